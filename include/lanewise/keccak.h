@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/**
+ * @file keccak.h
+ * The permutation Keccak-p[1600, nr] of FIPS 202 section 3.3, and which kernel computes it here.
+ *
+ * Most programs want a hash function: see sha3.h, sp800_185.h, turboshake.h, kangarootwelve.h.
+ * This is the level below, for those who build a construction of their own.
+ */
+#ifndef LANEWISE_KECCAK_H
+#define LANEWISE_KECCAK_H
+
+#include "lanewise/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define LANEWISE_KECCAK_BYTES 200     /**< bytes in a state: 25 lanes of 64 bits */
+#define LANEWISE_KECCAK_MAX_ROUNDS 24 /**< rounds of Keccak-f[1600] */
+
+/**
+ * One Keccak state. The words are the business of the kernel that was chosen for this machine
+ * (a 32-bit kernel keeps its bits interleaved): reach the state only through the functions here.
+ * It holds no pointer to itself or to memory it owns, so a plain assignment copies it.
+ */
+typedef struct lanewise_keccak {
+    uint64_t opaque[28];
+} lanewise_keccak;
+
+/** Set the state to 1600 zero bits. Errors: NULL, KERNEL. */
+LANEWISE_API int lanewise_keccak_init(lanewise_keccak *state);
+
+/**
+ * XOR `len` bytes into the state, from byte `offset` on. Byte 8(x + 5y) + i is byte i, least
+ * significant first, of lane (x, y): FIPS 202 section 3.1.2 and B.1.
+ * Errors: NULL; STATE (not initialised); LENGTH if offset + len is above 200.
+ */
+LANEWISE_API int lanewise_keccak_add_bytes(lanewise_keccak *state, const void *data, size_t offset,
+                                           size_t len);
+
+/** Copy `len` bytes out of the state, from byte `offset` on. Errors as for add_bytes. */
+LANEWISE_API int lanewise_keccak_extract_bytes(const lanewise_keccak *state, void *out,
+                                               size_t offset, size_t len);
+
+/**
+ * Apply Keccak-p[1600, rounds]: the last `rounds` rounds of Keccak-f[1600], as FIPS 202 section
+ * 3.4 numbers them. 24 is Keccak-f[1600]; 12 is what TurboSHAKE uses.
+ * Errors: NULL; STATE; PARAMETER unless 1 <= rounds <= 24.
+ */
+LANEWISE_API int lanewise_keccak_permute(lanewise_keccak *state, unsigned rounds);
+
+/** Zero the state; it must be initialised again before use. NULL is ignored. */
+LANEWISE_API void lanewise_keccak_wipe(lanewise_keccak *state);
+
+/** What this build knows of one kernel. All strings have static storage. */
+typedef struct lanewise_kernel_info {
+    const char *name;  /**< instance, states, instruction set, technique */
+    const char *needs; /**< CPU features it needs, in words; "nothing" for portable C */
+    unsigned ways;     /**< how many states one call permutes */
+    int available;     /**< 1 if this CPU and operating system can run it */
+    int chosen;        /**< 1 if selection uses it for some number of states */
+} lanewise_kernel_info;
+
+/** How many kernels this build holds. */
+LANEWISE_API size_t lanewise_kernel_count(void);
+
+/** Describe kernel `index`. Errors: NULL; PARAMETER if index is not below the count. */
+LANEWISE_API int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info);
+
+/**
+ * The name of the kernel that the library runs first when `states` (at least 1) equally long
+ * inputs wait. NULL if `states` is 0 or LANEWISE_KERNEL cannot be honoured.
+ */
+LANEWISE_API const char *lanewise_kernel_chosen(unsigned states);
+
+/** Why the kernels were chosen, in one or two sentences; static storage, never NULL. */
+LANEWISE_API const char *lanewise_kernel_reason(void);
+
+/**
+ * LANEWISE_OK, or LANEWISE_ERR_KERNEL if the environment variable LANEWISE_KERNEL names a kernel
+ * that this build or machine lacks; every initialisation then fails with the same code.
+ *
+ * LANEWISE_KERNEL holds one kernel name or several with commas between. Only those are used; if
+ * none of them is for a single state, the portable 64-bit kernel serves single states. It is read
+ * once, at the first call into the library, and ignored in programs with raised privileges.
+ */
+LANEWISE_API int lanewise_kernel_status(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/** @file lanewise.h The whole public interface; each header can also be included alone. */
+#ifndef LANEWISE_LANEWISE_H
+#define LANEWISE_LANEWISE_H
+
+#include "lanewise/kangarootwelve.h"
+#include "lanewise/keccak.h"
+#include "lanewise/many.h"
+#include "lanewise/sha3.h"
+#include "lanewise/sp800_185.h"
+#include "lanewise/sponge.h"
+#include "lanewise/status.h"
+#include "lanewise/tree.h"
+#include "lanewise/turboshake.h"
+
+#endif

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/**
+ * @file many.h
+ * Many independent inputs at once, and algorithms by name.
+ *
+ * The inputs share the vector registers: on a machine with an 8-state kernel, eight short
+ * messages cost about as much as one. Lengths may differ; a lane that ends early takes the next
+ * message. The results are bit for bit those of the one-shot functions. No threads, no memory.
+ */
+#ifndef LANEWISE_MANY_H
+#define LANEWISE_MANY_H
+
+#include "lanewise/sponge.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Every function that needs nothing but its input (and takes empty custom strings here). */
+typedef enum lanewise_algorithm {
+    LANEWISE_SHA3_224 = 1,
+    LANEWISE_SHA3_256,
+    LANEWISE_SHA3_384,
+    LANEWISE_SHA3_512,
+    LANEWISE_SHAKE128,
+    LANEWISE_SHAKE256,
+    LANEWISE_KECCAK256,
+    LANEWISE_TURBOSHAKE128, /**< domain byte 0x1F */
+    LANEWISE_TURBOSHAKE256, /**< domain byte 0x1F */
+    LANEWISE_KT128,
+    LANEWISE_KT256
+} lanewise_algorithm;
+
+/** What there is to know of an algorithm. Strings have static storage. */
+typedef struct lanewise_algorithm_info {
+    const char *name;     /**< as the standard writes it: "SHA3-256", "TurboSHAKE128" */
+    size_t output_bytes;  /**< fixed length, or for an XOF the customary default (see below) */
+    size_t rate_bytes;    /**< input bytes per permutation */
+    unsigned rounds;      /**< rounds of each permutation */
+    int extendable;       /**< 1 if any output length may be asked for */
+} lanewise_algorithm_info;
+/* Customary defaults: SHAKE128, TurboSHAKE128, KT128 32 bytes; the 256-bit ones 64 bytes. */
+
+/** Describe an algorithm. Errors: NULL; ALGORITHM. */
+LANEWISE_API int lanewise_algorithm_describe(lanewise_algorithm algorithm,
+                                             lanewise_algorithm_info *info);
+
+/**
+ * Find an algorithm by its name; case, '-' and '_' do not matter ("sha3-256", "SHA3_256").
+ * Errors: NULL; ALGORITHM (then *algorithm is left as it was).
+ */
+LANEWISE_API int lanewise_algorithm_by_name(const char *name, lanewise_algorithm *algorithm);
+
+/**
+ * One-shot by algorithm; input and output may overlap.
+ * Errors: NULL; ALGORITHM; LENGTH if outlen is not the fixed length of a non-extendable one.
+ */
+LANEWISE_API int lanewise_hash(lanewise_algorithm algorithm, void *out, size_t outlen,
+                               const void *in, size_t inlen);
+
+/**
+ * Hash `count` independent inputs: out[i] receives `outlen` bytes for in[i]. out[i] may overlap
+ * in[i], but no other input or output. All arguments are checked before anything is written.
+ * Errors: NULL; ALGORITHM; LENGTH; KERNEL.
+ */
+LANEWISE_API int lanewise_many(lanewise_algorithm algorithm, size_t count,
+                               const lanewise_bytes *in, void *const *out, size_t outlen);
+
+/**
+ * The same, each input continuing from one common `start`, a context that is absorbing: for a
+ * keyed or customised function (KMAC, cSHAKE), or for messages with a common prefix. `start` is
+ * not changed. A fixed-output function gives exactly its output length.
+ * Errors: NULL; STATE; LENGTH; ALGORITHM for a TupleHash; KERNEL.
+ */
+LANEWISE_API int lanewise_sponge_many(const lanewise_sponge *start, size_t count,
+                                      const lanewise_bytes *in, void *const *out, size_t outlen);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

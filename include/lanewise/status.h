@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/**
+ * @file status.h
+ * Status codes, version, and the two macros every other header uses.
+ *
+ * Every function of this library that can fail returns an `int`: LANEWISE_OK (0) or one of the
+ * negative codes below. A call that returns a negative code has left its output buffers and its
+ * context as they were. A pointer may be NULL only where the length that goes with it is 0.
+ * All lengths are in bytes unless a comment says bits.
+ */
+#ifndef LANEWISE_STATUS_H
+#define LANEWISE_STATUS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define LANEWISE_VERSION_MAJOR 0
+#define LANEWISE_VERSION_MINOR 1
+#define LANEWISE_VERSION_PATCH 0
+#define LANEWISE_VERSION_STRING "0.1.0"
+
+#if defined(LANEWISE_SHARED) && defined(_WIN32)
+#ifdef LANEWISE_BUILDING
+#define LANEWISE_API __declspec(dllexport)
+#else
+#define LANEWISE_API __declspec(dllimport)
+#endif
+#elif defined(__GNUC__)
+#define LANEWISE_API __attribute__((visibility("default")))
+#else
+#define LANEWISE_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** What a call says of itself. */
+enum lanewise_status {
+    LANEWISE_OK = 0,
+    LANEWISE_ERR_NULL = -1,      /**< a null pointer came with a length above 0, or no context */
+    LANEWISE_ERR_STATE = -2,     /**< call out of order: squeeze before finalize, absorb after,
+                                      or a context that was never initialised or was wiped */
+    LANEWISE_ERR_LENGTH = -3,    /**< a length or offset the function does not allow */
+    LANEWISE_ERR_ALGORITHM = -4, /**< no such algorithm, or not one this call serves */
+    LANEWISE_ERR_PARAMETER = -5, /**< a parameter out of its range (domain byte, rounds, block) */
+    LANEWISE_ERR_KERNEL = -6,    /**< LANEWISE_KERNEL names a kernel this machine or build lacks */
+    LANEWISE_ERR_THREAD = -7     /**< a worker thread could not be started */
+};
+
+/** One sentence in English for a status code; never NULL, static storage. */
+LANEWISE_API const char *lanewise_status_message(int status);
+
+/** The version of the library that is linked, as "MAJOR.MINOR.PATCH"; static storage. */
+LANEWISE_API const char *lanewise_version(void);
+
+/** A run of bytes that the caller owns: an element of a tuple, one of many inputs. */
+typedef struct lanewise_bytes {
+    const void *data; /**< may be NULL if len is 0 */
+    size_t len;       /**< bytes */
+} lanewise_bytes;
+
+/**
+ * Compare `len` bytes in time that depends on `len` alone: 1 if equal, 0 if not.
+ * Use it to check a MAC. NULL with a length above 0 is never equal.
+ */
+LANEWISE_API int lanewise_equal(const void *a, const void *b, size_t len);
+
+/** Overwrite `len` bytes with zeros in a way the compiler may not remove. NULL is ignored. */
+LANEWISE_API void lanewise_wipe(void *data, size_t len);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Bodies that backends share: little-endian lanes, the plain layout (25 lanes of 64 bits in
+ * order) and the zipped layout (lane i of all instances side by side: word i * ways + k).
+ * Plain is zipped with one way. `ways` is always a constant, so the compiler specialises.
+ */
+#ifndef LANEWISE_GENERIC_H
+#define LANEWISE_GENERIC_H
+
+#include <string.h>
+
+#include "backend.h"
+
+static inline uint64_t lanewise_load64(const uint8_t *p) {
+    uint64_t v;
+    memcpy(&v, p, 8);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    v = __builtin_bswap64(v);
+#endif
+    return v;
+}
+
+static inline void lanewise_store64(uint8_t *p, uint64_t v) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    v = __builtin_bswap64(v);
+#endif
+    memcpy(p, &v, 8);
+}
+
+/* A lane whose bytes [at, at + n) come from data and whose other bytes are 0. */
+static inline uint64_t lanewise_load_part(const uint8_t *data, size_t at, size_t n) {
+    uint8_t lane[8] = {0};
+    memcpy(lane + at, data, n);
+    return lanewise_load64(lane);
+}
+
+static inline void lanewise_zipped_add_bytes(uint64_t *a, unsigned ways, unsigned k,
+                                             const uint8_t *data, size_t offset, size_t len) {
+    size_t lane = offset / 8, at = offset % 8;
+    while (len) {
+        size_t n = 8 - at < len ? 8 - at : len;
+        a[lane * ways + k] ^= n == 8 ? lanewise_load64(data) : lanewise_load_part(data, at, n);
+        lane++, data += n, len -= n, at = 0;
+    }
+}
+
+static inline void lanewise_zipped_extract_bytes(const uint64_t *a, unsigned ways, unsigned k,
+                                                 uint8_t *out, size_t offset, size_t len) {
+    size_t lane = offset / 8, at = offset % 8;
+    while (len) {
+        size_t n = 8 - at < len ? 8 - at : len;
+        uint8_t bytes[8];
+        lanewise_store64(bytes, a[lane * ways + k]);
+        memcpy(out, bytes + at, n);
+        lane++, out += n, len -= n, at = 0;
+    }
+}
+
+static inline void lanewise_zipped_add_lanes(uint64_t *a, unsigned ways,
+                                             const uint8_t *const *data, size_t lanes) {
+    for (size_t i = 0; i < lanes; i++)
+        for (unsigned k = 0; k < ways; k++)
+            a[i * ways + k] ^= lanewise_load64(data[k] + 8 * i);
+}
+
+static inline void lanewise_zipped_extract_lanes(const uint64_t *a, unsigned ways,
+                                                 uint8_t *const *out, size_t lanes) {
+    for (size_t i = 0; i < lanes; i++)
+        for (unsigned k = 0; k < ways; k++)
+            lanewise_store64(out[k] + 8 * i, a[i * ways + k]);
+}
+
+/* absorb_blocks for a backend without a fused one of its own. */
+static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *state,
+                                            const uint8_t *const *data, size_t blocks,
+                                            size_t lanes, unsigned rounds) {
+    const uint8_t *at[LANEWISE_MAX_WAYS];
+    for (unsigned k = 0; k < b->ways; k++)
+        at[k] = data[k];
+    while (blocks--) {
+        b->add_lanes(state, at, lanes);
+        b->permute(state, rounds);
+        for (unsigned k = 0; k < b->ways; k++)
+            at[k] += 8 * lanes;
+    }
+}
+
+#endif

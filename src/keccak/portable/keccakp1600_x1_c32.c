@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * One state in portable C for 32-bit machines: each lane is kept as its 32 even bits and its 32
+ * odd bits (word 2i and 2i + 1), so that a rotation of 64 bits is two rotations of 32 and no
+ * carry crosses words. Bytes are interleaved on the way in and back on the way out.
+ */
+#include "../generic.h"
+
+#define ROL32(v, n) (((v) << ((n)&31)) | ((v) >> ((32 - (n)) & 31)))
+
+typedef struct lane {
+    uint32_t even, odd;
+} lane;
+
+/* Gather the even bits of v in the low half and the odd bits in the high half: a perfect outer
+ * unshuffle in five swaps (Hacker's Delight, section 7-2). */
+static uint64_t unshuffle(uint64_t v) {
+    uint64_t t;
+    t = (v ^ (v >> 1)) & 0x2222222222222222, v ^= t ^ (t << 1);
+    t = (v ^ (v >> 2)) & 0x0C0C0C0C0C0C0C0C, v ^= t ^ (t << 2);
+    t = (v ^ (v >> 4)) & 0x00F000F000F000F0, v ^= t ^ (t << 4);
+    t = (v ^ (v >> 8)) & 0x0000FF000000FF00, v ^= t ^ (t << 8);
+    t = (v ^ (v >> 16)) & 0x00000000FFFF0000, v ^= t ^ (t << 16);
+    return v;
+}
+
+static uint64_t shuffle(uint64_t v) {
+    uint64_t t;
+    t = (v ^ (v >> 16)) & 0x00000000FFFF0000, v ^= t ^ (t << 16);
+    t = (v ^ (v >> 8)) & 0x0000FF000000FF00, v ^= t ^ (t << 8);
+    t = (v ^ (v >> 4)) & 0x00F000F000F000F0, v ^= t ^ (t << 4);
+    t = (v ^ (v >> 2)) & 0x0C0C0C0C0C0C0C0C, v ^= t ^ (t << 2);
+    t = (v ^ (v >> 1)) & 0x2222222222222222, v ^= t ^ (t << 1);
+    return v;
+}
+
+static void add_lane(lane *a, uint64_t v) {
+    v = unshuffle(v);
+    a->even ^= (uint32_t)v;
+    a->odd ^= (uint32_t)(v >> 32);
+}
+
+static uint64_t get_lane(const lane *a) {
+    return shuffle(((uint64_t)a->odd << 32) | a->even);
+}
+
+static inline lane rol(lane a, unsigned n) {
+    lane r;
+    if (n % 2 == 0) {
+        r.even = ROL32(a.even, n / 2);
+        r.odd = ROL32(a.odd, n / 2);
+    } else {
+        r.even = ROL32(a.odd, (n + 1) / 2);
+        r.odd = ROL32(a.even, n / 2);
+    }
+    return r;
+}
+
+static inline lane xor(lane a, lane b) {
+    lane r = {a.even ^ b.even, a.odd ^ b.odd};
+    return r;
+}
+
+static inline lane chi(lane a, lane b, lane c) {
+    lane r = {a.even ^ (~b.even & c.even), a.odd ^ (~b.odd & c.odd)};
+    return r;
+}
+
+static inline lane parity(const lane *a, unsigned x) {
+    return xor(xor(xor(a[x], a[x + 5]), xor(a[x + 10], a[x + 15])), a[x + 20]);
+}
+
+/* A row of e from the five lanes that rho and pi bring there. */
+#define ROW(y, p0, r0, p1, r1, p2, r2, p3, r3, p4, r4)                                             \
+    do {                                                                                           \
+        lane b0 = rol(xor(a[p0], d[(p0) % 5]), r0), b1 = rol(xor(a[p1], d[(p1) % 5]), r1),         \
+             b2 = rol(xor(a[p2], d[(p2) % 5]), r2), b3 = rol(xor(a[p3], d[(p3) % 5]), r3),         \
+             b4 = rol(xor(a[p4], d[(p4) % 5]), r4);                                                \
+        e[(y) + 0] = chi(b0, b1, b2), e[(y) + 1] = chi(b1, b2, b3), e[(y) + 2] = chi(b2, b3, b4);  \
+        e[(y) + 3] = chi(b3, b4, b0), e[(y) + 4] = chi(b4, b0, b1);                                \
+    } while (0)
+
+static void round_of(const lane *a, lane *e, uint64_t rc) {
+    lane c[5], d[5];
+    for (unsigned x = 0; x < 5; x++)
+        c[x] = parity(a, x);
+    for (unsigned x = 0; x < 5; x++)
+        d[x] = xor(c[(x + 4) % 5], rol(c[(x + 1) % 5], 1));
+    ROW(0, 0, 0, 6, 44, 12, 43, 18, 21, 24, 14);
+    ROW(5, 3, 28, 9, 20, 10, 3, 16, 45, 22, 61);
+    ROW(10, 1, 1, 7, 6, 13, 25, 19, 8, 20, 18);
+    ROW(15, 4, 27, 5, 36, 11, 10, 17, 15, 23, 56);
+    ROW(20, 2, 62, 8, 55, 14, 39, 15, 41, 21, 2);
+    add_lane(&e[0], rc);
+}
+
+static void permute(void *state, unsigned rounds) {
+    lane *a = state, e[25];
+    const uint64_t *rc = lanewise_round_constants + (24 - rounds);
+    unsigned n = rounds;
+    for (; n >= 2; n -= 2, rc += 2) {
+        round_of(a, e, rc[0]);
+        round_of(e, a, rc[1]);
+    }
+    if (n) {
+        round_of(a, e, rc[0]);
+        memcpy(a, e, sizeof e);
+    }
+}
+
+static void add_bytes(void *s, unsigned k, const uint8_t *data, size_t offset, size_t len) {
+    lane *a = s;
+    (void)k;
+    for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
+        size_t n = 8 - at < len ? 8 - at : len;
+        add_lane(&a[i], n == 8 ? lanewise_load64(data) : lanewise_load_part(data, at, n));
+        data += n, len -= n;
+    }
+}
+
+static void extract_bytes(const void *s, unsigned k, uint8_t *out, size_t offset, size_t len) {
+    const lane *a = s;
+    (void)k;
+    for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
+        size_t n = 8 - at < len ? 8 - at : len;
+        uint8_t bytes[8];
+        lanewise_store64(bytes, get_lane(&a[i]));
+        memcpy(out, bytes + at, n);
+        out += n, len -= n;
+    }
+}
+
+static void add_lanes(void *s, const uint8_t *const *data, size_t lanes) {
+    add_bytes(s, 0, data[0], 0, 8 * lanes);
+}
+static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
+    extract_bytes(s, 0, out[0], 0, 8 * lanes);
+}
+static void absorb_blocks(void *s, const uint8_t *const *data, size_t blocks, size_t lanes,
+                          unsigned rounds) {
+    lanewise_absorb_by_steps(&lanewise_backend_x1_c32, s, data, blocks, lanes, rounds);
+}
+
+const lanewise_backend lanewise_backend_x1_c32 = {
+    "keccakp1600_x1_c32_interleaved",
+    "nothing",
+    0,
+    1,
+    200,
+    permute,
+    add_bytes,
+    extract_bytes,
+    add_lanes,
+    extract_lanes,
+    absorb_blocks,
+};
