@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# The one door. Each target prints the commands it runs; `make help` lists them.
+
+PY     := .venv/bin/python
+JOBS   ?= $(shell nproc)
+CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
+CTEST  := ctest --output-on-failure -j $(JOBS)
+
+.PHONY: help build report test test-sanitizers prove kernels bench fmt lint mutants clean \
+        setup-build setup-test setup-report
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
+
+setup-build setup-test setup-report: setup-%:
+	packaging/setup.sh $*
+
+build: setup-build ## the library and the command, in build/release
+	$(CMAKE) -S . -B build/release
+	cmake --build build/release -j $(JOBS)
+
+report: setup-report build ## measure this machine and write report/index.html (about 10 minutes)
+	bench/peers/build.sh build/peers
+	$(PY) bench/report.py --build build/release --peers build/peers --out report
+
+bench: setup-report build ## the quick form of the measurements, on the terminal
+	bench/peers/build.sh build/peers
+	$(PY) bench/report.py --quick --build build/release --peers build/peers
+
+test: setup-test build lint ## everything that must hold; under 15 minutes on 2 cores
+	$(PY) -m lanewise_lab.kernels --check
+	$(PY) -m pytest -q lab/tests
+	$(CTEST) --test-dir build/release
+	$(MAKE) --no-print-directory test-sanitizers
+
+# MemorySanitizer cannot see what assembly writes, so it runs the portable kernels alone.
+test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan
+	CC=clang-19 $(CMAKE) -S . -B build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_BENCH=OFF -DLANEWISE_SANITIZE=address,undefined
+	cmake --build build/asan -j $(JOBS)
+	$(CTEST) --test-dir build/asan -L san
+	CC=clang-19 $(CMAKE) -S . -B build/msan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_BENCH=OFF -DLANEWISE_SANITIZE=memory -DLANEWISE_NATIVE=OFF
+	cmake --build build/msan -j $(JOBS)
+	$(CTEST) --test-dir build/msan -L san
+
+prove: setup-test ## prove the object code of every native kernel
+	$(PY) -m lanewise_lab.prove.all
+
+kernels: setup-build ## regenerate every generated kernel from its own first line
+	$(PY) -m lanewise_lab.kernels
+
+mutants: setup-test build ## show that the tests catch every one of a set of planted faults (slow)
+	$(PY) tests/mutate/mutate.py --all
+
+fmt: setup-test ## format C and Python
+	git ls-files '*.c' '*.h' | xargs clang-format-19 -i
+	.venv/bin/ruff format lab bench tests
+	.venv/bin/ruff check --fix lab bench tests
+
+lint: setup-test ## formatting, shell, spelling, licence lines
+	packaging/lint.sh
+
+clean: ## remove what was built, keep .venv
+	rm -rf build report

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# Checks that need no build: formatting, shell, spelling, licence lines, file sizes.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+failed=0
+check() { # check NAME COMMAND...: one line a check, the output only if it fails
+    local name=$1 out
+    shift
+    if out=$("$@" 2>&1); then
+        echo "lint: $name ok"
+    else
+        printf 'lint: %s FAILED\n%s\n' "$name" "$out"
+        failed=1
+    fi
+}
+
+c_format() { git ls-files -z '*.c' '*.h' | xargs -0 clang-format-19 --dry-run --Werror; }
+shell() { git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck; }
+python_style() { .venv/bin/ruff format --check lab bench tests && .venv/bin/ruff check lab bench tests; }
+spelling() { .venv/bin/codespell --skip '*.lock,go.sum,*.json,tests/kat/*,LICENSE-*' $(git ls-files); }
+licence() {
+    git ls-files '*.c' '*.h' '*.S' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' '*CMakeLists.txt' |
+        while read -r f; do
+            head -n 4 "$f" | grep -q 'SPDX-License-Identifier: Apache-2.0 OR MIT' || echo "$f: no SPDX line"
+        done | grep . && return 1 || return 0
+}
+size() {
+    git ls-files '*.c' '*.h' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' | xargs wc -l |
+        awk '$2 != "total" && $1 > 600 {print $2 ": " $1 " lines"; bad = 1} END {exit bad}'
+}
+
+check 'C format' c_format
+check shellcheck shell
+check 'Python style' python_style
+check spelling spelling
+check 'licence lines' licence
+check 'file sizes' size
+exit $failed

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report.
+# Idempotent: what is there is left alone, what is missing is named before it is installed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+goal=${1:-build}
+
+packages=(gcc libc6-dev make cmake ninja-build python3 python3-venv)
+requirements=packaging/requirements-build.txt
+case $goal in
+build) ;;
+test)
+    packages+=(g++ pkg-config git openssl valgrind clang-19 clang-format-19 libclang-rt-19-dev
+        shellcheck libssl-dev mandoc)
+    requirements=packaging/requirements-test.txt
+    ;;
+report)
+    packages+=(g++ pkg-config git openssl perl libdigest-sha3-perl libssl-dev libgcrypt20-dev
+        libpython3-dev autoconf automake libtool)
+    requirements=packaging/requirements-report.txt
+    ;;
+*)
+    echo "setup: unknown goal '$goal' (build, test or report)" >&2
+    exit 2
+    ;;
+esac
+
+# Rust and Go serve the independent implementations; a toolchain that is already there is used.
+if [ "$goal" != build ] && ! command -v cargo >/dev/null; then
+    packages+=(cargo-web rustc-web)
+fi
+
+missing=()
+for p in "${packages[@]}"; do
+    dpkg-query -W -f '${Status}' "$p" 2>/dev/null | grep -q 'ok installed' || missing+=("$p")
+done
+if [ ${#missing[@]} -gt 0 ]; then
+    echo "setup: installing ${missing[*]}"
+    as_root=()
+    [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+    "${as_root[@]}" apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends \
+        "${missing[@]}" >/dev/null
+fi
+
+# Debian's own Python, so that the headers of libpython3-dev belong to it.
+python=/usr/bin/python3
+[ -x "$python" ] || python=python3
+if [ ! -x .venv/bin/python ]; then
+    echo "setup: creating .venv"
+    "$python" -m venv .venv
+fi
+stamp=.venv/.lanewise-$goal
+if ! cmp -s "$requirements" "$stamp"; then
+    echo "setup: installing $requirements into .venv"
+    .venv/bin/python -m pip install -q --disable-pip-version-check -r "$requirements"
+    cp "$requirements" "$stamp"
+fi
