@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * The many-lane sponge. Each lane of a kernel holds one message in progress. A step absorbs as
+ * many blocks as all lanes still have; a lane at its end takes the next message. When no message
+ * waits any more, the lanes that are left move to the kernel that is cheapest for their number.
+ */
+#include "lanes.h"
+
+#include <string.h>
+
+enum { WAYS = LANEWISE_MAX_WAYS, STATE = LANEWISE_KECCAK_BYTES };
+
+static const uint8_t zeros[SPONGE_MAX_RATE];
+
+typedef enum lane_phase { LANE_FREE, LANE_PARKED, LANE_INPUT, LANE_END, LANE_OUTPUT } lane_phase;
+
+/* A message in progress. */
+typedef struct lane {
+    lane_phase phase;
+    const uint8_t *next; /* the blocks that wait to be absorbed */
+    size_t blocks;
+    const uint8_t *at; /* the message after these */
+    size_t left;
+    size_t offset; /* bytes of the first block that the common start has filled */
+    uint8_t *out;
+    size_t outleft;                      /* bytes of output still to come */
+    lane_phase parked_in;                /* LANE_PARKED: the phase to go on in */
+    uint8_t parked[STATE];               /* and the state */
+    uint8_t buffer[2 * SPONGE_MAX_RATE]; /* a first block, then the padded end */
+} lane;
+
+typedef struct engine {
+    _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
+    lane pool[WAYS];
+    lane *slot[WAYS]; /* which lane instance k works on; NULL: none */
+    const lanes_job *job;
+    const lanewise_backend *b;
+    size_t message; /* the next to be taken */
+    size_t running, parked;
+} engine;
+
+/* The next blocks of a message: a first one that the start has begun, whole ones where they lie,
+ * or the padded end, which takes one block or two. */
+static void find_blocks(const lanes_job *j, lane *l) {
+    size_t rate = j->rate, room = rate - l->offset;
+    if (l->left >= room && l->offset) {
+        memset(l->buffer, 0, l->offset);
+        memcpy(l->buffer + l->offset, l->at, room);
+        l->next = l->buffer, l->blocks = 1;
+        l->at += room, l->left -= room, l->offset = 0;
+    } else if (l->left >= room) {
+        l->next = l->at, l->blocks = l->left / rate;
+        l->at += l->blocks * rate, l->left -= l->blocks * rate;
+    } else {
+        size_t len = l->offset + l->left;
+        l->blocks = len + j->endlen <= rate ? 1 : 2;
+        memset(l->buffer, 0, l->blocks * rate);
+        if (l->left)
+            memcpy(l->buffer + l->offset, l->at, l->left);
+        memcpy(l->buffer + len, j->end, j->endlen);
+        l->buffer[l->blocks * rate - 1] |= 0x80;
+        l->next = l->buffer;
+        l->phase = LANE_END;
+    }
+}
+
+static int take_message(engine *e, lane *l) {
+    const lanes_job *j = e->job;
+    while (e->message < j->count && j->in[e->message].len > j->longest)
+        e->message++;
+    if (e->message == j->count)
+        return 0;
+    l->phase = LANE_INPUT;
+    l->at = j->in[e->message].data;
+    l->left = j->in[e->message].len;
+    l->out = j->out[e->message];
+    l->outleft = j->outlen;
+    l->offset = j->position;
+    e->message++;
+    find_blocks(j, l);
+    return 1;
+}
+
+static lane *find(engine *e, lane_phase phase) {
+    unsigned i = 0;
+    while (e->pool[i].phase != phase)
+        i++;
+    return &e->pool[i];
+}
+
+/* A free instance takes a parked lane or the next message. Returns 0 if nothing waits. */
+static int occupy(engine *e, unsigned k, int zero) {
+    const uint8_t *start = e->job->start;
+    lane *l;
+    if (e->parked) {
+        l = find(e, LANE_PARKED);
+        l->phase = l->parked_in;
+        start = l->parked;
+        e->parked--;
+    } else {
+        l = find(e, LANE_FREE);
+        if (!take_message(e, l))
+            return 0;
+    }
+    if (!zero) {
+        uint8_t bytes[STATE];
+        e->b->extract_bytes(e->state, k, bytes, 0, STATE);
+        e->b->add_bytes(e->state, k, bytes, 0, STATE);
+        lanewise_wipe(bytes, sizeof bytes);
+    }
+    if (start)
+        e->b->add_bytes(e->state, k, start, 0, STATE);
+    e->slot[k] = l;
+    e->running++;
+    return 1;
+}
+
+/* If all instances are free, clearing the states together is cheaper than one by one. */
+static void refill(engine *e) {
+    int zero = !e->running;
+    if (zero)
+        memset(e->state, 0, e->b->state_bytes);
+    for (unsigned k = 0; k < e->b->ways; k++)
+        if (!e->slot[k] && !occupy(e, k, zero))
+            return;
+}
+
+static void park(engine *e) {
+    for (unsigned k = 0; k < e->b->ways; k++) {
+        lane *l = e->slot[k];
+        if (!l)
+            continue;
+        e->b->extract_bytes(e->state, k, l->parked, 0, STATE);
+        l->parked_in = l->phase;
+        l->phase = LANE_PARKED;
+        e->slot[k] = NULL;
+    }
+    e->parked = e->running;
+    e->running = 0;
+}
+
+/* Instance k has absorbed all blocks it had. */
+static void turn(engine *e, unsigned k) {
+    lane *l = e->slot[k];
+    size_t rate = e->job->rate, n = rate < l->outleft ? rate : l->outleft;
+    if (l->phase == LANE_INPUT) {
+        find_blocks(e->job, l);
+        return;
+    }
+    if (n)
+        e->b->extract_bytes(e->state, k, l->out, 0, n);
+    l->outleft -= n;
+    if (l->outleft) {
+        l->out += n;
+        l->next = zeros, l->blocks = 1;
+        l->phase = LANE_OUTPUT;
+    } else {
+        l->phase = LANE_FREE;
+        e->slot[k] = NULL;
+        e->running--;
+    }
+}
+
+static void step(engine *e) {
+    const uint8_t *data[WAYS], *any = zeros;
+    size_t blocks = SIZE_MAX, outputs = 0;
+    for (unsigned k = 0; k < e->b->ways; k++) {
+        if (!e->slot[k])
+            continue;
+        any = e->slot[k]->next;
+        outputs += e->slot[k]->phase == LANE_OUTPUT;
+        if (e->slot[k]->blocks < blocks)
+            blocks = e->slot[k]->blocks;
+    }
+    for (unsigned k = 0; k < e->b->ways; k++)
+        data[k] = e->slot[k] ? e->slot[k]->next : any; /* idle instances repeat another */
+    if (outputs == e->running)
+        e->b->permute(e->state, e->job->rounds);
+    else
+        e->b->absorb_blocks(e->state, data, blocks, e->job->rate / 8, e->job->rounds);
+    for (unsigned k = 0; k < e->b->ways; k++) {
+        lane *l = e->slot[k];
+        if (!l)
+            continue;
+        l->next += blocks * e->job->rate, l->blocks -= blocks;
+        if (!l->blocks)
+            turn(e, k);
+    }
+}
+
+/* `data` of an idle instance must be readable for as many blocks as the step takes: it is that
+ * of a running one, which has at least so many. */
+static void run(const lanes_job *job) {
+    engine e;
+    e.job = job;
+    e.message = e.running = e.parked = 0;
+    for (unsigned k = 0; k < WAYS; k++) {
+        e.pool[k].phase = LANE_FREE;
+        e.slot[k] = NULL;
+    }
+    do {
+        e.b = lanewise_select(e.parked ? e.parked : job->count);
+        for (;;) {
+            if (e.running < e.b->ways)
+                refill(&e);
+            if (e.running < e.b->ways &&
+                (!e.running || lanewise_select(e.running)->ways < e.b->ways))
+                break;
+            step(&e);
+        }
+        park(&e);
+    } while (e.parked);
+    lanewise_wipe(&e, sizeof e);
+}
+
+/* All messages end within their first block: no bookkeeping, no buffers. `same`: all are of one
+ * length, so that the padding is the same for all and can be put in place once. */
+static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
+    _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES], image[LANEWISE_MAX_STATE_BYTES];
+    static const uint8_t last = 0x80;
+    const uint8_t *data[WAYS];
+    uint8_t *out[WAYS], unused[SPONGE_MAX_RATE];
+    const lanewise_backend *made_for = NULL;
+    size_t lanes = j->position ? 0 : shortest / 8, at = j->position + 8 * lanes;
+    int same = shortest == longest;
+    for (size_t i = 0; i < j->count;) {
+        const lanewise_backend *b = lanewise_select(j->count - i);
+        size_t n = b->ways < j->count - i ? b->ways : j->count - i;
+        if (made_for != b) {
+            made_for = b;
+            memset(image, 0, b->state_bytes);
+            for (unsigned k = 0; k < b->ways; k++) {
+                if (j->start)
+                    b->add_bytes(image, k, j->start, 0, STATE);
+                if (same)
+                    b->add_bytes(image, k, j->end, j->position + longest, j->endlen);
+                b->add_bytes(image, k, &last, j->rate - 1u, 1);
+            }
+        }
+        memcpy(state, image, b->state_bytes);
+        for (unsigned k = 0; k < b->ways; k++)
+            data[k] = j->in[i + (k < n ? k : 0)].data;
+        if (lanes)
+            b->add_lanes(state, data, lanes);
+        for (unsigned k = 0; k < n && (!same || longest > 8 * lanes); k++) {
+            size_t len = j->in[i + k].len, rest = len - 8 * lanes;
+            if (rest)
+                b->add_bytes(state, k, data[k] + 8 * lanes, at, rest);
+            if (!same)
+                b->add_bytes(state, k, j->end, j->position + len, j->endlen);
+        }
+        for (size_t given = 0; given < j->outlen;) {
+            size_t part = j->outlen - given < j->rate ? j->outlen - given : j->rate;
+            b->permute(state, j->rounds);
+            for (unsigned k = 0; k < b->ways; k++)
+                out[k] = k < n ? (uint8_t *)j->out[i + k] + given : unused;
+            if (part >= 8)
+                b->extract_lanes(state, out, part / 8);
+            for (unsigned k = 0; k < n && part % 8; k++)
+                b->extract_bytes(state, k, out[k] + part / 8 * 8, part / 8 * 8, part % 8);
+            given += part;
+        }
+        i += n;
+    }
+    lanewise_wipe(state, sizeof state);
+    lanewise_wipe(image, sizeof image);
+    lanewise_wipe(unused, sizeof unused);
+}
+
+void lanewise_lanes_run(const lanes_job *job) {
+    size_t shortest = SIZE_MAX, longest = 0;
+    if (!job->count || !job->outlen)
+        return;
+    for (size_t i = 0; i < job->count; i++) {
+        size_t len = job->in[i].len;
+        shortest = len < shortest ? len : shortest;
+        longest = len > longest ? len : longest;
+    }
+    if (longest <= job->longest && longest < job->rate &&
+        job->position + longest + job->endlen <= job->rate)
+        run_short(job, shortest, longest);
+    else
+        run(job);
+}
