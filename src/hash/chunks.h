@@ -41,6 +41,13 @@ _Static_assert(sizeof(tree) <= sizeof(lanewise_tree), "the public type must hold
 void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, uint8_t *values,
                      sponge *first);
 
+/*
+ * The same on up to `threads` threads, the values absorbed by `node` in order. Returns 0 if it did
+ * nothing, for want of threads: the caller then goes on alone.
+ */
+int lanewise_chunks_threaded(const chunk_kind *kind, const uint8_t *in, size_t count, sponge *node,
+                             unsigned threads);
+
 /* Calls of tree.h without the checks. */
 void lanewise_tree_start(tree *t, const chunk_kind *chunk, int kangaroo);
 void lanewise_tree_add(tree *t, const uint8_t *data, size_t len);

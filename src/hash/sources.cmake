@@ -10,5 +10,6 @@ target_sources(lanewise PRIVATE
   src/hash/sha3.c
   src/hash/sp800_185.c
   src/hash/sponge.c
+  src/hash/threads.c
   src/hash/tree.c
   src/hash/turboshake.c)

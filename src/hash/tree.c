@@ -10,8 +10,7 @@ void lanewise_tree_start(tree *t, const chunk_kind *chunk, int kangaroo) {
     t->chunk = *chunk;
     t->filled = 0;
     t->values = 0;
-    t->min_bytes = 0;
-    t->threads = 1;
+    lanewise_tree_threads(t, NULL);
     t->kangaroo = (uint8_t)kangaroo;
     t->leading = (uint8_t)kangaroo;
 }
@@ -39,12 +38,11 @@ static void end_leading(tree *t) {
     t->filled = 0;
 }
 
-static void add_chunks(tree *t, const uint8_t *data, size_t count) {
+static void add_chunks_alone(tree *t, const uint8_t *data, size_t count) {
     uint8_t values[VALUES_AT_ONCE];
     size_t most = sizeof values / t->chunk.value;
     while (count) {
-        size_t n = count < most ? count : most;
-        size_t given = n - t->leading;
+        size_t n = count < most ? count : most, given = n - t->leading;
         lanewise_chunks(&t->chunk, data, n, values, t->leading ? &t->node : NULL);
         if (t->leading)
             end_leading(t);
@@ -52,6 +50,21 @@ static void add_chunks(tree *t, const uint8_t *data, size_t count) {
         data += n * t->chunk.bytes, count -= n;
     }
     lanewise_wipe(values, sizeof values);
+}
+
+/* Chunk 0 of KangarooTwelve goes ahead with its batch; the rest may be shared out. */
+static void add_chunks(tree *t, const uint8_t *data, size_t count) {
+    size_t bytes = count * t->chunk.bytes;
+    if (t->threads > 1 && bytes >= t->min_bytes) {
+        size_t n = !t->leading ? 0 : count < LANEWISE_MAX_WAYS ? count : LANEWISE_MAX_WAYS;
+        add_chunks_alone(t, data, n);
+        data += n * t->chunk.bytes, count -= n;
+        if (lanewise_chunks_threaded(&t->chunk, data, count, &t->node, t->threads)) {
+            t->values += count;
+            return;
+        }
+    }
+    add_chunks_alone(t, data, count);
 }
 
 void lanewise_tree_add(tree *t, const uint8_t *data, size_t len) {
