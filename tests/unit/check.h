@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * All there is of a test framework: checks that count, a generator of reproducible bytes, and the
+ * scale by which slow builds (sanitizers, forced kernels) shorten their loops.
+ *
+ * A check never stops at the first failure, but the run does after CHECK_MOST of them. A suite
+ * that made no check at all fails.
+ */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum { CHECK_MOST = 20 };
+
+extern unsigned long check_count;
+extern unsigned check_scale; /* percent: --scale or LANEWISE_TEST_SCALE, 100 by default */
+
+void check_fail(const char *file, int line, const char *what, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+void check_bytes(const char *file, int line, const void *got, const void *want, size_t len,
+                 const char *format, ...) __attribute__((format(printf, 6, 7)));
+/* Says by name what this machine cannot run, so that nothing is left out silently. */
+void check_skip(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#define CHECK(condition, ...)                                                                      \
+    do {                                                                                           \
+        check_count++;                                                                             \
+        if (!(condition))                                                                          \
+            check_fail(__FILE__, __LINE__, #condition, __VA_ARGS__);                               \
+    } while (0)
+
+/* A call that must give a certain status code. */
+#define CHECK_STATUS(call, want)                                                                   \
+    do {                                                                                           \
+        int check_got = (call);                                                                    \
+        check_count++;                                                                             \
+        if (check_got != (want))                                                                   \
+            check_fail(__FILE__, __LINE__, #call, "returned %d, not " #want, check_got);           \
+    } while (0)
+
+#define CHECK_OK(call) CHECK_STATUS(call, LANEWISE_OK)
+
+#define CHECK_BYTES(got, want, len, ...)                                                           \
+    check_bytes(__FILE__, __LINE__, got, want, len, __VA_ARGS__)
+
+/* `n` loops at full scale, never less than `least`. */
+size_t check_loops(size_t n, size_t least);
+
+/* Random numbers that are the same in every run; LANEWISE_TEST_SEED gives others. */
+uint64_t check_random(void);
+size_t check_below(size_t bound); /* 0 .. bound - 1 */
+void check_fill(void *data, size_t len);
+
+/* A mapping of `len` usable bytes (rounded up to pages) with an inaccessible page on both sides:
+ * returns its first byte, and its end in *end. Lives until the process ends. */
+uint8_t *check_fenced(size_t len, uint8_t **end);
+
+/* The suites: one file each, one ctest each. */
+#define CHECK_SUITES(X)                                                                            \
+    X(kernels)                                                                                     \
+    X(permutation)                                                                                 \
+    X(lengths)                                                                                     \
+    X(splits)                                                                                      \
+    X(tuples)                                                                                      \
+    X(trees)                                                                                       \
+    X(many)                                                                                        \
+    X(errors)                                                                                      \
+    X(small)                                                                                       \
+    X(forced)                                                                                      \
+    X(huge)
+#define CHECK_DECLARE(name) void suite_##name(void);
+CHECK_SUITES(CHECK_DECLARE)
+#undef CHECK_DECLARE
+void suite_forced_child(void); /* only run by suite_forced, in a process of its own */
+
+#endif

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Every kernel of this build, through the contract in backend.h, against the textbook: each
+ * instance of a state holds something else, every function is followed by a look at all of them,
+ * and state and messages lie against inaccessible pages.
+ */
+#include "check.h"
+#include "keccak/backend.h"
+#include "textbook.h"
+
+#include <string.h>
+
+enum { WAYS = LANEWISE_MAX_WAYS, GUARD = 64 };
+
+static const lanewise_backend *kernel;
+static uint8_t *area, *area_end; /* where the state lies, between fences */
+static uint8_t *state;           /* state_bytes, aligned as the contract says, no more */
+static uint8_t model[WAYS][200]; /* what each instance ought to be */
+static uint8_t *message[WAYS], *message_end[WAYS];
+enum { MESSAGE = 8 * 4096 };
+
+static void place_state(int at_end) {
+    size_t n = kernel->state_bytes, alignment = kernel->ways == 1 ? 8 : 64;
+    if (at_end) { /* as near to the fence as its alignment allows */
+        state = area_end - n;
+        state -= (uintptr_t)state % alignment;
+    } else {
+        state = area;
+        if (kernel->ways == 1) /* 8-aligned and no better, right after a guard of our own */
+            state += GUARD + 8;
+    }
+    memset(area, 0xA5, (size_t)(area_end - area));
+    memset(state, 0, n);
+    memset(model, 0, sizeof model);
+}
+
+static void look(const char *after) {
+    uint8_t got[200];
+    size_t n = kernel->state_bytes;
+    for (unsigned k = 0; k < kernel->ways; k++) {
+        memset(got, 0xEE, sizeof got);
+        kernel->extract_bytes(state, k, got, 0, 200);
+        CHECK_BYTES(got, model[k], 200, "%s: instance %u after %s", kernel->name, k, after);
+    }
+    size_t spoilt = 0;
+    for (uint8_t *p = area; p < area_end; p++)
+        spoilt += (p < state || p >= state + n) && *p != 0xA5;
+    CHECK(!spoilt, "%s: wrote %zu bytes outside its state in %s", kernel->name, spoilt, after);
+}
+
+static void add(unsigned k, const uint8_t *data, size_t offset, size_t len) {
+    kernel->add_bytes(state, k, data, offset, len);
+    for (size_t i = 0; i < len; i++)
+        model[k][offset + i] ^= data[i];
+}
+
+static void randomise(void) {
+    uint8_t bytes[200];
+    for (unsigned k = 0; k < kernel->ways; k++) {
+        check_fill(bytes, sizeof bytes);
+        add(k, bytes, 0, sizeof bytes);
+    }
+}
+
+static void permute(unsigned rounds) {
+    kernel->permute(state, rounds);
+    for (unsigned k = 0; k < kernel->ways; k++)
+        book_permute(model[k], rounds);
+}
+
+static void test_zero(void) {
+    place_state(0);
+    look("zeroing");
+    permute(24);
+    look("the permutation of zero");
+}
+
+static void test_rounds(void) {
+    for (unsigned rounds = 1; rounds <= 24; rounds++)
+        for (int end = 0; end < 2; end++) {
+            place_state(end);
+            randomise();
+            look("add_bytes of 200");
+            for (size_t i = check_loops(80, 2); i--;) {
+                permute(rounds);
+                look("permute");
+            }
+        }
+    place_state(1);
+    for (size_t i = check_loops(20000, 40); i--;) {
+        randomise();
+        permute(1 + (unsigned)check_below(24));
+        look("permute with rounds at random");
+    }
+    /* A state whose instances differ in a single bit: nothing may leak from one to another. */
+    for (unsigned k = 0; k < kernel->ways; k++) {
+        static const uint8_t one = 1;
+        place_state(0);
+        add(k, &one, check_below(200), 1);
+        permute(24);
+        look("one bit in one instance");
+    }
+}
+
+/* Every offset with every length, in an instance that changes from case to case. */
+static void test_bytes(void) {
+    unsigned k = 0;
+    size_t step = check_scale >= 100 ? 1 : 7;
+    place_state(1);
+    randomise();
+    for (size_t offset = 0; offset <= 200; offset++)
+        for (size_t len = offset % step; offset + len <= 200; len += step) {
+            uint8_t got[200 + 2 * GUARD], *data = message_end[0] - len;
+            k = (k + 1) % kernel->ways;
+            check_fill(data, len);
+            add(k, data, offset, len);
+            memset(got, 0xC3, sizeof got);
+            kernel->extract_bytes(state, k, got + GUARD, offset, len);
+            CHECK_BYTES(got + GUARD, model[k] + offset, len, "%s: bytes %zu + %zu of instance %u",
+                        kernel->name, offset, len, k);
+            size_t spoilt = 0;
+            for (size_t i = 0; i < sizeof got; i++)
+                spoilt += (i < GUARD || i >= GUARD + len) && got[i] != 0xC3;
+            CHECK(!spoilt, "%s: extract_bytes %zu + %zu wrote too much", kernel->name, offset, len);
+            /* Output right before the fence: not a byte more may be touched. */
+            kernel->extract_bytes(state, k, data, offset, len);
+            CHECK_BYTES(data, model[k] + offset, len, "%s: bytes to a fence", kernel->name);
+            if (len % 16 == 0)
+                look("add_bytes");
+        }
+}
+
+/* The data of instance k: at the end or at the start of its mapping, or somewhere unaligned. */
+static uint8_t *place_message(unsigned k, size_t len, unsigned where) {
+    switch (where % 3) {
+    case 0:
+        return message_end[k] - len;
+    case 1:
+        return message[k];
+    default:
+        return message[k] + check_below(MESSAGE - len + 1);
+    }
+}
+
+static void test_lanes(void) {
+    for (size_t lanes = 0; lanes <= 25; lanes++)
+        for (unsigned where = 0; where < 3; where++) {
+            uint8_t *data[WAYS];
+            const uint8_t *in[WAYS];
+            place_state(where & 1);
+            randomise();
+            for (unsigned k = 0; k < kernel->ways; k++) {
+                in[k] = data[k] = place_message(k, 8 * lanes, where);
+                check_fill(data[k], 8 * lanes);
+                for (size_t i = 0; i < 8 * lanes; i++)
+                    model[k][i] ^= data[k][i];
+            }
+            kernel->add_lanes(state, in, lanes);
+            look("add_lanes");
+            permute(3);
+            for (unsigned k = 0; k < kernel->ways; k++) {
+                check_fill(data[k], 8 * lanes);
+                if (where == 2) {
+                    data[k] = message[k] + GUARD + check_below(64);
+                    memset(message[k], 0xC3, 4096);
+                }
+            }
+            kernel->extract_lanes(state, data, lanes);
+            for (unsigned k = 0; k < kernel->ways; k++) {
+                CHECK_BYTES(data[k], model[k], 8 * lanes, "%s: extract_lanes %zu, instance %u",
+                            kernel->name, lanes, k);
+                size_t spoilt = 0;
+                for (size_t i = 0; where == 2 && i < 4096; i++)
+                    spoilt += (message[k] + i < data[k] || message[k] + i >= data[k] + 8 * lanes) &&
+                              message[k][i] != 0xC3;
+                CHECK(!spoilt, "%s: extract_lanes %zu wrote too much", kernel->name, lanes);
+            }
+            look("extract_lanes");
+        }
+}
+
+static void absorb(size_t blocks, size_t lanes, unsigned rounds, unsigned where, int same) {
+    size_t len = 8 * lanes * blocks;
+    const uint8_t *in[WAYS], *kept[WAYS];
+    uint64_t sum[WAYS] = {0}, after;
+    for (unsigned k = 0; k < kernel->ways; k++) {
+        uint8_t *data = place_message(same ? 0 : k, len, where);
+        if (same && k)
+            data = (uint8_t *)in[0];
+        else
+            check_fill(data, len);
+        kept[k] = in[k] = data;
+        for (size_t i = 0; i < len; i++)
+            sum[k] = sum[k] * 31 + data[i];
+        for (size_t b = 0; b < blocks; b++) {
+            for (size_t i = 0; i < 8 * lanes; i++)
+                model[k][i] ^= data[8 * lanes * b + i];
+            book_permute(model[k], rounds);
+        }
+    }
+    kernel->absorb_blocks(state, in, blocks, lanes, rounds);
+    look("absorb_blocks");
+    for (unsigned k = 0; k < kernel->ways; k++) {
+        after = 0;
+        for (size_t i = 0; i < len; i++)
+            after = after * 31 + in[k][i];
+        CHECK(after == sum[k] && in[k] == kept[k], "%s: absorb_blocks changed its input",
+              kernel->name);
+    }
+}
+
+static void test_absorb(void) {
+    static const size_t blocks[] = {0, 1, 2, 3, 4, 7, 12};
+    static const unsigned rounds[] = {24, 12};
+    for (size_t lanes = 1; lanes <= 25; lanes++)
+        for (size_t b = 0; b < sizeof blocks / sizeof blocks[0]; b++)
+            for (unsigned r = 0; r < 2; r++)
+                for (unsigned where = 0; where < 3; where++) {
+                    if (check_scale < 100 && check_below(100) >= check_scale)
+                        continue;
+                    place_state((where + r) & 1);
+                    randomise();
+                    absorb(blocks[b], lanes, rounds[r], where, 0);
+                }
+    for (unsigned r = 1; r <= 24; r++) {
+        place_state(r & 1);
+        randomise();
+        absorb(1 + check_below(9), 1 + check_below(25), r, r, 0);
+        absorb(3, 17, r, r, 1); /* all instances read the same bytes */
+    }
+    place_state(0);
+    absorb(160, 21, 12, 0, 0);
+    absorb(150, 17, 24, 1, 0);
+}
+
+void suite_kernels(void) {
+    unsigned tested = 0;
+    area = check_fenced(2 * LANEWISE_MAX_STATE_BYTES, &area_end);
+    for (unsigned k = 0; k < WAYS; k++)
+        message[k] = check_fenced(MESSAGE, &message_end[k]);
+    for (size_t i = 0; (kernel = lanewise_backends[i]) != NULL; i++) {
+        CHECK(kernel->ways >= 1 && kernel->ways <= WAYS, "%s: ways %u", kernel->name, kernel->ways);
+        CHECK(kernel->state_bytes == 200 * kernel->ways, "%s: %u bytes", kernel->name,
+              kernel->state_bytes);
+        for (size_t j = 0; j < i; j++)
+            CHECK(strcmp(kernel->name, lanewise_backends[j]->name), "%s is there twice",
+                  kernel->name);
+        if (!lanewise_backend_available(kernel)) {
+            check_skip("%s: this machine lacks %s", kernel->name, kernel->needs);
+            continue;
+        }
+        test_zero();
+        test_rounds();
+        test_bytes();
+        test_lanes();
+        test_absorb();
+        tested++;
+    }
+    CHECK(tested >= 2, "only %u kernels; the portable ones run everywhere", tested);
+}
