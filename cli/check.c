@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Lists of checksums: `HEX  NAME`, `HEX *NAME`, `HEX NAME` and `LABEL (NAME) = HEX`, as the
+ * checksum commands of GNU coreutils, BSD and OpenSSL write them.
+ */
+#include "cli.h"
+#include "sum.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct expected {
+    size_t len;
+    uint8_t digest[];
+} expected;
+
+typedef struct list {
+    const sum_options *options;
+    const char *name;
+    int is_stdin;
+    int one_space; /* -1 not known yet, 1 the list is of the form `HEX NAME` */
+    files *set;
+    const function *given; /* what the options named */
+    const function *in_use;
+    function other; /* what a line named instead */
+    parameters no_parameters;
+    uint64_t proper, malformed, unreadable, mismatched, matched;
+} list;
+
+static void put_result(const list *l, const char *name, const char *verdict) {
+    int escape = name_needs_escape(name);
+    if (l->options->status)
+        return;
+    if (escape)
+        fputc('\\', stdout);
+    put_name(name, escape, stdout);
+    printf(": %s\n", verdict);
+}
+
+static void on_checked(void *context, const char *name, void *item, const uint8_t *digest,
+                       int error) {
+    list *l = context;
+    expected *want = item;
+    if (!digest) {
+        if (!(l->options->ignore_missing && error == ENOENT)) {
+            complain_of(name, "%s", strerror(error));
+            l->unreadable++;
+            put_result(l, name, "FAILED open or read");
+        }
+    } else if (!lanewise_equal(digest, want->digest, want->len)) {
+        l->mismatched++;
+        put_result(l, name, "FAILED");
+    } else {
+        l->matched++;
+        if (!l->options->quiet)
+            put_result(l, name, "OK");
+    }
+    free(want);
+    if (ferror(stdout)) {
+        stdout_failed();
+        exit(EXIT_PROBLEM);
+    }
+}
+
+/* Makes the files that follow use this function with this output length. */
+static int use(list *l, const char *label, size_t outlen, const char **why) {
+    function wanted = *l->given;
+    if (label) {
+        if (function_find(&wanted, label, &l->no_parameters))
+            return 1;
+        if (strcmp(wanted.label, l->given->label) == 0)
+            wanted = *l->given;
+        else if (l->options->with.has_key)
+            *why = "names a function other than the keyed one asked for";
+        else if (function_objection(&wanted))
+            *why = function_objection(&wanted);
+    }
+    if (!*why && l->options->outlen && outlen != l->options->outlen)
+        *why = "not of the length that --length asks for";
+    if (!*why && !wanted.extendable && outlen != wanted.default_len)
+        *why = "not of the length that the function has";
+    if (*why)
+        return 1;
+    if (l->in_use && !strcmp(l->in_use->label, wanted.label) && l->in_use->outlen == outlen)
+        return 0;
+    files_flush(l->set);
+    l->other = wanted;
+    if (function_prepare(&l->other, outlen) != LANEWISE_OK)
+        return 1;
+    l->in_use = &l->other;
+    files_use(l->set, l->in_use);
+    return 0;
+}
+
+static char *skip_blanks(char *s) {
+    return s + strspn(s, " \t");
+}
+
+static size_t hex_length(const char *s) {
+    return strspn(s, "0123456789abcdefABCDEF");
+}
+
+/* LABEL (NAME) = HEX */
+static int split_tagged(char *line, char **label, char **name, char **hex) {
+    size_t n = strcspn(line, " (");
+    char *open = skip_blanks(line + n), *close = strrchr(line, ')');
+    if (n == 0 || *open != '(' || !close || close < open)
+        return 1;
+    char *rest = skip_blanks(close + 1);
+    if (*rest != '=')
+        return 1;
+    rest = skip_blanks(rest + 1);
+    n = strcspn(line, " (");
+    if (hex_length(rest) == 0 || rest[hex_length(rest)] != 0)
+        return 1;
+    line[n] = *close = 0;
+    *label = line;
+    *name = open + 1;
+    *hex = rest;
+    return 0;
+}
+
+/* HEX, then two spaces, a space and an asterisk, or one space; then NAME */
+static int split_untagged(list *l, char *line, char **name, char **hex) {
+    size_t n = hex_length(line);
+    if (n == 0 || (line[n] != ' ' && line[n] != '\t') || line[n + 1] == 0)
+        return 1;
+    char *rest = line + n + 1;
+    if (rest[1] != 0 && (*rest == ' ' || *rest == '*') && l->one_space != 1) {
+        l->one_space = 0;
+        rest++;
+    } else {
+        /* The two forms may not be mixed: a name that begins with a space or an asterisk would
+         * mean another file in the other form. */
+        if (l->one_space == 0)
+            return 1;
+        l->one_space = 1;
+    }
+    line[n] = 0;
+    *hex = line;
+    *name = rest;
+    return 0;
+}
+
+static void malformed(list *l, uint64_t number, const char *why) {
+    l->malformed++;
+    if (l->options->warn)
+        complain_of(l->name, "%llu: improperly formatted checksum line%s%s",
+                    (unsigned long long)number, why ? ": " : "", why ? why : "");
+}
+
+static void check_line(list *l, char *line, size_t len, uint64_t number) {
+    char *label = NULL, *name = NULL, *hex = NULL;
+    const char *why = NULL;
+    if (len && line[len - 1] == '\n')
+        line[--len] = 0;
+    if (len && line[len - 1] == '\r')
+        line[--len] = 0;
+    if (len == 0 || line[0] == '#')
+        return;
+    if (memchr(line, 0, len)) {
+        malformed(l, number, "it holds a zero byte");
+        return;
+    }
+    line = skip_blanks(line);
+    int escaped = *line == '\\';
+    line += escaped;
+    if (split_tagged(line, &label, &name, &hex) && split_untagged(l, line, &name, &hex)) {
+        malformed(l, number, NULL);
+        return;
+    }
+    size_t digits = strlen(hex), outlen = digits / 2;
+    if (*name == 0 || outlen == 0 || outlen > DIGEST_MAX || digits % 2 ||
+        (escaped && unescape_name(name)) || (l->is_stdin && !strcmp(name, "-")) ||
+        use(l, label, outlen, &why)) {
+        malformed(l, number, why);
+        return;
+    }
+    expected *want = need(malloc(sizeof *want + outlen));
+    want->len = outlen;
+    parse_hex(hex, digits, want->digest);
+    l->proper++;
+    files_add(l->set, AT_FDCWD, name, name, want, 0);
+}
+
+static void warn_of(uint64_t count, const char *one, const char *several) {
+    if (count)
+        complain("WARNING: %llu %s", (unsigned long long)count, count == 1 ? one : several);
+}
+
+static int verdict(const list *l) {
+    const sum_options *o = l->options;
+    if (!l->proper) {
+        complain_of(l->name, "no properly formatted checksum lines found");
+        return EXIT_PROBLEM;
+    }
+    if (!o->status) {
+        warn_of(l->malformed, "line is improperly formatted", "lines are improperly formatted");
+        warn_of(l->unreadable, "listed file could not be read", "listed files could not be read");
+        warn_of(l->mismatched, "computed checksum did NOT match",
+                "computed checksums did NOT match");
+    }
+    if (o->ignore_missing && !l->matched) {
+        if (!o->status)
+            complain_of(l->name, "no file was verified");
+        return EXIT_PROBLEM;
+    }
+    return l->mismatched || l->unreadable || (o->strict && l->malformed) ? EXIT_PROBLEM : EXIT_FINE;
+}
+
+static int check_list(const sum_options *options, const function *f, const char *name) {
+    list *l = need(calloc(1, sizeof *l));
+    char *line = NULL;
+    size_t room = 0;
+    uint64_t number = 0;
+    ssize_t len;
+    int result;
+    l->options = options;
+    l->is_stdin = !strcmp(name, "-");
+    l->name = l->is_stdin ? "standard input" : name;
+    l->one_space = -1;
+    l->given = f;
+    l->no_parameters.threading = options->with.threading;
+    FILE *in = l->is_stdin ? stdin : fopen(name, "r");
+    if (!in) {
+        complain_of(l->name, "%s", strerror(errno));
+        free(l);
+        return EXIT_PROBLEM;
+    }
+    l->set = files_new(on_checked, l, options->progress && isatty(STDERR_FILENO));
+    errno = 0;
+    while ((len = getline(&line, &room, in)) >= 0) {
+        check_line(l, line, (size_t)len, ++number);
+        errno = 0;
+    }
+    int error = ferror(in) ? (errno ? errno : EIO) : 0;
+    if (!error && !feof(in)) {
+        complain("out of memory");
+        exit(EXIT_PROBLEM);
+    }
+    files_free(l->set);
+    if (!l->is_stdin)
+        fclose(in);
+    if (error) {
+        complain_of(l->name, "%s", strerror(error));
+        result = EXIT_PROBLEM;
+    } else {
+        result = verdict(l);
+    }
+    function_wipe(&l->other);
+    free(line);
+    free(l);
+    return result;
+}
+
+int sum_check(const sum_options *options, function *f) {
+    static char *nothing[] = {(char *)"-"};
+    char **lists = options->operand_count ? options->operands : nothing;
+    int count = options->operand_count ? options->operand_count : 1, result = EXIT_FINE;
+    for (int i = 0; i < count; i++)
+        if (check_list(options, f, lists[i]))
+            result = EXIT_PROBLEM;
+    return result;
+}

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+#include "files.h"
+#include "cli.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+    JOBS = 512,                 /* files per batch at most */
+    ENOUGH_JOBS = 32,           /* with so many files and */
+    ENOUGH_BYTES = 256 << 10,   /* so many bytes the lanes are well filled: hash while in cache */
+    ARENA = 8 << 20,            /* contents of the files of one batch */
+    SMALL = 1 << 20,            /* longest file that goes into the arena: eight fill it */
+    SMALL_FOR_TREES = 64 << 10, /* a tree hash fills the lanes from one file above this */
+    SHOW_AT_ONCE = 16 << 20,    /* results around a file this long are not held back */
+    ON_ITS_OWN = -1
+};
+
+typedef struct job {
+    char *name;
+    void *item;
+    int error;
+    int hashed; /* digest is there already */
+    size_t offset, len;
+} job;
+
+struct files {
+    files_result *result;
+    void *context;
+    const function *f;
+    int progress;
+    uint8_t *arena, *piece, *digests;
+    size_t used, piece_size, digest_size;
+    size_t count, limit;
+    job jobs[JOBS];
+    lanewise_bytes in[JOBS];
+    void *out[JOBS];
+};
+
+files *files_new(files_result *result, void *context, int progress) {
+    files *set = need(calloc(1, sizeof *set));
+    set->result = result;
+    set->context = context;
+    set->progress = progress;
+    set->arena = need(malloc(ARENA));
+    return set;
+}
+
+void files_use(files *set, const function *f) {
+    files_flush(set);
+    set->f = f;
+    if (set->digest_size != f->outlen) {
+        set->limit = DIGEST_MAX / f->outlen;
+        if (set->limit > JOBS)
+            set->limit = JOBS;
+        free(set->digests);
+        set->digests = need(malloc(set->limit * f->outlen));
+        set->digest_size = f->outlen;
+    }
+}
+
+static uint8_t *digest_of(files *set, size_t index) {
+    return set->digests + index * set->digest_size;
+}
+
+void files_flush(files *set) {
+    size_t waiting = 0;
+    int rc = LANEWISE_OK;
+    for (size_t i = 0; i < set->count; i++) {
+        if (set->jobs[i].error || set->jobs[i].hashed)
+            continue;
+        set->in[waiting].data = set->arena + set->jobs[i].offset;
+        set->in[waiting].len = set->jobs[i].len;
+        set->out[waiting++] = digest_of(set, i);
+    }
+    if (waiting)
+        rc = function_many(set->f, waiting, set->in, set->out);
+    if (rc) {
+        complain("%s", lanewise_status_message(rc));
+        exit(EXIT_PROBLEM);
+    }
+    for (size_t i = 0; i < set->count; i++) {
+        job *j = &set->jobs[i];
+        set->result(set->context, j->name, j->item, j->error ? NULL : digest_of(set, i), j->error);
+        free(j->name);
+    }
+    set->count = set->used = 0;
+}
+
+void files_free(files *set) {
+    if (!set)
+        return;
+    files_flush(set);
+    free(set->arena);
+    free(set->piece);
+    free(set->digests);
+    free(set);
+}
+
+static job *new_job(files *set, const char *name, void *item) {
+    if (set->count == set->limit)
+        files_flush(set);
+    job *j = &set->jobs[set->count++];
+    memset(j, 0, sizeof *j);
+    j->name = need(strdup(name));
+    j->item = item;
+    return j;
+}
+
+void files_add_error(files *set, const char *name, void *item, int error) {
+    new_job(set, name, item)->error = error;
+}
+
+/* Reads until `size` bytes are there or the file ends. Negative on an error. */
+static ptrdiff_t fill(int fd, uint8_t *to, size_t size) {
+    size_t have = 0;
+    while (have < size) {
+        ssize_t n = read(fd, to + have, size - have);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            return -1;
+        if (n == 0)
+            break;
+        have += (size_t)n;
+    }
+    return (ptrdiff_t)have;
+}
+
+/* Hashes what is left to read, after the `head_len` bytes that were read already. */
+static int hash_as_read(files *set, int fd, const uint8_t *head, size_t head_len, uint64_t size,
+                        const char *name, uint8_t *digest) {
+    stream s;
+    uint64_t done = head_len;
+    int error = 0;
+    size_t want = function_piece(set->f);
+    if (set->piece_size < want) {
+        free(set->piece);
+        set->piece = need(malloc(want));
+        set->piece_size = want;
+    }
+    if (set->progress)
+        progress_begin(name, size);
+    int rc = function_begin(set->f, &s);
+    if (!rc)
+        rc = function_absorb(&s, head, head_len);
+    while (!rc) {
+        ptrdiff_t n = fill(fd, set->piece, want);
+        if (n < 0) {
+            error = errno;
+            break;
+        }
+        rc = function_absorb(&s, set->piece, (size_t)n);
+        done += (uint64_t)n;
+        if (set->progress)
+            progress_step(done);
+        if ((size_t)n < want)
+            break;
+    }
+    if (set->progress)
+        progress_end();
+    if (!rc && !error)
+        return function_finish(set->f, &s, digest) ? EIO : 0;
+    lanewise_wipe(&s, sizeof s);
+    return rc ? EIO : error;
+}
+
+/* Into the arena if it is short and its length is as promised; returns 0 if that did not work. */
+static int gather(files *set, int fd, size_t size, const char *name, void *item) {
+    if (ARENA - set->used < size + 1)
+        files_flush(set);
+    job *j = new_job(set, name, item);
+    uint8_t *to = set->arena + set->used;
+    size_t have = 0;
+    /* One byte more than its size is asked for: a shorter answer from a regular file says that
+     * the end was reached, and saves a second read. */
+    do {
+        ssize_t n = read(fd, to + have, size + 1 - have);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0) {
+            j->error = errno;
+            return 1;
+        }
+        have += (size_t)n;
+        if (n == 0 || have == size)
+            break;
+    } while (have <= size);
+    if (have > size) { /* it grows, or has no size, as in /proc */
+        j->hashed = 1;
+        j->error = hash_as_read(set, fd, to, have, 0, name, digest_of(set, set->count - 1));
+        return 1;
+    }
+    j->offset = set->used;
+    j->len = have;
+    set->used += have;
+    return 1;
+}
+
+static void hash_large(files *set, int fd, uint64_t size, const char *name, void *item) {
+    int at_once = size == 0 || size >= SHOW_AT_ONCE;
+    if (at_once)
+        files_flush(set);
+    job *j = new_job(set, name, item);
+#if defined(POSIX_FADV_SEQUENTIAL)
+    if (size)
+        posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL);
+#endif
+    j->hashed = 1;
+    j->error = hash_as_read(set, fd, NULL, 0, size, name, digest_of(set, set->count - 1));
+    if (at_once)
+        files_flush(set);
+}
+
+int files_add(files *set, int directory, const char *path, const char *name, void *item,
+              unsigned flags) {
+    struct stat st;
+    int inside = (flags & FILES_INSIDE) != 0;
+    int standard_input = !inside && path[0] == '-' && path[1] == 0;
+    int fd = STDIN_FILENO;
+    if (!standard_input) {
+        int how = O_RDONLY | O_CLOEXEC | O_NOCTTY;
+        if (inside)
+            how |= O_NOFOLLOW | O_NONBLOCK;
+        fd = openat(directory, path, how);
+    }
+    if (fd < 0 || fstat(fd, &st) != 0) {
+        files_add_error(set, name, item, errno);
+        if (fd > STDIN_FILENO)
+            close(fd);
+        return ON_ITS_OWN;
+    }
+    if (S_ISDIR(st.st_mode) && (flags & FILES_DESCEND) && !standard_input)
+        return fd;
+    size_t small = set->f->start.tree ? SMALL_FOR_TREES : SMALL;
+    if (S_ISDIR(st.st_mode))
+        files_add_error(set, name, item, EISDIR);
+    else if (inside && !S_ISREG(st.st_mode))
+        files_add_error(set, name, item, EINVAL);
+    else if (S_ISREG(st.st_mode) && !standard_input && st.st_size <= (off_t)small)
+        gather(set, fd, (size_t)st.st_size, name, item);
+    else
+        hash_large(set, fd, S_ISREG(st.st_mode) ? (uint64_t)st.st_size : 0, name, item);
+    if (!standard_input)
+        close(fd);
+    if (set->used >= ENOUGH_BYTES && set->count >= ENOUGH_JOBS)
+        files_flush(set);
+    return ON_ITS_OWN;
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* `lanewise kernels`: which kernels there are, which are used, and why. */
+#include "cli.h"
+#include "lanewise/lanewise.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_STATES = 8 };
+
+int kernel_is_refused(void) {
+    if (lanewise_kernel_status() == LANEWISE_OK)
+        return 0;
+    const char *asked = getenv("LANEWISE_KERNEL");
+    fprintf(stderr,
+            "lanewise: LANEWISE_KERNEL='%s' names a kernel that is not available here; "
+            "available are:",
+            asked ? asked : "");
+    for (size_t i = 0; i < lanewise_kernel_count(); i++) {
+        lanewise_kernel_info info;
+        if (lanewise_kernel_describe(i, &info) == LANEWISE_OK && info.available)
+            fprintf(stderr, " %s", info.name);
+    }
+    fputc('\n', stderr);
+    return 1;
+}
+
+static void put_json_string(const char *s) {
+    putchar('"');
+    for (; *s; s++) {
+        if (*s == '"' || *s == '\\')
+            putchar('\\');
+        if ((unsigned char)*s < 0x20)
+            printf("\\u%04x", (unsigned)(unsigned char)*s);
+        else
+            putchar(*s);
+    }
+    putchar('"');
+}
+
+static void print_json(void) {
+    lanewise_kernel_info info;
+    printf("{\n  \"version\": \"%s\",\n  \"reason\": ", lanewise_version());
+    put_json_string(lanewise_kernel_reason());
+    printf(",\n  \"kernels\": [");
+    for (size_t i = 0; i < lanewise_kernel_count(); i++) {
+        if (lanewise_kernel_describe(i, &info) != LANEWISE_OK)
+            continue;
+        printf("%s\n    {\"name\": ", i ? "," : "");
+        put_json_string(info.name);
+        printf(", \"ways\": %u, \"needs\": ", info.ways);
+        put_json_string(info.needs);
+        printf(", \"available\": %s, \"chosen\": %s}", info.available ? "true" : "false",
+               info.chosen ? "true" : "false");
+    }
+    printf("\n  ],\n  \"chosen\": {");
+    for (unsigned n = 1; n <= MOST_STATES; n++) {
+        printf("%s\n    \"%u\": ", n > 1 ? "," : "", n);
+        put_json_string(lanewise_kernel_chosen(n));
+    }
+    printf("\n  }\n}\n");
+}
+
+static void print_table(void) {
+    lanewise_kernel_info info;
+    size_t width = 6;
+    for (size_t i = 0; i < lanewise_kernel_count(); i++)
+        if (lanewise_kernel_describe(i, &info) == LANEWISE_OK && strlen(info.name) > width)
+            width = strlen(info.name);
+    printf("%-*s  states  here  used  needs\n", (int)width, "kernel");
+    for (size_t i = 0; i < lanewise_kernel_count(); i++)
+        if (lanewise_kernel_describe(i, &info) == LANEWISE_OK)
+            printf("%-*s  %6u  %-4s  %-4s  %s\n", (int)width, info.name, info.ways,
+                   info.available ? "yes" : "no", info.chosen ? "yes" : "no", info.needs);
+    printf("\nfirst kernel for this many states that wait:\n");
+    for (unsigned n = 1; n <= MOST_STATES; n++)
+        printf("  %u  %s\n", n, lanewise_kernel_chosen(n));
+    printf("\nwhy: %s\n", lanewise_kernel_reason());
+}
+
+int command_kernels(int argc, char **argv) {
+    int json = 0;
+    for (int i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "--help"))
+            return print_help("kernels");
+        if (strcmp(argv[i], "--json") != 0)
+            return usage_error("kernels", "unknown %s '%s'",
+                               argv[i][0] == '-' ? "option" : "operand", argv[i]);
+        json = 1;
+    }
+    if (json)
+        print_json();
+    else
+        print_table();
+    return EXIT_FINE;
+}

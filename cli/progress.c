@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* One line on a terminal's standard error, rewritten a few times a second. */
+#include "cli.h"
+#include "files.h"
+
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+enum { BAR = 20, SHORTEST = 40 };
+
+static struct {
+    int shown, columns;
+    double started, drawn;
+    uint64_t total;
+    const char *name;
+} line;
+
+void progress_begin(const char *name, uint64_t total) {
+    memset(&line, 0, sizeof line);
+    line.columns = 80;
+#if defined(TIOCGWINSZ)
+    struct winsize size;
+    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col)
+        line.columns = size.ws_col;
+#endif
+    line.name = name;
+    line.total = total;
+    line.started = line.drawn = seconds_now();
+}
+
+void progress_step(uint64_t done) {
+    double now = seconds_now();
+    if (now - line.drawn < 0.2 || line.columns < SHORTEST)
+        return; /* a file that is done within that time shows nothing */
+    line.drawn = now;
+    double rate = (double)done / (now - line.started) / 1e6;
+    char bar[BAR + 1], what[64];
+    if (line.total && done <= line.total) {
+        size_t filled = (size_t)((double)done / (double)line.total * BAR);
+        memset(bar, '.', BAR);
+        memset(bar, '#', filled);
+        bar[BAR] = 0;
+        snprintf(what, sizeof what, "[%s] %3.0f %% %5.0f MB/s ", bar,
+                 100 * (double)done / (double)line.total, rate);
+    } else {
+        snprintf(what, sizeof what, "%12.1f MB %5.0f MB/s ", (double)done / 1e6, rate);
+    }
+    fprintf(stderr, "\r%s", what);
+    int room = line.columns - 1 - (int)strlen(what);
+    for (const unsigned char *c = (const unsigned char *)line.name; *c && room > 0; c++, room--)
+        fputc(*c < 0x20 || *c == 0x7F ? '?' : *c, stderr);
+    fputs("\033[K", stderr);
+    fflush(stderr);
+    line.shown = 1;
+}
+
+void progress_end(void) {
+    if (line.shown)
+        fputs("\r\033[K", stderr);
+    line.shown = 0;
+}

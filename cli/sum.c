@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+#include "sum.h"
+#include "cli.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct job_state {
+    const sum_options *options;
+    const function *f;
+    char *hex;
+    int failed;
+} job_state;
+
+static void print_line(job_state *state, const char *name, const uint8_t *digest) {
+    const sum_options *o = state->options;
+    int escape = !o->zero && name_needs_escape(name);
+    size_t digits = 2 * state->f->outlen;
+    format_hex(digest, state->f->outlen, state->hex);
+    if (escape)
+        fputc('\\', stdout);
+    if (o->tag) {
+        fprintf(stdout, "%s (", state->f->label);
+        put_name(name, escape, stdout);
+        fputs(") = ", stdout);
+        fwrite(state->hex, 1, digits, stdout);
+    } else {
+        fwrite(state->hex, 1, digits, stdout);
+        fputs(o->binary ? " *" : "  ", stdout);
+        put_name(name, escape, stdout);
+    }
+    fputc(o->zero ? 0 : '\n', stdout);
+}
+
+static void on_result(void *context, const char *name, void *item, const uint8_t *digest,
+                      int error) {
+    job_state *state = context;
+    (void)item;
+    if (digest) {
+        print_line(state, name, digest);
+        /* Nobody is served by hashing on when the results go nowhere. */
+        if (ferror(stdout)) {
+            stdout_failed();
+            exit(EXIT_PROBLEM);
+        }
+        return;
+    }
+    state->failed = 1;
+    if (error == EISDIR && !state->options->recursive)
+        complain_of(name, "Is a directory (-r goes into it)");
+    else
+        complain_of(name, "%s", strerror(error));
+}
+
+static int sum_files(const sum_options *options, const function *f) {
+    static char *nothing[] = {(char *)"-"};
+    job_state state = {options, f, need(malloc(2 * f->outlen + 1)), 0};
+    files *set = files_new(on_result, &state, options->progress && isatty(STDERR_FILENO));
+    char **operands = options->operand_count ? options->operands : nothing;
+    int count = options->operand_count ? options->operand_count : 1;
+    files_use(set, f);
+    for (int i = 0; i < count; i++) {
+        int directory = files_add(set, AT_FDCWD, operands[i], operands[i], NULL,
+                                  options->recursive ? FILES_DESCEND : 0);
+        if (directory >= 0)
+            walk(set, directory, operands[i]);
+    }
+    files_free(set);
+    free(state.hex);
+    return state.failed ? EXIT_PROBLEM : EXIT_FINE;
+}
+
+int command_sum(int argc, char **argv) {
+    sum_options options;
+    function f;
+    int rc = sum_read_options("sum", argc, argv, &options);
+    if (rc < 0)
+        rc = sum_function("sum", &options, &f);
+    if (rc < 0) {
+        rc = options.check ? sum_check(&options, &f) : sum_files(&options, &f);
+        function_wipe(&f);
+    }
+    sum_forget_key(&options);
+    return rc;
+}
