@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The command lanewise-lab."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+
+def _rounds(text: str) -> list[int]:
+    out: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        if not first.isdigit() or (last and not last.isdigit()):
+            raise argparse.ArgumentTypeError(f"not a number of rounds: {part}")
+        out += range(int(first), int(last or first) + 1)
+    if not out or not all(1 <= n <= 24 for n in out):
+        raise argparse.ArgumentTypeError("rounds must be 1..24")
+    return out
+
+
+def _numbers(text: str) -> list[int]:
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"not a list of numbers: {text}") from None
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="lanewise-lab", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    prove = commands.add_parser(
+        "prove",
+        help="prove that a function of an object file is Keccak",
+        description="Prove that a function equals FIPS 202 on all states, that its branches and "
+        "addresses depend on no data, and that it keeps the calling convention. Prints the "
+        "verdict as JSON. Exit: 0 proved, 1 not proved, 2 wrong use.",
+    )
+    prove.add_argument("--isa", choices=["x86_64"], default="x86_64")
+    prove.add_argument("--rounds", type=_rounds, help="such as 24 or 1-24 or 12,24 (default: all)")
+    prove.add_argument("--ways", type=int, help="states at once (default: from the name, _xN_)")
+    prove.add_argument("--layout", choices=["lanes", "zipped"], default="zipped")
+    prove.add_argument(
+        "--call",
+        help="the parameters in order, such as state,rc,rounds or "
+        "state,data,blocks,lanes,rc,rounds (default: from the name)",
+    )
+    prove.add_argument("--lanes", type=_numbers, help="lanes of a block, for absorbing functions")
+    prove.add_argument("--blocks", type=_numbers, help="numbers of blocks")
+    prove.add_argument("object", help="relocatable object file")
+    prove.add_argument("symbol", help="function")
+    gen = commands.add_parser("gen", help="write the generated kernels anew")
+    gen.add_argument("--check", action="store_true", help="only compare with what is there")
+    return parser
+
+
+def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    from .prove import kernel
+
+    try:
+        interface = kernel.default_interface(arguments.symbol, arguments.ways, arguments.layout)
+        if arguments.call:
+            interface = kernel.Interface(interface.ways, interface.layout, arguments.call)
+        cases = kernel.default_cases(interface)
+        if interface.absorbs:
+            if arguments.rounds or arguments.lanes or arguments.blocks:
+                cases = [
+                    kernel.Case(r, b, n)
+                    for r in arguments.rounds or [24]
+                    for n in arguments.lanes or kernel.RATES
+                    for b in arguments.blocks or (1, 2)
+                ]
+                if any(not 0 <= c.lanes <= 25 or c.blocks < 0 for c in cases):
+                    raise ValueError("lanes must be 0..25 and blocks not negative")
+        elif arguments.lanes or arguments.blocks:
+            raise ValueError("--lanes and --blocks are for functions that absorb")
+        elif arguments.rounds:
+            cases = [kernel.Case(n) for n in arguments.rounds]
+        verdict = kernel.prove(arguments.object, arguments.symbol, interface, cases)
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
+    print(json.dumps(verdict.as_json(), indent=2))
+    return 0 if verdict.proved else 1
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = _parser()
+    arguments = parser.parse_args(argv)
+    if arguments.command == "gen":
+        from . import kernels
+
+        return kernels.main(["--check"] if arguments.check else [])
+    return _prove(arguments, parser)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

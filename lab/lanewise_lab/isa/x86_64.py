@@ -1,0 +1,463 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""x86-64: the instructions that kernels may use. What is not in TABLE is refused.
+
+An entry is a mnemonic, the operand patterns (x86_64_syntax.py) and the semantics, a function of
+the machine and the instruction that returns the next address if that is not the one behind.
+The time of none of these depends on the data it is given, on any core we know of; divisions and
+other instructions for which that is not so stay out. Meanings are those of Intel's manual; every
+entry is compared with the processor on random operands (lab/tests/test_prove_isa.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..prove import Refused
+from ..prove.memory import Ptr
+from . import x86_64_vector
+from .x86_64_machine import Machine, Value
+from .x86_64_syntax import RSP, Instruction, Mem, Reg, matches
+
+Semantics = Callable[[Machine, Instruction], "int | None"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    mnemonic: str
+    patterns: tuple[str, ...]
+    run: Semantics
+    control: bool = False  # moves the program counter or the stack: not run alone in tests
+
+
+TABLE: dict[str, Entry] = {}
+
+
+def _op(names: str, *patterns: str, control: bool = False) -> Callable[[Semantics], Semantics]:
+    def enter(run: Semantics) -> Semantics:
+        for name in names.split():
+            assert name not in TABLE, name
+            TABLE[name] = Entry(name, patterns, run, control)
+        return run
+
+    return enter
+
+
+def lookup(insn: Instruction) -> Entry:
+    entry = TABLE.get(insn.mnemonic)
+    if entry is None:
+        raise Refused(f"instruction not on the list: {insn.text}")
+    if not any(matches(p, insn) for p in entry.patterns):
+        raise Refused(f"operands not on the list: {insn.text}")
+    return entry
+
+
+def _bits(i: Instruction, n: int = 0) -> int:
+    return i.operands[n].bits
+
+
+_TWO = ("r64/m64, r64/i", "r64, m64", "r32/m32, r32/i", "r32, m32")
+
+# Moves
+
+
+@_op("mov movabs", *_TWO, "r8/m8, r8/i", "r8, m8", "r16/m16, r16/i", "r16, m16")
+def _mov(m: Machine, i: Instruction) -> None:
+    m.write(i, 0, m.read(i, 1, _bits(i)))
+
+
+@_op("movzx", "r64/r32, r8/m8/r16/m16")
+def _movzx(m: Machine, i: Instruction) -> None:
+    m.write(i, 0, m.read(i, 1))
+
+
+@_op("movsxd movsx", "r64, r32/m32/r16/m16/r8/m8", "r32, r16/m16/r8/m8")
+def _movsx(m: Machine, i: Instruction) -> None:
+    n, value = _bits(i, 1), m.word(m.read(i, 1))
+    if value.t:
+        raise Refused("sign extension of data")
+    signed = value.c - ((value.c >> (n - 1) & 1) << n)
+    m.write(i, 0, m.alg.const(signed))
+
+
+@_op("lea", "r64/r32, a")
+def _lea(m: Machine, i: Instruction) -> None:
+    m.write(i, 0, m.address(i, i.operands[1]))
+
+
+@_op("xchg", "r64, r64", "r32, r32")
+def _xchg(m: Machine, i: Instruction) -> None:
+    a, b = m.read(i, 0), m.read(i, 1)
+    m.write(i, 0, b)
+    m.write(i, 1, a)
+
+
+@_op("movbe", "r64, m64", "m64, r64", "r32, m32", "m32, r32")
+def _movbe(m: Machine, i: Instruction) -> None:
+    m.write(i, 0, _swapped(m, m.read(i, 1), _bits(i)))
+
+
+@_op("bswap", "r64", "r32")
+def _bswap(m: Machine, i: Instruction) -> None:
+    m.write(i, 0, _swapped(m, m.read(i, 0), _bits(i)))
+
+
+def _swapped(m: Machine, value: Value, bits: int) -> Value:
+    parts = m.split([m.word(value)], 8)[: bits // 8]
+    parts = parts[::-1] + [m.alg.zero] * (8 - bits // 8)
+    return m.join(parts, 8)[0]
+
+
+# Logic
+
+
+def _logic(m: Machine, value: Value, bits: int) -> Value:
+    m.cf = m.of = 0
+    m.result_flags(value, bits)
+    return value
+
+
+def _and(m: Machine, a: Value, b: Value) -> Value:
+    """AND; of a pointer, the AND that rounds it down, where its alignment is known."""
+    if isinstance(b, Ptr):
+        a, b = b, a
+    if not isinstance(a, Ptr):
+        return m.alg.and_(a, m.word(b))
+    bits = m.number(b, "the mask of a pointer")
+    low = m.alg.ones - bits + 1  # the mask is -low for a power of two
+    if low & (low - 1) or low > 64 or not m.memory.aligned(Ptr(a.region, -a.region.residue), low):
+        raise Refused(f"the low bits of {a} are not known")
+    return Ptr(a.region, a.offset - (a.offset + a.region.residue) % low)
+
+
+_LOGIC = {
+    "and": _and,
+    "or": lambda m, a, b: m.alg.or_(m.word(a), m.word(b)),
+    "xor": lambda m, a, b: m.alg.xor(m.word(a), m.word(b)),
+}
+
+
+@_op("and or xor", *_TWO)
+def _logic2(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    if i.mnemonic == "xor" and i.operands[0] == i.operands[1]:
+        m.write(i, 0, _logic(m, m.alg.zero, bits))  # whatever it held, even a pointer
+        return
+    m.write(i, 0, _logic(m, _LOGIC[i.mnemonic](m, m.read(i, 0), m.read(i, 1, bits)), bits))
+
+
+@_op("test", "r64/m64, r64/i", "r32/m32, r32/i", "r8/m8, r8/i")
+def _test(m: Machine, i: Instruction) -> None:
+    a, b = m.read(i, 0), m.read(i, 1, _bits(i))
+    if isinstance(a, Ptr) and a == b:
+        m.cf = m.of = m.zf = 0  # no pointer given to the code is null
+        m.sf = m.pf = None
+        return
+    _logic(m, m.alg.and_(m.word(a), m.word(b)), _bits(i))
+
+
+@_op("andn", "r64, r64, r64/m64", "r32, r32, r32/m32")
+def _andn(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    inverted = m.alg.invert(m.word(m.read(i, 1)))
+    value = m.alg.and_(inverted, m.word(m.read(i, 2)))
+    m.write(i, 0, _logic(m, value, bits))
+    m.pf = None
+
+
+@_op("not", "r64/m64", "r32/m32")
+def _not(m: Machine, i: Instruction) -> None:
+    value = m.alg.invert(m.word(m.read(i, 0)))
+    m.write(i, 0, m.alg.mask(value, (1 << _bits(i)) - 1))
+
+
+# Shifts and rotations
+
+
+def _rotated(m: Machine, value: Value, n: int, bits: int) -> Value:
+    """Left by n."""
+    alg, word = m.alg, m.word(value)
+    n %= bits
+    if bits == 64:
+        return alg.rotl(word, n)
+    return alg.mask(alg.xor(alg.shl(word, n), alg.shr(word, bits - n)), (1 << bits) - 1)
+
+
+def _count(m: Machine, i: Instruction, n: int, bits: int) -> int:
+    count = m.number(m.read(i, n, 8), "a shift count") if len(i.operands) > n else 1
+    return count & (63 if bits == 64 else 31)
+
+
+_SHIFTS = ("r64/m64/r32/m32, i", "r64/m64/r32/m32", "r64/r32, r8")
+
+
+@_op("rol ror", *_SHIFTS)
+def _rotate(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    n = _count(m, i, 1, bits)
+    if n:
+        m.cf = m.of = None
+    m.write(i, 0, _rotated(m, m.read(i, 0), n if i.mnemonic == "rol" else -n, bits))
+
+
+@_op("rorx", "r64, r64/m64, i", "r32, r32/m32, i")
+def _rorx(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    m.write(i, 0, _rotated(m, m.read(i, 1), -_count(m, i, 2, bits), bits))
+
+
+@_op("shl shr", *_SHIFTS)
+def _shift(m: Machine, i: Instruction) -> None:
+    bits, value = _bits(i), m.word(m.read(i, 0))
+    n = _count(m, i, 1, bits)
+    if n:
+        left = i.mnemonic == "shl"
+        value = m.alg.shl(value, n) if left else m.alg.shr(value, n)
+        value = m.alg.mask(value, (1 << bits) - 1)
+        m.cf = m.of = None
+        m.result_flags(value, bits)
+    m.write(i, 0, value)
+
+
+@_op("shlx shrx", "r64, r64/m64, r64", "r32, r32/m32, r32")
+def _shiftx(m: Machine, i: Instruction) -> None:
+    bits, value = _bits(i), m.word(m.read(i, 1))
+    n = m.number(m.read(i, 2), "a shift count") & (bits - 1)
+    value = m.alg.shl(value, n) if i.mnemonic == "shlx" else m.alg.shr(value, n)
+    m.write(i, 0, m.alg.mask(value, (1 << bits) - 1))
+
+
+@_op("shld shrd", "r64/m64, r64, i")
+def _double(m: Machine, i: Instruction) -> None:
+    n = _count(m, i, 2, 64)
+    a, b = m.word(m.read(i, 0)), m.word(m.read(i, 1))
+    if n:
+        if i.mnemonic == "shld":
+            a = m.alg.xor(m.alg.shl(a, n), m.alg.shr(b, 64 - n))
+        else:
+            a = m.alg.xor(m.alg.shr(a, n), m.alg.shl(b, 64 - n))
+        m.cf = m.of = None
+        m.result_flags(a, 64)
+    m.write(i, 0, a)
+
+
+# Arithmetic: on public numbers and pointers alone
+
+
+def _add(m: Machine, a: Value, b: Value, bits: int, carry: int = 0) -> Value:
+    if isinstance(b, Ptr) and not isinstance(a, Ptr):
+        a, b = b, a
+    n = m.number(b, "an addition")
+    if isinstance(a, Ptr):
+        m.forget_flags()
+        return m.advance(a, n + carry)
+    k = m.number(a, "an addition")
+    total = k + n + carry
+    out = total & ((1 << bits) - 1)
+    m.cf = total >> bits
+    m.of = (k ^ out) & (n ^ out) & (1 << bits >> 1) and 1
+    value = m.alg.const(out)
+    m.result_flags(value, bits)
+    return value
+
+
+def _sub(m: Machine, a: Value, b: Value, bits: int, borrow: int = 0) -> Value:
+    if isinstance(a, Ptr) and isinstance(b, Ptr):
+        if a.region is not b.region:
+            raise Refused(f"{a} and {b} are compared")
+        # No region reaches across the middle of the address space, so nothing overflows.
+        difference = a.offset - b.offset - borrow
+        m.cf = m.sf = int(difference < 0)
+        m.of = 0
+        value = m.alg.const(difference)
+        m.zf, m.pf = int(difference == 0), None
+        return value
+    n = m.number(b, "a subtraction")
+    if isinstance(a, Ptr):
+        m.forget_flags()
+        return m.advance(a, -n - borrow)
+    k = m.number(a, "a subtraction")
+    out = (k - n - borrow) & ((1 << bits) - 1)
+    m.cf = int(k < n + borrow)
+    m.of = (k ^ n) & (k ^ out) & (1 << bits >> 1) and 1
+    value = m.alg.const(out)
+    m.result_flags(value, bits)
+    return value
+
+
+def _carry(m: Machine) -> int:
+    if m.cf is None:
+        raise Refused("a carry depends on data or is not known")
+    return m.cf
+
+
+@_op("add sub adc sbb", *_TWO)
+def _arithmetic(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    a, b = m.read(i, 0), m.read(i, 1, bits)
+    if i.mnemonic == "add":
+        value = _add(m, a, b, bits)
+    elif i.mnemonic == "adc":
+        value = _add(m, a, b, bits, _carry(m))
+    else:
+        value = _sub(m, a, b, bits, _carry(m) if i.mnemonic == "sbb" else 0)
+    m.write(i, 0, value)
+
+
+@_op("cmp", *_TWO, "r8/m8, r8/i")
+def _cmp(m: Machine, i: Instruction) -> None:
+    _sub(m, m.read(i, 0), m.read(i, 1, _bits(i)), _bits(i))
+
+
+@_op("inc dec", "r64/m64/r32/m32")
+def _step(m: Machine, i: Instruction) -> None:
+    carry, one = m.cf, m.alg.const(1)
+    change = _add if i.mnemonic == "inc" else _sub
+    m.write(i, 0, change(m, m.read(i, 0), one, _bits(i)))
+    m.cf = carry
+
+
+@_op("neg", "r64/r32")
+def _neg(m: Machine, i: Instruction) -> None:
+    m.write(i, 0, _sub(m, m.alg.zero, m.read(i, 0), _bits(i)))
+
+
+@_op("imul", "r64, r64/m64", "r32, r32/m32", "r64, r64/m64, i", "r32, r32/m32, i")
+def _imul(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    last = len(i.operands) - 1
+    a = m.number(m.read(i, last - 1), "a multiplication")
+    b = m.number(m.read(i, last, bits), "a multiplication")
+    m.forget_flags()
+    m.write(i, 0, m.alg.const(a * b & ((1 << bits) - 1)))
+
+
+# Conditions
+
+
+def _holds(m: Machine, condition: str) -> bool:
+    def flag(name: str) -> int:
+        value = getattr(m, name)
+        if value is None:
+            raise Refused("a condition depends on data or on flags that are not known")
+        return value
+
+    negate = condition[0] == "n"
+    stem = condition[1:] if negate else condition
+    if stem == "e":
+        out = flag("zf")
+    elif stem == "b":
+        out = flag("cf")
+    elif stem == "a":
+        out = not (flag("cf") or flag("zf"))
+    elif stem == "ae":
+        out = not flag("cf")
+    elif stem == "be":
+        out = flag("cf") or flag("zf")
+    elif stem == "s":
+        out = flag("sf")
+    elif stem == "o":
+        out = flag("of")
+    elif stem == "p":
+        out = flag("pf")
+    elif stem == "l":
+        out = flag("sf") != flag("of")
+    elif stem == "ge":
+        out = flag("sf") == flag("of")
+    elif stem == "le":
+        out = flag("zf") or flag("sf") != flag("of")
+    else:
+        assert stem == "g", condition
+        out = not flag("zf") and flag("sf") == flag("of")
+    return bool(out) != negate
+
+
+CONDITIONS = "e ne b ae be a s ns l ge le g o no p np".split()
+
+
+@_op(" ".join(f"j{c}" for c in CONDITIONS), "i", control=True)
+def _jcc(m: Machine, i: Instruction) -> int | None:
+    return i.operands[0].value if _holds(m, i.mnemonic[1:]) else None
+
+
+@_op(" ".join(f"set{c}" for c in CONDITIONS), "r8/m8")
+def _setcc(m: Machine, i: Instruction) -> None:
+    m.write(i, 0, m.alg.const(int(_holds(m, i.mnemonic[3:]))))
+
+
+@_op(" ".join(f"cmov{c}" for c in CONDITIONS), "r64, r64/m64", "r32, r32/m32")
+def _cmov(m: Machine, i: Instruction) -> None:
+    value = m.read(i, 1)
+    m.write(i, 0, value if _holds(m, i.mnemonic[4:]) else m.read(i, 0))
+
+
+# Flow and stack
+
+
+@_op("jmp notrack_jmp", "i", "r64/m64", control=True)
+def _jmp(m: Machine, i: Instruction) -> int:
+    return _target(m, i)
+
+
+def _target(m: Machine, i: Instruction) -> int:
+    if isinstance(i.operands[0], (Reg, Mem)):
+        to = m.read(i, 0)
+        if not isinstance(to, Ptr) or to.region is not m.code:
+            raise Refused("jump to an address that is not in the code")
+        return to.offset
+    return i.operands[0].value
+
+
+def _push(m: Machine, value: Value) -> None:
+    m.g[RSP] = m.advance(m.g[RSP], -8)
+    m._moved_stack()
+    m.store(m.g[RSP], value, 8)
+
+
+def _pop(m: Machine) -> Value:
+    value = m.load(m.g[RSP], 8)
+    m.set(RSP, m.advance(m.g[RSP], 8))
+    return value
+
+
+@_op("push", "r64", control=True)
+def _push_insn(m: Machine, i: Instruction) -> None:
+    _push(m, m.read(i, 0))
+
+
+@_op("pop", "r64", control=True)
+def _pop_insn(m: Machine, i: Instruction) -> None:
+    m.write(i, 0, _pop(m))
+
+
+@_op("leave", "", control=True)
+def _leave(m: Machine, i: Instruction) -> None:
+    m.set(RSP, m.g[5])
+    m.g[5] = _pop(m)
+
+
+@_op("call", "i", "r64", control=True)
+def _call(m: Machine, i: Instruction) -> int:
+    to = _target(m, i)
+    _push(m, Ptr(m.code, i.next))
+    return to
+
+
+@_op("ret", "", control=True)
+def _ret(m: Machine, i: Instruction) -> int:
+    to = _pop(m)
+    if not isinstance(to, Ptr) or to.region is not m.code:
+        raise Refused("return to an address that is not in the code")
+    return to.offset
+
+
+@_op("nop", "", "r64/m64/r32/m32/r16/m16")
+@_op("endbr64", "")
+@_op("prefetcht0 prefetcht1 prefetcht2 prefetchnta", "m8")
+def _nothing(m: Machine, i: Instruction) -> None:
+    # A prefetch cannot fault; that its address is public is checked all the same.
+    if i.mnemonic.startswith("prefetch"):
+        m.address(i, i.operands[0])
+
+
+x86_64_vector.enter(_op)

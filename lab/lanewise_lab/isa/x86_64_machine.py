@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The state of an x86-64 core in the domain of words, and how operands reach it."""
+
+from __future__ import annotations
+
+from ..prove import Refused
+from ..prove.domain import Algebra, Word
+from ..prove.memory import Memory, Ptr, Region
+from .x86_64_syntax import RSP, Imm, Instruction, Mem, Reg
+
+FLAGS = ("cf", "zf", "sf", "of", "pf")
+Value = Word | Ptr
+RED_ZONE = 128
+
+
+class Machine:
+    """Registers are words or pointers. A flag is 0, 1 or None: not known, or depends on data."""
+
+    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+        self.alg, self.memory, self.code = alg, memory, code
+        self.g: list[Value] = [alg.zero] * 16
+        self.v: list[list[Value]] = [[alg.zero] * 8 for _ in range(32)]
+        self.k: list[Word] = [alg.zero] * 8
+        self.pc = 0
+        self.stack: Region | None = None
+        self.deepest = 0
+        for name in FLAGS:
+            setattr(self, name, None)
+
+    # Flags
+
+    def forget_flags(self) -> None:
+        self.cf = self.zf = self.sf = self.of = self.pf = None
+
+    def result_flags(self, value: Value, bits: int) -> None:
+        """zf, sf, pf of a result."""
+        if isinstance(value, Word) and not value.t:
+            self.zf = int(value.c == 0)
+            self.sf = value.c >> (bits - 1) & 1
+            self.pf = 1 - (value.c & 255).bit_count() % 2
+        else:
+            self.zf = self.sf = self.pf = None
+
+    # General registers and addresses
+
+    def get(self, n: int, bits: int = 64) -> Value:
+        value = self.g[n]
+        return value if bits == 64 else self.alg.mask(self.word(value), (1 << bits) - 1)
+
+    def set(self, n: int, value: Value, bits: int = 64) -> None:
+        if bits < 64:
+            value = self.alg.mask(self.word(value), (1 << bits) - 1)
+            if bits < 32:
+                rest = self.alg.mask(self.word(self.g[n]), self.alg.ones << bits & self.alg.ones)
+                value = self.alg.xor(rest, value)
+        self.g[n] = value
+        if n == RSP:
+            self._moved_stack()
+
+    def _moved_stack(self) -> None:
+        sp = self.g[RSP]
+        if self.stack is not None:
+            if not isinstance(sp, Ptr) or sp.region is not self.stack:
+                raise Refused("the stack pointer leaves the stack")
+            self.deepest = min(self.deepest, sp.offset)
+
+    @staticmethod
+    def word(value: Value) -> Word:
+        if isinstance(value, Ptr):
+            raise Refused("a pointer is used as data")
+        return value
+
+    def number(self, value: Value, what: str) -> int:
+        if isinstance(value, Ptr) or value.t:
+            raise Refused(f"{what} depends on data")
+        return value.c
+
+    def address(self, insn: Instruction, mem: Mem) -> Value:
+        if mem.rip:
+            at: Value = Ptr(self.code, insn.next)
+        elif mem.base is not None:
+            at = self.g[mem.base]
+        else:
+            at = self.alg.zero
+        if mem.index is not None:
+            index = self.g[mem.index]
+            if isinstance(index, Ptr) and mem.scale == 1 and not isinstance(at, Ptr):
+                at, index = index, at
+            offset = self.number(index, "an address") * mem.scale
+            at = self.advance(at, offset)
+        return self.advance(at, mem.disp)
+
+    def advance(self, at: Value, offset: int) -> Value:
+        if isinstance(at, Ptr):
+            offset &= self.alg.ones
+            if offset >> 63:
+                offset -= 1 << 64
+            return Ptr(at.region, at.offset + offset) if offset else at
+        return self.alg.const(self.number(at, "an address") + offset)
+
+    def place(self, insn: Instruction, mem: Mem) -> Ptr:
+        at = self.address(insn, mem)
+        if not isinstance(at, Ptr):
+            raise Refused("access to an address that is no pointer given to the code")
+        return at
+
+    def touch(self, at: Ptr) -> None:
+        if at.region is self.stack:
+            sp = self.g[RSP]
+            if at.offset < sp.offset - RED_ZONE:
+                raise Refused("access below the red zone of the stack")
+            self.deepest = min(self.deepest, at.offset)
+
+    def load(self, at: Ptr, count: int, align: int = 1) -> Value:
+        self.touch(at)
+        return self.memory.read(at, count, align)
+
+    def store(self, at: Ptr, value: Value, count: int, align: int = 1) -> None:
+        self.touch(at)
+        self.memory.write(at, value, count, align)
+
+    # Operands of scalar instructions
+
+    def read(self, insn: Instruction, n: int, bits: int = 0) -> Value:
+        """Operand n. Immediates are taken modulo 2^bits."""
+        op = insn.operands[n]
+        if isinstance(op, Reg):
+            if op.kind == "k":
+                return self.k[op.n]
+            return self.get(op.n, op.bits)
+        if isinstance(op, Imm):
+            return self.alg.const(op.value & ((1 << bits) - 1 if bits else self.alg.ones))
+        return self.load(self.place(insn, op), op.bits // 8)
+
+    def write(self, insn: Instruction, n: int, value: Value) -> None:
+        op = insn.operands[n]
+        if isinstance(op, Reg):
+            if op.kind == "k":
+                self.k[op.n] = self.word(value)
+            else:
+                self.set(op.n, value, op.bits)
+        else:
+            self.store(self.place(insn, op), value, op.bits // 8)
+
+    # Vector operands: lists of words, least significant first
+
+    def vread(
+        self, insn: Instruction, n: int, align: int = 1, bits: int = 0, element: int = 0
+    ) -> list[Value]:
+        """Operand n; with `element` bits given, only what the mask selects is read from memory."""
+        op = insn.operands[n]
+        if isinstance(op, Reg):
+            return self.v[op.n][: max(1, (bits or op.bits) // 64)]
+        at = self.place(insn, op)
+        if op.copies:
+            value = self.word(self.load(at, op.bits // 8))
+            if op.bits == 32:
+                value = self.alg.xor(value, self.alg.shl(value, 32))
+            return [value] * (op.copies * op.bits // 64)
+        if align > 1:
+            align = op.bits // 8
+            self.memory.check(at, 1, align, "access")
+        words = max(1, op.bits // 64)
+        if element and insn.mask:
+            return self._masked_read(at, words, element, self.mask(insn, op.bits // element))
+        size = min(8, op.bits // 8)
+        return [self.load(Ptr(at.region, at.offset + 8 * i), size) for i in range(words)]
+
+    def _masked_read(self, at: Ptr, words: int, element: int, mask: int) -> list[Value]:
+        per, out = 64 // element, []
+        for i in range(words):
+            chosen = mask >> (i * per) & ((1 << per) - 1)
+            if chosen == (1 << per) - 1:
+                out.append(self.load(Ptr(at.region, at.offset + 8 * i), 8))
+                continue
+            word = self.alg.zero
+            for j in range(per):
+                if chosen >> j & 1:
+                    size = element // 8
+                    part = self.word(self.load(Ptr(at.region, at.offset + 8 * i + j * size), size))
+                    word = self.alg.xor(word, self.alg.shl(part, j * element))
+            out.append(word)
+        return out
+
+    def mask(self, insn: Instruction, count: int) -> int:
+        return self.number(self.k[insn.mask], "an element mask") & ((1 << count) - 1)
+
+    def _blend(self, insn: Instruction, new: list[Value], old: list[Value], element: int):
+        """What the write mask makes of a result."""
+        if not insn.mask:
+            return new
+        alg, per = self.alg, 64 // element
+        mask = self.mask(insn, len(new) * per)
+        ones, out = (1 << element) - 1, []
+        for i, value in enumerate(new):
+            bits = sum(ones << (j * element) for j in range(per) if mask >> (i * per + j) & 1)
+            if bits == alg.ones:
+                out.append(value)
+                continue
+            kept = alg.mask(self.word(value), bits) if bits else alg.zero
+            if insn.zeroing:
+                out.append(kept)
+            elif bits:
+                rest = alg.mask(self.word(old[i]), ~bits & alg.ones)
+                out.append(alg.xor(kept, rest))
+            else:
+                out.append(old[i])
+        return out
+
+    def vwrite(
+        self, insn: Instruction, words: list[Value], element: int = 64, align: int = 1
+    ) -> None:
+        """Destination, operand 0: masked, and everything above a register's result is cleared."""
+        op = insn.operands[0]
+        if isinstance(op, Reg):
+            new = self._blend(insn, words, self.v[op.n], element)
+            self.v[op.n] = list(new) + [self.alg.zero] * (8 - len(new))
+            return
+        at = self.place(insn, op)
+        if align > 1:
+            self.memory.check(at, 1, op.bits // 8, "access")
+        if insn.mask:
+            size, per = element // 8, 64 // element
+            mask = self.mask(insn, op.bits // element)
+            for i in range(op.bits // element):
+                if mask >> i & 1:
+                    part = words[i // per]
+                    if element < 64:
+                        part = self.alg.shr(self.word(part), i % per * element)
+                    self.store(Ptr(at.region, at.offset + i * size), part, size)
+            return
+        for i, value in enumerate(words):
+            self.store(Ptr(at.region, at.offset + 8 * i), value, min(8, op.bits // 8))
+
+    def legacy_write(self, insn: Instruction, words: list[Value]) -> None:
+        """SSE destination: the rest of the register stays as it is."""
+        op = insn.operands[0]
+        if isinstance(op, Reg):
+            self.v[op.n] = list(words) + self.v[op.n][len(words) :]
+        else:
+            self.vwrite(insn, words)
+
+    # Elements narrower or wider than a word
+
+    def split(self, words: list[Value], element: int) -> list[Word]:
+        alg, ones = self.alg, (1 << element) - 1
+        return [
+            alg.mask(alg.shr(self.word(w), s), ones) for w in words for s in range(0, 64, element)
+        ]
+
+    def join(self, parts: list[Word], element: int) -> list[Word]:
+        alg, per, out = self.alg, 64 // element, []
+        for i in range(0, len(parts), per):
+            word = parts[i]
+            for j in range(1, per):
+                word = alg.xor(word, alg.shl(parts[i + j], j * element))
+            out.append(word)
+        return out

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Memory as the prover sees it: a few regions, nothing else. Little-endian, words of 64 bits.
+
+An address is a region and a concrete offset in it. Regions lie at unknown distances from each
+other, so an address can only be formed from a pointer that the code was given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import Refused
+from .domain import Algebra, Word
+
+
+class Region:
+    """`size` bytes from offset `low`. `align` is what the caller promises of offset 0.
+
+    `initial(n)` is the word at bytes 8n..8n+7 before the code runs.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        align: int,
+        initial: Callable[[int], Word | Ptr],
+        writable: bool = False,
+        low: int = 0,
+        pieces: list[tuple[int, int]] | None = None,
+    ):
+        self.name, self.size, self.align, self.low = name, size, align, low
+        self.initial, self.writable = initial, writable
+        self.pieces = pieces  # parts that may be read; an access lies within one of them
+        #: What the start is congruent to modulo 64, where a run assumes it (the stack).
+        self.residue, self.residue_used = 0, False
+        self.writable_below: int | None = None
+        self.cells: dict[int, Word | Ptr] = {}
+        self.written: set[int] = set()
+
+    def contains(self, offset: int, count: int) -> bool:
+        if offset < self.low or offset + count > self.low + self.size:
+            return False
+        return self.pieces is None or any(
+            a <= offset and offset + count <= b for a, b in self.pieces
+        )
+
+    def cell(self, n: int) -> Word | Ptr:
+        value = self.cells.get(n)
+        if value is None:
+            value = self.cells[n] = self.initial(n)
+        return value
+
+
+class Ptr:
+    """offset bytes behind the start of a region."""
+
+    __slots__ = ("region", "offset")
+
+    def __init__(self, region: Region, offset: int):
+        self.region, self.offset = region, offset
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Ptr) and self.region is other.region and self.offset == other.offset
+        )
+
+    def __hash__(self) -> int:
+        return hash((id(self.region), self.offset))
+
+    def __repr__(self) -> str:
+        return f"{self.region.name}{self.offset:+d}"
+
+
+class Memory:
+    """Reads and writes of 1 to 8 bytes, with every access checked."""
+
+    def __init__(self, alg: Algebra):
+        self.alg = alg
+
+    def check(self, at: Ptr, count: int, align: int, what: str) -> None:
+        region, offset = at.region, at.offset
+        if not region.contains(offset, count):
+            raise Refused(f"{what} of {count} bytes at {at} lies outside {region.name}")
+        if align > 1 and not self.aligned(at, align):
+            raise Refused(f"{what} at {at} needs {align}-byte alignment that nothing promises")
+
+    @staticmethod
+    def aligned(at: Ptr, align: int) -> bool:
+        region = at.region
+        region.residue_used |= align > 16
+        return align <= region.align and (at.offset + region.residue) % align == 0
+
+    def read(self, at: Ptr, count: int = 8, align: int = 1) -> Word | Ptr:
+        self.check(at, count, align, "read")
+        alg, region = self.alg, at.region
+        n, shift = divmod(at.offset, 8)
+        value = region.cell(n)
+        if not shift and count == 8:
+            return value
+        value = self._bits(value, at)
+        value = alg.shr(value, 8 * shift)
+        if shift + count > 8:
+            above = self._bits(region.cell(n + 1), at)
+            value = alg.xor(value, alg.shl(above, 64 - 8 * shift))
+        return value if count == 8 else alg.mask(value, (1 << 8 * count) - 1)
+
+    def write(self, at: Ptr, value: Word | Ptr, count: int = 8, align: int = 1) -> None:
+        self.check(at, count, align, "write")
+        alg, region = self.alg, at.region
+        limit = region.writable_below
+        if not region.writable or (limit is not None and at.offset + count > limit):
+            raise Refused(f"write at {at}: {region.name} is not to be written there")
+        n, shift = divmod(at.offset, 8)
+        if not shift and count == 8:
+            region.cells[n] = value
+            region.written.add(n)
+            return
+        value = alg.mask(self._bits(value, at), (1 << 8 * count) - 1)
+        keep = (1 << 8 * count) - 1
+        self._merge(region, n, alg.shl(value, 8 * shift), (keep << 8 * shift) & alg.ones, at)
+        if shift + count > 8:
+            self._merge(region, n + 1, alg.shr(value, 64 - 8 * shift), keep >> (64 - 8 * shift), at)
+
+    def _merge(self, region: Region, n: int, value: Word, mask: int, at: Ptr) -> None:
+        old = self._bits(region.cell(n), at)
+        region.cells[n] = self.alg.xor(self.alg.mask(old, ~mask & self.alg.ones), value)
+        region.written.add(n)
+
+    @staticmethod
+    def _bits(value: Word | Ptr, at: Ptr) -> Word:
+        if isinstance(value, Ptr):
+            raise Refused(f"part of a pointer is accessed at {at}")
+        return value

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The executor: one path, from entry to return, because no branch may depend on data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from . import Refused
+
+LIMIT = 2_000_000
+
+
+class Trace:
+    """What was executed: how often each mnemonic, and the instructions at their addresses."""
+
+    def __init__(self):
+        self.mnemonics: Counter[str] = Counter()
+        self.instructions: dict[int, object] = {}
+
+
+def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: int, stop: int):
+    """Execute until `stop` is reached. A refusal names the instruction."""
+    trace, ready = Trace(), {}
+    machine.pc = start
+    for _ in range(LIMIT):
+        pc = machine.pc
+        if pc == stop:
+            return trace
+        insn = None
+        try:
+            step = ready.get(pc)
+            if step is None:
+                insn = decode(pc)
+                step = ready[pc] = (insn, lookup(insn).run)
+                trace.instructions[pc] = insn
+            insn, execute = step
+            trace.mnemonics[insn.mnemonic] += 1
+            to = execute(machine, insn)
+        except Refused as reason:
+            text = f" ({insn.text})" if insn else ""
+            raise Refused(f"at {locate(pc)}{text}: {reason}") from None
+        machine.pc = insn.next if to is None else to
+    raise Refused(f"no return within {LIMIT} instructions")

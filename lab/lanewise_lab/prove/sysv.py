@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The System V calling convention of x86-64: what holds at entry and must hold at return."""
+
+from __future__ import annotations
+
+from ..isa.x86_64_machine import Machine
+from ..isa.x86_64_syntax import NAMES, RSP
+from . import Refused
+from .domain import Algebra, Word
+from .memory import Memory, Ptr, Region
+
+ARGUMENTS = (7, 6, 2, 1, 8, 9)  # rdi rsi rdx rcx r8 r9
+PRESERVED = (3, 5, 12, 13, 14, 15)  # rbx rbp r12..r15
+RETURN = -64  # the caller, as an address of the code
+STACK = 1 << 20
+#: What rsp may be modulo 64 at entry: 8 modulo 16.
+RESIDUES = (8, 24, 40, 56)
+
+
+def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
+    """arguments: a pointer, or (value, bits): above the bits of a narrow one anything may stand."""
+    m = Machine(alg, memory, code)
+    m.g = [alg.atom(f"{NAMES['g', n, 64]} at entry") for n in range(16)]
+    m.v = [[alg.atom(f"zmm{n}[{i}] at entry") for i in range(8)] for n in range(32)]
+    m.k = [alg.atom(f"k{n} at entry") for n in range(8)]
+    in_memory = [_value(alg, a) for a in arguments[6:]]
+
+    def initial(n: int) -> Word | Ptr:
+        if n == 0:
+            return Ptr(code, RETURN)
+        if 0 < n <= len(in_memory):
+            return in_memory[n - 1]
+        return alg.atom(f"stack[{8 * n}] at entry")
+
+    size = STACK + 8 + 8 * len(in_memory)
+    stack = Region("the stack", size, 64, initial, writable=True, low=-STACK)
+    stack.residue, stack.writable_below = residue, 0
+    m.stack = stack
+    for n, argument in zip(ARGUMENTS, arguments, strict=False):
+        m.g[n] = _value(alg, argument)
+    m.g[RSP] = Ptr(stack, 0)
+    m.entry_g = list(m.g)
+    m.entry_v = [list(words) for words in m.v]
+    return m
+
+
+def _value(alg: Algebra, argument) -> Word | Ptr:
+    if isinstance(argument, Ptr):
+        return argument
+    value, bits = argument
+    if bits == 64:
+        return alg.const(value)
+    junk = alg.mask(alg.atom("above a narrow argument"), alg.ones << bits & alg.ones)
+    return alg.xor(junk, alg.const(value))
+
+
+def leave(m: Machine) -> None:
+    """Raises what the code broke. The direction flag, MXCSR and the x87 state need no look: no
+    instruction on the list can write them."""
+    for n in PRESERVED:
+        if m.g[n] != m.entry_g[n]:
+            raise Refused(f"{NAMES['g', n, 64]} is not as it was at entry")
+    if m.g[RSP] != Ptr(m.stack, 8):
+        raise Refused("the stack pointer is not as it was at entry")
+    for n in range(16):
+        upper, before = m.v[n][2:], m.entry_v[n][2:]
+        if upper != before and any(w != m.alg.zero for w in upper):
+            raise Refused(f"the upper half of zmm{n} is left dirty: vzeroupper is missing")
+
+
+def residue_matters(m: Machine) -> bool:
+    return m.stack.residue_used
