@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Runs the command that LANEWISE_BIN names, in an empty directory of its own."""
+
+import hashlib
+import os
+import subprocess
+
+import pytest
+
+BIN = os.environ.get("LANEWISE_BIN")
+
+
+class Result:
+    def __init__(self, done):
+        self.code, self.out, self.err = done.returncode, done.stdout, done.stderr
+
+    @property
+    def lines(self):
+        return self.out.decode("utf-8", "surrogateescape").splitlines()
+
+
+class Room:
+    """A directory and the command run in it."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def run(self, *args, stdin=b"", env=None, **more):
+        assert BIN, "LANEWISE_BIN is not set"
+        environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", **(env or {})}
+        return Result(
+            subprocess.run(
+                [BIN, *args],
+                cwd=self.path,
+                input=stdin,
+                env=environment,
+                capture_output=True,
+                timeout=120,
+                **more,
+            )
+        )
+
+    def write(self, name, data):
+        path = os.path.join(os.fsencode(self.path), os.fsencode(name))
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as f:
+            f.write(data)
+        return data
+
+
+@pytest.fixture
+def room(tmp_path):
+    return Room(tmp_path)
+
+
+def sha3(data):
+    return hashlib.sha3_256(data).hexdigest()
+
+
+def pattern(length, seed=0):
+    """Bytes that differ from place to place and from seed to seed."""
+    return hashlib.shake_128(b"%d" % seed).digest(length)
