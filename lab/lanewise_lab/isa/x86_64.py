@@ -61,7 +61,8 @@ _TWO = ("r64/m64, r64/i", "r64, m64", "r32/m32, r32/i", "r32, m32")
 # Moves
 
 
-@_op("mov movabs", *_TWO, "r8/m8, r8/i", "r8, m8", "r16/m16, r16/i", "r16, m16")
+@_op("movabs", "r64, i")
+@_op("mov", *_TWO, "r8/m8, r8/i", "r8, m8", "r16/m16, r16/i", "r16, m16")
 def _mov(m: Machine, i: Instruction) -> None:
     m.write(i, 0, m.read(i, 1, _bits(i)))
 
@@ -71,7 +72,8 @@ def _movzx(m: Machine, i: Instruction) -> None:
     m.write(i, 0, m.read(i, 1))
 
 
-@_op("movsxd movsx", "r64, r32/m32/r16/m16/r8/m8", "r32, r16/m16/r8/m8")
+@_op("movsxd", "r64, r32/m32")
+@_op("movsx", "r64/r32, r16/m16/r8/m8")
 def _movsx(m: Machine, i: Instruction) -> None:
     n, value = _bits(i, 1), m.word(m.read(i, 1))
     if value.t:

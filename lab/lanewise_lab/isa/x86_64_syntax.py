@@ -198,6 +198,7 @@ def _fits_one(token: str, operand: object, length: list[int]) -> bool:
         if not length[0]:
             length[0] = operand.bits
         return operand.bits == length[0]
+    length[0] = length[0] or operand.bits
     return {"x": 128, "y": 256, "z": 512}.get(token) == operand.bits
 
 
@@ -219,7 +220,8 @@ def expand(pattern: str) -> list[tuple[str, ...]]:
                 concrete = {"v": "xyz"[bits // 256], "w": "xyz"[bits // 256], "mv": f"m{bits}"}
                 token = concrete.get(token, token)
                 if token in ("bq", "bd"):
-                    token += str(bits // (64 if token == "bq" else 32))
+                    whole = bits or {"x": 128, "y": 256, "z": 512}[parts[0][0]]
+                    token += str(whole // (64 if token == "bq" else 32))
                 options += [
                     token + mark for mark in marks if not (mark == "{kz}" and token[0] == "m")
                 ]

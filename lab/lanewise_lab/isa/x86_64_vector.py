@@ -38,8 +38,10 @@ def _element(i: Instruction) -> int:
 
 
 @_op("vmovdqu64 vmovdqu32 vmovdqu16 vmovdqu8 vmovdqa64 vmovdqa32", "v{kz}, v/mv", "mv{k}, v")
-@_op("vmovdqu vmovups vmovupd vmovdqa vmovaps vmovapd vlddqu", "w, w/mv", "mv, w")
-@_op("vmovntdq vmovntps vmovntdqa", "mv, v", "v, mv")
+@_op("vmovdqu vmovups vmovupd vmovdqa vmovaps vmovapd", "w, w/mv", "mv, w")
+@_op("vlddqu", "w, mv")
+@_op("vmovntdq vmovntps", "mv, v")
+@_op("vmovntdqa", "v, mv")
 def _move(m: Machine, i: Instruction) -> None:
     align = 2 if "mova" in i.mnemonic or "dqa" in i.mnemonic or "nt" in i.mnemonic else 1
     element = _element(i) if i.mask else 64
@@ -413,8 +415,8 @@ def _insert(m: Machine, i: Instruction) -> None:
 
 
 @_op("vextracti128 vextractf128", "x/m128, y, i")
-@_op("vextracti64x2 vextracti32x4", "x{kz}/m128, y, i", "x{kz}/m128, z, i")
-@_op("vextracti64x4", "y{kz}/m256, z, i")
+@_op("vextracti64x2 vextracti32x4", "x/m128{kz}, y, i", "x/m128{kz}, z, i")
+@_op("vextracti64x4", "y/m256{kz}, z, i")
 def _extract(m: Machine, i: Instruction) -> None:
     words, size = m.vread(i, 1), i.operands[0].bits // 64
     n = i.operands[2].value % (len(words) // size) * size

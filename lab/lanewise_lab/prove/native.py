@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Single x86-64 instructions on this machine's processor, to compare the table with.
+
+Every instruction is assembled between code that loads all registers from a block of memory and
+code that stores them back; rdi points at the scratch memory that memory operands use.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import subprocess
+from pathlib import Path
+
+from ..isa import x86_64
+from ..isa.x86_64_machine import FLAGS, Machine
+from ..isa.x86_64_syntax import NAMES, RSP, Instruction, expand
+from . import Refused
+from .domain import Algebra
+from .memory import Memory, Ptr, Region
+
+RDI = 7
+SCRATCH = 256
+_G, _V, _K, _F, _M, _CONTEXT = 0, 128, 128 + 2048, 2240, 2304, 2304 + SCRATCH
+_FLAG_BITS = {"cf": 0, "pf": 2, "zf": 6, "sf": 7, "of": 11}
+
+#: What the comparison needs of the processor; a machine without it compares scalar forms only.
+NEEDED = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "bmi1", "bmi2", "movbe")
+
+
+def missing_features() -> list[str]:
+    flags = next(line for line in open("/proc/cpuinfo") if line.startswith("flags")).split()
+    return [name for name in NEEDED if name not in flags]
+
+
+def samples(source: random.Random) -> list[str]:
+    """Every form of every entry once, with random registers, masks and immediates, as text."""
+    out = []
+    for entry in x86_64.TABLE.values():
+        if entry.control:
+            continue
+        for pattern in entry.patterns:
+            for form in expand(pattern):
+                out += [
+                    _sample(source, entry.mnemonic, form) for _ in range(3 if "i" in form else 1)
+                ]
+    return sorted(set(out))
+
+
+def _sample(source: random.Random, mnemonic: str, form: tuple[str, ...]) -> str:
+    evex = any("{" in t or t.startswith("z") for t in form) or _has_no_vex_form(mnemonic)
+    names = []
+    for position, token in enumerate(form):
+        stem, _, mark = token.partition("{")
+        mark = {"": "", "k}": " {k%d}", "kz}": " {k%d}{z}"}[mark]
+        if mark:
+            mark %= source.randint(1, 7)
+        names.append(_operand(source, mnemonic, stem, position, evex, form) + mark)
+    return f"{mnemonic} {', '.join(names)}".strip()
+
+
+def _has_no_vex_form(mnemonic: str) -> bool:
+    return mnemonic in ("valignq", "vpternlogq", "vprolvq", "vpermt2q", "vpermi2q")
+
+
+def _operand(source, mnemonic, stem, position, evex, form) -> str:
+    if stem in ("r64", "r32", "r16", "r8"):
+        if stem == "r8" and mnemonic in ("rol", "ror", "shl", "shr"):
+            return "cl"
+        n = source.choice([n for n in range(16) if n not in (RSP, RDI)])
+        return NAMES["g", n, int(stem[1:])]
+    if stem == "k":
+        return f"k{source.randint(1, 7)}"
+    if stem == "i":
+        return str(_immediate(source, mnemonic, form))
+    if stem in ("x", "y", "z"):
+        return f"{stem}mm{source.randrange(32 if evex else 16)}"
+    if stem == "a":  # of lea: numbers will do, nothing is accessed
+        base, index = (NAMES["g", source.choice([0, 1, 2, 3, 5, 6, 8, 13, 15]), 64] for _ in "bi")
+        return f"[{base} + {index}*{source.choice((1, 2, 4, 8))} + {source.randrange(-64, 64)}]"
+    if stem.startswith(("bq", "bd")):
+        kind = "qword" if stem[1] == "q" else "dword"
+        return f"{kind} ptr [rdi + {4 * source.randrange(0, 32)}]{{1to{stem[2:]}}}"
+    bits = int(stem[1:])
+    aligned = "dqa" in mnemonic or "mova" in mnemonic or "nt" in mnemonic or mnemonic[0] == "p"
+    aligned = aligned or mnemonic.startswith(("xorp", "andp", "unp", "mova"))
+    step = bits // 8 if aligned else 1
+    offset = source.randrange(0, (SCRATCH - bits // 8) // step + 1) * step
+    word = {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "xmmword", 256: "ymmword"}
+    return f"{word.get(bits, 'zmmword')} ptr [rdi + {offset}]"
+
+
+def _immediate(source: random.Random, mnemonic: str, form: tuple[str, ...]) -> int:
+    if mnemonic == "movabs":
+        return source.getrandbits(64)
+    if mnemonic[0] in "vkpr" or mnemonic in ("shl", "shr", "shld", "shrd"):
+        small = {"rol": 64, "ror": 64, "shl": 64, "shr": 64, "rorx": 64, "shld": 64, "shrd": 64}
+        return source.randrange(small.get(mnemonic, source.choice((20, 72, 256))))
+    if "r8" in form or "m8" in form:
+        return source.randrange(-128, 128)
+    if "r16" in form or "m16" in form:
+        return source.randrange(-(1 << 15), 1 << 15)
+    return source.choice([source.randrange(-128, 128), source.randrange(-(1 << 31), 1 << 31)])
+
+
+class Processor:
+    """A shared object with one function for each instruction."""
+
+    def __init__(self, instructions: list[str], folder: Path):
+        self.instructions = instructions
+        vectors = not missing_features()
+        text = ["    .intel_syntax noprefix", "    .text"]
+        for n, instruction in enumerate(instructions):
+            text += [f"    .globl f{n}", f"f{n}:", *_enter(vectors)]
+            text += [
+                f"    .globl i{n}",
+                f"i{n}:",
+                f"    {instruction}",
+                f"    .globl e{n}",
+                f"e{n}:",
+            ]
+            text += _leave(vectors)
+        source = folder / "single.S"
+        source.write_text("\n".join(text) + '\n    .section .note.GNU-stack, "", @progbits\n')
+        self.object = folder / "single.o"
+        subprocess.run(["gcc", "-c", source, "-o", self.object], check=True)
+        library = folder / "single.so"
+        subprocess.run(["gcc", "-shared", self.object, "-o", library], check=True)
+        self._library = ctypes.CDLL(str(library))
+        block = ctypes.create_string_buffer(_CONTEXT + 64)
+        self._keep = block
+        self._base = -(-ctypes.addressof(block) // 64) * 64
+
+    def run(self, n: int, context: bytes) -> bytes:
+        ctypes.memmove(self._base, context, _CONTEXT)
+        getattr(self._library, f"f{n}")(ctypes.c_void_p(self._base))
+        return ctypes.string_at(self._base, _CONTEXT)
+
+
+_PRESERVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
+
+
+def _enter(vectors: bool) -> list[str]:
+    out = [f"    push {r}" for r in _PRESERVED] + ["    push rdi"]
+    if vectors:
+        out += [f"    vmovdqu64 zmm{n}, [rdi + {_V + 64 * n}]" for n in range(32)]
+        out += [f"    kmovq k{n}, [rdi + {_K + 8 * n}]" for n in range(1, 8)]
+    out += [f"    push qword ptr [rdi + {_F}]", "    popfq"]
+    for n in range(16):
+        if n not in (RSP, RDI):
+            out.append(f"    mov {NAMES['g', n, 64]}, [rdi + {_G + 8 * n}]")
+    return out + [f"    lea rdi, [rdi + {_M}]"]
+
+
+def _leave(vectors: bool) -> list[str]:
+    out = ["    pushfq", "    mov rdi, [rsp + 8]", f"    pop [rdi + {_F}]"]
+    for n in range(16):
+        if n not in (RSP, RDI):
+            out.append(f"    mov [rdi + {_G + 8 * n}], {NAMES['g', n, 64]}")
+    if vectors:
+        out += [f"    vmovdqu64 [rdi + {_V + 64 * n}], zmm{n}" for n in range(32)]
+        out += [f"    kmovq [rdi + {_K + 8 * n}], k{n}" for n in range(1, 8)]
+        out.append("    vzeroupper")
+    out += ["    cld", "    pop rdi"] + [f"    pop {r}" for r in reversed(_PRESERVED)]
+    return out + ["    ret"]
+
+
+class Comparison:
+    """One instruction in the table's semantics, with each register symbolic or a number."""
+
+    def __init__(self, insn: Instruction, source: random.Random, symbolic: float):
+        self.insn, self.source, self.symbolic = insn, source, symbolic
+        self.alg = Algebra()
+        self.values: dict[int, int] = {}
+        self.machine = Machine(self.alg, Memory(self.alg), None)
+        self.context = bytearray(_CONTEXT)
+
+    def _word(self, at: int, value: int, symbolic: bool):
+        self.context[at : at + 8] = value.to_bytes(8, "little")
+        if not symbolic:
+            return self.alg.const(value)
+        self.values[len(self.alg.names)] = value
+        return self.alg.atom(f"value at {at}")
+
+    def _number(self) -> int:
+        # Small numbers and all but equal ones often, so that indices, counts and flags vary.
+        kind = self.source.random()
+        if kind < 0.2:
+            return self.source.randrange(64)
+        if kind < 0.3:
+            return -self.source.randrange(1, 64) & self.alg.ones
+        return self.source.getrandbits(64)
+
+    def prepare(self) -> None:
+        m, chance = self.machine, self.source.random
+        for n in range(16):
+            symbolic = chance() < self.symbolic
+            m.g[n] = self._word(_G + 8 * n, self._number(), symbolic)
+        for n in range(32):
+            symbolic = chance() < self.symbolic
+            m.v[n] = [self._word(_V + 64 * n + 8 * i, self._number(), symbolic) for i in range(8)]
+        for n in range(8):
+            m.k[n] = self._word(_K + 8 * n, self.source.getrandbits(64), False)
+        flags = 2
+        for name in FLAGS:
+            value = self.source.getrandbits(1)
+            setattr(m, name, value)
+            flags |= value << _FLAG_BITS[name]
+        self.context[_F : _F + 8] = flags.to_bytes(8, "little")
+        symbolic = chance() < self.symbolic
+        cells = [self._word(_M + 8 * i, self._number(), symbolic) for i in range(SCRATCH // 8)]
+        self.scratch = Region("scratch", SCRATCH, 64, cells.__getitem__, writable=True)
+        m.g[RDI] = Ptr(self.scratch, 0)
+
+    def predict(self) -> None:
+        """Raises Refused where the instruction is not for symbolic operands."""
+        x86_64.lookup(self.insn).run(self.machine, self.insn)
+
+    def differences(self, after: bytes) -> list[str]:
+        m, value = self.machine, self.alg.evaluate(self.values)
+        out = []
+
+        def check(name: str, at: int, word) -> None:
+            got = int.from_bytes(after[at : at + 8], "little")
+            if isinstance(word, Ptr):
+                if word.region is not self.scratch:
+                    out.append(f"{name} is no pointer into the scratch memory")
+                # The address of the scratch memory is only known to the processor.
+                return
+            if value(word) != got:
+                out.append(f"{name}: table {value(word):#x}, processor {got:#x}")
+
+        for n in range(16):
+            if n not in (RSP, RDI):
+                check(NAMES["g", n, 64], _G + 8 * n, m.g[n])
+        for n in range(32):
+            for i in range(8):
+                check(f"zmm{n}[{i}]", _V + 64 * n + 8 * i, m.v[n][i])
+        for n in range(1, 8):
+            check(f"k{n}", _K + 8 * n, m.k[n])
+        for i in range(SCRATCH // 8):
+            check(f"memory[{8 * i}]", _M + 8 * i, self.scratch.cell(i))
+        flags = int.from_bytes(after[_F : _F + 8], "little")
+        for name in FLAGS:
+            known = getattr(m, name)
+            if known is not None and known != flags >> _FLAG_BITS[name] & 1:
+                out.append(f"{name}: table {known}, processor {1 - known}")
+        return out
+
+
+def compare(
+    processor: Processor, number: int, insn: Instruction, seed: int, symbolic: float
+) -> list[str] | None:
+    """None where the table refuses the operands; otherwise the differences."""
+    comparison = Comparison(insn, random.Random(seed), symbolic)
+    comparison.prepare()
+    try:
+        comparison.predict()
+    except Refused:
+        return None
+    return comparison.differences(processor.run(number, bytes(comparison.context)))

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Every entry of the x86-64 table against the processor that runs this test."""
+
+import dataclasses
+import random
+
+import pytest
+
+pytest.importorskip("capstone")
+
+from lanewise_lab.isa import x86_64  # noqa: E402
+from lanewise_lab.isa.x86_64_syntax import Imm  # noqa: E402
+from lanewise_lab.prove import native  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+
+
+@pytest.fixture(scope="module")
+def processor(tmp_path_factory):
+    missing = native.missing_features()
+    if missing:
+        pytest.skip(f"this CPU lacks {', '.join(missing)}: the table cannot be compared with it")
+    texts = native.samples(random.Random(1))
+    return native.Processor(texts, tmp_path_factory.mktemp("single"))
+
+
+def differences(processor, trials=(0, 1, 0.5, 0.5), only=None):
+    """What differs, and the instructions that the table takes when all operands are numbers."""
+    code = ObjectFile(str(processor.object))
+    wrong, compared = [], set()
+    for n, text in enumerate(processor.instructions):
+        if only and text.split()[0] != only:
+            continue
+        insn = code.decode(code.symbols[f"i{n}"])
+        assert insn.next == code.symbols[f"e{n}"], f"{text} was decoded as {insn.text}"
+        for trial, symbolic in enumerate(trials):
+            found = native.compare(processor, n, insn, 100 * n + trial, symbolic)
+            if found is not None:
+                wrong += [f"{insn.text}: {line}" for line in found]
+                if not symbolic:
+                    compared.add(n)
+    return wrong, compared
+
+
+def test_table_equals_processor(processor):
+    """Operands as numbers, all symbolic, and mixed: the result is what the processor computes."""
+    wrong, compared = differences(processor)
+    assert not wrong, "\n".join(wrong[:40])
+    left = [text for n, text in enumerate(processor.instructions) if n not in compared]
+    assert not left, "not compared: " + "; ".join(left)
+    control = {name for name, entry in x86_64.TABLE.items() if entry.control}
+    assert {text.split()[0] for text in processor.instructions} == set(x86_64.TABLE) - control
+
+
+def _swapped(insn, a, b):
+    operands = list(insn.operands)
+    operands[a], operands[b] = operands[b], operands[a]
+    return dataclasses.replace(insn, operands=operands)
+
+
+FAULTS = {
+    "vpternlogq": lambda run, m, i: run(m, dataclasses.replace(i, zeroing=False)),
+    "vpermt2q": lambda run, m, i: run(m, dataclasses.replace(i, mnemonic="vpermi2q")),
+    "rorx": lambda run, m, i: run(m, dataclasses.replace(i, operands=[*i.operands[:2], Imm(3)])),
+    "vpshufb": lambda run, m, i: run(m, _swapped(i, 1, 2)),
+    "sbb": lambda run, m, i: run(m, dataclasses.replace(i, mnemonic="sub")),
+    "setl": lambda run, m, i: run(m, dataclasses.replace(i, mnemonic="setb")),
+    "vzeroupper": lambda run, m, i: None,
+    "kshiftlw": lambda run, m, i: run(m, dataclasses.replace(i, mnemonic="kshiftld")),
+    "vpxord": lambda run, m, i: run(m, dataclasses.replace(i, mnemonic="vpxorq")),
+}
+
+
+@pytest.mark.parametrize("mnemonic", sorted(FAULTS))
+def test_comparison_finds_planted_faults(processor, monkeypatch, mnemonic):
+    entry = x86_64.TABLE[mnemonic]
+    faulty = dataclasses.replace(entry, run=lambda m, i: FAULTS[mnemonic](entry.run, m, i))
+    monkeypatch.setitem(x86_64.TABLE, mnemonic, faulty)
+    wrong, _ = differences(processor, only=mnemonic)
+    assert wrong
