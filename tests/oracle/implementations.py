@@ -49,8 +49,18 @@ class Pycryptodome:
 
     def __init__(self):
         import Crypto.Hash
-        from Crypto.Hash import KMAC128, KMAC256, KangarooTwelve, TupleHash128, TupleHash256
-        from Crypto.Hash import TurboSHAKE128, TurboSHAKE256, cSHAKE128, cSHAKE256, keccak
+        from Crypto.Hash import (
+            KMAC128,
+            KMAC256,
+            KangarooTwelve,
+            TupleHash128,
+            TupleHash256,
+            TurboSHAKE128,
+            TurboSHAKE256,
+            cSHAKE128,
+            cSHAKE256,
+            keccak,
+        )
 
         del Crypto
         self.modules = {
