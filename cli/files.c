@@ -230,7 +230,7 @@ int files_add(files *set, int directory, const char *path, const char *name, voi
     }
     if (fd < 0 || fstat(fd, &st) != 0) {
         files_add_error(set, name, item, errno);
-        if (fd > STDIN_FILENO)
+        if (fd >= 0 && !standard_input)
             close(fd);
         return ON_ITS_OWN;
     }

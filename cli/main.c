@@ -3,6 +3,7 @@
 #include "lanewise/lanewise.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -55,12 +56,24 @@ static int run(int argc, char **argv) {
     return usage_error(NULL, "unknown %s '%s'", argv[1][0] == '-' ? "option" : "command", argv[1]);
 }
 
+/*
+ * Whoever starts us with a standard stream closed must not have the next file we open take its
+ * place. What fills the gap refuses to be read (or written), so that use of it still fails.
+ */
+static void keep_standard_streams(void) {
+    static const int how[] = {O_WRONLY, O_RDONLY, O_RDWR};
+    for (int fd = 0; fd < 3; fd++)
+        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", how[fd]) != fd)
+            _exit(EXIT_PROBLEM);
+}
+
 int main(int argc, char **argv) {
+    keep_standard_streams();
     int rc = run(argc, argv);
     /* A full disk or a reader that went away shows at the latest here. */
     if (stdout_failed())
         return rc == EXIT_USAGE ? rc : EXIT_PROBLEM;
-    if (close(STDOUT_FILENO) != 0 && errno != EBADF) {
+    if (close(STDOUT_FILENO) != 0) {
         complain("write error: %s", strerror(errno));
         return EXIT_PROBLEM;
     }

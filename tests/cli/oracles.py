@@ -42,14 +42,16 @@ def turboshake(bits, data, length, domain=0x1F):
 
 def kmac(bits, key, data, length, custom=b""):
     module = {128: KMAC128, 256: KMAC256}[bits]
+    if length < 8:  # below what pycryptodome computes
+        return kmacxof(bits, key, data, length, custom, 8 * length)
     return module.new(key=key, data=data, mac_len=length, custom=custom).digest()
 
 
-def kmacxof(bits, key, data, length, custom=b""):
+def kmacxof(bits, key, data, length, custom=b"", announced=0):
     rate = {128: 168, 256: 136}[bits]
     head = left_encode(rate) + left_encode(8 * len(key)) + key
     head += bytes(-len(head) % rate)
-    return cshake(bits, head + data + right_encode(0), length, b"KMAC", custom)
+    return cshake(bits, head + data + right_encode(announced), length, b"KMAC", custom)
 
 
 def tuplehash(bits, elements, length, custom=b""):

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The other commands, usage errors, and that help, manual and completions tell the same story."""
+import json
+import os
+import re
+import shutil
+import subprocess
+
+import pytest
+
+SOURCE = os.environ.get("LANEWISE_SOURCE", os.path.join(os.path.dirname(__file__), "..", ".."))
+CLI = os.path.join(SOURCE, "cli")
+
+
+def kernels(room, **env):
+    return json.loads(room.run("kernels", "--json", env=env).out)
+
+
+def test_kernels(room):
+    told = kernels(room)
+    names = [k["name"] for k in told["kernels"]]
+    assert len(set(names)) == len(names) >= 2
+    assert set(told["chosen"]) == {str(n) for n in range(1, 9)}
+    by_name = {k["name"]: k for k in told["kernels"]}
+    used = set(told["chosen"].values())
+    for name in used:
+        assert by_name[name]["available"] and by_name[name]["chosen"]
+    assert used == {n for n in names if by_name[n]["chosen"]}
+    assert by_name[told["chosen"]["1"]]["ways"] == 1
+    table = room.run("kernels")
+    assert table.code == 0 and table.err == b""
+    for kernel in told["kernels"]:
+        assert any(line.split()[:2] == [kernel["name"], str(kernel["ways"])]
+                   for line in table.lines)
+    assert f"why: {told['reason']}" in table.lines
+
+
+def test_forced_kernel(room):
+    room.write("f", b"abc")
+    want = room.run("sum", "f").out
+    for kernel in kernels(room)["kernels"]:
+        env = {"LANEWISE_KERNEL": kernel["name"]}
+        got = room.run("sum", *["f"] * 20, env=env)
+        if kernel["available"]:
+            assert got.out == want * 20 and got.code == 0
+            assert kernels(room, **env)["chosen"][str(kernel["ways"])] == kernel["name"]
+        else:
+            assert got.code == 1 and got.out == b""
+
+
+@pytest.mark.parametrize("args", [["sum", "f"], ["sum", "-c", "f"], ["tuple"], ["kernels"],
+                                  ["kernels", "--json"], ["bench"]], ids=" ".join)
+def test_kernel_that_is_not_there(room, args):
+    room.write("f", b"abc")
+    got = room.run(*args, env={"LANEWISE_KERNEL": "keccakp1600_x3_abacus"})
+    assert got.code == 1 and got.out == b"" and got.err.count(b"\n") == 1
+    assert b"keccakp1600_x3_abacus" in got.err and b"keccakp1600_x1_c64" in got.err
+    assert room.run("--version", env={"LANEWISE_KERNEL": "x"}).code == 0
+
+
+def test_bench(room):
+    got = room.run("bench", "--json", "--peers")
+    assert got.code == 0 and got.err == b""
+    told = json.loads(got.out)
+    assert told["unit"] in ("core cycles", "nanoseconds") and "peer" in told
+    keys = [m["key"] for m in told["measured"]]
+    assert len(keys) == len(set(keys)) >= 9
+    measured = {m["key"]: m for m in told["measured"] if m["per_call"] is not None}
+    # Disturbed rows are null, never invented; most must be there even on a busy machine.
+    assert len(measured) * 2 >= len(keys)
+    for m in measured.values():
+        assert m["per_call"] > 0
+        if told["peer"] and "ratio" in m:
+            assert m["ratio"] == pytest.approx(m["per_call"] / m["peer_per_call"], rel=1e-2)
+    if {"permute_12", "permute_24"} <= set(measured):
+        ratio = measured["permute_24"]["per_call"] / measured["permute_12"]["per_call"]
+        assert 1.5 < ratio < 2.5
+
+
+def test_bench_table(room):
+    got = room.run("bench")
+    assert got.code == 0 and any(line.startswith("KT128, 1 MiB") for line in got.lines)
+
+
+@pytest.mark.parametrize("args", [[], ["sun"], ["--sum"], ["-x"], ["sum", "--bogus"],
+                                  ["sum", "-q"], ["sum", "-l"], ["sum", "--length"],
+                                  ["sum", "--tag=1"], ["sum", "-l", "x"], ["sum", "-j", "-1"],
+                                  ["sum", "--key"], ["kernels", "x"], ["kernels", "--bogus"],
+                                  ["bench", "-x"], ["bench", "f"], ["tuple", "--bogus"],
+                                  ["tuple", "-a", "sha3-256"], ["tuple", "-l", "0"],
+                                  ["help", "sun"], ["help", "sum", "sum"]], ids=" ".join)
+def test_usage_errors(room, args):
+    got = room.run(*args)
+    assert got.code == 2 and got.out == b""
+    assert got.err.startswith(b"lanewise: ") and got.err.count(b"\n") == 1
+
+
+def test_version(room):
+    with open(os.path.join(SOURCE, "include", "lanewise", "status.h")) as f:
+        version = re.search(r'VERSION_STRING "(.*)"', f.read()).group(1)
+    assert room.run("--version").lines == [f"lanewise {version}"]
+
+
+COMMANDS = ["sum", "tuple", "kernels", "bench"]
+
+
+def test_help(room):
+    assert room.run("help").out == room.run("--help").out != b""
+    for command in COMMANDS:
+        text = room.run("help", command)
+        assert text.code == 0 and text.lines[0].startswith(f"Usage: lanewise {command}")
+        assert room.run(command, "--help").out == text.out
+        assert f"  {command} " in room.run("help").out.decode()
+        assert all(len(line) <= 100 for line in text.lines)
+
+
+def options_of(room, command):
+    text = room.run("help", command).out.decode()
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text)) - {"--version"}
+
+
+@pytest.mark.parametrize("file", ["lanewise.1", "completions/lanewise.bash",
+                                  "completions/_lanewise", "completions/lanewise.fish"])
+def test_nothing_is_left_out(room, file):
+    with open(os.path.join(CLI, file)) as f:
+        text = f.read().replace("Fl Fl ", "--")
+    algorithms = re.findall(r"\b[a-z]+[0-9-]*\d{3}\b", room.run("help", "sum").out.decode())
+    assert len(algorithms) >= 21
+    for word in algorithms + COMMANDS:
+        assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text), word
+    for command in COMMANDS:
+        for option in options_of(room, command):
+            name = option if "fish" not in file else option[2:]
+            assert re.search(rf"(?<![\w]){re.escape(name)}(?![\w-])", text), option
+
+
+def test_manual_is_well_formed(room):
+    page = os.path.join(CLI, "lanewise.1")
+    tried = False
+    if shutil.which("man"):
+        done = subprocess.run(["man", "--warnings", "-l", page], capture_output=True,
+                              env={**os.environ, "MANWIDTH": "80", "LC_ALL": "C.UTF-8"})
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert b"EXIT STATUS" in done.stdout
+        tried = True
+    if shutil.which("mandoc"):
+        done = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", page],
+                              capture_output=True)
+        assert (done.returncode, done.stdout) == (0, b"")
+        tried = True
+    if not tried:
+        pytest.skip("neither man nor mandoc is here")
+
+
+@pytest.mark.parametrize("shell,file", [("bash", "lanewise.bash"), ("zsh", "_lanewise"),
+                                        ("fish", "lanewise.fish")])
+def test_completions_parse(shell, file):
+    if not shutil.which(shell):
+        pytest.skip(f"no {shell} here")
+    done = subprocess.run([shell, "-n", os.path.join(CLI, "completions", file)],
+                          capture_output=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="no bash here")
+@pytest.mark.parametrize("words,expected", [
+    (["lanewise", ""], {"sum", "tuple", "kernels", "bench", "help"}),
+    (["lanewise", "sum", "-a", "kmac"], {"kmac128", "kmac256", "kmacxof128", "kmacxof256"}),
+    (["lanewise", "tuple", "-a", "tuplehashx"], {"tuplehashxof128", "tuplehashxof256"}),
+    (["lanewise", "sum", "--ta"], {"--tag"}),
+    (["lanewise", "kernels", "--"], {"--json", "--help"}),
+    (["lanewise", "help", "b"], {"bench"}),
+], ids=lambda v: " ".join(v) if isinstance(v, list) else "")
+def test_bash_completes(words, expected):
+    script = (f"source {CLI}/completions/lanewise.bash; COMP_WORDS=(\"$@\"); "
+              "COMP_CWORD=$(($# - 1)); _lanewise; printf '%s\\n' \"${COMPREPLY[@]}\"")
+    done = subprocess.run(["bash", "-c", script, "-", *words], capture_output=True, check=True)
+    assert set(done.stdout.decode().split()) == expected
