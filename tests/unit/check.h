@@ -15,7 +15,11 @@
 enum { CHECK_MOST = 20 };
 
 extern unsigned long check_count;
+extern unsigned check_failures;
 extern unsigned check_scale; /* percent: --scale or LANEWISE_TEST_SCALE, 100 by default */
+
+/* Reads scale (unless it is given) and seed from the environment. */
+void check_begin(const char *scale);
 
 void check_fail(const char *file, int line, const char *what, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
