@@ -4,23 +4,35 @@
 
 #include <string.h>
 
-/* The state of lane 0 after the whole blocks of its chunk goes on in a sponge of its own. */
-static void split_off(const lanewise_backend *b, const uint8_t *state, sponge *s,
+/* The state of a lane, after whole blocks, goes on in a sponge of its own with `len` more bytes. */
+static void split_off(const lanewise_backend *b, const uint8_t *state, size_t lane, sponge *s,
                       const uint8_t *rest, size_t len) {
     uint8_t bytes[LANEWISE_KECCAK_BYTES];
-    b->extract_bytes(state, 0, bytes, 0, sizeof bytes);
+    b->extract_bytes(state, (unsigned)lane, bytes, 0, sizeof bytes);
     s->backend->add_bytes(s->state, 0, bytes, 0, sizeof bytes);
     lanewise_sponge_add(s, rest, len);
     lanewise_wipe(bytes, sizeof bytes);
 }
 
+/* Whether `blocks` blocks of a rider are worth a lane beside `count` chunks of `whole` blocks. A
+ * lane that idles anyway costs nothing; a wider kernel costs a little more in every block. */
+static const lanewise_backend *select_with_rider(size_t count, size_t blocks, size_t whole) {
+    const lanewise_backend *b = lanewise_select(count), *wider;
+    if (!blocks || count >= LANEWISE_MAX_WAYS || b->ways > count)
+        return b;
+    wider = lanewise_select(count + 1);
+    return wider->ways > count && blocks >= whole / 4 ? wider : b;
+}
+
 void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, uint8_t *values,
-                     sponge *first) {
+                     sponge *first, sponge *rider, size_t more) {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
     uint8_t last[LANEWISE_MAX_WAYS][SPONGE_MAX_RATE], unused[CHUNK_MAX_VALUE];
     const uint8_t *data[LANEWISE_MAX_WAYS], *ends[LANEWISE_MAX_WAYS];
     uint8_t *out[LANEWISE_MAX_WAYS];
     size_t rate = kind->leaf.rate, blocks = kind->bytes / rate, rest = kind->bytes % rate;
+    size_t shared = rider ? more / rate : 0; /* blocks the rider absorbs with the others */
+    unsigned rounds = kind->leaf.rounds;
     for (size_t k = 0; k < LANEWISE_MAX_WAYS; k++) {
         memset(last[k], 0, rate);
         last[k][rest] = kind->leaf.suffix;
@@ -28,8 +40,8 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
         ends[k] = last[k];
     }
     while (count) {
-        const lanewise_backend *b = lanewise_select(count);
-        size_t n = b->ways < count ? b->ways : count;
+        const lanewise_backend *b = select_with_rider(count, shared, blocks);
+        size_t n = b->ways < count ? b->ways : count, done = 0;
         for (size_t k = 0; k < b->ways; k++) {
             int idle = k >= n || (!k && first); /* idle lanes repeat the first, unused */
             data[k] = in + (k < n ? k : 0) * kind->bytes;
@@ -38,15 +50,28 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
             memcpy(last[k], data[k] + blocks * rate, rest);
         }
         memset(state, 0, b->state_bytes);
-        if (blocks)
-            b->absorb_blocks(state, data, blocks, rate / 8, kind->leaf.rounds);
+        if (shared && b->ways > count) {
+            data[n] = in + n * kind->bytes;
+            b->absorb_blocks(state, data, shared, rate / 8, rounds);
+            split_off(b, state, n, rider, data[n] + shared * rate, more - shared * rate);
+            rider = NULL, done = shared;
+            data[n] = in;
+            for (size_t k = 0; k < b->ways; k++)
+                data[k] += done * rate;
+        }
+        if (blocks > done)
+            b->absorb_blocks(state, data, blocks - done, rate / 8, rounds);
         if (first)
-            split_off(b, state, first, data[0] + blocks * rate, rest);
+            split_off(b, state, 0, first, in + blocks * rate, rest);
+        if (n > 1 || !first) {
+            b->absorb_blocks(state, ends, 1, rate / 8, rounds);
+            b->extract_lanes(state, out, kind->value / 8);
+        }
         first = NULL;
-        b->absorb_blocks(state, ends, 1, rate / 8, kind->leaf.rounds);
-        b->extract_lanes(state, out, kind->value / 8);
         in += n * kind->bytes, count -= n;
     }
+    if (rider)
+        lanewise_sponge_add(rider, in, more);
     lanewise_wipe(state, sizeof state);
     lanewise_wipe(last, sizeof last);
     lanewise_wipe(unused, sizeof unused);

@@ -37,9 +37,11 @@ _Static_assert(sizeof(tree) <= sizeof(lanewise_tree), "the public type must hold
  * Hash `count` whole chunks that lie one after the other at `in`; the chaining values go one
  * after the other to `values`. If `first` is not NULL, the first chunk is absorbed into that
  * sponge instead, which must be fresh, of the same rate and rounds: then there is one value less.
+ * If `rider` is not NULL, the `more` bytes after the chunks, less than a chunk, are absorbed into
+ * that sponge, which must be fresh, too: they ride along in a lane that would be idle.
  */
 void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, uint8_t *values,
-                     sponge *first);
+                     sponge *first, sponge *rider, size_t more);
 
 /*
  * The same on up to `threads` threads, the values absorbed by `node` in order. Returns 0 if it did

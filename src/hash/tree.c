@@ -38,40 +38,50 @@ static void end_leading(tree *t) {
     t->filled = 0;
 }
 
-static void add_chunks_alone(tree *t, const uint8_t *data, size_t count) {
+/* `count` whole chunks and then `more` bytes of another one. */
+static void add_chunks_alone(tree *t, const uint8_t *data, size_t count, size_t more) {
     uint8_t values[VALUES_AT_ONCE];
-    size_t most = sizeof values / t->chunk.value;
+    size_t most = sizeof values / t->chunk.value, used = count < most ? count : most;
+    if (more)
+        lanewise_sponge_start(&t->leaf, t->chunk.leaf, 0);
     while (count) {
         size_t n = count < most ? count : most, given = n - t->leading;
-        lanewise_chunks(&t->chunk, data, n, values, t->leading ? &t->node : NULL);
+        sponge *rider = n == count && more ? &t->leaf : NULL;
+        lanewise_chunks(&t->chunk, data, n, values, t->leading ? &t->node : NULL, rider, more);
         if (t->leading)
             end_leading(t);
         add_values(t, values, given);
         data += n * t->chunk.bytes, count -= n;
     }
-    lanewise_wipe(values, sizeof values);
+    t->filled = more;
+    lanewise_wipe(values, used * t->chunk.value);
 }
 
 /* Chunk 0 of KangarooTwelve goes ahead with its batch; the rest may be shared out. */
-static void add_chunks(tree *t, const uint8_t *data, size_t count) {
-    size_t bytes = count * t->chunk.bytes;
-    if (t->threads > 1 && bytes >= t->min_bytes) {
+static void add_chunks(tree *t, const uint8_t *data, size_t count, size_t more) {
+    if (t->threads > 1 && count * t->chunk.bytes >= t->min_bytes) {
         size_t n = !t->leading ? 0 : count < LANEWISE_MAX_WAYS ? count : LANEWISE_MAX_WAYS;
-        add_chunks_alone(t, data, n);
+        add_chunks_alone(t, data, n, 0);
         data += n * t->chunk.bytes, count -= n;
         if (lanewise_chunks_threaded(&t->chunk, data, count, &t->node, t->threads)) {
             t->values += count;
-            return;
+            data += count * t->chunk.bytes, count = 0;
         }
     }
-    add_chunks_alone(t, data, count);
+    if (count) {
+        add_chunks_alone(t, data, count, more);
+    } else if (more) {
+        lanewise_sponge_start(&t->leaf, t->chunk.leaf, 0);
+        lanewise_sponge_add(&t->leaf, data, more);
+        t->filled = more;
+    }
 }
 
 void lanewise_tree_add(tree *t, const uint8_t *data, size_t len) {
     size_t whole = t->chunk.bytes;
     if (!len)
         return;
-    if (t->leading && (t->filled || len / whole < 2)) {
+    if (t->leading && (t->filled || len <= whole)) {
         size_t n = whole - t->filled < len ? whole - t->filled : len;
         lanewise_sponge_add(&t->node, data, n);
         data += n, len -= n, t->filled += n;
@@ -86,16 +96,8 @@ void lanewise_tree_add(tree *t, const uint8_t *data, size_t len) {
         if (t->filled == whole)
             close_leaf(t);
     }
-    if (len >= whole) {
-        size_t n = len / whole;
-        add_chunks(t, data, n);
-        data += n * whole, len -= n * whole;
-    }
-    if (len) {
-        lanewise_sponge_start(&t->leaf, t->chunk.leaf, 0);
-        lanewise_sponge_add(&t->leaf, data, len);
-        t->filled = len;
-    }
+    if (len)
+        add_chunks(t, data, len / whole, len % whole);
 }
 
 void lanewise_tree_end(tree *t, const uint8_t *custom, size_t customlen) {
