@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The x86-64 kernels for one state: the plain layout around one assembly function each. */
+#include "../cpu.h"
+#include "../generic.h"
+
+static void add_bytes(void *s, unsigned k, const uint8_t *data, size_t offset, size_t len) {
+    lanewise_zipped_add_bytes(s, 1, k, data, offset, len);
+}
+static void extract_bytes(const void *s, unsigned k, uint8_t *out, size_t offset, size_t len) {
+    (void)k;
+    memcpy(out, (const uint8_t *)s + offset, len);
+}
+static void add_lanes(void *s, const uint8_t *const *data, size_t lanes) {
+    lanewise_zipped_add_lanes(s, 1, data, lanes);
+}
+static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
+    memcpy(out[0], s, 8 * lanes);
+}
+
+#define KERNEL(id, needs, feature)                                                                 \
+    void lanewise_keccakp1600_##id(void *, const uint8_t *, size_t, size_t, unsigned);             \
+    static void permute_##id(void *s, unsigned rounds) {                                           \
+        lanewise_keccakp1600_##id(s, s, 1, 0, rounds);                                             \
+    }                                                                                              \
+    static void absorb_##id(void *s, const uint8_t *const *data, size_t blocks, size_t lanes,      \
+                            unsigned rounds) {                                                     \
+        if (blocks)                                                                                \
+            lanewise_keccakp1600_##id(s, data[0], blocks, lanes, rounds);                          \
+    }                                                                                              \
+    const lanewise_backend lanewise_backend_##id = {                                               \
+        "keccakp1600_" #id, needs,     feature,       1,           200,                            \
+        permute_##id,       add_bytes, extract_bytes, add_lanes,   extract_lanes,                  \
+        absorb_##id,                                                                               \
+    };
+
+KERNEL(x1_avx512_slope, "AVX-512 (F, VL, BW, DQ)", LANEWISE_CPU_AVX512)
