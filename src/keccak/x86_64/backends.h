@@ -4,6 +4,11 @@
 #define LANEWISE_X86_64_BACKENDS_H
 
 /*    backend, other, Intel, Zen 4, Zen 5: cycles of 24 rounds */
-#define LANEWISE_X86_64_BACKENDS(X)
+#define LANEWISE_X86_64_BACKENDS(X)                                                                \
+    X(lanewise_backend_x8_avx512, 1128, 1128, 1490, 745)                                           \
+    X(lanewise_backend_x4_avx512vl, 773, 773, 733, 733)                                            \
+    X(lanewise_backend_x2_avx512vl, 769, 769, 732, 732)                                            \
+    X(lanewise_backend_x4_avx2, 1550, 1550, 1560, 1560)                                            \
+    X(lanewise_backend_x1_avx512_slope, 614, 614, 1300, 702)
 
 #endif

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""One round on 32 vector registers with ternary logic, as a loop body.
+
+The round is a list of operations on values that are assigned once. Their order is data: a string
+of tokens, one per operation, written down by whoever searched for it (see ORDER). From the order
+follow the registers: a value is put where its lane is wanted at the end if that register is free,
+into the register of an operand that dies otherwise, and what still lies in the wrong place after
+the last operation is moved. Moves cost no execution slot on the cores that this is for.
+
+Tokens: cX   the next step of column X's parity (PARITY says how the five lanes are summed)
+        rX   its rotation by 1
+        dX   what theta adds to column X; without it theta is applied with one ternary operation
+        aI   theta applied to lane I
+        bI   lane I after rho and pi
+        nI   the and-not of chi for lane I; without it eI is one ternary operation
+        eI   lane I after chi
+        i    iota
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lanewise_lab.round import LANES, RHO, lane, pi_source
+
+#: Lane that pi moves to lane i.
+SOURCE = [lane(*pi_source(i % 5, i // 5)) for i in range(LANES)]
+
+TERNARY = {
+    "xor": lambda a, b, c: a ^ b ^ c,
+    "chi": lambda a, b, c: a ^ ((1 ^ b) & c),
+}
+
+
+@dataclass
+class Operation:
+    kind: str  # xor3, chi3, xor, andn, rol, iota
+    out: str
+    ins: list[str]
+    amount: int = 0
+
+    def algebra(self) -> str:
+        a = self.ins
+        if self.kind == "rol":
+            return f"{self.out} = {a[0]} <<< {self.amount}"
+        if self.kind == "iota":
+            return f"{self.out} = {a[0]} ^ RC"
+        if self.kind == "chi3":
+            return f"{self.out} = {a[0]} ^ (~{a[1]} & {a[2]})"
+        if self.kind == "andn":
+            return f"{self.out} = ~{a[0]} & {a[1]}"
+        return f"{self.out} = " + " ^ ".join(a)
+
+
+def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation]:
+    """The round as the order string says. Values: A before the round, E after it."""
+    tokens = order.split()
+    present = set(tokens)
+    rest = {x: list(rows) for x, (_, rows) in parity.items()}
+    steps = {x: list(style) for x, (style, _) in parity.items()}
+    split_theta = {x for x in range(5) if f"d{x}" in present}
+
+    def after_pi(i: int) -> str:
+        return f"B{i}" if RHO[SOURCE[i]] else f"T{SOURCE[i]}"
+
+    def one(token: str) -> Operation:
+        if token == "i":
+            return Operation("iota", "E0", ["X0"])
+        i = int(token[1:])
+        x, y = i % 5, i // 5
+        if token[0] == "c":
+            first = len(rest[i]) == 5
+            take = (1 if first else 0) + (1 if steps[i][0] == "x" else 2)
+            kind = "xor" if steps[i].pop(0) == "x" else "xor3"
+            lanes = [f"A{i + 5 * int(rest[i].pop(0))}" for _ in range(take)]
+            left = len(steps[i])
+            so_far = [] if first else [f"C{i}.{left + 1}"]
+            return Operation(kind, f"C{i}.{left}" if left else f"C{i}", so_far + lanes)
+        if token[0] == "r":
+            return Operation("rol", f"R{i}", [f"C{i}"], 1)
+        parts = [f"C{(x + 4) % 5}", f"R{(x + 1) % 5}"]
+        if token[0] == "d":
+            return Operation("xor", f"D{i}", parts)
+        if token[0] == "a":
+            if x in split_theta:
+                return Operation("xor", f"T{i}", [f"A{i}", f"D{x}"])
+            return Operation("xor3", f"T{i}", [f"A{i}", *parts])
+        if token[0] == "b":
+            return Operation("rol", f"B{i}", [f"T{SOURCE[i]}"], RHO[SOURCE[i]])
+        b = [after_pi(lane(x + k, y)) for k in range(3)]
+        if token[0] == "n":
+            return Operation("andn", f"N{i}", b[1:])
+        out = f"E{i}" if i else "X0"
+        if f"n{i}" in present:
+            return Operation("xor", out, [b[0], f"N{i}"])
+        return Operation("chi3", out, b)
+
+    return [one(token) for token in tokens]
+
+
+def ternary_immediate(function: str, slots: list[int]) -> int:
+    """Truth table of vpternlogq when operand slots[j] of the function sits in slot j."""
+    table = 0
+    for row in range(8):
+        bits = [(row >> 2) & 1, (row >> 1) & 1, row & 1]
+        operands = [0, 0, 0]
+        for slot, operand in enumerate(slots):
+            operands[operand] = bits[slot]
+        table |= TERNARY[function](*operands) << row
+    return table
+
+
+class Allocator:
+    """Lane i lies in register i at both ends of the body; the other registers are free."""
+
+    def __init__(self, ops: list[Operation], vector: str, constant: str, registers: int = 32):
+        self.ops, self.v, self.constant = ops, vector, constant
+        self.last = {name: n for n, op in enumerate(ops) for name in op.ins}
+        self.last.update({f"E{i}": len(ops) for i in range(LANES)})
+        self.where = {f"A{i}": i for i in range(LANES)}
+        self.spare = set(range(LANES, registers))
+        self.lines: list[str] = []
+
+    def put(self, text: str, comment: str) -> None:
+        self.lines.append(f"    {text:<44}# {comment}")
+
+    def fresh(self, wanted: int | None) -> int:
+        if wanted in self.spare:
+            return wanted
+        if not self.spare:
+            raise ValueError("out of registers")
+        return max(self.spare)
+
+    def place(self, op: Operation, dying: list[str], wanted: int | None) -> int:
+        """Register for the result of an operation that need not overwrite an operand."""
+        ends = [self.where[name] for name in dying]
+        if wanted is not None and (wanted in self.spare or wanted in ends):
+            return wanted
+        if ends and not (op.kind == "rol" and len(self.spare) > 3):
+            return ends[0]
+        return self.fresh(wanted)
+
+    def emit(self, n: int, op: Operation) -> None:
+        dying = [name for name in dict.fromkeys(op.ins) if self.last[name] == n]
+        wanted = int(op.out[1:]) if op.out[0] in "EXBT" else None
+        r = [f"{self.v}{self.where[name]}" for name in op.ins]
+        if op.kind in ("xor3", "chi3"):
+            if dying:
+                home = next((name for name in dying if self.where[name] == wanted), dying[0])
+                d, k = self.where[home], op.ins.index(home)
+            else:
+                d, k = self.fresh(wanted), 0
+                self.put(f"vmovdqa64 {self.v}{d}, {r[0]}", f"copy of {op.ins[0]}")
+            slots = [k] + [j for j in range(3) if j != k]
+            table = ternary_immediate(op.kind[:3], slots)
+            text = f"vpternlogq {self.v}{d}, {r[slots[1]]}, {r[slots[2]]}, {table:#04x}"
+        else:
+            d = self.place(op, dying, wanted)
+            text = {
+                "rol": f"vprolq {self.v}{d}, {r[0]}, {op.amount}",
+                "iota": f"vpxorq {self.v}{d}, {r[0]}, {self.constant}",
+                "xor": f"vpxorq {self.v}{d}, {', '.join(r)}",
+                "andn": f"vpandnq {self.v}{d}, {', '.join(r)}",
+            }[op.kind]
+        self.put(text, op.algebra())
+        for name in dying:
+            self.spare.add(self.where.pop(name))
+        self.spare.discard(d)
+        self.where[op.out] = d
+
+    def settle(self) -> None:
+        """Move the lanes that ended elsewhere to their registers."""
+        moves = {i: self.where[f"E{i}"] for i in range(LANES) if self.where[f"E{i}"] != i}
+        while moves:
+            free = [i for i in moves if i not in moves.values()]
+            if free:
+                source = moves.pop(free[0])
+                self.put(f"vmovdqa64 {self.v}{free[0]}, {self.v}{source}", f"E{free[0]} home")
+                continue
+            i = next(iter(moves))
+            spare = max(self.spare - set(range(LANES)) - set(moves.values()))
+            self.put(f"vmovdqa64 {self.v}{spare}, {self.v}{i}", "out of the way")
+            moves = {k: spare if source == i else source for k, source in moves.items()}
+
+    def run(self) -> list[str]:
+        for n, op in enumerate(self.ops):
+            if any(name not in self.where for name in op.ins):
+                raise ValueError(f"{op.algebra()}: used before it is there")
+            self.emit(n, op)
+        if sorted(name for name in self.where) != sorted(f"E{i}" for i in range(LANES)):
+            raise ValueError("the order is not one whole round")
+        self.settle()
+        return self.lines
+
+
+def round_body(order: str, parity: dict[int, tuple[str, str]], vector: str, constant: str):
+    """Instructions of one round; `constant` is the memory operand of iota."""
+    return Allocator(operations(order, parity), vector, constant).run()

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The shipped kernels are what the generator prints, and the generator refuses a broken order."""
+
+from pathlib import Path
+
+import pytest
+from lanewise_lab.x86 import batch, batch_order, batch_round
+
+SHIPPED = Path(__file__).resolve().parents[2] / "src" / "keccak" / "x86_64"
+KERNELS = {
+    "keccakp1600_x8_avx512": ("avx512", 8),
+    "keccakp1600_x4_avx512vl": ("avx512", 4),
+    "keccakp1600_x2_avx512vl": ("avx512", 2),
+    "keccakp1600_x4_avx2": ("avx2", 4),
+}
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_shipped_kernel_is_what_the_generator_prints(name):
+    text = (SHIPPED / f"{name}.S").read_text()
+    assert text == batch.generate(*KERNELS[name])
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_first_line_names_the_command(name):
+    isa, ways = KERNELS[name]
+    first = (SHIPPED / f"{name}.S").read_text().splitlines()[0]
+    assert f"--isa {isa} --ways {ways} > src/keccak/x86_64/{name}.S" in first
+
+
+def test_order_that_uses_a_value_too_early_is_refused():
+    tokens = batch_order.ORDER.split()
+    tokens.insert(0, tokens.pop(tokens.index("b1")))
+    with pytest.raises(ValueError):
+        batch_round.round_body(" ".join(tokens), batch_order.PARITY, "zmm", "[rsi]")
+
+
+def test_order_that_lacks_an_operation_is_refused():
+    tokens = [t for t in batch_order.ORDER.split() if t != "e24"]
+    with pytest.raises(ValueError):
+        batch_round.round_body(" ".join(tokens), batch_order.PARITY, "zmm", "[rsi]")
+
+
+def test_ternary_tables():
+    assert batch_round.ternary_immediate("xor", [0, 1, 2]) == 0x96
+    assert batch_round.ternary_immediate("chi", [0, 1, 2]) == 0xD2

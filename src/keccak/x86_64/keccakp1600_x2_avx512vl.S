@@ -1,0 +1,717 @@
+# PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa avx512 --ways 2 > src/keccak/x86_64/keccakp1600_x2_avx512vl.S
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// Keccak-p[1600] on 2 states at once: one xmm register holds a lane of all.
+//
+// Layout: 2 states zipped, 64-bit word i * 2 + k is lane i = x + 5y of state k.
+// System V ABI. Nothing is read outside the state, the message blocks and the constants;
+// no branch and no address depends on the states or the messages.
+//
+// lanewise_keccakp1600_x2_avx512vl(state, constants, rounds)
+//     rdi: 2 states, 400 bytes; rsi: the first round constant; rdx: rounds >= 1
+//     Applies that many rounds of Keccak-p[1600] to all 2 states in place.
+// lanewise_keccakp1600_x2_avx512vl_absorb(state, data, blocks, lanes, constants, rounds)
+//     rdi: states; rsi: 2 pointers to messages, any alignment; rdx: blocks >= 1;
+//     rcx: lanes in a block, 1..25; r8: the first round constant; r9: rounds, may be 0
+//     For each block: XOR the next 8 * lanes bytes of message k into state k, then permute.
+// lanewise_keccakp1600_x2_avx512vl_extract(state, out, lanes)
+//     rdi: states; rsi: 2 pointers, any alignment; rdx: lanes, 1..25
+//     Copies the first 8 * lanes bytes of state k to out[k].
+//
+// Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, xmm0-xmm31, flags (and what the ABI allows).
+// Stack: 48 bytes for callee-saved registers, in absorb and extract; no spills.
+// No upper halves are written.
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#else
+#define SYMBOL(name) name
+#endif
+#if defined(__CET__)
+#include <cet.h>
+#else
+#define _CET_ENDBR
+#endif
+
+    .intel_syntax noprefix
+    .text
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x2_avx512vl)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x2_avx512vl
+    .type lanewise_keccakp1600_x2_avx512vl, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x2_avx512vl):
+    .cfi_startproc
+    _CET_ENDBR
+    lea rsi, [rsi + 8 * rdx]                    # behind the last constant
+    neg rdx                                     # counts up to 0
+    vmovdqu64 xmm0, [rdi + 0]
+    vmovdqu64 xmm1, [rdi + 16]
+    vmovdqu64 xmm2, [rdi + 32]
+    vmovdqu64 xmm3, [rdi + 48]
+    vmovdqu64 xmm4, [rdi + 64]
+    vmovdqu64 xmm5, [rdi + 80]
+    vmovdqu64 xmm6, [rdi + 96]
+    vmovdqu64 xmm7, [rdi + 112]
+    vmovdqu64 xmm8, [rdi + 128]
+    vmovdqu64 xmm9, [rdi + 144]
+    vmovdqu64 xmm10, [rdi + 160]
+    vmovdqu64 xmm11, [rdi + 176]
+    vmovdqu64 xmm12, [rdi + 192]
+    vmovdqu64 xmm13, [rdi + 208]
+    vmovdqu64 xmm14, [rdi + 224]
+    vmovdqu64 xmm15, [rdi + 240]
+    vmovdqu64 xmm16, [rdi + 256]
+    vmovdqu64 xmm17, [rdi + 272]
+    vmovdqu64 xmm18, [rdi + 288]
+    vmovdqu64 xmm19, [rdi + 304]
+    vmovdqu64 xmm20, [rdi + 320]
+    vmovdqu64 xmm21, [rdi + 336]
+    vmovdqu64 xmm22, [rdi + 352]
+    vmovdqu64 xmm23, [rdi + 368]
+    vmovdqu64 xmm24, [rdi + 384]
+    .p2align 6
+Lx2_avx512vl_round:
+    vpxorq xmm31, xmm10, xmm0                   # C0.2 = A10 ^ A0
+    vpxorq xmm30, xmm1, xmm6                    # C1.2 = A1 ^ A6
+    vpxorq xmm29, xmm3, xmm8                    # C3.2 = A3 ^ A8
+    vpternlogq xmm30, xmm11, xmm16, 0x96        # C1.1 = C1.2 ^ A11 ^ A16
+    vpxorq xmm31, xmm31, xmm5                   # C0.1 = C0.2 ^ A5
+    vpxorq xmm28, xmm4, xmm9                    # C4.2 = A4 ^ A9
+    vpternlogq xmm29, xmm13, xmm18, 0x96        # C3.1 = C3.2 ^ A13 ^ A18
+    vpxorq xmm27, xmm2, xmm7                    # C2.2 = A2 ^ A7
+    vpternlogq xmm27, xmm12, xmm17, 0x96        # C2.1 = C2.2 ^ A12 ^ A17
+    vpternlogq xmm28, xmm14, xmm19, 0x96        # C4.1 = C4.2 ^ A14 ^ A19
+    vpternlogq xmm31, xmm15, xmm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
+    vpxorq xmm28, xmm28, xmm24                  # C4 = C4.1 ^ A24
+    vpxorq xmm27, xmm27, xmm22                  # C2 = C2.1 ^ A22
+    vpxorq xmm29, xmm29, xmm23                  # C3 = C3.1 ^ A23
+    vpxorq xmm30, xmm30, xmm21                  # C1 = C1.1 ^ A21
+    vprolq xmm26, xmm27, 1                      # R2 = C2 <<< 1
+    vprolq xmm25, xmm30, 1                      # R1 = C1 <<< 1
+    vpxorq xmm25, xmm28, xmm25                  # D0 = C4 ^ R1
+    vprolq xmm28, xmm28, 1                      # R4 = C4 <<< 1
+    vpxorq xmm26, xmm31, xmm26                  # D1 = C0 ^ R2
+    vpxorq xmm27, xmm27, xmm28                  # D3 = C2 ^ R4
+    vprolq xmm31, xmm31, 1                      # R0 = C0 <<< 1
+    vpxorq xmm31, xmm29, xmm31                  # D4 = C3 ^ R0
+    vprolq xmm29, xmm29, 1                      # R3 = C3 <<< 1
+    vpxorq xmm18, xmm18, xmm27                  # T18 = A18 ^ D3
+    vpxorq xmm30, xmm30, xmm29                  # D2 = C1 ^ R3
+    vprolq xmm18, xmm18, 21                     # B3 = T18 <<< 21
+    vpxorq xmm12, xmm12, xmm30                  # T12 = A12 ^ D2
+    vpxorq xmm24, xmm24, xmm31                  # T24 = A24 ^ D4
+    vpxorq xmm6, xmm6, xmm26                    # T6 = A6 ^ D1
+    vpxorq xmm7, xmm7, xmm30                    # T7 = A7 ^ D2
+    vpxorq xmm0, xmm0, xmm25                    # T0 = A0 ^ D0
+    vprolq xmm6, xmm6, 44                       # B1 = T6 <<< 44
+    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
+    vpxorq xmm9, xmm9, xmm31                    # T9 = A9 ^ D4
+    vprolq xmm24, xmm24, 14                     # B4 = T24 <<< 14
+    vmovdqa64 xmm29, xmm0                       # copy of T0
+    vpternlogq xmm29, xmm6, xmm12, 0xd2         # X0 = T0 ^ (~B1 & B2)
+    vpxorq xmm16, xmm16, xmm26                  # T16 = A16 ^ D1
+    vprolq xmm16, xmm16, 45                     # B8 = T16 <<< 45
+    vpxorq xmm29, xmm29, qword ptr [rsi + 8 * rdx]{1to2}# E0 = X0 ^ RC
+    vmovdqa64 xmm28, xmm12                      # copy of B2
+    vpternlogq xmm28, xmm18, xmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vpxorq xmm22, xmm22, xmm30                  # T22 = A22 ^ D2
+    vprolq xmm9, xmm9, 20                       # B6 = T9 <<< 20
+    vpxorq xmm10, xmm10, xmm25                  # T10 = A10 ^ D0
+    vpxorq xmm3, xmm3, xmm27                    # T3 = A3 ^ D3
+    vpxorq xmm1, xmm1, xmm26                    # T1 = A1 ^ D1
+    vprolq xmm22, xmm22, 61                     # B9 = T22 <<< 61
+    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
+    vprolq xmm10, xmm10, 3                      # B7 = T10 <<< 3
+    vpxorq xmm20, xmm20, xmm25                  # T20 = A20 ^ D0
+    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
+    vpternlogq xmm12, xmm6, xmm18, 0xc6         # E1 = B1 ^ (~B2 & B3)
+    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
+    vpxorq xmm4, xmm4, xmm31                    # T4 = A4 ^ D4
+    vpxorq xmm19, xmm19, xmm31                  # T19 = A19 ^ D4
+    vpxorq xmm11, xmm11, xmm26                  # T11 = A11 ^ D1
+    vpternlogq xmm6, xmm24, xmm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
+    vprolq xmm19, xmm19, 8                      # B13 = T19 <<< 8
+    vpternlogq xmm18, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vmovdqa64 xmm24, xmm10                      # copy of B7
+    vpternlogq xmm24, xmm16, xmm22, 0xd2        # E7 = B7 ^ (~B8 & B9)
+    vprolq xmm20, xmm20, 18                     # B14 = T20 <<< 18
+    vprolq xmm7, xmm7, 6                        # B11 = T7 <<< 6
+    vpxorq xmm17, xmm17, xmm30                  # T17 = A17 ^ D2
+    vmovdqa64 xmm0, xmm9                        # copy of B6
+    vpternlogq xmm0, xmm10, xmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpternlogq xmm10, xmm3, xmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
+    vprolq xmm4, xmm4, 27                       # B15 = T4 <<< 27
+    vpternlogq xmm9, xmm22, xmm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
+    vpxorq xmm5, xmm5, xmm25                    # T5 = A5 ^ D0
+    vpternlogq xmm16, xmm22, xmm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
+    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
+    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
+    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
+    vprolq xmm5, xmm5, 36                       # B16 = T5 <<< 36
+    vprolq xmm23, xmm23, 56                     # B19 = T23 <<< 56
+    vpxorq xmm8, xmm8, xmm27                    # T8 = A8 ^ D3
+    vmovdqa64 xmm27, xmm1                       # copy of B10
+    vpternlogq xmm27, xmm7, xmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 xmm22, xmm7                       # copy of B11
+    vpternlogq xmm22, xmm13, xmm19, 0xd2        # E11 = B11 ^ (~B12 & B13)
+    vpxorq xmm14, xmm14, xmm31                  # T14 = A14 ^ D4
+    vpxorq xmm2, xmm2, xmm30                    # T2 = A2 ^ D2
+    vpternlogq xmm7, xmm20, xmm1, 0x9c          # E14 = B14 ^ (~B10 & B11)
+    vpternlogq xmm13, xmm19, xmm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vprolq xmm14, xmm14, 39                     # B22 = T14 <<< 39
+    vprolq xmm2, xmm2, 62                       # B20 = T2 <<< 62
+    vpxorq xmm15, xmm15, xmm25                  # T15 = A15 ^ D0
+    vprolq xmm31, xmm8, 55                      # B21 = T8 <<< 55
+    vpxorq xmm21, xmm21, xmm26                  # T21 = A21 ^ D1
+    vmovdqa64 xmm30, xmm17                      # copy of B18
+    vpternlogq xmm30, xmm23, xmm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 xmm26, xmm11                      # copy of B17
+    vpternlogq xmm26, xmm17, xmm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
+    vprolq xmm15, xmm15, 41                     # B23 = T15 <<< 41
+    vpternlogq xmm19, xmm20, xmm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
+    vpternlogq xmm17, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vpternlogq xmm11, xmm4, xmm5, 0x9c          # E15 = B15 ^ (~B16 & B17)
+    vprolq xmm25, xmm21, 2                      # B24 = T21 <<< 2
+    vpternlogq xmm23, xmm4, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 xmm21, xmm31                      # copy of B21
+    vpternlogq xmm21, xmm14, xmm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
+    vmovdqa64 xmm20, xmm2                       # copy of B20
+    vpternlogq xmm20, xmm31, xmm14, 0xd2        # E20 = B20 ^ (~B21 & B22)
+    vpternlogq xmm14, xmm15, xmm25, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq xmm15, xmm25, xmm2, 0xd2         # E23 = B23 ^ (~B24 & B20)
+    vpternlogq xmm25, xmm2, xmm31, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 xmm1, xmm12                       # E1 home
+    vmovdqa64 xmm2, xmm28                       # E2 home
+    vmovdqa64 xmm3, xmm18                       # E3 home
+    vmovdqa64 xmm4, xmm6                        # E4 home
+    vmovdqa64 xmm5, xmm10                       # E5 home
+    vmovdqa64 xmm6, xmm0                        # E6 home
+    vmovdqa64 xmm0, xmm29                       # E0 home
+    vmovdqa64 xmm8, xmm16                       # E8 home
+    vmovdqa64 xmm10, xmm27                      # E10 home
+    vmovdqa64 xmm12, xmm13                      # E12 home
+    vmovdqa64 xmm13, xmm19                      # E13 home
+    vmovdqa64 xmm16, xmm17                      # E16 home
+    vmovdqa64 xmm17, xmm26                      # E17 home
+    vmovdqa64 xmm18, xmm30                      # E18 home
+    vmovdqa64 xmm19, xmm23                      # E19 home
+    vmovdqa64 xmm23, xmm15                      # E23 home
+    vmovdqa64 xmm15, xmm11                      # E15 home
+    vmovdqa64 xmm11, xmm22                      # E11 home
+    vmovdqa64 xmm22, xmm14                      # E22 home
+    vmovdqa64 xmm14, xmm7                       # E14 home
+    vmovdqa64 xmm7, xmm24                       # E7 home
+    vmovdqa64 xmm24, xmm25                      # E24 home
+    inc rdx
+    jnz Lx2_avx512vl_round
+    vmovdqu64 [rdi + 0], xmm0
+    vmovdqu64 [rdi + 16], xmm1
+    vmovdqu64 [rdi + 32], xmm2
+    vmovdqu64 [rdi + 48], xmm3
+    vmovdqu64 [rdi + 64], xmm4
+    vmovdqu64 [rdi + 80], xmm5
+    vmovdqu64 [rdi + 96], xmm6
+    vmovdqu64 [rdi + 112], xmm7
+    vmovdqu64 [rdi + 128], xmm8
+    vmovdqu64 [rdi + 144], xmm9
+    vmovdqu64 [rdi + 160], xmm10
+    vmovdqu64 [rdi + 176], xmm11
+    vmovdqu64 [rdi + 192], xmm12
+    vmovdqu64 [rdi + 208], xmm13
+    vmovdqu64 [rdi + 224], xmm14
+    vmovdqu64 [rdi + 240], xmm15
+    vmovdqu64 [rdi + 256], xmm16
+    vmovdqu64 [rdi + 272], xmm17
+    vmovdqu64 [rdi + 288], xmm18
+    vmovdqu64 [rdi + 304], xmm19
+    vmovdqu64 [rdi + 320], xmm20
+    vmovdqu64 [rdi + 336], xmm21
+    vmovdqu64 [rdi + 352], xmm22
+    vmovdqu64 [rdi + 368], xmm23
+    vmovdqu64 [rdi + 384], xmm24
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x2_avx512vl, . - lanewise_keccakp1600_x2_avx512vl
+#endif
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x2_avx512vl_absorb)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x2_avx512vl_absorb
+    .type lanewise_keccakp1600_x2_avx512vl_absorb, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x2_avx512vl_absorb):
+    .cfi_startproc
+    _CET_ENDBR
+    push rbx
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_def_cfa_offset 24
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_def_cfa_offset 32
+    .cfi_offset r12, -32
+    push r13
+    .cfi_def_cfa_offset 40
+    .cfi_offset r13, -40
+    push r14
+    .cfi_def_cfa_offset 48
+    .cfi_offset r14, -48
+    push r15
+    .cfi_def_cfa_offset 56
+    .cfi_offset r15, -56
+    mov rax, [rsi + 0]                          # message 0
+    mov rsi, [rsi + 8]                          # message 1
+    xor r14d, r14d                              # offset in the messages
+    lea r8, [r8 + 8 * r9]                       # behind the last constant
+    neg r9
+    vmovdqu64 xmm0, [rdi + 0]
+    vmovdqu64 xmm1, [rdi + 16]
+    vmovdqu64 xmm2, [rdi + 32]
+    vmovdqu64 xmm3, [rdi + 48]
+    vmovdqu64 xmm4, [rdi + 64]
+    vmovdqu64 xmm5, [rdi + 80]
+    vmovdqu64 xmm6, [rdi + 96]
+    vmovdqu64 xmm7, [rdi + 112]
+    vmovdqu64 xmm8, [rdi + 128]
+    vmovdqu64 xmm9, [rdi + 144]
+    vmovdqu64 xmm10, [rdi + 160]
+    vmovdqu64 xmm11, [rdi + 176]
+    vmovdqu64 xmm12, [rdi + 192]
+    vmovdqu64 xmm13, [rdi + 208]
+    vmovdqu64 xmm14, [rdi + 224]
+    vmovdqu64 xmm15, [rdi + 240]
+    vmovdqu64 xmm16, [rdi + 256]
+    vmovdqu64 xmm17, [rdi + 272]
+    vmovdqu64 xmm18, [rdi + 288]
+    vmovdqu64 xmm19, [rdi + 304]
+    vmovdqu64 xmm20, [rdi + 320]
+    vmovdqu64 xmm21, [rdi + 336]
+    vmovdqu64 xmm22, [rdi + 352]
+    vmovdqu64 xmm23, [rdi + 368]
+    vmovdqu64 xmm24, [rdi + 384]
+    .p2align 6
+Lx2_avx512vl_absorb_block:
+    cmp rcx, 2
+    jb Lx2_avx512vl_absorb_tail0
+    vmovdqu64 xmm25, [rax + r14 + 0]            # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 0]            # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 0 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 1 of all
+    vpxorq xmm0, xmm0, xmm27
+    vpxorq xmm1, xmm1, xmm26
+    cmp rcx, 4
+    jb Lx2_avx512vl_absorb_tail2
+    vmovdqu64 xmm25, [rax + r14 + 16]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 16]           # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 2 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 3 of all
+    vpxorq xmm2, xmm2, xmm27
+    vpxorq xmm3, xmm3, xmm26
+    cmp rcx, 6
+    jb Lx2_avx512vl_absorb_tail4
+    vmovdqu64 xmm25, [rax + r14 + 32]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 32]           # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 4 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 5 of all
+    vpxorq xmm4, xmm4, xmm27
+    vpxorq xmm5, xmm5, xmm26
+    cmp rcx, 8
+    jb Lx2_avx512vl_absorb_tail6
+    vmovdqu64 xmm25, [rax + r14 + 48]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 48]           # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 6 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 7 of all
+    vpxorq xmm6, xmm6, xmm27
+    vpxorq xmm7, xmm7, xmm26
+    cmp rcx, 10
+    jb Lx2_avx512vl_absorb_tail8
+    vmovdqu64 xmm25, [rax + r14 + 64]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 64]           # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 8 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 9 of all
+    vpxorq xmm8, xmm8, xmm27
+    vpxorq xmm9, xmm9, xmm26
+    cmp rcx, 12
+    jb Lx2_avx512vl_absorb_tail10
+    vmovdqu64 xmm25, [rax + r14 + 80]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 80]           # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 10 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 11 of all
+    vpxorq xmm10, xmm10, xmm27
+    vpxorq xmm11, xmm11, xmm26
+    cmp rcx, 14
+    jb Lx2_avx512vl_absorb_tail12
+    vmovdqu64 xmm25, [rax + r14 + 96]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 96]           # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 12 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 13 of all
+    vpxorq xmm12, xmm12, xmm27
+    vpxorq xmm13, xmm13, xmm26
+    cmp rcx, 16
+    jb Lx2_avx512vl_absorb_tail14
+    vmovdqu64 xmm25, [rax + r14 + 112]          # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 112]          # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 14 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 15 of all
+    vpxorq xmm14, xmm14, xmm27
+    vpxorq xmm15, xmm15, xmm26
+    cmp rcx, 18
+    jb Lx2_avx512vl_absorb_tail16
+    vmovdqu64 xmm25, [rax + r14 + 128]          # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 128]          # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 16 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 17 of all
+    vpxorq xmm16, xmm16, xmm27
+    vpxorq xmm17, xmm17, xmm26
+    cmp rcx, 20
+    jb Lx2_avx512vl_absorb_tail18
+    vmovdqu64 xmm25, [rax + r14 + 144]          # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 144]          # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 18 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 19 of all
+    vpxorq xmm18, xmm18, xmm27
+    vpxorq xmm19, xmm19, xmm26
+    cmp rcx, 22
+    jb Lx2_avx512vl_absorb_tail20
+    vmovdqu64 xmm25, [rax + r14 + 160]          # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 160]          # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 20 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 21 of all
+    vpxorq xmm20, xmm20, xmm27
+    vpxorq xmm21, xmm21, xmm26
+    cmp rcx, 24
+    jb Lx2_avx512vl_absorb_tail22
+    vmovdqu64 xmm25, [rax + r14 + 176]          # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r14 + 176]          # two lanes of message 1
+    vpunpcklqdq xmm27, xmm25, xmm26             # lane 22 of all
+    vpunpckhqdq xmm26, xmm25, xmm26             # lane 23 of all
+    vpxorq xmm22, xmm22, xmm27
+    vpxorq xmm23, xmm23, xmm26
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 192]              # lane 24 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 192]     # and of message 1
+    vpxorq xmm24, xmm24, xmm25                  # lane 24 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail0:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 0]                # lane 0 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 0]       # and of message 1
+    vpxorq xmm0, xmm0, xmm25                    # lane 0 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail2:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 16]               # lane 2 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 16]      # and of message 1
+    vpxorq xmm2, xmm2, xmm25                    # lane 2 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail4:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 32]               # lane 4 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 32]      # and of message 1
+    vpxorq xmm4, xmm4, xmm25                    # lane 4 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail6:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 48]               # lane 6 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 48]      # and of message 1
+    vpxorq xmm6, xmm6, xmm25                    # lane 6 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail8:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 64]               # lane 8 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 64]      # and of message 1
+    vpxorq xmm8, xmm8, xmm25                    # lane 8 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail10:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 80]               # lane 10 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 80]      # and of message 1
+    vpxorq xmm10, xmm10, xmm25                  # lane 10 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail12:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 96]               # lane 12 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 96]      # and of message 1
+    vpxorq xmm12, xmm12, xmm25                  # lane 12 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail14:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 112]              # lane 14 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 112]     # and of message 1
+    vpxorq xmm14, xmm14, xmm25                  # lane 14 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail16:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 128]              # lane 16 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 128]     # and of message 1
+    vpxorq xmm16, xmm16, xmm25                  # lane 16 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail18:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 144]              # lane 18 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 144]     # and of message 1
+    vpxorq xmm18, xmm18, xmm25                  # lane 18 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail20:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 160]              # lane 20 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 160]     # and of message 1
+    vpxorq xmm20, xmm20, xmm25                  # lane 20 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_tail22:
+    test rcx, 1
+    jz Lx2_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 176]              # lane 22 of message 0
+    vmovhps xmm25, xmm25, [rsi + r14 + 176]     # and of message 1
+    vpxorq xmm22, xmm22, xmm25                  # lane 22 of all
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_absorbed:
+    lea r14, [r14 + 8 * rcx]                    # to the next block
+    mov r15, r9                                 # minus the number of rounds
+    test r15, r15
+    jz Lx2_avx512vl_absorb_permuted
+    .p2align 6
+Lx2_avx512vl_absorb_round:
+    vpxorq xmm31, xmm10, xmm0                   # C0.2 = A10 ^ A0
+    vpxorq xmm30, xmm1, xmm6                    # C1.2 = A1 ^ A6
+    vpxorq xmm29, xmm3, xmm8                    # C3.2 = A3 ^ A8
+    vpternlogq xmm30, xmm11, xmm16, 0x96        # C1.1 = C1.2 ^ A11 ^ A16
+    vpxorq xmm31, xmm31, xmm5                   # C0.1 = C0.2 ^ A5
+    vpxorq xmm28, xmm4, xmm9                    # C4.2 = A4 ^ A9
+    vpternlogq xmm29, xmm13, xmm18, 0x96        # C3.1 = C3.2 ^ A13 ^ A18
+    vpxorq xmm27, xmm2, xmm7                    # C2.2 = A2 ^ A7
+    vpternlogq xmm27, xmm12, xmm17, 0x96        # C2.1 = C2.2 ^ A12 ^ A17
+    vpternlogq xmm28, xmm14, xmm19, 0x96        # C4.1 = C4.2 ^ A14 ^ A19
+    vpternlogq xmm31, xmm15, xmm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
+    vpxorq xmm28, xmm28, xmm24                  # C4 = C4.1 ^ A24
+    vpxorq xmm27, xmm27, xmm22                  # C2 = C2.1 ^ A22
+    vpxorq xmm29, xmm29, xmm23                  # C3 = C3.1 ^ A23
+    vpxorq xmm30, xmm30, xmm21                  # C1 = C1.1 ^ A21
+    vprolq xmm26, xmm27, 1                      # R2 = C2 <<< 1
+    vprolq xmm25, xmm30, 1                      # R1 = C1 <<< 1
+    vpxorq xmm25, xmm28, xmm25                  # D0 = C4 ^ R1
+    vprolq xmm28, xmm28, 1                      # R4 = C4 <<< 1
+    vpxorq xmm26, xmm31, xmm26                  # D1 = C0 ^ R2
+    vpxorq xmm27, xmm27, xmm28                  # D3 = C2 ^ R4
+    vprolq xmm31, xmm31, 1                      # R0 = C0 <<< 1
+    vpxorq xmm31, xmm29, xmm31                  # D4 = C3 ^ R0
+    vprolq xmm29, xmm29, 1                      # R3 = C3 <<< 1
+    vpxorq xmm18, xmm18, xmm27                  # T18 = A18 ^ D3
+    vpxorq xmm30, xmm30, xmm29                  # D2 = C1 ^ R3
+    vprolq xmm18, xmm18, 21                     # B3 = T18 <<< 21
+    vpxorq xmm12, xmm12, xmm30                  # T12 = A12 ^ D2
+    vpxorq xmm24, xmm24, xmm31                  # T24 = A24 ^ D4
+    vpxorq xmm6, xmm6, xmm26                    # T6 = A6 ^ D1
+    vpxorq xmm7, xmm7, xmm30                    # T7 = A7 ^ D2
+    vpxorq xmm0, xmm0, xmm25                    # T0 = A0 ^ D0
+    vprolq xmm6, xmm6, 44                       # B1 = T6 <<< 44
+    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
+    vpxorq xmm9, xmm9, xmm31                    # T9 = A9 ^ D4
+    vprolq xmm24, xmm24, 14                     # B4 = T24 <<< 14
+    vmovdqa64 xmm29, xmm0                       # copy of T0
+    vpternlogq xmm29, xmm6, xmm12, 0xd2         # X0 = T0 ^ (~B1 & B2)
+    vpxorq xmm16, xmm16, xmm26                  # T16 = A16 ^ D1
+    vprolq xmm16, xmm16, 45                     # B8 = T16 <<< 45
+    vpxorq xmm29, xmm29, qword ptr [r8 + 8 * r15]{1to2}# E0 = X0 ^ RC
+    vmovdqa64 xmm28, xmm12                      # copy of B2
+    vpternlogq xmm28, xmm18, xmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vpxorq xmm22, xmm22, xmm30                  # T22 = A22 ^ D2
+    vprolq xmm9, xmm9, 20                       # B6 = T9 <<< 20
+    vpxorq xmm10, xmm10, xmm25                  # T10 = A10 ^ D0
+    vpxorq xmm3, xmm3, xmm27                    # T3 = A3 ^ D3
+    vpxorq xmm1, xmm1, xmm26                    # T1 = A1 ^ D1
+    vprolq xmm22, xmm22, 61                     # B9 = T22 <<< 61
+    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
+    vprolq xmm10, xmm10, 3                      # B7 = T10 <<< 3
+    vpxorq xmm20, xmm20, xmm25                  # T20 = A20 ^ D0
+    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
+    vpternlogq xmm12, xmm6, xmm18, 0xc6         # E1 = B1 ^ (~B2 & B3)
+    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
+    vpxorq xmm4, xmm4, xmm31                    # T4 = A4 ^ D4
+    vpxorq xmm19, xmm19, xmm31                  # T19 = A19 ^ D4
+    vpxorq xmm11, xmm11, xmm26                  # T11 = A11 ^ D1
+    vpternlogq xmm6, xmm24, xmm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
+    vprolq xmm19, xmm19, 8                      # B13 = T19 <<< 8
+    vpternlogq xmm18, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vmovdqa64 xmm24, xmm10                      # copy of B7
+    vpternlogq xmm24, xmm16, xmm22, 0xd2        # E7 = B7 ^ (~B8 & B9)
+    vprolq xmm20, xmm20, 18                     # B14 = T20 <<< 18
+    vprolq xmm7, xmm7, 6                        # B11 = T7 <<< 6
+    vpxorq xmm17, xmm17, xmm30                  # T17 = A17 ^ D2
+    vmovdqa64 xmm0, xmm9                        # copy of B6
+    vpternlogq xmm0, xmm10, xmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpternlogq xmm10, xmm3, xmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
+    vprolq xmm4, xmm4, 27                       # B15 = T4 <<< 27
+    vpternlogq xmm9, xmm22, xmm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
+    vpxorq xmm5, xmm5, xmm25                    # T5 = A5 ^ D0
+    vpternlogq xmm16, xmm22, xmm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
+    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
+    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
+    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
+    vprolq xmm5, xmm5, 36                       # B16 = T5 <<< 36
+    vprolq xmm23, xmm23, 56                     # B19 = T23 <<< 56
+    vpxorq xmm8, xmm8, xmm27                    # T8 = A8 ^ D3
+    vmovdqa64 xmm27, xmm1                       # copy of B10
+    vpternlogq xmm27, xmm7, xmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 xmm22, xmm7                       # copy of B11
+    vpternlogq xmm22, xmm13, xmm19, 0xd2        # E11 = B11 ^ (~B12 & B13)
+    vpxorq xmm14, xmm14, xmm31                  # T14 = A14 ^ D4
+    vpxorq xmm2, xmm2, xmm30                    # T2 = A2 ^ D2
+    vpternlogq xmm7, xmm20, xmm1, 0x9c          # E14 = B14 ^ (~B10 & B11)
+    vpternlogq xmm13, xmm19, xmm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vprolq xmm14, xmm14, 39                     # B22 = T14 <<< 39
+    vprolq xmm2, xmm2, 62                       # B20 = T2 <<< 62
+    vpxorq xmm15, xmm15, xmm25                  # T15 = A15 ^ D0
+    vprolq xmm31, xmm8, 55                      # B21 = T8 <<< 55
+    vpxorq xmm21, xmm21, xmm26                  # T21 = A21 ^ D1
+    vmovdqa64 xmm30, xmm17                      # copy of B18
+    vpternlogq xmm30, xmm23, xmm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 xmm26, xmm11                      # copy of B17
+    vpternlogq xmm26, xmm17, xmm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
+    vprolq xmm15, xmm15, 41                     # B23 = T15 <<< 41
+    vpternlogq xmm19, xmm20, xmm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
+    vpternlogq xmm17, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vpternlogq xmm11, xmm4, xmm5, 0x9c          # E15 = B15 ^ (~B16 & B17)
+    vprolq xmm25, xmm21, 2                      # B24 = T21 <<< 2
+    vpternlogq xmm23, xmm4, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 xmm21, xmm31                      # copy of B21
+    vpternlogq xmm21, xmm14, xmm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
+    vmovdqa64 xmm20, xmm2                       # copy of B20
+    vpternlogq xmm20, xmm31, xmm14, 0xd2        # E20 = B20 ^ (~B21 & B22)
+    vpternlogq xmm14, xmm15, xmm25, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq xmm15, xmm25, xmm2, 0xd2         # E23 = B23 ^ (~B24 & B20)
+    vpternlogq xmm25, xmm2, xmm31, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 xmm1, xmm12                       # E1 home
+    vmovdqa64 xmm2, xmm28                       # E2 home
+    vmovdqa64 xmm3, xmm18                       # E3 home
+    vmovdqa64 xmm4, xmm6                        # E4 home
+    vmovdqa64 xmm5, xmm10                       # E5 home
+    vmovdqa64 xmm6, xmm0                        # E6 home
+    vmovdqa64 xmm0, xmm29                       # E0 home
+    vmovdqa64 xmm8, xmm16                       # E8 home
+    vmovdqa64 xmm10, xmm27                      # E10 home
+    vmovdqa64 xmm12, xmm13                      # E12 home
+    vmovdqa64 xmm13, xmm19                      # E13 home
+    vmovdqa64 xmm16, xmm17                      # E16 home
+    vmovdqa64 xmm17, xmm26                      # E17 home
+    vmovdqa64 xmm18, xmm30                      # E18 home
+    vmovdqa64 xmm19, xmm23                      # E19 home
+    vmovdqa64 xmm23, xmm15                      # E23 home
+    vmovdqa64 xmm15, xmm11                      # E15 home
+    vmovdqa64 xmm11, xmm22                      # E11 home
+    vmovdqa64 xmm22, xmm14                      # E22 home
+    vmovdqa64 xmm14, xmm7                       # E14 home
+    vmovdqa64 xmm7, xmm24                       # E7 home
+    vmovdqa64 xmm24, xmm25                      # E24 home
+    inc r15
+    jnz Lx2_avx512vl_absorb_round
+Lx2_avx512vl_absorb_permuted:
+    dec rdx
+    jnz Lx2_avx512vl_absorb_block
+    vmovdqu64 [rdi + 0], xmm0
+    vmovdqu64 [rdi + 16], xmm1
+    vmovdqu64 [rdi + 32], xmm2
+    vmovdqu64 [rdi + 48], xmm3
+    vmovdqu64 [rdi + 64], xmm4
+    vmovdqu64 [rdi + 80], xmm5
+    vmovdqu64 [rdi + 96], xmm6
+    vmovdqu64 [rdi + 112], xmm7
+    vmovdqu64 [rdi + 128], xmm8
+    vmovdqu64 [rdi + 144], xmm9
+    vmovdqu64 [rdi + 160], xmm10
+    vmovdqu64 [rdi + 176], xmm11
+    vmovdqu64 [rdi + 192], xmm12
+    vmovdqu64 [rdi + 208], xmm13
+    vmovdqu64 [rdi + 224], xmm14
+    vmovdqu64 [rdi + 240], xmm15
+    vmovdqu64 [rdi + 256], xmm16
+    vmovdqu64 [rdi + 272], xmm17
+    vmovdqu64 [rdi + 288], xmm18
+    vmovdqu64 [rdi + 304], xmm19
+    vmovdqu64 [rdi + 320], xmm20
+    vmovdqu64 [rdi + 336], xmm21
+    vmovdqu64 [rdi + 352], xmm22
+    vmovdqu64 [rdi + 368], xmm23
+    vmovdqu64 [rdi + 384], xmm24
+    pop r15
+    .cfi_restore r15
+    .cfi_def_cfa_offset 48
+    pop r14
+    .cfi_restore r14
+    .cfi_def_cfa_offset 40
+    pop r13
+    .cfi_restore r13
+    .cfi_def_cfa_offset 32
+    pop r12
+    .cfi_restore r12
+    .cfi_def_cfa_offset 24
+    pop rbp
+    .cfi_restore rbp
+    .cfi_def_cfa_offset 16
+    pop rbx
+    .cfi_restore rbx
+    .cfi_def_cfa_offset 8
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x2_avx512vl_absorb, . - lanewise_keccakp1600_x2_avx512vl_absorb
+#endif
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x2_avx512vl_extract)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x2_avx512vl_extract
+    .type lanewise_keccakp1600_x2_avx512vl_extract, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x2_avx512vl_extract):
+    .cfi_startproc
+    _CET_ENDBR
+    mov rax, [rsi + 0]
+    mov rsi, [rsi + 8]
+    sub rdx, 2
+    jb Lx2_avx512vl_extract_odd
+Lx2_avx512vl_extract_pair:
+    vmovdqu64 xmm0, [rdi]                       # lane i of all states
+    vmovdqu64 xmm1, [rdi + 16]                  # lane i + 1
+    vpunpcklqdq xmm2, xmm0, xmm1                # both lanes of the even states
+    vpunpckhqdq xmm3, xmm0, xmm1                # both lanes of the odd states
+    vmovdqu64 [rax], xmm2                       # two lanes of state 0
+    vmovdqu64 [rsi], xmm3                       # two lanes of state 1
+    add rdi, 32
+    add rax, 16
+    add rsi, 16
+    sub rdx, 2
+    jae Lx2_avx512vl_extract_pair
+Lx2_avx512vl_extract_odd:
+    test rdx, 1
+    jz Lx2_avx512vl_extract_done
+    vmovdqu64 xmm0, [rdi]                       # the last lane
+    vmovq [rax], xmm0
+    vmovhps [rsi], xmm0
+Lx2_avx512vl_extract_done:
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x2_avx512vl_extract, . - lanewise_keccakp1600_x2_avx512vl_extract
+#endif
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

@@ -1,0 +1,925 @@
+# PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa avx2 --ways 4 > src/keccak/x86_64/keccakp1600_x4_avx2.S
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// Keccak-p[1600] on 4 states at once with AVX2: the states in memory, a lane of all in a ymm.
+//
+// Layout: 4 states zipped, 64-bit word i * 4 + k is lane i = x + 5y of state k.
+// System V ABI. Nothing is read outside the state, the message blocks and the constants;
+// no branch and no address depends on the states or the messages.
+//
+// lanewise_keccakp1600_x4_avx2(state, constants, rounds)
+//     rdi: 4 states, 800 bytes; rsi: the first round constant; rdx: rounds >= 1
+//     Applies that many rounds of Keccak-p[1600] to all 4 states in place.
+// lanewise_keccakp1600_x4_avx2_absorb(state, data, blocks, lanes, constants, rounds)
+//     rdi: states; rsi: 4 pointers to messages, any alignment; rdx: blocks >= 1;
+//     rcx: lanes in a block, 1..25; r8: the first round constant; r9: rounds, may be 0
+//     For each block: XOR the next 8 * lanes bytes of message k into state k, then permute.
+// lanewise_keccakp1600_x4_avx2_extract(state, out, lanes)
+//     rdi: states; rsi: 4 pointers, any alignment; rdx: lanes, 1..25
+//     Copies the first 8 * lanes bytes of state k to out[k].
+//
+// The states must be aligned to 32 bytes.
+// Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, ymm0-ymm15, flags (and what the ABI allows).
+// Stack: at most 1096 bytes; the lanes that lay there are wiped.
+// Ends with vzeroupper.
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#else
+#define SYMBOL(name) name
+#endif
+#if defined(__CET__)
+#include <cet.h>
+#else
+#define _CET_ENDBR
+#endif
+
+    .intel_syntax noprefix
+    .text
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x4_avx2)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x4_avx2
+    .type lanewise_keccakp1600_x4_avx2, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x4_avx2):
+    .cfi_startproc
+    _CET_ENDBR
+    push rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
+    sub rsp, 960
+    and rsp, -64
+    lea r8, [rsi + 8 * rdx]                     # behind the last constant
+    mov r9, rdx
+    neg r9                                      # counts up to 0
+    mov rsi, rsp                                # the other buffer
+    test r9, 1
+    jz Lx4_avx2_even                            # an even number of rounds ends where it began
+    vmovdqa ymm0, [rdi + 0]
+    vmovdqa [rsi + 0], ymm0
+    vmovdqa ymm1, [rdi + 32]
+    vmovdqa [rsi + 32], ymm1
+    vmovdqa ymm2, [rdi + 64]
+    vmovdqa [rsi + 64], ymm2
+    vmovdqa ymm3, [rdi + 96]
+    vmovdqa [rsi + 96], ymm3
+    vmovdqa ymm4, [rdi + 128]
+    vmovdqa [rsi + 128], ymm4
+    vmovdqa ymm5, [rdi + 160]
+    vmovdqa [rsi + 160], ymm5
+    vmovdqa ymm6, [rdi + 192]
+    vmovdqa [rsi + 192], ymm6
+    vmovdqa ymm7, [rdi + 224]
+    vmovdqa [rsi + 224], ymm7
+    vmovdqa ymm0, [rdi + 256]
+    vmovdqa [rsi + 256], ymm0
+    vmovdqa ymm1, [rdi + 288]
+    vmovdqa [rsi + 288], ymm1
+    vmovdqa ymm2, [rdi + 320]
+    vmovdqa [rsi + 320], ymm2
+    vmovdqa ymm3, [rdi + 352]
+    vmovdqa [rsi + 352], ymm3
+    vmovdqa ymm4, [rdi + 384]
+    vmovdqa [rsi + 384], ymm4
+    vmovdqa ymm5, [rdi + 416]
+    vmovdqa [rsi + 416], ymm5
+    vmovdqa ymm6, [rdi + 448]
+    vmovdqa [rsi + 448], ymm6
+    vmovdqa ymm7, [rdi + 480]
+    vmovdqa [rsi + 480], ymm7
+    vmovdqa ymm0, [rdi + 512]
+    vmovdqa [rsi + 512], ymm0
+    vmovdqa ymm1, [rdi + 544]
+    vmovdqa [rsi + 544], ymm1
+    vmovdqa ymm2, [rdi + 576]
+    vmovdqa [rsi + 576], ymm2
+    vmovdqa ymm3, [rdi + 608]
+    vmovdqa [rsi + 608], ymm3
+    vmovdqa ymm4, [rdi + 640]
+    vmovdqa [rsi + 640], ymm4
+    vmovdqa ymm5, [rdi + 672]
+    vmovdqa [rsi + 672], ymm5
+    vmovdqa ymm6, [rdi + 704]
+    vmovdqa [rsi + 704], ymm6
+    vmovdqa ymm7, [rdi + 736]
+    vmovdqa [rsi + 736], ymm7
+    vmovdqa ymm0, [rdi + 768]
+    vmovdqa [rsi + 768], ymm0
+    xchg rdi, rsi
+Lx4_avx2_even:
+    vmovdqa ymm0, [rdi + 0]
+    vmovdqa ymm1, [rdi + 32]
+    vmovdqa ymm2, [rdi + 64]
+    vmovdqa ymm3, [rdi + 96]
+    vmovdqa ymm4, [rdi + 128]
+    vpxor ymm0, ymm0, [rdi + 160]
+    vpxor ymm1, ymm1, [rdi + 192]
+    vpxor ymm2, ymm2, [rdi + 224]
+    vpxor ymm3, ymm3, [rdi + 256]
+    vpxor ymm4, ymm4, [rdi + 288]
+    vpxor ymm0, ymm0, [rdi + 320]
+    vpxor ymm1, ymm1, [rdi + 352]
+    vpxor ymm2, ymm2, [rdi + 384]
+    vpxor ymm3, ymm3, [rdi + 416]
+    vpxor ymm4, ymm4, [rdi + 448]
+    vpxor ymm0, ymm0, [rdi + 480]
+    vpxor ymm1, ymm1, [rdi + 512]
+    vpxor ymm2, ymm2, [rdi + 544]
+    vpxor ymm3, ymm3, [rdi + 576]
+    vpxor ymm4, ymm4, [rdi + 608]
+    vpxor ymm0, ymm0, [rdi + 640]               # C0
+    vpxor ymm1, ymm1, [rdi + 672]               # C1
+    vpxor ymm2, ymm2, [rdi + 704]               # C2
+    vpxor ymm3, ymm3, [rdi + 736]               # C3
+    vpxor ymm4, ymm4, [rdi + 768]               # C4
+    .p2align 6
+Lx4_avx2_round:
+    vpaddq ymm5, ymm1, ymm1                     # C1 << 1
+    vpsrlq ymm6, ymm1, 63
+    vpxor ymm5, ymm5, ymm4
+    vpxor ymm5, ymm5, ymm6                      # D0 = C4 ^ (C1 <<< 1)
+    vmovdqa [rsp + 800], ymm5
+    vpaddq ymm7, ymm2, ymm2                     # C2 << 1
+    vpsrlq ymm8, ymm2, 63
+    vpxor ymm7, ymm7, ymm0
+    vpxor ymm7, ymm7, ymm8                      # D1 = C0 ^ (C2 <<< 1)
+    vmovdqa [rsp + 832], ymm7
+    vpaddq ymm9, ymm3, ymm3                     # C3 << 1
+    vpsrlq ymm10, ymm3, 63
+    vpxor ymm9, ymm9, ymm1
+    vpxor ymm9, ymm9, ymm10                     # D2 = C1 ^ (C3 <<< 1)
+    vmovdqa [rsp + 864], ymm9
+    vpaddq ymm11, ymm4, ymm4                    # C4 << 1
+    vpsrlq ymm12, ymm4, 63
+    vpxor ymm11, ymm11, ymm2
+    vpxor ymm11, ymm11, ymm12                   # D3 = C2 ^ (C4 <<< 1)
+    vmovdqa [rsp + 896], ymm11
+    vpaddq ymm13, ymm0, ymm0                    # C0 << 1
+    vpsrlq ymm14, ymm0, 63
+    vpxor ymm13, ymm13, ymm3
+    vpxor ymm13, ymm13, ymm14                   # D4 = C3 ^ (C0 <<< 1)
+    vmovdqa [rsp + 928], ymm13
+    vmovdqa ymm5, [rsp + 800]
+    vpxor ymm5, ymm5, [rdi + 0]                 # T0 = A0 ^ D0
+    vmovdqa ymm6, [rsp + 832]
+    vpxor ymm6, ymm6, [rdi + 192]               # T6 = A6 ^ D1
+    vpsllq ymm15, ymm6, 44
+    vpsrlq ymm6, ymm6, 20
+    vpor ymm6, ymm6, ymm15                      # B1 = T6 <<< 44
+    vmovdqa ymm7, [rsp + 864]
+    vpxor ymm7, ymm7, [rdi + 384]               # T12 = A12 ^ D2
+    vpsllq ymm15, ymm7, 43
+    vpsrlq ymm7, ymm7, 21
+    vpor ymm7, ymm7, ymm15                      # B2 = T12 <<< 43
+    vmovdqa ymm8, [rsp + 896]
+    vpxor ymm8, ymm8, [rdi + 576]               # T18 = A18 ^ D3
+    vpsllq ymm15, ymm8, 21
+    vpsrlq ymm8, ymm8, 43
+    vpor ymm8, ymm8, ymm15                      # B3 = T18 <<< 21
+    vmovdqa ymm9, [rsp + 928]
+    vpxor ymm9, ymm9, [rdi + 768]               # T24 = A24 ^ D4
+    vpsllq ymm15, ymm9, 14
+    vpsrlq ymm9, ymm9, 50
+    vpor ymm9, ymm9, ymm15                      # B4 = T24 <<< 14
+    vpandn ymm0, ymm6, ymm7
+    vpxor ymm0, ymm0, ymm5                      # E0 = B0 ^ (~B1 & B2)
+    vpbroadcastq ymm15, [r8 + 8 * r9]           # RC
+    vpxor ymm0, ymm0, ymm15
+    vmovdqa [rsi + 0], ymm0
+    vmovdqa ymm10, [rsp + 896]
+    vpxor ymm10, ymm10, [rdi + 96]              # T3 = A3 ^ D3
+    vpsllq ymm15, ymm10, 28
+    vpsrlq ymm10, ymm10, 36
+    vpor ymm10, ymm10, ymm15                    # B5 = T3 <<< 28
+    vpandn ymm1, ymm7, ymm8
+    vpxor ymm1, ymm1, ymm6                      # E1 = B1 ^ (~B2 & B3)
+    vmovdqa [rsi + 32], ymm1
+    vmovdqa ymm11, [rsp + 928]
+    vpxor ymm11, ymm11, [rdi + 288]             # T9 = A9 ^ D4
+    vpsllq ymm15, ymm11, 20
+    vpsrlq ymm11, ymm11, 44
+    vpor ymm11, ymm11, ymm15                    # B6 = T9 <<< 20
+    vpandn ymm2, ymm8, ymm9
+    vpxor ymm2, ymm2, ymm7                      # E2 = B2 ^ (~B3 & B4)
+    vmovdqa [rsi + 64], ymm2
+    vmovdqa ymm12, [rsp + 800]
+    vpxor ymm12, ymm12, [rdi + 320]             # T10 = A10 ^ D0
+    vpsllq ymm15, ymm12, 3
+    vpsrlq ymm12, ymm12, 61
+    vpor ymm12, ymm12, ymm15                    # B7 = T10 <<< 3
+    vpandn ymm3, ymm9, ymm5
+    vpxor ymm3, ymm3, ymm8                      # E3 = B3 ^ (~B4 & B0)
+    vmovdqa [rsi + 96], ymm3
+    vmovdqa ymm13, [rsp + 832]
+    vpxor ymm13, ymm13, [rdi + 512]             # T16 = A16 ^ D1
+    vpsllq ymm15, ymm13, 45
+    vpsrlq ymm13, ymm13, 19
+    vpor ymm13, ymm13, ymm15                    # B8 = T16 <<< 45
+    vpandn ymm4, ymm5, ymm6
+    vpxor ymm4, ymm4, ymm9                      # E4 = B4 ^ (~B0 & B1)
+    vmovdqa [rsi + 128], ymm4
+    vmovdqa ymm14, [rsp + 864]
+    vpxor ymm14, ymm14, [rdi + 704]             # T22 = A22 ^ D2
+    vpsllq ymm15, ymm14, 61
+    vpsrlq ymm14, ymm14, 3
+    vpor ymm14, ymm14, ymm15                    # B9 = T22 <<< 61
+    vpandn ymm15, ymm11, ymm12
+    vpxor ymm15, ymm15, ymm10                   # E5 = B5 ^ (~B6 & B7)
+    vmovdqa [rsi + 160], ymm15
+    vpxor ymm0, ymm0, ymm15                     # C0 of the next round
+    vmovdqa ymm5, [rsp + 832]
+    vpxor ymm5, ymm5, [rdi + 32]                # T1 = A1 ^ D1
+    vpaddq ymm15, ymm5, ymm5
+    vpsrlq ymm5, ymm5, 63
+    vpor ymm5, ymm5, ymm15                      # B10 = T1 <<< 1
+    vpandn ymm15, ymm12, ymm13
+    vpxor ymm15, ymm15, ymm11                   # E6 = B6 ^ (~B7 & B8)
+    vmovdqa [rsi + 192], ymm15
+    vpxor ymm1, ymm1, ymm15                     # C1 of the next round
+    vmovdqa ymm6, [rsp + 864]
+    vpxor ymm6, ymm6, [rdi + 224]               # T7 = A7 ^ D2
+    vpsllq ymm15, ymm6, 6
+    vpsrlq ymm6, ymm6, 58
+    vpor ymm6, ymm6, ymm15                      # B11 = T7 <<< 6
+    vpandn ymm15, ymm13, ymm14
+    vpxor ymm15, ymm15, ymm12                   # E7 = B7 ^ (~B8 & B9)
+    vmovdqa [rsi + 224], ymm15
+    vpxor ymm2, ymm2, ymm15                     # C2 of the next round
+    vmovdqa ymm7, [rsp + 896]
+    vpxor ymm7, ymm7, [rdi + 416]               # T13 = A13 ^ D3
+    vpsllq ymm15, ymm7, 25
+    vpsrlq ymm7, ymm7, 39
+    vpor ymm7, ymm7, ymm15                      # B12 = T13 <<< 25
+    vpandn ymm15, ymm14, ymm10
+    vpxor ymm15, ymm15, ymm13                   # E8 = B8 ^ (~B9 & B5)
+    vmovdqa [rsi + 256], ymm15
+    vpxor ymm3, ymm3, ymm15                     # C3 of the next round
+    vmovdqa ymm8, [rsp + 928]
+    vpxor ymm8, ymm8, [rdi + 608]               # T19 = A19 ^ D4
+    vpshufb ymm8, ymm8, [rip + Lx4_avx2_rol8]   # B13 = T19 <<< 8
+    vpandn ymm15, ymm10, ymm11
+    vpxor ymm15, ymm15, ymm14                   # E9 = B9 ^ (~B5 & B6)
+    vmovdqa [rsi + 288], ymm15
+    vpxor ymm4, ymm4, ymm15                     # C4 of the next round
+    vmovdqa ymm9, [rsp + 800]
+    vpxor ymm9, ymm9, [rdi + 640]               # T20 = A20 ^ D0
+    vpsllq ymm15, ymm9, 18
+    vpsrlq ymm9, ymm9, 46
+    vpor ymm9, ymm9, ymm15                      # B14 = T20 <<< 18
+    vpandn ymm15, ymm6, ymm7
+    vpxor ymm15, ymm15, ymm5                    # E10 = B10 ^ (~B11 & B12)
+    vmovdqa [rsi + 320], ymm15
+    vpxor ymm0, ymm0, ymm15                     # C0 of the next round
+    vmovdqa ymm10, [rsp + 928]
+    vpxor ymm10, ymm10, [rdi + 128]             # T4 = A4 ^ D4
+    vpsllq ymm15, ymm10, 27
+    vpsrlq ymm10, ymm10, 37
+    vpor ymm10, ymm10, ymm15                    # B15 = T4 <<< 27
+    vpandn ymm15, ymm7, ymm8
+    vpxor ymm15, ymm15, ymm6                    # E11 = B11 ^ (~B12 & B13)
+    vmovdqa [rsi + 352], ymm15
+    vpxor ymm1, ymm1, ymm15                     # C1 of the next round
+    vmovdqa ymm11, [rsp + 800]
+    vpxor ymm11, ymm11, [rdi + 160]             # T5 = A5 ^ D0
+    vpsllq ymm15, ymm11, 36
+    vpsrlq ymm11, ymm11, 28
+    vpor ymm11, ymm11, ymm15                    # B16 = T5 <<< 36
+    vpandn ymm15, ymm8, ymm9
+    vpxor ymm15, ymm15, ymm7                    # E12 = B12 ^ (~B13 & B14)
+    vmovdqa [rsi + 384], ymm15
+    vpxor ymm2, ymm2, ymm15                     # C2 of the next round
+    vmovdqa ymm12, [rsp + 832]
+    vpxor ymm12, ymm12, [rdi + 352]             # T11 = A11 ^ D1
+    vpsllq ymm15, ymm12, 10
+    vpsrlq ymm12, ymm12, 54
+    vpor ymm12, ymm12, ymm15                    # B17 = T11 <<< 10
+    vpandn ymm15, ymm9, ymm5
+    vpxor ymm15, ymm15, ymm8                    # E13 = B13 ^ (~B14 & B10)
+    vmovdqa [rsi + 416], ymm15
+    vpxor ymm3, ymm3, ymm15                     # C3 of the next round
+    vmovdqa ymm13, [rsp + 864]
+    vpxor ymm13, ymm13, [rdi + 544]             # T17 = A17 ^ D2
+    vpsllq ymm15, ymm13, 15
+    vpsrlq ymm13, ymm13, 49
+    vpor ymm13, ymm13, ymm15                    # B18 = T17 <<< 15
+    vpandn ymm15, ymm5, ymm6
+    vpxor ymm15, ymm15, ymm9                    # E14 = B14 ^ (~B10 & B11)
+    vmovdqa [rsi + 448], ymm15
+    vpxor ymm4, ymm4, ymm15                     # C4 of the next round
+    vmovdqa ymm14, [rsp + 896]
+    vpxor ymm14, ymm14, [rdi + 736]             # T23 = A23 ^ D3
+    vpshufb ymm14, ymm14, [rip + Lx4_avx2_rol56]# B19 = T23 <<< 56
+    vpandn ymm15, ymm11, ymm12
+    vpxor ymm15, ymm15, ymm10                   # E15 = B15 ^ (~B16 & B17)
+    vmovdqa [rsi + 480], ymm15
+    vpxor ymm0, ymm0, ymm15                     # C0 of the next round
+    vmovdqa ymm5, [rsp + 864]
+    vpxor ymm5, ymm5, [rdi + 64]                # T2 = A2 ^ D2
+    vpsllq ymm15, ymm5, 62
+    vpsrlq ymm5, ymm5, 2
+    vpor ymm5, ymm5, ymm15                      # B20 = T2 <<< 62
+    vpandn ymm15, ymm12, ymm13
+    vpxor ymm15, ymm15, ymm11                   # E16 = B16 ^ (~B17 & B18)
+    vmovdqa [rsi + 512], ymm15
+    vpxor ymm1, ymm1, ymm15                     # C1 of the next round
+    vmovdqa ymm6, [rsp + 896]
+    vpxor ymm6, ymm6, [rdi + 256]               # T8 = A8 ^ D3
+    vpsllq ymm15, ymm6, 55
+    vpsrlq ymm6, ymm6, 9
+    vpor ymm6, ymm6, ymm15                      # B21 = T8 <<< 55
+    vpandn ymm15, ymm13, ymm14
+    vpxor ymm15, ymm15, ymm12                   # E17 = B17 ^ (~B18 & B19)
+    vmovdqa [rsi + 544], ymm15
+    vpxor ymm2, ymm2, ymm15                     # C2 of the next round
+    vmovdqa ymm7, [rsp + 928]
+    vpxor ymm7, ymm7, [rdi + 448]               # T14 = A14 ^ D4
+    vpsllq ymm15, ymm7, 39
+    vpsrlq ymm7, ymm7, 25
+    vpor ymm7, ymm7, ymm15                      # B22 = T14 <<< 39
+    vpandn ymm15, ymm14, ymm10
+    vpxor ymm15, ymm15, ymm13                   # E18 = B18 ^ (~B19 & B15)
+    vmovdqa [rsi + 576], ymm15
+    vpxor ymm3, ymm3, ymm15                     # C3 of the next round
+    vmovdqa ymm8, [rsp + 800]
+    vpxor ymm8, ymm8, [rdi + 480]               # T15 = A15 ^ D0
+    vpsllq ymm15, ymm8, 41
+    vpsrlq ymm8, ymm8, 23
+    vpor ymm8, ymm8, ymm15                      # B23 = T15 <<< 41
+    vpandn ymm15, ymm10, ymm11
+    vpxor ymm15, ymm15, ymm14                   # E19 = B19 ^ (~B15 & B16)
+    vmovdqa [rsi + 608], ymm15
+    vpxor ymm4, ymm4, ymm15                     # C4 of the next round
+    vmovdqa ymm9, [rsp + 832]
+    vpxor ymm9, ymm9, [rdi + 672]               # T21 = A21 ^ D1
+    vpsllq ymm15, ymm9, 2
+    vpsrlq ymm9, ymm9, 62
+    vpor ymm9, ymm9, ymm15                      # B24 = T21 <<< 2
+    vpandn ymm15, ymm6, ymm7
+    vpxor ymm15, ymm15, ymm5                    # E20 = B20 ^ (~B21 & B22)
+    vmovdqa [rsi + 640], ymm15
+    vpxor ymm0, ymm0, ymm15                     # C0 of the next round
+    vpandn ymm15, ymm7, ymm8
+    vpxor ymm15, ymm15, ymm6                    # E21 = B21 ^ (~B22 & B23)
+    vmovdqa [rsi + 672], ymm15
+    vpxor ymm1, ymm1, ymm15                     # C1 of the next round
+    vpandn ymm15, ymm8, ymm9
+    vpxor ymm15, ymm15, ymm7                    # E22 = B22 ^ (~B23 & B24)
+    vmovdqa [rsi + 704], ymm15
+    vpxor ymm2, ymm2, ymm15                     # C2 of the next round
+    vpandn ymm15, ymm9, ymm5
+    vpxor ymm15, ymm15, ymm8                    # E23 = B23 ^ (~B24 & B20)
+    vmovdqa [rsi + 736], ymm15
+    vpxor ymm3, ymm3, ymm15                     # C3 of the next round
+    vpandn ymm15, ymm5, ymm6
+    vpxor ymm15, ymm15, ymm9                    # E24 = B24 ^ (~B20 & B21)
+    vmovdqa [rsi + 768], ymm15
+    vpxor ymm4, ymm4, ymm15                     # C4 of the next round
+    xchg rdi, rsi
+    inc r9
+    jnz Lx4_avx2_round
+    vpxor xmm0, xmm0, xmm0
+    vmovdqa [rsp + 0], ymm0
+    vmovdqa [rsp + 32], ymm0
+    vmovdqa [rsp + 64], ymm0
+    vmovdqa [rsp + 96], ymm0
+    vmovdqa [rsp + 128], ymm0
+    vmovdqa [rsp + 160], ymm0
+    vmovdqa [rsp + 192], ymm0
+    vmovdqa [rsp + 224], ymm0
+    vmovdqa [rsp + 256], ymm0
+    vmovdqa [rsp + 288], ymm0
+    vmovdqa [rsp + 320], ymm0
+    vmovdqa [rsp + 352], ymm0
+    vmovdqa [rsp + 384], ymm0
+    vmovdqa [rsp + 416], ymm0
+    vmovdqa [rsp + 448], ymm0
+    vmovdqa [rsp + 480], ymm0
+    vmovdqa [rsp + 512], ymm0
+    vmovdqa [rsp + 544], ymm0
+    vmovdqa [rsp + 576], ymm0
+    vmovdqa [rsp + 608], ymm0
+    vmovdqa [rsp + 640], ymm0
+    vmovdqa [rsp + 672], ymm0
+    vmovdqa [rsp + 704], ymm0
+    vmovdqa [rsp + 736], ymm0
+    vmovdqa [rsp + 768], ymm0
+    vmovdqa [rsp + 800], ymm0
+    vmovdqa [rsp + 832], ymm0
+    vmovdqa [rsp + 864], ymm0
+    vmovdqa [rsp + 896], ymm0
+    vmovdqa [rsp + 928], ymm0
+    vzeroupper
+    mov rsp, rbp
+    .cfi_def_cfa_register rsp
+    pop rbp
+    .cfi_restore rbp
+    .cfi_def_cfa_offset 8
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x4_avx2, . - lanewise_keccakp1600_x4_avx2
+#endif
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x4_avx2_absorb)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x4_avx2_absorb
+    .type lanewise_keccakp1600_x4_avx2_absorb, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x4_avx2_absorb):
+    .cfi_startproc
+    _CET_ENDBR
+    push rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
+    sub rsp, 1024
+    and rsp, -64
+    mov [rbp - 8], rbx
+    mov [rbp - 16], r12
+    .cfi_offset rbx, -24
+    .cfi_offset r12, -32
+    lea r8, [r8 + 8 * r9]                       # behind the last constant
+    mov r12, r9                                 # rounds
+    mov r10, [rsi + 0]
+    mov r11, [rsi + 8]
+    mov rax, [rsi + 16]
+    mov rbx, [rsi + 24]
+Lx4_avx2_absorb_block:
+    mov rsi, rdi
+    mov r9, rcx
+    sub r9, 2
+    jb Lx4_avx2_absorb_odd
+Lx4_avx2_absorb_pair:
+    vmovdqu xmm0, [r10]
+    vmovdqu xmm1, [r11]
+    vinserti128 ymm0, ymm0, [rax], 1            # two lanes of messages 0 and 2
+    vinserti128 ymm1, ymm1, [rbx], 1            # and of messages 1 and 3
+    add r10, 16
+    add r11, 16
+    add rax, 16
+    add rbx, 16
+    vpunpcklqdq ymm2, ymm0, ymm1                # lane i of all
+    vpunpckhqdq ymm3, ymm0, ymm1                # lane i + 1 of all
+    vpxor ymm2, ymm2, [rsi]
+    vpxor ymm3, ymm3, [rsi + 32]
+    vmovdqa [rsi], ymm2
+    vmovdqa [rsi + 32], ymm3
+    add rsi, 64
+    sub r9, 2
+    jae Lx4_avx2_absorb_pair
+Lx4_avx2_absorb_odd:
+    test r9, 1
+    jz Lx4_avx2_absorb_added
+    vmovq xmm0, [r10]                           # the last lane
+    vmovhps xmm0, xmm0, [r11]
+    vmovq xmm1, [rax]
+    vmovhps xmm1, xmm1, [rbx]
+    add r10, 8
+    add r11, 8
+    add rax, 8
+    add rbx, 8
+    vinserti128 ymm0, ymm0, xmm1, 1
+    vpxor ymm0, ymm0, [rsi]
+    vmovdqa [rsi], ymm0
+Lx4_avx2_absorb_added:
+    mov r9, r12
+    neg r9
+    jz Lx4_avx2_absorb_permuted
+    mov rsi, rsp                                # the other buffer
+    test r9, 1
+    jz Lx4_avx2_absorb_even                     # an even number of rounds ends where it began
+    vmovdqa ymm0, [rdi + 0]
+    vmovdqa [rsi + 0], ymm0
+    vmovdqa ymm1, [rdi + 32]
+    vmovdqa [rsi + 32], ymm1
+    vmovdqa ymm2, [rdi + 64]
+    vmovdqa [rsi + 64], ymm2
+    vmovdqa ymm3, [rdi + 96]
+    vmovdqa [rsi + 96], ymm3
+    vmovdqa ymm4, [rdi + 128]
+    vmovdqa [rsi + 128], ymm4
+    vmovdqa ymm5, [rdi + 160]
+    vmovdqa [rsi + 160], ymm5
+    vmovdqa ymm6, [rdi + 192]
+    vmovdqa [rsi + 192], ymm6
+    vmovdqa ymm7, [rdi + 224]
+    vmovdqa [rsi + 224], ymm7
+    vmovdqa ymm0, [rdi + 256]
+    vmovdqa [rsi + 256], ymm0
+    vmovdqa ymm1, [rdi + 288]
+    vmovdqa [rsi + 288], ymm1
+    vmovdqa ymm2, [rdi + 320]
+    vmovdqa [rsi + 320], ymm2
+    vmovdqa ymm3, [rdi + 352]
+    vmovdqa [rsi + 352], ymm3
+    vmovdqa ymm4, [rdi + 384]
+    vmovdqa [rsi + 384], ymm4
+    vmovdqa ymm5, [rdi + 416]
+    vmovdqa [rsi + 416], ymm5
+    vmovdqa ymm6, [rdi + 448]
+    vmovdqa [rsi + 448], ymm6
+    vmovdqa ymm7, [rdi + 480]
+    vmovdqa [rsi + 480], ymm7
+    vmovdqa ymm0, [rdi + 512]
+    vmovdqa [rsi + 512], ymm0
+    vmovdqa ymm1, [rdi + 544]
+    vmovdqa [rsi + 544], ymm1
+    vmovdqa ymm2, [rdi + 576]
+    vmovdqa [rsi + 576], ymm2
+    vmovdqa ymm3, [rdi + 608]
+    vmovdqa [rsi + 608], ymm3
+    vmovdqa ymm4, [rdi + 640]
+    vmovdqa [rsi + 640], ymm4
+    vmovdqa ymm5, [rdi + 672]
+    vmovdqa [rsi + 672], ymm5
+    vmovdqa ymm6, [rdi + 704]
+    vmovdqa [rsi + 704], ymm6
+    vmovdqa ymm7, [rdi + 736]
+    vmovdqa [rsi + 736], ymm7
+    vmovdqa ymm0, [rdi + 768]
+    vmovdqa [rsi + 768], ymm0
+    xchg rdi, rsi
+Lx4_avx2_absorb_even:
+    vmovdqa ymm0, [rdi + 0]
+    vmovdqa ymm1, [rdi + 32]
+    vmovdqa ymm2, [rdi + 64]
+    vmovdqa ymm3, [rdi + 96]
+    vmovdqa ymm4, [rdi + 128]
+    vpxor ymm0, ymm0, [rdi + 160]
+    vpxor ymm1, ymm1, [rdi + 192]
+    vpxor ymm2, ymm2, [rdi + 224]
+    vpxor ymm3, ymm3, [rdi + 256]
+    vpxor ymm4, ymm4, [rdi + 288]
+    vpxor ymm0, ymm0, [rdi + 320]
+    vpxor ymm1, ymm1, [rdi + 352]
+    vpxor ymm2, ymm2, [rdi + 384]
+    vpxor ymm3, ymm3, [rdi + 416]
+    vpxor ymm4, ymm4, [rdi + 448]
+    vpxor ymm0, ymm0, [rdi + 480]
+    vpxor ymm1, ymm1, [rdi + 512]
+    vpxor ymm2, ymm2, [rdi + 544]
+    vpxor ymm3, ymm3, [rdi + 576]
+    vpxor ymm4, ymm4, [rdi + 608]
+    vpxor ymm0, ymm0, [rdi + 640]               # C0
+    vpxor ymm1, ymm1, [rdi + 672]               # C1
+    vpxor ymm2, ymm2, [rdi + 704]               # C2
+    vpxor ymm3, ymm3, [rdi + 736]               # C3
+    vpxor ymm4, ymm4, [rdi + 768]               # C4
+    .p2align 6
+Lx4_avx2_absorb_round:
+    vpaddq ymm5, ymm1, ymm1                     # C1 << 1
+    vpsrlq ymm6, ymm1, 63
+    vpxor ymm5, ymm5, ymm4
+    vpxor ymm5, ymm5, ymm6                      # D0 = C4 ^ (C1 <<< 1)
+    vmovdqa [rsp + 800], ymm5
+    vpaddq ymm7, ymm2, ymm2                     # C2 << 1
+    vpsrlq ymm8, ymm2, 63
+    vpxor ymm7, ymm7, ymm0
+    vpxor ymm7, ymm7, ymm8                      # D1 = C0 ^ (C2 <<< 1)
+    vmovdqa [rsp + 832], ymm7
+    vpaddq ymm9, ymm3, ymm3                     # C3 << 1
+    vpsrlq ymm10, ymm3, 63
+    vpxor ymm9, ymm9, ymm1
+    vpxor ymm9, ymm9, ymm10                     # D2 = C1 ^ (C3 <<< 1)
+    vmovdqa [rsp + 864], ymm9
+    vpaddq ymm11, ymm4, ymm4                    # C4 << 1
+    vpsrlq ymm12, ymm4, 63
+    vpxor ymm11, ymm11, ymm2
+    vpxor ymm11, ymm11, ymm12                   # D3 = C2 ^ (C4 <<< 1)
+    vmovdqa [rsp + 896], ymm11
+    vpaddq ymm13, ymm0, ymm0                    # C0 << 1
+    vpsrlq ymm14, ymm0, 63
+    vpxor ymm13, ymm13, ymm3
+    vpxor ymm13, ymm13, ymm14                   # D4 = C3 ^ (C0 <<< 1)
+    vmovdqa [rsp + 928], ymm13
+    vmovdqa ymm5, [rsp + 800]
+    vpxor ymm5, ymm5, [rdi + 0]                 # T0 = A0 ^ D0
+    vmovdqa ymm6, [rsp + 832]
+    vpxor ymm6, ymm6, [rdi + 192]               # T6 = A6 ^ D1
+    vpsllq ymm15, ymm6, 44
+    vpsrlq ymm6, ymm6, 20
+    vpor ymm6, ymm6, ymm15                      # B1 = T6 <<< 44
+    vmovdqa ymm7, [rsp + 864]
+    vpxor ymm7, ymm7, [rdi + 384]               # T12 = A12 ^ D2
+    vpsllq ymm15, ymm7, 43
+    vpsrlq ymm7, ymm7, 21
+    vpor ymm7, ymm7, ymm15                      # B2 = T12 <<< 43
+    vmovdqa ymm8, [rsp + 896]
+    vpxor ymm8, ymm8, [rdi + 576]               # T18 = A18 ^ D3
+    vpsllq ymm15, ymm8, 21
+    vpsrlq ymm8, ymm8, 43
+    vpor ymm8, ymm8, ymm15                      # B3 = T18 <<< 21
+    vmovdqa ymm9, [rsp + 928]
+    vpxor ymm9, ymm9, [rdi + 768]               # T24 = A24 ^ D4
+    vpsllq ymm15, ymm9, 14
+    vpsrlq ymm9, ymm9, 50
+    vpor ymm9, ymm9, ymm15                      # B4 = T24 <<< 14
+    vpandn ymm0, ymm6, ymm7
+    vpxor ymm0, ymm0, ymm5                      # E0 = B0 ^ (~B1 & B2)
+    vpbroadcastq ymm15, [r8 + 8 * r9]           # RC
+    vpxor ymm0, ymm0, ymm15
+    vmovdqa [rsi + 0], ymm0
+    vmovdqa ymm10, [rsp + 896]
+    vpxor ymm10, ymm10, [rdi + 96]              # T3 = A3 ^ D3
+    vpsllq ymm15, ymm10, 28
+    vpsrlq ymm10, ymm10, 36
+    vpor ymm10, ymm10, ymm15                    # B5 = T3 <<< 28
+    vpandn ymm1, ymm7, ymm8
+    vpxor ymm1, ymm1, ymm6                      # E1 = B1 ^ (~B2 & B3)
+    vmovdqa [rsi + 32], ymm1
+    vmovdqa ymm11, [rsp + 928]
+    vpxor ymm11, ymm11, [rdi + 288]             # T9 = A9 ^ D4
+    vpsllq ymm15, ymm11, 20
+    vpsrlq ymm11, ymm11, 44
+    vpor ymm11, ymm11, ymm15                    # B6 = T9 <<< 20
+    vpandn ymm2, ymm8, ymm9
+    vpxor ymm2, ymm2, ymm7                      # E2 = B2 ^ (~B3 & B4)
+    vmovdqa [rsi + 64], ymm2
+    vmovdqa ymm12, [rsp + 800]
+    vpxor ymm12, ymm12, [rdi + 320]             # T10 = A10 ^ D0
+    vpsllq ymm15, ymm12, 3
+    vpsrlq ymm12, ymm12, 61
+    vpor ymm12, ymm12, ymm15                    # B7 = T10 <<< 3
+    vpandn ymm3, ymm9, ymm5
+    vpxor ymm3, ymm3, ymm8                      # E3 = B3 ^ (~B4 & B0)
+    vmovdqa [rsi + 96], ymm3
+    vmovdqa ymm13, [rsp + 832]
+    vpxor ymm13, ymm13, [rdi + 512]             # T16 = A16 ^ D1
+    vpsllq ymm15, ymm13, 45
+    vpsrlq ymm13, ymm13, 19
+    vpor ymm13, ymm13, ymm15                    # B8 = T16 <<< 45
+    vpandn ymm4, ymm5, ymm6
+    vpxor ymm4, ymm4, ymm9                      # E4 = B4 ^ (~B0 & B1)
+    vmovdqa [rsi + 128], ymm4
+    vmovdqa ymm14, [rsp + 864]
+    vpxor ymm14, ymm14, [rdi + 704]             # T22 = A22 ^ D2
+    vpsllq ymm15, ymm14, 61
+    vpsrlq ymm14, ymm14, 3
+    vpor ymm14, ymm14, ymm15                    # B9 = T22 <<< 61
+    vpandn ymm15, ymm11, ymm12
+    vpxor ymm15, ymm15, ymm10                   # E5 = B5 ^ (~B6 & B7)
+    vmovdqa [rsi + 160], ymm15
+    vpxor ymm0, ymm0, ymm15                     # C0 of the next round
+    vmovdqa ymm5, [rsp + 832]
+    vpxor ymm5, ymm5, [rdi + 32]                # T1 = A1 ^ D1
+    vpaddq ymm15, ymm5, ymm5
+    vpsrlq ymm5, ymm5, 63
+    vpor ymm5, ymm5, ymm15                      # B10 = T1 <<< 1
+    vpandn ymm15, ymm12, ymm13
+    vpxor ymm15, ymm15, ymm11                   # E6 = B6 ^ (~B7 & B8)
+    vmovdqa [rsi + 192], ymm15
+    vpxor ymm1, ymm1, ymm15                     # C1 of the next round
+    vmovdqa ymm6, [rsp + 864]
+    vpxor ymm6, ymm6, [rdi + 224]               # T7 = A7 ^ D2
+    vpsllq ymm15, ymm6, 6
+    vpsrlq ymm6, ymm6, 58
+    vpor ymm6, ymm6, ymm15                      # B11 = T7 <<< 6
+    vpandn ymm15, ymm13, ymm14
+    vpxor ymm15, ymm15, ymm12                   # E7 = B7 ^ (~B8 & B9)
+    vmovdqa [rsi + 224], ymm15
+    vpxor ymm2, ymm2, ymm15                     # C2 of the next round
+    vmovdqa ymm7, [rsp + 896]
+    vpxor ymm7, ymm7, [rdi + 416]               # T13 = A13 ^ D3
+    vpsllq ymm15, ymm7, 25
+    vpsrlq ymm7, ymm7, 39
+    vpor ymm7, ymm7, ymm15                      # B12 = T13 <<< 25
+    vpandn ymm15, ymm14, ymm10
+    vpxor ymm15, ymm15, ymm13                   # E8 = B8 ^ (~B9 & B5)
+    vmovdqa [rsi + 256], ymm15
+    vpxor ymm3, ymm3, ymm15                     # C3 of the next round
+    vmovdqa ymm8, [rsp + 928]
+    vpxor ymm8, ymm8, [rdi + 608]               # T19 = A19 ^ D4
+    vpshufb ymm8, ymm8, [rip + Lx4_avx2_rol8]   # B13 = T19 <<< 8
+    vpandn ymm15, ymm10, ymm11
+    vpxor ymm15, ymm15, ymm14                   # E9 = B9 ^ (~B5 & B6)
+    vmovdqa [rsi + 288], ymm15
+    vpxor ymm4, ymm4, ymm15                     # C4 of the next round
+    vmovdqa ymm9, [rsp + 800]
+    vpxor ymm9, ymm9, [rdi + 640]               # T20 = A20 ^ D0
+    vpsllq ymm15, ymm9, 18
+    vpsrlq ymm9, ymm9, 46
+    vpor ymm9, ymm9, ymm15                      # B14 = T20 <<< 18
+    vpandn ymm15, ymm6, ymm7
+    vpxor ymm15, ymm15, ymm5                    # E10 = B10 ^ (~B11 & B12)
+    vmovdqa [rsi + 320], ymm15
+    vpxor ymm0, ymm0, ymm15                     # C0 of the next round
+    vmovdqa ymm10, [rsp + 928]
+    vpxor ymm10, ymm10, [rdi + 128]             # T4 = A4 ^ D4
+    vpsllq ymm15, ymm10, 27
+    vpsrlq ymm10, ymm10, 37
+    vpor ymm10, ymm10, ymm15                    # B15 = T4 <<< 27
+    vpandn ymm15, ymm7, ymm8
+    vpxor ymm15, ymm15, ymm6                    # E11 = B11 ^ (~B12 & B13)
+    vmovdqa [rsi + 352], ymm15
+    vpxor ymm1, ymm1, ymm15                     # C1 of the next round
+    vmovdqa ymm11, [rsp + 800]
+    vpxor ymm11, ymm11, [rdi + 160]             # T5 = A5 ^ D0
+    vpsllq ymm15, ymm11, 36
+    vpsrlq ymm11, ymm11, 28
+    vpor ymm11, ymm11, ymm15                    # B16 = T5 <<< 36
+    vpandn ymm15, ymm8, ymm9
+    vpxor ymm15, ymm15, ymm7                    # E12 = B12 ^ (~B13 & B14)
+    vmovdqa [rsi + 384], ymm15
+    vpxor ymm2, ymm2, ymm15                     # C2 of the next round
+    vmovdqa ymm12, [rsp + 832]
+    vpxor ymm12, ymm12, [rdi + 352]             # T11 = A11 ^ D1
+    vpsllq ymm15, ymm12, 10
+    vpsrlq ymm12, ymm12, 54
+    vpor ymm12, ymm12, ymm15                    # B17 = T11 <<< 10
+    vpandn ymm15, ymm9, ymm5
+    vpxor ymm15, ymm15, ymm8                    # E13 = B13 ^ (~B14 & B10)
+    vmovdqa [rsi + 416], ymm15
+    vpxor ymm3, ymm3, ymm15                     # C3 of the next round
+    vmovdqa ymm13, [rsp + 864]
+    vpxor ymm13, ymm13, [rdi + 544]             # T17 = A17 ^ D2
+    vpsllq ymm15, ymm13, 15
+    vpsrlq ymm13, ymm13, 49
+    vpor ymm13, ymm13, ymm15                    # B18 = T17 <<< 15
+    vpandn ymm15, ymm5, ymm6
+    vpxor ymm15, ymm15, ymm9                    # E14 = B14 ^ (~B10 & B11)
+    vmovdqa [rsi + 448], ymm15
+    vpxor ymm4, ymm4, ymm15                     # C4 of the next round
+    vmovdqa ymm14, [rsp + 896]
+    vpxor ymm14, ymm14, [rdi + 736]             # T23 = A23 ^ D3
+    vpshufb ymm14, ymm14, [rip + Lx4_avx2_rol56]# B19 = T23 <<< 56
+    vpandn ymm15, ymm11, ymm12
+    vpxor ymm15, ymm15, ymm10                   # E15 = B15 ^ (~B16 & B17)
+    vmovdqa [rsi + 480], ymm15
+    vpxor ymm0, ymm0, ymm15                     # C0 of the next round
+    vmovdqa ymm5, [rsp + 864]
+    vpxor ymm5, ymm5, [rdi + 64]                # T2 = A2 ^ D2
+    vpsllq ymm15, ymm5, 62
+    vpsrlq ymm5, ymm5, 2
+    vpor ymm5, ymm5, ymm15                      # B20 = T2 <<< 62
+    vpandn ymm15, ymm12, ymm13
+    vpxor ymm15, ymm15, ymm11                   # E16 = B16 ^ (~B17 & B18)
+    vmovdqa [rsi + 512], ymm15
+    vpxor ymm1, ymm1, ymm15                     # C1 of the next round
+    vmovdqa ymm6, [rsp + 896]
+    vpxor ymm6, ymm6, [rdi + 256]               # T8 = A8 ^ D3
+    vpsllq ymm15, ymm6, 55
+    vpsrlq ymm6, ymm6, 9
+    vpor ymm6, ymm6, ymm15                      # B21 = T8 <<< 55
+    vpandn ymm15, ymm13, ymm14
+    vpxor ymm15, ymm15, ymm12                   # E17 = B17 ^ (~B18 & B19)
+    vmovdqa [rsi + 544], ymm15
+    vpxor ymm2, ymm2, ymm15                     # C2 of the next round
+    vmovdqa ymm7, [rsp + 928]
+    vpxor ymm7, ymm7, [rdi + 448]               # T14 = A14 ^ D4
+    vpsllq ymm15, ymm7, 39
+    vpsrlq ymm7, ymm7, 25
+    vpor ymm7, ymm7, ymm15                      # B22 = T14 <<< 39
+    vpandn ymm15, ymm14, ymm10
+    vpxor ymm15, ymm15, ymm13                   # E18 = B18 ^ (~B19 & B15)
+    vmovdqa [rsi + 576], ymm15
+    vpxor ymm3, ymm3, ymm15                     # C3 of the next round
+    vmovdqa ymm8, [rsp + 800]
+    vpxor ymm8, ymm8, [rdi + 480]               # T15 = A15 ^ D0
+    vpsllq ymm15, ymm8, 41
+    vpsrlq ymm8, ymm8, 23
+    vpor ymm8, ymm8, ymm15                      # B23 = T15 <<< 41
+    vpandn ymm15, ymm10, ymm11
+    vpxor ymm15, ymm15, ymm14                   # E19 = B19 ^ (~B15 & B16)
+    vmovdqa [rsi + 608], ymm15
+    vpxor ymm4, ymm4, ymm15                     # C4 of the next round
+    vmovdqa ymm9, [rsp + 832]
+    vpxor ymm9, ymm9, [rdi + 672]               # T21 = A21 ^ D1
+    vpsllq ymm15, ymm9, 2
+    vpsrlq ymm9, ymm9, 62
+    vpor ymm9, ymm9, ymm15                      # B24 = T21 <<< 2
+    vpandn ymm15, ymm6, ymm7
+    vpxor ymm15, ymm15, ymm5                    # E20 = B20 ^ (~B21 & B22)
+    vmovdqa [rsi + 640], ymm15
+    vpxor ymm0, ymm0, ymm15                     # C0 of the next round
+    vpandn ymm15, ymm7, ymm8
+    vpxor ymm15, ymm15, ymm6                    # E21 = B21 ^ (~B22 & B23)
+    vmovdqa [rsi + 672], ymm15
+    vpxor ymm1, ymm1, ymm15                     # C1 of the next round
+    vpandn ymm15, ymm8, ymm9
+    vpxor ymm15, ymm15, ymm7                    # E22 = B22 ^ (~B23 & B24)
+    vmovdqa [rsi + 704], ymm15
+    vpxor ymm2, ymm2, ymm15                     # C2 of the next round
+    vpandn ymm15, ymm9, ymm5
+    vpxor ymm15, ymm15, ymm8                    # E23 = B23 ^ (~B24 & B20)
+    vmovdqa [rsi + 736], ymm15
+    vpxor ymm3, ymm3, ymm15                     # C3 of the next round
+    vpandn ymm15, ymm5, ymm6
+    vpxor ymm15, ymm15, ymm9                    # E24 = B24 ^ (~B20 & B21)
+    vmovdqa [rsi + 768], ymm15
+    vpxor ymm4, ymm4, ymm15                     # C4 of the next round
+    xchg rdi, rsi
+    inc r9
+    jnz Lx4_avx2_absorb_round
+Lx4_avx2_absorb_permuted:
+    dec rdx
+    jnz Lx4_avx2_absorb_block
+    mov rbx, [rbp - 8]
+    mov r12, [rbp - 16]
+    vpxor xmm0, xmm0, xmm0
+    vmovdqa [rsp + 0], ymm0
+    vmovdqa [rsp + 32], ymm0
+    vmovdqa [rsp + 64], ymm0
+    vmovdqa [rsp + 96], ymm0
+    vmovdqa [rsp + 128], ymm0
+    vmovdqa [rsp + 160], ymm0
+    vmovdqa [rsp + 192], ymm0
+    vmovdqa [rsp + 224], ymm0
+    vmovdqa [rsp + 256], ymm0
+    vmovdqa [rsp + 288], ymm0
+    vmovdqa [rsp + 320], ymm0
+    vmovdqa [rsp + 352], ymm0
+    vmovdqa [rsp + 384], ymm0
+    vmovdqa [rsp + 416], ymm0
+    vmovdqa [rsp + 448], ymm0
+    vmovdqa [rsp + 480], ymm0
+    vmovdqa [rsp + 512], ymm0
+    vmovdqa [rsp + 544], ymm0
+    vmovdqa [rsp + 576], ymm0
+    vmovdqa [rsp + 608], ymm0
+    vmovdqa [rsp + 640], ymm0
+    vmovdqa [rsp + 672], ymm0
+    vmovdqa [rsp + 704], ymm0
+    vmovdqa [rsp + 736], ymm0
+    vmovdqa [rsp + 768], ymm0
+    vmovdqa [rsp + 800], ymm0
+    vmovdqa [rsp + 832], ymm0
+    vmovdqa [rsp + 864], ymm0
+    vmovdqa [rsp + 896], ymm0
+    vmovdqa [rsp + 928], ymm0
+    vzeroupper
+    mov rsp, rbp
+    .cfi_def_cfa_register rsp
+    pop rbp
+    .cfi_restore rbp
+    .cfi_def_cfa_offset 8
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x4_avx2_absorb, . - lanewise_keccakp1600_x4_avx2_absorb
+#endif
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x4_avx2_extract)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x4_avx2_extract
+    .type lanewise_keccakp1600_x4_avx2_extract, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x4_avx2_extract):
+    .cfi_startproc
+    _CET_ENDBR
+    mov rax, [rsi + 0]
+    mov rcx, [rsi + 8]
+    mov r8, [rsi + 16]
+    mov rsi, [rsi + 24]
+    sub rdx, 2
+    jb Lx4_avx2_extract_odd
+Lx4_avx2_extract_pair:
+    vmovdqu ymm0, [rdi]                         # lane i of all states
+    vmovdqu ymm1, [rdi + 32]                    # lane i + 1
+    vpunpcklqdq ymm2, ymm0, ymm1                # both lanes of the even states
+    vpunpckhqdq ymm3, ymm0, ymm1                # both lanes of the odd states
+    vmovdqu [rax], xmm2                         # two lanes of state 0
+    vextracti128 [r8], ymm2, 1                  # of state 2
+    vmovdqu [rcx], xmm3                         # two lanes of state 1
+    vextracti128 [rsi], ymm3, 1                 # of state 3
+    add rdi, 64
+    add rax, 16
+    add rcx, 16
+    add r8, 16
+    add rsi, 16
+    sub rdx, 2
+    jae Lx4_avx2_extract_pair
+Lx4_avx2_extract_odd:
+    test rdx, 1
+    jz Lx4_avx2_extract_done
+    vmovdqu ymm0, [rdi]                         # the last lane
+    vmovq [rax], xmm0
+    vmovhps [rcx], xmm0
+    vextracti128 xmm1, ymm0, 1                  # states 2 and 3
+    vmovq [r8], xmm1
+    vmovhps [rsi], xmm1
+Lx4_avx2_extract_done:
+    vzeroupper
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x4_avx2_extract, . - lanewise_keccakp1600_x4_avx2_extract
+#endif
+
+#if defined(__APPLE__)
+    .section __TEXT,__const
+#else
+    .section .rodata
+#endif
+    .p2align 6
+Lx4_avx2_rol8:
+    .byte 7, 0, 1, 2, 3, 4, 5, 6, 15, 8, 9, 10, 11, 12, 13, 14, 7, 0, 1, 2, 3, 4, 5, 6, 15, 8, 9, 10, 11, 12, 13, 14
+Lx4_avx2_rol56:
+    .byte 1, 2, 3, 4, 5, 6, 7, 0, 9, 10, 11, 12, 13, 14, 15, 8, 1, 2, 3, 4, 5, 6, 7, 0, 9, 10, 11, 12, 13, 14, 15, 8
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

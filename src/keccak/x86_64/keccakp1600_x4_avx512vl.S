@@ -1,0 +1,794 @@
+# PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa avx512 --ways 4 > src/keccak/x86_64/keccakp1600_x4_avx512vl.S
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// Keccak-p[1600] on 4 states at once: one ymm register holds a lane of all.
+//
+// Layout: 4 states zipped, 64-bit word i * 4 + k is lane i = x + 5y of state k.
+// System V ABI. Nothing is read outside the state, the message blocks and the constants;
+// no branch and no address depends on the states or the messages.
+//
+// lanewise_keccakp1600_x4_avx512vl(state, constants, rounds)
+//     rdi: 4 states, 800 bytes; rsi: the first round constant; rdx: rounds >= 1
+//     Applies that many rounds of Keccak-p[1600] to all 4 states in place.
+// lanewise_keccakp1600_x4_avx512vl_absorb(state, data, blocks, lanes, constants, rounds)
+//     rdi: states; rsi: 4 pointers to messages, any alignment; rdx: blocks >= 1;
+//     rcx: lanes in a block, 1..25; r8: the first round constant; r9: rounds, may be 0
+//     For each block: XOR the next 8 * lanes bytes of message k into state k, then permute.
+// lanewise_keccakp1600_x4_avx512vl_extract(state, out, lanes)
+//     rdi: states; rsi: 4 pointers, any alignment; rdx: lanes, 1..25
+//     Copies the first 8 * lanes bytes of state k to out[k].
+//
+// Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, ymm0-ymm31, flags (and what the ABI allows).
+// Stack: 48 bytes for callee-saved registers, in absorb and extract; no spills.
+// Ends with vzeroupper.
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#else
+#define SYMBOL(name) name
+#endif
+#if defined(__CET__)
+#include <cet.h>
+#else
+#define _CET_ENDBR
+#endif
+
+    .intel_syntax noprefix
+    .text
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x4_avx512vl)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x4_avx512vl
+    .type lanewise_keccakp1600_x4_avx512vl, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x4_avx512vl):
+    .cfi_startproc
+    _CET_ENDBR
+    lea rsi, [rsi + 8 * rdx]                    # behind the last constant
+    neg rdx                                     # counts up to 0
+    vmovdqu64 ymm0, [rdi + 0]
+    vmovdqu64 ymm1, [rdi + 32]
+    vmovdqu64 ymm2, [rdi + 64]
+    vmovdqu64 ymm3, [rdi + 96]
+    vmovdqu64 ymm4, [rdi + 128]
+    vmovdqu64 ymm5, [rdi + 160]
+    vmovdqu64 ymm6, [rdi + 192]
+    vmovdqu64 ymm7, [rdi + 224]
+    vmovdqu64 ymm8, [rdi + 256]
+    vmovdqu64 ymm9, [rdi + 288]
+    vmovdqu64 ymm10, [rdi + 320]
+    vmovdqu64 ymm11, [rdi + 352]
+    vmovdqu64 ymm12, [rdi + 384]
+    vmovdqu64 ymm13, [rdi + 416]
+    vmovdqu64 ymm14, [rdi + 448]
+    vmovdqu64 ymm15, [rdi + 480]
+    vmovdqu64 ymm16, [rdi + 512]
+    vmovdqu64 ymm17, [rdi + 544]
+    vmovdqu64 ymm18, [rdi + 576]
+    vmovdqu64 ymm19, [rdi + 608]
+    vmovdqu64 ymm20, [rdi + 640]
+    vmovdqu64 ymm21, [rdi + 672]
+    vmovdqu64 ymm22, [rdi + 704]
+    vmovdqu64 ymm23, [rdi + 736]
+    vmovdqu64 ymm24, [rdi + 768]
+    .p2align 6
+Lx4_avx512vl_round:
+    vpxorq ymm31, ymm10, ymm0                   # C0.2 = A10 ^ A0
+    vpxorq ymm30, ymm1, ymm6                    # C1.2 = A1 ^ A6
+    vpxorq ymm29, ymm3, ymm8                    # C3.2 = A3 ^ A8
+    vpternlogq ymm30, ymm11, ymm16, 0x96        # C1.1 = C1.2 ^ A11 ^ A16
+    vpxorq ymm31, ymm31, ymm5                   # C0.1 = C0.2 ^ A5
+    vpxorq ymm28, ymm4, ymm9                    # C4.2 = A4 ^ A9
+    vpternlogq ymm29, ymm13, ymm18, 0x96        # C3.1 = C3.2 ^ A13 ^ A18
+    vpxorq ymm27, ymm2, ymm7                    # C2.2 = A2 ^ A7
+    vpternlogq ymm27, ymm12, ymm17, 0x96        # C2.1 = C2.2 ^ A12 ^ A17
+    vpternlogq ymm28, ymm14, ymm19, 0x96        # C4.1 = C4.2 ^ A14 ^ A19
+    vpternlogq ymm31, ymm15, ymm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
+    vpxorq ymm28, ymm28, ymm24                  # C4 = C4.1 ^ A24
+    vpxorq ymm27, ymm27, ymm22                  # C2 = C2.1 ^ A22
+    vpxorq ymm29, ymm29, ymm23                  # C3 = C3.1 ^ A23
+    vpxorq ymm30, ymm30, ymm21                  # C1 = C1.1 ^ A21
+    vprolq ymm26, ymm27, 1                      # R2 = C2 <<< 1
+    vprolq ymm25, ymm30, 1                      # R1 = C1 <<< 1
+    vpxorq ymm25, ymm28, ymm25                  # D0 = C4 ^ R1
+    vprolq ymm28, ymm28, 1                      # R4 = C4 <<< 1
+    vpxorq ymm26, ymm31, ymm26                  # D1 = C0 ^ R2
+    vpxorq ymm27, ymm27, ymm28                  # D3 = C2 ^ R4
+    vprolq ymm31, ymm31, 1                      # R0 = C0 <<< 1
+    vpxorq ymm31, ymm29, ymm31                  # D4 = C3 ^ R0
+    vprolq ymm29, ymm29, 1                      # R3 = C3 <<< 1
+    vpxorq ymm18, ymm18, ymm27                  # T18 = A18 ^ D3
+    vpxorq ymm30, ymm30, ymm29                  # D2 = C1 ^ R3
+    vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
+    vpxorq ymm12, ymm12, ymm30                  # T12 = A12 ^ D2
+    vpxorq ymm24, ymm24, ymm31                  # T24 = A24 ^ D4
+    vpxorq ymm6, ymm6, ymm26                    # T6 = A6 ^ D1
+    vpxorq ymm7, ymm7, ymm30                    # T7 = A7 ^ D2
+    vpxorq ymm0, ymm0, ymm25                    # T0 = A0 ^ D0
+    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
+    vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
+    vpxorq ymm9, ymm9, ymm31                    # T9 = A9 ^ D4
+    vprolq ymm24, ymm24, 14                     # B4 = T24 <<< 14
+    vmovdqa64 ymm29, ymm0                       # copy of T0
+    vpternlogq ymm29, ymm6, ymm12, 0xd2         # X0 = T0 ^ (~B1 & B2)
+    vpxorq ymm16, ymm16, ymm26                  # T16 = A16 ^ D1
+    vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
+    vpxorq ymm29, ymm29, qword ptr [rsi + 8 * rdx]{1to4}# E0 = X0 ^ RC
+    vmovdqa64 ymm28, ymm12                      # copy of B2
+    vpternlogq ymm28, ymm18, ymm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vpxorq ymm22, ymm22, ymm30                  # T22 = A22 ^ D2
+    vprolq ymm9, ymm9, 20                       # B6 = T9 <<< 20
+    vpxorq ymm10, ymm10, ymm25                  # T10 = A10 ^ D0
+    vpxorq ymm3, ymm3, ymm27                    # T3 = A3 ^ D3
+    vpxorq ymm1, ymm1, ymm26                    # T1 = A1 ^ D1
+    vprolq ymm22, ymm22, 61                     # B9 = T22 <<< 61
+    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
+    vprolq ymm10, ymm10, 3                      # B7 = T10 <<< 3
+    vpxorq ymm20, ymm20, ymm25                  # T20 = A20 ^ D0
+    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
+    vpternlogq ymm12, ymm6, ymm18, 0xc6         # E1 = B1 ^ (~B2 & B3)
+    vpxorq ymm13, ymm13, ymm27                  # T13 = A13 ^ D3
+    vpxorq ymm4, ymm4, ymm31                    # T4 = A4 ^ D4
+    vpxorq ymm19, ymm19, ymm31                  # T19 = A19 ^ D4
+    vpxorq ymm11, ymm11, ymm26                  # T11 = A11 ^ D1
+    vpternlogq ymm6, ymm24, ymm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vprolq ymm13, ymm13, 25                     # B12 = T13 <<< 25
+    vprolq ymm19, ymm19, 8                      # B13 = T19 <<< 8
+    vpternlogq ymm18, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vmovdqa64 ymm24, ymm10                      # copy of B7
+    vpternlogq ymm24, ymm16, ymm22, 0xd2        # E7 = B7 ^ (~B8 & B9)
+    vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
+    vprolq ymm7, ymm7, 6                        # B11 = T7 <<< 6
+    vpxorq ymm17, ymm17, ymm30                  # T17 = A17 ^ D2
+    vmovdqa64 ymm0, ymm9                        # copy of B6
+    vpternlogq ymm0, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpternlogq ymm10, ymm3, ymm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
+    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
+    vpternlogq ymm9, ymm22, ymm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
+    vpxorq ymm5, ymm5, ymm25                    # T5 = A5 ^ D0
+    vpternlogq ymm16, ymm22, ymm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
+    vpxorq ymm23, ymm23, ymm27                  # T23 = A23 ^ D3
+    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
+    vprolq ymm17, ymm17, 15                     # B18 = T17 <<< 15
+    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
+    vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
+    vpxorq ymm8, ymm8, ymm27                    # T8 = A8 ^ D3
+    vmovdqa64 ymm27, ymm1                       # copy of B10
+    vpternlogq ymm27, ymm7, ymm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 ymm22, ymm7                       # copy of B11
+    vpternlogq ymm22, ymm13, ymm19, 0xd2        # E11 = B11 ^ (~B12 & B13)
+    vpxorq ymm14, ymm14, ymm31                  # T14 = A14 ^ D4
+    vpxorq ymm2, ymm2, ymm30                    # T2 = A2 ^ D2
+    vpternlogq ymm7, ymm20, ymm1, 0x9c          # E14 = B14 ^ (~B10 & B11)
+    vpternlogq ymm13, ymm19, ymm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
+    vprolq ymm2, ymm2, 62                       # B20 = T2 <<< 62
+    vpxorq ymm15, ymm15, ymm25                  # T15 = A15 ^ D0
+    vprolq ymm31, ymm8, 55                      # B21 = T8 <<< 55
+    vpxorq ymm21, ymm21, ymm26                  # T21 = A21 ^ D1
+    vmovdqa64 ymm30, ymm17                      # copy of B18
+    vpternlogq ymm30, ymm23, ymm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 ymm26, ymm11                      # copy of B17
+    vpternlogq ymm26, ymm17, ymm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
+    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
+    vpternlogq ymm19, ymm20, ymm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
+    vpternlogq ymm17, ymm5, ymm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vpternlogq ymm11, ymm4, ymm5, 0x9c          # E15 = B15 ^ (~B16 & B17)
+    vprolq ymm25, ymm21, 2                      # B24 = T21 <<< 2
+    vpternlogq ymm23, ymm4, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 ymm21, ymm31                      # copy of B21
+    vpternlogq ymm21, ymm14, ymm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
+    vmovdqa64 ymm20, ymm2                       # copy of B20
+    vpternlogq ymm20, ymm31, ymm14, 0xd2        # E20 = B20 ^ (~B21 & B22)
+    vpternlogq ymm14, ymm15, ymm25, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq ymm15, ymm25, ymm2, 0xd2         # E23 = B23 ^ (~B24 & B20)
+    vpternlogq ymm25, ymm2, ymm31, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 ymm1, ymm12                       # E1 home
+    vmovdqa64 ymm2, ymm28                       # E2 home
+    vmovdqa64 ymm3, ymm18                       # E3 home
+    vmovdqa64 ymm4, ymm6                        # E4 home
+    vmovdqa64 ymm5, ymm10                       # E5 home
+    vmovdqa64 ymm6, ymm0                        # E6 home
+    vmovdqa64 ymm0, ymm29                       # E0 home
+    vmovdqa64 ymm8, ymm16                       # E8 home
+    vmovdqa64 ymm10, ymm27                      # E10 home
+    vmovdqa64 ymm12, ymm13                      # E12 home
+    vmovdqa64 ymm13, ymm19                      # E13 home
+    vmovdqa64 ymm16, ymm17                      # E16 home
+    vmovdqa64 ymm17, ymm26                      # E17 home
+    vmovdqa64 ymm18, ymm30                      # E18 home
+    vmovdqa64 ymm19, ymm23                      # E19 home
+    vmovdqa64 ymm23, ymm15                      # E23 home
+    vmovdqa64 ymm15, ymm11                      # E15 home
+    vmovdqa64 ymm11, ymm22                      # E11 home
+    vmovdqa64 ymm22, ymm14                      # E22 home
+    vmovdqa64 ymm14, ymm7                       # E14 home
+    vmovdqa64 ymm7, ymm24                       # E7 home
+    vmovdqa64 ymm24, ymm25                      # E24 home
+    inc rdx
+    jnz Lx4_avx512vl_round
+    vmovdqu64 [rdi + 0], ymm0
+    vmovdqu64 [rdi + 32], ymm1
+    vmovdqu64 [rdi + 64], ymm2
+    vmovdqu64 [rdi + 96], ymm3
+    vmovdqu64 [rdi + 128], ymm4
+    vmovdqu64 [rdi + 160], ymm5
+    vmovdqu64 [rdi + 192], ymm6
+    vmovdqu64 [rdi + 224], ymm7
+    vmovdqu64 [rdi + 256], ymm8
+    vmovdqu64 [rdi + 288], ymm9
+    vmovdqu64 [rdi + 320], ymm10
+    vmovdqu64 [rdi + 352], ymm11
+    vmovdqu64 [rdi + 384], ymm12
+    vmovdqu64 [rdi + 416], ymm13
+    vmovdqu64 [rdi + 448], ymm14
+    vmovdqu64 [rdi + 480], ymm15
+    vmovdqu64 [rdi + 512], ymm16
+    vmovdqu64 [rdi + 544], ymm17
+    vmovdqu64 [rdi + 576], ymm18
+    vmovdqu64 [rdi + 608], ymm19
+    vmovdqu64 [rdi + 640], ymm20
+    vmovdqu64 [rdi + 672], ymm21
+    vmovdqu64 [rdi + 704], ymm22
+    vmovdqu64 [rdi + 736], ymm23
+    vmovdqu64 [rdi + 768], ymm24
+    vzeroupper
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x4_avx512vl, . - lanewise_keccakp1600_x4_avx512vl
+#endif
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x4_avx512vl_absorb
+    .type lanewise_keccakp1600_x4_avx512vl_absorb, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb):
+    .cfi_startproc
+    _CET_ENDBR
+    push rbx
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_def_cfa_offset 24
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_def_cfa_offset 32
+    .cfi_offset r12, -32
+    push r13
+    .cfi_def_cfa_offset 40
+    .cfi_offset r13, -40
+    push r14
+    .cfi_def_cfa_offset 48
+    .cfi_offset r14, -48
+    push r15
+    .cfi_def_cfa_offset 56
+    .cfi_offset r15, -56
+    mov rax, [rsi + 0]                          # message 0
+    mov rbx, [rsi + 8]                          # message 1
+    mov rbp, [rsi + 16]                         # message 2
+    mov rsi, [rsi + 24]                         # message 3
+    xor r14d, r14d                              # offset in the messages
+    lea r8, [r8 + 8 * r9]                       # behind the last constant
+    neg r9
+    vmovdqu64 ymm0, [rdi + 0]
+    vmovdqu64 ymm1, [rdi + 32]
+    vmovdqu64 ymm2, [rdi + 64]
+    vmovdqu64 ymm3, [rdi + 96]
+    vmovdqu64 ymm4, [rdi + 128]
+    vmovdqu64 ymm5, [rdi + 160]
+    vmovdqu64 ymm6, [rdi + 192]
+    vmovdqu64 ymm7, [rdi + 224]
+    vmovdqu64 ymm8, [rdi + 256]
+    vmovdqu64 ymm9, [rdi + 288]
+    vmovdqu64 ymm10, [rdi + 320]
+    vmovdqu64 ymm11, [rdi + 352]
+    vmovdqu64 ymm12, [rdi + 384]
+    vmovdqu64 ymm13, [rdi + 416]
+    vmovdqu64 ymm14, [rdi + 448]
+    vmovdqu64 ymm15, [rdi + 480]
+    vmovdqu64 ymm16, [rdi + 512]
+    vmovdqu64 ymm17, [rdi + 544]
+    vmovdqu64 ymm18, [rdi + 576]
+    vmovdqu64 ymm19, [rdi + 608]
+    vmovdqu64 ymm20, [rdi + 640]
+    vmovdqu64 ymm21, [rdi + 672]
+    vmovdqu64 ymm22, [rdi + 704]
+    vmovdqu64 ymm23, [rdi + 736]
+    vmovdqu64 ymm24, [rdi + 768]
+    .p2align 6
+Lx4_avx512vl_absorb_block:
+    cmp rcx, 2
+    jb Lx4_avx512vl_absorb_tail0
+    vmovdqu64 xmm25, [rax + r14 + 0]            # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 0], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 0]            # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 0], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 0 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 1 of all
+    vpxorq ymm0, ymm0, ymm27
+    vpxorq ymm1, ymm1, ymm26
+    cmp rcx, 4
+    jb Lx4_avx512vl_absorb_tail2
+    vmovdqu64 xmm25, [rax + r14 + 16]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 16], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 16]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 16], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 2 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 3 of all
+    vpxorq ymm2, ymm2, ymm27
+    vpxorq ymm3, ymm3, ymm26
+    cmp rcx, 6
+    jb Lx4_avx512vl_absorb_tail4
+    vmovdqu64 xmm25, [rax + r14 + 32]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 32], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 32]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 32], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 4 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 5 of all
+    vpxorq ymm4, ymm4, ymm27
+    vpxorq ymm5, ymm5, ymm26
+    cmp rcx, 8
+    jb Lx4_avx512vl_absorb_tail6
+    vmovdqu64 xmm25, [rax + r14 + 48]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 48], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 48]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 48], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 6 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 7 of all
+    vpxorq ymm6, ymm6, ymm27
+    vpxorq ymm7, ymm7, ymm26
+    cmp rcx, 10
+    jb Lx4_avx512vl_absorb_tail8
+    vmovdqu64 xmm25, [rax + r14 + 64]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 64], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 64]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 64], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 8 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 9 of all
+    vpxorq ymm8, ymm8, ymm27
+    vpxorq ymm9, ymm9, ymm26
+    cmp rcx, 12
+    jb Lx4_avx512vl_absorb_tail10
+    vmovdqu64 xmm25, [rax + r14 + 80]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 80], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 80]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 80], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 10 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 11 of all
+    vpxorq ymm10, ymm10, ymm27
+    vpxorq ymm11, ymm11, ymm26
+    cmp rcx, 14
+    jb Lx4_avx512vl_absorb_tail12
+    vmovdqu64 xmm25, [rax + r14 + 96]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 96], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 96]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 96], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 12 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 13 of all
+    vpxorq ymm12, ymm12, ymm27
+    vpxorq ymm13, ymm13, ymm26
+    cmp rcx, 16
+    jb Lx4_avx512vl_absorb_tail14
+    vmovdqu64 xmm25, [rax + r14 + 112]          # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 112], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 112]          # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 112], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 14 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 15 of all
+    vpxorq ymm14, ymm14, ymm27
+    vpxorq ymm15, ymm15, ymm26
+    cmp rcx, 18
+    jb Lx4_avx512vl_absorb_tail16
+    vmovdqu64 xmm25, [rax + r14 + 128]          # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 128], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 128]          # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 128], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 16 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 17 of all
+    vpxorq ymm16, ymm16, ymm27
+    vpxorq ymm17, ymm17, ymm26
+    cmp rcx, 20
+    jb Lx4_avx512vl_absorb_tail18
+    vmovdqu64 xmm25, [rax + r14 + 144]          # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 144], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 144]          # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 144], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 18 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 19 of all
+    vpxorq ymm18, ymm18, ymm27
+    vpxorq ymm19, ymm19, ymm26
+    cmp rcx, 22
+    jb Lx4_avx512vl_absorb_tail20
+    vmovdqu64 xmm25, [rax + r14 + 160]          # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 160], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 160]          # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 160], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 20 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 21 of all
+    vpxorq ymm20, ymm20, ymm27
+    vpxorq ymm21, ymm21, ymm26
+    cmp rcx, 24
+    jb Lx4_avx512vl_absorb_tail22
+    vmovdqu64 xmm25, [rax + r14 + 176]          # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [rbp + r14 + 176], 1# message 2
+    vmovdqu64 xmm26, [rbx + r14 + 176]          # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r14 + 176], 1# message 3
+    vpunpcklqdq ymm27, ymm25, ymm26             # lane 22 of all
+    vpunpckhqdq ymm26, ymm25, ymm26             # lane 23 of all
+    vpxorq ymm22, ymm22, ymm27
+    vpxorq ymm23, ymm23, ymm26
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 192]              # lane 24 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 192]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 192]              # lane 24 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 192]     # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm24, ymm24, ymm25                  # lane 24 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail0:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 0]                # lane 0 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 0]       # and of message 1
+    vmovq xmm26, [rbp + r14 + 0]                # lane 0 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 0]       # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm0, ymm0, ymm25                    # lane 0 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail2:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 16]               # lane 2 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 16]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 16]               # lane 2 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 16]      # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm2, ymm2, ymm25                    # lane 2 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail4:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 32]               # lane 4 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 32]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 32]               # lane 4 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 32]      # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm4, ymm4, ymm25                    # lane 4 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail6:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 48]               # lane 6 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 48]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 48]               # lane 6 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 48]      # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm6, ymm6, ymm25                    # lane 6 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail8:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 64]               # lane 8 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 64]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 64]               # lane 8 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 64]      # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm8, ymm8, ymm25                    # lane 8 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail10:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 80]               # lane 10 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 80]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 80]               # lane 10 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 80]      # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm10, ymm10, ymm25                  # lane 10 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail12:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 96]               # lane 12 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 96]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 96]               # lane 12 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 96]      # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm12, ymm12, ymm25                  # lane 12 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail14:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 112]              # lane 14 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 112]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 112]              # lane 14 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 112]     # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm14, ymm14, ymm25                  # lane 14 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail16:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 128]              # lane 16 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 128]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 128]              # lane 16 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 128]     # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm16, ymm16, ymm25                  # lane 16 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail18:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 144]              # lane 18 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 144]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 144]              # lane 18 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 144]     # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm18, ymm18, ymm25                  # lane 18 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail20:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 160]              # lane 20 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 160]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 160]              # lane 20 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 160]     # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm20, ymm20, ymm25                  # lane 20 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_tail22:
+    test rcx, 1
+    jz Lx4_avx512vl_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 176]              # lane 22 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 176]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 176]              # lane 22 of message 2
+    vmovhps xmm26, xmm26, [rsi + r14 + 176]     # and of message 3
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vpxorq ymm22, ymm22, ymm25                  # lane 22 of all
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_absorbed:
+    lea r14, [r14 + 8 * rcx]                    # to the next block
+    mov r15, r9                                 # minus the number of rounds
+    test r15, r15
+    jz Lx4_avx512vl_absorb_permuted
+    .p2align 6
+Lx4_avx512vl_absorb_round:
+    vpxorq ymm31, ymm10, ymm0                   # C0.2 = A10 ^ A0
+    vpxorq ymm30, ymm1, ymm6                    # C1.2 = A1 ^ A6
+    vpxorq ymm29, ymm3, ymm8                    # C3.2 = A3 ^ A8
+    vpternlogq ymm30, ymm11, ymm16, 0x96        # C1.1 = C1.2 ^ A11 ^ A16
+    vpxorq ymm31, ymm31, ymm5                   # C0.1 = C0.2 ^ A5
+    vpxorq ymm28, ymm4, ymm9                    # C4.2 = A4 ^ A9
+    vpternlogq ymm29, ymm13, ymm18, 0x96        # C3.1 = C3.2 ^ A13 ^ A18
+    vpxorq ymm27, ymm2, ymm7                    # C2.2 = A2 ^ A7
+    vpternlogq ymm27, ymm12, ymm17, 0x96        # C2.1 = C2.2 ^ A12 ^ A17
+    vpternlogq ymm28, ymm14, ymm19, 0x96        # C4.1 = C4.2 ^ A14 ^ A19
+    vpternlogq ymm31, ymm15, ymm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
+    vpxorq ymm28, ymm28, ymm24                  # C4 = C4.1 ^ A24
+    vpxorq ymm27, ymm27, ymm22                  # C2 = C2.1 ^ A22
+    vpxorq ymm29, ymm29, ymm23                  # C3 = C3.1 ^ A23
+    vpxorq ymm30, ymm30, ymm21                  # C1 = C1.1 ^ A21
+    vprolq ymm26, ymm27, 1                      # R2 = C2 <<< 1
+    vprolq ymm25, ymm30, 1                      # R1 = C1 <<< 1
+    vpxorq ymm25, ymm28, ymm25                  # D0 = C4 ^ R1
+    vprolq ymm28, ymm28, 1                      # R4 = C4 <<< 1
+    vpxorq ymm26, ymm31, ymm26                  # D1 = C0 ^ R2
+    vpxorq ymm27, ymm27, ymm28                  # D3 = C2 ^ R4
+    vprolq ymm31, ymm31, 1                      # R0 = C0 <<< 1
+    vpxorq ymm31, ymm29, ymm31                  # D4 = C3 ^ R0
+    vprolq ymm29, ymm29, 1                      # R3 = C3 <<< 1
+    vpxorq ymm18, ymm18, ymm27                  # T18 = A18 ^ D3
+    vpxorq ymm30, ymm30, ymm29                  # D2 = C1 ^ R3
+    vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
+    vpxorq ymm12, ymm12, ymm30                  # T12 = A12 ^ D2
+    vpxorq ymm24, ymm24, ymm31                  # T24 = A24 ^ D4
+    vpxorq ymm6, ymm6, ymm26                    # T6 = A6 ^ D1
+    vpxorq ymm7, ymm7, ymm30                    # T7 = A7 ^ D2
+    vpxorq ymm0, ymm0, ymm25                    # T0 = A0 ^ D0
+    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
+    vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
+    vpxorq ymm9, ymm9, ymm31                    # T9 = A9 ^ D4
+    vprolq ymm24, ymm24, 14                     # B4 = T24 <<< 14
+    vmovdqa64 ymm29, ymm0                       # copy of T0
+    vpternlogq ymm29, ymm6, ymm12, 0xd2         # X0 = T0 ^ (~B1 & B2)
+    vpxorq ymm16, ymm16, ymm26                  # T16 = A16 ^ D1
+    vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
+    vpxorq ymm29, ymm29, qword ptr [r8 + 8 * r15]{1to4}# E0 = X0 ^ RC
+    vmovdqa64 ymm28, ymm12                      # copy of B2
+    vpternlogq ymm28, ymm18, ymm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vpxorq ymm22, ymm22, ymm30                  # T22 = A22 ^ D2
+    vprolq ymm9, ymm9, 20                       # B6 = T9 <<< 20
+    vpxorq ymm10, ymm10, ymm25                  # T10 = A10 ^ D0
+    vpxorq ymm3, ymm3, ymm27                    # T3 = A3 ^ D3
+    vpxorq ymm1, ymm1, ymm26                    # T1 = A1 ^ D1
+    vprolq ymm22, ymm22, 61                     # B9 = T22 <<< 61
+    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
+    vprolq ymm10, ymm10, 3                      # B7 = T10 <<< 3
+    vpxorq ymm20, ymm20, ymm25                  # T20 = A20 ^ D0
+    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
+    vpternlogq ymm12, ymm6, ymm18, 0xc6         # E1 = B1 ^ (~B2 & B3)
+    vpxorq ymm13, ymm13, ymm27                  # T13 = A13 ^ D3
+    vpxorq ymm4, ymm4, ymm31                    # T4 = A4 ^ D4
+    vpxorq ymm19, ymm19, ymm31                  # T19 = A19 ^ D4
+    vpxorq ymm11, ymm11, ymm26                  # T11 = A11 ^ D1
+    vpternlogq ymm6, ymm24, ymm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vprolq ymm13, ymm13, 25                     # B12 = T13 <<< 25
+    vprolq ymm19, ymm19, 8                      # B13 = T19 <<< 8
+    vpternlogq ymm18, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vmovdqa64 ymm24, ymm10                      # copy of B7
+    vpternlogq ymm24, ymm16, ymm22, 0xd2        # E7 = B7 ^ (~B8 & B9)
+    vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
+    vprolq ymm7, ymm7, 6                        # B11 = T7 <<< 6
+    vpxorq ymm17, ymm17, ymm30                  # T17 = A17 ^ D2
+    vmovdqa64 ymm0, ymm9                        # copy of B6
+    vpternlogq ymm0, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpternlogq ymm10, ymm3, ymm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
+    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
+    vpternlogq ymm9, ymm22, ymm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
+    vpxorq ymm5, ymm5, ymm25                    # T5 = A5 ^ D0
+    vpternlogq ymm16, ymm22, ymm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
+    vpxorq ymm23, ymm23, ymm27                  # T23 = A23 ^ D3
+    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
+    vprolq ymm17, ymm17, 15                     # B18 = T17 <<< 15
+    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
+    vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
+    vpxorq ymm8, ymm8, ymm27                    # T8 = A8 ^ D3
+    vmovdqa64 ymm27, ymm1                       # copy of B10
+    vpternlogq ymm27, ymm7, ymm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 ymm22, ymm7                       # copy of B11
+    vpternlogq ymm22, ymm13, ymm19, 0xd2        # E11 = B11 ^ (~B12 & B13)
+    vpxorq ymm14, ymm14, ymm31                  # T14 = A14 ^ D4
+    vpxorq ymm2, ymm2, ymm30                    # T2 = A2 ^ D2
+    vpternlogq ymm7, ymm20, ymm1, 0x9c          # E14 = B14 ^ (~B10 & B11)
+    vpternlogq ymm13, ymm19, ymm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
+    vprolq ymm2, ymm2, 62                       # B20 = T2 <<< 62
+    vpxorq ymm15, ymm15, ymm25                  # T15 = A15 ^ D0
+    vprolq ymm31, ymm8, 55                      # B21 = T8 <<< 55
+    vpxorq ymm21, ymm21, ymm26                  # T21 = A21 ^ D1
+    vmovdqa64 ymm30, ymm17                      # copy of B18
+    vpternlogq ymm30, ymm23, ymm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 ymm26, ymm11                      # copy of B17
+    vpternlogq ymm26, ymm17, ymm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
+    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
+    vpternlogq ymm19, ymm20, ymm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
+    vpternlogq ymm17, ymm5, ymm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vpternlogq ymm11, ymm4, ymm5, 0x9c          # E15 = B15 ^ (~B16 & B17)
+    vprolq ymm25, ymm21, 2                      # B24 = T21 <<< 2
+    vpternlogq ymm23, ymm4, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 ymm21, ymm31                      # copy of B21
+    vpternlogq ymm21, ymm14, ymm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
+    vmovdqa64 ymm20, ymm2                       # copy of B20
+    vpternlogq ymm20, ymm31, ymm14, 0xd2        # E20 = B20 ^ (~B21 & B22)
+    vpternlogq ymm14, ymm15, ymm25, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq ymm15, ymm25, ymm2, 0xd2         # E23 = B23 ^ (~B24 & B20)
+    vpternlogq ymm25, ymm2, ymm31, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 ymm1, ymm12                       # E1 home
+    vmovdqa64 ymm2, ymm28                       # E2 home
+    vmovdqa64 ymm3, ymm18                       # E3 home
+    vmovdqa64 ymm4, ymm6                        # E4 home
+    vmovdqa64 ymm5, ymm10                       # E5 home
+    vmovdqa64 ymm6, ymm0                        # E6 home
+    vmovdqa64 ymm0, ymm29                       # E0 home
+    vmovdqa64 ymm8, ymm16                       # E8 home
+    vmovdqa64 ymm10, ymm27                      # E10 home
+    vmovdqa64 ymm12, ymm13                      # E12 home
+    vmovdqa64 ymm13, ymm19                      # E13 home
+    vmovdqa64 ymm16, ymm17                      # E16 home
+    vmovdqa64 ymm17, ymm26                      # E17 home
+    vmovdqa64 ymm18, ymm30                      # E18 home
+    vmovdqa64 ymm19, ymm23                      # E19 home
+    vmovdqa64 ymm23, ymm15                      # E23 home
+    vmovdqa64 ymm15, ymm11                      # E15 home
+    vmovdqa64 ymm11, ymm22                      # E11 home
+    vmovdqa64 ymm22, ymm14                      # E22 home
+    vmovdqa64 ymm14, ymm7                       # E14 home
+    vmovdqa64 ymm7, ymm24                       # E7 home
+    vmovdqa64 ymm24, ymm25                      # E24 home
+    inc r15
+    jnz Lx4_avx512vl_absorb_round
+Lx4_avx512vl_absorb_permuted:
+    dec rdx
+    jnz Lx4_avx512vl_absorb_block
+    vmovdqu64 [rdi + 0], ymm0
+    vmovdqu64 [rdi + 32], ymm1
+    vmovdqu64 [rdi + 64], ymm2
+    vmovdqu64 [rdi + 96], ymm3
+    vmovdqu64 [rdi + 128], ymm4
+    vmovdqu64 [rdi + 160], ymm5
+    vmovdqu64 [rdi + 192], ymm6
+    vmovdqu64 [rdi + 224], ymm7
+    vmovdqu64 [rdi + 256], ymm8
+    vmovdqu64 [rdi + 288], ymm9
+    vmovdqu64 [rdi + 320], ymm10
+    vmovdqu64 [rdi + 352], ymm11
+    vmovdqu64 [rdi + 384], ymm12
+    vmovdqu64 [rdi + 416], ymm13
+    vmovdqu64 [rdi + 448], ymm14
+    vmovdqu64 [rdi + 480], ymm15
+    vmovdqu64 [rdi + 512], ymm16
+    vmovdqu64 [rdi + 544], ymm17
+    vmovdqu64 [rdi + 576], ymm18
+    vmovdqu64 [rdi + 608], ymm19
+    vmovdqu64 [rdi + 640], ymm20
+    vmovdqu64 [rdi + 672], ymm21
+    vmovdqu64 [rdi + 704], ymm22
+    vmovdqu64 [rdi + 736], ymm23
+    vmovdqu64 [rdi + 768], ymm24
+    vzeroupper
+    pop r15
+    .cfi_restore r15
+    .cfi_def_cfa_offset 48
+    pop r14
+    .cfi_restore r14
+    .cfi_def_cfa_offset 40
+    pop r13
+    .cfi_restore r13
+    .cfi_def_cfa_offset 32
+    pop r12
+    .cfi_restore r12
+    .cfi_def_cfa_offset 24
+    pop rbp
+    .cfi_restore rbp
+    .cfi_def_cfa_offset 16
+    pop rbx
+    .cfi_restore rbx
+    .cfi_def_cfa_offset 8
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x4_avx512vl_absorb, . - lanewise_keccakp1600_x4_avx512vl_absorb
+#endif
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x4_avx512vl_extract
+    .type lanewise_keccakp1600_x4_avx512vl_extract, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract):
+    .cfi_startproc
+    _CET_ENDBR
+    mov rax, [rsi + 0]
+    mov rcx, [rsi + 8]
+    mov r8, [rsi + 16]
+    mov rsi, [rsi + 24]
+    sub rdx, 2
+    jb Lx4_avx512vl_extract_odd
+Lx4_avx512vl_extract_pair:
+    vmovdqu64 ymm0, [rdi]                       # lane i of all states
+    vmovdqu64 ymm1, [rdi + 32]                  # lane i + 1
+    vpunpcklqdq ymm2, ymm0, ymm1                # both lanes of the even states
+    vpunpckhqdq ymm3, ymm0, ymm1                # both lanes of the odd states
+    vmovdqu64 [rax], xmm2                       # two lanes of state 0
+    vextracti64x2 [r8], ymm2, 1                 # of state 2
+    vmovdqu64 [rcx], xmm3                       # two lanes of state 1
+    vextracti64x2 [rsi], ymm3, 1                # of state 3
+    add rdi, 64
+    add rax, 16
+    add rcx, 16
+    add r8, 16
+    add rsi, 16
+    sub rdx, 2
+    jae Lx4_avx512vl_extract_pair
+Lx4_avx512vl_extract_odd:
+    test rdx, 1
+    jz Lx4_avx512vl_extract_done
+    vmovdqu64 ymm0, [rdi]                       # the last lane
+    vmovq [rax], xmm0
+    vmovhps [rcx], xmm0
+    vextracti64x2 xmm1, ymm0, 1                 # states 2 and 3
+    vmovq [r8], xmm1
+    vmovhps [rsi], xmm1
+Lx4_avx512vl_extract_done:
+    vzeroupper
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x4_avx512vl_extract, . - lanewise_keccakp1600_x4_avx512vl_extract
+#endif
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

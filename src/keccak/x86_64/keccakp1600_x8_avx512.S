@@ -1,0 +1,996 @@
+# PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa avx512 --ways 8 > src/keccak/x86_64/keccakp1600_x8_avx512.S
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+// Keccak-p[1600] on 8 states at once: one zmm register holds a lane of all.
+//
+// Layout: 8 states zipped, 64-bit word i * 8 + k is lane i = x + 5y of state k.
+// System V ABI. Nothing is read outside the state, the message blocks and the constants;
+// no branch and no address depends on the states or the messages.
+//
+// lanewise_keccakp1600_x8_avx512(state, constants, rounds)
+//     rdi: 8 states, 1600 bytes; rsi: the first round constant; rdx: rounds >= 1
+//     Applies that many rounds of Keccak-p[1600] to all 8 states in place.
+// lanewise_keccakp1600_x8_avx512_absorb(state, data, blocks, lanes, constants, rounds)
+//     rdi: states; rsi: 8 pointers to messages, any alignment; rdx: blocks >= 1;
+//     rcx: lanes in a block, 1..25; r8: the first round constant; r9: rounds, may be 0
+//     For each block: XOR the next 8 * lanes bytes of message k into state k, then permute.
+// lanewise_keccakp1600_x8_avx512_extract(state, out, lanes)
+//     rdi: states; rsi: 8 pointers, any alignment; rdx: lanes, 1..25
+//     Copies the first 8 * lanes bytes of state k to out[k].
+//
+// Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, zmm0-zmm31, flags (and what the ABI allows).
+// Stack: 48 bytes for callee-saved registers, in absorb and extract; no spills.
+// Ends with vzeroupper.
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#else
+#define SYMBOL(name) name
+#endif
+#if defined(__CET__)
+#include <cet.h>
+#else
+#define _CET_ENDBR
+#endif
+
+    .intel_syntax noprefix
+    .text
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x8_avx512)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x8_avx512
+    .type lanewise_keccakp1600_x8_avx512, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x8_avx512):
+    .cfi_startproc
+    _CET_ENDBR
+    lea rsi, [rsi + 8 * rdx]                    # behind the last constant
+    neg rdx                                     # counts up to 0
+    vmovdqu64 zmm0, [rdi + 0]
+    vmovdqu64 zmm1, [rdi + 64]
+    vmovdqu64 zmm2, [rdi + 128]
+    vmovdqu64 zmm3, [rdi + 192]
+    vmovdqu64 zmm4, [rdi + 256]
+    vmovdqu64 zmm5, [rdi + 320]
+    vmovdqu64 zmm6, [rdi + 384]
+    vmovdqu64 zmm7, [rdi + 448]
+    vmovdqu64 zmm8, [rdi + 512]
+    vmovdqu64 zmm9, [rdi + 576]
+    vmovdqu64 zmm10, [rdi + 640]
+    vmovdqu64 zmm11, [rdi + 704]
+    vmovdqu64 zmm12, [rdi + 768]
+    vmovdqu64 zmm13, [rdi + 832]
+    vmovdqu64 zmm14, [rdi + 896]
+    vmovdqu64 zmm15, [rdi + 960]
+    vmovdqu64 zmm16, [rdi + 1024]
+    vmovdqu64 zmm17, [rdi + 1088]
+    vmovdqu64 zmm18, [rdi + 1152]
+    vmovdqu64 zmm19, [rdi + 1216]
+    vmovdqu64 zmm20, [rdi + 1280]
+    vmovdqu64 zmm21, [rdi + 1344]
+    vmovdqu64 zmm22, [rdi + 1408]
+    vmovdqu64 zmm23, [rdi + 1472]
+    vmovdqu64 zmm24, [rdi + 1536]
+    .p2align 6
+Lx8_avx512_round:
+    vpxorq zmm31, zmm10, zmm0                   # C0.2 = A10 ^ A0
+    vpxorq zmm30, zmm1, zmm6                    # C1.2 = A1 ^ A6
+    vpxorq zmm29, zmm3, zmm8                    # C3.2 = A3 ^ A8
+    vpternlogq zmm30, zmm11, zmm16, 0x96        # C1.1 = C1.2 ^ A11 ^ A16
+    vpxorq zmm31, zmm31, zmm5                   # C0.1 = C0.2 ^ A5
+    vpxorq zmm28, zmm4, zmm9                    # C4.2 = A4 ^ A9
+    vpternlogq zmm29, zmm13, zmm18, 0x96        # C3.1 = C3.2 ^ A13 ^ A18
+    vpxorq zmm27, zmm2, zmm7                    # C2.2 = A2 ^ A7
+    vpternlogq zmm27, zmm12, zmm17, 0x96        # C2.1 = C2.2 ^ A12 ^ A17
+    vpternlogq zmm28, zmm14, zmm19, 0x96        # C4.1 = C4.2 ^ A14 ^ A19
+    vpternlogq zmm31, zmm15, zmm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
+    vpxorq zmm28, zmm28, zmm24                  # C4 = C4.1 ^ A24
+    vpxorq zmm27, zmm27, zmm22                  # C2 = C2.1 ^ A22
+    vpxorq zmm29, zmm29, zmm23                  # C3 = C3.1 ^ A23
+    vpxorq zmm30, zmm30, zmm21                  # C1 = C1.1 ^ A21
+    vprolq zmm26, zmm27, 1                      # R2 = C2 <<< 1
+    vprolq zmm25, zmm30, 1                      # R1 = C1 <<< 1
+    vpxorq zmm25, zmm28, zmm25                  # D0 = C4 ^ R1
+    vprolq zmm28, zmm28, 1                      # R4 = C4 <<< 1
+    vpxorq zmm26, zmm31, zmm26                  # D1 = C0 ^ R2
+    vpxorq zmm27, zmm27, zmm28                  # D3 = C2 ^ R4
+    vprolq zmm31, zmm31, 1                      # R0 = C0 <<< 1
+    vpxorq zmm31, zmm29, zmm31                  # D4 = C3 ^ R0
+    vprolq zmm29, zmm29, 1                      # R3 = C3 <<< 1
+    vpxorq zmm18, zmm18, zmm27                  # T18 = A18 ^ D3
+    vpxorq zmm30, zmm30, zmm29                  # D2 = C1 ^ R3
+    vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
+    vpxorq zmm12, zmm12, zmm30                  # T12 = A12 ^ D2
+    vpxorq zmm24, zmm24, zmm31                  # T24 = A24 ^ D4
+    vpxorq zmm6, zmm6, zmm26                    # T6 = A6 ^ D1
+    vpxorq zmm7, zmm7, zmm30                    # T7 = A7 ^ D2
+    vpxorq zmm0, zmm0, zmm25                    # T0 = A0 ^ D0
+    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
+    vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
+    vpxorq zmm9, zmm9, zmm31                    # T9 = A9 ^ D4
+    vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
+    vmovdqa64 zmm29, zmm0                       # copy of T0
+    vpternlogq zmm29, zmm6, zmm12, 0xd2         # X0 = T0 ^ (~B1 & B2)
+    vpxorq zmm16, zmm16, zmm26                  # T16 = A16 ^ D1
+    vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
+    vpxorq zmm29, zmm29, qword ptr [rsi + 8 * rdx]{1to8}# E0 = X0 ^ RC
+    vmovdqa64 zmm28, zmm12                      # copy of B2
+    vpternlogq zmm28, zmm18, zmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vpxorq zmm22, zmm22, zmm30                  # T22 = A22 ^ D2
+    vprolq zmm9, zmm9, 20                       # B6 = T9 <<< 20
+    vpxorq zmm10, zmm10, zmm25                  # T10 = A10 ^ D0
+    vpxorq zmm3, zmm3, zmm27                    # T3 = A3 ^ D3
+    vpxorq zmm1, zmm1, zmm26                    # T1 = A1 ^ D1
+    vprolq zmm22, zmm22, 61                     # B9 = T22 <<< 61
+    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
+    vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
+    vpxorq zmm20, zmm20, zmm25                  # T20 = A20 ^ D0
+    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
+    vpternlogq zmm12, zmm6, zmm18, 0xc6         # E1 = B1 ^ (~B2 & B3)
+    vpxorq zmm13, zmm13, zmm27                  # T13 = A13 ^ D3
+    vpxorq zmm4, zmm4, zmm31                    # T4 = A4 ^ D4
+    vpxorq zmm19, zmm19, zmm31                  # T19 = A19 ^ D4
+    vpxorq zmm11, zmm11, zmm26                  # T11 = A11 ^ D1
+    vpternlogq zmm6, zmm24, zmm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
+    vprolq zmm19, zmm19, 8                      # B13 = T19 <<< 8
+    vpternlogq zmm18, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vmovdqa64 zmm24, zmm10                      # copy of B7
+    vpternlogq zmm24, zmm16, zmm22, 0xd2        # E7 = B7 ^ (~B8 & B9)
+    vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
+    vprolq zmm7, zmm7, 6                        # B11 = T7 <<< 6
+    vpxorq zmm17, zmm17, zmm30                  # T17 = A17 ^ D2
+    vmovdqa64 zmm0, zmm9                        # copy of B6
+    vpternlogq zmm0, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpternlogq zmm10, zmm3, zmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
+    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
+    vpternlogq zmm9, zmm22, zmm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
+    vpxorq zmm5, zmm5, zmm25                    # T5 = A5 ^ D0
+    vpternlogq zmm16, zmm22, zmm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
+    vpxorq zmm23, zmm23, zmm27                  # T23 = A23 ^ D3
+    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vprolq zmm17, zmm17, 15                     # B18 = T17 <<< 15
+    vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
+    vprolq zmm23, zmm23, 56                     # B19 = T23 <<< 56
+    vpxorq zmm8, zmm8, zmm27                    # T8 = A8 ^ D3
+    vmovdqa64 zmm27, zmm1                       # copy of B10
+    vpternlogq zmm27, zmm7, zmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 zmm22, zmm7                       # copy of B11
+    vpternlogq zmm22, zmm13, zmm19, 0xd2        # E11 = B11 ^ (~B12 & B13)
+    vpxorq zmm14, zmm14, zmm31                  # T14 = A14 ^ D4
+    vpxorq zmm2, zmm2, zmm30                    # T2 = A2 ^ D2
+    vpternlogq zmm7, zmm20, zmm1, 0x9c          # E14 = B14 ^ (~B10 & B11)
+    vpternlogq zmm13, zmm19, zmm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
+    vprolq zmm2, zmm2, 62                       # B20 = T2 <<< 62
+    vpxorq zmm15, zmm15, zmm25                  # T15 = A15 ^ D0
+    vprolq zmm31, zmm8, 55                      # B21 = T8 <<< 55
+    vpxorq zmm21, zmm21, zmm26                  # T21 = A21 ^ D1
+    vmovdqa64 zmm30, zmm17                      # copy of B18
+    vpternlogq zmm30, zmm23, zmm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 zmm26, zmm11                      # copy of B17
+    vpternlogq zmm26, zmm17, zmm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
+    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
+    vpternlogq zmm19, zmm20, zmm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
+    vpternlogq zmm17, zmm5, zmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vpternlogq zmm11, zmm4, zmm5, 0x9c          # E15 = B15 ^ (~B16 & B17)
+    vprolq zmm25, zmm21, 2                      # B24 = T21 <<< 2
+    vpternlogq zmm23, zmm4, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 zmm21, zmm31                      # copy of B21
+    vpternlogq zmm21, zmm14, zmm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
+    vmovdqa64 zmm20, zmm2                       # copy of B20
+    vpternlogq zmm20, zmm31, zmm14, 0xd2        # E20 = B20 ^ (~B21 & B22)
+    vpternlogq zmm14, zmm15, zmm25, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq zmm15, zmm25, zmm2, 0xd2         # E23 = B23 ^ (~B24 & B20)
+    vpternlogq zmm25, zmm2, zmm31, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 zmm1, zmm12                       # E1 home
+    vmovdqa64 zmm2, zmm28                       # E2 home
+    vmovdqa64 zmm3, zmm18                       # E3 home
+    vmovdqa64 zmm4, zmm6                        # E4 home
+    vmovdqa64 zmm5, zmm10                       # E5 home
+    vmovdqa64 zmm6, zmm0                        # E6 home
+    vmovdqa64 zmm0, zmm29                       # E0 home
+    vmovdqa64 zmm8, zmm16                       # E8 home
+    vmovdqa64 zmm10, zmm27                      # E10 home
+    vmovdqa64 zmm12, zmm13                      # E12 home
+    vmovdqa64 zmm13, zmm19                      # E13 home
+    vmovdqa64 zmm16, zmm17                      # E16 home
+    vmovdqa64 zmm17, zmm26                      # E17 home
+    vmovdqa64 zmm18, zmm30                      # E18 home
+    vmovdqa64 zmm19, zmm23                      # E19 home
+    vmovdqa64 zmm23, zmm15                      # E23 home
+    vmovdqa64 zmm15, zmm11                      # E15 home
+    vmovdqa64 zmm11, zmm22                      # E11 home
+    vmovdqa64 zmm22, zmm14                      # E22 home
+    vmovdqa64 zmm14, zmm7                       # E14 home
+    vmovdqa64 zmm7, zmm24                       # E7 home
+    vmovdqa64 zmm24, zmm25                      # E24 home
+    inc rdx
+    jnz Lx8_avx512_round
+    vmovdqu64 [rdi + 0], zmm0
+    vmovdqu64 [rdi + 64], zmm1
+    vmovdqu64 [rdi + 128], zmm2
+    vmovdqu64 [rdi + 192], zmm3
+    vmovdqu64 [rdi + 256], zmm4
+    vmovdqu64 [rdi + 320], zmm5
+    vmovdqu64 [rdi + 384], zmm6
+    vmovdqu64 [rdi + 448], zmm7
+    vmovdqu64 [rdi + 512], zmm8
+    vmovdqu64 [rdi + 576], zmm9
+    vmovdqu64 [rdi + 640], zmm10
+    vmovdqu64 [rdi + 704], zmm11
+    vmovdqu64 [rdi + 768], zmm12
+    vmovdqu64 [rdi + 832], zmm13
+    vmovdqu64 [rdi + 896], zmm14
+    vmovdqu64 [rdi + 960], zmm15
+    vmovdqu64 [rdi + 1024], zmm16
+    vmovdqu64 [rdi + 1088], zmm17
+    vmovdqu64 [rdi + 1152], zmm18
+    vmovdqu64 [rdi + 1216], zmm19
+    vmovdqu64 [rdi + 1280], zmm20
+    vmovdqu64 [rdi + 1344], zmm21
+    vmovdqu64 [rdi + 1408], zmm22
+    vmovdqu64 [rdi + 1472], zmm23
+    vmovdqu64 [rdi + 1536], zmm24
+    vzeroupper
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x8_avx512, . - lanewise_keccakp1600_x8_avx512
+#endif
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x8_avx512_absorb)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x8_avx512_absorb
+    .type lanewise_keccakp1600_x8_avx512_absorb, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x8_avx512_absorb):
+    .cfi_startproc
+    _CET_ENDBR
+    push rbx
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_def_cfa_offset 24
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_def_cfa_offset 32
+    .cfi_offset r12, -32
+    push r13
+    .cfi_def_cfa_offset 40
+    .cfi_offset r13, -40
+    push r14
+    .cfi_def_cfa_offset 48
+    .cfi_offset r14, -48
+    push r15
+    .cfi_def_cfa_offset 56
+    .cfi_offset r15, -56
+    mov rax, [rsi + 0]                          # message 0
+    mov rbx, [rsi + 8]                          # message 1
+    mov rbp, [rsi + 16]                         # message 2
+    mov r10, [rsi + 24]                         # message 3
+    mov r11, [rsi + 32]                         # message 4
+    mov r12, [rsi + 40]                         # message 5
+    mov r13, [rsi + 48]                         # message 6
+    mov rsi, [rsi + 56]                         # message 7
+    xor r14d, r14d                              # offset in the messages
+    lea r8, [r8 + 8 * r9]                       # behind the last constant
+    neg r9
+    vmovdqu64 zmm0, [rdi + 0]
+    vmovdqu64 zmm1, [rdi + 64]
+    vmovdqu64 zmm2, [rdi + 128]
+    vmovdqu64 zmm3, [rdi + 192]
+    vmovdqu64 zmm4, [rdi + 256]
+    vmovdqu64 zmm5, [rdi + 320]
+    vmovdqu64 zmm6, [rdi + 384]
+    vmovdqu64 zmm7, [rdi + 448]
+    vmovdqu64 zmm8, [rdi + 512]
+    vmovdqu64 zmm9, [rdi + 576]
+    vmovdqu64 zmm10, [rdi + 640]
+    vmovdqu64 zmm11, [rdi + 704]
+    vmovdqu64 zmm12, [rdi + 768]
+    vmovdqu64 zmm13, [rdi + 832]
+    vmovdqu64 zmm14, [rdi + 896]
+    vmovdqu64 zmm15, [rdi + 960]
+    vmovdqu64 zmm16, [rdi + 1024]
+    vmovdqu64 zmm17, [rdi + 1088]
+    vmovdqu64 zmm18, [rdi + 1152]
+    vmovdqu64 zmm19, [rdi + 1216]
+    vmovdqu64 zmm20, [rdi + 1280]
+    vmovdqu64 zmm21, [rdi + 1344]
+    vmovdqu64 zmm22, [rdi + 1408]
+    vmovdqu64 zmm23, [rdi + 1472]
+    vmovdqu64 zmm24, [rdi + 1536]
+    .p2align 6
+Lx8_avx512_absorb_block:
+    cmp rcx, 4
+    jb Lx8_avx512_absorb_tail0
+    vmovdqu64 ymm25, [rax + r14 + 0]            # lanes 0..3 of message 0
+    vinserti64x4 zmm25, zmm25, [rbp + r14 + 0], 1# and of message 2
+    vmovdqu64 ymm26, [rbx + r14 + 0]            # lanes 0..3 of message 1
+    vinserti64x4 zmm26, zmm26, [r10 + r14 + 0], 1# and of message 3
+    vmovdqu64 ymm27, [r11 + r14 + 0]            # lanes 0..3 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r14 + 0], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r14 + 0]            # lanes 0..3 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r14 + 0], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 0, 2 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 1, 3 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 0, 2 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 1, 3 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 0 of all
+    vpxorq zmm0, zmm0, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 1 of all
+    vpxorq zmm1, zmm1, zmm27
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 2 of all
+    vpxorq zmm2, zmm2, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 3 of all
+    vpxorq zmm3, zmm3, zmm27
+    cmp rcx, 8
+    jb Lx8_avx512_absorb_tail4
+    vmovdqu64 ymm25, [rax + r14 + 32]           # lanes 4..7 of message 0
+    vinserti64x4 zmm25, zmm25, [rbp + r14 + 32], 1# and of message 2
+    vmovdqu64 ymm26, [rbx + r14 + 32]           # lanes 4..7 of message 1
+    vinserti64x4 zmm26, zmm26, [r10 + r14 + 32], 1# and of message 3
+    vmovdqu64 ymm27, [r11 + r14 + 32]           # lanes 4..7 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r14 + 32], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r14 + 32]           # lanes 4..7 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r14 + 32], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 4, 6 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 5, 7 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 4, 6 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 5, 7 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 4 of all
+    vpxorq zmm4, zmm4, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 5 of all
+    vpxorq zmm5, zmm5, zmm27
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 6 of all
+    vpxorq zmm6, zmm6, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 7 of all
+    vpxorq zmm7, zmm7, zmm27
+    cmp rcx, 12
+    jb Lx8_avx512_absorb_tail8
+    vmovdqu64 ymm25, [rax + r14 + 64]           # lanes 8..11 of message 0
+    vinserti64x4 zmm25, zmm25, [rbp + r14 + 64], 1# and of message 2
+    vmovdqu64 ymm26, [rbx + r14 + 64]           # lanes 8..11 of message 1
+    vinserti64x4 zmm26, zmm26, [r10 + r14 + 64], 1# and of message 3
+    vmovdqu64 ymm27, [r11 + r14 + 64]           # lanes 8..11 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r14 + 64], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r14 + 64]           # lanes 8..11 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r14 + 64], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 8, 10 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 9, 11 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 8, 10 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 9, 11 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 8 of all
+    vpxorq zmm8, zmm8, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 9 of all
+    vpxorq zmm9, zmm9, zmm27
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 10 of all
+    vpxorq zmm10, zmm10, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 11 of all
+    vpxorq zmm11, zmm11, zmm27
+    cmp rcx, 16
+    jb Lx8_avx512_absorb_tail12
+    vmovdqu64 ymm25, [rax + r14 + 96]           # lanes 12..15 of message 0
+    vinserti64x4 zmm25, zmm25, [rbp + r14 + 96], 1# and of message 2
+    vmovdqu64 ymm26, [rbx + r14 + 96]           # lanes 12..15 of message 1
+    vinserti64x4 zmm26, zmm26, [r10 + r14 + 96], 1# and of message 3
+    vmovdqu64 ymm27, [r11 + r14 + 96]           # lanes 12..15 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r14 + 96], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r14 + 96]           # lanes 12..15 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r14 + 96], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 12, 14 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 13, 15 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 12, 14 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 13, 15 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 12 of all
+    vpxorq zmm12, zmm12, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 13 of all
+    vpxorq zmm13, zmm13, zmm27
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 14 of all
+    vpxorq zmm14, zmm14, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 15 of all
+    vpxorq zmm15, zmm15, zmm27
+    cmp rcx, 20
+    jb Lx8_avx512_absorb_tail16
+    vmovdqu64 ymm25, [rax + r14 + 128]          # lanes 16..19 of message 0
+    vinserti64x4 zmm25, zmm25, [rbp + r14 + 128], 1# and of message 2
+    vmovdqu64 ymm26, [rbx + r14 + 128]          # lanes 16..19 of message 1
+    vinserti64x4 zmm26, zmm26, [r10 + r14 + 128], 1# and of message 3
+    vmovdqu64 ymm27, [r11 + r14 + 128]          # lanes 16..19 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r14 + 128], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r14 + 128]          # lanes 16..19 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r14 + 128], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 16, 18 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 17, 19 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 16, 18 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 17, 19 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 16 of all
+    vpxorq zmm16, zmm16, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 17 of all
+    vpxorq zmm17, zmm17, zmm27
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 18 of all
+    vpxorq zmm18, zmm18, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 19 of all
+    vpxorq zmm19, zmm19, zmm27
+    cmp rcx, 24
+    jb Lx8_avx512_absorb_tail20
+    vmovdqu64 ymm25, [rax + r14 + 160]          # lanes 20..23 of message 0
+    vinserti64x4 zmm25, zmm25, [rbp + r14 + 160], 1# and of message 2
+    vmovdqu64 ymm26, [rbx + r14 + 160]          # lanes 20..23 of message 1
+    vinserti64x4 zmm26, zmm26, [r10 + r14 + 160], 1# and of message 3
+    vmovdqu64 ymm27, [r11 + r14 + 160]          # lanes 20..23 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r14 + 160], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r14 + 160]          # lanes 20..23 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r14 + 160], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 20, 22 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 21, 23 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 20, 22 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 21, 23 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 20 of all
+    vpxorq zmm20, zmm20, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 21 of all
+    vpxorq zmm21, zmm21, zmm27
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 22 of all
+    vpxorq zmm22, zmm22, zmm27
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 23 of all
+    vpxorq zmm23, zmm23, zmm27
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 192]              # lane 24 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 192]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 192]              # lane 24 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 192]     # and of message 3
+    vmovq xmm27, [r11 + r14 + 192]              # lane 24 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 192]     # and of message 5
+    vmovq xmm28, [r13 + r14 + 192]              # lane 24 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 192]     # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm24, zmm24, zmm25                  # lane 24 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_tail0:
+    test rcx, 2
+    jz Lx8_avx512_absorb_odd0
+    vmovdqu64 xmm25, [rax + r14 + 0]            # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [rbp + r14 + 0], 1# message 2
+    vinserti64x2 zmm25, zmm25, [r11 + r14 + 0], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r14 + 0], 3# message 6
+    vmovdqu64 xmm26, [rbx + r14 + 0]            # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r10 + r14 + 0], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r14 + 0], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r14 + 0], 3# message 7
+    vpunpcklqdq zmm27, zmm25, zmm26             # lane 0 of all
+    vpunpckhqdq zmm26, zmm25, zmm26             # lane 1 of all
+    vpxorq zmm0, zmm0, zmm27
+    vpxorq zmm1, zmm1, zmm26
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 16]               # lane 2 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 16]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 16]               # lane 2 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 16]      # and of message 3
+    vmovq xmm27, [r11 + r14 + 16]               # lane 2 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 16]      # and of message 5
+    vmovq xmm28, [r13 + r14 + 16]               # lane 2 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 16]      # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm2, zmm2, zmm25                    # lane 2 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_odd0:
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 0]                # lane 0 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 0]       # and of message 1
+    vmovq xmm26, [rbp + r14 + 0]                # lane 0 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 0]       # and of message 3
+    vmovq xmm27, [r11 + r14 + 0]                # lane 0 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 0]       # and of message 5
+    vmovq xmm28, [r13 + r14 + 0]                # lane 0 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 0]       # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm0, zmm0, zmm25                    # lane 0 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_tail4:
+    test rcx, 2
+    jz Lx8_avx512_absorb_odd4
+    vmovdqu64 xmm25, [rax + r14 + 32]           # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [rbp + r14 + 32], 1# message 2
+    vinserti64x2 zmm25, zmm25, [r11 + r14 + 32], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r14 + 32], 3# message 6
+    vmovdqu64 xmm26, [rbx + r14 + 32]           # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r10 + r14 + 32], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r14 + 32], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r14 + 32], 3# message 7
+    vpunpcklqdq zmm27, zmm25, zmm26             # lane 4 of all
+    vpunpckhqdq zmm26, zmm25, zmm26             # lane 5 of all
+    vpxorq zmm4, zmm4, zmm27
+    vpxorq zmm5, zmm5, zmm26
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 48]               # lane 6 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 48]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 48]               # lane 6 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 48]      # and of message 3
+    vmovq xmm27, [r11 + r14 + 48]               # lane 6 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 48]      # and of message 5
+    vmovq xmm28, [r13 + r14 + 48]               # lane 6 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 48]      # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm6, zmm6, zmm25                    # lane 6 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_odd4:
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 32]               # lane 4 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 32]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 32]               # lane 4 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 32]      # and of message 3
+    vmovq xmm27, [r11 + r14 + 32]               # lane 4 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 32]      # and of message 5
+    vmovq xmm28, [r13 + r14 + 32]               # lane 4 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 32]      # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm4, zmm4, zmm25                    # lane 4 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_tail8:
+    test rcx, 2
+    jz Lx8_avx512_absorb_odd8
+    vmovdqu64 xmm25, [rax + r14 + 64]           # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [rbp + r14 + 64], 1# message 2
+    vinserti64x2 zmm25, zmm25, [r11 + r14 + 64], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r14 + 64], 3# message 6
+    vmovdqu64 xmm26, [rbx + r14 + 64]           # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r10 + r14 + 64], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r14 + 64], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r14 + 64], 3# message 7
+    vpunpcklqdq zmm27, zmm25, zmm26             # lane 8 of all
+    vpunpckhqdq zmm26, zmm25, zmm26             # lane 9 of all
+    vpxorq zmm8, zmm8, zmm27
+    vpxorq zmm9, zmm9, zmm26
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 80]               # lane 10 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 80]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 80]               # lane 10 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 80]      # and of message 3
+    vmovq xmm27, [r11 + r14 + 80]               # lane 10 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 80]      # and of message 5
+    vmovq xmm28, [r13 + r14 + 80]               # lane 10 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 80]      # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm10, zmm10, zmm25                  # lane 10 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_odd8:
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 64]               # lane 8 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 64]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 64]               # lane 8 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 64]      # and of message 3
+    vmovq xmm27, [r11 + r14 + 64]               # lane 8 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 64]      # and of message 5
+    vmovq xmm28, [r13 + r14 + 64]               # lane 8 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 64]      # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm8, zmm8, zmm25                    # lane 8 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_tail12:
+    test rcx, 2
+    jz Lx8_avx512_absorb_odd12
+    vmovdqu64 xmm25, [rax + r14 + 96]           # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [rbp + r14 + 96], 1# message 2
+    vinserti64x2 zmm25, zmm25, [r11 + r14 + 96], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r14 + 96], 3# message 6
+    vmovdqu64 xmm26, [rbx + r14 + 96]           # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r10 + r14 + 96], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r14 + 96], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r14 + 96], 3# message 7
+    vpunpcklqdq zmm27, zmm25, zmm26             # lane 12 of all
+    vpunpckhqdq zmm26, zmm25, zmm26             # lane 13 of all
+    vpxorq zmm12, zmm12, zmm27
+    vpxorq zmm13, zmm13, zmm26
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 112]              # lane 14 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 112]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 112]              # lane 14 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 112]     # and of message 3
+    vmovq xmm27, [r11 + r14 + 112]              # lane 14 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 112]     # and of message 5
+    vmovq xmm28, [r13 + r14 + 112]              # lane 14 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 112]     # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm14, zmm14, zmm25                  # lane 14 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_odd12:
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 96]               # lane 12 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 96]      # and of message 1
+    vmovq xmm26, [rbp + r14 + 96]               # lane 12 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 96]      # and of message 3
+    vmovq xmm27, [r11 + r14 + 96]               # lane 12 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 96]      # and of message 5
+    vmovq xmm28, [r13 + r14 + 96]               # lane 12 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 96]      # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm12, zmm12, zmm25                  # lane 12 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_tail16:
+    test rcx, 2
+    jz Lx8_avx512_absorb_odd16
+    vmovdqu64 xmm25, [rax + r14 + 128]          # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [rbp + r14 + 128], 1# message 2
+    vinserti64x2 zmm25, zmm25, [r11 + r14 + 128], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r14 + 128], 3# message 6
+    vmovdqu64 xmm26, [rbx + r14 + 128]          # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r10 + r14 + 128], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r14 + 128], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r14 + 128], 3# message 7
+    vpunpcklqdq zmm27, zmm25, zmm26             # lane 16 of all
+    vpunpckhqdq zmm26, zmm25, zmm26             # lane 17 of all
+    vpxorq zmm16, zmm16, zmm27
+    vpxorq zmm17, zmm17, zmm26
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 144]              # lane 18 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 144]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 144]              # lane 18 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 144]     # and of message 3
+    vmovq xmm27, [r11 + r14 + 144]              # lane 18 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 144]     # and of message 5
+    vmovq xmm28, [r13 + r14 + 144]              # lane 18 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 144]     # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm18, zmm18, zmm25                  # lane 18 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_odd16:
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 128]              # lane 16 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 128]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 128]              # lane 16 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 128]     # and of message 3
+    vmovq xmm27, [r11 + r14 + 128]              # lane 16 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 128]     # and of message 5
+    vmovq xmm28, [r13 + r14 + 128]              # lane 16 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 128]     # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm16, zmm16, zmm25                  # lane 16 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_tail20:
+    test rcx, 2
+    jz Lx8_avx512_absorb_odd20
+    vmovdqu64 xmm25, [rax + r14 + 160]          # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [rbp + r14 + 160], 1# message 2
+    vinserti64x2 zmm25, zmm25, [r11 + r14 + 160], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r14 + 160], 3# message 6
+    vmovdqu64 xmm26, [rbx + r14 + 160]          # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r10 + r14 + 160], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r14 + 160], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r14 + 160], 3# message 7
+    vpunpcklqdq zmm27, zmm25, zmm26             # lane 20 of all
+    vpunpckhqdq zmm26, zmm25, zmm26             # lane 21 of all
+    vpxorq zmm20, zmm20, zmm27
+    vpxorq zmm21, zmm21, zmm26
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 176]              # lane 22 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 176]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 176]              # lane 22 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 176]     # and of message 3
+    vmovq xmm27, [r11 + r14 + 176]              # lane 22 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 176]     # and of message 5
+    vmovq xmm28, [r13 + r14 + 176]              # lane 22 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 176]     # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm22, zmm22, zmm25                  # lane 22 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_odd20:
+    test rcx, 1
+    jz Lx8_avx512_absorb_absorbed
+    vmovq xmm25, [rax + r14 + 160]              # lane 20 of message 0
+    vmovhps xmm25, xmm25, [rbx + r14 + 160]     # and of message 1
+    vmovq xmm26, [rbp + r14 + 160]              # lane 20 of message 2
+    vmovhps xmm26, xmm26, [r10 + r14 + 160]     # and of message 3
+    vmovq xmm27, [r11 + r14 + 160]              # lane 20 of message 4
+    vmovhps xmm27, xmm27, [r12 + r14 + 160]     # and of message 5
+    vmovq xmm28, [r13 + r14 + 160]              # lane 20 of message 6
+    vmovhps xmm28, xmm28, [rsi + r14 + 160]     # and of message 7
+    vinserti64x2 ymm25, ymm25, xmm26, 1
+    vinserti64x2 ymm27, ymm27, xmm28, 1
+    vinserti64x4 zmm25, zmm25, ymm27, 1
+    vpxorq zmm20, zmm20, zmm25                  # lane 20 of all
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_absorbed:
+    lea r14, [r14 + 8 * rcx]                    # to the next block
+    mov r15, r9                                 # minus the number of rounds
+    test r15, r15
+    jz Lx8_avx512_absorb_permuted
+    .p2align 6
+Lx8_avx512_absorb_round:
+    vpxorq zmm31, zmm10, zmm0                   # C0.2 = A10 ^ A0
+    vpxorq zmm30, zmm1, zmm6                    # C1.2 = A1 ^ A6
+    vpxorq zmm29, zmm3, zmm8                    # C3.2 = A3 ^ A8
+    vpternlogq zmm30, zmm11, zmm16, 0x96        # C1.1 = C1.2 ^ A11 ^ A16
+    vpxorq zmm31, zmm31, zmm5                   # C0.1 = C0.2 ^ A5
+    vpxorq zmm28, zmm4, zmm9                    # C4.2 = A4 ^ A9
+    vpternlogq zmm29, zmm13, zmm18, 0x96        # C3.1 = C3.2 ^ A13 ^ A18
+    vpxorq zmm27, zmm2, zmm7                    # C2.2 = A2 ^ A7
+    vpternlogq zmm27, zmm12, zmm17, 0x96        # C2.1 = C2.2 ^ A12 ^ A17
+    vpternlogq zmm28, zmm14, zmm19, 0x96        # C4.1 = C4.2 ^ A14 ^ A19
+    vpternlogq zmm31, zmm15, zmm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
+    vpxorq zmm28, zmm28, zmm24                  # C4 = C4.1 ^ A24
+    vpxorq zmm27, zmm27, zmm22                  # C2 = C2.1 ^ A22
+    vpxorq zmm29, zmm29, zmm23                  # C3 = C3.1 ^ A23
+    vpxorq zmm30, zmm30, zmm21                  # C1 = C1.1 ^ A21
+    vprolq zmm26, zmm27, 1                      # R2 = C2 <<< 1
+    vprolq zmm25, zmm30, 1                      # R1 = C1 <<< 1
+    vpxorq zmm25, zmm28, zmm25                  # D0 = C4 ^ R1
+    vprolq zmm28, zmm28, 1                      # R4 = C4 <<< 1
+    vpxorq zmm26, zmm31, zmm26                  # D1 = C0 ^ R2
+    vpxorq zmm27, zmm27, zmm28                  # D3 = C2 ^ R4
+    vprolq zmm31, zmm31, 1                      # R0 = C0 <<< 1
+    vpxorq zmm31, zmm29, zmm31                  # D4 = C3 ^ R0
+    vprolq zmm29, zmm29, 1                      # R3 = C3 <<< 1
+    vpxorq zmm18, zmm18, zmm27                  # T18 = A18 ^ D3
+    vpxorq zmm30, zmm30, zmm29                  # D2 = C1 ^ R3
+    vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
+    vpxorq zmm12, zmm12, zmm30                  # T12 = A12 ^ D2
+    vpxorq zmm24, zmm24, zmm31                  # T24 = A24 ^ D4
+    vpxorq zmm6, zmm6, zmm26                    # T6 = A6 ^ D1
+    vpxorq zmm7, zmm7, zmm30                    # T7 = A7 ^ D2
+    vpxorq zmm0, zmm0, zmm25                    # T0 = A0 ^ D0
+    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
+    vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
+    vpxorq zmm9, zmm9, zmm31                    # T9 = A9 ^ D4
+    vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
+    vmovdqa64 zmm29, zmm0                       # copy of T0
+    vpternlogq zmm29, zmm6, zmm12, 0xd2         # X0 = T0 ^ (~B1 & B2)
+    vpxorq zmm16, zmm16, zmm26                  # T16 = A16 ^ D1
+    vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
+    vpxorq zmm29, zmm29, qword ptr [r8 + 8 * r15]{1to8}# E0 = X0 ^ RC
+    vmovdqa64 zmm28, zmm12                      # copy of B2
+    vpternlogq zmm28, zmm18, zmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vpxorq zmm22, zmm22, zmm30                  # T22 = A22 ^ D2
+    vprolq zmm9, zmm9, 20                       # B6 = T9 <<< 20
+    vpxorq zmm10, zmm10, zmm25                  # T10 = A10 ^ D0
+    vpxorq zmm3, zmm3, zmm27                    # T3 = A3 ^ D3
+    vpxorq zmm1, zmm1, zmm26                    # T1 = A1 ^ D1
+    vprolq zmm22, zmm22, 61                     # B9 = T22 <<< 61
+    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
+    vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
+    vpxorq zmm20, zmm20, zmm25                  # T20 = A20 ^ D0
+    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
+    vpternlogq zmm12, zmm6, zmm18, 0xc6         # E1 = B1 ^ (~B2 & B3)
+    vpxorq zmm13, zmm13, zmm27                  # T13 = A13 ^ D3
+    vpxorq zmm4, zmm4, zmm31                    # T4 = A4 ^ D4
+    vpxorq zmm19, zmm19, zmm31                  # T19 = A19 ^ D4
+    vpxorq zmm11, zmm11, zmm26                  # T11 = A11 ^ D1
+    vpternlogq zmm6, zmm24, zmm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
+    vprolq zmm19, zmm19, 8                      # B13 = T19 <<< 8
+    vpternlogq zmm18, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vmovdqa64 zmm24, zmm10                      # copy of B7
+    vpternlogq zmm24, zmm16, zmm22, 0xd2        # E7 = B7 ^ (~B8 & B9)
+    vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
+    vprolq zmm7, zmm7, 6                        # B11 = T7 <<< 6
+    vpxorq zmm17, zmm17, zmm30                  # T17 = A17 ^ D2
+    vmovdqa64 zmm0, zmm9                        # copy of B6
+    vpternlogq zmm0, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpternlogq zmm10, zmm3, zmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
+    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
+    vpternlogq zmm9, zmm22, zmm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
+    vpxorq zmm5, zmm5, zmm25                    # T5 = A5 ^ D0
+    vpternlogq zmm16, zmm22, zmm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
+    vpxorq zmm23, zmm23, zmm27                  # T23 = A23 ^ D3
+    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vprolq zmm17, zmm17, 15                     # B18 = T17 <<< 15
+    vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
+    vprolq zmm23, zmm23, 56                     # B19 = T23 <<< 56
+    vpxorq zmm8, zmm8, zmm27                    # T8 = A8 ^ D3
+    vmovdqa64 zmm27, zmm1                       # copy of B10
+    vpternlogq zmm27, zmm7, zmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 zmm22, zmm7                       # copy of B11
+    vpternlogq zmm22, zmm13, zmm19, 0xd2        # E11 = B11 ^ (~B12 & B13)
+    vpxorq zmm14, zmm14, zmm31                  # T14 = A14 ^ D4
+    vpxorq zmm2, zmm2, zmm30                    # T2 = A2 ^ D2
+    vpternlogq zmm7, zmm20, zmm1, 0x9c          # E14 = B14 ^ (~B10 & B11)
+    vpternlogq zmm13, zmm19, zmm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
+    vprolq zmm2, zmm2, 62                       # B20 = T2 <<< 62
+    vpxorq zmm15, zmm15, zmm25                  # T15 = A15 ^ D0
+    vprolq zmm31, zmm8, 55                      # B21 = T8 <<< 55
+    vpxorq zmm21, zmm21, zmm26                  # T21 = A21 ^ D1
+    vmovdqa64 zmm30, zmm17                      # copy of B18
+    vpternlogq zmm30, zmm23, zmm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 zmm26, zmm11                      # copy of B17
+    vpternlogq zmm26, zmm17, zmm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
+    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
+    vpternlogq zmm19, zmm20, zmm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
+    vpternlogq zmm17, zmm5, zmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vpternlogq zmm11, zmm4, zmm5, 0x9c          # E15 = B15 ^ (~B16 & B17)
+    vprolq zmm25, zmm21, 2                      # B24 = T21 <<< 2
+    vpternlogq zmm23, zmm4, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 zmm21, zmm31                      # copy of B21
+    vpternlogq zmm21, zmm14, zmm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
+    vmovdqa64 zmm20, zmm2                       # copy of B20
+    vpternlogq zmm20, zmm31, zmm14, 0xd2        # E20 = B20 ^ (~B21 & B22)
+    vpternlogq zmm14, zmm15, zmm25, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq zmm15, zmm25, zmm2, 0xd2         # E23 = B23 ^ (~B24 & B20)
+    vpternlogq zmm25, zmm2, zmm31, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 zmm1, zmm12                       # E1 home
+    vmovdqa64 zmm2, zmm28                       # E2 home
+    vmovdqa64 zmm3, zmm18                       # E3 home
+    vmovdqa64 zmm4, zmm6                        # E4 home
+    vmovdqa64 zmm5, zmm10                       # E5 home
+    vmovdqa64 zmm6, zmm0                        # E6 home
+    vmovdqa64 zmm0, zmm29                       # E0 home
+    vmovdqa64 zmm8, zmm16                       # E8 home
+    vmovdqa64 zmm10, zmm27                      # E10 home
+    vmovdqa64 zmm12, zmm13                      # E12 home
+    vmovdqa64 zmm13, zmm19                      # E13 home
+    vmovdqa64 zmm16, zmm17                      # E16 home
+    vmovdqa64 zmm17, zmm26                      # E17 home
+    vmovdqa64 zmm18, zmm30                      # E18 home
+    vmovdqa64 zmm19, zmm23                      # E19 home
+    vmovdqa64 zmm23, zmm15                      # E23 home
+    vmovdqa64 zmm15, zmm11                      # E15 home
+    vmovdqa64 zmm11, zmm22                      # E11 home
+    vmovdqa64 zmm22, zmm14                      # E22 home
+    vmovdqa64 zmm14, zmm7                       # E14 home
+    vmovdqa64 zmm7, zmm24                       # E7 home
+    vmovdqa64 zmm24, zmm25                      # E24 home
+    inc r15
+    jnz Lx8_avx512_absorb_round
+Lx8_avx512_absorb_permuted:
+    dec rdx
+    jnz Lx8_avx512_absorb_block
+    vmovdqu64 [rdi + 0], zmm0
+    vmovdqu64 [rdi + 64], zmm1
+    vmovdqu64 [rdi + 128], zmm2
+    vmovdqu64 [rdi + 192], zmm3
+    vmovdqu64 [rdi + 256], zmm4
+    vmovdqu64 [rdi + 320], zmm5
+    vmovdqu64 [rdi + 384], zmm6
+    vmovdqu64 [rdi + 448], zmm7
+    vmovdqu64 [rdi + 512], zmm8
+    vmovdqu64 [rdi + 576], zmm9
+    vmovdqu64 [rdi + 640], zmm10
+    vmovdqu64 [rdi + 704], zmm11
+    vmovdqu64 [rdi + 768], zmm12
+    vmovdqu64 [rdi + 832], zmm13
+    vmovdqu64 [rdi + 896], zmm14
+    vmovdqu64 [rdi + 960], zmm15
+    vmovdqu64 [rdi + 1024], zmm16
+    vmovdqu64 [rdi + 1088], zmm17
+    vmovdqu64 [rdi + 1152], zmm18
+    vmovdqu64 [rdi + 1216], zmm19
+    vmovdqu64 [rdi + 1280], zmm20
+    vmovdqu64 [rdi + 1344], zmm21
+    vmovdqu64 [rdi + 1408], zmm22
+    vmovdqu64 [rdi + 1472], zmm23
+    vmovdqu64 [rdi + 1536], zmm24
+    vzeroupper
+    pop r15
+    .cfi_restore r15
+    .cfi_def_cfa_offset 48
+    pop r14
+    .cfi_restore r14
+    .cfi_def_cfa_offset 40
+    pop r13
+    .cfi_restore r13
+    .cfi_def_cfa_offset 32
+    pop r12
+    .cfi_restore r12
+    .cfi_def_cfa_offset 24
+    pop rbp
+    .cfi_restore rbp
+    .cfi_def_cfa_offset 16
+    pop rbx
+    .cfi_restore rbx
+    .cfi_def_cfa_offset 8
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x8_avx512_absorb, . - lanewise_keccakp1600_x8_avx512_absorb
+#endif
+    .p2align 6
+    .globl SYMBOL(lanewise_keccakp1600_x8_avx512_extract)
+#if defined(__ELF__)
+    .hidden lanewise_keccakp1600_x8_avx512_extract
+    .type lanewise_keccakp1600_x8_avx512_extract, @function
+#endif
+SYMBOL(lanewise_keccakp1600_x8_avx512_extract):
+    .cfi_startproc
+    _CET_ENDBR
+    push rbx
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbx, -16
+    mov rax, [rsi + 0]
+    mov rcx, [rsi + 8]
+    mov r8, [rsi + 16]
+    mov r9, [rsi + 24]
+    mov r10, [rsi + 32]
+    mov r11, [rsi + 40]
+    mov rbx, [rsi + 48]
+    mov rsi, [rsi + 56]
+    sub rdx, 2
+    jb Lx8_avx512_extract_odd
+Lx8_avx512_extract_pair:
+    vmovdqu64 zmm0, [rdi]                       # lane i of all states
+    vmovdqu64 zmm1, [rdi + 64]                  # lane i + 1
+    vpunpcklqdq zmm2, zmm0, zmm1                # both lanes of the even states
+    vpunpckhqdq zmm3, zmm0, zmm1                # both lanes of the odd states
+    vmovdqu64 [rax], xmm2                       # two lanes of state 0
+    vextracti64x2 [r8], zmm2, 1                 # of state 2
+    vextracti64x2 [r10], zmm2, 2                # of state 4
+    vextracti64x2 [rbx], zmm2, 3                # of state 6
+    vmovdqu64 [rcx], xmm3                       # two lanes of state 1
+    vextracti64x2 [r9], zmm3, 1                 # of state 3
+    vextracti64x2 [r11], zmm3, 2                # of state 5
+    vextracti64x2 [rsi], zmm3, 3                # of state 7
+    add rdi, 128
+    add rax, 16
+    add rcx, 16
+    add r8, 16
+    add r9, 16
+    add r10, 16
+    add r11, 16
+    add rbx, 16
+    add rsi, 16
+    sub rdx, 2
+    jae Lx8_avx512_extract_pair
+Lx8_avx512_extract_odd:
+    test rdx, 1
+    jz Lx8_avx512_extract_done
+    vmovdqu64 zmm0, [rdi]                       # the last lane
+    vmovq [rax], xmm0
+    vmovhps [rcx], xmm0
+    vextracti64x2 xmm1, zmm0, 1                 # states 2 and 3
+    vmovq [r8], xmm1
+    vmovhps [r9], xmm1
+    vextracti64x2 xmm1, zmm0, 2                 # states 4 and 5
+    vmovq [r10], xmm1
+    vmovhps [r11], xmm1
+    vextracti64x2 xmm1, zmm0, 3                 # states 6 and 7
+    vmovq [rbx], xmm1
+    vmovhps [rsi], xmm1
+Lx8_avx512_extract_done:
+    vzeroupper
+    pop rbx
+    .cfi_restore rbx
+    .cfi_def_cfa_offset 8
+    ret
+    .cfi_endproc
+#if defined(__ELF__)
+    .size lanewise_keccakp1600_x8_avx512_extract, . - lanewise_keccakp1600_x8_avx512_extract
+#endif
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif
