@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+#include "bench_measure.h"
+
+#include "bench_clock.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 1001, LEAST = 5 };
+
+/* A window is at least this long, so that reading the clock is lost in it. */
+static const double window_cycles = 100000;
+
+/* Code that left the upper halves of vector registers dirty must not slow the next contender. */
+static void clean_registers(void) {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx"))
+        __asm__ volatile("vzeroupper" ::: "memory");
+#endif
+}
+
+static int window(const bench_row *row, const bench_contender *c, const uint8_t *in,
+                  size_t repeat, bench_window *w) {
+    clean_registers();
+    bench_window_begin(w);
+    int failed = bench_call(row, c, in, repeat);
+    bench_window_end(w);
+    w->cycles /= (double)repeat;
+    return failed;
+}
+
+static int ascending(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double quantile(double *sorted, size_t n, double q) {
+    double at = q * (double)(n - 1);
+    size_t i = (size_t)at;
+    return i + 1 < n ? sorted[i] + (at - (double)i) * (sorted[i + 1] - sorted[i]) : sorted[i];
+}
+
+int bench_measure(const bench_row *row, const bench_contender *contenders, size_t count,
+                  const uint8_t *in, double seconds, bench_result *results) {
+    static double cycles[BENCH_CONTENDERS][MOST], ghz[BENCH_CONTENDERS][MOST];
+    bench_window w;
+    memset(results, 0, count * sizeof *results);
+    for (size_t i = 0; i < count; i++) {
+        results[i].repeat = 1;
+        for (int pass = 0; pass < 3; pass++) { /* the first ones also warm up */
+            if (window(row, &contenders[i], in, results[i].repeat, &w))
+                return 0;
+            double wanted = window_cycles / (w.cycles > 1 ? w.cycles : 1);
+            results[i].repeat = wanted > 1 ? (size_t)wanted + 1 : 1;
+        }
+    }
+    double begin = bench_seconds();
+    for (size_t round = 0; round < MOST; round++) {
+        if (round >= LEAST && bench_seconds() - begin > seconds)
+            break;
+        /* Each round begins with another contender, so that none always follows the same one. */
+        for (size_t turn = 0; turn < count; turn++) {
+            size_t i = (round + turn) % count;
+            bench_result *r = &results[i];
+            /* A first call brings code, data and the clock of wide units back after the others. */
+            if (r->repeat > 1 && bench_call(row, &contenders[i], in, r->repeat / 4 + 1))
+                return 0;
+            if (window(row, &contenders[i], in, r->repeat, &w))
+                return 0;
+            if (!w.undisturbed) {
+                r->dropped++;
+                continue;
+            }
+            cycles[i][r->windows] = w.cycles;
+            ghz[i][r->windows++] = w.ghz;
+        }
+    }
+    for (size_t i = 0; i < count; i++) {
+        bench_result *r = &results[i];
+        if (!r->windows)
+            continue;
+        qsort(cycles[i], r->windows, sizeof(double), ascending);
+        qsort(ghz[i], r->windows, sizeof(double), ascending);
+        r->cycles = quantile(cycles[i], r->windows, 0.5);
+        r->low = quantile(cycles[i], r->windows, 0.25);
+        r->high = quantile(cycles[i], r->windows, 0.75);
+        r->ghz = quantile(ghz[i], r->windows, 0.5);
+    }
+    return 1;
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Lanewise itself in the shape of a peer, so that the measuring code knows no difference. */
+#include "bench_rows.h"
+#include "keccak/backend.h"
+#include "lanewise/lanewise.h"
+
+#include <string.h>
+
+#define RUN(name, call)                                                                            \
+    static int run_##name(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,            \
+                          size_t stride, size_t count) {                                           \
+        for (size_t i = 0; i < count; i++) {                                                       \
+            uint8_t *o = stride ? out + i * outlen : out;                                          \
+            const uint8_t *m = in + i * stride;                                                    \
+            (void)outlen;                                                                          \
+            if (call)                                                                              \
+                return 1;                                                                          \
+        }                                                                                          \
+        return 0;                                                                                  \
+    }
+
+static const uint8_t *key(void) {
+    static uint8_t k[PEER_KMAC_KEY_BYTES];
+    for (unsigned i = 0; i < sizeof k; i++)
+        k[i] = (uint8_t)(PEER_KMAC_KEY_FIRST + i);
+    return k;
+}
+
+static const lanewise_threading two_threads = {2, 0};
+
+RUN(sha3_256, lanewise_sha3_256(o, m, inlen))
+RUN(sha3_512, lanewise_sha3_512(o, m, inlen))
+RUN(shake128, lanewise_shake128(o, outlen, m, inlen))
+RUN(turboshake128, lanewise_turboshake128(o, outlen, m, inlen, LANEWISE_TURBOSHAKE_DOMAIN))
+RUN(kt128, lanewise_kt128(o, outlen, m, inlen, NULL, 0))
+RUN(kt128_threads, lanewise_kt128_threaded(o, outlen, m, inlen, NULL, 0, &two_threads))
+RUN(kmac256, lanewise_kmac256(o, outlen, key(), PEER_KMAC_KEY_BYTES, m, inlen, NULL, 0))
+
+static int run_many(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                    size_t count) {
+    enum { MOST = 1024 };
+    static lanewise_bytes messages[MOST];
+    static void *digests[MOST];
+    if (count > MOST || !stride)
+        return 1;
+    for (size_t i = 0; i < count; i++) {
+        messages[i] = (lanewise_bytes){in + i * stride, inlen};
+        digests[i] = out + i * outlen;
+    }
+    return lanewise_many(LANEWISE_SHA3_256, count, messages, digests, outlen);
+}
+
+static const peer_function hashes[] = {
+    {"SHA3-256", "lanewise_sha3_256", "", 0, run_sha3_256, NULL, NULL},
+    {"SHA3-256, many", "lanewise_many", "", 0, run_many, NULL, NULL},
+    {"SHA3-512", "lanewise_sha3_512", "", 0, run_sha3_512, NULL, NULL},
+    {"SHAKE128", "lanewise_shake128", "", 0, run_shake128, NULL, NULL},
+    {"TurboSHAKE128", "lanewise_turboshake128", "", 0, run_turboshake128, NULL, NULL},
+    {"KT128", "lanewise_kt128, one thread", "", 0, run_kt128, NULL, NULL},
+    {"KT128, 2 threads", "lanewise_kt128_threaded", "", 0, run_kt128_threads, NULL, NULL},
+    {"KMAC256", "lanewise_kmac256", "", 0, run_kmac256, NULL, NULL},
+};
+
+/*
+ * One entry per backend and number of rounds. A peer_function has no argument that could say which
+ * backend, so each pair gets a function of its own from this list of positions.
+ */
+#define POSITIONS(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13)     \
+    X(14) X(15) X(16) X(17) X(18) X(19)
+
+#define DEFINE(i)                                                                                  \
+    static void permute24_##i(void *state, size_t count) {                                         \
+        while (count--)                                                                            \
+            lanewise_backends[i]->permute(state, 24);                                              \
+    }                                                                                              \
+    static void permute12_##i(void *state, size_t count) {                                         \
+        while (count--)                                                                            \
+            lanewise_backends[i]->permute(state, 12);                                              \
+    }                                                                                              \
+    static void extract_##i(const void *state, unsigned instance, uint8_t out[200]) {              \
+        lanewise_backends[i]->extract_bytes(state, instance, out, 0, 200);                         \
+    }
+POSITIONS(DEFINE)
+
+#define ENTRY(i) {permute24_##i, permute12_##i, extract_##i},
+static const struct {
+    void (*permute24)(void *state, size_t count);
+    void (*permute12)(void *state, size_t count);
+    void (*extract)(const void *state, unsigned instance, uint8_t out[200]);
+} position[] = {POSITIONS(ENTRY)};
+
+enum { HASHES = sizeof hashes / sizeof hashes[0], MOST = sizeof position / sizeof position[0] };
+
+const peer *bench_ours(void) {
+    static peer_function all[HASHES + 2 * MOST];
+    static peer self = {"lanewise", NULL, "this repository", all, HASHES};
+    if (self.version)
+        return &self;
+    self.version = lanewise_version();
+    memcpy(all, hashes, sizeof hashes);
+    for (size_t i = 0; lanewise_backends[i] && i < MOST; i++) {
+        const lanewise_backend *b = lanewise_backends[i];
+        if (!lanewise_backend_available(b))
+            continue;
+        peer_function p = {"Keccak-p[1600,24]", b->name,           b->needs,           b->ways, NULL,
+                           position[i].permute24, position[i].extract};
+        all[self.count++] = p;
+        p.function = "Keccak-p[1600,12]";
+        p.permute = position[i].permute12;
+        all[self.count++] = p;
+    }
+    return &self;
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+#define _GNU_SOURCE
+#include "bench_rows.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define KIB(n) ((size_t)(n) << 10)
+#define MIB(n) ((size_t)(n) << 20)
+
+#define P24 {"Keccak-p[1600,24]"}
+#define P12 {"Keccak-p[1600,12]"}
+#define SWEEP(label, bytes)                                                                        \
+    {"sweep-" #bytes, label, {"SHA3-256", "TurboSHAKE128", "KT128", "BLAKE3"},                     \
+     "lanewise,OpenSSL 4,Rust", bytes, 32, 1, 0, 1, 0},
+
+/* clang-format off */
+const bench_row bench_rows[] = {
+    {"p24-x1", "Keccak-f[1600], 1 state", P24, NULL, 0, 0, 1, 1, 1, 1},
+    {"p24-x2", "Keccak-f[1600], 2 states", P24, NULL, 0, 0, 1, 2, 1, 1},
+    {"p24-x4", "Keccak-f[1600], 4 states", P24, NULL, 0, 0, 1, 4, 1, 1},
+    {"p24-x8", "Keccak-f[1600], 8 states", P24, NULL, 0, 0, 1, 8, 1, 1},
+    {"p12-x1", "Keccak-p[1600,12], 1 state", P12, NULL, 0, 0, 1, 1, 1, 0},
+    {"p12-x2", "Keccak-p[1600,12], 2 states", P12, NULL, 0, 0, 1, 2, 1, 0},
+    {"p12-x4", "Keccak-p[1600,12], 4 states", P12, NULL, 0, 0, 1, 4, 1, 0},
+    {"p12-x8", "Keccak-p[1600,12], 8 states", P12, NULL, 0, 0, 1, 8, 1, 0},
+    {"sha3-256-1m", "SHA3-256, 1 MiB", {"SHA3-256"}, NULL, MIB(1), 32, 1, 0, 1, 1},
+    {"sha3-256-32", "SHA3-256, 32 bytes", {"SHA3-256"}, NULL, 32, 32, 1, 0, 1, 1},
+    {"sha3-512-1m", "SHA3-512, 1 MiB", {"SHA3-512"}, NULL, MIB(1), 64, 1, 0, 1, 0},
+    {"shake128-1m", "SHAKE128, 1 MiB", {"SHAKE128"}, NULL, MIB(1), 32, 1, 0, 1, 0},
+    {"turboshake128-1m", "TurboSHAKE128, 1 MiB", {"TurboSHAKE128"}, NULL, MIB(1), 32, 1, 0, 1, 1},
+    {"kmac256-1m", "KMAC256, 1 MiB", {"KMAC256"}, NULL, MIB(1), 64, 1, 0, 1, 0},
+    {"kmac256-32", "KMAC256, 32 bytes", {"KMAC256"}, NULL, 32, 64, 1, 0, 1, 0},
+    {"kt128-8k", "KT128, 8 KiB", {"KT128", "BLAKE3"}, NULL, KIB(8), 32, 1, 0, 1, 0},
+    {"kt128-64k", "KT128, 64 KiB", {"KT128", "BLAKE3"}, NULL, KIB(64), 32, 1, 0, 1, 1},
+    {"kt128-1m", "KT128, 1 MiB", {"KT128", "BLAKE3"}, NULL, MIB(1), 32, 1, 0, 1, 1},
+    {"kt128-16m", "KT128, 16 MiB", {"KT128", "BLAKE3"}, NULL, MIB(16), 32, 1, 0, 1, 0},
+    {"kt128-t2-1m", "KT128 on 2 threads, 1 MiB", {"KT128, 2 threads", "KT128", "BLAKE3, 2 threads",
+     "BLAKE3"}, "lanewise,Rust", MIB(1), 32, 1, 0, 2, 0},
+    {"kt128-t2-16m", "KT128 on 2 threads, 16 MiB", {"KT128, 2 threads", "KT128",
+     "BLAKE3, 2 threads", "BLAKE3"}, "lanewise,Rust", MIB(16), 32, 1, 0, 2, 0},
+    {"many-32", "SHA3-256, 1000 messages of 32 bytes", {"SHA3-256, many", "SHA3-256"}, NULL, 32,
+     32, 1000, 0, 1, 0},
+    {"many-4k", "SHA3-256, 1000 messages of 4 KiB", {"SHA3-256, many", "SHA3-256"}, NULL, KIB(4),
+     32, 1000, 0, 1, 0},
+    SWEEP("32 bytes", 32) SWEEP("64 bytes", 64) SWEEP("128 bytes", 128) SWEEP("256 bytes", 256)
+    SWEEP("512 bytes", 512) SWEEP("1 KiB", 1024) SWEEP("2 KiB", 2048) SWEEP("4 KiB", 4096)
+    SWEEP("8 KiB", 8192) SWEEP("16 KiB", 16384) SWEEP("32 KiB", 32768) SWEEP("64 KiB", 65536)
+    SWEEP("128 KiB", 131072) SWEEP("256 KiB", 262144) SWEEP("512 KiB", 524288)
+    SWEEP("1 MiB", 1048576) SWEEP("4 MiB", 4194304) SWEEP("16 MiB", 16777216)
+};
+/* clang-format on */
+const size_t bench_row_count = sizeof bench_rows / sizeof bench_rows[0];
+
+static int among(const char *list, const char *name) {
+    size_t len = strlen(name);
+    for (const char *p = list; p; p = strchr(p, ','), p += p != NULL)
+        if (!strncmp(p, name, len) && (p[len] == ',' || !p[len]))
+            return 1;
+    return 0;
+}
+
+size_t bench_contenders(const bench_row *row, const peer *const *peers, size_t peer_count,
+                        bench_contender found[BENCH_CONTENDERS]) {
+    size_t n = 0;
+    for (size_t k = 0; k < sizeof row->functions / sizeof row->functions[0]; k++)
+        for (size_t p = 0; row->functions[k] && p < peer_count; p++) {
+            if (row->only && !among(row->only, peers[p]->name))
+                continue;
+            for (size_t f = 0; f < peers[p]->count; f++) {
+                const peer_function *function = &peers[p]->functions[f];
+                if (n < BENCH_CONTENDERS && function->ways == row->ways &&
+                    !strcmp(function->function, row->functions[k]))
+                    found[n++] = (bench_contender){peers[p], function};
+            }
+        }
+    return n;
+}
+
+/* Room for a state, or for the digests of all messages of a row. */
+static _Alignas(64) uint8_t output[1 << 17];
+
+int bench_call(const bench_row *row, const bench_contender *c, const uint8_t *in, size_t repeat) {
+    if (row->ways) {
+        c->function->permute(output, repeat);
+        return 0;
+    }
+    if (row->count == 1)
+        return c->function->hash(output, row->outlen, in, row->inlen, 0, repeat);
+    for (; repeat; repeat--)
+        if (c->function->hash(output, row->outlen, in, row->inlen, row->inlen, row->count))
+            return 1;
+    return 0;
+}
+
+/* Functions that compute the same thing share what stands before the comma. */
+static int same_result(const char *a, const char *b) {
+    size_t n = strcspn(a, ",");
+    return strchr(a, '[') ? !strcmp(a, b) : n == strcspn(b, ",") && !strncmp(a, b, n);
+}
+
+static void extract(const bench_contender *c, unsigned instance, uint8_t to[200]) {
+    unsigned ways = c->function->ways;
+    if (c->function->extract) {
+        c->function->extract(output, instance, to);
+        return;
+    }
+    for (unsigned i = 0; i < 25; i++)
+        memcpy(to + (size_t)8 * i, output + (size_t)8 * (i * ways + instance), 8);
+}
+
+/* The official test vector of BLAKE3 for the empty input, which no other peer could confirm. */
+static int blake3_is_right(const bench_contender *c) {
+    static const uint8_t expected[8] = {0xaf, 0x13, 0x49, 0xb9, 0xf5, 0xf9, 0xa1, 0xa6};
+    return !c->function->hash(output, 32, output, 0, 0, 1) && !memcmp(output, expected, 8);
+}
+
+int bench_check(const bench_row *row, const bench_contender *contenders, size_t count,
+                const uint8_t *in, char *why, size_t whylen) {
+    static uint8_t first[BENCH_CONTENDERS][sizeof output];
+    size_t len = row->ways ? (size_t)200 * row->ways : row->outlen * row->count;
+    for (size_t i = 0; i < count; i++) {
+        const bench_contender *c = &contenders[i];
+        memset(output, 0, row->ways ? PEER_STATE_BYTES : len);
+        if (bench_call(row, c, in, row->ways ? 3 : 1)) {
+            snprintf(why, whylen, "%s %s failed", c->peer->name, c->function->function);
+            return 0;
+        }
+        if (row->ways)
+            for (unsigned k = 0; k < row->ways; k++)
+                extract(c, k, first[i] + (size_t)200 * k);
+        else
+            memcpy(first[i], output, len);
+        size_t j = 0;
+        while (!same_result(contenders[j].function->function, c->function->function))
+            j++;
+        if (memcmp(first[i], first[j], len)) {
+            snprintf(why, whylen, "%s (%s) and %s (%s) disagree", c->peer->name,
+                     c->function->detail, contenders[j].peer->name,
+                     contenders[j].function->detail);
+            return 0;
+        }
+        if (same_result(c->function->function, "BLAKE3") && !blake3_is_right(c)) {
+            snprintf(why, whylen, "%s: BLAKE3 of nothing is wrong", c->peer->name);
+            return 0;
+        }
+    }
+    return 1;
+}

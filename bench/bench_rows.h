@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What is measured: rows, and the contenders of each. */
+#ifndef LANEWISE_BENCH_ROWS_H
+#define LANEWISE_BENCH_ROWS_H
+
+#include "peer.h"
+
+#define BENCH_PEERS 32
+#define BENCH_CONTENDERS 40
+
+typedef struct bench_row {
+    const char *id;
+    const char *title;
+    /* The first function is the row's own; all of it must agree. The others are measured beside. */
+    const char *functions[5];
+    const char *only; /* names of the peers that take part, with commas; NULL for all */
+    size_t inlen;
+    size_t outlen;
+    size_t count;     /* messages per call; 1 for a plain hash */
+    unsigned ways;    /* states of a permutation row */
+    unsigned threads; /* above 1 the row runs on all CPUs */
+    int quick;        /* part of the short run */
+} bench_row;
+
+extern const bench_row bench_rows[];
+extern const size_t bench_row_count;
+
+typedef struct bench_contender {
+    const peer *peer;
+    const peer_function *function;
+} bench_contender;
+
+/* Ours, described like any peer. */
+const peer *bench_ours(void);
+
+/* The contenders of a row among `peers`, ours first. Returns how many. */
+size_t bench_contenders(const bench_row *row, const peer *const *peers, size_t peer_count,
+                        bench_contender found[BENCH_CONTENDERS]);
+
+/*
+ * Run every contender once and compare what comes out. Returns 1 if all agree, otherwise 0 with
+ * the reason in `why`.
+ */
+int bench_check(const bench_row *row, const bench_contender *contenders, size_t count,
+                const uint8_t *in, char *why, size_t whylen);
+
+/* Call a contender `repeat` times on a row's input. Returns 0, or nonzero if it failed. */
+int bench_call(const bench_row *row, const bench_contender *c, const uint8_t *in, size_t repeat);
+
+#endif

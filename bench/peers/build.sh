@@ -1,0 +1,166 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# Builds every peer into one directory: bench/peers/build.sh DIRECTORY [PEER...].
+# Idempotent: a peer whose inputs have not changed is left alone. A peer that cannot be built leaves
+# PEER.failed with the reason; the others go on, and the measurements do without it.
+set -uo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+[ $# -ge 1 ] || { echo "usage: $0 DIRECTORY [PEER...]" >&2; exit 2; }
+mkdir -p "$1" || exit 1
+to=$(cd "$1" && pwd)
+shift
+jobs=${JOBS:-$(nproc)}
+cc=${CC:-cc}
+# Position-independent, nothing exported but lanewise_peer, every symbol bound inside: two versions
+# of one library must be able to live in one process.
+flags=(-O3 -fPIC -fvisibility=hidden -shared -Wl,-Bsymbolic -Wl,--exclude-libs,ALL -Wl,-z,defs
+    -Wl,-z,noexecstack)
+
+# crate NAME: the directory in which cargo keeps that crate's sources, and crate_version its version.
+metadata() {
+    local manifest=$here/sources/Cargo.toml
+    [ -s "$to/sources.json" ] && [ "$to/sources.json" -nt "$here/sources/Cargo.lock" ] && return
+    cargo fetch -q --locked --manifest-path "$manifest" &&
+        cargo metadata --locked --format-version 1 --manifest-path "$manifest" >"$to/sources.tmp" &&
+        mv "$to/sources.tmp" "$to/sources.json"
+}
+crate() {
+    python3 -c 'import json, os, sys
+for p in json.load(open(sys.argv[1]))["packages"]:
+    if p["name"] == sys.argv[2]:
+        print(os.path.dirname(p["manifest_path"]) if len(sys.argv) < 4 else p["version"])' \
+        "$to/sources.json" "$@"
+}
+
+build_openssl3() {
+    "$cc" "${flags[@]}" -DPEER_SOURCE='"Debian package libssl3"' "$here/openssl.c" -o "$1" -lcrypto
+}
+
+build_gcrypt() {
+    "$cc" "${flags[@]}" "$here/gcrypt.c" -o "$1" -lgcrypt
+}
+
+build_python() {
+    local config=/usr/bin/python3-config
+    [ -x $config ] || config=python3-config
+    # shellcheck disable=SC2046
+    "$cc" "${flags[@]}" $($config --includes) "$here/python.c" -o "$1" $($config --ldflags --embed)
+}
+
+# libcrypto alone, without the ciphers, protocols and public-key schemes: nothing of what is left
+# out is near the path from EVP_DigestUpdate to the permutation.
+build_openssl4() {
+    metadata || return 1
+    local version work
+    version=$(crate openssl-src version)
+    work=$to/openssl-${version%%+*}.d
+    if [ ! -f "$work/libcrypto.a" ]; then
+        rm -rf "$work" && mkdir -p "$work" && cp -r "$(crate openssl-src)/openssl/." "$work/" || return 1
+        (cd "$work" && chmod -R u+w . && perl ./Configure linux-x86_64 no-shared no-module no-tests \
+            no-apps no-docs no-legacy no-quic no-http no-cmp no-cms no-ct no-ts no-ocsp no-comp \
+            no-dso no-srp no-psk no-ec no-dh no-dsa no-ml-kem no-ml-dsa no-slh-dsa no-lms no-sm2 \
+            no-sm3 no-sm4 no-aria no-camellia no-seed no-idea no-bf no-cast no-des no-rc2 no-rc4 \
+            no-md4 no-mdc2 no-rmd160 no-whirlpool no-siphash no-siv no-ocb no-chacha no-poly1305 \
+            no-blake2 no-argon2 no-scrypt no-sock no-ui-console no-tls no-dtls no-ssl-trace \
+            no-rfc3779 no-srtp no-async && make -s -j "$jobs" build_generated libcrypto.a) || return 1
+    fi
+    "$cc" "${flags[@]}" -DPEER_INTERNALS -I"$work/include" \
+        -DPEER_SOURCE="\"crate openssl-src $version, libcrypto.a with -O3 and its assembly\"" \
+        "$here/openssl.c" "$work/libcrypto.a" -o "$1" -lpthread -ldl
+}
+
+build_openssl-unused() {
+    metadata || return 1
+    local asm v work=$to/openssl-unused.d objects=()
+    asm=$(crate openssl-src)/openssl/crypto/sha/asm
+    mkdir -p "$work"
+    for v in avx2 avx512vl avx512; do
+        perl "$asm/keccak1600-$v.pl" elf "$work/$v.s" && "$cc" -c "$work/$v.s" -o "$work/$v.o" &&
+            objcopy --redefine-sym SHA3_absorb=${v}_SHA3_absorb \
+                --redefine-sym SHA3_squeeze=${v}_SHA3_squeeze "$work/$v.o" || return 1
+        objects+=("$work/$v.o")
+    done
+    "$cc" "${flags[@]}" -DPEER_VERSION="\"$(crate openssl-src version)\"" \
+        -DPEER_SOURCE='"crate openssl-src, assembly that its library does not use on x86-64"' \
+        "$here/openssl_unused.c" "${objects[@]}" -o "$1"
+}
+
+build_wolfssl() {
+    metadata || return 1
+    local src
+    src=$(crate wolfssl-sys)/wolfssl-src
+    "$cc" "${flags[@]}" -DWOLFSSL_USER_SETTINGS -DWOLFSSL_HAVE_MLDSA -I"$here/wolfssl" -I"$src" \
+        -DPEER_SOURCE="\"crate wolfssl-sys $(crate wolfssl-sys version), its SHA-3 with assembly\"" \
+        "$here/wolfssl/wolfssl.c" "$src"/wolfcrypt/src/{sha3.c,cpuid.c,sha3_asm.S} -o "$1"
+}
+
+build_xkcp() {
+    metadata || return 1
+    local low work=$to/xkcp.d
+    low=$(crate oqs-sys)/liboqs/src/common/sha3/xkcp_low
+    mkdir -p "$work"
+    "$cc" -O3 -fPIC -DADD_SYMBOL_SUFFIX -c "$low/KeccakP-1600/plain-64bits/KeccakP-1600-opt64.c" \
+        -o "$work/plain64.o" &&
+        "$cc" -fPIC -DADD_SYMBOL_SUFFIX -c "$low/KeccakP-1600/avx2/KeccakP-1600-AVX2.S" \
+            -o "$work/avx2.o" &&
+        "$cc" -O3 -mavx2 -fPIC -DADD_SYMBOL_SUFFIX -I"$low/KeccakP-1600/avx2" -c \
+            "$low/KeccakP-1600times4/avx2/KeccakP-1600-times4-SIMD256.c" -o "$work/times4.o" &&
+        "$cc" "${flags[@]}" -DPEER_VERSION='"as in liboqs 0.13.0"' \
+            -DPEER_SOURCE="\"crate oqs-sys $(crate oqs-sys version), its kernels alone\"" \
+            "$here/xkcp.c" "$work"/{plain64,avx2,times4}.o -o "$1"
+}
+
+build_awslc() {
+    metadata || return 1
+    local bignum work=$to/awslc.d
+    bignum=$(crate aws-lc-sys)/aws-lc/third_party/s2n-bignum/s2n-bignum-imported
+    mkdir -p "$work/openssl"
+    : >"$work/openssl/boringssl_prefix_symbols_asm.h" # a header its own build generates
+    "$cc" "${flags[@]}" -I"$work" -I"$bignum/include" -DPEER_VERSION="\"aws-lc-sys $(crate aws-lc-sys version)\"" \
+        -DPEER_SOURCE='"crate aws-lc-sys, its assembly alone"' "$here/awslc.c" \
+        "$bignum"/x86_att/sha3/{sha3_keccak_f1600,sha3_keccak4_f1600}.S -o "$1"
+}
+
+build_rust() {
+    CARGO_TARGET_DIR=$to/rust.d cargo build -q --release --locked -j "$jobs" \
+        --manifest-path "$here/rust/Cargo.toml" &&
+        cp "$to/rust.d/release/liblanewise_bench_peer_rust.so" "$1"
+}
+
+build_go() {
+    local go=$root/.venv/bin/go
+    [ -x "$go" ] || go=go
+    (cd "$here/go" && CGO_ENABLED=1 CC=$cc "$go" build -buildmode=c-shared -trimpath \
+        -ldflags='-s -w' -o "$1" . && rm -f "${1%.so}.h")
+}
+
+peers=("$@")
+[ ${#peers[@]} -gt 0 ] ||
+    peers=(openssl4 openssl3 gcrypt wolfssl awslc xkcp openssl-unused rust go python)
+for p in "${peers[@]}"; do
+    if ! declare -F "build_$p" >/dev/null; then
+        echo "peers: no such peer: $p" >&2
+        exit 2
+    fi
+    inputs=$(cat "$here/build.sh" "$here/../peer.h" "$here"/*.c "$here"/{wolfssl,go,rust,sources}/* \
+        "$here"/rust/src/* 2>/dev/null | sha256sum | cut -d' ' -f1)
+    if [ -f "$to/$p.so" ] && [ "$(cat "$to/$p.stamp" 2>/dev/null)" = "$inputs" ]; then
+        echo "peers: $p is up to date"
+        continue
+    fi
+    rm -f "$to/$p.so" "$to/$p.failed" "$to/$p.stamp"
+    begin=$(date +%s.%N)
+    if ("build_$p" "$to/$p.so") >"$to/$p.log" 2>&1 && [ -f "$to/$p.so" ]; then
+        seconds=$(awk -v a="$begin" -v b="$(date +%s.%N)" 'BEGIN { printf "%.1f", b - a }')
+        echo "$inputs" >"$to/$p.stamp"
+        echo "$seconds" >"$to/$p.seconds"
+        echo "peers: built $p in $seconds s"
+    else
+        rm -f "$to/$p.so"
+        grep -v '^[[:space:]]*$' "$to/$p.log" | tail -n 3 >"$to/$p.failed"
+        echo "peers: $p could not be built, the measurements go on without it ($to/$p.log):" >&2
+        sed 's/^/    /' "$to/$p.failed" >&2
+    fi
+done
+exit 0

@@ -1,0 +1,3 @@
+module lanewise-bench-peer-go
+
+go 1.24
