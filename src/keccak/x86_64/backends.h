@@ -9,6 +9,7 @@
     X(lanewise_backend_x4_avx512vl, 773, 773, 733, 733)                                            \
     X(lanewise_backend_x2_avx512vl, 769, 769, 732, 732)                                            \
     X(lanewise_backend_x4_avx2, 1550, 1550, 1560, 1560)                                            \
-    X(lanewise_backend_x1_avx512_slope, 614, 614, 1300, 702)
+    X(lanewise_backend_x1_avx512_slope, 614, 614, 1300, 702)                                       \
+    X(lanewise_backend_x1_bmi2_rows, 772, 772, 870, 870)
 
 #endif
