@@ -10,9 +10,9 @@
 #include <stdint.h>
 
 typedef struct bench_window {
-    double cycles;    /* core cycles between the two readings */
-    double ghz;       /* core frequency seen around the window */
-    int undisturbed;  /* the calibrations before and after agree */
+    double cycles;   /* core cycles between the two readings */
+    double ghz;      /* core frequency seen around the window */
+    int undisturbed; /* the calibrations before and after agree */
 } bench_window;
 
 /* Measure what reading the counter costs, and its rate. Returns 0 if there is no such counter. */

@@ -51,22 +51,25 @@ static int run_many(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen
 }
 
 static const peer_function hashes[] = {
-    {"SHA3-256", "lanewise_sha3_256", "", 0, run_sha3_256, NULL, NULL},
-    {"SHA3-256, many", "lanewise_many", "", 0, run_many, NULL, NULL},
-    {"SHA3-512", "lanewise_sha3_512", "", 0, run_sha3_512, NULL, NULL},
-    {"SHAKE128", "lanewise_shake128", "", 0, run_shake128, NULL, NULL},
-    {"TurboSHAKE128", "lanewise_turboshake128", "", 0, run_turboshake128, NULL, NULL},
-    {"KT128", "lanewise_kt128, one thread", "", 0, run_kt128, NULL, NULL},
-    {"KT128, 2 threads", "lanewise_kt128_threaded", "", 0, run_kt128_threads, NULL, NULL},
-    {"KMAC256", "lanewise_kmac256", "", 0, run_kmac256, NULL, NULL},
+    {"SHA3-256", "lanewise_sha3_256", "", 0, run_sha3_256, NULL, NULL, NULL},
+    {"SHA3-256, many", "lanewise_many", "", 0, run_many, NULL, NULL, NULL},
+    {"SHA3-512", "lanewise_sha3_512", "", 0, run_sha3_512, NULL, NULL, NULL},
+    {"SHAKE128", "lanewise_shake128", "", 0, run_shake128, NULL, NULL, NULL},
+    {"TurboSHAKE128", "lanewise_turboshake128", "", 0, run_turboshake128, NULL, NULL, NULL},
+    {"KT128", "lanewise_kt128, one thread", "", 0, run_kt128, NULL, NULL, NULL},
+    {"KT128, 2 threads", "lanewise_kt128_threaded", "", 0, run_kt128_threads, NULL, NULL, NULL},
+    {"KMAC256", "lanewise_kmac256", "", 0, run_kmac256, NULL, NULL, NULL},
 };
 
 /*
  * One entry per backend and number of rounds. A peer_function has no argument that could say which
  * backend, so each pair gets a function of its own from this list of positions.
  */
-#define POSITIONS(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13)     \
-    X(14) X(15) X(16) X(17) X(18) X(19)
+#define POSITIONS(X)                                                                               \
+    X(0)                                                                                           \
+    X(1)                                                                                           \
+    X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15) X(16) X(17) X(18)  \
+        X(19)
 
 #define DEFINE(i)                                                                                  \
     static void permute24_##i(void *state, size_t count) {                                         \
@@ -102,8 +105,9 @@ const peer *bench_ours(void) {
         const lanewise_backend *b = lanewise_backends[i];
         if (!lanewise_backend_available(b))
             continue;
-        peer_function p = {"Keccak-p[1600,24]", b->name,           b->needs,           b->ways, NULL,
-                           position[i].permute24, position[i].extract};
+        peer_function p = {
+            "Keccak-p[1600,24]", b->name, b->needs, b->ways, NULL, position[i].permute24,
+            position[i].extract, NULL};
         all[self.count++] = p;
         p.function = "Keccak-p[1600,12]";
         p.permute = position[i].permute12;

@@ -12,8 +12,16 @@
 #define P24 {"Keccak-p[1600,24]"}
 #define P12 {"Keccak-p[1600,12]"}
 #define SWEEP(label, bytes)                                                                        \
-    {"sweep-" #bytes, label, {"SHA3-256", "TurboSHAKE128", "KT128", "BLAKE3"},                     \
-     "lanewise,OpenSSL 4,Rust", bytes, 32, 1, 0, 1, 0},
+    {"sweep-" #bytes,                                                                              \
+     label,                                                                                        \
+     {"SHA3-256", "TurboSHAKE128", "KT128", "BLAKE3"},                                             \
+     "lanewise,OpenSSL 4,Rust",                                                                    \
+     bytes,                                                                                        \
+     32,                                                                                           \
+     1,                                                                                            \
+     0,                                                                                            \
+     1,                                                                                            \
+     0},
 
 /* clang-format off */
 const bench_row bench_rows[] = {
@@ -123,6 +131,8 @@ int bench_check(const bench_row *row, const bench_contender *contenders, size_t 
     for (size_t i = 0; i < count; i++) {
         const bench_contender *c = &contenders[i];
         memset(output, 0, row->ways ? PEER_STATE_BYTES : len);
+        if (c->function->initialise)
+            c->function->initialise(output);
         if (bench_call(row, c, in, row->ways ? 3 : 1)) {
             snprintf(why, whylen, "%s %s failed", c->peer->name, c->function->function);
             return 0;
@@ -137,8 +147,7 @@ int bench_check(const bench_row *row, const bench_contender *contenders, size_t 
             j++;
         if (memcmp(first[i], first[j], len)) {
             snprintf(why, whylen, "%s (%s) and %s (%s) disagree", c->peer->name,
-                     c->function->detail, contenders[j].peer->name,
-                     contenders[j].function->detail);
+                     c->function->detail, contenders[j].peer->name, contenders[j].function->detail);
             return 0;
         }
         if (same_result(c->function->function, "BLAKE3") && !blake3_is_right(c)) {

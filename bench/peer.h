@@ -34,11 +34,13 @@ typedef struct peer_function {
      */
     int (*hash)(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
                 size_t count);
-    /* Permute the state `count` times. All-zero memory is the zero state. */
+    /* Permute the state `count` times. */
     void (*permute)(void *state, size_t count);
     /* Copy out one instance in the byte order of FIPS 202. NULL: lane i of instance k is the
      * 64-bit word at index i * ways + k. */
     void (*extract)(const void *state, unsigned instance, uint8_t out[200]);
+    /* Make all instances zero states. NULL: all-zero memory is that. */
+    void (*initialise)(void *state);
 } peer_function;
 
 typedef struct peer {

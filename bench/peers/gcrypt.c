@@ -10,20 +10,20 @@ static int hash(int algorithm, uint8_t *out, size_t outlen, const uint8_t *in, s
     return 0;
 }
 
-static int run_sha3_256(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_sha3_256(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     return hash(GCRY_MD_SHA3_256, out, outlen, in, inlen, stride, count);
 }
 
-static int run_sha3_512(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_sha3_512(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     return hash(GCRY_MD_SHA3_512, out, outlen, in, inlen, stride, count);
 }
 
 static gcry_md_hd_t shake;
 
-static int run_shake128(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_shake128(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     for (size_t i = 0; i < count; i++) {
         gcry_md_reset(shake);
         gcry_md_write(shake, in + i * stride, inlen);
@@ -34,9 +34,9 @@ static int run_shake128(uint8_t *out, size_t outlen, const uint8_t *in, size_t i
 }
 
 static const peer_function functions[] = {
-    {"SHA3-256", "gcry_md_hash_buffer", "", 0, run_sha3_256, NULL, NULL},
-    {"SHA3-512", "gcry_md_hash_buffer", "", 0, run_sha3_512, NULL, NULL},
-    {"SHAKE128", "gcry_md_reset, write, extract", "", 0, run_shake128, NULL, NULL},
+    {"SHA3-256", "gcry_md_hash_buffer", "", 0, run_sha3_256, NULL, NULL, NULL},
+    {"SHA3-512", "gcry_md_hash_buffer", "", 0, run_sha3_512, NULL, NULL, NULL},
+    {"SHAKE128", "gcry_md_reset, write, extract", "", 0, run_shake128, NULL, NULL, NULL},
 };
 
 static peer self = {"libgcrypt", NULL, "Debian package libgcrypt20", functions,

@@ -35,18 +35,18 @@ static int digest(EVP_MD *md, int extendable, uint8_t *out, size_t outlen, const
     return 0;
 }
 
-static int run_sha3_256(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_sha3_256(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     return digest(sha3_256, 0, out, outlen, in, inlen, stride, count);
 }
 
-static int run_sha3_512(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_sha3_512(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     return digest(sha3_512, 0, out, outlen, in, inlen, stride, count);
 }
 
-static int run_shake128(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_shake128(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     return digest(shake128, 1, out, outlen, in, inlen, stride, count);
 }
 
@@ -82,12 +82,12 @@ static const peer_function functions[] = {
 #ifdef PEER_INTERNALS
     {"Keccak-p[1600,24]",
      "SHA3_absorb (keccak1600-x86_64.pl) with blocks of 8 zero bytes: the permutation and one XOR",
-     "nothing", 1, NULL, run_permutation, NULL},
+     "nothing", 1, NULL, run_permutation, NULL, NULL},
 #endif
-    {"SHA3-256", "EVP_Digest*, fetched once, one context", "", 0, run_sha3_256, NULL, NULL},
-    {"SHA3-512", "EVP_Digest*, fetched once, one context", "", 0, run_sha3_512, NULL, NULL},
-    {"SHAKE128", "EVP_Digest*, fetched once, one context", "", 0, run_shake128, NULL, NULL},
-    {"KMAC256", "EVP_MAC_*, fetched once, one context", "", 0, run_kmac256, NULL, NULL},
+    {"SHA3-256", "EVP_Digest*, fetched once, one context", "", 0, run_sha3_256, NULL, NULL, NULL},
+    {"SHA3-512", "EVP_Digest*, fetched once, one context", "", 0, run_sha3_512, NULL, NULL, NULL},
+    {"SHAKE128", "EVP_Digest*, fetched once, one context", "", 0, run_shake128, NULL, NULL, NULL},
+    {"KMAC256", "EVP_MAC_*, fetched once, one context", "", 0, run_kmac256, NULL, NULL, NULL},
 };
 
 static peer self = {NAME, NULL, PEER_SOURCE, functions, sizeof functions / sizeof functions[0]};

@@ -16,11 +16,11 @@
     static void permute_##name(void *state, size_t count) {                                        \
         static const uint8_t zeros[8 * 256];                                                       \
         for (; count; count -= count < 256 ? count : 256)                                          \
-            name##_SHA3_absorb(state, zeros, 8 * (count < 256 ? count : 256), 8);     \
+            name##_SHA3_absorb(state, zeros, 8 * (count < 256 ? count : 256), 8);                  \
     }                                                                                              \
     static void extract_##name(const void *state, unsigned instance, uint8_t out[200]) {           \
         (void)instance;                                                                            \
-        name##_SHA3_squeeze((void *)state, out, 200, 200);                           \
+        name##_SHA3_squeeze((void *)state, out, 200, 200);                                         \
     }
 
 VARIANTS(DEFINE)
@@ -28,7 +28,12 @@ VARIANTS(DEFINE)
 #define ENTRY(name, needs)                                                                         \
     {"Keccak-p[1600,24]",                                                                          \
      "keccak1600-" #name ".pl, SHA3_absorb with blocks of 8 zero bytes: the permutation, one XOR", \
-     needs, 1, NULL, permute_##name, extract_##name},
+     needs,                                                                                        \
+     1,                                                                                            \
+     NULL,                                                                                         \
+     permute_##name,                                                                               \
+     extract_##name,                                                                               \
+     NULL},
 static const peer_function functions[] = {VARIANTS(ENTRY)};
 
 static const peer self = {"OpenSSL 4, unused", PEER_VERSION, PEER_SOURCE, functions,

@@ -70,14 +70,14 @@ WRAP(c_kt128)
 WRAP(c_kmac256)
 
 static const peer_function functions[] = {
-    {"SHA3-256", "hashlib.sha3_256(m).digest()", "", 0, run_sha3_256, NULL, NULL},
-    {"SHA3-512", "hashlib.sha3_512(m).digest()", "", 0, run_sha3_512, NULL, NULL},
-    {"SHAKE128", "hashlib.shake_128(m).digest(n)", "", 0, run_shake128, NULL, NULL},
-    {"SHA3-256", "pycryptodome", "", 0, run_c_sha3_256, NULL, NULL},
-    {"SHAKE128", "pycryptodome", "", 0, run_c_shake128, NULL, NULL},
-    {"TurboSHAKE128", "pycryptodome", "", 0, run_c_turboshake128, NULL, NULL},
-    {"KT128", "pycryptodome", "", 0, run_c_kt128, NULL, NULL},
-    {"KMAC256", "pycryptodome", "", 0, run_c_kmac256, NULL, NULL},
+    {"SHA3-256", "hashlib.sha3_256(m).digest()", "", 0, run_sha3_256, NULL, NULL, NULL},
+    {"SHA3-512", "hashlib.sha3_512(m).digest()", "", 0, run_sha3_512, NULL, NULL, NULL},
+    {"SHAKE128", "hashlib.shake_128(m).digest(n)", "", 0, run_shake128, NULL, NULL, NULL},
+    {"SHA3-256", "pycryptodome", "", 0, run_c_sha3_256, NULL, NULL, NULL},
+    {"SHAKE128", "pycryptodome", "", 0, run_c_shake128, NULL, NULL, NULL},
+    {"TurboSHAKE128", "pycryptodome", "", 0, run_c_turboshake128, NULL, NULL, NULL},
+    {"KT128", "pycryptodome", "", 0, run_c_kt128, NULL, NULL, NULL},
+    {"KMAC256", "pycryptodome", "", 0, run_c_kmac256, NULL, NULL, NULL},
 };
 enum { HASHLIB = 3 };
 

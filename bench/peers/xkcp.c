@@ -10,6 +10,7 @@ void KeccakP1600_ExtractBytes_avx2(const void *state, unsigned char *data, unsig
                                    unsigned int length);
 void KeccakP1600_ExtractBytes_plain64(const void *state, unsigned char *data, unsigned int offset,
                                       unsigned int length);
+void KeccakP1600_Initialize_plain64(void *state);
 void KeccakP1600times4_PermuteAll_24rounds_avx2(void *states);
 void KeccakP1600times4_PermuteAll_12rounds_avx2(void *states);
 
@@ -37,17 +38,17 @@ static void extract_plain64(const void *state, unsigned instance, uint8_t out[20
 
 static const peer_function functions[] = {
     {"Keccak-p[1600,24]", "plain-64bits (C)", "nothing", 1, NULL,
-     permute_KeccakP1600_Permute_24rounds_plain64, extract_plain64},
+     permute_KeccakP1600_Permute_24rounds_plain64, extract_plain64, KeccakP1600_Initialize_plain64},
     {"Keccak-p[1600,12]", "plain-64bits (C)", "nothing", 1, NULL,
-     permute_KeccakP1600_Permute_12rounds_plain64, extract_plain64},
+     permute_KeccakP1600_Permute_12rounds_plain64, extract_plain64, KeccakP1600_Initialize_plain64},
     {"Keccak-p[1600,24]", "KeccakP-1600-AVX2.S", "AVX2", 1, NULL,
-     permute_KeccakP1600_Permute_24rounds_avx2, extract_avx2},
+     permute_KeccakP1600_Permute_24rounds_avx2, extract_avx2, NULL},
     {"Keccak-p[1600,12]", "KeccakP-1600-AVX2.S", "AVX2", 1, NULL,
-     permute_KeccakP1600_Permute_12rounds_avx2, extract_avx2},
+     permute_KeccakP1600_Permute_12rounds_avx2, extract_avx2, NULL},
     {"Keccak-p[1600,24]", "KeccakP-1600-times4-SIMD256.c", "AVX2", 4, NULL,
-     permute_KeccakP1600times4_PermuteAll_24rounds_avx2, NULL},
+     permute_KeccakP1600times4_PermuteAll_24rounds_avx2, NULL, NULL},
     {"Keccak-p[1600,12]", "KeccakP-1600-times4-SIMD256.c", "AVX2", 4, NULL,
-     permute_KeccakP1600times4_PermuteAll_12rounds_avx2, NULL},
+     permute_KeccakP1600times4_PermuteAll_12rounds_avx2, NULL, NULL},
 };
 
 static peer self = {"XKCP", PEER_VERSION, PEER_SOURCE, functions, 0};

@@ -17,10 +17,10 @@ WRAP(sha3_512, 1)
 WRAP(shake128, 2)
 
 static const peer_function functions[] = {
-    {"SHA3-256", "crypto/sha3.Sum256, the loop in Go", "", 0, sha3_256, NULL, NULL},
-    {"SHA3-512", "crypto/sha3.Sum512, the loop in Go", "", 0, sha3_512, NULL, NULL},
+    {"SHA3-256", "crypto/sha3.Sum256, the loop in Go", "", 0, sha3_256, NULL, NULL, NULL},
+    {"SHA3-512", "crypto/sha3.Sum512, the loop in Go", "", 0, sha3_512, NULL, NULL, NULL},
     {"SHAKE128", "crypto/sha3.NewSHAKE128, reset per message, the loop in Go", "", 0, shake128,
-     NULL, NULL},
+     NULL, NULL, NULL},
 };
 
 static peer self = {"Go", NULL, "crypto/sha3 of the standard library, c-shared", functions,

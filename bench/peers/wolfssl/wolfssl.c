@@ -9,8 +9,8 @@
 
 void sha3_blocksx8_avx512(word64 *s);
 
-static int run_sha3_256(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_sha3_256(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     wc_Sha3 h;
     if (wc_InitSha3_256(&h, NULL, INVALID_DEVID))
         return 1;
@@ -21,8 +21,8 @@ static int run_sha3_256(uint8_t *out, size_t outlen, const uint8_t *in, size_t i
     return 0;
 }
 
-static int run_sha3_512(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_sha3_512(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     wc_Sha3 h;
     if (wc_InitSha3_512(&h, NULL, INVALID_DEVID))
         return 1;
@@ -33,8 +33,8 @@ static int run_sha3_512(uint8_t *out, size_t outlen, const uint8_t *in, size_t i
     return 0;
 }
 
-static int run_shake128(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
-                        size_t stride, size_t count) {
+static int run_shake128(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                        size_t count) {
     wc_Shake h;
     if (wc_InitShake128(&h, NULL, INVALID_DEVID))
         return 1;
@@ -58,16 +58,17 @@ PERMUTATION(sha3_blocksx8_avx512)
 
 /* Ordered by what they need, so that a CPU without AVX-512 takes a shorter table. */
 static const peer_function functions[] = {
-    {"SHA3-256", "wc_Sha3_256_Update, Final", "", 0, run_sha3_256, NULL, NULL},
-    {"SHA3-512", "wc_Sha3_512_Update, Final", "", 0, run_sha3_512, NULL, NULL},
-    {"SHAKE128", "wc_Shake128_Update, Final", "", 0, run_shake128, NULL, NULL},
-    {"Keccak-p[1600,24]", "BlockSha3 (C)", "nothing", 1, NULL, permute_BlockSha3, NULL},
+    {"SHA3-256", "wc_Sha3_256_Update, Final", "", 0, run_sha3_256, NULL, NULL, NULL},
+    {"SHA3-512", "wc_Sha3_512_Update, Final", "", 0, run_sha3_512, NULL, NULL, NULL},
+    {"SHAKE128", "wc_Shake128_Update, Final", "", 0, run_shake128, NULL, NULL, NULL},
+    {"Keccak-p[1600,24]", "BlockSha3 (C)", "nothing", 1, NULL, permute_BlockSha3, NULL, NULL},
     {"Keccak-p[1600,24]", "sha3_block_bmi2", "BMI1 and BMI2", 1, NULL, permute_sha3_block_bmi2,
+     NULL, NULL},
+    {"Keccak-p[1600,24]", "sha3_block_avx2", "AVX2", 1, NULL, permute_sha3_block_avx2, NULL, NULL},
+    {"Keccak-p[1600,24]", "sha3_blocksx4_avx2", "AVX2", 4, NULL, permute_sha3_blocksx4_avx2, NULL,
      NULL},
-    {"Keccak-p[1600,24]", "sha3_block_avx2", "AVX2", 1, NULL, permute_sha3_block_avx2, NULL},
-    {"Keccak-p[1600,24]", "sha3_blocksx4_avx2", "AVX2", 4, NULL, permute_sha3_blocksx4_avx2, NULL},
-    {"Keccak-p[1600,24]", "sha3_blocksx8_avx512", "AVX-512F", 8, NULL,
-     permute_sha3_blocksx8_avx512, NULL},
+    {"Keccak-p[1600,24]", "sha3_blocksx8_avx512", "AVX-512F", 8, NULL, permute_sha3_blocksx8_avx512,
+     NULL, NULL},
 };
 
 static peer self = {"wolfSSL", LIBWOLFSSL_VERSION_STRING, PEER_SOURCE, functions, 0};

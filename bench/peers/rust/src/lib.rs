@@ -17,6 +17,7 @@ struct Function {
     hash: Option<Hash>,
     permute: Option<Permute>,
     extract: Option<Extract>,
+    initialise: Option<unsafe extern "C" fn(*mut c_void)>,
 }
 
 #[repr(C)]
@@ -98,7 +99,10 @@ fn blake3_one(out: &mut [u8], message: &[u8]) {
 fn blake3_two_threads(out: &mut [u8], message: &[u8]) {
     static POOL: OnceLock<rayon::ThreadPool> = OnceLock::new();
     let pool = POOL.get_or_init(|| {
-        rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("two threads")
+        rayon::ThreadPoolBuilder::new()
+            .num_threads(2)
+            .build()
+            .expect("two threads")
     });
     let digest = pool.install(|| {
         let mut h = blake3::Hasher::new();
@@ -111,7 +115,10 @@ fn blake3_two_threads(out: &mut [u8], message: &[u8]) {
 hash!(sha3_256, fixed::<sha3::Sha3_256>);
 hash!(sha3_512, fixed::<sha3::Sha3_512>);
 hash!(shake128, xof!(shake_traits, shake::Shake128));
-hash!(turboshake128, xof!(turboshake_traits, turboshake::TurboShake128));
+hash!(
+    turboshake128,
+    xof!(turboshake_traits, turboshake::TurboShake128)
+);
 hash!(kt128, xof!(k12, k12::Kt128));
 hash!(blake3_hash, blake3_one);
 hash!(blake3_threads, blake3_two_threads);
@@ -133,8 +140,11 @@ unsafe extern "C" fn permute_12(state: *mut c_void, count: usize) {
     permute::<12>(state, count);
 }
 
-const fn hashes(function: &'static std::ffi::CStr, detail: &'static std::ffi::CStr, hash: Hash)
-    -> Function {
+const fn hashes(
+    function: &'static std::ffi::CStr,
+    detail: &'static std::ffi::CStr,
+    hash: Hash,
+) -> Function {
     Function {
         function: function.as_ptr(),
         detail: detail.as_ptr(),
@@ -143,6 +153,7 @@ const fn hashes(function: &'static std::ffi::CStr, detail: &'static std::ffi::CS
         hash: Some(hash),
         permute: None,
         extract: None,
+        initialise: None,
     }
 }
 
@@ -155,6 +166,7 @@ const fn permutes(function: &'static std::ffi::CStr, permute: Permute) -> Functi
         hash: None,
         permute: Some(permute),
         extract: None,
+        initialise: None,
     }
 }
 
@@ -162,10 +174,22 @@ static FUNCTIONS: [Function; 9] = [
     hashes(c"SHA3-256", c"crate sha3, Sha3_256::digest", sha3_256),
     hashes(c"SHA3-512", c"crate sha3, Sha3_512::digest", sha3_512),
     hashes(c"SHAKE128", c"crate shake, Shake128", shake128),
-    hashes(c"TurboSHAKE128", c"crate turboshake, TurboShake128", turboshake128),
+    hashes(
+        c"TurboSHAKE128",
+        c"crate turboshake, TurboShake128",
+        turboshake128,
+    ),
     hashes(c"KT128", c"crate k12, Kt128", kt128),
-    hashes(c"BLAKE3", c"crate blake3, blake3::hash, one thread", blake3_hash),
-    hashes(c"BLAKE3, 2 threads", c"crate blake3, update_rayon in a pool of two", blake3_threads),
+    hashes(
+        c"BLAKE3",
+        c"crate blake3, blake3::hash, one thread",
+        blake3_hash,
+    ),
+    hashes(
+        c"BLAKE3, 2 threads",
+        c"crate blake3, update_rayon in a pool of two",
+        blake3_threads,
+    ),
     permutes(c"Keccak-p[1600,24]", permute_24),
     permutes(c"Keccak-p[1600,12]", permute_12),
 ];
