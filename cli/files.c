@@ -131,11 +131,10 @@ static ptrdiff_t fill(int fd, uint8_t *to, size_t size) {
     return (ptrdiff_t)have;
 }
 
-/* Hashes what is left to read, after the `head_len` bytes that were read already. */
-static int hash_as_read(files *set, int fd, const uint8_t *head, size_t head_len, uint64_t size,
-                        const char *name, uint8_t *digest) {
+/* Hashes what there is to read; returns an errno value. */
+static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uint8_t *digest) {
     stream s;
-    uint64_t done = head_len;
+    uint64_t done = 0;
     int error = 0;
     size_t want = function_piece(set->f);
     if (set->piece_size < want) {
@@ -146,8 +145,6 @@ static int hash_as_read(files *set, int fd, const uint8_t *head, size_t head_len
     if (set->progress)
         progress_begin(name, size);
     int rc = function_begin(set->f, &s);
-    if (!rc)
-        rc = function_absorb(&s, head, head_len);
     while (!rc) {
         ptrdiff_t n = fill(fd, set->piece, want);
         if (n < 0) {
@@ -169,40 +166,35 @@ static int hash_as_read(files *set, int fd, const uint8_t *head, size_t head_len
     return rc ? EIO : error;
 }
 
-/* Into the arena if it is short and its length is as promised; returns 0 if that did not work. */
-static int gather(files *set, int fd, size_t size, const char *name, void *item) {
-    if (ARENA - set->used < size + 1)
-        files_flush(set);
-    job *j = new_job(set, name, item);
-    uint8_t *to = set->arena + set->used;
-    size_t have = 0;
-    /* One byte more than its size is asked for: a shorter answer from a regular file says that
-     * the end was reached, and saves a second read. */
-    do {
-        ssize_t n = read(fd, to + have, size + 1 - have);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0) {
-            j->error = errno;
+/*
+ * Most files are short: their length by lseek and one read take less of the kernel's time than
+ * fstat would. One byte more than the length is asked for, so that an answer of exactly that
+ * length means the end. Returns 0, with the file as it was opened, if it is not so simple.
+ */
+static int gather(files *set, int fd, const char *name, void *item) {
+    off_t size = lseek(fd, 0, SEEK_END);
+    if (size > 0 && size <= (off_t)(set->f->start.tree ? SMALL_FOR_TREES : SMALL)) {
+        if ((size_t)size >= ARENA - set->used || set->count == set->limit)
+            files_flush(set);
+        ssize_t n = pread(fd, set->arena + set->used, (size_t)size + 1, 0);
+        if (n == size) {
+            job *j = new_job(set, name, item);
+            j->offset = set->used;
+            j->len = (size_t)size;
+            set->used += (size_t)size;
             return 1;
         }
-        have += (size_t)n;
-        if (n == 0 || have == size)
-            break;
-    } while (have <= size);
-    if (have > size) { /* it grows, or has no size, as in /proc */
-        j->hashed = 1;
-        j->error = hash_as_read(set, fd, to, have, 0, name, digest_of(set, set->count - 1));
-        return 1;
     }
-    j->offset = set->used;
-    j->len = have;
-    set->used += have;
-    return 1;
+    if (size > 0)
+        lseek(fd, 0, SEEK_SET);
+    return 0;
 }
 
-static void hash_large(files *set, int fd, uint64_t size, const char *name, void *item) {
-    int at_once = size == 0 || size >= SHOW_AT_ONCE;
+/* Anything that gather() left. */
+static void hash_large(files *set, int fd, const struct stat *st, const char *name, void *item) {
+    int regular = S_ISREG(st->st_mode);
+    uint64_t size = regular ? (uint64_t)st->st_size : 0;
+    int at_once = !regular || size >= SHOW_AT_ONCE;
     if (at_once)
         files_flush(set);
     job *j = new_job(set, name, item);
@@ -211,7 +203,7 @@ static void hash_large(files *set, int fd, uint64_t size, const char *name, void
         posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL);
 #endif
     j->hashed = 1;
-    j->error = hash_as_read(set, fd, NULL, 0, size, name, digest_of(set, set->count - 1));
+    j->error = hash_as_read(set, fd, size, name, digest_of(set, set->count - 1));
     if (at_once)
         files_flush(set);
 }
@@ -228,23 +220,22 @@ int files_add(files *set, int directory, const char *path, const char *name, voi
             how |= O_NOFOLLOW | O_NONBLOCK;
         fd = openat(directory, path, how);
     }
-    if (fd < 0 || fstat(fd, &st) != 0) {
+    if (fd < 0) {
         files_add_error(set, name, item, errno);
-        if (fd >= 0 && !standard_input)
-            close(fd);
         return ON_ITS_OWN;
     }
-    if (S_ISDIR(st.st_mode) && (flags & FILES_DESCEND) && !standard_input)
-        return fd;
-    size_t small = set->f->start.tree ? SMALL_FOR_TREES : SMALL;
-    if (S_ISDIR(st.st_mode))
-        files_add_error(set, name, item, EISDIR);
-    else if (inside && !S_ISREG(st.st_mode))
-        files_add_error(set, name, item, EINVAL);
-    else if (S_ISREG(st.st_mode) && !standard_input && st.st_size <= (off_t)small)
-        gather(set, fd, (size_t)st.st_size, name, item);
-    else
-        hash_large(set, fd, S_ISREG(st.st_mode) ? (uint64_t)st.st_size : 0, name, item);
+    if (standard_input || !gather(set, fd, name, item)) {
+        if (fstat(fd, &st) != 0)
+            files_add_error(set, name, item, errno);
+        else if (S_ISDIR(st.st_mode) && (flags & FILES_DESCEND) && !standard_input)
+            return fd;
+        else if (S_ISDIR(st.st_mode))
+            files_add_error(set, name, item, EISDIR);
+        else if (inside && !S_ISREG(st.st_mode)) /* it was exchanged for something else */
+            files_add_error(set, name, item, EINVAL);
+        else
+            hash_large(set, fd, &st, name, item);
+    }
     if (!standard_input)
         close(fd);
     if (set->used >= ENOUGH_BYTES && set->count >= ENOUGH_JOBS)
