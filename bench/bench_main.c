@@ -157,17 +157,18 @@ static void print_row(const bench_row *row, const bench_contender *c, const benc
     double bytes = (double)row->inlen * (double)row->count, best = 0;
     for (size_t i = 0; i < count; i++)
         if (c[i].peer == peers[0] && !strcmp(c[i].function->function, row->functions[0]) &&
-            r[i].windows && (best == 0 || r[i].cycles < best))
+            r[i].cycles > 0 && (best == 0 || r[i].cycles < best))
             best = r[i].cycles;
     for (size_t i = 0; i < count; i++) {
-        if (r[i].windows && best > 0)
+        if (r[i].cycles > 0 && best > 0)
             printf("  %6.3f ", best / r[i].cycles);
         else
             printf("       - ");
         printf("%12.1f", r[i].cycles);
         if (bytes > 0)
             printf(" %9.3f c/B", r[i].cycles / bytes);
-        printf("  %s: %s, %s\n", c[i].peer->name, c[i].function->function, c[i].function->detail);
+        printf("  %s%s: %s, %s\n", r[i].windows ? "" : "(disturbed) ", c[i].peer->name,
+               c[i].function->function, c[i].function->detail);
     }
     fflush(stdout);
 }

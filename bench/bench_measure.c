@@ -56,6 +56,7 @@ static double quantile(double *sorted, size_t n, double q) {
 int bench_measure(const bench_row *row, const bench_contender *contenders, size_t count,
                   const uint8_t *in, double seconds, bench_result *results) {
     static double cycles[BENCH_CONTENDERS][MOST], ghz[BENCH_CONTENDERS][MOST];
+    double disturbed[BENCH_CONTENDERS] = {0}; /* the shortest of the windows that were dropped */
     bench_window w;
     memset(results, 0, count * sizeof *results);
     for (size_t i = 0; i < count; i++) {
@@ -86,7 +87,8 @@ int bench_measure(const bench_row *row, const bench_contender *contenders, size_
             if (window(row, &contenders[i], in, r->repeat, &w))
                 return 0;
             if (!w.undisturbed) {
-                r->dropped++;
+                if (!r->dropped++ || w.cycles < disturbed[i])
+                    disturbed[i] = w.cycles;
                 continue;
             }
             cycles[i][r->windows] = w.cycles;
@@ -95,8 +97,10 @@ int bench_measure(const bench_row *row, const bench_contender *contenders, size_
     }
     for (size_t i = 0; i < count; i++) {
         bench_result *r = &results[i];
-        if (!r->windows)
+        if (!r->windows) {
+            r->cycles = r->low = r->high = disturbed[i];
             continue;
+        }
         qsort(cycles[i], r->windows, sizeof(double), ascending);
         qsort(ghz[i], r->windows, sizeof(double), ascending);
         r->cycles = quantile(cycles[i], r->windows, 0.5);

@@ -5,8 +5,10 @@
 #include "bench_rows.h"
 
 typedef struct bench_result {
-    double cycles; /* median over the undisturbed windows, per call of the row */
-    double low;    /* lower and upper quartile */
+    /* Median over the undisturbed windows, per call of the row. Without any such window: the
+     * shortest disturbed one, and windows is 0. */
+    double cycles;
+    double low; /* lower and upper quartile */
     double high;
     double ghz; /* median core frequency seen */
     size_t windows;

@@ -68,8 +68,8 @@ static const peer_function hashes[] = {
 #define POSITIONS(X)                                                                               \
     X(0)                                                                                           \
     X(1)                                                                                           \
-    X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15) X(16) X(17) X(18)  \
-        X(19)
+    X(2)                                                                                           \
+    X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15) X(16) X(17) X(18) X(19)
 
 #define DEFINE(i)                                                                                  \
     static void permute24_##i(void *state, size_t count) {                                         \

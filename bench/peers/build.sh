@@ -125,6 +125,7 @@ build_awslc() {
 build_rust() {
     CARGO_TARGET_DIR=$to/rust.d cargo build -q --release --locked -j "$jobs" \
         --manifest-path "$here/rust/Cargo.toml" &&
+        cp "$to/rust.d/release/hashfile" "$to/hashfile" &&
         cp "$to/rust.d/release/liblanewise_bench_peer_rust.so" "$1"
 }
 
@@ -144,7 +145,7 @@ for p in "${peers[@]}"; do
         exit 2
     fi
     inputs=$(cat "$here/build.sh" "$here/../peer.h" "$here"/*.c "$here"/{wolfssl,go,rust,sources}/* \
-        "$here"/rust/src/* 2>/dev/null | sha256sum | cut -d' ' -f1)
+        "$here"/rust/src/* "$here"/rust/src/bin/* 2>/dev/null | sha256sum | cut -d' ' -f1)
     if [ -f "$to/$p.so" ] && [ "$(cat "$to/$p.stamp" 2>/dev/null)" = "$inputs" ]; then
         echo "peers: $p is up to date"
         continue

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Runs lanewise-bench several times and merges what it wrote; describes the machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+FEATURES = (
+    "bmi1 bmi2 adx avx avx2 avx512f avx512vl avx512bw avx512dq avx512vbmi avx512_vbmi2 gfni "
+    "sha_ni sve sve2 asimd sha3 sha512"
+).split()
+
+
+class Failed(Exception):
+    """A measurement that could not be made, with the reason in words."""
+
+
+def harness(
+    program: Path, peers: Path, runs: int, extra: list[str], quiet: bool = False
+) -> dict:
+    """The merged result of `runs` runs: each figure is the median of the runs' medians."""
+    results = []
+    for run in range(runs):
+        if runs > 1 and not quiet:
+            print(f"report: measuring, run {run + 1} of {runs}", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder) / "run.json"
+            command = [program, "--peers", peers, "--json", out, *extra]
+            done = subprocess.run(
+                [str(c) for c in command],
+                env=os.environ | {"LANEWISE_BENCH_SITE": site_packages()},
+                stdout=subprocess.DEVNULL if runs > 1 or quiet else None,
+            )
+            try:
+                results.append(json.loads(out.read_text()))
+            except (OSError, ValueError) as e:
+                raise Failed(f"{program} ended with {done.returncode} and no result") from e
+    return merge(results)
+
+
+def site_packages() -> str:
+    return ":".join(p for p in sys.path if p.endswith("-packages"))
+
+
+def merge(results: list[dict]) -> dict:
+    merged = dict(results[0])
+    merged["runs"] = len(results)
+    merged["rows"] = []
+    for position, row in enumerate(results[0]["rows"]):
+        same = [r["rows"][position] for r in results]
+        bad = [s["error"] for s in same if "error" in s]
+        row = dict(row)
+        if bad:
+            row["error"] = bad[0]
+            row["contenders"] = []
+        else:
+            row["contenders"] = [
+                merge_contender([s["contenders"][i] for s in same])
+                for i in range(len(row["contenders"]))
+            ]
+        merged["rows"].append(row)
+    seen = [c["ghz"] for r in merged["rows"] for c in r["contenders"] if c["ghz"] > 0]
+    merged["core_ghz"] = statistics.median(seen) if seen else 0.0
+    return merged
+
+
+def merge_contender(same: list[dict]) -> dict:
+    one = dict(same[0])
+    good = [s for s in same if s["windows"]] or same
+    medians = [s["cycles"] for s in good]
+    one["cycles"] = statistics.median(medians)
+    one["ghz"] = statistics.median(s["ghz"] for s in good)
+    one["low"] = min(s["low"] for s in good)
+    one["high"] = max(s["high"] for s in good)
+    one["spread"] = (max(medians) - min(medians)) / one["cycles"] if one["cycles"] else 0.0
+    one["windows"] = sum(s["windows"] for s in same)
+    one["dropped"] = sum(s["dropped"] for s in same)
+    return one
+
+
+def first_line(*command: str) -> str:
+    try:
+        out = subprocess.run(command, capture_output=True, text=True, timeout=20).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return out.strip().splitlines()[0] if out.strip() else ""
+
+
+def machine(root: Path) -> dict:
+    info: dict[str, str] = {}
+    for line in Path("/proc/cpuinfo").read_text().splitlines():
+        name, _, value = line.partition(":")
+        if not line.strip():
+            break
+        info[name.strip()] = value.strip()
+    flags = (info.get("flags") or info.get("Features") or "").split()
+    system = ""
+    if Path("/etc/os-release").exists():
+        text = Path("/etc/os-release").read_text()
+        found = re.search(r'^PRETTY_NAME="?([^"\n]*)', text, re.M)
+        system = found.group(1) if found else ""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    described = [
+        f"family {info['cpu family']}, model {info['model']}" if "cpu family" in info else ""
+    ]
+    return {
+        "cpu": info.get("model name", platform.machine()),
+        "cpu_id": described[0],
+        "cpus": os.cpu_count(),
+        "hypervisor": "hypervisor" in flags,
+        "features": [f for f in FEATURES if f in flags],
+        "memory_gib": round(memory / 2**30, 1),
+        "system": system,
+        "kernel": platform.release(),
+        "commit": first_line("git", "-C", str(root), "describe", "--always", "--dirty"),
+        "openssl": first_line("openssl", "version"),
+    }
