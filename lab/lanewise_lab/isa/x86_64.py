@@ -453,8 +453,7 @@ def _ret(m: Machine, i: Instruction) -> int:
     return to.offset
 
 
-@_op("nop", "", "r64/m64/r32/m32/r16/m16")
-@_op("endbr64", "")
+@_op("nop endbr64", "")
 @_op("prefetcht0 prefetcht1 prefetcht2 prefetchnta", "m8")
 def _nothing(m: Machine, i: Instruction) -> None:
     # A prefetch cannot fault; that its address is public is checked all the same.

@@ -122,6 +122,8 @@ def _address_register(name: str) -> int:
 def parse(address: int, size: int, mnemonic: str, operands: str) -> Instruction:
     """The instruction that a disassembler prints as `mnemonic operands`."""
     out = Instruction(address, size, mnemonic, f"{mnemonic} {operands}".strip())
+    if mnemonic == "nop":  # padding: it has operands, but accesses nothing
+        return out
     for position, text in enumerate(filter(None, map(str.strip, operands.split(",")))):
         m = _MASK.search(text)
         if m:

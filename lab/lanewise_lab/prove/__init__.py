@@ -4,3 +4,7 @@
 
 class Refused(Exception):
     """The code does something that no proof covers; the reason is for people."""
+
+
+class Unequal(Refused):
+    """The words that the code computes are not those of the specification, as far as shown."""

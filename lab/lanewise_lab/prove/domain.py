@@ -17,11 +17,16 @@ E itself, and the AND is written as E ^ a ^ c. A program that forms the same AND
 arranges its XORs and complements, then arrives at E again by cancellation alone. E is fresh, so
 this is a renaming and loses nothing.
 
+A word that grows all the same becomes an atom of its own: nothing is then known of it, which is
+safe. So what a kernel computes in lanes that nobody reads costs little.
+
 Two words with the same form are equal functions. Two words with different forms may still be
 equal (AND obeys laws that are not applied here): evaluate() finds a witness when they are not.
 """
 
 from __future__ import annotations
+
+from . import Unequal
 
 
 class Word:
@@ -45,6 +50,10 @@ class Word:
 
 _NONE: dict[int, int] = {}
 
+#: Terms that a word may have. No word on the way to Keccak needs a tenth of that; lanes that a
+#: kernel computes and throws away do.
+LONGEST = 256
+
 
 class Algebra:
     """Atoms and the operations on words of one width (a power of two)."""
@@ -57,6 +66,11 @@ class Algebra:
         self._definition: list[tuple | None] = []
         self._products: dict[frozenset, Word] = {}
         self.foreign = 0  # products that chi() did not introduce
+        self._allowed: int | None = None
+
+    def guard(self) -> None:
+        """From here on, only so many products are new: more cannot come to a proof."""
+        self._allowed = self.foreign + max(64, len(self.names))
 
     # Atoms and constants
 
@@ -88,6 +102,8 @@ class Algebra:
                 del out[key]
             else:
                 out[key] = old ^ mask
+        if len(out) > LONGEST:
+            return self.atom(f"long{len(self.names)}", ("word", Word(c, out)))
         return Word(c, out)
 
     def invert(self, a: Word) -> Word:
@@ -155,6 +171,8 @@ class Algebra:
         word = self._products.get(key)
         if word is None:
             self.foreign += 1
+            if self._allowed is not None and self.foreign > self._allowed:
+                raise Unequal(f"{self.foreign} products of words that FIPS 202 does not form")
             word = self.atom(f"and{len(self.names)}", ("and", left, right, None))
             self._products[key] = word
         return self.mask(self.rotl(word, -turn), keep)
@@ -245,6 +263,9 @@ class Evaluation:
                     definition = self._algebra._definition[i]
                     if definition is None:
                         raise KeyError(f"no value for {self._algebra.names[i]}")
+                    if definition[0] == "word":
+                        value[i] = self(definition[1])
+                        continue
                     _, left, right, remainder = definition
                     value[i] = self(left) & self(right)
                     if remainder is not None:

@@ -39,6 +39,6 @@ def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: in
             to = execute(machine, insn)
         except Refused as reason:
             text = f" ({insn.text})" if insn else ""
-            raise Refused(f"at {locate(pc)}{text}: {reason}") from None
+            raise type(reason)(f"at {locate(pc)}{text}: {reason}") from None
         machine.pc = insn.next if to is None else to
     raise Refused(f"no return within {LIMIT} instructions")
