@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+enum { WORTH_A_LANE = 3 }; /* blocks */
+
 /* The state of a lane, after whole blocks, goes on in a sponge of its own with `len` more bytes. */
 static void split_off(const lanewise_backend *b, const uint8_t *state, size_t lane, sponge *s,
                       const uint8_t *rest, size_t len) {
@@ -14,14 +16,27 @@ static void split_off(const lanewise_backend *b, const uint8_t *state, size_t la
     lanewise_wipe(bytes, sizeof bytes);
 }
 
-/* Whether `blocks` blocks of a rider are worth a lane beside `count` chunks of `whole` blocks. A
- * lane that idles anyway costs nothing; a wider kernel costs a little more in every block. */
-static const lanewise_backend *select_with_rider(size_t count, size_t blocks, size_t whole) {
+/* The kernel for `count` chunks, or one with a lane more if a rider of `blocks` blocks is worth it:
+ * selection goes wider where the wider kernel costs less than the narrower and a single state
+ * together, and a few blocks pay for the moving of states. */
+static const lanewise_backend *select_with_rider(size_t count, size_t blocks) {
     const lanewise_backend *b = lanewise_select(count), *wider;
-    if (!blocks || count >= LANEWISE_MAX_WAYS || b->ways > count)
+    if (blocks < WORTH_A_LANE || count >= LANEWISE_MAX_WAYS || b->ways > count)
         return b;
     wider = lanewise_select(count + 1);
-    return wider->ways > count && blocks >= whole / 4 ? wider : b;
+    return wider->ways > count ? wider : b;
+}
+
+/* The first `count` lanes go on in kernel `to`. */
+static void move(const lanewise_backend *from, const lanewise_backend *to, uint8_t *state,
+                 size_t count) {
+    uint8_t bytes[LANEWISE_MAX_WAYS][LANEWISE_KECCAK_BYTES];
+    for (unsigned k = 0; k < count; k++)
+        from->extract_bytes(state, k, bytes[k], 0, LANEWISE_KECCAK_BYTES);
+    memset(state, 0, to->state_bytes);
+    for (unsigned k = 0; k < count; k++)
+        to->add_bytes(state, k, bytes[k], 0, LANEWISE_KECCAK_BYTES);
+    lanewise_wipe(bytes, sizeof bytes);
 }
 
 void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, uint8_t *values,
@@ -40,7 +55,7 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
         ends[k] = last[k];
     }
     while (count) {
-        const lanewise_backend *b = select_with_rider(count, shared, blocks);
+        const lanewise_backend *b = select_with_rider(count, shared);
         size_t n = b->ways < count ? b->ways : count, done = 0;
         for (size_t k = 0; k < b->ways; k++) {
             int idle = k >= n || (!k && first); /* idle lanes repeat the first, unused */
@@ -58,6 +73,11 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
             data[n] = in;
             for (size_t k = 0; k < b->ways; k++)
                 data[k] += done * rate;
+            const lanewise_backend *to = lanewise_select(count);
+            if (to->ways >= count && to->ways < b->ways && 2 * (blocks - done) >= blocks) {
+                move(b, to, state, count);
+                b = to;
+            }
         }
         if (blocks > done)
             b->absorb_blocks(state, data, blocks - done, rate / 8, rounds);
