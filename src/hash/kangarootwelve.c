@@ -4,6 +4,8 @@
 #include "chunks.h"
 #include "lanewise/turboshake.h"
 
+#include <string.h>
+
 static const chunk_kind kt128 = {
     {LANEWISE_TURBOSHAKE128_RATE, 12, 0x0B, 0}, 32, LANEWISE_KT_CHUNK_BYTES};
 static const chunk_kind kt256 = {
@@ -23,6 +25,21 @@ static int init(lanewise_tree *t, const chunk_kind *chunk) {
     return LANEWISE_OK;
 }
 
+/* An input that ends within the first block needs no tree: one zero byte, the length of the empty
+ * customisation string, follows it. */
+static int once_short(const chunk_kind *chunk, void *out, size_t outlen, const void *in,
+                      size_t inlen) {
+    uint8_t block[SPONGE_MAX_RATE];
+    sponge_kind kind = chunk->leaf;
+    if (inlen)
+        memcpy(block, in, inlen);
+    block[inlen] = 0;
+    kind.suffix = 0x07;
+    int status = lanewise_sponge_once(kind, out, outlen, block, inlen + 1);
+    lanewise_wipe(block, inlen);
+    return status;
+}
+
 static int once(const chunk_kind *chunk, void *out, size_t outlen, const void *in, size_t inlen,
                 const void *custom, size_t customlen, const lanewise_threading *threading) {
     tree t;
@@ -31,6 +48,8 @@ static int once(const chunk_kind *chunk, void *out, size_t outlen, const void *i
         return LANEWISE_ERR_NULL;
     if (lanewise_kernel_status() != LANEWISE_OK)
         return LANEWISE_ERR_KERNEL;
+    if (!customlen && inlen < chunk->leaf.rate)
+        return once_short(chunk, out, outlen, in, inlen);
     start(&t, chunk);
     lanewise_tree_threads(&t, threading);
     lanewise_tree_add(&t, in, inlen);

@@ -8,38 +8,66 @@
 #include "context.h"
 #include "lanewise/sha3.h"
 
+#include <string.h>
+
 enum { R128 = LANEWISE_SHAKE128_RATE, R256 = LANEWISE_SHAKE256_RATE, XOF = 0 };
 
-/* encode_string, section 2.3.2. */
-static void add_string(sponge *s, const void *data, size_t len) {
-    uint8_t bytes[SPONGE_MAX_ENCODING];
-    lanewise_sponge_add(s, bytes, lanewise_encode_bits(bytes, ENCODE_LEFT, len));
-    lanewise_sponge_add(s, data, len);
+/*
+ * A padded prefix: bytepad of section 2.3.3 over encode_string of section 2.3.2. It is short and
+ * made of odd pieces, so it is put together in a block of its own before the kernel sees it.
+ */
+typedef struct prefix {
+    sponge *s;
+    size_t used;
+    uint8_t block[SPONGE_MAX_RATE];
+} prefix;
+
+static void prefix_flush(prefix *p) {
+    lanewise_sponge_add(p->s, p->block, p->s->kind.rate);
+    p->used = 0;
 }
 
-/* bytepad, section 2.3.3: what it begins with, then the strings, then zeros up to a block. */
-static void pad_begin(sponge *s) {
-    uint8_t bytes[SPONGE_MAX_ENCODING];
-    lanewise_sponge_add(s, bytes, lanewise_encode(bytes, ENCODE_LEFT, s->kind.rate));
-}
-
-static void pad_end(sponge *s) {
-    if (s->position) {
-        s->backend->permute(s->state, s->kind.rounds);
-        s->position = 0;
+static void prefix_bytes(prefix *p, const uint8_t *data, size_t len) {
+    size_t rate = p->s->kind.rate;
+    while (len) {
+        size_t n = rate - p->used < len ? rate - p->used : len;
+        memcpy(p->block + p->used, data, n);
+        p->used += n, data += n, len -= n;
+        if (p->used == rate)
+            prefix_flush(p);
     }
+}
+
+static void prefix_string(prefix *p, const void *data, size_t len) {
+    uint8_t bytes[SPONGE_MAX_ENCODING];
+    prefix_bytes(p, bytes, lanewise_encode_bits(bytes, ENCODE_LEFT, len));
+    prefix_bytes(p, data, len);
+}
+
+static void prefix_begin(prefix *p, sponge *s) {
+    p->s = s;
+    p->used = lanewise_encode(p->block, ENCODE_LEFT, s->kind.rate);
+}
+
+static void prefix_end(prefix *p) {
+    if (p->used) {
+        memset(p->block + p->used, 0, p->s->kind.rate - p->used);
+        prefix_flush(p);
+    }
+    lanewise_wipe(p->block, sizeof p->block);
 }
 
 void lanewise_cshake_start(sponge *s, uint8_t rate, const void *name, size_t namelen,
                            const void *custom, size_t customlen) {
+    prefix p;
     int plain = !namelen && !customlen;
     lanewise_sponge_start(s, (sponge_kind){rate, 24, plain ? 0x1F : 0x04, 0}, 0);
     if (plain)
         return;
-    pad_begin(s);
-    add_string(s, name, namelen);
-    add_string(s, custom, customlen);
-    pad_end(s);
+    prefix_begin(&p, s);
+    prefix_string(&p, name, namelen);
+    prefix_string(&p, custom, customlen);
+    prefix_end(&p);
 }
 
 static int cshake_init(lanewise_sponge *s, uint8_t rate, const void *name, size_t namelen,
@@ -66,14 +94,15 @@ static int named_init(lanewise_sponge *context, uint8_t rate, uint8_t flags, con
 
 static int kmac_init(lanewise_sponge *s, uint8_t rate, uint8_t fixed, const void *key,
                      size_t keylen, const void *custom, size_t customlen, size_t outlen) {
+    prefix p;
     if (lanewise_missing(key, keylen))
         return LANEWISE_ERR_NULL;
     int status = named_init(s, rate, fixed, "KMAC", 4, custom, customlen, outlen);
     if (status != LANEWISE_OK)
         return status;
-    pad_begin((sponge *)s);
-    add_string((sponge *)s, key, keylen);
-    pad_end((sponge *)s);
+    prefix_begin(&p, (sponge *)s);
+    prefix_string(&p, key, keylen);
+    prefix_end(&p);
     return LANEWISE_OK;
 }
 
@@ -132,8 +161,12 @@ static int tuplehash(void *out, size_t outlen, uint8_t rate, uint8_t fixed,
     int status = tuplehash_init(&s, rate, fixed, custom, customlen, outlen);
     if (status != LANEWISE_OK)
         return status;
-    for (size_t i = 0; i < count; i++)
-        add_string((sponge *)&s, tuple[i].data, tuple[i].len);
+    for (size_t i = 0; i < count; i++) {
+        uint8_t bytes[SPONGE_MAX_ENCODING];
+        size_t n = lanewise_encode_bits(bytes, ENCODE_LEFT, tuple[i].len);
+        lanewise_sponge_add((sponge *)&s, bytes, n);
+        lanewise_sponge_add((sponge *)&s, tuple[i].data, tuple[i].len);
+    }
     lanewise_sponge_rest((sponge *)&s, out, outlen, NULL, 0);
     return LANEWISE_OK;
 }
