@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """`lanewise sum --check`: verdicts, messages and exit codes."""
+
 import hashlib
 import os
 import shutil
@@ -42,7 +43,7 @@ def test_changed(room):
 def test_every_digit_counts(room, place):
     line = good(room, 1)[0]
     digit = "1" if line[place] == "0" else "0"
-    assert check(room, [line[:place] + digit + line[place + 1:]]).code == 1
+    assert check(room, [line[:place] + digit + line[place + 1 :]]).code == 1
 
 
 def test_missing_and_unreadable(room):
@@ -51,13 +52,21 @@ def test_missing_and_unreadable(room):
     os.symlink("loop", room.path / "loop")
     lines[1:1] = [f"{WRONG}  missing", f"{WRONG}  dir", f"{WRONG}  loop"]
     got = check(room, lines)
-    assert got.lines == ["f0: OK", "missing: FAILED open or read", "dir: FAILED open or read",
-                         "loop: FAILED open or read", "f1: OK", "f2: OK"]
+    assert got.lines == [
+        "f0: OK",
+        "missing: FAILED open or read",
+        "dir: FAILED open or read",
+        "loop: FAILED open or read",
+        "f1: OK",
+        "f2: OK",
+    ]
     assert got.code == 1
     assert got.err.decode().splitlines() == [
-        "lanewise: missing: No such file or directory", "lanewise: dir: Is a directory",
+        "lanewise: missing: No such file or directory",
+        "lanewise: dir: Is a directory",
         "lanewise: loop: Too many levels of symbolic links",
-        "lanewise: WARNING: 3 listed files could not be read"]
+        "lanewise: WARNING: 3 listed files could not be read",
+    ]
     # Only what is missing is ignored, not what cannot be read.
     got = check(room, lines, "--ignore-missing")
     assert "missing" not in got.out.decode() + got.err.decode() and got.code == 1
@@ -72,11 +81,26 @@ def test_ignore_missing(room):
     assert (got.out, got.err, got.code) == (b"", b"lanewise: list: no file was verified\n", 1)
 
 
-MALFORMED = ["junk", WRONG, WRONG + " ", WRONG[1:] + "  f0", WRONG + "0  f0", "g" * 64 + "  f0",
-             WRONG + "f0", f"SHA3-256 (f0) = {WRONG[:-1]}", f"SHA3-256 (f0) {WRONG}",
-             f"SHA3-256 f0) = {WRONG}", f"MD5 (f0) = {WRONG}", f"SHA3-512 (f0) = {WRONG}",
-             f"SHA3-256 (f0) = {WRONG}x", f"SHA3-256 () = {WRONG}", f"\\{WRONG}  a\\b",
-             f"\\{WRONG}  a\\", f"KMAC128 (f0) = {WRONG}", WRONG + "  a\0b"]
+MALFORMED = [
+    "junk",
+    WRONG,
+    WRONG + " ",
+    WRONG[1:] + "  f0",
+    WRONG + "0  f0",
+    "g" * 64 + "  f0",
+    WRONG + "f0",
+    f"SHA3-256 (f0) = {WRONG[:-1]}",
+    f"SHA3-256 (f0) {WRONG}",
+    f"SHA3-256 f0) = {WRONG}",
+    f"MD5 (f0) = {WRONG}",
+    f"SHA3-512 (f0) = {WRONG}",
+    f"SHA3-256 (f0) = {WRONG}x",
+    f"SHA3-256 () = {WRONG}",
+    f"\\{WRONG}  a\\b",
+    f"\\{WRONG}  a\\",
+    f"KMAC128 (f0) = {WRONG}",
+    WRONG + "  a\0b",
+]
 
 
 @pytest.mark.parametrize("line", MALFORMED, ids=range(len(MALFORMED)))
@@ -121,8 +145,16 @@ def test_quiet_and_status(room):
 
 def test_forms(room):
     h = sha3(room.write("f", b"f"))
-    for line in (f"{h}  f", f"{h} *f", f"{h.upper()}  f", f"SHA3-256 (f) = {h}",
-                 f"SHA3-256(f)= {h}", f"  {h}  f", f"{h}  f\r", f"{h} f"):
+    for line in (
+        f"{h}  f",
+        f"{h} *f",
+        f"{h.upper()}  f",
+        f"SHA3-256 (f) = {h}",
+        f"SHA3-256(f)= {h}",
+        f"  {h}  f",
+        f"{h}  f\r",
+        f"{h} f",
+    ):
         got = check(room, [line])
         assert (got.lines, got.code) == (["f: OK"], 0), line
     # A list without the end of its last line.
@@ -145,8 +177,10 @@ def test_names_come_back(room):
         made = room.run("sum", *form, "--", *names)
         got = room.run("sum", "-c", stdin=made.out)
         assert got.code == 0 and got.err == b""
-        assert got.out == (b"\\a\\\\b: OK\n\\n\\nl: OK\n\\c\\rr: OK\n lead: OK\n*star: OK\n"
-                           b"(x) = y: OK\n) = : OK\ntab\t: OK\n\xff: OK\n")
+        assert got.out == (
+            b"\\a\\\\b: OK\n\\n\\nl: OK\n\\c\\rr: OK\n lead: OK\n*star: OK\n"
+            b"(x) = y: OK\n) = : OK\ntab\t: OK\n\xff: OK\n"
+        )
 
 
 def test_algorithm_of_untagged_lines(room):
@@ -164,8 +198,11 @@ def test_tags_decide(room):
     for i in range(60):
         data = room.write(f"f{i}", pattern(1500000 if i % 13 == 0 else 50 * i, i))
         kind = i // 3 % 3
-        digest = [hashlib.sha3_384(data).hexdigest(), hashlib.shake_128(data).hexdigest(10 + i),
-                  sha3(data)][kind]
+        digest = [
+            hashlib.sha3_384(data).hexdigest(),
+            hashlib.shake_128(data).hexdigest(10 + i),
+            sha3(data),
+        ][kind]
         lines.append(f"{['SHA3-384', 'SHAKE128', 'SHA3-256'][kind]} (f{i}) = {digest}")
         names.append(f"f{i}: OK")
     got = check(room, lines)
@@ -198,8 +235,7 @@ def test_several_lists(room):
     lines = good(room)
     room.write("one", (lines[0] + "\n").encode())
     room.write("two", (lines[1] + "\n" + f"{WRONG}  f2\n").encode())
-    got = room.run("sum", "-c", "one", "nolist", "two", ".", "-",
-                   stdin=(lines[2] + "\n").encode())
+    got = room.run("sum", "-c", "one", "nolist", "two", ".", "-", stdin=(lines[2] + "\n").encode())
     assert got.lines == ["f0: OK", "f1: OK", "f2: FAILED", "f2: OK"] and got.code == 1
     assert b"nolist: No such file or directory" in got.err
     assert b"lanewise: .: Is a directory\n" in got.err
@@ -225,9 +261,19 @@ def test_thousands(room):
 
 
 @pytest.mark.skipif(not shutil.which("sha256sum"), reason="no coreutils to compare with")
-@pytest.mark.parametrize("options", [[], ["--quiet"], ["--status"], ["--strict"], ["--warn"],
-                                     ["--ignore-missing"], ["--strict", "--ignore-missing"]],
-                         ids=" ".join)
+@pytest.mark.parametrize(
+    "options",
+    [
+        [],
+        ["--quiet"],
+        ["--status"],
+        ["--strict"],
+        ["--warn"],
+        ["--ignore-missing"],
+        ["--strict", "--ignore-missing"],
+    ],
+    ids=" ".join,
+)
 def test_same_verdicts_as_coreutils(room, options):
     """One list for both, but for the digests and the names of the commands in messages."""
     ours, theirs = [], []
@@ -241,17 +287,36 @@ def test_same_verdicts_as_coreutils(room, options):
     for lines in (ours, theirs):
         lines.insert(2, "junk")
     env = {**os.environ, "LC_ALL": "C"}
-    done = subprocess.run(["sha256sum", "-c", *options], cwd=room.path, env=env,
-                          input="\n".join(theirs).encode(), capture_output=True)
+    done = subprocess.run(
+        ["sha256sum", "-c", *options],
+        cwd=room.path,
+        env=env,
+        input="\n".join(theirs).encode(),
+        capture_output=True,
+    )
     got = room.run("sum", "-c", *options, stdin="\n".join(ours).encode())
     assert (got.out, got.code) == (done.stdout, done.returncode)
     want = done.stderr.replace(b"sha256sum: ", b"lanewise: ").replace(b"SHA256 ", b"")
     assert got.err == want.replace(b"'standard input'", b"standard input")
 
 
-@pytest.mark.parametrize("args", [["-c", "--tag"], ["-c", "-b"], ["-c", "-t"], ["-c", "-z"],
-                                  ["-c", "-r"], ["--quiet"], ["--status"], ["--strict"], ["-w"],
-                                  ["--ignore-missing"], ["--tag", "-t"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["-c", "--tag"],
+        ["-c", "-b"],
+        ["-c", "-t"],
+        ["-c", "-z"],
+        ["-c", "-r"],
+        ["--quiet"],
+        ["--status"],
+        ["--strict"],
+        ["-w"],
+        ["--ignore-missing"],
+        ["--tag", "-t"],
+    ],
+    ids=" ".join,
+)
 def test_contradictions(room, args):
     room.write("f", b"f")
     got = room.run("sum", *args, "f")

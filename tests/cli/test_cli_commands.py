@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The other commands, usage errors, and that help, manual and completions tell the same story."""
+
 import json
 import os
 import re
@@ -30,8 +31,9 @@ def test_kernels(room):
     table = room.run("kernels")
     assert table.code == 0 and table.err == b""
     for kernel in told["kernels"]:
-        assert any(line.split()[:2] == [kernel["name"], str(kernel["ways"])]
-                   for line in table.lines)
+        assert any(
+            line.split()[:2] == [kernel["name"], str(kernel["ways"])] for line in table.lines
+        )
     assert f"why: {told['reason']}" in table.lines
 
 
@@ -48,8 +50,11 @@ def test_forced_kernel(room):
             assert got.code == 1 and got.out == b""
 
 
-@pytest.mark.parametrize("args", [["sum", "f"], ["sum", "-c", "f"], ["tuple"], ["kernels"],
-                                  ["kernels", "--json"], ["bench"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "args",
+    [["sum", "f"], ["sum", "-c", "f"], ["tuple"], ["kernels"], ["kernels", "--json"], ["bench"]],
+    ids=" ".join,
+)
 def test_kernel_that_is_not_there(room, args):
     room.write("f", b"abc")
     got = room.run(*args, env={"LANEWISE_KERNEL": "keccakp1600_x3_abacus"})
@@ -82,13 +87,33 @@ def test_bench_table(room):
     assert got.code == 0 and any(line.startswith("KT128, 1 MiB") for line in got.lines)
 
 
-@pytest.mark.parametrize("args", [[], ["sun"], ["--sum"], ["-x"], ["sum", "--bogus"],
-                                  ["sum", "-q"], ["sum", "-l"], ["sum", "--length"],
-                                  ["sum", "--tag=1"], ["sum", "-l", "x"], ["sum", "-j", "-1"],
-                                  ["sum", "--key"], ["kernels", "x"], ["kernels", "--bogus"],
-                                  ["bench", "-x"], ["bench", "f"], ["tuple", "--bogus"],
-                                  ["tuple", "-a", "sha3-256"], ["tuple", "-l", "0"],
-                                  ["help", "sun"], ["help", "sum", "sum"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "args",
+    [
+        [],
+        ["sun"],
+        ["--sum"],
+        ["-x"],
+        ["sum", "--bogus"],
+        ["sum", "-q"],
+        ["sum", "-l"],
+        ["sum", "--length"],
+        ["sum", "--tag=1"],
+        ["sum", "-l", "x"],
+        ["sum", "-j", "-1"],
+        ["sum", "--key"],
+        ["kernels", "x"],
+        ["kernels", "--bogus"],
+        ["bench", "-x"],
+        ["bench", "f"],
+        ["tuple", "--bogus"],
+        ["tuple", "-a", "sha3-256"],
+        ["tuple", "-l", "0"],
+        ["help", "sun"],
+        ["help", "sum", "sum"],
+    ],
+    ids=" ".join,
+)
 def test_usage_errors(room, args):
     got = room.run(*args)
     assert got.code == 2 and got.out == b""
@@ -119,8 +144,15 @@ def options_of(room, command):
     return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text)) - {"--version"}
 
 
-@pytest.mark.parametrize("file", ["lanewise.1", "completions/lanewise.bash",
-                                  "completions/_lanewise", "completions/lanewise.fish"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "lanewise.1",
+        "completions/lanewise.bash",
+        "completions/_lanewise",
+        "completions/lanewise.fish",
+    ],
+)
 def test_nothing_is_left_out(room, file):
     with open(os.path.join(CLI, file)) as f:
         text = f.read().replace("Fl Fl ", "--")
@@ -138,41 +170,51 @@ def test_manual_is_well_formed(room):
     page = os.path.join(CLI, "lanewise.1")
     tried = False
     if shutil.which("man"):
-        done = subprocess.run(["man", "--warnings", "-l", page], capture_output=True,
-                              env={**os.environ, "MANWIDTH": "80", "LC_ALL": "C.UTF-8"})
+        done = subprocess.run(
+            ["man", "--warnings", "-l", page],
+            capture_output=True,
+            env={**os.environ, "MANWIDTH": "80", "LC_ALL": "C.UTF-8"},
+        )
         assert (done.returncode, done.stderr) == (0, b"")
         assert b"EXIT STATUS" in done.stdout
         tried = True
     if shutil.which("mandoc"):
-        done = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", page],
-                              capture_output=True)
+        done = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", page], capture_output=True)
         assert (done.returncode, done.stdout) == (0, b"")
         tried = True
     if not tried:
         pytest.skip("neither man nor mandoc is here")
 
 
-@pytest.mark.parametrize("shell,file", [("bash", "lanewise.bash"), ("zsh", "_lanewise"),
-                                        ("fish", "lanewise.fish")])
+@pytest.mark.parametrize(
+    "shell,file", [("bash", "lanewise.bash"), ("zsh", "_lanewise"), ("fish", "lanewise.fish")]
+)
 def test_completions_parse(shell, file):
     if not shutil.which(shell):
         pytest.skip(f"no {shell} here")
-    done = subprocess.run([shell, "-n", os.path.join(CLI, "completions", file)],
-                          capture_output=True)
+    done = subprocess.run(
+        [shell, "-n", os.path.join(CLI, "completions", file)], capture_output=True
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
 @pytest.mark.skipif(not shutil.which("bash"), reason="no bash here")
-@pytest.mark.parametrize("words,expected", [
-    (["lanewise", ""], {"sum", "tuple", "kernels", "bench", "help"}),
-    (["lanewise", "sum", "-a", "kmac"], {"kmac128", "kmac256", "kmacxof128", "kmacxof256"}),
-    (["lanewise", "tuple", "-a", "tuplehashx"], {"tuplehashxof128", "tuplehashxof256"}),
-    (["lanewise", "sum", "--ta"], {"--tag"}),
-    (["lanewise", "kernels", "--"], {"--json", "--help"}),
-    (["lanewise", "help", "b"], {"bench"}),
-], ids=lambda v: " ".join(v) if isinstance(v, list) else "")
+@pytest.mark.parametrize(
+    "words,expected",
+    [
+        (["lanewise", ""], {"sum", "tuple", "kernels", "bench", "help"}),
+        (["lanewise", "sum", "-a", "kmac"], {"kmac128", "kmac256", "kmacxof128", "kmacxof256"}),
+        (["lanewise", "tuple", "-a", "tuplehashx"], {"tuplehashxof128", "tuplehashxof256"}),
+        (["lanewise", "sum", "--ta"], {"--tag"}),
+        (["lanewise", "kernels", "--"], {"--json", "--help"}),
+        (["lanewise", "help", "b"], {"bench"}),
+    ],
+    ids=lambda v: " ".join(v) if isinstance(v, list) else "",
+)
 def test_bash_completes(words, expected):
-    script = (f"source {CLI}/completions/lanewise.bash; COMP_WORDS=(\"$@\"); "
-              "COMP_CWORD=$(($# - 1)); _lanewise; printf '%s\\n' \"${COMPREPLY[@]}\"")
+    script = (
+        f'source {CLI}/completions/lanewise.bash; COMP_WORDS=("$@"); '
+        "COMP_CWORD=$(($# - 1)); _lanewise; printf '%s\\n' \"${COMPREPLY[@]}\""
+    )
     done = subprocess.run(["bash", "-c", script, "-", *words], capture_output=True, check=True)
     assert set(done.stdout.decode().split()) == expected

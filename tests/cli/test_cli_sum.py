@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """What `lanewise sum` prints, byte for byte, and in which order; files of every kind."""
+
 import os
 import pty
 import shutil
@@ -9,8 +10,21 @@ import subprocess
 import pytest
 from conftest import BIN, pattern, sha3
 
-NAMES = ["plain", "a b", " lead", "*star", "back\\slash", "new\nline", "ret\rurn",
-         "all\\\n\r\\n", "tab\t", "(x) = y", "-dash", "\u00e4\u00f6", b"\xff\xfe"]
+NAMES = [
+    "plain",
+    "a b",
+    " lead",
+    "*star",
+    "back\\slash",
+    "new\nline",
+    "ret\rurn",
+    "all\\\n\r\\n",
+    "tab\t",
+    "(x) = y",
+    "-dash",
+    "\u00e4\u00f6",
+    b"\xff\xfe",
+]
 
 
 def as_text(name):
@@ -24,10 +38,12 @@ def coreutils(room, *args):
 
 
 @pytest.mark.skipif(not shutil.which("sha256sum"), reason="no coreutils to compare with")
-@pytest.mark.parametrize("options", [[], ["-b"], ["-t"], ["-z"], ["-bz"], ["--tag"],
-                                     ["--tag", "-z"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "options", [[], ["-b"], ["-t"], ["-z"], ["-bz"], ["--tag"], ["--tag", "-z"]], ids=" ".join
+)
 def test_same_lines_as_coreutils(room, options):
     import hashlib
+
     for name in NAMES:
         data = room.write(name, pattern(100))
         theirs = coreutils(room, *options, "--", name)
@@ -37,10 +53,17 @@ def test_same_lines_as_coreutils(room, options):
         assert (got.out, got.err, got.code) == (mine, b"", 0)
 
 
-@pytest.mark.parametrize("options,line", [
-    ([], "{h}  n\n"), (["-b"], "{h} *n\n"), (["-b", "-t"], "{h}  n\n"), (["-z"], "{h}  n\0"),
-    (["--tag"], "SHA3-256 (n) = {h}\n"), (["--tag", "--zero"], "SHA3-256 (n) = {h}\0"),
-])
+@pytest.mark.parametrize(
+    "options,line",
+    [
+        ([], "{h}  n\n"),
+        (["-b"], "{h} *n\n"),
+        (["-b", "-t"], "{h}  n\n"),
+        (["-z"], "{h}  n\0"),
+        (["--tag"], "SHA3-256 (n) = {h}\n"),
+        (["--tag", "--zero"], "SHA3-256 (n) = {h}\0"),
+    ],
+)
 def test_forms(room, options, line):
     data = room.write("n", b"xyz")
     assert room.run("sum", *options, "n").out.decode() == line.format(h=sha3(data))
@@ -50,8 +73,10 @@ def test_escapes(room):
     room.write("a\\b\nc\rd", b"")
     h = sha3(b"")
     assert room.run("sum", "a\\b\nc\rd").out == f"\\{h}  a\\\\b\\nc\\rd\n".encode()
-    assert room.run("sum", "--tag", "a\\b\nc\rd").out == \
-        f"\\SHA3-256 (a\\\\b\\nc\\rd) = {h}\n".encode()
+    assert (
+        room.run("sum", "--tag", "a\\b\nc\rd").out
+        == f"\\SHA3-256 (a\\\\b\\nc\\rd) = {h}\n".encode()
+    )
     assert room.run("sum", "-z", "a\\b\nc\rd").out == f"{h}  a\\b\nc\rd\0".encode()
 
 
@@ -61,7 +86,10 @@ def test_standard_input(room):
     for args in ([], ["-"]):
         assert room.run("sum", *args, stdin=data).lines == [f"{sha3(data)}  -"]
     assert room.run("sum", "f", "-", "f", stdin=data).lines == [
-        f"{sha3(b'f')}  f", f"{sha3(data)}  -", f"{sha3(b'f')}  f"]
+        f"{sha3(b'f')}  f",
+        f"{sha3(data)}  -",
+        f"{sha3(b'f')}  f",
+    ]
     # Read where it stands, as any filter does.
     with open(room.path / "f", "rb") as f:
         f.seek(1)
@@ -87,7 +115,8 @@ def test_sizes_mixed(room):
     got = room.run("sum", *files)
     assert got.lines == want and got.code == 1
     assert got.err.decode().splitlines() == [
-        f"lanewise: missing{i}: No such file or directory" for i in range(len(sizes))]
+        f"lanewise: missing{i}: No such file or directory" for i in range(len(sizes))
+    ]
 
 
 def test_many_files_larger_than_the_arena(room):
@@ -98,6 +127,7 @@ def test_many_files_larger_than_the_arena(room):
 
 def test_long_outputs_bound_the_batch(room):
     import hashlib
+
     names = [f"m{i}" for i in range(40)]
     want = []
     for i, n in enumerate(names):
@@ -114,8 +144,12 @@ def test_files_without_a_size(room):
     assert data
     room.write("f", b"f")
     got = room.run("sum", "f", "/proc/version", "f", "/dev/null")
-    assert got.lines == [f"{sha3(b'f')}  f", f"{sha3(data)}  /proc/version", f"{sha3(b'f')}  f",
-                         f"{sha3(b'')}  /dev/null"]
+    assert got.lines == [
+        f"{sha3(b'f')}  f",
+        f"{sha3(data)}  /proc/version",
+        f"{sha3(b'f')}  f",
+        f"{sha3(b'')}  /dev/null",
+    ]
 
 
 def test_named_pipe(room):
@@ -128,8 +162,12 @@ def test_named_pipe(room):
 
 
 def tree(room):
-    files = {name: room.write("d/" + name, pattern(50 + 10 * i, i)) for i, name in enumerate(
-        ["a", "b/a", "b/c/deep", "b-", "z", "new\nline", ".hidden", "b.txt"])}
+    files = {
+        name: room.write("d/" + name, pattern(50 + 10 * i, i))
+        for i, name in enumerate(
+            ["a", "b/a", "b/c/deep", "b-", "z", "new\nline", ".hidden", "b.txt"]
+        )
+    }
     os.symlink("a", room.path / "d" / "link")
     os.symlink("..", room.path / "d" / "b" / "loop")
     os.symlink("nowhere", room.path / "d" / "dangling")
@@ -150,8 +188,9 @@ def test_recursive(room):
     assert got.lines == want and (got.err, got.code) == (b"", 0)
     assert room.run("sum", "-r", "d/").out == got.out
     inside = room.run("sum", "--recursive", "--tag", "d/b", "d/a")
-    assert inside.lines == [f"SHA3-256 (d/{n}) = {sha3(files[n])}"
-                            for n in ("b/a", "b/c/deep", "a")]
+    assert inside.lines == [
+        f"SHA3-256 (d/{n}) = {sha3(files[n])}" for n in ("b/a", "b/c/deep", "a")
+    ]
     checked = room.run("sum", "-c", stdin=got.out)
     assert checked.code == 0 and len(checked.lines) == len(order)
 
@@ -172,7 +211,8 @@ def test_recursive_names_what_it_skips(room):
         got = room.run("sum", "-r", "d")
     assert got.lines == [f"{sha3(b'a')}  d/a"]
     assert got.err.decode().splitlines() == [
-        f"lanewise: d/{n}: neither a file nor a directory: skipped" for n in ("pipe", "sock")]
+        f"lanewise: d/{n}: neither a file nor a directory: skipped" for n in ("pipe", "sock")
+    ]
 
 
 def test_deep_directories(room):
@@ -197,14 +237,17 @@ def test_directory_without_recursive(room):
     got = room.run("sum", "d", "f", ".")
     assert got.code == 1 and got.lines == [f"{sha3(b'f')}  f"]
     assert [line.split(": ")[1:3] for line in got.err.decode().splitlines()] == [
-        ["d", "Is a directory (-r goes into it)"], [".", "Is a directory (-r goes into it)"]]
+        ["d", "Is a directory (-r goes into it)"],
+        [".", "Is a directory (-r goes into it)"],
+    ]
 
 
 def on_terminal(room, *args):
     """Run with a terminal as standard error; returns what it was sent."""
     ours, theirs = pty.openpty()
-    with subprocess.Popen([BIN, *args], cwd=room.path, stdout=subprocess.PIPE,
-                          stderr=theirs) as child:
+    with subprocess.Popen(
+        [BIN, *args], cwd=room.path, stdout=subprocess.PIPE, stderr=theirs
+    ) as child:
         os.close(theirs)
         shown = b""
         while True:
@@ -229,8 +272,10 @@ def test_progress(room):
     assert out.endswith(b"  sparse\n") and len(out) == 128 + 9
     small = pattern(1000)
     room.write("small", small)
-    assert on_terminal(room, "sum", "--progress", "small") == (f"{sha3(small)}  small\n".encode(),
-                                                               b"")
+    assert on_terminal(room, "sum", "--progress", "small") == (
+        f"{sha3(small)}  small\n".encode(),
+        b"",
+    )
     # Not asked for, or not a terminal: nothing.
     room.write("middle", bytes(64 << 20))
     assert on_terminal(room, "sum", "middle")[1] == b""

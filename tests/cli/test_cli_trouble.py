@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Full disks, closed pipes, files that cannot be read or change: never silence."""
+
 import os
 import resource
 import signal
@@ -12,13 +13,28 @@ ENV = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
 
 
 def to(room, args, stdout, **more):
-    return subprocess.run([BIN, *args], cwd=room.path, stdout=stdout, stderr=subprocess.PIPE,
-                          env=ENV, timeout=60, **more)
+    return subprocess.run(
+        [BIN, *args],
+        cwd=room.path,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        env=ENV,
+        timeout=60,
+        **more,
+    )
 
 
-COMMANDS = [["sum", "f"], ["sum", "-c", "list"], ["tuple", "f"], ["kernels"],
-            ["kernels", "--json"], ["help"], ["sum", "--help"], ["--version"],
-            ["sum", *["f"] * 3000]]
+COMMANDS = [
+    ["sum", "f"],
+    ["sum", "-c", "list"],
+    ["tuple", "f"],
+    ["kernels"],
+    ["kernels", "--json"],
+    ["help"],
+    ["sum", "--help"],
+    ["--version"],
+    ["sum", *["f"] * 3000],
+]
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
@@ -43,6 +59,7 @@ def test_closed_pipe(room, args):
             return to(room, args, write, restore_signals=not ignore)
         finally:
             os.close(write)
+
     assert ended(False).returncode == -signal.SIGPIPE
     ignored = ended(True)
     assert ignored.returncode == 1
@@ -51,26 +68,33 @@ def test_closed_pipe(room, args):
 
 def test_closed_stdout(room):
     room.write("f", b"f")
-    done = subprocess.run(["sh", "-c", '"$0" sum f >&-', BIN], cwd=room.path, env=ENV,
-                          stderr=subprocess.PIPE)
+    done = subprocess.run(
+        ["sh", "-c", '"$0" sum f >&-', BIN], cwd=room.path, env=ENV, stderr=subprocess.PIPE
+    )
     assert done.returncode == 1 and b"write error" in done.stderr
     # With nothing to print there is nothing to lose.
     room.write("list", f"{sha3(b'f')}  f\n".encode())
-    done = subprocess.run(["sh", "-c", '"$0" sum -c --status list >&-', BIN], cwd=room.path,
-                          env=ENV, stderr=subprocess.PIPE)
+    done = subprocess.run(
+        ["sh", "-c", '"$0" sum -c --status list >&-', BIN],
+        cwd=room.path,
+        env=ENV,
+        stderr=subprocess.PIPE,
+    )
     assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_closed_stdin(room):
     for args in ("sum", "sum -", "sum -c", "tuple -"):
-        done = subprocess.run(["sh", "-c", f'"$0" {args} <&-', BIN], cwd=room.path, env=ENV,
-                              capture_output=True)
+        done = subprocess.run(
+            ["sh", "-c", f'"$0" {args} <&-', BIN], cwd=room.path, env=ENV, capture_output=True
+        )
         assert done.returncode == 1 and done.stdout == b""
         assert b"Bad file descriptor" in done.stderr, args
     # A file opened meanwhile must not be taken for standard input.
     room.write("f", b"f")
-    done = subprocess.run(["sh", "-c", '"$0" sum f f <&-', BIN], cwd=room.path, env=ENV,
-                          capture_output=True)
+    done = subprocess.run(
+        ["sh", "-c", '"$0" sum f f <&-', BIN], cwd=room.path, env=ENV, capture_output=True
+    )
     assert done.stdout.decode() == f"{sha3(b'f')}  f\n" * 2
 
 
@@ -79,10 +103,14 @@ def test_every_unreadable_file_is_named(room):
     os.mkdir(room.path / "dir")
     os.symlink("nowhere", room.path / "dangling")
     os.symlink("loop", room.path / "loop")
-    bad = {"missing": "No such file or directory", "good/below": "Not a directory",
-           "dangling": "No such file or directory",
-           "loop": "Too many levels of symbolic links", "x" * 300: "File name too long",
-           "": "No such file or directory"}
+    bad = {
+        "missing": "No such file or directory",
+        "good/below": "Not a directory",
+        "dangling": "No such file or directory",
+        "loop": "Too many levels of symbolic links",
+        "x" * 300: "File name too long",
+        "": "No such file or directory",
+    }
     got = room.run("sum", "good", *bad, "good")
     assert got.lines == [f"{good}  good"] * 2 and got.code == 1
     assert got.err.decode().splitlines() == [f"lanewise: {n}: {why}" for n, why in bad.items()]
@@ -90,9 +118,11 @@ def test_every_unreadable_file_is_named(room):
 
 def test_names_in_messages_are_tame(room):
     got = room.run("sum", "a\nlanewise: forged", "\x1b[2J", "\x7f")
-    assert got.err == (b"lanewise: a\\nlanewise: forged: No such file or directory\n"
-                       b"lanewise: \\033[2J: No such file or directory\n"
-                       b"lanewise: \\177: No such file or directory\n")
+    assert got.err == (
+        b"lanewise: a\\nlanewise: forged: No such file or directory\n"
+        b"lanewise: \\033[2J: No such file or directory\n"
+        b"lanewise: \\177: No such file or directory\n"
+    )
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
@@ -111,20 +141,27 @@ def test_read_errors(room):
     assert got.lines == [f"{good}  good"] * 2 and got.code == 1
     assert got.err == b"lanewise: /proc/self/mem: Input/output error\n"
     assert room.run("sum", "-c", stdin=f"{good}  /proc/self/mem\n".encode()).lines == [
-        "/proc/self/mem: FAILED open or read"]
+        "/proc/self/mem: FAILED open or read"
+    ]
     got = room.run("tuple", "/proc/self/mem")
     assert got.code == 1 and got.out == b"" and b"Input/output error" in got.err
 
 
-@pytest.mark.parametrize("kind", [["sum"], ["sum", "-j2", "-a", "kt128"], ["sum", "-c"]],
-                         ids=" ".join)
+@pytest.mark.parametrize(
+    "kind", [["sum"], ["sum", "-j2", "-a", "kt128"], ["sum", "-c"]], ids=" ".join
+)
 def test_file_that_shrinks(room, kind):
     """Cut off while it is read: some answer, but no crash."""
     with open(room.path / "big", "wb") as f:
         f.truncate(3 << 30)
     room.write("list", f"{'0' * 64}  big\n".encode())
-    with subprocess.Popen([BIN, *kind, "list" if "-c" in kind else "big"], cwd=room.path,
-                          env=ENV, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+    with subprocess.Popen(
+        [BIN, *kind, "list" if "-c" in kind else "big"],
+        cwd=room.path,
+        env=ENV,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as child:
         try:
             child.wait(0.1)
         except subprocess.TimeoutExpired:
@@ -142,6 +179,7 @@ def test_few_descriptors(room):
 
     def few():
         resource.setrlimit(resource.RLIMIT_NOFILE, (8, 8))
+
     assert len(room.run("sum", *names, preexec_fn=few).lines) == 300
 
 
@@ -154,6 +192,7 @@ def test_bounded_memory(room):
 
     def little():
         resource.setrlimit(resource.RLIMIT_AS, (64 << 20, 64 << 20))
+
     if b"__asan_init" in open(BIN, "rb").read():
         pytest.skip("a sanitizer needs the address space")
     got = room.run("sum", *names, preexec_fn=little)
@@ -170,5 +209,6 @@ def test_no_thread_to_be_had(room):
 
     def little():
         resource.setrlimit(resource.RLIMIT_AS, (44 << 20, 44 << 20))
+
     got = room.run("sum", "-a", "kt128", "-j64", "f", preexec_fn=little)
     assert len(data) == 20 << 20 and (got.out, got.code) == (alone.out, 0)

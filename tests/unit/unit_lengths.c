@@ -97,6 +97,45 @@ static void test_strings(void) {
     }
 }
 
+/* A bound output length is encoded in bits: up to 2^67 of them, which need nine bytes. */
+static void test_bound_lengths(void) {
+    static const struct {
+        size_t bytes;
+        uint8_t encoded[10], n;
+    } lengths[] = {
+        {31, {0xF8, 1}, 2},
+        {32, {0x01, 0x00, 2}, 3},
+        {8192, {0x01, 0x00, 0x00, 3}, 4},
+        {((size_t)1 << 53) - 1, {0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xF8, 7}, 8},
+        {(size_t)1 << 53, {0x01, 0, 0, 0, 0, 0, 0, 0, 8}, 9},
+        {(size_t)1 << 61, {0x01, 0, 0, 0, 0, 0, 0, 0, 0, 9}, 10},
+        {SIZE_MAX, {0x07, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xF8, 9}, 10},
+    };
+    for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
+        for (size_t len = 0; len < 140; len++) {
+            uint8_t got[31], want[31], in[200] = {0};
+            lanewise_sponge s;
+            /* KMACXOF of the message with the encoded length in place of that of 0. */
+            CHECK_OK(lanewise_kmac256_init(&s, "key", 3, "S", 1, lengths[i].bytes));
+            CHECK_OK(lanewise_sponge_absorb(&s, in, len));
+            CHECK_OK(lanewise_sponge_finalize(&s));
+            CHECK_OK(lanewise_sponge_squeeze(&s, got, sizeof got));
+            memcpy(in + len, lengths[i].encoded, lengths[i].n);
+            book_sponge b;
+            book_begin(&b, 136, 24);
+            book_in(&b, "\x01\x88\x01\x20KMAC\x01\x08S", 11);
+            while (b.at)
+                book_in(&b, "", 1);
+            book_in(&b, "\x01\x88\x01\x18key", 7);
+            while (b.at)
+                book_in(&b, "", 1);
+            book_in(&b, in, len + lengths[i].n);
+            book_end(&b, 0x04);
+            book_out(&b, want, sizeof want);
+            CHECK_BYTES(got, want, sizeof want, "KMAC256 bound to %zu bytes", lengths[i].bytes);
+        }
+}
+
 void suite_lengths(void) {
     uint8_t *end, *message = check_fenced(MOST, &end);
     check_fill(message, MOST);
@@ -107,4 +146,5 @@ void suite_lengths(void) {
     }
     test_domains();
     test_strings();
+    test_bound_lengths();
 }

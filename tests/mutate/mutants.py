@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The planted faults: one small change each, of the kind that a slip of the hand makes.
+
+A fault is a file, a pattern (a regular expression), which of its matches, and what stands there
+instead.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Mutant:
+    file: str
+    pattern: str
+    replacement: str
+    nth: int = 0
+    quick: bool = False  # among the few of the everyday tests
+
+
+ASM = "src/keccak/x86_64/keccakp1600_"
+C64 = "src/keccak/portable/keccakp1600_x1_c64.c"
+C32 = "src/keccak/portable/keccakp1600_x1_c32.c"
+
+MUTANTS = [
+    # Constants and kernels.
+    Mutant("src/keccak/constants.c", "0x8000000080008081", "0x8000000080008080", quick=True),
+    Mutant("src/keccak/constants.c", "0x0000000080000001", "0x0000000080000003", nth=1),
+    Mutant(C64, r"1, 44,", "1, 43,", quick=True),
+    Mutant(C64, r"b2 \^ \(~b3 & b4\)", "b2 ^ (b3 & b4)"),
+    Mutant(C64, r"24 - rounds", "23 - rounds + (rounds == 24)"),
+    Mutant(C32, r"ROL32\(a\.even, n / 2\);", "ROL32(a.even, (n + 1) / 2);", nth=1),
+    Mutant(C32, "0x0C0C0C0C0C0C0C0C", "0x0C0C0C0C0C0C0C08"),
+    Mutant(C32, r"if \(n\) \{", "if (n && rounds > 1) {"),
+    Mutant("src/keccak/generic.h", r"lanewise_load64\(data\[k\] \+", "lanewise_load64(data[0] +"),
+    Mutant("src/keccak/generic.h", r"memcpy\(lane \+ at, data, n\)", "memcpy(lane, data, n)"),
+    Mutant(ASM + "x8_avx512.S", r"(vpternlogq .*), 0xd2", r"\1, 0xd3", nth=9, quick=True),
+    Mutant(ASM + "x8_avx512.S", r"(vprolq zmm\d+, zmm\d+), (\d+)", r"\1, 17", nth=9),
+    Mutant(ASM + "x4_avx512vl.S", r"(vprolq ymm\d+, ymm\d+), (\d+)", r"\1, 17", nth=20),
+    Mutant(ASM + "x2_avx512vl.S", r"(vpternlogq .*), 0x96", r"\1, 0x97", nth=11),
+    Mutant(ASM + "x4_avx2.S", r"(vpsrlq ymm\d+, ymm\d+), (\d+)", r"\1, 13", nth=7),
+    Mutant(ASM + "x1_bmi2_rows.S", r"(rorx \w+, .*), (\d+)", r"\1, 29", nth=12),
+    Mutant(ASM + "x1_avx512_slope.S", r"\.quad 14, 18,", ".quad 14, 19,"),
+    Mutant("src/keccak/state.c", r"len > LANEWISE_KECCAK_BYTES - offset", "0"),
+    Mutant("src/keccak/state.c", r"rounds > LANEWISE_KECCAK_MAX_ROUNDS", "rounds > 25"),
+    Mutant("src/keccak/select.c", r"\->name\) == len", "->name) >= len"),
+    # The sponge functions.
+    Mutant("src/hash/sha3.c", r"(sha3_384, .*), 0x06", r"\1, 0x07", quick=True),
+    Mutant("src/hash/sha3.c", r"(keccak256, .*), 0x01", r"\1, 0x06"),
+    Mutant("src/hash/turboshake.c", "domain > 0x7F", "domain > 0x80"),
+    Mutant("src/hash/encode.c", r"low >> \(8 \* n\)", "low >> (8 * n + 1)", quick=True),
+    Mutant("src/hash/encode.c", "bytes >> 61", "bytes >> 62"),
+    Mutant("src/hash/sponge.c", "outlen > s->left", "outlen >= s->left"),
+    Mutant("src/hash/sponge.c", r"s->phase != SPONGE_SQUEEZING", "0"),
+    Mutant("src/hash/sponge.c", r"SPONGE_ABSORBING \|\| s->element", "SPONGE_ABSORBING"),
+    Mutant("src/hash/sponge.c", r"s->element -= len;", "s->element -= len / 2;"),
+    Mutant("src/hash/sp800_185.c", r'"KMAC", 4', '"KMAC", 3'),
+    Mutant("src/hash/sp800_185.c", r'"TupleHash", 9', '"TupleHash", 8'),
+    Mutant("src/hash/sp800_185.c", "0x04", "0x06"),
+    Mutant("src/hash/algorithms.c", r"\{168, 12, 0x1F, 0\}", "{168, 24, 0x1F, 0}"),
+    # Many messages.
+    Mutant("src/hash/lanes.c", r"len \+ j->endlen <= rate", "len + j->endlen < rate", quick=True),
+    Mutant("src/hash/lanes.c", r"l->offset = j->position", "l->offset = 0"),
+    Mutant(
+        "src/hash/lanes.c", r"l->blocks \* rate - 1\] \|= 0x80", "l->blocks * rate - 1] |= 0x40"
+    ),
+    Mutant("src/hash/many.c", r"LANEWISE_KT_CHUNK_BYTES - 1", "LANEWISE_KT_CHUNK_BYTES"),
+    Mutant("src/hash/many.c", r"outlen != s->left", "outlen > s->left"),
+    # Trees.
+    Mutant("src/hash/chunks.c", r"idle \? 0 : kind->value", "kind->value"),
+    Mutant("src/hash/tree.c", r"\{0x03\}", "{0x02}"),
+    Mutant("src/hash/tree.c", r"0x07 : 0x06", "0x07 : 0x07"),
+    Mutant("src/hash/kangarootwelve.c", "0x0B", "0x0A", nth=1),
+    Mutant("src/hash/parallelhash.c", r"R128 \? 32 : 64", "R128 ? 32 : 32"),
+    Mutant("src/hash/threads.c", r"count % unit != 0", "0"),
+    # The rest.
+    Mutant("src/status.c", r"\(difference - 1\) >> 8", "(difference - 1) >> 7"),
+    Mutant("src/status.c", r"memset\(data, 0, len\)", "memset(data, 0, len - 1)"),
+]

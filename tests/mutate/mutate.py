@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Can the tests fail? Plants one fault at a time in a copy of the library and runs the tests.
+
+    mutate.py [--all] [--scale PERCENT] [--work FOLDER] [--only TEXT]
+
+Without --all, the few faults that are marked quick. Every fault must turn a test red; a fault that
+survives, or whose place in the source is not found any more, is an error.
+"""
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from mutants import MUTANTS
+
+ROOT = Path(__file__).resolve().parents[2]
+SUITES = "kernels permutation small errors lengths splits tuples trees many".split()
+TIMEOUT = 120
+
+
+def copy(work):
+    for name in ("CMakeLists.txt", "cmake", "include", "src", "tests", "LICENSE-APACHE"):
+        source = ROOT / name
+        if source.is_dir():
+            ignore = shutil.ignore_patterns("__pycache__", "target", "cli")
+            shutil.copytree(source, work / name, ignore=ignore, dirs_exist_ok=True)
+        else:
+            shutil.copy(source, work / name)
+    shutil.copy(ROOT / "LICENSE-MIT", work)
+
+
+def quiet(command, **options):
+    return subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options
+    )
+
+
+def build(work):
+    return quiet(["cmake", "--build", str(work / "build"), "-j2", "--target", "unit", "kat"])
+
+
+def configure(work):
+    return quiet(
+        ["cmake", "-G", "Ninja", "-S", str(work), "-B", str(work / "build")]
+        + ["-DCMAKE_BUILD_TYPE=None", "-DCMAKE_C_FLAGS=-O1"]
+        + ["-DLANEWISE_CLI=OFF", "-DLANEWISE_BENCH=OFF"]
+    )
+
+
+def red(work, scale):
+    """The name of the first suite that fails, or None."""
+    unit = str(work / "build/tests/unit/unit")
+    commands = [(s, [unit, "--scale", str(scale), s]) for s in SUITES]
+    kat = [str(work / "build/tests/kat/kat"), str(work / "tests/kat/vectors.txt")]
+    commands += [("kat", kat), ("forced", [unit, "--scale", "1", "forced"])]
+    for name, command in commands:
+        try:
+            if quiet(command, timeout=TIMEOUT, env={"LANEWISE_TEST_SCALE": "1"}).returncode:
+                return name
+        except subprocess.TimeoutExpired:
+            return name + " (does not end)"
+    return None
+
+
+def plant(text, mutant):
+    matches = list(re.finditer(mutant.pattern, text))
+    if len(matches) <= mutant.nth:
+        return None
+    match = matches[mutant.nth]
+    changed = match.expand(mutant.replacement)
+    if changed == match.group():
+        return None
+    return text[: match.start()] + changed + text[match.end() :]
+
+
+def run(work, mutants, scale):
+    survivors = []
+    for mutant in mutants:
+        begun = time.monotonic()
+        path = work / mutant.file
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        changed = plant(text, mutant)
+        label = f"{mutant.file}: {mutant.pattern} [{mutant.nth}] -> {mutant.replacement}"
+        if changed is None:
+            survivors.append(label + ": its place is not found")
+            print("STALE   ", label, flush=True)
+            continue
+        path.write_text(changed, encoding="utf-8")
+        built = build(work)
+        if built.returncode:
+            survivors.append(label + ": does not compile\n" + built.stdout[-2000:])
+            by = None
+        else:
+            by = red(work, scale)
+            if not by:
+                survivors.append(label + ": no test noticed")
+        path.write_text(text, encoding="utf-8")
+        verdict = f"killed by {by}" if by else "SURVIVED"
+        print(f"{verdict:24}{time.monotonic() - begun:5.1f} s  {label}", flush=True)
+    return survivors
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--scale", type=int, default=5)
+    parser.add_argument("--work", type=Path)
+    parser.add_argument("--only", default="", help="faults whose file name holds this text")
+    args = parser.parse_args()
+    mutants = [m for m in MUTANTS if (args.all or m.quick or args.only) and args.only in m.file]
+    with tempfile.TemporaryDirectory() as folder:
+        work = args.work or Path(folder)
+        work.mkdir(parents=True, exist_ok=True)
+        copy(work)
+        for step in (configure, build):
+            done = step(work)
+            if done.returncode:
+                print(done.stdout)
+                return 2
+        by = red(work, args.scale)
+        if by:
+            print(f"the tests are red without any fault: {by}")
+            return 2
+        survivors = run(work, mutants, args.scale)
+    print(f"{len(mutants) - len(survivors)} of {len(mutants)} faults were noticed")
+    for survivor in survivors:
+        print("FAILED", survivor)
+    return 1 if survivors or not mutants else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
