@@ -5,7 +5,8 @@
  *
  * The inputs share the vector registers: on a machine with an 8-state kernel, eight short
  * messages cost about as much as one. Lengths may differ; a lane that ends early takes the next
- * message. The results are bit for bit those of the one-shot functions. No threads, no memory.
+ * message. The results are bit for bit those of the one-shot functions. Nothing is allocated and
+ * no thread is started; about 10 KiB of stack suffice, however many inputs there are.
  */
 #ifndef LANEWISE_MANY_H
 #define LANEWISE_MANY_H
@@ -60,7 +61,9 @@ LANEWISE_API int lanewise_hash(lanewise_algorithm algorithm, void *out, size_t o
 
 /**
  * Hash `count` independent inputs: out[i] receives `outlen` bytes for in[i]. out[i] may overlap
- * in[i], but no other input or output. All arguments are checked before anything is written.
+ * in[i], but no other input or output. All arguments are checked before anything is written. The
+ * arrays may be NULL if `count` is 0. Inputs of KT128 and KT256 share lanes up to 8191 bytes each;
+ * longer ones are hashed one after the other, the chunks of each side by side.
  * Errors: NULL; ALGORITHM; LENGTH; KERNEL.
  */
 LANEWISE_API int lanewise_many(lanewise_algorithm algorithm, size_t count,

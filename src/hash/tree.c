@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { VALUES_AT_ONCE = 4096 }; /* bytes of chaining values kept on the stack */
+enum { VALUES_AT_ONCE = 2048 }; /* bytes of chaining values kept on the stack */
 
 void lanewise_tree_start(tree *t, const chunk_kind *chunk, int kangaroo) {
     t->chunk = *chunk;
