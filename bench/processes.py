@@ -66,8 +66,8 @@ def compare(
             row["error"] = f"{name} printed other digests than expected"
             return row
         times[name] = []
-    for turn in range(turns):
-        names = list(times)
+    names = list(times)
+    for turn in range(turns if names else 0):
         for name in names[turn % len(names) :] + names[: turn % len(names)]:
             times[name].append(wall(commands[name], folder, out))
     for name, seconds in times.items():

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Holds the measurements against goals.toml."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+OURS = "lanewise"
+HERE = Path(__file__).resolve().parent
+
+
+def is_plain(contender: dict) -> bool:
+    return not re.search("AVX|SSE|NEON|SVE", contender["needs"])
+
+
+def ours_of(row: dict, which: str = "best") -> dict | None:
+    """Our fastest contender of a row; "plain" leaves out those that need vector instructions."""
+    first = row["contenders"][0]["function"] if row["contenders"] else ""
+    found = [
+        c
+        for c in row["contenders"]
+        if c["peer"] == OURS and c["function"] == first and (which == "best" or is_plain(c))
+    ]
+    return min(found, key=lambda c: c["cycles"], default=None)
+
+
+def peer_of(row: dict, peer: str, function: str | None) -> dict | None:
+    found = [
+        c
+        for c in row["contenders"]
+        if c["peer"] == peer and function in (None, c["function"]) and "hashlib" not in c["detail"]
+    ]
+    if function is None and found:
+        found = [c for c in found if c["function"] == found[0]["function"]]
+    return min(found, key=lambda c: c["cycles"], default=None)
+
+
+def per_byte(row: dict, contender: dict) -> float:
+    return contender["cycles"] / (row["bytes"] * row["messages"])
+
+
+def evaluate(results: dict) -> list[dict]:
+    rows = {r["id"]: r for r in results["rows"]}
+    processes = {r["id"]: r for r in results.get("processes", [])}
+    return [one(goal, rows, processes) for goal in read()["goal"]]
+
+
+def read() -> dict:
+    return tomllib.loads((HERE / "goals.toml").read_text())
+
+
+def one(goal: dict, rows: dict, processes: dict) -> dict:
+    done = {
+        "title": goal["title"],
+        "peer": goal.get("function") or goal.get("peer", ""),
+        "limit": goal["limit"],
+        "unit": goal.get("unit", "ratio"),
+        "stretch": goal.get("stretch"),
+        "stretch_unit": goal.get("stretch_unit", goal.get("unit", "ratio")),
+        "profile": goal.get("profile"),
+        "status": "unmeasured",
+        "why": goal.get("unmeasured", ""),
+    }
+    if "unmeasured" in goal:
+        return done
+    if "process" in goal:
+        return process_goal(goal, done, processes.get(goal["process"]))
+    row = rows.get(goal["row"])
+    if not row or "error" in row:
+        return done | {"why": row["error"] if row else "not part of this run"}
+    ours = ours_of(row, goal["ours"])
+    if not ours:
+        return done | {"why": "no such kernel of ours runs on this machine"}
+    figures = {"ratio": None, "cycles": ours["cycles"]}
+    if row["bytes"]:
+        figures["cycles/byte"] = per_byte(row, ours)
+    done |= {"row": row["id"], "ours": ours["cycles"], "kernel": ours["detail"]}
+    done["bytes"] = row["bytes"] * row["messages"]
+    if "peer" in goal:
+        peer = peer_of(row, goal["peer"], goal.get("function"))
+        if not peer:
+            return done | {"why": f"{goal['peer']} was not built"}
+        figures["ratio"] = ours["cycles"] / peer["cycles"]
+        done["theirs"] = peer["cycles"]
+    return judge(done, figures)
+
+
+def process_goal(goal: dict, done: dict, row: dict | None) -> dict:
+    if not row or "error" in row:
+        return done | {"why": row["error"] if row else "not part of this run"}
+    by_name = {c["peer"]: c for c in row["contenders"]}
+    ours, peer = by_name.get(OURS, {}), by_name.get(goal["peer"], {})
+    if "seconds" not in ours or "seconds" not in peer:
+        return done | {"why": peer.get("missing") or ours.get("missing") or "not measured"}
+    done |= {"ours_seconds": ours["seconds"], "theirs_seconds": peer["seconds"]}
+    return judge(done, {"ratio": ours["seconds"] / peer["seconds"]})
+
+
+def judge(done: dict, figures: dict) -> dict:
+    """A figure is compared as measured, not as it is printed."""
+    done["figures"] = figures
+    done["status"] = "met" if figures[done["unit"]] <= done["limit"] else "missed"
+    if done["stretch"] is not None and figures.get(done["stretch_unit"]) is not None:
+        done["stretch_met"] = figures[done["stretch_unit"]] <= done["stretch"]
+    return done
+
+
+def profile(name: str, results: dict) -> tuple[str, str]:
+    """The paragraph on a missed goal, with this run's figures, and where its numbers are from."""
+    rows = {r["id"]: r for r in results["rows"]}
+
+    def fill(match: re.Match) -> str:
+        ident, _, divisor = match.group(1).partition("/")
+        ident, plain = (ident[:-6], "plain") if ident.endswith("-plain") else (ident, "best")
+        ours = ours_of(rows[ident], plain) if ident in rows else None
+        if not ours:
+            return "(not measured)"
+        value = ours["cycles"] / float(divisor or 1)
+        return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+
+    data = read()["profile"][name]
+    return re.sub(r"\{([^}]+)\}", fill, data["text"].strip()), data["source"]

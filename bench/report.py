@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Measures this machine and writes report/results.json and report/index.html.
+
+report.py --build build/release --peers build/peers --out report   everything, about 5 minutes
+report.py --quick --build build/release --peers build/peers        the goals, on the terminal
+report.py --page --out report                                      the page again from results.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import goals
+import page
+import processes
+from measuring import Failed, harness, machine
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", type=Path, default=ROOT / "build/release")
+    parser.add_argument("--peers", type=Path, default=ROOT / "build/peers")
+    parser.add_argument("--out", type=Path, default=ROOT / "report")
+    parser.add_argument("--quick", action="store_true", help="a table on the terminal, no page")
+    parser.add_argument("--page", action="store_true", help="only write the page again")
+    parser.add_argument("--runs", type=int, default=3, help="runs of the harness (default 3)")
+    parser.add_argument("--row-seconds", type=float, default=0.9, help="per row and run")
+    parser.add_argument("--size", type=int, default=1 << 30, help="bytes of the large file")
+    options = parser.parse_args()
+    # Programs are started in other folders.
+    options.build, options.peers = options.build.resolve(), options.peers.resolve()
+    return options
+
+
+def print_goals(evaluated: list[dict]) -> None:
+    print(f"\n{'goal':44} {'peer':26} {'ours/peer':>9} {'limit':>16}")
+    for g in evaluated:
+        value = g.get("figures", {}).get("ratio")
+        shown = "" if value is None else f"{value:.3f}"
+        if g["unit"] != "ratio" and "figures" in g:
+            shown = f"{g['figures'][g['unit']]:.3f}"
+        limit = f"{g['limit']:g} {'' if g['unit'] == 'ratio' else g['unit']}"
+        print(f"{g['title']:44} {g['peer']:26} {shown:>9} {limit:>16}  {g['status']}  {g['why']}")
+
+
+def measure(options: argparse.Namespace) -> dict:
+    program = options.build / "bench/lanewise-bench"
+    command = options.build / "cli/lanewise"
+    for needed in (program, command):
+        if not needed.exists():
+            raise Failed(f"{needed} is missing: build first")
+    if options.quick:
+        results = harness(program, options.peers, 1, ["--quick", "--row-seconds", "0.5"])
+    else:
+        seconds = ["--row-seconds", str(options.row_seconds)]
+        results = harness(program, options.peers, options.runs, seconds)
+    results["date"] = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+    results["machine"] = machine(ROOT)
+    results["build_seconds"] = {
+        f.stem: float(f.read_text()) for f in sorted(options.peers.glob("*.seconds"))
+    }
+    results["processes"] = []
+    room = options.build
+    if shutil.disk_usage(room).free < 2 * options.size:
+        raise Failed(f"{room} has no room for a file of {options.size} bytes")
+    with tempfile.TemporaryDirectory(prefix="report-", dir=room) as folder:
+        tmp = Path(folder)
+        print("report: whole programs, many small files", flush=True)
+        results["processes"].append(processes.small_files(command, tmp, 5 if options.quick else 15))
+        if not options.quick:
+            print("report: whole programs, one large file", flush=True)
+            results["processes"] += processes.large_file(
+                command, options.peers, tmp, options.size, 3
+            )
+            print("report: this repository's tree", flush=True)
+            results["processes"].append(processes.own_tree(command, ROOT, tmp))
+    return results
+
+
+def failures(results: dict) -> list[str]:
+    rows = results["rows"] + results["processes"]
+    return [f"{r['title']}: {r['error']}" for r in rows if "error" in r]
+
+
+def main() -> int:
+    options = arguments()
+    saved = options.out / "results.json"
+    try:
+        results = json.loads(saved.read_text()) if options.page else measure(options)
+    except (Failed, OSError, ValueError) as e:
+        print(f"report: {e}", file=sys.stderr)
+        return 1
+    results["goals"] = goals.evaluate(results)
+    print_goals(results["goals"])
+    if not options.quick:
+        options.out.mkdir(parents=True, exist_ok=True)
+        saved.write_text(json.dumps(results, indent=1) + "\n")
+        page.write(results, options.out / "index.html")
+        print(f"\nreport: wrote {saved} and {options.out / 'index.html'}")
+    failed = failures(results)
+    for line in failed:
+        print(f"report: FAILED: {line}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
