@@ -7,6 +7,7 @@
 Peers are `openssl dgst -sha3-256` and Perl's `sha3sum -a 256` (Debian: libdigest-sha3-perl);
 those that are not installed are left out. Digests are compared before anything is timed.
 """
+
 import argparse
 import hashlib
 import json
@@ -21,9 +22,10 @@ import time
 
 def commands(binary):
     found = {"lanewise sum": [binary, "sum"]}
-    for name, command in (("openssl dgst -sha3-256", ["openssl", "dgst", "-sha3-256", "-r"]),
-                          ("sha3sum (Perl)", ["sha3sum", "-a", "256"]),
-                          ("lanewise sum -j2", [binary, "sum", "-j2"])):
+    for name, command in (
+        ("openssl dgst -sha3-256", ["openssl", "dgst", "-sha3-256", "-r"]),
+        ("sha3sum (Perl)", ["sha3sum", "-a", "256"]),
+    ):
         path = shutil.which(command[0])
         if path:
             found[name] = [path, *command[1:]]
@@ -72,16 +74,30 @@ def main():
     ours = times["lanewise sum"]
     rows = []
     for name, taken in times.items():
-        rows.append({"name": name, "seconds": statistics.median(taken), "best": min(taken),
-                     "ours_over_this": statistics.median(a / b for a, b in zip(ours, taken))})
+        rows.append(
+            {
+                "name": name,
+                "seconds": statistics.median(taken),
+                "best": min(taken),
+                "ours_over_this": statistics.median(
+                    a / b for a, b in zip(ours, taken, strict=True)
+                ),
+            }
+        )
     if args.json:
-        print(json.dumps({"files": args.files, "bytes": args.bytes, "rounds": args.rounds,
-                          "measured": rows}, indent=2))
+        print(
+            json.dumps(
+                {"files": args.files, "bytes": args.bytes, "rounds": args.rounds, "measured": rows},
+                indent=2,
+            )
+        )
         return
     print(f"{args.files} files of {args.bytes} bytes, median of {args.rounds} runs by turns")
     for row in rows:
-        print(f"  {row['name']:24} {1e3 * row['seconds']:8.2f} ms (best {1e3 * row['best']:7.2f})"
-              f"   ours / this {row['ours_over_this']:.3f}")
+        print(
+            f"  {row['name']:24} {1e3 * row['seconds']:8.2f} ms (best {1e3 * row['best']:7.2f})"
+            f"   ours / this {row['ours_over_this']:.3f}"
+        )
 
 
 if __name__ == "__main__":

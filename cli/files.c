@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "files.h"
 #include "cli.h"
+#include "pieces.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -33,7 +34,8 @@ struct files {
     void *context;
     const function *f;
     int progress;
-    uint8_t *arena, *piece, *digests;
+    pieces *pieces;
+    uint8_t *arena, *digests;
     size_t used, piece_size, digest_size;
     size_t count, limit;
     job jobs[JOBS];
@@ -96,7 +98,7 @@ void files_free(files *set) {
         return;
     files_flush(set);
     free(set->arena);
-    free(set->piece);
+    pieces_free(set->pieces);
     free(set->digests);
     free(set);
 }
@@ -115,49 +117,36 @@ void files_add_error(files *set, const char *name, void *item, int error) {
     new_job(set, name, item)->error = error;
 }
 
-/* Reads until `size` bytes are there or the file ends. Negative on an error. */
-static ptrdiff_t fill(int fd, uint8_t *to, size_t size) {
-    size_t have = 0;
-    while (have < size) {
-        ssize_t n = read(fd, to + have, size - have);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0)
-            return -1;
-        if (n == 0)
-            break;
-        have += (size_t)n;
-    }
-    return (ptrdiff_t)have;
-}
-
 /* Hashes what there is to read; returns an errno value. */
 static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uint8_t *digest) {
     stream s;
     uint64_t done = 0;
     int error = 0;
     size_t want = function_piece(set->f);
-    if (set->piece_size < want) {
-        free(set->piece);
-        set->piece = need(malloc(want));
+    if (set->piece_size != want) {
+        pieces_free(set->pieces);
+        set->pieces = pieces_new(want, set->f->with->threading.threads > 1);
         set->piece_size = want;
     }
     if (set->progress)
         progress_begin(name, size);
     int rc = function_begin(set->f, &s);
+    pieces_start(set->pieces, fd);
     while (!rc) {
-        ptrdiff_t n = fill(fd, set->piece, want);
+        const uint8_t *piece;
+        ptrdiff_t n = pieces_next(set->pieces, &piece);
         if (n < 0) {
             error = errno;
             break;
         }
-        rc = function_absorb(&s, set->piece, (size_t)n);
+        rc = function_absorb(&s, piece, (size_t)n);
         done += (uint64_t)n;
         if (set->progress)
             progress_step(done);
         if ((size_t)n < want)
             break;
     }
+    pieces_stop(set->pieces);
     if (set->progress)
         progress_end();
     if (!rc && !error)

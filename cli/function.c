@@ -225,11 +225,12 @@ int function_many(const function *f, size_t count, const lanewise_bytes *in, voi
 }
 
 size_t function_piece(const function *f) {
+    size_t mib = 1 << 20, threads = f->with->threading.threads;
     /* A sponge reads as fast from a piece that stays in the second-level cache; a tree wants many
      * chunks in one call, and enough of them for every thread. */
     if (!f->start.tree)
-        return (size_t)256 << 10;
-    return f->with->threading.threads > 1 ? (size_t)16 << 20 : (size_t)1 << 20;
+        return mib / 4;
+    return threads > 16 ? 16 * mib : threads > 1 ? threads * mib : mib;
 }
 
 void function_wipe(function *f) {

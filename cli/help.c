@@ -42,8 +42,9 @@ static const char sum_1[] =
     "      --tag             lines of the form NAME (FILE) = HEX\n"
     "  -z, --zero            end lines with a zero byte and escape no file names\n"
     "  -r, --recursive       go into directories; symbolic links in them are not followed\n"
-    "  -j, --threads=N       threads for kt and parallelhash on large files (default 1;\n"
-    "                          0: as many as there are processors)\n"
+    "  -j, --threads=N       use threads for large files: one reads ahead, and kt and\n"
+    "                          parallelhash share the work (default 1; 0: as many as there\n"
+    "                          are processors)\n"
     "      --progress        show a progress bar for large files if stderr is a terminal\n";
 
 static const char sum_2[] =

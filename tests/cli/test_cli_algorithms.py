@@ -156,12 +156,13 @@ def test_extendable(room, name, options, label, size, oracle):
     "name,options,oracle",
     [
         ("sha3-256", [], lambda d: hashlib.sha3_256(d).digest()),
+        ("sha3-384", ["-j2"], lambda d: hashlib.sha3_384(d).digest()),
         ("shake128", ["-l99"], lambda d: hashlib.shake_128(d).digest(99)),
         ("kt128", ["-j2"], lambda d: oracles.kt(128, d, 32)),
         ("kt256", ["-j0"], lambda d: oracles.kt(256, d, 64)),
         ("parallelhash128", ["-j3"], lambda d: oracles.parallelhash(128, d, 32, 8192)),
     ],
-    ids=["sha3-256", "shake128", "kt128", "kt256", "parallelhash128"],
+    ids=["sha3-256", "sha3-384", "shake128", "kt128", "kt256", "parallelhash128"],
 )
 def test_large_file_and_pipe(room, name, options, oracle):
     data = room.write("large", pattern((17 << 20) + 12345))

@@ -137,9 +137,10 @@ def test_permissions(room):
 def test_read_errors(room):
     """Opening works, reading does not."""
     good = sha3(room.write("good", b"good"))
-    got = room.run("sum", "good", "/proc/self/mem", "good")
-    assert got.lines == [f"{good}  good"] * 2 and got.code == 1
-    assert got.err == b"lanewise: /proc/self/mem: Input/output error\n"
+    for threads in ("-j1", "-j2"):
+        got = room.run("sum", threads, "good", "/proc/self/mem", "good")
+        assert got.lines == [f"{good}  good"] * 2 and got.code == 1
+        assert got.err == b"lanewise: /proc/self/mem: Input/output error\n"
     assert room.run("sum", "-c", stdin=f"{good}  /proc/self/mem\n".encode()).lines == [
         "/proc/self/mem: FAILED open or read"
     ]
@@ -148,7 +149,7 @@ def test_read_errors(room):
 
 
 @pytest.mark.parametrize(
-    "kind", [["sum"], ["sum", "-j2", "-a", "kt128"], ["sum", "-c"]], ids=" ".join
+    "kind", [["sum"], ["sum", "-j2"], ["sum", "-j2", "-a", "kt128"], ["sum", "-c"]], ids=" ".join
 )
 def test_file_that_shrinks(room, kind):
     """Cut off while it is read: some answer, but no crash."""
