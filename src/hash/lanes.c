@@ -103,13 +103,15 @@ static int occupy(engine *e, unsigned k, int zero) {
             return 0;
     }
     if (!zero) {
-        uint8_t bytes[STATE];
+        uint8_t bytes[STATE]; /* what turns the state that is there into the new one */
         e->b->extract_bytes(e->state, k, bytes, 0, STATE);
+        for (unsigned i = 0; i < STATE && start; i++)
+            bytes[i] ^= start[i];
         e->b->add_bytes(e->state, k, bytes, 0, STATE);
         lanewise_wipe(bytes, sizeof bytes);
-    }
-    if (start)
+    } else if (start) {
         e->b->add_bytes(e->state, k, start, 0, STATE);
+    }
     e->slot[k] = l;
     e->running++;
     return 1;
@@ -125,6 +127,7 @@ static void refill(engine *e) {
             return;
 }
 
+/* All states leave the kernel. */
 static void park(engine *e) {
     for (unsigned k = 0; k < e->b->ways; k++) {
         lane *l = e->slot[k];
@@ -161,6 +164,8 @@ static void turn(engine *e, unsigned k) {
     }
 }
 
+/* Absorb as many blocks as all running instances have. An idle one needs data that is readable for
+ * as many blocks: it gets that of a running one. */
 static void step(engine *e) {
     const uint8_t *data[WAYS], *any = zeros;
     size_t blocks = SIZE_MAX, outputs = 0;
@@ -173,7 +178,7 @@ static void step(engine *e) {
             blocks = e->slot[k]->blocks;
     }
     for (unsigned k = 0; k < e->b->ways; k++)
-        data[k] = e->slot[k] ? e->slot[k]->next : any; /* idle instances repeat another */
+        data[k] = e->slot[k] ? e->slot[k]->next : any;
     if (outputs == e->running)
         e->b->permute(e->state, e->job->rounds);
     else
@@ -188,8 +193,7 @@ static void step(engine *e) {
     }
 }
 
-/* `data` of an idle instance must be readable for as many blocks as the step takes: it is that
- * of a running one, which has at least so many. */
+/* Kernel after kernel, until no lane is left. */
 static void run(const lanes_job *job) {
     engine e;
     e.job = job;

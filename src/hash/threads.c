@@ -89,6 +89,23 @@ static void lead(team *t, sponge *node) {
     pthread_mutex_unlock(&t->lock);
 }
 
+/* The helpers work on the stack of the calling thread: it must not be cancelled while they run. */
+static int hold_cancellation(void) {
+    int before = 0;
+#if !defined(__ANDROID__)
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before);
+#endif
+    return before;
+}
+
+static void release_cancellation(int before) {
+#if !defined(__ANDROID__)
+    pthread_setcancelstate(before, NULL);
+#else
+    (void)before;
+#endif
+}
+
 /* Starts up to `most` helpers; signals stay with the threads of the program. */
 static unsigned start(team *t, pthread_t *threads, unsigned most) {
     sigset_t all, before;
@@ -123,10 +140,12 @@ int lanewise_chunks_threaded(const chunk_kind *kind, const uint8_t *in, size_t c
         pthread_mutex_destroy(&t.lock);
         return 0;
     }
+    int cancel = hold_cancellation();
     unsigned n = start(&t, helpers, threads - 1);
     lead(&t, node);
     while (n--)
         pthread_join(helpers[n], NULL);
+    release_cancellation(cancel);
     pthread_cond_destroy(&t.changed);
     pthread_mutex_destroy(&t.lock);
     lanewise_wipe(t.values, (t.units < SLOTS ? t.units : SLOTS) * sizeof t.values[0]);
