@@ -72,6 +72,7 @@ uint8_t *check_fenced(size_t len, uint8_t **end);
     X(many)                                                                                        \
     X(errors)                                                                                      \
     X(small)                                                                                       \
+    X(threads)                                                                                     \
     X(forced)                                                                                      \
     X(huge)
 #define CHECK_DECLARE(name) void suite_##name(void);

@@ -39,6 +39,8 @@ static void fill_batch(batch *b, size_t rate, size_t most, unsigned how) {
             break;
         default:
             n = check_below(3) ? check_below(most + 1) : 0;
+            if (most > 2 * LANEWISE_KT_CHUNK_BYTES && check_below(2))
+                n = LANEWISE_KT_CHUNK_BYTES * (1 + check_below(2)) - 2 + check_below(5);
         }
         n = n > most ? most : n;
         b->in[i].len = n;
