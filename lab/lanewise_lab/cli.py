@@ -44,9 +44,10 @@ def _parser() -> argparse.ArgumentParser:
     prove.add_argument(
         "--call",
         help="the parameters in order, such as state,rc,rounds or "
-        "state,data,blocks,lanes,rc,rounds (default: from the name)",
+        "state,datas,blocks,lanes,rc,rounds64 (default: from the name); lanewise_lab/prove/"
+        "interface.py has them all",
     )
-    prove.add_argument("--lanes", type=_numbers, help="lanes of a block, for absorbing functions")
+    prove.add_argument("--lanes", type=_numbers, help="lanes of a block or an output")
     prove.add_argument("--blocks", type=_numbers, help="numbers of blocks")
     prove.add_argument("object", help="relocatable object file")
     prove.add_argument("symbol", help="function")
@@ -57,26 +58,31 @@ def _parser() -> argparse.ArgumentParser:
 
 def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     from .prove import kernel
+    from .prove.interface import Case, Interface, default_cases, default_interface
 
     try:
-        interface = kernel.default_interface(arguments.symbol, arguments.ways, arguments.layout)
+        interface = default_interface(arguments.symbol, arguments.ways, arguments.layout)
         if arguments.call:
-            interface = kernel.Interface(interface.ways, interface.layout, arguments.call)
-        cases = kernel.default_cases(interface)
-        if interface.absorbs:
-            if arguments.rounds or arguments.lanes or arguments.blocks:
+            interface = Interface(interface.ways, interface.layout, arguments.call)
+        cases = default_cases(interface)
+        rounds, blocks, lanes = arguments.rounds, arguments.blocks, arguments.lanes
+        if blocks and not interface.absorbs:
+            raise ValueError("--blocks is for functions that absorb")
+        if lanes and not (interface.absorbs or interface.extracts):
+            raise ValueError("--lanes is for functions that absorb or extract")
+        if rounds or blocks or lanes:
+            if any(not 0 <= n <= 25 for n in lanes or []) or any(n < 1 for n in blocks or []):
+                raise ValueError("lanes must be 0..25 and blocks at least 1")
+            cases = [c for c in cases if not rounds or c.rounds in rounds]
+            if interface.absorbs and (blocks or lanes):
                 cases = [
-                    kernel.Case(r, b, n)
-                    for r in arguments.rounds or [24]
-                    for n in arguments.lanes or kernel.RATES
-                    for b in arguments.blocks or (1, 2)
+                    Case(r, b, n)
+                    for r in rounds or [24]
+                    for b in blocks or [1, 2]
+                    for n in lanes or [17]
                 ]
-                if any(not 0 <= c.lanes <= 25 or c.blocks < 0 for c in cases):
-                    raise ValueError("lanes must be 0..25 and blocks not negative")
-        elif arguments.lanes or arguments.blocks:
-            raise ValueError("--lanes and --blocks are for functions that absorb")
-        elif arguments.rounds:
-            cases = [kernel.Case(n) for n in arguments.rounds]
+            elif interface.extracts:
+                cases = [Case(lanes=n) for n in lanes or []]
         verdict = kernel.prove(arguments.object, arguments.symbol, interface, cases)
     except (ValueError, OSError) as error:
         parser.error(str(error))

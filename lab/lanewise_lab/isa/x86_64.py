@@ -105,9 +105,8 @@ def _bswap(m: Machine, i: Instruction) -> None:
 
 
 def _swapped(m: Machine, value: Value, bits: int) -> Value:
-    parts = m.split([m.word(value)], 8)[: bits // 8]
-    parts = parts[::-1] + [m.alg.zero] * (8 - bits // 8)
-    return m.join(parts, 8)[0]
+    count = bits // 8
+    return m.pick([value], 8, [*reversed(range(count)), *[None] * (8 - count)])[0]
 
 
 # Logic

@@ -240,19 +240,26 @@ class Machine:
         else:
             self.vwrite(insn, words)
 
-    # Elements narrower or wider than a word
+    # Elements narrower than a word
 
-    def split(self, words: list[Value], element: int) -> list[Word]:
-        alg, ones = self.alg, (1 << element) - 1
-        return [
-            alg.mask(alg.shr(self.word(w), s), ones) for w in words for s in range(0, 64, element)
-        ]
-
-    def join(self, parts: list[Word], element: int) -> list[Word]:
+    def pick(self, words: list[Value], element: int, picks: list[int | None]) -> list[Value]:
+        """Words made of elements: element n of the result is words' element picks[n], or 0."""
         alg, per, out = self.alg, 64 // element, []
-        for i in range(0, len(parts), per):
-            word = parts[i]
-            for j in range(1, per):
-                word = alg.xor(word, alg.shl(parts[i + j], j * element))
+        ones = (1 << element) - 1
+        for start in range(0, len(picks), per):
+            # One rotation and one mask serve all elements that move the same way.
+            moves: dict[tuple[int, int], int] = {}
+            for n, k in enumerate(picks[start : start + per]):
+                if k is not None:
+                    key = k // per, (n - k % per) * element % 64
+                    moves[key] = moves.get(key, 0) | ones << n * element
+            if len(moves) == 1 and next(iter(moves.values())) == alg.ones:
+                (source, turn), _ = moves.popitem()
+                out.append(alg.rotl(self.word(words[source]), turn) if turn else words[source])
+                continue
+            word = alg.zero
+            for (source, turn), mask in moves.items():
+                part = alg.mask(alg.rotl(self.word(words[source]), turn), mask)
+                word = alg.xor(word, part)
             out.append(word)
         return out

@@ -282,6 +282,18 @@ def _legacy_shift(m: Machine, i: Instruction) -> None:
     m.legacy_write(i, [_shifted(m, w, n, left) for w in m.vread(i, 0)])
 
 
+@_op("vpaddq", "v{kz}, v, v/mv/bq")
+def _add(m: Machine, i: Instruction) -> None:
+    """A word added to itself is a shift; any other sum of data is refused."""
+    out = []
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2, element=64), strict=True):
+        if a == b:
+            out.append(m.alg.shl(m.word(a), 1))
+        else:
+            out.append(m.alg.const(m.number(a, "a sum") + m.number(b, "a sum")))
+    m.vwrite(i, out)
+
+
 # Permutations of whole words
 
 
@@ -392,10 +404,10 @@ def _blend_mask(m: Machine, i: Instruction) -> None:
 
 @_op("vpblendd", "w, w, w/mv, i")
 def _blend_fixed(m: Machine, i: Instruction) -> None:
-    a, b = m.split(m.vread(i, 1), 32), m.split(m.vread(i, 2), 32)
-    control = i.operands[3].value
-    out = [y if control >> n & 1 else x for n, (x, y) in enumerate(zip(a, b, strict=True))]
-    m.vwrite(i, m.join(out, 32))
+    a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
+    count = 2 * len(a)
+    picks = [n + count * (control >> n & 1) for n in range(count)]
+    m.vwrite(i, m.pick(a + b, 32, picks))
 
 
 @_op("vblendpd", "w, w, w/mv, i")
@@ -440,53 +452,39 @@ def _extract_word(m: Machine, i: Instruction) -> None:
 
 @_op("vpshufb", "v{kz}, v, v/mv")
 def _shuffle_bytes(m: Machine, i: Instruction) -> None:
-    element = 8
-    parts = m.split(m.vread(i, 1), 8)
-    control = m.vread(i, 2, element=element)
-    picks = [m.number(c, "a byte index") for c in control]
-    out = []
-    for n in range(len(parts)):
-        k = picks[n // 8] >> n % 8 * 8 & 255
-        out.append(m.alg.zero if k & 128 else parts[n & ~15 | k & 15])
-    m.vwrite(i, m.join(out, 8), element)
+    words, picks = m.vread(i, 1), []
+    for word in m.vread(i, 2, element=8):
+        control = m.number(word, "a byte index")
+        for shift in range(0, 64, 8):
+            k, n = control >> shift & 255, len(picks)
+            picks.append(None if k & 128 else n & ~15 | k & 15)
+    m.vwrite(i, m.pick(words, 8, picks), 8)
 
 
 @_op("vpshufd", "v{kz}, v/mv/bd, i")
 def _shuffle_doubles(m: Machine, i: Instruction) -> None:
-    control = i.operands[2].value
-    if control in (0x4E, 0x44, 0xEE, 0xE4) and not i.mask:
-        a = m.vread(i, 1)
-        pick = (control >> 1 & 1, control >> 5 & 1)
-        m.vwrite(i, [a[n // 2 * 2 + pick[n & 1]] for n in range(len(a))])
-        return
-    parts = m.split(m.vread(i, 1), 32)
-    out = [parts[n & ~3 | control >> 2 * (n & 3) & 3] for n in range(len(parts))]
-    m.vwrite(i, m.join(out, 32), 32)
+    words, control = m.vread(i, 1), i.operands[2].value
+    picks = [n & ~3 | control >> 2 * (n & 3) & 3 for n in range(2 * len(words))]
+    m.vwrite(i, m.pick(words, 32, picks), 32)
 
 
 @_op("vpslldq vpsrldq", "v, v/mv, i")
 def _shift_bytes(m: Machine, i: Instruction) -> None:
-    a, n = m.vread(i, 1), min(i.operands[2].value & 255, 16)
-    zeros, out = [m.alg.zero] * 16, []
-    for k in range(0, len(a), 2):
-        parts = m.split(a[k : k + 2], 8)
-        both = zeros + parts if "sll" in i.mnemonic else parts + zeros
-        start = 16 - n if "sll" in i.mnemonic else n
-        out += m.join(both[start : start + 16], 8)
-    m.vwrite(i, out)
+    words, n = m.vread(i, 1), i.operands[2].value & 255
+    n = -n if "sll" in i.mnemonic else n
+    picks = [k + n if 0 <= k % 16 + n < 16 else None for k in range(8 * len(words))]
+    m.vwrite(i, m.pick(words, 8, picks))
 
 
 @_op("vpalignr", "v{kz}, v, v/mv, i")
 def _align_bytes(m: Machine, i: Instruction) -> None:
-    high, low = m.vread(i, 1), m.vread(i, 2)
-    n, out = min(i.operands[3].value & 255, 32), []
-    for k in range(0, len(low), 2):
-        if n == 8:
-            out += [low[k + 1], high[k]]
-            continue
-        both = m.split(low[k : k + 2], 8) + m.split(high[k : k + 2], 8) + [m.alg.zero] * 16
-        out += m.join((both + [m.alg.zero] * 16)[n : n + 16], 8)
-    m.vwrite(i, out, 8)
+    high, low, n = m.vread(i, 1), m.vread(i, 2), i.operands[3].value & 255
+    picks: list[int | None] = []
+    for k in range(8 * len(low)):
+        position = k % 16 + n  # in the 16 bytes of low, those of high above them, then zeros
+        source = k - k % 16 + position % 16 + (8 * len(low) if position >= 16 else 0)
+        picks.append(source if position < 32 else None)
+    m.vwrite(i, m.pick(low + high, 8, picks), 8)
 
 
 # Masks

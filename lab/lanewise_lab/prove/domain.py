@@ -158,7 +158,18 @@ class Algebra:
         return out
 
     def or_(self, a: Word, b: Word) -> Word:
-        return self.xor(self.xor(a, b), self.and_(a, b))
+        out = self.xor(a, b)
+        if self._support(a) & self._support(b):
+            out = self.xor(out, self.and_(a, b))
+        return out
+
+    @staticmethod
+    def _support(a: Word) -> int:
+        """The bits that may be 1."""
+        out = a.c
+        for mask in a.t.values():
+            out |= mask
+        return out
 
     def _product(self, s: dict[int, int], t: dict[int, int]) -> Word:
         """The AND of two constant-free words."""
@@ -180,15 +191,10 @@ class Algebra:
     def _place(self, s, t):
         """Where the product of s and t is kept: (key, operands, left rotation, bits that count)."""
         ones = self.ones
-        in_s = in_t = 0
-        for mask in s.values():
-            in_s |= mask
-        for mask in t.values():
-            in_t |= mask
-        keep = in_s & in_t
+        a, b = Word(0, s), Word(0, t)
+        keep = self._support(a) & self._support(b)
         if not keep:
             return None
-        a, b = Word(0, s), Word(0, t)
         if keep != ones:
             a, b = self.mask(a, keep), self.mask(b, keep)
             if a.t == b.t:

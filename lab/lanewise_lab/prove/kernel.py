@@ -3,79 +3,24 @@
 
 from __future__ import annotations
 
+import gc
 import random
-import re
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 
 from ..isa import x86_64
+from ..isa.x86_64_machine import Machine
 from ..round import LANES, RC, ROUNDS, permute
 from . import Refused, Unequal, spec, sysv
 from .domain import Algebra, Word
+from .interface import Case, Interface
 from .memory import Memory, Ptr, Region
 from .objfile import ObjectFile
 from .run import run
 
 #: Data of the library that a kernel may refer to by name.
 EXTERN = {"lanewise_round_constants": b"".join(c.to_bytes(8, "little") for c in RC)}
-
-PERMUTE = "state,rc,rounds"
-ABSORB = "state,data,blocks,lanes,rc,rounds"
-PARAMETERS = {
-    "state": "the states",
-    "rc": "the first round constant to use",
-    "rounds": "the number of rounds, unsigned int",
-    "rounds64": "the number of rounds, size_t",
-    "data": "the message of the one instance",
-    "datas": "an array with one message pointer for each instance",
-    "blocks": "the number of blocks, size_t",
-    "lanes": "the lanes of a block, size_t",
-    "lanes32": "the lanes of a block, unsigned int",
-}
-
-
-@dataclass(frozen=True)
-class Interface:
-    """How a kernel is called."""
-
-    ways: int = 1
-    layout: str = "zipped"  # or "lanes": the states one behind the other
-    call: str = PERMUTE
-
-    def __post_init__(self):
-        unknown = [p for p in self.parameters if p not in PARAMETERS]
-        if unknown:
-            raise ValueError(f"unknown parameter {unknown[0]}; known: {', '.join(PARAMETERS)}")
-        if self.layout not in ("lanes", "zipped"):
-            raise ValueError(f"unknown layout {self.layout}; known: lanes, zipped")
-        if not 1 <= self.ways <= 8:
-            raise ValueError("ways must be 1..8")
-
-    @property
-    def parameters(self) -> list[str]:
-        return self.call.split(",")
-
-    @property
-    def absorbs(self) -> bool:
-        return "blocks" in self.parameters
-
-    def word(self, instance: int, lane: int) -> int:
-        if self.layout == "zipped":
-            return lane * self.ways + instance
-        return instance * LANES + lane
-
-
-@dataclass(frozen=True)
-class Case:
-    rounds: int
-    blocks: int = 0
-    lanes: int = 0
-
-    def __str__(self) -> str:
-        if not self.blocks:
-            return f"{self.rounds} rounds"
-        return f"{self.rounds} rounds, {self.blocks} blocks of {self.lanes} lanes"
 
 
 @dataclass
@@ -92,7 +37,7 @@ class Verdict:
     stack_bytes: int = 0
     executed: Counter = field(default_factory=Counter)
     instructions: dict[int, object] = field(default_factory=dict)
-    seconds: float = 0.0
+    seconds: float = 0.0  # of CPU time
 
     def as_json(self) -> dict:
         yes = True if self.proved else None
@@ -129,31 +74,12 @@ class Refuted(Refused):
         self.witness = witness
 
 
-def default_interface(symbol: str, ways: int | None = None, layout: str = "zipped") -> Interface:
-    """The conventions of Lanewise, from the name of a function."""
-    if ways is None:
-        found = re.search(r"_x(\d+)_", symbol)
-        ways = int(found[1]) if found else 1
-    call = PERMUTE
-    if "absorb" in symbol:
-        call = ABSORB if ways == 1 else ABSORB.replace("data", "datas")
-    return Interface(ways, layout, call)
-
-
-RATES = (9, 13, 17, 18, 21, 25)
-
-
-def default_cases(interface: Interface) -> list[Case]:
-    if not interface.absorbs:
-        return [Case(n) for n in range(1, ROUNDS + 1)]
-    return [Case(24, b, n) for n in RATES for b in (1, 2)] + [Case(12, 2, 17), Case(12, 2, 21)]
-
-
 def prove(path: str, symbol: str, interface: Interface, cases: list[Case]) -> Verdict:
     """Never raises for what the code does: a refusal is a verdict."""
     verdict = Verdict(path, symbol, interface)
-    started = time.perf_counter()
+    started = time.process_time()
     case = None
+    gc.disable()  # words are never part of a cycle, and there are many
     try:
         object_file = ObjectFile(path, EXTERN)
         for case in cases:
@@ -163,22 +89,29 @@ def prove(path: str, symbol: str, interface: Interface, cases: list[Case]) -> Ve
         verdict.proved = False
         verdict.reason = f"{case}: {reason}" if case else str(reason)
         verdict.counterexample = getattr(reason, "witness", None)
+    finally:
+        gc.enable()
     if not cases:
         verdict.proved, verdict.reason = False, "no case was asked for"
-    verdict.seconds = time.perf_counter() - started
+    verdict.seconds = time.process_time() - started
     return verdict
 
 
 def prove_case(
     object_file: ObjectFile, symbol: str, interface: Interface, case: Case, verdict: Verdict
 ) -> None:
-    for residue in sysv.RESIDUES:
-        if not _prove_one(object_file, symbol, interface, case, verdict, residue):
-            break
+    done = 0
+    todo = [sysv.RESIDUE]
+    while done < len(todo):
+        machine = _prove_one(object_file, symbol, interface, case, verdict, todo[done])
+        done += 1
+        todo += [r for r in sysv.residues(machine) if r not in todo]
+        del machine
+        gc.collect()
 
 
-def _prove_one(object_file, symbol, interface, case, verdict, residue) -> bool:
-    """True if the alignment of the stack was asked for, so that the others must be tried too."""
+def _prove_one(object_file, symbol, interface, case, verdict, residue) -> Machine:
+    """The run with rsp congruent to residue modulo 64 at entry."""
     setting = Setting(object_file, interface, case)
     machine = setting.enter(residue)
     expected = setting.expected()
@@ -192,7 +125,7 @@ def _prove_one(object_file, symbol, interface, case, verdict, residue) -> bool:
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
     verdict.executed += trace.mnemonics
     verdict.instructions |= trace.instructions
-    return sysv.residue_matters(machine)
+    return machine
 
 
 def _run(object_file, symbol, machine):
@@ -236,7 +169,11 @@ class Setting:
         self.before = [[word(f"state{k}.{i}") for i in range(LANES)] for k in range(ways)]
         words = {interface.word(k, i): self.before[k][i] for k in range(ways) for i in range(LANES)}
         self.state = Region(
-            "the state", 200 * ways, 8 if ways == 1 else 64, words.__getitem__, writable=True
+            "the state",
+            200 * ways,
+            8 if ways == 1 else 64,
+            words.__getitem__,
+            writable=not interface.extracts,
         )
         self.messages: list[list[Word]] = []
         datas = []
@@ -245,8 +182,13 @@ class Setting:
             message = [word(f"message{k}.{i}") for i in range(count)]
             self.messages.append(message)
             datas.append(Ptr(Region(f"message {k}", 8 * count, 1, message.__getitem__), 0))
+        self.outs = [
+            Region(f"output {k}", 8 * case.lanes, 1, _nothing, writable=True)
+            for k in range(ways if interface.extracts else 0)
+        ]
+        pointers = datas or [Ptr(region, 0) for region in self.outs]
         constants = Region("the round constants", 192, 8, lambda n: alg.const(RC[n]))
-        table = Region("the message pointers", 8 * ways, 8, datas.__getitem__)
+        table = Region("the array of pointers", 8 * ways, 8, pointers.__getitem__)
         values = {
             "state": Ptr(self.state, 0),
             "rc": Ptr(constants, 8 * (ROUNDS - case.rounds)),
@@ -254,9 +196,9 @@ class Setting:
             "rounds64": (case.rounds, 64),
             "data": datas[0] if datas else None,
             "datas": Ptr(table, 0),
+            "outs": Ptr(table, 0),
             "blocks": (case.blocks, 64),
             "lanes": (case.lanes, 64),
-            "lanes32": (case.lanes, 32),
         }
         self.arguments = [values[p] for p in interface.parameters]
 
@@ -269,6 +211,8 @@ class Setting:
 
     def expected(self) -> list[list[Word]]:
         """The states after the call, by the specification in words."""
+        if self.interface.extracts:
+            return self.before
         if not self.interface.absorbs:
             return [
                 spec.permute(self.alg, state, self.case.rounds, f"{k}.")
@@ -289,8 +233,14 @@ class Setting:
             for i in range(LANES)
             if self.after(k, i) != expected[k][i]
         ]
+        wrong += [
+            f"word {i} of output {k}"
+            for k, region in enumerate(self.outs)
+            for i in range(self.case.lanes)
+            if region.cell(i) != expected[k][i]
+        ]
         if wrong:
-            raise Unequal(f"{len(wrong)} lanes are not shown to be equal, first {wrong[0]}")
+            raise Unequal(f"{len(wrong)} words are not shown to be equal, first {wrong[0]}")
 
     def difference(self) -> dict | None:
         """Where the numbers after the call are not those of lanewise_lab.round."""
@@ -298,15 +248,24 @@ class Setting:
             lanes = [w.c for w in state]
             for block in self.blocks(k) if self.interface.absorbs else [[]]:
                 lanes = [v ^ block[i].c if i < len(block) else v for i, v in enumerate(lanes)]
-                lanes = permute(lanes, self.case.rounds)
-            for i, want in enumerate(lanes):
-                got = self.after(k, i)
-                if isinstance(got, Word) and not got.t and got.c == want:
+                lanes = permute(lanes, self.case.rounds) if self.case.rounds else lanes
+            found = [("lane", i, self.after(k, i), want) for i, want in enumerate(lanes)]
+            if self.outs:
+                found += [
+                    ("output", i, self.outs[k].cell(i), lanes[i]) for i in range(self.case.lanes)
+                ]
+            for what, i, got, want in found:
+                number = isinstance(got, Word) and not got.t
+                if number and got.c == want:
                     continue
-                text = f"{got.c:016x}" if isinstance(got, Word) and not got.t else repr(got)
-                witness = {"instance": k, "lane": i, "got": text, "fips202": f"{want:016x}"}
+                text = f"{got.c:016x}" if number else "not written"
+                witness = {"instance": k, what: i, "got": text, "fips202": f"{want:016x}"}
                 witness["state"] = [f"{w.c:016x}" for w in state]
                 if self.messages:
                     witness["message"] = [f"{w.c:016x}" for w in self.messages[k]]
                 return witness
         return None
+
+
+def _nothing(n: int) -> Word:
+    raise Refused("an output is read before it is written")

@@ -33,7 +33,8 @@ class Region:
         self.initial, self.writable = initial, writable
         self.pieces = pieces  # parts that may be read; an access lies within one of them
         #: What the start is congruent to modulo 64, where a run assumes it (the stack).
-        self.residue, self.residue_used = 0, False
+        self.residue = 0
+        self.asked = 1  # the largest alignment that a run depended on
         self.writable_below: int | None = None
         self.cells: dict[int, Word | Ptr] = {}
         self.written: set[int] = set()
@@ -88,7 +89,7 @@ class Memory:
     @staticmethod
     def aligned(at: Ptr, align: int) -> bool:
         region = at.region
-        region.residue_used |= align > 16
+        region.asked = max(region.asked, align)
         return align <= region.align and (at.offset + region.residue) % align == 0
 
     def read(self, at: Ptr, count: int = 8, align: int = 1) -> Word | Ptr:

@@ -44,8 +44,9 @@ def permute(alg: Algebra, a: list[Word], rounds: int, tag: str = "") -> list[Wor
 def absorb(
     alg: Algebra, state: list[Word], blocks: list[list[Word]], rounds: int, tag: str = ""
 ) -> list[Word]:
-    """For every block: XOR it into the first lanes, then permute."""
+    """For every block: XOR it into the first lanes, then permute (not at all for 0 rounds)."""
     for n, block in enumerate(blocks):
         state = [alg.xor(s, block[i]) if i < len(block) else s for i, s in enumerate(state)]
-        state = permute(alg, state, rounds, f"{tag}block{n}.")
+        if rounds:
+            state = permute(alg, state, rounds, f"{tag}block{n}.")
     return state

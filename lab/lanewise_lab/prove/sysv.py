@@ -13,8 +13,8 @@ ARGUMENTS = (7, 6, 2, 1, 8, 9)  # rdi rsi rdx rcx r8 r9
 PRESERVED = (3, 5, 12, 13, 14, 15)  # rbx rbp r12..r15
 RETURN = -64  # the caller, as an address of the code
 STACK = 1 << 20
-#: What rsp may be modulo 64 at entry: 8 modulo 16.
-RESIDUES = (8, 24, 40, 56)
+#: What rsp is modulo 16 at entry, where the return address has just been pushed.
+RESIDUE = 8
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
@@ -68,5 +68,6 @@ def leave(m: Machine) -> None:
             raise Refused(f"the upper half of zmm{n} is left dirty: vzeroupper is missing")
 
 
-def residue_matters(m: Machine) -> bool:
-    return m.stack.residue_used
+def residues(m: Machine) -> range:
+    """What rsp may be modulo 64 at entry, as far as the run that m comes from can tell apart."""
+    return range(RESIDUE, max(m.stack.asked, 16), 16)

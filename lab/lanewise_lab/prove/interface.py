@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""How a kernel is called, and with which sizes it is proved."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ..round import LANES, ROUNDS
+
+PARAMETERS = {
+    "state": "the states",
+    "rc": "the first round constant to use",
+    "rounds": "the number of rounds, unsigned int",
+    "rounds64": "the number of rounds, size_t",
+    "data": "the message of the one instance",
+    "datas": "an array with one message pointer for each instance",
+    "outs": "an array with one output pointer for each instance",
+    "blocks": "the number of blocks, size_t",
+    "lanes": "the lanes of a block or of an output, size_t",
+}
+
+
+@dataclass(frozen=True)
+class Interface:
+    """Parameters in the order of the C prototype, and how the states lie in memory."""
+
+    ways: int = 1
+    layout: str = "zipped"  # or "lanes": the states one behind the other
+    call: str = "state,rc,rounds"
+
+    def __post_init__(self):
+        unknown = [p for p in self.parameters if p not in PARAMETERS]
+        if unknown:
+            raise ValueError(f"unknown parameter {unknown[0]}; known: {', '.join(PARAMETERS)}")
+        if self.layout not in ("lanes", "zipped"):
+            raise ValueError(f"unknown layout {self.layout}; known: lanes, zipped")
+        if not 1 <= self.ways <= 8:
+            raise ValueError("ways must be 1..8")
+        if "data" in self.parameters and self.ways > 1:
+            raise ValueError("data is one message; several ways need datas")
+
+    @property
+    def parameters(self) -> list[str]:
+        return self.call.split(",")
+
+    @property
+    def absorbs(self) -> bool:
+        return "blocks" in self.parameters
+
+    @property
+    def extracts(self) -> bool:
+        return "outs" in self.parameters
+
+    def word(self, instance: int, lane: int) -> int:
+        """Where a lane lies in the memory of the states, in words."""
+        if self.layout == "zipped":
+            return lane * self.ways + instance
+        return instance * LANES + lane
+
+
+def default_interface(symbol: str, ways: int | None = None, layout: str = "zipped") -> Interface:
+    """The conventions of Lanewise's x86-64 kernels, from the name of a function."""
+    if ways is None:
+        found = re.search(r"_x(\d+)_", symbol)
+        ways = int(found[1]) if found else 1
+    if symbol.endswith("_extract"):
+        call = "state,outs,lanes"
+    elif symbol.endswith("_absorb"):
+        call = "state,datas,blocks,lanes,rc,rounds64"
+    elif ways == 1:
+        call = "state,data,blocks,lanes,rounds"
+    else:
+        call = "state,rc,rounds64"
+    return Interface(ways, layout, call)
+
+
+@dataclass(frozen=True)
+class Case:
+    rounds: int = 0
+    blocks: int = 0
+    lanes: int = 0
+
+    def __str__(self) -> str:
+        out = [f"{self.rounds} rounds"] if self.rounds or self.blocks else []
+        out += [f"{self.blocks} blocks"] if self.blocks else []
+        return ", ".join(out + ([f"{self.lanes} lanes"] if self.lanes or self.blocks else []))
+
+
+#: Lanes of a block in SHA3-512, SHA3-384, SHA3-256, SHA3-224 and SHAKE128, and the whole state.
+RATES = (9, 13, 17, 18, 21, 25)
+
+
+def default_cases(interface: Interface) -> list[Case]:
+    if interface.extracts:
+        return [Case(lanes=n) for n in range(1, LANES + 1)]
+    every = range(1, ROUNDS + 1)
+    if not interface.absorbs:
+        return [Case(n) for n in every]
+    cases = [Case(24, b, n) for n in RATES for b in (1, 2)]
+    cases += [Case(12, 3, 17), Case(12, 3, 21)]
+    cases += [Case(1, 2, n) for n in range(1, LANES + 1)]
+    if "rounds64" in interface.parameters:
+        # These kernels also add lanes alone, without a permutation.
+        return cases + [Case(0, 1, n) for n in range(1, LANES + 1)]
+    # These permute by absorbing a block of no lanes.
+    return [Case(n, 1, 0) for n in every] + cases
