@@ -25,7 +25,7 @@ typedef struct list {
     files *set;
     const function *given; /* what the options named */
     const function *in_use;
-    function other; /* what a line named instead */
+    function other; /* the same, or what a line named instead, at the length of the line */
     parameters no_parameters;
     uint64_t proper, malformed, unreadable, mismatched, matched;
 } list;
@@ -65,29 +65,37 @@ static void on_checked(void *context, const char *name, void *item, const uint8_
     }
 }
 
+/* Finds the function that a label names; NULL, perhaps with a reason, if it may not be used. */
+static const function *named(const list *l, const char *label, function *room, const char **why) {
+    if (!label)
+        return l->given;
+    if (function_find(room, label, &l->no_parameters))
+        return NULL;
+    if (strcmp(room->label, l->given->label) == 0)
+        return l->given;
+    if (l->options->with.has_key)
+        *why = "names a function other than the keyed one asked for";
+    else
+        *why = function_objection(room);
+    return *why ? NULL : room;
+}
+
 /* Makes the files that follow use this function with this output length. */
 static int use(list *l, const char *label, size_t outlen, const char **why) {
-    function wanted = *l->given;
-    if (label) {
-        if (function_find(&wanted, label, &l->no_parameters))
-            return 1;
-        if (strcmp(wanted.label, l->given->label) == 0)
-            wanted = *l->given;
-        else if (l->options->with.has_key)
-            *why = "names a function other than the keyed one asked for";
-        else if (function_objection(&wanted))
-            *why = function_objection(&wanted);
-    }
-    if (!*why && l->options->outlen && outlen != l->options->outlen)
+    function room;
+    const function *f = named(l, label, &room, why);
+    if (!f)
+        return 1;
+    if (l->options->outlen && outlen != l->options->outlen)
         *why = "not of the length that --length asks for";
-    if (!*why && !wanted.extendable && outlen != wanted.default_len)
+    else if (!f->extendable && outlen != f->default_len)
         *why = "not of the length that the function has";
     if (*why)
         return 1;
-    if (l->in_use && !strcmp(l->in_use->label, wanted.label) && l->in_use->outlen == outlen)
+    if (l->in_use && !strcmp(l->in_use->label, f->label) && l->in_use->outlen == outlen)
         return 0;
     files_flush(l->set);
-    l->other = wanted;
+    l->other = *f;
     if (function_prepare(&l->other, outlen) != LANEWISE_OK)
         return 1;
     l->in_use = &l->other;

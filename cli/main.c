@@ -68,7 +68,10 @@ static void keep_standard_streams(void) {
 }
 
 int main(int argc, char **argv) {
+    static char buffer[32 << 10]; /* a thousand lines in three writes */
     keep_standard_streams();
+    if (!isatty(STDOUT_FILENO))
+        setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
     int rc = run(argc, argv);
     /* A full disk or a reader that went away shows at the latest here. */
     if (stdout_failed())
