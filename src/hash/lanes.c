@@ -217,35 +217,34 @@ static void run(const lanes_job *job) {
     lanewise_wipe(&e, sizeof e);
 }
 
-/* All messages end within their first block: no bookkeeping, no buffers. `same`: all are of one
- * length, so that the padding is the same for all and can be put in place once. */
+/* All messages end within their first block: no bookkeeping, no buffers. What they have in common
+ * (the start, and the padding if all are of one length) is put in place once, in an image of all
+ * lanes that each step begins with. */
 static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES], image[LANEWISE_MAX_STATE_BYTES];
-    static const uint8_t last = 0x80;
+    uint8_t common[STATE] = {0}, unused[SPONGE_MAX_RATE], *out[WAYS];
     const uint8_t *data[WAYS];
-    uint8_t *out[WAYS], unused[SPONGE_MAX_RATE];
     const lanewise_backend *made_for = NULL;
     size_t lanes = j->position ? 0 : shortest / 8, at = j->position + 8 * lanes;
     int same = shortest == longest;
+    if (j->start)
+        memcpy(common, j->start, STATE);
+    for (unsigned i = 0; i < j->endlen && same; i++)
+        common[j->position + longest + i] ^= j->end[i];
+    common[j->rate - 1] ^= 0x80;
     for (size_t i = 0; i < j->count;) {
         const lanewise_backend *b = lanewise_select(j->count - i);
         size_t n = b->ways < j->count - i ? b->ways : j->count - i;
         if (made_for != b) {
             made_for = b;
+            for (unsigned k = 0; k < b->ways; k++)
+                data[k] = common;
             memset(image, 0, b->state_bytes);
-            for (unsigned k = 0; k < b->ways; k++) {
-                if (j->start)
-                    b->add_bytes(image, k, j->start, 0, STATE);
-                if (same)
-                    b->add_bytes(image, k, j->end, j->position + longest, j->endlen);
-                b->add_bytes(image, k, &last, j->rate - 1u, 1);
-            }
+            b->add_lanes(image, data, STATE / 8);
         }
         memcpy(state, image, b->state_bytes);
         for (unsigned k = 0; k < b->ways; k++)
             data[k] = j->in[i + (k < n ? k : 0)].data;
-        if (lanes)
-            b->add_lanes(state, data, lanes);
         for (unsigned k = 0; k < n && (!same || longest > 8 * lanes); k++) {
             size_t len = j->in[i + k].len, rest = len - 8 * lanes;
             if (rest)
@@ -255,7 +254,10 @@ static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
         }
         for (size_t given = 0; given < j->outlen;) {
             size_t part = j->outlen - given < j->rate ? j->outlen - given : j->rate;
-            b->permute(state, j->rounds);
+            if (!given && lanes)
+                b->absorb_blocks(state, data, 1, lanes, j->rounds);
+            else
+                b->permute(state, j->rounds);
             for (unsigned k = 0; k < b->ways; k++)
                 out[k] = k < n ? (uint8_t *)j->out[i + k] + given : unused;
             if (part >= 8)
@@ -268,6 +270,7 @@ static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
     }
     lanewise_wipe(state, sizeof state);
     lanewise_wipe(image, sizeof image);
+    lanewise_wipe(common, sizeof common);
     lanewise_wipe(unused, sizeof unused);
 }
 
