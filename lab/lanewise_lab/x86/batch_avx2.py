@@ -2,15 +2,17 @@
 """Four states in ymm registers without AVX-512: 16 registers, no rotates, no ternary logic.
 
 The 25 lanes do not fit, so each round reads them from one buffer and writes them to another; the
-parity of theta is summed as the lanes are written. Shifts run on few ports, so the order of the
-operations mixes them with the logic of the row before.
+parity of theta is summed as the lanes are written. A round is 184 operations: theta 20 + 20 + 25
+(a rotation by 1 is an addition, a shift and a join), rho 22 * 3 + 2, chi 50, iota 1. At four a
+cycle, which is what Zen 5 starts, that is 46 cycles a round and 1104 for 24.
 """
 
 from __future__ import annotations
 
-from lanewise_lab.round import LANES, RHO
+from lanewise_lab.round import LANES, RHO, lane
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch_io import Vector, extract, short
+from lanewise_lab.x86.batch_io import Vector, extract, line, short
+from lanewise_lab.x86.batch_order import AVX2_ORDER
 from lanewise_lab.x86.batch_round import SOURCE
 
 BYTES = 32
@@ -19,81 +21,171 @@ BUFFER = LANES * BYTES
 THETA = BUFFER
 FRAME = BUFFER + 5 * BYTES
 
-PARITY, LANE, TEMPORARY = 0, range(5, 15), 15
+REGISTERS = 16
 
 
-def line(text: str, comment: str = "") -> str:
-    return f"    {text:<44}# {comment}" if comment else f"    {text}"
 
+class Round:
+    """One round from [rdi] to [rsi], in the order that the tokens give.
 
-def theta_sums() -> list[str]:
-    """D[x] = C[x - 1] ^ (C[x + 1] <<< 1), to the stack."""
-    out = []
-    for x in range(5):
-        left, right = PARITY + (x + 4) % 5, PARITY + (x + 1) % 5
-        t, u = LANE[2 * (x % 5)], LANE[2 * (x % 5) + 1]
-        out += [
-            line(f"vpaddq ymm{t}, ymm{right}, ymm{right}", f"C{(x + 1) % 5} << 1"),
-            line(f"vpsrlq ymm{u}, ymm{right}, 63"),
-            line(f"vpxor ymm{t}, ymm{t}, ymm{left}"),
-            line(f"vpxor ymm{t}, ymm{t}, ymm{u}", f"D{x} = C{(x + 4) % 5} ^ (C{(x + 1) % 5} <<< 1)"),
-            line(f"vmovdqa [rsp + {THETA + BYTES * x}], ymm{t}"),
-        ]
-    return out
+    Column X's parity C lies in register X at both ends. Tokens, each one operation:
+        uX vX wX dX  shift the parity of X + 1 left and right, XOR that of X - 1, join: D[X]
+        aI           theta applied to the lane that pi moves to I, read from memory
+        lI hI bI     shift it left and right, join: B[I]; rotations by whole bytes are bI alone
+        nI eI        chi: and-not, XOR (and iota); the result goes to memory
+        cI           add it to the parity of its column
+    A value lives in a register from its token to its last use. The D are stored as well, so that
+    their registers can be had when no other is free.
+    """
 
+    def __init__(self, tokens: str, symbol: str):
+        self.tokens, self.symbol = tokens.split(), symbol
+        self.steps = [self.step(t) for t in self.tokens]
+        self.uses: dict[str, list[int]] = {}
+        for n, (_, ins, _) in enumerate(self.steps):
+            for name in ins:
+                self.uses.setdefault(name, []).append(n)
+        self.where = {f"C{x}": x for x in range(5)}
+        self.free = set(range(5, REGISTERS))
+        self.stored: set[str] = set()
+        self.origin: dict[str, int] = {}
+        self.lines: list[str] = []
 
-def lane_after_pi(i: int, r: int, symbol: str) -> list[str]:
-    """B[i]: theta added to the lane that pi moves to i, rotated."""
-    s = SOURCE[i]
-    n = RHO[s]
-    out = [
-        line(f"vmovdqa ymm{r}, [rsp + {THETA + BYTES * (s % 5)}]"),
-        line(f"vpxor ymm{r}, ymm{r}, [rdi + {BYTES * s}]", f"T{s} = A{s} ^ D{s % 5}"),
-    ]
-    if n in (8, 56):
-        return out + [line(f"vpshufb ymm{r}, ymm{r}, [rip + L{short(symbol)}_rol{n}]", f"B{i} = T{s} <<< {n}")]
-    if n:
-        t = TEMPORARY
-        left = f"vpaddq ymm{t}, ymm{r}, ymm{r}" if n == 1 else f"vpsllq ymm{t}, ymm{r}, {n}"
-        out += [
-            line(left),
-            line(f"vpsrlq ymm{r}, ymm{r}, {64 - n}"),
-            line(f"vpor ymm{r}, ymm{r}, ymm{t}", f"B{i} = T{s} <<< {n}"),
-        ]
-    return out
+    @staticmethod
+    def before_rotation(i: int) -> str:
+        return f"T{SOURCE[i]}"
 
+    def after_pi(self, i: int) -> str:
+        return f"B{i}" if RHO[SOURCE[i]] else self.before_rotation(i)
 
-def chi_lane(i: int, b: list[int]) -> list[str]:
-    """E[i] to the other buffer and into the parity of its column."""
-    x, y = i % 5, i // 5
-    c, t = PARITY + x, (TEMPORARY if y else PARITY + x)
-    out = [
-        line(f"vpandn ymm{t}, ymm{b[(x + 1) % 5]}, ymm{b[(x + 2) % 5]}"),
-        line(f"vpxor ymm{t}, ymm{t}, ymm{b[x]}", f"E{i} = B{i} ^ (~B{5 * y + (x + 1) % 5} & B{5 * y + (x + 2) % 5})"),
-    ]
-    if i == 0:
-        out += [
-            line(f"vpbroadcastq ymm{TEMPORARY}, [r8 + 8 * r9]", "RC"),
-            line(f"vpxor ymm{t}, ymm{t}, ymm{TEMPORARY}"),
-        ]
-    out.append(line(f"vmovdqa [rsi + {BYTES * i}], ymm{t}"))
-    if y:
-        out.append(line(f"vpxor ymm{c}, ymm{c}, ymm{t}", f"C{x} of the next round"))
-    return out
+    def step(self, token: str) -> tuple[str, list[str], str]:
+        """(result, operands, instruction); operands of the instruction are %0, %1, result %d."""
+        kind, i = token[0], int(token[1:])
+        x, y = i % 5, i // 5
+        left, right, n = f"C{(i + 4) % 5}", f"C{(i + 1) % 5}", RHO[SOURCE[i]]
+        before = self.before_rotation(i)
+        if kind in "uvwd":
+            return {
+                "u": (f"U{i}", [right], "vpaddq %d, %0, %0"),
+                "v": (f"V{i}", [right], "vpsrlq %d, %0, 63"),
+                "w": (f"W{i}", [f"U{i}", left], "vpxor %d, %0, %1"),
+                "d": (f"D{i}", [f"W{i}", f"V{i}"], "vpxor %d, %0, %1"),
+            }[kind]
+        if kind == "a":
+            s = SOURCE[i]
+            return before, [f"D{s % 5}"], f"vpxor %d, %0, [rdi + {BYTES * s}]"
+        if kind == "l":
+            shift = "vpaddq %d, %0, %0" if n == 1 else f"vpsllq %d, %0, {n}"
+            return f"L{i}", [before], shift
+        if kind == "h":
+            return f"H{i}", [before], f"vpsrlq %d, %0, {64 - n}"
+        if kind == "b":
+            if n in (8, 56):
+                return f"B{i}", [before], f"vpshufb %d, %0, [rip + L{short(self.symbol)}_rol{n}]"
+            return f"B{i}", [f"L{i}", f"H{i}"], "vpor %d, %0, %1"
+        b = [self.after_pi(lane(x + k, y)) for k in range(3)]
+        if kind == "n":
+            return f"N{i}", b[1:], "vpandn %d, %0, %1"
+        if kind == "e":
+            return f"E{i}", [b[0], f"N{i}"], "vpxor %d, %0, %1"
+        if kind == "c":
+            mine = [t for t in self.tokens if t[0] == "c" and int(t[1:]) % 5 == x]
+            k = mine.index(token)
+            total = f"P{x}.{k + 1}" if k < 3 else f"P{x}"
+            first = [t for t in self.tokens if t[0] == "e" and int(t[1:]) % 5 == x and "c" + t[1:]
+                     not in mine]
+            return total, [f"P{x}.{k}" if k else f"E{first[0][1:]}", f"E{i}"], "vpxor %d, %0, %1"
+        raise ValueError(f"no such token: {token}")
 
+    def register(self, n: int, wanted: int | None) -> int:
+        if wanted in self.free:
+            return wanted
+        if self.free:
+            return max(self.free)
+        held = [name for name in self.where if name[0] == "D" and name not in self.steps[n][1]]
+        if not held:
+            raise ValueError("out of registers")
+        name = max(held, key=lambda d: next(m for m in self.uses[d] if m >= n))
+        self.free.add(self.where.pop(name))
+        self.stored.add(name)
+        return self.register(n, wanted)
 
-def round_body(symbol: str) -> list[str]:
-    """One round from [rdi] to [rsi]; the chi of a row is mixed with the rotations of the next."""
-    out = theta_sums()
-    rows = [[LANE[5 * (y % 2) + x] for x in range(5)] for y in range(5)]
-    for x in range(5):
-        out += lane_after_pi(x, rows[0][x], symbol)
-    for y in range(5):
-        for x in range(5):
-            out += chi_lane(5 * y + x, rows[y])
-            if y < 4:
-                out += lane_after_pi(5 * y + 5 + x, rows[y + 1][x], symbol)
-    return out
+    def emit(self, n: int) -> None:
+        result, ins, text = self.steps[n]
+        ready = [f"ymm{self.where[i]}" if i in self.where else None for i in ins]
+        for k, name in enumerate(ins):
+            if ready[k] is None and name not in self.stored:
+                raise ValueError(f"{result}: {name} is not there yet")
+        for name in ins:
+            if self.uses[name][-1] == n and name in self.where:
+                self.free.add(self.where.pop(name))
+        wanted = int(result[1]) if result[0] == "P" else None
+        if result[0] == "E":
+            i = int(result[1:])
+            firsts = [t for t in self.tokens if t == f"c{i}"]
+            wanted = None if firsts else i % 5
+        d = self.register(n, wanted)
+        if ready[0] is None:
+            x = int(ins[0][1:])
+            self.lines.append(line(f"vmovdqa ymm{d}, [rsp + {THETA + BYTES * x}]"))
+            ready[0] = f"ymm{d}"
+        text = text.replace("%d", f"ymm{d}").replace("%0", ready[0])
+        self.lines.append(line(text.replace("%1", ready[-1]), self.algebra(result, ins)))
+        self.free.discard(d)
+        self.where[result] = d
+        if result[0] == "D":
+            self.origin[result] = d
+            self.lines.append(f"store {result}")
+        if result[0] == "E":
+            i = int(result[1:])
+            if i == 0:
+                t = self.register(n, None)
+                self.lines.append(line(f"vpbroadcastq ymm{t}, [r8 + 8 * r9]", "RC"))
+                self.lines.append(line(f"vpxor ymm{d}, ymm{d}, ymm{t}", "E0 ^= RC"))
+            self.lines.append(line(f"vmovdqa [rsi + {BYTES * i}], ymm{d}"))
+            if result not in self.uses:
+                raise ValueError(f"{result} is in no parity")
+
+    @staticmethod
+    def algebra(result: str, ins: list[str]) -> str:
+        i = int(result[1:].split(".")[0])
+        return {
+            "U": f"{ins[0]} << 1",
+            "V": f"{ins[0]} >> 63",
+            "L": f"{ins[0]} << {RHO[SOURCE[i % LANES]]}",
+            "H": f"{ins[0]} >> {64 - RHO[SOURCE[i % LANES]]}",
+            "T": f"T{i} = A{i} ^ {ins[0]}",
+            "B": f"B{i} = T{SOURCE[i % LANES]} <<< {RHO[SOURCE[i % LANES]]}",
+            "N": f"~{ins[0]} & {ins[-1]}",
+        }.get(result[0], f"{result} = {' ^ '.join(ins)}")
+
+    def run(self) -> list[str]:
+        if sorted(r for r, _, _ in self.steps if r[0] == "E") != sorted(
+            f"E{i}" for i in range(LANES)
+        ):
+            raise ValueError("the order is not one whole round")
+        for n in range(len(self.steps)):
+            self.emit(n)
+        out = []
+        for text in self.lines:
+            if text.startswith("store "):
+                name = text.split()[1]
+                if name in self.stored:
+                    at = THETA + BYTES * int(name[1:])
+                    out.append(line(f"vmovdqa [rsp + {at}], ymm{self.origin[name]}"))
+            else:
+                out.append(text)
+        moves = {x: self.where[f"P{x}"] for x in range(5) if self.where[f"P{x}"] != x}
+        while moves:
+            ready = [x for x in moves if x not in moves.values()]
+            if not ready:
+                spare = max(self.free - set(range(5)))
+                x = next(iter(moves))
+                out.append(line(f"vmovdqa ymm{spare}, ymm{x}"))
+                moves = {k: spare if source == x else source for k, source in moves.items()}
+                continue
+            out.append(line(f"vmovdqa ymm{ready[0]}, ymm{moves.pop(ready[0])}", f"P{ready[0]} home"))
+        return out
 
 
 def rounds(symbol: str, label: str, counter: str = "r9") -> list[str]:
@@ -108,14 +200,14 @@ def rounds(symbol: str, label: str, counter: str = "r9") -> list[str]:
         out += [line(f"vmovdqa [rsi + {BYTES * i}], ymm{i % 8}")]
     out += [line("xchg rdi, rsi"), f"{label}_even:"]
     for x in range(5):
-        out.append(line(f"vmovdqa ymm{PARITY + x}, [rdi + {BYTES * x}]"))
+        out.append(line(f"vmovdqa ymm{x}, [rdi + {BYTES * x}]"))
     for i in range(5, LANES):
-        c = f"ymm{PARITY + i % 5}"
+        c = f"ymm{i % 5}"
         out.append(line(f"vpxor {c}, {c}, [rdi + {BYTES * i}]", f"C{i % 5}" if i >= 20 else ""))
     return out + [
         "    .p2align 6",
         f"{label}_round:",
-        *round_body(symbol),
+        *Round(AVX2_ORDER, symbol).run(),
         line("xchg rdi, rsi"),
         line("inc r9"),
         line(f"jnz {label}_round"),

@@ -9,12 +9,16 @@ the last operation is moved. Moves cost no execution slot on the cores that this
 
 Tokens: cX   the next step of column X's parity (PARITY says how the five lanes are summed)
         rX   its rotation by 1
-        dX   what theta adds to column X; without it theta is applied with one ternary operation
-        aI   theta applied to lane I
+        dX   what theta adds to column X
+        aI   theta applied to lane I, with dX
+        tI   the same as one ternary operation, without dX
         bI   lane I after rho and pi
         nI   the and-not of chi for lane I; without it eI is one ternary operation
         eI   lane I after chi
         i    iota
+A ternary operation may end in :0, :1 or :2, the operand that its destination should hold: the one
+that comes last, because the others cost a cycle more. If that operand is still needed it is copied,
+provided that two registers are free or none of the operands dies.
 """
 
 from __future__ import annotations
@@ -38,6 +42,7 @@ class Operation:
     out: str
     ins: list[str]
     amount: int = 0
+    first: int | None = None  # operand for the destination register
 
     def algebra(self) -> str:
         a = self.ins
@@ -54,11 +59,11 @@ class Operation:
 
 def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation]:
     """The round as the order string says. Values: A before the round, E after it."""
-    tokens = order.split()
+    words = [word.partition(":") for word in order.split()]
+    tokens = [word[0] for word in words]
     present = set(tokens)
     rest = {x: list(rows) for x, (_, rows) in parity.items()}
     steps = {x: list(style) for x, (style, _) in parity.items()}
-    split_theta = {x for x in range(5) if f"d{x}" in present}
 
     def after_pi(i: int) -> str:
         return f"B{i}" if RHO[SOURCE[i]] else f"T{SOURCE[i]}"
@@ -82,8 +87,9 @@ def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation
         if token[0] == "d":
             return Operation("xor", f"D{i}", parts)
         if token[0] == "a":
-            if x in split_theta:
-                return Operation("xor", f"T{i}", [f"A{i}", f"D{x}"])
+            return Operation("xor", f"T{i}", [f"A{i}", f"D{x}"])
+        if token[0] == "t":
+            parts = [f"C{(x + 4) % 5}", f"R{(x + 1) % 5}"]
             return Operation("xor3", f"T{i}", [f"A{i}", *parts])
         if token[0] == "b":
             return Operation("rol", f"B{i}", [f"T{SOURCE[i]}"], RHO[SOURCE[i]])
@@ -95,7 +101,12 @@ def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation
             return Operation("xor", out, [b[0], f"N{i}"])
         return Operation("chi3", out, b)
 
-    return [one(token) for token in tokens]
+    result = []
+    for token, _, first in words:
+        op = one(token)
+        op.first = int(first) if first else None
+        result.append(op)
+    return result
 
 
 def ternary_immediate(function: str, slots: list[int]) -> int:
@@ -145,7 +156,13 @@ class Allocator:
         wanted = int(op.out[1:]) if op.out[0] in "EXBT" else None
         r = [f"{self.v}{self.where[name]}" for name in op.ins]
         if op.kind in ("xor3", "chi3"):
-            if dying:
+            k = op.first
+            if k is not None and (not dying or op.ins[k] in dying or len(self.spare) >= 2):
+                d = self.where[op.ins[k]]
+                if op.ins[k] not in dying:
+                    d = self.fresh(wanted)
+                    self.put(f"vmovdqa64 {self.v}{d}, {r[k]}", f"copy of {op.ins[k]}")
+            elif dying:
                 home = next((name for name in dying if self.where[name] == wanted), dying[0])
                 d, k = self.where[home], op.ins.index(home)
             else:

@@ -73,138 +73,150 @@ SYMBOL(lanewise_keccakp1600_x2_avx512vl):
     vmovdqu64 xmm24, [rdi + 384]
     .p2align 6
 Lx2_avx512vl_round:
-    vpxorq xmm31, xmm10, xmm0                   # C0.2 = A10 ^ A0
-    vpxorq xmm30, xmm1, xmm6                    # C1.2 = A1 ^ A6
-    vpxorq xmm29, xmm3, xmm8                    # C3.2 = A3 ^ A8
-    vpternlogq xmm30, xmm11, xmm16, 0x96        # C1.1 = C1.2 ^ A11 ^ A16
-    vpxorq xmm31, xmm31, xmm5                   # C0.1 = C0.2 ^ A5
-    vpxorq xmm28, xmm4, xmm9                    # C4.2 = A4 ^ A9
-    vpternlogq xmm29, xmm13, xmm18, 0x96        # C3.1 = C3.2 ^ A13 ^ A18
-    vpxorq xmm27, xmm2, xmm7                    # C2.2 = A2 ^ A7
-    vpternlogq xmm27, xmm12, xmm17, 0x96        # C2.1 = C2.2 ^ A12 ^ A17
-    vpternlogq xmm28, xmm14, xmm19, 0x96        # C4.1 = C4.2 ^ A14 ^ A19
-    vpternlogq xmm31, xmm15, xmm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
-    vpxorq xmm28, xmm28, xmm24                  # C4 = C4.1 ^ A24
-    vpxorq xmm27, xmm27, xmm22                  # C2 = C2.1 ^ A22
-    vpxorq xmm29, xmm29, xmm23                  # C3 = C3.1 ^ A23
-    vpxorq xmm30, xmm30, xmm21                  # C1 = C1.1 ^ A21
-    vprolq xmm26, xmm27, 1                      # R2 = C2 <<< 1
-    vprolq xmm25, xmm30, 1                      # R1 = C1 <<< 1
-    vpxorq xmm25, xmm28, xmm25                  # D0 = C4 ^ R1
-    vprolq xmm28, xmm28, 1                      # R4 = C4 <<< 1
-    vpxorq xmm26, xmm31, xmm26                  # D1 = C0 ^ R2
-    vpxorq xmm27, xmm27, xmm28                  # D3 = C2 ^ R4
-    vprolq xmm31, xmm31, 1                      # R0 = C0 <<< 1
-    vpxorq xmm31, xmm29, xmm31                  # D4 = C3 ^ R0
-    vprolq xmm29, xmm29, 1                      # R3 = C3 <<< 1
+    vmovdqa64 xmm31, xmm11                      # copy of A11
+    vpternlogq xmm31, xmm1, xmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
+    vmovdqa64 xmm30, xmm13                      # copy of A13
+    vpternlogq xmm30, xmm3, xmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
+    vmovdqa64 xmm29, xmm12                      # copy of A12
+    vpternlogq xmm29, xmm2, xmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
+    vmovdqa64 xmm28, xmm23                      # copy of A23
+    vpternlogq xmm28, xmm30, xmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 xmm30, xmm21                      # copy of A21
+    vpternlogq xmm30, xmm31, xmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 xmm31, xmm15                      # copy of A15
+    vpternlogq xmm31, xmm10, xmm5, 0x96         # C0.1 = A15 ^ A10 ^ A5
+    vmovdqa64 xmm27, xmm14                      # copy of A14
+    vpternlogq xmm27, xmm4, xmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
+    vprolq xmm26, xmm30, 1                      # R1 = C1 <<< 1
+    vpternlogq xmm27, xmm19, xmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpternlogq xmm29, xmm17, xmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
+    vpxorq xmm26, xmm27, xmm26                  # D0 = C4 ^ R1
+    vpternlogq xmm31, xmm0, xmm20, 0x96         # C0 = C0.1 ^ A0 ^ A20
+    vprolq xmm27, xmm27, 1                      # R4 = C4 <<< 1
+    vpxorq xmm27, xmm29, xmm27                  # D3 = C2 ^ R4
     vpxorq xmm18, xmm18, xmm27                  # T18 = A18 ^ D3
-    vpxorq xmm30, xmm30, xmm29                  # D2 = C1 ^ R3
+    vprolq xmm29, xmm29, 1                      # R2 = C2 <<< 1
+    vpxorq xmm29, xmm31, xmm29                  # D1 = C0 ^ R2
+    vpxorq xmm6, xmm6, xmm29                    # T6 = A6 ^ D1
     vprolq xmm18, xmm18, 21                     # B3 = T18 <<< 21
-    vpxorq xmm12, xmm12, xmm30                  # T12 = A12 ^ D2
-    vpxorq xmm24, xmm24, xmm31                  # T24 = A24 ^ D4
-    vpxorq xmm6, xmm6, xmm26                    # T6 = A6 ^ D1
-    vpxorq xmm7, xmm7, xmm30                    # T7 = A7 ^ D2
-    vpxorq xmm0, xmm0, xmm25                    # T0 = A0 ^ D0
     vprolq xmm6, xmm6, 44                       # B1 = T6 <<< 44
-    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
-    vpxorq xmm9, xmm9, xmm31                    # T9 = A9 ^ D4
-    vprolq xmm24, xmm24, 14                     # B4 = T24 <<< 14
-    vmovdqa64 xmm29, xmm0                       # copy of T0
-    vpternlogq xmm29, xmm6, xmm12, 0xd2         # X0 = T0 ^ (~B1 & B2)
-    vpxorq xmm16, xmm16, xmm26                  # T16 = A16 ^ D1
-    vprolq xmm16, xmm16, 45                     # B8 = T16 <<< 45
-    vpxorq xmm29, xmm29, qword ptr [rsi + 8 * rdx]{1to2}# E0 = X0 ^ RC
-    vmovdqa64 xmm28, xmm12                      # copy of B2
-    vpternlogq xmm28, xmm18, xmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
-    vpxorq xmm22, xmm22, xmm30                  # T22 = A22 ^ D2
-    vprolq xmm9, xmm9, 20                       # B6 = T9 <<< 20
-    vpxorq xmm10, xmm10, xmm25                  # T10 = A10 ^ D0
+    vprolq xmm31, xmm31, 1                      # R0 = C0 <<< 1
     vpxorq xmm3, xmm3, xmm27                    # T3 = A3 ^ D3
-    vpxorq xmm1, xmm1, xmm26                    # T1 = A1 ^ D1
-    vprolq xmm22, xmm22, 61                     # B9 = T22 <<< 61
-    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
-    vprolq xmm10, xmm10, 3                      # B7 = T10 <<< 3
-    vpxorq xmm20, xmm20, xmm25                  # T20 = A20 ^ D0
-    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
-    vpternlogq xmm12, xmm6, xmm18, 0xc6         # E1 = B1 ^ (~B2 & B3)
-    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
-    vpxorq xmm4, xmm4, xmm31                    # T4 = A4 ^ D4
-    vpxorq xmm19, xmm19, xmm31                  # T19 = A19 ^ D4
-    vpxorq xmm11, xmm11, xmm26                  # T11 = A11 ^ D1
-    vpternlogq xmm6, xmm24, xmm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
-    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
+    vprolq xmm25, xmm28, 1                      # R3 = C3 <<< 1
+    vpxorq xmm30, xmm30, xmm25                  # D2 = C1 ^ R3
+    vpxorq xmm28, xmm28, xmm31                  # D4 = C3 ^ R0
+    vpxorq xmm24, xmm24, xmm28                  # T24 = A24 ^ D4
+    vpxorq xmm12, xmm12, xmm30                  # T12 = A12 ^ D2
+    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
+    vpxorq xmm9, xmm9, xmm28                    # T9 = A9 ^ D4
+    vpxorq xmm19, xmm19, xmm28                  # T19 = A19 ^ D4
     vprolq xmm19, xmm19, 8                      # B13 = T19 <<< 8
-    vpternlogq xmm18, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vmovdqa64 xmm24, xmm10                      # copy of B7
-    vpternlogq xmm24, xmm16, xmm22, 0xd2        # E7 = B7 ^ (~B8 & B9)
+    vpxorq xmm0, xmm0, xmm26                    # T0 = A0 ^ D0
+    vprolq xmm24, xmm24, 14                     # B4 = T24 <<< 14
+    vmovdqa64 xmm31, xmm24                      # copy of B4
+    vpternlogq xmm31, xmm12, xmm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
+    vpxorq xmm1, xmm1, xmm29                    # T1 = A1 ^ D1
+    vpxorq xmm16, xmm16, xmm29                  # T16 = A16 ^ D1
+    vmovdqa64 xmm25, xmm18                      # copy of B3
+    vpternlogq xmm25, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
+    vpxorq xmm7, xmm7, xmm30                    # T7 = A7 ^ D2
+    vpternlogq xmm18, xmm6, xmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
+    vpxorq xmm20, xmm20, xmm26                  # T20 = A20 ^ D0
+    vpternlogq xmm12, xmm0, xmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpxorq xmm5, xmm5, xmm26                    # T5 = A5 ^ D0
+    vpxorq xmm10, xmm10, xmm26                  # T10 = A10 ^ D0
+    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
+    vprolq xmm16, xmm16, 45                     # B8 = T16 <<< 45
+    vprolq xmm10, xmm10, 3                      # B7 = T10 <<< 3
+    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
     vprolq xmm20, xmm20, 18                     # B14 = T20 <<< 18
     vprolq xmm7, xmm7, 6                        # B11 = T7 <<< 6
-    vpxorq xmm17, xmm17, xmm30                  # T17 = A17 ^ D2
+    vprolq xmm9, xmm9, 20                       # B6 = T9 <<< 20
+    vpxorq xmm22, xmm22, xmm30                  # T22 = A22 ^ D2
+    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
+    vprolq xmm22, xmm22, 61                     # B9 = T22 <<< 61
+    vpternlogq xmm24, xmm0, xmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vmovdqa64 xmm6, xmm22                       # copy of B9
+    vpternlogq xmm6, xmm10, xmm16, 0x9c         # E7 = B7 ^ (~B8 & B9)
     vmovdqa64 xmm0, xmm9                        # copy of B6
     vpternlogq xmm0, xmm10, xmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpxorq xmm17, xmm17, xmm30                  # T17 = A17 ^ D2
+    vpxorq xmm11, xmm11, xmm29                  # T11 = A11 ^ D1
     vpternlogq xmm10, xmm3, xmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
-    vprolq xmm4, xmm4, 27                       # B15 = T4 <<< 27
-    vpternlogq xmm9, xmm22, xmm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
-    vpxorq xmm5, xmm5, xmm25                    # T5 = A5 ^ D0
-    vpternlogq xmm16, xmm22, xmm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
-    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
-    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
-    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
-    vprolq xmm5, xmm5, 36                       # B16 = T5 <<< 36
-    vprolq xmm23, xmm23, 56                     # B19 = T23 <<< 56
-    vpxorq xmm8, xmm8, xmm27                    # T8 = A8 ^ D3
-    vmovdqa64 xmm27, xmm1                       # copy of B10
-    vpternlogq xmm27, xmm7, xmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 xmm22, xmm7                       # copy of B11
-    vpternlogq xmm22, xmm13, xmm19, 0xd2        # E11 = B11 ^ (~B12 & B13)
-    vpxorq xmm14, xmm14, xmm31                  # T14 = A14 ^ D4
+    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
+    vpxorq xmm4, xmm4, xmm28                    # T4 = A4 ^ D4
     vpxorq xmm2, xmm2, xmm30                    # T2 = A2 ^ D2
-    vpternlogq xmm7, xmm20, xmm1, 0x9c          # E14 = B14 ^ (~B10 & B11)
-    vpternlogq xmm13, xmm19, xmm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vprolq xmm5, xmm5, 36                       # B16 = T5 <<< 36
+    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
+    vpxorq xmm14, xmm14, xmm28                  # T14 = A14 ^ D4
+    vpxorq xmm8, xmm8, xmm27                    # T8 = A8 ^ D3
+    vmovdqa64 xmm30, xmm1                       # copy of B10
+    vpternlogq xmm30, xmm7, xmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 xmm28, xmm22                      # copy of B9
+    vpternlogq xmm28, xmm3, xmm9, 0xd2          # E9 = B9 ^ (~B5 & B6)
+    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
+    vpternlogq xmm22, xmm16, xmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vprolq xmm27, xmm4, 27                      # B15 = T4 <<< 27
+    vpxorq xmm12, xmm12, qword ptr [rsi + 8 * rdx]{1to2}# E0 = X0 ^ RC
+    vprolq xmm16, xmm2, 62                      # B20 = T2 <<< 62
+    vprolq xmm9, xmm23, 56                      # B19 = T23 <<< 56
+    vmovdqa64 xmm23, xmm13                      # copy of B12
+    vpternlogq xmm23, xmm7, xmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
+    vprolq xmm8, xmm8, 55                       # B21 = T8 <<< 55
+    vmovdqa64 xmm4, xmm19                       # copy of B13
+    vpternlogq xmm4, xmm20, xmm1, 0xd2          # E13 = B13 ^ (~B14 & B10)
+    vpxorq xmm15, xmm15, xmm26                  # T15 = A15 ^ D0
     vprolq xmm14, xmm14, 39                     # B22 = T14 <<< 39
-    vprolq xmm2, xmm2, 62                       # B20 = T2 <<< 62
-    vpxorq xmm15, xmm15, xmm25                  # T15 = A15 ^ D0
-    vprolq xmm31, xmm8, 55                      # B21 = T8 <<< 55
-    vpxorq xmm21, xmm21, xmm26                  # T21 = A21 ^ D1
-    vmovdqa64 xmm30, xmm17                      # copy of B18
-    vpternlogq xmm30, xmm23, xmm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
-    vmovdqa64 xmm26, xmm11                      # copy of B17
-    vpternlogq xmm26, xmm17, xmm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
     vprolq xmm15, xmm15, 41                     # B23 = T15 <<< 41
-    vpternlogq xmm19, xmm20, xmm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
-    vpternlogq xmm17, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
-    vpternlogq xmm11, xmm4, xmm5, 0x9c          # E15 = B15 ^ (~B16 & B17)
-    vprolq xmm25, xmm21, 2                      # B24 = T21 <<< 2
-    vpternlogq xmm23, xmm4, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vmovdqa64 xmm21, xmm31                      # copy of B21
-    vpternlogq xmm21, xmm14, xmm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
-    vmovdqa64 xmm20, xmm2                       # copy of B20
-    vpternlogq xmm20, xmm31, xmm14, 0xd2        # E20 = B20 ^ (~B21 & B22)
-    vpternlogq xmm14, xmm15, xmm25, 0xd2        # E22 = B22 ^ (~B23 & B24)
-    vpternlogq xmm15, xmm25, xmm2, 0xd2         # E23 = B23 ^ (~B24 & B20)
-    vpternlogq xmm25, xmm2, xmm31, 0xd2         # E24 = B24 ^ (~B20 & B21)
-    vmovdqa64 xmm1, xmm12                       # E1 home
-    vmovdqa64 xmm2, xmm28                       # E2 home
-    vmovdqa64 xmm3, xmm18                       # E3 home
-    vmovdqa64 xmm4, xmm6                        # E4 home
+    vpxorq xmm21, xmm21, xmm29                  # T21 = A21 ^ D1
+    vmovdqa64 xmm29, xmm27                      # copy of B15
+    vpternlogq xmm29, xmm5, xmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
+    vmovdqa64 xmm26, xmm17                      # copy of B18
+    vpternlogq xmm26, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vprolq xmm21, xmm21, 2                      # B24 = T21 <<< 2
+    vmovdqa64 xmm3, xmm9                        # copy of B19
+    vpternlogq xmm3, xmm27, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 xmm5, xmm20                       # copy of B14
+    vpternlogq xmm5, xmm1, xmm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
+    vpandnq xmm19, xmm19, xmm20                 # N12 = ~B13 & B14
+    vmovdqa64 xmm20, xmm9                       # copy of B19
+    vpternlogq xmm20, xmm17, xmm27, 0xc6        # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 xmm27, xmm14                      # copy of B22
+    vpternlogq xmm27, xmm16, xmm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 xmm7, xmm21                       # copy of B24
+    vpternlogq xmm7, xmm15, xmm16, 0xc6         # E23 = B23 ^ (~B24 & B20)
+    vmovdqa64 xmm2, xmm15                       # copy of B23
+    vpternlogq xmm2, xmm8, xmm14, 0x9c          # E21 = B21 ^ (~B22 & B23)
+    vpxorq xmm13, xmm13, xmm19                  # E12 = B12 ^ N12
+    vpternlogq xmm9, xmm11, xmm17, 0x9c         # E17 = B17 ^ (~B18 & B19)
+    vpternlogq xmm15, xmm14, xmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq xmm21, xmm16, xmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 xmm1, xmm18                       # E1 home
+    vmovdqa64 xmm8, xmm22                       # E8 home
+    vmovdqa64 xmm11, xmm23                      # E11 home
+    vmovdqa64 xmm14, xmm5                       # E14 home
     vmovdqa64 xmm5, xmm10                       # E5 home
+    vmovdqa64 xmm10, xmm30                      # E10 home
+    vmovdqa64 xmm16, xmm26                      # E16 home
+    vmovdqa64 xmm17, xmm9                       # E17 home
+    vmovdqa64 xmm9, xmm28                       # E9 home
+    vmovdqa64 xmm18, xmm20                      # E18 home
+    vmovdqa64 xmm19, xmm3                       # E19 home
+    vmovdqa64 xmm3, xmm25                       # E3 home
+    vmovdqa64 xmm20, xmm27                      # E20 home
+    vmovdqa64 xmm22, xmm15                      # E22 home
+    vmovdqa64 xmm15, xmm29                      # E15 home
+    vmovdqa64 xmm23, xmm7                       # E23 home
+    vmovdqa64 xmm7, xmm6                        # E7 home
     vmovdqa64 xmm6, xmm0                        # E6 home
-    vmovdqa64 xmm0, xmm29                       # E0 home
-    vmovdqa64 xmm8, xmm16                       # E8 home
-    vmovdqa64 xmm10, xmm27                      # E10 home
+    vmovdqa64 xmm0, xmm12                       # E0 home
     vmovdqa64 xmm12, xmm13                      # E12 home
-    vmovdqa64 xmm13, xmm19                      # E13 home
-    vmovdqa64 xmm16, xmm17                      # E16 home
-    vmovdqa64 xmm17, xmm26                      # E17 home
-    vmovdqa64 xmm18, xmm30                      # E18 home
-    vmovdqa64 xmm19, xmm23                      # E19 home
-    vmovdqa64 xmm23, xmm15                      # E23 home
-    vmovdqa64 xmm15, xmm11                      # E15 home
-    vmovdqa64 xmm11, xmm22                      # E11 home
-    vmovdqa64 xmm22, xmm14                      # E22 home
-    vmovdqa64 xmm14, xmm7                       # E14 home
-    vmovdqa64 xmm7, xmm24                       # E7 home
-    vmovdqa64 xmm24, xmm25                      # E24 home
+    vmovdqa64 xmm13, xmm4                       # E13 home
+    vmovdqa64 xmm4, xmm24                       # E4 home
+    vmovdqa64 xmm24, xmm21                      # E24 home
+    vmovdqa64 xmm21, xmm2                       # E21 home
+    vmovdqa64 xmm2, xmm31                       # E2 home
     inc rdx
     jnz Lx2_avx512vl_round
     vmovdqu64 [rdi + 0], xmm0
@@ -489,138 +501,150 @@ Lx2_avx512vl_absorb_absorbed:
     jz Lx2_avx512vl_absorb_permuted
     .p2align 6
 Lx2_avx512vl_absorb_round:
-    vpxorq xmm31, xmm10, xmm0                   # C0.2 = A10 ^ A0
-    vpxorq xmm30, xmm1, xmm6                    # C1.2 = A1 ^ A6
-    vpxorq xmm29, xmm3, xmm8                    # C3.2 = A3 ^ A8
-    vpternlogq xmm30, xmm11, xmm16, 0x96        # C1.1 = C1.2 ^ A11 ^ A16
-    vpxorq xmm31, xmm31, xmm5                   # C0.1 = C0.2 ^ A5
-    vpxorq xmm28, xmm4, xmm9                    # C4.2 = A4 ^ A9
-    vpternlogq xmm29, xmm13, xmm18, 0x96        # C3.1 = C3.2 ^ A13 ^ A18
-    vpxorq xmm27, xmm2, xmm7                    # C2.2 = A2 ^ A7
-    vpternlogq xmm27, xmm12, xmm17, 0x96        # C2.1 = C2.2 ^ A12 ^ A17
-    vpternlogq xmm28, xmm14, xmm19, 0x96        # C4.1 = C4.2 ^ A14 ^ A19
-    vpternlogq xmm31, xmm15, xmm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
-    vpxorq xmm28, xmm28, xmm24                  # C4 = C4.1 ^ A24
-    vpxorq xmm27, xmm27, xmm22                  # C2 = C2.1 ^ A22
-    vpxorq xmm29, xmm29, xmm23                  # C3 = C3.1 ^ A23
-    vpxorq xmm30, xmm30, xmm21                  # C1 = C1.1 ^ A21
-    vprolq xmm26, xmm27, 1                      # R2 = C2 <<< 1
-    vprolq xmm25, xmm30, 1                      # R1 = C1 <<< 1
-    vpxorq xmm25, xmm28, xmm25                  # D0 = C4 ^ R1
-    vprolq xmm28, xmm28, 1                      # R4 = C4 <<< 1
-    vpxorq xmm26, xmm31, xmm26                  # D1 = C0 ^ R2
-    vpxorq xmm27, xmm27, xmm28                  # D3 = C2 ^ R4
-    vprolq xmm31, xmm31, 1                      # R0 = C0 <<< 1
-    vpxorq xmm31, xmm29, xmm31                  # D4 = C3 ^ R0
-    vprolq xmm29, xmm29, 1                      # R3 = C3 <<< 1
+    vmovdqa64 xmm31, xmm11                      # copy of A11
+    vpternlogq xmm31, xmm1, xmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
+    vmovdqa64 xmm30, xmm13                      # copy of A13
+    vpternlogq xmm30, xmm3, xmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
+    vmovdqa64 xmm29, xmm12                      # copy of A12
+    vpternlogq xmm29, xmm2, xmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
+    vmovdqa64 xmm28, xmm23                      # copy of A23
+    vpternlogq xmm28, xmm30, xmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 xmm30, xmm21                      # copy of A21
+    vpternlogq xmm30, xmm31, xmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 xmm31, xmm15                      # copy of A15
+    vpternlogq xmm31, xmm10, xmm5, 0x96         # C0.1 = A15 ^ A10 ^ A5
+    vmovdqa64 xmm27, xmm14                      # copy of A14
+    vpternlogq xmm27, xmm4, xmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
+    vprolq xmm26, xmm30, 1                      # R1 = C1 <<< 1
+    vpternlogq xmm27, xmm19, xmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpternlogq xmm29, xmm17, xmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
+    vpxorq xmm26, xmm27, xmm26                  # D0 = C4 ^ R1
+    vpternlogq xmm31, xmm0, xmm20, 0x96         # C0 = C0.1 ^ A0 ^ A20
+    vprolq xmm27, xmm27, 1                      # R4 = C4 <<< 1
+    vpxorq xmm27, xmm29, xmm27                  # D3 = C2 ^ R4
     vpxorq xmm18, xmm18, xmm27                  # T18 = A18 ^ D3
-    vpxorq xmm30, xmm30, xmm29                  # D2 = C1 ^ R3
+    vprolq xmm29, xmm29, 1                      # R2 = C2 <<< 1
+    vpxorq xmm29, xmm31, xmm29                  # D1 = C0 ^ R2
+    vpxorq xmm6, xmm6, xmm29                    # T6 = A6 ^ D1
     vprolq xmm18, xmm18, 21                     # B3 = T18 <<< 21
-    vpxorq xmm12, xmm12, xmm30                  # T12 = A12 ^ D2
-    vpxorq xmm24, xmm24, xmm31                  # T24 = A24 ^ D4
-    vpxorq xmm6, xmm6, xmm26                    # T6 = A6 ^ D1
-    vpxorq xmm7, xmm7, xmm30                    # T7 = A7 ^ D2
-    vpxorq xmm0, xmm0, xmm25                    # T0 = A0 ^ D0
     vprolq xmm6, xmm6, 44                       # B1 = T6 <<< 44
-    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
-    vpxorq xmm9, xmm9, xmm31                    # T9 = A9 ^ D4
-    vprolq xmm24, xmm24, 14                     # B4 = T24 <<< 14
-    vmovdqa64 xmm29, xmm0                       # copy of T0
-    vpternlogq xmm29, xmm6, xmm12, 0xd2         # X0 = T0 ^ (~B1 & B2)
-    vpxorq xmm16, xmm16, xmm26                  # T16 = A16 ^ D1
-    vprolq xmm16, xmm16, 45                     # B8 = T16 <<< 45
-    vpxorq xmm29, xmm29, qword ptr [r8 + 8 * r15]{1to2}# E0 = X0 ^ RC
-    vmovdqa64 xmm28, xmm12                      # copy of B2
-    vpternlogq xmm28, xmm18, xmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
-    vpxorq xmm22, xmm22, xmm30                  # T22 = A22 ^ D2
-    vprolq xmm9, xmm9, 20                       # B6 = T9 <<< 20
-    vpxorq xmm10, xmm10, xmm25                  # T10 = A10 ^ D0
+    vprolq xmm31, xmm31, 1                      # R0 = C0 <<< 1
     vpxorq xmm3, xmm3, xmm27                    # T3 = A3 ^ D3
-    vpxorq xmm1, xmm1, xmm26                    # T1 = A1 ^ D1
-    vprolq xmm22, xmm22, 61                     # B9 = T22 <<< 61
-    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
-    vprolq xmm10, xmm10, 3                      # B7 = T10 <<< 3
-    vpxorq xmm20, xmm20, xmm25                  # T20 = A20 ^ D0
-    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
-    vpternlogq xmm12, xmm6, xmm18, 0xc6         # E1 = B1 ^ (~B2 & B3)
-    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
-    vpxorq xmm4, xmm4, xmm31                    # T4 = A4 ^ D4
-    vpxorq xmm19, xmm19, xmm31                  # T19 = A19 ^ D4
-    vpxorq xmm11, xmm11, xmm26                  # T11 = A11 ^ D1
-    vpternlogq xmm6, xmm24, xmm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
-    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
+    vprolq xmm25, xmm28, 1                      # R3 = C3 <<< 1
+    vpxorq xmm30, xmm30, xmm25                  # D2 = C1 ^ R3
+    vpxorq xmm28, xmm28, xmm31                  # D4 = C3 ^ R0
+    vpxorq xmm24, xmm24, xmm28                  # T24 = A24 ^ D4
+    vpxorq xmm12, xmm12, xmm30                  # T12 = A12 ^ D2
+    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
+    vpxorq xmm9, xmm9, xmm28                    # T9 = A9 ^ D4
+    vpxorq xmm19, xmm19, xmm28                  # T19 = A19 ^ D4
     vprolq xmm19, xmm19, 8                      # B13 = T19 <<< 8
-    vpternlogq xmm18, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vmovdqa64 xmm24, xmm10                      # copy of B7
-    vpternlogq xmm24, xmm16, xmm22, 0xd2        # E7 = B7 ^ (~B8 & B9)
+    vpxorq xmm0, xmm0, xmm26                    # T0 = A0 ^ D0
+    vprolq xmm24, xmm24, 14                     # B4 = T24 <<< 14
+    vmovdqa64 xmm31, xmm24                      # copy of B4
+    vpternlogq xmm31, xmm12, xmm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
+    vpxorq xmm1, xmm1, xmm29                    # T1 = A1 ^ D1
+    vpxorq xmm16, xmm16, xmm29                  # T16 = A16 ^ D1
+    vmovdqa64 xmm25, xmm18                      # copy of B3
+    vpternlogq xmm25, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
+    vpxorq xmm7, xmm7, xmm30                    # T7 = A7 ^ D2
+    vpternlogq xmm18, xmm6, xmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
+    vpxorq xmm20, xmm20, xmm26                  # T20 = A20 ^ D0
+    vpternlogq xmm12, xmm0, xmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpxorq xmm5, xmm5, xmm26                    # T5 = A5 ^ D0
+    vpxorq xmm10, xmm10, xmm26                  # T10 = A10 ^ D0
+    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
+    vprolq xmm16, xmm16, 45                     # B8 = T16 <<< 45
+    vprolq xmm10, xmm10, 3                      # B7 = T10 <<< 3
+    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
     vprolq xmm20, xmm20, 18                     # B14 = T20 <<< 18
     vprolq xmm7, xmm7, 6                        # B11 = T7 <<< 6
-    vpxorq xmm17, xmm17, xmm30                  # T17 = A17 ^ D2
+    vprolq xmm9, xmm9, 20                       # B6 = T9 <<< 20
+    vpxorq xmm22, xmm22, xmm30                  # T22 = A22 ^ D2
+    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
+    vprolq xmm22, xmm22, 61                     # B9 = T22 <<< 61
+    vpternlogq xmm24, xmm0, xmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vmovdqa64 xmm6, xmm22                       # copy of B9
+    vpternlogq xmm6, xmm10, xmm16, 0x9c         # E7 = B7 ^ (~B8 & B9)
     vmovdqa64 xmm0, xmm9                        # copy of B6
     vpternlogq xmm0, xmm10, xmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpxorq xmm17, xmm17, xmm30                  # T17 = A17 ^ D2
+    vpxorq xmm11, xmm11, xmm29                  # T11 = A11 ^ D1
     vpternlogq xmm10, xmm3, xmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
-    vprolq xmm4, xmm4, 27                       # B15 = T4 <<< 27
-    vpternlogq xmm9, xmm22, xmm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
-    vpxorq xmm5, xmm5, xmm25                    # T5 = A5 ^ D0
-    vpternlogq xmm16, xmm22, xmm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
-    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
-    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
-    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
-    vprolq xmm5, xmm5, 36                       # B16 = T5 <<< 36
-    vprolq xmm23, xmm23, 56                     # B19 = T23 <<< 56
-    vpxorq xmm8, xmm8, xmm27                    # T8 = A8 ^ D3
-    vmovdqa64 xmm27, xmm1                       # copy of B10
-    vpternlogq xmm27, xmm7, xmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 xmm22, xmm7                       # copy of B11
-    vpternlogq xmm22, xmm13, xmm19, 0xd2        # E11 = B11 ^ (~B12 & B13)
-    vpxorq xmm14, xmm14, xmm31                  # T14 = A14 ^ D4
+    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
+    vpxorq xmm4, xmm4, xmm28                    # T4 = A4 ^ D4
     vpxorq xmm2, xmm2, xmm30                    # T2 = A2 ^ D2
-    vpternlogq xmm7, xmm20, xmm1, 0x9c          # E14 = B14 ^ (~B10 & B11)
-    vpternlogq xmm13, xmm19, xmm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vprolq xmm5, xmm5, 36                       # B16 = T5 <<< 36
+    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
+    vpxorq xmm14, xmm14, xmm28                  # T14 = A14 ^ D4
+    vpxorq xmm8, xmm8, xmm27                    # T8 = A8 ^ D3
+    vmovdqa64 xmm30, xmm1                       # copy of B10
+    vpternlogq xmm30, xmm7, xmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 xmm28, xmm22                      # copy of B9
+    vpternlogq xmm28, xmm3, xmm9, 0xd2          # E9 = B9 ^ (~B5 & B6)
+    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
+    vpternlogq xmm22, xmm16, xmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vprolq xmm27, xmm4, 27                      # B15 = T4 <<< 27
+    vpxorq xmm12, xmm12, qword ptr [r8 + 8 * r15]{1to2}# E0 = X0 ^ RC
+    vprolq xmm16, xmm2, 62                      # B20 = T2 <<< 62
+    vprolq xmm9, xmm23, 56                      # B19 = T23 <<< 56
+    vmovdqa64 xmm23, xmm13                      # copy of B12
+    vpternlogq xmm23, xmm7, xmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
+    vprolq xmm8, xmm8, 55                       # B21 = T8 <<< 55
+    vmovdqa64 xmm4, xmm19                       # copy of B13
+    vpternlogq xmm4, xmm20, xmm1, 0xd2          # E13 = B13 ^ (~B14 & B10)
+    vpxorq xmm15, xmm15, xmm26                  # T15 = A15 ^ D0
     vprolq xmm14, xmm14, 39                     # B22 = T14 <<< 39
-    vprolq xmm2, xmm2, 62                       # B20 = T2 <<< 62
-    vpxorq xmm15, xmm15, xmm25                  # T15 = A15 ^ D0
-    vprolq xmm31, xmm8, 55                      # B21 = T8 <<< 55
-    vpxorq xmm21, xmm21, xmm26                  # T21 = A21 ^ D1
-    vmovdqa64 xmm30, xmm17                      # copy of B18
-    vpternlogq xmm30, xmm23, xmm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
-    vmovdqa64 xmm26, xmm11                      # copy of B17
-    vpternlogq xmm26, xmm17, xmm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
     vprolq xmm15, xmm15, 41                     # B23 = T15 <<< 41
-    vpternlogq xmm19, xmm20, xmm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
-    vpternlogq xmm17, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
-    vpternlogq xmm11, xmm4, xmm5, 0x9c          # E15 = B15 ^ (~B16 & B17)
-    vprolq xmm25, xmm21, 2                      # B24 = T21 <<< 2
-    vpternlogq xmm23, xmm4, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vmovdqa64 xmm21, xmm31                      # copy of B21
-    vpternlogq xmm21, xmm14, xmm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
-    vmovdqa64 xmm20, xmm2                       # copy of B20
-    vpternlogq xmm20, xmm31, xmm14, 0xd2        # E20 = B20 ^ (~B21 & B22)
-    vpternlogq xmm14, xmm15, xmm25, 0xd2        # E22 = B22 ^ (~B23 & B24)
-    vpternlogq xmm15, xmm25, xmm2, 0xd2         # E23 = B23 ^ (~B24 & B20)
-    vpternlogq xmm25, xmm2, xmm31, 0xd2         # E24 = B24 ^ (~B20 & B21)
-    vmovdqa64 xmm1, xmm12                       # E1 home
-    vmovdqa64 xmm2, xmm28                       # E2 home
-    vmovdqa64 xmm3, xmm18                       # E3 home
-    vmovdqa64 xmm4, xmm6                        # E4 home
+    vpxorq xmm21, xmm21, xmm29                  # T21 = A21 ^ D1
+    vmovdqa64 xmm29, xmm27                      # copy of B15
+    vpternlogq xmm29, xmm5, xmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
+    vmovdqa64 xmm26, xmm17                      # copy of B18
+    vpternlogq xmm26, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vprolq xmm21, xmm21, 2                      # B24 = T21 <<< 2
+    vmovdqa64 xmm3, xmm9                        # copy of B19
+    vpternlogq xmm3, xmm27, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 xmm5, xmm20                       # copy of B14
+    vpternlogq xmm5, xmm1, xmm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
+    vpandnq xmm19, xmm19, xmm20                 # N12 = ~B13 & B14
+    vmovdqa64 xmm20, xmm9                       # copy of B19
+    vpternlogq xmm20, xmm17, xmm27, 0xc6        # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 xmm27, xmm14                      # copy of B22
+    vpternlogq xmm27, xmm16, xmm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 xmm7, xmm21                       # copy of B24
+    vpternlogq xmm7, xmm15, xmm16, 0xc6         # E23 = B23 ^ (~B24 & B20)
+    vmovdqa64 xmm2, xmm15                       # copy of B23
+    vpternlogq xmm2, xmm8, xmm14, 0x9c          # E21 = B21 ^ (~B22 & B23)
+    vpxorq xmm13, xmm13, xmm19                  # E12 = B12 ^ N12
+    vpternlogq xmm9, xmm11, xmm17, 0x9c         # E17 = B17 ^ (~B18 & B19)
+    vpternlogq xmm15, xmm14, xmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq xmm21, xmm16, xmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 xmm1, xmm18                       # E1 home
+    vmovdqa64 xmm8, xmm22                       # E8 home
+    vmovdqa64 xmm11, xmm23                      # E11 home
+    vmovdqa64 xmm14, xmm5                       # E14 home
     vmovdqa64 xmm5, xmm10                       # E5 home
+    vmovdqa64 xmm10, xmm30                      # E10 home
+    vmovdqa64 xmm16, xmm26                      # E16 home
+    vmovdqa64 xmm17, xmm9                       # E17 home
+    vmovdqa64 xmm9, xmm28                       # E9 home
+    vmovdqa64 xmm18, xmm20                      # E18 home
+    vmovdqa64 xmm19, xmm3                       # E19 home
+    vmovdqa64 xmm3, xmm25                       # E3 home
+    vmovdqa64 xmm20, xmm27                      # E20 home
+    vmovdqa64 xmm22, xmm15                      # E22 home
+    vmovdqa64 xmm15, xmm29                      # E15 home
+    vmovdqa64 xmm23, xmm7                       # E23 home
+    vmovdqa64 xmm7, xmm6                        # E7 home
     vmovdqa64 xmm6, xmm0                        # E6 home
-    vmovdqa64 xmm0, xmm29                       # E0 home
-    vmovdqa64 xmm8, xmm16                       # E8 home
-    vmovdqa64 xmm10, xmm27                      # E10 home
+    vmovdqa64 xmm0, xmm12                       # E0 home
     vmovdqa64 xmm12, xmm13                      # E12 home
-    vmovdqa64 xmm13, xmm19                      # E13 home
-    vmovdqa64 xmm16, xmm17                      # E16 home
-    vmovdqa64 xmm17, xmm26                      # E17 home
-    vmovdqa64 xmm18, xmm30                      # E18 home
-    vmovdqa64 xmm19, xmm23                      # E19 home
-    vmovdqa64 xmm23, xmm15                      # E23 home
-    vmovdqa64 xmm15, xmm11                      # E15 home
-    vmovdqa64 xmm11, xmm22                      # E11 home
-    vmovdqa64 xmm22, xmm14                      # E22 home
-    vmovdqa64 xmm14, xmm7                       # E14 home
-    vmovdqa64 xmm7, xmm24                       # E7 home
-    vmovdqa64 xmm24, xmm25                      # E24 home
+    vmovdqa64 xmm13, xmm4                       # E13 home
+    vmovdqa64 xmm4, xmm24                       # E4 home
+    vmovdqa64 xmm24, xmm21                      # E24 home
+    vmovdqa64 xmm21, xmm2                       # E21 home
+    vmovdqa64 xmm2, xmm31                       # E2 home
     inc r15
     jnz Lx2_avx512vl_absorb_round
 Lx2_avx512vl_absorb_permuted:
