@@ -22,7 +22,9 @@ def ticks(low: float, high: float) -> list[float]:
     return found
 
 
-def spread(labels: list[tuple[float, int]], gap: float, low: float, high: float) -> dict[int, float]:
+def spread(
+    labels: list[tuple[float, int]], gap: float, low: float, high: float
+) -> dict[int, float]:
     """Heights for the labels at the line ends, in order and at least `gap` apart."""
     labels = sorted(labels)
     heights = [h for h, _ in labels]
@@ -41,7 +43,7 @@ def spread(labels: list[tuple[float, int]], gap: float, low: float, high: float)
 
 def lines(series: list[tuple[str, str, list[tuple[int, float]]]], ylabel: str, title: str) -> str:
     """A log-log line chart; series are (label, class, [(x, y)...]); labels stand at line ends."""
-    width, height, left, right, top, bottom = 860, 470, 52, 178, 16, 46
+    width, height, left, right, top, bottom = 900, 480, 52, 208, 16, 46
     xs = [x for _, _, points in series for x, _ in points]
     ys = [y for _, _, points in series for _, y in points]
     x0, x1 = math.log2(min(xs)), math.log2(max(xs))
@@ -81,7 +83,9 @@ def lines(series: list[tuple[str, str, list[tuple[int, float]]]], ylabel: str, t
         f'rotate(-90)" text-anchor="middle">{escape(ylabel)}</text>'
     )
     ends = spread(
-        [(py(points[-1][1]), i) for i, (_, _, points) in enumerate(series)], 19, top + 8,
+        [(py(points[-1][1]), i) for i, (_, _, points) in enumerate(series)],
+        19,
+        top + 8,
         height - bottom,
     )
     for i, (label, kind, points) in enumerate(series):

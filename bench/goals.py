@@ -7,6 +7,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import counting
+
 OURS = "lanewise"
 HERE = Path(__file__).resolve().parent
 
@@ -112,13 +114,20 @@ def profile(name: str, results: dict) -> tuple[str, str]:
     rows = {r["id"]: r for r in results["rows"]}
 
     def fill(match: re.Match) -> str:
-        ident, _, divisor = match.group(1).partition("/")
+        what, _, divisor = match.group(1).partition("/")
+        ident, _, kind = what.partition(":")
         ident, plain = (ident[:-6], "plain") if ident.endswith("-plain") else (ident, "best")
         ours = ours_of(rows[ident], plain) if ident in rows else None
         if not ours:
             return "(not measured)"
-        value = ours["cycles"] / float(divisor or 1)
-        return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+        value = ours["cycles"]
+        if kind:
+            numbers = counting.count(ours["detail"])
+            if not numbers:
+                return "(not counted)"
+            value = numbers[kind]
+        value /= float(divisor or 1)
+        return f"{value:.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
 
     data = read()["profile"][name]
     return re.sub(r"\{([^}]+)\}", fill, data["text"].strip()), data["source"]

@@ -24,20 +24,26 @@ class Failed(Exception):
 
 
 def harness(
-    program: Path, peers: Path, runs: int, extra: list[str], quiet: bool = False
+    program: Path, peers: Path, runs: int, extra: list[str], quiet: bool = False, kernel: str = ""
 ) -> dict:
-    """The merged result of `runs` runs: each figure is the median of the runs' medians."""
+    """The merged result of `runs` runs: each figure is the median of the runs' medians.
+
+    The terminal shows the rows as they come if there is no page (quick), otherwise the runs.
+    """
+    environment = os.environ | {"LANEWISE_BENCH_SITE": site_packages()}
+    if kernel:
+        environment["LANEWISE_KERNEL"] = kernel
     results = []
     for run in range(runs):
-        if runs > 1 and not quiet:
+        if not quiet:
             print(f"report: measuring, run {run + 1} of {runs}", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             out = Path(folder) / "run.json"
             command = [program, "--peers", peers, "--json", out, *extra]
             done = subprocess.run(
                 [str(c) for c in command],
-                env=os.environ | {"LANEWISE_BENCH_SITE": site_packages()},
-                stdout=subprocess.DEVNULL if runs > 1 or quiet else None,
+                env=environment,
+                stdout=None if "--quick" in extra else subprocess.DEVNULL,
             )
             try:
                 results.append(json.loads(out.read_text()))

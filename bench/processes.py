@@ -46,8 +46,14 @@ def digests(text: str) -> list[str]:
 
 
 def compare(
-    title: str, ident: str, commands: dict[str, list[str]], folder: Path, tmp: Path, turns: int,
-    same: set[str], expected: list[str] | None,
+    title: str,
+    ident: str,
+    commands: dict[str, list[str]],
+    folder: Path,
+    tmp: Path,
+    turns: int,
+    same: set[str],
+    expected: list[str] | None,
 ) -> dict:
     """Interleaved; the digests of those named in `same` must be the expected ones."""
     row: dict = {"id": ident, "title": title, "contenders": []}
@@ -74,8 +80,10 @@ def compare(
         row["contenders"].append(
             {
                 "peer": name,
-                "command": " ".join(Path(commands[name][0]).name if i == 0 else a
-                                    for i, a in enumerate(commands[name][:6])),
+                "command": " ".join(
+                    Path(commands[name][0]).name if i == 0 else a
+                    for i, a in enumerate(commands[name][:6])
+                ),
                 "seconds": statistics.median(seconds),
                 "least": min(seconds),
                 "most": max(seconds),
@@ -102,7 +110,13 @@ def small_files(lanewise: Path, tmp: Path, turns: int) -> dict:
     }
     row = compare(
         f"{SMALL_FILES} files of {SMALL_BYTES // 1024} KiB, SHA3-256",
-        "small-files", commands, folder, tmp, turns, set(commands), expected,
+        "small-files",
+        commands,
+        folder,
+        tmp,
+        turns,
+        set(commands),
+        expected,
     )
     row["bytes"] = SMALL_FILES * SMALL_BYTES
     return row
@@ -121,12 +135,17 @@ def large_file(lanewise: Path, peers: Path, tmp: Path, size: int, turns: int) ->
     gib = f"{size / 2**30:g} GiB"
     rows = [
         compare(
-            f"one file of {gib}, SHA3-256", "large-sha3-256",
+            f"one file of {gib}, SHA3-256",
+            "large-sha3-256",
             {
                 "lanewise": [str(lanewise), "sum", "-a", "sha3-256", path.name],
                 "openssl dgst": ["openssl", "dgst", "-sha3-256", path.name],
             },
-            tmp, tmp, turns, {"lanewise", "openssl dgst"}, [sha3.hexdigest()],
+            tmp,
+            tmp,
+            turns,
+            {"lanewise", "openssl dgst"},
+            [sha3.hexdigest()],
         )
     ]
     expected: list[str] = []
@@ -138,14 +157,18 @@ def large_file(lanewise: Path, peers: Path, tmp: Path, size: int, turns: int) ->
         checked = ""
     rows.append(
         compare(
-            f"one file of {gib}, KT128", "large-kt128",
+            f"one file of {gib}, KT128",
+            "large-kt128",
             {
                 "lanewise": [str(lanewise), "sum", "-a", "kt128", path.name],
                 "lanewise, 2 threads": [str(lanewise), "sum", "-a", "kt128", "-j", "2", path.name],
                 "BLAKE3 (crate, one thread)": [hashfile, "blake3", path.name],
             },
-            tmp, tmp, turns,
-            {"lanewise", "lanewise, 2 threads"} if expected else set(), expected,
+            tmp,
+            tmp,
+            turns,
+            {"lanewise", "lanewise, 2 threads"} if expected else set(),
+            expected,
         )
     )
     rows[0]["checked"] = "Python hashlib"

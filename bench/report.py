@@ -63,6 +63,7 @@ def measure(options: argparse.Namespace) -> dict:
     else:
         seconds = ["--row-seconds", str(options.row_seconds)]
         results = harness(program, options.peers, options.runs, seconds)
+        results["rows"] += without_vectors(program, options.peers, results, seconds)
     results["date"] = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results["machine"] = machine(ROOT)
     results["build_seconds"] = {
@@ -84,6 +85,21 @@ def measure(options: argparse.Namespace) -> dict:
             print("report: this repository's tree", flush=True)
             results["processes"].append(processes.own_tree(command, ROOT, tmp))
     return results
+
+
+def without_vectors(program: Path, peers: Path, results: dict, seconds: list[str]) -> list[dict]:
+    """SHA3-256 as a machine without AVX runs it: with the best of our scalar kernels forced."""
+    row = next((r for r in results["rows"] if r["id"] == "p24-x1"), None)
+    kernel = goals.ours_of(row, "plain") if row and "error" not in row else None
+    if not kernel:
+        return []
+    forced = harness(
+        program, peers, 1, ["--row", "sha3-256-1m", *seconds], quiet=True, kernel=kernel["detail"]
+    )
+    for row in forced["rows"]:
+        row["id"] += "-plain"
+        row["title"] += f", {kernel['detail']} forced"
+    return forced["rows"]
 
 
 def failures(results: dict) -> list[str]:
