@@ -90,6 +90,13 @@ static void test_at_once(void) {
     }
 }
 
+/* The stack of this thread grows while it still can. */
+static __attribute__((noinline)) void grow_stack(void) {
+    uint8_t room[1 << 18];
+    check_fill(room, sizeof room);
+    lanewise_wipe(room, sizeof room); /* so that the compiler keeps it */
+}
+
 /* No memory for the stack of a thread: the calling thread computes all of it. */
 static void test_starved(void) {
     int status = -1;
@@ -106,6 +113,7 @@ static void test_starved(void) {
         uint8_t got[32], want[32];
         int wrong = 0;
         pthread_t thread;
+        grow_stack();
         setrlimit(RLIMIT_AS, &none);
         if (!pthread_create(&thread, NULL, work, NULL))
             _exit(77);
