@@ -111,7 +111,7 @@ def bars(items: list[tuple[str, str, float, str, bool]], largest: float | None =
         out.append(
             f'<div class="bar{" ours" if ours else ""}"><span class="label">{escape(label)}'
             f"<small>{escape(small)}</small></span>"
-            f'<span class="track"><i style="width:{max(100 * value / most, 0.6):.1f}%"></i></span>'
+            f'<span class="track"><i style="width:{min(max(100 * value / most, 0.6), 100):.1f}%"></i></span>'
             f'<span class="figure">{escape(text)}</span></div>'
         )
     return "".join(out) + "</div>"

@@ -154,7 +154,7 @@ def kernels(rows: dict, rounds: int) -> str:
         items = [
             (
                 c["peer"],
-                c["detail"].split(",")[0].split(" with ")[0],
+                c["detail"].split(", SHA3_absorb")[0].split(" with ")[0],
                 c["cycles"] / ways,
                 f"{c['cycles'] / ways:.0f}",
                 c["peer"] == goals.OURS,

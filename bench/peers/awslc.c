@@ -32,7 +32,7 @@ static void extract_4(const void *state, unsigned instance, uint8_t out[200]) {
 
 static const peer_function functions[] = {
     {"Keccak-p[1600,24]", "sha3_keccak_f1600", "nothing", 1, NULL, permute_1, NULL, NULL},
-    {"Keccak-p[1600,24]", "sha3_keccak4_f1600 (states apart, zipped inside)", "AVX2", 4, NULL,
+    {"Keccak-p[1600,24]", "sha3_keccak4_f1600, which zips its states itself", "AVX2", 4, NULL,
      permute_4, extract_4, NULL},
 };
 

@@ -3,6 +3,8 @@
 # Builds every peer into one directory: bench/peers/build.sh DIRECTORY [PEER...].
 # Idempotent: a peer whose inputs have not changed is left alone. A peer that cannot be built leaves
 # PEER.failed with the reason; the others go on, and the measurements do without it.
+# The build_ functions are called by name.
+# shellcheck disable=SC2317
 set -uo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -14,8 +16,8 @@ jobs=${JOBS:-$(nproc)}
 cc=${CC:-cc}
 # Position-independent, nothing exported but lanewise_peer, every symbol bound inside: two versions
 # of one library must be able to live in one process.
-flags=(-O3 -fPIC -fvisibility=hidden -shared -Wl,-Bsymbolic -Wl,--exclude-libs,ALL -Wl,-z,defs
-    -Wl,-z,noexecstack)
+flags=(-O3 -fPIC -fvisibility=hidden -shared '-Wl,-Bsymbolic' '-Wl,--exclude-libs,ALL' '-Wl,-z,defs'
+    '-Wl,-z,noexecstack')
 
 # crate NAME: the directory in which cargo keeps that crate's sources, and crate_version its version.
 metadata() {
@@ -43,7 +45,7 @@ build_gcrypt() {
 
 build_python() {
     local config=/usr/bin/python3-config
-    [ -x $config ] || config=python3-config
+    [ -x "$config" ] || config=python3-config
     # shellcheck disable=SC2046
     "$cc" "${flags[@]}" $($config --includes) "$here/python.c" -o "$1" $($config --ldflags --embed)
 }
@@ -77,8 +79,8 @@ build_openssl-unused() {
     mkdir -p "$work"
     for v in avx2 avx512vl avx512; do
         perl "$asm/keccak1600-$v.pl" elf "$work/$v.s" && "$cc" -c "$work/$v.s" -o "$work/$v.o" &&
-            objcopy --redefine-sym SHA3_absorb=${v}_SHA3_absorb \
-                --redefine-sym SHA3_squeeze=${v}_SHA3_squeeze "$work/$v.o" || return 1
+            objcopy --redefine-sym SHA3_absorb="${v}_SHA3_absorb" \
+                --redefine-sym SHA3_squeeze="${v}_SHA3_squeeze" "$work/$v.o" || return 1
         objects+=("$work/$v.o")
     done
     "$cc" "${flags[@]}" -DPEER_VERSION="\"$(crate openssl-src version)\"" \
