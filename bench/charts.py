@@ -108,10 +108,11 @@ def bars(items: list[tuple[str, str, float, str, bool]], largest: float | None =
     most = largest or max(v for _, _, v, _, _ in items)
     out = ['<div class="bars">']
     for label, small, value, text, ours in items:
+        width = min(max(100 * value / most, 0.6), 100)
         out.append(
             f'<div class="bar{" ours" if ours else ""}"><span class="label">{escape(label)}'
             f"<small>{escape(small)}</small></span>"
-            f'<span class="track"><i style="width:{min(max(100 * value / most, 0.6), 100):.1f}%"></i></span>'
+            f'<span class="track"><i style="width:{width:.1f}%"></i></span>'
             f'<span class="figure">{escape(text)}</span></div>'
         )
     return "".join(out) + "</div>"
