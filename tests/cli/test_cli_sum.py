@@ -152,6 +152,18 @@ def test_files_without_a_size(room):
     ]
 
 
+SHORTER = "/sys/kernel/mm/transparent_hugepage/enabled"
+
+
+@pytest.mark.skipif(not os.path.exists(SHORTER), reason="no such file in /sys")
+def test_files_shorter_than_their_size(room):
+    """Files of /sys say that they are a page long, and are not."""
+    with open(SHORTER, "rb") as f:
+        data = f.read()
+    assert 0 < len(data) < os.stat(SHORTER).st_size
+    assert room.run("sum", SHORTER, SHORTER).lines == [f"{sha3(data)}  {SHORTER}"] * 2
+
+
 def test_named_pipe(room):
     data = pattern(3 << 20)
     os.mkfifo(room.path / "pipe")
