@@ -74,14 +74,20 @@ class Refuted(Refused):
         self.witness = witness
 
 
-def prove(path: str, symbol: str, interface: Interface, cases: list[Case]) -> Verdict:
+def prove(
+    path: str,
+    symbol: str,
+    interface: Interface,
+    cases: list[Case],
+    object_file: ObjectFile | None = None,
+) -> Verdict:
     """Never raises for what the code does: a refusal is a verdict."""
     verdict = Verdict(path, symbol, interface)
     started = time.process_time()
     case = None
     gc.disable()  # words are never part of a cycle, and there are many
     try:
-        object_file = ObjectFile(path, EXTERN)
+        object_file = object_file or ObjectFile(path, EXTERN)
         for case in cases:
             prove_case(object_file, symbol, interface, case, verdict)
             verdict.cases.append(case)

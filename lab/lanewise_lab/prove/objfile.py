@@ -35,6 +35,8 @@ class ObjectFile:
         self._pointers: dict[int, int] = {}  # address of a pointer -> what it points to
         self._unknown: dict[int, str] = {}  # addresses that stand for undefined symbols
         self._instructions: dict[int, x86_64_syntax.Instruction] = {}
+        self._in_file: list[tuple[int, int, int]] = []  # start, end, offset in the file
+        self.relocated: set[int] = set()  # addresses of bytes that the linker fills in
         with open(path, "rb") as f:
             try:
                 elf = ELFFile(f)
@@ -57,9 +59,11 @@ class ObjectFile:
         self._start: dict[int, int] = {}
         for index, section in enumerate(elf.iter_sections()):
             if section["sh_flags"] & _ALLOC and section["sh_size"]:
-                self._start[index] = self._append(
+                start = self._append(
                     section.name, section.data(), section["sh_addralign"], section["sh_flags"]
                 )
+                self._start[index] = start
+                self._in_file.append((start, start + section["sh_size"], section["sh_offset"]))
         tables = [s for s in elf.iter_sections() if isinstance(s, SymbolTableSection)]
         self._table = tables[0] if tables else None
         self._addresses: list[int | None] = []
@@ -97,6 +101,7 @@ class ObjectFile:
                 kind, addend = entry["r_info_type"], entry["r_addend"]
                 if target is None:
                     raise Refused(f"{self.path}: relocation against an unplaced symbol")
+                self.relocated |= set(range(at, at + (8 if kind == _ABS64 else 4)))
                 if kind == _ABS64:
                     self._pointers[at] = target + addend
                 elif kind in (_PC32, _PLT32):
@@ -150,6 +155,17 @@ class ObjectFile:
             insn.code = code[:size]
             self._instructions[address] = insn
         return insn
+
+    def code_at(self, address: int, size: int) -> bytes:
+        return bytes(self._bytes[address : address + size])
+
+    def patch(self, address: int, code: bytes) -> None:
+        """Change code, as a planted fault does."""
+        self._bytes[address : address + len(code)] = code
+        self._instructions.clear()
+
+    def file_offset(self, address: int) -> int:
+        return next(o + address - a for a, b, o in self._in_file if a <= address < b)
 
     def offset(self, address: int) -> str:
         """The address as a disassembly of the file shows it."""

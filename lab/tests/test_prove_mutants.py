@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Single-instruction faults in the shipped kernels: none is called proved that is one.
+
+A mutant that is proved all the same must be harmless. It is then run on the processor (which is
+safe: what is proved touches only its state) and compared with the reference. LANEWISE_MUTANTS
+sets how many are drawn for each function; the seed is fixed.
+"""
+
+import ctypes
+import os
+import random
+import subprocess
+
+import pytest
+
+pytest.importorskip("capstone")
+
+from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import mutate, native  # noqa: E402
+from lanewise_lab.prove.interface import Case, Interface, default_interface  # noqa: E402
+from lanewise_lab.prove.kernel import EXTERN, prove  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.round import RC, permute  # noqa: E402
+
+COUNT = int(os.environ.get("LANEWISE_MUTANTS", "10"))
+
+
+def cases(interface: Interface) -> list[Case]:
+    """Few rounds, but every path: the single-state kernels take six or two rounds at once."""
+    every = range(1, 26)
+    if interface.extracts:
+        return [Case(lanes=n) for n in every]
+    if not interface.absorbs:
+        return [Case(3)]
+    if interface.ways == 1:
+        return [Case(7, 2, 17), Case(2, 1, 25)] + [Case(1, 1, n) for n in every]
+    return [Case(2, 2, 17)] + [Case(0, 1, n) for n in every]
+
+
+def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
+    """The mutant on the processor, one permutation: is it what FIPS 202 says?"""
+    library = str(path) + ".so"
+    extern = str(path) + ".rc.S"
+    with open(extern, "w") as f:
+        f.write("    .data\n    .globl lanewise_round_constants\nlanewise_round_constants:\n")
+        f.writelines(f"    .quad {c:#x}\n" for c in RC)
+        f.write(f"    .text\n    .globl entry\nentry: jmp {symbol}\n")
+        f.write('    .section .note.GNU-stack, "", @progbits\n')
+    subprocess.run(["gcc", "-shared", str(path), extern, "-o", library], check=True)
+    function, ways, source = ctypes.CDLL(library).entry, interface.ways, random.Random(seed)
+    block = ctypes.create_string_buffer(200 * ways + 64)
+    base = -(-ctypes.addressof(block) // 64) * 64
+    words = (ctypes.c_uint64 * (25 * ways)).from_address(base)
+    constants = (ctypes.c_uint64 * 24)(*RC)
+    states = [[source.getrandbits(64) for _ in range(25)] for _ in range(ways)]
+    message = (ctypes.c_uint64 * (17 * 2))(*(source.getrandbits(64) for _ in range(34)))
+    pointers = (ctypes.c_void_p * ways)(*[ctypes.addressof(message)] * ways)
+    outputs = [(ctypes.c_uint64 * 25)() for _ in range(ways)]
+    outs = (ctypes.c_void_p * ways)(*(ctypes.addressof(o) for o in outputs))
+    for k in range(ways):
+        for i in range(25):
+            words[interface.word(k, i)] = states[k][i]
+    rounds = 7 if interface.absorbs and ways == 1 else 2 if interface.absorbs else 3
+    values = {
+        "state": ctypes.c_void_p(base),
+        "rc": ctypes.c_void_p(ctypes.addressof(constants) + 8 * (24 - rounds)),
+        "rounds": ctypes.c_uint(rounds),
+        "rounds64": ctypes.c_size_t(rounds),
+        "data": message,
+        "datas": pointers,
+        "outs": outs,
+        "blocks": ctypes.c_size_t(2),
+        "lanes": ctypes.c_size_t(25 if interface.extracts else 17),
+    }
+    function(*(values[p] for p in interface.parameters))
+    for k, state in enumerate(states):
+        if interface.extracts:
+            want = state
+            if list(outputs[k]) != want:
+                return False
+        elif interface.absorbs:
+            want = state
+            for b in range(2):
+                want = [w ^ (message[17 * b + i] if i < 17 else 0) for i, w in enumerate(want)]
+                want = permute(want, rounds)
+        else:
+            want = permute(state, rounds)
+        if [words[interface.word(k, i)] for i in range(25)] != want:
+            return False
+    return True
+
+
+def functions() -> list[tuple]:
+    out = []
+    for source in everything.sources():
+        text = source.read_text()
+        names = [
+            line.split("SYMBOL(")[1].split(")")[0]
+            for line in text.splitlines()
+            if ".globl SYMBOL(" in line
+        ]
+        out += [pytest.param(source, name, id=name) for name in names]
+    return out
+
+
+@pytest.mark.parametrize(("source", "symbol"), functions())
+def test_mutants(source, symbol, tmp_path):
+    path = everything.assemble(source, tmp_path)
+    interface = default_interface(symbol)
+    object_file = ObjectFile(str(path), EXTERN)
+    whole = prove(str(path), symbol, interface, cases(interface), object_file)
+    assert whole.proved, whole.reason
+    draws = random.Random(f"mutants of {symbol}")
+    harmless = []
+    for number in range(COUNT):
+        mutant = mutate.draw(object_file, whole.instructions, draws)
+        old = object_file.code_at(mutant.address, len(mutant.code))
+        object_file.patch(mutant.address, mutant.code)
+        verdict = prove(str(path), symbol, interface, cases(interface), object_file)
+        object_file.patch(mutant.address, old)
+        if not verdict.proved:
+            assert verdict.reason
+            continue
+        harmless.append(mutant.text)
+        if native.missing_features():
+            continue
+        changed = bytearray(path.read_bytes())
+        at = object_file.file_offset(mutant.address)
+        changed[at : at + len(mutant.code)] = mutant.code
+        copy = tmp_path / f"mutant{number}.o"
+        copy.write_bytes(changed)
+        assert run_natively(copy, symbol, interface, number), f"wrongly proved: {mutant.text}"
+    print(
+        f"{symbol}: {COUNT - len(harmless)} of {COUNT} not proved; harmless:", *harmless, sep="\n "
+    )
+    assert len(harmless) <= COUNT // 2, "proofs that hold whatever the code does: " + str(harmless)
