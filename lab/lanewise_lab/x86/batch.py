@@ -13,14 +13,10 @@ import argparse
 import sys
 
 from lanewise_lab.round import LANES
-from lanewise_lab.x86 import batch_avx2, common
-from lanewise_lab.x86.batch_io import Vector, absorb_message, extract, short
+from lanewise_lab.x86 import batch_ahead, batch_avx2, common
+from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_order import ORDER, PARITY
 from lanewise_lab.x86.batch_round import round_body
-
-#: Callee-saved registers, in the order in which the absorb entry pushes them.
-SAVED = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
-
 
 def interface(symbol: str, vector: Vector) -> list[str]:
     """The part of the specification that all kernels share."""
@@ -51,13 +47,10 @@ def specification(symbol: str, vector: Vector) -> list[str]:
         "",
         *interface(symbol, vector),
         f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags (and what the ABI allows).",
-        f"Stack: {8 * len(SAVED)} bytes for callee-saved registers, in absorb and extract; no spills.",
+        f"Stack: in absorb at most {batch_ahead.Frame(vector).stack()} bytes, for saved registers and",
+        "the next block of the messages, which is wiped; otherwise at most 8.",
         "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
     ]
-
-
-def line(text: str, comment: str = "") -> str:
-    return f"    {text:<44}# {comment}" if comment else f"    {text}"
 
 
 def load_states(vector: Vector) -> list[str]:
@@ -65,17 +58,24 @@ def load_states(vector: Vector) -> list[str]:
 
 
 def store_states(vector: Vector) -> list[str]:
-    lines = [line(f"vmovdqu64 [rdi + {vector.bytes * i}], {vector.reg(i)}") for i in range(LANES)]
-    return lines + ([line("vzeroupper")] if vector.prefix != "x" else [])
+    return [line(f"vmovdqu64 [rdi + {vector.bytes * i}], {vector.reg(i)}") for i in range(LANES)]
+
+
+def zero_upper(vector: Vector) -> list[str]:
+    return [line("vzeroupper")] if vector.prefix != "x" else []
+
+
+def one_round(vector: Vector, end: str, counter: str) -> list[str]:
+    constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.ways}}}"
+    return round_body(ORDER, PARITY, vector.prefix + "mm", constant)
 
 
 def round_loop(vector: Vector, label: str, end: str, counter: str) -> list[str]:
     """Rounds until the counter, which starts at minus their number, is zero."""
-    constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.ways}}}"
     return [
         "    .p2align 6",
         f"{label}:",
-        *round_body(ORDER, PARITY, vector.prefix + "mm", constant),
+        *one_round(vector, end, counter),
         line(f"inc {counter}"),
         line(f"jnz {label}"),
     ]
@@ -104,38 +104,16 @@ def permute(vector: Vector, symbol: str) -> list[str]:
         *load_states(vector),
         *round_loop(vector, f"L{short(symbol)}_round", "rsi", "rdx"),
         *store_states(vector),
+        *zero_upper(vector),
         line("ret"),
     ]
 
 
 def absorb(vector: Vector, symbol: str) -> list[str]:
-    message = [["rax", "rbx", "rbp", "r10", "r11", "r12", "r13", "rsi"][k] for k in range(vector.ways)]
-    if vector.ways < 8:
-        message[-1] = "rsi"
-    loads = [line(f"mov {r}, [rsi + {8 * k}]", f"message {k}") for k, r in enumerate(message)]
+    rounds = one_round(vector, "r8", "r15")
     label = f"L{short(symbol)}_absorb"
-    return [
-        *push(SAVED),
-        *loads,
-        line("xor r14d, r14d", "offset in the messages"),
-        line("lea r8, [r8 + 8 * r9]", "behind the last constant"),
-        line("neg r9"),
-        *load_states(vector),
-        "    .p2align 6",
-        f"{label}_block:",
-        *absorb_message(vector, label, message, "r14", "rcx"),
-        line("lea r14, [r14 + 8 * rcx]", "to the next block"),
-        line("mov r15, r9", "minus the number of rounds"),
-        line("test r15, r15"),
-        line(f"jz {label}_permuted"),
-        *round_loop(vector, f"{label}_round", "r8", "r15"),
-        f"{label}_permuted:",
-        line("dec rdx"),
-        line(f"jnz {label}_block"),
-        *store_states(vector),
-        *pop(SAVED),
-        line("ret"),
-    ]
+    frame = batch_ahead.Frame(vector)
+    return batch_ahead.absorb(frame, label, rounds, load_states(vector), store_states(vector))
 
 
 def avx512(ways: int, command: str, symbol: str) -> str:

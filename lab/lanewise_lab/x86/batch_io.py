@@ -31,30 +31,34 @@ def short(symbol: str) -> str:
     return symbol.removeprefix("lanewise_keccakp1600_")
 
 
-def four_lanes(i: int, at: list[str], free: list[int]) -> list[str]:
-    """Lanes i..i+3 of eight messages: p_j holds four lanes of messages m and m + 2."""
-    p, spare = free[:4], free[4]
+def transpose_four(at: list[str], free: list[int], sink) -> list[str]:
+    """Four lanes j..j+3 of eight messages; sink(k, register) uses lane j + k of all states."""
+    a, b, c, d, spare = free[:5]
     out = []
-    for r, low in zip(p, (0, 1, 4, 5)):
+    for r, low in zip((a, b, c, d), (0, 1, 4, 5)):
         out += [
-            line(f"vmovdqu64 ymm{r}, {at[low]}", f"lanes {i}..{i + 3} of message {low}"),
+            line(f"vmovdqu64 ymm{r}, {at[low]}", f"lanes j..j+3 of message {low}"),
             line(f"vinserti64x4 zmm{r}, zmm{r}, {at[low + 2]}, 1", f"and of message {low + 2}"),
         ]
-    a, b, c, d = p
     out += [
-        line(f"vpunpcklqdq zmm{spare}, zmm{a}, zmm{b}", f"lanes {i}, {i + 2} of messages 0..3"),
-        line(f"vpunpckhqdq zmm{b}, zmm{a}, zmm{b}", f"lanes {i + 1}, {i + 3} of messages 0..3"),
-        line(f"vpunpcklqdq zmm{a}, zmm{c}, zmm{d}", f"lanes {i}, {i + 2} of messages 4..7"),
-        line(f"vpunpckhqdq zmm{d}, zmm{c}, zmm{d}", f"lanes {i + 1}, {i + 3} of messages 4..7"),
+        line(f"vpunpcklqdq zmm{spare}, zmm{a}, zmm{b}", "lanes j, j+2 of messages 0..3"),
+        line(f"vpunpckhqdq zmm{b}, zmm{a}, zmm{b}", "lanes j+1, j+3 of messages 0..3"),
+        line(f"vpunpcklqdq zmm{a}, zmm{c}, zmm{d}", "lanes j, j+2 of messages 4..7"),
+        line(f"vpunpckhqdq zmm{d}, zmm{c}, zmm{d}", "lanes j+1, j+3 of messages 4..7"),
     ]
     for k, (low, high, pick) in enumerate(
         [(spare, a, 0x88), (b, d, 0x88), (spare, a, 0xDD), (b, d, 0xDD)]
     ):
-        out += [
-            line(f"vshufi64x2 zmm{c}, zmm{low}, zmm{high}, {pick:#04x}", f"lane {i + k} of all"),
-            line(f"vpxorq zmm{i + k}, zmm{i + k}, zmm{c}"),
-        ]
+        text = f"vshufi64x2 zmm{c}, zmm{low}, zmm{high}, {pick:#04x}"
+        out += [line(text, f"lane j+{k} of all"), *sink(k, c)]
     return out
+
+
+def four_lanes(i: int, at: list[str], free: list[int]) -> list[str]:
+    """Lanes i..i+3 into the states."""
+    return transpose_four(
+        at, free, lambda k, r: [line(f"vpxorq zmm{i + k}, zmm{i + k}, zmm{r}", f"j = {i}")]
+    )
 
 
 def zip_pairs(vector: Vector, at: list[str], target: int, first: int) -> list[str]:

@@ -10,7 +10,7 @@ every lane of the round before; the operations around that wait are what the ord
 
 #: Column: how its five lanes are summed (x takes two operands, t three) and in which order.
 PARITY = {
-    0: ("tt", "32104"),
+    0: ("tt", "42103"),
     1: ("tt", "01234"),
     2: ("tt", "01234"),
     3: ("tt", "01234"),
@@ -19,20 +19,20 @@ PARITY = {
 
 #: Tokens of batch_round.py.
 ORDER = """
-c1:2 c3:2 c2:2 c3:2 c1:2 c0 c4:2 r1 c4:1 c2:0 d0 c0:0 r4 d3 a18 r2 d1 a6 b3 b1 r0 a3 r3 d2 d4
-a24 a12 b2 a9 a19 b13 a0 b4 e2:2 a1 a16 e3 b5 a7 e1:2 a20 e0 a5 a10 a13 b8 b7 b10 b14 b11 b6
-a22 a23 b9 e4 e7:2 e6:0 a17 a11 e5:2 b12 a4 a2 b16 b17 a14 a8 e10 e9:0 b18 e8:1 b15 i b20 b19
-e11:1 b21 e13 a15 b22 b23 a21 e15:0 e16:2 b24 e19:0 e14:0 n12 e18:1 e20:2 e23:1 e21:2 e12
-e17:2 e22:1 e24
+c1:2 c3:2 c1:2 c3:2 c4:2 c0 c2:2 r1 c2:0 r2 c4:0 d0 c0 r4 d1 a6 r0 d3 a3 a18 t24 r3 b1 d2 a12
+d4 a16 a10 b3 a7 a0 b4 t19 b2 t9:2 e3:0 b6 b8 a1 b7 b5 e2:1 a17 a22 a11 b11 b10 b9 b13 a5 a20
+b16 b14 e1:1 e0:0 e4 a4 e5:0 a13 a8 e6:0 a2 b12 a14 a15 b15 b17 b18 a23 e10:2 e9:1 e8:1 e13:2
+b21 a21 b20 b19 e15:0 b22 e7:2 e16:2 b23 e11:1 b24 e19:0 e14:0 e20:2 e18:1 n12 e21:2 i e23:1
+e22:1 e12 e24 e17:2
 """
 
 #: Tokens of batch_avx2.py.
 AVX2_ORDER = """
-u2 v1 u0 w2 v2 u3 w3 v4 v3 d2 a2 l2 h2 d3 b2 a3 u4 w4 l3 h3 d4 b3 n1 u1 a4 l4 h4 w1 v0 d1 a1
-w0 a10 h1 l10 l1 b4 b1 h10 d0 a21 b10 a12 a14 a11 l12 l11 h12 h11 l14 b12 h14 e1 b11 b14 a13
-a0 n0 n2 a20 b13 e0 n4 l20 n3 e2 h20 b20 a23 l21 h21 e4 e3 n10 b21 a22 e10 c10 h23 l23 n11 e11
-b23 h22 l22 b22 c11 a24 n12 e12 h24 n14 n13 l24 c12 b24 a5 e13 h5 a6 l5 c13 h6 e14 l6 n20 c14
-b5 a7 a8 b6 e20 l7 h7 b7 l8 c20 h8 b8 n21 e21 a9 c21 h9 l9 b9 n22 e22 c22 n23 a15 e23 a16 n24
-h15 l15 b15 c23 h16 l16 a17 e24 c24 b16 l17 n5 h17 b17 a18 e5 c5 l18 n6 h18 b18 e6 c6 a19 b19
-n15 e15 c15 n7 e7 c7 n8 e8 n18 n9 n17 n16 c8 e17 e9 c17 e16 c16 e18 n19 c9 e19 c18 c19
+u2 v2 u3 w2 w3 u0 d2 v1 v4 v3 d3 a2 h2 l2 a3 l3 u4 h3 b2 b3 w4 d4 u1 w1 a4 l4 h4 b4 d1 n1 v0
+a1 l1 h1 w0 a10 d0 l10 a21 a14 a11 a12 b1 e1 h14 l14 h10 l11 h11 b11 h12 b14 l12 b10 a13 n2 a0
+b13 b12 e2 a20 n0 n4 n3 e0 e3 h20 a23 l21 l20 h21 b20 h23 l23 b23 n11 e4 n10 b21 e10 a22 c10
+h22 l22 b22 n12 e11 n14 c11 a24 n13 e14 c14 a6 h24 l24 e12 a5 c12 b24 l6 e13 a7 c13 a8 h6 h5
+b6 l5 n20 b5 l7 e20 c20 h7 n21 e21 b7 l8 h8 b8 n23 n24 c21 a9 l9 h9 b9 n22 e23 a15 e22 l15 e24
+c22 a16 h15 c23 h16 b15 l16 a17 h17 b16 l17 a18 b17 l18 h18 b18 c24 n5 e5 c5 a19 n15 e15 c15
+b19 n7 e7 n6 e6 c6 c7 n8 n18 e8 n9 c8 n17 n16 e17 e9 c17 e16 n19 e18 c9 c16 e19 c19 c18
 """

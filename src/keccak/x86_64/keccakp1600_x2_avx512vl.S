@@ -19,7 +19,8 @@
 //     Copies the first 8 * lanes bytes of state k to out[k].
 //
 // Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, xmm0-xmm31, flags (and what the ABI allows).
-// Stack: 48 bytes for callee-saved registers, in absorb and extract; no spills.
+// Stack: in absorb at most 519 bytes, for saved registers and
+// the next block of the messages, which is wiped; otherwise at most 8.
 // No upper halves are written.
 
 #if defined(__APPLE__)
@@ -77,146 +78,146 @@ Lx2_avx512vl_round:
     vpternlogq xmm31, xmm1, xmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
     vmovdqa64 xmm30, xmm13                      # copy of A13
     vpternlogq xmm30, xmm3, xmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 xmm29, xmm12                      # copy of A12
-    vpternlogq xmm29, xmm2, xmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 xmm28, xmm23                      # copy of A23
-    vpternlogq xmm28, xmm30, xmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 xmm30, xmm21                      # copy of A21
-    vpternlogq xmm30, xmm31, xmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 xmm31, xmm15                      # copy of A15
-    vpternlogq xmm31, xmm10, xmm5, 0x96         # C0.1 = A15 ^ A10 ^ A5
-    vmovdqa64 xmm27, xmm14                      # copy of A14
-    vpternlogq xmm27, xmm4, xmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vprolq xmm26, xmm30, 1                      # R1 = C1 <<< 1
-    vpternlogq xmm27, xmm19, xmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpternlogq xmm29, xmm17, xmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vpxorq xmm26, xmm27, xmm26                  # D0 = C4 ^ R1
-    vpternlogq xmm31, xmm0, xmm20, 0x96         # C0 = C0.1 ^ A0 ^ A20
-    vprolq xmm27, xmm27, 1                      # R4 = C4 <<< 1
-    vpxorq xmm27, xmm29, xmm27                  # D3 = C2 ^ R4
-    vpxorq xmm18, xmm18, xmm27                  # T18 = A18 ^ D3
-    vprolq xmm29, xmm29, 1                      # R2 = C2 <<< 1
-    vpxorq xmm29, xmm31, xmm29                  # D1 = C0 ^ R2
-    vpxorq xmm6, xmm6, xmm29                    # T6 = A6 ^ D1
-    vprolq xmm18, xmm18, 21                     # B3 = T18 <<< 21
-    vprolq xmm6, xmm6, 44                       # B1 = T6 <<< 44
-    vprolq xmm31, xmm31, 1                      # R0 = C0 <<< 1
+    vmovdqa64 xmm29, xmm21                      # copy of A21
+    vpternlogq xmm29, xmm31, xmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 xmm31, xmm23                      # copy of A23
+    vpternlogq xmm31, xmm30, xmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 xmm30, xmm14                      # copy of A14
+    vpternlogq xmm30, xmm4, xmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
+    vmovdqa64 xmm28, xmm20                      # copy of A20
+    vpternlogq xmm28, xmm10, xmm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 xmm27, xmm12                      # copy of A12
+    vpternlogq xmm27, xmm2, xmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
+    vprolq xmm26, xmm29, 1                      # R1 = C1 <<< 1
+    vpternlogq xmm27, xmm17, xmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
+    vprolq xmm25, xmm27, 1                      # R2 = C2 <<< 1
+    vpternlogq xmm30, xmm19, xmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpxorq xmm26, xmm30, xmm26                  # D0 = C4 ^ R1
+    vpternlogq xmm28, xmm0, xmm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
+    vprolq xmm30, xmm30, 1                      # R4 = C4 <<< 1
+    vpxorq xmm25, xmm28, xmm25                  # D1 = C0 ^ R2
+    vpxorq xmm6, xmm6, xmm25                    # T6 = A6 ^ D1
+    vprolq xmm28, xmm28, 1                      # R0 = C0 <<< 1
+    vpxorq xmm27, xmm27, xmm30                  # D3 = C2 ^ R4
     vpxorq xmm3, xmm3, xmm27                    # T3 = A3 ^ D3
-    vprolq xmm25, xmm28, 1                      # R3 = C3 <<< 1
-    vpxorq xmm30, xmm30, xmm25                  # D2 = C1 ^ R3
-    vpxorq xmm28, xmm28, xmm31                  # D4 = C3 ^ R0
-    vpxorq xmm24, xmm24, xmm28                  # T24 = A24 ^ D4
-    vpxorq xmm12, xmm12, xmm30                  # T12 = A12 ^ D2
-    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
-    vpxorq xmm9, xmm9, xmm28                    # T9 = A9 ^ D4
-    vpxorq xmm19, xmm19, xmm28                  # T19 = A19 ^ D4
-    vprolq xmm19, xmm19, 8                      # B13 = T19 <<< 8
+    vpxorq xmm18, xmm18, xmm27                  # T18 = A18 ^ D3
+    vpternlogq xmm24, xmm31, xmm28, 0x96        # T24 = A24 ^ C3 ^ R0
+    vprolq xmm30, xmm31, 1                      # R3 = C3 <<< 1
+    vprolq xmm6, xmm6, 44                       # B1 = T6 <<< 44
+    vpxorq xmm29, xmm29, xmm30                  # D2 = C1 ^ R3
+    vpxorq xmm12, xmm12, xmm29                  # T12 = A12 ^ D2
+    vpxorq xmm30, xmm31, xmm28                  # D4 = C3 ^ R0
+    vpxorq xmm16, xmm16, xmm25                  # T16 = A16 ^ D1
+    vpxorq xmm10, xmm10, xmm26                  # T10 = A10 ^ D0
+    vprolq xmm18, xmm18, 21                     # B3 = T18 <<< 21
+    vpxorq xmm7, xmm7, xmm29                    # T7 = A7 ^ D2
     vpxorq xmm0, xmm0, xmm26                    # T0 = A0 ^ D0
     vprolq xmm24, xmm24, 14                     # B4 = T24 <<< 14
-    vmovdqa64 xmm31, xmm24                      # copy of B4
-    vpternlogq xmm31, xmm12, xmm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
-    vpxorq xmm1, xmm1, xmm29                    # T1 = A1 ^ D1
-    vpxorq xmm16, xmm16, xmm29                  # T16 = A16 ^ D1
-    vmovdqa64 xmm25, xmm18                      # copy of B3
-    vpternlogq xmm25, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
-    vpxorq xmm7, xmm7, xmm30                    # T7 = A7 ^ D2
-    vpternlogq xmm18, xmm6, xmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpxorq xmm20, xmm20, xmm26                  # T20 = A20 ^ D0
-    vpternlogq xmm12, xmm0, xmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpxorq xmm5, xmm5, xmm26                    # T5 = A5 ^ D0
-    vpxorq xmm10, xmm10, xmm26                  # T10 = A10 ^ D0
-    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
+    vpternlogq xmm19, xmm31, xmm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
+    vpternlogq xmm28, xmm9, xmm31, 0x96         # T9 = A9 ^ C3 ^ R0
+    vmovdqa64 xmm31, xmm18                      # copy of B3
+    vpternlogq xmm31, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq xmm28, xmm28, 20                     # B6 = T9 <<< 20
     vprolq xmm16, xmm16, 45                     # B8 = T16 <<< 45
+    vpxorq xmm1, xmm1, xmm25                    # T1 = A1 ^ D1
     vprolq xmm10, xmm10, 3                      # B7 = T10 <<< 3
-    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
-    vprolq xmm20, xmm20, 18                     # B14 = T20 <<< 18
+    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
+    vmovdqa64 xmm9, xmm18                       # copy of B3
+    vpternlogq xmm9, xmm12, xmm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
+    vpxorq xmm17, xmm17, xmm29                  # T17 = A17 ^ D2
+    vpxorq xmm22, xmm22, xmm29                  # T22 = A22 ^ D2
+    vpxorq xmm11, xmm11, xmm25                  # T11 = A11 ^ D1
     vprolq xmm7, xmm7, 6                        # B11 = T7 <<< 6
-    vprolq xmm9, xmm9, 20                       # B6 = T9 <<< 20
-    vpxorq xmm22, xmm22, xmm30                  # T22 = A22 ^ D2
-    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
+    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
     vprolq xmm22, xmm22, 61                     # B9 = T22 <<< 61
-    vpternlogq xmm24, xmm0, xmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 xmm6, xmm22                       # copy of B9
-    vpternlogq xmm6, xmm10, xmm16, 0x9c         # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 xmm0, xmm9                        # copy of B6
-    vpternlogq xmm0, xmm10, xmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq xmm17, xmm17, xmm30                  # T17 = A17 ^ D2
-    vpxorq xmm11, xmm11, xmm29                  # T11 = A11 ^ D1
-    vpternlogq xmm10, xmm3, xmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
-    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
-    vpxorq xmm4, xmm4, xmm28                    # T4 = A4 ^ D4
-    vpxorq xmm2, xmm2, xmm30                    # T2 = A2 ^ D2
+    vprolq xmm19, xmm19, 8                      # B13 = T19 <<< 8
+    vpxorq xmm5, xmm5, xmm26                    # T5 = A5 ^ D0
+    vpxorq xmm20, xmm20, xmm26                  # T20 = A20 ^ D0
     vprolq xmm5, xmm5, 36                       # B16 = T5 <<< 36
-    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
-    vpxorq xmm14, xmm14, xmm28                  # T14 = A14 ^ D4
+    vprolq xmm20, xmm20, 18                     # B14 = T20 <<< 18
+    vpternlogq xmm18, xmm6, xmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
+    vpternlogq xmm12, xmm0, xmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq xmm24, xmm0, xmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vpxorq xmm4, xmm4, xmm30                    # T4 = A4 ^ D4
+    vmovdqa64 xmm6, xmm3                        # copy of B5
+    vpternlogq xmm6, xmm28, xmm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
     vpxorq xmm8, xmm8, xmm27                    # T8 = A8 ^ D3
-    vmovdqa64 xmm30, xmm1                       # copy of B10
-    vpternlogq xmm30, xmm7, xmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 xmm28, xmm22                      # copy of B9
-    vpternlogq xmm28, xmm3, xmm9, 0xd2          # E9 = B9 ^ (~B5 & B6)
-    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
-    vpternlogq xmm22, xmm16, xmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
-    vprolq xmm27, xmm4, 27                      # B15 = T4 <<< 27
-    vpxorq xmm12, xmm12, qword ptr [rsi + 8 * rdx]{1to2}# E0 = X0 ^ RC
-    vprolq xmm16, xmm2, 62                      # B20 = T2 <<< 62
-    vprolq xmm9, xmm23, 56                      # B19 = T23 <<< 56
-    vmovdqa64 xmm23, xmm13                      # copy of B12
-    vpternlogq xmm23, xmm7, xmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
-    vprolq xmm8, xmm8, 55                       # B21 = T8 <<< 55
-    vmovdqa64 xmm4, xmm19                       # copy of B13
-    vpternlogq xmm4, xmm20, xmm1, 0xd2          # E13 = B13 ^ (~B14 & B10)
+    vmovdqa64 xmm0, xmm28                       # copy of B6
+    vpternlogq xmm0, xmm10, xmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpxorq xmm2, xmm2, xmm29                    # T2 = A2 ^ D2
+    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
+    vpxorq xmm14, xmm14, xmm30                  # T14 = A14 ^ D4
     vpxorq xmm15, xmm15, xmm26                  # T15 = A15 ^ D0
+    vprolq xmm4, xmm4, 27                       # B15 = T4 <<< 27
+    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
+    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
+    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
+    vmovdqa64 xmm30, xmm13                      # copy of B12
+    vpternlogq xmm30, xmm1, xmm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 xmm29, xmm3                       # copy of B5
+    vpternlogq xmm29, xmm22, xmm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
+    vmovdqa64 xmm28, xmm22                      # copy of B9
+    vpternlogq xmm28, xmm16, xmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 xmm27, xmm1                       # copy of B10
+    vpternlogq xmm27, xmm19, xmm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
+    vprolq xmm8, xmm8, 55                       # B21 = T8 <<< 55
+    vpxorq xmm21, xmm21, xmm25                  # T21 = A21 ^ D1
+    vprolq xmm2, xmm2, 62                       # B20 = T2 <<< 62
+    vprolq xmm23, xmm23, 56                     # B19 = T23 <<< 56
+    vmovdqa64 xmm26, xmm4                       # copy of B15
+    vpternlogq xmm26, xmm5, xmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
     vprolq xmm14, xmm14, 39                     # B22 = T14 <<< 39
+    vpternlogq xmm22, xmm10, xmm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 xmm16, xmm17                      # copy of B18
+    vpternlogq xmm16, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
     vprolq xmm15, xmm15, 41                     # B23 = T15 <<< 41
-    vpxorq xmm21, xmm21, xmm29                  # T21 = A21 ^ D1
-    vmovdqa64 xmm29, xmm27                      # copy of B15
-    vpternlogq xmm29, xmm5, xmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 xmm26, xmm17                      # copy of B18
-    vpternlogq xmm26, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vmovdqa64 xmm25, xmm13                      # copy of B12
+    vpternlogq xmm25, xmm7, xmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq xmm21, xmm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 xmm3, xmm9                        # copy of B19
-    vpternlogq xmm3, xmm27, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 xmm10, xmm23                      # copy of B19
+    vpternlogq xmm10, xmm4, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
     vmovdqa64 xmm5, xmm20                       # copy of B14
     vpternlogq xmm5, xmm1, xmm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
+    vmovdqa64 xmm7, xmm14                       # copy of B22
+    vpternlogq xmm7, xmm2, xmm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 xmm3, xmm23                       # copy of B19
+    vpternlogq xmm3, xmm17, xmm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
     vpandnq xmm19, xmm19, xmm20                 # N12 = ~B13 & B14
-    vmovdqa64 xmm20, xmm9                       # copy of B19
-    vpternlogq xmm20, xmm17, xmm27, 0xc6        # E18 = B18 ^ (~B19 & B15)
-    vmovdqa64 xmm27, xmm14                      # copy of B22
-    vpternlogq xmm27, xmm16, xmm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 xmm7, xmm21                       # copy of B24
-    vpternlogq xmm7, xmm15, xmm16, 0xc6         # E23 = B23 ^ (~B24 & B20)
-    vmovdqa64 xmm2, xmm15                       # copy of B23
-    vpternlogq xmm2, xmm8, xmm14, 0x9c          # E21 = B21 ^ (~B22 & B23)
-    vpxorq xmm13, xmm13, xmm19                  # E12 = B12 ^ N12
-    vpternlogq xmm9, xmm11, xmm17, 0x9c         # E17 = B17 ^ (~B18 & B19)
+    vmovdqa64 xmm20, xmm15                      # copy of B23
+    vpternlogq xmm20, xmm8, xmm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq xmm12, xmm12, qword ptr [rsi + 8 * rdx]{1to2}# E0 = X0 ^ RC
+    vmovdqa64 xmm4, xmm21                       # copy of B24
+    vpternlogq xmm4, xmm15, xmm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
     vpternlogq xmm15, xmm14, xmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
-    vpternlogq xmm21, xmm16, xmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vpxorq xmm13, xmm13, xmm19                  # E12 = B12 ^ N12
+    vpternlogq xmm21, xmm2, xmm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
+    vpternlogq xmm23, xmm11, xmm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
     vmovdqa64 xmm1, xmm18                       # E1 home
-    vmovdqa64 xmm8, xmm22                       # E8 home
-    vmovdqa64 xmm11, xmm23                      # E11 home
+    vmovdqa64 xmm2, xmm9                        # E2 home
+    vmovdqa64 xmm8, xmm28                       # E8 home
+    vmovdqa64 xmm9, xmm29                       # E9 home
+    vmovdqa64 xmm11, xmm25                      # E11 home
     vmovdqa64 xmm14, xmm5                       # E14 home
-    vmovdqa64 xmm5, xmm10                       # E5 home
-    vmovdqa64 xmm10, xmm30                      # E10 home
-    vmovdqa64 xmm16, xmm26                      # E16 home
-    vmovdqa64 xmm17, xmm9                       # E17 home
-    vmovdqa64 xmm9, xmm28                       # E9 home
-    vmovdqa64 xmm18, xmm20                      # E18 home
-    vmovdqa64 xmm19, xmm3                       # E19 home
-    vmovdqa64 xmm3, xmm25                       # E3 home
-    vmovdqa64 xmm20, xmm27                      # E20 home
-    vmovdqa64 xmm22, xmm15                      # E22 home
-    vmovdqa64 xmm15, xmm29                      # E15 home
-    vmovdqa64 xmm23, xmm7                       # E23 home
-    vmovdqa64 xmm7, xmm6                        # E7 home
+    vmovdqa64 xmm5, xmm6                        # E5 home
     vmovdqa64 xmm6, xmm0                        # E6 home
     vmovdqa64 xmm0, xmm12                       # E0 home
     vmovdqa64 xmm12, xmm13                      # E12 home
-    vmovdqa64 xmm13, xmm4                       # E13 home
+    vmovdqa64 xmm13, xmm27                      # E13 home
+    vmovdqa64 xmm17, xmm23                      # E17 home
+    vmovdqa64 xmm18, xmm3                       # E18 home
+    vmovdqa64 xmm3, xmm31                       # E3 home
+    vmovdqa64 xmm19, xmm10                      # E19 home
+    vmovdqa64 xmm10, xmm30                      # E10 home
+    vmovdqa64 xmm23, xmm4                       # E23 home
     vmovdqa64 xmm4, xmm24                       # E4 home
     vmovdqa64 xmm24, xmm21                      # E24 home
-    vmovdqa64 xmm21, xmm2                       # E21 home
-    vmovdqa64 xmm2, xmm31                       # E2 home
+    vmovdqa64 xmm21, xmm20                      # E21 home
+    vmovdqa64 xmm20, xmm7                       # E20 home
+    vmovdqa64 xmm7, xmm22                       # E7 home
+    vmovdqa64 xmm22, xmm15                      # E22 home
+    vmovdqa64 xmm15, xmm26                      # E15 home
     inc rdx
     jnz Lx2_avx512vl_round
     vmovdqu64 [rdi + 0], xmm0
@@ -258,29 +259,55 @@ Lx2_avx512vl_round:
 SYMBOL(lanewise_keccakp1600_x2_avx512vl_absorb):
     .cfi_startproc
     _CET_ENDBR
-    push rbx
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbx, -16
     push rbp
-    .cfi_def_cfa_offset 24
-    .cfi_offset rbp, -24
-    push r12
-    .cfi_def_cfa_offset 32
-    .cfi_offset r12, -32
-    push r13
-    .cfi_def_cfa_offset 40
-    .cfi_offset r13, -40
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
     push r14
-    .cfi_def_cfa_offset 48
-    .cfi_offset r14, -48
+    .cfi_offset r14, -24
     push r15
-    .cfi_def_cfa_offset 56
-    .cfi_offset r15, -56
-    mov rax, [rsi + 0]                          # message 0
-    mov rsi, [rsi + 8]                          # message 1
-    xor r14d, r14d                              # offset in the messages
+    .cfi_offset r15, -32
+    sub rsp, 432
+    and rsp, -64
     lea r8, [r8 + 8 * r9]                       # behind the last constant
     neg r9
+    mov [rsp + 400], rcx
+    mov [rsp + 408], rdx
+    mov [rsp + 416], r9                         # minus the number of rounds
+    mov [rsp + 424], rdi
+    mov r14, rdx
+    cmp r14, 1
+    je Lx2_avx512vl_absorb_single               # then the buffer is not used
+    vpxor xmm0, xmm0, xmm0
+    vmovdqa64 [rsp + 0], xmm0
+    vmovdqa64 [rsp + 16], xmm0
+    vmovdqa64 [rsp + 32], xmm0
+    vmovdqa64 [rsp + 48], xmm0
+    vmovdqa64 [rsp + 64], xmm0
+    vmovdqa64 [rsp + 80], xmm0
+    vmovdqa64 [rsp + 96], xmm0
+    vmovdqa64 [rsp + 112], xmm0
+    vmovdqa64 [rsp + 128], xmm0
+    vmovdqa64 [rsp + 144], xmm0
+    vmovdqa64 [rsp + 160], xmm0
+    vmovdqa64 [rsp + 176], xmm0
+    vmovdqa64 [rsp + 192], xmm0
+    vmovdqa64 [rsp + 208], xmm0
+    vmovdqa64 [rsp + 224], xmm0
+    vmovdqa64 [rsp + 240], xmm0
+    vmovdqa64 [rsp + 256], xmm0
+    vmovdqa64 [rsp + 272], xmm0
+    vmovdqa64 [rsp + 288], xmm0
+    vmovdqa64 [rsp + 304], xmm0
+    vmovdqa64 [rsp + 320], xmm0
+    vmovdqa64 [rsp + 336], xmm0
+    vmovdqa64 [rsp + 352], xmm0
+    vmovdqa64 [rsp + 368], xmm0
+    vmovdqa64 [rsp + 384], xmm0
+Lx2_avx512vl_absorb_single:
+    mov rax, [rsi + 0]                          # message 0
+    mov rsi, [rsi + 8]                          # message 1
     vmovdqu64 xmm0, [rdi + 0]
     vmovdqu64 xmm1, [rdi + 16]
     vmovdqu64 xmm2, [rdi + 32]
@@ -306,350 +333,453 @@ SYMBOL(lanewise_keccakp1600_x2_avx512vl_absorb):
     vmovdqu64 xmm22, [rdi + 352]
     vmovdqu64 xmm23, [rdi + 368]
     vmovdqu64 xmm24, [rdi + 384]
-    .p2align 6
-Lx2_avx512vl_absorb_block:
+Lx2_avx512vl_absorb_direct:
+    xor r9d, r9d
     cmp rcx, 2
     jb Lx2_avx512vl_absorb_tail0
-    vmovdqu64 xmm25, [rax + r14 + 0]            # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 0]            # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 0]             # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 0]             # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 0 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 1 of all
     vpxorq xmm0, xmm0, xmm27
     vpxorq xmm1, xmm1, xmm26
     cmp rcx, 4
     jb Lx2_avx512vl_absorb_tail2
-    vmovdqu64 xmm25, [rax + r14 + 16]           # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 16]           # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 16]            # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 16]            # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 2 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 3 of all
     vpxorq xmm2, xmm2, xmm27
     vpxorq xmm3, xmm3, xmm26
     cmp rcx, 6
     jb Lx2_avx512vl_absorb_tail4
-    vmovdqu64 xmm25, [rax + r14 + 32]           # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 32]           # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 32]            # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 32]            # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 4 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 5 of all
     vpxorq xmm4, xmm4, xmm27
     vpxorq xmm5, xmm5, xmm26
     cmp rcx, 8
     jb Lx2_avx512vl_absorb_tail6
-    vmovdqu64 xmm25, [rax + r14 + 48]           # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 48]           # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 48]            # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 48]            # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 6 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 7 of all
     vpxorq xmm6, xmm6, xmm27
     vpxorq xmm7, xmm7, xmm26
     cmp rcx, 10
     jb Lx2_avx512vl_absorb_tail8
-    vmovdqu64 xmm25, [rax + r14 + 64]           # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 64]           # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 64]            # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 64]            # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 8 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 9 of all
     vpxorq xmm8, xmm8, xmm27
     vpxorq xmm9, xmm9, xmm26
     cmp rcx, 12
     jb Lx2_avx512vl_absorb_tail10
-    vmovdqu64 xmm25, [rax + r14 + 80]           # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 80]           # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 80]            # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 80]            # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 10 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 11 of all
     vpxorq xmm10, xmm10, xmm27
     vpxorq xmm11, xmm11, xmm26
     cmp rcx, 14
     jb Lx2_avx512vl_absorb_tail12
-    vmovdqu64 xmm25, [rax + r14 + 96]           # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 96]           # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 96]            # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 96]            # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 12 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 13 of all
     vpxorq xmm12, xmm12, xmm27
     vpxorq xmm13, xmm13, xmm26
     cmp rcx, 16
     jb Lx2_avx512vl_absorb_tail14
-    vmovdqu64 xmm25, [rax + r14 + 112]          # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 112]          # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 112]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 112]           # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 14 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 15 of all
     vpxorq xmm14, xmm14, xmm27
     vpxorq xmm15, xmm15, xmm26
     cmp rcx, 18
     jb Lx2_avx512vl_absorb_tail16
-    vmovdqu64 xmm25, [rax + r14 + 128]          # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 128]          # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 128]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 128]           # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 16 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 17 of all
     vpxorq xmm16, xmm16, xmm27
     vpxorq xmm17, xmm17, xmm26
     cmp rcx, 20
     jb Lx2_avx512vl_absorb_tail18
-    vmovdqu64 xmm25, [rax + r14 + 144]          # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 144]          # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 144]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 144]           # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 18 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 19 of all
     vpxorq xmm18, xmm18, xmm27
     vpxorq xmm19, xmm19, xmm26
     cmp rcx, 22
     jb Lx2_avx512vl_absorb_tail20
-    vmovdqu64 xmm25, [rax + r14 + 160]          # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 160]          # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 160]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 160]           # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 20 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 21 of all
     vpxorq xmm20, xmm20, xmm27
     vpxorq xmm21, xmm21, xmm26
     cmp rcx, 24
     jb Lx2_avx512vl_absorb_tail22
-    vmovdqu64 xmm25, [rax + r14 + 176]          # two lanes of message 0
-    vmovdqu64 xmm26, [rsi + r14 + 176]          # two lanes of message 1
+    vmovdqu64 xmm25, [rax + r9 + 176]           # two lanes of message 0
+    vmovdqu64 xmm26, [rsi + r9 + 176]           # two lanes of message 1
     vpunpcklqdq xmm27, xmm25, xmm26             # lane 22 of all
     vpunpckhqdq xmm26, xmm25, xmm26             # lane 23 of all
     vpxorq xmm22, xmm22, xmm27
     vpxorq xmm23, xmm23, xmm26
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 192]              # lane 24 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 192]     # and of message 1
+    vmovq xmm25, [rax + r9 + 192]               # lane 24 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 192]      # and of message 1
     vpxorq xmm24, xmm24, xmm25                  # lane 24 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail0:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 0]                # lane 0 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 0]       # and of message 1
+    vmovq xmm25, [rax + r9 + 0]                 # lane 0 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 0]        # and of message 1
     vpxorq xmm0, xmm0, xmm25                    # lane 0 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail2:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 16]               # lane 2 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 16]      # and of message 1
+    vmovq xmm25, [rax + r9 + 16]                # lane 2 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 16]       # and of message 1
     vpxorq xmm2, xmm2, xmm25                    # lane 2 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail4:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 32]               # lane 4 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 32]      # and of message 1
+    vmovq xmm25, [rax + r9 + 32]                # lane 4 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 32]       # and of message 1
     vpxorq xmm4, xmm4, xmm25                    # lane 4 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail6:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 48]               # lane 6 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 48]      # and of message 1
+    vmovq xmm25, [rax + r9 + 48]                # lane 6 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 48]       # and of message 1
     vpxorq xmm6, xmm6, xmm25                    # lane 6 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail8:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 64]               # lane 8 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 64]      # and of message 1
+    vmovq xmm25, [rax + r9 + 64]                # lane 8 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 64]       # and of message 1
     vpxorq xmm8, xmm8, xmm25                    # lane 8 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail10:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 80]               # lane 10 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 80]      # and of message 1
+    vmovq xmm25, [rax + r9 + 80]                # lane 10 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 80]       # and of message 1
     vpxorq xmm10, xmm10, xmm25                  # lane 10 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail12:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 96]               # lane 12 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 96]      # and of message 1
+    vmovq xmm25, [rax + r9 + 96]                # lane 12 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 96]       # and of message 1
     vpxorq xmm12, xmm12, xmm25                  # lane 12 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail14:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 112]              # lane 14 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 112]     # and of message 1
+    vmovq xmm25, [rax + r9 + 112]               # lane 14 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 112]      # and of message 1
     vpxorq xmm14, xmm14, xmm25                  # lane 14 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail16:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 128]              # lane 16 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 128]     # and of message 1
+    vmovq xmm25, [rax + r9 + 128]               # lane 16 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 128]      # and of message 1
     vpxorq xmm16, xmm16, xmm25                  # lane 16 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail18:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 144]              # lane 18 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 144]     # and of message 1
+    vmovq xmm25, [rax + r9 + 144]               # lane 18 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 144]      # and of message 1
     vpxorq xmm18, xmm18, xmm25                  # lane 18 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail20:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 160]              # lane 20 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 160]     # and of message 1
+    vmovq xmm25, [rax + r9 + 160]               # lane 20 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 160]      # and of message 1
     vpxorq xmm20, xmm20, xmm25                  # lane 20 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_tail22:
     test rcx, 1
     jz Lx2_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 176]              # lane 22 of message 0
-    vmovhps xmm25, xmm25, [rsi + r14 + 176]     # and of message 1
+    vmovq xmm25, [rax + r9 + 176]               # lane 22 of message 0
+    vmovhps xmm25, xmm25, [rsi + r9 + 176]      # and of message 1
     vpxorq xmm22, xmm22, xmm25                  # lane 22 of all
     jmp Lx2_avx512vl_absorb_absorbed
 Lx2_avx512vl_absorb_absorbed:
-    lea r14, [r14 + 8 * rcx]                    # to the next block
-    mov r15, r9                                 # minus the number of rounds
+
+    // The block is in the states. Point to the next one and permute.
+    lea rax, [rax + 8 * rcx]
+    lea rsi, [rsi + 8 * rcx]
+    lea rcx, [8 * rcx - 32]                     # offset of the last group of four lanes
+    mov rdi, -1
+    dec qword ptr [rsp + 408]
+    cmovz rcx, rdi                              # none, if there is no next block
+    xor r9d, r9d                                # offset of the next group
+    mov r15, [rsp + 416]
     test r15, r15
     jz Lx2_avx512vl_absorb_permuted
     .p2align 6
 Lx2_avx512vl_absorb_round:
+    cmp r9, rcx
+    jg Lx2_avx512vl_absorb_ahead                # all are there, or there is no next block
+    mov rdi, [rax + r9 + 0]                     # lane j+0 of message 0
+    mov [rsp + 2 * r9 + 0], rdi
+    mov rdi, [rsi + r9 + 0]                     # lane j+0 of message 1
+    mov [rsp + 2 * r9 + 8], rdi
+    mov rdi, [rax + r9 + 8]                     # lane j+1 of message 0
+    mov [rsp + 2 * r9 + 16], rdi
+    mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 1
+    mov [rsp + 2 * r9 + 24], rdi
+    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
+    mov [rsp + 2 * r9 + 32], rdi
+    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 1
+    mov [rsp + 2 * r9 + 40], rdi
+    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
+    mov [rsp + 2 * r9 + 48], rdi
+    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 1
+    mov [rsp + 2 * r9 + 56], rdi
+    lea rdi, [r9 + 32]
+    cmp rdi, rcx
+    cmovg rdi, rcx                              # the last group ends at the last lane
+    cmp r9, rcx
+    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    cmovne r9, rdi
+Lx2_avx512vl_absorb_ahead:
     vmovdqa64 xmm31, xmm11                      # copy of A11
     vpternlogq xmm31, xmm1, xmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
     vmovdqa64 xmm30, xmm13                      # copy of A13
     vpternlogq xmm30, xmm3, xmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 xmm29, xmm12                      # copy of A12
-    vpternlogq xmm29, xmm2, xmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 xmm28, xmm23                      # copy of A23
-    vpternlogq xmm28, xmm30, xmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 xmm30, xmm21                      # copy of A21
-    vpternlogq xmm30, xmm31, xmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 xmm31, xmm15                      # copy of A15
-    vpternlogq xmm31, xmm10, xmm5, 0x96         # C0.1 = A15 ^ A10 ^ A5
-    vmovdqa64 xmm27, xmm14                      # copy of A14
-    vpternlogq xmm27, xmm4, xmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vprolq xmm26, xmm30, 1                      # R1 = C1 <<< 1
-    vpternlogq xmm27, xmm19, xmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpternlogq xmm29, xmm17, xmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vpxorq xmm26, xmm27, xmm26                  # D0 = C4 ^ R1
-    vpternlogq xmm31, xmm0, xmm20, 0x96         # C0 = C0.1 ^ A0 ^ A20
-    vprolq xmm27, xmm27, 1                      # R4 = C4 <<< 1
-    vpxorq xmm27, xmm29, xmm27                  # D3 = C2 ^ R4
-    vpxorq xmm18, xmm18, xmm27                  # T18 = A18 ^ D3
-    vprolq xmm29, xmm29, 1                      # R2 = C2 <<< 1
-    vpxorq xmm29, xmm31, xmm29                  # D1 = C0 ^ R2
-    vpxorq xmm6, xmm6, xmm29                    # T6 = A6 ^ D1
-    vprolq xmm18, xmm18, 21                     # B3 = T18 <<< 21
-    vprolq xmm6, xmm6, 44                       # B1 = T6 <<< 44
-    vprolq xmm31, xmm31, 1                      # R0 = C0 <<< 1
+    vmovdqa64 xmm29, xmm21                      # copy of A21
+    vpternlogq xmm29, xmm31, xmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 xmm31, xmm23                      # copy of A23
+    vpternlogq xmm31, xmm30, xmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 xmm30, xmm14                      # copy of A14
+    vpternlogq xmm30, xmm4, xmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
+    vmovdqa64 xmm28, xmm20                      # copy of A20
+    vpternlogq xmm28, xmm10, xmm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 xmm27, xmm12                      # copy of A12
+    vpternlogq xmm27, xmm2, xmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
+    vprolq xmm26, xmm29, 1                      # R1 = C1 <<< 1
+    vpternlogq xmm27, xmm17, xmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
+    vprolq xmm25, xmm27, 1                      # R2 = C2 <<< 1
+    vpternlogq xmm30, xmm19, xmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpxorq xmm26, xmm30, xmm26                  # D0 = C4 ^ R1
+    vpternlogq xmm28, xmm0, xmm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
+    vprolq xmm30, xmm30, 1                      # R4 = C4 <<< 1
+    vpxorq xmm25, xmm28, xmm25                  # D1 = C0 ^ R2
+    vpxorq xmm6, xmm6, xmm25                    # T6 = A6 ^ D1
+    vprolq xmm28, xmm28, 1                      # R0 = C0 <<< 1
+    vpxorq xmm27, xmm27, xmm30                  # D3 = C2 ^ R4
     vpxorq xmm3, xmm3, xmm27                    # T3 = A3 ^ D3
-    vprolq xmm25, xmm28, 1                      # R3 = C3 <<< 1
-    vpxorq xmm30, xmm30, xmm25                  # D2 = C1 ^ R3
-    vpxorq xmm28, xmm28, xmm31                  # D4 = C3 ^ R0
-    vpxorq xmm24, xmm24, xmm28                  # T24 = A24 ^ D4
-    vpxorq xmm12, xmm12, xmm30                  # T12 = A12 ^ D2
-    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
-    vpxorq xmm9, xmm9, xmm28                    # T9 = A9 ^ D4
-    vpxorq xmm19, xmm19, xmm28                  # T19 = A19 ^ D4
-    vprolq xmm19, xmm19, 8                      # B13 = T19 <<< 8
+    vpxorq xmm18, xmm18, xmm27                  # T18 = A18 ^ D3
+    vpternlogq xmm24, xmm31, xmm28, 0x96        # T24 = A24 ^ C3 ^ R0
+    vprolq xmm30, xmm31, 1                      # R3 = C3 <<< 1
+    vprolq xmm6, xmm6, 44                       # B1 = T6 <<< 44
+    vpxorq xmm29, xmm29, xmm30                  # D2 = C1 ^ R3
+    vpxorq xmm12, xmm12, xmm29                  # T12 = A12 ^ D2
+    vpxorq xmm30, xmm31, xmm28                  # D4 = C3 ^ R0
+    vpxorq xmm16, xmm16, xmm25                  # T16 = A16 ^ D1
+    vpxorq xmm10, xmm10, xmm26                  # T10 = A10 ^ D0
+    vprolq xmm18, xmm18, 21                     # B3 = T18 <<< 21
+    vpxorq xmm7, xmm7, xmm29                    # T7 = A7 ^ D2
     vpxorq xmm0, xmm0, xmm26                    # T0 = A0 ^ D0
     vprolq xmm24, xmm24, 14                     # B4 = T24 <<< 14
-    vmovdqa64 xmm31, xmm24                      # copy of B4
-    vpternlogq xmm31, xmm12, xmm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
-    vpxorq xmm1, xmm1, xmm29                    # T1 = A1 ^ D1
-    vpxorq xmm16, xmm16, xmm29                  # T16 = A16 ^ D1
-    vmovdqa64 xmm25, xmm18                      # copy of B3
-    vpternlogq xmm25, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
-    vpxorq xmm7, xmm7, xmm30                    # T7 = A7 ^ D2
-    vpternlogq xmm18, xmm6, xmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpxorq xmm20, xmm20, xmm26                  # T20 = A20 ^ D0
-    vpternlogq xmm12, xmm0, xmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpxorq xmm5, xmm5, xmm26                    # T5 = A5 ^ D0
-    vpxorq xmm10, xmm10, xmm26                  # T10 = A10 ^ D0
-    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
+    vpternlogq xmm19, xmm31, xmm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vprolq xmm12, xmm12, 43                     # B2 = T12 <<< 43
+    vpternlogq xmm28, xmm9, xmm31, 0x96         # T9 = A9 ^ C3 ^ R0
+    vmovdqa64 xmm31, xmm18                      # copy of B3
+    vpternlogq xmm31, xmm24, xmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq xmm28, xmm28, 20                     # B6 = T9 <<< 20
     vprolq xmm16, xmm16, 45                     # B8 = T16 <<< 45
+    vpxorq xmm1, xmm1, xmm25                    # T1 = A1 ^ D1
     vprolq xmm10, xmm10, 3                      # B7 = T10 <<< 3
-    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
-    vprolq xmm20, xmm20, 18                     # B14 = T20 <<< 18
+    vprolq xmm3, xmm3, 28                       # B5 = T3 <<< 28
+    vmovdqa64 xmm9, xmm18                       # copy of B3
+    vpternlogq xmm9, xmm12, xmm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
+    vpxorq xmm17, xmm17, xmm29                  # T17 = A17 ^ D2
+    vpxorq xmm22, xmm22, xmm29                  # T22 = A22 ^ D2
+    vpxorq xmm11, xmm11, xmm25                  # T11 = A11 ^ D1
     vprolq xmm7, xmm7, 6                        # B11 = T7 <<< 6
-    vprolq xmm9, xmm9, 20                       # B6 = T9 <<< 20
-    vpxorq xmm22, xmm22, xmm30                  # T22 = A22 ^ D2
-    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
+    vprolq xmm1, xmm1, 1                        # B10 = T1 <<< 1
     vprolq xmm22, xmm22, 61                     # B9 = T22 <<< 61
-    vpternlogq xmm24, xmm0, xmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 xmm6, xmm22                       # copy of B9
-    vpternlogq xmm6, xmm10, xmm16, 0x9c         # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 xmm0, xmm9                        # copy of B6
-    vpternlogq xmm0, xmm10, xmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq xmm17, xmm17, xmm30                  # T17 = A17 ^ D2
-    vpxorq xmm11, xmm11, xmm29                  # T11 = A11 ^ D1
-    vpternlogq xmm10, xmm3, xmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
-    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
-    vpxorq xmm4, xmm4, xmm28                    # T4 = A4 ^ D4
-    vpxorq xmm2, xmm2, xmm30                    # T2 = A2 ^ D2
+    vprolq xmm19, xmm19, 8                      # B13 = T19 <<< 8
+    vpxorq xmm5, xmm5, xmm26                    # T5 = A5 ^ D0
+    vpxorq xmm20, xmm20, xmm26                  # T20 = A20 ^ D0
     vprolq xmm5, xmm5, 36                       # B16 = T5 <<< 36
-    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
-    vpxorq xmm14, xmm14, xmm28                  # T14 = A14 ^ D4
+    vprolq xmm20, xmm20, 18                     # B14 = T20 <<< 18
+    vpternlogq xmm18, xmm6, xmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
+    vpternlogq xmm12, xmm0, xmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq xmm24, xmm0, xmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vpxorq xmm4, xmm4, xmm30                    # T4 = A4 ^ D4
+    vmovdqa64 xmm6, xmm3                        # copy of B5
+    vpternlogq xmm6, xmm28, xmm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq xmm13, xmm13, xmm27                  # T13 = A13 ^ D3
     vpxorq xmm8, xmm8, xmm27                    # T8 = A8 ^ D3
-    vmovdqa64 xmm30, xmm1                       # copy of B10
-    vpternlogq xmm30, xmm7, xmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 xmm28, xmm22                      # copy of B9
-    vpternlogq xmm28, xmm3, xmm9, 0xd2          # E9 = B9 ^ (~B5 & B6)
-    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
-    vpternlogq xmm22, xmm16, xmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
-    vprolq xmm27, xmm4, 27                      # B15 = T4 <<< 27
-    vpxorq xmm12, xmm12, qword ptr [r8 + 8 * r15]{1to2}# E0 = X0 ^ RC
-    vprolq xmm16, xmm2, 62                      # B20 = T2 <<< 62
-    vprolq xmm9, xmm23, 56                      # B19 = T23 <<< 56
-    vmovdqa64 xmm23, xmm13                      # copy of B12
-    vpternlogq xmm23, xmm7, xmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
-    vprolq xmm8, xmm8, 55                       # B21 = T8 <<< 55
-    vmovdqa64 xmm4, xmm19                       # copy of B13
-    vpternlogq xmm4, xmm20, xmm1, 0xd2          # E13 = B13 ^ (~B14 & B10)
+    vmovdqa64 xmm0, xmm28                       # copy of B6
+    vpternlogq xmm0, xmm10, xmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpxorq xmm2, xmm2, xmm29                    # T2 = A2 ^ D2
+    vprolq xmm13, xmm13, 25                     # B12 = T13 <<< 25
+    vpxorq xmm14, xmm14, xmm30                  # T14 = A14 ^ D4
     vpxorq xmm15, xmm15, xmm26                  # T15 = A15 ^ D0
+    vprolq xmm4, xmm4, 27                       # B15 = T4 <<< 27
+    vprolq xmm11, xmm11, 10                     # B17 = T11 <<< 10
+    vprolq xmm17, xmm17, 15                     # B18 = T17 <<< 15
+    vpxorq xmm23, xmm23, xmm27                  # T23 = A23 ^ D3
+    vmovdqa64 xmm30, xmm13                      # copy of B12
+    vpternlogq xmm30, xmm1, xmm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 xmm29, xmm3                       # copy of B5
+    vpternlogq xmm29, xmm22, xmm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
+    vmovdqa64 xmm28, xmm22                      # copy of B9
+    vpternlogq xmm28, xmm16, xmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 xmm27, xmm1                       # copy of B10
+    vpternlogq xmm27, xmm19, xmm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
+    vprolq xmm8, xmm8, 55                       # B21 = T8 <<< 55
+    vpxorq xmm21, xmm21, xmm25                  # T21 = A21 ^ D1
+    vprolq xmm2, xmm2, 62                       # B20 = T2 <<< 62
+    vprolq xmm23, xmm23, 56                     # B19 = T23 <<< 56
+    vmovdqa64 xmm26, xmm4                       # copy of B15
+    vpternlogq xmm26, xmm5, xmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
     vprolq xmm14, xmm14, 39                     # B22 = T14 <<< 39
+    vpternlogq xmm22, xmm10, xmm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 xmm16, xmm17                      # copy of B18
+    vpternlogq xmm16, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
     vprolq xmm15, xmm15, 41                     # B23 = T15 <<< 41
-    vpxorq xmm21, xmm21, xmm29                  # T21 = A21 ^ D1
-    vmovdqa64 xmm29, xmm27                      # copy of B15
-    vpternlogq xmm29, xmm5, xmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 xmm26, xmm17                      # copy of B18
-    vpternlogq xmm26, xmm5, xmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vmovdqa64 xmm25, xmm13                      # copy of B12
+    vpternlogq xmm25, xmm7, xmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq xmm21, xmm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 xmm3, xmm9                        # copy of B19
-    vpternlogq xmm3, xmm27, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 xmm10, xmm23                      # copy of B19
+    vpternlogq xmm10, xmm4, xmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
     vmovdqa64 xmm5, xmm20                       # copy of B14
     vpternlogq xmm5, xmm1, xmm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
+    vmovdqa64 xmm7, xmm14                       # copy of B22
+    vpternlogq xmm7, xmm2, xmm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 xmm3, xmm23                       # copy of B19
+    vpternlogq xmm3, xmm17, xmm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
     vpandnq xmm19, xmm19, xmm20                 # N12 = ~B13 & B14
-    vmovdqa64 xmm20, xmm9                       # copy of B19
-    vpternlogq xmm20, xmm17, xmm27, 0xc6        # E18 = B18 ^ (~B19 & B15)
-    vmovdqa64 xmm27, xmm14                      # copy of B22
-    vpternlogq xmm27, xmm16, xmm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 xmm7, xmm21                       # copy of B24
-    vpternlogq xmm7, xmm15, xmm16, 0xc6         # E23 = B23 ^ (~B24 & B20)
-    vmovdqa64 xmm2, xmm15                       # copy of B23
-    vpternlogq xmm2, xmm8, xmm14, 0x9c          # E21 = B21 ^ (~B22 & B23)
-    vpxorq xmm13, xmm13, xmm19                  # E12 = B12 ^ N12
-    vpternlogq xmm9, xmm11, xmm17, 0x9c         # E17 = B17 ^ (~B18 & B19)
+    vmovdqa64 xmm20, xmm15                      # copy of B23
+    vpternlogq xmm20, xmm8, xmm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq xmm12, xmm12, qword ptr [r8 + 8 * r15]{1to2}# E0 = X0 ^ RC
+    vmovdqa64 xmm4, xmm21                       # copy of B24
+    vpternlogq xmm4, xmm15, xmm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
     vpternlogq xmm15, xmm14, xmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
-    vpternlogq xmm21, xmm16, xmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vpxorq xmm13, xmm13, xmm19                  # E12 = B12 ^ N12
+    vpternlogq xmm21, xmm2, xmm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
+    vpternlogq xmm23, xmm11, xmm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
     vmovdqa64 xmm1, xmm18                       # E1 home
-    vmovdqa64 xmm8, xmm22                       # E8 home
-    vmovdqa64 xmm11, xmm23                      # E11 home
+    vmovdqa64 xmm2, xmm9                        # E2 home
+    vmovdqa64 xmm8, xmm28                       # E8 home
+    vmovdqa64 xmm9, xmm29                       # E9 home
+    vmovdqa64 xmm11, xmm25                      # E11 home
     vmovdqa64 xmm14, xmm5                       # E14 home
-    vmovdqa64 xmm5, xmm10                       # E5 home
-    vmovdqa64 xmm10, xmm30                      # E10 home
-    vmovdqa64 xmm16, xmm26                      # E16 home
-    vmovdqa64 xmm17, xmm9                       # E17 home
-    vmovdqa64 xmm9, xmm28                       # E9 home
-    vmovdqa64 xmm18, xmm20                      # E18 home
-    vmovdqa64 xmm19, xmm3                       # E19 home
-    vmovdqa64 xmm3, xmm25                       # E3 home
-    vmovdqa64 xmm20, xmm27                      # E20 home
-    vmovdqa64 xmm22, xmm15                      # E22 home
-    vmovdqa64 xmm15, xmm29                      # E15 home
-    vmovdqa64 xmm23, xmm7                       # E23 home
-    vmovdqa64 xmm7, xmm6                        # E7 home
+    vmovdqa64 xmm5, xmm6                        # E5 home
     vmovdqa64 xmm6, xmm0                        # E6 home
     vmovdqa64 xmm0, xmm12                       # E0 home
     vmovdqa64 xmm12, xmm13                      # E12 home
-    vmovdqa64 xmm13, xmm4                       # E13 home
+    vmovdqa64 xmm13, xmm27                      # E13 home
+    vmovdqa64 xmm17, xmm23                      # E17 home
+    vmovdqa64 xmm18, xmm3                       # E18 home
+    vmovdqa64 xmm3, xmm31                       # E3 home
+    vmovdqa64 xmm19, xmm10                      # E19 home
+    vmovdqa64 xmm10, xmm30                      # E10 home
+    vmovdqa64 xmm23, xmm4                       # E23 home
     vmovdqa64 xmm4, xmm24                       # E4 home
     vmovdqa64 xmm24, xmm21                      # E24 home
-    vmovdqa64 xmm21, xmm2                       # E21 home
-    vmovdqa64 xmm2, xmm31                       # E2 home
+    vmovdqa64 xmm21, xmm20                      # E21 home
+    vmovdqa64 xmm20, xmm7                       # E20 home
+    vmovdqa64 xmm7, xmm22                       # E7 home
+    vmovdqa64 xmm22, xmm15                      # E22 home
+    vmovdqa64 xmm15, xmm26                      # E15 home
     inc r15
     jnz Lx2_avx512vl_absorb_round
 Lx2_avx512vl_absorb_permuted:
-    dec rdx
-    jnz Lx2_avx512vl_absorb_block
+    cmp qword ptr [rsp + 408], 0
+    je Lx2_avx512vl_absorb_done
+Lx2_avx512vl_absorb_more:
+    cmp r9, rcx
+    jg Lx2_avx512vl_absorb_ready                # all are there, or there is no next block
+    mov rdi, [rax + r9 + 0]                     # lane j+0 of message 0
+    mov [rsp + 2 * r9 + 0], rdi
+    mov rdi, [rsi + r9 + 0]                     # lane j+0 of message 1
+    mov [rsp + 2 * r9 + 8], rdi
+    mov rdi, [rax + r9 + 8]                     # lane j+1 of message 0
+    mov [rsp + 2 * r9 + 16], rdi
+    mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 1
+    mov [rsp + 2 * r9 + 24], rdi
+    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
+    mov [rsp + 2 * r9 + 32], rdi
+    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 1
+    mov [rsp + 2 * r9 + 40], rdi
+    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
+    mov [rsp + 2 * r9 + 48], rdi
+    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 1
+    mov [rsp + 2 * r9 + 56], rdi
+    lea rdi, [r9 + 32]
+    cmp rdi, rcx
+    cmovg rdi, rcx                              # the last group ends at the last lane
+    cmp r9, rcx
+    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    cmovne r9, rdi
+    jmp Lx2_avx512vl_absorb_more
+Lx2_avx512vl_absorb_ready:
+    mov rcx, [rsp + 400]
+    cmp rcx, 4
+    jb Lx2_avx512vl_absorb_direct               # too few lanes for a group of four
+    vpxorq xmm0, xmm0, [rsp + 0]
+    vpxorq xmm1, xmm1, [rsp + 16]
+    vpxorq xmm2, xmm2, [rsp + 32]
+    vpxorq xmm3, xmm3, [rsp + 48]
+    cmp rcx, 4
+    jbe Lx2_avx512vl_absorb_absorbed
+    vpxorq xmm4, xmm4, [rsp + 64]
+    vpxorq xmm5, xmm5, [rsp + 80]
+    vpxorq xmm6, xmm6, [rsp + 96]
+    vpxorq xmm7, xmm7, [rsp + 112]
+    cmp rcx, 8
+    jbe Lx2_avx512vl_absorb_absorbed
+    vpxorq xmm8, xmm8, [rsp + 128]
+    vpxorq xmm9, xmm9, [rsp + 144]
+    vpxorq xmm10, xmm10, [rsp + 160]
+    vpxorq xmm11, xmm11, [rsp + 176]
+    cmp rcx, 12
+    jbe Lx2_avx512vl_absorb_absorbed
+    vpxorq xmm12, xmm12, [rsp + 192]
+    vpxorq xmm13, xmm13, [rsp + 208]
+    vpxorq xmm14, xmm14, [rsp + 224]
+    vpxorq xmm15, xmm15, [rsp + 240]
+    cmp rcx, 16
+    jbe Lx2_avx512vl_absorb_absorbed
+    vpxorq xmm16, xmm16, [rsp + 256]
+    vpxorq xmm17, xmm17, [rsp + 272]
+    vpxorq xmm18, xmm18, [rsp + 288]
+    vpxorq xmm19, xmm19, [rsp + 304]
+    cmp rcx, 20
+    jbe Lx2_avx512vl_absorb_absorbed
+    vpxorq xmm20, xmm20, [rsp + 320]
+    vpxorq xmm21, xmm21, [rsp + 336]
+    vpxorq xmm22, xmm22, [rsp + 352]
+    vpxorq xmm23, xmm23, [rsp + 368]
+    cmp rcx, 24
+    jbe Lx2_avx512vl_absorb_absorbed
+    vpxorq xmm24, xmm24, [rsp + 384]
+    jmp Lx2_avx512vl_absorb_absorbed
+Lx2_avx512vl_absorb_done:
+    mov rdi, [rsp + 424]
     vmovdqu64 [rdi + 0], xmm0
     vmovdqu64 [rdi + 16], xmm1
     vmovdqu64 [rdi + 32], xmm2
@@ -675,24 +805,43 @@ Lx2_avx512vl_absorb_permuted:
     vmovdqu64 [rdi + 352], xmm22
     vmovdqu64 [rdi + 368], xmm23
     vmovdqu64 [rdi + 384], xmm24
+    cmp r14, 1
+    je Lx2_avx512vl_absorb_clean
+    vpxor xmm0, xmm0, xmm0
+    vmovdqa64 [rsp + 0], xmm0
+    vmovdqa64 [rsp + 16], xmm0
+    vmovdqa64 [rsp + 32], xmm0
+    vmovdqa64 [rsp + 48], xmm0
+    vmovdqa64 [rsp + 64], xmm0
+    vmovdqa64 [rsp + 80], xmm0
+    vmovdqa64 [rsp + 96], xmm0
+    vmovdqa64 [rsp + 112], xmm0
+    vmovdqa64 [rsp + 128], xmm0
+    vmovdqa64 [rsp + 144], xmm0
+    vmovdqa64 [rsp + 160], xmm0
+    vmovdqa64 [rsp + 176], xmm0
+    vmovdqa64 [rsp + 192], xmm0
+    vmovdqa64 [rsp + 208], xmm0
+    vmovdqa64 [rsp + 224], xmm0
+    vmovdqa64 [rsp + 240], xmm0
+    vmovdqa64 [rsp + 256], xmm0
+    vmovdqa64 [rsp + 272], xmm0
+    vmovdqa64 [rsp + 288], xmm0
+    vmovdqa64 [rsp + 304], xmm0
+    vmovdqa64 [rsp + 320], xmm0
+    vmovdqa64 [rsp + 336], xmm0
+    vmovdqa64 [rsp + 352], xmm0
+    vmovdqa64 [rsp + 368], xmm0
+    vmovdqa64 [rsp + 384], xmm0
+Lx2_avx512vl_absorb_clean:
+    lea rsp, [rbp - 16]
     pop r15
     .cfi_restore r15
-    .cfi_def_cfa_offset 48
     pop r14
     .cfi_restore r14
-    .cfi_def_cfa_offset 40
-    pop r13
-    .cfi_restore r13
-    .cfi_def_cfa_offset 32
-    pop r12
-    .cfi_restore r12
-    .cfi_def_cfa_offset 24
     pop rbp
     .cfi_restore rbp
-    .cfi_def_cfa_offset 16
-    pop rbx
-    .cfi_restore rbx
-    .cfi_def_cfa_offset 8
+    .cfi_def_cfa rsp, 8
     ret
     .cfi_endproc
 #if defined(__ELF__)

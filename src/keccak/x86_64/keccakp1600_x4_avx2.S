@@ -138,233 +138,232 @@ Lx4_avx2_even:
     .p2align 6
 Lx4_avx2_round:
     vpaddq ymm15, ymm3, ymm3                    # C3 << 1
-    vpsrlq ymm14, ymm2, 63                      # C2 >> 63
-    vpaddq ymm13, ymm1, ymm1                    # C1 << 1
+    vpsrlq ymm14, ymm3, 63                      # C3 >> 63
+    vpaddq ymm13, ymm4, ymm4                    # C4 << 1
     vpxor ymm15, ymm15, ymm1                    # W2 = U2 ^ C1
-    vpsrlq ymm12, ymm3, 63                      # C3 >> 63
-    vpaddq ymm11, ymm4, ymm4                    # C4 << 1
-    vpxor ymm11, ymm11, ymm2                    # W3 = U3 ^ C2
-    vpsrlq ymm10, ymm0, 63                      # C0 >> 63
-    vpsrlq ymm9, ymm4, 63                       # C4 >> 63
-    vpxor ymm15, ymm15, ymm12                   # D2 = W2 ^ V2
+    vpxor ymm13, ymm13, ymm2                    # W3 = U3 ^ C2
+    vpaddq ymm12, ymm1, ymm1                    # C1 << 1
+    vpxor ymm15, ymm15, ymm14                   # D2 = W2 ^ V2
     vmovdqa [rsp + 864], ymm15
-    vpxor ymm12, ymm15, [rdi + 384]             # T12 = A12 ^ D2
-    vpsllq ymm8, ymm12, 43                      # T12 << 43
-    vpsrlq ymm12, ymm12, 21                     # T12 >> 21
-    vpxor ymm11, ymm11, ymm9                    # D3 = W3 ^ V3
-    vmovdqa [rsp + 896], ymm11
-    vpor ymm12, ymm8, ymm12                     # B2 = T12 <<< 43
-    vpxor ymm9, ymm11, [rdi + 576]              # T18 = A18 ^ D3
-    vpaddq ymm8, ymm0, ymm0                     # C0 << 1
-    vpxor ymm8, ymm8, ymm3                      # W4 = U4 ^ C3
-    vpsllq ymm7, ymm9, 21                       # T18 << 21
-    vpsrlq ymm9, ymm9, 43                       # T18 >> 43
-    vpxor ymm10, ymm8, ymm10                    # D4 = W4 ^ V4
-    vmovdqa [rsp + 928], ymm10
-    vpor ymm9, ymm7, ymm9                       # B3 = T18 <<< 21
-    vpandn ymm8, ymm12, ymm9                    # ~B2 & B3
-    vpaddq ymm7, ymm2, ymm2                     # C2 << 1
-    vpxor ymm6, ymm10, [rdi + 768]              # T24 = A24 ^ D4
-    vpsllq ymm5, ymm6, 14                       # T24 << 14
-    vpsrlq ymm6, ymm6, 50                       # T24 >> 50
-    vpxor ymm7, ymm7, ymm0                      # W1 = U1 ^ C0
-    vpsrlq ymm3, ymm1, 63                       # C1 >> 63
-    vpxor ymm14, ymm7, ymm14                    # D1 = W1 ^ V1
+    vpsrlq ymm14, ymm2, 63                      # C2 >> 63
+    vpsrlq ymm11, ymm0, 63                      # C0 >> 63
+    vpsrlq ymm10, ymm4, 63                      # C4 >> 63
+    vpxor ymm13, ymm13, ymm10                   # D3 = W3 ^ V3
+    vmovdqa [rsp + 896], ymm13
+    vpxor ymm10, ymm15, [rdi + 384]             # T12 = A12 ^ D2
+    vpsrlq ymm9, ymm10, 21                      # T12 >> 21
+    vpsllq ymm10, ymm10, 43                     # T12 << 43
+    vpxor ymm8, ymm13, [rdi + 576]              # T18 = A18 ^ D3
+    vpsllq ymm7, ymm8, 21                       # T18 << 21
+    vpaddq ymm6, ymm0, ymm0                     # C0 << 1
+    vpsrlq ymm8, ymm8, 43                       # T18 >> 43
+    vpor ymm10, ymm10, ymm9                     # B2 = T12 <<< 43
+    vpor ymm9, ymm7, ymm8                       # B3 = T18 <<< 21
+    vpxor ymm8, ymm6, ymm3                      # W4 = U4 ^ C3
+    vpxor ymm11, ymm8, ymm11                    # D4 = W4 ^ V4
+    vmovdqa [rsp + 928], ymm11
+    vpaddq ymm8, ymm2, ymm2                     # C2 << 1
+    vpxor ymm8, ymm8, ymm0                      # W1 = U1 ^ C0
+    vpxor ymm7, ymm11, [rdi + 768]              # T24 = A24 ^ D4
+    vpsllq ymm6, ymm7, 14                       # T24 << 14
+    vpsrlq ymm7, ymm7, 50                       # T24 >> 50
+    vpor ymm7, ymm6, ymm7                       # B4 = T24 <<< 14
+    vpxor ymm14, ymm8, ymm14                    # D1 = W1 ^ V1
     vmovdqa [rsp + 832], ymm14
-    vpxor ymm7, ymm14, [rdi + 192]              # T6 = A6 ^ D1
-    vpxor ymm13, ymm13, ymm4                    # W0 = U0 ^ C4
+    vpandn ymm8, ymm10, ymm9                    # ~B2 & B3
+    vpsrlq ymm6, ymm1, 63                       # C1 >> 63
+    vpxor ymm5, ymm14, [rdi + 192]              # T6 = A6 ^ D1
+    vpsllq ymm3, ymm5, 44                       # T6 << 44
+    vpsrlq ymm5, ymm5, 20                       # T6 >> 20
+    vpxor ymm12, ymm12, ymm4                    # W0 = U0 ^ C4
     vpxor ymm4, ymm14, [rdi + 32]               # T1 = A1 ^ D1
-    vpsrlq ymm2, ymm7, 20                       # T6 >> 20
-    vpaddq ymm1, ymm4, ymm4                     # T1 << 1
-    vpsllq ymm7, ymm7, 44                       # T6 << 44
-    vpor ymm6, ymm5, ymm6                       # B4 = T24 <<< 14
-    vpor ymm7, ymm7, ymm2                       # B1 = T6 <<< 44
-    vpsrlq ymm5, ymm4, 63                       # T1 >> 63
-    vpxor ymm13, ymm13, ymm3                    # D0 = W0 ^ V0
-    vmovdqa [rsp + 800], ymm13
-    vpxor ymm4, ymm11, [rdi + 256]              # T8 = A8 ^ D3
-    vpor ymm5, ymm1, ymm5                       # B10 = T1 <<< 1
-    vpxor ymm3, ymm11, [rdi + 416]              # T13 = A13 ^ D3
-    vpxor ymm2, ymm13, [rdi + 640]              # T20 = A20 ^ D0
-    vpxor ymm1, ymm15, [rdi + 224]              # T7 = A7 ^ D2
-    vpsllq ymm0, ymm3, 25                       # T13 << 25
-    vpsllq ymm11, ymm1, 6                       # T7 << 6
-    vpsrlq ymm3, ymm3, 39                       # T13 >> 39
-    vpsrlq ymm1, ymm1, 58                       # T7 >> 58
-    vpsllq ymm14, ymm2, 18                      # T20 << 18
-    vpor ymm3, ymm0, ymm3                       # B12 = T13 <<< 25
-    vpsrlq ymm2, ymm2, 46                       # T20 >> 46
-    vpxor ymm8, ymm7, ymm8                      # E1 = B1 ^ N1
+    vpxor ymm12, ymm12, ymm6                    # D0 = W0 ^ V0
+    vmovdqa [rsp + 800], ymm12
+    vpaddq ymm6, ymm4, ymm4                     # T1 << 1
+    vpxor ymm2, ymm13, [rdi + 256]              # T8 = A8 ^ D3
+    vpxor ymm1, ymm12, [rdi + 640]              # T20 = A20 ^ D0
+    vpxor ymm0, ymm15, [rdi + 224]              # T7 = A7 ^ D2
+    vpxor ymm14, ymm13, [rdi + 416]             # T13 = A13 ^ D3
+    vpor ymm5, ymm3, ymm5                       # B1 = T6 <<< 44
+    vpxor ymm8, ymm5, ymm8                      # E1 = B1 ^ N1
     vmovdqa [rsi + 32], ymm8
-    vpor ymm11, ymm11, ymm1                     # B11 = T7 <<< 6
-    vpor ymm14, ymm14, ymm2                     # B14 = T20 <<< 18
-    vpxor ymm2, ymm10, [rdi + 608]              # T19 = A19 ^ D4
-    vpxor ymm1, ymm13, [rdi + 0]                # T0 = A0 ^ D0
-    vpandn ymm0, ymm7, ymm12                    # ~B1 & B2
-    vpandn ymm10, ymm9, ymm6                    # ~B3 & B4
-    vpxor ymm13, ymm15, [rdi + 64]              # T2 = A2 ^ D2
-    vpshufb ymm2, ymm2, [rip + Lx4_avx2_rol8]   # B13 = T19 <<< 8
-    vpxor ymm0, ymm1, ymm0                      # E0 = T0 ^ N0
-    vpbroadcastq ymm15, [r8 + 8 * r9]           # RC
-    vpxor ymm0, ymm0, ymm15                     # E0 ^= RC
-    vmovdqa [rsi + 0], ymm0
-    vpandn ymm15, ymm1, ymm7                    # ~T0 & B1
-    vpsllq ymm7, ymm13, 62                      # T2 << 62
-    vpandn ymm1, ymm6, ymm1                     # ~B4 & T0
-    vpxor ymm12, ymm12, ymm10                   # E2 = B2 ^ N2
-    vmovdqa [rsi + 64], ymm12
-    vpsrlq ymm13, ymm13, 2                      # T2 >> 2
-    vpor ymm13, ymm7, ymm13                     # B20 = T2 <<< 62
-    vmovdqa ymm10, [rsp + 800]
-    vpxor ymm10, ymm10, [rdi + 480]             # T15 = A15 ^ D0
-    vpsllq ymm7, ymm4, 55                       # T8 << 55
-    vpsrlq ymm4, ymm4, 9                        # T8 >> 9
-    vpxor ymm15, ymm6, ymm15                    # E4 = B4 ^ N4
-    vmovdqa [rsi + 128], ymm15
-    vpxor ymm9, ymm9, ymm1                      # E3 = B3 ^ N3
-    vmovdqa [rsi + 96], ymm9
-    vpandn ymm6, ymm11, ymm3                    # ~B11 & B12
-    vpor ymm7, ymm7, ymm4                       # B21 = T8 <<< 55
-    vmovdqa ymm4, [rsp + 928]
-    vpxor ymm4, ymm4, [rdi + 448]               # T14 = A14 ^ D4
-    vpxor ymm6, ymm5, ymm6                      # E10 = B10 ^ N10
-    vmovdqa [rsi + 320], ymm6
-    vpxor ymm0, ymm0, ymm6                      # P0.1 = E0 ^ E10
-    vpsrlq ymm6, ymm10, 23                      # T15 >> 23
-    vpsllq ymm10, ymm10, 41                     # T15 << 41
-    vpandn ymm1, ymm3, ymm2                     # ~B12 & B13
-    vpxor ymm1, ymm11, ymm1                     # E11 = B11 ^ N11
-    vmovdqa [rsi + 352], ymm1
-    vpor ymm10, ymm10, ymm6                     # B23 = T15 <<< 41
-    vpsrlq ymm6, ymm4, 25                       # T14 >> 25
-    vpsllq ymm4, ymm4, 39                       # T14 << 39
-    vpor ymm6, ymm4, ymm6                       # B22 = T14 <<< 39
-    vpxor ymm1, ymm8, ymm1                      # P1.1 = E1 ^ E11
-    vmovdqa ymm8, [rsp + 832]
-    vpxor ymm8, ymm8, [rdi + 672]               # T21 = A21 ^ D1
-    vpandn ymm4, ymm2, ymm14                    # ~B13 & B14
-    vpxor ymm4, ymm3, ymm4                      # E12 = B12 ^ N12
-    vmovdqa [rsi + 384], ymm4
-    vpsrlq ymm3, ymm8, 62                       # T21 >> 62
-    vpandn ymm11, ymm5, ymm11                   # ~B10 & B11
-    vpandn ymm5, ymm14, ymm5                    # ~B14 & B10
-    vpsllq ymm8, ymm8, 2                        # T21 << 2
-    vpxor ymm12, ymm12, ymm4                    # P2.1 = E2 ^ E12
-    vpor ymm8, ymm8, ymm3                       # B24 = T21 <<< 2
-    vmovdqa ymm4, [rsp + 896]
-    vpxor ymm4, ymm4, [rdi + 96]                # T3 = A3 ^ D3
-    vpxor ymm5, ymm2, ymm5                      # E13 = B13 ^ N13
-    vmovdqa [rsi + 416], ymm5
-    vpsrlq ymm3, ymm4, 36                       # T3 >> 36
+    vpsrlq ymm3, ymm1, 46                       # T20 >> 46
+    vpsllq ymm1, ymm1, 18                       # T20 << 18
+    vpsrlq ymm4, ymm4, 63                       # T1 >> 63
+    vpsllq ymm13, ymm0, 6                       # T7 << 6
+    vpsrlq ymm0, ymm0, 58                       # T7 >> 58
+    vpor ymm13, ymm13, ymm0                     # B11 = T7 <<< 6
+    vpsrlq ymm0, ymm14, 39                      # T13 >> 39
+    vpor ymm3, ymm1, ymm3                       # B14 = T20 <<< 18
+    vpsllq ymm14, ymm14, 25                     # T13 << 25
+    vpor ymm6, ymm6, ymm4                       # B10 = T1 <<< 1
+    vpxor ymm4, ymm11, [rdi + 608]              # T19 = A19 ^ D4
+    vpandn ymm1, ymm9, ymm7                     # ~B3 & B4
+    vpxor ymm11, ymm12, [rdi + 0]               # T0 = A0 ^ D0
+    vpshufb ymm4, ymm4, [rip + Lx4_avx2_rol8]   # B13 = T19 <<< 8
+    vpor ymm14, ymm14, ymm0                     # B12 = T13 <<< 25
+    vpxor ymm1, ymm10, ymm1                     # E2 = B2 ^ N2
+    vmovdqa [rsi + 64], ymm1
+    vpxor ymm0, ymm15, [rdi + 64]               # T2 = A2 ^ D2
+    vpandn ymm10, ymm5, ymm10                   # ~B1 & B2
+    vpandn ymm5, ymm11, ymm5                    # ~T0 & B1
+    vpandn ymm15, ymm7, ymm11                   # ~B4 & T0
+    vpxor ymm11, ymm11, ymm10                   # E0 = T0 ^ N0
+    vpbroadcastq ymm10, [r8 + 8 * r9]           # RC
+    vpxor ymm11, ymm11, ymm10                   # E0 ^= RC
+    vmovdqa [rsi + 0], ymm11
+    vpxor ymm15, ymm9, ymm15                    # E3 = B3 ^ N3
+    vmovdqa [rsi + 96], ymm15
+    vpsrlq ymm10, ymm0, 2                       # T2 >> 2
+    vpxor ymm9, ymm12, [rdi + 480]              # T15 = A15 ^ D0
+    vpsllq ymm12, ymm2, 55                      # T8 << 55
+    vpsllq ymm0, ymm0, 62                       # T2 << 62
+    vpsrlq ymm2, ymm2, 9                        # T8 >> 9
+    vpor ymm10, ymm0, ymm10                     # B20 = T2 <<< 62
+    vpsrlq ymm0, ymm9, 23                       # T15 >> 23
+    vpsllq ymm9, ymm9, 41                       # T15 << 41
+    vpor ymm9, ymm9, ymm0                       # B23 = T15 <<< 41
+    vpandn ymm0, ymm14, ymm4                    # ~B12 & B13
+    vpxor ymm7, ymm7, ymm5                      # E4 = B4 ^ N4
+    vmovdqa [rsi + 128], ymm7
+    vpandn ymm5, ymm13, ymm14                   # ~B11 & B12
+    vpor ymm12, ymm12, ymm2                     # B21 = T8 <<< 55
+    vpxor ymm5, ymm6, ymm5                      # E10 = B10 ^ N10
+    vmovdqa [rsi + 320], ymm5
     vmovdqa ymm2, [rsp + 928]
-    vpxor ymm2, ymm2, [rdi + 288]               # T9 = A9 ^ D4
-    vpsllq ymm4, ymm4, 28                       # T3 << 28
-    vpxor ymm9, ymm9, ymm5                      # P3.1 = E3 ^ E13
-    vpsrlq ymm5, ymm2, 44                       # T9 >> 44
-    vpxor ymm14, ymm14, ymm11                   # E14 = B14 ^ N14
-    vmovdqa [rsi + 448], ymm14
-    vpsllq ymm11, ymm2, 20                      # T9 << 20
-    vpandn ymm2, ymm7, ymm6                     # ~B21 & B22
-    vpxor ymm15, ymm15, ymm14                   # P4.1 = E4 ^ E14
-    vpor ymm14, ymm4, ymm3                      # B5 = T3 <<< 28
+    vpxor ymm2, ymm2, [rdi + 448]               # T14 = A14 ^ D4
+    vpxor ymm11, ymm11, ymm5                    # P0.1 = E0 ^ E10
+    vpsrlq ymm5, ymm2, 25                       # T14 >> 25
+    vpsllq ymm2, ymm2, 39                       # T14 << 39
+    vpor ymm5, ymm2, ymm5                       # B22 = T14 <<< 39
+    vpandn ymm2, ymm4, ymm3                     # ~B13 & B14
+    vpxor ymm0, ymm13, ymm0                     # E11 = B11 ^ N11
+    vmovdqa [rsi + 352], ymm0
+    vpandn ymm13, ymm6, ymm13                   # ~B10 & B11
+    vpxor ymm8, ymm8, ymm0                      # P1.1 = E1 ^ E11
+    vmovdqa ymm0, [rsp + 832]
+    vpxor ymm0, ymm0, [rdi + 672]               # T21 = A21 ^ D1
+    vpandn ymm6, ymm3, ymm6                     # ~B14 & B10
+    vpxor ymm13, ymm3, ymm13                    # E14 = B14 ^ N14
+    vmovdqa [rsi + 448], ymm13
+    vpxor ymm13, ymm7, ymm13                    # P4.1 = E4 ^ E14
+    vmovdqa ymm7, [rsp + 928]
+    vpxor ymm7, ymm7, [rdi + 288]               # T9 = A9 ^ D4
+    vpsrlq ymm3, ymm0, 62                       # T21 >> 62
+    vpsllq ymm0, ymm0, 2                        # T21 << 2
+    vpxor ymm14, ymm14, ymm2                    # E12 = B12 ^ N12
+    vmovdqa [rsi + 384], ymm14
+    vmovdqa ymm2, [rsp + 896]
+    vpxor ymm2, ymm2, [rdi + 96]                # T3 = A3 ^ D3
+    vpxor ymm14, ymm1, ymm14                    # P2.1 = E2 ^ E12
+    vpor ymm3, ymm0, ymm3                       # B24 = T21 <<< 2
+    vpsllq ymm1, ymm7, 20                       # T9 << 20
+    vpxor ymm6, ymm4, ymm6                      # E13 = B13 ^ N13
+    vmovdqa [rsi + 416], ymm6
     vmovdqa ymm4, [rsp + 800]
     vpxor ymm4, ymm4, [rdi + 320]               # T10 = A10 ^ D0
-    vmovdqa ymm3, [rsp + 832]
-    vpxor ymm3, ymm3, [rdi + 512]               # T16 = A16 ^ D1
-    vpor ymm11, ymm11, ymm5                     # B6 = T9 <<< 20
-    vpxor ymm5, ymm13, ymm2                     # E20 = B20 ^ N20
-    vmovdqa [rsi + 640], ymm5
-    vpsllq ymm2, ymm4, 3                        # T10 << 3
-    vpsrlq ymm4, ymm4, 61                       # T10 >> 61
-    vpor ymm4, ymm2, ymm4                       # B7 = T10 <<< 3
-    vpsllq ymm2, ymm3, 45                       # T16 << 45
-    vpxor ymm0, ymm0, ymm5                      # P0.2 = P0.1 ^ E20
-    vpsrlq ymm5, ymm3, 19                       # T16 >> 19
-    vpor ymm5, ymm2, ymm5                       # B8 = T16 <<< 45
-    vpandn ymm3, ymm6, ymm10                    # ~B22 & B23
-    vpxor ymm3, ymm7, ymm3                      # E21 = B21 ^ N21
-    vmovdqa [rsi + 672], ymm3
-    vmovdqa ymm2, [rsp + 864]
-    vpxor ymm2, ymm2, [rdi + 704]               # T22 = A22 ^ D2
-    vpxor ymm1, ymm1, ymm3                      # P1.2 = P1.1 ^ E21
-    vpsrlq ymm3, ymm2, 3                        # T22 >> 3
-    vpsllq ymm2, ymm2, 61                       # T22 << 61
-    vpor ymm3, ymm2, ymm3                       # B9 = T22 <<< 61
-    vpandn ymm2, ymm10, ymm8                    # ~B23 & B24
-    vpxor ymm6, ymm6, ymm2                      # E22 = B22 ^ N22
-    vmovdqa [rsi + 704], ymm6
-    vpxor ymm2, ymm12, ymm6                     # P2.2 = P2.1 ^ E22
-    vpandn ymm12, ymm8, ymm13                   # ~B24 & B20
-    vmovdqa ymm6, [rsp + 928]
-    vpxor ymm6, ymm6, [rdi + 128]               # T4 = A4 ^ D4
-    vpxor ymm12, ymm10, ymm12                   # E23 = B23 ^ N23
-    vmovdqa [rsi + 736], ymm12
-    vmovdqa ymm10, [rsp + 800]
-    vpxor ymm10, ymm10, [rdi + 160]             # T5 = A5 ^ D0
-    vpandn ymm13, ymm13, ymm7                   # ~B20 & B21
-    vpsrlq ymm7, ymm6, 37                       # T4 >> 37
-    vpsllq ymm6, ymm6, 27                       # T4 << 27
-    vpor ymm7, ymm6, ymm7                       # B15 = T4 <<< 27
-    vpxor ymm12, ymm9, ymm12                    # P3.2 = P3.1 ^ E23
-    vpsrlq ymm9, ymm10, 28                      # T5 >> 28
-    vpsllq ymm10, ymm10, 36                     # T5 << 36
+    vpxor ymm15, ymm15, ymm6                    # P3.1 = E3 ^ E13
     vmovdqa ymm6, [rsp + 832]
-    vpxor ymm6, ymm6, [rdi + 352]               # T11 = A11 ^ D1
-    vpxor ymm13, ymm8, ymm13                    # E24 = B24 ^ N24
-    vmovdqa [rsi + 768], ymm13
-    vpxor ymm15, ymm15, ymm13                   # P4.2 = P4.1 ^ E24
-    vpor ymm13, ymm10, ymm9                     # B16 = T5 <<< 36
-    vpsllq ymm10, ymm6, 10                      # T11 << 10
-    vpandn ymm9, ymm11, ymm4                    # ~B6 & B7
-    vpsrlq ymm8, ymm6, 54                       # T11 >> 54
-    vpor ymm10, ymm10, ymm8                     # B17 = T11 <<< 10
-    vmovdqa ymm8, [rsp + 864]
-    vpxor ymm8, ymm8, [rdi + 544]               # T17 = A17 ^ D2
-    vpxor ymm9, ymm14, ymm9                     # E5 = B5 ^ N5
-    vmovdqa [rsi + 160], ymm9
-    vpxor ymm0, ymm0, ymm9                      # P0.3 = P0.2 ^ E5
-    vpsllq ymm9, ymm8, 15                       # T17 << 15
-    vpandn ymm6, ymm4, ymm5                     # ~B7 & B8
-    vpsrlq ymm8, ymm8, 49                       # T17 >> 49
-    vpor ymm9, ymm9, ymm8                       # B18 = T17 <<< 15
-    vpxor ymm8, ymm11, ymm6                     # E6 = B6 ^ N6
-    vmovdqa [rsi + 192], ymm8
-    vpxor ymm1, ymm1, ymm8                      # P1.3 = P1.2 ^ E6
-    vmovdqa ymm8, [rsp + 896]
-    vpxor ymm8, ymm8, [rdi + 736]               # T23 = A23 ^ D3
-    vpshufb ymm8, ymm8, [rip + Lx4_avx2_rol56]  # B19 = T23 <<< 56
-    vpandn ymm6, ymm13, ymm10                   # ~B16 & B17
-    vpxor ymm6, ymm7, ymm6                      # E15 = B15 ^ N15
-    vmovdqa [rsi + 480], ymm6
-    vpxor ymm0, ymm0, ymm6                      # P0 = P0.3 ^ E15
-    vpandn ymm6, ymm5, ymm3                     # ~B8 & B9
-    vpxor ymm6, ymm4, ymm6                      # E7 = B7 ^ N7
-    vmovdqa [rsi + 224], ymm6
-    vpxor ymm2, ymm2, ymm6                      # P2.3 = P2.2 ^ E7
-    vpandn ymm6, ymm3, ymm14                    # ~B9 & B5
-    vpxor ymm6, ymm5, ymm6                      # E8 = B8 ^ N8
-    vmovdqa [rsi + 256], ymm6
-    vpandn ymm5, ymm8, ymm7                     # ~B19 & B15
-    vpandn ymm14, ymm14, ymm11                  # ~B5 & B6
-    vpandn ymm11, ymm9, ymm8                    # ~B18 & B19
-    vpandn ymm4, ymm10, ymm9                    # ~B17 & B18
-    vpxor ymm12, ymm12, ymm6                    # P3.3 = P3.2 ^ E8
-    vpxor ymm11, ymm10, ymm11                   # E17 = B17 ^ N17
+    vpxor ymm6, ymm6, [rdi + 512]               # T16 = A16 ^ D1
+    vpsrlq ymm7, ymm7, 44                       # T9 >> 44
+    vpsrlq ymm0, ymm2, 36                       # T3 >> 36
+    vpor ymm7, ymm1, ymm7                       # B6 = T9 <<< 20
+    vpsllq ymm2, ymm2, 28                       # T3 << 28
+    vpandn ymm1, ymm12, ymm5                    # ~B21 & B22
+    vpor ymm2, ymm2, ymm0                       # B5 = T3 <<< 28
+    vpsllq ymm0, ymm4, 3                        # T10 << 3
+    vpxor ymm1, ymm10, ymm1                     # E20 = B20 ^ N20
+    vmovdqa [rsi + 640], ymm1
+    vpxor ymm11, ymm11, ymm1                    # P0.2 = P0.1 ^ E20
+    vpsrlq ymm4, ymm4, 61                       # T10 >> 61
+    vpandn ymm1, ymm5, ymm9                     # ~B22 & B23
+    vpxor ymm1, ymm12, ymm1                     # E21 = B21 ^ N21
+    vmovdqa [rsi + 672], ymm1
+    vpor ymm4, ymm0, ymm4                       # B7 = T10 <<< 3
+    vpsllq ymm0, ymm6, 45                       # T16 << 45
+    vpsrlq ymm6, ymm6, 19                       # T16 >> 19
+    vpor ymm6, ymm0, ymm6                       # B8 = T16 <<< 45
+    vpandn ymm0, ymm3, ymm10                    # ~B24 & B20
+    vpandn ymm12, ymm10, ymm12                  # ~B20 & B21
+    vpxor ymm1, ymm8, ymm1                      # P1.2 = P1.1 ^ E21
+    vmovdqa ymm10, [rsp + 864]
+    vpxor ymm10, ymm10, [rdi + 704]             # T22 = A22 ^ D2
+    vpsllq ymm8, ymm10, 61                      # T22 << 61
+    vpsrlq ymm10, ymm10, 3                      # T22 >> 3
+    vpor ymm10, ymm8, ymm10                     # B9 = T22 <<< 61
+    vpandn ymm8, ymm9, ymm3                     # ~B23 & B24
+    vpxor ymm9, ymm9, ymm0                      # E23 = B23 ^ N23
+    vmovdqa [rsi + 736], ymm9
+    vmovdqa ymm0, [rsp + 928]
+    vpxor ymm0, ymm0, [rdi + 128]               # T4 = A4 ^ D4
+    vpxor ymm8, ymm5, ymm8                      # E22 = B22 ^ N22
+    vmovdqa [rsi + 704], ymm8
+    vpsllq ymm5, ymm0, 27                       # T4 << 27
+    vpxor ymm12, ymm3, ymm12                    # E24 = B24 ^ N24
+    vmovdqa [rsi + 768], ymm12
+    vpxor ymm14, ymm14, ymm8                    # P2.2 = P2.1 ^ E22
+    vmovdqa ymm8, [rsp + 800]
+    vpxor ymm8, ymm8, [rdi + 160]               # T5 = A5 ^ D0
+    vpsrlq ymm3, ymm0, 37                       # T4 >> 37
+    vpxor ymm15, ymm15, ymm9                    # P3.2 = P3.1 ^ E23
+    vpsrlq ymm9, ymm8, 28                       # T5 >> 28
+    vpor ymm5, ymm5, ymm3                       # B15 = T4 <<< 27
+    vpsllq ymm8, ymm8, 36                       # T5 << 36
+    vmovdqa ymm3, [rsp + 832]
+    vpxor ymm3, ymm3, [rdi + 352]               # T11 = A11 ^ D1
+    vpsrlq ymm0, ymm3, 54                       # T11 >> 54
+    vpor ymm9, ymm8, ymm9                       # B16 = T5 <<< 36
+    vpsllq ymm8, ymm3, 10                       # T11 << 10
+    vmovdqa ymm3, [rsp + 864]
+    vpxor ymm3, ymm3, [rdi + 544]               # T17 = A17 ^ D2
+    vpor ymm8, ymm8, ymm0                       # B17 = T11 <<< 10
+    vpsllq ymm0, ymm3, 15                       # T17 << 15
+    vpsrlq ymm3, ymm3, 49                       # T17 >> 49
+    vpor ymm3, ymm0, ymm3                       # B18 = T17 <<< 15
+    vpxor ymm13, ymm13, ymm12                   # P4.2 = P4.1 ^ E24
+    vpandn ymm12, ymm7, ymm4                    # ~B6 & B7
+    vpxor ymm12, ymm2, ymm12                    # E5 = B5 ^ N5
+    vmovdqa [rsi + 160], ymm12
+    vpxor ymm0, ymm11, ymm12                    # P0.3 = P0.2 ^ E5
+    vmovdqa ymm12, [rsp + 896]
+    vpxor ymm12, ymm12, [rdi + 736]             # T23 = A23 ^ D3
+    vpandn ymm11, ymm9, ymm8                    # ~B16 & B17
+    vpxor ymm11, ymm5, ymm11                    # E15 = B15 ^ N15
+    vmovdqa [rsi + 480], ymm11
+    vpxor ymm0, ymm0, ymm11                     # P0 = P0.3 ^ E15
+    vpshufb ymm12, ymm12, [rip + Lx4_avx2_rol56]# B19 = T23 <<< 56
+    vpandn ymm11, ymm6, ymm10                   # ~B8 & B9
+    vpxor ymm11, ymm4, ymm11                    # E7 = B7 ^ N7
+    vmovdqa [rsi + 224], ymm11
+    vpandn ymm4, ymm4, ymm6                     # ~B7 & B8
+    vpxor ymm4, ymm7, ymm4                      # E6 = B6 ^ N6
+    vmovdqa [rsi + 192], ymm4
+    vpxor ymm1, ymm1, ymm4                      # P1.3 = P1.2 ^ E6
+    vpxor ymm14, ymm14, ymm11                   # P2.3 = P2.2 ^ E7
+    vpandn ymm11, ymm10, ymm2                   # ~B9 & B5
+    vpandn ymm4, ymm12, ymm5                    # ~B19 & B15
+    vpxor ymm11, ymm6, ymm11                    # E8 = B8 ^ N8
+    vmovdqa [rsi + 256], ymm11
+    vpandn ymm7, ymm2, ymm7                     # ~B5 & B6
+    vpxor ymm15, ymm15, ymm11                   # P3.3 = P3.2 ^ E8
+    vpandn ymm11, ymm3, ymm12                   # ~B18 & B19
+    vpandn ymm6, ymm8, ymm3                     # ~B17 & B18
+    vpxor ymm11, ymm8, ymm11                    # E17 = B17 ^ N17
     vmovdqa [rsi + 544], ymm11
-    vpxor ymm14, ymm3, ymm14                    # E9 = B9 ^ N9
-    vmovdqa [rsi + 288], ymm14
-    vpxor ymm2, ymm2, ymm11                     # P2 = P2.3 ^ E17
-    vpxor ymm11, ymm13, ymm4                    # E16 = B16 ^ N16
-    vmovdqa [rsi + 512], ymm11
-    vpxor ymm1, ymm1, ymm11                     # P1 = P1.3 ^ E16
-    vpxor ymm11, ymm9, ymm5                     # E18 = B18 ^ N18
-    vmovdqa [rsi + 576], ymm11
-    vpandn ymm13, ymm7, ymm13                   # ~B15 & B16
-    vpxor ymm4, ymm15, ymm14                    # P4.3 = P4.2 ^ E9
-    vpxor ymm15, ymm8, ymm13                    # E19 = B19 ^ N19
-    vmovdqa [rsi + 608], ymm15
-    vpxor ymm3, ymm12, ymm11                    # P3 = P3.3 ^ E18
-    vpxor ymm4, ymm4, ymm15                     # P4 = P4.3 ^ E19
+    vpxor ymm10, ymm10, ymm7                    # E9 = B9 ^ N9
+    vmovdqa [rsi + 288], ymm10
+    vpxor ymm2, ymm14, ymm11                    # P2 = P2.3 ^ E17
+    vpxor ymm14, ymm9, ymm6                     # E16 = B16 ^ N16
+    vmovdqa [rsi + 512], ymm14
+    vpandn ymm11, ymm5, ymm9                    # ~B15 & B16
+    vpxor ymm9, ymm3, ymm4                      # E18 = B18 ^ N18
+    vmovdqa [rsi + 576], ymm9
+    vpxor ymm4, ymm13, ymm10                    # P4.3 = P4.2 ^ E9
+    vpxor ymm1, ymm1, ymm14                     # P1 = P1.3 ^ E16
+    vpxor ymm14, ymm12, ymm11                   # E19 = B19 ^ N19
+    vmovdqa [rsi + 608], ymm14
+    vpxor ymm4, ymm4, ymm14                     # P4 = P4.3 ^ E19
+    vpxor ymm3, ymm15, ymm9                     # P3 = P3.3 ^ E18
     xchg rdi, rsi
     inc r9
     jnz Lx4_avx2_round
@@ -560,233 +559,232 @@ Lx4_avx2_absorb_even:
     .p2align 6
 Lx4_avx2_absorb_round:
     vpaddq ymm15, ymm3, ymm3                    # C3 << 1
-    vpsrlq ymm14, ymm2, 63                      # C2 >> 63
-    vpaddq ymm13, ymm1, ymm1                    # C1 << 1
+    vpsrlq ymm14, ymm3, 63                      # C3 >> 63
+    vpaddq ymm13, ymm4, ymm4                    # C4 << 1
     vpxor ymm15, ymm15, ymm1                    # W2 = U2 ^ C1
-    vpsrlq ymm12, ymm3, 63                      # C3 >> 63
-    vpaddq ymm11, ymm4, ymm4                    # C4 << 1
-    vpxor ymm11, ymm11, ymm2                    # W3 = U3 ^ C2
-    vpsrlq ymm10, ymm0, 63                      # C0 >> 63
-    vpsrlq ymm9, ymm4, 63                       # C4 >> 63
-    vpxor ymm15, ymm15, ymm12                   # D2 = W2 ^ V2
+    vpxor ymm13, ymm13, ymm2                    # W3 = U3 ^ C2
+    vpaddq ymm12, ymm1, ymm1                    # C1 << 1
+    vpxor ymm15, ymm15, ymm14                   # D2 = W2 ^ V2
     vmovdqa [rsp + 864], ymm15
-    vpxor ymm12, ymm15, [rdi + 384]             # T12 = A12 ^ D2
-    vpsllq ymm8, ymm12, 43                      # T12 << 43
-    vpsrlq ymm12, ymm12, 21                     # T12 >> 21
-    vpxor ymm11, ymm11, ymm9                    # D3 = W3 ^ V3
-    vmovdqa [rsp + 896], ymm11
-    vpor ymm12, ymm8, ymm12                     # B2 = T12 <<< 43
-    vpxor ymm9, ymm11, [rdi + 576]              # T18 = A18 ^ D3
-    vpaddq ymm8, ymm0, ymm0                     # C0 << 1
-    vpxor ymm8, ymm8, ymm3                      # W4 = U4 ^ C3
-    vpsllq ymm7, ymm9, 21                       # T18 << 21
-    vpsrlq ymm9, ymm9, 43                       # T18 >> 43
-    vpxor ymm10, ymm8, ymm10                    # D4 = W4 ^ V4
-    vmovdqa [rsp + 928], ymm10
-    vpor ymm9, ymm7, ymm9                       # B3 = T18 <<< 21
-    vpandn ymm8, ymm12, ymm9                    # ~B2 & B3
-    vpaddq ymm7, ymm2, ymm2                     # C2 << 1
-    vpxor ymm6, ymm10, [rdi + 768]              # T24 = A24 ^ D4
-    vpsllq ymm5, ymm6, 14                       # T24 << 14
-    vpsrlq ymm6, ymm6, 50                       # T24 >> 50
-    vpxor ymm7, ymm7, ymm0                      # W1 = U1 ^ C0
-    vpsrlq ymm3, ymm1, 63                       # C1 >> 63
-    vpxor ymm14, ymm7, ymm14                    # D1 = W1 ^ V1
+    vpsrlq ymm14, ymm2, 63                      # C2 >> 63
+    vpsrlq ymm11, ymm0, 63                      # C0 >> 63
+    vpsrlq ymm10, ymm4, 63                      # C4 >> 63
+    vpxor ymm13, ymm13, ymm10                   # D3 = W3 ^ V3
+    vmovdqa [rsp + 896], ymm13
+    vpxor ymm10, ymm15, [rdi + 384]             # T12 = A12 ^ D2
+    vpsrlq ymm9, ymm10, 21                      # T12 >> 21
+    vpsllq ymm10, ymm10, 43                     # T12 << 43
+    vpxor ymm8, ymm13, [rdi + 576]              # T18 = A18 ^ D3
+    vpsllq ymm7, ymm8, 21                       # T18 << 21
+    vpaddq ymm6, ymm0, ymm0                     # C0 << 1
+    vpsrlq ymm8, ymm8, 43                       # T18 >> 43
+    vpor ymm10, ymm10, ymm9                     # B2 = T12 <<< 43
+    vpor ymm9, ymm7, ymm8                       # B3 = T18 <<< 21
+    vpxor ymm8, ymm6, ymm3                      # W4 = U4 ^ C3
+    vpxor ymm11, ymm8, ymm11                    # D4 = W4 ^ V4
+    vmovdqa [rsp + 928], ymm11
+    vpaddq ymm8, ymm2, ymm2                     # C2 << 1
+    vpxor ymm8, ymm8, ymm0                      # W1 = U1 ^ C0
+    vpxor ymm7, ymm11, [rdi + 768]              # T24 = A24 ^ D4
+    vpsllq ymm6, ymm7, 14                       # T24 << 14
+    vpsrlq ymm7, ymm7, 50                       # T24 >> 50
+    vpor ymm7, ymm6, ymm7                       # B4 = T24 <<< 14
+    vpxor ymm14, ymm8, ymm14                    # D1 = W1 ^ V1
     vmovdqa [rsp + 832], ymm14
-    vpxor ymm7, ymm14, [rdi + 192]              # T6 = A6 ^ D1
-    vpxor ymm13, ymm13, ymm4                    # W0 = U0 ^ C4
+    vpandn ymm8, ymm10, ymm9                    # ~B2 & B3
+    vpsrlq ymm6, ymm1, 63                       # C1 >> 63
+    vpxor ymm5, ymm14, [rdi + 192]              # T6 = A6 ^ D1
+    vpsllq ymm3, ymm5, 44                       # T6 << 44
+    vpsrlq ymm5, ymm5, 20                       # T6 >> 20
+    vpxor ymm12, ymm12, ymm4                    # W0 = U0 ^ C4
     vpxor ymm4, ymm14, [rdi + 32]               # T1 = A1 ^ D1
-    vpsrlq ymm2, ymm7, 20                       # T6 >> 20
-    vpaddq ymm1, ymm4, ymm4                     # T1 << 1
-    vpsllq ymm7, ymm7, 44                       # T6 << 44
-    vpor ymm6, ymm5, ymm6                       # B4 = T24 <<< 14
-    vpor ymm7, ymm7, ymm2                       # B1 = T6 <<< 44
-    vpsrlq ymm5, ymm4, 63                       # T1 >> 63
-    vpxor ymm13, ymm13, ymm3                    # D0 = W0 ^ V0
-    vmovdqa [rsp + 800], ymm13
-    vpxor ymm4, ymm11, [rdi + 256]              # T8 = A8 ^ D3
-    vpor ymm5, ymm1, ymm5                       # B10 = T1 <<< 1
-    vpxor ymm3, ymm11, [rdi + 416]              # T13 = A13 ^ D3
-    vpxor ymm2, ymm13, [rdi + 640]              # T20 = A20 ^ D0
-    vpxor ymm1, ymm15, [rdi + 224]              # T7 = A7 ^ D2
-    vpsllq ymm0, ymm3, 25                       # T13 << 25
-    vpsllq ymm11, ymm1, 6                       # T7 << 6
-    vpsrlq ymm3, ymm3, 39                       # T13 >> 39
-    vpsrlq ymm1, ymm1, 58                       # T7 >> 58
-    vpsllq ymm14, ymm2, 18                      # T20 << 18
-    vpor ymm3, ymm0, ymm3                       # B12 = T13 <<< 25
-    vpsrlq ymm2, ymm2, 46                       # T20 >> 46
-    vpxor ymm8, ymm7, ymm8                      # E1 = B1 ^ N1
+    vpxor ymm12, ymm12, ymm6                    # D0 = W0 ^ V0
+    vmovdqa [rsp + 800], ymm12
+    vpaddq ymm6, ymm4, ymm4                     # T1 << 1
+    vpxor ymm2, ymm13, [rdi + 256]              # T8 = A8 ^ D3
+    vpxor ymm1, ymm12, [rdi + 640]              # T20 = A20 ^ D0
+    vpxor ymm0, ymm15, [rdi + 224]              # T7 = A7 ^ D2
+    vpxor ymm14, ymm13, [rdi + 416]             # T13 = A13 ^ D3
+    vpor ymm5, ymm3, ymm5                       # B1 = T6 <<< 44
+    vpxor ymm8, ymm5, ymm8                      # E1 = B1 ^ N1
     vmovdqa [rsi + 32], ymm8
-    vpor ymm11, ymm11, ymm1                     # B11 = T7 <<< 6
-    vpor ymm14, ymm14, ymm2                     # B14 = T20 <<< 18
-    vpxor ymm2, ymm10, [rdi + 608]              # T19 = A19 ^ D4
-    vpxor ymm1, ymm13, [rdi + 0]                # T0 = A0 ^ D0
-    vpandn ymm0, ymm7, ymm12                    # ~B1 & B2
-    vpandn ymm10, ymm9, ymm6                    # ~B3 & B4
-    vpxor ymm13, ymm15, [rdi + 64]              # T2 = A2 ^ D2
-    vpshufb ymm2, ymm2, [rip + Lx4_avx2_rol8]   # B13 = T19 <<< 8
-    vpxor ymm0, ymm1, ymm0                      # E0 = T0 ^ N0
-    vpbroadcastq ymm15, [r8 + 8 * r9]           # RC
-    vpxor ymm0, ymm0, ymm15                     # E0 ^= RC
-    vmovdqa [rsi + 0], ymm0
-    vpandn ymm15, ymm1, ymm7                    # ~T0 & B1
-    vpsllq ymm7, ymm13, 62                      # T2 << 62
-    vpandn ymm1, ymm6, ymm1                     # ~B4 & T0
-    vpxor ymm12, ymm12, ymm10                   # E2 = B2 ^ N2
-    vmovdqa [rsi + 64], ymm12
-    vpsrlq ymm13, ymm13, 2                      # T2 >> 2
-    vpor ymm13, ymm7, ymm13                     # B20 = T2 <<< 62
-    vmovdqa ymm10, [rsp + 800]
-    vpxor ymm10, ymm10, [rdi + 480]             # T15 = A15 ^ D0
-    vpsllq ymm7, ymm4, 55                       # T8 << 55
-    vpsrlq ymm4, ymm4, 9                        # T8 >> 9
-    vpxor ymm15, ymm6, ymm15                    # E4 = B4 ^ N4
-    vmovdqa [rsi + 128], ymm15
-    vpxor ymm9, ymm9, ymm1                      # E3 = B3 ^ N3
-    vmovdqa [rsi + 96], ymm9
-    vpandn ymm6, ymm11, ymm3                    # ~B11 & B12
-    vpor ymm7, ymm7, ymm4                       # B21 = T8 <<< 55
-    vmovdqa ymm4, [rsp + 928]
-    vpxor ymm4, ymm4, [rdi + 448]               # T14 = A14 ^ D4
-    vpxor ymm6, ymm5, ymm6                      # E10 = B10 ^ N10
-    vmovdqa [rsi + 320], ymm6
-    vpxor ymm0, ymm0, ymm6                      # P0.1 = E0 ^ E10
-    vpsrlq ymm6, ymm10, 23                      # T15 >> 23
-    vpsllq ymm10, ymm10, 41                     # T15 << 41
-    vpandn ymm1, ymm3, ymm2                     # ~B12 & B13
-    vpxor ymm1, ymm11, ymm1                     # E11 = B11 ^ N11
-    vmovdqa [rsi + 352], ymm1
-    vpor ymm10, ymm10, ymm6                     # B23 = T15 <<< 41
-    vpsrlq ymm6, ymm4, 25                       # T14 >> 25
-    vpsllq ymm4, ymm4, 39                       # T14 << 39
-    vpor ymm6, ymm4, ymm6                       # B22 = T14 <<< 39
-    vpxor ymm1, ymm8, ymm1                      # P1.1 = E1 ^ E11
-    vmovdqa ymm8, [rsp + 832]
-    vpxor ymm8, ymm8, [rdi + 672]               # T21 = A21 ^ D1
-    vpandn ymm4, ymm2, ymm14                    # ~B13 & B14
-    vpxor ymm4, ymm3, ymm4                      # E12 = B12 ^ N12
-    vmovdqa [rsi + 384], ymm4
-    vpsrlq ymm3, ymm8, 62                       # T21 >> 62
-    vpandn ymm11, ymm5, ymm11                   # ~B10 & B11
-    vpandn ymm5, ymm14, ymm5                    # ~B14 & B10
-    vpsllq ymm8, ymm8, 2                        # T21 << 2
-    vpxor ymm12, ymm12, ymm4                    # P2.1 = E2 ^ E12
-    vpor ymm8, ymm8, ymm3                       # B24 = T21 <<< 2
-    vmovdqa ymm4, [rsp + 896]
-    vpxor ymm4, ymm4, [rdi + 96]                # T3 = A3 ^ D3
-    vpxor ymm5, ymm2, ymm5                      # E13 = B13 ^ N13
-    vmovdqa [rsi + 416], ymm5
-    vpsrlq ymm3, ymm4, 36                       # T3 >> 36
+    vpsrlq ymm3, ymm1, 46                       # T20 >> 46
+    vpsllq ymm1, ymm1, 18                       # T20 << 18
+    vpsrlq ymm4, ymm4, 63                       # T1 >> 63
+    vpsllq ymm13, ymm0, 6                       # T7 << 6
+    vpsrlq ymm0, ymm0, 58                       # T7 >> 58
+    vpor ymm13, ymm13, ymm0                     # B11 = T7 <<< 6
+    vpsrlq ymm0, ymm14, 39                      # T13 >> 39
+    vpor ymm3, ymm1, ymm3                       # B14 = T20 <<< 18
+    vpsllq ymm14, ymm14, 25                     # T13 << 25
+    vpor ymm6, ymm6, ymm4                       # B10 = T1 <<< 1
+    vpxor ymm4, ymm11, [rdi + 608]              # T19 = A19 ^ D4
+    vpandn ymm1, ymm9, ymm7                     # ~B3 & B4
+    vpxor ymm11, ymm12, [rdi + 0]               # T0 = A0 ^ D0
+    vpshufb ymm4, ymm4, [rip + Lx4_avx2_rol8]   # B13 = T19 <<< 8
+    vpor ymm14, ymm14, ymm0                     # B12 = T13 <<< 25
+    vpxor ymm1, ymm10, ymm1                     # E2 = B2 ^ N2
+    vmovdqa [rsi + 64], ymm1
+    vpxor ymm0, ymm15, [rdi + 64]               # T2 = A2 ^ D2
+    vpandn ymm10, ymm5, ymm10                   # ~B1 & B2
+    vpandn ymm5, ymm11, ymm5                    # ~T0 & B1
+    vpandn ymm15, ymm7, ymm11                   # ~B4 & T0
+    vpxor ymm11, ymm11, ymm10                   # E0 = T0 ^ N0
+    vpbroadcastq ymm10, [r8 + 8 * r9]           # RC
+    vpxor ymm11, ymm11, ymm10                   # E0 ^= RC
+    vmovdqa [rsi + 0], ymm11
+    vpxor ymm15, ymm9, ymm15                    # E3 = B3 ^ N3
+    vmovdqa [rsi + 96], ymm15
+    vpsrlq ymm10, ymm0, 2                       # T2 >> 2
+    vpxor ymm9, ymm12, [rdi + 480]              # T15 = A15 ^ D0
+    vpsllq ymm12, ymm2, 55                      # T8 << 55
+    vpsllq ymm0, ymm0, 62                       # T2 << 62
+    vpsrlq ymm2, ymm2, 9                        # T8 >> 9
+    vpor ymm10, ymm0, ymm10                     # B20 = T2 <<< 62
+    vpsrlq ymm0, ymm9, 23                       # T15 >> 23
+    vpsllq ymm9, ymm9, 41                       # T15 << 41
+    vpor ymm9, ymm9, ymm0                       # B23 = T15 <<< 41
+    vpandn ymm0, ymm14, ymm4                    # ~B12 & B13
+    vpxor ymm7, ymm7, ymm5                      # E4 = B4 ^ N4
+    vmovdqa [rsi + 128], ymm7
+    vpandn ymm5, ymm13, ymm14                   # ~B11 & B12
+    vpor ymm12, ymm12, ymm2                     # B21 = T8 <<< 55
+    vpxor ymm5, ymm6, ymm5                      # E10 = B10 ^ N10
+    vmovdqa [rsi + 320], ymm5
     vmovdqa ymm2, [rsp + 928]
-    vpxor ymm2, ymm2, [rdi + 288]               # T9 = A9 ^ D4
-    vpsllq ymm4, ymm4, 28                       # T3 << 28
-    vpxor ymm9, ymm9, ymm5                      # P3.1 = E3 ^ E13
-    vpsrlq ymm5, ymm2, 44                       # T9 >> 44
-    vpxor ymm14, ymm14, ymm11                   # E14 = B14 ^ N14
-    vmovdqa [rsi + 448], ymm14
-    vpsllq ymm11, ymm2, 20                      # T9 << 20
-    vpandn ymm2, ymm7, ymm6                     # ~B21 & B22
-    vpxor ymm15, ymm15, ymm14                   # P4.1 = E4 ^ E14
-    vpor ymm14, ymm4, ymm3                      # B5 = T3 <<< 28
+    vpxor ymm2, ymm2, [rdi + 448]               # T14 = A14 ^ D4
+    vpxor ymm11, ymm11, ymm5                    # P0.1 = E0 ^ E10
+    vpsrlq ymm5, ymm2, 25                       # T14 >> 25
+    vpsllq ymm2, ymm2, 39                       # T14 << 39
+    vpor ymm5, ymm2, ymm5                       # B22 = T14 <<< 39
+    vpandn ymm2, ymm4, ymm3                     # ~B13 & B14
+    vpxor ymm0, ymm13, ymm0                     # E11 = B11 ^ N11
+    vmovdqa [rsi + 352], ymm0
+    vpandn ymm13, ymm6, ymm13                   # ~B10 & B11
+    vpxor ymm8, ymm8, ymm0                      # P1.1 = E1 ^ E11
+    vmovdqa ymm0, [rsp + 832]
+    vpxor ymm0, ymm0, [rdi + 672]               # T21 = A21 ^ D1
+    vpandn ymm6, ymm3, ymm6                     # ~B14 & B10
+    vpxor ymm13, ymm3, ymm13                    # E14 = B14 ^ N14
+    vmovdqa [rsi + 448], ymm13
+    vpxor ymm13, ymm7, ymm13                    # P4.1 = E4 ^ E14
+    vmovdqa ymm7, [rsp + 928]
+    vpxor ymm7, ymm7, [rdi + 288]               # T9 = A9 ^ D4
+    vpsrlq ymm3, ymm0, 62                       # T21 >> 62
+    vpsllq ymm0, ymm0, 2                        # T21 << 2
+    vpxor ymm14, ymm14, ymm2                    # E12 = B12 ^ N12
+    vmovdqa [rsi + 384], ymm14
+    vmovdqa ymm2, [rsp + 896]
+    vpxor ymm2, ymm2, [rdi + 96]                # T3 = A3 ^ D3
+    vpxor ymm14, ymm1, ymm14                    # P2.1 = E2 ^ E12
+    vpor ymm3, ymm0, ymm3                       # B24 = T21 <<< 2
+    vpsllq ymm1, ymm7, 20                       # T9 << 20
+    vpxor ymm6, ymm4, ymm6                      # E13 = B13 ^ N13
+    vmovdqa [rsi + 416], ymm6
     vmovdqa ymm4, [rsp + 800]
     vpxor ymm4, ymm4, [rdi + 320]               # T10 = A10 ^ D0
-    vmovdqa ymm3, [rsp + 832]
-    vpxor ymm3, ymm3, [rdi + 512]               # T16 = A16 ^ D1
-    vpor ymm11, ymm11, ymm5                     # B6 = T9 <<< 20
-    vpxor ymm5, ymm13, ymm2                     # E20 = B20 ^ N20
-    vmovdqa [rsi + 640], ymm5
-    vpsllq ymm2, ymm4, 3                        # T10 << 3
-    vpsrlq ymm4, ymm4, 61                       # T10 >> 61
-    vpor ymm4, ymm2, ymm4                       # B7 = T10 <<< 3
-    vpsllq ymm2, ymm3, 45                       # T16 << 45
-    vpxor ymm0, ymm0, ymm5                      # P0.2 = P0.1 ^ E20
-    vpsrlq ymm5, ymm3, 19                       # T16 >> 19
-    vpor ymm5, ymm2, ymm5                       # B8 = T16 <<< 45
-    vpandn ymm3, ymm6, ymm10                    # ~B22 & B23
-    vpxor ymm3, ymm7, ymm3                      # E21 = B21 ^ N21
-    vmovdqa [rsi + 672], ymm3
-    vmovdqa ymm2, [rsp + 864]
-    vpxor ymm2, ymm2, [rdi + 704]               # T22 = A22 ^ D2
-    vpxor ymm1, ymm1, ymm3                      # P1.2 = P1.1 ^ E21
-    vpsrlq ymm3, ymm2, 3                        # T22 >> 3
-    vpsllq ymm2, ymm2, 61                       # T22 << 61
-    vpor ymm3, ymm2, ymm3                       # B9 = T22 <<< 61
-    vpandn ymm2, ymm10, ymm8                    # ~B23 & B24
-    vpxor ymm6, ymm6, ymm2                      # E22 = B22 ^ N22
-    vmovdqa [rsi + 704], ymm6
-    vpxor ymm2, ymm12, ymm6                     # P2.2 = P2.1 ^ E22
-    vpandn ymm12, ymm8, ymm13                   # ~B24 & B20
-    vmovdqa ymm6, [rsp + 928]
-    vpxor ymm6, ymm6, [rdi + 128]               # T4 = A4 ^ D4
-    vpxor ymm12, ymm10, ymm12                   # E23 = B23 ^ N23
-    vmovdqa [rsi + 736], ymm12
-    vmovdqa ymm10, [rsp + 800]
-    vpxor ymm10, ymm10, [rdi + 160]             # T5 = A5 ^ D0
-    vpandn ymm13, ymm13, ymm7                   # ~B20 & B21
-    vpsrlq ymm7, ymm6, 37                       # T4 >> 37
-    vpsllq ymm6, ymm6, 27                       # T4 << 27
-    vpor ymm7, ymm6, ymm7                       # B15 = T4 <<< 27
-    vpxor ymm12, ymm9, ymm12                    # P3.2 = P3.1 ^ E23
-    vpsrlq ymm9, ymm10, 28                      # T5 >> 28
-    vpsllq ymm10, ymm10, 36                     # T5 << 36
+    vpxor ymm15, ymm15, ymm6                    # P3.1 = E3 ^ E13
     vmovdqa ymm6, [rsp + 832]
-    vpxor ymm6, ymm6, [rdi + 352]               # T11 = A11 ^ D1
-    vpxor ymm13, ymm8, ymm13                    # E24 = B24 ^ N24
-    vmovdqa [rsi + 768], ymm13
-    vpxor ymm15, ymm15, ymm13                   # P4.2 = P4.1 ^ E24
-    vpor ymm13, ymm10, ymm9                     # B16 = T5 <<< 36
-    vpsllq ymm10, ymm6, 10                      # T11 << 10
-    vpandn ymm9, ymm11, ymm4                    # ~B6 & B7
-    vpsrlq ymm8, ymm6, 54                       # T11 >> 54
-    vpor ymm10, ymm10, ymm8                     # B17 = T11 <<< 10
-    vmovdqa ymm8, [rsp + 864]
-    vpxor ymm8, ymm8, [rdi + 544]               # T17 = A17 ^ D2
-    vpxor ymm9, ymm14, ymm9                     # E5 = B5 ^ N5
-    vmovdqa [rsi + 160], ymm9
-    vpxor ymm0, ymm0, ymm9                      # P0.3 = P0.2 ^ E5
-    vpsllq ymm9, ymm8, 15                       # T17 << 15
-    vpandn ymm6, ymm4, ymm5                     # ~B7 & B8
-    vpsrlq ymm8, ymm8, 49                       # T17 >> 49
-    vpor ymm9, ymm9, ymm8                       # B18 = T17 <<< 15
-    vpxor ymm8, ymm11, ymm6                     # E6 = B6 ^ N6
-    vmovdqa [rsi + 192], ymm8
-    vpxor ymm1, ymm1, ymm8                      # P1.3 = P1.2 ^ E6
-    vmovdqa ymm8, [rsp + 896]
-    vpxor ymm8, ymm8, [rdi + 736]               # T23 = A23 ^ D3
-    vpshufb ymm8, ymm8, [rip + Lx4_avx2_rol56]  # B19 = T23 <<< 56
-    vpandn ymm6, ymm13, ymm10                   # ~B16 & B17
-    vpxor ymm6, ymm7, ymm6                      # E15 = B15 ^ N15
-    vmovdqa [rsi + 480], ymm6
-    vpxor ymm0, ymm0, ymm6                      # P0 = P0.3 ^ E15
-    vpandn ymm6, ymm5, ymm3                     # ~B8 & B9
-    vpxor ymm6, ymm4, ymm6                      # E7 = B7 ^ N7
-    vmovdqa [rsi + 224], ymm6
-    vpxor ymm2, ymm2, ymm6                      # P2.3 = P2.2 ^ E7
-    vpandn ymm6, ymm3, ymm14                    # ~B9 & B5
-    vpxor ymm6, ymm5, ymm6                      # E8 = B8 ^ N8
-    vmovdqa [rsi + 256], ymm6
-    vpandn ymm5, ymm8, ymm7                     # ~B19 & B15
-    vpandn ymm14, ymm14, ymm11                  # ~B5 & B6
-    vpandn ymm11, ymm9, ymm8                    # ~B18 & B19
-    vpandn ymm4, ymm10, ymm9                    # ~B17 & B18
-    vpxor ymm12, ymm12, ymm6                    # P3.3 = P3.2 ^ E8
-    vpxor ymm11, ymm10, ymm11                   # E17 = B17 ^ N17
+    vpxor ymm6, ymm6, [rdi + 512]               # T16 = A16 ^ D1
+    vpsrlq ymm7, ymm7, 44                       # T9 >> 44
+    vpsrlq ymm0, ymm2, 36                       # T3 >> 36
+    vpor ymm7, ymm1, ymm7                       # B6 = T9 <<< 20
+    vpsllq ymm2, ymm2, 28                       # T3 << 28
+    vpandn ymm1, ymm12, ymm5                    # ~B21 & B22
+    vpor ymm2, ymm2, ymm0                       # B5 = T3 <<< 28
+    vpsllq ymm0, ymm4, 3                        # T10 << 3
+    vpxor ymm1, ymm10, ymm1                     # E20 = B20 ^ N20
+    vmovdqa [rsi + 640], ymm1
+    vpxor ymm11, ymm11, ymm1                    # P0.2 = P0.1 ^ E20
+    vpsrlq ymm4, ymm4, 61                       # T10 >> 61
+    vpandn ymm1, ymm5, ymm9                     # ~B22 & B23
+    vpxor ymm1, ymm12, ymm1                     # E21 = B21 ^ N21
+    vmovdqa [rsi + 672], ymm1
+    vpor ymm4, ymm0, ymm4                       # B7 = T10 <<< 3
+    vpsllq ymm0, ymm6, 45                       # T16 << 45
+    vpsrlq ymm6, ymm6, 19                       # T16 >> 19
+    vpor ymm6, ymm0, ymm6                       # B8 = T16 <<< 45
+    vpandn ymm0, ymm3, ymm10                    # ~B24 & B20
+    vpandn ymm12, ymm10, ymm12                  # ~B20 & B21
+    vpxor ymm1, ymm8, ymm1                      # P1.2 = P1.1 ^ E21
+    vmovdqa ymm10, [rsp + 864]
+    vpxor ymm10, ymm10, [rdi + 704]             # T22 = A22 ^ D2
+    vpsllq ymm8, ymm10, 61                      # T22 << 61
+    vpsrlq ymm10, ymm10, 3                      # T22 >> 3
+    vpor ymm10, ymm8, ymm10                     # B9 = T22 <<< 61
+    vpandn ymm8, ymm9, ymm3                     # ~B23 & B24
+    vpxor ymm9, ymm9, ymm0                      # E23 = B23 ^ N23
+    vmovdqa [rsi + 736], ymm9
+    vmovdqa ymm0, [rsp + 928]
+    vpxor ymm0, ymm0, [rdi + 128]               # T4 = A4 ^ D4
+    vpxor ymm8, ymm5, ymm8                      # E22 = B22 ^ N22
+    vmovdqa [rsi + 704], ymm8
+    vpsllq ymm5, ymm0, 27                       # T4 << 27
+    vpxor ymm12, ymm3, ymm12                    # E24 = B24 ^ N24
+    vmovdqa [rsi + 768], ymm12
+    vpxor ymm14, ymm14, ymm8                    # P2.2 = P2.1 ^ E22
+    vmovdqa ymm8, [rsp + 800]
+    vpxor ymm8, ymm8, [rdi + 160]               # T5 = A5 ^ D0
+    vpsrlq ymm3, ymm0, 37                       # T4 >> 37
+    vpxor ymm15, ymm15, ymm9                    # P3.2 = P3.1 ^ E23
+    vpsrlq ymm9, ymm8, 28                       # T5 >> 28
+    vpor ymm5, ymm5, ymm3                       # B15 = T4 <<< 27
+    vpsllq ymm8, ymm8, 36                       # T5 << 36
+    vmovdqa ymm3, [rsp + 832]
+    vpxor ymm3, ymm3, [rdi + 352]               # T11 = A11 ^ D1
+    vpsrlq ymm0, ymm3, 54                       # T11 >> 54
+    vpor ymm9, ymm8, ymm9                       # B16 = T5 <<< 36
+    vpsllq ymm8, ymm3, 10                       # T11 << 10
+    vmovdqa ymm3, [rsp + 864]
+    vpxor ymm3, ymm3, [rdi + 544]               # T17 = A17 ^ D2
+    vpor ymm8, ymm8, ymm0                       # B17 = T11 <<< 10
+    vpsllq ymm0, ymm3, 15                       # T17 << 15
+    vpsrlq ymm3, ymm3, 49                       # T17 >> 49
+    vpor ymm3, ymm0, ymm3                       # B18 = T17 <<< 15
+    vpxor ymm13, ymm13, ymm12                   # P4.2 = P4.1 ^ E24
+    vpandn ymm12, ymm7, ymm4                    # ~B6 & B7
+    vpxor ymm12, ymm2, ymm12                    # E5 = B5 ^ N5
+    vmovdqa [rsi + 160], ymm12
+    vpxor ymm0, ymm11, ymm12                    # P0.3 = P0.2 ^ E5
+    vmovdqa ymm12, [rsp + 896]
+    vpxor ymm12, ymm12, [rdi + 736]             # T23 = A23 ^ D3
+    vpandn ymm11, ymm9, ymm8                    # ~B16 & B17
+    vpxor ymm11, ymm5, ymm11                    # E15 = B15 ^ N15
+    vmovdqa [rsi + 480], ymm11
+    vpxor ymm0, ymm0, ymm11                     # P0 = P0.3 ^ E15
+    vpshufb ymm12, ymm12, [rip + Lx4_avx2_rol56]# B19 = T23 <<< 56
+    vpandn ymm11, ymm6, ymm10                   # ~B8 & B9
+    vpxor ymm11, ymm4, ymm11                    # E7 = B7 ^ N7
+    vmovdqa [rsi + 224], ymm11
+    vpandn ymm4, ymm4, ymm6                     # ~B7 & B8
+    vpxor ymm4, ymm7, ymm4                      # E6 = B6 ^ N6
+    vmovdqa [rsi + 192], ymm4
+    vpxor ymm1, ymm1, ymm4                      # P1.3 = P1.2 ^ E6
+    vpxor ymm14, ymm14, ymm11                   # P2.3 = P2.2 ^ E7
+    vpandn ymm11, ymm10, ymm2                   # ~B9 & B5
+    vpandn ymm4, ymm12, ymm5                    # ~B19 & B15
+    vpxor ymm11, ymm6, ymm11                    # E8 = B8 ^ N8
+    vmovdqa [rsi + 256], ymm11
+    vpandn ymm7, ymm2, ymm7                     # ~B5 & B6
+    vpxor ymm15, ymm15, ymm11                   # P3.3 = P3.2 ^ E8
+    vpandn ymm11, ymm3, ymm12                   # ~B18 & B19
+    vpandn ymm6, ymm8, ymm3                     # ~B17 & B18
+    vpxor ymm11, ymm8, ymm11                    # E17 = B17 ^ N17
     vmovdqa [rsi + 544], ymm11
-    vpxor ymm14, ymm3, ymm14                    # E9 = B9 ^ N9
-    vmovdqa [rsi + 288], ymm14
-    vpxor ymm2, ymm2, ymm11                     # P2 = P2.3 ^ E17
-    vpxor ymm11, ymm13, ymm4                    # E16 = B16 ^ N16
-    vmovdqa [rsi + 512], ymm11
-    vpxor ymm1, ymm1, ymm11                     # P1 = P1.3 ^ E16
-    vpxor ymm11, ymm9, ymm5                     # E18 = B18 ^ N18
-    vmovdqa [rsi + 576], ymm11
-    vpandn ymm13, ymm7, ymm13                   # ~B15 & B16
-    vpxor ymm4, ymm15, ymm14                    # P4.3 = P4.2 ^ E9
-    vpxor ymm15, ymm8, ymm13                    # E19 = B19 ^ N19
-    vmovdqa [rsi + 608], ymm15
-    vpxor ymm3, ymm12, ymm11                    # P3 = P3.3 ^ E18
-    vpxor ymm4, ymm4, ymm15                     # P4 = P4.3 ^ E19
+    vpxor ymm10, ymm10, ymm7                    # E9 = B9 ^ N9
+    vmovdqa [rsi + 288], ymm10
+    vpxor ymm2, ymm14, ymm11                    # P2 = P2.3 ^ E17
+    vpxor ymm14, ymm9, ymm6                     # E16 = B16 ^ N16
+    vmovdqa [rsi + 512], ymm14
+    vpandn ymm11, ymm5, ymm9                    # ~B15 & B16
+    vpxor ymm9, ymm3, ymm4                      # E18 = B18 ^ N18
+    vmovdqa [rsi + 576], ymm9
+    vpxor ymm4, ymm13, ymm10                    # P4.3 = P4.2 ^ E9
+    vpxor ymm1, ymm1, ymm14                     # P1 = P1.3 ^ E16
+    vpxor ymm14, ymm12, ymm11                   # E19 = B19 ^ N19
+    vmovdqa [rsi + 608], ymm14
+    vpxor ymm4, ymm4, ymm14                     # P4 = P4.3 ^ E19
+    vpxor ymm3, ymm15, ymm9                     # P3 = P3.3 ^ E18
     xchg rdi, rsi
     inc r9
     jnz Lx4_avx2_absorb_round

@@ -19,7 +19,8 @@
 //     Copies the first 8 * lanes bytes of state k to out[k].
 //
 // Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, ymm0-ymm31, flags (and what the ABI allows).
-// Stack: 48 bytes for callee-saved registers, in absorb and extract; no spills.
+// Stack: in absorb at most 919 bytes, for saved registers and
+// the next block of the messages, which is wiped; otherwise at most 8.
 // Ends with vzeroupper.
 
 #if defined(__APPLE__)
@@ -77,146 +78,146 @@ Lx4_avx512vl_round:
     vpternlogq ymm31, ymm1, ymm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
     vmovdqa64 ymm30, ymm13                      # copy of A13
     vpternlogq ymm30, ymm3, ymm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 ymm29, ymm12                      # copy of A12
-    vpternlogq ymm29, ymm2, ymm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 ymm28, ymm23                      # copy of A23
-    vpternlogq ymm28, ymm30, ymm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 ymm30, ymm21                      # copy of A21
-    vpternlogq ymm30, ymm31, ymm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 ymm31, ymm15                      # copy of A15
-    vpternlogq ymm31, ymm10, ymm5, 0x96         # C0.1 = A15 ^ A10 ^ A5
-    vmovdqa64 ymm27, ymm14                      # copy of A14
-    vpternlogq ymm27, ymm4, ymm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vprolq ymm26, ymm30, 1                      # R1 = C1 <<< 1
-    vpternlogq ymm27, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpternlogq ymm29, ymm17, ymm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vpxorq ymm26, ymm27, ymm26                  # D0 = C4 ^ R1
-    vpternlogq ymm31, ymm0, ymm20, 0x96         # C0 = C0.1 ^ A0 ^ A20
-    vprolq ymm27, ymm27, 1                      # R4 = C4 <<< 1
-    vpxorq ymm27, ymm29, ymm27                  # D3 = C2 ^ R4
-    vpxorq ymm18, ymm18, ymm27                  # T18 = A18 ^ D3
-    vprolq ymm29, ymm29, 1                      # R2 = C2 <<< 1
-    vpxorq ymm29, ymm31, ymm29                  # D1 = C0 ^ R2
-    vpxorq ymm6, ymm6, ymm29                    # T6 = A6 ^ D1
-    vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
-    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
-    vprolq ymm31, ymm31, 1                      # R0 = C0 <<< 1
+    vmovdqa64 ymm29, ymm21                      # copy of A21
+    vpternlogq ymm29, ymm31, ymm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 ymm31, ymm23                      # copy of A23
+    vpternlogq ymm31, ymm30, ymm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 ymm30, ymm14                      # copy of A14
+    vpternlogq ymm30, ymm4, ymm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
+    vmovdqa64 ymm28, ymm20                      # copy of A20
+    vpternlogq ymm28, ymm10, ymm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 ymm27, ymm12                      # copy of A12
+    vpternlogq ymm27, ymm2, ymm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
+    vprolq ymm26, ymm29, 1                      # R1 = C1 <<< 1
+    vpternlogq ymm27, ymm17, ymm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
+    vprolq ymm25, ymm27, 1                      # R2 = C2 <<< 1
+    vpternlogq ymm30, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpxorq ymm26, ymm30, ymm26                  # D0 = C4 ^ R1
+    vpternlogq ymm28, ymm0, ymm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
+    vprolq ymm30, ymm30, 1                      # R4 = C4 <<< 1
+    vpxorq ymm25, ymm28, ymm25                  # D1 = C0 ^ R2
+    vpxorq ymm6, ymm6, ymm25                    # T6 = A6 ^ D1
+    vprolq ymm28, ymm28, 1                      # R0 = C0 <<< 1
+    vpxorq ymm27, ymm27, ymm30                  # D3 = C2 ^ R4
     vpxorq ymm3, ymm3, ymm27                    # T3 = A3 ^ D3
-    vprolq ymm25, ymm28, 1                      # R3 = C3 <<< 1
-    vpxorq ymm30, ymm30, ymm25                  # D2 = C1 ^ R3
-    vpxorq ymm28, ymm28, ymm31                  # D4 = C3 ^ R0
-    vpxorq ymm24, ymm24, ymm28                  # T24 = A24 ^ D4
-    vpxorq ymm12, ymm12, ymm30                  # T12 = A12 ^ D2
-    vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
-    vpxorq ymm9, ymm9, ymm28                    # T9 = A9 ^ D4
-    vpxorq ymm19, ymm19, ymm28                  # T19 = A19 ^ D4
-    vprolq ymm19, ymm19, 8                      # B13 = T19 <<< 8
+    vpxorq ymm18, ymm18, ymm27                  # T18 = A18 ^ D3
+    vpternlogq ymm24, ymm31, ymm28, 0x96        # T24 = A24 ^ C3 ^ R0
+    vprolq ymm30, ymm31, 1                      # R3 = C3 <<< 1
+    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
+    vpxorq ymm29, ymm29, ymm30                  # D2 = C1 ^ R3
+    vpxorq ymm12, ymm12, ymm29                  # T12 = A12 ^ D2
+    vpxorq ymm30, ymm31, ymm28                  # D4 = C3 ^ R0
+    vpxorq ymm16, ymm16, ymm25                  # T16 = A16 ^ D1
+    vpxorq ymm10, ymm10, ymm26                  # T10 = A10 ^ D0
+    vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
+    vpxorq ymm7, ymm7, ymm29                    # T7 = A7 ^ D2
     vpxorq ymm0, ymm0, ymm26                    # T0 = A0 ^ D0
     vprolq ymm24, ymm24, 14                     # B4 = T24 <<< 14
-    vmovdqa64 ymm31, ymm24                      # copy of B4
-    vpternlogq ymm31, ymm12, ymm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
-    vpxorq ymm1, ymm1, ymm29                    # T1 = A1 ^ D1
-    vpxorq ymm16, ymm16, ymm29                  # T16 = A16 ^ D1
-    vmovdqa64 ymm25, ymm18                      # copy of B3
-    vpternlogq ymm25, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
-    vpxorq ymm7, ymm7, ymm30                    # T7 = A7 ^ D2
-    vpternlogq ymm18, ymm6, ymm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpxorq ymm20, ymm20, ymm26                  # T20 = A20 ^ D0
-    vpternlogq ymm12, ymm0, ymm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpxorq ymm5, ymm5, ymm26                    # T5 = A5 ^ D0
-    vpxorq ymm10, ymm10, ymm26                  # T10 = A10 ^ D0
-    vpxorq ymm13, ymm13, ymm27                  # T13 = A13 ^ D3
+    vpternlogq ymm19, ymm31, ymm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
+    vpternlogq ymm28, ymm9, ymm31, 0x96         # T9 = A9 ^ C3 ^ R0
+    vmovdqa64 ymm31, ymm18                      # copy of B3
+    vpternlogq ymm31, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq ymm28, ymm28, 20                     # B6 = T9 <<< 20
     vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
+    vpxorq ymm1, ymm1, ymm25                    # T1 = A1 ^ D1
     vprolq ymm10, ymm10, 3                      # B7 = T10 <<< 3
-    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
-    vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
+    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
+    vmovdqa64 ymm9, ymm18                       # copy of B3
+    vpternlogq ymm9, ymm12, ymm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
+    vpxorq ymm17, ymm17, ymm29                  # T17 = A17 ^ D2
+    vpxorq ymm22, ymm22, ymm29                  # T22 = A22 ^ D2
+    vpxorq ymm11, ymm11, ymm25                  # T11 = A11 ^ D1
     vprolq ymm7, ymm7, 6                        # B11 = T7 <<< 6
-    vprolq ymm9, ymm9, 20                       # B6 = T9 <<< 20
-    vpxorq ymm22, ymm22, ymm30                  # T22 = A22 ^ D2
-    vpxorq ymm23, ymm23, ymm27                  # T23 = A23 ^ D3
+    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
     vprolq ymm22, ymm22, 61                     # B9 = T22 <<< 61
-    vpternlogq ymm24, ymm0, ymm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 ymm6, ymm22                       # copy of B9
-    vpternlogq ymm6, ymm10, ymm16, 0x9c         # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 ymm0, ymm9                        # copy of B6
-    vpternlogq ymm0, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq ymm17, ymm17, ymm30                  # T17 = A17 ^ D2
-    vpxorq ymm11, ymm11, ymm29                  # T11 = A11 ^ D1
-    vpternlogq ymm10, ymm3, ymm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
-    vprolq ymm13, ymm13, 25                     # B12 = T13 <<< 25
-    vpxorq ymm4, ymm4, ymm28                    # T4 = A4 ^ D4
-    vpxorq ymm2, ymm2, ymm30                    # T2 = A2 ^ D2
+    vprolq ymm19, ymm19, 8                      # B13 = T19 <<< 8
+    vpxorq ymm5, ymm5, ymm26                    # T5 = A5 ^ D0
+    vpxorq ymm20, ymm20, ymm26                  # T20 = A20 ^ D0
     vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
-    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
-    vpxorq ymm14, ymm14, ymm28                  # T14 = A14 ^ D4
+    vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
+    vpternlogq ymm18, ymm6, ymm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
+    vpternlogq ymm12, ymm0, ymm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq ymm24, ymm0, ymm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vpxorq ymm4, ymm4, ymm30                    # T4 = A4 ^ D4
+    vmovdqa64 ymm6, ymm3                        # copy of B5
+    vpternlogq ymm6, ymm28, ymm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq ymm13, ymm13, ymm27                  # T13 = A13 ^ D3
     vpxorq ymm8, ymm8, ymm27                    # T8 = A8 ^ D3
-    vmovdqa64 ymm30, ymm1                       # copy of B10
-    vpternlogq ymm30, ymm7, ymm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 ymm28, ymm22                      # copy of B9
-    vpternlogq ymm28, ymm3, ymm9, 0xd2          # E9 = B9 ^ (~B5 & B6)
-    vprolq ymm17, ymm17, 15                     # B18 = T17 <<< 15
-    vpternlogq ymm22, ymm16, ymm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
-    vprolq ymm27, ymm4, 27                      # B15 = T4 <<< 27
-    vpxorq ymm12, ymm12, qword ptr [rsi + 8 * rdx]{1to4}# E0 = X0 ^ RC
-    vprolq ymm16, ymm2, 62                      # B20 = T2 <<< 62
-    vprolq ymm9, ymm23, 56                      # B19 = T23 <<< 56
-    vmovdqa64 ymm23, ymm13                      # copy of B12
-    vpternlogq ymm23, ymm7, ymm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
-    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
-    vmovdqa64 ymm4, ymm19                       # copy of B13
-    vpternlogq ymm4, ymm20, ymm1, 0xd2          # E13 = B13 ^ (~B14 & B10)
+    vmovdqa64 ymm0, ymm28                       # copy of B6
+    vpternlogq ymm0, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpxorq ymm2, ymm2, ymm29                    # T2 = A2 ^ D2
+    vprolq ymm13, ymm13, 25                     # B12 = T13 <<< 25
+    vpxorq ymm14, ymm14, ymm30                  # T14 = A14 ^ D4
     vpxorq ymm15, ymm15, ymm26                  # T15 = A15 ^ D0
+    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
+    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
+    vprolq ymm17, ymm17, 15                     # B18 = T17 <<< 15
+    vpxorq ymm23, ymm23, ymm27                  # T23 = A23 ^ D3
+    vmovdqa64 ymm30, ymm13                      # copy of B12
+    vpternlogq ymm30, ymm1, ymm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 ymm29, ymm3                       # copy of B5
+    vpternlogq ymm29, ymm22, ymm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
+    vmovdqa64 ymm28, ymm22                      # copy of B9
+    vpternlogq ymm28, ymm16, ymm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 ymm27, ymm1                       # copy of B10
+    vpternlogq ymm27, ymm19, ymm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
+    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
+    vpxorq ymm21, ymm21, ymm25                  # T21 = A21 ^ D1
+    vprolq ymm2, ymm2, 62                       # B20 = T2 <<< 62
+    vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
+    vmovdqa64 ymm26, ymm4                       # copy of B15
+    vpternlogq ymm26, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
     vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
+    vpternlogq ymm22, ymm10, ymm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 ymm16, ymm17                      # copy of B18
+    vpternlogq ymm16, ymm5, ymm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
     vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
-    vpxorq ymm21, ymm21, ymm29                  # T21 = A21 ^ D1
-    vmovdqa64 ymm29, ymm27                      # copy of B15
-    vpternlogq ymm29, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 ymm26, ymm17                      # copy of B18
-    vpternlogq ymm26, ymm5, ymm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vmovdqa64 ymm25, ymm13                      # copy of B12
+    vpternlogq ymm25, ymm7, ymm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq ymm21, ymm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 ymm3, ymm9                        # copy of B19
-    vpternlogq ymm3, ymm27, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 ymm10, ymm23                      # copy of B19
+    vpternlogq ymm10, ymm4, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
     vmovdqa64 ymm5, ymm20                       # copy of B14
     vpternlogq ymm5, ymm1, ymm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
+    vmovdqa64 ymm7, ymm14                       # copy of B22
+    vpternlogq ymm7, ymm2, ymm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 ymm3, ymm23                       # copy of B19
+    vpternlogq ymm3, ymm17, ymm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
     vpandnq ymm19, ymm19, ymm20                 # N12 = ~B13 & B14
-    vmovdqa64 ymm20, ymm9                       # copy of B19
-    vpternlogq ymm20, ymm17, ymm27, 0xc6        # E18 = B18 ^ (~B19 & B15)
-    vmovdqa64 ymm27, ymm14                      # copy of B22
-    vpternlogq ymm27, ymm16, ymm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 ymm7, ymm21                       # copy of B24
-    vpternlogq ymm7, ymm15, ymm16, 0xc6         # E23 = B23 ^ (~B24 & B20)
-    vmovdqa64 ymm2, ymm15                       # copy of B23
-    vpternlogq ymm2, ymm8, ymm14, 0x9c          # E21 = B21 ^ (~B22 & B23)
-    vpxorq ymm13, ymm13, ymm19                  # E12 = B12 ^ N12
-    vpternlogq ymm9, ymm11, ymm17, 0x9c         # E17 = B17 ^ (~B18 & B19)
+    vmovdqa64 ymm20, ymm15                      # copy of B23
+    vpternlogq ymm20, ymm8, ymm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq ymm12, ymm12, qword ptr [rsi + 8 * rdx]{1to4}# E0 = X0 ^ RC
+    vmovdqa64 ymm4, ymm21                       # copy of B24
+    vpternlogq ymm4, ymm15, ymm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
     vpternlogq ymm15, ymm14, ymm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
-    vpternlogq ymm21, ymm16, ymm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vpxorq ymm13, ymm13, ymm19                  # E12 = B12 ^ N12
+    vpternlogq ymm21, ymm2, ymm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
+    vpternlogq ymm23, ymm11, ymm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
     vmovdqa64 ymm1, ymm18                       # E1 home
-    vmovdqa64 ymm8, ymm22                       # E8 home
-    vmovdqa64 ymm11, ymm23                      # E11 home
+    vmovdqa64 ymm2, ymm9                        # E2 home
+    vmovdqa64 ymm8, ymm28                       # E8 home
+    vmovdqa64 ymm9, ymm29                       # E9 home
+    vmovdqa64 ymm11, ymm25                      # E11 home
     vmovdqa64 ymm14, ymm5                       # E14 home
-    vmovdqa64 ymm5, ymm10                       # E5 home
-    vmovdqa64 ymm10, ymm30                      # E10 home
-    vmovdqa64 ymm16, ymm26                      # E16 home
-    vmovdqa64 ymm17, ymm9                       # E17 home
-    vmovdqa64 ymm9, ymm28                       # E9 home
-    vmovdqa64 ymm18, ymm20                      # E18 home
-    vmovdqa64 ymm19, ymm3                       # E19 home
-    vmovdqa64 ymm3, ymm25                       # E3 home
-    vmovdqa64 ymm20, ymm27                      # E20 home
-    vmovdqa64 ymm22, ymm15                      # E22 home
-    vmovdqa64 ymm15, ymm29                      # E15 home
-    vmovdqa64 ymm23, ymm7                       # E23 home
-    vmovdqa64 ymm7, ymm6                        # E7 home
+    vmovdqa64 ymm5, ymm6                        # E5 home
     vmovdqa64 ymm6, ymm0                        # E6 home
     vmovdqa64 ymm0, ymm12                       # E0 home
     vmovdqa64 ymm12, ymm13                      # E12 home
-    vmovdqa64 ymm13, ymm4                       # E13 home
+    vmovdqa64 ymm13, ymm27                      # E13 home
+    vmovdqa64 ymm17, ymm23                      # E17 home
+    vmovdqa64 ymm18, ymm3                       # E18 home
+    vmovdqa64 ymm3, ymm31                       # E3 home
+    vmovdqa64 ymm19, ymm10                      # E19 home
+    vmovdqa64 ymm10, ymm30                      # E10 home
+    vmovdqa64 ymm23, ymm4                       # E23 home
     vmovdqa64 ymm4, ymm24                       # E4 home
     vmovdqa64 ymm24, ymm21                      # E24 home
-    vmovdqa64 ymm21, ymm2                       # E21 home
-    vmovdqa64 ymm2, ymm31                       # E2 home
+    vmovdqa64 ymm21, ymm20                      # E21 home
+    vmovdqa64 ymm20, ymm7                       # E20 home
+    vmovdqa64 ymm7, ymm22                       # E7 home
+    vmovdqa64 ymm22, ymm15                      # E22 home
+    vmovdqa64 ymm15, ymm26                      # E15 home
     inc rdx
     jnz Lx4_avx512vl_round
     vmovdqu64 [rdi + 0], ymm0
@@ -259,31 +260,57 @@ Lx4_avx512vl_round:
 SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb):
     .cfi_startproc
     _CET_ENDBR
-    push rbx
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbx, -16
     push rbp
-    .cfi_def_cfa_offset 24
-    .cfi_offset rbp, -24
-    push r12
-    .cfi_def_cfa_offset 32
-    .cfi_offset r12, -32
-    push r13
-    .cfi_def_cfa_offset 40
-    .cfi_offset r13, -40
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
     push r14
-    .cfi_def_cfa_offset 48
-    .cfi_offset r14, -48
+    .cfi_offset r14, -24
     push r15
-    .cfi_def_cfa_offset 56
-    .cfi_offset r15, -56
-    mov rax, [rsi + 0]                          # message 0
-    mov rbx, [rsi + 8]                          # message 1
-    mov rbp, [rsi + 16]                         # message 2
-    mov rsi, [rsi + 24]                         # message 3
-    xor r14d, r14d                              # offset in the messages
+    .cfi_offset r15, -32
+    sub rsp, 832
+    and rsp, -64
     lea r8, [r8 + 8 * r9]                       # behind the last constant
     neg r9
+    mov [rsp + 800], rcx
+    mov [rsp + 808], rdx
+    mov [rsp + 816], r9                         # minus the number of rounds
+    mov [rsp + 824], rdi
+    mov r14, rdx
+    cmp r14, 1
+    je Lx4_avx512vl_absorb_single               # then the buffer is not used
+    vpxor xmm0, xmm0, xmm0
+    vmovdqa64 [rsp + 0], ymm0
+    vmovdqa64 [rsp + 32], ymm0
+    vmovdqa64 [rsp + 64], ymm0
+    vmovdqa64 [rsp + 96], ymm0
+    vmovdqa64 [rsp + 128], ymm0
+    vmovdqa64 [rsp + 160], ymm0
+    vmovdqa64 [rsp + 192], ymm0
+    vmovdqa64 [rsp + 224], ymm0
+    vmovdqa64 [rsp + 256], ymm0
+    vmovdqa64 [rsp + 288], ymm0
+    vmovdqa64 [rsp + 320], ymm0
+    vmovdqa64 [rsp + 352], ymm0
+    vmovdqa64 [rsp + 384], ymm0
+    vmovdqa64 [rsp + 416], ymm0
+    vmovdqa64 [rsp + 448], ymm0
+    vmovdqa64 [rsp + 480], ymm0
+    vmovdqa64 [rsp + 512], ymm0
+    vmovdqa64 [rsp + 544], ymm0
+    vmovdqa64 [rsp + 576], ymm0
+    vmovdqa64 [rsp + 608], ymm0
+    vmovdqa64 [rsp + 640], ymm0
+    vmovdqa64 [rsp + 672], ymm0
+    vmovdqa64 [rsp + 704], ymm0
+    vmovdqa64 [rsp + 736], ymm0
+    vmovdqa64 [rsp + 768], ymm0
+Lx4_avx512vl_absorb_single:
+    mov rax, [rsi + 0]                          # message 0
+    mov rdx, [rsi + 8]                          # message 1
+    mov r10, [rsi + 16]                         # message 2
+    mov rsi, [rsi + 24]                         # message 3
     vmovdqu64 ymm0, [rdi + 0]
     vmovdqu64 ymm1, [rdi + 32]
     vmovdqu64 ymm2, [rdi + 64]
@@ -309,413 +336,550 @@ SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb):
     vmovdqu64 ymm22, [rdi + 704]
     vmovdqu64 ymm23, [rdi + 736]
     vmovdqu64 ymm24, [rdi + 768]
-    .p2align 6
-Lx4_avx512vl_absorb_block:
+Lx4_avx512vl_absorb_direct:
+    xor r9d, r9d
     cmp rcx, 2
     jb Lx4_avx512vl_absorb_tail0
-    vmovdqu64 xmm25, [rax + r14 + 0]            # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 0], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 0]            # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 0], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 0]             # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 0], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 0]             # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 0], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 0 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 1 of all
     vpxorq ymm0, ymm0, ymm27
     vpxorq ymm1, ymm1, ymm26
     cmp rcx, 4
     jb Lx4_avx512vl_absorb_tail2
-    vmovdqu64 xmm25, [rax + r14 + 16]           # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 16], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 16]           # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 16], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 16]            # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 16], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 16]            # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 16], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 2 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 3 of all
     vpxorq ymm2, ymm2, ymm27
     vpxorq ymm3, ymm3, ymm26
     cmp rcx, 6
     jb Lx4_avx512vl_absorb_tail4
-    vmovdqu64 xmm25, [rax + r14 + 32]           # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 32], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 32]           # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 32], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 32]            # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 32], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 32]            # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 32], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 4 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 5 of all
     vpxorq ymm4, ymm4, ymm27
     vpxorq ymm5, ymm5, ymm26
     cmp rcx, 8
     jb Lx4_avx512vl_absorb_tail6
-    vmovdqu64 xmm25, [rax + r14 + 48]           # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 48], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 48]           # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 48], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 48]            # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 48], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 48]            # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 48], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 6 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 7 of all
     vpxorq ymm6, ymm6, ymm27
     vpxorq ymm7, ymm7, ymm26
     cmp rcx, 10
     jb Lx4_avx512vl_absorb_tail8
-    vmovdqu64 xmm25, [rax + r14 + 64]           # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 64], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 64]           # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 64], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 64]            # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 64], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 64]            # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 64], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 8 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 9 of all
     vpxorq ymm8, ymm8, ymm27
     vpxorq ymm9, ymm9, ymm26
     cmp rcx, 12
     jb Lx4_avx512vl_absorb_tail10
-    vmovdqu64 xmm25, [rax + r14 + 80]           # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 80], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 80]           # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 80], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 80]            # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 80], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 80]            # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 80], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 10 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 11 of all
     vpxorq ymm10, ymm10, ymm27
     vpxorq ymm11, ymm11, ymm26
     cmp rcx, 14
     jb Lx4_avx512vl_absorb_tail12
-    vmovdqu64 xmm25, [rax + r14 + 96]           # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 96], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 96]           # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 96], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 96]            # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 96], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 96]            # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 96], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 12 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 13 of all
     vpxorq ymm12, ymm12, ymm27
     vpxorq ymm13, ymm13, ymm26
     cmp rcx, 16
     jb Lx4_avx512vl_absorb_tail14
-    vmovdqu64 xmm25, [rax + r14 + 112]          # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 112], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 112]          # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 112], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 112]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 112], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 112]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 112], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 14 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 15 of all
     vpxorq ymm14, ymm14, ymm27
     vpxorq ymm15, ymm15, ymm26
     cmp rcx, 18
     jb Lx4_avx512vl_absorb_tail16
-    vmovdqu64 xmm25, [rax + r14 + 128]          # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 128], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 128]          # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 128], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 128]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 128], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 128]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 128], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 16 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 17 of all
     vpxorq ymm16, ymm16, ymm27
     vpxorq ymm17, ymm17, ymm26
     cmp rcx, 20
     jb Lx4_avx512vl_absorb_tail18
-    vmovdqu64 xmm25, [rax + r14 + 144]          # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 144], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 144]          # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 144], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 144]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 144], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 144]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 144], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 18 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 19 of all
     vpxorq ymm18, ymm18, ymm27
     vpxorq ymm19, ymm19, ymm26
     cmp rcx, 22
     jb Lx4_avx512vl_absorb_tail20
-    vmovdqu64 xmm25, [rax + r14 + 160]          # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 160], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 160]          # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 160], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 160]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 160], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 160]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 160], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 20 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 21 of all
     vpxorq ymm20, ymm20, ymm27
     vpxorq ymm21, ymm21, ymm26
     cmp rcx, 24
     jb Lx4_avx512vl_absorb_tail22
-    vmovdqu64 xmm25, [rax + r14 + 176]          # two lanes of message 0
-    vinserti64x2 ymm25, ymm25, [rbp + r14 + 176], 1# message 2
-    vmovdqu64 xmm26, [rbx + r14 + 176]          # two lanes of message 1
-    vinserti64x2 ymm26, ymm26, [rsi + r14 + 176], 1# message 3
+    vmovdqu64 xmm25, [rax + r9 + 176]           # two lanes of message 0
+    vinserti64x2 ymm25, ymm25, [r10 + r9 + 176], 1# message 2
+    vmovdqu64 xmm26, [rdx + r9 + 176]           # two lanes of message 1
+    vinserti64x2 ymm26, ymm26, [rsi + r9 + 176], 1# message 3
     vpunpcklqdq ymm27, ymm25, ymm26             # lane 22 of all
     vpunpckhqdq ymm26, ymm25, ymm26             # lane 23 of all
     vpxorq ymm22, ymm22, ymm27
     vpxorq ymm23, ymm23, ymm26
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 192]              # lane 24 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 192]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 192]              # lane 24 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 192]     # and of message 3
+    vmovq xmm25, [rax + r9 + 192]               # lane 24 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 192]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 192]               # lane 24 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 192]      # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm24, ymm24, ymm25                  # lane 24 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail0:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 0]                # lane 0 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 0]       # and of message 1
-    vmovq xmm26, [rbp + r14 + 0]                # lane 0 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 0]       # and of message 3
+    vmovq xmm25, [rax + r9 + 0]                 # lane 0 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 0]        # and of message 1
+    vmovq xmm26, [r10 + r9 + 0]                 # lane 0 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 0]        # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm0, ymm0, ymm25                    # lane 0 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail2:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 16]               # lane 2 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 16]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 16]               # lane 2 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 16]      # and of message 3
+    vmovq xmm25, [rax + r9 + 16]                # lane 2 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 16]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 16]                # lane 2 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 16]       # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm2, ymm2, ymm25                    # lane 2 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail4:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 32]               # lane 4 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 32]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 32]               # lane 4 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 32]      # and of message 3
+    vmovq xmm25, [rax + r9 + 32]                # lane 4 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 32]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 32]                # lane 4 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 32]       # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm4, ymm4, ymm25                    # lane 4 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail6:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 48]               # lane 6 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 48]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 48]               # lane 6 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 48]      # and of message 3
+    vmovq xmm25, [rax + r9 + 48]                # lane 6 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 48]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 48]                # lane 6 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 48]       # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm6, ymm6, ymm25                    # lane 6 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail8:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 64]               # lane 8 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 64]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 64]               # lane 8 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 64]      # and of message 3
+    vmovq xmm25, [rax + r9 + 64]                # lane 8 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 64]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 64]                # lane 8 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 64]       # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm8, ymm8, ymm25                    # lane 8 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail10:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 80]               # lane 10 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 80]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 80]               # lane 10 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 80]      # and of message 3
+    vmovq xmm25, [rax + r9 + 80]                # lane 10 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 80]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 80]                # lane 10 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 80]       # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm10, ymm10, ymm25                  # lane 10 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail12:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 96]               # lane 12 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 96]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 96]               # lane 12 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 96]      # and of message 3
+    vmovq xmm25, [rax + r9 + 96]                # lane 12 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 96]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 96]                # lane 12 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 96]       # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm12, ymm12, ymm25                  # lane 12 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail14:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 112]              # lane 14 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 112]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 112]              # lane 14 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 112]     # and of message 3
+    vmovq xmm25, [rax + r9 + 112]               # lane 14 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 112]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 112]               # lane 14 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 112]      # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm14, ymm14, ymm25                  # lane 14 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail16:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 128]              # lane 16 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 128]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 128]              # lane 16 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 128]     # and of message 3
+    vmovq xmm25, [rax + r9 + 128]               # lane 16 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 128]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 128]               # lane 16 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 128]      # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm16, ymm16, ymm25                  # lane 16 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail18:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 144]              # lane 18 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 144]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 144]              # lane 18 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 144]     # and of message 3
+    vmovq xmm25, [rax + r9 + 144]               # lane 18 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 144]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 144]               # lane 18 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 144]      # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm18, ymm18, ymm25                  # lane 18 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail20:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 160]              # lane 20 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 160]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 160]              # lane 20 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 160]     # and of message 3
+    vmovq xmm25, [rax + r9 + 160]               # lane 20 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 160]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 160]               # lane 20 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 160]      # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm20, ymm20, ymm25                  # lane 20 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_tail22:
     test rcx, 1
     jz Lx4_avx512vl_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 176]              # lane 22 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 176]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 176]              # lane 22 of message 2
-    vmovhps xmm26, xmm26, [rsi + r14 + 176]     # and of message 3
+    vmovq xmm25, [rax + r9 + 176]               # lane 22 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 176]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 176]               # lane 22 of message 2
+    vmovhps xmm26, xmm26, [rsi + r9 + 176]      # and of message 3
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vpxorq ymm22, ymm22, ymm25                  # lane 22 of all
     jmp Lx4_avx512vl_absorb_absorbed
 Lx4_avx512vl_absorb_absorbed:
-    lea r14, [r14 + 8 * rcx]                    # to the next block
-    mov r15, r9                                 # minus the number of rounds
+
+    // The block is in the states. Point to the next one and permute.
+    lea rax, [rax + 8 * rcx]
+    lea rdx, [rdx + 8 * rcx]
+    lea r10, [r10 + 8 * rcx]
+    lea rsi, [rsi + 8 * rcx]
+    lea rcx, [8 * rcx - 32]                     # offset of the last group of four lanes
+    mov rdi, -1
+    dec qword ptr [rsp + 808]
+    cmovz rcx, rdi                              # none, if there is no next block
+    xor r9d, r9d                                # offset of the next group
+    mov r15, [rsp + 816]
     test r15, r15
     jz Lx4_avx512vl_absorb_permuted
     .p2align 6
 Lx4_avx512vl_absorb_round:
+    cmp r9, rcx
+    jg Lx4_avx512vl_absorb_ahead                # all are there, or there is no next block
+    mov rdi, [rax + r9 + 0]                     # lane j+0 of message 0
+    mov [rsp + 4 * r9 + 0], rdi
+    mov rdi, [rdx + r9 + 0]                     # lane j+0 of message 1
+    mov [rsp + 4 * r9 + 8], rdi
+    mov rdi, [r10 + r9 + 0]                     # lane j+0 of message 2
+    mov [rsp + 4 * r9 + 16], rdi
+    mov rdi, [rsi + r9 + 0]                     # lane j+0 of message 3
+    mov [rsp + 4 * r9 + 24], rdi
+    mov rdi, [rax + r9 + 8]                     # lane j+1 of message 0
+    mov [rsp + 4 * r9 + 32], rdi
+    mov rdi, [rdx + r9 + 8]                     # lane j+1 of message 1
+    mov [rsp + 4 * r9 + 40], rdi
+    mov rdi, [r10 + r9 + 8]                     # lane j+1 of message 2
+    mov [rsp + 4 * r9 + 48], rdi
+    mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 3
+    mov [rsp + 4 * r9 + 56], rdi
+    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
+    mov [rsp + 4 * r9 + 64], rdi
+    mov rdi, [rdx + r9 + 16]                    # lane j+2 of message 1
+    mov [rsp + 4 * r9 + 72], rdi
+    mov rdi, [r10 + r9 + 16]                    # lane j+2 of message 2
+    mov [rsp + 4 * r9 + 80], rdi
+    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 3
+    mov [rsp + 4 * r9 + 88], rdi
+    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
+    mov [rsp + 4 * r9 + 96], rdi
+    mov rdi, [rdx + r9 + 24]                    # lane j+3 of message 1
+    mov [rsp + 4 * r9 + 104], rdi
+    mov rdi, [r10 + r9 + 24]                    # lane j+3 of message 2
+    mov [rsp + 4 * r9 + 112], rdi
+    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 3
+    mov [rsp + 4 * r9 + 120], rdi
+    lea rdi, [r9 + 32]
+    cmp rdi, rcx
+    cmovg rdi, rcx                              # the last group ends at the last lane
+    cmp r9, rcx
+    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    cmovne r9, rdi
+Lx4_avx512vl_absorb_ahead:
     vmovdqa64 ymm31, ymm11                      # copy of A11
     vpternlogq ymm31, ymm1, ymm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
     vmovdqa64 ymm30, ymm13                      # copy of A13
     vpternlogq ymm30, ymm3, ymm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 ymm29, ymm12                      # copy of A12
-    vpternlogq ymm29, ymm2, ymm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 ymm28, ymm23                      # copy of A23
-    vpternlogq ymm28, ymm30, ymm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 ymm30, ymm21                      # copy of A21
-    vpternlogq ymm30, ymm31, ymm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 ymm31, ymm15                      # copy of A15
-    vpternlogq ymm31, ymm10, ymm5, 0x96         # C0.1 = A15 ^ A10 ^ A5
-    vmovdqa64 ymm27, ymm14                      # copy of A14
-    vpternlogq ymm27, ymm4, ymm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vprolq ymm26, ymm30, 1                      # R1 = C1 <<< 1
-    vpternlogq ymm27, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpternlogq ymm29, ymm17, ymm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vpxorq ymm26, ymm27, ymm26                  # D0 = C4 ^ R1
-    vpternlogq ymm31, ymm0, ymm20, 0x96         # C0 = C0.1 ^ A0 ^ A20
-    vprolq ymm27, ymm27, 1                      # R4 = C4 <<< 1
-    vpxorq ymm27, ymm29, ymm27                  # D3 = C2 ^ R4
-    vpxorq ymm18, ymm18, ymm27                  # T18 = A18 ^ D3
-    vprolq ymm29, ymm29, 1                      # R2 = C2 <<< 1
-    vpxorq ymm29, ymm31, ymm29                  # D1 = C0 ^ R2
-    vpxorq ymm6, ymm6, ymm29                    # T6 = A6 ^ D1
-    vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
-    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
-    vprolq ymm31, ymm31, 1                      # R0 = C0 <<< 1
+    vmovdqa64 ymm29, ymm21                      # copy of A21
+    vpternlogq ymm29, ymm31, ymm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 ymm31, ymm23                      # copy of A23
+    vpternlogq ymm31, ymm30, ymm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 ymm30, ymm14                      # copy of A14
+    vpternlogq ymm30, ymm4, ymm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
+    vmovdqa64 ymm28, ymm20                      # copy of A20
+    vpternlogq ymm28, ymm10, ymm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 ymm27, ymm12                      # copy of A12
+    vpternlogq ymm27, ymm2, ymm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
+    vprolq ymm26, ymm29, 1                      # R1 = C1 <<< 1
+    vpternlogq ymm27, ymm17, ymm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
+    vprolq ymm25, ymm27, 1                      # R2 = C2 <<< 1
+    vpternlogq ymm30, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpxorq ymm26, ymm30, ymm26                  # D0 = C4 ^ R1
+    vpternlogq ymm28, ymm0, ymm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
+    vprolq ymm30, ymm30, 1                      # R4 = C4 <<< 1
+    vpxorq ymm25, ymm28, ymm25                  # D1 = C0 ^ R2
+    vpxorq ymm6, ymm6, ymm25                    # T6 = A6 ^ D1
+    vprolq ymm28, ymm28, 1                      # R0 = C0 <<< 1
+    vpxorq ymm27, ymm27, ymm30                  # D3 = C2 ^ R4
     vpxorq ymm3, ymm3, ymm27                    # T3 = A3 ^ D3
-    vprolq ymm25, ymm28, 1                      # R3 = C3 <<< 1
-    vpxorq ymm30, ymm30, ymm25                  # D2 = C1 ^ R3
-    vpxorq ymm28, ymm28, ymm31                  # D4 = C3 ^ R0
-    vpxorq ymm24, ymm24, ymm28                  # T24 = A24 ^ D4
-    vpxorq ymm12, ymm12, ymm30                  # T12 = A12 ^ D2
-    vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
-    vpxorq ymm9, ymm9, ymm28                    # T9 = A9 ^ D4
-    vpxorq ymm19, ymm19, ymm28                  # T19 = A19 ^ D4
-    vprolq ymm19, ymm19, 8                      # B13 = T19 <<< 8
+    vpxorq ymm18, ymm18, ymm27                  # T18 = A18 ^ D3
+    vpternlogq ymm24, ymm31, ymm28, 0x96        # T24 = A24 ^ C3 ^ R0
+    vprolq ymm30, ymm31, 1                      # R3 = C3 <<< 1
+    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
+    vpxorq ymm29, ymm29, ymm30                  # D2 = C1 ^ R3
+    vpxorq ymm12, ymm12, ymm29                  # T12 = A12 ^ D2
+    vpxorq ymm30, ymm31, ymm28                  # D4 = C3 ^ R0
+    vpxorq ymm16, ymm16, ymm25                  # T16 = A16 ^ D1
+    vpxorq ymm10, ymm10, ymm26                  # T10 = A10 ^ D0
+    vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
+    vpxorq ymm7, ymm7, ymm29                    # T7 = A7 ^ D2
     vpxorq ymm0, ymm0, ymm26                    # T0 = A0 ^ D0
     vprolq ymm24, ymm24, 14                     # B4 = T24 <<< 14
-    vmovdqa64 ymm31, ymm24                      # copy of B4
-    vpternlogq ymm31, ymm12, ymm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
-    vpxorq ymm1, ymm1, ymm29                    # T1 = A1 ^ D1
-    vpxorq ymm16, ymm16, ymm29                  # T16 = A16 ^ D1
-    vmovdqa64 ymm25, ymm18                      # copy of B3
-    vpternlogq ymm25, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
-    vpxorq ymm7, ymm7, ymm30                    # T7 = A7 ^ D2
-    vpternlogq ymm18, ymm6, ymm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpxorq ymm20, ymm20, ymm26                  # T20 = A20 ^ D0
-    vpternlogq ymm12, ymm0, ymm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpxorq ymm5, ymm5, ymm26                    # T5 = A5 ^ D0
-    vpxorq ymm10, ymm10, ymm26                  # T10 = A10 ^ D0
-    vpxorq ymm13, ymm13, ymm27                  # T13 = A13 ^ D3
+    vpternlogq ymm19, ymm31, ymm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
+    vpternlogq ymm28, ymm9, ymm31, 0x96         # T9 = A9 ^ C3 ^ R0
+    vmovdqa64 ymm31, ymm18                      # copy of B3
+    vpternlogq ymm31, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq ymm28, ymm28, 20                     # B6 = T9 <<< 20
     vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
+    vpxorq ymm1, ymm1, ymm25                    # T1 = A1 ^ D1
     vprolq ymm10, ymm10, 3                      # B7 = T10 <<< 3
-    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
-    vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
+    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
+    vmovdqa64 ymm9, ymm18                       # copy of B3
+    vpternlogq ymm9, ymm12, ymm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
+    vpxorq ymm17, ymm17, ymm29                  # T17 = A17 ^ D2
+    vpxorq ymm22, ymm22, ymm29                  # T22 = A22 ^ D2
+    vpxorq ymm11, ymm11, ymm25                  # T11 = A11 ^ D1
     vprolq ymm7, ymm7, 6                        # B11 = T7 <<< 6
-    vprolq ymm9, ymm9, 20                       # B6 = T9 <<< 20
-    vpxorq ymm22, ymm22, ymm30                  # T22 = A22 ^ D2
-    vpxorq ymm23, ymm23, ymm27                  # T23 = A23 ^ D3
+    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
     vprolq ymm22, ymm22, 61                     # B9 = T22 <<< 61
-    vpternlogq ymm24, ymm0, ymm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 ymm6, ymm22                       # copy of B9
-    vpternlogq ymm6, ymm10, ymm16, 0x9c         # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 ymm0, ymm9                        # copy of B6
-    vpternlogq ymm0, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq ymm17, ymm17, ymm30                  # T17 = A17 ^ D2
-    vpxorq ymm11, ymm11, ymm29                  # T11 = A11 ^ D1
-    vpternlogq ymm10, ymm3, ymm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
-    vprolq ymm13, ymm13, 25                     # B12 = T13 <<< 25
-    vpxorq ymm4, ymm4, ymm28                    # T4 = A4 ^ D4
-    vpxorq ymm2, ymm2, ymm30                    # T2 = A2 ^ D2
+    vprolq ymm19, ymm19, 8                      # B13 = T19 <<< 8
+    vpxorq ymm5, ymm5, ymm26                    # T5 = A5 ^ D0
+    vpxorq ymm20, ymm20, ymm26                  # T20 = A20 ^ D0
     vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
-    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
-    vpxorq ymm14, ymm14, ymm28                  # T14 = A14 ^ D4
+    vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
+    vpternlogq ymm18, ymm6, ymm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
+    vpternlogq ymm12, ymm0, ymm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq ymm24, ymm0, ymm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vpxorq ymm4, ymm4, ymm30                    # T4 = A4 ^ D4
+    vmovdqa64 ymm6, ymm3                        # copy of B5
+    vpternlogq ymm6, ymm28, ymm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq ymm13, ymm13, ymm27                  # T13 = A13 ^ D3
     vpxorq ymm8, ymm8, ymm27                    # T8 = A8 ^ D3
-    vmovdqa64 ymm30, ymm1                       # copy of B10
-    vpternlogq ymm30, ymm7, ymm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 ymm28, ymm22                      # copy of B9
-    vpternlogq ymm28, ymm3, ymm9, 0xd2          # E9 = B9 ^ (~B5 & B6)
-    vprolq ymm17, ymm17, 15                     # B18 = T17 <<< 15
-    vpternlogq ymm22, ymm16, ymm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
-    vprolq ymm27, ymm4, 27                      # B15 = T4 <<< 27
-    vpxorq ymm12, ymm12, qword ptr [r8 + 8 * r15]{1to4}# E0 = X0 ^ RC
-    vprolq ymm16, ymm2, 62                      # B20 = T2 <<< 62
-    vprolq ymm9, ymm23, 56                      # B19 = T23 <<< 56
-    vmovdqa64 ymm23, ymm13                      # copy of B12
-    vpternlogq ymm23, ymm7, ymm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
-    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
-    vmovdqa64 ymm4, ymm19                       # copy of B13
-    vpternlogq ymm4, ymm20, ymm1, 0xd2          # E13 = B13 ^ (~B14 & B10)
+    vmovdqa64 ymm0, ymm28                       # copy of B6
+    vpternlogq ymm0, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpxorq ymm2, ymm2, ymm29                    # T2 = A2 ^ D2
+    vprolq ymm13, ymm13, 25                     # B12 = T13 <<< 25
+    vpxorq ymm14, ymm14, ymm30                  # T14 = A14 ^ D4
     vpxorq ymm15, ymm15, ymm26                  # T15 = A15 ^ D0
+    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
+    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
+    vprolq ymm17, ymm17, 15                     # B18 = T17 <<< 15
+    vpxorq ymm23, ymm23, ymm27                  # T23 = A23 ^ D3
+    vmovdqa64 ymm30, ymm13                      # copy of B12
+    vpternlogq ymm30, ymm1, ymm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 ymm29, ymm3                       # copy of B5
+    vpternlogq ymm29, ymm22, ymm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
+    vmovdqa64 ymm28, ymm22                      # copy of B9
+    vpternlogq ymm28, ymm16, ymm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 ymm27, ymm1                       # copy of B10
+    vpternlogq ymm27, ymm19, ymm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
+    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
+    vpxorq ymm21, ymm21, ymm25                  # T21 = A21 ^ D1
+    vprolq ymm2, ymm2, 62                       # B20 = T2 <<< 62
+    vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
+    vmovdqa64 ymm26, ymm4                       # copy of B15
+    vpternlogq ymm26, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
     vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
+    vpternlogq ymm22, ymm10, ymm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 ymm16, ymm17                      # copy of B18
+    vpternlogq ymm16, ymm5, ymm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
     vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
-    vpxorq ymm21, ymm21, ymm29                  # T21 = A21 ^ D1
-    vmovdqa64 ymm29, ymm27                      # copy of B15
-    vpternlogq ymm29, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 ymm26, ymm17                      # copy of B18
-    vpternlogq ymm26, ymm5, ymm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vmovdqa64 ymm25, ymm13                      # copy of B12
+    vpternlogq ymm25, ymm7, ymm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq ymm21, ymm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 ymm3, ymm9                        # copy of B19
-    vpternlogq ymm3, ymm27, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 ymm10, ymm23                      # copy of B19
+    vpternlogq ymm10, ymm4, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
     vmovdqa64 ymm5, ymm20                       # copy of B14
     vpternlogq ymm5, ymm1, ymm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
+    vmovdqa64 ymm7, ymm14                       # copy of B22
+    vpternlogq ymm7, ymm2, ymm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 ymm3, ymm23                       # copy of B19
+    vpternlogq ymm3, ymm17, ymm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
     vpandnq ymm19, ymm19, ymm20                 # N12 = ~B13 & B14
-    vmovdqa64 ymm20, ymm9                       # copy of B19
-    vpternlogq ymm20, ymm17, ymm27, 0xc6        # E18 = B18 ^ (~B19 & B15)
-    vmovdqa64 ymm27, ymm14                      # copy of B22
-    vpternlogq ymm27, ymm16, ymm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 ymm7, ymm21                       # copy of B24
-    vpternlogq ymm7, ymm15, ymm16, 0xc6         # E23 = B23 ^ (~B24 & B20)
-    vmovdqa64 ymm2, ymm15                       # copy of B23
-    vpternlogq ymm2, ymm8, ymm14, 0x9c          # E21 = B21 ^ (~B22 & B23)
-    vpxorq ymm13, ymm13, ymm19                  # E12 = B12 ^ N12
-    vpternlogq ymm9, ymm11, ymm17, 0x9c         # E17 = B17 ^ (~B18 & B19)
+    vmovdqa64 ymm20, ymm15                      # copy of B23
+    vpternlogq ymm20, ymm8, ymm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq ymm12, ymm12, qword ptr [r8 + 8 * r15]{1to4}# E0 = X0 ^ RC
+    vmovdqa64 ymm4, ymm21                       # copy of B24
+    vpternlogq ymm4, ymm15, ymm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
     vpternlogq ymm15, ymm14, ymm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
-    vpternlogq ymm21, ymm16, ymm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vpxorq ymm13, ymm13, ymm19                  # E12 = B12 ^ N12
+    vpternlogq ymm21, ymm2, ymm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
+    vpternlogq ymm23, ymm11, ymm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
     vmovdqa64 ymm1, ymm18                       # E1 home
-    vmovdqa64 ymm8, ymm22                       # E8 home
-    vmovdqa64 ymm11, ymm23                      # E11 home
+    vmovdqa64 ymm2, ymm9                        # E2 home
+    vmovdqa64 ymm8, ymm28                       # E8 home
+    vmovdqa64 ymm9, ymm29                       # E9 home
+    vmovdqa64 ymm11, ymm25                      # E11 home
     vmovdqa64 ymm14, ymm5                       # E14 home
-    vmovdqa64 ymm5, ymm10                       # E5 home
-    vmovdqa64 ymm10, ymm30                      # E10 home
-    vmovdqa64 ymm16, ymm26                      # E16 home
-    vmovdqa64 ymm17, ymm9                       # E17 home
-    vmovdqa64 ymm9, ymm28                       # E9 home
-    vmovdqa64 ymm18, ymm20                      # E18 home
-    vmovdqa64 ymm19, ymm3                       # E19 home
-    vmovdqa64 ymm3, ymm25                       # E3 home
-    vmovdqa64 ymm20, ymm27                      # E20 home
-    vmovdqa64 ymm22, ymm15                      # E22 home
-    vmovdqa64 ymm15, ymm29                      # E15 home
-    vmovdqa64 ymm23, ymm7                       # E23 home
-    vmovdqa64 ymm7, ymm6                        # E7 home
+    vmovdqa64 ymm5, ymm6                        # E5 home
     vmovdqa64 ymm6, ymm0                        # E6 home
     vmovdqa64 ymm0, ymm12                       # E0 home
     vmovdqa64 ymm12, ymm13                      # E12 home
-    vmovdqa64 ymm13, ymm4                       # E13 home
+    vmovdqa64 ymm13, ymm27                      # E13 home
+    vmovdqa64 ymm17, ymm23                      # E17 home
+    vmovdqa64 ymm18, ymm3                       # E18 home
+    vmovdqa64 ymm3, ymm31                       # E3 home
+    vmovdqa64 ymm19, ymm10                      # E19 home
+    vmovdqa64 ymm10, ymm30                      # E10 home
+    vmovdqa64 ymm23, ymm4                       # E23 home
     vmovdqa64 ymm4, ymm24                       # E4 home
     vmovdqa64 ymm24, ymm21                      # E24 home
-    vmovdqa64 ymm21, ymm2                       # E21 home
-    vmovdqa64 ymm2, ymm31                       # E2 home
+    vmovdqa64 ymm21, ymm20                      # E21 home
+    vmovdqa64 ymm20, ymm7                       # E20 home
+    vmovdqa64 ymm7, ymm22                       # E7 home
+    vmovdqa64 ymm22, ymm15                      # E22 home
+    vmovdqa64 ymm15, ymm26                      # E15 home
     inc r15
     jnz Lx4_avx512vl_absorb_round
 Lx4_avx512vl_absorb_permuted:
-    dec rdx
-    jnz Lx4_avx512vl_absorb_block
+    cmp qword ptr [rsp + 808], 0
+    je Lx4_avx512vl_absorb_done
+Lx4_avx512vl_absorb_more:
+    cmp r9, rcx
+    jg Lx4_avx512vl_absorb_ready                # all are there, or there is no next block
+    mov rdi, [rax + r9 + 0]                     # lane j+0 of message 0
+    mov [rsp + 4 * r9 + 0], rdi
+    mov rdi, [rdx + r9 + 0]                     # lane j+0 of message 1
+    mov [rsp + 4 * r9 + 8], rdi
+    mov rdi, [r10 + r9 + 0]                     # lane j+0 of message 2
+    mov [rsp + 4 * r9 + 16], rdi
+    mov rdi, [rsi + r9 + 0]                     # lane j+0 of message 3
+    mov [rsp + 4 * r9 + 24], rdi
+    mov rdi, [rax + r9 + 8]                     # lane j+1 of message 0
+    mov [rsp + 4 * r9 + 32], rdi
+    mov rdi, [rdx + r9 + 8]                     # lane j+1 of message 1
+    mov [rsp + 4 * r9 + 40], rdi
+    mov rdi, [r10 + r9 + 8]                     # lane j+1 of message 2
+    mov [rsp + 4 * r9 + 48], rdi
+    mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 3
+    mov [rsp + 4 * r9 + 56], rdi
+    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
+    mov [rsp + 4 * r9 + 64], rdi
+    mov rdi, [rdx + r9 + 16]                    # lane j+2 of message 1
+    mov [rsp + 4 * r9 + 72], rdi
+    mov rdi, [r10 + r9 + 16]                    # lane j+2 of message 2
+    mov [rsp + 4 * r9 + 80], rdi
+    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 3
+    mov [rsp + 4 * r9 + 88], rdi
+    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
+    mov [rsp + 4 * r9 + 96], rdi
+    mov rdi, [rdx + r9 + 24]                    # lane j+3 of message 1
+    mov [rsp + 4 * r9 + 104], rdi
+    mov rdi, [r10 + r9 + 24]                    # lane j+3 of message 2
+    mov [rsp + 4 * r9 + 112], rdi
+    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 3
+    mov [rsp + 4 * r9 + 120], rdi
+    lea rdi, [r9 + 32]
+    cmp rdi, rcx
+    cmovg rdi, rcx                              # the last group ends at the last lane
+    cmp r9, rcx
+    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    cmovne r9, rdi
+    jmp Lx4_avx512vl_absorb_more
+Lx4_avx512vl_absorb_ready:
+    mov rcx, [rsp + 800]
+    cmp rcx, 4
+    jb Lx4_avx512vl_absorb_direct               # too few lanes for a group of four
+    vpxorq ymm0, ymm0, [rsp + 0]
+    vpxorq ymm1, ymm1, [rsp + 32]
+    vpxorq ymm2, ymm2, [rsp + 64]
+    vpxorq ymm3, ymm3, [rsp + 96]
+    cmp rcx, 4
+    jbe Lx4_avx512vl_absorb_absorbed
+    vpxorq ymm4, ymm4, [rsp + 128]
+    vpxorq ymm5, ymm5, [rsp + 160]
+    vpxorq ymm6, ymm6, [rsp + 192]
+    vpxorq ymm7, ymm7, [rsp + 224]
+    cmp rcx, 8
+    jbe Lx4_avx512vl_absorb_absorbed
+    vpxorq ymm8, ymm8, [rsp + 256]
+    vpxorq ymm9, ymm9, [rsp + 288]
+    vpxorq ymm10, ymm10, [rsp + 320]
+    vpxorq ymm11, ymm11, [rsp + 352]
+    cmp rcx, 12
+    jbe Lx4_avx512vl_absorb_absorbed
+    vpxorq ymm12, ymm12, [rsp + 384]
+    vpxorq ymm13, ymm13, [rsp + 416]
+    vpxorq ymm14, ymm14, [rsp + 448]
+    vpxorq ymm15, ymm15, [rsp + 480]
+    cmp rcx, 16
+    jbe Lx4_avx512vl_absorb_absorbed
+    vpxorq ymm16, ymm16, [rsp + 512]
+    vpxorq ymm17, ymm17, [rsp + 544]
+    vpxorq ymm18, ymm18, [rsp + 576]
+    vpxorq ymm19, ymm19, [rsp + 608]
+    cmp rcx, 20
+    jbe Lx4_avx512vl_absorb_absorbed
+    vpxorq ymm20, ymm20, [rsp + 640]
+    vpxorq ymm21, ymm21, [rsp + 672]
+    vpxorq ymm22, ymm22, [rsp + 704]
+    vpxorq ymm23, ymm23, [rsp + 736]
+    cmp rcx, 24
+    jbe Lx4_avx512vl_absorb_absorbed
+    vpxorq ymm24, ymm24, [rsp + 768]
+    jmp Lx4_avx512vl_absorb_absorbed
+Lx4_avx512vl_absorb_done:
+    mov rdi, [rsp + 824]
     vmovdqu64 [rdi + 0], ymm0
     vmovdqu64 [rdi + 32], ymm1
     vmovdqu64 [rdi + 64], ymm2
@@ -741,25 +905,44 @@ Lx4_avx512vl_absorb_permuted:
     vmovdqu64 [rdi + 704], ymm22
     vmovdqu64 [rdi + 736], ymm23
     vmovdqu64 [rdi + 768], ymm24
+    cmp r14, 1
+    je Lx4_avx512vl_absorb_clean
+    vpxor xmm0, xmm0, xmm0
+    vmovdqa64 [rsp + 0], ymm0
+    vmovdqa64 [rsp + 32], ymm0
+    vmovdqa64 [rsp + 64], ymm0
+    vmovdqa64 [rsp + 96], ymm0
+    vmovdqa64 [rsp + 128], ymm0
+    vmovdqa64 [rsp + 160], ymm0
+    vmovdqa64 [rsp + 192], ymm0
+    vmovdqa64 [rsp + 224], ymm0
+    vmovdqa64 [rsp + 256], ymm0
+    vmovdqa64 [rsp + 288], ymm0
+    vmovdqa64 [rsp + 320], ymm0
+    vmovdqa64 [rsp + 352], ymm0
+    vmovdqa64 [rsp + 384], ymm0
+    vmovdqa64 [rsp + 416], ymm0
+    vmovdqa64 [rsp + 448], ymm0
+    vmovdqa64 [rsp + 480], ymm0
+    vmovdqa64 [rsp + 512], ymm0
+    vmovdqa64 [rsp + 544], ymm0
+    vmovdqa64 [rsp + 576], ymm0
+    vmovdqa64 [rsp + 608], ymm0
+    vmovdqa64 [rsp + 640], ymm0
+    vmovdqa64 [rsp + 672], ymm0
+    vmovdqa64 [rsp + 704], ymm0
+    vmovdqa64 [rsp + 736], ymm0
+    vmovdqa64 [rsp + 768], ymm0
+Lx4_avx512vl_absorb_clean:
     vzeroupper
+    lea rsp, [rbp - 16]
     pop r15
     .cfi_restore r15
-    .cfi_def_cfa_offset 48
     pop r14
     .cfi_restore r14
-    .cfi_def_cfa_offset 40
-    pop r13
-    .cfi_restore r13
-    .cfi_def_cfa_offset 32
-    pop r12
-    .cfi_restore r12
-    .cfi_def_cfa_offset 24
     pop rbp
     .cfi_restore rbp
-    .cfi_def_cfa_offset 16
-    pop rbx
-    .cfi_restore rbx
-    .cfi_def_cfa_offset 8
+    .cfi_def_cfa rsp, 8
     ret
     .cfi_endproc
 #if defined(__ELF__)

@@ -19,7 +19,8 @@
 //     Copies the first 8 * lanes bytes of state k to out[k].
 //
 // Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, zmm0-zmm31, flags (and what the ABI allows).
-// Stack: 48 bytes for callee-saved registers, in absorb and extract; no spills.
+// Stack: in absorb at most 1743 bytes, for saved registers and
+// the next block of the messages, which is wiped; otherwise at most 8.
 // Ends with vzeroupper.
 
 #if defined(__APPLE__)
@@ -77,146 +78,146 @@ Lx8_avx512_round:
     vpternlogq zmm31, zmm1, zmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
     vmovdqa64 zmm30, zmm13                      # copy of A13
     vpternlogq zmm30, zmm3, zmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 zmm29, zmm12                      # copy of A12
-    vpternlogq zmm29, zmm2, zmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 zmm28, zmm23                      # copy of A23
-    vpternlogq zmm28, zmm30, zmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 zmm30, zmm21                      # copy of A21
-    vpternlogq zmm30, zmm31, zmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 zmm31, zmm15                      # copy of A15
-    vpternlogq zmm31, zmm10, zmm5, 0x96         # C0.1 = A15 ^ A10 ^ A5
-    vmovdqa64 zmm27, zmm14                      # copy of A14
-    vpternlogq zmm27, zmm4, zmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vprolq zmm26, zmm30, 1                      # R1 = C1 <<< 1
-    vpternlogq zmm27, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpternlogq zmm29, zmm17, zmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vpxorq zmm26, zmm27, zmm26                  # D0 = C4 ^ R1
-    vpternlogq zmm31, zmm0, zmm20, 0x96         # C0 = C0.1 ^ A0 ^ A20
-    vprolq zmm27, zmm27, 1                      # R4 = C4 <<< 1
-    vpxorq zmm27, zmm29, zmm27                  # D3 = C2 ^ R4
-    vpxorq zmm18, zmm18, zmm27                  # T18 = A18 ^ D3
-    vprolq zmm29, zmm29, 1                      # R2 = C2 <<< 1
-    vpxorq zmm29, zmm31, zmm29                  # D1 = C0 ^ R2
-    vpxorq zmm6, zmm6, zmm29                    # T6 = A6 ^ D1
-    vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
-    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
-    vprolq zmm31, zmm31, 1                      # R0 = C0 <<< 1
+    vmovdqa64 zmm29, zmm21                      # copy of A21
+    vpternlogq zmm29, zmm31, zmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 zmm31, zmm23                      # copy of A23
+    vpternlogq zmm31, zmm30, zmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 zmm30, zmm14                      # copy of A14
+    vpternlogq zmm30, zmm4, zmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
+    vmovdqa64 zmm28, zmm20                      # copy of A20
+    vpternlogq zmm28, zmm10, zmm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 zmm27, zmm12                      # copy of A12
+    vpternlogq zmm27, zmm2, zmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
+    vprolq zmm26, zmm29, 1                      # R1 = C1 <<< 1
+    vpternlogq zmm27, zmm17, zmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
+    vprolq zmm25, zmm27, 1                      # R2 = C2 <<< 1
+    vpternlogq zmm30, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpxorq zmm26, zmm30, zmm26                  # D0 = C4 ^ R1
+    vpternlogq zmm28, zmm0, zmm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
+    vprolq zmm30, zmm30, 1                      # R4 = C4 <<< 1
+    vpxorq zmm25, zmm28, zmm25                  # D1 = C0 ^ R2
+    vpxorq zmm6, zmm6, zmm25                    # T6 = A6 ^ D1
+    vprolq zmm28, zmm28, 1                      # R0 = C0 <<< 1
+    vpxorq zmm27, zmm27, zmm30                  # D3 = C2 ^ R4
     vpxorq zmm3, zmm3, zmm27                    # T3 = A3 ^ D3
-    vprolq zmm25, zmm28, 1                      # R3 = C3 <<< 1
-    vpxorq zmm30, zmm30, zmm25                  # D2 = C1 ^ R3
-    vpxorq zmm28, zmm28, zmm31                  # D4 = C3 ^ R0
-    vpxorq zmm24, zmm24, zmm28                  # T24 = A24 ^ D4
-    vpxorq zmm12, zmm12, zmm30                  # T12 = A12 ^ D2
-    vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
-    vpxorq zmm9, zmm9, zmm28                    # T9 = A9 ^ D4
-    vpxorq zmm19, zmm19, zmm28                  # T19 = A19 ^ D4
-    vprolq zmm19, zmm19, 8                      # B13 = T19 <<< 8
+    vpxorq zmm18, zmm18, zmm27                  # T18 = A18 ^ D3
+    vpternlogq zmm24, zmm31, zmm28, 0x96        # T24 = A24 ^ C3 ^ R0
+    vprolq zmm30, zmm31, 1                      # R3 = C3 <<< 1
+    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
+    vpxorq zmm29, zmm29, zmm30                  # D2 = C1 ^ R3
+    vpxorq zmm12, zmm12, zmm29                  # T12 = A12 ^ D2
+    vpxorq zmm30, zmm31, zmm28                  # D4 = C3 ^ R0
+    vpxorq zmm16, zmm16, zmm25                  # T16 = A16 ^ D1
+    vpxorq zmm10, zmm10, zmm26                  # T10 = A10 ^ D0
+    vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
+    vpxorq zmm7, zmm7, zmm29                    # T7 = A7 ^ D2
     vpxorq zmm0, zmm0, zmm26                    # T0 = A0 ^ D0
     vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
-    vmovdqa64 zmm31, zmm24                      # copy of B4
-    vpternlogq zmm31, zmm12, zmm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
-    vpxorq zmm1, zmm1, zmm29                    # T1 = A1 ^ D1
-    vpxorq zmm16, zmm16, zmm29                  # T16 = A16 ^ D1
-    vmovdqa64 zmm25, zmm18                      # copy of B3
-    vpternlogq zmm25, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
-    vpxorq zmm7, zmm7, zmm30                    # T7 = A7 ^ D2
-    vpternlogq zmm18, zmm6, zmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpxorq zmm20, zmm20, zmm26                  # T20 = A20 ^ D0
-    vpternlogq zmm12, zmm0, zmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpxorq zmm5, zmm5, zmm26                    # T5 = A5 ^ D0
-    vpxorq zmm10, zmm10, zmm26                  # T10 = A10 ^ D0
-    vpxorq zmm13, zmm13, zmm27                  # T13 = A13 ^ D3
+    vpternlogq zmm19, zmm31, zmm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
+    vpternlogq zmm28, zmm9, zmm31, 0x96         # T9 = A9 ^ C3 ^ R0
+    vmovdqa64 zmm31, zmm18                      # copy of B3
+    vpternlogq zmm31, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq zmm28, zmm28, 20                     # B6 = T9 <<< 20
     vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
+    vpxorq zmm1, zmm1, zmm25                    # T1 = A1 ^ D1
     vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
-    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
-    vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
+    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
+    vmovdqa64 zmm9, zmm18                       # copy of B3
+    vpternlogq zmm9, zmm12, zmm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
+    vpxorq zmm17, zmm17, zmm29                  # T17 = A17 ^ D2
+    vpxorq zmm22, zmm22, zmm29                  # T22 = A22 ^ D2
+    vpxorq zmm11, zmm11, zmm25                  # T11 = A11 ^ D1
     vprolq zmm7, zmm7, 6                        # B11 = T7 <<< 6
-    vprolq zmm9, zmm9, 20                       # B6 = T9 <<< 20
-    vpxorq zmm22, zmm22, zmm30                  # T22 = A22 ^ D2
-    vpxorq zmm23, zmm23, zmm27                  # T23 = A23 ^ D3
+    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
     vprolq zmm22, zmm22, 61                     # B9 = T22 <<< 61
-    vpternlogq zmm24, zmm0, zmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 zmm6, zmm22                       # copy of B9
-    vpternlogq zmm6, zmm10, zmm16, 0x9c         # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 zmm0, zmm9                        # copy of B6
-    vpternlogq zmm0, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq zmm17, zmm17, zmm30                  # T17 = A17 ^ D2
-    vpxorq zmm11, zmm11, zmm29                  # T11 = A11 ^ D1
-    vpternlogq zmm10, zmm3, zmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
-    vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
-    vpxorq zmm4, zmm4, zmm28                    # T4 = A4 ^ D4
-    vpxorq zmm2, zmm2, zmm30                    # T2 = A2 ^ D2
+    vprolq zmm19, zmm19, 8                      # B13 = T19 <<< 8
+    vpxorq zmm5, zmm5, zmm26                    # T5 = A5 ^ D0
+    vpxorq zmm20, zmm20, zmm26                  # T20 = A20 ^ D0
     vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
-    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
-    vpxorq zmm14, zmm14, zmm28                  # T14 = A14 ^ D4
+    vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
+    vpternlogq zmm18, zmm6, zmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
+    vpternlogq zmm12, zmm0, zmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq zmm24, zmm0, zmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vpxorq zmm4, zmm4, zmm30                    # T4 = A4 ^ D4
+    vmovdqa64 zmm6, zmm3                        # copy of B5
+    vpternlogq zmm6, zmm28, zmm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq zmm13, zmm13, zmm27                  # T13 = A13 ^ D3
     vpxorq zmm8, zmm8, zmm27                    # T8 = A8 ^ D3
-    vmovdqa64 zmm30, zmm1                       # copy of B10
-    vpternlogq zmm30, zmm7, zmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 zmm28, zmm22                      # copy of B9
-    vpternlogq zmm28, zmm3, zmm9, 0xd2          # E9 = B9 ^ (~B5 & B6)
-    vprolq zmm17, zmm17, 15                     # B18 = T17 <<< 15
-    vpternlogq zmm22, zmm16, zmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
-    vprolq zmm27, zmm4, 27                      # B15 = T4 <<< 27
-    vpxorq zmm12, zmm12, qword ptr [rsi + 8 * rdx]{1to8}# E0 = X0 ^ RC
-    vprolq zmm16, zmm2, 62                      # B20 = T2 <<< 62
-    vprolq zmm9, zmm23, 56                      # B19 = T23 <<< 56
-    vmovdqa64 zmm23, zmm13                      # copy of B12
-    vpternlogq zmm23, zmm7, zmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
-    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
-    vmovdqa64 zmm4, zmm19                       # copy of B13
-    vpternlogq zmm4, zmm20, zmm1, 0xd2          # E13 = B13 ^ (~B14 & B10)
+    vmovdqa64 zmm0, zmm28                       # copy of B6
+    vpternlogq zmm0, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpxorq zmm2, zmm2, zmm29                    # T2 = A2 ^ D2
+    vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
+    vpxorq zmm14, zmm14, zmm30                  # T14 = A14 ^ D4
     vpxorq zmm15, zmm15, zmm26                  # T15 = A15 ^ D0
+    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
+    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vprolq zmm17, zmm17, 15                     # B18 = T17 <<< 15
+    vpxorq zmm23, zmm23, zmm27                  # T23 = A23 ^ D3
+    vmovdqa64 zmm30, zmm13                      # copy of B12
+    vpternlogq zmm30, zmm1, zmm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 zmm29, zmm3                       # copy of B5
+    vpternlogq zmm29, zmm22, zmm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
+    vmovdqa64 zmm28, zmm22                      # copy of B9
+    vpternlogq zmm28, zmm16, zmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 zmm27, zmm1                       # copy of B10
+    vpternlogq zmm27, zmm19, zmm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
+    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
+    vpxorq zmm21, zmm21, zmm25                  # T21 = A21 ^ D1
+    vprolq zmm2, zmm2, 62                       # B20 = T2 <<< 62
+    vprolq zmm23, zmm23, 56                     # B19 = T23 <<< 56
+    vmovdqa64 zmm26, zmm4                       # copy of B15
+    vpternlogq zmm26, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
     vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
+    vpternlogq zmm22, zmm10, zmm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 zmm16, zmm17                      # copy of B18
+    vpternlogq zmm16, zmm5, zmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
     vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
-    vpxorq zmm21, zmm21, zmm29                  # T21 = A21 ^ D1
-    vmovdqa64 zmm29, zmm27                      # copy of B15
-    vpternlogq zmm29, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 zmm26, zmm17                      # copy of B18
-    vpternlogq zmm26, zmm5, zmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vmovdqa64 zmm25, zmm13                      # copy of B12
+    vpternlogq zmm25, zmm7, zmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq zmm21, zmm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 zmm3, zmm9                        # copy of B19
-    vpternlogq zmm3, zmm27, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 zmm10, zmm23                      # copy of B19
+    vpternlogq zmm10, zmm4, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
     vmovdqa64 zmm5, zmm20                       # copy of B14
     vpternlogq zmm5, zmm1, zmm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
+    vmovdqa64 zmm7, zmm14                       # copy of B22
+    vpternlogq zmm7, zmm2, zmm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 zmm3, zmm23                       # copy of B19
+    vpternlogq zmm3, zmm17, zmm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
     vpandnq zmm19, zmm19, zmm20                 # N12 = ~B13 & B14
-    vmovdqa64 zmm20, zmm9                       # copy of B19
-    vpternlogq zmm20, zmm17, zmm27, 0xc6        # E18 = B18 ^ (~B19 & B15)
-    vmovdqa64 zmm27, zmm14                      # copy of B22
-    vpternlogq zmm27, zmm16, zmm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 zmm7, zmm21                       # copy of B24
-    vpternlogq zmm7, zmm15, zmm16, 0xc6         # E23 = B23 ^ (~B24 & B20)
-    vmovdqa64 zmm2, zmm15                       # copy of B23
-    vpternlogq zmm2, zmm8, zmm14, 0x9c          # E21 = B21 ^ (~B22 & B23)
-    vpxorq zmm13, zmm13, zmm19                  # E12 = B12 ^ N12
-    vpternlogq zmm9, zmm11, zmm17, 0x9c         # E17 = B17 ^ (~B18 & B19)
+    vmovdqa64 zmm20, zmm15                      # copy of B23
+    vpternlogq zmm20, zmm8, zmm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq zmm12, zmm12, qword ptr [rsi + 8 * rdx]{1to8}# E0 = X0 ^ RC
+    vmovdqa64 zmm4, zmm21                       # copy of B24
+    vpternlogq zmm4, zmm15, zmm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
     vpternlogq zmm15, zmm14, zmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
-    vpternlogq zmm21, zmm16, zmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vpxorq zmm13, zmm13, zmm19                  # E12 = B12 ^ N12
+    vpternlogq zmm21, zmm2, zmm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
+    vpternlogq zmm23, zmm11, zmm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
     vmovdqa64 zmm1, zmm18                       # E1 home
-    vmovdqa64 zmm8, zmm22                       # E8 home
-    vmovdqa64 zmm11, zmm23                      # E11 home
+    vmovdqa64 zmm2, zmm9                        # E2 home
+    vmovdqa64 zmm8, zmm28                       # E8 home
+    vmovdqa64 zmm9, zmm29                       # E9 home
+    vmovdqa64 zmm11, zmm25                      # E11 home
     vmovdqa64 zmm14, zmm5                       # E14 home
-    vmovdqa64 zmm5, zmm10                       # E5 home
-    vmovdqa64 zmm10, zmm30                      # E10 home
-    vmovdqa64 zmm16, zmm26                      # E16 home
-    vmovdqa64 zmm17, zmm9                       # E17 home
-    vmovdqa64 zmm9, zmm28                       # E9 home
-    vmovdqa64 zmm18, zmm20                      # E18 home
-    vmovdqa64 zmm19, zmm3                       # E19 home
-    vmovdqa64 zmm3, zmm25                       # E3 home
-    vmovdqa64 zmm20, zmm27                      # E20 home
-    vmovdqa64 zmm22, zmm15                      # E22 home
-    vmovdqa64 zmm15, zmm29                      # E15 home
-    vmovdqa64 zmm23, zmm7                       # E23 home
-    vmovdqa64 zmm7, zmm6                        # E7 home
+    vmovdqa64 zmm5, zmm6                        # E5 home
     vmovdqa64 zmm6, zmm0                        # E6 home
     vmovdqa64 zmm0, zmm12                       # E0 home
     vmovdqa64 zmm12, zmm13                      # E12 home
-    vmovdqa64 zmm13, zmm4                       # E13 home
+    vmovdqa64 zmm13, zmm27                      # E13 home
+    vmovdqa64 zmm17, zmm23                      # E17 home
+    vmovdqa64 zmm18, zmm3                       # E18 home
+    vmovdqa64 zmm3, zmm31                       # E3 home
+    vmovdqa64 zmm19, zmm10                      # E19 home
+    vmovdqa64 zmm10, zmm30                      # E10 home
+    vmovdqa64 zmm23, zmm4                       # E23 home
     vmovdqa64 zmm4, zmm24                       # E4 home
     vmovdqa64 zmm24, zmm21                      # E24 home
-    vmovdqa64 zmm21, zmm2                       # E21 home
-    vmovdqa64 zmm2, zmm31                       # E2 home
+    vmovdqa64 zmm21, zmm20                      # E21 home
+    vmovdqa64 zmm20, zmm7                       # E20 home
+    vmovdqa64 zmm7, zmm22                       # E7 home
+    vmovdqa64 zmm22, zmm15                      # E22 home
+    vmovdqa64 zmm15, zmm26                      # E15 home
     inc rdx
     jnz Lx8_avx512_round
     vmovdqu64 [rdi + 0], zmm0
@@ -259,35 +260,67 @@ Lx8_avx512_round:
 SYMBOL(lanewise_keccakp1600_x8_avx512_absorb):
     .cfi_startproc
     _CET_ENDBR
-    push rbx
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbx, -16
     push rbp
-    .cfi_def_cfa_offset 24
-    .cfi_offset rbp, -24
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
+    push rbx
+    .cfi_offset rbx, -24
     push r12
-    .cfi_def_cfa_offset 32
     .cfi_offset r12, -32
     push r13
-    .cfi_def_cfa_offset 40
     .cfi_offset r13, -40
     push r14
-    .cfi_def_cfa_offset 48
     .cfi_offset r14, -48
     push r15
-    .cfi_def_cfa_offset 56
     .cfi_offset r15, -56
+    sub rsp, 1632
+    and rsp, -64
+    lea r8, [r8 + 8 * r9]                       # behind the last constant
+    neg r9
+    mov [rsp + 1600], rcx
+    mov [rsp + 1608], rdx
+    mov [rsp + 1616], r9                        # minus the number of rounds
+    mov [rsp + 1624], rdi
+    mov r14, rdx
+    cmp r14, 1
+    je Lx8_avx512_absorb_single                 # then the buffer is not used
+    vpxor xmm0, xmm0, xmm0
+    vmovdqa64 [rsp + 0], zmm0
+    vmovdqa64 [rsp + 64], zmm0
+    vmovdqa64 [rsp + 128], zmm0
+    vmovdqa64 [rsp + 192], zmm0
+    vmovdqa64 [rsp + 256], zmm0
+    vmovdqa64 [rsp + 320], zmm0
+    vmovdqa64 [rsp + 384], zmm0
+    vmovdqa64 [rsp + 448], zmm0
+    vmovdqa64 [rsp + 512], zmm0
+    vmovdqa64 [rsp + 576], zmm0
+    vmovdqa64 [rsp + 640], zmm0
+    vmovdqa64 [rsp + 704], zmm0
+    vmovdqa64 [rsp + 768], zmm0
+    vmovdqa64 [rsp + 832], zmm0
+    vmovdqa64 [rsp + 896], zmm0
+    vmovdqa64 [rsp + 960], zmm0
+    vmovdqa64 [rsp + 1024], zmm0
+    vmovdqa64 [rsp + 1088], zmm0
+    vmovdqa64 [rsp + 1152], zmm0
+    vmovdqa64 [rsp + 1216], zmm0
+    vmovdqa64 [rsp + 1280], zmm0
+    vmovdqa64 [rsp + 1344], zmm0
+    vmovdqa64 [rsp + 1408], zmm0
+    vmovdqa64 [rsp + 1472], zmm0
+    vmovdqa64 [rsp + 1536], zmm0
+Lx8_avx512_absorb_single:
     mov rax, [rsi + 0]                          # message 0
-    mov rbx, [rsi + 8]                          # message 1
-    mov rbp, [rsi + 16]                         # message 2
-    mov r10, [rsi + 24]                         # message 3
-    mov r11, [rsi + 32]                         # message 4
+    mov rdx, [rsi + 8]                          # message 1
+    mov r10, [rsi + 16]                         # message 2
+    mov r11, [rsi + 24]                         # message 3
+    mov rbx, [rsi + 32]                         # message 4
     mov r12, [rsi + 40]                         # message 5
     mov r13, [rsi + 48]                         # message 6
     mov rsi, [rsi + 56]                         # message 7
-    xor r14d, r14d                              # offset in the messages
-    lea r8, [r8 + 8 * r9]                       # behind the last constant
-    neg r9
     vmovdqu64 zmm0, [rdi + 0]
     vmovdqu64 zmm1, [rdi + 64]
     vmovdqu64 zmm2, [rdi + 128]
@@ -313,150 +346,150 @@ SYMBOL(lanewise_keccakp1600_x8_avx512_absorb):
     vmovdqu64 zmm22, [rdi + 1408]
     vmovdqu64 zmm23, [rdi + 1472]
     vmovdqu64 zmm24, [rdi + 1536]
-    .p2align 6
-Lx8_avx512_absorb_block:
+Lx8_avx512_absorb_direct:
+    xor r9d, r9d
     cmp rcx, 4
     jb Lx8_avx512_absorb_tail0
-    vmovdqu64 ymm25, [rax + r14 + 0]            # lanes 0..3 of message 0
-    vinserti64x4 zmm25, zmm25, [rbp + r14 + 0], 1# and of message 2
-    vmovdqu64 ymm26, [rbx + r14 + 0]            # lanes 0..3 of message 1
-    vinserti64x4 zmm26, zmm26, [r10 + r14 + 0], 1# and of message 3
-    vmovdqu64 ymm27, [r11 + r14 + 0]            # lanes 0..3 of message 4
-    vinserti64x4 zmm27, zmm27, [r13 + r14 + 0], 1# and of message 6
-    vmovdqu64 ymm28, [r12 + r14 + 0]            # lanes 0..3 of message 5
-    vinserti64x4 zmm28, zmm28, [rsi + r14 + 0], 1# and of message 7
-    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 0, 2 of messages 0..3
-    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 1, 3 of messages 0..3
-    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 0, 2 of messages 4..7
-    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 1, 3 of messages 4..7
-    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 0 of all
-    vpxorq zmm0, zmm0, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 1 of all
-    vpxorq zmm1, zmm1, zmm27
-    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 2 of all
-    vpxorq zmm2, zmm2, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 3 of all
-    vpxorq zmm3, zmm3, zmm27
+    vmovdqu64 ymm25, [rax + r9 + 0]             # lanes j..j+3 of message 0
+    vinserti64x4 zmm25, zmm25, [r10 + r9 + 0], 1# and of message 2
+    vmovdqu64 ymm26, [rdx + r9 + 0]             # lanes j..j+3 of message 1
+    vinserti64x4 zmm26, zmm26, [r11 + r9 + 0], 1# and of message 3
+    vmovdqu64 ymm27, [rbx + r9 + 0]             # lanes j..j+3 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r9 + 0], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r9 + 0]             # lanes j..j+3 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r9 + 0], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes j, j+2 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes j+1, j+3 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes j, j+2 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes j+1, j+3 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane j+0 of all
+    vpxorq zmm0, zmm0, zmm27                    # j = 0
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane j+1 of all
+    vpxorq zmm1, zmm1, zmm27                    # j = 0
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane j+2 of all
+    vpxorq zmm2, zmm2, zmm27                    # j = 0
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane j+3 of all
+    vpxorq zmm3, zmm3, zmm27                    # j = 0
     cmp rcx, 8
     jb Lx8_avx512_absorb_tail4
-    vmovdqu64 ymm25, [rax + r14 + 32]           # lanes 4..7 of message 0
-    vinserti64x4 zmm25, zmm25, [rbp + r14 + 32], 1# and of message 2
-    vmovdqu64 ymm26, [rbx + r14 + 32]           # lanes 4..7 of message 1
-    vinserti64x4 zmm26, zmm26, [r10 + r14 + 32], 1# and of message 3
-    vmovdqu64 ymm27, [r11 + r14 + 32]           # lanes 4..7 of message 4
-    vinserti64x4 zmm27, zmm27, [r13 + r14 + 32], 1# and of message 6
-    vmovdqu64 ymm28, [r12 + r14 + 32]           # lanes 4..7 of message 5
-    vinserti64x4 zmm28, zmm28, [rsi + r14 + 32], 1# and of message 7
-    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 4, 6 of messages 0..3
-    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 5, 7 of messages 0..3
-    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 4, 6 of messages 4..7
-    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 5, 7 of messages 4..7
-    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 4 of all
-    vpxorq zmm4, zmm4, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 5 of all
-    vpxorq zmm5, zmm5, zmm27
-    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 6 of all
-    vpxorq zmm6, zmm6, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 7 of all
-    vpxorq zmm7, zmm7, zmm27
+    vmovdqu64 ymm25, [rax + r9 + 32]            # lanes j..j+3 of message 0
+    vinserti64x4 zmm25, zmm25, [r10 + r9 + 32], 1# and of message 2
+    vmovdqu64 ymm26, [rdx + r9 + 32]            # lanes j..j+3 of message 1
+    vinserti64x4 zmm26, zmm26, [r11 + r9 + 32], 1# and of message 3
+    vmovdqu64 ymm27, [rbx + r9 + 32]            # lanes j..j+3 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r9 + 32], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r9 + 32]            # lanes j..j+3 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r9 + 32], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes j, j+2 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes j+1, j+3 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes j, j+2 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes j+1, j+3 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane j+0 of all
+    vpxorq zmm4, zmm4, zmm27                    # j = 4
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane j+1 of all
+    vpxorq zmm5, zmm5, zmm27                    # j = 4
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane j+2 of all
+    vpxorq zmm6, zmm6, zmm27                    # j = 4
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane j+3 of all
+    vpxorq zmm7, zmm7, zmm27                    # j = 4
     cmp rcx, 12
     jb Lx8_avx512_absorb_tail8
-    vmovdqu64 ymm25, [rax + r14 + 64]           # lanes 8..11 of message 0
-    vinserti64x4 zmm25, zmm25, [rbp + r14 + 64], 1# and of message 2
-    vmovdqu64 ymm26, [rbx + r14 + 64]           # lanes 8..11 of message 1
-    vinserti64x4 zmm26, zmm26, [r10 + r14 + 64], 1# and of message 3
-    vmovdqu64 ymm27, [r11 + r14 + 64]           # lanes 8..11 of message 4
-    vinserti64x4 zmm27, zmm27, [r13 + r14 + 64], 1# and of message 6
-    vmovdqu64 ymm28, [r12 + r14 + 64]           # lanes 8..11 of message 5
-    vinserti64x4 zmm28, zmm28, [rsi + r14 + 64], 1# and of message 7
-    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 8, 10 of messages 0..3
-    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 9, 11 of messages 0..3
-    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 8, 10 of messages 4..7
-    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 9, 11 of messages 4..7
-    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 8 of all
-    vpxorq zmm8, zmm8, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 9 of all
-    vpxorq zmm9, zmm9, zmm27
-    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 10 of all
-    vpxorq zmm10, zmm10, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 11 of all
-    vpxorq zmm11, zmm11, zmm27
+    vmovdqu64 ymm25, [rax + r9 + 64]            # lanes j..j+3 of message 0
+    vinserti64x4 zmm25, zmm25, [r10 + r9 + 64], 1# and of message 2
+    vmovdqu64 ymm26, [rdx + r9 + 64]            # lanes j..j+3 of message 1
+    vinserti64x4 zmm26, zmm26, [r11 + r9 + 64], 1# and of message 3
+    vmovdqu64 ymm27, [rbx + r9 + 64]            # lanes j..j+3 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r9 + 64], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r9 + 64]            # lanes j..j+3 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r9 + 64], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes j, j+2 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes j+1, j+3 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes j, j+2 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes j+1, j+3 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane j+0 of all
+    vpxorq zmm8, zmm8, zmm27                    # j = 8
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane j+1 of all
+    vpxorq zmm9, zmm9, zmm27                    # j = 8
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane j+2 of all
+    vpxorq zmm10, zmm10, zmm27                  # j = 8
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane j+3 of all
+    vpxorq zmm11, zmm11, zmm27                  # j = 8
     cmp rcx, 16
     jb Lx8_avx512_absorb_tail12
-    vmovdqu64 ymm25, [rax + r14 + 96]           # lanes 12..15 of message 0
-    vinserti64x4 zmm25, zmm25, [rbp + r14 + 96], 1# and of message 2
-    vmovdqu64 ymm26, [rbx + r14 + 96]           # lanes 12..15 of message 1
-    vinserti64x4 zmm26, zmm26, [r10 + r14 + 96], 1# and of message 3
-    vmovdqu64 ymm27, [r11 + r14 + 96]           # lanes 12..15 of message 4
-    vinserti64x4 zmm27, zmm27, [r13 + r14 + 96], 1# and of message 6
-    vmovdqu64 ymm28, [r12 + r14 + 96]           # lanes 12..15 of message 5
-    vinserti64x4 zmm28, zmm28, [rsi + r14 + 96], 1# and of message 7
-    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 12, 14 of messages 0..3
-    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 13, 15 of messages 0..3
-    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 12, 14 of messages 4..7
-    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 13, 15 of messages 4..7
-    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 12 of all
-    vpxorq zmm12, zmm12, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 13 of all
-    vpxorq zmm13, zmm13, zmm27
-    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 14 of all
-    vpxorq zmm14, zmm14, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 15 of all
-    vpxorq zmm15, zmm15, zmm27
+    vmovdqu64 ymm25, [rax + r9 + 96]            # lanes j..j+3 of message 0
+    vinserti64x4 zmm25, zmm25, [r10 + r9 + 96], 1# and of message 2
+    vmovdqu64 ymm26, [rdx + r9 + 96]            # lanes j..j+3 of message 1
+    vinserti64x4 zmm26, zmm26, [r11 + r9 + 96], 1# and of message 3
+    vmovdqu64 ymm27, [rbx + r9 + 96]            # lanes j..j+3 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r9 + 96], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r9 + 96]            # lanes j..j+3 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r9 + 96], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes j, j+2 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes j+1, j+3 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes j, j+2 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes j+1, j+3 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane j+0 of all
+    vpxorq zmm12, zmm12, zmm27                  # j = 12
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane j+1 of all
+    vpxorq zmm13, zmm13, zmm27                  # j = 12
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane j+2 of all
+    vpxorq zmm14, zmm14, zmm27                  # j = 12
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane j+3 of all
+    vpxorq zmm15, zmm15, zmm27                  # j = 12
     cmp rcx, 20
     jb Lx8_avx512_absorb_tail16
-    vmovdqu64 ymm25, [rax + r14 + 128]          # lanes 16..19 of message 0
-    vinserti64x4 zmm25, zmm25, [rbp + r14 + 128], 1# and of message 2
-    vmovdqu64 ymm26, [rbx + r14 + 128]          # lanes 16..19 of message 1
-    vinserti64x4 zmm26, zmm26, [r10 + r14 + 128], 1# and of message 3
-    vmovdqu64 ymm27, [r11 + r14 + 128]          # lanes 16..19 of message 4
-    vinserti64x4 zmm27, zmm27, [r13 + r14 + 128], 1# and of message 6
-    vmovdqu64 ymm28, [r12 + r14 + 128]          # lanes 16..19 of message 5
-    vinserti64x4 zmm28, zmm28, [rsi + r14 + 128], 1# and of message 7
-    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 16, 18 of messages 0..3
-    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 17, 19 of messages 0..3
-    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 16, 18 of messages 4..7
-    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 17, 19 of messages 4..7
-    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 16 of all
-    vpxorq zmm16, zmm16, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 17 of all
-    vpxorq zmm17, zmm17, zmm27
-    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 18 of all
-    vpxorq zmm18, zmm18, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 19 of all
-    vpxorq zmm19, zmm19, zmm27
+    vmovdqu64 ymm25, [rax + r9 + 128]           # lanes j..j+3 of message 0
+    vinserti64x4 zmm25, zmm25, [r10 + r9 + 128], 1# and of message 2
+    vmovdqu64 ymm26, [rdx + r9 + 128]           # lanes j..j+3 of message 1
+    vinserti64x4 zmm26, zmm26, [r11 + r9 + 128], 1# and of message 3
+    vmovdqu64 ymm27, [rbx + r9 + 128]           # lanes j..j+3 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r9 + 128], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r9 + 128]           # lanes j..j+3 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r9 + 128], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes j, j+2 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes j+1, j+3 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes j, j+2 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes j+1, j+3 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane j+0 of all
+    vpxorq zmm16, zmm16, zmm27                  # j = 16
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane j+1 of all
+    vpxorq zmm17, zmm17, zmm27                  # j = 16
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane j+2 of all
+    vpxorq zmm18, zmm18, zmm27                  # j = 16
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane j+3 of all
+    vpxorq zmm19, zmm19, zmm27                  # j = 16
     cmp rcx, 24
     jb Lx8_avx512_absorb_tail20
-    vmovdqu64 ymm25, [rax + r14 + 160]          # lanes 20..23 of message 0
-    vinserti64x4 zmm25, zmm25, [rbp + r14 + 160], 1# and of message 2
-    vmovdqu64 ymm26, [rbx + r14 + 160]          # lanes 20..23 of message 1
-    vinserti64x4 zmm26, zmm26, [r10 + r14 + 160], 1# and of message 3
-    vmovdqu64 ymm27, [r11 + r14 + 160]          # lanes 20..23 of message 4
-    vinserti64x4 zmm27, zmm27, [r13 + r14 + 160], 1# and of message 6
-    vmovdqu64 ymm28, [r12 + r14 + 160]          # lanes 20..23 of message 5
-    vinserti64x4 zmm28, zmm28, [rsi + r14 + 160], 1# and of message 7
-    vpunpcklqdq zmm29, zmm25, zmm26             # lanes 20, 22 of messages 0..3
-    vpunpckhqdq zmm26, zmm25, zmm26             # lanes 21, 23 of messages 0..3
-    vpunpcklqdq zmm25, zmm27, zmm28             # lanes 20, 22 of messages 4..7
-    vpunpckhqdq zmm28, zmm27, zmm28             # lanes 21, 23 of messages 4..7
-    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane 20 of all
-    vpxorq zmm20, zmm20, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane 21 of all
-    vpxorq zmm21, zmm21, zmm27
-    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane 22 of all
-    vpxorq zmm22, zmm22, zmm27
-    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane 23 of all
-    vpxorq zmm23, zmm23, zmm27
+    vmovdqu64 ymm25, [rax + r9 + 160]           # lanes j..j+3 of message 0
+    vinserti64x4 zmm25, zmm25, [r10 + r9 + 160], 1# and of message 2
+    vmovdqu64 ymm26, [rdx + r9 + 160]           # lanes j..j+3 of message 1
+    vinserti64x4 zmm26, zmm26, [r11 + r9 + 160], 1# and of message 3
+    vmovdqu64 ymm27, [rbx + r9 + 160]           # lanes j..j+3 of message 4
+    vinserti64x4 zmm27, zmm27, [r13 + r9 + 160], 1# and of message 6
+    vmovdqu64 ymm28, [r12 + r9 + 160]           # lanes j..j+3 of message 5
+    vinserti64x4 zmm28, zmm28, [rsi + r9 + 160], 1# and of message 7
+    vpunpcklqdq zmm29, zmm25, zmm26             # lanes j, j+2 of messages 0..3
+    vpunpckhqdq zmm26, zmm25, zmm26             # lanes j+1, j+3 of messages 0..3
+    vpunpcklqdq zmm25, zmm27, zmm28             # lanes j, j+2 of messages 4..7
+    vpunpckhqdq zmm28, zmm27, zmm28             # lanes j+1, j+3 of messages 4..7
+    vshufi64x2 zmm27, zmm29, zmm25, 0x88        # lane j+0 of all
+    vpxorq zmm20, zmm20, zmm27                  # j = 20
+    vshufi64x2 zmm27, zmm26, zmm28, 0x88        # lane j+1 of all
+    vpxorq zmm21, zmm21, zmm27                  # j = 20
+    vshufi64x2 zmm27, zmm29, zmm25, 0xdd        # lane j+2 of all
+    vpxorq zmm22, zmm22, zmm27                  # j = 20
+    vshufi64x2 zmm27, zmm26, zmm28, 0xdd        # lane j+3 of all
+    vpxorq zmm23, zmm23, zmm27                  # j = 20
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 192]              # lane 24 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 192]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 192]              # lane 24 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 192]     # and of message 3
-    vmovq xmm27, [r11 + r14 + 192]              # lane 24 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 192]     # and of message 5
-    vmovq xmm28, [r13 + r14 + 192]              # lane 24 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 192]     # and of message 7
+    vmovq xmm25, [rax + r9 + 192]               # lane 24 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 192]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 192]               # lane 24 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 192]      # and of message 3
+    vmovq xmm27, [rbx + r9 + 192]               # lane 24 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 192]      # and of message 5
+    vmovq xmm28, [r13 + r9 + 192]               # lane 24 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 192]      # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -465,28 +498,28 @@ Lx8_avx512_absorb_block:
 Lx8_avx512_absorb_tail0:
     test rcx, 2
     jz Lx8_avx512_absorb_odd0
-    vmovdqu64 xmm25, [rax + r14 + 0]            # two lanes of message 0
-    vinserti64x2 zmm25, zmm25, [rbp + r14 + 0], 1# message 2
-    vinserti64x2 zmm25, zmm25, [r11 + r14 + 0], 2# message 4
-    vinserti64x2 zmm25, zmm25, [r13 + r14 + 0], 3# message 6
-    vmovdqu64 xmm26, [rbx + r14 + 0]            # two lanes of message 1
-    vinserti64x2 zmm26, zmm26, [r10 + r14 + 0], 1# message 3
-    vinserti64x2 zmm26, zmm26, [r12 + r14 + 0], 2# message 5
-    vinserti64x2 zmm26, zmm26, [rsi + r14 + 0], 3# message 7
+    vmovdqu64 xmm25, [rax + r9 + 0]             # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [r10 + r9 + 0], 1# message 2
+    vinserti64x2 zmm25, zmm25, [rbx + r9 + 0], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r9 + 0], 3# message 6
+    vmovdqu64 xmm26, [rdx + r9 + 0]             # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r11 + r9 + 0], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r9 + 0], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r9 + 0], 3# message 7
     vpunpcklqdq zmm27, zmm25, zmm26             # lane 0 of all
     vpunpckhqdq zmm26, zmm25, zmm26             # lane 1 of all
     vpxorq zmm0, zmm0, zmm27
     vpxorq zmm1, zmm1, zmm26
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 16]               # lane 2 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 16]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 16]               # lane 2 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 16]      # and of message 3
-    vmovq xmm27, [r11 + r14 + 16]               # lane 2 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 16]      # and of message 5
-    vmovq xmm28, [r13 + r14 + 16]               # lane 2 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 16]      # and of message 7
+    vmovq xmm25, [rax + r9 + 16]                # lane 2 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 16]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 16]                # lane 2 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 16]       # and of message 3
+    vmovq xmm27, [rbx + r9 + 16]                # lane 2 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 16]       # and of message 5
+    vmovq xmm28, [r13 + r9 + 16]                # lane 2 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 16]       # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -495,14 +528,14 @@ Lx8_avx512_absorb_tail0:
 Lx8_avx512_absorb_odd0:
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 0]                # lane 0 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 0]       # and of message 1
-    vmovq xmm26, [rbp + r14 + 0]                # lane 0 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 0]       # and of message 3
-    vmovq xmm27, [r11 + r14 + 0]                # lane 0 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 0]       # and of message 5
-    vmovq xmm28, [r13 + r14 + 0]                # lane 0 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 0]       # and of message 7
+    vmovq xmm25, [rax + r9 + 0]                 # lane 0 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 0]        # and of message 1
+    vmovq xmm26, [r10 + r9 + 0]                 # lane 0 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 0]        # and of message 3
+    vmovq xmm27, [rbx + r9 + 0]                 # lane 0 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 0]        # and of message 5
+    vmovq xmm28, [r13 + r9 + 0]                 # lane 0 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 0]        # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -511,28 +544,28 @@ Lx8_avx512_absorb_odd0:
 Lx8_avx512_absorb_tail4:
     test rcx, 2
     jz Lx8_avx512_absorb_odd4
-    vmovdqu64 xmm25, [rax + r14 + 32]           # two lanes of message 0
-    vinserti64x2 zmm25, zmm25, [rbp + r14 + 32], 1# message 2
-    vinserti64x2 zmm25, zmm25, [r11 + r14 + 32], 2# message 4
-    vinserti64x2 zmm25, zmm25, [r13 + r14 + 32], 3# message 6
-    vmovdqu64 xmm26, [rbx + r14 + 32]           # two lanes of message 1
-    vinserti64x2 zmm26, zmm26, [r10 + r14 + 32], 1# message 3
-    vinserti64x2 zmm26, zmm26, [r12 + r14 + 32], 2# message 5
-    vinserti64x2 zmm26, zmm26, [rsi + r14 + 32], 3# message 7
+    vmovdqu64 xmm25, [rax + r9 + 32]            # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [r10 + r9 + 32], 1# message 2
+    vinserti64x2 zmm25, zmm25, [rbx + r9 + 32], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r9 + 32], 3# message 6
+    vmovdqu64 xmm26, [rdx + r9 + 32]            # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r11 + r9 + 32], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r9 + 32], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r9 + 32], 3# message 7
     vpunpcklqdq zmm27, zmm25, zmm26             # lane 4 of all
     vpunpckhqdq zmm26, zmm25, zmm26             # lane 5 of all
     vpxorq zmm4, zmm4, zmm27
     vpxorq zmm5, zmm5, zmm26
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 48]               # lane 6 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 48]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 48]               # lane 6 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 48]      # and of message 3
-    vmovq xmm27, [r11 + r14 + 48]               # lane 6 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 48]      # and of message 5
-    vmovq xmm28, [r13 + r14 + 48]               # lane 6 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 48]      # and of message 7
+    vmovq xmm25, [rax + r9 + 48]                # lane 6 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 48]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 48]                # lane 6 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 48]       # and of message 3
+    vmovq xmm27, [rbx + r9 + 48]                # lane 6 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 48]       # and of message 5
+    vmovq xmm28, [r13 + r9 + 48]                # lane 6 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 48]       # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -541,14 +574,14 @@ Lx8_avx512_absorb_tail4:
 Lx8_avx512_absorb_odd4:
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 32]               # lane 4 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 32]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 32]               # lane 4 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 32]      # and of message 3
-    vmovq xmm27, [r11 + r14 + 32]               # lane 4 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 32]      # and of message 5
-    vmovq xmm28, [r13 + r14 + 32]               # lane 4 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 32]      # and of message 7
+    vmovq xmm25, [rax + r9 + 32]                # lane 4 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 32]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 32]                # lane 4 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 32]       # and of message 3
+    vmovq xmm27, [rbx + r9 + 32]                # lane 4 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 32]       # and of message 5
+    vmovq xmm28, [r13 + r9 + 32]                # lane 4 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 32]       # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -557,28 +590,28 @@ Lx8_avx512_absorb_odd4:
 Lx8_avx512_absorb_tail8:
     test rcx, 2
     jz Lx8_avx512_absorb_odd8
-    vmovdqu64 xmm25, [rax + r14 + 64]           # two lanes of message 0
-    vinserti64x2 zmm25, zmm25, [rbp + r14 + 64], 1# message 2
-    vinserti64x2 zmm25, zmm25, [r11 + r14 + 64], 2# message 4
-    vinserti64x2 zmm25, zmm25, [r13 + r14 + 64], 3# message 6
-    vmovdqu64 xmm26, [rbx + r14 + 64]           # two lanes of message 1
-    vinserti64x2 zmm26, zmm26, [r10 + r14 + 64], 1# message 3
-    vinserti64x2 zmm26, zmm26, [r12 + r14 + 64], 2# message 5
-    vinserti64x2 zmm26, zmm26, [rsi + r14 + 64], 3# message 7
+    vmovdqu64 xmm25, [rax + r9 + 64]            # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [r10 + r9 + 64], 1# message 2
+    vinserti64x2 zmm25, zmm25, [rbx + r9 + 64], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r9 + 64], 3# message 6
+    vmovdqu64 xmm26, [rdx + r9 + 64]            # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r11 + r9 + 64], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r9 + 64], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r9 + 64], 3# message 7
     vpunpcklqdq zmm27, zmm25, zmm26             # lane 8 of all
     vpunpckhqdq zmm26, zmm25, zmm26             # lane 9 of all
     vpxorq zmm8, zmm8, zmm27
     vpxorq zmm9, zmm9, zmm26
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 80]               # lane 10 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 80]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 80]               # lane 10 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 80]      # and of message 3
-    vmovq xmm27, [r11 + r14 + 80]               # lane 10 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 80]      # and of message 5
-    vmovq xmm28, [r13 + r14 + 80]               # lane 10 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 80]      # and of message 7
+    vmovq xmm25, [rax + r9 + 80]                # lane 10 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 80]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 80]                # lane 10 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 80]       # and of message 3
+    vmovq xmm27, [rbx + r9 + 80]                # lane 10 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 80]       # and of message 5
+    vmovq xmm28, [r13 + r9 + 80]                # lane 10 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 80]       # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -587,14 +620,14 @@ Lx8_avx512_absorb_tail8:
 Lx8_avx512_absorb_odd8:
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 64]               # lane 8 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 64]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 64]               # lane 8 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 64]      # and of message 3
-    vmovq xmm27, [r11 + r14 + 64]               # lane 8 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 64]      # and of message 5
-    vmovq xmm28, [r13 + r14 + 64]               # lane 8 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 64]      # and of message 7
+    vmovq xmm25, [rax + r9 + 64]                # lane 8 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 64]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 64]                # lane 8 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 64]       # and of message 3
+    vmovq xmm27, [rbx + r9 + 64]                # lane 8 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 64]       # and of message 5
+    vmovq xmm28, [r13 + r9 + 64]                # lane 8 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 64]       # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -603,28 +636,28 @@ Lx8_avx512_absorb_odd8:
 Lx8_avx512_absorb_tail12:
     test rcx, 2
     jz Lx8_avx512_absorb_odd12
-    vmovdqu64 xmm25, [rax + r14 + 96]           # two lanes of message 0
-    vinserti64x2 zmm25, zmm25, [rbp + r14 + 96], 1# message 2
-    vinserti64x2 zmm25, zmm25, [r11 + r14 + 96], 2# message 4
-    vinserti64x2 zmm25, zmm25, [r13 + r14 + 96], 3# message 6
-    vmovdqu64 xmm26, [rbx + r14 + 96]           # two lanes of message 1
-    vinserti64x2 zmm26, zmm26, [r10 + r14 + 96], 1# message 3
-    vinserti64x2 zmm26, zmm26, [r12 + r14 + 96], 2# message 5
-    vinserti64x2 zmm26, zmm26, [rsi + r14 + 96], 3# message 7
+    vmovdqu64 xmm25, [rax + r9 + 96]            # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [r10 + r9 + 96], 1# message 2
+    vinserti64x2 zmm25, zmm25, [rbx + r9 + 96], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r9 + 96], 3# message 6
+    vmovdqu64 xmm26, [rdx + r9 + 96]            # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r11 + r9 + 96], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r9 + 96], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r9 + 96], 3# message 7
     vpunpcklqdq zmm27, zmm25, zmm26             # lane 12 of all
     vpunpckhqdq zmm26, zmm25, zmm26             # lane 13 of all
     vpxorq zmm12, zmm12, zmm27
     vpxorq zmm13, zmm13, zmm26
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 112]              # lane 14 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 112]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 112]              # lane 14 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 112]     # and of message 3
-    vmovq xmm27, [r11 + r14 + 112]              # lane 14 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 112]     # and of message 5
-    vmovq xmm28, [r13 + r14 + 112]              # lane 14 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 112]     # and of message 7
+    vmovq xmm25, [rax + r9 + 112]               # lane 14 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 112]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 112]               # lane 14 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 112]      # and of message 3
+    vmovq xmm27, [rbx + r9 + 112]               # lane 14 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 112]      # and of message 5
+    vmovq xmm28, [r13 + r9 + 112]               # lane 14 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 112]      # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -633,14 +666,14 @@ Lx8_avx512_absorb_tail12:
 Lx8_avx512_absorb_odd12:
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 96]               # lane 12 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 96]      # and of message 1
-    vmovq xmm26, [rbp + r14 + 96]               # lane 12 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 96]      # and of message 3
-    vmovq xmm27, [r11 + r14 + 96]               # lane 12 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 96]      # and of message 5
-    vmovq xmm28, [r13 + r14 + 96]               # lane 12 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 96]      # and of message 7
+    vmovq xmm25, [rax + r9 + 96]                # lane 12 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 96]       # and of message 1
+    vmovq xmm26, [r10 + r9 + 96]                # lane 12 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 96]       # and of message 3
+    vmovq xmm27, [rbx + r9 + 96]                # lane 12 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 96]       # and of message 5
+    vmovq xmm28, [r13 + r9 + 96]                # lane 12 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 96]       # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -649,28 +682,28 @@ Lx8_avx512_absorb_odd12:
 Lx8_avx512_absorb_tail16:
     test rcx, 2
     jz Lx8_avx512_absorb_odd16
-    vmovdqu64 xmm25, [rax + r14 + 128]          # two lanes of message 0
-    vinserti64x2 zmm25, zmm25, [rbp + r14 + 128], 1# message 2
-    vinserti64x2 zmm25, zmm25, [r11 + r14 + 128], 2# message 4
-    vinserti64x2 zmm25, zmm25, [r13 + r14 + 128], 3# message 6
-    vmovdqu64 xmm26, [rbx + r14 + 128]          # two lanes of message 1
-    vinserti64x2 zmm26, zmm26, [r10 + r14 + 128], 1# message 3
-    vinserti64x2 zmm26, zmm26, [r12 + r14 + 128], 2# message 5
-    vinserti64x2 zmm26, zmm26, [rsi + r14 + 128], 3# message 7
+    vmovdqu64 xmm25, [rax + r9 + 128]           # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [r10 + r9 + 128], 1# message 2
+    vinserti64x2 zmm25, zmm25, [rbx + r9 + 128], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r9 + 128], 3# message 6
+    vmovdqu64 xmm26, [rdx + r9 + 128]           # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r11 + r9 + 128], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r9 + 128], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r9 + 128], 3# message 7
     vpunpcklqdq zmm27, zmm25, zmm26             # lane 16 of all
     vpunpckhqdq zmm26, zmm25, zmm26             # lane 17 of all
     vpxorq zmm16, zmm16, zmm27
     vpxorq zmm17, zmm17, zmm26
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 144]              # lane 18 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 144]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 144]              # lane 18 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 144]     # and of message 3
-    vmovq xmm27, [r11 + r14 + 144]              # lane 18 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 144]     # and of message 5
-    vmovq xmm28, [r13 + r14 + 144]              # lane 18 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 144]     # and of message 7
+    vmovq xmm25, [rax + r9 + 144]               # lane 18 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 144]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 144]               # lane 18 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 144]      # and of message 3
+    vmovq xmm27, [rbx + r9 + 144]               # lane 18 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 144]      # and of message 5
+    vmovq xmm28, [r13 + r9 + 144]               # lane 18 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 144]      # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -679,14 +712,14 @@ Lx8_avx512_absorb_tail16:
 Lx8_avx512_absorb_odd16:
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 128]              # lane 16 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 128]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 128]              # lane 16 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 128]     # and of message 3
-    vmovq xmm27, [r11 + r14 + 128]              # lane 16 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 128]     # and of message 5
-    vmovq xmm28, [r13 + r14 + 128]              # lane 16 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 128]     # and of message 7
+    vmovq xmm25, [rax + r9 + 128]               # lane 16 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 128]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 128]               # lane 16 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 128]      # and of message 3
+    vmovq xmm27, [rbx + r9 + 128]               # lane 16 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 128]      # and of message 5
+    vmovq xmm28, [r13 + r9 + 128]               # lane 16 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 128]      # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -695,28 +728,28 @@ Lx8_avx512_absorb_odd16:
 Lx8_avx512_absorb_tail20:
     test rcx, 2
     jz Lx8_avx512_absorb_odd20
-    vmovdqu64 xmm25, [rax + r14 + 160]          # two lanes of message 0
-    vinserti64x2 zmm25, zmm25, [rbp + r14 + 160], 1# message 2
-    vinserti64x2 zmm25, zmm25, [r11 + r14 + 160], 2# message 4
-    vinserti64x2 zmm25, zmm25, [r13 + r14 + 160], 3# message 6
-    vmovdqu64 xmm26, [rbx + r14 + 160]          # two lanes of message 1
-    vinserti64x2 zmm26, zmm26, [r10 + r14 + 160], 1# message 3
-    vinserti64x2 zmm26, zmm26, [r12 + r14 + 160], 2# message 5
-    vinserti64x2 zmm26, zmm26, [rsi + r14 + 160], 3# message 7
+    vmovdqu64 xmm25, [rax + r9 + 160]           # two lanes of message 0
+    vinserti64x2 zmm25, zmm25, [r10 + r9 + 160], 1# message 2
+    vinserti64x2 zmm25, zmm25, [rbx + r9 + 160], 2# message 4
+    vinserti64x2 zmm25, zmm25, [r13 + r9 + 160], 3# message 6
+    vmovdqu64 xmm26, [rdx + r9 + 160]           # two lanes of message 1
+    vinserti64x2 zmm26, zmm26, [r11 + r9 + 160], 1# message 3
+    vinserti64x2 zmm26, zmm26, [r12 + r9 + 160], 2# message 5
+    vinserti64x2 zmm26, zmm26, [rsi + r9 + 160], 3# message 7
     vpunpcklqdq zmm27, zmm25, zmm26             # lane 20 of all
     vpunpckhqdq zmm26, zmm25, zmm26             # lane 21 of all
     vpxorq zmm20, zmm20, zmm27
     vpxorq zmm21, zmm21, zmm26
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 176]              # lane 22 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 176]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 176]              # lane 22 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 176]     # and of message 3
-    vmovq xmm27, [r11 + r14 + 176]              # lane 22 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 176]     # and of message 5
-    vmovq xmm28, [r13 + r14 + 176]              # lane 22 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 176]     # and of message 7
+    vmovq xmm25, [rax + r9 + 176]               # lane 22 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 176]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 176]               # lane 22 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 176]      # and of message 3
+    vmovq xmm27, [rbx + r9 + 176]               # lane 22 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 176]      # and of message 5
+    vmovq xmm28, [r13 + r9 + 176]               # lane 22 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 176]      # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
@@ -725,175 +758,380 @@ Lx8_avx512_absorb_tail20:
 Lx8_avx512_absorb_odd20:
     test rcx, 1
     jz Lx8_avx512_absorb_absorbed
-    vmovq xmm25, [rax + r14 + 160]              # lane 20 of message 0
-    vmovhps xmm25, xmm25, [rbx + r14 + 160]     # and of message 1
-    vmovq xmm26, [rbp + r14 + 160]              # lane 20 of message 2
-    vmovhps xmm26, xmm26, [r10 + r14 + 160]     # and of message 3
-    vmovq xmm27, [r11 + r14 + 160]              # lane 20 of message 4
-    vmovhps xmm27, xmm27, [r12 + r14 + 160]     # and of message 5
-    vmovq xmm28, [r13 + r14 + 160]              # lane 20 of message 6
-    vmovhps xmm28, xmm28, [rsi + r14 + 160]     # and of message 7
+    vmovq xmm25, [rax + r9 + 160]               # lane 20 of message 0
+    vmovhps xmm25, xmm25, [rdx + r9 + 160]      # and of message 1
+    vmovq xmm26, [r10 + r9 + 160]               # lane 20 of message 2
+    vmovhps xmm26, xmm26, [r11 + r9 + 160]      # and of message 3
+    vmovq xmm27, [rbx + r9 + 160]               # lane 20 of message 4
+    vmovhps xmm27, xmm27, [r12 + r9 + 160]      # and of message 5
+    vmovq xmm28, [r13 + r9 + 160]               # lane 20 of message 6
+    vmovhps xmm28, xmm28, [rsi + r9 + 160]      # and of message 7
     vinserti64x2 ymm25, ymm25, xmm26, 1
     vinserti64x2 ymm27, ymm27, xmm28, 1
     vinserti64x4 zmm25, zmm25, ymm27, 1
     vpxorq zmm20, zmm20, zmm25                  # lane 20 of all
     jmp Lx8_avx512_absorb_absorbed
 Lx8_avx512_absorb_absorbed:
-    lea r14, [r14 + 8 * rcx]                    # to the next block
-    mov r15, r9                                 # minus the number of rounds
+
+    // The block is in the states. Point to the next one and permute.
+    lea rax, [rax + 8 * rcx]
+    lea rdx, [rdx + 8 * rcx]
+    lea r10, [r10 + 8 * rcx]
+    lea r11, [r11 + 8 * rcx]
+    lea rbx, [rbx + 8 * rcx]
+    lea r12, [r12 + 8 * rcx]
+    lea r13, [r13 + 8 * rcx]
+    lea rsi, [rsi + 8 * rcx]
+    lea rcx, [8 * rcx - 32]                     # offset of the last group of four lanes
+    mov rdi, -1
+    dec qword ptr [rsp + 1608]
+    cmovz rcx, rdi                              # none, if there is no next block
+    xor r9d, r9d                                # offset of the next group
+    mov r15, [rsp + 1616]
     test r15, r15
     jz Lx8_avx512_absorb_permuted
     .p2align 6
 Lx8_avx512_absorb_round:
+    cmp r9, rcx
+    jg Lx8_avx512_absorb_ahead                  # all are there, or there is no next block
+    mov rdi, [rax + r9 + 0]                     # lane j+0 of message 0
+    mov [rsp + 8 * r9 + 0], rdi
+    mov rdi, [rdx + r9 + 0]                     # lane j+0 of message 1
+    mov [rsp + 8 * r9 + 8], rdi
+    mov rdi, [r10 + r9 + 0]                     # lane j+0 of message 2
+    mov [rsp + 8 * r9 + 16], rdi
+    mov rdi, [r11 + r9 + 0]                     # lane j+0 of message 3
+    mov [rsp + 8 * r9 + 24], rdi
+    mov rdi, [rbx + r9 + 0]                     # lane j+0 of message 4
+    mov [rsp + 8 * r9 + 32], rdi
+    mov rdi, [r12 + r9 + 0]                     # lane j+0 of message 5
+    mov [rsp + 8 * r9 + 40], rdi
+    mov rdi, [r13 + r9 + 0]                     # lane j+0 of message 6
+    mov [rsp + 8 * r9 + 48], rdi
+    mov rdi, [rsi + r9 + 0]                     # lane j+0 of message 7
+    mov [rsp + 8 * r9 + 56], rdi
+    mov rdi, [rax + r9 + 8]                     # lane j+1 of message 0
+    mov [rsp + 8 * r9 + 64], rdi
+    mov rdi, [rdx + r9 + 8]                     # lane j+1 of message 1
+    mov [rsp + 8 * r9 + 72], rdi
+    mov rdi, [r10 + r9 + 8]                     # lane j+1 of message 2
+    mov [rsp + 8 * r9 + 80], rdi
+    mov rdi, [r11 + r9 + 8]                     # lane j+1 of message 3
+    mov [rsp + 8 * r9 + 88], rdi
+    mov rdi, [rbx + r9 + 8]                     # lane j+1 of message 4
+    mov [rsp + 8 * r9 + 96], rdi
+    mov rdi, [r12 + r9 + 8]                     # lane j+1 of message 5
+    mov [rsp + 8 * r9 + 104], rdi
+    mov rdi, [r13 + r9 + 8]                     # lane j+1 of message 6
+    mov [rsp + 8 * r9 + 112], rdi
+    mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 7
+    mov [rsp + 8 * r9 + 120], rdi
+    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
+    mov [rsp + 8 * r9 + 128], rdi
+    mov rdi, [rdx + r9 + 16]                    # lane j+2 of message 1
+    mov [rsp + 8 * r9 + 136], rdi
+    mov rdi, [r10 + r9 + 16]                    # lane j+2 of message 2
+    mov [rsp + 8 * r9 + 144], rdi
+    mov rdi, [r11 + r9 + 16]                    # lane j+2 of message 3
+    mov [rsp + 8 * r9 + 152], rdi
+    mov rdi, [rbx + r9 + 16]                    # lane j+2 of message 4
+    mov [rsp + 8 * r9 + 160], rdi
+    mov rdi, [r12 + r9 + 16]                    # lane j+2 of message 5
+    mov [rsp + 8 * r9 + 168], rdi
+    mov rdi, [r13 + r9 + 16]                    # lane j+2 of message 6
+    mov [rsp + 8 * r9 + 176], rdi
+    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 7
+    mov [rsp + 8 * r9 + 184], rdi
+    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
+    mov [rsp + 8 * r9 + 192], rdi
+    mov rdi, [rdx + r9 + 24]                    # lane j+3 of message 1
+    mov [rsp + 8 * r9 + 200], rdi
+    mov rdi, [r10 + r9 + 24]                    # lane j+3 of message 2
+    mov [rsp + 8 * r9 + 208], rdi
+    mov rdi, [r11 + r9 + 24]                    # lane j+3 of message 3
+    mov [rsp + 8 * r9 + 216], rdi
+    mov rdi, [rbx + r9 + 24]                    # lane j+3 of message 4
+    mov [rsp + 8 * r9 + 224], rdi
+    mov rdi, [r12 + r9 + 24]                    # lane j+3 of message 5
+    mov [rsp + 8 * r9 + 232], rdi
+    mov rdi, [r13 + r9 + 24]                    # lane j+3 of message 6
+    mov [rsp + 8 * r9 + 240], rdi
+    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 7
+    mov [rsp + 8 * r9 + 248], rdi
+    lea rdi, [r9 + 32]
+    cmp rdi, rcx
+    cmovg rdi, rcx                              # the last group ends at the last lane
+    cmp r9, rcx
+    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    cmovne r9, rdi
+Lx8_avx512_absorb_ahead:
     vmovdqa64 zmm31, zmm11                      # copy of A11
     vpternlogq zmm31, zmm1, zmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
     vmovdqa64 zmm30, zmm13                      # copy of A13
     vpternlogq zmm30, zmm3, zmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 zmm29, zmm12                      # copy of A12
-    vpternlogq zmm29, zmm2, zmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 zmm28, zmm23                      # copy of A23
-    vpternlogq zmm28, zmm30, zmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 zmm30, zmm21                      # copy of A21
-    vpternlogq zmm30, zmm31, zmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 zmm31, zmm15                      # copy of A15
-    vpternlogq zmm31, zmm10, zmm5, 0x96         # C0.1 = A15 ^ A10 ^ A5
-    vmovdqa64 zmm27, zmm14                      # copy of A14
-    vpternlogq zmm27, zmm4, zmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vprolq zmm26, zmm30, 1                      # R1 = C1 <<< 1
-    vpternlogq zmm27, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpternlogq zmm29, zmm17, zmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vpxorq zmm26, zmm27, zmm26                  # D0 = C4 ^ R1
-    vpternlogq zmm31, zmm0, zmm20, 0x96         # C0 = C0.1 ^ A0 ^ A20
-    vprolq zmm27, zmm27, 1                      # R4 = C4 <<< 1
-    vpxorq zmm27, zmm29, zmm27                  # D3 = C2 ^ R4
-    vpxorq zmm18, zmm18, zmm27                  # T18 = A18 ^ D3
-    vprolq zmm29, zmm29, 1                      # R2 = C2 <<< 1
-    vpxorq zmm29, zmm31, zmm29                  # D1 = C0 ^ R2
-    vpxorq zmm6, zmm6, zmm29                    # T6 = A6 ^ D1
-    vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
-    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
-    vprolq zmm31, zmm31, 1                      # R0 = C0 <<< 1
+    vmovdqa64 zmm29, zmm21                      # copy of A21
+    vpternlogq zmm29, zmm31, zmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 zmm31, zmm23                      # copy of A23
+    vpternlogq zmm31, zmm30, zmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 zmm30, zmm14                      # copy of A14
+    vpternlogq zmm30, zmm4, zmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
+    vmovdqa64 zmm28, zmm20                      # copy of A20
+    vpternlogq zmm28, zmm10, zmm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 zmm27, zmm12                      # copy of A12
+    vpternlogq zmm27, zmm2, zmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
+    vprolq zmm26, zmm29, 1                      # R1 = C1 <<< 1
+    vpternlogq zmm27, zmm17, zmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
+    vprolq zmm25, zmm27, 1                      # R2 = C2 <<< 1
+    vpternlogq zmm30, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpxorq zmm26, zmm30, zmm26                  # D0 = C4 ^ R1
+    vpternlogq zmm28, zmm0, zmm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
+    vprolq zmm30, zmm30, 1                      # R4 = C4 <<< 1
+    vpxorq zmm25, zmm28, zmm25                  # D1 = C0 ^ R2
+    vpxorq zmm6, zmm6, zmm25                    # T6 = A6 ^ D1
+    vprolq zmm28, zmm28, 1                      # R0 = C0 <<< 1
+    vpxorq zmm27, zmm27, zmm30                  # D3 = C2 ^ R4
     vpxorq zmm3, zmm3, zmm27                    # T3 = A3 ^ D3
-    vprolq zmm25, zmm28, 1                      # R3 = C3 <<< 1
-    vpxorq zmm30, zmm30, zmm25                  # D2 = C1 ^ R3
-    vpxorq zmm28, zmm28, zmm31                  # D4 = C3 ^ R0
-    vpxorq zmm24, zmm24, zmm28                  # T24 = A24 ^ D4
-    vpxorq zmm12, zmm12, zmm30                  # T12 = A12 ^ D2
-    vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
-    vpxorq zmm9, zmm9, zmm28                    # T9 = A9 ^ D4
-    vpxorq zmm19, zmm19, zmm28                  # T19 = A19 ^ D4
-    vprolq zmm19, zmm19, 8                      # B13 = T19 <<< 8
+    vpxorq zmm18, zmm18, zmm27                  # T18 = A18 ^ D3
+    vpternlogq zmm24, zmm31, zmm28, 0x96        # T24 = A24 ^ C3 ^ R0
+    vprolq zmm30, zmm31, 1                      # R3 = C3 <<< 1
+    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
+    vpxorq zmm29, zmm29, zmm30                  # D2 = C1 ^ R3
+    vpxorq zmm12, zmm12, zmm29                  # T12 = A12 ^ D2
+    vpxorq zmm30, zmm31, zmm28                  # D4 = C3 ^ R0
+    vpxorq zmm16, zmm16, zmm25                  # T16 = A16 ^ D1
+    vpxorq zmm10, zmm10, zmm26                  # T10 = A10 ^ D0
+    vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
+    vpxorq zmm7, zmm7, zmm29                    # T7 = A7 ^ D2
     vpxorq zmm0, zmm0, zmm26                    # T0 = A0 ^ D0
     vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
-    vmovdqa64 zmm31, zmm24                      # copy of B4
-    vpternlogq zmm31, zmm12, zmm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
-    vpxorq zmm1, zmm1, zmm29                    # T1 = A1 ^ D1
-    vpxorq zmm16, zmm16, zmm29                  # T16 = A16 ^ D1
-    vmovdqa64 zmm25, zmm18                      # copy of B3
-    vpternlogq zmm25, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
-    vpxorq zmm7, zmm7, zmm30                    # T7 = A7 ^ D2
-    vpternlogq zmm18, zmm6, zmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpxorq zmm20, zmm20, zmm26                  # T20 = A20 ^ D0
-    vpternlogq zmm12, zmm0, zmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpxorq zmm5, zmm5, zmm26                    # T5 = A5 ^ D0
-    vpxorq zmm10, zmm10, zmm26                  # T10 = A10 ^ D0
-    vpxorq zmm13, zmm13, zmm27                  # T13 = A13 ^ D3
+    vpternlogq zmm19, zmm31, zmm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
+    vpternlogq zmm28, zmm9, zmm31, 0x96         # T9 = A9 ^ C3 ^ R0
+    vmovdqa64 zmm31, zmm18                      # copy of B3
+    vpternlogq zmm31, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq zmm28, zmm28, 20                     # B6 = T9 <<< 20
     vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
+    vpxorq zmm1, zmm1, zmm25                    # T1 = A1 ^ D1
     vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
-    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
-    vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
+    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
+    vmovdqa64 zmm9, zmm18                       # copy of B3
+    vpternlogq zmm9, zmm12, zmm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
+    vpxorq zmm17, zmm17, zmm29                  # T17 = A17 ^ D2
+    vpxorq zmm22, zmm22, zmm29                  # T22 = A22 ^ D2
+    vpxorq zmm11, zmm11, zmm25                  # T11 = A11 ^ D1
     vprolq zmm7, zmm7, 6                        # B11 = T7 <<< 6
-    vprolq zmm9, zmm9, 20                       # B6 = T9 <<< 20
-    vpxorq zmm22, zmm22, zmm30                  # T22 = A22 ^ D2
-    vpxorq zmm23, zmm23, zmm27                  # T23 = A23 ^ D3
+    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
     vprolq zmm22, zmm22, 61                     # B9 = T22 <<< 61
-    vpternlogq zmm24, zmm0, zmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 zmm6, zmm22                       # copy of B9
-    vpternlogq zmm6, zmm10, zmm16, 0x9c         # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 zmm0, zmm9                        # copy of B6
-    vpternlogq zmm0, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq zmm17, zmm17, zmm30                  # T17 = A17 ^ D2
-    vpxorq zmm11, zmm11, zmm29                  # T11 = A11 ^ D1
-    vpternlogq zmm10, zmm3, zmm9, 0x9c          # E5 = B5 ^ (~B6 & B7)
-    vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
-    vpxorq zmm4, zmm4, zmm28                    # T4 = A4 ^ D4
-    vpxorq zmm2, zmm2, zmm30                    # T2 = A2 ^ D2
+    vprolq zmm19, zmm19, 8                      # B13 = T19 <<< 8
+    vpxorq zmm5, zmm5, zmm26                    # T5 = A5 ^ D0
+    vpxorq zmm20, zmm20, zmm26                  # T20 = A20 ^ D0
     vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
-    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
-    vpxorq zmm14, zmm14, zmm28                  # T14 = A14 ^ D4
+    vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
+    vpternlogq zmm18, zmm6, zmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
+    vpternlogq zmm12, zmm0, zmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq zmm24, zmm0, zmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vpxorq zmm4, zmm4, zmm30                    # T4 = A4 ^ D4
+    vmovdqa64 zmm6, zmm3                        # copy of B5
+    vpternlogq zmm6, zmm28, zmm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq zmm13, zmm13, zmm27                  # T13 = A13 ^ D3
     vpxorq zmm8, zmm8, zmm27                    # T8 = A8 ^ D3
-    vmovdqa64 zmm30, zmm1                       # copy of B10
-    vpternlogq zmm30, zmm7, zmm13, 0xd2         # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 zmm28, zmm22                      # copy of B9
-    vpternlogq zmm28, zmm3, zmm9, 0xd2          # E9 = B9 ^ (~B5 & B6)
-    vprolq zmm17, zmm17, 15                     # B18 = T17 <<< 15
-    vpternlogq zmm22, zmm16, zmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
-    vprolq zmm27, zmm4, 27                      # B15 = T4 <<< 27
-    vpxorq zmm12, zmm12, qword ptr [r8 + 8 * r15]{1to8}# E0 = X0 ^ RC
-    vprolq zmm16, zmm2, 62                      # B20 = T2 <<< 62
-    vprolq zmm9, zmm23, 56                      # B19 = T23 <<< 56
-    vmovdqa64 zmm23, zmm13                      # copy of B12
-    vpternlogq zmm23, zmm7, zmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
-    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
-    vmovdqa64 zmm4, zmm19                       # copy of B13
-    vpternlogq zmm4, zmm20, zmm1, 0xd2          # E13 = B13 ^ (~B14 & B10)
+    vmovdqa64 zmm0, zmm28                       # copy of B6
+    vpternlogq zmm0, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
+    vpxorq zmm2, zmm2, zmm29                    # T2 = A2 ^ D2
+    vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
+    vpxorq zmm14, zmm14, zmm30                  # T14 = A14 ^ D4
     vpxorq zmm15, zmm15, zmm26                  # T15 = A15 ^ D0
+    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
+    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vprolq zmm17, zmm17, 15                     # B18 = T17 <<< 15
+    vpxorq zmm23, zmm23, zmm27                  # T23 = A23 ^ D3
+    vmovdqa64 zmm30, zmm13                      # copy of B12
+    vpternlogq zmm30, zmm1, zmm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 zmm29, zmm3                       # copy of B5
+    vpternlogq zmm29, zmm22, zmm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
+    vmovdqa64 zmm28, zmm22                      # copy of B9
+    vpternlogq zmm28, zmm16, zmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 zmm27, zmm1                       # copy of B10
+    vpternlogq zmm27, zmm19, zmm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
+    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
+    vpxorq zmm21, zmm21, zmm25                  # T21 = A21 ^ D1
+    vprolq zmm2, zmm2, 62                       # B20 = T2 <<< 62
+    vprolq zmm23, zmm23, 56                     # B19 = T23 <<< 56
+    vmovdqa64 zmm26, zmm4                       # copy of B15
+    vpternlogq zmm26, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
     vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
+    vpternlogq zmm22, zmm10, zmm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 zmm16, zmm17                      # copy of B18
+    vpternlogq zmm16, zmm5, zmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
     vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
-    vpxorq zmm21, zmm21, zmm29                  # T21 = A21 ^ D1
-    vmovdqa64 zmm29, zmm27                      # copy of B15
-    vpternlogq zmm29, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 zmm26, zmm17                      # copy of B18
-    vpternlogq zmm26, zmm5, zmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
+    vmovdqa64 zmm25, zmm13                      # copy of B12
+    vpternlogq zmm25, zmm7, zmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq zmm21, zmm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 zmm3, zmm9                        # copy of B19
-    vpternlogq zmm3, zmm27, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 zmm10, zmm23                      # copy of B19
+    vpternlogq zmm10, zmm4, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
     vmovdqa64 zmm5, zmm20                       # copy of B14
     vpternlogq zmm5, zmm1, zmm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
+    vmovdqa64 zmm7, zmm14                       # copy of B22
+    vpternlogq zmm7, zmm2, zmm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 zmm3, zmm23                       # copy of B19
+    vpternlogq zmm3, zmm17, zmm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
     vpandnq zmm19, zmm19, zmm20                 # N12 = ~B13 & B14
-    vmovdqa64 zmm20, zmm9                       # copy of B19
-    vpternlogq zmm20, zmm17, zmm27, 0xc6        # E18 = B18 ^ (~B19 & B15)
-    vmovdqa64 zmm27, zmm14                      # copy of B22
-    vpternlogq zmm27, zmm16, zmm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 zmm7, zmm21                       # copy of B24
-    vpternlogq zmm7, zmm15, zmm16, 0xc6         # E23 = B23 ^ (~B24 & B20)
-    vmovdqa64 zmm2, zmm15                       # copy of B23
-    vpternlogq zmm2, zmm8, zmm14, 0x9c          # E21 = B21 ^ (~B22 & B23)
-    vpxorq zmm13, zmm13, zmm19                  # E12 = B12 ^ N12
-    vpternlogq zmm9, zmm11, zmm17, 0x9c         # E17 = B17 ^ (~B18 & B19)
+    vmovdqa64 zmm20, zmm15                      # copy of B23
+    vpternlogq zmm20, zmm8, zmm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq zmm12, zmm12, qword ptr [r8 + 8 * r15]{1to8}# E0 = X0 ^ RC
+    vmovdqa64 zmm4, zmm21                       # copy of B24
+    vpternlogq zmm4, zmm15, zmm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
     vpternlogq zmm15, zmm14, zmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
-    vpternlogq zmm21, zmm16, zmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vpxorq zmm13, zmm13, zmm19                  # E12 = B12 ^ N12
+    vpternlogq zmm21, zmm2, zmm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
+    vpternlogq zmm23, zmm11, zmm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
     vmovdqa64 zmm1, zmm18                       # E1 home
-    vmovdqa64 zmm8, zmm22                       # E8 home
-    vmovdqa64 zmm11, zmm23                      # E11 home
+    vmovdqa64 zmm2, zmm9                        # E2 home
+    vmovdqa64 zmm8, zmm28                       # E8 home
+    vmovdqa64 zmm9, zmm29                       # E9 home
+    vmovdqa64 zmm11, zmm25                      # E11 home
     vmovdqa64 zmm14, zmm5                       # E14 home
-    vmovdqa64 zmm5, zmm10                       # E5 home
-    vmovdqa64 zmm10, zmm30                      # E10 home
-    vmovdqa64 zmm16, zmm26                      # E16 home
-    vmovdqa64 zmm17, zmm9                       # E17 home
-    vmovdqa64 zmm9, zmm28                       # E9 home
-    vmovdqa64 zmm18, zmm20                      # E18 home
-    vmovdqa64 zmm19, zmm3                       # E19 home
-    vmovdqa64 zmm3, zmm25                       # E3 home
-    vmovdqa64 zmm20, zmm27                      # E20 home
-    vmovdqa64 zmm22, zmm15                      # E22 home
-    vmovdqa64 zmm15, zmm29                      # E15 home
-    vmovdqa64 zmm23, zmm7                       # E23 home
-    vmovdqa64 zmm7, zmm6                        # E7 home
+    vmovdqa64 zmm5, zmm6                        # E5 home
     vmovdqa64 zmm6, zmm0                        # E6 home
     vmovdqa64 zmm0, zmm12                       # E0 home
     vmovdqa64 zmm12, zmm13                      # E12 home
-    vmovdqa64 zmm13, zmm4                       # E13 home
+    vmovdqa64 zmm13, zmm27                      # E13 home
+    vmovdqa64 zmm17, zmm23                      # E17 home
+    vmovdqa64 zmm18, zmm3                       # E18 home
+    vmovdqa64 zmm3, zmm31                       # E3 home
+    vmovdqa64 zmm19, zmm10                      # E19 home
+    vmovdqa64 zmm10, zmm30                      # E10 home
+    vmovdqa64 zmm23, zmm4                       # E23 home
     vmovdqa64 zmm4, zmm24                       # E4 home
     vmovdqa64 zmm24, zmm21                      # E24 home
-    vmovdqa64 zmm21, zmm2                       # E21 home
-    vmovdqa64 zmm2, zmm31                       # E2 home
+    vmovdqa64 zmm21, zmm20                      # E21 home
+    vmovdqa64 zmm20, zmm7                       # E20 home
+    vmovdqa64 zmm7, zmm22                       # E7 home
+    vmovdqa64 zmm22, zmm15                      # E22 home
+    vmovdqa64 zmm15, zmm26                      # E15 home
     inc r15
     jnz Lx8_avx512_absorb_round
 Lx8_avx512_absorb_permuted:
-    dec rdx
-    jnz Lx8_avx512_absorb_block
+    cmp qword ptr [rsp + 1608], 0
+    je Lx8_avx512_absorb_done
+Lx8_avx512_absorb_more:
+    cmp r9, rcx
+    jg Lx8_avx512_absorb_ready                  # all are there, or there is no next block
+    mov rdi, [rax + r9 + 0]                     # lane j+0 of message 0
+    mov [rsp + 8 * r9 + 0], rdi
+    mov rdi, [rdx + r9 + 0]                     # lane j+0 of message 1
+    mov [rsp + 8 * r9 + 8], rdi
+    mov rdi, [r10 + r9 + 0]                     # lane j+0 of message 2
+    mov [rsp + 8 * r9 + 16], rdi
+    mov rdi, [r11 + r9 + 0]                     # lane j+0 of message 3
+    mov [rsp + 8 * r9 + 24], rdi
+    mov rdi, [rbx + r9 + 0]                     # lane j+0 of message 4
+    mov [rsp + 8 * r9 + 32], rdi
+    mov rdi, [r12 + r9 + 0]                     # lane j+0 of message 5
+    mov [rsp + 8 * r9 + 40], rdi
+    mov rdi, [r13 + r9 + 0]                     # lane j+0 of message 6
+    mov [rsp + 8 * r9 + 48], rdi
+    mov rdi, [rsi + r9 + 0]                     # lane j+0 of message 7
+    mov [rsp + 8 * r9 + 56], rdi
+    mov rdi, [rax + r9 + 8]                     # lane j+1 of message 0
+    mov [rsp + 8 * r9 + 64], rdi
+    mov rdi, [rdx + r9 + 8]                     # lane j+1 of message 1
+    mov [rsp + 8 * r9 + 72], rdi
+    mov rdi, [r10 + r9 + 8]                     # lane j+1 of message 2
+    mov [rsp + 8 * r9 + 80], rdi
+    mov rdi, [r11 + r9 + 8]                     # lane j+1 of message 3
+    mov [rsp + 8 * r9 + 88], rdi
+    mov rdi, [rbx + r9 + 8]                     # lane j+1 of message 4
+    mov [rsp + 8 * r9 + 96], rdi
+    mov rdi, [r12 + r9 + 8]                     # lane j+1 of message 5
+    mov [rsp + 8 * r9 + 104], rdi
+    mov rdi, [r13 + r9 + 8]                     # lane j+1 of message 6
+    mov [rsp + 8 * r9 + 112], rdi
+    mov rdi, [rsi + r9 + 8]                     # lane j+1 of message 7
+    mov [rsp + 8 * r9 + 120], rdi
+    mov rdi, [rax + r9 + 16]                    # lane j+2 of message 0
+    mov [rsp + 8 * r9 + 128], rdi
+    mov rdi, [rdx + r9 + 16]                    # lane j+2 of message 1
+    mov [rsp + 8 * r9 + 136], rdi
+    mov rdi, [r10 + r9 + 16]                    # lane j+2 of message 2
+    mov [rsp + 8 * r9 + 144], rdi
+    mov rdi, [r11 + r9 + 16]                    # lane j+2 of message 3
+    mov [rsp + 8 * r9 + 152], rdi
+    mov rdi, [rbx + r9 + 16]                    # lane j+2 of message 4
+    mov [rsp + 8 * r9 + 160], rdi
+    mov rdi, [r12 + r9 + 16]                    # lane j+2 of message 5
+    mov [rsp + 8 * r9 + 168], rdi
+    mov rdi, [r13 + r9 + 16]                    # lane j+2 of message 6
+    mov [rsp + 8 * r9 + 176], rdi
+    mov rdi, [rsi + r9 + 16]                    # lane j+2 of message 7
+    mov [rsp + 8 * r9 + 184], rdi
+    mov rdi, [rax + r9 + 24]                    # lane j+3 of message 0
+    mov [rsp + 8 * r9 + 192], rdi
+    mov rdi, [rdx + r9 + 24]                    # lane j+3 of message 1
+    mov [rsp + 8 * r9 + 200], rdi
+    mov rdi, [r10 + r9 + 24]                    # lane j+3 of message 2
+    mov [rsp + 8 * r9 + 208], rdi
+    mov rdi, [r11 + r9 + 24]                    # lane j+3 of message 3
+    mov [rsp + 8 * r9 + 216], rdi
+    mov rdi, [rbx + r9 + 24]                    # lane j+3 of message 4
+    mov [rsp + 8 * r9 + 224], rdi
+    mov rdi, [r12 + r9 + 24]                    # lane j+3 of message 5
+    mov [rsp + 8 * r9 + 232], rdi
+    mov rdi, [r13 + r9 + 24]                    # lane j+3 of message 6
+    mov [rsp + 8 * r9 + 240], rdi
+    mov rdi, [rsi + r9 + 24]                    # lane j+3 of message 7
+    mov [rsp + 8 * r9 + 248], rdi
+    lea rdi, [r9 + 32]
+    cmp rdi, rcx
+    cmovg rdi, rcx                              # the last group ends at the last lane
+    cmp r9, rcx
+    lea r9, [rcx + 32]                          # beyond the end, if that was the last
+    cmovne r9, rdi
+    jmp Lx8_avx512_absorb_more
+Lx8_avx512_absorb_ready:
+    mov rcx, [rsp + 1600]
+    cmp rcx, 4
+    jb Lx8_avx512_absorb_direct                 # too few lanes for a group of four
+    vpxorq zmm0, zmm0, [rsp + 0]
+    vpxorq zmm1, zmm1, [rsp + 64]
+    vpxorq zmm2, zmm2, [rsp + 128]
+    vpxorq zmm3, zmm3, [rsp + 192]
+    cmp rcx, 4
+    jbe Lx8_avx512_absorb_absorbed
+    vpxorq zmm4, zmm4, [rsp + 256]
+    vpxorq zmm5, zmm5, [rsp + 320]
+    vpxorq zmm6, zmm6, [rsp + 384]
+    vpxorq zmm7, zmm7, [rsp + 448]
+    cmp rcx, 8
+    jbe Lx8_avx512_absorb_absorbed
+    vpxorq zmm8, zmm8, [rsp + 512]
+    vpxorq zmm9, zmm9, [rsp + 576]
+    vpxorq zmm10, zmm10, [rsp + 640]
+    vpxorq zmm11, zmm11, [rsp + 704]
+    cmp rcx, 12
+    jbe Lx8_avx512_absorb_absorbed
+    vpxorq zmm12, zmm12, [rsp + 768]
+    vpxorq zmm13, zmm13, [rsp + 832]
+    vpxorq zmm14, zmm14, [rsp + 896]
+    vpxorq zmm15, zmm15, [rsp + 960]
+    cmp rcx, 16
+    jbe Lx8_avx512_absorb_absorbed
+    vpxorq zmm16, zmm16, [rsp + 1024]
+    vpxorq zmm17, zmm17, [rsp + 1088]
+    vpxorq zmm18, zmm18, [rsp + 1152]
+    vpxorq zmm19, zmm19, [rsp + 1216]
+    cmp rcx, 20
+    jbe Lx8_avx512_absorb_absorbed
+    vpxorq zmm20, zmm20, [rsp + 1280]
+    vpxorq zmm21, zmm21, [rsp + 1344]
+    vpxorq zmm22, zmm22, [rsp + 1408]
+    vpxorq zmm23, zmm23, [rsp + 1472]
+    cmp rcx, 24
+    jbe Lx8_avx512_absorb_absorbed
+    vpxorq zmm24, zmm24, [rsp + 1536]
+    jmp Lx8_avx512_absorb_absorbed
+Lx8_avx512_absorb_done:
+    mov rdi, [rsp + 1624]
     vmovdqu64 [rdi + 0], zmm0
     vmovdqu64 [rdi + 64], zmm1
     vmovdqu64 [rdi + 128], zmm2
@@ -919,25 +1157,50 @@ Lx8_avx512_absorb_permuted:
     vmovdqu64 [rdi + 1408], zmm22
     vmovdqu64 [rdi + 1472], zmm23
     vmovdqu64 [rdi + 1536], zmm24
+    cmp r14, 1
+    je Lx8_avx512_absorb_clean
+    vpxor xmm0, xmm0, xmm0
+    vmovdqa64 [rsp + 0], zmm0
+    vmovdqa64 [rsp + 64], zmm0
+    vmovdqa64 [rsp + 128], zmm0
+    vmovdqa64 [rsp + 192], zmm0
+    vmovdqa64 [rsp + 256], zmm0
+    vmovdqa64 [rsp + 320], zmm0
+    vmovdqa64 [rsp + 384], zmm0
+    vmovdqa64 [rsp + 448], zmm0
+    vmovdqa64 [rsp + 512], zmm0
+    vmovdqa64 [rsp + 576], zmm0
+    vmovdqa64 [rsp + 640], zmm0
+    vmovdqa64 [rsp + 704], zmm0
+    vmovdqa64 [rsp + 768], zmm0
+    vmovdqa64 [rsp + 832], zmm0
+    vmovdqa64 [rsp + 896], zmm0
+    vmovdqa64 [rsp + 960], zmm0
+    vmovdqa64 [rsp + 1024], zmm0
+    vmovdqa64 [rsp + 1088], zmm0
+    vmovdqa64 [rsp + 1152], zmm0
+    vmovdqa64 [rsp + 1216], zmm0
+    vmovdqa64 [rsp + 1280], zmm0
+    vmovdqa64 [rsp + 1344], zmm0
+    vmovdqa64 [rsp + 1408], zmm0
+    vmovdqa64 [rsp + 1472], zmm0
+    vmovdqa64 [rsp + 1536], zmm0
+Lx8_avx512_absorb_clean:
     vzeroupper
+    lea rsp, [rbp - 40]
     pop r15
     .cfi_restore r15
-    .cfi_def_cfa_offset 48
     pop r14
     .cfi_restore r14
-    .cfi_def_cfa_offset 40
     pop r13
     .cfi_restore r13
-    .cfi_def_cfa_offset 32
     pop r12
     .cfi_restore r12
-    .cfi_def_cfa_offset 24
-    pop rbp
-    .cfi_restore rbp
-    .cfi_def_cfa_offset 16
     pop rbx
     .cfi_restore rbx
-    .cfi_def_cfa_offset 8
+    pop rbp
+    .cfi_restore rbp
+    .cfi_def_cfa rsp, 8
     ret
     .cfi_endproc
 #if defined(__ELF__)
