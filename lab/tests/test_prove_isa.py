@@ -3,6 +3,7 @@
 
 import dataclasses
 import random
+import subprocess
 
 import pytest
 
@@ -10,7 +11,9 @@ pytest.importorskip("capstone")
 
 from lanewise_lab.isa import x86_64  # noqa: E402
 from lanewise_lab.isa.x86_64_syntax import Imm  # noqa: E402
+from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import native  # noqa: E402
+from lanewise_lab.prove.kernel import EXTERN  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
 
@@ -77,3 +80,44 @@ def test_comparison_finds_planted_faults(processor, monkeypatch, mnemonic):
     monkeypatch.setitem(x86_64.TABLE, mnemonic, faulty)
     wrong, _ = differences(processor, only=mnemonic)
     assert wrong
+
+
+def _disassembled(path) -> list[str]:
+    """What binutils prints for each instruction behind a label, comments removed."""
+    out = subprocess.run(
+        ["objdump", "-d", "-M", "intel", "--no-show-raw-insn", path],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    lines = [line for line in out.splitlines() if ":\t" in line]
+    return [" ".join(line.split(":\t")[1].split("#")[0].split()) for line in lines]
+
+
+def test_decoder_agrees_with_binutils(tmp_path):
+    """Every instruction of the shipped kernels: its bytes, and what the assembler makes of the
+    text that the prover understood, mean the same to another disassembler."""
+    checked = 0
+    for source in everything.sources():
+        code = ObjectFile(str(everything.assemble(source, tmp_path)), EXTERN)
+        start, end = next((a, b) for name, a, b, _ in code.sections if name == ".text")
+        instructions, at = [], start
+        while at < end:
+            instructions.append(code.decode(at))
+            at = instructions[-1].next
+        straight = [i for i in instructions if i.mnemonic[0] != "j" and i.mnemonic != "call"]
+        straight = [i for i in straight if i.mnemonic not in ("nop", "endbr64")]
+        files = []
+        for name, lines in (
+            ("bytes", [".byte " + ", ".join(map(hex, i.code)) for i in straight]),
+            ("text", [i.text for i in straight]),
+        ):
+            path = tmp_path / f"{name}.S"
+            path.write_text("\n".join([".intel_syntax noprefix", ".text", *lines]) + "\n")
+            files.append(tmp_path / f"{source.stem}.{name}.o")
+            subprocess.run(["gcc", "-c", path, "-o", files[-1]], check=True)
+        theirs, ours = map(_disassembled, files)
+        assert len(theirs) == len(ours) == len(straight)
+        assert theirs == ours
+        checked += len(straight)
+    assert checked > 1000

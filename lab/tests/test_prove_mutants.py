@@ -27,14 +27,14 @@ COUNT = int(os.environ.get("LANEWISE_MUTANTS", "10"))
 
 def cases(interface: Interface) -> list[Case]:
     """Few rounds, but every path: the single-state kernels take six or two rounds at once."""
-    every = range(1, 26)
+    sizes = (1, 2, 3, 6, 8, 13, 16, 24, 25)
     if interface.extracts:
-        return [Case(lanes=n) for n in every]
+        return [Case(lanes=n) for n in sizes]
     if not interface.absorbs:
         return [Case(3)]
     if interface.ways == 1:
-        return [Case(7, 2, 17), Case(2, 1, 25)] + [Case(1, 1, n) for n in every]
-    return [Case(2, 2, 17)] + [Case(0, 1, n) for n in every]
+        return [Case(7, 2, 17), Case(2, 1, 25)] + [Case(1, 1, n) for n in sizes]
+    return [Case(2, 2, 17)] + [Case(0, 1, n) for n in sizes]
 
 
 def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
