@@ -115,6 +115,8 @@ def name_of(contender: dict) -> str:
         return f"Rust {crate}" + (", 2 threads" if "2 threads" in contender["function"] else "")
     if contender["peer"] == "Python":
         return "Python hashlib" if "hashlib" in contender["detail"] else "Python pycryptodome"
+    if contender["peer"] == "Go" and "circl" in contender["detail"]:
+        return "Go circl"
     if "," in contender["function"] and "[" not in contender["function"]:
         return contender["peer"] + "," + contender["function"].split(",")[1]
     return contender["peer"]

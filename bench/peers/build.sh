@@ -138,6 +138,14 @@ build_go() {
         -ldflags='-s -w' -o "$1" . && rm -f "${1%.so}.h")
 }
 
+# Everything a peer is made of, as one stream.
+inputs_of() {
+    local own=$here/${1//-/_}
+    case $1 in openssl[34]) own=$here/openssl ;; esac
+    cat "$here/build.sh" "$here/../peer.h" "$here/sources/Cargo.lock"
+    find "$own" "$own.c" -type f 2>/dev/null | sort | xargs cat
+}
+
 peers=("$@")
 [ ${#peers[@]} -gt 0 ] ||
     peers=(openssl4 openssl3 gcrypt wolfssl awslc xkcp openssl-unused rust go python)
@@ -146,8 +154,7 @@ for p in "${peers[@]}"; do
         echo "peers: no such peer: $p" >&2
         exit 2
     fi
-    inputs=$(cat "$here/build.sh" "$here/../peer.h" "$here"/*.c "$here"/{wolfssl,go,rust,sources}/* \
-        "$here"/rust/src/* "$here"/rust/src/bin/* 2>/dev/null | sha256sum | cut -d' ' -f1)
+    inputs=$(inputs_of "$p" | sha256sum | cut -d' ' -f1)
     if [ -f "$to/$p.so" ] && [ "$(cat "$to/$p.stamp" 2>/dev/null)" = "$inputs" ]; then
         echo "peers: $p is up to date"
         continue

@@ -10,11 +10,22 @@ import "C"
 import (
 	"crypto/sha3"
 	"runtime"
+	"runtime/debug"
 	"unsafe"
+
+	"github.com/cloudflare/circl/xof/k12"
 )
 
 //export goVersion
-func goVersion() *C.char { return C.CString(runtime.Version()) }
+func goVersion() *C.char {
+	version := runtime.Version()
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, d := range info.Deps {
+			version += ", " + d.Path + " " + d.Version
+		}
+	}
+	return C.CString(version)
+}
 
 //export goHash
 func goHash(which C.int, out *C.uint8_t, outlen C.size_t, in *C.uint8_t, inlen, stride, count C.size_t) C.int {
@@ -38,6 +49,8 @@ func goHash(which C.int, out *C.uint8_t, outlen C.size_t, in *C.uint8_t, inlen, 
 			shake.Reset()
 			shake.Write(m)
 			shake.Read(digest[to : to+int(outlen)])
+		case 3:
+			k12.Draft10Sum(digest[to:to+int(outlen)], m, nil)
 		default:
 			return 1
 		}
