@@ -4,7 +4,8 @@
 from pathlib import Path
 
 import pytest
-from lanewise_lab.x86 import batch, batch_order, batch_round
+
+from lanewise_lab.x86 import batch, batch_avx2, batch_order, batch_round
 
 SHIPPED = Path(__file__).resolve().parents[2] / "src" / "keccak" / "x86_64"
 KERNELS = {
@@ -39,6 +40,14 @@ def test_order_that_lacks_an_operation_is_refused():
     tokens = [t for t in batch_order.ORDER.split() if t != "e24"]
     with pytest.raises(ValueError):
         batch_round.round_body(" ".join(tokens), batch_order.PARITY, "zmm", "[rsi]")
+
+
+@pytest.mark.parametrize("token", ["e24", "c24", "d3", "b11", "n7"])
+def test_avx2_order_that_lacks_an_operation_is_refused(token):
+    tokens = [t for t in batch_order.AVX2_ORDER.split() if t != token]
+    assert len(tokens) + 1 == len(batch_order.AVX2_ORDER.split())
+    with pytest.raises((ValueError, KeyError)):
+        batch_avx2.Round(" ".join(tokens), "kernel").run()
 
 
 def test_ternary_tables():

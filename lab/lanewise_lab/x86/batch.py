@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Kernels that permute 2, 4 or 8 states side by side: word i * ways + k is lane i of state k.
 
-    python3 -m lanewise_lab.x86.batch --isa avx512 --ways 8   one zmm register per lane
-    python3 -m lanewise_lab.x86.batch --isa avx512 --ways 4   ymm, with AVX-512VL
-    python3 -m lanewise_lab.x86.batch --isa avx512 --ways 2   xmm, with AVX-512VL
-    python3 -m lanewise_lab.x86.batch --isa avx2 --ways 4     ymm, 16 registers, no rotates
+--isa avx512 --ways 8: one zmm register per lane; --ways 4: ymm, and 2: xmm, with AVX-512VL.
+--isa avx2 --ways 4: ymm, 16 registers, no rotates, no ternary logic.
 """
 
 from __future__ import annotations
@@ -17,6 +15,7 @@ from lanewise_lab.x86 import batch_ahead, batch_avx2, common
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_order import ORDER, PARITY
 from lanewise_lab.x86.batch_round import round_body
+
 
 def interface(symbol: str, vector: Vector) -> list[str]:
     """The part of the specification that all kernels share."""
@@ -46,9 +45,9 @@ def specification(symbol: str, vector: Vector) -> list[str]:
         f"Keccak-p[1600] on {vector.ways} states at once: one {v}mm register holds a lane of all.",
         "",
         *interface(symbol, vector),
-        f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags (and what the ABI allows).",
-        f"Stack: in absorb at most {batch_ahead.Frame(vector).stack()} bytes, for saved registers and",
-        "the next block of the messages, which is wiped; otherwise at most 8.",
+        f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags.",
+        f"Stack: in absorb at most {batch_ahead.Frame(vector).stack()} bytes, for saved registers",
+        "and the next block of the messages, which is wiped; otherwise at most 8.",
         "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
     ]
 

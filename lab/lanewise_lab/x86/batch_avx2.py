@@ -22,7 +22,7 @@ THETA = BUFFER
 FRAME = BUFFER + 5 * BYTES
 
 REGISTERS = 16
-
+MESSAGE = ["r10", "r11", "rax", "rbx"]
 
 
 class Round:
@@ -92,9 +92,9 @@ class Round:
             mine = [t for t in self.tokens if t[0] == "c" and int(t[1:]) % 5 == x]
             k = mine.index(token)
             total = f"P{x}.{k + 1}" if k < 3 else f"P{x}"
-            first = [t for t in self.tokens if t[0] == "e" and int(t[1:]) % 5 == x and "c" + t[1:]
-                     not in mine]
-            return total, [f"P{x}.{k}" if k else f"E{first[0][1:]}", f"E{i}"], "vpxor %d, %0, %1"
+            column = {f"E{x + 5 * j}" for j in range(5)}
+            first = (column - {f"E{t[1:]}" for t in mine}).pop()
+            return total, [f"P{x}.{k}" if k else first, f"E{i}"], "vpxor %d, %0, %1"
         raise ValueError(f"no such token: {token}")
 
     def register(self, n: int, wanted: int | None) -> int:
@@ -184,12 +184,13 @@ class Round:
                 out.append(line(f"vmovdqa ymm{spare}, ymm{x}"))
                 moves = {k: spare if source == x else source for k, source in moves.items()}
                 continue
-            out.append(line(f"vmovdqa ymm{ready[0]}, ymm{moves.pop(ready[0])}", f"P{ready[0]} home"))
+            x = ready[0]
+            out.append(line(f"vmovdqa ymm{x}, ymm{moves.pop(x)}", f"P{x} home"))
         return out
 
 
-def rounds(symbol: str, label: str, counter: str = "r9") -> list[str]:
-    """All rounds: from the states at rdi back to rdi; rax ends behind the last constant."""
+def rounds(symbol: str, label: str) -> list[str]:
+    """All rounds, rdi to rdi; r9 counts up to 0 and the constants end at r8."""
     out = [
         line("mov rsi, rsp", "the other buffer"),
         line("test r9, 1"),
@@ -253,20 +254,21 @@ def permute(symbol: str) -> list[str]:
 
 
 def add_message(label: str) -> list[str]:
-    """XOR one block into the states in memory, two lanes at a time; r10, r11, rax, rbx: messages."""
-    m = ["r10", "r11", "rax", "rbx"]
+    """XOR the first block into the states in memory, two lanes at a time."""
     xor = "vpxor ymm{0}, ymm{0}, [rsi{1}]"
+    m = MESSAGE
     return [
         line("mov rsi, rdi"),
+        line("xor r13d, r13d", "offset in the messages"),
         line("mov r9, rcx"),
         line("sub r9, 2"),
         line(f"jb {label}_odd"),
         f"{label}_pair:",
-        line(f"vmovdqu xmm0, [{m[0]}]"),
-        line(f"vmovdqu xmm1, [{m[1]}]"),
-        line(f"vinserti128 ymm0, ymm0, [{m[2]}], 1", "two lanes of messages 0 and 2"),
-        line(f"vinserti128 ymm1, ymm1, [{m[3]}], 1", "and of messages 1 and 3"),
-        *(line(f"add {r}, 16") for r in m),
+        line(f"vmovdqu xmm0, [{m[0]} + r13]"),
+        line(f"vmovdqu xmm1, [{m[1]} + r13]"),
+        line(f"vinserti128 ymm0, ymm0, [{m[2]} + r13], 1", "two lanes of messages 0 and 2"),
+        line(f"vinserti128 ymm1, ymm1, [{m[3]} + r13], 1", "and of messages 1 and 3"),
+        line("add r13, 16"),
         line("vpunpcklqdq ymm2, ymm0, ymm1", "lane i of all"),
         line("vpunpckhqdq ymm3, ymm0, ymm1", "lane i + 1 of all"),
         line(xor.format(2, "")),
@@ -279,11 +281,10 @@ def add_message(label: str) -> list[str]:
         f"{label}_odd:",
         line("test r9, 1"),
         line(f"jz {label}_added"),
-        line(f"vmovq xmm0, [{m[0]}]", "the last lane"),
-        line(f"vmovhps xmm0, xmm0, [{m[1]}]"),
-        line(f"vmovq xmm1, [{m[2]}]"),
-        line(f"vmovhps xmm1, xmm1, [{m[3]}]"),
-        *(line(f"add {r}, 8") for r in m),
+        line(f"vmovq xmm0, [{m[0]} + r13]", "the last lane"),
+        line(f"vmovhps xmm0, xmm0, [{m[1]} + r13]"),
+        line(f"vmovq xmm1, [{m[2]} + r13]"),
+        line(f"vmovhps xmm1, xmm1, [{m[3]} + r13]"),
         line("vinserti128 ymm0, ymm0, xmm1, 1"),
         line(xor.format(0, "")),
         line("vmovdqa [rsi], ymm0"),
@@ -293,21 +294,19 @@ def add_message(label: str) -> list[str]:
 
 def absorb(symbol: str) -> list[str]:
     label = f"L{short(symbol)}_absorb"
-    saved = ["rbx", "r12"]
-    at = [line(f"mov [rbp - {8 * n + 8}], {r}") for n, r in enumerate(saved)]
-    back = [line(f"mov {r}, [rbp - {8 * n + 8}]") for n, r in enumerate(saved)]
+    saved = ["rbx", "r12", "r13"]
     head = enter()
     head[-2] = line(f"sub rsp, {FRAME + 64}")
-    cfi = [line(f".cfi_offset {r}, -{8 * n + 24}") for n, r in enumerate(saved)]
+    for n, r in enumerate(saved):
+        head += [line(f"mov [rbp - {8 * n + 8}], {r}"), line(f".cfi_offset {r}, -{8 * n + 24}")]
     return [
         *head,
-        *at,
-        *cfi,
         line("lea r8, [r8 + 8 * r9]", "behind the last constant"),
         line("mov r12, r9", "rounds"),
-        *(line(f"mov {r}, [rsi + {8 * k}]") for k, r in enumerate(["r10", "r11", "rax", "rbx"])),
+        *(line(f"mov {r}, [rsi + {8 * k}]", f"message {k}") for k, r in enumerate(MESSAGE)),
         f"{label}_block:",
         *add_message(label),
+        *(line(f"lea {r}, [{r} + 8 * rcx]", "to the next block") for r in MESSAGE),
         line("mov r9, r12"),
         line("neg r9"),
         line(f"jz {label}_permuted"),
@@ -315,7 +314,7 @@ def absorb(symbol: str) -> list[str]:
         f"{label}_permuted:",
         line("dec rdx"),
         line(f"jnz {label}_block"),
-        *back,
+        *(line(f"mov {r}, [rbp - {8 * n + 8}]") for n, r in enumerate(saved)),
         *leave(),
     ]
 
@@ -323,7 +322,7 @@ def absorb(symbol: str) -> list[str]:
 def kernel(command: str, symbol: str, interface, push, pop) -> str:
     vector = Vector(4, evex=False)
     description = [
-        "Keccak-p[1600] on 4 states at once with AVX2: the states in memory, a lane of all in a ymm.",
+        "Keccak-p[1600] on 4 states at once with AVX2: one ymm register holds a lane of all.",
         "",
         *interface(symbol, vector),
         "The states must be aligned to 32 bytes.",

@@ -1,7 +1,7 @@
 # PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa avx2 --ways 4 > src/keccak/x86_64/keccakp1600_x4_avx2.S
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
-// Keccak-p[1600] on 4 states at once with AVX2: the states in memory, a lane of all in a ymm.
+// Keccak-p[1600] on 4 states at once with AVX2: one ymm register holds a lane of all.
 //
 // Layout: 4 states zipped, 64-bit word i * 4 + k is lane i = x + 5y of state k.
 // System V ABI. Nothing is read outside the state, the message blocks and the constants;
@@ -426,29 +426,29 @@ SYMBOL(lanewise_keccakp1600_x4_avx2_absorb):
     sub rsp, 1024
     and rsp, -64
     mov [rbp - 8], rbx
-    mov [rbp - 16], r12
     .cfi_offset rbx, -24
+    mov [rbp - 16], r12
     .cfi_offset r12, -32
+    mov [rbp - 24], r13
+    .cfi_offset r13, -40
     lea r8, [r8 + 8 * r9]                       # behind the last constant
     mov r12, r9                                 # rounds
-    mov r10, [rsi + 0]
-    mov r11, [rsi + 8]
-    mov rax, [rsi + 16]
-    mov rbx, [rsi + 24]
+    mov r10, [rsi + 0]                          # message 0
+    mov r11, [rsi + 8]                          # message 1
+    mov rax, [rsi + 16]                         # message 2
+    mov rbx, [rsi + 24]                         # message 3
 Lx4_avx2_absorb_block:
     mov rsi, rdi
+    xor r13d, r13d                              # offset in the messages
     mov r9, rcx
     sub r9, 2
     jb Lx4_avx2_absorb_odd
 Lx4_avx2_absorb_pair:
-    vmovdqu xmm0, [r10]
-    vmovdqu xmm1, [r11]
-    vinserti128 ymm0, ymm0, [rax], 1            # two lanes of messages 0 and 2
-    vinserti128 ymm1, ymm1, [rbx], 1            # and of messages 1 and 3
-    add r10, 16
-    add r11, 16
-    add rax, 16
-    add rbx, 16
+    vmovdqu xmm0, [r10 + r13]
+    vmovdqu xmm1, [r11 + r13]
+    vinserti128 ymm0, ymm0, [rax + r13], 1      # two lanes of messages 0 and 2
+    vinserti128 ymm1, ymm1, [rbx + r13], 1      # and of messages 1 and 3
+    add r13, 16
     vpunpcklqdq ymm2, ymm0, ymm1                # lane i of all
     vpunpckhqdq ymm3, ymm0, ymm1                # lane i + 1 of all
     vpxor ymm2, ymm2, [rsi]
@@ -461,18 +461,18 @@ Lx4_avx2_absorb_pair:
 Lx4_avx2_absorb_odd:
     test r9, 1
     jz Lx4_avx2_absorb_added
-    vmovq xmm0, [r10]                           # the last lane
-    vmovhps xmm0, xmm0, [r11]
-    vmovq xmm1, [rax]
-    vmovhps xmm1, xmm1, [rbx]
-    add r10, 8
-    add r11, 8
-    add rax, 8
-    add rbx, 8
+    vmovq xmm0, [r10 + r13]                     # the last lane
+    vmovhps xmm0, xmm0, [r11 + r13]
+    vmovq xmm1, [rax + r13]
+    vmovhps xmm1, xmm1, [rbx + r13]
     vinserti128 ymm0, ymm0, xmm1, 1
     vpxor ymm0, ymm0, [rsi]
     vmovdqa [rsi], ymm0
 Lx4_avx2_absorb_added:
+    lea r10, [r10 + 8 * rcx]                    # to the next block
+    lea r11, [r11 + 8 * rcx]                    # to the next block
+    lea rax, [rax + 8 * rcx]                    # to the next block
+    lea rbx, [rbx + 8 * rcx]                    # to the next block
     mov r9, r12
     neg r9
     jz Lx4_avx2_absorb_permuted
@@ -793,6 +793,7 @@ Lx4_avx2_absorb_permuted:
     jnz Lx4_avx2_absorb_block
     mov rbx, [rbp - 8]
     mov r12, [rbp - 16]
+    mov r13, [rbp - 24]
     vpxor xmm0, xmm0, xmm0
     vmovdqa [rsp + 0], ymm0
     vmovdqa [rsp + 32], ymm0

@@ -18,9 +18,9 @@
 //     rdi: states; rsi: 8 pointers, any alignment; rdx: lanes, 1..25
 //     Copies the first 8 * lanes bytes of state k to out[k].
 //
-// Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, zmm0-zmm31, flags (and what the ABI allows).
-// Stack: in absorb at most 1743 bytes, for saved registers and
-// the next block of the messages, which is wiped; otherwise at most 8.
+// Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, zmm0-zmm31, flags.
+// Stack: in absorb at most 1743 bytes, for saved registers
+// and the next block of the messages, which is wiped; otherwise at most 8.
 // Ends with vzeroupper.
 
 #if defined(__APPLE__)
