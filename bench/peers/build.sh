@@ -44,10 +44,9 @@ build_gcrypt() {
 }
 
 build_python() {
-    local config=/usr/bin/python3-config
-    [ -x "$config" ] || config=python3-config
     # shellcheck disable=SC2046
-    "$cc" "${flags[@]}" $($config --includes) "$here/python.c" -o "$1" $($config --ldflags --embed)
+    "$cc" "${flags[@]}" $(pkg-config --cflags python3-embed) "$here/python.c" -o "$1" \
+        $(pkg-config --libs python3-embed)
 }
 
 # libcrypto alone, without the ciphers, protocols and public-key schemes: nothing of what is left
