@@ -4,13 +4,14 @@
  * the test program again, under every kernel that is available here (with the whole interface in
  * short form), under lists of names, and under names that cannot be honoured.
  */
-#define _GNU_SOURCE /* setenv */
+#define _GNU_SOURCE /* setenv, chown */
 #include "check.h"
 #include "functions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -101,9 +102,13 @@ void suite_forced_child(void) {
     CHECK(expected && list, "only suite forced runs this one");
     if (!expected || !list)
         return;
+    if (!strcmp(expected, "ignored") && getuid() == geteuid())
+        exit(3); /* no privileges were raised */
     CHECK_STATUS(lanewise_kernel_status(), bad ? LANEWISE_ERR_KERNEL : LANEWISE_OK);
     if (bad)
         refused();
+    else if (!strcmp(expected, "ignored"))
+        CHECK(lanewise_kernel_chosen(1) != NULL, "LANEWISE_KERNEL is not ignored");
     else if (*list)
         obeyed(list);
 }
@@ -131,8 +136,38 @@ static void child(const char *kernels, const char *expected, unsigned scale) {
           (unsigned)status);
 }
 
+/* A program with raised privileges must not obey: a copy of this one that runs as another user. */
+static void test_privileged(void) {
+    static const char path[] = "/tmp/lanewise-unit-privileged";
+    static const char *const command[] = {path, "forced_child", NULL};
+    char copy[256];
+    int status = -1;
+    if (geteuid() != 0) {
+        check_skip("raised privileges: only root can set them up");
+        return;
+    }
+    unlink(path);
+    snprintf(copy, sizeof copy, "cp /proc/%d/exe %s", (int)getpid(), path);
+    CHECK(system(copy) == 0 && chown(path, 65534, 65534) == 0 && chmod(path, 04755) == 0,
+          "a set-user-id copy in /tmp");
+    pid_t pid = fork();
+    if (!pid) {
+        setenv("LANEWISE_KERNEL", "no_such_kernel", 1);
+        setenv("LANEWISE_TEST_EXPECT", "ignored", 1);
+        execv(path, (char *const *)command);
+        _exit(127);
+    }
+    CHECK(pid > 0 && waitpid(pid, &status, 0) == pid, "fork");
+    unlink(path);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 3)
+        check_skip("raised privileges: this file system grants none");
+    else
+        CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0, "raised privileges: status %x",
+              (unsigned)status);
+}
+
 void suite_forced(void) {
-    char all[LIST] = "", list[LIST + 64];
+    char all[LIST] = "", list[LIST + 64], modest[LIST] = "";
     unsigned short_form = check_scale >= 100 ? 2 : 1;
     lanewise_kernel_info info;
     const char *last = "";
@@ -150,8 +185,14 @@ void suite_forced(void) {
             strncat(all, ",", sizeof all - strlen(all) - 1);
         strncat(all, info.name, sizeof all - strlen(all) - 1);
         last = info.name;
+        if (strstr(info.needs, "AVX-512"))
+            continue;
+        if (*modest)
+            strncat(modest, ",", sizeof modest - strlen(modest) - 1);
+        strncat(modest, info.name, sizeof modest - strlen(modest) - 1);
     }
     child(all, "obeyed", 1);
+    child(modest, "obeyed", 1); /* what a machine without AVX-512 would choose from */
     snprintf(list, sizeof list, "keccakp1600_x1_c32_interleaved,%s", last);
     child(list, "obeyed", 0);
     child("", "obeyed", 0); /* empty is as if it were not set */
@@ -161,4 +202,5 @@ void suite_forced(void) {
     child("KECCAKP1600_X1_C64", "refused", 0);
     snprintf(list, sizeof list, "%s,no_such_kernel", all);
     child(list, "refused", 0);
+    test_privileged();
 }

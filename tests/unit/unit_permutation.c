@@ -97,6 +97,8 @@ static void test_kernels_described(void) {
             named |= !strcmp(lanewise_kernel_chosen(n), info.name);
         CHECK(named == info.chosen, "%s: chosen %d, named for some number: %d", info.name,
               info.chosen, named);
+        if (!strcmp(lanewise_kernel_chosen(1), info.name)) /* it serves the contexts */
+            CHECK(info.ways == 1, "%s is chosen for one state", info.name);
     }
     CHECK(available >= 2, "%zu kernels available", available);
     CHECK(chosen >= 1, "no kernel chosen");
