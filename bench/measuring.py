@@ -45,6 +45,8 @@ def harness(
                 env=environment,
                 stdout=None if "--quick" in extra else subprocess.DEVNULL,
             )
+            if done.returncode < 0:
+                raise Failed(f"{program} was ended by signal {-done.returncode}: a peer crashed?")
             try:
                 results.append(json.loads(out.read_text()))
             except (OSError, ValueError) as e:

@@ -77,6 +77,7 @@ const peer *lanewise_peer(void) {
     size_t all = sizeof functions / sizeof functions[0];
     self.count = __builtin_cpu_supports("avx512f") ? all
                  : __builtin_cpu_supports("avx2")  ? all - 1
+                 : __builtin_cpu_supports("bmi2")  ? all - 3
                                                    : all - 4;
     return &self;
 }
