@@ -138,15 +138,14 @@ static void child(const char *kernels, const char *expected, unsigned scale) {
 
 /* A program with raised privileges must not obey: a copy of this one that runs as another user. */
 static void test_privileged(void) {
-    static const char path[] = "/tmp/lanewise-unit-privileged";
-    static const char *const command[] = {path, "forced_child", NULL};
-    char copy[256];
+    char path[64], copy[256];
+    const char *const command[] = {path, "forced_child", NULL};
     int status = -1;
     if (geteuid() != 0) {
         check_skip("raised privileges: only root can set them up");
         return;
     }
-    unlink(path);
+    snprintf(path, sizeof path, "/tmp/lanewise-unit-%d", (int)getpid());
     snprintf(copy, sizeof copy, "cp /proc/%d/exe %s", (int)getpid(), path);
     CHECK(system(copy) == 0 && chown(path, 65534, 65534) == 0 && chmod(path, 04755) == 0,
           "a set-user-id copy in /tmp");
