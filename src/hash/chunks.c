@@ -82,7 +82,7 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
         if (blocks > done)
             b->absorb_blocks(state, data, blocks - done, rate / 8, rounds);
         if (first)
-            split_off(b, state, 0, first, in + blocks * rate, rest);
+            split_off(b, state, 0, first, NULL, 0);
         if (n > 1 || !first) {
             b->absorb_blocks(state, ends, 1, rate / 8, rounds);
             b->extract_lanes(state, out, kind->value / 8);

@@ -35,8 +35,9 @@ _Static_assert(sizeof(tree) <= sizeof(lanewise_tree), "the public type must hold
 
 /*
  * Hash `count` whole chunks that lie one after the other at `in`; the chaining values go one
- * after the other to `values`. If `first` is not NULL, the first chunk is absorbed into that
- * sponge instead, which must be fresh, of the same rate and rounds: then there is one value less.
+ * after the other to `values`. If `first` is not NULL, the whole blocks of the first chunk are
+ * absorbed into that sponge instead, which must be fresh, of the same rate and rounds; its other
+ * bytes are left to the caller, and there is one value less.
  * If `rider` is not NULL, the `more` bytes after the chunks, less than a chunk, are absorbed into
  * that sponge, which must be fresh, too: they ride along in a lane that would be idle.
  */

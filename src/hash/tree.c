@@ -15,46 +15,52 @@ void lanewise_tree_start(tree *t, const chunk_kind *chunk, int kangaroo) {
     t->leading = (uint8_t)kangaroo;
 }
 
-static void add_values(tree *t, const uint8_t *values, size_t count) {
-    lanewise_sponge_add(&t->node, values, count * t->chunk.value);
-    t->values += count;
-}
-
 /* The chunk in progress is at its end, whole or not. */
 static void close_leaf(tree *t) {
     uint8_t value[CHUNK_MAX_VALUE];
     lanewise_sponge_end(&t->leaf);
     lanewise_sponge_take(&t->leaf, value, t->chunk.value);
-    add_values(t, value, 1);
+    lanewise_sponge_add(&t->node, value, t->chunk.value);
+    t->values++;
     t->filled = 0;
     lanewise_wipe(value, sizeof value);
 }
 
 /* Chunk 0 of KangarooTwelve is whole and more follows: RFC 9861 section 3.2. */
+static const uint8_t marker[8] = {0x03};
+
 static void end_leading(tree *t) {
-    static const uint8_t marker[8] = {0x03};
     lanewise_sponge_add(&t->node, marker, sizeof marker);
     t->leading = 0;
     t->filled = 0;
 }
 
-/* `count` whole chunks and then `more` bytes of another one. */
+/* `count` whole chunks and then `more` bytes of another one. What the node absorbs lies in one
+ * piece: the end of chunk 0 and the marker, if that chunk is here, then the chaining values. */
 static void add_chunks_alone(tree *t, const uint8_t *data, size_t count, size_t more) {
-    uint8_t values[VALUES_AT_ONCE];
-    size_t most = sizeof values / t->chunk.value, used = count < most ? count : most;
+    uint8_t bytes[SPONGE_MAX_RATE + sizeof marker + VALUES_AT_ONCE];
+    size_t most = VALUES_AT_ONCE / t->chunk.value, used = 0;
     if (more)
         lanewise_sponge_start(&t->leaf, t->chunk.leaf, 0);
     while (count) {
-        size_t n = count < most ? count : most, given = n - t->leading;
-        sponge *rider = n == count && more ? &t->leaf : NULL;
-        lanewise_chunks(&t->chunk, data, n, values, t->leading ? &t->node : NULL, rider, more);
-        if (t->leading)
-            end_leading(t);
-        add_values(t, values, given);
+        size_t n = count < most ? count : most, given = n - t->leading, head = 0;
+        sponge *rider = n == count && more ? &t->leaf : NULL, *first = NULL;
+        if (t->leading) {
+            size_t rest = t->chunk.bytes % t->chunk.leaf.rate;
+            memcpy(bytes, data + t->chunk.bytes - rest, rest);
+            memcpy(bytes + rest, marker, sizeof marker);
+            head = rest + sizeof marker;
+            first = &t->node;
+            t->leading = 0;
+        }
+        lanewise_chunks(&t->chunk, data, n, bytes + head, first, rider, more);
+        lanewise_sponge_add(&t->node, bytes, head + given * t->chunk.value);
+        t->values += given;
+        used = head + given * t->chunk.value > used ? head + given * t->chunk.value : used;
         data += n * t->chunk.bytes, count -= n;
     }
     t->filled = more;
-    lanewise_wipe(values, used * t->chunk.value);
+    lanewise_wipe(bytes, used);
 }
 
 /* Chunk 0 of KangarooTwelve goes ahead with its batch; the rest may be shared out. */
