@@ -13,7 +13,7 @@
 enum {
     JOBS = 512,                 /* files per batch at most */
     ENOUGH_JOBS = 32,           /* with so many files and */
-    ENOUGH_BYTES = 256 << 10,   /* so many bytes the lanes are well filled: hash while in cache */
+    ENOUGH_BYTES = 128 << 10,   /* so many bytes the lanes are well filled: hash while in cache */
     ARENA = 8 << 20,            /* contents of the files of one batch */
     SMALL = 1 << 20,            /* longest file that goes into the arena: eight fill it */
     SMALL_FOR_TREES = 64 << 10, /* a tree hash fills the lanes from one file above this */

@@ -19,17 +19,19 @@ static void print_line(job_state *state, const char *name, const uint8_t *digest
     const sum_options *o = state->options;
     int escape = !o->zero && name_needs_escape(name);
     size_t digits = 2 * state->f->outlen;
-    format_hex(digest, state->f->outlen, state->hex);
+    char *hex = state->hex;
+    format_hex(digest, state->f->outlen, hex);
     if (escape)
         fputc('\\', stdout);
     if (o->tag) {
         fprintf(stdout, "%s (", state->f->label);
         put_name(name, escape, stdout);
         fputs(") = ", stdout);
-        fwrite(state->hex, 1, digits, stdout);
+        fwrite(hex, 1, digits, stdout);
     } else {
-        fwrite(state->hex, 1, digits, stdout);
-        fputs(o->binary ? " *" : "  ", stdout);
+        hex[digits] = ' ';
+        hex[digits + 1] = o->binary ? '*' : ' ';
+        fwrite(hex, 1, digits + 2, stdout);
         put_name(name, escape, stdout);
     }
     fputc(o->zero ? 0 : '\n', stdout);
@@ -57,7 +59,7 @@ static void on_result(void *context, const char *name, void *item, const uint8_t
 
 static int sum_files(const sum_options *options, const function *f) {
     static char *nothing[] = {(char *)"-"};
-    job_state state = {options, f, need(malloc(2 * f->outlen + 1)), 0};
+    job_state state = {options, f, need(malloc(2 * f->outlen + 2)), 0};
     files *set = files_new(on_result, &state, options->progress && isatty(STDERR_FILENO));
     char **operands = options->operand_count ? options->operands : nothing;
     int count = options->operand_count ? options->operand_count : 1;
