@@ -48,8 +48,8 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
     size_t rate = kind->leaf.rate, blocks = kind->bytes / rate, rest = kind->bytes % rate;
     size_t shared = rider ? more / rate : 0; /* blocks the rider absorbs with the others */
     unsigned rounds = kind->leaf.rounds;
+    memset(last, 0, sizeof last);
     for (size_t k = 0; k < LANEWISE_MAX_WAYS; k++) {
-        memset(last[k], 0, rate);
         last[k][rest] = kind->leaf.suffix;
         last[k][rate - 1] |= 0x80;
         ends[k] = last[k];
