@@ -75,7 +75,7 @@ int bench_measure(const bench_row *row, const bench_contender *contenders, size_
         for (size_t i = 0; i < count; i++)
             fewest = results[i].windows < fewest ? results[i].windows : fewest;
         /* On a busy machine: go on until each has its few good windows, but not for ever. */
-        if ((passed > seconds && fewest >= LEAST) || passed > 4 * seconds + 1)
+        if (round >= LEAST && passed > (fewest >= LEAST ? seconds : 4 * seconds + 1))
             break;
         /* Each round begins with another contender, so that none always follows the same one. */
         for (size_t turn = 0; turn < count; turn++) {

@@ -198,8 +198,7 @@ static PEER: Peer = Peer {
     name: c"Rust".as_ptr(),
     version: c"sha3 0.12.0, shake 0.1.0, keccak 0.2.2, turboshake 0.7.1, k12 0.5.1, blake3 1.8.7"
         .as_ptr(),
-    source: c"crates, release build, default features (blake3: its assembly, and rayon)"
-        .as_ptr(),
+    source: c"crates, release build, default features (blake3: its assembly, and rayon)".as_ptr(),
     functions: FUNCTIONS.as_ptr(),
     count: FUNCTIONS.len(),
 };
