@@ -72,6 +72,7 @@ uint8_t *check_fenced(size_t len, uint8_t **end);
     X(many)                                                                                        \
     X(errors)                                                                                      \
     X(small)                                                                                       \
+    X(leftovers)                                                                                   \
     X(threads)                                                                                     \
     X(forced)                                                                                      \
     X(huge)

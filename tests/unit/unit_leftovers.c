@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * What a one-shot leaves behind: each runs on a stack of its own, which is then searched for any
+ * eight bytes of the key and of the message, and for the words of the output. The last only with
+ * kernels in assembly: where a compiler puts the lanes of the portable ones is its own business.
+ */
+#define _GNU_SOURCE /* ucontext */
+#include "check.h"
+#include "functions.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <ucontext.h>
+
+enum { STACK = 1 << 17, SECRET = 2000, OUT = 136 };
+
+static uint8_t *stack, secret[SECRET], key[64], out[9][OUT];
+static ucontext_t here, there;
+static void (*piece)(void);
+static const sponge_function *function;
+static const tree_function *tree;
+static size_t length;
+static int portable; /* the kernel for single states is in C */
+
+static void on_stack(void) {
+    piece();
+}
+
+static int is_key(const uint8_t *p) {
+    for (size_t i = 0; i + 8 <= sizeof key; i++)
+        if (!memcmp(p, key + i, 8))
+            return 1;
+    return 0;
+}
+
+static int is_message(const uint8_t *p) {
+    static uint8_t seen[65536];
+    if (!seen[0])
+        for (size_t i = 0; i + 8 <= SECRET; i++)
+            seen[secret[i] | secret[i + 1] << 8] = 1, seen[0] = 1;
+    if (!seen[p[0] | p[1] << 8])
+        return 0;
+    for (size_t i = 0; i + 8 <= SECRET; i++)
+        if (!memcmp(p, secret + i, 8))
+            return 1;
+    return 0;
+}
+
+static int is_output(const uint8_t *p) {
+    static const uint8_t nothing[8];
+    for (size_t i = 0; i + 8 <= OUT; i += 8)
+        if (!memcmp(p, out[0] + i, 8) && memcmp(p, nothing, 8))
+            return 1;
+    return 0;
+}
+
+static void enter(void (*what)(void)) {
+    memset(stack, 0xA9, STACK);
+    memset(out, 0, sizeof out);
+    piece = what;
+    getcontext(&there);
+    there.uc_stack.ss_sp = stack;
+    there.uc_stack.ss_size = STACK;
+    there.uc_link = &here;
+    makecontext(&there, on_stack, 0);
+    CHECK(swapcontext(&here, &there) == 0, "swapcontext");
+}
+
+static void run(void (*what)(void), const char *name) {
+    size_t keys = 0, messages = 0, outputs = 0;
+    /* Twice: the first call of anything may go through the dynamic linker, which saves registers.
+     */
+    enter(what);
+    enter(what);
+    CHECK(out[0][0] || out[0][1] || out[0][2], "%s wrote nothing", name);
+    for (size_t i = 0; i + 8 <= STACK; i++) {
+        if (stack[i] == 0xA9 && stack[i + 7] == 0xA9)
+            continue;
+        keys += (size_t)is_key(stack + i);
+        messages += (size_t)is_message(stack + i);
+        outputs += (size_t)is_output(stack + i);
+    }
+    CHECK(!keys, "%s of %zu bytes left the key on the stack, %zu places", name, length, keys);
+    CHECK(!messages, "%s of %zu bytes left the message on the stack, %zu places", name, length,
+          messages);
+    CHECK(!outputs || portable, "%s of %zu bytes left the output on the stack, %zu places", name,
+          length, outputs);
+}
+
+static setting secret_setting(void) {
+    setting g = {{key, sizeof key}, {"n", 1}, {"custom", 6}, 0x1F, 300, NULL};
+    return g;
+}
+
+static void sponge_piece(void) {
+    setting g = secret_setting();
+    function->hash(&g, out[0], function->fixed ? function->fixed : OUT, secret, length);
+}
+
+static void tree_piece(void) {
+    setting g = secret_setting();
+    tree->hash(&g, out[0], OUT, secret, length);
+}
+
+static void many_piece(void) {
+    setting g = secret_setting();
+    lanewise_sponge s;
+    lanewise_bytes in[9];
+    void *to[9];
+    size_t outlen = function->fixed ? function->fixed : OUT;
+    for (size_t i = 0; i < 9; i++) {
+        in[i].data = secret + i;
+        in[i].len = length - (length > 8 ? i : 0);
+        to[i] = out[i];
+    }
+    function->init(&s, &g, outlen);
+    lanewise_sponge_many(&s, 9, in, to, outlen);
+    lanewise_sponge_wipe(&s);
+    if (function->algorithm)
+        lanewise_many(function->algorithm, 9, in, to, outlen);
+}
+
+/* The control: a function that leaves a copy of the key. */
+static void leaky_piece(void) {
+    volatile uint8_t copy[64];
+    for (size_t i = 0; i < sizeof copy; i++)
+        copy[i] = key[i];
+    out[0][0] = copy[5];
+}
+
+static int leaks(void) {
+    enter(leaky_piece);
+    for (size_t i = 0; i + 8 <= STACK; i++)
+        if (is_key(stack + i))
+            return 1;
+    return 0;
+}
+
+void suite_leftovers(void) {
+#ifndef __OPTIMIZE__
+    check_skip("leftovers: without optimisation every variable lies on the stack");
+    CHECK(1, "nothing");
+    return;
+#endif
+    static const size_t lengths[] = {5, 40, 100, 136, 300, 1500};
+    stack = check_fenced(STACK, NULL);
+    check_fill(secret, sizeof secret);
+    check_fill(key, sizeof key);
+    portable =
+        strstr(lanewise_kernel_chosen(1), "_c64") || strstr(lanewise_kernel_chosen(1), "_c32");
+    CHECK(leaks(), "a function that leaves its key behind was not noticed");
+    for (size_t l = 0; l < sizeof lengths / sizeof lengths[0]; l++) {
+        length = lengths[l];
+        for (size_t i = 0; i < SPONGES; i++) {
+            char name[64];
+            function = &sponge_functions[i];
+            run(sponge_piece, function->name);
+            snprintf(name, sizeof name, "%s of many", function->name);
+            run(many_piece, name);
+        }
+        for (size_t i = 0; i < TREES; i++) {
+            tree = &tree_functions[i];
+            run(tree_piece, tree->name);
+        }
+    }
+}
