@@ -132,3 +132,15 @@ void bench_window_end(bench_window *w) {
     w->cycles = passed * ratio;
     w->ghz = ratio * tsc_ghz;
 }
+
+double bench_cpu_seconds(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+void bench_window_by_cpu_time(bench_window *w, double cpu_seconds) {
+    if (w->undisturbed)
+        w->cycles = cpu_seconds * w->ghz * 1e9 - 2 * CHAIN;
+    w->undisturbed = 0;
+}

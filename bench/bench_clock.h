@@ -24,6 +24,14 @@ double bench_clock_tsc_ghz(void);
 void bench_window_begin(bench_window *w);
 void bench_window_end(bench_window *w);
 
+/*
+ * Takes the length of an undisturbed window, calibrations included, from the processor time its
+ * thread used instead: for a window in which the thread was switched out. Marks it as disturbed,
+ * since caches and predictors have served another program meanwhile.
+ */
+void bench_window_by_cpu_time(bench_window *w, double cpu_seconds);
+double bench_cpu_seconds(void);
+
 /* Wall time in seconds. */
 double bench_seconds(void);
 

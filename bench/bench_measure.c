@@ -31,13 +31,15 @@ static int window(const bench_row *row, const bench_contender *c, const uint8_t 
                   bench_window *w) {
     clean_registers();
     long switches = context_switches();
+    double cpu = bench_cpu_seconds();
     bench_window_begin(w);
     int failed = bench_call(row, c, in, repeat);
     bench_window_end(w);
+    cpu = bench_cpu_seconds() - cpu;
     /* A second thread is waited for; a lone one that was switched out lost its CPU to another
      * program. */
     if (row->threads == 1 && switches != context_switches())
-        w->undisturbed = 0;
+        bench_window_by_cpu_time(w, cpu);
     w->cycles /= (double)repeat;
     return failed;
 }
