@@ -34,11 +34,11 @@ typedef enum lanewise_algorithm {
 
 /** What there is to know of an algorithm. Strings have static storage. */
 typedef struct lanewise_algorithm_info {
-    const char *name;     /**< as the standard writes it: "SHA3-256", "TurboSHAKE128" */
-    size_t output_bytes;  /**< fixed length, or for an XOF the customary default (see below) */
-    size_t rate_bytes;    /**< input bytes per permutation */
-    unsigned rounds;      /**< rounds of each permutation */
-    int extendable;       /**< 1 if any output length may be asked for */
+    const char *name;    /**< as the standard writes it: "SHA3-256", "TurboSHAKE128" */
+    size_t output_bytes; /**< fixed length, or for an XOF the customary default (see below) */
+    size_t rate_bytes;   /**< input bytes per permutation */
+    unsigned rounds;     /**< rounds of each permutation */
+    int extendable;      /**< 1 if any output length may be asked for */
 } lanewise_algorithm_info;
 /* Customary defaults: SHAKE128, TurboSHAKE128, KT128 32 bytes; the 256-bit ones 64 bytes. */
 
@@ -66,8 +66,8 @@ LANEWISE_API int lanewise_hash(lanewise_algorithm algorithm, void *out, size_t o
  * longer ones are hashed one after the other, the chunks of each side by side.
  * Errors: NULL; ALGORITHM; LENGTH; KERNEL.
  */
-LANEWISE_API int lanewise_many(lanewise_algorithm algorithm, size_t count,
-                               const lanewise_bytes *in, void *const *out, size_t outlen);
+LANEWISE_API int lanewise_many(lanewise_algorithm algorithm, size_t count, const lanewise_bytes *in,
+                               void *const *out, size_t outlen);
 
 /**
  * The same, each input continuing from one common `start`, a context that is absorbing: for a

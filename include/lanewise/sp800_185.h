@@ -90,13 +90,11 @@ LANEWISE_API int lanewise_parallelhash128(void *out, size_t outlen, const void *
 LANEWISE_API int lanewise_parallelhash256(void *out, size_t outlen, const void *in, size_t inlen,
                                           size_t block, const void *custom, size_t customlen,
                                           const lanewise_threading *threading);
-LANEWISE_API int lanewise_parallelhashxof128(void *out, size_t outlen, const void *in,
-                                             size_t inlen, size_t block, const void *custom,
-                                             size_t customlen,
+LANEWISE_API int lanewise_parallelhashxof128(void *out, size_t outlen, const void *in, size_t inlen,
+                                             size_t block, const void *custom, size_t customlen,
                                              const lanewise_threading *threading);
-LANEWISE_API int lanewise_parallelhashxof256(void *out, size_t outlen, const void *in,
-                                             size_t inlen, size_t block, const void *custom,
-                                             size_t customlen,
+LANEWISE_API int lanewise_parallelhashxof256(void *out, size_t outlen, const void *in, size_t inlen,
+                                             size_t block, const void *custom, size_t customlen,
                                              const lanewise_threading *threading);
 LANEWISE_API int lanewise_parallelhash128_init(lanewise_tree *t, size_t block, const void *custom,
                                                size_t customlen, size_t outlen);
