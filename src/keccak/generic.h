@@ -56,8 +56,8 @@ static inline void lanewise_zipped_extract_bytes(const uint64_t *a, unsigned way
     }
 }
 
-static inline void lanewise_zipped_add_lanes(uint64_t *a, unsigned ways,
-                                             const uint8_t *const *data, size_t lanes) {
+static inline void lanewise_zipped_add_lanes(uint64_t *a, unsigned ways, const uint8_t *const *data,
+                                             size_t lanes) {
     for (size_t i = 0; i < lanes; i++)
         for (unsigned k = 0; k < ways; k++)
             a[i * ways + k] ^= lanewise_load64(data[k] + 8 * i);
@@ -72,8 +72,8 @@ static inline void lanewise_zipped_extract_lanes(const uint64_t *a, unsigned way
 
 /* absorb_blocks for a backend without a fused one of its own. */
 static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *state,
-                                            const uint8_t *const *data, size_t blocks,
-                                            size_t lanes, unsigned rounds) {
+                                            const uint8_t *const *data, size_t blocks, size_t lanes,
+                                            unsigned rounds) {
     const uint8_t *at[LANEWISE_MAX_WAYS];
     for (unsigned k = 0; k < b->ways; k++)
         at[k] = data[k];

@@ -51,7 +51,7 @@ enum { COUNT = sizeof cost / sizeof cost[0] };
  * same values.
  */
 enum { PLAN = LANEWISE_MAX_WAYS, BAD = 255 };
-static _Atomic uint32_t known;          /* 0 before; then LANEWISE_CPU_DETECTED | features */
+static _Atomic uint32_t known;            /* 0 before; then LANEWISE_CPU_DETECTED | features */
 static _Atomic uint8_t planned[PLAN + 1]; /* for n states: index of the kernel to run first */
 static _Atomic uint8_t core_of_this;
 static _Atomic uint8_t forced; /* 0 no, 1 LANEWISE_KERNEL obeyed, BAD it cannot be */
@@ -155,7 +155,7 @@ int lanewise_backend_available(const lanewise_backend *b) {
 int lanewise_kernel_status(void) {
     features_here();
     return atomic_load_explicit(&forced, memory_order_relaxed) == BAD ? LANEWISE_ERR_KERNEL
-                                                                       : LANEWISE_OK;
+                                                                      : LANEWISE_OK;
 }
 
 size_t lanewise_kernel_count(void) {

@@ -6,7 +6,7 @@
  */
 #include "../generic.h"
 
-#define ROL32(v, n) (((v) << ((n)&31)) | ((v) >> ((32 - (n)) & 31)))
+#define ROL32(v, n) (((v) << ((n) & 31)) | ((v) >> ((32 - (n)) & 31)))
 
 typedef struct lane {
     uint32_t even, odd;
@@ -56,12 +56,13 @@ static inline lane rol(lane a, unsigned n) {
     return r;
 }
 
-static inline lane xor(lane a, lane b) {
-    lane r = {a.even ^ b.even, a.odd ^ b.odd};
-    return r;
-}
+static inline lane xor
+    (lane a, lane b) {
+        lane r = {a.even ^ b.even, a.odd ^ b.odd};
+        return r;
+    }
 
-static inline lane chi(lane a, lane b, lane c) {
+    static inline lane chi(lane a, lane b, lane c) {
     lane r = {a.even ^ (~b.even & c.even), a.odd ^ (~b.odd & c.odd)};
     return r;
 }
