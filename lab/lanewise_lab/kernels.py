@@ -44,7 +44,7 @@ def regenerate(path: Path, command: re.Match) -> bytes:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing, exit 1 on a difference")
+    parser.add_argument("--check", action="store_true", help="write nothing, exit 1 if any differs")
     check = parser.parse_args().check
     files, different = generated_files(), 0
     for path, command in files:
