@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 
 
@@ -57,7 +58,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    from .prove import kernel
+    try:
+        from .prove import kernel
+    except ImportError as error:
+        parser.error(f"{error}; pip install 'lanewise-lab[prove]' brings what the prover needs")
     from .prove.interface import Case, Interface, default_cases, default_interface
 
     try:
@@ -94,9 +98,8 @@ def main(argv: list[str] | None = None) -> int:
     parser = _parser()
     arguments = parser.parse_args(argv)
     if arguments.command == "gen":
-        from . import kernels
-
-        return kernels.main(["--check"] if arguments.check else [])
+        check = ["--check"] if arguments.check else []
+        return subprocess.run([sys.executable, "-m", "lanewise_lab.kernels", *check]).returncode
     return _prove(arguments, parser)
 
 

@@ -46,7 +46,7 @@ class Interface:
 
     @property
     def absorbs(self) -> bool:
-        return "blocks" in self.parameters
+        return "data" in self.parameters or "datas" in self.parameters
 
     @property
     def extracts(self) -> bool:

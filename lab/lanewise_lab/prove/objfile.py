@@ -78,14 +78,16 @@ class ObjectFile:
                 address = self._append(symbol.name, b"", 64, 0)
                 self._unknown[address] = symbol.name
             self._addresses.append(address)
-            if address is not None and symbol.name:
-                self.symbols[symbol.name] = address
-                info = symbol["st_info"]
-                known = address not in self._unknown and symbol.name not in extern
+            name = symbol.name
+            if address is not None and name:
+                if self.symbols.get(name, address) != address:
+                    name = f"{name}@{address:#x}"  # static functions of merged files
+                self.symbols[name] = address
+                known = address not in self._unknown and name not in extern
                 if known and self._is_code(address):
-                    self.functions.append(symbol.name)
-                    if info["bind"] == "STB_GLOBAL":
-                        self.exported.append(symbol.name)
+                    self.functions.append(name)
+                    if symbol["st_info"]["bind"] == "STB_GLOBAL":
+                        self.exported.append(name)
 
     def _is_code(self, address: int) -> bool:
         return any(a <= address < b and flags & _EXECUTE for _, a, b, flags in self.sections)
@@ -155,6 +157,11 @@ class ObjectFile:
             insn.code = code[:size]
             self._instructions[address] = insn
         return insn
+
+    def pointed(self, address: int) -> str | None:
+        """The function that a pointer in the data at this address points to."""
+        target = self._pointers.get(address)
+        return next((name for name in self.functions if self.symbols[name] == target), None)
 
     def code_at(self, address: int, size: int) -> bytes:
         return bytes(self._bytes[address : address + size])
