@@ -10,16 +10,17 @@ memory operands.
 
 from __future__ import annotations
 
+import random
 import sys
+from collections import Counter
+from dataclasses import dataclass
 
 from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common
 
 NAME = "keccakp1600_x1_bmi2_rows"
 SYMBOL = f"lanewise_{NAME}"
-COMMAND = (
-    f"PYTHONPATH=lab python3 -m lanewise_lab.x86.scalar > src/keccak/x86_64/{NAME}.S"
-)
+COMMAND = f"PYTHONPATH=lab python3 -m lanewise_lab.x86.scalar > src/keccak/x86_64/{NAME}.S"
 
 SPECIFICATION = f"""\
 Keccak-p[1600] on one state with BMI1 and BMI2: absorb blocks and permute.
@@ -35,20 +36,194 @@ in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rc
 out      the 200 bytes of state; nothing else in the caller's memory is written, and nothing
          outside the state, the blocks and this file's table is read
 clobbers rax, rcx, rdx, rsi, r8-r11, flags (rdi, rbx, rbp, r12-r15 are kept)
-stack    320 bytes with the saved registers; lanes of the state stay behind in them
+stack    328 bytes with the saved registers; lanes of the state stay behind in them
 No branch and no address depends on the state or the data.
 
 A is the array a round reads, E the array it writes; B[x] is a lane after theta, rho and pi."""
 
 #: Parities, fixed so that every round ends as it begins; then the registers for D and B.
 C = ("rax", "rbx", "rcx", "rdx", "rsi")
-FREE = ("rbp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
+ALL = C + ("rbp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
 #: D[x] that live on the stack after the first row.
 SPILLED = (3, 4)
 #: The stack: E, the spilled D, then what the call needs again for the next block.
-STACK = {3: 200, 4: 208, "rc": 216, "data": 224, "blocks": 232, "stride": 240, "first": 248}
-FRAME = 264
+STACK = {x: 200 + 8 * x for x in range(5)}
+STACK |= {"rc": 240, "data": 248, "blocks": 256, "stride": 264, "first": 272}
+SPILL_SLOTS = tuple(f"[rsp + {STACK[x]}]" for x in range(5))
+FRAME = 280
 ROW_ORDER = (0, 1, 2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Op:
+    """One instruction. `made` names its value ('' for a store), `over` the value it overwrites,
+    `uses` the others it reads; text is a template with their registers."""
+
+    made: str
+    over: str
+    uses: tuple[str, ...]
+    text: str
+    note: str
+
+
+class RoundOps(list):
+    """The operations of one round from the array at register a to the array at register e, row
+    by row. In a template, {} is a register: the value made, or overwritten and made, comes
+    first, then the others it reads."""
+
+    def __init__(self, a: str, e: str, rc_offset: int) -> None:
+        super().__init__()
+        self.a, self.e, self.rc_offset = a, e, rc_offset
+        for x in (0, 2, 4, 1, 3):
+            left, right = (x + 4) % 5, (x + 1) % 5
+            rotated = f"rol(C[{right}], 1)"
+            self.put(f"g{x}", "", f"C{right}", "rorx {}, {}, 63", rotated)
+            self.put(f"d{x}", f"g{x}", f"C{left}", "xor {}, {}", f"D[{x}] = C[{left}] ^ {rotated}")
+            if x in SPILLED:
+                self.put("", "", f"d{x}", f"mov [rsp + {STACK[x]}], {{}}", f"D[{x}]")
+        self.put("rc", "", "", f"mov {{}}, [rsp + {STACK['rc']}]", "round constant")
+        for nth, y in enumerate(ROW_ORDER):
+            for x in range(5):
+                self.theta_rho(x, y, nth)
+            for x in range(5):
+                self.chi_iota(x, y, nth)
+
+    def put(self, made: str, over: str, uses: str, text: str, note: str = "") -> None:
+        names = [f"{{{v}}}" for v in (made, *uses.split()) if v]
+        self.append(Op(made, over, tuple(uses.split()), text.format(*names), note))
+
+    def theta_rho(self, x: int, y: int, nth: int) -> None:
+        """The lane that pi brings to (x, y); the last user of a D[x] overwrites it."""
+        sx, sy = keccak.pi_source(x, y)
+        i = keccak.lane(sx, sy)
+        r = keccak.RHO[i]
+        lane, b = f"[{self.a} + {8 * i}]", f"b{x}{y}"
+        t = f"{b}t" if r else b
+        sum_ = f"A[{sx},{sy}] ^ D[{sx}]"
+        if nth == (0 if sx in SPILLED else 4):
+            self.put(t, f"d{sx}", "", f"xor {{}}, {lane}", sum_)
+        else:
+            self.put(f"{b}a", "", "", f"mov {{}}, {lane}", f"A[{sx},{sy}]")
+            if sx in SPILLED:
+                self.put(t, f"{b}a", "", f"xor {{}}, [rsp + {STACK[sx]}]", sum_)
+            else:
+                self.put(t, f"{b}a", f"d{sx}", "xor {}, {}", sum_)
+        if r:
+            note = f"B[{x}] = rol({sum_}, {r})"
+            self.put(b, t, "", f"rorx {{0}}, {{0}}, {64 - r}", note)
+
+    def chi_iota(self, x: int, y: int, nth: int) -> None:
+        one, two = (x + 1) % 5, (x + 2) % 5
+        n, out, c = f"n{x}{y}", f"e{x}{y}", f"c{x}{nth}"
+        term = f"~B[{one}] & B[{two}]"
+        self.put(n, "", f"b{one}{y} b{two}{y}", "andn {}, {}, {}", term)
+        self.put(out, n, f"b{x}{y}", "xor {}, {}", f"E[{x},{y}] = B[{x}] ^ ({term})")
+        if (x, y) == (0, 0):
+            self.put(f"{out}i", out, "rc", f"xor {{}}, [{{}} + {self.rc_offset}]", "iota")
+            out += "i"
+        slot = f"[{self.e} + {8 * keccak.lane(x, y)}]"
+        self.put("", "", out, f"mov {slot}, {{}}", f"E[{x},{y}]")
+        if nth == 0:
+            self.put(c, out, "", "")  # the register goes on as the parity
+        else:
+            self.put(c, f"c{x}{nth - 1}", out, "xor {}, {}", f"C[{x}] ^= E[{x},{y}]")
+
+
+class Registers:
+    """Hands out registers along an order of operations."""
+
+    def __init__(self, ops: list[Op], at: dict[str, str], keep: list[str]) -> None:
+        self.left = Counter(v for op in ops for v in (op.over, *op.uses) if v)
+        self.left.update(keep)
+        self.at = dict(at)
+        self.free = [r for r in ALL if r not in at.values()]
+
+    def fits(self, op: Op) -> bool:
+        return not op.made or bool(op.over) or bool(self.free)
+
+    def take(self, op: Op) -> dict[str, str]:
+        """The registers of one operation; afterwards what it used last is free."""
+        names = {v: self.at[v] for v in (op.over, *op.uses) if v}
+        if op.over:
+            assert self.left[op.over] == 1 or not op.text, op
+            self.at[op.made] = self.at[op.over]
+        for v in (op.over, *op.uses):
+            if v:
+                self.left[v] -= 1
+                if not self.left[v]:
+                    r = self.at.pop(v)
+                    if v != op.over:
+                        self.free.append(r)
+        if op.made and not op.over:
+            self.at[op.made] = self.free.pop(0)
+        if op.made:
+            names[op.made] = self.at[op.made]
+        return names
+
+    def copy(self) -> Registers:
+        other = object.__new__(Registers)
+        other.left, other.at, other.free = Counter(self.left), dict(self.at), list(self.free)
+        return other
+
+
+#: Accepted steps of a search on a Zen 5: each seeds one small change of the order.
+STEPS: tuple[int, ...] = (
+    1033336,
+    673248,
+    282027,
+    131069,
+    444395,
+    681448,
+    1032741,
+    4037,
+    758026,
+)
+
+
+class Tuning:
+    """The order of a round's operations, as a permutation of RoundOps: it changes the speed
+    and never the result. Both rounds use the same order."""
+
+    def __init__(self, steps: tuple[int, ...] = STEPS) -> None:
+        self.ops = RoundOps("rdi", "rsp", 0)
+        self.order = list(range(len(self.ops)))
+        for seed in steps:
+            self.step(seed)
+
+    def step(self, seed: int) -> None:
+        """Move one operation, or a run of them, to another place if that is allowed."""
+        pick = random.Random(seed).randrange
+        n, k = 1 + pick(4) * pick(2), pick(len(self.order))
+        run, rest = self.order[k : k + n], self.order[:k] + self.order[k + n :]
+        to = min(max(k + pick(61) - 30, 0), len(rest))
+        order = rest[:to] + run + rest[to:]
+        if allowed([self.ops[i] for i in order]):
+            self.order = order
+
+
+def allowed(ops: list[Op]) -> bool:
+    """Inputs are made before they are used, overwritten after their last use, the spilled D are
+    stored before they are read, and everything fits into the registers."""
+    made = {f"C{x}" for x in range(5)}
+    gone: set[str] = set()
+    stored: set[str] = set()
+    registers = Registers(ops, {f"C{x}": C[x] for x in range(5)}, [f"c{x}4" for x in range(5)])
+    for op in ops:
+        needs = [v for v in (op.over, *op.uses) if v]
+        if any(v not in made or v in gone for v in needs) or not registers.fits(op):
+            return False
+        slot = next((s for s in SPILL_SLOTS if s in op.text), None)
+        if slot and op.made and slot not in stored:
+            return False
+        if slot and not op.made:
+            stored.add(slot)
+        if op.over:
+            if registers.left[op.over] != 1:
+                return False
+            gone.add(op.over)
+        registers.take(op)
+        made.add(op.made)
+    return True
 
 
 class Emitter:
@@ -61,51 +236,26 @@ class Emitter:
     def label(self, name: str, align: int = 0) -> None:
         self.lines.append((f"    .p2align {align}\n" if align else "") + f"LOCAL({name}):")
 
-    def round(self, a: str, e: str, rc_offset: int) -> None:
-        """One round from the array at register a to the array at register e."""
-        free = list(FREE)
-        d = {}
-        for x in (0, 2, 4, 1, 3):
-            d[x] = free.pop(0)
-            self.line(f"rorx {d[x]}, {C[(x + 1) % 5]}, 63", f"rol(C[{(x + 1) % 5}], 1)")
-            self.line(f"xor {d[x]}, {C[(x + 4) % 5]}", f"D[{x}] = C[{(x + 4) % 5}] ^ rol(C[{(x + 1) % 5}], 1)")
-        for x in SPILLED:
-            self.line(f"mov [rsp + {STACK[x]}], {d[x]}", f"D[{x}]")
-        for nth, y in enumerate(ROW_ORDER):
-            self.row(a, e, y, nth, d, free, rc_offset)
-
-    def row(self, a: str, e: str, y: int, nth: int, d: dict, free: list, rc_offset: int) -> None:
-        b = {}
-        for x in range(5):
-            sx, sy = keccak.pi_source(x, y)
-            i, r = keccak.lane(sx, sy), keccak.RHO[keccak.lane(sx, sy)]
-            lane = f"[{a} + {8 * i}]"
-            if sx in d and (nth == 4 or (nth == 0 and sx in SPILLED)):
-                b[x] = d.pop(sx)
-                self.line(f"xor {b[x]}, {lane}", f"A[{sx},{sy}] ^ D[{sx}]")
+    def round(self, a: str, e: str, rc_offset: int, order: list[int]) -> None:
+        """One round; the parities are in the registers C before and after."""
+        at = {f"C{x}": C[x] for x in range(5)}
+        keep = [f"c{x}4" for x in range(5)]
+        ops = RoundOps(a, e, rc_offset)
+        ops = [ops[i] for i in order]
+        registers = Registers(ops, at, keep)
+        for op in ops:
+            names = registers.take(op)
+            if op.text:
+                self.line(op.text.format(**names), op.note)
+        todo = {C[x]: registers.at[f"c{x}4"] for x in range(5) if registers.at[f"c{x}4"] != C[x]}
+        while todo:
+            ready = [r for r in todo if r not in todo.values()]
+            if ready:
+                self.line(f"mov {ready[0]}, {todo.pop(ready[0])}", f"C[{C.index(ready[0])}]")
             else:
-                b[x] = free.pop(0)
-                self.line(f"mov {b[x]}, {lane}", f"A[{sx},{sy}]")
-                other = d[sx] if sx in d else f"[rsp + {STACK[sx]}]"
-                self.line(f"xor {b[x]}, {other}", f"A[{sx},{sy}] ^ D[{sx}]")
-            if r:
-                self.line(f"rorx {b[x]}, {b[x]}, {64 - r}", f"B[{x}] = rol(A[{sx},{sy}] ^ D[{sx}], {r})")
-        if y == 0:
-            rc = free.pop(0)
-            self.line(f"mov {rc}, [rsp + {STACK['rc']}]")
-        for x in range(5):
-            one, two = (x + 1) % 5, (x + 2) % 5
-            t = C[x] if nth == 0 else free[0]
-            self.line(f"andn {t}, {b[one]}, {b[two]}", f"~B[{one}] & B[{two}]")
-            self.line(f"xor {t}, {b[x]}", f"E[{x},{y}] = B[{x}] ^ (~B[{one}] & B[{two}])")
-            if (x, y) == (0, 0):
-                self.line(f"xor {t}, [{rc} + {rc_offset}]", "iota")
-                free.append(rc)
-            self.line(f"mov [{e} + {8 * keccak.lane(x, y)}], {t}")
-            if nth:
-                self.line(f"xor {C[x]}, {t}", f"C[{x}] ^= E[{x},{y}]")
-                free.append(free.pop(0))
-        free += b.values()
+                first = next(iter(todo))
+                self.line(f"mov {registers.free[0]}, {first}", "a cycle of moves")
+                todo = {k: registers.free[0] if v == first else v for k, v in todo.items()}
 
 
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
@@ -117,7 +267,8 @@ LOCAL = """\
 #endif"""
 
 
-def text() -> str:
+def text(tuning: Tuning | None = None) -> str:
+    order = (tuning or Tuning()).order
     p = Emitter()
     p.lines.append(LOCAL)
     for n, r in enumerate(SAVED):
@@ -158,17 +309,20 @@ def text() -> str:
     p.line("test r9, 8")
     p.line("jz LOCAL(bmi2_rounds)")
     p.lines.append("    // An odd count: begin with the second of the two rounds, on a copy.")
-    for i in range(25):
-        t = ("r9", "r10", "r11", "r12")[i % 4]
-        p.line(f"mov {t}, [rdi + {8 * i}]")
-        p.line(f"mov [rsp + {8 * i}], {t}")
+    p.line("xor r9d, r9d")
+    p.label("bmi2_copy")
+    p.line("mov r10, [rdi + 8*r9]")
+    p.line("mov [rsp + 8*r9], r10")
+    p.line("inc r9")
+    p.line("cmp r9, 25")
+    p.line("jb LOCAL(bmi2_copy)")
     p.line("sub r8, 8")
     p.line(f"mov [rsp + {STACK['rc']}], r8", "as if the first had been done")
     p.line("jmp LOCAL(bmi2_second)")
     p.label("bmi2_rounds", 6)
-    p.round("rdi", "rsp", 0)
+    p.round("rdi", "rsp", 0, order)
     p.label("bmi2_second", 0)
-    p.round("rsp", "rdi", 8)
+    p.round("rsp", "rdi", 8, order)
     p.line("lea r8, [rip + LOCAL(bmi2_rc_end)]")
     p.line(f"mov r9, [rsp + {STACK['rc']}]")
     p.line("add r9, 16")

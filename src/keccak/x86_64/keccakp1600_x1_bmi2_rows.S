@@ -14,7 +14,7 @@
 // out      the 200 bytes of state; nothing else in the caller's memory is written, and nothing
 //          outside the state, the blocks and this file's table is read
 // clobbers rax, rcx, rdx, rsi, r8-r11, flags (rdi, rbx, rbp, r12-r15 are kept)
-// stack    320 bytes with the saved registers; lanes of the state stay behind in them
+// stack    328 bytes with the saved registers; lanes of the state stay behind in them
 // No branch and no address depends on the state or the data.
 //
 // A is the array a round reads, E the array it writes; B[x] is a lane after theta, rho and pi.
@@ -64,17 +64,17 @@ SYMBOL(lanewise_keccakp1600_x1_bmi2_rows):
     push r15
     .cfi_def_cfa_offset 56
     .cfi_offset r15, -56
-    sub rsp, 264
-    .cfi_def_cfa_offset 320
+    sub rsp, 280
+    .cfi_def_cfa_offset 336
     lea rax, [rip + LOCAL(bmi2_rc_end)]
     shl r8, 3
     sub rax, r8                              # constant of the first round
-    mov [rsp + 248], rax
-    mov [rsp + 232], rdx
-    mov [rsp + 240], rcx
+    mov [rsp + 272], rax
+    mov [rsp + 256], rdx
+    mov [rsp + 264], rcx
     .p2align 4
 LOCAL(bmi2_block):
-    mov rcx, [rsp + 240]
+    mov rcx, [rsp + 264]
     xor eax, eax
     test rcx, rcx
     jz LOCAL(bmi2_absorbed)
@@ -87,8 +87,8 @@ LOCAL(bmi2_absorb):
     jb LOCAL(bmi2_absorb)
     lea rsi, [rsi + 8*rcx]                   # the next block
 LOCAL(bmi2_absorbed):
-    mov [rsp + 224], rsi
-    mov r8, [rsp + 248]
+    mov [rsp + 248], rsi
+    mov r8, [rsp + 272]
     lea r9, [rip + LOCAL(bmi2_rc_end)]
     sub r9, r8                               # 8 * rounds
     mov rax, [rdi + 0]
@@ -116,432 +116,401 @@ LOCAL(bmi2_absorbed):
     xor rcx, [rdi + 176]                     # C[2] ^= A[2,4]
     xor rdx, [rdi + 184]                     # C[3] ^= A[3,4]
     xor rsi, [rdi + 192]                     # C[4] ^= A[4,4]
-    mov [rsp + 216], r8
+    mov [rsp + 240], r8
     test r9, 8
     jz LOCAL(bmi2_rounds)
     // An odd count: begin with the second of the two rounds, on a copy.
-    mov r9, [rdi + 0]
-    mov [rsp + 0], r9
-    mov r10, [rdi + 8]
-    mov [rsp + 8], r10
-    mov r11, [rdi + 16]
-    mov [rsp + 16], r11
-    mov r12, [rdi + 24]
-    mov [rsp + 24], r12
-    mov r9, [rdi + 32]
-    mov [rsp + 32], r9
-    mov r10, [rdi + 40]
-    mov [rsp + 40], r10
-    mov r11, [rdi + 48]
-    mov [rsp + 48], r11
-    mov r12, [rdi + 56]
-    mov [rsp + 56], r12
-    mov r9, [rdi + 64]
-    mov [rsp + 64], r9
-    mov r10, [rdi + 72]
-    mov [rsp + 72], r10
-    mov r11, [rdi + 80]
-    mov [rsp + 80], r11
-    mov r12, [rdi + 88]
-    mov [rsp + 88], r12
-    mov r9, [rdi + 96]
-    mov [rsp + 96], r9
-    mov r10, [rdi + 104]
-    mov [rsp + 104], r10
-    mov r11, [rdi + 112]
-    mov [rsp + 112], r11
-    mov r12, [rdi + 120]
-    mov [rsp + 120], r12
-    mov r9, [rdi + 128]
-    mov [rsp + 128], r9
-    mov r10, [rdi + 136]
-    mov [rsp + 136], r10
-    mov r11, [rdi + 144]
-    mov [rsp + 144], r11
-    mov r12, [rdi + 152]
-    mov [rsp + 152], r12
-    mov r9, [rdi + 160]
-    mov [rsp + 160], r9
-    mov r10, [rdi + 168]
-    mov [rsp + 168], r10
-    mov r11, [rdi + 176]
-    mov [rsp + 176], r11
-    mov r12, [rdi + 184]
-    mov [rsp + 184], r12
-    mov r9, [rdi + 192]
-    mov [rsp + 192], r9
+    xor r9d, r9d
+LOCAL(bmi2_copy):
+    mov r10, [rdi + 8*r9]
+    mov [rsp + 8*r9], r10
+    inc r9
+    cmp r9, 25
+    jb LOCAL(bmi2_copy)
     sub r8, 8
-    mov [rsp + 216], r8                      # as if the first had been done
+    mov [rsp + 240], r8                      # as if the first had been done
     jmp LOCAL(bmi2_second)
     .p2align 6
 LOCAL(bmi2_rounds):
-    rorx rbp, rbx, 63                        # rol(C[1], 1)
-    xor rbp, rsi                             # D[0] = C[4] ^ rol(C[1], 1)
-    rorx r8, rdx, 63                         # rol(C[3], 1)
-    xor r8, rbx                              # D[2] = C[1] ^ rol(C[3], 1)
-    rorx r9, rax, 63                         # rol(C[0], 1)
-    xor r9, rdx                              # D[4] = C[3] ^ rol(C[0], 1)
-    rorx r10, rcx, 63                        # rol(C[2], 1)
-    xor r10, rax                             # D[1] = C[0] ^ rol(C[2], 1)
+    rorx rbp, rcx, 63                        # rol(C[2], 1)
+    rorx r8, rbx, 63                         # rol(C[1], 1)
+    xor r8, rsi                              # D[0] = C[4] ^ rol(C[1], 1)
+    rorx r9, rdx, 63                         # rol(C[3], 1)
+    xor r9, rbx                              # D[2] = C[1] ^ rol(C[3], 1)
+    rorx r10, rax, 63                        # rol(C[0], 1)
+    xor r10, rdx                             # D[4] = C[3] ^ rol(C[0], 1)
+    mov [rsp + 232], r10                     # D[4]
+    xor rbp, rax                             # D[1] = C[0] ^ rol(C[2], 1)
     rorx r11, rsi, 63                        # rol(C[4], 1)
     xor r11, rcx                             # D[3] = C[2] ^ rol(C[4], 1)
-    mov [rsp + 200], r11                     # D[3]
-    mov [rsp + 208], r9                      # D[4]
-    mov r12, [rdi + 0]                       # A[0,0]
-    xor r12, rbp                             # A[0,0] ^ D[0]
-    mov r13, [rdi + 48]                      # A[1,1]
-    xor r13, r10                             # A[1,1] ^ D[1]
-    rorx r13, r13, 20                        # B[1] = rol(A[1,1] ^ D[1], 44)
-    mov r14, [rdi + 96]                      # A[2,2]
-    xor r14, r8                              # A[2,2] ^ D[2]
-    rorx r14, r14, 21                        # B[2] = rol(A[2,2] ^ D[2], 43)
+    mov r12, [rsp + 240]                     # round constant
+    mov r13, [rdi + 0]                       # A[0,0]
+    xor r13, r8                              # A[0,0] ^ D[0]
+    mov r14, [rdi + 48]                      # A[1,1]
+    xor r14, rbp                             # A[1,1] ^ D[1]
+    rorx r14, r14, 20                        # B[1] = rol(A[1,1] ^ D[1], 44)
+    mov r15, [rdi + 96]                      # A[2,2]
+    xor r15, r9                              # A[2,2] ^ D[2]
+    mov [rsp + 224], r11                     # D[3]
+    rorx r15, r15, 21                        # B[2] = rol(A[2,2] ^ D[2], 43)
+    andn rbx, r14, r15                       # ~B[1] & B[2]
+    xor rbx, r13                             # E[0,0] = B[0] ^ (~B[1] & B[2])
     xor r11, [rdi + 144]                     # A[3,3] ^ D[3]
     rorx r11, r11, 43                        # B[3] = rol(A[3,3] ^ D[3], 21)
-    xor r9, [rdi + 192]                      # A[4,4] ^ D[4]
-    rorx r9, r9, 50                          # B[4] = rol(A[4,4] ^ D[4], 14)
-    mov r15, [rsp + 216]
-    andn rax, r13, r14                       # ~B[1] & B[2]
-    xor rax, r12                             # E[0,0] = B[0] ^ (~B[1] & B[2])
-    xor rax, [r15 + 0]                       # iota
-    mov [rsp + 0], rax
-    andn rbx, r14, r11                       # ~B[2] & B[3]
-    xor rbx, r13                             # E[1,0] = B[1] ^ (~B[2] & B[3])
-    mov [rsp + 8], rbx
-    andn rcx, r11, r9                        # ~B[3] & B[4]
-    xor rcx, r14                             # E[2,0] = B[2] ^ (~B[3] & B[4])
-    mov [rsp + 16], rcx
-    andn rdx, r9, r12                        # ~B[4] & B[0]
-    xor rdx, r11                             # E[3,0] = B[3] ^ (~B[4] & B[0])
-    mov [rsp + 24], rdx
-    andn rsi, r12, r13                       # ~B[0] & B[1]
-    xor rsi, r9                              # E[4,0] = B[4] ^ (~B[0] & B[1])
-    mov [rsp + 32], rsi
-    mov r15, [rdi + 24]                      # A[3,0]
-    xor r15, [rsp + 200]                     # A[3,0] ^ D[3]
-    rorx r15, r15, 36                        # B[0] = rol(A[3,0] ^ D[3], 28)
-    mov r12, [rdi + 72]                      # A[4,1]
-    xor r12, [rsp + 208]                     # A[4,1] ^ D[4]
-    rorx r12, r12, 44                        # B[1] = rol(A[4,1] ^ D[4], 20)
-    mov r13, [rdi + 80]                      # A[0,2]
-    xor r13, rbp                             # A[0,2] ^ D[0]
-    rorx r13, r13, 61                        # B[2] = rol(A[0,2] ^ D[0], 3)
-    mov r14, [rdi + 128]                     # A[1,3]
-    xor r14, r10                             # A[1,3] ^ D[1]
-    rorx r14, r14, 19                        # B[3] = rol(A[1,3] ^ D[1], 45)
-    mov r11, [rdi + 176]                     # A[2,4]
-    xor r11, r8                              # A[2,4] ^ D[2]
-    rorx r11, r11, 3                         # B[4] = rol(A[2,4] ^ D[2], 61)
-    andn r9, r12, r13                        # ~B[1] & B[2]
-    xor r9, r15                              # E[0,1] = B[0] ^ (~B[1] & B[2])
-    mov [rsp + 40], r9
-    xor rax, r9                              # C[0] ^= E[0,1]
-    andn r9, r13, r14                        # ~B[2] & B[3]
-    xor r9, r12                              # E[1,1] = B[1] ^ (~B[2] & B[3])
-    mov [rsp + 48], r9
-    xor rbx, r9                              # C[1] ^= E[1,1]
-    andn r9, r14, r11                        # ~B[3] & B[4]
-    xor r9, r13                              # E[2,1] = B[2] ^ (~B[3] & B[4])
-    mov [rsp + 56], r9
-    xor rcx, r9                              # C[2] ^= E[2,1]
-    andn r9, r11, r15                        # ~B[4] & B[0]
-    xor r9, r14                              # E[3,1] = B[3] ^ (~B[4] & B[0])
-    mov [rsp + 64], r9
-    xor rdx, r9                              # C[3] ^= E[3,1]
-    andn r9, r15, r12                        # ~B[0] & B[1]
-    xor r9, r11                              # E[4,1] = B[4] ^ (~B[0] & B[1])
-    mov [rsp + 72], r9
-    xor rsi, r9                              # C[4] ^= E[4,1]
-    mov r9, [rdi + 8]                        # A[1,0]
-    xor r9, r10                              # A[1,0] ^ D[1]
-    rorx r9, r9, 63                          # B[0] = rol(A[1,0] ^ D[1], 1)
-    mov r15, [rdi + 56]                      # A[2,1]
-    xor r15, r8                              # A[2,1] ^ D[2]
-    rorx r15, r15, 58                        # B[1] = rol(A[2,1] ^ D[2], 6)
+    xor r10, [rdi + 192]                     # A[4,4] ^ D[4]
+    rorx r10, r10, 50                        # B[4] = rol(A[4,4] ^ D[4], 14)
+    xor rbx, [r12 + 0]                       # iota
+    mov [rsp + 0], rbx                       # E[0,0]
+    andn rdx, r15, r11                       # ~B[2] & B[3]
+    xor rdx, r14                             # E[1,0] = B[1] ^ (~B[2] & B[3])
+    mov [rsp + 8], rdx                       # E[1,0]
+    andn rax, r11, r10                       # ~B[3] & B[4]
+    xor rax, r15                             # E[2,0] = B[2] ^ (~B[3] & B[4])
+    mov [rsp + 16], rax                      # E[2,0]
+    andn rsi, r10, r13                       # ~B[4] & B[0]
+    xor rsi, r11                             # E[3,0] = B[3] ^ (~B[4] & B[0])
+    mov [rsp + 24], rsi                      # E[3,0]
+    andn rcx, r13, r14                       # ~B[0] & B[1]
+    xor rcx, r10                             # E[4,0] = B[4] ^ (~B[0] & B[1])
+    mov [rsp + 32], rcx                      # E[4,0]
+    mov r12, [rdi + 24]                      # A[3,0]
+    xor r12, [rsp + 224]                     # A[3,0] ^ D[3]
+    rorx r12, r12, 36                        # B[0] = rol(A[3,0] ^ D[3], 28)
+    mov r15, [rdi + 72]                      # A[4,1]
+    xor r15, [rsp + 232]                     # A[4,1] ^ D[4]
+    rorx r15, r15, 44                        # B[1] = rol(A[4,1] ^ D[4], 20)
+    mov r11, [rdi + 80]                      # A[0,2]
+    xor r11, r8                              # A[0,2] ^ D[0]
+    rorx r11, r11, 61                        # B[2] = rol(A[0,2] ^ D[0], 3)
+    mov r13, [rdi + 128]                     # A[1,3]
+    xor r13, rbp                             # A[1,3] ^ D[1]
+    rorx r13, r13, 19                        # B[3] = rol(A[1,3] ^ D[1], 45)
+    mov r14, [rdi + 176]                     # A[2,4]
+    xor r14, r9                              # A[2,4] ^ D[2]
+    rorx r14, r14, 3                         # B[4] = rol(A[2,4] ^ D[2], 61)
+    andn r10, r15, r11                       # ~B[1] & B[2]
+    xor r10, r12                             # E[0,1] = B[0] ^ (~B[1] & B[2])
+    mov [rsp + 40], r10                      # E[0,1]
+    xor rbx, r10                             # C[0] ^= E[0,1]
+    andn r10, r11, r13                       # ~B[2] & B[3]
+    xor r10, r15                             # E[1,1] = B[1] ^ (~B[2] & B[3])
+    mov [rsp + 48], r10                      # E[1,1]
+    xor rdx, r10                             # C[1] ^= E[1,1]
+    andn r10, r13, r14                       # ~B[3] & B[4]
+    xor r10, r11                             # E[2,1] = B[2] ^ (~B[3] & B[4])
+    mov [rsp + 56], r10                      # E[2,1]
+    xor rax, r10                             # C[2] ^= E[2,1]
+    andn r11, r14, r12                       # ~B[4] & B[0]
+    xor r11, r13                             # E[3,1] = B[3] ^ (~B[4] & B[0])
+    mov [rsp + 64], r11                      # E[3,1]
+    xor rsi, r11                             # C[3] ^= E[3,1]
+    andn r10, r12, r15                       # ~B[0] & B[1]
+    xor r10, r14                             # E[4,1] = B[4] ^ (~B[0] & B[1])
+    mov [rsp + 72], r10                      # E[4,1]
+    xor rcx, r10                             # C[4] ^= E[4,1]
+    mov r13, [rdi + 8]                       # A[1,0]
+    xor r13, rbp                             # A[1,0] ^ D[1]
+    rorx r13, r13, 63                        # B[0] = rol(A[1,0] ^ D[1], 1)
+    mov r11, [rdi + 56]                      # A[2,1]
+    xor r11, r9                              # A[2,1] ^ D[2]
+    rorx r11, r11, 58                        # B[1] = rol(A[2,1] ^ D[2], 6)
     mov r12, [rdi + 104]                     # A[3,2]
-    xor r12, [rsp + 200]                     # A[3,2] ^ D[3]
+    xor r12, [rsp + 224]                     # A[3,2] ^ D[3]
     rorx r12, r12, 39                        # B[2] = rol(A[3,2] ^ D[3], 25)
-    mov r13, [rdi + 152]                     # A[4,3]
-    xor r13, [rsp + 208]                     # A[4,3] ^ D[4]
-    rorx r13, r13, 56                        # B[3] = rol(A[4,3] ^ D[4], 8)
+    mov r15, [rdi + 152]                     # A[4,3]
+    xor r15, [rsp + 232]                     # A[4,3] ^ D[4]
+    rorx r15, r15, 56                        # B[3] = rol(A[4,3] ^ D[4], 8)
     mov r14, [rdi + 160]                     # A[0,4]
-    xor r14, rbp                             # A[0,4] ^ D[0]
+    xor r14, r8                              # A[0,4] ^ D[0]
     rorx r14, r14, 46                        # B[4] = rol(A[0,4] ^ D[0], 18)
-    andn r11, r15, r12                       # ~B[1] & B[2]
-    xor r11, r9                              # E[0,2] = B[0] ^ (~B[1] & B[2])
-    mov [rsp + 80], r11
-    xor rax, r11                             # C[0] ^= E[0,2]
-    andn r11, r12, r13                       # ~B[2] & B[3]
-    xor r11, r15                             # E[1,2] = B[1] ^ (~B[2] & B[3])
-    mov [rsp + 88], r11
-    xor rbx, r11                             # C[1] ^= E[1,2]
-    andn r11, r13, r14                       # ~B[3] & B[4]
-    xor r11, r12                             # E[2,2] = B[2] ^ (~B[3] & B[4])
-    mov [rsp + 96], r11
-    xor rcx, r11                             # C[2] ^= E[2,2]
-    andn r11, r14, r9                        # ~B[4] & B[0]
-    xor r11, r13                             # E[3,2] = B[3] ^ (~B[4] & B[0])
-    mov [rsp + 104], r11
-    xor rdx, r11                             # C[3] ^= E[3,2]
-    andn r11, r9, r15                        # ~B[0] & B[1]
-    xor r11, r14                             # E[4,2] = B[4] ^ (~B[0] & B[1])
-    mov [rsp + 112], r11
-    xor rsi, r11                             # C[4] ^= E[4,2]
-    mov r11, [rdi + 32]                      # A[4,0]
-    xor r11, [rsp + 208]                     # A[4,0] ^ D[4]
-    rorx r11, r11, 37                        # B[0] = rol(A[4,0] ^ D[4], 27)
-    mov r9, [rdi + 40]                       # A[0,1]
-    xor r9, rbp                              # A[0,1] ^ D[0]
-    rorx r9, r9, 28                          # B[1] = rol(A[0,1] ^ D[0], 36)
-    mov r15, [rdi + 88]                      # A[1,2]
-    xor r15, r10                             # A[1,2] ^ D[1]
-    rorx r15, r15, 54                        # B[2] = rol(A[1,2] ^ D[1], 10)
-    mov r12, [rdi + 136]                     # A[2,3]
-    xor r12, r8                              # A[2,3] ^ D[2]
-    rorx r12, r12, 49                        # B[3] = rol(A[2,3] ^ D[2], 15)
-    mov r13, [rdi + 184]                     # A[3,4]
-    xor r13, [rsp + 200]                     # A[3,4] ^ D[3]
-    rorx r13, r13, 8                         # B[4] = rol(A[3,4] ^ D[3], 56)
-    andn r14, r9, r15                        # ~B[1] & B[2]
-    xor r14, r11                             # E[0,3] = B[0] ^ (~B[1] & B[2])
-    mov [rsp + 120], r14
-    xor rax, r14                             # C[0] ^= E[0,3]
-    andn r14, r15, r12                       # ~B[2] & B[3]
-    xor r14, r9                              # E[1,3] = B[1] ^ (~B[2] & B[3])
-    mov [rsp + 128], r14
-    xor rbx, r14                             # C[1] ^= E[1,3]
-    andn r14, r12, r13                       # ~B[3] & B[4]
-    xor r14, r15                             # E[2,3] = B[2] ^ (~B[3] & B[4])
-    mov [rsp + 136], r14
-    xor rcx, r14                             # C[2] ^= E[2,3]
-    andn r14, r13, r11                       # ~B[4] & B[0]
-    xor r14, r12                             # E[3,3] = B[3] ^ (~B[4] & B[0])
-    mov [rsp + 144], r14
-    xor rdx, r14                             # C[3] ^= E[3,3]
-    andn r14, r11, r9                        # ~B[0] & B[1]
-    xor r14, r13                             # E[4,3] = B[4] ^ (~B[0] & B[1])
-    mov [rsp + 152], r14
-    xor rsi, r14                             # C[4] ^= E[4,3]
-    xor r8, [rdi + 16]                       # A[2,0] ^ D[2]
-    rorx r8, r8, 2                           # B[0] = rol(A[2,0] ^ D[2], 62)
-    mov r14, [rdi + 64]                      # A[3,1]
-    xor r14, [rsp + 200]                     # A[3,1] ^ D[3]
-    rorx r14, r14, 9                         # B[1] = rol(A[3,1] ^ D[3], 55)
-    mov r11, [rdi + 112]                     # A[4,2]
-    xor r11, [rsp + 208]                     # A[4,2] ^ D[4]
-    rorx r11, r11, 25                        # B[2] = rol(A[4,2] ^ D[4], 39)
-    xor rbp, [rdi + 120]                     # A[0,3] ^ D[0]
-    rorx rbp, rbp, 23                        # B[3] = rol(A[0,3] ^ D[0], 41)
-    xor r10, [rdi + 168]                     # A[1,4] ^ D[1]
-    rorx r10, r10, 62                        # B[4] = rol(A[1,4] ^ D[1], 2)
-    andn r9, r14, r11                        # ~B[1] & B[2]
-    xor r9, r8                               # E[0,4] = B[0] ^ (~B[1] & B[2])
-    mov [rsp + 160], r9
-    xor rax, r9                              # C[0] ^= E[0,4]
-    andn r15, r11, rbp                       # ~B[2] & B[3]
-    xor r15, r14                             # E[1,4] = B[1] ^ (~B[2] & B[3])
-    mov [rsp + 168], r15
-    xor rbx, r15                             # C[1] ^= E[1,4]
-    andn r12, rbp, r10                       # ~B[3] & B[4]
-    xor r12, r11                             # E[2,4] = B[2] ^ (~B[3] & B[4])
-    mov [rsp + 176], r12
-    xor rcx, r12                             # C[2] ^= E[2,4]
-    andn r13, r10, r8                        # ~B[4] & B[0]
-    xor r13, rbp                             # E[3,4] = B[3] ^ (~B[4] & B[0])
-    mov [rsp + 184], r13
-    xor rdx, r13                             # C[3] ^= E[3,4]
-    andn r9, r8, r14                         # ~B[0] & B[1]
-    xor r9, r10                              # E[4,4] = B[4] ^ (~B[0] & B[1])
-    mov [rsp + 192], r9
-    xor rsi, r9                              # C[4] ^= E[4,4]
+    andn r10, r11, r12                       # ~B[1] & B[2]
+    xor r10, r13                             # E[0,2] = B[0] ^ (~B[1] & B[2])
+    mov [rsp + 80], r10                      # E[0,2]
+    xor rbx, r10                             # C[0] ^= E[0,2]
+    andn r10, r12, r15                       # ~B[2] & B[3]
+    xor r10, r11                             # E[1,2] = B[1] ^ (~B[2] & B[3])
+    mov [rsp + 88], r10                      # E[1,2]
+    xor rdx, r10                             # C[1] ^= E[1,2]
+    andn r10, r15, r14                       # ~B[3] & B[4]
+    xor r10, r12                             # E[2,2] = B[2] ^ (~B[3] & B[4])
+    mov [rsp + 96], r10                      # E[2,2]
+    xor rax, r10                             # C[2] ^= E[2,2]
+    andn r12, r14, r13                       # ~B[4] & B[0]
+    xor r12, r15                             # E[3,2] = B[3] ^ (~B[4] & B[0])
+    mov [rsp + 104], r12                     # E[3,2]
+    xor rsi, r12                             # C[3] ^= E[3,2]
+    andn r10, r13, r11                       # ~B[0] & B[1]
+    mov r15, [rdi + 32]                      # A[4,0]
+    xor r15, [rsp + 232]                     # A[4,0] ^ D[4]
+    rorx r15, r15, 37                        # B[0] = rol(A[4,0] ^ D[4], 27)
+    mov r12, [rdi + 40]                      # A[0,1]
+    xor r10, r14                             # E[4,2] = B[4] ^ (~B[0] & B[1])
+    mov [rsp + 112], r10                     # E[4,2]
+    xor rcx, r10                             # C[4] ^= E[4,2]
+    mov r13, [rdi + 136]                     # A[2,3]
+    xor r13, r9                              # A[2,3] ^ D[2]
+    rorx r13, r13, 49                        # B[3] = rol(A[2,3] ^ D[2], 15)
+    mov r11, [rdi + 184]                     # A[3,4]
+    xor r12, r8                              # A[0,1] ^ D[0]
+    rorx r12, r12, 28                        # B[1] = rol(A[0,1] ^ D[0], 36)
+    mov r14, [rdi + 88]                      # A[1,2]
+    xor r14, rbp                             # A[1,2] ^ D[1]
+    rorx r14, r14, 54                        # B[2] = rol(A[1,2] ^ D[1], 10)
+    xor r11, [rsp + 224]                     # A[3,4] ^ D[3]
+    rorx r11, r11, 8                         # B[4] = rol(A[3,4] ^ D[3], 56)
+    andn r10, r12, r14                       # ~B[1] & B[2]
+    xor r10, r15                             # E[0,3] = B[0] ^ (~B[1] & B[2])
+    mov [rsp + 120], r10                     # E[0,3]
+    xor rbx, r10                             # C[0] ^= E[0,3]
+    andn r10, r14, r13                       # ~B[2] & B[3]
+    xor r10, r12                             # E[1,3] = B[1] ^ (~B[2] & B[3])
+    mov [rsp + 128], r10                     # E[1,3]
+    xor rdx, r10                             # C[1] ^= E[1,3]
+    andn r10, r13, r11                       # ~B[3] & B[4]
+    xor r10, r14                             # E[2,3] = B[2] ^ (~B[3] & B[4])
+    mov [rsp + 136], r10                     # E[2,3]
+    xor rax, r10                             # C[2] ^= E[2,3]
+    andn r14, r11, r15                       # ~B[4] & B[0]
+    xor r14, r13                             # E[3,3] = B[3] ^ (~B[4] & B[0])
+    mov [rsp + 144], r14                     # E[3,3]
+    xor rsi, r14                             # C[3] ^= E[3,3]
+    mov r10, [rdi + 64]                      # A[3,1]
+    xor r10, [rsp + 224]                     # A[3,1] ^ D[3]
+    rorx r10, r10, 9                         # B[1] = rol(A[3,1] ^ D[3], 55)
+    mov r13, [rdi + 112]                     # A[4,2]
+    xor r13, [rsp + 232]                     # A[4,2] ^ D[4]
+    rorx r13, r13, 25                        # B[2] = rol(A[4,2] ^ D[4], 39)
+    xor r9, [rdi + 16]                       # A[2,0] ^ D[2]
+    rorx r9, r9, 2                           # B[0] = rol(A[2,0] ^ D[2], 62)
+    xor r8, [rdi + 120]                      # A[0,3] ^ D[0]
+    rorx r8, r8, 23                          # B[3] = rol(A[0,3] ^ D[0], 41)
+    xor rbp, [rdi + 168]                     # A[1,4] ^ D[1]
+    rorx rbp, rbp, 62                        # B[4] = rol(A[1,4] ^ D[1], 2)
+    andn r14, r10, r13                       # ~B[1] & B[2]
+    xor r14, r9                              # E[0,4] = B[0] ^ (~B[1] & B[2])
+    mov [rsp + 160], r14                     # E[0,4]
+    xor rbx, r14                             # C[0] ^= E[0,4]
+    andn r14, r13, r8                        # ~B[2] & B[3]
+    xor r14, r10                             # E[1,4] = B[1] ^ (~B[2] & B[3])
+    mov [rsp + 168], r14                     # E[1,4]
+    xor rdx, r14                             # C[1] ^= E[1,4]
+    andn r14, r8, rbp                        # ~B[3] & B[4]
+    xor r14, r13                             # E[2,4] = B[2] ^ (~B[3] & B[4])
+    mov [rsp + 176], r14                     # E[2,4]
+    xor rax, r14                             # C[2] ^= E[2,4]
+    andn r13, r15, r12                       # ~B[0] & B[1]
+    xor r13, r11                             # E[4,3] = B[4] ^ (~B[0] & B[1])
+    mov [rsp + 152], r13                     # E[4,3]
+    xor rcx, r13                             # C[4] ^= E[4,3]
+    andn r14, rbp, r9                        # ~B[4] & B[0]
+    xor r14, r8                              # E[3,4] = B[3] ^ (~B[4] & B[0])
+    mov [rsp + 184], r14                     # E[3,4]
+    xor rsi, r14                             # C[3] ^= E[3,4]
+    andn r15, r9, r10                        # ~B[0] & B[1]
+    xor r15, rbp                             # E[4,4] = B[4] ^ (~B[0] & B[1])
+    xor rcx, r15                             # C[4] ^= E[4,4]
+    mov [rsp + 192], r15                     # E[4,4]
+    mov r12, rax                             # a cycle of moves
+    mov rax, rbx                             # C[0]
+    mov rbx, rdx                             # C[1]
+    mov rdx, rsi                             # C[3]
+    mov rsi, rcx                             # C[4]
+    mov rcx, r12                             # C[2]
 LOCAL(bmi2_second):
-    rorx rbp, rbx, 63                        # rol(C[1], 1)
-    xor rbp, rsi                             # D[0] = C[4] ^ rol(C[1], 1)
-    rorx r8, rdx, 63                         # rol(C[3], 1)
-    xor r8, rbx                              # D[2] = C[1] ^ rol(C[3], 1)
-    rorx r9, rax, 63                         # rol(C[0], 1)
-    xor r9, rdx                              # D[4] = C[3] ^ rol(C[0], 1)
-    rorx r10, rcx, 63                        # rol(C[2], 1)
-    xor r10, rax                             # D[1] = C[0] ^ rol(C[2], 1)
+    rorx rbp, rcx, 63                        # rol(C[2], 1)
+    rorx r8, rbx, 63                         # rol(C[1], 1)
+    xor r8, rsi                              # D[0] = C[4] ^ rol(C[1], 1)
+    rorx r9, rdx, 63                         # rol(C[3], 1)
+    xor r9, rbx                              # D[2] = C[1] ^ rol(C[3], 1)
+    rorx r10, rax, 63                        # rol(C[0], 1)
+    xor r10, rdx                             # D[4] = C[3] ^ rol(C[0], 1)
+    mov [rsp + 232], r10                     # D[4]
+    xor rbp, rax                             # D[1] = C[0] ^ rol(C[2], 1)
     rorx r11, rsi, 63                        # rol(C[4], 1)
     xor r11, rcx                             # D[3] = C[2] ^ rol(C[4], 1)
-    mov [rsp + 200], r11                     # D[3]
-    mov [rsp + 208], r9                      # D[4]
-    mov r12, [rsp + 0]                       # A[0,0]
-    xor r12, rbp                             # A[0,0] ^ D[0]
-    mov r13, [rsp + 48]                      # A[1,1]
-    xor r13, r10                             # A[1,1] ^ D[1]
-    rorx r13, r13, 20                        # B[1] = rol(A[1,1] ^ D[1], 44)
-    mov r14, [rsp + 96]                      # A[2,2]
-    xor r14, r8                              # A[2,2] ^ D[2]
-    rorx r14, r14, 21                        # B[2] = rol(A[2,2] ^ D[2], 43)
+    mov r12, [rsp + 240]                     # round constant
+    mov r13, [rsp + 0]                       # A[0,0]
+    xor r13, r8                              # A[0,0] ^ D[0]
+    mov r14, [rsp + 48]                      # A[1,1]
+    xor r14, rbp                             # A[1,1] ^ D[1]
+    rorx r14, r14, 20                        # B[1] = rol(A[1,1] ^ D[1], 44)
+    mov r15, [rsp + 96]                      # A[2,2]
+    xor r15, r9                              # A[2,2] ^ D[2]
+    mov [rsp + 224], r11                     # D[3]
+    rorx r15, r15, 21                        # B[2] = rol(A[2,2] ^ D[2], 43)
+    andn rbx, r14, r15                       # ~B[1] & B[2]
+    xor rbx, r13                             # E[0,0] = B[0] ^ (~B[1] & B[2])
     xor r11, [rsp + 144]                     # A[3,3] ^ D[3]
     rorx r11, r11, 43                        # B[3] = rol(A[3,3] ^ D[3], 21)
-    xor r9, [rsp + 192]                      # A[4,4] ^ D[4]
-    rorx r9, r9, 50                          # B[4] = rol(A[4,4] ^ D[4], 14)
-    mov r15, [rsp + 216]
-    andn rax, r13, r14                       # ~B[1] & B[2]
-    xor rax, r12                             # E[0,0] = B[0] ^ (~B[1] & B[2])
-    xor rax, [r15 + 8]                       # iota
-    mov [rdi + 0], rax
-    andn rbx, r14, r11                       # ~B[2] & B[3]
-    xor rbx, r13                             # E[1,0] = B[1] ^ (~B[2] & B[3])
-    mov [rdi + 8], rbx
-    andn rcx, r11, r9                        # ~B[3] & B[4]
-    xor rcx, r14                             # E[2,0] = B[2] ^ (~B[3] & B[4])
-    mov [rdi + 16], rcx
-    andn rdx, r9, r12                        # ~B[4] & B[0]
-    xor rdx, r11                             # E[3,0] = B[3] ^ (~B[4] & B[0])
-    mov [rdi + 24], rdx
-    andn rsi, r12, r13                       # ~B[0] & B[1]
-    xor rsi, r9                              # E[4,0] = B[4] ^ (~B[0] & B[1])
-    mov [rdi + 32], rsi
-    mov r15, [rsp + 24]                      # A[3,0]
-    xor r15, [rsp + 200]                     # A[3,0] ^ D[3]
-    rorx r15, r15, 36                        # B[0] = rol(A[3,0] ^ D[3], 28)
-    mov r12, [rsp + 72]                      # A[4,1]
-    xor r12, [rsp + 208]                     # A[4,1] ^ D[4]
-    rorx r12, r12, 44                        # B[1] = rol(A[4,1] ^ D[4], 20)
-    mov r13, [rsp + 80]                      # A[0,2]
-    xor r13, rbp                             # A[0,2] ^ D[0]
-    rorx r13, r13, 61                        # B[2] = rol(A[0,2] ^ D[0], 3)
-    mov r14, [rsp + 128]                     # A[1,3]
-    xor r14, r10                             # A[1,3] ^ D[1]
-    rorx r14, r14, 19                        # B[3] = rol(A[1,3] ^ D[1], 45)
-    mov r11, [rsp + 176]                     # A[2,4]
-    xor r11, r8                              # A[2,4] ^ D[2]
-    rorx r11, r11, 3                         # B[4] = rol(A[2,4] ^ D[2], 61)
-    andn r9, r12, r13                        # ~B[1] & B[2]
-    xor r9, r15                              # E[0,1] = B[0] ^ (~B[1] & B[2])
-    mov [rdi + 40], r9
-    xor rax, r9                              # C[0] ^= E[0,1]
-    andn r9, r13, r14                        # ~B[2] & B[3]
-    xor r9, r12                              # E[1,1] = B[1] ^ (~B[2] & B[3])
-    mov [rdi + 48], r9
-    xor rbx, r9                              # C[1] ^= E[1,1]
-    andn r9, r14, r11                        # ~B[3] & B[4]
-    xor r9, r13                              # E[2,1] = B[2] ^ (~B[3] & B[4])
-    mov [rdi + 56], r9
-    xor rcx, r9                              # C[2] ^= E[2,1]
-    andn r9, r11, r15                        # ~B[4] & B[0]
-    xor r9, r14                              # E[3,1] = B[3] ^ (~B[4] & B[0])
-    mov [rdi + 64], r9
-    xor rdx, r9                              # C[3] ^= E[3,1]
-    andn r9, r15, r12                        # ~B[0] & B[1]
-    xor r9, r11                              # E[4,1] = B[4] ^ (~B[0] & B[1])
-    mov [rdi + 72], r9
-    xor rsi, r9                              # C[4] ^= E[4,1]
-    mov r9, [rsp + 8]                        # A[1,0]
-    xor r9, r10                              # A[1,0] ^ D[1]
-    rorx r9, r9, 63                          # B[0] = rol(A[1,0] ^ D[1], 1)
-    mov r15, [rsp + 56]                      # A[2,1]
-    xor r15, r8                              # A[2,1] ^ D[2]
-    rorx r15, r15, 58                        # B[1] = rol(A[2,1] ^ D[2], 6)
+    xor r10, [rsp + 192]                     # A[4,4] ^ D[4]
+    rorx r10, r10, 50                        # B[4] = rol(A[4,4] ^ D[4], 14)
+    xor rbx, [r12 + 8]                       # iota
+    mov [rdi + 0], rbx                       # E[0,0]
+    andn rdx, r15, r11                       # ~B[2] & B[3]
+    xor rdx, r14                             # E[1,0] = B[1] ^ (~B[2] & B[3])
+    mov [rdi + 8], rdx                       # E[1,0]
+    andn rax, r11, r10                       # ~B[3] & B[4]
+    xor rax, r15                             # E[2,0] = B[2] ^ (~B[3] & B[4])
+    mov [rdi + 16], rax                      # E[2,0]
+    andn rsi, r10, r13                       # ~B[4] & B[0]
+    xor rsi, r11                             # E[3,0] = B[3] ^ (~B[4] & B[0])
+    mov [rdi + 24], rsi                      # E[3,0]
+    andn rcx, r13, r14                       # ~B[0] & B[1]
+    xor rcx, r10                             # E[4,0] = B[4] ^ (~B[0] & B[1])
+    mov [rdi + 32], rcx                      # E[4,0]
+    mov r12, [rsp + 24]                      # A[3,0]
+    xor r12, [rsp + 224]                     # A[3,0] ^ D[3]
+    rorx r12, r12, 36                        # B[0] = rol(A[3,0] ^ D[3], 28)
+    mov r15, [rsp + 72]                      # A[4,1]
+    xor r15, [rsp + 232]                     # A[4,1] ^ D[4]
+    rorx r15, r15, 44                        # B[1] = rol(A[4,1] ^ D[4], 20)
+    mov r11, [rsp + 80]                      # A[0,2]
+    xor r11, r8                              # A[0,2] ^ D[0]
+    rorx r11, r11, 61                        # B[2] = rol(A[0,2] ^ D[0], 3)
+    mov r13, [rsp + 128]                     # A[1,3]
+    xor r13, rbp                             # A[1,3] ^ D[1]
+    rorx r13, r13, 19                        # B[3] = rol(A[1,3] ^ D[1], 45)
+    mov r14, [rsp + 176]                     # A[2,4]
+    xor r14, r9                              # A[2,4] ^ D[2]
+    rorx r14, r14, 3                         # B[4] = rol(A[2,4] ^ D[2], 61)
+    andn r10, r15, r11                       # ~B[1] & B[2]
+    xor r10, r12                             # E[0,1] = B[0] ^ (~B[1] & B[2])
+    mov [rdi + 40], r10                      # E[0,1]
+    xor rbx, r10                             # C[0] ^= E[0,1]
+    andn r10, r11, r13                       # ~B[2] & B[3]
+    xor r10, r15                             # E[1,1] = B[1] ^ (~B[2] & B[3])
+    mov [rdi + 48], r10                      # E[1,1]
+    xor rdx, r10                             # C[1] ^= E[1,1]
+    andn r10, r13, r14                       # ~B[3] & B[4]
+    xor r10, r11                             # E[2,1] = B[2] ^ (~B[3] & B[4])
+    mov [rdi + 56], r10                      # E[2,1]
+    xor rax, r10                             # C[2] ^= E[2,1]
+    andn r11, r14, r12                       # ~B[4] & B[0]
+    xor r11, r13                             # E[3,1] = B[3] ^ (~B[4] & B[0])
+    mov [rdi + 64], r11                      # E[3,1]
+    xor rsi, r11                             # C[3] ^= E[3,1]
+    andn r10, r12, r15                       # ~B[0] & B[1]
+    xor r10, r14                             # E[4,1] = B[4] ^ (~B[0] & B[1])
+    mov [rdi + 72], r10                      # E[4,1]
+    xor rcx, r10                             # C[4] ^= E[4,1]
+    mov r13, [rsp + 8]                       # A[1,0]
+    xor r13, rbp                             # A[1,0] ^ D[1]
+    rorx r13, r13, 63                        # B[0] = rol(A[1,0] ^ D[1], 1)
+    mov r11, [rsp + 56]                      # A[2,1]
+    xor r11, r9                              # A[2,1] ^ D[2]
+    rorx r11, r11, 58                        # B[1] = rol(A[2,1] ^ D[2], 6)
     mov r12, [rsp + 104]                     # A[3,2]
-    xor r12, [rsp + 200]                     # A[3,2] ^ D[3]
+    xor r12, [rsp + 224]                     # A[3,2] ^ D[3]
     rorx r12, r12, 39                        # B[2] = rol(A[3,2] ^ D[3], 25)
-    mov r13, [rsp + 152]                     # A[4,3]
-    xor r13, [rsp + 208]                     # A[4,3] ^ D[4]
-    rorx r13, r13, 56                        # B[3] = rol(A[4,3] ^ D[4], 8)
+    mov r15, [rsp + 152]                     # A[4,3]
+    xor r15, [rsp + 232]                     # A[4,3] ^ D[4]
+    rorx r15, r15, 56                        # B[3] = rol(A[4,3] ^ D[4], 8)
     mov r14, [rsp + 160]                     # A[0,4]
-    xor r14, rbp                             # A[0,4] ^ D[0]
+    xor r14, r8                              # A[0,4] ^ D[0]
     rorx r14, r14, 46                        # B[4] = rol(A[0,4] ^ D[0], 18)
-    andn r11, r15, r12                       # ~B[1] & B[2]
-    xor r11, r9                              # E[0,2] = B[0] ^ (~B[1] & B[2])
-    mov [rdi + 80], r11
-    xor rax, r11                             # C[0] ^= E[0,2]
-    andn r11, r12, r13                       # ~B[2] & B[3]
-    xor r11, r15                             # E[1,2] = B[1] ^ (~B[2] & B[3])
-    mov [rdi + 88], r11
-    xor rbx, r11                             # C[1] ^= E[1,2]
-    andn r11, r13, r14                       # ~B[3] & B[4]
-    xor r11, r12                             # E[2,2] = B[2] ^ (~B[3] & B[4])
-    mov [rdi + 96], r11
-    xor rcx, r11                             # C[2] ^= E[2,2]
-    andn r11, r14, r9                        # ~B[4] & B[0]
-    xor r11, r13                             # E[3,2] = B[3] ^ (~B[4] & B[0])
-    mov [rdi + 104], r11
-    xor rdx, r11                             # C[3] ^= E[3,2]
-    andn r11, r9, r15                        # ~B[0] & B[1]
-    xor r11, r14                             # E[4,2] = B[4] ^ (~B[0] & B[1])
-    mov [rdi + 112], r11
-    xor rsi, r11                             # C[4] ^= E[4,2]
-    mov r11, [rsp + 32]                      # A[4,0]
-    xor r11, [rsp + 208]                     # A[4,0] ^ D[4]
-    rorx r11, r11, 37                        # B[0] = rol(A[4,0] ^ D[4], 27)
-    mov r9, [rsp + 40]                       # A[0,1]
-    xor r9, rbp                              # A[0,1] ^ D[0]
-    rorx r9, r9, 28                          # B[1] = rol(A[0,1] ^ D[0], 36)
-    mov r15, [rsp + 88]                      # A[1,2]
-    xor r15, r10                             # A[1,2] ^ D[1]
-    rorx r15, r15, 54                        # B[2] = rol(A[1,2] ^ D[1], 10)
-    mov r12, [rsp + 136]                     # A[2,3]
-    xor r12, r8                              # A[2,3] ^ D[2]
-    rorx r12, r12, 49                        # B[3] = rol(A[2,3] ^ D[2], 15)
-    mov r13, [rsp + 184]                     # A[3,4]
-    xor r13, [rsp + 200]                     # A[3,4] ^ D[3]
-    rorx r13, r13, 8                         # B[4] = rol(A[3,4] ^ D[3], 56)
-    andn r14, r9, r15                        # ~B[1] & B[2]
-    xor r14, r11                             # E[0,3] = B[0] ^ (~B[1] & B[2])
-    mov [rdi + 120], r14
-    xor rax, r14                             # C[0] ^= E[0,3]
-    andn r14, r15, r12                       # ~B[2] & B[3]
-    xor r14, r9                              # E[1,3] = B[1] ^ (~B[2] & B[3])
-    mov [rdi + 128], r14
-    xor rbx, r14                             # C[1] ^= E[1,3]
-    andn r14, r12, r13                       # ~B[3] & B[4]
-    xor r14, r15                             # E[2,3] = B[2] ^ (~B[3] & B[4])
-    mov [rdi + 136], r14
-    xor rcx, r14                             # C[2] ^= E[2,3]
-    andn r14, r13, r11                       # ~B[4] & B[0]
-    xor r14, r12                             # E[3,3] = B[3] ^ (~B[4] & B[0])
-    mov [rdi + 144], r14
-    xor rdx, r14                             # C[3] ^= E[3,3]
-    andn r14, r11, r9                        # ~B[0] & B[1]
-    xor r14, r13                             # E[4,3] = B[4] ^ (~B[0] & B[1])
-    mov [rdi + 152], r14
-    xor rsi, r14                             # C[4] ^= E[4,3]
-    xor r8, [rsp + 16]                       # A[2,0] ^ D[2]
-    rorx r8, r8, 2                           # B[0] = rol(A[2,0] ^ D[2], 62)
-    mov r14, [rsp + 64]                      # A[3,1]
-    xor r14, [rsp + 200]                     # A[3,1] ^ D[3]
-    rorx r14, r14, 9                         # B[1] = rol(A[3,1] ^ D[3], 55)
-    mov r11, [rsp + 112]                     # A[4,2]
-    xor r11, [rsp + 208]                     # A[4,2] ^ D[4]
-    rorx r11, r11, 25                        # B[2] = rol(A[4,2] ^ D[4], 39)
-    xor rbp, [rsp + 120]                     # A[0,3] ^ D[0]
-    rorx rbp, rbp, 23                        # B[3] = rol(A[0,3] ^ D[0], 41)
-    xor r10, [rsp + 168]                     # A[1,4] ^ D[1]
-    rorx r10, r10, 62                        # B[4] = rol(A[1,4] ^ D[1], 2)
-    andn r9, r14, r11                        # ~B[1] & B[2]
-    xor r9, r8                               # E[0,4] = B[0] ^ (~B[1] & B[2])
-    mov [rdi + 160], r9
-    xor rax, r9                              # C[0] ^= E[0,4]
-    andn r15, r11, rbp                       # ~B[2] & B[3]
-    xor r15, r14                             # E[1,4] = B[1] ^ (~B[2] & B[3])
-    mov [rdi + 168], r15
-    xor rbx, r15                             # C[1] ^= E[1,4]
-    andn r12, rbp, r10                       # ~B[3] & B[4]
-    xor r12, r11                             # E[2,4] = B[2] ^ (~B[3] & B[4])
-    mov [rdi + 176], r12
-    xor rcx, r12                             # C[2] ^= E[2,4]
-    andn r13, r10, r8                        # ~B[4] & B[0]
-    xor r13, rbp                             # E[3,4] = B[3] ^ (~B[4] & B[0])
-    mov [rdi + 184], r13
-    xor rdx, r13                             # C[3] ^= E[3,4]
-    andn r9, r8, r14                         # ~B[0] & B[1]
-    xor r9, r10                              # E[4,4] = B[4] ^ (~B[0] & B[1])
-    mov [rdi + 192], r9
-    xor rsi, r9                              # C[4] ^= E[4,4]
+    andn r10, r11, r12                       # ~B[1] & B[2]
+    xor r10, r13                             # E[0,2] = B[0] ^ (~B[1] & B[2])
+    mov [rdi + 80], r10                      # E[0,2]
+    xor rbx, r10                             # C[0] ^= E[0,2]
+    andn r10, r12, r15                       # ~B[2] & B[3]
+    xor r10, r11                             # E[1,2] = B[1] ^ (~B[2] & B[3])
+    mov [rdi + 88], r10                      # E[1,2]
+    xor rdx, r10                             # C[1] ^= E[1,2]
+    andn r10, r15, r14                       # ~B[3] & B[4]
+    xor r10, r12                             # E[2,2] = B[2] ^ (~B[3] & B[4])
+    mov [rdi + 96], r10                      # E[2,2]
+    xor rax, r10                             # C[2] ^= E[2,2]
+    andn r12, r14, r13                       # ~B[4] & B[0]
+    xor r12, r15                             # E[3,2] = B[3] ^ (~B[4] & B[0])
+    mov [rdi + 104], r12                     # E[3,2]
+    xor rsi, r12                             # C[3] ^= E[3,2]
+    andn r10, r13, r11                       # ~B[0] & B[1]
+    mov r15, [rsp + 32]                      # A[4,0]
+    xor r15, [rsp + 232]                     # A[4,0] ^ D[4]
+    rorx r15, r15, 37                        # B[0] = rol(A[4,0] ^ D[4], 27)
+    mov r12, [rsp + 40]                      # A[0,1]
+    xor r10, r14                             # E[4,2] = B[4] ^ (~B[0] & B[1])
+    mov [rdi + 112], r10                     # E[4,2]
+    xor rcx, r10                             # C[4] ^= E[4,2]
+    mov r13, [rsp + 136]                     # A[2,3]
+    xor r13, r9                              # A[2,3] ^ D[2]
+    rorx r13, r13, 49                        # B[3] = rol(A[2,3] ^ D[2], 15)
+    mov r11, [rsp + 184]                     # A[3,4]
+    xor r12, r8                              # A[0,1] ^ D[0]
+    rorx r12, r12, 28                        # B[1] = rol(A[0,1] ^ D[0], 36)
+    mov r14, [rsp + 88]                      # A[1,2]
+    xor r14, rbp                             # A[1,2] ^ D[1]
+    rorx r14, r14, 54                        # B[2] = rol(A[1,2] ^ D[1], 10)
+    xor r11, [rsp + 224]                     # A[3,4] ^ D[3]
+    rorx r11, r11, 8                         # B[4] = rol(A[3,4] ^ D[3], 56)
+    andn r10, r12, r14                       # ~B[1] & B[2]
+    xor r10, r15                             # E[0,3] = B[0] ^ (~B[1] & B[2])
+    mov [rdi + 120], r10                     # E[0,3]
+    xor rbx, r10                             # C[0] ^= E[0,3]
+    andn r10, r14, r13                       # ~B[2] & B[3]
+    xor r10, r12                             # E[1,3] = B[1] ^ (~B[2] & B[3])
+    mov [rdi + 128], r10                     # E[1,3]
+    xor rdx, r10                             # C[1] ^= E[1,3]
+    andn r10, r13, r11                       # ~B[3] & B[4]
+    xor r10, r14                             # E[2,3] = B[2] ^ (~B[3] & B[4])
+    mov [rdi + 136], r10                     # E[2,3]
+    xor rax, r10                             # C[2] ^= E[2,3]
+    andn r14, r11, r15                       # ~B[4] & B[0]
+    xor r14, r13                             # E[3,3] = B[3] ^ (~B[4] & B[0])
+    mov [rdi + 144], r14                     # E[3,3]
+    xor rsi, r14                             # C[3] ^= E[3,3]
+    mov r10, [rsp + 64]                      # A[3,1]
+    xor r10, [rsp + 224]                     # A[3,1] ^ D[3]
+    rorx r10, r10, 9                         # B[1] = rol(A[3,1] ^ D[3], 55)
+    mov r13, [rsp + 112]                     # A[4,2]
+    xor r13, [rsp + 232]                     # A[4,2] ^ D[4]
+    rorx r13, r13, 25                        # B[2] = rol(A[4,2] ^ D[4], 39)
+    xor r9, [rsp + 16]                       # A[2,0] ^ D[2]
+    rorx r9, r9, 2                           # B[0] = rol(A[2,0] ^ D[2], 62)
+    xor r8, [rsp + 120]                      # A[0,3] ^ D[0]
+    rorx r8, r8, 23                          # B[3] = rol(A[0,3] ^ D[0], 41)
+    xor rbp, [rsp + 168]                     # A[1,4] ^ D[1]
+    rorx rbp, rbp, 62                        # B[4] = rol(A[1,4] ^ D[1], 2)
+    andn r14, r10, r13                       # ~B[1] & B[2]
+    xor r14, r9                              # E[0,4] = B[0] ^ (~B[1] & B[2])
+    mov [rdi + 160], r14                     # E[0,4]
+    xor rbx, r14                             # C[0] ^= E[0,4]
+    andn r14, r13, r8                        # ~B[2] & B[3]
+    xor r14, r10                             # E[1,4] = B[1] ^ (~B[2] & B[3])
+    mov [rdi + 168], r14                     # E[1,4]
+    xor rdx, r14                             # C[1] ^= E[1,4]
+    andn r14, r8, rbp                        # ~B[3] & B[4]
+    xor r14, r13                             # E[2,4] = B[2] ^ (~B[3] & B[4])
+    mov [rdi + 176], r14                     # E[2,4]
+    xor rax, r14                             # C[2] ^= E[2,4]
+    andn r13, r15, r12                       # ~B[0] & B[1]
+    xor r13, r11                             # E[4,3] = B[4] ^ (~B[0] & B[1])
+    mov [rdi + 152], r13                     # E[4,3]
+    xor rcx, r13                             # C[4] ^= E[4,3]
+    andn r14, rbp, r9                        # ~B[4] & B[0]
+    xor r14, r8                              # E[3,4] = B[3] ^ (~B[4] & B[0])
+    mov [rdi + 184], r14                     # E[3,4]
+    xor rsi, r14                             # C[3] ^= E[3,4]
+    andn r15, r9, r10                        # ~B[0] & B[1]
+    xor r15, rbp                             # E[4,4] = B[4] ^ (~B[0] & B[1])
+    xor rcx, r15                             # C[4] ^= E[4,4]
+    mov [rdi + 192], r15                     # E[4,4]
+    mov r12, rax                             # a cycle of moves
+    mov rax, rbx                             # C[0]
+    mov rbx, rdx                             # C[1]
+    mov rdx, rsi                             # C[3]
+    mov rsi, rcx                             # C[4]
+    mov rcx, r12                             # C[2]
     lea r8, [rip + LOCAL(bmi2_rc_end)]
-    mov r9, [rsp + 216]
+    mov r9, [rsp + 240]
     add r9, 16
-    mov [rsp + 216], r9                      # two rounds on
+    mov [rsp + 240], r9                      # two rounds on
     cmp r9, r8
     jb LOCAL(bmi2_rounds)
-    mov rsi, [rsp + 224]
-    dec qword ptr [rsp + 232]
+    mov rsi, [rsp + 248]
+    dec qword ptr [rsp + 256]
     jnz LOCAL(bmi2_block)
-    add rsp, 264
+    add rsp, 280
     .cfi_def_cfa_offset 56
     pop r15
     .cfi_def_cfa_offset 48
