@@ -278,7 +278,7 @@ def text(tuning: Tuning | None = None) -> str:
     p.line(f"sub rsp, {FRAME}")
     p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}")
     p.line("lea rax, [rip + LOCAL(bmi2_rc_end)]")
-    p.line("shl r8, 3")
+    p.line("shl r8d, 3", "the upper half of r8 is undefined: clear it")
     p.line("sub rax, r8", "constant of the first round")
     p.line(f"mov [rsp + {STACK['first']}], rax")
     p.line(f"mov [rsp + {STACK['blocks']}], rdx")

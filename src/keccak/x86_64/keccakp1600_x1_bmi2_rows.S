@@ -67,7 +67,7 @@ SYMBOL(lanewise_keccakp1600_x1_bmi2_rows):
     sub rsp, 280
     .cfi_def_cfa_offset 336
     lea rax, [rip + LOCAL(bmi2_rc_end)]
-    shl r8, 3
+    shl r8d, 3                               # the upper half of r8 is undefined: clear it
     sub rax, r8                              # constant of the first round
     mov [rsp + 272], rax
     mov [rsp + 256], rdx
