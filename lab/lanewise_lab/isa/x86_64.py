@@ -150,7 +150,7 @@ def _logic2(m: Machine, i: Instruction) -> None:
 @_op("test", "r64/m64, r64/i", "r32/m32, r32/i", "r8/m8, r8/i")
 def _test(m: Machine, i: Instruction) -> None:
     a, b = m.read(i, 0), m.read(i, 1, _bits(i))
-    if isinstance(a, Ptr) and a == b:
+    if isinstance(a, Ptr) and a == b and a.region.size:
         m.cf = m.of = m.zf = 0  # no pointer given to the code is null
         m.sf = m.pf = None
         return
@@ -266,7 +266,10 @@ def _sub(m: Machine, a: Value, b: Value, bits: int, borrow: int = 0) -> Value:
     if isinstance(a, Ptr) and isinstance(b, Ptr):
         if a.region is not b.region:
             raise Refused(f"{a} and {b} are compared")
-        # No region reaches across the middle of the address space, so nothing overflows.
+        # Nothing lies in the first or last page of either half of the address space, so near a
+        # region nothing overflows.
+        if not (a.region.near(a.offset) and a.region.near(b.offset)):
+            raise Refused(f"{a} and {b} are compared, far from their region")
         difference = a.offset - b.offset - borrow
         m.cf = m.sf = int(difference < 0)
         m.of = 0
@@ -395,7 +398,7 @@ def _cmov(m: Machine, i: Instruction) -> None:
 # Flow and stack
 
 
-@_op("jmp notrack_jmp", "i", "r64/m64", control=True)
+@_op("jmp", "i", "r64/m64", control=True)
 def _jmp(m: Machine, i: Instruction) -> int:
     return _target(m, i)
 

@@ -63,6 +63,10 @@ class Machine:
             if not isinstance(sp, Ptr) or sp.region is not self.stack:
                 raise Refused("the stack pointer leaves the stack")
             self.deepest = min(self.deepest, sp.offset)
+            # A signal handler may write below the red zone: what lay there is lost.
+            cells = self.stack.cells
+            for n in [n for n in cells if 8 * n < sp.offset - RED_ZONE]:
+                del cells[n]
 
     @staticmethod
     def word(value: Value) -> Word:

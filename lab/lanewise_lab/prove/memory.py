@@ -27,11 +27,12 @@ class Region:
         initial: Callable[[int], Word | Ptr],
         writable: bool = False,
         low: int = 0,
-        pieces: list[tuple[int, int]] | None = None,
+        pieces: list[tuple[int, int, int]] | None = None,
     ):
         self.name, self.size, self.align, self.low = name, size, align, low
         self.initial, self.writable = initial, writable
-        self.pieces = pieces  # parts that may be read; an access lies within one of them
+        #: Parts that may be read: start, end, alignment. An access lies within one of them.
+        self.pieces = pieces
         #: What the start is congruent to modulo 64, where a run assumes it (the stack).
         self.residue = 0
         self.asked = 1  # the largest alignment that a run depended on
@@ -43,8 +44,12 @@ class Region:
         if offset < self.low or offset + count > self.low + self.size:
             return False
         return self.pieces is None or any(
-            a <= offset and offset + count <= b for a, b in self.pieces
+            a <= offset and offset + count <= b for a, b, _ in self.pieces
         )
+
+    def near(self, offset: int) -> bool:
+        """Less than a page away, so that the address does not wrap around."""
+        return self.low - 4096 < offset < self.low + self.size + 4096
 
     def cell(self, n: int) -> Word | Ptr:
         value = self.cells.get(n)
@@ -90,6 +95,11 @@ class Memory:
     def aligned(at: Ptr, align: int) -> bool:
         region = at.region
         region.asked = max(region.asked, align)
+        if region.pieces is not None:
+            return any(
+                a <= at.offset < b and align <= promised and (at.offset - a) % align == 0
+                for a, b, promised in region.pieces
+            )
         return align <= region.align and (at.offset + region.residue) % align == 0
 
     def read(self, at: Ptr, count: int = 8, align: int = 1) -> Word | Ptr:

@@ -28,6 +28,7 @@ class ObjectFile:
     def __init__(self, path: str, extern: dict[str, bytes] | None = None):
         self.path = path
         self.sections: list[tuple[str, int, int, int]] = []  # name, start, end, flags
+        self._align: dict[int, int] = {}  # start of a section -> what the linker promises
         self.symbols: dict[str, int] = {}
         self.functions: list[str] = []
         self.exported: list[str] = []
@@ -52,6 +53,7 @@ class ObjectFile:
         start = -(-len(self._bytes) // max(align, 64)) * max(align, 64)
         self._bytes += bytes(start - len(self._bytes)) + data
         self.sections.append((name, start, len(self._bytes), flags))
+        self._align[start] = max(align, 1)
         self._bytes += bytes(64)  # so that no section continues in the next one
         return start
 
@@ -73,7 +75,7 @@ class ObjectFile:
             if isinstance(where, int) and where in self._start:
                 address = self._start[where] + symbol["st_value"]
             elif symbol.name in extern:
-                address = self._append(symbol.name, extern[symbol.name], 64, _ALLOC)
+                address = self._append(symbol.name, extern[symbol.name], 8, _ALLOC)
             elif where == "SHN_UNDEF" and symbol.name:
                 address = self._append(symbol.name, b"", 64, 0)
                 self._unknown[address] = symbol.name
@@ -120,7 +122,11 @@ class ObjectFile:
 
     def region(self, alg: Algebra) -> Region:
         """All of it as one region: what is neither code nor constant cannot be read."""
-        readable = [(a, b) for _, a, b, flags in self.sections if flags and not flags & _WRITE]
+        readable = [
+            (a, b, self._align[a])
+            for _, a, b, flags in self.sections
+            if flags and not flags & _WRITE
+        ]
         region = Region(
             "the object's constants", len(self._bytes), _PAGE, lambda n: value(n), pieces=readable
         )
