@@ -19,11 +19,11 @@ PARITY = {
 
 #: Tokens of batch_round.py.
 ORDER = """
-c1:2 c3:2 c1:2 c3:2 c4:2 c0 c2:2 r1 c2:0 r2 c4:0 d0 c0 r4 d1 a6 r0 d3 a3 a18 t24 r3 b1 d2 a12
-d4 a16 a10 b3 a7 a0 b4 t19 b2 t9:2 e3:0 b6 b8 a1 b7 b5 e2:1 a17 a22 a11 b11 b10 b9 b13 a5 a20
-b16 b14 e1:1 e0:0 e4 a4 e5:0 a13 a8 e6:0 a2 b12 a14 a15 b15 b17 b18 a23 e10:2 e9:1 e8:1 e13:2
-b21 a21 b20 b19 e15:0 b22 e7:2 e16:2 b23 e11:1 b24 e19:0 e14:0 e20:2 e18:1 n12 e21:2 i e23:1
-e22:1 e12 e24 e17:2
+c0:0 c1:2 c3:2 c1:2 c3:2 c4:2 c2:2 r1 c4:1 c0:2 c2:0 r4 d0 r2 t6 d3 r0 d1 t19:2 a18 a0 t24:0
+a10 a1 r3 d2 d4 a12 t9:2 a22 a3 b3 b4 a16 b1 b2 b6 b7 b5 b9 a7 a20 a17 b8 e1:0 b13 e2:2 a5 b11
+b14 a4 b16 b10 a11 a13 a8 b12 e0:2 e4:0 e3 b21 b18 e8:1 b17 a14 e5 e9:0 a21 b15 b22 a23 e16:1
+a2 e6:1 e13:2 b20 a15 b19 b24 b23 e11:1 e7:0 e10:2 e14:0 n12 e15:0 e20:0 e18:1 e19:0 e24 e23:0
+e12 e17:2 e22:1 e21:2 i
 """
 
 #: Tokens of batch_avx2.py.

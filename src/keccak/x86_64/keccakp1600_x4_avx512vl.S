@@ -74,150 +74,150 @@ SYMBOL(lanewise_keccakp1600_x4_avx512vl):
     vmovdqu64 ymm24, [rdi + 768]
     .p2align 6
 Lx4_avx512vl_round:
-    vmovdqa64 ymm31, ymm11                      # copy of A11
-    vpternlogq ymm31, ymm1, ymm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
-    vmovdqa64 ymm30, ymm13                      # copy of A13
-    vpternlogq ymm30, ymm3, ymm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 ymm29, ymm21                      # copy of A21
-    vpternlogq ymm29, ymm31, ymm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 ymm31, ymm23                      # copy of A23
-    vpternlogq ymm31, ymm30, ymm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 ymm30, ymm14                      # copy of A14
-    vpternlogq ymm30, ymm4, ymm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vmovdqa64 ymm28, ymm20                      # copy of A20
-    vpternlogq ymm28, ymm10, ymm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 ymm31, ymm20                      # copy of A20
+    vpternlogq ymm31, ymm10, ymm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 ymm30, ymm11                      # copy of A11
+    vpternlogq ymm30, ymm1, ymm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
+    vmovdqa64 ymm29, ymm13                      # copy of A13
+    vpternlogq ymm29, ymm3, ymm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
+    vmovdqa64 ymm28, ymm21                      # copy of A21
+    vpternlogq ymm28, ymm30, ymm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 ymm30, ymm23                      # copy of A23
+    vpternlogq ymm30, ymm29, ymm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 ymm29, ymm14                      # copy of A14
+    vpternlogq ymm29, ymm4, ymm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
     vmovdqa64 ymm27, ymm12                      # copy of A12
     vpternlogq ymm27, ymm2, ymm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vprolq ymm26, ymm29, 1                      # R1 = C1 <<< 1
+    vprolq ymm26, ymm28, 1                      # R1 = C1 <<< 1
+    vpternlogq ymm29, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpternlogq ymm31, ymm0, ymm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
     vpternlogq ymm27, ymm17, ymm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vprolq ymm25, ymm27, 1                      # R2 = C2 <<< 1
-    vpternlogq ymm30, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpxorq ymm26, ymm30, ymm26                  # D0 = C4 ^ R1
-    vpternlogq ymm28, ymm0, ymm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
-    vprolq ymm30, ymm30, 1                      # R4 = C4 <<< 1
-    vpxorq ymm25, ymm28, ymm25                  # D1 = C0 ^ R2
-    vpxorq ymm6, ymm6, ymm25                    # T6 = A6 ^ D1
-    vprolq ymm28, ymm28, 1                      # R0 = C0 <<< 1
-    vpxorq ymm27, ymm27, ymm30                  # D3 = C2 ^ R4
-    vpxorq ymm3, ymm3, ymm27                    # T3 = A3 ^ D3
+    vprolq ymm25, ymm29, 1                      # R4 = C4 <<< 1
+    vpxorq ymm29, ymm29, ymm26                  # D0 = C4 ^ R1
+    vprolq ymm26, ymm27, 1                      # R2 = C2 <<< 1
+    vpternlogq ymm6, ymm31, ymm26, 0x96         # T6 = A6 ^ C0 ^ R2
+    vpxorq ymm27, ymm27, ymm25                  # D3 = C2 ^ R4
+    vprolq ymm25, ymm31, 1                      # R0 = C0 <<< 1
+    vpxorq ymm31, ymm31, ymm26                  # D1 = C0 ^ R2
+    vpternlogq ymm19, ymm30, ymm25, 0x96        # T19 = A19 ^ C3 ^ R0
     vpxorq ymm18, ymm18, ymm27                  # T18 = A18 ^ D3
-    vpternlogq ymm24, ymm31, ymm28, 0x96        # T24 = A24 ^ C3 ^ R0
-    vprolq ymm30, ymm31, 1                      # R3 = C3 <<< 1
-    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
-    vpxorq ymm29, ymm29, ymm30                  # D2 = C1 ^ R3
-    vpxorq ymm12, ymm12, ymm29                  # T12 = A12 ^ D2
-    vpxorq ymm30, ymm31, ymm28                  # D4 = C3 ^ R0
-    vpxorq ymm16, ymm16, ymm25                  # T16 = A16 ^ D1
-    vpxorq ymm10, ymm10, ymm26                  # T10 = A10 ^ D0
+    vpxorq ymm0, ymm0, ymm29                    # T0 = A0 ^ D0
+    vpternlogq ymm24, ymm30, ymm25, 0x96        # T24 = A24 ^ C3 ^ R0
+    vpxorq ymm10, ymm10, ymm29                  # T10 = A10 ^ D0
+    vpxorq ymm1, ymm1, ymm31                    # T1 = A1 ^ D1
+    vprolq ymm26, ymm30, 1                      # R3 = C3 <<< 1
+    vpxorq ymm28, ymm28, ymm26                  # D2 = C1 ^ R3
+    vpxorq ymm26, ymm30, ymm25                  # D4 = C3 ^ R0
+    vpxorq ymm12, ymm12, ymm28                  # T12 = A12 ^ D2
+    vpternlogq ymm25, ymm9, ymm30, 0x96         # T9 = A9 ^ C3 ^ R0
+    vpxorq ymm22, ymm22, ymm28                  # T22 = A22 ^ D2
+    vpxorq ymm3, ymm3, ymm27                    # T3 = A3 ^ D3
     vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
-    vpxorq ymm7, ymm7, ymm29                    # T7 = A7 ^ D2
-    vpxorq ymm0, ymm0, ymm26                    # T0 = A0 ^ D0
     vprolq ymm24, ymm24, 14                     # B4 = T24 <<< 14
-    vpternlogq ymm19, ymm31, ymm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vpxorq ymm16, ymm16, ymm31                  # T16 = A16 ^ D1
+    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
     vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
-    vpternlogq ymm28, ymm9, ymm31, 0x96         # T9 = A9 ^ C3 ^ R0
-    vmovdqa64 ymm31, ymm18                      # copy of B3
-    vpternlogq ymm31, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq ymm28, ymm28, 20                     # B6 = T9 <<< 20
-    vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
-    vpxorq ymm1, ymm1, ymm25                    # T1 = A1 ^ D1
+    vprolq ymm25, ymm25, 20                     # B6 = T9 <<< 20
     vprolq ymm10, ymm10, 3                      # B7 = T10 <<< 3
     vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
-    vmovdqa64 ymm9, ymm18                       # copy of B3
-    vpternlogq ymm9, ymm12, ymm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
-    vpxorq ymm17, ymm17, ymm29                  # T17 = A17 ^ D2
-    vpxorq ymm22, ymm22, ymm29                  # T22 = A22 ^ D2
-    vpxorq ymm11, ymm11, ymm25                  # T11 = A11 ^ D1
-    vprolq ymm7, ymm7, 6                        # B11 = T7 <<< 6
-    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
-    vprolq ymm22, ymm22, 61                     # B9 = T22 <<< 61
+    vprolq ymm9, ymm22, 61                      # B9 = T22 <<< 61
+    vpxorq ymm7, ymm7, ymm28                    # T7 = A7 ^ D2
+    vpxorq ymm20, ymm20, ymm29                  # T20 = A20 ^ D0
+    vpxorq ymm17, ymm17, ymm28                  # T17 = A17 ^ D2
+    vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
+    vmovdqa64 ymm30, ymm6                       # copy of B1
+    vpternlogq ymm30, ymm12, ymm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
     vprolq ymm19, ymm19, 8                      # B13 = T19 <<< 8
-    vpxorq ymm5, ymm5, ymm26                    # T5 = A5 ^ D0
-    vpxorq ymm20, ymm20, ymm26                  # T20 = A20 ^ D0
-    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
+    vmovdqa64 ymm22, ymm24                      # copy of B4
+    vpternlogq ymm22, ymm12, ymm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
+    vpxorq ymm5, ymm5, ymm29                    # T5 = A5 ^ D0
+    vprolq ymm7, ymm7, 6                        # B11 = T7 <<< 6
     vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
-    vpternlogq ymm18, ymm6, ymm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpternlogq ymm12, ymm0, ymm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpternlogq ymm24, ymm0, ymm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vpxorq ymm4, ymm4, ymm30                    # T4 = A4 ^ D4
-    vmovdqa64 ymm6, ymm3                        # copy of B5
-    vpternlogq ymm6, ymm28, ymm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq ymm4, ymm4, ymm26                    # T4 = A4 ^ D4
+    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
+    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
+    vpxorq ymm11, ymm11, ymm31                  # T11 = A11 ^ D1
     vpxorq ymm13, ymm13, ymm27                  # T13 = A13 ^ D3
     vpxorq ymm8, ymm8, ymm27                    # T8 = A8 ^ D3
-    vmovdqa64 ymm0, ymm28                       # copy of B6
-    vpternlogq ymm0, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq ymm2, ymm2, ymm29                    # T2 = A2 ^ D2
     vprolq ymm13, ymm13, 25                     # B12 = T13 <<< 25
-    vpxorq ymm14, ymm14, ymm30                  # T14 = A14 ^ D4
-    vpxorq ymm15, ymm15, ymm26                  # T15 = A15 ^ D0
-    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
-    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
+    vpternlogq ymm12, ymm0, ymm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq ymm6, ymm24, ymm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vpternlogq ymm18, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
     vprolq ymm17, ymm17, 15                     # B18 = T17 <<< 15
+    vmovdqa64 ymm24, ymm9                       # copy of B9
+    vpternlogq ymm24, ymm16, ymm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
+    vpxorq ymm14, ymm14, ymm26                  # T14 = A14 ^ D4
+    vmovdqa64 ymm26, ymm3                       # copy of B5
+    vpternlogq ymm26, ymm25, ymm10, 0xd2        # E5 = B5 ^ (~B6 & B7)
+    vpternlogq ymm3, ymm9, ymm25, 0xc6          # E9 = B9 ^ (~B5 & B6)
+    vpxorq ymm21, ymm21, ymm31                  # T21 = A21 ^ D1
+    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
+    vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
     vpxorq ymm23, ymm23, ymm27                  # T23 = A23 ^ D3
-    vmovdqa64 ymm30, ymm13                      # copy of B12
-    vpternlogq ymm30, ymm1, ymm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 ymm29, ymm3                       # copy of B5
-    vpternlogq ymm29, ymm22, ymm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
-    vmovdqa64 ymm28, ymm22                      # copy of B9
-    vpternlogq ymm28, ymm16, ymm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 ymm31, ymm11                      # copy of B17
+    vpternlogq ymm31, ymm5, ymm17, 0xc6         # E16 = B16 ^ (~B17 & B18)
+    vpxorq ymm2, ymm2, ymm28                    # T2 = A2 ^ D2
+    vmovdqa64 ymm28, ymm10                      # copy of B7
+    vpternlogq ymm28, ymm25, ymm16, 0xc6        # E6 = B6 ^ (~B7 & B8)
     vmovdqa64 ymm27, ymm1                       # copy of B10
     vpternlogq ymm27, ymm19, ymm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
-    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
-    vpxorq ymm21, ymm21, ymm25                  # T21 = A21 ^ D1
     vprolq ymm2, ymm2, 62                       # B20 = T2 <<< 62
+    vpxorq ymm15, ymm15, ymm29                  # T15 = A15 ^ D0
     vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
-    vmovdqa64 ymm26, ymm4                       # copy of B15
-    vpternlogq ymm26, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
-    vpternlogq ymm22, ymm10, ymm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 ymm16, ymm17                      # copy of B18
-    vpternlogq ymm16, ymm5, ymm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
-    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
-    vmovdqa64 ymm25, ymm13                      # copy of B12
-    vpternlogq ymm25, ymm7, ymm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq ymm21, ymm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 ymm10, ymm23                      # copy of B19
-    vpternlogq ymm10, ymm4, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vmovdqa64 ymm5, ymm20                       # copy of B14
-    vpternlogq ymm5, ymm1, ymm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
-    vmovdqa64 ymm7, ymm14                       # copy of B22
-    vpternlogq ymm7, ymm2, ymm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 ymm3, ymm23                       # copy of B19
-    vpternlogq ymm3, ymm17, ymm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
+    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
+    vmovdqa64 ymm29, ymm13                      # copy of B12
+    vpternlogq ymm29, ymm7, ymm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
+    vpternlogq ymm10, ymm16, ymm9, 0xd2         # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 ymm25, ymm13                      # copy of B12
+    vpternlogq ymm25, ymm1, ymm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 ymm16, ymm20                      # copy of B14
+    vpternlogq ymm16, ymm1, ymm7, 0xd2          # E14 = B14 ^ (~B10 & B11)
     vpandnq ymm19, ymm19, ymm20                 # N12 = ~B13 & B14
-    vmovdqa64 ymm20, ymm15                      # copy of B23
-    vpternlogq ymm20, ymm8, ymm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
-    vpxorq ymm12, ymm12, qword ptr [rsi + 8 * rdx]{1to4}# E0 = X0 ^ RC
-    vmovdqa64 ymm4, ymm21                       # copy of B24
-    vpternlogq ymm4, ymm15, ymm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
-    vpternlogq ymm15, ymm14, ymm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vmovdqa64 ymm20, ymm4                       # copy of B15
+    vpternlogq ymm20, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
+    vmovdqa64 ymm9, ymm2                        # copy of B20
+    vpternlogq ymm9, ymm8, ymm14, 0xd2          # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 ymm7, ymm23                       # copy of B19
+    vpternlogq ymm7, ymm17, ymm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 ymm1, ymm23                       # copy of B19
+    vpternlogq ymm1, ymm4, ymm5, 0xd2           # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 ymm5, ymm21                       # copy of B24
+    vpternlogq ymm5, ymm2, ymm8, 0xd2           # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 ymm4, ymm15                       # copy of B23
+    vpternlogq ymm4, ymm21, ymm2, 0xd2          # E23 = B23 ^ (~B24 & B20)
     vpxorq ymm13, ymm13, ymm19                  # E12 = B12 ^ N12
-    vpternlogq ymm21, ymm2, ymm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
     vpternlogq ymm23, ymm11, ymm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
-    vmovdqa64 ymm1, ymm18                       # E1 home
-    vmovdqa64 ymm2, ymm9                        # E2 home
-    vmovdqa64 ymm8, ymm28                       # E8 home
-    vmovdqa64 ymm9, ymm29                       # E9 home
-    vmovdqa64 ymm11, ymm25                      # E11 home
-    vmovdqa64 ymm14, ymm5                       # E14 home
-    vmovdqa64 ymm5, ymm6                        # E5 home
-    vmovdqa64 ymm6, ymm0                        # E6 home
-    vmovdqa64 ymm0, ymm12                       # E0 home
+    vmovdqa64 ymm19, ymm15                      # copy of B23
+    vpternlogq ymm19, ymm14, ymm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq ymm15, ymm8, ymm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq ymm0, ymm12, qword ptr [rsi + 8 * rdx]{1to4}# E0 = X0 ^ RC
+    vmovdqa64 ymm2, ymm22                       # E2 home
+    vmovdqa64 ymm8, ymm24                       # E8 home
+    vmovdqa64 ymm11, ymm29                      # E11 home
     vmovdqa64 ymm12, ymm13                      # E12 home
     vmovdqa64 ymm13, ymm27                      # E13 home
+    vmovdqa64 ymm14, ymm16                      # E14 home
+    vmovdqa64 ymm16, ymm31                      # E16 home
     vmovdqa64 ymm17, ymm23                      # E17 home
-    vmovdqa64 ymm18, ymm3                       # E18 home
-    vmovdqa64 ymm3, ymm31                       # E3 home
-    vmovdqa64 ymm19, ymm10                      # E19 home
-    vmovdqa64 ymm10, ymm30                      # E10 home
+    vmovdqa64 ymm21, ymm15                      # E21 home
+    vmovdqa64 ymm15, ymm20                      # E15 home
+    vmovdqa64 ymm20, ymm9                       # E20 home
+    vmovdqa64 ymm9, ymm3                        # E9 home
+    vmovdqa64 ymm3, ymm18                       # E3 home
+    vmovdqa64 ymm18, ymm7                       # E18 home
+    vmovdqa64 ymm7, ymm10                       # E7 home
+    vmovdqa64 ymm10, ymm25                      # E10 home
+    vmovdqa64 ymm22, ymm19                      # E22 home
+    vmovdqa64 ymm19, ymm1                       # E19 home
+    vmovdqa64 ymm1, ymm30                       # E1 home
     vmovdqa64 ymm23, ymm4                       # E23 home
-    vmovdqa64 ymm4, ymm24                       # E4 home
-    vmovdqa64 ymm24, ymm21                      # E24 home
-    vmovdqa64 ymm21, ymm20                      # E21 home
-    vmovdqa64 ymm20, ymm7                       # E20 home
-    vmovdqa64 ymm7, ymm22                       # E7 home
-    vmovdqa64 ymm22, ymm15                      # E22 home
-    vmovdqa64 ymm15, ymm26                      # E15 home
+    vmovdqa64 ymm4, ymm6                        # E4 home
+    vmovdqa64 ymm6, ymm28                       # E6 home
+    vmovdqa64 ymm24, ymm5                       # E24 home
+    vmovdqa64 ymm5, ymm26                       # E5 home
     inc rdx
     jnz Lx4_avx512vl_round
     vmovdqu64 [rdi + 0], ymm0
@@ -645,150 +645,150 @@ Lx4_avx512vl_absorb_round:
     lea r9, [rcx + 32]                          # beyond the end, if that was the last
     cmovne r9, rdi
 Lx4_avx512vl_absorb_ahead:
-    vmovdqa64 ymm31, ymm11                      # copy of A11
-    vpternlogq ymm31, ymm1, ymm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
-    vmovdqa64 ymm30, ymm13                      # copy of A13
-    vpternlogq ymm30, ymm3, ymm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 ymm29, ymm21                      # copy of A21
-    vpternlogq ymm29, ymm31, ymm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 ymm31, ymm23                      # copy of A23
-    vpternlogq ymm31, ymm30, ymm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 ymm30, ymm14                      # copy of A14
-    vpternlogq ymm30, ymm4, ymm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vmovdqa64 ymm28, ymm20                      # copy of A20
-    vpternlogq ymm28, ymm10, ymm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 ymm31, ymm20                      # copy of A20
+    vpternlogq ymm31, ymm10, ymm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 ymm30, ymm11                      # copy of A11
+    vpternlogq ymm30, ymm1, ymm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
+    vmovdqa64 ymm29, ymm13                      # copy of A13
+    vpternlogq ymm29, ymm3, ymm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
+    vmovdqa64 ymm28, ymm21                      # copy of A21
+    vpternlogq ymm28, ymm30, ymm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 ymm30, ymm23                      # copy of A23
+    vpternlogq ymm30, ymm29, ymm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 ymm29, ymm14                      # copy of A14
+    vpternlogq ymm29, ymm4, ymm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
     vmovdqa64 ymm27, ymm12                      # copy of A12
     vpternlogq ymm27, ymm2, ymm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vprolq ymm26, ymm29, 1                      # R1 = C1 <<< 1
+    vprolq ymm26, ymm28, 1                      # R1 = C1 <<< 1
+    vpternlogq ymm29, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpternlogq ymm31, ymm0, ymm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
     vpternlogq ymm27, ymm17, ymm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vprolq ymm25, ymm27, 1                      # R2 = C2 <<< 1
-    vpternlogq ymm30, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpxorq ymm26, ymm30, ymm26                  # D0 = C4 ^ R1
-    vpternlogq ymm28, ymm0, ymm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
-    vprolq ymm30, ymm30, 1                      # R4 = C4 <<< 1
-    vpxorq ymm25, ymm28, ymm25                  # D1 = C0 ^ R2
-    vpxorq ymm6, ymm6, ymm25                    # T6 = A6 ^ D1
-    vprolq ymm28, ymm28, 1                      # R0 = C0 <<< 1
-    vpxorq ymm27, ymm27, ymm30                  # D3 = C2 ^ R4
-    vpxorq ymm3, ymm3, ymm27                    # T3 = A3 ^ D3
+    vprolq ymm25, ymm29, 1                      # R4 = C4 <<< 1
+    vpxorq ymm29, ymm29, ymm26                  # D0 = C4 ^ R1
+    vprolq ymm26, ymm27, 1                      # R2 = C2 <<< 1
+    vpternlogq ymm6, ymm31, ymm26, 0x96         # T6 = A6 ^ C0 ^ R2
+    vpxorq ymm27, ymm27, ymm25                  # D3 = C2 ^ R4
+    vprolq ymm25, ymm31, 1                      # R0 = C0 <<< 1
+    vpxorq ymm31, ymm31, ymm26                  # D1 = C0 ^ R2
+    vpternlogq ymm19, ymm30, ymm25, 0x96        # T19 = A19 ^ C3 ^ R0
     vpxorq ymm18, ymm18, ymm27                  # T18 = A18 ^ D3
-    vpternlogq ymm24, ymm31, ymm28, 0x96        # T24 = A24 ^ C3 ^ R0
-    vprolq ymm30, ymm31, 1                      # R3 = C3 <<< 1
-    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
-    vpxorq ymm29, ymm29, ymm30                  # D2 = C1 ^ R3
-    vpxorq ymm12, ymm12, ymm29                  # T12 = A12 ^ D2
-    vpxorq ymm30, ymm31, ymm28                  # D4 = C3 ^ R0
-    vpxorq ymm16, ymm16, ymm25                  # T16 = A16 ^ D1
-    vpxorq ymm10, ymm10, ymm26                  # T10 = A10 ^ D0
+    vpxorq ymm0, ymm0, ymm29                    # T0 = A0 ^ D0
+    vpternlogq ymm24, ymm30, ymm25, 0x96        # T24 = A24 ^ C3 ^ R0
+    vpxorq ymm10, ymm10, ymm29                  # T10 = A10 ^ D0
+    vpxorq ymm1, ymm1, ymm31                    # T1 = A1 ^ D1
+    vprolq ymm26, ymm30, 1                      # R3 = C3 <<< 1
+    vpxorq ymm28, ymm28, ymm26                  # D2 = C1 ^ R3
+    vpxorq ymm26, ymm30, ymm25                  # D4 = C3 ^ R0
+    vpxorq ymm12, ymm12, ymm28                  # T12 = A12 ^ D2
+    vpternlogq ymm25, ymm9, ymm30, 0x96         # T9 = A9 ^ C3 ^ R0
+    vpxorq ymm22, ymm22, ymm28                  # T22 = A22 ^ D2
+    vpxorq ymm3, ymm3, ymm27                    # T3 = A3 ^ D3
     vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
-    vpxorq ymm7, ymm7, ymm29                    # T7 = A7 ^ D2
-    vpxorq ymm0, ymm0, ymm26                    # T0 = A0 ^ D0
     vprolq ymm24, ymm24, 14                     # B4 = T24 <<< 14
-    vpternlogq ymm19, ymm31, ymm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vpxorq ymm16, ymm16, ymm31                  # T16 = A16 ^ D1
+    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
     vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
-    vpternlogq ymm28, ymm9, ymm31, 0x96         # T9 = A9 ^ C3 ^ R0
-    vmovdqa64 ymm31, ymm18                      # copy of B3
-    vpternlogq ymm31, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq ymm28, ymm28, 20                     # B6 = T9 <<< 20
-    vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
-    vpxorq ymm1, ymm1, ymm25                    # T1 = A1 ^ D1
+    vprolq ymm25, ymm25, 20                     # B6 = T9 <<< 20
     vprolq ymm10, ymm10, 3                      # B7 = T10 <<< 3
     vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
-    vmovdqa64 ymm9, ymm18                       # copy of B3
-    vpternlogq ymm9, ymm12, ymm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
-    vpxorq ymm17, ymm17, ymm29                  # T17 = A17 ^ D2
-    vpxorq ymm22, ymm22, ymm29                  # T22 = A22 ^ D2
-    vpxorq ymm11, ymm11, ymm25                  # T11 = A11 ^ D1
-    vprolq ymm7, ymm7, 6                        # B11 = T7 <<< 6
-    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
-    vprolq ymm22, ymm22, 61                     # B9 = T22 <<< 61
+    vprolq ymm9, ymm22, 61                      # B9 = T22 <<< 61
+    vpxorq ymm7, ymm7, ymm28                    # T7 = A7 ^ D2
+    vpxorq ymm20, ymm20, ymm29                  # T20 = A20 ^ D0
+    vpxorq ymm17, ymm17, ymm28                  # T17 = A17 ^ D2
+    vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
+    vmovdqa64 ymm30, ymm6                       # copy of B1
+    vpternlogq ymm30, ymm12, ymm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
     vprolq ymm19, ymm19, 8                      # B13 = T19 <<< 8
-    vpxorq ymm5, ymm5, ymm26                    # T5 = A5 ^ D0
-    vpxorq ymm20, ymm20, ymm26                  # T20 = A20 ^ D0
-    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
+    vmovdqa64 ymm22, ymm24                      # copy of B4
+    vpternlogq ymm22, ymm12, ymm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
+    vpxorq ymm5, ymm5, ymm29                    # T5 = A5 ^ D0
+    vprolq ymm7, ymm7, 6                        # B11 = T7 <<< 6
     vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
-    vpternlogq ymm18, ymm6, ymm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpternlogq ymm12, ymm0, ymm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpternlogq ymm24, ymm0, ymm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vpxorq ymm4, ymm4, ymm30                    # T4 = A4 ^ D4
-    vmovdqa64 ymm6, ymm3                        # copy of B5
-    vpternlogq ymm6, ymm28, ymm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq ymm4, ymm4, ymm26                    # T4 = A4 ^ D4
+    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
+    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
+    vpxorq ymm11, ymm11, ymm31                  # T11 = A11 ^ D1
     vpxorq ymm13, ymm13, ymm27                  # T13 = A13 ^ D3
     vpxorq ymm8, ymm8, ymm27                    # T8 = A8 ^ D3
-    vmovdqa64 ymm0, ymm28                       # copy of B6
-    vpternlogq ymm0, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq ymm2, ymm2, ymm29                    # T2 = A2 ^ D2
     vprolq ymm13, ymm13, 25                     # B12 = T13 <<< 25
-    vpxorq ymm14, ymm14, ymm30                  # T14 = A14 ^ D4
-    vpxorq ymm15, ymm15, ymm26                  # T15 = A15 ^ D0
-    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
-    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
+    vpternlogq ymm12, ymm0, ymm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq ymm6, ymm24, ymm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vpternlogq ymm18, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
     vprolq ymm17, ymm17, 15                     # B18 = T17 <<< 15
+    vmovdqa64 ymm24, ymm9                       # copy of B9
+    vpternlogq ymm24, ymm16, ymm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
+    vpxorq ymm14, ymm14, ymm26                  # T14 = A14 ^ D4
+    vmovdqa64 ymm26, ymm3                       # copy of B5
+    vpternlogq ymm26, ymm25, ymm10, 0xd2        # E5 = B5 ^ (~B6 & B7)
+    vpternlogq ymm3, ymm9, ymm25, 0xc6          # E9 = B9 ^ (~B5 & B6)
+    vpxorq ymm21, ymm21, ymm31                  # T21 = A21 ^ D1
+    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
+    vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
     vpxorq ymm23, ymm23, ymm27                  # T23 = A23 ^ D3
-    vmovdqa64 ymm30, ymm13                      # copy of B12
-    vpternlogq ymm30, ymm1, ymm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 ymm29, ymm3                       # copy of B5
-    vpternlogq ymm29, ymm22, ymm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
-    vmovdqa64 ymm28, ymm22                      # copy of B9
-    vpternlogq ymm28, ymm16, ymm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 ymm31, ymm11                      # copy of B17
+    vpternlogq ymm31, ymm5, ymm17, 0xc6         # E16 = B16 ^ (~B17 & B18)
+    vpxorq ymm2, ymm2, ymm28                    # T2 = A2 ^ D2
+    vmovdqa64 ymm28, ymm10                      # copy of B7
+    vpternlogq ymm28, ymm25, ymm16, 0xc6        # E6 = B6 ^ (~B7 & B8)
     vmovdqa64 ymm27, ymm1                       # copy of B10
     vpternlogq ymm27, ymm19, ymm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
-    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
-    vpxorq ymm21, ymm21, ymm25                  # T21 = A21 ^ D1
     vprolq ymm2, ymm2, 62                       # B20 = T2 <<< 62
+    vpxorq ymm15, ymm15, ymm29                  # T15 = A15 ^ D0
     vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
-    vmovdqa64 ymm26, ymm4                       # copy of B15
-    vpternlogq ymm26, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
-    vpternlogq ymm22, ymm10, ymm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 ymm16, ymm17                      # copy of B18
-    vpternlogq ymm16, ymm5, ymm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
-    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
-    vmovdqa64 ymm25, ymm13                      # copy of B12
-    vpternlogq ymm25, ymm7, ymm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq ymm21, ymm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 ymm10, ymm23                      # copy of B19
-    vpternlogq ymm10, ymm4, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vmovdqa64 ymm5, ymm20                       # copy of B14
-    vpternlogq ymm5, ymm1, ymm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
-    vmovdqa64 ymm7, ymm14                       # copy of B22
-    vpternlogq ymm7, ymm2, ymm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 ymm3, ymm23                       # copy of B19
-    vpternlogq ymm3, ymm17, ymm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
+    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
+    vmovdqa64 ymm29, ymm13                      # copy of B12
+    vpternlogq ymm29, ymm7, ymm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
+    vpternlogq ymm10, ymm16, ymm9, 0xd2         # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 ymm25, ymm13                      # copy of B12
+    vpternlogq ymm25, ymm1, ymm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 ymm16, ymm20                      # copy of B14
+    vpternlogq ymm16, ymm1, ymm7, 0xd2          # E14 = B14 ^ (~B10 & B11)
     vpandnq ymm19, ymm19, ymm20                 # N12 = ~B13 & B14
-    vmovdqa64 ymm20, ymm15                      # copy of B23
-    vpternlogq ymm20, ymm8, ymm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
-    vpxorq ymm12, ymm12, qword ptr [r8 + 8 * r15]{1to4}# E0 = X0 ^ RC
-    vmovdqa64 ymm4, ymm21                       # copy of B24
-    vpternlogq ymm4, ymm15, ymm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
-    vpternlogq ymm15, ymm14, ymm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vmovdqa64 ymm20, ymm4                       # copy of B15
+    vpternlogq ymm20, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
+    vmovdqa64 ymm9, ymm2                        # copy of B20
+    vpternlogq ymm9, ymm8, ymm14, 0xd2          # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 ymm7, ymm23                       # copy of B19
+    vpternlogq ymm7, ymm17, ymm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 ymm1, ymm23                       # copy of B19
+    vpternlogq ymm1, ymm4, ymm5, 0xd2           # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 ymm5, ymm21                       # copy of B24
+    vpternlogq ymm5, ymm2, ymm8, 0xd2           # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 ymm4, ymm15                       # copy of B23
+    vpternlogq ymm4, ymm21, ymm2, 0xd2          # E23 = B23 ^ (~B24 & B20)
     vpxorq ymm13, ymm13, ymm19                  # E12 = B12 ^ N12
-    vpternlogq ymm21, ymm2, ymm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
     vpternlogq ymm23, ymm11, ymm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
-    vmovdqa64 ymm1, ymm18                       # E1 home
-    vmovdqa64 ymm2, ymm9                        # E2 home
-    vmovdqa64 ymm8, ymm28                       # E8 home
-    vmovdqa64 ymm9, ymm29                       # E9 home
-    vmovdqa64 ymm11, ymm25                      # E11 home
-    vmovdqa64 ymm14, ymm5                       # E14 home
-    vmovdqa64 ymm5, ymm6                        # E5 home
-    vmovdqa64 ymm6, ymm0                        # E6 home
-    vmovdqa64 ymm0, ymm12                       # E0 home
+    vmovdqa64 ymm19, ymm15                      # copy of B23
+    vpternlogq ymm19, ymm14, ymm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq ymm15, ymm8, ymm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq ymm0, ymm12, qword ptr [r8 + 8 * r15]{1to4}# E0 = X0 ^ RC
+    vmovdqa64 ymm2, ymm22                       # E2 home
+    vmovdqa64 ymm8, ymm24                       # E8 home
+    vmovdqa64 ymm11, ymm29                      # E11 home
     vmovdqa64 ymm12, ymm13                      # E12 home
     vmovdqa64 ymm13, ymm27                      # E13 home
+    vmovdqa64 ymm14, ymm16                      # E14 home
+    vmovdqa64 ymm16, ymm31                      # E16 home
     vmovdqa64 ymm17, ymm23                      # E17 home
-    vmovdqa64 ymm18, ymm3                       # E18 home
-    vmovdqa64 ymm3, ymm31                       # E3 home
-    vmovdqa64 ymm19, ymm10                      # E19 home
-    vmovdqa64 ymm10, ymm30                      # E10 home
+    vmovdqa64 ymm21, ymm15                      # E21 home
+    vmovdqa64 ymm15, ymm20                      # E15 home
+    vmovdqa64 ymm20, ymm9                       # E20 home
+    vmovdqa64 ymm9, ymm3                        # E9 home
+    vmovdqa64 ymm3, ymm18                       # E3 home
+    vmovdqa64 ymm18, ymm7                       # E18 home
+    vmovdqa64 ymm7, ymm10                       # E7 home
+    vmovdqa64 ymm10, ymm25                      # E10 home
+    vmovdqa64 ymm22, ymm19                      # E22 home
+    vmovdqa64 ymm19, ymm1                       # E19 home
+    vmovdqa64 ymm1, ymm30                       # E1 home
     vmovdqa64 ymm23, ymm4                       # E23 home
-    vmovdqa64 ymm4, ymm24                       # E4 home
-    vmovdqa64 ymm24, ymm21                      # E24 home
-    vmovdqa64 ymm21, ymm20                      # E21 home
-    vmovdqa64 ymm20, ymm7                       # E20 home
-    vmovdqa64 ymm7, ymm22                       # E7 home
-    vmovdqa64 ymm22, ymm15                      # E22 home
-    vmovdqa64 ymm15, ymm26                      # E15 home
+    vmovdqa64 ymm4, ymm6                        # E4 home
+    vmovdqa64 ymm6, ymm28                       # E6 home
+    vmovdqa64 ymm24, ymm5                       # E24 home
+    vmovdqa64 ymm5, ymm26                       # E5 home
     inc r15
     jnz Lx4_avx512vl_absorb_round
 Lx4_avx512vl_absorb_permuted:

@@ -74,150 +74,150 @@ SYMBOL(lanewise_keccakp1600_x8_avx512):
     vmovdqu64 zmm24, [rdi + 1536]
     .p2align 6
 Lx8_avx512_round:
-    vmovdqa64 zmm31, zmm11                      # copy of A11
-    vpternlogq zmm31, zmm1, zmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
-    vmovdqa64 zmm30, zmm13                      # copy of A13
-    vpternlogq zmm30, zmm3, zmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 zmm29, zmm21                      # copy of A21
-    vpternlogq zmm29, zmm31, zmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 zmm31, zmm23                      # copy of A23
-    vpternlogq zmm31, zmm30, zmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 zmm30, zmm14                      # copy of A14
-    vpternlogq zmm30, zmm4, zmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vmovdqa64 zmm28, zmm20                      # copy of A20
-    vpternlogq zmm28, zmm10, zmm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 zmm31, zmm20                      # copy of A20
+    vpternlogq zmm31, zmm10, zmm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 zmm30, zmm11                      # copy of A11
+    vpternlogq zmm30, zmm1, zmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
+    vmovdqa64 zmm29, zmm13                      # copy of A13
+    vpternlogq zmm29, zmm3, zmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
+    vmovdqa64 zmm28, zmm21                      # copy of A21
+    vpternlogq zmm28, zmm30, zmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 zmm30, zmm23                      # copy of A23
+    vpternlogq zmm30, zmm29, zmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 zmm29, zmm14                      # copy of A14
+    vpternlogq zmm29, zmm4, zmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
     vmovdqa64 zmm27, zmm12                      # copy of A12
     vpternlogq zmm27, zmm2, zmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vprolq zmm26, zmm29, 1                      # R1 = C1 <<< 1
+    vprolq zmm26, zmm28, 1                      # R1 = C1 <<< 1
+    vpternlogq zmm29, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpternlogq zmm31, zmm0, zmm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
     vpternlogq zmm27, zmm17, zmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vprolq zmm25, zmm27, 1                      # R2 = C2 <<< 1
-    vpternlogq zmm30, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpxorq zmm26, zmm30, zmm26                  # D0 = C4 ^ R1
-    vpternlogq zmm28, zmm0, zmm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
-    vprolq zmm30, zmm30, 1                      # R4 = C4 <<< 1
-    vpxorq zmm25, zmm28, zmm25                  # D1 = C0 ^ R2
-    vpxorq zmm6, zmm6, zmm25                    # T6 = A6 ^ D1
-    vprolq zmm28, zmm28, 1                      # R0 = C0 <<< 1
-    vpxorq zmm27, zmm27, zmm30                  # D3 = C2 ^ R4
-    vpxorq zmm3, zmm3, zmm27                    # T3 = A3 ^ D3
+    vprolq zmm25, zmm29, 1                      # R4 = C4 <<< 1
+    vpxorq zmm29, zmm29, zmm26                  # D0 = C4 ^ R1
+    vprolq zmm26, zmm27, 1                      # R2 = C2 <<< 1
+    vpternlogq zmm6, zmm31, zmm26, 0x96         # T6 = A6 ^ C0 ^ R2
+    vpxorq zmm27, zmm27, zmm25                  # D3 = C2 ^ R4
+    vprolq zmm25, zmm31, 1                      # R0 = C0 <<< 1
+    vpxorq zmm31, zmm31, zmm26                  # D1 = C0 ^ R2
+    vpternlogq zmm19, zmm30, zmm25, 0x96        # T19 = A19 ^ C3 ^ R0
     vpxorq zmm18, zmm18, zmm27                  # T18 = A18 ^ D3
-    vpternlogq zmm24, zmm31, zmm28, 0x96        # T24 = A24 ^ C3 ^ R0
-    vprolq zmm30, zmm31, 1                      # R3 = C3 <<< 1
-    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
-    vpxorq zmm29, zmm29, zmm30                  # D2 = C1 ^ R3
-    vpxorq zmm12, zmm12, zmm29                  # T12 = A12 ^ D2
-    vpxorq zmm30, zmm31, zmm28                  # D4 = C3 ^ R0
-    vpxorq zmm16, zmm16, zmm25                  # T16 = A16 ^ D1
-    vpxorq zmm10, zmm10, zmm26                  # T10 = A10 ^ D0
+    vpxorq zmm0, zmm0, zmm29                    # T0 = A0 ^ D0
+    vpternlogq zmm24, zmm30, zmm25, 0x96        # T24 = A24 ^ C3 ^ R0
+    vpxorq zmm10, zmm10, zmm29                  # T10 = A10 ^ D0
+    vpxorq zmm1, zmm1, zmm31                    # T1 = A1 ^ D1
+    vprolq zmm26, zmm30, 1                      # R3 = C3 <<< 1
+    vpxorq zmm28, zmm28, zmm26                  # D2 = C1 ^ R3
+    vpxorq zmm26, zmm30, zmm25                  # D4 = C3 ^ R0
+    vpxorq zmm12, zmm12, zmm28                  # T12 = A12 ^ D2
+    vpternlogq zmm25, zmm9, zmm30, 0x96         # T9 = A9 ^ C3 ^ R0
+    vpxorq zmm22, zmm22, zmm28                  # T22 = A22 ^ D2
+    vpxorq zmm3, zmm3, zmm27                    # T3 = A3 ^ D3
     vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
-    vpxorq zmm7, zmm7, zmm29                    # T7 = A7 ^ D2
-    vpxorq zmm0, zmm0, zmm26                    # T0 = A0 ^ D0
     vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
-    vpternlogq zmm19, zmm31, zmm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vpxorq zmm16, zmm16, zmm31                  # T16 = A16 ^ D1
+    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
     vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
-    vpternlogq zmm28, zmm9, zmm31, 0x96         # T9 = A9 ^ C3 ^ R0
-    vmovdqa64 zmm31, zmm18                      # copy of B3
-    vpternlogq zmm31, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq zmm28, zmm28, 20                     # B6 = T9 <<< 20
-    vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
-    vpxorq zmm1, zmm1, zmm25                    # T1 = A1 ^ D1
+    vprolq zmm25, zmm25, 20                     # B6 = T9 <<< 20
     vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
     vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
-    vmovdqa64 zmm9, zmm18                       # copy of B3
-    vpternlogq zmm9, zmm12, zmm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
-    vpxorq zmm17, zmm17, zmm29                  # T17 = A17 ^ D2
-    vpxorq zmm22, zmm22, zmm29                  # T22 = A22 ^ D2
-    vpxorq zmm11, zmm11, zmm25                  # T11 = A11 ^ D1
-    vprolq zmm7, zmm7, 6                        # B11 = T7 <<< 6
-    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
-    vprolq zmm22, zmm22, 61                     # B9 = T22 <<< 61
+    vprolq zmm9, zmm22, 61                      # B9 = T22 <<< 61
+    vpxorq zmm7, zmm7, zmm28                    # T7 = A7 ^ D2
+    vpxorq zmm20, zmm20, zmm29                  # T20 = A20 ^ D0
+    vpxorq zmm17, zmm17, zmm28                  # T17 = A17 ^ D2
+    vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
+    vmovdqa64 zmm30, zmm6                       # copy of B1
+    vpternlogq zmm30, zmm12, zmm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
     vprolq zmm19, zmm19, 8                      # B13 = T19 <<< 8
-    vpxorq zmm5, zmm5, zmm26                    # T5 = A5 ^ D0
-    vpxorq zmm20, zmm20, zmm26                  # T20 = A20 ^ D0
-    vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
+    vmovdqa64 zmm22, zmm24                      # copy of B4
+    vpternlogq zmm22, zmm12, zmm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
+    vpxorq zmm5, zmm5, zmm29                    # T5 = A5 ^ D0
+    vprolq zmm7, zmm7, 6                        # B11 = T7 <<< 6
     vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
-    vpternlogq zmm18, zmm6, zmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpternlogq zmm12, zmm0, zmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpternlogq zmm24, zmm0, zmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vpxorq zmm4, zmm4, zmm30                    # T4 = A4 ^ D4
-    vmovdqa64 zmm6, zmm3                        # copy of B5
-    vpternlogq zmm6, zmm28, zmm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq zmm4, zmm4, zmm26                    # T4 = A4 ^ D4
+    vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
+    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
+    vpxorq zmm11, zmm11, zmm31                  # T11 = A11 ^ D1
     vpxorq zmm13, zmm13, zmm27                  # T13 = A13 ^ D3
     vpxorq zmm8, zmm8, zmm27                    # T8 = A8 ^ D3
-    vmovdqa64 zmm0, zmm28                       # copy of B6
-    vpternlogq zmm0, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq zmm2, zmm2, zmm29                    # T2 = A2 ^ D2
     vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
-    vpxorq zmm14, zmm14, zmm30                  # T14 = A14 ^ D4
-    vpxorq zmm15, zmm15, zmm26                  # T15 = A15 ^ D0
-    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
-    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vpternlogq zmm12, zmm0, zmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq zmm6, zmm24, zmm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vpternlogq zmm18, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
     vprolq zmm17, zmm17, 15                     # B18 = T17 <<< 15
+    vmovdqa64 zmm24, zmm9                       # copy of B9
+    vpternlogq zmm24, zmm16, zmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vpxorq zmm14, zmm14, zmm26                  # T14 = A14 ^ D4
+    vmovdqa64 zmm26, zmm3                       # copy of B5
+    vpternlogq zmm26, zmm25, zmm10, 0xd2        # E5 = B5 ^ (~B6 & B7)
+    vpternlogq zmm3, zmm9, zmm25, 0xc6          # E9 = B9 ^ (~B5 & B6)
+    vpxorq zmm21, zmm21, zmm31                  # T21 = A21 ^ D1
+    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
+    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
     vpxorq zmm23, zmm23, zmm27                  # T23 = A23 ^ D3
-    vmovdqa64 zmm30, zmm13                      # copy of B12
-    vpternlogq zmm30, zmm1, zmm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 zmm29, zmm3                       # copy of B5
-    vpternlogq zmm29, zmm22, zmm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
-    vmovdqa64 zmm28, zmm22                      # copy of B9
-    vpternlogq zmm28, zmm16, zmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 zmm31, zmm11                      # copy of B17
+    vpternlogq zmm31, zmm5, zmm17, 0xc6         # E16 = B16 ^ (~B17 & B18)
+    vpxorq zmm2, zmm2, zmm28                    # T2 = A2 ^ D2
+    vmovdqa64 zmm28, zmm10                      # copy of B7
+    vpternlogq zmm28, zmm25, zmm16, 0xc6        # E6 = B6 ^ (~B7 & B8)
     vmovdqa64 zmm27, zmm1                       # copy of B10
     vpternlogq zmm27, zmm19, zmm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
-    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
-    vpxorq zmm21, zmm21, zmm25                  # T21 = A21 ^ D1
     vprolq zmm2, zmm2, 62                       # B20 = T2 <<< 62
+    vpxorq zmm15, zmm15, zmm29                  # T15 = A15 ^ D0
     vprolq zmm23, zmm23, 56                     # B19 = T23 <<< 56
-    vmovdqa64 zmm26, zmm4                       # copy of B15
-    vpternlogq zmm26, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
-    vpternlogq zmm22, zmm10, zmm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 zmm16, zmm17                      # copy of B18
-    vpternlogq zmm16, zmm5, zmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
-    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
-    vmovdqa64 zmm25, zmm13                      # copy of B12
-    vpternlogq zmm25, zmm7, zmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq zmm21, zmm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 zmm10, zmm23                      # copy of B19
-    vpternlogq zmm10, zmm4, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vmovdqa64 zmm5, zmm20                       # copy of B14
-    vpternlogq zmm5, zmm1, zmm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
-    vmovdqa64 zmm7, zmm14                       # copy of B22
-    vpternlogq zmm7, zmm2, zmm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 zmm3, zmm23                       # copy of B19
-    vpternlogq zmm3, zmm17, zmm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
+    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
+    vmovdqa64 zmm29, zmm13                      # copy of B12
+    vpternlogq zmm29, zmm7, zmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
+    vpternlogq zmm10, zmm16, zmm9, 0xd2         # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 zmm25, zmm13                      # copy of B12
+    vpternlogq zmm25, zmm1, zmm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 zmm16, zmm20                      # copy of B14
+    vpternlogq zmm16, zmm1, zmm7, 0xd2          # E14 = B14 ^ (~B10 & B11)
     vpandnq zmm19, zmm19, zmm20                 # N12 = ~B13 & B14
-    vmovdqa64 zmm20, zmm15                      # copy of B23
-    vpternlogq zmm20, zmm8, zmm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
-    vpxorq zmm12, zmm12, qword ptr [rsi + 8 * rdx]{1to8}# E0 = X0 ^ RC
-    vmovdqa64 zmm4, zmm21                       # copy of B24
-    vpternlogq zmm4, zmm15, zmm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
-    vpternlogq zmm15, zmm14, zmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vmovdqa64 zmm20, zmm4                       # copy of B15
+    vpternlogq zmm20, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
+    vmovdqa64 zmm9, zmm2                        # copy of B20
+    vpternlogq zmm9, zmm8, zmm14, 0xd2          # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 zmm7, zmm23                       # copy of B19
+    vpternlogq zmm7, zmm17, zmm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 zmm1, zmm23                       # copy of B19
+    vpternlogq zmm1, zmm4, zmm5, 0xd2           # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 zmm5, zmm21                       # copy of B24
+    vpternlogq zmm5, zmm2, zmm8, 0xd2           # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 zmm4, zmm15                       # copy of B23
+    vpternlogq zmm4, zmm21, zmm2, 0xd2          # E23 = B23 ^ (~B24 & B20)
     vpxorq zmm13, zmm13, zmm19                  # E12 = B12 ^ N12
-    vpternlogq zmm21, zmm2, zmm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
     vpternlogq zmm23, zmm11, zmm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
-    vmovdqa64 zmm1, zmm18                       # E1 home
-    vmovdqa64 zmm2, zmm9                        # E2 home
-    vmovdqa64 zmm8, zmm28                       # E8 home
-    vmovdqa64 zmm9, zmm29                       # E9 home
-    vmovdqa64 zmm11, zmm25                      # E11 home
-    vmovdqa64 zmm14, zmm5                       # E14 home
-    vmovdqa64 zmm5, zmm6                        # E5 home
-    vmovdqa64 zmm6, zmm0                        # E6 home
-    vmovdqa64 zmm0, zmm12                       # E0 home
+    vmovdqa64 zmm19, zmm15                      # copy of B23
+    vpternlogq zmm19, zmm14, zmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq zmm15, zmm8, zmm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq zmm0, zmm12, qword ptr [rsi + 8 * rdx]{1to8}# E0 = X0 ^ RC
+    vmovdqa64 zmm2, zmm22                       # E2 home
+    vmovdqa64 zmm8, zmm24                       # E8 home
+    vmovdqa64 zmm11, zmm29                      # E11 home
     vmovdqa64 zmm12, zmm13                      # E12 home
     vmovdqa64 zmm13, zmm27                      # E13 home
+    vmovdqa64 zmm14, zmm16                      # E14 home
+    vmovdqa64 zmm16, zmm31                      # E16 home
     vmovdqa64 zmm17, zmm23                      # E17 home
-    vmovdqa64 zmm18, zmm3                       # E18 home
-    vmovdqa64 zmm3, zmm31                       # E3 home
-    vmovdqa64 zmm19, zmm10                      # E19 home
-    vmovdqa64 zmm10, zmm30                      # E10 home
+    vmovdqa64 zmm21, zmm15                      # E21 home
+    vmovdqa64 zmm15, zmm20                      # E15 home
+    vmovdqa64 zmm20, zmm9                       # E20 home
+    vmovdqa64 zmm9, zmm3                        # E9 home
+    vmovdqa64 zmm3, zmm18                       # E3 home
+    vmovdqa64 zmm18, zmm7                       # E18 home
+    vmovdqa64 zmm7, zmm10                       # E7 home
+    vmovdqa64 zmm10, zmm25                      # E10 home
+    vmovdqa64 zmm22, zmm19                      # E22 home
+    vmovdqa64 zmm19, zmm1                       # E19 home
+    vmovdqa64 zmm1, zmm30                       # E1 home
     vmovdqa64 zmm23, zmm4                       # E23 home
-    vmovdqa64 zmm4, zmm24                       # E4 home
-    vmovdqa64 zmm24, zmm21                      # E24 home
-    vmovdqa64 zmm21, zmm20                      # E21 home
-    vmovdqa64 zmm20, zmm7                       # E20 home
-    vmovdqa64 zmm7, zmm22                       # E7 home
-    vmovdqa64 zmm22, zmm15                      # E22 home
-    vmovdqa64 zmm15, zmm26                      # E15 home
+    vmovdqa64 zmm4, zmm6                        # E4 home
+    vmovdqa64 zmm6, zmm28                       # E6 home
+    vmovdqa64 zmm24, zmm5                       # E24 home
+    vmovdqa64 zmm5, zmm26                       # E5 home
     inc rdx
     jnz Lx8_avx512_round
     vmovdqu64 [rdi + 0], zmm0
@@ -865,150 +865,150 @@ Lx8_avx512_absorb_round:
     lea r9, [rcx + 32]                          # beyond the end, if that was the last
     cmovne r9, rdi
 Lx8_avx512_absorb_ahead:
-    vmovdqa64 zmm31, zmm11                      # copy of A11
-    vpternlogq zmm31, zmm1, zmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
-    vmovdqa64 zmm30, zmm13                      # copy of A13
-    vpternlogq zmm30, zmm3, zmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
-    vmovdqa64 zmm29, zmm21                      # copy of A21
-    vpternlogq zmm29, zmm31, zmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vmovdqa64 zmm31, zmm23                      # copy of A23
-    vpternlogq zmm31, zmm30, zmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vmovdqa64 zmm30, zmm14                      # copy of A14
-    vpternlogq zmm30, zmm4, zmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
-    vmovdqa64 zmm28, zmm20                      # copy of A20
-    vpternlogq zmm28, zmm10, zmm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 zmm31, zmm20                      # copy of A20
+    vpternlogq zmm31, zmm10, zmm5, 0x96         # C0.1 = A20 ^ A10 ^ A5
+    vmovdqa64 zmm30, zmm11                      # copy of A11
+    vpternlogq zmm30, zmm1, zmm6, 0x96          # C1.1 = A1 ^ A6 ^ A11
+    vmovdqa64 zmm29, zmm13                      # copy of A13
+    vpternlogq zmm29, zmm3, zmm8, 0x96          # C3.1 = A3 ^ A8 ^ A13
+    vmovdqa64 zmm28, zmm21                      # copy of A21
+    vpternlogq zmm28, zmm30, zmm16, 0x96        # C1 = C1.1 ^ A16 ^ A21
+    vmovdqa64 zmm30, zmm23                      # copy of A23
+    vpternlogq zmm30, zmm29, zmm18, 0x96        # C3 = C3.1 ^ A18 ^ A23
+    vmovdqa64 zmm29, zmm14                      # copy of A14
+    vpternlogq zmm29, zmm4, zmm9, 0x96          # C4.1 = A4 ^ A9 ^ A14
     vmovdqa64 zmm27, zmm12                      # copy of A12
     vpternlogq zmm27, zmm2, zmm7, 0x96          # C2.1 = A2 ^ A7 ^ A12
-    vprolq zmm26, zmm29, 1                      # R1 = C1 <<< 1
+    vprolq zmm26, zmm28, 1                      # R1 = C1 <<< 1
+    vpternlogq zmm29, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
+    vpternlogq zmm31, zmm0, zmm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
     vpternlogq zmm27, zmm17, zmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vprolq zmm25, zmm27, 1                      # R2 = C2 <<< 1
-    vpternlogq zmm30, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vpxorq zmm26, zmm30, zmm26                  # D0 = C4 ^ R1
-    vpternlogq zmm28, zmm0, zmm15, 0x96         # C0 = C0.1 ^ A0 ^ A15
-    vprolq zmm30, zmm30, 1                      # R4 = C4 <<< 1
-    vpxorq zmm25, zmm28, zmm25                  # D1 = C0 ^ R2
-    vpxorq zmm6, zmm6, zmm25                    # T6 = A6 ^ D1
-    vprolq zmm28, zmm28, 1                      # R0 = C0 <<< 1
-    vpxorq zmm27, zmm27, zmm30                  # D3 = C2 ^ R4
-    vpxorq zmm3, zmm3, zmm27                    # T3 = A3 ^ D3
+    vprolq zmm25, zmm29, 1                      # R4 = C4 <<< 1
+    vpxorq zmm29, zmm29, zmm26                  # D0 = C4 ^ R1
+    vprolq zmm26, zmm27, 1                      # R2 = C2 <<< 1
+    vpternlogq zmm6, zmm31, zmm26, 0x96         # T6 = A6 ^ C0 ^ R2
+    vpxorq zmm27, zmm27, zmm25                  # D3 = C2 ^ R4
+    vprolq zmm25, zmm31, 1                      # R0 = C0 <<< 1
+    vpxorq zmm31, zmm31, zmm26                  # D1 = C0 ^ R2
+    vpternlogq zmm19, zmm30, zmm25, 0x96        # T19 = A19 ^ C3 ^ R0
     vpxorq zmm18, zmm18, zmm27                  # T18 = A18 ^ D3
-    vpternlogq zmm24, zmm31, zmm28, 0x96        # T24 = A24 ^ C3 ^ R0
-    vprolq zmm30, zmm31, 1                      # R3 = C3 <<< 1
-    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
-    vpxorq zmm29, zmm29, zmm30                  # D2 = C1 ^ R3
-    vpxorq zmm12, zmm12, zmm29                  # T12 = A12 ^ D2
-    vpxorq zmm30, zmm31, zmm28                  # D4 = C3 ^ R0
-    vpxorq zmm16, zmm16, zmm25                  # T16 = A16 ^ D1
-    vpxorq zmm10, zmm10, zmm26                  # T10 = A10 ^ D0
+    vpxorq zmm0, zmm0, zmm29                    # T0 = A0 ^ D0
+    vpternlogq zmm24, zmm30, zmm25, 0x96        # T24 = A24 ^ C3 ^ R0
+    vpxorq zmm10, zmm10, zmm29                  # T10 = A10 ^ D0
+    vpxorq zmm1, zmm1, zmm31                    # T1 = A1 ^ D1
+    vprolq zmm26, zmm30, 1                      # R3 = C3 <<< 1
+    vpxorq zmm28, zmm28, zmm26                  # D2 = C1 ^ R3
+    vpxorq zmm26, zmm30, zmm25                  # D4 = C3 ^ R0
+    vpxorq zmm12, zmm12, zmm28                  # T12 = A12 ^ D2
+    vpternlogq zmm25, zmm9, zmm30, 0x96         # T9 = A9 ^ C3 ^ R0
+    vpxorq zmm22, zmm22, zmm28                  # T22 = A22 ^ D2
+    vpxorq zmm3, zmm3, zmm27                    # T3 = A3 ^ D3
     vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
-    vpxorq zmm7, zmm7, zmm29                    # T7 = A7 ^ D2
-    vpxorq zmm0, zmm0, zmm26                    # T0 = A0 ^ D0
     vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
-    vpternlogq zmm19, zmm31, zmm28, 0x96        # T19 = A19 ^ C3 ^ R0
+    vpxorq zmm16, zmm16, zmm31                  # T16 = A16 ^ D1
+    vprolq zmm6, zmm6, 44                       # B1 = T6 <<< 44
     vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
-    vpternlogq zmm28, zmm9, zmm31, 0x96         # T9 = A9 ^ C3 ^ R0
-    vmovdqa64 zmm31, zmm18                      # copy of B3
-    vpternlogq zmm31, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq zmm28, zmm28, 20                     # B6 = T9 <<< 20
-    vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
-    vpxorq zmm1, zmm1, zmm25                    # T1 = A1 ^ D1
+    vprolq zmm25, zmm25, 20                     # B6 = T9 <<< 20
     vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
     vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
-    vmovdqa64 zmm9, zmm18                       # copy of B3
-    vpternlogq zmm9, zmm12, zmm24, 0xc6         # E2 = B2 ^ (~B3 & B4)
-    vpxorq zmm17, zmm17, zmm29                  # T17 = A17 ^ D2
-    vpxorq zmm22, zmm22, zmm29                  # T22 = A22 ^ D2
-    vpxorq zmm11, zmm11, zmm25                  # T11 = A11 ^ D1
-    vprolq zmm7, zmm7, 6                        # B11 = T7 <<< 6
-    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
-    vprolq zmm22, zmm22, 61                     # B9 = T22 <<< 61
+    vprolq zmm9, zmm22, 61                      # B9 = T22 <<< 61
+    vpxorq zmm7, zmm7, zmm28                    # T7 = A7 ^ D2
+    vpxorq zmm20, zmm20, zmm29                  # T20 = A20 ^ D0
+    vpxorq zmm17, zmm17, zmm28                  # T17 = A17 ^ D2
+    vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
+    vmovdqa64 zmm30, zmm6                       # copy of B1
+    vpternlogq zmm30, zmm12, zmm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
     vprolq zmm19, zmm19, 8                      # B13 = T19 <<< 8
-    vpxorq zmm5, zmm5, zmm26                    # T5 = A5 ^ D0
-    vpxorq zmm20, zmm20, zmm26                  # T20 = A20 ^ D0
-    vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
+    vmovdqa64 zmm22, zmm24                      # copy of B4
+    vpternlogq zmm22, zmm12, zmm18, 0x9c        # E2 = B2 ^ (~B3 & B4)
+    vpxorq zmm5, zmm5, zmm29                    # T5 = A5 ^ D0
+    vprolq zmm7, zmm7, 6                        # B11 = T7 <<< 6
     vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
-    vpternlogq zmm18, zmm6, zmm12, 0x9c         # E1 = B1 ^ (~B2 & B3)
-    vpternlogq zmm12, zmm0, zmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
-    vpternlogq zmm24, zmm0, zmm6, 0xd2          # E4 = B4 ^ (~T0 & B1)
-    vpxorq zmm4, zmm4, zmm30                    # T4 = A4 ^ D4
-    vmovdqa64 zmm6, zmm3                        # copy of B5
-    vpternlogq zmm6, zmm28, zmm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
+    vpxorq zmm4, zmm4, zmm26                    # T4 = A4 ^ D4
+    vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
+    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
+    vpxorq zmm11, zmm11, zmm31                  # T11 = A11 ^ D1
     vpxorq zmm13, zmm13, zmm27                  # T13 = A13 ^ D3
     vpxorq zmm8, zmm8, zmm27                    # T8 = A8 ^ D3
-    vmovdqa64 zmm0, zmm28                       # copy of B6
-    vpternlogq zmm0, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vpxorq zmm2, zmm2, zmm29                    # T2 = A2 ^ D2
     vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
-    vpxorq zmm14, zmm14, zmm30                  # T14 = A14 ^ D4
-    vpxorq zmm15, zmm15, zmm26                  # T15 = A15 ^ D0
-    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
-    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vpternlogq zmm12, zmm0, zmm6, 0x9c          # X0 = T0 ^ (~B1 & B2)
+    vpternlogq zmm6, zmm24, zmm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vpternlogq zmm18, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
     vprolq zmm17, zmm17, 15                     # B18 = T17 <<< 15
+    vmovdqa64 zmm24, zmm9                       # copy of B9
+    vpternlogq zmm24, zmm16, zmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vpxorq zmm14, zmm14, zmm26                  # T14 = A14 ^ D4
+    vmovdqa64 zmm26, zmm3                       # copy of B5
+    vpternlogq zmm26, zmm25, zmm10, 0xd2        # E5 = B5 ^ (~B6 & B7)
+    vpternlogq zmm3, zmm9, zmm25, 0xc6          # E9 = B9 ^ (~B5 & B6)
+    vpxorq zmm21, zmm21, zmm31                  # T21 = A21 ^ D1
+    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
+    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
     vpxorq zmm23, zmm23, zmm27                  # T23 = A23 ^ D3
-    vmovdqa64 zmm30, zmm13                      # copy of B12
-    vpternlogq zmm30, zmm1, zmm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
-    vmovdqa64 zmm29, zmm3                       # copy of B5
-    vpternlogq zmm29, zmm22, zmm28, 0xc6        # E9 = B9 ^ (~B5 & B6)
-    vmovdqa64 zmm28, zmm22                      # copy of B9
-    vpternlogq zmm28, zmm16, zmm3, 0xc6         # E8 = B8 ^ (~B9 & B5)
+    vmovdqa64 zmm31, zmm11                      # copy of B17
+    vpternlogq zmm31, zmm5, zmm17, 0xc6         # E16 = B16 ^ (~B17 & B18)
+    vpxorq zmm2, zmm2, zmm28                    # T2 = A2 ^ D2
+    vmovdqa64 zmm28, zmm10                      # copy of B7
+    vpternlogq zmm28, zmm25, zmm16, 0xc6        # E6 = B6 ^ (~B7 & B8)
     vmovdqa64 zmm27, zmm1                       # copy of B10
     vpternlogq zmm27, zmm19, zmm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
-    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
-    vpxorq zmm21, zmm21, zmm25                  # T21 = A21 ^ D1
     vprolq zmm2, zmm2, 62                       # B20 = T2 <<< 62
+    vpxorq zmm15, zmm15, zmm29                  # T15 = A15 ^ D0
     vprolq zmm23, zmm23, 56                     # B19 = T23 <<< 56
-    vmovdqa64 zmm26, zmm4                       # copy of B15
-    vpternlogq zmm26, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
-    vpternlogq zmm22, zmm10, zmm16, 0x9c        # E7 = B7 ^ (~B8 & B9)
-    vmovdqa64 zmm16, zmm17                      # copy of B18
-    vpternlogq zmm16, zmm5, zmm11, 0x9c         # E16 = B16 ^ (~B17 & B18)
-    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
-    vmovdqa64 zmm25, zmm13                      # copy of B12
-    vpternlogq zmm25, zmm7, zmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
     vprolq zmm21, zmm21, 2                      # B24 = T21 <<< 2
-    vmovdqa64 zmm10, zmm23                      # copy of B19
-    vpternlogq zmm10, zmm4, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vmovdqa64 zmm5, zmm20                       # copy of B14
-    vpternlogq zmm5, zmm1, zmm7, 0xd2           # E14 = B14 ^ (~B10 & B11)
-    vmovdqa64 zmm7, zmm14                       # copy of B22
-    vpternlogq zmm7, zmm2, zmm8, 0x9c           # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 zmm3, zmm23                       # copy of B19
-    vpternlogq zmm3, zmm17, zmm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
+    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
+    vmovdqa64 zmm29, zmm13                      # copy of B12
+    vpternlogq zmm29, zmm7, zmm19, 0xc6         # E11 = B11 ^ (~B12 & B13)
+    vpternlogq zmm10, zmm16, zmm9, 0xd2         # E7 = B7 ^ (~B8 & B9)
+    vmovdqa64 zmm25, zmm13                      # copy of B12
+    vpternlogq zmm25, zmm1, zmm7, 0x9c          # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 zmm16, zmm20                      # copy of B14
+    vpternlogq zmm16, zmm1, zmm7, 0xd2          # E14 = B14 ^ (~B10 & B11)
     vpandnq zmm19, zmm19, zmm20                 # N12 = ~B13 & B14
-    vmovdqa64 zmm20, zmm15                      # copy of B23
-    vpternlogq zmm20, zmm8, zmm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
-    vpxorq zmm12, zmm12, qword ptr [r8 + 8 * r15]{1to8}# E0 = X0 ^ RC
-    vmovdqa64 zmm4, zmm21                       # copy of B24
-    vpternlogq zmm4, zmm15, zmm2, 0xc6          # E23 = B23 ^ (~B24 & B20)
-    vpternlogq zmm15, zmm14, zmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vmovdqa64 zmm20, zmm4                       # copy of B15
+    vpternlogq zmm20, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
+    vmovdqa64 zmm9, zmm2                        # copy of B20
+    vpternlogq zmm9, zmm8, zmm14, 0xd2          # E20 = B20 ^ (~B21 & B22)
+    vmovdqa64 zmm7, zmm23                       # copy of B19
+    vpternlogq zmm7, zmm17, zmm4, 0xc6          # E18 = B18 ^ (~B19 & B15)
+    vmovdqa64 zmm1, zmm23                       # copy of B19
+    vpternlogq zmm1, zmm4, zmm5, 0xd2           # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 zmm5, zmm21                       # copy of B24
+    vpternlogq zmm5, zmm2, zmm8, 0xd2           # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 zmm4, zmm15                       # copy of B23
+    vpternlogq zmm4, zmm21, zmm2, 0xd2          # E23 = B23 ^ (~B24 & B20)
     vpxorq zmm13, zmm13, zmm19                  # E12 = B12 ^ N12
-    vpternlogq zmm21, zmm2, zmm8, 0xd2          # E24 = B24 ^ (~B20 & B21)
     vpternlogq zmm23, zmm11, zmm17, 0x9c        # E17 = B17 ^ (~B18 & B19)
-    vmovdqa64 zmm1, zmm18                       # E1 home
-    vmovdqa64 zmm2, zmm9                        # E2 home
-    vmovdqa64 zmm8, zmm28                       # E8 home
-    vmovdqa64 zmm9, zmm29                       # E9 home
-    vmovdqa64 zmm11, zmm25                      # E11 home
-    vmovdqa64 zmm14, zmm5                       # E14 home
-    vmovdqa64 zmm5, zmm6                        # E5 home
-    vmovdqa64 zmm6, zmm0                        # E6 home
-    vmovdqa64 zmm0, zmm12                       # E0 home
+    vmovdqa64 zmm19, zmm15                      # copy of B23
+    vpternlogq zmm19, zmm14, zmm21, 0xc6        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq zmm15, zmm8, zmm14, 0x9c         # E21 = B21 ^ (~B22 & B23)
+    vpxorq zmm0, zmm12, qword ptr [r8 + 8 * r15]{1to8}# E0 = X0 ^ RC
+    vmovdqa64 zmm2, zmm22                       # E2 home
+    vmovdqa64 zmm8, zmm24                       # E8 home
+    vmovdqa64 zmm11, zmm29                      # E11 home
     vmovdqa64 zmm12, zmm13                      # E12 home
     vmovdqa64 zmm13, zmm27                      # E13 home
+    vmovdqa64 zmm14, zmm16                      # E14 home
+    vmovdqa64 zmm16, zmm31                      # E16 home
     vmovdqa64 zmm17, zmm23                      # E17 home
-    vmovdqa64 zmm18, zmm3                       # E18 home
-    vmovdqa64 zmm3, zmm31                       # E3 home
-    vmovdqa64 zmm19, zmm10                      # E19 home
-    vmovdqa64 zmm10, zmm30                      # E10 home
+    vmovdqa64 zmm21, zmm15                      # E21 home
+    vmovdqa64 zmm15, zmm20                      # E15 home
+    vmovdqa64 zmm20, zmm9                       # E20 home
+    vmovdqa64 zmm9, zmm3                        # E9 home
+    vmovdqa64 zmm3, zmm18                       # E3 home
+    vmovdqa64 zmm18, zmm7                       # E18 home
+    vmovdqa64 zmm7, zmm10                       # E7 home
+    vmovdqa64 zmm10, zmm25                      # E10 home
+    vmovdqa64 zmm22, zmm19                      # E22 home
+    vmovdqa64 zmm19, zmm1                       # E19 home
+    vmovdqa64 zmm1, zmm30                       # E1 home
     vmovdqa64 zmm23, zmm4                       # E23 home
-    vmovdqa64 zmm4, zmm24                       # E4 home
-    vmovdqa64 zmm24, zmm21                      # E24 home
-    vmovdqa64 zmm21, zmm20                      # E21 home
-    vmovdqa64 zmm20, zmm7                       # E20 home
-    vmovdqa64 zmm7, zmm22                       # E7 home
-    vmovdqa64 zmm22, zmm15                      # E22 home
-    vmovdqa64 zmm15, zmm26                      # E15 home
+    vmovdqa64 zmm4, zmm6                        # E4 home
+    vmovdqa64 zmm6, zmm28                       # E6 home
+    vmovdqa64 zmm24, zmm5                       # E24 home
+    vmovdqa64 zmm5, zmm26                       # E5 home
     inc r15
     jnz Lx8_avx512_absorb_round
 Lx8_avx512_absorb_permuted:
