@@ -7,7 +7,7 @@ data; `allocate` walks an order and hands out registers, freeing a value at its 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -28,27 +28,29 @@ class Core:
     width: int
 
 
-_LOGIC = ("xor2", "xor3", "chi", "iota", "swap", "pair")
+_LOGIC = ("xor2", "xor3", "chi", "iota", "swap", "mix", "andn")
 
 #: AMD Zen 5, measured: permutations across 128-bit lanes 2 per cycle, rotates 2 per cycle, both
 #: together 2.5, everything else 4.
 ZEN5 = Core(
-    {"perm": 5, "rolv": 2, "rolvz": 2, "rol": 2, **{k: 2 for k in _LOGIC}},
-    {"perm": (1, 2), "rolv": (2, 3), "rolvz": (2, 3), "rol": (2, 3), **{k: (0, 1, 2, 3) for k in _LOGIC}},
+    {"perm": 5, "rolv": 2, "rol": 2, **{k: 2 for k in _LOGIC}},
+    {"perm": (1, 2), "rolv": (2, 3), "rol": (2, 3), **{k: (0, 1, 2, 3) for k in _LOGIC}},
     8,
 )
 
 #: Intel Sapphire Rapids, from measurements there: ports 0 and 5 take 512-bit operations.
 SAPPHIRE_RAPIDS = Core(
-    {"perm": 3, "rolv": 1, "rolvz": 1, "rol": 1, **{k: 1 for k in _LOGIC}},
-    {"perm": (1,), "rolv": (0,), "rolvz": (0,), "rol": (0,), "swap": (1,), **{k: (0, 1) for k in _LOGIC}},
+    {"perm": 3, "rolv": 1, "rol": 1, **{k: 1 for k in _LOGIC}},
+    {
+        "perm": (1,),
+        "rolv": (0,),
+        "rol": (0,),
+        **{k: (0, 1) for k in _LOGIC},
+        "swap": (1,),
+        "mix": (1,),
+    },
     6,
 )
-
-
-@dataclass
-class _State:
-    ready: dict[str, int] = field(default_factory=dict)
 
 
 def heights(ops: list[Op], core: Core) -> dict[str, int]:
@@ -66,16 +68,16 @@ def heights(ops: list[Op], core: Core) -> dict[str, int]:
 
 def order(
     ops: list[Op], core: Core, bias: dict[str, int] | None = None, window: int = 10**9
-) -> tuple[list[Op], int]:
+) -> tuple[list[Op], dict[str, int]]:
     """List scheduling: of the operations whose inputs are ready, the one with the longest path
     below it first. `bias` moves single operations; no operation starts more than `window` places
-    before an older one that waits. Returns the order and the length in cycles."""
+    before an older one that waits. Returns the order, and when each value is ready."""
     bias = bias or {}
     height = heights(ops, core)
     place = {op.dst: i for i, op in enumerate(ops)}
     made = set(place)
     ready: dict[str, int] = {}
-    left, done, cycle, finish = list(ops), [], 0, 0
+    left, done, cycle = list(ops), [], 0
     while left:
         busy: set[int] = set()
         issued = 0
@@ -96,12 +98,11 @@ def order(
             busy.add(pipe)
             issued += 1
             ready[op.dst] = cycle + core.latency[op.kind]
-            finish = max(finish, ready[op.dst])
             done.append(op)
         gone = {op.dst for op in done[-issued:]} if issued else set()
         left = [op for op in left if op.dst not in gone]
         cycle += 1
-    return done, finish
+    return done, ready
 
 
 def peak(ops: list[Op], live_in: list[str], live_out: list[str]) -> int:

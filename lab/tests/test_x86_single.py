@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The x86-64 kernels for one state: the generators, and the model behind the slopes."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from lanewise_lab import round as keccak
+from lanewise_lab.x86 import scalar, slope, slope_model
+
+KERNELS = Path(__file__).parents[2] / "src" / "keccak" / "x86_64"
+
+
+@pytest.mark.parametrize("generator", [slope, scalar])
+def test_shipped_file_is_what_the_generator_prints(generator):
+    shipped = (KERNELS / f"{generator.NAME}.S").read_text()
+    assert shipped == generator.text()
+    assert shipped.splitlines()[0] == f"# {generator.COMMAND}"
+
+
+def registers(state, rng):
+    """Rows in words 0..4; words 5..7 may hold anything."""
+    junk = [rng.getrandbits(64) for _ in range(3)]
+    return {f"A{y}": state[5 * y : 5 * y + 5] + junk for y in range(5)}
+
+
+@pytest.mark.parametrize("seeds", [(), (1, 2, 3), slope_model.STEPS])
+def test_six_rounds_of_the_model_are_six_rounds(seeds):
+    rng = random.Random(6)
+    six = slope_model.six_rounds(slope_model.Tuning(seeds))
+    for first in (0, 6, 12, 18):
+        state = [rng.getrandbits(64) for _ in range(25)]
+        values = slope_model.run(six.ops, registers(state, rng), keccak.RC[first:])
+        expected = state
+        for constant in keccak.RC[first : first + 6]:
+            expected = keccak.iota(
+                keccak.chi(keccak.pi(keccak.rho(keccak.theta(expected)))), constant
+            )
+        assert [w for name in six.outputs for w in values[name][:5]] == expected
+
+
+def test_every_phase_says_where_the_lanes_are():
+    rng = random.Random(7)
+    state = [rng.getrandbits(64) for _ in range(25)]
+    six = slope_model.six_rounds(slope_model.Tuning())
+    values = slope_model.run(six.ops, registers(state, rng), keccak.RC)
+    for constant, (names, lanes) in zip([None, *keccak.RC], six.phases):
+        if constant is not None:
+            state = keccak.iota(keccak.chi(keccak.pi(keccak.rho(keccak.theta(state)))), constant)
+        for name, line in zip(names.split(","), lanes):
+            assert values[name][:5] == [state[keccak.lane(x, y)] for x, y in line]
+
+
+def test_the_slopes_are_a_cycle_of_six():
+    def slope_of(line):
+        (x0, y0), (x1, y1) = line[0], line[1]
+        dx, dy = (x1 - x0) % 5, (y1 - y0) % 5
+        return "column" if dx == 0 else dy * pow(dx, -1, 5) % 5
+
+    seen = []
+    for _, lanes in slope_model.six_rounds(slope_model.Tuning()).phases:
+        slopes = {slope_of(line) for line in lanes}
+        assert len(slopes) == 1
+        seen += slopes
+    assert seen[0] == seen[6] == 0
+    assert len(set(seen[:6])) == 6
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_search_step_keeps_the_order_of_the_scalar_round_valid(seed):
+    tuning = scalar.Tuning(tuple(range(50 * seed, 50 * seed + 50)))
+    assert sorted(tuning.order) == list(range(len(tuning.ops)))
+    assert scalar.allowed([tuning.ops[i] for i in tuning.order])
+
+
+@pytest.mark.parametrize("generator", [slope, scalar])
+def test_every_instruction_of_a_round_says_what_it_computes(generator):
+    for line in generator.text().splitlines():
+        if re.match(r"    (vperm|vpro|vpternlog|vshuf|rorx|andn) ", line):
+            assert "#" in line, line
