@@ -56,6 +56,8 @@ MUTANTS = [
     Mutant("src/hash/sp800_185.c", r'"KMAC", 4', '"KMAC", 3'),
     Mutant("src/hash/sp800_185.c", r'"TupleHash", 9', '"TupleHash", 8'),
     Mutant("src/hash/sp800_185.c", "0x04", "0x06"),
+    Mutant("src/hash/sp800_185.c", r"lanewise_wipe\(p->block, sizeof p->block\)", "(void)0"),
+    Mutant("src/hash/kangarootwelve.c", r"lanewise_wipe\(block, inlen\)", "(void)0"),
     Mutant("src/hash/algorithms.c", r"\{168, 12, 0x1F, 0\}", "{168, 24, 0x1F, 0}"),
     # Many messages.
     Mutant("src/hash/lanes.c", r"len \+ j->endlen <= rate", "len + j->endlen < rate", quick=True),
@@ -63,6 +65,7 @@ MUTANTS = [
     Mutant(
         "src/hash/lanes.c", r"l->blocks \* rate - 1\] \|= 0x80", "l->blocks * rate - 1] |= 0x40"
     ),
+    Mutant("src/hash/lanes.c", r"lanewise_wipe\(&e, sizeof e\);", ";"),
     Mutant("src/hash/many.c", r"LANEWISE_KT_CHUNK_BYTES - 1", "LANEWISE_KT_CHUNK_BYTES"),
     Mutant("src/hash/many.c", r"outlen != s->left", "outlen > s->left"),
     # Trees.

@@ -19,7 +19,7 @@ from pathlib import Path
 from mutants import MUTANTS
 
 ROOT = Path(__file__).resolve().parents[2]
-SUITES = "kernels permutation small errors lengths splits tuples trees many".split()
+SUITES = "kernels permutation small errors lengths splits tuples trees many leftovers".split()
 TIMEOUT = 120
 
 

@@ -46,10 +46,13 @@ static int is_message(const uint8_t *p) {
     return 0;
 }
 
+/* Words that are nearly all zeros are found anywhere and mean nothing. */
 static int is_output(const uint8_t *p) {
-    static const uint8_t nothing[8];
-    for (size_t i = 0; i + 8 <= OUT; i += 8)
-        if (!memcmp(p, out[0] + i, 8) && memcmp(p, nothing, 8))
+    unsigned zeros = 0;
+    for (size_t i = 0; i < 8; i++)
+        zeros += !p[i];
+    for (size_t i = 0; zeros < 4 && i + 8 <= OUT; i += 8)
+        if (!memcmp(p, out[0] + i, 8))
             return 1;
     return 0;
 }
@@ -95,6 +98,32 @@ static setting secret_setting(void) {
 static void sponge_piece(void) {
     setting g = secret_setting();
     function->hash(&g, out[0], function->fixed ? function->fixed : OUT, secret, length);
+}
+
+/* The steps one by one: what a call leaves is not overwritten by the next. */
+static lanewise_sponge context;
+
+static void init_piece(void) {
+    setting g = secret_setting();
+    function->init(&context, &g, function->fixed ? function->fixed : OUT);
+    out[0][0] = 1;
+}
+
+static void absorb_piece(void) {
+    lanewise_sponge_absorb(&context, secret, length);
+    out[0][0] = 1;
+}
+
+static void finish_piece(void) {
+    lanewise_sponge copy = context;
+    lanewise_sponge_finalize(&copy);
+    lanewise_sponge_squeeze(&copy, out[0], function->fixed ? function->fixed : OUT);
+    lanewise_sponge_wipe(&copy);
+}
+
+static void plain_tree_piece(void) {
+    setting g = {{0}, {0}, {0}, 0, 300, NULL};
+    tree->hash(&g, out[0], OUT, secret, length);
 }
 
 static void tree_piece(void) {
@@ -157,10 +186,14 @@ void suite_leftovers(void) {
             run(sponge_piece, function->name);
             snprintf(name, sizeof name, "%s of many", function->name);
             run(many_piece, name);
+            run(init_piece, function->name);
+            run(absorb_piece, function->name);
+            run(finish_piece, function->name);
         }
         for (size_t i = 0; i < TREES; i++) {
             tree = &tree_functions[i];
             run(tree_piece, tree->name);
+            run(plain_tree_piece, tree->name);
         }
     }
 }
