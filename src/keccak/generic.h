@@ -27,11 +27,13 @@ static inline void lanewise_store64(uint8_t *p, uint64_t v) {
     memcpy(p, &v, 8);
 }
 
-/* A lane whose bytes [at, at + n) come from data and whose other bytes are 0. */
+/* A lane whose bytes [at, at + n) come from data and whose other bytes are 0. Byte by byte: a copy
+ * of variable length would be a library call and a stalled load behind it. */
 static inline uint64_t lanewise_load_part(const uint8_t *data, size_t at, size_t n) {
-    uint8_t lane[8] = {0};
-    memcpy(lane + at, data, n);
-    return lanewise_load64(lane);
+    uint64_t lane = 0;
+    for (size_t i = 0; i < n; i++)
+        lane |= (uint64_t)data[i] << 8 * (at + i);
+    return lane;
 }
 
 static inline void lanewise_zipped_add_bytes(uint64_t *a, unsigned ways, unsigned k,
