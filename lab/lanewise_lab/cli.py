@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     prove.add_argument(
         "--call",
         help="the parameters in order, such as state,rc,rounds or "
-        "state,datas,blocks,lanes,rc,rounds64 (default: from the name); lanewise_lab/prove/"
+        "state,messages,blocks,lanes,rc,rounds64 (default: from the name); lanewise_lab/prove/"
         "interface.py has them all",
     )
     prove.add_argument("--lanes", type=_numbers, help="lanes of a block or an output")

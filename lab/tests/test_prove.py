@@ -61,7 +61,7 @@ def test_portable_glue_is_proved(portable):
     interface = Interface(1, "lanes", "state,outs,lanes")
     found = prove(portable, "extract_lanes", interface, [Case(lanes=n) for n in range(1, 26)])
     assert found.proved, found.reason
-    interface = Interface(1, "lanes", "state,datas,blocks,lanes,rounds")
+    interface = Interface(1, "lanes", "state,messages,blocks,lanes,rounds")
     found = prove(portable, "absorb_blocks", interface, [Case(24, 2, 17), Case(3, 1, 25)])
     assert found.proved, found.reason
 
@@ -207,6 +207,17 @@ def test_every_stack_alignment_is_tried(code):
     )
     found = verdict(code(bad))
     assert not found.proved and "FIPS" in found.reason
+
+
+def test_what_is_left_on_the_stack(code, portable):
+    """A spilled lane is counted, the spilled register of the caller is not."""
+    found = verdict(code(f"    push rbx\n    call {KERNEL}\n    pop rbx\n    ret"))
+    assert found.proved and found.stack_left == 0 and "xmm0" not in found.registers_left
+    assert "zmm0" in found.registers_left and "rbx" not in found.registers_left
+    spill = f"sub rsp, 24\n mov rax, [rdi]\n mov [rsp + 8], rax\n call {KERNEL}\n add rsp, 24\n ret"
+    assert verdict(code(spill)).stack_left == 8
+    found = prove(portable, "permute", Interface(1, "lanes", "state,rounds"), [Case(2)])
+    assert found.stack_left >= 200
 
 
 def test_command(code, portable, capsys, tmp_path):

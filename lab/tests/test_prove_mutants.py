@@ -67,7 +67,7 @@ def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
         "rounds": ctypes.c_uint(rounds),
         "rounds64": ctypes.c_size_t(rounds),
         "data": message,
-        "datas": pointers,
+        "messages": pointers,
         "outs": outs,
         "blocks": ctypes.c_size_t(2),
         "lanes": ctypes.c_size_t(25 if interface.extracts else 17),

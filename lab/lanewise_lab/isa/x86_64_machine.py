@@ -63,10 +63,8 @@ class Machine:
             if not isinstance(sp, Ptr) or sp.region is not self.stack:
                 raise Refused("the stack pointer leaves the stack")
             self.deepest = min(self.deepest, sp.offset)
-            # A signal handler may write below the red zone: what lay there is lost.
-            cells = self.stack.cells
-            for n in [n for n in cells if 8 * n < sp.offset - RED_ZONE]:
-                del cells[n]
+            # A signal handler may write below the red zone: what lay there cannot be relied on.
+            self.stack.bury([n for n in self.stack.cells if 8 * n < sp.offset - RED_ZONE])
 
     @staticmethod
     def word(value: Value) -> Word:

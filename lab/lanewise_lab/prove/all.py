@@ -76,11 +76,11 @@ def kernel_tasks(path: Path) -> list[Task]:
 #: add_bytes and extract_bytes are missing: they are tested, not proved.
 MEMBERS = {
     "permute": (32, "state,rounds", [Case(n) for n in (1, 2, 3, 6, 7, 12, 23, 24)]),
-    "add_lanes": (56, "state,datas,lanes", [Case(0, 1, n) for n in range(1, 26)]),
+    "add_lanes": (56, "state,messages,lanes", [Case(0, 1, n) for n in range(1, 26)]),
     "extract_lanes": (64, "state,outs,lanes", [Case(lanes=n) for n in range(1, 26)]),
     "absorb_blocks": (
         72,
-        "state,datas,blocks,lanes,rounds",
+        "state,messages,blocks,lanes,rounds",
         [Case(24, 2, 17), Case(12, 1, 21), Case(3, 2, 25)],
     ),
 }
@@ -163,7 +163,8 @@ def _show(task: Task, v: Verdict) -> None:
         rounds = sorted({c.rounds for c in v.cases})
         what = f"rounds {rounds[0]}-{rounds[-1]}" if rounds[-1] else "no rounds"
         print(
-            f"proved      {task.name}: {len(v.cases)} cases, {what}, stack {v.stack_bytes} bytes, "
+            f"proved      {task.name}: {len(v.cases)} cases, {what}, stack {v.stack_bytes} bytes "
+            f"({v.stack_left} left with data), "
             f"{len(v.instructions)} instructions, {v.seconds:.1f} s",
             flush=True,
         )

@@ -249,6 +249,10 @@ class Algebra:
     def atoms(a: Word, width: int = 64) -> set[int]:
         return {k // width for k in a.t}
 
+    def derived(self, number: int) -> bool:
+        """Whether an atom stands for a word that an operation made."""
+        return self._definition[number] is not None
+
     def free_atoms(self) -> list[int]:
         return [i for i, d in enumerate(self._definition) if d is None]
 

@@ -14,7 +14,7 @@ PARAMETERS = {
     "rounds": "the number of rounds, unsigned int",
     "rounds64": "the number of rounds, size_t",
     "data": "the message of the one instance",
-    "datas": "an array with one message pointer for each instance",
+    "messages": "an array with one message pointer for each instance",
     "outs": "an array with one output pointer for each instance",
     "blocks": "the number of blocks, size_t",
     "lanes": "the lanes of a block or of an output, size_t",
@@ -38,7 +38,7 @@ class Interface:
         if not 1 <= self.ways <= 8:
             raise ValueError("ways must be 1..8")
         if "data" in self.parameters and self.ways > 1:
-            raise ValueError("data is one message; several ways need datas")
+            raise ValueError("data is one message; several ways need messages")
 
     @property
     def parameters(self) -> list[str]:
@@ -46,7 +46,7 @@ class Interface:
 
     @property
     def absorbs(self) -> bool:
-        return "data" in self.parameters or "datas" in self.parameters
+        return "data" in self.parameters or "messages" in self.parameters
 
     @property
     def extracts(self) -> bool:
@@ -67,7 +67,7 @@ def default_interface(symbol: str, ways: int | None = None, layout: str = "zippe
     if symbol.endswith("_extract"):
         call = "state,outs,lanes"
     elif symbol.endswith("_absorb"):
-        call = "state,datas,blocks,lanes,rc,rounds64"
+        call = "state,messages,blocks,lanes,rc,rounds64"
     elif ways == 1:
         call = "state,data,blocks,lanes,rounds"
     else:

@@ -35,6 +35,8 @@ class Verdict:
     counterexample: dict | None = None
     cases: list[Case] = field(default_factory=list)
     stack_bytes: int = 0
+    stack_left: int = 0  # bytes of the stack that hold data of the states or messages at return
+    registers_left: set[str] = field(default_factory=set)  # the same of registers
     executed: Counter = field(default_factory=Counter)
     instructions: dict[int, object] = field(default_factory=dict)
     seconds: float = 0.0  # of CPU time
@@ -53,6 +55,8 @@ class Verdict:
             "constant_flow": yes,
             "abi": yes,
             "stack_bytes": self.stack_bytes,
+            "stack_bytes_left_with_data": self.stack_left,
+            "registers_left_with_data": sorted(self.registers_left),
             "rounds": sorted({c.rounds for c in self.cases}),
             "cases": [str(c) for c in self.cases],
             "instructions": len(self.instructions),
@@ -129,6 +133,13 @@ def _prove_one(object_file, symbol, interface, case, verdict, residue) -> Machin
     except Unequal as reason:
         raise _refutation(object_file, symbol, interface, case, residue, reason) from None
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
+    left = sum(setting.holds_data(value) for value in machine.stack.left())
+    verdict.stack_left = max(verdict.stack_left, 8 * left)
+    verdict.registers_left |= {
+        name
+        for name, values in sysv.registers(machine)
+        if any(setting.holds_data(v) for v in values)
+    }
     verdict.executed += trace.mnemonics
     verdict.instructions |= trace.instructions
     return machine
@@ -182,17 +193,18 @@ class Setting:
             writable=not interface.extracts,
         )
         self.messages: list[list[Word]] = []
-        datas = []
+        messages = []
         for k in range(ways if interface.absorbs else 0):
             count = case.blocks * case.lanes
             message = [word(f"message{k}.{i}") for i in range(count)]
             self.messages.append(message)
-            datas.append(Ptr(Region(f"message {k}", 8 * count, 1, message.__getitem__), 0))
+            messages.append(Ptr(Region(f"message {k}", 8 * count, 1, message.__getitem__), 0))
         self.outs = [
             Region(f"output {k}", 8 * case.lanes, 1, _nothing, writable=True)
             for k in range(ways if interface.extracts else 0)
         ]
-        pointers = datas or [Ptr(region, 0) for region in self.outs]
+        pointers = messages or [Ptr(region, 0) for region in self.outs]
+        self._inputs = len(alg.names)
         constants = Region("the round constants", 192, 8, lambda n: alg.const(RC[n]))
         table = Region("the array of pointers", 8 * ways, 8, pointers.__getitem__)
         values = {
@@ -200,13 +212,19 @@ class Setting:
             "rc": Ptr(constants, 8 * (ROUNDS - case.rounds)),
             "rounds": (case.rounds, 32),
             "rounds64": (case.rounds, 64),
-            "data": datas[0] if datas else None,
-            "datas": Ptr(table, 0),
+            "data": messages[0] if messages else None,
+            "messages": Ptr(table, 0),
             "outs": Ptr(table, 0),
             "blocks": (case.blocks, 64),
             "lanes": (case.lanes, 64),
         }
         self.arguments = [values[p] for p in interface.parameters]
+
+    def holds_data(self, value: Word | Ptr) -> bool:
+        """Whether a value at return depends on the states or messages, as far as its form shows."""
+        if isinstance(value, Ptr):
+            return False
+        return any(n < self._inputs or self.alg.derived(n) for n in self.alg.atoms(value))
 
     def enter(self, residue: int):
         return sysv.enter(self.alg, Memory(self.alg), self.code, self.arguments, residue)

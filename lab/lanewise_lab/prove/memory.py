@@ -39,6 +39,7 @@ class Region:
         self.writable_below: int | None = None
         self.cells: dict[int, Word | Ptr] = {}
         self.written: set[int] = set()
+        self._buried: dict[int, Word | Ptr] = {}
 
     def contains(self, offset: int, count: int) -> bool:
         if offset < self.low or offset + count > self.low + self.size:
@@ -50,6 +51,19 @@ class Region:
     def near(self, offset: int) -> bool:
         """Less than a page away, so that the address does not wrap around."""
         return self.low - 4096 < offset < self.low + self.size + 4096
+
+    def bury(self, cells: list[int]) -> None:
+        """Contents that the code must not rely on any more, though they may still lie there."""
+        for n in cells:
+            value = self.cells.pop(n)
+            if n in self.written:
+                self._buried[n] = value
+                self.written.discard(n)
+
+    def left(self) -> list[Word | Ptr]:
+        """What the code wrote here last, buried or not."""
+        buried = [value for n, value in self._buried.items() if n not in self.written]
+        return [self.cells[n] for n in self.written] + buried
 
     def cell(self, n: int) -> Word | Ptr:
         value = self.cells.get(n)

@@ -71,3 +71,10 @@ def leave(m: Machine) -> None:
 def residues(m: Machine) -> range:
     """What rsp may be modulo 64 at entry, as far as the run that m comes from can tell apart."""
     return range(RESIDUE, max(m.stack.asked, 16), 16)
+
+
+def registers(m: Machine) -> list[tuple[str, list]]:
+    """Every register with its words."""
+    out = [(NAMES["g", n, 64], [value]) for n, value in enumerate(m.g)]
+    out += [(f"zmm{n}", words) for n, words in enumerate(m.v)]
+    return out + [(f"k{n}", [value]) for n, value in enumerate(m.k)]
