@@ -105,17 +105,6 @@ def order(
     return done, ready
 
 
-def peak(ops: list[Op], live_in: list[str], live_out: list[str]) -> int:
-    """Most values alive at once."""
-    last = last_uses(ops, live_out)
-    alive, most = set(live_in), len(live_in)
-    for i, op in enumerate(ops):
-        alive -= {s for s in op.src if last[s] == i}
-        alive.add(op.dst)
-        most = max(most, len(alive))
-    return most
-
-
 def last_uses(ops: list[Op], live_out: list[str]) -> dict[str, int]:
     last: dict[str, int] = {op.dst: i for i, op in enumerate(ops)}
     for i, op in enumerate(ops):

@@ -247,8 +247,8 @@ LOCAL(slope_many):
     vmovdqa64 zmm19, zmm9                                   # copy
     vpternlogq zmm19, zmm12, zmm16, 0xc6                    # n3_0: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpternlogq zmm9, zmm14, zmm16, 0xb4                     # n4_0: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpxorq zmm18{k7}, zmm18, qword ptr [rax + 0]{1to8}      # i0_0: iota
     vpermilpd zmm20{k6}{z}, zmm8, 0x55                      # w1_1: words 0-1 and 2-3 change places, the rest is 0
+    vpxorq zmm18{k7}, zmm18, qword ptr [rax + 0]{1to8}      # i0_0: iota
     vpermilpd zmm21{k6}{z}, zmm17, 0x55                     # w2_1: words 0-1 and 2-3 change places, the rest is 0
     vpermilpd zmm22{k6}{z}, zmm19, 0x55                     # w3_1: words 0-1 and 2-3 change places, the rest is 0
     vpermilpd zmm23{k6}{z}, zmm9, 0x55                      # w4_1: words 0-1 and 2-3 change places, the rest is 0
@@ -281,11 +281,11 @@ LOCAL(slope_many):
     vprolvq zmm24, zmm24, zmmword ptr [rip + LOCAL(slope_rho23)] # ra1_1: rho of A (44, 1, 2, 45, 10)
     vmovdqa64 zmm6, zmmword ptr [rip + LOCAL(slope_index22)] # words (4, 4, 0, 0, 2)
     vpermq zmm6, zmm6, zmm22                                # f3_1: the pairs rotate by two
-    vmovdqa64 zmm10, zmmword ptr [rip + LOCAL(slope_index21)] # words (2, 2, 4, 4, 0)
-    vpermq zmm10, zmm10, zmm23                              # e4_1: the pairs rotate by one
+    vmovdqa64 zmm10, zmmword ptr [rip + LOCAL(slope_index22)] # words (4, 4, 0, 0, 2)
+    vpermq zmm10, zmm10, zmm23                              # f4_1: the pairs rotate by two
     vprolvq zmm25, zmm25, zmmword ptr [rip + LOCAL(slope_rho24)] # ra2_1: rho of A (43, 6, 62, 61, 15)
-    vmovdqa64 zmm7, zmmword ptr [rip + LOCAL(slope_index22)] # words (4, 4, 0, 0, 2)
-    vpermq zmm7, zmm7, zmm23                                # f4_1: the pairs rotate by two
+    vmovdqa64 zmm7, zmmword ptr [rip + LOCAL(slope_index21)] # words (2, 2, 4, 4, 0)
+    vpermq zmm7, zmm7, zmm23                                # e4_1: the pairs rotate by one
     vmovdqa64 zmm13, zmmword ptr [rip + LOCAL(slope_index25)] # words (0, 2, 4, 1, 3)
     vpermq zmm13, zmm13, zmm18                              # a0_1: A: line 0 moves to where chi wants it
     vprolvq zmm3, zmm3, zmmword ptr [rip + LOCAL(slope_rho26)] # ra3_1: rho of A (21, 25, 55, 28, 56)
@@ -296,23 +296,23 @@ LOCAL(slope_many):
     vpternlogq zmm11, zmm2, zmm17, 0x96                     # c2_1: C[2] in words 0..4
     vprolvq zmm16, zmm1, zmmword ptr [rip + LOCAL(slope_rho24)] # rp2_1: rho of C[x-1] (43, 6, 62, 61, 15)
     vprolvq zmm1, zmm1, zmmword ptr [rip + LOCAL(slope_rho28)] # rq0_1: rho of rol(C[x+1], 1) (1, 19, 42, 4, 37)
-    vpternlogq zmm6, zmm15, zmm22, 0x96                     # c3_1: C[3] in words 0..4
-    vprolvq zmm14, zmm11, zmmword ptr [rip + LOCAL(slope_rho29)] # rq1_1: rho of rol(C[x+1], 1) (45, 2, 3, 46, 11)
-    vprolvq zmm11, zmm11, zmmword ptr [rip + LOCAL(slope_rho26)] # rp3_1: rho of C[x-1] (21, 25, 55, 28, 56)
+    vpternlogq zmm15, zmm6, zmm22, 0x96                     # c3_1: C[3] in words 0..4
+    vprolvq zmm14, zmm11, zmmword ptr [rip + LOCAL(slope_rho26)] # rp3_1: rho of C[x-1] (21, 25, 55, 28, 56)
+    vprolvq zmm11, zmm11, zmmword ptr [rip + LOCAL(slope_rho29)] # rq1_1: rho of rol(C[x+1], 1) (45, 2, 3, 46, 11)
     vpternlogq zmm7, zmm10, zmm23, 0x96                     # c4_1: C[4] in words 0..4
     vprolvq zmm13, zmm13, zmmword ptr [rip + LOCAL(slope_rho30)] # ra0_1: rho of A (0, 18, 41, 3, 36)
     vpternlogq zmm12, zmm0, zmm26, 0x96                     # c0_1: C[0] in words 0..4
-    vprolvq zmm20, zmm6, zmmword ptr [rip + LOCAL(slope_rho31)] # rq2_1: rho of rol(C[x+1], 1) (44, 7, 63, 62, 16)
-    vprolvq zmm6, zmm6, zmmword ptr [rip + LOCAL(slope_rho27)] # rp4_1: rho of C[x-1] (14, 8, 39, 20, 27)
+    vprolvq zmm20, zmm15, zmmword ptr [rip + LOCAL(slope_rho31)] # rq2_1: rho of rol(C[x+1], 1) (44, 7, 63, 62, 16)
+    vprolvq zmm15, zmm15, zmmword ptr [rip + LOCAL(slope_rho27)] # rp4_1: rho of C[x-1] (14, 8, 39, 20, 27)
     vprolvq zmm21, zmm7, zmmword ptr [rip + LOCAL(slope_rho32)] # rq3_1: rho of rol(C[x+1], 1) (22, 26, 56, 29, 57)
     vprolvq zmm7, zmm7, zmmword ptr [rip + LOCAL(slope_rho30)] # rp0_1: rho of C[x-1] (0, 18, 41, 3, 36)
     vprolvq zmm19, zmm12, zmmword ptr [rip + LOCAL(slope_rho23)] # rp1_1: rho of C[x-1] (44, 1, 2, 45, 10)
     vprolvq zmm12, zmm12, zmmword ptr [rip + LOCAL(slope_rho33)] # rq4_1: rho of rol(C[x+1], 1) (15, 9, 40, 21, 28)
     vpternlogq zmm20, zmm16, zmm25, 0x96                    # b2_1: theta after rho
-    vpternlogq zmm21, zmm11, zmm3, 0x96                     # b3_1: theta after rho
+    vpternlogq zmm21, zmm14, zmm3, 0x96                     # b3_1: theta after rho
     vpternlogq zmm7, zmm13, zmm1, 0x96                      # b0_1: theta after rho
-    vpternlogq zmm19, zmm14, zmm24, 0x96                    # b1_1: theta after rho
-    vpternlogq zmm12, zmm6, zmm4, 0x96                      # b4_1: theta after rho
+    vpternlogq zmm19, zmm11, zmm24, 0x96                    # b1_1: theta after rho
+    vpternlogq zmm12, zmm15, zmm4, 0x96                     # b4_1: theta after rho
     vmovdqa64 zmm9, zmm19                                   # copy
     vpternlogq zmm9, zmm21, zmm20, 0xb4                     # n1_1: chi: B[x] ^ (~B[x+1] & B[x+2])
     vmovdqa64 zmm18, zmm12                                  # copy
@@ -330,7 +330,7 @@ LOCAL(slope_many):
     vpermq zmm18, zmm27, zmm18                              # a2_2: A: line 2 moves to where chi wants it
     vpermq zmm12, zmm28, zmm12                              # a4_2: A: line 4 moves to where chi wants it
     vpermq zmm8, zmm30, zmm8                                # a3_2: A: line 3 moves to where chi wants it
-    vprolvq zmm15, zmm19, zmmword ptr [rip + LOCAL(slope_rho34)] # ra0_2: rho of A (0, 39, 56, 6, 45)
+    vprolvq zmm6, zmm19, zmmword ptr [rip + LOCAL(slope_rho34)] # ra0_2: rho of A (0, 39, 56, 6, 45)
     vpternlogq zmm5, zmm17, zmm19, 0x96                     # s_2: three of five lines
     vpternlogq zmm5, zmm2, zmm22, 0x96                      # c_2: C[x] = sum of A[x, y] over y
     vprolvq zmm12, zmm12, zmmword ptr [rip + LOCAL(slope_rho35)] # ra4_2: rho of A (44, 41, 27, 25, 61)
@@ -344,55 +344,55 @@ LOCAL(slope_many):
     vpermq zmm16, zmm30, zmm23                              # q2_2: C[x+1] for line 2, rotated if q is of g
     vprolvq zmm10, zmm10, zmmword ptr [rip + LOCAL(slope_rho34)] # rp0_2: rho of C[x-1] (0, 39, 56, 6, 45)
     vprolvq zmm3, zmm26, zmmword ptr [rip + LOCAL(slope_rho37)] # rq0_2: rho of rol(C[x+1], 1) (1, 40, 57, 7, 46)
-    vmovdqa64 zmm11, zmm0                                   # copy
-    vpternlogq zmm11, zmm23, zmm9, 0x96                     # t1_2: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vmovdqa64 zmm14, zmm0                                   # copy
+    vpternlogq zmm14, zmm23, zmm9, 0x96                     # t1_2: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vprolvq zmm13, zmm25, zmmword ptr [rip + LOCAL(slope_rho38)] # rq4_2: rho of rol(C[x+1], 1) (45, 42, 28, 26, 62)
     vprolvq zmm26, zmm26, zmmword ptr [rip + LOCAL(slope_rho36)] # rp3_2: rho of C[x-1] (43, 2, 36, 8, 28)
     vpternlogq zmm16, zmm25, zmm18, 0x96                    # t2_2: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm10, zmm3, zmm15, 0x96                     # b0_2: theta after rho
+    vpternlogq zmm10, zmm3, zmm6, 0x96                      # b0_2: theta after rho
     vprolvq zmm0, zmm0, zmmword ptr [rip + LOCAL(slope_rho39)] # rq3_2: rho of rol(C[x+1], 1) (44, 3, 37, 9, 29)
-    vprolvq zmm11, zmm11, zmmword ptr [rip + LOCAL(slope_rho40)] # b1_2: rho (14, 55, 15, 1, 3)
+    vprolvq zmm14, zmm14, zmmword ptr [rip + LOCAL(slope_rho40)] # b1_2: rho (14, 55, 15, 1, 3)
     vpternlogq zmm13, zmm5, zmm12, 0x96                     # b4_2: theta after rho
     vprolvq zmm16, zmm16, zmmword ptr [rip + LOCAL(slope_rho41)] # b2_2: rho (21, 62, 10, 18, 20)
     vpternlogq zmm0, zmm26, zmm8, 0x96                      # b3_2: theta after rho
-    vmovdqa64 zmm1, zmm11                                   # copy
+    vmovdqa64 zmm1, zmm14                                   # copy
     vpternlogq zmm1, zmm13, zmm10, 0xb4                     # n1_2: chi: B[x] ^ (~B[x+1] & B[x+2])
     vmovdqa64 zmm24, zmm16                                  # copy
-    vpternlogq zmm24, zmm11, zmm10, 0xd2                    # n2_2: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vmovdqa64 zmm14, zmm0                                   # copy
-    vpternlogq zmm14, zmm16, zmm11, 0xd2                    # n3_2: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm24, zmm14, zmm10, 0xd2                    # n2_2: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm11, zmm0                                   # copy
+    vpternlogq zmm11, zmm16, zmm14, 0xd2                    # n3_2: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpternlogq zmm16, zmm0, zmm13, 0x9a                     # n4_2: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpternlogq zmm0, zmm13, zmm10, 0x9a                     # n0_2: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpermq zmm4, zmm28, zmm1                                # x1_3: line 1: equal x in equal words
     vpermq zmm1, zmm29, zmm1                                # a1_3: A: line 1 moves to where chi wants it
-    vpermq zmm6, zmm30, zmm24                               # x2_3: line 2: equal x in equal words
-    vpermq zmm21, zmm27, zmm14                              # x3_3: line 3: equal x in equal words
+    vpermq zmm15, zmm30, zmm24                              # x2_3: line 2: equal x in equal words
+    vpermq zmm21, zmm27, zmm11                              # x3_3: line 3: equal x in equal words
     vpxorq zmm0{k7}, zmm0, qword ptr [rax + 16]{1to8}       # i0_2: iota
     vpermq zmm7, zmm29, zmm16                               # x4_3: line 4: equal x in equal words
     vpermq zmm24, zmm27, zmm24                              # a2_3: A: line 2 moves to where chi wants it
-    vpermq zmm14, zmm30, zmm14                              # a3_3: A: line 3 moves to where chi wants it
+    vpermq zmm11, zmm30, zmm11                              # a3_3: A: line 3 moves to where chi wants it
     vpermq zmm16, zmm28, zmm16                              # a4_3: A: line 4 moves to where chi wants it
     vprolvq zmm20, zmm0, zmmword ptr [rip + LOCAL(slope_rho42)] # ra0_3: rho of A (0, 61, 8, 10, 55)
-    vpternlogq zmm6, zmm4, zmm0, 0x96                       # s_3: three of five lines
-    vpternlogq zmm6, zmm7, zmm21, 0x96                      # c_3: C[x] = sum of A[x, y] over y
+    vpternlogq zmm15, zmm4, zmm0, 0x96                      # s_3: three of five lines
+    vpternlogq zmm15, zmm7, zmm21, 0x96                     # c_3: C[x] = sum of A[x, y] over y
     vprolvq zmm16, zmm16, zmmword ptr [rip + LOCAL(slope_rho43)] # ra4_3: rho of A (43, 20, 1, 56, 41)
-    vprolq zmm19, zmm6, 1                                   # g_3: rol(C[x], 1)
-    vpermq zmm17, zmm29, zmm6                               # p0_3: C[x-1] for line 0
-    vpermq zmm2, zmm28, zmm6                                # q0_3: C[x+1] for line 0, rotated if q is of g
-    vpermq zmm22, zmm30, zmm6                               # p1_3: C[x-1] for line 1
-    vpermq zmm9, zmm27, zmm6                                # p3_3: C[x-1] for line 3
+    vprolq zmm19, zmm15, 1                                  # g_3: rol(C[x], 1)
+    vpermq zmm17, zmm29, zmm15                              # p0_3: C[x-1] for line 0
+    vpermq zmm2, zmm28, zmm15                               # q0_3: C[x+1] for line 0, rotated if q is of g
+    vpermq zmm22, zmm30, zmm15                              # p1_3: C[x-1] for line 1
+    vpermq zmm9, zmm27, zmm15                               # p3_3: C[x-1] for line 3
     vpermq zmm23, zmm29, zmm19                              # q1_3: C[x+1] for line 1, rotated if q is of g
     vpermq zmm18, zmm30, zmm19                              # q2_3: C[x+1] for line 2, rotated if q is of g
     vprolvq zmm17, zmm17, zmmword ptr [rip + LOCAL(slope_rho42)] # rp0_3: rho of C[x-1] (0, 61, 8, 10, 55)
     vprolvq zmm25, zmm2, zmmword ptr [rip + LOCAL(slope_rho44)] # rq0_3: rho of rol(C[x+1], 1) (1, 62, 9, 11, 56)
-    vprolvq zmm15, zmm9, zmmword ptr [rip + LOCAL(slope_rho45)] # rq4_3: rho of rol(C[x+1], 1) (44, 21, 2, 57, 42)
+    vprolvq zmm6, zmm9, zmmword ptr [rip + LOCAL(slope_rho45)] # rq4_3: rho of rol(C[x+1], 1) (44, 21, 2, 57, 42)
     vprolvq zmm2, zmm2, zmmword ptr [rip + LOCAL(slope_rho43)] # rp4_3: rho of C[x-1] (43, 20, 1, 56, 41)
-    vpternlogq zmm9, zmm19, zmm14, 0x96                     # t3_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm9, zmm19, zmm11, 0x96                     # t3_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vpternlogq zmm23, zmm22, zmm1, 0x96                     # t1_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm18, zmm6, zmm24, 0x96                     # t2_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm18, zmm15, zmm24, 0x96                    # t2_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vpternlogq zmm17, zmm25, zmm20, 0x96                    # b0_3: theta after rho
     vprolvq zmm9, zmm9, zmmword ptr [rip + LOCAL(slope_rho46)] # b3_3: rho (14, 45, 25, 36, 62)
-    vpternlogq zmm2, zmm15, zmm16, 0x96                     # b4_3: theta after rho
+    vpternlogq zmm2, zmm6, zmm16, 0x96                      # b4_3: theta after rho
     vprolvq zmm23, zmm23, zmmword ptr [rip + LOCAL(slope_rho47)] # b1_3: rho (21, 3, 6, 27, 2)
     vprolvq zmm18, zmm18, zmmword ptr [rip + LOCAL(slope_rho48)] # b2_3: rho (44, 28, 18, 15, 39)
     vmovdqa64 zmm3, zmm23                                   # copy
@@ -405,7 +405,7 @@ LOCAL(slope_many):
     vpternlogq zmm18, zmm2, zmm17, 0xa6                     # n0_3: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpermq zmm8, zmm28, zmm3                                # x1_4: line 1: equal x in equal words
     vpermq zmm26, zmm30, zmm12                              # x2_4: line 2: equal x in equal words
-    vpermq zmm11, zmm27, zmm5                               # x3_4: line 3: equal x in equal words
+    vpermq zmm14, zmm27, zmm5                               # x3_4: line 3: equal x in equal words
     vpermq zmm10, zmm29, zmm23                              # x4_4: line 4: equal x in equal words
     vpxorq zmm18{k7}, zmm18, qword ptr [rax + 24]{1to8}     # i0_3: iota
     vpermq zmm3, zmm27, zmm3                                # a1_4: A: line 1 moves to where chi wants it
@@ -414,115 +414,115 @@ LOCAL(slope_many):
     vpermq zmm5, zmm29, zmm5                                # a3_4: A: line 3 moves to where chi wants it
     vprolvq zmm13, zmm18, zmmword ptr [rip + LOCAL(slope_rho49)] # ra0_4: rho of A (0, 20, 25, 15, 2)
     vpternlogq zmm8, zmm26, zmm18, 0x96                     # s_4: three of five lines
-    vpternlogq zmm8, zmm11, zmm10, 0x96                     # c_4: C[x] = sum of A[x, y] over y
-    vprolvq zmm23, zmm23, zmmword ptr [rip + LOCAL(slope_rho50)] # ra4_4: rho of A (44, 3, 8, 56, 62)
-    vprolvq zmm5, zmm5, zmmword ptr [rip + LOCAL(slope_rho51)] # ra3_4: rho of A (43, 45, 18, 27, 55)
+    vpternlogq zmm8, zmm14, zmm10, 0x96                     # c_4: C[x] = sum of A[x, y] over y
+    vprolvq zmm5, zmm5, zmmword ptr [rip + LOCAL(slope_rho50)] # ra3_4: rho of A (43, 45, 18, 27, 55)
+    vprolvq zmm23, zmm23, zmmword ptr [rip + LOCAL(slope_rho51)] # ra4_4: rho of A (44, 3, 8, 56, 62)
     vprolq zmm0, zmm8, 1                                    # g_4: rol(C[x], 1)
-    vpermq zmm4, zmm30, zmm8                                # p0_4: C[x-1] for line 0
-    vpermq zmm21, zmm27, zmm8                               # q0_4: C[x+1] for line 0, rotated if q is of g
-    vpermq zmm7, zmm29, zmm8                                # p1_4: C[x-1] for line 1
-    vpermq zmm14, zmm28, zmm8                               # p2_4: C[x-1] for line 2
-    vprolvq zmm8, zmm8, zmmword ptr [rip + LOCAL(slope_rho50)] # rp4_4: rho of C[x-1] (44, 3, 8, 56, 62)
+    vpermq zmm4, zmm28, zmm8                                # p2_4: C[x-1] for line 2
+    vpermq zmm21, zmm30, zmm8                               # p0_4: C[x-1] for line 0
+    vpermq zmm7, zmm27, zmm8                                # q0_4: C[x+1] for line 0, rotated if q is of g
+    vpermq zmm11, zmm29, zmm8                               # p1_4: C[x-1] for line 1
+    vprolvq zmm8, zmm8, zmmword ptr [rip + LOCAL(slope_rho51)] # rp4_4: rho of C[x-1] (44, 3, 8, 56, 62)
     vpermq zmm19, zmm30, zmm0                               # q2_4: C[x+1] for line 2, rotated if q is of g
-    vprolvq zmm4, zmm4, zmmword ptr [rip + LOCAL(slope_rho49)] # rp0_4: rho of C[x-1] (0, 20, 25, 15, 2)
-    vprolvq zmm1, zmm21, zmmword ptr [rip + LOCAL(slope_rho52)] # rq0_4: rho of rol(C[x+1], 1) (1, 21, 26, 16, 3)
-    vmovdqa64 zmm22, zmm7                                   # copy
-    vpternlogq zmm22, zmm0, zmm3, 0x96                      # t1_4: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vprolvq zmm24, zmm14, zmmword ptr [rip + LOCAL(slope_rho53)] # rq4_4: rho of rol(C[x+1], 1) (45, 4, 9, 57, 63)
-    vprolvq zmm21, zmm21, zmmword ptr [rip + LOCAL(slope_rho51)] # rp3_4: rho of C[x-1] (43, 45, 18, 27, 55)
-    vpternlogq zmm19, zmm14, zmm12, 0x96                    # t2_4: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm4, zmm1, zmm13, 0x96                      # b0_4: theta after rho
-    vprolvq zmm7, zmm7, zmmword ptr [rip + LOCAL(slope_rho54)] # rq3_4: rho of rol(C[x+1], 1) (44, 46, 19, 28, 56)
-    vprolvq zmm22, zmm22, zmmword ptr [rip + LOCAL(slope_rho55)] # b1_4: rho (14, 28, 6, 10, 41)
-    vpternlogq zmm8, zmm24, zmm23, 0x96                     # b4_4: theta after rho
+    vprolvq zmm21, zmm21, zmmword ptr [rip + LOCAL(slope_rho49)] # rp0_4: rho of C[x-1] (0, 20, 25, 15, 2)
+    vprolvq zmm1, zmm4, zmmword ptr [rip + LOCAL(slope_rho52)] # rq4_4: rho of rol(C[x+1], 1) (45, 4, 9, 57, 63)
+    vprolvq zmm22, zmm7, zmmword ptr [rip + LOCAL(slope_rho53)] # rq0_4: rho of rol(C[x+1], 1) (1, 21, 26, 16, 3)
+    vmovdqa64 zmm24, zmm11                                  # copy
+    vpternlogq zmm24, zmm0, zmm3, 0x96                      # t1_4: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vprolvq zmm7, zmm7, zmmword ptr [rip + LOCAL(slope_rho50)] # rp3_4: rho of C[x-1] (43, 45, 18, 27, 55)
+    vpternlogq zmm19, zmm4, zmm12, 0x96                     # t2_4: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vprolvq zmm11, zmm11, zmmword ptr [rip + LOCAL(slope_rho54)] # rq3_4: rho of rol(C[x+1], 1) (44, 46, 19, 28, 56)
+    vpternlogq zmm8, zmm1, zmm23, 0x96                      # b4_4: theta after rho
+    vpternlogq zmm22, zmm21, zmm13, 0x96                    # b0_4: theta after rho
+    vprolvq zmm24, zmm24, zmmword ptr [rip + LOCAL(slope_rho55)] # b1_4: rho (14, 28, 6, 10, 41)
     vprolvq zmm19, zmm19, zmmword ptr [rip + LOCAL(slope_rho56)] # b2_4: rho (21, 61, 1, 36, 39)
-    vpternlogq zmm7, zmm21, zmm5, 0x96                      # b3_4: theta after rho
-    vmovdqa64 zmm6, zmm22                                   # copy
-    vpternlogq zmm6, zmm8, zmm4, 0xb4                       # n1_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm11, zmm7, zmm5, 0x96                      # b3_4: theta after rho
+    vmovdqa64 zmm15, zmm24                                  # copy
+    vpternlogq zmm15, zmm22, zmm8, 0xd2                     # n1_4: chi: B[x] ^ (~B[x+1] & B[x+2])
     vmovdqa64 zmm20, zmm19                                  # copy
-    vpternlogq zmm20, zmm22, zmm4, 0xd2                     # n2_4: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vmovdqa64 zmm25, zmm7                                   # copy
-    vpternlogq zmm25, zmm19, zmm22, 0xd2                    # n3_4: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm19, zmm7, zmm8, 0x9a                      # n4_4: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm7, zmm8, zmm4, 0x9a                       # n0_4: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpermq zmm16, zmm30, zmm6                               # x1_5: line 1: equal x in equal words
-    vpermq zmm15, zmm29, zmm6                               # a1v_5: A: line 1 moves to where chi wants it
+    vpternlogq zmm20, zmm24, zmm22, 0xd2                    # n2_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm25, zmm11                                  # copy
+    vpternlogq zmm25, zmm19, zmm24, 0xd2                    # n3_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm19, zmm11, zmm8, 0x9a                     # n4_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm11, zmm22, zmm8, 0x9c                     # n0_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpermq zmm16, zmm30, zmm15                              # x1_5: line 1: equal x in equal words
+    vpermq zmm6, zmm29, zmm15                               # a1v_5: A: line 1 moves to where chi wants it
     vpermq zmm9, zmm29, zmm20                               # x2_5: line 2: equal x in equal words
     vpermq zmm17, zmm28, zmm25                              # x3_5: line 3: equal x in equal words
-    vpxorq zmm7{k7}, zmm7, qword ptr [rax + 32]{1to8}       # i0_4: iota
+    vpxorq zmm11{k7}, zmm11, qword ptr [rax + 32]{1to8}     # i0_4: iota
     vpermq zmm2, zmm27, zmm19                               # x4_5: line 4: equal x in equal words
     vmovdqa64 zmm18, zmmword ptr [rip + LOCAL(slope_index57)] # words (0, 1, 2, 3, 4)
     vpermq zmm18, zmm18, zmm20                              # a2_5: A: line 2 moves to where chi wants it
     vmovdqa64 zmm26, zmmword ptr [rip + LOCAL(slope_index57)] # words (0, 1, 2, 3, 4)
-    vpermq zmm26, zmm26, zmm7                               # a0_5: A: line 0 moves to where chi wants it
-    vpermq zmm11, zmm29, zmm7                               # a0v_5: A: line 0 moves to where chi wants it
+    vpermq zmm26, zmm26, zmm11                              # a0_5: A: line 0 moves to where chi wants it
+    vpermq zmm14, zmm29, zmm11                              # a0v_5: A: line 0 moves to where chi wants it
     vmovdqa64 zmm10, zmmword ptr [rip + LOCAL(slope_index57)] # words (0, 1, 2, 3, 4)
     vpermq zmm10, zmm10, zmm25                              # a3_5: A: line 3 moves to where chi wants it
     vmovdqa64 zmm3, zmmword ptr [rip + LOCAL(slope_index57)] # words (0, 1, 2, 3, 4)
     vpermq zmm3, zmm3, zmm19                                # a4_5: A: line 4 moves to where chi wants it
     vpermq zmm25, zmm29, zmm25                              # a3v_5: A: line 3 moves to where chi wants it
     vmovdqa64 zmm0, zmmword ptr [rip + LOCAL(slope_index57)] # words (0, 1, 2, 3, 4)
-    vpermq zmm0, zmm0, zmm6                                 # a1_5: A: line 1 moves to where chi wants it
-    vprolvq zmm15, zmm15, zmmword ptr [rip + LOCAL(slope_rho58)] # ra1v_5: rho of A (10, 15, 56, 27, 36)
+    vpermq zmm0, zmm0, zmm15                                # a1_5: A: line 1 moves to where chi wants it
+    vprolvq zmm6, zmm6, zmmword ptr [rip + LOCAL(slope_rho58)] # ra1v_5: rho of A (10, 15, 56, 27, 36)
     vmovdqa64 zmm12, zmm9                                   # copy
-    vpternlogq zmm12, zmm16, zmm7, 0x96                     # s_5: three of five lines
+    vpternlogq zmm12, zmm16, zmm11, 0x96                    # s_5: three of five lines
     vprolvq zmm9, zmm9, zmmword ptr [rip + LOCAL(slope_rho59)] # ra2v_5: rho of A (3, 45, 61, 28, 20)
     vpermq zmm19, zmm29, zmm19                              # a4v_5: A: line 4 moves to where chi wants it
     vprolvq zmm18, zmm18, zmmword ptr [rip + LOCAL(slope_rho60)] # ra2_5: rho of A (28, 20, 3, 45, 61)
     vpternlogq zmm12, zmm2, zmm17, 0x96                     # c_5: C[x] = sum of A[x, y] over y
-    vprolq zmm14, zmm12, 1                                  # g_5: rol(C[x], 1)
-    vpermq zmm13, zmm27, zmm12                              # p0_5: C[x-1] for line 0
+    vprolq zmm4, zmm12, 1                                   # g_5: rol(C[x], 1)
+    vpermq zmm23, zmm27, zmm12                              # p0_5: C[x-1] for line 0
     vpermq zmm1, zmm30, zmm12                               # p3_5: C[x-1] for line 3
-    vpermq zmm23, zmm28, zmm12                              # p1_5: C[x-1] for line 1
-    vmovdqa64 zmm24, zmmword ptr [rip + LOCAL(slope_index57)] # words (0, 1, 2, 3, 4)
-    vpermq zmm24, zmm24, zmm12                              # q1_5: C[x+1] for line 1, rotated if q is of g
+    vpermq zmm13, zmm28, zmm12                              # p1_5: C[x-1] for line 1
+    vmovdqa64 zmm21, zmmword ptr [rip + LOCAL(slope_index57)] # words (0, 1, 2, 3, 4)
+    vpermq zmm21, zmm21, zmm12                              # q1_5: C[x+1] for line 1, rotated if q is of g
     vprolvq zmm0, zmm0, zmmword ptr [rip + LOCAL(slope_rho61)] # ra1_5: rho of A (27, 36, 10, 15, 56)
-    vpermq zmm5, zmm30, zmm14                               # q0_5: C[x+1] for line 0, rotated if q is of g
-    vpermq zmm21, zmm28, zmm14                              # q3_5: C[x+1] for line 3, rotated if q is of g
-    vprolvq zmm22, zmm12, zmmword ptr [rip + LOCAL(slope_rho58)] # rp1v_5: rho of C[x-1] (10, 15, 56, 27, 36)
+    vpermq zmm5, zmm30, zmm4                                # q0_5: C[x+1] for line 0, rotated if q is of g
+    vpermq zmm7, zmm28, zmm4                                # q3_5: C[x+1] for line 3, rotated if q is of g
+    vprolvq zmm24, zmm12, zmmword ptr [rip + LOCAL(slope_rho58)] # rp1v_5: rho of C[x-1] (10, 15, 56, 27, 36)
     vpermq zmm12, zmm29, zmm12                              # p2_5: C[x-1] for line 2
-    vpermq zmm4, zmm29, zmm14                               # q4_5: C[x+1] for line 4, rotated if q is of g
-    vpermq zmm8, zmm27, zmm14                               # q4v_5: C[x+1] for line 4, rotated if q is of g
-    vprolvq zmm20, zmm13, zmmword ptr [rip + LOCAL(slope_rho62)] # rq2_5: rho of rol(C[x+1], 1) (29, 21, 4, 46, 62)
-    vprolvq zmm6, zmm13, zmmword ptr [rip + LOCAL(slope_rho59)] # rp2v_5: rho of C[x-1] (3, 45, 61, 28, 20)
-    vprolvq zmm7, zmm23, zmmword ptr [rip + LOCAL(slope_rho61)] # rp1_5: rho of C[x-1] (27, 36, 10, 15, 56)
-    vprolvq zmm16, zmm24, zmmword ptr [rip + LOCAL(slope_rho63)] # rq1_5: rho of rol(C[x+1], 1) (28, 37, 11, 16, 57)
-    vpternlogq zmm23, zmm14, zmm25, 0x96                    # t3v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm5, zmm13, zmm26, 0x96                     # t0_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vmovdqa64 zmm17, zmm21                                  # copy
-    vpternlogq zmm17, zmm1, zmm11, 0x96                     # t0v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm21, zmm1, zmm10, 0x96                     # t3_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpermq zmm22, zmm29, zmm4                               # q4_5: C[x+1] for line 4, rotated if q is of g
+    vpermq zmm8, zmm27, zmm4                                # q4v_5: C[x+1] for line 4, rotated if q is of g
+    vprolvq zmm20, zmm23, zmmword ptr [rip + LOCAL(slope_rho62)] # rq2_5: rho of rol(C[x+1], 1) (29, 21, 4, 46, 62)
+    vprolvq zmm15, zmm23, zmmword ptr [rip + LOCAL(slope_rho59)] # rp2v_5: rho of C[x-1] (3, 45, 61, 28, 20)
+    vprolvq zmm11, zmm13, zmmword ptr [rip + LOCAL(slope_rho61)] # rp1_5: rho of C[x-1] (27, 36, 10, 15, 56)
+    vprolvq zmm16, zmm21, zmmword ptr [rip + LOCAL(slope_rho63)] # rq1_5: rho of rol(C[x+1], 1) (28, 37, 11, 16, 57)
+    vpternlogq zmm13, zmm4, zmm25, 0x96                     # t3v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm5, zmm23, zmm26, 0x96                     # t0_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vmovdqa64 zmm17, zmm7                                   # copy
+    vpternlogq zmm17, zmm1, zmm14, 0x96                     # t0v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm7, zmm1, zmm10, 0x96                      # t3_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vprolvq zmm1, zmm1, zmmword ptr [rip + LOCAL(slope_rho64)] # rq2v_5: rho of rol(C[x+1], 1) (4, 46, 62, 29, 21)
     vprolvq zmm2, zmm12, zmmword ptr [rip + LOCAL(slope_rho60)] # rp2_5: rho of C[x-1] (28, 20, 3, 45, 61)
     vprolvq zmm25, zmm12, zmmword ptr [rip + LOCAL(slope_rho65)] # rq1v_5: rho of rol(C[x+1], 1) (11, 16, 57, 28, 37)
-    vpternlogq zmm7, zmm16, zmm0, 0x96                      # b1_5: theta after rho
-    vpternlogq zmm4, zmm24, zmm3, 0x96                      # t4_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm11, zmm16, zmm0, 0x96                     # b1_5: theta after rho
+    vpternlogq zmm22, zmm21, zmm3, 0x96                     # t4_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vprolvq zmm5, zmm5, zmmword ptr [rip + LOCAL(slope_rho66)] # b0_5: rho (0, 44, 43, 21, 14)
     vprolvq zmm17, zmm17, zmmword ptr [rip + LOCAL(slope_rho67)] # b0v_5: rho (43, 21, 14, 0, 44)
     vpternlogq zmm8, zmm12, zmm19, 0x96                     # t4v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm1, zmm6, zmm9, 0x96                       # b2v_5: theta after rho
+    vpternlogq zmm1, zmm15, zmm9, 0x96                      # b2v_5: theta after rho
+    vprolvq zmm7, zmm7, zmmword ptr [rip + LOCAL(slope_rho68)] # b3_5: rho (62, 55, 39, 41, 2)
     vpternlogq zmm2, zmm20, zmm18, 0x96                     # b2_5: theta after rho
-    vprolvq zmm21, zmm21, zmmword ptr [rip + LOCAL(slope_rho68)] # b3_5: rho (62, 55, 39, 41, 2)
-    vprolvq zmm4, zmm4, zmmword ptr [rip + LOCAL(slope_rho69)] # b4_5: rho (1, 6, 25, 8, 18)
-    vpternlogq zmm25, zmm22, zmm15, 0x96                    # b1v_5: theta after rho
-    vprolvq zmm23, zmm23, zmmword ptr [rip + LOCAL(slope_rho70)] # b3v_5: rho (39, 41, 2, 62, 55)
+    vprolvq zmm22, zmm22, zmmword ptr [rip + LOCAL(slope_rho69)] # b4_5: rho (1, 6, 25, 8, 18)
+    vpternlogq zmm25, zmm24, zmm6, 0x96                     # b1v_5: theta after rho
+    vprolvq zmm13, zmm13, zmmword ptr [rip + LOCAL(slope_rho70)] # b3v_5: rho (39, 41, 2, 62, 55)
     vprolvq zmm8, zmm8, zmmword ptr [rip + LOCAL(slope_rho71)] # b4v_5: rho (25, 8, 18, 1, 6)
-    vshufpd zmm14, zmm5, zmm17, 0x55                        # m0_5: B[x+1] of row 0
-    vshufpd zmm26, zmm7, zmm25, 0x55                        # m1_5: B[x+1] of row 1
-    vshufpd zmm13, zmm2, zmm1, 0x55                         # m2_5: B[x+1] of row 2
-    vshufpd zmm11, zmm21, zmm23, 0x55                       # m3_5: B[x+1] of row 3
-    vshufpd zmm10, zmm4, zmm8, 0x55                         # m4_5: B[x+1] of row 4
-    vpternlogq zmm14, zmm5, zmm17, 0xc6                     # n0_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm26, zmm25, zmm7, 0xa6                     # n1_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm13, zmm2, zmm1, 0xc6                      # n2_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm10, zmm8, zmm4, 0xa6                      # n4_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpxorq zmm14{k7}, zmm14, qword ptr [rax + 40]{1to8}     # i0_5: iota
-    vpternlogq zmm11, zmm23, zmm21, 0xa6                    # n3_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vmovdqa64 zmm0, zmm14                                   # line 0 back in zmm0
-    vmovdqa64 zmm1, zmm13                                   # line 1 back in zmm1
+    vshufpd zmm4, zmm5, zmm17, 0x55                         # m0_5: B[x+1] of row 0
+    vshufpd zmm26, zmm11, zmm25, 0x55                       # m1_5: B[x+1] of row 1
+    vshufpd zmm23, zmm2, zmm1, 0x55                         # m2_5: B[x+1] of row 2
+    vshufpd zmm14, zmm7, zmm13, 0x55                        # m3_5: B[x+1] of row 3
+    vshufpd zmm10, zmm22, zmm8, 0x55                        # m4_5: B[x+1] of row 4
+    vpternlogq zmm4, zmm5, zmm17, 0xc6                      # n0_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm26, zmm25, zmm11, 0xa6                    # n1_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm23, zmm2, zmm1, 0xc6                      # n2_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm10, zmm8, zmm22, 0xa6                     # n4_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpxorq zmm4{k7}, zmm4, qword ptr [rax + 40]{1to8}       # i0_5: iota
+    vpternlogq zmm14, zmm13, zmm7, 0xa6                     # n3_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm0, zmm4                                    # line 0 back in zmm0
+    vmovdqa64 zmm1, zmm23                                   # line 1 back in zmm1
     vmovdqa64 zmm2, zmm10                                   # line 2 back in zmm2
     vmovdqa64 zmm3, zmm26                                   # line 3 back in zmm3
-    vmovdqa64 zmm4, zmm11                                   # line 4 back in zmm4
+    vmovdqa64 zmm4, zmm14                                   # line 4 back in zmm4
     add rax, 48
     cmp rax, r11
     jb LOCAL(slope_many)
@@ -600,10 +600,10 @@ LOCAL(slope_rho46): .quad 14, 45, 25, 36, 62, 14, 0, 0
 LOCAL(slope_rho47): .quad 21, 3, 6, 27, 2, 21, 0, 0
 LOCAL(slope_rho48): .quad 44, 28, 18, 15, 39, 44, 0, 0
 LOCAL(slope_rho49): .quad 0, 20, 25, 15, 2, 0, 0, 0
-LOCAL(slope_rho50): .quad 44, 3, 8, 56, 62, 44, 0, 0
-LOCAL(slope_rho51): .quad 43, 45, 18, 27, 55, 43, 0, 0
-LOCAL(slope_rho52): .quad 1, 21, 26, 16, 3, 1, 0, 0
-LOCAL(slope_rho53): .quad 45, 4, 9, 57, 63, 45, 0, 0
+LOCAL(slope_rho50): .quad 43, 45, 18, 27, 55, 43, 0, 0
+LOCAL(slope_rho51): .quad 44, 3, 8, 56, 62, 44, 0, 0
+LOCAL(slope_rho52): .quad 45, 4, 9, 57, 63, 45, 0, 0
+LOCAL(slope_rho53): .quad 1, 21, 26, 16, 3, 1, 0, 0
 LOCAL(slope_rho54): .quad 44, 46, 19, 28, 56, 44, 0, 0
 LOCAL(slope_rho55): .quad 14, 28, 6, 10, 41, 14, 0, 0
 LOCAL(slope_rho56): .quad 21, 61, 1, 36, 39, 21, 0, 0
