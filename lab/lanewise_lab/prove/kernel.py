@@ -110,28 +110,28 @@ def prove(
 def prove_case(
     object_file: ObjectFile, symbol: str, interface: Interface, case: Case, verdict: Verdict
 ) -> None:
+    setting = Setting(object_file, interface, case)
+    expected = setting.expected()
     done = 0
     todo = [sysv.RESIDUE]
     while done < len(todo):
-        machine = _prove_one(object_file, symbol, interface, case, verdict, todo[done])
+        machine = _prove_one(object_file, symbol, setting, expected, verdict, todo[done])
         done += 1
         todo += [r for r in sysv.residues(machine) if r not in todo]
-        del machine
-        gc.collect()
+    del setting, expected, machine
+    gc.collect()
 
 
-def _prove_one(object_file, symbol, interface, case, verdict, residue) -> Machine:
+def _prove_one(object_file, symbol, setting, expected, verdict, residue) -> Machine:
     """The run with rsp congruent to residue modulo 64 at entry."""
-    setting = Setting(object_file, interface, case)
     machine = setting.enter(residue)
-    expected = setting.expected()
     setting.alg.guard()
     try:
         trace = _run(object_file, symbol, machine)
         sysv.leave(machine)
         setting.compare(expected)
     except Unequal as reason:
-        raise _refutation(object_file, symbol, interface, case, residue, reason) from None
+        raise _refutation(object_file, symbol, setting, residue, reason) from None
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
     left = sum(setting.holds_data(value) for value in machine.stack.left())
     verdict.stack_left = max(verdict.stack_left, 8 * left)
@@ -150,10 +150,10 @@ def _run(object_file, symbol, machine):
     return run(machine, object_file.decode, x86_64.lookup, object_file.offset, start, sysv.RETURN)
 
 
-def _refutation(object_file, symbol, interface, case, residue, reason: Unequal) -> Refused:
+def _refutation(object_file, symbol, asked, residue, reason: Unequal) -> Refused:
     """Why there is no proof: an input on which the code is wrong, if a few random ones show it."""
     for seed in range(4):
-        setting = Setting(object_file, interface, case, random.Random(seed))
+        setting = Setting(object_file, asked.interface, asked.case, random.Random(seed))
         machine = setting.enter(residue)
         _run(object_file, symbol, machine)
         witness = setting.difference()
@@ -226,7 +226,11 @@ class Setting:
             return False
         return any(n < self._inputs or self.alg.derived(n) for n in self.alg.atoms(value))
 
-    def enter(self, residue: int):
+    def enter(self, residue: int) -> Machine:
+        """A machine at the entry of the function, and all memory as it was before."""
+        for region in (self.state, *self.outs):
+            region.cells.clear()
+            region.written.clear()
         return sysv.enter(self.alg, Memory(self.alg), self.code, self.arguments, residue)
 
     def blocks(self, k: int) -> list[list[Word]]:
