@@ -32,7 +32,7 @@ MUTANTS = [
     Mutant(C32, "0x0C0C0C0C0C0C0C0C", "0x0C0C0C0C0C0C0C08"),
     Mutant(C32, r"if \(n\) \{", "if (n && rounds > 1) {"),
     Mutant("src/keccak/generic.h", r"data\[k\] \+ 8 \* i", "data[k] + 8 * (i & 15)"),
-    Mutant("src/keccak/generic.h", r"memcpy\(lane \+ at, data, n\)", "memcpy(lane, data, n)"),
+    Mutant("src/keccak/generic.h", r"8 \* \(at \+ i\)", "8 * (at | i)"),
     Mutant(ASM + "x8_avx512.S", r"(vpternlogq .*), 0xd2", r"\1, 0xd3", nth=9, quick=True),
     Mutant(ASM + "x8_avx512.S", r"(vprolq zmm\d+, zmm\d+), (\d+)", r"\1, 17", nth=9),
     Mutant(ASM + "x4_avx512vl.S", r"(vprolq ymm\d+, ymm\d+), (\d+)", r"\1, 17", nth=20),
