@@ -2,6 +2,7 @@
 """What the prover accepts and what it must refuse, and the command."""
 
 import json
+import re
 import shutil
 import subprocess
 
@@ -250,3 +251,18 @@ def test_command(code, portable, capsys, tmp_path):
         with pytest.raises(SystemExit) as stop:
             main(bad)
         assert stop.value.code == 2
+
+
+def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
+    """One rotation changed in the source of one kernel: `make prove` must fail and name it."""
+    name = "keccakp1600_x2_avx512vl.S"
+    text = (everything.SOURCES / name).read_text()
+    wrong = re.sub(r"(vprolq [^#\n]*, )21\b", r"\g<1>22", text, count=1)
+    assert wrong != text
+    (tmp_path / name).write_text(wrong)
+    monkeypatch.setattr(everything, "sources", lambda: [tmp_path / name])
+    monkeypatch.setattr(everything, "backend_tasks", lambda path: [])
+    assert everything.main(["--jobs", "1"]) == 1
+    out = capsys.readouterr().out
+    assert "NOT PROVED  lanewise_keccakp1600_x2_avx512vl: " in out and "differs from FIPS" in out
+    assert "proved      lanewise_keccakp1600_x2_avx512vl_extract" in out
