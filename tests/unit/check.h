@@ -61,6 +61,19 @@ void check_fill(void *data, size_t len);
  * returns its first byte, and its end in *end. Lives until the process ends. */
 uint8_t *check_fenced(size_t len, uint8_t **end);
 
+/* 1 in a build that a sanitizer watches: it needs address space and privileges of its own. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define CHECK_SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                         \
+    __has_feature(thread_sanitizer)
+#define CHECK_SANITIZED 1
+#endif
+#endif
+#ifndef CHECK_SANITIZED
+#define CHECK_SANITIZED 0
+#endif
+
 /* The suites: one file each, one ctest each. */
 #define CHECK_SUITES(X)                                                                            \
     X(kernels)                                                                                     \

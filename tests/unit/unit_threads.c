@@ -18,18 +18,6 @@
 
 enum { THREADS = 6, LEN = 40 * LANEWISE_KT_CHUNK_BYTES + 77 };
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                         \
-    __has_feature(thread_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
-#ifndef SANITIZED
-#define SANITIZED 0
-#endif
-
 static uint8_t input[LEN];
 static pthread_barrier_t barrier;
 
@@ -100,7 +88,7 @@ static __attribute__((noinline)) void grow_stack(void) {
 /* No memory for the stack of a thread: the calling thread computes all of it. */
 static void test_starved(void) {
     int status = -1;
-    if (SANITIZED) {
+    if (CHECK_SANITIZED) {
         check_skip("threads that cannot be started: a sanitizer needs the address space");
         return;
     }
