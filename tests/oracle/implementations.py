@@ -104,7 +104,7 @@ class Pycryptodome:
 
 
 class Rust:
-    """tiny-keccak, turboshake and k12 from crates.io behind one program (folder rust)."""
+    """tiny-keccak, turboshake and k12 (crates) behind one program (folder rust)."""
 
     functions = (
         "Keccak-256 cSHAKE128 cSHAKE256 KMAC128 KMAC256 KMACXOF128 KMACXOF256 TupleHash128 "
