@@ -12,12 +12,12 @@ case $goal in
 build) ;;
 test)
     packages+=(g++ pkg-config git openssl valgrind clang-19 clang-format-19 libclang-rt-19-dev
-        shellcheck libssl-dev mandoc)
+        binutils shellcheck libssl-dev mandoc)
     requirements=packaging/requirements-test.txt
     ;;
 report)
     packages+=(g++ pkg-config git openssl perl libdigest-sha3-perl libssl-dev libgcrypt20-dev
-        libpython3-dev autoconf automake libtool)
+        libpython3-dev binutils)
     requirements=packaging/requirements-report.txt
     ;;
 *)

@@ -28,9 +28,8 @@ static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
             lanewise_keccakp1600_##id(s, data[0], blocks, lanes, rounds);                          \
     }                                                                                              \
     const lanewise_backend lanewise_backend_##id = {                                               \
-        "keccakp1600_" #id, needs,     feature,       1,           200,                            \
-        permute_##id,       add_bytes, extract_bytes, add_lanes,   extract_lanes,                  \
-        absorb_##id,                                                                               \
+        "keccakp1600_" #id, needs,     feature,       1,           200, permute_##id, add_bytes,   \
+        extract_bytes,      add_lanes, extract_lanes, absorb_##id,                                 \
     };
 
 KERNEL(x1_avx512_slope, "AVX-512 (F, VL, BW, DQ)", LANEWISE_CPU_AVX512)
