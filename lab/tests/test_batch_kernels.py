@@ -4,7 +4,6 @@
 from pathlib import Path
 
 import pytest
-
 from lanewise_lab.x86 import batch, batch_avx2, batch_order, batch_round
 
 SHIPPED = Path(__file__).resolve().parents[2] / "src" / "keccak" / "x86_64"

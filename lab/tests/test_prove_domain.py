@@ -4,7 +4,6 @@
 import random
 
 import pytest
-
 from lanewise_lab.prove import Unequal, domain, spec
 from lanewise_lab.prove.domain import Algebra
 from lanewise_lab.round import permute, rol

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from lanewise_lab import round as keccak
 from lanewise_lab.x86 import scalar, slope, slope_model
 
