@@ -5,7 +5,6 @@
  * carry crosses words. Bytes are interleaved on the way in and back on the way out.
  */
 #include "../generic.h"
-#include "lanewise/status.h"
 
 #define ROL32(v, n) (((v) << ((n) & 31)) | ((v) >> ((32 - (n)) & 31)))
 
@@ -108,7 +107,6 @@ static void permute(void *state, unsigned rounds) {
         round_of(a, e, rc[0]);
         memcpy(a, e, sizeof e);
     }
-    lanewise_wipe(e, sizeof e);
 }
 
 static void add_bytes(void *s, unsigned k, const uint8_t *data, size_t offset, size_t len) {

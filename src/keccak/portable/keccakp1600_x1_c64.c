@@ -8,7 +8,6 @@
  * The parities of the next round are summed while chi produces the lanes.
  */
 #include "../generic.h"
-#include "lanewise/status.h"
 
 #define ROL(v, n) (((v) << (n)) | ((v) >> (64 - (n))))
 
@@ -56,7 +55,6 @@ static void permute(void *state, unsigned rounds) {
         ROUND(a, e, rc[0]);
         memcpy(a, e, sizeof e);
     }
-    lanewise_wipe(e, sizeof e);
 }
 
 static void add_bytes(void *s, unsigned k, const uint8_t *data, size_t offset, size_t len) {
