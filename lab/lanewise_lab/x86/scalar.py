@@ -46,12 +46,19 @@ C = ("rax", "rbx", "rcx", "rdx", "rsi")
 ALL = C + ("rbp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
 #: D[x] that live on the stack after the first row.
 SPILLED = (3, 4)
+#: The x of the lanes of the last row that stay in registers for the next round, each with its
+#: register at the end of a round: a store takes the slot of an arithmetic operation.
+KEPT = {0: "r15", 1: "r14", 2: "r13", 3: "r12"}
+#: The row, in ROW_ORDER, whose lane becomes C[x]; the rows before it are added from memory.
+FIRST = (3, 3, 3, 3, 3)
 #: The stack: E, the spilled D, then what the call needs again for the next block.
 STACK = {x: 200 + 8 * x for x in range(5)}
 STACK |= {"rc": 240, "data": 248, "blocks": 256, "stride": 264, "first": 272}
-SPILL_SLOTS = tuple(f"[rsp + {STACK[x]}]" for x in range(5))
 FRAME = 280
 ROW_ORDER = (0, 1, 2, 3, 4)
+#: Registers at the start of a round, and the values they hold at its end.
+ENTRY = {f"C{x}": C[x] for x in range(5)} | {f"K{x}": r for x, r in KEPT.items()}
+EXIT = {f"c{x}4": C[x] for x in range(5)} | {f"e{x}4": r for x, r in KEPT.items()}
 
 
 @dataclass(frozen=True)
@@ -98,9 +105,14 @@ class RoundOps(list):
         i = keccak.lane(sx, sy)
         r = keccak.RHO[i]
         lane, b = f"[{self.a} + {8 * i}]", f"b{x}{y}"
+        kept = f"K{sx}" if sy == ROW_ORDER[4] and sx in KEPT else ""
         t = f"{b}t" if r else b
         sum_ = f"A[{sx},{sy}] ^ D[{sx}]"
-        if nth == (0 if sx in SPILLED else 4):
+        if kept and sx in SPILLED and nth:
+            self.put(t, kept, "", f"xor {{}}, [rsp + {STACK[sx]}]", sum_)
+        elif kept:
+            self.put(t, kept, f"d{sx}", "xor {}, {}", sum_)
+        elif nth == (0 if sx in SPILLED else 4):
             self.put(t, f"d{sx}", "", f"xor {{}}, {lane}", sum_)
         else:
             self.put(f"{b}a", "", "", f"mov {{}}, {lane}", f"A[{sx},{sy}]")
@@ -121,12 +133,20 @@ class RoundOps(list):
         if (x, y) == (0, 0):
             self.put(f"{out}i", out, "rc", f"xor {{}}, [{{}} + {self.rc_offset}]", "iota")
             out += "i"
-        slot = f"[{self.e} + {8 * keccak.lane(x, y)}]"
-        self.put("", "", out, f"mov {slot}, {{}}", f"E[{x},{y}]")
-        if nth == 0:
+        if nth < 4 or x not in KEPT:
+            self.put("", "", out, f"mov {self.home(x, y)}, {{}}", f"E[{x},{y}]")
+        if nth == FIRST[x]:
+            for before in range(nth):
+                yb = ROW_ORDER[before]
+                note = f"C[{x}] ^= E[{x},{yb}]"
+                self.put(f"{c}m{before}", out, "", f"xor {{}}, {self.home(x, yb)}", note)
+                out = f"{c}m{before}"
             self.put(c, out, "", "")  # the register goes on as the parity
-        else:
+        elif nth > FIRST[x]:
             self.put(c, f"c{x}{nth - 1}", out, "xor {}, {}", f"C[{x}] ^= E[{x},{y}]")
+
+    def home(self, x: int, y: int) -> str:
+        return f"[{self.e} + {8 * keccak.lane(x, y)}]"
 
 
 class Registers:
@@ -204,15 +224,15 @@ class Tuning:
 def allowed(ops: list[Op]) -> bool:
     """Inputs are made before they are used, overwritten after their last use, the spilled D are
     stored before they are read, and everything fits into the registers."""
-    made = {f"C{x}" for x in range(5)}
+    made = set(ENTRY)
     gone: set[str] = set()
-    stored: set[str] = set()
-    registers = Registers(ops, {f"C{x}": C[x] for x in range(5)}, [f"c{x}4" for x in range(5)])
+    stored: set[str] = {f"[rsp + {STACK['rc']}]"}
+    registers = Registers(ops, ENTRY, list(EXIT))
     for op in ops:
         needs = [v for v in (op.over, *op.uses) if v]
         if any(v not in made or v in gone for v in needs) or not registers.fits(op):
             return False
-        slot = next((s for s in SPILL_SLOTS if s in op.text), None)
+        slot = op.text[op.text.find("[rsp ") :].split(",")[0] if "[rsp " in op.text else ""
         if slot and op.made and slot not in stored:
             return False
         if slot and not op.made:
@@ -238,20 +258,18 @@ class Emitter:
 
     def round(self, a: str, e: str, rc_offset: int, order: list[int]) -> None:
         """One round; the parities are in the registers C before and after."""
-        at = {f"C{x}": C[x] for x in range(5)}
-        keep = [f"c{x}4" for x in range(5)]
         ops = RoundOps(a, e, rc_offset)
         ops = [ops[i] for i in order]
-        registers = Registers(ops, at, keep)
+        registers = Registers(ops, ENTRY, list(EXIT))
         for op in ops:
             names = registers.take(op)
             if op.text:
                 self.line(op.text.format(**names), op.note)
-        todo = {C[x]: registers.at[f"c{x}4"] for x in range(5) if registers.at[f"c{x}4"] != C[x]}
+        todo = {r: registers.at[v] for v, r in EXIT.items() if registers.at[v] != r}
         while todo:
             ready = [r for r in todo if r not in todo.values()]
             if ready:
-                self.line(f"mov {ready[0]}, {todo.pop(ready[0])}", f"C[{C.index(ready[0])}]")
+                self.line(f"mov {ready[0]}, {todo.pop(ready[0])}")
             else:
                 first = next(iter(todo))
                 self.line(f"mov {registers.free[0]}, {first}", "a cycle of moves")
@@ -306,8 +324,9 @@ def text(tuning: Tuning | None = None) -> str:
         for x in range(5):
             p.line(f"xor {C[x]}, [rdi + {8 * keccak.lane(x, y)}]", f"C[{x}] ^= A[{x},{y}]")
     p.line(f"mov [rsp + {STACK['rc']}], r8")
+    y = ROW_ORDER[4]
     p.line("test r9, 8")
-    p.line("jz LOCAL(bmi2_rounds)")
+    p.line("jz LOCAL(bmi2_even)")
     p.lines.append("    // An odd count: begin with the second of the two rounds, on a copy.")
     p.line("xor r9d, r9d")
     p.label("bmi2_copy")
@@ -318,7 +337,12 @@ def text(tuning: Tuning | None = None) -> str:
     p.line("jb LOCAL(bmi2_copy)")
     p.line("sub r8, 8")
     p.line(f"mov [rsp + {STACK['rc']}], r8", "as if the first had been done")
+    for x, r in KEPT.items():
+        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, y)}]", f"A[{x},{y}]")
     p.line("jmp LOCAL(bmi2_second)")
+    p.label("bmi2_even")
+    for x, r in KEPT.items():
+        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, y)}]", f"A[{x},{y}]")
     p.label("bmi2_rounds", 6)
     p.round("rdi", "rsp", 0, order)
     p.label("bmi2_second", 0)
@@ -329,6 +353,8 @@ def text(tuning: Tuning | None = None) -> str:
     p.line(f"mov [rsp + {STACK['rc']}], r9", "two rounds on")
     p.line("cmp r9, r8")
     p.line("jb LOCAL(bmi2_rounds)")
+    for x, r in KEPT.items():
+        p.line(f"mov [rdi + {8 * keccak.lane(x, y)}], {r}", f"A[{x},{y}]")
     p.line(f"mov rsi, [rsp + {STACK['data']}]")
     p.line(f"dec qword ptr [rsp + {STACK['blocks']}]")
     p.line("jnz LOCAL(bmi2_block)")
