@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Writes the result tables of README.md from report/results.json.
+
+readme.py [RESULTS]    replaces what stands between the two result marks of README.md
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import goals
+
+ROOT = Path(__file__).resolve().parent.parent
+MARKS = ("<!-- results -->", "<!-- end of results -->")
+
+#: Rows of the table of functions, and the peers whose ratio stands beside ours.
+FUNCTIONS = [
+    "p24-x1",
+    "p24-x4",
+    "p24-x8",
+    "sha3-256-32",
+    "sha3-256-1m",
+    "shake128-1m",
+    "kmac256-1m",
+    "turboshake128-1m",
+    "kt128-64k",
+    "kt128-1m",
+    "many-32",
+    "many-4k",
+]
+PEERS = ["OpenSSL 4", "wolfSSL", "Go", "Rust", "BLAKE3"]
+
+
+def cell(ours: float, contenders: list[dict], peer: str) -> str:
+    """ours / peer for the fastest function that this peer has in the row."""
+    if peer == "BLAKE3":
+        found = [c["cycles"] for c in contenders if c["function"] == "BLAKE3"]
+    else:
+        found = [c["cycles"] for c in contenders if c["peer"] == peer and c["function"] != "BLAKE3"]
+    return f"{ours / min(found):.2f}" if found else ""
+
+
+def functions(results: dict) -> list[str]:
+    lines = [
+        "| | ours | " + " | ".join(f"/ {p}" for p in PEERS) + " |",
+        "| --- " * (len(PEERS) + 2) + "|",
+    ]
+    rows = {r["id"]: r for r in results["rows"]}
+    for name in FUNCTIONS:
+        row = rows.get(name)
+        ours = row and "error" not in row and goals.ours_of(row)
+        if not ours:
+            continue
+        amount = row["bytes"] * row["messages"]
+        shown = f"{ours['cycles'] / amount:.3g} cycles/byte" if amount else ""
+        if not amount or row["bytes"] < 1024:
+            each = ours["cycles"] / row["messages"]
+            shown = f"{each:.0f} cycles" + (" each" if row["messages"] > 1 else "")
+        cells = [cell(ours["cycles"], row["contenders"], p) for p in PEERS]
+        lines.append(f"| {row['title']} | {shown} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def main() -> int:
+    path = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "report/results.json"
+    results = json.loads(path.read_text())
+    machine = results["machine"]
+    intro = (
+        f"**Measured** on one core of {machine['cpu']} ({results['core_ghz']:.2f} GHz), "
+        f"{results['compiler']}, all in one process, taking turns; ratios are ours / peer in core "
+        "cycles, below 1 is faster. Nothing is claimed for machines that were not measured: run "
+        "`make report` on yours."
+    )
+    versions = ", ".join(f"{p['name']} {p['version']}" for p in results["peers"])
+    readme = ROOT / "README.md"
+    text = readme.read_text()
+    before, rest = text.split(MARKS[0])
+    after = rest.split(MARKS[1])[1]
+    block = [MARKS[0], "## Results", "", intro, "", *functions(results), "", f"Peers: {versions}."]
+    readme.write_text(before + "\n".join([*block, MARKS[1]]) + after)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
