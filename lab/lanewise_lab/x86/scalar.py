@@ -2,15 +2,18 @@
 """One Keccak state in general registers with BMI1 and BMI2 (andn, rorx), row by row.
 
 Two rounds are written out: from the state's home to a buffer on the stack and back, so no lane
-is copied. Each row of the new state is made from five loads; its lanes are stored at once and
-summed into the parities that the next round's theta starts from. Of 15 registers one points to
-the state, five hold the parities, three of the D[x], six the row in hand; the two other D[x] are
-memory operands.
+is copied. Each row of the new state is made from five lanes of the old one. On Zen 5 a store
+takes the slot of an arithmetic operation, and those slots are what limits a round; so three lanes
+of the last row are not stored but wait in their registers for the next round, and no D[x] is
+spilled. To have the registers for that, the parities that the next round's theta starts from are
+summed late: the lanes of the first three rows are read again for them. Of 15 registers one points
+to the state, five hold the D[x], three the lanes kept, and the rest the row in hand.
 """
 
 from __future__ import annotations
 
 import random
+import re
 import sys
 from collections import Counter
 from dataclasses import dataclass
@@ -36,7 +39,7 @@ in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rc
 out      the 200 bytes of state; nothing else in the caller's memory is written, and nothing
          outside the state, the blocks and this file's table is read
 clobbers rax, rcx, rdx, rsi, r8-r11, flags (rdi, rbx, rbp, r12-r15 are kept)
-stack    328 bytes with the saved registers; lanes of the state stay behind in them
+stack    288 bytes with the saved registers; lanes of the state stay behind in them
 No branch and no address depends on the state or the data.
 
 A is the array a round reads, E the array it writes; B[x] is a lane after theta, rho and pi."""
@@ -44,18 +47,13 @@ A is the array a round reads, E the array it writes; B[x] is a lane after theta,
 #: Parities, fixed so that every round ends as it begins; then the registers for D and B.
 C = ("rax", "rbx", "rcx", "rdx", "rsi")
 ALL = C + ("rbp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
-#: D[x] that live on the stack after the first row.
-SPILLED = (3, 4)
-#: The x of the lanes of the last row that stay in registers for the next round, each with its
-#: register at the end of a round: a store takes the slot of an arithmetic operation.
-KEPT = {0: "r15", 1: "r14", 2: "r13", 3: "r12"}
-#: The row, in ROW_ORDER, whose lane becomes C[x]; the rows before it are added from memory.
-FIRST = (3, 3, 3, 3, 3)
-#: The stack: E, the spilled D, then what the call needs again for the next block.
-STACK = {x: 200 + 8 * x for x in range(5)}
-STACK |= {"rc": 240, "data": 248, "blocks": 256, "stride": 264, "first": 272}
-FRAME = 280
-ROW_ORDER = (0, 1, 2, 3, 4)
+#: The x of the lanes of row 4 that stay in registers, each with its register between rounds.
+KEPT = {2: "r15", 3: "r14", 4: "r13"}
+#: The row whose lanes become the parities; the rows before it are added from memory.
+FIRST = 3
+#: The stack: E, then what the call needs again for the next block.
+STACK = {"rc": 200, "data": 208, "blocks": 216, "stride": 224, "first": 232}
+FRAME = 240
 #: Registers at the start of a round, and the values they hold at its end.
 ENTRY = {f"C{x}": C[x] for x in range(5)} | {f"K{x}": r for x, r in KEPT.items()}
 EXIT = {f"c{x}4": C[x] for x in range(5)} | {f"e{x}4": r for x, r in KEPT.items()}
@@ -86,64 +84,55 @@ class RoundOps(list):
             rotated = f"rol(C[{right}], 1)"
             self.put(f"g{x}", "", f"C{right}", "rorx {}, {}, 63", rotated)
             self.put(f"d{x}", f"g{x}", f"C{left}", "xor {}, {}", f"D[{x}] = C[{left}] ^ {rotated}")
-            if x in SPILLED:
-                self.put("", "", f"d{x}", f"mov [rsp + {STACK[x]}], {{}}", f"D[{x}]")
         self.put("rc", "", "", f"mov {{}}, [rsp + {STACK['rc']}]", "round constant")
-        for nth, y in enumerate(ROW_ORDER):
+        for y in range(5):
             for x in range(5):
-                self.theta_rho(x, y, nth)
+                self.theta_rho(x, y)
             for x in range(5):
-                self.chi_iota(x, y, nth)
+                self.chi_iota(x, y)
 
     def put(self, made: str, over: str, uses: str, text: str, note: str = "") -> None:
         names = [f"{{{v}}}" for v in (made, *uses.split()) if v]
         self.append(Op(made, over, tuple(uses.split()), text.format(*names), note))
 
-    def theta_rho(self, x: int, y: int, nth: int) -> None:
+    def theta_rho(self, x: int, y: int) -> None:
         """The lane that pi brings to (x, y); the last user of a D[x] overwrites it."""
         sx, sy = keccak.pi_source(x, y)
         i = keccak.lane(sx, sy)
         r = keccak.RHO[i]
         lane, b = f"[{self.a} + {8 * i}]", f"b{x}{y}"
-        kept = f"K{sx}" if sy == ROW_ORDER[4] and sx in KEPT else ""
         t = f"{b}t" if r else b
         sum_ = f"A[{sx},{sy}] ^ D[{sx}]"
-        if kept and sx in SPILLED and nth:
-            self.put(t, kept, "", f"xor {{}}, [rsp + {STACK[sx]}]", sum_)
-        elif kept:
-            self.put(t, kept, f"d{sx}", "xor {}, {}", sum_)
-        elif nth == (0 if sx in SPILLED else 4):
+        if sy == 4 and sx in KEPT:
+            self.put(t, f"K{sx}", f"d{sx}", "xor {}, {}", sum_)
+        elif y == 4:
             self.put(t, f"d{sx}", "", f"xor {{}}, {lane}", sum_)
         else:
             self.put(f"{b}a", "", "", f"mov {{}}, {lane}", f"A[{sx},{sy}]")
-            if sx in SPILLED:
-                self.put(t, f"{b}a", "", f"xor {{}}, [rsp + {STACK[sx]}]", sum_)
-            else:
-                self.put(t, f"{b}a", f"d{sx}", "xor {}, {}", sum_)
+            self.put(t, f"{b}a", f"d{sx}", "xor {}, {}", sum_)
         if r:
             note = f"B[{x}] = rol({sum_}, {r})"
             self.put(b, t, "", f"rorx {{0}}, {{0}}, {64 - r}", note)
 
-    def chi_iota(self, x: int, y: int, nth: int) -> None:
+    def chi_iota(self, x: int, y: int) -> None:
         one, two = (x + 1) % 5, (x + 2) % 5
-        n, out, c = f"n{x}{y}", f"e{x}{y}", f"c{x}{nth}"
+        n, out, c = f"n{x}{y}", f"e{x}{y}", f"c{x}{y}"
         term = f"~B[{one}] & B[{two}]"
         self.put(n, "", f"b{one}{y} b{two}{y}", "andn {}, {}, {}", term)
         self.put(out, n, f"b{x}{y}", "xor {}, {}", f"E[{x},{y}] = B[{x}] ^ ({term})")
         if (x, y) == (0, 0):
             self.put(f"{out}i", out, "rc", f"xor {{}}, [{{}} + {self.rc_offset}]", "iota")
             out += "i"
-        if nth < 4 or x not in KEPT:
+        if y < 4 or x not in KEPT:
             self.put("", "", out, f"mov {self.home(x, y)}, {{}}", f"E[{x},{y}]")
-        if nth == FIRST[x]:
-            for before in range(nth):
-                yb = ROW_ORDER[before]
-                note = f"C[{x}] ^= E[{x},{yb}]"
-                self.put(f"{c}m{before}", out, "", f"xor {{}}, {self.home(x, yb)}", note)
+        if y == FIRST:
+            for before in range(y):
+                text, note = f"xor {{}}, {self.home(x, before)}", f"C[{x}] ^= E[{x},{before}]"
+                self.put(f"{c}m{before}", out, "", text, note)
                 out = f"{c}m{before}"
             self.put(c, out, "", "")  # the register goes on as the parity
-        elif nth > FIRST[x]:
-            self.put(c, f"c{x}{nth - 1}", out, "xor {}, {}", f"C[{x}] ^= E[{x},{y}]")
+        elif y > FIRST:
+            self.put(c, f"c{x}{y - 1}", out, "xor {}, {}", f"C[{x}] ^= E[{x},{y}]")
 
     def home(self, x: int, y: int) -> str:
         return f"[{self.e} + {8 * keccak.lane(x, y)}]"
@@ -188,15 +177,46 @@ class Registers:
 
 #: Accepted steps of a search on a Zen 5: each seeds one small change of the order.
 STEPS: tuple[int, ...] = (
-    1033336,
-    673248,
-    282027,
-    131069,
-    444395,
-    681448,
-    1032741,
-    4037,
-    758026,
+    1027504,
+    643802,
+    803494,
+    162958,
+    513436,
+    168498,
+    18046,
+    537694,
+    585174,
+    128539,
+    324786,
+    391954,
+    871270,
+    255921,
+    366997,
+    915181,
+    561288,
+    662540,
+    921873,
+    433338,
+    124414,
+    266327,
+    51255,
+    12720,
+    300494,
+    395935,
+    180624,
+    570304,
+    929163,
+    1020057,
+    443898,
+    653497,
+    126737,
+    909699,
+    1035101,
+    1005038,
+    479532,
+    208577,
+    1046704,
+    703070,
 )
 
 
@@ -222,8 +242,8 @@ class Tuning:
 
 
 def allowed(ops: list[Op]) -> bool:
-    """Inputs are made before they are used, overwritten after their last use, the spilled D are
-    stored before they are read, and everything fits into the registers."""
+    """Inputs are made before they are used, overwritten after their last use, lanes are
+    stored before they are read again, and everything fits into the registers."""
     made = set(ENTRY)
     gone: set[str] = set()
     stored: set[str] = {f"[rsp + {STACK['rc']}]"}
@@ -232,7 +252,7 @@ def allowed(ops: list[Op]) -> bool:
         needs = [v for v in (op.over, *op.uses) if v]
         if any(v not in made or v in gone for v in needs) or not registers.fits(op):
             return False
-        slot = op.text[op.text.find("[rsp ") :].split(",")[0] if "[rsp " in op.text else ""
+        slot = "".join(re.findall(r"\[rsp [^]]*\]", op.text))
         if slot and op.made and slot not in stored:
             return False
         if slot and not op.made:
@@ -272,8 +292,9 @@ class Emitter:
                 self.line(f"mov {ready[0]}, {todo.pop(ready[0])}")
             else:
                 first = next(iter(todo))
-                self.line(f"mov {registers.free[0]}, {first}", "a cycle of moves")
-                todo = {k: registers.free[0] if v == first else v for k, v in todo.items()}
+                spare = next(r for r in registers.free if r not in EXIT.values())
+                self.line(f"mov {spare}, {first}", "a cycle of moves")
+                todo = {k: spare if v == first else v for k, v in todo.items()}
 
 
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
@@ -324,7 +345,6 @@ def text(tuning: Tuning | None = None) -> str:
         for x in range(5):
             p.line(f"xor {C[x]}, [rdi + {8 * keccak.lane(x, y)}]", f"C[{x}] ^= A[{x},{y}]")
     p.line(f"mov [rsp + {STACK['rc']}], r8")
-    y = ROW_ORDER[4]
     p.line("test r9, 8")
     p.line("jz LOCAL(bmi2_even)")
     p.lines.append("    // An odd count: begin with the second of the two rounds, on a copy.")
@@ -338,11 +358,11 @@ def text(tuning: Tuning | None = None) -> str:
     p.line("sub r8, 8")
     p.line(f"mov [rsp + {STACK['rc']}], r8", "as if the first had been done")
     for x, r in KEPT.items():
-        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, y)}]", f"A[{x},{y}]")
+        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, 4)}]", f"A[{x},4]")
     p.line("jmp LOCAL(bmi2_second)")
     p.label("bmi2_even")
     for x, r in KEPT.items():
-        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, y)}]", f"A[{x},{y}]")
+        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, 4)}]", f"A[{x},4]")
     p.label("bmi2_rounds", 6)
     p.round("rdi", "rsp", 0, order)
     p.label("bmi2_second", 0)
@@ -354,7 +374,7 @@ def text(tuning: Tuning | None = None) -> str:
     p.line("cmp r9, r8")
     p.line("jb LOCAL(bmi2_rounds)")
     for x, r in KEPT.items():
-        p.line(f"mov [rdi + {8 * keccak.lane(x, y)}], {r}", f"A[{x},{y}]")
+        p.line(f"mov [rdi + {8 * keccak.lane(x, 4)}], {r}", f"A[{x},4]")
     p.line(f"mov rsi, [rsp + {STACK['data']}]")
     p.line(f"dec qword ptr [rsp + {STACK['blocks']}]")
     p.line("jnz LOCAL(bmi2_block)")
