@@ -19,6 +19,9 @@ RESIDENT = {tuple((j + k) % 5 for j in range(5)): 31 - k for k in range(1, 5)}
 FREE = range(27)
 #: How far ahead of the oldest operation that waits another may go.
 WINDOW = 45
+#: How far ahead of the block in hand the message is fetched, in bytes: the hardware stops at the
+#: end of a page. Any distance from 512 to 4096 is within 2% of the best on a Zen 5.
+AHEAD = 1024
 
 
 #: Labels that stay out of the symbol table.
@@ -155,7 +158,8 @@ Keccak-f on state. Lane (x, y) is state[x + 5y], little-endian.
 in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rcx lanes, 0..25;
          r8d rounds, 1..24
 out      the 200 bytes of state; nothing else in memory is written, and nothing outside the
-         state, the blocks and this file's tables is read (masked loads suppress the rest)
+         state, the blocks and this file's tables is read (masked loads suppress the rest; a
+         prefetch may name an address behind the blocks, which reads nothing and cannot fault)
 clobbers rax, rcx, rdx, rsi, r8-r11, flags, zmm0-zmm31, k1-k7
 stack    none
 No branch and no address depends on the state or the data.
@@ -209,6 +213,8 @@ def text(tuning: Tuning | None = None) -> str:
     p.line("jz LOCAL(slope_rounds)", "nothing to absorb")
     for y in rows:
         p.line(f"vpxorq zmm{y}{{k{y + 1}}}, zmm{y}, [rsi + {40 * y}]", f"row {y} ^= data")
+    for line in range(3):
+        p.line(f"prefetcht0 [rsi + {AHEAD + 64 * line}]", "of a later block" if not line else "")
     p.line("add rsi, rcx")
     p.lines.append("LOCAL(slope_rounds):")
     p.line("mov rax, r10")
