@@ -20,7 +20,7 @@ FREE = range(27)
 #: How far ahead of the oldest operation that waits another may go.
 WINDOW = 45
 #: How far ahead of the block in hand the message is fetched, in bytes: the hardware stops at the
-#: end of a page. Any distance from 512 to 4096 is within 2% of the best on a Zen 5.
+#: end of a page.
 AHEAD = 1024
 
 
