@@ -7,11 +7,12 @@
  * sequence of kernel calls is cheapest; `cost` below is what one call of 24 rounds costs on each
  * core, and plan() finds the cheapest sequence and returns its first (widest) kernel.
  *
- * Where the costs come from: the Zen 5 column was measured by `lanewise bench` on an EPYC of that
- * generation, the Intel column was measured on Sapphire Rapids, in core cycles. Zen 4 executes
- * 512-bit operations in two halves, so its column doubles the zmm entries: an estimate from the
- * documentation, never measured by us. `other` serves everything else and keeps the order of the
- * Intel column; a core with AVX2 alone finds its kernels there.
+ * Where the costs come from: the Zen 5 column was measured on an EPYC of that generation, with
+ * these kernels. The other columns are estimates, good enough to rank: Intel's are cycles that
+ * kernels of the same layouts took on Sapphire Rapids before these were written; Zen 4 executes
+ * 512-bit operations in two halves, so its column doubles the zmm entries of Zen 5; `other` serves
+ * every other core and keeps the order of the Intel column, and a core with AVX2 alone finds its
+ * kernels there.
  */
 #define _GNU_SOURCE /* secure_getenv */
 #include "backend.h"
@@ -194,7 +195,9 @@ const char *lanewise_kernel_reason(void) {
     switch (atomic_load_explicit(&core_of_this, memory_order_relaxed)) {
     case LANEWISE_CORE_INTEL_AVX512:
         return "An Intel core with AVX-512: ternary logic and vector rotates beat scalar code even "
-               "for one state. Ranked by cycles measured on Sapphire Rapids.";
+               "for one state. Ranked by an estimate from earlier kernels on Sapphire Rapids, not "
+               "by "
+               "measurement of these.";
     case LANEWISE_CORE_AMD_ZEN4:
         return "An AMD core that runs 512-bit operations in two halves: ranked by an estimate from "
                "its documentation, not by measurement.";
