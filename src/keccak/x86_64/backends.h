@@ -9,7 +9,7 @@
     X(lanewise_backend_x4_avx512vl, 773, 773, 692, 692)                                            \
     X(lanewise_backend_x2_avx512vl, 769, 769, 695, 695)                                            \
     X(lanewise_backend_x4_avx2, 1550, 1550, 1245, 1245)                                            \
-    X(lanewise_backend_x1_avx512_slope, 614, 614, 1260, 630)                                       \
-    X(lanewise_backend_x1_bmi2_rows, 772, 772, 850, 787)
+    X(lanewise_backend_x1_avx512_slope, 614, 614, 1250, 625)                                       \
+    X(lanewise_backend_x1_bmi2_rows, 772, 772, 850, 782)
 
 #endif

@@ -214,7 +214,7 @@ LOCAL(slope_one):
 LOCAL(slope_many):
     // Six rounds: rows, columns, four slopes.
     vmovdqa64 zmm5, zmm0                                    # copy
-    vpternlogq zmm5, zmm3, zmm1, 0x96                       # s_0: three of five lines
+    vpternlogq zmm5, zmm1, zmm3, 0x96                       # s_0: three of five lines
     vpermq zmm1, zmm30, zmm1                                # a1_0: A: line 1 moves to where chi wants it
     vpermq zmm6, zmm29, zmm2                                # a2_0: A: line 2 moves to where chi wants it
     vprolvq zmm0, zmm0, zmmword ptr [rip + LOCAL(slope_rho4)] # ra0_0: rho of A (0, 1, 62, 28, 27)
@@ -227,33 +227,33 @@ LOCAL(slope_many):
     vpermq zmm11, zmm30, zmm5                               # q0_0: C[x+1] for line 0, rotated if q is of g
     vpermq zmm12, zmm29, zmm5                               # p3_0: C[x-1] for line 3
     vprolvq zmm13, zmm5, zmmword ptr [rip + LOCAL(slope_rho5)] # rq4_0: rho of rol(C[x+1], 1) (15, 19, 3, 62, 57)
-    vpermq zmm14, zmm29, zmm9                               # q1_0: C[x+1] for line 1, rotated if q is of g
-    vpermq zmm9, zmm28, zmm9                                # q2_0: C[x+1] for line 2, rotated if q is of g
+    vpermq zmm14, zmm28, zmm9                               # q2_0: C[x+1] for line 2, rotated if q is of g
     vprolvq zmm3, zmm3, zmmword ptr [rip + LOCAL(slope_rho6)] # ra3_0: rho of A (21, 8, 41, 45, 15)
+    vpermq zmm9, zmm29, zmm9                                # q1_0: C[x+1] for line 1, rotated if q is of g
     vprolvq zmm7, zmm7, zmmword ptr [rip + LOCAL(slope_rho7)] # ra4_0: rho of A (14, 18, 2, 61, 56)
     vprolvq zmm15, zmm10, zmmword ptr [rip + LOCAL(slope_rho4)] # rp0_0: rho of C[x-1] (0, 1, 62, 28, 27)
     vprolvq zmm10, zmm10, zmmword ptr [rip + LOCAL(slope_rho9)] # rq3_0: rho of rol(C[x+1], 1) (22, 9, 42, 46, 16)
-    vprolvq zmm16, zmm11, zmmword ptr [rip + LOCAL(slope_rho8)] # rq0_0: rho of rol(C[x+1], 1) (1, 2, 63, 29, 28)
     vprolvq zmm12, zmm12, zmmword ptr [rip + LOCAL(slope_rho6)] # rp3_0: rho of C[x-1] (21, 8, 41, 45, 15)
-    vpternlogq zmm14, zmm1, zmm5, 0x96                      # t1_0: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vprolvq zmm16, zmm11, zmmword ptr [rip + LOCAL(slope_rho8)] # rq0_0: rho of rol(C[x+1], 1) (1, 2, 63, 29, 28)
+    vpternlogq zmm9, zmm1, zmm5, 0x96                       # t1_0: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vprolvq zmm8, zmm8, zmmword ptr [rip + LOCAL(slope_rho7)] # rp4_0: rho of C[x-1] (14, 18, 2, 61, 56)
-    vpternlogq zmm9, zmm11, zmm6, 0x96                      # t2_0: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm14, zmm11, zmm6, 0x96                     # t2_0: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vpternlogq zmm16, zmm15, zmm0, 0x96                     # b0_0: theta after rho
     vpternlogq zmm12, zmm10, zmm3, 0x96                     # b3_0: theta after rho
-    vprolvq zmm9, zmm9, zmmword ptr [rip + LOCAL(slope_rho11)] # b2_0: rho (43, 25, 39, 3, 10)
-    vprolvq zmm14, zmm14, zmmword ptr [rip + LOCAL(slope_rho10)] # b1_0: rho (44, 6, 55, 20, 36)
+    vprolvq zmm14, zmm14, zmmword ptr [rip + LOCAL(slope_rho11)] # b2_0: rho (43, 25, 39, 3, 10)
+    vprolvq zmm9, zmm9, zmmword ptr [rip + LOCAL(slope_rho10)] # b1_0: rho (44, 6, 55, 20, 36)
     vpternlogq zmm8, zmm7, zmm13, 0x96                      # b4_0: theta after rho
-    vmovdqa64 zmm17, zmm14                                  # copy
-    vpternlogq zmm17, zmm9, zmm16, 0xa6                     # n0_0: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm17, zmm9                                   # copy
+    vpternlogq zmm17, zmm14, zmm16, 0xa6                    # n0_0: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpandnq zmm18, zmm12, zmm8                              # z2_0: ~B[x+1] & B[x+2]
-    vmovdqa64 zmm19, zmm14                                  # copy
-    vpternlogq zmm19, zmm9, zmm12, 0xd2                     # n1_0: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm19, zmm9                                   # copy
+    vpternlogq zmm19, zmm14, zmm12, 0xd2                    # n1_0: chi: B[x] ^ (~B[x+1] & B[x+2])
     vmovdqa64 zmm20, zmm8                                   # copy
     vpternlogq zmm20, zmm12, zmm16, 0xc6                    # n3_0: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm8, zmm14, zmm16, 0xb4                     # n4_0: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm8, zmm9, zmm16, 0xb4                      # n4_0: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpermilpd zmm21{k6}{z}, zmm19, 0x55                     # w1_1: words 0-1 and 2-3 change places, the rest is 0
     vpxorq zmm17{k7}, zmm17, qword ptr [rax + 0]{1to8}      # i0_0: iota
-    vpxorq zmm9, zmm9, zmm18                                # n2_0: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpxorq zmm14, zmm14, zmm18                              # n2_0: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpermilpd zmm22{k6}{z}, zmm20, 0x55                     # w3_1: words 0-1 and 2-3 change places, the rest is 0
     vpermilpd zmm23{k6}{z}, zmm8, 0x55                      # w4_1: words 0-1 and 2-3 change places, the rest is 0
     vmovdqa64 zmm24, zmmword ptr [rip + LOCAL(slope_index17)] # words (3, 0, 2, 4, 1)
@@ -261,18 +261,18 @@ LOCAL(slope_many):
     vmovdqa64 zmm25, zmmword ptr [rip + LOCAL(slope_index18)] # words (4, 1, 3, 0, 2)
     vpermq zmm25, zmm25, zmm20                              # a3_1: A: line 3 moves to where chi wants it
     vpermilpd zmm26{k6}{z}, zmm17, 0x55                     # w0_1: words 0-1 and 2-3 change places, the rest is 0
-    vpermilpd zmm4{k6}{z}, zmm9, 0x55                       # w2_1: words 0-1 and 2-3 change places, the rest is 0
+    vpermilpd zmm4{k6}{z}, zmm14, 0x55                      # w2_1: words 0-1 and 2-3 change places, the rest is 0
     vpxorq zmm19, zmm19, zmm21                              # h1_1: sums of two
     vpxorq zmm20, zmm20, zmm22                              # h3_1: sums of two
     vpxorq zmm23, zmm8, zmm23                               # h4_1: sums of two
     vmovdqa64 zmm2, zmmword ptr [rip + LOCAL(slope_index19)] # words (1, 3, 0, 2, 4)
-    vpermq zmm2, zmm2, zmm9                                 # a2_1: A: line 2 moves to where chi wants it
+    vpermq zmm2, zmm2, zmm14                                # a2_1: A: line 2 moves to where chi wants it
     vmovdqa64 zmm1, zmmword ptr [rip + LOCAL(slope_index20)] # words (2, 4, 1, 3, 0)
     vpermq zmm1, zmm1, zmm8                                 # a4_1: A: line 4 moves to where chi wants it
     vmovdqa64 zmm5, zmmword ptr [rip + LOCAL(slope_index21)] # words (4, 4, 0, 0, 2)
     vpermq zmm5, zmm5, zmm19                                # f1_1: the pairs rotate by two
     vpxorq zmm26, zmm17, zmm26                              # h0_1: sums of two
-    vpxorq zmm9, zmm9, zmm4                                 # h2_1: sums of two
+    vpxorq zmm14, zmm14, zmm4                               # h2_1: sums of two
     vmovdqa64 zmm6, zmmword ptr [rip + LOCAL(slope_index22)] # words (2, 2, 4, 4, 0)
     vpermq zmm6, zmm6, zmm19                                # e1_1: the pairs rotate by one
     vmovdqa64 zmm11, zmmword ptr [rip + LOCAL(slope_index22)] # words (2, 2, 4, 4, 0)
@@ -280,63 +280,63 @@ LOCAL(slope_many):
     vmovdqa64 zmm0, zmmword ptr [rip + LOCAL(slope_index21)] # words (4, 4, 0, 0, 2)
     vpermq zmm0, zmm0, zmm20                                # f3_1: the pairs rotate by two
     vmovdqa64 zmm15, zmmword ptr [rip + LOCAL(slope_index22)] # words (2, 2, 4, 4, 0)
-    vpermq zmm15, zmm15, zmm9                               # e2_1: the pairs rotate by one
+    vpermq zmm15, zmm15, zmm14                              # e2_1: the pairs rotate by one
     vmovdqa64 zmm3, zmmword ptr [rip + LOCAL(slope_index21)] # words (4, 4, 0, 0, 2)
-    vpermq zmm3, zmm3, zmm9                                 # f2_1: the pairs rotate by two
+    vpermq zmm3, zmm3, zmm14                                # f2_1: the pairs rotate by two
     vprolvq zmm25, zmm25, zmmword ptr [rip + LOCAL(slope_rho23)] # ra3_1: rho of A (21, 25, 55, 28, 56)
     vmovdqa64 zmm10, zmmword ptr [rip + LOCAL(slope_index21)] # words (4, 4, 0, 0, 2)
     vpermq zmm10, zmm10, zmm23                              # f4_1: the pairs rotate by two
     vmovdqa64 zmm7, zmmword ptr [rip + LOCAL(slope_index21)] # words (4, 4, 0, 0, 2)
     vpermq zmm7, zmm7, zmm26                                # f0_1: the pairs rotate by two
     vprolvq zmm24, zmm24, zmmword ptr [rip + LOCAL(slope_rho24)] # ra1_1: rho of A (44, 1, 2, 45, 10)
-    vmovdqa64 zmm13, zmmword ptr [rip + LOCAL(slope_index25)] # words (0, 2, 4, 1, 3)
-    vpermq zmm13, zmm13, zmm17                              # a0_1: A: line 0 moves to where chi wants it
-    vmovdqa64 zmm12, zmmword ptr [rip + LOCAL(slope_index22)] # words (2, 2, 4, 4, 0)
-    vpermq zmm12, zmm12, zmm26                              # e0_1: the pairs rotate by one
+    vmovdqa64 zmm13, zmmword ptr [rip + LOCAL(slope_index22)] # words (2, 2, 4, 4, 0)
+    vpermq zmm13, zmm13, zmm26                              # e0_1: the pairs rotate by one
+    vmovdqa64 zmm12, zmmword ptr [rip + LOCAL(slope_index25)] # words (0, 2, 4, 1, 3)
+    vpermq zmm12, zmm12, zmm17                              # a0_1: A: line 0 moves to where chi wants it
     vprolvq zmm2, zmm2, zmmword ptr [rip + LOCAL(slope_rho26)] # ra2_1: rho of A (43, 6, 62, 61, 15)
-    vpternlogq zmm6, zmm5, zmm19, 0x96                      # c1_1: C[1] in words 0..4
     vmovdqa64 zmm16, zmmword ptr [rip + LOCAL(slope_index22)] # words (2, 2, 4, 4, 0)
     vpermq zmm16, zmm16, zmm23                              # e4_1: the pairs rotate by one
     vprolvq zmm1, zmm1, zmmword ptr [rip + LOCAL(slope_rho27)] # ra4_1: rho of A (14, 8, 39, 20, 27)
+    vpternlogq zmm6, zmm5, zmm19, 0x96                      # c1_1: C[1] in words 0..4
     vpternlogq zmm11, zmm0, zmm20, 0x96                     # c3_1: C[3] in words 0..4
-    vpternlogq zmm15, zmm3, zmm9, 0x96                      # c2_1: C[2] in words 0..4
-    vprolvq zmm14, zmm6, zmmword ptr [rip + LOCAL(slope_rho26)] # rp2_1: rho of C[x-1] (43, 6, 62, 61, 15)
+    vpternlogq zmm15, zmm3, zmm14, 0x96                     # c2_1: C[2] in words 0..4
+    vprolvq zmm9, zmm6, zmmword ptr [rip + LOCAL(slope_rho26)] # rp2_1: rho of C[x-1] (43, 6, 62, 61, 15)
     vprolvq zmm6, zmm6, zmmword ptr [rip + LOCAL(slope_rho28)] # rq0_1: rho of rol(C[x+1], 1) (1, 19, 42, 4, 37)
     vprolvq zmm18, zmm11, zmmword ptr [rip + LOCAL(slope_rho29)] # rq2_1: rho of rol(C[x+1], 1) (44, 7, 63, 62, 16)
     vprolvq zmm11, zmm11, zmmword ptr [rip + LOCAL(slope_rho27)] # rp4_1: rho of C[x-1] (14, 8, 39, 20, 27)
-    vpternlogq zmm12, zmm7, zmm26, 0x96                     # c0_1: C[0] in words 0..4
-    vprolvq zmm21, zmm15, zmmword ptr [rip + LOCAL(slope_rho23)] # rp3_1: rho of C[x-1] (21, 25, 55, 28, 56)
-    vprolvq zmm13, zmm13, zmmword ptr [rip + LOCAL(slope_rho30)] # ra0_1: rho of A (0, 18, 41, 3, 36)
+    vpternlogq zmm13, zmm7, zmm26, 0x96                     # c0_1: C[0] in words 0..4
+    vprolvq zmm12, zmm12, zmmword ptr [rip + LOCAL(slope_rho30)] # ra0_1: rho of A (0, 18, 41, 3, 36)
+    vprolvq zmm21, zmm15, zmmword ptr [rip + LOCAL(slope_rho31)] # rq1_1: rho of rol(C[x+1], 1) (45, 2, 3, 46, 11)
     vpternlogq zmm16, zmm10, zmm23, 0x96                    # c4_1: C[4] in words 0..4
-    vpternlogq zmm18, zmm14, zmm2, 0x96                     # b2_1: theta after rho
-    vprolvq zmm15, zmm15, zmmword ptr [rip + LOCAL(slope_rho31)] # rq1_1: rho of rol(C[x+1], 1) (45, 2, 3, 46, 11)
-    vprolvq zmm22, zmm12, zmmword ptr [rip + LOCAL(slope_rho24)] # rp1_1: rho of C[x-1] (44, 1, 2, 45, 10)
-    vprolvq zmm12, zmm12, zmmword ptr [rip + LOCAL(slope_rho32)] # rq4_1: rho of rol(C[x+1], 1) (15, 9, 40, 21, 28)
+    vpternlogq zmm18, zmm9, zmm2, 0x96                      # b2_1: theta after rho
+    vprolvq zmm15, zmm15, zmmword ptr [rip + LOCAL(slope_rho23)] # rp3_1: rho of C[x-1] (21, 25, 55, 28, 56)
+    vprolvq zmm22, zmm13, zmmword ptr [rip + LOCAL(slope_rho24)] # rp1_1: rho of C[x-1] (44, 1, 2, 45, 10)
+    vprolvq zmm13, zmm13, zmmword ptr [rip + LOCAL(slope_rho32)] # rq4_1: rho of rol(C[x+1], 1) (15, 9, 40, 21, 28)
     vprolvq zmm8, zmm16, zmmword ptr [rip + LOCAL(slope_rho33)] # rq3_1: rho of rol(C[x+1], 1) (22, 26, 56, 29, 57)
     vprolvq zmm16, zmm16, zmmword ptr [rip + LOCAL(slope_rho30)] # rp0_1: rho of C[x-1] (0, 18, 41, 3, 36)
-    vpternlogq zmm22, zmm15, zmm24, 0x96                    # b1_1: theta after rho
-    vpternlogq zmm12, zmm11, zmm1, 0x96                     # b4_1: theta after rho
-    vpternlogq zmm8, zmm21, zmm25, 0x96                     # b3_1: theta after rho
-    vpternlogq zmm16, zmm13, zmm6, 0x96                     # b0_1: theta after rho
+    vpternlogq zmm22, zmm21, zmm24, 0x96                    # b1_1: theta after rho
+    vpternlogq zmm13, zmm11, zmm1, 0x96                     # b4_1: theta after rho
+    vpternlogq zmm8, zmm15, zmm25, 0x96                     # b3_1: theta after rho
+    vpternlogq zmm16, zmm12, zmm6, 0x96                     # b0_1: theta after rho
     vmovdqa64 zmm4, zmm8                                    # copy
-    vpternlogq zmm4, zmm22, zmm18, 0x9c                     # n1_1: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm4, zmm13, zmm18, 0xa6                     # n2_1: chi: B[x] ^ (~B[x+1] & B[x+2])
     vmovdqa64 zmm17, zmm8                                   # copy
-    vpternlogq zmm17, zmm12, zmm18, 0xa6                    # n2_1: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm8, zmm16, zmm12, 0xb4                     # n3_1: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm17, zmm22, zmm18, 0x9c                    # n1_1: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm8, zmm16, zmm13, 0xb4                     # n3_1: chi: B[x] ^ (~B[x+1] & B[x+2])
     vmovdqa64 zmm19, zmm16                                  # copy
-    vpternlogq zmm19, zmm12, zmm22, 0xc6                    # n4_1: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm19, zmm13, zmm22, 0xc6                    # n4_1: chi: B[x] ^ (~B[x+1] & B[x+2])
     vpternlogq zmm16, zmm22, zmm18, 0xd2                    # n0_1: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpermq zmm5, zmm30, zmm4                                # x1_2: line 1: equal x in equal words
-    vpermq zmm20, zmm29, zmm17                              # x2_2: line 2: equal x in equal words
-    vpermq zmm0, zmm28, zmm8                                # x3_2: line 3: equal x in equal words
-    vpermq zmm9, zmm27, zmm19                               # x4_2: line 4: equal x in equal words
+    vpermq zmm5, zmm30, zmm17                               # x1_2: line 1: equal x in equal words
+    vpermq zmm20, zmm29, zmm4                               # x2_2: line 2: equal x in equal words
+    vpermq zmm0, zmm27, zmm19                               # x4_2: line 4: equal x in equal words
+    vpermq zmm14, zmm28, zmm8                               # x3_2: line 3: equal x in equal words
     vpxorq zmm16{k7}, zmm16, qword ptr [rax + 8]{1to8}      # i0_1: iota
-    vpermq zmm4, zmm29, zmm4                                # a1_2: A: line 1 moves to where chi wants it
-    vpermq zmm17, zmm27, zmm17                              # a2_2: A: line 2 moves to where chi wants it
+    vpermq zmm4, zmm27, zmm4                                # a2_2: A: line 2 moves to where chi wants it
     vpermq zmm19, zmm28, zmm19                              # a4_2: A: line 4 moves to where chi wants it
     vpermq zmm8, zmm30, zmm8                                # a3_2: A: line 3 moves to where chi wants it
+    vpermq zmm17, zmm29, zmm17                              # a1_2: A: line 1 moves to where chi wants it
     vpternlogq zmm5, zmm20, zmm16, 0x96                     # s_2: three of five lines
-    vpternlogq zmm5, zmm0, zmm9, 0x96                       # c_2: C[x] = sum of A[x, y] over y
+    vpternlogq zmm5, zmm14, zmm0, 0x96                      # c_2: C[x] = sum of A[x, y] over y
     vprolvq zmm19, zmm19, zmmword ptr [rip + LOCAL(slope_rho34)] # ra4_2: rho of A (44, 41, 27, 25, 61)
     vprolvq zmm8, zmm8, zmmword ptr [rip + LOCAL(slope_rho35)] # ra3_2: rho of A (43, 2, 36, 8, 28)
     vprolq zmm3, zmm5, 1                                    # g_2: rol(C[x], 1)
@@ -346,187 +346,186 @@ LOCAL(slope_many):
     vpermq zmm10, zmm27, zmm5                               # p3_2: C[x-1] for line 3
     vprolvq zmm5, zmm5, zmmword ptr [rip + LOCAL(slope_rho34)] # rp4_2: rho of C[x-1] (44, 41, 27, 25, 61)
     vpermq zmm2, zmm27, zmm3                                # q0_2: C[x+1] for line 0, rotated if q is of g
-    vpermq zmm14, zmm30, zmm3                               # q2_2: C[x+1] for line 2, rotated if q is of g
+    vpermq zmm9, zmm30, zmm3                                # q2_2: C[x+1] for line 2, rotated if q is of g
     vmovdqa64 zmm24, zmm7                                   # copy
-    vpternlogq zmm24, zmm3, zmm4, 0x96                      # t1_2: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm24, zmm3, zmm17, 0x96                     # t1_2: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vprolvq zmm7, zmm7, zmmword ptr [rip + LOCAL(slope_rho36)] # rq3_2: rho of rol(C[x+1], 1) (44, 3, 37, 9, 29)
-    vprolvq zmm15, zmm23, zmmword ptr [rip + LOCAL(slope_rho37)] # rq4_2: rho of rol(C[x+1], 1) (45, 42, 28, 26, 62)
     vprolvq zmm10, zmm10, zmmword ptr [rip + LOCAL(slope_rho35)] # rp3_2: rho of C[x-1] (43, 2, 36, 8, 28)
+    vprolvq zmm21, zmm23, zmmword ptr [rip + LOCAL(slope_rho37)] # rq4_2: rho of rol(C[x+1], 1) (45, 42, 28, 26, 62)
     vpternlogq zmm2, zmm26, zmm16, 0x96                     # t0_2: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm14, zmm23, zmm17, 0x96                    # t2_2: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm9, zmm23, zmm4, 0x96                      # t2_2: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vprolvq zmm24, zmm24, zmmword ptr [rip + LOCAL(slope_rho38)] # b1_2: rho (14, 55, 15, 1, 3)
-    vpternlogq zmm15, zmm5, zmm19, 0x96                     # b4_2: theta after rho
+    vpternlogq zmm21, zmm5, zmm19, 0x96                     # b4_2: theta after rho
     vpternlogq zmm10, zmm7, zmm8, 0x96                      # b3_2: theta after rho
     vprolvq zmm2, zmm2, zmmword ptr [rip + LOCAL(slope_rho39)] # b0_2: rho (0, 39, 56, 6, 45)
-    vprolvq zmm14, zmm14, zmmword ptr [rip + LOCAL(slope_rho40)] # b2_2: rho (21, 62, 10, 18, 20)
+    vprolvq zmm9, zmm9, zmmword ptr [rip + LOCAL(slope_rho40)] # b2_2: rho (21, 62, 10, 18, 20)
     vmovdqa64 zmm1, zmm2                                    # copy
-    vpternlogq zmm1, zmm15, zmm24, 0xa6                     # n1_2: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vmovdqa64 zmm11, zmm14                                  # copy
+    vpternlogq zmm1, zmm21, zmm24, 0xa6                     # n1_2: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm11, zmm9                                   # copy
     vpternlogq zmm11, zmm2, zmm24, 0xb4                     # n2_2: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vmovdqa64 zmm25, zmm14                                  # copy
+    vmovdqa64 zmm25, zmm9                                   # copy
     vpternlogq zmm25, zmm10, zmm24, 0xc6                    # n3_2: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm14, zmm15, zmm10, 0x9c                    # n4_2: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm2, zmm15, zmm10, 0xd2                     # n0_2: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpermq zmm21, zmm28, zmm1                               # x1_3: line 1: equal x in equal words
-    vpermq zmm13, zmm30, zmm11                              # x2_3: line 2: equal x in equal words
-    vpermq zmm6, zmm27, zmm25                               # x3_3: line 3: equal x in equal words
-    vpermq zmm12, zmm29, zmm14                              # x4_3: line 4: equal x in equal words
-    vpxorq zmm2{k7}, zmm2, qword ptr [rax + 16]{1to8}       # i0_2: iota
+    vpternlogq zmm9, zmm21, zmm10, 0x9c                     # n4_2: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm10, zmm2, zmm21, 0x9c                     # n0_2: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpermq zmm15, zmm28, zmm1                               # x1_3: line 1: equal x in equal words
+    vpermq zmm12, zmm30, zmm11                              # x2_3: line 2: equal x in equal words
+    vpermq zmm6, zmm29, zmm9                                # x4_3: line 4: equal x in equal words
+    vpxorq zmm10{k7}, zmm10, qword ptr [rax + 16]{1to8}     # i0_2: iota
+    vpermq zmm13, zmm27, zmm25                              # x3_3: line 3: equal x in equal words
     vpermq zmm1, zmm29, zmm1                                # a1_3: A: line 1 moves to where chi wants it
-    vpermq zmm11, zmm27, zmm11                              # a2_3: A: line 2 moves to where chi wants it
+    vpermq zmm9, zmm28, zmm9                                # a4_3: A: line 4 moves to where chi wants it
     vpermq zmm25, zmm30, zmm25                              # a3_3: A: line 3 moves to where chi wants it
-    vpermq zmm14, zmm28, zmm14                              # a4_3: A: line 4 moves to where chi wants it
-    vprolvq zmm22, zmm2, zmmword ptr [rip + LOCAL(slope_rho41)] # ra0_3: rho of A (0, 61, 8, 10, 55)
-    vpternlogq zmm13, zmm21, zmm2, 0x96                     # s_3: three of five lines
-    vpternlogq zmm13, zmm6, zmm12, 0x96                     # c_3: C[x] = sum of A[x, y] over y
-    vprolvq zmm14, zmm14, zmmword ptr [rip + LOCAL(slope_rho42)] # ra4_3: rho of A (43, 20, 1, 56, 41)
-    vprolq zmm18, zmm13, 1                                  # g_3: rol(C[x], 1)
-    vpermq zmm20, zmm28, zmm13                              # q0_3: C[x+1] for line 0, rotated if q is of g
-    vpermq zmm0, zmm27, zmm13                               # p3_3: C[x-1] for line 3
-    vpermq zmm9, zmm29, zmm13                               # p0_3: C[x-1] for line 0
-    vpermq zmm4, zmm30, zmm13                               # p1_3: C[x-1] for line 1
+    vpermq zmm11, zmm27, zmm11                              # a2_3: A: line 2 moves to where chi wants it
+    vprolvq zmm22, zmm10, zmmword ptr [rip + LOCAL(slope_rho41)] # ra0_3: rho of A (0, 61, 8, 10, 55)
+    vpternlogq zmm12, zmm15, zmm10, 0x96                    # s_3: three of five lines
+    vpternlogq zmm12, zmm13, zmm6, 0x96                     # c_3: C[x] = sum of A[x, y] over y
+    vprolvq zmm9, zmm9, zmmword ptr [rip + LOCAL(slope_rho42)] # ra4_3: rho of A (43, 20, 1, 56, 41)
+    vprolq zmm18, zmm12, 1                                  # g_3: rol(C[x], 1)
+    vpermq zmm20, zmm27, zmm12                              # p3_3: C[x-1] for line 3
+    vpermq zmm14, zmm29, zmm12                              # p0_3: C[x-1] for line 0
+    vpermq zmm0, zmm28, zmm12                               # q0_3: C[x+1] for line 0, rotated if q is of g
+    vpermq zmm17, zmm30, zmm12                              # p1_3: C[x-1] for line 1
     vpermq zmm3, zmm29, zmm18                               # q1_3: C[x+1] for line 1, rotated if q is of g
     vpermq zmm16, zmm30, zmm18                              # q2_3: C[x+1] for line 2, rotated if q is of g
-    vprolvq zmm26, zmm0, zmmword ptr [rip + LOCAL(slope_rho43)] # rq4_3: rho of rol(C[x+1], 1) (44, 21, 2, 57, 42)
-    vprolvq zmm17, zmm20, zmmword ptr [rip + LOCAL(slope_rho44)] # rq0_3: rho of rol(C[x+1], 1) (1, 62, 9, 11, 56)
-    vpternlogq zmm0, zmm18, zmm25, 0x96                     # t3_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vprolvq zmm9, zmm9, zmmword ptr [rip + LOCAL(slope_rho41)] # rp0_3: rho of C[x-1] (0, 61, 8, 10, 55)
-    vprolvq zmm20, zmm20, zmmword ptr [rip + LOCAL(slope_rho42)] # rp4_3: rho of C[x-1] (43, 20, 1, 56, 41)
-    vpternlogq zmm3, zmm4, zmm1, 0x96                       # t1_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm16, zmm13, zmm11, 0x96                    # t2_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vprolvq zmm0, zmm0, zmmword ptr [rip + LOCAL(slope_rho45)] # b3_3: rho (14, 45, 25, 36, 62)
-    vpternlogq zmm9, zmm17, zmm22, 0x96                     # b0_3: theta after rho
-    vpternlogq zmm20, zmm26, zmm14, 0x96                    # b4_3: theta after rho
+    vprolvq zmm26, zmm20, zmmword ptr [rip + LOCAL(slope_rho43)] # rq4_3: rho of rol(C[x+1], 1) (44, 21, 2, 57, 42)
+    vprolvq zmm14, zmm14, zmmword ptr [rip + LOCAL(slope_rho41)] # rp0_3: rho of C[x-1] (0, 61, 8, 10, 55)
+    vpternlogq zmm20, zmm18, zmm25, 0x96                    # t3_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vprolvq zmm4, zmm0, zmmword ptr [rip + LOCAL(slope_rho44)] # rq0_3: rho of rol(C[x+1], 1) (1, 62, 9, 11, 56)
+    vprolvq zmm0, zmm0, zmmword ptr [rip + LOCAL(slope_rho42)] # rp4_3: rho of C[x-1] (43, 20, 1, 56, 41)
+    vpternlogq zmm3, zmm17, zmm1, 0x96                      # t1_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm16, zmm12, zmm11, 0x96                    # t2_3: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vprolvq zmm20, zmm20, zmmword ptr [rip + LOCAL(slope_rho45)] # b3_3: rho (14, 45, 25, 36, 62)
+    vpternlogq zmm4, zmm14, zmm22, 0x96                     # b0_3: theta after rho
+    vpternlogq zmm0, zmm26, zmm9, 0x96                      # b4_3: theta after rho
     vprolvq zmm3, zmm3, zmmword ptr [rip + LOCAL(slope_rho46)] # b1_3: rho (21, 3, 6, 27, 2)
     vprolvq zmm16, zmm16, zmmword ptr [rip + LOCAL(slope_rho47)] # b2_3: rho (44, 28, 18, 15, 39)
-    vmovdqa64 zmm23, zmm3                                   # copy
-    vpternlogq zmm23, zmm9, zmm0, 0xb4                      # n1_3: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm23, zmm16                                  # copy
+    vpternlogq zmm23, zmm3, zmm0, 0xb4                      # n2_3: chi: B[x] ^ (~B[x+1] & B[x+2])
     vmovdqa64 zmm19, zmm16                                  # copy
-    vpternlogq zmm19, zmm3, zmm20, 0xb4                     # n2_3: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vmovdqa64 zmm5, zmm16                                   # copy
-    vpternlogq zmm5, zmm9, zmm0, 0x9a                       # n3_3: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm3, zmm20, zmm0, 0xc6                      # n4_3: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm16, zmm9, zmm20, 0xc6                     # n0_3: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpermq zmm8, zmm28, zmm23                               # x1_4: line 1: equal x in equal words
-    vpermq zmm7, zmm30, zmm19                               # x2_4: line 2: equal x in equal words
-    vpermq zmm24, zmm27, zmm5                               # x3_4: line 3: equal x in equal words
-    vpermq zmm15, zmm29, zmm3                               # x4_4: line 4: equal x in equal words
+    vpternlogq zmm19, zmm4, zmm20, 0x9a                     # n3_3: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm5, zmm3                                    # copy
+    vpternlogq zmm5, zmm4, zmm20, 0xb4                      # n1_3: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm3, zmm0, zmm20, 0xc6                      # n4_3: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm16, zmm4, zmm0, 0xc6                      # n0_3: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpermq zmm8, zmm28, zmm5                                # x1_4: line 1: equal x in equal words
+    vpermq zmm7, zmm30, zmm23                               # x2_4: line 2: equal x in equal words
+    vpermq zmm24, zmm27, zmm19                              # x3_4: line 3: equal x in equal words
+    vpermq zmm2, zmm29, zmm3                                # x4_4: line 4: equal x in equal words
     vpxorq zmm16{k7}, zmm16, qword ptr [rax + 24]{1to8}     # i0_3: iota
-    vpermq zmm23, zmm27, zmm23                              # a1_4: A: line 1 moves to where chi wants it
-    vpermq zmm19, zmm28, zmm19                              # a2_4: A: line 2 moves to where chi wants it
+    vpermq zmm5, zmm27, zmm5                                # a1_4: A: line 1 moves to where chi wants it
+    vpermq zmm23, zmm28, zmm23                              # a2_4: A: line 2 moves to where chi wants it
+    vpermq zmm19, zmm29, zmm19                              # a3_4: A: line 3 moves to where chi wants it
+    vprolvq zmm21, zmm16, zmmword ptr [rip + LOCAL(slope_rho48)] # ra0_4: rho of A (0, 20, 25, 15, 2)
     vpermq zmm3, zmm30, zmm3                                # a4_4: A: line 4 moves to where chi wants it
-    vpermq zmm5, zmm29, zmm5                                # a3_4: A: line 3 moves to where chi wants it
-    vprolvq zmm10, zmm16, zmmword ptr [rip + LOCAL(slope_rho48)] # ra0_4: rho of A (0, 20, 25, 15, 2)
     vpternlogq zmm7, zmm8, zmm16, 0x96                      # s_4: three of five lines
-    vpternlogq zmm7, zmm24, zmm15, 0x96                     # c_4: C[x] = sum of A[x, y] over y
-    vprolvq zmm5, zmm5, zmmword ptr [rip + LOCAL(slope_rho49)] # ra3_4: rho of A (43, 45, 18, 27, 55)
+    vpternlogq zmm7, zmm24, zmm2, 0x96                      # c_4: C[x] = sum of A[x, y] over y
+    vprolvq zmm19, zmm19, zmmword ptr [rip + LOCAL(slope_rho49)] # ra3_4: rho of A (43, 45, 18, 27, 55)
     vprolvq zmm3, zmm3, zmmword ptr [rip + LOCAL(slope_rho50)] # ra4_4: rho of A (44, 3, 8, 56, 62)
-    vprolq zmm2, zmm7, 1                                    # g_4: rol(C[x], 1)
-    vpermq zmm21, zmm28, zmm7                               # p2_4: C[x-1] for line 2
-    vpermq zmm6, zmm27, zmm7                                # q0_4: C[x+1] for line 0, rotated if q is of g
-    vpermq zmm12, zmm29, zmm7                               # p1_4: C[x-1] for line 1
+    vprolq zmm10, zmm7, 1                                   # g_4: rol(C[x], 1)
+    vpermq zmm15, zmm28, zmm7                               # p2_4: C[x-1] for line 2
+    vpermq zmm13, zmm27, zmm7                               # q0_4: C[x+1] for line 0, rotated if q is of g
+    vpermq zmm6, zmm29, zmm7                                # p1_4: C[x-1] for line 1
     vpermq zmm25, zmm30, zmm7                               # p0_4: C[x-1] for line 0
     vprolvq zmm7, zmm7, zmmword ptr [rip + LOCAL(slope_rho50)] # rp4_4: rho of C[x-1] (44, 3, 8, 56, 62)
-    vpermq zmm18, zmm30, zmm2                               # q2_4: C[x+1] for line 2, rotated if q is of g
-    vprolvq zmm1, zmm6, zmmword ptr [rip + LOCAL(slope_rho51)] # rq0_4: rho of rol(C[x+1], 1) (1, 21, 26, 16, 3)
-    vprolvq zmm4, zmm21, zmmword ptr [rip + LOCAL(slope_rho52)] # rq4_4: rho of rol(C[x+1], 1) (45, 4, 9, 57, 63)
+    vpermq zmm18, zmm30, zmm10                              # q2_4: C[x+1] for line 2, rotated if q is of g
+    vprolvq zmm1, zmm13, zmmword ptr [rip + LOCAL(slope_rho51)] # rq0_4: rho of rol(C[x+1], 1) (1, 21, 26, 16, 3)
+    vprolvq zmm17, zmm15, zmmword ptr [rip + LOCAL(slope_rho52)] # rq4_4: rho of rol(C[x+1], 1) (45, 4, 9, 57, 63)
     vprolvq zmm25, zmm25, zmmword ptr [rip + LOCAL(slope_rho48)] # rp0_4: rho of C[x-1] (0, 20, 25, 15, 2)
-    vmovdqa64 zmm11, zmm12                                  # copy
-    vpternlogq zmm11, zmm2, zmm23, 0x96                     # t1_4: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vprolvq zmm6, zmm6, zmmword ptr [rip + LOCAL(slope_rho49)] # rp3_4: rho of C[x-1] (43, 45, 18, 27, 55)
-    vpternlogq zmm18, zmm21, zmm19, 0x96                    # t2_4: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm7, zmm4, zmm3, 0x96                       # b4_4: theta after rho
-    vprolvq zmm12, zmm12, zmmword ptr [rip + LOCAL(slope_rho53)] # rq3_4: rho of rol(C[x+1], 1) (44, 46, 19, 28, 56)
-    vpternlogq zmm25, zmm1, zmm10, 0x96                     # b0_4: theta after rho
+    vmovdqa64 zmm11, zmm6                                   # copy
+    vpternlogq zmm11, zmm10, zmm5, 0x96                     # t1_4: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vprolvq zmm13, zmm13, zmmword ptr [rip + LOCAL(slope_rho49)] # rp3_4: rho of C[x-1] (43, 45, 18, 27, 55)
+    vpternlogq zmm18, zmm15, zmm23, 0x96                    # t2_4: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vprolvq zmm6, zmm6, zmmword ptr [rip + LOCAL(slope_rho53)] # rq3_4: rho of rol(C[x+1], 1) (44, 46, 19, 28, 56)
+    vpternlogq zmm7, zmm17, zmm3, 0x96                      # b4_4: theta after rho
     vprolvq zmm11, zmm11, zmmword ptr [rip + LOCAL(slope_rho54)] # b1_4: rho (14, 28, 6, 10, 41)
+    vpternlogq zmm25, zmm1, zmm21, 0x96                     # b0_4: theta after rho
     vprolvq zmm18, zmm18, zmmword ptr [rip + LOCAL(slope_rho55)] # b2_4: rho (21, 61, 1, 36, 39)
-    vpternlogq zmm12, zmm6, zmm5, 0x96                      # b3_4: theta after rho
-    vmovdqa64 zmm13, zmm11                                  # copy
-    vpternlogq zmm13, zmm25, zmm7, 0xd2                     # n1_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm6, zmm13, zmm19, 0x96                     # b3_4: theta after rho
+    vmovdqa64 zmm12, zmm11                                  # copy
+    vpternlogq zmm12, zmm25, zmm7, 0xd2                     # n1_4: chi: B[x] ^ (~B[x+1] & B[x+2])
     vmovdqa64 zmm22, zmm18                                  # copy
     vpternlogq zmm22, zmm11, zmm25, 0xd2                    # n2_4: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vmovdqa64 zmm17, zmm12                                  # copy
-    vpternlogq zmm17, zmm18, zmm11, 0xd2                    # n3_4: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm18, zmm12, zmm7, 0x9a                     # n4_4: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm12, zmm25, zmm7, 0x9c                     # n0_4: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpermq zmm14, zmm30, zmm13                              # x1_5: line 1: equal x in equal words
-    vpermq zmm26, zmm29, zmm13                              # a1v_5: A: line 1 moves to where chi wants it
-    vpermq zmm0, zmm29, zmm22                               # x2_5: line 2: equal x in equal words
-    vpermq zmm9, zmm28, zmm17                               # x3_5: line 3: equal x in equal words
-    vpxorq zmm12{k7}, zmm12, qword ptr [rax + 32]{1to8}     # i0_4: iota
-    vpermq zmm20, zmm27, zmm18                              # x4_5: line 4: equal x in equal words
+    vmovdqa64 zmm14, zmm6                                   # copy
+    vpternlogq zmm14, zmm18, zmm11, 0xd2                    # n3_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm18, zmm6, zmm7, 0x9a                      # n4_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm6, zmm25, zmm7, 0x9c                      # n0_4: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpermq zmm9, zmm30, zmm12                               # x1_5: line 1: equal x in equal words
+    vpermq zmm26, zmm29, zmm12                              # a1v_5: A: line 1 moves to where chi wants it
+    vpermq zmm20, zmm29, zmm22                              # x2_5: line 2: equal x in equal words
+    vpermq zmm4, zmm28, zmm14                               # x3_5: line 3: equal x in equal words
+    vpxorq zmm6{k7}, zmm6, qword ptr [rax + 32]{1to8}       # i0_4: iota
+    vpermq zmm0, zmm27, zmm18                               # x4_5: line 4: equal x in equal words
     vmovdqa64 zmm8, zmmword ptr [rip + LOCAL(slope_index56)] # words (0, 1, 2, 3, 4)
     vpermq zmm8, zmm8, zmm22                                # a2_5: A: line 2 moves to where chi wants it
-    vpermq zmm16, zmm29, zmm12                              # a0v_5: A: line 0 moves to where chi wants it
+    vpermq zmm16, zmm29, zmm6                               # a0v_5: A: line 0 moves to where chi wants it
     vmovdqa64 zmm24, zmmword ptr [rip + LOCAL(slope_index56)] # words (0, 1, 2, 3, 4)
-    vpermq zmm24, zmm24, zmm12                              # a0_5: A: line 0 moves to where chi wants it
-    vmovdqa64 zmm15, zmmword ptr [rip + LOCAL(slope_index56)] # words (0, 1, 2, 3, 4)
-    vpermq zmm15, zmm15, zmm17                              # a3_5: A: line 3 moves to where chi wants it
-    vmovdqa64 zmm23, zmmword ptr [rip + LOCAL(slope_index56)] # words (0, 1, 2, 3, 4)
-    vpermq zmm23, zmm23, zmm18                              # a4_5: A: line 4 moves to where chi wants it
-    vpermq zmm17, zmm29, zmm17                              # a3v_5: A: line 3 moves to where chi wants it
+    vpermq zmm24, zmm24, zmm6                               # a0_5: A: line 0 moves to where chi wants it
     vmovdqa64 zmm2, zmmword ptr [rip + LOCAL(slope_index56)] # words (0, 1, 2, 3, 4)
-    vpermq zmm2, zmm2, zmm13                                # a1_5: A: line 1 moves to where chi wants it
+    vpermq zmm2, zmm2, zmm14                                # a3_5: A: line 3 moves to where chi wants it
+    vmovdqa64 zmm5, zmmword ptr [rip + LOCAL(slope_index56)] # words (0, 1, 2, 3, 4)
+    vpermq zmm5, zmm5, zmm18                                # a4_5: A: line 4 moves to where chi wants it
+    vpermq zmm14, zmm29, zmm14                              # a3v_5: A: line 3 moves to where chi wants it
+    vmovdqa64 zmm10, zmmword ptr [rip + LOCAL(slope_index56)] # words (0, 1, 2, 3, 4)
+    vpermq zmm10, zmm10, zmm12                              # a1_5: A: line 1 moves to where chi wants it
     vprolvq zmm26, zmm26, zmmword ptr [rip + LOCAL(slope_rho57)] # ra1v_5: rho of A (10, 15, 56, 27, 36)
-    vmovdqa64 zmm19, zmm0                                   # copy
-    vpternlogq zmm19, zmm14, zmm12, 0x96                    # s_5: three of five lines
-    vprolvq zmm0, zmm0, zmmword ptr [rip + LOCAL(slope_rho58)] # ra2v_5: rho of A (3, 45, 61, 28, 20)
+    vmovdqa64 zmm23, zmm20                                  # copy
+    vpternlogq zmm23, zmm9, zmm6, 0x96                      # s_5: three of five lines
+    vprolvq zmm20, zmm20, zmmword ptr [rip + LOCAL(slope_rho58)] # ra2v_5: rho of A (3, 45, 61, 28, 20)
     vpermq zmm18, zmm29, zmm18                              # a4v_5: A: line 4 moves to where chi wants it
     vprolvq zmm8, zmm8, zmmword ptr [rip + LOCAL(slope_rho59)] # ra2_5: rho of A (28, 20, 3, 45, 61)
-    vpternlogq zmm19, zmm20, zmm9, 0x96                     # c_5: C[x] = sum of A[x, y] over y
-    vprolq zmm21, zmm19, 1                                  # g_5: rol(C[x], 1)
-    vpermq zmm3, zmm30, zmm19                               # p3_5: C[x-1] for line 3
-    vpermq zmm4, zmm27, zmm19                               # p0_5: C[x-1] for line 0
-    vpermq zmm10, zmm28, zmm19                              # p1_5: C[x-1] for line 1
+    vpternlogq zmm23, zmm0, zmm4, 0x96                      # c_5: C[x] = sum of A[x, y] over y
+    vprolq zmm15, zmm23, 1                                  # g_5: rol(C[x], 1)
+    vpermq zmm3, zmm30, zmm23                               # p3_5: C[x-1] for line 3
+    vpermq zmm17, zmm27, zmm23                              # p0_5: C[x-1] for line 0
+    vpermq zmm21, zmm28, zmm23                              # p1_5: C[x-1] for line 1
     vmovdqa64 zmm1, zmmword ptr [rip + LOCAL(slope_index56)] # words (0, 1, 2, 3, 4)
-    vpermq zmm1, zmm1, zmm19                                # q1_5: C[x+1] for line 1, rotated if q is of g
-    vprolvq zmm2, zmm2, zmmword ptr [rip + LOCAL(slope_rho60)] # ra1_5: rho of A (27, 36, 10, 15, 56)
-    vpermq zmm5, zmm30, zmm21                               # q0_5: C[x+1] for line 0, rotated if q is of g
-    vpermq zmm6, zmm28, zmm21                               # q3_5: C[x+1] for line 3, rotated if q is of g
-    vprolvq zmm11, zmm19, zmmword ptr [rip + LOCAL(slope_rho57)] # rp1v_5: rho of C[x-1] (10, 15, 56, 27, 36)
-    vpermq zmm19, zmm29, zmm19                              # p2_5: C[x-1] for line 2
-    vpermq zmm25, zmm29, zmm21                              # q4_5: C[x+1] for line 4, rotated if q is of g
-    vpermq zmm7, zmm27, zmm21                               # q4v_5: C[x+1] for line 4, rotated if q is of g
-    vprolvq zmm22, zmm4, zmmword ptr [rip + LOCAL(slope_rho61)] # rq2_5: rho of rol(C[x+1], 1) (29, 21, 4, 46, 62)
-    vprolvq zmm13, zmm4, zmmword ptr [rip + LOCAL(slope_rho58)] # rp2v_5: rho of C[x-1] (3, 45, 61, 28, 20)
-    vprolvq zmm12, zmm10, zmmword ptr [rip + LOCAL(slope_rho60)] # rp1_5: rho of C[x-1] (27, 36, 10, 15, 56)
-    vprolvq zmm14, zmm1, zmmword ptr [rip + LOCAL(slope_rho62)] # rq1_5: rho of rol(C[x+1], 1) (28, 37, 11, 16, 57)
-    vpternlogq zmm10, zmm21, zmm17, 0x96                    # t3v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm5, zmm4, zmm24, 0x96                      # t0_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vmovdqa64 zmm9, zmm6                                    # copy
-    vpternlogq zmm9, zmm3, zmm16, 0x96                      # t0v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm6, zmm3, zmm15, 0x96                      # t3_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpermq zmm1, zmm1, zmm23                                # q1_5: C[x+1] for line 1, rotated if q is of g
+    vprolvq zmm10, zmm10, zmmword ptr [rip + LOCAL(slope_rho60)] # ra1_5: rho of A (27, 36, 10, 15, 56)
+    vpermq zmm19, zmm30, zmm15                              # q0_5: C[x+1] for line 0, rotated if q is of g
+    vpermq zmm13, zmm28, zmm15                              # q3_5: C[x+1] for line 3, rotated if q is of g
+    vprolvq zmm11, zmm23, zmmword ptr [rip + LOCAL(slope_rho57)] # rp1v_5: rho of C[x-1] (10, 15, 56, 27, 36)
+    vpermq zmm23, zmm29, zmm23                              # p2_5: C[x-1] for line 2
+    vpermq zmm25, zmm29, zmm15                              # q4_5: C[x+1] for line 4, rotated if q is of g
+    vpermq zmm7, zmm27, zmm15                               # q4v_5: C[x+1] for line 4, rotated if q is of g
+    vprolvq zmm22, zmm17, zmmword ptr [rip + LOCAL(slope_rho61)] # rq2_5: rho of rol(C[x+1], 1) (29, 21, 4, 46, 62)
+    vprolvq zmm12, zmm17, zmmword ptr [rip + LOCAL(slope_rho58)] # rp2v_5: rho of C[x-1] (3, 45, 61, 28, 20)
+    vprolvq zmm6, zmm21, zmmword ptr [rip + LOCAL(slope_rho60)] # rp1_5: rho of C[x-1] (27, 36, 10, 15, 56)
+    vprolvq zmm9, zmm1, zmmword ptr [rip + LOCAL(slope_rho62)] # rq1_5: rho of rol(C[x+1], 1) (28, 37, 11, 16, 57)
+    vpternlogq zmm21, zmm15, zmm14, 0x96                    # t3v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vmovdqa64 zmm4, zmm13                                   # copy
+    vpternlogq zmm4, zmm3, zmm16, 0x96                      # t0v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm19, zmm17, zmm24, 0x96                    # t0_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm13, zmm3, zmm2, 0x96                      # t3_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
     vprolvq zmm3, zmm3, zmmword ptr [rip + LOCAL(slope_rho63)] # rq2v_5: rho of rol(C[x+1], 1) (4, 46, 62, 29, 21)
-    vprolvq zmm20, zmm19, zmmword ptr [rip + LOCAL(slope_rho59)] # rp2_5: rho of C[x-1] (28, 20, 3, 45, 61)
-    vprolvq zmm17, zmm19, zmmword ptr [rip + LOCAL(slope_rho64)] # rq1v_5: rho of rol(C[x+1], 1) (11, 16, 57, 28, 37)
-    vpternlogq zmm12, zmm14, zmm2, 0x96                     # b1_5: theta after rho
-    vpternlogq zmm25, zmm1, zmm23, 0x96                     # t4_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vprolvq zmm5, zmm5, zmmword ptr [rip + LOCAL(slope_rho65)] # b0_5: rho (0, 44, 43, 21, 14)
-    vprolvq zmm9, zmm9, zmmword ptr [rip + LOCAL(slope_rho66)] # b0v_5: rho (43, 21, 14, 0, 44)
-    vpternlogq zmm7, zmm19, zmm18, 0x96                     # t4v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
-    vpternlogq zmm3, zmm13, zmm0, 0x96                      # b2v_5: theta after rho
-    vprolvq zmm6, zmm6, zmmword ptr [rip + LOCAL(slope_rho67)] # b3_5: rho (62, 55, 39, 41, 2)
-    vpternlogq zmm20, zmm22, zmm8, 0x96                     # b2_5: theta after rho
-    vprolvq zmm25, zmm25, zmmword ptr [rip + LOCAL(slope_rho68)] # b4_5: rho (1, 6, 25, 8, 18)
-    vpternlogq zmm17, zmm11, zmm26, 0x96                    # b1v_5: theta after rho
-    vprolvq zmm10, zmm10, zmmword ptr [rip + LOCAL(slope_rho69)] # b3v_5: rho (39, 41, 2, 62, 55)
-    vprolvq zmm7, zmm7, zmmword ptr [rip + LOCAL(slope_rho70)] # b4v_5: rho (25, 8, 18, 1, 6)
-    vshufpd zmm21, zmm5, zmm9, 0x55                         # m0_5: B[x+1] of row 0
-    vshufpd zmm24, zmm12, zmm17, 0x55                       # m1_5: B[x+1] of row 1
-    vshufpd zmm4, zmm20, zmm3, 0x55                         # m2_5: B[x+1] of row 2
-    vshufpd zmm16, zmm6, zmm10, 0x55                        # m3_5: B[x+1] of row 3
-    vshufpd zmm15, zmm25, zmm7, 0x55                        # m4_5: B[x+1] of row 4
-    vpternlogq zmm21, zmm5, zmm9, 0xc6                      # n0_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm24, zmm17, zmm12, 0xa6                    # n1_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm4, zmm20, zmm3, 0xc6                      # n2_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpternlogq zmm15, zmm7, zmm25, 0xa6                     # n4_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vpxorq zmm21{k7}, zmm21, qword ptr [rax + 40]{1to8}     # i0_5: iota
-    vpternlogq zmm16, zmm10, zmm6, 0xa6                     # n3_5: chi: B[x] ^ (~B[x+1] & B[x+2])
-    vmovdqa64 zmm0, zmm21                                   # line 0 back in zmm0
-    vmovdqa64 zmm1, zmm4                                    # line 1 back in zmm1
-    vmovdqa64 zmm2, zmm15                                   # line 2 back in zmm2
-    vmovdqa64 zmm3, zmm24                                   # line 3 back in zmm3
-    vmovdqa64 zmm4, zmm16                                   # line 4 back in zmm4
+    vprolvq zmm0, zmm23, zmmword ptr [rip + LOCAL(slope_rho59)] # rp2_5: rho of C[x-1] (28, 20, 3, 45, 61)
+    vprolvq zmm14, zmm23, zmmword ptr [rip + LOCAL(slope_rho64)] # rq1v_5: rho of rol(C[x+1], 1) (11, 16, 57, 28, 37)
+    vpternlogq zmm6, zmm9, zmm10, 0x96                      # b1_5: theta after rho
+    vpternlogq zmm5, zmm25, zmm1, 0x96                      # t4_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vprolvq zmm19, zmm19, zmmword ptr [rip + LOCAL(slope_rho65)] # b0_5: rho (0, 44, 43, 21, 14)
+    vprolvq zmm4, zmm4, zmmword ptr [rip + LOCAL(slope_rho66)] # b0v_5: rho (43, 21, 14, 0, 44)
+    vpternlogq zmm23, zmm7, zmm18, 0x96                     # t4v_5: theta: A ^ C[x-1] ^ rol(C[x+1], 1)
+    vpternlogq zmm3, zmm12, zmm20, 0x96                     # b2v_5: theta after rho
+    vprolvq zmm13, zmm13, zmmword ptr [rip + LOCAL(slope_rho67)] # b3_5: rho (62, 55, 39, 41, 2)
+    vpternlogq zmm0, zmm22, zmm8, 0x96                      # b2_5: theta after rho
+    vprolvq zmm5, zmm5, zmmword ptr [rip + LOCAL(slope_rho68)] # b4_5: rho (1, 6, 25, 8, 18)
+    vpternlogq zmm14, zmm11, zmm26, 0x96                    # b1v_5: theta after rho
+    vprolvq zmm21, zmm21, zmmword ptr [rip + LOCAL(slope_rho69)] # b3v_5: rho (39, 41, 2, 62, 55)
+    vprolvq zmm23, zmm23, zmmword ptr [rip + LOCAL(slope_rho70)] # b4v_5: rho (25, 8, 18, 1, 6)
+    vshufpd zmm15, zmm19, zmm4, 0x55                        # m0_5: B[x+1] of row 0
+    vshufpd zmm16, zmm6, zmm14, 0x55                        # m1_5: B[x+1] of row 1
+    vshufpd zmm24, zmm0, zmm3, 0x55                         # m2_5: B[x+1] of row 2
+    vpternlogq zmm15, zmm19, zmm4, 0xc6                     # n0_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vshufpd zmm17, zmm13, zmm21, 0x55                       # m3_5: B[x+1] of row 3
+    vshufpd zmm2, zmm5, zmm23, 0x55                         # m4_5: B[x+1] of row 4
+    vpternlogq zmm16, zmm14, zmm6, 0xa6                     # n1_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm24, zmm0, zmm3, 0xc6                      # n2_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpternlogq zmm2, zmm23, zmm5, 0xa6                      # n4_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vpxorq zmm15{k7}, zmm15, qword ptr [rax + 40]{1to8}     # i0_5: iota
+    vpternlogq zmm17, zmm21, zmm13, 0xa6                    # n3_5: chi: B[x] ^ (~B[x+1] & B[x+2])
+    vmovdqa64 zmm0, zmm15                                   # line 0 back in zmm0
+    vmovdqa64 zmm1, zmm24                                   # line 1 back in zmm1
+    vmovdqa64 zmm3, zmm16                                   # line 3 back in zmm3
+    vmovdqa64 zmm4, zmm17                                   # line 4 back in zmm4
     add rax, 48
     cmp rax, r11
     jb LOCAL(slope_many)

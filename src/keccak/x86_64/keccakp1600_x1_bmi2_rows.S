@@ -140,353 +140,353 @@ LOCAL(bmi2_even):
     .p2align 6
 LOCAL(bmi2_rounds):
     rorx rbp, rax, 63                        # rol(C[0], 1)
-    mov r8, [rsp + 200]                      # round constant
+    rorx r8, rdx, 63                         # rol(C[3], 1)
     rorx r9, rcx, 63                         # rol(C[2], 1)
     xor rbp, rdx                             # D[4] = C[3] ^ rol(C[0], 1)
-    rorx r10, rdx, 63                        # rol(C[3], 1)
-    xor r10, rbx                             # D[2] = C[1] ^ rol(C[3], 1)
-    mov r11, [rdi + 48]                      # A[1,1]
+    mov r10, [rdi + 48]                      # A[1,1]
+    rorx r11, rsi, 63                        # rol(C[4], 1)
     rorx r12, rbx, 63                        # rol(C[1], 1)
-    xor r12, rsi                             # D[0] = C[4] ^ rol(C[1], 1)
+    xor r8, rbx                              # D[2] = C[1] ^ rol(C[3], 1)
     xor r9, rax                              # D[1] = C[0] ^ rol(C[2], 1)
-    rorx rdx, rsi, 63                        # rol(C[4], 1)
-    xor r11, r9                              # A[1,1] ^ D[1]
+    mov rdx, [rsp + 200]                     # round constant
     mov rbx, [rdi + 0]                       # A[0,0]
     mov rax, [rdi + 96]                      # A[2,2]
-    xor rax, r10                             # A[2,2] ^ D[2]
-    xor rdx, rcx                             # D[3] = C[2] ^ rol(C[4], 1)
-    rorx rax, rax, 21                        # B[2] = rol(A[2,2] ^ D[2], 43)
-    xor rbx, r12                             # A[0,0] ^ D[0]
-    rorx r11, r11, 20                        # B[1] = rol(A[1,1] ^ D[1], 44)
+    xor r12, rsi                             # D[0] = C[4] ^ rol(C[1], 1)
+    xor r10, r9                              # A[1,1] ^ D[1]
     mov rsi, [rdi + 144]                     # A[3,3]
+    xor rax, r8                              # A[2,2] ^ D[2]
+    xor r11, rcx                             # D[3] = C[2] ^ rol(C[4], 1)
+    rorx r10, r10, 20                        # B[1] = rol(A[1,1] ^ D[1], 44)
+    xor rbx, r12                             # A[0,0] ^ D[0]
+    rorx rax, rax, 21                        # B[2] = rol(A[2,2] ^ D[2], 43)
     xor r13, rbp                             # A[4,4] ^ D[4]
-    xor rsi, rdx                             # A[3,3] ^ D[3]
-    rorx rsi, rsi, 43                        # B[3] = rol(A[3,3] ^ D[3], 21)
     rorx r13, r13, 50                        # B[4] = rol(A[4,4] ^ D[4], 14)
-    andn rcx, r11, rax                       # ~B[1] & B[2]
+    xor rsi, r11                             # A[3,3] ^ D[3]
+    andn rcx, r10, rax                       # ~B[1] & B[2]
+    rorx rsi, rsi, 43                        # B[3] = rol(A[3,3] ^ D[3], 21)
     xor rcx, rbx                             # E[0,0] = B[0] ^ (~B[1] & B[2])
-    xor rcx, [r8 + 0]                        # iota
-    andn r8, rax, rsi                        # ~B[2] & B[3]
+    xor rcx, [rdx + 0]                       # iota
+    andn rdx, rax, rsi                       # ~B[2] & B[3]
+    xor r15, r8                              # A[2,4] ^ D[2]
     mov [rsp + 0], rcx                       # E[0,0]
-    xor r15, r10                             # A[2,4] ^ D[2]
     andn rcx, rsi, r13                       # ~B[3] & B[4]
     xor rcx, rax                             # E[2,0] = B[2] ^ (~B[3] & B[4])
     andn rax, r13, rbx                       # ~B[4] & B[0]
-    rorx r15, r15, 3                         # B[4] = rol(A[2,4] ^ D[2], 61)
     mov [rsp + 16], rcx                      # E[2,0]
     mov rcx, [rdi + 24]                      # A[3,0]
-    xor rcx, rdx                             # A[3,0] ^ D[3]
     xor rax, rsi                             # E[3,0] = B[3] ^ (~B[4] & B[0])
-    andn rsi, rbx, r11                       # ~B[0] & B[1]
+    andn rsi, rbx, r10                       # ~B[0] & B[1]
+    xor rcx, r11                             # A[3,0] ^ D[3]
+    rorx r15, r15, 3                         # B[4] = rol(A[2,4] ^ D[2], 61)
     xor rsi, r13                             # E[4,0] = B[4] ^ (~B[0] & B[1])
     mov rbx, [rdi + 72]                      # A[4,1]
-    xor rbx, rbp                             # A[4,1] ^ D[4]
-    rorx rbx, rbx, 44                        # B[1] = rol(A[4,1] ^ D[4], 20)
-    xor r8, r11                              # E[1,0] = B[1] ^ (~B[2] & B[3])
-    mov r13, [rdi + 80]                      # A[0,2]
     rorx rcx, rcx, 36                        # B[0] = rol(A[3,0] ^ D[3], 28)
+    xor rbx, rbp                             # A[4,1] ^ D[4]
+    mov r13, [rdi + 80]                      # A[0,2]
     xor r13, r12                             # A[0,2] ^ D[0]
     rorx r13, r13, 61                        # B[2] = rol(A[0,2] ^ D[0], 3)
+    xor rdx, r10                             # E[1,0] = B[1] ^ (~B[2] & B[3])
+    rorx rbx, rbx, 44                        # B[1] = rol(A[4,1] ^ D[4], 20)
+    mov r10, [rdi + 128]                     # A[1,3]
+    xor r10, r9                              # A[1,3] ^ D[1]
     mov [rsp + 32], rsi                      # E[4,0]
-    mov r11, [rdi + 128]                     # A[1,3]
-    xor r11, r9                              # A[1,3] ^ D[1]
-    rorx r11, r11, 19                        # B[3] = rol(A[1,3] ^ D[1], 45)
-    mov [rsp + 24], rax                      # E[3,0]
+    rorx r10, r10, 19                        # B[3] = rol(A[1,3] ^ D[1], 45)
     andn rsi, rbx, r13                       # ~B[1] & B[2]
     xor rsi, rcx                             # E[0,1] = B[0] ^ (~B[1] & B[2])
-    andn rax, r13, r11                       # ~B[2] & B[3]
-    mov [rsp + 8], r8                        # E[1,0]
+    mov [rsp + 24], rax                      # E[3,0]
+    andn rax, r13, r10                       # ~B[2] & B[3]
+    mov [rsp + 8], rdx                       # E[1,0]
     xor rax, rbx                             # E[1,1] = B[1] ^ (~B[2] & B[3])
     mov [rsp + 40], rsi                      # E[0,1]
     mov [rsp + 48], rax                      # E[1,1]
-    andn r8, r15, rcx                        # ~B[4] & B[0]
-    andn rsi, r11, r15                       # ~B[3] & B[4]
+    andn rdx, r15, rcx                       # ~B[4] & B[0]
+    andn rsi, r10, r15                       # ~B[3] & B[4]
+    xor rdx, r10                             # E[3,1] = B[3] ^ (~B[4] & B[0])
     xor rsi, r13                             # E[2,1] = B[2] ^ (~B[3] & B[4])
-    xor r8, r11                              # E[3,1] = B[3] ^ (~B[4] & B[0])
-    mov rax, [rdi + 8]                       # A[1,0]
-    mov r13, [rdi + 56]                      # A[2,1]
-    xor r13, r10                             # A[2,1] ^ D[2]
-    rorx r13, r13, 58                        # B[1] = rol(A[2,1] ^ D[2], 6)
-    andn r11, rcx, rbx                       # ~B[0] & B[1]
-    xor r11, r15                             # E[4,1] = B[4] ^ (~B[0] & B[1])
-    mov [rsp + 72], r11                      # E[4,1]
+    mov rax, [rdi + 56]                      # A[2,1]
+    xor rax, r8                              # A[2,1] ^ D[2]
+    rorx rax, rax, 58                        # B[1] = rol(A[2,1] ^ D[2], 6)
+    mov r10, [rdi + 8]                       # A[1,0]
+    andn r13, rcx, rbx                       # ~B[0] & B[1]
     mov rcx, [rdi + 104]                     # A[3,2]
-    xor rcx, rdx                             # A[3,2] ^ D[3]
-    rorx rcx, rcx, 39                        # B[2] = rol(A[3,2] ^ D[3], 25)
+    xor rcx, r11                             # A[3,2] ^ D[3]
+    xor r10, r9                              # A[1,0] ^ D[1]
+    xor r13, r15                             # E[4,1] = B[4] ^ (~B[0] & B[1])
     mov rbx, [rdi + 152]                     # A[4,3]
-    xor rax, r9                              # A[1,0] ^ D[1]
+    rorx r10, r10, 63                        # B[0] = rol(A[1,0] ^ D[1], 1)
+    mov [rsp + 72], r13                      # E[4,1]
     xor rbx, rbp                             # A[4,3] ^ D[4]
-    mov [rsp + 64], r8                       # E[3,1]
-    rorx rax, rax, 63                        # B[0] = rol(A[1,0] ^ D[1], 1)
+    rorx rcx, rcx, 39                        # B[2] = rol(A[3,2] ^ D[3], 25)
+    mov [rsp + 64], rdx                      # E[3,1]
     mov r15, [rdi + 160]                     # A[0,4]
     xor r15, r12                             # A[0,4] ^ D[0]
     rorx rbx, rbx, 56                        # B[3] = rol(A[4,3] ^ D[4], 8)
     rorx r15, r15, 46                        # B[4] = rol(A[0,4] ^ D[0], 18)
-    andn r11, r13, rcx                       # ~B[1] & B[2]
-    xor r11, rax                             # E[0,2] = B[0] ^ (~B[1] & B[2])
-    andn r8, rbx, r15                        # ~B[3] & B[4]
-    mov [rsp + 80], r11                      # E[0,2]
-    andn r11, rcx, rbx                       # ~B[2] & B[3]
-    xor r11, r13                             # E[1,2] = B[1] ^ (~B[2] & B[3])
-    mov [rsp + 88], r11                      # E[1,2]
-    mov r11, [rdi + 32]                      # A[4,0]
-    xor r8, rcx                              # E[2,2] = B[2] ^ (~B[3] & B[4])
-    mov [rsp + 96], r8                       # E[2,2]
-    andn rcx, rax, r13                       # ~B[0] & B[1]
-    xor r11, rbp                             # A[4,0] ^ D[4]
-    mov [rsp + 56], rsi                      # E[2,1]
-    rorx r11, r11, 37                        # B[0] = rol(A[4,0] ^ D[4], 27)
-    andn r8, r15, rax                        # ~B[4] & B[0]
-    mov r13, [rdi + 40]                      # A[0,1]
-    xor r13, r12                             # A[0,1] ^ D[0]
-    rorx r13, r13, 28                        # B[1] = rol(A[0,1] ^ D[0], 36)
+    andn r13, rax, rcx                       # ~B[1] & B[2]
+    andn rdx, rbx, r15                       # ~B[3] & B[4]
+    xor rdx, rcx                             # E[2,2] = B[2] ^ (~B[3] & B[4])
+    xor r13, r10                             # E[0,2] = B[0] ^ (~B[1] & B[2])
+    mov [rsp + 96], rdx                      # E[2,2]
+    andn rdx, rcx, rbx                       # ~B[2] & B[3]
+    xor rdx, rax                             # E[1,2] = B[1] ^ (~B[2] & B[3])
+    andn rcx, r10, rax                       # ~B[0] & B[1]
+    mov [rsp + 80], r13                      # E[0,2]
+    mov rax, [rdi + 32]                      # A[4,0]
+    mov [rsp + 88], rdx                      # E[1,2]
+    xor rax, rbp                             # A[4,0] ^ D[4]
+    rorx rax, rax, 37                        # B[0] = rol(A[4,0] ^ D[4], 27)
+    andn r13, r15, r10                       # ~B[4] & B[0]
+    mov rdx, [rdi + 40]                      # A[0,1]
+    mov r10, [rdi + 88]                      # A[1,2]
+    xor rdx, r12                             # A[0,1] ^ D[0]
+    xor r10, r9                              # A[1,2] ^ D[1]
     xor rcx, r15                             # E[4,2] = B[4] ^ (~B[0] & B[1])
-    mov rsi, [rdi + 88]                      # A[1,2]
-    xor rsi, r9                              # A[1,2] ^ D[1]
-    rorx rsi, rsi, 54                        # B[2] = rol(A[1,2] ^ D[1], 10)
-    andn rax, r13, rsi                       # ~B[1] & B[2]
-    mov r15, [rdi + 136]                     # A[2,3]
-    xor r15, r10                             # A[2,3] ^ D[2]
-    xor r8, rbx                              # E[3,2] = B[3] ^ (~B[4] & B[0])
-    xor r14, rdx                             # A[3,4] ^ D[3]
-    rorx r15, r15, 49                        # B[3] = rol(A[2,3] ^ D[2], 15)
+    mov [rsp + 56], rsi                      # E[2,1]
+    rorx rdx, rdx, 28                        # B[1] = rol(A[0,1] ^ D[0], 36)
+    rorx r10, r10, 54                        # B[2] = rol(A[1,2] ^ D[1], 10)
+    xor r13, rbx                             # E[3,2] = B[3] ^ (~B[4] & B[0])
+    xor r14, r11                             # A[3,4] ^ D[3]
+    andn r15, rdx, r10                       # ~B[1] & B[2]
+    mov rsi, [rdi + 136]                     # A[2,3]
+    xor rsi, r8                              # A[2,3] ^ D[2]
     rorx r14, r14, 8                         # B[4] = rol(A[3,4] ^ D[3], 56)
-    andn rbx, rsi, r15                       # ~B[2] & B[3]
-    xor rbx, r13                             # E[1,3] = B[1] ^ (~B[2] & B[3])
-    xor rax, r11                             # E[0,3] = B[0] ^ (~B[1] & B[2])
-    mov [rsp + 104], r8                      # E[3,2]
-    mov [rsp + 120], rax                     # E[0,3]
-    xor rax, [rsp + 0]                       # C[0] ^= E[0,0]
-    mov [rsp + 112], rcx                     # E[4,2]
+    rorx rsi, rsi, 49                        # B[3] = rol(A[2,3] ^ D[2], 15)
+    andn rbx, r10, rsi                       # ~B[2] & B[3]
+    xor rbx, rdx                             # E[1,3] = B[1] ^ (~B[2] & B[3])
+    mov [rsp + 104], r13                     # E[3,2]
+    xor r15, rax                             # E[0,3] = B[0] ^ (~B[1] & B[2])
+    mov [rsp + 120], r15                     # E[0,3]
     mov [rsp + 128], rbx                     # E[1,3]
-    xor rax, [rsp + 40]                      # C[0] ^= E[0,1]
+    andn r13, r14, rax                       # ~B[4] & B[0]
+    mov [rsp + 112], rcx                     # E[4,2]
+    andn rcx, rsi, r14                       # ~B[3] & B[4]
+    xor r13, rsi                             # E[3,3] = B[3] ^ (~B[4] & B[0])
     xor rbx, [rsp + 8]                       # C[1] ^= E[1,0]
+    xor r15, [rsp + 0]                       # C[0] ^= E[0,0]
+    xor rcx, r10                             # E[2,3] = B[2] ^ (~B[3] & B[4])
     xor rbx, [rsp + 48]                      # C[1] ^= E[1,1]
-    andn r8, r15, r14                        # ~B[3] & B[4]
-    xor r8, rsi                              # E[2,3] = B[2] ^ (~B[3] & B[4])
+    xor r15, [rsp + 40]                      # C[0] ^= E[0,1]
     xor r9, [rdi + 168]                      # A[1,4] ^ D[1]
-    andn rcx, r14, r11                       # ~B[4] & B[0]
-    xor rcx, r15                             # E[3,3] = B[3] ^ (~B[4] & B[0])
-    mov [rsp + 144], rcx                     # E[3,3]
-    xor rcx, [rsp + 24]                      # C[3] ^= E[3,0]
-    xor rdx, [rdi + 64]                      # A[3,1] ^ D[3]
+    mov [rsp + 144], r13                     # E[3,3]
+    xor r11, [rdi + 64]                      # A[3,1] ^ D[3]
+    xor r13, [rsp + 24]                      # C[3] ^= E[3,0]
     xor rbp, [rdi + 112]                     # A[4,2] ^ D[4]
-    rorx rdx, rdx, 9                         # B[1] = rol(A[3,1] ^ D[3], 55)
-    xor r10, [rdi + 16]                      # A[2,0] ^ D[2]
-    andn rsi, r11, r13                       # ~B[0] & B[1]
-    xor rsi, r14                             # E[4,3] = B[4] ^ (~B[0] & B[1])
-    xor rcx, [rsp + 64]                      # C[3] ^= E[3,1]
-    mov [rsp + 136], r8                      # E[2,3]
-    xor rcx, [rsp + 104]                     # C[3] ^= E[3,2]
-    xor rbx, [rsp + 88]                      # C[1] ^= E[1,2]
-    xor r8, [rsp + 16]                       # C[2] ^= E[2,0]
-    xor rax, [rsp + 80]                      # C[0] ^= E[0,2]
-    xor r8, [rsp + 56]                       # C[2] ^= E[2,1]
-    xor r8, [rsp + 96]                       # C[2] ^= E[2,2]
+    andn rsi, rax, rdx                       # ~B[0] & B[1]
+    mov [rsp + 136], rcx                     # E[2,3]
+    rorx r11, r11, 9                         # B[1] = rol(A[3,1] ^ D[3], 55)
     xor r12, [rdi + 120]                     # A[0,3] ^ D[0]
-    rorx rbp, rbp, 25                        # B[2] = rol(A[4,2] ^ D[4], 39)
-    rorx r10, r10, 2                         # B[0] = rol(A[2,0] ^ D[2], 62)
-    rorx r12, r12, 23                        # B[3] = rol(A[0,3] ^ D[0], 41)
-    andn r15, rdx, rbp                       # ~B[1] & B[2]
+    xor r13, [rsp + 64]                      # C[3] ^= E[3,1]
+    xor rcx, [rsp + 16]                      # C[2] ^= E[2,0]
+    xor rsi, r14                             # E[4,3] = B[4] ^ (~B[0] & B[1])
+    xor rcx, [rsp + 56]                      # C[2] ^= E[2,1]
+    xor rbx, [rsp + 88]                      # C[1] ^= E[1,2]
+    xor r8, [rdi + 16]                       # A[2,0] ^ D[2]
+    xor r13, [rsp + 104]                     # C[3] ^= E[3,2]
+    xor rcx, [rsp + 96]                      # C[2] ^= E[2,2]
     rorx r9, r9, 62                          # B[4] = rol(A[1,4] ^ D[1], 2)
-    xor r15, r10                             # E[0,4] = B[0] ^ (~B[1] & B[2])
+    rorx rbp, rbp, 25                        # B[2] = rol(A[4,2] ^ D[4], 39)
+    rorx r12, r12, 23                        # B[3] = rol(A[0,3] ^ D[0], 41)
+    rorx r8, r8, 2                           # B[0] = rol(A[2,0] ^ D[2], 62)
+    xor r15, [rsp + 80]                      # C[0] ^= E[0,2]
+    andn r10, r11, rbp                       # ~B[1] & B[2]
     mov [rsp + 152], rsi                     # E[4,3]
+    xor r10, r8                              # E[0,4] = B[0] ^ (~B[1] & B[2])
     xor rsi, [rsp + 32]                      # C[4] ^= E[4,0]
-    andn r11, rbp, r12                       # ~B[2] & B[3]
-    xor rax, r15                             # C[0] ^= E[0,4]
+    xor r15, r10                             # C[0] ^= E[0,4]
+    andn rax, rbp, r12                       # ~B[2] & B[3]
     xor rsi, [rsp + 72]                      # C[4] ^= E[4,1]
-    xor r11, rdx                             # E[1,4] = B[1] ^ (~B[2] & B[3])
+    xor rax, r11                             # E[1,4] = B[1] ^ (~B[2] & B[3])
     xor rsi, [rsp + 112]                     # C[4] ^= E[4,2]
-    xor rbx, r11                             # C[1] ^= E[1,4]
-    andn r13, r12, r9                        # ~B[3] & B[4]
-    andn r14, r9, r10                        # ~B[4] & B[0]
-    xor r13, rbp                             # E[2,4] = B[2] ^ (~B[3] & B[4])
-    xor r8, r13                              # C[2] ^= E[2,4]
-    xor r14, r12                             # E[3,4] = B[3] ^ (~B[4] & B[0])
-    mov [rsp + 160], r15                     # E[0,4]
-    xor rcx, r14                             # C[3] ^= E[3,4]
-    mov [rsp + 168], r11                     # E[1,4]
-    andn rbp, r10, rdx                       # ~B[0] & B[1]
+    xor rbx, rax                             # C[1] ^= E[1,4]
+    andn rdx, r12, r9                        # ~B[3] & B[4]
+    xor rdx, rbp                             # E[2,4] = B[2] ^ (~B[3] & B[4])
+    andn r14, r9, r8                         # ~B[4] & B[0]
+    xor rcx, rdx                             # C[2] ^= E[2,4]
+    andn rbp, r8, r11                        # ~B[0] & B[1]
+    mov [rsp + 160], r10                     # E[0,4]
     xor rbp, r9                              # E[4,4] = B[4] ^ (~B[0] & B[1])
     xor rsi, rbp                             # C[4] ^= E[4,4]
-    mov rdx, rcx
-    mov rcx, r8
-    mov r15, r13
+    xor r14, r12                             # E[3,4] = B[3] ^ (~B[4] & B[0])
+    xor r13, r14                             # C[3] ^= E[3,4]
+    mov [rsp + 168], rax                     # E[1,4]
+    mov rax, r15
+    mov r15, rdx
+    mov rdx, r13
     mov r13, rbp
 LOCAL(bmi2_second):
     rorx rbp, rax, 63                        # rol(C[0], 1)
-    mov r8, [rsp + 200]                      # round constant
+    rorx r8, rdx, 63                         # rol(C[3], 1)
     rorx r9, rcx, 63                         # rol(C[2], 1)
     xor rbp, rdx                             # D[4] = C[3] ^ rol(C[0], 1)
-    rorx r10, rdx, 63                        # rol(C[3], 1)
-    xor r10, rbx                             # D[2] = C[1] ^ rol(C[3], 1)
-    mov r11, [rsp + 48]                      # A[1,1]
+    mov r10, [rsp + 48]                      # A[1,1]
+    rorx r11, rsi, 63                        # rol(C[4], 1)
     rorx r12, rbx, 63                        # rol(C[1], 1)
-    xor r12, rsi                             # D[0] = C[4] ^ rol(C[1], 1)
+    xor r8, rbx                              # D[2] = C[1] ^ rol(C[3], 1)
     xor r9, rax                              # D[1] = C[0] ^ rol(C[2], 1)
-    rorx rdx, rsi, 63                        # rol(C[4], 1)
-    xor r11, r9                              # A[1,1] ^ D[1]
+    mov rdx, [rsp + 200]                     # round constant
     mov rbx, [rsp + 0]                       # A[0,0]
     mov rax, [rsp + 96]                      # A[2,2]
-    xor rax, r10                             # A[2,2] ^ D[2]
-    xor rdx, rcx                             # D[3] = C[2] ^ rol(C[4], 1)
-    rorx rax, rax, 21                        # B[2] = rol(A[2,2] ^ D[2], 43)
-    xor rbx, r12                             # A[0,0] ^ D[0]
-    rorx r11, r11, 20                        # B[1] = rol(A[1,1] ^ D[1], 44)
+    xor r12, rsi                             # D[0] = C[4] ^ rol(C[1], 1)
+    xor r10, r9                              # A[1,1] ^ D[1]
     mov rsi, [rsp + 144]                     # A[3,3]
+    xor rax, r8                              # A[2,2] ^ D[2]
+    xor r11, rcx                             # D[3] = C[2] ^ rol(C[4], 1)
+    rorx r10, r10, 20                        # B[1] = rol(A[1,1] ^ D[1], 44)
+    xor rbx, r12                             # A[0,0] ^ D[0]
+    rorx rax, rax, 21                        # B[2] = rol(A[2,2] ^ D[2], 43)
     xor r13, rbp                             # A[4,4] ^ D[4]
-    xor rsi, rdx                             # A[3,3] ^ D[3]
-    rorx rsi, rsi, 43                        # B[3] = rol(A[3,3] ^ D[3], 21)
     rorx r13, r13, 50                        # B[4] = rol(A[4,4] ^ D[4], 14)
-    andn rcx, r11, rax                       # ~B[1] & B[2]
+    xor rsi, r11                             # A[3,3] ^ D[3]
+    andn rcx, r10, rax                       # ~B[1] & B[2]
+    rorx rsi, rsi, 43                        # B[3] = rol(A[3,3] ^ D[3], 21)
     xor rcx, rbx                             # E[0,0] = B[0] ^ (~B[1] & B[2])
-    xor rcx, [r8 + 8]                        # iota
-    andn r8, rax, rsi                        # ~B[2] & B[3]
+    xor rcx, [rdx + 8]                       # iota
+    andn rdx, rax, rsi                       # ~B[2] & B[3]
+    xor r15, r8                              # A[2,4] ^ D[2]
     mov [rdi + 0], rcx                       # E[0,0]
-    xor r15, r10                             # A[2,4] ^ D[2]
     andn rcx, rsi, r13                       # ~B[3] & B[4]
     xor rcx, rax                             # E[2,0] = B[2] ^ (~B[3] & B[4])
     andn rax, r13, rbx                       # ~B[4] & B[0]
-    rorx r15, r15, 3                         # B[4] = rol(A[2,4] ^ D[2], 61)
     mov [rdi + 16], rcx                      # E[2,0]
     mov rcx, [rsp + 24]                      # A[3,0]
-    xor rcx, rdx                             # A[3,0] ^ D[3]
     xor rax, rsi                             # E[3,0] = B[3] ^ (~B[4] & B[0])
-    andn rsi, rbx, r11                       # ~B[0] & B[1]
+    andn rsi, rbx, r10                       # ~B[0] & B[1]
+    xor rcx, r11                             # A[3,0] ^ D[3]
+    rorx r15, r15, 3                         # B[4] = rol(A[2,4] ^ D[2], 61)
     xor rsi, r13                             # E[4,0] = B[4] ^ (~B[0] & B[1])
     mov rbx, [rsp + 72]                      # A[4,1]
-    xor rbx, rbp                             # A[4,1] ^ D[4]
-    rorx rbx, rbx, 44                        # B[1] = rol(A[4,1] ^ D[4], 20)
-    xor r8, r11                              # E[1,0] = B[1] ^ (~B[2] & B[3])
-    mov r13, [rsp + 80]                      # A[0,2]
     rorx rcx, rcx, 36                        # B[0] = rol(A[3,0] ^ D[3], 28)
+    xor rbx, rbp                             # A[4,1] ^ D[4]
+    mov r13, [rsp + 80]                      # A[0,2]
     xor r13, r12                             # A[0,2] ^ D[0]
     rorx r13, r13, 61                        # B[2] = rol(A[0,2] ^ D[0], 3)
+    xor rdx, r10                             # E[1,0] = B[1] ^ (~B[2] & B[3])
+    rorx rbx, rbx, 44                        # B[1] = rol(A[4,1] ^ D[4], 20)
+    mov r10, [rsp + 128]                     # A[1,3]
+    xor r10, r9                              # A[1,3] ^ D[1]
     mov [rdi + 32], rsi                      # E[4,0]
-    mov r11, [rsp + 128]                     # A[1,3]
-    xor r11, r9                              # A[1,3] ^ D[1]
-    rorx r11, r11, 19                        # B[3] = rol(A[1,3] ^ D[1], 45)
-    mov [rdi + 24], rax                      # E[3,0]
+    rorx r10, r10, 19                        # B[3] = rol(A[1,3] ^ D[1], 45)
     andn rsi, rbx, r13                       # ~B[1] & B[2]
     xor rsi, rcx                             # E[0,1] = B[0] ^ (~B[1] & B[2])
-    andn rax, r13, r11                       # ~B[2] & B[3]
-    mov [rdi + 8], r8                        # E[1,0]
+    mov [rdi + 24], rax                      # E[3,0]
+    andn rax, r13, r10                       # ~B[2] & B[3]
+    mov [rdi + 8], rdx                       # E[1,0]
     xor rax, rbx                             # E[1,1] = B[1] ^ (~B[2] & B[3])
     mov [rdi + 40], rsi                      # E[0,1]
     mov [rdi + 48], rax                      # E[1,1]
-    andn r8, r15, rcx                        # ~B[4] & B[0]
-    andn rsi, r11, r15                       # ~B[3] & B[4]
+    andn rdx, r15, rcx                       # ~B[4] & B[0]
+    andn rsi, r10, r15                       # ~B[3] & B[4]
+    xor rdx, r10                             # E[3,1] = B[3] ^ (~B[4] & B[0])
     xor rsi, r13                             # E[2,1] = B[2] ^ (~B[3] & B[4])
-    xor r8, r11                              # E[3,1] = B[3] ^ (~B[4] & B[0])
-    mov rax, [rsp + 8]                       # A[1,0]
-    mov r13, [rsp + 56]                      # A[2,1]
-    xor r13, r10                             # A[2,1] ^ D[2]
-    rorx r13, r13, 58                        # B[1] = rol(A[2,1] ^ D[2], 6)
-    andn r11, rcx, rbx                       # ~B[0] & B[1]
-    xor r11, r15                             # E[4,1] = B[4] ^ (~B[0] & B[1])
-    mov [rdi + 72], r11                      # E[4,1]
+    mov rax, [rsp + 56]                      # A[2,1]
+    xor rax, r8                              # A[2,1] ^ D[2]
+    rorx rax, rax, 58                        # B[1] = rol(A[2,1] ^ D[2], 6)
+    mov r10, [rsp + 8]                       # A[1,0]
+    andn r13, rcx, rbx                       # ~B[0] & B[1]
     mov rcx, [rsp + 104]                     # A[3,2]
-    xor rcx, rdx                             # A[3,2] ^ D[3]
-    rorx rcx, rcx, 39                        # B[2] = rol(A[3,2] ^ D[3], 25)
+    xor rcx, r11                             # A[3,2] ^ D[3]
+    xor r10, r9                              # A[1,0] ^ D[1]
+    xor r13, r15                             # E[4,1] = B[4] ^ (~B[0] & B[1])
     mov rbx, [rsp + 152]                     # A[4,3]
-    xor rax, r9                              # A[1,0] ^ D[1]
+    rorx r10, r10, 63                        # B[0] = rol(A[1,0] ^ D[1], 1)
+    mov [rdi + 72], r13                      # E[4,1]
     xor rbx, rbp                             # A[4,3] ^ D[4]
-    mov [rdi + 64], r8                       # E[3,1]
-    rorx rax, rax, 63                        # B[0] = rol(A[1,0] ^ D[1], 1)
+    rorx rcx, rcx, 39                        # B[2] = rol(A[3,2] ^ D[3], 25)
+    mov [rdi + 64], rdx                      # E[3,1]
     mov r15, [rsp + 160]                     # A[0,4]
     xor r15, r12                             # A[0,4] ^ D[0]
     rorx rbx, rbx, 56                        # B[3] = rol(A[4,3] ^ D[4], 8)
     rorx r15, r15, 46                        # B[4] = rol(A[0,4] ^ D[0], 18)
-    andn r11, r13, rcx                       # ~B[1] & B[2]
-    xor r11, rax                             # E[0,2] = B[0] ^ (~B[1] & B[2])
-    andn r8, rbx, r15                        # ~B[3] & B[4]
-    mov [rdi + 80], r11                      # E[0,2]
-    andn r11, rcx, rbx                       # ~B[2] & B[3]
-    xor r11, r13                             # E[1,2] = B[1] ^ (~B[2] & B[3])
-    mov [rdi + 88], r11                      # E[1,2]
-    mov r11, [rsp + 32]                      # A[4,0]
-    xor r8, rcx                              # E[2,2] = B[2] ^ (~B[3] & B[4])
-    mov [rdi + 96], r8                       # E[2,2]
-    andn rcx, rax, r13                       # ~B[0] & B[1]
-    xor r11, rbp                             # A[4,0] ^ D[4]
-    mov [rdi + 56], rsi                      # E[2,1]
-    rorx r11, r11, 37                        # B[0] = rol(A[4,0] ^ D[4], 27)
-    andn r8, r15, rax                        # ~B[4] & B[0]
-    mov r13, [rsp + 40]                      # A[0,1]
-    xor r13, r12                             # A[0,1] ^ D[0]
-    rorx r13, r13, 28                        # B[1] = rol(A[0,1] ^ D[0], 36)
+    andn r13, rax, rcx                       # ~B[1] & B[2]
+    andn rdx, rbx, r15                       # ~B[3] & B[4]
+    xor rdx, rcx                             # E[2,2] = B[2] ^ (~B[3] & B[4])
+    xor r13, r10                             # E[0,2] = B[0] ^ (~B[1] & B[2])
+    mov [rdi + 96], rdx                      # E[2,2]
+    andn rdx, rcx, rbx                       # ~B[2] & B[3]
+    xor rdx, rax                             # E[1,2] = B[1] ^ (~B[2] & B[3])
+    andn rcx, r10, rax                       # ~B[0] & B[1]
+    mov [rdi + 80], r13                      # E[0,2]
+    mov rax, [rsp + 32]                      # A[4,0]
+    mov [rdi + 88], rdx                      # E[1,2]
+    xor rax, rbp                             # A[4,0] ^ D[4]
+    rorx rax, rax, 37                        # B[0] = rol(A[4,0] ^ D[4], 27)
+    andn r13, r15, r10                       # ~B[4] & B[0]
+    mov rdx, [rsp + 40]                      # A[0,1]
+    mov r10, [rsp + 88]                      # A[1,2]
+    xor rdx, r12                             # A[0,1] ^ D[0]
+    xor r10, r9                              # A[1,2] ^ D[1]
     xor rcx, r15                             # E[4,2] = B[4] ^ (~B[0] & B[1])
-    mov rsi, [rsp + 88]                      # A[1,2]
-    xor rsi, r9                              # A[1,2] ^ D[1]
-    rorx rsi, rsi, 54                        # B[2] = rol(A[1,2] ^ D[1], 10)
-    andn rax, r13, rsi                       # ~B[1] & B[2]
-    mov r15, [rsp + 136]                     # A[2,3]
-    xor r15, r10                             # A[2,3] ^ D[2]
-    xor r8, rbx                              # E[3,2] = B[3] ^ (~B[4] & B[0])
-    xor r14, rdx                             # A[3,4] ^ D[3]
-    rorx r15, r15, 49                        # B[3] = rol(A[2,3] ^ D[2], 15)
+    mov [rdi + 56], rsi                      # E[2,1]
+    rorx rdx, rdx, 28                        # B[1] = rol(A[0,1] ^ D[0], 36)
+    rorx r10, r10, 54                        # B[2] = rol(A[1,2] ^ D[1], 10)
+    xor r13, rbx                             # E[3,2] = B[3] ^ (~B[4] & B[0])
+    xor r14, r11                             # A[3,4] ^ D[3]
+    andn r15, rdx, r10                       # ~B[1] & B[2]
+    mov rsi, [rsp + 136]                     # A[2,3]
+    xor rsi, r8                              # A[2,3] ^ D[2]
     rorx r14, r14, 8                         # B[4] = rol(A[3,4] ^ D[3], 56)
-    andn rbx, rsi, r15                       # ~B[2] & B[3]
-    xor rbx, r13                             # E[1,3] = B[1] ^ (~B[2] & B[3])
-    xor rax, r11                             # E[0,3] = B[0] ^ (~B[1] & B[2])
-    mov [rdi + 104], r8                      # E[3,2]
-    mov [rdi + 120], rax                     # E[0,3]
-    xor rax, [rdi + 0]                       # C[0] ^= E[0,0]
-    mov [rdi + 112], rcx                     # E[4,2]
+    rorx rsi, rsi, 49                        # B[3] = rol(A[2,3] ^ D[2], 15)
+    andn rbx, r10, rsi                       # ~B[2] & B[3]
+    xor rbx, rdx                             # E[1,3] = B[1] ^ (~B[2] & B[3])
+    mov [rdi + 104], r13                     # E[3,2]
+    xor r15, rax                             # E[0,3] = B[0] ^ (~B[1] & B[2])
+    mov [rdi + 120], r15                     # E[0,3]
     mov [rdi + 128], rbx                     # E[1,3]
-    xor rax, [rdi + 40]                      # C[0] ^= E[0,1]
+    andn r13, r14, rax                       # ~B[4] & B[0]
+    mov [rdi + 112], rcx                     # E[4,2]
+    andn rcx, rsi, r14                       # ~B[3] & B[4]
+    xor r13, rsi                             # E[3,3] = B[3] ^ (~B[4] & B[0])
     xor rbx, [rdi + 8]                       # C[1] ^= E[1,0]
+    xor r15, [rdi + 0]                       # C[0] ^= E[0,0]
+    xor rcx, r10                             # E[2,3] = B[2] ^ (~B[3] & B[4])
     xor rbx, [rdi + 48]                      # C[1] ^= E[1,1]
-    andn r8, r15, r14                        # ~B[3] & B[4]
-    xor r8, rsi                              # E[2,3] = B[2] ^ (~B[3] & B[4])
+    xor r15, [rdi + 40]                      # C[0] ^= E[0,1]
     xor r9, [rsp + 168]                      # A[1,4] ^ D[1]
-    andn rcx, r14, r11                       # ~B[4] & B[0]
-    xor rcx, r15                             # E[3,3] = B[3] ^ (~B[4] & B[0])
-    mov [rdi + 144], rcx                     # E[3,3]
-    xor rcx, [rdi + 24]                      # C[3] ^= E[3,0]
-    xor rdx, [rsp + 64]                      # A[3,1] ^ D[3]
+    mov [rdi + 144], r13                     # E[3,3]
+    xor r11, [rsp + 64]                      # A[3,1] ^ D[3]
+    xor r13, [rdi + 24]                      # C[3] ^= E[3,0]
     xor rbp, [rsp + 112]                     # A[4,2] ^ D[4]
-    rorx rdx, rdx, 9                         # B[1] = rol(A[3,1] ^ D[3], 55)
-    xor r10, [rsp + 16]                      # A[2,0] ^ D[2]
-    andn rsi, r11, r13                       # ~B[0] & B[1]
-    xor rsi, r14                             # E[4,3] = B[4] ^ (~B[0] & B[1])
-    xor rcx, [rdi + 64]                      # C[3] ^= E[3,1]
-    mov [rdi + 136], r8                      # E[2,3]
-    xor rcx, [rdi + 104]                     # C[3] ^= E[3,2]
-    xor rbx, [rdi + 88]                      # C[1] ^= E[1,2]
-    xor r8, [rdi + 16]                       # C[2] ^= E[2,0]
-    xor rax, [rdi + 80]                      # C[0] ^= E[0,2]
-    xor r8, [rdi + 56]                       # C[2] ^= E[2,1]
-    xor r8, [rdi + 96]                       # C[2] ^= E[2,2]
+    andn rsi, rax, rdx                       # ~B[0] & B[1]
+    mov [rdi + 136], rcx                     # E[2,3]
+    rorx r11, r11, 9                         # B[1] = rol(A[3,1] ^ D[3], 55)
     xor r12, [rsp + 120]                     # A[0,3] ^ D[0]
-    rorx rbp, rbp, 25                        # B[2] = rol(A[4,2] ^ D[4], 39)
-    rorx r10, r10, 2                         # B[0] = rol(A[2,0] ^ D[2], 62)
-    rorx r12, r12, 23                        # B[3] = rol(A[0,3] ^ D[0], 41)
-    andn r15, rdx, rbp                       # ~B[1] & B[2]
+    xor r13, [rdi + 64]                      # C[3] ^= E[3,1]
+    xor rcx, [rdi + 16]                      # C[2] ^= E[2,0]
+    xor rsi, r14                             # E[4,3] = B[4] ^ (~B[0] & B[1])
+    xor rcx, [rdi + 56]                      # C[2] ^= E[2,1]
+    xor rbx, [rdi + 88]                      # C[1] ^= E[1,2]
+    xor r8, [rsp + 16]                       # A[2,0] ^ D[2]
+    xor r13, [rdi + 104]                     # C[3] ^= E[3,2]
+    xor rcx, [rdi + 96]                      # C[2] ^= E[2,2]
     rorx r9, r9, 62                          # B[4] = rol(A[1,4] ^ D[1], 2)
-    xor r15, r10                             # E[0,4] = B[0] ^ (~B[1] & B[2])
+    rorx rbp, rbp, 25                        # B[2] = rol(A[4,2] ^ D[4], 39)
+    rorx r12, r12, 23                        # B[3] = rol(A[0,3] ^ D[0], 41)
+    rorx r8, r8, 2                           # B[0] = rol(A[2,0] ^ D[2], 62)
+    xor r15, [rdi + 80]                      # C[0] ^= E[0,2]
+    andn r10, r11, rbp                       # ~B[1] & B[2]
     mov [rdi + 152], rsi                     # E[4,3]
+    xor r10, r8                              # E[0,4] = B[0] ^ (~B[1] & B[2])
     xor rsi, [rdi + 32]                      # C[4] ^= E[4,0]
-    andn r11, rbp, r12                       # ~B[2] & B[3]
-    xor rax, r15                             # C[0] ^= E[0,4]
+    xor r15, r10                             # C[0] ^= E[0,4]
+    andn rax, rbp, r12                       # ~B[2] & B[3]
     xor rsi, [rdi + 72]                      # C[4] ^= E[4,1]
-    xor r11, rdx                             # E[1,4] = B[1] ^ (~B[2] & B[3])
+    xor rax, r11                             # E[1,4] = B[1] ^ (~B[2] & B[3])
     xor rsi, [rdi + 112]                     # C[4] ^= E[4,2]
-    xor rbx, r11                             # C[1] ^= E[1,4]
-    andn r13, r12, r9                        # ~B[3] & B[4]
-    andn r14, r9, r10                        # ~B[4] & B[0]
-    xor r13, rbp                             # E[2,4] = B[2] ^ (~B[3] & B[4])
-    xor r8, r13                              # C[2] ^= E[2,4]
-    xor r14, r12                             # E[3,4] = B[3] ^ (~B[4] & B[0])
-    mov [rdi + 160], r15                     # E[0,4]
-    xor rcx, r14                             # C[3] ^= E[3,4]
-    mov [rdi + 168], r11                     # E[1,4]
-    andn rbp, r10, rdx                       # ~B[0] & B[1]
+    xor rbx, rax                             # C[1] ^= E[1,4]
+    andn rdx, r12, r9                        # ~B[3] & B[4]
+    xor rdx, rbp                             # E[2,4] = B[2] ^ (~B[3] & B[4])
+    andn r14, r9, r8                         # ~B[4] & B[0]
+    xor rcx, rdx                             # C[2] ^= E[2,4]
+    andn rbp, r8, r11                        # ~B[0] & B[1]
+    mov [rdi + 160], r10                     # E[0,4]
     xor rbp, r9                              # E[4,4] = B[4] ^ (~B[0] & B[1])
     xor rsi, rbp                             # C[4] ^= E[4,4]
-    mov rdx, rcx
-    mov rcx, r8
-    mov r15, r13
+    xor r14, r12                             # E[3,4] = B[3] ^ (~B[4] & B[0])
+    xor r13, r14                             # C[3] ^= E[3,4]
+    mov [rdi + 168], rax                     # E[1,4]
+    mov rax, r15
+    mov r15, rdx
+    mov rdx, r13
     mov r13, rbp
     lea r8, [rip + LOCAL(bmi2_rc_end)]
     mov r9, [rsp + 200]
