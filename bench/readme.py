@@ -74,7 +74,8 @@ def main() -> int:
         "cycles, below 1 is faster. Nothing is claimed for machines that were not measured: run "
         "`make report` on yours."
     )
-    versions = ", ".join(f"{p['name']} {p['version']}" for p in results["peers"])
+    peers = [p for p in results["peers"] if p["name"] != goals.OURS]
+    versions = ", ".join(f"{p['name']} {p['version']}" for p in peers)
     readme = ROOT / "README.md"
     text = readme.read_text()
     before, rest = text.split(MARKS[0])
