@@ -26,6 +26,7 @@ FUNCTIONS = [
     "shake128-1m",
     "kmac256-1m",
     "turboshake128-1m",
+    "kt128-8k",
     "kt128-64k",
     "kt128-1m",
     "many-32",
