@@ -12,12 +12,13 @@ case $goal in
 build) ;;
 test)
     packages+=(g++ pkg-config git openssl valgrind clang-19 clang-format-19 libclang-rt-19-dev
-        binutils shellcheck libssl-dev mandoc)
+        binutils shellcheck libssl-dev mandoc
+        gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm)
     requirements=packaging/requirements-test.txt
     ;;
 report)
     packages+=(g++ pkg-config git openssl perl libdigest-sha3-perl libssl-dev libgcrypt20-dev
-        libpython3-dev binutils)
+        libpython3-dev binutils gcc-arm-none-eabi libnewlib-arm-none-eabi)
     requirements=packaging/requirements-report.txt
     ;;
 *)
