@@ -3,8 +3,8 @@
 
 An Instruction is what the processor executes, free of spelling: `mnemonic` is the base name
 (eor, ldr, b), `flags` says whether it writes the condition flags, `cond` is the condition
-("" for always), width is in `size`. Operands are Reg, Shifted, Imm, Mem and Regs, destination first,
-always with the destination written out (`eors r0, r1` has the operands r0, r0, r1).
+("" for always), width is in `size`. Operands are Reg, Shifted, Imm, Mem and Regs, destination
+first and always written out (`eors r0, r1` has the operands r0, r0, r1).
 """
 
 from __future__ import annotations
