@@ -18,17 +18,22 @@ SP, LR, PC = 13, 14, 15
 NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
 
 
+def _name(n: int) -> str:
+    return NAMES[n] if n < 16 else f"s{n - 32}" if n < 64 else f"d{n - 64}"
+
+
 @dataclass(frozen=True)
 class Reg:
-    n: int  # 0..15; floating-point registers s0.. are 32..
+    n: int  # 0..15; floating-point registers s0.. are 32.., d0.. are 64..
 
     def __str__(self) -> str:
-        return NAMES[self.n] if self.n < 16 else f"s{self.n - 32}"
+        return _name(self.n)
 
 
 @dataclass(frozen=True)
 class Shifted:
-    """A register operand with an inline shift: kind is lsl, lsr, asr or ror, amount 1..32."""
+    """A register operand with an inline shift: kind is lsl, lsr, asr or ror, amount 1..32, or
+    rrx, amount 1."""
 
     n: int
     kind: str
@@ -75,10 +80,17 @@ class Regs:
     writeback: bool = False
 
     def __str__(self) -> str:
-        return "{" + ", ".join(NAMES[n] for n in self.n) + "}"
+        return "{" + ", ".join(map(_name, self.n)) + "}"
 
 
-Operand = Reg | Shifted | Imm | Mem | Regs
+@dataclass(frozen=True)
+class Half:
+    """The immediate of a MOVW or MOVT that the linker fills in with half of an address."""
+
+    target: int
+
+
+Operand = Reg | Shifted | Imm | Mem | Regs | Half
 
 
 @dataclass(frozen=True)
@@ -90,6 +102,7 @@ class Instruction:
     flags: bool = False
     cond: str = ""
     text: str = ""
+    governed: bool = False  # by an IT
 
     @property
     def next(self) -> int:
@@ -105,11 +118,13 @@ _SHIFTS = {
 _CORE = {getattr(arm, f"ARM_REG_R{n}"): n for n in range(13)}
 _CORE |= {arm.ARM_REG_SP: 13, arm.ARM_REG_LR: 14, arm.ARM_REG_PC: 15}
 _CORE |= {getattr(arm, f"ARM_REG_S{n}"): 32 + n for n in range(32)}
+_CORE |= {getattr(arm, f"ARM_REG_D{n}"): 64 + n for n in range(16)}
 #: Two-operand forms whose destination is also the first source.
 _THREE = {"add", "adc", "and", "bic", "eor", "mul", "orn", "orr", "rsb", "sbc", "sub"}
 _THREE |= {"lsl", "lsr", "asr", "ror"}
-_LISTS = {"push", "pop", "ldm", "ldmdb", "stm", "stmdb", "vpush", "vpop"}
-_MULTIPLE = {"ldm", "ldmdb", "stm", "stmdb"}
+_MULTIPLE = {"ldm", "ldmdb", "stm", "stmdb", "vldmia", "vldmdb", "vstmia", "vstmdb"}
+_STACK = {"push", "pop", "vpush", "vpop"}
+_LISTS = _STACK | _MULTIPLE
 
 
 class Decoder:
@@ -134,9 +149,11 @@ class Decoder:
             return [self._convert(first)]
         count = len(first.mnemonic)  # it, itt, ite ...: one instruction for each letter after i
         found = list(self._capstone.disasm(code[: 2 + 4 * count], address, count))
-        return [self._convert(i) for i in found] if len(found) == count else []
+        if len(found) != count:
+            return []
+        return [self._convert(i, n > 0) for n, i in enumerate(found)]
 
-    def _convert(self, i) -> Instruction:
+    def _convert(self, i, governed: bool = False) -> Instruction:
         name = "nop" if i.mnemonic.startswith("nop") else i.insn_name()
         operands: list[Operand] = []
         if i.id == arm.ARM_INS_IT:
@@ -155,7 +172,7 @@ class Decoder:
                 ):
                     operands.append(Shifted(n, _SHIFTS[op.shift.type], op.shift.value))
                 elif op.shift.type not in (0, *_SHIFTS):
-                    operands.append(Shifted(n, "other", op.shift.value))
+                    operands.append(Shifted(n, "rrx", 1))
                 else:
                     operands.append(Reg(n))
             elif op.type == arm.ARM_OP_IMM:
@@ -164,14 +181,17 @@ class Decoder:
             elif op.type == arm.ARM_OP_MEM:
                 operands.append(self._memory(i, op))
         if registers:
-            operands.append(Regs(tuple(registers), bool(i.writeback) or name in ("push", "pop")))
+            operands.append(Regs(tuple(registers), bool(i.writeback) or name in _STACK))
         operands = self._indexed(i, operands)
+        if name in ("add", "sub") and operands[1:2] == [Reg(PC)] and isinstance(operands[-1], Imm):
+            offset = operands[-1].value if name == "add" else -operands[-1].value
+            name, operands = "adr", [operands[0], Imm(((i.address + 4) & ~3) + offset)]
         if name in _THREE and len(operands) == 2:
             operands = [operands[0], *operands]
         cond = "" if i.cc in (0, arm.ARM_CC_AL) else self._condition(i)
         text = f"{i.mnemonic} {i.op_str}".strip()
         return Instruction(
-            i.address, i.size, name, tuple(operands), bool(i.update_flags), cond, text
+            i.address, i.size, name, tuple(operands), bool(i.update_flags), cond, text, governed
         )
 
     @staticmethod
@@ -197,3 +217,30 @@ class Decoder:
     def _condition(i) -> str:
         names = "eq ne hs lo mi pl vs vc hi ls ge lt gt le".split()
         return names[i.cc - 1]
+
+
+def _is(token: str, op: Operand) -> bool:
+    if isinstance(op, Reg):
+        n = op.n
+        return {
+            "r": n < SP or n == LR,
+            "p": n < PC,
+            "q": n < 16,
+            "f": 32 <= n < 64,
+            "d": 64 <= n,
+        }.get(token, False)
+    if isinstance(op, Regs):
+        return token == ("l" if op.n[0] < 16 else "fl" if op.n[0] < 64 else "dl")
+    kinds = {"s": Shifted, "i": Imm, "m": Mem, "h": Half}
+    return token in kinds and isinstance(op, kinds[token])
+
+
+def matches(pattern: str, operands: tuple[Operand, ...]) -> bool:
+    """Patterns name operands, separated by commas: r core register, p also SP, q also PC;
+    f, d floating-point register; l, fl, dl lists of these; s inline shift, i immediate,
+    m memory, h half of an address. A slash separates alternatives."""
+    tokens = pattern.split(", ") if pattern else []
+    return len(tokens) == len(operands) and all(
+        any(_is(t, op) for t in token.split("/"))
+        for token, op in zip(tokens, operands, strict=True)
+    )

@@ -159,12 +159,12 @@ class Algebra:
 
     def or_(self, a: Word, b: Word) -> Word:
         out = self.xor(a, b)
-        if self._support(a) & self._support(b):
+        if self.support(a) & self.support(b):
             out = self.xor(out, self.and_(a, b))
         return out
 
     @staticmethod
-    def _support(a: Word) -> int:
+    def support(a: Word) -> int:
         """The bits that may be 1."""
         out = a.c
         for mask in a.t.values():
@@ -192,7 +192,7 @@ class Algebra:
         """Where the product of s and t is kept: (key, operands, left rotation, bits that count)."""
         ones = self.ones
         a, b = Word(0, s), Word(0, t)
-        keep = self._support(a) & self._support(b)
+        keep = self.support(a) & self.support(b)
         if not keep:
             return None
         if keep != ones:
