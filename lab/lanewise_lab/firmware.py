@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Builds code for Cortex-M with Debian's arm-none-eabi-gcc: objects, the C library, firmware.
+
+Used by the emulated runs (tests/emu) and by the tables (table.py). Nothing here is timed or proved.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNELS = ROOT / "src/keccak/armv7m"
+PREFIX = "arm-none-eabi-"
+
+
+class Failed(Exception):
+    """What went wrong, in one line."""
+
+
+@dataclass(frozen=True)
+class Core:
+    name: str
+    machine: str  # of qemu-system-arm
+    fpu: str  # as -mfpu= takes it, or "" for none
+
+    @property
+    def flags(self) -> list[str]:
+        """Compiler flags; the FPU may be used, arguments stay in core registers."""
+        float_abi = ["-mfloat-abi=softfp", f"-mfpu={self.fpu}"] if self.fpu else []
+        return [f"-mcpu={self.name}", "-mthumb", *float_abi]
+
+
+CORES = {
+    core.name: core
+    for core in (
+        Core("cortex-m3", "mps2-an385", ""),
+        Core("cortex-m4", "mps2-an386", "fpv4-sp-d16"),
+        Core("cortex-m7", "mps2-an500", "fpv5-sp-d16"),
+    )
+}
+
+
+def kernels() -> list[Path]:
+    """Every kernel for ARMv7-M; its symbol is lanewise_ and the name of the file."""
+    return sorted(KERNELS.glob("keccakp1600_x1_*.S"))
+
+
+def symbol_of(kernel: Path) -> str:
+    return "lanewise_" + kernel.stem
+
+
+def run(command: list, **more) -> subprocess.CompletedProcess:
+    """Runs a tool; Failed with the first line of its complaint unless it exits with 0."""
+    command = [str(c) for c in command]
+    if not shutil.which(command[0]):
+        raise Failed(f"{command[0]} is not installed")
+    done = subprocess.run(command, capture_output=True, text=True, **more)
+    if done.returncode:
+        lines = (done.stderr + done.stdout).strip().splitlines()
+        wrong = [line for line in lines if "error" in line.lower()] or lines or ["no message"]
+        raise Failed(f"{Path(command[0]).name} failed: {wrong[0]}")
+    return done
+
+
+def gcc(core: Core, *arguments) -> None:
+    run([PREFIX + "gcc", *core.flags, *arguments])
+
+
+def assemble(source: Path, core: Core, to: Path) -> Path:
+    """One .S file as an object file in the folder `to`."""
+    to.mkdir(parents=True, exist_ok=True)
+    out = to / (source.stem + ".o")
+    gcc(core, "-c", source, "-o", out)
+    return out

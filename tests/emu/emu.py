@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Runs the kernels for Cortex-M on emulated processors and compares with reference.py.
+
+emu.py qemu --core cortex-m4      1000 states each kernel, as firmware on qemu-system-arm
+emu.py unicorn --core cortex-m4   1000 states each kernel, called from here under Unicorn
+emu.py library --core cortex-m4   the whole C library: the vectors of tests/kat under qemu
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import reference
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path.insert(0, str(ROOT / "lab"))
+from lanewise_lab import firmware  # noqa: E402
+from lanewise_lab.firmware import CORES, Core, Failed  # noqa: E402
+
+STATES = 1000
+FIRMWARE = ["-O2", "-g0", "-nostartfiles", "--specs=rdimon.specs", "-std=c11"]
+FIRMWARE += ["-Wall", "-Wextra", "-Wno-unused-parameter"]
+FIRMWARE += [f"-I{ROOT / folder}" for folder in ("include", "src", "tests/emu")]
+
+
+def random_states(seed: str) -> list[bytes]:
+    source = random.Random(seed)
+    return [source.randbytes(200) for _ in range(STATES)]
+
+
+def stated_stack(kernel: Path) -> int:
+    """The bound that the head of a kernel states: the line ` * Stack: N bytes`."""
+    found = re.search(r"^ \* Stack: (\d+) bytes", kernel.read_text(), re.M)
+    if not found:
+        raise Failed(f"{kernel.name} has no line ' * Stack: N bytes'")
+    return int(found[1])
+
+
+def boot(core: Core, image: Path, folder: Path, limit: int) -> str:
+    """Runs a firmware image with semihosting in `folder`; returns what it printed."""
+    command = ["qemu-system-arm", "-M", core.machine, "-nographic", "-monitor", "none"]
+    command += ["-serial", "none", "-semihosting-config", "enable=on,target=native"]
+    command += ["-kernel", str(image)]
+    try:
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=limit)
+    except FileNotFoundError:
+        raise Failed("qemu-system-arm is not installed") from None
+    except subprocess.TimeoutExpired:
+        raise Failed(f"{image.name} on {core.machine} did not end within {limit} s") from None
+    if done.returncode:
+        last = (done.stdout + done.stderr).strip().splitlines()[-1:]
+        raise Failed(f"{image.name} on {core.machine} exited with {done.returncode}: {last}")
+    return done.stdout
+
+
+@dataclass
+class Outcome:
+    """What one run saw: of each function the states it left and the deepest stack in bytes."""
+
+    faults: list[str]  # of kernels
+    controls: list[tuple[str, str]]  # a function of wrong.S, the faults seen
+    left: dict[str, list[bytes]]
+    used: dict[str, int]
+
+
+def link(core: Core, kernels: list[Path], to: Path, *more) -> Path:
+    parts = [HERE / f for f in ("controls.c", "wrong.S")]
+    parts += [ROOT / "src/keccak" / f for f in ("constants.c", "portable/keccakp1600_x1_c32.c")]
+    firmware.gcc(core, *FIRMWARE, *parts, *kernels, *more, "-o", to)
+    return to
+
+
+def controls(core: Core) -> list[str]:
+    """The functions of wrong.S, which name the rule that they break."""
+    kept = [f"r{n}" for n in range(4, 12)] + ["sp"] + (["float"] if core.fpu else [])
+    return [*kept, "before", "after", "above", "deep"]
+
+
+def qemu(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> Outcome:
+    calls = " ".join(f"X({firmware.symbol_of(k)})" for k in kernels)
+    (folder / "emu_kernels.h").write_text(f"#define KERNELS(X) {calls}\n")
+    (folder / "states.in").write_bytes(b"".join(states))
+    parts = [HERE / f for f in ("start.S", "call.S", "harness.c")]
+    more = ["-T", HERE / "link.ld", "-ffunction-sections", "-Wl,--gc-sections", f"-I{folder}"]
+    text = boot(core, link(core, kernels, folder / "harness.elf", *parts, *more), folder, 120)
+    if not text.endswith("done\n"):
+        raise Failed(f"the firmware ended early: {text.splitlines()[-1:]}")
+    used = {n: int(b) for n, b in re.findall(r"^kernel (\w+): (\d+) bytes of stack$", text, re.M)}
+    return Outcome(
+        re.findall(r"^fault (.*)$", text, re.M),
+        re.findall(r"^control (\w+):(.*)$", text, re.M),
+        {name: read_states(folder / f"{name}.out") for name in used},
+        used,
+    )
+
+
+def read_states(path: Path) -> list[bytes]:
+    data = path.read_bytes()
+    if len(data) != 200 * STATES:
+        raise Failed(f"{path.name} holds {len(data)} bytes")
+    return [data[i : i + 200] for i in range(0, len(data), 200)]
+
+
+def under_unicorn(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> Outcome:
+    from direct import Board
+
+    more = ["-Wl,-Ttext=0x10000,-Tdata=0x40000,-zmax-page-size=0x1000,--entry=emu_right"]
+    image = link(core, kernels, folder / "direct.elf", *more)
+    board = Board(image, core.name, bool(core.fpu), states[0])
+    out = Outcome([], [], {}, {})
+    for name in controls(core):
+        # The first place leaves painted words on both sides, the second one nothing behind the
+        # state, in front of it and above the stack.
+        out.controls.append((name, board.call(f"emu_wrong_{name}", states[0], 24, 6)[1]))
+    for name, place in (("before", 0), ("after", 1), ("above", 0)):
+        seen = board.call(f"emu_wrong_{name}", states[0], 24, place)[1]
+        out.controls.append((name, name if seen.startswith(" stopped") else seen))
+    for name in [*RIGHT_AND_WRONG, *map(firmware.symbol_of, kernels)]:
+        out.left[name], out.used[name] = [], 0
+        for i, state in enumerate(states):
+            after, faults, used = board.call(name, state, reference.rounds_of(i), i)
+            out.left[name].append(after)
+            out.used[name] = max(out.used[name], used)
+            if faults:
+                out.faults.append(f"{name}: state {i}:{faults}")
+    return out
+
+
+#: The functions of controls.c and the states on which they must be found wrong.
+RIGHT_AND_WRONG = {
+    "emu_right": [],
+    "emu_wrong_rounds": [i for i in range(STATES) if reference.rounds_of(i) % 4],
+    "emu_wrong_bit": [STATES - 1],
+}
+
+
+def judge(core: Core, out: Outcome, want: list[bytes], stacks: dict[str, int]) -> list[str]:
+    """Faults, one line each."""
+    faults = list(out.faults)
+    faults += [f"control {n}: saw{w or ' nothing'}" for n, w in out.controls if w.split() != [n]]
+    if missing := set(controls(core)) - {n for n, _ in out.controls}:
+        faults.append(f"controls that did not run: {sorted(missing)}")
+    wrong = {
+        name: [i for i, (g, w) in enumerate(zip(left, want, strict=True)) if g != w]
+        for name, left in out.left.items()
+    }
+    for name, expected in RIGHT_AND_WRONG.items():
+        if wrong.get(name) != expected:
+            faults.append(f"control {name} was not judged as it should be")
+    for name, stated in stacks.items():
+        if name not in wrong:
+            faults.append(f"{name} did not run")
+            continue
+        if out.used[name] > stated:
+            faults.append(f"{name} uses {out.used[name]} bytes of stack and states {stated}")
+        if wrong[name]:
+            rounds = sorted({reference.rounds_of(i) for i in wrong[name]})
+            faults.append(
+                f"{name} is wrong on {len(wrong[name])} of {STATES} states, first on number "
+                f"{wrong[name][0]}; numbers of rounds: {rounds}"
+            )
+        if not any(name in f for f in faults):
+            print(f"{name}: {STATES} states right, {out.used[name]} bytes of stack written")
+    return faults
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("how", choices=["qemu", "unicorn", "library"])
+    parser.add_argument("--core", choices=sorted(CORES), required=True)
+    parser.add_argument("--kernel", action="append", type=Path, help="a .S file (default: all)")
+    options = parser.parse_args()
+    core, kernels = CORES[options.core], options.kernel or firmware.kernels()
+    seed = os.environ.get("LANEWISE_TEST_SEED", "20261121")
+    print(f"seed {seed}, {len(kernels)} kernels")
+    with tempfile.TemporaryDirectory(prefix="lanewise-emu-") as name:
+        folder = Path(name)
+        try:
+            if not kernels:
+                raise Failed("there are no kernels in src/keccak/armv7m")
+            reference.check()
+            states = random_states(seed)
+            run = qemu if options.how == "qemu" else under_unicorn
+            stacks = {firmware.symbol_of(k): stated_stack(k) for k in kernels}
+            outcome = run(core, kernels, folder, states)
+            faults = judge(core, outcome, reference.expected(states), stacks)
+        except (Failed, OSError) as error:
+            print(f"emu: {error}", file=sys.stderr)
+            return 1
+    for line in faults[:20]:
+        print(f"FAILED {line}", file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
