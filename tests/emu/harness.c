@@ -30,8 +30,9 @@ KERNELS(DECLARE)
 #endif
 #define WRONGS(X)                                                                                  \
     X(r4)                                                                                          \
-    X(r5) X(r6) X(r7) X(r8) X(r9) X(r10) X(r11) X(sp) IF_FLOAT(X(float)) X(before) X(after)        \
-        X(above) X(deep)
+    X(r5)                                                                                          \
+    X(r6)                                                                                          \
+    X(r7) X(r8) X(r9) X(r10) X(r11) X(sp) IF_FLOAT(X(float)) X(before) X(after) X(above) X(deep)
 #define DECLARE_WRONG(name) void emu_wrong_##name(uint32_t *state, uint32_t rounds);
 WRONGS(DECLARE_WRONG)
 

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-#define _GNU_SOURCE /* MAP_ANONYMOUS */
 #include "check.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 unsigned long check_count;
 unsigned check_scale = 100;
@@ -81,19 +78,6 @@ void check_fill(void *data, size_t len) {
     }
     while (len--)
         *p++ = (uint8_t)check_random();
-}
-
-uint8_t *check_fenced(size_t len, uint8_t **end) {
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    size_t inside = (len + page - 1) / page * page;
-    uint8_t *p = mmap(NULL, inside + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (p == MAP_FAILED || mprotect(p + page, inside, PROT_READ | PROT_WRITE)) {
-        perror("mmap");
-        exit(1);
-    }
-    if (end)
-        *end = p + page + inside;
-    return p + page;
 }
 
 void check_begin(const char *scale) {

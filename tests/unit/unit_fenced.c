@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Apart from unit_check.c, which also runs where there are no pages: tests/emu. */
+#define _GNU_SOURCE /* MAP_ANONYMOUS */
+#include "check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+uint8_t *check_fenced(size_t len, uint8_t **end) {
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    size_t inside = (len + page - 1) / page * page;
+    uint8_t *p = mmap(NULL, inside + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (p == MAP_FAILED || mprotect(p + page, inside, PROT_READ | PROT_WRITE)) {
+        perror("mmap");
+        exit(1);
+    }
+    if (end)
+        *end = p + page + inside;
+    return p + page;
+}
