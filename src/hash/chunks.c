@@ -21,10 +21,10 @@ static void split_off(const lanewise_backend *b, const uint8_t *state, size_t la
  * together, and a few blocks pay for the moving of states. */
 static const lanewise_backend *select_with_rider(size_t count, size_t blocks) {
     const lanewise_backend *b = lanewise_select(count), *wider;
-    if (blocks < WORTH_A_LANE || count >= LANEWISE_MAX_WAYS || b->ways > count)
+    if (blocks < WORTH_A_LANE || count >= LANEWISE_MAX_WAYS || lanewise_ways(b) > count)
         return b;
     wider = lanewise_select(count + 1);
-    return wider->ways > count ? wider : b;
+    return lanewise_ways(wider) > count ? wider : b;
 }
 
 /* The first `count` lanes go on in kernel `to`. */
@@ -56,8 +56,8 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
     }
     while (count) {
         const lanewise_backend *b = select_with_rider(count, shared);
-        size_t n = b->ways < count ? b->ways : count, done = 0;
-        for (size_t k = 0; k < b->ways; k++) {
+        size_t n = lanewise_ways(b) < count ? lanewise_ways(b) : count, done = 0;
+        for (size_t k = 0; k < lanewise_ways(b); k++) {
             int idle = k >= n || (!k && first); /* idle lanes repeat the first, unused */
             data[k] = in + (k < n ? k : 0) * kind->bytes;
             out[k] = idle ? unused : values;
@@ -65,16 +65,17 @@ void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, ui
             memcpy(last[k], data[k] + blocks * rate, rest);
         }
         memset(state, 0, b->state_bytes);
-        if (shared && b->ways > count) {
+        if (shared && lanewise_ways(b) > count) {
             data[n] = in + n * kind->bytes;
             b->absorb_blocks(state, data, shared, rate / 8, rounds);
             split_off(b, state, n, rider, data[n] + shared * rate, more - shared * rate);
             rider = NULL, done = shared;
             data[n] = in;
-            for (size_t k = 0; k < b->ways; k++)
+            for (size_t k = 0; k < lanewise_ways(b); k++)
                 data[k] += done * rate;
             const lanewise_backend *to = lanewise_select(count);
-            if (to->ways >= count && to->ways < b->ways && 2 * (blocks - done) >= blocks) {
+            if (lanewise_ways(to) >= count && lanewise_ways(to) < lanewise_ways(b) &&
+                2 * (blocks - done) >= blocks) {
                 move(b, to, state, count);
                 b = to;
             }

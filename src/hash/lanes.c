@@ -122,14 +122,14 @@ static void refill(engine *e) {
     int zero = !e->running;
     if (zero)
         memset(e->state, 0, e->b->state_bytes);
-    for (unsigned k = 0; k < e->b->ways; k++)
+    for (unsigned k = 0; k < lanewise_ways(e->b); k++)
         if (!e->slot[k] && !occupy(e, k, zero))
             return;
 }
 
 /* All states leave the kernel. */
 static void park(engine *e) {
-    for (unsigned k = 0; k < e->b->ways; k++) {
+    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
         lane *l = e->slot[k];
         if (!l)
             continue;
@@ -169,7 +169,7 @@ static void turn(engine *e, unsigned k) {
 static void step(engine *e) {
     const uint8_t *data[WAYS], *any = zeros;
     size_t blocks = SIZE_MAX, outputs = 0;
-    for (unsigned k = 0; k < e->b->ways; k++) {
+    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
         if (!e->slot[k])
             continue;
         any = e->slot[k]->next;
@@ -177,13 +177,13 @@ static void step(engine *e) {
         if (e->slot[k]->blocks < blocks)
             blocks = e->slot[k]->blocks;
     }
-    for (unsigned k = 0; k < e->b->ways; k++)
+    for (unsigned k = 0; k < lanewise_ways(e->b); k++)
         data[k] = e->slot[k] ? e->slot[k]->next : any;
     if (outputs == e->running)
         e->b->permute(e->state, e->job->rounds);
     else
         e->b->absorb_blocks(e->state, data, blocks, e->job->rate / 8, e->job->rounds);
-    for (unsigned k = 0; k < e->b->ways; k++) {
+    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
         lane *l = e->slot[k];
         if (!l)
             continue;
@@ -205,10 +205,10 @@ static void run(const lanes_job *job) {
     do {
         e.b = lanewise_select(e.parked ? e.parked : job->count);
         for (;;) {
-            if (e.running < e.b->ways)
+            if (e.running < lanewise_ways(e.b))
                 refill(&e);
-            if (e.running < e.b->ways &&
-                (!e.running || lanewise_select(e.running)->ways < e.b->ways))
+            if (e.running < lanewise_ways(e.b) &&
+                (!e.running || lanewise_ways(lanewise_select(e.running)) < lanewise_ways(e.b)))
                 break;
             step(&e);
         }
@@ -234,16 +234,16 @@ static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
     common[j->rate - 1] ^= 0x80;
     for (size_t i = 0; i < j->count;) {
         const lanewise_backend *b = lanewise_select(j->count - i);
-        size_t n = b->ways < j->count - i ? b->ways : j->count - i;
+        size_t n = lanewise_ways(b) < j->count - i ? lanewise_ways(b) : j->count - i;
         if (made_for != b) {
             made_for = b;
-            for (unsigned k = 0; k < b->ways; k++)
+            for (unsigned k = 0; k < lanewise_ways(b); k++)
                 data[k] = common;
             memset(image, 0, b->state_bytes);
             b->add_lanes(image, data, STATE / 8);
         }
         memcpy(state, image, b->state_bytes);
-        for (unsigned k = 0; k < b->ways; k++)
+        for (unsigned k = 0; k < lanewise_ways(b); k++)
             data[k] = j->in[i + (k < n ? k : 0)].data;
         for (unsigned k = 0; k < n && (!same || longest > 8 * lanes); k++) {
             size_t len = j->in[i + k].len, rest = len - 8 * lanes;
@@ -258,7 +258,7 @@ static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
                 b->absorb_blocks(state, data, 1, lanes, j->rounds);
             else
                 b->permute(state, j->rounds);
-            for (unsigned k = 0; k < b->ways; k++)
+            for (unsigned k = 0; k < lanewise_ways(b); k++)
                 out[k] = k < n ? (uint8_t *)j->out[i + k] + given : unused;
             if (part >= 8)
                 b->extract_lanes(state, out, part / 8);

@@ -24,7 +24,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifndef LANEWISE_MAX_WAYS /* 1 where only single-state kernels are built: it is stack */
 #define LANEWISE_MAX_WAYS 8
+#endif
 #define LANEWISE_MAX_STATE_BYTES (200 * LANEWISE_MAX_WAYS)
 
 typedef struct lanewise_backend {
@@ -68,6 +70,11 @@ extern const lanewise_backend *const lanewise_backends[];
 
 /* Nonzero if this machine can run the backend. */
 int lanewise_backend_available(const lanewise_backend *backend);
+
+/* b->ways, or what is known of it when the library is built. */
+static inline unsigned lanewise_ways(const lanewise_backend *b) {
+    return LANEWISE_MAX_WAYS == 1 ? 1 : b->ways;
+}
 
 extern const lanewise_backend lanewise_backend_x1_c64;
 extern const lanewise_backend lanewise_backend_x1_c32;

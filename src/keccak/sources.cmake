@@ -1,4 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
+# Without an operating system the kernel is chosen here and now.
+if(CMAKE_SYSTEM_NAME STREQUAL "Generic")
+  include(src/keccak/fixed.cmake)
+  return()
+endif()
+
 target_sources(lanewise PRIVATE
   src/keccak/constants.c
   src/keccak/cpu.c
