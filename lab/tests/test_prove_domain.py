@@ -130,20 +130,60 @@ def test_guard_stops_what_is_not_keccak(alg):
                 alg.and_(x, y)
 
 
+SHAPES = [(64, "lanes"), (32, "interleaved"), (32, "lanes")]
+
+
+def state_of(shape):
+    """Atoms for the lanes of a state, and what evaluates them when the lanes are numbers."""
+    lanes = [tuple(shape.alg.atom(f"{i}.{p}") for p in range(shape.parts)) for i in range(25)]
+
+    def value(numbers):
+        words = [w for n in numbers for w in shape.split(n)]
+        return shape.alg.evaluate(dict(enumerate(words)))
+
+    return lanes, value
+
+
+@pytest.mark.parametrize(("width", "layout"), SHAPES)
 @pytest.mark.parametrize("rounds", [1, 2, 5, 24])
-def test_specification_is_the_permutation(alg, rounds):
+def test_specification_is_the_permutation(width, layout, rounds):
     """The specification in words, evaluated, is lanewise_lab.round on numbers."""
-    before = [alg.atom(f"{i}") for i in range(25)]
-    after = spec.permute(alg, before, rounds)
-    assert alg.foreign == 0 and len(alg.names) == 25 + 25 * rounds
-    assert all(len(word.t) == 1 for word in after)
+    shape = spec.Shape(Algebra(width), layout)
+    before, evaluation = state_of(shape)
+    after = spec.permute(shape, before, rounds)
+    alg, atoms = shape.alg, 25 * shape.parts
+    assert alg.foreign == 0 and len(alg.names) == atoms + atoms * rounds
+    assert all(len(word.t) == 1 for lane in after for word in lane)
     source = random.Random(rounds)
     numbers = [source.getrandbits(64) for _ in range(25)]
-    value = alg.evaluate(dict(enumerate(numbers)))
-    assert [value(word) for word in after] == permute(numbers, rounds)
+    value = evaluation(numbers)
+    got = [shape.join(tuple(map(value, lane))) for lane in after]
+    assert got == permute(numbers, rounds)
+
+
+@pytest.mark.parametrize(("width", "layout"), SHAPES)
+def test_lanes_in_words(width, layout):
+    """Rotations, and bytes in memory, are those of the 64-bit lane."""
+    shape = spec.Shape(Algebra(width), layout)
+    (a, *_), evaluation = state_of(shape)
+    source = random.Random(3)
+    number = source.getrandbits(64)
+    assert shape.join(shape.split(number)) == number
+    value = evaluation([number])
+    for n in range(64):
+        assert shape.join(tuple(map(value, shape.rotl(a, n)))) == rol(number, n)
+    data = shape.to_bytes(a)
+    parts = [value(w).to_bytes(width // 8, "little") for w in data]
+    assert b"".join(parts) == number.to_bytes(8, "little")
+    assert shape.from_bytes(data) == a
+    kept = shape.join(tuple(map(value, shape.some_bytes(a, 0b10010110))))
+    assert kept == number & 0xFF0000FF00FFFF00
 
 
 def test_specification_rejects_bad_rounds(alg):
+    shape = spec.Shape(alg, "lanes")
     for rounds in (0, 25, -1):
         with pytest.raises(ValueError):
-            spec.permute(alg, [alg.zero] * 25, rounds)
+            spec.permute(shape, [(alg.zero,)] * 25, rounds)
+    with pytest.raises(ValueError):
+        spec.Shape(alg, "interleaved")

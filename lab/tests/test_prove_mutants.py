@@ -59,7 +59,7 @@ def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
     outs = (ctypes.c_void_p * ways)(*(ctypes.addressof(o) for o in outputs))
     for k in range(ways):
         for i in range(25):
-            words[interface.word(k, i)] = states[k][i]
+            words[interface.place(k, i)] = states[k][i]
     rounds = 7 if interface.absorbs and ways == 1 else 2 if interface.absorbs else 3
     values = {
         "state": ctypes.c_void_p(base),
@@ -85,7 +85,7 @@ def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
                 want = permute(want, rounds)
         else:
             want = permute(state, rounds)
-        if [words[interface.word(k, i)] for i in range(25)] != want:
+        if [words[interface.place(k, i)] for i in range(25)] != want:
             return False
     return True
 

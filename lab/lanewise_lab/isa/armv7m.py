@@ -7,14 +7,14 @@ instruction that returns the next address if that is not the one behind. Meaning
 the ARMv7-M Architecture Reference Manual (DDI 0403); every entry is compared with an emulator on
 random operands (lab/tests/test_armv7m_isa.py).
 
-None of these takes a time that depends on the data it is given, on Cortex-M3, M4 and M7.
-UMULL, UMLAL, SMULL, SMLAL (early termination on M3), the divisions and floating-point arithmetic
-are therefore not on the list.
+None of these takes a time that depends on the data it is given, on Cortex-M3, M4 and M7. Long
+products (early termination on M3) and divisions do; they take public numbers only, as compilers
+use them for remainders of indices. Floating-point arithmetic is not on the list.
 
 Kinds: alu, shift (a shift or rotation of its own), bitfield (fields, extensions, reversals,
-packing), move, multiply, load, load_double, load_multiple, store, store_double, store_multiple,
-branch, nop, it, fpu_move, fpu_load, fpu_load_multiple, fpu_store, fpu_store_multiple. PUSH and
-POP are store_multiple and load_multiple; so is a POP that returns.
+packing), move, multiply, multiply_long, divide, load, load_double, load_multiple, store,
+store_double, store_multiple, branch, nop, it, fpu_move, fpu_load, fpu_load_multiple, fpu_store,
+fpu_store_multiple. PUSH and POP are store_multiple and load_multiple; so is a POP that returns.
 """
 
 from __future__ import annotations
@@ -390,6 +390,24 @@ def _multiply(m: Machine, i: Instruction) -> None:
 def _multiply_add(m: Machine, i: Instruction) -> None:
     a, b, c = (m.number(m.get(op.n), "a product") for op in i.operands[1:])
     m.set(i.operands[0].n, m.alg.const(c + a * b if i.mnemonic == "mla" else c - a * b))
+
+
+@_op("umull", "multiply_long", "r, r, r, r")
+def _multiply_long(m: Machine, i: Instruction) -> None:
+    low, high, *factors = i.operands
+    a, b = (m.number(m.get(op.n), "a product") for op in factors)
+    if low == high:
+        raise Refused("both halves of a product go to one register")
+    m.set(low.n, m.alg.const(a * b))
+    m.set(high.n, m.alg.const(a * b >> 32))
+
+
+@_op("udiv", "divide", "r, r, r")
+def _divide(m: Machine, i: Instruction) -> None:
+    a, b = (m.number(m.get(op.n), "a quotient") for op in i.operands[1:])
+    if not b:
+        raise Refused("a division by zero")
+    m.set(i.operands[0].n, m.alg.const(a // b))
 
 
 # Loads and stores

@@ -16,8 +16,11 @@ PARAMETERS = {
     "data": "the message of the one instance",
     "messages": "an array with one message pointer for each instance",
     "outs": "an array with one output pointer for each instance",
+    "out": "the output of the one instance",
     "blocks": "the number of blocks, size_t",
     "lanes": "the lanes of a block or of an output, size_t",
+    "offset": "the byte of the state where bytes begin, size_t",
+    "length": "the number of bytes, size_t",
 }
 
 
@@ -26,19 +29,19 @@ class Interface:
     """Parameters in the order of the C prototype, and how the states lie in memory."""
 
     ways: int = 1
-    layout: str = "zipped"  # or "lanes": the states one behind the other
+    layout: str = "zipped"  # or "lanes", the states one behind the other, or "interleaved"
     call: str = "state,rc,rounds"
 
     def __post_init__(self):
         unknown = [p for p in self.parameters if p not in PARAMETERS]
         if unknown:
             raise ValueError(f"unknown parameter {unknown[0]}; known: {', '.join(PARAMETERS)}")
-        if self.layout not in ("lanes", "zipped"):
-            raise ValueError(f"unknown layout {self.layout}; known: lanes, zipped")
+        if self.layout not in ("lanes", "zipped", "interleaved"):
+            raise ValueError(f"unknown layout {self.layout}; known: lanes, zipped, interleaved")
         if not 1 <= self.ways <= 8:
             raise ValueError("ways must be 1..8")
-        if "data" in self.parameters and self.ways > 1:
-            raise ValueError("data is one message; several ways need messages")
+        if self.ways > 1 and {"data", "out", "offset"} & set(self.parameters):
+            raise ValueError("data, out and offset are for one state; several need messages")
 
     @property
     def parameters(self) -> list[str]:
@@ -50,21 +53,38 @@ class Interface:
 
     @property
     def extracts(self) -> bool:
-        return "outs" in self.parameters
+        return "outs" in self.parameters or "out" in self.parameters
 
-    def word(self, instance: int, lane: int) -> int:
-        """Where a lane lies in the memory of the states, in words."""
+    @property
+    def permutes(self) -> bool:
+        return "rounds" in self.parameters or "rounds64" in self.parameters
+
+    @property
+    def bytewise(self) -> bool:
+        """Whether the data or the output is a part of one state, given in bytes."""
+        return "length" in self.parameters
+
+    def place(self, instance: int, lane: int) -> int:
+        """Where a lane lies in the memory of the states, in lanes."""
         if self.layout == "zipped":
             return lane * self.ways + instance
         return instance * LANES + lane
 
 
-def default_interface(symbol: str, ways: int | None = None, layout: str = "zipped") -> Interface:
-    """The conventions of Lanewise's x86-64 kernels, from the name of a function."""
+def default_interface(
+    symbol: str, ways: int | None = None, layout: str | None = None, isa: str = "x86_64"
+) -> Interface:
+    """The conventions of Lanewise's functions, from the name."""
     if ways is None:
         found = re.search(r"_x(\d+)_", symbol)
         ways = int(found[1]) if found else 1
-    if symbol.endswith("_extract"):
+    if symbol.endswith("_add_bytes"):
+        call = "state,data,offset,length"
+    elif symbol.endswith("_extract_bytes"):
+        call = "state,out,offset,length"
+    elif isa == "armv7m":
+        call = "state,rounds"
+    elif symbol.endswith("_extract"):
         call = "state,outs,lanes"
     elif symbol.endswith("_absorb"):
         call = "state,messages,blocks,lanes,rc,rounds64"
@@ -72,7 +92,7 @@ def default_interface(symbol: str, ways: int | None = None, layout: str = "zippe
         call = "state,data,blocks,lanes,rounds"
     else:
         call = "state,rc,rounds64"
-    return Interface(ways, layout, call)
+    return Interface(ways, layout or ("interleaved" if isa == "armv7m" else "zipped"), call)
 
 
 @dataclass(frozen=True)
@@ -80,8 +100,12 @@ class Case:
     rounds: int = 0
     blocks: int = 0
     lanes: int = 0
+    offset: int = 0  # in bytes
+    length: int | None = None
 
     def __str__(self) -> str:
+        if self.length is not None:
+            return f"{self.length} bytes at {self.offset}"
         out = [f"{self.rounds} rounds"] if self.rounds or self.blocks else []
         out += [f"{self.blocks} blocks"] if self.blocks else []
         return ", ".join(out + ([f"{self.lanes} lanes"] if self.lanes or self.blocks else []))
@@ -91,7 +115,19 @@ class Case:
 RATES = (9, 13, 17, 18, 21, 25)
 
 
+def byte_cases() -> list[Case]:
+    """Every offset, with lengths that end at every place in a lane; the rates whole; nothing."""
+    cases = []
+    for offset in range(8 * LANES + 1):
+        most = 8 * LANES - offset
+        lengths = {0, *range(1, 18), *range(most - 8, most + 1), *(8 * n for n in RATES)}
+        cases += [Case(offset=offset, length=n) for n in sorted(lengths) if 0 <= n <= most]
+    return cases
+
+
 def default_cases(interface: Interface) -> list[Case]:
+    if interface.bytewise:
+        return byte_cases()
     if interface.extracts:
         return [Case(lanes=n) for n in range(1, LANES + 1)]
     every = range(1, ROUNDS + 1)

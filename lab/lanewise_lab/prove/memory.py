@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Memory as the prover sees it: a few regions, nothing else. Little-endian, words of 64 bits.
+"""Memory as the prover sees it: a few regions, nothing else. Little-endian.
 
 An address is a region and a concrete offset in it. Regions lie at unknown distances from each
 other, so an address can only be formed from a pointer that the code was given.
@@ -16,7 +16,8 @@ from .domain import Algebra, Word
 class Region:
     """`size` bytes from offset `low`. `align` is what the caller promises of offset 0.
 
-    `initial(n)` is the word at bytes 8n..8n+7 before the code runs.
+    Memory is kept in cells of one word, so the algebra's width gives their size: `initial(n)` is
+    cell n before the code runs.
     """
 
     def __init__(
@@ -93,10 +94,11 @@ class Ptr:
 
 
 class Memory:
-    """Reads and writes of 1 to 8 bytes, with every access checked."""
+    """Reads and writes of 1 byte up to a word, with every access checked."""
 
     def __init__(self, alg: Algebra):
         self.alg = alg
+        self.size = alg.width // 8
 
     def check(self, at: Ptr, count: int, align: int, what: str) -> None:
         region, offset = at.region, at.offset
@@ -116,36 +118,37 @@ class Memory:
             )
         return align <= region.align and (at.offset + region.residue) % align == 0
 
-    def read(self, at: Ptr, count: int = 8, align: int = 1) -> Word | Ptr:
+    def read(self, at: Ptr, count: int, align: int = 1) -> Word | Ptr:
         self.check(at, count, align, "read")
-        alg, region = self.alg, at.region
-        n, shift = divmod(at.offset, 8)
+        alg, region, size = self.alg, at.region, self.size
+        n, shift = divmod(at.offset, size)
         value = region.cell(n)
-        if not shift and count == 8:
+        if not shift and count == size:
             return value
         value = self._bits(value, at)
         value = alg.shr(value, 8 * shift)
-        if shift + count > 8:
+        if shift + count > size:
             above = self._bits(region.cell(n + 1), at)
-            value = alg.xor(value, alg.shl(above, 64 - 8 * shift))
-        return value if count == 8 else alg.mask(value, (1 << 8 * count) - 1)
+            value = alg.xor(value, alg.shl(above, 8 * (size - shift)))
+        return value if count == size else alg.mask(value, (1 << 8 * count) - 1)
 
-    def write(self, at: Ptr, value: Word | Ptr, count: int = 8, align: int = 1) -> None:
+    def write(self, at: Ptr, value: Word | Ptr, count: int, align: int = 1) -> None:
         self.check(at, count, align, "write")
-        alg, region = self.alg, at.region
+        alg, region, size = self.alg, at.region, self.size
         limit = region.writable_below
         if not region.writable or (limit is not None and at.offset + count > limit):
             raise Refused(f"write at {at}: {region.name} is not to be written there")
-        n, shift = divmod(at.offset, 8)
-        if not shift and count == 8:
+        n, shift = divmod(at.offset, size)
+        if not shift and count == size:
             region.cells[n] = value
             region.written.add(n)
             return
-        value = alg.mask(self._bits(value, at), (1 << 8 * count) - 1)
         keep = (1 << 8 * count) - 1
+        value = alg.mask(self._bits(value, at), keep)
         self._merge(region, n, alg.shl(value, 8 * shift), (keep << 8 * shift) & alg.ones, at)
-        if shift + count > 8:
-            self._merge(region, n + 1, alg.shr(value, 64 - 8 * shift), keep >> (64 - 8 * shift), at)
+        if shift + count > size:
+            over = 8 * (size - shift)
+            self._merge(region, n + 1, alg.shr(value, over), keep >> over, at)
 
     def _merge(self, region: Region, n: int, value: Word, mask: int, at: Ptr) -> None:
         old = self._bits(region.cell(n), at)

@@ -3,26 +3,25 @@
 
 from __future__ import annotations
 
-import capstone
+from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
-from ..isa import x86_64_syntax
 from . import Refused
 from .domain import Algebra, Word
+from .encoding import ENCODINGS
 from .memory import Ptr, Region
 
 _PAGE = 4096
 _ALLOC, _WRITE, _EXECUTE = 2, 1, 4
-_ABS64, _PC32, _PLT32 = 1, 2, 4
-_GOT = (9, 41, 42)
 
 
 class ObjectFile:
     """Sections of one object at fixed distances. Code is position independent: any will do.
 
-    `extern` gives the contents of data that another file of the library defines, by name.
+    `extern` gives the contents of data that another file of the library defines, by name. What
+    depends on the instruction set - relocations, decoding - is in encoding.py.
     """
 
     def __init__(self, path: str, extern: dict[str, bytes] | None = None):
@@ -35,7 +34,7 @@ class ObjectFile:
         self._bytes = bytearray(_PAGE)
         self._pointers: dict[int, int] = {}  # address of a pointer -> what it points to
         self._unknown: dict[int, str] = {}  # addresses that stand for undefined symbols
-        self._instructions: dict[int, x86_64_syntax.Instruction] = {}
+        self._instructions: dict[int, object] = {}
         self._in_file: list[tuple[int, int, int]] = []  # start, end, offset in the file
         self.relocated: set[int] = set()  # addresses of bytes that the linker fills in
         with open(path, "rb") as f:
@@ -43,13 +42,19 @@ class ObjectFile:
                 elf = ELFFile(f)
             except Exception as error:
                 raise Refused(f"{path}: not an ELF object ({error})") from None
-            if elf["e_type"] != "ET_REL" or elf["e_machine"] != "EM_X86_64":
-                raise Refused(f"{path}: not a relocatable x86-64 object")
-            self._place(elf, extern or {})
-            self._relocate(elf)
-        self._disassembler = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
+            if elf["e_machine"] not in ENCODINGS or not elf.little_endian:
+                raise Refused(f"{path}: neither an x86-64 object nor one of ARM, little-endian")
+            self.encoding = ENCODINGS[elf["e_machine"]]()
+            self.isa = self.encoding.isa
+            if elf["e_type"] != "ET_REL":
+                raise Refused(f"{path}: not a relocatable object, but a linked one or a core")
+            try:
+                self._place(elf, extern or {})
+                self._relocate(elf)
+            except (ELFError, ValueError, IndexError, KeyError, AttributeError) as error:
+                raise Refused(f"{path}: damaged ELF object ({error!r})") from None
 
-    def _append(self, name: str, data: bytes, align: int, flags: int) -> int:
+    def append(self, name: str, data: bytes, align: int, flags: int) -> int:
         start = -(-len(self._bytes) // max(align, 64)) * max(align, 64)
         self._bytes += bytes(start - len(self._bytes)) + data
         self.sections.append((name, start, len(self._bytes), flags))
@@ -61,7 +66,7 @@ class ObjectFile:
         self._start: dict[int, int] = {}
         for index, section in enumerate(elf.iter_sections()):
             if section["sh_flags"] & _ALLOC and section["sh_size"]:
-                start = self._append(
+                start = self.append(
                     section.name, section.data(), section["sh_addralign"], section["sh_flags"]
                 )
                 self._start[index] = start
@@ -69,19 +74,24 @@ class ObjectFile:
         tables = [s for s in elf.iter_sections() if isinstance(s, SymbolTableSection)]
         self._table = tables[0] if tables else None
         self._addresses: list[int | None] = []
+        self._function_bit: dict[int, int] = {}  # number of a symbol -> bit 0 of its pointers
         for symbol in self._table.iter_symbols() if self._table else ():
             where = symbol["st_shndx"]
             address = None
             if isinstance(where, int) and where in self._start:
                 address = self._start[where] + symbol["st_value"]
+                if symbol["st_info"]["type"] == "STT_FUNC":
+                    bit = symbol["st_value"] & self.encoding.function_bit
+                    self._function_bit[len(self._addresses)] = bit
+                    address -= bit
             elif symbol.name in extern:
-                address = self._append(symbol.name, extern[symbol.name], 8, _ALLOC)
+                address = self.append(symbol.name, extern[symbol.name], 8, _ALLOC)
             elif where == "SHN_UNDEF" and symbol.name:
-                address = self._append(symbol.name, b"", 64, 0)
+                address = self.append(symbol.name, b"", 64, 0)
                 self._unknown[address] = symbol.name
             self._addresses.append(address)
             name = symbol.name
-            if address is not None and name:
+            if address is not None and name and not self.encoding.is_mapping(name):
                 if self.symbols.get(name, address) != address:
                     name = f"{name}@{address:#x}"  # static functions of merged files
                 self.symbols[name] = address
@@ -101,24 +111,36 @@ class ObjectFile:
             base = self._start[section["sh_info"]]
             for entry in section.iter_relocations():
                 at = base + entry["r_offset"]
-                target = self._addresses[entry["r_info_sym"]]
-                kind, addend = entry["r_info_type"], entry["r_addend"]
+                number = entry["r_info_sym"]
+                target = self._addresses[number]
                 if target is None:
+                    if entry["r_info_type"] == 0:
+                        continue
                     raise Refused(f"{self.path}: relocation against an unplaced symbol")
-                self.relocated |= set(range(at, at + (8 if kind == _ABS64 else 4)))
-                if kind == _ABS64:
-                    self._pointers[at] = target + addend
-                elif kind in (_PC32, _PLT32):
-                    self._patch(at, target + addend - at)
-                elif kind in _GOT:
-                    slot = self._append("got", bytes(8), 8, _ALLOC)
-                    self._pointers[slot] = target
-                    self._patch(at, slot + addend - at)
-                else:
+                bit = self._function_bit.get(number, 0)
+                addend = entry["r_addend"] if section.is_RELA() else None
+                if not self.encoding.relocate(self, at, entry["r_info_type"], target, bit, addend):
+                    kind = entry["r_info_type"]
                     raise Refused(f"{self.path}: relocation type {kind} is not understood")
 
-    def _patch(self, at: int, value: int) -> None:
+    def point(self, at: int, target: int) -> None:
+        """The bytes at an address are a pointer."""
+        self._pointers[at] = target
+        self.relocated |= set(range(at, at + self.encoding.word))
+
+    def got(self, target: int) -> int:
+        """A slot of the global offset table that points to the target."""
+        slot = self.append("got", bytes(8), 8, _ALLOC)
+        self._pointers[slot] = target
+        return slot
+
+    def word_at(self, at: int) -> int:
+        return int.from_bytes(self._bytes[at : at + 4], "little")
+
+    def set_word(self, at: int, value: int) -> None:
+        """The linker computes the four bytes at an address."""
         self._bytes[at : at + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
+        self.relocated |= set(range(at, at + 4))
 
     def region(self, alg: Algebra) -> Region:
         """All of it as one region: what is neither code nor constant cannot be read."""
@@ -131,12 +153,15 @@ class ObjectFile:
             "the object's constants", len(self._bytes), _PAGE, lambda n: value(n), pieces=readable
         )
 
+        size = alg.width // 8
+
         def value(n: int) -> Word | Ptr:
-            if 8 * n in self._pointers:
-                return Ptr(region, self._pointers[8 * n])
-            if any(8 * n - 8 < at < 8 * n + 8 for at in self._pointers):
+            start = size * n
+            if start in self._pointers:
+                return Ptr(region, self._pointers[start])
+            if any(at in self._pointers for at in range(start - size + 1, start + size)):
                 raise Refused("part of a pointer among the constants is read")
-            return alg.const(int.from_bytes(self._bytes[8 * n : 8 * n + 8], "little"))
+            return alg.const(int.from_bytes(self._bytes[start : start + size], "little"))
 
         return region
 
@@ -146,7 +171,8 @@ class ObjectFile:
             raise Refused(f"{self.path} defines no function {symbol}; it has: {known}")
         return self.symbols[symbol]
 
-    def decode(self, address: int) -> x86_64_syntax.Instruction:
+    def decode(self, address: int):
+        """The instruction at an address."""
         insn = self._instructions.get(address)
         if insn is None:
             if address in self._unknown:
@@ -154,19 +180,23 @@ class ObjectFile:
             if not self._is_code(address):
                 raise Refused(f"jump to {address:#x}, which is no code")
             end = next(b for _, a, b, _ in self.sections if a <= address < b)
-            code = bytes(self._bytes[address : min(end, address + 16)])
-            found = next(self._disassembler.disasm_lite(code, address, 1), None)
-            if found is None:
-                raise Refused(f"bytes that are no instruction: {code.hex()}")
-            _, size, mnemonic, operands = found
-            insn = x86_64_syntax.parse(address, size, mnemonic, operands)
-            insn.code = code[:size]
-            self._instructions[address] = insn
+            code = bytes(self._bytes[address : min(end, address + 18)])
+            found = self.encoding.decode(code, address)
+            if not found:
+                raise Refused(f"bytes that are no instruction: {code[:4].hex()}")
+            insn = found[0]
+            for other in found:
+                # What follows an IT means something else if it is reached without it.
+                if other.address in self._instructions:
+                    raise Refused("a jump into an IT block")
+                self._instructions[other.address] = other
         return insn
 
     def pointed(self, address: int) -> str | None:
         """The function that a pointer in the data at this address points to."""
         target = self._pointers.get(address)
+        if target is not None:
+            target &= ~self.encoding.function_bit
         return next((name for name in self.functions if self.symbols[name] == target), None)
 
     def code_at(self, address: int, size: int) -> bytes:

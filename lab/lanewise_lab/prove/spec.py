@@ -10,43 +10,136 @@ from __future__ import annotations
 from ..round import LANES, RC, RHO, ROUNDS, lane, pi_source
 from .domain import Algebra, Word
 
+Lane = tuple[Word, ...]
 
-def permute(alg: Algebra, a: list[Word], rounds: int, tag: str = "") -> list[Word]:
-    """Keccak-p[1600, rounds] on 25 words of 64 bits."""
+#: Layouts of a state, and the number of words that a lane takes in them.
+LAYOUTS = {64: ("zipped", "lanes"), 32: ("interleaved", "lanes")}
+
+
+class Shape:
+    """How a lane of 64 bits is held in words: as one word of 64 bits, as two words with its even
+    and its odd bits (interleaved), or as two with its low and its high half (lanes)."""
+
+    def __init__(self, alg: Algebra, layout: str):
+        if layout not in LAYOUTS[alg.width]:
+            known = ", ".join(LAYOUTS[alg.width])
+            raise ValueError(f"layout {layout} is none of this instruction set: {known}")
+        self.alg = alg
+        self.parts = 64 // alg.width
+        self.interleaved = layout == "interleaved"
+
+    def split(self, value: int) -> tuple[int, ...]:
+        """The words of a lane that is a number."""
+        if self.parts == 1:
+            return (value,)
+        if not self.interleaved:
+            return value & 0xFFFFFFFF, value >> 32
+        return tuple(sum((value >> 2 * n + odd & 1) << n for n in range(32)) for odd in (0, 1))
+
+    def join(self, words: tuple[int, ...]) -> int:
+        if self.parts == 1:
+            return words[0]
+        if not self.interleaved:
+            return words[0] | words[1] << 32
+        return sum((words[n & 1] >> n // 2 & 1) << n for n in range(64))
+
+    def xor(self, a: Lane, b: Lane) -> Lane:
+        return tuple(map(self.alg.xor, a, b))
+
+    def add(self, a: Lane, value: int) -> Lane:
+        """XOR of a number."""
+        return tuple(Word(w.c ^ n, w.t) for w, n in zip(a, self.split(value), strict=True))
+
+    def rotl(self, a: Lane, n: int) -> Lane:
+        alg = self.alg
+        if self.parts == 1:
+            return (alg.rotl(a[0], n),)
+        low, high = a
+        if self.interleaved:
+            if n % 2 == 0:
+                return alg.rotl(low, n // 2), alg.rotl(high, n // 2)
+            return alg.rotl(high, n // 2 + 1), alg.rotl(low, n // 2)
+        if n % 64 >= 32:
+            low, high = high, low
+        n %= 32
+        return (
+            alg.xor(alg.shl(low, n), alg.shr(high, 32 - n)),
+            alg.xor(alg.shl(high, n), alg.shr(low, 32 - n)),
+        )
+
+    def chi(self, a: Lane, b: Lane, c: Lane, name: str) -> Lane:
+        words = zip(a, b, c, "01", strict=False)
+        return tuple(self.alg.chi(x, y, z, name + part) for x, y, z, part in words)
+
+    # Lanes as they lie in messages and outputs: eight bytes, the least significant one first
+
+    def to_bytes(self, a: Lane) -> Lane:
+        if not self.interleaved:
+            return a
+        alg, out = self.alg, []
+        for start in (0, 16):
+            word = alg.zero
+            for n in range(16):
+                for odd in (0, 1):
+                    moved = alg.rotl(a[odd], n + odd - start)
+                    word = alg.xor(word, alg.mask(moved, 1 << 2 * n + odd))
+            out.append(word)
+        return tuple(out)
+
+    def from_bytes(self, words: Lane) -> Lane:
+        if not self.interleaved:
+            return words
+        alg, out = self.alg, []
+        for odd in (0, 1):
+            word = alg.zero
+            for n in range(32):
+                moved = alg.rotl(words[n // 16], (n & 16) - (n & 15) - odd)
+                word = alg.xor(word, alg.mask(moved, 1 << n))
+            out.append(word)
+        return tuple(out)
+
+    def some_bytes(self, a: Lane, keep: int) -> Lane:
+        """The lane with the bytes whose bit in `keep` is 0 cleared."""
+        keep = int.from_bytes(bytes(0xFF * (keep >> n & 1) for n in range(8)), "little")
+        return tuple(map(self.alg.mask, a, self.split(keep)))
+
+
+def permute(shape: Shape, a: list[Lane], rounds: int, tag: str = "") -> list[Lane]:
+    """Keccak-p[1600, rounds]."""
     if not 1 <= rounds <= ROUNDS:
         raise ValueError(f"rounds must be 1..{ROUNDS}, not {rounds}")
-    xor = alg.xor
+    xor = shape.xor
     for number in range(ROUNDS - rounds, ROUNDS):
         # theta
         c = [a[x] for x in range(5)]
         for i in range(5, LANES):
             c[i % 5] = xor(c[i % 5], a[i])
-        d = [xor(c[(x + 4) % 5], alg.rotl(c[(x + 1) % 5], 1)) for x in range(5)]
+        d = [xor(c[(x + 4) % 5], shape.rotl(c[(x + 1) % 5], 1)) for x in range(5)]
         # rho and pi
         b = []
         for i in range(LANES):
             s = lane(*pi_source(i % 5, i // 5))
-            b.append(alg.rotl(xor(a[s], d[s % 5]), RHO[s]))
+            b.append(shape.rotl(xor(a[s], d[s % 5]), RHO[s]))
         # chi and iota
         a = [
-            alg.chi(
+            shape.chi(
                 b[i],
                 b[lane(i % 5 + 1, i // 5)],
                 b[lane(i % 5 + 2, i // 5)],
-                f"{tag}round{number}.{i % 5}{i // 5}",
+                f"{tag}round{number}.{i % 5}{i // 5}.",
             )
             for i in range(LANES)
         ]
-        a[0] = Word(a[0].c ^ RC[number], a[0].t)
+        a[0] = shape.add(a[0], RC[number])
     return a
 
 
 def absorb(
-    alg: Algebra, state: list[Word], blocks: list[list[Word]], rounds: int, tag: str = ""
-) -> list[Word]:
+    shape: Shape, state: list[Lane], blocks: list[list[Lane]], rounds: int, tag: str = ""
+) -> list[Lane]:
     """For every block: XOR it into the first lanes, then permute (not at all for 0 rounds)."""
     for n, block in enumerate(blocks):
-        state = [alg.xor(s, block[i]) if i < len(block) else s for i, s in enumerate(state)]
+        state = [shape.xor(s, block[i]) if i < len(block) else s for i, s in enumerate(state)]
         if rounds:
-            state = permute(alg, state, rounds, f"{tag}block{n}.")
+            state = permute(shape, state, rounds, f"{tag}block{n}.")
     return state

@@ -3,18 +3,22 @@
 
 from __future__ import annotations
 
+from ..isa.x86_64 import lookup
 from ..isa.x86_64_machine import Machine
 from ..isa.x86_64_syntax import NAMES, RSP
 from . import Refused
 from .domain import Algebra, Word
 from .memory import Memory, Ptr, Region
 
+WIDTH = 64  # bits of a register
 ARGUMENTS = (7, 6, 2, 1, 8, 9)  # rdi rsi rdx rcx r8 r9
 PRESERVED = (3, 5, 12, 13, 14, 15)  # rbx rbp r12..r15
 RETURN = -64  # the caller, as an address of the code
 STACK = 1 << 20
 #: What rsp is modulo 16 at entry, where the return address has just been pushed.
 RESIDUE = 8
+
+__all__ = ["RESIDUE", "RETURN", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:

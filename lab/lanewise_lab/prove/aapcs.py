@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The procedure call standard of ARMv7-M (AAPCS32): what holds at entry and must hold at return.
+
+Stricter than for a hosted system in one point: an interrupt pushes its frame below the stack
+pointer at any moment, so nothing below it may be read or written.
+"""
+
+from __future__ import annotations
+
+from ..isa.armv7m import lookup
+from ..isa.armv7m_machine import Low, Machine
+from ..isa.armv7m_syntax import LR, NAMES, SP
+from . import Refused
+from .domain import Algebra, Word
+from .memory import Memory, Ptr, Region
+
+WIDTH = 32  # bits of a register
+ARGUMENTS = (0, 1, 2, 3)
+PRESERVED = (*range(4, 12),)
+PRESERVED_FLOAT = range(16, 32)
+RETURN = -64  # the caller, as an address of the code
+STACK = 1 << 20
+#: What sp is modulo 8 at entry.
+RESIDUE = 0
+
+__all__ = ["RESIDUE", "RETURN", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
+
+
+def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
+    """arguments: a pointer, or (value, bits), where every type of up to 32 bits fills a word."""
+    m = Machine(alg, memory, code)
+    m.r = [alg.atom(f"{NAMES[n]} at entry") for n in range(15)]
+    m.f = [alg.atom(f"s{n} at entry") for n in range(32)]
+    values = [a if isinstance(a, Ptr) else alg.const(a[0]) for a in arguments]
+    in_memory = values[len(ARGUMENTS) :]
+
+    def initial(n: int) -> Word | Ptr:
+        if 0 <= n < len(in_memory):
+            return in_memory[n]
+        return alg.atom(f"stack[{4 * n}] at entry")
+
+    size = STACK + 4 * len(in_memory)
+    # The callee owns the memory of its arguments too, but no kernel needs to write there.
+    stack = Region("the stack", size, 64, initial, writable=True, low=-STACK)
+    stack.residue, stack.writable_below = residue, 0
+    m.stack = stack
+    for n, value in zip(ARGUMENTS, values, strict=False):
+        m.r[n] = value
+    m.r[SP] = Ptr(stack, 0)
+    m.r[LR] = Ptr(code, RETURN + 1)
+    m.entry_r, m.entry_f = list(m.r), list(m.f)
+    return m
+
+
+def leave(m: Machine) -> None:
+    """Raises what the code broke."""
+    for n in PRESERVED:
+        if m.r[n] != m.entry_r[n]:
+            raise Refused(f"{NAMES[n]} is not as it was at entry")
+    if m.r[SP] != m.entry_r[SP]:
+        raise Refused("the stack pointer is not as it was at entry")
+    for n in PRESERVED_FLOAT:
+        if m.f[n] != m.entry_f[n]:
+            raise Refused(f"s{n} is not as it was at entry")
+
+
+def residues(m: Machine) -> range:
+    """What sp may be modulo 64 at entry, as far as the run that m comes from can tell apart."""
+    return range(RESIDUE, max(m.stack.asked, 8), 8)
+
+
+def registers(m: Machine) -> list[tuple[str, list]]:
+    """Every register with its words."""
+    out = [(NAMES[n], [v]) for n, v in enumerate(m.r) if not isinstance(v, Low)]
+    return out + [(f"s{n}", [value]) for n, value in enumerate(m.f)]

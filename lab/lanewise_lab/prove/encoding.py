@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What an object file's machine code and relocations mean, for each instruction set.
+
+Relocations are applied as a linker would, with the sections of the object at the addresses where
+objfile.py puts them. Names and numbers are those of the System V ABI for x86-64 and of ELF for
+the Arm architecture (IHI 0044).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import capstone
+
+from ..isa import armv7m_syntax, x86_64_syntax
+from . import Refused
+
+
+class X86_64:
+    isa = "x86_64"
+    word = 8  # bytes of a pointer
+    function_bit = 0
+    _ABS64, _PC32, _PLT32 = 1, 2, 4
+    _GOT = (9, 41, 42)
+
+    def __init__(self):
+        self._capstone = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
+
+    @staticmethod
+    def is_mapping(name: str) -> bool:
+        return False
+
+    def decode(self, code: bytes, address: int) -> list[x86_64_syntax.Instruction]:
+        found = next(self._capstone.disasm_lite(code[:16], address, 1), None)
+        if found is None:
+            return []
+        _, size, mnemonic, operands = found
+        insn = x86_64_syntax.parse(address, size, mnemonic, operands)
+        insn.code = code[:size]
+        return [insn]
+
+    def relocate(self, obj, at: int, kind: int, target: int, bit: int, addend: int) -> bool:
+        if kind == self._ABS64:
+            obj.point(at, target + addend)
+        elif kind in (self._PC32, self._PLT32):
+            obj.set_word(at, target + addend - at)
+        elif kind in self._GOT:
+            obj.set_word(at, obj.got(target) + addend - at)
+        else:
+            return False
+        return True
+
+
+class Armv7M:
+    isa = "armv7m"
+    word = 4
+    function_bit = 1
+    _NONE, _ABS32, _REL32, _GOT_BASE, _GOT_SLOT = 0, 2, 3, 25, 26
+    _TARGET1, _V4BX, _PREL31, _GOT_PREL = 38, 40, 42, 96
+    _BRANCHES = (10, 30, 51, 102, 103)  # THM_CALL, THM_JUMP24, THM_JUMP19, _JUMP11, _JUMP8
+    _MOVES_ABS, _MOVES_PREL = (47, 48), (49, 50)  # MOVW, MOVT
+    _LITERALS = (11, 53, 54)  # THM_PC8, THM_ALU_PREL_11_0, THM_PC12
+
+    def __init__(self):
+        self._decoder = armv7m_syntax.Decoder()
+        # Relocations of instructions are applied to what was decoded: address -> kind, target.
+        self._fixes: dict[int, tuple[int, int]] = {}
+
+    @staticmethod
+    def is_mapping(name: str) -> bool:
+        return name[:2] in ("$t", "$d", "$a")
+
+    def decode(self, code: bytes, address: int) -> list[armv7m_syntax.Instruction]:
+        return [self._fixed(i) for i in self._decoder.decode(code, address)]
+
+    def _fixed(self, i: armv7m_syntax.Instruction) -> armv7m_syntax.Instruction:
+        if i.address not in self._fixes:
+            return i
+        kind, target = self._fixes[i.address]
+        *others, last = i.operands
+        if kind in self._BRANCHES:
+            if i.mnemonic not in ("b", "bl", "cbz", "cbnz"):
+                raise Refused(f"relocation of a branch at {i.text}")
+            new = armv7m_syntax.Imm(target + last.value - i.address)
+        elif kind in self._LITERALS:
+            base = (i.address + 4) & ~3
+            if i.mnemonic == "adr":
+                new = armv7m_syntax.Imm(target + last.value - base + 4)
+            else:
+                new = replace(last, offset=target + last.offset - base + 4)
+        elif i.mnemonic not in ("mov", "movt"):
+            raise Refused(f"relocation of half an address at {i.text}")
+        else:
+            addend = last.value - (last.value >> 15 << 16)
+            value = target + addend
+            if kind in self._MOVES_ABS:
+                new = armv7m_syntax.Half(value)
+            else:
+                value = (value - i.address) & 0xFFFFFFFF
+                new = armv7m_syntax.Imm(value >> 16 if i.mnemonic == "movt" else value & 0xFFFF)
+        return replace(i, operands=(*others, new))
+
+    def relocate(self, obj, at: int, kind: int, target: int, bit: int, addend: int | None) -> bool:
+        if kind in (self._NONE, self._V4BX):
+            return True
+        if kind in self._BRANCHES + self._LITERALS:
+            self._fixes[at] = kind, target
+            obj.relocated |= set(range(at, at + (2 if kind in (11, 102, 103) else 4)))
+            return True
+        if kind in self._MOVES_ABS + self._MOVES_PREL:
+            self._fixes[at] = kind, target + bit
+            obj.relocated |= set(range(at, at + 4))
+            return True
+        if addend is None:
+            addend = obj.word_at(at)
+            addend -= addend >> 31 << 32
+        value = target + bit + addend
+        if kind in (self._ABS32, self._TARGET1):
+            obj.point(at, value)
+        elif kind == self._REL32:
+            obj.set_word(at, value - at)
+        elif kind == self._GOT_PREL:
+            obj.set_word(at, obj.got(target + bit) + addend - at)
+        elif kind == self._GOT_BASE:
+            obj.set_word(at, addend - at)  # the table is taken to begin at 0
+        elif kind == self._GOT_SLOT:
+            obj.set_word(at, obj.got(target + bit) + addend)
+        else:
+            return kind == self._PREL31  # only unwinding tables have it, and no code reads them
+        return True
+
+
+ENCODINGS = {"EM_X86_64": X86_64, "EM_ARM": Armv7M}

@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""One call of a function: its memory and arguments, and what must be there afterwards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+from ..round import LANES, RC, ROUNDS, permute
+from . import Refused, Unequal, aapcs, spec, sysv
+from .domain import Algebra, Word
+from .interface import Case, Interface
+from .memory import Memory, Ptr, Region
+from .objfile import ObjectFile
+
+#: Data of the library that a kernel may refer to by name.
+EXTERN = {"lanewise_round_constants": b"".join(c.to_bytes(8, "little") for c in RC)}
+
+#: The calling convention of each instruction set: how to enter and leave a function.
+CONVENTIONS = {"x86_64": sysv, "armv7m": aapcs}
+
+
+class Setting:
+    """The regions and arguments of one call, and what the states must be after it.
+
+    The states and messages are symbolic, or with a source of random numbers, numbers.
+    """
+
+    def __init__(
+        self,
+        object_file: ObjectFile,
+        interface: Interface,
+        case: Case,
+        numbers: random.Random | None = None,
+    ):
+        self.convention = CONVENTIONS[object_file.isa]
+        alg = self.alg = Algebra(self.convention.WIDTH)
+        try:
+            shape = self.shape = spec.Shape(alg, interface.layout)
+        except ValueError as error:
+            raise Refused(str(error)) from None
+        self.interface, self.case = interface, case
+        self.code = object_file.region(alg)
+        ways, parts, size = interface.ways, shape.parts, alg.width // 8
+
+        def new_lane(name: str) -> spec.Lane:
+            if numbers:
+                return tuple(map(alg.const, shape.split(numbers.getrandbits(64))))
+            return tuple(alg.atom(f"{name}.{part}") for part in range(parts))
+
+        self.before = [[new_lane(f"state{k}.{i}") for i in range(LANES)] for k in range(ways)]
+        words = {
+            interface.place(k, i) * parts + part: word
+            for k in range(ways)
+            for i in range(LANES)
+            for part, word in enumerate(self.before[k][i])
+        }
+        align = size if ways == 1 else 64
+        writable = not interface.extracts
+        self.state = Region("the state", 200 * ways, align, words.__getitem__, writable=writable)
+        # A message and an output are bytes of lanes: of all those in it one behind the other, or
+        # `length` bytes from `offset` on of the 25 lanes of a state.
+        bytewise = interface.bytewise
+        self.offset = case.offset if bytewise else 0
+        whole = 8 * (LANES if bytewise else case.lanes)
+        self.size = (case.length or 0) if bytewise else whole
+        count = LANES if bytewise else case.blocks * case.lanes
+        self.messages = [
+            [new_lane(f"message{k}.{i}") for i in range(count)]
+            for k in range(ways if interface.absorbs else 0)
+        ]
+        in_all = self.size if bytewise else 8 * count
+        messages = [
+            Region(f"message {k}", in_all, 1, self._memory(message))
+            for k, message in enumerate(self.messages)
+        ]
+        self.outs = [
+            Region(f"output {k}", self.size, 1, self._unwritten, writable=True)
+            for k in range(ways if interface.extracts else 0)
+        ]
+        pointers = [Ptr(region, 0) for region in messages or self.outs]
+        self._inputs = len(alg.names)
+        raw = EXTERN["lanewise_round_constants"]
+        constants = Region(
+            "the round constants",
+            len(raw),
+            8,
+            lambda n: alg.const(int.from_bytes(raw[size * n : size * n + size], "little")),
+        )
+        table = Region("the array of pointers", size * ways, size, pointers.__getitem__)
+        values = {
+            "state": Ptr(self.state, 0),
+            "rc": Ptr(constants, 8 * (ROUNDS - case.rounds)),
+            "rounds": (case.rounds, 32),
+            "rounds64": (case.rounds, 64),
+            "data": pointers[0] if messages else None,
+            "out": pointers[0] if self.outs else None,
+            "messages": Ptr(table, 0),
+            "outs": Ptr(table, 0),
+            "blocks": (case.blocks, 64),
+            "lanes": (case.lanes, 64),
+            "offset": (case.offset, 64),
+            "length": (case.length or 0, 64),
+        }
+        self.arguments = [values[p] for p in interface.parameters]
+
+    def _memory(self, lanes: list[spec.Lane]) -> Callable[[int], Word]:
+        """The cells of memory that hold the bytes of lanes, from self.offset on."""
+        alg, shape = self.alg, self.shape
+        size, zeros = alg.width // 8, (alg.zero,) * shape.parts
+
+        @cache
+        def of_lane(i: int) -> spec.Lane:
+            return shape.to_bytes(lanes[i]) if i < len(lanes) else zeros
+
+        def word(n: int) -> Word:
+            return of_lane(n // shape.parts)[n % shape.parts]
+
+        def cell(n: int) -> Word:
+            n, shift = divmod(self.offset + size * n, size)
+            if not shift:
+                return word(n)
+            low, high = alg.shr(word(n), 8 * shift), alg.shl(word(n + 1), 8 * (size - shift))
+            return alg.xor(low, high)
+
+        return cell
+
+    def _unwritten(self, n: int) -> Word:
+        if not self.interface.bytewise:
+            raise Refused("an output is read before it is written")
+        return self.alg.atom(f"output {n} before")  # where one byte is written, others stay
+
+    def holds_data(self, value: Word | Ptr) -> bool:
+        """Whether a value at return depends on the states or messages, as far as its form shows."""
+        if isinstance(value, Ptr):
+            return False
+        atoms = self.alg.atoms(value, self.alg.width)
+        return any(n < self._inputs or self.alg.derived(n) for n in atoms)
+
+    def enter(self, residue: int):
+        """A machine at the entry of the function, and all memory as it was before."""
+        for region in (self.state, *self.outs):
+            region.cells.clear()
+            region.written.clear()
+        memory = Memory(self.alg)
+        return self.convention.enter(self.alg, memory, self.code, self.arguments, residue)
+
+    def blocks(self, k: int) -> list[list[spec.Lane]]:
+        n = self.case.lanes
+        return [self.messages[k][n * b : n * b + n] for b in range(self.case.blocks)]
+
+    def _kept(self, i: int) -> int:
+        """Which bytes of lane i bytewise data changes, as bits."""
+        within = range(self.offset, self.offset + self.size)
+        return sum((8 * i + n in within) << n for n in range(8))
+
+    def expected(self) -> list[list[spec.Lane]]:
+        """The states after the call, by the specification in words."""
+        shape, rounds = self.shape, self.case.rounds
+        if self.interface.extracts:
+            return self.before
+        if self.interface.bytewise:
+            return [
+                [
+                    shape.xor(lane, shape.some_bytes(message[i], self._kept(i)))
+                    for i, lane in enumerate(state)
+                ]
+                for state, message in zip(self.before, self.messages, strict=True)
+            ]
+        if not self.interface.absorbs:
+            return [spec.permute(shape, s, rounds, f"{k}.") for k, s in enumerate(self.before)]
+        return [
+            spec.absorb(shape, state, self.blocks(k), rounds, f"{k}.")
+            for k, state in enumerate(self.before)
+        ]
+
+    def after(self, k: int, i: int) -> tuple[Word | Ptr, ...]:
+        start = self.interface.place(k, i) * self.shape.parts
+        return tuple(self.state.cell(start + part) for part in range(self.shape.parts))
+
+    def compare(self, expected: list[list[spec.Lane]]) -> None:
+        alg, size = self.alg, self.alg.width // 8
+        wrong = [
+            f"lane {i} of instance {k}"
+            for k in range(self.interface.ways)
+            for i in range(LANES)
+            if self.after(k, i) != expected[k][i]
+        ]
+        for k, region in enumerate(self.outs):
+            want = self._memory(expected[k])
+            for n in range(-(-self.size // size)):
+                got, keep = region.cell(n), (1 << 8 * (self.size - size * n)) - 1 & alg.ones
+                if isinstance(got, Ptr) or alg.mask(got, keep) != alg.mask(want(n), keep):
+                    wrong.append(f"word {n} of output {k}")
+        if wrong:
+            raise Unequal(f"{len(wrong)} words are not shown to be equal, first {wrong[0]}")
+
+    # Numbers
+
+    def _number(self, words: tuple[Word | Ptr, ...]) -> int | None:
+        if any(isinstance(w, Ptr) or w.t for w in words):
+            return None
+        return self.shape.join(tuple(w.c for w in words))
+
+    def _lanes_after(self, k: int) -> list[int]:
+        """What lanewise_lab.round makes of the numbers."""
+        lanes, rounds = list(map(self._number, self.before[k])), self.case.rounds
+        if self.interface.extracts:
+            return lanes
+        if self.interface.bytewise:
+            shape = self.shape
+            parts = [shape.some_bytes(m, self._kept(i)) for i, m in enumerate(self.messages[k])]
+            return [a ^ self._number(b) for a, b in zip(lanes, parts, strict=True)]
+        for block in self.blocks(k) if self.interface.absorbs else [[]]:
+            lanes = [
+                v ^ self._number(block[i]) if i < len(block) else v for i, v in enumerate(lanes)
+            ]
+            lanes = permute(lanes, rounds) if rounds else lanes
+        return lanes
+
+    def _output(self, k: int) -> list[int | None]:
+        """The bytes of an output, None where nothing was written."""
+        out, size = [], self.alg.width // 8
+        for n in range(self.size):
+            value = self.outs[k].cell(n // size)
+            known = isinstance(value, Word) and not self.alg.mask(value, 0xFF << n % size * 8).t
+            out.append(value.c >> n % size * 8 & 0xFF if known else None)
+        return out
+
+    def difference(self) -> dict | None:
+        """Where the numbers after the call are not those of lanewise_lab.round."""
+        for k, state in enumerate(self.before):
+            lanes = self._lanes_after(k)
+            found = [
+                ("lane", i, self._number(self.after(k, i)), v, 16) for i, v in enumerate(lanes)
+            ]
+            if self.outs:
+                data = b"".join(v.to_bytes(8, "little") for v in lanes)[self.offset :]
+                found += [
+                    ("output byte", n, got, data[n], 2) for n, got in enumerate(self._output(k))
+                ]
+            for what, i, got, want, digits in found:
+                if got == want:
+                    continue
+                text = "not written" if got is None else f"{got:0{digits}x}"
+                witness = {"instance": k, what: i, "got": text, "fips202": f"{want:0{digits}x}"}
+                witness["state"] = [f"{self._number(a):016x}" for a in state]
+                if self.messages:
+                    witness["message"] = [f"{self._number(a):016x}" for a in self.messages[k]]
+                return witness
+        return None
