@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Rounds in the published order: all of theta, then half-plane by half-plane.
+
+This is the structure of the five kernels of Adomnicăi's note (2023) in our own instruction
+order: parities by xor5, D kept in registers as far as they go and spilled otherwise, then for each
+half-plane five loads, theta, rho and chi, and five stores. The options are the note's: how loads
+are grouped, whether the round is in place, and in which rounds rotations are lazy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..passes.interleave import Column, Word, chi_inputs, theta_cycle, theta_terms
+from ..passes.residency import Step
+from .program import Op, Program
+
+#: Parities that are rotated back before D is formed, so that every D has delay 0: section 3.2's
+#: three explicit rotations in a lazy round. All other D inherit delay 0 from a word of a column.
+REALIGNED = {(4, 0), (4, 1), (2, 0)}
+
+
+@dataclass(frozen=True)
+class Style:
+    group: int = 5  # loads in a row in theta
+    interleave: bool = False  # loads between other instructions everywhere (Cortex-M7)
+    in_place: bool = True
+    late_stores: bool = True  # a store may wait for the next group of loads
+
+
+class Round:
+    """One round; `delays` are those of the words in memory, `lazy` leaves the results delayed."""
+
+    def __init__(self, style: Style, steps: list[Step], delays: dict[Word, int], lazy: bool):
+        self.style, self.steps, self.delays, self.lazy = style, steps, delays, lazy
+        self.program = Program()
+        self.out: dict[Word, int] = {}
+        self._waiting: list[tuple[int, tuple, str]] = []
+        self._theta()
+        self._chi()
+        self._flush()
+
+    # Memory
+
+    def _load(self, word: Word) -> int:
+        return self.program.load(("A", word), self.delays[word], f"A{word}")
+
+    def _store(self, v: int, at: tuple, note: str) -> None:
+        self._waiting.append((v, at, note))
+        if not self.style.late_stores:
+            self._flush()
+
+    def _flush(self, leave: int = 0) -> None:
+        while len(self._waiting) > leave:
+            self.program.store(*self._waiting.pop(0))
+
+    # theta
+
+    def _column(self, column: Column) -> tuple[list[Word], int]:
+        """The words of a column, the one that gives its parity's delay first."""
+        x, p = column
+        words = [(x, y, p) for y in range(5)]
+        wanted = {(3, 1): 31}.get(column, 0)
+        words.sort(key=lambda w: self.delays[w] != wanted)
+        return words, self.delays[words[0]]
+
+    def _parity(self, column: Column) -> int:
+        program, style = self.program, self.style
+        words, _ = self._column(column)
+        loaded = [self._load(w) for w in words[: style.group]]
+        self._flush()
+        c = loaded[0]
+        for n in range(1, 5):
+            word = loaded[n] if n < len(loaded) else self._load(words[n])
+            c = program.eor(c, word, f"C{column}")
+        if self.lazy_input and column in REALIGNED:
+            c = program.align(c, 0, f"C{column} realigned")
+        return c
+
+    def _theta(self) -> None:
+        self.lazy_input = any(self.delays.values())
+        program = self.program
+        spilled = {c for step in self.steps for c in step.spilled}
+        order = theta_cycle()
+        c: dict[Column, int] = {}
+        self.d: dict[Column, int] = {}
+        for n, column in enumerate([*order, order[0]]):
+            if column not in c:
+                c[column] = self._parity(column)
+            if n:
+                self._difference(order[n - 1], column, c, spilled)
+
+    def _difference(self, one: Column, two: Column, c: dict, spilled: set) -> None:
+        """The D between two neighbours of the cycle."""
+        target = next(
+            t
+            for t in [((one[0] + 1) % 5, q) for q in (0, 1)]
+            + [((one[0] - 1) % 5, q) for q in (0, 1)]
+            if set(theta_terms(*t)[:2]) == {one, two}
+        )
+        first, second, turn = theta_terms(*target)
+        d = self.program.eor_to(c[first], c[second], 0, f"D{target}", turn)
+        self.d[target] = d
+        if target in spilled:
+            self._store(d, ("S", target), f"D{target}")
+
+    # rho, pi, chi, iota
+
+    def _chi(self) -> None:
+        for step in self.steps:
+            self._half_plane(step)
+
+    def _half_plane(self, step: Step) -> None:
+        program = self.program
+        inputs = chi_inputs(*step.plane)
+        b: list[int | None] = [None] * 5
+        needed = [(w[0], w[2]) for w, _ in inputs]
+        for column in needed:
+            if column in step.loaded:
+                self.d[column] = program.load(("S", column), 0, f"D{column}")
+        if not self.style.interleave:
+            b = [self._load(word) for word, _ in inputs]
+            self._flush()
+        for n, (word, rotation) in enumerate(inputs):
+            a = b[n] if b[n] is not None else self._load(word)
+            v = program.eor_to(self.d[word[0], word[2]], a, 0, f"A{word} ^ D")
+            program.rename(v, rotation)
+            b[n] = v if self.lazy else program.align(v, 0, "rho")
+        y, p = step.plane
+        # The first word of plane 0 comes last there: iota needs registers of its own.
+        for x in (1, 2, 3, 4, 0) if y == 0 else range(5):
+            t = program.and_not(b[(x + 2) % 5], b[(x + 1) % 5], "chi")
+            keep = "b" if (x, y, p) in PASSED else "a"
+            e = program.eor(b[x], t, f"E{(x, y, p)}", keep=keep)
+            if x == 0 and y == 0:
+                e = self._iota(e, p)
+            self.out[x, y, p] = program.delay[e]
+            self._flush(1)
+            self._store(e, ("E", (x, y, p)), f"E{(x, y, p)}")
+
+    def _iota(self, e: int, p: int) -> int:
+        """Two words for each round, even and odd; the pointer waits on the stack."""
+        program = self.program
+        pointer = program.load(("S", "rc"), 0, "next constant")
+        constant = program.load(("K", 4 * p), 0, "iota", pointer)
+        e = program.eor(e, constant, "iota")
+        if p:
+            further = program.value()
+            program.ops.append(Op("add", further, pointer, rot=8))
+            program.store(further, ("S", "rc"), "next constant")
+        return e
+
+
+#: Results that take their delay from the AND of chi, so that theta finds the delays it wants.
+PASSED: set[Word] = {(3, 0, 0), (3, 0, 1), (3, 4, 1)}

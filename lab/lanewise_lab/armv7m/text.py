@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Operations with registers, as lines of assembly."""
+
+from __future__ import annotations
+
+from .program import Op, Program
+
+NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
+
+
+def line(op: Op, place: dict[int, int], address, wide: bool) -> str:
+    """One instruction. `address(op)` is the text of a memory operand."""
+    w = ".w" if wide else ""
+    dst = NAMES[place[op.dst]] if op.dst is not None else ""
+    a = NAMES[place[op.a]] if op.a is not None else ""
+    b = NAMES[place[op.b]] if op.b is not None else ""
+    if op.kind in ("ld", "st"):
+        code = f"{'ldr' if op.kind == 'ld' else 'str'}{w} {dst or a}, {address(op, a)}"
+    elif op.kind in ("eor", "bic"):
+        code = _logical(op, place, dst, a, b, w)
+    elif op.kind == "eori":
+        code = f"eor{w} {dst}, {a}, #{op.rot:#x}"
+    elif op.kind == "ror":
+        code = f"ror{w} {dst}, {a}, #{op.rot}"
+    elif op.kind == "add":
+        code = f"add{w} {dst}, {a}, #{op.rot}" if wide else f"adds {dst}, {a}, #{op.rot}"
+    else:
+        raise ValueError(op.kind)
+    return f"    {code:<36}@ {op.note}" if op.note else f"    {code}"
+
+
+def _logical(op: Op, place: dict[int, int], dst: str, a: str, b: str, w: str) -> str:
+    if op.rot:
+        return f"{op.kind}{w} {dst}, {a}, {b}, {op.shift} #{op.rot}"
+    if not w and max(place[op.dst], place[op.a], place[op.b]) < 8:
+        # The short form has the destination as its first operand; it writes the flags.
+        if dst == a:
+            return f"{op.kind}s {dst}, {b}"
+        if dst == b and op.kind == "eor":
+            return f"eors {dst}, {a}"
+    return f"{op.kind}{w} {dst}, {a}, {b}"
+
+
+def lines(program: Program, place: dict[int, int], address, wide: bool = False) -> list[str]:
+    return [line(op, place, address, wide) for op in program.ops]

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Registers for straight-line code in which every value is written once.
+
+Values that are alive at the same time need different registers; in straight-line code as many
+suffice as are alive at once, except where values that enter and leave must lie in the same ones.
+"""
+
+from __future__ import annotations
+
+
+class TooFew(Exception):
+    """More values are alive at once than there are registers."""
+
+
+def last_uses(program) -> dict[int, int]:
+    """Value -> index of the last operation that reads it; what leaves is read at the very end."""
+    last = {v: -1 for v in program.enter}
+    for n, op in enumerate(program.ops):
+        if op.dst is not None:
+            last[op.dst] = n
+        for v in op.reads:
+            last[v] = n
+    last |= {v: len(program.ops) for v in program.leave}
+    return last
+
+
+def pressure(program) -> list[int]:
+    """How many values are alive just after each operation."""
+    last = last_uses(program)
+    alive = {v for v in program.enter if last[v] >= 0}
+    out = []
+    for n, op in enumerate(program.ops):
+        alive |= {op.dst} if op.dst is not None else set()
+        alive -= {v for v in (*op.reads, op.dst) if v is not None and last[v] == n}
+        out.append(len(alive))
+    return out
+
+
+def linear_scan(program, registers: list[int], entry: dict[int, int] | None = None) -> dict[int, int]:
+    """Value -> register. Short-lived values get the first free one in the order of `registers`,
+    long-lived the last; a result takes the place of an operand that ends there, if it can."""
+    last = last_uses(program)
+    place: dict[int, int] = dict(entry or {})
+    free = [r for r in registers if r not in place.values()]
+    for n, op in enumerate(program.ops):
+        ending = [v for v in dict.fromkeys(op.reads) if last[v] == n]
+        for v in ending:
+            free.append(place[v])
+        if op.dst is None:
+            continue
+        if not free:
+            raise TooFew(f"{op.note}: no register of {len(registers)} is free")
+        free.sort(key=registers.index)
+        short = last[op.dst] - n < 40
+        choice = free[0] if short else free[-1]
+        heirs = [place[v] for v in ending if place[v] in free]
+        if heirs and op.kind in ("eor", "bic") and op.rot == 0 and short:
+            choice = heirs[0]
+        place[op.dst] = choice
+        free.remove(choice)
+        if last[op.dst] == n:
+            free.append(choice)
+    return place

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Where each word lies when a round overwrites its own input: a place map of period four.
+
+chi of one half-plane needs five words and makes five, so the results can go where the inputs
+were. Lane (x, y) of the state before round k is then found in the place of lane N^k (x, y), with
+N = (1 0; 1 2): after four rounds everything is where it began. Source: Keccak implementation
+overview, section 2.5. The two halves of a lane may trade places on the way; which do follows from
+the parity of the rotations, and that too comes back after four rounds (checked below).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .interleave import HALF_PLANES, Word, chi_inputs
+
+PERIOD = 4
+
+
+def _lane_place(k: int, x: int, y: int) -> tuple[int, int]:
+    for _ in range(k % PERIOD):
+        y = (x + 2 * y) % 5
+    return x, y
+
+
+@cache
+def places(k: int) -> dict[Word, int]:
+    """Word -> index 0..49 in memory, before round k."""
+    if k == 0:
+        return {(x, y, p): 2 * (x + 5 * y) + p for x in range(5) for y in range(5) for p in (0, 1)}
+    before, now = places(k - 1), {}
+    for y, p in HALF_PLANES:
+        inputs = [before[word] for word, _ in chi_inputs(y, p)]
+        for x in range(5):
+            px, py = _lane_place(k, x, y)
+            now[x, y, p] = next(i for i in inputs if i // 2 == px + 5 * py)
+    return now
+
+
+assert places(PERIOD) == places(0)
