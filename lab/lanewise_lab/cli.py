@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import subprocess
 import sys
 
@@ -36,12 +35,23 @@ def _parser() -> argparse.ArgumentParser:
         help="prove that a function of an object file is Keccak",
         description="Prove that a function equals FIPS 202 on all states, that its branches and "
         "addresses depend on no data, and that it keeps the calling convention. Prints the "
-        "verdict as JSON. Exit: 0 proved, 1 not proved, 2 wrong use.",
+        "verdict as JSON. Exit: 0 proved, 1 not proved, 2 wrong use or no such function.",
     )
-    prove.add_argument("--isa", choices=["x86_64"], default="x86_64")
-    prove.add_argument("--rounds", type=_rounds, help="such as 24 or 1-24 or 12,24 (default: all)")
+    prove.add_argument(
+        "--isa", choices=["x86_64", "armv7m"], help="what the object must be for (default: any)"
+    )
+    prove.add_argument(
+        "--rounds",
+        type=_rounds,
+        help="such as 24 or 1-24 or 12,24 (default: all; 24 of a Cortex-M kernel not of Lanewise)",
+    )
     prove.add_argument("--ways", type=int, help="states at once (default: from the name, _xN_)")
-    prove.add_argument("--layout", choices=["lanes", "zipped"], default="zipped")
+    prove.add_argument(
+        "--layout",
+        choices=["interleaved", "lanes", "zipped"],
+        help="how a state lies in memory (default: zipped, and interleaved on armv7m)",
+    )
+    prove.add_argument("--stack", type=int, metavar="BYTES", help="refuse to use more stack")
     prove.add_argument(
         "--call",
         help="the parameters in order, such as state,rc,rounds or "
@@ -54,44 +64,67 @@ def _parser() -> argparse.ArgumentParser:
     prove.add_argument("symbol", help="function")
     gen = commands.add_parser("gen", help="write the generated kernels anew")
     gen.add_argument("--check", action="store_true", help="only compare with what is there")
+    _add_cycles(commands)
     return parser
+
+
+def _add_cycles(commands: argparse._SubParsersAction) -> None:
+    cycles = commands.add_parser(
+        "cycles",
+        help="predict the cycles of a Keccak permutation on a Cortex-M core",
+        description="Run void f(uint32_t state[50]) or (state, rounds) of an ARM object under an "
+        "emulator and predict its cycles with the model of a core. Prints JSON. Exit: 0 predicted, "
+        "1 refused (the reason is on standard error), 2 wrong use.",
+    )
+    timeline = commands.add_parser(
+        "timeline",
+        help="show when each instruction is issued and why it waited",
+        description="As cycles, but writes an HTML page with every instruction in its cycle and "
+        "issue slot. Exit: 0 written, 1 refused, 2 wrong use.",
+    )
+    for parser in cycles, timeline:
+        parser.add_argument("--core", required=True, help="cortex-m3, cortex-m4 or cortex-m7")
+        parser.add_argument("--rounds", type=_rounds, default=[24], help="1 to 24 (default: 24)")
+        parser.add_argument("object", help="ARM object file or program")
+        parser.add_argument("symbol", help="function")
+    timeline.add_argument("--range", help="cycles to show, such as 0-999 (default: all)")
+    timeline.add_argument("-o", "--output", required=True, help="the HTML file to write")
+
+
+def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    try:
+        from . import cores
+        from .cycles import Refused, report
+    except ImportError as error:
+        parser.error(f"{error}; pip install 'lanewise-lab[cycles]' brings what the stopwatch needs")
+    try:
+        core = cores.load(arguments.core)
+    except ValueError as error:
+        parser.error(str(error))
+    if len(arguments.rounds) != 1:
+        parser.error("one number of rounds at a time")
+    what = arguments.object, arguments.symbol, core, arguments.rounds[0]
+    try:
+        if arguments.command == "cycles":
+            print(json.dumps(report.report(*what), indent=2))
+        else:
+            from .cycles import timeline
+
+            timeline.write(arguments.output, *what, arguments.range)
+    except Refused as error:
+        print(f"lanewise-lab: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        parser.error(str(error))
+    return 0
 
 
 def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
-        from .prove import kernel
+        from .prove import command
     except ImportError as error:
         parser.error(f"{error}; pip install 'lanewise-lab[prove]' brings what the prover needs")
-    from .prove.interface import Case, Interface, default_cases, default_interface
-
-    try:
-        interface = default_interface(arguments.symbol, arguments.ways, arguments.layout)
-        if arguments.call:
-            interface = Interface(interface.ways, interface.layout, arguments.call)
-        cases = default_cases(interface)
-        rounds, blocks, lanes = arguments.rounds, arguments.blocks, arguments.lanes
-        if blocks and not interface.absorbs:
-            raise ValueError("--blocks is for functions that absorb")
-        if lanes and not (interface.absorbs or interface.extracts):
-            raise ValueError("--lanes is for functions that absorb or extract")
-        if rounds or blocks or lanes:
-            if any(not 0 <= n <= 25 for n in lanes or []) or any(n < 1 for n in blocks or []):
-                raise ValueError("lanes must be 0..25 and blocks at least 1")
-            cases = [c for c in cases if not rounds or c.rounds in rounds]
-            if interface.absorbs and (blocks or lanes):
-                cases = [
-                    Case(r, b, n)
-                    for r in rounds or [24]
-                    for b in blocks or [1, 2]
-                    for n in lanes or [17]
-                ]
-            elif interface.extracts:
-                cases = [Case(lanes=n) for n in lanes or []]
-        verdict = kernel.prove(arguments.object, arguments.symbol, interface, cases)
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
-    print(json.dumps(verdict.as_json(), indent=2))
-    return 0 if verdict.proved else 1
+    return command.run(arguments, lambda reason: parser.exit(2, f"{parser.prog}: {reason}\n"))
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -100,6 +133,8 @@ def main(argv: list[str] | None = None) -> int:
     if arguments.command == "gen":
         check = ["--check"] if arguments.check else []
         return subprocess.run([sys.executable, "-m", "lanewise_lab.kernels", *check]).returncode
+    if arguments.command in ("cycles", "timeline"):
+        return _cycles(arguments, parser)
     return _prove(arguments, parser)
 
 

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Processor cores as data: one TOML file each, every rule with its source.
+
+A core file names the pipeline family that the rules belong to, the emulator's processor, and a
+list of rules. A rule is a number of cycles (or another count) with the sentence that it stands
+for, where that is known from, and whether it is certain: a rule that is not certain was chosen so
+that published figures come out. `extends` starts from another core's rules.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+_HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Rule:
+    name: str
+    value: int  # cycles, unless `about` says otherwise
+    about: str
+    source: str
+    certain: bool
+
+
+@dataclass(frozen=True)
+class Core:
+    name: str  # "cortex-m4"
+    title: str
+    pipeline: str  # the family of models: "three-stage" or "dual-issue"
+    emulator: str  # Unicorn's constant after UC_CPU_ARM_
+    fpu: bool
+    rules: dict[str, Rule]
+    band: tuple[float, float]  # true cycles / predicted cycles: lowest, highest expected
+    band_source: str
+    not_modelled: str
+
+    def __getitem__(self, rule: str) -> int:
+        return self.rules[rule].value
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+def names() -> list[str]:
+    return sorted(path.stem for path in _HERE.glob("*.toml"))
+
+
+@cache
+def load(name: str) -> Core:
+    """The core of this name; ValueError if there is none."""
+    if name not in names():
+        raise ValueError(f"unknown core {name}; known: {', '.join(names())}")
+    with open(_HERE / f"{name}.toml", "rb") as f:
+        data = tomllib.load(f)
+    rules = {}
+    if "extends" in data:
+        rules |= load(data["extends"]).rules
+    for key, rule in data["rules"].items():
+        rules[key] = Rule(key, rule["value"], rule["about"], rule["source"], rule["certain"])
+    return Core(
+        name,
+        data["title"],
+        data["pipeline"],
+        data["emulator"],
+        data["fpu"],
+        rules,
+        (data["band"]["low"], data["band"]["high"]),
+        data["band"]["source"],
+        data["not_modelled"],
+    )

@@ -1,0 +1,259 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Cortex-M7: up to two instructions a cycle, in order.
+
+An instruction is issued in the first free slot at or after the cycle in which all its operands
+can be there. Two stages compute: EX1 has a shifter, forms addresses, and does simple work early;
+EX2 has the ALUs and a second shifter. For each register the model keeps the first cycle in which
+a reader in EX1, a reader in EX2 and the data of a store may issue. The rules, with their sources,
+are the data of cores/cortex-m7.toml.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..cores import Core
+from .ops import Op
+from .schedule import Facts, Schedule
+
+RESULT = "result of an ALU operation"
+EARLY = "result needed early (inline shift or address)"
+LOADED = "result of a load"
+BANK = "both loads in one bank"
+STORES = "second store"
+SHIFTS = "second shift"
+FORWARD = "load of a word just stored"
+ALONE = "issues alone"
+UNIT = "second multiplication"
+BRANCH = "taken branch"
+MISPREDICT = "mispredicted branch"
+FETCH = "instruction fetch"
+END = "end"
+
+_REGISTERS = 64
+_PLAIN, _SIMPLE, _SHIFT, _LOAD, _STORE, _ALONE, _MULTIPLY = range(7)
+_INDIRECT = {"bx", "blx", "tbb", "tbh", "mov", "ldr", "add"}
+
+
+def prepare(core: Core, op: Op) -> tuple:
+    """What `run` needs to know of an instruction."""
+    insn = op.instruction
+    kind, busy, late = _PLAIN, 1, core["late_to_late"]
+    if op.kind == "load":
+        kind, late = _LOAD, core["load_to_late"]
+    elif op.kind == "store":
+        kind = _STORE
+    elif op.loads or op.stores:
+        kind, late = _ALONE, core["load_to_late"]
+        busy = -(-op.words // core["multiple_per_cycle"])
+    elif op.kind == "shift":
+        kind = _SHIFT
+    elif op.kind == "move" or insn.mnemonic in ("add", "sub") and not op.shifted:
+        kind = _SIMPLE
+    elif op.kind.startswith("multiply"):
+        kind, late = _MULTIPLY, core["multiply"]
+    elif op.kind == "fpu_move":
+        late = core["to_fpu"] if op.results and op.results[0] >= 32 else core["from_fpu"]
+    elif op.kind in ("divide", "special"):
+        kind, busy = _ALONE, core[op.kind]
+    early = tuple(dict.fromkeys(op.address + op.shifted))
+    return (
+        kind,
+        busy,
+        late,
+        early,
+        op.operands,
+        op.data,
+        op.results,
+        op.base,
+        bool(op.shifted),
+        op.stores,
+        insn.address // core["fetch_bytes"],
+        (insn.next - 1) // core["fetch_bytes"],
+    )
+
+
+class _Predictor:
+    """The plainest that gets loops right: see the rule `mispredict`."""
+
+    def __init__(self):
+        self._counters: dict[int, int] = {}
+        self._targets: dict[int, int] = {}
+
+    def right(self, insn, taken: bool, target: int | None) -> bool:
+        """Whether this branch was predicted, `target` if it is known; learns from it."""
+        at, name = insn.address, insn.mnemonic
+        if insn.cond or name in ("cbz", "cbnz"):
+            to = getattr(insn.operands[-1], "value", None) if insn.operands else None
+            count = self._counters.get(at, 2 if to is not None and to <= at else 1)
+            self._counters[at] = min(count + 1, 3) if taken else max(count - 1, 0)
+            return taken == (count >= 2)
+        returns = name in ("pop", "ldm") or name == "bx" and str(insn.operands[0]) == "lr"
+        if taken and name in _INDIRECT and not returns and target is not None:
+            known = self._targets.get(at)
+            self._targets[at] = target
+            return known == target
+        return True
+
+
+def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
+    width = core["width"]
+    out = Schedule(width)
+    issued, wait = out.issued.append, out.waits.append
+    early_late, early_early = core["early_to_late"], core["early_to_early"]
+    late_late = core["late_to_late"]
+    late_early = core["late_to_early"] - late_late
+    load_early = core["load_to_early"] - core["load_to_late"]
+    to_data, store_load = core["to_store_data"], core["store_to_load"]
+    max_shifts, max_late, max_stores = (
+        core[name] for name in ("inline_shifts", "late_shifts", "stores")
+    )
+    max_loads = core["loads"]
+
+    in_ex1 = [0] * _REGISTERS  # register -> first cycle in which a reader in EX1 may issue,
+    in_ex2 = [0] * _REGISTERS  # in EX2,
+    in_store = [0] * _REGISTERS  # and a store of it
+    by_load = [False] * _REGISTERS
+    stored: dict[int, int] = {}  # word -> first cycle in which it may be loaded
+    t, used = 0, 0  # the cycle, and how many of its slots are taken
+    loads = stores = shifts1 = shifts2 = multiplies = 0  # in cycle t
+    banks = 0
+    alone = False
+    floor, floor_reason = 0, FETCH  # nothing is issued before, and why
+    line0, fetched = None, 0  # the first line since the last jump, and when it was there
+    predictor = _Predictor()
+    jump = None  # a taken branch whose target is the next step
+    known, learn = facts.known.get, facts.learn
+    last_slot = -1
+    n = -1
+    for n, (insn, addresses, taken) in enumerate(steps):
+        (kind, busy, late, early, operands, data, results, base, inline, writes, first, last) = (
+            known(id(insn)) or learn(insn)
+        )
+        if jump is not None:
+            if predictor.right(jump, True, insn.address):
+                floor, floor_reason = t + 1 + core["branch_taken"], BRANCH
+            else:
+                floor, floor_reason = t + 1 + core["mispredict"], MISPREDICT
+            jump, line0 = None, None
+        # The cycle in which everything is there
+        c, reason = t, None
+        if floor > c:
+            c, reason = floor, floor_reason
+        if line0 is None:
+            line0, fetched = first, c
+        if fetched + last - line0 > c:
+            c, reason = fetched + last - line0, FETCH
+        for r in early:
+            if in_ex1[r] > c:
+                c, reason = in_ex1[r], LOADED if by_load[r] else EARLY
+        for r in operands:
+            if in_ex2[r] > c:
+                c, reason = in_ex2[r], LOADED if by_load[r] else RESULT
+        for r in data:
+            if in_store[r] > c:
+                c, reason = in_store[r], LOADED if by_load[r] else RESULT
+        if kind == _LOAD:
+            for a in addresses:
+                if stored.get(a >> 2, 0) > c:
+                    c, reason = stored[a >> 2], FORWARD
+        # A slot of that cycle or, if this one has no room, of the next
+        if c == t:
+            if used >= width or alone or kind == _ALONE and used:
+                if used < width:
+                    reason = ALONE
+                c = t + 1
+            elif kind == _LOAD:
+                if loads >= max_loads or banks >> (addresses[0] >> 2 & 1) & 1:
+                    c, reason = t + 1, BANK
+            elif kind == _STORE:
+                if stores >= max_stores:
+                    c, reason = t + 1, STORES
+            elif inline:
+                if shifts1 >= max_shifts:
+                    c, reason = t + 1, SHIFTS
+            elif kind == _MULTIPLY:
+                if multiplies:
+                    c, reason = t + 1, UNIT
+        ex1 = False
+        if kind == _SHIFT:
+            ex1 = all(in_ex1[r] <= c for r in operands) and (c > t or shifts1 < max_shifts)
+            if not ex1 and c == t and shifts2 >= max_late:
+                c, reason = t + 1, SHIFTS
+                ex1 = all(in_ex1[r] <= c for r in operands)
+        elif kind == _SIMPLE:
+            ex1 = all(in_ex1[r] <= c for r in operands)
+
+        if c > t:
+            t, used = c, 0
+            loads = stores = shifts1 = shifts2 = multiplies = banks = 0
+            alone = False
+        slot = t * width + used
+        if slot > last_slot + 1:
+            wait((n, reason or END, slot - last_slot - 1))
+        issued(slot)
+        used += 1
+
+        # What it takes from the cycle, and when its results are there
+        end = t
+        if kind == _LOAD:
+            loads += 1
+            banks |= 1 << (addresses[0] >> 2 & 1)
+            for r in results:
+                in_ex2[r] = t + late
+                in_store[r] = t + to_data
+                in_ex1[r] = t + late + load_early
+                by_load[r] = True
+        elif kind == _STORE:
+            stores += 1
+            for a in addresses:
+                stored[a >> 2] = t + store_load
+        elif kind == _ALONE:
+            alone = True
+            end = t + busy - 1
+            for r in results:
+                in_ex2[r] = end + late
+                in_store[r] = end + to_data
+                in_ex1[r] = end + late + load_early
+                by_load[r] = True
+            if writes:
+                for a in addresses:
+                    stored[a >> 2] = end + store_load
+        elif ex1:
+            shifts1 += kind == _SHIFT
+            for r in results:
+                in_ex2[r] = t + early_late
+                in_store[r] = t + to_data
+                in_ex1[r] = t + early_early
+                by_load[r] = False
+        else:
+            shifts1 += inline
+            shifts2 += kind == _SHIFT
+            multiplies += kind == _MULTIPLY
+            for r in results:
+                in_ex2[r] = t + late
+                in_store[r] = t + late - late_late + to_data
+                in_ex1[r] = t + late + late_early
+                by_load[r] = False
+        if base is not None:
+            in_ex2[base] = in_store[base] = t + early_late
+            in_ex1[base] = t + early_early
+            by_load[base] = False
+        if alone:
+            wait((n + 1, ALONE, width * busy - 1))
+            t, used = end, width
+        last_slot = t * width + used - 1
+        if taken:
+            jump = insn
+        elif insn.cond and insn.mnemonic == "b" or insn.mnemonic in ("cbz", "cbnz"):
+            if not predictor.right(insn, False, None):
+                floor, floor_reason = t + 1 + core["mispredict"], MISPREDICT
+    if n >= 0:
+        t += 1
+        if used < width:
+            wait((n + 1, END, width - used))
+        if jump is not None:
+            t += core["branch_taken"]
+            wait((n + 1, BRANCH, core["branch_taken"] * width))
+    out.cycles = t
+    return out

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Predicted cycles of executed instructions on a core.
+
+From a trace (trace.py) or from a list that a generator made, without running it:
+
+    model = Model(cores.load("cortex-m7"))
+    steps = [Step(instruction, (0x20000000,)), Step(another), ...]
+    cycles = model.cycles(steps)            # fast, for a search; a few hundred thousand steps/s
+    result = model.predict(steps)           # the same, with the schedule and what was waited for
+
+Loads and stores need the addresses of the words that they access, at least their bit 2 and
+whether two are the same word, because banks and forwarding depend on them. Give Instruction
+objects their addresses in the code too, one behind the other: fetch is modelled. A Model remembers
+what it knows of each Instruction object, so a search that reorders the same objects is fast.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..cores import Core
+from . import dual_issue, three_stage
+from .ops import Op, describe
+from .schedule import Facts, Schedule, Step
+
+__all__ = ["Model", "Result", "Step", "predict"]
+
+_PIPELINES = {"three-stage": three_stage, "dual-issue": dual_issue}
+_CLASSES = {
+    "load_double": "load_multiple",
+    "store_double": "store_multiple",
+    "fpu_load": "load_multiple",
+    "fpu_load_multiple": "load_multiple",
+    "fpu_store": "store_multiple",
+    "fpu_store_multiple": "store_multiple",
+    "bitfield": "alu",
+    "multiply_add": "multiply",
+    "multiply_long": "multiply",
+    "it": "other",
+    "nop": "other",
+    "skipped": "other",
+    "special": "other",
+    "divide": "other",
+}
+
+
+def class_of(op: Op) -> str:
+    """alu, alu_shifted (an inline shift), shift, move, multiply, load, store, load_multiple,
+    store_multiple, fpu_move, branch or other."""
+    if op.shifted:
+        return "alu_shifted"
+    return _CLASSES.get(op.kind, op.kind)
+
+
+@dataclass
+class Result:
+    core: Core
+    steps: list[Step]
+    schedule: Schedule
+
+    @property
+    def cycles(self) -> int:
+        return self.schedule.cycles
+
+    @property
+    def band(self) -> tuple[int, int]:
+        """Between these the cycles of a board are expected."""
+        low, high = self.core.band
+        return round(self.cycles * low), round(self.cycles * high)
+
+    @cached_property
+    def classes(self) -> dict[str, int]:
+        """Executed instructions by class."""
+        times = Counter(id(step.instruction) for step in self.steps)
+        by_id = {id(step.instruction): step.instruction for step in self.steps}
+        out: Counter[str] = Counter()
+        for key, insn in by_id.items():
+            out[class_of(describe(insn))] += times[key]
+        return dict(sorted(out.items()))
+
+    @cached_property
+    def stalls(self) -> dict[str, int]:
+        """Empty issue slots by reason: with one for each instruction, they are all there are."""
+        out: Counter[str] = Counter()
+        for _, reason, slots in self.schedule.waits:
+            out[reason] += slots
+        return dict(sorted(out.items(), key=lambda item: -item[1]))
+
+
+class Model:
+    def __init__(self, core: Core):
+        self.core = core
+        self._pipeline = _PIPELINES[core.pipeline]
+        self._facts = Facts(lambda insn: self._pipeline.prepare(core, describe(insn)))
+
+    def schedule(self, steps: Iterable[Step]) -> Schedule:
+        return self._pipeline.run(self.core, steps, self._facts)
+
+    def cycles(self, steps: Iterable[Step]) -> int:
+        return self.schedule(steps).cycles
+
+    def predict(self, steps: Iterable[Step]) -> Result:
+        steps = list(steps)
+        return Result(self.core, steps, self.schedule(steps))
+
+
+def predict(steps: Iterable[Step], core: Core) -> Result:
+    return Model(core).predict(steps)

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Cortex-M3 and M4: one instruction a cycle at most, in order, three stages.
+
+Each instruction starts when the one before is through, later if one of the rules says so. The
+rules, with their sources, are the data of cores/cortex-m3.toml and cortex-m4.toml.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..cores import Core
+from . import Refused
+from .ops import Op
+from .schedule import Facts, Schedule, Step
+
+LOAD_DATA = "data cycle of a load"
+ADDRESS = "address just computed"
+AFTER_STORE = "load after store"
+FLASH = "load from flash"
+REFILL = "pipeline refill"
+FETCH = "instruction fetch"
+BUSY = "several cycles of its own"
+
+_ONE = {"alu", "shift", "bitfield", "move", "nop", "it", "branch", "skipped"}
+_RULE = {"multiply", "multiply_add", "multiply_long", "divide", "special", "load", "store"}
+_LOAD, _STORE, _COMPUTES, _OTHER = range(4)
+
+
+def _mask(numbers: tuple[int, ...]) -> int:
+    return sum(1 << n for n in set(numbers))
+
+
+def prepare(core: Core, op: Op) -> tuple:
+    """What `run` needs to know: class, issue cycles, masks of registers, place in the code."""
+    insn = op.instruction
+    if op.kind.startswith("fpu") and not core.fpu:
+        raise Refused(f"{core.name} has no FPU for {insn.text} at {insn.address:#x}")
+    if op.kind in _ONE:
+        cost = core["alu"]
+    elif op.kind in _RULE:
+        cost = core[op.kind]
+    elif op.kind == "fpu_move":
+        cost = core["fpu_move"] * op.words
+    else:
+        cost = core["multiple"] + op.words
+    kind = {"load": _LOAD, "store": _STORE}.get(op.kind)
+    if kind is None:
+        kind = _OTHER if op.loads or op.stores or op.kind == "branch" else _COMPUTES
+    apart = kind == _LOAD and op.indexed and not core["indexed_load_pipelines"]
+    pairs = kind in (_LOAD, _STORE) and not apart
+    address = _mask(op.address) if op.loads or op.stores else 0
+    first = insn.address >> 2
+    last = (insn.next - 1) >> 2
+    ends = insn.next >> 2  # the words before this one are used up
+    return kind, cost, pairs, address, _mask(op.results), first, last, ends
+
+
+def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
+    out = Schedule(width=1)
+    issued, wait = out.issued.append, out.waits.append
+    load_data, address_rule = core["load_data"], core["address_from_alu"]
+    after_store, refill = core["load_after_store"], core["branch_refill"]
+    flash, flash_below = core["flash_load"], core["flash_below"]
+    capacity, latency, restart = (core["fetch_" + n] for n in ("words", "latency", "restart"))
+
+    t = 0  # the next instruction starts here if nothing holds it up
+    pending = 0  # data cycles of the load just before, which a neighbour may hide
+    pending_pairs = False
+    loaded = computed = 0  # registers that the instruction before wrote, by how
+    stored = False
+    word = -2  # the newest word that was fetched,
+    arrived = 0  # when it was there,
+    used = [0] * 4  # and when a word was used up, by its number modulo 4
+    flush = True
+    known, learn = facts.known.get, facts.learn
+    n = -1
+    for n, (insn, addresses, taken) in enumerate(steps):
+        kind, cost, pairs, address, results, first, last, ends = known(id(insn)) or learn(insn)
+        if pending:
+            if not (pairs and pending_pairs) or address & loaded:
+                t += pending
+                wait((n, LOAD_DATA, pending))
+        elif address & computed:
+            t += address_rule
+            wait((n, ADDRESS, address_rule))
+        if stored and kind == _LOAD:
+            t += after_store
+            wait((n, AFTER_STORE, after_store))
+
+        if flush:
+            flush = False
+            word, arrived = first, t
+            used = [t - capacity - latency - restart] * 4
+        while word < last:
+            word += 1
+            arrived += 1
+            room = used[(word - capacity) & 3] + latency
+            if room > arrived:
+                arrived = room + restart
+        if arrived > t:
+            wait((n, FETCH, arrived - t))
+            t = arrived
+        if ends > first:
+            used[first & 3] = t
+
+        issued(t)
+        t += cost
+        if cost > 1:
+            wait((n + 1, BUSY, cost - 1))
+        pending = loaded = computed = 0
+        stored = False
+        if kind == _LOAD:
+            pending, pending_pairs, loaded = load_data, pairs, results
+            if flash and addresses and addresses[0] < flash_below:
+                t += flash
+                wait((n + 1, FLASH, flash))
+        elif kind == _STORE:
+            stored = True
+        elif kind == _COMPUTES:
+            computed = results
+        if taken:
+            if pending:
+                t += pending
+                wait((n + 1, LOAD_DATA, pending))
+                pending = 0
+            t += refill
+            wait((n + 1, REFILL, refill))
+            flush = True
+    if pending:
+        t += pending
+        wait((n + 1, LOAD_DATA, pending))
+    out.cycles = t
+    return out

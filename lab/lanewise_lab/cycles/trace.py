@@ -1,0 +1,253 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What a function executes: run under an emulator, instruction by instruction.
+
+`run` calls a Keccak permutation of any ARM object; `run_program` calls any function of an object
+or a linked program with arguments of the caller's choice. Only that call is traced: nothing has
+run before it, not the program's start-up code either, but its initialised data is in place.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import unicorn
+from unicorn import arm_const as arm
+
+from ..cores import Core
+from ..isa.armv7m_syntax import Decoder, Instruction
+from . import Refused
+from .loader import Image, load
+from .ops import SKIPPED
+from .schedule import Step
+
+RETURN = 0x0E000000  # where the call comes from
+SCRATCH = 0x30000000  # arguments, then the stack; clear of flash and of the RAM of programs
+STACK = 0x10000  # bytes
+STATE = 200  # bytes of a state
+_PAGE = 0x1000
+LIMIT = 50_000_000  # instructions
+
+Argument = int | bytes | bytearray
+
+
+@dataclass
+class Trace:
+    image: Image
+    symbol: str
+    steps: list[Step]
+    stack_bytes: int  # from the stack pointer at the call down to the lowest byte touched
+    arguments: list[Argument]  # with what the call left in each bytearray
+
+
+class _Machine:
+    """One call under the emulator. Events: an instruction's address, or -1 - that of an access."""
+
+    def __init__(self, image: Image, core: Core):
+        self.image = image
+        self.events: list[int] = []
+        self.refusal: str | None = None
+        self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
+        self.uc.ctl_set_cpu_model(getattr(arm, f"UC_CPU_ARM_{core.emulator}"))
+        self._mapped: set[int] = set()
+        self._readable: list[tuple[int, int]] = []
+        self._writable: list[tuple[int, int]] = []
+        self._map(RETURN, RETURN + 4)
+        self._free = SCRATCH
+        for section in image.sections:
+            self.place(section.address, section.data, section.writable)
+
+    def _map(self, start: int, end: int) -> None:
+        for page in range(start & -_PAGE, end, _PAGE):
+            if page not in self._mapped:
+                self._mapped.add(page)
+                self.uc.mem_map(page, _PAGE)
+
+    def place(self, address: int, data: bytes | bytearray, writable: bool) -> None:
+        end = address + len(data)
+        self._map(address, end)
+        self.uc.mem_write(address, bytes(data))
+        self._readable.append((address, end))
+        if writable:
+            self._writable.append((address, end))
+
+    def argument(self, data: bytes | bytearray) -> int:
+        """Memory for the call, at a multiple of 8, with room to the next that it may not touch."""
+        address = self._free
+        self._free = (address + len(data) + 64 + 7) & ~7
+        self.place(address, data, isinstance(data, bytearray))
+        return address
+
+    def call(self, entry: int, registers: Sequence[int], limit: int) -> int:
+        """Run; the number of bytes of stack that were used."""
+        floor = (self._free + _PAGE) & -_PAGE
+        top = floor + STACK
+        self.place(floor, bytes(STACK), True)
+        for n, value in enumerate(registers[:4]):
+            self.uc.reg_write(getattr(arm, f"UC_ARM_REG_R{n}"), value)
+        more = registers[4:]
+        below = top - 8 * (len(more) + 1 >> 1)
+        for n, value in enumerate(more):
+            self.uc.mem_write(below + 4 * n, value.to_bytes(4, "little"))
+        self.uc.reg_write(arm.UC_ARM_REG_SP, below)
+        self.uc.reg_write(arm.UC_ARM_REG_LR, RETURN | 1)
+        lowest = self._hook(floor, below)
+        try:
+            self.uc.emu_start(entry | 1, RETURN, count=limit)
+        except unicorn.UcError as error:
+            self.refusal = self.refusal or f"the emulator stops: {error}"
+        if self.refusal is None and self.uc.reg_read(arm.UC_ARM_REG_PC) != RETURN:
+            self.refusal = f"no return within {limit} instructions"
+        if self.refusal is not None:
+            raise Refused(f"{self.refusal}{self._place()}")
+        return below - lowest[0]
+
+    def _hook(self, floor: int, below: int) -> list[int]:
+        event, lowest = self.events.append, [below]
+        # The stack comes last and is asked for most.
+        readable, writable = self._readable[::-1], self._writable[::-1]
+
+        def on_code(uc, address, size, data):
+            event(address)
+
+        def on_memory(uc, access, address, size, value, data):
+            end = address + size
+            writes = access == unicorn.UC_MEM_WRITE
+            for a, b in writable if writes else readable:
+                if a <= address and end <= b:
+                    break
+            else:
+                self.refusal = f"{'write' if writes else 'read'} of {size} bytes at {address:#x}, "
+                self.refusal += "outside its arguments, its data and its stack"
+                missing = self.image.undefined.get(address & -16)
+                if missing:
+                    self.refusal = f"use of {missing}, which is not in {self.image.path}"
+                uc.emu_stop()
+            if floor <= address < lowest[0]:
+                lowest[0] = address
+            event(-1 - address)
+            if size == 8:
+                event(-5 - address)
+
+        def on_unmapped(uc, access, address, size, value, data):
+            if access == unicorn.UC_MEM_FETCH_UNMAPPED:
+                name = self.image.undefined.get(address & -16)
+                self.refusal = (
+                    f"call of {name}, which is not in {self.image.path}"
+                    if name
+                    else f"jump to {address:#x}, where no code is"
+                )
+            else:
+                on_memory(uc, access & 1 and unicorn.UC_MEM_WRITE, address, size, value, data)
+            return False
+
+        self.uc.hook_add(unicorn.UC_HOOK_CODE, on_code)
+        self.uc.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, on_memory)
+        self.uc.hook_add(unicorn.UC_HOOK_MEM_UNMAPPED, on_unmapped)
+        return lowest
+
+    def _place(self) -> str:
+        """The instruction that was executed last, for people."""
+        at = next((e for e in reversed(self.events) if e >= 0), None)
+        if at is None:
+            return ""
+        try:
+            return f": {_Code(self.image).at(at).text} at {at:#x}"
+        except Refused:
+            return f" at {at:#x}"
+
+
+class _Code:
+    """The instructions of an image, decoded once."""
+
+    def __init__(self, image: Image):
+        self._image = image
+        self._decoder = Decoder()
+        self._known: dict[int, Instruction] = {}
+
+    def at(self, address: int) -> Instruction:
+        found = self._known.get(address)
+        if found is None:
+            section = self._image.section_at(address)
+            offset = address - section.address if section else 0
+            code = bytes(section.data[offset : offset + 20]) if section else b""
+            decoded = self._decoder.decode(code, address)
+            if not decoded:
+                raise Refused(f"no instruction: {code[:4].hex()} at {address:#x}")
+            for insn in decoded:
+                self._known[insn.address] = insn
+            found = decoded[0]
+        return found
+
+
+def _steps(events: list[int], code: _Code) -> Iterator[Step]:
+    plain: dict[int, tuple[int, Step, Step]] = {}  # what comes next, and the steps to share
+    skips: dict[int, Step] = {}
+    with_memory: dict[tuple, Step] = {}
+    events.append(RETURN)
+    at, n = events[0], 1
+    while at != RETURN:
+        shared = plain.get(at)
+        if shared is None:
+            insn = code.at(at)
+            shared = plain[at] = insn.next, Step(insn), Step(insn, (), True)
+        behind, straight, jump = shared
+        following = events[n]
+        n += 1
+        if following == behind:
+            yield straight
+            at = following
+            continue
+        addresses: tuple[int, ...] = ()
+        while following < 0:
+            addresses += (-1 - following,)
+            following = events[n]
+            n += 1
+        skipped = []
+        if following != behind and (straight[0].governed or straight[0].mnemonic[:2] == "it"):
+            # The emulator passes silently over what an IT block does not execute.
+            while behind != following and code.at(behind).governed:
+                insn = code.at(behind)
+                if behind not in skips:
+                    skips[behind] = Step(replace(insn, mnemonic=SKIPPED, operands=()))
+                skipped.append(skips[behind])
+                behind = insn.next
+        taken = following != behind
+        if addresses:
+            key = (at, taken, addresses)
+            step = with_memory.get(key)
+            if step is None:
+                step = with_memory[key] = Step(straight[0], addresses, taken)
+            yield step
+        else:
+            yield jump if taken else straight
+        yield from skipped
+        at = following
+
+
+def run_program(
+    image: Image | str, symbol: str, core: Core, arguments: Sequence[Argument], limit: int = LIMIT
+) -> Trace:
+    """Call `symbol`. Arguments: numbers, bytes (memory to read), bytearray (to write as well).
+
+    Refused if the file or the function is not as it should be, or if the call leaves its
+    arguments, its data and its stack.
+    """
+    if isinstance(image, str):
+        image = load(image)
+    entry = image.function(symbol)
+    machine = _Machine(image, core)
+    registers = [a if isinstance(a, int) else machine.argument(a) for a in arguments]
+    stack = machine.call(entry.address, registers, limit)
+    for argument, address in zip(arguments, registers, strict=True):
+        if isinstance(argument, bytearray):
+            argument[:] = machine.uc.mem_read(address, len(argument))
+    steps = list(_steps(machine.events, _Code(image)))
+    return Trace(image, symbol, steps, stack, list(arguments))
+
+
+def run(path: str, symbol: str, core: Core, rounds: int = 24, seed: int = 1) -> Trace:
+    """Call `void f(uint32_t state[50])` or `(state, rounds)` on a random state."""
+    state = bytearray(random.Random(seed).randbytes(STATE))
+    return run_program(path, symbol, core, [state, rounds], limit=2_000_000)
