@@ -235,11 +235,18 @@ def test_command(code, portable, capsys, tmp_path):
     out = json.loads(capsys.readouterr().out)
     assert out["proved"] is False and out["equal_to_fips202"] is False
     assert len(out["counterexample"]["state"]) == 25
-    assert main(["prove", path, "no_such_function"]) == 1
-    assert "defines no function" in json.loads(capsys.readouterr().out)["reason"]
     text = tmp_path / "text.o"
     text.write_text("not an object")
-    assert main(["prove", str(text), "f"]) == 1
+    for bad, reason in (
+        (["prove", path, "no_such_function"], "defines no function"),
+        (["prove", str(text), "f"], "not an ELF object"),
+        (["prove", "--isa", "armv7m", path, KERNEL], "holds code for x86_64"),
+    ):
+        with pytest.raises(SystemExit) as stop:
+            main(bad)
+        assert stop.value.code == 2
+        error = capsys.readouterr().err
+        assert reason in error and error.count("\n") == 1
     for bad in (
         ["prove", "--rounds", "25", path, KERNEL],
         ["prove", "--rounds", "0", path, KERNEL],

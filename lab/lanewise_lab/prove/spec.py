@@ -12,7 +12,7 @@ from .domain import Algebra, Word
 
 Lane = tuple[Word, ...]
 
-#: Layouts of a state, and the number of words that a lane takes in them.
+#: Layouts of a state in words of so many bits.
 LAYOUTS = {64: ("zipped", "lanes"), 32: ("interleaved", "lanes")}
 
 
