@@ -29,7 +29,12 @@ typedef struct sponge_kind {
     uint8_t flags;
 } sponge_kind;
 
+/* The caller holds it as a lanewise_sponge. */
+#if defined(__GNUC__)
+typedef struct __attribute__((may_alias)) sponge {
+#else
 typedef struct sponge {
+#endif
     const lanewise_backend *backend; /* NULL: not initialised */
     uint64_t left;                   /* SPONGE_FIXED: output bytes not given yet */
     uint64_t element;                /* SPONGE_TUPLE: bytes of the element still to come */

@@ -272,7 +272,7 @@ def extract_bytes() -> list[str]:
 
 
 def main() -> None:
-    lines = [*add_bytes(), *extract_bytes(), "", "#if defined(__ELF__)"]
+    lines = [*add_bytes(), *extract_bytes(), "", "#if defined(__linux__)"]
     lines += ['    .section .note.GNU-stack, "", %progbits', "#endif"]
     print(HEADER + "\n".join(lines))
 

@@ -318,6 +318,6 @@ lanewise_armv7m_extract_bytes:
     .cfi_endproc
     .size lanewise_armv7m_extract_bytes, . - lanewise_armv7m_extract_bytes
 
-#if defined(__ELF__)
+#if defined(__linux__)
     .section .note.GNU-stack, "", %progbits
 #endif

@@ -6,10 +6,12 @@
 #define NAMED(a, b) PASTE(a, b)
 #define QUOTE(a) #a
 #define QUOTED(a) QUOTE(a)
-#define KERNEL NAMED(lanewise_keccakp1600_x1_armv7m_, LANEWISE_ARMV7M)
+#ifndef LANEWISE_PERMUTE
+#define LANEWISE_PERMUTE NAMED(lanewise_keccakp1600_x1_armv7m_, LANEWISE_ARMV7M)
+#endif
 
 /* All are assembly and bit-interleaved: see the head of keccakp1600_bytes_armv7m.S. */
-void KERNEL(void *state, unsigned rounds);
+void LANEWISE_PERMUTE(void *state, unsigned rounds);
 void lanewise_armv7m_add_bytes(void *state, const uint8_t *data, size_t offset, size_t length);
 void lanewise_armv7m_extract_bytes(const void *state, uint8_t *out, size_t offset, size_t length);
 
@@ -31,7 +33,7 @@ static void absorb_blocks(void *s, const uint8_t *const *data, size_t blocks, si
                           unsigned rounds) {
     for (const uint8_t *at = data[0]; blocks--; at += 8 * lanes) {
         lanewise_armv7m_add_bytes(s, at, 0, 8 * lanes);
-        KERNEL(s, rounds);
+        LANEWISE_PERMUTE(s, rounds);
     }
 }
 
@@ -40,7 +42,7 @@ const lanewise_backend NAMED(lanewise_backend_x1_armv7m_, LANEWISE_ARMV7M) = {
     .needs = "ARMv7-M, little-endian, unaligned access not trapped",
     .ways = 1,
     .state_bytes = 200,
-    .permute = KERNEL,
+    .permute = LANEWISE_PERMUTE,
     .add_bytes = add_bytes,
     .extract_bytes = extract_bytes,
     .add_lanes = add_lanes,

@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Write the drop-in for firmware: one .c, one .h and one .S for each core.
+
+    packaging/cortex-m/amalgamate.py [--prefix mylib_] FOLDER
+
+The files are put together from the sources, as dropin.c and dropin.h say. Every global name
+begins with the prefix (lanewise_), every macro with the same in capitals. Needs Python 3.8 and
+nothing else; the result builds with `arm-none-eabi-gcc -mcpu=cortex-m4 -Os -c`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PUBLIC = ROOT / "include"
+SEARCHED = (ROOT / "src", PUBLIC)
+ARMV7M = ROOT / "src/keccak/armv7m"
+
+#: The kernel for each core, as src/keccak/fixed.cmake chooses it and select_fixed.c explains.
+KERNELS = {"cortex-m3": "m4_resident", "cortex-m4": "m4_resident", "cortex-m7": "m7_paired"}
+
+#: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go.
+LEFT_OUT = re.compile(
+    r"\blanewise_(status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|absorb_by_steps"
+    r"|backends|backend_available|backend_x1_c\d+|ways|round_constants)\b"
+)
+#: Functions that only the library's own files call.
+SHARED = re.compile(r"^((?:int|void|size_t|const lanewise_backend) \*?lanewise_\w+\()", re.M)
+
+RENAMED = {
+    "lanewise_armv7m_add_bytes": "lanewise_keccakp1600_add_bytes",
+    "lanewise_armv7m_extract_bytes": "lanewise_keccakp1600_extract_bytes",
+}
+CPLUSPLUS = ('#ifdef __cplusplus\nextern "C" {\n#endif', "#ifdef __cplusplus\n}\n#endif")
+GUARD = re.compile(r"^#ifndef (\w+_H)\n#define \1\n(.*)^#endif\n", re.M | re.S)
+INCLUDE = re.compile(r'^#include (?:"([^"]+)"|<([^>]+)>).*\n', re.M)
+SPDX = "/* SPDX-License-Identifier: Apache-2.0 OR MIT */\n"
+
+
+def version() -> str:
+    text = (PUBLIC / "lanewise/status.h").read_text(encoding="utf-8")
+    return re.search(r'LANEWISE_VERSION_STRING "(.*)"', text)[1]
+
+
+class Merged:
+    """One C file in the making: every file once, system headers once and first."""
+
+    def __init__(self, public: bool):
+        self.public = public  # whether the public headers belong into it
+        self.seen: set[Path] = set()
+        self.system: list[str] = []
+
+    def expand(self, path: Path) -> str:
+        """The text of a file, with what it includes in place of the #include lines."""
+        self.seen.add(path)
+        text = path.read_text(encoding="utf-8").replace(SPDX, "", 1)
+        text = text.replace(" * @file " + path.name + "\n", " * --- " + path.name + " ---\n", 1)
+        if path.parent != HERE:
+            if path.suffix == ".c":
+                text = f"/* --- {path.relative_to(ROOT / 'src')} --- */\n" + text
+            text = GUARD.sub(r"\2", text)
+            text = "\n\n".join(p for p in text.split("\n\n") if not self._left_out(p))
+            if path.suffix == ".h" and not self.public:
+                text = SHARED.sub(r"LANEWISE_INTERNAL \1", text)
+        return INCLUDE.sub(lambda m: self._included(path, m), text)
+
+    @staticmethod
+    def _left_out(paragraph: str) -> bool:
+        return paragraph.strip() in CPLUSPLUS or bool(LEFT_OUT.search(paragraph))
+
+    def _included(self, by: Path, match: re.Match) -> str:
+        if match[2]:
+            if match[2] not in self.system:
+                self.system.append(match[2])
+            return ""
+        for folder in (by.parent, *SEARCHED):
+            path = (folder / match[1]).resolve()
+            if path.is_file():
+                break
+        else:
+            raise SystemExit(f"amalgamate: {by} includes {match[1]}, which is not there")
+        if path.name == "dropin.h":
+            return match[0]
+        if path in self.seen or (PUBLIC in path.parents and not self.public):
+            return ""
+        return self.expand(path)
+
+
+def merge(name: str, public: bool) -> str:
+    """dropin.c or dropin.h with everything in place."""
+    merged = Merged(public)
+    text = merged.expand(HERE / name)
+    headers = "".join(f"#include <{h}>\n" for h in sorted(merged.system))
+    where = "#define LANEWISE_DROPIN_H\n" if public else '#include "dropin.h"\n'
+    if where not in text:
+        raise SystemExit(f"amalgamate: {name} lacks the line {where.strip()}")
+    text = text.replace(where, where + "\n" + headers, 1)
+    return re.sub(r"\n{3,}", "\n\n", text).rstrip() + "\n"
+
+
+def assembly(core: str, kernel: str) -> str:
+    """A kernel and the functions that move bytes, under the names of dropin.h."""
+    path = ARMV7M / f"keccakp1600_x1_armv7m_{kernel}.S"
+    if not path.is_file():
+        known = sorted(p.stem[len("keccakp1600_x1_armv7m_") :] for p in ARMV7M.glob("*_x1_*.S"))
+        raise SystemExit(f"amalgamate: no kernel {kernel}; there are: {', '.join(known) or 'none'}")
+    text = (
+        f"/*\n * For {core}: {path.stem}, and bytes in and out.\n */\n\n"
+        "#if !(__ARM_ARCH_7M__ || __ARM_ARCH_7EM__ || __ARM_ARCH_8M_MAIN__) || __ARM_BIG_ENDIAN\n"
+        '#error "This is for little-endian Cortex-M3, M4 and M7: set -mcpu."\n#endif\n'
+    )
+    for part in (path, ARMV7M / "keccakp1600_bytes_armv7m.S"):
+        body = part.read_text(encoding="utf-8").replace(SPDX, "", 1)
+        body = re.sub(r"\A.*lanewise_lab.*\n", "", body)  # the command that wrote it
+        text += "\n" + body
+    return text.replace(f"lanewise_keccakp1600_x1_armv7m_{kernel}", "lanewise_keccakp1600_permute")
+
+
+def renamed(text: str, prefix: str, stem: str) -> str:
+    for old, new in RENAMED.items():
+        text = text.replace(old, new)
+    text = text.replace('"dropin.h"', f'"{stem}.h"')
+    text = re.sub(r"\blanewise_", prefix, text)
+    return re.sub(r"\bLANEWISE_", prefix.upper(), text)
+
+
+def write(folder: Path, prefix: str, kernels: dict[str, str]) -> list[Path]:
+    stem = prefix.rstrip("_")
+    texts = {f"{stem}.h": merge("dropin.h", True), f"{stem}.c": merge("dropin.c", False)}
+    for core, kernel in kernels.items():
+        texts[f"{stem}_{core.replace('-', '_')}.S"] = assembly(core, kernel)
+    head = f"/* Lanewise {version()} for Cortex-M, generated: amalgamate.py --prefix {prefix} */\n"
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for name, text in texts.items():
+        path = folder / name
+        path.write_text(SPDX + head + renamed(text, prefix, stem), encoding="utf-8")
+        written.append(path)
+    for name in ("LICENSE-APACHE", "LICENSE-MIT"):
+        (folder / name).write_bytes((ROOT / name).read_bytes())
+    return written
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--prefix", default="lanewise_", help="of every name (lanewise_)")
+    parser.add_argument(
+        "--kernel",
+        action="append",
+        default=[],
+        metavar="CORE=KERNEL",
+        help="another kernel for a core, such as cortex-m4=m4_lazy4",
+    )
+    parser.add_argument("folder", type=Path, help="where the files go")
+    arguments = parser.parse_args()
+    if not re.fullmatch(r"[A-Za-z]\w*", arguments.prefix):
+        parser.error(f"--prefix '{arguments.prefix}' does not begin an identifier")
+    kernels = dict(KERNELS)
+    for choice in arguments.kernel:
+        core, _, kernel = choice.partition("=")
+        if core not in KERNELS or not kernel:
+            parser.error(f"--kernel '{choice}' is not CORE=KERNEL; cores: {', '.join(KERNELS)}")
+        kernels[core] = kernel
+    for path in write(arguments.folder, arguments.prefix, kernels):
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
