@@ -60,7 +60,7 @@ def run(command: list, **more) -> subprocess.CompletedProcess:
     done = subprocess.run(command, capture_output=True, text=True, **more)
     if done.returncode:
         lines = (done.stderr + done.stdout).strip().splitlines()
-        wrong = [line for line in lines if "error" in line.lower()] or lines or ["no message"]
+        wrong = [x for x in lines if "error:" in x or "undefined" in x] or lines or ["no message"]
         raise Failed(f"{Path(command[0]).name} failed: {wrong[0]}")
     return done
 
@@ -75,3 +75,22 @@ def assemble(source: Path, core: Core, to: Path) -> Path:
     out = to / (source.stem + ".o")
     gcc(core, "-c", source, "-o", out)
     return out
+
+
+def library(core: Core, kernel: str | None, to: Path) -> Path:
+    """liblanewise.a as cmake/cortex-m.cmake builds it; `kernel` None is the library's own choice.
+
+    `kernel` is the name of a backend. It is built for speed, in a folder of its own below `to`, and
+    again only where something changed.
+    """
+    folder = to / f"{core.name}-{kernel or 'default'}"
+    options = {
+        "CMAKE_TOOLCHAIN_FILE": ROOT / "cmake/cortex-m.cmake",
+        "CMAKE_BUILD_TYPE": "Release",
+        "LANEWISE_CORE": core.name,
+        "LANEWISE_FLOAT_ABI": "softfp" if core.fpu else "soft",
+        "LANEWISE_KERNEL": kernel or "",
+    }
+    run(["cmake", "-S", ROOT, "-B", folder, *(f"-D{k}={v}" for k, v in options.items())])
+    run(["cmake", "--build", folder])
+    return folder / "liblanewise.a"

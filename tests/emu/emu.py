@@ -31,6 +31,7 @@ STATES = 1000
 FIRMWARE = ["-O2", "-g0", "-nostartfiles", "--specs=rdimon.specs", "-std=c11"]
 FIRMWARE += ["-Wall", "-Wextra", "-Wno-unused-parameter"]
 FIRMWARE += [f"-I{ROOT / folder}" for folder in ("include", "src", "tests/emu")]
+ON_A_BOARD = [HERE / "start.S", "-T", HERE / "link.ld", "-ffunction-sections", "-Wl,--gc-sections"]
 
 
 def random_states(seed: str) -> list[bytes]:
@@ -90,9 +91,9 @@ def qemu(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> 
     calls = " ".join(f"X({firmware.symbol_of(k)})" for k in kernels)
     (folder / "emu_kernels.h").write_text(f"#define KERNELS(X) {calls}\n")
     (folder / "states.in").write_bytes(b"".join(states))
-    parts = [HERE / f for f in ("start.S", "call.S", "harness.c")]
-    more = ["-T", HERE / "link.ld", "-ffunction-sections", "-Wl,--gc-sections", f"-I{folder}"]
-    text = boot(core, link(core, kernels, folder / "harness.elf", *parts, *more), folder, 120)
+    parts = [HERE / f for f in ("call.S", "harness.c")]
+    image = link(core, kernels, folder / "harness.elf", *parts, *ON_A_BOARD, f"-I{folder}")
+    text = boot(core, image, folder, 120)
     if not text.endswith("done\n"):
         raise Failed(f"the firmware ended early: {text.splitlines()[-1:]}")
     used = {n: int(b) for n, b in re.findall(r"^kernel (\w+): (\d+) bytes of stack$", text, re.M)}
@@ -102,6 +103,35 @@ def qemu(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> 
         {name: read_states(folder / f"{name}.out") for name in used},
         used,
     )
+
+
+def library(core: Core, kernel: str | None, folder: Path) -> str:
+    """The summary that the vector test prints; Failed if one vector is wrong."""
+    archive = firmware.library(core, kernel, folder)
+    unit = [ROOT / "tests/unit" / f"{f}.c" for f in ("functions", "textbook", "unit_check")]
+    image = folder / "library.elf"
+    more = [f"-I{ROOT / 'tests/unit'}", *ON_A_BOARD, archive, "-o", image]
+    firmware.gcc(core, *FIRMWARE, HERE / "library.c", *unit, *more)
+    kept, left_out = short_vectors((ROOT / "tests/kat/vectors.txt").read_text())
+    (folder / "vectors.txt").write_text(kept)
+    text = boot(core, image, folder, 300)
+    chosen = re.search(r"^kernel (\w+)$", text, re.M)
+    if not chosen or (kernel and chosen[1] != kernel):
+        raise Failed(f"the library runs {chosen and chosen[1]}, not {kernel}")
+    return f"{chosen[1]}: {text.splitlines()[-1]}; {left_out} too long for the board's memory"
+
+
+def short_vectors(text: str) -> tuple[str, int]:
+    """Without the cases that stand for more than 100 000 bytes, and how many these were."""
+    kept, left_out = [], 0
+    for case in text.split("\n\n"):
+        sizes = re.findall(r"= (?:pattern|repeat:[0-9a-f]*):(\d+)$", case, re.M)
+        if any(int(n) > 100_000 for n in sizes):
+            left_out += 1
+            # What holds for the cases behind it stays.
+            case = "\n".join(re.findall(r"^(?:source|function) = .*$", case, re.M))
+        kept.append(case)
+    return "\n\n".join(kept), left_out
 
 
 def read_states(path: Path) -> list[bytes]:
@@ -179,21 +209,26 @@ def main() -> int:
     parser.add_argument("how", choices=["qemu", "unicorn", "library"])
     parser.add_argument("--core", choices=sorted(CORES), required=True)
     parser.add_argument("--kernel", action="append", type=Path, help="a .S file (default: all)")
+    parser.add_argument("--library-kernel", help="a backend's name (default: the library's choice)")
     options = parser.parse_args()
     core, kernels = CORES[options.core], options.kernel or firmware.kernels()
     seed = os.environ.get("LANEWISE_TEST_SEED", "20261121")
-    print(f"seed {seed}, {len(kernels)} kernels")
     with tempfile.TemporaryDirectory(prefix="lanewise-emu-") as name:
         folder = Path(name)
         try:
+            if options.how == "library":
+                print(f"{core.machine}: {library(core, options.library_kernel, folder)}")
+                return 0
             if not kernels:
                 raise Failed("there are no kernels in src/keccak/armv7m")
             reference.check()
             states = random_states(seed)
             run = qemu if options.how == "qemu" else under_unicorn
             stacks = {firmware.symbol_of(k): stated_stack(k) for k in kernels}
-            outcome = run(core, kernels, folder, states)
-            faults = judge(core, outcome, reference.expected(states), stacks)
+            print(f"seed {seed}, {len(kernels)} kernels")
+            faults = judge(
+                core, run(core, kernels, folder, states), reference.expected(states), stacks
+            )
         except (Failed, OSError) as error:
             print(f"emu: {error}", file=sys.stderr)
             return 1
