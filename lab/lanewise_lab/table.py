@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The two tables of the note on Keccak on ARMv7-M: published figures beside ours.
+
+Published figures (published.toml) were measured on boards by their author. Ours are predicted by
+the models of cycles/ from the executed instructions of object code that is built here; a prediction
+has a band, and is never called measured. Table 1 is the permutation, 24 rounds. Table 2 is whole
+functions, with the C library around the kernel traced as well.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import tempfile
+import tomllib
+from pathlib import Path
+
+from . import cores, firmware
+from .cycles import Refused
+from .cycles.loader import load
+from .cycles.model import predict
+from .cycles.report import report
+from .cycles.trace import STATE, run_program
+from .firmware import CORES, ROOT, Failed
+
+PREFIX = "keccakp1600_x1_armv7m_"
+#: Our kernel for each core, which the library takes by itself.
+BEST = {"cortex-m3": "m4_resident", "cortex-m4": "m4_resident", "cortex-m7": "m7_paired"}
+TITLES = {
+    "m4_resident": "ours for M3 and M4: lazy in all rounds, a half-plane stays in registers",
+    "m7_paired": "ours for M7: scheduled for dual issue",
+}
+LONG, SEED = 8192, 32  # bytes
+BUILD = ROOT / "build/cortex-m"
+
+
+def published() -> dict:
+    return tomllib.loads(Path(__file__).with_name("published.toml").read_text())
+
+
+def published_best(core: str) -> dict:
+    """The row of table 1 with the fewest cycles on this core."""
+    return min(published()["permutation"], key=lambda row: row[core])
+
+
+def _parallel(function, jobs: list) -> list:
+    with multiprocessing.Pool(min(len(jobs), os.cpu_count() or 1)) as pool:
+        return pool.starmap(function, jobs, chunksize=1)
+
+
+def _figures(cycles: float, core: cores.Core, unit: float = 1) -> dict:
+    """With the band in which a board is expected; `unit` divides."""
+    low, high = core.band
+    digits = 2 if unit != 1 else None
+    return {
+        "cycles" if unit == 1 else "cycles_per_byte": round(cycles / unit, digits),
+        "low": round(cycles * low / unit, digits),
+        "high": round(cycles * high / unit, digits),
+    }
+
+
+def _describe_cores() -> dict:
+    loaded = {name: cores.load(name) for name in CORES}
+    return {
+        name: {"title": c.title, "band": list(c.band), "band_source": c.band_source}
+        for name, c in loaded.items()
+    }
+
+
+# Table 1
+
+
+def _kernel_on_core(kernel: str, core: str) -> dict:
+    with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
+        source = firmware.KERNELS / f"{PREFIX}{kernel}.S"
+        built = firmware.assemble(source, CORES[core], Path(folder))
+        return report(str(built), firmware.symbol_of(source), cores.load(core))
+
+
+def table1() -> dict:
+    """Every kernel on every core: cycles with their band, bytes of code, bytes of RAM."""
+    there = [k.stem.removeprefix(PREFIX) for k in firmware.kernels()]
+    rows = {row["kernel"]: row for row in published()["permutation"]}
+    missing = [k for k in [*rows, *dict.fromkeys(BEST.values())] if k not in there]
+    if missing:
+        raise Failed(f"no such kernel in src/keccak/armv7m: {', '.join(missing)}")
+    order = [*rows, *sorted(k for k in there if k not in rows)]
+    jobs = [(kernel, core) for kernel in order for core in CORES]
+    results = dict(zip(jobs, _parallel(_kernel_on_core, jobs), strict=True))
+    out = []
+    for kernel in order:
+        row = rows.get(kernel, {})
+        by_core = {core: results[kernel, core] for core in CORES}
+        any_core = by_core["cortex-m4"]
+        out.append(
+            {
+                "kernel": PREFIX + kernel,
+                "title": row.get("row") or TITLES.get(kernel, kernel),
+                "note": row.get("note", ""),
+                "published": {k: row[k] for k in (*CORES, "code", "ram")} if row else None,
+                "ours": {
+                    **{
+                        core: _figures(r["cycles"], cores.load(core)) for core, r in by_core.items()
+                    },
+                    "code": any_core["code_bytes"],
+                    "ram": STATE + any_core["stack_bytes"],
+                    "instructions": any_core["instructions"],
+                    "instructions_by_class": any_core["instructions_by_class"],
+                },
+            }
+        )
+    return {
+        "table": 1,
+        "kind": "predicted",
+        "what": "Keccak-f[1600], 24 rounds; RAM is the state and the stack",
+        "published_source": published()["source"],
+        "cores": _describe_cores(),
+        "rows": out,
+        "best": {core: _best(core, {r["kernel"]: r for r in out}) for core in CORES},
+    }
+
+
+def _best(core: str, rows: dict) -> dict:
+    """Our kernel against the published figure and against our reproduction of that technique."""
+    theirs = published_best(core)
+    ours = rows[PREFIX + BEST[core]]["ours"][core]["cycles"]
+    again = rows[PREFIX + theirs["kernel"]]["ours"][core]["cycles"]
+    return {
+        "kernel": PREFIX + BEST[core],
+        "cycles": ours,
+        "published": theirs[core],
+        "to_published": round(ours / theirs[core], 4),
+        "reproduction": PREFIX + theirs["kernel"],
+        "reproduction_cycles": again,
+        "to_reproduction": round(ours / again, 4),
+    }
+
+
+# Table 2
+
+
+def _calls() -> dict:
+    """Of each function its symbol, the arguments that make the row, and what must come out."""
+    message = bytes(i % 251 for i in range(LONG))
+    seed = message[:SEED]
+    calls = {}
+    for bits in (224, 256, 384, 512):
+        want = hashlib.new(f"sha3_{bits}", message).digest()
+        calls[f"SHA3-{bits}"] = (
+            f"lanewise_sha3_{bits}",
+            [bytearray(bits // 8), message, LONG],
+            want,
+        )
+    for bits in (128, 256):
+        calls[f"SHAKE{bits}"] = (
+            f"lanewise_shake{bits}",
+            [bytearray(LONG), LONG, seed, SEED],
+            hashlib.new(f"shake_{bits}", seed).digest(LONG),
+        )
+        calls[f"TurboSHAKE{bits}"] = (
+            f"lanewise_turboshake{bits}",
+            [bytearray(LONG), LONG, seed, SEED, 0x1F],
+            _turboshake(seed, 200 - bits // 4, LONG),
+        )
+    return calls
+
+
+def _turboshake(message: bytes, rate: int, length: int) -> bytes:
+    """RFC 9861, section 2, for a message shorter than a block and domain 0x1F."""
+    from .round import permute
+
+    block = (message + b"\x1f" + bytes(rate - len(message) - 2) + b"\x80").ljust(STATE, b"\0")
+    lanes, out = [int.from_bytes(block[i : i + 8], "little") for i in range(0, STATE, 8)], b""
+    while len(out) < length:
+        lanes = permute(lanes, 12)
+        out += b"".join(v.to_bytes(8, "little") for v in lanes)[:rate]
+    return out[:length]
+
+
+def _program(core: str, kernel: str | None) -> Path:
+    """The library, linked as a program in which every function of the table is kept."""
+    archive = firmware.library(CORES[core], kernel, BUILD)
+    program = archive.parent / "table2.elf"
+    keep = [f"-Wl,--undefined={symbol}" for symbol, _, _ in _calls().values()]
+    places = "-Wl,-Ttext=0x08000000,-Tdata=0x20000000,--entry=lanewise_sha3_256"
+    firmware.gcc(CORES[core], "-nostartfiles", places, *keep, archive, "-o", program)
+    return program
+
+
+def _function_on_core(name: str, core: str, program: Path) -> dict:
+    symbol, arguments, want = _calls()[name]
+    loaded = cores.load(core)
+    trace = run_program(load(str(program)), symbol, loaded, arguments)
+    if bytes(trace.arguments[0]) != want:
+        raise Failed(f"{program}: {symbol} gives a wrong result on {core}")
+    cycles = predict(trace.steps, loaded).cycles
+    return _figures(cycles, loaded, LONG) | {"cycles": cycles, "stack": trace.stack_bytes}
+
+
+def table2() -> dict:
+    """Whole functions in cycles per byte: our kernel, and the best published technique."""
+    kernels = {
+        core: {"ours": None, "reproduction": PREFIX + published_best(core)["kernel"]}
+        for core in CORES
+    }
+    jobs = [
+        (row["name"], core, _program(core, kernel))
+        for core in CORES
+        for kernel in kernels[core].values()
+        for row in published()["function"]
+    ]
+    results = iter(_parallel(_function_on_core, jobs))
+    figures: dict = {}
+    for core in CORES:
+        for which in kernels[core]:
+            for row in published()["function"]:
+                figures[row["name"], core, which] = next(results)
+    return {
+        "table": 2,
+        "kind": "predicted",
+        "what": f"cycles per byte: {LONG} bytes hashed, or {SEED} bytes expanded to {LONG}; the "
+        "whole call with the C library, compiled with -O3",
+        "published_source": published()["source"],
+        "cores": _describe_cores(),
+        "kernels": {
+            core: {"ours": PREFIX + BEST[core], "reproduction": kernels[core]["reproduction"]}
+            for core in CORES
+        },
+        "rows": [
+            {
+                "name": row["name"],
+                "published": {core: row[core] for core in CORES},
+                **{
+                    which: {core: figures[row["name"], core, which] for core in CORES}
+                    for which in ("ours", "reproduction")
+                },
+            }
+            for row in published()["function"]
+        ],
+    }
+
+
+# As text
+
+
+def markdown(table: dict) -> str:
+    """For terminals and README alike."""
+    return "\n".join(_markdown1(table) if table["table"] == 1 else _markdown2(table))
+
+
+def short(core: str) -> str:
+    return core.removeprefix("cortex-").upper()
+
+
+def _line(cells: list) -> str:
+    return "| " + " | ".join(str(c) for c in cells) + " |"
+
+
+def _against(ours: float, theirs: float | None) -> str:
+    return f"{ours} ({theirs})" if theirs is not None else f"**{ours}**"
+
+
+def _markdown1(table: dict) -> list[str]:
+    heads = ["Keccak-f[1600]", *(f"{short(c)} cycles" for c in CORES), "code bytes", "RAM bytes"]
+    lines = [_line(heads), "| --- " + "| ---: " * (len(heads) - 1) + "|"]
+    for row in table["rows"]:
+        theirs = row["published"] or {}
+        cells = [_against(row["ours"][c]["cycles"], theirs.get(c)) for c in CORES]
+        cells += [_against(row["ours"][c], theirs.get(c)) for c in ("code", "ram")]
+        lines.append(_line([row["title"], *cells]))
+    for core, best in table["best"].items():
+        lines += [
+            "",
+            f"{short(core)}: {best['cycles']} predicted, "
+            f"{100 * (1 - best['to_published']):.1f} % below the published {best['published']}, "
+            f"{100 * (1 - best['to_reproduction']):.1f} % below the same technique in the same "
+            f"model ({best['reproduction_cycles']}).",
+        ]
+    return lines
+
+
+def _markdown2(table: dict) -> list[str]:
+    heads = ["cycles per byte", *(short(c) for c in CORES)]
+    lines = [_line(heads), "| --- " + "| ---: " * len(CORES) + "|"]
+    for row in table["rows"]:
+        cells = [
+            f"**{row['ours'][c]['cycles_per_byte']:.1f}** ({row['published'][c]})" for c in CORES
+        ]
+        lines.append(_line([row["name"], *cells]))
+    return lines
+
+
+def make(number: int) -> dict:
+    """Table 1 or 2. Failed if something cannot be built or run, with the reason in one line."""
+    try:
+        return table1() if number == 1 else table2()
+    except Refused as error:
+        raise Failed(str(error)) from None
