@@ -26,6 +26,8 @@ class Style:
     interleave: bool = False  # loads between other instructions everywhere (Cortex-M7)
     in_place: bool = True
     late_stores: bool = True  # a store may wait for the next group of loads
+    start: int = 0  # where in the cycle of parities theta begins, and
+    step: int = 1  # which way it goes: 1 or -1
 
 
 class Round:
@@ -50,8 +52,8 @@ class Round:
         if not self.style.late_stores:
             self._flush()
 
-    def _flush(self, leave: int = 0) -> None:
-        while len(self._waiting) > leave:
+    def _flush(self) -> None:
+        while self._waiting:
             self.program.store(*self._waiting.pop(0))
 
     # theta
@@ -81,7 +83,7 @@ class Round:
         self.lazy_input = any(self.delays.values())
         program = self.program
         spilled = {c for step in self.steps for c in step.spilled}
-        order = theta_cycle()
+        order = theta_cycle(self.style.start, self.style.step)
         c: dict[Column, int] = {}
         self.d: dict[Column, int] = {}
         for n, column in enumerate([*order, order[0]]):
@@ -128,15 +130,17 @@ class Round:
             b[n] = v if self.lazy else program.align(v, 0, "rho")
         y, p = step.plane
         # The first word of plane 0 comes last there: iota needs registers of its own.
-        for x in (1, 2, 3, 4, 0) if y == 0 else range(5):
+        order = [1, 2, 3, 4, 0] if y == 0 else list(range(5))
+        for x in order:
             t = program.and_not(b[(x + 2) % 5], b[(x + 1) % 5], "chi")
             keep = "b" if (x, y, p) in PASSED else "a"
             e = program.eor(b[x], t, f"E{(x, y, p)}", keep=keep)
             if x == 0 and y == 0:
                 e = self._iota(e, p)
             self.out[x, y, p] = program.delay[e]
-            self._flush(1)
             self._store(e, ("E", (x, y, p)), f"E{(x, y, p)}")
+            if x != order[-1]:
+                self._flush()
 
     def _iota(self, e: int, p: int) -> int:
         """Two words for each round, even and odd; the pointer waits on the stack."""
