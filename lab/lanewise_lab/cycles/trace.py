@@ -191,7 +191,8 @@ def _steps(events: list[int], code: _Code) -> Iterator[Step]:
         shared = plain.get(at)
         if shared is None:
             insn = code.at(at)
-            shared = plain[at] = insn.next, Step(insn), Step(insn, (), True)
+            always = insn.mnemonic in ("b", "bl", "bx", "blx") and not insn.cond
+            shared = plain[at] = insn.next, Step(insn, (), always), Step(insn, (), True)
         behind, straight, jump = shared
         following = events[n]
         n += 1
