@@ -173,7 +173,7 @@ DUAL = [
     ("push {r4-r6}\npop {r4-r6}", 4),
     ("ldrd r1, r2, [r0]\neor.w r4, r5, r6", 2),
     # a branch ends its cycle and costs one more
-    ("b.w 1f\nnop.w\nnop.w\n1: nop.w", 2),
+    ("nop.w\nb.w 1f\nnop.w\nnop.w\n1:", 2),
     # every other target in the upper half of the 8 bytes that are fetched: the branch behind it
     # is there a cycle later
     ("b.w 1f\nnop.w\n1: nop.w", 2.5),
