@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ..passes.interleave import Column, Word, chi_inputs, theta_cycle, theta_terms
 from ..passes.residency import Step
-from .program import Op, Program
+from .program import Program
 
 #: Parities that are rotated back before D is formed, so that every D has delay 0: section 3.2's
 #: three explicit rotations in a lazy round. All other D inherit delay 0 from a word of a column.
@@ -31,10 +31,14 @@ class Style:
 
 
 class Round:
-    """One round; `delays` are those of the words in memory, `lazy` leaves the results delayed."""
+    """One round of four; `delays` are those of the words in memory, `lazy` leaves the results
+    delayed."""
 
-    def __init__(self, style: Style, steps: list[Step], delays: dict[Word, int], lazy: bool):
-        self.style, self.steps, self.delays, self.lazy = style, steps, delays, lazy
+    def __init__(
+        self, style: Style, steps: list[Step], phase: int, delays: dict[Word, int], lazy: bool
+    ):
+        self.style, self.steps, self.phase = style, steps, phase
+        self.delays, self.lazy = delays, lazy
         self.program = Program()
         self.out: dict[Word, int] = {}
         self._waiting: list[tuple[int, tuple, str]] = []
@@ -120,40 +124,66 @@ class Round:
         for column in needed:
             if column in step.loaded:
                 self.d[column] = program.load(("S", column), 0, f"D{column}")
-        if not self.style.interleave:
+        if self.style.interleave:
+            self._interleaved(inputs, b)
+        else:
             b = [self._load(word) for word, _ in inputs]
             self._flush()
         for n, (word, rotation) in enumerate(inputs):
-            a = b[n] if b[n] is not None else self._load(word)
-            v = program.eor_to(self.d[word[0], word[2]], a, 0, f"A{word} ^ D")
-            program.rename(v, rotation)
-            b[n] = v if self.lazy else program.align(v, 0, "rho")
-        y, p = step.plane
+            if not self.style.interleave:
+                b[n] = self._add_d(b[n], word, rotation)
+            b[n] = b[n] if self.lazy else program.align(b[n], 0, "rho")
+        self._rows(step.plane, b)
+
+    def _add_d(self, a: int, word: Word, rotation: int) -> int:
+        v = self.program.eor_to(self.d[word[0], word[2]], a, 0, f"A{word} ^ D")
+        self.program.rename(v, rotation)
+        return v
+
+    def _interleaved(self, inputs: list[tuple[Word, int]], b: list) -> None:
+        """Each load beside the theta of the word before it."""
+        loaded = None
+        for n, (word, _) in enumerate(inputs):
+            b[n] = self._load(word)
+            self._flush()
+            if loaded is not None:
+                b[loaded] = self._add_d(b[loaded], *inputs[loaded])
+            loaded = n
+        b[loaded] = self._add_d(b[loaded], *inputs[loaded])
+
+    def _rows(self, plane: tuple[int, int], b: list[int]) -> None:
+        """chi and iota of one half-plane."""
+        program = self.program
+        y, p = plane
         # The first word of plane 0 comes last there: iota needs registers of its own.
         order = [1, 2, 3, 4, 0] if y == 0 else list(range(5))
+        ahead = None
         for x in order:
-            t = program.and_not(b[(x + 2) % 5], b[(x + 1) % 5], "chi")
-            keep = "b" if (x, y, p) in PASSED else "a"
-            e = program.eor(b[x], t, f"E{(x, y, p)}", keep=keep)
-            if x == 0 and y == 0:
-                e = self._iota(e, p)
-            self.out[x, y, p] = program.delay[e]
-            self._store(e, ("E", (x, y, p)), f"E{(x, y, p)}")
-            if x != order[-1]:
+            iota = (x, y) == (0, 0)
+            pointer = program.load(("S", "rc"), 0, "constants") if iota else None
+            if x != order[0] and not self.style.interleave:
                 self._flush()
+            t = ahead if ahead is not None else self._and(b, x)
+            # One AND ahead, so that no instruction waits for the one before it.
+            ahead = self._and(b, x + 1) if self.style.interleave and x != order[-1] else None
+            if iota:
+                constant = program.load(("K", 8 * self.phase + 4 * p), 0, "iota", pointer)
+            keep = "a" if (x, y, p) in TAKEN else "b"
+            e = program.eor(b[x], t, f"E{(x, y, p)}", keep=keep)
+            if iota:
+                e = program.eor(e, constant, "iota")
+            self.out[x, y, p] = program.delay[e]
+            if self.style.interleave:
+                self._flush()
+            self._waiting.append((e, ("E", (x, y, p)), f"E{(x, y, p)}"))
+        if not self.style.late_stores:
+            self._flush()
 
-    def _iota(self, e: int, p: int) -> int:
-        """Two words for each round, even and odd; the pointer waits on the stack."""
-        program = self.program
-        pointer = program.load(("S", "rc"), 0, "next constant")
-        constant = program.load(("K", 4 * p), 0, "iota", pointer)
-        e = program.eor(e, constant, "iota")
-        if p:
-            further = program.value()
-            program.ops.append(Op("add", further, pointer, rot=8))
-            program.store(further, ("S", "rc"), "next constant")
-        return e
+    def _and(self, b: list[int], x: int) -> int:
+        return self.program.and_not(b[(x + 2) % 5], b[(x + 1) % 5], "chi")
 
 
-#: Results that take their delay from the AND of chi, so that theta finds the delays it wants.
-PASSED: set[Word] = {(3, 0, 0), (3, 0, 1), (3, 4, 1)}
+#: Results that have the delay of their own input. All others have the delay of chi's AND, so that
+#: the shifter never waits for the AND: only the Cortex-M7 minds. These two words begin with delay 0
+#: and keep it, which theta needs.
+TAKEN: set[Word] = {(0, 0, 0), (0, 0, 1)}

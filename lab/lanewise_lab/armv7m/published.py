@@ -28,10 +28,12 @@ class Emitter:
         spilled = sorted(c for step in self.steps for c in step.spilled)
         self.slots = {column: 4 * n for n, column in enumerate(spilled)} | {"rc": POINTER}
         assert len(spilled) <= POINTER // 4
+        self.period = 4 if self.style.in_place else 2
+        self.frame = 24 if self.style.in_place else 224
 
     def round(self, phase: int, delays: dict[Word, int], lazy: bool):
         """The text of one round, and the delays that it leaves."""
-        made = Round(self.style, self.steps, delays, lazy)
+        made = Round(self.style, self.steps, phase % 4, delays, lazy)
         place = linear_scan(made.program, REGISTERS)
 
         def address(op: Op, base: str) -> str:
@@ -46,57 +48,85 @@ class Emitter:
         return lines(made.program, place, address, wide=lazy), made.out
 
     def state_address(self, space: str, word: Word, phase: int) -> str:
+        if not self.style.in_place:
+            # Two buffers: the caller's state and one on the stack, in turns.
+            at = 4 * places(0)[word]
+            return f"[r0, #{at}]" if (phase % 2 == 0) == (space == "A") else f"[sp, #{24 + at}]"
         return f"[r0, #{4 * places(phase + (space == 'E'))[word]}]"
 
-    def enter(self, fours: int = 3) -> list[str]:
+    def enter(self) -> list[str]:
         """Save registers, find the first constant, do what makes the rounds a multiple."""
         label = self.label
-        iota = [f"ldr r1, [sp, #{POINTER}]", "ldr r2, [r1], #4", "eors r3, r2"]
-        iota += ["ldr r2, [r1], #4", "eors r4, r2", f"str r1, [sp, #{POINTER}]"]
         out = [
             f"push {SAVED}",
-            "sub sp, #24",
+            f"sub sp, #{self.frame}",
             f"ldr r2, {label}distance",
             f"{label}here:",
             "add r2, pc                         @ behind the last constant",
             "sub r2, r2, r1, lsl #3             @ 8 bytes for each round",
             f"str r2, [sp, #{POINTER}]",
-            f"ands r1, r1, #{fours}              @ rounds beyond a multiple",
+            f"ands r1, r1, #{self.period - 1}                  @ rounds beyond a multiple",
             f"beq.w {label}fast",
+            *(self._rolled() if self.style.in_place else self._copied()),
+            ".p2align 2",
+            f"{label}distance: .word {label}end - {label}here - 4",
+        ]
+        if self.style.in_place:
+            out += rolled.table(label)
+        return [line if line.endswith(":") else f"    {line}" for line in out]
+
+    def _rolled(self) -> list[str]:
+        """The rounds that make no four, one by one."""
+        iota = [f"ldr r1, [sp, #{POINTER}]", "ldr r2, [r1], #4", "eors r3, r2"]
+        iota += ["ldr r2, [r1], #4", "eors r4, r2", f"str r1, [sp, #{POINTER}]"]
+        return [
             "str r1, [sp]",
-            *rolled.rounds(label, iota, "[sp]"),
+            *rolled.rounds(self.label, iota, "[sp]"),
             f"ldr r1, [sp, #{POINTER}]",
             "ldr r1, [r1]",
             "cmp r1, #2                         @ the mark behind the constants",
-            f"bne.w {label}fast",
+            f"bne.w {self.label}fast",
             *self.leave(),
-            ".p2align 2",
-            f"{label}distance: .word {label}end - {label}here - 4",
-            *rolled.table(label),
         ]
-        return [line if line.endswith(":") else f"    {line}" for line in out]
 
-    @staticmethod
-    def leave() -> list[str]:
-        return ["add sp, #24", f"pop {SAVED[:-3]}pc}}"]
+    def _copied(self) -> list[str]:
+        """Enter at the second of two rounds, which reads the buffer on the stack."""
+        return [
+            "subs r2, #8                        @ the constant of the round left out",
+            f"str r2, [sp, #{POINTER}]",
+            "add r1, sp, #24",
+            "movs r2, #5",
+            "1:",
+            "ldm r0!, {r3-r12}",
+            "stm r1!, {r3-r12}",
+            "subs r2, #1",
+            "bne 1b",
+            "subs r0, #200",
+            f"b.w {self.label}second",
+        ]
 
-    def again(self, target: str) -> list[str]:
-        """Back to the loop, if constants are left."""
+    def leave(self) -> list[str]:
+        return [f"add sp, #{self.frame}", f"pop {SAVED[:-3]}pc}}"]
+
+    def advance(self) -> list[str]:
+        """Move on by the constants of a period."""
         return [
             f"    ldr r1, [sp, #{POINTER}]",
-            "    ldr r1, [r1]",
-            "    cmp r1, #2                         @ the mark behind the constants",
-            f"    bne.w {target}",
+            f"    adds r1, #{8 * self.period}",
+            f"    str r1, [sp, #{POINTER}]",
         ]
 
-    def fours(self) -> list[str]:
-        """Four rounds in a loop; before the last the state is not delayed."""
+    def loop(self) -> list[str]:
+        """A period of rounds in a loop; behind the last the state is not delayed."""
         lazy_rounds = self.recipe.options["lazy"]
         out, delays = [f"    .p2align 2\n{self.label}fast:"], ZERO
-        for phase in range(4):
+        for phase in range(self.period):
             text, delays = self.round(phase, delays, phase < lazy_rounds)
-            out += [f"    @ round {phase + 1} of 4", *text]
-        return out + self.again(f"{self.label}fast")
+            if phase == 1 and not self.style.in_place:
+                out.append(f"{self.label}second:")
+            out += [f"    @ round {phase + 1} of {self.period}", *text]
+        out += [*self.advance(), "    ldr r1, [r1]"]
+        return [*out, "    cmp r1, #2                         @ the mark", f"    bne.w {self.label}fast"]
 
     def all_lazy(self) -> list[str]:
         """First round, loop of four that begins with its second, last round."""
@@ -111,26 +141,24 @@ class Emitter:
             assert after == delays
             out += [f"    @ round {phase + 1} of 4", *text]
             if phase == 2:
-                out += self._is_last(f"{label}last")
+                out += [
+                    f"    ldr r1, [sp, #{POINTER}]",
+                    "    ldr r1, [r1, #32]                  @ behind the last of these four",
+                    "    cmp r1, #2                         @ the mark",
+                    f"    beq.w {label}last",
+                ]
         last, _ = self.round(3, delays, False)
-        return out + [f"    b.w {label}first", f"{label}last:", "    @ last round", *last]
-
-    def _is_last(self, target: str) -> list[str]:
-        return [
-            f"    ldr r1, [sp, #{POINTER}]",
-            "    ldr r1, [r1, #8]                   @ behind the constant of the next round",
-            "    cmp r1, #2                         @ the mark behind the constants",
-            f"    beq.w {target}",
-        ]
+        out += [*self.advance(), f"    b.w {label}first"]
+        return [*out, f"{label}last:", "    @ last round", *last]
 
 
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
     options = recipe.options
-    body = emitter.all_lazy() if options["lazy"] == 4 else emitter.fours()
+    body = emitter.all_lazy() if options["lazy"] == 4 else emitter.loop()
     about = [""] + options["about"].strip().split("\n")
     return [
-        *header(recipe, 64, about),
+        *header(recipe, 40 + emitter.frame, about),
         *emitter.enter(),
         *body,
         *(f"    {line}" for line in emitter.leave()),

@@ -29,7 +29,7 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     add r2, pc                         @ behind the last constant
     sub r2, r2, r1, lsl #3             @ 8 bytes for each round
     str r2, [sp, #20]
-    ands r1, r1, #3              @ rounds beyond a multiple
+    ands r1, r1, #3                  @ rounds beyond a multiple
     beq.w .Lm4_grouped_fast
     str r1, [sp]
 .Lm4_grouped_rolled:
@@ -319,13 +319,13 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #148]                  @ E(3, 0, 0)
     bic r4, r3, r2                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #192]                  @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #192]                  @ E(4, 0, 0)
     bics r1, r3                         @ chi
+    ldr r3, [r5]                        @ iota
     eors r2, r1                         @ E(0, 0, 0)
-    ldr r1, [sp, #20]                   @ next constant
-    ldr r1, [r1]                        @ iota
-    eors r2, r1                         @ iota
+    eors r2, r3                         @ iota
     ldr r1, [r0, #12]                   @ A(1, 0, 1)
     ldr r3, [r0, #56]                   @ A(2, 1, 0)
     ldr r4, [r0, #108]                  @ A(3, 2, 1)
@@ -349,25 +349,25 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #12]                   @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #56]                   @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #56]                   @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #108]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #108]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #28]                   @ A(3, 0, 1)
-    ldr r3, [r0, #76]                   @ A(4, 1, 1)
-    ldr r4, [r0, #80]                   @ A(0, 2, 0)
+    ldr r3, [r0, #28]                   @ A(3, 0, 1)
+    ldr r4, [r0, #76]                   @ A(4, 1, 1)
+    ldr r5, [r0, #80]                   @ A(0, 2, 0)
     ldr r6, [r0, #128]                  @ A(1, 3, 0)
     ldr r7, [r0, #176]                  @ A(2, 4, 0)
-    str r5, [r0, #152]                  @ E(4, 2, 0)
-    eor r2, r8, r2                      @ A(3, 0, 1) ^ D
-    ror r2, r2, #18                     @ rho
-    eors r1, r3                         @ A(4, 1, 1) ^ D
+    str r2, [r0, #152]                  @ E(4, 2, 0)
+    eor r3, r8, r3                      @ A(3, 0, 1) ^ D
+    ror r2, r3, #18                     @ rho
+    eors r1, r4                         @ A(4, 1, 1) ^ D
     ror r1, r1, #22                     @ rho
-    eor r9, r9, r4                      @ A(0, 2, 0) ^ D
+    eor r9, r9, r5                      @ A(0, 2, 0) ^ D
     ror r3, r9, #31                     @ rho
     eor r6, lr, r6                      @ A(1, 3, 0) ^ D
     ror r4, r6, #10                     @ rho
@@ -380,28 +380,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #128]                  @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #176]                  @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #176]                  @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #28]                   @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #28]                   @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
-    ldr r1, [r0, #32]                   @ A(4, 0, 0)
-    ldr r2, [r0, #44]                   @ A(0, 1, 1)
-    ldr r3, [r0, #92]                   @ A(1, 2, 1)
-    ldr r4, [r0, #136]                  @ A(2, 3, 0)
+    ldr r2, [r0, #32]                   @ A(4, 0, 0)
+    ldr r3, [r0, #44]                   @ A(0, 1, 1)
+    ldr r4, [r0, #92]                   @ A(1, 2, 1)
+    ldr r5, [r0, #136]                  @ A(2, 3, 0)
     ldr r6, [r0, #188]                  @ A(3, 4, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
-    eor r1, r10, r1                     @ A(4, 0, 0) ^ D
-    ror r1, r1, #19                     @ rho
-    eor r2, r9, r2                      @ A(0, 1, 1) ^ D
-    ror r2, r2, #14                     @ rho
-    eor r3, r11, r3                     @ A(1, 2, 1) ^ D
-    ror r3, r3, #27                     @ rho
-    eor r4, r12, r4                     @ A(2, 3, 0) ^ D
-    ror r4, r4, #25                     @ rho
+    str r1, [r0, #76]                   @ E(4, 1, 1)
+    eor r2, r10, r2                     @ A(4, 0, 0) ^ D
+    ror r1, r2, #19                     @ rho
+    eor r3, r9, r3                      @ A(0, 1, 1) ^ D
+    ror r2, r3, #14                     @ rho
+    eor r4, r11, r4                     @ A(1, 2, 1) ^ D
+    ror r3, r4, #27                     @ rho
+    eor r5, r12, r5                     @ A(2, 3, 0) ^ D
+    ror r4, r5, #25                     @ rho
     eor r6, r8, r6                      @ A(3, 4, 1) ^ D
     ror r5, r6, #4                      @ rho
     bic r6, r3, r2                      @ chi
@@ -411,28 +411,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #92]                   @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #136]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #136]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #188]                  @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #188]                  @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #16]                   @ A(2, 0, 0)
-    ldr r2, [r0, #68]                   @ A(3, 1, 1)
-    ldr r3, [r0, #116]                  @ A(4, 2, 1)
-    ldr r4, [r0, #124]                  @ A(0, 3, 1)
+    ldr r3, [r0, #68]                   @ A(3, 1, 1)
+    ldr r4, [r0, #116]                  @ A(4, 2, 1)
+    ldr r5, [r0, #124]                  @ A(0, 3, 1)
     ldr r6, [r0, #168]                  @ A(1, 4, 0)
-    str r5, [r0, #32]                   @ E(4, 3, 1)
+    str r2, [r0, #32]                   @ E(4, 3, 1)
     eor r1, r12, r1                     @ A(2, 0, 0) ^ D
     ror r1, r1, #1                      @ rho
-    eor r8, r8, r2                      @ A(3, 1, 1) ^ D
+    eor r8, r8, r3                      @ A(3, 1, 1) ^ D
     ror r2, r8, #4                      @ rho
-    eors r3, r7                         @ A(4, 2, 1) ^ D
-    ror r3, r3, #12                     @ rho
-    eor r4, r9, r4                      @ A(0, 3, 1) ^ D
-    ror r4, r4, #11                     @ rho
+    eors r4, r7                         @ A(4, 2, 1) ^ D
+    ror r3, r4, #12                     @ rho
+    eor r5, r9, r5                      @ A(0, 3, 1) ^ D
+    ror r4, r5, #11                     @ rho
     eor r6, lr, r6                      @ A(1, 4, 0) ^ D
     ror r5, r6, #31                     @ rho
     bic r6, r3, r2                      @ chi
@@ -442,27 +442,27 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #16]                   @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #16]                   @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #68]                   @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #68]                   @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
-    ldr r2, [r0, #52]                   @ A(1, 1, 1)
-    ldr r3, [r0, #96]                   @ A(2, 2, 0)
-    ldr r4, [r0, #144]                  @ A(3, 3, 0)
+    ldr r3, [r0, #52]                   @ A(1, 1, 1)
+    ldr r4, [r0, #96]                   @ A(2, 2, 0)
+    ldr r5, [r0, #144]                  @ A(3, 3, 0)
     ldr r6, [r0, #196]                  @ A(4, 4, 1)
-    str r5, [r0, #116]                  @ E(4, 4, 0)
+    str r2, [r0, #116]                  @ E(4, 4, 0)
     eor r1, r9, r1                      @ A(0, 0, 1) ^ D
-    eor r2, r11, r2                     @ A(1, 1, 1) ^ D
-    ror r2, r2, #10                     @ rho
-    eor r12, r12, r3                    @ A(2, 2, 0) ^ D
+    eor r3, r11, r3                     @ A(1, 1, 1) ^ D
+    ror r2, r3, #10                     @ rho
+    eor r12, r12, r4                    @ A(2, 2, 0) ^ D
     ror r3, r12, #11                    @ rho
-    eor r4, r8, r4                      @ A(3, 3, 0) ^ D
-    ror r4, r4, #22                     @ rho
+    eor r5, r8, r5                      @ A(3, 3, 0) ^ D
+    ror r4, r5, #22                     @ rho
     eors r6, r7                         @ A(4, 4, 1) ^ D
     ror r5, r6, #25                     @ rho
     bic r6, r4, r3                      @ chi
@@ -475,15 +475,13 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #144]                  @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #196]                  @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #196]                  @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #4]                    @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r2, [r0, #8]                    @ A(1, 0, 0)
     ldr r3, [r0, #60]                   @ A(2, 1, 1)
@@ -507,27 +505,27 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r1                         @ E(1, 2, 1)
     str r6, [r0, #8]                    @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #60]                   @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #60]                   @ E(2, 2, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #104]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #104]                  @ E(3, 2, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 2, 1)
-    ldr r1, [r0, #24]                   @ A(3, 0, 0)
-    ldr r2, [r0, #72]                   @ A(4, 1, 0)
-    ldr r3, [r0, #84]                   @ A(0, 2, 1)
-    ldr r4, [r0, #132]                  @ A(1, 3, 1)
+    eors r1, r5                         @ E(4, 2, 1)
+    ldr r2, [r0, #24]                   @ A(3, 0, 0)
+    ldr r3, [r0, #72]                   @ A(4, 1, 0)
+    ldr r4, [r0, #84]                   @ A(0, 2, 1)
+    ldr r5, [r0, #132]                  @ A(1, 3, 1)
     ldr r6, [r0, #180]                  @ A(2, 4, 1)
-    str r5, [r0, #156]                  @ E(4, 2, 1)
-    eor r1, r8, r1                      @ A(3, 0, 0) ^ D
-    ror r1, r1, #18                     @ rho
-    eor r2, r10, r2                     @ A(4, 1, 0) ^ D
-    ror r2, r2, #22                     @ rho
-    eor r9, r9, r3                      @ A(0, 2, 1) ^ D
+    str r1, [r0, #156]                  @ E(4, 2, 1)
+    eor r2, r8, r2                      @ A(3, 0, 0) ^ D
+    ror r1, r2, #18                     @ rho
+    eor r3, r10, r3                     @ A(4, 1, 0) ^ D
+    ror r2, r3, #22                     @ rho
+    eor r9, r9, r4                      @ A(0, 2, 1) ^ D
     ror r3, r9, #30                     @ rho
-    eor r4, r11, r4                     @ A(1, 3, 1) ^ D
-    ror r4, r4, #9                      @ rho
+    eor r5, r11, r5                     @ A(1, 3, 1) ^ D
+    ror r4, r5, #9                      @ rho
     eor r6, r12, r6                     @ A(2, 4, 1) ^ D
     ror r5, r6, #1                      @ rho
     bic r6, r3, r2                      @ chi
@@ -537,28 +535,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #132]                  @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #180]                  @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #180]                  @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #24]                   @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #24]                   @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
     ldr r9, [sp, #0]                    @ D(0, 0)
     ldr r1, [r0, #20]                   @ A(2, 0, 1)
-    ldr r2, [r0, #64]                   @ A(3, 1, 0)
-    ldr r3, [r0, #112]                  @ A(4, 2, 0)
-    ldr r4, [r0, #120]                  @ A(0, 3, 0)
+    ldr r3, [r0, #64]                   @ A(3, 1, 0)
+    ldr r4, [r0, #112]                  @ A(4, 2, 0)
+    ldr r5, [r0, #120]                  @ A(0, 3, 0)
     ldr r6, [r0, #172]                  @ A(1, 4, 1)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
+    str r2, [r0, #72]                   @ E(4, 1, 0)
     eor r1, r12, r1                     @ A(2, 0, 1) ^ D
     ror r1, r1, #1                      @ rho
-    eor r2, r8, r2                      @ A(3, 1, 0) ^ D
-    ror r2, r2, #5                      @ rho
-    eor r10, r10, r3                    @ A(4, 2, 0) ^ D
+    eor r3, r8, r3                      @ A(3, 1, 0) ^ D
+    ror r2, r3, #5                      @ rho
+    eor r10, r10, r4                    @ A(4, 2, 0) ^ D
     ror r3, r10, #13                    @ rho
-    eor r4, r9, r4                      @ A(0, 3, 0) ^ D
-    ror r4, r4, #12                     @ rho
+    eor r5, r9, r5                      @ A(0, 3, 0) ^ D
+    ror r4, r5, #12                     @ rho
     eor r11, r11, r6                    @ A(1, 4, 1) ^ D
     ror r5, r11, #31                    @ rho
     bic r6, r3, r2                      @ chi
@@ -568,25 +566,25 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 4, 1)
     str r6, [r0, #172]                  @ E(1, 4, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 1)
-    str r3, [r0, #20]                   @ E(2, 4, 1)
+    eors r6, r3                         @ E(2, 4, 1)
+    str r6, [r0, #20]                   @ E(2, 4, 1)
     bic r3, r1, r5                      @ chi
     eors r3, r4                         @ E(3, 4, 1)
     str r3, [r0, #64]                   @ E(3, 4, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 1)
+    eors r2, r5                         @ E(4, 4, 1)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #36]                   @ A(4, 0, 1)
-    ldr r3, [r0, #40]                   @ A(0, 1, 0)
-    ldr r4, [r0, #88]                   @ A(1, 2, 0)
+    ldr r3, [r0, #36]                   @ A(4, 0, 1)
+    ldr r4, [r0, #40]                   @ A(0, 1, 0)
+    ldr r5, [r0, #88]                   @ A(1, 2, 0)
     ldr r6, [r0, #140]                  @ A(2, 3, 1)
     ldr r7, [r0, #184]                  @ A(3, 4, 0)
-    str r5, [r0, #112]                  @ E(4, 4, 1)
-    eors r1, r2                         @ A(4, 0, 1) ^ D
+    str r2, [r0, #112]                  @ E(4, 4, 1)
+    eors r1, r3                         @ A(4, 0, 1) ^ D
     ror r1, r1, #18                     @ rho
-    eor r9, r9, r3                      @ A(0, 1, 0) ^ D
+    eor r9, r9, r4                      @ A(0, 1, 0) ^ D
     ror r2, r9, #14                     @ rho
-    eor lr, lr, r4                      @ A(1, 2, 0) ^ D
+    eor lr, lr, r5                      @ A(1, 2, 0) ^ D
     ror r3, lr, #27                     @ rho
     eor r12, r12, r6                    @ A(2, 3, 1) ^ D
     ror r4, r12, #24                    @ rho
@@ -599,14 +597,14 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 3, 0)
     str r6, [r0, #88]                   @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #140]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #140]                  @ E(2, 3, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #184]                  @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #184]                  @ E(3, 3, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 0)
-    str r5, [r0, #36]                   @ E(4, 3, 0)
+    eors r2, r5                         @ E(4, 3, 0)
+    str r2, [r0, #36]                   @ E(4, 3, 0)
     @ round 2 of 4
     ldr r1, [r0, #0]                    @ A(0, 0, 0)
     ldr r2, [r0, #84]                   @ A(0, 1, 0)
@@ -737,13 +735,13 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #188]                  @ E(3, 0, 0)
     bic r4, r3, r2                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #116]                  @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #116]                  @ E(4, 0, 0)
     bics r1, r3                         @ chi
+    ldr r3, [r5, #8]                    @ iota
     eors r2, r1                         @ E(0, 0, 0)
-    ldr r1, [sp, #20]                   @ next constant
-    ldr r1, [r1]                        @ iota
-    eors r2, r1                         @ iota
+    eors r2, r3                         @ iota
     ldr r1, [r0, #52]                   @ A(1, 0, 1)
     ldr r3, [r0, #180]                  @ A(2, 1, 0)
     ldr r4, [r0, #104]                  @ A(3, 2, 1)
@@ -767,25 +765,25 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #52]                   @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #180]                  @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #180]                  @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #104]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #104]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #144]                  @ A(3, 0, 1)
-    ldr r3, [r0, #76]                   @ A(4, 1, 1)
-    ldr r4, [r0, #160]                  @ A(0, 2, 0)
+    ldr r3, [r0, #144]                  @ A(3, 0, 1)
+    ldr r4, [r0, #76]                   @ A(4, 1, 1)
+    ldr r5, [r0, #160]                  @ A(0, 2, 0)
     ldr r6, [r0, #88]                   @ A(1, 3, 0)
     ldr r7, [r0, #16]                   @ A(2, 4, 0)
-    str r5, [r0, #36]                   @ E(4, 2, 0)
-    eor r2, r8, r2                      @ A(3, 0, 1) ^ D
-    ror r2, r2, #18                     @ rho
-    eors r1, r3                         @ A(4, 1, 1) ^ D
+    str r2, [r0, #36]                   @ E(4, 2, 0)
+    eor r3, r8, r3                      @ A(3, 0, 1) ^ D
+    ror r2, r3, #18                     @ rho
+    eors r1, r4                         @ A(4, 1, 1) ^ D
     ror r1, r1, #22                     @ rho
-    eor r9, r9, r4                      @ A(0, 2, 0) ^ D
+    eor r9, r9, r5                      @ A(0, 2, 0) ^ D
     ror r3, r9, #31                     @ rho
     eor r6, lr, r6                      @ A(1, 3, 0) ^ D
     ror r4, r6, #10                     @ rho
@@ -798,28 +796,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #88]                   @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #16]                   @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #16]                   @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #144]                  @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #144]                  @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
-    ldr r1, [r0, #192]                  @ A(4, 0, 0)
-    ldr r2, [r0, #80]                   @ A(0, 1, 1)
-    ldr r3, [r0, #8]                    @ A(1, 2, 1)
-    ldr r4, [r0, #140]                  @ A(2, 3, 0)
+    ldr r2, [r0, #192]                  @ A(4, 0, 0)
+    ldr r3, [r0, #80]                   @ A(0, 1, 1)
+    ldr r4, [r0, #8]                    @ A(1, 2, 1)
+    ldr r5, [r0, #140]                  @ A(2, 3, 0)
     ldr r6, [r0, #64]                   @ A(3, 4, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
-    eor r1, r10, r1                     @ A(4, 0, 0) ^ D
-    ror r1, r1, #19                     @ rho
-    eor r2, r9, r2                      @ A(0, 1, 1) ^ D
-    ror r2, r2, #14                     @ rho
-    eor r3, r11, r3                     @ A(1, 2, 1) ^ D
-    ror r3, r3, #27                     @ rho
-    eor r4, r12, r4                     @ A(2, 3, 0) ^ D
-    ror r4, r4, #25                     @ rho
+    str r1, [r0, #76]                   @ E(4, 1, 1)
+    eor r2, r10, r2                     @ A(4, 0, 0) ^ D
+    ror r1, r2, #19                     @ rho
+    eor r3, r9, r3                      @ A(0, 1, 1) ^ D
+    ror r2, r3, #14                     @ rho
+    eor r4, r11, r4                     @ A(1, 2, 1) ^ D
+    ror r3, r4, #27                     @ rho
+    eor r5, r12, r5                     @ A(2, 3, 0) ^ D
+    ror r4, r5, #25                     @ rho
     eor r6, r8, r6                      @ A(3, 4, 1) ^ D
     ror r5, r6, #4                      @ rho
     bic r6, r3, r2                      @ chi
@@ -829,28 +827,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #8]                    @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #140]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #140]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #64]                   @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #64]                   @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #100]                  @ A(2, 0, 0)
-    ldr r2, [r0, #28]                   @ A(3, 1, 1)
-    ldr r3, [r0, #156]                  @ A(4, 2, 1)
-    ldr r4, [r0, #44]                   @ A(0, 3, 1)
+    ldr r3, [r0, #28]                   @ A(3, 1, 1)
+    ldr r4, [r0, #156]                  @ A(4, 2, 1)
+    ldr r5, [r0, #44]                   @ A(0, 3, 1)
     ldr r6, [r0, #168]                  @ A(1, 4, 0)
-    str r5, [r0, #192]                  @ E(4, 3, 1)
+    str r2, [r0, #192]                  @ E(4, 3, 1)
     eor r1, r12, r1                     @ A(2, 0, 0) ^ D
     ror r1, r1, #1                      @ rho
-    eor r8, r8, r2                      @ A(3, 1, 1) ^ D
+    eor r8, r8, r3                      @ A(3, 1, 1) ^ D
     ror r2, r8, #4                      @ rho
-    eors r3, r7                         @ A(4, 2, 1) ^ D
-    ror r3, r3, #12                     @ rho
-    eor r4, r9, r4                      @ A(0, 3, 1) ^ D
-    ror r4, r4, #11                     @ rho
+    eors r4, r7                         @ A(4, 2, 1) ^ D
+    ror r3, r4, #12                     @ rho
+    eor r5, r9, r5                      @ A(0, 3, 1) ^ D
+    ror r4, r5, #11                     @ rho
     eor r6, lr, r6                      @ A(1, 4, 0) ^ D
     ror r5, r6, #31                     @ rho
     bic r6, r3, r2                      @ chi
@@ -860,27 +858,27 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #100]                  @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #100]                  @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #28]                   @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #28]                   @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
-    ldr r2, [r0, #128]                  @ A(1, 1, 1)
-    ldr r3, [r0, #56]                   @ A(2, 2, 0)
-    ldr r4, [r0, #184]                  @ A(3, 3, 0)
+    ldr r3, [r0, #128]                  @ A(1, 1, 1)
+    ldr r4, [r0, #56]                   @ A(2, 2, 0)
+    ldr r5, [r0, #184]                  @ A(3, 3, 0)
     ldr r6, [r0, #112]                  @ A(4, 4, 1)
-    str r5, [r0, #156]                  @ E(4, 4, 0)
+    str r2, [r0, #156]                  @ E(4, 4, 0)
     eor r1, r9, r1                      @ A(0, 0, 1) ^ D
-    eor r2, r11, r2                     @ A(1, 1, 1) ^ D
-    ror r2, r2, #10                     @ rho
-    eor r12, r12, r3                    @ A(2, 2, 0) ^ D
+    eor r3, r11, r3                     @ A(1, 1, 1) ^ D
+    ror r2, r3, #10                     @ rho
+    eor r12, r12, r4                    @ A(2, 2, 0) ^ D
     ror r3, r12, #11                    @ rho
-    eor r4, r8, r4                      @ A(3, 3, 0) ^ D
-    ror r4, r4, #22                     @ rho
+    eor r5, r8, r5                      @ A(3, 3, 0) ^ D
+    ror r4, r5, #22                     @ rho
     eors r6, r7                         @ A(4, 4, 1) ^ D
     ror r5, r6, #25                     @ rho
     bic r6, r4, r3                      @ chi
@@ -893,15 +891,13 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #184]                  @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #112]                  @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #112]                  @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #12]                   @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r2, [r0, #48]                   @ A(1, 0, 0)
     ldr r3, [r0, #176]                  @ A(2, 1, 1)
@@ -925,27 +921,27 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r1                         @ E(1, 2, 1)
     str r6, [r0, #48]                   @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #176]                  @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #176]                  @ E(2, 2, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #108]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #108]                  @ E(3, 2, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 2, 1)
-    ldr r1, [r0, #148]                  @ A(3, 0, 0)
-    ldr r2, [r0, #72]                   @ A(4, 1, 0)
-    ldr r3, [r0, #164]                  @ A(0, 2, 1)
-    ldr r4, [r0, #92]                   @ A(1, 3, 1)
+    eors r1, r5                         @ E(4, 2, 1)
+    ldr r2, [r0, #148]                  @ A(3, 0, 0)
+    ldr r3, [r0, #72]                   @ A(4, 1, 0)
+    ldr r4, [r0, #164]                  @ A(0, 2, 1)
+    ldr r5, [r0, #92]                   @ A(1, 3, 1)
     ldr r6, [r0, #20]                   @ A(2, 4, 1)
-    str r5, [r0, #32]                   @ E(4, 2, 1)
-    eor r1, r8, r1                      @ A(3, 0, 0) ^ D
-    ror r1, r1, #18                     @ rho
-    eor r2, r10, r2                     @ A(4, 1, 0) ^ D
-    ror r2, r2, #22                     @ rho
-    eor r9, r9, r3                      @ A(0, 2, 1) ^ D
+    str r1, [r0, #32]                   @ E(4, 2, 1)
+    eor r2, r8, r2                      @ A(3, 0, 0) ^ D
+    ror r1, r2, #18                     @ rho
+    eor r3, r10, r3                     @ A(4, 1, 0) ^ D
+    ror r2, r3, #22                     @ rho
+    eor r9, r9, r4                      @ A(0, 2, 1) ^ D
     ror r3, r9, #30                     @ rho
-    eor r4, r11, r4                     @ A(1, 3, 1) ^ D
-    ror r4, r4, #9                      @ rho
+    eor r5, r11, r5                     @ A(1, 3, 1) ^ D
+    ror r4, r5, #9                      @ rho
     eor r6, r12, r6                     @ A(2, 4, 1) ^ D
     ror r5, r6, #1                      @ rho
     bic r6, r3, r2                      @ chi
@@ -955,28 +951,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #92]                   @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #20]                   @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #20]                   @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #148]                  @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #148]                  @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
     ldr r9, [sp, #0]                    @ D(0, 0)
     ldr r1, [r0, #96]                   @ A(2, 0, 1)
-    ldr r2, [r0, #24]                   @ A(3, 1, 0)
-    ldr r3, [r0, #152]                  @ A(4, 2, 0)
-    ldr r4, [r0, #40]                   @ A(0, 3, 0)
+    ldr r3, [r0, #24]                   @ A(3, 1, 0)
+    ldr r4, [r0, #152]                  @ A(4, 2, 0)
+    ldr r5, [r0, #40]                   @ A(0, 3, 0)
     ldr r6, [r0, #172]                  @ A(1, 4, 1)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
+    str r2, [r0, #72]                   @ E(4, 1, 0)
     eor r1, r12, r1                     @ A(2, 0, 1) ^ D
     ror r1, r1, #1                      @ rho
-    eor r2, r8, r2                      @ A(3, 1, 0) ^ D
-    ror r2, r2, #5                      @ rho
-    eor r10, r10, r3                    @ A(4, 2, 0) ^ D
+    eor r3, r8, r3                      @ A(3, 1, 0) ^ D
+    ror r2, r3, #5                      @ rho
+    eor r10, r10, r4                    @ A(4, 2, 0) ^ D
     ror r3, r10, #13                    @ rho
-    eor r4, r9, r4                      @ A(0, 3, 0) ^ D
-    ror r4, r4, #12                     @ rho
+    eor r5, r9, r5                      @ A(0, 3, 0) ^ D
+    ror r4, r5, #12                     @ rho
     eor r11, r11, r6                    @ A(1, 4, 1) ^ D
     ror r5, r11, #31                    @ rho
     bic r6, r3, r2                      @ chi
@@ -986,25 +982,25 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 4, 1)
     str r6, [r0, #172]                  @ E(1, 4, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 1)
-    str r3, [r0, #96]                   @ E(2, 4, 1)
+    eors r6, r3                         @ E(2, 4, 1)
+    str r6, [r0, #96]                   @ E(2, 4, 1)
     bic r3, r1, r5                      @ chi
     eors r3, r4                         @ E(3, 4, 1)
     str r3, [r0, #24]                   @ E(3, 4, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 1)
+    eors r2, r5                         @ E(4, 4, 1)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #196]                  @ A(4, 0, 1)
-    ldr r3, [r0, #84]                   @ A(0, 1, 0)
-    ldr r4, [r0, #12]                   @ A(1, 2, 0)
+    ldr r3, [r0, #196]                  @ A(4, 0, 1)
+    ldr r4, [r0, #84]                   @ A(0, 1, 0)
+    ldr r5, [r0, #12]                   @ A(1, 2, 0)
     ldr r6, [r0, #136]                  @ A(2, 3, 1)
     ldr r7, [r0, #68]                   @ A(3, 4, 0)
-    str r5, [r0, #152]                  @ E(4, 4, 1)
-    eors r1, r2                         @ A(4, 0, 1) ^ D
+    str r2, [r0, #152]                  @ E(4, 4, 1)
+    eors r1, r3                         @ A(4, 0, 1) ^ D
     ror r1, r1, #18                     @ rho
-    eor r9, r9, r3                      @ A(0, 1, 0) ^ D
+    eor r9, r9, r4                      @ A(0, 1, 0) ^ D
     ror r2, r9, #14                     @ rho
-    eor lr, lr, r4                      @ A(1, 2, 0) ^ D
+    eor lr, lr, r5                      @ A(1, 2, 0) ^ D
     ror r3, lr, #27                     @ rho
     eor r12, r12, r6                    @ A(2, 3, 1) ^ D
     ror r4, r12, #24                    @ rho
@@ -1017,14 +1013,14 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 3, 0)
     str r6, [r0, #12]                   @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #136]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #136]                  @ E(2, 3, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #68]                   @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #68]                   @ E(3, 3, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 0)
-    str r5, [r0, #196]                  @ E(4, 3, 0)
+    eors r2, r5                         @ E(4, 3, 0)
+    str r2, [r0, #196]                  @ E(4, 3, 0)
     @ round 3 of 4
     ldr r1, [r0, #0]                    @ A(0, 0, 0)
     ldr r2, [r0, #164]                  @ A(0, 1, 0)
@@ -1155,13 +1151,13 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #64]                   @ E(3, 0, 0)
     bic r4, r3, r2                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #156]                  @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #156]                  @ E(4, 0, 0)
     bics r1, r3                         @ chi
+    ldr r3, [r5, #16]                   @ iota
     eors r2, r1                         @ E(0, 0, 0)
-    ldr r1, [sp, #20]                   @ next constant
-    ldr r1, [r1]                        @ iota
-    eors r2, r1                         @ iota
+    eors r2, r3                         @ iota
     ldr r1, [r0, #128]                  @ A(1, 0, 1)
     ldr r3, [r0, #20]                   @ A(2, 1, 0)
     ldr r4, [r0, #108]                  @ A(3, 2, 1)
@@ -1185,25 +1181,25 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #128]                  @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #20]                   @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #20]                   @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #108]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #108]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #184]                  @ A(3, 0, 1)
-    ldr r3, [r0, #76]                   @ A(4, 1, 1)
-    ldr r4, [r0, #124]                  @ A(0, 2, 0)
+    ldr r3, [r0, #184]                  @ A(3, 0, 1)
+    ldr r4, [r0, #76]                   @ A(4, 1, 1)
+    ldr r5, [r0, #124]                  @ A(0, 2, 0)
     ldr r6, [r0, #12]                   @ A(1, 3, 0)
     ldr r7, [r0, #100]                  @ A(2, 4, 0)
-    str r5, [r0, #196]                  @ E(4, 2, 0)
-    eor r2, r8, r2                      @ A(3, 0, 1) ^ D
-    ror r2, r2, #18                     @ rho
-    eors r1, r3                         @ A(4, 1, 1) ^ D
+    str r2, [r0, #196]                  @ E(4, 2, 0)
+    eor r3, r8, r3                      @ A(3, 0, 1) ^ D
+    ror r2, r3, #18                     @ rho
+    eors r1, r4                         @ A(4, 1, 1) ^ D
     ror r1, r1, #22                     @ rho
-    eor r9, r9, r4                      @ A(0, 2, 0) ^ D
+    eor r9, r9, r5                      @ A(0, 2, 0) ^ D
     ror r3, r9, #31                     @ rho
     eor r6, lr, r6                      @ A(1, 3, 0) ^ D
     ror r4, r6, #10                     @ rho
@@ -1216,28 +1212,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #12]                   @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #100]                  @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #100]                  @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #184]                  @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #184]                  @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
-    ldr r1, [r0, #116]                  @ A(4, 0, 0)
-    ldr r2, [r0, #160]                  @ A(0, 1, 1)
-    ldr r3, [r0, #48]                   @ A(1, 2, 1)
-    ldr r4, [r0, #136]                  @ A(2, 3, 0)
+    ldr r2, [r0, #116]                  @ A(4, 0, 0)
+    ldr r3, [r0, #160]                  @ A(0, 1, 1)
+    ldr r4, [r0, #48]                   @ A(1, 2, 1)
+    ldr r5, [r0, #136]                  @ A(2, 3, 0)
     ldr r6, [r0, #24]                   @ A(3, 4, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
-    eor r1, r10, r1                     @ A(4, 0, 0) ^ D
-    ror r1, r1, #19                     @ rho
-    eor r2, r9, r2                      @ A(0, 1, 1) ^ D
-    ror r2, r2, #14                     @ rho
-    eor r3, r11, r3                     @ A(1, 2, 1) ^ D
-    ror r3, r3, #27                     @ rho
-    eor r4, r12, r4                     @ A(2, 3, 0) ^ D
-    ror r4, r4, #25                     @ rho
+    str r1, [r0, #76]                   @ E(4, 1, 1)
+    eor r2, r10, r2                     @ A(4, 0, 0) ^ D
+    ror r1, r2, #19                     @ rho
+    eor r3, r9, r3                      @ A(0, 1, 1) ^ D
+    ror r2, r3, #14                     @ rho
+    eor r4, r11, r4                     @ A(1, 2, 1) ^ D
+    ror r3, r4, #27                     @ rho
+    eor r5, r12, r5                     @ A(2, 3, 0) ^ D
+    ror r4, r5, #25                     @ rho
     eor r6, r8, r6                      @ A(3, 4, 1) ^ D
     ror r5, r6, #4                      @ rho
     bic r6, r3, r2                      @ chi
@@ -1247,28 +1243,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #48]                   @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #136]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #136]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #24]                   @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #24]                   @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #60]                   @ A(2, 0, 0)
-    ldr r2, [r0, #144]                  @ A(3, 1, 1)
-    ldr r3, [r0, #32]                   @ A(4, 2, 1)
-    ldr r4, [r0, #80]                   @ A(0, 3, 1)
+    ldr r3, [r0, #144]                  @ A(3, 1, 1)
+    ldr r4, [r0, #32]                   @ A(4, 2, 1)
+    ldr r5, [r0, #80]                   @ A(0, 3, 1)
     ldr r6, [r0, #168]                  @ A(1, 4, 0)
-    str r5, [r0, #116]                  @ E(4, 3, 1)
+    str r2, [r0, #116]                  @ E(4, 3, 1)
     eor r1, r12, r1                     @ A(2, 0, 0) ^ D
     ror r1, r1, #1                      @ rho
-    eor r8, r8, r2                      @ A(3, 1, 1) ^ D
+    eor r8, r8, r3                      @ A(3, 1, 1) ^ D
     ror r2, r8, #4                      @ rho
-    eors r3, r7                         @ A(4, 2, 1) ^ D
-    ror r3, r3, #12                     @ rho
-    eor r4, r9, r4                      @ A(0, 3, 1) ^ D
-    ror r4, r4, #11                     @ rho
+    eors r4, r7                         @ A(4, 2, 1) ^ D
+    ror r3, r4, #12                     @ rho
+    eor r5, r9, r5                      @ A(0, 3, 1) ^ D
+    ror r4, r5, #11                     @ rho
     eor r6, lr, r6                      @ A(1, 4, 0) ^ D
     ror r5, r6, #31                     @ rho
     bic r6, r3, r2                      @ chi
@@ -1278,27 +1274,27 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #60]                   @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #60]                   @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #144]                  @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #144]                  @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
-    ldr r2, [r0, #88]                   @ A(1, 1, 1)
-    ldr r3, [r0, #180]                  @ A(2, 2, 0)
-    ldr r4, [r0, #68]                   @ A(3, 3, 0)
+    ldr r3, [r0, #88]                   @ A(1, 1, 1)
+    ldr r4, [r0, #180]                  @ A(2, 2, 0)
+    ldr r5, [r0, #68]                   @ A(3, 3, 0)
     ldr r6, [r0, #152]                  @ A(4, 4, 1)
-    str r5, [r0, #32]                   @ E(4, 4, 0)
+    str r2, [r0, #32]                   @ E(4, 4, 0)
     eor r1, r9, r1                      @ A(0, 0, 1) ^ D
-    eor r2, r11, r2                     @ A(1, 1, 1) ^ D
-    ror r2, r2, #10                     @ rho
-    eor r12, r12, r3                    @ A(2, 2, 0) ^ D
+    eor r3, r11, r3                     @ A(1, 1, 1) ^ D
+    ror r2, r3, #10                     @ rho
+    eor r12, r12, r4                    @ A(2, 2, 0) ^ D
     ror r3, r12, #11                    @ rho
-    eor r4, r8, r4                      @ A(3, 3, 0) ^ D
-    ror r4, r4, #22                     @ rho
+    eor r5, r8, r5                      @ A(3, 3, 0) ^ D
+    ror r4, r5, #22                     @ rho
     eors r6, r7                         @ A(4, 4, 1) ^ D
     ror r5, r6, #25                     @ rho
     bic r6, r4, r3                      @ chi
@@ -1311,15 +1307,13 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #68]                   @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #152]                  @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #152]                  @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #20]                   @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r2, [r0, #132]                  @ A(1, 0, 0)
     ldr r3, [r0, #16]                   @ A(2, 1, 1)
@@ -1343,27 +1337,27 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r1                         @ E(1, 2, 1)
     str r6, [r0, #132]                  @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #16]                   @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #16]                   @ E(2, 2, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #104]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #104]                  @ E(3, 2, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 2, 1)
-    ldr r1, [r0, #188]                  @ A(3, 0, 0)
-    ldr r2, [r0, #72]                   @ A(4, 1, 0)
-    ldr r3, [r0, #120]                  @ A(0, 2, 1)
-    ldr r4, [r0, #8]                    @ A(1, 3, 1)
+    eors r1, r5                         @ E(4, 2, 1)
+    ldr r2, [r0, #188]                  @ A(3, 0, 0)
+    ldr r3, [r0, #72]                   @ A(4, 1, 0)
+    ldr r4, [r0, #120]                  @ A(0, 2, 1)
+    ldr r5, [r0, #8]                    @ A(1, 3, 1)
     ldr r6, [r0, #96]                   @ A(2, 4, 1)
-    str r5, [r0, #192]                  @ E(4, 2, 1)
-    eor r1, r8, r1                      @ A(3, 0, 0) ^ D
-    ror r1, r1, #18                     @ rho
-    eor r2, r10, r2                     @ A(4, 1, 0) ^ D
-    ror r2, r2, #22                     @ rho
-    eor r9, r9, r3                      @ A(0, 2, 1) ^ D
+    str r1, [r0, #192]                  @ E(4, 2, 1)
+    eor r2, r8, r2                      @ A(3, 0, 0) ^ D
+    ror r1, r2, #18                     @ rho
+    eor r3, r10, r3                     @ A(4, 1, 0) ^ D
+    ror r2, r3, #22                     @ rho
+    eor r9, r9, r4                      @ A(0, 2, 1) ^ D
     ror r3, r9, #30                     @ rho
-    eor r4, r11, r4                     @ A(1, 3, 1) ^ D
-    ror r4, r4, #9                      @ rho
+    eor r5, r11, r5                     @ A(1, 3, 1) ^ D
+    ror r4, r5, #9                      @ rho
     eor r6, r12, r6                     @ A(2, 4, 1) ^ D
     ror r5, r6, #1                      @ rho
     bic r6, r3, r2                      @ chi
@@ -1373,28 +1367,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #8]                    @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #96]                   @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #96]                   @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #188]                  @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #188]                  @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
     ldr r9, [sp, #0]                    @ D(0, 0)
     ldr r1, [r0, #56]                   @ A(2, 0, 1)
-    ldr r2, [r0, #148]                  @ A(3, 1, 0)
-    ldr r3, [r0, #36]                   @ A(4, 2, 0)
-    ldr r4, [r0, #84]                   @ A(0, 3, 0)
+    ldr r3, [r0, #148]                  @ A(3, 1, 0)
+    ldr r4, [r0, #36]                   @ A(4, 2, 0)
+    ldr r5, [r0, #84]                   @ A(0, 3, 0)
     ldr r6, [r0, #172]                  @ A(1, 4, 1)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
+    str r2, [r0, #72]                   @ E(4, 1, 0)
     eor r1, r12, r1                     @ A(2, 0, 1) ^ D
     ror r1, r1, #1                      @ rho
-    eor r2, r8, r2                      @ A(3, 1, 0) ^ D
-    ror r2, r2, #5                      @ rho
-    eor r10, r10, r3                    @ A(4, 2, 0) ^ D
+    eor r3, r8, r3                      @ A(3, 1, 0) ^ D
+    ror r2, r3, #5                      @ rho
+    eor r10, r10, r4                    @ A(4, 2, 0) ^ D
     ror r3, r10, #13                    @ rho
-    eor r4, r9, r4                      @ A(0, 3, 0) ^ D
-    ror r4, r4, #12                     @ rho
+    eor r5, r9, r5                      @ A(0, 3, 0) ^ D
+    ror r4, r5, #12                     @ rho
     eor r11, r11, r6                    @ A(1, 4, 1) ^ D
     ror r5, r11, #31                    @ rho
     bic r6, r3, r2                      @ chi
@@ -1404,25 +1398,25 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 4, 1)
     str r6, [r0, #172]                  @ E(1, 4, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 1)
-    str r3, [r0, #56]                   @ E(2, 4, 1)
+    eors r6, r3                         @ E(2, 4, 1)
+    str r6, [r0, #56]                   @ E(2, 4, 1)
     bic r3, r1, r5                      @ chi
     eors r3, r4                         @ E(3, 4, 1)
     str r3, [r0, #148]                  @ E(3, 4, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 1)
+    eors r2, r5                         @ E(4, 4, 1)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #112]                  @ A(4, 0, 1)
-    ldr r3, [r0, #164]                  @ A(0, 1, 0)
-    ldr r4, [r0, #52]                   @ A(1, 2, 0)
+    ldr r3, [r0, #112]                  @ A(4, 0, 1)
+    ldr r4, [r0, #164]                  @ A(0, 1, 0)
+    ldr r5, [r0, #52]                   @ A(1, 2, 0)
     ldr r6, [r0, #140]                  @ A(2, 3, 1)
     ldr r7, [r0, #28]                   @ A(3, 4, 0)
-    str r5, [r0, #36]                   @ E(4, 4, 1)
-    eors r1, r2                         @ A(4, 0, 1) ^ D
+    str r2, [r0, #36]                   @ E(4, 4, 1)
+    eors r1, r3                         @ A(4, 0, 1) ^ D
     ror r1, r1, #18                     @ rho
-    eor r9, r9, r3                      @ A(0, 1, 0) ^ D
+    eor r9, r9, r4                      @ A(0, 1, 0) ^ D
     ror r2, r9, #14                     @ rho
-    eor lr, lr, r4                      @ A(1, 2, 0) ^ D
+    eor lr, lr, r5                      @ A(1, 2, 0) ^ D
     ror r3, lr, #27                     @ rho
     eor r12, r12, r6                    @ A(2, 3, 1) ^ D
     ror r4, r12, #24                    @ rho
@@ -1435,14 +1429,14 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 3, 0)
     str r6, [r0, #52]                   @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #140]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #140]                  @ E(2, 3, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #28]                   @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #28]                   @ E(3, 3, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 0)
-    str r5, [r0, #112]                  @ E(4, 3, 0)
+    eors r2, r5                         @ E(4, 3, 0)
+    str r2, [r0, #112]                  @ E(4, 3, 0)
     @ round 4 of 4
     ldr r1, [r0, #0]                    @ A(0, 0, 0)
     ldr r2, [r0, #120]                  @ A(0, 1, 0)
@@ -1573,13 +1567,13 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #24]                   @ E(3, 0, 0)
     bic r4, r3, r2                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #32]                   @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #32]                   @ E(4, 0, 0)
     bics r1, r3                         @ chi
+    ldr r3, [r5, #24]                   @ iota
     eors r2, r1                         @ E(0, 0, 0)
-    ldr r1, [sp, #20]                   @ next constant
-    ldr r1, [r1]                        @ iota
-    eors r2, r1                         @ iota
+    eors r2, r3                         @ iota
     ldr r1, [r0, #88]                   @ A(1, 0, 1)
     ldr r3, [r0, #96]                   @ A(2, 1, 0)
     ldr r4, [r0, #104]                  @ A(3, 2, 1)
@@ -1603,25 +1597,25 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #88]                   @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #96]                   @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #96]                   @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #104]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #104]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #68]                   @ A(3, 0, 1)
-    ldr r3, [r0, #76]                   @ A(4, 1, 1)
-    ldr r4, [r0, #44]                   @ A(0, 2, 0)
+    ldr r3, [r0, #68]                   @ A(3, 0, 1)
+    ldr r4, [r0, #76]                   @ A(4, 1, 1)
+    ldr r5, [r0, #44]                   @ A(0, 2, 0)
     ldr r6, [r0, #52]                   @ A(1, 3, 0)
     ldr r7, [r0, #60]                   @ A(2, 4, 0)
-    str r5, [r0, #112]                  @ E(4, 2, 0)
-    eor r2, r8, r2                      @ A(3, 0, 1) ^ D
-    ror r2, r2, #18                     @ rho
-    eors r1, r3                         @ A(4, 1, 1) ^ D
+    str r2, [r0, #112]                  @ E(4, 2, 0)
+    eor r3, r8, r3                      @ A(3, 0, 1) ^ D
+    ror r2, r3, #18                     @ rho
+    eors r1, r4                         @ A(4, 1, 1) ^ D
     ror r1, r1, #22                     @ rho
-    eor r9, r9, r4                      @ A(0, 2, 0) ^ D
+    eor r9, r9, r5                      @ A(0, 2, 0) ^ D
     ror r3, r9, #31                     @ rho
     eor r6, lr, r6                      @ A(1, 3, 0) ^ D
     ror r4, r6, #10                     @ rho
@@ -1634,28 +1628,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #52]                   @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #60]                   @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #60]                   @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #68]                   @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #68]                   @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
-    ldr r1, [r0, #156]                  @ A(4, 0, 0)
-    ldr r2, [r0, #124]                  @ A(0, 1, 1)
-    ldr r3, [r0, #132]                  @ A(1, 2, 1)
-    ldr r4, [r0, #140]                  @ A(2, 3, 0)
+    ldr r2, [r0, #156]                  @ A(4, 0, 0)
+    ldr r3, [r0, #124]                  @ A(0, 1, 1)
+    ldr r4, [r0, #132]                  @ A(1, 2, 1)
+    ldr r5, [r0, #140]                  @ A(2, 3, 0)
     ldr r6, [r0, #148]                  @ A(3, 4, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
-    eor r1, r10, r1                     @ A(4, 0, 0) ^ D
-    ror r1, r1, #19                     @ rho
-    eor r2, r9, r2                      @ A(0, 1, 1) ^ D
-    ror r2, r2, #14                     @ rho
-    eor r3, r11, r3                     @ A(1, 2, 1) ^ D
-    ror r3, r3, #27                     @ rho
-    eor r4, r12, r4                     @ A(2, 3, 0) ^ D
-    ror r4, r4, #25                     @ rho
+    str r1, [r0, #76]                   @ E(4, 1, 1)
+    eor r2, r10, r2                     @ A(4, 0, 0) ^ D
+    ror r1, r2, #19                     @ rho
+    eor r3, r9, r3                      @ A(0, 1, 1) ^ D
+    ror r2, r3, #14                     @ rho
+    eor r4, r11, r4                     @ A(1, 2, 1) ^ D
+    ror r3, r4, #27                     @ rho
+    eor r5, r12, r5                     @ A(2, 3, 0) ^ D
+    ror r4, r5, #25                     @ rho
     eor r6, r8, r6                      @ A(3, 4, 1) ^ D
     ror r5, r6, #4                      @ rho
     bic r6, r3, r2                      @ chi
@@ -1665,28 +1659,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #132]                  @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #140]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #140]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #148]                  @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #148]                  @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #176]                  @ A(2, 0, 0)
-    ldr r2, [r0, #184]                  @ A(3, 1, 1)
-    ldr r3, [r0, #192]                  @ A(4, 2, 1)
-    ldr r4, [r0, #160]                  @ A(0, 3, 1)
+    ldr r3, [r0, #184]                  @ A(3, 1, 1)
+    ldr r4, [r0, #192]                  @ A(4, 2, 1)
+    ldr r5, [r0, #160]                  @ A(0, 3, 1)
     ldr r6, [r0, #168]                  @ A(1, 4, 0)
-    str r5, [r0, #156]                  @ E(4, 3, 1)
+    str r2, [r0, #156]                  @ E(4, 3, 1)
     eor r1, r12, r1                     @ A(2, 0, 0) ^ D
     ror r1, r1, #1                      @ rho
-    eor r8, r8, r2                      @ A(3, 1, 1) ^ D
+    eor r8, r8, r3                      @ A(3, 1, 1) ^ D
     ror r2, r8, #4                      @ rho
-    eors r3, r7                         @ A(4, 2, 1) ^ D
-    ror r3, r3, #12                     @ rho
-    eor r4, r9, r4                      @ A(0, 3, 1) ^ D
-    ror r4, r4, #11                     @ rho
+    eors r4, r7                         @ A(4, 2, 1) ^ D
+    ror r3, r4, #12                     @ rho
+    eor r5, r9, r5                      @ A(0, 3, 1) ^ D
+    ror r4, r5, #11                     @ rho
     eor r6, lr, r6                      @ A(1, 4, 0) ^ D
     ror r5, r6, #31                     @ rho
     bic r6, r3, r2                      @ chi
@@ -1696,27 +1690,27 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #176]                  @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #176]                  @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #184]                  @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #184]                  @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
-    ldr r2, [r0, #12]                   @ A(1, 1, 1)
-    ldr r3, [r0, #20]                   @ A(2, 2, 0)
-    ldr r4, [r0, #28]                   @ A(3, 3, 0)
+    ldr r3, [r0, #12]                   @ A(1, 1, 1)
+    ldr r4, [r0, #20]                   @ A(2, 2, 0)
+    ldr r5, [r0, #28]                   @ A(3, 3, 0)
     ldr r6, [r0, #36]                   @ A(4, 4, 1)
-    str r5, [r0, #192]                  @ E(4, 4, 0)
+    str r2, [r0, #192]                  @ E(4, 4, 0)
     eor r1, r9, r1                      @ A(0, 0, 1) ^ D
-    eor r2, r11, r2                     @ A(1, 1, 1) ^ D
-    ror r2, r2, #10                     @ rho
-    eor r12, r12, r3                    @ A(2, 2, 0) ^ D
+    eor r3, r11, r3                     @ A(1, 1, 1) ^ D
+    ror r2, r3, #10                     @ rho
+    eor r12, r12, r4                    @ A(2, 2, 0) ^ D
     ror r3, r12, #11                    @ rho
-    eor r4, r8, r4                      @ A(3, 3, 0) ^ D
-    ror r4, r4, #22                     @ rho
+    eor r5, r8, r5                      @ A(3, 3, 0) ^ D
+    ror r4, r5, #22                     @ rho
     eors r6, r7                         @ A(4, 4, 1) ^ D
     ror r5, r6, #25                     @ rho
     bic r6, r4, r3                      @ chi
@@ -1729,15 +1723,13 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #28]                   @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #36]                   @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #36]                   @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #28]                   @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r2, [r0, #92]                   @ A(1, 0, 0)
     ldr r3, [r0, #100]                  @ A(2, 1, 1)
@@ -1761,27 +1753,27 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r1                         @ E(1, 2, 1)
     str r6, [r0, #92]                   @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #100]                  @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #100]                  @ E(2, 2, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #108]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #108]                  @ E(3, 2, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 2, 1)
-    ldr r1, [r0, #64]                   @ A(3, 0, 0)
-    ldr r2, [r0, #72]                   @ A(4, 1, 0)
-    ldr r3, [r0, #40]                   @ A(0, 2, 1)
-    ldr r4, [r0, #48]                   @ A(1, 3, 1)
+    eors r1, r5                         @ E(4, 2, 1)
+    ldr r2, [r0, #64]                   @ A(3, 0, 0)
+    ldr r3, [r0, #72]                   @ A(4, 1, 0)
+    ldr r4, [r0, #40]                   @ A(0, 2, 1)
+    ldr r5, [r0, #48]                   @ A(1, 3, 1)
     ldr r6, [r0, #56]                   @ A(2, 4, 1)
-    str r5, [r0, #116]                  @ E(4, 2, 1)
-    eor r1, r8, r1                      @ A(3, 0, 0) ^ D
-    ror r1, r1, #18                     @ rho
-    eor r2, r10, r2                     @ A(4, 1, 0) ^ D
-    ror r2, r2, #22                     @ rho
-    eor r9, r9, r3                      @ A(0, 2, 1) ^ D
+    str r1, [r0, #116]                  @ E(4, 2, 1)
+    eor r2, r8, r2                      @ A(3, 0, 0) ^ D
+    ror r1, r2, #18                     @ rho
+    eor r3, r10, r3                     @ A(4, 1, 0) ^ D
+    ror r2, r3, #22                     @ rho
+    eor r9, r9, r4                      @ A(0, 2, 1) ^ D
     ror r3, r9, #30                     @ rho
-    eor r4, r11, r4                     @ A(1, 3, 1) ^ D
-    ror r4, r4, #9                      @ rho
+    eor r5, r11, r5                     @ A(1, 3, 1) ^ D
+    ror r4, r5, #9                      @ rho
     eor r6, r12, r6                     @ A(2, 4, 1) ^ D
     ror r5, r6, #1                      @ rho
     bic r6, r3, r2                      @ chi
@@ -1791,28 +1783,28 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #48]                   @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #56]                   @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #56]                   @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #64]                   @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #64]                   @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
     ldr r9, [sp, #0]                    @ D(0, 0)
     ldr r1, [r0, #180]                  @ A(2, 0, 1)
-    ldr r2, [r0, #188]                  @ A(3, 1, 0)
-    ldr r3, [r0, #196]                  @ A(4, 2, 0)
-    ldr r4, [r0, #164]                  @ A(0, 3, 0)
+    ldr r3, [r0, #188]                  @ A(3, 1, 0)
+    ldr r4, [r0, #196]                  @ A(4, 2, 0)
+    ldr r5, [r0, #164]                  @ A(0, 3, 0)
     ldr r6, [r0, #172]                  @ A(1, 4, 1)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
+    str r2, [r0, #72]                   @ E(4, 1, 0)
     eor r1, r12, r1                     @ A(2, 0, 1) ^ D
     ror r1, r1, #1                      @ rho
-    eor r2, r8, r2                      @ A(3, 1, 0) ^ D
-    ror r2, r2, #5                      @ rho
-    eor r10, r10, r3                    @ A(4, 2, 0) ^ D
+    eor r3, r8, r3                      @ A(3, 1, 0) ^ D
+    ror r2, r3, #5                      @ rho
+    eor r10, r10, r4                    @ A(4, 2, 0) ^ D
     ror r3, r10, #13                    @ rho
-    eor r4, r9, r4                      @ A(0, 3, 0) ^ D
-    ror r4, r4, #12                     @ rho
+    eor r5, r9, r5                      @ A(0, 3, 0) ^ D
+    ror r4, r5, #12                     @ rho
     eor r11, r11, r6                    @ A(1, 4, 1) ^ D
     ror r5, r11, #31                    @ rho
     bic r6, r3, r2                      @ chi
@@ -1822,25 +1814,25 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 4, 1)
     str r6, [r0, #172]                  @ E(1, 4, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 1)
-    str r3, [r0, #180]                  @ E(2, 4, 1)
+    eors r6, r3                         @ E(2, 4, 1)
+    str r6, [r0, #180]                  @ E(2, 4, 1)
     bic r3, r1, r5                      @ chi
     eors r3, r4                         @ E(3, 4, 1)
     str r3, [r0, #188]                  @ E(3, 4, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 1)
+    eors r2, r5                         @ E(4, 4, 1)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #152]                  @ A(4, 0, 1)
-    ldr r3, [r0, #120]                  @ A(0, 1, 0)
-    ldr r4, [r0, #128]                  @ A(1, 2, 0)
+    ldr r3, [r0, #152]                  @ A(4, 0, 1)
+    ldr r4, [r0, #120]                  @ A(0, 1, 0)
+    ldr r5, [r0, #128]                  @ A(1, 2, 0)
     ldr r6, [r0, #136]                  @ A(2, 3, 1)
     ldr r7, [r0, #144]                  @ A(3, 4, 0)
-    str r5, [r0, #196]                  @ E(4, 4, 1)
-    eors r1, r2                         @ A(4, 0, 1) ^ D
+    str r2, [r0, #196]                  @ E(4, 4, 1)
+    eors r1, r3                         @ A(4, 0, 1) ^ D
     ror r1, r1, #18                     @ rho
-    eor r9, r9, r3                      @ A(0, 1, 0) ^ D
+    eor r9, r9, r4                      @ A(0, 1, 0) ^ D
     ror r2, r9, #14                     @ rho
-    eor lr, lr, r4                      @ A(1, 2, 0) ^ D
+    eor lr, lr, r5                      @ A(1, 2, 0) ^ D
     ror r3, lr, #27                     @ rho
     eor r12, r12, r6                    @ A(2, 3, 1) ^ D
     ror r4, r12, #24                    @ rho
@@ -1853,17 +1845,19 @@ lanewise_keccakp1600_x1_armv7m_m4_grouped:
     eors r6, r2                         @ E(1, 3, 0)
     str r6, [r0, #128]                  @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #136]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #136]                  @ E(2, 3, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #144]                  @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #144]                  @ E(3, 3, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 0)
-    str r5, [r0, #152]                  @ E(4, 3, 0)
+    eors r2, r5                         @ E(4, 3, 0)
+    str r2, [r0, #152]                  @ E(4, 3, 0)
     ldr r1, [sp, #20]
+    adds r1, #32
+    str r1, [sp, #20]
     ldr r1, [r1]
-    cmp r1, #2                         @ the mark behind the constants
+    cmp r1, #2                         @ the mark
     bne.w .Lm4_grouped_fast
     add sp, #24
     pop {r4-r12, pc}

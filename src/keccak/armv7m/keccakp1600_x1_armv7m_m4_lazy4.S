@@ -29,7 +29,7 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     add r2, pc                         @ behind the last constant
     sub r2, r2, r1, lsl #3             @ 8 bytes for each round
     str r2, [sp, #20]
-    ands r1, r1, #3              @ rounds beyond a multiple
+    ands r1, r1, #3                  @ rounds beyond a multiple
     beq.w .Lm4_lazy4_fast
     str r1, [sp]
 .Lm4_lazy4_rolled:
@@ -306,22 +306,22 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r5, r8, r5                    @ A(3, 3, 1) ^ D
     eor.w r6, r10, r6                   @ A(4, 4, 0) ^ D
     bic.w r4, r5, r1, ror #21           @ chi
-    eor.w r4, r3, r4, ror #11           @ E(1, 0, 0)
+    eor.w r4, r4, r3, ror #21           @ E(1, 0, 0)
     str.w r4, [r0, #48]                 @ E(1, 0, 0)
     bic.w r4, r6, r5, ror #28           @ chi
-    eor.w r4, r1, r4, ror #15           @ E(2, 0, 0)
+    eor.w r4, r4, r1, ror #17           @ E(2, 0, 0)
     str.w r4, [r0, #100]                @ E(2, 0, 0)
     bic.w r4, r2, r6, ror #25           @ chi
     eor.w r4, r4, r5, ror #21           @ E(3, 0, 0)
     str.w r4, [r0, #148]                @ E(3, 0, 0)
     bic.w r4, r3, r2, ror #22           @ chi
-    eor.w r4, r6, r4, ror #17           @ E(4, 0, 0)
+    eor.w r4, r4, r6, ror #15           @ E(4, 0, 0)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #192]                @ E(4, 0, 0)
     bic.w r1, r1, r3                    @ chi
+    ldr.w r3, [r5]                      @ iota
     eor.w r1, r2, r1, ror #10           @ E(0, 0, 0)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r2, [r2]                      @ iota
-    eor.w r1, r1, r2                    @ iota
+    eor.w r1, r1, r3                    @ iota
     ldr.w r2, [r0, #12]                 @ A(1, 0, 1)
     ldr.w r3, [r0, #56]                 @ A(2, 1, 0)
     ldr.w r4, [r0, #108]                @ A(3, 2, 1)
@@ -334,19 +334,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r5, r10, r5                   @ A(4, 3, 0) ^ D
     eor.w r6, r9, r6                    @ A(0, 4, 0) ^ D
     bic.w r1, r4, r3, ror #10           @ chi
-    eor.w r1, r2, r1, ror #20           @ E(0, 2, 0)
+    eor.w r1, r1, r2, ror #12           @ E(0, 2, 0)
     str.w r1, [r0, #160]                @ E(0, 2, 0)
     bic.w r1, r5, r4, ror #23           @ chi
-    eor.w r1, r3, r1, ror #31           @ E(1, 2, 0)
+    eor.w r1, r1, r3, ror #1            @ E(1, 2, 0)
     str.w r1, [r0, #12]                 @ E(1, 2, 0)
     bic.w r1, r6, r5, ror #5            @ chi
-    eor.w r1, r4, r1, ror #4            @ E(2, 2, 0)
+    eor.w r1, r1, r4, ror #28           @ E(2, 2, 0)
     str.w r1, [r0, #56]                 @ E(2, 2, 0)
     bic.w r1, r2, r6, ror #24           @ chi
-    eor.w r1, r5, r1, ror #3            @ E(3, 2, 0)
+    eor.w r1, r1, r5, ror #29           @ E(3, 2, 0)
     str.w r1, [r0, #108]                @ E(3, 2, 0)
     bic.w r1, r3, r2, ror #2            @ chi
-    eor.w r1, r6, r1, ror #6            @ E(4, 2, 0)
+    eor.w r1, r1, r6, ror #26           @ E(4, 2, 0)
     ldr.w r2, [sp, #16]                 @ D(4, 1)
     ldr.w r3, [r0, #28]                 @ A(3, 0, 1)
     ldr.w r4, [r0, #76]                 @ A(4, 1, 1)
@@ -360,19 +360,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r6, lr, r6                    @ A(1, 3, 0) ^ D
     eor.w r7, r12, r7                   @ A(2, 4, 0) ^ D
     bic.w r1, r9, r2, ror #23           @ chi
-    eor.w r1, r3, r1, ror #13           @ E(0, 1, 1)
+    eor.w r1, r1, r3, ror #19           @ E(0, 1, 1)
     str.w r1, [r0, #80]                 @ E(0, 1, 1)
     bic.w r1, r6, r9, ror #21           @ chi
-    eor.w r1, r2, r1, ror #20           @ E(1, 1, 1)
+    eor.w r1, r1, r2, ror #12           @ E(1, 1, 1)
     str.w r1, [r0, #128]                @ E(1, 1, 1)
     bic.w r1, r7, r6, ror #8            @ chi
-    eor.w r1, r9, r1, ror #3            @ E(2, 1, 1)
+    eor.w r1, r1, r9, ror #29           @ E(2, 1, 1)
     str.w r1, [r0, #176]                @ E(2, 1, 1)
     bic.w r1, r3, r7, ror #16           @ chi
-    eor.w r1, r6, r1, ror #8            @ E(3, 1, 1)
+    eor.w r1, r1, r6, ror #24           @ E(3, 1, 1)
     str.w r1, [r0, #28]                 @ E(3, 1, 1)
     bic.w r1, r2, r3, ror #28           @ chi
-    eor.w r1, r7, r1, ror #20           @ E(4, 1, 1)
+    eor.w r1, r1, r7, ror #12           @ E(4, 1, 1)
     ldr.w r9, [sp, #4]                  @ D(0, 1)
     ldr.w r2, [r0, #32]                 @ A(4, 0, 0)
     ldr.w r3, [r0, #44]                 @ A(0, 1, 1)
@@ -386,19 +386,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r5, r12, r5                   @ A(2, 3, 0) ^ D
     eor.w r6, r8, r6                    @ A(3, 4, 1) ^ D
     bic.w r1, r4, r3, ror #19           @ chi
-    eor.w r1, r2, r1, ror #8            @ E(0, 3, 1)
+    eor.w r1, r1, r2, ror #24           @ E(0, 3, 1)
     str.w r1, [r0, #44]                 @ E(0, 3, 1)
     bic.w r1, r5, r4, ror #2            @ chi
-    eor.w r1, r3, r1, ror #11           @ E(1, 3, 1)
+    eor.w r1, r1, r3, ror #21           @ E(1, 3, 1)
     str.w r1, [r0, #92]                 @ E(1, 3, 1)
     bic.w r1, r6, r5, ror #21           @ chi
-    eor.w r1, r4, r1, ror #9            @ E(2, 3, 1)
+    eor.w r1, r1, r4, ror #23           @ E(2, 3, 1)
     str.w r1, [r0, #136]                @ E(2, 3, 1)
     bic.w r1, r2, r6, ror #17           @ chi
-    eor.w r1, r5, r1, ror #26           @ E(3, 3, 1)
+    eor.w r1, r1, r5, ror #6            @ E(3, 3, 1)
     str.w r1, [r0, #188]                @ E(3, 3, 1)
     bic.w r1, r3, r2, ror #5            @ chi
-    eor.w r1, r6, r1, ror #10           @ E(4, 3, 1)
+    eor.w r1, r1, r6, ror #22           @ E(4, 3, 1)
     ldr.w r7, [sp, #16]                 @ D(4, 1)
     ldr.w r2, [r0, #16]                 @ A(2, 0, 0)
     ldr.w r3, [r0, #68]                 @ A(3, 1, 1)
@@ -412,19 +412,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r5, r9, r5                    @ A(0, 3, 1) ^ D
     eor.w r6, lr, r6                    @ A(1, 4, 0) ^ D
     bic.w r1, r4, r8, ror #24           @ chi
-    eor.w r1, r2, r1, ror #11           @ E(0, 4, 0)
+    eor.w r1, r1, r2, ror #21           @ E(0, 4, 0)
     str.w r1, [r0, #124]                @ E(0, 4, 0)
     bic.w r1, r5, r4, ror #1            @ chi
-    eor.w r1, r8, r1, ror #7            @ E(1, 4, 0)
+    eor.w r1, r1, r8, ror #25           @ E(1, 4, 0)
     str.w r1, [r0, #168]                @ E(1, 4, 0)
     bic.w r1, r6, r5, ror #12           @ chi
-    eor.w r1, r4, r1, ror #19           @ E(2, 4, 0)
+    eor.w r1, r1, r4, ror #13           @ E(2, 4, 0)
     str.w r1, [r0, #16]                 @ E(2, 4, 0)
     bic.w r1, r2, r6, ror #30           @ chi
-    eor.w r1, r5, r1, ror #22           @ E(3, 4, 0)
+    eor.w r1, r1, r5, ror #10           @ E(3, 4, 0)
     str.w r1, [r0, #68]                 @ E(3, 4, 0)
     bic.w r1, r8, r2, ror #29           @ chi
-    eor.w r1, r6, r1, ror #5            @ E(4, 4, 0)
+    eor.w r1, r1, r6, ror #27           @ E(4, 4, 0)
     ldr.w r8, [sp, #12]                 @ D(3, 0)
     ldr.w r2, [r0, #4]                  @ A(0, 0, 1)
     ldr.w r3, [r0, #52]                 @ A(1, 1, 1)
@@ -438,24 +438,22 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r5, r8, r5                    @ A(3, 3, 0) ^ D
     eor.w r6, r7, r6                    @ A(4, 4, 1) ^ D
     bic.w r1, r5, r12, ror #21          @ chi
-    eor.w r1, r3, r1, ror #12           @ E(1, 0, 1)
+    eor.w r1, r1, r3, ror #20           @ E(1, 0, 1)
     str.w r1, [r0, #52]                 @ E(1, 0, 1)
     bic.w r1, r6, r5, ror #29           @ chi
-    eor.w r1, r12, r1, ror #14          @ E(2, 0, 1)
+    eor.w r1, r1, r12, ror #18          @ E(2, 0, 1)
     str.w r1, [r0, #96]                 @ E(2, 0, 1)
     bic.w r1, r2, r6, ror #25           @ chi
     eor.w r1, r1, r5, ror #22           @ E(3, 0, 1)
     str.w r1, [r0, #144]                @ E(3, 0, 1)
     bic.w r1, r3, r2, ror #22           @ chi
-    eor.w r1, r6, r1, ror #17           @ E(4, 0, 1)
+    eor.w r1, r1, r6, ror #15           @ E(4, 0, 1)
+    ldr.w r4, [sp, #20]                 @ constants
     str.w r1, [r0, #196]                @ E(4, 0, 1)
     bic.w r1, r12, r3, ror #31          @ chi
+    ldr.w r3, [r4, #4]                  @ iota
     eor.w r1, r2, r1, ror #11           @ E(0, 0, 1)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r3, [r2, #4]                  @ iota
     eor.w r1, r1, r3                    @ iota
-    add.w r2, r2, #8
-    str.w r2, [sp, #20]                 @ next constant
     ldr.w r12, [sp, #8]                 @ D(2, 1)
     ldr.w r2, [r0, #8]                  @ A(1, 0, 0)
     ldr.w r3, [r0, #60]                 @ A(2, 1, 1)
@@ -469,19 +467,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r7, r7, r5                    @ A(4, 3, 1) ^ D
     eor.w r6, r9, r6                    @ A(0, 4, 1) ^ D
     bic.w r1, r4, r3, ror #9            @ chi
-    eor.w r1, r2, r1, ror #20           @ E(0, 2, 1)
+    eor.w r1, r1, r2, ror #12           @ E(0, 2, 1)
     str.w r1, [r0, #164]                @ E(0, 2, 1)
     bic.w r1, r7, r4, ror #24           @ chi
-    eor.w r1, r3, r1, ror #31           @ E(1, 2, 1)
+    eor.w r1, r1, r3, ror #1            @ E(1, 2, 1)
     str.w r1, [r0, #8]                  @ E(1, 2, 1)
     bic.w r1, r6, r7, ror #5            @ chi
-    eor.w r1, r4, r1, ror #3            @ E(2, 2, 1)
+    eor.w r1, r1, r4, ror #29           @ E(2, 2, 1)
     str.w r1, [r0, #60]                 @ E(2, 2, 1)
     bic.w r1, r2, r6, ror #23           @ chi
-    eor.w r1, r7, r1, ror #4            @ E(3, 2, 1)
+    eor.w r1, r1, r7, ror #28           @ E(3, 2, 1)
     str.w r1, [r0, #104]                @ E(3, 2, 1)
     bic.w r1, r3, r2, ror #3            @ chi
-    eor.w r1, r6, r1, ror #6            @ E(4, 2, 1)
+    eor.w r1, r1, r6, ror #26           @ E(4, 2, 1)
     ldr.w r2, [r0, #24]                 @ A(3, 0, 0)
     ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r4, [r0, #84]                 @ A(0, 2, 1)
@@ -494,19 +492,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r5, r11, r5                   @ A(1, 3, 1) ^ D
     eor.w r6, r12, r6                   @ A(2, 4, 1) ^ D
     bic.w r1, r9, r3, ror #24           @ chi
-    eor.w r1, r2, r1, ror #12           @ E(0, 1, 0)
+    eor.w r1, r1, r2, ror #20           @ E(0, 1, 0)
     str.w r1, [r0, #84]                 @ E(0, 1, 0)
     bic.w r1, r5, r9, ror #21           @ chi
-    eor.w r1, r3, r1, ror #19           @ E(1, 1, 0)
+    eor.w r1, r1, r3, ror #13           @ E(1, 1, 0)
     str.w r1, [r0, #132]                @ E(1, 1, 0)
     bic.w r1, r6, r5, ror #8            @ chi
-    eor.w r1, r9, r1, ror #3            @ E(2, 1, 0)
+    eor.w r1, r1, r9, ror #29           @ E(2, 1, 0)
     str.w r1, [r0, #180]                @ E(2, 1, 0)
     bic.w r1, r2, r6, ror #15           @ chi
-    eor.w r1, r5, r1, ror #9            @ E(3, 1, 0)
+    eor.w r1, r1, r5, ror #23           @ E(3, 1, 0)
     str.w r1, [r0, #24]                 @ E(3, 1, 0)
     bic.w r1, r3, r2, ror #28           @ chi
-    eor.w r1, r6, r1, ror #21           @ E(4, 1, 0)
+    eor.w r1, r1, r6, ror #11           @ E(4, 1, 0)
     ldr.w r2, [sp, #0]                  @ D(0, 0)
     ldr.w r3, [r0, #20]                 @ A(2, 0, 1)
     ldr.w r4, [r0, #64]                 @ A(3, 1, 0)
@@ -520,19 +518,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r6, r2, r6                    @ A(0, 3, 0) ^ D
     eor.w r11, r11, r7                  @ A(1, 4, 1) ^ D
     bic.w r1, r10, r4, ror #24          @ chi
-    eor.w r1, r3, r1, ror #12           @ E(0, 4, 1)
+    eor.w r1, r1, r3, ror #20           @ E(0, 4, 1)
     str.w r1, [r0, #120]                @ E(0, 4, 1)
     bic.w r1, r6, r10, ror #1           @ chi
-    eor.w r1, r4, r1, ror #7            @ E(1, 4, 1)
+    eor.w r1, r1, r4, ror #25           @ E(1, 4, 1)
     str.w r1, [r0, #172]                @ E(1, 4, 1)
     bic.w r1, r11, r6, ror #13          @ chi
-    eor.w r1, r10, r1, ror #18          @ E(2, 4, 1)
+    eor.w r1, r1, r10, ror #14          @ E(2, 4, 1)
     str.w r1, [r0, #20]                 @ E(2, 4, 1)
     bic.w r1, r3, r11, ror #30          @ chi
     eor.w r1, r1, r6, ror #11           @ E(3, 4, 1)
     str.w r1, [r0, #64]                 @ E(3, 4, 1)
     bic.w r1, r4, r3, ror #28           @ chi
-    eor.w r1, r11, r1, ror #6           @ E(4, 4, 1)
+    eor.w r1, r1, r11, ror #26          @ E(4, 4, 1)
     ldr.w r3, [sp, #16]                 @ D(4, 1)
     ldr.w r4, [r0, #36]                 @ A(4, 0, 1)
     ldr.w r5, [r0, #40]                 @ A(0, 1, 0)
@@ -546,19 +544,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eor.w r12, r12, r7                  @ A(2, 3, 1) ^ D
     eor.w r8, r8, r9                    @ A(3, 4, 0) ^ D
     bic.w r1, lr, r2, ror #19           @ chi
-    eor.w r1, r3, r1, ror #9            @ E(0, 3, 0)
+    eor.w r1, r1, r3, ror #23           @ E(0, 3, 0)
     str.w r1, [r0, #40]                 @ E(0, 3, 0)
     bic.w r1, r12, lr, ror #3           @ chi
-    eor.w r1, r2, r1, ror #10           @ E(1, 3, 0)
+    eor.w r1, r1, r2, ror #22           @ E(1, 3, 0)
     str.w r1, [r0, #88]                 @ E(1, 3, 0)
     bic.w r1, r8, r12, ror #20          @ chi
-    eor.w r1, lr, r1, ror #9            @ E(2, 3, 0)
+    eor.w r1, r1, lr, ror #23           @ E(2, 3, 0)
     str.w r1, [r0, #140]                @ E(2, 3, 0)
     bic.w r1, r3, r8, ror #18           @ chi
-    eor.w r1, r12, r1, ror #26          @ E(3, 3, 0)
+    eor.w r1, r1, r12, ror #6           @ E(3, 3, 0)
     str.w r1, [r0, #184]                @ E(3, 3, 0)
     bic.w r1, r2, r3, ror #4            @ chi
-    eor.w r1, r8, r1, ror #10           @ E(4, 3, 0)
+    eor.w r1, r1, r8, ror #22           @ E(4, 3, 0)
     str.w r1, [r0, #36]                 @ E(4, 3, 0)
     b.w .Lm4_lazy4_second
     .p2align 2
@@ -569,19 +567,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r3, [r0, #80]                 @ A(0, 2, 0)
     ldr.w r4, [r0, #120]                @ A(0, 3, 0)
     ldr.w r5, [r0, #160]                @ A(0, 4, 0)
-    eor.w r1, r1, r2, ror #18           @ C(0, 0)
-    eor.w r1, r1, r3, ror #31           @ C(0, 0)
-    eor.w r1, r1, r4, ror #18           @ C(0, 0)
-    eor.w lr, r1, r5, ror #1            @ C(0, 0)
+    eor.w r1, r1, r2, ror #30           @ C(0, 0)
+    eor.w r1, r1, r3, ror #19           @ C(0, 0)
+    eor.w r1, r1, r4, ror #27           @ C(0, 0)
+    eor.w lr, r1, r5, ror #12           @ C(0, 0)
     ldr.w r1, [r0, #188]                @ A(3, 4, 1)
     ldr.w r2, [r0, #28]                 @ A(3, 0, 1)
     ldr.w r3, [r0, #68]                 @ A(3, 1, 1)
     ldr.w r4, [r0, #108]                @ A(3, 2, 1)
     ldr.w r5, [r0, #148]                @ A(3, 3, 1)
     eor.w r1, r1, r2, ror #31           @ C(3, 1)
-    eor.w r1, r1, r3, ror #9            @ C(3, 1)
-    eor.w r1, r1, r4, ror #27           @ C(3, 1)
-    eor.w r1, r1, r5, ror #24           @ C(3, 1)
+    eor.w r1, r1, r3, ror #17           @ C(3, 1)
+    eor.w r1, r1, r4, ror #31           @ C(3, 1)
+    eor.w r1, r1, r5, ror #18           @ C(3, 1)
     eor.w r2, lr, r1, ror #1            @ D(4, 1)
     ldr.w r3, [r0, #8]                  @ A(1, 0, 0)
     ldr.w r4, [r0, #48]                 @ A(1, 1, 0)
@@ -589,141 +587,141 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #128]                @ A(1, 3, 0)
     ldr.w r7, [r0, #168]                @ A(1, 4, 0)
     str.w r2, [sp, #16]                 @ D(4, 1)
-    eor.w r2, r3, r4, ror #12           @ C(1, 0)
-    eor.w r2, r2, r5, ror #19           @ C(1, 0)
-    eor.w r2, r2, r6, ror #4            @ C(1, 0)
-    eor.w r2, r2, r7, ror #26           @ C(1, 0)
-    eor.w r12, r1, r2, ror #10          @ D(2, 0)
+    eor.w r2, r3, r4, ror #20           @ C(1, 0)
+    eor.w r2, r2, r5, ror #7            @ C(1, 0)
+    eor.w r2, r2, r6, ror #3            @ C(1, 0)
+    eor.w r2, r2, r7, ror #22           @ C(1, 0)
+    eor.w r12, r1, r2, ror #21          @ D(2, 0)
     ldr.w r1, [r0, #36]                 @ A(4, 0, 1)
     ldr.w r3, [r0, #76]                 @ A(4, 1, 1)
     ldr.w r4, [r0, #116]                @ A(4, 2, 1)
     ldr.w r5, [r0, #156]                @ A(4, 3, 1)
     ldr.w r6, [r0, #196]                @ A(4, 4, 1)
-    eor.w r1, r1, r3, ror #9            @ C(4, 1)
-    eor.w r1, r1, r4, ror #30           @ C(4, 1)
-    eor.w r1, r1, r5, ror #11           @ C(4, 1)
-    eor.w r1, r1, r6, ror #6            @ C(4, 1)
-    ror.w r1, r1, #25                   @ C(4, 1) realigned
-    eor.w r2, r1, r2, ror #10           @ D(0, 1)
+    eor.w r1, r1, r3, ror #12           @ C(4, 1)
+    eor.w r1, r1, r4, ror #19           @ C(4, 1)
+    eor.w r1, r1, r5, ror #4            @ C(4, 1)
+    eor.w r1, r1, r6, ror #27           @ C(4, 1)
+    ror.w r1, r1, #10                   @ C(4, 1) realigned
+    eor.w r2, r1, r2, ror #21           @ D(0, 1)
     ldr.w r3, [r0, #16]                 @ A(2, 0, 0)
     ldr.w r4, [r0, #56]                 @ A(2, 1, 0)
     ldr.w r5, [r0, #96]                 @ A(2, 2, 0)
     ldr.w r6, [r0, #136]                @ A(2, 3, 0)
     ldr.w r7, [r0, #176]                @ A(2, 4, 0)
     str.w r2, [sp, #4]                  @ D(0, 1)
-    eor.w r2, r3, r4, ror #20           @ C(2, 0)
-    eor.w r2, r2, r5, ror #9            @ C(2, 0)
-    eor.w r2, r2, r6, ror #17           @ C(2, 0)
-    eor.w r2, r2, r7, ror #2            @ C(2, 0)
-    ror.w r2, r2, #10                   @ C(2, 0) realigned
+    eor.w r2, r3, r4, ror #8            @ C(2, 0)
+    eor.w r2, r2, r5, ror #30           @ C(2, 0)
+    eor.w r2, r2, r6, ror #11           @ C(2, 0)
+    eor.w r2, r2, r7, ror #6            @ C(2, 0)
+    ror.w r2, r2, #25                   @ C(2, 0) realigned
     eor.w r1, r2, r1, ror #31           @ D(3, 0)
     ldr.w r3, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r4, [r0, #84]                 @ A(0, 2, 1)
-    ldr.w r5, [r0, #44]                 @ A(0, 1, 1)
+    ldr.w r4, [r0, #44]                 @ A(0, 1, 1)
+    ldr.w r5, [r0, #84]                 @ A(0, 2, 1)
     ldr.w r6, [r0, #124]                @ A(0, 3, 1)
     ldr.w r7, [r0, #164]                @ A(0, 4, 1)
     str.w r1, [sp, #12]                 @ D(3, 0)
-    eor.w r3, r3, r4                    @ C(0, 1)
-    eor.w r1, r3, r5, ror #18           @ C(0, 1)
-    eor.w r1, r1, r6, ror #19           @ C(0, 1)
-    eor.w r1, r1, r7, ror #1            @ C(0, 1)
+    eor.w r1, r3, r4, ror #31           @ C(0, 1)
+    eor.w r1, r1, r5, ror #20           @ C(0, 1)
+    eor.w r1, r1, r6, ror #27           @ C(0, 1)
+    eor.w r1, r1, r7, ror #13           @ C(0, 1)
     eor.w r11, r1, r2                   @ D(1, 1)
     ldr.w r2, [r0, #24]                 @ A(3, 0, 0)
     ldr.w r3, [r0, #64]                 @ A(3, 1, 0)
     ldr.w r4, [r0, #104]                @ A(3, 2, 0)
     ldr.w r5, [r0, #144]                @ A(3, 3, 0)
     ldr.w r6, [r0, #184]                @ A(3, 4, 0)
-    eor.w r2, r2, r3, ror #9            @ C(3, 0)
-    eor.w r2, r2, r4, ror #28           @ C(3, 0)
-    eor.w r2, r2, r5, ror #24           @ C(3, 0)
-    eor.w r2, r2, r6, ror #11           @ C(3, 0)
+    eor.w r2, r2, r3, ror #18           @ C(3, 0)
+    eor.w r2, r2, r4, ror #31           @ C(3, 0)
+    eor.w r2, r2, r5, ror #18           @ C(3, 0)
+    eor.w r2, r2, r6, ror #1            @ C(3, 0)
     eor.w r10, r2, r1, ror #31          @ D(4, 0)
     ldr.w r1, [r0, #12]                 @ A(1, 0, 1)
     ldr.w r3, [r0, #52]                 @ A(1, 1, 1)
     ldr.w r4, [r0, #92]                 @ A(1, 2, 1)
     ldr.w r5, [r0, #132]                @ A(1, 3, 1)
     ldr.w r6, [r0, #172]                @ A(1, 4, 1)
-    eor.w r1, r1, r3, ror #12           @ C(1, 1)
-    eor.w r1, r1, r4, ror #19           @ C(1, 1)
-    eor.w r1, r1, r5, ror #4            @ C(1, 1)
-    eor.w r1, r1, r6, ror #27           @ C(1, 1)
-    eor.w r2, r2, r1, ror #10           @ D(2, 1)
+    eor.w r1, r1, r3, ror #20           @ C(1, 1)
+    eor.w r1, r1, r4, ror #6            @ C(1, 1)
+    eor.w r1, r1, r5, ror #3            @ C(1, 1)
+    eor.w r1, r1, r6, ror #22           @ C(1, 1)
+    eor.w r2, r2, r1, ror #22           @ D(2, 1)
     ldr.w r3, [r0, #32]                 @ A(4, 0, 0)
     ldr.w r4, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r5, [r0, #112]                @ A(4, 2, 0)
     ldr.w r6, [r0, #152]                @ A(4, 3, 0)
     ldr.w r7, [r0, #192]                @ A(4, 4, 0)
     str.w r2, [sp, #8]                  @ D(2, 1)
-    eor.w r3, r3, r4, ror #8            @ C(4, 0)
-    eor.w r3, r3, r5, ror #30           @ C(4, 0)
-    eor.w r3, r3, r6, ror #11           @ C(4, 0)
-    eor.w r3, r3, r7, ror #6            @ C(4, 0)
-    ror.w r3, r3, #25                   @ C(4, 0) realigned
-    eor.w r9, r3, r1, ror #9            @ D(0, 0)
+    eor.w r3, r3, r4, ror #12           @ C(4, 0)
+    eor.w r3, r3, r5, ror #19           @ C(4, 0)
+    eor.w r3, r3, r6, ror #4            @ C(4, 0)
+    eor.w r3, r3, r7, ror #26           @ C(4, 0)
+    ror.w r3, r3, #10                   @ C(4, 0) realigned
+    eor.w r9, r3, r1, ror #21           @ D(0, 0)
     ldr.w r1, [r0, #20]                 @ A(2, 0, 1)
     ldr.w r4, [r0, #60]                 @ A(2, 1, 1)
     ldr.w r5, [r0, #100]                @ A(2, 2, 1)
     ldr.w r6, [r0, #140]                @ A(2, 3, 1)
     ldr.w r7, [r0, #180]                @ A(2, 4, 1)
     str.w r9, [sp, #0]                  @ D(0, 0)
-    eor.w r1, r1, r4, ror #20           @ C(2, 1)
-    eor.w r1, r1, r5, ror #9            @ C(2, 1)
-    eor.w r1, r1, r6, ror #16           @ C(2, 1)
-    eor.w r1, r1, r7, ror #2            @ C(2, 1)
-    eor.w r8, r3, r1, ror #11           @ D(3, 1)
-    eor.w lr, lr, r1, ror #10           @ D(1, 0)
+    eor.w r1, r1, r4, ror #9            @ C(2, 1)
+    eor.w r1, r1, r5, ror #30           @ C(2, 1)
+    eor.w r1, r1, r6, ror #11           @ C(2, 1)
+    eor.w r1, r1, r7, ror #6            @ C(2, 1)
+    eor.w r8, r3, r1, ror #25           @ D(3, 1)
+    eor.w lr, lr, r1, ror #24           @ D(1, 0)
     ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
     ldr.w r3, [r0, #48]                 @ A(1, 1, 0)
     ldr.w r4, [r0, #100]                @ A(2, 2, 1)
     ldr.w r5, [r0, #148]                @ A(3, 3, 1)
     ldr.w r6, [r0, #192]                @ A(4, 4, 0)
     eor.w r1, r9, r1                    @ A(0, 0, 0) ^ D
-    eor.w r3, lr, r3, ror #22           @ A(1, 1, 0) ^ D
-    eor.w r2, r2, r4, ror #20           @ A(2, 2, 1) ^ D
-    eor.w r4, r8, r5, ror #25           @ A(3, 3, 1) ^ D
-    eor.w r5, r10, r6, ror #31          @ A(4, 4, 0) ^ D
+    eor.w r3, lr, r3, ror #9            @ A(1, 1, 0) ^ D
+    eor.w r2, r2, r4, ror #23           @ A(2, 2, 1) ^ D
+    eor.w r4, r8, r5, ror #19           @ A(3, 3, 1) ^ D
+    eor.w r5, r10, r6, ror #4           @ A(4, 4, 0) ^ D
     bic.w r6, r4, r2, ror #21           @ chi
-    eor.w r6, r3, r6, ror #11           @ E(1, 0, 0)
+    eor.w r6, r6, r3, ror #21           @ E(1, 0, 0)
     str.w r6, [r0, #48]                 @ E(1, 0, 0)
     bic.w r6, r5, r4, ror #28           @ chi
-    eor.w r6, r2, r6, ror #15           @ E(2, 0, 0)
+    eor.w r6, r6, r2, ror #17           @ E(2, 0, 0)
     str.w r6, [r0, #100]                @ E(2, 0, 0)
     bic.w r6, r1, r5, ror #25           @ chi
     eor.w r4, r6, r4, ror #21           @ E(3, 0, 0)
     str.w r4, [r0, #148]                @ E(3, 0, 0)
     bic.w r4, r3, r1, ror #22           @ chi
-    eor.w r4, r5, r4, ror #17           @ E(4, 0, 0)
+    eor.w r4, r4, r5, ror #15           @ E(4, 0, 0)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #192]                @ E(4, 0, 0)
     bic.w r2, r2, r3                    @ chi
+    ldr.w r3, [r5]                      @ iota
     eor.w r1, r1, r2, ror #10           @ E(0, 0, 0)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r2, [r2]                      @ iota
-    eor.w r1, r1, r2                    @ iota
+    eor.w r1, r1, r3                    @ iota
     ldr.w r2, [r0, #12]                 @ A(1, 0, 1)
     ldr.w r3, [r0, #56]                 @ A(2, 1, 0)
     ldr.w r4, [r0, #108]                @ A(3, 2, 1)
     ldr.w r5, [r0, #152]                @ A(4, 3, 0)
     ldr.w r6, [r0, #160]                @ A(0, 4, 0)
     str.w r1, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r1, r11, r2, ror #10          @ A(1, 0, 1) ^ D
-    eor.w r2, r12, r3, ror #30          @ A(2, 1, 0) ^ D
-    eor.w r3, r8, r4, ror #28           @ A(3, 2, 1) ^ D
-    eor.w r4, r10, r5, ror #4           @ A(4, 3, 0) ^ D
-    eor.w r5, r9, r6, ror #1            @ A(0, 4, 0) ^ D
-    bic.w r6, r3, r2, ror #10           @ chi
-    eor.w r6, r1, r6, ror #20           @ E(0, 2, 0)
+    eor.w r1, r11, r2, ror #22          @ A(1, 0, 1) ^ D
+    eor.w r2, r12, r3, ror #1           @ A(2, 1, 0) ^ D
+    eor.w r4, r8, r4                    @ A(3, 2, 1) ^ D
+    eor.w r3, r10, r5, ror #14          @ A(4, 3, 0) ^ D
+    eor.w r5, r9, r6, ror #12           @ A(0, 4, 0) ^ D
+    bic.w r6, r4, r2, ror #10           @ chi
+    eor.w r6, r6, r1, ror #12           @ E(0, 2, 0)
     str.w r6, [r0, #160]                @ E(0, 2, 0)
-    bic.w r6, r4, r3, ror #23           @ chi
-    eor.w r6, r2, r6, ror #31           @ E(1, 2, 0)
+    bic.w r6, r3, r4, ror #23           @ chi
+    eor.w r6, r6, r2, ror #1            @ E(1, 2, 0)
     str.w r6, [r0, #12]                 @ E(1, 2, 0)
-    bic.w r6, r5, r4, ror #5            @ chi
-    eor.w r3, r3, r6, ror #4            @ E(2, 2, 0)
-    str.w r3, [r0, #56]                 @ E(2, 2, 0)
-    bic.w r3, r1, r5, ror #24           @ chi
-    eor.w r3, r4, r3, ror #3            @ E(3, 2, 0)
+    bic.w r6, r5, r3, ror #5            @ chi
+    eor.w r4, r6, r4, ror #28           @ E(2, 2, 0)
+    str.w r4, [r0, #56]                 @ E(2, 2, 0)
+    bic.w r4, r1, r5, ror #24           @ chi
+    eor.w r3, r4, r3, ror #29           @ E(3, 2, 0)
     str.w r3, [r0, #108]                @ E(3, 2, 0)
     bic.w r1, r2, r1, ror #2            @ chi
-    eor.w r1, r5, r1, ror #6            @ E(4, 2, 0)
+    eor.w r1, r1, r5, ror #26           @ E(4, 2, 0)
     ldr.w r2, [sp, #16]                 @ D(4, 1)
     ldr.w r3, [r0, #28]                 @ A(3, 0, 1)
     ldr.w r4, [r0, #76]                 @ A(4, 1, 1)
@@ -732,24 +730,24 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r7, [r0, #176]                @ A(2, 4, 0)
     str.w r1, [r0, #152]                @ E(4, 2, 0)
     eor.w r3, r8, r3                    @ A(3, 0, 1) ^ D
-    eor.w r1, r2, r4, ror #2            @ A(4, 1, 1) ^ D
-    eor.w r2, r9, r5, ror #31           @ A(0, 2, 0) ^ D
-    eor.w r4, lr, r6, ror #14           @ A(1, 3, 0) ^ D
-    eor.w r5, r12, r7, ror #12          @ A(2, 4, 0) ^ D
+    eor.w r1, r2, r4, ror #22           @ A(4, 1, 1) ^ D
+    eor.w r2, r9, r5, ror #19           @ A(0, 2, 0) ^ D
+    eor.w r4, lr, r6, ror #24           @ A(1, 3, 0) ^ D
+    eor.w r5, r12, r7, ror #31          @ A(2, 4, 0) ^ D
     bic.w r6, r2, r1, ror #23           @ chi
-    eor.w r6, r3, r6, ror #13           @ E(0, 1, 1)
+    eor.w r6, r6, r3, ror #19           @ E(0, 1, 1)
     str.w r6, [r0, #80]                 @ E(0, 1, 1)
     bic.w r6, r4, r2, ror #21           @ chi
-    eor.w r6, r1, r6, ror #20           @ E(1, 1, 1)
+    eor.w r6, r6, r1, ror #12           @ E(1, 1, 1)
     str.w r6, [r0, #128]                @ E(1, 1, 1)
     bic.w r6, r5, r4, ror #8            @ chi
-    eor.w r2, r2, r6, ror #3            @ E(2, 1, 1)
+    eor.w r2, r6, r2, ror #29           @ E(2, 1, 1)
     str.w r2, [r0, #176]                @ E(2, 1, 1)
     bic.w r2, r3, r5, ror #16           @ chi
-    eor.w r2, r4, r2, ror #8            @ E(3, 1, 1)
+    eor.w r2, r2, r4, ror #24           @ E(3, 1, 1)
     str.w r2, [r0, #28]                 @ E(3, 1, 1)
     bic.w r1, r1, r3, ror #28           @ chi
-    eor.w r1, r5, r1, ror #20           @ E(4, 1, 1)
+    eor.w r1, r1, r5, ror #12           @ E(4, 1, 1)
     ldr.w r9, [sp, #4]                  @ D(0, 1)
     ldr.w r2, [r0, #32]                 @ A(4, 0, 0)
     ldr.w r3, [r0, #44]                 @ A(0, 1, 1)
@@ -757,25 +755,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #136]                @ A(2, 3, 0)
     ldr.w r6, [r0, #188]                @ A(3, 4, 1)
     str.w r1, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r1, r10, r2, ror #25          @ A(4, 0, 0) ^ D
-    eor.w r2, r9, r3, ror #18           @ A(0, 1, 1) ^ D
-    eor.w r3, r11, r4, ror #29          @ A(1, 2, 1) ^ D
-    eor.w r4, r12, r5, ror #27          @ A(2, 3, 0) ^ D
+    eor.w r1, r10, r2, ror #10          @ A(4, 0, 0) ^ D
+    eor.w r2, r9, r3, ror #31           @ A(0, 1, 1) ^ D
+    eor.w r3, r11, r4, ror #28          @ A(1, 2, 1) ^ D
+    eor.w r4, r12, r5, ror #4           @ A(2, 3, 0) ^ D
     eor.w r5, r8, r6, ror #1            @ A(3, 4, 1) ^ D
     bic.w r6, r3, r2, ror #19           @ chi
-    eor.w r6, r1, r6, ror #8            @ E(0, 3, 1)
+    eor.w r6, r6, r1, ror #24           @ E(0, 3, 1)
     str.w r6, [r0, #44]                 @ E(0, 3, 1)
     bic.w r6, r4, r3, ror #2            @ chi
-    eor.w r6, r2, r6, ror #11           @ E(1, 3, 1)
+    eor.w r6, r6, r2, ror #21           @ E(1, 3, 1)
     str.w r6, [r0, #92]                 @ E(1, 3, 1)
     bic.w r6, r5, r4, ror #21           @ chi
-    eor.w r3, r3, r6, ror #9            @ E(2, 3, 1)
+    eor.w r3, r6, r3, ror #23           @ E(2, 3, 1)
     str.w r3, [r0, #136]                @ E(2, 3, 1)
     bic.w r3, r1, r5, ror #17           @ chi
-    eor.w r3, r4, r3, ror #26           @ E(3, 3, 1)
+    eor.w r3, r3, r4, ror #6            @ E(3, 3, 1)
     str.w r3, [r0, #188]                @ E(3, 3, 1)
     bic.w r1, r2, r1, ror #5            @ chi
-    eor.w r1, r5, r1, ror #10           @ E(4, 3, 1)
+    eor.w r1, r1, r5, ror #22           @ E(4, 3, 1)
     ldr.w r7, [sp, #16]                 @ D(4, 1)
     ldr.w r2, [r0, #16]                 @ A(2, 0, 0)
     ldr.w r3, [r0, #68]                 @ A(3, 1, 1)
@@ -783,25 +781,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #124]                @ A(0, 3, 1)
     ldr.w r6, [r0, #168]                @ A(1, 4, 0)
     str.w r1, [r0, #32]                 @ E(4, 3, 1)
-    eor.w r1, r12, r2, ror #10          @ A(2, 0, 0) ^ D
-    eor.w r2, r8, r3, ror #10           @ A(3, 1, 1) ^ D
-    eor.w r3, r7, r4, ror #23           @ A(4, 2, 1) ^ D
-    eor.w r4, r9, r5, ror #19           @ A(0, 3, 1) ^ D
-    eor.w r5, lr, r6, ror #4            @ A(1, 4, 0) ^ D
+    eor.w r1, r12, r2, ror #25          @ A(2, 0, 0) ^ D
+    eor.w r2, r8, r3, ror #18           @ A(3, 1, 1) ^ D
+    eor.w r3, r7, r4, ror #29           @ A(4, 2, 1) ^ D
+    eor.w r4, r9, r5, ror #27           @ A(0, 3, 1) ^ D
+    eor.w r5, lr, r6, ror #11           @ A(1, 4, 0) ^ D
     bic.w r6, r3, r2, ror #24           @ chi
-    eor.w r6, r1, r6, ror #11           @ E(0, 4, 0)
+    eor.w r6, r6, r1, ror #21           @ E(0, 4, 0)
     str.w r6, [r0, #124]                @ E(0, 4, 0)
     bic.w r6, r4, r3, ror #1            @ chi
-    eor.w r6, r2, r6, ror #7            @ E(1, 4, 0)
+    eor.w r6, r6, r2, ror #25           @ E(1, 4, 0)
     str.w r6, [r0, #168]                @ E(1, 4, 0)
     bic.w r6, r5, r4, ror #12           @ chi
-    eor.w r3, r3, r6, ror #19           @ E(2, 4, 0)
+    eor.w r3, r6, r3, ror #13           @ E(2, 4, 0)
     str.w r3, [r0, #16]                 @ E(2, 4, 0)
     bic.w r3, r1, r5, ror #30           @ chi
-    eor.w r3, r4, r3, ror #22           @ E(3, 4, 0)
+    eor.w r3, r3, r4, ror #10           @ E(3, 4, 0)
     str.w r3, [r0, #68]                 @ E(3, 4, 0)
     bic.w r1, r2, r1, ror #29           @ chi
-    eor.w r1, r5, r1, ror #5            @ E(4, 4, 0)
+    eor.w r1, r1, r5, ror #27           @ E(4, 4, 0)
     ldr.w r8, [sp, #12]                 @ D(3, 0)
     ldr.w r2, [r0, #4]                  @ A(0, 0, 1)
     ldr.w r3, [r0, #52]                 @ A(1, 1, 1)
@@ -810,29 +808,27 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #196]                @ A(4, 4, 1)
     str.w r1, [r0, #116]                @ E(4, 4, 0)
     eor.w r2, r9, r2                    @ A(0, 0, 1) ^ D
-    eor.w r1, r11, r3, ror #22          @ A(1, 1, 1) ^ D
-    eor.w r3, r12, r4, ror #19          @ A(2, 2, 0) ^ D
-    eor.w r4, r8, r5, ror #24           @ A(3, 3, 0) ^ D
-    eor.w r5, r7, r6, ror #31           @ A(4, 4, 1) ^ D
+    eor.w r1, r11, r3, ror #10          @ A(1, 1, 1) ^ D
+    eor.w r3, r12, r4, ror #23          @ A(2, 2, 0) ^ D
+    eor.w r4, r8, r5, ror #18           @ A(3, 3, 0) ^ D
+    eor.w r5, r7, r6, ror #5            @ A(4, 4, 1) ^ D
     bic.w r6, r4, r3, ror #21           @ chi
-    eor.w r6, r1, r6, ror #12           @ E(1, 0, 1)
+    eor.w r6, r6, r1, ror #20           @ E(1, 0, 1)
     str.w r6, [r0, #52]                 @ E(1, 0, 1)
     bic.w r6, r5, r4, ror #29           @ chi
-    eor.w r6, r3, r6, ror #14           @ E(2, 0, 1)
+    eor.w r6, r6, r3, ror #18           @ E(2, 0, 1)
     str.w r6, [r0, #96]                 @ E(2, 0, 1)
     bic.w r6, r2, r5, ror #25           @ chi
     eor.w r4, r6, r4, ror #22           @ E(3, 0, 1)
     str.w r4, [r0, #144]                @ E(3, 0, 1)
     bic.w r4, r1, r2, ror #22           @ chi
-    eor.w r4, r5, r4, ror #17           @ E(4, 0, 1)
+    eor.w r4, r4, r5, ror #15           @ E(4, 0, 1)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #196]                @ E(4, 0, 1)
     bic.w r1, r3, r1, ror #31           @ chi
+    ldr.w r3, [r5, #4]                  @ iota
     eor.w r1, r2, r1, ror #11           @ E(0, 0, 1)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r3, [r2, #4]                  @ iota
     eor.w r1, r1, r3                    @ iota
-    add.w r2, r2, #8
-    str.w r2, [sp, #20]                 @ next constant
     ldr.w r12, [sp, #8]                 @ D(2, 1)
     ldr.w r2, [r0, #8]                  @ A(1, 0, 0)
     ldr.w r3, [r0, #60]                 @ A(2, 1, 1)
@@ -840,25 +836,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #156]                @ A(4, 3, 1)
     ldr.w r6, [r0, #164]                @ A(0, 4, 1)
     str.w r1, [r0, #4]                  @ E(0, 0, 1)
-    eor.w r1, lr, r2, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r2, r12, r3, ror #31          @ A(2, 1, 1) ^ D
-    eor.w r3, r8, r4, ror #28           @ A(3, 2, 0) ^ D
-    eor.w r4, r7, r5, ror #4            @ A(4, 3, 1) ^ D
-    eor.w r5, r9, r6, ror #1            @ A(0, 4, 1) ^ D
+    eor.w r1, lr, r2, ror #21           @ A(1, 0, 0) ^ D
+    eor.w r2, r12, r3, ror #2           @ A(2, 1, 1) ^ D
+    eor.w r3, r8, r4, ror #31           @ A(3, 2, 0) ^ D
+    eor.w r4, r7, r5, ror #14           @ A(4, 3, 1) ^ D
+    eor.w r5, r9, r6, ror #13           @ A(0, 4, 1) ^ D
     bic.w r6, r3, r2, ror #9            @ chi
-    eor.w r6, r1, r6, ror #20           @ E(0, 2, 1)
+    eor.w r6, r6, r1, ror #12           @ E(0, 2, 1)
     str.w r6, [r0, #164]                @ E(0, 2, 1)
     bic.w r6, r4, r3, ror #24           @ chi
-    eor.w r6, r2, r6, ror #31           @ E(1, 2, 1)
+    eor.w r6, r6, r2, ror #1            @ E(1, 2, 1)
     str.w r6, [r0, #8]                  @ E(1, 2, 1)
     bic.w r6, r5, r4, ror #5            @ chi
-    eor.w r3, r3, r6, ror #3            @ E(2, 2, 1)
+    eor.w r3, r6, r3, ror #29           @ E(2, 2, 1)
     str.w r3, [r0, #60]                 @ E(2, 2, 1)
     bic.w r3, r1, r5, ror #23           @ chi
-    eor.w r3, r4, r3, ror #4            @ E(3, 2, 1)
+    eor.w r3, r3, r4, ror #28           @ E(3, 2, 1)
     str.w r3, [r0, #104]                @ E(3, 2, 1)
     bic.w r1, r2, r1, ror #3            @ chi
-    eor.w r1, r5, r1, ror #6            @ E(4, 2, 1)
+    eor.w r1, r1, r5, ror #26           @ E(4, 2, 1)
     ldr.w r2, [r0, #24]                 @ A(3, 0, 0)
     ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r4, [r0, #84]                 @ A(0, 2, 1)
@@ -866,24 +862,24 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #180]                @ A(2, 4, 1)
     str.w r1, [r0, #156]                @ E(4, 2, 1)
     eor.w r2, r8, r2                    @ A(3, 0, 0) ^ D
-    eor.w r1, r10, r3, ror #1           @ A(4, 1, 0) ^ D
-    eor.w r9, r9, r4                    @ A(0, 2, 1) ^ D
-    eor.w r3, r11, r5, ror #14          @ A(1, 3, 1) ^ D
-    eor.w r4, r12, r6, ror #13          @ A(2, 4, 1) ^ D
-    bic.w r5, r9, r1, ror #24           @ chi
-    eor.w r5, r2, r5, ror #12           @ E(0, 1, 0)
-    str.w r5, [r0, #84]                 @ E(0, 1, 0)
-    bic.w r5, r3, r9, ror #21           @ chi
-    eor.w r5, r1, r5, ror #19           @ E(1, 1, 0)
-    str.w r5, [r0, #132]                @ E(1, 1, 0)
-    bic.w r5, r4, r3, ror #8            @ chi
-    eor.w r5, r9, r5, ror #3            @ E(2, 1, 0)
-    str.w r5, [r0, #180]                @ E(2, 1, 0)
-    bic.w r5, r2, r4, ror #15           @ chi
-    eor.w r3, r3, r5, ror #9            @ E(3, 1, 0)
+    eor.w r1, r10, r3, ror #22          @ A(4, 1, 0) ^ D
+    eor.w r3, r9, r4, ror #20           @ A(0, 2, 1) ^ D
+    eor.w r4, r11, r5, ror #25          @ A(1, 3, 1) ^ D
+    eor.w r5, r12, r6, ror #31          @ A(2, 4, 1) ^ D
+    bic.w r6, r3, r1, ror #24           @ chi
+    eor.w r6, r6, r2, ror #20           @ E(0, 1, 0)
+    str.w r6, [r0, #84]                 @ E(0, 1, 0)
+    bic.w r6, r4, r3, ror #21           @ chi
+    eor.w r6, r6, r1, ror #13           @ E(1, 1, 0)
+    str.w r6, [r0, #132]                @ E(1, 1, 0)
+    bic.w r6, r5, r4, ror #8            @ chi
+    eor.w r3, r6, r3, ror #29           @ E(2, 1, 0)
+    str.w r3, [r0, #180]                @ E(2, 1, 0)
+    bic.w r3, r2, r5, ror #15           @ chi
+    eor.w r3, r3, r4, ror #23           @ E(3, 1, 0)
     str.w r3, [r0, #24]                 @ E(3, 1, 0)
     bic.w r1, r1, r2, ror #28           @ chi
-    eor.w r1, r4, r1, ror #21           @ E(4, 1, 0)
+    eor.w r1, r1, r5, ror #11           @ E(4, 1, 0)
     ldr.w r2, [sp, #0]                  @ D(0, 0)
     ldr.w r3, [r0, #20]                 @ A(2, 0, 1)
     ldr.w r4, [r0, #64]                 @ A(3, 1, 0)
@@ -891,25 +887,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #120]                @ A(0, 3, 0)
     ldr.w r7, [r0, #172]                @ A(1, 4, 1)
     str.w r1, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r1, r12, r3, ror #11          @ A(2, 0, 1) ^ D
-    eor.w r3, r8, r4, ror #9            @ A(3, 1, 0) ^ D
-    eor.w r4, r10, r5, ror #23          @ A(4, 2, 0) ^ D
-    eor.w r5, r2, r6, ror #18           @ A(0, 3, 0) ^ D
-    eor.w r6, r11, r7, ror #5           @ A(1, 4, 1) ^ D
+    eor.w r1, r12, r3, ror #25          @ A(2, 0, 1) ^ D
+    eor.w r3, r8, r4, ror #18           @ A(3, 1, 0) ^ D
+    eor.w r4, r10, r5, ror #29          @ A(4, 2, 0) ^ D
+    eor.w r5, r2, r6, ror #27           @ A(0, 3, 0) ^ D
+    eor.w r6, r11, r7, ror #12          @ A(1, 4, 1) ^ D
     bic.w r7, r4, r3, ror #24           @ chi
-    eor.w r7, r1, r7, ror #12           @ E(0, 4, 1)
+    eor.w r7, r7, r1, ror #20           @ E(0, 4, 1)
     str.w r7, [r0, #120]                @ E(0, 4, 1)
     bic.w r7, r5, r4, ror #1            @ chi
-    eor.w r7, r3, r7, ror #7            @ E(1, 4, 1)
+    eor.w r7, r7, r3, ror #25           @ E(1, 4, 1)
     str.w r7, [r0, #172]                @ E(1, 4, 1)
     bic.w r7, r6, r5, ror #13           @ chi
-    eor.w r4, r4, r7, ror #18           @ E(2, 4, 1)
+    eor.w r4, r7, r4, ror #14           @ E(2, 4, 1)
     str.w r4, [r0, #20]                 @ E(2, 4, 1)
     bic.w r4, r1, r6, ror #30           @ chi
     eor.w r4, r4, r5, ror #11           @ E(3, 4, 1)
     str.w r4, [r0, #64]                 @ E(3, 4, 1)
     bic.w r1, r3, r1, ror #28           @ chi
-    eor.w r1, r6, r1, ror #6            @ E(4, 4, 1)
+    eor.w r1, r1, r6, ror #26           @ E(4, 4, 1)
     ldr.w r3, [sp, #16]                 @ D(4, 1)
     ldr.w r4, [r0, #36]                 @ A(4, 0, 1)
     ldr.w r5, [r0, #40]                 @ A(0, 1, 0)
@@ -917,25 +913,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r7, [r0, #140]                @ A(2, 3, 1)
     ldr.w r9, [r0, #184]                @ A(3, 4, 0)
     str.w r1, [r0, #112]                @ E(4, 4, 1)
-    eor.w r1, r3, r4, ror #25           @ A(4, 0, 1) ^ D
-    eor.w r2, r2, r5, ror #18           @ A(0, 1, 0) ^ D
-    eor.w r3, lr, r6, ror #29           @ A(1, 2, 0) ^ D
-    eor.w r4, r12, r7, ror #27          @ A(2, 3, 1) ^ D
-    eor.w r5, r8, r9, ror #11           @ A(3, 4, 0) ^ D
+    eor.w r1, r3, r4, ror #10           @ A(4, 0, 1) ^ D
+    eor.w r2, r2, r5, ror #30           @ A(0, 1, 0) ^ D
+    eor.w r3, lr, r6, ror #28           @ A(1, 2, 0) ^ D
+    eor.w r4, r12, r7, ror #4           @ A(2, 3, 1) ^ D
+    eor.w r5, r8, r9, ror #1            @ A(3, 4, 0) ^ D
     bic.w r6, r3, r2, ror #19           @ chi
-    eor.w r6, r1, r6, ror #9            @ E(0, 3, 0)
+    eor.w r6, r6, r1, ror #23           @ E(0, 3, 0)
     str.w r6, [r0, #40]                 @ E(0, 3, 0)
     bic.w r6, r4, r3, ror #3            @ chi
-    eor.w r6, r2, r6, ror #10           @ E(1, 3, 0)
+    eor.w r6, r6, r2, ror #22           @ E(1, 3, 0)
     str.w r6, [r0, #88]                 @ E(1, 3, 0)
     bic.w r6, r5, r4, ror #20           @ chi
-    eor.w r3, r3, r6, ror #9            @ E(2, 3, 0)
+    eor.w r3, r6, r3, ror #23           @ E(2, 3, 0)
     str.w r3, [r0, #140]                @ E(2, 3, 0)
     bic.w r3, r1, r5, ror #18           @ chi
-    eor.w r3, r4, r3, ror #26           @ E(3, 3, 0)
+    eor.w r3, r3, r4, ror #6            @ E(3, 3, 0)
     str.w r3, [r0, #184]                @ E(3, 3, 0)
     bic.w r1, r2, r1, ror #4            @ chi
-    eor.w r1, r5, r1, ror #10           @ E(4, 3, 0)
+    eor.w r1, r1, r5, ror #22           @ E(4, 3, 0)
     str.w r1, [r0, #36]                 @ E(4, 3, 0)
 .Lm4_lazy4_second:
     @ round 2 of 4
@@ -944,19 +940,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r3, [r0, #160]                @ A(0, 2, 0)
     ldr.w r4, [r0, #40]                 @ A(0, 3, 0)
     ldr.w r5, [r0, #124]                @ A(0, 4, 0)
-    eor.w r1, r1, r2, ror #18           @ C(0, 0)
-    eor.w r1, r1, r3, ror #31           @ C(0, 0)
-    eor.w r1, r1, r4, ror #18           @ C(0, 0)
-    eor.w lr, r1, r5, ror #1            @ C(0, 0)
+    eor.w r1, r1, r2, ror #30           @ C(0, 0)
+    eor.w r1, r1, r3, ror #19           @ C(0, 0)
+    eor.w r1, r1, r4, ror #27           @ C(0, 0)
+    eor.w lr, r1, r5, ror #12           @ C(0, 0)
     ldr.w r1, [r0, #64]                 @ A(3, 4, 1)
     ldr.w r2, [r0, #144]                @ A(3, 0, 1)
     ldr.w r3, [r0, #28]                 @ A(3, 1, 1)
     ldr.w r4, [r0, #104]                @ A(3, 2, 1)
     ldr.w r5, [r0, #188]                @ A(3, 3, 1)
     eor.w r1, r1, r2, ror #31           @ C(3, 1)
-    eor.w r1, r1, r3, ror #9            @ C(3, 1)
-    eor.w r1, r1, r4, ror #27           @ C(3, 1)
-    eor.w r1, r1, r5, ror #24           @ C(3, 1)
+    eor.w r1, r1, r3, ror #17           @ C(3, 1)
+    eor.w r1, r1, r4, ror #31           @ C(3, 1)
+    eor.w r1, r1, r5, ror #18           @ C(3, 1)
     eor.w r2, lr, r1, ror #1            @ D(4, 1)
     ldr.w r3, [r0, #48]                 @ A(1, 0, 0)
     ldr.w r4, [r0, #132]                @ A(1, 1, 0)
@@ -964,141 +960,141 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #88]                 @ A(1, 3, 0)
     ldr.w r7, [r0, #168]                @ A(1, 4, 0)
     str.w r2, [sp, #16]                 @ D(4, 1)
-    eor.w r2, r3, r4, ror #12           @ C(1, 0)
-    eor.w r2, r2, r5, ror #19           @ C(1, 0)
-    eor.w r2, r2, r6, ror #4            @ C(1, 0)
-    eor.w r2, r2, r7, ror #26           @ C(1, 0)
-    eor.w r12, r1, r2, ror #10          @ D(2, 0)
+    eor.w r2, r3, r4, ror #20           @ C(1, 0)
+    eor.w r2, r2, r5, ror #7            @ C(1, 0)
+    eor.w r2, r2, r6, ror #3            @ C(1, 0)
+    eor.w r2, r2, r7, ror #22           @ C(1, 0)
+    eor.w r12, r1, r2, ror #21          @ D(2, 0)
     ldr.w r1, [r0, #196]                @ A(4, 0, 1)
     ldr.w r3, [r0, #76]                 @ A(4, 1, 1)
     ldr.w r4, [r0, #156]                @ A(4, 2, 1)
     ldr.w r5, [r0, #32]                 @ A(4, 3, 1)
     ldr.w r6, [r0, #112]                @ A(4, 4, 1)
-    eor.w r1, r1, r3, ror #9            @ C(4, 1)
-    eor.w r1, r1, r4, ror #30           @ C(4, 1)
-    eor.w r1, r1, r5, ror #11           @ C(4, 1)
-    eor.w r1, r1, r6, ror #6            @ C(4, 1)
-    ror.w r1, r1, #25                   @ C(4, 1) realigned
-    eor.w r2, r1, r2, ror #10           @ D(0, 1)
+    eor.w r1, r1, r3, ror #12           @ C(4, 1)
+    eor.w r1, r1, r4, ror #19           @ C(4, 1)
+    eor.w r1, r1, r5, ror #4            @ C(4, 1)
+    eor.w r1, r1, r6, ror #27           @ C(4, 1)
+    ror.w r1, r1, #10                   @ C(4, 1) realigned
+    eor.w r2, r1, r2, ror #21           @ D(0, 1)
     ldr.w r3, [r0, #100]                @ A(2, 0, 0)
     ldr.w r4, [r0, #180]                @ A(2, 1, 0)
     ldr.w r5, [r0, #56]                 @ A(2, 2, 0)
     ldr.w r6, [r0, #140]                @ A(2, 3, 0)
     ldr.w r7, [r0, #16]                 @ A(2, 4, 0)
     str.w r2, [sp, #4]                  @ D(0, 1)
-    eor.w r2, r3, r4, ror #20           @ C(2, 0)
-    eor.w r2, r2, r5, ror #9            @ C(2, 0)
-    eor.w r2, r2, r6, ror #17           @ C(2, 0)
-    eor.w r2, r2, r7, ror #2            @ C(2, 0)
-    ror.w r2, r2, #10                   @ C(2, 0) realigned
+    eor.w r2, r3, r4, ror #8            @ C(2, 0)
+    eor.w r2, r2, r5, ror #30           @ C(2, 0)
+    eor.w r2, r2, r6, ror #11           @ C(2, 0)
+    eor.w r2, r2, r7, ror #6            @ C(2, 0)
+    ror.w r2, r2, #25                   @ C(2, 0) realigned
     eor.w r1, r2, r1, ror #31           @ D(3, 0)
     ldr.w r3, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r4, [r0, #164]                @ A(0, 2, 1)
-    ldr.w r5, [r0, #80]                 @ A(0, 1, 1)
+    ldr.w r4, [r0, #80]                 @ A(0, 1, 1)
+    ldr.w r5, [r0, #164]                @ A(0, 2, 1)
     ldr.w r6, [r0, #44]                 @ A(0, 3, 1)
     ldr.w r7, [r0, #120]                @ A(0, 4, 1)
     str.w r1, [sp, #12]                 @ D(3, 0)
-    eor.w r3, r3, r4                    @ C(0, 1)
-    eor.w r1, r3, r5, ror #18           @ C(0, 1)
-    eor.w r1, r1, r6, ror #19           @ C(0, 1)
-    eor.w r1, r1, r7, ror #1            @ C(0, 1)
+    eor.w r1, r3, r4, ror #31           @ C(0, 1)
+    eor.w r1, r1, r5, ror #20           @ C(0, 1)
+    eor.w r1, r1, r6, ror #27           @ C(0, 1)
+    eor.w r1, r1, r7, ror #13           @ C(0, 1)
     eor.w r11, r1, r2                   @ D(1, 1)
     ldr.w r2, [r0, #148]                @ A(3, 0, 0)
     ldr.w r3, [r0, #24]                 @ A(3, 1, 0)
     ldr.w r4, [r0, #108]                @ A(3, 2, 0)
     ldr.w r5, [r0, #184]                @ A(3, 3, 0)
     ldr.w r6, [r0, #68]                 @ A(3, 4, 0)
-    eor.w r2, r2, r3, ror #9            @ C(3, 0)
-    eor.w r2, r2, r4, ror #28           @ C(3, 0)
-    eor.w r2, r2, r5, ror #24           @ C(3, 0)
-    eor.w r2, r2, r6, ror #11           @ C(3, 0)
+    eor.w r2, r2, r3, ror #18           @ C(3, 0)
+    eor.w r2, r2, r4, ror #31           @ C(3, 0)
+    eor.w r2, r2, r5, ror #18           @ C(3, 0)
+    eor.w r2, r2, r6, ror #1            @ C(3, 0)
     eor.w r10, r2, r1, ror #31          @ D(4, 0)
     ldr.w r1, [r0, #52]                 @ A(1, 0, 1)
     ldr.w r3, [r0, #128]                @ A(1, 1, 1)
     ldr.w r4, [r0, #8]                  @ A(1, 2, 1)
     ldr.w r5, [r0, #92]                 @ A(1, 3, 1)
     ldr.w r6, [r0, #172]                @ A(1, 4, 1)
-    eor.w r1, r1, r3, ror #12           @ C(1, 1)
-    eor.w r1, r1, r4, ror #19           @ C(1, 1)
-    eor.w r1, r1, r5, ror #4            @ C(1, 1)
-    eor.w r1, r1, r6, ror #27           @ C(1, 1)
-    eor.w r2, r2, r1, ror #10           @ D(2, 1)
+    eor.w r1, r1, r3, ror #20           @ C(1, 1)
+    eor.w r1, r1, r4, ror #6            @ C(1, 1)
+    eor.w r1, r1, r5, ror #3            @ C(1, 1)
+    eor.w r1, r1, r6, ror #22           @ C(1, 1)
+    eor.w r2, r2, r1, ror #22           @ D(2, 1)
     ldr.w r3, [r0, #192]                @ A(4, 0, 0)
     ldr.w r4, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r5, [r0, #152]                @ A(4, 2, 0)
     ldr.w r6, [r0, #36]                 @ A(4, 3, 0)
     ldr.w r7, [r0, #116]                @ A(4, 4, 0)
     str.w r2, [sp, #8]                  @ D(2, 1)
-    eor.w r3, r3, r4, ror #8            @ C(4, 0)
-    eor.w r3, r3, r5, ror #30           @ C(4, 0)
-    eor.w r3, r3, r6, ror #11           @ C(4, 0)
-    eor.w r3, r3, r7, ror #6            @ C(4, 0)
-    ror.w r3, r3, #25                   @ C(4, 0) realigned
-    eor.w r9, r3, r1, ror #9            @ D(0, 0)
+    eor.w r3, r3, r4, ror #12           @ C(4, 0)
+    eor.w r3, r3, r5, ror #19           @ C(4, 0)
+    eor.w r3, r3, r6, ror #4            @ C(4, 0)
+    eor.w r3, r3, r7, ror #26           @ C(4, 0)
+    ror.w r3, r3, #10                   @ C(4, 0) realigned
+    eor.w r9, r3, r1, ror #21           @ D(0, 0)
     ldr.w r1, [r0, #96]                 @ A(2, 0, 1)
     ldr.w r4, [r0, #176]                @ A(2, 1, 1)
     ldr.w r5, [r0, #60]                 @ A(2, 2, 1)
     ldr.w r6, [r0, #136]                @ A(2, 3, 1)
     ldr.w r7, [r0, #20]                 @ A(2, 4, 1)
     str.w r9, [sp, #0]                  @ D(0, 0)
-    eor.w r1, r1, r4, ror #20           @ C(2, 1)
-    eor.w r1, r1, r5, ror #9            @ C(2, 1)
-    eor.w r1, r1, r6, ror #16           @ C(2, 1)
-    eor.w r1, r1, r7, ror #2            @ C(2, 1)
-    eor.w r8, r3, r1, ror #11           @ D(3, 1)
-    eor.w lr, lr, r1, ror #10           @ D(1, 0)
+    eor.w r1, r1, r4, ror #9            @ C(2, 1)
+    eor.w r1, r1, r5, ror #30           @ C(2, 1)
+    eor.w r1, r1, r6, ror #11           @ C(2, 1)
+    eor.w r1, r1, r7, ror #6            @ C(2, 1)
+    eor.w r8, r3, r1, ror #25           @ D(3, 1)
+    eor.w lr, lr, r1, ror #24           @ D(1, 0)
     ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
     ldr.w r3, [r0, #132]                @ A(1, 1, 0)
     ldr.w r4, [r0, #60]                 @ A(2, 2, 1)
     ldr.w r5, [r0, #188]                @ A(3, 3, 1)
     ldr.w r6, [r0, #116]                @ A(4, 4, 0)
     eor.w r1, r9, r1                    @ A(0, 0, 0) ^ D
-    eor.w r3, lr, r3, ror #22           @ A(1, 1, 0) ^ D
-    eor.w r2, r2, r4, ror #20           @ A(2, 2, 1) ^ D
-    eor.w r4, r8, r5, ror #25           @ A(3, 3, 1) ^ D
-    eor.w r5, r10, r6, ror #31          @ A(4, 4, 0) ^ D
+    eor.w r3, lr, r3, ror #9            @ A(1, 1, 0) ^ D
+    eor.w r2, r2, r4, ror #23           @ A(2, 2, 1) ^ D
+    eor.w r4, r8, r5, ror #19           @ A(3, 3, 1) ^ D
+    eor.w r5, r10, r6, ror #4           @ A(4, 4, 0) ^ D
     bic.w r6, r4, r2, ror #21           @ chi
-    eor.w r6, r3, r6, ror #11           @ E(1, 0, 0)
+    eor.w r6, r6, r3, ror #21           @ E(1, 0, 0)
     str.w r6, [r0, #132]                @ E(1, 0, 0)
     bic.w r6, r5, r4, ror #28           @ chi
-    eor.w r6, r2, r6, ror #15           @ E(2, 0, 0)
+    eor.w r6, r6, r2, ror #17           @ E(2, 0, 0)
     str.w r6, [r0, #60]                 @ E(2, 0, 0)
     bic.w r6, r1, r5, ror #25           @ chi
     eor.w r4, r6, r4, ror #21           @ E(3, 0, 0)
     str.w r4, [r0, #188]                @ E(3, 0, 0)
     bic.w r4, r3, r1, ror #22           @ chi
-    eor.w r4, r5, r4, ror #17           @ E(4, 0, 0)
+    eor.w r4, r4, r5, ror #15           @ E(4, 0, 0)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #116]                @ E(4, 0, 0)
     bic.w r2, r2, r3                    @ chi
+    ldr.w r3, [r5, #8]                  @ iota
     eor.w r1, r1, r2, ror #10           @ E(0, 0, 0)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r2, [r2]                      @ iota
-    eor.w r1, r1, r2                    @ iota
+    eor.w r1, r1, r3                    @ iota
     ldr.w r2, [r0, #52]                 @ A(1, 0, 1)
     ldr.w r3, [r0, #180]                @ A(2, 1, 0)
     ldr.w r4, [r0, #104]                @ A(3, 2, 1)
     ldr.w r5, [r0, #36]                 @ A(4, 3, 0)
     ldr.w r6, [r0, #124]                @ A(0, 4, 0)
     str.w r1, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r1, r11, r2, ror #10          @ A(1, 0, 1) ^ D
-    eor.w r2, r12, r3, ror #30          @ A(2, 1, 0) ^ D
-    eor.w r3, r8, r4, ror #28           @ A(3, 2, 1) ^ D
-    eor.w r4, r10, r5, ror #4           @ A(4, 3, 0) ^ D
-    eor.w r5, r9, r6, ror #1            @ A(0, 4, 0) ^ D
-    bic.w r6, r3, r2, ror #10           @ chi
-    eor.w r6, r1, r6, ror #20           @ E(0, 2, 0)
+    eor.w r1, r11, r2, ror #22          @ A(1, 0, 1) ^ D
+    eor.w r2, r12, r3, ror #1           @ A(2, 1, 0) ^ D
+    eor.w r4, r8, r4                    @ A(3, 2, 1) ^ D
+    eor.w r3, r10, r5, ror #14          @ A(4, 3, 0) ^ D
+    eor.w r5, r9, r6, ror #12           @ A(0, 4, 0) ^ D
+    bic.w r6, r4, r2, ror #10           @ chi
+    eor.w r6, r6, r1, ror #12           @ E(0, 2, 0)
     str.w r6, [r0, #124]                @ E(0, 2, 0)
-    bic.w r6, r4, r3, ror #23           @ chi
-    eor.w r6, r2, r6, ror #31           @ E(1, 2, 0)
+    bic.w r6, r3, r4, ror #23           @ chi
+    eor.w r6, r6, r2, ror #1            @ E(1, 2, 0)
     str.w r6, [r0, #52]                 @ E(1, 2, 0)
-    bic.w r6, r5, r4, ror #5            @ chi
-    eor.w r3, r3, r6, ror #4            @ E(2, 2, 0)
-    str.w r3, [r0, #180]                @ E(2, 2, 0)
-    bic.w r3, r1, r5, ror #24           @ chi
-    eor.w r3, r4, r3, ror #3            @ E(3, 2, 0)
+    bic.w r6, r5, r3, ror #5            @ chi
+    eor.w r4, r6, r4, ror #28           @ E(2, 2, 0)
+    str.w r4, [r0, #180]                @ E(2, 2, 0)
+    bic.w r4, r1, r5, ror #24           @ chi
+    eor.w r3, r4, r3, ror #29           @ E(3, 2, 0)
     str.w r3, [r0, #104]                @ E(3, 2, 0)
     bic.w r1, r2, r1, ror #2            @ chi
-    eor.w r1, r5, r1, ror #6            @ E(4, 2, 0)
+    eor.w r1, r1, r5, ror #26           @ E(4, 2, 0)
     ldr.w r2, [sp, #16]                 @ D(4, 1)
     ldr.w r3, [r0, #144]                @ A(3, 0, 1)
     ldr.w r4, [r0, #76]                 @ A(4, 1, 1)
@@ -1107,24 +1103,24 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r7, [r0, #16]                 @ A(2, 4, 0)
     str.w r1, [r0, #36]                 @ E(4, 2, 0)
     eor.w r3, r8, r3                    @ A(3, 0, 1) ^ D
-    eor.w r1, r2, r4, ror #2            @ A(4, 1, 1) ^ D
-    eor.w r2, r9, r5, ror #31           @ A(0, 2, 0) ^ D
-    eor.w r4, lr, r6, ror #14           @ A(1, 3, 0) ^ D
-    eor.w r5, r12, r7, ror #12          @ A(2, 4, 0) ^ D
+    eor.w r1, r2, r4, ror #22           @ A(4, 1, 1) ^ D
+    eor.w r2, r9, r5, ror #19           @ A(0, 2, 0) ^ D
+    eor.w r4, lr, r6, ror #24           @ A(1, 3, 0) ^ D
+    eor.w r5, r12, r7, ror #31          @ A(2, 4, 0) ^ D
     bic.w r6, r2, r1, ror #23           @ chi
-    eor.w r6, r3, r6, ror #13           @ E(0, 1, 1)
+    eor.w r6, r6, r3, ror #19           @ E(0, 1, 1)
     str.w r6, [r0, #160]                @ E(0, 1, 1)
     bic.w r6, r4, r2, ror #21           @ chi
-    eor.w r6, r1, r6, ror #20           @ E(1, 1, 1)
+    eor.w r6, r6, r1, ror #12           @ E(1, 1, 1)
     str.w r6, [r0, #88]                 @ E(1, 1, 1)
     bic.w r6, r5, r4, ror #8            @ chi
-    eor.w r2, r2, r6, ror #3            @ E(2, 1, 1)
+    eor.w r2, r6, r2, ror #29           @ E(2, 1, 1)
     str.w r2, [r0, #16]                 @ E(2, 1, 1)
     bic.w r2, r3, r5, ror #16           @ chi
-    eor.w r2, r4, r2, ror #8            @ E(3, 1, 1)
+    eor.w r2, r2, r4, ror #24           @ E(3, 1, 1)
     str.w r2, [r0, #144]                @ E(3, 1, 1)
     bic.w r1, r1, r3, ror #28           @ chi
-    eor.w r1, r5, r1, ror #20           @ E(4, 1, 1)
+    eor.w r1, r1, r5, ror #12           @ E(4, 1, 1)
     ldr.w r9, [sp, #4]                  @ D(0, 1)
     ldr.w r2, [r0, #192]                @ A(4, 0, 0)
     ldr.w r3, [r0, #80]                 @ A(0, 1, 1)
@@ -1132,25 +1128,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #140]                @ A(2, 3, 0)
     ldr.w r6, [r0, #64]                 @ A(3, 4, 1)
     str.w r1, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r1, r10, r2, ror #25          @ A(4, 0, 0) ^ D
-    eor.w r2, r9, r3, ror #18           @ A(0, 1, 1) ^ D
-    eor.w r3, r11, r4, ror #29          @ A(1, 2, 1) ^ D
-    eor.w r4, r12, r5, ror #27          @ A(2, 3, 0) ^ D
+    eor.w r1, r10, r2, ror #10          @ A(4, 0, 0) ^ D
+    eor.w r2, r9, r3, ror #31           @ A(0, 1, 1) ^ D
+    eor.w r3, r11, r4, ror #28          @ A(1, 2, 1) ^ D
+    eor.w r4, r12, r5, ror #4           @ A(2, 3, 0) ^ D
     eor.w r5, r8, r6, ror #1            @ A(3, 4, 1) ^ D
     bic.w r6, r3, r2, ror #19           @ chi
-    eor.w r6, r1, r6, ror #8            @ E(0, 3, 1)
+    eor.w r6, r6, r1, ror #24           @ E(0, 3, 1)
     str.w r6, [r0, #80]                 @ E(0, 3, 1)
     bic.w r6, r4, r3, ror #2            @ chi
-    eor.w r6, r2, r6, ror #11           @ E(1, 3, 1)
+    eor.w r6, r6, r2, ror #21           @ E(1, 3, 1)
     str.w r6, [r0, #8]                  @ E(1, 3, 1)
     bic.w r6, r5, r4, ror #21           @ chi
-    eor.w r3, r3, r6, ror #9            @ E(2, 3, 1)
+    eor.w r3, r6, r3, ror #23           @ E(2, 3, 1)
     str.w r3, [r0, #140]                @ E(2, 3, 1)
     bic.w r3, r1, r5, ror #17           @ chi
-    eor.w r3, r4, r3, ror #26           @ E(3, 3, 1)
+    eor.w r3, r3, r4, ror #6            @ E(3, 3, 1)
     str.w r3, [r0, #64]                 @ E(3, 3, 1)
     bic.w r1, r2, r1, ror #5            @ chi
-    eor.w r1, r5, r1, ror #10           @ E(4, 3, 1)
+    eor.w r1, r1, r5, ror #22           @ E(4, 3, 1)
     ldr.w r7, [sp, #16]                 @ D(4, 1)
     ldr.w r2, [r0, #100]                @ A(2, 0, 0)
     ldr.w r3, [r0, #28]                 @ A(3, 1, 1)
@@ -1158,25 +1154,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #44]                 @ A(0, 3, 1)
     ldr.w r6, [r0, #168]                @ A(1, 4, 0)
     str.w r1, [r0, #192]                @ E(4, 3, 1)
-    eor.w r1, r12, r2, ror #10          @ A(2, 0, 0) ^ D
-    eor.w r2, r8, r3, ror #10           @ A(3, 1, 1) ^ D
-    eor.w r3, r7, r4, ror #23           @ A(4, 2, 1) ^ D
-    eor.w r4, r9, r5, ror #19           @ A(0, 3, 1) ^ D
-    eor.w r5, lr, r6, ror #4            @ A(1, 4, 0) ^ D
+    eor.w r1, r12, r2, ror #25          @ A(2, 0, 0) ^ D
+    eor.w r2, r8, r3, ror #18           @ A(3, 1, 1) ^ D
+    eor.w r3, r7, r4, ror #29           @ A(4, 2, 1) ^ D
+    eor.w r4, r9, r5, ror #27           @ A(0, 3, 1) ^ D
+    eor.w r5, lr, r6, ror #11           @ A(1, 4, 0) ^ D
     bic.w r6, r3, r2, ror #24           @ chi
-    eor.w r6, r1, r6, ror #11           @ E(0, 4, 0)
+    eor.w r6, r6, r1, ror #21           @ E(0, 4, 0)
     str.w r6, [r0, #44]                 @ E(0, 4, 0)
     bic.w r6, r4, r3, ror #1            @ chi
-    eor.w r6, r2, r6, ror #7            @ E(1, 4, 0)
+    eor.w r6, r6, r2, ror #25           @ E(1, 4, 0)
     str.w r6, [r0, #168]                @ E(1, 4, 0)
     bic.w r6, r5, r4, ror #12           @ chi
-    eor.w r3, r3, r6, ror #19           @ E(2, 4, 0)
+    eor.w r3, r6, r3, ror #13           @ E(2, 4, 0)
     str.w r3, [r0, #100]                @ E(2, 4, 0)
     bic.w r3, r1, r5, ror #30           @ chi
-    eor.w r3, r4, r3, ror #22           @ E(3, 4, 0)
+    eor.w r3, r3, r4, ror #10           @ E(3, 4, 0)
     str.w r3, [r0, #28]                 @ E(3, 4, 0)
     bic.w r1, r2, r1, ror #29           @ chi
-    eor.w r1, r5, r1, ror #5            @ E(4, 4, 0)
+    eor.w r1, r1, r5, ror #27           @ E(4, 4, 0)
     ldr.w r8, [sp, #12]                 @ D(3, 0)
     ldr.w r2, [r0, #4]                  @ A(0, 0, 1)
     ldr.w r3, [r0, #128]                @ A(1, 1, 1)
@@ -1185,29 +1181,27 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #112]                @ A(4, 4, 1)
     str.w r1, [r0, #156]                @ E(4, 4, 0)
     eor.w r2, r9, r2                    @ A(0, 0, 1) ^ D
-    eor.w r1, r11, r3, ror #22          @ A(1, 1, 1) ^ D
-    eor.w r3, r12, r4, ror #19          @ A(2, 2, 0) ^ D
-    eor.w r4, r8, r5, ror #24           @ A(3, 3, 0) ^ D
-    eor.w r5, r7, r6, ror #31           @ A(4, 4, 1) ^ D
+    eor.w r1, r11, r3, ror #10          @ A(1, 1, 1) ^ D
+    eor.w r3, r12, r4, ror #23          @ A(2, 2, 0) ^ D
+    eor.w r4, r8, r5, ror #18           @ A(3, 3, 0) ^ D
+    eor.w r5, r7, r6, ror #5            @ A(4, 4, 1) ^ D
     bic.w r6, r4, r3, ror #21           @ chi
-    eor.w r6, r1, r6, ror #12           @ E(1, 0, 1)
+    eor.w r6, r6, r1, ror #20           @ E(1, 0, 1)
     str.w r6, [r0, #128]                @ E(1, 0, 1)
     bic.w r6, r5, r4, ror #29           @ chi
-    eor.w r6, r3, r6, ror #14           @ E(2, 0, 1)
+    eor.w r6, r6, r3, ror #18           @ E(2, 0, 1)
     str.w r6, [r0, #56]                 @ E(2, 0, 1)
     bic.w r6, r2, r5, ror #25           @ chi
     eor.w r4, r6, r4, ror #22           @ E(3, 0, 1)
     str.w r4, [r0, #184]                @ E(3, 0, 1)
     bic.w r4, r1, r2, ror #22           @ chi
-    eor.w r4, r5, r4, ror #17           @ E(4, 0, 1)
+    eor.w r4, r4, r5, ror #15           @ E(4, 0, 1)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #112]                @ E(4, 0, 1)
     bic.w r1, r3, r1, ror #31           @ chi
+    ldr.w r3, [r5, #12]                 @ iota
     eor.w r1, r2, r1, ror #11           @ E(0, 0, 1)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r3, [r2, #4]                  @ iota
     eor.w r1, r1, r3                    @ iota
-    add.w r2, r2, #8
-    str.w r2, [sp, #20]                 @ next constant
     ldr.w r12, [sp, #8]                 @ D(2, 1)
     ldr.w r2, [r0, #48]                 @ A(1, 0, 0)
     ldr.w r3, [r0, #176]                @ A(2, 1, 1)
@@ -1215,25 +1209,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #32]                 @ A(4, 3, 1)
     ldr.w r6, [r0, #120]                @ A(0, 4, 1)
     str.w r1, [r0, #4]                  @ E(0, 0, 1)
-    eor.w r1, lr, r2, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r2, r12, r3, ror #31          @ A(2, 1, 1) ^ D
-    eor.w r3, r8, r4, ror #28           @ A(3, 2, 0) ^ D
-    eor.w r4, r7, r5, ror #4            @ A(4, 3, 1) ^ D
-    eor.w r5, r9, r6, ror #1            @ A(0, 4, 1) ^ D
+    eor.w r1, lr, r2, ror #21           @ A(1, 0, 0) ^ D
+    eor.w r2, r12, r3, ror #2           @ A(2, 1, 1) ^ D
+    eor.w r3, r8, r4, ror #31           @ A(3, 2, 0) ^ D
+    eor.w r4, r7, r5, ror #14           @ A(4, 3, 1) ^ D
+    eor.w r5, r9, r6, ror #13           @ A(0, 4, 1) ^ D
     bic.w r6, r3, r2, ror #9            @ chi
-    eor.w r6, r1, r6, ror #20           @ E(0, 2, 1)
+    eor.w r6, r6, r1, ror #12           @ E(0, 2, 1)
     str.w r6, [r0, #120]                @ E(0, 2, 1)
     bic.w r6, r4, r3, ror #24           @ chi
-    eor.w r6, r2, r6, ror #31           @ E(1, 2, 1)
+    eor.w r6, r6, r2, ror #1            @ E(1, 2, 1)
     str.w r6, [r0, #48]                 @ E(1, 2, 1)
     bic.w r6, r5, r4, ror #5            @ chi
-    eor.w r3, r3, r6, ror #3            @ E(2, 2, 1)
+    eor.w r3, r6, r3, ror #29           @ E(2, 2, 1)
     str.w r3, [r0, #176]                @ E(2, 2, 1)
     bic.w r3, r1, r5, ror #23           @ chi
-    eor.w r3, r4, r3, ror #4            @ E(3, 2, 1)
+    eor.w r3, r3, r4, ror #28           @ E(3, 2, 1)
     str.w r3, [r0, #108]                @ E(3, 2, 1)
     bic.w r1, r2, r1, ror #3            @ chi
-    eor.w r1, r5, r1, ror #6            @ E(4, 2, 1)
+    eor.w r1, r1, r5, ror #26           @ E(4, 2, 1)
     ldr.w r2, [r0, #148]                @ A(3, 0, 0)
     ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r4, [r0, #164]                @ A(0, 2, 1)
@@ -1241,24 +1235,24 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #20]                 @ A(2, 4, 1)
     str.w r1, [r0, #32]                 @ E(4, 2, 1)
     eor.w r2, r8, r2                    @ A(3, 0, 0) ^ D
-    eor.w r1, r10, r3, ror #1           @ A(4, 1, 0) ^ D
-    eor.w r9, r9, r4                    @ A(0, 2, 1) ^ D
-    eor.w r3, r11, r5, ror #14          @ A(1, 3, 1) ^ D
-    eor.w r4, r12, r6, ror #13          @ A(2, 4, 1) ^ D
-    bic.w r5, r9, r1, ror #24           @ chi
-    eor.w r5, r2, r5, ror #12           @ E(0, 1, 0)
-    str.w r5, [r0, #164]                @ E(0, 1, 0)
-    bic.w r5, r3, r9, ror #21           @ chi
-    eor.w r5, r1, r5, ror #19           @ E(1, 1, 0)
-    str.w r5, [r0, #92]                 @ E(1, 1, 0)
-    bic.w r5, r4, r3, ror #8            @ chi
-    eor.w r5, r9, r5, ror #3            @ E(2, 1, 0)
-    str.w r5, [r0, #20]                 @ E(2, 1, 0)
-    bic.w r5, r2, r4, ror #15           @ chi
-    eor.w r3, r3, r5, ror #9            @ E(3, 1, 0)
+    eor.w r1, r10, r3, ror #22          @ A(4, 1, 0) ^ D
+    eor.w r3, r9, r4, ror #20           @ A(0, 2, 1) ^ D
+    eor.w r4, r11, r5, ror #25          @ A(1, 3, 1) ^ D
+    eor.w r5, r12, r6, ror #31          @ A(2, 4, 1) ^ D
+    bic.w r6, r3, r1, ror #24           @ chi
+    eor.w r6, r6, r2, ror #20           @ E(0, 1, 0)
+    str.w r6, [r0, #164]                @ E(0, 1, 0)
+    bic.w r6, r4, r3, ror #21           @ chi
+    eor.w r6, r6, r1, ror #13           @ E(1, 1, 0)
+    str.w r6, [r0, #92]                 @ E(1, 1, 0)
+    bic.w r6, r5, r4, ror #8            @ chi
+    eor.w r3, r6, r3, ror #29           @ E(2, 1, 0)
+    str.w r3, [r0, #20]                 @ E(2, 1, 0)
+    bic.w r3, r2, r5, ror #15           @ chi
+    eor.w r3, r3, r4, ror #23           @ E(3, 1, 0)
     str.w r3, [r0, #148]                @ E(3, 1, 0)
     bic.w r1, r1, r2, ror #28           @ chi
-    eor.w r1, r4, r1, ror #21           @ E(4, 1, 0)
+    eor.w r1, r1, r5, ror #11           @ E(4, 1, 0)
     ldr.w r2, [sp, #0]                  @ D(0, 0)
     ldr.w r3, [r0, #96]                 @ A(2, 0, 1)
     ldr.w r4, [r0, #24]                 @ A(3, 1, 0)
@@ -1266,25 +1260,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #40]                 @ A(0, 3, 0)
     ldr.w r7, [r0, #172]                @ A(1, 4, 1)
     str.w r1, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r1, r12, r3, ror #11          @ A(2, 0, 1) ^ D
-    eor.w r3, r8, r4, ror #9            @ A(3, 1, 0) ^ D
-    eor.w r4, r10, r5, ror #23          @ A(4, 2, 0) ^ D
-    eor.w r5, r2, r6, ror #18           @ A(0, 3, 0) ^ D
-    eor.w r6, r11, r7, ror #5           @ A(1, 4, 1) ^ D
+    eor.w r1, r12, r3, ror #25          @ A(2, 0, 1) ^ D
+    eor.w r3, r8, r4, ror #18           @ A(3, 1, 0) ^ D
+    eor.w r4, r10, r5, ror #29          @ A(4, 2, 0) ^ D
+    eor.w r5, r2, r6, ror #27           @ A(0, 3, 0) ^ D
+    eor.w r6, r11, r7, ror #12          @ A(1, 4, 1) ^ D
     bic.w r7, r4, r3, ror #24           @ chi
-    eor.w r7, r1, r7, ror #12           @ E(0, 4, 1)
+    eor.w r7, r7, r1, ror #20           @ E(0, 4, 1)
     str.w r7, [r0, #40]                 @ E(0, 4, 1)
     bic.w r7, r5, r4, ror #1            @ chi
-    eor.w r7, r3, r7, ror #7            @ E(1, 4, 1)
+    eor.w r7, r7, r3, ror #25           @ E(1, 4, 1)
     str.w r7, [r0, #172]                @ E(1, 4, 1)
     bic.w r7, r6, r5, ror #13           @ chi
-    eor.w r4, r4, r7, ror #18           @ E(2, 4, 1)
+    eor.w r4, r7, r4, ror #14           @ E(2, 4, 1)
     str.w r4, [r0, #96]                 @ E(2, 4, 1)
     bic.w r4, r1, r6, ror #30           @ chi
     eor.w r4, r4, r5, ror #11           @ E(3, 4, 1)
     str.w r4, [r0, #24]                 @ E(3, 4, 1)
     bic.w r1, r3, r1, ror #28           @ chi
-    eor.w r1, r6, r1, ror #6            @ E(4, 4, 1)
+    eor.w r1, r1, r6, ror #26           @ E(4, 4, 1)
     ldr.w r3, [sp, #16]                 @ D(4, 1)
     ldr.w r4, [r0, #196]                @ A(4, 0, 1)
     ldr.w r5, [r0, #84]                 @ A(0, 1, 0)
@@ -1292,25 +1286,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r7, [r0, #136]                @ A(2, 3, 1)
     ldr.w r9, [r0, #68]                 @ A(3, 4, 0)
     str.w r1, [r0, #152]                @ E(4, 4, 1)
-    eor.w r1, r3, r4, ror #25           @ A(4, 0, 1) ^ D
-    eor.w r2, r2, r5, ror #18           @ A(0, 1, 0) ^ D
-    eor.w r3, lr, r6, ror #29           @ A(1, 2, 0) ^ D
-    eor.w r4, r12, r7, ror #27          @ A(2, 3, 1) ^ D
-    eor.w r5, r8, r9, ror #11           @ A(3, 4, 0) ^ D
+    eor.w r1, r3, r4, ror #10           @ A(4, 0, 1) ^ D
+    eor.w r2, r2, r5, ror #30           @ A(0, 1, 0) ^ D
+    eor.w r3, lr, r6, ror #28           @ A(1, 2, 0) ^ D
+    eor.w r4, r12, r7, ror #4           @ A(2, 3, 1) ^ D
+    eor.w r5, r8, r9, ror #1            @ A(3, 4, 0) ^ D
     bic.w r6, r3, r2, ror #19           @ chi
-    eor.w r6, r1, r6, ror #9            @ E(0, 3, 0)
+    eor.w r6, r6, r1, ror #23           @ E(0, 3, 0)
     str.w r6, [r0, #84]                 @ E(0, 3, 0)
     bic.w r6, r4, r3, ror #3            @ chi
-    eor.w r6, r2, r6, ror #10           @ E(1, 3, 0)
+    eor.w r6, r6, r2, ror #22           @ E(1, 3, 0)
     str.w r6, [r0, #12]                 @ E(1, 3, 0)
     bic.w r6, r5, r4, ror #20           @ chi
-    eor.w r3, r3, r6, ror #9            @ E(2, 3, 0)
+    eor.w r3, r6, r3, ror #23           @ E(2, 3, 0)
     str.w r3, [r0, #136]                @ E(2, 3, 0)
     bic.w r3, r1, r5, ror #18           @ chi
-    eor.w r3, r4, r3, ror #26           @ E(3, 3, 0)
+    eor.w r3, r3, r4, ror #6            @ E(3, 3, 0)
     str.w r3, [r0, #68]                 @ E(3, 3, 0)
     bic.w r1, r2, r1, ror #4            @ chi
-    eor.w r1, r5, r1, ror #10           @ E(4, 3, 0)
+    eor.w r1, r1, r5, ror #22           @ E(4, 3, 0)
     str.w r1, [r0, #196]                @ E(4, 3, 0)
     @ round 3 of 4
     ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
@@ -1318,19 +1312,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r3, [r0, #124]                @ A(0, 2, 0)
     ldr.w r4, [r0, #84]                 @ A(0, 3, 0)
     ldr.w r5, [r0, #44]                 @ A(0, 4, 0)
-    eor.w r1, r1, r2, ror #18           @ C(0, 0)
-    eor.w r1, r1, r3, ror #31           @ C(0, 0)
-    eor.w r1, r1, r4, ror #18           @ C(0, 0)
-    eor.w lr, r1, r5, ror #1            @ C(0, 0)
+    eor.w r1, r1, r2, ror #30           @ C(0, 0)
+    eor.w r1, r1, r3, ror #19           @ C(0, 0)
+    eor.w r1, r1, r4, ror #27           @ C(0, 0)
+    eor.w lr, r1, r5, ror #12           @ C(0, 0)
     ldr.w r1, [r0, #24]                 @ A(3, 4, 1)
     ldr.w r2, [r0, #184]                @ A(3, 0, 1)
     ldr.w r3, [r0, #144]                @ A(3, 1, 1)
     ldr.w r4, [r0, #108]                @ A(3, 2, 1)
     ldr.w r5, [r0, #64]                 @ A(3, 3, 1)
     eor.w r1, r1, r2, ror #31           @ C(3, 1)
-    eor.w r1, r1, r3, ror #9            @ C(3, 1)
-    eor.w r1, r1, r4, ror #27           @ C(3, 1)
-    eor.w r1, r1, r5, ror #24           @ C(3, 1)
+    eor.w r1, r1, r3, ror #17           @ C(3, 1)
+    eor.w r1, r1, r4, ror #31           @ C(3, 1)
+    eor.w r1, r1, r5, ror #18           @ C(3, 1)
     eor.w r2, lr, r1, ror #1            @ D(4, 1)
     ldr.w r3, [r0, #132]                @ A(1, 0, 0)
     ldr.w r4, [r0, #92]                 @ A(1, 1, 0)
@@ -1338,141 +1332,141 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #12]                 @ A(1, 3, 0)
     ldr.w r7, [r0, #168]                @ A(1, 4, 0)
     str.w r2, [sp, #16]                 @ D(4, 1)
-    eor.w r2, r3, r4, ror #12           @ C(1, 0)
-    eor.w r2, r2, r5, ror #19           @ C(1, 0)
-    eor.w r2, r2, r6, ror #4            @ C(1, 0)
-    eor.w r2, r2, r7, ror #26           @ C(1, 0)
-    eor.w r12, r1, r2, ror #10          @ D(2, 0)
+    eor.w r2, r3, r4, ror #20           @ C(1, 0)
+    eor.w r2, r2, r5, ror #7            @ C(1, 0)
+    eor.w r2, r2, r6, ror #3            @ C(1, 0)
+    eor.w r2, r2, r7, ror #22           @ C(1, 0)
+    eor.w r12, r1, r2, ror #21          @ D(2, 0)
     ldr.w r1, [r0, #112]                @ A(4, 0, 1)
     ldr.w r3, [r0, #76]                 @ A(4, 1, 1)
     ldr.w r4, [r0, #32]                 @ A(4, 2, 1)
     ldr.w r5, [r0, #192]                @ A(4, 3, 1)
     ldr.w r6, [r0, #152]                @ A(4, 4, 1)
-    eor.w r1, r1, r3, ror #9            @ C(4, 1)
-    eor.w r1, r1, r4, ror #30           @ C(4, 1)
-    eor.w r1, r1, r5, ror #11           @ C(4, 1)
-    eor.w r1, r1, r6, ror #6            @ C(4, 1)
-    ror.w r1, r1, #25                   @ C(4, 1) realigned
-    eor.w r2, r1, r2, ror #10           @ D(0, 1)
+    eor.w r1, r1, r3, ror #12           @ C(4, 1)
+    eor.w r1, r1, r4, ror #19           @ C(4, 1)
+    eor.w r1, r1, r5, ror #4            @ C(4, 1)
+    eor.w r1, r1, r6, ror #27           @ C(4, 1)
+    ror.w r1, r1, #10                   @ C(4, 1) realigned
+    eor.w r2, r1, r2, ror #21           @ D(0, 1)
     ldr.w r3, [r0, #60]                 @ A(2, 0, 0)
     ldr.w r4, [r0, #20]                 @ A(2, 1, 0)
     ldr.w r5, [r0, #180]                @ A(2, 2, 0)
     ldr.w r6, [r0, #136]                @ A(2, 3, 0)
     ldr.w r7, [r0, #100]                @ A(2, 4, 0)
     str.w r2, [sp, #4]                  @ D(0, 1)
-    eor.w r2, r3, r4, ror #20           @ C(2, 0)
-    eor.w r2, r2, r5, ror #9            @ C(2, 0)
-    eor.w r2, r2, r6, ror #17           @ C(2, 0)
-    eor.w r2, r2, r7, ror #2            @ C(2, 0)
-    ror.w r2, r2, #10                   @ C(2, 0) realigned
+    eor.w r2, r3, r4, ror #8            @ C(2, 0)
+    eor.w r2, r2, r5, ror #30           @ C(2, 0)
+    eor.w r2, r2, r6, ror #11           @ C(2, 0)
+    eor.w r2, r2, r7, ror #6            @ C(2, 0)
+    ror.w r2, r2, #25                   @ C(2, 0) realigned
     eor.w r1, r2, r1, ror #31           @ D(3, 0)
     ldr.w r3, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r4, [r0, #120]                @ A(0, 2, 1)
-    ldr.w r5, [r0, #160]                @ A(0, 1, 1)
+    ldr.w r4, [r0, #160]                @ A(0, 1, 1)
+    ldr.w r5, [r0, #120]                @ A(0, 2, 1)
     ldr.w r6, [r0, #80]                 @ A(0, 3, 1)
     ldr.w r7, [r0, #40]                 @ A(0, 4, 1)
     str.w r1, [sp, #12]                 @ D(3, 0)
-    eor.w r3, r3, r4                    @ C(0, 1)
-    eor.w r1, r3, r5, ror #18           @ C(0, 1)
-    eor.w r1, r1, r6, ror #19           @ C(0, 1)
-    eor.w r1, r1, r7, ror #1            @ C(0, 1)
+    eor.w r1, r3, r4, ror #31           @ C(0, 1)
+    eor.w r1, r1, r5, ror #20           @ C(0, 1)
+    eor.w r1, r1, r6, ror #27           @ C(0, 1)
+    eor.w r1, r1, r7, ror #13           @ C(0, 1)
     eor.w r11, r1, r2                   @ D(1, 1)
     ldr.w r2, [r0, #188]                @ A(3, 0, 0)
     ldr.w r3, [r0, #148]                @ A(3, 1, 0)
     ldr.w r4, [r0, #104]                @ A(3, 2, 0)
     ldr.w r5, [r0, #68]                 @ A(3, 3, 0)
     ldr.w r6, [r0, #28]                 @ A(3, 4, 0)
-    eor.w r2, r2, r3, ror #9            @ C(3, 0)
-    eor.w r2, r2, r4, ror #28           @ C(3, 0)
-    eor.w r2, r2, r5, ror #24           @ C(3, 0)
-    eor.w r2, r2, r6, ror #11           @ C(3, 0)
+    eor.w r2, r2, r3, ror #18           @ C(3, 0)
+    eor.w r2, r2, r4, ror #31           @ C(3, 0)
+    eor.w r2, r2, r5, ror #18           @ C(3, 0)
+    eor.w r2, r2, r6, ror #1            @ C(3, 0)
     eor.w r10, r2, r1, ror #31          @ D(4, 0)
     ldr.w r1, [r0, #128]                @ A(1, 0, 1)
     ldr.w r3, [r0, #88]                 @ A(1, 1, 1)
     ldr.w r4, [r0, #48]                 @ A(1, 2, 1)
     ldr.w r5, [r0, #8]                  @ A(1, 3, 1)
     ldr.w r6, [r0, #172]                @ A(1, 4, 1)
-    eor.w r1, r1, r3, ror #12           @ C(1, 1)
-    eor.w r1, r1, r4, ror #19           @ C(1, 1)
-    eor.w r1, r1, r5, ror #4            @ C(1, 1)
-    eor.w r1, r1, r6, ror #27           @ C(1, 1)
-    eor.w r2, r2, r1, ror #10           @ D(2, 1)
+    eor.w r1, r1, r3, ror #20           @ C(1, 1)
+    eor.w r1, r1, r4, ror #6            @ C(1, 1)
+    eor.w r1, r1, r5, ror #3            @ C(1, 1)
+    eor.w r1, r1, r6, ror #22           @ C(1, 1)
+    eor.w r2, r2, r1, ror #22           @ D(2, 1)
     ldr.w r3, [r0, #116]                @ A(4, 0, 0)
     ldr.w r4, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r5, [r0, #36]                 @ A(4, 2, 0)
     ldr.w r6, [r0, #196]                @ A(4, 3, 0)
     ldr.w r7, [r0, #156]                @ A(4, 4, 0)
     str.w r2, [sp, #8]                  @ D(2, 1)
-    eor.w r3, r3, r4, ror #8            @ C(4, 0)
-    eor.w r3, r3, r5, ror #30           @ C(4, 0)
-    eor.w r3, r3, r6, ror #11           @ C(4, 0)
-    eor.w r3, r3, r7, ror #6            @ C(4, 0)
-    ror.w r3, r3, #25                   @ C(4, 0) realigned
-    eor.w r9, r3, r1, ror #9            @ D(0, 0)
+    eor.w r3, r3, r4, ror #12           @ C(4, 0)
+    eor.w r3, r3, r5, ror #19           @ C(4, 0)
+    eor.w r3, r3, r6, ror #4            @ C(4, 0)
+    eor.w r3, r3, r7, ror #26           @ C(4, 0)
+    ror.w r3, r3, #10                   @ C(4, 0) realigned
+    eor.w r9, r3, r1, ror #21           @ D(0, 0)
     ldr.w r1, [r0, #56]                 @ A(2, 0, 1)
     ldr.w r4, [r0, #16]                 @ A(2, 1, 1)
     ldr.w r5, [r0, #176]                @ A(2, 2, 1)
     ldr.w r6, [r0, #140]                @ A(2, 3, 1)
     ldr.w r7, [r0, #96]                 @ A(2, 4, 1)
     str.w r9, [sp, #0]                  @ D(0, 0)
-    eor.w r1, r1, r4, ror #20           @ C(2, 1)
-    eor.w r1, r1, r5, ror #9            @ C(2, 1)
-    eor.w r1, r1, r6, ror #16           @ C(2, 1)
-    eor.w r1, r1, r7, ror #2            @ C(2, 1)
-    eor.w r8, r3, r1, ror #11           @ D(3, 1)
-    eor.w lr, lr, r1, ror #10           @ D(1, 0)
+    eor.w r1, r1, r4, ror #9            @ C(2, 1)
+    eor.w r1, r1, r5, ror #30           @ C(2, 1)
+    eor.w r1, r1, r6, ror #11           @ C(2, 1)
+    eor.w r1, r1, r7, ror #6            @ C(2, 1)
+    eor.w r8, r3, r1, ror #25           @ D(3, 1)
+    eor.w lr, lr, r1, ror #24           @ D(1, 0)
     ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
     ldr.w r3, [r0, #92]                 @ A(1, 1, 0)
     ldr.w r4, [r0, #176]                @ A(2, 2, 1)
     ldr.w r5, [r0, #64]                 @ A(3, 3, 1)
     ldr.w r6, [r0, #156]                @ A(4, 4, 0)
     eor.w r1, r9, r1                    @ A(0, 0, 0) ^ D
-    eor.w r3, lr, r3, ror #22           @ A(1, 1, 0) ^ D
-    eor.w r2, r2, r4, ror #20           @ A(2, 2, 1) ^ D
-    eor.w r4, r8, r5, ror #25           @ A(3, 3, 1) ^ D
-    eor.w r5, r10, r6, ror #31          @ A(4, 4, 0) ^ D
+    eor.w r3, lr, r3, ror #9            @ A(1, 1, 0) ^ D
+    eor.w r2, r2, r4, ror #23           @ A(2, 2, 1) ^ D
+    eor.w r4, r8, r5, ror #19           @ A(3, 3, 1) ^ D
+    eor.w r5, r10, r6, ror #4           @ A(4, 4, 0) ^ D
     bic.w r6, r4, r2, ror #21           @ chi
-    eor.w r6, r3, r6, ror #11           @ E(1, 0, 0)
+    eor.w r6, r6, r3, ror #21           @ E(1, 0, 0)
     str.w r6, [r0, #92]                 @ E(1, 0, 0)
     bic.w r6, r5, r4, ror #28           @ chi
-    eor.w r6, r2, r6, ror #15           @ E(2, 0, 0)
+    eor.w r6, r6, r2, ror #17           @ E(2, 0, 0)
     str.w r6, [r0, #176]                @ E(2, 0, 0)
     bic.w r6, r1, r5, ror #25           @ chi
     eor.w r4, r6, r4, ror #21           @ E(3, 0, 0)
     str.w r4, [r0, #64]                 @ E(3, 0, 0)
     bic.w r4, r3, r1, ror #22           @ chi
-    eor.w r4, r5, r4, ror #17           @ E(4, 0, 0)
+    eor.w r4, r4, r5, ror #15           @ E(4, 0, 0)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #156]                @ E(4, 0, 0)
     bic.w r2, r2, r3                    @ chi
+    ldr.w r3, [r5, #16]                 @ iota
     eor.w r1, r1, r2, ror #10           @ E(0, 0, 0)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r2, [r2]                      @ iota
-    eor.w r1, r1, r2                    @ iota
+    eor.w r1, r1, r3                    @ iota
     ldr.w r2, [r0, #128]                @ A(1, 0, 1)
     ldr.w r3, [r0, #20]                 @ A(2, 1, 0)
     ldr.w r4, [r0, #108]                @ A(3, 2, 1)
     ldr.w r5, [r0, #196]                @ A(4, 3, 0)
     ldr.w r6, [r0, #44]                 @ A(0, 4, 0)
     str.w r1, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r1, r11, r2, ror #10          @ A(1, 0, 1) ^ D
-    eor.w r2, r12, r3, ror #30          @ A(2, 1, 0) ^ D
-    eor.w r3, r8, r4, ror #28           @ A(3, 2, 1) ^ D
-    eor.w r4, r10, r5, ror #4           @ A(4, 3, 0) ^ D
-    eor.w r5, r9, r6, ror #1            @ A(0, 4, 0) ^ D
-    bic.w r6, r3, r2, ror #10           @ chi
-    eor.w r6, r1, r6, ror #20           @ E(0, 2, 0)
+    eor.w r1, r11, r2, ror #22          @ A(1, 0, 1) ^ D
+    eor.w r2, r12, r3, ror #1           @ A(2, 1, 0) ^ D
+    eor.w r4, r8, r4                    @ A(3, 2, 1) ^ D
+    eor.w r3, r10, r5, ror #14          @ A(4, 3, 0) ^ D
+    eor.w r5, r9, r6, ror #12           @ A(0, 4, 0) ^ D
+    bic.w r6, r4, r2, ror #10           @ chi
+    eor.w r6, r6, r1, ror #12           @ E(0, 2, 0)
     str.w r6, [r0, #44]                 @ E(0, 2, 0)
-    bic.w r6, r4, r3, ror #23           @ chi
-    eor.w r6, r2, r6, ror #31           @ E(1, 2, 0)
+    bic.w r6, r3, r4, ror #23           @ chi
+    eor.w r6, r6, r2, ror #1            @ E(1, 2, 0)
     str.w r6, [r0, #128]                @ E(1, 2, 0)
-    bic.w r6, r5, r4, ror #5            @ chi
-    eor.w r3, r3, r6, ror #4            @ E(2, 2, 0)
-    str.w r3, [r0, #20]                 @ E(2, 2, 0)
-    bic.w r3, r1, r5, ror #24           @ chi
-    eor.w r3, r4, r3, ror #3            @ E(3, 2, 0)
+    bic.w r6, r5, r3, ror #5            @ chi
+    eor.w r4, r6, r4, ror #28           @ E(2, 2, 0)
+    str.w r4, [r0, #20]                 @ E(2, 2, 0)
+    bic.w r4, r1, r5, ror #24           @ chi
+    eor.w r3, r4, r3, ror #29           @ E(3, 2, 0)
     str.w r3, [r0, #108]                @ E(3, 2, 0)
     bic.w r1, r2, r1, ror #2            @ chi
-    eor.w r1, r5, r1, ror #6            @ E(4, 2, 0)
+    eor.w r1, r1, r5, ror #26           @ E(4, 2, 0)
     ldr.w r2, [sp, #16]                 @ D(4, 1)
     ldr.w r3, [r0, #184]                @ A(3, 0, 1)
     ldr.w r4, [r0, #76]                 @ A(4, 1, 1)
@@ -1481,24 +1475,24 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r7, [r0, #100]                @ A(2, 4, 0)
     str.w r1, [r0, #196]                @ E(4, 2, 0)
     eor.w r3, r8, r3                    @ A(3, 0, 1) ^ D
-    eor.w r1, r2, r4, ror #2            @ A(4, 1, 1) ^ D
-    eor.w r2, r9, r5, ror #31           @ A(0, 2, 0) ^ D
-    eor.w r4, lr, r6, ror #14           @ A(1, 3, 0) ^ D
-    eor.w r5, r12, r7, ror #12          @ A(2, 4, 0) ^ D
+    eor.w r1, r2, r4, ror #22           @ A(4, 1, 1) ^ D
+    eor.w r2, r9, r5, ror #19           @ A(0, 2, 0) ^ D
+    eor.w r4, lr, r6, ror #24           @ A(1, 3, 0) ^ D
+    eor.w r5, r12, r7, ror #31          @ A(2, 4, 0) ^ D
     bic.w r6, r2, r1, ror #23           @ chi
-    eor.w r6, r3, r6, ror #13           @ E(0, 1, 1)
+    eor.w r6, r6, r3, ror #19           @ E(0, 1, 1)
     str.w r6, [r0, #124]                @ E(0, 1, 1)
     bic.w r6, r4, r2, ror #21           @ chi
-    eor.w r6, r1, r6, ror #20           @ E(1, 1, 1)
+    eor.w r6, r6, r1, ror #12           @ E(1, 1, 1)
     str.w r6, [r0, #12]                 @ E(1, 1, 1)
     bic.w r6, r5, r4, ror #8            @ chi
-    eor.w r2, r2, r6, ror #3            @ E(2, 1, 1)
+    eor.w r2, r6, r2, ror #29           @ E(2, 1, 1)
     str.w r2, [r0, #100]                @ E(2, 1, 1)
     bic.w r2, r3, r5, ror #16           @ chi
-    eor.w r2, r4, r2, ror #8            @ E(3, 1, 1)
+    eor.w r2, r2, r4, ror #24           @ E(3, 1, 1)
     str.w r2, [r0, #184]                @ E(3, 1, 1)
     bic.w r1, r1, r3, ror #28           @ chi
-    eor.w r1, r5, r1, ror #20           @ E(4, 1, 1)
+    eor.w r1, r1, r5, ror #12           @ E(4, 1, 1)
     ldr.w r9, [sp, #4]                  @ D(0, 1)
     ldr.w r2, [r0, #116]                @ A(4, 0, 0)
     ldr.w r3, [r0, #160]                @ A(0, 1, 1)
@@ -1506,25 +1500,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #136]                @ A(2, 3, 0)
     ldr.w r6, [r0, #24]                 @ A(3, 4, 1)
     str.w r1, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r1, r10, r2, ror #25          @ A(4, 0, 0) ^ D
-    eor.w r2, r9, r3, ror #18           @ A(0, 1, 1) ^ D
-    eor.w r3, r11, r4, ror #29          @ A(1, 2, 1) ^ D
-    eor.w r4, r12, r5, ror #27          @ A(2, 3, 0) ^ D
+    eor.w r1, r10, r2, ror #10          @ A(4, 0, 0) ^ D
+    eor.w r2, r9, r3, ror #31           @ A(0, 1, 1) ^ D
+    eor.w r3, r11, r4, ror #28          @ A(1, 2, 1) ^ D
+    eor.w r4, r12, r5, ror #4           @ A(2, 3, 0) ^ D
     eor.w r5, r8, r6, ror #1            @ A(3, 4, 1) ^ D
     bic.w r6, r3, r2, ror #19           @ chi
-    eor.w r6, r1, r6, ror #8            @ E(0, 3, 1)
+    eor.w r6, r6, r1, ror #24           @ E(0, 3, 1)
     str.w r6, [r0, #160]                @ E(0, 3, 1)
     bic.w r6, r4, r3, ror #2            @ chi
-    eor.w r6, r2, r6, ror #11           @ E(1, 3, 1)
+    eor.w r6, r6, r2, ror #21           @ E(1, 3, 1)
     str.w r6, [r0, #48]                 @ E(1, 3, 1)
     bic.w r6, r5, r4, ror #21           @ chi
-    eor.w r3, r3, r6, ror #9            @ E(2, 3, 1)
+    eor.w r3, r6, r3, ror #23           @ E(2, 3, 1)
     str.w r3, [r0, #136]                @ E(2, 3, 1)
     bic.w r3, r1, r5, ror #17           @ chi
-    eor.w r3, r4, r3, ror #26           @ E(3, 3, 1)
+    eor.w r3, r3, r4, ror #6            @ E(3, 3, 1)
     str.w r3, [r0, #24]                 @ E(3, 3, 1)
     bic.w r1, r2, r1, ror #5            @ chi
-    eor.w r1, r5, r1, ror #10           @ E(4, 3, 1)
+    eor.w r1, r1, r5, ror #22           @ E(4, 3, 1)
     ldr.w r7, [sp, #16]                 @ D(4, 1)
     ldr.w r2, [r0, #60]                 @ A(2, 0, 0)
     ldr.w r3, [r0, #144]                @ A(3, 1, 1)
@@ -1532,25 +1526,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #80]                 @ A(0, 3, 1)
     ldr.w r6, [r0, #168]                @ A(1, 4, 0)
     str.w r1, [r0, #116]                @ E(4, 3, 1)
-    eor.w r1, r12, r2, ror #10          @ A(2, 0, 0) ^ D
-    eor.w r2, r8, r3, ror #10           @ A(3, 1, 1) ^ D
-    eor.w r3, r7, r4, ror #23           @ A(4, 2, 1) ^ D
-    eor.w r4, r9, r5, ror #19           @ A(0, 3, 1) ^ D
-    eor.w r5, lr, r6, ror #4            @ A(1, 4, 0) ^ D
+    eor.w r1, r12, r2, ror #25          @ A(2, 0, 0) ^ D
+    eor.w r2, r8, r3, ror #18           @ A(3, 1, 1) ^ D
+    eor.w r3, r7, r4, ror #29           @ A(4, 2, 1) ^ D
+    eor.w r4, r9, r5, ror #27           @ A(0, 3, 1) ^ D
+    eor.w r5, lr, r6, ror #11           @ A(1, 4, 0) ^ D
     bic.w r6, r3, r2, ror #24           @ chi
-    eor.w r6, r1, r6, ror #11           @ E(0, 4, 0)
+    eor.w r6, r6, r1, ror #21           @ E(0, 4, 0)
     str.w r6, [r0, #80]                 @ E(0, 4, 0)
     bic.w r6, r4, r3, ror #1            @ chi
-    eor.w r6, r2, r6, ror #7            @ E(1, 4, 0)
+    eor.w r6, r6, r2, ror #25           @ E(1, 4, 0)
     str.w r6, [r0, #168]                @ E(1, 4, 0)
     bic.w r6, r5, r4, ror #12           @ chi
-    eor.w r3, r3, r6, ror #19           @ E(2, 4, 0)
+    eor.w r3, r6, r3, ror #13           @ E(2, 4, 0)
     str.w r3, [r0, #60]                 @ E(2, 4, 0)
     bic.w r3, r1, r5, ror #30           @ chi
-    eor.w r3, r4, r3, ror #22           @ E(3, 4, 0)
+    eor.w r3, r3, r4, ror #10           @ E(3, 4, 0)
     str.w r3, [r0, #144]                @ E(3, 4, 0)
     bic.w r1, r2, r1, ror #29           @ chi
-    eor.w r1, r5, r1, ror #5            @ E(4, 4, 0)
+    eor.w r1, r1, r5, ror #27           @ E(4, 4, 0)
     ldr.w r8, [sp, #12]                 @ D(3, 0)
     ldr.w r2, [r0, #4]                  @ A(0, 0, 1)
     ldr.w r3, [r0, #88]                 @ A(1, 1, 1)
@@ -1559,29 +1553,27 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #152]                @ A(4, 4, 1)
     str.w r1, [r0, #32]                 @ E(4, 4, 0)
     eor.w r2, r9, r2                    @ A(0, 0, 1) ^ D
-    eor.w r1, r11, r3, ror #22          @ A(1, 1, 1) ^ D
-    eor.w r3, r12, r4, ror #19          @ A(2, 2, 0) ^ D
-    eor.w r4, r8, r5, ror #24           @ A(3, 3, 0) ^ D
-    eor.w r5, r7, r6, ror #31           @ A(4, 4, 1) ^ D
+    eor.w r1, r11, r3, ror #10          @ A(1, 1, 1) ^ D
+    eor.w r3, r12, r4, ror #23          @ A(2, 2, 0) ^ D
+    eor.w r4, r8, r5, ror #18           @ A(3, 3, 0) ^ D
+    eor.w r5, r7, r6, ror #5            @ A(4, 4, 1) ^ D
     bic.w r6, r4, r3, ror #21           @ chi
-    eor.w r6, r1, r6, ror #12           @ E(1, 0, 1)
+    eor.w r6, r6, r1, ror #20           @ E(1, 0, 1)
     str.w r6, [r0, #88]                 @ E(1, 0, 1)
     bic.w r6, r5, r4, ror #29           @ chi
-    eor.w r6, r3, r6, ror #14           @ E(2, 0, 1)
+    eor.w r6, r6, r3, ror #18           @ E(2, 0, 1)
     str.w r6, [r0, #180]                @ E(2, 0, 1)
     bic.w r6, r2, r5, ror #25           @ chi
     eor.w r4, r6, r4, ror #22           @ E(3, 0, 1)
     str.w r4, [r0, #68]                 @ E(3, 0, 1)
     bic.w r4, r1, r2, ror #22           @ chi
-    eor.w r4, r5, r4, ror #17           @ E(4, 0, 1)
+    eor.w r4, r4, r5, ror #15           @ E(4, 0, 1)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #152]                @ E(4, 0, 1)
     bic.w r1, r3, r1, ror #31           @ chi
+    ldr.w r3, [r5, #20]                 @ iota
     eor.w r1, r2, r1, ror #11           @ E(0, 0, 1)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r3, [r2, #4]                  @ iota
     eor.w r1, r1, r3                    @ iota
-    add.w r2, r2, #8
-    str.w r2, [sp, #20]                 @ next constant
     ldr.w r12, [sp, #8]                 @ D(2, 1)
     ldr.w r2, [r0, #132]                @ A(1, 0, 0)
     ldr.w r3, [r0, #16]                 @ A(2, 1, 1)
@@ -1589,25 +1581,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #192]                @ A(4, 3, 1)
     ldr.w r6, [r0, #40]                 @ A(0, 4, 1)
     str.w r1, [r0, #4]                  @ E(0, 0, 1)
-    eor.w r1, lr, r2, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r2, r12, r3, ror #31          @ A(2, 1, 1) ^ D
-    eor.w r3, r8, r4, ror #28           @ A(3, 2, 0) ^ D
-    eor.w r4, r7, r5, ror #4            @ A(4, 3, 1) ^ D
-    eor.w r5, r9, r6, ror #1            @ A(0, 4, 1) ^ D
+    eor.w r1, lr, r2, ror #21           @ A(1, 0, 0) ^ D
+    eor.w r2, r12, r3, ror #2           @ A(2, 1, 1) ^ D
+    eor.w r3, r8, r4, ror #31           @ A(3, 2, 0) ^ D
+    eor.w r4, r7, r5, ror #14           @ A(4, 3, 1) ^ D
+    eor.w r5, r9, r6, ror #13           @ A(0, 4, 1) ^ D
     bic.w r6, r3, r2, ror #9            @ chi
-    eor.w r6, r1, r6, ror #20           @ E(0, 2, 1)
+    eor.w r6, r6, r1, ror #12           @ E(0, 2, 1)
     str.w r6, [r0, #40]                 @ E(0, 2, 1)
     bic.w r6, r4, r3, ror #24           @ chi
-    eor.w r6, r2, r6, ror #31           @ E(1, 2, 1)
+    eor.w r6, r6, r2, ror #1            @ E(1, 2, 1)
     str.w r6, [r0, #132]                @ E(1, 2, 1)
     bic.w r6, r5, r4, ror #5            @ chi
-    eor.w r3, r3, r6, ror #3            @ E(2, 2, 1)
+    eor.w r3, r6, r3, ror #29           @ E(2, 2, 1)
     str.w r3, [r0, #16]                 @ E(2, 2, 1)
     bic.w r3, r1, r5, ror #23           @ chi
-    eor.w r3, r4, r3, ror #4            @ E(3, 2, 1)
+    eor.w r3, r3, r4, ror #28           @ E(3, 2, 1)
     str.w r3, [r0, #104]                @ E(3, 2, 1)
     bic.w r1, r2, r1, ror #3            @ chi
-    eor.w r1, r5, r1, ror #6            @ E(4, 2, 1)
+    eor.w r1, r1, r5, ror #26           @ E(4, 2, 1)
     ldr.w r2, [r0, #188]                @ A(3, 0, 0)
     ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r4, [r0, #120]                @ A(0, 2, 1)
@@ -1615,24 +1607,24 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #96]                 @ A(2, 4, 1)
     str.w r1, [r0, #192]                @ E(4, 2, 1)
     eor.w r2, r8, r2                    @ A(3, 0, 0) ^ D
-    eor.w r1, r10, r3, ror #1           @ A(4, 1, 0) ^ D
-    eor.w r9, r9, r4                    @ A(0, 2, 1) ^ D
-    eor.w r3, r11, r5, ror #14          @ A(1, 3, 1) ^ D
-    eor.w r4, r12, r6, ror #13          @ A(2, 4, 1) ^ D
-    bic.w r5, r9, r1, ror #24           @ chi
-    eor.w r5, r2, r5, ror #12           @ E(0, 1, 0)
-    str.w r5, [r0, #120]                @ E(0, 1, 0)
-    bic.w r5, r3, r9, ror #21           @ chi
-    eor.w r5, r1, r5, ror #19           @ E(1, 1, 0)
-    str.w r5, [r0, #8]                  @ E(1, 1, 0)
-    bic.w r5, r4, r3, ror #8            @ chi
-    eor.w r5, r9, r5, ror #3            @ E(2, 1, 0)
-    str.w r5, [r0, #96]                 @ E(2, 1, 0)
-    bic.w r5, r2, r4, ror #15           @ chi
-    eor.w r3, r3, r5, ror #9            @ E(3, 1, 0)
+    eor.w r1, r10, r3, ror #22          @ A(4, 1, 0) ^ D
+    eor.w r3, r9, r4, ror #20           @ A(0, 2, 1) ^ D
+    eor.w r4, r11, r5, ror #25          @ A(1, 3, 1) ^ D
+    eor.w r5, r12, r6, ror #31          @ A(2, 4, 1) ^ D
+    bic.w r6, r3, r1, ror #24           @ chi
+    eor.w r6, r6, r2, ror #20           @ E(0, 1, 0)
+    str.w r6, [r0, #120]                @ E(0, 1, 0)
+    bic.w r6, r4, r3, ror #21           @ chi
+    eor.w r6, r6, r1, ror #13           @ E(1, 1, 0)
+    str.w r6, [r0, #8]                  @ E(1, 1, 0)
+    bic.w r6, r5, r4, ror #8            @ chi
+    eor.w r3, r6, r3, ror #29           @ E(2, 1, 0)
+    str.w r3, [r0, #96]                 @ E(2, 1, 0)
+    bic.w r3, r2, r5, ror #15           @ chi
+    eor.w r3, r3, r4, ror #23           @ E(3, 1, 0)
     str.w r3, [r0, #188]                @ E(3, 1, 0)
     bic.w r1, r1, r2, ror #28           @ chi
-    eor.w r1, r4, r1, ror #21           @ E(4, 1, 0)
+    eor.w r1, r1, r5, ror #11           @ E(4, 1, 0)
     ldr.w r2, [sp, #0]                  @ D(0, 0)
     ldr.w r3, [r0, #56]                 @ A(2, 0, 1)
     ldr.w r4, [r0, #148]                @ A(3, 1, 0)
@@ -1640,25 +1632,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #84]                 @ A(0, 3, 0)
     ldr.w r7, [r0, #172]                @ A(1, 4, 1)
     str.w r1, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r1, r12, r3, ror #11          @ A(2, 0, 1) ^ D
-    eor.w r3, r8, r4, ror #9            @ A(3, 1, 0) ^ D
-    eor.w r4, r10, r5, ror #23          @ A(4, 2, 0) ^ D
-    eor.w r5, r2, r6, ror #18           @ A(0, 3, 0) ^ D
-    eor.w r6, r11, r7, ror #5           @ A(1, 4, 1) ^ D
+    eor.w r1, r12, r3, ror #25          @ A(2, 0, 1) ^ D
+    eor.w r3, r8, r4, ror #18           @ A(3, 1, 0) ^ D
+    eor.w r4, r10, r5, ror #29          @ A(4, 2, 0) ^ D
+    eor.w r5, r2, r6, ror #27           @ A(0, 3, 0) ^ D
+    eor.w r6, r11, r7, ror #12          @ A(1, 4, 1) ^ D
     bic.w r7, r4, r3, ror #24           @ chi
-    eor.w r7, r1, r7, ror #12           @ E(0, 4, 1)
+    eor.w r7, r7, r1, ror #20           @ E(0, 4, 1)
     str.w r7, [r0, #84]                 @ E(0, 4, 1)
     bic.w r7, r5, r4, ror #1            @ chi
-    eor.w r7, r3, r7, ror #7            @ E(1, 4, 1)
+    eor.w r7, r7, r3, ror #25           @ E(1, 4, 1)
     str.w r7, [r0, #172]                @ E(1, 4, 1)
     bic.w r7, r6, r5, ror #13           @ chi
-    eor.w r4, r4, r7, ror #18           @ E(2, 4, 1)
+    eor.w r4, r7, r4, ror #14           @ E(2, 4, 1)
     str.w r4, [r0, #56]                 @ E(2, 4, 1)
     bic.w r4, r1, r6, ror #30           @ chi
     eor.w r4, r4, r5, ror #11           @ E(3, 4, 1)
     str.w r4, [r0, #148]                @ E(3, 4, 1)
     bic.w r1, r3, r1, ror #28           @ chi
-    eor.w r1, r6, r1, ror #6            @ E(4, 4, 1)
+    eor.w r1, r1, r6, ror #26           @ E(4, 4, 1)
     ldr.w r3, [sp, #16]                 @ D(4, 1)
     ldr.w r4, [r0, #112]                @ A(4, 0, 1)
     ldr.w r5, [r0, #164]                @ A(0, 1, 0)
@@ -1666,29 +1658,29 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r7, [r0, #140]                @ A(2, 3, 1)
     ldr.w r9, [r0, #28]                 @ A(3, 4, 0)
     str.w r1, [r0, #36]                 @ E(4, 4, 1)
-    eor.w r1, r3, r4, ror #25           @ A(4, 0, 1) ^ D
-    eor.w r2, r2, r5, ror #18           @ A(0, 1, 0) ^ D
-    eor.w r3, lr, r6, ror #29           @ A(1, 2, 0) ^ D
-    eor.w r4, r12, r7, ror #27          @ A(2, 3, 1) ^ D
-    eor.w r5, r8, r9, ror #11           @ A(3, 4, 0) ^ D
+    eor.w r1, r3, r4, ror #10           @ A(4, 0, 1) ^ D
+    eor.w r2, r2, r5, ror #30           @ A(0, 1, 0) ^ D
+    eor.w r3, lr, r6, ror #28           @ A(1, 2, 0) ^ D
+    eor.w r4, r12, r7, ror #4           @ A(2, 3, 1) ^ D
+    eor.w r5, r8, r9, ror #1            @ A(3, 4, 0) ^ D
     bic.w r6, r3, r2, ror #19           @ chi
-    eor.w r6, r1, r6, ror #9            @ E(0, 3, 0)
+    eor.w r6, r6, r1, ror #23           @ E(0, 3, 0)
     str.w r6, [r0, #164]                @ E(0, 3, 0)
     bic.w r6, r4, r3, ror #3            @ chi
-    eor.w r6, r2, r6, ror #10           @ E(1, 3, 0)
+    eor.w r6, r6, r2, ror #22           @ E(1, 3, 0)
     str.w r6, [r0, #52]                 @ E(1, 3, 0)
     bic.w r6, r5, r4, ror #20           @ chi
-    eor.w r3, r3, r6, ror #9            @ E(2, 3, 0)
+    eor.w r3, r6, r3, ror #23           @ E(2, 3, 0)
     str.w r3, [r0, #140]                @ E(2, 3, 0)
     bic.w r3, r1, r5, ror #18           @ chi
-    eor.w r3, r4, r3, ror #26           @ E(3, 3, 0)
+    eor.w r3, r3, r4, ror #6            @ E(3, 3, 0)
     str.w r3, [r0, #28]                 @ E(3, 3, 0)
     bic.w r1, r2, r1, ror #4            @ chi
-    eor.w r1, r5, r1, ror #10           @ E(4, 3, 0)
+    eor.w r1, r1, r5, ror #22           @ E(4, 3, 0)
     str.w r1, [r0, #112]                @ E(4, 3, 0)
     ldr r1, [sp, #20]
-    ldr r1, [r1, #8]                   @ behind the constant of the next round
-    cmp r1, #2                         @ the mark behind the constants
+    ldr r1, [r1, #32]                  @ behind the last of these four
+    cmp r1, #2                         @ the mark
     beq.w .Lm4_lazy4_last
     @ round 4 of 4
     ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
@@ -1696,19 +1688,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r3, [r0, #44]                 @ A(0, 2, 0)
     ldr.w r4, [r0, #164]                @ A(0, 3, 0)
     ldr.w r5, [r0, #80]                 @ A(0, 4, 0)
-    eor.w r1, r1, r2, ror #18           @ C(0, 0)
-    eor.w r1, r1, r3, ror #31           @ C(0, 0)
-    eor.w r1, r1, r4, ror #18           @ C(0, 0)
-    eor.w lr, r1, r5, ror #1            @ C(0, 0)
+    eor.w r1, r1, r2, ror #30           @ C(0, 0)
+    eor.w r1, r1, r3, ror #19           @ C(0, 0)
+    eor.w r1, r1, r4, ror #27           @ C(0, 0)
+    eor.w lr, r1, r5, ror #12           @ C(0, 0)
     ldr.w r1, [r0, #148]                @ A(3, 4, 1)
     ldr.w r2, [r0, #68]                 @ A(3, 0, 1)
     ldr.w r3, [r0, #184]                @ A(3, 1, 1)
     ldr.w r4, [r0, #104]                @ A(3, 2, 1)
     ldr.w r5, [r0, #24]                 @ A(3, 3, 1)
     eor.w r1, r1, r2, ror #31           @ C(3, 1)
-    eor.w r1, r1, r3, ror #9            @ C(3, 1)
-    eor.w r1, r1, r4, ror #27           @ C(3, 1)
-    eor.w r1, r1, r5, ror #24           @ C(3, 1)
+    eor.w r1, r1, r3, ror #17           @ C(3, 1)
+    eor.w r1, r1, r4, ror #31           @ C(3, 1)
+    eor.w r1, r1, r5, ror #18           @ C(3, 1)
     eor.w r2, lr, r1, ror #1            @ D(4, 1)
     ldr.w r3, [r0, #92]                 @ A(1, 0, 0)
     ldr.w r4, [r0, #8]                  @ A(1, 1, 0)
@@ -1716,141 +1708,141 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #52]                 @ A(1, 3, 0)
     ldr.w r7, [r0, #168]                @ A(1, 4, 0)
     str.w r2, [sp, #16]                 @ D(4, 1)
-    eor.w r2, r3, r4, ror #12           @ C(1, 0)
-    eor.w r2, r2, r5, ror #19           @ C(1, 0)
-    eor.w r2, r2, r6, ror #4            @ C(1, 0)
-    eor.w r2, r2, r7, ror #26           @ C(1, 0)
-    eor.w r12, r1, r2, ror #10          @ D(2, 0)
+    eor.w r2, r3, r4, ror #20           @ C(1, 0)
+    eor.w r2, r2, r5, ror #7            @ C(1, 0)
+    eor.w r2, r2, r6, ror #3            @ C(1, 0)
+    eor.w r2, r2, r7, ror #22           @ C(1, 0)
+    eor.w r12, r1, r2, ror #21          @ D(2, 0)
     ldr.w r1, [r0, #152]                @ A(4, 0, 1)
     ldr.w r3, [r0, #76]                 @ A(4, 1, 1)
     ldr.w r4, [r0, #192]                @ A(4, 2, 1)
     ldr.w r5, [r0, #116]                @ A(4, 3, 1)
     ldr.w r6, [r0, #36]                 @ A(4, 4, 1)
-    eor.w r1, r1, r3, ror #9            @ C(4, 1)
-    eor.w r1, r1, r4, ror #30           @ C(4, 1)
-    eor.w r1, r1, r5, ror #11           @ C(4, 1)
-    eor.w r1, r1, r6, ror #6            @ C(4, 1)
-    ror.w r1, r1, #25                   @ C(4, 1) realigned
-    eor.w r2, r1, r2, ror #10           @ D(0, 1)
+    eor.w r1, r1, r3, ror #12           @ C(4, 1)
+    eor.w r1, r1, r4, ror #19           @ C(4, 1)
+    eor.w r1, r1, r5, ror #4            @ C(4, 1)
+    eor.w r1, r1, r6, ror #27           @ C(4, 1)
+    ror.w r1, r1, #10                   @ C(4, 1) realigned
+    eor.w r2, r1, r2, ror #21           @ D(0, 1)
     ldr.w r3, [r0, #176]                @ A(2, 0, 0)
     ldr.w r4, [r0, #96]                 @ A(2, 1, 0)
     ldr.w r5, [r0, #20]                 @ A(2, 2, 0)
     ldr.w r6, [r0, #140]                @ A(2, 3, 0)
     ldr.w r7, [r0, #60]                 @ A(2, 4, 0)
     str.w r2, [sp, #4]                  @ D(0, 1)
-    eor.w r2, r3, r4, ror #20           @ C(2, 0)
-    eor.w r2, r2, r5, ror #9            @ C(2, 0)
-    eor.w r2, r2, r6, ror #17           @ C(2, 0)
-    eor.w r2, r2, r7, ror #2            @ C(2, 0)
-    ror.w r2, r2, #10                   @ C(2, 0) realigned
+    eor.w r2, r3, r4, ror #8            @ C(2, 0)
+    eor.w r2, r2, r5, ror #30           @ C(2, 0)
+    eor.w r2, r2, r6, ror #11           @ C(2, 0)
+    eor.w r2, r2, r7, ror #6            @ C(2, 0)
+    ror.w r2, r2, #25                   @ C(2, 0) realigned
     eor.w r1, r2, r1, ror #31           @ D(3, 0)
     ldr.w r3, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r4, [r0, #40]                 @ A(0, 2, 1)
-    ldr.w r5, [r0, #124]                @ A(0, 1, 1)
+    ldr.w r4, [r0, #124]                @ A(0, 1, 1)
+    ldr.w r5, [r0, #40]                 @ A(0, 2, 1)
     ldr.w r6, [r0, #160]                @ A(0, 3, 1)
     ldr.w r7, [r0, #84]                 @ A(0, 4, 1)
     str.w r1, [sp, #12]                 @ D(3, 0)
-    eor.w r3, r3, r4                    @ C(0, 1)
-    eor.w r1, r3, r5, ror #18           @ C(0, 1)
-    eor.w r1, r1, r6, ror #19           @ C(0, 1)
-    eor.w r1, r1, r7, ror #1            @ C(0, 1)
+    eor.w r1, r3, r4, ror #31           @ C(0, 1)
+    eor.w r1, r1, r5, ror #20           @ C(0, 1)
+    eor.w r1, r1, r6, ror #27           @ C(0, 1)
+    eor.w r1, r1, r7, ror #13           @ C(0, 1)
     eor.w r11, r1, r2                   @ D(1, 1)
     ldr.w r2, [r0, #64]                 @ A(3, 0, 0)
     ldr.w r3, [r0, #188]                @ A(3, 1, 0)
     ldr.w r4, [r0, #108]                @ A(3, 2, 0)
     ldr.w r5, [r0, #28]                 @ A(3, 3, 0)
     ldr.w r6, [r0, #144]                @ A(3, 4, 0)
-    eor.w r2, r2, r3, ror #9            @ C(3, 0)
-    eor.w r2, r2, r4, ror #28           @ C(3, 0)
-    eor.w r2, r2, r5, ror #24           @ C(3, 0)
-    eor.w r2, r2, r6, ror #11           @ C(3, 0)
+    eor.w r2, r2, r3, ror #18           @ C(3, 0)
+    eor.w r2, r2, r4, ror #31           @ C(3, 0)
+    eor.w r2, r2, r5, ror #18           @ C(3, 0)
+    eor.w r2, r2, r6, ror #1            @ C(3, 0)
     eor.w r10, r2, r1, ror #31          @ D(4, 0)
     ldr.w r1, [r0, #88]                 @ A(1, 0, 1)
     ldr.w r3, [r0, #12]                 @ A(1, 1, 1)
     ldr.w r4, [r0, #132]                @ A(1, 2, 1)
     ldr.w r5, [r0, #48]                 @ A(1, 3, 1)
     ldr.w r6, [r0, #172]                @ A(1, 4, 1)
-    eor.w r1, r1, r3, ror #12           @ C(1, 1)
-    eor.w r1, r1, r4, ror #19           @ C(1, 1)
-    eor.w r1, r1, r5, ror #4            @ C(1, 1)
-    eor.w r1, r1, r6, ror #27           @ C(1, 1)
-    eor.w r2, r2, r1, ror #10           @ D(2, 1)
+    eor.w r1, r1, r3, ror #20           @ C(1, 1)
+    eor.w r1, r1, r4, ror #6            @ C(1, 1)
+    eor.w r1, r1, r5, ror #3            @ C(1, 1)
+    eor.w r1, r1, r6, ror #22           @ C(1, 1)
+    eor.w r2, r2, r1, ror #22           @ D(2, 1)
     ldr.w r3, [r0, #156]                @ A(4, 0, 0)
     ldr.w r4, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r5, [r0, #196]                @ A(4, 2, 0)
     ldr.w r6, [r0, #112]                @ A(4, 3, 0)
     ldr.w r7, [r0, #32]                 @ A(4, 4, 0)
     str.w r2, [sp, #8]                  @ D(2, 1)
-    eor.w r3, r3, r4, ror #8            @ C(4, 0)
-    eor.w r3, r3, r5, ror #30           @ C(4, 0)
-    eor.w r3, r3, r6, ror #11           @ C(4, 0)
-    eor.w r3, r3, r7, ror #6            @ C(4, 0)
-    ror.w r3, r3, #25                   @ C(4, 0) realigned
-    eor.w r9, r3, r1, ror #9            @ D(0, 0)
+    eor.w r3, r3, r4, ror #12           @ C(4, 0)
+    eor.w r3, r3, r5, ror #19           @ C(4, 0)
+    eor.w r3, r3, r6, ror #4            @ C(4, 0)
+    eor.w r3, r3, r7, ror #26           @ C(4, 0)
+    ror.w r3, r3, #10                   @ C(4, 0) realigned
+    eor.w r9, r3, r1, ror #21           @ D(0, 0)
     ldr.w r1, [r0, #180]                @ A(2, 0, 1)
     ldr.w r4, [r0, #100]                @ A(2, 1, 1)
     ldr.w r5, [r0, #16]                 @ A(2, 2, 1)
     ldr.w r6, [r0, #136]                @ A(2, 3, 1)
     ldr.w r7, [r0, #56]                 @ A(2, 4, 1)
     str.w r9, [sp, #0]                  @ D(0, 0)
-    eor.w r1, r1, r4, ror #20           @ C(2, 1)
-    eor.w r1, r1, r5, ror #9            @ C(2, 1)
-    eor.w r1, r1, r6, ror #16           @ C(2, 1)
-    eor.w r1, r1, r7, ror #2            @ C(2, 1)
-    eor.w r8, r3, r1, ror #11           @ D(3, 1)
-    eor.w lr, lr, r1, ror #10           @ D(1, 0)
+    eor.w r1, r1, r4, ror #9            @ C(2, 1)
+    eor.w r1, r1, r5, ror #30           @ C(2, 1)
+    eor.w r1, r1, r6, ror #11           @ C(2, 1)
+    eor.w r1, r1, r7, ror #6            @ C(2, 1)
+    eor.w r8, r3, r1, ror #25           @ D(3, 1)
+    eor.w lr, lr, r1, ror #24           @ D(1, 0)
     ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
     ldr.w r3, [r0, #8]                  @ A(1, 1, 0)
     ldr.w r4, [r0, #16]                 @ A(2, 2, 1)
     ldr.w r5, [r0, #24]                 @ A(3, 3, 1)
     ldr.w r6, [r0, #32]                 @ A(4, 4, 0)
     eor.w r1, r9, r1                    @ A(0, 0, 0) ^ D
-    eor.w r3, lr, r3, ror #22           @ A(1, 1, 0) ^ D
-    eor.w r2, r2, r4, ror #20           @ A(2, 2, 1) ^ D
-    eor.w r4, r8, r5, ror #25           @ A(3, 3, 1) ^ D
-    eor.w r5, r10, r6, ror #31          @ A(4, 4, 0) ^ D
+    eor.w r3, lr, r3, ror #9            @ A(1, 1, 0) ^ D
+    eor.w r2, r2, r4, ror #23           @ A(2, 2, 1) ^ D
+    eor.w r4, r8, r5, ror #19           @ A(3, 3, 1) ^ D
+    eor.w r5, r10, r6, ror #4           @ A(4, 4, 0) ^ D
     bic.w r6, r4, r2, ror #21           @ chi
-    eor.w r6, r3, r6, ror #11           @ E(1, 0, 0)
+    eor.w r6, r6, r3, ror #21           @ E(1, 0, 0)
     str.w r6, [r0, #8]                  @ E(1, 0, 0)
     bic.w r6, r5, r4, ror #28           @ chi
-    eor.w r6, r2, r6, ror #15           @ E(2, 0, 0)
+    eor.w r6, r6, r2, ror #17           @ E(2, 0, 0)
     str.w r6, [r0, #16]                 @ E(2, 0, 0)
     bic.w r6, r1, r5, ror #25           @ chi
     eor.w r4, r6, r4, ror #21           @ E(3, 0, 0)
     str.w r4, [r0, #24]                 @ E(3, 0, 0)
     bic.w r4, r3, r1, ror #22           @ chi
-    eor.w r4, r5, r4, ror #17           @ E(4, 0, 0)
+    eor.w r4, r4, r5, ror #15           @ E(4, 0, 0)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #32]                 @ E(4, 0, 0)
     bic.w r2, r2, r3                    @ chi
+    ldr.w r3, [r5, #24]                 @ iota
     eor.w r1, r1, r2, ror #10           @ E(0, 0, 0)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r2, [r2]                      @ iota
-    eor.w r1, r1, r2                    @ iota
+    eor.w r1, r1, r3                    @ iota
     ldr.w r2, [r0, #88]                 @ A(1, 0, 1)
     ldr.w r3, [r0, #96]                 @ A(2, 1, 0)
     ldr.w r4, [r0, #104]                @ A(3, 2, 1)
     ldr.w r5, [r0, #112]                @ A(4, 3, 0)
     ldr.w r6, [r0, #80]                 @ A(0, 4, 0)
     str.w r1, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r1, r11, r2, ror #10          @ A(1, 0, 1) ^ D
-    eor.w r2, r12, r3, ror #30          @ A(2, 1, 0) ^ D
-    eor.w r3, r8, r4, ror #28           @ A(3, 2, 1) ^ D
-    eor.w r4, r10, r5, ror #4           @ A(4, 3, 0) ^ D
-    eor.w r5, r9, r6, ror #1            @ A(0, 4, 0) ^ D
-    bic.w r6, r3, r2, ror #10           @ chi
-    eor.w r6, r1, r6, ror #20           @ E(0, 2, 0)
+    eor.w r1, r11, r2, ror #22          @ A(1, 0, 1) ^ D
+    eor.w r2, r12, r3, ror #1           @ A(2, 1, 0) ^ D
+    eor.w r4, r8, r4                    @ A(3, 2, 1) ^ D
+    eor.w r3, r10, r5, ror #14          @ A(4, 3, 0) ^ D
+    eor.w r5, r9, r6, ror #12           @ A(0, 4, 0) ^ D
+    bic.w r6, r4, r2, ror #10           @ chi
+    eor.w r6, r6, r1, ror #12           @ E(0, 2, 0)
     str.w r6, [r0, #80]                 @ E(0, 2, 0)
-    bic.w r6, r4, r3, ror #23           @ chi
-    eor.w r6, r2, r6, ror #31           @ E(1, 2, 0)
+    bic.w r6, r3, r4, ror #23           @ chi
+    eor.w r6, r6, r2, ror #1            @ E(1, 2, 0)
     str.w r6, [r0, #88]                 @ E(1, 2, 0)
-    bic.w r6, r5, r4, ror #5            @ chi
-    eor.w r3, r3, r6, ror #4            @ E(2, 2, 0)
-    str.w r3, [r0, #96]                 @ E(2, 2, 0)
-    bic.w r3, r1, r5, ror #24           @ chi
-    eor.w r3, r4, r3, ror #3            @ E(3, 2, 0)
+    bic.w r6, r5, r3, ror #5            @ chi
+    eor.w r4, r6, r4, ror #28           @ E(2, 2, 0)
+    str.w r4, [r0, #96]                 @ E(2, 2, 0)
+    bic.w r4, r1, r5, ror #24           @ chi
+    eor.w r3, r4, r3, ror #29           @ E(3, 2, 0)
     str.w r3, [r0, #104]                @ E(3, 2, 0)
     bic.w r1, r2, r1, ror #2            @ chi
-    eor.w r1, r5, r1, ror #6            @ E(4, 2, 0)
+    eor.w r1, r1, r5, ror #26           @ E(4, 2, 0)
     ldr.w r2, [sp, #16]                 @ D(4, 1)
     ldr.w r3, [r0, #68]                 @ A(3, 0, 1)
     ldr.w r4, [r0, #76]                 @ A(4, 1, 1)
@@ -1859,24 +1851,24 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r7, [r0, #60]                 @ A(2, 4, 0)
     str.w r1, [r0, #112]                @ E(4, 2, 0)
     eor.w r3, r8, r3                    @ A(3, 0, 1) ^ D
-    eor.w r1, r2, r4, ror #2            @ A(4, 1, 1) ^ D
-    eor.w r2, r9, r5, ror #31           @ A(0, 2, 0) ^ D
-    eor.w r4, lr, r6, ror #14           @ A(1, 3, 0) ^ D
-    eor.w r5, r12, r7, ror #12          @ A(2, 4, 0) ^ D
+    eor.w r1, r2, r4, ror #22           @ A(4, 1, 1) ^ D
+    eor.w r2, r9, r5, ror #19           @ A(0, 2, 0) ^ D
+    eor.w r4, lr, r6, ror #24           @ A(1, 3, 0) ^ D
+    eor.w r5, r12, r7, ror #31          @ A(2, 4, 0) ^ D
     bic.w r6, r2, r1, ror #23           @ chi
-    eor.w r6, r3, r6, ror #13           @ E(0, 1, 1)
+    eor.w r6, r6, r3, ror #19           @ E(0, 1, 1)
     str.w r6, [r0, #44]                 @ E(0, 1, 1)
     bic.w r6, r4, r2, ror #21           @ chi
-    eor.w r6, r1, r6, ror #20           @ E(1, 1, 1)
+    eor.w r6, r6, r1, ror #12           @ E(1, 1, 1)
     str.w r6, [r0, #52]                 @ E(1, 1, 1)
     bic.w r6, r5, r4, ror #8            @ chi
-    eor.w r2, r2, r6, ror #3            @ E(2, 1, 1)
+    eor.w r2, r6, r2, ror #29           @ E(2, 1, 1)
     str.w r2, [r0, #60]                 @ E(2, 1, 1)
     bic.w r2, r3, r5, ror #16           @ chi
-    eor.w r2, r4, r2, ror #8            @ E(3, 1, 1)
+    eor.w r2, r2, r4, ror #24           @ E(3, 1, 1)
     str.w r2, [r0, #68]                 @ E(3, 1, 1)
     bic.w r1, r1, r3, ror #28           @ chi
-    eor.w r1, r5, r1, ror #20           @ E(4, 1, 1)
+    eor.w r1, r1, r5, ror #12           @ E(4, 1, 1)
     ldr.w r9, [sp, #4]                  @ D(0, 1)
     ldr.w r2, [r0, #156]                @ A(4, 0, 0)
     ldr.w r3, [r0, #124]                @ A(0, 1, 1)
@@ -1884,25 +1876,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #140]                @ A(2, 3, 0)
     ldr.w r6, [r0, #148]                @ A(3, 4, 1)
     str.w r1, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r1, r10, r2, ror #25          @ A(4, 0, 0) ^ D
-    eor.w r2, r9, r3, ror #18           @ A(0, 1, 1) ^ D
-    eor.w r3, r11, r4, ror #29          @ A(1, 2, 1) ^ D
-    eor.w r4, r12, r5, ror #27          @ A(2, 3, 0) ^ D
+    eor.w r1, r10, r2, ror #10          @ A(4, 0, 0) ^ D
+    eor.w r2, r9, r3, ror #31           @ A(0, 1, 1) ^ D
+    eor.w r3, r11, r4, ror #28          @ A(1, 2, 1) ^ D
+    eor.w r4, r12, r5, ror #4           @ A(2, 3, 0) ^ D
     eor.w r5, r8, r6, ror #1            @ A(3, 4, 1) ^ D
     bic.w r6, r3, r2, ror #19           @ chi
-    eor.w r6, r1, r6, ror #8            @ E(0, 3, 1)
+    eor.w r6, r6, r1, ror #24           @ E(0, 3, 1)
     str.w r6, [r0, #124]                @ E(0, 3, 1)
     bic.w r6, r4, r3, ror #2            @ chi
-    eor.w r6, r2, r6, ror #11           @ E(1, 3, 1)
+    eor.w r6, r6, r2, ror #21           @ E(1, 3, 1)
     str.w r6, [r0, #132]                @ E(1, 3, 1)
     bic.w r6, r5, r4, ror #21           @ chi
-    eor.w r3, r3, r6, ror #9            @ E(2, 3, 1)
+    eor.w r3, r6, r3, ror #23           @ E(2, 3, 1)
     str.w r3, [r0, #140]                @ E(2, 3, 1)
     bic.w r3, r1, r5, ror #17           @ chi
-    eor.w r3, r4, r3, ror #26           @ E(3, 3, 1)
+    eor.w r3, r3, r4, ror #6            @ E(3, 3, 1)
     str.w r3, [r0, #148]                @ E(3, 3, 1)
     bic.w r1, r2, r1, ror #5            @ chi
-    eor.w r1, r5, r1, ror #10           @ E(4, 3, 1)
+    eor.w r1, r1, r5, ror #22           @ E(4, 3, 1)
     ldr.w r7, [sp, #16]                 @ D(4, 1)
     ldr.w r2, [r0, #176]                @ A(2, 0, 0)
     ldr.w r3, [r0, #184]                @ A(3, 1, 1)
@@ -1910,25 +1902,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #160]                @ A(0, 3, 1)
     ldr.w r6, [r0, #168]                @ A(1, 4, 0)
     str.w r1, [r0, #156]                @ E(4, 3, 1)
-    eor.w r1, r12, r2, ror #10          @ A(2, 0, 0) ^ D
-    eor.w r2, r8, r3, ror #10           @ A(3, 1, 1) ^ D
-    eor.w r3, r7, r4, ror #23           @ A(4, 2, 1) ^ D
-    eor.w r4, r9, r5, ror #19           @ A(0, 3, 1) ^ D
-    eor.w r5, lr, r6, ror #4            @ A(1, 4, 0) ^ D
+    eor.w r1, r12, r2, ror #25          @ A(2, 0, 0) ^ D
+    eor.w r2, r8, r3, ror #18           @ A(3, 1, 1) ^ D
+    eor.w r3, r7, r4, ror #29           @ A(4, 2, 1) ^ D
+    eor.w r4, r9, r5, ror #27           @ A(0, 3, 1) ^ D
+    eor.w r5, lr, r6, ror #11           @ A(1, 4, 0) ^ D
     bic.w r6, r3, r2, ror #24           @ chi
-    eor.w r6, r1, r6, ror #11           @ E(0, 4, 0)
+    eor.w r6, r6, r1, ror #21           @ E(0, 4, 0)
     str.w r6, [r0, #160]                @ E(0, 4, 0)
     bic.w r6, r4, r3, ror #1            @ chi
-    eor.w r6, r2, r6, ror #7            @ E(1, 4, 0)
+    eor.w r6, r6, r2, ror #25           @ E(1, 4, 0)
     str.w r6, [r0, #168]                @ E(1, 4, 0)
     bic.w r6, r5, r4, ror #12           @ chi
-    eor.w r3, r3, r6, ror #19           @ E(2, 4, 0)
+    eor.w r3, r6, r3, ror #13           @ E(2, 4, 0)
     str.w r3, [r0, #176]                @ E(2, 4, 0)
     bic.w r3, r1, r5, ror #30           @ chi
-    eor.w r3, r4, r3, ror #22           @ E(3, 4, 0)
+    eor.w r3, r3, r4, ror #10           @ E(3, 4, 0)
     str.w r3, [r0, #184]                @ E(3, 4, 0)
     bic.w r1, r2, r1, ror #29           @ chi
-    eor.w r1, r5, r1, ror #5            @ E(4, 4, 0)
+    eor.w r1, r1, r5, ror #27           @ E(4, 4, 0)
     ldr.w r8, [sp, #12]                 @ D(3, 0)
     ldr.w r2, [r0, #4]                  @ A(0, 0, 1)
     ldr.w r3, [r0, #12]                 @ A(1, 1, 1)
@@ -1937,29 +1929,27 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #36]                 @ A(4, 4, 1)
     str.w r1, [r0, #192]                @ E(4, 4, 0)
     eor.w r2, r9, r2                    @ A(0, 0, 1) ^ D
-    eor.w r1, r11, r3, ror #22          @ A(1, 1, 1) ^ D
-    eor.w r3, r12, r4, ror #19          @ A(2, 2, 0) ^ D
-    eor.w r4, r8, r5, ror #24           @ A(3, 3, 0) ^ D
-    eor.w r5, r7, r6, ror #31           @ A(4, 4, 1) ^ D
+    eor.w r1, r11, r3, ror #10          @ A(1, 1, 1) ^ D
+    eor.w r3, r12, r4, ror #23          @ A(2, 2, 0) ^ D
+    eor.w r4, r8, r5, ror #18           @ A(3, 3, 0) ^ D
+    eor.w r5, r7, r6, ror #5            @ A(4, 4, 1) ^ D
     bic.w r6, r4, r3, ror #21           @ chi
-    eor.w r6, r1, r6, ror #12           @ E(1, 0, 1)
+    eor.w r6, r6, r1, ror #20           @ E(1, 0, 1)
     str.w r6, [r0, #12]                 @ E(1, 0, 1)
     bic.w r6, r5, r4, ror #29           @ chi
-    eor.w r6, r3, r6, ror #14           @ E(2, 0, 1)
+    eor.w r6, r6, r3, ror #18           @ E(2, 0, 1)
     str.w r6, [r0, #20]                 @ E(2, 0, 1)
     bic.w r6, r2, r5, ror #25           @ chi
     eor.w r4, r6, r4, ror #22           @ E(3, 0, 1)
     str.w r4, [r0, #28]                 @ E(3, 0, 1)
     bic.w r4, r1, r2, ror #22           @ chi
-    eor.w r4, r5, r4, ror #17           @ E(4, 0, 1)
+    eor.w r4, r4, r5, ror #15           @ E(4, 0, 1)
+    ldr.w r5, [sp, #20]                 @ constants
     str.w r4, [r0, #36]                 @ E(4, 0, 1)
     bic.w r1, r3, r1, ror #31           @ chi
+    ldr.w r3, [r5, #28]                 @ iota
     eor.w r1, r2, r1, ror #11           @ E(0, 0, 1)
-    ldr.w r2, [sp, #20]                 @ next constant
-    ldr.w r3, [r2, #4]                  @ iota
     eor.w r1, r1, r3                    @ iota
-    add.w r2, r2, #8
-    str.w r2, [sp, #20]                 @ next constant
     ldr.w r12, [sp, #8]                 @ D(2, 1)
     ldr.w r2, [r0, #92]                 @ A(1, 0, 0)
     ldr.w r3, [r0, #100]                @ A(2, 1, 1)
@@ -1967,25 +1957,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r5, [r0, #116]                @ A(4, 3, 1)
     ldr.w r6, [r0, #84]                 @ A(0, 4, 1)
     str.w r1, [r0, #4]                  @ E(0, 0, 1)
-    eor.w r1, lr, r2, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r2, r12, r3, ror #31          @ A(2, 1, 1) ^ D
-    eor.w r3, r8, r4, ror #28           @ A(3, 2, 0) ^ D
-    eor.w r4, r7, r5, ror #4            @ A(4, 3, 1) ^ D
-    eor.w r5, r9, r6, ror #1            @ A(0, 4, 1) ^ D
+    eor.w r1, lr, r2, ror #21           @ A(1, 0, 0) ^ D
+    eor.w r2, r12, r3, ror #2           @ A(2, 1, 1) ^ D
+    eor.w r3, r8, r4, ror #31           @ A(3, 2, 0) ^ D
+    eor.w r4, r7, r5, ror #14           @ A(4, 3, 1) ^ D
+    eor.w r5, r9, r6, ror #13           @ A(0, 4, 1) ^ D
     bic.w r6, r3, r2, ror #9            @ chi
-    eor.w r6, r1, r6, ror #20           @ E(0, 2, 1)
+    eor.w r6, r6, r1, ror #12           @ E(0, 2, 1)
     str.w r6, [r0, #84]                 @ E(0, 2, 1)
     bic.w r6, r4, r3, ror #24           @ chi
-    eor.w r6, r2, r6, ror #31           @ E(1, 2, 1)
+    eor.w r6, r6, r2, ror #1            @ E(1, 2, 1)
     str.w r6, [r0, #92]                 @ E(1, 2, 1)
     bic.w r6, r5, r4, ror #5            @ chi
-    eor.w r3, r3, r6, ror #3            @ E(2, 2, 1)
+    eor.w r3, r6, r3, ror #29           @ E(2, 2, 1)
     str.w r3, [r0, #100]                @ E(2, 2, 1)
     bic.w r3, r1, r5, ror #23           @ chi
-    eor.w r3, r4, r3, ror #4            @ E(3, 2, 1)
+    eor.w r3, r3, r4, ror #28           @ E(3, 2, 1)
     str.w r3, [r0, #108]                @ E(3, 2, 1)
     bic.w r1, r2, r1, ror #3            @ chi
-    eor.w r1, r5, r1, ror #6            @ E(4, 2, 1)
+    eor.w r1, r1, r5, ror #26           @ E(4, 2, 1)
     ldr.w r2, [r0, #64]                 @ A(3, 0, 0)
     ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
     ldr.w r4, [r0, #40]                 @ A(0, 2, 1)
@@ -1993,24 +1983,24 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #56]                 @ A(2, 4, 1)
     str.w r1, [r0, #116]                @ E(4, 2, 1)
     eor.w r2, r8, r2                    @ A(3, 0, 0) ^ D
-    eor.w r1, r10, r3, ror #1           @ A(4, 1, 0) ^ D
-    eor.w r9, r9, r4                    @ A(0, 2, 1) ^ D
-    eor.w r3, r11, r5, ror #14          @ A(1, 3, 1) ^ D
-    eor.w r4, r12, r6, ror #13          @ A(2, 4, 1) ^ D
-    bic.w r5, r9, r1, ror #24           @ chi
-    eor.w r5, r2, r5, ror #12           @ E(0, 1, 0)
-    str.w r5, [r0, #40]                 @ E(0, 1, 0)
-    bic.w r5, r3, r9, ror #21           @ chi
-    eor.w r5, r1, r5, ror #19           @ E(1, 1, 0)
-    str.w r5, [r0, #48]                 @ E(1, 1, 0)
-    bic.w r5, r4, r3, ror #8            @ chi
-    eor.w r5, r9, r5, ror #3            @ E(2, 1, 0)
-    str.w r5, [r0, #56]                 @ E(2, 1, 0)
-    bic.w r5, r2, r4, ror #15           @ chi
-    eor.w r3, r3, r5, ror #9            @ E(3, 1, 0)
+    eor.w r1, r10, r3, ror #22          @ A(4, 1, 0) ^ D
+    eor.w r3, r9, r4, ror #20           @ A(0, 2, 1) ^ D
+    eor.w r4, r11, r5, ror #25          @ A(1, 3, 1) ^ D
+    eor.w r5, r12, r6, ror #31          @ A(2, 4, 1) ^ D
+    bic.w r6, r3, r1, ror #24           @ chi
+    eor.w r6, r6, r2, ror #20           @ E(0, 1, 0)
+    str.w r6, [r0, #40]                 @ E(0, 1, 0)
+    bic.w r6, r4, r3, ror #21           @ chi
+    eor.w r6, r6, r1, ror #13           @ E(1, 1, 0)
+    str.w r6, [r0, #48]                 @ E(1, 1, 0)
+    bic.w r6, r5, r4, ror #8            @ chi
+    eor.w r3, r6, r3, ror #29           @ E(2, 1, 0)
+    str.w r3, [r0, #56]                 @ E(2, 1, 0)
+    bic.w r3, r2, r5, ror #15           @ chi
+    eor.w r3, r3, r4, ror #23           @ E(3, 1, 0)
     str.w r3, [r0, #64]                 @ E(3, 1, 0)
     bic.w r1, r1, r2, ror #28           @ chi
-    eor.w r1, r4, r1, ror #21           @ E(4, 1, 0)
+    eor.w r1, r1, r5, ror #11           @ E(4, 1, 0)
     ldr.w r2, [sp, #0]                  @ D(0, 0)
     ldr.w r3, [r0, #180]                @ A(2, 0, 1)
     ldr.w r4, [r0, #188]                @ A(3, 1, 0)
@@ -2018,25 +2008,25 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r6, [r0, #164]                @ A(0, 3, 0)
     ldr.w r7, [r0, #172]                @ A(1, 4, 1)
     str.w r1, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r1, r12, r3, ror #11          @ A(2, 0, 1) ^ D
-    eor.w r3, r8, r4, ror #9            @ A(3, 1, 0) ^ D
-    eor.w r4, r10, r5, ror #23          @ A(4, 2, 0) ^ D
-    eor.w r5, r2, r6, ror #18           @ A(0, 3, 0) ^ D
-    eor.w r6, r11, r7, ror #5           @ A(1, 4, 1) ^ D
+    eor.w r1, r12, r3, ror #25          @ A(2, 0, 1) ^ D
+    eor.w r3, r8, r4, ror #18           @ A(3, 1, 0) ^ D
+    eor.w r4, r10, r5, ror #29          @ A(4, 2, 0) ^ D
+    eor.w r5, r2, r6, ror #27           @ A(0, 3, 0) ^ D
+    eor.w r6, r11, r7, ror #12          @ A(1, 4, 1) ^ D
     bic.w r7, r4, r3, ror #24           @ chi
-    eor.w r7, r1, r7, ror #12           @ E(0, 4, 1)
+    eor.w r7, r7, r1, ror #20           @ E(0, 4, 1)
     str.w r7, [r0, #164]                @ E(0, 4, 1)
     bic.w r7, r5, r4, ror #1            @ chi
-    eor.w r7, r3, r7, ror #7            @ E(1, 4, 1)
+    eor.w r7, r7, r3, ror #25           @ E(1, 4, 1)
     str.w r7, [r0, #172]                @ E(1, 4, 1)
     bic.w r7, r6, r5, ror #13           @ chi
-    eor.w r4, r4, r7, ror #18           @ E(2, 4, 1)
+    eor.w r4, r7, r4, ror #14           @ E(2, 4, 1)
     str.w r4, [r0, #180]                @ E(2, 4, 1)
     bic.w r4, r1, r6, ror #30           @ chi
     eor.w r4, r4, r5, ror #11           @ E(3, 4, 1)
     str.w r4, [r0, #188]                @ E(3, 4, 1)
     bic.w r1, r3, r1, ror #28           @ chi
-    eor.w r1, r6, r1, ror #6            @ E(4, 4, 1)
+    eor.w r1, r1, r6, ror #26           @ E(4, 4, 1)
     ldr.w r3, [sp, #16]                 @ D(4, 1)
     ldr.w r4, [r0, #152]                @ A(4, 0, 1)
     ldr.w r5, [r0, #120]                @ A(0, 1, 0)
@@ -2044,26 +2034,29 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr.w r7, [r0, #136]                @ A(2, 3, 1)
     ldr.w r9, [r0, #144]                @ A(3, 4, 0)
     str.w r1, [r0, #196]                @ E(4, 4, 1)
-    eor.w r1, r3, r4, ror #25           @ A(4, 0, 1) ^ D
-    eor.w r2, r2, r5, ror #18           @ A(0, 1, 0) ^ D
-    eor.w r3, lr, r6, ror #29           @ A(1, 2, 0) ^ D
-    eor.w r4, r12, r7, ror #27          @ A(2, 3, 1) ^ D
-    eor.w r5, r8, r9, ror #11           @ A(3, 4, 0) ^ D
+    eor.w r1, r3, r4, ror #10           @ A(4, 0, 1) ^ D
+    eor.w r2, r2, r5, ror #30           @ A(0, 1, 0) ^ D
+    eor.w r3, lr, r6, ror #28           @ A(1, 2, 0) ^ D
+    eor.w r4, r12, r7, ror #4           @ A(2, 3, 1) ^ D
+    eor.w r5, r8, r9, ror #1            @ A(3, 4, 0) ^ D
     bic.w r6, r3, r2, ror #19           @ chi
-    eor.w r6, r1, r6, ror #9            @ E(0, 3, 0)
+    eor.w r6, r6, r1, ror #23           @ E(0, 3, 0)
     str.w r6, [r0, #120]                @ E(0, 3, 0)
     bic.w r6, r4, r3, ror #3            @ chi
-    eor.w r6, r2, r6, ror #10           @ E(1, 3, 0)
+    eor.w r6, r6, r2, ror #22           @ E(1, 3, 0)
     str.w r6, [r0, #128]                @ E(1, 3, 0)
     bic.w r6, r5, r4, ror #20           @ chi
-    eor.w r3, r3, r6, ror #9            @ E(2, 3, 0)
+    eor.w r3, r6, r3, ror #23           @ E(2, 3, 0)
     str.w r3, [r0, #136]                @ E(2, 3, 0)
     bic.w r3, r1, r5, ror #18           @ chi
-    eor.w r3, r4, r3, ror #26           @ E(3, 3, 0)
+    eor.w r3, r3, r4, ror #6            @ E(3, 3, 0)
     str.w r3, [r0, #144]                @ E(3, 3, 0)
     bic.w r1, r2, r1, ror #4            @ chi
-    eor.w r1, r5, r1, ror #10           @ E(4, 3, 0)
+    eor.w r1, r1, r5, ror #22           @ E(4, 3, 0)
     str.w r1, [r0, #152]                @ E(4, 3, 0)
+    ldr r1, [sp, #20]
+    adds r1, #32
+    str r1, [sp, #20]
     b.w .Lm4_lazy4_first
 .Lm4_lazy4_last:
     @ last round
@@ -2072,19 +2065,19 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr r3, [r0, #44]                   @ A(0, 2, 0)
     ldr r4, [r0, #164]                  @ A(0, 3, 0)
     ldr r5, [r0, #80]                   @ A(0, 4, 0)
-    eor r1, r1, r2, ror #18             @ C(0, 0)
-    eor r1, r1, r3, ror #31             @ C(0, 0)
-    eor r1, r1, r4, ror #18             @ C(0, 0)
-    eor lr, r1, r5, ror #1              @ C(0, 0)
+    eor r1, r1, r2, ror #30             @ C(0, 0)
+    eor r1, r1, r3, ror #19             @ C(0, 0)
+    eor r1, r1, r4, ror #27             @ C(0, 0)
+    eor lr, r1, r5, ror #12             @ C(0, 0)
     ldr r1, [r0, #148]                  @ A(3, 4, 1)
     ldr r2, [r0, #68]                   @ A(3, 0, 1)
     ldr r3, [r0, #184]                  @ A(3, 1, 1)
     ldr r4, [r0, #104]                  @ A(3, 2, 1)
     ldr r5, [r0, #24]                   @ A(3, 3, 1)
     eor r1, r1, r2, ror #31             @ C(3, 1)
-    eor r1, r1, r3, ror #9              @ C(3, 1)
-    eor r1, r1, r4, ror #27             @ C(3, 1)
-    eor r1, r1, r5, ror #24             @ C(3, 1)
+    eor r1, r1, r3, ror #17             @ C(3, 1)
+    eor r1, r1, r4, ror #31             @ C(3, 1)
+    eor r1, r1, r5, ror #18             @ C(3, 1)
     eor r2, lr, r1, ror #1              @ D(4, 1)
     ldr r3, [r0, #92]                   @ A(1, 0, 0)
     ldr r4, [r0, #8]                    @ A(1, 1, 0)
@@ -2092,102 +2085,102 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr r6, [r0, #52]                   @ A(1, 3, 0)
     ldr r7, [r0, #168]                  @ A(1, 4, 0)
     str r2, [sp, #16]                   @ D(4, 1)
-    eor r2, r3, r4, ror #12             @ C(1, 0)
-    eor r2, r2, r5, ror #19             @ C(1, 0)
-    eor r2, r2, r6, ror #4              @ C(1, 0)
-    eor r2, r2, r7, ror #26             @ C(1, 0)
-    eor r12, r1, r2, ror #10            @ D(2, 0)
+    eor r2, r3, r4, ror #20             @ C(1, 0)
+    eor r2, r2, r5, ror #7              @ C(1, 0)
+    eor r2, r2, r6, ror #3              @ C(1, 0)
+    eor r2, r2, r7, ror #22             @ C(1, 0)
+    eor r12, r1, r2, ror #21            @ D(2, 0)
     ldr r1, [r0, #152]                  @ A(4, 0, 1)
     ldr r3, [r0, #76]                   @ A(4, 1, 1)
     ldr r4, [r0, #192]                  @ A(4, 2, 1)
     ldr r5, [r0, #116]                  @ A(4, 3, 1)
     ldr r6, [r0, #36]                   @ A(4, 4, 1)
-    eor r1, r1, r3, ror #9              @ C(4, 1)
-    eor r1, r1, r4, ror #30             @ C(4, 1)
-    eor r1, r1, r5, ror #11             @ C(4, 1)
-    eor r1, r1, r6, ror #6              @ C(4, 1)
-    ror r1, r1, #25                     @ C(4, 1) realigned
-    eor r2, r1, r2, ror #10             @ D(0, 1)
+    eor r1, r1, r3, ror #12             @ C(4, 1)
+    eor r1, r1, r4, ror #19             @ C(4, 1)
+    eor r1, r1, r5, ror #4              @ C(4, 1)
+    eor r1, r1, r6, ror #27             @ C(4, 1)
+    ror r1, r1, #10                     @ C(4, 1) realigned
+    eor r2, r1, r2, ror #21             @ D(0, 1)
     ldr r3, [r0, #176]                  @ A(2, 0, 0)
     ldr r4, [r0, #96]                   @ A(2, 1, 0)
     ldr r5, [r0, #20]                   @ A(2, 2, 0)
     ldr r6, [r0, #140]                  @ A(2, 3, 0)
     ldr r7, [r0, #60]                   @ A(2, 4, 0)
     str r2, [sp, #4]                    @ D(0, 1)
-    eor r2, r3, r4, ror #20             @ C(2, 0)
-    eor r2, r2, r5, ror #9              @ C(2, 0)
-    eor r2, r2, r6, ror #17             @ C(2, 0)
-    eor r2, r2, r7, ror #2              @ C(2, 0)
-    ror r2, r2, #10                     @ C(2, 0) realigned
+    eor r2, r3, r4, ror #8              @ C(2, 0)
+    eor r2, r2, r5, ror #30             @ C(2, 0)
+    eor r2, r2, r6, ror #11             @ C(2, 0)
+    eor r2, r2, r7, ror #6              @ C(2, 0)
+    ror r2, r2, #25                     @ C(2, 0) realigned
     eor r1, r2, r1, ror #31             @ D(3, 0)
     ldr r3, [r0, #4]                    @ A(0, 0, 1)
-    ldr r4, [r0, #40]                   @ A(0, 2, 1)
-    ldr r5, [r0, #124]                  @ A(0, 1, 1)
+    ldr r4, [r0, #124]                  @ A(0, 1, 1)
+    ldr r5, [r0, #40]                   @ A(0, 2, 1)
     ldr r6, [r0, #160]                  @ A(0, 3, 1)
     ldr r7, [r0, #84]                   @ A(0, 4, 1)
     str r1, [sp, #12]                   @ D(3, 0)
-    eors r3, r4                         @ C(0, 1)
-    eor r1, r3, r5, ror #18             @ C(0, 1)
-    eor r1, r1, r6, ror #19             @ C(0, 1)
-    eor r1, r1, r7, ror #1              @ C(0, 1)
+    eor r1, r3, r4, ror #31             @ C(0, 1)
+    eor r1, r1, r5, ror #20             @ C(0, 1)
+    eor r1, r1, r6, ror #27             @ C(0, 1)
+    eor r1, r1, r7, ror #13             @ C(0, 1)
     eor r11, r1, r2                     @ D(1, 1)
     ldr r2, [r0, #64]                   @ A(3, 0, 0)
     ldr r3, [r0, #188]                  @ A(3, 1, 0)
     ldr r4, [r0, #108]                  @ A(3, 2, 0)
     ldr r5, [r0, #28]                   @ A(3, 3, 0)
     ldr r6, [r0, #144]                  @ A(3, 4, 0)
-    eor r2, r2, r3, ror #9              @ C(3, 0)
-    eor r2, r2, r4, ror #28             @ C(3, 0)
-    eor r2, r2, r5, ror #24             @ C(3, 0)
-    eor r2, r2, r6, ror #11             @ C(3, 0)
+    eor r2, r2, r3, ror #18             @ C(3, 0)
+    eor r2, r2, r4, ror #31             @ C(3, 0)
+    eor r2, r2, r5, ror #18             @ C(3, 0)
+    eor r2, r2, r6, ror #1              @ C(3, 0)
     eor r10, r2, r1, ror #31            @ D(4, 0)
     ldr r1, [r0, #88]                   @ A(1, 0, 1)
     ldr r3, [r0, #12]                   @ A(1, 1, 1)
     ldr r4, [r0, #132]                  @ A(1, 2, 1)
     ldr r5, [r0, #48]                   @ A(1, 3, 1)
     ldr r6, [r0, #172]                  @ A(1, 4, 1)
-    eor r1, r1, r3, ror #12             @ C(1, 1)
-    eor r1, r1, r4, ror #19             @ C(1, 1)
-    eor r1, r1, r5, ror #4              @ C(1, 1)
-    eor r1, r1, r6, ror #27             @ C(1, 1)
-    eor r2, r2, r1, ror #10             @ D(2, 1)
+    eor r1, r1, r3, ror #20             @ C(1, 1)
+    eor r1, r1, r4, ror #6              @ C(1, 1)
+    eor r1, r1, r5, ror #3              @ C(1, 1)
+    eor r1, r1, r6, ror #22             @ C(1, 1)
+    eor r2, r2, r1, ror #22             @ D(2, 1)
     ldr r3, [r0, #156]                  @ A(4, 0, 0)
     ldr r4, [r0, #72]                   @ A(4, 1, 0)
     ldr r5, [r0, #196]                  @ A(4, 2, 0)
     ldr r6, [r0, #112]                  @ A(4, 3, 0)
     ldr r7, [r0, #32]                   @ A(4, 4, 0)
     str r2, [sp, #8]                    @ D(2, 1)
-    eor r3, r3, r4, ror #8              @ C(4, 0)
-    eor r3, r3, r5, ror #30             @ C(4, 0)
-    eor r3, r3, r6, ror #11             @ C(4, 0)
-    eor r3, r3, r7, ror #6              @ C(4, 0)
-    ror r3, r3, #25                     @ C(4, 0) realigned
-    eor r9, r3, r1, ror #9              @ D(0, 0)
+    eor r3, r3, r4, ror #12             @ C(4, 0)
+    eor r3, r3, r5, ror #19             @ C(4, 0)
+    eor r3, r3, r6, ror #4              @ C(4, 0)
+    eor r3, r3, r7, ror #26             @ C(4, 0)
+    ror r3, r3, #10                     @ C(4, 0) realigned
+    eor r9, r3, r1, ror #21             @ D(0, 0)
     ldr r1, [r0, #180]                  @ A(2, 0, 1)
     ldr r4, [r0, #100]                  @ A(2, 1, 1)
     ldr r5, [r0, #16]                   @ A(2, 2, 1)
     ldr r6, [r0, #136]                  @ A(2, 3, 1)
     ldr r7, [r0, #56]                   @ A(2, 4, 1)
     str r9, [sp, #0]                    @ D(0, 0)
-    eor r1, r1, r4, ror #20             @ C(2, 1)
-    eor r1, r1, r5, ror #9              @ C(2, 1)
-    eor r1, r1, r6, ror #16             @ C(2, 1)
-    eor r1, r1, r7, ror #2              @ C(2, 1)
-    eor r8, r3, r1, ror #11             @ D(3, 1)
-    eor lr, lr, r1, ror #10             @ D(1, 0)
+    eor r1, r1, r4, ror #9              @ C(2, 1)
+    eor r1, r1, r5, ror #30             @ C(2, 1)
+    eor r1, r1, r6, ror #11             @ C(2, 1)
+    eor r1, r1, r7, ror #6              @ C(2, 1)
+    eor r8, r3, r1, ror #25             @ D(3, 1)
+    eor lr, lr, r1, ror #24             @ D(1, 0)
     ldr r1, [r0, #0]                    @ A(0, 0, 0)
     ldr r3, [r0, #8]                    @ A(1, 1, 0)
     ldr r4, [r0, #16]                   @ A(2, 2, 1)
     ldr r5, [r0, #24]                   @ A(3, 3, 1)
     ldr r6, [r0, #32]                   @ A(4, 4, 0)
     eor r1, r9, r1                      @ A(0, 0, 0) ^ D
-    eor r3, lr, r3, ror #22             @ A(1, 1, 0) ^ D
+    eor r3, lr, r3, ror #9              @ A(1, 1, 0) ^ D
     ror r3, r3, #10                     @ rho
-    eor r2, r2, r4, ror #20             @ A(2, 2, 1) ^ D
+    eor r2, r2, r4, ror #23             @ A(2, 2, 1) ^ D
     ror r2, r2, #10                     @ rho
-    eor r4, r8, r5, ror #25             @ A(3, 3, 1) ^ D
+    eor r4, r8, r5, ror #19             @ A(3, 3, 1) ^ D
     ror r4, r4, #21                     @ rho
-    eor r5, r10, r6, ror #31            @ A(4, 4, 0) ^ D
+    eor r5, r10, r6, ror #4             @ A(4, 4, 0) ^ D
     ror r5, r5, #25                     @ rho
     bic r6, r4, r2                      @ chi
     eors r6, r3                         @ E(1, 0, 0)
@@ -2199,28 +2192,28 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #24]                   @ E(3, 0, 0)
     bic r4, r3, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #32]                   @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #32]                   @ E(4, 0, 0)
     bics r2, r3                         @ chi
+    ldr r3, [r5, #24]                   @ iota
     eors r1, r2                         @ E(0, 0, 0)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r2, [r2]                        @ iota
-    eors r1, r2                         @ iota
+    eors r1, r3                         @ iota
     ldr r2, [r0, #88]                   @ A(1, 0, 1)
     ldr r3, [r0, #96]                   @ A(2, 1, 0)
     ldr r4, [r0, #104]                  @ A(3, 2, 1)
     ldr r5, [r0, #112]                  @ A(4, 3, 0)
     ldr r6, [r0, #80]                   @ A(0, 4, 0)
     str r1, [r0, #0]                    @ E(0, 0, 0)
-    eor r1, r11, r2, ror #10            @ A(1, 0, 1) ^ D
+    eor r1, r11, r2, ror #22            @ A(1, 0, 1) ^ D
     ror r1, r1, #31                     @ rho
-    eor r2, r12, r3, ror #30            @ A(2, 1, 0) ^ D
+    eor r2, r12, r3, ror #1             @ A(2, 1, 0) ^ D
     ror r2, r2, #29                     @ rho
-    eor r3, r8, r4, ror #28             @ A(3, 2, 1) ^ D
-    ror r3, r3, #19                     @ rho
-    eor r4, r10, r5, ror #4             @ A(4, 3, 0) ^ D
+    eor r4, r8, r4                      @ A(3, 2, 1) ^ D
+    ror r3, r4, #19                     @ rho
+    eor r4, r10, r5, ror #14            @ A(4, 3, 0) ^ D
     ror r4, r4, #28                     @ rho
-    eor r5, r9, r6, ror #1              @ A(0, 4, 0) ^ D
+    eor r5, r9, r6, ror #12             @ A(0, 4, 0) ^ D
     ror r5, r5, #23                     @ rho
     bic r6, r3, r2                      @ chi
     eors r6, r1                         @ E(0, 2, 0)
@@ -2229,29 +2222,29 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #88]                   @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #96]                   @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #96]                   @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #104]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #104]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #68]                   @ A(3, 0, 1)
-    ldr r3, [r0, #76]                   @ A(4, 1, 1)
-    ldr r4, [r0, #44]                   @ A(0, 2, 0)
+    ldr r3, [r0, #68]                   @ A(3, 0, 1)
+    ldr r4, [r0, #76]                   @ A(4, 1, 1)
+    ldr r5, [r0, #44]                   @ A(0, 2, 0)
     ldr r6, [r0, #52]                   @ A(1, 3, 0)
     ldr r7, [r0, #60]                   @ A(2, 4, 0)
-    str r5, [r0, #112]                  @ E(4, 2, 0)
-    eor r2, r8, r2                      @ A(3, 0, 1) ^ D
-    ror r2, r2, #18                     @ rho
-    eor r1, r1, r3, ror #2              @ A(4, 1, 1) ^ D
+    str r2, [r0, #112]                  @ E(4, 2, 0)
+    eor r3, r8, r3                      @ A(3, 0, 1) ^ D
+    ror r2, r3, #18                     @ rho
+    eor r1, r1, r4, ror #22             @ A(4, 1, 1) ^ D
     ror r1, r1, #22                     @ rho
-    eor r3, r9, r4, ror #31             @ A(0, 2, 0) ^ D
+    eor r3, r9, r5, ror #19             @ A(0, 2, 0) ^ D
     ror r3, r3, #31                     @ rho
-    eor r4, lr, r6, ror #14             @ A(1, 3, 0) ^ D
+    eor r4, lr, r6, ror #24             @ A(1, 3, 0) ^ D
     ror r4, r4, #10                     @ rho
-    eor r5, r12, r7, ror #12            @ A(2, 4, 0) ^ D
+    eor r5, r12, r7, ror #31            @ A(2, 4, 0) ^ D
     ror r5, r5, #2                      @ rho
     bic r6, r3, r1                      @ chi
     eors r6, r2                         @ E(0, 1, 1)
@@ -2260,27 +2253,27 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #52]                   @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #60]                   @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #60]                   @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #68]                   @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #68]                   @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
-    ldr r1, [r0, #156]                  @ A(4, 0, 0)
-    ldr r2, [r0, #124]                  @ A(0, 1, 1)
-    ldr r3, [r0, #132]                  @ A(1, 2, 1)
-    ldr r4, [r0, #140]                  @ A(2, 3, 0)
+    ldr r2, [r0, #156]                  @ A(4, 0, 0)
+    ldr r3, [r0, #124]                  @ A(0, 1, 1)
+    ldr r4, [r0, #132]                  @ A(1, 2, 1)
+    ldr r5, [r0, #140]                  @ A(2, 3, 0)
     ldr r6, [r0, #148]                  @ A(3, 4, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
-    eor r1, r10, r1, ror #25            @ A(4, 0, 0) ^ D
+    str r1, [r0, #76]                   @ E(4, 1, 1)
+    eor r1, r10, r2, ror #10            @ A(4, 0, 0) ^ D
     ror r1, r1, #19                     @ rho
-    eor r2, r9, r2, ror #18             @ A(0, 1, 1) ^ D
+    eor r2, r9, r3, ror #31             @ A(0, 1, 1) ^ D
     ror r2, r2, #14                     @ rho
-    eor r3, r11, r3, ror #29            @ A(1, 2, 1) ^ D
+    eor r3, r11, r4, ror #28            @ A(1, 2, 1) ^ D
     ror r3, r3, #27                     @ rho
-    eor r4, r12, r4, ror #27            @ A(2, 3, 0) ^ D
+    eor r4, r12, r5, ror #4             @ A(2, 3, 0) ^ D
     ror r4, r4, #25                     @ rho
     eor r5, r8, r6, ror #1              @ A(3, 4, 1) ^ D
     ror r5, r5, #4                      @ rho
@@ -2291,29 +2284,29 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #132]                  @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #140]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #140]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #148]                  @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #148]                  @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #176]                  @ A(2, 0, 0)
-    ldr r2, [r0, #184]                  @ A(3, 1, 1)
-    ldr r3, [r0, #192]                  @ A(4, 2, 1)
-    ldr r4, [r0, #160]                  @ A(0, 3, 1)
+    ldr r3, [r0, #184]                  @ A(3, 1, 1)
+    ldr r4, [r0, #192]                  @ A(4, 2, 1)
+    ldr r5, [r0, #160]                  @ A(0, 3, 1)
     ldr r6, [r0, #168]                  @ A(1, 4, 0)
-    str r5, [r0, #156]                  @ E(4, 3, 1)
-    eor r1, r12, r1, ror #10            @ A(2, 0, 0) ^ D
+    str r2, [r0, #156]                  @ E(4, 3, 1)
+    eor r1, r12, r1, ror #25            @ A(2, 0, 0) ^ D
     ror r1, r1, #1                      @ rho
-    eor r2, r8, r2, ror #10             @ A(3, 1, 1) ^ D
+    eor r2, r8, r3, ror #18             @ A(3, 1, 1) ^ D
     ror r2, r2, #4                      @ rho
-    eor r3, r7, r3, ror #23             @ A(4, 2, 1) ^ D
+    eor r3, r7, r4, ror #29             @ A(4, 2, 1) ^ D
     ror r3, r3, #12                     @ rho
-    eor r4, r9, r4, ror #19             @ A(0, 3, 1) ^ D
+    eor r4, r9, r5, ror #27             @ A(0, 3, 1) ^ D
     ror r4, r4, #11                     @ rho
-    eor r5, lr, r6, ror #4              @ A(1, 4, 0) ^ D
+    eor r5, lr, r6, ror #11             @ A(1, 4, 0) ^ D
     ror r5, r5, #31                     @ rho
     bic r6, r3, r2                      @ chi
     eors r6, r1                         @ E(0, 4, 0)
@@ -2322,28 +2315,28 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #176]                  @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #176]                  @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #184]                  @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #184]                  @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
-    ldr r2, [r0, #12]                   @ A(1, 1, 1)
-    ldr r3, [r0, #20]                   @ A(2, 2, 0)
-    ldr r4, [r0, #28]                   @ A(3, 3, 0)
+    ldr r3, [r0, #12]                   @ A(1, 1, 1)
+    ldr r4, [r0, #20]                   @ A(2, 2, 0)
+    ldr r5, [r0, #28]                   @ A(3, 3, 0)
     ldr r6, [r0, #36]                   @ A(4, 4, 1)
-    str r5, [r0, #192]                  @ E(4, 4, 0)
+    str r2, [r0, #192]                  @ E(4, 4, 0)
     eor r1, r9, r1                      @ A(0, 0, 1) ^ D
-    eor r2, r11, r2, ror #22            @ A(1, 1, 1) ^ D
+    eor r2, r11, r3, ror #10            @ A(1, 1, 1) ^ D
     ror r2, r2, #10                     @ rho
-    eor r3, r12, r3, ror #19            @ A(2, 2, 0) ^ D
+    eor r3, r12, r4, ror #23            @ A(2, 2, 0) ^ D
     ror r3, r3, #11                     @ rho
-    eor r4, r8, r4, ror #24             @ A(3, 3, 0) ^ D
+    eor r4, r8, r5, ror #18             @ A(3, 3, 0) ^ D
     ror r4, r4, #22                     @ rho
-    eor r5, r7, r6, ror #31             @ A(4, 4, 1) ^ D
+    eor r5, r7, r6, ror #5              @ A(4, 4, 1) ^ D
     ror r5, r5, #25                     @ rho
     bic r6, r4, r3                      @ chi
     eors r6, r2                         @ E(1, 0, 1)
@@ -2355,15 +2348,13 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #28]                   @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #36]                   @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #36]                   @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #28]                   @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r2, [r0, #92]                   @ A(1, 0, 0)
     ldr r3, [r0, #100]                  @ A(2, 1, 1)
@@ -2371,14 +2362,14 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     ldr r5, [r0, #116]                  @ A(4, 3, 1)
     ldr r6, [r0, #84]                   @ A(0, 4, 1)
     str r1, [r0, #4]                    @ E(0, 0, 1)
-    eor r1, lr, r2, ror #10             @ A(1, 0, 0) ^ D
-    eor r2, r12, r3, ror #31            @ A(2, 1, 1) ^ D
+    eor r1, lr, r2, ror #21             @ A(1, 0, 0) ^ D
+    eor r2, r12, r3, ror #2             @ A(2, 1, 1) ^ D
     ror r2, r2, #29                     @ rho
-    eor r3, r8, r4, ror #28             @ A(3, 2, 0) ^ D
+    eor r3, r8, r4, ror #31             @ A(3, 2, 0) ^ D
     ror r3, r3, #20                     @ rho
-    eor r4, r7, r5, ror #4              @ A(4, 3, 1) ^ D
+    eor r4, r7, r5, ror #14             @ A(4, 3, 1) ^ D
     ror r4, r4, #28                     @ rho
-    eor r5, r9, r6, ror #1              @ A(0, 4, 1) ^ D
+    eor r5, r9, r6, ror #13             @ A(0, 4, 1) ^ D
     ror r5, r5, #23                     @ rho
     bic r6, r3, r2                      @ chi
     eors r6, r1                         @ E(0, 2, 1)
@@ -2387,28 +2378,28 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r2                         @ E(1, 2, 1)
     str r6, [r0, #92]                   @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #100]                  @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #100]                  @ E(2, 2, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #108]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #108]                  @ E(3, 2, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 1)
+    eors r2, r5                         @ E(4, 2, 1)
     ldr r1, [r0, #64]                   @ A(3, 0, 0)
-    ldr r2, [r0, #72]                   @ A(4, 1, 0)
-    ldr r3, [r0, #40]                   @ A(0, 2, 1)
-    ldr r4, [r0, #48]                   @ A(1, 3, 1)
+    ldr r3, [r0, #72]                   @ A(4, 1, 0)
+    ldr r4, [r0, #40]                   @ A(0, 2, 1)
+    ldr r5, [r0, #48]                   @ A(1, 3, 1)
     ldr r6, [r0, #56]                   @ A(2, 4, 1)
-    str r5, [r0, #116]                  @ E(4, 2, 1)
+    str r2, [r0, #116]                  @ E(4, 2, 1)
     eor r1, r8, r1                      @ A(3, 0, 0) ^ D
     ror r1, r1, #18                     @ rho
-    eor r2, r10, r2, ror #1             @ A(4, 1, 0) ^ D
+    eor r2, r10, r3, ror #22            @ A(4, 1, 0) ^ D
     ror r2, r2, #22                     @ rho
-    eor r9, r9, r3                      @ A(0, 2, 1) ^ D
-    ror r3, r9, #30                     @ rho
-    eor r4, r11, r4, ror #14            @ A(1, 3, 1) ^ D
+    eor r3, r9, r4, ror #20             @ A(0, 2, 1) ^ D
+    ror r3, r3, #30                     @ rho
+    eor r4, r11, r5, ror #25            @ A(1, 3, 1) ^ D
     ror r4, r4, #9                      @ rho
-    eor r5, r12, r6, ror #13            @ A(2, 4, 1) ^ D
+    eor r5, r12, r6, ror #31            @ A(2, 4, 1) ^ D
     ror r5, r5, #1                      @ rho
     bic r6, r3, r2                      @ chi
     eors r6, r1                         @ E(0, 1, 0)
@@ -2417,29 +2408,29 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #48]                   @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #56]                   @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #56]                   @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #64]                   @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #64]                   @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
     ldr r9, [sp, #0]                    @ D(0, 0)
     ldr r1, [r0, #180]                  @ A(2, 0, 1)
-    ldr r2, [r0, #188]                  @ A(3, 1, 0)
-    ldr r3, [r0, #196]                  @ A(4, 2, 0)
-    ldr r4, [r0, #164]                  @ A(0, 3, 0)
+    ldr r3, [r0, #188]                  @ A(3, 1, 0)
+    ldr r4, [r0, #196]                  @ A(4, 2, 0)
+    ldr r5, [r0, #164]                  @ A(0, 3, 0)
     ldr r6, [r0, #172]                  @ A(1, 4, 1)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
-    eor r1, r12, r1, ror #11            @ A(2, 0, 1) ^ D
+    str r2, [r0, #72]                   @ E(4, 1, 0)
+    eor r1, r12, r1, ror #25            @ A(2, 0, 1) ^ D
     ror r1, r1, #1                      @ rho
-    eor r2, r8, r2, ror #9              @ A(3, 1, 0) ^ D
+    eor r2, r8, r3, ror #18             @ A(3, 1, 0) ^ D
     ror r2, r2, #5                      @ rho
-    eor r3, r10, r3, ror #23            @ A(4, 2, 0) ^ D
+    eor r3, r10, r4, ror #29            @ A(4, 2, 0) ^ D
     ror r3, r3, #13                     @ rho
-    eor r4, r9, r4, ror #18             @ A(0, 3, 0) ^ D
+    eor r4, r9, r5, ror #27             @ A(0, 3, 0) ^ D
     ror r4, r4, #12                     @ rho
-    eor r5, r11, r6, ror #5             @ A(1, 4, 1) ^ D
+    eor r5, r11, r6, ror #12            @ A(1, 4, 1) ^ D
     ror r5, r5, #31                     @ rho
     bic r6, r3, r2                      @ chi
     eors r6, r1                         @ E(0, 4, 1)
@@ -2448,29 +2439,29 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r2                         @ E(1, 4, 1)
     str r6, [r0, #172]                  @ E(1, 4, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 1)
-    str r3, [r0, #180]                  @ E(2, 4, 1)
+    eors r6, r3                         @ E(2, 4, 1)
+    str r6, [r0, #180]                  @ E(2, 4, 1)
     bic r3, r1, r5                      @ chi
     eors r3, r4                         @ E(3, 4, 1)
     str r3, [r0, #188]                  @ E(3, 4, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 1)
+    eors r2, r5                         @ E(4, 4, 1)
     ldr r1, [sp, #16]                   @ D(4, 1)
-    ldr r2, [r0, #152]                  @ A(4, 0, 1)
-    ldr r3, [r0, #120]                  @ A(0, 1, 0)
-    ldr r4, [r0, #128]                  @ A(1, 2, 0)
+    ldr r3, [r0, #152]                  @ A(4, 0, 1)
+    ldr r4, [r0, #120]                  @ A(0, 1, 0)
+    ldr r5, [r0, #128]                  @ A(1, 2, 0)
     ldr r6, [r0, #136]                  @ A(2, 3, 1)
     ldr r7, [r0, #144]                  @ A(3, 4, 0)
-    str r5, [r0, #196]                  @ E(4, 4, 1)
-    eor r1, r1, r2, ror #25             @ A(4, 0, 1) ^ D
+    str r2, [r0, #196]                  @ E(4, 4, 1)
+    eor r1, r1, r3, ror #10             @ A(4, 0, 1) ^ D
     ror r1, r1, #18                     @ rho
-    eor r2, r9, r3, ror #18             @ A(0, 1, 0) ^ D
+    eor r2, r9, r4, ror #30             @ A(0, 1, 0) ^ D
     ror r2, r2, #14                     @ rho
-    eor r3, lr, r4, ror #29             @ A(1, 2, 0) ^ D
+    eor r3, lr, r5, ror #28             @ A(1, 2, 0) ^ D
     ror r3, r3, #27                     @ rho
-    eor r4, r12, r6, ror #27            @ A(2, 3, 1) ^ D
+    eor r4, r12, r6, ror #4             @ A(2, 3, 1) ^ D
     ror r4, r4, #24                     @ rho
-    eor r5, r8, r7, ror #11             @ A(3, 4, 0) ^ D
+    eor r5, r8, r7, ror #1              @ A(3, 4, 0) ^ D
     ror r5, r5, #4                      @ rho
     bic r6, r3, r2                      @ chi
     eors r6, r1                         @ E(0, 3, 0)
@@ -2479,14 +2470,14 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy4:
     eors r6, r2                         @ E(1, 3, 0)
     str r6, [r0, #128]                  @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #136]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #136]                  @ E(2, 3, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #144]                  @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #144]                  @ E(3, 3, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 0)
-    str r5, [r0, #152]                  @ E(4, 3, 0)
+    eors r2, r5                         @ E(4, 3, 0)
+    str r2, [r0, #152]                  @ E(4, 3, 0)
     add sp, #24
     pop {r4-r12, pc}
     .p2align 2

@@ -29,7 +29,7 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     add r2, pc                         @ behind the last constant
     sub r2, r2, r1, lsl #3             @ 8 bytes for each round
     str r2, [sp, #20]
-    ands r1, r1, #3              @ rounds beyond a multiple
+    ands r1, r1, #3                  @ rounds beyond a multiple
     beq.w .Lm4_mostly_grouped_fast
     str r1, [sp]
 .Lm4_mostly_grouped_rolled:
@@ -319,13 +319,13 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #148]                  @ E(3, 0, 0)
     bic r4, r3, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #192]                  @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #192]                  @ E(4, 0, 0)
     bics r2, r3                         @ chi
+    ldr r3, [r5]                        @ iota
     eors r1, r2                         @ E(0, 0, 0)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r2, [r2]                        @ iota
-    eors r1, r2                         @ iota
+    eors r1, r3                         @ iota
     str r1, [r0, #0]                    @ E(0, 0, 0)
     ldr r1, [r0, #12]                   @ A(1, 0, 1)
     ldr r2, [r0, #56]                   @ A(2, 1, 0)
@@ -349,14 +349,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #12]                   @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #56]                   @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #56]                   @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #108]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #108]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
-    str r5, [r0, #152]                  @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
+    str r2, [r0, #152]                  @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
     ldr r2, [r0, #28]                   @ A(3, 0, 1)
     ldr r3, [r0, #76]                   @ A(4, 1, 1)
@@ -380,14 +380,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #128]                  @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #176]                  @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #176]                  @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #28]                   @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #28]                   @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
+    str r1, [r0, #76]                   @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
     ldr r1, [r0, #32]                   @ A(4, 0, 0)
     ldr r2, [r0, #44]                   @ A(0, 1, 1)
@@ -411,14 +411,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #92]                   @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #136]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #136]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #188]                  @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #188]                  @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
-    str r5, [r0, #32]                   @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
+    str r2, [r0, #32]                   @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #16]                   @ A(2, 0, 0)
     ldr r2, [r0, #68]                   @ A(3, 1, 1)
@@ -442,14 +442,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #16]                   @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #16]                   @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #68]                   @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #68]                   @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
-    str r5, [r0, #116]                  @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
+    str r2, [r0, #116]                  @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
     ldr r2, [r0, #52]                   @ A(1, 1, 1)
@@ -475,15 +475,13 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #144]                  @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #196]                  @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #196]                  @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #4]                    @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     str r1, [r0, #4]                    @ E(0, 0, 1)
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r1, [r0, #8]                    @ A(1, 0, 0)
@@ -507,14 +505,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 2, 1)
     str r6, [r0, #8]                    @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #60]                   @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #60]                   @ E(2, 2, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #104]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #104]                  @ E(3, 2, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 1)
-    str r5, [r0, #156]                  @ E(4, 2, 1)
+    eors r2, r5                         @ E(4, 2, 1)
+    str r2, [r0, #156]                  @ E(4, 2, 1)
     ldr r1, [r0, #24]                   @ A(3, 0, 0)
     ldr r2, [r0, #72]                   @ A(4, 1, 0)
     ldr r3, [r0, #84]                   @ A(0, 2, 1)
@@ -537,14 +535,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #132]                  @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #180]                  @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #180]                  @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #24]                   @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #24]                   @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
+    str r2, [r0, #72]                   @ E(4, 1, 0)
     ldr r1, [sp, #0]                    @ D(0, 0)
     ldr r2, [r0, #20]                   @ A(2, 0, 1)
     ldr r3, [r0, #64]                   @ A(3, 1, 0)
@@ -568,14 +566,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r7, r3                         @ E(1, 4, 1)
     str r7, [r0, #172]                  @ E(1, 4, 1)
     bic r7, r6, r5                      @ chi
-    eors r4, r7                         @ E(2, 4, 1)
-    str r4, [r0, #20]                   @ E(2, 4, 1)
+    eors r7, r4                         @ E(2, 4, 1)
+    str r7, [r0, #20]                   @ E(2, 4, 1)
     bic r4, r2, r6                      @ chi
     eors r4, r5                         @ E(3, 4, 1)
     str r4, [r0, #64]                   @ E(3, 4, 1)
     bics r3, r2                         @ chi
-    eors r6, r3                         @ E(4, 4, 1)
-    str r6, [r0, #112]                  @ E(4, 4, 1)
+    eors r3, r6                         @ E(4, 4, 1)
+    str r3, [r0, #112]                  @ E(4, 4, 1)
     ldr r2, [sp, #16]                   @ D(4, 1)
     ldr r3, [r0, #36]                   @ A(4, 0, 1)
     ldr r4, [r0, #40]                   @ A(0, 1, 0)
@@ -599,14 +597,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r1                         @ E(1, 3, 0)
     str r6, [r0, #88]                   @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #140]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #140]                  @ E(2, 3, 0)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #184]                  @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #184]                  @ E(3, 3, 0)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 3, 0)
-    str r5, [r0, #36]                   @ E(4, 3, 0)
+    eors r1, r5                         @ E(4, 3, 0)
+    str r1, [r0, #36]                   @ E(4, 3, 0)
     @ round 2 of 4
     ldr r1, [r0, #0]                    @ A(0, 0, 0)
     ldr r2, [r0, #84]                   @ A(0, 1, 0)
@@ -737,13 +735,13 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #188]                  @ E(3, 0, 0)
     bic r4, r3, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #116]                  @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #116]                  @ E(4, 0, 0)
     bics r2, r3                         @ chi
+    ldr r3, [r5, #8]                    @ iota
     eors r1, r2                         @ E(0, 0, 0)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r2, [r2]                        @ iota
-    eors r1, r2                         @ iota
+    eors r1, r3                         @ iota
     str r1, [r0, #0]                    @ E(0, 0, 0)
     ldr r1, [r0, #52]                   @ A(1, 0, 1)
     ldr r2, [r0, #180]                  @ A(2, 1, 0)
@@ -767,14 +765,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #52]                   @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #180]                  @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #180]                  @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #104]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #104]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
-    str r5, [r0, #36]                   @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
+    str r2, [r0, #36]                   @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
     ldr r2, [r0, #144]                  @ A(3, 0, 1)
     ldr r3, [r0, #76]                   @ A(4, 1, 1)
@@ -798,14 +796,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #88]                   @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #16]                   @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #16]                   @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #144]                  @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #144]                  @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
+    str r1, [r0, #76]                   @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
     ldr r1, [r0, #192]                  @ A(4, 0, 0)
     ldr r2, [r0, #80]                   @ A(0, 1, 1)
@@ -829,14 +827,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #8]                    @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #140]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #140]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #64]                   @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #64]                   @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
-    str r5, [r0, #192]                  @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
+    str r2, [r0, #192]                  @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #100]                  @ A(2, 0, 0)
     ldr r2, [r0, #28]                   @ A(3, 1, 1)
@@ -860,14 +858,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #100]                  @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #100]                  @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #28]                   @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #28]                   @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
-    str r5, [r0, #156]                  @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
+    str r2, [r0, #156]                  @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
     ldr r2, [r0, #128]                  @ A(1, 1, 1)
@@ -893,15 +891,13 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #184]                  @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #112]                  @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #112]                  @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #12]                   @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     str r1, [r0, #4]                    @ E(0, 0, 1)
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r1, [r0, #48]                   @ A(1, 0, 0)
@@ -925,14 +921,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 2, 1)
     str r6, [r0, #48]                   @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #176]                  @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #176]                  @ E(2, 2, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #108]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #108]                  @ E(3, 2, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 1)
-    str r5, [r0, #32]                   @ E(4, 2, 1)
+    eors r2, r5                         @ E(4, 2, 1)
+    str r2, [r0, #32]                   @ E(4, 2, 1)
     ldr r1, [r0, #148]                  @ A(3, 0, 0)
     ldr r2, [r0, #72]                   @ A(4, 1, 0)
     ldr r3, [r0, #164]                  @ A(0, 2, 1)
@@ -955,14 +951,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #92]                   @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #20]                   @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #20]                   @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #148]                  @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #148]                  @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
+    str r2, [r0, #72]                   @ E(4, 1, 0)
     ldr r1, [sp, #0]                    @ D(0, 0)
     ldr r2, [r0, #96]                   @ A(2, 0, 1)
     ldr r3, [r0, #24]                   @ A(3, 1, 0)
@@ -986,14 +982,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r7, r3                         @ E(1, 4, 1)
     str r7, [r0, #172]                  @ E(1, 4, 1)
     bic r7, r6, r5                      @ chi
-    eors r4, r7                         @ E(2, 4, 1)
-    str r4, [r0, #96]                   @ E(2, 4, 1)
+    eors r7, r4                         @ E(2, 4, 1)
+    str r7, [r0, #96]                   @ E(2, 4, 1)
     bic r4, r2, r6                      @ chi
     eors r4, r5                         @ E(3, 4, 1)
     str r4, [r0, #24]                   @ E(3, 4, 1)
     bics r3, r2                         @ chi
-    eors r6, r3                         @ E(4, 4, 1)
-    str r6, [r0, #152]                  @ E(4, 4, 1)
+    eors r3, r6                         @ E(4, 4, 1)
+    str r3, [r0, #152]                  @ E(4, 4, 1)
     ldr r2, [sp, #16]                   @ D(4, 1)
     ldr r3, [r0, #196]                  @ A(4, 0, 1)
     ldr r4, [r0, #84]                   @ A(0, 1, 0)
@@ -1017,14 +1013,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r1                         @ E(1, 3, 0)
     str r6, [r0, #12]                   @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #136]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #136]                  @ E(2, 3, 0)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #68]                   @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #68]                   @ E(3, 3, 0)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 3, 0)
-    str r5, [r0, #196]                  @ E(4, 3, 0)
+    eors r1, r5                         @ E(4, 3, 0)
+    str r1, [r0, #196]                  @ E(4, 3, 0)
     @ round 3 of 4
     ldr r1, [r0, #0]                    @ A(0, 0, 0)
     ldr r2, [r0, #164]                  @ A(0, 1, 0)
@@ -1155,13 +1151,13 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #64]                   @ E(3, 0, 0)
     bic r4, r3, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #156]                  @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #156]                  @ E(4, 0, 0)
     bics r2, r3                         @ chi
+    ldr r3, [r5, #16]                   @ iota
     eors r1, r2                         @ E(0, 0, 0)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r2, [r2]                        @ iota
-    eors r1, r2                         @ iota
+    eors r1, r3                         @ iota
     str r1, [r0, #0]                    @ E(0, 0, 0)
     ldr r1, [r0, #128]                  @ A(1, 0, 1)
     ldr r2, [r0, #20]                   @ A(2, 1, 0)
@@ -1185,14 +1181,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #128]                  @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #20]                   @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #20]                   @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #108]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #108]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
-    str r5, [r0, #196]                  @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
+    str r2, [r0, #196]                  @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
     ldr r2, [r0, #184]                  @ A(3, 0, 1)
     ldr r3, [r0, #76]                   @ A(4, 1, 1)
@@ -1216,14 +1212,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #12]                   @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #100]                  @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #100]                  @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #184]                  @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #184]                  @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
+    str r1, [r0, #76]                   @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
     ldr r1, [r0, #116]                  @ A(4, 0, 0)
     ldr r2, [r0, #160]                  @ A(0, 1, 1)
@@ -1247,14 +1243,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #48]                   @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #136]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #136]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #24]                   @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #24]                   @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
-    str r5, [r0, #116]                  @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
+    str r2, [r0, #116]                  @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #60]                   @ A(2, 0, 0)
     ldr r2, [r0, #144]                  @ A(3, 1, 1)
@@ -1278,14 +1274,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #60]                   @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #60]                   @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #144]                  @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #144]                  @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
-    str r5, [r0, #32]                   @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
+    str r2, [r0, #32]                   @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
     ldr r2, [r0, #88]                   @ A(1, 1, 1)
@@ -1311,15 +1307,13 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #68]                   @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #152]                  @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #152]                  @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #20]                   @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     str r1, [r0, #4]                    @ E(0, 0, 1)
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r1, [r0, #132]                  @ A(1, 0, 0)
@@ -1343,14 +1337,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 2, 1)
     str r6, [r0, #132]                  @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #16]                   @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #16]                   @ E(2, 2, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #104]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #104]                  @ E(3, 2, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 1)
-    str r5, [r0, #192]                  @ E(4, 2, 1)
+    eors r2, r5                         @ E(4, 2, 1)
+    str r2, [r0, #192]                  @ E(4, 2, 1)
     ldr r1, [r0, #188]                  @ A(3, 0, 0)
     ldr r2, [r0, #72]                   @ A(4, 1, 0)
     ldr r3, [r0, #120]                  @ A(0, 2, 1)
@@ -1373,14 +1367,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #8]                    @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #96]                   @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #96]                   @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #188]                  @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #188]                  @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
+    str r2, [r0, #72]                   @ E(4, 1, 0)
     ldr r1, [sp, #0]                    @ D(0, 0)
     ldr r2, [r0, #56]                   @ A(2, 0, 1)
     ldr r3, [r0, #148]                  @ A(3, 1, 0)
@@ -1404,14 +1398,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r7, r3                         @ E(1, 4, 1)
     str r7, [r0, #172]                  @ E(1, 4, 1)
     bic r7, r6, r5                      @ chi
-    eors r4, r7                         @ E(2, 4, 1)
-    str r4, [r0, #56]                   @ E(2, 4, 1)
+    eors r7, r4                         @ E(2, 4, 1)
+    str r7, [r0, #56]                   @ E(2, 4, 1)
     bic r4, r2, r6                      @ chi
     eors r4, r5                         @ E(3, 4, 1)
     str r4, [r0, #148]                  @ E(3, 4, 1)
     bics r3, r2                         @ chi
-    eors r6, r3                         @ E(4, 4, 1)
-    str r6, [r0, #36]                   @ E(4, 4, 1)
+    eors r3, r6                         @ E(4, 4, 1)
+    str r3, [r0, #36]                   @ E(4, 4, 1)
     ldr r2, [sp, #16]                   @ D(4, 1)
     ldr r3, [r0, #112]                  @ A(4, 0, 1)
     ldr r4, [r0, #164]                  @ A(0, 1, 0)
@@ -1435,14 +1429,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r1                         @ E(1, 3, 0)
     str r6, [r0, #52]                   @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #140]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #140]                  @ E(2, 3, 0)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #28]                   @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #28]                   @ E(3, 3, 0)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 3, 0)
-    str r5, [r0, #112]                  @ E(4, 3, 0)
+    eors r1, r5                         @ E(4, 3, 0)
+    str r1, [r0, #112]                  @ E(4, 3, 0)
     @ round 4 of 4
     ldr r1, [r0, #0]                    @ A(0, 0, 0)
     ldr r2, [r0, #120]                  @ A(0, 1, 0)
@@ -1573,13 +1567,13 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r4                         @ E(3, 0, 0)
     str r6, [r0, #24]                   @ E(3, 0, 0)
     bic r4, r3, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 0)
-    str r5, [r0, #32]                   @ E(4, 0, 0)
+    eors r4, r5                         @ E(4, 0, 0)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #32]                   @ E(4, 0, 0)
     bics r2, r3                         @ chi
+    ldr r3, [r5, #24]                   @ iota
     eors r1, r2                         @ E(0, 0, 0)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r2, [r2]                        @ iota
-    eors r1, r2                         @ iota
+    eors r1, r3                         @ iota
     str r1, [r0, #0]                    @ E(0, 0, 0)
     ldr r1, [r0, #88]                   @ A(1, 0, 1)
     ldr r2, [r0, #96]                   @ A(2, 1, 0)
@@ -1603,14 +1597,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 2, 0)
     str r6, [r0, #88]                   @ E(1, 2, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 0)
-    str r3, [r0, #96]                   @ E(2, 2, 0)
+    eors r6, r3                         @ E(2, 2, 0)
+    str r6, [r0, #96]                   @ E(2, 2, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 0)
-    str r4, [r0, #104]                  @ E(3, 2, 0)
+    eors r3, r4                         @ E(3, 2, 0)
+    str r3, [r0, #104]                  @ E(3, 2, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 0)
-    str r5, [r0, #112]                  @ E(4, 2, 0)
+    eors r2, r5                         @ E(4, 2, 0)
+    str r2, [r0, #112]                  @ E(4, 2, 0)
     ldr r1, [sp, #16]                   @ D(4, 1)
     ldr r2, [r0, #68]                   @ A(3, 0, 1)
     ldr r3, [r0, #76]                   @ A(4, 1, 1)
@@ -1634,14 +1628,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r1                         @ E(1, 1, 1)
     str r6, [r0, #52]                   @ E(1, 1, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 1)
-    str r3, [r0, #60]                   @ E(2, 1, 1)
+    eors r6, r3                         @ E(2, 1, 1)
+    str r6, [r0, #60]                   @ E(2, 1, 1)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 1)
-    str r4, [r0, #68]                   @ E(3, 1, 1)
+    eors r3, r4                         @ E(3, 1, 1)
+    str r3, [r0, #68]                   @ E(3, 1, 1)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 1, 1)
-    str r5, [r0, #76]                   @ E(4, 1, 1)
+    eors r1, r5                         @ E(4, 1, 1)
+    str r1, [r0, #76]                   @ E(4, 1, 1)
     ldr r9, [sp, #4]                    @ D(0, 1)
     ldr r1, [r0, #156]                  @ A(4, 0, 0)
     ldr r2, [r0, #124]                  @ A(0, 1, 1)
@@ -1665,14 +1659,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 3, 1)
     str r6, [r0, #132]                  @ E(1, 3, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 1)
-    str r3, [r0, #140]                  @ E(2, 3, 1)
+    eors r6, r3                         @ E(2, 3, 1)
+    str r6, [r0, #140]                  @ E(2, 3, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 1)
-    str r4, [r0, #148]                  @ E(3, 3, 1)
+    eors r3, r4                         @ E(3, 3, 1)
+    str r3, [r0, #148]                  @ E(3, 3, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 3, 1)
-    str r5, [r0, #156]                  @ E(4, 3, 1)
+    eors r2, r5                         @ E(4, 3, 1)
+    str r2, [r0, #156]                  @ E(4, 3, 1)
     ldr r7, [sp, #16]                   @ D(4, 1)
     ldr r1, [r0, #176]                  @ A(2, 0, 0)
     ldr r2, [r0, #184]                  @ A(3, 1, 1)
@@ -1696,14 +1690,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 4, 0)
     str r6, [r0, #168]                  @ E(1, 4, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 4, 0)
-    str r3, [r0, #176]                  @ E(2, 4, 0)
+    eors r6, r3                         @ E(2, 4, 0)
+    str r6, [r0, #176]                  @ E(2, 4, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 4, 0)
-    str r4, [r0, #184]                  @ E(3, 4, 0)
+    eors r3, r4                         @ E(3, 4, 0)
+    str r3, [r0, #184]                  @ E(3, 4, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 4, 0)
-    str r5, [r0, #192]                  @ E(4, 4, 0)
+    eors r2, r5                         @ E(4, 4, 0)
+    str r2, [r0, #192]                  @ E(4, 4, 0)
     ldr r8, [sp, #12]                   @ D(3, 0)
     ldr r1, [r0, #4]                    @ A(0, 0, 1)
     ldr r2, [r0, #12]                   @ A(1, 1, 1)
@@ -1729,15 +1723,13 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r4                         @ E(3, 0, 1)
     str r6, [r0, #28]                   @ E(3, 0, 1)
     bic r4, r2, r1                      @ chi
-    eors r5, r4                         @ E(4, 0, 1)
-    str r5, [r0, #36]                   @ E(4, 0, 1)
+    eors r4, r5                         @ E(4, 0, 1)
+    ldr r5, [sp, #20]                   @ constants
+    str r4, [r0, #36]                   @ E(4, 0, 1)
     bics r3, r2                         @ chi
+    ldr r2, [r5, #28]                   @ iota
     eors r1, r3                         @ E(0, 0, 1)
-    ldr r2, [sp, #20]                   @ next constant
-    ldr r3, [r2, #4]                    @ iota
-    eors r1, r3                         @ iota
-    adds r2, r2, #8
-    str r2, [sp, #20]                   @ next constant
+    eors r1, r2                         @ iota
     str r1, [r0, #4]                    @ E(0, 0, 1)
     ldr r12, [sp, #8]                   @ D(2, 1)
     ldr r1, [r0, #92]                   @ A(1, 0, 0)
@@ -1761,14 +1753,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 2, 1)
     str r6, [r0, #92]                   @ E(1, 2, 1)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 2, 1)
-    str r3, [r0, #100]                  @ E(2, 2, 1)
+    eors r6, r3                         @ E(2, 2, 1)
+    str r6, [r0, #100]                  @ E(2, 2, 1)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 2, 1)
-    str r4, [r0, #108]                  @ E(3, 2, 1)
+    eors r3, r4                         @ E(3, 2, 1)
+    str r3, [r0, #108]                  @ E(3, 2, 1)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 2, 1)
-    str r5, [r0, #116]                  @ E(4, 2, 1)
+    eors r2, r5                         @ E(4, 2, 1)
+    str r2, [r0, #116]                  @ E(4, 2, 1)
     ldr r1, [r0, #64]                   @ A(3, 0, 0)
     ldr r2, [r0, #72]                   @ A(4, 1, 0)
     ldr r3, [r0, #40]                   @ A(0, 2, 1)
@@ -1791,14 +1783,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r2                         @ E(1, 1, 0)
     str r6, [r0, #48]                   @ E(1, 1, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 1, 0)
-    str r3, [r0, #56]                   @ E(2, 1, 0)
+    eors r6, r3                         @ E(2, 1, 0)
+    str r6, [r0, #56]                   @ E(2, 1, 0)
     bic r3, r1, r5                      @ chi
-    eors r4, r3                         @ E(3, 1, 0)
-    str r4, [r0, #64]                   @ E(3, 1, 0)
+    eors r3, r4                         @ E(3, 1, 0)
+    str r3, [r0, #64]                   @ E(3, 1, 0)
     bics r2, r1                         @ chi
-    eors r5, r2                         @ E(4, 1, 0)
-    str r5, [r0, #72]                   @ E(4, 1, 0)
+    eors r2, r5                         @ E(4, 1, 0)
+    str r2, [r0, #72]                   @ E(4, 1, 0)
     ldr r1, [sp, #0]                    @ D(0, 0)
     ldr r2, [r0, #180]                  @ A(2, 0, 1)
     ldr r3, [r0, #188]                  @ A(3, 1, 0)
@@ -1822,14 +1814,14 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r7, r3                         @ E(1, 4, 1)
     str r7, [r0, #172]                  @ E(1, 4, 1)
     bic r7, r6, r5                      @ chi
-    eors r4, r7                         @ E(2, 4, 1)
-    str r4, [r0, #180]                  @ E(2, 4, 1)
+    eors r7, r4                         @ E(2, 4, 1)
+    str r7, [r0, #180]                  @ E(2, 4, 1)
     bic r4, r2, r6                      @ chi
     eors r4, r5                         @ E(3, 4, 1)
     str r4, [r0, #188]                  @ E(3, 4, 1)
     bics r3, r2                         @ chi
-    eors r6, r3                         @ E(4, 4, 1)
-    str r6, [r0, #196]                  @ E(4, 4, 1)
+    eors r3, r6                         @ E(4, 4, 1)
+    str r3, [r0, #196]                  @ E(4, 4, 1)
     ldr r2, [sp, #16]                   @ D(4, 1)
     ldr r3, [r0, #152]                  @ A(4, 0, 1)
     ldr r4, [r0, #120]                  @ A(0, 1, 0)
@@ -1853,17 +1845,19 @@ lanewise_keccakp1600_x1_armv7m_m4_mostly_grouped:
     eors r6, r1                         @ E(1, 3, 0)
     str r6, [r0, #128]                  @ E(1, 3, 0)
     bic r6, r5, r4                      @ chi
-    eors r3, r6                         @ E(2, 3, 0)
-    str r3, [r0, #136]                  @ E(2, 3, 0)
+    eors r6, r3                         @ E(2, 3, 0)
+    str r6, [r0, #136]                  @ E(2, 3, 0)
     bic r3, r2, r5                      @ chi
-    eors r4, r3                         @ E(3, 3, 0)
-    str r4, [r0, #144]                  @ E(3, 3, 0)
+    eors r3, r4                         @ E(3, 3, 0)
+    str r3, [r0, #144]                  @ E(3, 3, 0)
     bics r1, r2                         @ chi
-    eors r5, r1                         @ E(4, 3, 0)
-    str r5, [r0, #152]                  @ E(4, 3, 0)
+    eors r1, r5                         @ E(4, 3, 0)
+    str r1, [r0, #152]                  @ E(4, 3, 0)
     ldr r1, [sp, #20]
+    adds r1, #32
+    str r1, [sp, #20]
     ldr r1, [r1]
-    cmp r1, #2                         @ the mark behind the constants
+    cmp r1, #2                         @ the mark
     bne.w .Lm4_mostly_grouped_fast
     add sp, #24
     pop {r4-r12, pc}
