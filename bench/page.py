@@ -9,6 +9,7 @@ from string import Template
 
 import charts
 import goals
+import predicted
 
 HERE = Path(__file__).resolve().parent
 FAMILIES = (
@@ -384,6 +385,7 @@ def write(results: dict, to: Path) -> None:
         "permutations": "".join(row_table(r) for i, r in rows.items() if i.startswith("p")),
         "families": families,
         "processes": process_rows(results),
+        "predicted": predicted.section(results.get("predicted"), table),
         "profiles": profiles(evaluated, results),
         "machine": machine(results),
         "peers": peers(results),

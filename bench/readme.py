@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Writes the result tables of README.md from report/results.json.
 
-readme.py [RESULTS]    replaces what stands between the two result marks of README.md
+readme.py [RESULTS]    replaces what stands between the result marks of README.md, measured and
+                       predicted, each if RESULTS holds it
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ import sys
 from pathlib import Path
 
 import goals
+from lanewise_lab import table
 
 ROOT = Path(__file__).resolve().parent.parent
 MARKS = ("<!-- results -->", "<!-- end of results -->")
+PREDICTED_MARKS = ("<!-- cortex-m -->", "<!-- end of cortex-m -->")
 
 #: Rows of the table of functions, and the peers whose ratio stands beside ours.
 FUNCTIONS = [
@@ -65,9 +68,7 @@ def functions(results: dict) -> list[str]:
     return lines
 
 
-def main() -> int:
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "report/results.json"
-    results = json.loads(path.read_text())
+def measured(results: dict) -> list[str]:
     machine = results["machine"]
     intro = (
         f"**Measured** on one core of {machine['cpu']} ({results['core_ghz']:.2f} GHz), "
@@ -77,12 +78,42 @@ def main() -> int:
     )
     peers = [p for p in results["peers"] if p["name"] != goals.OURS]
     versions = ", ".join(f"{p['name']} {p['version']}" for p in peers)
+    return ["## Results", "", intro, "", *functions(results), "", f"Peers: {versions}."]
+
+
+def predicted(results: dict) -> list[str]:
+    one, two = results["table1"], results["table2"]
+    bands = ", ".join(
+        f"{100 * low - 100:+.0f} to {100 * high - 100:+.0f} % on {table.short(core)}"
+        for core, (low, high) in ((name, c["band"]) for name, c in one["cores"].items())
+    )
+    intro = (
+        "**Predicted** by models of the three cores from the instructions that the object code "
+        f"executes; no board was used. A board is expected within {bands}. In brackets: what the "
+        "author of the published kernels measured on boards; our rows of the same description are "
+        "written anew, in our own instruction order."
+    )
+    functions = (
+        "Whole functions with the C library around the kernel, in cycles per byte at 8192 bytes:"
+    )
+    return [intro, "", table.markdown(one), "", functions, "", table.markdown(two)]
+
+
+def replace(text: str, marks: tuple[str, str], block: list[str]) -> str:
+    before, rest = text.split(marks[0])
+    return before + "\n".join([marks[0], *block, marks[1]]) + rest.split(marks[1])[1]
+
+
+def main() -> int:
+    path = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "report/results.json"
+    results = json.loads(path.read_text())
     readme = ROOT / "README.md"
     text = readme.read_text()
-    before, rest = text.split(MARKS[0])
-    after = rest.split(MARKS[1])[1]
-    block = [MARKS[0], "## Results", "", intro, "", *functions(results), "", f"Peers: {versions}."]
-    readme.write_text(before + "\n".join([*block, MARKS[1]]) + after)
+    if "rows" in results:
+        text = replace(text, MARKS, measured(results))
+    if "table1" in results.get("predicted", {}):
+        text = replace(text, PREDICTED_MARKS, predicted(results["predicted"]))
+    readme.write_text(text)
     return 0
 
 

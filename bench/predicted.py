@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The part of the report that is predicted, not measured: Keccak on Cortex-M3, M4 and M7."""
+
+from __future__ import annotations
+
+import tempfile
+import tomllib
+from html import escape
+from pathlib import Path
+
+import charts
+from measuring import Failed
+
+HERE = Path(__file__).resolve().parent
+CORES = {"cortex-m3": "Cortex-M3", "cortex-m4": "Cortex-M4", "cortex-m7": "Cortex-M7"}
+
+
+def compute(quick: bool) -> dict:
+    """Both tables (the first alone if quick); Failed with the reason if there is no toolchain."""
+    try:
+        from lanewise_lab import firmware, table
+    except ImportError as error:
+        raise Failed(f"the lab is not installed: {error}") from None
+    try:
+        made = {"table1": table.make(1)}
+        if not quick:
+            made["table2"] = table.make(2)
+    except firmware.Failed as error:
+        raise Failed(f"Cortex-M: {error}") from None
+    return made
+
+
+def timelines(predicted: dict, out: Path) -> None:
+    """One page for our kernel on each core; notes their names in the table."""
+    from lanewise_lab import cores, firmware
+    from lanewise_lab.cycles import timeline
+
+    out.mkdir(parents=True, exist_ok=True)
+    for core, best in predicted["table1"]["best"].items():
+        source = firmware.KERNELS / f"{best['kernel']}.S"
+        best["timeline"] = f"timeline-{core}.html"
+        with tempfile.TemporaryDirectory() as folder:
+            built = firmware.assemble(source, firmware.CORES[core], Path(folder))
+            page, symbol = str(out / best["timeline"]), firmware.symbol_of(source)
+            timeline.write(page, str(built), symbol, cores.load(core))
+
+
+def evaluate(predicted: dict) -> dict:
+    """The goals of goals.toml: per core, and how near the reproductions come to the note."""
+    data = tomllib.loads((HERE / "goals.toml").read_text())
+    table = predicted["table1"]
+    goals = []
+    for goal in data["predicted"]:
+        best = table["best"][goal["core"]]
+        goals.append(
+            {
+                **goal,
+                **best,
+                "status": "met" if best["cycles"] <= goal["limit"] else "missed",
+                "stretch_met": best["cycles"] <= goal["stretch"],
+            }
+        )
+    near = []
+    for row in table["rows"]:
+        for column, published in (row["published"] or {}).items():
+            got = row["ours"][column]
+            got = got["cycles"] if column in CORES else got
+            off = got / published - 1
+            within = data["reproduction"][column]
+            near.append(
+                {
+                    "title": row["title"],
+                    "column": column,
+                    "ours": got,
+                    "published": published,
+                    "off": round(off, 4),
+                    "within": within,
+                    "status": "met" if abs(off) <= within else "missed",
+                }
+            )
+    return {"goals": goals, "reproductions": near}
+
+
+def lines(judged: dict) -> list[str]:
+    """For the terminal."""
+    out = [f"\n{'goal, predicted':44} {'published':>9} {'ours':>9} {'limit':>9}"]
+    for g in judged["goals"]:
+        title = f"Keccak-f[1600] on {CORES[g['core']]}"
+        out.append(
+            f"{title:44} {g['published']:>9} {g['cycles']:>9} {g['limit']:>9}  {g['status']}"
+            + (", stretch too" if g["stretch_met"] else "")
+        )
+    for n in judged["reproductions"]:
+        if n["status"] == "missed":
+            out.append(
+                f"reproduction of '{n['title']}', {n['column']}: {n['ours']} for {n['published']}, "
+                f"{100 * n['off']:+.1f} %, expected within {100 * n['within']:.0f} %"
+            )
+    return out
+
+
+def failures(predicted: dict) -> list[str]:
+    return [f"Cortex-M: {predicted['error']}"] if "error" in predicted else []
+
+
+# The page
+
+
+def short(core: str) -> str:
+    return CORES[core].removeprefix("Cortex-")
+
+
+def goal_list(goals: list[dict]) -> str:
+    """As the measured goals: a full bar is the published figure, the mark is the goal."""
+    out = ['<ul class="goals">']
+    for g in goals:
+        full = g["published"]
+        length, mark = (f"{min(100 * v / full, 100):.1f}%" for v in (g["cycles"], g["limit"]))
+        kind = g["status"] if g["status"] == "met" or g["cycles"] >= full else "near"
+        reached = "reached" if g["stretch_met"] else "not reached"
+        out.append(
+            f'<li><span class="what"><b>Keccak-f[1600] on {CORES[g["core"]]}</b><small>'
+            f"{g['cycles']} predicted, {g['published']} published; the published technique in the "
+            f"same model: {g['reproduction_cycles']} (ratio {g['to_reproduction']:.3f})</small>"
+            f"</span>"
+            f'<span class="value">{g["to_published"]:.3f}</span><span class="meter">'
+            f'<i class="{kind}" style="width:{length}"></i><u style="left:{mark}"></u></span>'
+            f'<span class="goal">goal {g["limit"]}<small>stretch {g["stretch"]}, {reached}'
+            f'</small></span><span class="tag {g["status"]}">{g["status"]}</span></li>'
+        )
+    return "".join(out) + "</ul>"
+
+
+def bars(table: dict) -> str:
+    """Of each core the published figures and ours, in pairs, on one scale."""
+    out = []
+    for core in CORES:
+        items = []
+        for row in table["rows"]:
+            ours = row["ours"][core]
+            if row["published"]:
+                value = row["published"][core]
+                items.append((row["title"], "published, measured", value, str(value), False))
+            items.append(
+                (
+                    "" if row["published"] else row["title"],
+                    f"ours, predicted, {ours['low']} to {ours['high']}",
+                    ours["cycles"],
+                    str(ours["cycles"]),
+                    True,
+                )
+            )
+        largest = max(value for _, _, value, _, _ in items)
+        out.append(f"<h3>{CORES[core]}, cycles</h3>" + charts.bars(items, largest))
+    return "".join(out)
+
+
+def pair(ours: str, theirs) -> str:
+    return f"{ours}<small>{theirs}</small>" if theirs is not None else ours
+
+
+def table1(table: dict, make_table) -> str:
+    heads = ["Keccak-f[1600], 24 rounds", *(f"{short(c)} cycles" for c in CORES), "code", "RAM"]
+    rows = []
+    best = {b["kernel"] for b in table["best"].values()}
+    for row in table["rows"]:
+        theirs = row["published"] or {}
+        small = row["kernel"] + (f"; {row['note']}" if row["note"] else "")
+        cells = [f"{escape(row['title'])}<small>{escape(small)}</small>"]
+        for core in CORES:
+            ours = row["ours"][core]
+            shown = f"{ours['cycles']}<small>{ours['low']} to {ours['high']}</small>"
+            cells.append(pair(shown, f"published {theirs[core]}" if theirs else None))
+        for column in ("code", "ram"):
+            known = f"published {theirs[column]}" if theirs else None
+            cells.append(pair(str(row["ours"][column]), known))
+        rows.append((cells, "ours" if row["kernel"] in best else ""))
+    return make_table(heads, rows, {1, 2, 3, 4, 5})
+
+
+def table2(table: dict, make_table) -> str:
+    heads = ["cycles per byte", *(short(core) for core in CORES)]
+    rows = []
+    for row in table["rows"]:
+        cells = [f"<b>{escape(row['name'])}</b>"]
+        for core in CORES:
+            ours, again = row["ours"][core], row["reproduction"][core]
+            ratio = ours["cycles_per_byte"] / row["published"][core]
+            cells.append(
+                f"<b>{ours['cycles_per_byte']:.1f}</b>"
+                f"<small>published {row['published'][core]}, ratio {ratio:.3f}</small>"
+                f"<small>their technique, same library {again['cycles_per_byte']:.1f}</small>"
+            )
+        rows.append((cells, ""))
+    return make_table(heads, rows, {1, 2, 3})
+
+
+def reproductions(near: list[dict]) -> str:
+    """One sentence for each figure of a reproduction that is not as near as hoped for."""
+    missed = [n for n in near if n["status"] == "missed"]
+    met = len(near) - len(missed)
+    said = f"{met} of the {len(near)} figures of our reproductions are as near as hoped for."
+    units = {"code": "bytes of code", "ram": "bytes of RAM"}
+    for n in missed:
+        unit = units.get(n["column"]) or f"cycles on {CORES[n['column']]}"
+        said += (
+            f" Not so: {n['title']}, {n['ours']} {unit} for {n['published']} "
+            f"({100 * n['off']:+.1f} %, hoped for {100 * n['within']:.0f} %)."
+        )
+    return f'<p class="note">{escape(said)}</p>'
+
+
+def section(predicted: dict | None, make_table) -> str:
+    if not predicted:
+        return ""
+    title = "<h2>Cortex-M3, M4 and M7: predicted</h2>"
+    if "error" in predicted:
+        return f"{title}<p>Not predicted: {escape(predicted['error'])}</p>"
+    one, two = predicted["table1"], predicted.get("table2")
+    links = [
+        f'<a href="{best["timeline"]}">{CORES[core]}</a>'
+        for core, best in one["best"].items()
+        if "timeline" in best
+    ]
+    bands = "; ".join(
+        f"{CORES[core]} {100 * (c['band'][0] - 1):+.0f} to {100 * (c['band'][1] - 1):+.0f} %"
+        for core, c in one["cores"].items()
+    )
+    out = [
+        title,
+        '<p class="note"><b>No board was used.</b> Our figures are what a model of each core makes '
+        "of the instructions that the object code executes under an emulator, with memory that "
+        f"answers at once; a board is expected within {bands}. Published figures were measured by "
+        f"their author: {escape(one['published_source'])}. A ratio below 1 is faster.</p>",
+        goal_list(predicted["judged"]["goals"]),
+        f'<p class="note">Every instruction in its cycle: {", ".join(links)}.</p>' if links else "",
+        "<h3>Table 1: the permutation</h3>",
+        '<p class="note">Our reproductions follow the descriptions of the published kernels with '
+        "an instruction order of our own. RAM is the state and the stack.</p>",
+        table1(one, make_table),
+        reproductions(predicted["judged"]["reproductions"]),
+        f'<div class="chart">{bars(one)}</div>',
+    ]
+    if two:
+        kernels = "; ".join(
+            f"{CORES[core]}: {k['ours'].split('armv7m_')[1]}, beside it "
+            f"{k['reproduction'].split('armv7m_')[1]}"
+            for core, k in two["kernels"].items()
+        )
+        out += [
+            "<h3>Table 2: whole functions</h3>",
+            f'<p class="note">{escape(two["what"])}. Kernels: {escape(kernels)}.</p>',
+            table2(two, make_table),
+        ]
+    return "".join(out)
