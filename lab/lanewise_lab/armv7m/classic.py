@@ -41,6 +41,7 @@ class Round:
         self.delays, self.lazy = delays, lazy
         self.program = Program()
         self.out: dict[Word, int] = {}
+        self.added: set[Word] = set()
         self._waiting: list[tuple[int, tuple, str]] = []
         self._theta()
         self._chi()
@@ -141,15 +142,15 @@ class Round:
         return v
 
     def _interleaved(self, inputs: list[tuple[Word, int]], b: list) -> None:
-        """Each load beside the theta of the word before it."""
-        loaded = None
-        for n, (word, _) in enumerate(inputs):
-            b[n] = self._load(word)
-            self._flush()
-            if loaded is not None:
-                b[loaded] = self._add_d(b[loaded], *inputs[loaded])
-            loaded = n
-        b[loaded] = self._add_d(b[loaded], *inputs[loaded])
+        """Loads a little ahead, between the theta of the words before them."""
+        for n in (0, 1, None, 2, 3, None, None, 4, None, None):
+            if n is not None:
+                b[n] = self._load(inputs[n][0])
+                self._flush()
+                continue
+            done = next(k for k in range(5) if inputs[k][0] not in self.added)
+            self.added.add(inputs[done][0])
+            b[done] = self._add_d(b[done], *inputs[done])
 
     def _rows(self, plane: tuple[int, int], b: list[int]) -> None:
         """chi and iota of one half-plane."""
@@ -173,9 +174,9 @@ class Round:
             if iota:
                 e = program.eor(e, constant, "iota")
             self.out[x, y, p] = program.delay[e]
+            self._waiting.append((e, ("E", (x, y, p)), f"E{(x, y, p)}"))
             if self.style.interleave:
                 self._flush()
-            self._waiting.append((e, ("E", (x, y, p)), f"E{(x, y, p)}"))
         if not self.style.late_stores:
             self._flush()
 
