@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Calls one function after another under Unicorn, each time between memory that is not there.
 
-The state lies at the very beginning or the very end of its page, so that a read on the other side
+A buffer lies at the very beginning or the very end of its page, so that a read on the other side
 faults; what is left of the page is painted. The stack ends where its page ends, or below painted
 words of a caller. Code is mapped without the right to write.
 """
@@ -9,6 +9,7 @@ words of a caller. Code is mapped without the right to write.
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from pathlib import Path
 
 import unicorn
@@ -17,6 +18,7 @@ from unicorn import arm_const as arm
 
 PAGE = 0x1000
 RETURN, STATE, STACK = 0x0070_0000, 0x2000_0000, 0x2010_0000
+MESSAGE, OUTPUT = 0x2020_0000, 0x2030_0000
 STACK_BYTES, CALLER, DEEPEST = 2 * PAGE, 256, 1024
 MODELS = {
     "cortex-m3": arm.UC_CPU_ARM_CORTEX_M3,
@@ -25,7 +27,23 @@ MODELS = {
 }
 KEPT = [(f"r{n}", getattr(arm, f"UC_ARM_REG_R{n}"), 32) for n in range(4, 12)]
 KEPT_FLOAT = [("float", getattr(arm, f"UC_ARM_REG_D{n}"), 64) for n in range(8, 16)]
-SCRATCH = [getattr(arm, f"UC_ARM_REG_R{n}") for n in (2, 3, 12)]
+SCRATCH = [getattr(arm, f"UC_ARM_REG_R{n}") for n in (0, 1, 2, 3, 12)]
+
+
+@dataclass
+class Buffer:
+    """Memory of a call: STATE, OUTPUT or MESSAGE (which cannot be written), from byte `at` on."""
+
+    page: int
+    at: int
+    data: bytes
+
+
+@dataclass
+class Seen:
+    contents: list[bytes]  # of the buffers, afterwards
+    faults: str  # in words, "" for none
+    used: int  # bytes of stack
 
 
 class Board:
@@ -40,7 +58,8 @@ class Board:
         self._load(elf)
         self.uc.mem_map(RETURN, PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC)
         self.uc.mem_write(RETURN, b"\x00\xbe" * (PAGE // 2))  # bkpt
-        for base, size in ((STATE, PAGE), (STACK, STACK_BYTES)):
+        self.uc.mem_map(MESSAGE, PAGE, unicorn.UC_PROT_READ)
+        for base, size in ((STATE, PAGE), (OUTPUT, PAGE), (STACK, STACK_BYTES)):
             self.uc.mem_map(base, size, unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE)
         self.paint = self.random.randbytes(STACK_BYTES)
 
@@ -59,40 +78,42 @@ class Board:
             for symbol in image.get_section_by_name(".symtab").iter_symbols():
                 self.symbols[symbol.name] = symbol["st_value"]
 
-    def call(self, name: str, state: bytes, rounds: int, index: int) -> tuple[bytes, str, int]:
-        """The state afterwards, the faults in words ("" for none), the bytes of stack used."""
+    def call(self, name: str, buffers: list[Buffer], arguments: list[int], caller: bool) -> Seen:
+        """Calls a function; `caller` leaves painted words above the stack instead of nothing."""
         uc, paint = self.uc, self.paint
-        at = (0, PAGE - 200, 4, PAGE - 204)[index % 4]
-        sp = STACK_BYTES - (CALLER if index & 4 else 0)
-        uc.mem_write(STATE, paint[:at] + state + paint[at + 200 : PAGE])
+        sp = STACK_BYTES - (CALLER if caller else 0)
+        for b in buffers:
+            uc.mem_write(b.page, paint[: b.at] + b.data + paint[b.at + len(b.data) : PAGE])
         uc.mem_write(STACK, paint)
         before = [self.random.getrandbits(bits) for _, _, bits in self.kept]
         for (_, register, _), value in zip(self.kept, before, strict=True):
             uc.reg_write(register, value)
-        for register in SCRATCH:
-            uc.reg_write(register, self.random.getrandbits(32))
-        uc.reg_write(arm.UC_ARM_REG_R0, STATE + at)
-        uc.reg_write(arm.UC_ARM_REG_R1, rounds)
+        given = arguments + [self.random.getrandbits(32) for _ in SCRATCH[len(arguments) :]]
+        for register, value in zip(SCRATCH, given, strict=True):
+            uc.reg_write(register, value)
         uc.reg_write(arm.UC_ARM_REG_SP, STACK + sp)
         uc.reg_write(arm.UC_ARM_REG_LR, RETURN | 1)
         try:
             uc.emu_start(self.symbols[name] | 1, RETURN, timeout=10_000_000)
         except unicorn.UcError as error:
-            return state, f" stopped at {uc.reg_read(arm.UC_ARM_REG_PC):#x} ({error})", 0
+            where = uc.reg_read(arm.UC_ARM_REG_PC)
+            return Seen([b.data for b in buffers], f" stopped at {where:#x} ({error})", 0)
         if uc.reg_read(arm.UC_ARM_REG_PC) & ~1 != RETURN:
-            return state, " did not return", 0
+            return Seen([b.data for b in buffers], " did not return", 0)
 
-        faults = []
+        faults, contents = [], []
         for (what, register, _), value in zip(self.kept, before, strict=True):
             if uc.reg_read(register) != value and what not in faults:
                 faults.append(what)
         if uc.reg_read(arm.UC_ARM_REG_SP) != STACK + sp:
             faults.append("sp")
-        page = bytes(uc.mem_read(STATE, PAGE))
-        if page[:at] != paint[:at]:
-            faults.append("before")
-        if page[at + 200 :] != paint[at + 200 : PAGE]:
-            faults.append("after")
+        for b in buffers:
+            page, end = bytes(uc.mem_read(b.page, PAGE)), b.at + len(b.data)
+            if page[: b.at] != paint[: b.at]:
+                faults.append("before")
+            if page[end:] != paint[end:PAGE]:
+                faults.append("after")
+            contents.append(page[b.at : end])
         stack = bytes(uc.mem_read(STACK, STACK_BYTES))
         if stack[sp:] != paint[sp:]:
             faults.append("above")
@@ -101,4 +122,10 @@ class Board:
             used = sp - next(i for i in range(0, sp, 4) if stack[i : i + 4] != paint[i : i + 4])
         if used > DEEPEST:
             faults.append("deep")
-        return page[at : at + 200], "".join(" " + f for f in faults), used
+        return Seen(contents, "".join(" " + f for f in faults), used)
+
+    def permute(self, name: str, state: bytes, rounds: int, index: int) -> tuple[bytes, str, int]:
+        """The state afterwards, the faults in words ("" for none), the bytes of stack used."""
+        at = (0, PAGE - 200, 4, PAGE - 204)[index % 4]
+        seen = self.call(name, [Buffer(STATE, at, state)], [STATE + at, rounds], bool(index & 4))
+        return seen.contents[0], seen.faults, seen.used

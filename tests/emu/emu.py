@@ -4,6 +4,7 @@
 
 emu.py qemu --core cortex-m4      1000 states each kernel, as firmware on qemu-system-arm
 emu.py unicorn --core cortex-m4   1000 states each kernel, called from here under Unicorn
+emu.py bytes --core cortex-m4     adding and extracting bytes at any offset, under Unicorn
 emu.py library --core cortex-m4   the whole C library: the vectors of tests/kat under qemu
 """
 
@@ -105,6 +106,60 @@ def qemu(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> 
     )
 
 
+def move_bytes(core: Core, folder: Path, seed: str) -> list[str]:
+    """lanewise_armv7m_add_bytes and _extract_bytes: all offsets with some lengths, all lengths."""
+    from direct import MESSAGE, OUTPUT, PAGE, STATE, Board, Buffer
+
+    source = firmware.KERNELS / "keccakp1600_bytes_armv7m.S"
+    more = ["-Wl,-Ttext=0x10000,-Tdata=0x40000,-zmax-page-size=0x1000,--entry=emu_right"]
+    image = link(core, [source], folder / "bytes.elf", *more)
+    chosen = random.Random(seed)
+    board = Board(image, core.name, bool(core.fpu), chosen.randbytes(8))
+    stated = [int(n) for n in re.findall(r"^ \* Stack: (\d+) bytes", source.read_text(), re.M)]
+    if len(stated) != 2:
+        raise Failed(f"{source.name} states not two bounds of stack but {len(stated)}")
+    pairs = [(o, n) for o in range(201) for n in (0, 1, 7, 8, 200 - o) if o + n <= 200]
+    pairs += [(o, n) for n in range(201) for o in (0, min(3, 200 - n), 200 - n)]
+    faults = []
+
+    def check(i: int, offset: int, length: int, more: int = 0) -> list[str]:
+        """What is wrong with both functions; `more` bytes too many are asked for as a control."""
+        state, data = chosen.randbytes(200), chosen.randbytes(length)
+        [plain] = reference.from_interleaved([state])
+        # Against the end of the page or its beginning, and at all alignments.
+        at, other = (PAGE - 200, 0) if i % 2 else (0, PAGE - length - i // 2 % 2 * 3)
+        found = []
+        for what, page, want, left, bound in (
+            ("add", MESSAGE, data, plain[:offset] + xor(plain[offset:], data), stated[0]),
+            ("extract", OUTPUT, plain[offset : offset + length], plain, stated[1]),
+        ):
+            name, buffers = f"lanewise_armv7m_{what}_bytes", [Buffer(STATE, at, state)]
+            buffers.append(Buffer(page, other, data))
+            arguments = [STATE + at, page + other, offset, length + more]
+            seen = board.call(name, buffers, arguments, i % 3 == 0)
+            wrong = seen.faults
+            if reference.from_interleaved(seen.contents[:1]) != [left] or seen.contents[1] != want:
+                wrong += " wrong bytes"
+            if seen.used > bound:
+                wrong += f" {seen.used} bytes of stack, stated {bound}"
+            if wrong:
+                found.append(f"{name}, offset {offset}, length {length}:{wrong}")
+        return found
+
+    for i, (offset, length) in enumerate(pairs):
+        faults += check(i, offset, length)
+    for i in range(4):
+        if len(check(i, 8, 100, 1)) != 2:
+            faults.append(f"control {i}: a byte too many was not seen")
+    print(f"{2 * len(pairs)} calls of add_bytes and extract_bytes, {len(faults)} wrong")
+    return faults
+
+
+def xor(state: bytes, data: bytes) -> bytes:
+    """Data may be shorter."""
+    return bytes(a ^ b for a, b in zip(state, data.ljust(len(state), b"\0"), strict=True))
+
+
 def library(core: Core, kernel: str | None, folder: Path) -> str:
     """The summary that the vector test prints; Failed if one vector is wrong."""
     archive = firmware.library(core, kernel, folder)
@@ -151,14 +206,14 @@ def under_unicorn(core: Core, kernels: list[Path], folder: Path, states: list[by
     for name in controls(core):
         # The first place leaves painted words on both sides, the second one nothing behind the
         # state, in front of it and above the stack.
-        out.controls.append((name, board.call(f"emu_wrong_{name}", states[0], 24, 6)[1]))
+        out.controls.append((name, board.permute(f"emu_wrong_{name}", states[0], 24, 6)[1]))
     for name, place in (("before", 0), ("after", 1), ("above", 0)):
-        seen = board.call(f"emu_wrong_{name}", states[0], 24, place)[1]
+        seen = board.permute(f"emu_wrong_{name}", states[0], 24, place)[1]
         out.controls.append((name, name if seen.startswith(" stopped") else seen))
     for name in [*RIGHT_AND_WRONG, *map(firmware.symbol_of, kernels)]:
         out.left[name], out.used[name] = [], 0
         for i, state in enumerate(states):
-            after, faults, used = board.call(name, state, reference.rounds_of(i), i)
+            after, faults, used = board.permute(name, state, reference.rounds_of(i), i)
             out.left[name].append(after)
             out.used[name] = max(out.used[name], used)
             if faults:
@@ -206,7 +261,7 @@ def judge(core: Core, out: Outcome, want: list[bytes], stacks: dict[str, int]) -
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("how", choices=["qemu", "unicorn", "library"])
+    parser.add_argument("how", choices=["qemu", "unicorn", "bytes", "library"])
     parser.add_argument("--core", choices=sorted(CORES), required=True)
     parser.add_argument("--kernel", action="append", type=Path, help="a .S file (default: all)")
     parser.add_argument("--library-kernel", help="a backend's name (default: the library's choice)")
@@ -219,6 +274,8 @@ def main() -> int:
             if options.how == "library":
                 print(f"{core.machine}: {library(core, options.library_kernel, folder)}")
                 return 0
+            if options.how == "bytes":
+                return report(move_bytes(core, folder, seed))
             if not kernels:
                 raise Failed("there are no kernels in src/keccak/armv7m")
             reference.check()
@@ -232,6 +289,10 @@ def main() -> int:
         except (Failed, OSError) as error:
             print(f"emu: {error}", file=sys.stderr)
             return 1
+    return report(faults)
+
+
+def report(faults: list[str]) -> int:
     for line in faults[:20]:
         print(f"FAILED {line}", file=sys.stderr)
     return 1 if faults else 0

@@ -103,6 +103,12 @@ def permuted(states: list[bytes], rounds: int, interleaved: bool = True) -> list
     return [b"".join(r[8 * k : 8 * k + 8] for r in rows) for k in range(len(states))]
 
 
+def from_interleaved(states: list[bytes]) -> list[bytes]:
+    """The bytes that FIPS 202 numbers, of states in the kernels' layout."""
+    many = Many(25)
+    return [many.to_lanes(int.from_bytes(s, "little")).to_bytes(200, "little") for s in states]
+
+
 def rounds_of(index: int) -> int:
     """The number of rounds that the tests give state `index`: all of 1..24 in turn."""
     return 1 + index % 24
