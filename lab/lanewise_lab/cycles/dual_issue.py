@@ -17,7 +17,7 @@ from .ops import Op
 from .schedule import Facts, Schedule
 
 RESULT = "result of an ALU operation"
-EARLY = "result needed early (inline shift or address)"
+EARLY = "result for an inline shift or address"
 LOADED = "result of a load"
 BANK = "both loads in one bank"
 STORES = "second store"
@@ -29,6 +29,8 @@ BRANCH = "taken branch"
 MISPREDICT = "mispredicted branch"
 FETCH = "instruction fetch"
 END = "end"
+#: Reasons that some older instruction's result is behind.
+DEPENDENCES = {RESULT, EARLY, LOADED}
 
 _REGISTERS = 64
 _PLAIN, _SIMPLE, _SHIFT, _LOAD, _STORE, _ALONE, _MULTIPLY = range(7)

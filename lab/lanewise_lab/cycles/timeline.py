@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""A page that shows each instruction in its cycle and issue slot, and why it waited.
+
+One HTML file without anything from outside: timeline.html with the schedule as JSON in it. Only
+the rows in sight are drawn, so 24 rounds open as fast as one.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from ..cores import Core
+from . import Refused, dual_issue
+from .model import Result, class_of, predict
+from .ops import Op, describe
+from .trace import run
+
+_TEMPLATE = Path(__file__).with_name("timeline.html")
+_LOOPS = {"b", "cbz", "cbnz"}
+_NUMBERS = {"sb": "r9", "sl": "r10", "fp": "r11", "ip": "r12"}
+
+
+def _iterations(result: Result) -> list[int]:
+    """The steps at which passes of the longest loop begin, the first at 0; else all is one."""
+    ends: dict[int, list[int]] = {}
+    for n, step in enumerate(result.steps[:-1]):
+        insn = step.instruction
+        if step.taken and insn.mnemonic in _LOOPS:
+            if result.steps[n + 1].instruction.address <= insn.address:
+                ends.setdefault(insn.address, []).append(n + 1)
+    again = [found for found in ends.values() if len(found) > 1]
+    if not again:
+        return [0]
+    return [0, *max(again, key=lambda found: (found[-1] - found[0]) / (len(found) - 1))]
+
+
+def _producer(result: Result, ops: list[Op], n: int, reason: str) -> int | None:
+    """The step whose result step n waited for."""
+    op = ops[n]
+    early, all_of_them = op.address + op.shifted, op.address + op.shifted + op.operands + op.data
+    wanted = set(early if reason == dual_issue.EARLY else all_of_them)
+    for before in range(n - 1, max(n - 9, -1), -1):
+        found = ops[before]
+        if wanted & {*found.results, found.base} and (reason != dual_issue.LOADED or found.loads):
+            return before
+    return None
+
+
+def _range(text: str | None, cycles: int) -> tuple[int, int]:
+    """First and last cycle to show. Refused if the text does not say that."""
+    if text is None:
+        return 0, cycles - 1
+    found = re.fullmatch(r"(\d+)-(\d+)", text)
+    if not found or int(found[1]) > int(found[2]) or int(found[1]) >= cycles:
+        raise Refused(f"not a range within the {cycles} cycles: {text}")
+    return int(found[1]), min(int(found[2]), cycles - 1)
+
+
+def data(result: Result, shown: tuple[int, int]) -> dict:
+    """What the page draws: all numbers, and each instruction and each reason once."""
+    schedule, width = result.schedule, result.schedule.width
+    by_id: dict[int, int] = {}
+    table, described = [], []
+    for step in result.steps:
+        if id(step.instruction) not in by_id:
+            by_id[id(step.instruction)] = len(table)
+            op = describe(step.instruction)
+            described.append(op)
+            text = re.sub(r"\b(sb|sl|fp|ip)\b", lambda m: _NUMBERS[m[0]], step.instruction.text)
+            table.append([text, step.instruction.address, class_of(op)])
+    which = [by_id[id(step.instruction)] for step in result.steps]
+    ops = [described[n] for n in which]
+    reasons: dict[str, int] = {}
+    waits = []
+    for n, reason, slots in schedule.waits:
+        number = reasons.setdefault(reason, len(reasons))
+        producer = None
+        if reason in dual_issue.DEPENDENCES:
+            producer = _producer(result, ops, n, reason)
+        waits.append([n, number, slots] + ([producer] if producer is not None else []))
+    starts = _iterations(result)
+    first, last = shown
+    inside = [n for n, slot in enumerate(schedule.issued) if first <= slot // width <= last]
+    low, high = (inside[0], inside[-1]) if inside else (0, -1)
+    return {
+        "width": width,
+        "cycles": result.cycles,
+        "shown": [first, last],
+        "first": low,
+        "instructions": table,
+        "which": which[low : high + 1],
+        "issued": schedule.issued[low : high + 1],
+        "addresses": [list(s.addresses) for s in result.steps[low : high + 1]],
+        "reasons": list(reasons),
+        "waits": [w for w in waits if low <= w[0] <= high + 1],
+        "passes": _passes(result, starts),
+        "stalls": result.stalls,
+        "classes": result.classes,
+        "steps": len(result.steps),
+    }
+
+
+def _passes(result: Result, starts: list[int]) -> list[list[int]]:
+    """Of each pass through the loop: first cycle, cycles, instructions, empty slots."""
+    schedule, width = result.schedule, result.schedule.width
+    out = []
+    for n, start in enumerate(starts):
+        behind = n + 1 == len(starts)
+        end = len(result.steps) if behind else starts[n + 1]
+        first = schedule.issued[start] // width if n else 0
+        last = result.cycles if behind else schedule.issued[end] // width
+        out.append([first, last - first, end - start, width * (last - first) - (end - start)])
+    return out
+
+
+def page(result: Result, symbol: str, rounds: int, shown: str | None = None) -> str:
+    low, high = result.band
+    core = result.core
+    facts = data(result, _range(shown, result.cycles))
+    facts |= {"symbol": symbol, "core": core.title, "rounds": rounds, "band": [low, high]}
+    facts["not_modelled"] = core.not_modelled
+    text = json.dumps(facts, separators=(",", ":")).replace("<", "\\u003c")
+    return _TEMPLATE.read_text().replace("/*DATA*/null", text)
+
+
+def write(
+    target: str, path: str, symbol: str, core: Core, rounds: int = 24, shown: str | None = None
+) -> None:
+    """The page for one call of a permutation; `shown` limits it to cycles, such as "0-999"."""
+    result = predict(run(path, symbol, core, rounds).steps, core)
+    text = page(result, symbol, rounds, shown)
+    Path(target).write_text(text)
