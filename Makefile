@@ -6,7 +6,7 @@ JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
 CTEST  := ctest --output-on-failure -j $(JOBS)
 
-.PHONY: help build report test test-sanitizers prove kernels bench fmt lint mutants clean \
+.PHONY: help build report test test-sanitizers prove kernels cortex-m bench fmt lint mutants clean \
         setup-build setup-test setup-report
 
 help: ## this list
@@ -45,6 +45,10 @@ test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan
 prove: setup-test ## prove the object code of every native kernel
 	$(PY) -m lanewise_lab.prove.all
 
+cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
+	packaging/cortex-m/amalgamate.py build/dropin
+	cp packaging/cortex-m/example/* packaging/cortex-m/README.md build/dropin
+
 kernels: setup-build ## regenerate every generated kernel from its own first line
 	$(PY) -m lanewise_lab.kernels
 
@@ -53,8 +57,8 @@ mutants: setup-test build ## show that the tests catch every one of a set of pla
 
 fmt: setup-test ## format C and Python
 	git ls-files '*.c' '*.h' | xargs clang-format-19 -i
-	.venv/bin/ruff format lab bench tests
-	.venv/bin/ruff check --fix lab bench tests
+	.venv/bin/ruff format lab bench tests packaging
+	.venv/bin/ruff check --fix lab bench tests packaging
 
 lint: setup-test ## formatting, shell, spelling, licence lines
 	packaging/lint.sh

@@ -18,7 +18,9 @@ check() { # check NAME COMMAND...: one line a check, the output only if it fails
 
 c_format() { git ls-files -z '*.c' '*.h' | xargs -0 clang-format-19 --dry-run --Werror; }
 shell() { git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck; }
-python_style() { .venv/bin/ruff format --check lab bench tests && .venv/bin/ruff check lab bench tests; }
+python_style() {
+    .venv/bin/ruff format --check lab bench tests packaging && .venv/bin/ruff check lab bench tests packaging
+}
 spelling() {
     git ls-files -z | grep -zvE '(\.lock|go\.sum|\.json|^tests/kat/vectors.*|^LICENSE-.*)$' |
         xargs -0 .venv/bin/codespell -L hel,datas

@@ -23,15 +23,16 @@ SEARCHED = (ROOT / "src", PUBLIC)
 ARMV7M = ROOT / "src/keccak/armv7m"
 
 #: The kernel for each core, as src/keccak/fixed.cmake chooses it and select_fixed.c explains.
-KERNELS = {"cortex-m3": "m4_resident", "cortex-m4": "m4_resident", "cortex-m7": "m7_paired"}
+KERNELS = {"cortex-m3": "m4_lazy4", "cortex-m4": "m4_lazy4", "cortex-m7": "m7_interleaved"}
 
 #: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go.
 LEFT_OUT = re.compile(
     r"\blanewise_(status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|absorb_by_steps"
     r"|backends|backend_available|backend_x1_c\d+|ways|round_constants)\b"
 )
-#: Functions that only the library's own files call.
-SHARED = re.compile(r"^((?:int|void|size_t|const lanewise_backend) \*?lanewise_\w+\()", re.M)
+#: Of headers alone: a static function must not be declared where LANEWISE_NO_SP800_185 drops it.
+LEFT_OUT_OF_HEADERS = re.compile(r"\blanewise_cshake_start\b")
+FUNCTION = re.compile(r"^((?:int|void|size_t|const lanewise_backend) \*?(lanewise_\w+)\()", re.M)
 
 RENAMED = {
     "lanewise_armv7m_add_bytes": "lanewise_keccakp1600_add_bytes",
@@ -55,6 +56,8 @@ class Merged:
         self.public = public  # whether the public headers belong into it
         self.seen: set[Path] = set()
         self.system: list[str] = []
+        headers = "".join(p.read_text(encoding="utf-8") for p in PUBLIC.rglob("*.h"))
+        self.others = {*re.findall(r"\b(lanewise_\w+)\(", headers), *RENAMED}
 
     def expand(self, path: Path) -> str:
         """The text of a file, with what it includes in place of the #include lines."""
@@ -65,14 +68,19 @@ class Merged:
             if path.suffix == ".c":
                 text = f"/* --- {path.relative_to(ROOT / 'src')} --- */\n" + text
             text = GUARD.sub(r"\2", text)
-            text = "\n\n".join(p for p in text.split("\n\n") if not self._left_out(p))
-            if path.suffix == ".h" and not self.public:
-                text = SHARED.sub(r"LANEWISE_INTERNAL \1", text)
+            kept = (p for p in text.split("\n\n") if not self._left_out(p, path.suffix == ".h"))
+            text = FUNCTION.sub(self._function, "\n\n".join(kept))
         return INCLUDE.sub(lambda m: self._included(path, m), text)
 
     @staticmethod
-    def _left_out(paragraph: str) -> bool:
+    def _left_out(paragraph: str, header: bool) -> bool:
+        if header and LEFT_OUT_OF_HEADERS.search(paragraph):
+            return True
         return paragraph.strip() in CPLUSPLUS or bool(LEFT_OUT.search(paragraph))
+
+    def _function(self, match: re.Match) -> str:
+        """Functions that only the library's own files call become static."""
+        return match[1] if match[2] in self.others else "LANEWISE_INTERNAL " + match[1]
 
     def _included(self, by: Path, match: re.Match) -> str:
         if match[2]:

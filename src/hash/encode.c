@@ -10,8 +10,9 @@ static size_t encode(uint8_t *out, encoding how, uint64_t high, uint64_t low) {
     else
         while (n < 8 && low >> (8 * n))
             n++;
-    for (size_t i = n; i--; low >>= 8) {
-        out[at + i] = (uint8_t)(i == 0 && n == 9 ? high : low);
+    for (size_t i = 0; i < n; i++) {
+        size_t below = n - 1 - i; /* bytes that follow */
+        out[at + i] = (uint8_t)(below == 8 ? high : low >> (8 * below));
     }
     out[at ? 0 : n] = (uint8_t)n;
     return n + 1;
