@@ -81,7 +81,7 @@ def _nop(m: Machine, i: Instruction) -> None:
 # Moves
 
 
-@_op("mov", "move", "q, q/i", "r, s/h")
+@_op("mov", "move", "q, q/i", "r, h")
 def _mov(m: Machine, i: Instruction) -> int | None:
     to, source = i.operands
     if isinstance(source, Half):
@@ -159,7 +159,7 @@ _LOGIC = {
 }
 
 
-@_op("and bic orr orn eor", "alu", "p, p, r/s/i")
+@_op("and bic orr orn eor", "alu", "r, r, r/s/i")
 def _logic(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
     b, carry = m.flexible(second)
@@ -173,7 +173,7 @@ def _logic(m: Machine, i: Instruction) -> None:
         m.c = carry
 
 
-@_op("tst teq", "alu", "p, r/s/i")
+@_op("tst teq", "alu", "r, r/s/i")
 def _test(m: Machine, i: Instruction) -> None:
     b, carry = m.flexible(i.operands[1])
     m.result_flags(_LOGIC[i.mnemonic](m, m.get(i.operands[0].n), b))
@@ -340,7 +340,8 @@ def _carry(m: Machine) -> int:
     return m.c
 
 
-@_op("add sub", "alu", "p, q, q/s/i")
+@_op("add", "alu", "p, p, q/s/i")
+@_op("sub", "alu", "p, p, r/s/i")
 @_op("adc sbc rsb", "alu", "r, r, r/s/i")
 def _arithmetic(m: Machine, i: Instruction) -> None:
     to, first, second = i.operands
@@ -357,7 +358,8 @@ def _arithmetic(m: Machine, i: Instruction) -> None:
     m.set(to.n, value)
 
 
-@_op("cmp cmn", "alu", "p, p/s/i")
+@_op("cmp", "alu", "p, p/s/i")
+@_op("cmn", "alu", "p, r/s/i")
 def _compare(m: Machine, i: Instruction) -> None:
     a, b = m.get(i.operands[0].n), m.operand(i.operands[1])
     words = isinstance(a, Word) and isinstance(b, Word)
@@ -541,7 +543,7 @@ def _push(m: Machine, i: Instruction) -> None:
 # Floating-point registers as a place to keep words
 
 
-@_op("vmov", "fpu_move", "f, r/f", "r, f", "f, f, r, r", "r, r, f, f", "d, r, r", "r, r, d", "d, d")
+@_op("vmov", "fpu_move", "f, r/f", "r, f", "f, f, r, r", "r, r, f, f", "d, r, r", "r, r, d")
 def _move_float(m: Machine, i: Instruction) -> None:
     numbers = []
     for op in i.operands:

@@ -40,7 +40,8 @@ class Shifted:
     amount: int
 
     def __str__(self) -> str:
-        return f"{NAMES[self.n]}, {self.kind} #{self.amount}"
+        amount = f" #{self.amount}" if self.kind != "rrx" else ""
+        return f"{NAMES[self.n]}, {self.kind}{amount}"
 
 
 @dataclass(frozen=True)
@@ -190,9 +191,12 @@ class Decoder:
             operands = [operands[0], *operands]
         cond = "" if i.cc in (0, arm.ARM_CC_AL) else self._condition(i)
         text = f"{i.mnemonic} {i.op_str}".strip()
-        return Instruction(
-            i.address, i.size, name, tuple(operands), bool(i.update_flags), cond, text, governed
-        )
+        flags = bool(i.update_flags)
+        if name in ("adc", "sbc"):  # capstone takes that these read flags for writing them
+            flags = i.mnemonic.startswith(name + "s")
+        elif name == "movs":  # the narrow move of a register has a name of its own there
+            name, flags = "mov", True
+        return Instruction(i.address, i.size, name, tuple(operands), flags, cond, text, governed)
 
     @staticmethod
     def _memory(i, op) -> Mem:

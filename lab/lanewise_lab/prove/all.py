@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Prove every native kernel that ships: python -m lanewise_lab.prove.all
 
-Assembles each src/keccak/x86_64/*.S (or takes its object from a build folder) and proves each
-function that the object exports, in the calling convention that its name says. Then the backends:
-the functions in each struct lanewise_backend, compiled C that calls these kernels. One line each;
+Assembles each src/keccak/x86_64/*.S and src/keccak/armv7m/*.S (or takes the former from a build
+folder) and proves each function that the object exports, in the calling convention that its name
+says. Then the backends: the functions in each struct lanewise_backend, compiled C that calls these
+kernels. A kernel for ARMv7-M also needs exactly the stack that its source states. One line each;
 exit 1 if anything is not proved.
 """
 
@@ -12,10 +13,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -25,17 +29,25 @@ from .kernel import EXTERN, Verdict, prove
 from .objfile import ObjectFile
 
 ROOT = Path(__file__).resolve().parents[3]
-SOURCES = ROOT / "src" / "keccak" / "x86_64"
+KECCAK = ROOT / "src" / "keccak"
+SOURCES = KECCAK / "x86_64"
+
+#: What assembles and compiles for each instruction set. The oldest core: no kernel needs more.
+COMPILERS = {
+    "x86_64": [os.environ.get("CC", "gcc")],
+    "armv7m": ["arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb"],
+}
 
 
-def sources() -> list[Path]:
-    return sorted(SOURCES.glob("*.S"))
+def sources(isa: str = "x86_64") -> list[Path]:
+    return sorted((KECCAK / isa).glob("*.S"))
 
 
-def assemble(source: Path, folder: Path) -> Path:
+def assemble(source: Path, folder: Path, isa: str | None = None) -> Path:
+    """`isa` is that of the folder where the source lies, unless it is told."""
     out = folder / (source.stem + ".o")
-    compiler = os.environ.get("CC", "gcc")
-    subprocess.run([compiler, "-c", str(source), "-o", str(out)], check=True)
+    compiler = COMPILERS[isa or source.parent.name]
+    subprocess.run([*compiler, "-c", str(source), "-o", str(out)], check=True)
     return out
 
 
@@ -53,6 +65,7 @@ class Task:
     interface: Interface
     cases: tuple[Case, ...]
     name: str  # for people
+    stack: int | None = None  # bytes that the source states
 
     def weight(self) -> int:
         """Longest first, so that both cores end together."""
@@ -60,7 +73,11 @@ class Task:
 
 
 def _prove(task: Task) -> tuple[Task, Verdict]:
-    return task, prove(task.path, task.symbol, task.interface, list(task.cases))
+    verdict = prove(task.path, task.symbol, task.interface, list(task.cases), stack=task.stack)
+    if verdict.proved and task.stack is not None and verdict.stack_bytes != task.stack:
+        verdict.proved = False
+        verdict.reason = f"the source states {task.stack} bytes of stack, not {verdict.stack_bytes}"
+    return task, verdict
 
 
 def kernel_tasks(path: Path) -> list[Task]:
@@ -70,6 +87,35 @@ def kernel_tasks(path: Path) -> list[Task]:
         raise Refused("exports no function")
     interfaces = [(symbol, default_interface(symbol)) for symbol in exported]
     return [Task(str(path), s, i, tuple(default_cases(i)), s) for s, i in interfaces]
+
+
+_STACK = re.compile(r"Stack: (\d+) bytes")
+
+
+def stated_stack(text: str, symbols: list[str]) -> dict[str, int]:
+    """The bounds of the stack in the comments of a source: each is that of the function that was
+    named last before it, or of all where none was."""
+    bounds: dict[str, int] = {}
+    for found in _STACK.finditer(text):
+        before = {symbol: text.rfind(symbol, 0, found.start()) for symbol in symbols}
+        last = max(before.values())
+        bounds |= {s: int(found[1]) for s in symbols if before[s] == last}
+    missing = [s for s in symbols if s not in bounds]
+    if missing:
+        raise Refused(f"states no stack bound of {missing[0]}")
+    return bounds
+
+
+def armv7m_tasks(source: Path, path: Path) -> list[Task]:
+    """Every function that the object of a kernel for ARMv7-M exports."""
+    exported = ObjectFile(str(path), EXTERN).exported
+    if not exported:
+        raise Refused("exports no function")
+    bounds = stated_stack(source.read_text(), exported)
+    interfaces = {s: default_interface(s, isa="armv7m") for s in exported}
+    return [
+        Task(str(path), s, i, tuple(default_cases(i)), s, bounds[s]) for s, i in interfaces.items()
+    ]
 
 
 #: struct lanewise_backend: where its pointers to functions lie, how they are called, which cases.
@@ -122,8 +168,24 @@ def link(objects: list[Path], folder: Path) -> Path:
     return out
 
 
+def _native(folder: Path, build: Path | None) -> list:
+    """What makes the tasks of this machine's kernels and backends, each with its name."""
+    objects = [built(s, build) if build else assemble(s, folder, "x86_64") for s in sources()]
+    c_files = sorted(SOURCES.glob("*.c"))
+    c_objects = [built(s, build) if build else compile_c(s, folder) for s in c_files]
+    makers = [(path.name, partial(kernel_tasks, path)) for path in objects]
+    linked = link(objects + c_objects, folder)
+    return [*makers, (linked.name, partial(backend_tasks, linked))]
+
+
+def _firmware(folder: Path) -> list:
+    found = [(s, assemble(s, folder, "armv7m")) for s in sources("armv7m")]
+    return [(path.name, partial(armv7m_tasks, source, path)) for source, path in found]
+
+
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="lanewise_lab.prove.all", description=__doc__)
+    parser.add_argument("--isa", choices=sorted(COMPILERS), help="only the kernels for this one")
     parser.add_argument("--build", type=Path, help="take the objects of this CMake build folder")
     parser.add_argument("--json", type=Path, help="write the verdicts to this file")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -131,18 +193,21 @@ def main(argv: list[str] | None = None) -> int:
     failed = 0
     verdicts = []
     with tempfile.TemporaryDirectory() as name:
-        folder, build = Path(name), arguments.build
-        objects = [built(s, build) if build else assemble(s, folder) for s in sources()]
-        c_files = sorted(SOURCES.glob("*.c"))
-        c_objects = [built(s, build) if build else compile_c(s, folder) for s in c_files]
+        folder = Path(name)
+        makers: list[tuple[str, Callable[[], list[Task]]]] = []
+        count = 0
+        if arguments.isa in (None, "x86_64"):
+            count += len(sources())
+            makers += _native(folder, arguments.build)
+        if arguments.isa in (None, "armv7m"):
+            count += len(sources("armv7m"))
+            makers += _firmware(folder)
         tasks = []
-        for make, path in [(kernel_tasks, path) for path in objects] + [
-            (backend_tasks, link(objects + c_objects, folder))
-        ]:
+        for label, make in makers:
             try:
-                tasks += make(path)
+                tasks += make()
             except Refused as reason:
-                print(f"NOT PROVED  {path.name}: {reason}")
+                print(f"NOT PROVED  {label}: {reason}")
                 failed += 1
         tasks.sort(key=Task.weight, reverse=True)
         with Pool(max(1, min(arguments.jobs or 1, len(tasks)))) as pool:
@@ -154,7 +219,7 @@ def main(argv: list[str] | None = None) -> int:
     if arguments.json:
         arguments.json.write_text(json.dumps([v.as_json() for v in verdicts], indent=1) + "\n")
     proved = sum(v.proved for v in verdicts)
-    print(f"{proved} of {len(verdicts)} functions proved, {len(sources())} native kernels")
+    print(f"{proved} of {len(verdicts)} functions proved, {count} files of kernels")
     return 1 if failed else 0
 
 

@@ -1,0 +1,395 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Single ARMv7-M instructions under Unicorn's Cortex-M4, to compare the table with.
+
+All instructions are assembled into one object, each between the labels i<n> and e<n>, and run
+one at a time at the address that the prover gives them, so that even pointers can be compared.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import subprocess
+from pathlib import Path
+
+import unicorn
+from unicorn import arm_const as arm
+
+from ..isa import armv7m
+from ..isa.armv7m_machine import FLAGS, Machine
+from ..isa.armv7m_syntax import LR, NAMES, PC, SP, Instruction, Mem, Reg, Regs
+from . import Refused
+from .domain import Algebra
+from .memory import Memory, Ptr, Region
+from .objfile import ObjectFile
+
+CODE_SIZE, SCRATCH, STACK, SIZE = 1 << 18, 0x20000000, 0x20010000, 512
+_PAGE = 4096
+_CORE = [getattr(arm, f"UC_ARM_REG_R{n}") for n in range(13)]
+_CORE += [arm.UC_ARM_REG_SP, arm.UC_ARM_REG_LR]
+_FLOAT = [getattr(arm, f"UC_ARM_REG_S{n}") for n in range(32)]
+
+_ANY = [*range(13), LR]
+SETS_FLAGS = "mov mvn and bic orr orn eor add sub adc sbc rsb lsl lsr asr ror rrx mul".split()
+_CONDITIONS = "eq ne hs lo mi pl vs vc hi ls ge lt gt le".split()
+
+
+class Samples:
+    """Every form of every entry as text, with random registers, shifts and immediates."""
+
+    def __init__(self, source: random.Random):
+        self.source = source
+
+    def all(self) -> list[str]:
+        out = []
+        for entry in armv7m.TABLE.values():
+            for pattern in entry.patterns:
+                forms = itertools.product(*(t.split("/") for t in pattern.split(", ") if t))
+                for form in forms:
+                    if "h" not in form:  # only a linker fills these in
+                        out += self._form(entry.mnemonic, form)
+        out += [f"b{c} .+{n}" for c in _CONDITIONS for n in (8, 400)]
+        for c in _CONDITIONS:
+            out += [f"it {c}\n    add{c} r0, r0, r1", f"it {c}\n    str{c} r3, [r2]"]
+        out += ["ite mi\n    lslmi r0, r1, #3\n    eorpl r0, r0, r2", "it vs\n    bxvs lr"]
+        out += ["add r0, sp, #16", "add sp, sp, #8", "sub sp, sp, #512", "mov r7, sp"]
+        out += ["add r3, sp, r2, lsl #2", "cmp sp, r2", "add r5, pc", "sub r5, sp, #4"]
+        out += [f"{n}s r2, r3, #32" for n in ("lsr", "asr")] + ["eor r1, r2, r3, asr #32"]
+        return sorted(set(out))
+
+    def _form(self, mnemonic: str, form: tuple[str, ...]) -> list[str]:
+        source = self.source
+        if mnemonic == "it":
+            return []  # appears before the instructions that it governs
+        if mnemonic == "nop":
+            return ["nop", "nop.w"]
+        if mnemonic in ("b", "bl"):
+            return [f"{mnemonic} .+{n}" for n in (-64, 8, 1000)]
+        if mnemonic in ("cbz", "cbnz"):
+            return [f"{mnemonic} r{n}, .+{source.randrange(4, 100, 2)}" for n in range(8)]
+        if mnemonic in ("bx", "blx"):
+            return [f"{mnemonic} {r}" for r in ("r0", "r12", "lr")]
+        if mnemonic == "adr":
+            return ["adr r3, .+16", "adr.w r3, .+400", "adr.w r12, .-100"]
+        if "m" in form:
+            return [t for _ in range(3) for t in self._accesses(mnemonic, form)]
+        if form[-1] in ("l", "fl", "dl"):
+            return [t for _ in range(3) for t in self._lists(mnemonic, form)]
+        form = tuple("r" if t in "pq" else t for t in form)
+        out = []
+        for _ in range(6 if "i" in form or "s" in form else 3):
+            out.append(f"{mnemonic} {self._operands(mnemonic, form)}")
+            if mnemonic == "mul":
+                a, b = self._low(), self._low()
+                out.append(f"muls {a}, {b}, {a}")
+            elif mnemonic in SETS_FLAGS and not (mnemonic == "mov" and form[1] == "s"):
+                out.append(self._flagged(mnemonic, self._operands(mnemonic, form)))
+                out.append(f"{mnemonic}s {self._narrow(mnemonic, form)}")
+        return out
+
+    def _operands(self, mnemonic: str, form: tuple[str, ...]) -> str:
+        out = [self._operand(mnemonic, t, n) for n, t in enumerate(form)]
+        if mnemonic in ("ubfx", "sbfx", "bfi", "bfc"):
+            low = self.source.randrange(32)
+            out[-2:] = f"#{low}", f"#{self.source.randint(1, 32 - low)}"
+        if mnemonic == "umull" and out[0] == out[1]:
+            out[1] = "r0" if out[0] != "r0" else "r1"
+        return ", ".join(out)
+
+    def _flagged(self, mnemonic: str, text: str) -> str:
+        if mnemonic == "mov":
+            return f"movs {text.split(', ')[0]}, #{self._modified()}"
+        if mnemonic in ("add", "sub") and ", #" in text:
+            return f"{mnemonic}s {text.split('#')[0]}#{self._modified()}"
+        return f"{mnemonic}s {text}"
+
+    def _narrow(self, mnemonic: str, form: tuple[str, ...]) -> str:
+        """Low registers and small numbers, which the assembler encodes in 16 bits."""
+        out = []
+        for n, token in enumerate(form):
+            if token == "i":
+                out.append(f"#{0 if mnemonic == 'rsb' else self.source.randint(1, 7)}")
+            elif token == "s":
+                out.append(f"{self._low()}, lsl #{self.source.randint(1, 7)}")
+            else:
+                out.append(out[0] if n == 1 and len(form) == 3 else self._low())
+        return ", ".join(out)
+
+    def _low(self) -> str:
+        return f"r{self.source.randrange(8)}"
+
+    def _register(self) -> str:
+        return NAMES[self.source.choice(_ANY)]
+
+    def _modified(self) -> int:
+        """An immediate as data processing encodes it."""
+        byte, kind = self.source.randrange(1, 256), self.source.randrange(5)
+        if kind == 4:
+            return (byte | 0x80) << self.source.randrange(1, 25)
+        return byte * (1, 0x00010001, 0x01000100, 0x01010101)[kind]
+
+    def _operand(self, mnemonic: str, token: str, position: int) -> str:
+        source = self.source
+        if token == "f":
+            return f"s{source.randrange(0, 31)}" if mnemonic != "vmov" else self._pair(position)
+        if token == "d":
+            return f"d{source.randrange(16)}"
+        if token == "s":
+            kinds = {"pkhbt": ["lsl"], "pkhtb": ["asr"]}.get(mnemonic)
+            kinds = kinds or ["lsl", "lsr", "asr", "ror", "rrx"]
+            if "xt" in mnemonic:
+                return f"{self._register()}, ror #{source.choice((8, 16, 24))}"
+            kind = source.choice(kinds)
+            if kind == "rrx":
+                return f"{self._register()}, rrx"
+            return f"{self._register()}, {kind} #{source.randint(1, 31)}"
+        if token == "i":
+            if mnemonic == "movt":
+                return f"#{source.getrandbits(16)}"
+            if mnemonic in ("lsl", "lsr", "asr", "ror"):
+                return f"#{source.randint(1, 31)}"
+            if mnemonic == "mov" and source.random() < 0.5:
+                return f"#{source.getrandbits(16)}"
+            if mnemonic in ("add", "sub") and source.random() < 0.5:
+                return f"#{source.randrange(4096)}"
+            return f"#{self._modified()}"
+        return self._register()
+
+    def _pair(self, position: int) -> str:
+        # Two single registers of one VMOV follow each other: even positions begin a pair.
+        if position % 2 == 0 or not hasattr(self, "_first"):
+            self._first = self.source.randrange(31)
+            return f"s{self._first}"
+        return f"s{self._first + 1}"
+
+    def _accesses(self, mnemonic: str, form: tuple[str, ...]) -> list[str]:
+        source = self.source
+        base, *others = (NAMES[n] for n in source.sample(range(13), 4))
+        if form[0] == "f" or form[0] == "d":
+            first = f"{'s' if form[0] == 'f' else 'd'}{source.randrange(16)}"
+        else:
+            first = ", ".join(others[: len(form) - 1])
+        offset = 4 * source.randrange(-15, 16)
+        out = [f"[{base}]", f"[{base}, #{abs(offset)}]", f"[{base}, #{-abs(offset)}]", "[sp, #8]"]
+        if mnemonic in ("ldr", "ldrd", "vldr"):
+            out += [f"[pc, #{abs(offset)}]", f"[pc, #{-abs(offset)}]"]
+        if mnemonic[0] != "v":
+            out += [f"[{base}, #{offset}]!", f"[{base}], #{offset}"]
+        if len(form) == 2 and mnemonic[0] != "v":
+            out += [f"[{base}, {others[2]}]", f"[{base}, {others[2]}, lsl #{source.randint(1, 3)}]"]
+            out += ["[sp], #4", "[sp, #-4]!"] if mnemonic in ("ldr", "str") else []
+            if mnemonic == "str":
+                out.remove("[sp], #4")  # stores below what it leaves as the stack
+            if mnemonic == "ldr":
+                out.remove("[sp, #-4]!")  # loads what is below the stack pointer
+        texts = [f"{mnemonic} {first}, {where}" for where in out]
+        if mnemonic == "ldr":
+            texts += [f"ldr pc, [{base}]", f"ldr pc, [{base}], #4", "ldr pc, [sp], #4"]
+        return texts
+
+    def _lists(self, mnemonic: str, form: tuple[str, ...]) -> list[str]:
+        source = self.source
+        base, *chosen = source.sample(range(13), source.randint(3, 9))
+        if form[-1] == "l":
+            names = ", ".join(NAMES[n] for n in sorted(chosen))
+        else:
+            kind, count = "d" if form[-1] == "dl" else "s", source.randint(1, 8)
+            first = source.randrange(16 if kind == "d" else 32) // 2
+            names = ", ".join(f"{kind}{first + n}" for n in range(count))
+        lists = ["{" + names + "}"]
+        if len(form) == 1:
+            if mnemonic in ("push", "pop"):
+                lists.append("{" + names + ", " + ("lr" if mnemonic == "push" else "pc") + "}")
+            return [f"{mnemonic} {text}" for text in lists]
+        if mnemonic == "ldm":
+            lists.append("{" + names + ", pc}")
+        bases = [f"r{base}!"] + ([] if mnemonic in ("vldmdb", "vstmdb") else [f"r{base}"])
+        return [f"{mnemonic} {b}, {text}" for b in bases for text in lists]
+
+
+def assemble(instructions: list[str], folder: Path) -> ObjectFile:
+    """i<n> and e<n> stand before and behind instruction n; filler keeps literals in reach."""
+    text = ["    .syntax unified", "    .thumb", "    .text", "    .space 1024, 0"]
+    for n, instruction in enumerate(instructions):
+        text += ["    .p2align 2", f"i{n}:", f"    {instruction}", f"e{n}:", "    nop"]
+    source, out = folder / "single.s", folder / "single.o"
+    source.write_text("\n".join([*text, "    .space 4096, 0", ""]))
+    flags = ["-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"]
+    subprocess.run(["arm-none-eabi-as", *flags, source, "-o", out], check=True)
+    return ObjectFile(str(out))
+
+
+class Processor:
+    def __init__(self, code: ObjectFile):
+        uc = self.uc = unicorn.Uc(
+            unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS
+        )
+        uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
+        uc.mem_map(0, CODE_SIZE)
+        uc.mem_write(0, code.code_at(0, CODE_SIZE))
+        for base in (SCRATCH, STACK):
+            uc.mem_map(base, _PAGE)
+
+    def run(self, comparison: Comparison, start: int, end: int, steps: int) -> None:
+        uc = self.uc
+        for register, value in zip(_CORE + _FLOAT, comparison.registers, strict=True):
+            uc.reg_write(register, value)
+        flags = (
+            sum(getattr(comparison, f"flag_{f}") << 31 - n for n, f in enumerate(FLAGS)) | 1 << 24
+        )
+        uc.reg_write(arm.UC_ARM_REG_XPSR, flags)
+        uc.mem_write(SCRATCH, comparison.scratch_bytes)
+        uc.mem_write(STACK, comparison.stack_bytes)
+        uc.emu_start(start | 1, end, count=steps)
+
+
+class Comparison:
+    """One instruction in the table's semantics, with each register symbolic or a number."""
+
+    def __init__(self, code: ObjectFile, insn: list[Instruction], seed: int, symbolic: float):
+        self.source = random.Random(seed)
+        self.symbolic, self.insn = symbolic, insn
+        self.alg = Algebra(32)
+        self.values: dict[int, int] = {}
+        self.code = code.region(self.alg)
+        self.machine = Machine(self.alg, Memory(self.alg), self.code)
+        self._prepare()
+
+    def _word(self, symbolic: bool):
+        kind = self.source.random()
+        value = self.source.getrandbits(32)
+        # Small numbers and all but equal ones often, so that counts and flags vary.
+        if kind < 0.2:
+            value = self.source.randrange(64)
+        elif kind < 0.3:
+            value = -self.source.randrange(1, 64) & self.alg.ones
+        if not symbolic:
+            return self.alg.const(value), value
+        self.values[len(self.alg.names)] = value
+        return self.alg.atom("value"), value
+
+    def _region(self, name: str, jumps: bool):
+        chance = self.source.random
+        cells, numbers = [], []
+        for _ in range(SIZE // 4):
+            word, number = self._word(chance() < self.symbolic)
+            if jumps:
+                word, number = Ptr(self.code, self.insn[0].address + 9), self.insn[0].address + 9
+            cells.append(word)
+            numbers.append(number)
+        region = Region(name, SIZE, 64, cells.__getitem__, writable=True)
+        return region, b"".join(n.to_bytes(4, "little") for n in numbers)
+
+    def _prepare(self) -> None:
+        m, chance, source = self.machine, self.source.random, self.source
+        operands = [op for i in self.insn for op in i.operands]
+        jumps = any(isinstance(op, Regs) and PC in op.n or op == Reg(PC) for op in operands)
+        jumps = jumps and self.insn[0].mnemonic != "add"
+        self.scratch, self.scratch_bytes = self._region("scratch", jumps)
+        self.stack, self.stack_bytes = self._region("stack", jumps)
+        self.base = {id(self.scratch): SCRATCH, id(self.stack): STACK, id(self.code): 0}
+        self.registers: list[int] = []
+        pointers = set()
+        for i in self.insn:
+            pointers |= {op.base for op in i.operands if isinstance(op, Mem)}
+            if i.mnemonic.startswith(("ldm", "stm", "vldm", "vstm")):
+                pointers.add(i.operands[0].n)
+        aligned = not self.insn[-1].mnemonic.startswith(("ldr", "str")) or jumps
+        aligned = aligned or self.insn[-1].mnemonic in ("ldrd", "strd")
+        for n in range(15):
+            if n == SP:
+                value, number = Ptr(self.stack, 256), STACK + 256
+            elif n in pointers or chance() < 0.1:
+                offset = 256 if aligned else 256 + source.randrange(4)
+                value, number = Ptr(self.scratch, offset), SCRATCH + offset
+            elif any(isinstance(op, Mem) and op.index == n for op in operands):
+                number = source.choice([source.randrange(8), -source.randrange(8) & 0xFFFFFFFF])
+                value = self.alg.const(number)
+            elif self.insn[-1].mnemonic in ("bx", "blx"):
+                number = self.insn[-1].address + 2 * source.randrange(-20, 20) + 1
+                value = Ptr(self.code, number)
+            else:
+                value, number = self._word(chance() < self.symbolic)
+            m.r[n] = value
+            self.registers.append(number)
+        for n in range(32):
+            m.f[n], number = self._word(chance() < self.symbolic)
+            self.registers.append(number)
+        for name in FLAGS:
+            setattr(self, f"flag_{name}", source.getrandbits(1))
+            setattr(m, name, getattr(self, f"flag_{name}"))
+        m.stack = self.stack
+
+    def predict(self) -> int:
+        """Where the code goes on. Refused where the instruction is not for these operands."""
+        m = self.machine
+        m.pc = self.insn[0].address
+        for i in self.insn:
+            if i.address == m.pc:
+                to = armv7m.lookup(i).run(m, i)
+                m.pc = i.next if to is None else to
+        return m.pc
+
+    def _number(self, value) -> int | None:
+        if isinstance(value, Ptr):
+            return self.base[id(value.region)] + value.offset & 0xFFFFFFFF
+        return self._evaluation(value)
+
+    def differences(self, uc, to: int) -> list[str]:
+        m, out = self.machine, []
+        self._evaluation = self.alg.evaluate(self.values)
+
+        def check(name: str, value, got: int) -> None:
+            want = self._number(value)
+            if want != got:
+                out.append(f"{name}: table {want:#x}, processor {got:#x}")
+
+        for n, register in enumerate(_CORE):
+            check(NAMES[n], m.r[n], uc.reg_read(register))
+        for n, register in enumerate(_FLOAT):
+            check(f"s{n}", m.f[n], uc.reg_read(register))
+        for region, base in ((self.scratch, SCRATCH), (self.stack, STACK)):
+            data = bytes(uc.mem_read(base, SIZE))
+            for n in sorted(region.written):
+                got = int.from_bytes(data[4 * n : 4 * n + 4], "little")
+                check(f"{region.name}[{4 * n}]", region.cells[n], got)
+            before = self.scratch_bytes if region is self.scratch else self.stack_bytes
+            for n in set(range(SIZE // 4)) - region.written:
+                if data[4 * n : 4 * n + 4] != before[4 * n : 4 * n + 4]:
+                    out.append(f"{region.name}[{4 * n}] was changed")
+        flags = uc.reg_read(arm.UC_ARM_REG_XPSR)
+        for n, name in enumerate(FLAGS):
+            known = getattr(m, name)
+            if known is not None and known != flags >> 31 - n & 1:
+                out.append(f"{name}: table {known}, processor {1 - known}")
+        pc = uc.reg_read(arm.UC_ARM_REG_PC)
+        if pc & ~1 != to:
+            out.append(f"pc: table {to:#x}, processor {pc:#x}")
+        if m.it:
+            out.append(f"{m.it} more instructions are thought to be governed by an IT")
+        return out
+
+
+def instructions(code: ObjectFile, n: int) -> list[Instruction]:
+    """Sample n: one instruction, or an IT and what it governs."""
+    out, at, end = [], code.symbols[f"i{n}"], code.symbols[f"e{n}"]
+    while at < end:
+        out.append(code.decode(at))
+        at = out[-1].next
+    assert at == end, f"{out[-1].text} is decoded too long"
+    return out
+
+
+def compare(
+    processor: Processor, code: ObjectFile, n: int, seed: int, symbolic: float
+) -> list[str] | None:
+    """None where the table refuses the operands; otherwise the differences."""
+    insn = instructions(code, n)
+    comparison = Comparison(code, insn, seed, symbolic)
+    try:
+        to = comparison.predict()
+    except Refused:
+        return None
+    start, end = insn[0].address, insn[-1].next
+    processor.run(comparison, start, end if to == end else 0xFFFFFFF0, len(insn))
+    return comparison.differences(processor.uc, to)
