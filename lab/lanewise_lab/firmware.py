@@ -6,6 +6,7 @@ Used by the emulated runs (tests/emu) and by the tables (table.py). Nothing here
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -60,8 +61,9 @@ def run(command: list, **more) -> subprocess.CompletedProcess:
     done = subprocess.run(command, capture_output=True, text=True, **more)
     if done.returncode:
         lines = (done.stderr + done.stdout).strip().splitlines()
-        wrong = [x for x in lines if "error:" in x or "undefined" in x] or lines or ["no message"]
-        raise Failed(f"{Path(command[0]).name} failed: {wrong[0]}")
+        telling = [line for line in lines if re.search("(?i)error:|undefined", line)]
+        why = (telling or lines or ["no message"])[0]
+        raise Failed(f"{Path(command[0]).name} failed: {why}")
     return done
 
 

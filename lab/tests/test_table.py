@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The tables: complete, consistent with what they are made of, and refused where they must be."""
+
+import json
+
+import pytest
+from Crypto.Hash import TurboSHAKE128, TurboSHAKE256
+from lanewise_lab import cli, firmware, table
+from lanewise_lab.firmware import CORES, Failed
+
+
+@pytest.fixture(scope="module")
+def first():
+    return table.make(1)
+
+
+def test_every_kernel_has_a_row(first):
+    shown = [row["kernel"] for row in first["rows"]]
+    assert sorted(shown) == [k.stem for k in firmware.kernels()]
+    assert [row["kernel"] for row in first["rows"] if row["published"]] == [
+        table.PREFIX + row["kernel"] for row in table.published()["permutation"]
+    ]
+
+
+def test_figures_are_marked_and_banded(first):
+    assert first["kind"] == "predicted"
+    for row in first["rows"]:
+        for core in CORES:
+            figures = row["ours"][core]
+            assert figures["low"] <= figures["cycles"] <= figures["high"]
+
+
+def test_best_is_taken_from_the_rows(first):
+    rows = {row["kernel"]: row for row in first["rows"]}
+    for core, best in first["best"].items():
+        ours, again = rows[best["kernel"]], rows[best["reproduction"]]
+        assert best["cycles"] == ours["ours"][core]["cycles"]
+        assert best["to_published"] == round(best["cycles"] / best["published"], 4)
+        published = [row["published"][core] for row in rows.values() if row["published"]]
+        assert again["published"][core] == best["published"] == min(published)
+
+
+def test_ram_is_what_was_published(first):
+    for row in first["rows"]:
+        if row["published"]:
+            assert row["ours"]["ram"] == row["published"]["ram"], row["kernel"]
+
+
+def test_both_forms_of_the_command(first, capsys):
+    assert cli.main(["table", "1"]) == 0
+    text = capsys.readouterr().out
+    assert cli.main(["table", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(first))
+    for row in first["rows"]:
+        assert row["title"] in text
+
+
+def test_expected_outputs_of_turboshake():
+    """Its own few lines stand in for a library that the report does not need."""
+    for bits, oracle in ((128, TurboSHAKE128), (256, TurboSHAKE256)):
+        _, arguments, want = table._calls()[f"TurboSHAKE{bits}"]
+        assert oracle.new(data=arguments[2], domain=0x1F).read(table.LONG) == want
+
+
+def test_a_function_of_table_2(tmp_path, monkeypatch):
+    monkeypatch.setattr(table, "BUILD", tmp_path)
+    program = table._program("cortex-m4", None)
+    figures = table._function_on_core("TurboSHAKE128", "cortex-m4", program)
+    assert figures["cycles_per_byte"] == round(figures["cycles"] / table.LONG, 2)
+    # 49 permutations of 12 rounds are the least that it must contain.
+    permutation = table._kernel_on_core(table.BEST["cortex-m4"], "cortex-m4")["cycles"]
+    assert figures["cycles"] > 49 * permutation * 0.45
+    calls = {name: (s, a, want[::-1]) for name, (s, a, want) in table._calls().items()}
+    monkeypatch.setattr(table, "_calls", lambda: calls)
+    with pytest.raises(Failed, match="gives a wrong result on cortex-m4"):
+        table._function_on_core("TurboSHAKE128", "cortex-m4", program)
+
+
+def test_what_is_missing_is_named(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(firmware, "KERNELS", tmp_path)
+    assert cli.main(["table", "1"]) == 1
+    error = capsys.readouterr().err
+    assert "m4_lazy4" in error and error.count("\n") == 1
+
+
+def test_no_cross_compiler_is_said(monkeypatch, capsys):
+    monkeypatch.setattr(firmware, "PREFIX", "no-such-cpu-none-eabi-")
+    with pytest.raises(Failed, match="no-such-cpu-none-eabi-gcc is not installed"):
+        firmware.gcc(CORES["cortex-m3"], "--version")
+
+
+def test_the_tool_that_fails_is_quoted(tmp_path):
+    source = tmp_path / "wrong.S"
+    source.write_text(".syntax unified\n eor r0, r1, r2, ror r3\n")
+    with pytest.raises(Failed, match=r"arm-none-eabi-gcc failed: .*wrong\.S:2: Error"):
+        firmware.assemble(source, CORES["cortex-m4"], tmp_path)
