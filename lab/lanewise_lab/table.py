@@ -261,6 +261,10 @@ def _against(ours: float, theirs: float | None) -> str:
     return f"{ours} ({theirs})" if theirs is not None else f"**{ours}**"
 
 
+def _percent(ratio: float) -> str:
+    return f"{100 * (ratio - 1):+.1f} %"
+
+
 def _markdown1(table: dict) -> list[str]:
     heads = ["Keccak-f[1600]", *(f"{short(c)} cycles" for c in CORES), "code bytes", "RAM bytes"]
     lines = [_line(heads), "| --- " + "| ---: " * (len(heads) - 1) + "|"]
@@ -269,14 +273,13 @@ def _markdown1(table: dict) -> list[str]:
         cells = [_against(row["ours"][c]["cycles"], theirs.get(c)) for c in CORES]
         cells += [_against(row["ours"][c], theirs.get(c)) for c in ("code", "ram")]
         lines.append(_line([row["title"], *cells]))
+    lines.append("")
     for core, best in table["best"].items():
-        lines += [
-            "",
-            f"{short(core)}: {best['cycles']} predicted, "
-            f"{100 * (1 - best['to_published']):.1f} % below the published {best['published']}, "
-            f"{100 * (1 - best['to_reproduction']):.1f} % below the same technique in the same "
-            f"model ({best['reproduction_cycles']}).",
-        ]
+        lines.append(
+            f"- {short(core)}: {best['cycles']} cycles, {_percent(best['to_published'])} to the "
+            f"published {best['published']}, {_percent(best['to_reproduction'])} to the same "
+            f"technique in the same model ({best['reproduction_cycles']})."
+        )
     return lines
 
 
