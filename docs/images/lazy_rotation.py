@@ -47,7 +47,8 @@ class Picture:
             f'markerHeight="7" orient="auto"><path d="M0 0 L8 4 L0 8 z" fill="{SOFT}"/>'
             f'</marker></defs><rect width="{w}" height="{h}" rx="8" fill="#ffffff"/>'
         )
-        licence = "<!-- SPDX-License-Identifier: Apache-2.0 OR MIT; drawn by lazy_rotation.py -->"
+        script = Path(sys.argv[0]).name
+        licence = f"<!-- SPDX-License-Identifier: Apache-2.0 OR MIT; drawn by {script} -->"
         (HERE / name).write_text(licence + "\n" + head + "\n".join(self.parts) + "</svg>\n")
 
 

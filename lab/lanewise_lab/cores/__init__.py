@@ -72,3 +72,15 @@ def load(name: str) -> Core:
         data["band"]["source"],
         data["not_modelled"],
     )
+
+
+def markdown(name: str) -> str:
+    """The rules of one core file as a table, for docs/cycle-model.md."""
+    with open(_HERE / f"{name}.toml", "rb") as f:
+        rules = tomllib.load(f)["rules"]
+    lines = ["| rule | value | what it says | source |", "| --- | --- | --- | --- |"]
+    for key, rule in rules.items():
+        value = hex(rule["value"]) if rule["value"] > 1000 else rule["value"]
+        mark = "" if rule["certain"] else " *"
+        lines.append(f"| `{key}`{mark} | {value} | {rule['about']} | {rule['source']} |")
+    return "\n".join(lines) + "\n"

@@ -19,7 +19,7 @@ from ..cores import Core
 from ..isa.armv7m_syntax import Decoder, Instruction
 from . import Refused
 from .loader import Image, load
-from .ops import SKIPPED
+from .ops import SKIPPED, describe
 from .schedule import Step
 
 RETURN = 0x0E000000  # where the call comes from
@@ -139,7 +139,9 @@ class _Machine:
                     else f"jump to {address:#x}, where no code is"
                 )
             else:
-                on_memory(uc, access & 1 and unicorn.UC_MEM_WRITE, address, size, value, data)
+                writes = access == unicorn.UC_MEM_WRITE_UNMAPPED
+                access = unicorn.UC_MEM_WRITE if writes else unicorn.UC_MEM_READ
+                on_memory(uc, access, address, size, value, data)
             return False
 
         self.uc.hook_add(unicorn.UC_HOOK_CODE, on_code)
@@ -153,9 +155,11 @@ class _Machine:
         if at is None:
             return ""
         try:
-            return f": {_Code(self.image).at(at).text} at {at:#x}"
+            insn = _Code(self.image).at(at)
         except Refused:
             return f" at {at:#x}"
+        describe(insn)  # an instruction that has no timing is the better reason
+        return f": {insn.text} at {at:#x}"
 
 
 class _Code:
