@@ -25,6 +25,7 @@ FAMILIES = (
     ("Keyed", ("kmac256-1m", "kmac256-32")),
     ("Many messages in one call", ("many-32", "many-4k")),
 )
+FORWARD = ' <a href="#cortex-m">Cortex-M3, M4 and M7</a> are predicted.'
 SWEEP = (
     ("SHA3-256", goals.OURS, "SHA3-256", "s1"),
     ("TurboSHAKE128", goals.OURS, "TurboSHAKE128", "s2"),
@@ -385,6 +386,7 @@ def write(results: dict, to: Path) -> None:
         "permutations": "".join(row_table(r) for i, r in rows.items() if i.startswith("p")),
         "families": families,
         "processes": process_rows(results),
+        "forward": FORWARD if "predicted" in results else "",
         "predicted": predicted.section(results.get("predicted"), table),
         "profiles": profiles(evaluated, results),
         "machine": machine(results),

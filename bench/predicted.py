@@ -60,6 +60,7 @@ def evaluate(predicted: dict) -> dict:
                 "stretch_met": best["cycles"] <= goal["stretch"],
             }
         )
+    explained = {(e["kernel"], e["column"]): e["text"] for e in data.get("explained", [])}
     near = []
     for row in table["rows"]:
         for column, published in (row["published"] or {}).items():
@@ -76,6 +77,7 @@ def evaluate(predicted: dict) -> dict:
                     "off": round(off, 4),
                     "within": within,
                     "status": "met" if abs(off) <= within else "missed",
+                    "why": explained.get((row["kernel"].split("armv7m_")[1], column), "").strip(),
                 }
             )
     return {"goals": goals, "reproductions": near}
@@ -178,6 +180,31 @@ def table1(table: dict, make_table) -> str:
     return make_table(heads, rows, {1, 2, 3, 4, 5})
 
 
+COUNTED = {
+    "alu": "logic, plain",
+    "alu_shifted": "with inline rotation",
+    "shift": "rotations alone",
+    "load": "loads",
+    "store": "stores",
+}
+
+
+def counts(table: dict, make_table) -> str:
+    """What the kernels execute in 24 rounds: where their differences come from."""
+    heads = ["executed in 24 rounds", "instructions", *COUNTED.values(), "other"]
+    rows = []
+    for row in table["rows"]:
+        total, by_class = row["ours"]["instructions"], row["ours"]["instructions_by_class"]
+        known = [by_class.get(kind, 0) for kind in COUNTED]
+        shown = [str(n) for n in (total, *known, total - sum(known))]
+        rows.append(([escape(row["title"]), *shown], ""))
+    return (
+        "<details><summary>Instructions by class</summary>"
+        + make_table(heads, rows, set(range(1, len(heads))))
+        + "</details>"
+    )
+
+
 def table2(table: dict, make_table) -> str:
     heads = ["cycles per byte", *(short(core) for core in CORES)]
     rows = []
@@ -205,7 +232,7 @@ def reproductions(near: list[dict]) -> str:
         unit = units.get(n["column"]) or f"cycles on {CORES[n['column']]}"
         said += (
             f" Not so: {n['title']}, {n['ours']} {unit} for {n['published']} "
-            f"({100 * n['off']:+.1f} %, hoped for {100 * n['within']:.0f} %)."
+            f"({100 * n['off']:+.1f} %, hoped for {100 * n['within']:.0f} %). {n['why']}"
         )
     return f'<p class="note">{escape(said)}</p>'
 
@@ -213,7 +240,7 @@ def reproductions(near: list[dict]) -> str:
 def section(predicted: dict | None, make_table) -> str:
     if not predicted:
         return ""
-    title = "<h2>Cortex-M3, M4 and M7: predicted</h2>"
+    title = '<h2 id="cortex-m">Cortex-M3, M4 and M7: predicted</h2>'
     if "error" in predicted:
         return f"{title}<p>Not predicted: {escape(predicted['error'])}</p>"
     one, two = predicted["table1"], predicted.get("table2")
@@ -239,6 +266,7 @@ def section(predicted: dict | None, make_table) -> str:
         "an instruction order of our own. RAM is the state and the stack.</p>",
         table1(one, make_table),
         reproductions(predicted["judged"]["reproductions"]),
+        counts(one, make_table),
         f'<div class="chart">{bars(one)}</div>',
     ]
     if two:
