@@ -45,9 +45,13 @@ def timelines(predicted: dict, out: Path) -> None:
             timeline.write(page, str(built), symbol, cores.load(core))
 
 
+def read() -> dict:
+    return tomllib.loads((HERE / "goals.toml").read_text())
+
+
 def evaluate(predicted: dict) -> dict:
     """The goals of goals.toml: per core, and how near the reproductions come to the note."""
-    data = tomllib.loads((HERE / "goals.toml").read_text())
+    data = read()
     table = predicted["table1"]
     goals = []
     for goal in data["predicted"]:
