@@ -195,9 +195,11 @@ def add_bytes() -> list[str]:
         *(f"ldr.w {r}, [r1, #{4 * i}]" for i, r in enumerate((A.lo, A.hi, B.lo, B.hi))),
         *(f"ldr.w r{8 + i}, [r0, #{4 * i}]" for i in range(4)),
         "add.w r1, r1, #16",
-        *side_by_side(interleave(A), interleave(B)),
-        *(f"eor.w r{8 + i}, r{8 + i}, r{4 + i}" for i in range(4)),
-        *(f"str.w r{8 + i}, [r0, #{4 * i}]" for i in (1, 2, 3)),
+        *side_by_side(
+            [*interleave(A), "eor.w r8, r8, r4", "eor.w r9, r9, r5", "str.w r9, [r0, #4]"],
+            [*interleave(B), "eor.w r10, r10, r6", "eor.w r11, r11, r7", "str.w r10, [r0, #8]"],
+        ),
+        "str.w r11, [r0, #12]",
         "str.w r8, [r0], #16",
     ]
     return [
@@ -240,8 +242,10 @@ def extract_bytes() -> list[str]:
     pair = [
         *(f"ldr.w {r}, [r0, #{4 * i}]" for i, r in enumerate((A.lo, A.hi, B.lo, B.hi))),
         "add.w r0, r0, #16",
-        *side_by_side(deinterleave(A), deinterleave(B)),
-        *(f"str.w {r}, [r1, #{4 * i}]" for i, r in ((1, A.hi), (2, B.lo), (3, B.hi))),
+        *side_by_side(
+            [*deinterleave(A), "str.w r5, [r1, #4]"], [*deinterleave(B), "str.w r6, [r1, #8]"]
+        ),
+        "str.w r7, [r1, #12]",
         f"str.w {A.lo}, [r1], #16",
     ]
     return [

@@ -100,13 +100,13 @@ lanewise_armv7m_add_bytes:
     eor.w r2, r6, r7, lsl #1
     eor.w r5, r5, r12, lsr #1
     and.w r2, r2, #0xaaaaaaaa
-    eor.w r6, r6, r2
-    eor.w r7, r7, r2, lsr #1
     eor.w r8, r8, r4
+    eor.w r6, r6, r2
     eor.w r9, r9, r5
+    eor.w r7, r7, r2, lsr #1
+    str.w r9, [r0, #4]
     eor.w r10, r10, r6
     eor.w r11, r11, r7
-    str.w r9, [r0, #4]
     str.w r10, [r0, #8]
     str.w r11, [r0, #12]
     str.w r8, [r0], #16
@@ -247,9 +247,9 @@ lanewise_armv7m_extract_bytes:
     eor.w r6, r6, r2, lsl #8
     bfi r5, r12, #0, #16
     lsr.w r2, r6, #16
+    str.w r5, [r1, #4]
     bfi r6, r7, #16, #16
     bfi r7, r2, #0, #16
-    str.w r5, [r1, #4]
     str.w r6, [r1, #8]
     str.w r7, [r1, #12]
     str.w r4, [r1], #16
