@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from lanewise_lab import cli, cores
 from lanewise_lab import round as keccak
-from lanewise_lab.cycles import Refused, loader, timeline, trace
+from lanewise_lab.cycles import Refused, report, timeline, trace
 from lanewise_lab.cycles.model import Model, Step, predict
 
 ROOT = Path(__file__).parents[2]
@@ -130,7 +130,7 @@ def test_the_command_prints_one_object(capsys, c_kernel):
     assert slots == figures["cycles"] * figures["slots_per_cycle"]
     symbols = subprocess.check_output(["arm-none-eabi-nm", "-S", c_kernel], text=True)
     size = next(int(x.split()[1], 16) for x in symbols.splitlines() if x.endswith(" permute"))
-    assert (figures["code_bytes"], figures["code_bytes_from"]) == (size, "symbol")
+    assert size < figures["code_bytes"] and figures["code_bytes_of"] == "executed instructions"
 
 
 def test_stack_is_the_lowest_byte_touched(assembled):
@@ -144,8 +144,39 @@ def test_stack_is_the_lowest_byte_touched(assembled):
 
 def test_a_symbol_without_type_and_size(assembled):
     path = assembled(".syntax unified\n.thumb\nnop\nf: eor r0, r0\nbx lr\ng: bx lr\n")
-    assert loader.load(path).code_bytes("f") == (6, "to the next symbol")
-    assert len(trace.run(path, "f", cores.load("cortex-m4")).steps) == 2
+    found = trace.run(path, "f", cores.load("cortex-m4"))
+    assert len(found.steps) == 2
+    assert report.code_bytes(found) == (6, "executed instructions")
+
+
+def test_a_symbol_with_a_size_counts_what_did_not_run_too(assembled):
+    path = assembled(TYPED.format("cbz r0, 1f\nbx lr\n1: .word 5\n.size f, . - f"))
+    assert report.code_bytes(trace.run(path, "f", cores.load("cortex-m4"))) == (8, "symbol")
+
+
+def test_calls_and_addresses_across_symbols_and_sections(tmp_path):
+    source = tmp_path / "r.c"
+    source.write_text(
+        "static const unsigned table[3] = {7, 8, 9};\n"
+        "unsigned counter = 30; unsigned *where = &counter;\n"
+        '__attribute__((noinline, section(".text.far"))) void add(unsigned *p, unsigned n)\n'
+        "{ p[0] += n; *where += 1; }\n"
+        "__attribute__((noinline)) void last(unsigned *p) { p[1] = counter; }\n"
+        "void f(unsigned *p, unsigned n) {\n"
+        "    for (unsigned i = 0; i < n % 4; i++) add(p, table[i]);\n"
+        "    last(p);\n}\n"
+    )
+    for flags in (
+        ["-fno-section-anchors"],
+        ["-mslow-flash-data"],
+        ["-mlong-calls"],
+        ["-fPIC", "-O1"],
+    ):
+        path = gcc(tmp_path / "r.o", source, "-c", "-fno-inline", *flags)
+        state = bytearray(200)
+        trace.run_program(path, "f", cores.load("cortex-m4"), [state, 3])
+        words = [int.from_bytes(state[n : n + 4], "little") for n in (0, 4)]
+        assert words == [24, 33], flags
 
 
 def test_it_blocks_are_followed(assembled):
@@ -203,16 +234,24 @@ def test_what_has_no_figure_is_refused(capsys, tmp_path, assembled, body, reason
     assert not (tmp_path / "t.html").exists()
 
 
+def text_c(folder):
+    source = folder / "s.c"
+    source.write_text("int _start(int a) { return a + 1; }\n")
+    return source
+
+
 def test_wrong_use(capsys, tmp_path, c_kernel):
     text = tmp_path / "text"
     text.write_text("no object")
     damaged = tmp_path / "damaged"
     damaged.write_bytes(Path(c_kernel).read_bytes()[:3000])
+    a32 = gcc(tmp_path / "a32.o", "-marm", "-c", "-x", "c", text_c(tmp_path), cpu="cortex-a7")
     for arguments, code, reason in [
         (("--core", "cortex-m5", c_kernel, "permute"), 2, "known: cortex-m3, cortex-m4"),
         (("--core", "cortex-m4", c_kernel, "nothing"), 1, "no function nothing; it has: "),
         (("--core", "cortex-m4", text, "permute"), 1, "not an ELF file"),
         (("--core", "cortex-m4", damaged, "permute"), 1, "damaged|not an ELF"),
+        (("--core", "cortex-m4", a32, "_start"), 1, "_start is A32 code, not Thumb"),
         (("--core", "cortex-m4", "/bin/true", "main"), 1, "not for little-endian ARM"),
         (("--core", "cortex-m4", tmp_path / "none", "permute"), 2, "No such file"),
         (("--core", "cortex-m4", tmp_path, "permute"), 2, "Is a directory"),

@@ -36,7 +36,8 @@ class Section:
 @dataclass
 class Symbol:
     address: int
-    size: int  # 0: the file does not say
+    size: int  # bytes; 0: the file does not say
+    thumb: bool = True
 
 
 @dataclass
@@ -50,22 +51,12 @@ class Image:
         if name not in self.symbols:
             known = ", ".join(sorted(self.symbols)[:12]) or "none"
             raise Refused(f"{self.path} defines no function {name}; it has: {known}")
+        if not self.symbols[name].thumb:
+            raise Refused(f"{self.path}: {name} is A32 code, not Thumb")
         return self.symbols[name]
 
     def section_at(self, address: int) -> Section | None:
         return next((s for s in self.sections if s.address <= address < s.end), None)
-
-    def code_bytes(self, name: str) -> tuple[int, str]:
-        """Size of a function and what that was taken from."""
-        symbol = self.function(name)
-        if symbol.size:
-            return symbol.size, "symbol"
-        section = self.section_at(symbol.address)
-        assert section is not None
-        later = [
-            s.address for s in self.symbols.values() if symbol.address < s.address < section.end
-        ]
-        return min([*later, section.end]) - symbol.address, "to the next symbol"
 
 
 def load(path: str) -> Image:
@@ -116,7 +107,8 @@ def _read(path: str, elf: ELFFile) -> Image:
             kind = symbol["st_info"]["type"]
             name = symbol.name
             if placed[where].executable and name and name[0] != "$" and kind != "STT_SECTION":
-                image.symbols.setdefault(name, Symbol(value & ~1, symbol["st_size"]))
+                thumb = kind != "STT_FUNC" or bool(value & 1)
+                image.symbols.setdefault(name, Symbol(value & ~1, symbol["st_size"], thumb))
         elif where == "SHN_UNDEF" and symbol.name:
             value = UNDEFINED + 16 * len(image.undefined)
             image.undefined[value] = symbol.name

@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from ..cores import Core
 from .model import predict
-from .trace import run
+from .trace import Trace, run
+
+
+def code_bytes(trace: Trace) -> tuple[int, str]:
+    """Bytes of code and what is counted: the function's symbol if it covers all that ran."""
+    symbol = trace.image.function(trace.symbol)
+    executed = {step.instruction.address: step.instruction.size for step in trace.steps}
+    first, last = min(executed), max(executed)
+    if symbol.address <= first and last < symbol.address + symbol.size:
+        return symbol.size, "symbol"
+    return sum(executed.values()), "executed instructions"
 
 
 def report(path: str, symbol: str, core: Core, rounds: int = 24) -> dict:
@@ -13,7 +23,7 @@ def report(path: str, symbol: str, core: Core, rounds: int = 24) -> dict:
     trace = run(path, symbol, core, rounds)
     result = predict(trace.steps, core)
     low, high = result.band
-    size, taken_from = trace.image.code_bytes(symbol)
+    size, counted = code_bytes(trace)
     return {
         "core": core.name,
         "object": path,
@@ -34,6 +44,6 @@ def report(path: str, symbol: str, core: Core, rounds: int = 24) -> dict:
         "slots_per_cycle": result.schedule.width,
         "stalls_by_reason": result.stalls,
         "code_bytes": size,
-        "code_bytes_from": taken_from,
+        "code_bytes_of": counted,
         "stack_bytes": trace.stack_bytes,
     }
