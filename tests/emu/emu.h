@@ -22,5 +22,6 @@ _Static_assert(offsetof(emu_frame, fafter) == 148, "call.S");
 enum { EMU_STATES = 1000 };
 
 void emu_call(emu_frame *frame);
+extern volatile uint32_t emu_interrupts; /* taken so far */
 
 #endif

@@ -29,6 +29,7 @@ from lanewise_lab import firmware  # noqa: E402
 from lanewise_lab.firmware import CORES, Core, Failed  # noqa: E402
 
 STATES = 1000
+INTERRUPTED = 48  # states of harness.c's last part
 FIRMWARE = ["-O2", "-g0", "-nostartfiles", "--specs=rdimon.specs", "-std=c11"]
 FIRMWARE += ["-Wall", "-Wextra", "-Wno-unused-parameter"]
 FIRMWARE += [f"-I{ROOT / folder}" for folder in ("include", "src", "tests/emu")]
@@ -51,6 +52,8 @@ def stated_stack(kernel: Path) -> int:
 def boot(core: Core, image: Path, folder: Path, limit: int) -> str:
     """Runs a firmware image with semihosting in `folder`; returns what it printed."""
     command = ["qemu-system-arm", "-M", core.machine, "-nographic", "-monitor", "none"]
+    # 32 ns of the board's time each instruction: interrupts come at the same places in every run.
+    command += ["-icount", "shift=5"]
     command += ["-serial", "none", "-semihosting-config", "enable=on,target=native"]
     command += ["-kernel", str(image)]
     try:
@@ -98,8 +101,19 @@ def qemu(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> 
     if not text.endswith("done\n"):
         raise Failed(f"the firmware ended early: {text.splitlines()[-1:]}")
     used = {n: int(b) for n, b in re.findall(r"^kernel (\w+): (\d+) bytes of stack$", text, re.M)}
+    faults = re.findall(r"^fault (.*)$", text, re.M)
+    relies = [f for f in faults if f.startswith("emu_wrong_below")]
+    faults = [f for f in faults if f not in relies]
+    if len(relies) != INTERRUPTED:
+        faults.append("control below: the interrupts did not overwrite what lies below the stack")
+    times = dict(re.findall(r"^interrupted (\w+): (\d+) times$", text, re.M))
+    faults += [
+        f"{name} was interrupted {times.get(name, 0)} times only"
+        for name in map(firmware.symbol_of, kernels)
+        if int(times.get(name, 0)) < INTERRUPTED * 2
+    ]
     return Outcome(
-        re.findall(r"^fault (.*)$", text, re.M),
+        faults,
         re.findall(r"^control (\w+):(.*)$", text, re.M),
         {name: read_states(folder / f"{name}.out") for name in used},
         used,

@@ -4,10 +4,12 @@
  * to NAME.out; emu.py on the host knows what is right. State i is permuted by 1 + i % 24 rounds and
  * lies at an address of 4 modulo 8 for odd i. Around every call: guard words on both sides of
  * the state, a painted stack with the caller's words above, random values in the registers that
- * AAPCS lets nobody change. First come the functions of wrong.S, each of which must be caught.
+ * AAPCS lets nobody change. First come the functions of wrong.S, each of which must be caught. At
+ * last every kernel runs again while a timer interrupts it every few hundred instructions, and
+ * what lies below the stack pointer is overwritten: nothing may change.
  *
- * Output: "control NAME: FAULTS", "kernel NAME: N bytes of stack" and "fault NAME: state I:
- * FAULTS".
+ * Output, one a line: control NAME: FAULTS; kernel NAME: N bytes of stack; interrupted NAME: N
+ * times; fault NAME: state I: FAULTS.
  */
 #include "emu.h"
 #include "emu_kernels.h" /* written by emu.py: KERNELS(X) */
@@ -35,6 +37,7 @@ KERNELS(DECLARE)
     X(r7) X(r8) X(r9) X(r10) X(r11) X(sp) IF_FLOAT(X(float)) X(before) X(after) X(above) X(deep)
 #define DECLARE_WRONG(name) void emu_wrong_##name(uint32_t *state, uint32_t rounds);
 WRONGS(DECLARE_WRONG)
+DECLARE_WRONG(below)
 
 typedef void kernel(uint32_t *state, uint32_t rounds);
 
@@ -42,6 +45,7 @@ static uint32_t states[EMU_STATES][WORDS], area[GUARD + WORDS + 2 + GUARD];
 static uint32_t stack[STACK + CALLER] __attribute__((aligned(8)));
 static uint32_t seed = 2463534242u;
 static char found[160];
+static int interrupted;
 
 static uint32_t noise(void) { /* xorshift32, Marsaglia 2003 */
     seed ^= seed << 13;
@@ -58,6 +62,17 @@ static uint32_t paint(size_t place) {
 static void fault(const char *what) {
     strncat(found, " ", sizeof found - strlen(found) - 1);
     strncat(found, what, sizeof found - strlen(found) - 1);
+}
+
+/* SysTick: control, reload value, current value (Armv7-M ARM, B3.3). */
+static volatile uint32_t *const systick = (volatile uint32_t *)0xE000E010;
+
+static void call_interrupted(emu_frame *frame) {
+    systick[1] = 200;
+    systick[2] = 0;
+    systick[0] = 7; /* processor clock, interrupt, enable */
+    emu_call(frame);
+    systick[0] = 0;
 }
 
 /* Calls f on a copy of the state and leaves the result there; returns the bytes of stack used. */
@@ -79,7 +94,10 @@ static size_t call(kernel *f, uint32_t *state, uint32_t rounds, size_t shift) {
     frame.argument[1] = rounds;
     frame.sp = (uint32_t)(uintptr_t)(stack + STACK);
     found[0] = 0;
-    emu_call(&frame);
+    if (interrupted)
+        call_interrupted(&frame);
+    else
+        emu_call(&frame);
 
     for (size_t i = 0; i < 8; i++)
         if (frame.after[i] != frame.before[i]) {
@@ -148,6 +166,25 @@ static void run(const char *name, kernel *f) {
     printf("kernel %s: %u bytes of stack\n", name, (unsigned)deepest);
 }
 
+/* The result with interrupts against that without, which the host judges. */
+static void run_interrupted(const char *name, kernel *f) {
+    uint32_t before = emu_interrupts;
+    read_states();
+    for (size_t i = 0; i < 48; i++) {
+        uint32_t quiet[WORDS], rounds = 1 + (uint32_t)(i % 24);
+        memcpy(quiet, states[i], sizeof quiet);
+        call(f, quiet, rounds, i % 2);
+        interrupted = 1;
+        call(f, states[i], rounds, i % 2);
+        interrupted = 0;
+        if (memcmp(quiet, states[i], sizeof quiet))
+            fault("below");
+        if (found[0])
+            printf("fault %s: state %u, interrupted:%s\n", name, (unsigned)i, found);
+    }
+    printf("interrupted %s: %u times\n", name, (unsigned)(emu_interrupts - before));
+}
+
 int main(void) {
     uint32_t some[WORDS] = {1};
 #define CONTROL(name)                                                                              \
@@ -157,6 +194,9 @@ int main(void) {
 #define RUN(name) run(#name, name);
     CONTROLS(RUN)
     KERNELS(RUN)
+#define RUN_INTERRUPTED(name) run_interrupted(#name, name);
+    KERNELS(RUN_INTERRUPTED)
+    run_interrupted("emu_wrong_below", emu_wrong_below);
     printf("done\n");
     return 0;
 }

@@ -9,9 +9,10 @@
     .section .vectors, "a"
     .word stack_top
     .word reset + 1
-    .rept 14 /* faults end the run: nothing here is expected to raise one */
+    .rept 13 /* faults end the run: nothing here is expected to raise one */
     .word fault + 1
     .endr
+    .word emu_systick
 
     .text
     .thumb_func
@@ -22,6 +23,10 @@ reset:
     ldr r0, =0xE000ED88 /* CPACR: full access to the FPU (Armv7-M ARM, B3.2.20) */
     ldr r1, [r0]
     orr r1, r1, #0xF00000
+    str r1, [r0]
+    ldr r0, =0xE000EF34 /* FPCCR without LSPEN: interrupts store the FPU's registers at once */
+    ldr r1, [r0]
+    bic r1, r1, #0x40000000
     str r1, [r0]
     dsb
     isb
@@ -39,6 +44,9 @@ reset:
     bl main
     bl exit
     .size reset, . - reset
+
+    .weak emu_systick
+    .thumb_set emu_systick, fault
 
     /* SYS_WRITE0, then SYS_EXIT with "run-time error": the host sees a non-zero status. */
     .thumb_func

@@ -52,3 +52,15 @@ emu_wrong_\name:
     mvn r2, r2
     str r2, [r1]
     bx lr
+
+    /* Relies on a word below its stack pointer, for longer than the timer's period. */
+    wrong below
+    ldr r1, [r0]
+    mvn r1, r1
+    str r1, [sp, #-8]
+    mov r2, #1000
+1:  subs r2, r2, #1
+    bne 1b
+    ldr r1, [sp, #-8]
+    str r1, [r0]
+    bx lr
