@@ -110,7 +110,11 @@ def files(folder: Path) -> None:
             flags = [*target, "-Os", *STRICT, *(f"-isystem{p}" for p in found)]
             run("clang-19", *flags, "-c", *part(core), cwd=own)
             check_symbols(objects, "lanewise_")
-    print("== header in C++, wrong processors, wrong use")
+    print("== README, header in C++, wrong processors, wrong use")
+    readme = (PACKAGE / "README.md").read_text(encoding="utf-8")
+    program = (PACKAGE / "example/main.c").read_text(encoding="utf-8")
+    expect(readme.split("```c\n")[1].split("```")[0] in program, "the README's program is another")
+    expect(hashlib.sha3_256(b"hello").hexdigest() in readme, "the README's digest is another")
     run(
         "c++",
         "-x",
