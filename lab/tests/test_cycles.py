@@ -166,12 +166,7 @@ def test_calls_and_addresses_across_symbols_and_sections(tmp_path):
         "    for (unsigned i = 0; i < n % 4; i++) add(p, table[i]);\n"
         "    last(p);\n}\n"
     )
-    for flags in (
-        ["-fno-section-anchors"],
-        ["-mslow-flash-data"],
-        ["-mlong-calls"],
-        ["-fPIC", "-O1"],
-    ):
+    for flags in (["-fno-section-anchors"], ["-mslow-flash-data"], ["-mlong-calls"]):
         path = gcc(tmp_path / "r.o", source, "-c", "-fno-inline", *flags)
         state = bytearray(200)
         trace.run_program(path, "f", cores.load("cortex-m4"), [state, 3])
