@@ -63,8 +63,8 @@ class Armv7M:
 
     def __init__(self):
         self._decoder = armv7m_syntax.Decoder()
-        # Relocations of instructions are applied to what was decoded: address -> kind, target.
-        self._fixes: dict[int, tuple[int, int]] = {}
+        # Relocations of instructions are applied to what was decoded: address -> kind, target, bit.
+        self._fixes: dict[int, tuple[int, int, int]] = {}
 
     @staticmethod
     def is_mapping(name: str) -> bool:
@@ -76,7 +76,7 @@ class Armv7M:
     def _fixed(self, i: armv7m_syntax.Instruction) -> armv7m_syntax.Instruction:
         if i.address not in self._fixes:
             return i
-        kind, target = self._fixes[i.address]
+        kind, target, bit = self._fixes[i.address]
         *others, last = i.operands
         if kind in self._BRANCHES:
             if i.mnemonic not in ("b", "bl", "cbz", "cbnz"):
@@ -92,7 +92,7 @@ class Armv7M:
             raise Refused(f"relocation of half an address at {i.text}")
         else:
             addend = last.value - (last.value >> 15 << 16)
-            value = target + addend
+            value = target + addend | bit
             if kind in self._MOVES_ABS:
                 new = armv7m_syntax.Half(value)
             else:
@@ -104,27 +104,27 @@ class Armv7M:
         if kind in (self._NONE, self._V4BX):
             return True
         if kind in self._BRANCHES + self._LITERALS:
-            self._fixes[at] = kind, target
+            self._fixes[at] = kind, target, 0
             obj.relocated |= set(range(at, at + (2 if kind in (11, 102, 103) else 4)))
             return True
         if kind in self._MOVES_ABS + self._MOVES_PREL:
-            self._fixes[at] = kind, target + bit
+            self._fixes[at] = kind, target, bit
             obj.relocated |= set(range(at, at + 4))
             return True
         if addend is None:
             addend = obj.word_at(at)
             addend -= addend >> 31 << 32
-        value = target + bit + addend
+        value = target + addend | bit
         if kind in (self._ABS32, self._TARGET1):
             obj.point(at, value)
         elif kind == self._REL32:
             obj.set_word(at, value - at)
         elif kind == self._GOT_PREL:
-            obj.set_word(at, obj.got(target + bit) + addend - at)
+            obj.set_word(at, obj.got(target | bit) + addend - at)
         elif kind == self._GOT_BASE:
             obj.set_word(at, addend - at)  # the table is taken to begin at 0
         elif kind == self._GOT_SLOT:
-            obj.set_word(at, obj.got(target + bit) + addend)
+            obj.set_word(at, obj.got(target | bit) + addend)
         else:
             return kind == self._PREL31  # only unwinding tables have it, and no code reads them
         return True

@@ -21,7 +21,7 @@ class Trace:
 
 def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: int, stop: int):
     """Execute until `stop` is reached. A refusal names the instruction."""
-    trace, ready = Trace(), {}
+    trace, ready, before = Trace(), {}, None
     machine.pc = start
     for _ in range(LIMIT):
         pc = machine.pc
@@ -38,7 +38,10 @@ def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: in
             trace.mnemonics[insn.mnemonic] += 1
             to = execute(machine, insn)
         except Refused as reason:
+            # Where there is no instruction, the one that led there is at fault.
+            at, insn = (pc, insn) if insn or not before else before
             text = f" ({insn.text})" if insn else ""
-            raise type(reason)(f"at {locate(pc)}{text}: {reason}") from None
+            raise type(reason)(f"at {locate(at)}{text}: {reason}") from None
+        before = pc, insn
         machine.pc = insn.next if to is None else to
     raise Refused(f"no return within {LIMIT} instructions")
