@@ -41,19 +41,32 @@ arm-none-eabi-size "$library" | awk 'NR > 1 && $2 + $3 > 0 {print "writable data
 say "a consumer with find_package, on $board"
 flags=(-mcpu="$core" -mthumb -mfloat-abi="$float")
 arm-none-eabi-gcc "${flags[@]}" -c -o start.o "$source/tests/emu/start.S"
+# shellcheck disable=SC2054  # the commas are the linker's
+link=("$work/start.o" --specs=rdimon.specs -nostartfiles -T "$source/tests/emu/link.ld"
+    -Wl,--gc-sections -Wl,--no-warn-rwx-segments -Wl,-z,noexecstack)
 cmake -G Ninja -S "$source/tests/install/consumer" -B consumer -DCMAKE_PREFIX_PATH="$prefix" \
     -DCMAKE_TOOLCHAIN_FILE="$source/cmake/cortex-m.cmake" -DLANEWISE_CORE="$core" \
-    -DLANEWISE_FLOAT_ABI="$float" -DCMAKE_EXE_LINKER_FLAGS="$work/start.o --specs=rdimon.specs \
-    -nostartfiles -T $source/tests/emu/link.ld -Wl,--gc-sections -Wl,--no-warn-rwx-segments \
-    -Wl,-z,noexecstack" >consumer.log || fail "$(cat consumer.log)"
+    -DLANEWISE_FLOAT_ABI="$float" -DCMAKE_EXE_LINKER_FLAGS="${link[*]}" >consumer.log || fail "$(cat consumer.log)"
 cmake --build consumer >>consumer.log || fail "$(cat consumer.log)"
 grep -q "Lanewise_DIR.*=$prefix" consumer/CMakeCache.txt || fail "another Lanewise was found"
+run() { # run PROGRAM: what it prints on the board
+    qemu-system-arm -M "$board" -nographic -monitor none -serial none \
+        -semihosting-config enable=on,target=native -kernel "$1"
+}
 expected="$(printf abc | openssl dgst -sha3-256 -r | cut -d' ' -f1)  SHA3-256
 $(cat "$source/tests/install/kt128-of-zeros.txt")  KT128
 0.1.0"
-got=$(qemu-system-arm -M "$board" -nographic -monitor none -serial none \
-    -semihosting-config enable=on,target=native -kernel consumer/consumer) || fail "it does not run: $got"
+got=$(run consumer/consumer) || fail "it does not run: $got"
 [ "$got" = "$expected" ] || fail "the consumer printed $got"
+
+say "a consumer with pkg-config: what it says of the kernel"
+export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
+read -ra cflags <<<"$(pkg-config --cflags lanewise)"
+read -ra libs <<<"$(pkg-config --static --libs lanewise)"
+arm-none-eabi-gcc "${flags[@]}" "${cflags[@]}" "${link[@]}" -o kernels \
+    "$source/tests/install/consumer/kernels.c" "${libs[@]}" 2>pkg.log || fail "$(cat pkg.log)"
+got=$(run kernels) || fail "it does not run: $got"
+[[ $got == right?*"${kernels#*lanewise_}"?"Built for"*"Cortex-M"*"${core#cortex-m}"* ]] || fail "it says $got"
 
 say "other choices"
 chosen() { # chosen KERNEL OPTIONS...: the library then says that it holds this kernel
