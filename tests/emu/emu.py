@@ -33,6 +33,8 @@ INTERRUPTED = 48  # states of harness.c's last part
 FIRMWARE = ["-O2", "-g0", "-nostartfiles", "--specs=rdimon.specs", "-std=c11"]
 FIRMWARE += ["-Wall", "-Wextra", "-Wno-unused-parameter"]
 FIRMWARE += [f"-I{ROOT / folder}" for folder in ("include", "src", "tests/emu")]
+#: An image without a start, for direct.py; code and data in pages of their own.
+CALLED = "-Wl,-Ttext=0x10000,-Tdata=0x40000,-zmax-page-size=0x1000,--entry=emu_right"
 ON_A_BOARD = [HERE / "start.S", "-T", HERE / "link.ld", "-ffunction-sections", "-Wl,--gc-sections"]
 
 
@@ -125,8 +127,7 @@ def move_bytes(core: Core, folder: Path, seed: str) -> list[str]:
     from direct import MESSAGE, OUTPUT, PAGE, STATE, Board, Buffer
 
     source = firmware.KERNELS / "keccakp1600_bytes_armv7m.S"
-    more = ["-Wl,-Ttext=0x10000,-Tdata=0x40000,-zmax-page-size=0x1000,--entry=emu_right"]
-    image = link(core, [source], folder / "bytes.elf", *more)
+    image = link(core, [source], folder / "bytes.elf", CALLED)
     chosen = random.Random(seed)
     board = Board(image, core.name, bool(core.fpu), chosen.randbytes(8))
     stated = [int(n) for n in re.findall(r"^ \* Stack: (\d+) bytes", source.read_text(), re.M)]
@@ -213,8 +214,7 @@ def read_states(path: Path) -> list[bytes]:
 def under_unicorn(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> Outcome:
     from direct import Board
 
-    more = ["-Wl,-Ttext=0x10000,-Tdata=0x40000,-zmax-page-size=0x1000,--entry=emu_right"]
-    image = link(core, kernels, folder / "direct.elf", *more)
+    image = link(core, kernels, folder / "direct.elf", CALLED)
     board = Board(image, core.name, bool(core.fpu), states[0])
     out = Outcome([], [], {}, {})
     for name in controls(core):
