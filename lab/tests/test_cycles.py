@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The stopwatch as a whole: sums, any object, bad input, the page. Rules: test_cycles_rules.py."""
 
+import importlib
 import json
 import random
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -285,3 +287,16 @@ def test_the_page_of_a_range(tmp_path, c_kernel):
 def test_the_docs_show_the_rules_as_they_are(name):
     assert all(rule.about and rule.source for rule in cores.load(name).rules.values())
     assert cores.markdown(name) in (ROOT / "docs" / "cycle-model.md").read_text()
+
+
+def test_the_pictures_are_the_models(tmp_path, monkeypatch):
+    images = ROOT / "docs" / "images"
+    monkeypatch.syspath_prepend(images)
+    cycle_model = importlib.import_module("cycle_model")
+    monkeypatch.setattr(importlib.import_module("lazy_rotation"), "HERE", tmp_path)
+    monkeypatch.setattr(sys, "argv", ["cycle_model.py"])
+    cycle_model.load_groups()
+    cycle_model.dual_issue()
+    for drawn in tmp_path.glob("*.svg"):
+        assert drawn.read_text() == (images / drawn.name).read_text()
+    assert len(list(tmp_path.glob("*.svg"))) == 2

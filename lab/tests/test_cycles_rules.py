@@ -78,6 +78,7 @@ BOTH = [
     # A branch: 1 and the refill. Its target is a word address, then not.
     ("b.w 1f\nnop.w\n1:", 3),
     ("b.w 1f\nnop\n1:", 4),
+    ("movs.w r1, #0\ntbb [pc, r1]\n.byte 2, 2, 0, 0\n", 1 + 2 + 2),
     ("cmp.w r0, #0\nbeq.w 1f\n1:", 2),
     ("cmp.w r0, #0\nit eq\naddeq.n r1, r1\n", 3),
     ("cmp.w r0, #0\nite eq\nldreq.w r1, [r0]\nldrne.w r1, [r0]\nnop.n", 1 + 1 + 1 + 2 + 1),

@@ -14,6 +14,7 @@ from . import Refused
 FLASH = 0x08000000  # of a relocatable object: code and constants,
 UNDEFINED = 0x08800000  # what other files define, 16 bytes each, in reach of a call,
 DATA = 0x20000000  # and what the object may write
+LARGEST = 1 << 26  # bytes of a section: more than any microcontroller has
 _WRITE, _ALLOC, _EXECUTE = 1, 2, 4
 _NONE, _ABS32, _REL32, _V4BX, _TARGET1 = 0, 2, 3, 40, 38
 _CALL, _JUMP24 = 10, 30
@@ -87,6 +88,8 @@ def _read(path: str, elf: ELFFile) -> Image:
         flags, size = header["sh_flags"], header["sh_size"]
         if not flags & _ALLOC or not size or header["sh_type"] == "SHT_ARM_EXIDX":
             continue
+        if size > LARGEST:
+            raise Refused(f"{path}: section {header.name} has {size} bytes")
         writable = bool(flags & _WRITE)
         address = header["sh_addr"]
         if relocatable:

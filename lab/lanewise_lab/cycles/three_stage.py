@@ -36,7 +36,9 @@ def prepare(core: Core, op: Op) -> tuple:
     insn = op.instruction
     if op.kind.startswith("fpu") and not core.fpu:
         raise Refused(f"{core.name} has no FPU for {insn.text} at {insn.address:#x}")
-    if op.kind in _ONE:
+    if insn.mnemonic in ("tbb", "tbh"):
+        cost = core["load"] + core["load_data"]
+    elif op.kind in _ONE:
         cost = core["alu"]
     elif op.kind in _RULE:
         cost = core[op.kind]
