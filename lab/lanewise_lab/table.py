@@ -27,16 +27,17 @@ from .firmware import CORES, ROOT, Failed
 PREFIX = "keccakp1600_x1_armv7m_"
 #: Our kernel for each core, which the library takes by itself.
 BEST = {"cortex-m3": "m4_resident", "cortex-m4": "m4_resident", "cortex-m7": "m7_paired"}
-TITLES = {
-    "m4_resident": "ours for M3 and M4: lazy in all rounds, a half-plane stays in registers",
-    "m7_paired": "ours for M7: scheduled for dual issue",
-}
 LONG, SEED = 8192, 32  # bytes
 BUILD = ROOT / "build/cortex-m"
 
 
 def published() -> dict:
     return tomllib.loads(Path(__file__).with_name("published.toml").read_text())
+
+
+def recipe_title(kernel: str) -> str:
+    recipe = Path(__file__).parent / "recipes" / f"armv7m_{kernel}.toml"
+    return "ours: " + tomllib.loads(recipe.read_text())["title"]
 
 
 def published_best(core: str) -> dict:
@@ -96,7 +97,7 @@ def table1() -> dict:
         out.append(
             {
                 "kernel": PREFIX + kernel,
-                "title": row.get("row") or TITLES.get(kernel, kernel),
+                "title": row.get("row") or recipe_title(kernel),
                 "note": row.get("note", ""),
                 "published": {k: row[k] for k in (*CORES, "code", "ram")} if row else None,
                 "ours": {
