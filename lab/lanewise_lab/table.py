@@ -28,7 +28,7 @@ PREFIX = "keccakp1600_x1_armv7m_"
 #: Our kernel for each core, which the library takes by itself.
 BEST = {"cortex-m3": "m4_resident", "cortex-m4": "m4_resident", "cortex-m7": "m7_paired"}
 LONG, SEED = 8192, 32  # bytes
-BUILD = ROOT / "build/cortex-m"
+BUILD = ROOT / "build/tables"
 
 
 def published() -> dict:
