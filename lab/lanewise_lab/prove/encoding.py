@@ -30,6 +30,11 @@ class X86_64:
     def is_mapping(name: str) -> bool:
         return False
 
+    @staticmethod
+    def nops(size: int) -> bytes:
+        """Bytes that do nothing, in place of an instruction."""
+        return b"\x90" * size
+
     def decode(self, code: bytes, address: int) -> list[x86_64_syntax.Instruction]:
         found = next(self._capstone.disasm_lite(code[:16], address, 1), None)
         if found is None:
@@ -69,6 +74,10 @@ class Armv7M:
     @staticmethod
     def is_mapping(name: str) -> bool:
         return name[:2] in ("$t", "$d", "$a")
+
+    @staticmethod
+    def nops(size: int) -> bytes:
+        return bytes.fromhex("00bf" if size == 2 else "aff30080")
 
     def decode(self, code: bytes, address: int) -> list[armv7m_syntax.Instruction]:
         return [self._fixed(i) for i in self._decoder.decode(code, address)]

@@ -204,8 +204,11 @@ class ObjectFile:
 
     def patch(self, address: int, code: bytes) -> None:
         """Change code, as a planted fault does."""
-        self._bytes[address : address + len(code)] = code
-        self._instructions.clear()
+        end = address + len(code)
+        self._bytes[address:end] = code
+        # An instruction has at most 16 bytes, and an IT governs those in the 16 bytes behind it.
+        for near in range(address - 16, end + 16):
+            self._instructions.pop(near, None)
 
     def file_offset(self, address: int) -> int:
         return next(o + address - a for a, b, o in self._in_file if a <= address < b)

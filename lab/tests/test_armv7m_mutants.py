@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Single-instruction faults in the shipped ARMv7-M kernels: none is called proved that is one.
+
+A mutant that is proved all the same must be harmless: it is then run under an emulator and
+compared with the reference, and listed. LANEWISE_ARMV7M_MUTANTS sets how many are drawn for each
+kernel; the seed is fixed.
+"""
+
+import os
+import random
+import shutil
+
+import pytest
+
+pytest.importorskip("capstone")
+unicorn = pytest.importorskip("unicorn")
+if shutil.which("arm-none-eabi-gcc") is None:
+    pytest.skip("no compiler for Arm", allow_module_level=True)
+
+from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import mutate  # noqa: E402
+from lanewise_lab.prove import run as executor  # noqa: E402
+from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
+from lanewise_lab.prove.kernel import prove  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.round import permute  # noqa: E402
+from unicorn import arm_const as arm  # noqa: E402
+
+COUNT = int(os.environ.get("LANEWISE_ARMV7M_MUTANTS", "50"))
+KERNELS = [s for s in everything.sources("armv7m") if s.name.startswith("keccakp1600_x1_")]
+BYTES = everything.KECCAK / "armv7m" / "keccakp1600_bytes_armv7m.S"
+
+#: Few rounds that execute every instruction which any number of rounds executes.
+ROUNDS = (1, 2, 3, 4, 5, 8)
+SIZES = [Case(offset=o, length=n) for o, n in ((0, 40), (3, 2), (5, 3), (7, 26), (2, 0), (8, 17))]
+MORE = [Case(offset=o, length=n) for o in range(9) for n in range(28)]
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch):
+    monkeypatch.setattr(executor, "LIMIT", 50_000)  # for faults that loop for ever
+
+
+class Subject:
+    """A function of an object, its proof, and its faults."""
+
+    def __init__(self, source, symbol, cases, folder):
+        path = str(everything.assemble(source, folder))
+        self.code, self.symbol, self.cases = ObjectFile(path), symbol, cases
+        self.interface = default_interface(symbol, isa="armv7m")
+        self.stack = everything.stated_stack(source.read_text(), self.code.exported)[symbol]
+        self.whole = self.prove()
+        assert self.whole.proved, self.whole.reason
+
+    def prove(self, cases=None):
+        cases = cases or self.cases
+        return prove(self.code.path, self.symbol, self.interface, cases, self.code, self.stack)
+
+    def proofs(self, count):
+        """Mutants in turn of every kind, each with the verdict, planted while it is looked at."""
+        draws = random.Random(f"mutants of {self.symbol}")
+        kinds = [*mutate.KINDS, None]
+        seen = set()
+        while len(seen) < count:
+            kind = kinds[len(seen) % len(kinds)]
+            mutant = mutate.draw(self.code, self.whole.instructions, draws, kind)
+            if (mutant.address, mutant.code) in seen:
+                continue
+            seen.add((mutant.address, mutant.code))
+            old = self.code.code_at(mutant.address, len(mutant.code))
+            self.code.patch(mutant.address, mutant.code)
+            yield mutant, self.prove()
+            self.code.patch(mutant.address, old)
+
+
+def emulated(subject: Subject, state: list[int], data: bytes, *arguments: int) -> tuple:
+    """The code of the object, as it is now, called with a state of 25 lanes, and a pointer to the
+    data unless that is empty: the state and the data afterwards."""
+    code_size, ram, stack, page = 1 << 16, 0x20000000, 0x20010000, 4096
+    uc = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
+    uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
+    uc.mem_map(0, code_size)
+    uc.mem_write(0, subject.code.code_at(0, code_size))
+    words = [sum((v >> 2 * n + odd & 1) << n for n in range(32)) for v in state for odd in (0, 1)]
+    for base in (ram, stack):
+        uc.mem_map(base, page)
+    uc.mem_write(ram, b"".join(w.to_bytes(4, "little") for w in words) + data)
+    end = code_size - 16
+    values = [ram, *([ram + 200] if data else []), *arguments]
+    registers = (arm.UC_ARM_REG_R0, arm.UC_ARM_REG_R1, arm.UC_ARM_REG_R2, arm.UC_ARM_REG_R3)
+    for register, value in zip(registers, values, strict=False):
+        uc.reg_write(register, value)
+    uc.reg_write(arm.UC_ARM_REG_SP, stack + page)
+    uc.reg_write(arm.UC_ARM_REG_LR, end | 1)
+    uc.emu_start(subject.code.entry(subject.symbol) | 1, end, count=100_000)
+    after = bytes(uc.mem_read(ram, 200 + len(data)))
+    words = [int.from_bytes(after[4 * n : 4 * n + 4], "little") for n in range(50)]
+    pairs = zip(words[::2], words[1::2], strict=True)
+    lanes = [sum((pair[n & 1] >> n // 2 & 1) << n for n in range(64)) for pair in pairs]
+    return lanes, after[200:]
+
+
+def permutes(subject: Subject, source: random.Random) -> bool:
+    for rounds in (*ROUNDS, 24):
+        lanes = [source.getrandbits(64) for _ in range(25)]
+        if emulated(subject, lanes, b"", rounds)[0] != permute(lanes, rounds):
+            return False
+    return True
+
+
+def moves_bytes(subject: Subject, source: random.Random) -> bool:
+    for case in MORE[::7]:
+        lanes, data = [source.getrandbits(64) for _ in range(25)], source.randbytes(200)
+        state = b"".join(v.to_bytes(8, "little") for v in lanes)
+        start, end, rest = case.offset, case.offset + case.length, data[case.length :]
+        part = state[start:end]
+        want = (state, part + rest)
+        if "data" in subject.interface.parameters:
+            part = bytes(a ^ b for a, b in zip(part, data, strict=False))
+            want = (state[:start] + part + state[end:], data)
+        lanes, data = emulated(subject, lanes, data, case.offset, case.length)
+        if (b"".join(v.to_bytes(8, "little") for v in lanes), data) != want:
+            return False
+    return True
+
+
+def check(subject: Subject, count: int, right, more: list[Case]) -> None:
+    """A mutant that is proved must be proved with more cases too, or else count as refuted by
+    them; and then `right` must not find it wrong."""
+    assert right(subject, random.Random(0))
+    proved, refuted, kinds = [], 0, set()
+    for number, (mutant, verdict) in enumerate(subject.proofs(count)):
+        kinds.add(mutant.kind)
+        if verdict.proved:
+            verdict = subject.prove(more)
+        refuted += verdict.counterexample is not None
+        if verdict.proved:
+            assert right(subject, random.Random(number)), f"wrongly proved: {mutant.text}"
+            proved.append(mutant.text)
+        else:
+            assert verdict.reason
+    assert kinds >= set(mutate.KINDS)
+    print(
+        f"{subject.symbol}: {count} mutants, {refuted} refuted by a counterexample, "
+        f"{count - refuted - len(proved)} refused, {len(proved)} proved to be equivalent:",
+        *proved,
+        sep="\n  ",
+    )
+    assert refuted > count // 4 and len(proved) <= count // 5
+
+
+@pytest.mark.parametrize("source", KERNELS, ids=lambda s: s.stem)
+def test_mutants(source, tmp_path):
+    subject = Subject(source, f"lanewise_{source.stem}", [Case(n) for n in ROUNDS], tmp_path)
+    every = [Case(n) for n in range(1, 25)]
+    assert set(subject.prove(every).instructions) == set(subject.whole.instructions)
+    check(subject, COUNT, permutes, every)
+
+
+@pytest.mark.parametrize("name", ["add", "extract"])
+def test_mutants_of_bytes(name, tmp_path):
+    subject = Subject(BYTES, f"lanewise_armv7m_{name}_bytes", SIZES, tmp_path)
+    assert set(subject.prove(MORE).instructions) == set(subject.whole.instructions)
+    check(subject, COUNT // 2, moves_bytes, MORE)
+
+
+def test_enough():
+    """The number of faults that a full run plants in the kernels that ship."""
+    assert COUNT * len(KERNELS) >= 200
