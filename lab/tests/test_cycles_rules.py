@@ -96,6 +96,7 @@ DIFFERENT = [
     ("ldr r1, [r0], #4\nldr.w r2, [r3, #0]", "movw r3, #0\nmovt r3, #0x3000", 4, 3),
     ("ldr.w r2, [r3, #0]\nldr r1, [r0], #4", "movw r3, #0\nmovt r3, #0x3000", 4, 3),
     ("ldr.w r1, 9f", "", 2, 3),
+    ("ldrd r1, r2, 9f", "", 3, 5),
     ("mla r1, r2, r3, r4", "", 2, 1),
     ("umull r1, r2, r3, r4", "", 7, 1),
 ]
@@ -104,7 +105,7 @@ DIFFERENT = [
 @pytest.mark.parametrize(("body", "before", "m3", "m4"), DIFFERENT)
 def test_where_m3_and_m4_differ(tmp_path, body, before, m3, m4):
     for core, expected in ("cortex-m3", m3), ("cortex-m4", m4):
-        frame = "{}\nnop.w\n{}\nnop.w\nb 8f\n.p2align 2\n9: .word 1\n8: nop"
+        frame = "{}\nnop.w\n{}\nnop.w\nb 8f\n.p2align 2\n9: .word 1, 2\n8: nop"
         least = timed(tmp_path, core, frame.format(before, "")).cycles
         assert timed(tmp_path, core, frame.format(before, body)).cycles - least == expected
 

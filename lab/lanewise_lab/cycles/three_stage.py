@@ -24,7 +24,7 @@ BUSY = "several cycles of its own"
 
 _ONE = {"alu", "shift", "bitfield", "move", "nop", "it", "branch", "skipped"}
 _RULE = {"multiply", "multiply_add", "multiply_long", "divide", "special", "load", "store"}
-_LOAD, _STORE, _COMPUTES, _OTHER = range(4)
+_LOAD, _STORE, _COMPUTES, _LOADS, _OTHER = range(5)
 
 
 def _mask(numbers: tuple[int, ...]) -> int:
@@ -48,7 +48,8 @@ def prepare(core: Core, op: Op) -> tuple:
         cost = core["multiple"] + op.words
     kind = {"load": _LOAD, "store": _STORE}.get(op.kind)
     if kind is None:
-        kind = _OTHER if op.loads or op.stores or op.kind == "branch" else _COMPUTES
+        other = op.stores or op.kind == "branch"
+        kind = _LOADS if op.loads else _OTHER if other else _COMPUTES
     apart = kind == _LOAD and op.indexed and not core["indexed_load_pipelines"]
     pairs = kind in (_LOAD, _STORE) and not apart
     address = _mask(op.address) if op.loads or op.stores else 0
@@ -112,11 +113,12 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
             wait((n + 1, BUSY, cost - 1))
         pending = loaded = computed = 0
         stored = False
-        if kind == _LOAD:
-            pending, pending_pairs, loaded = load_data, pairs, results
+        if kind == _LOAD or kind == _LOADS:
+            if kind == _LOAD:
+                pending, pending_pairs, loaded = load_data, pairs, results
             if flash and addresses and addresses[0] < flash_below:
-                t += flash
-                wait((n + 1, FLASH, flash))
+                t += flash * len(addresses)
+                wait((n + 1, FLASH, flash * len(addresses)))
         elif kind == _STORE:
             stored = True
         elif kind == _COMPUTES:
