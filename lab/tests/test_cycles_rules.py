@@ -159,6 +159,7 @@ DUAL = [
     ("ror.w r1, r1, #7\neor.w r1, r1, r2", 2),
     ("ror.w r1, r3, #7\neor.w r2, r2, r1", 1),
     ("mov.w r1, r3\neor.w r2, r2, r1", 1),
+    ("adr.w r1, .\nldr.w r2, [r1, #4]\neor.w r3, r4, r5", 2),
     ("eor.w r1, r1, r2\nror.w r1, r1, #7", 2),
     # loads: banks, latencies
     ("ldr.w r1, [r0]\nldr.w r2, [r0, #4]", 1),

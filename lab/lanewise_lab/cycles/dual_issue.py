@@ -50,7 +50,7 @@ def prepare(core: Core, op: Op) -> tuple:
         busy = -(-op.words // core["multiple_per_cycle"])
     elif op.kind == "shift":
         kind = _SHIFT
-    elif op.kind == "move" or insn.mnemonic in ("add", "sub") and not op.shifted:
+    elif op.kind == "move" or insn.mnemonic in ("add", "sub", "adr") and not op.shifted:
         kind = _SIMPLE
     elif op.kind.startswith("multiply"):
         kind, late = _MULTIPLY, core["multiply"]
