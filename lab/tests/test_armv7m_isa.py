@@ -15,9 +15,12 @@ if shutil.which("arm-none-eabi-as") is None:
     pytest.skip("no assembler for Arm", allow_module_level=True)
 
 from lanewise_lab.isa import armv7m  # noqa: E402
-from lanewise_lab.isa.armv7m_syntax import PC, Decoder, Imm, Mem, Reg, Regs, Shifted  # noqa: E402
+from lanewise_lab.isa.armv7m_syntax import PC, Decoder, Imm, Mem, Reg, Regs, Shifted, matches  # noqa: E402
+from lanewise_lab.prove import (
+    Refused,  # noqa: E402
+    emulated,  # noqa: E402
+)
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import emulated  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
@@ -72,7 +75,7 @@ def test_every_entry_is_compared(bench):
             name = "it" if i.mnemonic[:2] == "it" else i.mnemonic
             flags.setdefault(name, set()).add(i.flags)
             for pattern in armv7m.TABLE[name].patterns:
-                if armv7m.matches(pattern, i.operands):
+                if matches(pattern, i.operands):
                     seen.add((name, pattern))
     every = {(name, p) for name, entry in armv7m.TABLE.items() for p in entry.patterns}
     every.discard(("mov", "r, h"))  # only a linker fills this in: test_armv7m_prove.py
@@ -151,7 +154,7 @@ REFUSED = {
 def test_what_is_not_on_the_list(name):
     (insn,) = Decoder().decode(_bytes(REFUSED[name]) + bytes(4), 0)
     assert insn.mnemonic == name.split(".")[0]
-    with pytest.raises(armv7m.Refused, match="not on the list"):
+    with pytest.raises(Refused, match="not on the list"):
         armv7m.lookup(insn)
 
 

@@ -172,6 +172,8 @@ class Machine:
 
     def access(self, insn: Instruction, mem: Mem) -> tuple[Ptr, Value | None]:
         """Where a memory operand lies, and what its base register becomes."""
+        if SP == mem.index or mem.base == PC and (mem.index is not None or mem.writeback):
+            raise Refused("the architecture leaves open what this access does")
         if mem.base == PC:
             return Ptr(self.code, ((insn.address + 4) & ~3) + mem.offset), None
         base, offset = self.get(mem.base), mem.offset

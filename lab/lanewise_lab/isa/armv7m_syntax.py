@@ -15,6 +15,7 @@ import capstone
 from capstone import arm
 
 SP, LR, PC = 13, 14, 15
+OTHER = 255  # a register that no pattern matches, such as APSR
 NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
 
 
@@ -162,10 +163,7 @@ class Decoder:
         registers = []
         for op in i.operands:
             if op.type == arm.ARM_OP_REG:
-                if op.reg not in _CORE:
-                    # Special registers keep their name in the text and no number here.
-                    continue
-                n = _CORE[op.reg]
+                n = _CORE.get(op.reg, OTHER)
                 if name in _LISTS and not (name in _MULTIPLE and not registers and not operands):
                     registers.append(n)
                 elif op.shift.type in _SHIFTS and (
@@ -223,20 +221,19 @@ class Decoder:
         return names[i.cc - 1]
 
 
+_GENERAL = frozenset({*range(SP), LR})
+_SINGLE, _DOUBLE = frozenset(range(32, 64)), frozenset(range(64, 80))
+_REGISTERS = {"r": _GENERAL, "p": _GENERAL | {SP}, "q": _GENERAL | {SP, PC}, "l": _GENERAL | {PC}}
+_REGISTERS |= {"f": _SINGLE, "d": _DOUBLE, "fl": _SINGLE, "dl": _DOUBLE}
+_KINDS = {"s": Shifted, "i": Imm, "m": Mem, "h": Half}
+
+
 def _is(token: str, op: Operand) -> bool:
     if isinstance(op, Reg):
-        n = op.n
-        return {
-            "r": n < SP or n == LR,
-            "p": n < PC,
-            "q": n < 16,
-            "f": 32 <= n < 64,
-            "d": 64 <= n,
-        }.get(token, False)
+        return not token.endswith("l") and op.n in _REGISTERS.get(token, ())
     if isinstance(op, Regs):
-        return token == ("l" if op.n[0] < 16 else "fl" if op.n[0] < 64 else "dl")
-    kinds = {"s": Shifted, "i": Imm, "m": Mem, "h": Half}
-    return token in kinds and isinstance(op, kinds[token])
+        return token.endswith("l") and _REGISTERS[token].issuperset(op.n)
+    return token in _KINDS and isinstance(op, _KINDS[token])
 
 
 def matches(pattern: str, operands: tuple[Operand, ...]) -> bool:

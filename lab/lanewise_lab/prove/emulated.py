@@ -54,6 +54,10 @@ class Samples:
         out += ["ite mi\n    lslmi r0, r1, #3\n    eorpl r0, r0, r2", "it vs\n    bxvs lr"]
         out += ["add r0, sp, #16", "add sp, sp, #8", "sub sp, sp, #512", "mov r7, sp"]
         out += ["add r3, sp, r2, lsl #2", "cmp sp, r2", "add r5, pc", "sub r5, sp, #4"]
+        # Of data: sums without a carry, differences with nothing and with itself.
+        parts = "and r1, r1, #255\n    and r2, r2, #0xff00\n"
+        out += [f"{parts}    adds r0, r1, r2", f"{parts}    cmn r1, r2", "subs r0, r1, r1"]
+        out += [f"{n}s r0, r1, #0" for n in ("add", "sub", "adc", "sbc", "rsb")] + ["cmp r3, #0"]
         out += [f"{n}s r2, r3, #32" for n in ("lsr", "asr")] + ["eor r1, r2, r3, asr #32"]
         return sorted(set(out))
 
