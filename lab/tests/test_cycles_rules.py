@@ -188,3 +188,39 @@ DUAL = [
 @pytest.mark.parametrize(("body", "expected"), DUAL)
 def test_dual_issue(tmp_path, body, expected):
     assert steady(tmp_path, body) == expected
+
+
+ISSUED = [
+    ("eor.w r1, r2, r3\neor.w r4, r1, r5", [0, 1]),
+    ("eor.w r1, r2, r3\neor.w r4, r5, r1, ror #1", [0, 2]),
+    ("eor.w r1, r2, r3\nstr.w r1, [r0]", [0, 0]),
+    ("ror.w r1, r2, #7\neor.w r3, r3, r1", [0, 0]),
+    ("ror.w r1, r2, #7\neor.w r3, r3, r1, ror #1", [0, 1]),
+    ("ldr.w r1, [r0]\neor.w r2, r2, r1", [0, 1]),
+    ("ldr.w r1, [r0]\neor.w r2, r3, r1, ror #1", [0, 2]),
+    ("ldr.w r1, [r0]\nldr.w r2, [r1, #4]", [0, 2]),
+    ("ldr.w r1, [r0]\nstr.w r1, [r0, #4]", [0, 0]),
+    # both rotations come too late for EX1, and EX2 has one shifter; a cycle later EX1 is in time
+    ("eor.w r1, r5, r2\neor.w r3, r5, r4\nror.w r1, r1, #1\nror.w r3, r3, #1", [0, 0, 1, 2]),
+    ("vmov r1, s0\neor.w r2, r2, r1", [0, 2]),
+    ("vmov s0, r1\nvmov r2, s0", [0, 3]),
+    ("udiv r1, r2, r0\nnop.w", [0, 12]),
+    ("mrs r1, apsr\nnop.w", [0, 4]),
+    ("cmp.w r0, #0\nbeq.w 1f\n1: nop.w", [0, 1, 1]),
+    # a branch forward is first taken not to be taken: 8 cycles lost
+    ("cmp.w r0, #0\nbne.w 1f\nnop.w\n1: nop.w", [0, 1, 1 + 1 + 8]),
+]
+
+
+@pytest.mark.parametrize(("body", "expected"), ISSUED)
+def test_cycles_of_issue(tmp_path, body, expected):
+    issued = timed(tmp_path, "cortex-m7", body).schedule.issued
+    assert [slot // 2 for slot in issued[: len(expected)]] == expected
+
+
+def test_a_loop_is_predicted_but_for_its_end(tmp_path):
+    loop = "mov.w r1, #{}\n.p2align 3\n1: nop.w\nsubs.w r1, r1, #1\nbne.w 1b"
+    lost = [
+        waits(timed(tmp_path, "cortex-m7", loop.format(n)), "mispredicted branch") for n in (5, 9)
+    ]
+    assert lost[0] == lost[1] and lost[0] in (16, 17)
