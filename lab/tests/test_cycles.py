@@ -106,6 +106,9 @@ def test_a_generator_can_time_what_it_has_not_run(name, assembled):
     if name == "cortex-m4":  # where an address also says whether it is in flash
         copied = [Step(s.instruction, s.addresses, s.taken) for s in steps]
     assert Model(core).cycles(copied) == Model(core).cycles(steps)
+    if name == "cortex-m7":
+        with pytest.raises(ValueError, match="without its address"):
+            Model(core).cycles([Step(s.instruction) for s in steps])
 
 
 def run(capsys, *arguments):

@@ -97,7 +97,11 @@ class Model:
         self._facts = Facts(lambda insn: self._pipeline.prepare(core, describe(insn)))
 
     def schedule(self, steps: Iterable[Step]) -> Schedule:
-        return self._pipeline.run(self.core, steps, self._facts)
+        """ValueError if a load comes without its address."""
+        try:
+            return self._pipeline.run(self.core, steps, self._facts)
+        except IndexError:
+            raise ValueError("a load without its address") from None
 
     def cycles(self, steps: Iterable[Step]) -> int:
         return self.schedule(steps).cycles
