@@ -22,8 +22,8 @@ PUBLIC = ROOT / "include"
 SEARCHED = (ROOT / "src", PUBLIC)
 ARMV7M = ROOT / "src/keccak/armv7m"
 
-#: The kernel for each core, as src/keccak/fixed.cmake chooses it and select_fixed.c explains.
-KERNELS = {"cortex-m3": "m4_lazy4", "cortex-m4": "m4_lazy4", "cortex-m7": "m7_interleaved"}
+#: Where the kernel for each core is chosen: lines like `set(best_cortex-m4 m4_lazy4)`.
+CHOICE = ROOT / "src/keccak/fixed.cmake"
 
 #: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go.
 LEFT_OUT = re.compile(
@@ -42,6 +42,11 @@ CPLUSPLUS = ('#ifdef __cplusplus\nextern "C" {\n#endif', "#ifdef __cplusplus\n}\
 GUARD = re.compile(r"^#ifndef (\w+_H)\n#define \1\n(.*)^#endif\n", re.M | re.S)
 INCLUDE = re.compile(r'^#include (?:"([^"]+)"|<([^>]+)>).*\n', re.M)
 SPDX = "/* SPDX-License-Identifier: Apache-2.0 OR MIT */\n"
+
+
+def best_kernels() -> dict[str, str]:
+    """The kernel of each core."""
+    return dict(re.findall(r"^set\(best_(\S+) (\w+)\)", CHOICE.read_text("utf-8"), re.M))
 
 
 def version() -> str:
@@ -169,11 +174,11 @@ def main() -> int:
     arguments = parser.parse_args()
     if not re.fullmatch(r"[A-Za-z]\w*", arguments.prefix):
         parser.error(f"--prefix '{arguments.prefix}' does not begin an identifier")
-    kernels = dict(KERNELS)
+    kernels = best_kernels()
     for choice in arguments.kernel:
         core, _, kernel = choice.partition("=")
-        if core not in KERNELS or not kernel:
-            parser.error(f"--kernel '{choice}' is not CORE=KERNEL; cores: {', '.join(KERNELS)}")
+        if core not in kernels or not kernel:
+            parser.error(f"--kernel '{choice}' is not CORE=KERNEL; cores: {', '.join(kernels)}")
         kernels[core] = kernel
     for path in write(arguments.folder, arguments.prefix, kernels):
         print(path)

@@ -7,6 +7,11 @@ set(LANEWISE_CORE "${LANEWISE_CORE}" CACHE STRING
 set(LANEWISE_KERNEL "" CACHE STRING "Kernel to build, such as keccakp1600_x1_armv7m_m4_lazy4")
 set(kernels ${CMAKE_CURRENT_LIST_DIR}/armv7m)
 
+# The best kernel of each core; packaging/cortex-m/amalgamate.py reads these lines too.
+set(best_cortex-m3 m4_lazy4)
+set(best_cortex-m4 m4_lazy4)
+set(best_cortex-m7 m7_interleaved)
+
 # The compiler knows ARMv7-M from ARMv7E-M, but not an M4 from an M7: without LANEWISE_CORE the
 # kernel for the M4 serves both.
 set(core "${LANEWISE_CORE}")
@@ -32,12 +37,12 @@ elseif(NOT LANEWISE_NATIVE OR NOT core)
     set(kernel keccakp1600_x1_c32_interleaved)
   endif()
   set(choice NO_OTHER)
-elseif(core MATCHES "^cortex-m[34]$")
-  set(kernel keccakp1600_x1_armv7m_m4_lazy4)
+elseif(DEFINED best_${core})
+  set(kernel keccakp1600_x1_armv7m_${best_${core}})
   set(choice CORTEX_M3_M4)
-elseif(core STREQUAL "cortex-m7")
-  set(kernel keccakp1600_x1_armv7m_m7_interleaved)
-  set(choice CORTEX_M7)
+  if(core STREQUAL "cortex-m7")
+    set(choice CORTEX_M7)
+  endif()
 else()
   message(FATAL_ERROR "LANEWISE_CORE is '${core}': known are cortex-m3, cortex-m4 and cortex-m7")
 endif()
