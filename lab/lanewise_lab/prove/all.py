@@ -31,6 +31,7 @@ from .objfile import ObjectFile
 ROOT = Path(__file__).resolve().parents[3]
 KECCAK = ROOT / "src" / "keccak"
 SOURCES = KECCAK / "x86_64"
+GLUE = KECCAK / "armv7m" / "keccakp1600_x1_armv7m_glue.c"
 
 #: What assembles and compiles for each instruction set. The oldest core: no kernel needs more.
 COMPILERS = {
@@ -118,53 +119,61 @@ def armv7m_tasks(source: Path, path: Path) -> list[Task]:
     ]
 
 
-#: struct lanewise_backend: where its pointers to functions lie, how they are called, which cases.
-#: add_bytes and extract_bytes are missing: they are tested, not proved.
+#: The pointers to functions in struct lanewise_backend: how they are called, which cases.
+_ABSORB = [Case(24, 2, 17), Case(12, 1, 21), Case(3, 2, 25)]
+_BYTES = [Case(offset=o, length=n) for o, n in ((0, 200), (0, 136), (3, 2), (7, 26), (5, 0))]
 MEMBERS = {
-    "permute": (32, "state,rounds", [Case(n) for n in (1, 2, 3, 6, 7, 12, 23, 24)]),
-    "add_lanes": (56, "state,messages,lanes", [Case(0, 1, n) for n in range(1, 26)]),
-    "extract_lanes": (64, "state,outs,lanes", [Case(lanes=n) for n in range(1, 26)]),
-    "absorb_blocks": (
-        72,
-        "state,messages,blocks,lanes,rounds",
-        [Case(24, 2, 17), Case(12, 1, 21), Case(3, 2, 25)],
-    ),
+    "permute": ("state,rounds", [Case(n) for n in (1, 2, 3, 6, 7, 12, 23, 24)]),
+    "add_bytes": ("state,instance,data,offset,length", _BYTES),
+    "extract_bytes": ("state,instance,out,offset,length", _BYTES),
+    "add_lanes": ("state,messages,lanes", [Case(0, 1, n) for n in range(1, 26)]),
+    "extract_lanes": ("state,outs,lanes", [Case(lanes=n) for n in range(1, 26)]),
+    "absorb_blocks": ("state,messages,blocks,lanes,rounds", _ABSORB),
+}
+
+#: Where the first of them lies, how far the next, and those that are tested, not proved: on
+#: x86-64, functions of bytes, and the function that calls memcpy.
+BACKENDS = {
+    "x86_64": (32, 8, ("add_bytes", "extract_bytes")),
+    "armv7m": (20, 4, ()),
 }
 
 
 def backend_tasks(path: Path) -> list[Task]:
     """Every function of every struct lanewise_backend in an object."""
     code = ObjectFile(str(path), EXTERN)
+    start, size, without = BACKENDS[code.isa]
     tasks = []
     for name, address in sorted(code.symbols.items()):
         if not name.startswith("lanewise_backend_"):
             continue
-        ways = default_interface(name).ways
-        for member, (offset, call, cases) in MEMBERS.items():
-            symbol = code.pointed(address + offset)
+        ways = default_interface(name, isa=code.isa).ways
+        for n, (member, (call, cases)) in enumerate(MEMBERS.items()):
+            if member in without or (member, ways, code.isa) == ("extract_lanes", 1, "x86_64"):
+                continue
+            symbol = code.pointed(address + start + size * n)
             if symbol is None:
                 raise Refused(f"{name}.{member} does not point to a function")
-            if member == "extract_lanes" and ways == 1:
-                continue  # a call of memcpy
-            interface = Interface(ways, "zipped", call)
+            layout = default_interface(name, isa=code.isa).layout
+            interface = Interface(ways, layout, call)
             tasks.append(Task(str(path), symbol, interface, tuple(cases), f"{name}.{member}"))
     if not tasks:
         raise Refused("no struct lanewise_backend found")
     return tasks
 
 
-def compile_c(source: Path, folder: Path) -> Path:
-    out = folder / (source.name + ".o")
-    flags = ["-std=c11", "-O3", "-fPIC", "-fno-strict-aliasing", "-I", ROOT / "src"]
-    flags += ["-I", ROOT / "include", "-c", source, "-o", out]
-    subprocess.run([os.environ.get("CC", "gcc"), *map(str, flags)], check=True)
+def compile_c(source: Path, folder: Path, isa: str = "x86_64", *options: str) -> Path:
+    out = folder / f"{source.name}{''.join(options)}.o"
+    flags = ["-std=c11", "-O3", "-fno-strict-aliasing", "-I", ROOT / "src"]
+    flags += ["-I", ROOT / "include", *options, "-c", source, "-o", out]
+    subprocess.run([*COMPILERS[isa], *map(str, flags)], check=True)
     return out
 
 
-def link(objects: list[Path], folder: Path) -> Path:
+def link(objects: list[Path], out: Path, linker: str = "ld") -> Path:
     """One relocatable object of several."""
-    out = folder / "backends.o"
-    subprocess.run(["ld", "-r", *map(str, objects), "-o", str(out)], check=True)
+    command = [linker, "-r", "-z", "noexecstack", *map(str, objects), "-o", str(out)]
+    subprocess.run(command, check=True)
     return out
 
 
@@ -172,15 +181,29 @@ def _native(folder: Path, build: Path | None) -> list:
     """What makes the tasks of this machine's kernels and backends, each with its name."""
     objects = [built(s, build) if build else assemble(s, folder, "x86_64") for s in sources()]
     c_files = sorted(SOURCES.glob("*.c"))
-    c_objects = [built(s, build) if build else compile_c(s, folder) for s in c_files]
+    c_objects = [
+        built(s, build) if build else compile_c(s, folder, "x86_64", "-fPIC") for s in c_files
+    ]
     makers = [(path.name, partial(kernel_tasks, path)) for path in objects]
-    linked = link(objects + c_objects, folder)
+    linked = link(objects + c_objects, folder / "backends.o")
     return [*makers, (linked.name, partial(backend_tasks, linked))]
 
 
 def _firmware(folder: Path) -> list:
-    found = [(s, assemble(s, folder, "armv7m")) for s in sources("armv7m")]
-    return [(path.name, partial(armv7m_tasks, source, path)) for source, path in found]
+    """The same for Cortex-M, where firmware links one backend: its glue with each kernel."""
+    isa = "armv7m"
+    found = [(s, assemble(s, folder, isa)) for s in sources(isa)]
+    makers = [(path.name, partial(armv7m_tasks, source, path)) for source, path in found]
+    bytes_of = [path for source, path in found if source.stem == "keccakp1600_bytes_armv7m"]
+    for source, path in found:
+        name = source.stem.removeprefix("keccakp1600_x1_armv7m_")
+        if name == source.stem:
+            continue
+        c_object = compile_c(GLUE, folder, isa, f"-DLANEWISE_ARMV7M={name}")
+        out = folder / f"backend_{name}.o"
+        linked = link([path, *bytes_of, c_object], out, "arm-none-eabi-ld")
+        makers.append((linked.name, partial(backend_tasks, linked)))
+    return makers
 
 
 def main(argv: list[str] | None = None) -> int:

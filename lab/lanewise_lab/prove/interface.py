@@ -19,6 +19,7 @@ PARAMETERS = {
     "out": "the output of the one instance",
     "blocks": "the number of blocks, size_t",
     "lanes": "the lanes of a block or of an output, size_t",
+    "instance": "0, the number of the one state, unsigned int",
     "offset": "the byte of the state where bytes begin, size_t",
     "length": "the number of bytes, size_t",
 }

@@ -100,6 +100,7 @@ class Setting:
             "outs": Ptr(table, 0),
             "blocks": (case.blocks, 64),
             "lanes": (case.lanes, 64),
+            "instance": (0, 32),
             "offset": (case.offset, 64),
             "length": (case.length or 0, 64),
         }
