@@ -409,6 +409,14 @@ def _call_register(m: Machine, i: Instruction) -> int:
     return m.interwork(to)
 
 
+@define("tbb tbh", "branch", "m")
+def _branch_table(m: Machine, i: Instruction) -> int:
+    mem, size = i.operands[0], 1 if i.mnemonic == "tbb" else 2
+    at = m.advance(m.get(mem.base), m.number(m.get(mem.index), "a jump") * size)
+    distance = m.number(m.load(m.pointer(at), size), "a jump")
+    return m.branch(i.address + 4 + 2 * distance)
+
+
 @define("cbz cbnz", "branch", "r, i")
 def _branch_zero(m: Machine, i: Instruction) -> int | None:
     value = m.get(i.operands[0].n)

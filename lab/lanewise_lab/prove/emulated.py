@@ -61,6 +61,14 @@ class Samples:
         out += [f"{n}s r2, r3, #32" for n in ("lsr", "asr")] + ["eor r1, r2, r3, asr #32"]
         return sorted(set(out))
 
+    def sequences(self, count: int, length: int) -> list[str]:
+        """Programs of instructions that the table takes with all operands symbolic."""
+        names = "eor and bic orr orn mvn mov ubfx sbfx bfi bfc uxtb uxth sxtb sxth rev rev16 rbit"
+        names = {*names.split(), "pkhbt", "pkhtb"} | {"eors", "bics", "orrs", "ands"}
+        texts = [t for t in self.all() if t.split()[0] in names and "rrx" not in t]
+        texts = [t for t in texts if "sp" not in t and "\n" not in t]
+        return ["\n    ".join(self.source.choices(texts, k=length)) for _ in range(count)]
+
     def _form(self, mnemonic: str, form: tuple[str, ...]) -> list[str]:
         source = self.source
         if mnemonic == "it":
@@ -75,6 +83,9 @@ class Samples:
             return [f"{mnemonic} {r}" for r in ("r0", "r12", "lr")]
         if mnemonic == "adr":
             return ["adr r3, .+16", "adr.w r3, .+400", "adr.w r12, .-100"]
+        if mnemonic in ("tbb", "tbh"):
+            shift = ", lsl #1" if mnemonic == "tbh" else ""
+            return [f"{mnemonic} [{base}, r3{shift}]" for base in ("pc", "r1", "r12")]
         if "m" in form:
             return [t for _ in range(3) for t in self._accesses(mnemonic, form)]
         if form[-1] in ("l", "fl", "dl"):
@@ -303,7 +314,7 @@ class Comparison:
         for n in range(15):
             if n == SP:
                 value, number = Ptr(self.stack, 256), STACK + 256
-            elif n in pointers or chance() < 0.1:
+            elif n in pointers or (chance() < 0.1 and self.symbolic < 1):
                 offset = 256 if aligned else 256 + source.randrange(4)
                 value, number = Ptr(self.scratch, offset), SCRATCH + offset
             elif any(isinstance(op, Mem) and op.index == n for op in operands):
