@@ -81,7 +81,9 @@ def evaluate(predicted: dict) -> dict:
                     "off": round(off, 4),
                     "within": within,
                     "status": "met" if abs(off) <= within else "missed",
-                    "why": explained.get((row["kernel"].split("armv7m_")[1], column), "").strip(),
+                    "why": explained.get((row["kernel"].split("armv7m_")[1], column), "")
+                    .strip()
+                    .format(difference=abs(got - published), halved=abs(got - published) // 2),
                 }
             )
     return {"goals": goals, "reproductions": near}
