@@ -18,6 +18,7 @@ from lanewise_lab.prove import interface  # noqa: E402
 from lanewise_lab.prove import run as executor  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
 KERNEL = "lanewise_keccakp1600_x1_armv7m_m4_grouped"
 PERMUTE = Interface(1, "interleaved", "state,rounds")
@@ -314,6 +315,21 @@ def test_branches_to_other_sections(code):
     assert found.proved, found.reason
 
 
+def test_symbols_of_hand_written_code(tmp_path):
+    """A label without .type and .thumb_func, local or not, is a function; one in data is none."""
+    (tmp_path / "code.S").write_text(
+        ".syntax unified\n.thumb\n.text\n.globl first\nfirst: bx lr\n.type second, %function\n"
+        "second: bx lr\n.data\n.globl third\nthird: .word 0\n"
+    )
+    out = tmp_path / "code.o"
+    subprocess.run([*GCC, "-c", tmp_path / "code.S", "-o", out], check=True)
+    code = ObjectFile(str(out))
+    assert code.functions == ["second", "first"] and code.exported == ["first"]
+    assert code.isa == "armv7m" and code.symbols["second"] % 2 == 0
+    for name in ("first", "second"):
+        refuted(prove(str(out), name, PERMUTE, [Case(1)]))
+
+
 BYTES = "lanewise_armv7m_{}_bytes"
 
 
@@ -393,7 +409,10 @@ def test_command(code, capsys, monkeypatch):
     assert "stack" in run("--stack", "60", path, "entry", status=1)["reason"]
     out = run("--layout", "lanes", path, "entry", status=1)
     assert out["proved"] is False and len(out["counterexample"]["state"]) == 25
-    data = with_bytes(code, "nop")
+    data = with_bytes(code, f"lsls r3, r2, #3\n movs r2, #0\n b {BYTES.format('add')}")
+    out = run("--call", "state,data,lanes", "--lanes", "1,17", data, "entry")
+    assert out["cases"] == ["0 rounds, 1 blocks, 1 lanes", "0 rounds, 1 blocks, 17 lanes"]
+    assert len(run("--call", "state,data,lanes", data, "entry")["cases"]) == 25
     monkeypatch.setattr(interface, "byte_cases", lambda: add((3, 10))[1])
     assert run(data, "lanewise_armv7m_add_bytes")["cases"] == ["10 bytes at 3"]
 
@@ -413,6 +432,7 @@ def test_command_on_bad_input(code, capsys, tmp_path):
         ([str(linked), "entry"], "linked"),
         ([str(tmp_path / "missing.o"), "entry"], "No such file"),
         (["--call", "state,size", path, "entry"], "unknown parameter size"),
+        (["--call", "state,data,lanes", "--rounds", "3", path, "entry"], "that permute"),
     ):
         with pytest.raises(SystemExit) as stop:
             main(["prove", *bad])

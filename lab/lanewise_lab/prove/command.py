@@ -48,6 +48,8 @@ def _cases(interface: Interface, arguments: argparse.Namespace, every: bool) -> 
         raise ValueError("--blocks and --lanes are not for functions of bytes")
     if lanes and not (interface.absorbs or interface.extracts):
         raise ValueError("--lanes is for functions that absorb or extract")
+    if rounds and interface.call != "state" and not interface.permutes:
+        raise ValueError("--rounds is for functions that permute")
     if any(not 0 <= n <= 25 for n in lanes or []) or any(n < 1 for n in blocks or []):
         raise ValueError("lanes must be 0..25 and blocks at least 1")
     cases = default_cases(interface)
@@ -61,7 +63,7 @@ def _cases(interface: Interface, arguments: argparse.Namespace, every: bool) -> 
     if interface.extracts:
         return [Case(lanes=n) for n in lanes or []]
     if interface.absorbs and (blocks or lanes):
-        return [
-            Case(r, b, n) for r in rounds or [24] for b in blocks or [1, 2] for n in lanes or [17]
-        ]
+        rounds = rounds or [24] if interface.permutes else [0]
+        blocks = blocks or ([1, 2] if "blocks" in interface.parameters else [1])
+        return [Case(r, b, n) for r in rounds for b in blocks for n in lanes or [17]]
     return [c for c in cases if c.rounds in rounds]

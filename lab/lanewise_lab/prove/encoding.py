@@ -112,6 +112,8 @@ class Armv7M:
     def relocate(self, obj, at: int, kind: int, target: int, bit: int, addend: int | None) -> bool:
         if kind in (self._NONE, self._V4BX):
             return True
+        if addend is not None:
+            return False  # the ABI keeps addends in place
         if kind in self._BRANCHES + self._LITERALS:
             self._fixes[at] = kind, target, 0
             obj.relocated |= set(range(at, at + (2 if kind in (11, 102, 103) else 4)))
@@ -120,9 +122,8 @@ class Armv7M:
             self._fixes[at] = kind, target, bit
             obj.relocated |= set(range(at, at + 4))
             return True
-        if addend is None:
-            addend = obj.word_at(at)
-            addend -= addend >> 31 << 32
+        addend = obj.word_at(at)
+        addend -= addend >> 31 << 32
         value = target + addend | bit
         if kind in (self._ABS32, self._TARGET1):
             obj.point(at, value)

@@ -134,6 +134,8 @@ def default_cases(interface: Interface) -> list[Case]:
     every = range(1, ROUNDS + 1)
     if not interface.absorbs:
         return [Case(n) for n in every]
+    if not interface.permutes:
+        return [Case(0, 1, n) for n in range(1, LANES + 1)]
     cases = [Case(24, b, n) for n in RATES for b in (1, 2)]
     cases += [Case(12, 3, 17), Case(12, 3, 21)]
     cases += [Case(1, 2, n) for n in range(1, LANES + 1)]
