@@ -44,6 +44,9 @@ class Recipe:
 def load(name: str) -> Recipe:
     with (RECIPES / f"{name}.toml").open("rb") as f:
         data = tomllib.load(f)
+    orders = RECIPES / f"{name}.order.toml"
+    if orders.exists():
+        data["options"]["order"] = tomllib.loads(orders.read_text())
     return Recipe(name, data["core"], data["technique"], data["title"], data["options"])
 
 
@@ -93,13 +96,14 @@ def constants(label: str) -> list[str]:
 
 def main(argv: list[str]) -> int:
     if len(argv) != 1:
-        known = ", ".join(sorted(p.stem for p in RECIPES.glob("armv7m_*.toml")))
+        known = ", ".join(sorted(p.stem for p in RECIPES.glob("armv7m_*.toml") if "." not in p.stem))
         print(f"usage: lanewise_lab.armv7m.kernel RECIPE, one of: {known}", file=sys.stderr)
         return 2
     recipe = load(argv[0])
-    from . import published
+    from . import own, published
 
-    print("\n".join(published.kernel(recipe)))
+    make = published.kernel if "style" in recipe.options else own.kernel
+    print("\n".join(make(recipe)))
     return 0
 
 

@@ -61,3 +61,66 @@ def linear_scan(program, registers: list[int], entry: dict[int, int] | None = No
         if last[op.dst] == n:
             free.append(choice)
     return place
+
+
+def forward(program, registers: list[int], entry: dict[int, int], source) -> dict[int, int]:
+    """Value -> register, front to back: mostly that of an operand which ends there, else any."""
+    last = last_uses(program)
+    place = dict(entry)
+    taken = {r for v, r in entry.items() if last[v] >= 0}
+    free = [r for r in registers if r not in taken]
+    for n, op in enumerate(program.ops):
+        heirs = [place[v] for v in dict.fromkeys(op.reads) if last[v] == n]
+        free += heirs
+        if op.dst is None:
+            continue
+        if not free:
+            raise TooFew(f"{op.note}: no register of {len(registers)} is free")
+        r = heirs[0] if heirs and source.random() < 0.8 else source.choice(free)
+        place[op.dst] = r
+        free.remove(r)
+        if last[op.dst] == n:
+            free.append(r)
+    return place
+
+
+def turning(program, registers: list[int], period: int, source) -> tuple[dict[int, int], dict]:
+    """Registers for a round that is repeated, and the renaming of registers from one to the next.
+
+    What leaves a round need not lie where it entered: the next round is the same with its registers
+    renamed, and after `period` rounds the renamings must have come back to the start.
+    """
+    for _ in range(10000):
+        entry = dict(zip(program.enter, source.sample(registers, len(program.enter)), strict=True))
+        place = forward(program, registers, entry, source)
+        moved = {entry[v]: place[w] for v, w in zip(program.enter, program.leave, strict=True)}
+        renaming = _completed(moved, registers)
+        if all(period % len(cycle) == 0 for cycle in _cycles(renaming)):
+            return place, renaming
+    raise TooFew(f"no assignment comes back after {period} rounds")
+
+
+def _completed(moved: dict[int, int], registers: list[int]) -> dict[int, int]:
+    """A permutation of all registers: open chains are closed to cycles of their own."""
+    out = dict(moved)
+    for start in registers:
+        if start in moved.values():
+            continue
+        end = start
+        while end in moved:
+            end = moved[end]
+        out[end] = start
+    return out
+
+
+def _cycles(renaming: dict[int, int]) -> list[list[int]]:
+    out, seen = [], set()
+    for start in renaming:
+        cycle, r = [], start
+        while r not in seen:
+            seen.add(r)
+            cycle.append(r)
+            r = renaming[r]
+        if cycle:
+            out.append(cycle)
+    return out

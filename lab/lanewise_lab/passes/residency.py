@@ -77,7 +77,8 @@ def _extend(found, state, cost, path, n, room, accumulate, crowd) -> None:
             live |= NEEDS[other]
     loads = NEEDS[n] & ~held
     candidates = (held | NEEDS[n]) & live
-    free = room - sum(opened)
+    # Between the half-planes of plane 0 the word with both halves of iota's constant is held.
+    free = room - sum(opened) - (accumulate and state[0] & 3 in (1, 2))
     if free < 0 or (done.bit_count() > 1 and (held | NEEDS[n]).bit_count() > crowd):
         return
     bits = [b for b in range(10) if candidates >> b & 1]

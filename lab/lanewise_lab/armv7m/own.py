@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Our own kernels: rounds of resident.py, ordered and given registers, and what stands around.
+
+A first round that finds no delays, a loop of four rounds that begins with its second, and a last
+round that leaves no delays. All rounds of the loop are one program: only addresses differ, and
+registers are renamed from round to round, so that what stays in them comes back after four.
+"""
+
+from __future__ import annotations
+
+import random
+
+from ..passes.allocate import forward, turning
+from ..passes.inplace import places
+from ..passes.interleave import constant_halves
+from ..passes.lazy import Delays
+from ..passes.residency import Step, plan
+from ..round import RC
+from . import rolled
+from .kernel import Recipe, footer, header
+from .program import Op, Program
+from .resident import Packing, Round
+from .text import NAMES, lines
+
+REGISTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
+SAVED = "{r4-r11, lr}"
+
+
+def parse(key: str) -> tuple[int, ...]:
+    """Names of words, columns and half-planes in a recipe: their digits."""
+    return tuple(map(int, key))
+
+
+class Design:
+    """What a recipe says, as the passes take it."""
+
+    def __init__(self, options: dict):
+        self.steps: list[Step] = plan(
+            options["room"], True, order=[parse(k) for k in options["half_planes"]]
+        )[options.get("plan", 0)]
+        self.opened = {parse(k): xs for k, xs in options["opened"].items()}
+        delays = options["delays"]
+        self.delays = Delays(
+            {parse(k): d for k, d in delays["d"].items()},
+            {parse(k): d for k, d in delays["parity"].items()},
+            {parse(k) for k in delays["taken"]},
+        )
+        assert self.delays.consistent()
+        self.start, self.step = options["theta"]
+        self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
+        assert self.packing.possible
+
+    def round(self, **which: bool) -> Program:
+        made = Round(self.steps, self.opened, self.delays, self.start, self.step, **which)
+        return made.program
+
+
+def ordered(program: Program, order: list[int]) -> Program:
+    """The operations in another order."""
+    assert sorted(order) == list(range(len(program.ops)))
+    program.ops = [program.ops[n] for n in order]
+    return program
+
+
+class Emitter:
+    def __init__(self, recipe: Recipe):
+        options = recipe.options
+        self.recipe, self.label = recipe, recipe.label
+        self.design = Design(options)
+        orders = options["order"]
+        self.first = ordered(self.design.round(first=True), orders["first"])
+        self.loop = ordered(self.design.round(), orders["loop"])
+        self.last = ordered(self.design.round(last=True), orders["last"])
+        spilled = sorted({c for step in self.design.steps for c in step.spilled})
+        self.slots = {column: 4 * n for n, column in enumerate(spilled)}
+        self.slots["rc"] = self.pointer = 4 * len(spilled)
+        self.frame = self.pointer + 4
+        self.source = random.Random(options.get("seed", 1))
+
+    def text(self, program: Program, place: dict[int, int], phase: int) -> list[str]:
+        def address(op: Op, base: str) -> str:
+            space, key = op.at
+            if space == "K":
+                return f"[{base}, #{4 * phase}]" if phase else f"[{base}]"
+            if space == "S":
+                return f"[sp, #{self.slots[key]}]"
+            return f"[r0, #{4 * places((phase + (space == 'E')) % 4)[key]}]"
+
+        return lines(program, place, address, wide=True)
+
+    def rounds(self) -> list[str]:
+        """First round, loop, last round."""
+        label, loop = self.label, self.loop
+        place, renaming = turning(loop, REGISTERS, 4, self.source)
+        first = forward(self.first, REGISTERS, {}, self.source)
+        out = [f"    .p2align 2\n{label}fast:", "    @ first round"]
+        out += [*self.text(self.first, first, 0), f"{label}again:"]
+        # The loop's registers are named so that it finds what the first round leaves.
+        pairs = {place[v]: first[w] for v, w in zip(loop.enter, self.first.leave, strict=True)}
+        rest = [r for r in REGISTERS if r not in pairs.values()]
+        name = {r: pairs[r] if r in pairs else rest.pop(0) for r in REGISTERS}
+        for phase in (1, 2, 3, 0):
+            now = {v: name[r] for v, r in place.items()}
+            body = self.text(loop, now, phase)
+            if phase == 2:
+                body = [*self._marked(body, now), f"    bne.w {label}last"]
+            if phase == 0:
+                out += self._advance({now[v] for v in loop.enter})
+            out += [f"    @ round {phase + 1} of 4", *body]
+            name = {r: name[renaming[r]] for r in REGISTERS}
+            if phase == 2:
+                found = [name[place[v]] for v in loop.enter]
+        entry = dict(zip(self.last.enter, found, strict=True))
+        out += [f"    b.w {label}again", f"{label}last:", "    @ last round"]
+        return out + self.text(self.last, forward(self.last, REGISTERS, entry, self.source), 3)
+
+    def _marked(self, body: list[str], place: dict[int, int]) -> list[str]:
+        """Looks at the mark of the last constant of the loop where the constant has come. No
+        instruction between here and the branch writes flags."""
+        ops = self.loop.ops
+        v = next(op.dst for op in ops if op.kind == "ld" and op.at[0] == "K")
+        at = next(n for n, op in enumerate(ops) if v in op.reads)
+        test = f"    tst.w {NAMES[place[v]]}, #{self.design.packing.mark:#x}"
+        return [*body[:at], f"{test:<40}@ the last but one?", *body[at:]]
+
+    def _advance(self, held: set[int]) -> list[str]:
+        """Four constants further, with a register that holds no parity."""
+        spare = NAMES[next(r for r in REGISTERS if r not in held)]
+        return [
+            f"    ldr.w {spare}, [sp, #{self.pointer}]",
+            f"    add.w {spare}, {spare}, #16",
+            f"    str.w {spare}, [sp, #{self.pointer}]",
+        ]
+
+    def enter(self) -> list[str]:
+        label, packing, pointer = self.label, self.design.packing, self.pointer
+        iota = [f"ldr r1, [sp, #{pointer}]", "ldr r2, [r1], #4", f"str r1, [sp, #{pointer}]"]
+        iota += ["eor r3, r3, r2, lsr #31", f"lsls r2, r2, #{packing.up}"]
+        iota += [f"eor r4, r4, r2, ror #{32 - packing.odd_turn}"]
+        out = [
+            f"push {SAVED}",
+            f"sub sp, #{self.frame}",
+            f"ldr r2, {label}distance",
+            f"{label}here:",
+            "add r2, pc                         @ behind the last constant",
+            "sub r2, r2, r1, lsl #2             @ 4 bytes for each round",
+            f"str r2, [sp, #{pointer}]",
+            "ands r2, r1, #3                    @ rounds beyond a multiple",
+            f"beq.w {label}fast",
+            "subs r1, r1, r2",
+            "strd r2, r1, [sp]",
+            *rolled.rounds(label, iota, "[sp]"),
+            "ldr r1, [sp, #4]                   @ rounds that are left",
+            "cmp r1, #0",
+            f"bne.w {label}fast",
+            *self.leave(),
+            ".p2align 2",
+            f"{label}distance: .word {label}end - {label}here - 4",
+            *rolled.table(label),
+        ]
+        return [line if line.endswith(":") else f"    {line}" for line in out]
+
+    def leave(self) -> list[str]:
+        return [f"add sp, #{self.frame}", f"pop {SAVED[:-3]}pc}}"]
+
+    def constants(self) -> list[str]:
+        packing = self.design.packing
+        rows = [
+            f"    .word {packing.word(*constant_halves(c), n == len(RC) - 2):#010x}"
+            for n, c in enumerate(RC)
+        ]
+        return [f"{self.label}constants:", *rows, f"{self.label}end:"]
+
+
+def kernel(recipe: Recipe) -> list[str]:
+    emitter = Emitter(recipe)
+    about = [""] + recipe.options["about"].strip().split("\n")
+    return [
+        *header(recipe, 36 + emitter.frame, about),
+        *emitter.enter(),
+        *emitter.rounds(),
+        *(f"    {line}" for line in emitter.leave()),
+        "    .p2align 2",
+        *emitter.constants(),
+        *footer(recipe),
+    ]
