@@ -8,8 +8,8 @@ set(LANEWISE_KERNEL "" CACHE STRING "Kernel to build, such as keccakp1600_x1_arm
 set(kernels ${CMAKE_CURRENT_LIST_DIR}/armv7m)
 
 # The best kernel of each core; packaging/cortex-m/amalgamate.py reads these lines too.
-set(best_cortex-m3 m4_lazy4)
-set(best_cortex-m4 m4_lazy4)
+set(best_cortex-m3 m4_resident)
+set(best_cortex-m4 m4_resident)
 set(best_cortex-m7 m7_interleaved)
 
 # The compiler knows ARMv7-M from ARMv7E-M, but not an M4 from an M7: without LANEWISE_CORE the
