@@ -289,8 +289,8 @@ def _markdown1(table: dict) -> list[str]:
     lines.append("")
     for core, best in table["best"].items():
         lines.append(
-            f"- {short(core)}: {best['cycles']} cycles, {_percent(best['to_published'])} to the "
-            f"published {best['published']}, {_percent(best['to_reproduction'])} to the same "
+            f"- {short(core)}: {best['cycles']} cycles, {_percent(best['to_published'])} against the "
+            f"published {best['published']}, {_percent(best['to_reproduction'])} against the same "
             f"technique in the same model ({best['reproduction_cycles']})."
         )
     return lines
