@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 
 import pytest
 
@@ -115,6 +116,10 @@ REFUSED = {
         "stack pointer is not as it was",
     ),
     "return elsewhere": (f"push {{r1, lr}}\n bl {KERNEL}\n pop {{pc}}", "not in the code"),
+    "an address that looks like the return": (
+        "adr r3, entry\n sub r3, #0x1040\n adds r3, #1\n bx r3",
+        "not in the code",
+    ),
     "return without the Thumb bit": ("bic r3, lr, #1\n bx r3", "low bits"),
     "jump out of the Thumb state": (
         f"adr r3, 1f\n bx r3\n .p2align 2\n1: b {KERNEL}",
@@ -308,6 +313,30 @@ def test_relocations(code, name):
     refuted(verdict(path, cases=[Case(4)]))
 
 
+@pytest.mark.parametrize("start", ["0x0", "0x08000200", "0x20000000"])
+def test_linked_image(code, tmp_path, start):
+    """Firmware: addresses are numbers, in literals, in halves, in tables and of functions."""
+    data = "    .section .rodata\n    .p2align 2\ntable: .word 3\npointer: .word table\n    .text"
+    ways = [TABLES[n] for n in ("absolute", "halves", "table of pointers")]
+    for way in ways:
+        text = f"{way}\n ldr r1, [r3]\n ldr r3, ={KERNEL}\n push {{lr}}\n blx r3\n pop {{pc}}"
+        path = code(f"{text}\n{data}\n    .data\nvariable: .word 3\n    .text")
+        image = tmp_path / "image.elf"
+        options = ["-nostdlib", f"-Wl,-eentry,-Ttext={start},-Tdata=0x30000000"]
+        subprocess.run([*GCC, *options, path, "-o", image], check=True)
+        found = verdict(str(image), cases=[Case(3)])
+        assert found.proved, found.reason
+        refuted(verdict(str(image), cases=[Case(4)]))
+    for text, why in (
+        ("ldr r3, =variable\n ldr r1, [r3]", "no pointer given"),
+        ("ldr r3, =0x40000001\n bx r3", "not in the code"),
+    ):
+        path = code(f"{text}\n b {KERNEL}\n    .data\nvariable: .word 3\n    .text")
+        subprocess.run([*GCC, *options, path, "-o", image], check=True)
+        found = verdict(str(image))
+        assert not found.proved and why in found.reason
+
+
 def test_branches_to_other_sections(code):
     far = '.section .text.far, "ax"\n .thumb_func\nfar:'
     text = f"push {{lr}}\n bl far\n pop {{pc}}\n {far} b {KERNEL}\n .text"
@@ -422,14 +451,12 @@ def test_command_on_bad_input(code, capsys, tmp_path):
     text = tmp_path / "text.o"
     text.write_text("not an object")
     short = tmp_path / "short.o"
-    linked = tmp_path / "linked.elf"
-    subprocess.run([*GCC, "-nostdlib", "-Wl,-eentry", path, "-o", linked], check=True)
     for bad, reason in (
         (["--isa", "x86_64", path, "entry"], "holds code for armv7m"),
         (["--layout", "zipped", path, "entry"], "the layout is interleaved or lanes"),
         ([path, "no_such_function"], "defines no function no_such_function"),
         ([str(text), "entry"], "not an ELF object"),
-        ([str(linked), "entry"], "linked"),
+        ([sys.executable, "main"], "linked"),
         ([str(tmp_path / "missing.o"), "entry"], "No such file"),
         (["--call", "state,size", path, "entry"], "unknown parameter size"),
         (["--call", "state,data,lanes", "--rounds", "3", path, "entry"], "that permute"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..prove import Refused
 from ..prove.domain import Algebra, Word
 from ..prove.memory import Memory, Ptr, Region
+from ..prove.run import RETURN
 from .armv7m_syntax import PC, SP, Imm, Instruction, Mem, Operand, Reg
 
 
@@ -47,6 +48,7 @@ class Machine:
         self.pc = 0
         self.it = 0  # instructions that an IT still governs
         self.stack: Region | None = None
+        self.caller: Ptr | None = None  # the return address at entry
         self.deepest = 0
 
     # Flags
@@ -186,8 +188,16 @@ class Machine:
         at = base if mem.writeback == "post" else moved
         return self.pointer(at), moved if mem.writeback else None
 
-    @staticmethod
-    def pointer(at: Value) -> Ptr:
+    def _known(self, at: Value) -> Value:
+        """A number is an address where the code is linked to addresses."""
+        base = self.code.base if self.code else None
+        if isinstance(at, Ptr) or at.t or base is None:
+            return at
+        offset = at.c - base
+        return Ptr(self.code, offset) if self.code.contains(offset, 1) else at
+
+    def pointer(self, at: Value) -> Ptr:
+        at = self._known(at)
         if not isinstance(at, Ptr):
             raise Refused("access to an address that is no pointer given to the code")
         return at
@@ -213,7 +223,10 @@ class Machine:
 
     def interwork(self, to: Value) -> int:
         """A branch to a value in a register: bit 0 says that Thumb code follows."""
-        if not isinstance(to, Ptr) or to.region is not self.code:
+        to = self._known(to)
+        if self.caller is not None and to == self.caller:
+            return self.branch(RETURN)
+        if not isinstance(to, Ptr) or to.region is not self.code or to.offset < 0:
             raise Refused("a jump to an address that is not in the code")
         if not to.offset & 1:
             raise Refused("a jump that leaves the Thumb state")

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from ..prove import Refused
 from ..prove.memory import Ptr
+from ..prove.run import RETURN
 from . import x86_64_vector
 from .x86_64_machine import Machine, Value
 from .x86_64_syntax import RSP, Instruction, Mem, Reg, matches
@@ -405,11 +406,16 @@ def _jmp(m: Machine, i: Instruction) -> int:
 
 def _target(m: Machine, i: Instruction) -> int:
     if isinstance(i.operands[0], (Reg, Mem)):
-        to = m.read(i, 0)
-        if not isinstance(to, Ptr) or to.region is not m.code:
-            raise Refused("jump to an address that is not in the code")
-        return to.offset
+        return _go(m, m.read(i, 0), "jump")
     return i.operands[0].value
+
+
+def _go(m: Machine, to: Value, what: str) -> int:
+    if m.caller is not None and to == m.caller:
+        return RETURN
+    if not isinstance(to, Ptr) or to.region is not m.code or to.offset < 0:
+        raise Refused(f"{what} to an address that is not in the code")
+    return to.offset
 
 
 def _push(m: Machine, value: Value) -> None:
@@ -449,10 +455,7 @@ def _call(m: Machine, i: Instruction) -> int:
 
 @_op("ret", "", control=True)
 def _ret(m: Machine, i: Instruction) -> int:
-    to = _pop(m)
-    if not isinstance(to, Ptr) or to.region is not m.code:
-        raise Refused("return to an address that is not in the code")
-    return to.offset
+    return _go(m, _pop(m), "return")
 
 
 @_op("nop endbr64", "")

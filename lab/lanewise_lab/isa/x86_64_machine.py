@@ -23,6 +23,7 @@ class Machine:
         self.k: list[Word] = [alg.zero] * 8
         self.pc = 0
         self.stack: Region | None = None
+        self.caller: Ptr | None = None  # the return address at entry
         self.deepest = 0
         for name in FLAGS:
             setattr(self, name, None)

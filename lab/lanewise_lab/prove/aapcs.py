@@ -18,17 +18,17 @@ WIDTH = 32  # bits of a register
 ARGUMENTS = (0, 1, 2, 3)
 PRESERVED = (*range(4, 12),)
 PRESERVED_FLOAT = range(16, 32)
-RETURN = -64  # the caller, as an address of the code
 STACK = 1 << 20
 #: What sp is modulo 8 at entry.
 RESIDUE = 0
 
-__all__ = ["RESIDUE", "RETURN", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
+__all__ = ["RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
     """arguments: a pointer, or (value, bits), where every type of up to 32 bits fills a word."""
     m = Machine(alg, memory, code)
+    m.caller = Ptr(Region("the caller", 0, 1, lambda n: alg.zero), 1)
     m.r = [alg.atom(f"{NAMES[n]} at entry") for n in range(15)]
     m.f = [alg.atom(f"s{n} at entry") for n in range(32)]
     values = [a if isinstance(a, Ptr) else alg.const(a[0]) for a in arguments]
@@ -47,7 +47,7 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
     for n, value in zip(ARGUMENTS, values, strict=False):
         m.r[n] = value
     m.r[SP] = Ptr(stack, 0)
-    m.r[LR] = Ptr(code, RETURN + 1)
+    m.r[LR] = m.caller
     m.entry_r, m.entry_f = list(m.r), list(m.f)
     return m
 

@@ -148,9 +148,9 @@ def _prove_one(object_file, symbol, setting, expected, verdict, residue):
 
 
 def _run(object_file, symbol, setting, machine):
-    lookup, stop = setting.convention.lookup, setting.convention.RETURN
     start = object_file.entry(symbol)
-    return run(machine, object_file.decode, lookup, object_file.offset, start, stop)
+    lookup = setting.convention.lookup
+    return run(machine, object_file.decode, lookup, object_file.offset, start)
 
 
 def _refutation(object_file, symbol, asked, residue, reason: Unequal) -> Refused:

@@ -36,6 +36,8 @@ class Region:
         self.pieces = pieces
         #: What the start is congruent to modulo 64, where a run assumes it (the stack).
         self.residue = 0
+        #: The address of offset 0, where it is known: that of code in a linked image.
+        self.base: int | None = None
         self.asked = 1  # the largest alignment that a run depended on
         self.writable_below: int | None = None
         self.cells: dict[int, Word | Ptr] = {}

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""A relocatable ELF object, laid out as a linker would, and its code as instructions."""
+"""An ELF object and its code as instructions: a relocatable one is laid out as a linker would,
+a linked image of firmware lies where it was linked to."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from .encoding import ENCODINGS
 from .memory import Ptr, Region
 
 _PAGE = 4096
+_LARGEST = 1 << 24  # bytes of a section, and of the code and constants of an image
 _ALLOC, _WRITE, _EXECUTE = 2, 1, 4
 
 
@@ -46,11 +48,20 @@ class ObjectFile:
                 raise Refused(f"{path}: neither an x86-64 object nor one of ARM, little-endian")
             self.encoding = ENCODINGS[elf["e_machine"]]()
             self.isa = self.encoding.isa
-            if elf["e_type"] != "ET_REL":
+            linked = elf["e_type"] == "ET_EXEC" and self.isa == "armv7m"
+            if elf["e_type"] != "ET_REL" and not linked:
                 raise Refused(f"{path}: not a relocatable object, but a linked one or a core")
+            self._start: dict[int, int] = {}  # number of a section -> what its symbols count from
+            #: The address of offset 0 in a linked image.
+            self.base: int | None = None
             try:
-                self._place(elf, extern or {})
-                self._relocate(elf)
+                if linked:
+                    self._place_linked(elf)
+                else:
+                    self._place(elf)
+                self._define(elf, extern or {})
+                if not linked:
+                    self._relocate(elf)
             except (ELFError, ValueError, IndexError, KeyError, AttributeError) as error:
                 raise Refused(f"{path}: damaged ELF object ({error!r})") from None
 
@@ -62,15 +73,42 @@ class ObjectFile:
         self._bytes += bytes(64)  # so that no section continues in the next one
         return start
 
-    def _place(self, elf: ELFFile, extern: dict[str, bytes]) -> None:
-        self._start: dict[int, int] = {}
+    def _place(self, elf: ELFFile) -> None:
         for index, section in enumerate(elf.iter_sections()):
             if section["sh_flags"] & _ALLOC and section["sh_size"]:
-                start = self.append(
-                    section.name, section.data(), section["sh_addralign"], section["sh_flags"]
-                )
+                align, size = section["sh_addralign"], section["sh_size"]
+                if align > _LARGEST or size > _LARGEST:
+                    raise Refused(f"{self.path}: section {section.name} is too large")
+                start = self.append(section.name, section.data(), align, section["sh_flags"])
                 self._start[index] = start
-                self._in_file.append((start, start + section["sh_size"], section["sh_offset"]))
+                self._in_file.append((start, start + size, section["sh_offset"]))
+
+    def _place_linked(self, elf: ELFFile) -> None:
+        """Code and constants at their distances; what can be written is left out."""
+        found = [
+            (section["sh_addr"], index, section)
+            for index, section in enumerate(elf.iter_sections())
+            if section["sh_flags"] & _ALLOC
+            and not section["sh_flags"] & _WRITE
+            and section["sh_type"] != "SHT_NOBITS"
+            and section["sh_size"]
+        ]
+        found.sort(key=lambda place: place[:2])
+        if not found or found[-1][0] + found[-1][2]["sh_size"] - found[0][0] > _LARGEST:
+            raise Refused(f"{self.path}: no code, or code and constants far from each other")
+        self.base = found[0][0] // _PAGE * _PAGE - _PAGE
+        for address, index, section in found:
+            start, data = address - self.base, section.data()
+            self._bytes += bytes(max(0, start - len(self._bytes)))
+            self._bytes[start : start + len(data)] = data
+            self.sections.append((section.name, start, start + len(data), section["sh_flags"]))
+            self._align[start] = min(64, address & -address) or 64
+            self._start[index] = -self.base
+            self._in_file.append((start, start + len(data), section["sh_offset"]))
+        self._bytes += bytes(64)
+
+    def _define(self, elf: ELFFile, extern: dict[str, bytes]) -> None:
+        """Give the symbols their addresses."""
         tables = [s for s in elf.iter_sections() if isinstance(s, SymbolTableSection)]
         self._table = tables[0] if tables else None
         self._addresses: list[int | None] = []
@@ -153,6 +191,7 @@ class ObjectFile:
             "the object's constants", len(self._bytes), _PAGE, lambda n: value(n), pieces=readable
         )
 
+        region.base = self.base
         size = alg.width // 8
 
         def value(n: int) -> Word | Ptr:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from . import Refused
 
 LIMIT = 2_000_000
+RETURN = -64  # the next address after the return to the caller, whose pointer has its own region
 
 
 class Trace:
@@ -19,13 +20,13 @@ class Trace:
         self.instructions: dict[int, object] = {}
 
 
-def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: int, stop: int):
-    """Execute until `stop` is reached. A refusal names the instruction."""
+def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: int):
+    """Execute until the return to the caller. A refusal names the instruction."""
     trace, ready, before = Trace(), {}, None
     machine.pc = start
     for _ in range(LIMIT):
         pc = machine.pc
-        if pc == stop:
+        if pc == RETURN:
             return trace
         insn = None
         try:

@@ -13,17 +13,17 @@ from .memory import Memory, Ptr, Region
 WIDTH = 64  # bits of a register
 ARGUMENTS = (7, 6, 2, 1, 8, 9)  # rdi rsi rdx rcx r8 r9
 PRESERVED = (3, 5, 12, 13, 14, 15)  # rbx rbp r12..r15
-RETURN = -64  # the caller, as an address of the code
 STACK = 1 << 20
 #: What rsp is modulo 16 at entry, where the return address has just been pushed.
 RESIDUE = 8
 
-__all__ = ["RESIDUE", "RETURN", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
+__all__ = ["RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
     """arguments: a pointer, or (value, bits): above the bits of a narrow one anything may stand."""
     m = Machine(alg, memory, code)
+    m.caller = Ptr(Region("the caller", 0, 1, lambda n: alg.zero), 0)
     m.g = [alg.atom(f"{NAMES['g', n, 64]} at entry") for n in range(16)]
     m.v = [[alg.atom(f"zmm{n}[{i}] at entry") for i in range(8)] for n in range(32)]
     m.k = [alg.atom(f"k{n} at entry") for n in range(8)]
@@ -31,7 +31,7 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
 
     def initial(n: int) -> Word | Ptr:
         if n == 0:
-            return Ptr(code, RETURN)
+            return m.caller
         if 0 < n <= len(in_memory):
             return in_memory[n - 1]
         return alg.atom(f"stack[{8 * n}] at entry")
