@@ -289,9 +289,10 @@ def _markdown1(table: dict) -> list[str]:
     lines.append("")
     for core, best in table["best"].items():
         lines.append(
-            f"- {short(core)}: {best['cycles']} cycles, {_percent(best['to_published'])} against the "
-            f"published {best['published']}, {_percent(best['to_reproduction'])} against the same "
-            f"technique in the same model ({best['reproduction_cycles']})."
+            f"- {short(core)}: {best['cycles']} cycles, "
+            f"{_percent(best['to_published'])} against the published {best['published']}, "
+            f"{_percent(best['to_reproduction'])} against the same technique in the same model "
+            f"({best['reproduction_cycles']})."
         )
     return lines
 
