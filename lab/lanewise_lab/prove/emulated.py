@@ -54,6 +54,11 @@ class Samples:
         out += ["ite mi\n    lslmi r0, r1, #3\n    eorpl r0, r0, r2", "it vs\n    bxvs lr"]
         out += ["add r0, sp, #16", "add sp, sp, #8", "sub sp, sp, #512", "mov r7, sp"]
         out += ["add r3, sp, r2, lsl #2", "cmp sp, r2", "add r5, pc", "sub r5, sp, #4"]
+        # Where the base is loaded or stored itself, and where the PC is not a multiple of 4.
+        out += ["ldr r1, [r1]", "ldr r2, [r2, r3]", "ldrd r1, r2, [r1, #8]", "str r1, [r1, #4]"]
+        out += ["ldm r1, {r1, r2}", "ldm r2, {r1, r2}", "stm r1, {r1, r2}", "strd r1, r2, [r1]"]
+        odd = ("ldr r3, [pc, #8]", "ldrd r2, r3, [pc, #8]", "adr r3, .+14", "add r5, pc", "b .+8")
+        out += [f"nop\n    {text}" for text in (*odd, "tbb [pc, r3]", "bl .+100", "mov r1, pc")]
         # Of data: sums without a carry, differences with nothing and with itself.
         parts = "and r1, r1, #255\n    and r2, r2, #0xff00\n"
         out += [f"{parts}    adds r0, r1, r2", f"{parts}    cmn r1, r2", "subs r0, r1, r1"]
@@ -192,11 +197,8 @@ class Samples:
             out += [f"[{base}, #{offset}]!", f"[{base}], #{offset}"]
         if len(form) == 2 and mnemonic[0] != "v":
             out += [f"[{base}, {others[2]}]", f"[{base}, {others[2]}, lsl #{source.randint(1, 3)}]"]
-            out += ["[sp], #4", "[sp, #-4]!"] if mnemonic in ("ldr", "str") else []
-            if mnemonic == "str":
-                out.remove("[sp], #4")  # stores below what it leaves as the stack
-            if mnemonic == "ldr":
-                out.remove("[sp, #-4]!")  # loads what is below the stack pointer
+            # Not the other two: what lies below the stack pointer is not to be accessed.
+            out += {"ldr": ["[sp], #4"], "str": ["[sp, #-4]!"]}.get(mnemonic, [])
         texts = [f"{mnemonic} {first}, {where}" for where in out]
         if mnemonic == "ldr":
             texts += [f"ldr pc, [{base}]", f"ldr pc, [{base}], #4", "ldr pc, [sp], #4"]
