@@ -170,10 +170,10 @@ class Decoder:
                     op.shift.value or op.shift.type != arm.ARM_SFT_LSL
                 ):
                     operands.append(Shifted(n, _SHIFTS[op.shift.type], op.shift.value))
-                elif op.shift.type not in (0, *_SHIFTS):
+                elif op.shift.type == arm.ARM_SFT_RRX:
                     operands.append(Shifted(n, "rrx", 1))
                 else:
-                    operands.append(Reg(n))
+                    operands.append(Reg(n if op.shift.type in (0, *_SHIFTS) else OTHER))
             elif op.type == arm.ARM_OP_IMM:
                 base = (i.address + 4) & ~3 if i.id == arm.ARM_INS_ADR else 0
                 operands.append(Imm((base + op.imm) & 0xFFFFFFFF))
