@@ -129,6 +129,44 @@ _STACK = {"push", "pop", "vpush", "vpop"}
 _LISTS = _STACK | _MULTIPLE
 
 
+#: Bits that the encodings fix and capstone does not look at: which instructions (mask, value;
+#: the first halfword above the second), and what must hold there (mask, value).
+_FIXED = (
+    (0xFE000000, 0xEA000000, 0x00008000, 0),  # data processing with a shifted register
+    (0xFB008000, 0xF3000000, 0x04100020, 0),  # bit fields
+    (0xFF000000, 0xFA000000, 0x0000F000, 0xF000),  # data processing with registers
+    (0xFF800080, 0xFA000000, 0x00000070, 0),  # shifts by a register
+    (0xFF800080, 0xFA000080, 0x00000040, 0),  # extensions
+    (0xFFD00000, 0xFB900000, 0x0000F000, 0xF000),  # divisions
+    (0xFE800800, 0xF8000000, 0x000007C0, 0),  # loads and stores with an index
+    (0xFFE00F10, 0xEE000A10, 0x0000006F, 0),  # VMOV of one register
+    (0xFFE00E00, 0xEC400A00, 0x000000C0, 0),  # VMOV of two
+)
+
+
+def _is_defined(code: bytes, name: str, registers: list[int]) -> bool:
+    """Whether the architecture says what such bits do, where capstone is more lenient."""
+    first = int.from_bytes(code[:2], "little")
+    if len(code) == 2:
+        return first & 0xFF07 not in range(0x4701, 0x4708)  # BX, BLX
+    second = int.from_bytes(code[2:], "little")
+    word = first << 16 | second
+    for mask, value, fixed, want in _FIXED:
+        if word & mask == value and word & fixed != want:
+            return False
+    if name in ("rev", "rev16", "rbit"):
+        return first & 15 == second & 15
+    if name in ("bfi", "bfc"):
+        return second & 31 >= (second >> 10 & 28 | second >> 6 & 3)
+    if word & 0xFA008000 == 0xF0000000 and not second & 0xFF:
+        # An immediate that is a byte more than once cannot be 0.
+        return not second & 0x3000 or bool(first & 0x0400 or second & 0x4000)
+    if name in ("vldmia", "vldmdb", "vstmia", "vstmdb", "vpush", "vpop"):
+        double = bool(registers) and registers[-1] >= 64
+        return second & 0xFF == len(registers) << double
+    return True
+
+
 class Decoder:
     """Thumb code to Instructions. One per thread: capstone keeps state."""
 
@@ -182,7 +220,7 @@ class Decoder:
         if registers:
             operands.append(Regs(tuple(registers), bool(i.writeback) or name in _STACK))
         operands = self._indexed(i, operands)
-        if name in ("add", "sub") and operands[1:2] == [Reg(PC)] and isinstance(operands[-1], Imm):
+        if i.mnemonic in ("addw", "subw") and operands[1] == Reg(PC):
             offset = operands[-1].value if name == "add" else -operands[-1].value
             name, operands = "adr", [operands[0], Imm(((i.address + 4) & ~3) + offset)]
         if name in _THREE and len(operands) == 2:
@@ -194,6 +232,9 @@ class Decoder:
             flags = i.mnemonic.startswith(name + "s")
         elif name == "movs":  # the narrow move of a register has a name of its own there
             name, flags = "mov", True
+        half = "." in i.mnemonic and i.mnemonic.endswith("16")  # precision that no core of ours has
+        if half or not _is_defined(bytes(i.bytes), name, registers):
+            name = "undefined"
         return Instruction(i.address, i.size, name, tuple(operands), flags, cond, text, governed)
 
     @staticmethod

@@ -410,3 +410,35 @@ def compare(
     start, end = insn[0].address, insn[-1].next
     processor.run(comparison, start, end if to == end else 0xFFFFFFF0, len(insn))
     return comparison.differences(processor.uc, to)
+
+
+def compare_encoding(
+    processor: Processor, code: ObjectFile, at: int, encoding: bytes, seed: int
+) -> list[str] | None:
+    """An encoding that may be anything, at an address of the code: None where it is refused."""
+    code.patch(at, encoding + code.encoding.nops(2) * 4)
+    try:
+        insn = code.decode(at)
+        entry = armv7m.lookup(insn)
+    except Refused:
+        return None
+    if entry.kind == "it" or insn.size != len(encoding):
+        return None  # an IT is compared with what it governs
+    processor.uc.mem_write(at, code.code_at(at, 12))
+    processor.uc.ctl_remove_cache(at, at + 12)
+    for trial in range(4):
+        comparison = Comparison(code, [insn], 4 * seed + trial, 0)
+        try:
+            to = comparison.predict()
+        except Refused:
+            continue
+        if not 0 <= to < CODE_SIZE:
+            continue
+        try:
+            processor.run(comparison, at, insn.next if to == insn.next else 0xFFFFFFF0, 1)
+        except unicorn.UcError as error:
+            return [f"{encoding.hex()} ({insn.text}): {error}"]
+        return [
+            f"{encoding.hex()} ({insn.text}): {d}" for d in comparison.differences(processor.uc, to)
+        ]
+    return None
