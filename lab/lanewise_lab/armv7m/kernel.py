@@ -41,12 +41,16 @@ class Recipe:
         return f".L{self.core}_{self.technique}_"
 
 
+def found(name: str) -> Path:
+    """What the search found for a recipe."""
+    return RECIPES / f"{name}.found.toml"
+
+
 def load(name: str) -> Recipe:
     with (RECIPES / f"{name}.toml").open("rb") as f:
         data = tomllib.load(f)
-    orders = RECIPES / f"{name}.order.toml"
-    if orders.exists():
-        data["options"]["order"] = tomllib.loads(orders.read_text())
+    if found(name).exists():
+        data["options"] |= tomllib.loads(found(name).read_text())
     return Recipe(name, data["core"], data["technique"], data["title"], data["options"])
 
 

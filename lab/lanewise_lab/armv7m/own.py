@@ -12,9 +12,9 @@ import random
 
 from ..passes.allocate import forward, turning
 from ..passes.inplace import places
-from ..passes.interleave import constant_halves
+from ..passes.interleave import chi_inputs, constant_halves
 from ..passes.lazy import Delays
-from ..passes.residency import Step, plan
+from ..passes.residency import Step, steps
 from ..round import RC
 from . import rolled
 from .kernel import Recipe, footer, header
@@ -31,14 +31,44 @@ def parse(key: str) -> tuple[int, ...]:
     return tuple(map(int, key))
 
 
+def registers(options: dict) -> int:
+    return len(REGISTERS)
+
+
+def home(space: str, key) -> tuple:
+    """A place in memory: a result lies where an input of its half-plane was."""
+    if space != "E":
+        return space, key
+    x, y, p = key
+    return "A", next(w for w, _ in chi_inputs(y, p) if w[:2] == (x, (x + 2 * y) % 5))
+
+
+def bank(options: dict):
+    """Address bit 2 of an access, for the search: slots on the stack are taken in turns."""
+    spare: dict = {}
+
+    def of(phase: int, op: Op) -> int:
+        if op.at is None:
+            return 0
+        space, key = op.at
+        if space == "K":
+            return phase & 1
+        if space == "S":
+            return spare.setdefault(key, len(spare)) & 1
+        return places((phase + (space == "E")) % 4)[key] & 1
+
+    return of
+
+
 class Design:
     """What a recipe says, as the passes take it."""
 
     def __init__(self, options: dict):
-        self.steps: list[Step] = plan(
-            options["room"], True, order=[parse(k) for k in options["half_planes"]]
-        )[options.get("plan", 0)]
-        self.opened = {parse(k): xs for k, xs in options["opened"].items()}
+        rows = options["steps"]
+        self.steps: list[Step] = steps(
+            [(parse(r["plane"]), [parse(c) for c in r["held"]], len(r["opened"])) for r in rows]
+        )
+        self.opened = {parse(r["plane"]): r["opened"] for r in rows}
         delays = options["delays"]
         self.delays = Delays(
             {parse(k): d for k, d in delays["d"].items()},

@@ -34,6 +34,22 @@ def _needs(plane: tuple[int, int]) -> int:
 NEEDS = [_needs(plane) for plane in HALF_PLANES]
 
 
+def steps(held: list[tuple[tuple[int, int], list[Column], int]]) -> list[Step]:
+    """The plan in which these D are held after these half-planes, and so many parities begun."""
+    out, before, stored = [], set(COLUMNS), set()
+    for n, (plane, kept, opened) in enumerate(held):
+        needed = columns(NEEDS[HALF_PLANES.index(plane)])
+        later = {c for p, _, _ in held[n + 1 :] for c in columns(NEEDS[HALF_PLANES.index(p)])}
+        dropped = ((before | needed) & later) - set(kept) - stored
+        if not set(kept) <= before | needed:
+            raise ValueError(f"half-plane {plane} cannot leave {kept} in registers")
+        out.append(
+            Step(plane, needed - before, frozenset(dropped), frozenset(kept), opened)
+        )
+        before, stored = set(kept), stored | dropped
+    return out
+
+
 def columns(bits: int) -> frozenset[Column]:
     return frozenset(c for n, c in enumerate(COLUMNS) if bits >> n & 1)
 

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Looks for better recipes: make search, or
+
+    python3 -m lanewise_lab.search armv7m_m4_resident --minutes 30 --seed 1
+
+It varies the order of the half-planes, which parities are accumulated from where, and where theta
+begins; orders the operations of each candidate by annealing; and writes the best to the recipe's
+.found.toml whenever it improves. Stopped and started again, it goes on from that file. What a
+candidate costs here is one round of the loop, on the recipe's core; the whole kernel is then timed
+by the models (lanewise-lab cycles), which know more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import textwrap
+import time
+from dataclasses import dataclass, replace
+
+from .armv7m import kernel
+from .armv7m.own import Design, bank, home, registers
+from .passes.order import CROWDED, Search
+from .passes.residency import plan
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """options: what Design takes. order, cost: of the loop's round, cost in cycles of four."""
+
+    options: dict
+    order: dict
+    cost: int
+
+
+def searcher(options: dict, program) -> Search:
+    three = options["pipeline"] == "three-stage"
+    return Search(program, home, bank(options), registers(options), 4, three)
+
+
+def price(options: dict, which: dict, moves: int, seed: int, order=None, hot: float = 3.0):
+    """Order one round by annealing: cycles of four such rounds on the core, and the order."""
+    program = Design(options).round(**which)
+    search = searcher(options, program)
+    cost, found = search.run(order or list(range(len(program.ops))), moves, seed, hot=hot)
+    if options["pipeline"] == "three-stage":
+        cost += 4 * len(program.ops)
+    return cost, found
+
+
+def rows(steps, columns: list[int]) -> list[dict]:
+    """A plan as a recipe has it. Which columns' parities begin where: as many as the plan says, in
+    the given order of columns."""
+    begun: dict[int, set[int]] = {0: set(), 1: set()}
+    out = []
+    for step in steps:
+        y, p = step.plane
+        new = [x for x in columns if x not in begun[p]][: step.opened]
+        begun[p] |= set(new)
+        held = sorted(f"{x}{q}" for x, q in step.held)
+        out.append({"plane": f"{y}{p}", "held": held, "opened": new})
+    return out
+
+
+def neighbour(options: dict, source: random.Random) -> dict:
+    """A design near another one."""
+    out = dict(options)
+    planes = [tuple(map(int, row["plane"])) for row in options["steps"]]
+    if source.random() < 0.7:
+        for _ in range(source.choice((1, 1, 2, 3))):
+            i, j = source.sample(range(10), 2)
+            planes[i], planes[j] = planes[j], planes[i]
+    plans = plan(options["room"], True, order=planes, width=20)
+    out["steps"] = rows(source.choice(plans), source.sample(range(5), 5))
+    if source.random() < 0.5:
+        out["theta"] = [source.randrange(10), source.choice((1, -1))]
+    return out
+
+
+def quoted(value) -> str:
+    return json.dumps(value)
+
+
+def write(name: str, best: Candidate) -> None:
+    """The .found.toml of a recipe."""
+    options = best.options
+    out = [
+        "# SPDX-License-Identifier: Apache-2.0 OR MIT",
+        f"# Found by: python3 -m lanewise_lab.search {name}",
+        f"# Four rounds of the loop: {best.cost} cycles as the search counts them.",
+        f"theta = {options['theta']}",
+        f"cost = {best.cost}",
+        "# D held in registers after each half-plane, columns whose parity begins there",
+        "steps = [",
+        *(
+            f"    {{ plane = {quoted(r['plane'])}, held = {quoted(r['held'])}, "
+            f"opened = {r['opened']} }},"
+            for r in options["steps"]
+        ),
+        "]",
+        "",
+        "[order]  # of the operations of each round, as resident.py makes them",
+    ]
+    for which, order in best.order.items():
+        text = textwrap.fill(", ".join(map(str, order)), 94)
+        out += [f"{which} = [", textwrap.indent(text, "    ") + ",", "]"]
+    kernel.found(name).write_text("\n".join(out) + "\n")
+
+
+def ends(options: dict, moves: int, seed: int) -> dict:
+    """Orders of the first and the last round."""
+    return {w: price(options, {w: True}, moves, seed)[1] for w in ("first", "last")}
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="lanewise_lab.search", description=__doc__)
+    parser.add_argument("recipe")
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--moves", type=int, default=150_000, help="of a candidate")
+    arguments = parser.parse_args(argv)
+    name, source = arguments.recipe, random.Random(arguments.seed)
+    options = kernel.load(name).options
+    if "pipeline" not in options:
+        parser.error(f"{name} has nothing to search for")
+    end = time.monotonic() + 60 * arguments.minutes
+    # A kept order is where the search goes on; without one, any design will do.
+    order = options.pop("order", {})
+    cost, loop = price(options, {}, 0 if order else arguments.moves, 1, order.get("loop"))
+    best = current = Candidate(options, {"loop": loop, **order}, cost)
+    print(f"{name}: four rounds in {best.cost} cycles at the start", flush=True)
+    tried = 0
+    while time.monotonic() < end:
+        tried += 1
+        seed = source.getrandbits(48)
+        if source.random() < 0.5:
+            chosen = current.options
+            hot = source.choice((0.5, 1.0, 2.0, 4.0))
+            cost, loop = price(chosen, {}, 4 * arguments.moves, seed, current.order["loop"], hot)
+        else:
+            chosen = neighbour(current.options, source)
+            cost, loop = price(chosen, {}, arguments.moves, seed)
+        if cost <= current.cost + source.choice((0, 0, 0, 1, 4)):
+            current = Candidate(chosen, {"loop": loop}, cost)
+        if cost < best.cost:
+            best = current
+            if cost < 4 * CROWDED + 4 * 360:
+                best = replace(best, order={"loop": loop, **ends(chosen, arguments.moves, seed)})
+                write(name, best)
+            left = (end - time.monotonic()) / 60
+            print(f"{cost} after {tried} candidates, {left:.1f} minutes left", flush=True)
+        elif source.random() < 0.05:
+            current = best
+    print(f"{name}: four rounds in {best.cost} cycles after {tried} candidates")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
