@@ -10,7 +10,7 @@ set(kernels ${CMAKE_CURRENT_LIST_DIR}/armv7m)
 # The best kernel of each core; packaging/cortex-m/amalgamate.py reads these lines too.
 set(best_cortex-m3 m4_resident)
 set(best_cortex-m4 m4_resident)
-set(best_cortex-m7 m7_interleaved)
+set(best_cortex-m7 m7_paired)
 
 # The compiler knows ARMv7-M from ARMv7E-M, but not an M4 from an M7: without LANEWISE_CORE the
 # kernel for the M4 serves both.
