@@ -89,9 +89,10 @@ def predicted(results: dict) -> list[str]:
     )
     intro = (
         "**Predicted** by models of the three cores from the instructions that the object code "
-        f"executes; no board was used. A board is expected within {bands}. In brackets: what the "
-        "author of the published kernels measured on boards; our rows of the same description are "
-        "written anew, in our own instruction order."
+        f"executes; no board was used. A board is expected within {bands}, and densely scheduled "
+        "code like ours for M7 rather at the upper end. In brackets: what the author of the "
+        "published kernels measured on boards; our rows of the same description are written anew, "
+        "in our own instruction order."
     )
     functions = (
         "Whole functions with the C library around the kernel, in cycles per byte at 8192 bytes:"
