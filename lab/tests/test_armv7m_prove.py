@@ -136,6 +136,10 @@ REFUSED = {
     ),
     "read of the caller's frame": (f"ldr r3, [sp]\n b {KERNEL}", "outside the stack"),
     "write to the caller's frame": (f"str r3, [sp, #4]\n b {KERNEL}", "outside the stack"),
+    "stack pointer above the caller's": (
+        f"add sp, #8\n sub sp, #8\n b {KERNEL}",
+        "above the caller's frame",
+    ),
     "stack pointer into the state": (f"mov sp, r0\n b {KERNEL}", "leaves the stack"),
     "write behind the state": (f"str r2, [r0, #200]\n b {KERNEL}", "outside the state"),
     "write half behind the state": (f"str r2, [r0, #198]\n b {KERNEL}", "outside the state"),

@@ -96,6 +96,10 @@ REFUSED = {
     "lane as a pointer": (f"mov rax, [rdi]\n mov rax, [rax]\n jmp {KERNEL}", "depends on data"),
     "number as a pointer": (f"mov eax, 4096\n mov rax, [rax]\n jmp {KERNEL}", "is no pointer"),
     "jump to a lane": (f"mov rax, [rdi]\n jmp rax\n jmp {KERNEL}", "not in the code"),
+    "stack pointer above the caller's": (
+        f"add rsp, 16\n sub rsp, 16\n jmp {KERNEL}",
+        "above the caller's frame",
+    ),
     "shift count from a lane": (
         f"mov rcx, [rdi]\n shl rax, cl\n jmp {KERNEL}",
         "a shift count depends on data",

@@ -93,6 +93,8 @@ class Machine:
         if self.stack is not None:
             if not isinstance(sp, Ptr) or sp.region is not self.stack:
                 raise Refused("the stack pointer leaves the stack")
+            if sp.offset > 0:
+                raise Refused("the stack pointer rises above the caller's frame")
             if sp.offset % 4:
                 raise Refused("the stack pointer is no multiple of 4")
             self.deepest = min(self.deepest, sp.offset)

@@ -63,6 +63,8 @@ class Machine:
         if self.stack is not None:
             if not isinstance(sp, Ptr) or sp.region is not self.stack:
                 raise Refused("the stack pointer leaves the stack")
+            if sp.offset > 8:  # that of the caller, once the return address is gone
+                raise Refused("the stack pointer rises above the caller's frame")
             self.deepest = min(self.deepest, sp.offset)
             # A signal handler may write below the red zone: what lay there cannot be relied on.
             self.stack.bury([n for n in self.stack.cells if 8 * n < sp.offset - RED_ZONE])

@@ -285,7 +285,7 @@ class Comparison:
         self.values[len(self.alg.names)] = value
         return self.alg.atom("value"), value
 
-    def _region(self, name: str, jumps: bool):
+    def _region(self, name: str, jumps: bool, low: int):
         chance = self.source.random
         cells, numbers = [], []
         for _ in range(SIZE // 4):
@@ -294,7 +294,7 @@ class Comparison:
                 word, number = Ptr(self.code, self.insn[0].address + 9), self.insn[0].address + 9
             cells.append(word)
             numbers.append(number)
-        region = Region(name, SIZE, 64, cells.__getitem__, writable=True)
+        region = Region(name, SIZE, 64, lambda n: cells[n - low // 4], writable=True, low=low)
         return region, b"".join(n.to_bytes(4, "little") for n in numbers)
 
     def _prepare(self) -> None:
@@ -302,9 +302,9 @@ class Comparison:
         operands = [op for i in self.insn for op in i.operands]
         jumps = any(isinstance(op, Regs) and PC in op.n or op == Reg(PC) for op in operands)
         jumps = jumps and self.insn[0].mnemonic != "add"
-        self.scratch, self.scratch_bytes = self._region("scratch", jumps)
-        self.stack, self.stack_bytes = self._region("stack", jumps)
-        self.base = {id(self.scratch): SCRATCH, id(self.stack): STACK, id(self.code): 0}
+        self.scratch, self.scratch_bytes = self._region("scratch", jumps, 0)
+        self.stack, self.stack_bytes = self._region("stack", jumps, -SIZE)
+        self.base = {id(self.scratch): SCRATCH, id(self.stack): STACK + SIZE, id(self.code): 0}
         self.registers: list[int] = []
         pointers = set()
         for i in self.insn:
@@ -315,7 +315,7 @@ class Comparison:
         aligned = aligned or self.insn[-1].mnemonic in ("ldrd", "strd")
         for n in range(15):
             if n == SP:
-                value, number = Ptr(self.stack, 256), STACK + 256
+                value, number = Ptr(self.stack, 256 - SIZE), STACK + 256
             elif n in pointers or (chance() < 0.1 and self.symbolic < 1):
                 offset = 256 if aligned else 256 + source.randrange(4)
                 value, number = Ptr(self.scratch, offset), SCRATCH + offset
@@ -365,14 +365,16 @@ class Comparison:
             check(NAMES[n], m.r[n], uc.reg_read(register))
         for n, register in enumerate(_FLOAT):
             check(f"s{n}", m.f[n], uc.reg_read(register))
-        for region, base in ((self.scratch, SCRATCH), (self.stack, STACK)):
-            data = bytes(uc.mem_read(base, SIZE))
-            for n in sorted(region.written):
+        for region, base, before in (
+            (self.scratch, SCRATCH, self.scratch_bytes),
+            (self.stack, STACK, self.stack_bytes),
+        ):
+            data, first = bytes(uc.mem_read(base, SIZE)), region.low // 4
+            for n in range(SIZE // 4):
                 got = int.from_bytes(data[4 * n : 4 * n + 4], "little")
-                check(f"{region.name}[{4 * n}]", region.cells[n], got)
-            before = self.scratch_bytes if region is self.scratch else self.stack_bytes
-            for n in set(range(SIZE // 4)) - region.written:
-                if data[4 * n : 4 * n + 4] != before[4 * n : 4 * n + 4]:
+                if first + n in region.written:
+                    check(f"{region.name}[{4 * n}]", region.cells[first + n], got)
+                elif data[4 * n : 4 * n + 4] != before[4 * n : 4 * n + 4]:
                     out.append(f"{region.name}[{4 * n}] was changed")
         flags = uc.reg_read(arm.UC_ARM_REG_XPSR)
         for n, name in enumerate(FLAGS):
