@@ -26,7 +26,7 @@ from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.round import permute  # noqa: E402
 from unicorn import arm_const as arm  # noqa: E402
 
-COUNT = int(os.environ.get("LANEWISE_ARMV7M_MUTANTS", "50"))
+COUNT = int(os.environ.get("LANEWISE_ARMV7M_MUTANTS", "40"))
 KERNELS = [s for s in everything.sources("armv7m") if s.name.startswith("keccakp1600_x1_")]
 BYTES = everything.KECCAK / "armv7m" / "keccakp1600_bytes_armv7m.S"
 
