@@ -13,8 +13,8 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..round import RC
 from ..passes.interleave import constant_halves
+from ..round import RC
 
 RECIPES = Path(__file__).resolve().parents[1] / "recipes"
 SAVED = "{r4-r12, lr}"
@@ -65,8 +65,8 @@ def header(recipe: Recipe, stack: int, about: list[str]) -> list[str]:
         " *",
         f" * void {recipe.symbol}(uint32_t state[50], uint32_t rounds);",
         " *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4.",
-        " *     state: bit-interleaved, word 2i holds the even bits of lane i = x + 5y, word 2i + 1",
-        " *     the odd bits; aligned to 4 bytes.",
+        " *     state: bit-interleaved: word 2i holds the even bits of lane i = x + 5y, and word",
+        " *     2i + 1 the odd bits; aligned to 4 bytes.",
         *(f" * {line}".rstrip() for line in about),
         f" * Stack: {stack} bytes",
         " * No branch and no address depends on the state. Clobbers r0-r3, r12, flags.",
@@ -100,7 +100,9 @@ def constants(label: str) -> list[str]:
 
 def main(argv: list[str]) -> int:
     if len(argv) != 1:
-        known = ", ".join(sorted(p.stem for p in RECIPES.glob("armv7m_*.toml") if "." not in p.stem))
+        known = ", ".join(
+            sorted(p.stem for p in RECIPES.glob("armv7m_*.toml") if "." not in p.stem)
+        )
         print(f"usage: lanewise_lab.armv7m.kernel RECIPE, one of: {known}", file=sys.stderr)
         return 2
     recipe = load(argv[0])

@@ -126,13 +126,22 @@ class Emitter:
                 out.append(f"{self.label}second:")
             out += [f"    @ round {phase + 1} of {self.period}", *text]
         out += [*self.advance(), "    ldr r1, [r1]"]
-        return [*out, "    cmp r1, #2                         @ the mark", f"    bne.w {self.label}fast"]
+        return [
+            *out,
+            "    cmp r1, #2                         @ the mark",
+            f"    bne.w {self.label}fast",
+        ]
 
     def all_lazy(self) -> list[str]:
         """First round, loop of four that begins with its second, last round."""
         label = self.label
         first, delays = self.round(0, ZERO, True)
-        out = [f"    .p2align 2\n{label}fast:", "    @ first round", *first, f"    b.w {label}second"]
+        out = [
+            f"    .p2align 2\n{label}fast:",
+            "    @ first round",
+            *first,
+            f"    b.w {label}second",
+        ]
         out += ["    .p2align 2", f"{label}first:"]
         for phase in range(4):
             if phase == 1:

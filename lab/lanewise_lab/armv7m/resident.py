@@ -72,15 +72,24 @@ class Round:
         step: int = 1,
         first: bool = False,
         last: bool = False,
+        on_stack: bool = False,
     ):
         self.steps, self.opened, self.first, self.last = steps, opened, first, last
         self.between = delays
         self.delays = dict.fromkeys(delays.words, 0) if first else delays.words
         self.packing = Packing(delays.words[0, 0, 1], delays.words[0, 0, 0])
         self.program = Program()
+        # Rounds on a copy of the state: the first reads the caller's, the last writes it.
+        self.source = self.target = None
+        if on_stack and first:
+            self.source = self.program.value()
+            self.program.enter.append(self.source)
+        self.on_stack = on_stack
         self.constant: int | None = None
         self.parity: dict[Column, int] = {}
-        self.missing: dict[Column, list[Word]] = {c: [(c[0], y, c[1]) for y in range(5)] for c in COLUMNS}
+        self.missing: dict[Column, list[Word]] = {
+            c: [(c[0], y, c[1]) for y in range(5)] for c in COLUMNS
+        }
         # The results of the last half-plane that begin a parity are stored in the next round, where
         # a store behind loads costs nothing.
         y, p = steps[-1].plane
@@ -94,6 +103,18 @@ class Round:
         for each in steps:
             self._half_plane(each)
         self.program.leave = [self.parity[c] for c in COLUMNS if c in self.parity]
+
+    def _load(self, word: Word) -> int:
+        space = "A" if self.source is None else "X"
+        return self.program.load((space, word), self.delays[word], f"A{word}", self.source)
+
+    def _store(self, e: int, word: Word) -> None:
+        if not (self.last and self.on_stack):
+            self.program.store(e, ("E", word), f"E{word}")
+            return
+        if self.target is None:
+            self.target = self.program.load(("S", "state"), 0, "the caller's state")
+        self.program.store(e, ("X", word), f"E{word}", self.target)
 
     # Parities
 
@@ -135,15 +156,14 @@ class Round:
     # theta
 
     def _theta(self, order: list[Column]) -> None:
-        program, self.first_input = self.program, self.first
+        self.first_input = self.first
         self.d: dict[Column, int] = {}
         spilled = {c for each in self.steps for c in each.spilled}
         done: list[Column] = []
         for column in [*order, order[0]]:
             if column not in done:
                 for word in self.missing[column]:
-                    v = program.load(("A", word), self.delays[word], f"A{word}")
-                    self._merge(column, v, word)
+                    self._merge(column, self._load(word), word)
             done.append(column)
             if len(done) > 1:
                 self._difference(done[-2], column, spilled)
@@ -168,7 +188,7 @@ class Round:
             column = (word[0], word[2])
             if column in each.loaded:
                 self.d[column] = program.load(("S", column), self.between.d[column], f"D{column}")
-            a = program.load(("A", word), self.delays[word], f"A{word}")
+            a = self._load(word)
             v = program.eor_to(a, self.d[column], self.between.d[column], f"A{word} ^ D")
             program.rename(v, rotation)
             b.append(v)
@@ -180,12 +200,14 @@ class Round:
             if self.last:
                 e = program.eor_to(b[x], t, 0, f"E{word}")
             else:
-                e = program.eor(b[x], t, f"E{word}", keep="a" if word in self.between.taken else "b")
+                e = program.eor(
+                    b[x], t, f"E{word}", keep="a" if word in self.between.taken else "b"
+                )
                 assert program.delay[e] == self.between.words[word]
             if x == 0 and y == 0:
                 e = self._iota(e, p)
             if self.last or word not in self.late:
-                program.store(e, ("E", word), f"E{word}")
+                self._store(e, word)
             if not self.last and ((x, p) in self.parity or x in self.opened.get(each.plane, [])):
                 self._merge((x, p), e, word)
 

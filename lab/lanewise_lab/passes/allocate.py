@@ -36,7 +36,9 @@ def pressure(program) -> list[int]:
     return out
 
 
-def linear_scan(program, registers: list[int], entry: dict[int, int] | None = None) -> dict[int, int]:
+def linear_scan(
+    program, registers: list[int], entry: dict[int, int] | None = None
+) -> dict[int, int]:
     """Value -> register. Short-lived values get the first free one in the order of `registers`,
     long-lived the last; a result takes the place of an operand that ends there, if it can."""
     last = last_uses(program)

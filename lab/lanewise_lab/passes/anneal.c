@@ -12,13 +12,13 @@ enum { MOST = 1024, PHASES = 4 };
 
 typedef struct program {
     int n, values, registers, phases;
-    int three_stage;             /* 1: Cortex-M3 and M4; 0: Cortex-M7 */
-    const int *kind;             /* of each operation */
-    const int *dst, *a, *b;      /* values or -1; SHIFTED: b is shifted; LOAD: a is the base */
-    const int *bank;             /* [phase][operation]: address bit 2 of loads */
-    const int *first, *before;   /* predecessors of operation i: before[first[i]..first[i + 1]) */
-    const int *afirst, *after;   /* successors */
-    const int *enter, *leave;    /* carried values, in pairs if there are both */
+    int three_stage;           /* 1: Cortex-M3 and M4; 0: Cortex-M7 */
+    const int *kind;           /* of each operation */
+    const int *dst, *a, *b;    /* values or -1; SHIFTED: b is shifted; LOAD: a is the base */
+    const int *bank;           /* [phase][operation]: address bit 2 of loads */
+    const int *first, *before; /* predecessors of operation i: before[first[i]..first[i + 1]) */
+    const int *afirst, *after; /* successors */
+    const int *enter, *leave;  /* carried values, in pairs if there are both */
     int entering, leaving;
 } program;
 
@@ -43,9 +43,12 @@ static int crowding(const program *p, const int *order) {
         last[v] = -1;
     for (int i = 0; i < p->n; i++) {
         int o = order[i];
-        if (p->dst[o] >= 0) last[p->dst[o]] = i;
-        if (p->a[o] >= 0) last[p->a[o]] = i;
-        if (p->b[o] >= 0) last[p->b[o]] = i;
+        if (p->dst[o] >= 0)
+            last[p->dst[o]] = i;
+        if (p->a[o] >= 0)
+            last[p->a[o]] = i;
+        if (p->b[o] >= 0)
+            last[p->b[o]] = i;
     }
     for (int k = 0; k < p->leaving; k++)
         last[p->leave[k]] = p->n;
@@ -57,7 +60,8 @@ static int crowding(const program *p, const int *order) {
         alive -= a >= 0 && last[a] == i;
         alive -= b >= 0 && b != a && last[b] == i;
         alive -= d >= 0 && last[d] == i;
-        if (alive > p->registers) sum += alive - p->registers;
+        if (alive > p->registers)
+            sum += alive - p->registers;
     }
     return sum;
 }
@@ -88,21 +92,27 @@ static int dual_issue(const program *p, const int *order) {
             int o = order[i], kind = p->kind[o], d = p->dst[o], a = p->a[o], b = p->b[o], c = t;
             switch (kind) {
             case SHIFTED:
-                if (late[a] > c) c = late[a];
-                if (early[b] > c) c = early[b];
+                if (late[a] > c)
+                    c = late[a];
+                if (early[b] > c)
+                    c = early[b];
                 break;
             case LOAD:
-                if (a >= 0 && early[a] > c) c = early[a];
+                if (a >= 0 && early[a] > c)
+                    c = early[a];
                 break;
-            case STORE: break; /* the data may come in the same cycle, and is older here */
+            case STORE:
+                break; /* the data may come in the same cycle, and is older here */
             default:
-                if (late[a] > c) c = late[a];
-                if (b >= 0 && late[b] > c) c = late[b];
+                if (late[a] > c)
+                    c = late[a];
+                if (b >= 0 && late[b] > c)
+                    c = late[b];
             }
-            if (kind == STORE && late[a] - 1 > c) c = late[a] - 1;
-            if (c == t &&
-                (used == 2 || (kind == LOAD && (loads >> bank[o] & 1)) || (kind == STORE && stores) ||
-                 (kind == SHIFTED && shift1)))
+            if (kind == STORE && late[a] - 1 > c)
+                c = late[a] - 1;
+            if (c == t && (used == 2 || (kind == LOAD && (loads >> bank[o] & 1)) ||
+                           (kind == STORE && stores) || (kind == SHIFTED && shift1)))
                 c = t + 1;
             int ex1 = 0;
             if (kind == SHIFT) {
@@ -112,7 +122,8 @@ static int dual_issue(const program *p, const int *order) {
                     ex1 = early[a] <= c;
                 }
             }
-            if (c > t) t = c, used = loads = stores = shift1 = shift2 = 0;
+            if (c > t)
+                t = c, used = loads = stores = shift1 = shift2 = 0;
             used++;
             loads |= kind == LOAD ? 1 << bank[o] : 0;
             stores |= kind == STORE;
@@ -127,7 +138,8 @@ static int dual_issue(const program *p, const int *order) {
             early[p->enter[k]] = early[p->leave[k]];
             late[p->enter[k]] = late[p->leave[k]];
         }
-        if (round == 0) start = t;
+        if (round == 0)
+            start = t;
     }
     return t - start;
 }
@@ -151,14 +163,20 @@ int lanewise_anneal(const program *p, int *order, long moves, double hot, double
         double heat = hot * pow(cold / hot, (double)m / (double)moves);
         int o = (int)below((uint32_t)p->n), at = place[o], low = 0, high = p->n - 1;
         for (int i = p->first[o]; i < p->first[o + 1]; i++)
-            if (place[p->before[i]] + 1 > low) low = place[p->before[i]] + 1;
+            if (place[p->before[i]] + 1 > low)
+                low = place[p->before[i]] + 1;
         for (int i = p->afirst[o]; i < p->afirst[o + 1]; i++)
-            if (place[p->after[i]] - 1 < high) high = place[p->after[i]] - 1;
-        if (low < at - reach) low = at - reach;
-        if (high > at + reach) high = at + reach;
-        if (low >= high) continue;
+            if (place[p->after[i]] - 1 < high)
+                high = place[p->after[i]] - 1;
+        if (low < at - reach)
+            low = at - reach;
+        if (high > at + reach)
+            high = at + reach;
+        if (low >= high)
+            continue;
         int to = low + (int)below((uint32_t)(high - low + 1));
-        if (to == at) continue;
+        if (to == at)
+            continue;
         memcpy(trial, order, bytes);
         if (to > at)
             memmove(trial + at, trial + at + 1, (size_t)(to - at) * sizeof *trial);
@@ -167,7 +185,8 @@ int lanewise_anneal(const program *p, int *order, long moves, double hot, double
         trial[to] = o;
         int extra = crowd * crowding(p, trial);
         int found = extra + price(p, trial);
-        if (found > cost && draw() >= 4294967296.0 * exp((cost - found) / heat)) continue;
+        if (found > cost && draw() >= 4294967296.0 * exp((cost - found) / heat))
+            continue;
         cost = found;
         memcpy(order, trial, bytes);
         for (int i = to < at ? to : at; i <= (to < at ? at : to); i++)

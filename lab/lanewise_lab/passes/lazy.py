@@ -99,7 +99,10 @@ def last_round(delays: Delays) -> int:
     for y, p in HALF_PLANES:
         inputs = chi_inputs(y, p)
         zero = [(delays.d[w[0], w[2]] + turn) % 32 == 0 for w, turn in inputs]
-        zero = [z or (delays.words[w] + turn) % 32 == 0 for z, (w, turn) in zip(zero, inputs, strict=True)]
+        zero = [
+            z or (delays.words[w] + turn) % 32 == 0
+            for z, (w, turn) in zip(zero, inputs, strict=True)
+        ]
         total += min(
             choice.bit_count()
             for choice in range(32)

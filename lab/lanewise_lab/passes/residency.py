@@ -43,9 +43,7 @@ def steps(held: list[tuple[tuple[int, int], list[Column], int]]) -> list[Step]:
         dropped = ((before | needed) & later) - set(kept) - stored
         if not set(kept) <= before | needed:
             raise ValueError(f"half-plane {plane} cannot leave {kept} in registers")
-        out.append(
-            Step(plane, needed - before, frozenset(dropped), frozenset(kept), opened)
-        )
+        out.append(Step(plane, needed - before, frozenset(dropped), frozenset(kept), opened))
         before, stored = set(kept), stored | dropped
     return out
 

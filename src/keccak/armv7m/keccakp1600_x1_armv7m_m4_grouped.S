@@ -5,8 +5,8 @@
  *
  * void lanewise_keccakp1600_x1_armv7m_m4_grouped(uint32_t state[50], uint32_t rounds);
  *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4.
- *     state: bit-interleaved, word 2i holds the even bits of lane i = x + 5y, word 2i + 1
- *     the odd bits; aligned to 4 bytes.
+ *     state: bit-interleaved: word 2i holds the even bits of lane i = x + 5y, and word
+ *     2i + 1 the odd bits; aligned to 4 bytes.
  *
  * The structure of row 3 of Table 1 in Adomnicai (2023), in our own order: explicit rotations,
  * all loads in groups, stores behind loads.
