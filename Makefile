@@ -6,7 +6,7 @@ JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
 CTEST  := ctest --output-on-failure -j $(JOBS)
 
-.PHONY: help build report test test-sanitizers prove kernels cortex-m bench fmt lint mutants clean \
+.PHONY: help build report test test-sanitizers prove kernels cortex-m bench fmt lint mutants search clean \
         setup-build setup-test setup-report
 
 help: ## this list
@@ -50,6 +50,13 @@ cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	cp packaging/cortex-m/example/* packaging/cortex-m/README.md build/dropin
 
 kernels: setup-build ## regenerate every generated kernel from its own first line
+	$(PY) -m lanewise_lab.kernels
+
+RECIPES ?= armv7m_m4_resident armv7m_m7_paired
+MINUTES ?= 30
+
+search: setup-test ## look for better recipes, RECIPES for MINUTES each (slow; goes on where it was)
+	for r in $(RECIPES); do $(PY) -m lanewise_lab.search $$r --minutes $(MINUTES) || exit; done
 	$(PY) -m lanewise_lab.kernels
 
 mutants: setup-test build ## show that the tests catch every one of a set of planted faults (slow)

@@ -21,7 +21,8 @@ import time
 from dataclasses import dataclass, replace
 
 from .armv7m import kernel
-from .armv7m.own import Design, bank, home, registers
+from .armv7m.own import REGISTERS, Design, bank, home
+from .passes.interleave import chi_inputs
 from .passes.order import CROWDED, Search
 from .passes.residency import plan
 
@@ -37,7 +38,7 @@ class Candidate:
 
 def searcher(options: dict, program) -> Search:
     three = options["pipeline"] == "three-stage"
-    return Search(program, home, bank(options), len(registers(options)), 4, three)
+    return Search(program, home, bank(options), len(REGISTERS), 4, three)
 
 
 def price(options: dict, which: dict, moves: int, seed: int, order=None, hot: float = 3.0):
@@ -76,7 +77,17 @@ def neighbour(options: dict, source: random.Random) -> dict:
     out["steps"] = rows(source.choice(plans), source.sample(range(5), 5))
     if source.random() < 0.5:
         out["theta"] = [source.randrange(10), source.choice((1, -1))]
+    out["reused"] = reused(out, source)
     return out
+
+
+def reused(options: dict, source: random.Random) -> list[str]:
+    """Some of the first half-planes' words that theta loads, to be kept until then."""
+    design = Design(options)
+    missing = design.missing()
+    inputs = [w for step in design.steps[:2] for w, _ in chi_inputs(*step.plane) if w in missing]
+    chosen = source.sample(inputs, min(len(inputs), source.choice((0, 1, 2, 2, 3))))
+    return ["".join(map(str, w)) for w in sorted(chosen)]
 
 
 def quoted(value) -> str:
@@ -91,6 +102,8 @@ def write(name: str, best: Candidate) -> None:
         f"# Found by: python3 -m lanewise_lab.search {name}",
         f"# Four rounds of the loop: {best.cost} cycles as the search counts them.",
         f"theta = {options['theta']}",
+        "# words that stay in registers between theta and chi",
+        f"reused = {quoted(options.get('reused', []))}",
         f"cost = {best.cost}",
         "# D held in registers after each half-plane, columns whose parity begins there",
         "steps = [",

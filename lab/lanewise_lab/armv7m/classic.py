@@ -86,7 +86,6 @@ class Round:
 
     def _theta(self) -> None:
         self.lazy_input = any(self.delays.values())
-        program = self.program
         spilled = {c for step in self.steps for c in step.spilled}
         order = theta_cycle(self.style.start, self.style.step)
         c: dict[Column, int] = {}

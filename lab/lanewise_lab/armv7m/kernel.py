@@ -99,7 +99,7 @@ def constants(label: str) -> list[str]:
 
 
 def main(argv: list[str]) -> int:
-    if len(argv) != 1:
+    if len(argv) != 1 or not (RECIPES / f"{argv[0]}.toml").exists():
         known = ", ".join(
             sorted(p.stem for p in RECIPES.glob("armv7m_*.toml") if "." not in p.stem)
         )

@@ -22,7 +22,6 @@ from .program import Op, Program
 from .resident import Packing, Round
 from .text import NAMES, lines
 
-#: r0 points to the state, unless the rounds work on a copy on the stack.
 REGISTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
 SAVED = "{r4-r11, lr}"
 
@@ -30,10 +29,6 @@ SAVED = "{r4-r11, lr}"
 def parse(key: str) -> tuple[int, ...]:
     """Names of words, columns and half-planes in a recipe: their digits."""
     return tuple(map(int, key))
-
-
-def registers(options: dict) -> list[int]:
-    return [0, *REGISTERS] if options.get("on_stack") else REGISTERS
 
 
 def home(space: str, key) -> tuple:
@@ -56,8 +51,6 @@ def bank(options: dict):
             return phase & 1
         if space == "S":
             return spare.setdefault(key, len(spare)) & 1
-        if space == "X":
-            return places(0)[key] & 1
         return places((phase + (space == "E")) % 4)[key] & 1
 
     return of
@@ -80,7 +73,7 @@ class Design:
         )
         assert self.delays.consistent()
         self.start, self.step = options["theta"]
-        self.on_stack = options.get("on_stack", False)
+        self.reused = frozenset(parse(k) for k in options.get("reused", []))
         self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
         assert self.packing.possible
 
@@ -91,10 +84,15 @@ class Design:
             self.delays,
             self.start,
             self.step,
-            on_stack=self.on_stack,
+            reused=self.reused,
             **which,
         )
         return made.program
+
+    def missing(self) -> set[tuple]:
+        """Words that no parity has accumulated when theta begins."""
+        made = Round(self.steps, self.opened, self.delays, self.start, self.step)
+        return {word for words in made.missing.values() for word in words}
 
 
 def ordered(program: Program, order: list[int]) -> Program:
@@ -117,11 +115,6 @@ class Emitter:
         self.slots = {column: 4 * n for n, column in enumerate(spilled)}
         self.slots["rc"] = self.pointer = 4 * len(spilled)
         self.frame = self.pointer + 4
-        self.registers = registers(options)
-        if self.design.on_stack:
-            self.slots["state"] = self.frame
-            self.copy = self.frame + 4  # the state, while the rounds run
-            self.frame = self.copy + 200
         self.source = random.Random(options.get("seed", 1))
 
     def text(self, program: Program, place: dict[int, int], phase: int) -> list[str]:
@@ -131,11 +124,6 @@ class Emitter:
                 return f"[{base}, #{4 * phase}]" if phase else f"[{base}]"
             if space == "S":
                 return f"[sp, #{self.slots[key]}]"
-            if space == "X":
-                return f"[{base}, #{4 * places(0)[key]}]"
-            if self.design.on_stack:
-                at = places((phase + (space == "E")) % 4)[key]
-                return f"[sp, #{self.copy + 4 * at}]"
             return f"[r0, #{4 * places((phase + (space == 'E')) % 4)[key]}]"
 
         return lines(program, place, address, wide=True)
@@ -143,14 +131,14 @@ class Emitter:
     def rounds(self) -> list[str]:
         """First round, loop, last round."""
         label, loop = self.label, self.loop
-        place, renaming = turning(loop, self.registers, 4, self.source)
-        first = forward(self.first, self.registers, dict.fromkeys(self.first.enter, 0), self.source)
+        place, renaming = turning(loop, REGISTERS, 4, self.source)
+        first = forward(self.first, REGISTERS, dict.fromkeys(self.first.enter, 0), self.source)
         out = [f"    .p2align 2\n{label}fast:", "    @ first round"]
         out += [*self.text(self.first, first, 0), f"{label}again:"]
         # The loop's registers are named so that it finds what the first round leaves.
         pairs = {place[v]: first[w] for v, w in zip(loop.enter, self.first.leave, strict=True)}
-        rest = [r for r in self.registers if r not in pairs.values()]
-        name = {r: pairs[r] if r in pairs else rest.pop(0) for r in self.registers}
+        rest = [r for r in REGISTERS if r not in pairs.values()]
+        name = {r: pairs[r] if r in pairs else rest.pop(0) for r in REGISTERS}
         for phase in (1, 2, 3, 0):
             now = {v: name[r] for v, r in place.items()}
             body = self.text(loop, now, phase)
@@ -159,12 +147,12 @@ class Emitter:
             if phase == 0:
                 out += self._advance({now[v] for v in loop.enter})
             out += [f"    @ round {phase + 1} of 4", *body]
-            name = {r: name[renaming[r]] for r in self.registers}
+            name = {r: name[renaming[r]] for r in REGISTERS}
             if phase == 2:
                 found = [name[place[v]] for v in loop.enter]
         entry = dict(zip(self.last.enter, found, strict=True))
         out += [f"    b.w {label}again", f"{label}last:", "    @ last round"]
-        return out + self.text(self.last, forward(self.last, self.registers, entry, self.source), 3)
+        return out + self.text(self.last, forward(self.last, REGISTERS, entry, self.source), 3)
 
     def _marked(self, body: list[str], place: dict[int, int]) -> list[str]:
         """Looks at the mark of the last constant of the loop where the constant has come. No
@@ -177,7 +165,7 @@ class Emitter:
 
     def _advance(self, held: set[int]) -> list[str]:
         """Four constants further, with a register that holds no parity."""
-        spare = NAMES[next(r for r in self.registers if r not in held)]
+        spare = NAMES[next(r for r in REGISTERS if r not in held)]
         return [
             f"    ldr.w {spare}, [sp, #{self.pointer}]",
             f"    add.w {spare}, {spare}, #16",
@@ -197,7 +185,6 @@ class Emitter:
             "add r2, pc                         @ behind the last constant",
             "sub r2, r2, r1, lsl #2             @ 4 bytes for each round",
             f"str r2, [sp, #{pointer}]",
-            *([f"str r0, [sp, #{self.slots['state']}]"] if self.design.on_stack else []),
             "ands r2, r1, #3                    @ rounds beyond a multiple",
             f"beq.w {label}fast",
             "subs r1, r1, r2",
@@ -216,16 +203,6 @@ class Emitter:
     def leave(self) -> list[str]:
         return [f"add sp, #{self.frame}", f"pop {SAVED[:-3]}pc}}"]
 
-    def wipe(self) -> list[str]:
-        """The copy of the state is as good as the state: nothing of it stays on the stack."""
-        if not self.design.on_stack:
-            return []
-        words = self.frame // 4
-        zeros = words % 9 or 9
-        out = [f"movs r{n}, #0" for n in range(1, 8)] + ["mov r8, r1", "mov r9, r1", "mov r0, sp"]
-        out += ["stm r0!, {r1-r9}"] * (words // 9)
-        return out + ([f"stm r0!, {{r1-r{zeros}}}"] if words % 9 else [])
-
     def constants(self) -> list[str]:
         packing = self.design.packing
         rows = [
@@ -242,7 +219,7 @@ def kernel(recipe: Recipe) -> list[str]:
         *header(recipe, 36 + emitter.frame, about),
         *emitter.enter(),
         *emitter.rounds(),
-        *(f"    {line}" for line in emitter.wipe() + emitter.leave()),
+        *(f"    {line}" for line in emitter.leave()),
         "    .p2align 2",
         *emitter.constants(),
         *footer(recipe),

@@ -19,9 +19,8 @@ class Op:
     """kind: ld, st, eor, bic, ror, eori (with an immediate), add.
 
     eor and bic: dst = a OP shift(b, rot); bic is a AND NOT b. ror: dst = a rotated right by rot.
-    ld, st: `at` is (space, key): ("A", word), ("E", word) where a result goes, ("X", word) of the
-    caller's state if the rounds work elsewhere, ("S", slot) on the stack, ("K", offset) among the
-    constants. A load may have a base register a, a store of a one in b.
+    ld, st: `at` is (space, key): ("A", word), ("E", word) where a result goes, ("S", slot) on the
+    stack, ("K", offset) among the constants, behind the pointer `a` of the load.
     """
 
     kind: str
@@ -56,8 +55,8 @@ class Program:
         self.ops.append(Op("ld", v, base, at=at, note=note))
         return v
 
-    def store(self, v: int, at: tuple, note: str = "", base: int | None = None) -> None:
-        self.ops.append(Op("st", None, v, base, at=at, note=note))
+    def store(self, v: int, at: tuple, note: str = "") -> None:
+        self.ops.append(Op("st", None, v, at=at, note=note))
 
     def eor(self, a: int, b: int, note: str = "", turn: int = 0, keep: str = "a") -> int:
         """a XOR rol(b, turn), with the delay of a (keep="a") or of the rotated b (keep="b")."""

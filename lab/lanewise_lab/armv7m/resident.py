@@ -72,19 +72,16 @@ class Round:
         step: int = 1,
         first: bool = False,
         last: bool = False,
-        on_stack: bool = False,
+        reused: frozenset[Word] = frozenset(),
     ):
         self.steps, self.opened, self.first, self.last = steps, opened, first, last
         self.between = delays
         self.delays = dict.fromkeys(delays.words, 0) if first else delays.words
         self.packing = Packing(delays.words[0, 0, 1], delays.words[0, 0, 0])
         self.program = Program()
-        # Rounds on a copy of the state: the first reads the caller's, the last writes it.
-        self.source = self.target = None
-        if on_stack and first:
-            self.source = self.program.value()
-            self.program.enter.append(self.source)
-        self.on_stack = on_stack
+        # Words that theta loads and the first half-planes use from their registers.
+        self.reused = frozenset() if first else reused
+        self.loaded: dict[Word, int] = {}
         self.constant: int | None = None
         self.parity: dict[Column, int] = {}
         self.missing: dict[Column, list[Word]] = {
@@ -105,16 +102,12 @@ class Round:
         self.program.leave = [self.parity[c] for c in COLUMNS if c in self.parity]
 
     def _load(self, word: Word) -> int:
-        space = "A" if self.source is None else "X"
-        return self.program.load((space, word), self.delays[word], f"A{word}", self.source)
-
-    def _store(self, e: int, word: Word) -> None:
-        if not (self.last and self.on_stack):
-            self.program.store(e, ("E", word), f"E{word}")
-            return
-        if self.target is None:
-            self.target = self.program.load(("S", "state"), 0, "the caller's state")
-        self.program.store(e, ("X", word), f"E{word}", self.target)
+        if word in self.loaded:
+            return self.loaded.pop(word)
+        v = self.program.load(("A", word), self.delays[word], f"A{word}")
+        if word in self.reused and word in self.missing[word[0], word[2]]:
+            self.loaded[word] = v
+        return v
 
     # Parities
 
@@ -207,7 +200,7 @@ class Round:
             if x == 0 and y == 0:
                 e = self._iota(e, p)
             if self.last or word not in self.late:
-                self._store(e, word)
+                program.store(e, ("E", word), f"E{word}")
             if not self.last and ((x, p) in self.parity or x in self.opened.get(each.plane, [])):
                 self._merge((x, p), e, word)
 

@@ -15,9 +15,7 @@ def line(op: Op, place: dict[int, int], address, wide: bool) -> str:
     a = NAMES[place[op.a]] if op.a is not None else ""
     b = NAMES[place[op.b]] if op.b is not None else ""
     if op.kind in ("ld", "st"):
-        code = (
-            f"{'ldr' if op.kind == 'ld' else 'str'}{w} {dst or a}, {address(op, a if dst else b)}"
-        )
+        code = f"{'ldr' if op.kind == 'ld' else 'str'}{w} {dst or a}, {address(op, a)}"
     elif op.kind in ("eor", "bic"):
         code = _logical(op, place, dst, a, b, w)
     elif op.kind == "eori":

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The passes from the round to a kernel of ARMv7-M, each alone and against the description."""
+
+import random
+import subprocess
+import sys
+
+import pytest
+from lanewise_lab import round as reference
+from lanewise_lab import search
+from lanewise_lab.armv7m import kernel
+from lanewise_lab.armv7m.own import REGISTERS, Design, bank, home
+from lanewise_lab.armv7m.program import Program
+from lanewise_lab.armv7m.resident import Packing
+from lanewise_lab.passes import allocate, inplace, interleave, lazy, order, residency
+
+OURS = ["armv7m_m4_resident", "armv7m_m7_paired"]
+
+
+def halves(words):
+    return {
+        (i % 5, i // 5, p): interleave.constant_halves(w)[p]
+        for i, w in enumerate(words)
+        for p in (0, 1)
+    }
+
+
+def rol(v, n):
+    return (v << n % 32 | v >> (32 - n) % 32) & 0xFFFFFFFF if n % 32 else v
+
+
+def state(source):
+    return [source.getrandbits(64) for _ in range(25)]
+
+
+def test_rotation_of_halves():
+    source = random.Random(1)
+    for amount in range(64):
+        word = source.getrandbits(64)
+        expected = interleave.constant_halves(reference.rol(word, amount))
+        given = interleave.constant_halves(word)
+        for p in (0, 1):
+            q, turn = interleave.rotate(amount, p)
+            assert rol(given[q], turn) == expected[p]
+
+
+def test_round_on_halves():
+    """theta_terms and chi_inputs are the round of FIPS 202."""
+    words = state(random.Random(2))
+    a = halves(words)
+    c = {
+        (x, p): a[x, 0, p] ^ a[x, 1, p] ^ a[x, 2, p] ^ a[x, 3, p] ^ a[x, 4, p]
+        for x, p in interleave.COLUMNS
+    }
+    d = {}
+    for column in interleave.COLUMNS:
+        first, second, turn = interleave.theta_terms(*column)
+        d[column] = c[first] ^ rol(c[second], turn)
+    out = {}
+    for y, p in interleave.HALF_PLANES:
+        b = [rol(a[w] ^ d[w[0], w[2]], turn) for w, turn in interleave.chi_inputs(y, p)]
+        for x in range(5):
+            out[x, y, p] = b[x] ^ (~b[(x + 1) % 5] & b[(x + 2) % 5] & 0xFFFFFFFF)
+    expected = reference.chi(reference.pi(reference.rho(reference.theta(words))))
+    assert out == halves(expected)
+
+
+@pytest.mark.parametrize("start", range(10))
+@pytest.mark.parametrize("step", [1, -1])
+def test_each_two_neighbours_of_the_cycle_make_one_d(start, step):
+    cycle = interleave.theta_cycle(start, step)
+    assert sorted(cycle) == sorted(interleave.COLUMNS)
+    pairs = {frozenset(pair) for pair in zip(cycle, cycle[1:] + cycle[:1], strict=True)}
+    terms = {frozenset(interleave.theta_terms(*c)[:2]) for c in interleave.COLUMNS}
+    assert pairs == terms
+
+
+def test_in_place_comes_back_after_four_rounds_and_never_before():
+    maps = [inplace.places(k) for k in range(5)]
+    assert maps[4] == maps[0]
+    assert all(maps[k] != maps[0] for k in (1, 2, 3))
+    for k, places in enumerate(maps[:4]):
+        assert sorted(places.values()) == list(range(50))
+        for y, p in interleave.HALF_PLANES:
+            read = {places[w] for w, _ in interleave.chi_inputs(y, p)}
+            assert {maps[k + 1][x, y, p] for x in range(5)} == read
+    # What the search takes for the same place in every round is the same place.
+    for word in maps[0]:
+        space, source = home("E", word)
+        assert space == "A"
+        assert all(maps[k + 1][word] == maps[k][source] for k in range(4))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_delays_come_back(name):
+    delays = Design(kernel.load(name).options).delays
+    assert delays.consistent()
+    wrong = lazy.Delays(dict(delays.d), dict(delays.c), set(delays.taken))
+    wrong.d[0, 0] = (wrong.d[0, 0] + 3) % 32
+    assert not wrong.consistent()
+
+
+def test_random_candidates_are_consistent():
+    source = random.Random(3)
+    found = [c for c in (lazy.candidate(source) for _ in range(20000)) if c]
+    assert found and all(c.consistent() for c in found)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_constants_unpack(name):
+    packing = Design(kernel.load(name).options).packing
+    for n, constant in enumerate(reference.RC):
+        even, odd = interleave.constant_halves(constant)
+        for marked in (False, True):
+            word = packing.word(even, odd, marked)
+            assert bool(word & packing.mark) == marked
+            assert rol(word << packing.up & 0xFFFFFFFF, packing.odd_turn) == odd, n
+            assert rol(word >> packing.down, packing.even_turn) == even, n
+    assert not Packing(0, 0).possible
+
+
+def test_plan_counts_what_its_steps_say():
+    planes = [(1, 0), (0, 0), (2, 0), (1, 1), (4, 0), (3, 1), (0, 1), (4, 1), (2, 1), (3, 0)]
+    for steps in residency.plan(7, True, order=planes, width=20):
+        rows = [(s.plane, sorted(s.held), s.opened) for s in steps]
+        assert residency.steps(rows) == steps
+        opened = [0, 0]
+        for step in steps:
+            # Five words, one more and what stays: never more than there are registers.
+            assert len(step.held) + sum(opened) + 6 <= len(REGISTERS)
+            opened[step.plane[1]] += step.opened
+    with pytest.raises(ValueError, match="cannot leave"):
+        residency.steps([((0, 0), [], 0), ((1, 0), [(0, 0)], 0)])
+
+
+def simple() -> Program:
+    """Two loads, their sum, a store; the sum leaves."""
+    program = Program()
+    a = program.load(("A", (0, 0, 0)), 0)
+    b = program.load(("A", (1, 0, 0)), 5)
+    c = program.eor(a, b)
+    assert program.ops[-1].rot == 27
+    program.store(c, ("A", (0, 0, 0)))
+    program.leave = [c]
+    return program
+
+
+def test_pressure_and_registers():
+    program = simple()
+    assert allocate.pressure(program) == [1, 2, 1, 1]
+    place = allocate.linear_scan(program, [1, 2])
+    assert place[0] != place[1] and place[2] in (1, 2)
+    with pytest.raises(allocate.TooFew):
+        allocate.linear_scan(program, [1])
+    with pytest.raises(allocate.TooFew):
+        allocate.forward(program, [1], {}, random.Random(1))
+
+
+def test_order_keeps_dependencies():
+    program = simple()
+    assert order.dependencies(program, lambda *at: at) == [set(), set(), {0, 1}, {0, 2}]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_found_orders_are_what_the_recipe_says(name):
+    """Of each round: keeps dependencies, needs no more registers than there are, and costs what
+    the file says."""
+    options = kernel.load(name).options
+    for which, found in options["order"].items():
+        program = Design(options).round(**({} if which == "loop" else {which: True}))
+        before = order.dependencies(program, home)
+        place = {n: i for i, n in enumerate(found)}
+        assert sorted(found) == list(range(len(program.ops)))
+        assert all(place[m] < place[n] for n, needs in enumerate(before) for m in needs)
+        program.ops = [program.ops[n] for n in found]
+        assert max(allocate.pressure(program)) <= len(REGISTERS)
+    cost, same = search.price(options, {}, 0, 1, options["order"]["loop"])
+    assert cost == options["cost"] and same == options["order"]["loop"]
+
+
+def test_no_explicit_rotation_in_the_loop():
+    for name in OURS:
+        ops = Design(kernel.load(name).options).round().ops
+        assert not [op for op in ops if op.kind == "ror"]
+
+
+def test_search_improves_a_poor_order_and_names_only_what_it_may():
+    options = kernel.load(OURS[0]).options
+    program = Design(options).round()
+    start = list(range(len(program.ops)))
+    searcher = order.Search(program, home, bank(options), len(REGISTERS), 4, True)
+    poor, _ = searcher.run(start, 0, 1)
+    better, found = searcher.run(start, 20000, 1)
+    assert better < poor and searcher.run(found, 0, 1)[0] == better
+    run = [sys.executable, "-m", "lanewise_lab.search", "armv7m_m4_grouped"]
+    refused = subprocess.run(run, capture_output=True, text=True)
+    assert refused.returncode == 2 and "nothing to search for" in refused.stderr
+
+
+def test_unknown_recipe():
+    run = [sys.executable, "-m", "lanewise_lab.armv7m.kernel"]
+    for arguments in ([], ["armv7m_m4_nothing"]):
+        refused = subprocess.run(run + arguments, capture_output=True, text=True)
+        assert refused.returncode == 2 and "one of:" in refused.stderr
+        assert "Traceback" not in refused.stderr
