@@ -16,7 +16,7 @@ from ..passes.interleave import chi_inputs, constant_halves
 from ..passes.lazy import Delays
 from ..passes.residency import Step, steps
 from ..round import RC
-from . import rolled
+from . import advance, rolled
 from .kernel import Recipe, footer, header
 from .program import Op, Program
 from .resident import Packing, Round
@@ -141,18 +141,20 @@ class Emitter:
         name = {r: pairs[r] if r in pairs else rest.pop(0) for r in REGISTERS}
         for phase in (1, 2, 3, 0):
             now = {v: name[r] for v, r in place.items()}
-            body = self.text(loop, now, phase)
+            body = self._advanced(now) if phase == 0 else self.text(loop, now, phase)
             if phase == 2:
                 body = [*self._marked(body, now), f"    bne.w {label}last"]
-            if phase == 0:
-                out += self._advance({now[v] for v in loop.enter})
             out += [f"    @ round {phase + 1} of 4", *body]
             name = {r: name[renaming[r]] for r in REGISTERS}
             if phase == 2:
                 found = [name[place[v]] for v in loop.enter]
         entry = dict(zip(self.last.enter, found, strict=True))
-        out += [f"    b.w {label}again", f"{label}last:", "    @ last round"]
-        return out + self.text(self.last, forward(self.last, REGISTERS, entry, self.source), 3)
+        last = self.text(self.last, forward(self.last, REGISTERS, entry, self.source), 3)
+        # The stack pointer moves before the last store, for POP cannot use it at once.
+        assert self.last.ops[-1].kind == "st" and self.last.ops[-1].at[0] == "E"
+        leave = [f"    {line}" for line in self.leave()]
+        last[-1:] = [leave[0], last[-1], leave[1]]
+        return [*out, f"    b.w {label}again", f"{label}last:", "    @ last round", *last]
 
     def _marked(self, body: list[str], place: dict[int, int]) -> list[str]:
         """Looks at the mark of the last constant of the loop where the constant has come. No
@@ -163,16 +165,24 @@ class Emitter:
         test = f"    tst.w {NAMES[place[v]]}, #{self.design.packing.mark:#x}"
         return [*body[:at], f"{test:<40}@ the last but one?", *body[at:]]
 
-    def _advance(self, held: set[int]) -> list[str]:
-        """Four constants further, with a register that holds no parity."""
-        spare = NAMES[next(r for r in REGISTERS if r not in held)]
-        return [
-            f"    ldr.w {spare}, [sp, #{self.pointer}]",
-            f"    add.w {spare}, {spare}, #16",
-            f"    str.w {spare}, [sp, #{self.pointer}]",
-        ]
+    def _advanced(self, place: dict[int, int]) -> list[str]:
+        """The first of four rounds, which moves the pointer to the constants on. Where neighbours
+        are all that counts, it does so in the free register and the places that cost least."""
+        held = {place[v] for v in self.loop.enter}
+        if self.recipe.options["pipeline"] != "three-stage":
+            register = next(r for r in REGISTERS if r not in held)
+            head = Program([*advance.MOVE, *self.loop.ops])
+            return self.text(head, place | {advance.POINTER: register}, 0)
+        best = None
+        for register in (r for r in REGISTERS if r not in held):
+            there = place | {advance.POINTER: register}
+            lost, ops = advance.woven(self.loop.ops, there, home)
+            if best is None or lost < best[0]:
+                best = lost, ops, there
+        return self.text(Program(best[1]), best[2], 0)
 
-    def enter(self) -> list[str]:
+    def enter(self) -> list[list[str]]:
+        """The entry, and apart from it the rounds that make no four."""
         label, packing, pointer = self.label, self.design.packing, self.pointer
         iota = [f"ldr r1, [sp, #{pointer}]", "ldr r2, [r1], #4", f"str r1, [sp, #{pointer}]"]
         iota += ["eor r3, r3, r2, lsr #31", f"lsls r2, r2, #{packing.up}"]
@@ -180,25 +190,29 @@ class Emitter:
         out = [
             f"push {SAVED}",
             f"sub sp, #{self.frame}",
-            f"ldr r2, {label}distance",
+            f"movw r2, #:lower16:({label}end - {label}here - 4)",
             f"{label}here:",
             "add r2, pc                         @ behind the last constant",
-            "sub r2, r2, r1, lsl #2             @ 4 bytes for each round",
+            "sub.w r2, r2, r1, lsl #2           @ 4 bytes for each round",
+            "ands r3, r1, #3                    @ rounds beyond a multiple",
             f"str r2, [sp, #{pointer}]",
-            "ands r2, r1, #3                    @ rounds beyond a multiple",
-            f"beq.w {label}fast",
-            "subs r1, r1, r2",
-            "strd r2, r1, [sp]",
+            f"bne.w {label}slow",
+        ]
+        slow = [
+            f"{label}slow:",
+            "subs r1, r1, r3",
+            "strd r3, r1, [sp]",
             *rolled.rounds(label, iota, "[sp]"),
             "ldr r1, [sp, #4]                   @ rounds that are left",
             "cmp r1, #0",
             f"bne.w {label}fast",
             *self.leave(),
             ".p2align 2",
-            f"{label}distance: .word {label}end - {label}here - 4",
             *rolled.table(label),
         ]
-        return [line if line.endswith(":") else f"    {line}" for line in out]
+        return [
+            [line if line.endswith(":") else f"    {line}" for line in part] for part in (out, slow)
+        ]
 
     def leave(self) -> list[str]:
         return [f"add sp, #{self.frame}", f"pop {SAVED[:-3]}pc}}"]
@@ -215,11 +229,12 @@ class Emitter:
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
     about = [""] + recipe.options["about"].strip().split("\n")
+    entry, slow = emitter.enter()
     return [
         *header(recipe, 36 + emitter.frame, about),
-        *emitter.enter(),
+        *entry,
         *emitter.rounds(),
-        *(f"    {line}" for line in emitter.leave()),
+        *slow,
         "    .p2align 2",
         *emitter.constants(),
         *footer(recipe),

@@ -24,169 +24,13 @@
 lanewise_keccakp1600_x1_armv7m_m7_paired:
     push {r4-r11, lr}
     sub sp, #28
-    ldr r2, .Lm7_paired_distance
+    movw r2, #:lower16:(.Lm7_paired_end - .Lm7_paired_here - 4)
 .Lm7_paired_here:
     add r2, pc                         @ behind the last constant
-    sub r2, r2, r1, lsl #2             @ 4 bytes for each round
+    sub.w r2, r2, r1, lsl #2           @ 4 bytes for each round
+    ands r3, r1, #3                    @ rounds beyond a multiple
     str r2, [sp, #24]
-    ands r2, r1, #3                    @ rounds beyond a multiple
-    beq.w .Lm7_paired_fast
-    subs r1, r1, r2
-    strd r2, r1, [sp]
-.Lm7_paired_rolled:
-    ldm r0!, {r3-r12}                  @ plane 0 begins the parities C
-    movs r2, #4
-1:
-    ldr r1, [r0], #4
-    eor r3, r3, r1
-    ldr r1, [r0], #4
-    eor r4, r4, r1
-    ldr r1, [r0], #4
-    eor r5, r5, r1
-    ldr r1, [r0], #4
-    eor r6, r6, r1
-    ldr r1, [r0], #4
-    eor r7, r7, r1
-    ldr r1, [r0], #4
-    eor r8, r8, r1
-    ldr r1, [r0], #4
-    eor r9, r9, r1
-    ldr r1, [r0], #4
-    eor r10, r10, r1
-    ldr r1, [r0], #4
-    eor r11, r11, r1
-    ldr r1, [r0], #4
-    eor r12, r12, r1
-    subs r2, #1
-    bne 1b
-    subs r0, #200
-    mov r1, r3
-    eor r3, r3, r8, ror #31  @ D(1, 0)
-    eor r8, r8, r11  @ D(3, 1)
-    eor r11, r11, r6, ror #31  @ D(0, 0)
-    eor r6, r6, r9  @ D(2, 1)
-    eor r9, r9, r4, ror #31  @ D(4, 0)
-    eor r4, r4, r7  @ D(1, 1)
-    eor r7, r7, r12, ror #31  @ D(3, 0)
-    eor r12, r12, r5  @ D(0, 1)
-    eor r5, r5, r10, ror #31  @ D(2, 0)
-    eor r10, r10, r1  @ D(4, 1)
-    movs r2, #5
-1:
-    ldr r1, [r0]
-    eor r1, r1, r11
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r12
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r3
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r4
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r5
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r6
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r7
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r8
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r9
-    str r1, [r0], #4
-    ldr r1, [r0]
-    eor r1, r1, r10
-    str r1, [r0], #4
-    subs r2, #1
-    bne 1b
-    subs r0, #200
-    ldrd r3, r4, [r0, #8]              @ lane (1, 0) begins the walk of pi
-    adr r2, .Lm7_paired_pi
-    movs r1, #24
-1:
-    ldrb r5, [r2], #1                  @ where it goes
-    ldrb r6, [r2], #1                  @ and how far rho turns it
-    add r5, r0, r5, lsl #3
-    rsb r7, r6, #64
-    lsrs r7, r7, #1                    @ carry: odd, so the halves trade places
-    bcc 2f
-    mov r8, r3
-    mov r3, r4
-    mov r4, r8
-    adds r8, r7, #1
-    ror r3, r3, r7
-    ror r4, r4, r8
-    b 3f
-2:
-    ror r3, r3, r7
-    ror r4, r4, r7
-3:
-    ldrd r6, r7, [r5]
-    strd r3, r4, [r5]
-    mov r3, r6
-    mov r4, r7
-    subs r1, #1
-    bne 1b
-    movs r2, #10
-1:
-    ldr r3, [r0, #0]
-    ldr r4, [r0, #8]
-    ldr r5, [r0, #16]
-    ldr r6, [r0, #24]
-    ldr r7, [r0, #32]
-    bic r8, r5, r4
-    eor r8, r8, r3
-    str r8, [r0, #0]
-    bic r8, r6, r5
-    eor r8, r8, r4
-    str r8, [r0, #8]
-    bic r8, r7, r6
-    eor r8, r8, r5
-    str r8, [r0, #16]
-    bic r8, r3, r7
-    eor r8, r8, r6
-    str r8, [r0, #24]
-    bic r8, r4, r3
-    eor r8, r8, r7
-    str r8, [r0, #32]
-    adds r0, #4
-    subs r2, #1
-    lsrs r1, r2, #1                    @ carry: the odd half of the same plane is next
-    bcs 1b
-    adds r0, #32
-    cmp r2, #0
-    bne 1b
-    subs r0, #200
-    ldrd r3, r4, [r0]
-    ldr r1, [sp, #24]
-    ldr r2, [r1], #4
-    str r1, [sp, #24]
-    eor r3, r3, r2, lsr #31
-    lsls r2, r2, #9
-    eor r4, r4, r2, ror #10
-    strd r3, r4, [r0]
-    ldr r1, [sp]
-    subs r1, #1
-    str r1, [sp]
-    bne .Lm7_paired_rolled
-    ldr r1, [sp, #4]                   @ rounds that are left
-    cmp r1, #0
-    bne.w .Lm7_paired_fast
-    add sp, #28
-    pop {r4-r11, pc}
-    .p2align 2
-    .Lm7_paired_distance: .word .Lm7_paired_end - .Lm7_paired_here - 4
-    .Lm7_paired_pi:  @ lane, rotation
-    .byte 10, 1, 7, 3, 11, 6, 17, 10, 18, 15, 3, 21
-    .byte 5, 28, 16, 36, 8, 45, 21, 55, 24, 2, 4, 14
-    .byte 15, 27, 23, 41, 19, 56, 13, 8, 12, 25, 2, 43
-    .byte 20, 62, 14, 18, 22, 39, 9, 61, 6, 20, 1, 44
+    bne.w .Lm7_paired_slow
     .p2align 2
 .Lm7_paired_fast:
     @ first round
@@ -1652,10 +1496,10 @@ lanewise_keccakp1600_x1_armv7m_m7_paired:
     eor.w r12, r12, lr, ror #21         @ E(3, 4, 1)
     eor.w r11, r11, r7, ror #1          @ E(4, 4, 1)
     eor.w r1, r1, r10, ror #31          @ C(0, 1)
-    ldr.w r5, [sp, #24]
-    add.w r5, r5, #16
-    str.w r5, [sp, #24]
     @ round 1 of 4
+    ldr.w r5, [sp, #24]                 @ constants
+    add.w r5, r5, #16                   @ of the next four rounds
+    str.w r5, [sp, #24]                 @ constants
     ldr.w r5, [r0, #16]                 @ A(2, 0, 0)
     ldr.w r10, [r0, #56]                @ A(2, 1, 0)
     ldr.w lr, [r0, #20]                 @ A(2, 0, 1)
@@ -2385,9 +2229,165 @@ lanewise_keccakp1600_x1_armv7m_m7_paired:
     eor.w r3, r3, r8, ror #23           @ E(2, 2, 0)
     str.w r3, [r0, #96]                 @ E(2, 2, 0)
     eor.w r3, r4, r1, ror #12           @ E(3, 4, 1)
+    add sp, #28
     str.w r3, [r0, #188]                @ E(3, 4, 1)
+    pop {r4-r11, pc}
+.Lm7_paired_slow:
+    subs r1, r1, r3
+    strd r3, r1, [sp]
+.Lm7_paired_rolled:
+    ldm r0!, {r3-r12}                  @ plane 0 begins the parities C
+    movs r2, #4
+1:
+    ldr r1, [r0], #4
+    eor r3, r3, r1
+    ldr r1, [r0], #4
+    eor r4, r4, r1
+    ldr r1, [r0], #4
+    eor r5, r5, r1
+    ldr r1, [r0], #4
+    eor r6, r6, r1
+    ldr r1, [r0], #4
+    eor r7, r7, r1
+    ldr r1, [r0], #4
+    eor r8, r8, r1
+    ldr r1, [r0], #4
+    eor r9, r9, r1
+    ldr r1, [r0], #4
+    eor r10, r10, r1
+    ldr r1, [r0], #4
+    eor r11, r11, r1
+    ldr r1, [r0], #4
+    eor r12, r12, r1
+    subs r2, #1
+    bne 1b
+    subs r0, #200
+    mov r1, r3
+    eor r3, r3, r8, ror #31  @ D(1, 0)
+    eor r8, r8, r11  @ D(3, 1)
+    eor r11, r11, r6, ror #31  @ D(0, 0)
+    eor r6, r6, r9  @ D(2, 1)
+    eor r9, r9, r4, ror #31  @ D(4, 0)
+    eor r4, r4, r7  @ D(1, 1)
+    eor r7, r7, r12, ror #31  @ D(3, 0)
+    eor r12, r12, r5  @ D(0, 1)
+    eor r5, r5, r10, ror #31  @ D(2, 0)
+    eor r10, r10, r1  @ D(4, 1)
+    movs r2, #5
+1:
+    ldr r1, [r0]
+    eor r1, r1, r11
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r12
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r3
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r4
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r5
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r6
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r7
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r8
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r9
+    str r1, [r0], #4
+    ldr r1, [r0]
+    eor r1, r1, r10
+    str r1, [r0], #4
+    subs r2, #1
+    bne 1b
+    subs r0, #200
+    ldrd r3, r4, [r0, #8]              @ lane (1, 0) begins the walk of pi
+    adr r2, .Lm7_paired_pi
+    movs r1, #24
+1:
+    ldrb r5, [r2], #1                  @ where it goes
+    ldrb r6, [r2], #1                  @ and how far rho turns it
+    add r5, r0, r5, lsl #3
+    rsb r7, r6, #64
+    lsrs r7, r7, #1                    @ carry: odd, so the halves trade places
+    bcc 2f
+    mov r8, r3
+    mov r3, r4
+    mov r4, r8
+    adds r8, r7, #1
+    ror r3, r3, r7
+    ror r4, r4, r8
+    b 3f
+2:
+    ror r3, r3, r7
+    ror r4, r4, r7
+3:
+    ldrd r6, r7, [r5]
+    strd r3, r4, [r5]
+    mov r3, r6
+    mov r4, r7
+    subs r1, #1
+    bne 1b
+    movs r2, #10
+1:
+    ldr r3, [r0, #0]
+    ldr r4, [r0, #8]
+    ldr r5, [r0, #16]
+    ldr r6, [r0, #24]
+    ldr r7, [r0, #32]
+    bic r8, r5, r4
+    eor r8, r8, r3
+    str r8, [r0, #0]
+    bic r8, r6, r5
+    eor r8, r8, r4
+    str r8, [r0, #8]
+    bic r8, r7, r6
+    eor r8, r8, r5
+    str r8, [r0, #16]
+    bic r8, r3, r7
+    eor r8, r8, r6
+    str r8, [r0, #24]
+    bic r8, r4, r3
+    eor r8, r8, r7
+    str r8, [r0, #32]
+    adds r0, #4
+    subs r2, #1
+    lsrs r1, r2, #1                    @ carry: the odd half of the same plane is next
+    bcs 1b
+    adds r0, #32
+    cmp r2, #0
+    bne 1b
+    subs r0, #200
+    ldrd r3, r4, [r0]
+    ldr r1, [sp, #24]
+    ldr r2, [r1], #4
+    str r1, [sp, #24]
+    eor r3, r3, r2, lsr #31
+    lsls r2, r2, #9
+    eor r4, r4, r2, ror #10
+    strd r3, r4, [r0]
+    ldr r1, [sp]
+    subs r1, #1
+    str r1, [sp]
+    bne .Lm7_paired_rolled
+    ldr r1, [sp, #4]                   @ rounds that are left
+    cmp r1, #0
+    bne.w .Lm7_paired_fast
     add sp, #28
     pop {r4-r11, pc}
+    .p2align 2
+    .Lm7_paired_pi:  @ lane, rotation
+    .byte 10, 1, 7, 3, 11, 6, 17, 10, 18, 15, 3, 21
+    .byte 5, 28, 16, 36, 8, 45, 21, 55, 24, 2, 4, 14
+    .byte 15, 27, 23, 41, 19, 56, 13, 8, 12, 25, 2, 43
+    .byte 20, 62, 14, 18, 22, 39, 9, 61, 6, 20, 1, 44
     .p2align 2
 .Lm7_paired_constants:
     .word 0x80000000
