@@ -6,8 +6,8 @@ JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
 CTEST  := ctest --output-on-failure -j $(JOBS)
 
-.PHONY: help build report test test-sanitizers prove kernels cortex-m bench fmt lint mutants search clean \
-        setup-build setup-test setup-report
+.PHONY: help build report test test-sanitizers prove kernels cortex-m bench fmt lint mutants search \
+        clean setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -30,6 +30,7 @@ bench: setup-report build ## the quick form of the measurements, on the terminal
 test: setup-test build lint ## everything that must hold; under 15 minutes on 2 cores
 	$(PY) -m lanewise_lab.kernels --check
 	$(PY) -m pytest -q lab/tests
+	$(PY) -m lanewise_lab.prove.all
 	$(CTEST) --test-dir build/release
 	$(MAKE) --no-print-directory test-sanitizers
 

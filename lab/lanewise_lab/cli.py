@@ -110,9 +110,9 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
     try:
         core = cores.load(arguments.core)
     except ValueError as error:
-        parser.error(str(error))
+        parser.exit(2, f"lanewise-lab: {error}\n")
     if len(arguments.rounds) != 1:
-        parser.error("one number of rounds at a time")
+        parser.exit(2, "lanewise-lab: one number of rounds at a time\n")
     what = arguments.object, arguments.symbol, core, arguments.rounds[0]
     try:
         if arguments.command == "cycles":
@@ -125,7 +125,7 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 1
     except OSError as error:
-        parser.error(str(error))
+        parser.exit(2, f"lanewise-lab: {error}\n")
     return 0
 
 
