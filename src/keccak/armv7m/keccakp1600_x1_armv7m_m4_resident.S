@@ -34,2167 +34,2157 @@ lanewise_keccakp1600_x1_armv7m_m4_resident:
     .p2align 2
 .Lm4_resident_fast:
     @ first round
-    ldr.w r2, [r0, #148]                @ A(3, 3, 1)
-    ldr.w r4, [r0, #172]                @ A(1, 4, 1)
-    ldr.w lr, [r0, #20]                 @ A(2, 0, 1)
-    ldr.w r12, [r0, #40]                @ A(0, 1, 0)
-    ldr.w r8, [r0, #68]                 @ A(3, 1, 1)
-    ldr.w r3, [r0, #132]                @ A(1, 3, 1)
-    ldr.w r1, [r0, #108]                @ A(3, 2, 1)
-    ldr.w r9, [r0, #60]                 @ A(2, 1, 1)
-    ldr.w r11, [r0, #80]                @ A(0, 2, 0)
     ldr.w r10, [r0, #28]                @ A(3, 0, 1)
-    ldr.w r5, [r0, #140]                @ A(2, 3, 1)
-    ldr.w r7, [r0, #0]                  @ A(0, 0, 0)
-    ldr.w r6, [r0, #100]                @ A(2, 2, 1)
-    eor.w lr, lr, r9                    @ C(2, 1)
-    eor.w lr, lr, r6                    @ C(2, 1)
-    eor.w r12, r7, r12                  @ C(0, 0)
-    eor.w r10, r10, r8                  @ C(3, 1)
-    eor.w r12, r12, r11                 @ C(0, 0)
-    eor.w lr, lr, r5                    @ C(2, 1)
-    eor.w r10, r10, r1                  @ C(3, 1)
-    eor.w r2, r10, r2                   @ C(3, 1)
-    ldr.w r5, [r0, #92]                 @ A(1, 2, 1)
-    ldr.w r6, [r0, #12]                 @ A(1, 0, 1)
-    ldr.w r1, [r0, #64]                 @ A(3, 1, 0)
-    ldr.w r7, [r0, #24]                 @ A(3, 0, 0)
-    ldr.w r10, [r0, #120]               @ A(0, 3, 0)
-    ldr.w r11, [r0, #52]                @ A(1, 1, 1)
-    ldr.w r8, [r0, #144]                @ A(3, 3, 0)
-    ldr.w r9, [r0, #104]                @ A(3, 2, 0)
-    eor.w r7, r7, r1                    @ C(3, 0)
-    eor.w r7, r7, r9                    @ C(3, 0)
-    eor.w r6, r6, r11                   @ C(1, 1)
-    eor.w r11, r6, r5                   @ C(1, 1)
-    eor.w r12, r12, r10                 @ C(0, 0)
-    eor.w r7, r7, r8                    @ C(3, 0)
-    eor.w r11, r11, r3                  @ C(1, 1)
-    eor.w r11, r11, r4                  @ C(1, 1)
-    ldr.w r6, [r0, #188]                @ A(3, 4, 1)
-    ldr.w r9, [r0, #56]                 @ A(2, 1, 0)
-    ldr.w r10, [r0, #96]                @ A(2, 2, 0)
-    ldr.w r1, [r0, #112]                @ A(4, 2, 0)
-    ldr.w r8, [r0, #32]                 @ A(4, 0, 0)
-    ldr.w r3, [r0, #16]                 @ A(2, 0, 0)
-    ldr.w r4, [r0, #180]                @ A(2, 4, 1)
-    ldr.w r5, [r0, #72]                 @ A(4, 1, 0)
-    eor.w r3, r3, r9                    @ C(2, 0)
-    eor.w r8, r8, r5                    @ C(4, 0)
-    eor.w r3, r3, r10                   @ C(2, 0)
-    eor.w r2, r2, r6                    @ C(3, 1)
-    eor.w r8, r8, r1                    @ C(4, 0)
-    eor.w r9, lr, r4                    @ C(2, 1)
-    ldr.w lr, [r0, #152]                @ A(4, 3, 0)
-    ldr.w r1, [r0, #192]                @ A(4, 4, 0)
-    ldr.w r5, [r0, #160]                @ A(0, 4, 0)
-    ldr.w r4, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r10, [r0, #184]               @ A(3, 4, 0)
-    ldr.w r6, [r0, #44]                 @ A(0, 1, 1)
-    eor.w r8, r8, lr                    @ C(4, 0)
-    eor.w r8, r8, r1                    @ C(4, 0)
-    eor.w r4, r4, r6                    @ C(0, 1)
-    eor.w r12, r12, r5                  @ C(0, 0)
-    eor.w r6, r12, r9, ror #31          @ D(1, 0)
-    eor.w r7, r7, r10                   @ C(3, 0)
-    eor.w r1, r2, r12                   @ D(4, 1)
-    ldr.w r5, [r0, #136]                @ A(2, 3, 0)
-    ldr.w r10, [r0, #124]               @ A(0, 3, 1)
-    ldr.w lr, [r0, #84]                 @ A(0, 2, 1)
-    ldr.w r12, [r0, #164]               @ A(0, 4, 1)
-    str.w r1, [sp, #24]                 @ D(4, 1)
-    eor.w r4, r4, lr                    @ C(0, 1)
-    eor.w r9, r9, r8                    @ D(3, 1)
-    eor.w r4, r4, r10                   @ C(0, 1)
-    eor.w r8, r8, r11, ror #31          @ D(0, 0)
-    eor.w r4, r4, r12                   @ C(0, 1)
-    eor.w r1, r4, r7, ror #1            @ D(4, 0)
-    eor.w r3, r3, r5                    @ C(2, 0)
-    eor.w r11, r11, r7                  @ D(2, 1)
-    ldr.w r7, [r0, #88]                 @ A(1, 2, 0)
-    ldr.w r10, [r0, #8]                 @ A(1, 0, 0)
-    ldr.w lr, [r0, #48]                 @ A(1, 1, 0)
-    ldr.w r5, [r0, #176]                @ A(2, 4, 0)
-    ldr.w r12, [r0, #128]               @ A(1, 3, 0)
-    str.w r8, [sp, #0]                  @ D(0, 0)
-    eor.w lr, r10, lr                   @ C(1, 0)
-    eor.w r3, r3, r5                    @ C(2, 0)
-    eor.w r7, lr, r7                    @ C(1, 0)
-    ror.w r11, r11, #1                  @ D(2, 1)
-    eor.w r7, r7, r12                   @ C(1, 0)
-    ldr.w r12, [r0, #196]               @ A(4, 4, 1)
-    ldr.w r5, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w lr, [r0, #36]                 @ A(4, 0, 1)
-    ldr.w r10, [r0, #168]               @ A(1, 4, 0)
-    str.w r11, [sp, #16]                @ D(2, 1)
-    eor.w r4, r4, r3                    @ D(1, 1)
-    ror.w r6, r6, #10                   @ D(1, 0)
-    ror.w r4, r4, #10                   @ D(1, 1)
-    eor.w r7, r7, r10                   @ C(1, 0)
-    eor.w lr, lr, r5                    @ C(4, 1)
+    ldr.w r11, [r0, #148]               @ A(3, 3, 1)
+    ldr.w r2, [r0, #60]                 @ A(2, 1, 1)
     ldr.w r5, [r0, #116]                @ A(4, 2, 1)
-    ldr.w r10, [r0, #156]               @ A(4, 3, 1)
-    str.w r4, [sp, #12]                 @ D(1, 1)
-    eor.w lr, lr, r5                    @ C(4, 1)
-    eor.w r10, lr, r10                  @ C(4, 1)
-    eor.w r10, r10, r12                 @ C(4, 1)
-    eor.w r12, r10, r7                  @ D(0, 1)
-    eor.w r10, r10, r3, ror #1          @ D(3, 0)
-    eor.w r7, r7, r2, ror #31           @ D(2, 0)
-    ldr.w r2, [r0, #180]                @ A(2, 4, 1)
-    ldr.w r3, [r0, #84]                 @ A(0, 2, 1)
-    ldr.w lr, [r0, #24]                 @ A(3, 0, 0)
-    str.w r10, [sp, #20]                @ D(3, 0)
-    eor.w r10, r10, lr, ror #1          @ A(3, 0, 0) ^ D
-    eor.w r3, r3, r12                   @ A(0, 2, 1) ^ D
-    ldr.w lr, [r0, #132]                @ A(1, 3, 1)
-    ldr.w r5, [r0, #72]                 @ A(4, 1, 0)
-    str.w r12, [sp, #4]                 @ D(0, 1)
-    eor.w r5, r1, r5, ror #1            @ A(4, 1, 0) ^ D
-    eor.w lr, r4, lr, ror #10           @ A(1, 3, 1) ^ D
-    bic.w r12, lr, r3, ror #31          @ chi
-    eor.w r2, r11, r2, ror #1           @ A(2, 4, 1) ^ D
-    eor.w r12, r12, r5, ror #22         @ E(1, 1, 0)
-    str.w r12, [r0, #132]               @ E(1, 1, 0)
-    bic.w r12, r2, lr, ror #31          @ chi
-    eor.w r12, r12, r3, ror #30         @ E(2, 1, 0)
-    bic.w r3, r3, r5, ror #23           @ chi
-    eor.w r3, r3, r10, ror #19          @ E(0, 1, 0)
-    bic.w r5, r5, r10, ror #28          @ chi
-    str.w r12, [r0, #180]               @ E(2, 1, 0)
-    bic.w r10, r10, r2, ror #15         @ chi
-    eor.w r5, r5, r2, ror #11           @ E(4, 1, 0)
-    ldr.w r2, [r0, #48]                 @ A(1, 1, 0)
-    ldr.w r12, [r0, #0]                 @ A(0, 0, 0)
-    str.w r5, [r0, #72]                 @ E(4, 1, 0)
-    eor.w lr, lr, r10, ror #18          @ E(3, 1, 0)
-    eor.w r5, r6, r2, ror #10           @ A(1, 1, 0) ^ D
-    ldr.w r10, [r0, #100]               @ A(2, 2, 1)
-    ldr.w r2, [sp, #28]                 @ constants
-    str.w r3, [r0, #84]                 @ E(0, 1, 0)
-    eor.w r11, r11, r10, ror #1         @ A(2, 2, 1) ^ D
-    ldr.w r2, [r2]                      @ constant
-    ldr.w r10, [r0, #148]               @ A(3, 3, 1)
-    str.w lr, [r0, #24]                 @ E(3, 1, 0)
-    eor.w r12, r12, r8                  @ A(0, 0, 0) ^ D
-    eor.w r10, r10, r9                  @ A(3, 3, 1) ^ D
-    bic.w lr, r11, r5, ror #23          @ chi
-    eor.w lr, r12, lr, ror #9           @ E(0, 0, 0)
-    eor.w lr, lr, r2, lsr #31           @ iota
-    eor.w r3, lr, r3, ror #30           @ C(0, 0)
-    str.w lr, [r0, #0]                  @ E(0, 0, 0)
-    bic.w lr, r10, r11, ror #20         @ chi
-    eor.w lr, r5, lr, ror #21           @ E(1, 0, 0)
-    str.w lr, [r0, #48]                 @ E(1, 0, 0)
-    bic.w r5, r5, r12                   @ chi
-    ldr.w lr, [r0, #192]                @ A(4, 4, 0)
-    str.w r6, [sp, #8]                  @ D(1, 0)
-    eor.w lr, r1, lr, ror #1            @ A(4, 4, 0) ^ D
-    eor.w r5, r5, lr, ror #24           @ E(4, 0, 0)
-    bic.w r12, r12, lr, ror #24         @ chi
-    eor.w r12, r12, r10, ror #21        @ E(3, 0, 0)
-    bic.w lr, lr, r10, ror #29          @ chi
-    str.w r5, [r0, #192]                @ E(4, 0, 0)
-    eor.w r11, r11, lr, ror #15         @ E(2, 0, 0)
-    ldr.w lr, [r0, #12]                 @ A(1, 0, 1)
-    ldr.w r5, [r0, #160]                @ A(0, 4, 0)
-    ldr.w r10, [r0, #108]               @ A(3, 2, 1)
-    str.w r12, [r0, #148]               @ E(3, 0, 0)
-    eor.w r10, r10, r9                  @ A(3, 2, 1) ^ D
-    ldr.w r12, [r0, #56]                @ A(2, 1, 0)
-    str.w r11, [r0, #100]               @ E(2, 0, 0)
-    eor.w r4, r4, lr, ror #10           @ A(1, 0, 1) ^ D
-    eor.w r12, r12, r7                  @ A(2, 1, 0) ^ D
-    bic.w r11, r10, r12, ror #10        @ chi
-    eor.w r11, r11, r4, ror #2          @ E(0, 2, 0)
-    ldr.w lr, [r0, #152]                @ A(4, 3, 0)
-    str.w r11, [r0, #160]               @ E(0, 2, 0)
-    eor.w r3, r3, r11, ror #19          @ C(0, 0)
-    eor.w lr, r1, lr, ror #1            @ A(4, 3, 0) ^ D
-    bic.w r11, lr, r10, ror #24         @ chi
-    eor.w r11, r11, r12, ror #2         @ E(1, 2, 0)
-    bic.w r12, r12, r4, ror #24         @ chi
-    eor.w r5, r5, r8                    @ A(0, 4, 0) ^ D
-    str.w r11, [r0, #12]                @ E(1, 2, 0)
-    bic.w r11, r4, r5, ror #2           @ chi
-    eor.w r11, r11, lr, ror #6          @ E(3, 2, 0)
-    bic.w lr, r5, lr, ror #4            @ chi
-    eor.w r12, r12, r5, ror #26         @ E(4, 2, 0)
-    eor.w lr, lr, r10, ror #28          @ E(2, 2, 0)
-    ldr.w r10, [r0, #80]                @ A(0, 2, 0)
-    ldr.w r4, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r5, [sp, #24]                 @ D(4, 1)
-    str.w r12, [r0, #152]               @ E(4, 2, 0)
-    eor.w r4, r4, r5                    @ A(4, 1, 1) ^ D
-    ldr.w r12, [r0, #128]               @ A(1, 3, 0)
-    str.w r11, [r0, #108]               @ E(3, 2, 0)
-    eor.w r10, r10, r8                  @ A(0, 2, 0) ^ D
-    ldr.w r8, [r0, #176]                @ A(2, 4, 0)
-    ldr.w r11, [r0, #28]                @ A(3, 0, 1)
-    str.w lr, [r0, #56]                 @ E(2, 2, 0)
-    eor.w r12, r6, r12, ror #10         @ A(1, 3, 0) ^ D
-    bic.w lr, r12, r10, ror #31         @ chi
-    eor.w lr, lr, r4, ror #22           @ E(1, 1, 1)
-    str.w lr, [r0, #128]                @ E(1, 1, 1)
-    eor.w r8, r8, r7                    @ A(2, 4, 0) ^ D
-    eor.w r11, r11, r9                  @ A(3, 0, 1) ^ D
-    bic.w lr, r10, r4, ror #23          @ chi
-    bic.w r4, r4, r11, ror #28          @ chi
-    eor.w r4, r4, r8, ror #12           @ E(4, 1, 1)
-    str.w r4, [r0, #76]                 @ E(4, 1, 1)
-    bic.w r4, r8, r12, ror #30          @ chi
-    bic.w r8, r11, r8, ror #16          @ chi
-    eor.w r10, r4, r10, ror #29         @ E(2, 1, 1)
-    eor.w r4, r8, r12, ror #14          @ E(3, 1, 1)
+    ldr.w r6, [r0, #96]                 @ A(2, 2, 0)
+    ldr.w r3, [r0, #20]                 @ A(2, 0, 1)
+    ldr.w r4, [r0, #100]                @ A(2, 2, 1)
+    ldr.w r1, [r0, #48]                 @ A(1, 1, 0)
+    ldr.w r9, [r0, #36]                 @ A(4, 0, 1)
+    ldr.w r12, [r0, #108]               @ A(3, 2, 1)
+    ldr.w r7, [r0, #76]                 @ A(4, 1, 1)
     ldr.w r8, [r0, #68]                 @ A(3, 1, 1)
-    str.w r10, [r0, #176]               @ E(2, 1, 1)
-    eor.w lr, lr, r11, ror #19          @ E(0, 1, 1)
-    ldr.w r11, [r0, #116]               @ A(4, 2, 1)
-    ldr.w r10, [r0, #168]               @ A(1, 4, 0)
-    ldr.w r12, [sp, #4]                 @ D(0, 1)
-    str.w lr, [r0, #80]                 @ E(0, 1, 1)
-    eor.w r11, r11, r5                  @ A(4, 2, 1) ^ D
-    eor.w r6, r6, r10, ror #10          @ A(1, 4, 0) ^ D
-    ldr.w r5, [r0, #124]                @ A(0, 3, 1)
-    ldr.w r10, [r0, #16]                @ A(2, 0, 0)
-    str.w r4, [r0, #28]                 @ E(3, 1, 1)
-    eor.w r10, r10, r7                  @ A(2, 0, 0) ^ D
-    eor.w r5, r5, r12                   @ A(0, 3, 1) ^ D
-    eor.w r8, r8, r9                    @ A(3, 1, 1) ^ D
-    bic.w r4, r11, r8, ror #24          @ chi
-    eor.w r4, r4, r10, ror #21          @ E(0, 4, 0)
-    eor.w r3, r3, r4, ror #12           @ C(0, 0)
-    str.w r4, [r0, #124]                @ E(0, 4, 0)
-    bic.w r4, r5, r11, ror #1           @ chi
-    eor.w r4, r4, r8, ror #25           @ E(1, 4, 0)
-    str.w r4, [r0, #168]                @ E(1, 4, 0)
-    bic.w r4, r10, r6, ror #20          @ chi
-    bic.w r8, r8, r10, ror #29          @ chi
-    bic.w r10, r6, r5, ror #22          @ chi
-    eor.w r8, r8, r6, ror #17           @ E(4, 4, 0)
-    eor.w r10, r10, r11, ror #23        @ E(2, 4, 0)
-    str.w r8, [r0, #116]                @ E(4, 4, 0)
-    eor.w r4, r4, r5, ror #10           @ E(3, 4, 0)
-    ldr.w r5, [r0, #44]                 @ A(0, 1, 1)
-    ldr.w r8, [r0, #32]                 @ A(4, 0, 0)
-    ldr.w r6, [r0, #188]                @ A(3, 4, 1)
-    ldr.w r11, [r0, #92]                @ A(1, 2, 1)
-    str.w r10, [r0, #16]                @ E(2, 4, 0)
-    eor.w r6, r6, r9                    @ A(3, 4, 1) ^ D
-    ldr.w r10, [sp, #12]                @ D(1, 1)
-    ldr.w r9, [r0, #136]                @ A(2, 3, 0)
-    str.w r4, [r0, #68]                 @ E(3, 4, 0)
-    eor.w r5, r5, r12                   @ A(0, 1, 1) ^ D
-    eor.w r8, r1, r8, ror #1            @ A(4, 0, 0) ^ D
-    eor.w r11, r10, r11, ror #10        @ A(1, 2, 1) ^ D
-    bic.w r4, r11, r5, ror #29          @ chi
-    eor.w r9, r9, r7                    @ A(2, 3, 0) ^ D
-    eor.w r4, r4, r8, ror #1            @ E(0, 3, 1)
-    eor.w lr, lr, r4, ror #18           @ C(0, 1)
-    str.w r4, [r0, #44]                 @ E(0, 3, 1)
-    bic.w r4, r9, r11, ror #24          @ chi
-    eor.w r4, r4, r5, ror #21           @ E(1, 3, 1)
-    bic.w r5, r5, r8, ror #4            @ chi
-    bic.w r8, r8, r6, ror #18           @ chi
-    eor.w r8, r8, r9, ror #7            @ E(3, 3, 1)
-    str.w r8, [r0, #188]                @ E(3, 3, 1)
-    eor.w r5, r5, r6, ror #22           @ E(4, 3, 1)
-    bic.w r9, r6, r9, ror #21           @ chi
-    eor.w r9, r9, r11, ror #13          @ E(2, 3, 1)
-    ldr.w r6, [r0, #144]                @ A(3, 3, 0)
-    ldr.w r8, [r0, #52]                 @ A(1, 1, 1)
-    ldr.w r11, [r0, #4]                 @ A(0, 0, 1)
-    str.w r5, [r0, #32]                 @ E(4, 3, 1)
-    eor.w r11, r11, r12                 @ A(0, 0, 1) ^ D
-    eor.w r10, r10, r8, ror #10         @ A(1, 1, 1) ^ D
-    ldr.w r8, [sp, #20]                 @ D(3, 0)
-    ldr.w r12, [r0, #96]                @ A(2, 2, 0)
-    str.w r9, [r0, #136]                @ E(2, 3, 1)
-    eor.w r8, r8, r6, ror #1            @ A(3, 3, 0) ^ D
-    eor.w r12, r12, r7                  @ A(2, 2, 0) ^ D
-    ldr.w r7, [sp, #24]                 @ D(4, 1)
-    ldr.w r6, [r0, #196]                @ A(4, 4, 1)
-    str.w r4, [r0, #92]                 @ E(1, 3, 1)
-    eor.w r6, r6, r7                    @ A(4, 4, 1) ^ D
-    bic.w r7, r12, r10, ror #21         @ chi
-    eor.w r7, r7, r11, ror #21          @ E(0, 0, 1)
-    eor.w r7, r7, r2, lsl #10           @ iota
-    str.w r7, [r0, #4]                  @ E(0, 0, 1)
-    eor.w r7, lr, r7, ror #12           @ C(0, 1)
-    bic.w lr, r10, r11                  @ chi
-    eor.w lr, lr, r6, ror #25           @ E(4, 0, 1)
-    bic.w r2, r6, r8, ror #28           @ chi
-    eor.w r2, r2, r12, ror #18          @ E(2, 0, 1)
-    bic.w r11, r11, r6, ror #25         @ chi
-    bic.w r6, r8, r12, ror #22          @ chi
-    eor.w r10, r10, r6, ror #21         @ E(1, 0, 1)
-    eor.w r11, r11, r8, ror #21         @ E(3, 0, 1)
-    eor.w r9, r9, r2, ror #21           @ C(2, 1)
-    ldr.w r8, [sp, #20]                 @ D(3, 0)
-    ldr.w r6, [r0, #64]                 @ A(3, 1, 0)
-    ldr.w r12, [r0, #112]               @ A(4, 2, 0)
-    str.w lr, [r0, #196]                @ E(4, 0, 1)
-    eor.w r1, r1, r12, ror #1           @ A(4, 2, 0) ^ D
-    eor.w r8, r8, r6, ror #1            @ A(3, 1, 0) ^ D
-    ldr.w r6, [sp, #12]                 @ D(1, 1)
-    str.w r2, [r0, #96]                 @ E(2, 0, 1)
-    eor.w lr, lr, r5, ror #14           @ C(4, 1)
-    ldr.w r5, [r0, #20]                 @ A(2, 0, 1)
-    ldr.w r2, [r0, #120]                @ A(0, 3, 0)
-    ldr.w r12, [sp, #0]                 @ D(0, 0)
-    str.w r10, [r0, #52]                @ E(1, 0, 1)
-    eor.w r10, r10, r4, ror #25         @ C(1, 1)
-    eor.w r2, r2, r12                   @ A(0, 3, 0) ^ D
-    ldr.w r4, [sp, #16]                 @ D(2, 1)
-    ldr.w r12, [r0, #172]               @ A(1, 4, 1)
-    str.w r11, [r0, #144]               @ E(3, 0, 1)
-    eor.w r6, r6, r12, ror #10          @ A(1, 4, 1) ^ D
-    bic.w r12, r1, r8, ror #24          @ chi
-    eor.w r5, r4, r5, ror #1            @ A(2, 0, 1) ^ D
-    eor.w r12, r12, r5, ror #20         @ E(0, 4, 1)
-    eor.w r7, r7, r12, ror #13          @ C(0, 1)
-    str.w r12, [r0, #120]               @ E(0, 4, 1)
-    bic.w r12, r2, r1                   @ chi
-    eor.w r12, r12, r8, ror #24         @ E(1, 4, 1)
-    bic.w r8, r8, r5, ror #28           @ chi
-    eor.w r10, r10, r12, ror #12        @ C(1, 1)
-    bic.w r5, r5, r6, ror #21           @ chi
-    eor.w r5, r2, r5, ror #20           @ E(3, 4, 1)
-    eor.w r11, r11, r5, ror #12         @ C(3, 1)
-    bic.w r2, r6, r2, ror #23           @ chi
-    str.w r12, [r0, #172]               @ E(1, 4, 1)
-    eor.w r8, r8, r6, ror #17           @ E(4, 4, 1)
-    eor.w r2, r2, r1, ror #23           @ E(2, 4, 1)
-    ldr.w r6, [r0, #156]                @ A(4, 3, 1)
-    ldr.w r12, [r0, #60]                @ A(2, 1, 1)
-    ldr.w r1, [sp, #24]                 @ D(4, 1)
-    str.w r5, [r0, #64]                 @ E(3, 4, 1)
-    eor.w r6, r6, r1                    @ A(4, 3, 1) ^ D
-    ldr.w r1, [r0, #104]                @ A(3, 2, 0)
-    ldr.w r5, [sp, #20]                 @ D(3, 0)
-    str.w r8, [r0, #112]                @ E(4, 4, 1)
-    eor.w lr, lr, r8, ror #4            @ C(4, 1)
-    eor.w r4, r4, r12, ror #1           @ A(2, 1, 1) ^ D
-    ldr.w r8, [r0, #164]                @ A(0, 4, 1)
-    ldr.w r12, [sp, #4]                 @ D(0, 1)
-    eor.w r9, r9, r2, ror #17           @ C(2, 1)
-    eor.w r5, r5, r1, ror #1            @ A(3, 2, 0) ^ D
-    eor.w r8, r8, r12                   @ A(0, 4, 1) ^ D
-    ldr.w r1, [sp, #8]                  @ D(1, 0)
+    ldr.w lr, [r0, #140]                @ A(2, 3, 1)
+    eor.w r2, r3, r2                    @ C(2, 1)
+    eor.w r9, r9, r7                    @ C(4, 1)
+    eor.w r10, r10, r8                  @ C(3, 1)
+    eor.w r3, r10, r12                  @ C(3, 1)
+    eor.w r4, r2, r4                    @ C(2, 1)
+    eor.w r4, r4, lr                    @ C(2, 1)
     ldr.w r12, [r0, #8]                 @ A(1, 0, 0)
-    str.w r2, [r0, #20]                 @ E(2, 4, 1)
-    bic.w r2, r5, r4, ror #9            @ chi
-    eor.w r12, r1, r12, ror #10         @ A(1, 0, 0) ^ D
-    eor.w r2, r12, r2, ror #29          @ E(0, 2, 1)
-    eor.w r7, r2, r7, ror #9            @ C(0, 1)
-    str.w r2, [r0, #164]                @ E(0, 2, 1)
-    bic.w r2, r6, r5, ror #23           @ chi
-    eor.w r2, r2, r4                    @ E(1, 2, 1)
-    bic.w r4, r4, r12, ror #26          @ chi
-    eor.w r4, r4, r8, ror #27           @ E(4, 2, 1)
-    bic.w r12, r12, r8, ror #1          @ chi
-    bic.w r8, r8, r6, ror #5            @ chi
-    eor.w lr, lr, r4, ror #28           @ C(4, 1)
-    str.w r4, [r0, #156]                @ E(4, 2, 1)
-    eor.w r6, r12, r6, ror #6           @ E(3, 2, 1)
-    ldr.w r4, [r0, #88]                 @ A(1, 2, 0)
-    ldr.w r12, [sp, #0]                 @ D(0, 0)
-    str.w r2, [r0, #8]                  @ E(1, 2, 1)
-    eor.w r8, r8, r5, ror #28           @ E(2, 2, 1)
+    ldr.w r8, [r0, #128]                @ A(1, 3, 0)
+    ldr.w r10, [r0, #180]               @ A(2, 4, 1)
+    ldr.w r7, [r0, #32]                 @ A(4, 0, 0)
+    ldr.w lr, [r0, #188]                @ A(3, 4, 1)
+    ldr.w r2, [r0, #88]                 @ A(1, 2, 0)
+    eor.w r3, r3, r11                   @ C(3, 1)
+    eor.w r12, r12, r1                  @ C(1, 0)
+    eor.w r9, r9, r5                    @ C(4, 1)
+    eor.w r4, r4, r10                   @ C(2, 1)
+    eor.w r3, r3, lr                    @ C(3, 1)
+    eor.w r2, r12, r2                   @ C(1, 0)
+    eor.w r2, r2, r8                    @ C(1, 0)
+    ldr.w r11, [r0, #44]                @ A(0, 1, 1)
+    ldr.w r8, [r0, #80]                 @ A(0, 2, 0)
+    ldr.w r10, [r0, #156]               @ A(4, 3, 1)
+    ldr.w r12, [r0, #16]                @ A(2, 0, 0)
+    ldr.w r5, [r0, #4]                  @ A(0, 0, 1)
+    ldr.w lr, [r0, #56]                 @ A(2, 1, 0)
+    ldr.w r1, [r0, #196]                @ A(4, 4, 1)
+    eor.w r9, r9, r10                   @ C(4, 1)
+    eor.w lr, r12, lr                   @ C(2, 0)
+    eor.w r9, r9, r1                    @ C(4, 1)
+    eor.w r12, lr, r6                   @ C(2, 0)
+    eor.w r10, r5, r11                  @ C(0, 1)
     ldr.w r5, [r0, #40]                 @ A(0, 1, 0)
-    str.w r6, [r0, #104]                @ E(3, 2, 1)
-    eor.w r11, r11, r6, ror #22         @ C(3, 1)
-    eor.w r6, r5, r12                   @ A(0, 1, 0) ^ D
-    eor.w r1, r1, r4, ror #10           @ A(1, 2, 0) ^ D
-    eor.w r10, r10, r2, ror #28         @ C(1, 1)
-    ldr.w r5, [r0, #184]                @ A(3, 4, 0)
-    ldr.w r4, [sp, #20]                 @ D(3, 0)
-    ldr.w r12, [sp, #24]                @ D(4, 1)
-    ldr.w r2, [r0, #36]                 @ A(4, 0, 1)
-    str.w r8, [r0, #60]                 @ E(2, 2, 1)
-    eor.w r8, r8, r9, ror #13           @ C(2, 1)
-    eor.w r2, r2, r12                   @ A(4, 0, 1) ^ D
-    bic.w r9, r1, r6, ror #29           @ chi
-    eor.w r9, r9, r2, ror #1            @ E(0, 3, 0)
-    eor.w r4, r4, r5, ror #1            @ A(3, 4, 0) ^ D
-    eor.w r3, r3, r9, ror #17           @ C(0, 0)
-    ldr.w r12, [r0, #140]               @ A(2, 3, 1)
-    ldr.w r5, [sp, #16]                 @ D(2, 1)
-    str.w r9, [r0, #40]                 @ E(0, 3, 0)
-    eor.w r5, r5, r12, ror #1           @ A(2, 3, 1) ^ D
-    bic.w r12, r6, r2, ror #4           @ chi
-    bic.w r2, r2, r4, ror #17           @ chi
-    bic.w r9, r5, r1, ror #26           @ chi
-    eor.w r2, r2, r5, ror #5            @ E(3, 3, 0)
-    bic.w r5, r4, r5, ror #20           @ chi
-    eor.w r1, r5, r1, ror #14           @ E(2, 3, 0)
-    eor.w r9, r9, r6, ror #23           @ E(1, 3, 0)
-    eor.w r12, r12, r4, ror #21         @ E(4, 3, 0)
+    ldr.w r6, [r0, #72]                 @ A(4, 1, 0)
+    ldr.w lr, [r0, #168]                @ A(1, 4, 0)
+    ldr.w r1, [r0, #112]                @ A(4, 2, 0)
+    ldr.w r11, [r0, #0]                 @ A(0, 0, 0)
+    eor.w r11, r11, r5                  @ C(0, 0)
+    eor.w r7, r7, r6                    @ C(4, 0)
+    eor.w r11, r11, r8                  @ C(0, 0)
+    eor.w r2, r2, lr                    @ C(1, 0)
+    ldr.w r5, [r0, #152]                @ A(4, 3, 0)
+    ldr.w lr, [r0, #124]                @ A(0, 3, 1)
+    ldr.w r8, [r0, #136]                @ A(2, 3, 0)
+    ldr.w r6, [r0, #84]                 @ A(0, 2, 1)
+    eor.w r7, r7, r1                    @ C(4, 0)
+    eor.w r10, r10, r6                  @ C(0, 1)
+    eor.w r12, r12, r8                  @ C(2, 0)
+    eor.w r8, r10, lr                   @ C(0, 1)
+    ldr.w r10, [r0, #120]               @ A(0, 3, 0)
+    ldr.w lr, [r0, #164]                @ A(0, 4, 1)
+    ldr.w r1, [r0, #176]                @ A(2, 4, 0)
+    ldr.w r6, [r0, #160]                @ A(0, 4, 0)
+    eor.w r7, r7, r5                    @ C(4, 0)
+    eor.w r11, r11, r10                 @ C(0, 0)
+    eor.w r11, r11, r6                  @ C(0, 0)
+    eor.w r5, r9, r2                    @ D(0, 1)
+    eor.w r10, r3, r11                  @ D(4, 1)
+    eor.w r6, r8, lr                    @ C(0, 1)
+    eor.w r12, r12, r1                  @ C(2, 0)
+    eor.w r2, r2, r3, ror #31           @ D(2, 0)
+    eor.w r8, r11, r4, ror #31          @ D(1, 0)
+    ldr.w r11, [r0, #24]                @ A(3, 0, 0)
+    ldr.w lr, [r0, #144]                @ A(3, 3, 0)
+    ldr.w r3, [r0, #64]                 @ A(3, 1, 0)
+    ldr.w r1, [r0, #104]                @ A(3, 2, 0)
+    str.w r10, [sp, #24]                @ D(4, 1)
+    eor.w r11, r11, r3                  @ C(3, 0)
+    eor.w r3, r6, r12                   @ D(1, 1)
+    ror.w r3, r3, #10                   @ D(1, 1)
+    eor.w r9, r9, r12, ror #1           @ D(3, 0)
+    eor.w r11, r11, r1                  @ C(3, 0)
+    ror.w r12, r8, #10                  @ D(1, 0)
+    eor.w r11, r11, lr                  @ C(3, 0)
+    ldr.w r1, [r0, #192]                @ A(4, 4, 0)
+    ldr.w r8, [r0, #52]                 @ A(1, 1, 1)
+    ldr.w lr, [r0, #12]                 @ A(1, 0, 1)
+    ldr.w r10, [r0, #184]               @ A(3, 4, 0)
+    str.w r12, [sp, #8]                 @ D(1, 0)
+    eor.w r11, r11, r10                 @ C(3, 0)
+    eor.w lr, lr, r8                    @ C(1, 1)
+    eor.w r7, r7, r1                    @ C(4, 0)
+    ldr.w r10, [r0, #132]               @ A(1, 3, 1)
+    ldr.w r1, [r0, #92]                 @ A(1, 2, 1)
+    str.w r9, [sp, #20]                 @ D(3, 0)
+    eor.w lr, lr, r1                    @ C(1, 1)
+    eor.w lr, lr, r10                   @ C(1, 1)
+    ldr.w r10, [r0, #172]               @ A(1, 4, 1)
+    ldr.w r1, [r0, #180]                @ A(2, 4, 1)
+    ldr.w r8, [r0, #24]                 @ A(3, 0, 0)
+    str.w r5, [sp, #4]                  @ D(0, 1)
+    eor.w r9, r9, r8, ror #1            @ A(3, 0, 0) ^ D
+    eor.w lr, lr, r10                   @ C(1, 1)
+    eor.w r10, lr, r11                  @ D(2, 1)
+    eor.w r6, r6, r11, ror #1           @ D(4, 0)
+    ror.w r10, r10, #1                  @ D(2, 1)
+    eor.w r11, r4, r7                   @ D(3, 1)
+    eor.w r7, r7, lr, ror #31           @ D(0, 0)
+    ldr.w lr, [r0, #84]                 @ A(0, 2, 1)
+    ldr.w r8, [r0, #72]                 @ A(4, 1, 0)
+    ldr.w r4, [r0, #132]                @ A(1, 3, 1)
+    str.w r10, [sp, #16]                @ D(2, 1)
+    eor.w r1, r10, r1, ror #1           @ A(2, 4, 1) ^ D
+    str.w r3, [sp, #12]                 @ D(1, 1)
+    eor.w lr, lr, r5                    @ A(0, 2, 1) ^ D
+    eor.w r4, r3, r4, ror #10           @ A(1, 3, 1) ^ D
+    eor.w r8, r6, r8, ror #1            @ A(4, 1, 0) ^ D
+    bic.w r5, r4, lr, ror #31           @ chi
+    eor.w r5, r5, r8, ror #22           @ E(1, 1, 0)
+    str.w r5, [r0, #132]                @ E(1, 1, 0)
+    bic.w r5, r8, r9, ror #28           @ chi
+    eor.w r5, r5, r1, ror #11           @ E(4, 1, 0)
+    str.w r5, [r0, #72]                 @ E(4, 1, 0)
+    bic.w r5, r9, r1, ror #15           @ chi
+    eor.w r5, r4, r5, ror #18           @ E(3, 1, 0)
+    bic.w r1, r1, r4, ror #31           @ chi
+    eor.w r4, r1, lr, ror #30           @ E(2, 1, 0)
+    bic.w lr, lr, r8, ror #23           @ chi
+    str.w r4, [r0, #180]                @ E(2, 1, 0)
+    eor.w lr, lr, r9, ror #19           @ E(0, 1, 0)
+    ldr.w r4, [r0, #48]                 @ A(1, 1, 0)
+    ldr.w r1, [sp, #28]                 @ constants
+    ldr.w r8, [r0, #0]                  @ A(0, 0, 0)
+    ldr.w r9, [r0, #100]                @ A(2, 2, 1)
+    ldr.w r1, [r1]                      @ constant
+    str.w r5, [r0, #24]                 @ E(3, 1, 0)
+    eor.w r10, r10, r9, ror #1          @ A(2, 2, 1) ^ D
+    eor.w r8, r8, r7                    @ A(0, 0, 0) ^ D
+    eor.w r4, r12, r4, ror #10          @ A(1, 1, 0) ^ D
+    bic.w r9, r10, r4, ror #23          @ chi
+    eor.w r9, r8, r9, ror #9            @ E(0, 0, 0)
+    eor.w r9, r9, r1, lsr #31           @ iota
+    ldr.w r5, [r0, #148]                @ A(3, 3, 1)
+    str.w r9, [r0, #0]                  @ E(0, 0, 0)
+    eor.w r9, r9, lr, ror #30           @ C(0, 0)
+    str.w lr, [r0, #84]                 @ E(0, 1, 0)
+    eor.w lr, r5, r11                   @ A(3, 3, 1) ^ D
+    bic.w r5, lr, r10, ror #20          @ chi
+    eor.w r5, r4, r5, ror #21           @ E(1, 0, 0)
+    str.w r5, [r0, #48]                 @ E(1, 0, 0)
+    bic.w r4, r4, r8                    @ chi
+    ldr.w r5, [r0, #192]                @ A(4, 4, 0)
+    str.w r7, [sp, #0]                  @ D(0, 0)
+    eor.w r5, r6, r5, ror #1            @ A(4, 4, 0) ^ D
+    eor.w r4, r4, r5, ror #24           @ E(4, 0, 0)
+    bic.w r8, r8, r5, ror #24           @ chi
+    str.w r4, [r0, #192]                @ E(4, 0, 0)
+    eor.w r8, r8, lr, ror #21           @ E(3, 0, 0)
+    ldr.w r4, [r0, #12]                 @ A(1, 0, 1)
+    str.w r8, [r0, #148]                @ E(3, 0, 0)
+    bic.w r5, r5, lr, ror #29           @ chi
+    eor.w r10, r10, r5, ror #15         @ E(2, 0, 0)
+    eor.w r8, r3, r4, ror #10           @ A(1, 0, 1) ^ D
+    ldr.w r3, [r0, #160]                @ A(0, 4, 0)
+    ldr.w r5, [r0, #56]                 @ A(2, 1, 0)
+    ldr.w lr, [r0, #152]                @ A(4, 3, 0)
+    ldr.w r4, [r0, #108]                @ A(3, 2, 1)
+    str.w r10, [r0, #100]               @ E(2, 0, 0)
+    eor.w r4, r4, r11                   @ A(3, 2, 1) ^ D
+    eor.w r5, r5, r2                    @ A(2, 1, 0) ^ D
+    bic.w r10, r4, r5, ror #10          @ chi
+    eor.w r10, r10, r8, ror #2          @ E(0, 2, 0)
+    eor.w lr, r6, lr, ror #1            @ A(4, 3, 0) ^ D
+    str.w r10, [r0, #160]               @ E(0, 2, 0)
+    eor.w r9, r9, r10, ror #19          @ C(0, 0)
+    bic.w r10, lr, r4, ror #24          @ chi
+    eor.w r10, r10, r5, ror #2          @ E(1, 2, 0)
+    str.w r10, [r0, #12]                @ E(1, 2, 0)
+    bic.w r5, r5, r8, ror #24           @ chi
+    eor.w r10, r3, r7                   @ A(0, 4, 0) ^ D
+    bic.w r8, r8, r10, ror #2           @ chi
+    bic.w r3, r10, lr, ror #4           @ chi
+    eor.w r8, r8, lr, ror #6            @ E(3, 2, 0)
+    eor.w r3, r3, r4, ror #28           @ E(2, 2, 0)
+    eor.w r5, r5, r10, ror #26          @ E(4, 2, 0)
+    ldr.w r10, [r0, #128]               @ A(1, 3, 0)
+    str.w r5, [r0, #152]                @ E(4, 2, 0)
+    eor.w r10, r12, r10, ror #10        @ A(1, 3, 0) ^ D
+    ldr.w r5, [r0, #176]                @ A(2, 4, 0)
+    ldr.w r4, [r0, #80]                 @ A(0, 2, 0)
+    ldr.w lr, [r0, #76]                 @ A(4, 1, 1)
+    str.w r3, [r0, #56]                 @ E(2, 2, 0)
+    eor.w r4, r4, r7                    @ A(0, 2, 0) ^ D
+    eor.w r5, r5, r2                    @ A(2, 4, 0) ^ D
+    ldr.w r3, [r0, #28]                 @ A(3, 0, 1)
+    ldr.w r7, [sp, #24]                 @ D(4, 1)
+    str.w r8, [r0, #108]                @ E(3, 2, 0)
+    eor.w lr, lr, r7                    @ A(4, 1, 1) ^ D
+    bic.w r8, r10, r4, ror #31          @ chi
+    eor.w r3, r3, r11                   @ A(3, 0, 1) ^ D
+    eor.w r8, r8, lr, ror #22           @ E(1, 1, 1)
+    str.w r8, [r0, #128]                @ E(1, 1, 1)
+    bic.w r8, r5, r10, ror #30          @ chi
+    eor.w r8, r8, r4, ror #29           @ E(2, 1, 1)
+    bic.w r4, r4, lr, ror #23           @ chi
+    bic.w lr, lr, r3, ror #28           @ chi
+    str.w r8, [r0, #176]                @ E(2, 1, 1)
+    eor.w lr, lr, r5, ror #12           @ E(4, 1, 1)
+    str.w lr, [r0, #76]                 @ E(4, 1, 1)
+    eor.w r4, r4, r3, ror #19           @ E(0, 1, 1)
+    bic.w r5, r3, r5, ror #16           @ chi
+    eor.w r8, r5, r10, ror #14          @ E(3, 1, 1)
+    ldr.w r10, [r0, #16]                @ A(2, 0, 0)
+    ldr.w lr, [r0, #68]                 @ A(3, 1, 1)
+    ldr.w r3, [r0, #168]                @ A(1, 4, 0)
+    ldr.w r5, [r0, #116]                @ A(4, 2, 1)
+    str.w r8, [r0, #28]                 @ E(3, 1, 1)
+    eor.w r5, r5, r7                    @ A(4, 2, 1) ^ D
+    eor.w lr, lr, r11                   @ A(3, 1, 1) ^ D
+    eor.w r10, r10, r2                  @ A(2, 0, 0) ^ D
+    bic.w r8, r5, lr, ror #24           @ chi
+    str.w r4, [r0, #80]                 @ E(0, 1, 1)
+    eor.w r8, r8, r10, ror #21          @ E(0, 4, 0)
+    eor.w r12, r12, r3, ror #10         @ A(1, 4, 0) ^ D
+    ldr.w r3, [sp, #4]                  @ D(0, 1)
+    ldr.w r7, [r0, #124]                @ A(0, 3, 1)
+    str.w r8, [r0, #124]                @ E(0, 4, 0)
+    eor.w r7, r7, r3                    @ A(0, 3, 1) ^ D
+    eor.w r9, r9, r8, ror #12           @ C(0, 0)
+    bic.w r8, r7, r5, ror #1            @ chi
+    eor.w r8, r8, lr, ror #25           @ E(1, 4, 0)
+    bic.w lr, lr, r10, ror #29          @ chi
+    bic.w r10, r10, r12, ror #20        @ chi
+    eor.w r10, r10, r7, ror #10         @ E(3, 4, 0)
+    bic.w r7, r12, r7, ror #22          @ chi
+    eor.w lr, lr, r12, ror #17          @ E(4, 4, 0)
+    ldr.w r12, [sp, #12]                @ D(1, 1)
+    str.w r8, [r0, #168]                @ E(1, 4, 0)
+    eor.w r7, r7, r5, ror #23           @ E(2, 4, 0)
+    ldr.w r8, [r0, #136]                @ A(2, 3, 0)
+    str.w lr, [r0, #116]                @ E(4, 4, 0)
+    eor.w r8, r8, r2                    @ A(2, 3, 0) ^ D
+    ldr.w r5, [r0, #188]                @ A(3, 4, 1)
+    ldr.w lr, [r0, #92]                 @ A(1, 2, 1)
+    str.w r10, [r0, #68]                @ E(3, 4, 0)
+    eor.w r11, r5, r11                  @ A(3, 4, 1) ^ D
+    ldr.w r5, [r0, #44]                 @ A(0, 1, 1)
+    ldr.w r10, [r0, #32]                @ A(4, 0, 0)
+    str.w r7, [r0, #16]                 @ E(2, 4, 0)
+    eor.w r5, r5, r3                    @ A(0, 1, 1) ^ D
+    eor.w r10, r6, r10, ror #1          @ A(4, 0, 0) ^ D
+    eor.w lr, r12, lr, ror #10          @ A(1, 2, 1) ^ D
+    bic.w r7, lr, r5, ror #29           @ chi
+    eor.w r7, r7, r10, ror #1           @ E(0, 3, 1)
+    str.w r7, [r0, #44]                 @ E(0, 3, 1)
+    eor.w r4, r4, r7, ror #18           @ C(0, 1)
+    bic.w r7, r8, lr, ror #24           @ chi
+    eor.w r7, r7, r5, ror #21           @ E(1, 3, 1)
+    bic.w r5, r5, r10, ror #4           @ chi
+    bic.w r10, r10, r11, ror #18        @ chi
+    eor.w r5, r5, r11, ror #22          @ E(4, 3, 1)
+    eor.w r10, r10, r8, ror #7          @ E(3, 3, 1)
+    bic.w r11, r11, r8, ror #21         @ chi
+    eor.w r11, r11, lr, ror #13         @ E(2, 3, 1)
+    ldr.w lr, [r0, #96]                 @ A(2, 2, 0)
+    str.w r10, [r0, #188]               @ E(3, 3, 1)
+    eor.w lr, lr, r2                    @ A(2, 2, 0) ^ D
+    ldr.w r8, [sp, #20]                 @ D(3, 0)
+    ldr.w r10, [r0, #4]                 @ A(0, 0, 1)
+    ldr.w r2, [r0, #144]                @ A(3, 3, 0)
+    str.w r5, [r0, #32]                 @ E(4, 3, 1)
+    eor.w r10, r10, r3                  @ A(0, 0, 1) ^ D
+    ldr.w r3, [r0, #52]                 @ A(1, 1, 1)
+    str.w r11, [r0, #136]               @ E(2, 3, 1)
+    eor.w r8, r8, r2, ror #1            @ A(3, 3, 0) ^ D
+    eor.w r12, r12, r3, ror #10         @ A(1, 1, 1) ^ D
+    ldr.w r3, [r0, #196]                @ A(4, 4, 1)
+    ldr.w r2, [sp, #24]                 @ D(4, 1)
+    str.w r7, [r0, #92]                 @ E(1, 3, 1)
+    eor.w r3, r3, r2                    @ A(4, 4, 1) ^ D
+    bic.w r2, lr, r12, ror #21          @ chi
+    eor.w r2, r2, r10, ror #21          @ E(0, 0, 1)
+    eor.w r2, r2, r1, lsl #10           @ iota
+    str.w r2, [r0, #4]                  @ E(0, 0, 1)
+    bic.w r1, r12, r10                  @ chi
+    bic.w r10, r10, r3, ror #25         @ chi
+    eor.w r1, r1, r3, ror #25           @ E(4, 0, 1)
+    bic.w r3, r3, r8, ror #28           @ chi
+    eor.w r4, r4, r2, ror #12           @ C(0, 1)
+    eor.w r5, r1, r5, ror #14           @ C(4, 1)
+    eor.w r3, r3, lr, ror #18           @ E(2, 0, 1)
+    eor.w r10, r10, r8, ror #21         @ E(3, 0, 1)
+    str.w r1, [r0, #196]                @ E(4, 0, 1)
+    bic.w r8, r8, lr, ror #22           @ chi
+    eor.w r12, r12, r8, ror #21         @ E(1, 0, 1)
+    ldr.w r2, [r0, #120]                @ A(0, 3, 0)
+    ldr.w lr, [r0, #112]                @ A(4, 2, 0)
+    ldr.w r8, [sp, #0]                  @ D(0, 0)
+    ldr.w r1, [r0, #172]                @ A(1, 4, 1)
+    str.w r12, [r0, #52]                @ E(1, 0, 1)
+    eor.w r2, r2, r8                    @ A(0, 3, 0) ^ D
+    eor.w r6, r6, lr, ror #1            @ A(4, 2, 0) ^ D
+    eor.w r11, r11, r3, ror #21         @ C(2, 1)
+    eor.w r12, r12, r7, ror #25         @ C(1, 1)
+    ldr.w lr, [r0, #20]                 @ A(2, 0, 1)
+    ldr.w r7, [sp, #12]                 @ D(1, 1)
+    ldr.w r8, [sp, #20]                 @ D(3, 0)
+    str.w r3, [r0, #96]                 @ E(2, 0, 1)
+    eor.w r1, r7, r1, ror #10           @ A(1, 4, 1) ^ D
+    ldr.w r3, [sp, #16]                 @ D(2, 1)
+    ldr.w r7, [r0, #64]                 @ A(3, 1, 0)
+    str.w r10, [r0, #144]               @ E(3, 0, 1)
+    eor.w r8, r8, r7, ror #1            @ A(3, 1, 0) ^ D
+    eor.w lr, r3, lr, ror #1            @ A(2, 0, 1) ^ D
+    bic.w r7, r6, r8, ror #24           @ chi
+    eor.w r7, r7, lr, ror #20           @ E(0, 4, 1)
+    str.w r7, [r0, #120]                @ E(0, 4, 1)
+    eor.w r4, r4, r7, ror #13           @ C(0, 1)
+    bic.w r7, r2, r6                    @ chi
+    eor.w r7, r7, r8, ror #24           @ E(1, 4, 1)
+    bic.w r8, r8, lr, ror #28           @ chi
+    str.w r7, [r0, #172]                @ E(1, 4, 1)
+    eor.w r8, r8, r1, ror #17           @ E(4, 4, 1)
+    bic.w lr, lr, r1, ror #21           @ chi
+    eor.w r12, r12, r7, ror #12         @ C(1, 1)
+    eor.w r5, r5, r8, ror #4            @ C(4, 1)
+    bic.w r1, r1, r2, ror #23           @ chi
+    eor.w r1, r1, r6, ror #23           @ E(2, 4, 1)
+    eor.w r2, r2, lr, ror #20           @ E(3, 4, 1)
+    ldr.w r6, [r0, #60]                 @ A(2, 1, 1)
+    str.w r8, [r0, #112]                @ E(4, 4, 1)
+    eor.w r8, r11, r1, ror #17          @ C(2, 1)
+    ldr.w lr, [sp, #4]                  @ D(0, 1)
+    ldr.w r11, [r0, #164]               @ A(0, 4, 1)
+    str.w r1, [r0, #20]                 @ E(2, 4, 1)
+    eor.w r11, r11, lr                  @ A(0, 4, 1) ^ D
+    eor.w r3, r3, r6, ror #1            @ A(2, 1, 1) ^ D
+    ldr.w r6, [r0, #156]                @ A(4, 3, 1)
+    ldr.w r7, [sp, #24]                 @ D(4, 1)
+    str.w r2, [r0, #64]                 @ E(3, 4, 1)
+    eor.w r10, r10, r2, ror #12         @ C(3, 1)
+    eor.w r6, r6, r7                    @ A(4, 3, 1) ^ D
+    ldr.w r1, [sp, #8]                  @ D(1, 0)
+    ldr.w r2, [r0, #8]                  @ A(1, 0, 0)
+    ldr.w r7, [r0, #104]                @ A(3, 2, 0)
+    ldr.w lr, [sp, #20]                 @ D(3, 0)
+    eor.w lr, lr, r7, ror #1            @ A(3, 2, 0) ^ D
+    bic.w r7, lr, r3, ror #9            @ chi
+    eor.w r2, r1, r2, ror #10           @ A(1, 0, 0) ^ D
+    eor.w r7, r2, r7, ror #29           @ E(0, 2, 1)
+    str.w r7, [r0, #164]                @ E(0, 2, 1)
+    eor.w r7, r7, r4, ror #9            @ C(0, 1)
+    bic.w r4, r6, lr, ror #23           @ chi
+    eor.w r4, r4, r3                    @ E(1, 2, 1)
+    bic.w r3, r3, r2, ror #26           @ chi
+    bic.w r2, r2, r11, ror #1           @ chi
+    eor.w r3, r3, r11, ror #27          @ E(4, 2, 1)
+    bic.w r11, r11, r6, ror #5          @ chi
+    eor.w r11, r11, lr, ror #28         @ E(2, 2, 1)
+    eor.w r2, r2, r6, ror #6            @ E(3, 2, 1)
+    eor.w r5, r5, r3, ror #28           @ C(4, 1)
+    eor.w r12, r12, r4, ror #28         @ C(1, 1)
+    ldr.w lr, [r0, #88]                 @ A(1, 2, 0)
+    str.w r2, [r0, #104]                @ E(3, 2, 1)
+    eor.w r1, r1, lr, ror #10           @ A(1, 2, 0) ^ D
+    eor.w r10, r10, r2, ror #22         @ C(3, 1)
+    ldr.w r6, [r0, #36]                 @ A(4, 0, 1)
+    ldr.w r2, [r0, #40]                 @ A(0, 1, 0)
+    ldr.w lr, [sp, #24]                 @ D(4, 1)
+    str.w r3, [r0, #156]                @ E(4, 2, 1)
+    eor.w r3, r11, r8, ror #13          @ C(2, 1)
+    eor.w r6, r6, lr                    @ A(4, 0, 1) ^ D
+    ldr.w lr, [sp, #0]                  @ D(0, 0)
+    str.w r11, [r0, #60]                @ E(2, 2, 1)
+    eor.w r2, r2, lr                    @ A(0, 1, 0) ^ D
+    ldr.w r11, [r0, #140]               @ A(2, 3, 1)
+    ldr.w r8, [sp, #20]                 @ D(3, 0)
+    ldr.w lr, [sp, #16]                 @ D(2, 1)
+    str.w r4, [r0, #8]                  @ E(1, 2, 1)
+    bic.w r4, r1, r2, ror #29           @ chi
+    eor.w r4, r4, r6, ror #1            @ E(0, 3, 0)
+    eor.w r9, r9, r4, ror #17           @ C(0, 0)
+    eor.w lr, lr, r11, ror #1           @ A(2, 3, 1) ^ D
+    ldr.w r11, [r0, #184]               @ A(3, 4, 0)
+    str.w r4, [r0, #40]                 @ E(0, 3, 0)
+    eor.w r11, r8, r11, ror #1          @ A(3, 4, 0) ^ D
+    bic.w r8, lr, r1, ror #26           @ chi
+    bic.w r4, r11, lr, ror #20          @ chi
+    eor.w r4, r4, r1, ror #14           @ E(2, 3, 0)
+    bic.w r1, r6, r11, ror #17          @ chi
+    eor.w r8, r8, r2, ror #23           @ E(1, 3, 0)
+    bic.w r2, r2, r6, ror #4            @ chi
+    eor.w r2, r2, r11, ror #21          @ E(4, 3, 0)
+    eor.w r1, r1, lr, ror #5            @ E(3, 3, 0)
 .Lm4_resident_again:
     @ round 2 of 4
-    ldr.w r6, [r0, #188]                @ A(3, 3, 1)
-    ldr.w r5, [r0, #28]                 @ A(3, 1, 1)
-    ldr.w r4, [r0, #192]                @ A(4, 0, 0)
-    str.w r12, [r0, #36]                @ E(4, 3, 0) of last round
-    eor.w r11, r11, r5, ror #18         @ C(3, 1)
-    eor.w r11, r11, r6, ror #18         @ C(3, 1)
-    eor.w r4, r4, r12, ror #14          @ C(4, 0)
-    eor.w r12, r11, r3                  @ D(4, 1)
-    ldr.w r6, [r0, #100]                @ A(2, 0, 0)
-    ldr.w r5, [r0, #176]                @ A(2, 1, 1)
-    str.w r12, [sp, #24]                @ D(4, 1)
-    eor.w r8, r8, r5, ror #11           @ C(2, 1)
-    eor.w r3, r8, r3, ror #10           @ D(1, 0)
-    eor.w r6, r1, r6, ror #6            @ C(2, 0)
-    ldr.w r12, [r0, #152]               @ A(4, 2, 0)
-    ldr.w r5, [r0, #72]                 @ A(4, 1, 0)
-    str.w r1, [r0, #140]                @ E(2, 3, 0) of last round
-    eor.w r4, r4, r5, ror #21           @ C(4, 0)
-    eor.w r4, r4, r12, ror #29          @ C(4, 0)
-    ldr.w r1, [r0, #116]                @ A(4, 4, 0)
-    ldr.w r5, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r12, [r0, #148]               @ A(3, 0, 0)
-    str.w r2, [r0, #184]                @ E(3, 3, 0) of last round
-    eor.w r4, r4, r1, ror #4            @ C(4, 0)
-    eor.w r8, r4, r8, ror #23           @ D(3, 1)
-    eor.w r2, r2, r12, ror #14          @ C(3, 0)
-    eor.w lr, lr, r5, ror #22           @ C(4, 1)
-    ldr.w r1, [r0, #180]                @ A(2, 1, 0)
-    ldr.w r12, [r0, #128]               @ A(1, 1, 1)
-    ldr.w r5, [r0, #24]                 @ A(3, 1, 0)
-    str.w r9, [r0, #88]                 @ E(1, 3, 0) of last round
-    eor.w r2, r5, r2, ror #19           @ C(3, 0)
-    eor.w r12, r12, r10                 @ C(1, 1)
-    eor.w r1, r1, r6, ror #3            @ C(2, 0)
-    ldr.w r6, [r0, #48]                 @ A(1, 0, 0)
-    ldr.w r5, [r0, #108]                @ A(3, 2, 0)
-    ldr.w r10, [r0, #68]                @ A(3, 4, 0)
-    str.w r3, [sp, #8]                  @ D(1, 0)
-    eor.w r4, r4, r12, ror #31          @ D(0, 0)
-    eor.w r2, r2, r5, ror #22           @ C(3, 0)
-    eor.w r2, r2, r10, ror #2           @ C(3, 0)
-    eor.w r6, r6, r9, ror #23           @ C(1, 0)
-    ldr.w r10, [r0, #132]               @ A(1, 1, 0)
-    ldr.w r9, [r0, #16]                 @ A(2, 4, 0)
-    ldr.w r5, [r0, #56]                 @ A(2, 2, 0)
-    str.w r4, [sp, #0]                  @ D(0, 0)
-    eor.w r1, r1, r5, ror #23           @ C(2, 0)
-    eor.w r5, r1, r9, ror #21           @ C(2, 0)
-    eor.w r1, lr, r5, ror #1            @ D(3, 0)
-    eor.w r9, r2, r7, ror #22           @ D(4, 0)
-    eor.w r12, r2, r12, ror #1          @ D(2, 1)
-    eor.w r7, r7, r5, ror #10           @ D(1, 1)
-    eor.w r6, r6, r10, ror #31          @ C(1, 0)
-    ldr.w r5, [r0, #12]                 @ A(1, 2, 0)
-    ldr.w r2, [r0, #168]                @ A(1, 4, 0)
-    ldr.w r10, [r0, #164]               @ A(0, 2, 1)
-    str.w r12, [sp, #16]                @ D(2, 1)
-    eor.w r6, r6, r5, ror #27           @ C(1, 0)
-    eor.w r6, r6, r2, ror #11           @ C(1, 0)
-    eor.w r2, r6, r11, ror #31          @ D(2, 0)
-    eor.w lr, lr, r6                    @ D(0, 1)
-    str.w lr, [sp, #4]                  @ D(0, 1)
-    eor.w lr, lr, r10, ror #22          @ A(0, 2, 1) ^ D
-    ldr.w r11, [r0, #20]                @ A(2, 4, 1)
-    ldr.w r5, [r0, #72]                 @ A(4, 1, 0)
-    ldr.w r10, [r0, #148]               @ A(3, 0, 0)
-    ldr.w r6, [r0, #92]                 @ A(1, 3, 1)
-    str.w r1, [sp, #20]                 @ D(3, 0)
-    eor.w r6, r7, r6, ror #3            @ A(1, 3, 1) ^ D
-    eor.w r10, r1, r10, ror #1          @ A(3, 0, 0) ^ D
-    eor.w r5, r9, r5, ror #22           @ A(4, 1, 0) ^ D
-    bic.w r1, r6, lr, ror #31           @ chi
-    eor.w r1, r1, r5, ror #22           @ E(1, 1, 0)
-    str.w r1, [r0, #92]                 @ E(1, 1, 0)
-    eor.w r11, r12, r11, ror #22        @ A(2, 4, 1) ^ D
-    bic.w r1, r11, r6, ror #31          @ chi
-    eor.w r1, r1, lr, ror #30           @ E(2, 1, 0)
-    bic.w lr, lr, r5, ror #23           @ chi
-    eor.w lr, lr, r10, ror #19          @ E(0, 1, 0)
-    bic.w r5, r5, r10, ror #28          @ chi
-    bic.w r10, r10, r11, ror #15        @ chi
-    eor.w r6, r6, r10, ror #18          @ E(3, 1, 0)
-    ldr.w r10, [r0, #60]                @ A(2, 2, 1)
-    str.w r6, [r0, #148]                @ E(3, 1, 0)
-    eor.w r5, r5, r11, ror #11          @ E(4, 1, 0)
-    ldr.w r6, [r0, #132]                @ A(1, 1, 0)
-    ldr.w r11, [sp, #28]                @ constants
-    str.w r1, [r0, #20]                 @ E(2, 1, 0)
-    eor.w r12, r12, r10, ror #24        @ A(2, 2, 1) ^ D
-    ldr.w r10, [r0, #188]               @ A(3, 3, 1)
-    str.w lr, [r0, #164]                @ E(0, 1, 0)
-    eor.w r10, r8, r10, ror #18         @ A(3, 3, 1) ^ D
-    ldr.w r11, [r11, #4]                @ constant
-    ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
-    str.w r5, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r6, r3, r6, ror #9            @ A(1, 1, 0) ^ D
-    bic.w r5, r12, r6, ror #23          @ chi
-    eor.w r1, r1, r4                    @ A(0, 0, 0) ^ D
-    eor.w r5, r1, r5, ror #9            @ E(0, 0, 0)
-    eor.w r5, r5, r11, lsr #31          @ iota
-    eor.w lr, r5, lr, ror #30           @ C(0, 0)
-    str.w r5, [r0, #0]                  @ E(0, 0, 0)
-    bic.w r5, r10, r12, ror #20         @ chi
-    eor.w r5, r6, r5, ror #21           @ E(1, 0, 0)
-    str.w r5, [r0, #132]                @ E(1, 0, 0)
-    bic.w r5, r6, r1                    @ chi
-    ldr.w r6, [r0, #116]                @ A(4, 4, 0)
-    str.w r7, [sp, #12]                 @ D(1, 1)
-    eor.w r6, r9, r6, ror #5            @ A(4, 4, 0) ^ D
-    bic.w r1, r1, r6, ror #24           @ chi
-    eor.w r1, r1, r10, ror #21          @ E(3, 0, 0)
-    bic.w r10, r6, r10, ror #29         @ chi
-    eor.w r12, r12, r10, ror #15        @ E(2, 0, 0)
-    eor.w r5, r5, r6, ror #24           @ E(4, 0, 0)
-    ldr.w r6, [r0, #104]                @ A(3, 2, 1)
-    ldr.w r10, [r0, #52]                @ A(1, 0, 1)
-    str.w r5, [r0, #116]                @ E(4, 0, 0)
-    eor.w r7, r7, r10, ror #10          @ A(1, 0, 1) ^ D
-    eor.w r6, r8, r6, ror #22           @ A(3, 2, 1) ^ D
-    ldr.w r5, [r0, #36]                 @ A(4, 3, 0)
-    ldr.w r10, [r0, #180]               @ A(2, 1, 0)
-    str.w r12, [r0, #60]                @ E(2, 0, 0)
-    eor.w r10, r10, r2                  @ A(2, 1, 0) ^ D
-    str.w r1, [r0, #188]                @ E(3, 0, 0)
-    bic.w r12, r6, r10, ror #10         @ chi
-    eor.w r12, r12, r7, ror #2          @ E(0, 2, 0)
-    eor.w r5, r9, r5, ror #15           @ A(4, 3, 0) ^ D
-    ldr.w r1, [r0, #124]                @ A(0, 4, 0)
-    str.w r12, [r0, #124]               @ E(0, 2, 0)
-    eor.w lr, lr, r12, ror #19          @ C(0, 0)
-    bic.w r12, r5, r6, ror #24          @ chi
-    eor.w r12, r12, r10, ror #2         @ E(1, 2, 0)
-    str.w r12, [r0, #52]                @ E(1, 2, 0)
-    eor.w r1, r4, r1, ror #12           @ A(0, 4, 0) ^ D
-    bic.w r12, r1, r5, ror #4           @ chi
-    eor.w r12, r12, r6, ror #28         @ E(2, 2, 0)
-    ldr.w r6, [r0, #88]                 @ A(1, 3, 0)
-    str.w r12, [r0, #180]               @ E(2, 2, 0)
-    bic.w r12, r7, r1, ror #2           @ chi
-    bic.w r10, r10, r7, ror #24         @ chi
-    eor.w r10, r10, r1, ror #26         @ E(4, 2, 0)
-    eor.w r12, r12, r5, ror #6          @ E(3, 2, 0)
-    ldr.w r5, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r7, [r0, #144]                @ A(3, 0, 1)
-    ldr.w r1, [r0, #160]                @ A(0, 2, 0)
-    str.w r12, [r0, #104]               @ E(3, 2, 0)
-    eor.w r6, r3, r6, ror #1            @ A(1, 3, 0) ^ D
-    eor.w r12, r7, r8                   @ A(3, 0, 1) ^ D
-    eor.w r4, r4, r1, ror #19           @ A(0, 2, 0) ^ D
-    ldr.w r1, [r0, #16]                 @ A(2, 4, 0)
-    ldr.w r7, [sp, #24]                 @ D(4, 1)
-    str.w r10, [r0, #36]                @ E(4, 2, 0)
-    eor.w r1, r2, r1, ror #21           @ A(2, 4, 0) ^ D
-    bic.w r10, r6, r4, ror #31          @ chi
-    eor.w r5, r7, r5, ror #22           @ A(4, 1, 1) ^ D
-    eor.w r10, r10, r5, ror #22         @ E(1, 1, 1)
-    str.w r10, [r0, #88]                @ E(1, 1, 1)
-    bic.w r10, r1, r6, ror #30          @ chi
-    eor.w r10, r10, r4, ror #29         @ E(2, 1, 1)
-    bic.w r4, r4, r5, ror #23           @ chi
-    bic.w r5, r5, r12, ror #28          @ chi
-    eor.w r5, r5, r1, ror #12           @ E(4, 1, 1)
-    eor.w r4, r4, r12, ror #19          @ E(0, 1, 1)
-    bic.w r12, r12, r1, ror #16         @ chi
-    eor.w r12, r12, r6, ror #14         @ E(3, 1, 1)
+    ldr.w lr, [r0, #180]                @ A(2, 1, 0)
+    ldr.w r11, [r0, #48]                @ A(1, 0, 0)
     ldr.w r6, [r0, #28]                 @ A(3, 1, 1)
-    ldr.w r1, [r0, #156]                @ A(4, 2, 1)
-    str.w r10, [r0, #16]                @ E(2, 1, 1)
-    eor.w r7, r7, r1, ror #28           @ A(4, 2, 1) ^ D
-    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
-    str.w r5, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r10, r8, r6, ror #18          @ A(3, 1, 1) ^ D
+    str.w r8, [r0, #88]                 @ E(1, 3, 0) of last round
+    eor.w r11, r11, r8, ror #23         @ C(1, 0)
+    eor.w r10, r10, r6, ror #18         @ C(3, 1)
     ldr.w r6, [r0, #100]                @ A(2, 0, 0)
-    str.w r12, [r0, #144]               @ E(3, 1, 1)
-    bic.w r5, r7, r10, ror #24          @ chi
-    eor.w r6, r2, r6, ror #9            @ A(2, 0, 0) ^ D
-    eor.w r3, r3, r1, ror #21           @ A(1, 4, 0) ^ D
-    eor.w r5, r5, r6, ror #21           @ E(0, 4, 0)
-    ldr.w r12, [sp, #4]                 @ D(0, 1)
-    ldr.w r1, [r0, #44]                 @ A(0, 3, 1)
-    str.w r5, [r0, #44]                 @ E(0, 4, 0)
-    eor.w r5, lr, r5, ror #12           @ C(0, 0)
-    eor.w r1, r12, r1, ror #17          @ A(0, 3, 1) ^ D
-    bic.w lr, r1, r7, ror #1            @ chi
-    eor.w lr, lr, r10, ror #25          @ E(1, 4, 0)
-    bic.w r10, r10, r6, ror #29         @ chi
-    str.w lr, [r0, #168]                @ E(1, 4, 0)
-    bic.w lr, r3, r1, ror #22           @ chi
-    bic.w r6, r6, r3, ror #20           @ chi
-    eor.w r10, r10, r3, ror #17         @ E(4, 4, 0)
-    eor.w r6, r6, r1, ror #10           @ E(3, 4, 0)
-    ldr.w r3, [r0, #64]                 @ A(3, 4, 1)
-    str.w r10, [r0, #156]               @ E(4, 4, 0)
-    eor.w r8, r8, r3, ror #12           @ A(3, 4, 1) ^ D
-    ldr.w r10, [r0, #140]               @ A(2, 3, 0)
-    ldr.w r1, [sp, #12]                 @ D(1, 1)
-    ldr.w r3, [r0, #8]                  @ A(1, 2, 1)
-    str.w r6, [r0, #28]                 @ E(3, 4, 0)
-    eor.w lr, lr, r7, ror #23           @ E(2, 4, 0)
-    ldr.w r6, [r0, #192]                @ A(4, 0, 0)
-    ldr.w r7, [r0, #80]                 @ A(0, 1, 1)
-    str.w r4, [r0, #160]                @ E(0, 1, 1)
-    eor.w r10, r2, r10, ror #3          @ A(2, 3, 0) ^ D
-    eor.w r6, r9, r6, ror #1            @ A(4, 0, 0) ^ D
-    eor.w r7, r12, r7, ror #31          @ A(0, 1, 1) ^ D
-    eor.w r3, r1, r3, ror #6            @ A(1, 2, 1) ^ D
-    str.w lr, [r0, #100]                @ E(2, 4, 0)
-    bic.w lr, r3, r7, ror #29           @ chi
-    eor.w lr, lr, r6, ror #1            @ E(0, 3, 1)
-    str.w lr, [r0, #80]                 @ E(0, 3, 1)
-    eor.w r4, r4, lr, ror #18           @ C(0, 1)
-    bic.w lr, r10, r3, ror #24          @ chi
-    eor.w lr, lr, r7, ror #21           @ E(1, 3, 1)
-    bic.w r7, r7, r6, ror #4            @ chi
-    bic.w r6, r6, r8, ror #18           @ chi
-    eor.w r6, r6, r10, ror #7           @ E(3, 3, 1)
-    bic.w r10, r8, r10, ror #21         @ chi
-    eor.w r10, r10, r3, ror #13         @ E(2, 3, 1)
-    eor.w r3, r7, r8, ror #22           @ E(4, 3, 1)
-    ldr.w r8, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r7, [r0, #56]                 @ A(2, 2, 0)
-    str.w r6, [r0, #64]                 @ E(3, 3, 1)
-    eor.w r2, r2, r7, ror #23           @ A(2, 2, 0) ^ D
-    eor.w r8, r12, r8, ror #11          @ A(0, 0, 1) ^ D
-    ldr.w r7, [r0, #128]                @ A(1, 1, 1)
-    ldr.w r6, [sp, #20]                 @ D(3, 0)
-    ldr.w r12, [r0, #184]               @ A(3, 3, 0)
-    str.w lr, [r0, #8]                  @ E(1, 3, 1)
-    eor.w r1, r1, r7, ror #10           @ A(1, 1, 1) ^ D
-    eor.w r6, r6, r12, ror #19          @ A(3, 3, 0) ^ D
-    ldr.w r12, [sp, #24]                @ D(4, 1)
-    ldr.w r7, [r0, #112]                @ A(4, 4, 1)
-    str.w r3, [r0, #192]                @ E(4, 3, 1)
-    eor.w r12, r12, r7, ror #4          @ A(4, 4, 1) ^ D
-    bic.w r7, r2, r1, ror #21           @ chi
-    eor.w r7, r7, r8, ror #21           @ E(0, 0, 1)
-    eor.w r7, r7, r11, lsl #10          @ iota
-    eor.w r4, r4, r7, ror #12           @ C(0, 1)
-    bic.w r11, r6, r2, ror #22          @ chi
-    eor.w r11, r1, r11, ror #21         @ E(1, 0, 1)
-    str.w r7, [r0, #4]                  @ E(0, 0, 1)
-    bic.w r7, r8, r12, ror #25          @ chi
-    bic.w r1, r1, r8                    @ chi
-    eor.w r7, r7, r6, ror #21           @ E(3, 0, 1)
-    eor.w r1, r1, r12, ror #25          @ E(4, 0, 1)
-    bic.w r8, r12, r6, ror #28          @ chi
-    eor.w r8, r8, r2, ror #18           @ E(2, 0, 1)
-    ldr.w r2, [sp, #12]                 @ D(1, 1)
-    ldr.w r12, [r0, #152]               @ A(4, 2, 0)
-    ldr.w r6, [r0, #172]                @ A(1, 4, 1)
-    str.w r11, [r0, #128]               @ E(1, 0, 1)
-    eor.w r11, r11, lr, ror #25         @ C(1, 1)
-    eor.w r2, r2, r6, ror #22           @ A(1, 4, 1) ^ D
-    eor.w lr, r10, r8, ror #21          @ C(2, 1)
-    eor.w r6, r9, r12, ror #30          @ A(4, 2, 0) ^ D
-    eor.w r9, r1, r3, ror #14           @ C(4, 1)
-    ldr.w r12, [r0, #24]                @ A(3, 1, 0)
-    ldr.w r3, [sp, #20]                 @ D(3, 0)
-    str.w r1, [r0, #112]                @ E(4, 0, 1)
-    eor.w r12, r12, r3                  @ A(3, 1, 0) ^ D
-    ldr.w r1, [r0, #40]                 @ A(0, 3, 0)
-    ldr.w r3, [sp, #0]                  @ D(0, 0)
-    str.w r8, [r0, #56]                 @ E(2, 0, 1)
-    eor.w r8, r3, r1, ror #17           @ A(0, 3, 0) ^ D
-    ldr.w r1, [sp, #16]                 @ D(2, 1)
-    ldr.w r3, [r0, #96]                 @ A(2, 0, 1)
-    str.w r10, [r0, #140]               @ E(2, 3, 1)
-    eor.w r3, r1, r3, ror #26           @ A(2, 0, 1) ^ D
-    bic.w r10, r6, r12, ror #24         @ chi
-    eor.w r10, r10, r3, ror #20         @ E(0, 4, 1)
-    eor.w r4, r4, r10, ror #13          @ C(0, 1)
-    str.w r10, [r0, #40]                @ E(0, 4, 1)
-    bic.w r10, r8, r6                   @ chi
-    eor.w r10, r10, r12, ror #24        @ E(1, 4, 1)
-    eor.w r11, r11, r10, ror #12        @ C(1, 1)
-    str.w r10, [r0, #172]               @ E(1, 4, 1)
-    bic.w r10, r3, r2, ror #21          @ chi
-    eor.w r10, r8, r10, ror #20         @ E(3, 4, 1)
-    bic.w r12, r12, r3, ror #28         @ chi
-    bic.w r8, r2, r8, ror #23           @ chi
-    eor.w r8, r8, r6, ror #23           @ E(2, 4, 1)
-    ldr.w r3, [r0, #176]                @ A(2, 1, 1)
-    str.w r8, [r0, #96]                 @ E(2, 4, 1)
-    eor.w lr, lr, r8, ror #17           @ C(2, 1)
-    eor.w r1, r1, r3, ror #3            @ A(2, 1, 1) ^ D
-    eor.w r8, r12, r2, ror #17          @ E(4, 4, 1)
-    ldr.w r3, [sp, #20]                 @ D(3, 0)
+    ldr.w r8, [r0, #132]                @ A(1, 1, 0)
+    str.w r4, [r0, #140]                @ E(2, 3, 0) of last round
+    eor.w r6, r4, r6, ror #6            @ C(2, 0)
+    eor.w lr, lr, r6, ror #3            @ C(2, 0)
+    eor.w r11, r11, r8, ror #31         @ C(1, 0)
+    ldr.w r6, [r0, #188]                @ A(3, 3, 1)
+    ldr.w r4, [r0, #76]                 @ A(4, 1, 1)
+    ldr.w r8, [r0, #56]                 @ A(2, 2, 0)
+    str.w r2, [r0, #36]                 @ E(4, 3, 0) of last round
+    eor.w r5, r5, r4, ror #22           @ C(4, 1)
+    eor.w r10, r10, r6, ror #18         @ C(3, 1)
+    eor.w lr, lr, r8, ror #23           @ C(2, 0)
+    ldr.w r6, [r0, #12]                 @ A(1, 2, 0)
+    ldr.w r4, [r0, #16]                 @ A(2, 4, 0)
+    ldr.w r8, [r0, #168]                @ A(1, 4, 0)
+    str.w r1, [r0, #184]                @ E(3, 3, 0) of last round
+    eor.w r11, r11, r6, ror #27         @ C(1, 0)
+    eor.w lr, lr, r4, ror #21           @ C(2, 0)
+    eor.w r4, r11, r8, ror #11          @ C(1, 0)
+    eor.w r11, r5, r4                   @ D(0, 1)
+    eor.w r6, r4, r10, ror #31          @ D(2, 0)
+    eor.w r10, r10, r9                  @ D(4, 1)
+    ldr.w r4, [r0, #148]                @ A(3, 0, 0)
+    ldr.w r8, [r0, #176]                @ A(2, 1, 1)
+    str.w r10, [sp, #24]                @ D(4, 1)
+    eor.w r5, r5, lr, ror #1            @ D(3, 0)
+    eor.w r3, r3, r8, ror #11           @ C(2, 1)
+    eor.w r9, r3, r9, ror #10           @ D(1, 0)
+    eor.w r8, r5, r4, ror #1            @ A(3, 0, 0) ^ D
+    eor.w r1, r1, r4, ror #14           @ C(3, 0)
+    eor.w lr, r7, lr, ror #10           @ D(1, 1)
+    ldr.w r4, [r0, #128]                @ A(1, 1, 1)
+    ldr.w r10, [r0, #24]                @ A(3, 1, 0)
+    str.w r5, [sp, #20]                 @ D(3, 0)
+    eor.w r5, r10, r1, ror #19          @ C(3, 0)
+    eor.w r4, r4, r12                   @ C(1, 1)
+    ldr.w r1, [r0, #68]                 @ A(3, 4, 0)
     ldr.w r12, [r0, #108]               @ A(3, 2, 0)
-    ldr.w r2, [sp, #24]                 @ D(4, 1)
-    ldr.w r6, [sp, #4]                  @ D(0, 1)
-    str.w r8, [r0, #152]                @ E(4, 4, 1)
-    eor.w r8, r9, r8, ror #4            @ C(4, 1)
-    eor.w r9, r3, r12, ror #22          @ A(3, 2, 0) ^ D
-    ldr.w r3, [r0, #32]                 @ A(4, 3, 1)
-    ldr.w r12, [r0, #120]               @ A(0, 4, 1)
-    str.w r10, [r0, #24]                @ E(3, 4, 1)
-    eor.w r10, r7, r10, ror #12         @ C(3, 1)
-    eor.w r6, r6, r12, ror #12          @ A(0, 4, 1) ^ D
-    eor.w r2, r2, r3, ror #14           @ A(4, 3, 1) ^ D
-    ldr.w r12, [r0, #48]                @ A(1, 0, 0)
-    ldr.w r3, [sp, #8]                  @ D(1, 0)
-    str.w r7, [r0, #184]                @ E(3, 0, 1)
-    bic.w r7, r9, r1, ror #9            @ chi
-    eor.w r12, r3, r12, ror #10         @ A(1, 0, 0) ^ D
-    eor.w r7, r12, r7, ror #29          @ E(0, 2, 1)
-    eor.w r4, r7, r4, ror #9            @ C(0, 1)
-    str.w r7, [r0, #120]                @ E(0, 2, 1)
-    bic.w r7, r2, r9, ror #23           @ chi
-    eor.w r7, r7, r1                    @ E(1, 2, 1)
-    bic.w r1, r1, r12, ror #26          @ chi
-    bic.w r12, r12, r6, ror #1          @ chi
-    eor.w r12, r12, r2, ror #6          @ E(3, 2, 1)
-    bic.w r2, r6, r2, ror #5            @ chi
-    eor.w r2, r2, r9, ror #28           @ E(2, 2, 1)
-    eor.w r1, r1, r6, ror #27           @ E(4, 2, 1)
-    eor.w r11, r11, r7, ror #28         @ C(1, 1)
-    eor.w r6, r2, lr, ror #13           @ C(2, 1)
-    eor.w r8, r8, r1, ror #28           @ C(4, 1)
-    ldr.w r9, [r0, #12]                 @ A(1, 2, 0)
-    ldr.w lr, [r0, #196]                @ A(4, 0, 1)
-    str.w r2, [r0, #176]                @ E(2, 2, 1)
-    eor.w r10, r10, r12, ror #22        @ C(3, 1)
-    eor.w r3, r3, r9, ror #5            @ A(1, 2, 0) ^ D
-    ldr.w r2, [r0, #84]                 @ A(0, 1, 0)
-    ldr.w r9, [sp, #0]                  @ D(0, 0)
-    str.w r1, [r0, #32]                 @ E(4, 2, 1)
-    str.w r7, [r0, #48]                 @ E(1, 2, 1)
-    eor.w r9, r9, r2, ror #30           @ A(0, 1, 0) ^ D
-    ldr.w r2, [sp, #16]                 @ D(2, 1)
-    ldr.w r1, [sp, #24]                 @ D(4, 1)
-    ldr.w r7, [r0, #136]                @ A(2, 3, 1)
-    str.w r12, [r0, #108]               @ E(3, 2, 1)
-    bic.w r12, r3, r9, ror #29          @ chi
-    eor.w lr, lr, r1                    @ A(4, 0, 1) ^ D
-    eor.w r12, r12, lr, ror #1          @ E(0, 3, 0)
-    eor.w r5, r5, r12, ror #17          @ C(0, 0)
-    eor.w r2, r2, r7, ror #5            @ A(2, 3, 1) ^ D
-    ldr.w r7, [r0, #68]                 @ A(3, 4, 0)
-    ldr.w r1, [sp, #20]                 @ D(3, 0)
-    str.w r12, [r0, #84]                @ E(0, 3, 0)
-    eor.w r7, r1, r7, ror #2            @ A(3, 4, 0) ^ D
-    bic.w r12, r2, r3, ror #26          @ chi
-    bic.w r1, r7, r2, ror #20           @ chi
-    eor.w r12, r12, r9, ror #23         @ E(1, 3, 0)
-    bic.w r9, r9, lr, ror #4            @ chi
-    bic.w lr, lr, r7, ror #17           @ chi
-    eor.w lr, lr, r2, ror #5            @ E(3, 3, 0)
-    eor.w r9, r9, r7, ror #21           @ E(4, 3, 0)
-    eor.w r1, r1, r3, ror #14           @ E(2, 3, 0)
-    @ round 3 of 4
-    ldr.w r2, [r0, #64]                 @ A(3, 3, 1)
-    ldr.w r3, [r0, #144]                @ A(3, 1, 1)
-    ldr.w r7, [r0, #116]                @ A(4, 0, 0)
-    str.w r9, [r0, #196]                @ E(4, 3, 0) of last round
-    eor.w r10, r10, r3, ror #18         @ C(3, 1)
-    eor.w r10, r10, r2, ror #18         @ C(3, 1)
-    eor.w r7, r7, r9, ror #14           @ C(4, 0)
-    eor.w r9, r10, r5                   @ D(4, 1)
-    ldr.w r2, [r0, #60]                 @ A(2, 0, 0)
-    ldr.w r3, [r0, #16]                 @ A(2, 1, 1)
-    str.w r9, [sp, #24]                 @ D(4, 1)
-    eor.w r6, r6, r3, ror #11           @ C(2, 1)
-    eor.w r5, r6, r5, ror #10           @ D(1, 0)
-    eor.w r2, r1, r2, ror #6            @ C(2, 0)
-    ldr.w r9, [r0, #36]                 @ A(4, 2, 0)
-    ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
-    str.w r1, [r0, #136]                @ E(2, 3, 0) of last round
-    eor.w r7, r7, r3, ror #21           @ C(4, 0)
-    eor.w r7, r7, r9, ror #29           @ C(4, 0)
-    ldr.w r1, [r0, #156]                @ A(4, 4, 0)
-    ldr.w r3, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r9, [r0, #188]                @ A(3, 0, 0)
-    str.w lr, [r0, #68]                 @ E(3, 3, 0) of last round
-    eor.w r7, r7, r1, ror #4            @ C(4, 0)
-    eor.w r6, r7, r6, ror #23           @ D(3, 1)
-    eor.w lr, lr, r9, ror #14           @ C(3, 0)
-    eor.w r8, r8, r3, ror #22           @ C(4, 1)
-    ldr.w r1, [r0, #20]                 @ A(2, 1, 0)
-    ldr.w r9, [r0, #88]                 @ A(1, 1, 1)
-    ldr.w r3, [r0, #148]                @ A(3, 1, 0)
-    str.w r12, [r0, #12]                @ E(1, 3, 0) of last round
-    eor.w lr, r3, lr, ror #19           @ C(3, 0)
-    eor.w r9, r9, r11                   @ C(1, 1)
-    eor.w r1, r1, r2, ror #3            @ C(2, 0)
-    ldr.w r2, [r0, #132]                @ A(1, 0, 0)
-    ldr.w r3, [r0, #104]                @ A(3, 2, 0)
-    ldr.w r11, [r0, #28]                @ A(3, 4, 0)
-    str.w r5, [sp, #8]                  @ D(1, 0)
-    eor.w r7, r7, r9, ror #31           @ D(0, 0)
-    eor.w lr, lr, r3, ror #22           @ C(3, 0)
-    eor.w lr, lr, r11, ror #2           @ C(3, 0)
-    eor.w r2, r2, r12, ror #23          @ C(1, 0)
-    ldr.w r11, [r0, #92]                @ A(1, 1, 0)
-    ldr.w r12, [r0, #100]               @ A(2, 4, 0)
-    ldr.w r3, [r0, #180]                @ A(2, 2, 0)
-    str.w r7, [sp, #0]                  @ D(0, 0)
-    eor.w r1, r1, r3, ror #23           @ C(2, 0)
-    eor.w r3, r1, r12, ror #21          @ C(2, 0)
-    eor.w r1, r8, r3, ror #1            @ D(3, 0)
-    eor.w r12, lr, r4, ror #22          @ D(4, 0)
-    eor.w r9, lr, r9, ror #1            @ D(2, 1)
-    eor.w r4, r4, r3, ror #10           @ D(1, 1)
-    eor.w r2, r2, r11, ror #31          @ C(1, 0)
-    ldr.w r3, [r0, #52]                 @ A(1, 2, 0)
+    ldr.w r10, [r0, #192]               @ A(4, 0, 0)
+    str.w r11, [sp, #4]                 @ D(0, 1)
+    eor.w r12, r5, r12, ror #22         @ C(3, 0)
+    eor.w r10, r10, r2, ror #14         @ C(4, 0)
+    eor.w r12, r12, r1, ror #2          @ C(3, 0)
+    ldr.w r2, [r0, #152]                @ A(4, 2, 0)
+    ldr.w r5, [r0, #164]                @ A(0, 2, 1)
+    ldr.w r1, [r0, #72]                 @ A(4, 1, 0)
+    str.w r9, [sp, #8]                  @ D(1, 0)
+    eor.w r10, r10, r1, ror #21         @ C(4, 0)
+    eor.w r11, r11, r5, ror #22         @ A(0, 2, 1) ^ D
+    eor.w r7, r12, r7, ror #22          @ D(4, 0)
+    eor.w r10, r10, r2, ror #29         @ C(4, 0)
+    eor.w r12, r12, r4, ror #1          @ D(2, 1)
+    ldr.w r2, [r0, #92]                 @ A(1, 3, 1)
+    ldr.w r5, [r0, #116]                @ A(4, 4, 0)
+    str.w lr, [sp, #12]                 @ D(1, 1)
+    eor.w r10, r10, r5, ror #4          @ C(4, 0)
+    eor.w r1, r7, r1, ror #22           @ A(4, 1, 0) ^ D
+    eor.w r4, r10, r4, ror #31          @ D(0, 0)
+    eor.w r2, lr, r2, ror #3            @ A(1, 3, 1) ^ D
+    eor.w r10, r10, r3, ror #23         @ D(3, 1)
+    bic.w r5, r2, r11, ror #31          @ chi
+    eor.w r5, r5, r1, ror #22           @ E(1, 1, 0)
+    ldr.w r3, [r0, #20]                 @ A(2, 4, 1)
+    str.w r5, [r0, #92]                 @ E(1, 1, 0)
+    eor.w r3, r12, r3, ror #22          @ A(2, 4, 1) ^ D
+    bic.w r5, r1, r8, ror #28           @ chi
+    eor.w r5, r5, r3, ror #11           @ E(4, 1, 0)
+    bic.w r1, r11, r1, ror #23          @ chi
+    str.w r5, [r0, #72]                 @ E(4, 1, 0)
+    bic.w r5, r8, r3, ror #15           @ chi
+    bic.w r3, r3, r2, ror #31           @ chi
+    eor.w r2, r2, r5, ror #18           @ E(3, 1, 0)
+    eor.w r3, r3, r11, ror #30          @ E(2, 1, 0)
+    ldr.w r5, [sp, #28]                 @ constants
+    str.w r2, [r0, #148]                @ E(3, 1, 0)
+    eor.w r1, r1, r8, ror #19           @ E(0, 1, 0)
+    ldr.w r11, [r0, #0]                 @ A(0, 0, 0)
+    ldr.w r8, [r0, #132]                @ A(1, 1, 0)
+    ldr.w r2, [r0, #60]                 @ A(2, 2, 1)
+    ldr.w r5, [r5, #4]                  @ constant
+    str.w r1, [r0, #164]                @ E(0, 1, 0)
+    str.w r3, [r0, #20]                 @ E(2, 1, 0)
+    eor.w r11, r11, r4                  @ A(0, 0, 0) ^ D
+    ldr.w r3, [r0, #188]                @ A(3, 3, 1)
+    str.w r12, [sp, #16]                @ D(2, 1)
+    eor.w r12, r12, r2, ror #24         @ A(2, 2, 1) ^ D
+    eor.w r8, r9, r8, ror #9            @ A(1, 1, 0) ^ D
+    bic.w r2, r12, r8, ror #23          @ chi
+    eor.w r2, r11, r2, ror #9           @ E(0, 0, 0)
+    eor.w r2, r2, r5, lsr #31           @ iota
+    str.w r2, [r0, #0]                  @ E(0, 0, 0)
+    eor.w r2, r2, r1, ror #30           @ C(0, 0)
+    eor.w r3, r10, r3, ror #18          @ A(3, 3, 1) ^ D
+    bic.w r1, r3, r12, ror #20          @ chi
+    eor.w r1, r8, r1, ror #21           @ E(1, 0, 0)
+    str.w r1, [r0, #132]                @ E(1, 0, 0)
+    bic.w r1, r8, r11                   @ chi
+    ldr.w r8, [r0, #116]                @ A(4, 4, 0)
+    str.w r4, [sp, #0]                  @ D(0, 0)
+    eor.w r8, r7, r8, ror #5            @ A(4, 4, 0) ^ D
+    eor.w r1, r1, r8, ror #24           @ E(4, 0, 0)
+    str.w r1, [r0, #116]                @ E(4, 0, 0)
+    bic.w r1, r8, r3, ror #29           @ chi
+    bic.w r11, r11, r8, ror #24         @ chi
+    eor.w r12, r12, r1, ror #15         @ E(2, 0, 0)
+    eor.w r11, r11, r3, ror #21         @ E(3, 0, 0)
+    ldr.w r3, [r0, #104]                @ A(3, 2, 1)
+    ldr.w r8, [r0, #52]                 @ A(1, 0, 1)
+    ldr.w r1, [r0, #36]                 @ A(4, 3, 0)
+    str.w r11, [r0, #188]               @ E(3, 0, 0)
+    eor.w r11, r10, r3, ror #22         @ A(3, 2, 1) ^ D
+    eor.w lr, lr, r8, ror #10           @ A(1, 0, 1) ^ D
+    ldr.w r8, [r0, #180]                @ A(2, 1, 0)
+    str.w r12, [r0, #60]                @ E(2, 0, 0)
+    eor.w r8, r8, r6                    @ A(2, 1, 0) ^ D
+    bic.w r3, r11, r8, ror #10          @ chi
+    eor.w r12, r7, r1, ror #15          @ A(4, 3, 0) ^ D
+    eor.w r3, r3, lr, ror #2            @ E(0, 2, 0)
+    ldr.w r1, [r0, #124]                @ A(0, 4, 0)
+    str.w r3, [r0, #124]                @ E(0, 2, 0)
+    eor.w r2, r2, r3, ror #19           @ C(0, 0)
+    eor.w r1, r4, r1, ror #12           @ A(0, 4, 0) ^ D
+    bic.w r3, r12, r11, ror #24         @ chi
+    eor.w r3, r3, r8, ror #2            @ E(1, 2, 0)
+    bic.w r8, r8, lr, ror #24           @ chi
+    str.w r3, [r0, #52]                 @ E(1, 2, 0)
+    bic.w lr, lr, r1, ror #2            @ chi
+    eor.w lr, lr, r12, ror #6           @ E(3, 2, 0)
+    bic.w r12, r1, r12, ror #4          @ chi
+    eor.w r12, r12, r11, ror #28        @ E(2, 2, 0)
+    ldr.w r11, [r0, #16]                @ A(2, 4, 0)
+    ldr.w r3, [r0, #160]                @ A(0, 2, 0)
+    str.w lr, [r0, #104]                @ E(3, 2, 0)
+    eor.w r4, r4, r3, ror #19           @ A(0, 2, 0) ^ D
+    eor.w r8, r8, r1, ror #26           @ E(4, 2, 0)
+    eor.w r11, r6, r11, ror #21         @ A(2, 4, 0) ^ D
+    ldr.w r1, [r0, #88]                 @ A(1, 3, 0)
+    str.w r12, [r0, #180]               @ E(2, 2, 0)
+    eor.w r1, r9, r1, ror #1            @ A(1, 3, 0) ^ D
+    ldr.w lr, [r0, #76]                 @ A(4, 1, 1)
+    ldr.w r12, [sp, #24]                @ D(4, 1)
+    ldr.w r3, [r0, #144]                @ A(3, 0, 1)
+    str.w r8, [r0, #36]                 @ E(4, 2, 0)
+    bic.w r8, r1, r4, ror #31           @ chi
+    eor.w r3, r3, r10                   @ A(3, 0, 1) ^ D
+    eor.w lr, r12, lr, ror #22          @ A(4, 1, 1) ^ D
+    eor.w r8, r8, lr, ror #22           @ E(1, 1, 1)
+    str.w r8, [r0, #88]                 @ E(1, 1, 1)
+    bic.w r8, lr, r3, ror #28           @ chi
+    eor.w r8, r8, r11, ror #12          @ E(4, 1, 1)
+    str.w r8, [r0, #76]                 @ E(4, 1, 1)
+    bic.w r8, r4, lr, ror #23           @ chi
+    bic.w lr, r11, r1, ror #30          @ chi
+    bic.w r11, r3, r11, ror #16         @ chi
+    eor.w lr, lr, r4, ror #29           @ E(2, 1, 1)
+    eor.w r11, r11, r1, ror #14         @ E(3, 1, 1)
+    ldr.w r4, [r0, #156]                @ A(4, 2, 1)
+    ldr.w r1, [sp, #4]                  @ D(0, 1)
+    str.w lr, [r0, #16]                 @ E(2, 1, 1)
+    eor.w r12, r12, r4, ror #28         @ A(4, 2, 1) ^ D
+    eor.w r8, r8, r3, ror #19           @ E(0, 1, 1)
+    ldr.w r3, [r0, #28]                 @ A(3, 1, 1)
+    ldr.w r4, [r0, #100]                @ A(2, 0, 0)
     ldr.w lr, [r0, #168]                @ A(1, 4, 0)
-    ldr.w r11, [r0, #120]               @ A(0, 2, 1)
-    str.w r9, [sp, #16]                 @ D(2, 1)
-    eor.w r2, r2, r3, ror #27           @ C(1, 0)
-    eor.w r2, r2, lr, ror #11           @ C(1, 0)
-    eor.w lr, r2, r10, ror #31          @ D(2, 0)
-    eor.w r8, r8, r2                    @ D(0, 1)
-    str.w r8, [sp, #4]                  @ D(0, 1)
-    eor.w r8, r8, r11, ror #22          @ A(0, 2, 1) ^ D
-    ldr.w r10, [r0, #96]                @ A(2, 4, 1)
-    ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
-    ldr.w r11, [r0, #188]               @ A(3, 0, 0)
-    ldr.w r2, [r0, #8]                  @ A(1, 3, 1)
-    str.w r1, [sp, #20]                 @ D(3, 0)
-    eor.w r2, r4, r2, ror #3            @ A(1, 3, 1) ^ D
-    eor.w r11, r1, r11, ror #1          @ A(3, 0, 0) ^ D
-    eor.w r3, r12, r3, ror #22          @ A(4, 1, 0) ^ D
-    bic.w r1, r2, r8, ror #31           @ chi
-    eor.w r1, r1, r3, ror #22           @ E(1, 1, 0)
-    str.w r1, [r0, #8]                  @ E(1, 1, 0)
-    eor.w r10, r9, r10, ror #22         @ A(2, 4, 1) ^ D
-    bic.w r1, r10, r2, ror #31          @ chi
-    eor.w r1, r1, r8, ror #30           @ E(2, 1, 0)
-    bic.w r8, r8, r3, ror #23           @ chi
-    eor.w r8, r8, r11, ror #19          @ E(0, 1, 0)
-    bic.w r3, r3, r11, ror #28          @ chi
-    bic.w r11, r11, r10, ror #15        @ chi
-    eor.w r2, r2, r11, ror #18          @ E(3, 1, 0)
-    ldr.w r11, [r0, #176]               @ A(2, 2, 1)
-    str.w r2, [r0, #188]                @ E(3, 1, 0)
-    eor.w r3, r3, r10, ror #11          @ E(4, 1, 0)
-    ldr.w r2, [r0, #92]                 @ A(1, 1, 0)
-    ldr.w r10, [sp, #28]                @ constants
-    str.w r1, [r0, #96]                 @ E(2, 1, 0)
-    eor.w r9, r9, r11, ror #24          @ A(2, 2, 1) ^ D
-    ldr.w r11, [r0, #64]                @ A(3, 3, 1)
-    str.w r8, [r0, #120]                @ E(0, 1, 0)
-    eor.w r11, r6, r11, ror #18         @ A(3, 3, 1) ^ D
-    ldr.w r10, [r10, #8]                @ constant
-    ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
-    str.w r3, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r2, r5, r2, ror #9            @ A(1, 1, 0) ^ D
-    bic.w r3, r9, r2, ror #23           @ chi
-    eor.w r1, r1, r7                    @ A(0, 0, 0) ^ D
-    eor.w r3, r1, r3, ror #9            @ E(0, 0, 0)
-    tst.w r10, #0x400000                @ the last but one?
-    eor.w r3, r3, r10, lsr #31          @ iota
-    eor.w r8, r3, r8, ror #30           @ C(0, 0)
-    str.w r3, [r0, #0]                  @ E(0, 0, 0)
-    bic.w r3, r11, r9, ror #20          @ chi
-    eor.w r3, r2, r3, ror #21           @ E(1, 0, 0)
-    str.w r3, [r0, #92]                 @ E(1, 0, 0)
-    bic.w r3, r2, r1                    @ chi
-    ldr.w r2, [r0, #156]                @ A(4, 4, 0)
-    str.w r4, [sp, #12]                 @ D(1, 1)
-    eor.w r2, r12, r2, ror #5           @ A(4, 4, 0) ^ D
-    bic.w r1, r1, r2, ror #24           @ chi
-    eor.w r1, r1, r11, ror #21          @ E(3, 0, 0)
-    bic.w r11, r2, r11, ror #29         @ chi
-    eor.w r9, r9, r11, ror #15          @ E(2, 0, 0)
-    eor.w r3, r3, r2, ror #24           @ E(4, 0, 0)
-    ldr.w r2, [r0, #108]                @ A(3, 2, 1)
-    ldr.w r11, [r0, #128]               @ A(1, 0, 1)
-    str.w r3, [r0, #156]                @ E(4, 0, 0)
-    eor.w r4, r4, r11, ror #10          @ A(1, 0, 1) ^ D
-    eor.w r2, r6, r2, ror #22           @ A(3, 2, 1) ^ D
-    ldr.w r3, [r0, #196]                @ A(4, 3, 0)
-    ldr.w r11, [r0, #20]                @ A(2, 1, 0)
-    str.w r9, [r0, #176]                @ E(2, 0, 0)
-    eor.w r11, r11, lr                  @ A(2, 1, 0) ^ D
-    str.w r1, [r0, #64]                 @ E(3, 0, 0)
-    bic.w r9, r2, r11, ror #10          @ chi
-    eor.w r9, r9, r4, ror #2            @ E(0, 2, 0)
-    eor.w r3, r12, r3, ror #15          @ A(4, 3, 0) ^ D
-    ldr.w r1, [r0, #44]                 @ A(0, 4, 0)
-    str.w r9, [r0, #44]                 @ E(0, 2, 0)
-    eor.w r8, r8, r9, ror #19           @ C(0, 0)
-    bic.w r9, r3, r2, ror #24           @ chi
-    eor.w r9, r9, r11, ror #2           @ E(1, 2, 0)
-    str.w r9, [r0, #128]                @ E(1, 2, 0)
-    eor.w r1, r7, r1, ror #12           @ A(0, 4, 0) ^ D
-    bic.w r9, r1, r3, ror #4            @ chi
-    eor.w r9, r9, r2, ror #28           @ E(2, 2, 0)
-    ldr.w r2, [r0, #12]                 @ A(1, 3, 0)
-    str.w r9, [r0, #20]                 @ E(2, 2, 0)
-    bic.w r9, r4, r1, ror #2            @ chi
-    bic.w r11, r11, r4, ror #24         @ chi
-    eor.w r11, r11, r1, ror #26         @ E(4, 2, 0)
-    eor.w r9, r9, r3, ror #6            @ E(3, 2, 0)
-    ldr.w r3, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r4, [r0, #184]                @ A(3, 0, 1)
-    ldr.w r1, [r0, #124]                @ A(0, 2, 0)
-    str.w r9, [r0, #108]                @ E(3, 2, 0)
-    eor.w r2, r5, r2, ror #1            @ A(1, 3, 0) ^ D
-    eor.w r9, r4, r6                    @ A(3, 0, 1) ^ D
-    eor.w r7, r7, r1, ror #19           @ A(0, 2, 0) ^ D
-    ldr.w r1, [r0, #100]                @ A(2, 4, 0)
-    ldr.w r4, [sp, #24]                 @ D(4, 1)
-    str.w r11, [r0, #196]               @ E(4, 2, 0)
-    eor.w r1, lr, r1, ror #21           @ A(2, 4, 0) ^ D
-    bic.w r11, r2, r7, ror #31          @ chi
-    eor.w r3, r4, r3, ror #22           @ A(4, 1, 1) ^ D
-    eor.w r11, r11, r3, ror #22         @ E(1, 1, 1)
-    str.w r11, [r0, #12]                @ E(1, 1, 1)
-    bic.w r11, r1, r2, ror #30          @ chi
-    eor.w r11, r11, r7, ror #29         @ E(2, 1, 1)
-    bic.w r7, r7, r3, ror #23           @ chi
-    bic.w r3, r3, r9, ror #28           @ chi
-    eor.w r3, r3, r1, ror #12           @ E(4, 1, 1)
-    eor.w r7, r7, r9, ror #19           @ E(0, 1, 1)
-    bic.w r9, r9, r1, ror #16           @ chi
-    eor.w r9, r9, r2, ror #14           @ E(3, 1, 1)
-    ldr.w r2, [r0, #144]                @ A(3, 1, 1)
-    ldr.w r1, [r0, #32]                 @ A(4, 2, 1)
-    str.w r11, [r0, #100]               @ E(2, 1, 1)
-    eor.w r4, r4, r1, ror #28           @ A(4, 2, 1) ^ D
-    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
-    str.w r3, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r11, r6, r2, ror #18          @ A(3, 1, 1) ^ D
-    ldr.w r2, [r0, #60]                 @ A(2, 0, 0)
-    str.w r9, [r0, #184]                @ E(3, 1, 1)
-    bic.w r3, r4, r11, ror #24          @ chi
-    eor.w r2, lr, r2, ror #9            @ A(2, 0, 0) ^ D
-    eor.w r5, r5, r1, ror #21           @ A(1, 4, 0) ^ D
-    eor.w r3, r3, r2, ror #21           @ E(0, 4, 0)
-    ldr.w r9, [sp, #4]                  @ D(0, 1)
-    ldr.w r1, [r0, #80]                 @ A(0, 3, 1)
-    str.w r3, [r0, #80]                 @ E(0, 4, 0)
-    eor.w r3, r8, r3, ror #12           @ C(0, 0)
-    eor.w r1, r9, r1, ror #17           @ A(0, 3, 1) ^ D
-    bic.w r8, r1, r4, ror #1            @ chi
-    eor.w r8, r8, r11, ror #25          @ E(1, 4, 0)
-    bic.w r11, r11, r2, ror #29         @ chi
-    str.w r8, [r0, #168]                @ E(1, 4, 0)
-    bic.w r8, r5, r1, ror #22           @ chi
-    bic.w r2, r2, r5, ror #20           @ chi
-    eor.w r11, r11, r5, ror #17         @ E(4, 4, 0)
-    eor.w r2, r2, r1, ror #10           @ E(3, 4, 0)
-    ldr.w r5, [r0, #24]                 @ A(3, 4, 1)
-    str.w r11, [r0, #32]                @ E(4, 4, 0)
-    eor.w r6, r6, r5, ror #12           @ A(3, 4, 1) ^ D
-    ldr.w r11, [r0, #136]               @ A(2, 3, 0)
-    ldr.w r1, [sp, #12]                 @ D(1, 1)
-    ldr.w r5, [r0, #48]                 @ A(1, 2, 1)
-    str.w r2, [r0, #144]                @ E(3, 4, 0)
-    eor.w r8, r8, r4, ror #23           @ E(2, 4, 0)
-    ldr.w r2, [r0, #116]                @ A(4, 0, 0)
-    ldr.w r4, [r0, #160]                @ A(0, 1, 1)
-    str.w r7, [r0, #124]                @ E(0, 1, 1)
-    eor.w r11, lr, r11, ror #3          @ A(2, 3, 0) ^ D
-    eor.w r2, r12, r2, ror #1           @ A(4, 0, 0) ^ D
-    eor.w r4, r9, r4, ror #31           @ A(0, 1, 1) ^ D
-    eor.w r5, r1, r5, ror #6            @ A(1, 2, 1) ^ D
-    str.w r8, [r0, #60]                 @ E(2, 4, 0)
-    bic.w r8, r5, r4, ror #29           @ chi
-    eor.w r8, r8, r2, ror #1            @ E(0, 3, 1)
-    str.w r8, [r0, #160]                @ E(0, 3, 1)
-    eor.w r7, r7, r8, ror #18           @ C(0, 1)
-    bic.w r8, r11, r5, ror #24          @ chi
-    eor.w r8, r8, r4, ror #21           @ E(1, 3, 1)
-    bic.w r4, r4, r2, ror #4            @ chi
-    bic.w r2, r2, r6, ror #18           @ chi
-    eor.w r2, r2, r11, ror #7           @ E(3, 3, 1)
-    bic.w r11, r6, r11, ror #21         @ chi
-    eor.w r11, r11, r5, ror #13         @ E(2, 3, 1)
-    eor.w r5, r4, r6, ror #22           @ E(4, 3, 1)
-    ldr.w r6, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r4, [r0, #180]                @ A(2, 2, 0)
-    str.w r2, [r0, #24]                 @ E(3, 3, 1)
-    eor.w lr, lr, r4, ror #23           @ A(2, 2, 0) ^ D
-    eor.w r6, r9, r6, ror #11           @ A(0, 0, 1) ^ D
-    ldr.w r4, [r0, #88]                 @ A(1, 1, 1)
-    ldr.w r2, [sp, #20]                 @ D(3, 0)
-    ldr.w r9, [r0, #68]                 @ A(3, 3, 0)
-    str.w r8, [r0, #48]                 @ E(1, 3, 1)
-    eor.w r1, r1, r4, ror #10           @ A(1, 1, 1) ^ D
-    eor.w r2, r2, r9, ror #19           @ A(3, 3, 0) ^ D
-    ldr.w r9, [sp, #24]                 @ D(4, 1)
-    ldr.w r4, [r0, #152]                @ A(4, 4, 1)
-    str.w r5, [r0, #116]                @ E(4, 3, 1)
-    eor.w r9, r9, r4, ror #4            @ A(4, 4, 1) ^ D
-    bic.w r4, lr, r1, ror #21           @ chi
-    eor.w r4, r4, r6, ror #21           @ E(0, 0, 1)
-    eor.w r4, r4, r10, lsl #10          @ iota
-    eor.w r7, r7, r4, ror #12           @ C(0, 1)
-    bic.w r10, r2, lr, ror #22          @ chi
-    eor.w r10, r1, r10, ror #21         @ E(1, 0, 1)
-    str.w r4, [r0, #4]                  @ E(0, 0, 1)
-    bic.w r4, r6, r9, ror #25           @ chi
-    bic.w r1, r1, r6                    @ chi
-    eor.w r4, r4, r2, ror #21           @ E(3, 0, 1)
-    eor.w r1, r1, r9, ror #25           @ E(4, 0, 1)
-    bic.w r6, r9, r2, ror #28           @ chi
-    eor.w r6, r6, lr, ror #18           @ E(2, 0, 1)
+    str.w r11, [r0, #144]               @ E(3, 1, 1)
+    str.w r8, [r0, #160]                @ E(0, 1, 1)
+    eor.w r3, r10, r3, ror #18          @ A(3, 1, 1) ^ D
+    bic.w r11, r12, r3, ror #24         @ chi
+    eor.w r4, r6, r4, ror #9            @ A(2, 0, 0) ^ D
+    eor.w r11, r11, r4, ror #21         @ E(0, 4, 0)
+    eor.w r2, r2, r11, ror #12          @ C(0, 0)
+    eor.w r9, r9, lr, ror #21           @ A(1, 4, 0) ^ D
+    ldr.w lr, [r0, #44]                 @ A(0, 3, 1)
+    str.w r11, [r0, #44]                @ E(0, 4, 0)
+    eor.w lr, r1, lr, ror #17           @ A(0, 3, 1) ^ D
+    bic.w r11, lr, r12, ror #1          @ chi
+    eor.w r11, r11, r3, ror #25         @ E(1, 4, 0)
+    str.w r11, [r0, #168]               @ E(1, 4, 0)
+    bic.w r3, r3, r4, ror #29           @ chi
+    bic.w r11, r9, lr, ror #22          @ chi
+    eor.w r3, r3, r9, ror #17           @ E(4, 4, 0)
+    bic.w r4, r4, r9, ror #20           @ chi
+    eor.w r9, r4, lr, ror #10           @ E(3, 4, 0)
     ldr.w lr, [sp, #12]                 @ D(1, 1)
-    ldr.w r9, [r0, #36]                 @ A(4, 2, 0)
-    ldr.w r2, [r0, #172]                @ A(1, 4, 1)
-    str.w r10, [r0, #88]                @ E(1, 0, 1)
-    eor.w r10, r10, r8, ror #25         @ C(1, 1)
-    eor.w lr, lr, r2, ror #22           @ A(1, 4, 1) ^ D
-    eor.w r8, r11, r6, ror #21          @ C(2, 1)
-    eor.w r2, r12, r9, ror #30          @ A(4, 2, 0) ^ D
-    eor.w r12, r1, r5, ror #14          @ C(4, 1)
-    ldr.w r9, [r0, #148]                @ A(3, 1, 0)
-    ldr.w r5, [sp, #20]                 @ D(3, 0)
-    str.w r1, [r0, #152]                @ E(4, 0, 1)
-    eor.w r9, r9, r5                    @ A(3, 1, 0) ^ D
-    ldr.w r1, [r0, #84]                 @ A(0, 3, 0)
-    ldr.w r5, [sp, #0]                  @ D(0, 0)
-    str.w r6, [r0, #180]                @ E(2, 0, 1)
-    eor.w r6, r5, r1, ror #17           @ A(0, 3, 0) ^ D
-    ldr.w r1, [sp, #16]                 @ D(2, 1)
-    ldr.w r5, [r0, #56]                 @ A(2, 0, 1)
-    str.w r11, [r0, #136]               @ E(2, 3, 1)
-    eor.w r5, r1, r5, ror #26           @ A(2, 0, 1) ^ D
-    bic.w r11, r2, r9, ror #24          @ chi
-    eor.w r11, r11, r5, ror #20         @ E(0, 4, 1)
-    eor.w r7, r7, r11, ror #13          @ C(0, 1)
-    str.w r11, [r0, #84]                @ E(0, 4, 1)
-    bic.w r11, r6, r2                   @ chi
-    eor.w r11, r11, r9, ror #24         @ E(1, 4, 1)
-    eor.w r10, r10, r11, ror #12        @ C(1, 1)
-    str.w r11, [r0, #172]               @ E(1, 4, 1)
-    bic.w r11, r5, lr, ror #21          @ chi
-    eor.w r11, r6, r11, ror #20         @ E(3, 4, 1)
-    bic.w r9, r9, r5, ror #28           @ chi
-    bic.w r6, lr, r6, ror #23           @ chi
-    eor.w r6, r6, r2, ror #23           @ E(2, 4, 1)
-    ldr.w r5, [r0, #16]                 @ A(2, 1, 1)
-    str.w r6, [r0, #56]                 @ E(2, 4, 1)
-    eor.w r8, r8, r6, ror #17           @ C(2, 1)
-    eor.w r1, r1, r5, ror #3            @ A(2, 1, 1) ^ D
-    eor.w r6, r9, lr, ror #17           @ E(4, 4, 1)
-    ldr.w r5, [sp, #20]                 @ D(3, 0)
-    ldr.w r9, [r0, #104]                @ A(3, 2, 0)
-    ldr.w lr, [sp, #24]                 @ D(4, 1)
-    ldr.w r2, [sp, #4]                  @ D(0, 1)
-    str.w r6, [r0, #36]                 @ E(4, 4, 1)
-    eor.w r6, r12, r6, ror #4           @ C(4, 1)
-    eor.w r12, r5, r9, ror #22          @ A(3, 2, 0) ^ D
-    ldr.w r5, [r0, #192]                @ A(4, 3, 1)
-    ldr.w r9, [r0, #40]                 @ A(0, 4, 1)
-    str.w r11, [r0, #148]               @ E(3, 4, 1)
-    eor.w r11, r4, r11, ror #12         @ C(3, 1)
-    eor.w r2, r2, r9, ror #12           @ A(0, 4, 1) ^ D
-    eor.w lr, lr, r5, ror #14           @ A(4, 3, 1) ^ D
-    ldr.w r9, [r0, #132]                @ A(1, 0, 0)
-    ldr.w r5, [sp, #8]                  @ D(1, 0)
-    str.w r4, [r0, #68]                 @ E(3, 0, 1)
-    bic.w r4, r12, r1, ror #9           @ chi
-    eor.w r9, r5, r9, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r4, r9, r4, ror #29           @ E(0, 2, 1)
-    eor.w r7, r4, r7, ror #9            @ C(0, 1)
-    str.w r4, [r0, #40]                 @ E(0, 2, 1)
-    bic.w r4, lr, r12, ror #23          @ chi
-    eor.w r4, r4, r1                    @ E(1, 2, 1)
-    bic.w r1, r1, r9, ror #26           @ chi
-    bic.w r9, r9, r2, ror #1            @ chi
-    eor.w r9, r9, lr, ror #6            @ E(3, 2, 1)
-    bic.w lr, r2, lr, ror #5            @ chi
-    eor.w lr, lr, r12, ror #28          @ E(2, 2, 1)
-    eor.w r1, r1, r2, ror #27           @ E(4, 2, 1)
-    eor.w r10, r10, r4, ror #28         @ C(1, 1)
-    eor.w r2, lr, r8, ror #13           @ C(2, 1)
-    eor.w r6, r6, r1, ror #28           @ C(4, 1)
-    ldr.w r12, [r0, #52]                @ A(1, 2, 0)
-    ldr.w r8, [r0, #112]                @ A(4, 0, 1)
-    str.w lr, [r0, #16]                 @ E(2, 2, 1)
-    eor.w r11, r11, r9, ror #22         @ C(3, 1)
-    eor.w r5, r5, r12, ror #5           @ A(1, 2, 0) ^ D
-    ldr.w lr, [r0, #164]                @ A(0, 1, 0)
+    ldr.w r4, [r0, #64]                 @ A(3, 4, 1)
+    str.w r9, [r0, #28]                 @ E(3, 4, 0)
+    eor.w r10, r10, r4, ror #12         @ A(3, 4, 1) ^ D
+    eor.w r11, r11, r12, ror #23        @ E(2, 4, 0)
+    ldr.w r4, [r0, #192]                @ A(4, 0, 0)
+    ldr.w r9, [r0, #80]                 @ A(0, 1, 1)
+    ldr.w r12, [r0, #140]               @ A(2, 3, 0)
+    str.w r3, [r0, #156]                @ E(4, 4, 0)
+    eor.w r12, r6, r12, ror #3          @ A(2, 3, 0) ^ D
+    ldr.w r3, [r0, #8]                  @ A(1, 2, 1)
+    str.w r11, [r0, #100]               @ E(2, 4, 0)
+    eor.w r3, lr, r3, ror #6            @ A(1, 2, 1) ^ D
+    eor.w r4, r7, r4, ror #1            @ A(4, 0, 0) ^ D
+    eor.w r9, r1, r9, ror #31           @ A(0, 1, 1) ^ D
+    bic.w r11, r3, r9, ror #29          @ chi
+    eor.w r11, r11, r4, ror #1          @ E(0, 3, 1)
+    str.w r11, [r0, #80]                @ E(0, 3, 1)
+    eor.w r8, r8, r11, ror #18          @ C(0, 1)
+    bic.w r11, r10, r12, ror #21        @ chi
+    eor.w r11, r11, r3, ror #13         @ E(2, 3, 1)
+    bic.w r3, r12, r3, ror #24          @ chi
+    eor.w r3, r3, r9, ror #21           @ E(1, 3, 1)
+    bic.w r9, r9, r4, ror #4            @ chi
+    eor.w r9, r9, r10, ror #22          @ E(4, 3, 1)
+    bic.w r4, r4, r10, ror #18          @ chi
+    eor.w r4, r4, r12, ror #7           @ E(3, 3, 1)
+    ldr.w r12, [r0, #4]                 @ A(0, 0, 1)
+    ldr.w r10, [r0, #128]               @ A(1, 1, 1)
+    str.w r4, [r0, #64]                 @ E(3, 3, 1)
+    eor.w lr, lr, r10, ror #10          @ A(1, 1, 1) ^ D
+    eor.w r1, r1, r12, ror #11          @ A(0, 0, 1) ^ D
+    ldr.w r4, [r0, #184]                @ A(3, 3, 0)
+    ldr.w r12, [r0, #56]                @ A(2, 2, 0)
+    ldr.w r10, [sp, #20]                @ D(3, 0)
+    str.w r11, [r0, #140]               @ E(2, 3, 1)
+    eor.w r10, r10, r4, ror #19         @ A(3, 3, 0) ^ D
+    eor.w r6, r6, r12, ror #23          @ A(2, 2, 0) ^ D
+    ldr.w r12, [sp, #24]                @ D(4, 1)
+    ldr.w r4, [r0, #112]                @ A(4, 4, 1)
+    str.w r9, [r0, #192]                @ E(4, 3, 1)
+    eor.w r12, r12, r4, ror #4          @ A(4, 4, 1) ^ D
+    bic.w r4, r6, lr, ror #21           @ chi
+    eor.w r4, r4, r1, ror #21           @ E(0, 0, 1)
+    eor.w r4, r4, r5, lsl #10           @ iota
+    bic.w r5, r10, r6, ror #22          @ chi
+    eor.w r8, r8, r4, ror #12           @ C(0, 1)
+    str.w r4, [r0, #4]                  @ E(0, 0, 1)
+    bic.w r4, lr, r1                    @ chi
+    eor.w lr, lr, r5, ror #21           @ E(1, 0, 1)
+    eor.w r4, r4, r12, ror #25          @ E(4, 0, 1)
+    bic.w r1, r1, r12, ror #25          @ chi
+    bic.w r12, r12, r10, ror #28        @ chi
+    eor.w r12, r12, r6, ror #18         @ E(2, 0, 1)
+    eor.w r11, r11, r12, ror #21        @ C(2, 1)
+    eor.w r1, r1, r10, ror #21          @ E(3, 0, 1)
+    ldr.w r5, [sp, #12]                 @ D(1, 1)
+    ldr.w r6, [r0, #172]                @ A(1, 4, 1)
+    ldr.w r10, [r0, #40]                @ A(0, 3, 0)
+    str.w r12, [r0, #56]                @ E(2, 0, 1)
+    eor.w r5, r5, r6, ror #22           @ A(1, 4, 1) ^ D
+    eor.w r9, r4, r9, ror #14           @ C(4, 1)
     ldr.w r12, [sp, #0]                 @ D(0, 0)
-    str.w r1, [r0, #192]                @ E(4, 2, 1)
-    str.w r4, [r0, #132]                @ E(1, 2, 1)
-    eor.w r12, r12, lr, ror #30         @ A(0, 1, 0) ^ D
-    ldr.w lr, [sp, #16]                 @ D(2, 1)
+    ldr.w r6, [r0, #152]                @ A(4, 2, 0)
+    str.w r4, [r0, #112]                @ E(4, 0, 1)
+    eor.w r7, r7, r6, ror #30           @ A(4, 2, 0) ^ D
+    eor.w r10, r12, r10, ror #17        @ A(0, 3, 0) ^ D
+    ldr.w r12, [sp, #16]                @ D(2, 1)
+    ldr.w r6, [r0, #24]                 @ A(3, 1, 0)
+    ldr.w r4, [sp, #20]                 @ D(3, 0)
+    str.w lr, [r0, #128]                @ E(1, 0, 1)
+    eor.w r6, r6, r4                    @ A(3, 1, 0) ^ D
+    ldr.w r4, [r0, #96]                 @ A(2, 0, 1)
+    str.w r3, [r0, #8]                  @ E(1, 3, 1)
+    eor.w r4, r12, r4, ror #26          @ A(2, 0, 1) ^ D
+    eor.w r3, lr, r3, ror #25           @ C(1, 1)
+    bic.w lr, r7, r6, ror #24           @ chi
+    eor.w lr, lr, r4, ror #20           @ E(0, 4, 1)
+    str.w lr, [r0, #40]                 @ E(0, 4, 1)
+    eor.w r8, r8, lr, ror #13           @ C(0, 1)
+    bic.w lr, r10, r7                   @ chi
+    eor.w lr, lr, r6, ror #24           @ E(1, 4, 1)
+    bic.w r6, r6, r4, ror #28           @ chi
+    bic.w r4, r4, r5, ror #21           @ chi
+    str.w lr, [r0, #172]                @ E(1, 4, 1)
+    eor.w r4, r10, r4, ror #20          @ E(3, 4, 1)
+    bic.w r10, r5, r10, ror #23         @ chi
+    eor.w r10, r10, r7, ror #23         @ E(2, 4, 1)
+    eor.w r7, r11, r10, ror #17         @ C(2, 1)
+    eor.w r3, r3, lr, ror #12           @ C(1, 1)
+    eor.w r6, r6, r5, ror #17           @ E(4, 4, 1)
+    ldr.w r11, [r0, #32]                @ A(4, 3, 1)
+    ldr.w lr, [sp, #24]                 @ D(4, 1)
+    str.w r10, [r0, #96]                @ E(2, 4, 1)
+    eor.w r5, lr, r11, ror #14          @ A(4, 3, 1) ^ D
+    eor.w r11, r9, r6, ror #4           @ C(4, 1)
+    ldr.w r10, [r0, #176]               @ A(2, 1, 1)
+    ldr.w lr, [sp, #20]                 @ D(3, 0)
+    ldr.w r9, [r0, #108]                @ A(3, 2, 0)
+    str.w r4, [r0, #24]                 @ E(3, 4, 1)
+    eor.w r12, r12, r10, ror #3         @ A(2, 1, 1) ^ D
+    eor.w r10, r1, r4, ror #12          @ C(3, 1)
+    eor.w lr, lr, r9, ror #22           @ A(3, 2, 0) ^ D
+    ldr.w r4, [sp, #4]                  @ D(0, 1)
+    ldr.w r9, [r0, #120]                @ A(0, 4, 1)
+    str.w r1, [r0, #184]                @ E(3, 0, 1)
+    eor.w r4, r4, r9, ror #12           @ A(0, 4, 1) ^ D
+    ldr.w r9, [r0, #48]                 @ A(1, 0, 0)
+    ldr.w r1, [sp, #8]                  @ D(1, 0)
+    str.w r6, [r0, #152]                @ E(4, 4, 1)
+    bic.w r6, lr, r12, ror #9           @ chi
+    eor.w r9, r1, r9, ror #10           @ A(1, 0, 0) ^ D
+    eor.w r6, r9, r6, ror #29           @ E(0, 2, 1)
+    str.w r6, [r0, #120]                @ E(0, 2, 1)
+    eor.w r6, r6, r8, ror #9            @ C(0, 1)
+    bic.w r8, r5, lr, ror #23           @ chi
+    eor.w r8, r8, r12                   @ E(1, 2, 1)
+    eor.w r3, r3, r8, ror #28           @ C(1, 1)
+    bic.w r12, r12, r9, ror #26         @ chi
+    bic.w r9, r9, r4, ror #1            @ chi
+    eor.w r9, r9, r5, ror #6            @ E(3, 2, 1)
+    bic.w r5, r4, r5, ror #5            @ chi
+    str.w r8, [r0, #48]                 @ E(1, 2, 1)
+    eor.w r8, r12, r4, ror #27          @ E(4, 2, 1)
+    ldr.w r4, [sp, #20]                 @ D(3, 0)
+    ldr.w r12, [r0, #68]                @ A(3, 4, 0)
+    str.w r8, [r0, #32]                 @ E(4, 2, 1)
+    eor.w r11, r11, r8, ror #28         @ C(4, 1)
+    eor.w r5, r5, lr, ror #28           @ E(2, 2, 1)
+    eor.w r10, r10, r9, ror #22         @ C(3, 1)
+    eor.w r4, r4, r12, ror #2           @ A(3, 4, 0) ^ D
+    eor.w r7, r5, r7, ror #13           @ C(2, 1)
+    ldr.w lr, [r0, #12]                 @ A(1, 2, 0)
+    str.w r5, [r0, #176]                @ E(2, 2, 1)
+    eor.w r1, r1, lr, ror #5            @ A(1, 2, 0) ^ D
+    ldr.w r8, [r0, #84]                 @ A(0, 1, 0)
+    ldr.w r12, [sp, #0]                 @ D(0, 0)
+    ldr.w lr, [r0, #196]                @ A(4, 0, 1)
+    ldr.w r5, [sp, #24]                 @ D(4, 1)
+    str.w r9, [r0, #108]                @ E(3, 2, 1)
+    eor.w r12, r12, r8, ror #30         @ A(0, 1, 0) ^ D
+    bic.w r8, r1, r12, ror #29          @ chi
+    eor.w lr, lr, r5                    @ A(4, 0, 1) ^ D
+    eor.w r8, r8, lr, ror #1            @ E(0, 3, 0)
+    eor.w r5, r2, r8, ror #17           @ C(0, 0)
+    ldr.w r2, [sp, #16]                 @ D(2, 1)
+    ldr.w r9, [r0, #136]                @ A(2, 3, 1)
+    str.w r8, [r0, #84]                 @ E(0, 3, 0)
+    bic.w r8, lr, r4, ror #17           @ chi
+    bic.w lr, r12, lr, ror #4           @ chi
+    eor.w r2, r2, r9, ror #5            @ A(2, 3, 1) ^ D
+    eor.w r8, r8, r2, ror #5            @ E(3, 3, 0)
+    bic.w r9, r4, r2, ror #20           @ chi
+    bic.w r2, r2, r1, ror #26           @ chi
+    eor.w r2, r2, r12, ror #23          @ E(1, 3, 0)
+    eor.w lr, lr, r4, ror #21           @ E(4, 3, 0)
+    eor.w r9, r9, r1, ror #14           @ E(2, 3, 0)
+    @ round 3 of 4
+    ldr.w r1, [r0, #20]                 @ A(2, 1, 0)
+    ldr.w r4, [r0, #132]                @ A(1, 0, 0)
+    ldr.w r12, [r0, #144]               @ A(3, 1, 1)
+    str.w r2, [r0, #12]                 @ E(1, 3, 0) of last round
+    eor.w r4, r4, r2, ror #23           @ C(1, 0)
+    eor.w r10, r10, r12, ror #18        @ C(3, 1)
+    ldr.w r12, [r0, #60]                @ A(2, 0, 0)
+    ldr.w r2, [r0, #92]                 @ A(1, 1, 0)
+    str.w r9, [r0, #136]                @ E(2, 3, 0) of last round
+    eor.w r12, r9, r12, ror #6          @ C(2, 0)
+    eor.w r1, r1, r12, ror #3           @ C(2, 0)
+    eor.w r4, r4, r2, ror #31           @ C(1, 0)
+    ldr.w r12, [r0, #64]                @ A(3, 3, 1)
+    ldr.w r9, [r0, #76]                 @ A(4, 1, 1)
+    ldr.w r2, [r0, #180]                @ A(2, 2, 0)
+    str.w lr, [r0, #196]                @ E(4, 3, 0) of last round
+    eor.w r11, r11, r9, ror #22         @ C(4, 1)
+    eor.w r10, r10, r12, ror #18        @ C(3, 1)
+    eor.w r1, r1, r2, ror #23           @ C(2, 0)
+    ldr.w r12, [r0, #52]                @ A(1, 2, 0)
+    ldr.w r9, [r0, #100]                @ A(2, 4, 0)
+    ldr.w r2, [r0, #168]                @ A(1, 4, 0)
+    str.w r8, [r0, #68]                 @ E(3, 3, 0) of last round
+    eor.w r4, r4, r12, ror #27          @ C(1, 0)
+    eor.w r1, r1, r9, ror #21           @ C(2, 0)
+    eor.w r9, r4, r2, ror #11           @ C(1, 0)
+    eor.w r4, r11, r9                   @ D(0, 1)
+    eor.w r12, r9, r10, ror #31         @ D(2, 0)
+    eor.w r10, r10, r5                  @ D(4, 1)
+    ldr.w r9, [r0, #188]                @ A(3, 0, 0)
+    ldr.w r2, [r0, #16]                 @ A(2, 1, 1)
+    str.w r10, [sp, #24]                @ D(4, 1)
+    eor.w r11, r11, r1, ror #1          @ D(3, 0)
+    eor.w r7, r7, r2, ror #11           @ C(2, 1)
+    eor.w r5, r7, r5, ror #10           @ D(1, 0)
+    eor.w r2, r11, r9, ror #1           @ A(3, 0, 0) ^ D
+    eor.w r8, r8, r9, ror #14           @ C(3, 0)
+    eor.w r1, r6, r1, ror #10           @ D(1, 1)
+    ldr.w r9, [r0, #88]                 @ A(1, 1, 1)
+    ldr.w r10, [r0, #148]               @ A(3, 1, 0)
+    str.w r11, [sp, #20]                @ D(3, 0)
+    eor.w r11, r10, r8, ror #19         @ C(3, 0)
+    eor.w r9, r9, r3                    @ C(1, 1)
+    ldr.w r8, [r0, #28]                 @ A(3, 4, 0)
+    ldr.w r3, [r0, #104]                @ A(3, 2, 0)
+    ldr.w r10, [r0, #116]               @ A(4, 0, 0)
+    str.w r4, [sp, #4]                  @ D(0, 1)
+    eor.w r3, r11, r3, ror #22          @ C(3, 0)
+    eor.w r10, r10, lr, ror #14         @ C(4, 0)
+    eor.w r3, r3, r8, ror #2            @ C(3, 0)
+    ldr.w lr, [r0, #36]                 @ A(4, 2, 0)
+    ldr.w r11, [r0, #120]               @ A(0, 2, 1)
+    ldr.w r8, [r0, #72]                 @ A(4, 1, 0)
+    str.w r5, [sp, #8]                  @ D(1, 0)
+    eor.w r10, r10, r8, ror #21         @ C(4, 0)
+    eor.w r4, r4, r11, ror #22          @ A(0, 2, 1) ^ D
+    eor.w r6, r3, r6, ror #22           @ D(4, 0)
+    eor.w r10, r10, lr, ror #29         @ C(4, 0)
+    eor.w r3, r3, r9, ror #1            @ D(2, 1)
+    ldr.w lr, [r0, #8]                  @ A(1, 3, 1)
+    ldr.w r11, [r0, #156]               @ A(4, 4, 0)
+    str.w r1, [sp, #12]                 @ D(1, 1)
+    eor.w r10, r10, r11, ror #4         @ C(4, 0)
+    eor.w r8, r6, r8, ror #22           @ A(4, 1, 0) ^ D
+    eor.w r9, r10, r9, ror #31          @ D(0, 0)
+    eor.w lr, r1, lr, ror #3            @ A(1, 3, 1) ^ D
+    eor.w r10, r10, r7, ror #23         @ D(3, 1)
+    bic.w r11, lr, r4, ror #31          @ chi
+    eor.w r11, r11, r8, ror #22         @ E(1, 1, 0)
+    ldr.w r7, [r0, #96]                 @ A(2, 4, 1)
+    str.w r11, [r0, #8]                 @ E(1, 1, 0)
+    eor.w r7, r3, r7, ror #22           @ A(2, 4, 1) ^ D
+    bic.w r11, r8, r2, ror #28          @ chi
+    eor.w r11, r11, r7, ror #11         @ E(4, 1, 0)
+    bic.w r8, r4, r8, ror #23           @ chi
+    str.w r11, [r0, #72]                @ E(4, 1, 0)
+    bic.w r11, r2, r7, ror #15          @ chi
+    bic.w r7, r7, lr, ror #31           @ chi
+    eor.w lr, lr, r11, ror #18          @ E(3, 1, 0)
+    eor.w r7, r7, r4, ror #30           @ E(2, 1, 0)
+    ldr.w r11, [sp, #28]                @ constants
+    str.w lr, [r0, #188]                @ E(3, 1, 0)
+    eor.w r8, r8, r2, ror #19           @ E(0, 1, 0)
+    ldr.w r4, [r0, #0]                  @ A(0, 0, 0)
+    ldr.w r2, [r0, #92]                 @ A(1, 1, 0)
+    ldr.w lr, [r0, #176]                @ A(2, 2, 1)
+    ldr.w r11, [r11, #8]                @ constant
+    str.w r8, [r0, #120]                @ E(0, 1, 0)
+    str.w r7, [r0, #96]                 @ E(2, 1, 0)
+    eor.w r4, r4, r9                    @ A(0, 0, 0) ^ D
+    ldr.w r7, [r0, #64]                 @ A(3, 3, 1)
+    str.w r3, [sp, #16]                 @ D(2, 1)
+    eor.w r3, r3, lr, ror #24           @ A(2, 2, 1) ^ D
+    eor.w r2, r5, r2, ror #9            @ A(1, 1, 0) ^ D
+    bic.w lr, r3, r2, ror #23           @ chi
+    eor.w lr, r4, lr, ror #9            @ E(0, 0, 0)
+    tst.w r11, #0x400000                @ the last but one?
+    eor.w lr, lr, r11, lsr #31          @ iota
+    str.w lr, [r0, #0]                  @ E(0, 0, 0)
+    eor.w lr, lr, r8, ror #30           @ C(0, 0)
+    eor.w r7, r10, r7, ror #18          @ A(3, 3, 1) ^ D
+    bic.w r8, r7, r3, ror #20           @ chi
+    eor.w r8, r2, r8, ror #21           @ E(1, 0, 0)
+    str.w r8, [r0, #92]                 @ E(1, 0, 0)
+    bic.w r8, r2, r4                    @ chi
+    ldr.w r2, [r0, #156]                @ A(4, 4, 0)
+    str.w r9, [sp, #0]                  @ D(0, 0)
+    eor.w r2, r6, r2, ror #5            @ A(4, 4, 0) ^ D
+    eor.w r8, r8, r2, ror #24           @ E(4, 0, 0)
+    str.w r8, [r0, #156]                @ E(4, 0, 0)
+    bic.w r8, r2, r7, ror #29           @ chi
+    bic.w r4, r4, r2, ror #24           @ chi
+    eor.w r3, r3, r8, ror #15           @ E(2, 0, 0)
+    eor.w r4, r4, r7, ror #21           @ E(3, 0, 0)
+    ldr.w r7, [r0, #108]                @ A(3, 2, 1)
+    ldr.w r2, [r0, #128]                @ A(1, 0, 1)
+    ldr.w r8, [r0, #196]                @ A(4, 3, 0)
+    str.w r4, [r0, #64]                 @ E(3, 0, 0)
+    eor.w r4, r10, r7, ror #22          @ A(3, 2, 1) ^ D
+    eor.w r1, r1, r2, ror #10           @ A(1, 0, 1) ^ D
+    ldr.w r2, [r0, #20]                 @ A(2, 1, 0)
+    str.w r3, [r0, #176]                @ E(2, 0, 0)
+    eor.w r2, r2, r12                   @ A(2, 1, 0) ^ D
+    bic.w r7, r4, r2, ror #10           @ chi
+    eor.w r3, r6, r8, ror #15           @ A(4, 3, 0) ^ D
+    eor.w r7, r7, r1, ror #2            @ E(0, 2, 0)
+    ldr.w r8, [r0, #44]                 @ A(0, 4, 0)
+    str.w r7, [r0, #44]                 @ E(0, 2, 0)
+    eor.w lr, lr, r7, ror #19           @ C(0, 0)
+    eor.w r8, r9, r8, ror #12           @ A(0, 4, 0) ^ D
+    bic.w r7, r3, r4, ror #24           @ chi
+    eor.w r7, r7, r2, ror #2            @ E(1, 2, 0)
+    bic.w r2, r2, r1, ror #24           @ chi
+    str.w r7, [r0, #128]                @ E(1, 2, 0)
+    bic.w r1, r1, r8, ror #2            @ chi
+    eor.w r1, r1, r3, ror #6            @ E(3, 2, 0)
+    bic.w r3, r8, r3, ror #4            @ chi
+    eor.w r3, r3, r4, ror #28           @ E(2, 2, 0)
+    ldr.w r4, [r0, #100]                @ A(2, 4, 0)
+    ldr.w r7, [r0, #124]                @ A(0, 2, 0)
+    str.w r1, [r0, #108]                @ E(3, 2, 0)
+    eor.w r9, r9, r7, ror #19           @ A(0, 2, 0) ^ D
+    eor.w r2, r2, r8, ror #26           @ E(4, 2, 0)
+    eor.w r4, r12, r4, ror #21          @ A(2, 4, 0) ^ D
+    ldr.w r8, [r0, #12]                 @ A(1, 3, 0)
+    str.w r3, [r0, #20]                 @ E(2, 2, 0)
+    eor.w r8, r5, r8, ror #1            @ A(1, 3, 0) ^ D
+    ldr.w r1, [r0, #76]                 @ A(4, 1, 1)
+    ldr.w r3, [sp, #24]                 @ D(4, 1)
+    ldr.w r7, [r0, #184]                @ A(3, 0, 1)
+    str.w r2, [r0, #196]                @ E(4, 2, 0)
+    bic.w r2, r8, r9, ror #31           @ chi
+    eor.w r7, r7, r10                   @ A(3, 0, 1) ^ D
+    eor.w r1, r3, r1, ror #22           @ A(4, 1, 1) ^ D
+    eor.w r2, r2, r1, ror #22           @ E(1, 1, 1)
+    str.w r2, [r0, #12]                 @ E(1, 1, 1)
+    bic.w r2, r1, r7, ror #28           @ chi
+    eor.w r2, r2, r4, ror #12           @ E(4, 1, 1)
+    str.w r2, [r0, #76]                 @ E(4, 1, 1)
+    bic.w r2, r9, r1, ror #23           @ chi
+    bic.w r1, r4, r8, ror #30           @ chi
+    bic.w r4, r7, r4, ror #16           @ chi
+    eor.w r1, r1, r9, ror #29           @ E(2, 1, 1)
+    eor.w r4, r4, r8, ror #14           @ E(3, 1, 1)
+    ldr.w r9, [r0, #32]                 @ A(4, 2, 1)
+    ldr.w r8, [sp, #4]                  @ D(0, 1)
+    str.w r1, [r0, #100]                @ E(2, 1, 1)
+    eor.w r3, r3, r9, ror #28           @ A(4, 2, 1) ^ D
+    eor.w r2, r2, r7, ror #19           @ E(0, 1, 1)
+    ldr.w r7, [r0, #144]                @ A(3, 1, 1)
+    ldr.w r9, [r0, #60]                 @ A(2, 0, 0)
+    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
+    str.w r4, [r0, #184]                @ E(3, 1, 1)
+    str.w r2, [r0, #124]                @ E(0, 1, 1)
+    eor.w r7, r10, r7, ror #18          @ A(3, 1, 1) ^ D
+    bic.w r4, r3, r7, ror #24           @ chi
+    eor.w r9, r12, r9, ror #9           @ A(2, 0, 0) ^ D
+    eor.w r4, r4, r9, ror #21           @ E(0, 4, 0)
+    eor.w lr, lr, r4, ror #12           @ C(0, 0)
+    eor.w r5, r5, r1, ror #21           @ A(1, 4, 0) ^ D
+    ldr.w r1, [r0, #80]                 @ A(0, 3, 1)
+    str.w r4, [r0, #80]                 @ E(0, 4, 0)
+    eor.w r1, r8, r1, ror #17           @ A(0, 3, 1) ^ D
+    bic.w r4, r1, r3, ror #1            @ chi
+    eor.w r4, r4, r7, ror #25           @ E(1, 4, 0)
+    str.w r4, [r0, #168]                @ E(1, 4, 0)
+    bic.w r7, r7, r9, ror #29           @ chi
+    bic.w r4, r5, r1, ror #22           @ chi
+    eor.w r7, r7, r5, ror #17           @ E(4, 4, 0)
+    bic.w r9, r9, r5, ror #20           @ chi
+    eor.w r5, r9, r1, ror #10           @ E(3, 4, 0)
+    ldr.w r1, [sp, #12]                 @ D(1, 1)
+    ldr.w r9, [r0, #24]                 @ A(3, 4, 1)
+    str.w r5, [r0, #144]                @ E(3, 4, 0)
+    eor.w r10, r10, r9, ror #12         @ A(3, 4, 1) ^ D
+    eor.w r4, r4, r3, ror #23           @ E(2, 4, 0)
+    ldr.w r9, [r0, #116]                @ A(4, 0, 0)
+    ldr.w r5, [r0, #160]                @ A(0, 1, 1)
+    ldr.w r3, [r0, #136]                @ A(2, 3, 0)
+    str.w r7, [r0, #32]                 @ E(4, 4, 0)
+    eor.w r3, r12, r3, ror #3           @ A(2, 3, 0) ^ D
+    ldr.w r7, [r0, #48]                 @ A(1, 2, 1)
+    str.w r4, [r0, #60]                 @ E(2, 4, 0)
+    eor.w r7, r1, r7, ror #6            @ A(1, 2, 1) ^ D
+    eor.w r9, r6, r9, ror #1            @ A(4, 0, 0) ^ D
+    eor.w r5, r8, r5, ror #31           @ A(0, 1, 1) ^ D
+    bic.w r4, r7, r5, ror #29           @ chi
+    eor.w r4, r4, r9, ror #1            @ E(0, 3, 1)
+    str.w r4, [r0, #160]                @ E(0, 3, 1)
+    eor.w r2, r2, r4, ror #18           @ C(0, 1)
+    bic.w r4, r10, r3, ror #21          @ chi
+    eor.w r4, r4, r7, ror #13           @ E(2, 3, 1)
+    bic.w r7, r3, r7, ror #24           @ chi
+    eor.w r7, r7, r5, ror #21           @ E(1, 3, 1)
+    bic.w r5, r5, r9, ror #4            @ chi
+    eor.w r5, r5, r10, ror #22          @ E(4, 3, 1)
+    bic.w r9, r9, r10, ror #18          @ chi
+    eor.w r9, r9, r3, ror #7            @ E(3, 3, 1)
+    ldr.w r3, [r0, #4]                  @ A(0, 0, 1)
+    ldr.w r10, [r0, #88]                @ A(1, 1, 1)
+    str.w r9, [r0, #24]                 @ E(3, 3, 1)
+    eor.w r1, r1, r10, ror #10          @ A(1, 1, 1) ^ D
+    eor.w r8, r8, r3, ror #11           @ A(0, 0, 1) ^ D
+    ldr.w r9, [r0, #68]                 @ A(3, 3, 0)
+    ldr.w r3, [r0, #180]                @ A(2, 2, 0)
+    ldr.w r10, [sp, #20]                @ D(3, 0)
+    str.w r4, [r0, #136]                @ E(2, 3, 1)
+    eor.w r10, r10, r9, ror #19         @ A(3, 3, 0) ^ D
+    eor.w r12, r12, r3, ror #23         @ A(2, 2, 0) ^ D
+    ldr.w r3, [sp, #24]                 @ D(4, 1)
+    ldr.w r9, [r0, #152]                @ A(4, 4, 1)
+    str.w r5, [r0, #116]                @ E(4, 3, 1)
+    eor.w r3, r3, r9, ror #4            @ A(4, 4, 1) ^ D
+    bic.w r9, r12, r1, ror #21          @ chi
+    eor.w r9, r9, r8, ror #21           @ E(0, 0, 1)
+    eor.w r9, r9, r11, lsl #10          @ iota
+    bic.w r11, r10, r12, ror #22        @ chi
+    eor.w r2, r2, r9, ror #12           @ C(0, 1)
+    str.w r9, [r0, #4]                  @ E(0, 0, 1)
+    bic.w r9, r1, r8                    @ chi
+    eor.w r1, r1, r11, ror #21          @ E(1, 0, 1)
+    eor.w r9, r9, r3, ror #25           @ E(4, 0, 1)
+    bic.w r8, r8, r3, ror #25           @ chi
+    bic.w r3, r3, r10, ror #28          @ chi
+    eor.w r3, r3, r12, ror #18          @ E(2, 0, 1)
+    eor.w r4, r4, r3, ror #21           @ C(2, 1)
+    eor.w r8, r8, r10, ror #21          @ E(3, 0, 1)
+    ldr.w r11, [sp, #12]                @ D(1, 1)
+    ldr.w r12, [r0, #172]               @ A(1, 4, 1)
+    ldr.w r10, [r0, #84]                @ A(0, 3, 0)
+    str.w r3, [r0, #180]                @ E(2, 0, 1)
+    eor.w r11, r11, r12, ror #22        @ A(1, 4, 1) ^ D
+    eor.w r5, r9, r5, ror #14           @ C(4, 1)
+    ldr.w r3, [sp, #0]                  @ D(0, 0)
+    ldr.w r12, [r0, #36]                @ A(4, 2, 0)
+    str.w r9, [r0, #152]                @ E(4, 0, 1)
+    eor.w r6, r6, r12, ror #30          @ A(4, 2, 0) ^ D
+    eor.w r10, r3, r10, ror #17         @ A(0, 3, 0) ^ D
+    ldr.w r3, [sp, #16]                 @ D(2, 1)
+    ldr.w r12, [r0, #148]               @ A(3, 1, 0)
+    ldr.w r9, [sp, #20]                 @ D(3, 0)
+    str.w r1, [r0, #88]                 @ E(1, 0, 1)
+    eor.w r12, r12, r9                  @ A(3, 1, 0) ^ D
+    ldr.w r9, [r0, #56]                 @ A(2, 0, 1)
+    str.w r7, [r0, #48]                 @ E(1, 3, 1)
+    eor.w r9, r3, r9, ror #26           @ A(2, 0, 1) ^ D
+    eor.w r7, r1, r7, ror #25           @ C(1, 1)
+    bic.w r1, r6, r12, ror #24          @ chi
+    eor.w r1, r1, r9, ror #20           @ E(0, 4, 1)
+    str.w r1, [r0, #84]                 @ E(0, 4, 1)
+    eor.w r2, r2, r1, ror #13           @ C(0, 1)
+    bic.w r1, r10, r6                   @ chi
+    eor.w r1, r1, r12, ror #24          @ E(1, 4, 1)
+    bic.w r12, r12, r9, ror #28         @ chi
+    bic.w r9, r9, r11, ror #21          @ chi
+    str.w r1, [r0, #172]                @ E(1, 4, 1)
+    eor.w r9, r10, r9, ror #20          @ E(3, 4, 1)
+    bic.w r10, r11, r10, ror #23        @ chi
+    eor.w r10, r10, r6, ror #23         @ E(2, 4, 1)
+    eor.w r6, r4, r10, ror #17          @ C(2, 1)
+    eor.w r7, r7, r1, ror #12           @ C(1, 1)
+    eor.w r12, r12, r11, ror #17        @ E(4, 4, 1)
+    ldr.w r4, [r0, #192]                @ A(4, 3, 1)
     ldr.w r1, [sp, #24]                 @ D(4, 1)
-    ldr.w r4, [r0, #140]                @ A(2, 3, 1)
-    str.w r9, [r0, #104]                @ E(3, 2, 1)
-    bic.w r9, r5, r12, ror #29          @ chi
-    eor.w r8, r8, r1                    @ A(4, 0, 1) ^ D
-    eor.w r9, r9, r8, ror #1            @ E(0, 3, 0)
-    eor.w r3, r3, r9, ror #17           @ C(0, 0)
-    eor.w lr, lr, r4, ror #5            @ A(2, 3, 1) ^ D
-    ldr.w r4, [r0, #28]                 @ A(3, 4, 0)
+    str.w r10, [r0, #56]                @ E(2, 4, 1)
+    eor.w r11, r1, r4, ror #14          @ A(4, 3, 1) ^ D
+    eor.w r4, r5, r12, ror #4           @ C(4, 1)
+    ldr.w r10, [r0, #16]                @ A(2, 1, 1)
     ldr.w r1, [sp, #20]                 @ D(3, 0)
-    str.w r9, [r0, #164]                @ E(0, 3, 0)
-    eor.w r4, r1, r4, ror #2            @ A(3, 4, 0) ^ D
-    bic.w r9, lr, r5, ror #26           @ chi
-    bic.w r1, r4, lr, ror #20           @ chi
-    eor.w r9, r9, r12, ror #23          @ E(1, 3, 0)
-    bic.w r12, r12, r8, ror #4          @ chi
-    bic.w r8, r8, r4, ror #17           @ chi
-    eor.w r8, r8, lr, ror #5            @ E(3, 3, 0)
-    eor.w r12, r12, r4, ror #21         @ E(4, 3, 0)
-    eor.w r1, r1, r5, ror #14           @ E(2, 3, 0)
+    ldr.w r5, [r0, #104]                @ A(3, 2, 0)
+    str.w r9, [r0, #148]                @ E(3, 4, 1)
+    eor.w r3, r3, r10, ror #3           @ A(2, 1, 1) ^ D
+    eor.w r10, r8, r9, ror #12          @ C(3, 1)
+    eor.w r1, r1, r5, ror #22           @ A(3, 2, 0) ^ D
+    ldr.w r9, [sp, #4]                  @ D(0, 1)
+    ldr.w r5, [r0, #40]                 @ A(0, 4, 1)
+    str.w r8, [r0, #68]                 @ E(3, 0, 1)
+    eor.w r9, r9, r5, ror #12           @ A(0, 4, 1) ^ D
+    ldr.w r5, [r0, #132]                @ A(1, 0, 0)
+    ldr.w r8, [sp, #8]                  @ D(1, 0)
+    str.w r12, [r0, #36]                @ E(4, 4, 1)
+    bic.w r12, r1, r3, ror #9           @ chi
+    eor.w r5, r8, r5, ror #10           @ A(1, 0, 0) ^ D
+    eor.w r12, r5, r12, ror #29         @ E(0, 2, 1)
+    str.w r12, [r0, #40]                @ E(0, 2, 1)
+    eor.w r12, r12, r2, ror #9          @ C(0, 1)
+    bic.w r2, r11, r1, ror #23          @ chi
+    eor.w r2, r2, r3                    @ E(1, 2, 1)
+    eor.w r7, r7, r2, ror #28           @ C(1, 1)
+    bic.w r3, r3, r5, ror #26           @ chi
+    bic.w r5, r5, r9, ror #1            @ chi
+    eor.w r5, r5, r11, ror #6           @ E(3, 2, 1)
+    bic.w r11, r9, r11, ror #5          @ chi
+    str.w r2, [r0, #132]                @ E(1, 2, 1)
+    eor.w r2, r3, r9, ror #27           @ E(4, 2, 1)
+    ldr.w r9, [sp, #20]                 @ D(3, 0)
+    ldr.w r3, [r0, #28]                 @ A(3, 4, 0)
+    str.w r2, [r0, #192]                @ E(4, 2, 1)
+    eor.w r4, r4, r2, ror #28           @ C(4, 1)
+    eor.w r11, r11, r1, ror #28         @ E(2, 2, 1)
+    eor.w r10, r10, r5, ror #22         @ C(3, 1)
+    eor.w r9, r9, r3, ror #2            @ A(3, 4, 0) ^ D
+    eor.w r6, r11, r6, ror #13          @ C(2, 1)
+    ldr.w r1, [r0, #52]                 @ A(1, 2, 0)
+    str.w r11, [r0, #16]                @ E(2, 2, 1)
+    eor.w r8, r8, r1, ror #5            @ A(1, 2, 0) ^ D
+    ldr.w r2, [r0, #164]                @ A(0, 1, 0)
+    ldr.w r3, [sp, #0]                  @ D(0, 0)
+    ldr.w r1, [r0, #112]                @ A(4, 0, 1)
+    ldr.w r11, [sp, #24]                @ D(4, 1)
+    str.w r5, [r0, #104]                @ E(3, 2, 1)
+    eor.w r3, r3, r2, ror #30           @ A(0, 1, 0) ^ D
+    bic.w r2, r8, r3, ror #29           @ chi
+    eor.w r1, r1, r11                   @ A(4, 0, 1) ^ D
+    eor.w r2, r2, r1, ror #1            @ E(0, 3, 0)
+    eor.w r11, lr, r2, ror #17          @ C(0, 0)
+    ldr.w lr, [sp, #16]                 @ D(2, 1)
+    ldr.w r5, [r0, #140]                @ A(2, 3, 1)
+    str.w r2, [r0, #164]                @ E(0, 3, 0)
+    bic.w r2, r1, r9, ror #17           @ chi
+    bic.w r1, r3, r1, ror #4            @ chi
+    eor.w lr, lr, r5, ror #5            @ A(2, 3, 1) ^ D
+    eor.w r2, r2, lr, ror #5            @ E(3, 3, 0)
+    bic.w r5, r9, lr, ror #20           @ chi
+    bic.w lr, lr, r8, ror #26           @ chi
+    eor.w lr, lr, r3, ror #23           @ E(1, 3, 0)
+    eor.w r1, r1, r9, ror #21           @ E(4, 3, 0)
+    eor.w r5, r5, r8, ror #14           @ E(2, 3, 0)
     bne.w .Lm4_resident_last
     @ round 4 of 4
-    ldr.w lr, [r0, #24]                 @ A(3, 3, 1)
-    ldr.w r5, [r0, #184]                @ A(3, 1, 1)
-    ldr.w r4, [r0, #156]                @ A(4, 0, 0)
-    str.w r12, [r0, #112]               @ E(4, 3, 0) of last round
-    eor.w r11, r11, r5, ror #18         @ C(3, 1)
-    eor.w r11, r11, lr, ror #18         @ C(3, 1)
-    eor.w r4, r4, r12, ror #14          @ C(4, 0)
-    eor.w r12, r11, r3                  @ D(4, 1)
-    ldr.w lr, [r0, #176]                @ A(2, 0, 0)
-    ldr.w r5, [r0, #100]                @ A(2, 1, 1)
-    str.w r12, [sp, #24]                @ D(4, 1)
-    eor.w r2, r2, r5, ror #11           @ C(2, 1)
-    eor.w r3, r2, r3, ror #10           @ D(1, 0)
-    eor.w lr, r1, lr, ror #6            @ C(2, 0)
-    ldr.w r12, [r0, #196]               @ A(4, 2, 0)
-    ldr.w r5, [r0, #72]                 @ A(4, 1, 0)
-    str.w r1, [r0, #140]                @ E(2, 3, 0) of last round
-    eor.w r4, r4, r5, ror #21           @ C(4, 0)
-    eor.w r4, r4, r12, ror #29          @ C(4, 0)
-    ldr.w r1, [r0, #32]                 @ A(4, 4, 0)
-    ldr.w r5, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r12, [r0, #64]                @ A(3, 0, 0)
-    str.w r8, [r0, #28]                 @ E(3, 3, 0) of last round
-    eor.w r4, r4, r1, ror #4            @ C(4, 0)
-    eor.w r2, r4, r2, ror #23           @ D(3, 1)
-    eor.w r8, r8, r12, ror #14          @ C(3, 0)
-    eor.w r6, r6, r5, ror #22           @ C(4, 1)
-    ldr.w r1, [r0, #96]                 @ A(2, 1, 0)
-    ldr.w r12, [r0, #12]                @ A(1, 1, 1)
-    ldr.w r5, [r0, #188]                @ A(3, 1, 0)
-    str.w r9, [r0, #52]                 @ E(1, 3, 0) of last round
-    eor.w r8, r5, r8, ror #19           @ C(3, 0)
-    eor.w r12, r12, r10                 @ C(1, 1)
-    eor.w r1, r1, lr, ror #3            @ C(2, 0)
-    ldr.w lr, [r0, #92]                 @ A(1, 0, 0)
-    ldr.w r5, [r0, #108]                @ A(3, 2, 0)
-    ldr.w r10, [r0, #144]               @ A(3, 4, 0)
-    str.w r3, [sp, #8]                  @ D(1, 0)
-    eor.w r4, r4, r12, ror #31          @ D(0, 0)
-    eor.w r8, r8, r5, ror #22           @ C(3, 0)
-    eor.w r8, r8, r10, ror #2           @ C(3, 0)
-    eor.w lr, lr, r9, ror #23           @ C(1, 0)
-    ldr.w r10, [r0, #8]                 @ A(1, 1, 0)
-    ldr.w r9, [r0, #60]                 @ A(2, 4, 0)
-    ldr.w r5, [r0, #20]                 @ A(2, 2, 0)
-    str.w r4, [sp, #0]                  @ D(0, 0)
-    eor.w r1, r1, r5, ror #23           @ C(2, 0)
-    eor.w r5, r1, r9, ror #21           @ C(2, 0)
-    eor.w r1, r6, r5, ror #1            @ D(3, 0)
-    eor.w r9, r8, r7, ror #22           @ D(4, 0)
-    eor.w r12, r8, r12, ror #1          @ D(2, 1)
-    eor.w r7, r7, r5, ror #10           @ D(1, 1)
-    eor.w lr, lr, r10, ror #31          @ C(1, 0)
-    ldr.w r5, [r0, #128]                @ A(1, 2, 0)
-    ldr.w r8, [r0, #168]                @ A(1, 4, 0)
-    ldr.w r10, [r0, #40]                @ A(0, 2, 1)
-    str.w r12, [sp, #16]                @ D(2, 1)
-    eor.w lr, lr, r5, ror #27           @ C(1, 0)
-    eor.w lr, lr, r8, ror #11           @ C(1, 0)
-    eor.w r8, lr, r11, ror #31          @ D(2, 0)
-    eor.w r6, r6, lr                    @ D(0, 1)
-    str.w r6, [sp, #4]                  @ D(0, 1)
-    eor.w r6, r6, r10, ror #22          @ A(0, 2, 1) ^ D
-    ldr.w r11, [r0, #56]                @ A(2, 4, 1)
-    ldr.w r5, [r0, #72]                 @ A(4, 1, 0)
-    ldr.w r10, [r0, #64]                @ A(3, 0, 0)
-    ldr.w lr, [r0, #48]                 @ A(1, 3, 1)
-    str.w r1, [sp, #20]                 @ D(3, 0)
-    eor.w lr, r7, lr, ror #3            @ A(1, 3, 1) ^ D
-    eor.w r10, r1, r10, ror #1          @ A(3, 0, 0) ^ D
-    eor.w r5, r9, r5, ror #22           @ A(4, 1, 0) ^ D
-    bic.w r1, lr, r6, ror #31           @ chi
-    eor.w r1, r1, r5, ror #22           @ E(1, 1, 0)
-    str.w r1, [r0, #48]                 @ E(1, 1, 0)
-    eor.w r11, r12, r11, ror #22        @ A(2, 4, 1) ^ D
-    bic.w r1, r11, lr, ror #31          @ chi
-    eor.w r1, r1, r6, ror #30           @ E(2, 1, 0)
-    bic.w r6, r6, r5, ror #23           @ chi
-    eor.w r6, r6, r10, ror #19          @ E(0, 1, 0)
-    bic.w r5, r5, r10, ror #28          @ chi
-    bic.w r10, r10, r11, ror #15        @ chi
-    eor.w lr, lr, r10, ror #18          @ E(3, 1, 0)
-    ldr.w r10, [r0, #16]                @ A(2, 2, 1)
-    str.w lr, [r0, #64]                 @ E(3, 1, 0)
-    eor.w r5, r5, r11, ror #11          @ E(4, 1, 0)
-    ldr.w lr, [r0, #8]                  @ A(1, 1, 0)
-    ldr.w r11, [sp, #28]                @ constants
-    str.w r1, [r0, #56]                 @ E(2, 1, 0)
-    eor.w r12, r12, r10, ror #24        @ A(2, 2, 1) ^ D
-    ldr.w r10, [r0, #24]                @ A(3, 3, 1)
-    str.w r6, [r0, #40]                 @ E(0, 1, 0)
-    eor.w r10, r2, r10, ror #18         @ A(3, 3, 1) ^ D
-    ldr.w r11, [r11, #12]               @ constant
-    ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
-    str.w r5, [r0, #72]                 @ E(4, 1, 0)
-    eor.w lr, r3, lr, ror #9            @ A(1, 1, 0) ^ D
-    bic.w r5, r12, lr, ror #23          @ chi
-    eor.w r1, r1, r4                    @ A(0, 0, 0) ^ D
-    eor.w r5, r1, r5, ror #9            @ E(0, 0, 0)
-    eor.w r5, r5, r11, lsr #31          @ iota
-    eor.w r6, r5, r6, ror #30           @ C(0, 0)
-    str.w r5, [r0, #0]                  @ E(0, 0, 0)
-    bic.w r5, r10, r12, ror #20         @ chi
-    eor.w r5, lr, r5, ror #21           @ E(1, 0, 0)
-    str.w r5, [r0, #8]                  @ E(1, 0, 0)
-    bic.w r5, lr, r1                    @ chi
-    ldr.w lr, [r0, #32]                 @ A(4, 4, 0)
-    str.w r7, [sp, #12]                 @ D(1, 1)
-    eor.w lr, r9, lr, ror #5            @ A(4, 4, 0) ^ D
-    bic.w r1, r1, lr, ror #24           @ chi
-    eor.w r1, r1, r10, ror #21          @ E(3, 0, 0)
-    bic.w r10, lr, r10, ror #29         @ chi
-    eor.w r12, r12, r10, ror #15        @ E(2, 0, 0)
-    eor.w r5, r5, lr, ror #24           @ E(4, 0, 0)
-    ldr.w lr, [r0, #104]                @ A(3, 2, 1)
-    ldr.w r10, [r0, #88]                @ A(1, 0, 1)
-    str.w r5, [r0, #32]                 @ E(4, 0, 0)
-    eor.w r7, r7, r10, ror #10          @ A(1, 0, 1) ^ D
-    eor.w lr, r2, lr, ror #22           @ A(3, 2, 1) ^ D
-    ldr.w r5, [r0, #112]                @ A(4, 3, 0)
-    ldr.w r10, [r0, #96]                @ A(2, 1, 0)
-    str.w r12, [r0, #16]                @ E(2, 0, 0)
-    eor.w r10, r10, r8                  @ A(2, 1, 0) ^ D
-    str.w r1, [r0, #24]                 @ E(3, 0, 0)
-    bic.w r12, lr, r10, ror #10         @ chi
-    eor.w r12, r12, r7, ror #2          @ E(0, 2, 0)
-    eor.w r5, r9, r5, ror #15           @ A(4, 3, 0) ^ D
-    ldr.w r1, [r0, #80]                 @ A(0, 4, 0)
-    str.w r12, [r0, #80]                @ E(0, 2, 0)
-    eor.w r6, r6, r12, ror #19          @ C(0, 0)
-    bic.w r12, r5, lr, ror #24          @ chi
-    eor.w r12, r12, r10, ror #2         @ E(1, 2, 0)
-    str.w r12, [r0, #88]                @ E(1, 2, 0)
-    eor.w r1, r4, r1, ror #12           @ A(0, 4, 0) ^ D
-    bic.w r12, r1, r5, ror #4           @ chi
-    eor.w r12, r12, lr, ror #28         @ E(2, 2, 0)
-    ldr.w lr, [r0, #52]                 @ A(1, 3, 0)
-    str.w r12, [r0, #96]                @ E(2, 2, 0)
-    bic.w r12, r7, r1, ror #2           @ chi
-    bic.w r10, r10, r7, ror #24         @ chi
-    eor.w r10, r10, r1, ror #26         @ E(4, 2, 0)
-    eor.w r12, r12, r5, ror #6          @ E(3, 2, 0)
-    ldr.w r5, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r7, [r0, #68]                 @ A(3, 0, 1)
-    ldr.w r1, [r0, #44]                 @ A(0, 2, 0)
-    str.w r12, [r0, #104]               @ E(3, 2, 0)
-    eor.w lr, r3, lr, ror #1            @ A(1, 3, 0) ^ D
-    eor.w r12, r7, r2                   @ A(3, 0, 1) ^ D
-    eor.w r4, r4, r1, ror #19           @ A(0, 2, 0) ^ D
-    ldr.w r1, [r0, #60]                 @ A(2, 4, 0)
-    ldr.w r7, [sp, #24]                 @ D(4, 1)
-    str.w r10, [r0, #112]               @ E(4, 2, 0)
-    eor.w r1, r8, r1, ror #21           @ A(2, 4, 0) ^ D
-    bic.w r10, lr, r4, ror #31          @ chi
-    eor.w r5, r7, r5, ror #22           @ A(4, 1, 1) ^ D
-    eor.w r10, r10, r5, ror #22         @ E(1, 1, 1)
-    str.w r10, [r0, #52]                @ E(1, 1, 1)
-    bic.w r10, r1, lr, ror #30          @ chi
-    eor.w r10, r10, r4, ror #29         @ E(2, 1, 1)
-    bic.w r4, r4, r5, ror #23           @ chi
-    bic.w r5, r5, r12, ror #28          @ chi
-    eor.w r5, r5, r1, ror #12           @ E(4, 1, 1)
-    eor.w r4, r4, r12, ror #19          @ E(0, 1, 1)
-    bic.w r12, r12, r1, ror #16         @ chi
-    eor.w r12, r12, lr, ror #14         @ E(3, 1, 1)
-    ldr.w lr, [r0, #184]                @ A(3, 1, 1)
-    ldr.w r1, [r0, #192]                @ A(4, 2, 1)
-    str.w r10, [r0, #60]                @ E(2, 1, 1)
-    eor.w r7, r7, r1, ror #28           @ A(4, 2, 1) ^ D
-    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
-    str.w r5, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r10, r2, lr, ror #18          @ A(3, 1, 1) ^ D
-    ldr.w lr, [r0, #176]                @ A(2, 0, 0)
-    str.w r12, [r0, #68]                @ E(3, 1, 1)
-    bic.w r5, r7, r10, ror #24          @ chi
-    eor.w lr, r8, lr, ror #9            @ A(2, 0, 0) ^ D
-    eor.w r3, r3, r1, ror #21           @ A(1, 4, 0) ^ D
-    eor.w r5, r5, lr, ror #21           @ E(0, 4, 0)
-    ldr.w r12, [sp, #4]                 @ D(0, 1)
-    ldr.w r1, [r0, #160]                @ A(0, 3, 1)
-    str.w r5, [r0, #160]                @ E(0, 4, 0)
-    eor.w r5, r6, r5, ror #12           @ C(0, 0)
-    eor.w r1, r12, r1, ror #17          @ A(0, 3, 1) ^ D
-    bic.w r6, r1, r7, ror #1            @ chi
-    eor.w r6, r6, r10, ror #25          @ E(1, 4, 0)
-    bic.w r10, r10, lr, ror #29         @ chi
-    str.w r6, [r0, #168]                @ E(1, 4, 0)
-    bic.w r6, r3, r1, ror #22           @ chi
-    bic.w lr, lr, r3, ror #20           @ chi
-    eor.w r10, r10, r3, ror #17         @ E(4, 4, 0)
-    eor.w lr, lr, r1, ror #10           @ E(3, 4, 0)
-    ldr.w r3, [r0, #148]                @ A(3, 4, 1)
-    str.w r10, [r0, #192]               @ E(4, 4, 0)
-    eor.w r2, r2, r3, ror #12           @ A(3, 4, 1) ^ D
-    ldr.w r10, [r0, #140]               @ A(2, 3, 0)
-    ldr.w r1, [sp, #12]                 @ D(1, 1)
-    ldr.w r3, [r0, #132]                @ A(1, 2, 1)
-    str.w lr, [r0, #184]                @ E(3, 4, 0)
-    eor.w r6, r6, r7, ror #23           @ E(2, 4, 0)
-    ldr.w lr, [r0, #156]                @ A(4, 0, 0)
-    ldr.w r7, [r0, #124]                @ A(0, 1, 1)
-    str.w r4, [r0, #44]                 @ E(0, 1, 1)
-    eor.w r10, r8, r10, ror #3          @ A(2, 3, 0) ^ D
-    eor.w lr, r9, lr, ror #1            @ A(4, 0, 0) ^ D
-    eor.w r7, r12, r7, ror #31          @ A(0, 1, 1) ^ D
-    eor.w r3, r1, r3, ror #6            @ A(1, 2, 1) ^ D
-    str.w r6, [r0, #176]                @ E(2, 4, 0)
-    bic.w r6, r3, r7, ror #29           @ chi
-    eor.w r6, r6, lr, ror #1            @ E(0, 3, 1)
-    str.w r6, [r0, #124]                @ E(0, 3, 1)
-    eor.w r4, r4, r6, ror #18           @ C(0, 1)
-    bic.w r6, r10, r3, ror #24          @ chi
-    eor.w r6, r6, r7, ror #21           @ E(1, 3, 1)
-    bic.w r7, r7, lr, ror #4            @ chi
-    bic.w lr, lr, r2, ror #18           @ chi
-    eor.w lr, lr, r10, ror #7           @ E(3, 3, 1)
-    bic.w r10, r2, r10, ror #21         @ chi
-    eor.w r10, r10, r3, ror #13         @ E(2, 3, 1)
-    eor.w r3, r7, r2, ror #22           @ E(4, 3, 1)
-    ldr.w r2, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r7, [r0, #20]                 @ A(2, 2, 0)
-    str.w lr, [r0, #148]                @ E(3, 3, 1)
-    eor.w r8, r8, r7, ror #23           @ A(2, 2, 0) ^ D
-    eor.w r2, r12, r2, ror #11          @ A(0, 0, 1) ^ D
-    ldr.w r7, [r0, #12]                 @ A(1, 1, 1)
-    ldr.w lr, [sp, #20]                 @ D(3, 0)
-    ldr.w r12, [r0, #28]                @ A(3, 3, 0)
-    str.w r6, [r0, #132]                @ E(1, 3, 1)
-    eor.w r1, r1, r7, ror #10           @ A(1, 1, 1) ^ D
-    eor.w lr, lr, r12, ror #19          @ A(3, 3, 0) ^ D
-    ldr.w r12, [sp, #24]                @ D(4, 1)
-    ldr.w r7, [r0, #36]                 @ A(4, 4, 1)
-    str.w r3, [r0, #156]                @ E(4, 3, 1)
-    eor.w r12, r12, r7, ror #4          @ A(4, 4, 1) ^ D
-    bic.w r7, r8, r1, ror #21           @ chi
-    eor.w r7, r7, r2, ror #21           @ E(0, 0, 1)
-    eor.w r7, r7, r11, lsl #10          @ iota
-    eor.w r4, r4, r7, ror #12           @ C(0, 1)
-    bic.w r11, lr, r8, ror #22          @ chi
-    eor.w r11, r1, r11, ror #21         @ E(1, 0, 1)
-    str.w r7, [r0, #4]                  @ E(0, 0, 1)
-    bic.w r7, r2, r12, ror #25          @ chi
-    bic.w r1, r1, r2                    @ chi
-    eor.w r7, r7, lr, ror #21           @ E(3, 0, 1)
-    eor.w r1, r1, r12, ror #25          @ E(4, 0, 1)
-    bic.w r2, r12, lr, ror #28          @ chi
-    eor.w r2, r2, r8, ror #18           @ E(2, 0, 1)
-    ldr.w r8, [sp, #12]                 @ D(1, 1)
-    ldr.w r12, [r0, #196]               @ A(4, 2, 0)
-    ldr.w lr, [r0, #172]                @ A(1, 4, 1)
-    str.w r11, [r0, #12]                @ E(1, 0, 1)
-    eor.w r11, r11, r6, ror #25         @ C(1, 1)
-    eor.w r8, r8, lr, ror #22           @ A(1, 4, 1) ^ D
-    eor.w r6, r10, r2, ror #21          @ C(2, 1)
-    eor.w lr, r9, r12, ror #30          @ A(4, 2, 0) ^ D
-    eor.w r9, r1, r3, ror #14           @ C(4, 1)
-    ldr.w r12, [r0, #188]               @ A(3, 1, 0)
-    ldr.w r3, [sp, #20]                 @ D(3, 0)
-    str.w r1, [r0, #36]                 @ E(4, 0, 1)
-    eor.w r12, r12, r3                  @ A(3, 1, 0) ^ D
-    ldr.w r1, [r0, #164]                @ A(0, 3, 0)
-    ldr.w r3, [sp, #0]                  @ D(0, 0)
-    str.w r2, [r0, #20]                 @ E(2, 0, 1)
-    eor.w r2, r3, r1, ror #17           @ A(0, 3, 0) ^ D
-    ldr.w r1, [sp, #16]                 @ D(2, 1)
-    ldr.w r3, [r0, #180]                @ A(2, 0, 1)
-    str.w r10, [r0, #140]               @ E(2, 3, 1)
-    eor.w r3, r1, r3, ror #26           @ A(2, 0, 1) ^ D
-    bic.w r10, lr, r12, ror #24         @ chi
-    eor.w r10, r10, r3, ror #20         @ E(0, 4, 1)
-    eor.w r4, r4, r10, ror #13          @ C(0, 1)
-    str.w r10, [r0, #164]               @ E(0, 4, 1)
-    bic.w r10, r2, lr                   @ chi
-    eor.w r10, r10, r12, ror #24        @ E(1, 4, 1)
-    eor.w r11, r11, r10, ror #12        @ C(1, 1)
-    str.w r10, [r0, #172]               @ E(1, 4, 1)
-    bic.w r10, r3, r8, ror #21          @ chi
-    eor.w r10, r2, r10, ror #20         @ E(3, 4, 1)
-    bic.w r12, r12, r3, ror #28         @ chi
-    bic.w r2, r8, r2, ror #23           @ chi
-    eor.w r2, r2, lr, ror #23           @ E(2, 4, 1)
-    ldr.w r3, [r0, #100]                @ A(2, 1, 1)
-    str.w r2, [r0, #180]                @ E(2, 4, 1)
-    eor.w r6, r6, r2, ror #17           @ C(2, 1)
-    eor.w r1, r1, r3, ror #3            @ A(2, 1, 1) ^ D
-    eor.w r2, r12, r8, ror #17          @ E(4, 4, 1)
-    ldr.w r3, [sp, #20]                 @ D(3, 0)
-    ldr.w r12, [r0, #108]               @ A(3, 2, 0)
-    ldr.w r8, [sp, #24]                 @ D(4, 1)
-    ldr.w lr, [sp, #4]                  @ D(0, 1)
-    str.w r2, [r0, #196]                @ E(4, 4, 1)
-    eor.w r2, r9, r2, ror #4            @ C(4, 1)
-    eor.w r9, r3, r12, ror #22          @ A(3, 2, 0) ^ D
-    ldr.w r3, [r0, #116]                @ A(4, 3, 1)
-    ldr.w r12, [r0, #84]                @ A(0, 4, 1)
-    str.w r10, [r0, #188]               @ E(3, 4, 1)
-    eor.w r10, r7, r10, ror #12         @ C(3, 1)
-    eor.w lr, lr, r12, ror #12          @ A(0, 4, 1) ^ D
-    eor.w r8, r8, r3, ror #14           @ A(4, 3, 1) ^ D
-    ldr.w r12, [r0, #92]                @ A(1, 0, 0)
-    ldr.w r3, [sp, #8]                  @ D(1, 0)
-    str.w r7, [r0, #28]                 @ E(3, 0, 1)
-    bic.w r7, r9, r1, ror #9            @ chi
-    eor.w r12, r3, r12, ror #10         @ A(1, 0, 0) ^ D
-    eor.w r7, r12, r7, ror #29          @ E(0, 2, 1)
-    eor.w r4, r7, r4, ror #9            @ C(0, 1)
-    str.w r7, [r0, #84]                 @ E(0, 2, 1)
-    bic.w r7, r8, r9, ror #23           @ chi
-    eor.w r7, r7, r1                    @ E(1, 2, 1)
-    bic.w r1, r1, r12, ror #26          @ chi
-    bic.w r12, r12, lr, ror #1          @ chi
-    eor.w r12, r12, r8, ror #6          @ E(3, 2, 1)
-    bic.w r8, lr, r8, ror #5            @ chi
-    eor.w r8, r8, r9, ror #28           @ E(2, 2, 1)
-    eor.w r1, r1, lr, ror #27           @ E(4, 2, 1)
-    eor.w r11, r11, r7, ror #28         @ C(1, 1)
-    eor.w lr, r8, r6, ror #13           @ C(2, 1)
-    eor.w r2, r2, r1, ror #28           @ C(4, 1)
-    ldr.w r9, [r0, #128]                @ A(1, 2, 0)
-    ldr.w r6, [r0, #152]                @ A(4, 0, 1)
-    str.w r8, [r0, #100]                @ E(2, 2, 1)
-    eor.w r10, r10, r12, ror #22        @ C(3, 1)
-    eor.w r3, r3, r9, ror #5            @ A(1, 2, 0) ^ D
-    ldr.w r8, [r0, #120]                @ A(0, 1, 0)
-    ldr.w r9, [sp, #0]                  @ D(0, 0)
-    str.w r1, [r0, #116]                @ E(4, 2, 1)
-    str.w r7, [r0, #92]                 @ E(1, 2, 1)
-    eor.w r9, r9, r8, ror #30           @ A(0, 1, 0) ^ D
-    ldr.w r8, [sp, #16]                 @ D(2, 1)
-    ldr.w r1, [sp, #24]                 @ D(4, 1)
-    ldr.w r7, [r0, #136]                @ A(2, 3, 1)
-    str.w r12, [r0, #108]               @ E(3, 2, 1)
-    bic.w r12, r3, r9, ror #29          @ chi
-    eor.w r6, r6, r1                    @ A(4, 0, 1) ^ D
-    eor.w r12, r12, r6, ror #1          @ E(0, 3, 0)
-    eor.w r5, r5, r12, ror #17          @ C(0, 0)
-    eor.w r8, r8, r7, ror #5            @ A(2, 3, 1) ^ D
-    ldr.w r7, [r0, #144]                @ A(3, 4, 0)
-    ldr.w r1, [sp, #20]                 @ D(3, 0)
-    str.w r12, [r0, #120]               @ E(0, 3, 0)
-    eor.w r7, r1, r7, ror #2            @ A(3, 4, 0) ^ D
-    bic.w r12, r8, r3, ror #26          @ chi
-    bic.w r1, r7, r8, ror #20           @ chi
-    eor.w r12, r12, r9, ror #23         @ E(1, 3, 0)
-    bic.w r9, r9, r6, ror #4            @ chi
-    bic.w r6, r6, r7, ror #17           @ chi
-    eor.w r6, r6, r8, ror #5            @ E(3, 3, 0)
-    eor.w r9, r9, r7, ror #21           @ E(4, 3, 0)
-    eor.w r1, r1, r3, ror #14           @ E(2, 3, 0)
-    @ round 1 of 4
-    ldr.w r8, [r0, #148]                @ A(3, 3, 1)
-    ldr.w r3, [sp, #28]                 @ constants
-    str.w r9, [r0, #152]                @ E(4, 3, 0) of last round
-    add.w r3, r3, #16                   @ of the next four rounds
-    ldr.w r7, [r0, #32]                 @ A(4, 0, 0)
-    str.w r3, [sp, #28]                 @ constants
-    eor.w r7, r7, r9, ror #14           @ C(4, 0)
-    ldr.w r3, [r0, #68]                 @ A(3, 1, 1)
-    str.w r1, [r0, #136]                @ E(2, 3, 0) of last round
+    ldr.w r8, [r0, #96]                 @ A(2, 1, 0)
+    ldr.w r9, [r0, #92]                 @ A(1, 0, 0)
+    ldr.w r3, [r0, #184]                @ A(3, 1, 1)
+    str.w lr, [r0, #52]                 @ E(1, 3, 0) of last round
+    eor.w r9, r9, lr, ror #23           @ C(1, 0)
     eor.w r10, r10, r3, ror #18         @ C(3, 1)
-    eor.w r10, r10, r8, ror #18         @ C(3, 1)
-    eor.w r9, r10, r5                   @ D(4, 1)
-    ldr.w r3, [r0, #60]                 @ A(2, 1, 1)
-    ldr.w r8, [r0, #16]                 @ A(2, 0, 0)
-    str.w r9, [sp, #24]                 @ D(4, 1)
-    eor.w lr, lr, r3, ror #11           @ C(2, 1)
-    eor.w r8, r1, r8, ror #6            @ C(2, 0)
-    eor.w r5, lr, r5, ror #10           @ D(1, 0)
-    ldr.w r9, [r0, #112]                @ A(4, 2, 0)
-    ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
-    eor.w r7, r7, r3, ror #21           @ C(4, 0)
-    eor.w r7, r7, r9, ror #29           @ C(4, 0)
-    ldr.w r1, [r0, #192]                @ A(4, 4, 0)
-    ldr.w r3, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r9, [r0, #24]                 @ A(3, 0, 0)
-    str.w r6, [r0, #144]                @ E(3, 3, 0) of last round
-    eor.w r7, r7, r1, ror #4            @ C(4, 0)
-    eor.w lr, r7, lr, ror #23           @ D(3, 1)
-    eor.w r6, r6, r9, ror #14           @ C(3, 0)
-    eor.w r2, r2, r3, ror #22           @ C(4, 1)
-    ldr.w r1, [r0, #56]                 @ A(2, 1, 0)
-    ldr.w r9, [r0, #52]                 @ A(1, 1, 1)
-    ldr.w r3, [r0, #64]                 @ A(3, 1, 0)
-    str.w r12, [r0, #128]               @ E(1, 3, 0) of last round
-    eor.w r6, r3, r6, ror #19           @ C(3, 0)
-    eor.w r9, r9, r11                   @ C(1, 1)
-    eor.w r1, r1, r8, ror #3            @ C(2, 0)
-    ldr.w r8, [r0, #8]                  @ A(1, 0, 0)
-    ldr.w r3, [r0, #104]                @ A(3, 2, 0)
-    ldr.w r11, [r0, #184]               @ A(3, 4, 0)
-    str.w r5, [sp, #8]                  @ D(1, 0)
-    eor.w r7, r7, r9, ror #31           @ D(0, 0)
-    eor.w r6, r6, r3, ror #22           @ C(3, 0)
-    eor.w r6, r6, r11, ror #2           @ C(3, 0)
-    eor.w r8, r8, r12, ror #23          @ C(1, 0)
-    ldr.w r11, [r0, #48]                @ A(1, 1, 0)
-    ldr.w r12, [r0, #176]               @ A(2, 4, 0)
-    ldr.w r3, [r0, #96]                 @ A(2, 2, 0)
-    str.w r7, [sp, #0]                  @ D(0, 0)
-    eor.w r1, r1, r3, ror #23           @ C(2, 0)
-    eor.w r3, r1, r12, ror #21          @ C(2, 0)
-    eor.w r1, r2, r3, ror #1            @ D(3, 0)
-    eor.w r12, r6, r4, ror #22          @ D(4, 0)
-    eor.w r9, r6, r9, ror #1            @ D(2, 1)
-    eor.w r4, r4, r3, ror #10           @ D(1, 1)
-    eor.w r8, r8, r11, ror #31          @ C(1, 0)
-    ldr.w r3, [r0, #88]                 @ A(1, 2, 0)
-    ldr.w r6, [r0, #168]                @ A(1, 4, 0)
-    ldr.w r11, [r0, #84]                @ A(0, 2, 1)
-    str.w r9, [sp, #16]                 @ D(2, 1)
-    eor.w r8, r8, r3, ror #27           @ C(1, 0)
-    eor.w r8, r8, r6, ror #11           @ C(1, 0)
-    eor.w r6, r8, r10, ror #31          @ D(2, 0)
-    eor.w r2, r2, r8                    @ D(0, 1)
-    str.w r2, [sp, #4]                  @ D(0, 1)
-    eor.w r2, r2, r11, ror #22          @ A(0, 2, 1) ^ D
-    ldr.w r10, [r0, #180]               @ A(2, 4, 1)
-    ldr.w r3, [r0, #72]                 @ A(4, 1, 0)
-    ldr.w r11, [r0, #24]                @ A(3, 0, 0)
-    ldr.w r8, [r0, #132]                @ A(1, 3, 1)
-    str.w r1, [sp, #20]                 @ D(3, 0)
-    eor.w r8, r4, r8, ror #3            @ A(1, 3, 1) ^ D
-    eor.w r11, r1, r11, ror #1          @ A(3, 0, 0) ^ D
-    eor.w r3, r12, r3, ror #22          @ A(4, 1, 0) ^ D
-    bic.w r1, r8, r2, ror #31           @ chi
-    eor.w r1, r1, r3, ror #22           @ E(1, 1, 0)
-    str.w r1, [r0, #132]                @ E(1, 1, 0)
-    eor.w r10, r9, r10, ror #22         @ A(2, 4, 1) ^ D
-    bic.w r1, r10, r8, ror #31          @ chi
-    eor.w r1, r1, r2, ror #30           @ E(2, 1, 0)
-    bic.w r2, r2, r3, ror #23           @ chi
-    eor.w r2, r2, r11, ror #19          @ E(0, 1, 0)
-    bic.w r3, r3, r11, ror #28          @ chi
-    bic.w r11, r11, r10, ror #15        @ chi
-    eor.w r8, r8, r11, ror #18          @ E(3, 1, 0)
-    ldr.w r11, [r0, #100]               @ A(2, 2, 1)
-    str.w r8, [r0, #24]                 @ E(3, 1, 0)
-    eor.w r3, r3, r10, ror #11          @ E(4, 1, 0)
-    ldr.w r8, [r0, #48]                 @ A(1, 1, 0)
-    ldr.w r10, [sp, #28]                @ constants
-    str.w r1, [r0, #180]                @ E(2, 1, 0)
-    eor.w r9, r9, r11, ror #24          @ A(2, 2, 1) ^ D
-    ldr.w r11, [r0, #148]               @ A(3, 3, 1)
-    str.w r2, [r0, #84]                 @ E(0, 1, 0)
-    eor.w r11, lr, r11, ror #18         @ A(3, 3, 1) ^ D
-    ldr.w r10, [r10]                    @ constant
-    ldr.w r1, [r0, #0]                  @ A(0, 0, 0)
-    str.w r3, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r8, r5, r8, ror #9            @ A(1, 1, 0) ^ D
-    bic.w r3, r9, r8, ror #23           @ chi
-    eor.w r1, r1, r7                    @ A(0, 0, 0) ^ D
-    eor.w r3, r1, r3, ror #9            @ E(0, 0, 0)
-    eor.w r3, r3, r10, lsr #31          @ iota
-    eor.w r2, r3, r2, ror #30           @ C(0, 0)
-    str.w r3, [r0, #0]                  @ E(0, 0, 0)
-    bic.w r3, r11, r9, ror #20          @ chi
-    eor.w r3, r8, r3, ror #21           @ E(1, 0, 0)
-    str.w r3, [r0, #48]                 @ E(1, 0, 0)
-    bic.w r3, r8, r1                    @ chi
-    ldr.w r8, [r0, #192]                @ A(4, 4, 0)
-    str.w r4, [sp, #12]                 @ D(1, 1)
-    eor.w r8, r12, r8, ror #5           @ A(4, 4, 0) ^ D
-    bic.w r1, r1, r8, ror #24           @ chi
-    eor.w r1, r1, r11, ror #21          @ E(3, 0, 0)
-    bic.w r11, r8, r11, ror #29         @ chi
-    eor.w r9, r9, r11, ror #15          @ E(2, 0, 0)
-    eor.w r3, r3, r8, ror #24           @ E(4, 0, 0)
-    ldr.w r8, [r0, #108]                @ A(3, 2, 1)
-    ldr.w r11, [r0, #12]                @ A(1, 0, 1)
-    str.w r3, [r0, #192]                @ E(4, 0, 0)
-    eor.w r4, r4, r11, ror #10          @ A(1, 0, 1) ^ D
-    eor.w r8, lr, r8, ror #22           @ A(3, 2, 1) ^ D
-    ldr.w r3, [r0, #152]                @ A(4, 3, 0)
-    ldr.w r11, [r0, #56]                @ A(2, 1, 0)
-    str.w r9, [r0, #100]                @ E(2, 0, 0)
-    eor.w r11, r11, r6                  @ A(2, 1, 0) ^ D
-    str.w r1, [r0, #148]                @ E(3, 0, 0)
-    bic.w r9, r8, r11, ror #10          @ chi
-    eor.w r9, r9, r4, ror #2            @ E(0, 2, 0)
-    eor.w r3, r12, r3, ror #15          @ A(4, 3, 0) ^ D
-    ldr.w r1, [r0, #160]                @ A(0, 4, 0)
-    str.w r9, [r0, #160]                @ E(0, 2, 0)
-    eor.w r2, r2, r9, ror #19           @ C(0, 0)
-    bic.w r9, r3, r8, ror #24           @ chi
-    eor.w r9, r9, r11, ror #2           @ E(1, 2, 0)
-    str.w r9, [r0, #12]                 @ E(1, 2, 0)
-    eor.w r1, r7, r1, ror #12           @ A(0, 4, 0) ^ D
-    bic.w r9, r1, r3, ror #4            @ chi
-    eor.w r9, r9, r8, ror #28           @ E(2, 2, 0)
-    ldr.w r8, [r0, #128]                @ A(1, 3, 0)
-    str.w r9, [r0, #56]                 @ E(2, 2, 0)
-    bic.w r9, r4, r1, ror #2            @ chi
-    bic.w r11, r11, r4, ror #24         @ chi
-    eor.w r11, r11, r1, ror #26         @ E(4, 2, 0)
-    eor.w r9, r9, r3, ror #6            @ E(3, 2, 0)
-    ldr.w r3, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r4, [r0, #28]                 @ A(3, 0, 1)
-    ldr.w r1, [r0, #80]                 @ A(0, 2, 0)
-    str.w r9, [r0, #108]                @ E(3, 2, 0)
-    eor.w r8, r5, r8, ror #1            @ A(1, 3, 0) ^ D
-    eor.w r9, r4, lr                    @ A(3, 0, 1) ^ D
-    eor.w r7, r7, r1, ror #19           @ A(0, 2, 0) ^ D
-    ldr.w r1, [r0, #176]                @ A(2, 4, 0)
-    ldr.w r4, [sp, #24]                 @ D(4, 1)
-    str.w r11, [r0, #152]               @ E(4, 2, 0)
-    eor.w r1, r6, r1, ror #21           @ A(2, 4, 0) ^ D
-    bic.w r11, r8, r7, ror #31          @ chi
-    eor.w r3, r4, r3, ror #22           @ A(4, 1, 1) ^ D
-    eor.w r11, r11, r3, ror #22         @ E(1, 1, 1)
-    str.w r11, [r0, #128]               @ E(1, 1, 1)
-    bic.w r11, r1, r8, ror #30          @ chi
-    eor.w r11, r11, r7, ror #29         @ E(2, 1, 1)
-    bic.w r7, r7, r3, ror #23           @ chi
-    bic.w r3, r3, r9, ror #28           @ chi
-    eor.w r3, r3, r1, ror #12           @ E(4, 1, 1)
-    eor.w r7, r7, r9, ror #19           @ E(0, 1, 1)
-    bic.w r9, r9, r1, ror #16           @ chi
-    eor.w r9, r9, r8, ror #14           @ E(3, 1, 1)
-    ldr.w r8, [r0, #68]                 @ A(3, 1, 1)
-    ldr.w r1, [r0, #116]                @ A(4, 2, 1)
-    str.w r11, [r0, #176]               @ E(2, 1, 1)
-    eor.w r4, r4, r1, ror #28           @ A(4, 2, 1) ^ D
-    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
-    str.w r3, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r11, lr, r8, ror #18          @ A(3, 1, 1) ^ D
-    ldr.w r8, [r0, #16]                 @ A(2, 0, 0)
-    str.w r9, [r0, #28]                 @ E(3, 1, 1)
-    bic.w r3, r4, r11, ror #24          @ chi
-    eor.w r8, r6, r8, ror #9            @ A(2, 0, 0) ^ D
-    eor.w r5, r5, r1, ror #21           @ A(1, 4, 0) ^ D
-    eor.w r3, r3, r8, ror #21           @ E(0, 4, 0)
-    ldr.w r9, [sp, #4]                  @ D(0, 1)
-    ldr.w r1, [r0, #124]                @ A(0, 3, 1)
-    str.w r3, [r0, #124]                @ E(0, 4, 0)
-    eor.w r3, r2, r3, ror #12           @ C(0, 0)
-    eor.w r1, r9, r1, ror #17           @ A(0, 3, 1) ^ D
-    bic.w r2, r1, r4, ror #1            @ chi
-    eor.w r2, r2, r11, ror #25          @ E(1, 4, 0)
-    bic.w r11, r11, r8, ror #29         @ chi
-    str.w r2, [r0, #168]                @ E(1, 4, 0)
-    bic.w r2, r5, r1, ror #22           @ chi
-    bic.w r8, r8, r5, ror #20           @ chi
-    eor.w r11, r11, r5, ror #17         @ E(4, 4, 0)
-    eor.w r8, r8, r1, ror #10           @ E(3, 4, 0)
-    ldr.w r5, [r0, #188]                @ A(3, 4, 1)
-    str.w r11, [r0, #116]               @ E(4, 4, 0)
-    eor.w lr, lr, r5, ror #12           @ A(3, 4, 1) ^ D
-    ldr.w r11, [r0, #136]               @ A(2, 3, 0)
-    ldr.w r1, [sp, #12]                 @ D(1, 1)
-    ldr.w r5, [r0, #92]                 @ A(1, 2, 1)
-    str.w r8, [r0, #68]                 @ E(3, 4, 0)
-    eor.w r2, r2, r4, ror #23           @ E(2, 4, 0)
-    ldr.w r8, [r0, #32]                 @ A(4, 0, 0)
-    ldr.w r4, [r0, #44]                 @ A(0, 1, 1)
-    str.w r7, [r0, #80]                 @ E(0, 1, 1)
-    eor.w r11, r6, r11, ror #3          @ A(2, 3, 0) ^ D
-    eor.w r8, r12, r8, ror #1           @ A(4, 0, 0) ^ D
-    eor.w r4, r9, r4, ror #31           @ A(0, 1, 1) ^ D
-    eor.w r5, r1, r5, ror #6            @ A(1, 2, 1) ^ D
-    str.w r2, [r0, #16]                 @ E(2, 4, 0)
-    bic.w r2, r5, r4, ror #29           @ chi
-    eor.w r2, r2, r8, ror #1            @ E(0, 3, 1)
-    str.w r2, [r0, #44]                 @ E(0, 3, 1)
-    eor.w r7, r7, r2, ror #18           @ C(0, 1)
-    bic.w r2, r11, r5, ror #24          @ chi
-    eor.w r2, r2, r4, ror #21           @ E(1, 3, 1)
-    bic.w r4, r4, r8, ror #4            @ chi
-    bic.w r8, r8, lr, ror #18           @ chi
-    eor.w r8, r8, r11, ror #7           @ E(3, 3, 1)
-    bic.w r11, lr, r11, ror #21         @ chi
-    eor.w r11, r11, r5, ror #13         @ E(2, 3, 1)
-    eor.w r5, r4, lr, ror #22           @ E(4, 3, 1)
-    ldr.w lr, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r4, [r0, #96]                 @ A(2, 2, 0)
-    str.w r8, [r0, #188]                @ E(3, 3, 1)
-    eor.w r6, r6, r4, ror #23           @ A(2, 2, 0) ^ D
-    eor.w lr, r9, lr, ror #11           @ A(0, 0, 1) ^ D
-    ldr.w r4, [r0, #52]                 @ A(1, 1, 1)
+    ldr.w r3, [r0, #176]                @ A(2, 0, 0)
+    ldr.w lr, [r0, #8]                  @ A(1, 1, 0)
+    str.w r5, [r0, #140]                @ E(2, 3, 0) of last round
+    eor.w r3, r5, r3, ror #6            @ C(2, 0)
+    eor.w r8, r8, r3, ror #3            @ C(2, 0)
+    eor.w r9, r9, lr, ror #31           @ C(1, 0)
+    ldr.w r3, [r0, #24]                 @ A(3, 3, 1)
+    ldr.w r5, [r0, #76]                 @ A(4, 1, 1)
+    ldr.w lr, [r0, #20]                 @ A(2, 2, 0)
+    str.w r1, [r0, #112]                @ E(4, 3, 0) of last round
+    eor.w r4, r4, r5, ror #22           @ C(4, 1)
+    eor.w r10, r10, r3, ror #18         @ C(3, 1)
+    eor.w r8, r8, lr, ror #23           @ C(2, 0)
+    ldr.w r3, [r0, #128]                @ A(1, 2, 0)
+    ldr.w r5, [r0, #60]                 @ A(2, 4, 0)
+    ldr.w lr, [r0, #168]                @ A(1, 4, 0)
+    str.w r2, [r0, #28]                 @ E(3, 3, 0) of last round
+    eor.w r9, r9, r3, ror #27           @ C(1, 0)
+    eor.w r8, r8, r5, ror #21           @ C(2, 0)
+    eor.w r5, r9, lr, ror #11           @ C(1, 0)
+    eor.w r9, r4, r5                    @ D(0, 1)
+    eor.w r3, r5, r10, ror #31          @ D(2, 0)
+    eor.w r10, r10, r11                 @ D(4, 1)
+    ldr.w r5, [r0, #64]                 @ A(3, 0, 0)
+    ldr.w lr, [r0, #100]                @ A(2, 1, 1)
+    str.w r10, [sp, #24]                @ D(4, 1)
+    eor.w r4, r4, r8, ror #1            @ D(3, 0)
+    eor.w r6, r6, lr, ror #11           @ C(2, 1)
+    eor.w r11, r6, r11, ror #10         @ D(1, 0)
+    eor.w lr, r4, r5, ror #1            @ A(3, 0, 0) ^ D
+    eor.w r2, r2, r5, ror #14           @ C(3, 0)
+    eor.w r8, r12, r8, ror #10          @ D(1, 1)
+    ldr.w r5, [r0, #12]                 @ A(1, 1, 1)
+    ldr.w r10, [r0, #188]               @ A(3, 1, 0)
+    str.w r4, [sp, #20]                 @ D(3, 0)
+    eor.w r4, r10, r2, ror #19          @ C(3, 0)
+    eor.w r5, r5, r7                    @ C(1, 1)
+    ldr.w r2, [r0, #144]                @ A(3, 4, 0)
+    ldr.w r7, [r0, #108]                @ A(3, 2, 0)
+    ldr.w r10, [r0, #156]               @ A(4, 0, 0)
+    str.w r9, [sp, #4]                  @ D(0, 1)
+    eor.w r7, r4, r7, ror #22           @ C(3, 0)
+    eor.w r10, r10, r1, ror #14         @ C(4, 0)
+    eor.w r7, r7, r2, ror #2            @ C(3, 0)
+    ldr.w r1, [r0, #196]                @ A(4, 2, 0)
+    ldr.w r4, [r0, #40]                 @ A(0, 2, 1)
+    ldr.w r2, [r0, #72]                 @ A(4, 1, 0)
+    str.w r11, [sp, #8]                 @ D(1, 0)
+    eor.w r10, r10, r2, ror #21         @ C(4, 0)
+    eor.w r9, r9, r4, ror #22           @ A(0, 2, 1) ^ D
+    eor.w r12, r7, r12, ror #22         @ D(4, 0)
+    eor.w r10, r10, r1, ror #29         @ C(4, 0)
+    eor.w r7, r7, r5, ror #1            @ D(2, 1)
+    ldr.w r1, [r0, #48]                 @ A(1, 3, 1)
+    ldr.w r4, [r0, #32]                 @ A(4, 4, 0)
+    str.w r8, [sp, #12]                 @ D(1, 1)
+    eor.w r10, r10, r4, ror #4          @ C(4, 0)
+    eor.w r2, r12, r2, ror #22          @ A(4, 1, 0) ^ D
+    eor.w r5, r10, r5, ror #31          @ D(0, 0)
+    eor.w r1, r8, r1, ror #3            @ A(1, 3, 1) ^ D
+    eor.w r10, r10, r6, ror #23         @ D(3, 1)
+    bic.w r4, r1, r9, ror #31           @ chi
+    eor.w r4, r4, r2, ror #22           @ E(1, 1, 0)
+    ldr.w r6, [r0, #56]                 @ A(2, 4, 1)
+    str.w r4, [r0, #48]                 @ E(1, 1, 0)
+    eor.w r6, r7, r6, ror #22           @ A(2, 4, 1) ^ D
+    bic.w r4, r2, lr, ror #28           @ chi
+    eor.w r4, r4, r6, ror #11           @ E(4, 1, 0)
+    bic.w r2, r9, r2, ror #23           @ chi
+    str.w r4, [r0, #72]                 @ E(4, 1, 0)
+    bic.w r4, lr, r6, ror #15           @ chi
+    bic.w r6, r6, r1, ror #31           @ chi
+    eor.w r1, r1, r4, ror #18           @ E(3, 1, 0)
+    eor.w r6, r6, r9, ror #30           @ E(2, 1, 0)
+    ldr.w r4, [sp, #28]                 @ constants
+    str.w r1, [r0, #64]                 @ E(3, 1, 0)
+    eor.w r2, r2, lr, ror #19           @ E(0, 1, 0)
+    ldr.w r9, [r0, #0]                  @ A(0, 0, 0)
+    ldr.w lr, [r0, #8]                  @ A(1, 1, 0)
+    ldr.w r1, [r0, #16]                 @ A(2, 2, 1)
+    ldr.w r4, [r4, #12]                 @ constant
+    str.w r2, [r0, #40]                 @ E(0, 1, 0)
+    str.w r6, [r0, #56]                 @ E(2, 1, 0)
+    eor.w r9, r9, r5                    @ A(0, 0, 0) ^ D
+    ldr.w r6, [r0, #24]                 @ A(3, 3, 1)
+    str.w r7, [sp, #16]                 @ D(2, 1)
+    eor.w r7, r7, r1, ror #24           @ A(2, 2, 1) ^ D
+    eor.w lr, r11, lr, ror #9           @ A(1, 1, 0) ^ D
+    bic.w r1, r7, lr, ror #23           @ chi
+    eor.w r1, r9, r1, ror #9            @ E(0, 0, 0)
+    eor.w r1, r1, r4, lsr #31           @ iota
+    str.w r1, [r0, #0]                  @ E(0, 0, 0)
+    eor.w r1, r1, r2, ror #30           @ C(0, 0)
+    eor.w r6, r10, r6, ror #18          @ A(3, 3, 1) ^ D
+    bic.w r2, r6, r7, ror #20           @ chi
+    eor.w r2, lr, r2, ror #21           @ E(1, 0, 0)
+    str.w r2, [r0, #8]                  @ E(1, 0, 0)
+    bic.w r2, lr, r9                    @ chi
+    ldr.w lr, [r0, #32]                 @ A(4, 4, 0)
+    str.w r5, [sp, #0]                  @ D(0, 0)
+    eor.w lr, r12, lr, ror #5           @ A(4, 4, 0) ^ D
+    eor.w r2, r2, lr, ror #24           @ E(4, 0, 0)
+    str.w r2, [r0, #32]                 @ E(4, 0, 0)
+    bic.w r2, lr, r6, ror #29           @ chi
+    bic.w r9, r9, lr, ror #24           @ chi
+    eor.w r7, r7, r2, ror #15           @ E(2, 0, 0)
+    eor.w r9, r9, r6, ror #21           @ E(3, 0, 0)
+    ldr.w r6, [r0, #104]                @ A(3, 2, 1)
+    ldr.w lr, [r0, #88]                 @ A(1, 0, 1)
+    ldr.w r2, [r0, #112]                @ A(4, 3, 0)
+    str.w r9, [r0, #24]                 @ E(3, 0, 0)
+    eor.w r9, r10, r6, ror #22          @ A(3, 2, 1) ^ D
+    eor.w r8, r8, lr, ror #10           @ A(1, 0, 1) ^ D
+    ldr.w lr, [r0, #96]                 @ A(2, 1, 0)
+    str.w r7, [r0, #16]                 @ E(2, 0, 0)
+    eor.w lr, lr, r3                    @ A(2, 1, 0) ^ D
+    bic.w r6, r9, lr, ror #10           @ chi
+    eor.w r7, r12, r2, ror #15          @ A(4, 3, 0) ^ D
+    eor.w r6, r6, r8, ror #2            @ E(0, 2, 0)
+    ldr.w r2, [r0, #80]                 @ A(0, 4, 0)
+    str.w r6, [r0, #80]                 @ E(0, 2, 0)
+    eor.w r1, r1, r6, ror #19           @ C(0, 0)
+    eor.w r2, r5, r2, ror #12           @ A(0, 4, 0) ^ D
+    bic.w r6, r7, r9, ror #24           @ chi
+    eor.w r6, r6, lr, ror #2            @ E(1, 2, 0)
+    bic.w lr, lr, r8, ror #24           @ chi
+    str.w r6, [r0, #88]                 @ E(1, 2, 0)
+    bic.w r8, r8, r2, ror #2            @ chi
+    eor.w r8, r8, r7, ror #6            @ E(3, 2, 0)
+    bic.w r7, r2, r7, ror #4            @ chi
+    eor.w r7, r7, r9, ror #28           @ E(2, 2, 0)
+    ldr.w r9, [r0, #60]                 @ A(2, 4, 0)
+    ldr.w r6, [r0, #44]                 @ A(0, 2, 0)
+    str.w r8, [r0, #104]                @ E(3, 2, 0)
+    eor.w r5, r5, r6, ror #19           @ A(0, 2, 0) ^ D
+    eor.w lr, lr, r2, ror #26           @ E(4, 2, 0)
+    eor.w r9, r3, r9, ror #21           @ A(2, 4, 0) ^ D
+    ldr.w r2, [r0, #52]                 @ A(1, 3, 0)
+    str.w r7, [r0, #96]                 @ E(2, 2, 0)
+    eor.w r2, r11, r2, ror #1           @ A(1, 3, 0) ^ D
+    ldr.w r8, [r0, #76]                 @ A(4, 1, 1)
+    ldr.w r7, [sp, #24]                 @ D(4, 1)
+    ldr.w r6, [r0, #68]                 @ A(3, 0, 1)
+    str.w lr, [r0, #112]                @ E(4, 2, 0)
+    bic.w lr, r2, r5, ror #31           @ chi
+    eor.w r6, r6, r10                   @ A(3, 0, 1) ^ D
+    eor.w r8, r7, r8, ror #22           @ A(4, 1, 1) ^ D
+    eor.w lr, lr, r8, ror #22           @ E(1, 1, 1)
+    str.w lr, [r0, #52]                 @ E(1, 1, 1)
+    bic.w lr, r8, r6, ror #28           @ chi
+    eor.w lr, lr, r9, ror #12           @ E(4, 1, 1)
+    str.w lr, [r0, #76]                 @ E(4, 1, 1)
+    bic.w lr, r5, r8, ror #23           @ chi
+    bic.w r8, r9, r2, ror #30           @ chi
+    bic.w r9, r6, r9, ror #16           @ chi
+    eor.w r8, r8, r5, ror #29           @ E(2, 1, 1)
+    eor.w r9, r9, r2, ror #14           @ E(3, 1, 1)
+    ldr.w r5, [r0, #192]                @ A(4, 2, 1)
+    ldr.w r2, [sp, #4]                  @ D(0, 1)
+    str.w r8, [r0, #60]                 @ E(2, 1, 1)
+    eor.w r7, r7, r5, ror #28           @ A(4, 2, 1) ^ D
+    eor.w lr, lr, r6, ror #19           @ E(0, 1, 1)
+    ldr.w r6, [r0, #184]                @ A(3, 1, 1)
+    ldr.w r5, [r0, #176]                @ A(2, 0, 0)
+    ldr.w r8, [r0, #168]                @ A(1, 4, 0)
+    str.w r9, [r0, #68]                 @ E(3, 1, 1)
+    str.w lr, [r0, #44]                 @ E(0, 1, 1)
+    eor.w r6, r10, r6, ror #18          @ A(3, 1, 1) ^ D
+    bic.w r9, r7, r6, ror #24           @ chi
+    eor.w r5, r3, r5, ror #9            @ A(2, 0, 0) ^ D
+    eor.w r9, r9, r5, ror #21           @ E(0, 4, 0)
+    eor.w r1, r1, r9, ror #12           @ C(0, 0)
+    eor.w r11, r11, r8, ror #21         @ A(1, 4, 0) ^ D
+    ldr.w r8, [r0, #160]                @ A(0, 3, 1)
+    str.w r9, [r0, #160]                @ E(0, 4, 0)
+    eor.w r8, r2, r8, ror #17           @ A(0, 3, 1) ^ D
+    bic.w r9, r8, r7, ror #1            @ chi
+    eor.w r9, r9, r6, ror #25           @ E(1, 4, 0)
+    str.w r9, [r0, #168]                @ E(1, 4, 0)
+    bic.w r6, r6, r5, ror #29           @ chi
+    bic.w r9, r11, r8, ror #22          @ chi
+    eor.w r6, r6, r11, ror #17          @ E(4, 4, 0)
+    bic.w r5, r5, r11, ror #20          @ chi
+    eor.w r11, r5, r8, ror #10          @ E(3, 4, 0)
+    ldr.w r8, [sp, #12]                 @ D(1, 1)
+    ldr.w r5, [r0, #148]                @ A(3, 4, 1)
+    str.w r11, [r0, #184]               @ E(3, 4, 0)
+    eor.w r10, r10, r5, ror #12         @ A(3, 4, 1) ^ D
+    eor.w r9, r9, r7, ror #23           @ E(2, 4, 0)
+    ldr.w r5, [r0, #156]                @ A(4, 0, 0)
+    ldr.w r11, [r0, #124]               @ A(0, 1, 1)
+    ldr.w r7, [r0, #140]                @ A(2, 3, 0)
+    str.w r6, [r0, #192]                @ E(4, 4, 0)
+    eor.w r7, r3, r7, ror #3            @ A(2, 3, 0) ^ D
+    ldr.w r6, [r0, #132]                @ A(1, 2, 1)
+    str.w r9, [r0, #176]                @ E(2, 4, 0)
+    eor.w r6, r8, r6, ror #6            @ A(1, 2, 1) ^ D
+    eor.w r5, r12, r5, ror #1           @ A(4, 0, 0) ^ D
+    eor.w r11, r2, r11, ror #31         @ A(0, 1, 1) ^ D
+    bic.w r9, r6, r11, ror #29          @ chi
+    eor.w r9, r9, r5, ror #1            @ E(0, 3, 1)
+    str.w r9, [r0, #124]                @ E(0, 3, 1)
+    eor.w lr, lr, r9, ror #18           @ C(0, 1)
+    bic.w r9, r10, r7, ror #21          @ chi
+    eor.w r9, r9, r6, ror #13           @ E(2, 3, 1)
+    bic.w r6, r7, r6, ror #24           @ chi
+    eor.w r6, r6, r11, ror #21          @ E(1, 3, 1)
+    bic.w r11, r11, r5, ror #4          @ chi
+    eor.w r11, r11, r10, ror #22        @ E(4, 3, 1)
+    bic.w r5, r5, r10, ror #18          @ chi
+    eor.w r5, r5, r7, ror #7            @ E(3, 3, 1)
+    ldr.w r7, [r0, #4]                  @ A(0, 0, 1)
+    ldr.w r10, [r0, #12]                @ A(1, 1, 1)
+    str.w r5, [r0, #148]                @ E(3, 3, 1)
+    eor.w r8, r8, r10, ror #10          @ A(1, 1, 1) ^ D
+    eor.w r2, r2, r7, ror #11           @ A(0, 0, 1) ^ D
+    ldr.w r5, [r0, #28]                 @ A(3, 3, 0)
+    ldr.w r7, [r0, #20]                 @ A(2, 2, 0)
+    ldr.w r10, [sp, #20]                @ D(3, 0)
+    str.w r9, [r0, #140]                @ E(2, 3, 1)
+    eor.w r10, r10, r5, ror #19         @ A(3, 3, 0) ^ D
+    eor.w r3, r3, r7, ror #23           @ A(2, 2, 0) ^ D
+    ldr.w r7, [sp, #24]                 @ D(4, 1)
+    ldr.w r5, [r0, #36]                 @ A(4, 4, 1)
+    str.w r11, [r0, #156]               @ E(4, 3, 1)
+    eor.w r7, r7, r5, ror #4            @ A(4, 4, 1) ^ D
+    bic.w r5, r3, r8, ror #21           @ chi
+    eor.w r5, r5, r2, ror #21           @ E(0, 0, 1)
+    eor.w r5, r5, r4, lsl #10           @ iota
+    bic.w r4, r10, r3, ror #22          @ chi
+    eor.w lr, lr, r5, ror #12           @ C(0, 1)
+    str.w r5, [r0, #4]                  @ E(0, 0, 1)
+    bic.w r5, r8, r2                    @ chi
+    eor.w r8, r8, r4, ror #21           @ E(1, 0, 1)
+    eor.w r5, r5, r7, ror #25           @ E(4, 0, 1)
+    bic.w r2, r2, r7, ror #25           @ chi
+    bic.w r7, r7, r10, ror #28          @ chi
+    eor.w r7, r7, r3, ror #18           @ E(2, 0, 1)
+    eor.w r9, r9, r7, ror #21           @ C(2, 1)
+    eor.w r2, r2, r10, ror #21          @ E(3, 0, 1)
+    ldr.w r4, [sp, #12]                 @ D(1, 1)
+    ldr.w r3, [r0, #172]                @ A(1, 4, 1)
+    ldr.w r10, [r0, #164]               @ A(0, 3, 0)
+    str.w r7, [r0, #20]                 @ E(2, 0, 1)
+    eor.w r4, r4, r3, ror #22           @ A(1, 4, 1) ^ D
+    eor.w r11, r5, r11, ror #14         @ C(4, 1)
+    ldr.w r7, [sp, #0]                  @ D(0, 0)
+    ldr.w r3, [r0, #196]                @ A(4, 2, 0)
+    str.w r5, [r0, #36]                 @ E(4, 0, 1)
+    eor.w r12, r12, r3, ror #30         @ A(4, 2, 0) ^ D
+    eor.w r10, r7, r10, ror #17         @ A(0, 3, 0) ^ D
+    ldr.w r7, [sp, #16]                 @ D(2, 1)
+    ldr.w r3, [r0, #188]                @ A(3, 1, 0)
+    ldr.w r5, [sp, #20]                 @ D(3, 0)
+    str.w r8, [r0, #12]                 @ E(1, 0, 1)
+    eor.w r3, r3, r5                    @ A(3, 1, 0) ^ D
+    ldr.w r5, [r0, #180]                @ A(2, 0, 1)
+    str.w r6, [r0, #132]                @ E(1, 3, 1)
+    eor.w r5, r7, r5, ror #26           @ A(2, 0, 1) ^ D
+    eor.w r6, r8, r6, ror #25           @ C(1, 1)
+    bic.w r8, r12, r3, ror #24          @ chi
+    eor.w r8, r8, r5, ror #20           @ E(0, 4, 1)
+    str.w r8, [r0, #164]                @ E(0, 4, 1)
+    eor.w lr, lr, r8, ror #13           @ C(0, 1)
+    bic.w r8, r10, r12                  @ chi
+    eor.w r8, r8, r3, ror #24           @ E(1, 4, 1)
+    bic.w r3, r3, r5, ror #28           @ chi
+    bic.w r5, r5, r4, ror #21           @ chi
+    str.w r8, [r0, #172]                @ E(1, 4, 1)
+    eor.w r5, r10, r5, ror #20          @ E(3, 4, 1)
+    bic.w r10, r4, r10, ror #23         @ chi
+    eor.w r10, r10, r12, ror #23        @ E(2, 4, 1)
+    eor.w r12, r9, r10, ror #17         @ C(2, 1)
+    eor.w r6, r6, r8, ror #12           @ C(1, 1)
+    eor.w r3, r3, r4, ror #17           @ E(4, 4, 1)
+    ldr.w r9, [r0, #116]                @ A(4, 3, 1)
+    ldr.w r8, [sp, #24]                 @ D(4, 1)
+    str.w r10, [r0, #180]               @ E(2, 4, 1)
+    eor.w r4, r8, r9, ror #14           @ A(4, 3, 1) ^ D
+    eor.w r9, r11, r3, ror #4           @ C(4, 1)
+    ldr.w r10, [r0, #100]               @ A(2, 1, 1)
     ldr.w r8, [sp, #20]                 @ D(3, 0)
-    ldr.w r9, [r0, #144]                @ A(3, 3, 0)
-    str.w r2, [r0, #92]                 @ E(1, 3, 1)
-    eor.w r1, r1, r4, ror #10           @ A(1, 1, 1) ^ D
-    eor.w r8, r8, r9, ror #19           @ A(3, 3, 0) ^ D
-    ldr.w r9, [sp, #24]                 @ D(4, 1)
-    ldr.w r4, [r0, #196]                @ A(4, 4, 1)
-    str.w r5, [r0, #32]                 @ E(4, 3, 1)
-    eor.w r9, r9, r4, ror #4            @ A(4, 4, 1) ^ D
-    bic.w r4, r6, r1, ror #21           @ chi
-    eor.w r4, r4, lr, ror #21           @ E(0, 0, 1)
-    eor.w r4, r4, r10, lsl #10          @ iota
-    eor.w r7, r7, r4, ror #12           @ C(0, 1)
-    bic.w r10, r8, r6, ror #22          @ chi
-    eor.w r10, r1, r10, ror #21         @ E(1, 0, 1)
-    str.w r4, [r0, #4]                  @ E(0, 0, 1)
-    bic.w r4, lr, r9, ror #25           @ chi
-    bic.w r1, r1, lr                    @ chi
-    eor.w r4, r4, r8, ror #21           @ E(3, 0, 1)
-    eor.w r1, r1, r9, ror #25           @ E(4, 0, 1)
-    bic.w lr, r9, r8, ror #28           @ chi
-    eor.w lr, lr, r6, ror #18           @ E(2, 0, 1)
-    ldr.w r6, [sp, #12]                 @ D(1, 1)
-    ldr.w r9, [r0, #112]                @ A(4, 2, 0)
-    ldr.w r8, [r0, #172]                @ A(1, 4, 1)
-    str.w r10, [r0, #52]                @ E(1, 0, 1)
-    eor.w r10, r10, r2, ror #25         @ C(1, 1)
-    eor.w r6, r6, r8, ror #22           @ A(1, 4, 1) ^ D
-    eor.w r2, r11, lr, ror #21          @ C(2, 1)
-    eor.w r8, r12, r9, ror #30          @ A(4, 2, 0) ^ D
-    eor.w r12, r1, r5, ror #14          @ C(4, 1)
-    ldr.w r9, [r0, #64]                 @ A(3, 1, 0)
+    ldr.w r11, [r0, #108]               @ A(3, 2, 0)
+    str.w r5, [r0, #188]                @ E(3, 4, 1)
+    eor.w r7, r7, r10, ror #3           @ A(2, 1, 1) ^ D
+    eor.w r10, r2, r5, ror #12          @ C(3, 1)
+    eor.w r8, r8, r11, ror #22          @ A(3, 2, 0) ^ D
+    ldr.w r5, [sp, #4]                  @ D(0, 1)
+    ldr.w r11, [r0, #84]                @ A(0, 4, 1)
+    str.w r2, [r0, #28]                 @ E(3, 0, 1)
+    eor.w r5, r5, r11, ror #12          @ A(0, 4, 1) ^ D
+    ldr.w r11, [r0, #92]                @ A(1, 0, 0)
+    ldr.w r2, [sp, #8]                  @ D(1, 0)
+    str.w r3, [r0, #196]                @ E(4, 4, 1)
+    bic.w r3, r8, r7, ror #9            @ chi
+    eor.w r11, r2, r11, ror #10         @ A(1, 0, 0) ^ D
+    eor.w r3, r11, r3, ror #29          @ E(0, 2, 1)
+    str.w r3, [r0, #84]                 @ E(0, 2, 1)
+    eor.w r3, r3, lr, ror #9            @ C(0, 1)
+    bic.w lr, r4, r8, ror #23           @ chi
+    eor.w lr, lr, r7                    @ E(1, 2, 1)
+    eor.w r6, r6, lr, ror #28           @ C(1, 1)
+    bic.w r7, r7, r11, ror #26          @ chi
+    bic.w r11, r11, r5, ror #1          @ chi
+    eor.w r11, r11, r4, ror #6          @ E(3, 2, 1)
+    bic.w r4, r5, r4, ror #5            @ chi
+    str.w lr, [r0, #92]                 @ E(1, 2, 1)
+    eor.w lr, r7, r5, ror #27           @ E(4, 2, 1)
     ldr.w r5, [sp, #20]                 @ D(3, 0)
-    str.w r1, [r0, #196]                @ E(4, 0, 1)
-    eor.w r9, r9, r5                    @ A(3, 1, 0) ^ D
-    ldr.w r1, [r0, #120]                @ A(0, 3, 0)
-    ldr.w r5, [sp, #0]                  @ D(0, 0)
-    str.w lr, [r0, #96]                 @ E(2, 0, 1)
-    eor.w lr, r5, r1, ror #17           @ A(0, 3, 0) ^ D
+    ldr.w r7, [r0, #144]                @ A(3, 4, 0)
+    str.w lr, [r0, #116]                @ E(4, 2, 1)
+    eor.w r9, r9, lr, ror #28           @ C(4, 1)
+    eor.w r4, r4, r8, ror #28           @ E(2, 2, 1)
+    eor.w r10, r10, r11, ror #22        @ C(3, 1)
+    eor.w r5, r5, r7, ror #2            @ A(3, 4, 0) ^ D
+    eor.w r12, r4, r12, ror #13         @ C(2, 1)
+    ldr.w r8, [r0, #128]                @ A(1, 2, 0)
+    str.w r4, [r0, #100]                @ E(2, 2, 1)
+    eor.w r2, r2, r8, ror #5            @ A(1, 2, 0) ^ D
+    ldr.w lr, [r0, #120]                @ A(0, 1, 0)
+    ldr.w r7, [sp, #0]                  @ D(0, 0)
+    ldr.w r8, [r0, #152]                @ A(4, 0, 1)
+    ldr.w r4, [sp, #24]                 @ D(4, 1)
+    str.w r11, [r0, #108]               @ E(3, 2, 1)
+    eor.w r7, r7, lr, ror #30           @ A(0, 1, 0) ^ D
+    bic.w lr, r2, r7, ror #29           @ chi
+    eor.w r8, r8, r4                    @ A(4, 0, 1) ^ D
+    eor.w lr, lr, r8, ror #1            @ E(0, 3, 0)
+    eor.w r4, r1, lr, ror #17           @ C(0, 0)
     ldr.w r1, [sp, #16]                 @ D(2, 1)
-    ldr.w r5, [r0, #20]                 @ A(2, 0, 1)
-    str.w r11, [r0, #136]               @ E(2, 3, 1)
-    eor.w r5, r1, r5, ror #26           @ A(2, 0, 1) ^ D
-    bic.w r11, r8, r9, ror #24          @ chi
-    eor.w r11, r11, r5, ror #20         @ E(0, 4, 1)
-    eor.w r7, r7, r11, ror #13          @ C(0, 1)
-    str.w r11, [r0, #120]               @ E(0, 4, 1)
-    bic.w r11, lr, r8                   @ chi
-    eor.w r11, r11, r9, ror #24         @ E(1, 4, 1)
-    eor.w r10, r10, r11, ror #12        @ C(1, 1)
-    str.w r11, [r0, #172]               @ E(1, 4, 1)
-    bic.w r11, r5, r6, ror #21          @ chi
-    eor.w r11, lr, r11, ror #20         @ E(3, 4, 1)
-    bic.w r9, r9, r5, ror #28           @ chi
-    bic.w lr, r6, lr, ror #23           @ chi
-    eor.w lr, lr, r8, ror #23           @ E(2, 4, 1)
-    ldr.w r5, [r0, #60]                 @ A(2, 1, 1)
-    str.w lr, [r0, #20]                 @ E(2, 4, 1)
-    eor.w r2, r2, lr, ror #17           @ C(2, 1)
-    eor.w r1, r1, r5, ror #3            @ A(2, 1, 1) ^ D
-    eor.w lr, r9, r6, ror #17           @ E(4, 4, 1)
-    ldr.w r5, [sp, #20]                 @ D(3, 0)
-    ldr.w r9, [r0, #104]                @ A(3, 2, 0)
+    ldr.w r11, [r0, #136]               @ A(2, 3, 1)
+    str.w lr, [r0, #120]                @ E(0, 3, 0)
+    bic.w lr, r8, r5, ror #17           @ chi
+    bic.w r8, r7, r8, ror #4            @ chi
+    eor.w r1, r1, r11, ror #5           @ A(2, 3, 1) ^ D
+    eor.w lr, lr, r1, ror #5            @ E(3, 3, 0)
+    bic.w r11, r5, r1, ror #20          @ chi
+    bic.w r1, r1, r2, ror #26           @ chi
+    eor.w r1, r1, r7, ror #23           @ E(1, 3, 0)
+    eor.w r8, r8, r5, ror #21           @ E(4, 3, 0)
+    eor.w r11, r11, r2, ror #14         @ E(2, 3, 0)
+    @ round 1 of 4
+    ldr.w r5, [r0, #8]                  @ A(1, 0, 0)
+    ldr.w r2, [sp, #28]                 @ constants
+    ldr.w r7, [r0, #68]                 @ A(3, 1, 1)
+    str.w r1, [r0, #128]                @ E(1, 3, 0) of last round
+    str.w r11, [r0, #136]               @ E(2, 3, 0) of last round
+    add.w r2, r2, #16                   @ of the next four rounds
+    str.w r2, [sp, #28]                 @ constants
+    eor.w r10, r10, r7, ror #18         @ C(3, 1)
+    eor.w r5, r5, r1, ror #23           @ C(1, 0)
+    ldr.w r7, [r0, #16]                 @ A(2, 0, 0)
+    ldr.w r2, [r0, #56]                 @ A(2, 1, 0)
+    ldr.w r1, [r0, #48]                 @ A(1, 1, 0)
+    eor.w r7, r11, r7, ror #6           @ C(2, 0)
+    eor.w r5, r5, r1, ror #31           @ C(1, 0)
+    eor.w r2, r2, r7, ror #3            @ C(2, 0)
+    ldr.w r7, [r0, #148]                @ A(3, 3, 1)
+    ldr.w r11, [r0, #76]                @ A(4, 1, 1)
+    ldr.w r1, [r0, #96]                 @ A(2, 2, 0)
+    str.w r8, [r0, #152]                @ E(4, 3, 0) of last round
+    eor.w r10, r10, r7, ror #18         @ C(3, 1)
+    eor.w r9, r9, r11, ror #22          @ C(4, 1)
+    eor.w r2, r2, r1, ror #23           @ C(2, 0)
+    ldr.w r7, [r0, #88]                 @ A(1, 2, 0)
+    ldr.w r11, [r0, #176]               @ A(2, 4, 0)
+    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
+    str.w lr, [r0, #144]                @ E(3, 3, 0) of last round
+    eor.w r5, r5, r7, ror #27           @ C(1, 0)
+    eor.w r2, r2, r11, ror #21          @ C(2, 0)
+    eor.w r11, r5, r1, ror #11          @ C(1, 0)
+    eor.w r5, r9, r11                   @ D(0, 1)
+    eor.w r7, r11, r10, ror #31         @ D(2, 0)
+    eor.w r10, r10, r4                  @ D(4, 1)
+    ldr.w r11, [r0, #24]                @ A(3, 0, 0)
+    ldr.w r1, [r0, #60]                 @ A(2, 1, 1)
+    str.w r10, [sp, #24]                @ D(4, 1)
+    eor.w r9, r9, r2, ror #1            @ D(3, 0)
+    eor.w r12, r12, r1, ror #11         @ C(2, 1)
+    eor.w r4, r12, r4, ror #10          @ D(1, 0)
+    eor.w r1, r9, r11, ror #1           @ A(3, 0, 0) ^ D
+    eor.w lr, lr, r11, ror #14          @ C(3, 0)
+    eor.w r2, r3, r2, ror #10           @ D(1, 1)
+    ldr.w r11, [r0, #52]                @ A(1, 1, 1)
+    ldr.w r10, [r0, #64]                @ A(3, 1, 0)
+    str.w r9, [sp, #20]                 @ D(3, 0)
+    eor.w r9, r10, lr, ror #19          @ C(3, 0)
+    eor.w r11, r11, r6                  @ C(1, 1)
+    ldr.w lr, [r0, #184]                @ A(3, 4, 0)
+    ldr.w r6, [r0, #104]                @ A(3, 2, 0)
+    ldr.w r10, [r0, #32]                @ A(4, 0, 0)
+    str.w r5, [sp, #4]                  @ D(0, 1)
+    eor.w r6, r9, r6, ror #22           @ C(3, 0)
+    eor.w r10, r10, r8, ror #14         @ C(4, 0)
+    eor.w r6, r6, lr, ror #2            @ C(3, 0)
+    ldr.w r8, [r0, #112]                @ A(4, 2, 0)
+    ldr.w r9, [r0, #84]                 @ A(0, 2, 1)
+    ldr.w lr, [r0, #72]                 @ A(4, 1, 0)
+    str.w r4, [sp, #8]                  @ D(1, 0)
+    eor.w r10, r10, lr, ror #21         @ C(4, 0)
+    eor.w r5, r5, r9, ror #22           @ A(0, 2, 1) ^ D
+    eor.w r3, r6, r3, ror #22           @ D(4, 0)
+    eor.w r10, r10, r8, ror #29         @ C(4, 0)
+    eor.w r6, r6, r11, ror #1           @ D(2, 1)
+    ldr.w r8, [r0, #132]                @ A(1, 3, 1)
+    ldr.w r9, [r0, #192]                @ A(4, 4, 0)
+    str.w r2, [sp, #12]                 @ D(1, 1)
+    eor.w r10, r10, r9, ror #4          @ C(4, 0)
+    eor.w lr, r3, lr, ror #22           @ A(4, 1, 0) ^ D
+    eor.w r11, r10, r11, ror #31        @ D(0, 0)
+    eor.w r8, r2, r8, ror #3            @ A(1, 3, 1) ^ D
+    eor.w r10, r10, r12, ror #23        @ D(3, 1)
+    bic.w r9, r8, r5, ror #31           @ chi
+    eor.w r9, r9, lr, ror #22           @ E(1, 1, 0)
+    ldr.w r12, [r0, #180]               @ A(2, 4, 1)
+    str.w r9, [r0, #132]                @ E(1, 1, 0)
+    eor.w r12, r6, r12, ror #22         @ A(2, 4, 1) ^ D
+    bic.w r9, lr, r1, ror #28           @ chi
+    eor.w r9, r9, r12, ror #11          @ E(4, 1, 0)
+    bic.w lr, r5, lr, ror #23           @ chi
+    str.w r9, [r0, #72]                 @ E(4, 1, 0)
+    bic.w r9, r1, r12, ror #15          @ chi
+    bic.w r12, r12, r8, ror #31         @ chi
+    eor.w r8, r8, r9, ror #18           @ E(3, 1, 0)
+    eor.w r12, r12, r5, ror #30         @ E(2, 1, 0)
+    ldr.w r9, [sp, #28]                 @ constants
+    str.w r8, [r0, #24]                 @ E(3, 1, 0)
+    eor.w lr, lr, r1, ror #19           @ E(0, 1, 0)
+    ldr.w r5, [r0, #0]                  @ A(0, 0, 0)
+    ldr.w r1, [r0, #48]                 @ A(1, 1, 0)
+    ldr.w r8, [r0, #100]                @ A(2, 2, 1)
+    ldr.w r9, [r9]                      @ constant
+    str.w lr, [r0, #84]                 @ E(0, 1, 0)
+    str.w r12, [r0, #180]               @ E(2, 1, 0)
+    eor.w r5, r5, r11                   @ A(0, 0, 0) ^ D
+    ldr.w r12, [r0, #148]               @ A(3, 3, 1)
+    str.w r6, [sp, #16]                 @ D(2, 1)
+    eor.w r6, r6, r8, ror #24           @ A(2, 2, 1) ^ D
+    eor.w r1, r4, r1, ror #9            @ A(1, 1, 0) ^ D
+    bic.w r8, r6, r1, ror #23           @ chi
+    eor.w r8, r5, r8, ror #9            @ E(0, 0, 0)
+    eor.w r8, r8, r9, lsr #31           @ iota
+    str.w r8, [r0, #0]                  @ E(0, 0, 0)
+    eor.w r8, r8, lr, ror #30           @ C(0, 0)
+    eor.w r12, r10, r12, ror #18        @ A(3, 3, 1) ^ D
+    bic.w lr, r12, r6, ror #20          @ chi
+    eor.w lr, r1, lr, ror #21           @ E(1, 0, 0)
+    str.w lr, [r0, #48]                 @ E(1, 0, 0)
+    bic.w lr, r1, r5                    @ chi
+    ldr.w r1, [r0, #192]                @ A(4, 4, 0)
+    str.w r11, [sp, #0]                 @ D(0, 0)
+    eor.w r1, r3, r1, ror #5            @ A(4, 4, 0) ^ D
+    eor.w lr, lr, r1, ror #24           @ E(4, 0, 0)
+    str.w lr, [r0, #192]                @ E(4, 0, 0)
+    bic.w lr, r1, r12, ror #29          @ chi
+    bic.w r5, r5, r1, ror #24           @ chi
+    eor.w r6, r6, lr, ror #15           @ E(2, 0, 0)
+    eor.w r5, r5, r12, ror #21          @ E(3, 0, 0)
+    ldr.w r12, [r0, #108]               @ A(3, 2, 1)
+    ldr.w r1, [r0, #12]                 @ A(1, 0, 1)
+    ldr.w lr, [r0, #152]                @ A(4, 3, 0)
+    str.w r5, [r0, #148]                @ E(3, 0, 0)
+    eor.w r5, r10, r12, ror #22         @ A(3, 2, 1) ^ D
+    eor.w r2, r2, r1, ror #10           @ A(1, 0, 1) ^ D
+    ldr.w r1, [r0, #56]                 @ A(2, 1, 0)
+    str.w r6, [r0, #100]                @ E(2, 0, 0)
+    eor.w r1, r1, r7                    @ A(2, 1, 0) ^ D
+    bic.w r12, r5, r1, ror #10          @ chi
+    eor.w r6, r3, lr, ror #15           @ A(4, 3, 0) ^ D
+    eor.w r12, r12, r2, ror #2          @ E(0, 2, 0)
+    ldr.w lr, [r0, #160]                @ A(0, 4, 0)
+    str.w r12, [r0, #160]               @ E(0, 2, 0)
+    eor.w r8, r8, r12, ror #19          @ C(0, 0)
+    eor.w lr, r11, lr, ror #12          @ A(0, 4, 0) ^ D
+    bic.w r12, r6, r5, ror #24          @ chi
+    eor.w r12, r12, r1, ror #2          @ E(1, 2, 0)
+    bic.w r1, r1, r2, ror #24           @ chi
+    str.w r12, [r0, #12]                @ E(1, 2, 0)
+    bic.w r2, r2, lr, ror #2            @ chi
+    eor.w r2, r2, r6, ror #6            @ E(3, 2, 0)
+    bic.w r6, lr, r6, ror #4            @ chi
+    eor.w r6, r6, r5, ror #28           @ E(2, 2, 0)
+    ldr.w r5, [r0, #176]                @ A(2, 4, 0)
+    ldr.w r12, [r0, #80]                @ A(0, 2, 0)
+    str.w r2, [r0, #108]                @ E(3, 2, 0)
+    eor.w r11, r11, r12, ror #19        @ A(0, 2, 0) ^ D
+    eor.w r1, r1, lr, ror #26           @ E(4, 2, 0)
+    eor.w r5, r7, r5, ror #21           @ A(2, 4, 0) ^ D
+    ldr.w lr, [r0, #128]                @ A(1, 3, 0)
+    str.w r6, [r0, #56]                 @ E(2, 2, 0)
+    eor.w lr, r4, lr, ror #1            @ A(1, 3, 0) ^ D
+    ldr.w r2, [r0, #76]                 @ A(4, 1, 1)
     ldr.w r6, [sp, #24]                 @ D(4, 1)
-    ldr.w r8, [sp, #4]                  @ D(0, 1)
-    str.w lr, [r0, #112]                @ E(4, 4, 1)
-    eor.w lr, r12, lr, ror #4           @ C(4, 1)
-    eor.w r12, r5, r9, ror #22          @ A(3, 2, 0) ^ D
-    ldr.w r5, [r0, #156]                @ A(4, 3, 1)
-    ldr.w r9, [r0, #164]                @ A(0, 4, 1)
-    str.w r11, [r0, #64]                @ E(3, 4, 1)
-    eor.w r11, r4, r11, ror #12         @ C(3, 1)
-    eor.w r8, r8, r9, ror #12           @ A(0, 4, 1) ^ D
-    eor.w r6, r6, r5, ror #14           @ A(4, 3, 1) ^ D
-    ldr.w r9, [r0, #8]                  @ A(1, 0, 0)
-    ldr.w r5, [sp, #8]                  @ D(1, 0)
-    str.w r4, [r0, #144]                @ E(3, 0, 1)
-    bic.w r4, r12, r1, ror #9           @ chi
-    eor.w r9, r5, r9, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r4, r9, r4, ror #29           @ E(0, 2, 1)
-    eor.w r7, r4, r7, ror #9            @ C(0, 1)
-    str.w r4, [r0, #164]                @ E(0, 2, 1)
-    bic.w r4, r6, r12, ror #23          @ chi
-    eor.w r4, r4, r1                    @ E(1, 2, 1)
-    bic.w r1, r1, r9, ror #26           @ chi
-    bic.w r9, r9, r8, ror #1            @ chi
-    eor.w r9, r9, r6, ror #6            @ E(3, 2, 1)
-    bic.w r6, r8, r6, ror #5            @ chi
-    eor.w r6, r6, r12, ror #28          @ E(2, 2, 1)
-    eor.w r1, r1, r8, ror #27           @ E(4, 2, 1)
-    eor.w r10, r10, r4, ror #28         @ C(1, 1)
-    eor.w r8, r6, r2, ror #13           @ C(2, 1)
-    eor.w lr, lr, r1, ror #28           @ C(4, 1)
-    ldr.w r12, [r0, #88]                @ A(1, 2, 0)
-    ldr.w r2, [r0, #36]                 @ A(4, 0, 1)
-    str.w r6, [r0, #60]                 @ E(2, 2, 1)
-    eor.w r11, r11, r9, ror #22         @ C(3, 1)
-    eor.w r5, r5, r12, ror #5           @ A(1, 2, 0) ^ D
-    ldr.w r6, [r0, #40]                 @ A(0, 1, 0)
-    ldr.w r12, [sp, #0]                 @ D(0, 0)
-    str.w r1, [r0, #156]                @ E(4, 2, 1)
-    str.w r4, [r0, #8]                  @ E(1, 2, 1)
-    eor.w r12, r12, r6, ror #30         @ A(0, 1, 0) ^ D
+    ldr.w r12, [r0, #28]                @ A(3, 0, 1)
+    str.w r1, [r0, #152]                @ E(4, 2, 0)
+    bic.w r1, lr, r11, ror #31          @ chi
+    eor.w r12, r12, r10                 @ A(3, 0, 1) ^ D
+    eor.w r2, r6, r2, ror #22           @ A(4, 1, 1) ^ D
+    eor.w r1, r1, r2, ror #22           @ E(1, 1, 1)
+    str.w r1, [r0, #128]                @ E(1, 1, 1)
+    bic.w r1, r2, r12, ror #28          @ chi
+    eor.w r1, r1, r5, ror #12           @ E(4, 1, 1)
+    str.w r1, [r0, #76]                 @ E(4, 1, 1)
+    bic.w r1, r11, r2, ror #23          @ chi
+    bic.w r2, r5, lr, ror #30           @ chi
+    bic.w r5, r12, r5, ror #16          @ chi
+    eor.w r2, r2, r11, ror #29          @ E(2, 1, 1)
+    eor.w r5, r5, lr, ror #14           @ E(3, 1, 1)
+    ldr.w r11, [r0, #116]               @ A(4, 2, 1)
+    ldr.w lr, [sp, #4]                  @ D(0, 1)
+    str.w r2, [r0, #176]                @ E(2, 1, 1)
+    eor.w r6, r6, r11, ror #28          @ A(4, 2, 1) ^ D
+    eor.w r1, r1, r12, ror #19          @ E(0, 1, 1)
+    ldr.w r12, [r0, #68]                @ A(3, 1, 1)
+    ldr.w r11, [r0, #16]                @ A(2, 0, 0)
+    ldr.w r2, [r0, #168]                @ A(1, 4, 0)
+    str.w r5, [r0, #28]                 @ E(3, 1, 1)
+    str.w r1, [r0, #80]                 @ E(0, 1, 1)
+    eor.w r12, r10, r12, ror #18        @ A(3, 1, 1) ^ D
+    bic.w r5, r6, r12, ror #24          @ chi
+    eor.w r11, r7, r11, ror #9          @ A(2, 0, 0) ^ D
+    eor.w r5, r5, r11, ror #21          @ E(0, 4, 0)
+    eor.w r8, r8, r5, ror #12           @ C(0, 0)
+    eor.w r4, r4, r2, ror #21           @ A(1, 4, 0) ^ D
+    ldr.w r2, [r0, #124]                @ A(0, 3, 1)
+    str.w r5, [r0, #124]                @ E(0, 4, 0)
+    eor.w r2, lr, r2, ror #17           @ A(0, 3, 1) ^ D
+    bic.w r5, r2, r6, ror #1            @ chi
+    eor.w r5, r5, r12, ror #25          @ E(1, 4, 0)
+    str.w r5, [r0, #168]                @ E(1, 4, 0)
+    bic.w r12, r12, r11, ror #29        @ chi
+    bic.w r5, r4, r2, ror #22           @ chi
+    eor.w r12, r12, r4, ror #17         @ E(4, 4, 0)
+    bic.w r11, r11, r4, ror #20         @ chi
+    eor.w r4, r11, r2, ror #10          @ E(3, 4, 0)
+    ldr.w r2, [sp, #12]                 @ D(1, 1)
+    ldr.w r11, [r0, #188]               @ A(3, 4, 1)
+    str.w r4, [r0, #68]                 @ E(3, 4, 0)
+    eor.w r10, r10, r11, ror #12        @ A(3, 4, 1) ^ D
+    eor.w r5, r5, r6, ror #23           @ E(2, 4, 0)
+    ldr.w r11, [r0, #32]                @ A(4, 0, 0)
+    ldr.w r4, [r0, #44]                 @ A(0, 1, 1)
+    ldr.w r6, [r0, #136]                @ A(2, 3, 0)
+    str.w r12, [r0, #116]               @ E(4, 4, 0)
+    eor.w r6, r7, r6, ror #3            @ A(2, 3, 0) ^ D
+    ldr.w r12, [r0, #92]                @ A(1, 2, 1)
+    str.w r5, [r0, #16]                 @ E(2, 4, 0)
+    eor.w r12, r2, r12, ror #6          @ A(1, 2, 1) ^ D
+    eor.w r11, r3, r11, ror #1          @ A(4, 0, 0) ^ D
+    eor.w r4, lr, r4, ror #31           @ A(0, 1, 1) ^ D
+    bic.w r5, r12, r4, ror #29          @ chi
+    eor.w r5, r5, r11, ror #1           @ E(0, 3, 1)
+    str.w r5, [r0, #44]                 @ E(0, 3, 1)
+    eor.w r1, r1, r5, ror #18           @ C(0, 1)
+    bic.w r5, r10, r6, ror #21          @ chi
+    eor.w r5, r5, r12, ror #13          @ E(2, 3, 1)
+    bic.w r12, r6, r12, ror #24         @ chi
+    eor.w r12, r12, r4, ror #21         @ E(1, 3, 1)
+    bic.w r4, r4, r11, ror #4           @ chi
+    eor.w r4, r4, r10, ror #22          @ E(4, 3, 1)
+    bic.w r11, r11, r10, ror #18        @ chi
+    eor.w r11, r11, r6, ror #7          @ E(3, 3, 1)
+    ldr.w r6, [r0, #4]                  @ A(0, 0, 1)
+    ldr.w r10, [r0, #52]                @ A(1, 1, 1)
+    str.w r11, [r0, #188]               @ E(3, 3, 1)
+    eor.w r2, r2, r10, ror #10          @ A(1, 1, 1) ^ D
+    eor.w lr, lr, r6, ror #11           @ A(0, 0, 1) ^ D
+    ldr.w r11, [r0, #144]               @ A(3, 3, 0)
+    ldr.w r6, [r0, #96]                 @ A(2, 2, 0)
+    ldr.w r10, [sp, #20]                @ D(3, 0)
+    str.w r5, [r0, #136]                @ E(2, 3, 1)
+    eor.w r10, r10, r11, ror #19        @ A(3, 3, 0) ^ D
+    eor.w r7, r7, r6, ror #23           @ A(2, 2, 0) ^ D
+    ldr.w r6, [sp, #24]                 @ D(4, 1)
+    ldr.w r11, [r0, #196]               @ A(4, 4, 1)
+    str.w r4, [r0, #32]                 @ E(4, 3, 1)
+    eor.w r6, r6, r11, ror #4           @ A(4, 4, 1) ^ D
+    bic.w r11, r7, r2, ror #21          @ chi
+    eor.w r11, r11, lr, ror #21         @ E(0, 0, 1)
+    eor.w r11, r11, r9, lsl #10         @ iota
+    bic.w r9, r10, r7, ror #22          @ chi
+    eor.w r1, r1, r11, ror #12          @ C(0, 1)
+    str.w r11, [r0, #4]                 @ E(0, 0, 1)
+    bic.w r11, r2, lr                   @ chi
+    eor.w r2, r2, r9, ror #21           @ E(1, 0, 1)
+    eor.w r11, r11, r6, ror #25         @ E(4, 0, 1)
+    bic.w lr, lr, r6, ror #25           @ chi
+    bic.w r6, r6, r10, ror #28          @ chi
+    eor.w r6, r6, r7, ror #18           @ E(2, 0, 1)
+    eor.w r5, r5, r6, ror #21           @ C(2, 1)
+    eor.w lr, lr, r10, ror #21          @ E(3, 0, 1)
+    ldr.w r9, [sp, #12]                 @ D(1, 1)
+    ldr.w r7, [r0, #172]                @ A(1, 4, 1)
+    ldr.w r10, [r0, #120]               @ A(0, 3, 0)
+    str.w r6, [r0, #96]                 @ E(2, 0, 1)
+    eor.w r9, r9, r7, ror #22           @ A(1, 4, 1) ^ D
+    eor.w r4, r11, r4, ror #14          @ C(4, 1)
+    ldr.w r6, [sp, #0]                  @ D(0, 0)
+    ldr.w r7, [r0, #112]                @ A(4, 2, 0)
+    str.w r11, [r0, #196]               @ E(4, 0, 1)
+    eor.w r3, r3, r7, ror #30           @ A(4, 2, 0) ^ D
+    eor.w r10, r6, r10, ror #17         @ A(0, 3, 0) ^ D
     ldr.w r6, [sp, #16]                 @ D(2, 1)
-    ldr.w r1, [sp, #24]                 @ D(4, 1)
+    ldr.w r7, [r0, #64]                 @ A(3, 1, 0)
+    ldr.w r11, [sp, #20]                @ D(3, 0)
+    str.w r2, [r0, #52]                 @ E(1, 0, 1)
+    eor.w r7, r7, r11                   @ A(3, 1, 0) ^ D
+    ldr.w r11, [r0, #20]                @ A(2, 0, 1)
+    str.w r12, [r0, #92]                @ E(1, 3, 1)
+    eor.w r11, r6, r11, ror #26         @ A(2, 0, 1) ^ D
+    eor.w r12, r2, r12, ror #25         @ C(1, 1)
+    bic.w r2, r3, r7, ror #24           @ chi
+    eor.w r2, r2, r11, ror #20          @ E(0, 4, 1)
+    str.w r2, [r0, #120]                @ E(0, 4, 1)
+    eor.w r1, r1, r2, ror #13           @ C(0, 1)
+    bic.w r2, r10, r3                   @ chi
+    eor.w r2, r2, r7, ror #24           @ E(1, 4, 1)
+    bic.w r7, r7, r11, ror #28          @ chi
+    bic.w r11, r11, r9, ror #21         @ chi
+    str.w r2, [r0, #172]                @ E(1, 4, 1)
+    eor.w r11, r10, r11, ror #20        @ E(3, 4, 1)
+    bic.w r10, r9, r10, ror #23         @ chi
+    eor.w r10, r10, r3, ror #23         @ E(2, 4, 1)
+    eor.w r3, r5, r10, ror #17          @ C(2, 1)
+    eor.w r12, r12, r2, ror #12         @ C(1, 1)
+    eor.w r7, r7, r9, ror #17           @ E(4, 4, 1)
+    ldr.w r5, [r0, #156]                @ A(4, 3, 1)
+    ldr.w r2, [sp, #24]                 @ D(4, 1)
+    str.w r10, [r0, #20]                @ E(2, 4, 1)
+    eor.w r9, r2, r5, ror #14           @ A(4, 3, 1) ^ D
+    eor.w r5, r4, r7, ror #4            @ C(4, 1)
+    ldr.w r10, [r0, #60]                @ A(2, 1, 1)
+    ldr.w r2, [sp, #20]                 @ D(3, 0)
+    ldr.w r4, [r0, #104]                @ A(3, 2, 0)
+    str.w r11, [r0, #64]                @ E(3, 4, 1)
+    eor.w r6, r6, r10, ror #3           @ A(2, 1, 1) ^ D
+    eor.w r10, lr, r11, ror #12         @ C(3, 1)
+    eor.w r2, r2, r4, ror #22           @ A(3, 2, 0) ^ D
+    ldr.w r11, [sp, #4]                 @ D(0, 1)
+    ldr.w r4, [r0, #164]                @ A(0, 4, 1)
+    str.w lr, [r0, #144]                @ E(3, 0, 1)
+    eor.w r11, r11, r4, ror #12         @ A(0, 4, 1) ^ D
+    ldr.w r4, [r0, #8]                  @ A(1, 0, 0)
+    ldr.w lr, [sp, #8]                  @ D(1, 0)
+    str.w r7, [r0, #112]                @ E(4, 4, 1)
+    bic.w r7, r2, r6, ror #9            @ chi
+    eor.w r4, lr, r4, ror #10           @ A(1, 0, 0) ^ D
+    eor.w r7, r4, r7, ror #29           @ E(0, 2, 1)
+    str.w r7, [r0, #164]                @ E(0, 2, 1)
+    eor.w r7, r7, r1, ror #9            @ C(0, 1)
+    bic.w r1, r9, r2, ror #23           @ chi
+    eor.w r1, r1, r6                    @ E(1, 2, 1)
+    eor.w r12, r12, r1, ror #28         @ C(1, 1)
+    bic.w r6, r6, r4, ror #26           @ chi
+    bic.w r4, r4, r11, ror #1           @ chi
+    eor.w r4, r4, r9, ror #6            @ E(3, 2, 1)
+    bic.w r9, r11, r9, ror #5           @ chi
+    str.w r1, [r0, #8]                  @ E(1, 2, 1)
+    eor.w r1, r6, r11, ror #27          @ E(4, 2, 1)
+    ldr.w r11, [sp, #20]                @ D(3, 0)
+    ldr.w r6, [r0, #184]                @ A(3, 4, 0)
+    str.w r1, [r0, #156]                @ E(4, 2, 1)
+    eor.w r5, r5, r1, ror #28           @ C(4, 1)
+    eor.w r9, r9, r2, ror #28           @ E(2, 2, 1)
+    eor.w r10, r10, r4, ror #22         @ C(3, 1)
+    eor.w r11, r11, r6, ror #2          @ A(3, 4, 0) ^ D
+    eor.w r3, r9, r3, ror #13           @ C(2, 1)
+    ldr.w r2, [r0, #88]                 @ A(1, 2, 0)
+    str.w r9, [r0, #60]                 @ E(2, 2, 1)
+    eor.w lr, lr, r2, ror #5            @ A(1, 2, 0) ^ D
+    ldr.w r1, [r0, #40]                 @ A(0, 1, 0)
+    ldr.w r6, [sp, #0]                  @ D(0, 0)
+    ldr.w r2, [r0, #36]                 @ A(4, 0, 1)
+    ldr.w r9, [sp, #24]                 @ D(4, 1)
+    str.w r4, [r0, #104]                @ E(3, 2, 1)
+    eor.w r6, r6, r1, ror #30           @ A(0, 1, 0) ^ D
+    bic.w r1, lr, r6, ror #29           @ chi
+    eor.w r2, r2, r9                    @ A(4, 0, 1) ^ D
+    eor.w r1, r1, r2, ror #1            @ E(0, 3, 0)
+    eor.w r9, r8, r1, ror #17           @ C(0, 0)
+    ldr.w r8, [sp, #16]                 @ D(2, 1)
     ldr.w r4, [r0, #140]                @ A(2, 3, 1)
-    str.w r9, [r0, #104]                @ E(3, 2, 1)
-    bic.w r9, r5, r12, ror #29          @ chi
-    eor.w r2, r2, r1                    @ A(4, 0, 1) ^ D
-    eor.w r9, r9, r2, ror #1            @ E(0, 3, 0)
-    eor.w r3, r3, r9, ror #17           @ C(0, 0)
-    eor.w r6, r6, r4, ror #5            @ A(2, 3, 1) ^ D
-    ldr.w r4, [r0, #184]                @ A(3, 4, 0)
-    ldr.w r1, [sp, #20]                 @ D(3, 0)
-    str.w r9, [r0, #40]                 @ E(0, 3, 0)
-    eor.w r4, r1, r4, ror #2            @ A(3, 4, 0) ^ D
-    bic.w r9, r6, r5, ror #26           @ chi
-    bic.w r1, r4, r6, ror #20           @ chi
-    eor.w r9, r9, r12, ror #23          @ E(1, 3, 0)
-    bic.w r12, r12, r2, ror #4          @ chi
-    bic.w r2, r2, r4, ror #17           @ chi
-    eor.w r2, r2, r6, ror #5            @ E(3, 3, 0)
-    eor.w r12, r12, r4, ror #21         @ E(4, 3, 0)
-    eor.w r1, r1, r5, ror #14           @ E(2, 3, 0)
+    str.w r1, [r0, #40]                 @ E(0, 3, 0)
+    bic.w r1, r2, r11, ror #17          @ chi
+    bic.w r2, r6, r2, ror #4            @ chi
+    eor.w r8, r8, r4, ror #5            @ A(2, 3, 1) ^ D
+    eor.w r1, r1, r8, ror #5            @ E(3, 3, 0)
+    bic.w r4, r11, r8, ror #20          @ chi
+    bic.w r8, r8, lr, ror #26           @ chi
+    eor.w r8, r8, r6, ror #23           @ E(1, 3, 0)
+    eor.w r2, r2, r11, ror #21          @ E(4, 3, 0)
+    eor.w r4, r4, lr, ror #14           @ E(2, 3, 0)
     b.w .Lm4_resident_again
 .Lm4_resident_last:
     @ last round
-    ldr.w r5, [r0, #12]                 @ A(1, 1, 1)
-    ldr.w lr, [r0, #184]                @ A(3, 1, 1)
-    ldr.w r4, [r0, #156]                @ A(4, 0, 0)
-    str.w r12, [r0, #112]               @ E(4, 3, 0) of last round
-    eor.w r4, r4, r12, ror #14          @ C(4, 0)
-    eor.w r12, r5, r10                  @ C(1, 1)
-    eor.w r11, r11, lr, ror #18         @ C(3, 1)
-    ldr.w r10, [r0, #176]               @ A(2, 0, 0)
-    ldr.w r5, [r0, #96]                 @ A(2, 1, 0)
-    ldr.w lr, [r0, #100]                @ A(2, 1, 1)
-    str.w r1, [r0, #140]                @ E(2, 3, 0) of last round
-    eor.w r1, r1, r10, ror #6           @ C(2, 0)
-    eor.w r2, r2, lr, ror #11           @ C(2, 1)
-    eor.w r5, r5, r1, ror #3            @ C(2, 0)
-    ldr.w r10, [r0, #72]                @ A(4, 1, 0)
-    ldr.w r1, [r0, #24]                 @ A(3, 3, 1)
-    ldr.w lr, [r0, #92]                 @ A(1, 0, 0)
-    str.w r9, [r0, #52]                 @ E(1, 3, 0) of last round
-    eor.w r4, r4, r10, ror #21          @ C(4, 0)
-    eor.w lr, lr, r9, ror #23           @ C(1, 0)
-    eor.w r11, r11, r1, ror #18         @ C(3, 1)
-    ldr.w r1, [r0, #20]                 @ A(2, 2, 0)
-    ldr.w r9, [r0, #32]                 @ A(4, 4, 0)
-    ldr.w r10, [r0, #196]               @ A(4, 2, 0)
-    str.w r8, [r0, #28]                 @ E(3, 3, 0) of last round
-    eor.w r4, r4, r10, ror #29          @ C(4, 0)
-    eor.w r4, r4, r9, ror #4            @ C(4, 0)
-    eor.w r5, r5, r1, ror #23           @ C(2, 0)
-    eor.w r9, r11, r3                   @ D(4, 1)
-    eor.w r3, r2, r3, ror #10           @ D(1, 0)
-    ldr.w r10, [r0, #64]                @ A(3, 0, 0)
-    ldr.w r1, [r0, #188]                @ A(3, 1, 0)
-    str.w r9, [sp, #24]                 @ D(4, 1)
-    eor.w r8, r8, r10, ror #14          @ C(3, 0)
-    eor.w r9, r1, r8, ror #19           @ C(3, 0)
-    ldr.w r1, [r0, #60]                 @ A(2, 4, 0)
-    ldr.w r10, [r0, #108]               @ A(3, 2, 0)
-    ldr.w r8, [r0, #76]                 @ A(4, 1, 1)
-    str.w r3, [sp, #8]                  @ D(1, 0)
-    eor.w r6, r6, r8, ror #22           @ C(4, 1)
-    eor.w r9, r9, r10, ror #22          @ C(3, 0)
-    eor.w r8, r5, r1, ror #21           @ C(2, 0)
-    eor.w r5, r4, r12, ror #31          @ D(0, 0)
-    eor.w r4, r4, r2, ror #23           @ D(3, 1)
-    ldr.w r2, [r0, #8]                  @ A(1, 1, 0)
-    ldr.w r1, [r0, #128]                @ A(1, 2, 0)
-    ldr.w r10, [r0, #144]               @ A(3, 4, 0)
-    str.w r5, [sp, #0]                  @ D(0, 0)
-    eor.w r9, r9, r10, ror #2           @ C(3, 0)
-    eor.w lr, lr, r2, ror #31           @ C(1, 0)
-    eor.w r12, r9, r12, ror #1          @ D(2, 1)
-    eor.w r2, r7, r8, ror #10           @ D(1, 1)
-    eor.w lr, lr, r1, ror #27           @ C(1, 0)
-    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
-    str.w r2, [sp, #12]                 @ D(1, 1)
-    eor.w r8, r6, r8, ror #1            @ D(3, 0)
-    eor.w lr, lr, r1, ror #11           @ C(1, 0)
-    eor.w r9, r9, r7, ror #22           @ D(4, 0)
-    eor.w r7, r6, lr                    @ D(0, 1)
-    ldr.w r1, [r0, #72]                 @ A(4, 1, 0)
-    ldr.w r10, [r0, #40]                @ A(0, 2, 1)
-    ldr.w r6, [r0, #64]                 @ A(3, 0, 0)
-    str.w r8, [sp, #20]                 @ D(3, 0)
-    eor.w r10, r7, r10, ror #22         @ A(0, 2, 1) ^ D
-    eor.w r8, r8, r6, ror #1            @ A(3, 0, 0) ^ D
-    eor.w r1, r9, r1, ror #22           @ A(4, 1, 0) ^ D
-    ror.w r1, r1, #21                   @ rho
-    ldr.w r6, [r0, #48]                 @ A(1, 3, 1)
-    str.w r7, [sp, #4]                  @ D(0, 1)
-    eor.w r6, r2, r6, ror #3            @ A(1, 3, 1) ^ D
-    bic.w r7, r6, r10, ror #31          @ chi
-    eor.w lr, lr, r11, ror #31          @ D(2, 0)
-    eor.w r7, r1, r7, ror #31           @ E(1, 1, 0)
-    ldr.w r11, [r0, #56]                @ A(2, 4, 1)
-    str.w r7, [r0, #48]                 @ E(1, 1, 0)
-    bic.w r7, r10, r1, ror #2           @ chi
-    eor.w r11, r12, r11, ror #22        @ A(2, 4, 1) ^ D
-    ror.w r8, r8, #17                   @ rho
-    eor.w r7, r8, r7, ror #30           @ E(0, 1, 0)
-    bic.w r1, r1, r8                    @ chi
-    eor.w r1, r11, r1                   @ E(4, 1, 0)
-    bic.w r8, r8, r11                   @ chi
-    str.w r7, [r0, #40]                 @ E(0, 1, 0)
-    eor.w r8, r8, r6, ror #31           @ E(3, 1, 0)
-    ldr.w r7, [r0, #16]                 @ A(2, 2, 1)
-    str.w r12, [sp, #16]                @ D(2, 1)
-    bic.w r11, r11, r6, ror #31         @ chi
-    eor.w r12, r12, r7, ror #24         @ A(2, 2, 1) ^ D
-    eor.w r11, r11, r10, ror #30        @ E(2, 1, 0)
-    ldr.w r6, [r0, #8]                  @ A(1, 1, 0)
-    ldr.w r10, [r0, #32]                @ A(4, 4, 0)
-    ldr.w r7, [r0, #24]                 @ A(3, 3, 1)
-    str.w r1, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r10, r9, r10, ror #5          @ A(4, 4, 0) ^ D
-    ror.w r1, r12, #9                   @ rho
-    eor.w r6, r3, r6, ror #9            @ A(1, 1, 0) ^ D
-    eor.w r7, r4, r7, ror #18           @ A(3, 3, 1) ^ D
-    ldr.w r12, [r0, #0]                 @ A(0, 0, 0)
-    str.w r11, [r0, #56]                @ E(2, 1, 0)
-    bic.w r11, r1, r6                   @ chi
-    str.w r8, [r0, #64]                 @ E(3, 1, 0)
-    bic.w r8, r7, r1, ror #11           @ chi
-    eor.w r12, r12, r5                  @ A(0, 0, 0) ^ D
-    eor.w r11, r12, r11                 @ E(0, 0, 0)
-    str.w r11, [r0, #0]                 @ E(0, 0, 0)
-    bic.w r11, r12, r10, ror #24        @ chi
-    bic.w r12, r6, r12                  @ chi
-    eor.w r12, r12, r10, ror #24        @ E(4, 0, 0)
-    eor.w r11, r11, r7, ror #21         @ E(3, 0, 0)
-    bic.w r7, r10, r7, ror #29          @ chi
-    eor.w r6, r6, r8, ror #21           @ E(1, 0, 0)
-    ldr.w r8, [r0, #96]                 @ A(2, 1, 0)
-    ldr.w r10, [r0, #44]                @ A(0, 2, 0)
-    str.w r12, [r0, #32]                @ E(4, 0, 0)
-    str.w r11, [r0, #24]                @ E(3, 0, 0)
-    eor.w r1, r1, r7, ror #24           @ E(2, 0, 0)
-    eor.w r10, r5, r10, ror #19         @ A(0, 2, 0) ^ D
-    ldr.w r11, [r0, #112]               @ A(4, 3, 0)
-    str.w r1, [r0, #16]                 @ E(2, 0, 0)
-    eor.w r1, r8, lr                    @ A(2, 1, 0) ^ D
-    ldr.w r7, [r0, #80]                 @ A(0, 4, 0)
-    ldr.w r8, [r0, #88]                 @ A(1, 0, 1)
-    ldr.w r12, [r0, #104]               @ A(3, 2, 1)
-    str.w r6, [r0, #8]                  @ E(1, 0, 0)
-    eor.w r2, r2, r8, ror #10           @ A(1, 0, 1) ^ D
-    eor.w r8, r4, r12, ror #22          @ A(3, 2, 1) ^ D
-    eor.w r5, r5, r7, ror #12           @ A(0, 4, 0) ^ D
-    ror.w r10, r10, #31                 @ rho
-    ror.w r7, r1, #29                   @ rho
-    ror.w r8, r8, #19                   @ rho
-    eor.w r11, r9, r11, ror #15         @ A(4, 3, 0) ^ D
-    bic.w r6, r8, r7                    @ chi
-    ror.w r2, r2, #21                   @ rho
-    bic.w r12, r11, r8, ror #5          @ chi
-    bic.w r1, r2, r5, ror #23           @ chi
-    eor.w r6, r2, r6                    @ E(0, 2, 0)
-    str.w r6, [r0, #80]                 @ E(0, 2, 0)
-    eor.w r1, r1, r11, ror #27          @ E(3, 2, 0)
-    bic.w r2, r7, r2                    @ chi
-    ldr.w r6, [sp, #24]                 @ D(4, 1)
-    str.w r1, [r0, #104]                @ E(3, 2, 0)
-    eor.w r2, r2, r5, ror #23           @ E(4, 2, 0)
-    bic.w r1, r5, r11, ror #4           @ chi
-    eor.w r8, r8, r1, ror #23           @ E(2, 2, 0)
-    ldr.w r5, [r0, #68]                 @ A(3, 0, 1)
-    str.w r8, [r0, #96]                 @ E(2, 2, 0)
-    eor.w r7, r7, r12, ror #27          @ E(1, 2, 0)
-    ldr.w r12, [r0, #60]                @ A(2, 4, 0)
-    ldr.w r11, [r0, #192]               @ A(4, 2, 1)
-    ldr.w r1, [r0, #196]                @ A(4, 2, 0)
-    ldr.w r8, [r0, #52]                 @ A(1, 3, 0)
-    str.w r7, [r0, #88]                 @ E(1, 2, 0)
-    eor.w r7, r6, r11, ror #28          @ A(4, 2, 1) ^ D
-    ldr.w r11, [r0, #76]                @ A(4, 1, 1)
-    str.w r2, [r0, #112]                @ E(4, 2, 0)
-    eor.w r8, r3, r8, ror #1            @ A(1, 3, 0) ^ D
-    eor.w r6, r6, r11, ror #22          @ A(4, 1, 1) ^ D
-    ror.w r6, r6, #22                   @ rho
-    eor.w r5, r5, r4                    @ A(3, 0, 1) ^ D
-    bic.w r2, r6, r5, ror #18           @ chi
-    bic.w r11, r10, r6                  @ chi
-    ror.w r7, r7, #12                   @ rho
-    eor.w r11, r11, r5, ror #18         @ E(0, 1, 1)
-    eor.w r12, lr, r12, ror #21         @ A(2, 4, 0) ^ D
-    eor.w r2, r2, r12, ror #2           @ E(4, 1, 1)
-    bic.w r5, r5, r12, ror #16          @ chi
-    eor.w r5, r8, r5, ror #18           @ E(3, 1, 1)
-    bic.w r12, r12, r8, ror #30         @ chi
-    bic.w r8, r8, r10                   @ chi
-    str.w r11, [r0, #44]                @ E(0, 1, 1)
-    eor.w r10, r10, r12, ror #2         @ E(2, 1, 1)
-    eor.w r6, r6, r8                    @ E(1, 1, 1)
-    ldr.w r8, [r0, #184]                @ A(3, 1, 1)
-    str.w r6, [r0, #52]                 @ E(1, 1, 1)
-    str.w r10, [r0, #60]                @ E(2, 1, 1)
-    eor.w r8, r4, r8, ror #18           @ A(3, 1, 1) ^ D
-    ldr.w r12, [r0, #148]               @ A(3, 4, 1)
-    ldr.w r10, [sp, #4]                 @ D(0, 1)
-    ldr.w r6, [r0, #160]                @ A(0, 3, 1)
-    str.w r5, [r0, #68]                 @ E(3, 1, 1)
-    eor.w r6, r10, r6, ror #17          @ A(0, 3, 1) ^ D
+    ldr.w r3, [r0, #24]                 @ A(3, 3, 1)
+    ldr.w r8, [r0, #92]                 @ A(1, 0, 0)
+    ldr.w r9, [r0, #184]                @ A(3, 1, 1)
+    str.w lr, [r0, #52]                 @ E(1, 3, 0) of last round
+    eor.w r10, r10, r9, ror #18         @ C(3, 1)
+    eor.w r8, r8, lr, ror #23           @ C(1, 0)
+    eor.w r10, r10, r3, ror #18         @ C(3, 1)
+    ldr.w lr, [r0, #76]                 @ A(4, 1, 1)
+    ldr.w r3, [r0, #8]                  @ A(1, 1, 0)
+    ldr.w r9, [r0, #176]                @ A(2, 0, 0)
+    str.w r5, [r0, #140]                @ E(2, 3, 0) of last round
+    eor.w r8, r8, r3, ror #31           @ C(1, 0)
+    eor.w r5, r5, r9, ror #6            @ C(2, 0)
+    ldr.w r3, [r0, #96]                 @ A(2, 1, 0)
+    ldr.w r9, [r0, #128]                @ A(1, 2, 0)
+    str.w r2, [r0, #28]                 @ E(3, 3, 0) of last round
+    eor.w r4, r4, lr, ror #22           @ C(4, 1)
+    eor.w r3, r3, r5, ror #3            @ C(2, 0)
+    eor.w r8, r8, r9, ror #27           @ C(1, 0)
+    ldr.w r9, [r0, #60]                 @ A(2, 4, 0)
     ldr.w r5, [r0, #168]                @ A(1, 4, 0)
-    ldr.w r11, [r0, #176]               @ A(2, 0, 0)
-    str.w r2, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r3, r3, r5, ror #21           @ A(1, 4, 0) ^ D
-    eor.w r4, r4, r12, ror #12          @ A(3, 4, 1) ^ D
-    eor.w r11, lr, r11, ror #9          @ A(2, 0, 0) ^ D
-    bic.w r5, r6, r7, ror #21           @ chi
-    bic.w r2, r3, r6, ror #22           @ chi
-    ror.w r11, r11, #1                  @ rho
-    bic.w r12, r11, r3, ror #21         @ chi
-    ror.w r8, r8, #4                    @ rho
-    eor.w r12, r12, r6, ror #11         @ E(3, 4, 0)
-    ldr.w r6, [r0, #124]                @ A(0, 1, 1)
-    str.w r12, [r0, #184]               @ E(3, 4, 0)
-    bic.w r12, r8, r11                  @ chi
-    eor.w r12, r12, r3, ror #21         @ E(4, 4, 0)
-    eor.w r6, r10, r6, ror #31          @ A(0, 1, 1) ^ D
-    eor.w r2, r7, r2, ror #21           @ E(2, 4, 0)
-    eor.w r5, r8, r5, ror #11           @ E(1, 4, 0)
-    eor.w r1, r9, r1, ror #30           @ A(4, 2, 0) ^ D
-    str.w r5, [r0, #168]                @ E(1, 4, 0)
-    bic.w r7, r7, r8                    @ chi
-    ldr.w r5, [r0, #156]                @ A(4, 0, 0)
-    ldr.w r3, [r0, #140]                @ A(2, 3, 0)
-    str.w r12, [r0, #192]               @ E(4, 4, 0)
-    eor.w r11, r11, r7                  @ E(0, 4, 0)
-    ror.w r6, r6, #14                   @ rho
-    eor.w r9, r9, r5, ror #1            @ A(4, 0, 0) ^ D
-    eor.w r3, lr, r3, ror #3            @ A(2, 3, 0) ^ D
-    ldr.w r7, [sp, #12]                 @ D(1, 1)
-    ldr.w r8, [r0, #4]                  @ A(0, 0, 1)
-    str.w r11, [r0, #160]               @ E(0, 4, 0)
-    ror.w r9, r9, #18                   @ rho
-    bic.w r12, r9, r4, ror #4           @ chi
-    ldr.w r5, [r0, #132]                @ A(1, 2, 1)
-    ldr.w r11, [r0, #12]                @ A(1, 1, 1)
-    str.w r2, [r0, #176]                @ E(2, 4, 0)
-    eor.w r5, r7, r5, ror #6            @ A(1, 2, 1) ^ D
-    bic.w r2, r6, r9                    @ chi
-    ror.w r5, r5, #17                   @ rho
-    eor.w r7, r7, r11, ror #10          @ A(1, 1, 1) ^ D
-    bic.w r11, r3, r5, ror #7           @ chi
-    eor.w r11, r6, r11, ror #25         @ E(1, 3, 1)
-    eor.w r12, r12, r3, ror #25         @ E(3, 3, 1)
-    eor.w r10, r10, r8, ror #11         @ A(0, 0, 1) ^ D
-    ldr.w r8, [r0, #20]                 @ A(2, 2, 0)
-    str.w r12, [r0, #148]               @ E(3, 3, 1)
-    bic.w r6, r5, r6                    @ chi
-    eor.w lr, lr, r8, ror #23           @ A(2, 2, 0) ^ D
-    ldr.w r8, [sp, #20]                 @ D(3, 0)
-    ldr.w r12, [r0, #188]               @ A(3, 1, 0)
-    str.w r11, [r0, #132]               @ E(1, 3, 1)
-    eor.w r12, r12, r8                  @ A(3, 1, 0) ^ D
-    bic.w r3, r4, r3, ror #21           @ chi
-    eor.w r5, r5, r3, ror #4            @ E(2, 3, 1)
-    ldr.w r3, [sp, #24]                 @ D(4, 1)
-    ldr.w r8, [r0, #36]                 @ A(4, 4, 1)
-    str.w r5, [r0, #140]                @ E(2, 3, 1)
-    eor.w r9, r9, r6                    @ E(0, 3, 1)
-    eor.w r3, r3, r8, ror #4            @ A(4, 4, 1) ^ D
-    ror.w lr, lr, #11                   @ rho
-    bic.w r8, r10, r3, ror #25          @ chi
-    eor.w r2, r2, r4, ror #4            @ E(4, 3, 1)
-    ldr.w r6, [sp, #20]                 @ D(3, 0)
-    ldr.w r4, [r0, #28]                 @ A(3, 3, 0)
-    ldr.w r5, [sp, #16]                 @ D(2, 1)
-    str.w r2, [r0, #156]                @ E(4, 3, 1)
-    eor.w r2, r6, r4, ror #19           @ A(3, 3, 0) ^ D
-    eor.w r8, r8, r2, ror #21           @ E(3, 0, 1)
-    bic.w r6, r2, lr, ror #11           @ chi
-    eor.w r6, r7, r6, ror #21           @ E(1, 0, 1)
-    bic.w r4, r7, r10                   @ chi
-    ldr.w r11, [r0, #172]               @ A(1, 4, 1)
-    str.w r8, [r0, #28]                 @ E(3, 0, 1)
-    bic.w r7, lr, r7                    @ chi
-    ldr.w r8, [sp, #0]                  @ D(0, 0)
-    str.w r9, [r0, #124]                @ E(0, 3, 1)
-    bic.w r2, r3, r2, ror #28           @ chi
-    eor.w r4, r4, r3, ror #25           @ E(4, 0, 1)
-    eor.w r10, r10, r7                  @ E(0, 0, 1)
-    eor.w lr, lr, r2, ror #25           @ E(2, 0, 1)
-    ldr.w r7, [r0, #100]                @ A(2, 1, 1)
-    ldr.w r9, [sp, #12]                 @ D(1, 1)
-    str.w r6, [r0, #12]                 @ E(1, 0, 1)
-    eor.w r9, r9, r11, ror #22          @ A(1, 4, 1) ^ D
-    eor.w r10, r10, #0x80008000         @ iota
-    ldr.w r2, [r0, #164]                @ A(0, 3, 0)
-    ldr.w r6, [r0, #92]                 @ A(1, 0, 0)
-    ldr.w r11, [sp, #8]                 @ D(1, 0)
-    ldr.w r3, [r0, #116]                @ A(4, 3, 1)
-    str.w lr, [r0, #20]                 @ E(2, 0, 1)
-    eor.w r6, r11, r6, ror #10          @ A(1, 0, 0) ^ D
-    eor.w r8, r8, r2, ror #17           @ A(0, 3, 0) ^ D
-    ror.w r6, r6, #22                   @ rho
-    ldr.w lr, [r0, #180]                @ A(2, 0, 1)
-    ldr.w r2, [r0, #128]                @ A(1, 2, 0)
-    str.w r4, [r0, #36]                 @ E(4, 0, 1)
-    eor.w lr, r5, lr, ror #26           @ A(2, 0, 1) ^ D
-    eor.w r10, r10, #0x82               @ iota
-    ror.w r12, r12, #4                  @ rho
-    eor.w r11, r11, r2, ror #5          @ A(1, 2, 0) ^ D
-    ldr.w r2, [r0, #108]                @ A(3, 2, 0)
-    ldr.w r4, [sp, #20]                 @ D(3, 0)
-    str.w r10, [r0, #4]                 @ E(0, 0, 1)
-    bic.w r10, r9, r8, ror #23          @ chi
-    eor.w r2, r4, r2, ror #22           @ A(3, 2, 0) ^ D
-    ror.w r1, r1, #12                   @ rho
-    bic.w r4, r1, r12                   @ chi
-    ror.w r2, r2, #19                   @ rho
-    eor.w r5, r5, r7, ror #3            @ A(2, 1, 1) ^ D
-    ror.w r11, r11, #17                 @ rho
-    bic.w r7, r8, r1, ror #20           @ chi
-    eor.w r1, r1, r10, ror #21          @ E(2, 4, 1)
-    bic.w r10, lr, r9, ror #21          @ chi
-    eor.w r10, r10, r8, ror #12         @ E(3, 4, 1)
-    eor.w r8, r12, r7, ror #12          @ E(1, 4, 1)
-    eor.w r4, lr, r4                    @ E(0, 4, 1)
-    str.w r10, [r0, #188]               @ E(3, 4, 1)
+    ldr.w lr, [r0, #20]                 @ A(2, 2, 0)
+    str.w r1, [r0, #112]                @ E(4, 3, 0) of last round
+    eor.w r3, r3, lr, ror #23           @ C(2, 0)
+    eor.w lr, r10, r11                  @ D(4, 1)
+    eor.w r3, r3, r9, ror #21           @ C(2, 0)
+    eor.w r8, r8, r5, ror #11           @ C(1, 0)
+    ldr.w r5, [r0, #188]                @ A(3, 1, 0)
+    ldr.w r9, [r0, #64]                 @ A(3, 0, 0)
+    str.w lr, [sp, #24]                 @ D(4, 1)
+    eor.w lr, r4, r3, ror #1            @ D(3, 0)
+    eor.w r2, r2, r9, ror #14           @ C(3, 0)
+    eor.w r3, r12, r3, ror #10          @ D(1, 1)
+    eor.w r5, r5, r2, ror #19           @ C(3, 0)
+    eor.w r2, r4, r8                    @ D(0, 1)
+    eor.w r4, r8, r10, ror #31          @ D(2, 0)
+    ldr.w r10, [r0, #12]                @ A(1, 1, 1)
+    ldr.w r8, [r0, #100]                @ A(2, 1, 1)
+    str.w lr, [sp, #20]                 @ D(3, 0)
+    eor.w lr, lr, r9, ror #1            @ A(3, 0, 0) ^ D
+    eor.w r6, r6, r8, ror #11           @ C(2, 1)
+    ldr.w r8, [r0, #108]                @ A(3, 2, 0)
+    ldr.w r9, [r0, #156]                @ A(4, 0, 0)
+    str.w r3, [sp, #12]                 @ D(1, 1)
+    eor.w r1, r9, r1, ror #14           @ C(4, 0)
+    eor.w r10, r10, r7                  @ C(1, 1)
+    eor.w r5, r5, r8, ror #22           @ C(3, 0)
+    ldr.w r9, [r0, #144]                @ A(3, 4, 0)
+    ldr.w r7, [r0, #40]                 @ A(0, 2, 1)
+    str.w r2, [sp, #4]                  @ D(0, 1)
+    eor.w r5, r5, r9, ror #2            @ C(3, 0)
+    eor.w r8, r5, r10, ror #1           @ D(2, 1)
+    eor.w r2, r2, r7, ror #22           @ A(0, 2, 1) ^ D
+    eor.w r5, r5, r12, ror #22          @ D(4, 0)
+    ldr.w r12, [r0, #72]                @ A(4, 1, 0)
+    ldr.w r7, [r0, #32]                 @ A(4, 4, 0)
+    ldr.w r9, [r0, #196]                @ A(4, 2, 0)
+    str.w r8, [sp, #16]                 @ D(2, 1)
+    ror.w lr, lr, #17                   @ rho
+    eor.w r11, r6, r11, ror #10         @ D(1, 0)
+    eor.w r1, r1, r12, ror #21          @ C(4, 0)
+    eor.w r12, r5, r12, ror #22         @ A(4, 1, 0) ^ D
+    eor.w r1, r1, r9, ror #29           @ C(4, 0)
+    ror.w r12, r12, #21                 @ rho
+    eor.w r1, r1, r7, ror #4            @ C(4, 0)
+    bic.w r9, r2, r12, ror #2           @ chi
+    eor.w r9, lr, r9, ror #30           @ E(0, 1, 0)
+    eor.w r10, r1, r10, ror #31         @ D(0, 0)
+    eor.w r1, r1, r6, ror #23           @ D(3, 1)
+    ldr.w r7, [r0, #56]                 @ A(2, 4, 1)
+    ldr.w r6, [r0, #48]                 @ A(1, 3, 1)
+    str.w r9, [r0, #40]                 @ E(0, 1, 0)
+    eor.w r6, r3, r6, ror #3            @ A(1, 3, 1) ^ D
+    bic.w r9, r6, r2, ror #31           @ chi
+    eor.w r9, r12, r9, ror #31          @ E(1, 1, 0)
+    eor.w r7, r8, r7, ror #22           @ A(2, 4, 1) ^ D
+    str.w r9, [r0, #48]                 @ E(1, 1, 0)
+    bic.w r9, lr, r7                    @ chi
     bic.w lr, r12, lr                   @ chi
-    ldr.w r10, [r0, #144]               @ A(3, 4, 0)
-    str.w r1, [r0, #180]                @ E(2, 4, 1)
-    eor.w lr, lr, r9, ror #21           @ E(4, 4, 1)
-    ldr.w r9, [r0, #120]                @ A(0, 1, 0)
-    ldr.w r12, [sp, #20]                @ D(3, 0)
-    ldr.w r1, [sp, #24]                 @ D(4, 1)
-    ldr.w r7, [sp, #0]                  @ D(0, 0)
-    str.w lr, [r0, #196]                @ E(4, 4, 1)
-    eor.w r1, r1, r3, ror #14           @ A(4, 3, 1) ^ D
-    eor.w r7, r7, r9, ror #30           @ A(0, 1, 0) ^ D
-    eor.w lr, r12, r10, ror #2          @ A(3, 4, 0) ^ D
-    ldr.w r9, [sp, #16]                 @ D(2, 1)
-    ldr.w r10, [sp, #4]                 @ D(0, 1)
-    ldr.w r12, [sp, #24]                @ D(4, 1)
-    ldr.w r3, [r0, #84]                 @ A(0, 4, 1)
-    str.w r8, [r0, #172]                @ E(1, 4, 1)
-    eor.w r10, r10, r3, ror #12         @ A(0, 4, 1) ^ D
-    ror.w r5, r5, #28                   @ rho
-    ldr.w r8, [r0, #152]                @ A(4, 0, 1)
-    ldr.w r3, [r0, #136]                @ A(2, 3, 1)
-    str.w r4, [r0, #164]                @ E(0, 4, 1)
-    bic.w r4, r2, r5                    @ chi
-    eor.w r9, r9, r3, ror #5            @ A(2, 3, 1) ^ D
-    bic.w r3, r5, r6                    @ chi
-    eor.w r8, r8, r12                   @ A(4, 0, 1) ^ D
-    eor.w r3, r3, r10, ror #23          @ E(4, 2, 1)
-    str.w r3, [r0, #116]                @ E(4, 2, 1)
-    eor.w r4, r6, r4                    @ E(0, 2, 1)
-    bic.w r3, r10, r1, ror #5           @ chi
-    bic.w r6, r6, r10, ror #23          @ chi
-    ror.w r8, r8, #18                   @ rho
-    ror.w r7, r7, #14                   @ rho
-    bic.w r10, r9, r11, ror #9          @ chi
-    eor.w r6, r6, r1, ror #28           @ E(3, 2, 1)
-    str.w r4, [r0, #84]                 @ E(0, 2, 1)
-    bic.w r4, r11, r7                   @ chi
-    bic.w r12, r7, r8                   @ chi
-    eor.w r4, r8, r4                    @ E(0, 3, 0)
-    bic.w r1, r1, r2, ror #4            @ chi
+    bic.w r12, r7, r6, ror #31          @ chi
+    eor.w lr, r7, lr                    @ E(4, 1, 0)
+    eor.w r9, r9, r6, ror #31           @ E(3, 1, 0)
+    ldr.w r6, [r0, #24]                 @ A(3, 3, 1)
+    str.w lr, [r0, #72]                 @ E(4, 1, 0)
+    eor.w r12, r12, r2, ror #30         @ E(2, 1, 0)
+    ldr.w r2, [r0, #0]                  @ A(0, 0, 0)
+    ldr.w r7, [r0, #8]                  @ A(1, 1, 0)
+    ldr.w lr, [r0, #88]                 @ A(1, 0, 1)
+    str.w r12, [r0, #56]                @ E(2, 1, 0)
+    eor.w r12, r3, lr, ror #10          @ A(1, 0, 1) ^ D
+    ldr.w r3, [r0, #16]                 @ A(2, 2, 1)
+    ldr.w lr, [r0, #96]                 @ A(2, 1, 0)
+    str.w r11, [sp, #8]                 @ D(1, 0)
+    eor.w r2, r2, r10                   @ A(0, 0, 0) ^ D
+    eor.w r6, r1, r6, ror #18           @ A(3, 3, 1) ^ D
+    ror.w r12, r12, #21                 @ rho
+    eor.w r8, r8, r3, ror #24           @ A(2, 2, 1) ^ D
+    ldr.w r3, [r0, #32]                 @ A(4, 4, 0)
+    str.w r9, [r0, #64]                 @ E(3, 1, 0)
+    eor.w r3, r5, r3, ror #5            @ A(4, 4, 0) ^ D
+    ror.w r8, r8, #9                    @ rho
+    eor.w r7, r11, r7, ror #9           @ A(1, 1, 0) ^ D
+    bic.w r9, r2, r3, ror #24           @ chi
+    eor.w r9, r9, r6, ror #21           @ E(3, 0, 0)
+    str.w r9, [r0, #24]                 @ E(3, 0, 0)
+    bic.w r9, r6, r8, ror #11           @ chi
+    bic.w r6, r3, r6, ror #29           @ chi
+    eor.w r6, r8, r6, ror #24           @ E(2, 0, 0)
+    bic.w r8, r8, r7                    @ chi
+    eor.w r9, r7, r9, ror #21           @ E(1, 0, 0)
+    str.w r6, [r0, #16]                 @ E(2, 0, 0)
+    bic.w r7, r7, r2                    @ chi
+    ldr.w r6, [r0, #104]                @ A(3, 2, 1)
+    str.w r9, [r0, #8]                  @ E(1, 0, 0)
+    eor.w r2, r2, r8                    @ E(0, 0, 0)
+    eor.w r6, r1, r6, ror #22           @ A(3, 2, 1) ^ D
+    eor.w r7, r7, r3, ror #24           @ E(4, 0, 0)
+    ldr.w r3, [r0, #44]                 @ A(0, 2, 0)
+    str.w r10, [sp, #0]                 @ D(0, 0)
+    eor.w r8, lr, r4                    @ A(2, 1, 0) ^ D
+    ror.w r9, r6, #19                   @ rho
+    ldr.w lr, [r0, #80]                 @ A(0, 4, 0)
+    ldr.w r6, [r0, #112]                @ A(4, 3, 0)
+    str.w r2, [r0, #0]                  @ E(0, 0, 0)
+    eor.w r3, r10, r3, ror #19          @ A(0, 2, 0) ^ D
+    ror.w r8, r8, #29                   @ rho
+    bic.w r2, r8, r12                   @ chi
+    str.w r7, [r0, #32]                 @ E(4, 0, 0)
+    eor.w r10, r10, lr, ror #12         @ A(0, 4, 0) ^ D
+    eor.w r2, r2, r10, ror #23          @ E(4, 2, 0)
+    eor.w r6, r5, r6, ror #15           @ A(4, 3, 0) ^ D
+    bic.w r7, r10, r6, ror #4           @ chi
+    str.w r2, [r0, #112]                @ E(4, 2, 0)
+    bic.w r2, r9, r8                    @ chi
+    bic.w lr, r6, r9, ror #5            @ chi
+    eor.w r2, r12, r2                   @ E(0, 2, 0)
+    eor.w r9, r9, r7, ror #23           @ E(2, 2, 0)
+    ldr.w r7, [r0, #76]                 @ A(4, 1, 1)
+    str.w r2, [r0, #80]                 @ E(0, 2, 0)
+    eor.w r8, r8, lr, ror #27           @ E(1, 2, 0)
+    ror.w r3, r3, #31                   @ rho
+    ldr.w lr, [r0, #52]                 @ A(1, 3, 0)
+    ldr.w r2, [sp, #24]                 @ D(4, 1)
+    str.w r9, [r0, #96]                 @ E(2, 2, 0)
+    bic.w r12, r12, r10, ror #23        @ chi
+    ldr.w r9, [r0, #176]                @ A(2, 0, 0)
+    ldr.w r10, [r0, #192]               @ A(4, 2, 1)
+    str.w r8, [r0, #88]                 @ E(1, 2, 0)
+    eor.w r7, r2, r7, ror #22           @ A(4, 1, 1) ^ D
+    eor.w r12, r12, r6, ror #27         @ E(3, 2, 0)
+    eor.w lr, r11, lr, ror #1           @ A(1, 3, 0) ^ D
+    ror.w r7, r7, #22                   @ rho
+    eor.w r2, r2, r10, ror #28          @ A(4, 2, 1) ^ D
+    ldr.w r6, [r0, #168]                @ A(1, 4, 0)
+    ldr.w r8, [r0, #60]                 @ A(2, 4, 0)
+    ldr.w r10, [r0, #68]                @ A(3, 0, 1)
+    str.w r12, [r0, #104]               @ E(3, 2, 0)
+    bic.w r12, r3, r7                   @ chi
+    eor.w r8, r4, r8, ror #21           @ A(2, 4, 0) ^ D
+    eor.w r11, r11, r6, ror #21         @ A(1, 4, 0) ^ D
+    eor.w r10, r10, r1                  @ A(3, 0, 1) ^ D
+    eor.w r12, r12, r10, ror #18        @ E(0, 1, 1)
+    bic.w r6, r10, r8, ror #16          @ chi
+    eor.w r6, lr, r6, ror #18           @ E(3, 1, 1)
+    bic.w r10, r7, r10, ror #18         @ chi
+    eor.w r10, r10, r8, ror #2          @ E(4, 1, 1)
+    bic.w r8, r8, lr, ror #30           @ chi
+    eor.w r8, r3, r8, ror #2            @ E(2, 1, 1)
+    str.w r10, [r0, #76]                @ E(4, 1, 1)
+    ror.w r2, r2, #12                   @ rho
+    bic.w lr, lr, r3                    @ chi
+    ldr.w r3, [r0, #160]                @ A(0, 3, 1)
+    ldr.w r10, [r0, #156]               @ A(4, 0, 0)
+    str.w r12, [r0, #44]                @ E(0, 1, 1)
+    eor.w r9, r4, r9, ror #9            @ A(2, 0, 0) ^ D
+    ror.w r9, r9, #1                    @ rho
+    ldr.w r12, [sp, #4]                 @ D(0, 1)
+    str.w r6, [r0, #68]                 @ E(3, 1, 1)
+    str.w r8, [r0, #60]                 @ E(2, 1, 1)
+    eor.w r6, r12, r3, ror #17          @ A(0, 3, 1) ^ D
+    bic.w r3, r11, r6, ror #22          @ chi
+    eor.w r7, r7, lr                    @ E(1, 1, 1)
+    ldr.w lr, [r0, #184]                @ A(3, 1, 1)
+    str.w r7, [r0, #52]                 @ E(1, 1, 1)
+    eor.w r3, r2, r3, ror #21           @ E(2, 4, 0)
+    ldr.w r7, [r0, #148]                @ A(3, 4, 1)
+    str.w r3, [r0, #176]                @ E(2, 4, 0)
+    eor.w lr, r1, lr, ror #18           @ A(3, 1, 1) ^ D
+    ror.w lr, lr, #4                    @ rho
+    eor.w r10, r5, r10, ror #1          @ A(4, 0, 0) ^ D
+    bic.w r8, r9, r11, ror #21          @ chi
+    eor.w r8, r8, r6, ror #11           @ E(3, 4, 0)
+    bic.w r3, r2, lr                    @ chi
+    bic.w r2, r6, r2, ror #21           @ chi
+    eor.w r2, lr, r2, ror #11           @ E(1, 4, 0)
+    eor.w r1, r1, r7, ror #12           @ A(3, 4, 1) ^ D
+    bic.w lr, lr, r9                    @ chi
+    eor.w r7, r9, r3                    @ E(0, 4, 0)
+    str.w r7, [r0, #160]                @ E(0, 4, 0)
+    eor.w lr, lr, r11, ror #21          @ E(4, 4, 0)
+    ror.w r10, r10, #18                 @ rho
+    ldr.w r9, [r0, #124]                @ A(0, 1, 1)
+    ldr.w r6, [r0, #20]                 @ A(2, 2, 0)
+    ldr.w r3, [sp, #12]                 @ D(1, 1)
+    ldr.w r7, [r0, #140]                @ A(2, 3, 0)
+    ldr.w r11, [r0, #132]               @ A(1, 2, 1)
+    str.w lr, [r0, #192]                @ E(4, 4, 0)
+    eor.w r7, r4, r7, ror #3            @ A(2, 3, 0) ^ D
+    eor.w r11, r3, r11, ror #6          @ A(1, 2, 1) ^ D
+    ror.w r11, r11, #17                 @ rho
+    eor.w r4, r4, r6, ror #23           @ A(2, 2, 0) ^ D
+    ldr.w lr, [r0, #196]                @ A(4, 2, 0)
+    str.w r2, [r0, #168]                @ E(1, 4, 0)
+    eor.w r9, r12, r9, ror #31          @ A(0, 1, 1) ^ D
+    eor.w r5, r5, lr, ror #30           @ A(4, 2, 0) ^ D
+    bic.w r6, r7, r11, ror #7           @ chi
+    ror.w r9, r9, #14                   @ rho
+    bic.w lr, r9, r10                   @ chi
+    eor.w r6, r9, r6, ror #25           @ E(1, 3, 1)
+    bic.w r9, r11, r9                   @ chi
+    bic.w r2, r1, r7, ror #21           @ chi
+    eor.w r11, r11, r2, ror #4          @ E(2, 3, 1)
+    eor.w r9, r10, r9                   @ E(0, 3, 1)
+    str.w r11, [r0, #140]               @ E(2, 3, 1)
+    bic.w r10, r10, r1, ror #4          @ chi
+    ldr.w r11, [r0, #36]                @ A(4, 4, 1)
+    ldr.w r2, [r0, #4]                  @ A(0, 0, 1)
+    str.w r8, [r0, #184]                @ E(3, 4, 0)
+    eor.w r10, r10, r7, ror #25         @ E(3, 3, 1)
+    ldr.w r8, [sp, #20]                 @ D(3, 0)
+    ldr.w r7, [sp, #24]                 @ D(4, 1)
+    str.w r10, [r0, #148]               @ E(3, 3, 1)
+    ror.w r5, r5, #12                   @ rho
+    eor.w lr, lr, r1, ror #4            @ E(4, 3, 1)
+    ldr.w r10, [r0, #188]               @ A(3, 1, 0)
+    ldr.w r1, [r0, #12]                 @ A(1, 1, 1)
+    str.w r6, [r0, #132]                @ E(1, 3, 1)
+    ror.w r4, r4, #11                   @ rho
+    eor.w r10, r10, r8                  @ A(3, 1, 0) ^ D
+    str.w lr, [r0, #156]                @ E(4, 3, 1)
+    eor.w r3, r3, r1, ror #10           @ A(1, 1, 1) ^ D
+    eor.w r7, r7, r11, ror #4           @ A(4, 4, 1) ^ D
+    ldr.w r6, [sp, #20]                 @ D(3, 0)
+    ldr.w lr, [sp, #20]                 @ D(3, 0)
+    ldr.w r11, [r0, #108]               @ A(3, 2, 0)
+    ldr.w r1, [r0, #28]                 @ A(3, 3, 0)
+    str.w r9, [r0, #124]                @ E(0, 3, 1)
+    eor.w r6, r6, r1, ror #19           @ A(3, 3, 0) ^ D
+    ror.w r10, r10, #4                  @ rho
+    eor.w r8, r12, r2, ror #11          @ A(0, 0, 1) ^ D
+    bic.w r2, r3, r8                    @ chi
+    bic.w r1, r8, r7, ror #25           @ chi
+    eor.w r1, r1, r6, ror #21           @ E(3, 0, 1)
+    eor.w r2, r2, r7, ror #25           @ E(4, 0, 1)
+    bic.w r12, r4, r3                   @ chi
+    eor.w r8, r8, r12                   @ E(0, 0, 1)
+    bic.w r7, r7, r6, ror #28           @ chi
+    bic.w r6, r6, r4, ror #11           @ chi
+    eor.w r8, r8, #0x80008000           @ iota
+    eor.w r9, r3, r6, ror #21           @ E(1, 0, 1)
+    eor.w r8, r8, #0x82                 @ iota
+    ldr.w r12, [sp, #16]                @ D(2, 1)
+    ldr.w r6, [r0, #172]                @ A(1, 4, 1)
+    str.w r2, [r0, #36]                 @ E(4, 0, 1)
+    eor.w r4, r4, r7, ror #25           @ E(2, 0, 1)
+    ldr.w r3, [r0, #100]                @ A(2, 1, 1)
+    ldr.w r2, [r0, #180]                @ A(2, 0, 1)
+    ldr.w r7, [sp, #12]                 @ D(1, 1)
+    str.w r9, [r0, #12]                 @ E(1, 0, 1)
+    eor.w lr, lr, r11, ror #22          @ A(3, 2, 0) ^ D
+    ldr.w r11, [r0, #144]               @ A(3, 4, 0)
+    ldr.w r9, [sp, #0]                  @ D(0, 0)
+    str.w r8, [r0, #4]                  @ E(0, 0, 1)
+    eor.w r7, r7, r6, ror #22           @ A(1, 4, 1) ^ D
+    ldr.w r6, [r0, #164]                @ A(0, 3, 0)
+    str.w r4, [r0, #20]                 @ E(2, 0, 1)
+    eor.w r2, r12, r2, ror #26          @ A(2, 0, 1) ^ D
+    eor.w r12, r12, r3, ror #3          @ A(2, 1, 1) ^ D
+    ldr.w r3, [r0, #116]                @ A(4, 3, 1)
+    ldr.w r4, [r0, #92]                 @ A(1, 0, 0)
+    str.w r1, [r0, #28]                 @ E(3, 0, 1)
+    bic.w r1, r10, r2                   @ chi
+    bic.w r8, r5, r10                   @ chi
+    eor.w r1, r1, r7, ror #21           @ E(4, 4, 1)
+    eor.w r9, r9, r6, ror #17           @ A(0, 3, 0) ^ D
+    bic.w r6, r7, r9, ror #23           @ chi
+    eor.w r6, r5, r6, ror #21           @ E(2, 4, 1)
+    bic.w r5, r9, r5, ror #20           @ chi
+    eor.w r5, r10, r5, ror #12          @ E(1, 4, 1)
+    eor.w r8, r2, r8                    @ E(0, 4, 1)
+    ldr.w r10, [r0, #128]               @ A(1, 2, 0)
+    str.w r5, [r0, #172]                @ E(1, 4, 1)
+    ror.w lr, lr, #19                   @ rho
+    bic.w r2, r2, r7, ror #21           @ chi
+    eor.w r2, r2, r9, ror #12           @ E(3, 4, 1)
+    ldr.w r5, [r0, #84]                 @ A(0, 4, 1)
+    ldr.w r9, [sp, #24]                 @ D(4, 1)
+    ldr.w r7, [sp, #8]                  @ D(1, 0)
+    str.w r8, [r0, #164]                @ E(0, 4, 1)
+    eor.w r8, r7, r4, ror #10           @ A(1, 0, 0) ^ D
+    eor.w r10, r7, r10, ror #5          @ A(1, 2, 0) ^ D
+    ldr.w r4, [sp, #4]                  @ D(0, 1)
+    ldr.w r7, [sp, #20]                 @ D(3, 0)
+    str.w r2, [r0, #188]                @ E(3, 4, 1)
+    eor.w r4, r4, r5, ror #12           @ A(0, 4, 1) ^ D
+    ror.w r12, r12, #28                 @ rho
+    ror.w r8, r8, #22                   @ rho
+    eor.w r9, r9, r3, ror #14           @ A(4, 3, 1) ^ D
+    bic.w r2, lr, r12                   @ chi
+    ldr.w r5, [r0, #152]                @ A(4, 0, 1)
+    str.w r1, [r0, #196]                @ E(4, 4, 1)
+    bic.w r3, r9, lr, ror #4            @ chi
+    eor.w r3, r12, r3, ror #28          @ E(1, 2, 1)
+    eor.w r2, r8, r2                    @ E(0, 2, 1)
+    eor.w r7, r7, r11, ror #2           @ A(3, 4, 0) ^ D
+    bic.w r11, r4, r9, ror #5           @ chi
+    ldr.w r1, [r0, #120]                @ A(0, 1, 0)
+    str.w r2, [r0, #84]                 @ E(0, 2, 1)
+    eor.w lr, lr, r11, ror #23          @ E(2, 2, 1)
+    ldr.w r11, [sp, #0]                 @ D(0, 0)
+    str.w lr, [r0, #100]                @ E(2, 2, 1)
+    eor.w r11, r11, r1, ror #30         @ A(0, 1, 0) ^ D
+    ldr.w r2, [r0, #136]                @ A(2, 3, 1)
+    ldr.w lr, [sp, #24]                 @ D(4, 1)
+    ldr.w r1, [sp, #16]                 @ D(2, 1)
+    str.w r6, [r0, #180]                @ E(2, 4, 1)
+    bic.w r6, r8, r4, ror #23           @ chi
+    bic.w r12, r12, r8                  @ chi
+    eor.w r5, r5, lr                    @ A(4, 0, 1) ^ D
+    eor.w r1, r1, r2, ror #5            @ A(2, 3, 1) ^ D
+    ror.w r10, r10, #17                 @ rho
+    ror.w lr, r5, #18                   @ rho
+    str.w r3, [r0, #92]                 @ E(1, 2, 1)
+    bic.w r8, r7, r1, ror #20           @ chi
+    ror.w r2, r11, #14                  @ rho
+    bic.w r5, lr, r7, ror #3            @ chi
+    eor.w r5, r5, r1, ror #23           @ E(3, 3, 0)
+    eor.w r12, r12, r4, ror #23         @ E(4, 2, 1)
+    bic.w r11, r10, r2                  @ chi
+    str.w r5, [r0, #144]                @ E(3, 3, 0)
+    bic.w r1, r1, r10, ror #9           @ chi
+    bic.w r5, r2, lr                    @ chi
+    eor.w r5, r5, r7, ror #3            @ E(4, 3, 0)
+    str.w r5, [r0, #152]                @ E(4, 3, 0)
+    eor.w lr, lr, r11                   @ E(0, 3, 0)
+    eor.w r6, r6, r9, ror #28           @ E(3, 2, 1)
+    eor.w r2, r2, r1, ror #23           @ E(1, 3, 0)
+    str.w r2, [r0, #128]                @ E(1, 3, 0)
+    eor.w r10, r10, r8, ror #3          @ E(2, 3, 0)
+    str.w lr, [r0, #120]                @ E(0, 3, 0)
+    str.w r10, [r0, #136]               @ E(2, 3, 0)
     str.w r6, [r0, #108]                @ E(3, 2, 1)
-    str.w r4, [r0, #120]                @ E(0, 3, 0)
-    eor.w r12, r12, lr, ror #3          @ E(4, 3, 0)
-    bic.w r8, r8, lr, ror #3            @ chi
-    eor.w r7, r7, r10, ror #23          @ E(1, 3, 0)
-    bic.w lr, lr, r9, ror #20           @ chi
-    str.w r7, [r0, #128]                @ E(1, 3, 0)
-    eor.w r5, r5, r1, ror #28           @ E(1, 2, 1)
-    eor.w r6, r11, lr, ror #3           @ E(2, 3, 0)
-    eor.w r2, r2, r3, ror #23           @ E(2, 2, 1)
-    str.w r12, [r0, #152]               @ E(4, 3, 0)
-    str.w r5, [r0, #92]                 @ E(1, 2, 1)
-    eor.w r8, r8, r9, ror #23           @ E(3, 3, 0)
-    str.w r6, [r0, #136]                @ E(2, 3, 0)
-    str.w r8, [r0, #144]                @ E(3, 3, 0)
     add sp, #32
-    str.w r2, [r0, #100]                @ E(2, 2, 1)
+    str.w r12, [r0, #116]               @ E(4, 2, 1)
     pop {r4-r11, pc}
 .Lm4_resident_slow:
     subs r1, r1, r3
