@@ -38,7 +38,7 @@ class Candidate:
 
 def searcher(options: dict, program) -> Search:
     three = options["pipeline"] == "three-stage"
-    return Search(program, home, bank(options), len(REGISTERS), 4, three)
+    return Search(program, home, bank(), len(REGISTERS), 4, three)
 
 
 def price(options: dict, which: dict, moves: int, seed: int, order=None, hot: float = 3.0):
@@ -150,11 +150,17 @@ def main(argv: list[str] | None = None) -> int:
     tried = 0
     while time.monotonic() < end:
         tried += 1
-        seed = source.getrandbits(48)
-        if source.random() < 0.5:
+        seed, kind = source.getrandbits(48), source.random()
+        if kind < 0.4:
             chosen = current.options
             hot = source.choice((0.5, 1.0, 2.0, 4.0))
             cost, loop = price(chosen, {}, 4 * arguments.moves, seed, current.order["loop"], hot)
+        elif kind < 0.6:
+            # The same plan, for which much annealing is worth the time.
+            theta = [source.randrange(10), source.choice((1, -1))]
+            chosen = current.options | {"theta": source.choice((current.options["theta"], theta))}
+            chosen["reused"] = source.choice((chosen.get("reused", []), reused(chosen, source)))
+            cost, loop = price(chosen, {}, 10 * arguments.moves, seed)
         else:
             chosen = neighbour(current.options, source)
             cost, loop = price(chosen, {}, arguments.moves, seed)

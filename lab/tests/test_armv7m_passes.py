@@ -188,7 +188,7 @@ def test_search_improves_a_poor_order_and_names_only_what_it_may():
     options = kernel.load(OURS[0]).options
     program = Design(options).round()
     start = list(range(len(program.ops)))
-    searcher = order.Search(program, home, bank(options), len(REGISTERS), 4, True)
+    searcher = order.Search(program, home, bank(), len(REGISTERS), 4, True)
     poor, _ = searcher.run(start, 0, 1)
     better, found = searcher.run(start, 20000, 1)
     assert better < poor and searcher.run(found, 0, 1)[0] == better

@@ -39,7 +39,7 @@ def home(space: str, key) -> tuple:
     return "A", next(w for w, _ in chi_inputs(y, p) if w[:2] == (x, (x + 2 * y) % 5))
 
 
-def bank(options: dict):
+def bank():
     """Address bit 2 of an access, for the search: slots on the stack are taken in turns."""
     spare: dict = {}
 
@@ -132,7 +132,7 @@ class Emitter:
         """First round, loop, last round."""
         label, loop = self.label, self.loop
         place, renaming = turning(loop, REGISTERS, 4, self.source)
-        first = forward(self.first, REGISTERS, dict.fromkeys(self.first.enter, 0), self.source)
+        first = forward(self.first, REGISTERS, {}, self.source)
         out = [f"    .p2align 2\n{label}fast:", "    @ first round"]
         out += [*self.text(self.first, first, 0), f"{label}again:"]
         # The loop's registers are named so that it finds what the first round leaves.

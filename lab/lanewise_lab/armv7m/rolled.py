@@ -3,7 +3,7 @@
 
 The fast rounds come in fours, for after four of them every word is back in its place. The one to
 three rounds before them take the state as it lies at entry and leave it so: theta by planes, rho
-and pi along the cycle of pi, chi by half-planes, all in loops. About 1300 cycles and 340 bytes.
+and pi along the cycle of pi, chi by half-planes, all in loops. About 1450 cycles a round on M4.
 """
 
 from __future__ import annotations
