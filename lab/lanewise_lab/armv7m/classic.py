@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..passes.interleave import Column, Word, chi_inputs, theta_cycle, theta_terms
+from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_cycle, theta_terms
 from ..passes.residency import Step
 from .program import Program
 
@@ -44,7 +44,8 @@ class Round:
         self.added: set[Word] = set()
         self._waiting: list[tuple[int, tuple, str]] = []
         self._theta()
-        self._chi()
+        for each in steps:
+            self._half_plane(each)
         self._flush()
 
     # Memory
@@ -63,17 +64,16 @@ class Round:
 
     # theta
 
-    def _column(self, column: Column) -> tuple[list[Word], int]:
-        """The words of a column, the one that gives its parity's delay first."""
+    def _column(self, column: Column) -> list[Word]:
+        """The words of a column, the one that gives its parity's delay first: 0, or what theta's
+        rotation by one makes 0."""
         x, p = column
-        words = [(x, y, p) for y in range(5)]
-        wanted = {(3, 1): 31}.get(column, 0)
-        words.sort(key=lambda w: self.delays[w] != wanted)
-        return words, self.delays[words[0]]
+        wanted = 31 if column == (3, 1) else 0
+        return sorted(((x, y, p) for y in range(5)), key=lambda w: self.delays[w] != wanted)
 
     def _parity(self, column: Column) -> int:
         program, style = self.program, self.style
-        words, _ = self._column(column)
+        words = self._column(column)
         loaded = [self._load(w) for w in words[: style.group]]
         self._flush()
         c = loaded[0]
@@ -98,12 +98,7 @@ class Round:
 
     def _difference(self, one: Column, two: Column, c: dict, spilled: set) -> None:
         """The D between two neighbours of the cycle."""
-        target = next(
-            t
-            for t in [((one[0] + 1) % 5, q) for q in (0, 1)]
-            + [((one[0] - 1) % 5, q) for q in (0, 1)]
-            if set(theta_terms(*t)[:2]) == {one, two}
-        )
+        target = next(t for t in COLUMNS if set(theta_terms(*t)[:2]) == {one, two})
         first, second, turn = theta_terms(*target)
         d = self.program.eor_to(c[first], c[second], 0, f"D{target}", turn)
         self.d[target] = d
@@ -111,10 +106,6 @@ class Round:
             self._store(d, ("S", target), f"D{target}")
 
     # rho, pi, chi, iota
-
-    def _chi(self) -> None:
-        for step in self.steps:
-            self._half_plane(step)
 
     def _half_plane(self, step: Step) -> None:
         program = self.program
