@@ -36,14 +36,12 @@ def pressure(program) -> list[int]:
     return out
 
 
-def linear_scan(
-    program, registers: list[int], entry: dict[int, int] | None = None
-) -> dict[int, int]:
+def linear_scan(program, registers: list[int]) -> dict[int, int]:
     """Value -> register. Short-lived values get the first free one in the order of `registers`,
     long-lived the last; a result takes the place of an operand that ends there, if it can."""
     last = last_uses(program)
-    place: dict[int, int] = dict(entry or {})
-    free = [r for r in registers if r not in place.values()]
+    place: dict[int, int] = {}
+    free = list(registers)
     for n, op in enumerate(program.ops):
         ending = [v for v in dict.fromkeys(op.reads) if last[v] == n]
         for v in ending:

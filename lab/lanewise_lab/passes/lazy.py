@@ -13,6 +13,8 @@ Following one delay back from a D through a parity, a word and chi thus ends at 
 before, with a fixed difference. A round can repeat if every D has such a parent and the differences
 around each cycle of parents add up to 0 modulo 32. There are many solutions; a random search finds
 some that suit the ends, where delays must appear and disappear, and the packed constants of iota.
+A recipe keeps what was found: first_round() and last_round() are what the recipe for M3 and M4 was
+chosen by, the number of operations that rotate at all what that for the M7 was.
 """
 
 from __future__ import annotations
