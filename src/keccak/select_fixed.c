@@ -59,9 +59,8 @@ const char *lanewise_kernel_reason(void) {
                "instructions and the largest load groups wins. Ranked by predicted cycles.";
     case CORTEX_M7:
         return "Built for Cortex-M7: it issues two instructions a cycle, but only one with a "
-               "shifted operand, so the kernel wins in which fewest operations shift and whose "
-               "order "
-               "pairs them with others. Ranked by predicted cycles.";
+               "shifted operand, so the kernel wins in which fewest operations shift, ordered "
+               "in pairs. Ranked by predicted cycles.";
     case NAMED:
         return "LANEWISE_KERNEL named it when the library was built.";
     default:
