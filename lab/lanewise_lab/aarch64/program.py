@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The operations of AArch64 that rounds are made of: how each is written, and what it is to a core.
+
+Register files: x, the integer registers; v, the vector registers, two lanes each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Kind:
+    """text: {0}, {1}.. are the registers that are written, then those that are read; {n} the
+    amount, {m} 64 minus it, {place} the address. class_ and roles: cycles/superscalar.h."""
+
+    text: str
+    class_: str
+    roles: tuple[str, ...] = ()
+    tied: tuple[int, int] | None = None  # positions: of the read and of the write that share
+    sha3: bool = False
+
+
+_S = ("plain", "shifted")
+
+KINDS = {
+    # Integer: the last operand is rotated right by the amount.
+    "eor": Kind("eor {0}, {1}, {2}", "alu", ("plain", "plain")),
+    "eor_ror": Kind("eor {0}, {1}, {2}, ror #{n}", "alu_shift", _S),
+    "bic": Kind("bic {0}, {1}, {2}", "alu", ("plain", "plain")),
+    "bic_ror": Kind("bic {0}, {1}, {2}, ror #{n}", "alu_shift", _S),
+    "ror": Kind("ror {0}, {1}, #{n}", "shift", ("plain",)),
+    "ldr": Kind("ldr {0}, {place}", "load"),
+    "str": Kind("str {0}, {place}", "store", ("data",)),
+    # The next round constant: the pointer moves on.
+    "rc": Kind("ldr {0}, [{1}], #8", "load", ("address",), (0, 1)),
+    # The flags say whether the pointer has come to the end of the constants.
+    "ends": Kind("tst {0}, #0xff", "alu", ("plain",)),
+    # Vectors
+    "veor": Kind("eor {0}.16b, {1}.16b, {2}.16b", "vlogic", ("plain",) * 2),
+    "vbic": Kind("bic {0}.16b, {1}.16b, {2}.16b", "vlogic", ("plain",) * 2),
+    "vdouble": Kind("add {0}.2d, {1}.2d, {1}.2d", "vadd", ("plain",)),
+    "vshl": Kind("shl {0}.2d, {1}.2d, #{n}", "vshift", ("plain",)),
+    "vsri": Kind("sri {0}.2d, {2}.2d, #{m}", "vsri", ("merge", "plain"), (0, 0)),
+    "eor3": Kind("eor3 {0}.16b, {1}.16b, {2}.16b, {3}.16b", "eor3", ("plain",) * 3, sha3=True),
+    "bcax": Kind("bcax {0}.16b, {1}.16b, {2}.16b, {3}.16b", "bcax", ("plain",) * 3, sha3=True),
+    "xar": Kind("xar {0}.2d, {1}.2d, {2}.2d, #{m}", "xar", ("plain",) * 2, sha3=True),
+    "rax1": Kind("rax1 {0}.2d, {1}.2d, {2}.2d", "rax1", ("plain",) * 2, sha3=True),
+    "vldr": Kind("ldr {0:q}, {place}", "vload"),
+    "vstr": Kind("str {0:q}, {place}", "vstore", ("data",)),
+    "vrc": Kind("ld1r {{{0}.2d}}, [{2}], #8", "vload_rep", ("address",), (0, 1)),
+}
+
+#: The kinds that write memory.
+STORES = frozenset({"str", "vstr"})

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The body of a loop over values: what passes put in order, batch, give registers, and print.
+
+Every value is written once and lies in one register file. What enters the loop leaves it again,
+renewed or not, in the same register: `enter` and `leave` correspond. No machine is in here beyond
+that; an instruction set says what its kinds of operations are (aarch64/program.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Item:
+    """kind: of the instruction set. amount: bits of a rotation or shift, or another immediate.
+
+    place: the memory that is read or written, None if none; constants have no place, because
+    nothing ever writes them. note: the algebra of the operation, for people.
+    """
+
+    kind: str
+    writes: tuple[int, ...]
+    reads: tuple[int, ...]
+    amount: int = 0
+    place: Hashable = None
+    note: str = ""
+
+
+@dataclass
+class Stream:
+    """files[v]: the register file of value v. tied: (read, written) values that must share a
+    register, because the instruction has one operand for both."""
+
+    items: list[Item] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
+    enter: list[int] = field(default_factory=list)
+    leave: list[int] = field(default_factory=list)
+    tied: list[tuple[int, int]] = field(default_factory=list)
+    names: dict = field(default_factory=dict)  # what enters, for who fills it: name -> value
+
+    def value(self, file: str) -> int:
+        self.files.append(file)
+        return len(self.files) - 1
+
+    def entering(self, name: Hashable, file: str) -> int:
+        v = self.value(file)
+        self.enter.append(v)
+        self.names[name] = v
+        return v
+
+    def ordered(self, order: list[int]) -> Stream:
+        """The same with its items in another order."""
+        items = [self.items[n] for n in order]
+        return Stream(items, self.files, self.enter, self.leave, self.tied, self.names)
+
+
+def joined(streams: list[Stream]) -> Stream:
+    """Several that know nothing of each other, one behind the other. Places must differ already,
+    and names: those of stream n become (n, name)."""
+    out = Stream()
+    for n, each in enumerate(streams):
+        base = len(out.files)
+        out.files += each.files
+        out.enter += [base + v for v in each.enter]
+        out.leave += [base + v for v in each.leave]
+        out.tied += [(base + a, base + b) for a, b in each.tied]
+        out.names |= {(n, name): base + v for name, v in each.names.items()}
+        for i in each.items:
+            writes = tuple(base + v for v in i.writes)
+            reads = tuple(base + v for v in i.reads)
+            out.items.append(Item(i.kind, writes, reads, i.amount, i.place, i.note))
+    return out
+
+
+def dependencies(stream: Stream, stores: frozenset[str]) -> list[set[int]]:
+    """For each item, those of the same turn of the loop that must come before it. Accesses to one
+    place keep their order unless both are loads; `stores` are the kinds that write memory."""
+    before: list[set[int]] = []
+    made: dict[int, int] = {}
+    written: dict = {}
+    read: dict = {}
+    for n, item in enumerate(stream.items):
+        needs = {made[v] for v in item.reads if v in made}
+        if item.place is not None:
+            if item.place in written:
+                needs.add(written[item.place])
+            if item.kind in stores:
+                needs |= set(read.pop(item.place, ()))
+                written[item.place] = n
+            else:
+                read.setdefault(item.place, []).append(n)
+        for v in item.writes:
+            made[v] = n
+        before.append(needs)
+    # A tied value is overwritten: whoever else reads it comes first.
+    overwritten = dict(stream.tied)
+    for n, item in enumerate(stream.items):
+        for v in item.reads:
+            if v in overwritten and made[overwritten[v]] != n:
+                before[made[overwritten[v]]].add(n)
+    return before
