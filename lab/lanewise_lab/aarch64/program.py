@@ -17,7 +17,7 @@ class Kind:
     text: str
     class_: str
     roles: tuple[str, ...] = ()
-    tied: tuple[int, int] | None = None  # positions: of the read and of the write that share
+    tied: tuple[int, int] | None = None  # positions of the read and the write that share
     sha3: bool = False
 
 
@@ -48,7 +48,7 @@ KINDS = {
     "rax1": Kind("rax1 {0}.2d, {1}.2d, {2}.2d", "rax1", ("plain",) * 2, sha3=True),
     "vldr": Kind("ldr {0:q}, {place}", "vload"),
     "vstr": Kind("str {0:q}, {place}", "vstore", ("data",)),
-    "vrc": Kind("ld1r {{{0}.2d}}, [{2}], #8", "vload_rep", ("address",), (0, 1)),
+    "vrc": Kind("ld1r {{{0}.2d}}, [{1}], #8", "vload_rep", ("address",), (0, 1)),
 }
 
 #: The kinds that write memory.

@@ -11,18 +11,63 @@ of either one, for the barrel shifter turns the other. So
 
 Following one delay back from a D through a parity, a word and chi thus ends at some D of the round
 before, with a fixed difference. A round can repeat if every D has such a parent and the differences
-around each cycle of parents add up to 0 modulo 32. There are many solutions; a random search finds
-some that suit the ends, where delays must appear and disappear, and the packed constants of iota.
-A recipe keeps what was found: first_round() and last_round() are what the recipe for M3 and M4 was
-chosen by, the number of operations that rotate at all what that for the M7 was.
+around each cycle of parents add up to 0 modulo the width of a word. There are many solutions; a
+random search finds some that suit the ends, where delays must appear and disappear, and the packed
+constants of iota. A recipe keeps what was found: first_round() and last_round() are what the recipe
+for M3 and M4 was chosen by, the number of operations that rotate at all what the others were.
+
+Words are half-lanes (bit interleaving: a word is (x, y, p), its column (x, p), its plane (y, p)) or
+whole lanes (a word is (x, y), its column (x,), its plane (y,)).
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .interleave import COLUMNS, HALF_PLANES, Column, Word, chi_inputs, theta_terms
+from ..round import RHO, lane, pi_source
+from . import interleave
+
+Word = tuple[int, ...]
+Column = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """chi_inputs(*plane): the words that rho and pi bring there, by x, with their rotations.
+    theta_terms(*column): D is the first parity XOR the second one rotated left."""
+
+    bits: int  # of a word
+    columns: list[Column]
+    planes: list[tuple[int, ...]]
+    chi_inputs: Callable[..., list[tuple[Word, int]]]
+    theta_terms: Callable[..., tuple[Column, Column, int]]
+
+
+def _lanes_of_plane(y: int) -> list[tuple[Word, int]]:
+    sources = [pi_source(x, y) for x in range(5)]
+    return [(s, RHO[lane(*s)]) for s in sources]
+
+
+HALVES = Shape(
+    32,
+    interleave.COLUMNS,
+    interleave.HALF_PLANES,
+    interleave.chi_inputs,
+    interleave.theta_terms,
+)
+LANES = Shape(
+    64,
+    [(x,) for x in range(5)],
+    [(y,) for y in range(5)],
+    _lanes_of_plane,
+    lambda x: (((x + 4) % 5,), ((x + 1) % 5,), 1),
+)
+
+
+def _column(word: Word) -> Column:
+    return word[:1] + word[2:]
 
 
 @dataclass
@@ -34,75 +79,79 @@ class Delays:
     c: dict[Column, int]
     taken: set[Word]
     words: dict[Word, int] = field(default_factory=dict)
+    shape: Shape = HALVES
 
     def __post_init__(self):
-        for y, p in HALF_PLANES:
-            inputs = chi_inputs(y, p)
+        for plane in self.shape.planes:
             for x in range(5):
-                (sx, _, sq), rotation = inputs[x if (x, y, p) in self.taken else (x + 2) % 5]
-                self.words[x, y, p] = (self.d[sx, sq] + rotation) % 32
+                word = (x, *plane)
+                origin, rotation = _source(self.shape, word, word in self.taken)
+                self.words[word] = (self.d[origin] + rotation) % self.shape.bits
 
     def consistent(self) -> bool:
         """Whether a round that begins with these delays can end with them."""
-        for column in COLUMNS:
-            if self.c[column] not in {self.words[column[0], y, column[1]] for y in range(5)}:
+        for column in self.shape.columns:
+            if self.c[column] not in {w for k, w in self.words.items() if _column(k) == column}:
                 return False
-            first, second, turn = theta_terms(*column)
-            if self.d[column] not in (self.c[first], (self.c[second] + turn) % 32):
+            first, second, turn = self.shape.theta_terms(*column)
+            if self.d[column] not in (self.c[first], (self.c[second] + turn) % self.shape.bits):
                 return False
         return True
 
 
-def _source(word: Word, taken: bool) -> tuple[Column, int]:
-    x, y, p = word
-    (sx, _, sq), rotation = chi_inputs(y, p)[x if taken else (x + 2) % 5]
-    return (sx, sq), rotation
+def _source(shape: Shape, word: Word, taken: bool) -> tuple[Column, int]:
+    """Of which D a result of chi has the delay, and rho's rotation on top."""
+    x, *plane = word
+    source, rotation = shape.chi_inputs(*plane)[x if taken else (x + 2) % 5]
+    return _column(source), rotation
 
 
-def candidate(source: random.Random) -> Delays | None:
+def candidate(source: random.Random, shape: Shape = HALVES) -> Delays | None:
     """One random choice of parents, if its cycles close."""
     giver, parent = {}, {}
-    for column in COLUMNS:
-        word = (column[0], source.randrange(5), column[1])
+    for column in shape.columns:
+        word = (column[0], source.randrange(5), *column[1:])
         giver[column] = (word, bool(source.getrandbits(1)))
-    for column in COLUMNS:
-        first, second, turn = theta_terms(*column)
+    for column in shape.columns:
+        first, second, turn = shape.theta_terms(*column)
         chosen, turn = (first, 0) if source.getrandbits(1) else (second, turn)
-        origin, rotation = _source(*giver[chosen])
-        parent[column] = (origin, (rotation + turn) % 32)
+        origin, rotation = _source(shape, *giver[chosen])
+        parent[column] = (origin, (rotation + turn) % shape.bits)
     d: dict[Column, int] = {}
-    for column in COLUMNS:
+    for column in shape.columns:
         chain = [column]
         while chain[-1] not in d and parent[chain[-1]][0] not in chain:
             chain.append(parent[chain[-1]][0])
         if chain[-1] not in d:
             # A cycle: its delays are free up to one number, if the differences cancel.
             cycle = chain[chain.index(parent[chain[-1]][0]) :]
-            if sum(parent[c][1] for c in cycle) % 32:
+            if sum(parent[c][1] for c in cycle) % shape.bits:
                 return None
             d[chain[-1]] = 0
         for one in reversed(chain[:-1]):
             origin, difference = parent[one]
-            d[one] = (d[origin] + difference) % 32
+            d[one] = (d[origin] + difference) % shape.bits
     taken = {word for word, own in giver.values() if own}
-    made = Delays(d, {}, taken)
-    made.c = {column: made.words[giver[column][0]] for column in COLUMNS}
+    made = Delays(d, {}, taken, shape=shape)
+    made.c = {column: made.words[giver[column][0]] for column in shape.columns}
     return made if made.consistent() else None
 
 
 def first_round(delays: Delays) -> int:
-    """Explicit rotations of D in a round that finds no delays: the even D comes with 0 or 1."""
+    """Explicit rotations of D in a round of half-lanes that finds no delays: the even D comes with
+    0 or 1."""
     return sum(1 for (_, p), d in delays.d.items() if d and (p or d != 1))
 
 
 def last_round(delays: Delays) -> int:
     """Explicit rotations in a round that leaves no delays: each result needs one input at 0."""
     total = 0
-    for y, p in HALF_PLANES:
-        inputs = chi_inputs(y, p)
-        zero = [(delays.d[w[0], w[2]] + turn) % 32 == 0 for w, turn in inputs]
+    shape = delays.shape
+    for plane in shape.planes:
+        inputs = shape.chi_inputs(*plane)
+        zero = [(delays.d[_column(w)] + turn) % shape.bits == 0 for w, turn in inputs]
         zero = [
-            z or (delays.words[w] + turn) % 32 == 0
+            z or (delays.words[w] + turn) % shape.bits == 0
             for z, (w, turn) in zip(zero, inputs, strict=True)
         ]
         total += min(

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Rounds on the vector registers, two lanes each: Neon, the SHA-3 extension, or a mix of them.
+
+The round is written in the four operations of the extension; each occurrence is either that
+instruction or what Neon makes of it: EOR3 two EOR, RAX1 and XAR a rotation of two instructions and
+an EOR, BCAX a BIC and an EOR. So 66 instructions a round become up to 160, and the share of the
+extension is a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ..passes.lazy import LANES
+from ..passes.stream import Item, Stream
+from .scalar import RING
+
+OPERATIONS = ("eor3", "rax1", "xar", "bcax")
+
+
+@dataclass
+class Share:
+    """How many in a hundred of each operation are SHA-3 instructions, spread evenly."""
+
+    of: dict[str, int] = field(default_factory=dict)
+    _sum: dict[str, int] = field(default_factory=dict)
+
+    def sha3(self, operation: str) -> bool:
+        total = self._sum.get(operation, 50) + self.of.get(operation, 0)
+        self._sum[operation] = total % 100
+        return total >= 100
+
+
+class Rounds:
+    """A stream of rounds of two states that lie zipped."""
+
+    def __init__(self, share: Share, name: str = "v"):
+        self.share = share
+        self.name = name
+        self.stream = Stream()
+        self.lanes = {(x, y): self.stream.entering((x, y), "v") for y in range(5) for x in range(5)}
+
+    def _op(self, kind: str, reads: list[int], amount: int = 0, note: str = "") -> int:
+        v = self.stream.value("v")
+        self.stream.items.append(Item(kind, (v,), tuple(reads), amount, None, note))
+        return v
+
+    def _rotation(self, a: int, left: int, note: str) -> int:
+        """A rotation by 1 begins with an addition, which more units can do than a shift."""
+        v = self._op("vdouble", [a], 1, note) if left == 1 else self._op("vshl", [a], left, note)
+        w = self._op("vsri", [v, a], left, note)
+        self.stream.tied.append((v, w))
+        return w
+
+    def _eor3(self, a: int, b: int, c: int, note: str) -> int:
+        if self.share.sha3("eor3"):
+            return self._op("eor3", [a, b, c], note=note)
+        return self._op("veor", [self._op("veor", [a, b], note=note), c], note=note)
+
+    def _rax1(self, a: int, b: int, note: str) -> int:
+        if self.share.sha3("rax1"):
+            return self._op("rax1", [a, b], note=note)
+        return self._op("veor", [self._rotation(b, 1, note), a], note=note)
+
+    def _xar(self, a: int, b: int, left: int, note: str) -> int:
+        if not left:
+            return self._op("veor", [a, b], note=note)
+        if self.share.sha3("xar"):
+            return self._op("xar", [a, b], left, note)
+        return self._rotation(self._op("veor", [a, b], note=note), left, note)
+
+    def _bcax(self, a: int, b: int, c: int, note: str) -> int:
+        if self.share.sha3("bcax"):
+            return self._op("bcax", [a, b, c], note=note)
+        return self._op("veor", [self._op("vbic", [b, c], note=note), a], note=note)
+
+    def _round(self, constant: Callable[[], int]) -> None:
+        a = self.lanes
+        half = [
+            self._eor3(a[x, 0], a[x, 1], a[x, 2], f"c{x} = a{x}0 ^ a{x}1 ^ a{x}2") for x in range(5)
+        ]
+        c = [self._eor3(half[x], a[x, 3], a[x, 4], f"c{x} ^= a{x}3 ^ a{x}4") for x in range(5)]
+        d = {}
+        for x in RING:
+            first, second = (x + 4) % 5, (x + 1) % 5
+            d[x] = self._rax1(c[first], c[second], f"d{x} = c{first} ^ rol(c{second}, 1)")
+        b = {}
+        for (y,) in LANES.planes:
+            for x, ((sx, sy), rotation) in enumerate(LANES.chi_inputs(y)):
+                note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
+                b[x, y] = self._xar(a[sx, sy], d[sx], rotation, note)
+        for y in (1, 2, 3, 4, 0):
+            for x in range(5):
+                one, two = (x + 1) % 5, (x + 2) % 5
+                note = f"a{x}{y} = b{x}{y} ^ (b{two}{y} & ~b{one}{y})"
+                a[x, y] = self._bcax(b[x, y], b[two, y], b[one, y], note)
+        a[0, 0] = self._op("veor", [a[0, 0], constant()], note="a00 ^= rc")
+
+    def run(self, rounds: int, pointer: str, ends: bool) -> Stream:
+        """The stream of so many rounds. pointer: the file where the pointer to the constants stays,
+        or "memory"; ends: the loop ends with this stream."""
+        stream = self.stream
+        place = (self.name, "pointer")
+        note = "the next round constant"
+        if pointer == "memory":
+            p = stream.value("x")
+            stream.items.append(Item("ldr", (p,), (), 0, place, note))
+        else:
+            p = stream.entering("pointer", pointer)
+
+        def constant() -> int:
+            nonlocal p
+            v, moved = stream.value("v"), stream.value("x")
+            stream.items.append(Item("vrc", (v, moved), (p,), 0, None, "rc"))
+            stream.tied.append((p, moved))
+            p = moved
+            return v
+
+        for _ in range(rounds):
+            self._round(constant)
+        if pointer == "memory":
+            stream.items.append(Item("str", (), (p,), 0, place, note))
+        if ends:
+            stream.items.append(Item("ends", (), (p,), 0, None, "the last one?"))
+        stream.leave = [p if name == "pointer" else self.lanes[name] for name in stream.names]
+        return stream

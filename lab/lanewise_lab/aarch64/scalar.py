@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Rounds on the integer registers, one lane each, without rho as instructions.
+
+The barrel shifter rotates second operands for nothing, so a lane is kept as a word that is rotated
+right by a delay (passes/lazy.py). 76 EOR and 25 BIC are left of a round, and the explicit rotations
+of parities that a choice of delays asks for: three where D has no delay, none where delays
+circulate.
+
+31 registers would hold the lanes, the parities and D; x18 belongs to the platform. So lane (0, 0)
+waits in memory between the rounds: the last one to be made, since iota takes a constant, and the
+pointer to the constants waits there too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..passes.lazy import LANES, Delays
+from ..passes.stream import Item, Stream
+
+#: In this order each D can take the register of a parity that nobody needs any more.
+RING = (1, 3, 0, 2, 4)
+
+
+@dataclass(frozen=True)
+class Choices:
+    """delays: of the lanes at the start and the end of a round, of D and of parities. waiting: the
+    lanes that wait in memory."""
+
+    delays: Delays
+    waiting: tuple[tuple[int, int], ...] = ((0, 0),)
+
+
+class Rounds:
+    """A stream of rounds of one state. `name` tells its memory from that of other states."""
+
+    def __init__(self, choices: Choices, name: str = "s"):
+        self.choices = choices
+        self.delays = choices.delays
+        self.name = name
+        self.stream = Stream()
+        self._delay: dict[int, int] = {}
+        self.lanes: dict[tuple[int, int], int] = {}
+        for y in range(5):
+            for x in range(5):
+                if (x, y) not in choices.waiting:
+                    v = self.stream.entering((x, y), "x")
+                    self._delay[v] = self.delays.words[x, y]
+                    self.lanes[x, y] = v
+
+    def _new(self, delay: int) -> int:
+        v = self.stream.value("x")
+        self._delay[v] = delay % 64
+        return v
+
+    def _emit(self, kind, writes, reads, amount=0, place=None, note="") -> None:
+        self.stream.items.append(Item(kind, tuple(writes), tuple(reads), amount, place, note))
+
+    def _combine(self, kind: str, a: int, b: int, note: str, turn: int = 0) -> int:
+        """a OP rol(b, turn) with the delay of a."""
+        v = self._new(self._delay[a])
+        amount = (self._delay[a] - self._delay[b] - turn) % 64
+        self._emit(kind + "_ror" if amount else kind, [v], [a, b], amount, None, note)
+        return v
+
+    def _eor(self, a: int, b: int, delay: int, note: str, turn: int = 0) -> int:
+        """a XOR rol(b, turn) with the delay of whichever has it; else a is rotated first."""
+        da, db = self._delay[a], (self._delay[b] + turn) % 64
+        if da != delay and db == delay:
+            v = self._new(db)
+            amount = (db - da) % 64
+            self._emit("eor_ror" if amount else "eor", [v], [b, a], amount, None, note)
+            return v
+        if da != delay:
+            v = self._new(delay)
+            self._emit("ror", [v], [a], (delay - da) % 64, None, f"{note}: {note.split()[2]}")
+            a = v
+        return self._combine("eor", a, b, note, turn)
+
+    def _place(self, lane: tuple[int, int]) -> tuple:
+        return (self.name, lane)
+
+    def _lane(self, lane: tuple[int, int]) -> int:
+        if lane not in self.choices.waiting:
+            return self.lanes[lane]
+        v = self._new(self.delays.words[lane])
+        self._emit("ldr", [v], [], 0, self._place(lane), f"a{lane[0]}{lane[1]}")
+        return v
+
+    def _parities(self) -> list[int]:
+        """Column by column in turns, so that each addition has time to finish."""
+        words = self.delays.words
+        orders = [
+            sorted(range(5), key=lambda y: (words[x, y] != self.delays.c[(x,)], y))
+            for x in range(5)
+        ]
+        c = [self._lane((x, order[0])) for x, order in enumerate(orders)]
+        for step in range(1, 5):
+            for x, order in enumerate(orders):
+                y = order[step]
+                c[x] = self._combine("eor", c[x], self._lane((x, y)), f"c{x} ^= a{x}{y}")
+        return c
+
+    def theta_rho_pi(self) -> dict[tuple[int, int], int]:
+        """The lanes as pi leaves them, by their new place."""
+        c = self._parities()
+        d: dict[int, int] = {}
+        for x in RING:
+            first, second = (x + 4) % 5, (x + 1) % 5
+            note = f"d{x} = c{first} ^ rol(c{second}, 1)"
+            d[x] = self._eor(c[first], c[second], self.delays.d[(x,)], note, 1)
+        out = {}
+        for plane in LANES.planes:
+            for x, ((sx, sy), rotation) in enumerate(LANES.chi_inputs(*plane)):
+                y = plane[0]
+                note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
+                v = self._combine("eor", d[sx], self._lane((sx, sy)), note)
+                self._delay[v] = (self._delay[v] + rotation) % 64
+                out[x, y] = v
+        return out
+
+    def chi_iota(self, b: dict[tuple[int, int], int], constant) -> None:
+        for y in (1, 2, 3, 4, 0):
+            for x in (0, 1, 2, 3, 4):
+                one, two = b[(x + 1) % 5, y], b[(x + 2) % 5, y]
+                t = self._combine("bic", two, one, f"t = b{(x + 2) % 5}{y} & ~b{(x + 1) % 5}{y}")
+                a = self._eor(b[x, y], t, self.delays.words[x, y], f"a{x}{y} = b{x}{y} ^ t")
+                if (x, y) == (0, 0):
+                    a = self._combine("eor", a, constant(), "a00 ^= rc")
+                if (x, y) in self.choices.waiting:
+                    self._emit("str", [], [a], 0, self._place((x, y)), f"a{x}{y}")
+                else:
+                    self.lanes[x, y] = a
+
+    def run(self, rounds: int, ends: bool) -> Stream:
+        """The stream of so many rounds; with the test for the last constant if it ends the loop."""
+        place = (self.name, "pointer")
+        pointer = self._new(0)
+        self._emit("ldr", [pointer], [], 0, place, "the next round constant")
+
+        def constant() -> int:
+            nonlocal pointer
+            v, moved = self._new(0), self._new(0)
+            self._emit("rc", [v, moved], [pointer], 0, None, "rc")
+            self.stream.tied.append((pointer, moved))
+            pointer = moved
+            return v
+
+        for n in range(rounds):
+            self.chi_iota(self.theta_rho_pi(), constant)
+        self._emit("str", [], [pointer], 0, place, "the next round constant")
+        if ends:
+            self._emit("ends", [], [pointer], 0, None, "the last one?")
+        self.stream.leave = [self.lanes[name] for name in self.stream.names]
+        return self.stream
