@@ -9,25 +9,84 @@ words of a caller. Code is mapped without the right to write.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import unicorn
 from elftools.elf.elffile import ELFFile
+from unicorn import arm64_const as arm64
 from unicorn import arm_const as arm
 
 PAGE = 0x1000
 RETURN, STATE, STACK = 0x0070_0000, 0x2000_0000, 0x2010_0000
 MESSAGE, OUTPUT = 0x2020_0000, 0x2030_0000
-STACK_BYTES, CALLER, DEEPEST = 2 * PAGE, 256, 1024
-MODELS = {
-    "cortex-m3": arm.UC_CPU_ARM_CORTEX_M3,
-    "cortex-m4": arm.UC_CPU_ARM_CORTEX_M4,
-    "cortex-m7": arm.UC_CPU_ARM_CORTEX_M7,
-}
-KEPT = [(f"r{n}", getattr(arm, f"UC_ARM_REG_R{n}"), 32) for n in range(4, 12)]
-KEPT_FLOAT = [("float", getattr(arm, f"UC_ARM_REG_D{n}"), 64) for n in range(8, 16)]
-SCRATCH = [getattr(arm, f"UC_ARM_REG_R{n}") for n in (0, 1, 2, 3, 12)]
+STACK_BYTES, CALLER = 2 * PAGE, 256
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A processor and its calling convention, in Unicorn's numbers of registers."""
+
+    arch: int
+    mode: int
+    model: int
+    kept: list[tuple[str, int, int]]  # name, register, mask of what a function must keep
+    scratch: list[int]  # arguments first
+    sp: int
+    lr: int
+    pc: int
+    thumb: int = 0  # the bit that addresses of code carry
+    stop: bytes = b""  # an instruction that traps
+    deepest: int = 1024  # bytes of stack that no kernel needs
+    start: dict[int, int] = field(default_factory=dict)  # registers that are set once
+
+
+def cortex_m(core: str, fpu: bool) -> Machine:
+    models = {
+        "cortex-m3": arm.UC_CPU_ARM_CORTEX_M3,
+        "cortex-m4": arm.UC_CPU_ARM_CORTEX_M4,
+        "cortex-m7": arm.UC_CPU_ARM_CORTEX_M7,
+    }
+    core_registers = {n: getattr(arm, f"UC_ARM_REG_R{n}") for n in range(13)}
+    kept = [(f"r{n}", core_registers[n], (1 << 32) - 1) for n in range(4, 12)]
+    if fpu:
+        doubles = [getattr(arm, f"UC_ARM_REG_D{n}") for n in range(8, 16)]
+        kept += [("float", register, (1 << 64) - 1) for register in doubles]
+    return Machine(
+        arch=unicorn.UC_ARCH_ARM,
+        mode=unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS,
+        model=models[core],
+        kept=kept,
+        scratch=[core_registers[n] for n in (0, 1, 2, 3, 12)],
+        sp=arm.UC_ARM_REG_SP,
+        lr=arm.UC_ARM_REG_LR,
+        pc=arm.UC_ARM_REG_PC,
+        thumb=1,
+        stop=b"\x00\xbe",  # bkpt
+    )
+
+
+def aarch64() -> Machine:
+    """Everything that Unicorn knows, SHA-3 instructions too. AAPCS64, and x18 is nobody's."""
+    x = {n: getattr(arm64, f"UC_ARM64_REG_X{n}") for n in range(31)}
+    d = {n: getattr(arm64, f"UC_ARM64_REG_D{n}") for n in range(32)}
+    whole = (1 << 64) - 1
+    kept = [(f"x{n}", x[n], whole) for n in range(18, 30)]
+    kept += [(f"d{n}", d[n], whole) for n in range(8, 16)]
+    kept.append(("fpcr", arm64.UC_ARM64_REG_FPCR, 0x03C0_0000))  # DN, FZ, RMode
+    return Machine(
+        arch=unicorn.UC_ARCH_ARM64,
+        mode=unicorn.UC_MODE_ARM,
+        model=arm64.UC_CPU_ARM64_MAX,
+        kept=kept,
+        scratch=[x[n] for n in range(18)] + [d[n] for n in (*range(8), *range(16, 32))],
+        sp=arm64.UC_ARM64_REG_SP,
+        lr=arm64.UC_ARM64_REG_X30,
+        pc=arm64.UC_ARM64_REG_PC,
+        stop=b"\x00\x00\x20\xd4",  # brk #0
+        deepest=2048,
+        start={arm64.UC_ARM64_REG_CPACR_EL1: 3 << 20},  # FPEN: vector registers may be used
+    )
 
 
 @dataclass
@@ -49,15 +108,18 @@ class Seen:
 class Board:
     """The linked image `elf` on one processor."""
 
-    def __init__(self, elf: Path, core: str, fpu: bool, seed: bytes):
-        self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
-        self.uc.ctl_set_cpu_model(MODELS[core])
-        self.kept = KEPT + (KEPT_FLOAT if fpu else [])
+    def __init__(self, elf: Path, machine: Machine, seed: bytes):
+        self.machine = machine
+        self.uc = unicorn.Uc(machine.arch, machine.mode)
+        self.uc.ctl_set_cpu_model(machine.model)
+        for register, value in machine.start.items():
+            self.uc.reg_write(register, value)
         self.random = random.Random(seed)
         self.symbols: dict[str, int] = {}
+        self.image: list[tuple[int, int]] = []  # what can only be read: from, to
         self._load(elf)
         self.uc.mem_map(RETURN, PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC)
-        self.uc.mem_write(RETURN, b"\x00\xbe" * (PAGE // 2))  # bkpt
+        self.uc.mem_write(RETURN, machine.stop * (PAGE // len(machine.stop)))
         self.uc.mem_map(MESSAGE, PAGE, unicorn.UC_PROT_READ)
         for base, size in ((STATE, PAGE), (OUTPUT, PAGE), (STACK, STACK_BYTES)):
             self.uc.mem_map(base, size, unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE)
@@ -75,37 +137,42 @@ class Board:
                 if last > first:
                     self.uc.mem_map(first, last - first, rights)
                     self.uc.mem_write(segment["p_vaddr"], segment.data())
+                    if not segment["p_flags"] & 2:
+                        end = segment["p_vaddr"] + segment["p_filesz"]
+                        self.image.append((segment["p_vaddr"], end))
             for symbol in image.get_section_by_name(".symtab").iter_symbols():
                 self.symbols[symbol.name] = symbol["st_value"]
 
     def call(self, name: str, buffers: list[Buffer], arguments: list[int], caller: bool) -> Seen:
         """Calls a function; `caller` leaves painted words above the stack instead of nothing."""
-        uc, paint = self.uc, self.paint
+        uc, paint, machine = self.uc, self.paint, self.machine
         sp = STACK_BYTES - (CALLER if caller else 0)
         for b in buffers:
             uc.mem_write(b.page, paint[: b.at] + b.data + paint[b.at + len(b.data) : PAGE])
         uc.mem_write(STACK, paint)
-        before = [self.random.getrandbits(bits) for _, _, bits in self.kept]
-        for (_, register, _), value in zip(self.kept, before, strict=True):
+        before = [self.random.getrandbits(64) & mask for _, _, mask in machine.kept]
+        for (_, register, _), value in zip(machine.kept, before, strict=True):
             uc.reg_write(register, value)
-        given = arguments + [self.random.getrandbits(32) for _ in SCRATCH[len(arguments) :]]
-        for register, value in zip(SCRATCH, given, strict=True):
+        more = len(machine.scratch) - len(arguments)
+        given = arguments + [self.random.getrandbits(64) for _ in range(more)]
+        for register, value in zip(machine.scratch, given, strict=True):
             uc.reg_write(register, value)
-        uc.reg_write(arm.UC_ARM_REG_SP, STACK + sp)
-        uc.reg_write(arm.UC_ARM_REG_LR, RETURN | 1)
+        uc.reg_write(machine.sp, STACK + sp)
+        uc.reg_write(machine.lr, RETURN | machine.thumb)
         try:
-            uc.emu_start(self.symbols[name] | 1, RETURN, timeout=10_000_000)
+            start = self.symbols[name] | machine.thumb
+            uc.emu_start(start, RETURN, timeout=10_000_000)
         except unicorn.UcError as error:
-            where = uc.reg_read(arm.UC_ARM_REG_PC)
+            where = uc.reg_read(machine.pc)
             return Seen([b.data for b in buffers], f" stopped at {where:#x} ({error})", 0)
-        if uc.reg_read(arm.UC_ARM_REG_PC) & ~1 != RETURN:
+        if uc.reg_read(machine.pc) & ~machine.thumb != RETURN:
             return Seen([b.data for b in buffers], " did not return", 0)
 
         faults, contents = [], []
-        for (what, register, _), value in zip(self.kept, before, strict=True):
-            if uc.reg_read(register) != value and what not in faults:
+        for (what, register, mask), value in zip(machine.kept, before, strict=True):
+            if uc.reg_read(register) & mask != value and what not in faults:
                 faults.append(what)
-        if uc.reg_read(arm.UC_ARM_REG_SP) != STACK + sp:
+        if uc.reg_read(machine.sp) != STACK + sp:
             faults.append("sp")
         for b in buffers:
             page, end = bytes(uc.mem_read(b.page, PAGE)), b.at + len(b.data)
@@ -120,7 +187,7 @@ class Board:
         used = 0
         if stack[:sp] != paint[:sp]:
             used = sp - next(i for i in range(0, sp, 4) if stack[i : i + 4] != paint[i : i + 4])
-        if used > DEEPEST:
+        if used > machine.deepest:
             faults.append("deep")
         return Seen(contents, "".join(" " + f for f in faults), used)
 

@@ -17,6 +17,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -124,12 +125,12 @@ def qemu(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> 
 
 def move_bytes(core: Core, folder: Path, seed: str) -> list[str]:
     """lanewise_armv7m_add_bytes and _extract_bytes: all offsets with some lengths, all lengths."""
-    from direct import MESSAGE, OUTPUT, PAGE, STATE, Board, Buffer
+    from direct import MESSAGE, OUTPUT, PAGE, STATE, Board, Buffer, cortex_m
 
     source = firmware.KERNELS / "keccakp1600_bytes_armv7m.S"
     image = link(core, [source], folder / "bytes.elf", CALLED)
     chosen = random.Random(seed)
-    board = Board(image, core.name, bool(core.fpu), chosen.randbytes(8))
+    board = Board(image, cortex_m(core.name, bool(core.fpu)), chosen.randbytes(8))
     stated = [int(n) for n in re.findall(r"^ \* Stack: (\d+) bytes", source.read_text(), re.M)]
     if len(stated) != 2:
         raise Failed(f"{source.name} states not two bounds of stack but {len(stated)}")
@@ -212,10 +213,10 @@ def read_states(path: Path) -> list[bytes]:
 
 
 def under_unicorn(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> Outcome:
-    from direct import Board
+    from direct import Board, cortex_m
 
     image = link(core, kernels, folder / "direct.elf", CALLED)
-    board = Board(image, core.name, bool(core.fpu), states[0])
+    board = Board(image, cortex_m(core.name, bool(core.fpu)), states[0])
     out = Outcome([], [], {}, {})
     for name in controls(core):
         # The first place leaves painted words on both sides, the second one nothing behind the
@@ -243,33 +244,45 @@ RIGHT_AND_WRONG = {
 }
 
 
-def judge(core: Core, out: Outcome, want: list[bytes], stacks: dict[str, int]) -> list[str]:
+@dataclass
+class Trial:
+    """What the outcome of a run is held against."""
+
+    rules: list[str]  # that the functions of wrong.S break, each its own
+    known: dict[str, list[int]]  # other controls: the calls in which they must be found wrong
+    rounds: list[int]  # of each call
+    stacks: dict[str, int]  # what the sources of the kernels state, in bytes
+    want: Callable[[str], list[bytes]]  # what the calls of a function shall leave
+
+
+def judge(trial: Trial, out: Outcome) -> list[str]:
     """Faults, one line each."""
     faults = list(out.faults)
     faults += [f"control {n}: saw{w or ' nothing'}" for n, w in out.controls if w.split() != [n]]
-    if missing := set(controls(core)) - {n for n, _ in out.controls}:
+    if missing := set(trial.rules) - {n for n, _ in out.controls}:
         faults.append(f"controls that did not run: {sorted(missing)}")
     wrong = {
-        name: [i for i, (g, w) in enumerate(zip(left, want, strict=True)) if g != w]
+        name: [i for i, (g, w) in enumerate(zip(left, trial.want(name), strict=True)) if g != w]
         for name, left in out.left.items()
     }
-    for name, expected in RIGHT_AND_WRONG.items():
+    for name, expected in trial.known.items():
         if wrong.get(name) != expected:
             faults.append(f"control {name} was not judged as it should be")
-    for name, stated in stacks.items():
+    for name, stated in trial.stacks.items():
         if name not in wrong:
             faults.append(f"{name} did not run")
             continue
         if out.used[name] > stated:
             faults.append(f"{name} uses {out.used[name]} bytes of stack and states {stated}")
         if wrong[name]:
-            rounds = sorted({reference.rounds_of(i) for i in wrong[name]})
+            rounds = sorted({trial.rounds[i] for i in wrong[name]})
             faults.append(
-                f"{name} is wrong on {len(wrong[name])} of {STATES} states, first on number "
-                f"{wrong[name][0]}; numbers of rounds: {rounds}"
+                f"{name} is wrong on {len(wrong[name])} of {len(trial.rounds)} states, first on "
+                f"number {wrong[name][0]}; numbers of rounds: {rounds}"
             )
         if not any(name in f for f in faults):
-            print(f"{name}: {STATES} states right, {out.used[name]} bytes of stack written")
+            used = out.used[name]
+            print(f"{name}: {len(trial.rounds)} states right, {used} bytes of stack written")
     return faults
 
 
@@ -295,11 +308,12 @@ def main() -> int:
             reference.check()
             states = random_states(seed)
             run = qemu if options.how == "qemu" else under_unicorn
+            rounds = [reference.rounds_of(i) for i in range(STATES)]
+            want = reference.expected(states, rounds)
             stacks = {firmware.symbol_of(k): stated_stack(k) for k in kernels}
             print(f"seed {seed}, {len(kernels)} kernels")
-            faults = judge(
-                core, run(core, kernels, folder, states), reference.expected(states), stacks
-            )
+            trial = Trial(controls(core), RIGHT_AND_WRONG, rounds, stacks, lambda name: want)
+            faults = judge(trial, run(core, kernels, folder, states))
         except (Failed, OSError) as error:
             print(f"emu: {error}", file=sys.stderr)
             return 1

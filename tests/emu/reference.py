@@ -114,12 +114,12 @@ def rounds_of(index: int) -> int:
     return 1 + index % 24
 
 
-def expected(states: list[bytes]) -> list[bytes]:
-    """State i after rounds_of(i) rounds, in the interleaved layout."""
+def expected(states: list[bytes], rounds: list[int], interleaved: bool = True) -> list[bytes]:
+    """State i after rounds[i] rounds, in the layout that it came in."""
     out = [b""] * len(states)
-    for rounds in range(1, 25):
-        which = [i for i in range(len(states)) if rounds_of(i) == rounds]
-        for i, s in zip(which, permuted([states[i] for i in which], rounds), strict=True):
+    for n in set(rounds):
+        which = [i for i, r in enumerate(rounds) if r == n]
+        for i, s in zip(which, permuted([states[i] for i in which], n, interleaved), strict=True):
             out[i] = s
     return out
 
