@@ -23,7 +23,8 @@ from ..prove import Refused
 from ..prove.domain import Word
 from ..prove.memory import Ptr
 from . import armv7m_access  # noqa: F401  (loads and stores: the other entries of TABLE)
-from .armv7m_machine import Low, Machine, Value
+from .arm_machine import Value
+from .armv7m_machine import Low, Machine
 from .armv7m_syntax import LR, PC, SP, Half, Instruction, Reg
 from .armv7m_table import TABLE, Entry, define, lookup, unpredictable
 
@@ -81,29 +82,14 @@ def _adr(m: Machine, i: Instruction) -> None:
 # Logic
 
 
-def _and(m: Machine, a: Value, b: Value) -> Value:
-    """AND; of a pointer, what is known of its low bits or the AND that rounds it down."""
-    if isinstance(b, Ptr):
-        a, b = b, a
-    if not isinstance(a, Ptr):
-        return m.alg.and_(a, m.word(b))
-    bits = m.number(b, "the mask of a pointer")
-    rounds = bits >> 31
-    low = m.alg.ones - bits + 1 if rounds else bits + 1
-    if low & (low - 1) or low > 64 or not m.memory.aligned(Ptr(a.region, -a.region.residue), low):
-        raise Refused(f"the low bits of {a} are not known")
-    rest = (a.offset + a.region.residue) % low
-    return Ptr(a.region, a.offset - rest) if rounds else m.alg.const(rest)
-
-
 def _inverted(m: Machine, value: Value) -> Word:
     return m.alg.invert(m.word(value))
 
 
 _LOGIC = {
-    "and": _and,
-    "tst": _and,
-    "bic": lambda m, a, b: _and(m, a, _inverted(m, b)),
+    "and": Machine.and_,
+    "tst": Machine.and_,
+    "bic": lambda m, a, b: m.and_(a, _inverted(m, b)),
     "orr": lambda m, a, b: m.alg.or_(m.word(a), m.word(b)),
     "orn": lambda m, a, b: m.alg.or_(m.word(a), _inverted(m, b)),
     "eor": lambda m, a, b: m.alg.xor(m.word(a), m.word(b)),
@@ -227,75 +213,7 @@ def _pack(m: Machine, i: Instruction) -> None:
     m.set(i.operands[0].n, value)
 
 
-# Arithmetic: on numbers and pointers; of data only where nothing carries
-
-
-def _sum(m: Machine, a: Word, b: Word, carry: int) -> Word:
-    """a + b + carry, and all flags."""
-    alg = m.alg
-    if not a.t and not b.t:
-        total = a.c + b.c + carry
-        value = alg.const(total)
-        m.c = total >> 32
-        m.v = ((a.c ^ value.c) & (b.c ^ value.c)) >> 31
-        m.result_flags(value)
-        return value
-    if carry and not b.t and b.c == alg.ones or carry and not a.t and a.c == alg.ones:
-        # All ones and a carry add nothing but the carry out: the difference to 0.
-        m.c, m.v, m.n, m.z = 1, None, None, None
-        return a if a.t else b
-    if not carry and not alg.support(a) & alg.support(b):
-        m.c, m.v, m.n, m.z = 0, 0, None, None
-        return alg.xor(a, b)
-    raise Refused("a sum of data")
-
-
-def _difference(m: Machine, a: Ptr, b: Ptr) -> Word:
-    region = a.region
-    if region is not b.region:
-        raise Refused(f"{a} and {b} are compared")
-    for p in (a, b):
-        if not region.low <= p.offset <= region.low + region.size:
-            raise Refused(f"{p} is compared, outside {region.name}")
-    difference = a.offset - b.offset
-    value = m.alg.const(difference)
-    m.result_flags(value)
-    # A region may lie across the middle of the address space: nothing is known of V.
-    m.c, m.v = int(difference >= 0), None
-    return value
-
-
-def _subtract(m: Machine, a: Value, b: Value, carry: int) -> Value:
-    """a - b - 1 + carry, and all flags."""
-    if isinstance(b, Ptr):
-        if not isinstance(a, Ptr) or not carry:
-            raise Refused("a pointer is used as data")
-        return _difference(m, a, b)
-    if isinstance(a, Ptr):
-        n = m.number(b, "an address") + 1 - carry
-        m.n = m.z = m.c = m.v = None
-        if not n and a.region.size:
-            m.z, m.c = 0, 1  # no pointer given to the code is null
-        return m.advance(a, -n)
-    if carry and a == b:
-        m.n, m.z, m.c, m.v = 0, 1, 1, 0
-        return m.alg.zero
-    return _sum(m, a, m.alg.invert(b), carry)
-
-
-def _add(m: Machine, a: Value, b: Value, carry: int) -> Value:
-    if isinstance(b, Ptr):
-        a, b = b, a
-    if isinstance(a, Ptr):
-        m.n = m.z = m.c = m.v = None
-        return m.advance(a, m.number(b, "an address") + carry)
-    return _sum(m, a, m.word(b), carry)
-
-
-def _carry(m: Machine) -> int:
-    if m.c is None:
-        raise Refused("the carry flag depends on data")
-    return m.c
+# Arithmetic
 
 
 @define("add", "alu", "p, p, q/s/i")
@@ -306,15 +224,15 @@ def _arithmetic(m: Machine, i: Instruction) -> None:
     if to.n == SP and first.n != SP:
         raise unpredictable(i)
     a, b, name = m.get(first.n), m.operand(second), i.mnemonic
-    before = m.n, m.z, m.c, m.v
+    before = m.flags()
     if name in ("add", "adc"):
-        value = _add(m, a, b, _carry(m) if name == "adc" else 0)
+        value = m.add(a, b, m.carry() if name == "adc" else 0)
     elif name == "rsb":
-        value = _subtract(m, b, a, 1)
+        value = m.subtract(b, a, 1)
     else:
-        value = _subtract(m, a, b, _carry(m) if name == "sbc" else 1)
+        value = m.subtract(a, b, m.carry() if name == "sbc" else 1)
     if not i.flags:
-        m.n, m.z, m.c, m.v = before
+        m.set_flags(*before)
     m.set(to.n, value)
 
 
@@ -325,11 +243,11 @@ def _compare(m: Machine, i: Instruction) -> None:
     a, b = m.get(i.operands[0].n), m.operand(i.operands[1])
     words = isinstance(a, Word) and isinstance(b, Word)
     if words and (a.t or b.t):
-        m.n = m.z = m.c = m.v = None
+        m.set_flags(None, None, None, None)
     elif i.mnemonic == "cmp":
-        _subtract(m, a, b, 1)
+        m.subtract(a, b, 1)
     else:
-        _add(m, a, b, 0)
+        m.add(a, b, 0)
 
 
 @define("mul", "multiply", "r, r, r")

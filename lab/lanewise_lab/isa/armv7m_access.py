@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from ..prove.memory import Ptr
-from .armv7m_machine import Machine, Value
+from .arm_machine import Value
+from .armv7m_machine import Machine
 from .armv7m_syntax import LR, PC, SP, Instruction, Regs
 from .armv7m_table import define, unpredictable
 

@@ -16,7 +16,8 @@ import unicorn
 from unicorn import arm_const as arm
 
 from ..isa import armv7m
-from ..isa.armv7m_machine import FLAGS, Machine
+from ..isa.arm_machine import FLAGS
+from ..isa.armv7m_machine import Machine
 from ..isa.armv7m_syntax import LR, NAMES, PC, SP, Instruction, Mem, Reg, Regs
 from . import Refused
 from .domain import Algebra
