@@ -35,6 +35,11 @@ def pi_source(x: int, y: int) -> tuple[int, int]:
     return (x + 3 * y) % 5, x
 
 
+def pi_target(x: int, y: int) -> tuple[int, int]:
+    """Where pi moves lane (x, y)."""
+    return y, (2 * x + 3 * y) % 5
+
+
 def _round_constants() -> list[int]:
     """FIPS 202 algorithms 5 and 6: the LFSR x^8 + x^6 + x^5 + x^4 + 1, seven bits a round."""
     constants, register = [], 1

@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..passes.lazy import LANES
+from ..passes.chain import chain
 from ..passes.stream import Item, Stream
-from .scalar import RING
+from ..round import RHO, lane, pi_target
+from .scalar import PLANES, RING
 
 OPERATIONS = ("eor3", "rax1", "xar", "bcax")
 
@@ -86,11 +87,11 @@ class Rounds:
             first, second = (x + 4) % 5, (x + 1) % 5
             d[x] = self._rax1(c[first], c[second], f"d{x} = c{first} ^ rol(c{second}, 1)")
         b = {}
-        for (y,) in LANES.planes:
-            for x, ((sx, sy), rotation) in enumerate(LANES.chi_inputs(y)):
-                note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
-                b[x, y] = self._xar(a[sx, sy], d[sx], rotation, note)
-        for y in (1, 2, 3, 4, 0):
+        for sx, sy in chain(PLANES, 2, extra=int(not self.share.of.get("xar"))):
+            (x, y), rotation = pi_target(sx, sy), RHO[lane(sx, sy)]
+            note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
+            b[x, y] = self._xar(a[sx, sy], d[sx], rotation, note)
+        for y in PLANES:
             for x in range(5):
                 one, two = (x + 1) % 5, (x + 2) % 5
                 note = f"a{x}{y} = b{x}{y} ^ (b{two}{y} & ~b{one}{y})"

@@ -15,11 +15,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..passes.lazy import LANES, Delays
+from ..passes.chain import chain
+from ..passes.lazy import Delays
 from ..passes.stream import Item, Stream
+from ..round import RHO, lane, pi_target
 
 #: In this order each D can take the register of a parity that nobody needs any more.
 RING = (1, 3, 0, 2, 4)
+
+#: The order in which chi makes the planes: that of iota comes last.
+PLANES = (1, 2, 3, 4, 0)
 
 
 @dataclass(frozen=True)
@@ -110,18 +115,17 @@ class Rounds:
             note = f"d{x} = c{first} ^ rol(c{second}, 1)"
             d[x] = self._eor(c[first], c[second], self.delays.d[(x,)], note, 1)
         out = {}
-        for plane in LANES.planes:
-            for x, ((sx, sy), rotation) in enumerate(LANES.chi_inputs(*plane)):
-                y = plane[0]
-                note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
-                v = self._combine("eor", d[sx], self._lane((sx, sy)), note)
-                self._delay[v] = (self._delay[v] + rotation) % 64
-                out[x, y] = v
+        for sx, sy in chain(PLANES, 1, self.choices.waiting):
+            (x, y), rotation = pi_target(sx, sy), RHO[lane(sx, sy)]
+            note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
+            v = self._combine("eor", d[sx], self._lane((sx, sy)), note)
+            self._delay[v] = (self._delay[v] + rotation) % 64
+            out[x, y] = v
         return out
 
     def chi_iota(self, b: dict[tuple[int, int], int], constant) -> None:
-        for y in (1, 2, 3, 4, 0):
-            for x in (0, 1, 2, 3, 4):
+        for y in PLANES:
+            for x in range(5):
                 one, two = b[(x + 1) % 5, y], b[(x + 2) % 5, y]
                 t = self._combine("bic", two, one, f"t = b{(x + 2) % 5}{y} & ~b{(x + 1) % 5}{y}")
                 a = self._eor(b[x, y], t, self.delays.words[x, y], f"a{x}{y} = b{x}{y} ^ t")
@@ -134,21 +138,20 @@ class Rounds:
 
     def run(self, rounds: int, ends: bool) -> Stream:
         """The stream of so many rounds; with the test for the last constant if it ends the loop."""
-        place = (self.name, "pointer")
-        pointer = self._new(0)
-        self._emit("ldr", [pointer], [], 0, place, "the next round constant")
+        place, note = (self.name, "pointer"), "the next round constant"
 
         def constant() -> int:
             nonlocal pointer
-            v, moved = self._new(0), self._new(0)
-            self._emit("rc", [v, moved], [pointer], 0, None, "rc")
-            self.stream.tied.append((pointer, moved))
-            pointer = moved
+            before, v, pointer = (self._new(0) for _ in range(3))
+            self._emit("ldr", [before], [], 0, place, note)
+            self._emit("rc", [v, pointer], [before], 0, None, "rc")
+            self.stream.tied.append((before, pointer))
+            self._emit("str", [], [pointer], 0, place, note)
             return v
 
-        for n in range(rounds):
+        pointer = None
+        for _ in range(rounds):
             self.chi_iota(self.theta_rho_pi(), constant)
-        self._emit("str", [], [pointer], 0, place, "the next round constant")
         if ends:
             self._emit("ends", [], [pointer], 0, None, "the last one?")
         self.stream.leave = [self.lanes[name] for name in self.stream.names]
