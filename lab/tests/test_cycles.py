@@ -16,7 +16,7 @@ from lanewise_lab.cycles import Refused, report, timeline, trace
 from lanewise_lab.cycles.model import Model, Step, predict
 
 ROOT = Path(__file__).parents[2]
-CORES = cores.names()
+CORES = cores.names_of("armv7m")
 C_KERNEL = ROOT / "src" / "keccak" / "portable" / "keccakp1600_x1_c32.c"
 TYPED = ".syntax unified\n.thumb\n.text\n.global f\n.type f, %function\nf:\n{}\n"
 

@@ -30,13 +30,15 @@ class Rule:
 class Core:
     name: str  # "cortex-m4"
     title: str
-    pipeline: str  # the family of models: "three-stage" or "dual-issue"
-    emulator: str  # Unicorn's constant after UC_CPU_ARM_
+    isa: str  # "armv7m" or "aarch64"
+    pipeline: str  # the family of models: "three-stage", "dual-issue", "in-order", "out-of-order"
+    emulator: str  # Unicorn's constant after UC_CPU_ARM_ or UC_CPU_ARM64_
     fpu: bool
     rules: dict[str, Rule]
     band: tuple[float, float]  # true cycles / predicted cycles: lowest, highest expected
     band_source: str
     not_modelled: str
+    mean_error: float | None  # of the model against measured kernels, percent; None: not known
 
     def __getitem__(self, rule: str) -> int:
         return self.rules[rule].value
@@ -47,6 +49,11 @@ class Core:
 
 def names() -> list[str]:
     return sorted(path.stem for path in _HERE.glob("*.toml"))
+
+
+def names_of(isa: str) -> list[str]:
+    """The cores with this instruction set."""
+    return [name for name in names() if load(name).isa == isa]
 
 
 @cache
@@ -64,13 +71,15 @@ def load(name: str) -> Core:
     return Core(
         name,
         data["title"],
+        data.get("isa", "armv7m"),
         data["pipeline"],
-        data["emulator"],
-        data["fpu"],
+        data.get("emulator", "MAX"),
+        data.get("fpu", True),
         rules,
         (data["band"]["low"], data["band"]["high"]),
         data["band"]["source"],
         data["not_modelled"],
+        data["band"].get("mean_error"),
     )
 
 

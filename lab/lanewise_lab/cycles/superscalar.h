@@ -11,7 +11,7 @@
 enum lanewise_class {
     LW_ALU,       /* plain integer operation, logical immediates, compares */
     LW_ALU_SHIFT, /* integer operation with a shifted second operand */
-    LW_SHIFT,     /* a shift or rotation of its own: ROR, LSL, EXTR, UBFM */
+    LW_SHIFT,     /* a shift or rotation of its own: ROR, LSL, EXTR, UBFM; its reads are shifted */
     LW_MOVE,      /* register to register */
     LW_MULTIPLY,
     LW_DIVIDE,
@@ -54,19 +54,81 @@ typedef struct lanewise_step {
     int read[LW_READS];
     int role[LW_READS]; /* enum lanewise_role of each read */
     int write[LW_WRITES];
-    int place; /* a number for the first 8 bytes that are accessed, or -1 */
-    int taken; /* a branch that is taken */
+    int place;   /* the first 8 bytes that are accessed, as a number; the next 8 are one more.
+                    -1: no memory, or none that is accessed again */
+    int taken;   /* a branch that is taken: taken to be predicted, so it costs nothing */
+    int updates; /* the last name written is a base register: there as soon as an ALU's result */
 } lanewise_step;
 
-/* The rules of one core; superscalar.py fills it from a file of cores/. */
-typedef struct lanewise_rules lanewise_rules;
+/* Units that execute, and queues in front of them (out of order). */
+enum {
+    LW_UNIT_INTEGER = 0, /* up to 4 */
+    LW_UNIT_BRANCH = 4,  /* up to 2 */
+    LW_UNIT_LOAD = 6,    /* up to 2 */
+    LW_UNIT_STORE = 8,   /* up to 2 */
+    LW_UNIT_VECTOR = 10, /* up to 4 */
+    LW_UNITS = 14
+};
+
+/* The rules of one core; superscalar.py fills them from a file of cores/, which says where each
+ * number is from. Times are in cycles. */
+typedef struct lanewise_rules {
+    int out_of_order;
+    int width;                /* instructions issued (in order) or dispatched a cycle */
+    int latency[LW_CLASSES];  /* from the beginning to the result; -1: the core cannot do it */
+    int busy[LW_CLASSES];     /* how long a unit is taken */
+    unsigned on[LW_CLASSES];  /* units that can execute it, a bit each; 0: it needs none */
+    unsigned all[LW_CLASSES]; /* units that are taken besides the one that executes */
+    int store_to_load;        /* from a store to a load of the same place */
+    /* In order */
+    int shifted_early;     /* an operand that will be shifted is needed so much earlier */
+    int merge_late;        /* SRI needs what it merges with so much later, if SHL made it */
+    int vector_first_slot; /* vector operations are issued in the first slot of a cycle alone */
+    int vector_queue;      /* length of the queue in front of the vector units; 0: there is none */
+    /* Out of order */
+    int reorder;        /* length of the reorder buffer */
+    int room[LW_UNITS]; /* length of the queue in front of each unit */
+    /* Dispatched a cycle at most: to all integer, vector, load and store units; to one vector
+     * unit. 0: no such limit */
+    int cap_integer, cap_vector, cap_memory, cap_vector_unit;
+} lanewise_rules;
+
+/* What a step waited for last before it was issued (in order) or dispatched (out of order). */
+enum lanewise_reason {
+    LW_NOTHING,
+    LW_RESULT,       /* a result */
+    LW_SHIFT_EARLY,  /* a result that will be shifted */
+    LW_LOADED,       /* a loaded value */
+    LW_FORWARD,      /* a store to the place that it loads from */
+    LW_UNIT_BUSY,    /* its unit */
+    LW_FIRST_SLOT,   /* the first slot of a cycle */
+    LW_QUEUE_FULL,   /* room in the queue in front of the vector units (in order) */
+    LW_REORDER_FULL, /* room in the reorder buffer */
+    LW_INTEGER_FULL, /* room in the queues of the integer units, */
+    LW_VECTOR_FULL,  /* of the vector units, */
+    LW_MEMORY_FULL,  /* of the load and store units */
+    LW_CAPPED,       /* a cycle that has dispatched as many of its kind as it can */
+    LW_REASONS
+};
+
+/* What happened to a step. */
+typedef struct lanewise_event {
+    int dispatched; /* the cycle; in order the same as issued, except for a queued one */
+    int issued;     /* the cycle in which it began to execute */
+    short unit;     /* that executed it; -1: none */
+    short why;      /* enum lanewise_reason: what its issue or dispatch waited for */
+} lanewise_event;
 
 /*
  * Cycles of `count` steps executed one behind the other on an idle core. issued[i], if it is not
  * NULL, is the cycle in which step i began to execute; why[i], if it is not NULL, what it waited
- * for last (the numbers are superscalar.py's).
+ * for last (enum lanewise_reason). -1 - i: the core cannot execute step i. INT_MIN: no memory.
  */
 int lanewise_simulate(const lanewise_rules *rules, const lanewise_step *steps, int count,
                       int *issued, unsigned char *why);
+
+/* The same with all that happened: events[i] for step i, or NULL. */
+int lanewise_events(const lanewise_rules *rules, const lanewise_step *steps, int count,
+                    lanewise_event *events);
 
 #endif

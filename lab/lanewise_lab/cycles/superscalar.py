@@ -1,0 +1,250 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Superscalar cores: superscalar.c from Python, with the rules of a core file.
+
+The names of classes, roles, reasons and sizes are read from superscalar.h, so there is one list of
+them. The C file is compiled when it is first used.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from ..cores import Core
+from . import Refused
+
+SOURCE = Path(__file__).with_name("superscalar.c")
+_HEADER = SOURCE.with_suffix(".h").read_text()
+
+
+def _enum(after: str) -> dict[str, int]:
+    """The names of an enum of the header, without LW_ and in lower case."""
+    body = re.search(after + r"\s*\{(.*?)\}", _HEADER, re.S)[1]
+    out: dict[str, int] = {}
+    for item in re.sub(r"/\*.*?\*/", "", body, flags=re.S).split(","):
+        name, _, value = item.strip().partition("=")
+        if name:
+            number = int(value) if value else max(out.values(), default=-1) + 1
+            out[name.strip().removeprefix("LW_").lower()] = number
+    return out
+
+
+CLASSES = _enum("enum lanewise_class")
+ROLES = _enum("enum lanewise_role")
+REASONS = _enum("enum lanewise_reason")
+_SIZES = _enum(r"enum(?= \{ LW_NAMES)")
+_UNITS = _enum(r"enum(?= \{\s*LW_UNIT_INTEGER)")
+NAMES, READS, WRITES = _SIZES["names"], _SIZES["reads"], _SIZES["writes"]
+PLAIN, SHIFTED, ADDRESS, DATA, MERGE = range(5)
+assert list(ROLES) == ["plain", "shifted", "address", "data", "merge"]
+_COUNT = CLASSES.pop("classes")
+REASONS.pop("reasons")
+UNITS = _UNITS["units"]
+CLASS_NAMES = list(CLASSES)
+
+#: What a reason is called in reports.
+WAITS = {
+    "nothing": "end",
+    "result": "result of an operation",
+    "shift_early": "result for a shifted operand",
+    "loaded": "result of a load",
+    "forward": "load of what was just stored",
+    "unit_busy": "unit is busy",
+    "first_slot": "vector operation in the first slot only",
+    "queue_full": "vector queue is full",
+    "reorder_full": "reorder buffer is full",
+    "integer_full": "integer queues are full",
+    "vector_full": "vector queues are full",
+    "memory_full": "load and store queues are full",
+    "capped": "limit of dispatch",
+}
+assert list(WAITS) == list(REASONS)
+REASON_NAMES = list(WAITS.values())
+
+_INTEGER = {"alu", "alu_shift", "shift", "move", "nop", "branch"}
+_STORES = {"store", "store_pair", "vstore", "vstore_pair"}
+_SHIFTS = {"vshift", "vsri"}
+_SHA3 = {"eor3", "bcax", "xar", "rax1"}
+
+
+class Rules(ctypes.Structure):
+    """struct lanewise_rules"""
+
+    _fields_ = [
+        ("out_of_order", ctypes.c_int),
+        ("width", ctypes.c_int),
+        ("latency", ctypes.c_int * _COUNT),
+        ("busy", ctypes.c_int * _COUNT),
+        ("on", ctypes.c_uint * _COUNT),
+        ("all", ctypes.c_uint * _COUNT),
+        ("store_to_load", ctypes.c_int),
+        ("shifted_early", ctypes.c_int),
+        ("merge_late", ctypes.c_int),
+        ("vector_first_slot", ctypes.c_int),
+        ("vector_queue", ctypes.c_int),
+        ("reorder", ctypes.c_int),
+        ("room", ctypes.c_int * UNITS),
+        ("cap_integer", ctypes.c_int),
+        ("cap_vector", ctypes.c_int),
+        ("cap_memory", ctypes.c_int),
+        ("cap_vector_unit", ctypes.c_int),
+    ]
+
+
+class CStep(ctypes.Structure):
+    """struct lanewise_step"""
+
+    _fields_ = [
+        ("class_", ctypes.c_int),
+        ("read", ctypes.c_int * READS),
+        ("role", ctypes.c_int * READS),
+        ("write", ctypes.c_int * WRITES),
+        ("place", ctypes.c_int),
+        ("taken", ctypes.c_int),
+        ("updates", ctypes.c_int),
+    ]
+
+
+class Event(ctypes.Structure):
+    """struct lanewise_event"""
+
+    _fields_ = [
+        ("dispatched", ctypes.c_int),
+        ("issued", ctypes.c_int),
+        ("unit", ctypes.c_short),
+        ("why", ctypes.c_short),
+    ]
+
+
+class Step(NamedTuple):
+    """One executed instruction as a core sees it. Registers are numbers 0 .. NAMES - 1."""
+
+    class_: str  # of CLASSES
+    reads: tuple[tuple[int, int], ...] = ()  # register and role: PLAIN, SHIFTED ...
+    writes: tuple[int, ...] = ()
+    place: int = -1  # the first 8 bytes it accesses, as a number
+    taken: bool = False
+    updates: bool = False  # the last of `writes` is a base register
+
+
+@cache
+def library() -> ctypes.CDLL:
+    """superscalar.c as machine code. Refused if no compiler is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "superscalar.so"
+        compiler = os.environ.get("CC", "gcc")
+        flags = ["-std=c11", "-O3", "-march=native", "-shared", "-fPIC", "-o", made, SOURCE]
+        try:
+            subprocess.run([compiler, *map(str, flags)], check=True, capture_output=True, text=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise Refused(f"the C compiler {compiler} cannot build the model: {error}") from None
+        return ctypes.CDLL(str(made))
+
+
+def _units(core: Core) -> dict[str, int]:
+    """The units of each class, a bit each."""
+
+    def span(kind: str, name: str) -> int:
+        return ((1 << core[name]) - 1) << _UNITS[f"unit_{kind}"]
+
+    integer, branch = span("integer", "integer_units"), span("branch", "branch_units")
+    load, vector = span("load", "load_units"), span("vector", "vector_units")
+    store = load if core["shared_memory_units"] else span("store", "store_units")
+    shift, sha3 = (core[n] << _UNITS["unit_vector"] for n in ("vector_shift_units", "sha3_units"))
+    moves = core.rules["moves_eliminated"].value if "moves_eliminated" in core.rules else 0
+    out = {}
+    for name in CLASSES:
+        if name == "nop" or name in ("move", "vmove") and moves:
+            out[name] = 0
+        elif name == "branch":
+            out[name] = branch
+        elif name in _STORES:
+            out[name] = store
+        elif "load" in name:
+            out[name] = load
+        elif name in _SHA3:
+            out[name] = sha3
+        elif name in _SHIFTS:
+            out[name] = shift
+        elif CLASSES[name] >= CLASSES["vlogic"]:
+            out[name] = vector
+        else:
+            out[name] = integer
+    return out
+
+
+def _latency(core: Core, name: str) -> int:
+    """`latency_<class>`, else that of its family."""
+    if name in _SHA3 and not core["sha3_units"]:
+        return -1
+    family = "integer" if name in _INTEGER else "store" if name in _STORES else "vector"
+    for rule in (f"latency_{name}", f"latency_{family}"):
+        if rule in core.rules:
+            return core[rule]
+    raise KeyError(f"{core.name} has no rule latency_{name}")
+
+
+@cache
+def rules(core: Core) -> Rules:
+    """The rules of a core file as superscalar.c takes them."""
+
+    def optional(name: str, default: int) -> int:
+        return core[name] if name in core.rules else default
+
+    out = Rules(out_of_order=core.pipeline == "out-of-order", width=core["width"])
+    units = _units(core)
+    for name, n in CLASSES.items():
+        out.latency[n] = _latency(core, name)
+        out.busy[n] = optional(f"busy_{name}", 1)
+        out.on[n] = units[name]
+    if optional("rax1_alone", 0):
+        out.all[CLASSES["rax1"]] = units["vlogic"]
+    for name in ("shifted_early", "merge_late", "vector_first_slot", "vector_queue", "reorder"):
+        setattr(out, name, optional(name, 0))
+    out.store_to_load = core["store_to_load"]
+    for unit in range(UNITS):
+        kind = "vector" if unit >= _UNITS["unit_vector"] else "memory"
+        kind = "integer" if unit < _UNITS["unit_load"] else kind
+        out.room[unit] = optional(f"queue_{kind}", 0)
+    for name in ("cap_integer", "cap_vector", "cap_memory", "cap_vector_unit"):
+        setattr(out, name, optional(name, 0))
+    return out
+
+
+def array(steps: Sequence[Step]) -> ctypes.Array:
+    """Steps as superscalar.c takes them."""
+    out = (CStep * max(len(steps), 1))()
+    for c, step in zip(out, steps, strict=False):
+        c.class_ = CLASSES[step.class_]
+        for k in range(READS):
+            c.read[k], c.role[k] = step.reads[k] if k < len(step.reads) else (-1, 0)
+        for k in range(WRITES):
+            c.write[k] = step.writes[k] if k < len(step.writes) else -1
+        c.place, c.taken, c.updates = step.place, step.taken, step.updates
+    return out
+
+
+class Run(NamedTuple):
+    cycles: int
+    events: Sequence[Event]  # of each step
+
+
+def simulate(core: Core, steps: Sequence[Step] | Iterable[Step], events: bool = True) -> Run:
+    """Steps executed one behind the other on an idle core. Refused if it lacks an instruction."""
+    steps = steps if isinstance(steps, ctypes.Array) else array(list(steps))
+    count = len(steps)
+    made = (Event * count)() if events else None
+    cycles = library().lanewise_events(ctypes.byref(rules(core)), steps, count, made)
+    if cycles == -(1 << 31):
+        raise MemoryError
+    if cycles < 0:
+        name = CLASS_NAMES[steps[-1 - cycles].class_]
+        raise Refused(f"{core.name} has no {name.upper()} (step {-1 - cycles})")
+    return Run(cycles, made if events else ())
