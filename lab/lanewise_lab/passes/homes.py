@@ -25,17 +25,17 @@ class Places:
     pressure: dict[str, int]  # most values alive at once in each file
 
 
-def _groups(stream: Stream) -> dict[int, int]:
-    """Value -> the first value of its group; tied values form one group."""
+def groups(stream: Stream) -> list[int]:
+    """For each value the first one of its group; tied values form one group."""
     group = list(range(len(stream.files)))
     for read, written in stream.tied:
         group[written] = group[read]
-    return dict(enumerate(group))
+    return group
 
 
 def assign(stream: Stream, registers: dict[str, int]) -> Places:
     """registers: how many each file has. NoRegister says at which item no place was to be had."""
-    group = _groups(stream)
+    group = groups(stream)
     end = len(stream.items)
     last: dict[int, int] = {}
     for n, item in enumerate(stream.items):

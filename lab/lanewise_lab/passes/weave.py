@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""A better order of a loop body on a superscalar core, with registers for all of its values.
+
+An order must keep what depends on what. It costs the cycles of a turn of the loop in steady state,
+by the same model that predicts the kernels (cycles/superscalar.c), and homes.assign() must find
+registers for it: a value that gets none costs some cycles too, so that the search finds its way
+from an order without registers to one that has them. The inner loop is C (weave.c), compiled when
+it is first used.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from ..cores import Core
+from ..cycles import superscalar
+from .homes import groups
+from .stream import Item, Stream, dependencies
+
+#: What a value without a register costs, in cycles of a turn.
+CROWD = 4.0
+
+
+@dataclass(frozen=True, order=True)
+class Price:
+    """failures: values that homes.assign() has no register for. cycles: of a turn, on average."""
+
+    failures: int
+    cycles: float
+
+
+_INTS = ctypes.POINTER(ctypes.c_int)
+
+
+class _Body(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_int) for name in ("n", "values", "entering", "files")]
+    _fields_ += [("steps", ctypes.POINTER(superscalar.CStep))]
+    _fields_ += [(name, _INTS) for name in ("group", "file", "registers", "enter", "leave")]
+    _fields_ += [(name, _INTS) for name in ("first", "before", "afirst", "after")]
+    _fields_ += [("rules", ctypes.POINTER(superscalar.Rules))]
+    _fields_ += [("turns", ctypes.c_int), ("warm", ctypes.c_int), ("crowd", ctypes.c_double)]
+
+
+@cache
+def _library() -> ctypes.CDLL:
+    source, model = Path(__file__).with_name("weave.c"), superscalar.SOURCE
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "weave.so"
+        flags = ["-std=c11", "-O3", "-march=native", "-shared", "-fPIC", f"-I{model.parent}"]
+        files = ["-o", made, source, model, "-lm"]
+        subprocess.run([os.environ.get("CC", "gcc"), *flags, *map(str, files)], check=True)
+        return ctypes.CDLL(str(made))
+
+
+def _ints(values) -> ctypes.Array:
+    values = list(values)
+    return (ctypes.c_int * max(len(values), 1))(*values)
+
+
+def _rows(sets: list[set[int]]) -> tuple[ctypes.Array, ctypes.Array]:
+    first, flat = [0], []
+    for each in sets:
+        flat += sorted(each)
+        first.append(len(flat))
+    return _ints(first), _ints(flat)
+
+
+class Search:
+    """registers: how many each file has. kinds, stores: of the instruction set. core: without one
+    only registers count. turns: so many of the loop are simulated, of which the first `warm` are
+    not counted; a core that reorders looks far ahead, so short bodies need more."""
+
+    def __init__(
+        self,
+        stream: Stream,
+        registers: dict[str, int],
+        kinds: dict,
+        stores: frozenset[str],
+        core: Core | None = None,
+        turns: int = 3,
+        warm: int = 1,
+        crowd: float = CROWD,
+    ):
+        if turns * len(stream.files) > superscalar.NAMES:
+            raise ValueError(f"{turns} turns of {len(stream.files)} values are too many")
+        if not 0 < warm < turns:
+            raise ValueError("a turn must be counted, and one must come before it")
+        before = dependencies(stream, stores)
+        after: list[set[int]] = [set() for _ in stream.items]
+        for n, needs in enumerate(before):
+            for m in needs:
+                after[m].add(n)
+        places: dict = {}
+        files = list(registers)
+        self._size = len(stream.items)
+        self._values = len(stream.files)
+        self._body = _Body(
+            self._size,
+            self._values,
+            len(stream.enter),
+            len(files),
+            superscalar.array([_step(item, kinds[item.kind], places) for item in stream.items]),
+            _ints(groups(stream)),
+            _ints(files.index(f) for f in stream.files),
+            _ints(registers.values()),
+            _ints(stream.enter),
+            _ints(stream.leave),
+            *_rows(before),
+            *_rows(after),
+            ctypes.pointer(superscalar.rules(core)) if core else None,
+            turns,
+            warm,
+            crowd,
+        )
+
+    def _run(self, order, moves, seed, hot, cold, reach) -> tuple[Price, list[int], list[int]]:
+        if sorted(order) != list(range(self._size)):
+            raise ValueError("the order does not name every item once")
+        array, registers = _ints(order), _ints([-1] * self._values)
+        price = (ctypes.c_double * 2)()
+        done = _library().lanewise_weave(
+            ctypes.byref(self._body),
+            array,
+            ctypes.c_long(moves),
+            ctypes.c_double(hot),
+            ctypes.c_double(cold),
+            reach,
+            ctypes.c_uint64(seed),
+            price,
+            registers,
+        )
+        if not done:
+            raise MemoryError
+        return Price(int(price[1]), price[0]), list(array)[: self._size], list(registers)
+
+    def price(self, order: list[int]) -> Price:
+        return self._run(order, 0, 0, 1.0, 1.0, 1)[0]
+
+    def registers(self, order: list[int]) -> list[int]:
+        """Of each value; -1 if it has none."""
+        return self._run(order, 0, 0, 1.0, 1.0, 1)[2]
+
+    def run(
+        self,
+        order: list[int],
+        moves: int,
+        seed: int,
+        hot: float = 2.0,
+        cold: float = 0.1,
+        reach: int = 60,
+    ) -> tuple[Price, list[int]]:
+        """The best order found, starting from one. hot, cold: temperatures, in cycles of a turn.
+        reach: how far an item moves at once."""
+        return self._run(order, moves, seed, hot, cold, reach)[:2]
+
+
+def _step(item: Item, kind, places: dict) -> superscalar.Step:
+    """An item as the models see it; its registers are values."""
+    roles = [superscalar.ROLES[role] for role in kind.roles]
+    roles += [superscalar.PLAIN] * (len(item.reads) - len(roles))
+    place = -1
+    if item.place is not None:  # wide enough apart for any access
+        place = 8 * places.setdefault(item.place, len(places))
+    # Two results are those of a load that moves its pointer on.
+    return superscalar.Step(
+        kind.class_,
+        tuple(zip(item.reads, roles, strict=True)),
+        item.writes,
+        place,
+        updates=len(item.writes) > 1,
+    )
+
+
+def feasible(stream: Stream, registers: dict[str, int], kinds: dict, stores, **how) -> list[int]:
+    """An order that homes.assign() has registers for, near the given one if that is the case."""
+    search = Search(stream, registers, kinds, stores, crowd=1.0)
+    order = list(range(len(stream.items)))
+    for seed in range(how.get("tries", 10)):
+        if not search.price(order).failures:
+            return order
+        moves = how.get("moves", 400_000)
+        order = search.run(order, moves, seed, hot=1.0, cold=0.02, reach=80)[1]
+    return order
