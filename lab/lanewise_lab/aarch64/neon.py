@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from ..passes.chain import chain
 from ..passes.stream import Item, Stream
 from ..round import RHO, lane, pi_target
-from .scalar import PLANES, RING
+from .scalar import PLANES, RING, ending
 
 OPERATIONS = ("eor3", "rax1", "xar", "bcax")
 
@@ -98,31 +98,29 @@ class Rounds:
                 a[x, y] = self._bcax(b[x, y], b[two, y], b[one, y], note)
         a[0, 0] = self._op("veor", [a[0, 0], constant()], note="a00 ^= rc")
 
-    def run(self, rounds: int, pointer: str, ends: bool) -> Stream:
+    def run(self, rounds: int, pointer: str, ends: str) -> Stream:
         """The stream of so many rounds. pointer: the file where the pointer to the constants stays,
-        or "memory"; ends: the loop ends with this stream."""
+        or "memory". ends: see scalar.ending()."""
         stream = self.stream
         place = (self.name, "pointer")
         note = "the next round constant"
-        if pointer == "memory":
-            p = stream.value("x")
-            stream.items.append(Item("ldr", (p,), (), 0, place, note))
-        else:
-            p = stream.entering("pointer", pointer)
+        p = stream.entering("pointer", pointer) if pointer != "memory" else None
 
         def constant() -> int:
             nonlocal p
+            if pointer == "memory":
+                p = stream.value("x")
+                stream.items.append(Item("ldr", (p,), (), 0, place, note))
             v, moved = stream.value("v"), stream.value("x")
             stream.items.append(Item("vrc", (v, moved), (p,), 0, None, "rc"))
             stream.tied.append((p, moved))
             p = moved
+            if pointer == "memory":
+                stream.items.append(Item("str", (), (p,), 0, place, note))
             return v
 
         for _ in range(rounds):
             self._round(constant)
-        if pointer == "memory":
-            stream.items.append(Item("str", (), (p,), 0, place, note))
-        if ends:
-            stream.items.append(Item("ends", (), (p,), 0, None, "the last one?"))
+        ending(stream, p, ends)
         stream.leave = [p if name == "pointer" else self.lanes[name] for name in stream.names]
         return stream

@@ -36,6 +36,7 @@ KINDS = {
     "rc": Kind("ldr {0}, [{1}], #8", "load", ("address",), (0, 1)),
     # The flags say whether the pointer has come to the end of the constants.
     "ends": Kind("tst {0}, #0xff", "alu", ("plain",)),
+    "same": Kind("cmp {0}, {1}", "alu", ("plain", "plain")),
     # Vectors
     "veor": Kind("eor {0}.16b, {1}.16b, {2}.16b", "vlogic", ("plain",) * 2),
     "vbic": Kind("bic {0}.16b, {1}.16b, {2}.16b", "vlogic", ("plain",) * 2),

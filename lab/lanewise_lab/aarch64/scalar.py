@@ -136,8 +136,8 @@ class Rounds:
                 else:
                     self.lanes[x, y] = a
 
-    def run(self, rounds: int, ends: bool) -> Stream:
-        """The stream of so many rounds; with the test for the last constant if it ends the loop."""
+    def run(self, rounds: int, ends: str) -> Stream:
+        """The stream of so many rounds. ends: see ending()."""
         place, note = (self.name, "pointer"), "the next round constant"
 
         def constant() -> int:
@@ -152,7 +152,17 @@ class Rounds:
         pointer = None
         for _ in range(rounds):
             self.chi_iota(self.theta_rho_pi(), constant)
-        if ends:
-            self._emit("ends", [], [pointer], 0, None, "the last one?")
+        ending(self.stream, pointer, ends)
         self.stream.leave = [self.lanes[name] for name in self.stream.names]
         return self.stream
+
+
+def ending(stream: Stream, pointer: int, ends: str) -> None:
+    """Sets the flags to "equal" when the pointer to the constants has come to the end of them
+    ("table") or to where the stack says ("limit"); "": another stream ends the loop."""
+    if ends == "table":
+        stream.items.append(Item("ends", (), (pointer,), 0, None, "the last one?"))
+    elif ends == "limit":
+        limit = stream.value("x")
+        stream.items.append(Item("ldr", (limit,), (), 0, "limit", "the end of this loop"))
+        stream.items.append(Item("same", (), (pointer, limit), 0, None, "the last one?"))

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The kernels of AArch64, from their recipes: prints one assembly file.
+
+    python3 -m lanewise_lab.aarch64.kernel RECIPE > FILE
+
+A recipe (recipes/aarch64_*.toml) is the whole input: how many states lie in integer registers, one
+after the other, whether two more lie in vector registers, which share of their operations are SHA-3
+instructions, the delays of lazy rotations, and the order of the loop's operations as a search found
+it (the same name with .found.toml).
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..passes import batch
+from ..passes.lazy import LANES, Delays
+from ..passes.stream import Stream, joined
+from . import neon, scalar
+
+RECIPES = Path(__file__).resolve().parents[1] / "recipes"
+REGISTERS = {"x": 30, "v": 32}
+
+
+@dataclass(frozen=True)
+class Recipe:
+    name: str
+    title: str
+    about: str
+    options: dict
+
+    @property
+    def scalar(self) -> int:
+        """States in integer registers: so many of their rounds go with one round of the others."""
+        return self.options.get("scalar", 0)
+
+    @property
+    def vector(self) -> bool:
+        """Whether two states lie in vector registers."""
+        return "share" in self.options
+
+    @property
+    def sha3(self) -> bool:
+        return any(self.options.get("share", {}).values())
+
+    @property
+    def ways(self) -> int:
+        return self.scalar + 2 * self.vector
+
+    @property
+    def file(self) -> str:
+        ways, technique = self.name.removeprefix("aarch64_").split("_", 1)
+        return f"keccakp1600_{ways}_aarch64_{technique}"
+
+    @property
+    def symbol(self) -> str:
+        return f"lanewise_{self.file}"
+
+    def delays(self) -> Delays:
+        given = self.options["delays"]
+        return Delays(
+            {(x,): d for x, d in enumerate(given["d"])},
+            {(x,): c for x, c in enumerate(given["parity"])},
+            {(int(t[0]), int(t[1])) for t in given.get("taken", [])},
+            shape=LANES,
+        )
+
+    def scalar_rounds(self, rounds: int, ends: str) -> Stream:
+        return scalar.Rounds(scalar.Choices(self.delays())).run(rounds, ends)
+
+    def vector_rounds(self, pointer: str, ends: str) -> Stream:
+        return neon.Rounds(neon.Share(self.options["share"])).run(1, pointer, ends)
+
+    def loop(self) -> Stream:
+        """The main loop's body: one round of the vector registers beside one of each state in the
+        integer registers; its items still in the order that they are written in."""
+        streams = []
+        if self.scalar:
+            streams.append(self.scalar_rounds(self.scalar, "table"))
+        if self.vector:
+            streams.append(self.vector_rounds("memory", "") if streams else self.alone())
+        return joined(streams)
+
+    def alone(self) -> Stream:
+        return self.vector_rounds("x", "table")
+
+    def order(self) -> list[int]:
+        """The order that was found, or that in which each stream goes on as evenly as it can."""
+        found = self.options.get("order")
+        if found is not None:
+            return found
+        streams = []
+        if self.scalar:
+            streams.append(self.scalar_rounds(self.scalar, "table"))
+        if self.vector:
+            streams.append(self.vector_rounds("memory", "") if streams else self.alone())
+        return batch.evenly([len(s.items) for s in streams])
+
+
+def found(name: str) -> Path:
+    """What the search found for a recipe."""
+    return RECIPES / f"{name}.found.toml"
+
+
+def names() -> list[str]:
+    return sorted(p.stem for p in RECIPES.glob("aarch64_*.toml") if "." not in p.stem)
+
+
+def load(name: str) -> Recipe:
+    with (RECIPES / f"{name}.toml").open("rb") as f:
+        data = tomllib.load(f)
+    if found(name).exists():
+        data["options"] |= tomllib.loads(found(name).read_text())
+    return Recipe(name, data["title"], data.get("about", ""), data["options"])
+
+
+def main(argv: list[str]) -> int:
+    if len(argv) != 1 or argv[0] not in names():
+        known = ", ".join(names())
+        print(f"usage: lanewise_lab.aarch64.kernel RECIPE, one of: {known}", file=sys.stderr)
+        return 2
+    from .text import kernel
+
+    print("\n".join(kernel(load(argv[0]))))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,303 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""A recipe's loops as an assembly file: entry, loops, exit.
+
+States lie in memory as the library's layout for AArch64 has them: the first two zipped, those in
+integer registers plain behind them. The vector registers keep their two states from entry to exit;
+the states in integer registers come one after the other, and each goes through all its rounds while
+the others go through their share. What that leaves over (rounds that the number of integer states
+does not divide) is run before, in loops of one stream.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ..passes import homes
+from ..passes.stream import Stream
+from ..round import RC
+from .kernel import REGISTERS, Recipe
+from .program import KINDS
+
+#: Integer registers in the order of their numbers; x18 belongs to the platform.
+X = [f"x{n}" for n in range(31) if n != 18]
+#: Not the home of a lane: free where states are loaded and stored.
+BASE, LEFT, RIGHT, OTHER = X[29], X[28], X[27], X[26]
+
+
+class Printer:
+    def __init__(self, recipe: Recipe):
+        self.recipe = recipe
+        self.lines: list[str] = []
+        self.slots: dict = {}
+        self.label = 0
+
+    def emit(self, text: str, note: str = "") -> None:
+        self.lines.append(f"    {text:<40} // {note}" if note else f"    {text}")
+
+    def place(self, label: int) -> None:
+        self.lines.append(f"{label}:")
+
+    def new_label(self) -> int:
+        self.label += 1
+        return self.label
+
+    def slot(self, name) -> str:
+        """The address of a word on the stack that has this name."""
+        offset = self.slots.setdefault(name, 8 * len(self.slots))
+        return f"[sp, #{offset}]"
+
+    # The frame
+
+    @cached_property
+    def saved(self) -> list[tuple[str, str]]:
+        pairs = [(f"x{n}", f"x{n + 1}") for n in range(19, 31, 2)] if self.recipe.scalar else []
+        if self.recipe.vector:
+            pairs += [(f"d{n}", f"d{n + 1}") for n in range(8, 16, 2)]
+        return pairs
+
+    def frame(self) -> int:
+        """Bytes of stack; slots come first, then saved registers."""
+        return (8 * len(self.slots) + 15) // 16 * 16 + 16 * len(self.saved)
+
+    def enter(self) -> list[str]:
+        out = [f"    sub sp, sp, #{self.frame()}", f"    .cfi_def_cfa_offset {self.frame()}"]
+        at = self.frame() - 16 * len(self.saved)
+        for a, b in self.saved:
+            out.append(f"    stp {a}, {b}, [sp, #{at}]")
+            for n, r in enumerate((a, b)):
+                number = int(r[1:]) + (64 if r[0] == "d" else 0)
+                out.append(f"    .cfi_offset {number}, {at + 8 * n - self.frame()}")
+            at += 16
+        return out
+
+    def leave(self) -> None:
+        at = self.frame() - 16 * len(self.saved)
+        for a, b in self.saved:
+            self.emit(f"ldp {a}, {b}, [sp, #{at}]")
+            at += 16
+        self.emit(f"add sp, sp, #{self.frame()}")
+        self.emit(".cfi_def_cfa_offset 0")
+        for r in (r for pair in self.saved for r in pair):
+            self.emit(f".cfi_restore {int(r[1:]) + (64 if r[0] == 'd' else 0)}")
+        self.emit("ret")
+
+    # States
+
+    def load_vector(self, base: str) -> None:
+        for n in range(0, 24, 2):
+            self.emit(f"ldp q{n}, q{n + 1}, [{base}, #{16 * n}]")
+        self.emit(f"ldr q24, [{base}, #384]")
+
+    def store_vector(self, base: str) -> None:
+        for n in range(0, 24, 2):
+            self.emit(f"stp q{n}, q{n + 1}, [{base}, #{16 * n}]")
+        self.emit(f"str q24, [{base}, #384]")
+
+    def _rotate(self, register: str, right: int) -> None:
+        if right % 64:
+            self.emit(f"ror {register}, {register}, #{right % 64}")
+
+    def load_scalar(self, base: str) -> None:
+        """Lanes 1..24 to X[0..23], each rotated right by its delay; lane 0 to its slot."""
+        words = self.recipe.delays().words
+        self.emit(f"ldr {LEFT}, [{base}]", "a00")
+        for n in range(1, 25, 2):
+            self.emit(f"ldp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]")
+        self._rotate(LEFT, words[0, 0])
+        self.emit(f"str {LEFT}, {self.slot(('s', (0, 0)))}", "a00")
+        for n in range(1, 25):
+            self._rotate(X[n - 1], words[n % 5, n // 5])
+
+    def store_scalar(self, base: str) -> None:
+        words = self.recipe.delays().words
+        self.emit(f"ldr {LEFT}, {self.slot(('s', (0, 0)))}", "a00")
+        for n in range(1, 25):
+            self._rotate(X[n - 1], -words[n % 5, n // 5])
+        self._rotate(LEFT, -words[0, 0])
+        self.emit(f"str {LEFT}, [{base}]", "a00")
+        for n in range(1, 25, 2):
+            self.emit(f"stp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]")
+
+    # Loops
+
+    def body(self, stream: Stream, order: list[int] | None = None) -> None:
+        """One turn of a loop, with registers."""
+        if order is not None:
+            stream = stream.ordered(order)
+        places = homes.assign(stream, REGISTERS).register
+        for item in stream.items:
+            kind = KINDS[item.kind]
+            names = [
+                X[places[v]] if stream.files[v] == "x" else f"v{places[v]}"
+                for v in (*item.writes, *item.reads)
+            ]
+            place = "" if item.place is None else self.slot(item.place)
+            text = kind.text.format(
+                *names,
+                n=item.amount,
+                m=64 - item.amount,
+                place=place,
+                q=names[0].replace("v", "q") if names else "",
+            )
+            self.emit(text, item.note)
+
+    def loop(self, stream: Stream, order: list[int] | None = None) -> None:
+        label = self.new_label()
+        self.place(label)
+        self.body(stream, order)
+        self.emit(f"b.ne {label}b")
+
+
+def _constants(p: Printer) -> None:
+    """So placed that the pointer behind the last one is a multiple of 256."""
+    p.emit(".p2align 8")
+    p.emit(".space 64")
+    for n, value in enumerate(RC):
+        p.emit(f".quad {value:#018x}", f"round {n}")
+    p.place(9)
+
+
+def _only_vector(p: Printer) -> None:
+    pointer = X[0]  # the stream's first integer register
+    p.emit("mov x2, x0")
+    p.emit(f"adr {pointer}, 9f", "behind the last constant")
+    p.emit(f"sub {pointer}, {pointer}, w1, uxtw #3", "the first of the last `rounds`")
+    p.load_vector("x2")
+    p.loop(p.recipe.loop(), p.recipe.order())
+    p.store_vector("x2")
+
+
+def _only_scalar(p: Printer) -> None:
+    p.emit(f"str x0, {p.slot('states')}")
+    p.emit("adr x2, 9f", "behind the last constant")
+    p.emit("sub x2, x2, w1, uxtw #3", "the first of the last `rounds`")
+    p.emit(f"str x2, {p.slot(('s', 'pointer'))}")
+    p.emit(f"mov {BASE}, x0")
+    p.load_scalar(BASE)
+    p.loop(p.recipe.loop(), p.recipe.order())
+    p.emit(f"ldr {BASE}, {p.slot('states')}")
+    p.store_scalar(BASE)
+    p.emit(f"str xzr, {p.slot(('s', (0, 0)))}", "nothing of the state stays here")
+
+
+def _rest(p: Printer) -> None:
+    """x3: rounds modulo the number of integer states, from w1."""
+    if p.recipe.scalar == 2:
+        p.emit("and w3, w1, #1")
+    else:
+        p.emit("mov w4, #171", "171 n / 512 is n / 3 for every n up to 24")
+        p.emit("mul w4, w1, w4")
+        p.emit("lsr w4, w4, #9")
+        p.emit("add w4, w4, w4, lsl #1")
+        p.emit("sub w3, w1, w4")
+
+
+def _hybrid(p: Printer) -> None:
+    r = p.recipe
+    states, left = p.slot("states"), p.slot("left")
+    first, middle = p.slot("first"), p.slot("limit")
+    mine, theirs = p.slot(("s", "pointer")), p.slot(("v", "pointer"))
+    p.emit("adr x2, 9f", "behind the last constant")
+    p.emit("sub x2, x2, w1, uxtw #3", "the first of the last `rounds`")
+    p.emit(f"str x2, {first}")
+    p.emit(f"str x2, {theirs}")
+    p.load_vector("x0")
+    p.emit("add x0, x0, #400")
+    p.emit(f"str x0, {states}")
+    if r.scalar > 1:
+        p.emit(f"mov x5, #{r.scalar}")
+        p.emit(f"str x5, {left}")
+        _rest(p)
+        p.emit("add x3, x2, x3, lsl #3", "behind the rounds that are left over")
+        p.emit(f"str x3, {middle}")
+        p.emit("cmp x2, x3")
+        over = p.new_label()
+        p.emit(f"b.eq {over}f")
+        p.loop(r.vector_rounds("memory", "limit"))
+        p.place(over)
+    again = p.new_label()
+    p.place(again)
+    p.emit(f"ldr {BASE}, {states}")
+    p.emit(f"ldr {OTHER}, {first}")
+    p.load_scalar(BASE)
+    p.emit(f"str {OTHER}, {mine}")
+    after = None
+    if r.scalar > 1:
+        p.emit(f"ldr {BASE}, {middle}")
+        p.emit(f"cmp {OTHER}, {BASE}")
+        over = p.new_label()
+        p.emit(f"b.eq {over}f")
+        p.loop(r.scalar_rounds(1, "limit"))
+        p.emit(f"ldr {OTHER}, {mine}")
+        p.emit(f"tst {OTHER}, #0xff")
+        after = p.new_label()
+        p.emit(f"b.eq {after}f")
+        p.place(over)
+    p.loop(r.loop(), r.order())
+    if after is not None:
+        p.place(after)
+    p.emit(f"ldr {BASE}, {states}")
+    p.store_scalar(BASE)
+    p.emit(f"add {BASE}, {BASE}, #200")
+    if r.scalar > 1:
+        p.emit(f"str {BASE}, {states}")
+        p.emit(f"ldr {OTHER}, {left}")
+        p.emit(f"subs {OTHER}, {OTHER}, #1")
+        p.emit(f"str {OTHER}, {left}")
+        p.emit(f"b.ne {again}b")
+    p.emit(f"sub {BASE}, {BASE}, #{400 + 200 * r.scalar}")
+    p.store_vector(BASE)
+    p.emit(f"str xzr, {p.slot(('s', (0, 0)))}", "nothing of the states stays here")
+
+
+def _header(recipe: Recipe, stack: int) -> list[str]:
+    path = f"src/keccak/aarch64/{recipe.file}.S"
+    command = f"PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel {recipe.name} > {path}"
+    words = 25 * recipe.ways
+    layout = {
+        1: ["lane i = x + 5y is word i."],
+        2: ["lane i = x + 5y of state k is word 2i + k."],
+    }.get(
+        recipe.ways,
+        [
+            "lane i = x + 5y of state k is word 2i + k for k < 2, and",
+            "word 25k + i for the others.",
+        ],
+    )
+    return [
+        f"/* {command} */",
+        "/* SPDX-License-Identifier: Apache-2.0 OR MIT */",
+        "/*",
+        f" * Keccak-p[1600] for AArch64: {recipe.title}",
+        " *",
+        f" * void {recipe.symbol}(uint64_t states[{words}], unsigned rounds);",
+        " *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4, to",
+        f" *     {'each of ' if recipe.ways > 1 else 'the '}"
+        f"{str(recipe.ways) + ' states' if recipe.ways > 1 else 'state'}: {layout[0]}",
+        *(f" *     {line}" for line in layout[1:]),
+        *(f" * {line}".rstrip() for line in recipe.about.strip().splitlines()),
+        f" * Stack: {stack} bytes",
+        " * No branch and no address depends on the states. x18 is not touched.",
+        " */",
+        '#include "asm.h"',
+        f"    .arch {'armv8.2-a+sha3' if recipe.sha3 else 'armv8-a'}",
+        f"lanewise_function {recipe.symbol}",
+    ]
+
+
+def kernel(recipe: Recipe) -> list[str]:
+    p = Printer(recipe)
+    if not recipe.scalar:
+        _only_vector(p)
+    elif not recipe.vector:
+        _only_scalar(p)
+    else:
+        _hybrid(p)
+    p.leave()
+    _constants(p)
+    return [
+        *_header(recipe, p.frame()),
+        *p.enter(),
+        *p.lines,
+        f"lanewise_end {recipe.symbol}",
+    ]
