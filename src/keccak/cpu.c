@@ -56,6 +56,87 @@ lanewise_cpu lanewise_cpu_detect(void) {
     return cpu;
 }
 
+#elif defined(LANEWISE_AARCH64)
+
+#if defined(__APPLE__)
+#include <sys/sysctl.h>
+#elif defined(__linux__)
+#include <sys/auxv.h>
+#endif
+
+/* MIDR_EL1: implementer in bits 31 to 24, part number in bits 15 to 4. The part numbers are those
+ * of the cores' technical reference manuals. A core that is not in the table is ranked by its
+ * instruction set alone. */
+lanewise_core lanewise_cpu_by_midr(uint64_t midr) {
+    static const struct {
+        uint16_t part; /* as it is with implementer 0x41, Arm */
+        uint8_t core;
+    } arm[] = {
+        {0xD03, LANEWISE_CORE_A55},  /* Cortex-A53 */
+        {0xD05, LANEWISE_CORE_A55},  /* Cortex-A55 */
+        {0xD46, LANEWISE_CORE_A510}, /* Cortex-A510 */
+        {0xD80, LANEWISE_CORE_A510}, /* Cortex-A520 */
+        {0xD07, LANEWISE_CORE_A72},  /* Cortex-A57 */
+        {0xD08, LANEWISE_CORE_A72},  /* Cortex-A72 */
+        {0xD09, LANEWISE_CORE_A72},  /* Cortex-A73 */
+        {0xD0A, LANEWISE_CORE_A72},  /* Cortex-A75 */
+        {0xD4A, LANEWISE_CORE_A72},  /* Neoverse E1 */
+        {0xD0B, LANEWISE_CORE_A78},  /* Cortex-A76 */
+        {0xD0C, LANEWISE_CORE_A78},  /* Neoverse N1 */
+        {0xD0D, LANEWISE_CORE_A78},  /* Cortex-A77 */
+        {0xD41, LANEWISE_CORE_A78},  /* Cortex-A78 */
+        {0xD42, LANEWISE_CORE_A78},  /* Cortex-A78AE */
+        {0xD4B, LANEWISE_CORE_A78},  /* Cortex-A78C */
+        {0xD47, LANEWISE_CORE_A710}, /* Cortex-A710 */
+        {0xD49, LANEWISE_CORE_A710}, /* Neoverse N2 */
+        {0xD4D, LANEWISE_CORE_A710}, /* Cortex-A715 */
+        {0xD81, LANEWISE_CORE_A710}, /* Cortex-A720 */
+        {0xD44, LANEWISE_CORE_X1},   /* Cortex-X1 */
+        {0xD4C, LANEWISE_CORE_X1},   /* Cortex-X1C */
+        {0xD40, LANEWISE_CORE_X2},   /* Neoverse V1 */
+        {0xD48, LANEWISE_CORE_X2},   /* Cortex-X2 */
+        {0xD4E, LANEWISE_CORE_X2},   /* Cortex-X3 */
+        {0xD4F, LANEWISE_CORE_X2},   /* Neoverse V2 */
+        {0xD82, LANEWISE_CORE_X2},   /* Cortex-X4 */
+    };
+    uint32_t implementer = (midr >> 24) & 0xFF, part = (midr >> 4) & 0xFFF;
+    if (implementer == 0x61)
+        return LANEWISE_CORE_APPLE;
+    for (unsigned i = 0; implementer == 0x41 && i < sizeof arm / sizeof arm[0]; i++)
+        if (arm[i].part == part)
+            return (lanewise_core)arm[i].core;
+    return LANEWISE_CORE_UNKNOWN;
+}
+
+lanewise_cpu lanewise_cpu_detect(void) {
+    /* Every AArch64 system that runs C programs has Advanced SIMD: it passes arguments there. */
+    lanewise_cpu cpu = {LANEWISE_CPU_NEON, LANEWISE_CORE_UNKNOWN};
+#if defined(__APPLE__)
+    static const char *const names[] = {"hw.optional.arm.FEAT_SHA3", "hw.optional.armv8_2_sha3"};
+    cpu.core = LANEWISE_CORE_APPLE;
+    for (unsigned i = 0; i < 2; i++) { /* the second is what systems before macOS 12 know */
+        int32_t has = 0;
+        size_t size = sizeof has;
+        if (!sysctlbyname(names[i], &has, &size, NULL, 0) && has)
+            cpu.features |= LANEWISE_CPU_SHA3;
+    }
+#elif defined(__linux__)
+    /* Bits of AT_HWCAP, fixed by Linux's binary interface (Documentation/arch/arm64/elf_hwcaps). */
+    enum { HWCAP_HAS_CPUID = 1 << 11, HWCAP_HAS_SHA3 = 1 << 17 };
+    unsigned long hwcap = getauxval(AT_HWCAP);
+    if (hwcap & HWCAP_HAS_SHA3)
+        cpu.features |= LANEWISE_CPU_SHA3;
+    if (hwcap & HWCAP_HAS_CPUID) { /* then the kernel answers this, which would trap otherwise */
+        uint64_t midr;
+        __asm__("mrs %0, midr_el1" : "=r"(midr));
+        cpu.core = lanewise_cpu_by_midr(midr);
+    }
+#elif defined(__ARM_FEATURE_SHA3)
+    cpu.features |= LANEWISE_CPU_SHA3; /* the whole program is built for machines that have it */
+#endif
+    return cpu;
+}
+
 #else
 
 lanewise_cpu lanewise_cpu_detect(void) {

@@ -6,17 +6,32 @@
 #include <stdint.h>
 
 enum {
-    LANEWISE_CPU_BMI2 = 1 << 0,   /* BMI1 and BMI2: andn, rorx */
+    LANEWISE_CPU_BMI2 = 1 << 0,   /* x86-64: BMI1 and BMI2: andn, rorx */
     LANEWISE_CPU_AVX2 = 1 << 1,   /* AVX2, and the OS saves ymm */
     LANEWISE_CPU_AVX512 = 1 << 2, /* AVX-512 F, VL, BW, DQ, and the OS saves zmm and k */
+    LANEWISE_CPU_NEON = 1 << 8,   /* AArch64: Advanced SIMD */
+    LANEWISE_CPU_SHA3 = 1 << 9,   /* FEAT_SHA3: eor3, rax1, xar, bcax */
     LANEWISE_CPU_DETECTED = 1 << 30
 };
 
+/* Cores that select.c tells apart; some stand for their kin. They number the columns of costs. */
 typedef enum lanewise_core {
     LANEWISE_CORE_UNKNOWN = 0,
+#if defined(__aarch64__) || defined(_M_ARM64)
+    LANEWISE_CORE_A55,   /* in order, narrow vectors: Cortex-A53, A55 */
+    LANEWISE_CORE_A510,  /* in order: Cortex-A510, A520 */
+    LANEWISE_CORE_A72,   /* out of order, two integer units: Cortex-A57, A72, A73, A75 */
+    LANEWISE_CORE_A78,   /* two vector units, no SHA-3: Cortex-A76, A77, A78, Neoverse N1 */
+    LANEWISE_CORE_A710,  /* two vector units, SHA-3 on one: Cortex-A710, A715, A720, Neoverse N2 */
+    LANEWISE_CORE_X1,    /* four vector units, no SHA-3: Cortex-X1 */
+    LANEWISE_CORE_X2,    /* four, SHA-3 on one: Cortex-X2, X3, X4, Neoverse V1, V2 */
+    LANEWISE_CORE_APPLE, /* Apple's cores: SHA-3 on all four vector units */
+#else
     LANEWISE_CORE_INTEL_AVX512, /* Intel with AVX-512: Skylake-X to Granite Rapids */
     LANEWISE_CORE_AMD_ZEN4,     /* AVX-512 on 256-bit data paths (and mobile Zen 5) */
-    LANEWISE_CORE_AMD_ZEN5      /* AVX-512 on 512-bit data paths */
+    LANEWISE_CORE_AMD_ZEN5,     /* AVX-512 on 512-bit data paths */
+#endif
+    LANEWISE_CORES
 } lanewise_core;
 
 typedef struct lanewise_cpu {
@@ -26,5 +41,8 @@ typedef struct lanewise_cpu {
 
 /* Asks the CPU each time: slow in virtual machines, so call it once and keep the answer. */
 lanewise_cpu lanewise_cpu_detect(void);
+
+/* Which core it is by MIDR_EL1, the main identification register of AArch64. */
+lanewise_core lanewise_cpu_by_midr(uint64_t midr);
 
 #endif

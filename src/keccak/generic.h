@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Bodies that backends share: little-endian lanes, the plain layout (25 lanes of 64 bits in
- * order) and the zipped layout (lane i of all instances side by side: word i * ways + k).
- * Plain is zipped with one way. `ways` is always a constant, so the compiler specialises.
+ * Bodies that backends share: little-endian lanes, and the layouts, in words of 64 bits:
+ *   plain    the 25 lanes of one instance in order;
+ *   zipped   lane i of all instances side by side: word i * ways + k. Plain is zipped, one way;
+ *   paired   instances 0 and 1 zipped, the others plain behind them; one alone is plain.
+ * `ways` is always a constant, so the compiler specialises.
  */
 #ifndef LANEWISE_GENERIC_H
 #define LANEWISE_GENERIC_H
@@ -51,9 +53,11 @@ static inline void lanewise_zipped_extract_bytes(const uint64_t *a, unsigned way
     size_t lane = offset / 8, at = offset % 8;
     while (len) {
         size_t n = 8 - at < len ? 8 - at : len;
-        uint8_t bytes[8];
-        lanewise_store64(bytes, a[lane * ways + k]);
-        memcpy(out, bytes + at, n);
+        uint64_t v = a[lane * ways + k];
+        if (n == 8)
+            lanewise_store64(out, v);
+        for (size_t i = 0; n < 8 && i < n; i++)
+            out[i] = (uint8_t)(v >> 8 * (at + i));
         lane++, out += n, len -= n, at = 0;
     }
 }
@@ -70,6 +74,38 @@ static inline void lanewise_zipped_extract_lanes(const uint64_t *a, unsigned way
     for (size_t i = 0; i < lanes; i++)
         for (unsigned k = 0; k < ways; k++)
             lanewise_store64(out[k] + 8 * i, a[i * ways + k]);
+}
+
+static inline void lanewise_paired_add_bytes(uint64_t *a, unsigned ways, unsigned k,
+                                             const uint8_t *data, size_t offset, size_t len) {
+    if (ways == 1 || k > 1)
+        lanewise_zipped_add_bytes(a + 25 * k, 1, 0, data, offset, len);
+    else
+        lanewise_zipped_add_bytes(a, 2, k, data, offset, len);
+}
+
+static inline void lanewise_paired_extract_bytes(const uint64_t *a, unsigned ways, unsigned k,
+                                                 uint8_t *out, size_t offset, size_t len) {
+    if (ways == 1 || k > 1)
+        lanewise_zipped_extract_bytes(a + 25 * k, 1, 0, out, offset, len);
+    else
+        lanewise_zipped_extract_bytes(a, 2, k, out, offset, len);
+}
+
+static inline void lanewise_paired_add_lanes(uint64_t *a, unsigned ways, const uint8_t *const *data,
+                                             size_t lanes) {
+    if (ways > 1)
+        lanewise_zipped_add_lanes(a, 2, data, lanes);
+    for (unsigned k = ways > 1 ? 2 : 0; k < ways; k++)
+        lanewise_zipped_add_lanes(a + 25 * k, 1, data + k, lanes);
+}
+
+static inline void lanewise_paired_extract_lanes(const uint64_t *a, unsigned ways,
+                                                 uint8_t *const *out, size_t lanes) {
+    if (ways > 1)
+        lanewise_zipped_extract_lanes(a, 2, out, lanes);
+    for (unsigned k = ways > 1 ? 2 : 0; k < ways; k++)
+        lanewise_zipped_extract_lanes(a + 25 * k, 1, out + k, lanes);
 }
 
 /* absorb_blocks for a backend without a fused one of its own. */

@@ -4,19 +4,30 @@
  *
  * The choice is keyed by core, not by instruction set alone. A kernel costs about the same number
  * of cycles however many of its lanes carry data, so the question for n waiting states is which
- * sequence of kernel calls is cheapest; `cost` below is what one call of 24 rounds costs on each
- * core, and plan() finds the cheapest sequence and returns its first (widest) kernel.
+ * sequence of kernel calls is cheapest. What one call of 24 rounds costs on each core stands in
+ * the header of the instruction set, with where the figures come from; lanewise_plan() finds the
+ * cheapest sequence and names its first (widest) kernel. A wrong cost costs speed, never
+ * correctness, and a kernel whose instructions are missing is never considered.
  *
- * Where the costs come from: the Zen 5 column was measured on an EPYC of that generation, with
- * these kernels. The other columns are estimates, good enough to rank: Intel's are cycles that
- * kernels of the same layouts took on Sapphire Rapids before these were written; Zen 4 executes
- * 512-bit operations in two halves, so its column doubles the zmm entries of Zen 5; `other` serves
- * every other core and keeps the order of the Intel column, and a core with AVX2 alone finds its
- * kernels there.
+ * On AArch64 the cores differ more than their instruction sets say:
+ *   - Scalar code is hard to beat for one state everywhere: the operand of a logical instruction
+ *     is shifted for nothing, so rho is free, and three or four integer units do the rest.
+ *   - Neon alone loses. It has no rotation, so a round needs 160 vector instructions for 104
+ *     scalar ones, and small cores have one vector unit. Where there are vector units beside the
+ *     integer units, both work at once: the hybrids run scalar states in the shadow of vector
+ *     ones.
+ *   - SHA-3 instructions cut a vector round to 66, yet Arm's larger cores (A710, X2 and what came
+ *     of them) execute them in one of their vector units, where they are no faster than the
+ *     scalar code for two states. There a mixture of both kinds of vector code, or hybrids with
+ *     them, pay. On the A510, where scalar code is slow and the vector units are shared by two
+ *     cores, they win for two states, if RAX1 is avoided, which blocks both units for 8 cycles.
+ *     Apple's cores execute them in all four vector units.
+ *   - In order, the A55 feeds two instructions a cycle, one of them a vector instruction of full
+ *     width: it gains only if every cycle has one of each.
  */
 #define _GNU_SOURCE /* secure_getenv */
+#include "select.h"
 #include "backend.h"
-#include "cpu.h"
 #include "lanewise/keccak.h"
 
 #include <stdatomic.h>
@@ -24,36 +35,81 @@
 #include <string.h>
 
 #if defined(LANEWISE_X86_64)
-#include "x86_64/backends.h"
-#else
-#define LANEWISE_X86_64_BACKENDS(X)
+#include "x86_64/backends_x86_64.h"
+#elif defined(LANEWISE_AARCH64)
+#include "aarch64/backends_aarch64.h"
+#else /* only their order counts */
+#define LANEWISE_BACKENDS(X) X(lanewise_backend_x1_c64, 1100) X(lanewise_backend_x1_c32, 4000)
 #endif
 
-/*                          backend, other, Intel, Zen 4, Zen 5: cycles of 24 rounds */
-#define BACKENDS(X)                                                                                \
-    LANEWISE_X86_64_BACKENDS(X)                                                                    \
-    X(lanewise_backend_x1_c64, 1100, 1100, 1100, 1054)                                             \
-    X(lanewise_backend_x1_c32, 4000, 4000, 4000, 3300)
+#define DECLARE(b, ...) extern const lanewise_backend b;
+LANEWISE_BACKENDS(DECLARE)
 
-#define DECLARE(b, other, intel, zen4, zen5) extern const lanewise_backend b;
-BACKENDS(DECLARE)
+#define ADDRESS(b, ...) &b,
+const lanewise_backend *const lanewise_backends[] = {LANEWISE_BACKENDS(ADDRESS) NULL};
 
-#define ADDRESS(b, other, intel, zen4, zen5) &b,
-const lanewise_backend *const lanewise_backends[] = {BACKENDS(ADDRESS) NULL};
-
-#define COSTS(b, other, intel, zen4, zen5) {other, intel, zen4, zen5},
-static const uint16_t cost[][4] = {BACKENDS(COSTS)};
+#define COSTS(b, ...) {__VA_ARGS__},
+static const uint16_t cost[][LANEWISE_CORES] = {LANEWISE_BACKENDS(COSTS)};
 
 enum { COUNT = sizeof cost / sizeof cost[0] };
+
+static const char *const reasons[LANEWISE_CORES] = {
+    [LANEWISE_CORE_UNKNOWN] =
+        "No measurements for this core: ranked by the instruction sets it offers.",
+#if defined(LANEWISE_X86_64)
+    [LANEWISE_CORE_INTEL_AVX512] =
+        "An Intel core with AVX-512: ternary logic and vector rotates beat scalar code even for "
+        "one "
+        "state. Ranked by an estimate from earlier kernels on Sapphire Rapids, not by measurement "
+        "of these.",
+    [LANEWISE_CORE_AMD_ZEN4] =
+        "An AMD core that runs 512-bit operations in two halves: ranked by an estimate from its "
+        "documentation, not by measurement.",
+    [LANEWISE_CORE_AMD_ZEN5] =
+        "An AMD core with full 512-bit data paths: eight states cost little more than one. Ranked "
+        "by cycles measured on Zen 5.",
+#elif defined(LANEWISE_AARCH64)
+    [LANEWISE_CORE_A55] =
+        "An in-order core like Cortex-A55: two instructions a cycle, at most one of them on full "
+        "vectors. Ranked by published cycles of the same techniques, not by measurement of these.",
+    [LANEWISE_CORE_A510] =
+        "An in-order core like Cortex-A510: its vector units rotate by SHA-3 instructions or "
+        "slowly. "
+        "Ranked by published cycles of the same techniques, not by measurement of these.",
+    [LANEWISE_CORE_A72] =
+        "An out-of-order core with two integer units, like Cortex-A72: scalar and vector code side "
+        "by side fill what either leaves idle. Ranked by an estimate from the number of units.",
+    [LANEWISE_CORE_A78] =
+        "An out-of-order core like Cortex-A78: scalar code hides in the shadow of two Neon units. "
+        "Ranked by published cycles of the same techniques, not by measurement of these.",
+    [LANEWISE_CORE_A710] =
+        "An out-of-order core like Cortex-A710, with SHA-3 instructions in one of two vector "
+        "units: "
+        "they pay beside scalar code. Ranked by published cycles of the same techniques, not by "
+        "measurement of these.",
+    [LANEWISE_CORE_X1] = "An out-of-order core like Cortex-X1, with four Neon units and no SHA-3 "
+                         "instructions. Ranked "
+                         "by published cycles of the same techniques, not by measurement of these.",
+    [LANEWISE_CORE_X2] = "An out-of-order core like Cortex-X2, with SHA-3 instructions in one of "
+                         "four vector units: a "
+                         "mixture with plain Neon is best. Ranked by published cycles of the same "
+                         "techniques, not by "
+                         "measurement of these.",
+    [LANEWISE_CORE_APPLE] = "An Apple core, with SHA-3 instructions in all four vector units: two "
+                            "states at once. Ranked "
+                            "by an estimate from the number of units, not by measurement.",
+#endif
+};
 
 /*
  * The one thing this library keeps between calls: what the CPU is and which kernels may be used,
  * computed at the first call and never changed. Two threads that race here compute and store the
  * same values.
  */
-enum { PLAN = LANEWISE_MAX_WAYS, BAD = 255 };
-static _Atomic uint32_t known;            /* 0 before; then LANEWISE_CPU_DETECTED | features */
-static _Atomic uint8_t planned[PLAN + 1]; /* for n states: index of the kernel to run first */
+enum { MORE = LANEWISE_MAX_WAYS + 1, BAD = 255 };
+static _Atomic uint32_t known; /* 0 before; then LANEWISE_CPU_DETECTED | features */
+/* For n states: index of the kernel to run first. The last entry serves all larger numbers. */
+static _Atomic uint8_t planned[MORE + 1];
 static _Atomic uint8_t core_of_this;
 static _Atomic uint8_t forced; /* 0 no, 1 LANEWISE_KERNEL obeyed, BAD it cannot be */
 
@@ -87,30 +143,43 @@ static const char *environment(void) {
 #endif
 }
 
-static void plan(lanewise_core core, const uint8_t allowed[COUNT]) {
-    uint32_t best[PLAN + 1] = {0};
-    for (unsigned n = 1; n <= PLAN; n++) {
-        uint8_t first = 0;
+/* Whether kernel i may serve when n states wait. */
+enum { NEVER, ALWAYS, IF_SINGLE };
+static int serves(unsigned i, const uint8_t allowed[COUNT], unsigned n) {
+    /* Single states live in contexts, which only a one-way kernel can serve. */
+    return n == 1 ? allowed[i] && lanewise_backends[i]->ways == 1 : allowed[i] == ALWAYS;
+}
+
+static void plan(lanewise_core core, const uint8_t allowed[COUNT], uint8_t first[MORE + 1]) {
+    uint32_t best[MORE] = {0};
+    for (unsigned n = 1; n < MORE; n++) {
         best[n] = UINT32_MAX;
         for (unsigned i = 0; i < COUNT; i++) {
-            if (!allowed[i])
-                continue;
             unsigned ways = lanewise_backends[i]->ways;
-            uint32_t rest = ways < n ? best[n - ways] : 0;
-            /* Single states live in contexts, which only a one-way kernel can serve. */
-            if ((n == 1 && ways != 1) || rest + cost[i][core] > best[n])
+            uint32_t sum = cost[i][core] + (ways < n ? best[n - ways] : 0);
+            if (!serves(i, allowed, n) || sum > best[n])
                 continue;
-            if (rest + cost[i][core] == best[n] && ways < lanewise_backends[first]->ways)
+            if (sum == best[n] && ways <= lanewise_backends[first[n]]->ways)
                 continue;
-            best[n] = rest + cost[i][core];
-            first = (uint8_t)i;
+            best[n] = sum;
+            first[n] = (uint8_t)i;
         }
-        atomic_store_explicit(&planned[n], first, memory_order_relaxed);
     }
+    /* Of very many states none is left over: the least cost of a state decides. */
+    first[MORE] = first[MORE - 1];
+    for (unsigned i = 0; i < COUNT; i++)
+        if (serves(i, allowed, MORE) && cost[i][core] * lanewise_backends[first[MORE]]->ways <
+                                            cost[first[MORE]][core] * lanewise_backends[i]->ways)
+            first[MORE] = (uint8_t)i;
+}
+
+static void allow_all(uint32_t features, uint8_t allowed[COUNT]) {
+    for (unsigned i = 0; i < COUNT; i++)
+        allowed[i] = runs_here(lanewise_backends[i], features) ? ALWAYS : NEVER;
 }
 
 static void detect(void) {
-    uint8_t allowed[COUNT] = {0}, state = 0;
+    uint8_t allowed[COUNT] = {0}, first[MORE + 1] = {0}, state = 0;
     lanewise_cpu cpu = lanewise_cpu_detect();
     const char *names = environment();
     unsigned single = 0;
@@ -119,15 +188,16 @@ static void detect(void) {
         if (state == BAD)
             memset(allowed, 0, sizeof allowed);
     } else {
-        for (unsigned i = 0; i < COUNT; i++)
-            allowed[i] = (uint8_t)runs_here(lanewise_backends[i], cpu.features);
+        allow_all(cpu.features, allowed);
     }
     for (unsigned i = 0; i < COUNT; i++)
         single += allowed[i] && lanewise_backends[i]->ways == 1;
     for (unsigned i = 0; i < COUNT; i++)
         if (!single && lanewise_backends[i] == &lanewise_backend_x1_c64)
-            allowed[i] = 1;
-    plan(cpu.core, allowed);
+            allowed[i] = state == BAD ? ALWAYS : IF_SINGLE;
+    plan(cpu.core, allowed, first);
+    for (unsigned n = 1; n <= MORE; n++)
+        atomic_store_explicit(&planned[n], first[n], memory_order_relaxed);
     atomic_store_explicit(&core_of_this, (uint8_t)cpu.core, memory_order_relaxed);
     atomic_store_explicit(&forced, state, memory_order_relaxed);
     atomic_store_explicit(&known, cpu.features | LANEWISE_CPU_DETECTED, memory_order_release);
@@ -144,9 +214,23 @@ static uint32_t features_here(void) {
 
 const lanewise_backend *lanewise_select(size_t states) {
     features_here();
-    if (states > PLAN)
-        states = PLAN;
+    if (states > MORE)
+        states = MORE;
     return lanewise_backends[atomic_load_explicit(&planned[states], memory_order_relaxed)];
+}
+
+const lanewise_backend *lanewise_select_for(lanewise_cpu cpu, size_t states) {
+    uint8_t allowed[COUNT], first[MORE + 1] = {0};
+    allow_all(cpu.features, allowed);
+    plan(cpu.core, allowed, first);
+    return lanewise_backends[first[states < MORE ? states : MORE]];
+}
+
+unsigned lanewise_cost(const lanewise_backend *b, lanewise_core core) {
+    size_t i = 0;
+    while (lanewise_backends[i] != b)
+        i++;
+    return cost[i][core];
 }
 
 int lanewise_backend_available(const lanewise_backend *b) {
@@ -174,7 +258,7 @@ int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
     info->ways = b->ways;
     info->available = lanewise_backend_available(b);
     info->chosen = 0;
-    for (unsigned n = 1; n <= PLAN; n++)
+    for (unsigned n = 1; n <= MORE; n++)
         info->chosen |= lanewise_select(n) == b && lanewise_kernel_status() == LANEWISE_OK;
     return LANEWISE_OK;
 }
@@ -192,18 +276,5 @@ const char *lanewise_kernel_reason(void) {
         return "LANEWISE_KERNEL names a kernel that this machine or build does not have.";
     if (state)
         return "LANEWISE_KERNEL names the kernels to use.";
-    switch (atomic_load_explicit(&core_of_this, memory_order_relaxed)) {
-    case LANEWISE_CORE_INTEL_AVX512:
-        return "An Intel core with AVX-512: ternary logic and vector rotates beat scalar code even "
-               "for one state. Ranked by an estimate from earlier kernels on Sapphire Rapids, "
-               "not by measurement of these.";
-    case LANEWISE_CORE_AMD_ZEN4:
-        return "An AMD core that runs 512-bit operations in two halves: ranked by an estimate from "
-               "its documentation, not by measurement.";
-    case LANEWISE_CORE_AMD_ZEN5:
-        return "An AMD core with full 512-bit data paths: eight states cost little more than one. "
-               "Ranked by cycles measured on Zen 5.";
-    default:
-        return "No measurements for this core: ranked by the instruction sets it offers.";
-    }
+    return reasons[atomic_load_explicit(&core_of_this, memory_order_relaxed)];
 }

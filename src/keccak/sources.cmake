@@ -13,10 +13,22 @@ target_sources(lanewise PRIVATE
   src/keccak/portable/keccakp1600_x1_c32.c
   src/keccak/portable/keccakp1600_x1_c64.c)
 
-# The x86-64 kernels follow the System V calling convention.
-if(LANEWISE_NATIVE AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$"
-   AND CMAKE_SIZEOF_VOID_P EQUAL 8 AND NOT WIN32)
-  enable_language(ASM)
-  target_compile_definitions(lanewise PRIVATE LANEWISE_X86_64)
-  include(src/keccak/x86_64/sources.cmake)
+# What is compiled for: CMake names the machine it runs on, Apple's compilers may be told another
+# or several.
+set(processor ${CMAKE_SYSTEM_PROCESSOR})
+if(CMAKE_OSX_ARCHITECTURES)
+  set(processor "${CMAKE_OSX_ARCHITECTURES}")
+endif()
+# The x86-64 kernels follow the System V calling convention; those for AArch64 keep to what all
+# systems have in common, but Microsoft's assembler has a language of its own.
+if(LANEWISE_NATIVE AND CMAKE_SIZEOF_VOID_P EQUAL 8)
+  if(processor MATCHES "^(x86_64|AMD64)$" AND NOT WIN32)
+    enable_language(ASM)
+    target_compile_definitions(lanewise PRIVATE LANEWISE_X86_64)
+    include(src/keccak/x86_64/sources.cmake)
+  elseif(processor MATCHES "^(aarch64|arm64|ARM64)$" AND NOT MSVC)
+    enable_language(ASM)
+    target_compile_definitions(lanewise PRIVATE LANEWISE_AARCH64)
+    include(src/keccak/aarch64/sources.cmake)
+  endif()
 endif()
