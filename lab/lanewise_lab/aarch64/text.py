@@ -271,8 +271,8 @@ def _header(recipe: Recipe, stack: int) -> list[str]:
         f" * Keccak-p[1600] for AArch64: {recipe.title}",
         " *",
         f" * void {recipe.symbol}(uint64_t states[{words}], unsigned rounds);",
-        " *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4, to",
-        f" *     {'each of ' if recipe.ways > 1 else 'the '}"
+        " *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,",
+        f" *     to {'each of ' if recipe.ways > 1 else 'the '}"
         f"{str(recipe.ways) + ' states' if recipe.ways > 1 else 'state'}: {layout[0]}",
         *(f" *     {line}" for line in layout[1:]),
         *(f" * {line}".rstrip() for line in recipe.about.strip().splitlines()),
