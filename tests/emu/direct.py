@@ -116,7 +116,7 @@ class Board:
             self.uc.reg_write(register, value)
         self.random = random.Random(seed)
         self.symbols: dict[str, int] = {}
-        self.image: list[tuple[int, int]] = []  # what can only be read: from, to
+        self.image: list[tuple[int, int]] = []  # code and constants: from, to
         self._load(elf)
         self.uc.mem_map(RETURN, PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC)
         self.uc.mem_write(RETURN, machine.stop * (PAGE // len(machine.stop)))
@@ -137,9 +137,10 @@ class Board:
                 if last > first:
                     self.uc.mem_map(first, last - first, rights)
                     self.uc.mem_write(segment["p_vaddr"], segment.data())
-                    if not segment["p_flags"] & 2:
-                        end = segment["p_vaddr"] + segment["p_filesz"]
-                        self.image.append((segment["p_vaddr"], end))
+            for section in image.iter_sections("SHT_PROGBITS"):
+                if section.name.startswith((".text", ".rodata")):
+                    start = section["sh_addr"]
+                    self.image.append((start, start + section["sh_size"]))
             for symbol in image.get_section_by_name(".symtab").iter_symbols():
                 self.symbols[symbol.name] = symbol["st_value"]
 

@@ -46,7 +46,7 @@ def random_states(seed: str) -> list[bytes]:
 
 def stated_stack(kernel: Path) -> int:
     """The bound that the head of a kernel states: the line ` * Stack: N bytes`."""
-    found = re.search(r"^ \* Stack: (\d+) bytes", kernel.read_text(), re.M)
+    found = re.search(r"^(?: \*|//) Stack: (\d+) bytes", kernel.read_text(), re.M)
     if not found:
         raise Failed(f"{kernel.name} has no line ' * Stack: N bytes'")
     return int(found[1])
