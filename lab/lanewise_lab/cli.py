@@ -39,18 +39,21 @@ def _parser() -> argparse.ArgumentParser:
         "verdict as JSON. Exit: 0 proved, 1 not proved, 2 wrong use or no such function.",
     )
     prove.add_argument(
-        "--isa", choices=["x86_64", "armv7m"], help="what the object must be for (default: any)"
+        "--isa",
+        choices=["x86_64", "armv7m", "aarch64"],
+        help="what the object must be for (default: any)",
     )
     prove.add_argument(
         "--rounds",
         type=_rounds,
-        help="such as 24 or 1-24 or 12,24 (default: all; 24 of a Cortex-M kernel not of Lanewise)",
+        help="such as 24 or 1-24 or 12,24 (default: all; 24 of a kernel for Arm not of Lanewise)",
     )
     prove.add_argument("--ways", type=int, help="states at once (default: from the name, _xN_)")
     prove.add_argument(
         "--layout",
-        choices=["interleaved", "lanes", "zipped"],
-        help="how a state lies in memory (default: zipped, and interleaved on armv7m)",
+        choices=["interleaved", "lanes", "paired", "zipped"],
+        help="how states lie in memory (default: zipped; interleaved on armv7m, paired on aarch64: "
+        "the first two zipped, others behind them)",
     )
     prove.add_argument("--stack", type=int, metavar="BYTES", help="refuse to use more stack")
     prove.add_argument(

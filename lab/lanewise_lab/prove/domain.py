@@ -82,6 +82,13 @@ class Algebra:
         self._definition.append(definition)
         return Word(0, {(len(self.names) - 1) * self.width: self.ones})
 
+    def narrow(self, value: int, bits: int) -> Word:
+        """A number of so many bits, above which anything may stand."""
+        if bits >= self.width:
+            return self.const(value)
+        above = self.mask(self.atom("above a narrow argument"), self.ones << bits & self.ones)
+        return self.xor(above, self.const(value))
+
     # Linear operations
 
     def xor(self, a: Word, b: Word) -> Word:

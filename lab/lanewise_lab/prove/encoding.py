@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import capstone
 
-from ..isa import armv7m_syntax, x86_64_syntax
+from ..isa import aarch64_syntax, armv7m_syntax, x86_64_syntax
 from . import Refused
 
 
@@ -140,4 +140,76 @@ class Armv7M:
         return True
 
 
-ENCODINGS = {"EM_X86_64": X86_64, "EM_ARM": Armv7M}
+class AArch64:
+    isa = "aarch64"
+    word = 8
+    function_bit = 0
+    _ABS64, _PREL32 = 257, 261
+    _LITERAL, _ADR = 273, 274  # LD_PREL_LO19, ADR_PREL_LO21
+    _BRANCHES = (279, 280, 282, 283)  # TSTBR14, CONDBR19, JUMP26, CALL26
+    _GOT_PAGE, _GOT_LOW = 311, 312  # ADR_GOT_PAGE, LD64_GOT_LO12_NC
+    _PAGES = (275, 276, _GOT_PAGE)  # ADR_PREL_PG_HI21(_NC)
+    _ADD = 277  # ADD_ABS_LO12_NC
+    _ACCESSES = (278, 284, 285, 286, 299, _GOT_LOW)  # LDST8_ABS_LO12_NC .. LDST128
+    _INSTRUCTIONS = (_LITERAL, _ADR, _ADD, *_BRANCHES, *_PAGES, *_ACCESSES)
+
+    def __init__(self):
+        self._decoder = aarch64_syntax.Decoder()
+        # Relocations of instructions are applied to what was decoded: address -> kind, target.
+        self._fixes: dict[int, tuple[int, int]] = {}
+
+    @staticmethod
+    def is_mapping(name: str) -> bool:
+        return name[:2] in ("$x", "$d")
+
+    @staticmethod
+    def nops(size: int) -> bytes:
+        return bytes.fromhex("1f2003d5") * (size // 4)
+
+    def decode(self, code: bytes, address: int) -> list[aarch64_syntax.Instruction]:
+        return [self._fixed(i) for i in self._decoder.decode(code, address)]
+
+    def _fixed(self, i: aarch64_syntax.Instruction) -> aarch64_syntax.Instruction:
+        if i.address not in self._fixes:
+            return i
+        kind, target = self._fixes[i.address]
+        *others, last = i.operands or (None,)
+        low = aarch64_syntax.Low(target)
+        new: aarch64_syntax.Operand | None = None
+        if kind in self._BRANCHES and i.mnemonic in ("b", "bl", "cbz", "cbnz", "tbz", "tbnz"):
+            new = aarch64_syntax.Imm(target)
+        elif kind == self._LITERAL and isinstance(last, aarch64_syntax.Imm):
+            new = aarch64_syntax.Imm(target) if i.mnemonic[:3] == "ldr" else None
+        elif kind == self._ADR and i.mnemonic == "adr":
+            new = aarch64_syntax.Imm(target)
+        elif kind in self._PAGES and i.mnemonic == "adrp":
+            new = low
+        elif kind == self._ADD and i.mnemonic == "add":
+            new = low
+        elif kind in self._ACCESSES and isinstance(last, aarch64_syntax.Mem):
+            new = replace(last, offset=low)
+        if new is None:
+            raise Refused(f"relocation {kind} at {i.text}")
+        return replace(i, operands=(*others, new))
+
+    def relocate(self, obj, at: int, kind: int, target: int, bit: int, addend: int | None) -> bool:
+        if kind == 0:
+            return True
+        if addend is None:
+            return False  # the ABI keeps addends in the table
+        if kind == self._ABS64:
+            obj.point(at, target + addend)
+            return True
+        if kind == self._PREL32:
+            obj.set_word(at, target + addend - at)
+            return True
+        if kind in (self._GOT_PAGE, self._GOT_LOW):
+            target, addend = obj.got(target + addend), 0
+        elif kind not in self._INSTRUCTIONS:
+            return False
+        self._fixes[at] = kind, target + addend
+        obj.relocated |= set(range(at, at + 4))
+        return True
+
+
+ENCODINGS = {"EM_X86_64": X86_64, "EM_ARM": Armv7M, "EM_AARCH64": AArch64}

@@ -25,20 +25,25 @@ PARAMETERS = {
 }
 
 
+#: How states lie in memory: lane by lane, each of all states; one state behind the other; the
+#: first two zipped, the others behind them; one state of 32-bit halves, even bits and odd bits.
+LAYOUTS = ("zipped", "lanes", "paired", "interleaved")
+
+
 @dataclass(frozen=True)
 class Interface:
     """Parameters in the order of the C prototype, and how the states lie in memory."""
 
     ways: int = 1
-    layout: str = "zipped"  # or "lanes", the states one behind the other, or "interleaved"
+    layout: str = "zipped"  # or one of the other LAYOUTS
     call: str = "state,rc,rounds"
 
     def __post_init__(self):
         unknown = [p for p in self.parameters if p not in PARAMETERS]
         if unknown:
             raise ValueError(f"unknown parameter {unknown[0]}; known: {', '.join(PARAMETERS)}")
-        if self.layout not in ("lanes", "zipped", "interleaved"):
-            raise ValueError(f"unknown layout {self.layout}; known: lanes, zipped, interleaved")
+        if self.layout not in LAYOUTS:
+            raise ValueError(f"unknown layout {self.layout}; known: {', '.join(LAYOUTS)}")
         if not 1 <= self.ways <= 8:
             raise ValueError("ways must be 1..8")
         if self.ways > 1 and {"data", "out", "offset"} & set(self.parameters):
@@ -69,7 +74,12 @@ class Interface:
         """Where a lane lies in the memory of the states, in lanes."""
         if self.layout == "zipped":
             return lane * self.ways + instance
+        if self.layout == "paired" and self.ways > 1 and instance < 2:
+            return lane * 2 + instance
         return instance * LANES + lane
+
+
+_LAYOUT = {"x86_64": "zipped", "armv7m": "interleaved", "aarch64": "paired"}
 
 
 def default_interface(
@@ -83,7 +93,7 @@ def default_interface(
         call = "state,data,offset,length"
     elif symbol.endswith("_extract_bytes"):
         call = "state,out,offset,length"
-    elif isa == "armv7m":
+    elif isa in ("armv7m", "aarch64"):
         call = "state,rounds"
     elif symbol.endswith("_extract"):
         call = "state,outs,lanes"
@@ -93,7 +103,7 @@ def default_interface(
         call = "state,data,blocks,lanes,rounds"
     else:
         call = "state,rc,rounds64"
-    return Interface(ways, layout or ("interleaved" if isa == "armv7m" else "zipped"), call)
+    return Interface(ways, layout or _LAYOUT[isa], call)
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ class ObjectFile:
         self.exported: list[str] = []
         self._bytes = bytearray(_PAGE)
         self._pointers: dict[int, int] = {}  # address of a pointer -> what it points to
+        self._got: dict[int, int] = {}  # target -> its slot
         self._unknown: dict[int, str] = {}  # addresses that stand for undefined symbols
         self._instructions: dict[int, object] = {}
         self._in_file: list[tuple[int, int, int]] = []  # start, end, offset in the file
@@ -45,7 +46,7 @@ class ObjectFile:
             except Exception as error:
                 raise Refused(f"{path}: not an ELF object ({error})") from None
             if elf["e_machine"] not in ENCODINGS or not elf.little_endian:
-                raise Refused(f"{path}: neither an x86-64 object nor one of ARM, little-endian")
+                raise Refused(f"{path}: not an object of x86-64, AArch64 or ARM, little-endian")
             self.encoding = ENCODINGS[elf["e_machine"]]()
             self.isa = self.encoding.isa
             linked = elf["e_type"] == "ET_EXEC" and self.isa == "armv7m"
@@ -167,10 +168,11 @@ class ObjectFile:
         self.relocated |= set(range(at, at + self.encoding.word))
 
     def got(self, target: int) -> int:
-        """A slot of the global offset table that points to the target."""
-        slot = self.append("got", bytes(8), 8, _ALLOC)
-        self._pointers[slot] = target
-        return slot
+        """The slot of the global offset table that points to the target."""
+        if target not in self._got:
+            self._got[target] = slot = self.append("got", bytes(8), 8, _ALLOC)
+            self._pointers[slot] = target
+        return self._got[target]
 
     def word_at(self, at: int) -> int:
         return int.from_bytes(self._bytes[at : at + 4], "little")

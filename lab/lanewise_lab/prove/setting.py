@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 
 from ..round import LANES, RC, ROUNDS, permute
-from . import Refused, Unequal, aapcs, spec, sysv
+from . import Refused, Unequal, aapcs, aapcs64, spec, sysv
 from .domain import Algebra, Word
 from .interface import Case, Interface
 from .memory import Memory, Ptr, Region
@@ -18,7 +18,7 @@ from .objfile import ObjectFile
 EXTERN = {"lanewise_round_constants": b"".join(c.to_bytes(8, "little") for c in RC)}
 
 #: The calling convention of each instruction set: how to enter and leave a function.
-CONVENTIONS = {"x86_64": sysv, "armv7m": aapcs}
+CONVENTIONS = {"x86_64": sysv, "armv7m": aapcs, "aarch64": aapcs64}
 
 
 class Setting:

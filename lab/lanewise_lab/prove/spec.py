@@ -13,7 +13,7 @@ from .domain import Algebra, Word
 Lane = tuple[Word, ...]
 
 #: Layouts of a state in words of so many bits.
-LAYOUTS = {64: ("zipped", "lanes"), 32: ("interleaved", "lanes")}
+LAYOUTS = {64: ("zipped", "lanes", "paired"), 32: ("interleaved", "lanes")}
 
 
 class Shape:

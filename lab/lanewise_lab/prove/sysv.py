@@ -27,7 +27,8 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
     m.g = [alg.atom(f"{NAMES['g', n, 64]} at entry") for n in range(16)]
     m.v = [[alg.atom(f"zmm{n}[{i}] at entry") for i in range(8)] for n in range(32)]
     m.k = [alg.atom(f"k{n} at entry") for n in range(8)]
-    in_memory = [_value(alg, a) for a in arguments[6:]]
+    values = [a if isinstance(a, Ptr) else alg.narrow(*a) for a in arguments]
+    in_memory = values[len(ARGUMENTS) :]
 
     def initial(n: int) -> Word | Ptr:
         if n == 0:
@@ -40,22 +41,12 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
     stack = Region("the stack", size, 64, initial, writable=True, low=-STACK)
     stack.residue, stack.writable_below = residue, 0
     m.stack = stack
-    for n, argument in zip(ARGUMENTS, arguments, strict=False):
-        m.g[n] = _value(alg, argument)
+    for n, value in zip(ARGUMENTS, values, strict=False):
+        m.g[n] = value
     m.g[RSP] = Ptr(stack, 0)
     m.entry_g = list(m.g)
     m.entry_v = [list(words) for words in m.v]
     return m
-
-
-def _value(alg: Algebra, argument) -> Word | Ptr:
-    if isinstance(argument, Ptr):
-        return argument
-    value, bits = argument
-    if bits == 64:
-        return alg.const(value)
-    junk = alg.mask(alg.atom("above a narrow argument"), alg.ones << bits & alg.ones)
-    return alg.xor(junk, alg.const(value))
 
 
 def leave(m: Machine) -> None:
