@@ -152,12 +152,11 @@ class Board:
             uc.mem_write(b.page, paint[: b.at] + b.data + paint[b.at + len(b.data) : PAGE])
         uc.mem_write(STACK, paint)
         before = [self.random.getrandbits(64) & mask for _, _, mask in machine.kept]
-        for (_, register, _), value in zip(machine.kept, before, strict=True):
-            uc.reg_write(register, value)
+        kept = [register for _, register, _ in machine.kept]
         more = len(machine.scratch) - len(arguments)
         given = arguments + [self.random.getrandbits(64) for _ in range(more)]
-        for register, value in zip(machine.scratch, given, strict=True):
-            uc.reg_write(register, value)
+        registers = kept + machine.scratch
+        uc.reg_write_batch(list(zip(registers, before + given, strict=True)))
         uc.reg_write(machine.sp, STACK + sp)
         uc.reg_write(machine.lr, RETURN | machine.thumb)
         try:
@@ -170,8 +169,10 @@ class Board:
             return Seen([b.data for b in buffers], " did not return", 0)
 
         faults, contents = [], []
-        for (what, register, mask), value in zip(machine.kept, before, strict=True):
-            if uc.reg_read(register) & mask != value and what not in faults:
+        for (what, _, mask), value, now in zip(
+            machine.kept, before, uc.reg_read_batch(kept), strict=True
+        ):
+            if now & mask != value and what not in faults:
                 faults.append(what)
         if uc.reg_read(machine.sp) != STACK + sp:
             faults.append("sp")
@@ -186,8 +187,9 @@ class Board:
         if stack[sp:] != paint[sp:]:
             faults.append("above")
         used = 0
-        if stack[:sp] != paint[:sp]:
-            used = sp - next(i for i in range(0, sp, 4) if stack[i : i + 4] != paint[i : i + 4])
+        changed = int.from_bytes(stack[:sp], "little") ^ int.from_bytes(paint[:sp], "little")
+        if changed:  # the lowest set bit lies in the deepest word
+            used = sp - ((changed & -changed).bit_length() - 1) // 32 * 4
         if used > machine.deepest:
             faults.append("deep")
         return Seen(contents, "".join(" " + f for f in faults), used)
