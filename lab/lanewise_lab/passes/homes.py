@@ -4,8 +4,11 @@
 The register in which a value enters is the home of the one that leaves for it. Between the last
 use of the former and the making of the latter a home is free for others, but not longer; the
 remaining registers are free all the time. So each register has a time at which it is wanted back,
-and a value goes to the free register that is wanted back soonest after the value's last use (best
-fit). Whether that succeeds depends on the order of the operations alone, which is the search's.
+and a value goes to the free register that is wanted back soonest after its time (best fit). Its
+time is not its last use alone: what is made there from the value takes its register on, often the
+only one that is free. If no register is free until the end of that chain, the one that is free
+longest is taken, if it is free long enough for the value itself. Whether that succeeds depends on
+the order of the operations alone, which is the search's.
 """
 
 from __future__ import annotations
@@ -31,6 +34,26 @@ def groups(stream: Stream) -> list[int]:
     for read, written in stream.tied:
         group[written] = group[read]
     return group
+
+
+def _chains(stream: Stream, group: list[int], home, made, last) -> dict[int, int]:
+    """Group -> when its register can be given back, if the youngest operand that ends at an item
+    hands its register on to the first result, unless that has a home."""
+    until = dict(last)
+    for n in reversed(range(len(stream.items))):
+        item = stream.items[n]
+        if not item.writes or item.writes[0] in home or group[item.writes[0]] != item.writes[0]:
+            continue
+        v = item.writes[0]
+        ends = [
+            group[r]
+            for r in item.reads
+            if last[group[r]] == n and stream.files[r] == stream.files[v]
+        ]
+        if ends:
+            heir = max(ends, key=lambda g: made.get(g, -1))
+            until[heir] = max(until[heir], until[v])
+    return until
 
 
 def assign(stream: Stream, registers: dict[str, int]) -> Places:
@@ -73,6 +96,7 @@ def assign(stream: Stream, registers: dict[str, int]) -> Places:
     for file, r in [key for key, v in holder.items() if group[v] not in last]:
         del holder[file, r]  # enters, and nobody reads it
     most = {f: sum(1 for key in holder if key[0] == f) for f in registers}
+    until = _chains(stream, group, home, made, last)
     for n, item in enumerate(stream.items):
         for v in dict.fromkeys(item.reads):
             if last[group[v]] == n:
@@ -93,11 +117,12 @@ def assign(stream: Stream, registers: dict[str, int]) -> Places:
                     (wanted[file, r], r)
                     for r in range(registers[file])
                     if (file, r) not in holder and wanted[file, r] >= last[g]
-                    # A home that is wanted back before now holds what leaves.
+                    # A home that was wanted back before now holds what leaves.
                 ]
                 if not fits:
                     raise NoRegister(f"{n}: {item.note}: no register is free until {last[g]}")
-                r = min(fits)[1]
+                long = [fit for fit in fits if fit[0] >= until[g]]
+                r = min(long)[1] if long else min((-time, r) for time, r in fits)[1]
             place[v] = r
             if last[g] > n:
                 holder[file, r] = g

@@ -4,7 +4,6 @@
  * the cycles of a turn of the loop in steady state (cycles/superscalar.c), and what is missing to
  * give its values registers as homes.py does.
  */
-#include <limits.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -38,7 +37,7 @@ typedef struct work {
     lanewise_step *renamed; /* of all turns, by item */
     lanewise_step *steps;   /* of all turns, in order, each with the branch at its end */
     int *issued;
-    int *last, *made, *at, *home; /* of each value that is first in its group */
+    int *last, *made, *at, *home, *until; /* of each value that is first in its group */
     int stamp;
 } work;
 
@@ -55,11 +54,11 @@ static uint32_t below(uint32_t n) {
     return (uint32_t)((uint64_t)draw() * n >> 32);
 }
 
-/* homes.py's assign(), which explains it; but it goes on where that one gives up. A value without
+/* assign() of homes.py, which explains it; but this one goes on where that one gives up. A value without
  * a register gets the number -1. */
 static lack assign(work *w, int *registers) {
     const weave *p = w->p;
-    int *last = w->last, *made = w->made, *at = w->at, *home = w->home;
+    int *last = w->last, *made = w->made, *at = w->at, *home = w->home, *until = w->until;
     int wanted[FILES][REGISTERS], holder[FILES][REGISTERS], used[FILES] = {0};
     uint64_t idle[FILES];
     lack out = {0, 0};
@@ -93,6 +92,20 @@ static lack assign(work *w, int *registers) {
             idle[f] &= ~(UINT64_C(1) << r);
         }
     }
+    memcpy(until, last, (size_t)p->values * sizeof *until);
+    for (int i = p->n; i-- > 0;) {
+        const lanewise_step *s = &p->steps[w->order[i]];
+        int v = s->write[0], heir = -1;
+        if (v < 0 || home[p->group[v]] >= 0 || p->group[v] != v)
+            continue;
+        for (int k = 0; k < LW_READS && s->read[k] >= 0; k++) {
+            int g = p->group[s->read[k]];
+            if (last[g] == i && p->file[g] == p->file[v] && (heir < 0 || made[g] > made[heir]))
+                heir = g;
+        }
+        if (heir >= 0 && until[v] > until[heir])
+            until[heir] = until[v];
+    }
     for (int i = 0; i < p->n; i++) {
         const lanewise_step *s = &p->steps[w->order[i]];
         for (int k = 0; k < LW_READS && s->read[k] >= 0; k++) {
@@ -112,17 +125,20 @@ static lack assign(work *w, int *registers) {
                     out.wait += last[holder[f][r]] - i;
                 }
             } else {
-                int nearest = INT_MIN; /* the longest that any free register is free */
+                int nearest = i, best = -1; /* nearest: the longest that any register is free */
                 for (uint64_t rest = idle[f]; rest; rest &= rest - 1) {
-                    int candidate = __builtin_ctzll(rest), until = wanted[f][candidate];
-                    if (until > nearest)
-                        nearest = until;
-                    if (until >= last[g] && (r < 0 || until < wanted[f][r]))
+                    int candidate = __builtin_ctzll(rest), back = wanted[f][candidate];
+                    int fit = back >= until[g] ? 3 * p->n - back : back >= last[g] ? back : -1;
+                    if (fit > best) {
                         r = candidate;
+                        best = fit;
+                    }
+                    if (back > nearest)
+                        nearest = back;
                 }
                 if (r < 0) {
                     out.values++;
-                    out.wait += last[g] - (nearest < i ? i : nearest);
+                    out.wait += last[g] - nearest;
                 }
             }
             at[g] = r;
@@ -288,7 +304,7 @@ int lanewise_weave(const weave *p, int *order, long moves, double hot, double co
                    uint64_t seed, double *price, int *registers) {
     size_t n = (size_t)p->n, v = (size_t)p->values, turns = (size_t)p->turns;
     work w = {.p = p, .order = order};
-    int *ints = calloc(6 * n + turns * (n + 1) + 4 * v, sizeof *ints);
+    int *ints = calloc(6 * n + turns * (n + 1) + 5 * v, sizeof *ints);
     w.renamed = calloc(turns * (2 * n + 1), sizeof *w.renamed);
     if (!ints || !w.renamed) {
         free(ints);
@@ -301,6 +317,7 @@ int lanewise_weave(const weave *p, int *order, long moves, double hot, double co
     w.issued = best + n;
     w.last = w.issued + turns * (n + 1), w.made = w.last + v, w.at = w.made + v;
     w.home = w.at + v;
+    w.until = w.home + v;
     seed_state = seed * 2862933555777941757u + 3037000493u;
     rename_turns(&w);
     settle(&w, 0, p->n - 1);

@@ -123,8 +123,8 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_scalar
     eor x25, x27, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
     eor x17, x27, x2, ror #1                 // b01 = rol(a30 ^ d3, 28)
     eor x2, x26, x11, ror #40                // b20 = rol(a22 ^ d2, 43)
-    ldr x4, [sp, #16]                        // a00
-    eor x27, x29, x4, ror #27                // b00 = rol(a00 ^ d0, 0)
+    ldr x27, [sp, #16]                       // a00
+    eor x27, x29, x27, ror #27               // b00 = rol(a00 ^ d0, 0)
     eor x29, x30, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
     eor x26, x26, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
     bic x4, x9, x8, ror #54                  // t = b21 & ~b11

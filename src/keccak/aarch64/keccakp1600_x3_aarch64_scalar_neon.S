@@ -227,9 +227,9 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     eor x2, x26, x11, ror #40                // b20 = rol(a22 ^ d2, 43)
     eor v7.16b, v11.16b, v30.16b             // b23 = rol(a12 ^ d1, 10)
     shl v17.2d, v7.2d, #10                   // b23 = rol(a12 ^ d1, 10)
-    ldr x4, [sp, #48]                        // a00
+    ldr x27, [sp, #48]                       // a00
     sri v17.2d, v7.2d, #54                   // b23 = rol(a12 ^ d1, 10)
-    eor x27, x29, x4, ror #27                // b00 = rol(a00 ^ d0, 0)
+    eor x27, x29, x27, ror #27               // b00 = rol(a00 ^ d0, 0)
     eor v7.16b, v22.16b, v26.16b             // b41 = rol(a24 ^ d2, 61)
     shl v11.2d, v7.2d, #61                   // b41 = rol(a24 ^ d2, 61)
     eor x29, x30, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
@@ -353,9 +353,9 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     bic v1.16b, v25.16b, v2.16b              // a44 = b44 ^ (b14 & ~b04)
     eor v24.16b, v1.16b, v24.16b             // a44 = b44 ^ (b14 & ~b04)
     str x0, [sp, #48]                        // a00
-    bic v1.16b, v26.16b, v27.16b             // a00 = b00 ^ (b20 & ~b10)
+    bic v25.16b, v26.16b, v27.16b            // a00 = b00 ^ (b20 & ~b10)
     bic x0, x25, x2, ror #49                 // t = b30 & ~b20
-    eor v25.16b, v1.16b, v0.16b              // a00 = b00 ^ (b20 & ~b10)
+    eor v25.16b, v25.16b, v0.16b             // a00 = b00 ^ (b20 & ~b10)
     bic v1.16b, v28.16b, v26.16b             // a10 = b10 ^ (b30 & ~b20)
     eor x0, x0, x29, ror #50                 // a10 = b10 ^ t
     eor v1.16b, v1.16b, v27.16b              // a10 = b10 ^ (b30 & ~b20)
