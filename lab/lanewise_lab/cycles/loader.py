@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""ARM object files and programs in the memory of an emulated microcontroller."""
+"""ARM and AArch64 object files and programs in the memory of an emulated processor."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
-from . import Refused
+from . import Refused, relocation
 
 FLASH = 0x08000000  # of a relocatable object: code and constants,
 UNDEFINED = 0x08800000  # what other files define, 16 bytes each, in reach of a call,
-DATA = 0x20000000  # and what the object may write
+POINTERS = 0x18000000  # the global offset table, and
+DATA = 0x20000000  # what the object may write
 LARGEST = 1 << 26  # bytes of a section: more than any microcontroller has
 _WRITE, _ALLOC, _EXECUTE = 1, 2, 4
-_NONE, _ABS32, _REL32, _V4BX, _TARGET1 = 0, 2, 3, 40, 38
-_CALL, _JUMP24 = 10, 30
-_MOVW, _MOVT = 47, 48
+#: Machine, ELF class -> instruction set.
+_ISAS = {("EM_ARM", 32): "armv7m", ("EM_AARCH64", 64): "aarch64"}
+_NAMES = {"armv7m": "little-endian ARM", "aarch64": "AArch64"}
 
 
 @dataclass
@@ -44,6 +45,7 @@ class Symbol:
 @dataclass
 class Image:
     path: str
+    isa: str = "armv7m"
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, Symbol] = field(default_factory=dict)  # of code
     undefined: dict[int, str] = field(default_factory=dict)  # at these addresses, where nothing is
@@ -60,27 +62,27 @@ class Image:
         return next((s for s in self.sections if s.address <= address < s.end), None)
 
 
-def load(path: str) -> Image:
-    """Refused if the file is not an ARM object or program; OSError if it cannot be read."""
+def load(path: str, isa: str = "armv7m") -> Image:
+    """Refused if the file is not an object or program of ARM; OSError if it cannot be read."""
     with open(path, "rb") as f:
         try:
             elf = ELFFile(f)
         except Exception as error:
             raise Refused(f"{path}: not an ELF file ({error})") from None
-        if elf["e_machine"] != "EM_ARM" or elf.elfclass != 32 or not elf.little_endian:
-            raise Refused(f"{path}: not for little-endian ARM")
+        if _ISAS.get((elf["e_machine"], elf.elfclass)) != isa or not elf.little_endian:
+            raise Refused(f"{path}: not for {_NAMES[isa]}")
         if elf["e_type"] not in ("ET_REL", "ET_EXEC"):
             raise Refused(f"{path}: neither a relocatable object nor a program")
         try:
-            return _read(path, elf)
+            return _read(Image(path, isa), elf)
         except Refused:
             raise
         except Exception as error:  # pyelftools raises many kinds on a damaged file
             raise Refused(f"{path}: damaged ELF file ({error})") from None
 
 
-def _read(path: str, elf: ELFFile) -> Image:
-    image = Image(path)
+def _read(image: Image, elf: ELFFile) -> Image:
+    path, thumb_bit = image.path, int(image.isa == "armv7m")
     placed: dict[int, Section] = {}
     relocatable = elf["e_type"] == "ET_REL"
     free = {False: FLASH, True: DATA}
@@ -110,8 +112,9 @@ def _read(path: str, elf: ELFFile) -> Image:
             kind = symbol["st_info"]["type"]
             name = symbol.name
             if placed[where].executable and name and name[0] != "$" and kind != "STT_SECTION":
-                thumb = kind != "STT_FUNC" or bool(value & 1)
-                image.symbols.setdefault(name, Symbol(value & ~1, symbol["st_size"], thumb))
+                thumb = kind != "STT_FUNC" or bool(value & 1) or not thumb_bit
+                address = value & ~thumb_bit
+                image.symbols.setdefault(name, Symbol(address, symbol["st_size"], thumb))
         elif where == "SHN_UNDEF" and symbol.name:
             value = UNDEFINED + 16 * len(image.undefined)
             image.undefined[value] = symbol.name
@@ -119,46 +122,31 @@ def _read(path: str, elf: ELFFile) -> Image:
             value = None
         values.append(value)
     if relocatable:
+        pointers = Section(".got", POINTERS, bytearray(), False, False)
         for header in elf.iter_sections():
             if isinstance(header, RelocationSection) and header["sh_info"] in placed:
-                _relocate(path, header, placed[header["sh_info"]], values)
+                _relocate(image, header, placed[header["sh_info"]], values, pointers.data)
+        if pointers.data:
+            image.sections.append(pointers)
     return image
 
 
-def _relocate(path: str, table, section: Section, values: list[int | None]) -> None:
-    data = section.data
+def _relocate(
+    image: Image, table, section: Section, values: list[int | None], pointers: bytearray
+) -> None:
+    apply = relocation.arm if image.isa == "armv7m" else relocation.aarch64
     for entry in table.iter_relocations():
-        at, kind = entry["r_offset"], entry["r_info_type"]
-        if kind in (_NONE, _V4BX):
+        kind, target = entry["r_info_type"], values[entry["r_info_sym"]]
+        if kind in relocation.NONE:
             continue
-        target = values[entry["r_info_sym"]]
         if target is None:
-            raise Refused(f"{path}: relocation against an unplaced symbol")
-        place = section.address + at
-        word = int.from_bytes(data[at : at + 4], "little")
-        first, second = word & 0xFFFF, word >> 16
-        if kind in (_ABS32, _TARGET1):
-            word += target
-        elif kind == _REL32:
-            word += target - place
-        elif kind in (_CALL, _JUMP24):
-            sign, j1, j2 = first >> 10 & 1, second >> 13 & 1, second >> 11 & 1
-            addend = (1 ^ j1 ^ sign) << 22 | (1 ^ j2 ^ sign) << 21
-            addend |= (first & 0x3FF) << 11 | second & 0x7FF | -sign << 23
-            offset = ((target & ~1) - place >> 1) + addend
-            sign = offset >> 23 & 1
-            j1, j2 = (1 ^ (offset >> n & 1) ^ sign for n in (22, 21))
-            first = 0xF000 | sign << 10 | offset >> 11 & 0x3FF
-            second = second & 0xD000 | j1 << 13 | j2 << 11 | offset & 0x7FF
-            word = second << 16 | first
-        elif kind in (_MOVW, _MOVT):
-            addend = (first & 15) << 12 | (first >> 10 & 1) << 11
-            addend |= (second >> 12 & 7) << 8 | second & 255
-            value = target + ((addend ^ 0x8000) - 0x8000)
-            value = value >> 16 if kind == _MOVT else value
-            first = first & 0xFBF0 | value >> 12 & 15 | (value >> 11 & 1) << 10
-            second = second & 0x8F00 | (value >> 8 & 7) << 12 | value & 255
-            word = second << 16 | first
-        else:
-            raise Refused(f"{path}: relocation type {kind} is not understood")
-        data[at : at + 4] = (word & 0xFFFFFFFF).to_bytes(4, "little")
+            raise Refused(f"{image.path}: relocation against an unplaced symbol")
+        if image.isa == "aarch64" and kind in relocation.INDIRECT:
+            wanted = target.to_bytes(8, "little")
+            known = [at for at in range(0, len(pointers), 8) if pointers[at : at + 8] == wanted]
+            target = POINTERS + (known[0] if known else len(pointers))
+            pointers += b"" if known else wanted
+        addend = entry["r_addend"] if table.is_RELA() else None
+        at = entry["r_offset"]
+        if not apply(section.data, at, section.address + at, kind, target, addend):
+            raise Refused(f"{image.path}: relocation type {kind} is not understood")

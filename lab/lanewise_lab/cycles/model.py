@@ -22,13 +22,19 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..cores import Core
-from . import dual_issue, three_stage
-from .ops import Op, describe
+from . import aarch64_ops, dual_issue, ops, superscalar, three_stage, warm
 from .schedule import Facts, Schedule, Step
 
 __all__ = ["Model", "Result", "Step", "predict"]
 
-_PIPELINES = {"three-stage": three_stage, "dual-issue": dual_issue}
+_PIPELINES = {
+    "three-stage": three_stage,
+    "dual-issue": dual_issue,
+    "in-order": warm,
+    "out-of-order": warm,
+}
+#: What a pipeline asks of an instruction.
+Op = ops.Op | tuple[superscalar.Step, ...]
 _CLASSES = {
     "load_double": "load_multiple",
     "store_double": "store_multiple",
@@ -47,9 +53,17 @@ _CLASSES = {
 }
 
 
+def describe(core: Core, instruction) -> Op:
+    """Refused if the instruction has no timing."""
+    known = ops if core.isa == "armv7m" else aarch64_ops
+    return known.describe(instruction)
+
+
 def class_of(op: Op) -> str:
     """alu, alu_shifted (an inline shift), shift, move, multiply, load, store, load_multiple,
-    store_multiple, fpu_move, branch or other."""
+    store_multiple, fpu_move, branch or other; of A64 those of superscalar.h."""
+    if isinstance(op, tuple):
+        return op[0].class_
     if op.shifted:
         return "alu_shifted"
     return _CLASSES.get(op.kind, op.kind)
@@ -78,7 +92,7 @@ class Result:
         by_id = {id(step.instruction): step.instruction for step in self.steps}
         out: Counter[str] = Counter()
         for key, insn in by_id.items():
-            out[class_of(describe(insn))] += times[key]
+            out[class_of(describe(self.core, insn))] += times[key]
         return dict(sorted(out.items()))
 
     @cached_property
@@ -94,7 +108,7 @@ class Model:
     def __init__(self, core: Core):
         self.core = core
         self._pipeline = _PIPELINES[core.pipeline]
-        self._facts = Facts(lambda insn: self._pipeline.prepare(core, describe(insn)))
+        self._facts = Facts(lambda insn: self._pipeline.prepare(core, describe(core, insn)))
 
     def schedule(self, steps: Iterable[Step]) -> Schedule:
         """ValueError if a load comes without its address."""

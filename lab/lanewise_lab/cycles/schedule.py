@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ..isa.armv7m_syntax import Instruction
+from ..isa import aarch64_syntax, armv7m_syntax
+
+Instruction = armv7m_syntax.Instruction | aarch64_syntax.Instruction
 
 
 class Step(NamedTuple):
@@ -24,8 +26,11 @@ class Schedule:
 
     width: int  # issue slots a cycle
     cycles: int = 0
-    #: Step -> cycle * width + slot.
+    #: Step -> cycle * width + slot. Out of order: of its dispatch.
     issued: list[int] = field(default_factory=list)
+    #: Step -> the cycle in which it begins to execute, and on which unit; empty if that is known.
+    began: list[int] = field(default_factory=list)
+    units: list[int] = field(default_factory=list)
     #: (step, reason, empty slots before it). The step behind the last stands for the end.
     waits: list[tuple[int, str, int]] = field(default_factory=list)
 

@@ -231,6 +231,14 @@ def array(steps: Sequence[Step]) -> ctypes.Array:
     return out
 
 
+class Lacks(Refused):
+    """The core cannot execute a step."""
+
+    def __init__(self, core: Core, class_: str, step: int):
+        super().__init__(f"{core.name} has no {class_.upper()} (step {step})")
+        self.step = step
+
+
 class Run(NamedTuple):
     cycles: int
     events: Sequence[Event]  # of each step
@@ -245,6 +253,5 @@ def simulate(core: Core, steps: Sequence[Step] | Iterable[Step], events: bool = 
     if cycles == -(1 << 31):
         raise MemoryError
     if cycles < 0:
-        name = CLASS_NAMES[steps[-1 - cycles].class_]
-        raise Refused(f"{core.name} has no {name.upper()} (step {-1 - cycles})")
+        raise Lacks(core, CLASS_NAMES[steps[-1 - cycles].class_], -1 - cycles)
     return Run(cycles, made if events else ())

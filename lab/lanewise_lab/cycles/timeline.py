@@ -13,8 +13,7 @@ from pathlib import Path
 
 from ..cores import Core
 from . import Refused, dual_issue
-from .model import Result, class_of, predict
-from .ops import Op, describe
+from .model import Op, Result, class_of, describe, predict
 from .trace import run
 
 _TEMPLATE = Path(__file__).with_name("timeline.html")
@@ -66,7 +65,7 @@ def data(result: Result, shown: tuple[int, int]) -> dict:
     for step in result.steps:
         if id(step.instruction) not in by_id:
             by_id[id(step.instruction)] = len(table)
-            op = describe(step.instruction)
+            op = describe(result.core, step.instruction)
             described.append(op)
             text = re.sub(r"\b(sb|sl|fp|ip)\b", lambda m: _NUMBERS[m[0]], step.instruction.text)
             table.append([text, step.instruction.address, class_of(op)])

@@ -13,23 +13,27 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import unicorn
-from unicorn import arm_const as arm
 
 from ..cores import Core
-from ..isa.armv7m_syntax import Decoder, Instruction
+from ..isa import aarch64_syntax, armv7m_syntax
 from . import Refused
 from .loader import Image, load
-from .ops import SKIPPED, describe
+from .model import describe
+from .ops import SKIPPED
 from .schedule import Step
+from .target import TARGETS, Target
 
 RETURN = 0x0E000000  # where the call comes from
 SCRATCH = 0x30000000  # arguments, then the stack; clear of flash and of the RAM of programs
 STACK = 0x10000  # bytes
 STATE = 200  # bytes of a state
+STATES = 5  # the most that a kernel permutes at once
+_ALIGN = 64  # bytes: of each argument in memory
 _PAGE = 0x1000
 LIMIT = 50_000_000  # instructions
 
 Argument = int | bytes | bytearray
+Instruction = armv7m_syntax.Instruction | aarch64_syntax.Instruction
 
 
 @dataclass
@@ -45,11 +49,11 @@ class _Machine:
     """One call under the emulator. Events: an instruction's address, or -1 - that of an access."""
 
     def __init__(self, image: Image, core: Core):
-        self.image = image
+        self.image, self.core = image, core
+        self.target = TARGETS[core.isa]
         self.events: list[int] = []
         self.refusal: str | None = None
-        self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
-        self.uc.ctl_set_cpu_model(getattr(arm, f"UC_CPU_ARM_{core.emulator}"))
+        self.uc = self.target.start(core.emulator)
         self._mapped: set[int] = set()
         self._readable: list[tuple[int, int]] = []
         self._writable: list[tuple[int, int]] = []
@@ -73,38 +77,39 @@ class _Machine:
             self._writable.append((address, end))
 
     def argument(self, data: bytes | bytearray) -> int:
-        """Memory for the call, at a multiple of 8, with room to the next that it may not touch."""
+        """Aligned memory for the call, with room to the next that it may not touch."""
         address = self._free
-        self._free = (address + len(data) + 64 + 7) & ~7
+        self._free = (address + len(data) + 2 * _ALIGN - 1) & -_ALIGN
         self.place(address, data, isinstance(data, bytearray))
         return address
 
     def call(self, entry: int, registers: Sequence[int], limit: int) -> int:
         """Run; the number of bytes of stack that were used."""
+        target, word = self.target, self.target.word
         floor = (self._free + _PAGE) & -_PAGE
         top = floor + STACK
         self.place(floor, bytes(STACK), True)
-        for n, value in enumerate(registers[:4]):
-            self.uc.reg_write(getattr(arm, f"UC_ARM_REG_R{n}"), value)
-        more = registers[4:]
-        below = top - 8 * (len(more) + 1 >> 1)
+        for register, value in zip(target.arguments, registers, strict=False):
+            self.uc.reg_write(register, value)
+        more = registers[len(target.arguments) :]
+        below = top - 2 * word * (len(more) + 1 >> 1)
         for n, value in enumerate(more):
-            self.uc.mem_write(below + 4 * n, value.to_bytes(4, "little"))
-        self.uc.reg_write(arm.UC_ARM_REG_SP, below)
-        self.uc.reg_write(arm.UC_ARM_REG_LR, RETURN | 1)
+            self.uc.mem_write(below + word * n, value.to_bytes(word, "little"))
+        self.uc.reg_write(target.sp, below)
+        self.uc.reg_write(target.link, RETURN | target.code_bit)
         lowest = self._hook(floor, below)
         try:
-            self.uc.emu_start(entry | 1, RETURN, count=limit)
+            self.uc.emu_start(entry | target.code_bit, RETURN, count=limit)
         except unicorn.UcError as error:
             self.refusal = self.refusal or f"the emulator stops: {error}"
-        if self.refusal is None and self.uc.reg_read(arm.UC_ARM_REG_PC) != RETURN:
+        if self.refusal is None and self.uc.reg_read(target.pc) != RETURN:
             self.refusal = f"no return within {limit} instructions"
         if self.refusal is not None:
             raise Refused(f"{self.refusal}{self._place()}")
         return below - lowest[0]
 
     def _hook(self, floor: int, below: int) -> list[int]:
-        event, lowest = self.events.append, [below]
+        event, lowest, halves = self.events.append, [below], self.target.halves
         # The stack comes last and is asked for most.
         readable, writable = self._readable[::-1], self._writable[::-1]
 
@@ -127,7 +132,7 @@ class _Machine:
             if floor <= address < lowest[0]:
                 lowest[0] = address
             event(-1 - address)
-            if size == 8:
+            if size == 8 and halves:
                 event(-5 - address)
 
         def on_unmapped(uc, access, address, size, value, data):
@@ -155,19 +160,20 @@ class _Machine:
         if at is None:
             return ""
         try:
-            insn = _Code(self.image).at(at)
+            insn = _Code(self.image, self.target).at(at)
         except Refused:
             return f" at {at:#x}"
-        describe(insn)  # an instruction that has no timing is the better reason
+        describe(self.core, insn)  # an instruction that has no timing is the better reason
         return f": {insn.text} at {at:#x}"
 
 
 class _Code:
     """The instructions of an image, decoded once."""
 
-    def __init__(self, image: Image):
+    def __init__(self, image: Image, target: Target):
         self._image = image
-        self._decoder = Decoder()
+        self.target = target
+        self._decoder = target.decoder()
         self._known: dict[int, Instruction] = {}
 
     def at(self, address: int) -> Instruction:
@@ -195,8 +201,8 @@ def _steps(events: list[int], code: _Code) -> Iterator[Step]:
         shared = plain.get(at)
         if shared is None:
             insn = code.at(at)
-            always = insn.mnemonic in ("b", "bl", "bx", "blx") and not insn.cond
-            shared = plain[at] = insn.next, Step(insn, (), always), Step(insn, (), True)
+            straight = Step(insn, (), code.target.jumps(insn))
+            shared = plain[at] = insn.next, straight, Step(insn, (), True)
         behind, straight, jump = shared
         following = events[n]
         n += 1
@@ -210,7 +216,7 @@ def _steps(events: list[int], code: _Code) -> Iterator[Step]:
             following = events[n]
             n += 1
         skipped = []
-        if following != behind and (straight[0].governed or straight[0].mnemonic[:2] == "it"):
+        if following != behind and code.target.may_skip(straight[0]):
             # The emulator passes silently over what an IT block does not execute.
             while behind != following and code.at(behind).governed:
                 insn = code.at(behind)
@@ -240,7 +246,7 @@ def run_program(
     arguments, its data and its stack.
     """
     if isinstance(image, str):
-        image = load(image)
+        image = load(image, core.isa)
     entry = image.function(symbol)
     machine = _Machine(image, core)
     registers = [a if isinstance(a, int) else machine.argument(a) for a in arguments]
@@ -248,11 +254,19 @@ def run_program(
     for argument, address in zip(arguments, registers, strict=True):
         if isinstance(argument, bytearray):
             argument[:] = machine.uc.mem_read(address, len(argument))
-    steps = list(_steps(machine.events, _Code(image)))
+    steps = list(_steps(machine.events, _Code(image, machine.target)))
     return Trace(image, symbol, steps, stack, list(arguments))
 
 
-def run(path: str, symbol: str, core: Core, rounds: int = 24, seed: int = 1) -> Trace:
-    """Call `void f(uint32_t state[50])` or `(state, rounds)` on a random state."""
-    state = bytearray(random.Random(seed).randbytes(STATE))
-    return run_program(path, symbol, core, [state, rounds], limit=2_000_000)
+def run(
+    path: str, symbol: str, core: Core, rounds: int = 24, seed: int = 1, states: int | None = None
+) -> Trace:
+    """Call `void f(states)` or `(states, rounds)` on random states.
+
+    A state is 200 bytes in any layout. Without `states` there is memory for one on a
+    microcontroller, for as many as any kernel takes elsewhere.
+    """
+    if states is None:
+        states = 1 if core.isa == "armv7m" else STATES
+    memory = bytearray(random.Random(seed).randbytes(STATE * states))
+    return run_program(path, symbol, core, [memory, rounds], limit=2_000_000)
