@@ -137,7 +137,9 @@ class Harness:
     def run(self, cpu: str, name: str, calls: bytes) -> tuple[int, bytes, str]:
         command = ["qemu-aarch64", "-cpu", cpu, str(self.program), name, str(ways_of(name))]
         try:
-            done = subprocess.run(command, input=calls, capture_output=True, timeout=60)
+            done = subprocess.run(
+                command, input=calls, capture_output=True, timeout=60, cwd=self.program.parent
+            )
         except FileNotFoundError:
             raise Failed("qemu-aarch64 is not installed") from None
         except subprocess.TimeoutExpired:
