@@ -157,19 +157,12 @@ class ArmMachine:
         return self.sum(a, self.word(b), carry, bits)
 
     def and_(self, a: Value, b: Value) -> Value:
-        """AND; of a pointer, what is known of its low bits or the AND that rounds it down."""
+        """AND; of a pointer, its low bits or the pointer rounded down, where both are known."""
         if isinstance(b, Ptr):
             a, b = b, a
         if not isinstance(a, Ptr):
             return self.alg.and_(a, self.word(b))
-        bits = self.number(b, "the mask of a pointer")
-        rounds = bits >> self.alg.width - 1
-        low = self.alg.ones - bits + 1 if rounds else bits + 1
-        known = Ptr(a.region, -a.region.residue)
-        if low & (low - 1) or low > 64 or not self.memory.aligned(known, low):
-            raise Refused(f"the low bits of {a} are not known")
-        rest = (a.offset + a.region.residue) % low
-        return Ptr(a.region, a.offset - rest) if rounds else self.alg.const(rest)
+        return self.memory.masked(a, self.number(b, "the mask of a pointer"))
 
     # Memory
 

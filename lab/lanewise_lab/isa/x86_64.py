@@ -120,16 +120,12 @@ def _logic(m: Machine, value: Value, bits: int) -> Value:
 
 
 def _and(m: Machine, a: Value, b: Value) -> Value:
-    """AND; of a pointer, the AND that rounds it down, where its alignment is known."""
+    """AND; of a pointer, its low bits or the pointer rounded down, where its alignment is known."""
     if isinstance(b, Ptr):
         a, b = b, a
     if not isinstance(a, Ptr):
         return m.alg.and_(a, m.word(b))
-    bits = m.number(b, "the mask of a pointer")
-    low = m.alg.ones - bits + 1  # the mask is -low for a power of two
-    if low & (low - 1) or low > 64 or not m.memory.aligned(Ptr(a.region, -a.region.residue), low):
-        raise Refused(f"the low bits of {a} are not known")
-    return Ptr(a.region, a.offset - (a.offset + a.region.residue) % low)
+    return m.memory.masked(a, m.number(b, "the mask of a pointer"))
 
 
 _LOGIC = {

@@ -120,6 +120,27 @@ class Memory:
             )
         return align <= region.align and (at.offset + region.residue) % align == 0
 
+    def masked(self, at: Ptr, bits: int) -> Word | Ptr:
+        """AND of a pointer and a number: its low bits as a number, or the pointer rounded down."""
+        ones = self.alg.ones
+        rounds = bits >> self.alg.width - 1
+        unit = ones - bits + 1 if rounds else bits + 1
+        rest = None if unit & (unit - 1) else self._modulo(at, unit)
+        if rest is None:
+            raise Refused(f"the low bits of {at} are not known")
+        return Ptr(at.region, at.offset - rest) if rounds else self.alg.const(rest)
+
+    def _modulo(self, at: Ptr, unit: int) -> int | None:
+        """The address modulo a power of two, if the alignment promised says it."""
+        region = at.region
+        if region.pieces is None:
+            known = self.aligned(Ptr(region, -region.residue), unit)
+            return (at.offset + region.residue) % unit if known else None
+        for start, end, promised in region.pieces:
+            if start <= at.offset <= end and unit <= promised:
+                return (at.offset - start) % unit
+        return None
+
     def read(self, at: Ptr, count: int, align: int = 1) -> Word | Ptr:
         self.check(at, count, align, "read")
         alg, region, size = self.alg, at.region, self.size
