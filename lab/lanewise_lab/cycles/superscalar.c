@@ -179,7 +179,8 @@ typedef struct machine {
     int writer[LW_NAMES]; /* name -> value, or -1 */
     int queue[LW_UNITS][MOST_ROOM], length[LW_UNITS];
     int free_at[LW_UNITS];
-    int taken[LW_UNITS]; /* dispatched to each unit in this cycle */
+    int taken[LW_UNITS]; /* dispatched to each unit in this cycle, */
+    int bound[LW_UNITS]; /* and the last step at all, counted from 1 */
 } machine;
 
 static int sum(const int *numbers, int first, int end) {
@@ -189,7 +190,7 @@ static int sum(const int *numbers, int first, int end) {
     return total;
 }
 
-/* The unit to which step i is bound, or -1 and the reason why it has to wait. */
+/* The unit to which a step is bound, in turn; or -1 and the reason why it has to wait. */
 static int bind(const machine *m, int class_, int *why) {
     const lanewise_rules *r = m->rules;
     unsigned units = r->on[class_];
@@ -215,7 +216,7 @@ static int bind(const machine *m, int class_, int *why) {
             continue;
         if (r->cap_vector_unit && u >= LW_UNIT_VECTOR && m->taken[u] >= r->cap_vector_unit)
             *why = LW_CAPPED;
-        else if (best < 0 || m->length[u] < m->length[best])
+        else if (best < 0 || m->bound[u] < m->bound[best])
             best = u;
     }
     return best;
@@ -286,6 +287,7 @@ static int out_of_order(machine *m, int count, lanewise_event *events) {
             if (unit >= 0) {
                 m->queue[unit][m->length[unit]++] = next;
                 m->taken[unit]++;
+                m->bound[unit] = next + 1;
             } else {
                 m->flights[next].done = now + 1;
             }
