@@ -14,6 +14,8 @@ from . import Refused
 from .domain import Algebra, Word
 from .memory import Memory, Ptr, Region
 
+#: The table does not say which instructions need more than the oldest core.
+NEEDS = None
 WIDTH = 32  # bits of a register
 ARGUMENTS = (0, 1, 2, 3)
 PRESERVED = (*range(4, 12),)
@@ -22,7 +24,7 @@ STACK = 1 << 20
 #: What sp is modulo 8 at entry.
 RESIDUE = 0
 
-__all__ = ["RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
+__all__ = ["NEEDS", "RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:

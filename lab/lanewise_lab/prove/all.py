@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Prove every native kernel that ships: python -m lanewise_lab.prove.all
 
-Assembles each src/keccak/x86_64/*.S and src/keccak/armv7m/*.S (or takes the former from a build
+Assembles each *.S in src/keccak/x86_64, armv7m and aarch64 (or takes the first from a build
 folder) and proves each function that the object exports, in the calling convention that its name
 says. Then the backends: the functions in each struct lanewise_backend, compiled C that calls these
-kernels. A kernel for ARMv7-M also needs exactly the stack that its source states. One line each;
-exit 1 if anything is not proved.
+kernels. A kernel for Arm also needs exactly the stack that its source states, and one for AArch64
+exactly the instructions that its name says. One line each; exit 1 if anything is not proved.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ GLUE = KECCAK / "armv7m" / "keccakp1600_x1_armv7m_glue.c"
 COMPILERS = {
     "x86_64": [os.environ.get("CC", "gcc")],
     "armv7m": ["arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb"],
+    "aarch64": ["aarch64-linux-gnu-gcc", "-march=armv8-a", "-ffixed-x18"],
 }
+LINKERS = {"x86_64": "ld", "armv7m": "arm-none-eabi-ld", "aarch64": "aarch64-linux-gnu-ld"}
 
 
 def sources(isa: str = "x86_64") -> list[Path]:
@@ -67,6 +69,7 @@ class Task:
     cases: tuple[Case, ...]
     name: str  # for people
     stack: int | None = None  # bytes that the source states
+    extensions: frozenset[str] | None = None  # of the instruction set: those that the name says
 
     def weight(self) -> int:
         """Longest first, so that both cores end together."""
@@ -75,19 +78,32 @@ class Task:
 
 def _prove(task: Task) -> tuple[Task, Verdict]:
     verdict = prove(task.path, task.symbol, task.interface, list(task.cases), stack=task.stack)
-    if verdict.proved and task.stack is not None and verdict.stack_bytes != task.stack:
-        verdict.proved = False
-        verdict.reason = f"the source states {task.stack} bytes of stack, not {verdict.stack_bytes}"
+    reason = ""
+    if task.stack not in (None, verdict.stack_bytes):
+        reason = f"the source states {task.stack} bytes of stack, not {verdict.stack_bytes}"
+    elif task.extensions not in (None, verdict.extensions):
+        said, used = (", ".join(sorted(e)) or "none" for e in (task.extensions, verdict.extensions))
+        reason = f"extensions used: {used}; the name says: {said}"
+    if verdict.proved and reason:
+        verdict.proved, verdict.reason = False, reason
     return task, verdict
 
 
-def kernel_tasks(path: Path) -> list[Task]:
-    """Every function that the object of a kernel exports."""
-    exported = ObjectFile(str(path), EXTERN).exported
-    if not exported:
+def kernel_tasks(path: Path, source: Path | None = None) -> list[Task]:
+    """Every function that the object of a kernel exports, with the stack that its source states."""
+    code = ObjectFile(str(path), EXTERN)
+    if not code.exported:
         raise Refused("exports no function")
-    interfaces = [(symbol, default_interface(symbol)) for symbol in exported]
-    return [Task(str(path), s, i, tuple(default_cases(i)), s) for s, i in interfaces]
+    bounds = stated_stack(source.read_text(), code.exported) if source else {}
+    tasks = []
+    for symbol in code.exported:
+        interface, extensions = default_interface(symbol, isa=code.isa), None
+        if code.isa == "aarch64":
+            extensions = frozenset({"sha3"} if re.search("sha3|mixed", symbol) else ())
+        cases = tuple(default_cases(interface))
+        task = Task(str(path), symbol, interface, cases, symbol, bounds.get(symbol), extensions)
+        tasks.append(task)
+    return tasks
 
 
 _STACK = re.compile(r"Stack: (\d+) bytes")
@@ -107,18 +123,6 @@ def stated_stack(text: str, symbols: list[str]) -> dict[str, int]:
     return bounds
 
 
-def armv7m_tasks(source: Path, path: Path) -> list[Task]:
-    """Every function that the object of a kernel for ARMv7-M exports."""
-    exported = ObjectFile(str(path), EXTERN).exported
-    if not exported:
-        raise Refused("exports no function")
-    bounds = stated_stack(source.read_text(), exported)
-    interfaces = {s: default_interface(s, isa="armv7m") for s in exported}
-    return [
-        Task(str(path), s, i, tuple(default_cases(i)), s, bounds[s]) for s, i in interfaces.items()
-    ]
-
-
 #: The pointers to functions in struct lanewise_backend: how they are called, which cases.
 _ABSORB = [Case(24, 2, 17), Case(12, 1, 21), Case(3, 2, 25)]
 _BYTES = [Case(offset=o, length=n) for o, n in ((0, 200), (0, 136), (3, 2), (7, 26), (5, 0))]
@@ -131,11 +135,12 @@ MEMBERS = {
     "absorb_blocks": ("state,messages,blocks,lanes,rounds", _ABSORB),
 }
 
-#: Where the first of them lies, how far the next, and those that are tested, not proved: on
-#: x86-64, functions of bytes, and the function that calls memcpy.
+#: Where the first of them lies, how far the next, and those that are tested, not proved: functions
+#: of bytes on x86-64 and of several states, and on x86-64 the function that calls memcpy.
 BACKENDS = {
     "x86_64": (32, 8, ("add_bytes", "extract_bytes")),
     "armv7m": (20, 4, ()),
+    "aarch64": (32, 8, ()),
 }
 
 
@@ -150,6 +155,8 @@ def backend_tasks(path: Path) -> list[Task]:
         ways = default_interface(name, isa=code.isa).ways
         for n, (member, (call, cases)) in enumerate(MEMBERS.items()):
             if member in without or (member, ways, code.isa) == ("extract_lanes", 1, "x86_64"):
+                continue
+            if ways > 1 and "length" in call:
                 continue
             symbol = code.pointed(address + start + size * n)
             if symbol is None:
@@ -170,22 +177,28 @@ def compile_c(source: Path, folder: Path, isa: str = "x86_64", *options: str) ->
     return out
 
 
-def link(objects: list[Path], out: Path, linker: str = "ld") -> Path:
+def link(objects: list[Path], out: Path, isa: str = "x86_64") -> Path:
     """One relocatable object of several."""
-    command = [linker, "-r", "-z", "noexecstack", *map(str, objects), "-o", str(out)]
+    command = [LINKERS[isa], "-r", "-z", "noexecstack", *map(str, objects), "-o", str(out)]
     subprocess.run(command, check=True)
     return out
 
 
-def _native(folder: Path, build: Path | None) -> list:
-    """What makes the tasks of this machine's kernels and backends, each with its name."""
-    objects = [built(s, build) if build else assemble(s, folder, "x86_64") for s in sources()]
-    c_files = sorted(SOURCES.glob("*.c"))
-    c_objects = [
-        built(s, build) if build else compile_c(s, folder, "x86_64", "-fPIC") for s in c_files
-    ]
-    makers = [(path.name, partial(kernel_tasks, path)) for path in objects]
-    linked = link(objects + c_objects, folder / "backends.o")
+def _hosted(folder: Path, isa: str, build: Path | None) -> list:
+    """What makes the tasks of a hosted system's kernels and backends, each with its name."""
+
+    def made(source: Path, *how) -> Path:
+        if build and isa == "x86_64":
+            return built(source, build)
+        return compile_c(source, folder, isa, *how) if how else assemble(source, folder, isa)
+
+    found = [(made(source), source) for source in sources(isa)]
+    if isa == "x86_64":
+        found = [(path, None) for path, _ in found]  # these state no stack
+    makers = [(path.name, partial(kernel_tasks, path, source)) for path, source in found]
+    c_objects = [made(source, "-fPIC") for source in sorted((KECCAK / isa).glob("*.c"))]
+    objects = [path for path, _ in found] + c_objects
+    linked = link(objects, folder / f"backends_{isa}.o", isa)
     return [*makers, (linked.name, partial(backend_tasks, linked))]
 
 
@@ -193,7 +206,7 @@ def _firmware(folder: Path) -> list:
     """The same for Cortex-M, where firmware links one backend: its glue with each kernel."""
     isa = "armv7m"
     found = [(s, assemble(s, folder, isa)) for s in sources(isa)]
-    makers = [(path.name, partial(armv7m_tasks, source, path)) for source, path in found]
+    makers = [(path.name, partial(kernel_tasks, path, source)) for source, path in found]
     bytes_of = [path for source, path in found if source.stem == "keccakp1600_bytes_armv7m"]
     for source, path in found:
         name = source.stem.removeprefix("keccakp1600_x1_armv7m_")
@@ -201,7 +214,7 @@ def _firmware(folder: Path) -> list:
             continue
         c_object = compile_c(GLUE, folder, isa, f"-DLANEWISE_ARMV7M={name}")
         out = folder / f"backend_{name}.o"
-        linked = link([path, *bytes_of, c_object], out, "arm-none-eabi-ld")
+        linked = link([path, *bytes_of, c_object], out, isa)
         makers.append((linked.name, partial(backend_tasks, linked)))
     return makers
 
@@ -219,12 +232,12 @@ def main(argv: list[str] | None = None) -> int:
         folder = Path(name)
         makers: list[tuple[str, Callable[[], list[Task]]]] = []
         count = 0
-        if arguments.isa in (None, "x86_64"):
-            count += len(sources())
-            makers += _native(folder, arguments.build)
-        if arguments.isa in (None, "armv7m"):
-            count += len(sources("armv7m"))
-            makers += _firmware(folder)
+        for isa in [arguments.isa] if arguments.isa else COMPILERS:
+            count += len(sources(isa))
+            if isa == "armv7m":
+                makers += _firmware(folder)
+            else:
+                makers += _hosted(folder, isa, arguments.build)
         tasks = []
         for label, make in makers:
             try:

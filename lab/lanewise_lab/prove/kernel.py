@@ -13,7 +13,7 @@ from . import Refused, Unequal
 from .interface import Case, Interface
 from .objfile import ObjectFile
 from .run import run
-from .setting import EXTERN, Setting
+from .setting import CONVENTIONS, EXTERN, Setting
 
 __all__ = ["EXTERN", "Refuted", "Verdict", "prove"]
 
@@ -37,6 +37,12 @@ class Verdict:
     instructions: dict[int, object] = field(default_factory=dict)
     seconds: float = 0.0  # of CPU time
 
+    @property
+    def extensions(self) -> set[str]:
+        """Of the instruction set: what the code needs that not every core has."""
+        needs = CONVENTIONS[self.isa].NEEDS or {}
+        return {needs[name] for name in self.executed if name in needs}
+
     def as_json(self) -> dict:
         yes = True if self.proved else None
         out = {
@@ -59,6 +65,8 @@ class Verdict:
             "mnemonics": sorted({i.mnemonic for i in self.instructions.values()}),
             "seconds": round(self.seconds, 3),
         }
+        if CONVENTIONS[self.isa].NEEDS is not None:
+            out["extensions"] = sorted(self.extensions)
         if not self.proved:
             out["reason"] = self.reason
             if self.counterexample:

@@ -10,6 +10,8 @@ from . import Refused
 from .domain import Algebra, Word
 from .memory import Memory, Ptr, Region
 
+#: The table does not say which instructions need more than the oldest core.
+NEEDS = None
 WIDTH = 64  # bits of a register
 ARGUMENTS = (7, 6, 2, 1, 8, 9)  # rdi rsi rdx rcx r8 r9
 PRESERVED = (3, 5, 12, 13, 14, 15)  # rbx rbp r12..r15
@@ -17,7 +19,7 @@ STACK = 1 << 20
 #: What rsp is modulo 16 at entry, where the return address has just been pushed.
 RESIDUE = 8
 
-__all__ = ["RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
+__all__ = ["NEEDS", "RESIDUE", "WIDTH", "enter", "leave", "lookup", "registers", "residues"]
 
 
 def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: int) -> Machine:
