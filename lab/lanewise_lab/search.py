@@ -3,11 +3,12 @@
 
     python3 -m lanewise_lab.search armv7m_m4_resident --minutes 30 --seed 1
 
-It varies the order of the half-planes, which parities are accumulated from where, and where theta
-begins; orders the operations of each candidate by annealing; and writes the best to the recipe's
-.found.toml whenever it improves. Stopped and started again, it goes on from that file. What a
-candidate costs here is one round of the loop, on the recipe's core; the whole kernel is then timed
-by the models (lanewise-lab cycles), which know more.
+For AArch64 it anneals the order of the loop (aarch64/orders.py). For ARMv7-M it varies the order of
+the half-planes, which parities are accumulated from where, and where theta begins; orders the
+operations of each candidate by annealing; and writes the best to the recipe's .found.toml whenever
+it improves. Stopped and started again, it goes on from that file. What a candidate costs here is
+one round of the loop, on the recipe's core; the whole kernel is then timed by the models
+(lanewise-lab cycles), which know more.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ import textwrap
 import time
 from dataclasses import dataclass, replace
 
+from . import cores
+from .aarch64 import kernel as aarch64
+from .aarch64 import orders
 from .armv7m import kernel
 from .armv7m.own import REGISTERS, Design, bank, home
 from .passes.interleave import chi_inputs
@@ -130,14 +134,28 @@ def ends(options: dict, moves: int, seed: int, tries: int = 1) -> dict:
     }
 
 
+def _aarch64(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> int:
+    name, core = arguments.recipe, arguments.core
+    try:
+        core = cores.load(core or aarch64.load(name).options["core"])
+    except (KeyError, ValueError) as error:
+        parser.error(f"{name} names no core" if isinstance(error, KeyError) else str(error))
+    if core.isa != "aarch64":
+        parser.error(f"{core.name} is no AArch64 core")
+    return orders.run(name, core, arguments.minutes, arguments.moves, arguments.seed)
+
+
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="lanewise_lab.search", description=__doc__)
     parser.add_argument("recipe")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--moves", type=int, default=150_000, help="of a candidate")
+    parser.add_argument("--moves", type=int, default=150_000, help="of one annealing")
+    parser.add_argument("--core", help="of an AArch64 recipe (default: the recipe's)")
     arguments = parser.parse_args(argv)
     name, source = arguments.recipe, random.Random(arguments.seed)
+    if name in aarch64.names():
+        return _aarch64(parser, arguments)
     options = kernel.load(name).options
     if "pipeline" not in options:
         parser.error(f"{name} has nothing to search for")

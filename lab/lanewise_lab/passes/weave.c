@@ -54,8 +54,8 @@ static uint32_t below(uint32_t n) {
     return (uint32_t)((uint64_t)draw() * n >> 32);
 }
 
-/* assign() of homes.py, which explains it; but this one goes on where that one gives up. A value without
- * a register gets the number -1. */
+/* assign() of homes.py, which explains it; but this one goes on where that one gives up. A value
+ * without a register gets the number -1. */
 static lack assign(work *w, int *registers) {
     const weave *p = w->p;
     int *last = w->last, *made = w->made, *at = w->at, *home = w->home, *until = w->until;

@@ -24,7 +24,7 @@ from .homes import groups
 from .stream import Item, Stream, dependencies
 
 #: What a value without a register costs, in cycles of a turn.
-CROWD = 4.0
+CROWD = 10.0
 
 
 @dataclass(frozen=True, order=True)
@@ -98,6 +98,7 @@ class Search:
                 after[m].add(n)
         places: dict = {}
         files = list(registers)
+        self._before = before
         self._size = len(stream.items)
         self._values = len(stream.files)
         self._body = _Body(
@@ -120,8 +121,8 @@ class Search:
         )
 
     def _run(self, order, moves, seed, hot, cold, reach) -> tuple[Price, list[int], list[int]]:
-        if sorted(order) != list(range(self._size)):
-            raise ValueError("the order does not name every item once")
+        if not self.legal(order):
+            raise ValueError("the order does not keep what depends on what")
         array, registers = _ints(order), _ints([-1] * self._values)
         price = (ctypes.c_double * 2)()
         done = _library().lanewise_weave(
@@ -139,6 +140,13 @@ class Search:
             raise MemoryError
         return Price(int(price[1]), price[0]), list(array)[: self._size], list(registers)
 
+    def legal(self, order: list[int]) -> bool:
+        """Whether it names every item once, and behind all that the item needs."""
+        if sorted(order) != list(range(self._size)):
+            return False
+        place = {item: n for n, item in enumerate(order)}
+        return all(place[m] < place[n] for n, needs in enumerate(self._before) for m in needs)
+
     def price(self, order: list[int]) -> Price:
         return self._run(order, 0, 0, 1.0, 1.0, 1)[0]
 
@@ -151,7 +159,7 @@ class Search:
         order: list[int],
         moves: int,
         seed: int,
-        hot: float = 2.0,
+        hot: float = 0.5,
         cold: float = 0.1,
         reach: int = 60,
     ) -> tuple[Price, list[int]]:
@@ -175,15 +183,3 @@ def _step(item: Item, kind, places: dict) -> superscalar.Step:
         place,
         updates=len(item.writes) > 1,
     )
-
-
-def feasible(stream: Stream, registers: dict[str, int], kinds: dict, stores, **how) -> list[int]:
-    """An order that homes.assign() has registers for, near the given one if that is the case."""
-    search = Search(stream, registers, kinds, stores, crowd=1.0)
-    order = list(range(len(stream.items)))
-    for seed in range(how.get("tries", 10)):
-        if not search.price(order).failures:
-            return order
-        moves = how.get("moves", 400_000)
-        order = search.run(order, moves, seed, hot=1.0, cold=0.02, reach=80)[1]
-    return order
