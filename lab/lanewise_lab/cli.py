@@ -84,10 +84,11 @@ def _parser() -> argparse.ArgumentParser:
 def _add_cycles(commands: argparse._SubParsersAction) -> None:
     cycles = commands.add_parser(
         "cycles",
-        help="predict the cycles of a Keccak permutation on a Cortex-M core",
-        description="Run void f(uint32_t state[50]) or (state, rounds) of an ARM object under an "
-        "emulator and predict its cycles with the model of a core. Prints JSON. Exit: 0 predicted, "
-        "1 refused (the reason is on standard error), 2 wrong use.",
+        help="predict the cycles of a Keccak permutation on a Cortex core",
+        description="Run void f(states) or (states, rounds) of an ARM or AArch64 object under an "
+        "emulator and predict its cycles with the model of a core; on AArch64 those of one more "
+        "call, with llvm-mca's opinion beside them. Prints JSON. Exit: 0 predicted, 1 refused "
+        "(the reason is on standard error), 2 wrong use.",
     )
     timeline = commands.add_parser(
         "timeline",
@@ -96,9 +97,14 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
         "issue slot. Exit: 0 written, 1 refused, 2 wrong use.",
     )
     for parser in cycles, timeline:
-        parser.add_argument("--core", required=True, help="cortex-m3, cortex-m4 or cortex-m7")
+        parser.add_argument(
+            "--core", required=True, help="cortex-m3, m4, m7, a55, a510, a78, a710, x1 or x2"
+        )
         parser.add_argument("--rounds", type=_rounds, default=[24], help="1 to 24 (default: 24)")
-        parser.add_argument("object", help="ARM object file or program")
+        parser.add_argument(
+            "--states", type=int, help="states at once, AArch64 (default: from the name, _xN_)"
+        )
+        parser.add_argument("object", help="ARM or AArch64 object file or program")
         parser.add_argument("symbol", help="function")
     timeline.add_argument("--range", help="cycles to show, such as 0-999 (default: all)")
     timeline.add_argument("-o", "--output", required=True, help="the HTML file to write")
@@ -116,14 +122,16 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
         parser.exit(2, f"lanewise-lab: {error}\n")
     if len(arguments.rounds) != 1:
         parser.exit(2, "lanewise-lab: one number of rounds at a time\n")
+    if arguments.states is not None and not 1 <= arguments.states <= 64:
+        parser.exit(2, "lanewise-lab: --states must be 1 to 64\n")
     what = arguments.object, arguments.symbol, core, arguments.rounds[0]
     try:
         if arguments.command == "cycles":
-            print(json.dumps(report.report(*what), indent=2))
+            print(json.dumps(report.report(*what, arguments.states), indent=2))
         else:
             from .cycles import timeline
 
-            timeline.write(arguments.output, *what, arguments.range)
+            timeline.write(arguments.output, *what, arguments.range, arguments.states)
     except Refused as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 1

@@ -27,6 +27,16 @@ class Rule:
 
 
 @dataclass(frozen=True)
+class SecondOpinion:
+    """How llvm-mca is asked about a core."""
+
+    cpu: str  # as -mcpu= takes it
+    options: tuple[str, ...]
+    mean_error: float  # percent, against measured kernels
+    about: str
+
+
+@dataclass(frozen=True)
 class Core:
     name: str  # "cortex-m4"
     title: str
@@ -39,6 +49,7 @@ class Core:
     band_source: str
     not_modelled: str
     mean_error: float | None  # of the model against measured kernels, percent; None: not known
+    llvm_mca: SecondOpinion | None
 
     def __getitem__(self, rule: str) -> int:
         return self.rules[rule].value
@@ -80,7 +91,14 @@ def load(name: str) -> Core:
         data["band"]["source"],
         data["not_modelled"],
         data["band"].get("mean_error"),
+        _second_opinion(data.get("llvm_mca")),
     )
+
+
+def _second_opinion(data: dict | None) -> SecondOpinion | None:
+    if data is None:
+        return None
+    return SecondOpinion(data["cpu"], tuple(data["options"]), data["mean_error"], data["about"])
 
 
 def markdown(name: str) -> str:

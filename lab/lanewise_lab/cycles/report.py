@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+import re
+
 from ..cores import Core
-from .model import predict
+from . import Refused, mca
+from .model import Result, predict
 from .trace import Trace, run
 
 
@@ -18,13 +21,45 @@ def code_bytes(trace: Trace) -> tuple[int, str]:
     return sum(executed.values()), "executed instructions"
 
 
-def report(path: str, symbol: str, core: Core, rounds: int = 24) -> dict:
-    """Units: cycles, bytes, executed instructions; stalls in issue slots."""
-    trace = run(path, symbol, core, rounds)
-    result = predict(trace.steps, core)
-    low, high = result.band
-    size, counted = code_bytes(trace)
+def states_of(symbol: str) -> int | None:
+    """How many states a function permutes at once, from its name."""
+    found = re.search(r"_x(\d+)(?:_|$)", symbol)
+    return int(found[1]) if found and int(found[1]) > 0 else None
+
+
+def second_opinion(trace: Trace, core: Core) -> dict:
+    """What llvm-mca says of the same instructions, or why it says nothing."""
+    try:
+        cycles = mca.cycles(trace.steps, core)
+    except Refused as error:
+        return {"tool": mca.TOOL, "error": str(error)}
     return {
+        "tool": mca.TOOL,
+        "cpu": " ".join((core.llvm_mca.cpu, *core.llvm_mca.options)),
+        "cycles": cycles,
+        "mean_error_percent": core.llvm_mca.mean_error,
+    }
+
+
+def _band(result: Result) -> dict:
+    core, (low, high) = result.core, result.band
+    return {
+        "low": low,
+        "high": high,
+        "low_percent": round(100 * (core.band[0] - 1), 2),
+        "high_percent": round(100 * (core.band[1] - 1), 2),
+        "source": core.band_source,
+    }
+
+
+def report(path: str, symbol: str, core: Core, rounds: int = 24, states: int | None = None) -> dict:
+    """Units: cycles, bytes, executed instructions; stalls in issue slots. On AArch64 cycles are
+    those of one more call behind another; `states` says for how many states, if it is known."""
+    known = states or states_of(symbol)
+    trace = run(path, symbol, core, rounds, states=known if core.isa == "aarch64" else None)
+    result = predict(trace.steps, core)
+    size, counted = code_bytes(trace)
+    out = {
         "core": core.name,
         "object": path,
         "symbol": symbol,
@@ -32,13 +67,14 @@ def report(path: str, symbol: str, core: Core, rounds: int = 24) -> dict:
         "rounds": rounds,
         "cycles": result.cycles,
         "cycles_per_round": round(result.cycles / rounds, 2),
-        "band": {
-            "low": low,
-            "high": high,
-            "low_percent": round(100 * (core.band[0] - 1), 2),
-            "high_percent": round(100 * (core.band[1] - 1), 2),
-            "source": core.band_source,
-        },
+        "band": _band(result),
+    }
+    if core.isa == "aarch64":
+        out["mean_error_percent"] = core.mean_error
+        out["second_opinion"] = second_opinion(trace, core)
+        if known:
+            out |= {"states": known, "cycles_per_state": round(result.cycles / known, 1)}
+    return out | {
         "instructions": len(trace.steps),
         "instructions_by_class": result.classes,
         "slots_per_cycle": result.schedule.width,

@@ -14,6 +14,7 @@ from pathlib import Path
 from ..cores import Core
 from . import Refused, dual_issue
 from .model import Op, Result, class_of, describe, predict
+from .report import states_of
 from .trace import run
 
 _TEMPLATE = Path(__file__).with_name("timeline.html")
@@ -125,9 +126,16 @@ def page(result: Result, symbol: str, rounds: int, shown: str | None = None) -> 
 
 
 def write(
-    target: str, path: str, symbol: str, core: Core, rounds: int = 24, shown: str | None = None
+    target: str,
+    path: str,
+    symbol: str,
+    core: Core,
+    rounds: int = 24,
+    shown: str | None = None,
+    states: int | None = None,
 ) -> None:
     """The page for one call of a permutation; `shown` limits it to cycles, such as "0-999"."""
-    result = predict(run(path, symbol, core, rounds).steps, core)
+    known = states or states_of(symbol) if core.isa == "aarch64" else None
+    result = predict(run(path, symbol, core, rounds, states=known).steps, core)
     text = page(result, symbol, rounds, shown)
     Path(target).write_text(text)
