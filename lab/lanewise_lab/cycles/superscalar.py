@@ -48,6 +48,8 @@ _COUNT = CLASSES.pop("classes")
 REASONS.pop("reasons")
 UNITS = _UNITS["units"]
 CLASS_NAMES = list(CLASSES)
+#: Kind of unit -> the number of the first of them.
+FIRST_UNITS = {name.removeprefix("unit_"): n for name, n in _UNITS.items() if n < UNITS}
 
 #: What a reason is called in reports.
 WAITS = {

@@ -9,17 +9,48 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 from ..cores import Core
-from . import Refused, dual_issue
+from . import Refused, dual_issue, ops, superscalar
 from .model import Op, Result, class_of, describe, predict
 from .report import states_of
 from .trace import run
 
 _TEMPLATE = Path(__file__).with_name("timeline.html")
-_LOOPS = {"b", "cbz", "cbnz"}
+_LOOPS = {"b", "cbz", "cbnz", "tbz", "tbnz"}
 _NUMBERS = {"sb": "r9", "sl": "r10", "fp": "r11", "ip": "r12"}
+#: Reasons that some older instruction's result is behind, those that only loads cause, and those
+#: where it was needed early.
+_DEPENDENCES = dual_issue.DEPENDENCES | {superscalar.WAITS[n] for n in ("result", "shift_early")}
+_LOADED = {dual_issue.LOADED, superscalar.WAITS["loaded"]}
+_EARLY = {dual_issue.EARLY}
+#: Classes of A64 that the page shows alike.
+_SHOWN = {
+    "alu_shift": "alu_shifted",
+    "divide": "multiply",
+    "load_pair": "load_multiple",
+    "store_pair": "store_multiple",
+    "vload": "vector_load",
+    "vload_pair": "vector_load",
+    "vload_rep": "vector_load",
+    "vstore": "vector_store",
+    "vstore_pair": "vector_store",
+    "vlogic": "vector",
+    "vadd": "vector",
+    "vshift": "vector_shift",
+    "vsri": "vector_shift",
+    "eor3": "sha3",
+    "bcax": "sha3",
+    "xar": "sha3",
+    "rax1": "sha3",
+    "vperm": "vector_move",
+    "vmove": "vector_move",
+    "vfrom": "vector_move",
+    "vto": "vector_move",
+    "nop": "other",
+}
 
 
 def _iterations(result: Result) -> list[int]:
@@ -36,14 +67,21 @@ def _iterations(result: Result) -> list[int]:
     return [0, *max(again, key=lambda found: (found[-1] - found[0]) / (len(found) - 1))]
 
 
-def _producer(result: Result, ops: list[Op], n: int, reason: str) -> int | None:
+def _registers(op: Op, early: bool) -> tuple[set[int], set[int], bool]:
+    """Registers that an instruction needs (only those needed early), and writes; if it loads."""
+    if isinstance(op, ops.Op):
+        needed = op.address + op.shifted + (() if early else op.operands + op.data)
+        return set(needed), {*op.results, op.base} - {None}, op.loads
+    needed = {name for step in op for name, _ in step.reads}
+    return needed, {name for step in op for name in step.writes}, "load" in op[0].class_
+
+
+def _producer(ops_of: list[Op], n: int, reason: str) -> int | None:
     """The step whose result step n waited for."""
-    op = ops[n]
-    early, all_of_them = op.address + op.shifted, op.address + op.shifted + op.operands + op.data
-    wanted = set(early if reason == dual_issue.EARLY else all_of_them)
+    wanted, _, _ = _registers(ops_of[n], reason in _EARLY)
     for before in range(n - 1, max(n - 9, -1), -1):
-        found = ops[before]
-        if wanted & {*found.results, found.base} and (reason != dual_issue.LOADED or found.loads):
+        _, results, loads = _registers(ops_of[before], False)
+        if wanted & results and (reason not in _LOADED or loads):
             return before
     return None
 
@@ -58,6 +96,25 @@ def _range(text: str | None, cycles: int) -> tuple[int, int]:
     return int(found[1]), min(int(found[2]), cycles - 1)
 
 
+def _shown(class_: str) -> str:
+    return _SHOWN.get(class_, class_)
+
+
+def _classes(result: Result) -> dict[str, int]:
+    out: Counter[str] = Counter()
+    for class_, count in result.classes.items():
+        out[_shown(class_)] += count
+    return dict(out)
+
+
+def _unit(number: int) -> str:
+    """What a unit of superscalar.h is called: V0, I3."""
+    for name, first in reversed(superscalar.FIRST_UNITS.items()):
+        if number >= first:
+            return f"{name[0].upper()}{number - first}"
+    return ""
+
+
 def data(result: Result, shown: tuple[int, int]) -> dict:
     """What the page draws: all numbers, and each instruction and each reason once."""
     schedule, width = result.schedule, result.schedule.width
@@ -69,16 +126,18 @@ def data(result: Result, shown: tuple[int, int]) -> dict:
             op = describe(result.core, step.instruction)
             described.append(op)
             text = re.sub(r"\b(sb|sl|fp|ip)\b", lambda m: _NUMBERS[m[0]], step.instruction.text)
-            table.append([text, step.instruction.address, class_of(op)])
+            table.append([text, step.instruction.address, _shown(class_of(op))])
     which = [by_id[id(step.instruction)] for step in result.steps]
-    ops = [described[n] for n in which]
+    by_step = [described[n] for n in which]
     reasons: dict[str, int] = {}
     waits = []
     for n, reason, slots in schedule.waits:
-        number = reasons.setdefault(reason, len(reasons))
         producer = None
-        if reason in dual_issue.DEPENDENCES:
-            producer = _producer(result, ops, n, reason)
+        if slots < 0:  # where two calls meet
+            continue
+        if reason in _DEPENDENCES | _LOADED:
+            producer = _producer(by_step, n, reason)
+        number = reasons.setdefault(reason, len(reasons))
         waits.append([n, number, slots] + ([producer] if producer is not None else []))
     starts = _iterations(result)
     first, last = shown
@@ -96,8 +155,10 @@ def data(result: Result, shown: tuple[int, int]) -> dict:
         "reasons": list(reasons),
         "waits": [w for w in waits if low <= w[0] <= high + 1],
         "passes": _passes(result, starts),
-        "stalls": result.stalls,
-        "classes": result.classes,
+        "stalls": {reason: slots for reason, slots in result.stalls.items() if slots > 0},
+        "classes": _classes(result),
+        "began": schedule.began[low : high + 1],
+        "units": [_unit(n) for n in schedule.units[low : high + 1]],
         "steps": len(result.steps),
     }
 
@@ -118,7 +179,9 @@ def _passes(result: Result, starts: list[int]) -> list[list[int]]:
 def page(result: Result, symbol: str, rounds: int, shown: str | None = None) -> str:
     low, high = result.band
     core = result.core
-    facts = data(result, _range(shown, result.cycles))
+    # Of two calls the second may take a little longer than it costs.
+    cycles = max(result.cycles, result.schedule.issued[-1] // result.schedule.width + 1)
+    facts = data(result, _range(shown, cycles))
     facts |= {"symbol": symbol, "core": core.title, "rounds": rounds, "band": [low, high]}
     facts["not_modelled"] = core.not_modelled
     text = json.dumps(facts, separators=(",", ":")).replace("<", "\\u003c")
