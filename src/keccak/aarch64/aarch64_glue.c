@@ -40,3 +40,8 @@ enum { SCALAR = 0, NEON = LANEWISE_CPU_NEON, SHA3 = LANEWISE_CPU_NEON | LANEWISE
         .extract_lanes = ID##_extract_lanes,                                                       \
         .absorb_blocks = ID##_absorb_blocks,                                                       \
     };
+
+KERNEL(x1_aarch64_scalar, 1, SCALAR)
+KERNEL(x2_aarch64_neon, 2, NEON)
+KERNEL(x2_aarch64_sha3, 2, SHA3)
+KERNEL(x3_aarch64_scalar_neon, 3, NEON)

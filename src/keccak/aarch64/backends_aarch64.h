@@ -15,6 +15,11 @@
 
 /*    backend, other, A55, A510, A72, A78, A710, X1, X2, Apple */
 #define LANEWISE_BACKENDS(X)                                                                       \
+    X(lanewise_backend_x3_aarch64_scalar_neon, 1810, 6000, 7000, 2120, 2190, 2170, 1450, 1450,     \
+      1050)                                                                                        \
+    X(lanewise_backend_x2_aarch64_neon, 1723, 4560, 6970, 1950, 2197, 2172, 1317, 1274, 970)       \
+    X(lanewise_backend_x2_aarch64_sha3, 1548, 4560, 1500, 1950, 2197, 1549, 1317, 1547, 430)       \
+    X(lanewise_backend_x1_aarch64_scalar, 700, 1500, 1000, 1270, 709, 701, 690, 687, 460)          \
     X(lanewise_backend_x1_c64, 820, 1935, 1375, 1500, 819, 820, 811, 817, 600)                     \
     X(lanewise_backend_x1_c32, 3300, 7000, 5000, 6000, 3300, 3300, 3300, 3300, 2400)
 
