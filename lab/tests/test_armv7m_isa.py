@@ -16,11 +16,10 @@ if shutil.which("arm-none-eabi-as") is None:
 
 from lanewise_lab.isa import armv7m  # noqa: E402
 from lanewise_lab.isa.armv7m_syntax import PC, Decoder, Imm, Mem, Reg, Regs, Shifted, matches  # noqa: E402
-from lanewise_lab.prove import (
-    Refused,  # noqa: E402
-    emulated,  # noqa: E402
-)
+from lanewise_lab.prove import Refused  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import emulated_armv7m as emulated  # noqa: E402
+from lanewise_lab.prove.emulated import compare, compare_encoding, instructions  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
@@ -33,7 +32,10 @@ class Bench:
         self.processor = emulated.Processor(self.code)
 
     def instructions(self, n):
-        return emulated.instructions(self.code, n)
+        return instructions(self.code, n)
+
+    def compare(self, n, seed, symbolic):
+        return compare(self.processor, emulated.Comparison, self.code, n, seed, symbolic)
 
     def differences(self, only=None):
         """What differs, and the samples that were compared with all operands numbers."""
@@ -46,7 +48,7 @@ class Bench:
             for trial, symbolic in enumerate((0, 0, 1, 0.5, 0.5, *[0] * 8)):
                 if trial > 4 and n in compared:
                     break
-                found = emulated.compare(self.processor, self.code, n, 100 * n + trial, symbolic)
+                found = self.compare(n, 100 * n + trial, symbolic)
                 if found is not None:
                     wrong += [f"{text}: {line}" for line in found]
                     if not symbolic:
@@ -89,10 +91,10 @@ def test_sequences_equal_emulator(tmp_path):
     rotations. The words that come out, evaluated, are what the emulator computes."""
     texts = emulated.Samples(random.Random(2)).sequences(150, 24)
     code = emulated.assemble(texts, tmp_path)
-    processor = emulated.Processor(code)
+    processor, make = emulated.Processor(code), emulated.Comparison
     for n, text in enumerate(texts):
         for seed in range(2):
-            assert emulated.compare(processor, code, n, 1000 * n + seed, 1) == [], text
+            assert compare(processor, make, code, n, 1000 * n + seed, 1) == [], text
 
 
 #: First halfwords of the instructions that the table knows, whose lower bits may be anything.
@@ -115,7 +117,7 @@ def test_any_encoding(tmp_path):
             if n % 4 == 1:
                 high = source.randrange(0xE800, 0x10000)
             encoding = high.to_bytes(2, "little") + source.randbytes(2)
-        found = emulated.compare_encoding(processor, code, at, encoding, n)
+        found = compare_encoding(processor, emulated.Comparison, code, at, encoding, n)
         assert not found, found
         compared += found is not None
     assert compared > 4000
@@ -239,8 +241,8 @@ def test_decoder_agrees_with_binutils(tmp_path, bench):
             verdict = prove(code.path, symbol, interface, [Case(7, offset=3, length=40)], code)
             groups.append((code, list(verdict.instructions.values())))
     checked = 0
-    for code, instructions in groups:
-        fixed = [i for i in instructions if _is_fixed(i)]
+    for code, decoded in groups:
+        fixed = [i for i in decoded if _is_fixed(i)]
         files = []
         for name, lines in (
             ("bytes", [f".inst.{'w' if i.size == 4 else 'n'} {_word(code, i)}" for i in fixed]),

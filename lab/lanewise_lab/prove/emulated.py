@@ -1,248 +1,53 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Single ARMv7-M instructions under Unicorn's Cortex-M4, to compare the table with.
+"""Single instructions in a table's semantics and under Unicorn, to compare the two.
 
-All instructions are assembled into one object, each between the labels i<n> and e<n>, and run
-one at a time at the address that the prover gives them, so that even pointers can be compared.
+All samples are assembled into one object, each between the labels i<n> and e<n>, and run one at a
+time at the address that the prover gives them, so that even pointers can be compared. What depends
+on the instruction set is in emulated_armv7m.py and emulated_aarch64.py.
 """
 
 from __future__ import annotations
 
-import itertools
 import random
 import subprocess
 from pathlib import Path
 
 import unicorn
-from unicorn import arm_const as arm
 
-from ..isa import armv7m
 from ..isa.arm_machine import FLAGS
-from ..isa.armv7m_machine import Machine
-from ..isa.armv7m_syntax import LR, NAMES, PC, SP, Instruction, Mem, Reg, Regs
 from . import Refused
 from .domain import Algebra
 from .memory import Memory, Ptr, Region
 from .objfile import ObjectFile
+from .setting import CONVENTIONS
 
 CODE_SIZE, SCRATCH, STACK, SIZE = 1 << 18, 0x20000000, 0x20010000, 512
 _PAGE = 4096
-_CORE = [getattr(arm, f"UC_ARM_REG_R{n}") for n in range(13)]
-_CORE += [arm.UC_ARM_REG_SP, arm.UC_ARM_REG_LR]
-_FLOAT = [getattr(arm, f"UC_ARM_REG_S{n}") for n in range(32)]
-
-_ANY = [*range(13), LR]
-SETS_FLAGS = "mov mvn and bic orr orn eor add sub adc sbc rsb lsl lsr asr ror rrx mul".split()
-_CONDITIONS = "eq ne hs lo mi pl vs vc hi ls ge lt gt le".split()
 
 
-class Samples:
-    """Every form of every entry as text, with random registers, shifts and immediates."""
-
-    def __init__(self, source: random.Random):
-        self.source = source
-
-    def all(self) -> list[str]:
-        out = []
-        for entry in armv7m.TABLE.values():
-            for pattern in entry.patterns:
-                forms = itertools.product(*(t.split("/") for t in pattern.split(", ") if t))
-                for form in forms:
-                    if "h" not in form:  # only a linker fills these in
-                        out += self._form(entry.mnemonic, form)
-        out += [f"b{c} .+{n}" for c in _CONDITIONS for n in (8, 400)]
-        for c in _CONDITIONS:
-            out += [f"it {c}\n    add{c} r0, r0, r1", f"it {c}\n    str{c} r3, [r2]"]
-        out += ["ite mi\n    lslmi r0, r1, #3\n    eorpl r0, r0, r2", "it vs\n    bxvs lr"]
-        out += ["add r0, sp, #16", "add sp, sp, #8", "sub sp, sp, #512", "mov r7, sp"]
-        out += ["add r3, sp, r2, lsl #2", "cmp sp, r2", "add r5, pc", "sub r5, sp, #4"]
-        # Where the base is loaded or stored itself, and where the PC is not a multiple of 4.
-        out += ["ldr r1, [r1]", "ldr r2, [r2, r3]", "ldrd r1, r2, [r1, #8]", "str r1, [r1, #4]"]
-        out += ["ldm r1, {r1, r2}", "ldm r2, {r1, r2}", "stm r1, {r1, r2}", "strd r1, r2, [r1]"]
-        odd = ("ldr r3, [pc, #8]", "ldrd r2, r3, [pc, #8]", "adr r3, .+14", "add r5, pc", "b .+8")
-        out += [f"nop\n    {text}" for text in (*odd, "tbb [pc, r3]", "bl .+100", "mov r1, pc")]
-        # Of data: sums without a carry, differences with nothing and with itself.
-        parts = "and r1, r1, #255\n    and r2, r2, #0xff00\n"
-        out += [f"{parts}    adds r0, r1, r2", f"{parts}    cmn r1, r2", "subs r0, r1, r1"]
-        out += [f"{n}s r0, r1, #0" for n in ("add", "sub", "adc", "sbc", "rsb")] + ["cmp r3, #0"]
-        out += [f"{n}s r2, r3, #32" for n in ("lsr", "asr")] + ["eor r1, r2, r3, asr #32"]
-        return sorted(set(out))
-
-    def sequences(self, count: int, length: int) -> list[str]:
-        """Programs of instructions that the table takes with all operands symbolic."""
-        names = "eor and bic orr orn mvn mov ubfx sbfx bfi bfc uxtb uxth sxtb sxth rev rev16 rbit"
-        names = {*names.split(), "pkhbt", "pkhtb"} | {"eors", "bics", "orrs", "ands"}
-        texts = [t for t in self.all() if t.split()[0] in names and "rrx" not in t]
-        texts = [t for t in texts if "sp" not in t and "\n" not in t]
-        return ["\n    ".join(self.source.choices(texts, k=length)) for _ in range(count)]
-
-    def _form(self, mnemonic: str, form: tuple[str, ...]) -> list[str]:
-        source = self.source
-        if mnemonic == "it":
-            return []  # appears before the instructions that it governs
-        if mnemonic == "nop":
-            return ["nop", "nop.w"]
-        if mnemonic in ("b", "bl"):
-            return [f"{mnemonic} .+{n}" for n in (-64, 8, 1000)]
-        if mnemonic in ("cbz", "cbnz"):
-            return [f"{mnemonic} r{n}, .+{source.randrange(4, 100, 2)}" for n in range(8)]
-        if mnemonic in ("bx", "blx"):
-            return [f"{mnemonic} {r}" for r in ("r0", "r12", "lr")]
-        if mnemonic == "adr":
-            return ["adr r3, .+16", "adr.w r3, .+400", "adr.w r12, .-100"]
-        if mnemonic in ("tbb", "tbh"):
-            shift = ", lsl #1" if mnemonic == "tbh" else ""
-            return [f"{mnemonic} [{base}, r3{shift}]" for base in ("pc", "r1", "r12")]
-        if "m" in form:
-            return [t for _ in range(3) for t in self._accesses(mnemonic, form)]
-        if form[-1] in ("l", "fl", "dl"):
-            return [t for _ in range(3) for t in self._lists(mnemonic, form)]
-        form = tuple("r" if t in "pq" else t for t in form)
-        out = []
-        for _ in range(6 if "i" in form or "s" in form else 3):
-            out.append(f"{mnemonic} {self._operands(mnemonic, form)}")
-            if mnemonic == "mul":
-                a, b = self._low(), self._low()
-                out.append(f"muls {a}, {b}, {a}")
-            elif mnemonic in SETS_FLAGS and not (mnemonic == "mov" and form[1] == "s"):
-                out.append(self._flagged(mnemonic, self._operands(mnemonic, form)))
-                out.append(f"{mnemonic}s {self._narrow(mnemonic, form)}")
-        return out
-
-    def _operands(self, mnemonic: str, form: tuple[str, ...]) -> str:
-        out = [self._operand(mnemonic, t, n) for n, t in enumerate(form)]
-        if mnemonic in ("ubfx", "sbfx", "bfi", "bfc"):
-            low = self.source.randrange(32)
-            out[-2:] = f"#{low}", f"#{self.source.randint(1, 32 - low)}"
-        if mnemonic == "umull" and out[0] == out[1]:
-            out[1] = "r0" if out[0] != "r0" else "r1"
-        return ", ".join(out)
-
-    def _flagged(self, mnemonic: str, text: str) -> str:
-        if mnemonic == "mov":
-            return f"movs {text.split(', ')[0]}, #{self._modified()}"
-        if mnemonic in ("add", "sub") and ", #" in text:
-            return f"{mnemonic}s {text.split('#')[0]}#{self._modified()}"
-        return f"{mnemonic}s {text}"
-
-    def _narrow(self, mnemonic: str, form: tuple[str, ...]) -> str:
-        """Low registers and small numbers, which the assembler encodes in 16 bits."""
-        out = []
-        for n, token in enumerate(form):
-            if token == "i":
-                out.append(f"#{0 if mnemonic == 'rsb' else self.source.randint(1, 7)}")
-            elif token == "s":
-                out.append(f"{self._low()}, lsl #{self.source.randint(1, 7)}")
-            else:
-                out.append(out[0] if n == 1 and len(form) == 3 else self._low())
-        return ", ".join(out)
-
-    def _low(self) -> str:
-        return f"r{self.source.randrange(8)}"
-
-    def _register(self) -> str:
-        return NAMES[self.source.choice(_ANY)]
-
-    def _modified(self) -> int:
-        """An immediate as data processing encodes it."""
-        byte, kind = self.source.randrange(1, 256), self.source.randrange(5)
-        if kind == 4:
-            return (byte | 0x80) << self.source.randrange(1, 25)
-        return byte * (1, 0x00010001, 0x01000100, 0x01010101)[kind]
-
-    def _operand(self, mnemonic: str, token: str, position: int) -> str:
-        source = self.source
-        if token == "f":
-            return f"s{source.randrange(0, 31)}" if mnemonic != "vmov" else self._pair(position)
-        if token == "d":
-            return f"d{source.randrange(16)}"
-        if token == "s":
-            kinds = {"pkhbt": ["lsl"], "pkhtb": ["asr"]}.get(mnemonic)
-            kinds = kinds or ["lsl", "lsr", "asr", "ror", "rrx"]
-            if "xt" in mnemonic:
-                return f"{self._register()}, ror #{source.choice((8, 16, 24))}"
-            kind = source.choice(kinds)
-            if kind == "rrx":
-                return f"{self._register()}, rrx"
-            return f"{self._register()}, {kind} #{source.randint(1, 31)}"
-        if token == "i":
-            if mnemonic == "movt":
-                return f"#{source.getrandbits(16)}"
-            if mnemonic in ("lsl", "lsr", "asr", "ror"):
-                return f"#{source.randint(1, 31)}"
-            if mnemonic == "mov" and source.random() < 0.5:
-                return f"#{source.getrandbits(16)}"
-            if mnemonic in ("add", "sub") and source.random() < 0.5:
-                return f"#{source.randrange(4096)}"
-            return f"#{self._modified()}"
-        return self._register()
-
-    def _pair(self, position: int) -> str:
-        # Two single registers of one VMOV follow each other: even positions begin a pair.
-        if position % 2 == 0 or not hasattr(self, "_first"):
-            self._first = self.source.randrange(31)
-            return f"s{self._first}"
-        return f"s{self._first + 1}"
-
-    def _accesses(self, mnemonic: str, form: tuple[str, ...]) -> list[str]:
-        source = self.source
-        base, *others = (NAMES[n] for n in source.sample(range(13), 4))
-        if form[0] == "f" or form[0] == "d":
-            first = f"{'s' if form[0] == 'f' else 'd'}{source.randrange(16)}"
-        else:
-            first = ", ".join(others[: len(form) - 1])
-        offset = 4 * source.randrange(-15, 16)
-        out = [f"[{base}]", f"[{base}, #{abs(offset)}]", f"[{base}, #{-abs(offset)}]", "[sp, #8]"]
-        if mnemonic in ("ldr", "ldrd", "vldr"):
-            out += [f"[pc, #{abs(offset)}]", f"[pc, #{-abs(offset)}]"]
-        if mnemonic[0] != "v":
-            out += [f"[{base}, #{offset}]!", f"[{base}], #{offset}"]
-        if len(form) == 2 and mnemonic[0] != "v":
-            out += [f"[{base}, {others[2]}]", f"[{base}, {others[2]}, lsl #{source.randint(1, 3)}]"]
-            # Not the other two: what lies below the stack pointer is not to be accessed.
-            out += {"ldr": ["[sp], #4"], "str": ["[sp, #-4]!"]}.get(mnemonic, [])
-        texts = [f"{mnemonic} {first}, {where}" for where in out]
-        if mnemonic == "ldr":
-            texts += [f"ldr pc, [{base}]", f"ldr pc, [{base}], #4", "ldr pc, [sp], #4"]
-        return texts
-
-    def _lists(self, mnemonic: str, form: tuple[str, ...]) -> list[str]:
-        source = self.source
-        base, *chosen = source.sample(range(13), source.randint(3, 9))
-        if form[-1] == "l":
-            names = ", ".join(NAMES[n] for n in sorted(chosen))
-        else:
-            kind, count = "d" if form[-1] == "dl" else "s", source.randint(1, 8)
-            first = source.randrange(16 if kind == "d" else 32) // 2
-            names = ", ".join(f"{kind}{first + n}" for n in range(count))
-        lists = ["{" + names + "}"]
-        if len(form) == 1:
-            if mnemonic in ("push", "pop"):
-                lists.append("{" + names + ", " + ("lr" if mnemonic == "push" else "pc") + "}")
-            return [f"{mnemonic} {text}" for text in lists]
-        if mnemonic == "ldm":
-            lists.append("{" + names + ", pc}")
-        bases = [f"r{base}!"] + ([] if mnemonic in ("vldmdb", "vstmdb") else [f"r{base}"])
-        return [f"{mnemonic} {b}, {text}" for b in bases for text in lists]
-
-
-def assemble(instructions: list[str], folder: Path) -> ObjectFile:
-    """i<n> and e<n> stand before and behind instruction n; filler keeps literals in reach."""
-    text = ["    .syntax unified", "    .thumb", "    .text", "    .space 1024, 0"]
+def assemble(instructions: list[str], folder: Path, head: list[str], command: list) -> ObjectFile:
+    """Filler keeps literals and jumps in reach; `head` begins the text."""
+    text = [*head, "    .text", "    .space 1024, 0"]
     for n, instruction in enumerate(instructions):
         text += ["    .p2align 2", f"i{n}:", f"    {instruction}", f"e{n}:", "    nop"]
     source, out = folder / "single.s", folder / "single.o"
     source.write_text("\n".join([*text, "    .space 4096, 0", ""]))
-    flags = ["-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"]
-    subprocess.run(["arm-none-eabi-as", *flags, source, "-o", out], check=True)
+    subprocess.run([*command, source, "-o", out], check=True)
     return ObjectFile(str(out))
 
 
 class Processor:
-    def __init__(self, code: ObjectFile):
-        uc = self.uc = unicorn.Uc(
-            unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS
-        )
-        uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
+    """An emulated core with the code, a page to work on and a stack."""
+
+    #: In the order in which the calling convention lists them.
+    REGISTERS: list[int]
+    FLAGS: int  # the register whose bits 31 to 28 are the flags
+    FIXED = 0  # other bits of it
+    PC: int
+    START_BIT = 0  # of the address where to start
+
+    def __init__(self, uc: unicorn.Uc, code: ObjectFile):
+        self.uc = uc
         uc.mem_map(0, CODE_SIZE)
         uc.mem_write(0, code.code_at(0, CODE_SIZE))
         for base in (SCRATCH, STACK):
@@ -250,32 +55,54 @@ class Processor:
 
     def run(self, comparison: Comparison, start: int, end: int, steps: int) -> None:
         uc = self.uc
-        for register, value in zip(_CORE + _FLOAT, comparison.registers, strict=True):
+        for register, value in zip(self.REGISTERS, comparison.registers, strict=True):
             uc.reg_write(register, value)
-        flags = (
-            sum(getattr(comparison, f"flag_{f}") << 31 - n for n, f in enumerate(FLAGS)) | 1 << 24
-        )
-        uc.reg_write(arm.UC_ARM_REG_XPSR, flags)
+        flags = sum(comparison.flags[f] << 31 - n for n, f in enumerate(FLAGS))
+        uc.reg_write(self.FLAGS, flags | self.FIXED)
         uc.mem_write(SCRATCH, comparison.scratch_bytes)
         uc.mem_write(STACK, comparison.stack_bytes)
-        uc.emu_start(start | 1, end, count=steps)
+        uc.emu_start(start | self.START_BIT, end, count=steps)
+
+    def change(self, at: int, code: bytes) -> None:
+        self.uc.mem_write(at, code)
+        self.uc.ctl_remove_cache(at, at + len(code))
 
 
 class Comparison:
-    """One instruction in the table's semantics, with each register symbolic or a number."""
+    """One instruction (or more that belong together) in the table's semantics, with each register
+    symbolic or a number."""
 
-    def __init__(self, code: ObjectFile, insn: list[Instruction], seed: int, symbolic: float):
+    MACHINE: type
+
+    def __init__(self, code: ObjectFile, insn: list, seed: int, symbolic: float):
         self.source = random.Random(seed)
         self.symbolic, self.insn = symbolic, insn
-        self.alg = Algebra(32)
+        self.convention = CONVENTIONS[code.isa]
+        self.alg = Algebra(self.convention.WIDTH)
         self.values: dict[int, int] = {}
         self.code = code.region(self.alg)
-        self.machine = Machine(self.alg, Memory(self.alg), self.code)
-        self._prepare()
+        self.machine = self.MACHINE(self.alg, Memory(self.alg), self.code)
+        self.registers: list[int] = []  # the numbers that the emulator is given
+        self.scratch, self.scratch_bytes = self._region("scratch", 0)
+        self.stack, self.stack_bytes = self._region("stack", -SIZE)
+        self.base = {id(self.scratch): SCRATCH, id(self.stack): STACK + SIZE, id(self.code): 0}
+        self.prepare()
+        self.flags = {name: self.source.getrandbits(1) for name in FLAGS}
+        for name, value in self.flags.items():
+            setattr(self.machine, name, value)
+        self.machine.stack = self.stack
 
-    def _word(self, symbolic: bool):
+    def prepare(self) -> None:
+        """Fill the machine's registers, and self.registers with the same."""
+        raise NotImplementedError
+
+    def pointer_in_memory(self) -> int | None:
+        """The offset in the code that every word of memory points to, if the code jumps there."""
+        return None
+
+    def word(self, symbolic: bool):
         kind = self.source.random()
-        value = self.source.getrandbits(32)
+        value = self.source.getrandbits(self.alg.width)
         # Small numbers and all but equal ones often, so that counts and flags vary.
         if kind < 0.2:
             value = self.source.randrange(64)
@@ -286,57 +113,17 @@ class Comparison:
         self.values[len(self.alg.names)] = value
         return self.alg.atom("value"), value
 
-    def _region(self, name: str, jumps: bool, low: int):
-        chance = self.source.random
-        cells, numbers = [], []
-        for _ in range(SIZE // 4):
-            word, number = self._word(chance() < self.symbolic)
-            if jumps:
-                word, number = Ptr(self.code, self.insn[0].address + 9), self.insn[0].address + 9
+    def _region(self, name: str, low: int):
+        cells, numbers, size = [], [], self.alg.width // 8
+        to = self.pointer_in_memory()
+        for _ in range(SIZE // size):
+            word, number = self.word(self.source.random() < self.symbolic)
+            if to is not None:
+                word, number = Ptr(self.code, to), to
             cells.append(word)
             numbers.append(number)
-        region = Region(name, SIZE, 64, lambda n: cells[n - low // 4], writable=True, low=low)
-        return region, b"".join(n.to_bytes(4, "little") for n in numbers)
-
-    def _prepare(self) -> None:
-        m, chance, source = self.machine, self.source.random, self.source
-        operands = [op for i in self.insn for op in i.operands]
-        jumps = any(isinstance(op, Regs) and PC in op.n or op == Reg(PC) for op in operands)
-        jumps = jumps and self.insn[0].mnemonic != "add"
-        self.scratch, self.scratch_bytes = self._region("scratch", jumps, 0)
-        self.stack, self.stack_bytes = self._region("stack", jumps, -SIZE)
-        self.base = {id(self.scratch): SCRATCH, id(self.stack): STACK + SIZE, id(self.code): 0}
-        self.registers: list[int] = []
-        pointers = set()
-        for i in self.insn:
-            pointers |= {op.base for op in i.operands if isinstance(op, Mem)}
-            if i.mnemonic.startswith(("ldm", "stm", "vldm", "vstm")):
-                pointers.add(i.operands[0].n)
-        aligned = not self.insn[-1].mnemonic.startswith(("ldr", "str")) or jumps
-        aligned = aligned or self.insn[-1].mnemonic in ("ldrd", "strd")
-        for n in range(15):
-            if n == SP:
-                value, number = Ptr(self.stack, 256 - SIZE), STACK + 256
-            elif n in pointers or (chance() < 0.1 and self.symbolic < 1):
-                offset = 256 if aligned else 256 + source.randrange(4)
-                value, number = Ptr(self.scratch, offset), SCRATCH + offset
-            elif any(isinstance(op, Mem) and op.index == n for op in operands):
-                number = source.choice([source.randrange(8), -source.randrange(8) & 0xFFFFFFFF])
-                value = self.alg.const(number)
-            elif self.insn[-1].mnemonic in ("bx", "blx"):
-                number = self.insn[-1].address + 2 * source.randrange(-20, 20) + 1
-                value = Ptr(self.code, number)
-            else:
-                value, number = self._word(chance() < self.symbolic)
-            m.r[n] = value
-            self.registers.append(number)
-        for n in range(32):
-            m.f[n], number = self._word(chance() < self.symbolic)
-            self.registers.append(number)
-        for name in FLAGS:
-            setattr(self, f"flag_{name}", source.getrandbits(1))
-            setattr(m, name, getattr(self, f"flag_{name}"))
-        m.stack = self.stack
+        region = Region(name, SIZE, 64, lambda n: cells[n - low // size], writable=True, low=low)
+        return region, b"".join(n.to_bytes(size, "little") for n in numbers)
 
     def predict(self) -> int:
         """Where the code goes on. Refused where the instruction is not for these operands."""
@@ -344,54 +131,53 @@ class Comparison:
         m.pc = self.insn[0].address
         for i in self.insn:
             if i.address == m.pc:
-                to = armv7m.lookup(i).run(m, i)
+                to = self.convention.lookup(i).run(m, i)
                 m.pc = i.next if to is None else to
         return m.pc
 
-    def _number(self, value) -> int | None:
+    def number(self, value) -> int:
         if isinstance(value, Ptr):
-            return self.base[id(value.region)] + value.offset & 0xFFFFFFFF
+            return self.base[id(value.region)] + value.offset & self.alg.ones
         return self._evaluation(value)
 
-    def differences(self, uc, to: int) -> list[str]:
-        m, out = self.machine, []
+    def differences(self, processor: Processor, to: int) -> list[str]:
+        m, uc, out = self.machine, processor.uc, []
         self._evaluation = self.alg.evaluate(self.values)
+        size = self.alg.width // 8
 
-        def check(name: str, value, got: int) -> None:
-            want = self._number(value)
+        def check(name: str, words: list, got: int) -> None:
+            want = sum(self.number(w) << n * self.alg.width for n, w in enumerate(words))
             if want != got:
                 out.append(f"{name}: table {want:#x}, processor {got:#x}")
 
-        for n, register in enumerate(_CORE):
-            check(NAMES[n], m.r[n], uc.reg_read(register))
-        for n, register in enumerate(_FLOAT):
-            check(f"s{n}", m.f[n], uc.reg_read(register))
+        held = self.convention.registers(m)
+        for (name, words), register in zip(held, processor.REGISTERS, strict=True):
+            check(name, words, uc.reg_read(register))
         for region, base, before in (
             (self.scratch, SCRATCH, self.scratch_bytes),
             (self.stack, STACK, self.stack_bytes),
         ):
-            data, first = bytes(uc.mem_read(base, SIZE)), region.low // 4
-            for n in range(SIZE // 4):
-                got = int.from_bytes(data[4 * n : 4 * n + 4], "little")
+            data, first = bytes(uc.mem_read(base, SIZE)), region.low // size
+            for n in range(SIZE // size):
+                got = data[size * n : size * n + size]
                 if first + n in region.written:
-                    check(f"{region.name}[{4 * n}]", region.cells[first + n], got)
-                elif data[4 * n : 4 * n + 4] != before[4 * n : 4 * n + 4]:
-                    out.append(f"{region.name}[{4 * n}] was changed")
-        flags = uc.reg_read(arm.UC_ARM_REG_XPSR)
+                    word = region.cells[first + n]
+                    check(f"{region.name}[{size * n}]", [word], int.from_bytes(got, "little"))
+                elif got != before[size * n : size * n + size]:
+                    out.append(f"{region.name}[{size * n}] was changed")
+        flags = uc.reg_read(processor.FLAGS)
         for n, name in enumerate(FLAGS):
             known = getattr(m, name)
             if known is not None and known != flags >> 31 - n & 1:
                 out.append(f"{name}: table {known}, processor {1 - known}")
-        pc = uc.reg_read(arm.UC_ARM_REG_PC)
-        if pc & ~1 != to:
+        pc = uc.reg_read(processor.PC) & ~processor.START_BIT
+        if pc != to:
             out.append(f"pc: table {to:#x}, processor {pc:#x}")
-        if m.it:
-            out.append(f"{m.it} more instructions are thought to be governed by an IT")
         return out
 
 
-def instructions(code: ObjectFile, n: int) -> list[Instruction]:
-    """Sample n: one instruction, or an IT and what it governs."""
+def instructions(code: ObjectFile, n: int) -> list:
+    """What sample n consists of."""
     out, at, end = [], code.symbols[f"i{n}"], code.symbols[f"e{n}"]
     while at < end:
         out.append(code.decode(at))
@@ -401,36 +187,35 @@ def instructions(code: ObjectFile, n: int) -> list[Instruction]:
 
 
 def compare(
-    processor: Processor, code: ObjectFile, n: int, seed: int, symbolic: float
+    processor: Processor, make: type[Comparison], code: ObjectFile, n: int, seed: int, symbolic
 ) -> list[str] | None:
     """None where the table refuses the operands; otherwise the differences."""
     insn = instructions(code, n)
-    comparison = Comparison(code, insn, seed, symbolic)
+    comparison = make(code, insn, seed, symbolic)
     try:
         to = comparison.predict()
     except Refused:
         return None
     start, end = insn[0].address, insn[-1].next
     processor.run(comparison, start, end if to == end else 0xFFFFFFF0, len(insn))
-    return comparison.differences(processor.uc, to)
+    return comparison.differences(processor, to)
 
 
 def compare_encoding(
-    processor: Processor, code: ObjectFile, at: int, encoding: bytes, seed: int
+    processor: Processor, make: type[Comparison], code: ObjectFile, at: int, encoding, seed: int
 ) -> list[str] | None:
     """An encoding that may be anything, at an address of the code: None where it is refused."""
-    code.patch(at, encoding + code.encoding.nops(2) * 4)
+    code.patch(at, encoding + code.encoding.nops(4) * 2)
     try:
         insn = code.decode(at)
-        entry = armv7m.lookup(insn)
+        entry = CONVENTIONS[code.isa].lookup(insn)
     except Refused:
         return None
     if entry.kind == "it" or insn.size != len(encoding):
         return None  # an IT is compared with what it governs
-    processor.uc.mem_write(at, code.code_at(at, 12))
-    processor.uc.ctl_remove_cache(at, at + 12)
+    processor.change(at, code.code_at(at, 12))
     for trial in range(4):
-        comparison = Comparison(code, [insn], 4 * seed + trial, 0)
+        comparison = make(code, [insn], 4 * seed + trial, 0)
         try:
             to = comparison.predict()
         except Refused:
@@ -441,7 +226,6 @@ def compare_encoding(
             processor.run(comparison, at, insn.next if to == insn.next else 0xFFFFFFF0, 1)
         except unicorn.UcError as error:
             return [f"{encoding.hex()} ({insn.text}): {error}"]
-        return [
-            f"{encoding.hex()} ({insn.text}): {d}" for d in comparison.differences(processor.uc, to)
-        ]
+        found = comparison.differences(processor, to)
+        return [f"{encoding.hex()} ({insn.text}): {d}" for d in found]
     return None
