@@ -69,35 +69,36 @@ class Recipe:
         )
 
     def scalar_rounds(self, rounds: int, ends: str) -> Stream:
-        return scalar.Rounds(scalar.Choices(self.delays())).run(rounds, ends)
+        return scalar.Rounds(self.delays()).run(rounds, ends)
 
     def vector_rounds(self, pointer: str, ends: str) -> Stream:
-        return neon.Rounds(neon.Share(self.options["share"])).run(1, pointer, ends)
+        return neon.Rounds(self.share()).run(1, pointer, ends)
+
+    def share(self) -> neon.Share:
+        given = self.options
+        turn, ahead = given.get("turn", False), given.get("ahead", False)
+        return neon.Share(given["share"], turn, ahead)
+
+    def streams(self) -> list[Stream]:
+        """Of the main loop: one round of the vector registers beside one of each state in the
+        integer registers."""
+        out = []
+        if self.scalar:
+            out.append(self.scalar_rounds(self.scalar, "table"))
+        if self.vector and out:
+            out.append(self.vector_rounds("memory", ""))
+        elif self.vector:
+            out.append(self.vector_rounds("x", "table"))
+        return out
 
     def loop(self) -> Stream:
-        """The main loop's body: one round of the vector registers beside one of each state in the
-        integer registers; its items still in the order that they are written in."""
-        streams = []
-        if self.scalar:
-            streams.append(self.scalar_rounds(self.scalar, "table"))
-        if self.vector:
-            streams.append(self.vector_rounds("memory", "") if streams else self.alone())
-        return joined(streams)
-
-    def alone(self) -> Stream:
-        return self.vector_rounds("x", "table")
+        """The main loop, its items still in the order that they are written in."""
+        return joined(self.streams())
 
     def order(self) -> list[int]:
         """The order that was found, or that in which each stream goes on as evenly as it can."""
         found = self.options.get("order")
-        if found is not None:
-            return found
-        streams = []
-        if self.scalar:
-            streams.append(self.scalar_rounds(self.scalar, "table"))
-        if self.vector:
-            streams.append(self.vector_rounds("memory", "") if streams else self.alone())
-        return batch.evenly([len(s.items) for s in streams])
+        return found or batch.evenly([len(s.body) for s in self.streams()])
 
 
 def found(name: str) -> Path:

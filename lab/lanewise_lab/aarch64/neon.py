@@ -22,9 +22,13 @@ OPERATIONS = ("eor3", "rax1", "xar", "bcax")
 
 @dataclass
 class Share:
-    """How many in a hundred of each operation are SHA-3 instructions, spread evenly."""
+    """How many in a hundred of each operation are SHA-3 instructions, spread evenly. turn: whether
+    what is left of RAX1 is rotated by XAR with a register of zeros, else by Neon; ahead: whether
+    the parities of the planes that chi makes first are added before the loop turns."""
 
     of: dict[str, int] = field(default_factory=dict)
+    turn: bool = False
+    ahead: bool = False
     _sum: dict[str, int] = field(default_factory=dict)
 
     def sha3(self, operation: str) -> bool:
@@ -41,6 +45,10 @@ class Rounds:
         self.name = name
         self.stream = Stream()
         self.lanes = {(x, y): self.stream.entering((x, y), "v") for y in range(5) for x in range(5)}
+        if share.ahead:
+            self.half = [self.stream.entering(("half", x), "v") for x in range(5)]
+        if share.turn:
+            self.zero = self.stream.entering("zero", "v")
 
     def _op(self, kind: str, reads: list[int], amount: int = 0, note: str = "") -> int:
         v = self.stream.value("v")
@@ -62,7 +70,11 @@ class Rounds:
     def _rax1(self, a: int, b: int, note: str) -> int:
         if self.share.sha3("rax1"):
             return self._op("rax1", [a, b], note=note)
-        return self._op("veor", [self._rotation(b, 1, note), a], note=note)
+        if self.share.turn:
+            turned = self._op("xar", [b, self.zero], 1, note)
+        else:
+            turned = self._rotation(b, 1, note)
+        return self._op("veor", [turned, a], note=note)
 
     def _xar(self, a: int, b: int, left: int, note: str) -> int:
         if not left:
@@ -78,10 +90,13 @@ class Rounds:
 
     def _round(self, constant: Callable[[], int]) -> None:
         a = self.lanes
-        half = [
-            self._eor3(a[x, 0], a[x, 1], a[x, 2], f"c{x} = a{x}0 ^ a{x}1 ^ a{x}2") for x in range(5)
+        if not self.share.ahead:
+            self._halves()
+        c = [
+            self._eor3(self.half[x], a[x, late], a[x, last], f"c{x} ^= a{x}{late} ^ a{x}{last}")
+            for x in range(5)
+            for late, last in [PLANES[3:]]
         ]
-        c = [self._eor3(half[x], a[x, 3], a[x, 4], f"c{x} ^= a{x}3 ^ a{x}4") for x in range(5)]
         d = {}
         for x in RING:
             first, second = (x + 4) % 5, (x + 1) % 5
@@ -97,6 +112,16 @@ class Rounds:
                 note = f"a{x}{y} = b{x}{y} ^ (b{two}{y} & ~b{one}{y})"
                 a[x, y] = self._bcax(b[x, y], b[two, y], b[one, y], note)
         a[0, 0] = self._op("veor", [a[0, 0], constant()], note="a00 ^= rc")
+        if self.share.ahead:
+            self._halves()
+
+    def _halves(self) -> None:
+        """Of each parity, the part of the planes that are made first."""
+        self.half = []
+        for x in range(5):
+            words = [self.lanes[x, y] for y in PLANES[:3]]
+            names = " ^ ".join(f"a{x}{y}" for y in PLANES[:3])
+            self.half.append(self._eor3(*words, f"c{x} = {names}"))
 
     def run(self, rounds: int, pointer: str, ends: str) -> Stream:
         """The stream of so many rounds. pointer: the file where the pointer to the constants stays,
@@ -122,5 +147,10 @@ class Rounds:
         for _ in range(rounds):
             self._round(constant)
         ending(stream, p, ends)
-        stream.leave = [p if name == "pointer" else self.lanes[name] for name in stream.names]
+        leaving: dict = dict(self.lanes)
+        if self.share.ahead:
+            leaving |= {("half", x): v for x, v in enumerate(self.half)}
+        if self.share.turn:
+            leaving["zero"] = self.zero
+        stream.leave = [p if name == "pointer" else leaving[name] for name in stream.names]
         return stream

@@ -34,9 +34,11 @@ KINDS = {
     "str": Kind("str {0}, {place}", "store", ("data",)),
     # The next round constant: the pointer moves on.
     "rc": Kind("ldr {0}, [{1}], #8", "load", ("address",), (0, 1)),
-    # The flags say whether the pointer has come to the end of the constants.
-    "ends": Kind("tst {0}, #0xff", "alu", ("plain",)),
+    "stp": Kind("stp {0}, {1}, {place}", "store_pair", ("data", "data")),
     "same": Kind("cmp {0}, {1}", "alu", ("plain", "plain")),
+    # Until the pointer has come to the end of the constants; until two were the same.
+    "more": Kind("tbz {0}, #8, {label}b", "branch", ("plain",)),
+    "differ": Kind("b.ne {label}b", "branch"),
     # Vectors
     "veor": Kind("eor {0}.16b, {1}.16b, {2}.16b", "vlogic", ("plain",) * 2),
     "vbic": Kind("bic {0}.16b, {1}.16b, {2}.16b", "vlogic", ("plain",) * 2),
@@ -53,4 +55,4 @@ KINDS = {
 }
 
 #: The kinds that write memory.
-STORES = frozenset({"str", "vstr"})
+STORES = frozenset({"str", "stp", "vstr"})

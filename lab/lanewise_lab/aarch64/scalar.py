@@ -13,11 +13,9 @@ pointer to the constants waits there too.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..passes.chain import chain
 from ..passes.lazy import Delays
-from ..passes.stream import Item, Stream
+from ..passes.stream import TURN, Item, Stream
 from ..round import RHO, lane, pi_target
 
 #: In this order each D can take the register of a parity that nobody needs any more.
@@ -27,28 +25,23 @@ RING = (1, 3, 0, 2, 4)
 PLANES = (1, 2, 3, 4, 0)
 
 
-@dataclass(frozen=True)
-class Choices:
-    """delays: of the lanes at the start and the end of a round, of D and of parities. waiting: the
-    lanes that wait in memory."""
-
-    delays: Delays
-    waiting: tuple[tuple[int, int], ...] = ((0, 0),)
+#: The lane that waits in memory.
+WAITING = (0, 0)
 
 
 class Rounds:
-    """A stream of rounds of one state. `name` tells its memory from that of other states."""
+    """A stream of rounds of one state, with these delays at the start and the end of each. `name`
+    tells its memory from that of other states."""
 
-    def __init__(self, choices: Choices, name: str = "s"):
-        self.choices = choices
-        self.delays = choices.delays
+    def __init__(self, delays: Delays, name: str = "s"):
+        self.delays = delays
         self.name = name
         self.stream = Stream()
         self._delay: dict[int, int] = {}
         self.lanes: dict[tuple[int, int], int] = {}
         for y in range(5):
             for x in range(5):
-                if (x, y) not in choices.waiting:
+                if (x, y) != WAITING:
                     v = self.stream.entering((x, y), "x")
                     self._delay[v] = self.delays.words[x, y]
                     self.lanes[x, y] = v
@@ -82,14 +75,11 @@ class Rounds:
             a = v
         return self._combine("eor", a, b, note, turn)
 
-    def _place(self, lane: tuple[int, int]) -> tuple:
-        return (self.name, lane)
-
     def _lane(self, lane: tuple[int, int]) -> int:
-        if lane not in self.choices.waiting:
+        if lane != WAITING:
             return self.lanes[lane]
         v = self._new(self.delays.words[lane])
-        self._emit("ldr", [v], [], 0, self._place(lane), f"a{lane[0]}{lane[1]}")
+        self._emit("ldr", [v], [], 0, (self.name, WAITING), "a00")
         return v
 
     def _parities(self) -> list[int]:
@@ -115,7 +105,7 @@ class Rounds:
             note = f"d{x} = c{first} ^ rol(c{second}, 1)"
             d[x] = self._eor(c[first], c[second], self.delays.d[(x,)], note, 1)
         out = {}
-        for sx, sy in chain(PLANES, 1, self.choices.waiting):
+        for sx, sy in chain(PLANES, 1, (WAITING,)):
             (x, y), rotation = pi_target(sx, sy), RHO[lane(sx, sy)]
             note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
             v = self._combine("eor", d[sx], self._lane((sx, sy)), note)
@@ -123,46 +113,46 @@ class Rounds:
             out[x, y] = v
         return out
 
-    def chi_iota(self, b: dict[tuple[int, int], int], constant) -> None:
+    def _constant(self) -> tuple[int, int]:
+        """The next constant, and the pointer to the one behind it."""
+        before, v, pointer = (self._new(0) for _ in range(3))
+        note = "the next round constant"
+        self._emit("ldr", [before], [], 0, (self.name, "pointer"), note)
+        self._emit("rc", [v, pointer], [before], 0, None, "rc")
+        self.stream.tied.append((before, pointer))
+        return v, pointer
+
+    def _round(self) -> int:
+        """Returns the pointer to the next constant."""
+        b = self.theta_rho_pi()
         for y in PLANES:
             for x in range(5):
                 one, two = b[(x + 1) % 5, y], b[(x + 2) % 5, y]
                 t = self._combine("bic", two, one, f"t = b{(x + 2) % 5}{y} & ~b{(x + 1) % 5}{y}")
                 a = self._eor(b[x, y], t, self.delays.words[x, y], f"a{x}{y} = b{x}{y} ^ t")
-                if (x, y) == (0, 0):
-                    a = self._combine("eor", a, constant(), "a00 ^= rc")
-                if (x, y) in self.choices.waiting:
-                    self._emit("str", [], [a], 0, self._place((x, y)), f"a{x}{y}")
-                else:
-                    self.lanes[x, y] = a
+                self.lanes[x, y] = a
+        constant, pointer = self._constant()
+        a = self._combine("eor", self.lanes.pop(WAITING), constant, "a00 ^= rc")
+        places = (self.name, WAITING), (self.name, "pointer")
+        self.stream.items.append(Item("stp", (), (a, pointer), 0, places[0], "a00", places[1]))
+        return pointer
 
     def run(self, rounds: int, ends: str) -> Stream:
         """The stream of so many rounds. ends: see ending()."""
-        place, note = (self.name, "pointer"), "the next round constant"
-
-        def constant() -> int:
-            nonlocal pointer
-            before, v, pointer = (self._new(0) for _ in range(3))
-            self._emit("ldr", [before], [], 0, place, note)
-            self._emit("rc", [v, pointer], [before], 0, None, "rc")
-            self.stream.tied.append((before, pointer))
-            self._emit("str", [], [pointer], 0, place, note)
-            return v
-
-        pointer = None
         for _ in range(rounds):
-            self.chi_iota(self.theta_rho_pi(), constant)
+            pointer = self._round()
         ending(self.stream, pointer, ends)
         self.stream.leave = [self.lanes[name] for name in self.stream.names]
         return self.stream
 
 
 def ending(stream: Stream, pointer: int, ends: str) -> None:
-    """Sets the flags to "equal" when the pointer to the constants has come to the end of them
-    ("table") or to where the stack says ("limit"); "": another stream ends the loop."""
+    """The branch back, until the pointer to the constants has come to the end of them ("table") or
+    to where the stack says ("limit"); "": another stream ends the loop."""
     if ends == "table":
-        stream.items.append(Item("ends", (), (pointer,), 0, None, "the last one?"))
+        stream.items.append(Item("more", (), (pointer,), 0, TURN, "more rounds?"))
     elif ends == "limit":
         limit = stream.value("x")
         stream.items.append(Item("ldr", (limit,), (), 0, "limit", "the end of this loop"))
-        stream.items.append(Item("same", (), (pointer, limit), 0, None, "the last one?"))
+        stream.items.append(Item("same", (), (pointer, limit), 0, None, "more rounds?"))
+        stream.items.append(Item("differ", (), (), 0, TURN))

@@ -13,10 +13,11 @@ from __future__ import annotations
 from functools import cached_property
 
 from ..passes import homes
-from ..passes.stream import Stream
+from ..passes.stream import TURN, Stream
 from ..round import RC
 from .kernel import REGISTERS, Recipe
 from .program import KINDS
+from .scalar import PLANES, WAITING
 
 #: Integer registers in the order of their numbers; x18 belongs to the platform.
 X = [f"x{n}" for n in range(31) if n != 18]
@@ -28,7 +29,8 @@ class Printer:
     def __init__(self, recipe: Recipe):
         self.recipe = recipe
         self.lines: list[str] = []
-        self.slots: dict = {}
+        # A lane and a pointer are stored as a pair.
+        self.slots: dict = {("s", WAITING): 0, ("s", "pointer"): 8} if recipe.scalar else {}
         self.label = 0
 
     def emit(self, text: str, note: str = "") -> None:
@@ -87,6 +89,16 @@ class Printer:
         for n in range(0, 24, 2):
             self.emit(f"ldp q{n}, q{n + 1}, [{base}, #{16 * n}]")
         self.emit(f"ldr q24, [{base}, #384]")
+        share, free = self.recipe.share(), 25
+        if share.ahead:
+            for x in range(5):
+                one, *more = (f"v{x + 5 * y}.16b" for y in PLANES[:3])
+                for plane in more:
+                    self.emit(f"eor v{free}.16b, {one}, {plane}", f"c{x}: planes made first")
+                    one = f"v{free}.16b"
+                free += 1
+        if share.turn:
+            self.emit(f"movi v{free}.2d, #0")
 
     def store_vector(self, base: str) -> None:
         for n in range(0, 24, 2):
@@ -104,13 +116,13 @@ class Printer:
         for n in range(1, 25, 2):
             self.emit(f"ldp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]")
         self._rotate(LEFT, words[0, 0])
-        self.emit(f"str {LEFT}, {self.slot(('s', (0, 0)))}", "a00")
+        self.emit(f"str {LEFT}, {self.slot(('s', WAITING))}", "a00")
         for n in range(1, 25):
             self._rotate(X[n - 1], words[n % 5, n // 5])
 
     def store_scalar(self, base: str) -> None:
         words = self.recipe.delays().words
-        self.emit(f"ldr {LEFT}, {self.slot(('s', (0, 0)))}", "a00")
+        self.emit(f"ldr {LEFT}, {self.slot(('s', WAITING))}", "a00")
         for n in range(1, 25):
             self._rotate(X[n - 1], -words[n % 5, n // 5])
         self._rotate(LEFT, -words[0, 0])
@@ -120,8 +132,10 @@ class Printer:
 
     # Loops
 
-    def body(self, stream: Stream, order: list[int] | None = None) -> None:
-        """One turn of a loop, with registers."""
+    def loop(self, stream: Stream, order: list[int] | None = None) -> None:
+        """A loop, with registers."""
+        label = self.new_label()
+        self.place(label)
         if order is not None:
             stream = stream.ordered(order)
         places = homes.assign(stream, REGISTERS).register
@@ -131,26 +145,21 @@ class Printer:
                 X[places[v]] if stream.files[v] == "x" else f"v{places[v]}"
                 for v in (*item.writes, *item.reads)
             ]
-            place = "" if item.place is None else self.slot(item.place)
+            place = self.slot(item.place) if item.place not in (None, TURN) else ""
             text = kind.text.format(
                 *names,
                 n=item.amount,
                 m=64 - item.amount,
                 place=place,
+                label=label,
                 q=names[0].replace("v", "q") if names else "",
             )
             self.emit(text, item.note)
 
-    def loop(self, stream: Stream, order: list[int] | None = None) -> None:
-        label = self.new_label()
-        self.place(label)
-        self.body(stream, order)
-        self.emit(f"b.ne {label}b")
-
 
 def _constants(p: Printer) -> None:
-    """So placed that the pointer behind the last one is a multiple of 256."""
-    p.emit(".p2align 8")
+    """So placed that bit 8 of an address tells the end of them from all of them."""
+    p.emit(".p2align 9")
     p.emit(".space 64")
     for n, value in enumerate(RC):
         p.emit(f".quad {value:#018x}", f"round {n}")
@@ -177,7 +186,7 @@ def _only_scalar(p: Printer) -> None:
     p.loop(p.recipe.loop(), p.recipe.order())
     p.emit(f"ldr {BASE}, {p.slot('states')}")
     p.store_scalar(BASE)
-    p.emit(f"str xzr, {p.slot(('s', (0, 0)))}", "nothing of the state stays here")
+    p.emit(f"str xzr, {p.slot(('s', WAITING))}", "nothing of the state stays here")
 
 
 def _rest(p: Printer) -> None:
@@ -229,9 +238,8 @@ def _hybrid(p: Printer) -> None:
         p.emit(f"b.eq {over}f")
         p.loop(r.scalar_rounds(1, "limit"))
         p.emit(f"ldr {OTHER}, {mine}")
-        p.emit(f"tst {OTHER}, #0xff")
         after = p.new_label()
-        p.emit(f"b.eq {after}f")
+        p.emit(f"tbnz {OTHER}, #8, {after}f")
         p.place(over)
     p.loop(r.loop(), r.order())
     if after is not None:
@@ -247,7 +255,7 @@ def _hybrid(p: Printer) -> None:
         p.emit(f"b.ne {again}b")
     p.emit(f"sub {BASE}, {BASE}, #{400 + 200 * r.scalar}")
     p.store_vector(BASE)
-    p.emit(f"str xzr, {p.slot(('s', (0, 0)))}", "nothing of the states stays here")
+    p.emit(f"str xzr, {p.slot(('s', WAITING))}", "nothing of the states stays here")
 
 
 def _header(recipe: Recipe, stack: int) -> list[str]:

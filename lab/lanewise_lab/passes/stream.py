@@ -9,7 +9,7 @@ that; an instruction set says what its kinds of operations are (aarch64/program.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,8 @@ class Item:
     """kind: of the instruction set. amount: bits of a rotation or shift, or another immediate.
 
     place: the memory that is read or written, None if none; constants have no place, because
-    nothing ever writes them. note: the algebra of the operation, for people.
+    nothing ever writes them. behind: the same of the word behind it, if two words are accessed.
+    note: the algebra of the operation, for people.
     """
 
     kind: str
@@ -26,6 +27,15 @@ class Item:
     amount: int = 0
     place: Hashable = None
     note: str = ""
+    behind: Hashable = None
+
+    @property
+    def places(self) -> tuple:
+        return tuple(p for p in (self.place, self.behind) if p is not None)
+
+
+#: The place of the branch that turns the loop: the last item of those that have one.
+TURN = "turn"
 
 
 @dataclass
@@ -50,9 +60,19 @@ class Stream:
         self.names[name] = v
         return v
 
+    @property
+    def turn(self) -> list[Item]:
+        """The branch at the end, if there is one."""
+        return [item for item in self.items[-1:] if item.place == TURN]
+
+    @property
+    def body(self) -> list[Item]:
+        """Everything else: what an order puts in order."""
+        return self.items[: len(self.items) - len(self.turn)]
+
     def ordered(self, order: list[int]) -> Stream:
-        """The same with its items in another order."""
-        items = [self.items[n] for n in order]
+        """The same with its body in another order."""
+        items = [self.items[n] for n in order] + self.turn
         return Stream(items, self.files, self.enter, self.leave, self.tied, self.names)
 
 
@@ -70,33 +90,34 @@ def joined(streams: list[Stream]) -> Stream:
         for i in each.items:
             writes = tuple(base + v for v in i.writes)
             reads = tuple(base + v for v in i.reads)
-            out.items.append(Item(i.kind, writes, reads, i.amount, i.place, i.note))
+            out.items.append(replace(i, writes=writes, reads=reads))
+    out.items.sort(key=lambda i: i.place == TURN)
     return out
 
 
 def dependencies(stream: Stream, stores: frozenset[str]) -> list[set[int]]:
-    """For each item, those of the same turn of the loop that must come before it. Accesses to one
+    """For each item of the body, those of it that must come before. Accesses to one
     place keep their order unless both are loads; `stores` are the kinds that write memory."""
     before: list[set[int]] = []
     made: dict[int, int] = {}
     written: dict = {}
     read: dict = {}
-    for n, item in enumerate(stream.items):
+    for n, item in enumerate(stream.body):
         needs = {made[v] for v in item.reads if v in made}
-        if item.place is not None:
-            if item.place in written:
-                needs.add(written[item.place])
+        for place in item.places:
+            if place in written:
+                needs.add(written[place])
             if item.kind in stores:
-                needs |= set(read.pop(item.place, ()))
-                written[item.place] = n
+                needs |= set(read.pop(place, ()))
+                written[place] = n
             else:
-                read.setdefault(item.place, []).append(n)
+                read.setdefault(place, []).append(n)
         for v in item.writes:
             made[v] = n
         before.append(needs)
     # A tied value is overwritten: whoever else reads it comes first.
     overwritten = dict(stream.tied)
-    for n, item in enumerate(stream.items):
+    for n, item in enumerate(stream.body):
         for v in item.reads:
             if v in overwritten and made[overwritten[v]] != n:
                 before[made[overwritten[v]]].add(n)

@@ -19,6 +19,8 @@ typedef struct weave {
     const int *group, *file;    /* of each value */
     const int *registers;       /* of each file; at most REGISTERS */
     const int *enter, *leave;
+    const int *held; /* values that the branch at the end reads */
+    int holding;
     const int *first, *before;   /* predecessors of item i: before[first[i]..first[i + 1]) */
     const int *afirst, *after;   /* successors */
     const lanewise_rules *rules; /* NULL: registers alone count */
@@ -75,6 +77,8 @@ static lack assign(work *w, int *registers) {
                 made[g] = i;
         }
     }
+    for (int k = 0; k < p->holding; k++)
+        last[p->group[p->held[k]]] = p->n;
     for (int f = 0; f < p->files; f++) {
         idle[f] = p->registers[f] < 64 ? (UINT64_C(1) << p->registers[f]) - 1 : ~UINT64_C(0);
         for (int r = 0; r < REGISTERS; r++) {

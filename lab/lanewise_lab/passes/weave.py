@@ -41,7 +41,8 @@ _INTS = ctypes.POINTER(ctypes.c_int)
 class _Body(ctypes.Structure):
     _fields_ = [(name, ctypes.c_int) for name in ("n", "values", "entering", "files")]
     _fields_ += [("steps", ctypes.POINTER(superscalar.CStep))]
-    _fields_ += [(name, _INTS) for name in ("group", "file", "registers", "enter", "leave")]
+    _fields_ += [(name, _INTS) for name in ("group", "file", "registers", "enter", "leave", "held")]
+    _fields_ += [("holding", ctypes.c_int)]
     _fields_ += [(name, _INTS) for name in ("first", "before", "afirst", "after")]
     _fields_ += [("rules", ctypes.POINTER(superscalar.Rules))]
     _fields_ += [("turns", ctypes.c_int), ("warm", ctypes.c_int), ("crowd", ctypes.c_double)]
@@ -91,27 +92,36 @@ class Search:
             raise ValueError(f"{turns} turns of {len(stream.files)} values are too many")
         if not 0 < warm < turns:
             raise ValueError("a turn must be counted, and one must come before it")
+        # The branch at the end stays there; what it reads must live so long.
+        items = stream.body
+        held = [v for item in stream.turn for v in item.reads]
         before = dependencies(stream, stores)
-        after: list[set[int]] = [set() for _ in stream.items]
+        after: list[set[int]] = [set() for _ in items]
         for n, needs in enumerate(before):
             for m in needs:
                 after[m].add(n)
         places: dict = {}
+        for item in items:
+            if item.behind is not None:
+                places[item.place] = 8 * len(places)
+                places[item.behind] = places[item.place] + 1
         files = list(registers)
         self._before = before
-        self._size = len(stream.items)
+        self._size = len(items)
         self._values = len(stream.files)
         self._body = _Body(
             self._size,
             self._values,
             len(stream.enter),
             len(files),
-            superscalar.array([_step(item, kinds[item.kind], places) for item in stream.items]),
+            superscalar.array([_step(item, kinds[item.kind], places) for item in items]),
             _ints(groups(stream)),
             _ints(files.index(f) for f in stream.files),
             _ints(registers.values()),
             _ints(stream.enter),
             _ints(stream.leave),
+            _ints(held),
+            len(held),
             *_rows(before),
             *_rows(after),
             ctypes.pointer(superscalar.rules(core)) if core else None,
@@ -174,7 +184,7 @@ def _step(item: Item, kind, places: dict) -> superscalar.Step:
     roles += [superscalar.PLAIN] * (len(item.reads) - len(roles))
     place = -1
     if item.place is not None:  # wide enough apart for any access
-        place = 8 * places.setdefault(item.place, len(places))
+        place = places.setdefault(item.place, 8 * len(places))
     # Two results are those of a load that moves its pointer on.
     return superscalar.Step(
         kind.class_,
