@@ -71,12 +71,14 @@ def _parser() -> argparse.ArgumentParser:
     _add_cycles(commands)
     table = commands.add_parser(
         "table",
-        help="the published tables of Keccak on Cortex-M beside ours",
-        description="Build, trace and predict all that a table holds: 1 is the permutation (a "
-        "second), 2 is whole functions with the C library around it (a minute). Prints Markdown, "
-        "published figures in brackets. Exit: 0 done, 1 not to be had, 2 wrong use.",
+        help="the published tables of Keccak on Cortex-M and on AArch64 beside ours",
+        description="Build, trace and predict all that a table holds: 1 is the permutation on "
+        "Cortex-M (a second), 2 is whole functions there with the C library around it (a minute), "
+        "aarch64 is the permutation on Cortex-A and X (half a minute; beside each figure that of "
+        "llvm-mca). Prints Markdown, published figures in brackets. Exit: 0 done, 1 not to be had, "
+        "2 wrong use.",
     )
-    table.add_argument("number", type=int, choices=[1, 2])
+    table.add_argument("number", choices=["1", "2", "aarch64"])
     table.add_argument("--json", action="store_true", help="print JSON, with bands")
     return parser
 
@@ -142,15 +144,17 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
 
 def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
-        from . import firmware, table
+        from . import firmware, table, table_aarch64
     except ImportError as error:
         parser.error(f"{error}; pip install 'lanewise-lab[cycles]' brings what the stopwatch needs")
+    aarch64 = arguments.number == "aarch64"
     try:
-        made = table.make(arguments.number)
+        made = table_aarch64.make() if aarch64 else table.make(int(arguments.number))
     except (firmware.Failed, OSError) as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 1
-    print(json.dumps(made, indent=1) if arguments.json else table.markdown(made))
+    text = table_aarch64.markdown if aarch64 else table.markdown
+    print(json.dumps(made, indent=1) if arguments.json else text(made))
     return 0
 
 

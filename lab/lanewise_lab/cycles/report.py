@@ -52,17 +52,15 @@ def _band(result: Result) -> dict:
     }
 
 
-def report(path: str, symbol: str, core: Core, rounds: int = 24, states: int | None = None) -> dict:
+def figures(trace: Trace, core: Core, rounds: int = 24, states: int | None = None) -> dict:
     """Units: cycles, bytes, executed instructions; stalls in issue slots. On AArch64 cycles are
-    those of one more call behind another; `states` says for how many states, if it is known."""
-    known = states or states_of(symbol)
-    trace = run(path, symbol, core, rounds, states=known if core.isa == "aarch64" else None)
+    those of one more call behind another."""
     result = predict(trace.steps, core)
     size, counted = code_bytes(trace)
     out = {
         "core": core.name,
-        "object": path,
-        "symbol": symbol,
+        "object": trace.image.path,
+        "symbol": trace.symbol,
         "kind": "predicted",
         "rounds": rounds,
         "cycles": result.cycles,
@@ -72,8 +70,8 @@ def report(path: str, symbol: str, core: Core, rounds: int = 24, states: int | N
     if core.isa == "aarch64":
         out["mean_error_percent"] = core.mean_error
         out["second_opinion"] = second_opinion(trace, core)
-        if known:
-            out |= {"states": known, "cycles_per_state": round(result.cycles / known, 1)}
+        if states:
+            out |= {"states": states, "cycles_per_state": round(result.cycles / states, 1)}
     return out | {
         "instructions": len(trace.steps),
         "instructions_by_class": result.classes,
@@ -83,3 +81,9 @@ def report(path: str, symbol: str, core: Core, rounds: int = 24, states: int | N
         "code_bytes_of": counted,
         "stack_bytes": trace.stack_bytes,
     }
+
+
+def report(path: str, symbol: str, core: Core, rounds: int = 24, states: int | None = None) -> dict:
+    """The figures of one call; `states` says for how many states, if the name does not."""
+    known = (states or states_of(symbol)) if core.isa == "aarch64" else None
+    return figures(run(path, symbol, core, rounds, states=known), core, rounds, known)

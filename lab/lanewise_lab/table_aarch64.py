@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The table of Keccak on AArch64: published figures beside ours, on six cores.
+
+Published figures (published_aarch64.toml) were measured on boards by their authors. Ours are
+predicted by the models of cycles/ from the executed instructions of object code that is built here,
+with llvm-mca's opinion beside them. A gain is claimed only where it is larger than the core's band,
+both against the published figure and against our kernel of the same technique in the same model.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import tempfile
+import tomllib
+from pathlib import Path
+
+from . import cores
+from .cycles import Refused
+from .cycles.report import figures
+from .cycles.trace import run
+from .firmware import ROOT, Failed
+from .firmware import run as run_tool
+
+KERNELS = ROOT / "src/keccak/aarch64"
+PREFIX = "keccakp1600_"
+#: As in the published table.
+CORES = tuple(f"cortex-{name}" for name in ("x1", "a78", "a55", "x2", "a710", "a510"))
+#: The portable C code, as a row and as a contender.
+PORTABLE = "x1_c64"
+_GCC = "aarch64-linux-gnu-gcc"
+
+
+def published() -> dict:
+    return tomllib.loads(Path(__file__).with_name("published_aarch64.toml").read_text())
+
+
+def kernels() -> list[Path]:
+    """Every kernel for AArch64; its symbol is lanewise_ and the name of the file."""
+    return sorted(KERNELS.glob(f"{PREFIX}x[1-9]_*.S"))
+
+
+def states_of(kernel: str) -> int:
+    return int(kernel[1 : kernel.index("_")])
+
+
+def _portable(folder: Path) -> tuple[str, str]:
+    """The portable C kernel with its constants as one object; path and symbol."""
+    sources = [ROOT / "src/keccak/portable/keccakp1600_x1_c64.c", ROOT / "src/keccak/constants.c"]
+    out = folder / "portable.o"
+    flags = ["-O3", "-fno-pie", "-nostdlib", "-r", f"-I{ROOT}/include", f"-I{ROOT}/src"]
+    run_tool([_GCC, *flags, *sources, "-o", out])
+    return str(out), "permute"
+
+
+def build(kernel: str, folder: Path) -> tuple[str, str]:
+    """One kernel as an object file; path and symbol."""
+    if kernel == PORTABLE:
+        return _portable(folder)
+    out = folder / f"{kernel}.o"
+    run_tool([_GCC, "-c", KERNELS / f"{PREFIX}{kernel}.S", "-o", out])
+    return str(out), f"lanewise_{PREFIX}{kernel}"
+
+
+def _kernel_on_all(kernel: str) -> dict:
+    """Figures of a kernel on each core that has its instructions."""
+    states, out = states_of(kernel), {}
+    with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
+        path, symbol = build(kernel, Path(folder))
+        trace = run(path, symbol, cores.load(CORES[0]), states=states)
+        for name in CORES:
+            try:
+                out[name] = figures(trace, cores.load(name), states=states)
+            except Refused as error:
+                if "does not have" not in str(error):
+                    raise
+    return out
+
+
+def _short(made: dict, core: str) -> dict | None:
+    """Of the figures of a kernel what the table keeps."""
+    found = made.get(core)
+    if found is None:
+        return None
+    second = found["second_opinion"]
+    return {
+        "cycles": found["cycles"],
+        "per_state": found["cycles_per_state"],
+        "low": found["band"]["low"],
+        "high": found["band"]["high"],
+        "llvm_mca": second.get("cycles"),
+        "llvm_mca_error": second.get("error"),
+    }
+
+
+def _per_state(row: dict, core: str) -> float | None:
+    """The best published figure of a row on a core, per state."""
+    if core not in row:
+        return None
+    return row.get("better", {}).get(core, row[core]) / row["states"]
+
+
+def published_best(core: str) -> dict:
+    """The row with the fewest published cycles per state on this core."""
+    rows = [row for row in published()["permutation"] if core in row]
+    return min(rows, key=lambda row: _per_state(row, core))
+
+
+def kernel_of(row: dict, core: str) -> str:
+    """Our kernel that follows the description of a row."""
+    return row.get("kernel_on", {}).get(core, row["kernel"]) or PORTABLE
+
+
+def verdict(gain: float, band: float) -> str:
+    """In words; gain and band in percent. Below the band there is nothing to claim."""
+    if gain > band:
+        return f"beaten by {gain:.1f} % (more than the band of {band:.0f} %)"
+    if gain < -band:
+        return f"lost by {-gain:.1f} % (more than the band of {band:.0f} %)"
+    return f"no predicted difference ({gain:+.1f} %, the band is {band:.0f} %)"
+
+
+def _best(core: str, made: dict[str, dict]) -> dict:
+    """Our best kernel for many states against the best published one, per state."""
+    theirs = published_best(core)
+    target = _per_state(theirs, core)
+    ours = {k: found[core] for k, found in made.items() if core in found and k != PORTABLE}
+    if not ours:
+        raise Failed(f"no kernel of ours runs on {core}")
+    kernel = min(ours, key=lambda k: ours[k]["cycles_per_state"])
+    per_state = ours[kernel]["cycles_per_state"]
+    again = ours.get(kernel_of(theirs, core))
+    band = 100 * (cores.load(core).band[1] - 1)
+    gains = [100 * (1 - per_state / target)]
+    out = {
+        "kernel": PREFIX + kernel,
+        "per_state": per_state,
+        "low": round(per_state * cores.load(core).band[0], 1),
+        "high": round(per_state * cores.load(core).band[1], 1),
+        "published_row": f"{theirs['row']} x{theirs['states']}",
+        "published_per_state": round(target, 1),
+        "to_published": round(per_state / target, 4),
+        "llvm_mca_per_state": _second_per_state(ours[kernel]),
+    }
+    if again is not None:
+        same = again["cycles_per_state"]
+        gains.append(100 * (1 - per_state / same))
+        out["reproduction"] = PREFIX + kernel_of(theirs, core)
+        out["reproduction_per_state"] = same
+        out["to_reproduction"] = round(per_state / same, 4)
+        out["reproduction_llvm_mca_per_state"] = _second_per_state(again)
+    # Both have to say so; the smaller gain is the one that is claimed.
+    gain = min(gains)
+    return out | {
+        "gain_percent": round(gain, 1),
+        "band_percent": round(band, 1),
+        "outcome": "beaten" if gain > band else "lost" if gain < -band else "no difference",
+        "verdict": verdict(gain, band),
+    }
+
+
+def _second_per_state(found: dict) -> float | None:
+    cycles = found["second_opinion"].get("cycles")
+    return None if cycles is None else round(cycles / found["states"], 1)
+
+
+def make() -> dict:
+    """The whole table. Failed, with the reason in one line, if something cannot be built or run."""
+    names = [PORTABLE, *(k.stem.removeprefix(PREFIX) for k in kernels())]
+    try:
+        with multiprocessing.Pool(min(len(names), os.cpu_count() or 1)) as pool:
+            made = dict(zip(names, pool.map(_kernel_on_all, names, chunksize=1), strict=True))
+    except Refused as error:
+        raise Failed(str(error)) from None
+    rows, used = [], set()
+    for row in published()["permutation"]:
+        by_core = {core: kernel_of(row, core) for core in CORES}
+        used |= set(by_core.values())
+        rows.append(
+            {
+                "title": row["row"],
+                "states": row["states"],
+                "note": row.get("note", ""),
+                "kernels": by_core,
+                "published": {core: row.get(core) for core in CORES},
+                "better": row.get("better", {}),
+                "ours": {core: _short(made.get(by_core[core], {}), core) for core in CORES},
+            }
+        )
+    for kernel in names:
+        if kernel not in used:
+            rows.append(
+                {
+                    "title": "ours: " + title_of(kernel),
+                    "states": states_of(kernel),
+                    "note": "",
+                    "kernels": {core: kernel for core in CORES},
+                    "published": None,
+                    "better": {},
+                    "ours": {core: _short(made[kernel], core) for core in CORES},
+                }
+            )
+    return {
+        "table": "aarch64",
+        "kind": "predicted",
+        "what": "Keccak-f[1600], 24 rounds: cycles of one more call, and for one state of them",
+        "published_source": published()["source"],
+        "cores": _describe_cores(),
+        "missing": sorted(used - set(names)),
+        "sizes": {k: _size(found) for k, found in made.items()},
+        "rows": rows,
+        "best": {core: _best(core, made) for core in CORES},
+    }
+
+
+def title_of(kernel: str) -> str:
+    """What the recipe of a kernel is called, else its name."""
+    recipe = Path(__file__).parent / "recipes" / f"aarch64_{kernel.replace('aarch64_', '')}.toml"
+    return tomllib.loads(recipe.read_text())["title"] if recipe.exists() else kernel
+
+
+def _size(found: dict) -> dict:
+    any_core = next(iter(found.values()))
+    return {key: any_core[key] for key in ("code_bytes", "stack_bytes", "instructions")}
+
+
+def _describe_cores() -> dict:
+    out = {}
+    for name in CORES:
+        core = cores.load(name)
+        out[name] = {
+            "title": core.title,
+            "band": list(core.band),
+            "band_source": core.band_source,
+            "mean_error": core.mean_error,
+            "llvm_mca_mean_error": core.llvm_mca.mean_error,
+        }
+    return out
+
+
+# As text
+
+
+def short(core: str) -> str:
+    return core.removeprefix("cortex-").upper()
+
+
+def _cell(row: dict, core: str) -> str:
+    ours, theirs = row["ours"][core], (row["published"] or {}).get(core)
+    if ours is None and theirs is None:
+        return ""
+    better = row["better"].get(core)
+    known = f"({theirs}{f', {better}' if better else ''})" if theirs else ""
+    if ours is None:
+        return f"- {known}".strip()
+    second = f" / {ours['llvm_mca']}" if ours["llvm_mca"] is not None else ""
+    each = f" = {ours['per_state']:.0f} each" if row["states"] > 1 else ""
+    return f"{ours['cycles']}{second}{each} {known}".strip()
+
+
+def markdown(table: dict) -> str:
+    """For terminals and README alike: ours / llvm-mca = per state (published, better one)."""
+    heads = ["Keccak-f[1600]", "states", *(short(core) for core in CORES)]
+    lines = ["| " + " | ".join(heads) + " |", "| --- " + "| ---: " * (len(heads) - 1) + "|"]
+    for row in table["rows"]:
+        cells = [row["title"], str(row["states"]), *(_cell(row, core) for core in CORES)]
+        lines.append("| " + " | ".join(cells) + " |")
+    lines.append("")
+    for core, best in table["best"].items():
+        again = ""
+        if "reproduction_per_state" in best:
+            again = f", {best['reproduction_per_state']:.0f} for that technique in the same model"
+        lines.append(
+            f"- {short(core)}: {best['per_state']:.0f} cycles per state "
+            f"({best['kernel'].removeprefix(PREFIX)}), published {best['published_per_state']:.0f} "
+            f"({best['published_row']}){again}: {best['verdict']}."
+        )
+    if table["missing"]:
+        lines.append(f"- Not there yet: {', '.join(table['missing'])}.")
+    return "\n".join(lines)
