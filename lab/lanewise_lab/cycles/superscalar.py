@@ -222,8 +222,8 @@ def rules(core: Core) -> Rules:
 
 def array(steps: Sequence[Step]) -> ctypes.Array:
     """Steps as superscalar.c takes them."""
-    out = (CStep * max(len(steps), 1))()
-    for c, step in zip(out, steps, strict=False):
+    out = (CStep * len(steps))()
+    for c, step in zip(out, steps, strict=True):
         c.class_ = CLASSES[step.class_]
         for k in range(READS):
             c.read[k], c.role[k] = step.reads[k] if k < len(step.reads) else (-1, 0)
