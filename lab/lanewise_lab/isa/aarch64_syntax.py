@@ -181,9 +181,9 @@ _SAME |= {f"ldur{t}": f"ldr{t}" for t in ("b", "h", "sb", "sh", "sw")}
 _SAME |= {"sturb": "strb", "sturh": "strh"}
 
 _REGISTER = re.compile(r"(?:([xw])(\d+|zr)|(w?sp))$")
-_VECTOR = re.compile(r"(?:v(\d+)\.(\d*[bhsd])(?:\[(\d+)\])?|([bhsdq])(\d+))$")
+_VECTOR = re.compile(r"(?:v(\d+)\.(\d*[bhsd])(?:\[(\w+)\])?|([bhsdq])(\d+))$")
 _SHIFT = re.compile(r"(lsl|lsr|asr|ror|msl|[us]xt[bhwx])(?: #(\w+))?$")
-_LIST = re.compile(r"\{(.*)\}(?:\[(\d+)\])?$")
+_LIST = re.compile(r"\{(.*)\}(?:\[(\w+)\])?$")
 #: Operands are separated by commas that stand in no brackets.
 _COMMA = re.compile(r",\s*(?![^\[]*\])(?![^{]*\})")
 
@@ -214,7 +214,7 @@ def _vector(text: str) -> Vec | None:
     number, shape, index, letter, scalar = found.groups()
     if letter:
         return Vec(int(scalar), letter)
-    return Vec(int(number), shape, int(index) if index is not None else None)
+    return Vec(int(number), shape, _number(index) if index else None)
 
 
 def _list(text: str) -> VecList | None:
@@ -224,7 +224,7 @@ def _list(text: str) -> VecList | None:
     registers = [_vector(part.strip()) for part in found[1].split(",")]
     if None in registers:
         return None
-    index = int(found[2]) if found[2] is not None else None
+    index = _number(found[2]) if found[2] else None
     return VecList(tuple(v.n for v in registers), registers[0].shape, index)
 
 
