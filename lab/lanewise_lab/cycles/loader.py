@@ -149,4 +149,4 @@ def _relocate(
         addend = entry["r_addend"] if table.is_RELA() else None
         at = entry["r_offset"]
         if not apply(section.data, at, section.address + at, kind, target, addend):
-            raise Refused(f"{image.path}: relocation type {kind} is not understood")
+            raise Refused(f"{image.path}: relocation type {kind} is not understood or too far")

@@ -61,7 +61,7 @@ INDIRECT = {311, 312}
 def aarch64(
     data: bytearray, at: int, place: int, kind: int, target: int, addend: int | None
 ) -> bool:
-    """A64 code and data. False: not a known kind."""
+    """A64 code and data. False: not a known kind, or too far away for it."""
     value = target + (addend or 0)
     if kind in _DATA:
         size, relative = _DATA[kind]
@@ -72,9 +72,13 @@ def aarch64(
     if kind in _BRANCHES:
         bits, shift = _BRANCHES[kind]
         mask = (1 << bits) - 1
+        if not -2 << bits <= value - place < 2 << bits:
+            return False
         word = word & ~(mask << shift) | ((value - place >> 2) & mask) << shift
     elif kind == _ADR or kind in _PAGES:
         distance = value - place if kind == _ADR else (value >> 12) - (place >> 12)
+        if not -1 << 20 <= distance < 1 << 20:
+            return False
         word = word & 0x9F00001F | (distance & 3) << 29 | (distance >> 2 & 0x7FFFF) << 5
     elif kind in _IN_PAGE:
         word = word & 0xFFC003FF | (value & 0xFFF) >> _IN_PAGE[kind] << 10
