@@ -17,7 +17,7 @@ enum {
 /* Cores that select.c tells apart; some stand for their kin. They number the columns of costs. */
 typedef enum lanewise_core {
     LANEWISE_CORE_UNKNOWN = 0,
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if defined(LANEWISE_AARCH64)
     LANEWISE_CORE_A55,   /* in order, narrow vectors: Cortex-A53, A55 */
     LANEWISE_CORE_A510,  /* in order: Cortex-A510, A520 */
     LANEWISE_CORE_A72,   /* out of order, two integer units: Cortex-A57, A72, A73, A75 */
@@ -26,7 +26,7 @@ typedef enum lanewise_core {
     LANEWISE_CORE_X1,    /* four vector units, no SHA-3: Cortex-X1 */
     LANEWISE_CORE_X2,    /* four, SHA-3 on one: Cortex-X2, X3, X4, Neoverse V1, V2 */
     LANEWISE_CORE_APPLE, /* Apple's cores: SHA-3 on all four vector units */
-#else
+#elif defined(LANEWISE_X86_64)
     LANEWISE_CORE_INTEL_AVX512, /* Intel with AVX-512: Skylake-X to Granite Rapids */
     LANEWISE_CORE_AMD_ZEN4,     /* AVX-512 on 256-bit data paths (and mobile Zen 5) */
     LANEWISE_CORE_AMD_ZEN5,     /* AVX-512 on 512-bit data paths */

@@ -8,6 +8,7 @@ import subprocess
 import pytest
 
 BIN = os.environ.get("LANEWISE_BIN")
+EMULATOR = os.environ.get("LANEWISE_TEST_EMULATOR")  # what BIN runs its program with
 
 
 class Result:

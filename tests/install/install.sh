@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# install.sh SOURCE FOLDER static|shared: installs the library into a fresh prefix and uses it from
-# outside: find_package, pkg-config, every header alone in C and C++, exported symbols, and the
-# first C program of the README. Stops at the first thing that is not right.
+# install.sh SOURCE FOLDER static|shared [TOOLCHAIN CC EMULATOR...]: installs the library into a
+# fresh prefix and uses it from outside: find_package, pkg-config, every header alone in C and C++,
+# exported symbols, and the first C program of the README. Stops at the first thing that is not
+# right. With a toolchain file all of that for another machine, whose programs EMULATOR runs; C++,
+# which the library holds none of, only here.
 set -euo pipefail
-source=$1 work=$2 kind=$3
+source=$1 work=$2 kind=$3 toolchain=${4:-} cc=${5:-cc}
+emulator=("${@:6}")
 version=0.1.0
 rm -rf "$work"
 mkdir -p "$work"
@@ -20,8 +23,10 @@ fail() {
 say "build and install ($kind)"
 shared=OFF
 [ "$kind" = static ] || shared=ON
-cmake -G Ninja -S "$source" -B build -DBUILD_SHARED_LIBS=$shared -DCMAKE_INSTALL_PREFIX="$prefix" \
-    -DLANEWISE_TESTS=OFF -DLANEWISE_BENCH=OFF -DLANEWISE_CLI=OFF >cmake.log || fail "$(cat cmake.log)"
+machine=()
+[ -z "$toolchain" ] || machine=(-DCMAKE_TOOLCHAIN_FILE="$toolchain")
+cmake -G Ninja -S "$source" -B build "${machine[@]}" -DBUILD_SHARED_LIBS=$shared \
+    -DCMAKE_INSTALL_PREFIX="$prefix" -DLANEWISE_TESTS=OFF -DLANEWISE_BENCH=OFF -DLANEWISE_CLI=OFF >cmake.log || fail "$(cat cmake.log)"
 cmake --build build -j2 >build.log || fail "$(cat build.log)"
 cmake --install build >install.log || fail "$(cat install.log)"
 
@@ -48,13 +53,13 @@ $(cat "$source/tests/install/kt128-of-zeros.txt")  KT128
 $version"
 run() {
     local got
-    got=$("$@") || fail "$* does not run"
+    got=$("${emulator[@]}" "$@") || fail "$* does not run"
     [ "$got" = "$expected" ] || fail "$* printed $got"
 }
 
 say "a consumer with find_package"
-cmake -G Ninja -S "$source/tests/install/consumer" -B consumer -DCMAKE_PREFIX_PATH="$prefix" \
-    >consumer.log || fail "$(cat consumer.log)"
+cmake -G Ninja -S "$source/tests/install/consumer" -B consumer "${machine[@]}" \
+    -DCMAKE_PREFIX_PATH="$prefix" >consumer.log || fail "$(cat consumer.log)"
 cmake --build consumer >>consumer.log || fail "$(cat consumer.log)"
 run consumer/consumer
 grep -q "Lanewise_DIR.*=$prefix" consumer/CMakeCache.txt || fail "another Lanewise was found"
@@ -67,7 +72,7 @@ flags=()
 [ "$kind" = shared ] || flags=(--static)
 read -ra cflags <<<"$(pkg-config --cflags lanewise)"
 read -ra libs <<<"$(pkg-config --libs "${flags[@]}" lanewise)"
-cc "${cflags[@]}" -o pkg "$source/tests/install/consumer/consumer.c" "${libs[@]}"
+"$cc" "${cflags[@]}" -o pkg "$source/tests/install/consumer/consumer.c" "${libs[@]}"
 run ./pkg
 
 say "each header alone, in C and in C++"
@@ -77,16 +82,19 @@ for header in "$prefix"/include/lanewise/*.h; do
     printf '#include <%s>\n#include <%s>\nint used;\n' "$name" "$name" >alone.c
     cp alone.c alone.cc
     for standard in c11 c17; do
-        cc -std=$standard "${strict[@]}" -Wstrict-prototypes "${cflags[@]}" -c alone.c
+        "$cc" -std=$standard "${strict[@]}" -Wstrict-prototypes "${cflags[@]}" -c alone.c
     done
     for standard in c++11 c++20; do
+        [ -z "$toolchain" ] || continue
         c++ -std=$standard "${strict[@]}" "${cflags[@]}" -c alone.cc
     done
 done
 sed 's/printf("%02x", out\[i\])/std::printf("%02x", out[i])/; s/stdio.h/cstdio/' \
     "$source/tests/install/consumer/consumer.c" >linked.cc
-c++ -std=c++17 -Wall -Wextra -Werror "${cflags[@]}" -o linked linked.cc "${libs[@]}"
-run ./linked
+if [ -z "$toolchain" ]; then
+    c++ -std=c++17 -Wall -Wextra -Werror "${cflags[@]}" -o linked linked.cc "${libs[@]}"
+    run ./linked
+fi
 
 say "symbols"
 declared=$(cat "$prefix"/include/lanewise/*.h | tr -d '\n' |
@@ -110,7 +118,7 @@ readelf -W -l "$([ "$kind" = shared ] && echo "$library" || echo consumer/consum
 say "the README's program"
 awk '/^```c$/ {on = 1; found = 1; next} /^```/ {if (on) exit} on' "$source/README.md" >readme.c
 [ -s readme.c ] || fail "README.md has no block that begins with \`\`\`c"
-cc -std=c11 "${strict[@]}" "${cflags[@]}" -o readme readme.c "${libs[@]}"
-./readme >readme.out || fail "the README's program returned $?"
+"$cc" -std=c11 "${strict[@]}" "${cflags[@]}" -o readme readme.c "${libs[@]}"
+"${emulator[@]}" ./readme >readme.out || fail "the README's program returned $?"
 [ -s readme.out ] || fail "the README's program printed nothing"
 say "all right"

@@ -74,6 +74,10 @@ uint8_t *check_fenced(size_t len, uint8_t **end);
 #define CHECK_SANITIZED 0
 #endif
 
+/* The command that runs a program like this one, words with blanks between, if the system cannot
+ * do so itself; otherwise NULL. */
+const char *check_emulator(void);
+
 /* The suites: one file each, one ctest each. */
 #define CHECK_SUITES(X)                                                                            \
     X(kernels)                                                                                     \
@@ -88,6 +92,7 @@ uint8_t *check_fenced(size_t len, uint8_t **end);
     X(leftovers)                                                                                   \
     X(threads)                                                                                     \
     X(forced)                                                                                      \
+    X(selection)                                                                                   \
     X(huge)
 #define CHECK_DECLARE(name) void suite_##name(void);
 CHECK_SUITES(CHECK_DECLARE)

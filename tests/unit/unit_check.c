@@ -80,6 +80,11 @@ void check_fill(void *data, size_t len) {
         *p++ = (uint8_t)check_random();
 }
 
+const char *check_emulator(void) {
+    const char *command = getenv("LANEWISE_TEST_EMULATOR");
+    return command && *command ? command : NULL;
+}
+
 void check_begin(const char *scale) {
     const char *start = getenv("LANEWISE_TEST_SEED");
     if (!scale)

@@ -88,8 +88,9 @@ static __attribute__((noinline)) void grow_stack(void) {
 /* No memory for the stack of a thread: the calling thread computes all of it. */
 static void test_starved(void) {
     int status = -1;
-    if (CHECK_SANITIZED) {
-        check_skip("threads that cannot be started: a sanitizer needs the address space");
+    if (CHECK_SANITIZED || check_emulator()) {
+        check_skip("threads that cannot be started: a sanitizer or emulator needs the address "
+                   "space");
         return;
     }
     fflush(stdout);
