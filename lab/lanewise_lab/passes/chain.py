@@ -10,6 +10,7 @@ where an earlier lane has just been used up. Which chain, a seeded random walk f
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from ..round import pi_source
 
@@ -30,6 +31,7 @@ def _times(planes: tuple[int, ...]) -> tuple[dict[Lane, int], dict[Lane, int]]:
     return death, birth
 
 
+@cache
 def chain(
     planes: tuple[int, ...],
     spare: int,
@@ -37,7 +39,7 @@ def chain(
     seed: int = 1,
     extra: int = 0,
     tries: int = 200000,
-) -> list[Lane]:
+) -> tuple[Lane, ...]:
     """The sources of the additions in order. spare: registers that are free beside lanes and D.
     waiting: lanes without a home. extra: how many values of an addition are alive when its result
     needs a register. ValueError if no chain was found."""
@@ -73,5 +75,5 @@ def chain(
             todo.remove(lane)
             order.append(lane)
         if not todo:
-            return order
+            return tuple(order)
     raise ValueError(f"no chain with {spare} spare registers")
