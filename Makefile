@@ -6,11 +6,11 @@ JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
 CTEST  := ctest --output-on-failure -j $(JOBS)
 
-.PHONY: help build report test test-sanitizers prove kernels cortex-m bench fmt lint mutants search \
-        clean setup-build setup-test setup-report
+.PHONY: help build report test test-aarch64 test-sanitizers prove kernels cortex-m bench fmt lint \
+        mutants search clean setup-build setup-test setup-report
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
 
 setup-build setup-test setup-report: setup-%:
 	packaging/setup.sh $*
@@ -32,7 +32,13 @@ test: setup-test build lint ## everything that must hold; under 15 minutes on 2 
 	$(PY) -m pytest -q lab/tests
 	$(PY) -m lanewise_lab.prove.all
 	$(CTEST) --test-dir build/release
+	$(MAKE) --no-print-directory test-aarch64
 	$(MAKE) --no-print-directory test-sanitizers
+
+test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu
+	$(CMAKE) -S . -B build/aarch64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/aarch64-linux.cmake -DLANEWISE_BENCH=OFF
+	cmake --build build/aarch64 -j $(JOBS)
+	$(CTEST) --test-dir build/aarch64
 
 # MemorySanitizer cannot see what assembly writes, so it runs the portable kernels alone.
 test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan

@@ -14,7 +14,7 @@ test)
     packages+=(g++ pkg-config git openssl valgrind clang-19 clang-format-19 libclang-rt-19-dev
         binutils shellcheck libssl-dev mandoc
         gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
-        gcc-aarch64-linux-gnu libc6-dev-arm64-cross llvm-22)
+        gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22)
     requirements=packaging/requirements-test.txt
     ;;
 report)
