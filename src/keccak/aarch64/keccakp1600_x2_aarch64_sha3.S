@@ -43,16 +43,16 @@ lanewise_function lanewise_keccakp1600_x2_aarch64_sha3
     ldp q22, q23, [x2, #352]
     ldr q24, [x2, #384]
 1:
-    eor3 v25.16b, v0.16b, v5.16b, v10.16b    // c0 = a00 ^ a01 ^ a02
-    eor3 v26.16b, v1.16b, v6.16b, v11.16b    // c1 = a10 ^ a11 ^ a12
-    eor3 v27.16b, v2.16b, v7.16b, v12.16b    // c2 = a20 ^ a21 ^ a22
-    eor3 v28.16b, v3.16b, v8.16b, v13.16b    // c3 = a30 ^ a31 ^ a32
-    eor3 v29.16b, v4.16b, v9.16b, v14.16b    // c4 = a40 ^ a41 ^ a42
-    eor3 v25.16b, v25.16b, v15.16b, v20.16b  // c0 ^= a03 ^ a04
-    eor3 v26.16b, v26.16b, v16.16b, v21.16b  // c1 ^= a13 ^ a14
-    eor3 v27.16b, v27.16b, v17.16b, v22.16b  // c2 ^= a23 ^ a24
-    eor3 v28.16b, v28.16b, v18.16b, v23.16b  // c3 ^= a33 ^ a34
-    eor3 v29.16b, v29.16b, v19.16b, v24.16b  // c4 ^= a43 ^ a44
+    eor3 v25.16b, v5.16b, v10.16b, v15.16b   // c0 = a01 ^ a02 ^ a03
+    eor3 v26.16b, v6.16b, v11.16b, v16.16b   // c1 = a11 ^ a12 ^ a13
+    eor3 v27.16b, v7.16b, v12.16b, v17.16b   // c2 = a21 ^ a22 ^ a23
+    eor3 v28.16b, v8.16b, v13.16b, v18.16b   // c3 = a31 ^ a32 ^ a33
+    eor3 v29.16b, v9.16b, v14.16b, v19.16b   // c4 = a41 ^ a42 ^ a43
+    eor3 v25.16b, v25.16b, v20.16b, v0.16b   // c0 ^= a04 ^ a00
+    eor3 v26.16b, v26.16b, v21.16b, v1.16b   // c1 ^= a14 ^ a10
+    eor3 v27.16b, v27.16b, v22.16b, v2.16b   // c2 ^= a24 ^ a20
+    eor3 v28.16b, v28.16b, v23.16b, v3.16b   // c3 ^= a34 ^ a30
+    eor3 v29.16b, v29.16b, v24.16b, v4.16b   // c4 ^= a44 ^ a40
     rax1 v30.2d, v25.2d, v27.2d              // d1 = c0 ^ rol(c2, 1)
     rax1 v27.2d, v27.2d, v29.2d              // d3 = c2 ^ rol(c4, 1)
     rax1 v29.2d, v29.2d, v26.2d              // d0 = c4 ^ rol(c1, 1)
@@ -110,8 +110,7 @@ lanewise_function lanewise_keccakp1600_x2_aarch64_sha3
     bcax v4.16b, v28.16b, v30.16b, v0.16b    // a40 = b40 ^ (b10 & ~b00)
     ld1r {v0.2d}, [x0], #8                   // rc
     eor v0.16b, v26.16b, v0.16b              // a00 ^= rc
-    tst x0, #0xff                            // the last one?
-    b.ne 1b
+    tbz x0, #8, 1b                           // more rounds?
     stp q0, q1, [x2, #0]
     stp q2, q3, [x2, #32]
     stp q4, q5, [x2, #64]
@@ -140,7 +139,7 @@ lanewise_function lanewise_keccakp1600_x2_aarch64_sha3
     .cfi_restore 78
     .cfi_restore 79
     ret
-    .p2align 8
+    .p2align 9
     .space 64
     .quad 0x0000000000000001                 // round 0
     .quad 0x0000000000008082                 // round 1

@@ -47,8 +47,8 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     .cfi_offset 79, -8
     adr x2, 9f                               // behind the last constant
     sub x2, x2, w1, uxtw #3                  // the first of the last `rounds`
-    str x2, [sp, #16]
-    str x2, [sp, #40]
+    str x2, [sp, #32]
+    str x2, [sp, #48]
     ldp q0, q1, [x0, #0]
     ldp q2, q3, [x0, #32]
     ldp q4, q5, [x0, #64]
@@ -63,10 +63,10 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     ldp q22, q23, [x0, #352]
     ldr q24, [x0, #384]
     add x0, x0, #400
-    str x0, [sp, #0]
+    str x0, [sp, #16]
 1:
-    ldr x30, [sp, #0]
-    ldr x27, [sp, #16]
+    ldr x30, [sp, #16]
+    ldr x27, [sp, #32]
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
     ldp x2, x3, [x30, #24]
@@ -80,328 +80,329 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     ldp x19, x20, [x30, #152]
     ldp x21, x22, [x30, #168]
     ldp x23, x24, [x30, #184]
-    ror x29, x29, #45
-    str x29, [sp, #48]                       // a00
-    ror x0, x0, #30
-    ror x1, x1, #15
-    ror x2, x2, #8
+    str x29, [sp, #0]                        // a00
+    ror x0, x0, #21
+    ror x1, x1, #14
     ror x3, x3, #44
-    ror x4, x4, #11
+    ror x4, x4, #3
     ror x5, x5, #45
-    ror x6, x6, #63
-    ror x7, x7, #37
-    ror x8, x8, #21
-    ror x9, x9, #34
-    ror x10, x10, #9
-    ror x11, x11, #26
+    ror x6, x6, #61
+    ror x7, x7, #28
+    ror x8, x8, #20
+    ror x9, x9, #25
+    ror x10, x10, #8
+    ror x11, x11, #18
     ror x12, x12, #1
-    ror x13, x13, #8
+    ror x13, x13, #6
     ror x14, x14, #10
-    ror x15, x15, #17
-    ror x16, x16, #1
-    ror x17, x17, #28
-    ror x19, x19, #44
-    ror x20, x20, #40
-    ror x21, x21, #49
+    ror x15, x15, #15
+    ror x16, x16, #56
+    ror x17, x17, #27
+    ror x19, x19, #36
+    ror x20, x20, #39
+    ror x21, x21, #41
     ror x22, x22, #2
-    str x27, [sp, #32]
+    ror x23, x23, #62
+    ror x24, x24, #55
+    str x27, [sp, #8]
 2:
-    eor v25.16b, v0.16b, v5.16b              // c0 = a00 ^ a01 ^ a02
-    ldr x25, [sp, #48]                       // a00
-    eor v25.16b, v25.16b, v10.16b            // c0 = a00 ^ a01 ^ a02
-    eor x25, x9, x25, ror #53                // c0 ^= a00
-    eor v26.16b, v1.16b, v6.16b              // c1 = a10 ^ a11 ^ a12
-    eor v26.16b, v26.16b, v11.16b            // c1 = a10 ^ a11 ^ a12
-    eor x26, x5, x0, ror #15                 // c1 ^= a10
-    eor v27.16b, v2.16b, v7.16b              // c2 = a20 ^ a21 ^ a22
-    eor x27, x6, x1, ror #48                 // c2 ^= a20
-    eor v27.16b, v27.16b, v12.16b            // c2 = a20 ^ a21 ^ a22
-    eor v28.16b, v3.16b, v8.16b              // c3 = a30 ^ a31 ^ a32
-    eor x28, x12, x2, ror #57                // c3 ^= a30
-    eor v28.16b, v28.16b, v13.16b            // c3 = a30 ^ a31 ^ a32
-    eor x29, x13, x3, ror #28                // c4 ^= a40
-    eor v29.16b, v4.16b, v9.16b              // c4 = a40 ^ a41 ^ a42
-    eor v29.16b, v29.16b, v14.16b            // c4 = a40 ^ a41 ^ a42
-    eor x25, x25, x4, ror #23                // c0 ^= a01
-    eor v25.16b, v25.16b, v15.16b            // c0 ^= a03 ^ a04
-    eor x26, x26, x10, ror #36               // c1 ^= a12
-    eor v25.16b, v25.16b, v20.16b            // c0 ^= a03 ^ a04
-    eor v26.16b, v26.16b, v16.16b            // c1 ^= a13 ^ a14
-    eor x27, x27, x11, ror #37               // c2 ^= a22
-    eor v26.16b, v26.16b, v21.16b            // c1 ^= a13 ^ a14
-    eor x28, x28, x7, ror #28                // c3 ^= a31
-    eor v27.16b, v27.16b, v17.16b            // c2 ^= a23 ^ a24
-    eor v27.16b, v27.16b, v22.16b            // c2 ^= a23 ^ a24
-    eor x29, x29, x8, ror #51                // c4 ^= a41
-    eor v28.16b, v28.16b, v18.16b            // c3 ^= a33 ^ a34
-    eor x25, x25, x14, ror #24               // c0 ^= a03
-    eor v28.16b, v28.16b, v23.16b            // c3 ^= a33 ^ a34
-    eor v29.16b, v29.16b, v19.16b            // c4 ^= a43 ^ a44
-    eor x26, x26, x15, ror #28               // c1 ^= a13
-    eor v29.16b, v29.16b, v24.16b            // c4 ^= a43 ^ a44
-    eor x27, x27, x16, ror #62               // c2 ^= a23
-    add v30.2d, v27.2d, v27.2d               // d1 = c0 ^ rol(c2, 1)
-    sri v30.2d, v27.2d, #63                  // d1 = c0 ^ rol(c2, 1)
-    eor x28, x28, x17, ror #37               // c3 ^= a33
-    eor v30.16b, v30.16b, v25.16b            // d1 = c0 ^ rol(c2, 1)
-    eor x29, x29, x19, ror #28               // c4 ^= a43
-    add v31.2d, v29.2d, v29.2d               // d3 = c2 ^ rol(c4, 1)
-    sri v31.2d, v29.2d, #63                  // d3 = c2 ^ rol(c4, 1)
-    eor x25, x25, x20, ror #58               // c0 ^= a04
-    eor v27.16b, v31.16b, v27.16b            // d3 = c2 ^ rol(c4, 1)
-    eor x26, x26, x21, ror #60               // c1 ^= a14
-    add v31.2d, v26.2d, v26.2d               // d0 = c4 ^ rol(c1, 1)
-    sri v31.2d, v26.2d, #63                  // d0 = c4 ^ rol(c1, 1)
-    eor x27, x27, x22, ror #61               // c2 ^= a24
-    eor v29.16b, v31.16b, v29.16b            // d0 = c4 ^ rol(c1, 1)
-    eor x28, x28, x23, ror #1                // c3 ^= a34
+    eor v25.16b, v9.16b, v14.16b             // c4 = a41 ^ a42 ^ a43
+    eor v25.16b, v25.16b, v19.16b            // c4 = a41 ^ a42 ^ a43
+    eor v25.16b, v25.16b, v24.16b            // c4 ^= a44 ^ a40
+    eor v25.16b, v25.16b, v4.16b             // c4 ^= a44 ^ a40
+    eor x25, x3, x8, ror #24                 // c4 ^= a41
+    eor x25, x25, x13, ror #38               // c4 ^= a42
+    eor v26.16b, v5.16b, v10.16b             // c0 = a01 ^ a02 ^ a03
+    eor v27.16b, v6.16b, v11.16b             // c1 = a11 ^ a12 ^ a13
+    eor v28.16b, v8.16b, v13.16b             // c3 = a31 ^ a32 ^ a33
+    eor v29.16b, v7.16b, v12.16b             // c2 = a21 ^ a22 ^ a23
+    ldr x26, [sp, #0]                        // a00
+    add v30.2d, v25.2d, v25.2d               // d3 = c2 ^ rol(c4, 1)
+    sri v30.2d, v25.2d, #63                  // d3 = c2 ^ rol(c4, 1)
+    eor x27, x1, x6, ror #17                 // c2 ^= a21
+    eor v29.16b, v29.16b, v17.16b            // c2 = a21 ^ a22 ^ a23
+    eor v26.16b, v26.16b, v15.16b            // c0 = a01 ^ a02 ^ a03
+    eor v27.16b, v27.16b, v16.16b            // c1 = a11 ^ a12 ^ a13
+    eor x26, x26, x4, ror #61                // c0 ^= a01
+    eor v28.16b, v28.16b, v18.16b            // c3 = a31 ^ a32 ^ a33
+    eor x26, x26, x9, ror #39                // c0 ^= a02
+    eor v29.16b, v29.16b, v22.16b            // c2 ^= a24 ^ a20
+    eor v29.16b, v29.16b, v2.16b             // c2 ^= a24 ^ a20
+    eor v27.16b, v27.16b, v21.16b            // c1 ^= a14 ^ a10
+    eor x28, x2, x7, ror #36                 // c3 ^= a31
+    eor x27, x27, x11, ror #60               // c2 ^= a22
+    eor v27.16b, v27.16b, v1.16b             // c1 ^= a14 ^ a10
+    add v31.2d, v29.2d, v29.2d               // d1 = c0 ^ rol(c2, 1)
+    eor v30.16b, v30.16b, v29.16b            // d3 = c2 ^ rol(c4, 1)
+    eor v26.16b, v26.16b, v20.16b            // c0 ^= a04 ^ a00
+    eor v26.16b, v26.16b, v0.16b             // c0 ^= a04 ^ a00
+    sri v31.2d, v29.2d, #63                  // d1 = c0 ^ rol(c2, 1)
+    eor v29.16b, v31.16b, v26.16b            // d1 = c0 ^ rol(c2, 1)
+    add v31.2d, v27.2d, v27.2d               // d0 = c4 ^ rol(c1, 1)
+    eor x28, x28, x12, ror #63               // c3 ^= a32
+    eor x25, x25, x19, ror #8                // c4 ^= a43
+    sri v31.2d, v27.2d, #63                  // d0 = c4 ^ rol(c1, 1)
+    eor v25.16b, v31.16b, v25.16b            // d0 = c4 ^ rol(c1, 1)
+    eor v28.16b, v28.16b, v23.16b            // c3 ^= a34 ^ a30
+    eor v28.16b, v28.16b, v3.16b             // c3 ^= a34 ^ a30
     add v31.2d, v28.2d, v28.2d               // d2 = c1 ^ rol(c3, 1)
     sri v31.2d, v28.2d, #63                  // d2 = c1 ^ rol(c3, 1)
-    eor x29, x29, x24, ror #8                // c4 ^= a44
-    eor v26.16b, v31.16b, v26.16b            // d2 = c1 ^ rol(c3, 1)
-    eor x30, x27, x25, ror #30               // d1 = c0 ^ rol(c2, 1)
-    add v31.2d, v25.2d, v25.2d               // d4 = c3 ^ rol(c0, 1)
-    sri v31.2d, v25.2d, #63                  // d4 = c3 ^ rol(c0, 1)
-    eor x27, x29, x27, ror #10               // d3 = c2 ^ rol(c4, 1)
-    eor v25.16b, v31.16b, v28.16b            // d4 = c3 ^ rol(c0, 1)
-    eor x29, x29, x26, ror #26               // d0 = c4 ^ rol(c1, 1)
-    eor v18.16b, v18.16b, v27.16b            // b30 = rol(a33 ^ d3, 21)
-    shl v28.2d, v18.2d, #21                  // b30 = rol(a33 ^ d3, 21)
-    eor x26, x28, x26, ror #21               // d2 = c1 ^ rol(c3, 1)
-    sri v28.2d, v18.2d, #43                  // b30 = rol(a33 ^ d3, 21)
-    eor x25, x28, x25, ror #30               // d4 = c3 ^ rol(c0, 1)
-    eor v7.16b, v7.16b, v26.16b              // b12 = rol(a21 ^ d2, 6)
-    shl v18.2d, v7.2d, #6                    // b12 = rol(a21 ^ d2, 6)
-    eor x12, x27, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
-    sri v18.2d, v7.2d, #58                   // b12 = rol(a21 ^ d2, 6)
-    eor x1, x26, x1, ror #51                 // b04 = rol(a20 ^ d2, 62)
-    eor v7.16b, v9.16b, v25.16b              // b11 = rol(a41 ^ d4, 20)
-    shl v9.2d, v7.2d, #20                    // b11 = rol(a41 ^ d4, 20)
-    eor x28, x25, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
-    sri v9.2d, v7.2d, #44                    // b11 = rol(a41 ^ d4, 20)
-    eor x24, x27, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
-    eor v7.16b, v2.16b, v26.16b              // b04 = rol(a20 ^ d2, 62)
-    shl v2.2d, v7.2d, #62                    // b04 = rol(a20 ^ d2, 62)
-    eor x7, x30, x15, ror #47                // b31 = rol(a13 ^ d1, 45)
-    sri v2.2d, v7.2d, #2                     // b04 = rol(a20 ^ d2, 62)
-    eor x15, x29, x20, ror #32               // b42 = rol(a04 ^ d0, 18)
-    eor v7.16b, v23.16b, v27.16b             // b43 = rol(a34 ^ d3, 56)
-    shl v23.2d, v7.2d, #56                   // b43 = rol(a34 ^ d3, 56)
-    eor x20, x27, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
-    sri v23.2d, v7.2d, #8                    // b43 = rol(a34 ^ d3, 56)
-    eor x8, x25, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
-    eor v7.16b, v10.16b, v29.16b             // b21 = rol(a02 ^ d0, 3)
-    shl v10.2d, v7.2d, #3                    // b21 = rol(a02 ^ d0, 3)
-    eor x23, x29, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
-    sri v10.2d, v7.2d, #61                   // b21 = rol(a02 ^ d0, 3)
-    eor x14, x25, x19, ror #21               // b32 = rol(a43 ^ d4, 8)
-    eor v7.16b, v20.16b, v29.16b             // b42 = rol(a04 ^ d0, 18)
-    shl v20.2d, v7.2d, #18                   // b42 = rol(a04 ^ d0, 18)
-    eor x19, x26, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
-    sri v20.2d, v7.2d, #46                   // b42 = rol(a04 ^ d0, 18)
-    eor x9, x29, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
-    eor v7.16b, v13.16b, v27.16b             // b22 = rol(a32 ^ d3, 25)
-    shl v13.2d, v7.2d, #25                   // b22 = rol(a32 ^ d3, 25)
-    eor x16, x30, x10, ror #55               // b23 = rol(a12 ^ d1, 10)
-    sri v13.2d, v7.2d, #39                   // b22 = rol(a32 ^ d3, 25)
-    eor x10, x26, x22                        // b41 = rol(a24 ^ d2, 61)
-    eor v7.16b, v1.16b, v30.16b              // b02 = rol(a10 ^ d1, 1)
-    add v1.2d, v7.2d, v7.2d                  // b02 = rol(a10 ^ d1, 1)
-    eor x22, x25, x13, ror #57               // b24 = rol(a42 ^ d4, 39)
-    sri v1.2d, v7.2d, #63                    // b02 = rol(a10 ^ d1, 1)
-    eor x13, x30, x0, ror #34                // b02 = rol(a10 ^ d1, 1)
-    eor v7.16b, v24.16b, v25.16b             // b40 = rol(a44 ^ d4, 14)
-    shl v31.2d, v7.2d, #14                   // b40 = rol(a44 ^ d4, 14)
-    eor x0, x30, x21, ror #15                // b44 = rol(a14 ^ d1, 2)
-    sri v31.2d, v7.2d, #50                   // b40 = rol(a44 ^ d4, 14)
-    eor x21, x29, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
-    eor v7.16b, v21.16b, v30.16b             // b44 = rol(a14 ^ d1, 2)
-    shl v24.2d, v7.2d, #2                    // b44 = rol(a14 ^ d1, 2)
-    eor x3, x25, x3, ror #21                 // b03 = rol(a40 ^ d4, 27)
-    sri v24.2d, v7.2d, #62                   // b44 = rol(a14 ^ d1, 2)
-    eor x25, x27, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
-    eor v7.16b, v17.16b, v26.16b             // b33 = rol(a23 ^ d2, 15)
-    shl v21.2d, v7.2d, #15                   // b33 = rol(a23 ^ d2, 15)
-    eor x17, x27, x2, ror #1                 // b01 = rol(a30 ^ d3, 28)
-    sri v21.2d, v7.2d, #49                   // b33 = rol(a23 ^ d2, 15)
-    eor x2, x26, x11, ror #40                // b20 = rol(a22 ^ d2, 43)
-    eor v7.16b, v11.16b, v30.16b             // b23 = rol(a12 ^ d1, 10)
-    shl v17.2d, v7.2d, #10                   // b23 = rol(a12 ^ d1, 10)
-    ldr x27, [sp, #48]                       // a00
-    sri v17.2d, v7.2d, #54                   // b23 = rol(a12 ^ d1, 10)
-    eor x27, x29, x27, ror #27               // b00 = rol(a00 ^ d0, 0)
-    eor v7.16b, v22.16b, v26.16b             // b41 = rol(a24 ^ d2, 61)
-    shl v11.2d, v7.2d, #61                   // b41 = rol(a24 ^ d2, 61)
-    eor x29, x30, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
-    sri v11.2d, v7.2d, #3                    // b41 = rol(a24 ^ d2, 61)
-    eor x26, x26, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
-    eor v7.16b, v14.16b, v25.16b             // b24 = rol(a42 ^ d4, 39)
-    shl v22.2d, v7.2d, #39                   // b24 = rol(a42 ^ d4, 39)
-    bic x4, x9, x8, ror #54                  // t = b21 & ~b11
-    sri v22.2d, v7.2d, #25                   // b24 = rol(a42 ^ d4, 39)
-    eor x4, x4, x17, ror #38                 // a01 = b01 ^ t
-    eor v7.16b, v19.16b, v25.16b             // b32 = rol(a43 ^ d4, 8)
-    shl v14.2d, v7.2d, #8                    // b32 = rol(a43 ^ d4, 8)
-    bic x5, x7, x9, ror #34                  // t = b31 & ~b21
-    sri v14.2d, v7.2d, #56                   // b32 = rol(a43 ^ d4, 8)
-    eor x5, x5, x8, ror #24                  // a11 = b11 ^ t
-    eor v7.16b, v3.16b, v27.16b              // b01 = rol(a30 ^ d3, 28)
-    shl v19.2d, v7.2d, #28                   // b01 = rol(a30 ^ d3, 28)
-    bic x6, x10, x7, ror #18                 // t = b41 & ~b31
-    sri v19.2d, v7.2d, #36                   // b01 = rol(a30 ^ d3, 28)
-    eor x6, x6, x9, ror #52                  // a21 = b21 ^ t
-    eor v5.16b, v5.16b, v29.16b              // b13 = rol(a01 ^ d0, 36)
-    shl v3.2d, v5.2d, #36                    // b13 = rol(a01 ^ d0, 36)
-    bic x9, x17, x10, ror #38                // t = b01 & ~b41
-    sri v3.2d, v5.2d, #28                    // b13 = rol(a01 ^ d0, 36)
-    eor x7, x9, x7, ror #56                  // a31 = b31 ^ t
-    eor v5.16b, v16.16b, v30.16b             // b31 = rol(a13 ^ d1, 45)
-    shl v16.2d, v5.2d, #45                   // b31 = rol(a13 ^ d1, 45)
-    bic x8, x8, x17, ror #48                 // t = b11 & ~b01
-    sri v16.2d, v5.2d, #19                   // b31 = rol(a13 ^ d1, 45)
-    eor x8, x8, x10, ror #22                 // a41 = b41 ^ t
-    eor v5.16b, v4.16b, v25.16b              // b03 = rol(a40 ^ d4, 27)
-    shl v4.2d, v5.2d, #27                    // b03 = rol(a40 ^ d4, 27)
-    bic x9, x12, x26, ror #26                // t = b22 & ~b12
-    sri v4.2d, v5.2d, #37                    // b03 = rol(a40 ^ d4, 27)
-    eor x9, x9, x13, ror #33                 // a02 = b02 ^ t
-    eor v0.16b, v0.16b, v29.16b              // b00 = rol(a00 ^ d0, 0)
-    eor v5.16b, v8.16b, v27.16b              // b14 = rol(a31 ^ d3, 55)
-    bic x10, x14, x12, ror #39               // t = b32 & ~b22
-    shl v25.2d, v5.2d, #55                   // b14 = rol(a31 ^ d3, 55)
-    eor x10, x10, x26, ror #1                // a12 = b12 ^ t
-    sri v25.2d, v5.2d, #9                    // b14 = rol(a31 ^ d3, 55)
-    eor v5.16b, v6.16b, v30.16b              // b10 = rol(a11 ^ d1, 44)
-    bic x11, x15, x14, ror #17               // t = b42 & ~b32
-    shl v27.2d, v5.2d, #44                   // b10 = rol(a11 ^ d1, 44)
-    eor x11, x11, x12, ror #56               // a22 = b22 ^ t
-    sri v27.2d, v5.2d, #20                   // b10 = rol(a11 ^ d1, 44)
-    eor v5.16b, v12.16b, v26.16b             // b20 = rol(a22 ^ d2, 43)
-    bic x12, x13, x15, ror #39               // t = b02 & ~b42
-    shl v26.2d, v5.2d, #43                   // b20 = rol(a22 ^ d2, 43)
-    eor x12, x12, x14, ror #56               // a32 = b32 ^ t
-    sri v26.2d, v5.2d, #21                   // b20 = rol(a22 ^ d2, 43)
-    eor v5.16b, v15.16b, v29.16b             // b34 = rol(a03 ^ d0, 41)
-    bic x13, x26, x13, ror #7                // t = b12 & ~b02
-    shl v29.2d, v5.2d, #41                   // b34 = rol(a03 ^ d0, 41)
-    eor x13, x13, x15, ror #46               // a42 = b42 ^ t
-    sri v29.2d, v5.2d, #23                   // b34 = rol(a03 ^ d0, 41)
-    bic v5.16b, v10.16b, v9.16b              // a01 = b01 ^ (b21 & ~b11)
-    bic x14, x16, x21, ror #30               // t = b23 & ~b13
-    eor v5.16b, v5.16b, v19.16b              // a01 = b01 ^ (b21 & ~b11)
-    eor x14, x14, x3, ror #46                // a03 = b03 ^ t
-    bic v6.16b, v16.16b, v10.16b             // a11 = b11 ^ (b31 & ~b21)
-    eor v6.16b, v6.16b, v9.16b               // a11 = b11 ^ (b31 & ~b21)
-    bic x15, x19, x16, ror #7                // t = b33 & ~b23
-    bic v7.16b, v11.16b, v16.16b             // a21 = b21 ^ (b41 & ~b31)
-    eor x15, x15, x21, ror #37               // a13 = b13 ^ t
-    eor v7.16b, v7.16b, v10.16b              // a21 = b21 ^ (b41 & ~b31)
-    bic v8.16b, v19.16b, v11.16b             // a31 = b31 ^ (b01 & ~b41)
-    bic x17, x20, x19, ror #48               // t = b43 & ~b33
-    eor v8.16b, v8.16b, v16.16b              // a31 = b31 ^ (b01 & ~b41)
-    eor x16, x17, x16, ror #55               // a23 = b23 ^ t
-    bic v9.16b, v9.16b, v19.16b              // a41 = b41 ^ (b11 & ~b01)
-    eor v9.16b, v9.16b, v11.16b              // a41 = b41 ^ (b11 & ~b01)
-    bic x17, x3, x20, ror #27                // t = b03 & ~b43
-    bic v10.16b, v13.16b, v18.16b            // a02 = b02 ^ (b22 & ~b12)
-    eor x17, x17, x19, ror #11               // a33 = b33 ^ t
-    eor v10.16b, v10.16b, v1.16b             // a02 = b02 ^ (b22 & ~b12)
-    bic v11.16b, v14.16b, v13.16b            // a12 = b12 ^ (b32 & ~b22)
-    bic x19, x21, x3, ror #16                // t = b13 & ~b03
-    eor v11.16b, v11.16b, v18.16b            // a12 = b12 ^ (b32 & ~b22)
-    eor x19, x19, x20, ror #43               // a43 = b43 ^ t
-    bic v12.16b, v20.16b, v14.16b            // a22 = b22 ^ (b42 & ~b32)
-    eor v12.16b, v12.16b, v13.16b            // a22 = b22 ^ (b42 & ~b32)
-    bic x20, x22, x24, ror #40               // t = b24 & ~b14
-    bic v13.16b, v1.16b, v20.16b             // a32 = b32 ^ (b02 & ~b42)
-    eor x20, x20, x1, ror #40                // a04 = b04 ^ t
-    eor v13.16b, v13.16b, v14.16b            // a32 = b32 ^ (b02 & ~b42)
-    bic v14.16b, v18.16b, v1.16b             // a42 = b42 ^ (b12 & ~b02)
-    bic x21, x23, x22, ror #9                // t = b34 & ~b24
-    eor v14.16b, v14.16b, v20.16b            // a42 = b42 ^ (b12 & ~b02)
-    eor x21, x21, x24, ror #49               // a14 = b14 ^ t
-    bic v15.16b, v17.16b, v3.16b             // a03 = b03 ^ (b23 & ~b13)
-    eor v15.16b, v15.16b, v4.16b             // a03 = b03 ^ (b23 & ~b13)
-    bic x3, x0, x23, ror #17                 // t = b44 & ~b34
-    bic v16.16b, v21.16b, v17.16b            // a13 = b13 ^ (b33 & ~b23)
-    eor x22, x3, x22, ror #26                // a24 = b24 ^ t
-    eor v16.16b, v16.16b, v3.16b             // a13 = b13 ^ (b33 & ~b23)
-    bic v18.16b, v23.16b, v21.16b            // a23 = b23 ^ (b43 & ~b33)
-    bic x3, x1, x0, ror #62                  // t = b04 & ~b44
-    eor v17.16b, v18.16b, v17.16b            // a23 = b23 ^ (b43 & ~b33)
-    eor x23, x3, x23, ror #15                // a34 = b34 ^ t
-    bic v18.16b, v4.16b, v23.16b             // a33 = b33 ^ (b03 & ~b43)
-    eor v18.16b, v18.16b, v21.16b            // a33 = b33 ^ (b03 & ~b43)
-    bic x24, x24, x1                         // t = b14 & ~b04
-    bic v19.16b, v3.16b, v4.16b              // a43 = b43 ^ (b13 & ~b03)
-    eor x24, x24, x0, ror #62                // a44 = b44 ^ t
-    eor v19.16b, v19.16b, v23.16b            // a43 = b43 ^ (b13 & ~b03)
-    bic v20.16b, v22.16b, v25.16b            // a04 = b04 ^ (b24 & ~b14)
-    bic x0, x2, x29, ror #1                  // t = b20 & ~b10
-    eor v20.16b, v20.16b, v2.16b             // a04 = b04 ^ (b24 & ~b14)
-    eor x0, x0, x27, ror #37                 // a00 = b00 ^ t
-    bic v21.16b, v29.16b, v22.16b            // a14 = b14 ^ (b34 & ~b24)
-    eor v21.16b, v21.16b, v25.16b            // a14 = b14 ^ (b34 & ~b24)
-    ldr x26, [sp, #32]                       // the next round constant
-    bic v23.16b, v24.16b, v29.16b            // a24 = b24 ^ (b44 & ~b34)
-    ldr x1, [x26], #8                        // rc
-    eor v22.16b, v23.16b, v22.16b            // a24 = b24 ^ (b44 & ~b34)
-    bic v23.16b, v2.16b, v24.16b             // a34 = b34 ^ (b04 & ~b44)
-    str x26, [sp, #32]                       // the next round constant
-    eor v23.16b, v23.16b, v29.16b            // a34 = b34 ^ (b04 & ~b44)
-    eor x0, x0, x1, ror #45                  // a00 ^= rc
-    bic v1.16b, v25.16b, v2.16b              // a44 = b44 ^ (b14 & ~b04)
-    eor v24.16b, v1.16b, v24.16b             // a44 = b44 ^ (b14 & ~b04)
-    str x0, [sp, #48]                        // a00
-    bic v25.16b, v26.16b, v27.16b            // a00 = b00 ^ (b20 & ~b10)
-    bic x0, x25, x2, ror #49                 // t = b30 & ~b20
-    eor v25.16b, v25.16b, v0.16b             // a00 = b00 ^ (b20 & ~b10)
-    bic v1.16b, v28.16b, v26.16b             // a10 = b10 ^ (b30 & ~b20)
-    eor x0, x0, x29, ror #50                 // a10 = b10 ^ t
-    eor v1.16b, v1.16b, v27.16b              // a10 = b10 ^ (b30 & ~b20)
-    bic x1, x28, x25, ror #49                // t = b40 & ~b30
-    bic v2.16b, v31.16b, v28.16b             // a20 = b20 ^ (b40 & ~b30)
-    eor v2.16b, v2.16b, v26.16b              // a20 = b20 ^ (b40 & ~b30)
-    eor x1, x1, x2, ror #34                  // a20 = b20 ^ t
-    bic v3.16b, v0.16b, v31.16b              // a30 = b30 ^ (b00 & ~b40)
-    bic x2, x27, x28, ror #57                // t = b00 & ~b40
-    eor v3.16b, v3.16b, v28.16b              // a30 = b30 ^ (b00 & ~b40)
-    bic v4.16b, v27.16b, v0.16b              // a40 = b40 ^ (b10 & ~b00)
-    eor x2, x2, x25, ror #42                 // a30 = b30 ^ t
-    eor v4.16b, v4.16b, v31.16b              // a40 = b40 ^ (b10 & ~b00)
-    bic x3, x29, x27, ror #36                // t = b10 & ~b00
-    ldr x25, [sp, #40]                       // the next round constant
-    ld1r {v0.2d}, [x25], #8                  // rc
-    eor x3, x3, x28, ror #29                 // a40 = b40 ^ t
-    str x25, [sp, #40]                       // the next round constant
-    tst x26, #0xff                           // the last one?
-    eor v0.16b, v25.16b, v0.16b              // a00 ^= rc
-    b.ne 2b
-    ldr x30, [sp, #0]
-    ldr x29, [sp, #48]                       // a00
-    ror x0, x0, #34
-    ror x1, x1, #49
-    ror x2, x2, #56
+    eor v27.16b, v31.16b, v27.16b            // d2 = c1 ^ rol(c3, 1)
+    eor v22.16b, v22.16b, v27.16b            // b41 = rol(a24 ^ d2, 61)
+    shl v31.2d, v22.2d, #61                  // b41 = rol(a24 ^ d2, 61)
+    sri v31.2d, v22.2d, #3                   // b41 = rol(a24 ^ d2, 61)
+    add v22.2d, v26.2d, v26.2d               // d4 = c3 ^ rol(c0, 1)
+    sri v22.2d, v26.2d, #63                  // d4 = c3 ^ rol(c0, 1)
+    eor x26, x26, x14, ror #54               // c0 ^= a03
+    eor v22.16b, v22.16b, v28.16b            // d4 = c3 ^ rol(c0, 1)
+    eor v1.16b, v1.16b, v29.16b              // b02 = rol(a10 ^ d1, 1)
+    eor v18.16b, v18.16b, v30.16b            // b30 = rol(a33 ^ d3, 21)
+    eor x28, x28, x17, ror #37               // c3 ^= a33
+    eor x28, x28, x23, ror #2                // c3 ^= a34
+    eor v8.16b, v8.16b, v30.16b              // b14 = rol(a31 ^ d3, 55)
+    eor x26, x26, x20, ror #25               // c0 ^= a04
+    eor x29, x28, x26, ror #63               // d4 = c3 ^ rol(c0, 1)
+    eor x19, x29, x19, ror #28               // b32 = rol(a43 ^ d4, 8)
+    eor x25, x25, x24, ror #53               // c4 ^= a44
+    eor x8, x29, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
+    eor v24.16b, v24.16b, v22.16b            // b40 = rol(a44 ^ d4, 14)
+    eor v2.16b, v2.16b, v27.16b              // b04 = rol(a20 ^ d2, 62)
+    eor v7.16b, v7.16b, v27.16b              // b12 = rol(a21 ^ d2, 6)
+    eor v26.16b, v0.16b, v25.16b             // b00 = rol(a00 ^ d0, 0)
+    shl v0.2d, v7.2d, #6                     // b12 = rol(a21 ^ d2, 6)
+    eor v19.16b, v19.16b, v22.16b            // b32 = rol(a43 ^ d4, 8)
+    eor v16.16b, v16.16b, v29.16b            // b31 = rol(a13 ^ d1, 45)
+    eor v13.16b, v13.16b, v30.16b            // b22 = rol(a32 ^ d3, 25)
+    eor v3.16b, v3.16b, v30.16b              // b01 = rol(a30 ^ d3, 28)
+    eor x27, x27, x16, ror #22               // c2 ^= a23
+    eor x27, x27, x22, ror #12               // c2 ^= a24
+    sri v0.2d, v7.2d, #58                    // b12 = rol(a21 ^ d2, 6)
+    ror x30, x27, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    eor x30, x30, x25, ror #19               // d3 = c2 ^ rol(c4, 1)
+    eor x26, x26, x27, ror #49               // d1 = c0 ^ rol(c2, 1)
+    eor x24, x29, x24, ror #9                // b40 = rol(a44 ^ d4, 14)
+    ror x25, x25, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    eor x27, x30, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
+    eor x12, x30, x12, ror #63               // b22 = rol(a32 ^ d3, 25)
+    eor v7.16b, v4.16b, v22.16b              // b03 = rol(a40 ^ d4, 27)
+    eor x7, x30, x2                          // b01 = rol(a30 ^ d3, 28)
+    eor x3, x29, x3, ror #20                 // b03 = rol(a40 ^ d4, 27)
+    eor v9.16b, v9.16b, v22.16b              // b11 = rol(a41 ^ d4, 20)
+    shl v4.2d, v19.2d, #8                    // b32 = rol(a43 ^ d4, 8)
+    sri v4.2d, v19.2d, #56                   // b32 = rol(a43 ^ d4, 8)
+    eor x2, x0, x5, ror #40                  // c1 ^= a11
+    eor v19.16b, v11.16b, v29.16b            // b23 = rol(a12 ^ d1, 10)
+    eor x2, x2, x10, ror #13                 // c1 ^= a12
+    eor x2, x2, x15, ror #6                  // c1 ^= a13
+    eor x2, x2, x21, ror #44                 // c1 ^= a14
+    eor x23, x30, x23, ror #2                // b43 = rol(a34 ^ d3, 56)
+    eor v28.16b, v12.16b, v27.16b            // b20 = rol(a22 ^ d2, 43)
+    shl v11.2d, v13.2d, #25                  // b22 = rol(a32 ^ d3, 25)
+    eor v22.16b, v14.16b, v22.16b            // b24 = rol(a42 ^ d4, 39)
+    eor x15, x26, x15, ror #49               // b31 = rol(a13 ^ d1, 45)
+    eor x25, x25, x2, ror #42                // d0 = c4 ^ rol(c1, 1)
+    eor v12.16b, v21.16b, v29.16b            // b44 = rol(a14 ^ d1, 2)
+    shl v14.2d, v3.2d, #28                   // b01 = rol(a30 ^ d3, 28)
+    sri v14.2d, v3.2d, #36                   // b01 = rol(a30 ^ d3, 28)
+    eor v10.16b, v10.16b, v25.16b            // b21 = rol(a02 ^ d0, 3)
+    eor v17.16b, v17.16b, v27.16b            // b33 = rol(a23 ^ d2, 15)
+    shl v3.2d, v18.2d, #21                   // b30 = rol(a33 ^ d3, 21)
+    shl v21.2d, v10.2d, #3                   // b21 = rol(a02 ^ d0, 3)
+    eor v27.16b, v15.16b, v25.16b            // b34 = rol(a03 ^ d0, 41)
+    eor v15.16b, v23.16b, v30.16b            // b43 = rol(a34 ^ d3, 56)
+    eor x30, x30, x17, ror #37               // b30 = rol(a33 ^ d3, 21)
+    eor x21, x26, x21, ror #23               // b44 = rol(a14 ^ d1, 2)
+    shl v30.2d, v2.2d, #62                   // b04 = rol(a20 ^ d2, 62)
+    sri v30.2d, v2.2d, #2                    // b04 = rol(a20 ^ d2, 62)
+    eor x29, x29, x13, ror #58               // b24 = rol(a42 ^ d4, 39)
+    ror x2, x2, #43                          // d2 = c1 ^ rol(c3, 1): c1
+    eor x28, x2, x28, ror #63                // d2 = c1 ^ rol(c3, 1)
+    bic v23.16b, v14.16b, v31.16b            // a31 = b31 ^ (b01 & ~b41)
+    shl v2.2d, v16.2d, #45                   // b31 = rol(a13 ^ d1, 45)
+    eor v29.16b, v6.16b, v29.16b             // b10 = rol(a11 ^ d1, 44)
+    sri v11.2d, v13.2d, #39                  // b22 = rol(a32 ^ d3, 25)
+    sri v2.2d, v16.2d, #19                   // b31 = rol(a13 ^ d1, 45)
+    eor x13, x28, x22, ror #62               // b41 = rol(a24 ^ d2, 61)
+    eor x17, x26, x0, ror #43                // b02 = rol(a10 ^ d1, 1)
+    eor x0, x26, x5, ror #19                 // b10 = rol(a11 ^ d1, 44)
+    eor x22, x25, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
+    eor x16, x28, x16, ror #8                // b33 = rol(a23 ^ d2, 15)
+    add v16.2d, v1.2d, v1.2d                 // b02 = rol(a10 ^ d1, 1)
+    eor v6.16b, v20.16b, v25.16b             // b42 = rol(a04 ^ d0, 18)
+    eor x2, x26, x10, ror #56                // b23 = rol(a12 ^ d1, 10)
+    eor x10, x28, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
+    sri v21.2d, v10.2d, #61                  // b21 = rol(a02 ^ d0, 3)
+    eor x6, x25, x9, ror #39                 // b21 = rol(a02 ^ d0, 3)
+    shl v20.2d, v8.2d, #55                   // b14 = rol(a31 ^ d3, 55)
+    bic v10.16b, v31.16b, v2.16b             // a21 = b21 ^ (b41 & ~b31)
+    bic x9, x7, x13, ror #31                 // t = b01 & ~b41
+    eor x26, x25, x14, ror #54               // b34 = rol(a03 ^ d0, 41)
+    sri v16.2d, v1.2d, #63                   // b02 = rol(a10 ^ d1, 1)
+    sri v20.2d, v8.2d, #9                    // b14 = rol(a31 ^ d3, 55)
+    shl v13.2d, v9.2d, #20                   // b11 = rol(a41 ^ d4, 20)
+    sri v13.2d, v9.2d, #44                   // b11 = rol(a41 ^ d4, 20)
+    bic x5, x15, x6, ror #42                 // t = b31 & ~b21
+    eor v8.16b, v23.16b, v2.16b              // a31 = b31 ^ (b01 & ~b41)
+    eor x14, x25, x20, ror #25               // b42 = rol(a04 ^ d0, 18)
+    eor x20, x28, x11, ror #46               // b20 = rol(a22 ^ d2, 43)
+    eor x28, x28, x1, ror #50                // b04 = rol(a20 ^ d2, 62)
+    shl v23.2d, v17.2d, #15                  // b33 = rol(a23 ^ d2, 15)
+    bic x4, x6, x8, ror #47                  // t = b21 & ~b11
+    bic x11, x8, x7, ror #56                 // t = b11 & ~b01
+    sri v3.2d, v18.2d, #43                   // b30 = rol(a33 ^ d3, 21)
+    eor v18.16b, v5.16b, v25.16b             // b13 = rol(a01 ^ d0, 36)
+    bic x1, x13, x15, ror #16                // t = b41 & ~b31
+    eor x4, x4, x7, ror #39                  // a01 = b01 ^ t
+    eor x5, x5, x8, ror #25                  // a11 = b11 ^ t
+    shl v1.2d, v7.2d, #27                    // b03 = rol(a40 ^ d4, 27)
+    eor x6, x1, x6, ror #58                  // a21 = b21 ^ t
+    bic v5.16b, v21.16b, v13.16b             // a01 = b01 ^ (b21 & ~b11)
+    sri v1.2d, v7.2d, #37                    // b03 = rol(a40 ^ d4, 27)
+    shl v25.2d, v24.2d, #14                  // b40 = rol(a44 ^ d4, 14)
+    eor x8, x11, x13, ror #23                // a41 = b41 ^ t
+    bic x11, x12, x10, ror #19               // t = b22 & ~b12
+    ldr x1, [sp, #0]                         // a00
+    eor x7, x9, x15, ror #47                 // a31 = b31 ^ t
+    bic x13, x14, x19, ror #10               // t = b42 & ~b32
+    eor x9, x11, x17, ror #24                // a02 = b02 ^ t
+    sri v25.2d, v24.2d, #50                  // b40 = rol(a44 ^ d4, 14)
+    eor x11, x13, x12, ror #57               // a22 = b22 ^ t
+    bic x13, x10, x17, ror #5                // t = b12 & ~b02
+    eor x13, x13, x14, ror #52               // a42 = b42 ^ t
+    bic v9.16b, v13.16b, v14.16b             // a41 = b41 ^ (b11 & ~b01)
+    eor v9.16b, v9.16b, v31.16b              // a41 = b41 ^ (b11 & ~b01)
+    shl v24.2d, v19.2d, #10                  // b23 = rol(a12 ^ d1, 10)
+    sri v24.2d, v19.2d, #54                  // b23 = rol(a12 ^ d1, 10)
+    bic x12, x19, x12, ror #47               // t = b32 & ~b22
+    eor v7.16b, v10.16b, v21.16b             // a21 = b21 ^ (b41 & ~b31)
+    shl v10.2d, v15.2d, #56                  // b43 = rol(a34 ^ d3, 56)
+    eor v5.16b, v5.16b, v14.16b              // a01 = b01 ^ (b21 & ~b11)
+    eor x10, x12, x10, ror #2                // a12 = b12 ^ t
+    sri v10.2d, v15.2d, #8                   // b43 = rol(a34 ^ d3, 56)
+    bic x12, x17, x14, ror #47               // t = b02 & ~b42
+    eor x12, x12, x19, ror #57               // a32 = b32 ^ t
+    shl v31.2d, v18.2d, #36                  // b13 = rol(a01 ^ d0, 36)
+    sri v31.2d, v18.2d, #28                  // b13 = rol(a01 ^ d0, 36)
+    bic v19.16b, v31.16b, v1.16b             // a43 = b43 ^ (b13 & ~b03)
+    bic v15.16b, v24.16b, v31.16b            // a03 = b03 ^ (b23 & ~b13)
+    shl v14.2d, v6.2d, #18                   // b42 = rol(a04 ^ d0, 18)
+    sri v23.2d, v17.2d, #49                  // b33 = rol(a23 ^ d2, 15)
+    sri v14.2d, v6.2d, #46                   // b42 = rol(a04 ^ d0, 18)
+    bic x14, x2, x22, ror #38                // t = b23 & ~b13
+    bic v17.16b, v10.16b, v23.16b            // a23 = b23 ^ (b43 & ~b33)
+    eor v17.16b, v17.16b, v24.16b            // a23 = b23 ^ (b43 & ~b33)
+    eor x14, x14, x3, ror #47                // a03 = b03 ^ t
+    bic v6.16b, v2.16b, v21.16b              // a11 = b11 ^ (b31 & ~b21)
+    bic x19, x22, x3, ror #9                 // t = b13 & ~b03
+    bic x17, x3, x23, ror #35                // t = b03 & ~b43
+    bic x15, x16, x2, ror #5                 // t = b33 & ~b23
+    eor x15, x15, x22, ror #43               // a13 = b13 ^ t
+    eor v19.16b, v19.16b, v10.16b            // a43 = b43 ^ (b13 & ~b03)
+    eor v15.16b, v15.16b, v1.16b             // a03 = b03 ^ (b23 & ~b13)
+    shl v2.2d, v27.2d, #41                   // b34 = rol(a03 ^ d0, 41)
+    eor v6.16b, v6.16b, v13.16b              // a11 = b11 ^ (b31 & ~b21)
+    bic x22, x23, x16, ror #41               // t = b43 & ~b33
+    eor x1, x25, x1                          // b00 = rol(a00 ^ d0, 0)
+    eor x17, x17, x16, ror #12               // a33 = b33 ^ t
+    bic v18.16b, v1.16b, v10.16b             // a33 = b33 ^ (b03 & ~b43)
+    eor x19, x19, x23, ror #44               // a43 = b43 ^ t
+    bic v10.16b, v14.16b, v4.16b             // a22 = b22 ^ (b42 & ~b32)
+    shl v13.2d, v12.2d, #2                   // b44 = rol(a14 ^ d1, 2)
+    sri v13.2d, v12.2d, #62                  // b44 = rol(a14 ^ d1, 2)
+    bic x3, x21, x26, ror #25                // t = b44 & ~b34
+    sri v2.2d, v27.2d, #23                   // b34 = rol(a03 ^ d0, 41)
+    bic v1.16b, v13.16b, v2.16b              // a24 = b24 ^ (b44 & ~b34)
+    eor x16, x22, x2, ror #46                // a23 = b23 ^ t
+    eor x22, x3, x29, ror #27                // a24 = b24 ^ t
+    eor v12.16b, v10.16b, v11.16b            // a22 = b22 ^ (b42 & ~b32)
+    bic x23, x24, x30, ror #57               // t = b40 & ~b30
+    shl v27.2d, v22.2d, #39                  // b24 = rol(a42 ^ d4, 39)
+    bic x3, x0, x1, ror #44                  // t = b10 & ~b00
+    bic x2, x1, x24, ror #50                 // t = b00 & ~b40
+    eor x3, x3, x24, ror #30                 // a40 = b40 ^ t
+    bic x24, x30, x20, ror #42               // t = b30 & ~b20
+    sri v27.2d, v22.2d, #25                  // b24 = rol(a42 ^ d4, 39)
+    shl v21.2d, v29.2d, #44                  // b10 = rol(a11 ^ d1, 44)
+    eor v22.16b, v1.16b, v27.16b             // a24 = b24 ^ (b44 & ~b34)
+    bic x25, x20, x0, ror #63                // t = b20 & ~b10
+    eor x0, x24, x0, ror #41                 // a10 = b10 ^ t
+    eor x25, x1, x25, ror #21                // a00 = b00 ^ t
+    sri v21.2d, v29.2d, #20                  // b10 = rol(a11 ^ d1, 44)
+    bic v24.16b, v23.16b, v24.16b            // a13 = b13 ^ (b33 & ~b23)
+    bic v1.16b, v16.16b, v14.16b             // a32 = b32 ^ (b02 & ~b42)
+    bic v29.16b, v4.16b, v11.16b             // a12 = b12 ^ (b32 & ~b22)
+    eor v18.16b, v18.16b, v23.16b            // a33 = b33 ^ (b03 & ~b43)
+    bic v10.16b, v11.16b, v0.16b             // a02 = b02 ^ (b22 & ~b12)
+    eor v10.16b, v10.16b, v16.16b            // a02 = b02 ^ (b22 & ~b12)
+    eor v11.16b, v29.16b, v0.16b             // a12 = b12 ^ (b32 & ~b22)
+    eor x2, x2, x30, ror #43                 // a30 = b30 ^ t
+    shl v29.2d, v28.2d, #43                  // b20 = rol(a22 ^ d2, 43)
+    sri v29.2d, v28.2d, #21                  // b20 = rol(a22 ^ d2, 43)
+    bic v28.16b, v29.16b, v21.16b            // a00 = b00 ^ (b20 & ~b10)
+    bic v16.16b, v0.16b, v16.16b             // a42 = b42 ^ (b12 & ~b02)
+    eor v14.16b, v16.16b, v14.16b            // a42 = b42 ^ (b12 & ~b02)
+    bic x24, x29, x27, ror #48               // t = b24 & ~b14
+    bic v23.16b, v20.16b, v30.16b            // a44 = b44 ^ (b14 & ~b04)
+    eor x1, x23, x20, ror #35                // a20 = b20 ^ t
+    eor v16.16b, v24.16b, v31.16b            // a13 = b13 ^ (b33 & ~b23)
+    eor x20, x24, x28, ror #41               // a04 = b04 ^ t
+    bic v0.16b, v25.16b, v3.16b              // a20 = b20 ^ (b40 & ~b30)
+    bic v31.16b, v30.16b, v13.16b            // a34 = b34 ^ (b04 & ~b44)
+    ldr x23, [sp, #48]                       // the next round constant
+    eor v24.16b, v23.16b, v13.16b            // a44 = b44 ^ (b14 & ~b04)
+    eor v13.16b, v1.16b, v4.16b              // a32 = b32 ^ (b02 & ~b42)
+    bic x24, x27, x28, ror #57               // t = b14 & ~b04
+    eor x24, x24, x21, ror #53               // a44 = b44 ^ t
+    bic v4.16b, v2.16b, v27.16b              // a14 = b14 ^ (b34 & ~b24)
+    eor v23.16b, v31.16b, v2.16b             // a34 = b34 ^ (b04 & ~b44)
+    bic x28, x28, x21, ror #60               // t = b04 & ~b44
+    eor v2.16b, v0.16b, v29.16b              // a20 = b20 ^ (b40 & ~b30)
+    bic v27.16b, v27.16b, v20.16b            // a04 = b04 ^ (b24 & ~b14)
+    bic v0.16b, v21.16b, v26.16b             // a40 = b40 ^ (b10 & ~b00)
+    bic v1.16b, v3.16b, v29.16b              // a10 = b10 ^ (b30 & ~b20)
+    ld1r {v29.2d}, [x23], #8                 // rc
+    bic x21, x26, x29, ror #2                // t = b34 & ~b24
+    eor x21, x21, x27, ror #50               // a14 = b14 ^ t
+    eor v28.16b, v28.16b, v26.16b            // a00 = b00 ^ (b20 & ~b10)
+    eor v1.16b, v1.16b, v21.16b              // a10 = b10 ^ (b30 & ~b20)
+    eor v21.16b, v4.16b, v20.16b             // a14 = b14 ^ (b34 & ~b24)
+    str x23, [sp, #48]                       // the next round constant
+    eor v4.16b, v0.16b, v25.16b              // a40 = b40 ^ (b10 & ~b00)
+    eor v0.16b, v28.16b, v29.16b             // a00 ^= rc
+    eor v20.16b, v27.16b, v30.16b            // a04 = b04 ^ (b24 & ~b14)
+    bic v25.16b, v26.16b, v25.16b            // a30 = b30 ^ (b00 & ~b40)
+    eor v3.16b, v25.16b, v3.16b              // a30 = b30 ^ (b00 & ~b40)
+    ldr x27, [sp, #8]                        // the next round constant
+    ldr x23, [x27], #8                       // rc
+    eor x23, x25, x23                        // a00 ^= rc
+    stp x23, x27, [sp, #0]                   // a00
+    eor x23, x28, x26, ror #21               // a34 = b34 ^ t
+    tbz x27, #8, 2b                          // more rounds?
+    ldr x30, [sp, #16]
+    ldr x29, [sp, #0]                        // a00
+    ror x0, x0, #43
+    ror x1, x1, #50
     ror x3, x3, #20
-    ror x4, x4, #53
+    ror x4, x4, #61
     ror x5, x5, #19
-    ror x6, x6, #1
-    ror x7, x7, #27
-    ror x8, x8, #43
-    ror x9, x9, #30
-    ror x10, x10, #55
-    ror x11, x11, #38
+    ror x6, x6, #3
+    ror x7, x7, #36
+    ror x8, x8, #44
+    ror x9, x9, #39
+    ror x10, x10, #56
+    ror x11, x11, #46
     ror x12, x12, #63
-    ror x13, x13, #56
+    ror x13, x13, #58
     ror x14, x14, #54
-    ror x15, x15, #47
-    ror x16, x16, #63
-    ror x17, x17, #36
-    ror x19, x19, #20
-    ror x20, x20, #24
-    ror x21, x21, #15
+    ror x15, x15, #49
+    ror x16, x16, #8
+    ror x17, x17, #37
+    ror x19, x19, #28
+    ror x20, x20, #25
+    ror x21, x21, #23
     ror x22, x22, #62
-    ror x29, x29, #19
+    ror x23, x23, #2
+    ror x24, x24, #9
     str x29, [x30]                           // a00
     stp x0, x1, [x30, #8]
     stp x2, x3, [x30, #24]
@@ -430,7 +431,7 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     stp q20, q21, [x30, #320]
     stp q22, q23, [x30, #352]
     str q24, [x30, #384]
-    str xzr, [sp, #48]                       // nothing of the states stays here
+    str xzr, [sp, #0]                        // nothing of the states stays here
     ldp x19, x20, [sp, #64]
     ldp x21, x22, [sp, #80]
     ldp x23, x24, [sp, #96]
@@ -464,7 +465,7 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     .cfi_restore 78
     .cfi_restore 79
     ret
-    .p2align 8
+    .p2align 9
     .space 64
     .quad 0x0000000000000001                 // round 0
     .quad 0x0000000000008082                 // round 1
