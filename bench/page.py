@@ -10,6 +10,7 @@ from string import Template
 import charts
 import goals
 import predicted
+import predicted_aarch64
 
 HERE = Path(__file__).resolve().parent
 FAMILIES = (
@@ -25,7 +26,10 @@ FAMILIES = (
     ("Keyed", ("kmac256-1m", "kmac256-32")),
     ("Many messages in one call", ("many-32", "many-4k")),
 )
-FORWARD = ' <a href="#cortex-m">Cortex-M3, M4 and M7</a> are predicted.'
+FORWARD = (
+    ' <a href="#cortex-m">Cortex-M3, M4 and M7</a> and <a href="#aarch64">Cortex-A and X</a> are '
+    "predicted."
+)
 SWEEP = (
     ("SHA3-256", goals.OURS, "SHA3-256", "s1"),
     ("TurboSHAKE128", goals.OURS, "TurboSHAKE128", "s2"),
@@ -387,7 +391,8 @@ def write(results: dict, to: Path) -> None:
         "families": families,
         "processes": process_rows(results),
         "forward": FORWARD if "predicted" in results else "",
-        "predicted": predicted.section(results.get("predicted"), table),
+        "predicted": predicted.section(results.get("predicted"), table)
+        + predicted_aarch64.section(results.get("predicted", {}).get("aarch64"), table),
         "profiles": profiles(evaluated, results),
         "machine": machine(results),
         "peers": peers(results),

@@ -5,7 +5,7 @@
 report.py --build build/release --peers build/peers --out report   everything, about 5 minutes
 report.py --quick --build build/release --peers build/peers        the goals, on the terminal
 report.py --page --out report                                      the page again from results.json
-report.py --predict --out report                                   Cortex-M anew, the rest as it is
+report.py --predict --out report                                   the predictions anew alone
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 import goals
 import page
 import predicted
+import predicted_aarch64
 import processes
 from measuring import Failed, harness, machine
 
@@ -106,21 +107,29 @@ def without_vectors(program: Path, peers: Path, results: dict, seconds: list[str
 
 
 def predict(options: argparse.Namespace) -> dict:
-    """Cortex-M: what cannot be had is said on the page and fails the report, but hides no rest."""
+    """What cannot be had is said on the page and fails the report, but hides no rest."""
     print("report: predicting Cortex-M", flush=True)
     try:
         made = predicted.compute(options.quick)
         if not options.quick:
             predicted.timelines(made, options.out)
-        return made
     except Failed as error:
-        return {"error": str(error)}
+        made = {"error": str(error)}
+    print("report: predicting AArch64", flush=True)
+    try:
+        made["aarch64"] = predicted_aarch64.compute()
+        if not options.quick:
+            predicted_aarch64.timelines(made["aarch64"], options.out)
+    except Failed as error:
+        made["aarch64"] = {"error": str(error)}
+    return made
 
 
 def failures(results: dict) -> list[str]:
     rows = results.get("rows", []) + results.get("processes", [])
     found = [f"{r['title']}: {r['error']}" for r in rows if "error" in r]
-    return found + predicted.failures(results.get("predicted", {}))
+    made = results.get("predicted", {})
+    return found + predicted.failures(made) + predicted_aarch64.failures(made.get("aarch64"))
 
 
 def main() -> int:
@@ -142,6 +151,10 @@ def main() -> int:
     if "table1" in results.get("predicted", {}):
         results["predicted"]["judged"] = predicted.evaluate(results["predicted"])
         print("\n".join(predicted.lines(results["predicted"]["judged"])))
+    aarch64 = results.get("predicted", {}).get("aarch64", {})
+    if "best" in aarch64:
+        aarch64["judged"] = predicted_aarch64.evaluate(aarch64)
+        print("\n".join(predicted_aarch64.lines(aarch64)))
     if not options.quick:
         options.out.mkdir(parents=True, exist_ok=True)
         saved.write_text(json.dumps(results, indent=1) + "\n")
