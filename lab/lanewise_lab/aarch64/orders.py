@@ -62,8 +62,8 @@ def run(name: str, core: Core, minutes: float, moves: int, seed: int) -> int:
     print(f"{name}: a turn in {price.cycles:.2f} cycles at the start, {price.failures} values "
           "without a register", flush=True)  # fmt: skip
     if price.failures:
-        without = Search(recipe.loop(), REGISTERS, KINDS, STORES)
-        order = without.run(order, moves, seed, hot=0.5, cold=0.02)[1]
+        registers = Search(recipe.loop(), REGISTERS, KINDS, STORES, crowd=1.0)
+        order = registers.run(order, 2 * moves, seed, hot=1.0, cold=0.02)[1]
         price = search.price(order)
     best = price, order
     end, tried = time.monotonic() + 60 * minutes, 0

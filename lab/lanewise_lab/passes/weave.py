@@ -180,6 +180,8 @@ class Search:
 
 def _step(item: Item, kind, places: dict) -> superscalar.Step:
     """An item as the models see it; its registers are values."""
+    if len(item.reads) > superscalar.READS or len(item.writes) > superscalar.WRITES:
+        raise ValueError(f"{item.kind}: too many operands")
     roles = [superscalar.ROLES[role] for role in kind.roles]
     roles += [superscalar.PLAIN] * (len(item.reads) - len(roles))
     place = -1
