@@ -18,47 +18,17 @@ from lanewise_lab.isa import armv7m  # noqa: E402
 from lanewise_lab.isa.armv7m_syntax import PC, Decoder, Imm, Mem, Reg, Regs, Shifted, matches  # noqa: E402
 from lanewise_lab.prove import Refused  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import emulated_armv7m as emulated  # noqa: E402
-from lanewise_lab.prove.emulated import compare, compare_encoding, instructions  # noqa: E402
+from lanewise_lab.prove import emulated_armv7m as samples  # noqa: E402
+from lanewise_lab.prove.emulated import Bench  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
 
-class Bench:
-    def __init__(self, folder):
-        self.texts = emulated.Samples(random.Random(1)).all()
-        self.code = emulated.assemble(self.texts, folder)
-        self.processor = emulated.Processor(self.code)
-
-    def instructions(self, n):
-        return instructions(self.code, n)
-
-    def compare(self, n, seed, symbolic):
-        return compare(self.processor, emulated.Comparison, self.code, n, seed, symbolic)
-
-    def differences(self, only=None):
-        """What differs, and the samples that were compared with all operands numbers."""
-        wrong, compared = [], set()
-        for n, text in enumerate(self.texts):
-            names = {i.mnemonic for i in self.instructions(n)}
-            if only and only not in names:
-                continue
-            # All numbers first, as often as it takes to draw operands that the table takes.
-            for trial, symbolic in enumerate((0, 0, 1, 0.5, 0.5, *[0] * 8)):
-                if trial > 4 and n in compared:
-                    break
-                found = self.compare(n, 100 * n + trial, symbolic)
-                if found is not None:
-                    wrong += [f"{text}: {line}" for line in found]
-                    if not symbolic:
-                        compared.add(n)
-        return wrong, compared
-
-
 @pytest.fixture(scope="module")
 def bench(tmp_path_factory):
-    return Bench(tmp_path_factory.mktemp("single"))
+    texts = samples.Samples(random.Random(1)).all()
+    return Bench(samples, texts, tmp_path_factory.mktemp("single"))
 
 
 def test_table_equals_emulator(bench):
@@ -83,18 +53,17 @@ def test_every_entry_is_compared(bench):
     every.discard(("mov", "r, h"))  # only a linker fills this in: test_armv7m_prove.py
     assert not every - seen
     both = {name for name, values in flags.items() if len(values) == 2}
-    assert both == set(emulated.SETS_FLAGS)
+    assert both == set(samples.SETS_FLAGS)
 
 
 def test_sequences_equal_emulator(tmp_path):
     """Programs of 24 instructions, every register symbolic: products of products, masks of
     rotations. The words that come out, evaluated, are what the emulator computes."""
-    texts = emulated.Samples(random.Random(2)).sequences(150, 24)
-    code = emulated.assemble(texts, tmp_path)
-    processor, make = emulated.Processor(code), emulated.Comparison
+    texts = samples.Samples(random.Random(2)).sequences(150, 24)
+    programs = Bench(samples, texts, tmp_path)
     for n, text in enumerate(texts):
         for seed in range(2):
-            assert compare(processor, make, code, n, 1000 * n + seed, 1) == [], text
+            assert programs.compare(n, 1000 * n + seed, 1) == [], text
 
 
 #: First halfwords of the instructions that the table knows, whose lower bits may be anything.
@@ -106,8 +75,8 @@ def test_any_encoding(tmp_path):
     """Random bits: what the decoder and the table accept, the emulator executes, and alike. So
     nothing is accepted that the architecture reserves, as far as the emulator looks."""
     source, first = random.Random(3), [int(h, 16) for h in FIRST.split()]
-    code = emulated.assemble(["nop.w\n    " * 5] * 4, tmp_path)
-    processor, at = emulated.Processor(code), code.symbols["i2"]
+    places = Bench(samples, ["nop.w\n    " * 5] * 4, tmp_path)
+    at = places.code.symbols["i2"]
     compared = 0
     for n in range(16_000):
         if n % 4 == 0:
@@ -117,7 +86,7 @@ def test_any_encoding(tmp_path):
             if n % 4 == 1:
                 high = source.randrange(0xE800, 0x10000)
             encoding = high.to_bytes(2, "little") + source.randbytes(2)
-        found = compare_encoding(processor, emulated.Comparison, code, at, encoding, n)
+        found = places.compare_encoding(at, encoding, n)
         assert not found, found
         compared += found is not None
     assert compared > 4000

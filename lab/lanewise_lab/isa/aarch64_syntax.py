@@ -332,7 +332,7 @@ _TOKENS: dict[str, Callable[[Operand], bool]] = {
     "d": lambda op: _is_scalar(op) and op.shape == "d",
     "g": lambda op: _is_scalar(op) and op.shape in "sd",
     "n": lambda op: isinstance(op, Vec) and op.index is not None,
-    "l": lambda op: isinstance(op, VecList) and op.index is None,
+    "l": lambda op: isinstance(op, VecList) and op.index is None and len(op.n) > 1,
     "l1": lambda op: isinstance(op, VecList) and op.index is None and len(op.n) == 1,
     "ln": lambda op: isinstance(op, VecList) and op.index is not None,
     "c": lambda op: isinstance(op, Cond),
@@ -344,8 +344,8 @@ _TOKENS: dict[str, Callable[[Operand], bool]] = {
 def matches(pattern: str, operands: tuple[Operand, ...]) -> bool:
     """Patterns name operands, separated by commas: r general register or zero (x 64, w 32 bits),
     p also sp; s shifted, e extended register; i immediate; m memory; v vector, f scalar in a
-    vector register (d of 64 bits, g of 32 or 64), n element, l list (l1 of one), ln elements of a
-    list; c condition; o name; h part of an address. A slash separates alternatives."""
+    vector register (d of 64 bits, g of 32 or 64), n element, l list (l1 of one register), ln
+    elements of a list; c condition; o name; h part of an address. A slash separates choices."""
     tokens = pattern.split(", ") if pattern else []
     return len(tokens) == len(operands) and all(
         any(_TOKENS[t](op) for t in token.split("/"))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 import subprocess
 from pathlib import Path
+from types import ModuleType
 
 import unicorn
 
@@ -176,56 +177,77 @@ class Comparison:
         return out
 
 
-def instructions(code: ObjectFile, n: int) -> list:
-    """What sample n consists of."""
-    out, at, end = [], code.symbols[f"i{n}"], code.symbols[f"e{n}"]
-    while at < end:
-        out.append(code.decode(at))
-        at = out[-1].next
-    assert at == end, f"{out[-1].text} is decoded too long"
-    return out
+class Bench:
+    """Samples, assembled, and a processor to run them on. `isa` is one of those two modules."""
 
+    def __init__(self, isa: ModuleType, texts: list[str], folder: Path):
+        self.make, self.texts = isa.Comparison, texts
+        self.code: ObjectFile = isa.assemble(texts, folder)
+        self.processor: Processor = isa.Processor(self.code)
 
-def compare(
-    processor: Processor, make: type[Comparison], code: ObjectFile, n: int, seed: int, symbolic
-) -> list[str] | None:
-    """None where the table refuses the operands; otherwise the differences."""
-    insn = instructions(code, n)
-    comparison = make(code, insn, seed, symbolic)
-    try:
-        to = comparison.predict()
-    except Refused:
-        return None
-    start, end = insn[0].address, insn[-1].next
-    processor.run(comparison, start, end if to == end else 0xFFFFFFF0, len(insn))
-    return comparison.differences(processor, to)
+    def instructions(self, n: int) -> list:
+        """What sample n consists of."""
+        code, out = self.code, []
+        at, end = code.symbols[f"i{n}"], code.symbols[f"e{n}"]
+        while at < end:
+            out.append(code.decode(at))
+            at = out[-1].next
+        assert at == end, f"{out[-1].text} is decoded too long"
+        return out
 
-
-def compare_encoding(
-    processor: Processor, make: type[Comparison], code: ObjectFile, at: int, encoding, seed: int
-) -> list[str] | None:
-    """An encoding that may be anything, at an address of the code: None where it is refused."""
-    code.patch(at, encoding + code.encoding.nops(4) * 2)
-    try:
-        insn = code.decode(at)
-        entry = CONVENTIONS[code.isa].lookup(insn)
-    except Refused:
-        return None
-    if entry.kind == "it" or insn.size != len(encoding):
-        return None  # an IT is compared with what it governs
-    processor.change(at, code.code_at(at, 12))
-    for trial in range(4):
-        comparison = make(code, [insn], 4 * seed + trial, 0)
+    def compare(self, n: int, seed: int, symbolic: float) -> list[str] | None:
+        """None where the table refuses the operands; otherwise the differences."""
+        insn = self.instructions(n)
+        comparison = self.make(self.code, insn, seed, symbolic)
         try:
             to = comparison.predict()
         except Refused:
-            continue
-        if not 0 <= to < CODE_SIZE:
-            continue
+            return None
+        start, end = insn[0].address, insn[-1].next
+        self.processor.run(comparison, start, end if to == end else 0xFFFFFFF0, len(insn))
+        return comparison.differences(self.processor, to)
+
+    def differences(self, only: str | None = None) -> tuple[list[str], set[int]]:
+        """What differs, and the samples that were compared with all operands numbers."""
+        wrong, compared = [], set()
+        for n, text in enumerate(self.texts):
+            if only and only not in {i.mnemonic for i in self.instructions(n)}:
+                continue
+            # All numbers first, as often as it takes to draw operands that the table takes.
+            for trial, symbolic in enumerate((0, 0, 1, 0.5, 0.5, *[0] * 8)):
+                if trial > 4 and n in compared:
+                    break
+                found = self.compare(n, 100 * n + trial, symbolic)
+                if found is not None:
+                    wrong += [f"{text}: {line}" for line in found]
+                    if not symbolic:
+                        compared.add(n)
+        return wrong, compared
+
+    def compare_encoding(self, at: int, encoding: bytes, seed: int) -> list[str] | None:
+        """An encoding that may be anything, at an address of the code: None where it is refused."""
+        code, processor = self.code, self.processor
+        code.patch(at, encoding + code.encoding.nops(4) * 2)
         try:
-            processor.run(comparison, at, insn.next if to == insn.next else 0xFFFFFFF0, 1)
-        except unicorn.UcError as error:
-            return [f"{encoding.hex()} ({insn.text}): {error}"]
-        found = comparison.differences(processor, to)
-        return [f"{encoding.hex()} ({insn.text}): {d}" for d in found]
-    return None
+            insn = code.decode(at)
+            entry = CONVENTIONS[code.isa].lookup(insn)
+        except Refused:
+            return None
+        if entry.kind == "it" or insn.size != len(encoding):
+            return None  # an IT is compared with what it governs
+        processor.change(at, code.code_at(at, 12))
+        for trial in range(4):
+            comparison = self.make(code, [insn], 4 * seed + trial, 0)
+            try:
+                to = comparison.predict()
+            except Refused:
+                continue
+            if not 0 <= to < CODE_SIZE:
+                continue
+            try:
+                processor.run(comparison, at, insn.next if to == insn.next else 0xFFFFFFF0, 1)
+            except unicorn.UcError as error:
+                return [f"{encoding.hex()} ({insn.text}): {error}"]
+            found = comparison.differences(processor, to)
+            return [f"{encoding.hex()} ({insn.text}): {d}" for d in found]
+        return None
