@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The table of AArch64 and its part of the report: complete, consistent, no gain where none is."""
+
+import copy
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from lanewise_lab import cli, cores, table_aarch64
+from lanewise_lab.cycles import mca
+from lanewise_lab.firmware import Failed
+from lanewise_lab.table_aarch64 import CORES
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "bench"))
+import page  # noqa: E402
+import predicted_aarch64  # noqa: E402
+import readme  # noqa: E402
+
+#: What the issue names as the best published, per state.
+BEST = {
+    "cortex-x1": 367,
+    "cortex-a78": 438,
+    "cortex-a55": 1418,
+    "cortex-x2": 328,
+    "cortex-a710": 402,
+    "cortex-a510": 572,
+}
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """Without the second opinion, which takes most of the time and has tests of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mca, "TOOL", "llvm-mca-none")
+        return table_aarch64.make()
+
+
+def test_the_best_published_figures_are_those_to_beat():
+    for core, best in BEST.items():
+        row = table_aarch64.published_best(core)
+        assert int(table_aarch64._per_state(row, core)) == best, core
+
+
+def test_every_kernel_has_a_row_and_every_row_a_kernel_or_a_word(whole):
+    shown = {k for row in whole["rows"] for k in row["kernels"].values()}
+    there = {k.stem.removeprefix(table_aarch64.PREFIX) for k in table_aarch64.kernels()}
+    assert there <= shown
+    assert shown - there - {table_aarch64.PORTABLE} == set(whole["missing"])
+    text = table_aarch64.markdown(whole)
+    assert all(name in text for name in whole["missing"])
+
+
+def test_figures_are_marked_and_banded(whole):
+    assert whole["kind"] == "predicted"
+    for row in whole["rows"]:
+        for core, ours in row["ours"].items():
+            if ours is None:
+                continue
+            assert ours["low"] <= ours["cycles"] <= ours["high"]
+            assert ours["per_state"] == pytest.approx(ours["cycles"] / row["states"], abs=0.06)
+            assert ours["llvm_mca"] is None and "not installed" in ours["llvm_mca_error"]
+            needs = "sha3" in row["kernels"][core] or "mixed" in row["kernels"][core]
+            assert not needs or cores.load(core)["sha3_units"]
+
+
+def test_reproductions_are_within_the_band_where_the_order_matters_little(whole):
+    """Scalar, Neon, SHA-3 instructions out of order: whoever writes them executes the same."""
+    for row in whole["rows"]:
+        if row["title"] not in ("scalar", "Neon", "Neon with SHA-3 instructions"):
+            continue
+        for core, ours in row["ours"].items():
+            if ours is not None and cores.load(core).pipeline == "out-of-order":
+                ratio = ours["cycles"] / row["better"].get(core, row["published"][core])
+                low, high = cores.load(core).band
+                assert low <= ratio <= high, (row["title"], core)
+
+
+def test_verdicts():
+    assert table_aarch64.verdict(12.0, 7).startswith("beaten by 12.0 % (more than the band of 7 %")
+    assert table_aarch64.verdict(-7.1, 7).startswith("lost by 7.1 %")
+    for gain in (7, 0, -7):
+        assert table_aarch64.verdict(gain, 7).startswith("no predicted difference")
+
+
+def made(core, **per_state):
+    """Figures of kernels as the table makes them."""
+    return {
+        kernel: {
+            core: {
+                "cycles_per_state": value,
+                "second_opinion": {"cycles": 2000},
+                "states": int(kernel[1]),
+            }
+        }
+        for kernel, value in per_state.items()
+    }
+
+
+def test_a_gain_needs_both_the_published_figure_and_the_same_model():
+    kernels = {"x4_aarch64_scalar_neon_a55": 1250, "x1_aarch64_scalar_a55": 1400}
+    best = table_aarch64._best("cortex-a55", made("cortex-a55", **kernels))
+    assert best["outcome"] == "beaten" and best["gain_percent"] == 10.7
+    assert best["llvm_mca_per_state"] == 500 and best["to_published"] == round(1250 / 1418, 4)
+    # If the same model says that of the published technique too, nothing is claimed.
+    kernels["x1_aarch64_scalar_a55"] = 1300
+    best = table_aarch64._best("cortex-a55", made("cortex-a55", **kernels))
+    assert best["outcome"] == "no difference" and best["gain_percent"] == 3.8
+    kernels = {"x4_aarch64_scalar_neon_a55": 1600, "x1_aarch64_scalar_a55": 1550}
+    best = table_aarch64._best("cortex-a55", made("cortex-a55", **kernels))
+    assert best["outcome"] == "lost" and best["kernel"].endswith("x1_aarch64_scalar_a55")
+    with pytest.raises(Failed, match="no kernel of ours"):
+        table_aarch64._best("cortex-a55", made("cortex-x1", x1_aarch64_scalar=1))
+
+
+def test_one_kernel_with_both_opinions():
+    found = table_aarch64._kernel_on_all("x1_aarch64_scalar")
+    assert list(found) == list(CORES)
+    for core, figures in found.items():
+        second = figures["second_opinion"]
+        assert second["mean_error_percent"] == cores.load(core).llvm_mca.mean_error
+        assert 0.4 < second["cycles"] / figures["cycles"] < 2.5, core
+
+
+def test_both_forms_of_the_command(whole, capsys, monkeypatch):
+    monkeypatch.setattr(table_aarch64, "make", lambda: whole)
+    assert cli.main(["table", "aarch64"]) == 0
+    text = capsys.readouterr().out
+    assert cli.main(["table", "aarch64", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(whole))
+    for row in whole["rows"]:
+        assert row["title"] in text
+    for best in whole["best"].values():
+        assert best["verdict"] in text
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(["table", "aarch32"])
+
+
+def test_without_a_compiler_one_line_says_so(capsys, monkeypatch):
+    monkeypatch.setattr(table_aarch64, "_GCC", "aarch64-no-gcc")
+    assert cli.main(["table", "aarch64"]) == 1
+    assert capsys.readouterr().err == "lanewise-lab: aarch64-no-gcc is not installed\n"
+
+
+# The report
+
+
+def judged(table, **outcomes):
+    table = copy.deepcopy(table)
+    for core, best in table["best"].items():
+        best["outcome"] = outcomes.get(core.removeprefix("cortex-"), "no difference")
+    return predicted_aarch64.evaluate(table)
+
+
+def test_the_goal_is_one_core_beaten_and_none_lost(whole):
+    assert judged(whole)["status"] == "missed"
+    assert judged(whole, a55="beaten")["status"] == "met"
+    assert judged(whole, a55="beaten", x1="lost")["status"] == "missed"
+
+
+def test_a_reproduction_that_is_off_is_named(whole):
+    before = len(judged(whole)["off"])
+    worse = copy.deepcopy(whole)
+    row = next(r for r in worse["rows"] if r["title"] == "scalar")
+    row["ours"]["cortex-x1"]["cycles"] = 800
+    found = judged(worse)
+    assert len(found["off"]) == before + 1
+    text = predicted_aarch64.reproductions(found)
+    assert "scalar x1 on Cortex-X1, 800 for 690 (+16 %)" in text
+
+
+def test_the_section_says_predicted_and_published(whole):
+    table = copy.deepcopy(whole)
+    table["judged"] = predicted_aarch64.evaluate(table)
+    html = predicted_aarch64.section(table, page.table)
+    assert "No board was used" in html
+    for row in table["rows"]:
+        for core in CORES:
+            theirs = (row["published"] or {}).get(core)
+            assert theirs is None or f"published {theirs}" in html
+    assert predicted_aarch64.section(None, page.table) == ""
+    assert "Not predicted: no gcc" in predicted_aarch64.section({"error": "no gcc"}, page.table)
+    assert predicted_aarch64.failures({"error": "no gcc"}) == ["AArch64: no gcc"]
+    assert predicted_aarch64.failures(table) == []
+    for best in table["best"].values():
+        assert best["verdict"] in "\n".join(predicted_aarch64.lines(table))
+    marks = readme.AARCH64_MARKS
+    text = readme.replace("a" + "".join(marks) + "b", marks, readme.predicted_aarch64(table))
+    assert "no difference" in text and text[0] + text[-1] == "ab"
