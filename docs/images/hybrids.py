@@ -15,25 +15,29 @@ from lazy_rotation import INK, SOFT, Picture
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "lab"))
 from lanewise_lab import cores  # noqa: E402
+from lanewise_lab.cores import Core  # noqa: E402
 from lanewise_lab.cycles.model import class_of, describe, predict  # noqa: E402
 from lanewise_lab.cycles.superscalar import CLASSES  # noqa: E402
 from lanewise_lab.cycles.trace import run  # noqa: E402
 
-CORE = "cortex-x1"
 KERNELS = ROOT / "src/keccak/aarch64"
 INTEGER, MEMORY, VECTOR = "#2667c9", "#a9b4bf", "#c2410c"
-#: Units of superscalar.h, from top to bottom.
-ROWS = [(f"integer {n}", n) for n in range(4)]
-ROWS += [(f"vector {n}", 10 + n) for n in range(4)]
+#: Core, integer units, vector units, and three kernels: one state, two states, all of them.
+SHOWN = (
+    ("cortex-a55", 2, 1, "x1_aarch64_rolling_a55", "x2_aarch64_neon", "x4_aarch64_scalar_neon_a55"),
+    ("cortex-x1", 4, 4, "x1_aarch64_rolling", "x2_aarch64_neon", "x4_aarch64_scalar_neon_x1"),
+)
+ROW, LEFT, WIDTH = 15, 92, 690
 
 
-def turns(kernel: str, folder: Path, count: int) -> tuple[int, list[tuple[int, int, str]]]:
+def turns(
+    core: Core, kernel: str, folder: Path, count: int
+) -> tuple[int, list[tuple[int, int, str]]]:
     """Cycles of so many turns of a kernel's main loop, and what begins in them: cycle, unit, class.
     Turns differ a little; these take as long as they all do on average."""
     name, target = f"keccakp1600_{kernel}", folder / f"{kernel}.o"
     source = KERNELS / f"{name}.S"
     subprocess.run(["aarch64-linux-gnu-gcc", "-c", source, "-o", target], check=True)
-    core = cores.load(CORE)
     result = predict(run(str(target), f"lanewise_{name}", core).steps, core)
     kinds = [class_of(describe(core, step.instruction)) for step in result.steps]
     loops = Counter(
@@ -58,43 +62,54 @@ def colour(kind: str) -> str:
     return VECTOR if CLASSES[kind] >= CLASSES["vlogic"] else INTEGER
 
 
-def panel(p: Picture, left: int, top: int, step: float, drawn: tuple, title: str, rows: list):
+def panel(p: Picture, left: float, top: int, step: float, drawn: tuple, title: str, units: list):
     cycles, begun = drawn
     p.text(left, top - 8, f"{title}: {cycles} cycles", INK, 12.5, "start", "600")
-    for row, (_, unit) in enumerate(rows):
-        y = top + 15 * row
+    for row, unit in enumerate(units):
+        y = top + ROW * row
         p.parts.append(
-            f'<rect x="{left}" y="{y}" width="{step * cycles:.1f}" height="13" fill="#f1f2f3"/>'
+            f'<rect x="{left:.1f}" y="{y}" width="{step * cycles:.1f}" height="{ROW - 2}" '
+            'fill="#f1f2f3"/>'
         )
         p.parts += [
-            f'<rect x="{left + step * c:.1f}" y="{y}" width="{step - 0.6:.1f}" height="13" '
-            f'fill="{colour(kind)}"/>'
+            f'<rect x="{left + step * c:.1f}" y="{y}" width="{step * 0.88:.1f}" '
+            f'height="{ROW - 2}" fill="{colour(kind)}"/>'
             for c, u, kind in begun
             if u == unit
         ]
 
 
 def main():
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        scalar = turns("x1_aarch64_scalar", folder, 2)
-        vector = turns("x2_aarch64_neon", folder, 1)
-        hybrid = turns("x4_aarch64_scalar_neon", folder, 1)
-    title = cores.load(CORE).title
-    p = Picture(800, 390, f"Where operations begin on {title}: two streams apart, and woven")
-    left, step = 92, 690 / (scalar[0] + vector[0] + 3)
-    for top in (46, 216):
-        for row, (label, _) in enumerate(ROWS):
-            p.text(left - 8, top + 15 * row + 11, label, SOFT, 11, "end")
-    panel(p, left, 46, step, scalar, "two rounds of one state", ROWS)
-    beside = round(left + step * (scalar[0] + 3))
-    panel(p, beside, 46, step, vector, "one round of two states", ROWS)
-    panel(p, left, 216, step, hybrid, "the same work, woven", ROWS)
-    words = f"Predicted by the model of {title}: a mark is an operation that begins, a row a unit."
-    p.text(left, 362, words, SOFT, 12, "start")
-    p.text(left, 380, "Loads and stores have units of their own.", SOFT, 12, "start")
+    height = 20 + sum(2 * ROW * (integer + vector) + 106 for _, integer, vector, *_ in SHOWN)
+    p = Picture(800, height, "Where operations begin: scalar and vector rounds apart, and woven")
+    top = 26
+    for name, integer, vector, *kernels in SHOWN:
+        core = cores.load(name)
+        with tempfile.TemporaryDirectory() as folder:
+            scalar, pair, hybrid = (
+                turns(core, kernel, Path(folder), count)
+                for kernel, count in zip(kernels, (2, 1, 1), strict=True)
+            )
+        print(name, scalar[0], pair[0], hybrid[0])
+        step = (WIDTH - 12) / (scalar[0] + pair[0])
+        # The numbers of units are those of superscalar.h.
+        units = [*range(integer), *range(10, 10 + vector)]
+        words = [f"integer {n}" for n in range(integer)] + [f"vector {n}" for n in range(vector)]
+        p.text(20, top, core.title, anchor="start", weight="600")
+        beside = LEFT + step * scalar[0] + 12
+        under = top + 28 + ROW * len(units) + 28
+        panel(p, LEFT, top + 28, step, scalar, "two rounds of one state", units)
+        panel(p, beside, top + 28, step, pair, "one round of two states", units)
+        panel(p, LEFT, under, step, hybrid, "the same work, woven", units)
+        for row, label in enumerate(words):
+            for begin in (top + 28, under):
+                p.text(LEFT - 8, begin + ROW * row + 11, label, SOFT, 11, "end")
+        top = under + ROW * len(units) + 50
+    line = (
+        "Predicted by the models of both cores. A row is a unit, a mark an operation that begins."
+    )
+    p.text(20, height - 16, line, SOFT, 12, "start")
     p.save("hybrid.svg")
-    print(scalar[0], vector[0], hybrid[0])
 
 
 if __name__ == "__main__":
