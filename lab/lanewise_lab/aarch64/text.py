@@ -110,25 +110,31 @@ class Printer:
             self.emit(f"ror {register}, {register}, #{right % 64}")
 
     def load_scalar(self, base: str) -> None:
-        """Lanes 1..24 to X[0..23], each rotated right by its delay; lane 0 to its slot."""
+        """Lanes 1..24 to X[0..23], each rotated right by its delay; lane 0 to its slot. Rotations
+        come between the loads, so that a core can do both at once."""
         words = self.recipe.delays().words
         self.emit(f"ldr {LEFT}, [{base}]", "a00")
-        for n in range(1, 25, 2):
-            self.emit(f"ldp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]")
-        self._rotate(LEFT, words[0, 0])
-        self.emit(f"str {LEFT}, {self.slot(('s', WAITING))}", "a00")
-        for n in range(1, 25):
-            self._rotate(X[n - 1], words[n % 5, n // 5])
+        for n in range(1, 29, 2):
+            if n < 25:
+                self.emit(f"ldp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]")
+            if n == 1:
+                self._rotate(LEFT, words[WAITING])
+                self.emit(f"str {LEFT}, {self.slot(('s', WAITING))}", "a00")
+            for m in (n - 4, n - 3):
+                if m > 0:
+                    self._rotate(X[m - 1], words[m % 5, m // 5])
 
     def store_scalar(self, base: str) -> None:
         words = self.recipe.delays().words
         self.emit(f"ldr {LEFT}, {self.slot(('s', WAITING))}", "a00")
-        for n in range(1, 25):
-            self._rotate(X[n - 1], -words[n % 5, n // 5])
-        self._rotate(LEFT, -words[0, 0])
+        for n in range(1, 27, 2):
+            for m in (n, n + 1):
+                if m < 25:
+                    self._rotate(X[m - 1], -words[m % 5, m // 5])
+            if n > 2:
+                self.emit(f"stp {X[n - 3]}, {X[n - 2]}, [{base}, #{8 * n - 16}]")
+        self._rotate(LEFT, -words[WAITING])
         self.emit(f"str {LEFT}, [{base}]", "a00")
-        for n in range(1, 25, 2):
-            self.emit(f"stp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]")
 
     # Loops
 

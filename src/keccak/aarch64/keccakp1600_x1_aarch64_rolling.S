@@ -39,37 +39,37 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_rolling
     mov x30, x0
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
-    ldp x2, x3, [x30, #24]
-    ldp x4, x5, [x30, #40]
-    ldp x6, x7, [x30, #56]
-    ldp x8, x9, [x30, #72]
-    ldp x10, x11, [x30, #88]
-    ldp x12, x13, [x30, #104]
-    ldp x14, x15, [x30, #120]
-    ldp x16, x17, [x30, #136]
-    ldp x19, x20, [x30, #152]
-    ldp x21, x22, [x30, #168]
-    ldp x23, x24, [x30, #184]
     ror x29, x29, #45
     str x29, [sp, #0]                        // a00
+    ldp x2, x3, [x30, #24]
+    ldp x4, x5, [x30, #40]
     ror x0, x0, #30
     ror x1, x1, #15
+    ldp x6, x7, [x30, #56]
     ror x2, x2, #8
     ror x3, x3, #44
+    ldp x8, x9, [x30, #72]
     ror x4, x4, #11
     ror x5, x5, #45
+    ldp x10, x11, [x30, #88]
     ror x6, x6, #63
     ror x7, x7, #37
+    ldp x12, x13, [x30, #104]
     ror x8, x8, #21
     ror x9, x9, #34
+    ldp x14, x15, [x30, #120]
     ror x10, x10, #9
     ror x11, x11, #26
+    ldp x16, x17, [x30, #136]
     ror x12, x12, #1
     ror x13, x13, #8
+    ldp x19, x20, [x30, #152]
     ror x14, x14, #10
     ror x15, x15, #17
+    ldp x21, x22, [x30, #168]
     ror x16, x16, #1
     ror x17, x17, #28
+    ldp x23, x24, [x30, #184]
     ror x19, x19, #44
     ror x20, x20, #40
     ror x21, x21, #49
@@ -77,149 +77,149 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_rolling
 1:
     ldr x25, [sp, #0]                        // a00
     eor x25, x9, x25, ror #53                // c0 ^= a00
-    eor x26, x5, x0, ror #15                 // c1 ^= a10
-    eor x27, x6, x1, ror #48                 // c2 ^= a20
-    eor x28, x12, x2, ror #57                // c3 ^= a30
-    eor x29, x13, x3, ror #28                // c4 ^= a40
+    eor x26, x12, x2, ror #57                // c3 ^= a30
     eor x25, x25, x4, ror #23                // c0 ^= a01
-    eor x26, x26, x10, ror #36               // c1 ^= a12
-    eor x27, x27, x11, ror #37               // c2 ^= a22
-    eor x28, x28, x7, ror #28                // c3 ^= a31
-    eor x29, x29, x8, ror #51                // c4 ^= a41
     eor x25, x25, x14, ror #24               // c0 ^= a03
-    eor x26, x26, x15, ror #28               // c1 ^= a13
-    eor x27, x27, x16, ror #62               // c2 ^= a23
-    eor x28, x28, x17, ror #37               // c3 ^= a33
-    eor x29, x29, x19, ror #28               // c4 ^= a43
+    eor x27, x13, x3, ror #28                // c4 ^= a40
+    eor x27, x27, x8, ror #51                // c4 ^= a41
+    eor x28, x5, x0, ror #15                 // c1 ^= a10
+    eor x28, x28, x10, ror #36               // c1 ^= a12
     eor x25, x25, x20, ror #58               // c0 ^= a04
-    eor x26, x26, x21, ror #60               // c1 ^= a14
-    eor x27, x27, x22, ror #61               // c2 ^= a24
-    eor x28, x28, x23, ror #1                // c3 ^= a34
-    eor x29, x29, x24, ror #8                // c4 ^= a44
-    eor x30, x27, x25, ror #30               // d1 = c0 ^ rol(c2, 1)
-    eor x27, x29, x27, ror #10               // d3 = c2 ^ rol(c4, 1)
-    eor x29, x29, x26, ror #26               // d0 = c4 ^ rol(c1, 1)
-    eor x26, x28, x26, ror #21               // d2 = c1 ^ rol(c3, 1)
-    eor x25, x28, x25, ror #30               // d4 = c3 ^ rol(c0, 1)
+    eor x28, x28, x15, ror #28               // c1 ^= a13
+    eor x28, x28, x21, ror #60               // c1 ^= a14
+    eor x26, x26, x7, ror #28                // c3 ^= a31
+    eor x26, x26, x17, ror #37               // c3 ^= a33
+    eor x26, x26, x23, ror #1                // c3 ^= a34
+    eor x29, x26, x25, ror #30               // d4 = c3 ^ rol(c0, 1)
+    eor x26, x26, x28, ror #21               // d2 = c1 ^ rol(c3, 1)
+    eor x27, x27, x19, ror #28               // c4 ^= a43
+    eor x27, x27, x24, ror #8                // c4 ^= a44
+    eor x30, x6, x1, ror #48                 // c2 ^= a20
+    eor x30, x30, x11, ror #37               // c2 ^= a22
+    eor x30, x30, x16, ror #62               // c2 ^= a23
+    eor x30, x30, x22, ror #61               // c2 ^= a24
+    eor x28, x27, x28, ror #26               // d0 = c4 ^ rol(c1, 1)
+    eor x3, x29, x3, ror #21                 // b03 = rol(a40 ^ d4, 27)
+    eor x25, x30, x25, ror #30               // d1 = c0 ^ rol(c2, 1)
+    eor x19, x29, x19, ror #21               // b32 = rol(a43 ^ d4, 8)
+    eor x27, x27, x30, ror #10               // d3 = c2 ^ rol(c4, 1)
+    eor x23, x27, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
+    eor x24, x29, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
+    eor x30, x25, x21, ror #15               // b44 = rol(a14 ^ d1, 2)
+    eor x8, x29, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
+    eor x29, x29, x13, ror #57               // b24 = rol(a42 ^ d4, 39)
+    eor x13, x27, x2, ror #1                 // b01 = rol(a30 ^ d3, 28)
+    eor x2, x28, x20, ror #32                // b42 = rol(a04 ^ d0, 18)
+    eor x21, x27, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
+    eor x20, x26, x1, ror #51                // b04 = rol(a20 ^ d2, 62)
+    eor x17, x25, x0, ror #34                // b02 = rol(a10 ^ d1, 1)
+    eor x0, x25, x10, ror #55                // b23 = rol(a12 ^ d1, 10)
+    eor x10, x26, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
+    eor x6, x26, x22                         // b41 = rol(a24 ^ d2, 61)
+    eor x1, x25, x5, ror #19                 // b10 = rol(a11 ^ d1, 44)
+    eor x16, x26, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
+    eor x22, x25, x15, ror #47               // b31 = rol(a13 ^ d1, 45)
+    eor x25, x26, x11, ror #40               // b20 = rol(a22 ^ d2, 43)
+    bic x15, x16, x0, ror #7                 // t = b33 & ~b23
+    eor x26, x28, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
+    eor x15, x15, x26, ror #37               // a13 = b13 ^ t
+    bic x11, x2, x19, ror #17                // t = b42 & ~b32
     eor x12, x27, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
-    eor x1, x26, x1, ror #51                 // b04 = rol(a20 ^ d2, 62)
-    eor x28, x25, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
-    eor x24, x27, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
-    eor x7, x30, x15, ror #47                // b31 = rol(a13 ^ d1, 45)
-    eor x15, x29, x20, ror #32               // b42 = rol(a04 ^ d0, 18)
-    eor x20, x27, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
-    eor x8, x25, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
-    eor x23, x29, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
-    eor x14, x25, x19, ror #21               // b32 = rol(a43 ^ d4, 8)
-    eor x19, x26, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
-    eor x9, x29, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
-    eor x16, x30, x10, ror #55               // b23 = rol(a12 ^ d1, 10)
-    eor x10, x26, x22                        // b41 = rol(a24 ^ d2, 61)
-    eor x22, x25, x13, ror #57               // b24 = rol(a42 ^ d4, 39)
-    eor x13, x30, x0, ror #34                // b02 = rol(a10 ^ d1, 1)
-    eor x0, x30, x21, ror #15                // b44 = rol(a14 ^ d1, 2)
-    eor x21, x29, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
-    eor x3, x25, x3, ror #21                 // b03 = rol(a40 ^ d4, 27)
-    eor x25, x27, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
-    eor x17, x27, x2, ror #1                 // b01 = rol(a30 ^ d3, 28)
-    eor x2, x26, x11, ror #40                // b20 = rol(a22 ^ d2, 43)
-    ldr x27, [sp, #0]                        // a00
-    eor x27, x29, x27, ror #27               // b00 = rol(a00 ^ d0, 0)
-    eor x29, x30, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
-    eor x26, x26, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
+    eor x9, x28, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
+    bic x5, x22, x9, ror #34                 // t = b31 & ~b21
     bic x4, x9, x8, ror #54                  // t = b21 & ~b11
-    eor x4, x4, x17, ror #38                 // a01 = b01 ^ t
-    bic x5, x7, x9, ror #34                  // t = b31 & ~b21
+    eor x4, x4, x13, ror #38                 // a01 = b01 ^ t
     eor x5, x5, x8, ror #24                  // a11 = b11 ^ t
-    bic x6, x10, x7, ror #18                 // t = b41 & ~b31
-    eor x6, x6, x9, ror #52                  // a21 = b21 ^ t
-    bic x9, x17, x10, ror #38                // t = b01 & ~b41
-    eor x7, x9, x7, ror #56                  // a31 = b31 ^ t
-    bic x8, x8, x17, ror #48                 // t = b11 & ~b01
-    eor x8, x8, x10, ror #22                 // a41 = b41 ^ t
-    bic x9, x12, x26, ror #26                // t = b22 & ~b12
-    eor x9, x9, x13, ror #33                 // a02 = b02 ^ t
-    bic x10, x14, x12, ror #39               // t = b32 & ~b22
-    eor x10, x10, x26, ror #1                // a12 = b12 ^ t
-    bic x11, x15, x14, ror #17               // t = b42 & ~b32
+    eor x27, x27, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
+    bic x7, x13, x6, ror #38                 // t = b01 & ~b41
+    eor x7, x7, x22, ror #56                 // a31 = b31 ^ t
+    bic x22, x6, x22, ror #18                // t = b41 & ~b31
+    bic x8, x8, x13, ror #48                 // t = b11 & ~b01
+    eor x8, x8, x6, ror #22                  // a41 = b41 ^ t
+    bic x13, x10, x17, ror #7                // t = b12 & ~b02
+    eor x13, x13, x2, ror #46                // a42 = b42 ^ t
+    eor x6, x22, x9, ror #52                 // a21 = b21 ^ t
+    ldr x22, [sp, #0]                        // a00
+    eor x22, x28, x22, ror #27               // b00 = rol(a00 ^ d0, 0)
     eor x11, x11, x12, ror #56               // a22 = b22 ^ t
-    bic x12, x13, x15, ror #39               // t = b02 & ~b42
-    eor x12, x12, x14, ror #56               // a32 = b32 ^ t
-    bic x13, x26, x13, ror #7                // t = b12 & ~b02
-    eor x13, x13, x15, ror #46               // a42 = b42 ^ t
-    bic x14, x16, x21, ror #30               // t = b23 & ~b13
+    bic x9, x12, x10, ror #26                // t = b22 & ~b12
+    bic x12, x19, x12, ror #39               // t = b32 & ~b22
+    eor x10, x12, x10, ror #1                // a12 = b12 ^ t
+    eor x28, x28, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
+    eor x9, x9, x17, ror #33                 // a02 = b02 ^ t
+    bic x12, x17, x2, ror #39                // t = b02 & ~b42
+    eor x12, x12, x19, ror #56               // a32 = b32 ^ t
+    bic x19, x26, x3, ror #16                // t = b13 & ~b03
+    bic x14, x0, x26, ror #30                // t = b23 & ~b13
     eor x14, x14, x3, ror #46                // a03 = b03 ^ t
-    bic x15, x19, x16, ror #7                // t = b33 & ~b23
-    eor x15, x15, x21, ror #37               // a13 = b13 ^ t
-    bic x17, x20, x19, ror #48               // t = b43 & ~b33
-    eor x16, x17, x16, ror #55               // a23 = b23 ^ t
-    bic x17, x3, x20, ror #27                // t = b03 & ~b43
-    eor x17, x17, x19, ror #11               // a33 = b33 ^ t
-    bic x19, x21, x3, ror #16                // t = b13 & ~b03
-    eor x19, x19, x20, ror #43               // a43 = b43 ^ t
-    bic x20, x22, x24, ror #40               // t = b24 & ~b14
-    eor x20, x20, x1, ror #40                // a04 = b04 ^ t
-    bic x21, x23, x22, ror #9                // t = b34 & ~b24
-    eor x21, x21, x24, ror #49               // a14 = b14 ^ t
-    bic x3, x0, x23, ror #17                 // t = b44 & ~b34
-    eor x22, x3, x22, ror #26                // a24 = b24 ^ t
-    bic x3, x1, x0, ror #62                  // t = b04 & ~b44
-    eor x23, x3, x23, ror #15                // a34 = b34 ^ t
-    bic x24, x24, x1                         // t = b14 & ~b04
-    eor x24, x24, x0, ror #62                // a44 = b44 ^ t
-    bic x26, x2, x29, ror #1                 // t = b20 & ~b10
-    eor x26, x26, x27, ror #37               // a00 = b00 ^ t
-    bic x0, x25, x2, ror #49                 // t = b30 & ~b20
-    eor x0, x0, x29, ror #50                 // a10 = b10 ^ t
-    bic x1, x28, x25, ror #49                // t = b40 & ~b30
-    eor x1, x1, x2, ror #34                  // a20 = b20 ^ t
-    bic x2, x27, x28, ror #57                // t = b00 & ~b40
-    eor x2, x2, x25, ror #42                 // a30 = b30 ^ t
-    bic x3, x29, x27, ror #36                // t = b10 & ~b00
-    eor x3, x3, x28, ror #29                 // a40 = b40 ^ t
-    ldr x25, [sp, #8]                        // the next round constant
-    ldr x27, [x25], #8                       // rc
-    eor x26, x26, x27, ror #45               // a00 ^= rc
-    stp x26, x25, [sp, #0]                   // a00
-    tbz x25, #8, 1b                          // more rounds?
+    ldr x26, [sp, #8]                        // the next round constant
+    ldr x2, [x26], #8                        // rc
+    bic x17, x25, x1, ror #1                 // t = b20 & ~b10
+    eor x17, x17, x22, ror #37               // a00 = b00 ^ t
+    eor x2, x17, x2, ror #45                 // a00 ^= rc
+    stp x2, x26, [sp, #0]                    // a00
+    bic x17, x3, x23, ror #27                // t = b03 & ~b43
+    eor x19, x19, x23, ror #43               // a43 = b43 ^ t
+    bic x23, x23, x16, ror #48               // t = b43 & ~b33
+    bic x3, x1, x22, ror #36                 // t = b10 & ~b00
+    bic x2, x22, x24, ror #57                // t = b00 & ~b40
+    eor x2, x2, x21, ror #42                 // a30 = b30 ^ t
+    bic x22, x24, x21, ror #49               // t = b40 & ~b30
+    eor x17, x17, x16, ror #11               // a33 = b33 ^ t
+    eor x3, x3, x24, ror #29                 // a40 = b40 ^ t
+    eor x16, x23, x0, ror #55                // a23 = b23 ^ t
+    bic x24, x27, x20                        // t = b14 & ~b04
+    bic x0, x21, x25, ror #49                // t = b30 & ~b20
+    eor x0, x0, x1, ror #50                  // a10 = b10 ^ t
+    bic x21, x28, x29, ror #9                // t = b34 & ~b24
+    eor x1, x22, x25, ror #34                // a20 = b20 ^ t
+    eor x21, x21, x27, ror #49               // a14 = b14 ^ t
+    eor x24, x24, x30, ror #62               // a44 = b44 ^ t
+    bic x23, x20, x30, ror #62               // t = b04 & ~b44
+    eor x23, x23, x28, ror #15               // a34 = b34 ^ t
+    bic x22, x29, x27, ror #40               // t = b24 & ~b14
+    eor x20, x22, x20, ror #40               // a04 = b04 ^ t
+    bic x22, x30, x28, ror #17               // t = b44 & ~b34
+    eor x22, x22, x29, ror #26               // a24 = b24 ^ t
+    tbz x26, #8, 1b                          // more rounds?
     ldr x30, [sp, #16]
     ldr x29, [sp, #0]                        // a00
     ror x0, x0, #34
     ror x1, x1, #49
     ror x2, x2, #56
     ror x3, x3, #20
+    stp x0, x1, [x30, #8]
     ror x4, x4, #53
     ror x5, x5, #19
+    stp x2, x3, [x30, #24]
     ror x6, x6, #1
     ror x7, x7, #27
+    stp x4, x5, [x30, #40]
     ror x8, x8, #43
     ror x9, x9, #30
+    stp x6, x7, [x30, #56]
     ror x10, x10, #55
     ror x11, x11, #38
+    stp x8, x9, [x30, #72]
     ror x12, x12, #63
     ror x13, x13, #56
+    stp x10, x11, [x30, #88]
     ror x14, x14, #54
     ror x15, x15, #47
+    stp x12, x13, [x30, #104]
     ror x16, x16, #63
     ror x17, x17, #36
+    stp x14, x15, [x30, #120]
     ror x19, x19, #20
     ror x20, x20, #24
+    stp x16, x17, [x30, #136]
     ror x21, x21, #15
     ror x22, x22, #62
-    ror x29, x29, #19
-    str x29, [x30]                           // a00
-    stp x0, x1, [x30, #8]
-    stp x2, x3, [x30, #24]
-    stp x4, x5, [x30, #40]
-    stp x6, x7, [x30, #56]
-    stp x8, x9, [x30, #72]
-    stp x10, x11, [x30, #88]
-    stp x12, x13, [x30, #104]
-    stp x14, x15, [x30, #120]
-    stp x16, x17, [x30, #136]
     stp x19, x20, [x30, #152]
     stp x21, x22, [x30, #168]
     stp x23, x24, [x30, #184]
+    ror x29, x29, #19
+    str x29, [x30]                           // a00
     str xzr, [sp, #0]                        // nothing of the state stays here
     ldp x19, x20, [sp, #32]
     ldp x21, x22, [sp, #48]

@@ -39,37 +39,37 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_rolling_a55
     mov x30, x0
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
-    ldp x2, x3, [x30, #24]
-    ldp x4, x5, [x30, #40]
-    ldp x6, x7, [x30, #56]
-    ldp x8, x9, [x30, #72]
-    ldp x10, x11, [x30, #88]
-    ldp x12, x13, [x30, #104]
-    ldp x14, x15, [x30, #120]
-    ldp x16, x17, [x30, #136]
-    ldp x19, x20, [x30, #152]
-    ldp x21, x22, [x30, #168]
-    ldp x23, x24, [x30, #184]
     ror x29, x29, #45
     str x29, [sp, #0]                        // a00
+    ldp x2, x3, [x30, #24]
+    ldp x4, x5, [x30, #40]
     ror x0, x0, #30
     ror x1, x1, #15
+    ldp x6, x7, [x30, #56]
     ror x2, x2, #8
     ror x3, x3, #44
+    ldp x8, x9, [x30, #72]
     ror x4, x4, #11
     ror x5, x5, #45
+    ldp x10, x11, [x30, #88]
     ror x6, x6, #63
     ror x7, x7, #37
+    ldp x12, x13, [x30, #104]
     ror x8, x8, #21
     ror x9, x9, #34
+    ldp x14, x15, [x30, #120]
     ror x10, x10, #9
     ror x11, x11, #26
+    ldp x16, x17, [x30, #136]
     ror x12, x12, #1
     ror x13, x13, #8
+    ldp x19, x20, [x30, #152]
     ror x14, x14, #10
     ror x15, x15, #17
+    ldp x21, x22, [x30, #168]
     ror x16, x16, #1
     ror x17, x17, #28
+    ldp x23, x24, [x30, #184]
     ror x19, x19, #44
     ror x20, x20, #40
     ror x21, x21, #49
@@ -188,38 +188,38 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_rolling_a55
     ror x1, x1, #49
     ror x2, x2, #56
     ror x3, x3, #20
+    stp x0, x1, [x30, #8]
     ror x4, x4, #53
     ror x5, x5, #19
+    stp x2, x3, [x30, #24]
     ror x6, x6, #1
     ror x7, x7, #27
+    stp x4, x5, [x30, #40]
     ror x8, x8, #43
     ror x9, x9, #30
+    stp x6, x7, [x30, #56]
     ror x10, x10, #55
     ror x11, x11, #38
+    stp x8, x9, [x30, #72]
     ror x12, x12, #63
     ror x13, x13, #56
+    stp x10, x11, [x30, #88]
     ror x14, x14, #54
     ror x15, x15, #47
+    stp x12, x13, [x30, #104]
     ror x16, x16, #63
     ror x17, x17, #36
+    stp x14, x15, [x30, #120]
     ror x19, x19, #20
     ror x20, x20, #24
+    stp x16, x17, [x30, #136]
     ror x21, x21, #15
     ror x22, x22, #62
-    ror x29, x29, #19
-    str x29, [x30]                           // a00
-    stp x0, x1, [x30, #8]
-    stp x2, x3, [x30, #24]
-    stp x4, x5, [x30, #40]
-    stp x6, x7, [x30, #56]
-    stp x8, x9, [x30, #72]
-    stp x10, x11, [x30, #88]
-    stp x12, x13, [x30, #104]
-    stp x14, x15, [x30, #120]
-    stp x16, x17, [x30, #136]
     stp x19, x20, [x30, #152]
     stp x21, x22, [x30, #168]
     stp x23, x24, [x30, #184]
+    ror x29, x29, #19
+    str x29, [x30]                           // a00
     str xzr, [sp, #0]                        // nothing of the state stays here
     ldp x19, x20, [sp, #32]
     ldp x21, x22, [sp, #48]

@@ -39,35 +39,35 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_scalar_a510
     mov x30, x0
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
+    str x29, [sp, #0]                        // a00
     ldp x2, x3, [x30, #24]
     ldp x4, x5, [x30, #40]
-    ldp x6, x7, [x30, #56]
-    ldp x8, x9, [x30, #72]
-    ldp x10, x11, [x30, #88]
-    ldp x12, x13, [x30, #104]
-    ldp x14, x15, [x30, #120]
-    ldp x16, x17, [x30, #136]
-    ldp x19, x20, [x30, #152]
-    ldp x21, x22, [x30, #168]
-    ldp x23, x24, [x30, #184]
-    str x29, [sp, #0]                        // a00
     ror x0, x0, #21
     ror x1, x1, #14
+    ldp x6, x7, [x30, #56]
     ror x3, x3, #44
+    ldp x8, x9, [x30, #72]
     ror x4, x4, #3
     ror x5, x5, #45
+    ldp x10, x11, [x30, #88]
     ror x6, x6, #61
     ror x7, x7, #28
+    ldp x12, x13, [x30, #104]
     ror x8, x8, #20
     ror x9, x9, #25
+    ldp x14, x15, [x30, #120]
     ror x10, x10, #8
     ror x11, x11, #18
+    ldp x16, x17, [x30, #136]
     ror x12, x12, #1
     ror x13, x13, #6
+    ldp x19, x20, [x30, #152]
     ror x14, x14, #10
     ror x15, x15, #15
+    ldp x21, x22, [x30, #168]
     ror x16, x16, #56
     ror x17, x17, #27
+    ldp x23, x24, [x30, #184]
     ror x19, x19, #36
     ror x20, x20, #39
     ror x21, x21, #41
@@ -76,153 +76,153 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_scalar_a510
     ror x24, x24, #55
 1:
     ldr x25, [sp, #0]                        // a00
+    eor x26, x3, x8, ror #24                 // c4 ^= a41
+    eor x27, x2, x7, ror #36                 // c3 ^= a31
+    eor x28, x1, x6, ror #17                 // c2 ^= a21
+    eor x27, x27, x12, ror #63               // c3 ^= a32
+    eor x26, x26, x13, ror #38               // c4 ^= a42
+    eor x28, x28, x11, ror #60               // c2 ^= a22
+    eor x26, x26, x19, ror #8                // c4 ^= a43
     eor x25, x25, x4, ror #61                // c0 ^= a01
-    eor x26, x0, x5, ror #40                 // c1 ^= a11
-    eor x27, x1, x6, ror #17                 // c2 ^= a21
-    eor x28, x2, x7, ror #36                 // c3 ^= a31
-    eor x29, x3, x8, ror #24                 // c4 ^= a41
+    eor x28, x28, x16, ror #22               // c2 ^= a23
+    eor x29, x0, x5, ror #40                 // c1 ^= a11
     eor x25, x25, x9, ror #39                // c0 ^= a02
-    eor x26, x26, x10, ror #13               // c1 ^= a12
-    eor x27, x27, x11, ror #60               // c2 ^= a22
-    eor x28, x28, x12, ror #63               // c3 ^= a32
-    eor x29, x29, x13, ror #38               // c4 ^= a42
+    eor x28, x28, x22, ror #12               // c2 ^= a24
     eor x25, x25, x14, ror #54               // c0 ^= a03
-    eor x26, x26, x15, ror #6                // c1 ^= a13
-    eor x27, x27, x16, ror #22               // c2 ^= a23
-    eor x28, x28, x17, ror #37               // c3 ^= a33
-    eor x29, x29, x19, ror #8                // c4 ^= a43
+    eor x27, x27, x17, ror #37               // c3 ^= a33
+    eor x29, x29, x10, ror #13               // c1 ^= a12
+    eor x26, x26, x24, ror #53               // c4 ^= a44
     eor x25, x25, x20, ror #25               // c0 ^= a04
-    eor x26, x26, x21, ror #44               // c1 ^= a14
-    eor x27, x27, x22, ror #12               // c2 ^= a24
-    eor x28, x28, x23, ror #2                // c3 ^= a34
-    eor x29, x29, x24, ror #53               // c4 ^= a44
-    eor x30, x25, x27, ror #49               // d1 = c0 ^ rol(c2, 1)
-    ror x27, x27, #50                        // d3 = c2 ^ rol(c4, 1): c2
-    eor x27, x27, x29, ror #19               // d3 = c2 ^ rol(c4, 1)
-    ror x29, x29, #20                        // d0 = c4 ^ rol(c1, 1): c4
-    eor x29, x29, x26, ror #42               // d0 = c4 ^ rol(c1, 1)
-    ror x26, x26, #43                        // d2 = c1 ^ rol(c3, 1): c1
-    eor x26, x26, x28, ror #63               // d2 = c1 ^ rol(c3, 1)
-    eor x25, x28, x25, ror #63               // d4 = c3 ^ rol(c0, 1)
-    eor x12, x27, x12, ror #63               // b22 = rol(a32 ^ d3, 25)
-    eor x1, x26, x1, ror #50                 // b04 = rol(a20 ^ d2, 62)
-    eor x28, x25, x24, ror #9                // b40 = rol(a44 ^ d4, 14)
-    eor x24, x27, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
-    eor x7, x30, x15, ror #49                // b31 = rol(a13 ^ d1, 45)
-    eor x15, x29, x20, ror #25               // b42 = rol(a04 ^ d0, 18)
-    eor x20, x27, x23, ror #2                // b43 = rol(a34 ^ d3, 56)
-    eor x8, x25, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
-    eor x23, x29, x14, ror #54               // b34 = rol(a03 ^ d0, 41)
-    eor x14, x25, x19, ror #28               // b32 = rol(a43 ^ d4, 8)
-    eor x19, x26, x16, ror #8                // b33 = rol(a23 ^ d2, 15)
-    eor x9, x29, x9, ror #39                 // b21 = rol(a02 ^ d0, 3)
-    eor x16, x30, x10, ror #56               // b23 = rol(a12 ^ d1, 10)
-    eor x10, x26, x22, ror #62               // b41 = rol(a24 ^ d2, 61)
-    eor x22, x25, x13, ror #58               // b24 = rol(a42 ^ d4, 39)
-    eor x13, x30, x0, ror #43                // b02 = rol(a10 ^ d1, 1)
-    eor x0, x30, x21, ror #23                // b44 = rol(a14 ^ d1, 2)
-    eor x21, x29, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
-    eor x3, x25, x3, ror #20                 // b03 = rol(a40 ^ d4, 27)
-    eor x25, x27, x17, ror #37               // b30 = rol(a33 ^ d3, 21)
-    eor x17, x27, x2                         // b01 = rol(a30 ^ d3, 28)
-    eor x2, x26, x11, ror #46                // b20 = rol(a22 ^ d2, 43)
-    ldr x27, [sp, #0]                        // a00
-    eor x27, x29, x27                        // b00 = rol(a00 ^ d0, 0)
-    eor x29, x30, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
-    eor x26, x26, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
-    bic x4, x9, x8, ror #47                  // t = b21 & ~b11
-    eor x4, x4, x17, ror #39                 // a01 = b01 ^ t
-    bic x5, x7, x9, ror #42                  // t = b31 & ~b21
-    eor x5, x5, x8, ror #25                  // a11 = b11 ^ t
-    bic x6, x10, x7, ror #16                 // t = b41 & ~b31
-    eor x6, x6, x9, ror #58                  // a21 = b21 ^ t
-    bic x9, x17, x10, ror #31                // t = b01 & ~b41
-    eor x7, x9, x7, ror #47                  // a31 = b31 ^ t
-    bic x8, x8, x17, ror #56                 // t = b11 & ~b01
-    eor x8, x8, x10, ror #23                 // a41 = b41 ^ t
-    bic x9, x12, x26, ror #19                // t = b22 & ~b12
-    eor x9, x9, x13, ror #24                 // a02 = b02 ^ t
-    bic x10, x14, x12, ror #47               // t = b32 & ~b22
-    eor x10, x10, x26, ror #2                // a12 = b12 ^ t
-    bic x11, x15, x14, ror #10               // t = b42 & ~b32
-    eor x11, x11, x12, ror #57               // a22 = b22 ^ t
-    bic x12, x13, x15, ror #47               // t = b02 & ~b42
-    eor x12, x12, x14, ror #57               // a32 = b32 ^ t
-    bic x13, x26, x13, ror #5                // t = b12 & ~b02
-    eor x13, x13, x15, ror #52               // a42 = b42 ^ t
-    bic x14, x16, x21, ror #38               // t = b23 & ~b13
-    eor x14, x14, x3, ror #47                // a03 = b03 ^ t
-    bic x15, x19, x16, ror #5                // t = b33 & ~b23
-    eor x15, x15, x21, ror #43               // a13 = b13 ^ t
-    bic x17, x20, x19, ror #41               // t = b43 & ~b33
-    eor x16, x17, x16, ror #46               // a23 = b23 ^ t
-    bic x17, x3, x20, ror #35                // t = b03 & ~b43
-    eor x17, x17, x19, ror #12               // a33 = b33 ^ t
-    bic x19, x21, x3, ror #9                 // t = b13 & ~b03
-    eor x19, x19, x20, ror #44               // a43 = b43 ^ t
-    bic x20, x22, x24, ror #48               // t = b24 & ~b14
-    eor x20, x20, x1, ror #41                // a04 = b04 ^ t
-    bic x21, x23, x22, ror #2                // t = b34 & ~b24
-    eor x21, x21, x24, ror #50               // a14 = b14 ^ t
-    bic x3, x0, x23, ror #25                 // t = b44 & ~b34
-    eor x22, x3, x22, ror #27                // a24 = b24 ^ t
-    bic x3, x1, x0, ror #60                  // t = b04 & ~b44
-    eor x23, x3, x23, ror #21                // a34 = b34 ^ t
-    bic x24, x24, x1, ror #57                // t = b14 & ~b04
-    eor x24, x24, x0, ror #53                // a44 = b44 ^ t
-    bic x26, x2, x29, ror #63                // t = b20 & ~b10
-    eor x26, x27, x26, ror #21               // a00 = b00 ^ t
-    bic x0, x25, x2, ror #42                 // t = b30 & ~b20
-    eor x0, x0, x29, ror #41                 // a10 = b10 ^ t
-    bic x1, x28, x25, ror #57                // t = b40 & ~b30
-    eor x1, x1, x2, ror #35                  // a20 = b20 ^ t
-    bic x2, x27, x28, ror #50                // t = b00 & ~b40
-    eor x2, x2, x25, ror #43                 // a30 = b30 ^ t
-    bic x3, x29, x27, ror #44                // t = b10 & ~b00
-    eor x3, x3, x28, ror #30                 // a40 = b40 ^ t
-    ldr x25, [sp, #8]                        // the next round constant
-    ldr x27, [x25], #8                       // rc
-    eor x26, x26, x27                        // a00 ^= rc
-    stp x26, x25, [sp, #0]                   // a00
-    tbz x25, #8, 1b                          // more rounds?
+    eor x27, x27, x23, ror #2                // c3 ^= a34
+    eor x29, x29, x15, ror #6                // c1 ^= a13
+    ror x30, x28, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    eor x29, x29, x21, ror #44               // c1 ^= a14
+    eor x30, x30, x26, ror #19               // d3 = c2 ^ rol(c4, 1)
+    eor x28, x25, x28, ror #49               // d1 = c0 ^ rol(c2, 1)
+    eor x21, x28, x21, ror #23               // b44 = rol(a14 ^ d1, 2)
+    ror x26, x26, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    eor x25, x27, x25, ror #63               // d4 = c3 ^ rol(c0, 1)
+    eor x26, x26, x29, ror #42               // d0 = c4 ^ rol(c1, 1)
+    eor x23, x30, x23, ror #2                // b43 = rol(a34 ^ d3, 56)
+    ror x29, x29, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    eor x27, x29, x27, ror #63               // d2 = c1 ^ rol(c3, 1)
+    eor x0, x28, x0, ror #43                 // b02 = rol(a10 ^ d1, 1)
+    eor x29, x30, x17, ror #37               // b30 = rol(a33 ^ d3, 21)
+    eor x17, x30, x12, ror #63               // b22 = rol(a32 ^ d3, 25)
+    eor x15, x28, x15, ror #49               // b31 = rol(a13 ^ d1, 45)
+    eor x1, x27, x1, ror #50                 // b04 = rol(a20 ^ d2, 62)
+    eor x12, x30, x2                         // b01 = rol(a30 ^ d3, 28)
+    eor x16, x27, x16, ror #8                // b33 = rol(a23 ^ d2, 15)
+    eor x2, x28, x10, ror #56                // b23 = rol(a12 ^ d1, 10)
+    eor x10, x25, x19, ror #28               // b32 = rol(a43 ^ d4, 8)
+    eor x30, x30, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
+    eor x19, x25, x8, ror #44                // b11 = rol(a41 ^ d4, 20)
+    eor x7, x27, x22, ror #62                // b41 = rol(a24 ^ d2, 61)
+    eor x22, x27, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
+    eor x27, x27, x11, ror #46               // b20 = rol(a22 ^ d2, 43)
+    eor x28, x28, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
+    bic x8, x22, x0, ror #5                  // t = b12 & ~b02
+    eor x11, x26, x20, ror #25               // b42 = rol(a04 ^ d0, 18)
+    eor x6, x26, x9, ror #39                 // b21 = rol(a02 ^ d0, 3)
+    bic x9, x17, x22, ror #19                // t = b22 & ~b12
+    eor x20, x25, x3, ror #20                // b03 = rol(a40 ^ d4, 27)
+    bic x5, x0, x11, ror #47                 // t = b02 & ~b42
+    eor x3, x25, x13, ror #58                // b24 = rol(a42 ^ d4, 39)
+    eor x13, x8, x11, ror #52                // a42 = b42 ^ t
+    bic x8, x19, x12, ror #56                // t = b11 & ~b01
+    eor x25, x25, x24, ror #9                // b40 = rol(a44 ^ d4, 14)
+    eor x9, x9, x0, ror #24                  // a02 = b02 ^ t
+    eor x0, x26, x14, ror #54                // b34 = rol(a03 ^ d0, 41)
+    eor x8, x8, x7, ror #23                  // a41 = b41 ^ t
+    bic x11, x11, x10, ror #10               // t = b42 & ~b32
+    bic x14, x7, x15, ror #16                // t = b41 & ~b31
+    bic x24, x6, x19, ror #47                // t = b21 & ~b11
+    bic x7, x12, x7, ror #31                 // t = b01 & ~b41
+    eor x7, x7, x15, ror #47                 // a31 = b31 ^ t
+    bic x15, x15, x6, ror #42                // t = b31 & ~b21
+    eor x6, x14, x6, ror #58                 // a21 = b21 ^ t
+    eor x14, x26, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
+    eor x4, x24, x12, ror #39                // a01 = b01 ^ t
+    bic x24, x10, x17, ror #47               // t = b32 & ~b22
+    eor x12, x5, x10, ror #57                // a32 = b32 ^ t
+    eor x10, x24, x22, ror #2                // a12 = b12 ^ t
+    bic x24, x20, x23, ror #35               // t = b03 & ~b43
+    ldr x22, [sp, #0]                        // a00
+    eor x5, x15, x19, ror #25                // a11 = b11 ^ t
+    eor x11, x11, x17, ror #57               // a22 = b22 ^ t
+    eor x17, x24, x16, ror #12               // a33 = b33 ^ t
+    bic x24, x2, x14, ror #38                // t = b23 & ~b13
+    bic x15, x16, x2, ror #5                 // t = b33 & ~b23
+    eor x15, x15, x14, ror #43               // a13 = b13 ^ t
+    bic x16, x23, x16, ror #41               // t = b43 & ~b33
+    bic x19, x14, x20, ror #9                // t = b13 & ~b03
+    eor x16, x16, x2, ror #46                // a23 = b23 ^ t
+    eor x19, x19, x23, ror #44               // a43 = b43 ^ t
+    eor x2, x26, x22                         // b00 = rol(a00 ^ d0, 0)
+    bic x23, x3, x30, ror #48                // t = b24 & ~b14
+    ldr x26, [sp, #8]                        // the next round constant
+    eor x14, x24, x20, ror #47               // a03 = b03 ^ t
+    bic x22, x27, x28, ror #63               // t = b20 & ~b10
+    eor x20, x23, x1, ror #41                // a04 = b04 ^ t
+    bic x24, x30, x1, ror #57                // t = b14 & ~b04
+    eor x24, x24, x21, ror #53               // a44 = b44 ^ t
+    bic x23, x1, x21, ror #60                // t = b04 & ~b44
+    ldr x1, [x26], #8                        // rc
+    bic x21, x21, x0, ror #25                // t = b44 & ~b34
+    eor x22, x2, x22, ror #21                // a00 = b00 ^ t
+    eor x23, x23, x0, ror #21                // a34 = b34 ^ t
+    eor x22, x22, x1                         // a00 ^= rc
+    bic x0, x0, x3, ror #2                   // t = b34 & ~b24
+    bic x1, x28, x2, ror #44                 // t = b10 & ~b00
+    stp x22, x26, [sp, #0]                   // a00
+    eor x22, x21, x3, ror #27                // a24 = b24 ^ t
+    eor x21, x0, x30, ror #50                // a14 = b14 ^ t
+    bic x2, x2, x25, ror #50                 // t = b00 & ~b40
+    bic x0, x29, x27, ror #42                // t = b30 & ~b20
+    bic x30, x25, x29, ror #57               // t = b40 & ~b30
+    eor x0, x0, x28, ror #41                 // a10 = b10 ^ t
+    eor x3, x1, x25, ror #30                 // a40 = b40 ^ t
+    eor x2, x2, x29, ror #43                 // a30 = b30 ^ t
+    eor x1, x30, x27, ror #35                // a20 = b20 ^ t
+    tbz x26, #8, 1b                          // more rounds?
     ldr x30, [sp, #16]
     ldr x29, [sp, #0]                        // a00
     ror x0, x0, #43
     ror x1, x1, #50
     ror x3, x3, #20
+    stp x0, x1, [x30, #8]
     ror x4, x4, #61
     ror x5, x5, #19
+    stp x2, x3, [x30, #24]
     ror x6, x6, #3
     ror x7, x7, #36
+    stp x4, x5, [x30, #40]
     ror x8, x8, #44
     ror x9, x9, #39
+    stp x6, x7, [x30, #56]
     ror x10, x10, #56
     ror x11, x11, #46
+    stp x8, x9, [x30, #72]
     ror x12, x12, #63
     ror x13, x13, #58
+    stp x10, x11, [x30, #88]
     ror x14, x14, #54
     ror x15, x15, #49
+    stp x12, x13, [x30, #104]
     ror x16, x16, #8
     ror x17, x17, #37
+    stp x14, x15, [x30, #120]
     ror x19, x19, #28
     ror x20, x20, #25
+    stp x16, x17, [x30, #136]
     ror x21, x21, #23
     ror x22, x22, #62
+    stp x19, x20, [x30, #152]
     ror x23, x23, #2
     ror x24, x24, #9
-    str x29, [x30]                           // a00
-    stp x0, x1, [x30, #8]
-    stp x2, x3, [x30, #24]
-    stp x4, x5, [x30, #40]
-    stp x6, x7, [x30, #56]
-    stp x8, x9, [x30, #72]
-    stp x10, x11, [x30, #88]
-    stp x12, x13, [x30, #104]
-    stp x14, x15, [x30, #120]
-    stp x16, x17, [x30, #136]
-    stp x19, x20, [x30, #152]
     stp x21, x22, [x30, #168]
     stp x23, x24, [x30, #184]
+    str x29, [x30]                           // a00
     str xzr, [sp, #0]                        // nothing of the state stays here
     ldp x19, x20, [sp, #32]
     ldp x21, x22, [sp, #48]

@@ -69,35 +69,35 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_mixed
     ldr x27, [sp, #32]
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
+    str x29, [sp, #0]                        // a00
     ldp x2, x3, [x30, #24]
     ldp x4, x5, [x30, #40]
-    ldp x6, x7, [x30, #56]
-    ldp x8, x9, [x30, #72]
-    ldp x10, x11, [x30, #88]
-    ldp x12, x13, [x30, #104]
-    ldp x14, x15, [x30, #120]
-    ldp x16, x17, [x30, #136]
-    ldp x19, x20, [x30, #152]
-    ldp x21, x22, [x30, #168]
-    ldp x23, x24, [x30, #184]
-    str x29, [sp, #0]                        // a00
     ror x0, x0, #21
     ror x1, x1, #14
+    ldp x6, x7, [x30, #56]
     ror x3, x3, #44
+    ldp x8, x9, [x30, #72]
     ror x4, x4, #3
     ror x5, x5, #45
+    ldp x10, x11, [x30, #88]
     ror x6, x6, #61
     ror x7, x7, #28
+    ldp x12, x13, [x30, #104]
     ror x8, x8, #20
     ror x9, x9, #25
+    ldp x14, x15, [x30, #120]
     ror x10, x10, #8
     ror x11, x11, #18
+    ldp x16, x17, [x30, #136]
     ror x12, x12, #1
     ror x13, x13, #6
+    ldp x19, x20, [x30, #152]
     ror x14, x14, #10
     ror x15, x15, #15
+    ldp x21, x22, [x30, #168]
     ror x16, x16, #56
     ror x17, x17, #27
+    ldp x23, x24, [x30, #184]
     ror x19, x19, #36
     ror x20, x20, #39
     ror x21, x21, #41
@@ -337,39 +337,39 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_mixed
     ror x0, x0, #43
     ror x1, x1, #50
     ror x3, x3, #20
+    stp x0, x1, [x30, #8]
     ror x4, x4, #61
     ror x5, x5, #19
+    stp x2, x3, [x30, #24]
     ror x6, x6, #3
     ror x7, x7, #36
+    stp x4, x5, [x30, #40]
     ror x8, x8, #44
     ror x9, x9, #39
+    stp x6, x7, [x30, #56]
     ror x10, x10, #56
     ror x11, x11, #46
+    stp x8, x9, [x30, #72]
     ror x12, x12, #63
     ror x13, x13, #58
+    stp x10, x11, [x30, #88]
     ror x14, x14, #54
     ror x15, x15, #49
+    stp x12, x13, [x30, #104]
     ror x16, x16, #8
     ror x17, x17, #37
+    stp x14, x15, [x30, #120]
     ror x19, x19, #28
     ror x20, x20, #25
+    stp x16, x17, [x30, #136]
     ror x21, x21, #23
     ror x22, x22, #62
+    stp x19, x20, [x30, #152]
     ror x23, x23, #2
     ror x24, x24, #9
-    str x29, [x30]                           // a00
-    stp x0, x1, [x30, #8]
-    stp x2, x3, [x30, #24]
-    stp x4, x5, [x30, #40]
-    stp x6, x7, [x30, #56]
-    stp x8, x9, [x30, #72]
-    stp x10, x11, [x30, #88]
-    stp x12, x13, [x30, #104]
-    stp x14, x15, [x30, #120]
-    stp x16, x17, [x30, #136]
-    stp x19, x20, [x30, #152]
     stp x21, x22, [x30, #168]
     stp x23, x24, [x30, #184]
+    str x29, [x30]                           // a00
     add x30, x30, #200
     sub x30, x30, #600
     stp q0, q1, [x30, #0]

@@ -69,274 +69,274 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_mixed_x2
     ldr x27, [sp, #32]
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
-    ldp x2, x3, [x30, #24]
-    ldp x4, x5, [x30, #40]
-    ldp x6, x7, [x30, #56]
-    ldp x8, x9, [x30, #72]
-    ldp x10, x11, [x30, #88]
-    ldp x12, x13, [x30, #104]
-    ldp x14, x15, [x30, #120]
-    ldp x16, x17, [x30, #136]
-    ldp x19, x20, [x30, #152]
-    ldp x21, x22, [x30, #168]
-    ldp x23, x24, [x30, #184]
     ror x29, x29, #45
     str x29, [sp, #0]                        // a00
+    ldp x2, x3, [x30, #24]
+    ldp x4, x5, [x30, #40]
     ror x0, x0, #30
     ror x1, x1, #15
+    ldp x6, x7, [x30, #56]
     ror x2, x2, #8
     ror x3, x3, #44
+    ldp x8, x9, [x30, #72]
     ror x4, x4, #11
     ror x5, x5, #45
+    ldp x10, x11, [x30, #88]
     ror x6, x6, #63
     ror x7, x7, #37
+    ldp x12, x13, [x30, #104]
     ror x8, x8, #21
     ror x9, x9, #34
+    ldp x14, x15, [x30, #120]
     ror x10, x10, #9
     ror x11, x11, #26
+    ldp x16, x17, [x30, #136]
     ror x12, x12, #1
     ror x13, x13, #8
+    ldp x19, x20, [x30, #152]
     ror x14, x14, #10
     ror x15, x15, #17
+    ldp x21, x22, [x30, #168]
     ror x16, x16, #1
     ror x17, x17, #28
+    ldp x23, x24, [x30, #184]
     ror x19, x19, #44
     ror x20, x20, #40
     ror x21, x21, #49
     ror x22, x22, #2
     str x27, [sp, #8]
 2:
-    eor v25.16b, v5.16b, v10.16b             // c0 = a01 ^ a02 ^ a03
     ldr x25, [sp, #0]                        // a00
-    eor v25.16b, v25.16b, v15.16b            // c0 = a01 ^ a02 ^ a03
+    eor x26, x12, x2, ror #57                // c3 ^= a30
+    eor v25.16b, v8.16b, v13.16b             // c3 = a31 ^ a32 ^ a33
+    eor v26.16b, v9.16b, v14.16b             // c4 = a41 ^ a42 ^ a43
+    eor v27.16b, v6.16b, v11.16b             // c1 = a11 ^ a12 ^ a13
+    eor x26, x26, x7, ror #28                // c3 ^= a31
+    eor v26.16b, v26.16b, v19.16b            // c4 = a41 ^ a42 ^ a43
     eor x25, x9, x25, ror #53                // c0 ^= a00
-    eor v26.16b, v6.16b, v11.16b             // c1 = a11 ^ a12 ^ a13
-    eor x26, x5, x0, ror #15                 // c1 ^= a10
-    eor v26.16b, v26.16b, v16.16b            // c1 = a11 ^ a12 ^ a13
-    eor x27, x6, x1, ror #48                 // c2 ^= a20
-    eor v27.16b, v7.16b, v12.16b             // c2 = a21 ^ a22 ^ a23
-    eor x28, x12, x2, ror #57                // c3 ^= a30
-    eor v27.16b, v27.16b, v17.16b            // c2 = a21 ^ a22 ^ a23
-    eor x29, x13, x3, ror #28                // c4 ^= a40
-    eor v28.16b, v8.16b, v13.16b             // c3 = a31 ^ a32 ^ a33
-    eor v28.16b, v28.16b, v18.16b            // c3 = a31 ^ a32 ^ a33
     eor x25, x25, x4, ror #23                // c0 ^= a01
-    eor v29.16b, v9.16b, v14.16b             // c4 = a41 ^ a42 ^ a43
-    eor x26, x26, x10, ror #36               // c1 ^= a12
-    eor v29.16b, v29.16b, v19.16b            // c4 = a41 ^ a42 ^ a43
-    eor x27, x27, x11, ror #37               // c2 ^= a22
-    eor v25.16b, v25.16b, v20.16b            // c0 ^= a04 ^ a00
-    eor x28, x28, x7, ror #28                // c3 ^= a31
-    eor v25.16b, v25.16b, v0.16b             // c0 ^= a04 ^ a00
-    eor x29, x29, x8, ror #51                // c4 ^= a41
-    eor v26.16b, v26.16b, v21.16b            // c1 ^= a14 ^ a10
-    eor v26.16b, v26.16b, v1.16b             // c1 ^= a14 ^ a10
+    eor v27.16b, v27.16b, v16.16b            // c1 = a11 ^ a12 ^ a13
+    eor v28.16b, v7.16b, v12.16b             // c2 = a21 ^ a22 ^ a23
+    eor x27, x5, x0, ror #15                 // c1 ^= a10
+    eor x27, x27, x10, ror #36               // c1 ^= a12
+    eor v29.16b, v5.16b, v10.16b             // c0 = a01 ^ a02 ^ a03
     eor x25, x25, x14, ror #24               // c0 ^= a03
-    eor v27.16b, v27.16b, v22.16b            // c2 ^= a24 ^ a20
-    eor x26, x26, x15, ror #28               // c1 ^= a13
-    eor v27.16b, v27.16b, v2.16b             // c2 ^= a24 ^ a20
-    eor x27, x27, x16, ror #62               // c2 ^= a23
-    eor v28.16b, v28.16b, v23.16b            // c3 ^= a34 ^ a30
-    eor x28, x28, x17, ror #37               // c3 ^= a33
-    eor v28.16b, v28.16b, v3.16b             // c3 ^= a34 ^ a30
-    eor x29, x29, x19, ror #28               // c4 ^= a43
-    eor v29.16b, v29.16b, v24.16b            // c4 ^= a44 ^ a40
+    eor v27.16b, v27.16b, v21.16b            // c1 ^= a14 ^ a10
+    eor v27.16b, v27.16b, v1.16b             // c1 ^= a14 ^ a10
+    eor v28.16b, v28.16b, v17.16b            // c2 = a21 ^ a22 ^ a23
+    eor v26.16b, v26.16b, v24.16b            // c4 ^= a44 ^ a40
+    eor v25.16b, v25.16b, v18.16b            // c3 = a31 ^ a32 ^ a33
+    eor x26, x26, x17, ror #37               // c3 ^= a33
+    eor x28, x13, x3, ror #28                // c4 ^= a40
+    eor x27, x27, x15, ror #28               // c1 ^= a13
+    eor x26, x26, x23, ror #1                // c3 ^= a34
     eor x25, x25, x20, ror #58               // c0 ^= a04
-    eor v29.16b, v29.16b, v4.16b             // c4 ^= a44 ^ a40
-    rax1 v30.2d, v25.2d, v27.2d              // d1 = c0 ^ rol(c2, 1)
-    eor x26, x26, x21, ror #60               // c1 ^= a14
-    rax1 v27.2d, v27.2d, v29.2d              // d3 = c2 ^ rol(c4, 1)
-    eor x27, x27, x22, ror #61               // c2 ^= a24
-    rax1 v29.2d, v29.2d, v26.2d              // d0 = c4 ^ rol(c1, 1)
-    eor x28, x28, x23, ror #1                // c3 ^= a34
-    rax1 v26.2d, v26.2d, v28.2d              // d2 = c1 ^ rol(c3, 1)
-    eor x29, x29, x24, ror #8                // c4 ^= a44
-    rax1 v25.2d, v28.2d, v25.2d              // d4 = c3 ^ rol(c0, 1)
-    eor x30, x27, x25, ror #30               // d1 = c0 ^ rol(c2, 1)
-    xar v9.2d, v9.2d, v25.2d, #44            // b11 = rol(a41 ^ d4, 20)
-    eor v2.16b, v2.16b, v26.16b              // b04 = rol(a20 ^ d2, 62)
-    eor x27, x29, x27, ror #10               // d3 = c2 ^ rol(c4, 1)
-    shl v28.2d, v2.2d, #62                   // b04 = rol(a20 ^ d2, 62)
-    eor x29, x29, x26, ror #26               // d0 = c4 ^ rol(c1, 1)
-    sri v28.2d, v2.2d, #2                    // b04 = rol(a20 ^ d2, 62)
-    eor x26, x28, x26, ror #21               // d2 = c1 ^ rol(c3, 1)
-    xar v23.2d, v23.2d, v27.2d, #8           // b43 = rol(a34 ^ d3, 56)
-    eor x25, x28, x25, ror #30               // d4 = c3 ^ rol(c0, 1)
-    eor v13.16b, v13.16b, v27.16b            // b22 = rol(a32 ^ d3, 25)
-    eor x12, x27, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
-    shl v2.2d, v13.2d, #25                   // b22 = rol(a32 ^ d3, 25)
+    eor x28, x28, x8, ror #51                // c4 ^= a41
+    eor x29, x26, x25, ror #30               // d4 = c3 ^ rol(c0, 1)
+    eor x28, x28, x19, ror #28               // c4 ^= a43
+    eor x30, x29, x19, ror #21               // b32 = rol(a43 ^ d4, 8)
+    eor v28.16b, v28.16b, v22.16b            // c2 ^= a24 ^ a20
+    eor v26.16b, v26.16b, v4.16b             // c4 ^= a44 ^ a40
+    eor x19, x27, x21, ror #60               // c1 ^= a14
+    eor v25.16b, v25.16b, v23.16b            // c3 ^= a34 ^ a30
+    eor v28.16b, v28.16b, v2.16b             // c2 ^= a24 ^ a20
+    eor x8, x29, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
+    eor v29.16b, v29.16b, v15.16b            // c0 = a01 ^ a02 ^ a03
+    eor v29.16b, v29.16b, v20.16b            // c0 ^= a04 ^ a00
+    eor v25.16b, v25.16b, v3.16b             // c3 ^= a34 ^ a30
+    eor x27, x29, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
+    rax1 v30.2d, v26.2d, v27.2d              // d0 = c4 ^ rol(c1, 1)
+    eor x24, x28, x24, ror #8                // c4 ^= a44
+    eor v15.16b, v15.16b, v30.16b            // b34 = rol(a03 ^ d0, 41)
+    eor v29.16b, v29.16b, v0.16b             // c0 ^= a04 ^ a00
+    eor x13, x29, x13, ror #57               // b24 = rol(a42 ^ d4, 39)
+    eor x3, x29, x3, ror #21                 // b03 = rol(a40 ^ d4, 27)
+    rax1 v31.2d, v25.2d, v29.2d              // d4 = c3 ^ rol(c0, 1)
+    rax1 v25.2d, v27.2d, v25.2d              // d2 = c1 ^ rol(c3, 1)
+    rax1 v27.2d, v29.2d, v28.2d              // d1 = c0 ^ rol(c2, 1)
+    eor v1.16b, v1.16b, v27.16b              // b02 = rol(a10 ^ d1, 1)
+    rax1 v26.2d, v28.2d, v26.2d              // d3 = c2 ^ rol(c4, 1)
+    eor x26, x26, x19, ror #21               // d2 = c1 ^ rol(c3, 1)
+    eor v8.16b, v8.16b, v26.16b              // b14 = rol(a31 ^ d3, 55)
+    shl v28.2d, v8.2d, #55                   // b14 = rol(a31 ^ d3, 55)
+    eor v17.16b, v17.16b, v25.16b            // b33 = rol(a23 ^ d2, 15)
+    eor v3.16b, v3.16b, v26.16b              // b01 = rol(a30 ^ d3, 28)
+    eor x19, x24, x19, ror #26               // d0 = c4 ^ rol(c1, 1)
+    eor x28, x6, x1, ror #48                 // c2 ^= a20
+    xar v16.2d, v16.2d, v27.2d, #19          // b31 = rol(a13 ^ d1, 45)
+    eor x28, x28, x11, ror #37               // c2 ^= a22
+    eor x28, x28, x16, ror #62               // c2 ^= a23
+    eor x28, x28, x22, ror #61               // c2 ^= a24
+    eor x25, x28, x25, ror #30               // d1 = c0 ^ rol(c2, 1)
+    eor x15, x25, x15, ror #47               // b31 = rol(a13 ^ d1, 45)
+    eor v13.16b, v13.16b, v26.16b            // b22 = rol(a32 ^ d3, 25)
+    xar v29.2d, v6.2d, v27.2d, #20           // b10 = rol(a11 ^ d1, 44)
+    eor v6.16b, v22.16b, v25.16b             // b41 = rol(a24 ^ d2, 61)
+    shl v22.2d, v6.2d, #61                   // b41 = rol(a24 ^ d2, 61)
+    sri v22.2d, v6.2d, #3                    // b41 = rol(a24 ^ d2, 61)
     eor x1, x26, x1, ror #51                 // b04 = rol(a20 ^ d2, 62)
-    sri v2.2d, v13.2d, #39                   // b22 = rol(a32 ^ d3, 25)
-    xar v10.2d, v10.2d, v29.2d, #61          // b21 = rol(a02 ^ d0, 3)
-    eor x28, x25, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
-    eor v13.16b, v20.16b, v29.16b            // b42 = rol(a04 ^ d0, 18)
-    eor x24, x27, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
-    shl v20.2d, v13.2d, #18                  // b42 = rol(a04 ^ d0, 18)
-    eor x7, x30, x15, ror #47                // b31 = rol(a13 ^ d1, 45)
-    sri v20.2d, v13.2d, #46                  // b42 = rol(a04 ^ d0, 18)
-    eor x15, x29, x20, ror #32               // b42 = rol(a04 ^ d0, 18)
-    xar v13.2d, v16.2d, v30.2d, #19          // b31 = rol(a13 ^ d1, 45)
-    eor x20, x27, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
-    eor v16.16b, v1.16b, v30.16b             // b02 = rol(a10 ^ d1, 1)
-    add v1.2d, v16.2d, v16.2d                // b02 = rol(a10 ^ d1, 1)
-    eor x8, x25, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
-    sri v1.2d, v16.2d, #63                   // b02 = rol(a10 ^ d1, 1)
-    eor x23, x29, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
-    xar v16.2d, v19.2d, v25.2d, #56          // b32 = rol(a43 ^ d4, 8)
-    eor x14, x25, x19, ror #21               // b32 = rol(a43 ^ d4, 8)
-    eor v19.16b, v4.16b, v25.16b             // b03 = rol(a40 ^ d4, 27)
-    eor x19, x26, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
-    shl v4.2d, v19.2d, #27                   // b03 = rol(a40 ^ d4, 27)
-    eor x9, x29, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
-    sri v4.2d, v19.2d, #37                   // b03 = rol(a40 ^ d4, 27)
-    eor x16, x30, x10, ror #55               // b23 = rol(a12 ^ d1, 10)
-    xar v31.2d, v24.2d, v25.2d, #50          // b40 = rol(a44 ^ d4, 14)
-    eor v19.16b, v21.16b, v30.16b            // b44 = rol(a14 ^ d1, 2)
-    eor x10, x26, x22                        // b41 = rol(a24 ^ d2, 61)
-    shl v24.2d, v19.2d, #2                   // b44 = rol(a14 ^ d1, 2)
-    eor x22, x25, x13, ror #57               // b24 = rol(a42 ^ d4, 39)
-    sri v24.2d, v19.2d, #62                  // b44 = rol(a14 ^ d1, 2)
-    eor x13, x30, x0, ror #34                // b02 = rol(a10 ^ d1, 1)
-    xar v19.2d, v11.2d, v30.2d, #54          // b23 = rol(a12 ^ d1, 10)
-    eor x0, x30, x21, ror #15                // b44 = rol(a14 ^ d1, 2)
-    eor v11.16b, v22.16b, v26.16b            // b41 = rol(a24 ^ d2, 61)
-    eor x21, x29, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
-    shl v21.2d, v11.2d, #61                  // b41 = rol(a24 ^ d2, 61)
-    eor x3, x25, x3, ror #21                 // b03 = rol(a40 ^ d4, 27)
-    sri v21.2d, v11.2d, #3                   // b41 = rol(a24 ^ d2, 61)
-    xar v22.2d, v14.2d, v25.2d, #25          // b24 = rol(a42 ^ d4, 39)
-    eor x25, x27, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
-    eor v11.16b, v3.16b, v27.16b             // b01 = rol(a30 ^ d3, 28)
-    eor x17, x27, x2, ror #1                 // b01 = rol(a30 ^ d3, 28)
-    shl v14.2d, v11.2d, #28                  // b01 = rol(a30 ^ d3, 28)
-    eor x2, x26, x11, ror #40                // b20 = rol(a22 ^ d2, 43)
-    sri v14.2d, v11.2d, #36                  // b01 = rol(a30 ^ d3, 28)
-    ldr x27, [sp, #0]                        // a00
-    xar v3.2d, v18.2d, v27.2d, #43           // b30 = rol(a33 ^ d3, 21)
-    eor x27, x29, x27, ror #27               // b00 = rol(a00 ^ d0, 0)
-    eor v11.16b, v12.16b, v26.16b            // b20 = rol(a22 ^ d2, 43)
-    shl v25.2d, v11.2d, #43                  // b20 = rol(a22 ^ d2, 43)
-    eor x29, x30, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
-    sri v25.2d, v11.2d, #21                  // b20 = rol(a22 ^ d2, 43)
-    eor x26, x26, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
-    xar v30.2d, v6.2d, v30.2d, #20           // b10 = rol(a11 ^ d1, 44)
-    bic x4, x9, x8, ror #54                  // t = b21 & ~b11
-    eor v6.16b, v17.16b, v26.16b             // b33 = rol(a23 ^ d2, 15)
-    eor x4, x4, x17, ror #38                 // a01 = b01 ^ t
-    shl v18.2d, v6.2d, #15                   // b33 = rol(a23 ^ d2, 15)
-    bic x5, x7, x9, ror #34                  // t = b31 & ~b21
-    sri v18.2d, v6.2d, #49                   // b33 = rol(a23 ^ d2, 15)
-    eor x5, x5, x8, ror #24                  // a11 = b11 ^ t
-    xar v17.2d, v7.2d, v26.2d, #58           // b12 = rol(a21 ^ d2, 6)
-    eor v6.16b, v8.16b, v27.16b              // b14 = rol(a31 ^ d3, 55)
-    bic x6, x10, x7, ror #18                 // t = b41 & ~b31
-    shl v26.2d, v6.2d, #55                   // b14 = rol(a31 ^ d3, 55)
-    eor x6, x6, x9, ror #52                  // a21 = b21 ^ t
-    sri v26.2d, v6.2d, #9                    // b14 = rol(a31 ^ d3, 55)
-    bic x9, x17, x10, ror #38                // t = b01 & ~b41
-    xar v27.2d, v5.2d, v29.2d, #28           // b13 = rol(a01 ^ d0, 36)
-    eor x7, x9, x7, ror #56                  // a31 = b31 ^ t
-    eor v0.16b, v0.16b, v29.16b              // b00 = rol(a00 ^ d0, 0)
-    bic x8, x8, x17, ror #48                 // t = b11 & ~b01
-    eor v5.16b, v15.16b, v29.16b             // b34 = rol(a03 ^ d0, 41)
-    shl v29.2d, v5.2d, #41                   // b34 = rol(a03 ^ d0, 41)
-    eor x8, x8, x10, ror #22                 // a41 = b41 ^ t
-    sri v29.2d, v5.2d, #23                   // b34 = rol(a03 ^ d0, 41)
-    bic x9, x12, x26, ror #26                // t = b22 & ~b12
-    bic v5.16b, v10.16b, v9.16b              // a01 = b01 ^ (b21 & ~b11)
-    eor x9, x9, x13, ror #33                 // a02 = b02 ^ t
-    eor v5.16b, v5.16b, v14.16b              // a01 = b01 ^ (b21 & ~b11)
-    bic x10, x14, x12, ror #39               // t = b32 & ~b22
-    bic v6.16b, v13.16b, v10.16b             // a11 = b11 ^ (b31 & ~b21)
-    eor x10, x10, x26, ror #1                // a12 = b12 ^ t
-    eor v6.16b, v6.16b, v9.16b               // a11 = b11 ^ (b31 & ~b21)
-    bic x11, x15, x14, ror #17               // t = b42 & ~b32
-    bic v7.16b, v21.16b, v13.16b             // a21 = b21 ^ (b41 & ~b31)
-    eor v7.16b, v7.16b, v10.16b              // a21 = b21 ^ (b41 & ~b31)
-    eor x11, x11, x12, ror #56               // a22 = b22 ^ t
-    bic v8.16b, v14.16b, v21.16b             // a31 = b31 ^ (b01 & ~b41)
-    bic x12, x13, x15, ror #39               // t = b02 & ~b42
-    eor v8.16b, v8.16b, v13.16b              // a31 = b31 ^ (b01 & ~b41)
-    eor x12, x12, x14, ror #56               // a32 = b32 ^ t
-    bcax v9.16b, v21.16b, v9.16b, v14.16b    // a41 = b41 ^ (b11 & ~b01)
-    bic x13, x26, x13, ror #7                // t = b12 & ~b02
-    bic v10.16b, v2.16b, v17.16b             // a02 = b02 ^ (b22 & ~b12)
-    eor x13, x13, x15, ror #46               // a42 = b42 ^ t
-    eor v10.16b, v10.16b, v1.16b             // a02 = b02 ^ (b22 & ~b12)
-    bic x14, x16, x21, ror #30               // t = b23 & ~b13
-    bic v11.16b, v16.16b, v2.16b             // a12 = b12 ^ (b32 & ~b22)
-    eor v11.16b, v11.16b, v17.16b            // a12 = b12 ^ (b32 & ~b22)
-    eor x14, x14, x3, ror #46                // a03 = b03 ^ t
-    bic v12.16b, v20.16b, v16.16b            // a22 = b22 ^ (b42 & ~b32)
-    bic x15, x19, x16, ror #7                // t = b33 & ~b23
-    eor v12.16b, v12.16b, v2.16b             // a22 = b22 ^ (b42 & ~b32)
-    eor x15, x15, x21, ror #37               // a13 = b13 ^ t
-    bic v13.16b, v1.16b, v20.16b             // a32 = b32 ^ (b02 & ~b42)
-    bic x17, x20, x19, ror #48               // t = b43 & ~b33
-    eor v13.16b, v13.16b, v16.16b            // a32 = b32 ^ (b02 & ~b42)
-    eor x16, x17, x16, ror #55               // a23 = b23 ^ t
-    bic v14.16b, v17.16b, v1.16b             // a42 = b42 ^ (b12 & ~b02)
-    eor v14.16b, v14.16b, v20.16b            // a42 = b42 ^ (b12 & ~b02)
-    bic x17, x3, x20, ror #27                // t = b03 & ~b43
-    bic v15.16b, v19.16b, v27.16b            // a03 = b03 ^ (b23 & ~b13)
-    eor x17, x17, x19, ror #11               // a33 = b33 ^ t
-    eor v15.16b, v15.16b, v4.16b             // a03 = b03 ^ (b23 & ~b13)
-    bic x19, x21, x3, ror #16                // t = b13 & ~b03
-    bic v16.16b, v18.16b, v19.16b            // a13 = b13 ^ (b33 & ~b23)
-    eor x19, x19, x20, ror #43               // a43 = b43 ^ t
-    eor v16.16b, v16.16b, v27.16b            // a13 = b13 ^ (b33 & ~b23)
-    bic x20, x22, x24, ror #40               // t = b24 & ~b14
-    bic v17.16b, v23.16b, v18.16b            // a23 = b23 ^ (b43 & ~b33)
+    eor x28, x24, x28, ror #10               // d3 = c2 ^ rol(c4, 1)
+    xar v23.2d, v23.2d, v26.2d, #8           // b43 = rol(a34 ^ d3, 56)
+    eor v6.16b, v21.16b, v27.16b             // b44 = rol(a14 ^ d1, 2)
+    sri v28.2d, v8.2d, #9                    // b14 = rol(a31 ^ d3, 55)
+    eor x24, x25, x21, ror #15               // b44 = rol(a14 ^ d1, 2)
+    xar v26.2d, v18.2d, v26.2d, #43          // b30 = rol(a33 ^ d3, 21)
+    eor v8.16b, v20.16b, v30.16b             // b42 = rol(a04 ^ d0, 18)
+    xar v18.2d, v5.2d, v30.2d, #28           // b13 = rol(a01 ^ d0, 36)
+    eor x29, x26, x11, ror #40               // b20 = rol(a22 ^ d2, 43)
+    eor v5.16b, v4.16b, v31.16b              // b03 = rol(a40 ^ d4, 27)
+    shl v4.2d, v8.2d, #18                    // b42 = rol(a04 ^ d0, 18)
+    eor x21, x19, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
+    shl v20.2d, v3.2d, #28                   // b01 = rol(a30 ^ d3, 28)
+    sri v20.2d, v3.2d, #36                   // b01 = rol(a30 ^ d3, 28)
+    eor x11, x28, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
+    sri v4.2d, v8.2d, #46                    // b42 = rol(a04 ^ d0, 18)
+    shl v3.2d, v17.2d, #15                   // b33 = rol(a23 ^ d2, 15)
+    eor x7, x28, x7, ror #36                 // b14 = rol(a31 ^ d3, 55)
+    xar v19.2d, v19.2d, v31.2d, #56          // b32 = rol(a43 ^ d4, 8)
+    eor v21.16b, v12.16b, v25.16b            // b20 = rol(a22 ^ d2, 43)
+    shl v12.2d, v13.2d, #25                  // b22 = rol(a32 ^ d3, 25)
+    eor x6, x26, x6, ror #3                  // b12 = rol(a21 ^ d2, 6)
+    sri v12.2d, v13.2d, #39                  // b22 = rol(a32 ^ d3, 25)
+    eor x12, x25, x0, ror #34                // b02 = rol(a10 ^ d1, 1)
+    eor x0, x25, x10, ror #55                // b23 = rol(a12 ^ d1, 10)
+    sri v3.2d, v17.2d, #49                   // b33 = rol(a23 ^ d2, 15)
+    eor x10, x28, x2, ror #1                 // b01 = rol(a30 ^ d3, 28)
+    xar v17.2d, v11.2d, v27.2d, #54          // b23 = rol(a12 ^ d1, 10)
+    eor v0.16b, v0.16b, v30.16b              // b00 = rol(a00 ^ d0, 0)
+    eor x2, x25, x5, ror #19                 // b10 = rol(a11 ^ d1, 44)
+    xar v11.2d, v7.2d, v25.2d, #58           // b12 = rol(a21 ^ d2, 6)
+    bic v8.16b, v20.16b, v22.16b             // a31 = b31 ^ (b01 & ~b41)
+    eor x14, x19, x9, ror #38                // b21 = rol(a02 ^ d0, 3)
+    shl v27.2d, v5.2d, #27                   // b03 = rol(a40 ^ d4, 27)
+    sri v27.2d, v5.2d, #37                   // b03 = rol(a40 ^ d4, 27)
+    xar v5.2d, v10.2d, v30.2d, #61           // b21 = rol(a02 ^ d0, 3)
+    eor v7.16b, v2.16b, v25.16b              // b04 = rol(a20 ^ d2, 62)
+    eor v8.16b, v8.16b, v16.16b              // a31 = b31 ^ (b01 & ~b41)
+    bic x5, x7, x1                           // t = b14 & ~b04
+    shl v2.2d, v15.2d, #41                   // b34 = rol(a03 ^ d0, 41)
+    sri v2.2d, v15.2d, #23                   // b34 = rol(a03 ^ d0, 41)
+    add v13.2d, v1.2d, v1.2d                 // b02 = rol(a10 ^ d1, 1)
+    sri v13.2d, v1.2d, #63                   // b02 = rol(a10 ^ d1, 1)
+    bic v10.16b, v12.16b, v11.16b            // a02 = b02 ^ (b22 & ~b12)
+    eor v10.16b, v10.16b, v13.16b            // a02 = b02 ^ (b22 & ~b12)
+    eor x25, x28, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
+    eor x16, x26, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
+    eor x26, x26, x22                        // b41 = rol(a24 ^ d2, 61)
+    shl v1.2d, v6.2d, #2                     // b44 = rol(a14 ^ d1, 2)
+    eor x28, x28, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
+    bic x22, x24, x21, ror #17               // t = b44 & ~b34
+    xar v25.2d, v24.2d, v31.2d, #50          // b40 = rol(a44 ^ d4, 14)
+    bic v24.16b, v11.16b, v13.16b            // a42 = b42 ^ (b12 & ~b02)
+    bic x23, x1, x24, ror #62                // t = b04 & ~b44
+    eor x23, x23, x21, ror #15               // a34 = b34 ^ t
+    eor x22, x22, x13, ror #26               // a24 = b24 ^ t
+    bic v13.16b, v13.16b, v4.16b             // a32 = b32 ^ (b02 & ~b42)
+    eor x17, x19, x20, ror #32               // b42 = rol(a04 ^ d0, 18)
+    eor v13.16b, v13.16b, v19.16b            // a32 = b32 ^ (b02 & ~b42)
+    bic x20, x15, x14, ror #34               // t = b31 & ~b21
+    xar v30.2d, v14.2d, v31.2d, #25          // b24 = rol(a42 ^ d4, 39)
+    eor v14.16b, v24.16b, v4.16b             // a42 = b42 ^ (b12 & ~b02)
+    bic v4.16b, v4.16b, v19.16b              // a22 = b22 ^ (b42 & ~b32)
+    xar v9.2d, v9.2d, v31.2d, #44            // b11 = rol(a41 ^ d4, 20)
+    bic v15.16b, v16.16b, v5.16b             // a11 = b11 ^ (b31 & ~b21)
+    eor x24, x5, x24, ror #62                // a44 = b44 ^ t
+    bic x9, x11, x6, ror #26                 // t = b22 & ~b12
+    eor x5, x20, x8, ror #24                 // a11 = b11 ^ t
+    bic x20, x13, x7, ror #40                // t = b24 & ~b14
     eor x20, x20, x1, ror #40                // a04 = b04 ^ t
-    eor v17.16b, v17.16b, v19.16b            // a23 = b23 ^ (b43 & ~b33)
-    bic v19.16b, v4.16b, v23.16b             // a33 = b33 ^ (b03 & ~b43)
-    bic x21, x23, x22, ror #9                // t = b34 & ~b24
-    eor v18.16b, v19.16b, v18.16b            // a33 = b33 ^ (b03 & ~b43)
-    eor x21, x21, x24, ror #49               // a14 = b14 ^ t
-    bcax v19.16b, v23.16b, v27.16b, v4.16b   // a43 = b43 ^ (b13 & ~b03)
-    bic x3, x0, x23, ror #17                 // t = b44 & ~b34
-    bic v20.16b, v22.16b, v26.16b            // a04 = b04 ^ (b24 & ~b14)
-    eor x22, x3, x22, ror #26                // a24 = b24 ^ t
-    eor v20.16b, v20.16b, v28.16b            // a04 = b04 ^ (b24 & ~b14)
-    bic x3, x1, x0, ror #62                  // t = b04 & ~b44
-    bic v21.16b, v29.16b, v22.16b            // a14 = b14 ^ (b34 & ~b24)
-    eor v21.16b, v21.16b, v26.16b            // a14 = b14 ^ (b34 & ~b24)
-    eor x23, x3, x23, ror #15                // a34 = b34 ^ t
-    bic v23.16b, v24.16b, v29.16b            // a24 = b24 ^ (b44 & ~b34)
-    bic x24, x24, x1                         // t = b14 & ~b04
-    eor v22.16b, v23.16b, v22.16b            // a24 = b24 ^ (b44 & ~b34)
-    eor x24, x24, x0, ror #62                // a44 = b44 ^ t
-    bic v23.16b, v28.16b, v24.16b            // a34 = b34 ^ (b04 & ~b44)
-    bic x26, x2, x29, ror #1                 // t = b20 & ~b10
-    eor v23.16b, v23.16b, v29.16b            // a34 = b34 ^ (b04 & ~b44)
-    eor x26, x26, x27, ror #37               // a00 = b00 ^ t
-    bic v1.16b, v26.16b, v28.16b             // a44 = b44 ^ (b14 & ~b04)
-    bic x0, x25, x2, ror #49                 // t = b30 & ~b20
-    eor v24.16b, v1.16b, v24.16b             // a44 = b44 ^ (b14 & ~b04)
-    bic v26.16b, v25.16b, v30.16b            // a00 = b00 ^ (b20 & ~b10)
-    eor x0, x0, x29, ror #50                 // a10 = b10 ^ t
-    eor v26.16b, v26.16b, v0.16b             // a00 = b00 ^ (b20 & ~b10)
-    bic x1, x28, x25, ror #49                // t = b40 & ~b30
-    bic v1.16b, v3.16b, v25.16b              // a10 = b10 ^ (b30 & ~b20)
-    eor x1, x1, x2, ror #34                  // a20 = b20 ^ t
-    eor v1.16b, v1.16b, v30.16b              // a10 = b10 ^ (b30 & ~b20)
-    bic x2, x27, x28, ror #57                // t = b00 & ~b40
-    bic v2.16b, v31.16b, v3.16b              // a20 = b20 ^ (b40 & ~b30)
-    eor x2, x2, x25, ror #42                 // a30 = b30 ^ t
-    eor v2.16b, v2.16b, v25.16b              // a20 = b20 ^ (b40 & ~b30)
-    bic v4.16b, v0.16b, v31.16b              // a30 = b30 ^ (b00 & ~b40)
-    bic x3, x29, x27, ror #36                // t = b10 & ~b00
-    eor v3.16b, v4.16b, v3.16b               // a30 = b30 ^ (b00 & ~b40)
-    eor x3, x3, x28, ror #29                 // a40 = b40 ^ t
-    bcax v4.16b, v31.16b, v30.16b, v0.16b    // a40 = b40 ^ (b10 & ~b00)
+    eor x1, x19, x4, ror #61                 // b13 = rol(a01 ^ d0, 36)
+    shl v31.2d, v7.2d, #62                   // b04 = rol(a20 ^ d2, 62)
+    sri v31.2d, v7.2d, #2                    // b04 = rol(a20 ^ d2, 62)
+    bic x4, x14, x8, ror #54                 // t = b21 & ~b11
+    bic v24.16b, v19.16b, v12.16b            // a12 = b12 ^ (b32 & ~b22)
+    eor v11.16b, v24.16b, v11.16b            // a12 = b12 ^ (b32 & ~b22)
+    bic v7.16b, v22.16b, v16.16b             // a21 = b21 ^ (b41 & ~b31)
+    bic v24.16b, v28.16b, v31.16b            // a44 = b44 ^ (b14 & ~b04)
+    sri v1.2d, v6.2d, #62                    // b44 = rol(a14 ^ d1, 2)
+    eor v24.16b, v24.16b, v1.16b             // a44 = b44 ^ (b14 & ~b04)
+    eor x9, x9, x12, ror #33                 // a02 = b02 ^ t
+    eor v7.16b, v7.16b, v5.16b               // a21 = b21 ^ (b41 & ~b31)
+    bic x21, x21, x13, ror #9                // t = b34 & ~b24
+    eor x21, x21, x7, ror #49                // a14 = b14 ^ t
+    bic v19.16b, v17.16b, v18.16b            // a03 = b03 ^ (b23 & ~b13)
+    eor v6.16b, v15.16b, v9.16b              // a11 = b11 ^ (b31 & ~b21)
+    bic x7, x10, x26, ror #38                // t = b01 & ~b41
+    eor v15.16b, v19.16b, v27.16b            // a03 = b03 ^ (b23 & ~b13)
+    eor x4, x4, x10, ror #38                 // a01 = b01 ^ t
+    bic v5.16b, v5.16b, v9.16b               // a01 = b01 ^ (b21 & ~b11)
+    eor v5.16b, v5.16b, v20.16b              // a01 = b01 ^ (b21 & ~b11)
+    bic x8, x8, x10, ror #48                 // t = b11 & ~b01
+    eor v12.16b, v4.16b, v12.16b             // a22 = b22 ^ (b42 & ~b32)
+    bic x10, x30, x11, ror #39               // t = b32 & ~b22
+    eor x7, x7, x15, ror #56                 // a31 = b31 ^ t
+    bic v16.16b, v3.16b, v17.16b             // a13 = b13 ^ (b33 & ~b23)
+    bcax v9.16b, v22.16b, v9.16b, v20.16b    // a41 = b41 ^ (b11 & ~b01)
+    bic x13, x6, x12, ror #7                 // t = b12 & ~b02
+    eor x8, x8, x26, ror #22                 // a41 = b41 ^ t
+    eor x10, x10, x6, ror #1                 // a12 = b12 ^ t
+    bic x6, x26, x15, ror #18                // t = b41 & ~b31
+    bcax v19.16b, v23.16b, v18.16b, v27.16b  // a43 = b43 ^ (b13 & ~b03)
+    ldr x26, [sp, #0]                        // a00
+    eor x26, x19, x26, ror #27               // b00 = rol(a00 ^ d0, 0)
+    bic x19, x1, x3, ror #16                 // t = b13 & ~b03
+    bic v20.16b, v27.16b, v23.16b            // a33 = b33 ^ (b03 & ~b43)
+    eor x19, x19, x25, ror #43               // a43 = b43 ^ t
+    bic v22.16b, v23.16b, v3.16b             // a23 = b23 ^ (b43 & ~b33)
+    bic x12, x12, x17, ror #39               // t = b02 & ~b42
+    bcax v4.16b, v25.16b, v29.16b, v0.16b    // a40 = b40 ^ (b10 & ~b00)
+    shl v27.2d, v21.2d, #43                  // b20 = rol(a22 ^ d2, 43)
+    eor x6, x6, x14, ror #52                 // a21 = b21 ^ t
+    bic v23.16b, v2.16b, v30.16b             // a14 = b14 ^ (b34 & ~b24)
+    eor v17.16b, v22.16b, v17.16b            // a23 = b23 ^ (b43 & ~b33)
+    bic v22.16b, v0.16b, v25.16b             // a30 = b30 ^ (b00 & ~b40)
+    eor v16.16b, v16.16b, v18.16b            // a13 = b13 ^ (b33 & ~b23)
+    eor x13, x13, x17, ror #46               // a42 = b42 ^ t
+    eor v18.16b, v20.16b, v3.16b             // a33 = b33 ^ (b03 & ~b43)
+    bic x14, x17, x30, ror #17               // t = b42 & ~b32
+    eor v3.16b, v22.16b, v26.16b             // a30 = b30 ^ (b00 & ~b40)
+    bic x17, x3, x25, ror #27                // t = b03 & ~b43
+    eor x11, x14, x11, ror #56               // a22 = b22 ^ t
+    eor x12, x12, x30, ror #56               // a32 = b32 ^ t
+    bic x25, x25, x16, ror #48               // t = b43 & ~b33
+    bic x14, x0, x1, ror #30                 // t = b23 & ~b13
+    eor x14, x14, x3, ror #46                // a03 = b03 ^ t
+    bic x15, x16, x0, ror #7                 // t = b33 & ~b23
+    bic x30, x29, x2, ror #1                 // t = b20 & ~b10
+    bic x3, x28, x29, ror #49                // t = b30 & ~b20
+    eor x15, x15, x1, ror #37                // a13 = b13 ^ t
+    eor x17, x17, x16, ror #11               // a33 = b33 ^ t
+    bic v25.16b, v25.16b, v26.16b            // a20 = b20 ^ (b40 & ~b30)
+    eor x16, x25, x0, ror #55                // a23 = b23 ^ t
+    eor x0, x3, x2, ror #50                  // a10 = b10 ^ t
+    bic x3, x2, x26, ror #36                 // t = b10 & ~b00
+    bic v22.16b, v1.16b, v2.16b              // a24 = b24 ^ (b44 & ~b34)
+    bic v1.16b, v31.16b, v1.16b              // a34 = b34 ^ (b04 & ~b44)
+    bic x1, x27, x28, ror #49                // t = b40 & ~b30
+    eor x1, x1, x29, ror #34                 // a20 = b20 ^ t
+    bic v20.16b, v30.16b, v28.16b            // a04 = b04 ^ (b24 & ~b14)
+    eor v20.16b, v20.16b, v31.16b            // a04 = b04 ^ (b24 & ~b14)
+    eor v22.16b, v22.16b, v30.16b            // a24 = b24 ^ (b44 & ~b34)
+    sri v27.2d, v21.2d, #21                  // b20 = rol(a22 ^ d2, 43)
+    eor v21.16b, v23.16b, v28.16b            // a14 = b14 ^ (b34 & ~b24)
+    eor v23.16b, v1.16b, v2.16b              // a34 = b34 ^ (b04 & ~b44)
+    bic x2, x26, x27, ror #57                // t = b00 & ~b40
+    bic v1.16b, v26.16b, v27.16b             // a10 = b10 ^ (b30 & ~b20)
+    bic v26.16b, v27.16b, v29.16b            // a00 = b00 ^ (b20 & ~b10)
     ldr x25, [sp, #8]                        // the next round constant
+    ldr x29, [x25], #8                       // rc
+    eor v0.16b, v26.16b, v0.16b              // a00 = b00 ^ (b20 & ~b10)
+    eor v2.16b, v25.16b, v27.16b             // a20 = b20 ^ (b40 & ~b30)
+    eor v1.16b, v1.16b, v29.16b              // a10 = b10 ^ (b30 & ~b20)
+    eor x3, x3, x27, ror #29                 // a40 = b40 ^ t
     ldr x27, [sp, #48]                       // the next round constant
-    ldr x28, [x25], #8                       // rc
-    ld1r {v0.2d}, [x27], #8                  // rc
-    eor x26, x26, x28, ror #45               // a00 ^= rc
+    ld1r {v25.2d}, [x27], #8                 // rc
     str x27, [sp, #48]                       // the next round constant
+    eor x2, x2, x28, ror #42                 // a30 = b30 ^ t
+    eor v0.16b, v0.16b, v25.16b              // a00 ^= rc
+    eor x26, x30, x26, ror #37               // a00 = b00 ^ t
+    eor x26, x26, x29, ror #45               // a00 ^= rc
     stp x26, x25, [sp, #0]                   // a00
-    eor v0.16b, v26.16b, v0.16b              // a00 ^= rc
     tbz x25, #8, 2b                          // more rounds?
     ldr x30, [sp, #16]
     ldr x29, [sp, #0]                        // a00
@@ -344,38 +344,38 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_mixed_x2
     ror x1, x1, #49
     ror x2, x2, #56
     ror x3, x3, #20
+    stp x0, x1, [x30, #8]
     ror x4, x4, #53
     ror x5, x5, #19
+    stp x2, x3, [x30, #24]
     ror x6, x6, #1
     ror x7, x7, #27
+    stp x4, x5, [x30, #40]
     ror x8, x8, #43
     ror x9, x9, #30
+    stp x6, x7, [x30, #56]
     ror x10, x10, #55
     ror x11, x11, #38
+    stp x8, x9, [x30, #72]
     ror x12, x12, #63
     ror x13, x13, #56
+    stp x10, x11, [x30, #88]
     ror x14, x14, #54
     ror x15, x15, #47
+    stp x12, x13, [x30, #104]
     ror x16, x16, #63
     ror x17, x17, #36
+    stp x14, x15, [x30, #120]
     ror x19, x19, #20
     ror x20, x20, #24
+    stp x16, x17, [x30, #136]
     ror x21, x21, #15
     ror x22, x22, #62
-    ror x29, x29, #19
-    str x29, [x30]                           // a00
-    stp x0, x1, [x30, #8]
-    stp x2, x3, [x30, #24]
-    stp x4, x5, [x30, #40]
-    stp x6, x7, [x30, #56]
-    stp x8, x9, [x30, #72]
-    stp x10, x11, [x30, #88]
-    stp x12, x13, [x30, #104]
-    stp x14, x15, [x30, #120]
-    stp x16, x17, [x30, #136]
     stp x19, x20, [x30, #152]
     stp x21, x22, [x30, #168]
     stp x23, x24, [x30, #184]
+    ror x29, x29, #19
+    str x29, [x30]                           // a00
     add x30, x30, #200
     sub x30, x30, #600
     stp q0, q1, [x30, #0]
