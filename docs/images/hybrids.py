@@ -47,8 +47,9 @@ def turns(
     )
     main = loops.most_common(1)[0][0]
     ends = [n for n, step in enumerate(result.steps) if step.instruction.address == main]
-    began = result.schedule.began
-    times = [began[n] for n in ends]
+    began, slots = result.schedule.began, result.schedule.issued
+    # Turns begin with their dispatch, which goes in order; the first and last few are left out.
+    times = [slots[n] // core["width"] for n in ends[4:-3]]
     average = count * (times[-1] - times[0]) / (len(times) - 1)
     windows = list(zip(times, times[count:], strict=False))
     first, last = min(windows, key=lambda w: abs(w[1] - w[0] - average))
