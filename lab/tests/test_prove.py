@@ -271,7 +271,7 @@ def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
     wrong = re.sub(r"(vprolq [^#\n]*, )21\b", r"\g<1>22", text, count=1)
     assert wrong != text
     (tmp_path / name).write_text(wrong)
-    monkeypatch.setattr(everything, "sources", lambda: [tmp_path / name])
+    monkeypatch.setattr(everything, "sources", lambda isa: [tmp_path / name])
     monkeypatch.setattr(everything, "backend_tasks", lambda path: [])
     assert everything.main(["--isa", "x86_64", "--jobs", "1"]) == 1
     out = capsys.readouterr().out

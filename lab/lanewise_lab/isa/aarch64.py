@@ -344,6 +344,10 @@ def _branch_zero(m: Machine, i: Instruction) -> int | None:
 @define("tbz tbnz", "branch", "r, i, i", writes=0)
 def _branch_bit(m: Machine, i: Instruction) -> int | None:
     source, bit, to = i.operands
-    word = m.alg.mask(m.word(m.get(source)), 1 << bit.value)
-    zero = m.number(word, "a condition") == 0
+    value = m.r[source.n]
+    if isinstance(value, Ptr):
+        value = m.memory.masked(value, (2 << bit.value) - 1)
+    else:
+        value = m.get(source)
+    zero = m.number(m.alg.mask(value, 1 << bit.value), "a condition") == 0
     return to.value if zero == (i.mnemonic == "tbz") else None

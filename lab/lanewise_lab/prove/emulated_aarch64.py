@@ -64,7 +64,7 @@ ccmn {r}, #{i5}, #{nzcv}, {cond} | csel {r}, {r}, {r}, {cond} | csinc {r}, {r}, 
 csinv {r}, {r}, {r}, {cond} | csneg {r}, {r}, {r}, {cond} | cinc {r}, {r}, {cond}
 cinv {r}, {r}, {cond} | cneg {r}, {r}, {cond} | cset {r}, {cond} | csetm {r}, {cond}
 nop | bti | bti c | b .+8 | b .-64 | b.{cond} .+400 | bl .+100 | br {x} | ret | ret {x} | blr {x}
-cbz {r}, .+64 | cbnz {r}, .-64 | tbz {r}, #{n}, .+64 | tbnz {r}, #{n}, .-64
+cbz {r}, .+64 | cbnz {r}, .-64 | tbz {r}, #{n}, .+64 | tbnz {r}, #{n}, .-64 | tbnz w28, #4, .+8
 ldr {r}, {m:r} | str {r}, {m:r} | ldrb {w}, {m:1} | strb {w}, {m:1} | ldrh {w}, {m:2}
 strh {w}, {m:2} | ldrsb {r}, {m:1} | ldrsh {r}, {m:2} | ldrsw {x}, {m:4} | str xzr, {m:8}
 ldr {x}, .+32 | ldr {w}, .-20 | ldrsw {x}, .-20 | ldr q{v}, .+32 | ldr d{v}, .+32 | ldr s{v}, .-20
