@@ -23,6 +23,7 @@ TOOL = "llvm-mca-22"
 _TARGET = re.compile(r"#?-?(0x)?[0-9a-f]+$")
 _PLACES = {"b", "bl", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp"}
 _HERE = "here"
+_PATIENCE = 300  # seconds
 
 
 def source(steps: Sequence[Step]) -> str:
@@ -46,7 +47,10 @@ def _total(path: Path, core: Core, iterations: int) -> int:
     command = [TOOL, "-mtriple=aarch64", f"-mcpu={opinion.cpu}", "-mattr=+sha3", *opinion.options]
     command += ["-instruction-info=false", "-resource-pressure=false", str(path)]
     command.insert(1, f"-iterations={iterations}")
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=_PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise Refused(f"{TOOL} on {core.name}: no answer in {_PATIENCE} s") from None
     found = re.search(r"^Total Cycles:\s+(\d+)", done.stdout, re.M)
     if done.returncode or not found:
         lines = [line for line in done.stderr.splitlines() if "error" in line] or ["no figure"]
