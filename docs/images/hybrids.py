@@ -72,12 +72,13 @@ def panel(p: Picture, left: float, top: int, step: float, drawn: tuple, title: s
             f'<rect x="{left:.1f}" y="{y}" width="{step * cycles:.1f}" height="{ROW - 2}" '
             'fill="#f1f2f3"/>'
         )
-        p.parts += [
-            f'<rect x="{left + step * c:.1f}" y="{y}" width="{step * 0.88:.1f}" '
-            f'height="{ROW - 2}" fill="{colour(kind)}"/>'
-            for c, u, kind in begun
-            if u == unit
-        ]
+        # One path for each colour of a row keeps the file small.
+        marks: dict[str, str] = {}
+        for c, u, kind in begun:
+            if u == unit:
+                mark = f"M{left + step * c:.1f} {y}h{step * 0.88:.1f}v{ROW - 2}h-{step * 0.88:.1f}z"
+                marks[colour(kind)] = marks.get(colour(kind), "") + mark
+        p.parts += [f'<path d="{path}" fill="{fill}"/>' for fill, path in marks.items()]
 
 
 def main():
