@@ -77,7 +77,8 @@ class Recipe:
     def share(self) -> neon.Share:
         given = self.options
         turn, ahead = given.get("turn", False), given.get("ahead", False)
-        return neon.Share(given["share"], turn, ahead)
+        waiting = tuple((int(lane[0]), int(lane[1])) for lane in given.get("waiting", []))
+        return neon.Share(given["share"], turn, ahead, waiting)
 
     def streams(self) -> list[Stream]:
         """Of the main loop: one round of the vector registers beside one of each state in the

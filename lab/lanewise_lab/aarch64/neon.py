@@ -24,11 +24,13 @@ OPERATIONS = ("eor3", "rax1", "xar", "bcax")
 class Share:
     """How many in a hundred of each operation are SHA-3 instructions, spread evenly. turn: whether
     what is left of RAX1 is rotated by XAR with a register of zeros, else by Neon; ahead: whether
-    the parities of the planes that chi makes first are added before the loop turns."""
+    the parities of the planes that chi makes first are added before the loop turns; waiting: the
+    lanes that wait in memory between the rounds, where registers are scarce and loads are not."""
 
     of: dict[str, int] = field(default_factory=dict)
     turn: bool = False
     ahead: bool = False
+    waiting: tuple[tuple[int, int], ...] = ()
     _sum: dict[str, int] = field(default_factory=dict)
 
     def sha3(self, operation: str) -> bool:
@@ -44,7 +46,12 @@ class Rounds:
         self.share = share
         self.name = name
         self.stream = Stream()
-        self.lanes = {(x, y): self.stream.entering((x, y), "v") for y in range(5) for x in range(5)}
+        self.lanes = {
+            (x, y): self.stream.entering((x, y), "v")
+            for y in range(5)
+            for x in range(5)
+            if (x, y) not in share.waiting
+        }
         if share.ahead:
             self.half = [self.stream.entering(("half", x), "v") for x in range(5)]
         if share.turn:
@@ -54,6 +61,20 @@ class Rounds:
         v = self.stream.value("v")
         self.stream.items.append(Item(kind, (v,), tuple(reads), amount, None, note))
         return v
+
+    def _lane(self, lane: tuple[int, int]) -> int:
+        if lane not in self.share.waiting:
+            return self.lanes[lane]
+        v = self.stream.value("v")
+        place = (self.name, lane)
+        self.stream.items.append(Item("vldr", (v,), (), 0, place, f"a{lane[0]}{lane[1]}"))
+        return v
+
+    def _keep(self, lane: tuple[int, int], v: int) -> None:
+        self.lanes[lane] = v
+        if lane in self.share.waiting:
+            place, note = (self.name, lane), f"a{lane[0]}{lane[1]}"
+            self.stream.items.append(Item("vstr", (), (v,), 0, place, note))
 
     def _rotation(self, a: int, left: int, note: str) -> int:
         """A rotation by 1 begins with an addition, which more units can do than a shift."""
@@ -89,11 +110,15 @@ class Rounds:
         return self._op("veor", [self._op("vbic", [b, c], note=note), a], note=note)
 
     def _round(self, constant: Callable[[], int]) -> None:
-        a = self.lanes
         if not self.share.ahead:
             self._halves()
         c = [
-            self._eor3(self.half[x], a[x, late], a[x, last], f"c{x} ^= a{x}{late} ^ a{x}{last}")
+            self._eor3(
+                self.half[x],
+                self._lane((x, late)),
+                self._lane((x, last)),
+                f"c{x} ^= a{x}{late} ^ a{x}{last}",
+            )
             for x in range(5)
             for late, last in [PLANES[3:]]
         ]
@@ -102,16 +127,25 @@ class Rounds:
             first, second = (x + 4) % 5, (x + 1) % 5
             d[x] = self._rax1(c[first], c[second], f"d{x} = c{first} ^ rol(c{second}, 1)")
         b = {}
-        for sx, sy in chain(PLANES, 2, extra=int(not self.share.of.get("xar"))):
+        for sx, sy in chain(
+            PLANES,
+            2 + len(self.share.waiting),
+            self.share.waiting,
+            extra=int(not self.share.of.get("xar")),
+        ):
             (x, y), rotation = pi_target(sx, sy), RHO[lane(sx, sy)]
             note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
-            b[x, y] = self._xar(a[sx, sy], d[sx], rotation, note)
+            b[x, y] = self._xar(self._lane((sx, sy)), d[sx], rotation, note)
         for y in PLANES:
             for x in range(5):
                 one, two = (x + 1) % 5, (x + 2) % 5
                 note = f"a{x}{y} = b{x}{y} ^ (b{two}{y} & ~b{one}{y})"
-                a[x, y] = self._bcax(b[x, y], b[two, y], b[one, y], note)
-        a[0, 0] = self._op("veor", [a[0, 0], constant()], note="a00 ^= rc")
+                a = self._bcax(b[x, y], b[two, y], b[one, y], note)
+                if (x, y) == (0, 0):
+                    first = a
+                else:
+                    self._keep((x, y), a)
+        self._keep((0, 0), self._op("veor", [first, constant()], note="a00 ^= rc"))
         if self.share.ahead:
             self._halves()
 
@@ -119,7 +153,9 @@ class Rounds:
         """Of each parity, the part of the planes that are made first."""
         self.half = []
         for x in range(5):
-            words = [self.lanes[x, y] for y in PLANES[:3]]
+            words = [
+                self.lanes[x, y] if self.share.ahead else self._lane((x, y)) for y in PLANES[:3]
+            ]
             names = " ^ ".join(f"a{x}{y}" for y in PLANES[:3])
             self.half.append(self._eor3(*words, f"c{x} = {names}"))
 
@@ -147,7 +183,9 @@ class Rounds:
         for _ in range(rounds):
             self._round(constant)
         ending(stream, p, ends)
-        leaving: dict = dict(self.lanes)
+        leaving: dict = {
+            name: v for name, v in self.lanes.items() if name not in self.share.waiting
+        }
         if self.share.ahead:
             leaving |= {("half", x): v for x, v in enumerate(self.half)}
         if self.share.turn:

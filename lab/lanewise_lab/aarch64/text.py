@@ -44,7 +44,11 @@ class Printer:
         return self.label
 
     def slot(self, name) -> str:
-        """The address of a word on the stack that has this name."""
+        """The address of a word on the stack that has this name; lanes of vector registers wait
+        where their states lie."""
+        if name[0] == "v" and name != ("v", "pointer"):
+            x, y = name[1]
+            return f"[x2, #{16 * (x + 5 * y)}]"
         offset = self.slots.setdefault(name, 8 * len(self.slots))
         return f"[sp, #{offset}]"
 
@@ -85,25 +89,48 @@ class Printer:
 
     # States
 
+    @cached_property
+    def vectors(self) -> list[tuple[int, int]]:
+        """The lanes in vector registers, by the number of the register."""
+        waiting = self.recipe.share().waiting
+        return [(x, y) for y in range(5) for x in range(5) if (x, y) not in waiting]
+
+    def _move_vector(self, base: str, one: str, two: str) -> None:
+        """Loads or stores, in pairs where two neighbours are neighbours in memory too."""
+        at = [x + 5 * y for x, y in self.vectors]
+        n = 0
+        while n < len(at):
+            if at[n + 1 : n + 2] == [at[n] + 1] and at[n] < 63:
+                self.emit(f"{two} q{n}, q{n + 1}, [{base}, #{16 * at[n]}]")
+                n += 2
+            else:
+                self.emit(f"{one} q{n}, [{base}, #{16 * at[n]}]")
+                n += 1
+
     def load_vector(self, base: str) -> None:
-        for n in range(0, 24, 2):
-            self.emit(f"ldp q{n}, q{n + 1}, [{base}, #{16 * n}]")
-        self.emit(f"ldr q24, [{base}, #384]")
-        share, free = self.recipe.share(), 25
+        self._move_vector(base, "ldr", "ldp")
+        share, free = self.recipe.share(), len(self.vectors)
         if share.ahead:
             for x in range(5):
-                one, *more = (f"v{x + 5 * y}.16b" for y in PLANES[:3])
-                for plane in more:
-                    self.emit(f"eor v{free}.16b, {one}, {plane}", f"c{x}: planes made first")
-                    one = f"v{free}.16b"
+                for n, y in enumerate(PLANES[:3]):
+                    word = f"v{free + 5}"
+                    if (x, y) in self.vectors:
+                        word = f"v{self.vectors.index((x, y))}"
+                    else:
+                        self.emit(f"ldr q{free + 5}, [{base}, #{16 * (x + 5 * y)}]")
+                    if n == 0:
+                        first = word
+                        continue
+                    self.emit(
+                        f"eor v{free}.16b, {first}.16b, {word}.16b", f"c{x}: planes made first"
+                    )
+                    first = f"v{free}"
                 free += 1
         if share.turn:
             self.emit(f"movi v{free}.2d, #0")
 
     def store_vector(self, base: str) -> None:
-        for n in range(0, 24, 2):
-            self.emit(f"stp q{n}, q{n + 1}, [{base}, #{16 * n}]")
-        self.emit(f"str q24, [{base}, #384]")
+        self._move_vector(base, "str", "stp")
 
     def _rotate(self, register: str, right: int) -> None:
         if right % 64:
