@@ -153,8 +153,10 @@ def cell(row: dict, core: str) -> str:
             out += f"<small>{ours['per_state']:.0f} per state</small>"
     if theirs is not None:
         better = row["better"].get(core)
-        each = f", {(better or theirs) / row['states']:.0f} per state" if row["states"] > 1 else ""
-        out += f"<small>published {theirs}{f', best {better}' if better else ''}{each}</small>"
+        out += f"<small>published {theirs}</small>"
+        out += f"<small>better {better}</small>" if better else ""
+        if row["states"] > 1:
+            out += f"<small>{(better or theirs) / row['states']:.0f} per state</small>"
     return out
 
 

@@ -106,6 +106,12 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
         parser.add_argument(
             "--states", type=int, help="states at once, AArch64 (default: from the name, _xN_)"
         )
+        parser.add_argument(
+            "--call",
+            default="state,rounds",
+            help="the parameters in order, of state, rounds, and rc, which is the first round "
+            "constant to use (default: %(default)s)",
+        )
         parser.add_argument("object", help="ARM or AArch64 object file or program")
         parser.add_argument("symbol", help="function")
     timeline.add_argument("--range", help="cycles to show, such as 0-999 (default: all)")
@@ -115,7 +121,7 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
 def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
         from . import cores
-        from .cycles import Refused, report
+        from .cycles import Refused, report, trace
     except ImportError as error:
         parser.error(f"{error}; pip install 'lanewise-lab[cycles]' brings what the stopwatch needs")
     try:
@@ -126,14 +132,18 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
         parser.exit(2, "lanewise-lab: one number of rounds at a time\n")
     if arguments.states is not None and not 1 <= arguments.states <= 64:
         parser.exit(2, "lanewise-lab: --states must be 1 to 64\n")
+    call = arguments.call.split(",")
+    if not set(call) <= set(trace.PARAMETERS):
+        parser.exit(2, f"lanewise-lab: --call is made of {', '.join(trace.PARAMETERS)}\n")
     what = arguments.object, arguments.symbol, core, arguments.rounds[0]
+    more = {"states": arguments.states, "call": call}
     try:
         if arguments.command == "cycles":
-            print(json.dumps(report.report(*what, arguments.states), indent=2))
+            print(json.dumps(report.report(*what, **more), indent=2))
         else:
             from .cycles import timeline
 
-            timeline.write(arguments.output, *what, arguments.range, arguments.states)
+            timeline.write(arguments.output, *what, arguments.range, **more)
     except Refused as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 1

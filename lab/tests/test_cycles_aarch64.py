@@ -140,6 +140,19 @@ def test_states_come_from_the_name_or_the_option(assembled):
         report.report(path, "f", core, states=1)
 
 
+def test_round_constants_may_come_from_the_caller(capsys, assembled):
+    """The first is 1 for 24 rounds; the function would read too far if it were not there."""
+    path = assembled(
+        "ldr x2, [x1, #184]\nldr x2, [x1]\nsub x2, x2, #1\ncbz x2, 1f\nldr x3, [x2]\n1:"
+    )
+    common = ("cycles", "--core", "cortex-a55", path, "f")
+    assert run(capsys, *common, "--call", "state,rc")[0] == 0
+    assert run(capsys, *common, "--call", "state,rc,rounds")[0] == 0
+    assert run(capsys, *common)[0] == 1
+    code, out, err = run(capsys, *common, "--call", "state,rk")
+    assert (code, out, err) == (2, "", "lanewise-lab: --call is made of state, rounds, rc\n")
+
+
 def test_stack_code_and_classes(assembled):
     path = assembled(
         "stp x29, x30, [sp, #-96]!\nstp d8, d9, [sp, #16]\nldr q0, [x0]\nxar v0.2d, v0.2d, v1.2d,"

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ..cores import Core
 from . import Refused, mca
 from .model import Result, predict
-from .trace import Trace, run
+from .trace import PARAMETERS, Trace, run
 
 
 def code_bytes(trace: Trace) -> tuple[int, str]:
@@ -83,7 +84,21 @@ def figures(trace: Trace, core: Core, rounds: int = 24, states: int | None = Non
     }
 
 
-def report(path: str, symbol: str, core: Core, rounds: int = 24, states: int | None = None) -> dict:
-    """The figures of one call; `states` says for how many states, if the name does not."""
+def measured(
+    path: str,
+    symbol: str,
+    core: Core,
+    rounds: int = 24,
+    states: int | None = None,
+    call: Sequence[str] = PARAMETERS[:2],
+) -> tuple[Trace, int | None]:
+    """The trace of one call, and how many states it permutes, if that is known: `states` says so
+    if the name does not."""
     known = (states or states_of(symbol)) if core.isa == "aarch64" else None
-    return figures(run(path, symbol, core, rounds, states=known), core, rounds, known)
+    return run(path, symbol, core, rounds, states=known, call=call), known
+
+
+def report(path: str, symbol: str, core: Core, rounds: int = 24, **more) -> dict:
+    """The figures of one call; `more` as measured() takes it."""
+    trace, known = measured(path, symbol, core, rounds, **more)
+    return figures(trace, core, rounds, known)

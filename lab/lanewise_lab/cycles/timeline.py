@@ -15,8 +15,7 @@ from pathlib import Path
 from ..cores import Core
 from . import Refused, dual_issue, ops, superscalar
 from .model import Op, Result, class_of, describe, predict
-from .report import states_of
-from .trace import run
+from .report import measured
 
 _TEMPLATE = Path(__file__).with_name("timeline.html")
 _LOOPS = {"b", "cbz", "cbnz", "tbz", "tbnz"}
@@ -195,10 +194,10 @@ def write(
     core: Core,
     rounds: int = 24,
     shown: str | None = None,
-    states: int | None = None,
+    **more,
 ) -> None:
-    """The page for one call of a permutation; `shown` limits it to cycles, such as "0-999"."""
-    known = states or states_of(symbol) if core.isa == "aarch64" else None
-    result = predict(run(path, symbol, core, rounds, states=known).steps, core)
-    text = page(result, symbol, rounds, shown)
+    """The page for one call of a permutation; `shown` limits it to cycles, such as "0-999"; `more`
+    as report.measured() takes it."""
+    trace, _ = measured(path, symbol, core, rounds, **more)
+    text = page(predict(trace.steps, core), symbol, rounds, shown)
     Path(target).write_text(text)

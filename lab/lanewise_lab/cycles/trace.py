@@ -16,6 +16,7 @@ import unicorn
 
 from ..cores import Core
 from ..isa import aarch64_syntax, armv7m_syntax
+from ..round import RC
 from . import Refused
 from .loader import Image, load
 from .model import describe
@@ -258,15 +259,29 @@ def run_program(
     return Trace(image, symbol, steps, stack, list(arguments))
 
 
+#: Parameters of a permutation: the states, the number of rounds, the first round constant to use.
+PARAMETERS = ("state", "rounds", "rc")
+
+
 def run(
-    path: str, symbol: str, core: Core, rounds: int = 24, seed: int = 1, states: int | None = None
+    path: str,
+    symbol: str,
+    core: Core,
+    rounds: int = 24,
+    seed: int = 1,
+    states: int | None = None,
+    call: Sequence[str] = PARAMETERS[:2],
 ) -> Trace:
-    """Call `void f(states)` or `(states, rounds)` on random states.
+    """Call `void f(states)` or `(states, rounds)`, or what `call` says, on random states.
 
     A state is 200 bytes in any layout. Without `states` there is memory for one on a
     microcontroller, for as many as any kernel takes elsewhere.
     """
     if states is None:
         states = 1 if core.isa == "armv7m" else STATES
-    memory = bytearray(random.Random(seed).randbytes(STATE * states))
-    return run_program(path, symbol, core, [memory, rounds], limit=2_000_000)
+    arguments = {
+        "state": bytearray(random.Random(seed).randbytes(STATE * states)),
+        "rounds": rounds,
+        "rc": b"".join(c.to_bytes(8, "little") for c in RC[len(RC) - rounds :]),
+    }
+    return run_program(path, symbol, core, [arguments[p] for p in call], limit=2_000_000)
