@@ -16,7 +16,7 @@ import tomllib
 from pathlib import Path
 
 from . import cores
-from .cycles import Refused
+from .cycles import Refused, superscalar
 from .cycles.report import figures
 from .cycles.trace import run
 from .firmware import ROOT, Failed
@@ -168,6 +168,7 @@ def make() -> dict:
     """The whole table. Failed, with the reason in one line, if something cannot be built or run."""
     names = [PORTABLE, *(k.stem.removeprefix(PREFIX) for k in kernels())]
     try:
+        superscalar.library()  # compiled once, before there are several processes
         with multiprocessing.Pool(min(len(names), os.cpu_count() or 1)) as pool:
             made = dict(zip(names, pool.map(_kernel_on_all, names, chunksize=1), strict=True))
     except Refused as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import os
 import re
+import struct
 import subprocess
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -220,17 +221,26 @@ def rules(core: Core) -> Rules:
     return out
 
 
+_PACKED = struct.Struct(f"={ctypes.sizeof(CStep) // 4}i")
+
+
+def _pack(step: Step) -> bytes:
+    reads = [*(name for name, _ in step.reads), *[-1] * (READS - len(step.reads))]
+    roles = [*(role for _, role in step.reads), *[PLAIN] * (READS - len(step.reads))]
+    writes = [*step.writes, *[-1] * (WRITES - len(step.writes))]
+    last = step.place, step.taken, step.updates
+    return _PACKED.pack(CLASSES[step.class_], *reads, *roles, *writes, *last)
+
+
 def array(steps: Sequence[Step]) -> ctypes.Array:
     """Steps as superscalar.c takes them."""
-    out = (CStep * len(steps))()
-    for c, step in zip(out, steps, strict=True):
-        c.class_ = CLASSES[step.class_]
-        for k in range(READS):
-            c.read[k], c.role[k] = step.reads[k] if k < len(step.reads) else (-1, 0)
-        for k in range(WRITES):
-            c.write[k] = step.writes[k] if k < len(step.writes) else -1
-        c.place, c.taken, c.updates = step.place, step.taken, step.updates
-    return out
+    known: dict[Step, bytes] = {}
+    packed = []
+    for step in steps:
+        if step not in known:
+            known[step] = _pack(step)
+        packed.append(known[step])
+    return (CStep * len(packed)).from_buffer_copy(b"".join(packed))
 
 
 class Lacks(Refused):
