@@ -21,7 +21,7 @@ from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import mutate  # noqa: E402
 from lanewise_lab.prove import run as executor  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
-from lanewise_lab.prove.kernel import prove  # noqa: E402
+from lanewise_lab.prove.mutate import Subject  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.round import permute  # noqa: E402
 from unicorn import arm_const as arm  # noqa: E402
@@ -41,36 +41,10 @@ def short(monkeypatch):
     monkeypatch.setattr(executor, "LIMIT", 50_000)  # for faults that loop for ever
 
 
-class Subject:
-    """A function of an object, its proof, and its faults."""
-
-    def __init__(self, source, symbol, cases, folder):
-        path = str(everything.assemble(source, folder))
-        self.code, self.symbol, self.cases = ObjectFile(path), symbol, cases
-        self.interface = default_interface(symbol, isa="armv7m")
-        self.stack = everything.stated_stack(source.read_text(), self.code.exported)[symbol]
-        self.whole = self.prove()
-        assert self.whole.proved, self.whole.reason
-
-    def prove(self, cases=None):
-        cases = cases or self.cases
-        return prove(self.code.path, self.symbol, self.interface, cases, self.code, self.stack)
-
-    def proofs(self, count):
-        """Mutants in turn of every kind, each with the verdict, planted while it is looked at."""
-        draws = random.Random(f"mutants of {self.symbol}")
-        kinds = [*mutate.KINDS, None]
-        seen = set()
-        while len(seen) < count:
-            kind = kinds[len(seen) % len(kinds)]
-            mutant = mutate.draw(self.code, self.whole.instructions, draws, kind)
-            if (mutant.address, mutant.code) in seen:
-                continue
-            seen.add((mutant.address, mutant.code))
-            old = self.code.code_at(mutant.address, len(mutant.code))
-            self.code.patch(mutant.address, mutant.code)
-            yield mutant, self.prove()
-            self.code.patch(mutant.address, old)
+def subject_of(source, symbol, cases, folder) -> Subject:
+    path = str(everything.assemble(source, folder))
+    stack = everything.stated_stack(source.read_text(), ObjectFile(path).exported)[symbol]
+    return Subject(path, symbol, default_interface(symbol, isa="armv7m"), cases, stack)
 
 
 def emulated(subject: Subject, state: list[int], data: bytes, *arguments: int) -> tuple:
@@ -125,33 +99,16 @@ def moves_bytes(subject: Subject, source: random.Random) -> bool:
 
 
 def check(subject: Subject, count: int, right, more: list[Case]) -> None:
-    """A mutant that is proved must be proved with more cases too, or else count as refuted by
-    them; and then `right` must not find it wrong."""
     assert right(subject, random.Random(0))
-    proved, refuted, kinds = [], 0, set()
-    for number, (mutant, verdict) in enumerate(subject.proofs(count)):
-        kinds.add(mutant.kind)
-        if verdict.proved:
-            verdict = subject.prove(more)
-        refuted += verdict.counterexample is not None
-        if verdict.proved:
-            assert right(subject, random.Random(number)), f"wrongly proved: {mutant.text}"
-            proved.append(mutant.text)
-        else:
-            assert verdict.reason
-    assert kinds >= set(mutate.KINDS)
-    print(
-        f"{subject.symbol}: {count} mutants, {refuted} refuted by a counterexample, "
-        f"{count - refuted - len(proved)} refused, {len(proved)} proved to be equivalent:",
-        *proved,
-        sep="\n  ",
-    )
-    assert refuted > count // 4 and len(proved) <= count // 5
+    found = mutate.survey(subject, count, more, right)
+    print(f"{subject.symbol}: {found}")
+    assert not found.wrong, f"wrongly proved: {found.wrong}"
+    assert found.refuted > count // 4 and len(found.proved) <= count // 5
 
 
 @pytest.mark.parametrize("source", KERNELS, ids=lambda s: s.stem)
 def test_mutants(source, tmp_path):
-    subject = Subject(source, f"lanewise_{source.stem}", [Case(n) for n in ROUNDS], tmp_path)
+    subject = subject_of(source, f"lanewise_{source.stem}", [Case(n) for n in ROUNDS], tmp_path)
     every = [Case(n) for n in range(1, 25)]
     assert set(subject.prove(every).instructions) == set(subject.whole.instructions)
     check(subject, COUNT, permutes, every)
@@ -159,7 +116,7 @@ def test_mutants(source, tmp_path):
 
 @pytest.mark.parametrize("name", ["add", "extract"])
 def test_mutants_of_bytes(name, tmp_path):
-    subject = Subject(BYTES, f"lanewise_armv7m_{name}_bytes", SIZES, tmp_path)
+    subject = subject_of(BYTES, f"lanewise_armv7m_{name}_bytes", SIZES, tmp_path)
     assert set(subject.prove(MORE).instructions) == set(subject.whole.instructions)
     check(subject, COUNT // 2, moves_bytes, MORE)
 

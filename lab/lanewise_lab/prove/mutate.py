@@ -4,14 +4,19 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 from . import Refused
+from .interface import Case, Interface
+from .kernel import Verdict, prove
 from .objfile import ObjectFile
 from .setting import CONVENTIONS
 
 #: What a change concerns. Any other is of kind "other": an immediate, a condition, the flags.
 KINDS = ("deletion", "opcode", "register", "rotation", "offset")
+#: Where an immediate is a distance in bits.
+_ROTATIONS = "ror lsl lsr extr rol rorx xar shl ushr sri sli".split()
 
 
 @dataclass(frozen=True)
@@ -86,6 +91,75 @@ def _kind(old, new) -> str:
             return "rotation"
         if hasattr(a, "base"):
             return "offset" if a.base == b.base else "register"
-        if old.mnemonic in ("ror", "lsl", "lsr", "rol", "rorx"):
+        if old.mnemonic in _ROTATIONS:
             return "rotation"
     return "other"
+
+
+class Subject:
+    """A function of an object, its proof, and its faults. `stack` is what it may use, in bytes."""
+
+    def __init__(
+        self, path: str, symbol: str, interface: Interface, cases: list[Case], stack: int | None
+    ):
+        self.code, self.symbol, self.interface = ObjectFile(path), symbol, interface
+        self.cases, self.stack = cases, stack
+        self.whole = self.prove()
+        if not self.whole.proved:
+            raise Refused(self.whole.reason)
+
+    def prove(self, cases: list[Case] | None = None) -> Verdict:
+        cases = cases or self.cases
+        return prove(self.code.path, self.symbol, self.interface, cases, self.code, self.stack)
+
+    def proofs(self, count: int) -> Iterator[tuple[Mutant, Verdict]]:
+        """Mutants in turn of every kind, each with the verdict, planted while it is looked at."""
+        draws = random.Random(f"mutants of {self.symbol}")
+        kinds = [*KINDS, None]
+        seen: set[tuple[int, bytes]] = set()
+        while len(seen) < count:
+            kind = kinds[len(seen) % len(kinds)]
+            mutant = draw(self.code, self.whole.instructions, draws, kind)
+            if (mutant.address, mutant.code) in seen:
+                continue
+            seen.add((mutant.address, mutant.code))
+            old = self.code.code_at(mutant.address, len(mutant.code))
+            self.code.patch(mutant.address, mutant.code)
+            yield mutant, self.prove()
+            self.code.patch(mutant.address, old)
+
+
+@dataclass
+class Survey:
+    """What became of the mutants of a subject."""
+
+    count: int
+    refuted: int = 0  # by a counterexample; the others that are not proved are refused
+    proved: list[str] = field(default_factory=list)  # and then right
+    wrong: list[str] = field(default_factory=list)  # proved, but not right: there must be none
+
+    def __str__(self) -> str:
+        refused = self.count - self.refuted - len(self.proved) - len(self.wrong)
+        text = (
+            f"{self.count} mutants, {self.refuted} refuted by a counterexample, {refused} refused"
+        )
+        return "\n  ".join([f"{text}, {len(self.proved)} proved to be equivalent:", *self.proved])
+
+
+def survey(
+    subject: Subject,
+    count: int,
+    more: list[Case],
+    right: Callable[[Subject, random.Random], bool],
+) -> Survey:
+    """Plant so many faults. What is proved must be proved with more cases too, or else counts as
+    refuted by them; and then it must be right where it is run."""
+    out = Survey(count)
+    for number, (mutant, verdict) in enumerate(subject.proofs(count)):
+        if verdict.proved:
+            verdict = subject.prove(more)
+        out.refuted += verdict.counterexample is not None
+        if verdict.proved:
+            harmless = right(subject, random.Random(number))
+            (out.proved if harmless else out.wrong).append(mutant.text)
+    return out

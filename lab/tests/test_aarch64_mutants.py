@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Single-instruction faults in the shipped AArch64 kernels: none is called proved that is one.
+
+A mutant that is proved all the same must be harmless: it is then run under an emulator and
+compared with the reference, and listed. LANEWISE_AARCH64_MUTANTS sets how many are drawn for each
+kernel; the seed is fixed.
+"""
+
+import os
+import random
+import shutil
+
+import pytest
+
+pytest.importorskip("capstone")
+unicorn = pytest.importorskip("unicorn")
+if shutil.which("aarch64-linux-gnu-gcc") is None:
+    pytest.skip("no compiler for AArch64", allow_module_level=True)
+
+from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import mutate  # noqa: E402
+from lanewise_lab.prove import run as executor  # noqa: E402
+from lanewise_lab.prove.interface import Case  # noqa: E402
+from lanewise_lab.prove.mutate import Subject  # noqa: E402
+from lanewise_lab.round import LANES, permute  # noqa: E402
+from unicorn import arm64_const as arm  # noqa: E402
+
+COUNT = int(os.environ.get("LANEWISE_AARCH64_MUTANTS", "6"))
+KERNELS = everything.sources("aarch64")
+
+#: Few rounds that execute every instruction which any number of rounds executes.
+ROUNDS = (1, 2, 3, 4, 5, 8)
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch):
+    monkeypatch.setattr(executor, "LIMIT", 50_000)  # for faults that loop for ever
+
+
+def subject_of(source, folder) -> Subject:
+    path = everything.assemble(source, folder)
+    (task,) = everything.kernel_tasks(path, source)
+    return Subject(str(path), task.symbol, task.interface, [Case(n) for n in ROUNDS], task.stack)
+
+
+def emulated(subject: Subject, states: list[list[int]], rounds: int) -> list[list[int]]:
+    """The states after the code of the object, as it is now, was called with them."""
+    code_size, ram, stack, page = 1 << 18, 0x20000000, 0x20010000, 4096
+    uc = unicorn.Uc(unicorn.UC_ARCH_ARM64, unicorn.UC_MODE_ARM)
+    uc.ctl_set_cpu_model(arm.UC_CPU_ARM64_MAX)
+    uc.reg_write(arm.UC_ARM64_REG_CPACR_EL1, 3 << 20)
+    uc.mem_map(0, code_size)
+    uc.mem_write(0, subject.code.code_at(0, code_size))
+    for base in (ram, stack):
+        uc.mem_map(base, page)
+    place, words = subject.interface.place, [0] * LANES * len(states)
+    for k, state in enumerate(states):
+        for i, lane in enumerate(state):
+            words[place(k, i)] = lane
+    uc.mem_write(ram, b"".join(w.to_bytes(8, "little") for w in words))
+    end = code_size - 16
+    uc.reg_write(arm.UC_ARM64_REG_X0, ram)
+    uc.reg_write(arm.UC_ARM64_REG_X1, rounds | 0xA5A5A5A5 << 32)
+    uc.reg_write(arm.UC_ARM64_REG_SP, stack + page)
+    uc.reg_write(arm.UC_ARM64_REG_LR, end)
+    uc.emu_start(subject.code.entry(subject.symbol), end, count=200_000)
+    after = bytes(uc.mem_read(ram, 8 * len(words)))
+    words = [int.from_bytes(after[8 * n : 8 * n + 8], "little") for n in range(len(words))]
+    return [[words[place(k, i)] for i in range(LANES)] for k in range(len(states))]
+
+
+def permutes(subject: Subject, source: random.Random) -> bool:
+    for rounds in (*ROUNDS, 24):
+        ways = range(subject.interface.ways)
+        states = [[source.getrandbits(64) for _ in range(LANES)] for _ in ways]
+        if emulated(subject, states, rounds) != [permute(s, rounds) for s in states]:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("source", KERNELS, ids=lambda s: s.stem)
+def test_mutants(source, tmp_path):
+    subject = subject_of(source, tmp_path)
+    every = [Case(n) for n in (*ROUNDS, 13, 24)]
+    assert set(subject.prove(every).instructions) == set(subject.whole.instructions)
+    assert permutes(subject, random.Random(0))
+    found = mutate.survey(subject, COUNT, every, permutes)
+    print(f"{subject.symbol}: {found}")
+    assert not found.wrong, f"wrongly proved: {found.wrong}"
+    assert found.refuted > COUNT // 4 and len(found.proved) <= COUNT // 3
+
+
+def test_enough():
+    """The number of faults that a full run plants in the kernels that ship."""
+    assert COUNT * len(KERNELS) >= 100
