@@ -56,7 +56,7 @@ cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	packaging/cortex-m/amalgamate.py build/dropin
 	cp packaging/cortex-m/example/* packaging/cortex-m/README.md build/dropin
 
-kernels: setup-build ## regenerate every generated kernel from its own first line
+kernels: setup-test ## regenerate every generated kernel from its own first line
 	$(PY) -m lanewise_lab.kernels
 
 RECIPES ?= armv7m_m4_resident armv7m_m7_paired

@@ -21,7 +21,8 @@ SUFFIXES = {".S", ".c", ".h", ".sv", ".md"}
 
 
 def generated_files() -> list[tuple[Path, re.Match]]:
-    """All files below SEARCHED whose first line names a command, with that command."""
+    """All files below SEARCHED whose first line names a command, with that command; kernels first,
+    since tables are made of them."""
     found = []
     for top in SEARCHED:
         for path in sorted((ROOT / top).rglob("*")):
@@ -31,7 +32,7 @@ def generated_files() -> list[tuple[Path, re.Match]]:
                 command = COMMAND.search(f.readline())
             if command:
                 found.append((path, command))
-    return found
+    return sorted(found, key=lambda pair: pair[0].suffix != ".S")
 
 
 def regenerate(path: Path, command: re.Match) -> bytes:

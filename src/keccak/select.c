@@ -5,25 +5,29 @@
  * The choice is keyed by core, not by instruction set alone. A kernel costs about the same number
  * of cycles however many of its lanes carry data, so the question for n waiting states is which
  * sequence of kernel calls is cheapest. What one call of 24 rounds costs on each core stands in
- * the header of the instruction set, with where the figures come from; lanewise_plan() finds the
- * cheapest sequence and names its first (widest) kernel. A wrong cost costs speed, never
+ * the header of the instruction set, with where the figures come from; plan() finds the cheapest
+ * sequence and names its first (widest) kernel. A wrong cost costs speed, never
  * correctness, and a kernel whose instructions are missing is never considered.
  *
  * On AArch64 the cores differ more than their instruction sets say:
- *   - Scalar code is hard to beat for one state everywhere: the operand of a logical instruction
- *     is shifted for nothing, so rho is free, and three or four integer units do the rest.
- *   - Neon alone loses. It has no rotation, so a round needs 160 vector instructions for 104
- *     scalar ones, and small cores have one vector unit. Where there are vector units beside the
- *     integer units, both work at once: the hybrids run scalar states in the shadow of vector
- *     ones.
- *   - SHA-3 instructions cut a vector round to 66, yet Arm's larger cores (A710, X2 and what came
- *     of them) execute them in one of their vector units, where they are no faster than the
- *     scalar code for two states. There a mixture of both kinds of vector code, or hybrids with
- *     them, pay. On the A510, where scalar code is slow and the vector units are shared by two
- *     cores, they win for two states, if RAX1 is avoided, which blocks both units for 8 cycles.
- *     Apple's cores execute them in all four vector units.
- *   - In order, the A55 feeds two instructions a cycle, one of them a vector instruction of full
- *     width: it gains only if every cycle has one of each.
+ *   - One state is for scalar code: nearly everywhere the second operand of a logical instruction
+ *     is shifted for nothing, so that rho is free and a round is 104 instructions.
+ *   - Neon has no rotation, and a round of two states is 160 instructions. That pays for two
+ *     states where there are four vector units (X1, X2), and is slow where there are fewer. But
+ *     vector units stand beside the integer units: hybrids run scalar states in the shadow of two
+ *     in Neon, and are best for many states on A78 and X1, and on the A55 if they are scheduled
+ *     so that each cycle starts one instruction of both kinds.
+ *   - SHA-3 instructions cut the 160 to 66, yet Arm's larger cores (A710, X2 and what came of
+ *     them) execute them in one vector unit only, so that two states take longer than two scalar
+ *     ones. There kernels that use them for a part of the vector code pay, and hybrids of those.
+ *     On the A510, whose vector shifts are slow, they win for two states, if RAX1 is avoided,
+ *     which blocks both vector units for 8 cycles. Apple's cores have them in all four units.
+ *   - A57 and A72 shift an operand in the unit that multiplies, one a cycle: the scalar kernels,
+ *     which do it all the time, lose to plain C with rotations of its own. A73, A75 and E1, about
+ *     which less is known, are ranked with them.
+ * big.LITTLE: the answer is of the core that makes the first call into the library; threads that
+ * move to another core keep it. That costs speed at most: Linux reports an instruction set only if
+ * all cores have it, and all of Apple's in a machine do.
  */
 #define _GNU_SOURCE /* secure_getenv */
 #include "select.h"
@@ -71,33 +75,34 @@ static const char *const reasons[LANEWISE_CORES] = {
 #elif defined(LANEWISE_AARCH64)
     [LANEWISE_CORE_A55] =
         "An in-order core like Cortex-A55: two instructions a cycle, at most one of them on full "
-        "vectors. Ranked by published cycles of the same techniques, not by measurement of these.",
+        "vectors, so two scalar states hide beside two in Neon. Ranked by cycles predicted for the "
+        "A55, not measured.",
     [LANEWISE_CORE_A510] =
-        "An in-order core like Cortex-A510: its vector units rotate by SHA-3 instructions or "
-        "slowly. "
-        "Ranked by published cycles of the same techniques, not by measurement of these.",
+        "An in-order core like Cortex-A510: SHA-3 instructions make up for slow vector shifts, but "
+        "RAX1 is avoided. Ranked by cycles predicted for the A510, not measured.",
     [LANEWISE_CORE_A72] =
-        "An out-of-order core with two integer units, like Cortex-A72: scalar and vector code side "
-        "by side fill what either leaves idle. Ranked by an estimate from the number of units.",
+        "An out-of-order core like Cortex-A72, where a shifted operand takes the one unit for "
+        "multiplications: the scalar kernels are slow and Neon pays. Ranked by an estimate from "
+        "the "
+        "number of its units.",
     [LANEWISE_CORE_A78] =
-        "An out-of-order core like Cortex-A78: scalar code hides in the shadow of two Neon units. "
-        "Ranked by published cycles of the same techniques, not by measurement of these.",
+        "An out-of-order core like Cortex-A78: scalar states hide beside two in Neon. Ranked by "
+        "cycles predicted for the A78, not measured.",
     [LANEWISE_CORE_A710] =
         "An out-of-order core like Cortex-A710, with SHA-3 instructions in one of two vector "
         "units: "
-        "they pay beside scalar code. Ranked by published cycles of the same techniques, not by "
-        "measurement of these.",
-    [LANEWISE_CORE_X1] = "An out-of-order core like Cortex-X1, with four Neon units and no SHA-3 "
-                         "instructions. Ranked "
-                         "by published cycles of the same techniques, not by measurement of these.",
-    [LANEWISE_CORE_X2] = "An out-of-order core like Cortex-X2, with SHA-3 instructions in one of "
-                         "four vector units: a "
-                         "mixture with plain Neon is best. Ranked by published cycles of the same "
-                         "techniques, not by "
-                         "measurement of these.",
+        "they pay in part, and beside scalar code. Ranked by cycles predicted for the A710, not "
+        "measured.",
+    [LANEWISE_CORE_X1] =
+        "An out-of-order core like Cortex-X1, with four Neon units and no SHA-3 instructions: "
+        "scalar "
+        "states hide beside two in Neon. Ranked by cycles predicted for the X1, not measured.",
+    [LANEWISE_CORE_X2] =
+        "An out-of-order core like Cortex-X2, with SHA-3 instructions in one of four vector units: "
+        "a mixture with plain Neon is best. Ranked by cycles predicted for the X2, not measured.",
     [LANEWISE_CORE_APPLE] = "An Apple core, with SHA-3 instructions in all four vector units: two "
                             "states at once. Ranked "
-                            "by an estimate from the number of units, not by measurement.",
+                            "by an estimate from the number of its units, not by measurement.",
 #endif
 };
 

@@ -20,7 +20,7 @@
 #include <sys/mman.h>
 #include <sys/time.h>
 
-enum { STACK = 1 << 16, ABOVE = 4096, PAINT = 0xA7, DEEPEST = 4096 };
+enum { STACK = 1 << 14, ABOVE = 4096, PAINT = 0xA7, DEEPEST = 4096 };
 
 static uint8_t *stack;  /* STACK bytes for the callee, then ABOVE bytes that are not its own */
 static unsigned faults; /* of the call last made */
@@ -186,7 +186,7 @@ int main(void) {
             continue;
         }
         failures += kernel(lanewise_backends[i]);
-        failures += interrupted(lanewise_backends[i], 200);
+        failures += interrupted(lanewise_backends[i], 100);
         tested++;
     }
     printf("%u kernels, %u failures\n", tested, failures);

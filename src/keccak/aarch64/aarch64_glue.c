@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The AArch64 kernels: one generated function each, that permutes all states where they lie. */
+#include "backends_aarch64.h"
 #include "keccak/cpu.h"
 #include "keccak/generic.h"
 
@@ -41,7 +42,4 @@ enum { SCALAR = 0, NEON = LANEWISE_CPU_NEON, SHA3 = LANEWISE_CPU_NEON | LANEWISE
         .absorb_blocks = ID##_absorb_blocks,                                                       \
     };
 
-KERNEL(x1_aarch64_scalar, 1, SCALAR)
-KERNEL(x2_aarch64_neon, 2, NEON)
-KERNEL(x2_aarch64_sha3, 2, SHA3)
-KERNEL(x3_aarch64_scalar_neon, 3, NEON)
+LANEWISE_AARCH64_KERNELS(KERNEL)

@@ -1,26 +1,70 @@
+/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.costs > src/keccak/aarch64/backends_aarch64.h */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * The kernels of an AArch64 build and what 24 rounds cost, in core cycles; the columns are the
  * cores of cpu.h.
  *
- * A55, A510, A78, A710, X1 and X2: cycles that H. Becker and M. Kannwischer measured of kernels of
- * the same techniques (Hybrid scalar/vector implementations of Keccak and SPHINCS+ on AArch64,
- * 2022, table 1), not of these. What that table lacks is estimated from its neighbours. A72: the
- * instructions of each kernel divided by what the units of that core take in a cycle. Apple: the
- * same, with SHA-3 instructions in four units. `other` serves every other core: the mean of A710
- * and X2, since cores to come are more like these.
+ * A55, A510, A78, A710, X1 and X2 are predicted: cycles that the models of the lab make of the
+ * instructions that each kernel executes (docs/cycle-model.md says how far they can be off).
+ * A72 and Apple are estimates: the instructions divided by the units that take them. `other` is
+ * the mean of A710 and X2. Of the portable kernels, x1_c64 has figures that were measured of plain
+ * C by others, and x1_c32 four times those. 60000 stands where a core lacks the instructions.
  */
 #ifndef LANEWISE_BACKENDS_AARCH64_H
 #define LANEWISE_BACKENDS_AARCH64_H
 
+/* clang-format off */
+
+/*    kernel, states, instructions */
+#define LANEWISE_AARCH64_KERNELS(K) \
+    K(x5_aarch64_scalar_neon_a78,   5, NEON) \
+    K(x4_aarch64_scalar_mixed,      4, SHA3) \
+    K(x4_aarch64_scalar_mixed_a710, 4, SHA3) \
+    K(x4_aarch64_scalar_neon,       4, NEON) \
+    K(x4_aarch64_scalar_neon_a55,   4, NEON) \
+    K(x4_aarch64_scalar_neon_x1,    4, NEON) \
+    K(x4_aarch64_scalar_sha3,       4, SHA3) \
+    K(x3_aarch64_scalar_mixed,      3, SHA3) \
+    K(x3_aarch64_scalar_mixed_x2,   3, SHA3) \
+    K(x3_aarch64_scalar_neon,       3, NEON) \
+    K(x2_aarch64_mixed_a710,        2, SHA3) \
+    K(x2_aarch64_mixed_x2,          2, SHA3) \
+    K(x2_aarch64_neon,              2, NEON) \
+    K(x2_aarch64_sha3,              2, SHA3) \
+    K(x2_aarch64_sha3_a510,         2, SHA3) \
+    K(x2_aarch64_sha3_ahead_a510,   2, SHA3) \
+    K(x1_aarch64_rolling,           1, SCALAR) \
+    K(x1_aarch64_rolling_a55,       1, SCALAR) \
+    K(x1_aarch64_scalar,            1, SCALAR) \
+    K(x1_aarch64_scalar_a510,       1, SCALAR) \
+    K(x1_aarch64_scalar_a55,        1, SCALAR)
+
 /*    backend, other, A55, A510, A72, A78, A710, X1, X2, Apple */
-#define LANEWISE_BACKENDS(X)                                                                       \
-    X(lanewise_backend_x3_aarch64_scalar_neon, 1810, 6000, 7000, 2120, 2190, 2170, 1450, 1450,     \
-      1050)                                                                                        \
-    X(lanewise_backend_x2_aarch64_neon, 1723, 4560, 6970, 1950, 2197, 2172, 1317, 1274, 970)       \
-    X(lanewise_backend_x2_aarch64_sha3, 1548, 4560, 1500, 1950, 2197, 1549, 1317, 1547, 430)       \
-    X(lanewise_backend_x1_aarch64_scalar, 700, 1500, 1000, 1270, 709, 701, 690, 687, 460)          \
-    X(lanewise_backend_x1_c64, 820, 1935, 1375, 1500, 819, 820, 811, 817, 600)                     \
-    X(lanewise_backend_x1_c32, 3300, 7000, 5000, 6000, 3300, 3300, 3300, 3300, 2400)
+#define LANEWISE_BACKENDS(X) \
+    X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2202,  8430,  5390,  7131,  2068,  2393,  2021,  2012,  2377) \
+    X(lanewise_backend_x4_aarch64_scalar_mixed,       1575, 60000,  4377, 60000, 60000,  1778, 60000,  1373,  1569) \
+    X(lanewise_backend_x4_aarch64_scalar_mixed_a710,  1441, 60000,  3661, 60000, 60000,  1449, 60000,  1434,  1585) \
+    X(lanewise_backend_x4_aarch64_scalar_neon,        1742,  7062,  4939,  4706,  2084,  2170,  1318,  1314,  1569) \
+    X(lanewise_backend_x4_aarch64_scalar_neon_a55,    1801,  4782,  3679,  4754,  2201,  2257,  1354,  1346,  1585) \
+    X(lanewise_backend_x4_aarch64_scalar_neon_x1,     1784,  7110,  4403,  4754,  2178,  2259,  1308,  1309,  1585) \
+    X(lanewise_backend_x4_aarch64_scalar_sha3,        1555, 60000,  3443, 60000, 60000,  1557, 60000,  1553,  1569) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed,       1182, 60000,  3992, 60000, 60000,  1481, 60000,   884,   785) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1164, 60000,  3871, 60000, 60000,  1516, 60000,   813,   793) \
+    X(lanewise_backend_x3_aarch64_scalar_neon,        1661,  5518,  4447,  2353,  2124,  2154,  1128,  1169,   954) \
+    X(lanewise_backend_x2_aarch64_mixed_a710,         1170, 60000,  3216, 60000, 60000,  1252, 60000,  1088,   522) \
+    X(lanewise_backend_x2_aarch64_mixed_x2,           1171, 60000,  4059, 60000, 60000,  1469, 60000,   873,   678) \
+    X(lanewise_backend_x2_aarch64_neon,               1577,  4166,  4611,  1908,  2017,  2019,  1075,  1136,   954) \
+    X(lanewise_backend_x2_aarch64_sha3,               1539, 60000,  1827, 60000, 60000,  1538, 60000,  1541,   396) \
+    X(lanewise_backend_x2_aarch64_sha3_a510,          1480, 60000,  1132, 60000, 60000,  1490, 60000,  1470,   456) \
+    X(lanewise_backend_x2_aarch64_sha3_ahead_a510,    1545, 60000,  1124, 60000, 60000,  1545, 60000,  1545,   429) \
+    X(lanewise_backend_x1_aarch64_rolling,             637,  1923,  1438,  2377,   642,   636,   642,   639,   793) \
+    X(lanewise_backend_x1_aarch64_rolling_a55,         674,  1370,  1054,  2377,   674,   662,   686,   687,   793) \
+    X(lanewise_backend_x1_aarch64_scalar,              662,  1924,  1414,  2353,   642,   655,   642,   669,   785) \
+    X(lanewise_backend_x1_aarch64_scalar_a510,         688,  1468,   934,  2353,   685,   685,   685,   691,   785) \
+    X(lanewise_backend_x1_aarch64_scalar_a55,          694,  1396,  1128,  2353,   708,   687,   703,   702,   785) \
+    X(lanewise_backend_x1_c64,                         818,  1935,  1375,  1500,   819,   820,   811,   817,   800) \
+    X(lanewise_backend_x1_c32,                        3272,  7740,  5500,  6000,  3276,  3280,  3244,  3268,  3200)
+
+/* clang-format on */
 
 #endif
