@@ -251,6 +251,24 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     assert search.main([*command[:3], "--minutes", "0", "--moves", "1"]) == 0
 
 
+def test_search_may_vary_the_share(tmp_path, monkeypatch):
+    name = "aarch64_x2_mixed_x2"
+    text = (kernel.RECIPES / f"{name}.toml").read_text()
+    (tmp_path / f"{name}.toml").write_text(
+        text.replace("share", 'varied = ["share"]\nshare').replace("rax1 = 100", "rax1 = 0")
+    )
+    monkeypatch.setattr(kernel, "RECIPES", tmp_path)
+    given = kernel.load(name)
+    near = orders.neighbour(given, random.Random(1))
+    assert near.options["share"] != given.options["share"]
+    assert near.options["share"].keys() == set(neon.OPERATIONS)
+    assert all(0 <= n <= 100 for n in near.options["share"].values())
+    orders.write(orders.candidate(near, A78), "cortex-x2")
+    again = kernel.load(name)
+    assert again.options["share"] == near.options["share"]
+    assert again.order() == near.order() and len(again.order()) == len(near.loop().body)
+
+
 def test_search_needs_a_core_of_this_instruction_set(capsys):
     for core, reason in (("cortex-m4", "no AArch64 core"), ("cortex-z9", "unknown core")):
         with pytest.raises(SystemExit) as stop:

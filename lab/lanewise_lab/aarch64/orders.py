@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Orders of loops for AArch64 cores: what search.py does for recipes of this instruction set.
 
-The loop of a recipe is annealed again and again, from the best order so far or from that in which
-it is written, and the best goes to the recipe's .found.toml. What an order costs here is one turn
-of the loop on the recipe's core; lanewise-lab cycles times the whole kernel.
+The loop of a recipe is annealed again and again from the best order so far, and the best goes to
+the recipe's .found.toml. A recipe that says varied = ["share"] leaves the share of SHA-3
+instructions to the search too. What an order costs here is one turn of the loop on the recipe's
+core; lanewise-lab cycles times the whole kernel.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from __future__ import annotations
 import random
 import textwrap
 import time
+from dataclasses import dataclass, replace
 
 from ..cores import Core
 from ..passes.stream import Stream
 from ..passes.weave import Price, Search
 from .kernel import REGISTERS, Recipe, found, load
+from .neon import OPERATIONS
 from .program import KINDS, STORES
 
 #: An out-of-order core works on so many instructions at once, at most.
@@ -30,58 +33,102 @@ def searcher(stream: Stream, core: Core) -> Search:
     return Search(stream, REGISTERS, KINDS, STORES, core, turns=warm + counted, warm=warm)
 
 
-def start(recipe: Recipe, search: Search) -> list[int]:
-    """The order found before if it still is one, else that in which the loop is written."""
-    given = recipe.order()
-    if search.legal(given):
-        return given
-    recipe.options.pop("order")
-    return recipe.order()
+@dataclass(frozen=True)
+class Candidate:
+    recipe: Recipe
+    search: Search
+    price: Price
+    order: list[int]
+
+    def tried(self, order: list[int]) -> Candidate:
+        return replace(self, order=order, price=self.search.price(order))
 
 
-def write(name: str, core: str, price: Price, order: list[int]) -> None:
+def candidate(recipe: Recipe, core: Core) -> Candidate:
+    """In the order found before if it is one of this loop, else in that in which it is written."""
+    search, order = searcher(recipe.loop(), core), recipe.order()
+    if not search.legal(order):
+        recipe = replace(recipe, options=recipe.options | {"order": None})
+        order = recipe.order()
+    return Candidate(recipe, search, search.price(order), order)
+
+
+def with_registers(given: Candidate, moves: int, source: random.Random) -> Candidate:
+    """The same in an order that has registers for all values, if ten tries find one."""
+    best = given
+    search = Search(given.recipe.loop(), REGISTERS, KINDS, STORES, crowd=1.0)
+    for _ in range(10):
+        if not best.price.failures:
+            break
+        order = search.run(best.order, moves, source.getrandbits(48), hot=1.0, cold=0.02)[1]
+        best = min(best, given.tried(order), key=lambda c: c.price)
+    return best
+
+
+def annealed(given: Candidate, moves: int, hot: float, cold: float, seed: int) -> Candidate:
+    price, order = given.search.run(given.order, moves, seed, hot, cold)
+    return replace(given, price=price, order=order)
+
+
+def neighbour(recipe: Recipe, source: random.Random) -> Recipe:
+    """Another share of SHA-3 instructions, near that of the recipe."""
+    share = dict(recipe.options["share"])
+    for _ in range(source.choice((1, 1, 2))):
+        kind = source.choice(OPERATIONS)
+        step = source.choice((-30, -20, -10, 10, 20, 30))
+        share[kind] = min(100, max(0, share.get(kind, 0) + step))
+    return replace(recipe, options=recipe.options | {"share": share, "order": None})
+
+
+def write(best: Candidate, core: str) -> None:
     """The .found.toml of a recipe."""
-    text = textwrap.indent(textwrap.fill(", ".join(map(str, order)), 94), "    ")
+    recipe, order, cycles = best.recipe, ", ".join(map(str, best.order)), best.price.cycles
     out = [
         "# SPDX-License-Identifier: Apache-2.0 OR MIT",
-        f"# Found by: python3 -m lanewise_lab.search {name}",
-        f"# A turn of the loop on {core}: {price.cycles:.1f} cycles as the search counts them.",
+        f"# Found by: python3 -m lanewise_lab.search {recipe.name}",
+        f"# A turn of the loop on {core}: {cycles:.1f} cycles as the search counts them.",
+    ]
+    if "share" in recipe.options.get("varied", []):
+        share = ", ".join(f"{kind} = {n}" for kind, n in recipe.options["share"].items())
+        out.append(f"share = {{ {share} }}")
+    out += [
         "order = [  # of the operations of the loop, as the recipe makes them",
-        f"{text},",
+        f"{textwrap.indent(textwrap.fill(order, 94), '    ')},",
         "]",
     ]
-    found(name).write_text("\n".join(out) + "\n")
+    found(recipe.name).write_text("\n".join(out) + "\n")
 
 
 def run(name: str, core: Core, minutes: float, moves: int, seed: int) -> int:
     """Search for so long; 1 if there is no order that has registers for all values."""
-    recipe, source = load(name), random.Random(seed)
-    search = searcher(recipe.loop(), core)
-    order = start(recipe, search)
-    price = search.price(order)
-    print(f"{name}: a turn in {price.cycles:.2f} cycles at the start, {price.failures} values "
-          "without a register", flush=True)  # fmt: skip
-    best = price, order
-    registers = Search(recipe.loop(), REGISTERS, KINDS, STORES, crowd=1.0)
-    for _ in range(10 if price.failures else 0):
-        order = registers.run(best[1], moves, source.getrandbits(48), hot=1.0, cold=0.02)[1]
-        best = min(best, (search.price(order), order))
-        if not best[0].failures:
-            break
+    source, recipe = random.Random(seed), load(name)
+    best = candidate(recipe, core)
+    print(f"{name}: a turn in {best.price.cycles:.2f} cycles at the start, "
+          f"{best.price.failures} values without a register", flush=True)  # fmt: skip
+    best = current = with_registers(best, moves, source)
     end, tried = time.monotonic() + 60 * minutes, 0
     while time.monotonic() < end:
         tried += 1
-        hot = source.choice((0.1, 0.2, 0.35, 0.5, 0.7))
-        cold = hot / source.choice((3, 5, 10))
-        price, order = search.run(best[1], moves, source.getrandbits(48), hot, cold)
-        if price < best[0]:
+        seed = source.getrandbits(48)
+        if "share" in recipe.options.get("varied", []) and source.random() < 0.5:
+            other = candidate(neighbour(current.recipe, source), core)
+            other = with_registers(other, moves // 4, source)
+            other = annealed(other, moves // 4, 0.5, 0.1, seed)
+            near = other.price.cycles < current.price.cycles + source.choice((0, 0.3, 1))
+        else:
+            hot = source.choice((0.1, 0.2, 0.35, 0.5, 0.7))
+            other = annealed(current, moves, hot, hot / source.choice((3, 5, 10)), seed)
+            near = other.price <= current.price
+        if near and other.price.failures <= current.price.failures:
+            current = other
+        if other.price < best.price:
+            best = other
             left = (end - time.monotonic()) / 60
-            print(f"{price.cycles:.2f} cycles, {price.failures} without a register, after {tried} "
-                  f"tries from {hot}, {left:.1f} minutes left", flush=True)  # fmt: skip
-            if not price.failures:
-                write(name, core.name, price, order)
-        if price <= best[0]:
-            best = price, order
-    price = best[0]
-    print(f"{name}: a turn in {price.cycles:.2f} cycles after {tried} tries")
-    return int(price.failures > 0)
+            print(f"{best.price.cycles:.2f} cycles, {best.price.failures} without a register, "
+                  f"after {tried} tries, {left:.1f} minutes left", flush=True)  # fmt: skip
+            if not best.price.failures:
+                write(best, core.name)
+        elif source.random() < 0.1:
+            current = best
+    print(f"{name}: a turn in {best.price.cycles:.2f} cycles after {tried} tries")
+    return int(best.price.failures > 0)
