@@ -99,7 +99,18 @@ STEADY = {
         "cortex-a510": 9
     },
     # Store to load: the value goes round through memory.
-    "str x0, [x1]; ldr x0, [x1]": {"cortex-a55": 3 + 4},
+    "str x0, [x1]; ldr x0, [x1]": {"cortex-a55": 3 + 4, "cortex-a510": 3 + 2},
+    # Loads and stores share the units of the A510.
+    "ldr x0, [x1]; str x2, [x3, #64]; ldr x4, [x5]; str x6, [x7, #128]": {
+        "cortex-a55": 2,
+        "cortex-a510": 2,
+    },
+    # Branches, products, divisions; a hint and a prefetch take a slot and nothing else.
+    "b #0; b #0": {"cortex-a55": 2, "cortex-a510": 2},
+    "mul x0, x0, x1": {"cortex-a55": 3, "cortex-a510": 3},
+    "udiv x0, x0, x1": {"cortex-a55": 12, "cortex-a510": 12},
+    "nop ; nop ; nop ; nop ; nop ; nop ": {"cortex-a55": 3, "cortex-a510": 2},
+    "ldr q1, [x0]; mov x0, v1.d[1]": {"cortex-a55": 3 + 2, "cortex-a510": 3 + 3},
 }
 
 
@@ -178,6 +189,12 @@ OUT = {
     # Moves take a place at dispatch and nothing else: six, five, eight a cycle.
     "mov x0, x1; mov x2, x3; mov x4, x5; mov x6, x7; mov x0, x1; " * 24: [20, 24, 15, 15],
     "mov x1, x0; eor x0, x1, x2": [1] * 4,
+    "b #0; b #0; b #0; b #0": [2] * 4,
+    "mul x0, x0, x1": [2] * 4,
+    "udiv x0, x0, x1": [12] * 4,
+    "ldp x0, x2, [x0]": [4] * 4,
+    "ld1r {v0.2d}, [x0]; mov x0, v0.d[1]": [8 + 2] * 4,
+    "ldp q0, q1, [x0]; mov x0, v0.d[1]": [6 + 2] * 4,
 }
 
 
@@ -198,6 +215,27 @@ def test_integer_and_vector_share_the_dispatch():
     assert steady("cortex-a710", body) == pytest.approx(6, abs=0.1)
 
 
+FIRST = {
+    # What is dispatched in the first cycle, of 16 operations that are ready.
+    "eor x0, x1, x2; ": [4, 4, 4, 8],
+    "eor v0.16b, v1.16b, v2.16b; ": [4, 4, 4, 8],
+    # Two to a vector unit: one unit of two shifts, two of four.
+    "shl v0.2d, v1.2d, #3; ": [2, 2, 4, 8],
+    "ldr x0, [x1]; ": [6, 5, 6, 8],
+    "nop ; ": [6, 5, 8, 8],
+}
+
+
+@pytest.mark.parametrize("body", FIRST)
+def test_limits_of_dispatch(body):
+    for core, expected in zip(OUT_OF_ORDER, FIRST[body], strict=True):
+        events = simulate(cores.load(core), array(steps(body * 16))).events
+        assert sum(event.dispatched == 0 for event in events) == expected, core
+        wide = cores.load(core)["width"]
+        reason = "capped" if expected < wide else "nothing"
+        assert REASON_NAMES[events[expected].why] == WAITS[reason], core
+
+
 def test_a_young_operation_passes_an_old_one():
     body = "ldr x0, [x1]; eor x2, x0, x3; eor x4, x5, x6"
     for core in OUT_OF_ORDER:
@@ -216,14 +254,25 @@ def test_the_reorder_buffer_bounds_what_overlaps():
         assert REASON_NAMES[events[last + 1].why] == WAITS["reorder_full"]
 
 
-def test_the_queue_of_a_port_bounds_what_waits():
-    """Operations that all wait for a chain of loads fill the queues: 4 x 12 and 4 x 32 integer."""
-    body = "ldr x0, [x0]; " * 20 + "eor x2, x0, x1; " * 150
-    for core, room in ("cortex-a710", 48), ("cortex-x2", 128):
-        events = simulate(cores.load(core), array(steps(body))).events
-        waiting = [e for e in events[20:] if e.dispatched < events[19].issued + 4]
-        assert len(waiting) == room
-        assert REASON_NAMES[events[20 + room].why] == WAITS["integer_full"]
+@pytest.mark.parametrize(
+    ("core", "body", "room", "reason"),
+    [
+        ("cortex-a710", "eor x2, x0, x1; ", 4 * 12, "integer_full"),
+        ("cortex-x2", "eor x2, x0, x1; ", 4 * 32, "integer_full"),
+        ("cortex-a78", "eor v2.16b, v0.16b, v1.16b; ", 2 * 16, "vector_full"),
+        ("cortex-x1", "eor v2.16b, v0.16b, v1.16b; ", 4 * 8, "vector_full"),
+        ("cortex-x2", "eor v2.16b, v0.16b, v1.16b; ", 4 * 10, "vector_full"),
+        ("cortex-x2", "shl v2.2d, v0.2d, #3; ", 2 * 10, "vector_full"),
+        ("cortex-a78", "str x0, [x1]; ", 2 * 16, "memory_full"),
+    ],
+)
+def test_the_queues_of_units_bound_what_waits(core, body, room, reason):
+    """Operations that all wait for what the last of a chain of loads loads fill the queues."""
+    head = "ldr x0, [x0]; " * 15 + "ldr q0, [x0]; "
+    events = simulate(cores.load(core), array(steps(head + body * 130))).events
+    ready = events[15].issued + 6 if "v0" in body else events[14].issued + 4
+    assert sum(e.dispatched < ready for e in events[16:]) == room
+    assert REASON_NAMES[events[16 + room].why] == WAITS[reason]
 
 
 def test_sha3_instructions_use_one_unit_or_are_not_there():
