@@ -43,12 +43,17 @@ class Recipe:
         return "share" in self.options
 
     @property
+    def pairs(self) -> int:
+        """How many pairs of states go through the vector registers, one after the other."""
+        return self.options.get("pairs", 1) if self.vector else 0
+
+    @property
     def sha3(self) -> bool:
         return any(self.options.get("share", {}).values())
 
     @property
     def ways(self) -> int:
-        return self.scalar + 2 * self.vector
+        return self.scalar + 2 * self.pairs
 
     @property
     def file(self) -> str:
@@ -71,8 +76,8 @@ class Recipe:
     def scalar_rounds(self, rounds: int, ends: str) -> Stream:
         return scalar.Rounds(self.delays()).run(rounds, ends)
 
-    def vector_rounds(self, pointer: str, ends: str) -> Stream:
-        return neon.Rounds(self.share()).run(1, pointer, ends)
+    def vector_rounds(self, pointer: str, ends: str, rounds: int = 1) -> Stream:
+        return neon.Rounds(self.share()).run(rounds, pointer, ends)
 
     def share(self) -> neon.Share:
         given = self.options
@@ -82,7 +87,10 @@ class Recipe:
 
     def streams(self) -> list[Stream]:
         """Of the main loop: one round of the vector registers beside one of each state in the
-        integer registers."""
+        integer registers; or one round of the latter beside one of each pair in the former."""
+        if self.pairs > 1:
+            vector = self.vector_rounds("memory", "table", self.pairs)
+            return [self.scalar_rounds(self.scalar, ""), vector]
         out = []
         if self.scalar:
             out.append(self.scalar_rounds(self.scalar, "table"))

@@ -49,8 +49,8 @@ KINDS = {
     "bcax": Kind("bcax {0}.16b, {1}.16b, {2}.16b, {3}.16b", "bcax", ("plain",) * 3, sha3=True),
     "xar": Kind("xar {0}.2d, {1}.2d, {2}.2d, #{m}", "xar", ("plain",) * 2, sha3=True),
     "rax1": Kind("rax1 {0}.2d, {1}.2d, {2}.2d", "rax1", ("plain",) * 2, sha3=True),
-    "vldr": Kind("ldr {0:q}, {place}", "vload"),
-    "vstr": Kind("str {0:q}, {place}", "vstore", ("data",)),
+    "vldr": Kind("ldr {q}, {place}", "vload"),
+    "vstr": Kind("str {q}, {place}", "vstore", ("data",)),
     "vrc": Kind("ld1r {{{0}.2d}}, [{1}], #8", "vload_rep", ("address",), (0, 1)),
 }
 

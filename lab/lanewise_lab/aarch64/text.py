@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from ..passes import homes
-from ..passes.stream import TURN, Stream
+from ..passes.stream import TURN, Stream, joined
 from ..round import RC
 from .kernel import REGISTERS, Recipe
 from .program import KINDS
@@ -31,6 +31,10 @@ class Printer:
         self.lines: list[str] = []
         # A lane and a pointer are stored as a pair.
         self.slots: dict = {("s", WAITING): 0, ("s", "pointer"): 8} if recipe.scalar else {}
+        if recipe.scalar and recipe.vector:
+            for lane in recipe.share().waiting:
+                for half in (("v", lane), ("v", lane, 1)):
+                    self.slots[half] = 8 * len(self.slots)
         self.label = 0
 
     def emit(self, text: str, note: str = "") -> None:
@@ -45,8 +49,8 @@ class Printer:
 
     def slot(self, name) -> str:
         """The address of a word on the stack that has this name; lanes of vector registers wait
-        where their states lie."""
-        if name[0] == "v" and name != ("v", "pointer"):
+        where their states lie, if there is a register that knows where."""
+        if name[0] == "v" and name not in self.slots and name != ("v", "pointer"):
             x, y = name[1]
             return f"[x2, #{16 * (x + 5 * y)}]"
         offset = self.slots.setdefault(name, 8 * len(self.slots))
@@ -107,7 +111,15 @@ class Printer:
                 self.emit(f"{one} q{n}, [{base}, #{16 * at[n]}]")
                 n += 1
 
+    @cached_property
+    def kept(self) -> list[tuple[int, int]]:
+        """The lanes of vector registers that wait on the stack."""
+        return [lane for lane in self.recipe.share().waiting if ("v", lane) in self.slots]
+
     def load_vector(self, base: str) -> None:
+        for x, y in self.kept:
+            self.emit(f"ldr q31, [{base}, #{16 * (x + 5 * y)}]")
+            self.emit(f"str q31, {self.slot(('v', (x, y)))}", f"a{x}{y}")
         self._move_vector(base, "ldr", "ldp")
         share, free = self.recipe.share(), len(self.vectors)
         if share.ahead:
@@ -130,7 +142,39 @@ class Printer:
             self.emit(f"movi v{free}.2d, #0")
 
     def store_vector(self, base: str) -> None:
+        for x, y in self.kept:
+            self.emit(f"ldr q31, {self.slot(('v', (x, y)))}", f"a{x}{y}")
+            self.emit(f"str q31, [{base}, #{16 * (x + 5 * y)}]")
         self._move_vector(base, "str", "stp")
+
+    def _lane(self, n: int) -> int:
+        """The register of a lane, or one for it on its way to or from the stack."""
+        lane = (n % 5, n // 5)
+        return self.vectors.index(lane) if lane in self.vectors else 25
+
+    def load_plain(self, base: str, other: str) -> None:
+        """Two states that lie plain, to where load_vector() would load them if they lay zipped."""
+        for n in range(0, 25, 2):
+            a, b = 26 + n % 6, 27 + n % 6
+            q = "q" if n < 24 else "d"
+            self.emit(f"ldr {q}{a}, [{base}, #{8 * n}]")
+            self.emit(f"ldr {q}{b}, [{other}, #{8 * n}]")
+            for m in range(n, min(n + 2, 25)):
+                self.emit(f"zip{1 + m % 2} v{self._lane(m)}.2d, v{a}.2d, v{b}.2d")
+                if self._lane(m) == 25:
+                    self.emit(f"str q25, {self.slot(('v', (m % 5, m // 5)))}")
+
+    def store_plain(self, base: str, other: str) -> None:
+        for n in range(0, 25, 2):
+            a, b = 26 + n % 6, 27 + n % 6
+            q = "q" if n < 24 else "d"
+            pair = [self._lane(n), self._lane(min(n + 1, 24))]
+            for m in range(n, min(n + 2, 25)):
+                if self._lane(m) == 25:
+                    self.emit(f"ldr q25, {self.slot(('v', (m % 5, m // 5)))}")
+            for zipped, (register, to) in enumerate(((a, base), (b, other)), 1):
+                self.emit(f"zip{zipped} v{register}.2d, v{pair[0]}.2d, v{pair[1]}.2d")
+                self.emit(f"str {q}{register}, [{to}, #{8 * n}]")
 
     def _rotate(self, register: str, right: int) -> None:
         if right % 64:
@@ -291,6 +335,69 @@ def _hybrid(p: Printer) -> None:
     p.emit(f"str xzr, {p.slot(('s', WAITING))}", "nothing of the states stays here")
 
 
+def _pairs(p: Printer) -> None:
+    """Two pairs one after the other in the vector registers, beside a state that stays in the
+    integer registers; of those only the ones that the loops leave free are used between them."""
+    r = p.recipe
+    states, second = p.slot("states"), p.slot("second")
+    first, middle = p.slot("first"), p.slot("limit")
+    mine, theirs = p.slot(("s", "pointer")), p.slot(("v", "pointer"))
+    p.emit("adr x2, 9f", "behind the last constant")
+    p.emit("sub x2, x2, w1, uxtw #3", "the first of the last `rounds`")
+    p.emit(f"str x2, {first}")
+    p.emit("and w3, w1, #1")
+    p.emit("add x3, x2, x3, lsl #3", "behind the round that is left over")
+    p.emit(f"str x3, {middle}")
+    p.emit(f"str x0, {states}")
+    p.emit(f"str xzr, {second}", "the first pair")
+    p.load_vector("x0")
+    p.emit(f"mov {OTHER}, x2")
+    p.emit(f"mov {RIGHT}, x3")
+    p.emit(f"add {BASE}, x0, #800")
+    p.load_scalar(BASE)
+    p.emit(f"str {OTHER}, {mine}")
+    alone = p.new_label()
+    p.emit(f"cmp {OTHER}, {RIGHT}")
+    p.emit(f"b.eq {alone}f")
+    p.loop(r.scalar_rounds(1, "limit"))
+    p.place(alone)
+    again, both, done, last = (p.new_label() for _ in range(4))
+    p.place(again)
+    p.emit(f"ldr {OTHER}, {first}")
+    p.emit(f"ldr {RIGHT}, {middle}")
+    p.emit(f"str {OTHER}, {theirs}")
+    p.emit(f"cmp {OTHER}, {RIGHT}")
+    p.emit(f"b.eq {both}f")
+    lanes = r.scalar_rounds(1, "")
+    idle = Stream([], lanes.files, lanes.enter, lanes.enter, [], lanes.names)
+    p.loop(joined([idle, r.vector_rounds("memory", "limit")]))
+    p.emit(f"ldr {OTHER}, {theirs}")
+    p.emit(f"tbnz {OTHER}, #8, {done}f")
+    p.place(both)
+    p.loop(r.loop(), r.order())
+    p.place(done)
+    p.emit(f"ldr {BASE}, {states}")
+    p.emit(f"ldr {OTHER}, {second}")
+    p.emit(f"cbnz {OTHER}, {last}f")
+    p.store_vector(BASE)
+    p.emit(f"add {BASE}, {BASE}, #400")
+    p.emit(f"add {OTHER}, {BASE}, #200")
+    p.load_plain(BASE, OTHER)
+    p.emit(f"str {BASE}, {second}")
+    p.emit(f"b {again}b")
+    p.place(last)
+    p.emit(f"add {BASE}, {BASE}, #400")
+    p.emit(f"add {OTHER}, {BASE}, #200")
+    p.store_plain(BASE, OTHER)
+    p.emit(f"add {BASE}, {BASE}, #400")
+    p.store_scalar(BASE)
+    for lane in (
+        ("s", WAITING),
+        *(half for half in p.slots if half[0] == "v" and half[1] != "pointer"),
+    ):
+        p.emit(f"str xzr, {p.slot(lane)}", "nothing of the states stays here")
+
+
 def _header(recipe: Recipe, stack: int) -> list[str]:
     path = f"src/keccak/aarch64/{recipe.file}.S"
     command = f"PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel {recipe.name} > {path}"
@@ -332,6 +439,8 @@ def kernel(recipe: Recipe) -> list[str]:
         _only_vector(p)
     elif not recipe.vector:
         _only_scalar(p)
+    elif recipe.pairs > 1:
+        _pairs(p)
     else:
         _hybrid(p)
     p.leave()
