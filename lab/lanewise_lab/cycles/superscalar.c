@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ROOM = 64 }; /* of a queue */
-
 /* Accesses to memory: how many 8 bytes, and whether they are written. */
 static const struct {
     signed char words, stores;
@@ -65,13 +63,21 @@ static void places_free(places *p) {
     free(p->value);
 }
 
-/* The unit of `units` that is free first. */
-static int first_free(unsigned units, const int *free_at) {
-    int best = -1;
+/* Takes the unit that is free first, and all others that the class needs, from `at` or from the
+ * cycle in which they are free: that cycle. */
+static int take(const lanewise_rules *rules, int class_, int at, int *free_at, int *unit) {
+    unsigned all = rules->all[class_];
     for (int u = 0; u < LW_UNITS; u++)
-        if (units >> u & 1 && (best < 0 || free_at[u] < free_at[best]))
-            best = u;
-    return best;
+        if (rules->on[class_] >> u & 1 && (*unit < 0 || free_at[u] < free_at[*unit]))
+            *unit = u;
+    all |= 1u << *unit;
+    for (int u = 0; u < LW_UNITS; u++)
+        if (all >> u & 1 && free_at[u] > at)
+            at = free_at[u];
+    for (int u = 0; u < LW_UNITS; u++)
+        if (all >> u & 1)
+            free_at[u] = at + rules->busy[class_];
+    return at;
 }
 
 static int later(int cycle, int other, int reason, int *why) {
@@ -87,7 +93,7 @@ static int in_order(const lanewise_rules *rules, const lanewise_step *steps, int
                     const places *stored, lanewise_event *events) {
     static _Thread_local int ready[LW_NAMES];
     static _Thread_local unsigned char made_by[LW_NAMES];
-    int free_at[LW_UNITS] = {0}, left[MOST_ROOM] = {0};
+    int free_at[LW_UNITS] = {0}, left[LW_LONGEST] = {0};
     int cycle = 0, used = 0, queued = 0, started = 0, end = 0;
     memset(ready, -1, sizeof ready);
     for (int i = 0; i < count; i++) {
@@ -106,12 +112,10 @@ static int in_order(const lanewise_rules *rules, const lanewise_step *steps, int
                 need -= rules->merge_late;
             if (queues && s->role[k] != LW_ADDRESS)
                 start = later(start, need, LW_RESULT, &ignored);
+            else if (access_of[by].words)
+                at = later(at, need, LW_LOADED, &why);
             else
-                at = later(at, need,
-                           access_of[by].words ? LW_LOADED
-                           : shifted           ? LW_SHIFT_EARLY
-                                               : LW_RESULT,
-                           &why);
+                at = later(at, need, shifted ? LW_SHIFT_EARLY : LW_RESULT, &why);
         }
         if (s->place >= 0 && !access_of[class_].stores)
             for (int k = 0; k < access_of[class_].words; k++)
@@ -122,27 +126,20 @@ static int in_order(const lanewise_rules *rules, const lanewise_step *steps, int
             at = cycle + 1;
         if (at == cycle && used && vector && rules->vector_first_slot)
             at = later(at, cycle + 1, LW_FIRST_SLOT, &why);
+        if (start < at || !queues)
+            start = at;
         if (rules->on[class_]) {
-            int *begins = queues && vector ? &start : &at;
-            if (at > start)
-                start = at;
-            unit = first_free(rules->on[class_], free_at);
-            *begins = later(*begins, free_at[unit], LW_UNIT_BUSY, begins == &at ? &why : &ignored);
-            for (int u = 0; u < LW_UNITS; u++)
-                if (rules->all[class_] >> u & 1)
-                    *begins =
-                        later(*begins, free_at[u], LW_UNIT_BUSY, begins == &at ? &why : &ignored);
-            for (int u = 0; u < LW_UNITS; u++)
-                if (u == unit || rules->all[class_] >> u & 1)
-                    free_at[u] = *begins + rules->busy[class_];
+            int free = take(rules, class_, queues && vector ? start : at, free_at, &unit);
+            if (!(queues && vector))
+                at = later(at, free, LW_UNIT_BUSY, &why);
+            if (start < free)
+                start = free;
         }
         if (at > cycle) {
             cycle = at;
             used = 0;
         }
         used++;
-        if (start < at || !queues)
-            start = at;
         if (queues) {
             left[queued++ % rules->vector_queue] = start;
             started = start;
@@ -177,41 +174,38 @@ typedef struct machine {
     flight *flights;
     int *there;           /* value -> the cycle in which it is there */
     int writer[LW_NAMES]; /* name -> value, or -1 */
-    int queue[LW_UNITS][MOST_ROOM], length[LW_UNITS];
+    int queue[LW_UNITS][LW_LONGEST], length[LW_UNITS];
     int free_at[LW_UNITS];
     int taken[LW_UNITS]; /* dispatched to each unit in this cycle, */
     int bound[LW_UNITS]; /* and the last step at all, counted from 1 */
 } machine;
 
-static int sum(const int *numbers, int first, int end) {
-    int total = 0;
-    for (int u = first; u < end; u++)
-        total += numbers[u];
-    return total;
-}
+/* Kinds of units, and what a full queue of them is called. */
+static const struct {
+    int first, end, full;
+} kinds[] = {
+    {LW_UNIT_INTEGER, LW_UNIT_BRANCH, LW_INTEGER_FULL},
+    {LW_UNIT_BRANCH, LW_UNIT_LOAD, LW_INTEGER_FULL},
+    {LW_UNIT_LOAD, LW_UNIT_VECTOR, LW_MEMORY_FULL},
+    {LW_UNIT_VECTOR, LW_UNITS, LW_VECTOR_FULL},
+};
 
 /* The unit to which a step is bound, in turn; or -1 and the reason why it has to wait. */
 static int bind(const machine *m, int class_, int *why) {
     const lanewise_rules *r = m->rules;
+    const int caps[] = {r->cap_integer, 0, r->cap_memory, r->cap_vector};
     unsigned units = r->on[class_];
-    int kind = units >> LW_UNIT_VECTOR ? LW_VECTOR_FULL
-               : units >> LW_UNIT_LOAD ? LW_MEMORY_FULL
-                                       : LW_INTEGER_FULL;
-    int cap = kind == LW_VECTOR_FULL   ? r->cap_vector
-              : kind == LW_MEMORY_FULL ? r->cap_memory
-                                       : r->cap_integer;
-    int first = kind == LW_VECTOR_FULL   ? LW_UNIT_VECTOR
-                : kind == LW_MEMORY_FULL ? LW_UNIT_LOAD
-                                         : LW_UNIT_INTEGER;
-    int end = kind == LW_VECTOR_FULL   ? LW_UNITS
-              : kind == LW_MEMORY_FULL ? LW_UNIT_VECTOR
-                                       : LW_UNIT_BRANCH;
-    int best = -1;
-    *why = LW_CAPPED;
-    if (cap && units >> first & ((1u << (end - first)) - 1) && sum(m->taken, first, end) >= cap)
+    int kind = 0, taken = 0, best = -1;
+    while (units >> kinds[kind].end)
+        kind++;
+    for (int u = kinds[kind].first; u < kinds[kind].end; u++)
+        taken += m->taken[u];
+    if (caps[kind] && taken >= caps[kind]) {
+        *why = LW_CAPPED;
         return -1;
-    *why = kind;
-    for (int u = 0; u < LW_UNITS; u++) {
+    }
+    *why = kinds[kind].full;
+    for (int u = kinds[kind].first; u < kinds[kind].end; u++) {
         if (!(units >> u & 1) || m->length[u] >= r->room[u])
             continue;
         if (r->cap_vector_unit && u >= LW_UNIT_VECTOR && m->taken[u] >= r->cap_vector_unit)

@@ -47,7 +47,7 @@ enum lanewise_role { LW_PLAIN, LW_SHIFTED, LW_ADDRESS, LW_DATA, LW_MERGE };
 
 /* Names of registers (or of values, where there are no registers yet) are 0 .. LW_NAMES - 1; each
  * list ends at the first -1. Nothing here renames: dependencies are those of the last writer. */
-enum { LW_NAMES = 8192, LW_READS = 6, LW_WRITES = 4 };
+enum { LW_NAMES = 8192, LW_READS = 6, LW_WRITES = 4, LW_LONGEST = 64 /* queue */ };
 
 typedef struct lanewise_step {
     int class_; /* enum lanewise_class */

@@ -42,7 +42,7 @@ ROLES = _enum("enum lanewise_role")
 REASONS = _enum("enum lanewise_reason")
 _SIZES = _enum(r"enum(?= \{ LW_NAMES)")
 _UNITS = _enum(r"enum(?= \{\s*LW_UNIT_INTEGER)")
-NAMES, READS, WRITES = _SIZES["names"], _SIZES["reads"], _SIZES["writes"]
+NAMES, READS, WRITES, LONGEST = (_SIZES[n] for n in ("names", "reads", "writes", "longest"))
 PLAIN, SHIFTED, ADDRESS, DATA, MERGE = range(5)
 assert list(ROLES) == ["plain", "shifted", "address", "data", "merge"]
 _COUNT = CLASSES.pop("classes")
@@ -218,6 +218,8 @@ def rules(core: Core) -> Rules:
         out.room[unit] = optional(f"queue_{kind}", 0)
     for name in ("cap_integer", "cap_vector", "cap_memory", "cap_vector_unit"):
         setattr(out, name, optional(name, 0))
+    if max(out.vector_queue, *out.room) > LONGEST:
+        raise ValueError(f"{core.name}: a queue of more than {LONGEST}")
     return out
 
 
@@ -229,6 +231,7 @@ def _pack(step: Step) -> bytes:
     roles = [*(role for _, role in step.reads), *[PLAIN] * (READS - len(step.reads))]
     writes = [*step.writes, *[-1] * (WRITES - len(step.writes))]
     last = step.place, step.taken, step.updates
+    assert all(0 <= name < NAMES for name in (*(n for n, _ in step.reads), *step.writes))
     return _PACKED.pack(CLASSES[step.class_], *reads, *roles, *writes, *last)
 
 
