@@ -100,7 +100,11 @@ def store_scalar(m: Machine, recipe: kernel.Recipe) -> list[int]:
 def load_vector(m: Machine, recipe: kernel.Recipe, pair: list[list[int]], first: int) -> None:
     stream = int(recipe.scalar > 0)
     for i in range(25):
-        m.enter((stream, (i % 5, i // 5)), (pair[0][i], pair[1][i]))
+        place, word = (i % 5, i // 5), (pair[0][i], pair[1][i])
+        if place in recipe.share().waiting:
+            m.memory["v", place] = word
+        else:
+            m.enter((stream, place), word)
     for x in range(5):
         if (stream, ("half", x)) in m.loop.names:
             half = [0, 0]
@@ -117,7 +121,9 @@ def load_vector(m: Machine, recipe: kernel.Recipe, pair: list[list[int]], first:
 
 def store_vector(m: Machine, recipe: kernel.Recipe) -> list[list[int]]:
     stream = int(recipe.scalar > 0)
-    words = [m.at((stream, (i % 5, i // 5))) for i in range(25)]
+    waits = recipe.share().waiting
+    places = [(i % 5, i // 5) for i in range(25)]
+    words = [m.memory["v", p] if p in waits else m.at((stream, p)) for p in places]
     return [[w[k] for w in words] for k in (0, 1)]
 
 
