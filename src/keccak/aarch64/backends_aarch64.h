@@ -18,6 +18,7 @@
 /*    kernel, states, instructions */
 #define LANEWISE_AARCH64_KERNELS(K) \
     K(x5_aarch64_scalar_neon_a78,   5, NEON) \
+    K(x5_aarch64_scalar_sha3_a510,  5, SHA3) \
     K(x4_aarch64_scalar_mixed,      4, SHA3) \
     K(x4_aarch64_scalar_mixed_a710, 4, SHA3) \
     K(x4_aarch64_scalar_neon,       4, NEON) \
@@ -42,6 +43,7 @@
 /*    backend, other, A55, A510, A72, A78, A710, X1, X2, Apple */
 #define LANEWISE_BACKENDS(X) \
     X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2202,  8430,  5390,  7131,  2068,  2393,  2021,  2012,  2377) \
+    X(lanewise_backend_x5_aarch64_scalar_sha3_a510,   3106, 60000,  2268, 60000, 60000,  3107, 60000,  3106,   865) \
     X(lanewise_backend_x4_aarch64_scalar_mixed,       1575, 60000,  4377, 60000, 60000,  1778, 60000,  1373,  1569) \
     X(lanewise_backend_x4_aarch64_scalar_mixed_a710,  1441, 60000,  3661, 60000, 60000,  1449, 60000,  1434,  1585) \
     X(lanewise_backend_x4_aarch64_scalar_neon,        1742,  7062,  4939,  4706,  2084,  2170,  1318,  1314,  1569) \
