@@ -102,16 +102,9 @@ def predicted(results: dict) -> list[str]:
 
 
 def predicted_aarch64(made: dict) -> list[str]:
-    bands = ", ".join(
-        f"{table_aarch64.short(core)} {100 * (c['band'][1] - 1):.0f} %"
-        for core, c in made["cores"].items()
-    )
     intro = (
         "**Predicted** by models of the six cores from the instructions that the object code "
-        "executes; no board was used. A cell is: our cycles / what llvm-mca makes of the same "
-        "instructions = ours for one state of several (published cycles, measured, and a better "
-        "figure of the same kernel where its authors' raw data has one). Nine of ten ratios of two "
-        f"kernels are right within {bands}; what is within that is no difference."
+        "executes; no board was used."
     )
     return [intro, "", table_aarch64.markdown(made)]
 

@@ -260,13 +260,25 @@ def _cell(row: dict, core: str) -> str:
 
 
 def markdown(table: dict) -> str:
-    """For terminals and README alike: ours / llvm-mca = per state (published, better one)."""
+    """For terminals and README alike."""
     heads = ["Keccak-f[1600]", "states", *(short(core) for core in CORES)]
     lines = ["| " + " | ".join(heads) + " |", "| --- " + "| ---: " * (len(heads) - 1) + "|"]
     for row in table["rows"]:
         cells = [row["title"], str(row["states"]), *(_cell(row, core) for core in CORES)]
         lines.append("| " + " | ".join(cells) + " |")
-    lines.append("")
+    bands = ", ".join(
+        f"{short(core)} {100 * (c['band'][1] - 1):.0f} % (mean error {c['mean_error']} %, "
+        f"llvm-mca's {c['llvm_mca_mean_error']} %)"
+        for core, c in table["cores"].items()
+    )
+    lines += [
+        "",
+        "A cell is: our cycles, predicted / what llvm-mca makes of the same instructions = ours for "
+        "one state of several (published cycles, measured, and a better figure of the same kernel "
+        "where there is one). What lies within a core's band, in which nine of ten ratios of two "
+        f"kernels were right, is no difference: {bands}.",
+        "",
+    ]
     for core, best in table["best"].items():
         again = ""
         if "reproduction_per_state" in best:
