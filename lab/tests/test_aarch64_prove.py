@@ -494,3 +494,30 @@ def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
     assert (
         "NOT PROVED  wrong_x2_aarch64_sha3_not: extensions used: none; the name says: sha3" in out
     )
+
+
+BYTES = """
+#include "keccak/generic.h"
+void add(void *a, unsigned k, const uint8_t *data, size_t at, size_t n)
+{ lanewise_paired_add_bytes(a, 3, k, data, at, n); }
+void extract(const void *a, unsigned k, uint8_t *out, size_t at, size_t n)
+{ lanewise_paired_extract_bytes(a, 3, k, out, at, n); }
+void add_other(void *a, unsigned k, const uint8_t *data, size_t at, size_t n)
+{ lanewise_paired_add_bytes(a, 3, k ^ 1, data, at, n); }
+void extract_other(const void *a, unsigned k, uint8_t *out, size_t at, size_t n)
+{ lanewise_paired_extract_bytes(a, 3, 2 - k, out, at, n); }
+"""
+
+
+def test_bytes_of_one_state_of_several(tmp_path):
+    """Those of the state asked for change or come out, and no others."""
+    source, out = tmp_path / "bytes.c", tmp_path / "bytes.o"
+    source.write_text(BYTES)
+    subprocess.run([*GCC, "-O3", "-c", source, "-o", out], check=True)
+    for name, what in (("add", "data"), ("extract", "out")):
+        call = Interface(3, "paired", f"state,instance,{what},offset,length")
+        cases = [Case(offset=3, length=20, instance=k) for k in range(3)]
+        found = prove(str(out), name, call, cases)
+        assert found.proved, found.reason
+        assert [str(c) for c in found.cases][1:] == [f"20 bytes at 3 of state {k}" for k in (1, 2)]
+        refuted(prove(str(out), f"{name}_other", call, cases[:1]))

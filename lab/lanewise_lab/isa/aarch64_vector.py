@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..prove import Refused
+from ..prove.memory import Ptr
 from .aarch64_machine import Machine
 from .aarch64_syntax import Imm, Instruction, Reg, Vec
 from .aarch64_table import define
@@ -194,8 +195,16 @@ def _sum(m: Machine, a: Value, b: Value, element: int) -> Value:
 
 @define("add", "vadd", "v, v, v", "d, d, d")
 def _add(m: Machine, i: Instruction) -> None:
-    element = i.operands[0].element
-    _each(m, i, lambda a, b: _sum(m, a, b, element), *i.operands[1:])
+    to, first, second = i.operands
+    values = []
+    for a, b in zip(m.vget(first), m.vget(second), strict=True):
+        if to.element == 64 and isinstance(b, Ptr):
+            a, b = b, a
+        if to.element == 64 and isinstance(a, Ptr):
+            values.append(m.advance(a, m.number(b, "an address")))
+        else:
+            values.append(_sum(m, m.word(a), m.word(b), to.element))
+    m.vset(to, values)
 
 
 @define("sub", "vadd", "v, v, v", "d, d, d")

@@ -110,6 +110,7 @@ SEQUENCES = [
     "and x1, x1, #255\n    and x2, x2, #0xff00\n    adds x0, x1, x2",
     "and w1, w1, #255\n    and w2, w2, #0xff00\n    cmn w1, w2",
     "shl v1.2d, v1.2d, #60\n    ushr v2.2d, v2.2d, #4\n    add v3.2d, v1.2d, v2.2d",
+    "fmov d1, x28\n    movi v2.2d, #0xff\n    add d3, d1, d2",
     "adds x0, x1, xzr",
     "subs w0, w1, wzr",
     "add x1, sp, #16\n    mov sp, x1",

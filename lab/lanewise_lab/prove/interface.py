@@ -19,7 +19,7 @@ PARAMETERS = {
     "out": "the output of the one instance",
     "blocks": "the number of blocks, size_t",
     "lanes": "the lanes of a block or of an output, size_t",
-    "instance": "0, the number of the one state, unsigned int",
+    "instance": "the number of the state that bytes are for, unsigned int",
     "offset": "the byte of the state where bytes begin, size_t",
     "length": "the number of bytes, size_t",
 }
@@ -46,7 +46,8 @@ class Interface:
             raise ValueError(f"unknown layout {self.layout}; known: {', '.join(LAYOUTS)}")
         if not 1 <= self.ways <= 8:
             raise ValueError("ways must be 1..8")
-        if self.ways > 1 and {"data", "out", "offset"} & set(self.parameters):
+        one = {"data", "out", "offset"} & set(self.parameters)
+        if self.ways > 1 and one and "instance" not in self.parameters:
             raise ValueError("data, out and offset are for one state; several need messages")
 
     @property
@@ -113,10 +114,12 @@ class Case:
     lanes: int = 0
     offset: int = 0  # in bytes
     length: int | None = None
+    instance: int = 0
 
     def __str__(self) -> str:
         if self.length is not None:
-            return f"{self.length} bytes at {self.offset}"
+            state = f" of state {self.instance}" if self.instance else ""
+            return f"{self.length} bytes at {self.offset}{state}"
         out = [f"{self.rounds} rounds"] if self.rounds or self.blocks else []
         out += [f"{self.blocks} blocks"] if self.blocks else []
         return ", ".join(out + ([f"{self.lanes} lanes"] if self.lanes or self.blocks else []))

@@ -60,26 +60,27 @@ class Setting:
         writable = not interface.extracts
         self.state = Region("the state", 200 * ways, align, words.__getitem__, writable=writable)
         # A message and an output are bytes of lanes: of all those in it one behind the other, or
-        # `length` bytes from `offset` on of the 25 lanes of a state.
+        # `length` bytes from `offset` on of the 25 lanes of one state, that of case.instance.
         bytewise = interface.bytewise
+        affected = [case.instance] if bytewise else range(ways)
         self.offset = case.offset if bytewise else 0
         whole = 8 * (LANES if bytewise else case.lanes)
         self.size = (case.length or 0) if bytewise else whole
         count = LANES if bytewise else case.blocks * case.lanes
-        self.messages = [
-            [new_lane(f"message{k}.{i}") for i in range(count)]
-            for k in range(ways if interface.absorbs else 0)
-        ]
+        self.messages = {
+            k: [new_lane(f"message{k}.{i}") for i in range(count)]
+            for k in (affected if interface.absorbs else ())
+        }
         in_all = self.size if bytewise else 8 * count
         messages = [
             Region(f"message {k}", in_all, 1, self._memory(message))
-            for k, message in enumerate(self.messages)
+            for k, message in self.messages.items()
         ]
-        self.outs = [
-            Region(f"output {k}", self.size, 1, self._unwritten, writable=True)
-            for k in range(ways if interface.extracts else 0)
-        ]
-        pointers = [Ptr(region, 0) for region in messages or self.outs]
+        self.outs = {
+            k: Region(f"output {k}", self.size, 1, self._unwritten, writable=True)
+            for k in (affected if interface.extracts else ())
+        }
+        pointers = [Ptr(region, 0) for region in messages or self.outs.values()]
         self._inputs = len(alg.names)
         raw = EXTERN["lanewise_round_constants"]
         constants = Region(
@@ -100,7 +101,7 @@ class Setting:
             "outs": Ptr(table, 0),
             "blocks": (case.blocks, 64),
             "lanes": (case.lanes, 64),
-            "instance": (0, 32),
+            "instance": (case.instance, 32),
             "offset": (case.offset, 64),
             "length": (case.length or 0, 64),
         }
@@ -141,7 +142,7 @@ class Setting:
 
     def enter(self, residue: int):
         """A machine at the entry of the function, and all memory as it was before."""
-        for region in (self.state, *self.outs):
+        for region in (self.state, *self.outs.values()):
             region.cells.clear()
             region.written.clear()
         memory = Memory(self.alg)
@@ -162,13 +163,13 @@ class Setting:
         if self.interface.extracts:
             return self.before
         if self.interface.bytewise:
-            return [
-                [
+            after = list(self.before)
+            for k, message in self.messages.items():
+                after[k] = [
                     shape.xor(lane, shape.some_bytes(message[i], self._kept(i)))
-                    for i, lane in enumerate(state)
+                    for i, lane in enumerate(self.before[k])
                 ]
-                for state, message in zip(self.before, self.messages, strict=True)
-            ]
+            return after
         if not self.interface.absorbs:
             return [spec.permute(shape, s, rounds, f"{k}.") for k, s in enumerate(self.before)]
         return [
@@ -188,7 +189,7 @@ class Setting:
             for i in range(LANES)
             if self.after(k, i) != expected[k][i]
         ]
-        for k, region in enumerate(self.outs):
+        for k, region in self.outs.items():
             want = self._memory(expected[k])
             for n in range(-(-self.size // size)):
                 got, keep = region.cell(n), (1 << 8 * (self.size - size * n)) - 1 & alg.ones
@@ -210,6 +211,8 @@ class Setting:
         if self.interface.extracts:
             return lanes
         if self.interface.bytewise:
+            if k not in self.messages:
+                return lanes
             shape = self.shape
             parts = [shape.some_bytes(m, self._kept(i)) for i, m in enumerate(self.messages[k])]
             return [a ^ self._number(b) for a, b in zip(lanes, parts, strict=True)]
@@ -236,7 +239,7 @@ class Setting:
             found = [
                 ("lane", i, self._number(self.after(k, i)), v, 16) for i, v in enumerate(lanes)
             ]
-            if self.outs:
+            if k in self.outs:
                 data = b"".join(v.to_bytes(8, "little") for v in lanes)[self.offset :]
                 found += [
                     ("output byte", n, got, data[n], 2) for n, got in enumerate(self._output(k))
@@ -247,7 +250,7 @@ class Setting:
                 text = "not written" if got is None else f"{got:0{digits}x}"
                 witness = {"instance": k, what: i, "got": text, "fips202": f"{want:0{digits}x}"}
                 witness["state"] = [f"{self._number(a):016x}" for a in state]
-                if self.messages:
+                if k in self.messages:
                     witness["message"] = [f"{self._number(a):016x}" for a in self.messages[k]]
                 return witness
         return None
