@@ -248,7 +248,7 @@ def _disassembled(path) -> list[str]:
     lines = [line.split(":\t")[1] for line in out.splitlines() if ":\t" in line]
     split = [" ".join(re.split("//|<", line)[0].split()).partition(" ") for line in lines]
     lines = [f"{SAME.get(name, name)} {operands}" for name, _, operands in split]
-    return [re.sub(r"([us]xt[wx]) #0\b", r"\1", line) for line in lines]
+    return [re.sub(r"([us]xt[wx]) #0\b", r"\1", line.replace(", lsl #0]", "]")) for line in lines]
 
 
 def _is_fixed(i) -> bool:
