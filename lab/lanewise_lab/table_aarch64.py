@@ -273,8 +273,8 @@ def markdown(table: dict) -> str:
     )
     lines += [
         "",
-        "A cell is: our cycles, predicted / what llvm-mca makes of the same instructions = ours for "
-        "one state of several (published cycles, measured, and a better figure of the same kernel "
+        "A cell is: our cycles, predicted / what llvm-mca makes of the same instructions = ours "
+        "for one state of several (published cycles, measured, and a better figure of the same kernel "
         "where there is one). What lies within a core's band, in which nine of ten ratios of two "
         f"kernels were right, is no difference: {bands}.",
         "",
