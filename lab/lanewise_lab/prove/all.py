@@ -14,6 +14,7 @@ import argparse
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -233,6 +234,8 @@ def main(argv: list[str] | None = None) -> int:
         makers: list[tuple[str, Callable[[], list[Task]]]] = []
         count = 0
         for isa in [arguments.isa] if arguments.isa else COMPILERS:
+            if shutil.which(COMPILERS[isa][0]) is None:
+                raise SystemExit(f"prove: kernels for {isa} need {COMPILERS[isa][0]}")
             count += len(sources(isa))
             if isa == "armv7m":
                 makers += _firmware(folder)
