@@ -126,6 +126,11 @@ def goal_list(table: dict) -> str:
             second = f"; llvm-mca says {best['llvm_mca_per_state']:.0f}"
             again = best.get("reproduction_llvm_mca_per_state")
             second += f" for ours, {again:.0f} for that technique" if again else ""
+        if "least_gain_at" in best:
+            at = best["least_gain_at"]
+            same += (
+                f"; {at['per_state']:.0f} if {at['rule']} were {at['value']}, which fits as well"
+            )
         out.append(
             f'<li><span class="what"><b>{name(core)}, per state</b><small>'
             f"{best['per_state']:.0f} predicted ({escape(best['kernel'])}, "

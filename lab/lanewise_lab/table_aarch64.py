@@ -17,6 +17,7 @@ from pathlib import Path
 
 from . import cores
 from .cycles import Refused, superscalar
+from .cycles.model import predict
 from .cycles.report import figures
 from .cycles.trace import run
 from .firmware import ROOT, Failed
@@ -71,6 +72,10 @@ def _kernel_on_all(kernel: str) -> dict:
         for name in CORES:
             try:
                 out[name] = figures(trace, cores.load(name), states=states)
+                out[name]["variants"] = [
+                    {"rule": rule, "value": value, "cycles": predict(trace.steps, core).cycles}
+                    for rule, value, core in cores.variants(cores.load(name))
+                ]
             except Refused as error:
                 if "does not have" not in str(error):
                     raise
@@ -131,7 +136,6 @@ def _best(core: str, made: dict[str, dict]) -> dict:
     per_state = ours[kernel]["cycles_per_state"]
     again = ours.get(kernel_of(theirs, core))
     band = 100 * (cores.load(core).band[1] - 1)
-    gains = [100 * (1 - per_state / target)]
     out = {
         "kernel": PREFIX + kernel,
         "per_state": per_state,
@@ -144,19 +148,35 @@ def _best(core: str, made: dict[str, dict]) -> dict:
     }
     if again is not None:
         same = again["cycles_per_state"]
-        gains.append(100 * (1 - per_state / same))
         out["reproduction"] = PREFIX + kernel_of(theirs, core)
         out["reproduction_per_state"] = same
         out["to_reproduction"] = round(per_state / same, 4)
         out["reproduction_llvm_mca_per_state"] = _second_per_state(again)
-    # Both have to say so; the smaller gain is the one that is claimed.
-    gain = min(gains)
+    gain, where = _least_gain(ours[kernel], again, target)
+    if where:
+        out["least_gain_at"] = where
     return out | {
         "gain_percent": round(gain, 1),
         "band_percent": round(band, 1),
         "outcome": "beaten" if gain > band else "lost" if gain < -band else "no difference",
         "verdict": verdict(gain, band),
     }
+
+
+def _least_gain(ours: dict, again: dict | None, target: float) -> tuple[float, dict | None]:
+    """The gain that is claimed, in percent: the smallest against the published figure and against
+    the same technique in the same model, also with rules at other values that fit as well. And the
+    variant that it comes from, if it is one."""
+    found = []
+    for n in range(-1, len(ours["variants"])):
+        one, two = (f and (f["variants"][n] if n >= 0 else f) for f in (ours, again))
+        each = one["cycles"] / ours["states"]
+        gains = [100 * (1 - each / target)]
+        if two:
+            gains.append(100 * (1 - each / (two["cycles"] / again["states"])))
+        where = {k: one[k] for k in ("rule", "value")} | {"per_state": each} if n >= 0 else None
+        found.append((min(gains), where))
+    return min(found, key=lambda f: f[0])
 
 
 def _second_per_state(found: dict) -> float | None:
@@ -274,7 +294,7 @@ def markdown(table: dict) -> str:
     lines += [
         "",
         "A cell is: our cycles, predicted / what llvm-mca makes of the same instructions = ours "
-        "for one state of several (published cycles, measured, and a better figure of the same kernel "
+        "for one state of several (published cycles, measured, and a better figure of that kernel "
         "where there is one). What lies within a core's band, in which nine of ten ratios of two "
         f"kernels were right, is no difference: {bands}.",
         "",
@@ -283,6 +303,11 @@ def markdown(table: dict) -> str:
         again = ""
         if "reproduction_per_state" in best:
             again = f", {best['reproduction_per_state']:.0f} for that technique in the same model"
+        if "least_gain_at" in best:
+            at = best["least_gain_at"]
+            again += (
+                f"; {at['per_state']:.0f} if `{at['rule']}` were {at['value']}, which fits as well"
+            )
         lines.append(
             f"- {short(core)}: {best['per_state']:.0f} cycles per state "
             f"({best['kernel'].removeprefix(PREFIX)}), published {best['published_per_state']:.0f} "

@@ -80,6 +80,8 @@ def made(core, **per_state):
                 "cycles_per_state": value,
                 "second_opinion": {"cycles": 2000},
                 "states": int(kernel[1]),
+                "cycles": value * int(kernel[1]),
+                "variants": [],
             }
         }
         for kernel, value in per_state.items()
@@ -100,6 +102,26 @@ def test_a_gain_needs_both_the_published_figure_and_the_same_model():
     assert best["outcome"] == "lost" and best["kernel"].endswith("x1_aarch64_scalar_a55")
     with pytest.raises(Failed, match="no kernel of ours"):
         table_aarch64._best("cortex-a55", made("cortex-x1", x1_aarch64_scalar=1))
+
+
+def test_a_gain_that_rests_on_a_fitted_value_is_the_least_one():
+    """Of the A510's queue only a range is known: what is claimed has to hold in all of it."""
+    assert [(r, v) for r, v, _ in cores.variants(cores.load("cortex-a510"))] == [
+        ("vector_queue", 4),
+        ("vector_queue", 24),
+    ]
+    kernels = {"x5_aarch64_scalar_sha3_a510": 450, "x2_aarch64_sha3_a510": 566}
+    figures = made("cortex-a510", **kernels)
+    best = table_aarch64._best("cortex-a510", figures)
+    assert best["outcome"] == "beaten" and "least_gain_at" not in best
+    for kernel, cycles in ("x5_aarch64_scalar_sha3_a510", 2400), ("x2_aarch64_sha3_a510", 1134):
+        figures[kernel]["cortex-a510"]["variants"] = [
+            {"rule": "vector_queue", "value": 4, "cycles": cycles}
+        ]
+    best = table_aarch64._best("cortex-a510", figures)
+    assert best["per_state"] == 450 and best["outcome"] == "no difference"
+    assert best["gain_percent"] == round(100 * (1 - 480 / 567), 1)
+    assert best["least_gain_at"] == {"rule": "vector_queue", "value": 4, "per_state": 480}
 
 
 def test_one_kernel_with_both_opinions():

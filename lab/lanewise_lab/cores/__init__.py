@@ -10,7 +10,7 @@ that published figures come out. `extends` starts from another core's rules.
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +24,7 @@ class Rule:
     about: str
     source: str
     certain: bool
+    others: tuple[int, ...] = ()  # values that fit what is known as well
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,10 @@ def load(name: str) -> Core:
     if "extends" in data:
         rules |= load(data["extends"]).rules
     for key, rule in data["rules"].items():
-        rules[key] = Rule(key, rule["value"], rule["about"], rule["source"], rule["certain"])
+        others = tuple(rule.get("others", ()))
+        rules[key] = Rule(
+            key, rule["value"], rule["about"], rule["source"], rule["certain"], others
+        )
     return Core(
         name,
         data["title"],
@@ -99,6 +103,16 @@ def _second_opinion(data: dict | None) -> SecondOpinion | None:
     if data is None:
         return None
     return SecondOpinion(data["cpu"], tuple(data["options"]), data["mean_error"], data["about"])
+
+
+def variants(core: Core) -> list[tuple[str, int, Core]]:
+    """The core with one rule at another value that fits as well: rule, value, core."""
+    out = []
+    for rule in core.rules.values():
+        for value in rule.others:
+            changed = core.rules | {rule.name: replace(rule, value=value)}
+            out.append((rule.name, value, replace(core, rules=changed)))
+    return out
 
 
 def markdown(name: str) -> str:
