@@ -29,117 +29,121 @@ lanewise_function lanewise_keccakp1600_x2_aarch64_sha3_ahead_a510
     mov x2, x0
     adr x0, 9f                               // behind the last constant
     sub x0, x0, w1, uxtw #3                  // the first of the last `rounds`
-    ldp q0, q1, [x2, #0]
-    ldp q2, q3, [x2, #32]
-    ldp q4, q5, [x2, #64]
-    ldp q6, q7, [x2, #96]
-    ldp q8, q9, [x2, #128]
-    ldp q10, q11, [x2, #160]
-    ldp q12, q13, [x2, #192]
-    ldp q14, q15, [x2, #224]
-    ldp q16, q17, [x2, #256]
-    ldp q18, q19, [x2, #288]
-    ldp q20, q21, [x2, #320]
-    ldp q22, q23, [x2, #352]
-    ldr q24, [x2, #384]
-    eor v25.16b, v5.16b, v10.16b             // c0: planes made first
-    eor v25.16b, v25.16b, v15.16b            // c0: planes made first
-    eor v26.16b, v6.16b, v11.16b             // c1: planes made first
-    eor v26.16b, v26.16b, v16.16b            // c1: planes made first
-    eor v27.16b, v7.16b, v12.16b             // c2: planes made first
-    eor v27.16b, v27.16b, v17.16b            // c2: planes made first
-    eor v28.16b, v8.16b, v13.16b             // c3: planes made first
-    eor v28.16b, v28.16b, v18.16b            // c3: planes made first
-    eor v29.16b, v9.16b, v14.16b             // c4: planes made first
-    eor v29.16b, v29.16b, v19.16b            // c4: planes made first
-    movi v30.2d, #0
+    ldp q0, q1, [x2, #32]
+    ldp q2, q3, [x2, #64]
+    ldp q4, q5, [x2, #96]
+    ldp q6, q7, [x2, #128]
+    ldp q8, q9, [x2, #160]
+    ldp q10, q11, [x2, #192]
+    ldp q12, q13, [x2, #224]
+    ldp q14, q15, [x2, #256]
+    ldp q16, q17, [x2, #288]
+    ldp q18, q19, [x2, #320]
+    ldp q20, q21, [x2, #352]
+    ldr q22, [x2, #384]
+    eor v23.16b, v3.16b, v8.16b              // c0: planes made first
+    eor v23.16b, v23.16b, v13.16b            // c0: planes made first
+    eor v24.16b, v4.16b, v9.16b              // c1: planes made first
+    eor v24.16b, v24.16b, v14.16b            // c1: planes made first
+    eor v25.16b, v5.16b, v10.16b             // c2: planes made first
+    eor v25.16b, v25.16b, v15.16b            // c2: planes made first
+    eor v26.16b, v6.16b, v11.16b             // c3: planes made first
+    eor v26.16b, v26.16b, v16.16b            // c3: planes made first
+    eor v27.16b, v7.16b, v12.16b             // c4: planes made first
+    eor v27.16b, v27.16b, v17.16b            // c4: planes made first
+    movi v28.2d, #0
 1:
-    eor3 v27.16b, v27.16b, v22.16b, v2.16b   // c2 ^= a24 ^ a20
-    xar v31.2d, v27.2d, v30.2d, #63          // d1 = c0 ^ rol(c2, 1)
-    eor3 v25.16b, v25.16b, v20.16b, v0.16b   // c0 ^= a04 ^ a00
-    eor3 v29.16b, v29.16b, v24.16b, v4.16b   // c4 ^= a44 ^ a40
-    eor3 v26.16b, v26.16b, v21.16b, v1.16b   // c1 ^= a14 ^ a10
-    eor3 v28.16b, v28.16b, v23.16b, v3.16b   // c3 ^= a34 ^ a30
-    eor v31.16b, v31.16b, v25.16b            // d1 = c0 ^ rol(c2, 1)
-    xar v25.2d, v25.2d, v30.2d, #63          // d4 = c3 ^ rol(c0, 1)
-    xar v6.2d, v6.2d, v31.2d, #20            // b10 = rol(a11 ^ d1, 44)
-    eor v25.16b, v25.16b, v28.16b            // d4 = c3 ^ rol(c0, 1)
-    xar v28.2d, v28.2d, v30.2d, #63          // d2 = c1 ^ rol(c3, 1)
-    xar v4.2d, v4.2d, v25.2d, #37            // b03 = rol(a40 ^ d4, 27)
-    xar v24.2d, v24.2d, v25.2d, #50          // b40 = rol(a44 ^ d4, 14)
-    eor v28.16b, v28.16b, v26.16b            // d2 = c1 ^ rol(c3, 1)
-    xar v26.2d, v26.2d, v30.2d, #63          // d0 = c4 ^ rol(c1, 1)
-    xar v9.2d, v9.2d, v25.2d, #44            // b11 = rol(a41 ^ d4, 20)
-    xar v14.2d, v14.2d, v25.2d, #25          // b24 = rol(a42 ^ d4, 39)
-    xar v25.2d, v19.2d, v25.2d, #56          // b32 = rol(a43 ^ d4, 8)
-    xar v19.2d, v29.2d, v30.2d, #63          // d3 = c2 ^ rol(c4, 1)
-    xar v22.2d, v22.2d, v28.2d, #3           // b41 = rol(a24 ^ d2, 61)
-    xar v17.2d, v17.2d, v28.2d, #49          // b33 = rol(a23 ^ d2, 15)
-    eor v26.16b, v26.16b, v29.16b            // d0 = c4 ^ rol(c1, 1)
-    xar v12.2d, v12.2d, v28.2d, #21          // b20 = rol(a22 ^ d2, 43)
-    xar v29.2d, v1.2d, v31.2d, #63           // b02 = rol(a10 ^ d1, 1)
-    xar v1.2d, v11.2d, v31.2d, #54           // b23 = rol(a12 ^ d1, 10)
-    eor v11.16b, v19.16b, v27.16b            // d3 = c2 ^ rol(c4, 1)
-    xar v27.2d, v7.2d, v28.2d, #58           // b12 = rol(a21 ^ d2, 6)
-    eor v7.16b, v0.16b, v26.16b              // b00 = rol(a00 ^ d0, 0)
-    xar v19.2d, v5.2d, v26.2d, #28           // b13 = rol(a01 ^ d0, 36)
-    xar v0.2d, v2.2d, v28.2d, #2             // b04 = rol(a20 ^ d2, 62)
-    xar v28.2d, v20.2d, v26.2d, #46          // b42 = rol(a04 ^ d0, 18)
-    xar v20.2d, v8.2d, v11.2d, #9            // b14 = rol(a31 ^ d3, 55)
-    xar v5.2d, v10.2d, v26.2d, #61           // b21 = rol(a02 ^ d0, 3)
-    xar v10.2d, v13.2d, v11.2d, #39          // b22 = rol(a32 ^ d3, 25)
-    xar v2.2d, v16.2d, v31.2d, #19           // b31 = rol(a13 ^ d1, 45)
-    xar v26.2d, v15.2d, v26.2d, #23          // b34 = rol(a03 ^ d0, 41)
-    xar v8.2d, v23.2d, v11.2d, #8            // b43 = rol(a34 ^ d3, 56)
-    xar v23.2d, v21.2d, v31.2d, #62          // b44 = rol(a14 ^ d1, 2)
-    xar v21.2d, v3.2d, v11.2d, #36           // b01 = rol(a30 ^ d3, 28)
-    bcax v16.16b, v19.16b, v17.16b, v1.16b   // a13 = b13 ^ (b33 & ~b23)
-    xar v11.2d, v18.2d, v11.2d, #43          // b30 = rol(a33 ^ d3, 21)
-    bcax v31.16b, v7.16b, v12.16b, v6.16b    // a00 = b00 ^ (b20 & ~b10)
-    bcax v13.16b, v25.16b, v29.16b, v28.16b  // a32 = b32 ^ (b02 & ~b42)
-    bcax v18.16b, v17.16b, v4.16b, v8.16b    // a33 = b33 ^ (b03 & ~b43)
-    bcax v15.16b, v4.16b, v1.16b, v19.16b    // a03 = b03 ^ (b23 & ~b13)
-    bcax v17.16b, v1.16b, v8.16b, v17.16b    // a23 = b23 ^ (b43 & ~b33)
-    bcax v19.16b, v8.16b, v19.16b, v4.16b    // a43 = b43 ^ (b13 & ~b03)
-    bcax v1.16b, v6.16b, v11.16b, v12.16b    // a10 = b10 ^ (b30 & ~b20)
-    bcax v4.16b, v24.16b, v6.16b, v7.16b     // a40 = b40 ^ (b10 & ~b00)
-    bcax v8.16b, v2.16b, v21.16b, v22.16b    // a31 = b31 ^ (b01 & ~b41)
-    bcax v3.16b, v11.16b, v7.16b, v24.16b    // a30 = b30 ^ (b00 & ~b40)
-    bcax v7.16b, v5.16b, v22.16b, v2.16b     // a21 = b21 ^ (b41 & ~b31)
-    bcax v6.16b, v9.16b, v2.16b, v5.16b      // a11 = b11 ^ (b31 & ~b21)
-    bcax v2.16b, v12.16b, v24.16b, v11.16b   // a20 = b20 ^ (b40 & ~b30)
-    bcax v11.16b, v27.16b, v25.16b, v10.16b  // a12 = b12 ^ (b32 & ~b22)
-    bcax v5.16b, v21.16b, v5.16b, v9.16b     // a01 = b01 ^ (b21 & ~b11)
-    bcax v12.16b, v10.16b, v28.16b, v25.16b  // a22 = b22 ^ (b42 & ~b32)
-    bcax v9.16b, v22.16b, v9.16b, v21.16b    // a41 = b41 ^ (b11 & ~b01)
-    bcax v21.16b, v20.16b, v26.16b, v14.16b  // a14 = b14 ^ (b34 & ~b24)
-    bcax v22.16b, v14.16b, v23.16b, v26.16b  // a24 = b24 ^ (b44 & ~b34)
-    bcax v24.16b, v23.16b, v20.16b, v0.16b   // a44 = b44 ^ (b14 & ~b04)
-    bcax v20.16b, v0.16b, v14.16b, v20.16b   // a04 = b04 ^ (b24 & ~b14)
-    bcax v14.16b, v28.16b, v27.16b, v29.16b  // a42 = b42 ^ (b12 & ~b02)
-    bcax v10.16b, v29.16b, v10.16b, v27.16b  // a02 = b02 ^ (b22 & ~b12)
-    eor3 v27.16b, v7.16b, v12.16b, v17.16b   // c2 = a21 ^ a22 ^ a23
-    bcax v23.16b, v26.16b, v0.16b, v23.16b   // a34 = b34 ^ (b04 & ~b44)
-    eor3 v26.16b, v6.16b, v11.16b, v16.16b   // c1 = a11 ^ a12 ^ a13
-    ld1r {v0.2d}, [x0], #8                   // rc
-    eor v0.16b, v31.16b, v0.16b              // a00 ^= rc
-    eor3 v29.16b, v9.16b, v14.16b, v19.16b   // c4 = a41 ^ a42 ^ a43
-    eor3 v28.16b, v8.16b, v13.16b, v18.16b   // c3 = a31 ^ a32 ^ a33
-    eor3 v25.16b, v5.16b, v10.16b, v15.16b   // c0 = a01 ^ a02 ^ a03
+    ldr q29, [x2, #16]                       // a10
+    eor3 v26.16b, v26.16b, v21.16b, v1.16b   // c3 ^= a34 ^ a30
+    eor3 v24.16b, v24.16b, v19.16b, v29.16b  // c1 ^= a14 ^ a10
+    ldr q29, [x2, #0]                        // a00
+    eor3 v23.16b, v23.16b, v18.16b, v29.16b  // c0 ^= a04 ^ a00
+    eor3 v27.16b, v27.16b, v22.16b, v2.16b   // c4 ^= a44 ^ a40
+    xar v29.2d, v26.2d, v28.2d, #63          // d2 = c1 ^ rol(c3, 1)
+    xar v30.2d, v24.2d, v28.2d, #63          // d0 = c4 ^ rol(c1, 1)
+    eor3 v25.16b, v25.16b, v20.16b, v0.16b   // c2 ^= a24 ^ a20
+    xar v31.2d, v23.2d, v28.2d, #63          // d4 = c3 ^ rol(c0, 1)
+    eor v24.16b, v29.16b, v24.16b            // d2 = c1 ^ rol(c3, 1)
+    xar v29.2d, v27.2d, v28.2d, #63          // d3 = c2 ^ rol(c4, 1)
+    eor v27.16b, v30.16b, v27.16b            // d0 = c4 ^ rol(c1, 1)
+    xar v30.2d, v25.2d, v28.2d, #63          // d1 = c0 ^ rol(c2, 1)
+    eor v26.16b, v31.16b, v26.16b            // d4 = c3 ^ rol(c0, 1)
+    xar v31.2d, v0.2d, v24.2d, #2            // b04 = rol(a20 ^ d2, 62)
+    xar v20.2d, v20.2d, v24.2d, #3           // b41 = rol(a24 ^ d2, 61)
+    xar v15.2d, v15.2d, v24.2d, #49          // b33 = rol(a23 ^ d2, 15)
+    xar v18.2d, v18.2d, v27.2d, #46          // b42 = rol(a04 ^ d0, 18)
+    eor v25.16b, v29.16b, v25.16b            // d3 = c2 ^ rol(c4, 1)
+    eor v29.16b, v30.16b, v23.16b            // d1 = c0 ^ rol(c2, 1)
+    xar v30.2d, v12.2d, v26.2d, #25          // b24 = rol(a42 ^ d4, 39)
+    xar v23.2d, v17.2d, v26.2d, #56          // b32 = rol(a43 ^ d4, 8)
+    xar v0.2d, v10.2d, v24.2d, #21           // b20 = rol(a22 ^ d2, 43)
+    xar v10.2d, v8.2d, v27.2d, #61           // b21 = rol(a02 ^ d0, 3)
+    xar v8.2d, v5.2d, v24.2d, #58            // b12 = rol(a21 ^ d2, 6)
+    xar v12.2d, v4.2d, v29.2d, #20           // b10 = rol(a11 ^ d1, 44)
+    xar v4.2d, v3.2d, v27.2d, #28            // b13 = rol(a01 ^ d0, 36)
+    xar v3.2d, v9.2d, v29.2d, #54            // b23 = rol(a12 ^ d1, 10)
+    xar v17.2d, v16.2d, v25.2d, #43          // b30 = rol(a33 ^ d3, 21)
+    xar v21.2d, v21.2d, v25.2d, #8           // b43 = rol(a34 ^ d3, 56)
+    ldr q9, [x2, #0]                         // a00
+    xar v16.2d, v2.2d, v26.2d, #37           // b03 = rol(a40 ^ d4, 27)
+    eor v2.16b, v9.16b, v27.16b              // b00 = rol(a00 ^ d0, 0)
+    xar v24.2d, v11.2d, v25.2d, #39          // b22 = rol(a32 ^ d3, 25)
+    xar v9.2d, v22.2d, v26.2d, #50           // b40 = rol(a44 ^ d4, 14)
+    xar v22.2d, v6.2d, v25.2d, #9            // b14 = rol(a31 ^ d3, 55)
+    xar v7.2d, v7.2d, v26.2d, #44            // b11 = rol(a41 ^ d4, 20)
+    ldr q5, [x2, #16]                        // a10
+    xar v5.2d, v5.2d, v29.2d, #63            // b02 = rol(a10 ^ d1, 1)
+    xar v26.2d, v1.2d, v25.2d, #36           // b01 = rol(a30 ^ d3, 28)
+    xar v25.2d, v14.2d, v29.2d, #19          // b31 = rol(a13 ^ d1, 45)
+    bcax v6.16b, v2.16b, v0.16b, v12.16b     // a00 = b00 ^ (b20 & ~b10)
+    xar v27.2d, v13.2d, v27.2d, #23          // b34 = rol(a03 ^ d0, 41)
+    bcax v14.16b, v12.16b, v17.16b, v0.16b   // a10 = b10 ^ (b30 & ~b20)
+    bcax v0.16b, v0.16b, v9.16b, v17.16b     // a20 = b20 ^ (b40 & ~b30)
+    bcax v1.16b, v17.16b, v2.16b, v9.16b     // a30 = b30 ^ (b00 & ~b40)
+    bcax v13.16b, v16.16b, v3.16b, v4.16b    // a03 = b03 ^ (b23 & ~b13)
+    bcax v11.16b, v23.16b, v5.16b, v18.16b   // a32 = b32 ^ (b02 & ~b42)
+    ld1r {v17.2d}, [x0], #8                  // rc
+    xar v29.2d, v19.2d, v29.2d, #62          // b44 = rol(a14 ^ d1, 2)
+    eor v19.16b, v6.16b, v17.16b             // a00 ^= rc
+    bcax v17.16b, v21.16b, v4.16b, v16.16b   // a43 = b43 ^ (b13 & ~b03)
+    bcax v16.16b, v15.16b, v16.16b, v21.16b  // a33 = b33 ^ (b03 & ~b43)
+    bcax v2.16b, v9.16b, v12.16b, v2.16b     // a40 = b40 ^ (b10 & ~b00)
+    bcax v6.16b, v25.16b, v26.16b, v20.16b   // a31 = b31 ^ (b01 & ~b41)
+    str q14, [x2, #16]                       // a10
+    bcax v12.16b, v18.16b, v8.16b, v5.16b    // a42 = b42 ^ (b12 & ~b02)
+    bcax v14.16b, v4.16b, v15.16b, v3.16b    // a13 = b13 ^ (b33 & ~b23)
+    str q19, [x2, #0]                        // a00
+    bcax v9.16b, v8.16b, v23.16b, v24.16b    // a12 = b12 ^ (b32 & ~b22)
+    bcax v15.16b, v3.16b, v21.16b, v15.16b   // a23 = b23 ^ (b43 & ~b33)
+    bcax v8.16b, v5.16b, v24.16b, v8.16b     // a02 = b02 ^ (b22 & ~b12)
+    bcax v4.16b, v7.16b, v25.16b, v10.16b    // a11 = b11 ^ (b31 & ~b21)
+    bcax v21.16b, v27.16b, v31.16b, v29.16b  // a34 = b34 ^ (b04 & ~b44)
+    bcax v3.16b, v26.16b, v10.16b, v7.16b    // a01 = b01 ^ (b21 & ~b11)
+    bcax v7.16b, v20.16b, v7.16b, v26.16b    // a41 = b41 ^ (b11 & ~b01)
+    bcax v5.16b, v10.16b, v20.16b, v25.16b   // a21 = b21 ^ (b41 & ~b31)
+    bcax v10.16b, v24.16b, v18.16b, v23.16b  // a22 = b22 ^ (b42 & ~b32)
+    eor3 v26.16b, v6.16b, v11.16b, v16.16b   // c3 = a31 ^ a32 ^ a33
+    bcax v18.16b, v31.16b, v30.16b, v22.16b  // a04 = b04 ^ (b24 & ~b14)
+    eor3 v24.16b, v4.16b, v9.16b, v14.16b    // c1 = a11 ^ a12 ^ a13
+    bcax v19.16b, v22.16b, v27.16b, v30.16b  // a14 = b14 ^ (b34 & ~b24)
+    eor3 v23.16b, v3.16b, v8.16b, v13.16b    // c0 = a01 ^ a02 ^ a03
+    bcax v20.16b, v30.16b, v29.16b, v27.16b  // a24 = b24 ^ (b44 & ~b34)
+    eor3 v27.16b, v7.16b, v12.16b, v17.16b   // c4 = a41 ^ a42 ^ a43
+    bcax v22.16b, v29.16b, v22.16b, v31.16b  // a44 = b44 ^ (b14 & ~b04)
+    eor3 v25.16b, v5.16b, v10.16b, v15.16b   // c2 = a21 ^ a22 ^ a23
     tbz x0, #8, 1b                           // more rounds?
-    stp q0, q1, [x2, #0]
-    stp q2, q3, [x2, #32]
-    stp q4, q5, [x2, #64]
-    stp q6, q7, [x2, #96]
-    stp q8, q9, [x2, #128]
-    stp q10, q11, [x2, #160]
-    stp q12, q13, [x2, #192]
-    stp q14, q15, [x2, #224]
-    stp q16, q17, [x2, #256]
-    stp q18, q19, [x2, #288]
-    stp q20, q21, [x2, #320]
-    stp q22, q23, [x2, #352]
-    str q24, [x2, #384]
+    stp q0, q1, [x2, #32]
+    stp q2, q3, [x2, #64]
+    stp q4, q5, [x2, #96]
+    stp q6, q7, [x2, #128]
+    stp q8, q9, [x2, #160]
+    stp q10, q11, [x2, #192]
+    stp q12, q13, [x2, #224]
+    stp q14, q15, [x2, #256]
+    stp q16, q17, [x2, #288]
+    stp q18, q19, [x2, #320]
+    stp q20, q21, [x2, #352]
+    str q22, [x2, #384]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
