@@ -176,9 +176,9 @@ class Instruction:
 
 
 #: Spellings of one instruction that differ in how the operands are encoded.
-_SAME = {"ldur": "ldr", "stur": "str", "prfum": "prfm", "ldnp": "ldp", "stnp": "stp"}
-_SAME |= {f"ldur{t}": f"ldr{t}" for t in ("b", "h", "sb", "sh", "sw")}
-_SAME |= {"sturb": "strb", "sturh": "strh"}
+SPELLINGS = {"ldur": "ldr", "stur": "str", "prfum": "prfm", "ldnp": "ldp", "stnp": "stp"}
+SPELLINGS |= {f"ldur{t}": f"ldr{t}" for t in ("b", "h", "sb", "sh", "sw")}
+SPELLINGS |= {"sturb": "strb", "sturh": "strh"}
 
 _REGISTER = re.compile(r"(?:([xw])(\d+|zr)|(w?sp))$")
 _VECTOR = re.compile(r"(?:v(\d+)\.(\d*[bhsd])(?:\[(\w+)\])?|([bhsdq])(\d+))$")
@@ -286,7 +286,7 @@ def parse(address: int, mnemonic: str, text: str) -> Instruction:
     name = mnemonic
     if name.startswith("b."):
         name, operands = "b", [Cond(name[2:]), *operands]
-    name = _SAME.get(name, name)
+    name = SPELLINGS.get(name, name)
     whole = f"{mnemonic} {text}".strip()
     return Instruction(address, name, tuple(_post_indexed(operands)), whole)
 
