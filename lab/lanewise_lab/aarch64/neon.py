@@ -112,27 +112,18 @@ class Rounds:
     def _round(self, constant: Callable[[], int]) -> None:
         if not self.share.ahead:
             self._halves()
-        c = [
-            self._eor3(
-                self.half[x],
-                self._lane((x, late)),
-                self._lane((x, last)),
-                f"c{x} ^= a{x}{late} ^ a{x}{last}",
-            )
-            for x in range(5)
-            for late, last in [PLANES[3:]]
-        ]
+        late, last = PLANES[3:]
+        c = []
+        for x, half in enumerate(self.half):
+            words = self._lane((x, late)), self._lane((x, last))
+            c.append(self._eor3(half, *words, f"c{x} ^= a{x}{late} ^ a{x}{last}"))
         d = {}
         for x in RING:
             first, second = (x + 4) % 5, (x + 1) % 5
             d[x] = self._rax1(c[first], c[second], f"d{x} = c{first} ^ rol(c{second}, 1)")
         b = {}
-        for sx, sy in chain(
-            PLANES,
-            2 + len(self.share.waiting),
-            self.share.waiting,
-            extra=int(not self.share.of.get("xar")),
-        ):
+        waiting, extra = self.share.waiting, int(not self.share.of.get("xar"))
+        for sx, sy in chain(PLANES, 2 + len(waiting), waiting, extra=extra):
             (x, y), rotation = pi_target(sx, sy), RHO[lane(sx, sy)]
             note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
             b[x, y] = self._xar(self._lane((sx, sy)), d[sx], rotation, note)
@@ -142,20 +133,19 @@ class Rounds:
                 note = f"a{x}{y} = b{x}{y} ^ (b{two}{y} & ~b{one}{y})"
                 a = self._bcax(b[x, y], b[two, y], b[one, y], note)
                 if (x, y) == (0, 0):
-                    first = a
+                    before_iota = a
                 else:
                     self._keep((x, y), a)
-        self._keep((0, 0), self._op("veor", [first, constant()], note="a00 ^= rc"))
+        self._keep((0, 0), self._op("veor", [before_iota, constant()], note="a00 ^= rc"))
         if self.share.ahead:
             self._halves()
 
     def _halves(self) -> None:
         """Of each parity, the part of the planes that are made first."""
         self.half = []
+        lane_of = self.lanes.__getitem__ if self.share.ahead else self._lane
         for x in range(5):
-            words = [
-                self.lanes[x, y] if self.share.ahead else self._lane((x, y)) for y in PLANES[:3]
-            ]
+            words = [lane_of((x, y)) for y in PLANES[:3]]
             names = " ^ ".join(f"a{x}{y}" for y in PLANES[:3])
             self.half.append(self._eor3(*words, f"c{x} = {names}"))
 
