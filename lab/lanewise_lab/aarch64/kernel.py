@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..passes import batch
+from ..passes.homes import NoRegister
 from ..passes.lazy import LANES, Delays
 from ..passes.stream import Stream, joined
 from . import neon, scalar
@@ -134,7 +135,12 @@ def main(argv: list[str]) -> int:
         return 2
     from .text import kernel
 
-    print("\n".join(kernel(load(argv[0]))))
+    try:
+        lines = kernel(load(argv[0]))
+    except (ValueError, NoRegister) as error:
+        print(f"{argv[0]}: {error}; has the recipe changed since the search?", file=sys.stderr)
+        return 1
+    print("\n".join(lines))
     return 0
 
 

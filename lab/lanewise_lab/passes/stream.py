@@ -71,7 +71,9 @@ class Stream:
         return self.items[: len(self.items) - len(self.turn)]
 
     def ordered(self, order: list[int]) -> Stream:
-        """The same with its body in another order."""
+        """The same with its body in another order. ValueError if it is one of another body."""
+        if sorted(order) != list(range(len(self.body))):
+            raise ValueError(f"not an order of {len(self.body)} items")
         items = [self.items[n] for n in order] + self.turn
         return Stream(items, self.files, self.enter, self.leave, self.tied, self.names)
 
