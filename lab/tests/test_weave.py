@@ -247,7 +247,9 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     start = capsys.readouterr().out.splitlines()[0]
     assert f"{one.price(first).cycles:.2f} cycles at the start" in start
     # An order of another loop is not taken for one of this.
-    kernel.found(name).write_text(f"order = {first[::-1]}\n")
+    kernel.found(name).write_text(f"order = {first[:-1]}\n")
+    assert kernel.main([name]) == 1
+    assert "has the recipe changed" in capsys.readouterr().err
     assert search.main([*command[:3], "--minutes", "0", "--moves", "1"]) == 0
 
 
