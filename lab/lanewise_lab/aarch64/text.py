@@ -153,28 +153,37 @@ class Printer:
         return self.vectors.index(lane) if lane in self.vectors else 25
 
     def load_plain(self, base: str, other: str) -> None:
-        """Two states that lie plain, to where load_vector() would load them if they lay zipped."""
-        for n in range(0, 25, 2):
-            a, b = 26 + n % 6, 27 + n % 6
-            q = "q" if n < 24 else "d"
-            self.emit(f"ldr {q}{a}, [{base}, #{8 * n}]")
-            self.emit(f"ldr {q}{b}, [{other}, #{8 * n}]")
-            for m in range(n, min(n + 2, 25)):
+        """Two states that lie plain, to where load_vector() would load them if they lay zipped.
+        Words are loaded two steps before they are zipped."""
+        for n in range(0, 30, 2):
+            if n < 25:
+                q, (a, b) = "q" if n < 24 else "d", self._between(n)
+                self.emit(f"ldr {q}{a}, [{base}, #{8 * n}]")
+                self.emit(f"ldr {q}{b}, [{other}, #{8 * n}]")
+            for m in range(max(n - 4, 0), min(n - 2, 25)):
+                a, b = self._between(m)
                 self.emit(f"zip{1 + m % 2} v{self._lane(m)}.2d, v{a}.2d, v{b}.2d")
                 if self._lane(m) == 25:
                     self.emit(f"str q25, {self.slot(('v', (m % 5, m // 5)))}")
 
     def store_plain(self, base: str, other: str) -> None:
-        for n in range(0, 25, 2):
-            a, b = 26 + n % 6, 27 + n % 6
-            q = "q" if n < 24 else "d"
-            pair = [self._lane(n), self._lane(min(n + 1, 24))]
+        for n in range(0, 30, 2):
             for m in range(n, min(n + 2, 25)):
                 if self._lane(m) == 25:
                     self.emit(f"ldr q25, {self.slot(('v', (m % 5, m // 5)))}")
-            for zipped, (register, to) in enumerate(((a, base), (b, other)), 1):
-                self.emit(f"zip{zipped} v{register}.2d, v{pair[0]}.2d, v{pair[1]}.2d")
-                self.emit(f"str {q}{register}, [{to}, #{8 * n}]")
+            if n < 25:
+                pair = [self._lane(n), self._lane(min(n + 1, 24))]
+                for zipped, register in enumerate(self._between(n), 1):
+                    self.emit(f"zip{zipped} v{register}.2d, v{pair[0]}.2d, v{pair[1]}.2d")
+            if n >= 4:
+                q = "q" if n - 4 < 24 else "d"
+                for register, to in zip(self._between(n - 4), (base, other), strict=True):
+                    self.emit(f"str {q}{register}, [{to}, #{8 * n - 32}]")
+
+    @staticmethod
+    def _between(n: int) -> tuple[int, int]:
+        """Registers for words n and n + 1 of two states while they are zipped."""
+        return 26 + n // 2 % 3 * 2, 27 + n // 2 % 3 * 2
 
     def _rotate(self, register: str, right: int) -> None:
         if right % 64:

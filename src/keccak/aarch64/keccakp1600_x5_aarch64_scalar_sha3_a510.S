@@ -596,55 +596,55 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_sha3_a510
     add x27, x30, #200
     ldr q26, [x30, #0]
     ldr q27, [x27, #0]
+    ldr q28, [x30, #16]
+    ldr q29, [x27, #16]
+    ldr q30, [x30, #32]
+    ldr q31, [x27, #32]
     zip1 v25.2d, v26.2d, v27.2d
     str q25, [sp, #16]
     zip2 v0.2d, v26.2d, v27.2d
-    ldr q28, [x30, #16]
-    ldr q29, [x27, #16]
-    zip1 v1.2d, v28.2d, v29.2d
-    zip2 v2.2d, v28.2d, v29.2d
-    ldr q30, [x30, #32]
-    ldr q31, [x27, #32]
-    zip1 v3.2d, v30.2d, v31.2d
-    zip2 v4.2d, v30.2d, v31.2d
     ldr q26, [x30, #48]
     ldr q27, [x27, #48]
-    zip1 v5.2d, v26.2d, v27.2d
-    zip2 v6.2d, v26.2d, v27.2d
+    zip1 v1.2d, v28.2d, v29.2d
+    zip2 v2.2d, v28.2d, v29.2d
     ldr q28, [x30, #64]
     ldr q29, [x27, #64]
-    zip1 v7.2d, v28.2d, v29.2d
-    zip2 v8.2d, v28.2d, v29.2d
+    zip1 v3.2d, v30.2d, v31.2d
+    zip2 v4.2d, v30.2d, v31.2d
     ldr q30, [x30, #80]
     ldr q31, [x27, #80]
-    zip1 v9.2d, v30.2d, v31.2d
-    zip2 v10.2d, v30.2d, v31.2d
+    zip1 v5.2d, v26.2d, v27.2d
+    zip2 v6.2d, v26.2d, v27.2d
     ldr q26, [x30, #96]
     ldr q27, [x27, #96]
-    zip1 v11.2d, v26.2d, v27.2d
-    zip2 v12.2d, v26.2d, v27.2d
+    zip1 v7.2d, v28.2d, v29.2d
+    zip2 v8.2d, v28.2d, v29.2d
     ldr q28, [x30, #112]
     ldr q29, [x27, #112]
-    zip1 v13.2d, v28.2d, v29.2d
-    zip2 v14.2d, v28.2d, v29.2d
+    zip1 v9.2d, v30.2d, v31.2d
+    zip2 v10.2d, v30.2d, v31.2d
     ldr q30, [x30, #128]
     ldr q31, [x27, #128]
-    zip1 v15.2d, v30.2d, v31.2d
-    zip2 v16.2d, v30.2d, v31.2d
+    zip1 v11.2d, v26.2d, v27.2d
+    zip2 v12.2d, v26.2d, v27.2d
     ldr q26, [x30, #144]
     ldr q27, [x27, #144]
-    zip1 v17.2d, v26.2d, v27.2d
-    zip2 v18.2d, v26.2d, v27.2d
+    zip1 v13.2d, v28.2d, v29.2d
+    zip2 v14.2d, v28.2d, v29.2d
     ldr q28, [x30, #160]
     ldr q29, [x27, #160]
-    zip1 v19.2d, v28.2d, v29.2d
-    zip2 v20.2d, v28.2d, v29.2d
+    zip1 v15.2d, v30.2d, v31.2d
+    zip2 v16.2d, v30.2d, v31.2d
     ldr q30, [x30, #176]
     ldr q31, [x27, #176]
-    zip1 v21.2d, v30.2d, v31.2d
-    zip2 v22.2d, v30.2d, v31.2d
+    zip1 v17.2d, v26.2d, v27.2d
+    zip2 v18.2d, v26.2d, v27.2d
     ldr d26, [x30, #192]
     ldr d27, [x27, #192]
+    zip1 v19.2d, v28.2d, v29.2d
+    zip2 v20.2d, v28.2d, v29.2d
+    zip1 v21.2d, v30.2d, v31.2d
+    zip2 v22.2d, v30.2d, v31.2d
     zip1 v23.2d, v26.2d, v27.2d
     str x30, [sp, #40]
     b 3b
@@ -653,56 +653,56 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_sha3_a510
     add x27, x30, #200
     ldr q25, [sp, #16]
     zip1 v26.2d, v25.2d, v0.2d
-    str q26, [x30, #0]
     zip2 v27.2d, v25.2d, v0.2d
-    str q27, [x27, #0]
     zip1 v28.2d, v1.2d, v2.2d
-    str q28, [x30, #16]
     zip2 v29.2d, v1.2d, v2.2d
-    str q29, [x27, #16]
     zip1 v30.2d, v3.2d, v4.2d
-    str q30, [x30, #32]
     zip2 v31.2d, v3.2d, v4.2d
-    str q31, [x27, #32]
+    str q26, [x30, #0]
+    str q27, [x27, #0]
     zip1 v26.2d, v5.2d, v6.2d
-    str q26, [x30, #48]
     zip2 v27.2d, v5.2d, v6.2d
-    str q27, [x27, #48]
+    str q28, [x30, #16]
+    str q29, [x27, #16]
     zip1 v28.2d, v7.2d, v8.2d
-    str q28, [x30, #64]
     zip2 v29.2d, v7.2d, v8.2d
-    str q29, [x27, #64]
+    str q30, [x30, #32]
+    str q31, [x27, #32]
     zip1 v30.2d, v9.2d, v10.2d
-    str q30, [x30, #80]
     zip2 v31.2d, v9.2d, v10.2d
-    str q31, [x27, #80]
+    str q26, [x30, #48]
+    str q27, [x27, #48]
     zip1 v26.2d, v11.2d, v12.2d
-    str q26, [x30, #96]
     zip2 v27.2d, v11.2d, v12.2d
-    str q27, [x27, #96]
+    str q28, [x30, #64]
+    str q29, [x27, #64]
     zip1 v28.2d, v13.2d, v14.2d
-    str q28, [x30, #112]
     zip2 v29.2d, v13.2d, v14.2d
-    str q29, [x27, #112]
+    str q30, [x30, #80]
+    str q31, [x27, #80]
     zip1 v30.2d, v15.2d, v16.2d
-    str q30, [x30, #128]
     zip2 v31.2d, v15.2d, v16.2d
-    str q31, [x27, #128]
+    str q26, [x30, #96]
+    str q27, [x27, #96]
     zip1 v26.2d, v17.2d, v18.2d
-    str q26, [x30, #144]
     zip2 v27.2d, v17.2d, v18.2d
-    str q27, [x27, #144]
+    str q28, [x30, #112]
+    str q29, [x27, #112]
     zip1 v28.2d, v19.2d, v20.2d
-    str q28, [x30, #160]
     zip2 v29.2d, v19.2d, v20.2d
-    str q29, [x27, #160]
+    str q30, [x30, #128]
+    str q31, [x27, #128]
     zip1 v30.2d, v21.2d, v22.2d
-    str q30, [x30, #176]
     zip2 v31.2d, v21.2d, v22.2d
-    str q31, [x27, #176]
+    str q26, [x30, #144]
+    str q27, [x27, #144]
     zip1 v26.2d, v23.2d, v23.2d
-    str d26, [x30, #192]
     zip2 v27.2d, v23.2d, v23.2d
+    str q28, [x30, #160]
+    str q29, [x27, #160]
+    str q30, [x30, #176]
+    str q31, [x27, #176]
+    str d26, [x30, #192]
     str d27, [x27, #192]
     add x30, x30, #400
     ldr x29, [sp, #0]                        // a00
