@@ -43,6 +43,10 @@ MUTANTS = [
     Mutant("src/keccak/state.c", r"len > LANEWISE_KECCAK_BYTES - offset", "0"),
     Mutant("src/keccak/state.c", r"rounds > LANEWISE_KECCAK_MAX_ROUNDS", "rounds > 25"),
     Mutant("src/keccak/select.c", r"\->name\) == len", "->name) >= len"),
+    Mutant("src/keccak/select.c", r"sum > best\[n\]", "sum >= best[n] + 1000"),
+    Mutant("src/keccak/select.c", r"best\[n - ways\]", "best[n - 1]"),
+    Mutant("src/keccak/select.c", r"b->features & ~features", "b->features & 0"),
+    Mutant("src/keccak/select.c", r"\[first\[MORE\]\]->ways <", "[first[MORE]]->ways >"),
     # The sponge functions.
     Mutant("src/hash/sha3.c", r"(sha3_384, .*), 0x06", r"\1, 0x07", quick=True),
     Mutant("src/hash/sha3.c", r"(keccak256, .*), 0x01", r"\1, 0x06"),

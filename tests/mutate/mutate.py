@@ -19,7 +19,9 @@ from pathlib import Path
 from mutants import MUTANTS
 
 ROOT = Path(__file__).resolve().parents[2]
-SUITES = "kernels permutation small errors lengths splits tuples trees many leftovers".split()
+SUITES = (
+    "kernels selection permutation small errors lengths splits tuples trees many leftovers".split()
+)
 TIMEOUT = 120
 
 
