@@ -30,8 +30,11 @@ int abi_wrong_below(void);
     X(x18)                                                                                         \
     X(x19)                                                                                         \
     X(x20)                                                                                         \
-    X(x21) X(x22) X(x23) X(x24) X(x25) X(x26) X(x27) X(x28) X(x29) X(d8) X(d9) X(d10) X(d11)       \
-        X(d12) X(d13) X(d14) X(d15) X(fpcr) X(above) X(deep)
+    X(x21)                                                                                         \
+    X(x22)                                                                                         \
+    X(x23)                                                                                         \
+    X(x24) X(x25) X(x26) X(x27) X(x28) X(x29) X(d8) X(d9) X(d10) X(d11) X(d12) X(d13) X(d14)       \
+        X(d15) X(fpcr) X(above) X(deep)
 #define DECLARE(name) void abi_wrong_##name(void);
 WRONGS(DECLARE)
 #define CONTROL(name) {#name, abi_wrong_##name},
