@@ -45,16 +45,16 @@
 #define LANEWISE_BACKENDS(X) \
     X(lanewise_backend_x5_aarch64_scalar_neon,        2262,  8817,  5432,  7059,  2099,  2466,  2056,  2058,  2353) \
     X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2205,  8742,  5438,  7131,  2024,  2396,  2028,  2015,  2377) \
-    X(lanewise_backend_x5_aarch64_scalar_sha3_a510,   3106, 60000,  2268, 60000, 60000,  3107, 60000,  3106,   865) \
+    X(lanewise_backend_x5_aarch64_scalar_sha3_a510,   3107, 60000,  2218, 60000, 60000,  3108, 60000,  3106,  1090) \
     X(lanewise_backend_x4_aarch64_scalar_mixed,       1575, 60000,  4377, 60000, 60000,  1778, 60000,  1373,  1569) \
     X(lanewise_backend_x4_aarch64_scalar_mixed_a710,  1416, 60000,  3853, 60000, 60000,  1445, 60000,  1388,  1585) \
     X(lanewise_backend_x4_aarch64_scalar_neon,        1742,  7062,  4939,  4706,  2084,  2170,  1318,  1314,  1569) \
     X(lanewise_backend_x4_aarch64_scalar_neon_a55,    1801,  4782,  3679,  4754,  2201,  2257,  1354,  1346,  1585) \
     X(lanewise_backend_x4_aarch64_scalar_neon_x1,     1760,  6988,  4399,  4754,  2173,  2233,  1284,  1287,  1585) \
     X(lanewise_backend_x4_aarch64_scalar_sha3,        1555, 60000,  3443, 60000, 60000,  1557, 60000,  1553,  1569) \
-    X(lanewise_backend_x3_aarch64_scalar_mixed,       1182, 60000,  3992, 60000, 60000,  1481, 60000,   884,   785) \
-    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1096, 60000,  3676, 60000, 60000,  1383, 60000,   810,   793) \
-    X(lanewise_backend_x3_aarch64_scalar_neon,        1661,  5518,  4447,  2353,  2124,  2154,  1128,  1169,   954) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed,       1182, 60000,  3992, 60000, 60000,  1481, 60000,   884,   927) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1096, 60000,  3676, 60000, 60000,  1383, 60000,   810,   915) \
+    X(lanewise_backend_x3_aarch64_scalar_neon,        1661,  5518,  4447,  2353,  2124,  2154,  1128,  1169,  1111) \
     X(lanewise_backend_x2_aarch64_mixed_a710,         1170, 60000,  3216, 60000, 60000,  1252, 60000,  1088,   522) \
     X(lanewise_backend_x2_aarch64_mixed_x2,           1171, 60000,  4059, 60000, 60000,  1469, 60000,   873,   678) \
     X(lanewise_backend_x2_aarch64_neon,               1577,  4166,  4611,  1908,  2017,  2019,  1075,  1136,   954) \
