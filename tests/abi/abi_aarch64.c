@@ -25,16 +25,12 @@ _Static_assert(offsetof(abi_frame, fpcr) == 224, "");
 /* Calls with x and d as they stand in the frame, and leaves there what they are afterwards. */
 void abi_call(abi_frame *frame);
 int abi_wrong_below(void);
-/* The rule breakers, in abi_aarch64_wrong.S. */
+/* The rule breakers, in abi_aarch64_wrong.S. clang-format keeps no form of the list. */
+/* clang-format off */
 #define WRONGS(X)                                                                                  \
-    X(x18)                                                                                         \
-    X(x19)                                                                                         \
-    X(x20)                                                                                         \
-    X(x21)                                                                                         \
-    X(x22)                                                                                         \
-    X(x23)                                                                                         \
-    X(x24) X(x25) X(x26) X(x27) X(x28) X(x29) X(d8) X(d9) X(d10) X(d11) X(d12) X(d13) X(d14)       \
-        X(d15) X(fpcr) X(above) X(deep)
+    X(x18) X(x19) X(x20) X(x21) X(x22) X(x23) X(x24) X(x25) X(x26) X(x27) X(x28) X(x29)            \
+    X(d8) X(d9) X(d10) X(d11) X(d12) X(d13) X(d14) X(d15) X(fpcr) X(above) X(deep)
+/* clang-format on */
 #define DECLARE(name) void abi_wrong_##name(void);
 WRONGS(DECLARE)
 #define CONTROL(name) {#name, abi_wrong_##name},
