@@ -10,11 +10,10 @@ instructions a cycle have to share. The inner loop is C (anneal.c), compiled whe
 from __future__ import annotations
 
 import ctypes
-import os
-import subprocess
-import tempfile
 from functools import cache
 from pathlib import Path
+
+from .compiled import ints, library, rows
 
 #: What one value too many alive costs, in cycles of a period: more than any order can gain.
 CROWDED = 60
@@ -33,13 +32,8 @@ class _Program(ctypes.Structure):
 
 
 @cache
-def _library():
-    source = Path(__file__).with_name("anneal.c")
-    with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "anneal.so"
-        flags = ["-O3", "-march=native", "-shared", "-fPIC", "-o", made, source, "-lm"]
-        subprocess.run([os.environ.get("CC", "gcc"), *map(str, flags)], check=True)
-        return ctypes.CDLL(str(made))
+def _library() -> ctypes.CDLL:
+    return library(Path(__file__).with_name("anneal.c"))
 
 
 def dependencies(program, home) -> list[set[int]]:
@@ -66,19 +60,6 @@ def dependencies(program, home) -> list[set[int]]:
     return before
 
 
-def _ints(values) -> ctypes.Array:
-    values = list(values)
-    return (ctypes.c_int * max(len(values), 1))(*values)
-
-
-def _rows(sets: list[set[int]]) -> tuple[ctypes.Array, ctypes.Array]:
-    first, flat = [0], []
-    for each in sets:
-        flat += sorted(each)
-        first.append(len(flat))
-    return _ints(first), _ints(flat)
-
-
 def _kind(op) -> int:
     return _SHIFTED if op.rot and op.kind in ("eor", "bic") else _KINDS[op.kind]
 
@@ -95,8 +76,8 @@ class Search:
             for m in needs:
                 after[m].add(n)
         none = [-1 if v is None else v for op in ops for v in (op.dst, op.a, op.b)]
-        first, flat = _rows(before)
-        afirst, aflat = _rows(after)
+        first, flat = rows(before)
+        afirst, aflat = rows(after)
         self._size = len(ops)
         self._program = _Program(
             len(ops),
@@ -104,17 +85,17 @@ class Search:
             registers,
             phases,
             int(three_stage),
-            _ints(_kind(op) for op in ops),
-            _ints(none[0::3]),
-            _ints(none[1::3]),
-            _ints(none[2::3]),
-            _ints(bank(phase, op) for phase in range(phases) for op in ops),
+            ints(_kind(op) for op in ops),
+            ints(none[0::3]),
+            ints(none[1::3]),
+            ints(none[2::3]),
+            ints(bank(phase, op) for phase in range(phases) for op in ops),
             first,
             flat,
             afirst,
             aflat,
-            _ints(program.enter),
-            _ints(program.leave),
+            ints(program.enter),
+            ints(program.leave),
             len(program.enter),
             len(program.leave),
         )
@@ -129,7 +110,7 @@ class Search:
         reach: int = 40,
     ) -> tuple[int, list[int]]:
         """The cost of the best order found, starting from one; moves = 0 only prices it."""
-        array = _ints(order)
+        array = ints(order)
         function = _library().lanewise_anneal
         cost = function(
             ctypes.byref(self._program),

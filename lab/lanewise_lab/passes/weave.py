@@ -11,15 +11,13 @@ it is first used.
 from __future__ import annotations
 
 import ctypes
-import os
-import subprocess
-import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from ..cores import Core
 from ..cycles import superscalar
+from .compiled import ints, library, rows
 from .homes import groups
 from .stream import Item, Stream, dependencies
 
@@ -50,26 +48,7 @@ class _Body(ctypes.Structure):
 
 @cache
 def _library() -> ctypes.CDLL:
-    source, model = Path(__file__).with_name("weave.c"), superscalar.SOURCE
-    with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "weave.so"
-        flags = ["-std=c11", "-O3", "-march=native", "-shared", "-fPIC", f"-I{model.parent}"]
-        files = ["-o", made, source, model, "-lm"]
-        subprocess.run([os.environ.get("CC", "gcc"), *flags, *map(str, files)], check=True)
-        return ctypes.CDLL(str(made))
-
-
-def _ints(values) -> ctypes.Array:
-    values = list(values)
-    return (ctypes.c_int * max(len(values), 1))(*values)
-
-
-def _rows(sets: list[set[int]]) -> tuple[ctypes.Array, ctypes.Array]:
-    first, flat = [0], []
-    for each in sets:
-        flat += sorted(each)
-        first.append(len(flat))
-    return _ints(first), _ints(flat)
+    return library(Path(__file__).with_name("weave.c"), superscalar.SOURCE)
 
 
 class Search:
@@ -102,7 +81,7 @@ class Search:
                 after[m].add(n)
         places: dict = {}
         for item in items:
-            if item.behind is not None:
+            if item.behind is not None and item.place not in places:
                 places[item.place] = 8 * len(places)
                 places[item.behind] = places[item.place] + 1
         files = list(registers)
@@ -115,15 +94,15 @@ class Search:
             len(stream.enter),
             len(files),
             superscalar.array([_step(item, kinds[item.kind], places) for item in items]),
-            _ints(groups(stream)),
-            _ints(files.index(f) for f in stream.files),
-            _ints(registers.values()),
-            _ints(stream.enter),
-            _ints(stream.leave),
-            _ints(held),
+            ints(groups(stream)),
+            ints(files.index(f) for f in stream.files),
+            ints(registers.values()),
+            ints(stream.enter),
+            ints(stream.leave),
+            ints(held),
             len(held),
-            *_rows(before),
-            *_rows(after),
+            *rows(before),
+            *rows(after),
             ctypes.pointer(superscalar.rules(core)) if core else None,
             turns,
             warm,
@@ -133,7 +112,7 @@ class Search:
     def _run(self, order, moves, seed, hot, cold, reach) -> tuple[Price, list[int], list[int]]:
         if not self.legal(order):
             raise ValueError("the order does not keep what depends on what")
-        array, registers = _ints(order), _ints([-1] * self._values)
+        array, registers = ints(order), ints([-1] * self._values)
         price = (ctypes.c_double * 2)()
         done = _library().lanewise_weave(
             ctypes.byref(self._body),
