@@ -7,6 +7,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "draw.h"
+
 enum { ALU, SHIFTED, SHIFT, LOAD, STORE };
 enum { MOST = 1024, PHASES = 4 };
 
@@ -21,19 +23,6 @@ typedef struct program {
     const int *enter, *leave;  /* carried values, in pairs if there are both */
     int entering, leaving;
 } program;
-
-static uint64_t seed_state;
-
-static uint32_t draw(void) {
-    seed_state = seed_state * 6364136223846793005u + 1442695040888963407u;
-    uint32_t x = (uint32_t)(((seed_state >> 18) ^ seed_state) >> 27);
-    unsigned r = (unsigned)(seed_state >> 59);
-    return x >> r | x << (-r & 31);
-}
-
-static uint32_t below(uint32_t n) {
-    return (uint32_t)((uint64_t)draw() * n >> 32);
-}
 
 /* How far the numbers of living values exceed the registers, summed over all places. */
 static int crowding(const program *p, const int *order) {
@@ -154,7 +143,7 @@ int lanewise_anneal(const program *p, int *order, long moves, double hot, double
                     int reach, uint64_t seed) {
     static int place[MOST], best[MOST], trial[MOST];
     size_t bytes = (size_t)p->n * sizeof *order;
-    seed_state = seed * 2862933555777941757u + 3037000493u;
+    draw_seed(seed);
     int cost = price(p, order) + crowd * crowding(p, order), least = cost;
     memcpy(best, order, bytes);
     for (int i = 0; i < p->n; i++)

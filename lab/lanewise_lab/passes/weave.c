@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "draw.h"
 #include "superscalar.h"
 
 enum { FILES = 4, REGISTERS = 64 };
@@ -42,19 +43,6 @@ typedef struct work {
     int *last, *made, *at, *home, *until; /* of each value that is first in its group */
     int stamp;
 } work;
-
-static uint64_t seed_state;
-
-static uint32_t draw(void) {
-    seed_state = seed_state * 6364136223846793005u + 1442695040888963407u;
-    uint32_t x = (uint32_t)(((seed_state >> 18) ^ seed_state) >> 27);
-    unsigned r = (unsigned)(seed_state >> 59);
-    return x >> r | x << (-r & 31);
-}
-
-static uint32_t below(uint32_t n) {
-    return (uint32_t)((uint64_t)draw() * n >> 32);
-}
 
 /* assign() of homes.py, which explains it; but this one goes on where that one gives up. A value
  * without a register gets the number -1. */
@@ -339,7 +327,7 @@ int lanewise_weave(const weave *p, int *order, long moves, double hot, double co
     w.last = w.issued + turns * (n + 1), w.made = w.last + v, w.at = w.made + v;
     w.home = w.at + v;
     w.until = w.home + v;
-    seed_state = seed * 2862933555777941757u + 3037000493u;
+    draw_seed(seed);
     rename_turns(&w);
     settle(&w, 0, p->n - 1);
     search(&w, moves, hot, cold, reach, best);
