@@ -8,6 +8,7 @@ import shutil
 import subprocess
 
 import pytest
+from conftest import EMULATOR
 
 SOURCE = os.environ.get("LANEWISE_SOURCE", os.path.join(os.path.dirname(__file__), "..", ".."))
 CLI = os.path.join(SOURCE, "cli")
@@ -71,13 +72,14 @@ def test_bench(room):
     keys = [m["key"] for m in told["measured"]]
     assert len(keys) == len(set(keys)) >= 9
     measured = {m["key"]: m for m in told["measured"] if m["per_call"] is not None}
-    # Disturbed rows are null, never invented; most must be there even on a busy machine.
-    assert len(measured) * 2 >= len(keys)
+    # Disturbed rows are null, never invented; most must be there even on a busy machine, unless time
+    # is an emulator's.
+    assert EMULATOR or len(measured) * 2 >= len(keys)
     for m in measured.values():
         assert m["per_call"] > 0
         if told["peer"] and "ratio" in m:
             assert m["ratio"] == pytest.approx(m["per_call"] / m["peer_per_call"], rel=1e-2)
-    if {"permute_12", "permute_24"} <= set(measured):
+    if not EMULATOR and {"permute_12", "permute_24"} <= set(measured):
         ratio = measured["permute_24"]["per_call"] / measured["permute_12"]["per_call"]
         assert 1.5 < ratio < 2.5
 
