@@ -72,8 +72,8 @@ def test_bench(room):
     keys = [m["key"] for m in told["measured"]]
     assert len(keys) == len(set(keys)) >= 9
     measured = {m["key"]: m for m in told["measured"] if m["per_call"] is not None}
-    # Disturbed rows are null, never invented; most must be there even on a busy machine, unless time
-    # is an emulator's.
+    # Disturbed rows are null, never invented; most must be there even on a busy machine,
+    # unless time is an emulator's.
     assert EMULATOR or len(measured) * 2 >= len(keys)
     for m in measured.values():
         assert m["per_call"] > 0
