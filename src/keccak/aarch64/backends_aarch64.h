@@ -54,7 +54,7 @@
     X(lanewise_backend_x4_aarch64_scalar_neon_x1,     1760,  6988,  4399,  4754,  2173,  2233,  1284,  1287,  1585) \
     X(lanewise_backend_x4_aarch64_scalar_sha3,        1554, 60000,  3609, 60000, 60000,  1556, 60000,  1553,  1569) \
     X(lanewise_backend_x3_aarch64_scalar_mixed,       1171, 60000,  3964, 60000, 60000,  1459, 60000,   884,   927) \
-    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1096, 60000,  3531, 60000, 60000,  1404, 60000,   789,   915) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1087, 60000,  3511, 60000, 60000,  1407, 60000,   768,   915) \
     X(lanewise_backend_x3_aarch64_scalar_neon,        1543,  5591,  4567,  2353,  2027,  1966,  1080,  1121,  1111) \
     X(lanewise_backend_x2_aarch64_mixed_a710,         1170, 60000,  3216, 60000, 60000,  1252, 60000,  1088,   522) \
     X(lanewise_backend_x2_aarch64_mixed_x2,           1171, 60000,  4059, 60000, 60000,  1469, 60000,   873,   678) \
