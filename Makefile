@@ -29,7 +29,7 @@ bench: setup-report build ## the quick form of the measurements, on the terminal
 
 test: setup-test build lint ## everything that must hold; under 15 minutes on 2 cores
 	$(PY) -m lanewise_lab.kernels --check
-	$(PY) -m pytest -q lab/tests
+	$(PY) -m pytest -q -n $(JOBS) --dist loadfile lab/tests
 	$(PY) -m lanewise_lab.prove.all
 	$(CTEST) --test-dir build/release
 	$(MAKE) --no-print-directory test-aarch64
