@@ -307,9 +307,8 @@ def whole(table: dict) -> str:
 
 def summary(table: dict) -> str:
     """The best of each core for many states, and what may be claimed."""
-    rows = [
-        ["per state", "ours", "verdict", "published", "again", "ours", "again, mca", "ours, mca"]
-    ]
+    heads = ["core", "ours", "verdict", "published", "that technique", "ours"]
+    rows = [[*heads, "llvm-mca: that technique", "llvm-mca: ours"]]
     variants, against = [], []
     for core, best in table["best"].items():
         again = best.get("reproduction_per_state")
@@ -338,13 +337,11 @@ def summary(table: dict) -> str:
     errors = ", ".join(f"{short(core)} {c['mean_error']} %" for core, c in table["cores"].items())
     text = [
         "Cycles for one state when there are many. Published: the best of any number of states, "
-        "measured on a board. Again: our writing of that technique, in the same model as ours. A "
+        "measured on a board. That technique: as we wrote it, in the same model as ours. A "
         "gain is the smaller of both, and within the band, in which nine of ten ratios of two "
         f"kernels were right, it is no difference. Mean error of the models: {errors}.",
         *variants,
     ]
     if against:
-        text.append(
-            f"llvm-mca (mca) disagrees with the gain on {'; on '.join(against)}: a board decides."
-        )
+        text.append(f"llvm-mca sees no gain on {'; nor on '.join(against)}: a board has to decide.")
     return "\n".join([*_lines(rows, 3), "", " ".join(text)])
