@@ -11,8 +11,8 @@ from ..isa.armv7m import lookup
 from ..isa.armv7m_machine import Low, Machine
 from ..isa.armv7m_syntax import LR, NAMES, SP
 from . import Refused
-from .domain import Algebra, Word
-from .memory import Memory, Ptr, Region
+from .domain import Algebra
+from .memory import Memory, Ptr, Region, call_stack
 
 #: The table does not say which instructions need more than the oldest core.
 NEEDS = None
@@ -20,7 +20,6 @@ WIDTH = 32  # bits of a register
 ARGUMENTS = (0, 1, 2, 3)
 PRESERVED = (*range(4, 12),)
 PRESERVED_FLOAT = range(16, 32)
-STACK = 1 << 20
 #: What sp is modulo 8 at entry.
 RESIDUE = 0
 
@@ -34,18 +33,8 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
     m.r = [alg.atom(f"{NAMES[n]} at entry") for n in range(15)]
     m.f = [alg.atom(f"s{n} at entry") for n in range(32)]
     values = [a if isinstance(a, Ptr) else alg.const(a[0]) for a in arguments]
-    in_memory = values[len(ARGUMENTS) :]
-
-    def initial(n: int) -> Word | Ptr:
-        if 0 <= n < len(in_memory):
-            return in_memory[n]
-        return alg.atom(f"stack[{4 * n}] at entry")
-
-    size = STACK + 4 * len(in_memory)
     # The callee owns the memory of its arguments too, but no kernel needs to write there.
-    stack = Region("the stack", size, 64, initial, writable=True, low=-STACK)
-    stack.residue, stack.writable_below = residue, 0
-    m.stack = stack
+    m.stack = stack = call_stack(alg, values[len(ARGUMENTS) :], 4, residue)
     for n, value in zip(ARGUMENTS, values, strict=False):
         m.r[n] = value
     m.r[SP] = Ptr(stack, 0)

@@ -11,15 +11,14 @@ from ..isa.aarch64 import NEEDS, lookup
 from ..isa.aarch64_machine import Machine, Page
 from ..isa.aarch64_syntax import SP, ZR, Reg
 from . import Refused
-from .domain import Algebra, Word
-from .memory import Memory, Ptr, Region
+from .domain import Algebra
+from .memory import Memory, Ptr, Region, call_stack
 
 WIDTH = 64  # bits of a register
 ARGUMENTS = range(8)
 PRESERVED = (*range(19, 30),)
 PRESERVED_LOW = range(8, 16)  # vector registers of which the lower half is preserved
 LINK = 30
-STACK = 1 << 20
 #: What sp is modulo 16 at entry.
 RESIDUE = 0
 
@@ -33,17 +32,7 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
     m.r = [alg.atom(f"{Reg(n)} at entry") for n in range(31)] + [alg.zero, alg.zero]
     m.vec = [[alg.atom(f"v{n}.d[{half}] at entry") for half in (0, 1)] for n in range(32)]
     values = [a if isinstance(a, Ptr) else alg.narrow(*a) for a in arguments]
-    in_memory = values[len(ARGUMENTS) :]
-
-    def initial(n: int) -> Word | Ptr:
-        if 0 <= n < len(in_memory):
-            return in_memory[n]
-        return alg.atom(f"stack[{8 * n}] at entry")
-
-    size = STACK + 8 * len(in_memory)
-    stack = Region("the stack", size, 64, initial, writable=True, low=-STACK)
-    stack.residue, stack.writable_below = residue, 0
-    m.stack = stack
+    m.stack = stack = call_stack(alg, values[len(ARGUMENTS) :], 8, residue)
     for n, value in zip(ARGUMENTS, values, strict=False):
         m.r[n] = value
     m.r[SP] = Ptr(stack, 0)

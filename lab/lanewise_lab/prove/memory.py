@@ -183,3 +183,22 @@ class Memory:
         if isinstance(value, Ptr):
             raise Refused(f"part of a pointer is accessed at {at}")
         return value
+
+
+#: Bytes below the stack pointer that a function may use.
+STACK = 1 << 20
+
+
+def call_stack(alg: Algebra, above: list[Word | Ptr], word: int, residue: int) -> Region:
+    """The stack of a function that is called: `above` lies from the stack pointer on, in words of
+    so many bytes, and what else is there is unknown. residue: of the stack pointer modulo 64."""
+
+    def initial(n: int) -> Word | Ptr:
+        if 0 <= n < len(above):
+            return above[n]
+        return alg.atom(f"stack[{word * n}] at entry")
+
+    size = STACK + word * len(above)
+    stack = Region("the stack", size, 64, initial, writable=True, low=-STACK)
+    stack.residue, stack.writable_below = residue, 0
+    return stack

@@ -7,15 +7,14 @@ from ..isa.x86_64 import lookup
 from ..isa.x86_64_machine import Machine
 from ..isa.x86_64_syntax import NAMES, RSP
 from . import Refused
-from .domain import Algebra, Word
-from .memory import Memory, Ptr, Region
+from .domain import Algebra
+from .memory import Memory, Ptr, Region, call_stack
 
 #: The table does not say which instructions need more than the oldest core.
 NEEDS = None
 WIDTH = 64  # bits of a register
 ARGUMENTS = (7, 6, 2, 1, 8, 9)  # rdi rsi rdx rcx r8 r9
 PRESERVED = (3, 5, 12, 13, 14, 15)  # rbx rbp r12..r15
-STACK = 1 << 20
 #: What rsp is modulo 16 at entry, where the return address has just been pushed.
 RESIDUE = 8
 
@@ -30,19 +29,7 @@ def enter(alg: Algebra, memory: Memory, code: Region, arguments: list, residue: 
     m.v = [[alg.atom(f"zmm{n}[{i}] at entry") for i in range(8)] for n in range(32)]
     m.k = [alg.atom(f"k{n} at entry") for n in range(8)]
     values = [a if isinstance(a, Ptr) else alg.narrow(*a) for a in arguments]
-    in_memory = values[len(ARGUMENTS) :]
-
-    def initial(n: int) -> Word | Ptr:
-        if n == 0:
-            return m.caller
-        if 0 < n <= len(in_memory):
-            return in_memory[n - 1]
-        return alg.atom(f"stack[{8 * n}] at entry")
-
-    size = STACK + 8 + 8 * len(in_memory)
-    stack = Region("the stack", size, 64, initial, writable=True, low=-STACK)
-    stack.residue, stack.writable_below = residue, 0
-    m.stack = stack
+    m.stack = stack = call_stack(alg, [m.caller, *values[len(ARGUMENTS) :]], 8, residue)
     for n, value in zip(ARGUMENTS, values, strict=False):
         m.g[n] = value
     m.g[RSP] = Ptr(stack, 0)
