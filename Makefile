@@ -59,7 +59,9 @@ cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 kernels: setup-test ## regenerate every generated kernel from its own first line
 	$(PY) -m lanewise_lab.kernels
 
-RECIPES ?= armv7m_m4_resident armv7m_m7_paired
+RECIPES ?= armv7m_m4_resident armv7m_m7_paired \
+           aarch64_x4_scalar_neon_a55 aarch64_x5_scalar_sha3_a510 aarch64_x5_scalar_neon_a78 \
+           aarch64_x4_scalar_mixed_a710 aarch64_x4_scalar_neon_x1 aarch64_x3_scalar_mixed_x2
 MINUTES ?= 30
 
 search: setup-test ## look for better recipes, RECIPES for MINUTES each (slow; goes on where it was)
