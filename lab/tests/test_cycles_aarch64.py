@@ -251,6 +251,14 @@ def test_lists_of_vectors_are_more_than_one_step():
     assert literal.place == 0 and literal.writes == (0,)
 
 
+def test_a_table_look_up_is_one_step():
+    """Also of a list of vectors, which are read and not moved."""
+    (step,) = aarch64_ops.describe(parse(0, "tbl", "v3.16b, {v0.16b, v1.16b, v2.16b}, v4.16b"))
+    assert step.class_ == "vperm"
+    assert [n for n, _ in step.reads] == [32, 33, 34, 36] and step.writes == (35,)
+    assert step.place == -1
+
+
 def test_the_second_opinion_is_told_of_code_in_a_line(c_kernel):
     core = cores.load("cortex-x1")
     steps = trace.run(c_kernel, "permute", core, 3).steps

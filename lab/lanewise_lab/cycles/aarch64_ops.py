@@ -13,7 +13,7 @@ from .superscalar import ADDRESS, DATA, MERGE, PLAIN, SHIFTED, Step
 _SP, _VECTOR, FLAGS = 31, 32, 64
 _LINK = 30
 #: Timed as a class, but in the prover's table in another form or not at all.
-_OTHERS = {"adrp": "alu", "sdiv": "divide", "hint": "nop"}
+_OTHERS = {"adrp": "alu", "sdiv": "divide", "tbl": "vperm", "hint": "nop"}
 _SETS_FLAGS = {"adds", "subs", "ands", "bics", "negs", "cmp", "cmn", "tst", "ccmp", "ccmn"}
 _USES_CARRY = {"adc", "sbc", "adcs", "sbcs", "ngc", "ngcs"}
 #: D registers: two of them are moved as one Q register is.
@@ -77,7 +77,7 @@ def describe(insn: Instruction) -> tuple[Step, ...]:
     place = 0 if memory and kind != "nop" else -1
     steps = []
     moved = next((op for op in insn.operands if isinstance(op, VecList)), None)
-    count = len(moved.n) if moved and not merges else 1
+    count = len(moved.n) if moved and memory and not merges else 1
     for at in range(0, count, 2):
         some_written, some_read = written, reads
         if count > 2:
