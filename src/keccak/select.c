@@ -11,7 +11,7 @@
  *
  * On AArch64 the cores differ more than their instruction sets say:
  *   - One state is for scalar code: nearly everywhere the second operand of a logical instruction
- *     is shifted for nothing, so that rho is free and a round is 104 instructions.
+ *     is shifted for nothing, so that rho is free and a round is 101 to 104 instructions.
  *   - Neon has no rotation, and a round of two states is 160 instructions. That pays for two
  *     states where there are four vector units (X1, X2), and is slow where there are fewer. But
  *     vector units stand beside the integer units: hybrids run scalar states in the shadow of two
@@ -63,46 +63,44 @@ static const char *const reasons[LANEWISE_CORES] = {
 #if defined(LANEWISE_X86_64)
     [LANEWISE_CORE_INTEL_AVX512] =
         "An Intel core with AVX-512: ternary logic and vector rotates beat scalar code even for "
-        "one "
-        "state. Ranked by an estimate from earlier kernels on Sapphire Rapids, not by measurement "
-        "of these.",
+        "one state. Ranked by an estimate from earlier kernels on Sapphire Rapids, not by "
+        "measurement of these.",
     [LANEWISE_CORE_AMD_ZEN4] =
         "An AMD core that runs 512-bit operations in two halves: ranked by an estimate from its "
         "documentation, not by measurement.",
     [LANEWISE_CORE_AMD_ZEN5] =
-        "An AMD core with full 512-bit data paths: eight states cost little more than one. Ranked "
-        "by cycles measured on Zen 5.",
+        "An AMD core with full 512-bit data paths: eight states cost little more than one. "
+        "Ranked by cycles measured on Zen 5.",
 #elif defined(LANEWISE_AARCH64)
     [LANEWISE_CORE_A55] =
-        "An in-order core like Cortex-A55: two instructions a cycle, at most one of them on full "
-        "vectors, so two scalar states hide beside two in Neon. Ranked by cycles predicted for the "
-        "A55, not measured.",
+        "An in-order core like Cortex-A55: two instructions a cycle, at most one of them on "
+        "full vectors, so two scalar states hide beside two in Neon. Ranked by cycles predicted "
+        "for the A55, not measured.",
     [LANEWISE_CORE_A510] =
-        "An in-order core like Cortex-A510: SHA-3 instructions make up for slow vector shifts, but "
-        "RAX1 is avoided. Ranked by cycles predicted for the A510, not measured.",
+        "An in-order core like Cortex-A510: SHA-3 instructions make up for slow vector shifts, "
+        "but RAX1 is avoided. Ranked by cycles predicted for the A510, not measured.",
     [LANEWISE_CORE_A72] =
         "An out-of-order core like Cortex-A72, where a shifted operand takes the one unit for "
         "multiplications: the scalar kernels are slow and Neon pays. Ranked by an estimate from "
-        "the "
-        "number of its units.",
+        "the number of its units.",
     [LANEWISE_CORE_A78] =
         "An out-of-order core like Cortex-A78: scalar states hide beside two in Neon. Ranked by "
         "cycles predicted for the A78, not measured.",
     [LANEWISE_CORE_A710] =
         "An out-of-order core like Cortex-A710, with SHA-3 instructions in one of two vector "
-        "units: "
-        "they pay in part, and beside scalar code. Ranked by cycles predicted for the A710, not "
-        "measured.",
+        "units: they pay in part, and beside scalar code. Ranked by cycles predicted for the "
+        "A710, not measured.",
     [LANEWISE_CORE_X1] =
         "An out-of-order core like Cortex-X1, with four Neon units and no SHA-3 instructions: "
-        "scalar "
-        "states hide beside two in Neon. Ranked by cycles predicted for the X1, not measured.",
+        "scalar states hide beside two in Neon. Ranked by cycles predicted for the X1, not "
+        "measured.",
     [LANEWISE_CORE_X2] =
-        "An out-of-order core like Cortex-X2, with SHA-3 instructions in one of four vector units: "
-        "a mixture with plain Neon is best. Ranked by cycles predicted for the X2, not measured.",
-    [LANEWISE_CORE_APPLE] = "An Apple core, with SHA-3 instructions in all four vector units: two "
-                            "states at once. Ranked "
-                            "by an estimate from the number of its units, not by measurement.",
+        "An out-of-order core like Cortex-X2, with SHA-3 instructions in one of four vector "
+        "units: a mixture with plain Neon is best. Ranked by cycles predicted for the X2, not "
+        "measured.",
+    [LANEWISE_CORE_APPLE] =
+        "An Apple core, with SHA-3 instructions in all four vector units: two states at once. "
+        "Ranked by an estimate from the number of its units, not by measurement.",
 #endif
 };
 

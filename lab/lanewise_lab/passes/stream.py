@@ -98,8 +98,8 @@ def joined(streams: list[Stream]) -> Stream:
 
 
 def dependencies(stream: Stream, stores: frozenset[str]) -> list[set[int]]:
-    """For each item of the body, those of it that must come before. Accesses to one
-    place keep their order unless both are loads; `stores` are the kinds that write memory."""
+    """For each item of the body, those of it that must come before. Accesses to one place keep
+    their order unless both are loads; `stores` are the kinds that write memory."""
     before: list[set[int]] = []
     made: dict[int, int] = {}
     written: dict = {}
