@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Print a file that is made from the instruction table of the SIMD processor.
+
+python -m lanewise_lab.simd.generate package > rtl/simd/rtl/lanewise_vec_isa_pkg.sv
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from . import decoder
+from .table import load
+
+#: name: (where the file is, below rtl/simd; comment before and after; the function that makes it)
+FILES = {
+    "package": ("rtl/lanewise_vec_isa_pkg.sv", "// ", "", decoder.package),
+    "optable": ("rtl/lanewise_vec_optable.sv", "// ", "", decoder.optable),
+}
+
+
+def generate(what: str) -> str:
+    path, before, after, make = FILES[what]
+    command = f"python3 -m lanewise_lab.simd.generate {what} > rtl/simd/{path}"
+    licence = "SPDX-License-Identifier: Apache-2.0 OR MIT"
+    return "".join(f"{before}{line}{after}\n" for line in (command, licence)) + make(load())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=FILES)
+    print(generate(parser.parse_args().what), end="")
+
+
+if __name__ == "__main__":
+    main()
