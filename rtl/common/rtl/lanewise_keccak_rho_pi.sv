@@ -11,6 +11,6 @@ module lanewise_keccak_rho_pi (
     localparam int unsigned Target = pi_target(i);
     logic [63:0] from;
     assign from = a[64*i+:64];
-    assign b[64*Target+:64] = (from << Left) | (from >> (64 - Left));
+    assign b[64*Target+:64] = (from << Left) | (from >> ((64 - Left) % 64));
   end
 endmodule
