@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = re.compile(r"python3 -m (?P<module>[\w.]+)(?P<arguments>[^>]*)> (?P<path>\S+)")
 SEARCHED = ("src", "rtl")
-SUFFIXES = {".S", ".c", ".h", ".sv", ".md"}
+SUFFIXES = {".S", ".c", ".h", ".sv", ".md", ".inc"}
 
 
 def generated_files() -> list[tuple[Path, re.Match]]:

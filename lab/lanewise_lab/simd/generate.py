@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import argparse
 
-from . import decoder
+from . import decoder, macros
 from .table import load
 
 #: name: (where the file is, below rtl/simd; comment before and after; the function that makes it)
 FILES = {
     "package": ("rtl/lanewise_vec_isa_pkg.sv", "// ", "", decoder.package),
     "optable": ("rtl/lanewise_vec_optable.sv", "// ", "", decoder.optable),
+    "macros": ("sw/include/lanewise_simd.inc", "# ", "", macros.include),
 }
 
 
