@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Control and status registers of machine mode, and the counters. No interrupts.
+module lanewise_rv32_csr #(
+    parameter logic [31:0] VLENB = '0,
+    parameter logic [31:0] MKECCAK = '0
+) (
+    input  logic        clk,
+    input  logic        rst_n,
+    input  logic        access,   // an instruction csr* is executed, in its one cycle
+    input  logic [11:0] addr,
+    input  logic [ 2:0] funct3,
+    input  logic [ 4:0] rs1,      // the register's number, or the immediate
+    input  logic [31:0] rs1_data,
+    output logic [31:0] rdata,
+    output logic        illegal,  // no such register, or a write to a read-only one
+    input  logic        retire,   // an instruction retires
+    input  logic        trap,
+    input  logic [ 4:0] cause,
+    input  logic [31:0] tval,
+    input  logic [31:2] pc,
+    input  logic        mret,
+    output logic [31:0] mtvec,
+    output logic [31:0] mepc,
+    input  logic [31:0] vl,
+    input  logic [31:0] vtype
+);
+
+  localparam logic [11:0] VSTART = 12'h008, MSTATUS = 12'h300, MISA = 12'h301, MIE = 12'h304,
+      MTVEC = 12'h305, MSTATUSH = 12'h310, MSCRATCH = 12'h340, MEPC = 12'h341, MCAUSE = 12'h342,
+      MTVAL = 12'h343, MIP = 12'h344, MCYCLE = 12'hb00, MINSTRET = 12'hb02, MCYCLEH = 12'hb80,
+      MINSTRETH = 12'hb82, CYCLE = 12'hc00, INSTRET = 12'hc02, VL = 12'hc20, VTYPE = 12'hc21,
+      VLENB_ADDR = 12'hc22, CYCLEH = 12'hc80, INSTRETH = 12'hc82, MVENDORID = 12'hf11,
+      MARCHID = 12'hf12, MIMPID = 12'hf13, MHARTID = 12'hf14, MCONFIGPTR = 12'hf15,
+      MKECCAK_ADDR = 12'hfc0;
+
+  // Fixed fields: the vector registers are always on and dirty (VS, SD); machine mode only (MPP).
+  localparam logic [31:0] MSTATUS_FIXED = 32'h8000_1e00;
+  localparam logic [31:0] MISA_VALUE = 32'h4080_1100;  // RV32, I, M, X
+
+  logic mstatus_mie, mstatus_mpie;
+  logic [29:0] mtvec_base, mepc_base;
+  logic [4:0] mcause;
+  logic [31:0] mscratch, mtval;
+  logic [63:0] mcycle, minstret;
+
+  assign mtvec = {mtvec_base, 2'b00};
+  assign mepc  = {mepc_base, 2'b00};
+
+  logic exists;
+  always_comb begin
+    exists = 1'b1;
+    unique case (addr)
+      MSTATUS: rdata = MSTATUS_FIXED | {24'b0, mstatus_mpie, 3'b0, mstatus_mie, 3'b0};
+      MISA: rdata = MISA_VALUE;
+      MTVEC: rdata = mtvec;
+      MSCRATCH: rdata = mscratch;
+      MEPC: rdata = mepc;
+      MCAUSE: rdata = {27'b0, mcause};
+      MTVAL: rdata = mtval;
+      MCYCLE, CYCLE: rdata = mcycle[31:0];
+      MCYCLEH, CYCLEH: rdata = mcycle[63:32];
+      MINSTRET, INSTRET: rdata = minstret[31:0];
+      MINSTRETH, INSTRETH: rdata = minstret[63:32];
+      VL: rdata = vl;
+      VTYPE: rdata = vtype;
+      VLENB_ADDR: rdata = VLENB;
+      MKECCAK_ADDR: rdata = MKECCAK;
+      VSTART, MIE, MSTATUSH, MIP, MVENDORID, MARCHID, MIMPID, MHARTID, MCONFIGPTR: rdata = '0;
+      default: begin
+        rdata  = '0;
+        exists = 1'b0;
+      end
+    endcase
+  end
+
+  // csrrs and csrrc with x0 or immediate 0 only read.
+  wire writes = funct3[1:0] == 2'b01 | rs1 != '0;
+  assign illegal = ~exists | (writes & addr[11:10] == 2'b11);
+
+  wire [31:0] operand = funct3[2] ? {27'b0, rs1} : rs1_data;
+  logic [31:0] wdata;
+  always_comb begin
+    unique case (funct3[1:0])
+      2'b10: wdata = rdata | operand;
+      2'b11: wdata = rdata & ~operand;
+      default: wdata = operand;
+    endcase
+  end
+  wire we = access & writes & ~illegal;
+
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) begin
+      mstatus_mie <= 1'b0;
+      mstatus_mpie <= 1'b0;
+      mtvec_base <= '0;
+    end else if (trap) begin
+      mstatus_mie  <= 1'b0;
+      mstatus_mpie <= mstatus_mie;
+    end else if (mret) begin
+      mstatus_mie  <= mstatus_mpie;
+      mstatus_mpie <= 1'b1;
+    end else if (we) begin
+      if (addr == MSTATUS) {mstatus_mpie, mstatus_mie} <= {wdata[7], wdata[3]};
+      if (addr == MTVEC) mtvec_base <= wdata[31:2];
+    end
+  end
+
+  always_ff @(posedge clk) begin
+    if (trap) begin
+      mepc_base <= pc;
+      mcause <= cause;
+      mtval <= tval;
+    end else if (we) begin
+      if (addr == MEPC) mepc_base <= wdata[31:2];
+      if (addr == MCAUSE) mcause <= wdata[4:0];
+      if (addr == MTVAL) mtval <= wdata;
+    end
+    if (we && addr == MSCRATCH) mscratch <= wdata;
+  end
+
+  // A counter does not count in the cycle that writes one half of it.
+  wire write_mcycle = we & (addr == MCYCLE | addr == MCYCLEH);
+  wire write_minstret = we & (addr == MINSTRET | addr == MINSTRETH);
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) begin
+      mcycle   <= '0;
+      minstret <= '0;
+    end else begin
+      if (!write_mcycle) mcycle <= mcycle + 64'd1;
+      else if (addr == MCYCLE) mcycle[31:0] <= wdata;
+      else mcycle[63:32] <= wdata;
+      if (!write_minstret) minstret <= minstret + {63'b0, retire};
+      else if (addr == MINSTRET) minstret[31:0] <= wdata;
+      else minstret[63:32] <= wdata;
+    end
+  end
+
+endmodule

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Multiplier and divider of the M extension. No latency depends on the operands: mul takes 1
+// cycle, the high halves 2, every division and remainder 37.
+module lanewise_rv32_muldiv (
+    input  logic        clk,
+    input  logic        rst_n,
+    input  logic        valid,   // held, with all of the below, until ready
+    input  logic        second,  // not the first cycle
+    input  logic [ 2:0] funct3,
+    input  logic [31:0] a,
+    input  logic [31:0] b,
+    output logic        ready,
+    output logic [31:0] result
+);
+
+  // Multiplication: one signed product serves all four; its high half is registered, since the
+  // way through the whole multiplier is the longest in the core.
+  wire               signed_a = funct3 != 3'b011;
+  wire               signed_b = ~funct3[1];
+  wire signed [32:0] factor_a = {signed_a & a[31], a};
+  wire signed [32:0] factor_b = {signed_b & b[31], b};
+  wire signed [63:0] product = 64'(factor_a) * 64'(factor_b);
+  logic       [31:0] product_high;
+  always_ff @(posedge clk) product_high <= product[63:32];
+
+  // Division: restoring, one bit a cycle, on absolute values. One subtractor does it all.
+  //   step 0, 1   |a| into quotient, |b| into divisor
+  //   step 2-33   one bit each
+  //   step 34     the quotient or the remainder is chosen
+  //   step 35     and gets its sign
+  //   step 36     the answer
+  localparam logic [5:0] STEP_B = 6'd1, STEP_CHOOSE = 6'd34, STEP_SIGN = 6'd35, STEP_LAST = 6'd36;
+  logic [5:0] step;
+  logic [31:0] quotient, remainder, divisor;
+
+  wire divides = valid & funct3[2];
+  wire wants_remainder = funct3[1];
+  wire negative_a = ~funct3[0] & a[31];
+  wire negative_b = ~funct3[0] & b[31];
+  // x / 0 is -1 whatever the sign of x, which is what the steps leave.
+  wire negate = wants_remainder ? negative_a : (negative_a ^ negative_b) & (divisor != '0);
+
+  logic [32:0] minuend;
+  logic [31:0] subtrahend;
+  wire  [32:0] difference = minuend - {1'b0, subtrahend};
+  wire         borrow = difference[32];
+
+  always_comb begin
+    minuend = '0;
+    unique case (step)
+      6'd0: subtrahend = a;
+      STEP_B: subtrahend = b;
+      STEP_CHOOSE, STEP_SIGN, STEP_LAST: subtrahend = quotient;
+      default: begin
+        minuend = {remainder, quotient[31]};
+        subtrahend = divisor;
+      end
+    endcase
+  end
+
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) step <= '0;
+    else if (divides) step <= (step == STEP_LAST) ? '0 : step + 6'd1;
+  end
+
+  always_ff @(posedge clk) begin
+    unique case (step)
+      6'd0: begin
+        quotient  <= negative_a ? difference[31:0] : a;
+        remainder <= '0;
+      end
+      STEP_B: divisor <= negative_b ? difference[31:0] : b;
+      STEP_CHOOSE: if (wants_remainder) quotient <= remainder;
+      STEP_SIGN: if (negate) quotient <= difference[31:0];
+      STEP_LAST: ;
+      default: begin
+        quotient  <= {quotient[30:0], ~borrow};
+        remainder <= borrow ? minuend[31:0] : difference[31:0];
+      end
+    endcase
+  end
+
+  assign ready  = funct3[2] ? step == STEP_LAST : funct3[1:0] == 2'b00 | second;
+  assign result = funct3[2] ? quotient : funct3[1:0] == 2'b00 ? product[31:0] : product_high;
+
+endmodule
