@@ -87,24 +87,6 @@ class Machine(ArmMachine):
         value = self.extend(self.get(op), op.kind, bits)
         return self.shift(self.word(value), "lsl", op.amount, bits) if op.amount else value
 
-    def gather(self, words: list[Value], order: list[int | None], element: int) -> list[Value]:
-        """New words whose elements are, from the lowest on, those with the given numbers of the
-        old ones; None is a zero. Elements are of so many bits."""
-        if element == 64:
-            return [self.alg.zero if n is None else words[n] for n in order]
-        alg, per, out = self.alg, 64 // element, []
-        for start in range(0, len(order), per):
-            moves: dict[tuple[int, int], int] = {}  # word, rotation -> bits that come from there
-            for place, source in enumerate(order[start : start + per]):
-                if source is not None:
-                    at = source // per, (place - source % per) * element % 64
-                    moves[at] = moves.get(at, 0) | (1 << element) - 1 << place * element
-            word = alg.zero
-            for (n, turn), keep in moves.items():
-                word = alg.xor(word, alg.mask(alg.rotl(self.word(words[n]), turn), keep))
-            out.append(word)
-        return out
-
     # Vector registers
 
     def vget(self, op: Vec) -> list[Value]:

@@ -5,18 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..prove import Refused
 from ..prove.memory import Ptr
 from .aarch64_machine import Machine
 from .aarch64_syntax import Imm, Instruction, Reg, Vec
 from .aarch64_table import define
-from .arm_machine import Value
-
-
-def _replicated(value: int, element: int) -> int:
-    """The number in every element of a word."""
-    value &= (1 << element) - 1
-    return sum(value << n for n in range(0, 64, element))
+from .elements import add, left, replicated, right
 
 
 def _each(m: Machine, i: Instruction, function: Callable, *sources: Vec) -> None:
@@ -65,7 +58,7 @@ def _immediate(to: Vec, op: Imm) -> int:
     value = op.value << op.shift
     if op.kind == "msl":
         value |= (1 << op.shift) - 1
-    return _replicated(value, to.element)
+    return replicated(value, to.element)
 
 
 @define("movi mvni", "vlogic", "v, i")
@@ -129,37 +122,23 @@ def _select(m: Machine, i: Instruction) -> None:
 # Shifts of elements
 
 
-def _left(m: Machine, word: Value, n: int, element: int) -> Value:
-    if n >= element:
-        return m.alg.zero
-    keep = _replicated(((1 << element) - 1) << n, element)
-    return m.alg.mask(m.alg.rotl(word, n), keep)
-
-
-def _right(m: Machine, word: Value, n: int, element: int) -> Value:
-    if n >= element:
-        return m.alg.zero
-    keep = _replicated(((1 << element) - 1) >> n, element)
-    return m.alg.mask(m.alg.rotl(word, -n), keep)
-
-
 @define("shl ushr", "vshift", "v, v, i", "d, d, i")
 def _shift(m: Machine, i: Instruction) -> None:
     to, source, by = i.operands
-    shift = _left if i.mnemonic == "shl" else _right
-    _each(m, i, lambda a: shift(m, a, by.value, to.element), source)
+    shift = left if i.mnemonic == "shl" else right
+    _each(m, i, lambda a: shift(m.alg, a, by.value, to.element), source)
 
 
 @define("sli", "vshift", "v, v, i", "d, d, i", merges=True)
 @define("sri", "vsri", "v, v, i", "d, d, i", merges=True)
 def _shift_insert(m: Machine, i: Instruction) -> None:
     to, source, by = i.operands
-    shift, alg = (_left if i.mnemonic == "sli" else _right), m.alg
-    replaced = shift(m, alg.const(alg.ones), by.value, to.element).c
+    shift, alg = (left if i.mnemonic == "sli" else right), m.alg
+    replaced = shift(m.alg, alg.const(alg.ones), by.value, to.element).c
 
     def insert(d, a):
         kept = alg.mask(d, alg.ones ^ replaced)
-        return alg.xor(kept, shift(m, a, by.value, to.element))
+        return alg.xor(kept, shift(m.alg, a, by.value, to.element))
 
     _each(m, i, insert, to, source)
 
@@ -168,29 +147,13 @@ def _shift_insert(m: Machine, i: Instruction) -> None:
 def _shift_add(m: Machine, i: Instruction) -> None:
     to, source, by = i.operands
 
-    def add(d, a):
-        return _sum(m, d, _right(m, a, by.value, to.element), to.element)
+    def accumulate(d, a):
+        return add(m.alg, d, right(m.alg, a, by.value, to.element), to.element)
 
-    _each(m, i, add, to, source)
-
-
-# Sums: of numbers, of a word with itself, and where nothing carries
+    _each(m, i, accumulate, to, source)
 
 
-def _numbers(word: Value, element: int) -> list[int]:
-    return [word.c >> n & (1 << element) - 1 for n in range(0, 64, element)]
-
-
-def _sum(m: Machine, a: Value, b: Value, element: int) -> Value:
-    if a == b:
-        return _left(m, a, 1, element)
-    if not a.t and not b.t:
-        pairs = zip(_numbers(a, element), _numbers(b, element), strict=True)
-        each = [(x + y) & (1 << element) - 1 for x, y in pairs]
-        return m.alg.const(sum(v << n * element for n, v in enumerate(each)))
-    if m.alg.support(a) & m.alg.support(b):
-        raise Refused("a sum of data")
-    return m.alg.xor(a, b)
+# Sums
 
 
 @define("add", "vadd", "v, v, v", "d, d, d")
@@ -203,21 +166,21 @@ def _add(m: Machine, i: Instruction) -> None:
         if to.element == 64 and isinstance(a, Ptr):
             values.append(m.advance(a, m.number(b, "an address")))
         else:
-            values.append(_sum(m, m.word(a), m.word(b), to.element))
+            values.append(add(m.alg, m.word(a), m.word(b), to.element))
     m.vset(to, values)
 
 
 @define("sub", "vadd", "v, v, v", "d, d, d")
 def _subtract(m: Machine, i: Instruction) -> None:
     alg, element = m.alg, i.operands[0].element
-    one = alg.const(_replicated(1, element))
+    one = alg.const(replicated(1, element))
 
     def subtract(a, b):
         if a == b:
             return alg.zero
         if not b.c and not b.t:
             return a
-        return _sum(m, a, _sum(m, alg.invert(b), one, element), element)
+        return add(m.alg, a, add(m.alg, alg.invert(b), one, element), element)
 
     _each(m, i, subtract, *i.operands[1:])
 

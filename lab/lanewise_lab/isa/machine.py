@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What the cores of all instruction sets with a stack in a register have in common."""
+
+from __future__ import annotations
+
+from ..prove import Refused
+from ..prove.domain import Algebra, Word
+from ..prove.memory import Memory, Ptr, Region
+
+Value = Word | Ptr
+
+
+class BaseMachine:
+    """Registers are words or pointers."""
+
+    SP: int  # the number of the stack pointer
+    STACK_UNIT: int  # what the stack pointer must be a multiple of
+
+    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+        self.alg, self.memory, self.code = alg, memory, code
+        self.r: list = []
+        self.pc = 0
+        self.stack: Region | None = None
+        self.caller: Ptr | None = None  # the return address at entry
+        self.deepest = 0
+
+    # Values
+
+    @staticmethod
+    def word(value: Value) -> Word:
+        if isinstance(value, Ptr):
+            raise Refused("a pointer is used as data")
+        return value
+
+    @staticmethod
+    def number(value: Value, what: str) -> int:
+        if isinstance(value, Ptr) or value.t:
+            raise Refused(f"{what} depends on data")
+        return value.c
+
+    def signed(self, low: Word, word: Word, bit: int, start: int, bits: int | None = None) -> Word:
+        """`low` with the bits from `start` on, up to `bits`, a copy of that bit of `word`."""
+        alg = self.alg
+        for at in range(start, bits or alg.width):
+            low = alg.xor(low, alg.mask(alg.rotl(word, at - bit), 1 << at))
+        return low
+
+    def gather(self, words: list[Value], order: list[int | None], element: int) -> list[Value]:
+        """New words whose elements are, from the lowest on, those with the given numbers of the
+        old ones; None is a zero. Elements are of so many bits."""
+        alg, width = self.alg, self.alg.width
+        if element == width:
+            return [alg.zero if n is None else words[n] for n in order]
+        per, out = width // element, []
+        for start in range(0, len(order), per):
+            moves: dict[tuple[int, int], int] = {}  # word, rotation -> bits that come from there
+            for place, source in enumerate(order[start : start + per]):
+                if source is not None:
+                    at = source // per, (place - source % per) * element % width
+                    moves[at] = moves.get(at, 0) | (1 << element) - 1 << place * element
+            word = alg.zero
+            for (n, turn), keep in moves.items():
+                word = alg.xor(word, alg.mask(alg.rotl(self.word(words[n]), turn), keep))
+            out.append(word)
+        return out
+
+    # Arithmetic: on numbers and pointers; of data only where nothing carries
+
+    def advance(self, at: Value, offset: int) -> Value:
+        if isinstance(at, Ptr):
+            offset &= self.alg.ones
+            if offset >> self.alg.width - 1:
+                offset -= self.alg.ones + 1
+            return Ptr(at.region, at.offset + offset) if offset else at
+        return self.alg.const(self.number(at, "an address") + offset)
+
+    @staticmethod
+    def distance(a: Ptr, b: Ptr) -> int:
+        """Bytes from b to a, which order them too: no region wraps around."""
+        region = a.region
+        if region is not b.region:
+            raise Refused(f"{a} and {b} are compared")
+        for p in (a, b):
+            if not region.low <= p.offset <= region.low + region.size:
+                raise Refused(f"{p} is compared, outside {region.name}")
+        return a.offset - b.offset
+
+    def and_(self, a: Value, b: Value) -> Value:
+        """AND; of a pointer, its low bits or the pointer rounded down, where both are known."""
+        if isinstance(b, Ptr):
+            a, b = b, a
+        if not isinstance(a, Ptr):
+            return self.alg.and_(a, self.word(b))
+        return self.memory.masked(a, self.number(b, "the mask of a pointer"))
+
+    # Memory
+
+    def moved_stack(self) -> None:
+        """To be called after every write of the stack pointer."""
+        sp = self.r[self.SP]
+        if self.stack is None:
+            return
+        if not isinstance(sp, Ptr) or sp.region is not self.stack:
+            raise Refused("the stack pointer leaves the stack")
+        if sp.offset > 0:
+            raise Refused("the stack pointer rises above the caller's frame")
+        if sp.offset % self.STACK_UNIT:
+            raise Refused(f"the stack pointer is no multiple of {self.STACK_UNIT}")
+        self.deepest = min(self.deepest, sp.offset)
+        # An interrupt or a signal may write below the stack pointer: what lay there is gone.
+        size = self.memory.size
+        self.stack.bury([n for n in self.stack.cells if size * n < sp.offset])
+
+    def known(self, at: Value) -> Value:
+        """A number is an address where the code is linked to addresses."""
+        base = self.code.base if self.code else None
+        if isinstance(at, Ptr) or at.t or base is None:
+            return at
+        offset = at.c - base
+        return Ptr(self.code, offset) if self.code.contains(offset, 1) else at
+
+    def pointer(self, at: Value) -> Ptr:
+        at = self.known(at)
+        if not isinstance(at, Ptr):
+            raise Refused("access to an address that is no pointer given to the code")
+        return at
+
+    def _touch(self, at: Ptr) -> None:
+        if at.region is self.stack and at.offset < self.r[self.SP].offset:
+            raise Refused(f"access below the stack pointer, at {at}")
+
+    def load(self, at: Ptr, count: int, align: int = 1) -> Value:
+        self._touch(at)
+        return self.memory.read(at, count, align)
+
+    def store(self, at: Ptr, value: Value, count: int, align: int = 1) -> None:
+        self._touch(at)
+        self.memory.write(at, value, count, align)
