@@ -1,0 +1,495 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The vector unit. Operands are read in the cycle in which an instruction is accepted (R), one row
+// is executed in each cycle after it (X) while the next row is read, and results reach the registers
+// one cycle later (W), in the shadow of what follows. doc/architecture.md is the contract.
+module lanewise_vec
+  import lanewise_vec_isa_pkg::*;
+#(
+    parameter int unsigned ELEN = 64,
+    parameter int unsigned ELENUM = 5,
+    parameter int unsigned MEM_WIDTH = 32,
+    parameter bit OVERLAP = 0,
+    parameter bit FUSED = 0,
+    parameter bit ROUND = 0,
+    parameter bit PERMUTE = 0,
+    parameter bit WIDE = 0,
+    parameter bit VKECCAK = 0,
+    parameter bit LUTRAM = 0,
+    localparam int unsigned VLEN = ELEN * ELENUM
+) (
+    input logic clk,
+    input logic rst_n,
+
+    input  logic        valid,
+    input  logic [31:0] instr,
+    input  logic [31:0] rs1,
+    input  logic [31:0] rs2,
+    output logic        ready,
+    output logic        trap,
+    output logic [ 4:0] cause,
+    output logic [31:0] tval,
+    output logic        rd_we,
+    output logic [31:0] rd_data,
+    output logic [31:0] vl,
+    output logic [31:0] vtype,
+
+    output logic                   mem_req,
+    output logic                   mem_we,
+    output logic [MEM_WIDTH/8-1:0] mem_be,
+    output logic [           31:0] mem_addr,
+    output logic [  MEM_WIDTH-1:0] mem_wdata,
+    input  logic [  MEM_WIDTH-1:0] mem_rdata,
+    input  logic                   mem_err,
+
+    output logic               commit,
+    output logic [32*VLEN-1:0] debug_regs
+);
+  import lanewise_keccak_pkg::*;
+
+  localparam int unsigned States = ELENUM / 5;
+  localparam int unsigned Words = VLEN / 32;
+  localparam bit Whole = (ROUND || PERMUTE || VKECCAK) && ELEN == 64;
+
+  // Decode and judge.
+  op_e op;
+  src_e src;
+  feature_e feature;
+  logic simm, eew64, illegal, misaligned, vill, sew64;
+  logic [1:0] lmul;
+  logic [9:0] vl10, new_vl;
+
+  lanewise_vec_optable u_optable (
+      .instr(instr),
+      .op(op),
+      .src(src),
+      .feature(feature),
+      .simm(simm),
+      .eew64(eew64)
+  );
+  lanewise_vec_check #(
+      .ELEN(ELEN),
+      .ELENUM(ELENUM),
+      .FUSED(FUSED),
+      .ROUND(ROUND),
+      .PERMUTE(PERMUTE),
+      .WIDE(WIDE),
+      .VKECCAK(VKECCAK)
+  ) u_check (
+      .instr(instr),
+      .op(op),
+      .src(src),
+      .feature(feature),
+      .eew64(eew64),
+      .rs1(rs1),
+      .rs2(rs2),
+      .vill(vill),
+      .sew64(sew64),
+      .lmul(lmul),
+      .vl(vl10),
+      .illegal(illegal),
+      .misaligned(misaligned)
+  );
+
+  logic sets_config, memory, whole, store_like;
+  assign sets_config = op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
+  assign memory = op >= OP_VLE && op <= OP_VSQUEEZE;
+  assign whole = Whole && op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
+  // Port A reads the register that vd names: data to store or to XOR into.
+  assign store_like = memory || whole;
+
+  // Sequence.
+  typedef enum logic [2:0] {IDLE, CONFIG, ROWS, DRAIN, FILL, ROUNDS, SPILL, MEMORY} phase_e;
+  phase_e phase_q;
+  op_e op_q;
+  logic use_scalar_q, wide_q, vm_q, counted_q;
+  logic [63:0] scalar_q;
+  logic [2:0] slide_q, plane_q, row_q;
+  logic [4:0] vd_q, vs1_q, vs2_q, constant_q;
+  logic high_q;  // ELEN 32: the high word of the constant
+  logic [9:0] left_q;  // elements from this row on
+
+  logic lsu_finishing, lsu_trap, lsu_busy, scanning, scan64, scan_last;
+  logic last_row, five, column, finishing, held, fresh, accept, set_config;
+  logic [9:0] per_register;
+  assign per_register = (scanning ? scan64 : wide_q) ? 10'(ELENUM * ELEN / 64) : 10'(Words);
+  assign five = op_q inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA};
+  assign column = op_q inside {OP_VPI, OP_VTHETARHOPI};
+  assign last_row = five ? row_q == 3'd4 : left_q <= per_register;
+  assign scan_last = last_row;
+
+  logic last_round;
+  always_comb begin
+    unique case (phase_q)
+      CONFIG, DRAIN: finishing = 1'b1;
+      ROWS: finishing = last_row && !column;
+      ROUNDS: finishing = last_round && !LUTRAM;
+      SPILL: finishing = row_q == 3'd4;
+      MEMORY: finishing = lsu_finishing;
+      default: finishing = 1'b0;
+    endcase
+  end
+
+  // `held`: what the core shows is the instruction in progress. Only then is it not judged again.
+  assign held = phase_q != IDLE && (!OVERLAP || phase_q == MEMORY);
+  assign fresh = valid && !held;
+  logic may_start;
+  assign may_start = phase_q == IDLE ||
+      (OVERLAP && finishing && phase_q inside {ROWS, DRAIN} && !memory && !whole);
+  assign accept = fresh && may_start && !illegal && !misaligned && !sets_config;
+  assign set_config = fresh && sets_config && !illegal;
+
+  always_comb begin
+    if (OVERLAP) ready = (accept && !memory) || (phase_q == MEMORY && finishing) || set_config;
+    else ready = finishing;
+  end
+  assign trap = (fresh && (illegal || misaligned)) || lsu_trap;
+  logic [4:0] lsu_cause;
+  logic [31:0] lsu_tval;
+  always_comb begin
+    if (lsu_trap) begin
+      cause = lsu_cause;
+      tval  = lsu_tval;
+    end else if (illegal) begin
+      cause = 5'd2;
+      tval  = instr;
+    end else begin
+      cause = op inside {OP_VSE, OP_VSSE, OP_VSQUEEZE} ? 5'd6 : 5'd4;
+      tval  = rs1;
+    end
+  end
+  assign rd_we = sets_config && ready;
+  assign rd_data = {22'b0, OVERLAP ? new_vl : vl10};
+  assign vl = {22'b0, vl10};
+
+  lanewise_vec_config #(
+      .ELEN(ELEN),
+      .ELENUM(ELENUM)
+  ) u_config (
+      .clk(clk),
+      .rst_n(rst_n),
+      .set(set_config),
+      .instr(instr),
+      .op(op),
+      .rs1(rs1),
+      .rs2(rs2),
+      .new_vl(new_vl),
+      .vl(vl10),
+      .vill(vill),
+      .sew64(sew64),
+      .lmul(lmul),
+      .vtype(vtype)
+  );
+
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) begin
+      phase_q <= IDLE;
+      commit  <= 1'b0;
+    end else begin
+      commit <= finishing && phase_q != CONFIG;
+      if (accept) begin
+        phase_q <= memory ? MEMORY : whole ? (LUTRAM ? FILL : ROUNDS) : ROWS;
+      end else if (set_config && !OVERLAP) phase_q <= CONFIG;
+      else if (finishing || lsu_trap) phase_q <= IDLE;
+      else begin
+        unique case (phase_q)
+          ROWS: if (last_row) phase_q <= DRAIN;
+          FILL: if (row_q == 3'd4) phase_q <= ROUNDS;
+          ROUNDS: if (last_round) phase_q <= SPILL;
+          default: ;
+        endcase
+      end
+    end
+  end
+
+  // The immediate or scalar operand, extended to 64 bits or repeated in both halves.
+  logic [31:0] operand;
+  logic [63:0] scalar;
+  assign operand = src == SRC_X ? rs1 : {{27{simm && instr[19]}}, instr[19:15]};
+  assign scalar = {sew64 ? {32{operand[31]}} : operand, operand};
+
+  // vslideupm by m is vslidedownm by -m.
+  logic [2:0] slide;
+  always_comb begin
+    slide = '0;
+    for (int unsigned i = 0; i < 32; i++) begin
+      if (instr[19:15] == 5'(i)) slide = op == OP_VSLIDEUPM ? 3'((5 - i % 5) % 5) : 3'(i % 5);
+    end
+  end
+
+  // Round constant: from rs1 or the immediate; the first of the last 24 or 12.
+  logic [5:0] constant;
+  always_comb begin
+    constant = src == SRC_X ? rs1[5:0] : {1'b0, instr[19:15]};
+    if (op == OP_VPERMUTE) constant = instr[15] ? 6'd12 : 6'd0;
+    if (op == OP_VKECCAK) constant = instr[20] ? 6'd12 : 6'd0;
+  end
+
+  // v64rho and vpi name one plane or, by -1, count; all others count.
+  logic counted;
+  assign counted = !(op inside {OP_V64RHO, OP_VPI}) || instr[19];
+
+  always_ff @(posedge clk) begin
+    if (accept) begin
+      op_q <= op;
+      use_scalar_q <= src inside {SRC_X, SRC_I};
+      wide_q <= sew64;
+      vm_q <= instr[25];
+      scalar_q <= scalar;
+      slide_q <= slide;
+      counted_q <= counted;
+      plane_q <= counted ? '0 : instr[17:15];
+      row_q <= '0;
+      vd_q <= instr[11:7];
+      vs1_q <= instr[19:15];
+      vs2_q <= instr[24:20];
+      constant_q <= constant >= 6'd24 ? 5'(constant - 6'd24) : constant[4:0];
+      high_q <= constant >= 6'd24;
+      left_q <= vl10;
+    end else begin
+      if (phase_q inside {ROWS, FILL, SPILL} || scanning) begin
+        row_q <= phase_q == FILL && row_q == 3'd4 ? 3'd1 : row_q + 3'd1;
+        if (counted_q) plane_q <= plane_q + 3'd1;
+        left_q <= left_q - per_register;
+      end
+      if (phase_q == ROUNDS) constant_q <= constant_q + 5'd1;
+    end
+  end
+  assign last_round = op_q == OP_VROUND || constant_q == 5'd23;
+
+  // Which words of this row are active.
+  logic [VLEN/4-1:0] mask;
+  logic [Words-1:0] active;
+  always_comb begin
+    logic [Words-1:0] bits;
+    logic by64;
+    by64 = ELEN == 64 && (scanning ? scan64 : wide_q);
+    bits = '0;
+    for (int unsigned k = 0; k < 8; k++) begin
+      if (row_q == 3'(k)) begin
+        for (int unsigned w = 0; w < Words; w++) begin
+          bits[w] = by64 ? mask[k*(Words/2)+w/2] : mask[k*Words+w];
+        end
+      end
+    end
+    for (int unsigned w = 0; w < Words; w++) begin
+      active[w] = five || ((vm_q || bits[w]) && 10'(by64 ? w / 2 : w) < left_q);
+    end
+  end
+
+  // Execute.
+  logic [VLEN-1:0] a_q, b_q, sum_q, sum_next, result;
+  logic [63:0] rc;
+  assign rc = round_constant(constant_q);
+
+  lanewise_vec_row #(
+      .ELEN (ELEN),
+      .VLEN (VLEN),
+      .FUSED(FUSED && ELEN == 64)
+  ) u_row (
+      .op(op_q),
+      .wide(wide_q),
+      .use_scalar(use_scalar_q),
+      .scalar(scalar_q),
+      .slide(slide_q),
+      .plane(plane_q),
+      .first(row_q == '0),
+      .constant(ELEN == 32 && high_q ? {32'b0, rc[63:32]} : rc),
+      .a(a_q),
+      .b(b_q),
+      .sum(sum_q),
+      .sum_next(sum_next),
+      .result(result)
+  );
+  if (FUSED) begin : g_sum
+    always_ff @(posedge clk) sum_q <= sum_next;
+  end else begin : g_no_sum
+    assign sum_q = '0;
+  end
+
+  logic [5*VLEN-1:0] column_bus, round_bus, group_bus, bus_q;
+  logic [5*States-1:0] column_states;
+  lanewise_vec_column #(
+      .ELEN(ELEN),
+      .VLEN(VLEN)
+  ) u_column (
+      .plane(plane_q),
+      .vd(vd_q),
+      .row(result),
+      .active(active),
+      .bus(column_bus),
+      .states(column_states)
+  );
+
+  if (Whole) begin : g_whole
+    for (genvar s = 0; s < States; s++) begin : g_state
+      logic [1599:0] now, next;
+      for (genvar i = 0; i < 25; i++) begin : g_lane
+        localparam int unsigned At = VLEN * (i / 5) + 64 * (5 * s + i % 5);
+        assign now[64*i+:64] = bus_q[At+:64];
+        assign round_bus[At+:64] = next[64*i+:64];
+      end
+      lanewise_keccak_round u_round (
+          .a (now),
+          .rc(rc),
+          .b (next)
+      );
+    end
+  end else begin : g_no_whole
+    assign round_bus = '0;
+  end
+
+  // Loads and stores.
+  logic lsu_wr;
+  logic [4:0] lsu_reg, lsu_raddr_a, lsu_raddr_b;
+  logic [Words-1:0] lsu_words;
+  logic [63:0] lsu_data;
+  lanewise_vec_lsu #(
+      .ELEN(ELEN),
+      .VLEN(VLEN),
+      .MEM_WIDTH(MEM_WIDTH),
+      .WIDE(WIDE)
+  ) u_lsu (
+      .clk(clk),
+      .rst_n(rst_n),
+      .start(accept && memory),
+      .op_in(op),
+      .eew64_in(eew64),
+      .sew64_in(sew64),
+      .vm_in(instr[25]),
+      .vd_in(instr[11:7]),
+      .vs2_in(instr[24:20]),
+      .rs1(rs1),
+      .rs2(rs2),
+      .vl(vl10),
+      .mask_in(mask),
+      .busy(lsu_busy),
+      .scanning(scanning),
+      .scan64(scan64),
+      .scan_active(active),
+      .scan_last(scan_last),
+      .finishing(lsu_finishing),
+      .trap(lsu_trap),
+      .cause(lsu_cause),
+      .tval(lsu_tval),
+      .raddr_a(lsu_raddr_a),
+      .raddr_b(lsu_raddr_b),
+      .a(a_q),
+      .b(b_q),
+      .mem_req(mem_req),
+      .mem_we(mem_we),
+      .mem_be(mem_be),
+      .mem_addr(mem_addr),
+      .mem_wdata(mem_wdata),
+      .mem_rdata(mem_rdata),
+      .mem_err(mem_err),
+      .wr(lsu_wr),
+      .wr_reg(lsu_reg),
+      .wr_words(lsu_words),
+      .wr_data(lsu_data)
+  );
+
+  // Write: what this cycle puts on the buses, and where it goes in the next.
+  logic row_write, wr_row, wr_column, wr_all, spill;
+  logic [4:0] wr_reg;
+  logic [Words-1:0] wr_words;
+  assign row_write = phase_q == ROWS && !column && !(op_q == OP_VTHETAC && row_q != 3'd4);
+  assign spill = LUTRAM && ((phase_q == ROUNDS && last_round) || phase_q == SPILL);
+  assign wr_row = row_write || lsu_wr || spill;
+  assign wr_column = phase_q == ROWS && column;
+  assign wr_all = phase_q == ROUNDS && last_round && !LUTRAM;
+  always_comb begin
+    if (lsu_wr) wr_reg = lsu_reg;
+    else if (wr_column || wr_all || op_q == OP_VTHETAC) wr_reg = vd_q;
+    else if (phase_q == ROUNDS) wr_reg = vd_q;  // row 0 spills while the last round ends
+    else wr_reg = vd_q + 5'(row_q);
+    wr_words = lsu_wr ? lsu_words : spill ? '1 : active;
+  end
+
+  for (genvar i = 0; i < 5; i++) begin : g_bus
+    always_ff @(posedge clk) begin
+      if (accept && whole && !LUTRAM) bus_q[VLEN*i+:VLEN] <= group_bus[VLEN*i+:VLEN];
+      else if (phase_q == FILL) begin
+        if (row_q == 3'(i)) bus_q[VLEN*i+:VLEN] <= a_q;
+      end else if (phase_q == ROUNDS) bus_q[VLEN*i+:VLEN] <= round_bus[VLEN*i+:VLEN];
+      else if (lsu_wr) bus_q[VLEN*i+:VLEN] <= (VLEN)'({(Words + 1) / 2{lsu_data}});
+      else if (wr_column) bus_q[VLEN*i+:VLEN] <= column_bus[VLEN*i+:VLEN];
+      else if (row_write) bus_q[VLEN*i+:VLEN] <= result;
+    end
+  end
+
+  // Read. In the last cycle of an instruction the ports already serve the one that waits.
+  logic [4:0] raddr_a, raddr_b;
+  logic [VLEN-1:0] rdata_a, rdata_b;
+  always_comb begin
+    if (phase_q == MEMORY) begin
+      raddr_a = lsu_raddr_a;
+      raddr_b = lsu_raddr_b;
+    end else if (phase_q == IDLE || finishing) begin
+      raddr_a = store_like ? instr[11:7] : instr[24:20];
+      raddr_b = memory ? instr[24:20] : instr[19:15];
+    end else begin
+      raddr_a = (LUTRAM && phase_q == FILL ? vd_q : vs2_q) + 5'(row_q) + 5'd1;
+      raddr_b = op_q == OP_VTHETARHOPI ? vs1_q : vs1_q + 5'(row_q) + 5'd1;
+    end
+  end
+
+  if (LUTRAM) begin : g_lutram
+    lanewise_vec_lutram #(
+        .VLEN(VLEN),
+        .ELEN(ELEN)
+    ) u_registers (
+        .clk(clk),
+        .rst_n(rst_n),
+        .wr_row(wr_row),
+        .wr_column(wr_column),
+        .wr_reg(wr_reg),
+        .wr_words(wr_words),
+        .wr_pos(plane_q),
+        .wr_states(column_states),
+        .bus(bus_q),
+        .raddr_a(raddr_a),
+        .raddr_b(raddr_b),
+        .rdata_a(rdata_a),
+        .rdata_b(rdata_b),
+        .mask(mask),
+        .debug_regs(debug_regs)
+    );
+    assign group_bus = '0;
+  end else begin : g_flops
+    logic [1:0] group;
+    assign group = {instr[10], instr[7]};  // of v0, v5, v10, v15
+    lanewise_vec_regfile #(
+        .VLEN(VLEN),
+        .ELEN(ELEN)
+    ) u_registers (
+        .clk(clk),
+        .rst_n(rst_n),
+        .wr_row(wr_row),
+        .wr_column(wr_column),
+        .wr_all(wr_all),
+        .wr_reg(wr_reg),
+        .wr_words(wr_words),
+        .wr_pos(plane_q),
+        .wr_states(column_states),
+        .bus(bus_q),
+        .raddr_a(raddr_a),
+        .raddr_b(raddr_b),
+        .rdata_a(rdata_a),
+        .rdata_b(rdata_b),
+        .group(group),
+        .rdata_group(group_bus),
+        .mask(mask),
+        .debug_regs(debug_regs)
+    );
+  end
+
+  // A row on its way to the buses is taken from there: only overlapped instructions can ask for it.
+  always_ff @(posedge clk) begin
+    for (int unsigned w = 0; w < Words; w++) begin
+      a_q[32*w+:32] <= OVERLAP && row_write && raddr_a == wr_reg && active[w] ?
+          result[32*w+:32] : rdata_a[32*w+:32];
+      b_q[32*w+:32] <= OVERLAP && row_write && raddr_b == wr_reg && active[w] ?
+          result[32*w+:32] : rdata_b[32*w+:32];
+    end
+  end
+endmodule

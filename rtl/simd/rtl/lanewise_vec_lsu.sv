@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Vector loads and stores: one element, or one half of it, a cycle. An indexed access first looks
+// at all its indices, so that a misaligned one traps before anything has changed.
+module lanewise_vec_lsu
+  import lanewise_vec_isa_pkg::*;
+#(
+    parameter int unsigned ELEN = 64,
+    parameter int unsigned VLEN = 320,
+    parameter int unsigned MEM_WIDTH = 32,
+    parameter bit WIDE = 0,
+    localparam int unsigned WORDS = VLEN / 32,
+    localparam int unsigned STATES = VLEN / ELEN / 5
+) (
+    input logic clk,
+    input logic rst_n,
+
+    input  logic            start,      // the instruction is accepted in this cycle
+    input  op_e             op_in,
+    input  logic            eew64_in,   // the width field
+    input  logic            sew64_in,
+    input  logic            vm_in,
+    input  logic [     4:0] vd_in,
+    input  logic [     4:0] vs2_in,
+    input  logic [    31:0] rs1,
+    input  logic [    31:0] rs2,
+    input  logic [     9:0] vl,
+    input  logic [VLEN/4-1:0] mask_in,
+    output logic            busy,
+    output logic            scanning,   // indices of one row are in operand b
+    output logic            scan64,     // they have 64 bits
+    input  logic [WORDS-1:0] scan_active,
+    input  logic            scan_last,
+    output logic            finishing,
+    output logic            trap,
+    output logic [     4:0] cause,
+    output logic [    31:0] tval,
+
+    // Registers for the operands of the next cycle; the operands of this one.
+    output logic [     4:0] raddr_a,
+    output logic [     4:0] raddr_b,
+    input  logic [VLEN-1:0] a,          // data to store, or to XOR into
+    input  logic [VLEN-1:0] b,          // indices
+
+    output logic                   mem_req,
+    output logic                   mem_we,
+    output logic [MEM_WIDTH/8-1:0] mem_be,
+    output logic [           31:0] mem_addr,
+    output logic [  MEM_WIDTH-1:0] mem_wdata,
+    input  logic [  MEM_WIDTH-1:0] mem_rdata,
+    input  logic                   mem_err,
+
+    output logic             wr,        // words `wr_words` of wr_reg take wr_data
+    output logic [      4:0] wr_reg,
+    output logic [WORDS-1:0] wr_words,
+    output logic [     63:0] wr_data    // at even and odd words
+);
+  typedef enum logic [1:0] {IDLE, SCAN, RUN, TAIL} phase_e;
+  typedef logic [$clog2(WORDS)-1:0] word_t;
+  localparam bit Split = MEM_WIDTH == 32;  // elements of 64 bits take two beats
+  localparam int unsigned Last = STATES - 1;
+
+  phase_e phase_q;
+  op_e op_q;
+  logic data64_q, index64_q, vm_q;
+  logic [4:0] vd_q, reg_q, vs2_q, index_reg_q;
+  word_t word_q, index_word_q;  // first 32 bits of the element within its register
+  logic half_q;
+  logic [2:0] column_q;
+  logic [5:0] state_q;
+  logic [9:0] left_q, lanes_q;  // elements to go (of this state), and of each state
+  logic [31:0] addr_q, block_q, stride_q;
+  logic [VLEN/4-1:0] mask_q;
+
+  assign busy = phase_q != IDLE;
+  assign scanning = phase_q == SCAN;
+  assign scan64 = index64_q;
+
+  logic is_store, indexed, by_lane;
+  assign is_store = op_q inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE};
+  assign indexed = op_q inside {OP_VLXEI, OP_VSXEI};
+  assign by_lane = WIDE && op_q inside {OP_VABSORB, OP_VSQUEEZE};
+
+  // The element of this beat.
+  logic [63:0] element;
+  logic [31:0] index;
+  always_comb begin
+    element = '0;
+    index   = '0;
+    for (int unsigned w = 0; w < WORDS; w++) begin
+      if (word_q == word_t'(w)) begin
+        element[31:0] = element[31:0] | a[32*w+:32];
+        element[63:32] = element[63:32] | a[32*(w+1 < WORDS ? w + 1 : w)+:32];
+      end
+      if (index_word_q == word_t'(w)) index = index | b[32*w+:32];
+    end
+  end
+
+  logic [31:0] addr;
+  assign addr = indexed ? addr_q + index : addr_q;
+
+  logic active, last_half;
+  assign active = vm_q || mask_q[0];
+  assign last_half = !(Split && data64_q) || half_q;
+
+  assign mem_req = phase_q == RUN && active && !(answer_q && mem_err);
+  assign mem_we = is_store;
+  if (MEM_WIDTH == 64) begin : g_port64
+    assign mem_addr = {addr[31:3], 3'b0};
+    assign mem_be = data64_q ? '1 : addr[2] ? 8'hf0 : 8'h0f;
+    assign mem_wdata = data64_q ? element : {2{element[31:0]}};
+  end else begin : g_port32
+    assign mem_addr = {addr[31:3], addr[2] | half_q, 2'b0};
+    assign mem_be = '1;
+    assign mem_wdata = half_q ? element[63:32] : element[31:0];
+  end
+
+  // Where the next element is.
+  logic [2:0] step, index_step;
+  assign step = data64_q ? 3'd2 : 3'd1;
+  assign index_step = index64_q ? 3'd2 : 3'd1;
+  logic wraps, index_wraps, state_ends;
+  assign wraps = 32'(word_q) + 32'(step) == WORDS;
+  assign index_wraps = 32'(index_word_q) + 32'(index_step) == WORDS;
+  assign state_ends = left_q == 10'd1;
+
+  logic advance, done;
+  assign advance = phase_q == RUN && last_half;
+  assign done = advance && state_ends && (!by_lane || state_q == 6'(Last));
+
+  logic [4:0] reg_d, index_reg_d;
+  always_comb begin
+    reg_d = reg_q;
+    index_reg_d = index_reg_q;
+    if (advance) begin
+      if (by_lane && state_ends) reg_d = vd_q;
+      else if (by_lane ? column_q == 3'd4 : wraps) reg_d = reg_q + 5'd1;
+      if (index_wraps) index_reg_d = index_reg_q + 5'd1;
+    end
+    if (scanning) index_reg_d = scan_last ? vs2_q : index_reg_q + 5'd1;
+  end
+  assign raddr_a = reg_d;
+  assign raddr_b = index_reg_d;
+
+  // An index whose element would be misaligned. The low bits of the base count.
+  logic bad_index;
+  always_comb begin
+    bad_index = 1'b0;
+    for (int unsigned w = 0; w < WORDS; w++) begin
+      logic [2:0] low;
+      low = addr_q[2:0] + b[32*w+:3];
+      if (scan_active[w] && !(index64_q && w % 2 == 1) &&
+          (data64_q ? low != '0 : low[1:0] != '0))
+        bad_index = 1'b1;
+    end
+  end
+
+  always_ff @(posedge clk) begin
+    reg_q <= reg_d;
+    index_reg_q <= index_reg_d;
+    if (start) begin
+      op_q <= op_in;
+      vm_q <= vm_in;
+      vd_q <= vd_in;
+      vs2_q <= vs2_in;
+      reg_q <= vd_in;
+      index_reg_q <= vs2_in;
+      // The width field is that of the index where there is one.
+      index64_q <= eew64_in;
+      data64_q <= op_in inside {OP_VLXEI, OP_VSXEI} ? sew64_in :
+                  eew64_in || op_in inside {OP_VABSORB, OP_VSQUEEZE};
+      word_q <= '0;
+      index_word_q <= '0;
+      half_q <= 1'b0;
+      column_q <= '0;
+      state_q <= '0;
+      left_q <= vl;
+      lanes_q <= vl;
+      addr_q <= rs1;
+      block_q <= rs1;
+      stride_q <= rs2;
+      mask_q <= mask_in;
+    end else if (phase_q == RUN) begin
+      half_q <= !last_half;
+      if (advance) begin
+        left_q <= left_q - 10'd1;
+        mask_q <= mask_q >> 1;
+        index_word_q <= index_wraps ? '0 : index_word_q + word_t'(index_step);
+        if (op_q inside {OP_VLSE, OP_VSSE}) addr_q <= addr_q + stride_q;
+        else if (!indexed) addr_q <= addr_q + (data64_q ? 32'd8 : 32'd4);
+        word_q <= wraps ? '0 : word_q + word_t'(step);
+        if (by_lane) begin
+          column_q <= column_q == 3'd4 ? '0 : column_q + 3'd1;
+          if (column_q == 3'd4) word_q <= word_q - word_t'(8);
+          if (state_ends) begin
+            column_q <= '0;
+            state_q <= state_q + 6'd1;
+            left_q <= lanes_q;
+            word_q <= word_t'(10 * (32'(state_q) + 1));
+            addr_q <= block_q + stride_q;
+            block_q <= block_q + stride_q;
+          end
+        end
+      end
+    end
+  end
+
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) phase_q <= IDLE;
+    else if (trap) phase_q <= IDLE;
+    else begin
+      unique case (phase_q)
+        IDLE: begin
+          if (start) begin
+            if (vl == '0) phase_q <= TAIL;
+            else phase_q <= op_in inside {OP_VLXEI, OP_VSXEI} ? SCAN : RUN;
+          end
+        end
+        SCAN: if (scan_last) phase_q <= RUN;
+        RUN: if (done) phase_q <= TAIL;
+        default: phase_q <= IDLE;
+      endcase
+    end
+  end
+
+  // The answer to the beat of the cycle before.
+  logic answer_q, answer_half_q;
+  word_t answer_word_q;
+  logic [4:0] answer_reg_q;
+  logic [31:0] answer_addr_q;
+  logic [63:0] old_q;
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) answer_q <= 1'b0;
+    else answer_q <= mem_req;
+  end
+  always_ff @(posedge clk) begin
+    answer_half_q <= half_q;
+    answer_word_q <= word_q;
+    answer_reg_q <= reg_q;
+    answer_addr_q <= addr;
+    if (WIDE) old_q <= op_q == OP_VABSORB ? element : '0;
+  end
+
+  logic [63:0] old, loaded;
+  assign old = WIDE ? old_q : '0;
+  if (MEM_WIDTH == 64) begin : g_answer64
+    assign loaded = data64_q ? mem_rdata ^ old :
+                    {2{answer_addr_q[2] ? mem_rdata[63:32] : mem_rdata[31:0]}};
+  end else begin : g_answer32
+    assign loaded = {2{mem_rdata}} ^ old;
+  end
+
+  assign wr = answer_q && !is_store && !mem_err;
+  assign wr_reg = answer_reg_q;
+  assign wr_data = loaded;
+  always_comb begin
+    for (int unsigned w = 0; w < WORDS; w++) begin
+      wr_words[w] = data64_q && !Split ? answer_word_q == word_t'(w & ~32'd1) :
+                    data64_q ? {answer_word_q[$bits(word_t)-1:1], answer_half_q} == word_t'(w) :
+                    answer_word_q == word_t'(w);
+    end
+  end
+
+  logic bus_error;
+  assign bus_error = answer_q && mem_err;
+  assign finishing = phase_q == TAIL && !bus_error;
+  assign trap = bus_error || (scanning && bad_index);
+  always_comb begin
+    if (bus_error) begin
+      cause = is_store ? 5'd7 : 5'd5;
+      tval  = answer_addr_q;
+    end else begin
+      cause = is_store ? 5'd6 : 5'd4;
+      tval  = '0;
+    end
+  end
+endmodule
