@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The programs of programs.toml: on which builds they run, and their ELF files."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+OUT = ROOT / "build/rtl/sw"
+
+#: Bytes of each of the three buffers of sponge.S: six states, at most STRIDE bytes each.
+BUFFER = 49152
+STRIDE = BUFFER // 6
+
+_GCC = "riscv64-unknown-elf-gcc"
+_LINK = ["-nostartfiles", "-static", "-T", HERE / "link.ld", "-Wl,--no-warn-rwx-segments"]
+_VECTOR = ["-march=rv32im_zicsr_zve64x", "-mabi=ilp32", "-nostdlib"]
+_SCALAR = ["-march=rv32im", "-mabi=ilp32", "--specs=picolibc.specs", "-Wl,--gc-sections"]
+
+
+class Failed(Exception):
+    """What the user is told: one line."""
+
+
+@dataclass(frozen=True)
+class Build:
+    """A build of the processor, by its name in configs.toml."""
+
+    name: str
+    parameters: dict = field(hash=False, compare=False)
+
+    @property
+    def states(self) -> int:
+        return self.parameters["ELENUM"] // 5
+
+    @property
+    def elen(self) -> int:
+        return self.parameters["ELEN"]
+
+    @property
+    def overlap(self) -> bool:
+        return bool(self.parameters["OVERLAP"])
+
+    @property
+    def level(self) -> str:
+        """What follows e64x1 in the name."""
+        return re.sub(r"^e\d+x\d+", "", self.name)
+
+
+def builds() -> dict[str, Build]:
+    data = tomllib.loads((HERE.parent / "configs.toml").read_text())
+    return {name: Build(name, parameters) for name, parameters in data.items()}
+
+
+def table() -> dict:
+    return tomllib.loads((HERE / "programs.toml").read_text())
+
+
+def runs_on(program: dict, build: Build) -> bool:
+    if program["kind"] == "baseline":
+        return build.name == "e64x1"
+    return (
+        program["elen"] == build.elen
+        and build.level in program["on"]
+        and build.states in program.get("states", [1, 3, 6])
+    )
+
+
+def limits(program: dict, build: Build, kind: str) -> dict:
+    """`exactly` or `at_most`: of this build, else of its level, else of all."""
+    of_all = program.get(kind, {})
+    return program.get(f"{kind}_{build.name}", program.get(kind + build.level, of_all))
+
+
+def _compile(name: str, arguments: list) -> Path:
+    OUT.mkdir(parents=True, exist_ok=True)
+    path = OUT / f"{name}.elf"
+    command = [_GCC, *arguments, "-o", path, HERE / "start.S"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True)
+    except FileNotFoundError:
+        raise Failed(f"{_GCC} is missing: packaging/setup.sh test installs it") from None
+    if done.returncode:
+        lines = [line for line in done.stderr.splitlines() if "rror" in line]
+        raise Failed(f"{name} does not build: {(lines or [done.stderr])[0]}")
+    return path
+
+
+def _include(file: str) -> str:
+    return f'"{file}"'
+
+
+def _vector(name: str, source: str, defines: dict) -> Path:
+    folders = ["permutations", "levels", "include"]
+    return _compile(
+        name,
+        [
+            *_VECTOR,
+            *(f"-I{HERE / f}" for f in folders),
+            f"-Wa,-I{HERE / 'include'}",
+            *(f"-D{k}={v}" for k, v in defines.items()),
+            *_LINK,
+            HERE / source,
+        ],
+    )
+
+
+def permutation(program: dict) -> Path:
+    defines = {"PERMUTATION": _include(f"{program['name']}.inc")}
+    if program["elen"] == 32:
+        defines["ELEN32"] = 1
+    return _vector(program["name"], "permute.S", defines)
+
+
+def sponge(program: dict, function: str, states: int) -> Path:
+    """Programs with standard loads differ for one state and several."""
+    facts = table()["function"][function]
+    defines = {
+        "RATE": facts["rate"],
+        "SUFFIX": facts["suffix"],
+        "BUFFER": BUFFER,
+        "LEVEL": _include(f"sponge_{program['level']}.inc"),
+    }
+    name = f"{program['name']}_{function.lower()}"
+    if "permutation" in program:
+        defines["PERMUTATION"] = _include(f"{program['permutation']}.inc")
+        name += "_one" if states == 1 else "_several"
+        if states == 1:
+            defines["ONE_STATE"] = 1
+    return _vector(name, "sponge.S", defines)
+
+
+def baseline(program: dict, flags: str) -> Path:
+    name = "baseline_" + program["name"] + "_" + flags.split()[0].removeprefix("-").lower()
+    includes = [f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}"]
+    sections = ["-ffunction-sections", "-fdata-sections"]
+    sources = [ROOT / s for s in program["sources"]]
+    return _compile(
+        name,
+        [
+            *_SCALAR,
+            *flags.split(),
+            *sections,
+            *includes,
+            *_LINK,
+            HERE / "baseline/main.S",
+            *sources,
+        ],
+    )
+
+
+def build_all() -> list[Path]:
+    data, made = table(), []
+    for program in data["program"]:
+        if program["kind"] == "permutation":
+            made.append(permutation(program))
+        elif program["kind"] == "sponge":
+            counts = (1, 3) if "permutation" in program else (1,)
+            made += [sponge(program, f, n) for f in data["function"] for n in counts]
+        else:
+            made += [baseline(program, flags) for flags in data["flags"]]
+    return made
