@@ -40,20 +40,27 @@ def _parser() -> argparse.ArgumentParser:
     )
     prove.add_argument(
         "--isa",
-        choices=["x86_64", "armv7m", "aarch64"],
+        choices=["x86_64", "armv7m", "aarch64", "riscv64", "riscv32"],
         help="what the object must be for (default: any)",
     )
     prove.add_argument(
         "--rounds",
         type=_rounds,
-        help="such as 24 or 1-24 or 12,24 (default: all; 24 of a kernel for Arm not of Lanewise)",
+        help="such as 24 or 1-24 or 12,24 (default: all; 24 of a kernel that is not of Lanewise "
+        "and not for x86-64)",
     )
     prove.add_argument("--ways", type=int, help="states at once (default: from the name, _xN_)")
     prove.add_argument(
         "--layout",
         choices=["interleaved", "lanes", "paired", "zipped"],
-        help="how states lie in memory (default: zipped; interleaved on armv7m, paired on aarch64: "
-        "the first two zipped, others behind them)",
+        help="how states lie in memory (default: zipped; interleaved on armv7m and riscv32, paired "
+        "on aarch64: the first two zipped, others behind them)",
+    )
+    prove.add_argument(
+        "--vlen",
+        type=_numbers,
+        metavar="BITS",
+        help="widths of the vector registers, of RISC-V, such as 128,256 (default: no vectors)",
     )
     prove.add_argument("--stack", type=int, metavar="BYTES", help="refuse to use more stack")
     prove.add_argument(

@@ -9,7 +9,7 @@ from ..prove.memory import Ptr
 from .aarch64_machine import Machine
 from .aarch64_syntax import Imm, Instruction, Reg, Vec
 from .aarch64_table import define
-from .elements import add, left, replicated, right
+from .elements import add, left, replicated, right, subtract
 
 
 def _each(m: Machine, i: Instruction, function: Callable, *sources: Vec) -> None:
@@ -172,17 +172,8 @@ def _add(m: Machine, i: Instruction) -> None:
 
 @define("sub", "vadd", "v, v, v", "d, d, d")
 def _subtract(m: Machine, i: Instruction) -> None:
-    alg, element = m.alg, i.operands[0].element
-    one = alg.const(replicated(1, element))
-
-    def subtract(a, b):
-        if a == b:
-            return alg.zero
-        if not b.c and not b.t:
-            return a
-        return add(m.alg, a, add(m.alg, alg.invert(b), one, element), element)
-
-    _each(m, i, subtract, *i.operands[1:])
+    element = i.operands[0].element
+    _each(m, i, lambda a, b: subtract(m.alg, a, b, element), *i.operands[1:])
 
 
 # Permutations of elements

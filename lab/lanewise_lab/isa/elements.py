@@ -44,3 +44,12 @@ def add(alg: Algebra, a: Word, b: Word, element: int) -> Word:
     if alg.support(a) & alg.support(b):
         raise Refused("a sum of data")
     return alg.xor(a, b)
+
+
+def subtract(alg: Algebra, a: Word, b: Word, element: int) -> Word:
+    if a == b:
+        return alg.zero
+    if not b.c and not b.t:
+        return a
+    one = alg.const(replicated(1, element))
+    return add(alg, a, add(alg, alg.invert(b), one, element), element)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from dataclasses import replace
 
 from . import Refused, spec
 from .interface import Case, Interface, default_cases, default_interface
@@ -31,11 +32,21 @@ def run(arguments: argparse.Namespace, fail: Callable[[str], None]) -> int:
             raise ValueError(f"on {code.isa} the layout is {known}, not {interface.layout}")
         ours = symbol.startswith("lanewise_")
         cases = _cases(interface, arguments, ours or code.isa == "x86_64")
+        if arguments.vlen:
+            cases = [replace(c, vlen=n) for n in _widths(arguments.vlen, code.isa) for c in cases]
     except (ValueError, OSError, Refused) as error:
         fail(str(error))
     verdict = prove(path, symbol, interface, cases, code, arguments.stack)
     print(json.dumps(verdict.as_json(), indent=2))
     return 0 if verdict.proved else 1
+
+
+def _widths(vlens: list[int], isa: str) -> list[int]:
+    if isa != "riscv64":
+        raise ValueError("--vlen is for objects of riscv64")
+    if any(n not in (2**k for k in range(6, 17)) for n in vlens):
+        raise ValueError("VLEN must be a power of two, 64..65536")
+    return vlens
 
 
 def _cases(interface: Interface, arguments: argparse.Namespace, every: bool) -> list[Case]:

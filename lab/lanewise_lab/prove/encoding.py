@@ -2,8 +2,8 @@
 """What an object file's machine code and relocations mean, for each instruction set.
 
 Relocations are applied as a linker would, with the sections of the object at the addresses where
-objfile.py puts them. Names and numbers are those of the System V ABI for x86-64 and of ELF for
-the Arm architecture (IHI 0044).
+objfile.py puts them. Names and numbers are those of the System V ABI for x86-64, of ELF for the
+Arm architecture (IHI 0044, IHI 0056) and of the RISC-V ELF psABI.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import capstone
 
-from ..isa import aarch64_syntax, armv7m_syntax, x86_64_syntax
+from ..isa import aarch64_syntax, armv7m_syntax, riscv, riscv_syntax, x86_64_syntax
 from . import Refused
 
 
@@ -20,6 +20,7 @@ class X86_64:
     isa = "x86_64"
     word = 8  # bytes of a pointer
     function_bit = 0
+    ignored = (0,)  # relocations that ask for nothing
     _ABS64, _PC32, _PLT32 = 1, 2, 4
     _GOT = (9, 41, 42)
 
@@ -60,6 +61,7 @@ class Armv7M:
     isa = "armv7m"
     word = 4
     function_bit = 1
+    ignored = (0,)
     _NONE, _ABS32, _REL32, _GOT_BASE, _GOT_SLOT = 0, 2, 3, 25, 26
     _TARGET1, _V4BX, _PREL31, _GOT_PREL = 38, 40, 42, 96
     _BRANCHES = (10, 30, 51, 102, 103)  # THM_CALL, THM_JUMP24, THM_JUMP19, _JUMP11, _JUMP8
@@ -144,6 +146,7 @@ class AArch64:
     isa = "aarch64"
     word = 8
     function_bit = 0
+    ignored = (0,)
     _ABS64, _PREL32 = 257, 261
     _LITERAL, _ADR = 273, 274  # LD_PREL_LO19, ADR_PREL_LO21
     _BRANCHES = (279, 280, 282, 283)  # TSTBR14, CONDBR19, JUMP26, CALL26
@@ -212,4 +215,106 @@ class AArch64:
         return True
 
 
-ENCODINGS = {"EM_X86_64": X86_64, "EM_ARM": Armv7M, "EM_AARCH64": AArch64}
+class RiscV:
+    function_bit = 0
+    ignored = (0, 43, 51)  # ALIGN, RELAX: what the linker may shorten is right as it is
+    _ABS32, _ABS64 = 1, 2
+    _BRANCHES = (16, 17, 44, 45)  # BRANCH, JAL, RVC_BRANCH, RVC_JUMP
+    _CALLS = (18, 19)  # CALL, CALL_PLT: AUIPC and JALR
+    _GOT, _PCREL_HIGH, _PCREL_LOW = 20, 23, (24, 25)
+    _HIGH, _LOW = 26, (27, 28)
+    #: What is computed where data lie: bytes, whether it replaces, adds or subtracts.
+    _DATA = {33: (1, 1), 34: (2, 1), 35: (4, 1), 36: (8, 1)}
+    _DATA |= {37: (1, -1), 38: (2, -1), 39: (4, -1), 40: (8, -1)}
+    _DATA |= {54: (1, 0), 55: (2, 0), 56: (4, 0)}
+    _SET6, _SUB6, _PCREL32 = 53, 52, 57
+
+    def __init__(self, xlen: int):
+        self.isa, self.word = f"riscv{xlen}", xlen // 8
+        self._decoder = riscv.Decoder(xlen)
+        # Relocations of instructions are applied to what was decoded: address -> operand.
+        self._fixes: dict[int, object] = {}
+        # The lower part of a distance names the instruction that has the upper one.
+        self._lower: dict[int, int] = {}
+
+    @staticmethod
+    def is_mapping(name: str) -> bool:
+        return name[:2] in ("$x", "$d") or name.startswith(".L")
+
+    @staticmethod
+    def nops(size: int) -> bytes:
+        return bytes.fromhex("0100" if size == 2 else "13000000")
+
+    def decode(self, code: bytes, address: int) -> list[riscv_syntax.Instruction]:
+        return [self._fixed(i) for i in self._decoder.decode(code, address)]
+
+    def _fixed(self, i: riscv_syntax.Instruction) -> riscv_syntax.Instruction:
+        new = self._fixes.get(i.address)
+        if i.address in self._lower:
+            high = self._fixes.get(self._lower[i.address])
+            new = riscv_syntax.Low(high.target) if isinstance(high, riscv_syntax.High) else i
+        if new is None:
+            return i
+        *others, last = i.operands or (None,)
+        if isinstance(new, riscv_syntax.Low) and isinstance(last, riscv_syntax.Mem):
+            new = replace(last, offset=new)
+        elif not (
+            isinstance(new, riscv_syntax.High)
+            and i.base in ("lui", "auipc")
+            or isinstance(new, riscv_syntax.Low)
+            and i.base == "addi"
+            or isinstance(new, riscv_syntax.Target)
+            and isinstance(last, riscv_syntax.Target)
+        ):
+            raise Refused(f"a relocation that is not for {i.text}")
+        return replace(i, operands=(*others, new))
+
+    def relocate(self, obj, at: int, kind: int, target: int, bit: int, addend: int | None) -> bool:
+        if kind in self.ignored:
+            return True
+        if addend is None:
+            return False  # the ABI keeps addends in the table
+        target += addend
+        if kind == (self._ABS64 if self.word == 8 else self._ABS32):
+            obj.point(at, target)
+        elif kind in self._DATA:
+            self._combine(obj, at, target, *self._DATA[kind])
+        elif kind == self._PCREL32:
+            obj.set_word(at, target - at)
+        elif kind in self._PCREL_LOW:
+            self._lower[at] = target
+            obj.relocated |= set(range(at, at + 4))
+        elif kind in self._CALLS:
+            self._fix(obj, at, riscv_syntax.High(target), 4)
+            self._fix(obj, at + 4, riscv_syntax.Low(target), 4)
+        elif kind in (self._HIGH, self._PCREL_HIGH):
+            self._fix(obj, at, riscv_syntax.High(target), 4)
+        elif kind == self._GOT:
+            self._fix(obj, at, riscv_syntax.High(obj.got(target)), 4)
+        elif kind in self._LOW:
+            self._fix(obj, at, riscv_syntax.Low(target), 4)
+        elif kind in self._BRANCHES:
+            self._fix(obj, at, riscv_syntax.Target(target), 2 if kind > 17 else 4)
+        else:
+            return kind in (self._SET6, self._SUB6)  # only unwinding tables have these
+        return True
+
+    def _fix(self, obj, at: int, operand: object, size: int) -> None:
+        self._fixes[at] = operand
+        obj.relocated |= set(range(at, at + size))
+
+    @staticmethod
+    def _combine(obj, at: int, value: int, size: int, sign: int) -> None:
+        if sign:
+            value = int.from_bytes(obj.code_at(at, size), "little") + sign * value
+        obj.set_bytes(at, (value & (1 << 8 * size) - 1).to_bytes(size, "little"))
+
+
+#: By machine and bits of an address.
+ENCODINGS = {
+    ("EM_X86_64", 64): X86_64,
+    ("EM_ARM", 32): Armv7M,
+    ("EM_AARCH64", 64): AArch64,
+    ("EM_RISCV", 64): lambda: RiscV(64),
+    ("EM_RISCV", 32): lambda: RiscV(32),
+}

@@ -81,6 +81,7 @@ class Interface:
 
 
 _LAYOUT = {"x86_64": "zipped", "armv7m": "interleaved", "aarch64": "paired"}
+_LAYOUT |= {"riscv64": "zipped", "riscv32": "interleaved"}
 
 
 def default_interface(
@@ -94,7 +95,7 @@ def default_interface(
         call = "state,data,offset,length"
     elif symbol.endswith("_extract_bytes"):
         call = "state,out,offset,length"
-    elif isa in ("armv7m", "aarch64"):
+    elif isa != "x86_64":
         call = "state,rounds"
     elif symbol.endswith("_extract"):
         call = "state,outs,lanes"
@@ -115,8 +116,12 @@ class Case:
     offset: int = 0  # in bytes
     length: int | None = None
     instance: int = 0
+    vlen: int = 0  # bits of a vector register, where that is up to the processor
 
     def __str__(self) -> str:
+        return self._what() + (f", VLEN {self.vlen}" if self.vlen else "")
+
+    def _what(self) -> str:
         if self.length is not None:
             state = f" of state {self.instance}" if self.instance else ""
             return f"{self.length} bytes at {self.offset}{state}"

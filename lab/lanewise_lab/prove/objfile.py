@@ -45,9 +45,11 @@ class ObjectFile:
                 elf = ELFFile(f)
             except Exception as error:
                 raise Refused(f"{path}: not an ELF object ({error})") from None
-            if elf["e_machine"] not in ENCODINGS or not elf.little_endian:
-                raise Refused(f"{path}: not an object of x86-64, AArch64 or ARM, little-endian")
-            self.encoding = ENCODINGS[elf["e_machine"]]()
+            machine = elf["e_machine"], elf.elfclass
+            if machine not in ENCODINGS or not elf.little_endian:
+                known = "x86-64, AArch64, ARM or RISC-V"
+                raise Refused(f"{path}: not an object of {known}, little-endian")
+            self.encoding = ENCODINGS[machine]()
             self.isa = self.encoding.isa
             linked = elf["e_type"] == "ET_EXEC" and self.isa == "armv7m"
             if elf["e_type"] != "ET_REL" and not linked:
@@ -153,7 +155,7 @@ class ObjectFile:
                 number = entry["r_info_sym"]
                 target = self._addresses[number]
                 if target is None:
-                    if entry["r_info_type"] == 0:
+                    if entry["r_info_type"] in self.encoding.ignored:
                         continue
                     raise Refused(f"{self.path}: relocation against an unplaced symbol")
                 bit = self._function_bit.get(number, 0)
@@ -179,8 +181,11 @@ class ObjectFile:
 
     def set_word(self, at: int, value: int) -> None:
         """The linker computes the four bytes at an address."""
-        self._bytes[at : at + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-        self.relocated |= set(range(at, at + 4))
+        self.set_bytes(at, (value & 0xFFFFFFFF).to_bytes(4, "little"))
+
+    def set_bytes(self, at: int, data: bytes) -> None:
+        self._bytes[at : at + len(data)] = data
+        self.relocated |= set(range(at, at + len(data)))
 
     def region(self, alg: Algebra) -> Region:
         """All of it as one region: what is neither code nor constant cannot be read."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 
 from ..round import LANES, RC, ROUNDS, permute
-from . import Refused, Unequal, aapcs, aapcs64, spec, sysv
+from . import Refused, Unequal, aapcs, aapcs64, riscv_abi, spec, sysv
 from .domain import Algebra, Word
 from .interface import Case, Interface
 from .memory import Memory, Ptr, Region
@@ -18,7 +18,13 @@ from .objfile import ObjectFile
 EXTERN = {"lanewise_round_constants": b"".join(c.to_bytes(8, "little") for c in RC)}
 
 #: The calling convention of each instruction set: how to enter and leave a function.
-CONVENTIONS = {"x86_64": sysv, "armv7m": aapcs, "aarch64": aapcs64}
+CONVENTIONS = {
+    "x86_64": sysv,
+    "armv7m": aapcs,
+    "aarch64": aapcs64,
+    "riscv64": riscv_abi.LP64,
+    "riscv32": riscv_abi.ILP32,
+}
 
 
 class Setting:
@@ -146,7 +152,10 @@ class Setting:
             region.cells.clear()
             region.written.clear()
         memory = Memory(self.alg)
-        return self.convention.enter(self.alg, memory, self.code, self.arguments, residue)
+        m = self.convention.enter(self.alg, memory, self.code, self.arguments, residue)
+        if self.case.vlen:
+            m.vectors(self.case.vlen)
+        return m
 
     def blocks(self, k: int) -> list[list[spec.Lane]]:
         n = self.case.lanes

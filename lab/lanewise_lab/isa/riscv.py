@@ -1,0 +1,602 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""RISC-V: the instructions that kernels may use. What is not in TABLE is refused.
+
+One row is one instruction: its name and its encoding (riscv_syntax.Form), under the semantics and
+with the operands that rows have in common. The decoder is made of these rows. The semantics is a
+function of the machine and the instruction that returns the next address if that is not the one
+behind. Encodings and meanings are those of The RISC-V Instruction Set Manual, volume I: RV32I and
+RV64I, M, C, Zba, Zbb, Zbs, Zbkb; vectors are in riscv_vector.py. Every row is compared with LLVM's
+disassembler and with an emulator (lab/tests/test_riscv_isa.py).
+
+What takes data is in the list of Zkt, the extension that promises a time independent of data, and
+is documented as such or known so for cores without it. All else - products, quotients, minimum and
+maximum, comparisons, conditions - takes public numbers only, as compilers use them for indices.
+"""
+
+from __future__ import annotations
+
+from ..prove.memory import Ptr
+from . import riscv_compressed, riscv_vector  # noqa: F401  (the other entries of TABLE)
+from .machine import Value
+from .riscv_machine import Machine
+from .riscv_syntax import High, Instruction, Low, Reg
+from .riscv_table import SHORT, TABLE, Decoder, Entry, define, lookup
+
+__all__ = ["NEEDS", "SHORT", "TABLE", "Decoder", "Entry", "lookup"]
+
+BOTH, RV32, RV64 = (32, 64), (32,), (64,)
+_R, _I, _U = "rd, rs1, rs2", "rd, rs1, imm", "rd, rs1, uimm"
+
+
+# Addresses and constants
+
+
+@define("alu", "rd, upper", "lui upper[31:12] rd 0110111")
+def _upper(m: Machine, i: Instruction) -> None:
+    to, upper = i.operands
+    m.set(to, upper if isinstance(upper, High) else m.alg.const(upper.value))
+
+
+@define("alu", "rd, upper", "auipc upper[31:12] rd 0010111")
+def _upper_pc(m: Machine, i: Instruction) -> None:
+    to, upper = i.operands
+    known = isinstance(upper, High)
+    m.set(to, upper if known else Ptr(m.code, i.address + upper.value))
+
+
+# Arithmetic
+
+
+@define("alu", _I, "addi imm[11:0] rs1 000 rd 0010011")
+@define("alu", _R, "add 0000000 rs2 rs1 000 rd 0110011")
+def _add(m: Machine, i: Instruction) -> None:
+    to, first, second = i.operands
+    if isinstance(second, Low):
+        m.set(to, m.whole(first.n, second))
+    else:
+        m.set(to, m.add(m.get(first), m.operand(second)))
+
+
+@define("alu", _R, "sub 0100000 rs2 rs1 000 rd 0110011")
+def _subtract(m: Machine, i: Instruction) -> None:
+    to, first, second = i.operands
+    m.set(to, m.subtract(m.get(first), m.get(second)))
+
+
+@define("alu", _I, "addiw imm[11:0] rs1 000 rd 0011011", RV64)
+@define(
+    "alu",
+    _R,
+    """
+    addw 0000000 rs2 rs1 000 rd 0111011
+    subw 0100000 rs2 rs1 000 rd 0111011
+    """,
+    RV64,
+)
+def _add_word(m: Machine, i: Instruction) -> None:
+    to, first, second = i.operands
+    a, b = (m.extend(m.operand(op), 32, signed=False) for op in (first, second))
+    if not a.t and not b.t:
+        value = m.alg.const(a.c - b.c if i.base == "subw" else a.c + b.c)
+    else:
+        value = m.subtract(a, b) if i.base == "subw" else m.add(a, b)
+    m.set(to, m.extend(value, 32))
+
+
+@define(
+    "alu",
+    _R,
+    """
+    sh1add 0010000 rs2 rs1 010 rd 0110011
+    sh2add 0010000 rs2 rs1 100 rd 0110011
+    sh3add 0010000 rs2 rs1 110 rd 0110011
+    """,
+    BOTH,
+    "zba",
+)
+@define(
+    "alu",
+    _R,
+    """
+    add.uw    0000100 rs2 rs1 000 rd 0111011
+    sh1add.uw 0010000 rs2 rs1 010 rd 0111011
+    sh2add.uw 0010000 rs2 rs1 100 rd 0111011
+    sh3add.uw 0010000 rs2 rs1 110 rd 0111011
+    """,
+    RV64,
+    "zba",
+)
+def _shift_add(m: Machine, i: Instruction) -> None:
+    to, first, second = i.operands
+    value = m.word(m.get(first))
+    if i.base.endswith(".uw"):
+        value = m.extend(value, 32, signed=False)
+    by = int(i.base[2]) if i.base[:2] == "sh" else 0
+    m.set(to, m.add(m.alg.shl(value, by), m.get(second)))
+
+
+# Comparisons
+
+
+@define(
+    "alu",
+    _R,
+    """
+    slt  0000000 rs2 rs1 010 rd 0110011
+    sltu 0000000 rs2 rs1 011 rd 0110011
+    """,
+)
+@define(
+    "alu",
+    _I,
+    """
+    slti  imm[11:0] rs1 010 rd 0010011
+    sltiu imm[11:0] rs1 011 rd 0010011
+    """,
+)
+def _set_less(m: Machine, i: Instruction) -> None:
+    to, first, second = i.operands
+    signed = not i.base.endswith("u")
+    less = m.less(m.get(first), m.operand(second), signed, "a comparison")
+    m.set(to, m.alg.const(int(less)))
+
+
+@define(
+    "alu",
+    _R,
+    """
+    max  0000101 rs2 rs1 110 rd 0110011
+    maxu 0000101 rs2 rs1 111 rd 0110011
+    min  0000101 rs2 rs1 100 rd 0110011
+    minu 0000101 rs2 rs1 101 rd 0110011
+    """,
+    BOTH,
+    "zbb",
+)
+def _extremum(m: Machine, i: Instruction) -> None:
+    to, *sources = i.operands
+    signed = not i.base.endswith("u")
+    pair = (m.integer(m.get(op), "a comparison", signed) for op in sources)
+    m.set(to, m.alg.const(max(pair) if i.base[:3] == "max" else min(pair)))
+
+
+# Logic
+
+
+def _logic(m: Machine, name: str, a: Value, b: Value) -> Value:
+    if name in ("andn", "orn", "xnor"):
+        b = m.alg.invert(m.word(b))
+    if name in ("and", "andn"):
+        return m.and_(a, b)
+    return (m.alg.or_ if name in ("or", "orn") else m.alg.xor)(m.word(a), m.word(b))
+
+
+@define(
+    "alu",
+    _I,
+    """
+    xori imm[11:0] rs1 100 rd 0010011
+    ori  imm[11:0] rs1 110 rd 0010011
+    andi imm[11:0] rs1 111 rd 0010011
+    """,
+)
+@define(
+    "alu",
+    _R,
+    """
+    xor 0000000 rs2 rs1 100 rd 0110011
+    or  0000000 rs2 rs1 110 rd 0110011
+    and 0000000 rs2 rs1 111 rd 0110011
+    """,
+)
+@define(
+    "alu",
+    _R,
+    """
+    xnor 0100000 rs2 rs1 100 rd 0110011
+    orn  0100000 rs2 rs1 110 rd 0110011
+    andn 0100000 rs2 rs1 111 rd 0110011
+    """,
+    BOTH,
+    "zbb",
+)
+def _logical(m: Machine, i: Instruction) -> None:
+    to, first, second = i.operands
+    if i.base == "xor" and first == second:
+        m.set(to, m.alg.zero)  # whatever the register held, even a pointer
+        return
+    m.set(to, _logic(m, i.base.removesuffix("i"), m.get(first), m.operand(second)))
+
+
+@define(
+    "alu",
+    _R,
+    """
+    bclr 0100100 rs2 rs1 001 rd 0110011
+    bext 0100100 rs2 rs1 101 rd 0110011
+    binv 0110100 rs2 rs1 001 rd 0110011
+    bset 0010100 rs2 rs1 001 rd 0110011
+    """,
+    BOTH,
+    "zbs",
+)
+@define(
+    "alu",
+    _U,
+    """
+    bclri 0100100 uimm[4:0] rs1 001 rd 0010011
+    bexti 0100100 uimm[4:0] rs1 101 rd 0010011
+    binvi 0110100 uimm[4:0] rs1 001 rd 0010011
+    bseti 0010100 uimm[4:0] rs1 001 rd 0010011
+    """,
+    RV32,
+    "zbs",
+)
+@define(
+    "alu",
+    _U,
+    """
+    bclri 010010 uimm[5:0] rs1 001 rd 0010011
+    bexti 010010 uimm[5:0] rs1 101 rd 0010011
+    binvi 011010 uimm[5:0] rs1 001 rd 0010011
+    bseti 001010 uimm[5:0] rs1 001 rd 0010011
+    """,
+    RV64,
+    "zbs",
+)
+def _single_bit(m: Machine, i: Instruction) -> None:
+    to, first, second = i.operands
+    alg, word = m.alg, m.word(m.get(first))
+    n = m.number(m.operand(second), "the number of a bit") % m.xlen
+    bit, name = alg.const(1 << n), i.base[:4]
+    if name == "bext":
+        value = alg.mask(alg.shr(word, n), 1)
+    elif name == "binv":
+        value = alg.xor(word, bit)
+    else:
+        value = alg.mask(word, alg.ones ^ bit.c)
+        value = alg.xor(value, bit) if name == "bset" else value
+    m.set(to, value)
+
+
+# Shifts
+
+
+@define(
+    "shift",
+    _U,
+    """
+    slli 0000000 uimm[4:0] rs1 001 rd 0010011
+    srli 0000000 uimm[4:0] rs1 101 rd 0010011
+    srai 0100000 uimm[4:0] rs1 101 rd 0010011
+    """,
+    RV32,
+)
+@define(
+    "shift",
+    _U,
+    """
+    slli 000000 uimm[5:0] rs1 001 rd 0010011
+    srli 000000 uimm[5:0] rs1 101 rd 0010011
+    srai 010000 uimm[5:0] rs1 101 rd 0010011
+    """,
+    RV64,
+)
+@define(
+    "shift",
+    _R,
+    """
+    sll 0000000 rs2 rs1 001 rd 0110011
+    srl 0000000 rs2 rs1 101 rd 0110011
+    sra 0100000 rs2 rs1 101 rd 0110011
+    """,
+)
+@define("shift", _U, "rori 0110000 uimm[4:0] rs1 101 rd 0010011", RV32, "zbb")
+@define("shift", _U, "rori 011000 uimm[5:0] rs1 101 rd 0010011", RV64, "zbb")
+@define(
+    "shift",
+    _R,
+    """
+    rol 0110000 rs2 rs1 001 rd 0110011
+    ror 0110000 rs2 rs1 101 rd 0110011
+    """,
+    BOTH,
+    "zbb",
+)
+def _shift(m: Machine, i: Instruction) -> None:
+    to, source, by = i.operands
+    word, n = m.word(m.get(source)), m.number(m.operand(by), "a shift count") % m.xlen
+    alg, name = m.alg, i.base[:3]
+    if name == "sra":
+        value = m.signed(alg.shr(word, n), word, m.xlen - 1, m.xlen - n)
+    else:
+        value = {
+            "sll": alg.shl,
+            "srl": alg.shr,
+            "rol": alg.rotl,
+            "ror": lambda w, k: alg.rotl(w, -k),
+        }[name](word, n)
+    m.set(to, value)
+
+
+@define(
+    "shift",
+    _U,
+    """
+    slliw 0000000 uimm[4:0] rs1 001 rd 0011011
+    srliw 0000000 uimm[4:0] rs1 101 rd 0011011
+    sraiw 0100000 uimm[4:0] rs1 101 rd 0011011
+    """,
+    RV64,
+)
+@define(
+    "shift",
+    _R,
+    """
+    sllw 0000000 rs2 rs1 001 rd 0111011
+    srlw 0000000 rs2 rs1 101 rd 0111011
+    sraw 0100000 rs2 rs1 101 rd 0111011
+    """,
+    RV64,
+)
+@define("shift", _U, "roriw 0110000 uimm[4:0] rs1 101 rd 0011011", RV64, "zbb")
+@define(
+    "shift",
+    _R,
+    """
+    rolw 0110000 rs2 rs1 001 rd 0111011
+    rorw 0110000 rs2 rs1 101 rd 0111011
+    """,
+    RV64,
+    "zbb",
+)
+def _shift_word(m: Machine, i: Instruction) -> None:
+    """Of the lower 32 bits, extended with the sign of the result."""
+    to, source, by = i.operands
+    alg, name = m.alg, i.base[:3]
+    word = m.extend(m.get(source), 32, signed=name == "sra")
+    n = m.number(m.operand(by), "a shift count") % 32
+    if name in ("rol", "ror"):
+        n = n if name == "rol" else -n % 32
+        value = alg.xor(alg.shl(word, n), alg.shr(word, 32 - n))
+    else:
+        value = (alg.shl if name == "sll" else alg.shr)(word, n)
+    m.set(to, m.extend(value, 32))
+
+
+@define("shift", _U, "slli.uw 000010 uimm[5:0] rs1 001 rd 0011011", RV64, "zba")
+def _shift_unsigned_word(m: Machine, i: Instruction) -> None:
+    to, source, by = i.operands
+    m.set(to, m.alg.shl(m.extend(m.get(source), 32, signed=False), by.value))
+
+
+# Bytes and bits in another order
+
+
+@define(
+    "shift",
+    "rd, rs1",
+    """
+    sext.b 011000000100 rs1 001 rd 0010011
+    sext.h 011000000101 rs1 001 rd 0010011
+    """,
+    BOTH,
+    "zbb",
+)
+@define("shift", "rd, rs1", "zext.h 000010000000 rs1 100 rd 0110011", RV32, "zbb")
+@define("shift", "rd, rs1", "zext.h 000010000000 rs1 100 rd 0111011", RV64, "zbb")
+def _extend(m: Machine, i: Instruction) -> None:
+    to, source = i.operands
+    bits = 8 if i.base.endswith("b") else 16
+    m.set(to, m.extend(m.get(source), bits, signed=i.base[0] == "s"))
+
+
+@define("shift", "rd, rs1", "rev8 011010011000 rs1 101 rd 0010011", RV32, "zbb")
+@define("shift", "rd, rs1", "rev8 011010111000 rs1 101 rd 0010011", RV64, "zbb")
+def _reverse_bytes(m: Machine, i: Instruction) -> None:
+    to, source = i.operands
+    m.set(to, m.gather([m.get(source)], list(reversed(range(m.xlen // 8))), 8)[0])
+
+
+@define("shift", "rd, rs1", "brev8 011010000111 rs1 101 rd 0010011", BOTH, "zbkb")
+def _reverse_in_bytes(m: Machine, i: Instruction) -> None:
+    to, source = i.operands
+    m.set(to, m.gather([m.get(source)], [n ^ 7 for n in range(m.xlen)], 1)[0])
+
+
+@define(
+    "shift",
+    "rd, rs1",
+    """
+    zip   000010001111 rs1 001 rd 0010011
+    unzip 000010001111 rs1 101 rd 0010011
+    """,
+    RV32,
+    "zbkb",
+)
+def _zip(m: Machine, i: Instruction) -> None:
+    """Bits of the lower half go to even places, those of the upper half to odd ones; or back."""
+    to, source = i.operands
+    zipped = [n // 2 + 16 * (n % 2) for n in range(32)]
+    order = zipped if i.base == "zip" else [zipped.index(n) for n in range(32)]
+    m.set(to, m.gather([m.get(source)], order, 1)[0])
+
+
+@define(
+    "alu",
+    _R,
+    """
+    pack  0000100 rs2 rs1 100 rd 0110011
+    packh 0000100 rs2 rs1 111 rd 0110011
+    """,
+    BOTH,
+    "zbkb",
+)
+@define("alu", _R, "packw 0000100 rs2 rs1 100 rd 0111011", RV64, "zbkb")
+def _pack(m: Machine, i: Instruction) -> None:
+    to, *sources = i.operands
+    bits = {"pack": m.xlen // 2, "packh": 8, "packw": 16}[i.base]
+    low, high = (m.extend(m.get(op), bits, signed=False) for op in sources)
+    value = m.alg.xor(low, m.alg.shl(high, bits))
+    m.set(to, m.extend(value, 32) if i.base == "packw" else value)
+
+
+# Products and quotients, of numbers
+
+
+@define(
+    "multiply",
+    _R,
+    """
+    mul    0000001 rs2 rs1 000 rd 0110011
+    mulh   0000001 rs2 rs1 001 rd 0110011
+    mulhsu 0000001 rs2 rs1 010 rd 0110011
+    mulhu  0000001 rs2 rs1 011 rd 0110011
+    """,
+    BOTH,
+    "m",
+)
+@define("multiply", _R, "mulw 0000001 rs2 rs1 000 rd 0111011", RV64, "m")
+def _multiply(m: Machine, i: Instruction) -> None:
+    to, *factors = i.operands
+    signed = {"mulhu": (False, False), "mulhsu": (True, False)}.get(i.base, (True, True))
+    a, b = (
+        m.integer(m.get(op), "a product", sign) for op, sign in zip(factors, signed, strict=True)
+    )
+    value = m.alg.const(a * b >> m.xlen if i.base[:4] == "mulh" else a * b)
+    m.set(to, m.extend(value, 32) if i.base == "mulw" else value)
+
+
+@define(
+    "divide",
+    _R,
+    """
+    div  0000001 rs2 rs1 100 rd 0110011
+    divu 0000001 rs2 rs1 101 rd 0110011
+    rem  0000001 rs2 rs1 110 rd 0110011
+    remu 0000001 rs2 rs1 111 rd 0110011
+    """,
+    BOTH,
+    "m",
+)
+@define(
+    "divide",
+    _R,
+    """
+    divw  0000001 rs2 rs1 100 rd 0111011
+    divuw 0000001 rs2 rs1 101 rd 0111011
+    remw  0000001 rs2 rs1 110 rd 0111011
+    remuw 0000001 rs2 rs1 111 rd 0111011
+    """,
+    RV64,
+    "m",
+)
+def _divide(m: Machine, i: Instruction) -> None:
+    """Rounded towards zero. By zero, the quotient is all ones and the remainder the dividend."""
+    to, *operands = i.operands
+    values = [m.get(op) for op in operands]
+    word, signed = i.base.endswith("w"), "u" not in i.base
+    if word:
+        values = [m.extend(v, 32, signed) for v in values]
+    a, b = (m.integer(v, "a quotient", signed) for v in values)
+    quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1) if b else -1
+    value = m.alg.const(quotient if i.base[:3] == "div" else a - quotient * b)
+    m.set(to, m.extend(value, 32) if word else value)
+
+
+# Memory. Only aligned accesses: whether others trap, and what they take, depends on the core.
+
+
+@define(
+    "load",
+    "rd, imm(rs1)",
+    """
+    lb  imm[11:0] rs1 000 rd 0000011
+    lh  imm[11:0] rs1 001 rd 0000011
+    lw  imm[11:0] rs1 010 rd 0000011
+    lbu imm[11:0] rs1 100 rd 0000011
+    lhu imm[11:0] rs1 101 rd 0000011
+    """,
+)
+@define(
+    "load",
+    "rd, imm(rs1)",
+    """
+    ld  imm[11:0] rs1 011 rd 0000011
+    lwu imm[11:0] rs1 110 rd 0000011
+    """,
+    RV64,
+)
+def _load(m: Machine, i: Instruction) -> None:
+    to, mem = i.operands
+    count = {"b": 1, "h": 2, "w": 4, "d": 8}[i.base[1]]
+    value = m.load(m.access(mem), count, count)
+    if 8 * count < m.xlen:
+        value = m.extend(value, 8 * count, signed=not i.base.endswith("u"))
+    m.set(to, value)
+
+
+@define(
+    "store",
+    "rs2, imm(rs1)",
+    """
+    sb imm[11:5] rs2 rs1 000 imm[4:0] 0100011
+    sh imm[11:5] rs2 rs1 001 imm[4:0] 0100011
+    sw imm[11:5] rs2 rs1 010 imm[4:0] 0100011
+    """,
+)
+@define("store", "rs2, imm(rs1)", "sd imm[11:5] rs2 rs1 011 imm[4:0] 0100011", RV64)
+def _store(m: Machine, i: Instruction) -> None:
+    source, mem = i.operands
+    count = {"b": 1, "h": 2, "w": 4, "d": 8}[i.base[1]]
+    m.store(m.access(mem), m.get(source), count, count)
+
+
+# Control
+
+
+@define(
+    "branch",
+    "rs1, rs2, to",
+    """
+    beq  to[12|10:5] rs2 rs1 000 to[4:1|11] 1100011
+    bne  to[12|10:5] rs2 rs1 001 to[4:1|11] 1100011
+    blt  to[12|10:5] rs2 rs1 100 to[4:1|11] 1100011
+    bge  to[12|10:5] rs2 rs1 101 to[4:1|11] 1100011
+    bltu to[12|10:5] rs2 rs1 110 to[4:1|11] 1100011
+    bgeu to[12|10:5] rs2 rs1 111 to[4:1|11] 1100011
+    """,
+)
+def _branch(m: Machine, i: Instruction) -> int | None:
+    first, second, to = i.operands
+    a, b, what = m.get(first), m.get(second), "a condition"
+    if i.base in ("beq", "bne"):
+        taken = m.equal(a, b, what) == (i.base == "beq")
+    else:
+        taken = m.less(a, b, not i.base.endswith("u"), what) == (i.base[:3] == "blt")
+    return to.value if taken else None
+
+
+@define("branch", "rd, to", "jal to[20|10:1|11|19:12] rd 1101111")
+def _jump(m: Machine, i: Instruction) -> int:
+    link, to = i.operands
+    m.set(link, Ptr(m.code, i.next))
+    return to.value
+
+
+@define("branch", "rd, imm(rs1)", "jalr imm[11:0] rs1 000 rd 1100111")
+def _jump_register(m: Machine, i: Instruction) -> int:
+    link, mem = i.operands
+    if isinstance(mem.offset, Low):
+        to: Value = m.whole(mem.base, mem.offset)
+    else:
+        to = m.get(Reg(mem.base))
+        to = m.advance(to, mem.offset) if mem.offset else to
+    to = m.jump(to)
+    m.set(link, Ptr(m.code, i.next))
+    return to
+
+
+#: What an instruction needs beyond I, by its name.
+NEEDS = {e.mnemonic: e.extension for entries in TABLE.values() for e in entries if e.extension}
+NEEDS |= {short.mnemonic: "c" for short in SHORT}

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The state of a RISC-V core in the domain of words, and how operands reach it."""
+
+from __future__ import annotations
+
+from ..prove import Refused
+from ..prove.domain import Algebra, Word
+from ..prove.memory import Memory, Ptr, Region
+from ..prove.run import RETURN
+from .machine import BaseMachine, Value
+from .riscv_syntax import GP, NAMES, SP, TP, High, Imm, Instruction, Low, Mem, Operand, Reg, VType
+
+
+class Machine(BaseMachine):
+    """Registers as wide as the words of the algebra: 32 or 64 bits. A vector register is a list of
+    words; without vectors() there are none."""
+
+    SP, STACK_UNIT = SP, 16
+
+    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+        super().__init__(alg, memory, code)
+        self.xlen = alg.width
+        self.r: list[Value | High] = [alg.zero] * 32
+        self.vlen = 0  # bits
+        self.v: list[list[Value | None]] = []  # None: anything may stand there
+        self.vl: int | None = None  # elements; not known at entry, nor is the type
+        self.vtype: VType | None = None
+
+    def vectors(self, vlen: int) -> None:
+        """A vector unit with registers of so many bits, which hold anything."""
+        self.vlen, words = vlen, range(vlen // self.xlen)
+        self.v = [[self.alg.atom(f"v{n}[{k}] at entry") for k in words] for n in range(32)]
+
+    # Registers
+
+    def get(self, op: Reg) -> Value:
+        value = self.r[op.n]
+        if isinstance(value, High):
+            raise Refused("part of an address is used as data")
+        return value
+
+    def set(self, op: Reg, value: Value | High) -> None:
+        if op.n == 0:
+            return
+        if op.n in (GP, TP):
+            raise Refused(f"{NAMES[op.n]} belongs to the platform and is not to be written")
+        self.r[op.n] = value
+        if op.n == SP:
+            self.moved_stack()
+
+    def operand(self, op: Operand) -> Value:
+        return self.alg.const(op.value) if isinstance(op, Imm) else self.get(op)
+
+    def extend(self, value: Value, bits: int, signed: bool = True) -> Word:
+        """The lowest bits, and above them copies of the highest of these, or zeros."""
+        word = self.alg.mask(self.word(value), (1 << bits) - 1)
+        return self.signed(word, word, bits - 1, bits) if signed else word
+
+    # Arithmetic
+
+    def add(self, a: Value, b: Value) -> Value:
+        if isinstance(b, Ptr):
+            a, b = b, a
+        if isinstance(a, Ptr):
+            return self.advance(a, self.number(b, "an address"))
+        alg = self.alg
+        if not a.t and not b.t:
+            return alg.const(a.c + b.c)
+        if alg.support(a) & alg.support(b):
+            raise Refused("a sum of data")
+        return alg.xor(a, b)
+
+    def subtract(self, a: Value, b: Value) -> Value:
+        alg = self.alg
+        if a == b:
+            return alg.zero
+        if isinstance(a, Ptr) and isinstance(b, Ptr):
+            return alg.const(self.distance(a, b))
+        if isinstance(b, Ptr):
+            raise Refused("a pointer is used as data")
+        if not b.t:
+            return self.add(a, alg.const(-b.c))
+        raise Refused("a sum of data")
+
+    def integer(self, value: Value, what: str, signed: bool = True) -> int:
+        n = self.number(value, what)
+        return n - (n >> self.xlen - 1 << self.xlen) if signed else n
+
+    def less(self, a: Value, b: Value, signed: bool, what: str) -> bool:
+        if isinstance(a, Ptr) and isinstance(b, Ptr) and not signed:
+            return self.distance(a, b) < 0
+        zero, ones = self.alg.zero, self.alg.const(-1)
+        if isinstance(b, Ptr) and a == zero and not signed and b.region.size:
+            return True  # no pointer given to the code is null
+        if isinstance(a, Ptr) and b in (zero, self.alg.const(1)) and not signed and a.region.size:
+            return False
+        if not signed and (b == zero or a == ones):
+            return False
+        return self.integer(a, what, signed) < self.integer(b, what, signed)
+
+    def equal(self, a: Value, b: Value, what: str) -> bool:
+        if isinstance(a, Ptr) and isinstance(b, Ptr):
+            return self.distance(a, b) == 0
+        if a == b:
+            return True
+        if isinstance(b, Ptr):
+            a, b = b, a
+        if isinstance(a, Ptr) and b == self.alg.zero and a.region.size:
+            return False  # no pointer given to the code is null
+        return self.number(a, what) == self.number(b, what)
+
+    # Memory
+
+    def whole(self, n: int, low: Low) -> Ptr:
+        """The address whose upper part is in a register and whose lower the instruction has."""
+        if self.r[n] != High(low.target):
+            raise Refused("part of an address whose other part is not there")
+        return Ptr(self.code, low.target)
+
+    def access(self, mem: Mem) -> Ptr:
+        if isinstance(mem.offset, Low):
+            return self.whole(mem.base, mem.offset)
+        return self.pointer(self.advance(self.get(Reg(mem.base)), mem.offset or 0))
+
+    # Control
+
+    def jump(self, to: Value) -> int:
+        """To a value in a register."""
+        to = self.known(to)
+        if self.caller is not None and to == self.caller:
+            return RETURN
+        if not isinstance(to, Ptr) or to.region is not self.code or to.offset < 0:
+            raise Refused("a jump to an address that is not in the code")
+        if to.offset % 2:
+            raise Refused("a jump to an odd address")
+        return to.offset
+
+    def reserved(self, i: Instruction) -> Refused:
+        return Refused(f"the architecture leaves open what this does: {i.text}")
