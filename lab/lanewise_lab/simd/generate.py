@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 
-from . import decoder, macros
+from . import decoder, macros, semantics
 from .table import load
 
 #: name: (where the file is, below rtl/simd; comment before and after; the function that makes it)
@@ -16,6 +16,10 @@ FILES = {
     "package": ("rtl/lanewise_vec_isa_pkg.sv", "// ", "", decoder.package),
     "optable": ("rtl/lanewise_vec_optable.sv", "// ", "", decoder.optable),
     "macros": ("sw/include/lanewise_simd.inc", "# ", "", macros.include),
+    "forms": ("model/forms.inc", "// ", "", semantics.forms),
+    "configs": ("model/configs.inc", "// ", "", semantics.configs),
+    "encodings": ("model/encodings.inc", "// ", "", semantics.encodings),
+    "semantics": ("model/semantics.inc", "// ", "", semantics.semantics),
 }
 
 

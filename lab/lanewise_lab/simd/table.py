@@ -116,7 +116,7 @@ class Operation:
     into: list[str] = field(default_factory=list)
     rounds: str = ""
     traps: list[str] = field(default_factory=list)
-    interval: str = ""
+    alone: bool = False
 
     @property
     def is_config(self) -> bool:
@@ -124,7 +124,7 @@ class Operation:
 
     @property
     def is_memory(self) -> bool:
-        return self.each in ("load", "store")
+        return self.each in ("load", "store", "absorb", "squeeze")
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// What the simulator and the Verilator harness share: options, the program, the trace, the result.
+#pragma once
+
+#include "core.h"
+
+#include <cstdio>
+#include <string>
+
+namespace lanewise {
+
+// Bad input; the message is one line.
+struct Error {
+    std::string message;
+};
+
+struct Program {
+    uint32_t entry = 0;
+    std::optional<uint32_t> tohost;
+};
+
+struct Dump {
+    std::string symbol, file;
+    uint32_t bytes, address;
+};
+
+struct Options {
+    std::string program, trace, config, vcd, plant;
+    bool iss = true;
+    uint64_t max_cycles = 100'000'000;
+    std::vector<Dump> dumps;
+};
+
+// Loads an ELF32 for RISC-V into the memory and finds the symbols of the dumps; throws Error.
+Program load_elf(Options &options, Memory &memory);
+
+// Throws Error if an option is not known or not among `allowed`.
+Options parse(int argc, char **argv, const char *allowed);
+
+class Trace {
+  public:
+    explicit Trace(const std::string &path); // empty: no trace
+    ~Trace();
+    void write(const Retired &retired);
+
+  private:
+    FILE *file = nullptr;
+};
+
+// Throws Error for a trap that no handler takes (mtvec is 0).
+void require_handler(const Core &core, const Retired &retired);
+
+// Writes the dumps and the line of the result; returns the exit code.
+int finish(const Options &options, Memory &memory, uint32_t tohost, uint64_t cycles,
+           uint64_t retired);
+
+} // namespace lanewise
