@@ -12,32 +12,42 @@ static const uint64_t constants[24] = {
     0x8000000080008081, 0x8000000000008080, 0x0000000080000001, 0x8000000080008008,
 };
 
-static const uint8_t offsets[5][5] = {{0, 1, 62, 28, 27},
-                                      {36, 44, 6, 55, 20},
-                                      {3, 10, 43, 25, 39},
-                                      {41, 45, 15, 21, 8},
-                                      {18, 2, 61, 56, 14}};
+/* The way of rho and pi through the lanes, from lane 1 on: where each goes, and how far it turns.
+ */
+static const uint8_t lanes[24] = {10, 7,  11, 17, 18, 3, 5,  16, 8,  21, 24, 4,
+                                  15, 23, 19, 13, 12, 2, 20, 14, 22, 9,  6,  1};
+static const uint8_t offsets[24] = {1,  3,  6,  10, 15, 21, 28, 36, 45, 55, 2,  14,
+                                    27, 41, 56, 8,  25, 43, 62, 18, 39, 61, 20, 44};
+static const uint8_t mod5[7] = {0, 1, 2, 3, 4, 0, 1};
 
 static uint64_t rol(uint64_t v, unsigned n) {
-    return n ? v << n | v >> (64 - n) : v;
+    return v << n | v >> (64 - n);
 }
 
-void keccak(uint64_t a[5][5]) {
-    uint64_t b[5][5], c[5];
+void keccak(uint64_t a[25]);
+
+void keccak(uint64_t a[25]) {
     for (unsigned round = 0; round < 24; round++) {
+        uint64_t c[5];
         for (unsigned x = 0; x < 5; x++)
-            c[x] = a[0][x] ^ a[1][x] ^ a[2][x] ^ a[3][x] ^ a[4][x];
+            c[x] = a[x] ^ a[x + 5] ^ a[x + 10] ^ a[x + 15] ^ a[x + 20];
         for (unsigned x = 0; x < 5; x++) {
-            uint64_t d = c[(x + 4) % 5] ^ rol(c[(x + 1) % 5], 1);
-            for (unsigned y = 0; y < 5; y++)
-                a[y][x] ^= d;
+            uint64_t d = c[x ? x - 1 : 4] ^ rol(c[mod5[x + 1]], 1);
+            for (unsigned i = x; i < 25; i += 5)
+                a[i] ^= d;
         }
-        for (unsigned y = 0; y < 5; y++)
+        uint64_t moving = a[1];
+        for (unsigned t = 0; t < 24; t++) {
+            uint64_t next = a[lanes[t]];
+            a[lanes[t]] = rol(moving, offsets[t]);
+            moving = next;
+        }
+        for (unsigned y = 0; y < 25; y += 5) {
             for (unsigned x = 0; x < 5; x++)
-                b[(2 * x + 3 * y) % 5][y] = rol(a[y][x], offsets[y][x]);
-        for (unsigned y = 0; y < 5; y++)
+                c[x] = a[y + x];
             for (unsigned x = 0; x < 5; x++)
-                a[y][x] = b[y][x] ^ (~b[y][(x + 1) % 5] & b[y][(x + 2) % 5]);
-        a[0][0] ^= constants[round];
+                a[y + x] = c[x] ^ (~c[mod5[x + 1]] & c[mod5[x + 2]]);
+        }
+        a[0] ^= constants[round];
     }
 }
