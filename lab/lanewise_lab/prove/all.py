@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Prove every native kernel that ships: python -m lanewise_lab.prove.all
 
-Assembles each *.S in src/keccak/x86_64, armv7m and aarch64 (or takes the first from a build
+Assembles each *.S in src/keccak/x86_64, armv7m, aarch64 and riscv (or takes the first from a build
 folder) and proves each function that the object exports, in the calling convention that its name
 says. Then the backends: the functions in each struct lanewise_backend, compiled C that calls these
-kernels. A kernel for Arm also needs exactly the stack that its source states, and one for AArch64
-exactly the instructions that its name says. One line each; exit 1 if anything is not proved.
+kernels. A kernel for Arm or RISC-V also needs exactly the stack that its source states, and one for
+AArch64 or RISC-V exactly the extensions that its name says. One line each; exit 1 if anything is
+not proved.
 """
 
 from __future__ import annotations
@@ -39,18 +40,29 @@ COMPILERS = {
     "x86_64": [os.environ.get("CC", "gcc")],
     "armv7m": ["arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb"],
     "aarch64": ["aarch64-linux-gnu-gcc", "-march=armv8-a", "-ffixed-x18"],
+    "riscv64": ["riscv64-linux-gnu-gcc", "-march=rv64gc", "-mabi=lp64d"],
+    "riscv32": ["riscv64-unknown-elf-gcc", "-march=rv32imc", "-mabi=ilp32"],
 }
-LINKERS = {"x86_64": "ld", "armv7m": "arm-none-eabi-ld", "aarch64": "aarch64-linux-gnu-ld"}
+COMPILERS["riscv32"].append("--specs=picolibc.specs")
+LINKERS = {"x86_64": ["ld"], "armv7m": ["arm-none-eabi-ld"], "aarch64": ["aarch64-linux-gnu-ld"]}
+LINKERS["riscv64"] = ["riscv64-linux-gnu-ld"]
+LINKERS["riscv32"] = ["riscv64-unknown-elf-ld", "-m", "elf32lriscv"]
+
+
+def folder_of(isa: str) -> Path:
+    return KECCAK / ("riscv" if isa in ("riscv64", "riscv32") else isa)
 
 
 def sources(isa: str = "x86_64") -> list[Path]:
-    return sorted((KECCAK / isa).glob("*.S"))
+    width = f"_rv{isa[5:]}_" if isa[:5] == "riscv" else ""
+    return sorted(folder_of(isa).glob(f"*{width}*.S"))
 
 
 def assemble(source: Path, folder: Path, isa: str | None = None) -> Path:
-    """`isa` is that of the folder where the source lies, unless it is told."""
+    """`isa` is that of the folder where the source lies, and of its name, unless it is told."""
     out = folder / (source.stem + ".o")
-    compiler = COMPILERS[isa or source.parent.name]
+    width = re.search(r"_rv(\d\d)_", source.stem)
+    compiler = COMPILERS[isa or (f"riscv{width[1]}" if width else source.parent.name)]
     subprocess.run([*compiler, "-c", str(source), "-o", str(out)], check=True)
     return out
 
@@ -70,7 +82,7 @@ class Task:
     cases: tuple[Case, ...]
     name: str  # for people
     stack: int | None = None  # bytes that the source states
-    extensions: frozenset[str] | None = None  # of the instruction set: those that the name says
+    extensions: frozenset[str] | None = None  # of the instruction set: what named_extensions says
 
     def weight(self) -> int:
         """Longest first, so that both cores end together."""
@@ -82,12 +94,45 @@ def _prove(task: Task) -> tuple[Task, Verdict]:
     reason = ""
     if task.stack not in (None, verdict.stack_bytes):
         reason = f"the source states {task.stack} bytes of stack, not {verdict.stack_bytes}"
-    elif task.extensions not in (None, verdict.extensions):
-        said, used = (", ".join(sorted(e)) or "none" for e in (task.extensions, verdict.extensions))
+    elif task.extensions not in (None, verdict.extensions - EVERYWHERE):
+        sets = task.extensions, verdict.extensions - EVERYWHERE
+        said, used = (", ".join(sorted(e)) or "none" for e in sets)
         reason = f"extensions used: {used}; the name says: {said}"
     if verdict.proved and reason:
         verdict.proved, verdict.reason = False, reason
     return task, verdict
+
+
+#: Extensions for which a kernel needs no name: the assembler chooses short encodings itself.
+EVERYWHERE = {"c"}
+
+#: What the parts of a name say of extensions, where it says that.
+_NAMED = {
+    "aarch64": {"sha3": {"sha3"}, "mixed": {"sha3"}},
+    "riscv64": {"zbb": {"zbb"}, "v": {"v"}, "zvbb": {"v", "zvkb"}},
+    "riscv32": {"zbb": {"zbb"}},
+}
+
+
+def named_extensions(symbol: str, isa: str) -> frozenset[str] | None:
+    if isa not in _NAMED:
+        return None
+    parts = symbol.split("_")
+    return frozenset().union(*(e for part, e in _NAMED[isa].items() if part in parts))
+
+
+def with_vectors(cases: list[Case], symbol: str, ways: int) -> list[Case]:
+    """Where vector registers are as wide as the processor likes: every case with the narrowest
+    that hold a lane of each state, and a few with others."""
+    extensions = named_extensions(symbol, "riscv64")
+    if "_rv64_" not in symbol or "v" not in extensions:
+        return cases
+    least = max(128, 1 << (64 * ways - 1).bit_length())
+    few = [c for c in cases if c.rounds in (1, 2, 24)]
+    wider = (n for n in (256, 512, 1024) if n > least)
+    return [replace(c, vlen=least) for c in cases] + [
+        replace(c, vlen=n) for n in wider for c in few
+    ]
 
 
 def kernel_tasks(path: Path, source: Path | None = None) -> list[Task]:
@@ -98,10 +143,9 @@ def kernel_tasks(path: Path, source: Path | None = None) -> list[Task]:
     bounds = stated_stack(source.read_text(), code.exported) if source else {}
     tasks = []
     for symbol in code.exported:
-        interface, extensions = default_interface(symbol, isa=code.isa), None
-        if code.isa == "aarch64":
-            extensions = frozenset({"sha3"} if re.search("sha3|mixed", symbol) else ())
-        cases = tuple(default_cases(interface))
+        interface = default_interface(symbol, isa=code.isa)
+        extensions = named_extensions(symbol, code.isa)
+        cases = tuple(with_vectors(default_cases(interface), symbol, interface.ways))
         task = Task(str(path), symbol, interface, cases, symbol, bounds.get(symbol), extensions)
         tasks.append(task)
     return tasks
@@ -142,6 +186,8 @@ BACKENDS = {
     "x86_64": (32, 8, ("add_bytes", "extract_bytes")),
     "armv7m": (20, 4, ()),
     "aarch64": (32, 8, ()),
+    "riscv64": (32, 8, ()),
+    "riscv32": (20, 4, ()),
 }
 
 
@@ -164,6 +210,7 @@ def backend_tasks(path: Path) -> list[Task]:
                 raise Refused(f"{name}.{member} does not point to a function")
             layout = default_interface(name, isa=code.isa).layout
             interface = Interface(ways, layout, call)
+            cases = with_vectors(cases, name, ways)
             tasks.append(Task(str(path), symbol, interface, tuple(cases), f"{name}.{member}"))
     if not tasks:
         raise Refused("no struct lanewise_backend found")
@@ -180,7 +227,7 @@ def compile_c(source: Path, folder: Path, isa: str = "x86_64", *options: str) ->
 
 def link(objects: list[Path], out: Path, isa: str = "x86_64") -> Path:
     """One relocatable object of several."""
-    command = [LINKERS[isa], "-r", "-z", "noexecstack", *map(str, objects), "-o", str(out)]
+    command = [*LINKERS[isa], "-r", "-z", "noexecstack", *map(str, objects), "-o", str(out)]
     subprocess.run(command, check=True)
     return out
 
@@ -197,7 +244,7 @@ def _hosted(folder: Path, isa: str, build: Path | None) -> list:
     if isa == "x86_64":
         found = [(path, None) for path, _ in found]  # these state no stack
     makers = [(path.name, partial(kernel_tasks, path, source)) for path, source in found]
-    c_objects = [made(source, "-fPIC") for source in sorted((KECCAK / isa).glob("*.c"))]
+    c_objects = [made(source, "-fPIC") for source in sorted(folder_of(isa).glob("*.c"))]
     objects = [path for path, _ in found] + c_objects
     linked = link(objects, folder / f"backends_{isa}.o", isa)
     return [*makers, (linked.name, partial(backend_tasks, linked))]
@@ -236,6 +283,8 @@ def main(argv: list[str] | None = None) -> int:
         for isa in [arguments.isa] if arguments.isa else COMPILERS:
             if shutil.which(COMPILERS[isa][0]) is None:
                 raise SystemExit(f"prove: kernels for {isa} need {COMPILERS[isa][0]}")
+            if not sources(isa):
+                continue
             count += len(sources(isa))
             if isa == "armv7m":
                 makers += _firmware(folder)

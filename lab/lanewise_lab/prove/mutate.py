@@ -17,6 +17,7 @@ from .setting import CONVENTIONS
 KINDS = ("deletion", "opcode", "register", "rotation", "offset")
 #: Where an immediate is a distance in bits.
 _ROTATIONS = "ror lsl lsr extr rol rorx xar shl ushr sri sli".split()
+_ROTATIONS += "slli srli rori slliw srliw roriw c.slli c.srli vsll.vi vsrl.vi vror.vi".split()
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ def draw(
         insn = instructions[address]
         size, old = insn.size, object_file.code_at(address, insn.size)
         fixed = set(range(address, address + size)) & object_file.relocated
-        if insn.mnemonic in ("nop", "endbr64"):
+        if insn.mnemonic in ("nop", "endbr64", "c.nop"):
             continue
         if kind == "deletion" or (kind is None and source.random() < 0.2):
             if fixed:
