@@ -3,7 +3,7 @@
 // is executed in each cycle after it (X) while the next row is read, and results reach the registers
 // one cycle later (W), in the shadow of what follows. doc/architecture.md is the contract.
 module lanewise_vec
-  import lanewise_vec_isa_pkg::*;
+  import lanewise_vec_isa_pkg::*, lanewise_vec_row_pkg::*;
 #(
     parameter int unsigned ELEN = 64,
     parameter int unsigned ELENUM = 5,
@@ -103,7 +103,9 @@ module lanewise_vec
   op_e op_q;
   logic use_scalar_q, wide_q, vm_q, counted_q;
   logic [63:0] scalar_q;
-  logic [2:0] slide_q, plane_q, row_q;
+  logic [2:0] row_q;
+  logic [4:0] plane_q;  // one-hot: plane of rho and pi
+  select_t sel_q;
   logic [4:0] vd_q, vs1_q, vs2_q, constant_q;
   logic high_q;  // ELEN 32: the high word of the constant
   logic [9:0] left_q;  // elements from this row on
@@ -207,15 +209,6 @@ module lanewise_vec
   assign operand = src == SRC_X ? rs1 : {{27{simm && instr[19]}}, instr[19:15]};
   assign scalar = {sew64 ? {32{operand[31]}} : operand, operand};
 
-  // vslideupm by m is vslidedownm by -m.
-  logic [2:0] slide;
-  always_comb begin
-    slide = '0;
-    for (int unsigned i = 0; i < 32; i++) begin
-      if (instr[19:15] == 5'(i)) slide = op == OP_VSLIDEUPM ? 3'((5 - i % 5) % 5) : 3'(i % 5);
-    end
-  end
-
   // Round constant: from rs1 or the immediate; the first of the last 24 or 12.
   logic [5:0] constant;
   always_comb begin
@@ -235,9 +228,9 @@ module lanewise_vec
       wide_q <= sew64;
       vm_q <= instr[25];
       scalar_q <= scalar;
-      slide_q <= slide;
+      sel_q <= select_of(op, instr[19:15]);
       counted_q <= counted;
-      plane_q <= counted ? '0 : instr[17:15];
+      plane_q <= counted ? 5'b1 : 5'b1 << instr[17:15];
       row_q <= '0;
       vd_q <= instr[11:7];
       vs1_q <= instr[19:15];
@@ -248,7 +241,7 @@ module lanewise_vec
     end else begin
       if (phase_q inside {ROWS, FILL, SPILL} || scanning) begin
         row_q <= phase_q == FILL && row_q == 3'd4 ? 3'd1 : row_q + 3'd1;
-        if (counted_q) plane_q <= plane_q + 3'd1;
+        if (counted_q) plane_q <= plane_q << 1;
         left_q <= left_q - per_register;
       end
       if (phase_q == ROUNDS) constant_q <= constant_q + 5'd1;
@@ -286,11 +279,10 @@ module lanewise_vec
       .VLEN (VLEN),
       .FUSED(FUSED && ELEN == 64)
   ) u_row (
-      .op(op_q),
+      .sel(sel_q),
       .wide(wide_q),
       .use_scalar(use_scalar_q),
       .scalar(scalar_q),
-      .slide(slide_q),
       .plane(plane_q),
       .first(row_q == '0),
       .constant(ELEN == 32 && high_q ? {32'b0, rc[63:32]} : rc),

@@ -7,7 +7,7 @@ module lanewise_vec_column #(
     localparam int unsigned STATES = VLEN / ELEN / 5,
     localparam int unsigned WORDS = VLEN / 32
 ) (
-    input  logic [         2:0] plane,    // k, 0 to 4
+    input  logic [         4:0] plane,    // one-hot k
     input  logic [         4:0] vd,       // register of plane 0 of the result
     input  logic [    VLEN-1:0] row,
     input  logic [   WORDS-1:0] active,   // words of the row that move
@@ -20,7 +20,7 @@ module lanewise_vec_column #(
     from = '0;
     for (int unsigned j = 0; j < 5; j++) begin
       for (int unsigned k = 0; k < 5; k++) begin
-        if (plane == 3'(k)) from[j][(3*j+k)%5] = 1'b1;
+        if (plane[k]) from[j][(3*j+k)%5] = 1'b1;
       end
     end
   end

@@ -71,6 +71,13 @@ module lanewise_vec_lsu
   logic [31:0] addr_q, block_q, stride_q;
   logic [VLEN/4-1:0] mask_q;
 
+  // Of the beat of the cycle before, which the memory answers in this one.
+  logic answer_q, answer_half_q;
+  word_t answer_word_q;
+  logic [4:0] answer_reg_q;
+  logic [31:0] answer_addr_q;
+  logic [63:0] old_q;
+
   assign busy = phase_q != IDLE;
   assign scanning = phase_q == SCAN;
   assign scan64 = index64_q;
@@ -222,12 +229,6 @@ module lanewise_vec_lsu
     end
   end
 
-  // The answer to the beat of the cycle before.
-  logic answer_q, answer_half_q;
-  word_t answer_word_q;
-  logic [4:0] answer_reg_q;
-  logic [31:0] answer_addr_q;
-  logic [63:0] old_q;
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) answer_q <= 1'b0;
     else answer_q <= mem_req;

@@ -16,7 +16,7 @@ module lanewise_vec_lutram #(
     input logic                wr_column,  // element wr_pos of each state in wr_reg .. wr_reg + 4
     input logic [         4:0] wr_reg,
     input logic [   WORDS-1:0] wr_words,
-    input logic [         2:0] wr_pos,
+    input logic [         4:0] wr_pos,     // one-hot
     input logic [5*STATES-1:0] wr_states,  // for wr_column: state s in register wr_reg + j at 5*s + j
     input logic [  5*VLEN-1:0] bus,        // bus b at VLEN*b
 
@@ -40,7 +40,7 @@ module lanewise_vec_lutram #(
   logic row_q, column_q;
   logic [4:0] reg_q, phase_q;
   logic [WORDS-1:0] words_q;
-  logic [4:0] pos_q;  // one-hot
+  logic [4:0] pos_q;
   logic [5*STATES-1:0] states_q;
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) {row_q, column_q} <= '0;
@@ -51,7 +51,7 @@ module lanewise_vec_lutram #(
     phase_q <= phase(wr_reg);
     words_q <= wr_words;
     states_q <= wr_states;
-    pos_q <= 5'b1 << wr_pos;
+    pos_q <= wr_pos;
   end
 
   logic [4:0] phase_a, phase_b;

@@ -18,7 +18,7 @@ module lanewise_vec_regfile #(
     input logic                wr_all,     // registers wr_reg .. wr_reg + 4 as a whole
     input logic [         4:0] wr_reg,
     input logic [   WORDS-1:0] wr_words,
-    input logic [         2:0] wr_pos,
+    input logic [         4:0] wr_pos,     // one-hot
     input logic [5*STATES-1:0] wr_states,  // for wr_column: state s in register wr_reg + j at 5*s + j
     input logic [  5*VLEN-1:0] bus,        // bus b at VLEN*b
 
@@ -44,7 +44,7 @@ module lanewise_vec_regfile #(
       logic [4:0] column;
       assign column = wr_states[5*(Element/5)+:5];
       assign enable_d[r][w] = (wr_row && nth == 0 && wr_words[w]) ||
-          (wr_column && nth < 5 && wr_pos == 3'(Element % 5) && column[nth[2:0]]) ||
+          (wr_column && nth < 5 && wr_pos[Element%5] && column[nth[2:0]]) ||
           (wr_all && nth < 5);
       always_ff @(posedge clk) begin
         if (enable_q[r][w]) regs[r][32*w+:32] <= bus[VLEN*(r%5)+32*w+:32];
