@@ -16,7 +16,8 @@ struct Error {
 
 struct Program {
     uint32_t entry = 0;
-    std::optional<uint32_t> tohost;
+    std::optional<uint32_t> tohost; // address
+    uint32_t tohost_value = 0;
 };
 
 struct Dump {

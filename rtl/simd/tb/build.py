@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Build the simulators: build/rtl/lanewise-simd-iss, and build/rtl/C/lanewise-simd-sim (RTL under
+Verilator with the simulator beside it) for each named configuration C of rtl/simd/configs.toml.
+
+What has not changed since the last build is left alone. --tree DIR takes rtl/ from a copy of this
+repository (with its own faults, say) and writes to DIR/build/rtl.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import shutil
+import subprocess
+import sys
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+CXX = "-std=c++17 -O2 -Wall -Wextra"
+
+
+def sources(tree: Path) -> list[Path]:
+    """All of the RTL, packages first since the others name them."""
+    found = [*tree.glob("rtl/common/rtl/*.sv"), *tree.glob("rtl/simd/rtl/*.sv")]
+    return sorted(found, key=lambda p: (not p.stem.endswith("_pkg"), p.name))
+
+
+def model(tree: Path) -> list[Path]:
+    return sorted((tree / "rtl/simd/model").glob("*"))
+
+
+def digest(paths: list[Path], *words: str) -> str:
+    h = hashlib.sha256(repr(words).encode())
+    for path in paths:
+        h.update(path.name.encode() + path.read_bytes())
+    return h.hexdigest()
+
+
+def call(name: str, command: list[str], log: Path) -> None:
+    """Run a command, its output into a log that is shown if it fails."""
+    with log.open("w") as out:
+        if subprocess.run(command, stdout=out, stderr=subprocess.STDOUT).returncode == 0:
+            return
+    raise SystemExit(f"{name}: failed: {' '.join(command[:2])}\n{log.read_text()[-4000:]}")
+
+
+def up_to_date(binary: Path, key: str) -> bool:
+    stamp = binary.with_suffix(".key")
+    return binary.exists() and stamp.exists() and stamp.read_text() == key
+
+
+def build_iss(tree: Path, out: Path) -> Path:
+    binary = out / "lanewise-simd-iss"
+    key = digest(model(tree), CXX)
+    if not up_to_date(binary, key):
+        out.mkdir(parents=True, exist_ok=True)
+        cpp = [str(p) for p in model(tree) if p.suffix == ".cpp"]
+        call("iss", ["g++", *CXX.split(), *cpp, "-o", str(binary)], out / "iss.log")
+        binary.with_suffix(".key").write_text(key)
+        print("built: lanewise-simd-iss")
+    return binary
+
+
+def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: bool) -> Path:
+    folder = out / name
+    binary = folder / "lanewise-simd-sim"
+    harness = tree / "rtl/simd/tb/harness.cpp"
+    key = digest([*sources(tree), *model(tree), harness], CXX, name, repr(parameters), str(vcd))
+    if up_to_date(binary, key):
+        return binary
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder / "obj", ignore_errors=True)
+    cpp = [p for p in model(tree) if p.suffix == ".cpp" and p.stem != "main"]
+    call(
+        name,
+        ["verilator", "--cc", "--exe", "--build", "-O3", "-MAKEFLAGS", "OPT_FAST=-O1", "--x-assign", "unique", "--Mdir",
+         str(folder / "obj"), "--top-module", "lanewise_simd", "-DLANEWISE_DEBUG", "-Wno-fatal",
+         *(f"-G{key}={value}" for key, value in parameters.items()),
+         *(["--trace", "-CFLAGS", "-DLANEWISE_VCD"] if vcd else []),
+         "-CFLAGS", f"{CXX} -Wno-unused-parameter -DLANEWISE_CONFIG='\"{name}\"'",
+         "-o", str(binary), *map(str, [*sources(tree), *cpp, harness])],
+        folder / "build.log",
+    )  # fmt: skip
+    binary.with_suffix(".key").write_text(key)
+    print(f"built: {name}", flush=True)
+    return binary
+
+
+def build_all(names: list[str], tree: Path = ROOT, vcd: bool = False, jobs: int = 2) -> list[Path]:
+    """The harness of each configuration; raises SystemExit with the log if one does not build."""
+    with (tree / "rtl/simd/configs.toml").open("rb") as f:
+        configurations = tomllib.load(f)
+    unknown = [name for name in names if name not in configurations]
+    if unknown:
+        raise SystemExit(f"build: no such configuration: {', '.join(unknown)}")
+    out = tree / "build/rtl"
+    build_iss(tree, out)
+    with ThreadPoolExecutor(jobs) as pool:
+        return list(pool.map(lambda name: build(tree, out, name, configurations[name], vcd), names))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("configurations", nargs="*", metavar="C")
+    parser.add_argument("--tree", type=Path, default=ROOT, help="repository to take rtl/ from")
+    parser.add_argument("--vcd", action="store_true", help="with waveforms")
+    parser.add_argument("-j", "--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    build_all(arguments.configurations, arguments.tree.resolve(), arguments.vcd, arguments.jobs)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
