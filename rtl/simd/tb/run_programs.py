@@ -6,7 +6,7 @@ the round and hashlib, cycles against ../sw/programs.toml.
 run_programs.py [--sample] [--simulator rtl|iss|auto] [--json FILE] [BUILD...]
   rtl   the hardware, with the instruction-set simulator beside it (default); builds what is missing
   iss   the instruction-set simulator alone
-  auto  the hardware where it has been built already, else the instruction-set simulator
+  auto  the hardware for the builds of the sample, else the instruction-set simulator
 Exit code 1 if anything is wrong.
 """
 
@@ -71,10 +71,10 @@ class Machine:
     """One build in one simulator."""
 
     def __init__(self, build: Build, simulator: str):
-        harness = RTL / build.name / "lanewise-simd-sim"
         if simulator == "auto":
-            simulator = "rtl" if harness.exists() else "iss"
+            simulator = "rtl" if build.name in SAMPLE else "iss"
         self.build, self.simulator = build, simulator
+        harness = RTL / build.name / "lanewise-simd-sim"
         self._command = [harness] if simulator == "rtl" else [ISS, "--config", build.name]
 
     def run(self, image: Image, dump: str, size: int) -> tuple[list[retired.Retired], bytes]:
@@ -263,9 +263,9 @@ def one(machine: Machine, program: dict) -> list[dict]:
     return rows
 
 
-def prepare(builds: list[Build], simulator: str) -> None:
-    """What the machines need: with `rtl` each of them, else the instruction-set simulator."""
-    names = [b.name for b in builds] if simulator == "rtl" else []
+def prepare(machines: list[Machine]) -> None:
+    """Builds the simulators that they are."""
+    names = [m.build.name for m in machines if m.simulator == "rtl"]
     done = subprocess.run([sys.executable, HERE / "build.py", *names])
     if done.returncode:
         raise Failed("the simulators do not build")
@@ -293,8 +293,8 @@ def main() -> int:
         return 2
     builds = [known[n] for n in options.builds or (SAMPLE if options.sample else known)]
     try:
-        prepare(builds, options.simulator)
         machines = [Machine(b, options.simulator) for b in builds]
+        prepare(machines)
         work = [
             (m, p)
             for m in machines
