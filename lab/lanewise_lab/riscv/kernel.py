@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The kernels of RISC-V, from their recipes: prints one assembly file.
+
+    python3 -m lanewise_lab.riscv.kernel RECIPE > FILE
+
+A recipe (recipes/riscv_*.toml) is the whole input: the width of a word, the registers, which of
+rotations and AND NOT the instruction set has, and what waits in memory.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..passes.homes import NoRegister
+from .program import Dialect
+
+RECIPES = Path(__file__).resolve().parents[1] / "recipes"
+
+
+@dataclass(frozen=True)
+class Recipe:
+    name: str
+    title: str
+    about: str
+    options: dict
+
+    @property
+    def ways(self) -> int:
+        """States that are permuted at once."""
+        return self.options.get("ways", 1)
+
+    @property
+    def extensions(self) -> list[str]:
+        """Beyond RV64I or RV32I."""
+        return self.options.get("extensions", [])
+
+    @property
+    def dialect(self) -> Dialect:
+        has = {"zbb", "zvbb"} & set(self.extensions)
+        file = "v" if "v" in self.extensions else "x"
+        return Dialect(self.options["bits"], file, bool(has), bool(has))
+
+    @property
+    def waiting(self) -> list[tuple[int, int]]:
+        return [(int(name[0]), int(name[1])) for name in self.options.get("waiting", [])]
+
+    @property
+    def file(self) -> str:
+        return f"keccakp1600_{self.name.removeprefix('riscv_')}"
+
+    @property
+    def symbol(self) -> str:
+        return f"lanewise_{self.file}"
+
+
+def names() -> list[str]:
+    return sorted(p.stem for p in RECIPES.glob("riscv_*.toml"))
+
+
+def load(name: str) -> Recipe:
+    with (RECIPES / f"{name}.toml").open("rb") as f:
+        data = tomllib.load(f)
+    return Recipe(name, data["title"], data.get("about", ""), data["options"])
+
+
+def main(argv: list[str]) -> int:
+    if len(argv) != 1 or argv[0] not in names():
+        known = ", ".join(names())
+        print(f"usage: lanewise_lab.riscv.kernel RECIPE, one of: {known}", file=sys.stderr)
+        return 2
+    from .text import kernel
+
+    try:
+        lines = kernel(load(argv[0]))
+    except (ValueError, NoRegister) as error:
+        print(f"{argv[0]}: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
