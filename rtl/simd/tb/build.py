@@ -10,12 +10,15 @@ repository (with its own faults, say) and writes to DIR/build/rtl.
 from __future__ import annotations
 
 import argparse
+import fcntl
 import hashlib
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -47,6 +50,15 @@ def call(name: str, command: list[str], log: Path) -> None:
     raise SystemExit(f"{name}: failed: {' '.join(command[:2])}\n{log.read_text()[-4000:]}")
 
 
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Others that build the same wait here, and then find it built."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def up_to_date(binary: Path, key: str) -> bool:
     stamp = binary.with_suffix(".key")
     return binary.exists() and stamp.exists() and stamp.read_text() == key
@@ -55,12 +67,13 @@ def up_to_date(binary: Path, key: str) -> bool:
 def build_iss(tree: Path, out: Path) -> Path:
     binary = out / "lanewise-simd-iss"
     key = digest(model(tree), CXX)
-    if not up_to_date(binary, key):
-        out.mkdir(parents=True, exist_ok=True)
+    with alone(out):
+        if up_to_date(binary, key):
+            return binary
         cpp = [str(p) for p in model(tree) if p.suffix == ".cpp"]
         call("iss", ["g++", *CXX.split(), *cpp, "-o", str(binary)], out / "iss.log")
         binary.with_suffix(".key").write_text(key)
-        print("built: lanewise-simd-iss")
+        print("built: lanewise-simd-iss", flush=True)
     return binary
 
 
@@ -68,24 +81,22 @@ def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: boo
     folder = out / name
     binary = folder / "lanewise-simd-sim"
     harness = tree / "rtl/simd/tb/harness.cpp"
-    key = digest([*sources(tree), *model(tree), harness], CXX, name, repr(parameters), str(vcd))
-    if up_to_date(binary, key):
-        return binary
-    folder.mkdir(parents=True, exist_ok=True)
-    shutil.rmtree(folder / "obj", ignore_errors=True)
     cpp = [p for p in model(tree) if p.suffix == ".cpp" and p.stem != "main"]
-    call(
-        name,
-        ["verilator", "--cc", "--exe", "--build", "-O3", "-MAKEFLAGS", "OPT_FAST=-O1", "--x-assign", "unique", "--Mdir",
-         str(folder / "obj"), "--top-module", "lanewise_simd", "-DLANEWISE_DEBUG", "-Wno-fatal",
-         *(f"-G{key}={value}" for key, value in parameters.items()),
-         *(["--trace", "-CFLAGS", "-DLANEWISE_VCD"] if vcd else []),
-         "-CFLAGS", f"{CXX} -Wno-unused-parameter -DLANEWISE_CONFIG='\"{name}\"'",
-         "-o", str(binary), *map(str, [*sources(tree), *cpp, harness])],
-        folder / "build.log",
-    )  # fmt: skip
-    binary.with_suffix(".key").write_text(key)
-    print(f"built: {name}", flush=True)
+    command = ["verilator", "--cc", "--exe", "--build", "-O3", "--x-assign", "unique"]
+    command += ["-MAKEFLAGS", "OPT_FAST=-O1", "--top-module", "lanewise_simd", "-Wno-fatal"]
+    command += ["-DLANEWISE_DEBUG", *(f"-G{key}={value}" for key, value in parameters.items())]
+    command += ["--trace", "-CFLAGS", "-DLANEWISE_VCD"] if vcd else []
+    command += ["-CFLAGS", f"{CXX} -Wno-unused-parameter -DLANEWISE_CONFIG='\"{name}\"'"]
+    key = digest([*sources(tree), *model(tree), harness], *command)
+    with alone(folder):
+        if up_to_date(binary, key):
+            return binary
+        shutil.rmtree(folder / "obj", ignore_errors=True)
+        command += ["--Mdir", str(folder / "obj"), "-o", str(binary)]
+        command += map(str, [*sources(tree), *cpp, harness])
+        call(name, command, folder / "build.log")
+        binary.with_suffix(".key").write_text(key)
+        print(f"built: {name}", flush=True)
     return binary
 
 
