@@ -153,7 +153,8 @@ class Form:
     def __init__(self, pattern: str, operands: str):
         self.operands = operands.split(", ") if operands else []
         self.mask = self.match = 0
-        self._pieces: dict[str, list[tuple[int, int, int]]] = {}  # field -> from bit, to bit, width
+        #: Field -> where each piece lies, the lowest bit of the value in it, its width.
+        self.pieces: dict[str, list[tuple[int, int, int]]] = {}
         tokens = pattern.split()
         self.bits = at = sum(map(self._width, tokens))
         if self.bits not in (16, 32):
@@ -182,7 +183,7 @@ class Form:
 
     def _place(self, token: str, at: int) -> None:
         name = token.partition("[")[0]
-        pieces = self._pieces.setdefault(name, [])
+        pieces = self.pieces.setdefault(name, [])
         if "[" not in token:
             pieces.append((at, 0, _WIDTHS[token]))
             return
@@ -190,9 +191,21 @@ class Form:
             pieces.append((at, low, high - low + 1))
             at += high - low + 1
 
+    def width(self, name: str) -> tuple[int, int]:
+        """The bits of a field's value: from, and behind."""
+        pieces = self.pieces[name]
+        return min(b for _, b, _ in pieces), max(b + n for _, b, n in pieces)
+
+    def encode(self, fields: dict[str, int]) -> int:
+        return self.match | sum(
+            (fields[name] >> b & (1 << n) - 1) << a
+            for name, pieces in self.pieces.items()
+            for a, b, n in pieces
+        )
+
     def fields(self, word: int) -> dict[str, int]:
         out = {}
-        for name, pieces in self._pieces.items():
+        for name, pieces in self.pieces.items():
             value = sum((word >> a & (1 << n) - 1) << b for a, b, n in pieces)
             top = max(b + n for _, b, n in pieces)
             if name in _SIGNED and value >> top - 1:
