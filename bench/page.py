@@ -11,6 +11,7 @@ import charts
 import goals
 import predicted
 import predicted_aarch64
+import simulated
 
 HERE = Path(__file__).resolve().parent
 FAMILIES = (
@@ -30,6 +31,8 @@ FORWARD = (
     ' <a href="#cortex-m">Cortex-M3, M4 and M7</a> and <a href="#aarch64">Cortex-A and X</a> are '
     "predicted."
 )
+SIMULATED = ' A <a href="#riscv">RISC-V processor</a> of our own is simulated.'
+
 SWEEP = (
     ("SHA3-256", goals.OURS, "SHA3-256", "s1"),
     ("TurboSHAKE128", goals.OURS, "TurboSHAKE128", "s2"),
@@ -390,9 +393,11 @@ def write(results: dict, to: Path) -> None:
         "permutations": "".join(row_table(r) for i, r in rows.items() if i.startswith("p")),
         "families": families,
         "processes": process_rows(results),
-        "forward": FORWARD if "predicted" in results else "",
+        "forward": (FORWARD if "predicted" in results else "")
+        + (SIMULATED if "simulated" in results else ""),
         "predicted": predicted.section(results.get("predicted"), table)
         + predicted_aarch64.section(results.get("predicted", {}).get("aarch64"), table),
+        "simulated": simulated.section(results.get("simulated"), table),
         "profiles": profiles(evaluated, results),
         "machine": machine(results),
         "peers": peers(results),

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Writes the result tables of README.md from report/results.json.
 
-readme.py [RESULTS]    replaces what stands between the result marks of README.md, measured and
-                       predicted, each if RESULTS holds it
+readme.py [RESULTS]    replaces what stands between the result marks of README.md, measured,
+                       predicted and simulated, each if RESULTS holds it
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ import sys
 from pathlib import Path
 
 import goals
+import simulated
 from lanewise_lab import table, table_aarch64
 
 ROOT = Path(__file__).resolve().parent.parent
 MARKS = ("<!-- results -->", "<!-- end of results -->")
 PREDICTED_MARKS = ("<!-- cortex-m -->", "<!-- end of cortex-m -->")
+SIMULATED_MARKS = ("<!-- riscv -->", "<!-- end of riscv -->")
 AARCH64_MARKS = ("<!-- aarch64 -->", "<!-- end of aarch64 -->")
 
 #: Rows of the table of functions, and the peers whose ratio stands beside ours.
@@ -116,6 +118,34 @@ def predicted_aarch64(made: dict) -> list[str]:
     return [intro, "", table_aarch64.summary(made), "", *details]
 
 
+def simulated_tables(made: dict) -> list[str]:
+    goals_of = [g for g in made["judged"] if g["status"] != "unmeasured"]
+    met = sum(g["status"] == "met" for g in goals_of)
+    columns = {k: v for k, v in simulated.COLUMNS.items() if k != "byte"}
+    return [
+        f"**Simulated**: {met} of {len(goals_of)} goals are met. {simulated.INTRO}",
+        "",
+        "<details><summary>Table 7 of the paper, 64-bit architecture, and ours</summary>",
+        "",
+        *simulated.markdown(simulated.table(made, "table7", 64), columns),
+        "",
+        "</details>",
+        "<details><summary>Table 8 of the paper, 32-bit architecture and software, and ours"
+        "</summary>",
+        "",
+        *simulated.markdown(simulated.table(made, "table8", 32), columns),
+        "",
+        "</details>",
+        "<details><summary>Blocks of SHAKE128 and SHAKE256, load and store counted</summary>",
+        "",
+        simulated.BLOCKS_NOTE,
+        "",
+        *simulated.markdown(simulated.blocks(made), simulated.BLOCKS),
+        "",
+        "</details>",
+    ]
+
+
 def replace(text: str, marks: tuple[str, str], block: list[str]) -> str:
     before, rest = text.split(marks[0])
     return before + "\n".join([marks[0], *block, marks[1]]) + rest.split(marks[1])[1]
@@ -132,6 +162,8 @@ def main() -> int:
         text = replace(text, PREDICTED_MARKS, predicted(results["predicted"]))
     if "rows" in results.get("predicted", {}).get("aarch64", {}):
         text = replace(text, AARCH64_MARKS, predicted_aarch64(results["predicted"]["aarch64"]))
+    if "rows" in results.get("simulated", {}):
+        text = replace(text, SIMULATED_MARKS, simulated_tables(results["simulated"]))
     readme.write_text(text)
     return 0
 

@@ -6,6 +6,7 @@ report.py --build build/release --peers build/peers --out report   everything, a
 report.py --quick --build build/release --peers build/peers        the goals, on the terminal
 report.py --page --out report                                      the page again from results.json
 report.py --predict --out report                                   the predictions anew alone
+report.py --simulate --out report                                  the simulations anew alone
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import page
 import predicted
 import predicted_aarch64
 import processes
+import simulated
 from measuring import Failed, harness, machine
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,6 +38,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="a table on the terminal, no page")
     parser.add_argument("--page", action="store_true", help="only write the page again")
     parser.add_argument("--predict", action="store_true", help="only predict, measure nothing")
+    parser.add_argument("--simulate", action="store_true", help="only simulate the hardware")
     parser.add_argument("--runs", type=int, default=3, help="runs of the harness (default 3)")
     parser.add_argument("--row-seconds", type=float, default=0.9, help="per row and run")
     parser.add_argument("--size", type=int, default=1 << 30, help="bytes of the large file")
@@ -125,23 +128,34 @@ def predict(options: argparse.Namespace) -> dict:
     return made
 
 
+def simulate() -> dict:
+    print("report: simulating the RISC-V processor", flush=True)
+    try:
+        return simulated.compute()
+    except Failed as error:
+        return {"error": str(error)}
+
+
 def failures(results: dict) -> list[str]:
     rows = results.get("rows", []) + results.get("processes", [])
     found = [f"{r['title']}: {r['error']}" for r in rows if "error" in r]
     made = results.get("predicted", {})
-    return found + predicted.failures(made) + predicted_aarch64.failures(made.get("aarch64"))
+    found += predicted.failures(made) + predicted_aarch64.failures(made.get("aarch64"))
+    return found + simulated.failures(results.get("simulated"))
 
 
 def main() -> int:
     options = arguments()
     saved = options.out / "results.json"
     try:
-        if options.predict:
+        if options.predict or options.simulate:
             results = json.loads(saved.read_text()) if saved.exists() else {}
         else:
             results = json.loads(saved.read_text()) if options.page else measure(options)
-        if not options.page:
+        if not options.page and not options.simulate:
             results["predicted"] = predict(options)
+        if not options.page and not options.predict and not options.quick:
+            results["simulated"] = simulate()
     except (Failed, OSError, ValueError) as e:
         print(f"report: {e}", file=sys.stderr)
         return 1
@@ -155,6 +169,9 @@ def main() -> int:
     if "best" in aarch64:
         aarch64["judged"] = predicted_aarch64.evaluate(aarch64)
         print("\n".join(predicted_aarch64.lines(aarch64)))
+    if "rows" in results.get("simulated", {}):
+        results["simulated"]["judged"] = simulated.evaluate(results["simulated"])
+        print("\n".join(simulated.lines(results["simulated"])))
     if not options.quick:
         options.out.mkdir(parents=True, exist_ok=True)
         saved.write_text(json.dumps(results, indent=1) + "\n")

@@ -249,6 +249,7 @@ def one(machine: Machine, program: dict) -> list[dict]:
         "program": program["name"],
         "title": program["title"],
         "kind": program["kind"],
+        "rounds": program.get("rounds", 24),
         "build": build.name,
         "states": build.states,
         "simulator": machine.simulator,

@@ -1,0 +1,366 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The simulated part of the report: the RISC-V processor, tables 7 and 8 of the paper on it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+import tomllib
+from html import escape
+from pathlib import Path
+
+import charts
+from measuring import Failed
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+ANCHOR = "riscv"
+AREA = ROOT / "rtl/simd/syn/area.json"
+STATES = (1, 3, 6)
+COUNTED = {
+    "permutation": "the permutation alone",
+    "baseline": "the permutation alone, with call and return",
+}
+
+
+def compute() -> dict:
+    """Every program on every build; Failed with the reason if there are no figures."""
+    with tempfile.TemporaryDirectory(prefix="lanewise-") as folder:
+        out = Path(folder) / "rows.json"
+        program = ROOT / "rtl/simd/tb/run_programs.py"
+        command = [sys.executable, program, "--simulator", "auto", "--json", out]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            lines = [x for x in (done.stdout + done.stderr).splitlines() if "WRONG" in x]
+            said = lines or (done.stderr or done.stdout).strip().splitlines()[-1:]
+            raise Failed(f"the RISC-V processor: {said[0] if said else done.returncode}")
+        made = json.loads(out.read_text())
+    made["published"] = published()
+    made["area"] = json.loads(AREA.read_text()) if AREA.exists() else {}
+    return made
+
+
+def published() -> dict:
+    return tomllib.loads((ROOT / "lab/lanewise_lab/published_riscv.toml").read_text())
+
+
+# The goals
+
+
+def goals() -> list[dict]:
+    return tomllib.loads((HERE / "goals.toml").read_text())["simulated"]
+
+
+def evaluate(made: dict) -> list[dict]:
+    """Of each goal the worst of the builds that it names."""
+    return [goal | judge(goal, made) for goal in goals()]
+
+
+def judge(goal: dict, made: dict) -> dict:
+    rows = [r for r in made["rows"] if r["program"] == goal["program"]]
+    rows = [r for r in rows if r["build"] in goal["builds"]]
+    if "function" in goal:
+        rows = [r for r in rows if r["function"] == goal["function"]]
+    values = [figure(r, goal["figure"]) for r in rows]
+    if len(values) != len(goal["builds"]) or None in values:
+        return {"status": "unmeasured", "value": None}
+    if "exactly" in goal:
+        good, worst = set(values) == {goal["exactly"]}, max(values)
+    elif "at_least" in goal:
+        worst = min(values)
+        good = worst >= goal["at_least"]
+    else:
+        worst = max(values)
+        good = worst <= goal["at_most"]
+    return {"status": "met" if good else "missed", "value": worst}
+
+
+def figure(row: dict, name: str) -> float | None:
+    figures = row["figures"]
+    if name == "bits_per_cycle":
+        return 1600 * row["states"] / figures["permutation"]
+    return figures.get(name)
+
+
+def wanted(goal: dict) -> str:
+    words = {"exactly": "exactly", "at_most": "at most", "at_least": "at least"}
+    return next(f"{word} {goal[key]:g}" for key, word in words.items() if key in goal)
+
+
+def lines(made: dict) -> list[str]:
+    """For the terminal."""
+    out = [f"\n{'goal, simulated':60} {'ours':>9} {'goal':>14}"]
+    for g in made["judged"]:
+        shown = "" if g["value"] is None else f"{g['value']:g}"
+        out.append(f"{g['title']:60} {shown:>9} {wanted(g):>14}  {g['status']}")
+    return out
+
+
+def failures(made: dict | None) -> list[str]:
+    return [made["error"]] if made and "error" in made else []
+
+
+# The tables, for the page and for the README: a row is a dict of text
+
+
+def number(value: float | None, digits: int = 0) -> str:
+    return "" if value is None else f"{value:.{digits}f}"
+
+
+def of_states(values: list[str]) -> str:
+    """One text if all are the same, else one of each number of states."""
+    shown = values if len(set(values)) > 1 else values[:1]
+    return " / ".join(shown)
+
+
+def theirs(row: dict) -> dict:
+    area = " / ".join(str(s) for s in row.get("slices", []))
+    return {
+        "title": row["row"],
+        "small": "published" + (f", {row['source']}" if "source" in row else ""),
+        "round": number(row.get("round")),
+        "permutation": number(row.get("permutation")),
+        "byte": number(row.get("byte"), 1),
+        "bits": " / ".join(f"{b:.3g}" for b in row.get("bits_per_cycle", [])),
+        "area": f"{area} slices" if area else row.get("area", ""),
+        "counted": row["counted"],
+        "ours": False,
+    }
+
+
+def ours(made: dict, program: str, level: str) -> dict | None:
+    """The figures of a program on the builds of one level, for 1, 3 and 6 states."""
+    rows = [
+        r
+        for r in made["rows"]
+        if r["program"] == program and r["build"][5:] == level and "function" not in r
+    ]
+    if not rows:
+        return None
+    figures = [r["figures"] for r in rows]
+    each = [number(f.get("round_alone", f.get("round"))) for f in figures]
+    cycles = [f["permutation"] for f in figures]
+    simulators = sorted({"RTL" if r["simulator"] == "rtl" else "ISS" for r in rows})
+    # The build without overlap whose figures these are is called after its architecture alone.
+    small = f"simulated ({' and '.join(simulators)}), build {level[1:] or 'base'}"
+    looped = {f["round"] for f in figures if f.get("round", 0) > f.get("round_alone", 10**9)}
+    if looped:
+        small += f"; {max(looped)} a round with counting and branching"
+    return {
+        "title": "ours: " + rows[0]["title"],
+        "small": small,
+        "round": of_states(each),
+        "permutation": of_states([str(c) for c in cycles]),
+        "byte": of_states([number(c / 200, 1 if c > 1000 else 2) for c in cycles]),
+        "bits": " / ".join(f"{1600 * r['states'] / r['figures']['permutation']:.3g}" for r in rows),
+        "area": area(made, [r["build"] for r in rows]),
+        "counted": COUNTED["permutation"],
+        "ours": True,
+    }
+
+
+def area(made: dict, builds: list[str]) -> str:
+    """LUT and FF of each build that has been synthesised."""
+    found = [made["area"].get(b) for b in builds]
+    if not any(found):
+        return ""
+    shown = [f"{a['lut']} / {a['ff']}" if a else "-" for a in found]
+    return "; ".join(shown) + " LUT / FF"
+
+
+def baselines(made: dict) -> list[dict]:
+    out = []
+    for r in made["rows"]:
+        if r["kind"] != "baseline":
+            continue
+        cycles = r["figures"]["permutation"]
+        out.append(
+            {
+                "title": f"ours: {r['title']}",
+                "small": f"simulated, scalar core; gcc 12.2 {r['flags']}",
+                "round": "",
+                "permutation": str(cycles),
+                "byte": number(cycles / 200, 1),
+                "bits": f"{1600 / cycles:.3g}",
+                "area": "",
+                "counted": COUNTED["baseline"],
+                "ours": True,
+            }
+        )
+    return sorted(out, key=lambda row: -int(row["permutation"]))
+
+
+def level_of(build: str) -> str:
+    return build[5:]
+
+
+def table(made: dict, name: str, elen: int) -> list[dict]:
+    """Their rows, ours of the same program after each, then ours that go further."""
+    out, told = [], set()
+    for row in made["published"][name]:
+        out.append(theirs(row))
+        if "program" in row:
+            told.add((row["program"], ""))
+            out.append(ours(made, row["program"], ""))
+    if elen == 32:
+        out += baselines(made)
+    for r in made["rows"]:
+        key = (r["program"], level_of(r["build"]))
+        if r["kind"] == "permutation" and r["build"].startswith(f"e{elen}") and key not in told:
+            told.add(key)
+            out.append(ours(made, *key))
+    return [row for row in out if row]
+
+
+def blocks(made: dict) -> list[dict]:
+    """Cycles per block, from one to the next: 168 bytes of SHAKE128, 136 of SHAKE256."""
+    out = []
+    for row in made["published"]["table7"]:
+        if "absorb" in row:
+            out.append(
+                {
+                    "title": row["row"],
+                    "small": "published",
+                    "states": "1",
+                    "SHAKE128": f"{row['absorb']} / {row['squeeze']}",
+                    "SHAKE256": "",
+                    "ours": False,
+                }
+            )
+    sponges = [r for r in made["rows"] if r["kind"] == "sponge"]
+    for build in dict.fromkeys(r["build"] for r in sponges):
+        rows = {r["function"]: r for r in sponges if r["build"] == build}
+        one = rows["SHAKE128"]
+        out.append(
+            {
+                "title": f"ours: {one['title']}",
+                "small": f"simulated ({'RTL' if one['simulator'] == 'rtl' else 'ISS'}), {build}",
+                "states": str(one["states"]),
+                "ours": True,
+            }
+            | {
+                f: "{absorb} / {squeeze}".format(**rows[f]["figures"])
+                for f in ("SHAKE128", "SHAKE256")
+            }
+        )
+    return out
+
+
+COLUMNS = {
+    "title": "Keccak-f[1600]",
+    "round": "cycles a round",
+    "permutation": "cycles a permutation",
+    "byte": "cycles / byte of state",
+    "bits": "bits a cycle, 1 / 3 / 6 states",
+    "area": "area, 1 / 3 / 6 states",
+    "counted": "counted",
+}
+BLOCKS = {
+    "title": "a block of every state",
+    "states": "states",
+    "SHAKE128": "168 bytes: absorbed / squeezed",
+    "SHAKE256": "136 bytes: absorbed / squeezed",
+}
+
+
+def markdown(rows: list[dict], columns: dict) -> list[str]:
+    def cell(row: dict, key: str) -> str:
+        if key != "title":
+            return row[key]
+        title = f"**{row['title']}**" if row["ours"] else row["title"]
+        return f"{title} ({row['small']})"
+
+    align = ["---", *["---:"] * (len(columns) - 1)]
+    lines = ["| " + " | ".join(columns.values()) + " |", "| " + " | ".join(align) + " |"]
+    return lines + ["| " + " | ".join(cell(r, k) for k in columns) + " |" for r in rows]
+
+
+def html(rows: list[dict], columns: dict, make_table) -> str:
+    def cell(row: dict, key: str) -> str:
+        text = escape(row[key])
+        return text + f"<small>{escape(row['small'])}</small>" if key == "title" else text
+
+    body = [([cell(r, k) for k in columns], "ours" if r["ours"] else "") for r in rows]
+    return make_table(list(columns.values()), body, set(range(1, len(columns))) - {6})
+
+
+# The page
+
+
+def goal_list(judged: list[dict]) -> str:
+    """A full bar is a quarter above the goal; where more is better, the goal is the full bar."""
+    out = ['<ul class="goals">']
+    for g in judged:
+        limit = next(g[k] for k in ("exactly", "at_most", "at_least") if k in g)
+        full = limit if "at_least" in g else 1.25 * limit
+        track = "<span></span>"
+        if g["value"] is not None:
+            length, mark = (f"{min(100 * v / full, 100):.1f}%" for v in (g["value"], limit))
+            track = (
+                f'<span class="meter"><i class="{"met" if g["status"] == "met" else "near"}" '
+                f'style="width:{length}"></i><u style="left:{mark}"></u></span>'
+            )
+        state = {"met": "met", "missed": "missed", "unmeasured": "not simulated"}[g["status"]]
+        value = "" if g["value"] is None else f"{g['value']:g}"
+        out.append(
+            f'<li><span class="what"><b>{escape(g["title"])}</b><small>{escape(g["about"])}</small>'
+            f'</span><span class="value">{value}</span>{track}'
+            f'<span class="goal">goal {wanted(g)}</span>'
+            f'<span class="tag {g["status"]}">{state}</span></li>'
+        )
+    return "".join(out) + "</ul>"
+
+
+def bars(made: dict) -> str:
+    """Cycles of a permutation of one state, published and ours."""
+    items = []
+    for name, elen in (("table7", 64), ("table8", 32)):
+        for row in table(made, name, elen):
+            if row["permutation"].isdigit() and int(row["permutation"]) < 4000:
+                cycles = row["permutation"]
+                kind = "ours, simulated" if row["ours"] else "published"
+                title = row["title"].removeprefix("ours: ")
+                items.append((title, kind, float(cycles), cycles, row["ours"]))
+    return charts.bars(sorted(items, key=lambda i: i[2]))
+
+
+def section(made: dict | None, make_table) -> str:
+    if not made:
+        return ""
+    title = f'<h2 id="{ANCHOR}">A RISC-V processor for Keccak: simulated</h2>'
+    if "error" in made:
+        return f"{title}<p>Not simulated: {escape(made['error'])}</p>"
+    return "".join(
+        [
+            title,
+            f'<p class="note">{escape(INTRO)} Published figures: '
+            f"{escape(made['published']['source'])}.</p>",
+            goal_list(made["judged"]),
+            "<h3>Table 7: the 64-bit architecture</h3>",
+            html(table(made, "table7", 64), COLUMNS, make_table),
+            "<h3>Table 8: the 32-bit architecture and software</h3>",
+            html(table(made, "table8", 32), COLUMNS, make_table),
+            "<h3>Blocks, from message to digest</h3>",
+            f'<p class="note">{escape(BLOCKS_NOTE)}</p>',
+            html(blocks(made), BLOCKS, make_table),
+            "<details><summary>Cycles of a permutation, as bars</summary>"
+            f'<div class="chart">{bars(made)}</div></details>',
+        ]
+    )
+
+
+INTRO = (
+    "Cycles are exact: RTL means that the hardware's own description was simulated, with the "
+    "instruction-set simulator beside it that must agree at every instruction; ISS that this "
+    "simulator ran alone. No FPGA was used. Area is what open synthesis makes of the vector unit "
+    "for the 7 series, in LUT and flip-flops; it is not comparable with slices, nor are slices of "
+    "different FPGA families with each other."
+)
+BLOCKS_NOTE = (
+    "From one block to the next in a whole sponge, with everything that happens between: "
+    "addresses, load and XOR, or store, the permutation, the branch. A block of each state: with "
+    "six states six blocks. Messages are of any length; padding and the last, partial block are "
+    "in the programs and checked, but not in these figures."
+)
