@@ -9,7 +9,7 @@ from .table import FEATURES, Form, Table
 def package(table: Table) -> str:
     names = ["illegal"] + [o.name for o in table.operations]
     operations = ",\n".join(f"  OP_{name.upper()} = 6'd{i}" for i, name in enumerate(names))
-    features = ",\n".join(f"  FEAT_{name.upper()} = 3'd{i}" for i, name in enumerate(FEATURES))
+    features = ",\n".join(f"  FEAT_{name.upper()} = 4'd{i}" for i, name in enumerate(FEATURES))
     return f"""\
 // What lanewise_vec_optable says of an instruction.
 package lanewise_vec_isa_pkg;
@@ -28,7 +28,7 @@ typedef enum logic [1:0] {{
 }} src_e;
 
 // What the build must have: ELEN or a parameter.
-typedef enum logic [2:0] {{
+typedef enum logic [3:0] {{
 {features}
 }} feature_e;
 

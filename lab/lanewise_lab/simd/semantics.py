@@ -23,6 +23,7 @@ NAMES = {
     "store": {"i": "int64_t"},
     "absorb": ADDRESSES,
     "squeeze": ADDRESSES,
+    "stream": ADDRESSES,
 }  # fmt: skip
 
 
@@ -107,7 +108,7 @@ def semantics(table: Table) -> str:
     lines += _is(table, "alone", lambda o: o.alone)
     lines += _is(table, "is_config", lambda o: o.is_config)
     lines += _is(table, "is_memory", lambda o: o.is_memory)
-    lines += _is(table, "is_store", lambda o: o.each in ("store", "squeeze"))
-    lines += _is(table, "is_wide_memory", lambda o: o.each in ("absorb", "squeeze"))
+    lines += _is(table, "is_store", lambda o: o.each in ("store", "squeeze", "stream"))
+    lines += _is(table, "is_wide_memory", lambda o: o.each in ("absorb", "squeeze", "stream"))
     lines += _switch("void Executor::run()", [([o], _run(o)) for o in operations], "break;")
     return "\n".join(lines)

@@ -22,7 +22,7 @@ WIDTHS = dict(
 )  # fmt: skip
 
 #: What a build must have for an operation, in the order of the decoder's codes.
-FEATURES = ("base", "e64", "e32", "fused", "round", "permute", "wide", "vkeccak")
+FEATURES = ("base", "e64", "e32", "fused", "round", "permute", "wide", "vkeccak", "stream")
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ class Operation:
 
     @property
     def is_memory(self) -> bool:
-        return self.each in ("load", "store", "absorb", "squeeze")
+        return self.each in ("load", "store", "absorb", "squeeze", "stream")
 
 
 @dataclass(frozen=True)

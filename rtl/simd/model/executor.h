@@ -133,6 +133,11 @@ class Executor : public Instruction {
     template <class Does> void each_squeeze(Does does) {
         each_absorb(does);
     }
+    template <class Does> void each_stream(Does does) {
+        each_squeeze(does);
+        if (!trap)
+            each_state([&](const Lanes &A) { return permute(A, rounds); });
+    }
 
     std::vector<uint8_t> before;
     std::vector<uint8_t> &after;

@@ -46,6 +46,8 @@ static bool built(const Config &config, Feature feature) {
         return config.WIDE;
     case Feature::vkeccak:
         return config.VKECCAK;
+    case Feature::stream:
+        return config.WIDE && config.PERMUTE && !config.LUTRAM;
     }
     return false;
 }

@@ -54,6 +54,10 @@ struct Instruction {
     bool is_config() const;
     bool is_memory() const;
     bool is_store() const;
+    // Cycles from acceptance to the answer to beat 0.
+    int64_t first_answer() const {
+        return 2 + (is_indexed() ? (vl * eew + VLEN - 1) / VLEN : 0);
+    }
     bool is_wide_memory() const; // vabsorb, vsqueeze
     bool is_indexed() const {
         return op == Op::vlxei || op == Op::vsxei;

@@ -67,7 +67,7 @@ VectorOutcome VectorUnit::issue(uint64_t start, uint32_t word, uint32_t rs1, uin
                     false};
     executor.run();
     if (executor.trap)
-        return {accepted + uint64_t(in.cost() - in.beats + executor.beat), executor.trap, {}, true};
+        return {accepted + uint64_t(in.first_answer() + executor.beat), executor.trap, {}, true};
     auto cost = uint64_t(in.cost());
     uint64_t last = accepted + (!config.OVERLAP || in.is_memory() ? cost - 1 : 0);
     quiet_from = accepted + cost;

@@ -48,6 +48,7 @@ module lanewise_vec
 
   localparam int unsigned States = ELENUM / 5;
   localparam int unsigned Words = VLEN / 32;
+  localparam bit Stream = WIDE && PERMUTE && !LUTRAM && ELEN == 64;
   localparam bit Whole = (ROUND || PERMUTE || VKECCAK) && ELEN == 64;
 
   // Decode and judge.
@@ -73,6 +74,7 @@ module lanewise_vec
       .ROUND(ROUND),
       .PERMUTE(PERMUTE),
       .WIDE(WIDE),
+      .STREAM(Stream),
       .VKECCAK(VKECCAK)
   ) u_check (
       .instr(instr),
@@ -90,10 +92,11 @@ module lanewise_vec
       .misaligned(misaligned)
   );
 
-  logic sets_config, memory, whole, store_like;
+  logic sets_config, memory, whole, stream, store_like;
   assign sets_config = op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
-  assign memory = op >= OP_VLE && op <= OP_VSQUEEZE;
+  assign memory = op >= OP_VLE && op <= OP_VSQUEEZEP;
   assign whole = Whole && op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
+  assign stream = Stream && op == OP_VSQUEEZEP;  // stores a state while its rounds go on
   // Port A reads the register that vd names: data to store or to XOR into.
   assign store_like = memory || whole;
 
@@ -107,6 +110,7 @@ module lanewise_vec
   logic [4:0] plane_q;  // one-hot: plane of rho and pi
   select_t sel_q;
   logic [4:0] vd_q, vs1_q, vs2_q, constant_q;
+  logic rounding_q;  // a round in this cycle
   logic high_q;  // ELEN 32: the high word of the constant
   logic [9:0] left_q;  // elements from this row on
 
@@ -120,13 +124,19 @@ module lanewise_vec
   assign scan_last = last_row;
 
   logic last_round;
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) rounding_q <= 1'b0;
+    else if (accept) rounding_q <= (whole && !LUTRAM) || stream;
+    else if (LUTRAM && phase_q == FILL && row_q == 3'd4) rounding_q <= 1'b1;
+    else if (last_round || lsu_trap) rounding_q <= 1'b0;
+  end
   always_comb begin
     unique case (phase_q)
       CONFIG, DRAIN: finishing = 1'b1;
       ROWS: finishing = last_row && !column;
       ROUNDS: finishing = last_round && !LUTRAM;
       SPILL: finishing = row_q == 3'd4;
-      MEMORY: finishing = lsu_finishing;
+      MEMORY: finishing = (lsu_finishing || !lsu_busy) && (!rounding_q || last_round);
       default: finishing = 1'b0;
     endcase
   end
@@ -155,7 +165,7 @@ module lanewise_vec
       cause = 5'd2;
       tval  = instr;
     end else begin
-      cause = op inside {OP_VSE, OP_VSSE, OP_VSQUEEZE} ? 5'd6 : 5'd4;
+      cause = op inside {OP_VSE, OP_VSSE, OP_VSQUEEZE, OP_VSQUEEZEP} ? 5'd6 : 5'd4;
       tval  = rs1;
     end
   end
@@ -214,6 +224,7 @@ module lanewise_vec
   always_comb begin
     constant = src == SRC_X ? rs1[5:0] : {1'b0, instr[19:15]};
     if (op == OP_VPERMUTE) constant = instr[15] ? 6'd12 : 6'd0;
+    if (stream) constant = instr[26] ? 6'd12 : 6'd0;
     if (op == OP_VKECCAK) constant = instr[20] ? 6'd12 : 6'd0;
   end
 
@@ -244,7 +255,7 @@ module lanewise_vec
         if (counted_q) plane_q <= plane_q << 1;
         left_q <= left_q - per_register;
       end
-      if (phase_q == ROUNDS) constant_q <= constant_q + 5'd1;
+      if (rounding_q) constant_q <= constant_q + 5'd1;
     end
   end
   assign last_round = op_q == OP_VROUND || constant_q == 5'd23;
@@ -388,7 +399,8 @@ module lanewise_vec
   assign spill = LUTRAM && ((phase_q == ROUNDS && last_round) || phase_q == SPILL);
   assign wr_row = row_write || lsu_wr || spill;
   assign wr_column = phase_q == ROWS && column;
-  assign wr_all = phase_q == ROUNDS && last_round && !LUTRAM;
+  assign wr_all = finishing && (phase_q == ROUNDS || (phase_q == MEMORY && op_q == OP_VSQUEEZEP)) &&
+      !LUTRAM;
   always_comb begin
     if (lsu_wr) wr_reg = lsu_reg;
     else if (wr_column || wr_all || op_q == OP_VTHETAC) wr_reg = vd_q;
@@ -399,10 +411,10 @@ module lanewise_vec
 
   for (genvar i = 0; i < 5; i++) begin : g_bus
     always_ff @(posedge clk) begin
-      if (accept && whole && !LUTRAM) bus_q[VLEN*i+:VLEN] <= group_bus[VLEN*i+:VLEN];
+      if (accept && (whole || stream) && !LUTRAM) bus_q[VLEN*i+:VLEN] <= group_bus[VLEN*i+:VLEN];
       else if (phase_q == FILL) begin
         if (row_q == 3'(i)) bus_q[VLEN*i+:VLEN] <= a_q;
-      end else if (phase_q == ROUNDS) bus_q[VLEN*i+:VLEN] <= round_bus[VLEN*i+:VLEN];
+      end else if (rounding_q) bus_q[VLEN*i+:VLEN] <= round_bus[VLEN*i+:VLEN];
       else if (lsu_wr) bus_q[VLEN*i+:VLEN] <= (VLEN)'({(Words + 1) / 2{lsu_data}});
       else if (wr_column) bus_q[VLEN*i+:VLEN] <= column_bus[VLEN*i+:VLEN];
       else if (row_write) bus_q[VLEN*i+:VLEN] <= result;

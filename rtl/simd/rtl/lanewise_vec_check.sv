@@ -10,6 +10,7 @@ module lanewise_vec_check
     parameter bit ROUND = 0,
     parameter bit PERMUTE = 0,
     parameter bit WIDE = 0,
+    parameter bit STREAM = 0,
     parameter bit VKECCAK = 0
 ) (
     input  logic [31:0] instr,
@@ -65,11 +66,12 @@ module lanewise_vec_check
   assign five_rows = 10'(5 * ELENUM);
 
   // Instructions whose width is ELEN and no other.
-  logic custom, memory, indexed, store;
+  logic custom, memory, indexed, store, by_lane;
   assign custom = op >= OP_VSLIDEDOWNM;
-  assign memory = op >= OP_VLE && op <= OP_VSQUEEZE;
+  assign memory = op >= OP_VLE && op <= OP_VSQUEEZEP;
   assign indexed = op inside {OP_VLXEI, OP_VSXEI};
-  assign store = op inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE};
+  assign store = op inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE, OP_VSQUEEZEP};
+  assign by_lane = op inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
 
   logic missing;
   always_comb begin
@@ -81,6 +83,7 @@ module lanewise_vec_check
       FEAT_PERMUTE: missing = !PERMUTE;
       FEAT_WIDE: missing = !WIDE;
       FEAT_VKECCAK: missing = !VKECCAK;
+      FEAT_STREAM: missing = !STREAM;
       default: missing = 1'b0;
     endcase
   end
@@ -99,6 +102,9 @@ module lanewise_vec_check
   logic far;  // vd .. vd + 4 do not all exist
   assign far = vd > 5'd27;
 
+  logic bad_state;  // not one of the four places of a whole state
+  assign bad_state = !(vd inside {5'd0, 5'd5, 5'd10, 5'd15});
+
   logic bad_operands;
   always_comb begin
     bad_operands = !vm && vd == '0 && !store;
@@ -112,8 +118,9 @@ module lanewise_vec_check
         if (op == OP_VLXEI && meet(vd, more, vs2, more_index) && !(eew64 == sew64 && vd == vs2))
           bad_operands = 1'b1;
       end
-      OP_VABSORB, OP_VSQUEEZE: begin
-        if (far || !sew64 || vl > 10'd25) bad_operands = 1'b1;
+      OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP: begin
+        if (!sew64 || vl > 10'd25) bad_operands = 1'b1;
+        if (op == OP_VSQUEEZEP ? bad_state : far) bad_operands = 1'b1;
       end
       OP_VTHETAC: if (vs2 > 5'd27) bad_operands = 1'b1;
       OP_VTHETARHOPI: begin
@@ -124,8 +131,8 @@ module lanewise_vec_check
         if (far || vs2 > 5'd27 || bad_constant || (meet(vd, 4'd4, vs2, 4'd4) && vd != vs2))
           bad_operands = 1'b1;
       end
-      OP_VROUND: if (!(vd inside {5'd0, 5'd5, 5'd10, 5'd15}) || bad_constant) bad_operands = 1'b1;
-      OP_VPERMUTE: if (!(vd inside {5'd0, 5'd5, 5'd10, 5'd15}) || vs1 > 5'd1) bad_operands = 1'b1;
+      OP_VROUND: if (bad_state || bad_constant) bad_operands = 1'b1;
+      OP_VPERMUTE: if (bad_state || vs1 > 5'd1) bad_operands = 1'b1;
       OP_VKECCAK: if (vd != '0 || lmul != 2'd3 || vl < 10'd25 || vs2 > 5'd1) bad_operands = 1'b1;
       default: begin  // row by row
         if (!aligned(vd, {1'b0, lmul}) || (op != OP_VMV && !aligned(vs2, {1'b0, lmul})) ||
@@ -148,13 +155,12 @@ module lanewise_vec_check
 
   logic [2:0] unit;  // low bits that must be clear
   always_comb begin
-    unit = eew64 || op inside {OP_VABSORB, OP_VSQUEEZE} ? 3'b111 : 3'b011;
+    unit = eew64 || by_lane ? 3'b111 : 3'b011;
     misaligned = 1'b0;
     if (memory && !indexed && vl != '0) begin
       misaligned = (rs1[2:0] & unit) != '0;
       if (op inside {OP_VLSE, OP_VSSE} && vl > 10'd1 && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
-      if (op inside {OP_VABSORB, OP_VSQUEEZE} && ELENUM > 5 && (rs2[2:0] & unit) != '0)
-        misaligned = 1'b1;
+      if (by_lane && ELENUM > 5 && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
     end
   end
 endmodule

@@ -83,9 +83,9 @@ module lanewise_vec_lsu
   assign scan64 = index64_q;
 
   logic is_store, indexed, by_lane;
-  assign is_store = op_q inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE};
+  assign is_store = op_q inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE, OP_VSQUEEZEP};
   assign indexed = op_q inside {OP_VLXEI, OP_VSXEI};
-  assign by_lane = WIDE && op_q inside {OP_VABSORB, OP_VSQUEEZE};
+  assign by_lane = WIDE && op_q inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
 
   // The element of this beat.
   logic [63:0] element;
@@ -174,7 +174,7 @@ module lanewise_vec_lsu
       // The width field is that of the index where there is one.
       index64_q <= eew64_in;
       data64_q <= op_in inside {OP_VLXEI, OP_VSXEI} ? sew64_in :
-                  eew64_in || op_in inside {OP_VABSORB, OP_VSQUEEZE};
+                  eew64_in || op_in inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
       word_q <= '0;
       index_word_q <= '0;
       half_q <= 1'b0;

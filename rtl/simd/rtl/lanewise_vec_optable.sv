@@ -113,6 +113,16 @@ module lanewise_vec_optable (
         src = SRC_X;
         feature = FEAT_WIDE;
       end
+      32'b000010_1_?????_?????_111_?????_0101011: begin  // vsqueezep.v
+        op = OP_VSQUEEZEP;
+        src = SRC_X;
+        feature = FEAT_STREAM;
+      end
+      32'b000011_1_?????_?????_111_?????_0101011: begin  // vsqueezep12.v
+        op = OP_VSQUEEZEP;
+        src = SRC_X;
+        feature = FEAT_STREAM;
+      end
       32'b000000_?_?????_?????_000_?????_1010111: begin  // vadd.vv
         op = OP_VADD;
         src = SRC_V;
