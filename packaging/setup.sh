@@ -14,13 +14,15 @@ test)
     packages+=(g++ pkg-config git openssl valgrind clang-19 clang-format-19 libclang-rt-19-dev
         binutils shellcheck libssl-dev mandoc
         gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
-        gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22)
+        gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
+        verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
     requirements=packaging/requirements-test.txt
     ;;
 report)
     packages+=(g++ pkg-config git openssl perl libdigest-sha3-perl libssl-dev libgcrypt20-dev
         libpython3-dev binutils gcc-arm-none-eabi libnewlib-arm-none-eabi
-        gcc-aarch64-linux-gnu libc6-dev-arm64-cross llvm-22)
+        gcc-aarch64-linux-gnu libc6-dev-arm64-cross llvm-22
+        verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
     requirements=packaging/requirements-report.txt
     ;;
 *)
