@@ -6,7 +6,8 @@
 //   core_bench [--ibex] [--trace] PROGRAM.elf...
 //
 // A program ends with a store of a word that is not 0 to its symbol tohost; 1 says that it passed.
-// Exit status: 0 if all passed and agreed, 1 if not, 2 for bad input.
+// The first program that fails ends the run. Exit status: 0 if all passed and agreed, 1 if not, 2
+// for bad input.
 #include "Vibex.h"
 #include "Vrv32.h"
 #include "verilated.h"
@@ -201,7 +202,7 @@ int main(int argc, char **argv) try {
     bool with_ibex = false, print = false, good = true;
     uint64_t retired = 0, traps = 0;
     int programs = 0;
-    for (int i = 1; i < argc; i++) {
+    for (int i = 1; i < argc && good; i++) {
         const std::string argument = argv[i];
         if (argument == "--ibex") {
             with_ibex = true;
@@ -212,13 +213,13 @@ int main(int argc, char **argv) try {
         } else {
             const Program program = load(argument);
             const Run ours = run<Vrv32>(program, print);
-            if (ours.tohost != 1) {
+            if (with_ibex)
+                good = compare(program, ours, run<Vibex>(program, print));
+            if (good && ours.tohost != 1) {
                 std::printf("%s: tohost=%x after %" PRIu64 " cycles\n", argument.c_str(),
                             ours.tohost, ours.cycles);
                 good = false;
             }
-            if (with_ibex)
-                good &= compare(program, ours, run<Vibex>(program, print));
             programs++;
             retired += ours.trace.size();
             for (const auto &t : ours.trace)
