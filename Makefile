@@ -6,8 +6,8 @@ JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
 CTEST  := ctest --output-on-failure -j $(JOBS)
 
-.PHONY: help build report test test-aarch64 test-sanitizers prove kernels cortex-m bench fmt lint \
-        mutants search clean setup-build setup-test setup-report
+.PHONY: help build report test test-aarch64 test-sanitizers test-rtl-sample rtl-test prove kernels \
+        cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -34,11 +34,22 @@ test: setup-test build lint ## everything that must hold; under 15 minutes on 2 
 	$(CTEST) --test-dir build/release
 	$(MAKE) --no-print-directory test-aarch64
 	$(MAKE) --no-print-directory test-sanitizers
+	$(MAKE) --no-print-directory test-rtl-sample
 
 test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu
 	$(CMAKE) -S . -B build/aarch64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/aarch64-linux.cmake -DLANEWISE_BENCH=OFF
 	cmake --build build/aarch64 -j $(JOBS)
 	$(CTEST) --test-dir build/aarch64
+
+# Each takes --sample: few builds, for building a simulator of the hardware is what takes time.
+RTL_TESTS := simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py simd/formal/run.py \
+             simd/tb/mutate/run.py
+
+test-rtl-sample: setup-test ## of the tests of the hardware, those of every day
+	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; $(PY) rtl/$$t --sample || exit; done
+
+rtl-test: setup-test ## all tests of the hardware (slow)
+	@for t in $(RTL_TESTS); do echo "rtl/$$t"; $(PY) rtl/$$t || exit; done
 
 # MemorySanitizer cannot see what assembly writes, so it runs the portable kernels alone.
 test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan
