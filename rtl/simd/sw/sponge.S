@@ -7,6 +7,7 @@
  *   absorb POINTER   XOR a block of RATE bytes of each message into the states
  *   setup, permute   the permutation
  *   squeeze POINTER  store a block of each state
+ *   squeeze_permute POINTER  both, one after the other unless the level defines ONE_SQUEEZES_ON
  * and may change t0 to t6. Messages, digests and blocks of the states lie a7 = `job_stride` bytes
  * apart, a multiple of 8.
  *
@@ -15,6 +16,14 @@
  */
     .include "lanewise_simd.inc"
 #include LEVEL
+
+#ifndef ONE_SQUEEZES_ON
+    .macro squeeze_permute pointer
+    squeeze \pointer
+    setup
+    permute
+    .endm
+#endif
 
     .section .text
     .globl main
@@ -76,9 +85,7 @@ absorb_last:
 
     /* Whole blocks, straight to the digests, as long as another one follows. */
 squeeze_block:
-    squeeze s8
-    setup
-    permute
+    squeeze_permute s8
     addi s8, s8, RATE
     addi s9, s9, -RATE
     bgtu s9, s10, squeeze_block
