@@ -29,7 +29,7 @@ c.beqz rs1', to          | 110 to[8|4:3] rs1' to[7:6|2:1|5] 01   | beq rs1', zer
 c.bnez rs1', to          | 111 to[8|4:3] rs1' to[7:6|2:1|5] 01   | bne rs1', zero, to |
 c.lwsp rd, uimm(sp)      | 010 uimm[5] rd uimm[4:2|7:6] 10       | lw rd, uimm(sp) | rd
 c.jr rs1                 | 100 0 rs1 00000 10                    | jalr zero, (rs1) | rs1
-c.mv rd, rs2             | 100 0 rd rs2 10                       | add rd, zero, rs2 | rd rs2
+c.mv rd, rs2             | 100 0 rd rs2 10                       | addi rd, rs2, 0 | rd rs2
 c.jalr rs1               | 100 1 rs1 00000 10                    | jalr ra, (rs1) | rs1
 c.add rd, rs2            | 100 1 rd rs2 10                       | add rd, rd, rs2 | rd rs2
 c.swsp rs2, uimm(sp)     | 110 uimm[5:2|7:6] rs2 10              | sw rs2, uimm(sp) |

@@ -9,6 +9,7 @@ there afterwards. gp and tp serve that program, so samples do not name them.
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 from pathlib import Path
 
@@ -79,11 +80,9 @@ class Samples:
                 fields[name] = source.getrandbits(high) >> low << low
         return fields
 
-    def _configuration(self, sew: int | None = None) -> tuple[int, int]:
+    def configuration(self) -> tuple[int, int]:
         source = self.source
         vtype = source.choice((0, 0, 0, 1, 2, 3, 7)) | source.randrange(4) << 3
-        if sew:
-            vtype = vtype & ~0x38 | (sew.bit_length() - 4) << 3
         vtype |= source.randrange(4) << 6
         return encode("vsetivli", rd=0, uimm=source.randrange(32), vtype=vtype), 4
 
@@ -98,12 +97,13 @@ class Samples:
             return [(here, 4), (form.encode(fields | {"imm": 12}), 4), step]
         if kind == "vconfig":
             fields |= {"vtype": fields.get("vtype", 0) & 0xFF}
-            return [self._configuration(), (form.encode(fields), 4)]
-        whole = entry.mnemonic[:2] == "vl" and "re" in entry.mnemonic or "r.v" in entry.mnemonic
-        if kind in ("vload", "vstore") and whole:
-            return [(form.encode(fields), 4)]
+            return [self.configuration(), (form.encode(fields), 4)]
+        whole = re.match(r"v(?:l|s|mv)(\d)r", entry.mnemonic)
+        if whole:
+            count = int(whole[1])
+            fields |= {n: v // count * count for n, v in fields.items() if n[:2] in ("vd", "vs")}
         word = (form.encode(fields), 4)
-        return [self._configuration(), word] if kind[0] == "v" else [word]
+        return [self.configuration(), word] if kind[0] == "v" else [word]
 
     def _compressed(self, entry) -> list[tuple[int, int]]:
         base = next(e for e in riscv.TABLE[entry.base] if self.xlen in e.xlen)
@@ -301,13 +301,14 @@ class Bench(emulated.Bench):
         assert to == insn[-1].next, f"{insn[-1].text} goes elsewhere"
         return comparison
 
-    def differences(self, only: str | None = None) -> tuple[list[str], set[int]]:
-        """As of one by one."""
+    def differences(self, only: str | None = None, numbers: int = 8) -> tuple[list[str], set[int]]:
+        """Of all samples, in one run. `numbers`: how often to look for operands that the table
+        takes."""
         todo, compared = [], set()
         for n in range(len(self.texts)):
             if only and only not in {i.base for i in self.instructions(n)}:
                 continue
-            for trial, symbolic in enumerate((0, 0, 1, 0.5, *[0] * 8)):
+            for trial, symbolic in enumerate((0, 0, 1, 0.5, *[0] * numbers)):
                 if trial > 3 and n in compared:
                     break
                 found = self.prepared(n, 100 * n + trial, symbolic)
