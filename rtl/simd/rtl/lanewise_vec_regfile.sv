@@ -34,7 +34,6 @@ module lanewise_vec_regfile #(
   localparam int unsigned ElementWords = ELEN / 32;
 
   logic [31:0][WORDS-1:0] enable_d, enable_q;
-  logic [VLEN-1:0] regs[32];
 
   for (genvar r = 0; r < 32; r++) begin : g_register
     logic [4:0] nth;  // this register is wr_reg + nth
@@ -46,11 +45,14 @@ module lanewise_vec_regfile #(
       assign enable_d[r][w] = (wr_row && nth == 0 && wr_words[w]) ||
           (wr_column && nth < 5 && wr_pos[Element%5] && column[nth[2:0]]) ||
           (wr_all && nth < 5);
+      // One vector for each word: synthesis takes an array of registers for a memory of as many
+      // write ports as it has words.
+      logic [31:0] word_q;
       always_ff @(posedge clk) begin
-        if (enable_q[r][w]) regs[r][32*w+:32] <= bus[VLEN*(r%5)+32*w+:32];
+        if (enable_q[r][w]) word_q <= bus[VLEN*(r%5)+32*w+:32];
       end
+      assign debug_regs[VLEN*r+32*w+:32] = word_q;
     end
-    assign debug_regs[VLEN*r+:VLEN] = regs[r];
   end
 
   always_ff @(posedge clk or negedge rst_n) begin
@@ -85,7 +87,7 @@ module lanewise_vec_regfile #(
       fresh  = '0;
       for (int unsigned g = 0; g < 4; g++) begin
         if (group == 2'(g)) begin
-          stored = stored | regs[5*g+y];
+          stored = stored | debug_regs[VLEN*(5*g+y)+:VLEN];
           fresh  = fresh | enable_q[5*g+y];
         end
       end
@@ -96,6 +98,6 @@ module lanewise_vec_regfile #(
   end
 
   for (genvar i = 0; i < VLEN / 4; i++) begin : g_mask
-    assign mask[i] = enable_q[0][i/32] ? bus[i] : regs[0][i];
+    assign mask[i] = enable_q[0][i/32] ? bus[i] : debug_regs[i];
   end
 endmodule
