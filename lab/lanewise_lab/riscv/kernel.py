@@ -38,14 +38,33 @@ class Recipe:
         return self.options.get("extensions", [])
 
     @property
+    def bits(self) -> int:
+        """Of a word: of a lane or, interleaved, of half of one."""
+        return self.options["bits"]
+
+    @property
     def dialect(self) -> Dialect:
         has = {"zbb", "zvbb"} & set(self.extensions)
         file = "v" if "v" in self.extensions else "x"
-        return Dialect(self.options["bits"], file, bool(has), bool(has))
+        return Dialect(self.bits, file, bool(has), bool(has))
+
+    def _named(self, option: str) -> list[tuple[int, ...]]:
+        return [tuple(map(int, name)) for name in self.options.get(option, [])]
 
     @property
-    def waiting(self) -> list[tuple[int, int]]:
-        return [(int(name[0]), int(name[1])) for name in self.options.get("waiting", [])]
+    def waiting(self) -> list[tuple[int, ...]]:
+        """Lanes that wait in memory during theta."""
+        return self._named("waiting")
+
+    @property
+    def planes(self) -> list[tuple[int, ...]]:
+        """The order of the half-planes."""
+        return self._named("planes")
+
+    @property
+    def resident(self) -> list[tuple[int, ...]]:
+        """Words that stay in registers from round to round."""
+        return self._named("resident")
 
     @property
     def file(self) -> str:

@@ -93,7 +93,7 @@ class Round:
         loaded as soon as there is a register for it."""
         w, stream = self.w, self.w.stream
         for y in PLANES:
-            for x, v in w.chi(y, {x: b[x, y] for x in range(5)}):
+            for x, v in w.chi(y, {x: b[x, y] for x in range(5)}, in_place=True):
                 stream.tied.append((b[x, y], v))
                 self.lanes[x, y] = v
                 if y or w.dialect.file == "v":

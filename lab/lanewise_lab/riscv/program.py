@@ -32,7 +32,7 @@ X = {
     "lw": "lw {0}, {place}",
     "sw": "sw {0}, {place}",
     "more": "bnez {0}, {label}b",
-    "half": "lw {0}, {n}({1})",
+    "half": "lw {0}, {n}({pointer})",
 }
 #: Shifts have immediates up to 31; larger amounts lie in integer registers. {w}: of the vector
 #: extension, which gcc 12 cannot assemble, as numbers.
@@ -104,17 +104,18 @@ class Writer:
         half = self.op("xor", self._shift("sll", b, left, note), a, note=note)
         return self.op("xor", half, self._shift("srl", b, bits - left, note), note=note)
 
-    def chi(self, y: int, b: dict[int, int]) -> Iterator[tuple[int, int]]:
-        """The results of one row, by x, so ordered that each result can take its own input's register beside three
-        others: the two ANDs that need words 0 and 1 once more come first. What a result needs as a
-        complement nobody needs plain any more, and is complemented where it lies."""
+    def chi(self, y: int, b: dict[int, int], in_place: bool) -> Iterator[tuple[int, int]]:
+        """The results of one row, by x. in_place: each result can take its own input's register
+        beside three others. The two ANDs that need words 0 and 1 once more come first then, and a
+        word that is its result's own input as a complement is complemented where it lies: nobody
+        needs it plain any more."""
         row: Row = rows()[y]
         turned: dict[int, int] = {}
 
         def operand(x: int, complement: bool) -> int:
             if complement and x not in turned:
                 turned[x] = self.op("not", b[x], note=f"~b{x}{y}")
-                if row.terms[x].turned[0]:
+                if in_place and row.terms[x].turned[0]:
                     self.stream.tied.append((b[x], turned[x]))
             return turned[x] if complement else b[x]
 
@@ -123,12 +124,11 @@ class Writer:
             note = f"t = ~b{one}{y} & b{two}{y}"
             if self.dialect.and_not:
                 return self.op("andn", b[two], b[one], note=note)
-            _, first, second = row.terms[x].turned
-            return self.op(
-                row.terms[x].operation, operand(one, first), operand(two, second), note=note
-            )
+            term = row.terms[x]
+            first, second = operand(one, term.turned[1]), operand(two, term.turned[2])
+            return self.op(term.operation, first, second, note=note)
 
-        early = {x: and_not(x) for x in (3, 4)}
+        early = {x: and_not(x) for x in (3, 4)} if in_place else {}
         for x in range(5):
             t = early[x] if x in early else and_not(x)
             own = b[x] if self.dialect.and_not else operand(x, row.terms[x].turned[0])

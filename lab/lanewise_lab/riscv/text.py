@@ -3,208 +3,192 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ..passes import homes
-from ..passes.stream import TURN, Stream
-from ..round import RC
-from . import program
+from ..passes.inplace import PERIOD, places
+from ..passes.interleave import COLUMNS, Word, constant_halves
+from ..round import RC, ROUNDS
+from .halves import HalfRound
 from .kernel import Recipe
 from .lanes import Round
+from .printer import AMOUNTS, CONSTANT, POINTER, SAVED, STATES, Printer, X
 
-SAVED = [f"s{n}" for n in range(12)] + ["ra"]
-#: The free integer registers. Lanes have the first 25; the last three are free where states are
-#: loaded and stored. gp and tp belong to the platform.
-X = [f"t{n}" for n in range(7)] + [f"a{n}" for n in range(3, 8)] + SAVED + ["a0", "a1", "a2"]
-STATES, POINTER, CONSTANT = X[25:]
-#: Registers for amounts of shifts, beside vectors.
-AMOUNTS = [r for r in X if r not in (STATES, POINTER, CONSTANT)]
-DWARF = {"ra": 1, "s0": 8, "s1": 9} | {f"s{n}": 16 + n for n in range(2, 12)}
+#: For halves: the pointer to the constants stays in its register, too.
+HALVES = [r for r in X if r not in (STATES, POINTER)]
+VECTORS = [f"v{n}" for n in range(32)]
 
 
-class Printer:
-    """saved: registers that are kept for the caller; slots: words of the stack by name."""
-
-    def __init__(self, recipe: Recipe, saved: list[str], slots: list):
-        self.recipe, self.saved = recipe, saved
-        self.word = recipe.options["bits"] // 8
-        self.slots = {name: self.word * n for n, name in enumerate(slots)}
-        self.lines: list[str] = []
-        words = len(saved) + len(slots)
-        self.frame = (words * self.word + 15) // 16 * 16
-        self.load, self.store = ("ld", "sd") if self.word == 8 else ("lw", "sw")
-
-    def emit(self, text: str, note: str = "") -> None:
-        self.lines.append(f"    {text:<36}# {note}" if note else f"    {text}")
-
-    def label(self, number: int) -> None:
-        self.lines.append(f"{number}:")
-
-    def slot(self, name) -> str:
-        return f"{self.slots[name]}(sp)"
-
-    def enter(self) -> None:
-        if not self.frame:
-            return
-        self.emit(f"addi sp, sp, -{self.frame}")
-        self.emit(f".cfi_def_cfa_offset {self.frame}")
-        for n, register in enumerate(self.saved, len(self.slots)):
-            self.emit(f"{self.store} {register}, {self.word * n}(sp)")
-            self.emit(f".cfi_offset {DWARF[register]}, {self.word * n - self.frame}")
-
-    def leave(self) -> None:
-        for n, register in enumerate(self.saved, len(self.slots)):
-            self.emit(f"{self.load} {register}, {self.word * n}(sp)")
-            self.emit(f".cfi_restore {DWARF[register]}")
-        if self.frame:
-            self.emit(f"addi sp, sp, {self.frame}")
-            self.emit(".cfi_def_cfa_offset 0")
-        self.emit("ret")
-
-    def first_constant(self, size: int) -> None:
-        """POINTER, from the number of rounds in it: the last `rounds` constants are what is used."""
-        self.emit(f"lla {CONSTANT}, 9f", "behind the last constant")
-        self.emit(f"slli {POINTER}, {POINTER}, {size.bit_length() - 1}")
-        self.emit(f"sub {POINTER}, {CONSTANT}, {POINTER}", "the first of the last `rounds`")
-
-    def body(self, stream: Stream, names: list[str], **more) -> None:
-        """The operations, with registers. more: what else the forms of program.py name."""
-        table = getattr(program, self.recipe.dialect.file.upper())
-        places = homes.assign(stream, {self.recipe.dialect.file: len(names)}).register
-        for item in stream.items:
-            registers = [names[places[v]] for v in (*item.writes, *item.reads)]
-            place = self.slot(item.place) if item.place not in (None, TURN) else ""
-            k = more.get("amounts", {}).get(item.amount)
-            text = table[item.kind].format(
-                *registers, n=item.amount, place=place, k=k, rc=CONSTANT, label=1
-            )
-            code = encoded(item, registers)
-            self.emit(code or text, f"{text}: {item.note}" if code else item.note)
+def _first_constant(p: Printer) -> None:
+    """From the number of rounds in POINTER: the last `rounds` constants are what is used."""
+    p.emit(f"lla {CONSTANT}, 9f", "behind the last constant")
+    p.emit(f"slli {POINTER}, {POINTER}, 3")
+    p.emit(f"sub {POINTER}, {CONSTANT}, {POINTER}", "the first of the last `rounds`")
 
 
-def encoded(item, registers: list[str]) -> str:
-    """Vector bit manipulation as numbers, which assemblers before Zvbb take too."""
-    if registers[0][0] != "v" or item.kind not in ("ror", "andn"):
-        return ""
-    d, *sources = (f"x{r[1:]}" for r in registers)
-    if item.kind == "andn":  # funct6 000001, OPIVV
-        return f".insn r 0x57, 0, 0x03, {d}, {sources[1]}, {sources[0]}"
-    # funct6 01010 and bit 5 of the amount, OPIVI
-    funct7 = 0x29 | item.amount >> 5 << 1
-    return f".insn r 0x57, 3, {funct7:#x}, {d}, x{item.amount & 31}, {sources[0]}"
+def _complement(p: Printer, registers: list[str]) -> None:
+    for x, y in sorted(p.recipe.dialect.kept, key=lambda at: at[::-1]):
+        n = registers[x + 5 * y]
+        p.emit(f"{'vnot.v' if n[0] == 'v' else 'not'} {n}, {n}", f"a{x}{y} as complement")
 
 
-def _scalar(p: Printer) -> None:
-    recipe = p.recipe
-    kept = recipe.dialect.kept
-    p.first_constant(8)
+def _constants(p: Printer) -> None:
+    p.emit(".p2align 3")
+    for n, value in enumerate(RC):
+        p.emit(f".quad {value:#018x}", f"round {n}")
+    p.label(9)
+    p.emit(".quad 0")
+
+
+def scalar(recipe: Recipe) -> Printer:
+    p = Printer(recipe, SAVED, [*recipe.waiting, "pointer", "states"])
+    p.enter()
+    _first_constant(p)
     p.emit(f"sd {POINTER}, {p.slot('pointer')}")
     p.emit(f"sd {STATES}, {p.slot('states')}")
     for n in range(25):
         p.emit(f"ld {X[n]}, {8 * n}({STATES})")
-    complement(p, X)
+    _complement(p, X)
     p.label(1)
-    p.body(Round(recipe.dialect, recipe.waiting).stream, X)
+    with p.repeated(ROUNDS):
+        p.body(Round(recipe.dialect, recipe.waiting).stream, X)
     p.emit(f"ld {STATES}, {p.slot('states')}")
-    complement(p, X)
+    _complement(p, X)
     for n in range(25):
         p.emit(f"sd {X[n]}, {8 * n}({STATES})")
     for at in recipe.waiting:
         p.emit(f"sd zero, {p.slot(at)}", "nothing of the state stays here")
+    p.leave()
+    _constants(p)
+    return p
 
 
-def complement(p: Printer, names: list[str]) -> None:
-    for x, y in sorted(p.recipe.dialect.kept, key=lambda at: at[::-1]):
-        n = names[x + 5 * y]
-        p.emit(f"{'vnot.v' if n[0] == 'v' else 'not'} {n}, {n}", f"a{x}{y} is kept complemented")
-
-
-def _vector(p: Printer, stream: Stream, amounts: dict[int, str]) -> None:
-    ways = p.recipe.ways
-    names = [f"v{n}" for n in range(32)]
-    p.first_constant(8)
-    p.emit(f"vsetivli zero, {ways}, e64, m1, ta, ma", f"lane i of {ways} states")
+def vector(recipe: Recipe) -> Printer:
+    stream = Round(recipe.dialect, []).stream
+    shifts = sorted({item.amount for item in stream.items if item.kind in ("sllx", "srlx")})
+    amounts = dict(zip(shifts, AMOUNTS, strict=False))
+    p = Printer(recipe, [r for r in SAVED if r in amounts.values()], [])
 
     def each(name: str) -> None:
         p.emit(f"mv {CONSTANT}, {STATES}")
         for n in range(25):
             p.emit(f"{name} v{n}, ({CONSTANT})")
             if n < 24:
-                p.emit(f"addi {CONSTANT}, {CONSTANT}, {8 * ways}")
+                p.emit(f"addi {CONSTANT}, {CONSTANT}, {8 * recipe.ways}")
 
+    p.enter()
+    _first_constant(p)
+    p.emit(f"vsetivli zero, {recipe.ways}, e64, m1, ta, ma", "one lane of each state")
     each("vle64.v")
-    complement(p, names)
+    _complement(p, VECTORS)
     for amount, register in amounts.items():
-        p.emit(f"li {register}, {amount}")
+        p.emit(f"li {register}, {amount}", "vector shifts have immediates up to 31")
     p.emit(f"ld {CONSTANT}, 0({POINTER})", "rc")
     p.label(1)
-    p.body(stream, names, amounts=amounts)
-    p.emit(f"addi {POINTER}, {POINTER}, 8")
-    p.emit(f"ld {CONSTANT}, 0({POINTER})", "the next round constant, 0 behind the last")
-    p.emit(f"bnez {CONSTANT}, 1b", "more rounds?")
-    complement(p, names)
+    with p.repeated(ROUNDS):
+        p.body(stream, VECTORS, amounts)
+        p.emit(f"addi {POINTER}, {POINTER}, 8")
+        p.emit(f"ld {CONSTANT}, 0({POINTER})", "the next rc, 0 behind the last")
+        p.emit(f"bnez {CONSTANT}, 1b", "more rounds?")
+    _complement(p, VECTORS)
     each("vse64.v")
+    p.leave()
+    _constants(p)
+    return p
 
 
-def _header(p: Printer) -> list[str]:
-    recipe, bits = p.recipe, p.recipe.options["bits"]
-    path = f"src/keccak/riscv/{recipe.file}.S"
-    command = f"PYTHONPATH=lab python3 -m lanewise_lab.riscv.kernel {recipe.name} > {path}"
-    several = f"{recipe.ways} states" if recipe.ways > 1 else "state"
-    word = f"{recipe.ways}i + k" if recipe.ways > 1 else "i"
-    state = " of state k" if recipe.ways > 1 else ""
-    arch = [f"    .option arch, +{e}" for e in recipe.extensions if e != "zvbb"]
-    return [
-        f"/* {command} */",
-        "/* SPDX-License-Identifier: Apache-2.0 OR MIT */",
-        "/*",
-        f" * Keccak-p[1600] for RISC-V: {recipe.title}",
-        " *",
-        f" * void {recipe.symbol}(uint64_t state[{25 * recipe.ways}], unsigned rounds);",
-        " *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,",
-        f" *     to the {several}: lane i = x + 5y{state} is word {word}.",
-        *(f" * {line}".rstrip() for line in recipe.about.strip().splitlines()),
-        f" * Stack: {p.frame} bytes",
-        f" * Needs RV{bits}I{''.join(' and ' + e.capitalize() for e in recipe.extensions)}.",
-        " * No branch and no address depends on the states. gp and tp are not touched.",
-        " */",
-        '    .section .note.GNU-stack, "", @progbits',
-        "    .text",
-        "    .option push",
-        "    .option norelax",
-        "    .option norvc",
-        *arch,
-        "    .p2align 4",
-        f"    .globl {recipe.symbol}",
-        f"    .hidden {recipe.symbol}",
-        f"    .type {recipe.symbol}, @function",
-        f"{recipe.symbol}:",
-        "    .cfi_startproc",
-    ]
+def _address(phase: int, word: Word) -> str:
+    return f"{4 * places(phase)[word]}({STATES})"
+
+
+def _turn(p: Printer, one: str, two: str) -> None:
+    """Every word to where it lies one round later."""
+    after = {places(0)[word]: places(1)[word] for word in places(0)}
+    while after:
+        cycle = [min(after)]
+        while after[cycle[-1]] != cycle[0]:
+            cycle.append(after.pop(cycle[-1]))
+        after.pop(cycle[-1])
+        if len(cycle) == 1:
+            continue
+        p.emit(f"lw {one}, {4 * cycle[-1]}({STATES})")
+        for here, there in reversed(list(zip(cycle, cycle[1:], strict=False))):
+            p.emit(f"lw {two}, {4 * here}({STATES})")
+            p.emit(f"sw {two}, {4 * there}({STATES})")
+        p.emit(f"sw {one}, {4 * cycle[0]}({STATES})")
+
+
+def _enter_halves(p: Printer, resident: dict[Word, str], free: list[str]) -> None:
+    """Parities and words to their registers, and the state as the round finds it that makes the
+    last one the last of four."""
+    kept, (word, turns, left) = p.recipe.dialect.kept, free
+    p.emit(f"neg {turns}, {POINTER}")
+    p.emit(f"andi {turns}, {turns}, 3", "rounds of the first four that are left out")
+    _first_constant(p)
+    p.emit(f"slli {left}, {turns}, 3")
+    p.emit(f"sub {POINTER}, {POINTER}, {left}", "as if all four were done")
+    for (x, q), register in zip(COLUMNS, HALVES, strict=False):
+        for y in range(5):
+            into, name = (word if y else register), f"a{x}{y}{q}"
+            p.emit(f"lw {into}, {_address(0, (x, y, q))}", name)
+            if (x, y) in kept:
+                p.emit(f"not {into}, {into}", f"{name} as complement")
+                p.emit(f"sw {into}, {_address(0, (x, y, q))}")
+            if y:
+                p.emit(f"xor {register}, {register}, {word}", f"c{x}{q} ^= {name}")
+    for at, register in resident.items():
+        p.emit(f"lw {register}, {_address(0, at)}", "a{}{}{}".format(*at))
+    p.emit(f"beqz {turns}, 10f")
+    with p.repeated(0):
+        p.emit(f"mv {left}, {turns}")
+        p.label(2)
+        _turn(p, word, CONSTANT)
+        p.emit(f"addi {left}, {left}, -1")
+        p.emit(f"bnez {left}, 2b")
+        for phase in (1, 2):
+            p.emit(f"addi {turns}, {turns}, -1")
+            p.emit(f"bnez {turns}, 2f")
+            p.emit(f"j 1{phase}f")
+            p.label(2)
+        p.emit("j 13f")
+
+
+def halves(recipe: Recipe) -> Printer:
+    p = Printer(recipe, SAVED, [])
+    names = HALVES[len(COLUMNS) :]
+    resident = dict(zip(recipe.resident, names, strict=False))
+    p.enter()
+    _enter_halves(p, resident, names[len(resident) :][:3])
+    with p.repeated(ROUNDS // PERIOD):
+        for phase in range(PERIOD):
+            p.label(10 + phase)
+            p.body(HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).stream, HALVES)
+        p.emit(f"addi {POINTER}, {POINTER}, {8 * PERIOD}")
+        p.emit(f"lw {CONSTANT}, 0({POINTER})", "negative behind the last")
+        p.emit(f"bltz {CONSTANT}, 2f")
+        p.emit("j 10b")
+    p.executed -= 1  # the last of these is not reached
+    p.label(2)
+    for x, y in sorted(recipe.dialect.kept):
+        for word in ((x, y, 0), (x, y, 1)):
+            register = resident.get(word, CONSTANT)
+            if word not in resident:
+                p.emit(f"lw {register}, {_address(0, word)}", "a{}{}{}".format(*word))
+            p.emit(f"not {register}, {register}")
+            if word not in resident:
+                p.emit(f"sw {register}, {_address(0, word)}")
+    for word, register in resident.items():
+        p.emit(f"sw {register}, {_address(0, word)}", "a{}{}{}".format(*word))
+    p.leave()
+    p.emit(".p2align 2")
+    for n, value in enumerate(RC):
+        even, odd = constant_halves(value)
+        p.emit(f".word {even:#x}, {odd:#010x}", f"round {n}")
+    p.label(9)
+    p.emit(".word -1")
+    return p
 
 
 def kernel(recipe: Recipe) -> list[str]:
-    if recipe.dialect.file == "v":
-        stream = Round(recipe.dialect, []).stream
-        shifts = sorted({i.amount for i in stream.items if i.kind in ("sllx", "srlx")})
-        amounts = dict(zip(shifts, AMOUNTS, strict=False))
-        p = Printer(recipe, [r for r in SAVED if r in amounts.values()], [])
-        p.enter()
-        _vector(p, stream, amounts)
+    if recipe.bits == 32:
+        p = halves(recipe)
     else:
-        p = Printer(recipe, SAVED, [*recipe.waiting, "pointer", "states"])
-        p.enter()
-        _scalar(p)
-    p.leave()
-    p.emit(".cfi_endproc")
-    p.emit(".p2align 3")
-    for n, value in enumerate(RC):
-        p.emit(f".quad {value:#018x}", f"round {n}")
-    p.label(9)
-    p.emit(".quad 0")
-    return [
-        *_header(p),
-        *p.lines,
-        f"    .size {recipe.symbol}, . - {recipe.symbol}",
-        "    .option pop",
-    ]
+        p = (vector if recipe.dialect.file == "v" else scalar)(recipe)
+    return [*p.header(), *p.lines, *p.footer()]

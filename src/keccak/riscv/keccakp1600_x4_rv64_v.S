@@ -3,13 +3,14 @@
 /*
  * Keccak-p[1600] for RISC-V: 4 states, vector instructions
  *
- * void lanewise_keccakp1600_x4_rv64_v(uint64_t state[100], unsigned rounds);
- *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,
- *     to the 4 states: lane i = x + 5y of state k is word 4i + k.
+ * void lanewise_keccakp1600_x4_rv64_v(uint64_t states[100], unsigned rounds);
+ *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202
+ *     section 3.4, to each of 4 states: lane i = x + 5y of state k is word 4i + k.
  * One vector register holds a lane of all states: VLEN must be 256 or more.
  * Six lanes are kept as complements between the rounds, which makes five NOT a round of 25.
+ * Needs: RV64I and V
  * Stack: 48 bytes
- * Needs RV64I and V.
+ * Instructions: 4852 for 24 rounds
  * No branch and no address depends on the states. gp and tp are not touched.
  */
     .section .note.GNU-stack, "", @progbits
@@ -39,7 +40,7 @@ lanewise_keccakp1600_x4_rv64_v:
     lla a2, 9f                          # behind the last constant
     slli a1, a1, 3
     sub a1, a2, a1                      # the first of the last `rounds`
-    vsetivli zero, 4, e64, m1, ta, ma   # lane i of 4 states
+    vsetivli zero, 4, e64, m1, ta, ma   # one lane of each state
     mv a2, a0
     vle64.v v0, (a2)
     addi a2, a2, 32
@@ -90,29 +91,29 @@ lanewise_keccakp1600_x4_rv64_v:
     vle64.v v23, (a2)
     addi a2, a2, 32
     vle64.v v24, (a2)
-    vnot.v v1, v1                       # a10 is kept complemented
-    vnot.v v2, v2                       # a20 is kept complemented
-    vnot.v v8, v8                       # a31 is kept complemented
-    vnot.v v12, v12                     # a22 is kept complemented
-    vnot.v v17, v17                     # a23 is kept complemented
-    vnot.v v20, v20                     # a04 is kept complemented
-    li t0, 36
-    li t1, 37
-    li t2, 39
-    li t3, 41
-    li t4, 43
-    li t5, 44
-    li t6, 45
-    li a3, 46
-    li a4, 49
-    li a5, 50
-    li a6, 54
-    li a7, 55
-    li s0, 56
-    li s1, 58
-    li s2, 61
-    li s3, 62
-    li s4, 63
+    vnot.v v1, v1                       # a10 as complement
+    vnot.v v2, v2                       # a20 as complement
+    vnot.v v8, v8                       # a31 as complement
+    vnot.v v12, v12                     # a22 as complement
+    vnot.v v17, v17                     # a23 as complement
+    vnot.v v20, v20                     # a04 as complement
+    li t0, 36                           # vector shifts have immediates up to 31
+    li t1, 37                           # vector shifts have immediates up to 31
+    li t2, 39                           # vector shifts have immediates up to 31
+    li t3, 41                           # vector shifts have immediates up to 31
+    li t4, 43                           # vector shifts have immediates up to 31
+    li t5, 44                           # vector shifts have immediates up to 31
+    li t6, 45                           # vector shifts have immediates up to 31
+    li a3, 46                           # vector shifts have immediates up to 31
+    li a4, 49                           # vector shifts have immediates up to 31
+    li a5, 50                           # vector shifts have immediates up to 31
+    li a6, 54                           # vector shifts have immediates up to 31
+    li a7, 55                           # vector shifts have immediates up to 31
+    li s0, 56                           # vector shifts have immediates up to 31
+    li s1, 58                           # vector shifts have immediates up to 31
+    li s2, 61                           # vector shifts have immediates up to 31
+    li s3, 62                           # vector shifts have immediates up to 31
+    li s4, 63                           # vector shifts have immediates up to 31
     ld a2, 0(a1)                        # rc
 1:
     vxor.vv v25, v0, v5                 # c0 ^= a01
@@ -309,14 +310,14 @@ lanewise_keccakp1600_x4_rv64_v:
     vxor.vv v4, v4, v26                 # a40 = b40 ^ t
     vxor.vx v0, v0, a2                  # a00 ^= rc
     addi a1, a1, 8
-    ld a2, 0(a1)                        # the next round constant, 0 behind the last
+    ld a2, 0(a1)                        # the next rc, 0 behind the last
     bnez a2, 1b                         # more rounds?
-    vnot.v v1, v1                       # a10 is kept complemented
-    vnot.v v2, v2                       # a20 is kept complemented
-    vnot.v v8, v8                       # a31 is kept complemented
-    vnot.v v12, v12                     # a22 is kept complemented
-    vnot.v v17, v17                     # a23 is kept complemented
-    vnot.v v20, v20                     # a04 is kept complemented
+    vnot.v v1, v1                       # a10 as complement
+    vnot.v v2, v2                       # a20 as complement
+    vnot.v v8, v8                       # a31 as complement
+    vnot.v v12, v12                     # a22 as complement
+    vnot.v v17, v17                     # a23 as complement
+    vnot.v v20, v20                     # a04 as complement
     mv a2, a0
     vse64.v v0, (a2)
     addi a2, a2, 32
@@ -380,7 +381,6 @@ lanewise_keccakp1600_x4_rv64_v:
     addi sp, sp, 48
     .cfi_def_cfa_offset 0
     ret
-    .cfi_endproc
     .p2align 3
     .quad 0x0000000000000001            # round 0
     .quad 0x0000000000008082            # round 1
@@ -408,5 +408,6 @@ lanewise_keccakp1600_x4_rv64_v:
     .quad 0x8000000080008008            # round 23
 9:
     .quad 0
+    .cfi_endproc
     .size lanewise_keccakp1600_x4_rv64_v, . - lanewise_keccakp1600_x4_rv64_v
     .option pop

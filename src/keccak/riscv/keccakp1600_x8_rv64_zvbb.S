@@ -3,12 +3,13 @@
 /*
  * Keccak-p[1600] for RISC-V: 8 states, vector instructions with rotations and AND NOT
  *
- * void lanewise_keccakp1600_x8_rv64_zvbb(uint64_t state[200], unsigned rounds);
- *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,
- *     to the 8 states: lane i = x + 5y of state k is word 8i + k.
+ * void lanewise_keccakp1600_x8_rv64_zvbb(uint64_t states[200], unsigned rounds);
+ *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202
+ *     section 3.4, to each of 8 states: lane i = x + 5y of state k is word 8i + k.
  * One vector register holds a lane of all states: VLEN must be 512 or more.
+ * Needs: RV64I and V and Zvbb
  * Stack: 0 bytes
- * Needs RV64I and V and Zvbb.
+ * Instructions: 3299 for 24 rounds
  * No branch and no address depends on the states. gp and tp are not touched.
  */
     .section .note.GNU-stack, "", @progbits
@@ -26,7 +27,7 @@ lanewise_keccakp1600_x8_rv64_zvbb:
     lla a2, 9f                          # behind the last constant
     slli a1, a1, 3
     sub a1, a2, a1                      # the first of the last `rounds`
-    vsetivli zero, 8, e64, m1, ta, ma   # lane i of 8 states
+    vsetivli zero, 8, e64, m1, ta, ma   # one lane of each state
     mv a2, a0
     vle64.v v0, (a2)
     addi a2, a2, 64
@@ -210,7 +211,7 @@ lanewise_keccakp1600_x8_rv64_zvbb:
     vxor.vv v4, v4, v26                 # a40 = b40 ^ t
     vxor.vx v0, v0, a2                  # a00 ^= rc
     addi a1, a1, 8
-    ld a2, 0(a1)                        # the next round constant, 0 behind the last
+    ld a2, 0(a1)                        # the next rc, 0 behind the last
     bnez a2, 1b                         # more rounds?
     mv a2, a0
     vse64.v v0, (a2)
@@ -263,7 +264,6 @@ lanewise_keccakp1600_x8_rv64_zvbb:
     addi a2, a2, 64
     vse64.v v24, (a2)
     ret
-    .cfi_endproc
     .p2align 3
     .quad 0x0000000000000001            # round 0
     .quad 0x0000000000008082            # round 1
@@ -291,5 +291,6 @@ lanewise_keccakp1600_x8_rv64_zvbb:
     .quad 0x8000000080008008            # round 23
 9:
     .quad 0
+    .cfi_endproc
     .size lanewise_keccakp1600_x8_rv64_zvbb, . - lanewise_keccakp1600_x8_rv64_zvbb
     .option pop
