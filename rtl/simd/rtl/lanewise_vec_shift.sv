@@ -43,12 +43,18 @@ module lanewise_vec_shift #(
     end
   end
 
-  for (genvar i = 0; i < ELEN; i++) begin : g_keep
-    localparam int unsigned Half = i / 32;
-    logic keep;
-    assign keep = rotate ||
-        (left && (wide ? i : i % 32) >= 32'(distance[Half])) ||
-        (right && (wide ? i : i % 32) + 32'(distance[Half]) < (wide ? ELEN : 32));
-    assign result[i] = keep && turned[i];
+  // Shifted constants: compared with each bit's index, the distance would cost an adder a bit.
+  logic [ELEN-1:0] keep_left, keep_right;
+  always_comb begin
+    for (int unsigned h = 0; h < Halves; h++) begin
+      keep_left[32*h+:32]  = 32'hffff_ffff << distance[h];
+      keep_right[32*h+:32] = 32'hffff_ffff >> distance[h];
+    end
+    if (wide) begin
+      keep_left  = {ELEN{1'b1}} << distance[0];
+      keep_right = {ELEN{1'b1}} >> distance[0];
+    end
   end
+  assign result = turned &
+      ({ELEN{rotate}} | (keep_left & {ELEN{left}}) | (keep_right & {ELEN{right}}));
 endmodule
