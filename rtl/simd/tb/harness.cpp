@@ -15,6 +15,10 @@
 #include <string>
 #include <type_traits>
 
+#ifndef LANEWISE_CONFIG // the default parameters of lanewise_simd
+#define LANEWISE_CONFIG "e64x1"
+#endif
+
 using namespace lanewise;
 
 // RTL and simulator differ.
@@ -224,7 +228,7 @@ class Reference {
         else if (plant == "cycle")
             core.start++;
         else if (plant == "memory")
-            memory.bytes.back() ^= 1;
+            memory.bytes[Memory::SIZE / 4 * 3] ^= 1;
         else if (!plant.empty())
             throw Error{"--plant register, value, cycle or memory"};
     }
