@@ -64,6 +64,7 @@ module lanewise_vec_lsu
   logic data64_q, index64_q, vm_q;
   logic [4:0] vd_q, reg_q, vs2_q, index_reg_q;
   word_t word_q, index_word_q;  // first 32 bits of the element within its register
+  word_t state_word_q;  // the same of the next state's lane 0
   logic half_q;
   logic [2:0] column_q;
   logic [5:0] state_q;
@@ -180,6 +181,7 @@ module lanewise_vec_lsu
       half_q <= 1'b0;
       column_q <= '0;
       state_q <= '0;
+      state_word_q <= word_t'(10);
       left_q <= vl;
       lanes_q <= vl;
       addr_q <= rs1;
@@ -202,7 +204,8 @@ module lanewise_vec_lsu
             column_q <= '0;
             state_q <= state_q + 6'd1;
             left_q <= lanes_q;
-            word_q <= word_t'(10 * (32'(state_q) + 1));
+            word_q <= state_word_q;
+            state_word_q <= state_word_q + word_t'(10);
             addr_q <= block_q + stride_q;
             block_q <= block_q + stride_q;
           end
