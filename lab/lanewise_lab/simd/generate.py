@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 
-from . import decoder, macros, semantics
+from . import decoder, macros, reference, semantics
 from .table import load
 
 #: name: (where the file is, below rtl/simd; comment before and after; the function that makes it)
@@ -19,6 +19,7 @@ FILES = {
     "forms": ("model/forms.inc", "// ", "", semantics.forms),
     "configs": ("model/configs.inc", "// ", "", semantics.configs),
     "encodings": ("model/encodings.inc", "// ", "", semantics.encodings),
+    "reference": ("doc/instructions.md", "<!-- ", " -->", reference.reference),
     "semantics": ("model/semantics.inc", "// ", "", semantics.semantics),
 }
 
