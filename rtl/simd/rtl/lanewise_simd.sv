@@ -103,6 +103,7 @@ module lanewise_simd #(
   logic [MEM_WIDTH/8-1:0] vec_be;
   logic [31:0] vec_addr;
   logic [MEM_WIDTH-1:0] vec_wdata;
+  logic [32*ELEN*ELENUM-1:0] vec_regs;
 
   lanewise_vec #(
       .ELEN(ELEN),
@@ -137,12 +138,12 @@ module lanewise_simd #(
       .mem_wdata(vec_wdata),
       .mem_rdata(data_rdata),
       .mem_err(data_err),
-      .commit(vec_commit)
-`ifdef LANEWISE_DEBUG
-      ,
-      .debug_regs
-`endif
+      .commit(vec_commit),
+      .debug_regs(vec_regs)
   );
+`ifdef LANEWISE_DEBUG
+  assign debug_regs = vec_regs;
+`endif
 
   // The core waits while the vector unit uses the port, so who asks is alone.
   assign data_req = vec_req | core_req;
