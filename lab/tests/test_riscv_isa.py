@@ -19,9 +19,11 @@ from lanewise_lab.isa import riscv  # noqa: E402
 from lanewise_lab.isa.riscv_machine import Machine  # noqa: E402
 from lanewise_lab.isa.riscv_syntax import Target, VType  # noqa: E402
 from lanewise_lab.prove import Refused  # noqa: E402
+from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import emulated_riscv as samples  # noqa: E402
 from lanewise_lab.prove.domain import Algebra  # noqa: E402
 from lanewise_lab.prove.memory import Memory  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
 BASE = 1 << 24  # where disassembled code lies, so that no target is below 0
 EVERYTHING = "m,c,v,zba,zbb,zbs,zbkb,zvbb,zvkb"
@@ -223,6 +225,23 @@ def test_decoder_agrees_with_llvm(tmp_path, xlen):
     for _ in range(20_000):
         words.append((source.getrandbits(25) << 7 | source.getrandbits(5) << 2 | 3, 4))
     assert _agrees(tmp_path, xlen, words) == len(names)
+
+
+@pytest.mark.parametrize("xlen", [32, 64])
+def test_decoder_agrees_on_kernels(tmp_path, xlen):
+    """Every instruction of every shipped kernel, up to the constants behind it."""
+    for source in everything.sources(f"riscv{xlen}"):
+        code = ObjectFile(str(everything.assemble(source, tmp_path)))
+        ((start, end),) = [(a, b) for name, a, b, _ in code.sections if name == ".text"]
+        words, at = [], start
+        while at < end:
+            (i,) = riscv.Decoder(xlen).decode(code.code_at(at, 4), at)
+            if not i.base:
+                break
+            words.append((int.from_bytes(code.code_at(at, i.size), "little"), i.size))
+            at = i.next
+        assert len(words) > 200
+        _agrees(tmp_path, xlen, words)
 
 
 @pytest.mark.parametrize("xlen", [32, 64])

@@ -1,0 +1,539 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""RISC-V: what the prover accepts and what it must refuse, and the command."""
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+
+pytest.importorskip("capstone")
+for tool in ("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "clang-19"):
+    if shutil.which(tool) is None:
+        pytest.skip(f"no {tool}", allow_module_level=True)
+
+from lanewise_lab.cli import main  # noqa: E402
+from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import run as executor  # noqa: E402
+from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
+from lanewise_lab.prove.kernel import prove  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.round import RC, RHO, lane  # noqa: E402
+
+NAME = "lanewise_keccakp1600_x"
+KERNEL, VECTOR, SHORT = f"{NAME}1_rv64_scalar", f"{NAME}4_rv64_v", f"{NAME}1_rv32_scalar"
+ONE, FOUR = Interface(1, "zipped", "state,rounds"), Interface(4, "zipped", "state,rounds")
+HALVES = Interface(1, "interleaved", "state,rounds")
+GCC = {isa: list(everything.COMPILERS[isa]) for isa in ("riscv64", "riscv32")}
+for command in GCC.values():
+    command += ["-I", str(everything.ROOT / "src"), "-I", str(everything.ROOT / "include")]
+GCC["riscv64"].append("-march=rv64gcv_zba_zbb_zbs")
+
+
+def source_of(kernel: str) -> str:
+    return (everything.KECCAK / "riscv" / f"{kernel.removeprefix('lanewise_')}.S").read_text()
+
+
+@pytest.fixture
+def code(tmp_path):
+    """Assemble text, by default with a shipped kernel behind it; returns the object."""
+
+    def build(text: str, kernel: str = KERNEL, change=lambda kernel: kernel, options=()) -> str:
+        behind = change(source_of(kernel)) if kernel else ""
+        path, out = tmp_path / "code.S", tmp_path / "code.o"
+        path.write_text(f"    .text\n    .globl entry\nentry:\n{text}\n{behind}\n")
+        compiler = GCC["riscv32" if "_rv32_" in kernel else "riscv64"]
+        subprocess.run([*compiler, *options, "-c", path, "-o", out], check=True)
+        return str(out)
+
+    return build
+
+
+def verdict(path, interface=ONE, cases=(Case(2),), **options):
+    return prove(path, "entry", interface, list(cases), **options)
+
+
+FRAME = "addi sp, sp, -16\n sd ra, 8(sp)\n {}\n ld ra, 8(sp)\n addi sp, sp, 16\n ret"
+
+
+def test_wrappers_are_proved(code):
+    """The frames of the negative tests: nothing else is wrong with them."""
+    found = verdict(code(f"    tail {KERNEL}"), cases=[Case(n) for n in (1, 2, 3, 24)])
+    assert found.proved, found.reason
+    own = found.stack_bytes
+    for call in (f"call {KERNEL}", f"jal {KERNEL}", f"la t0, {KERNEL}\n jalr t0"):
+        for options in ([], ["-fPIC"], ["-march=rv64g"], ["-Wa,-mno-relax"]):
+            found = verdict(code(FRAME.format(call), options=options))
+            assert found.proved, found.reason
+            assert found.stack_bytes == own + 16
+
+
+VL4 = "vsetivli zero, 4, e64, m1, ta, ma\n"
+REFUSED = {
+    "branch on a lane": ("ld t0, 0(a0)\n beqz t0, 1f\n nop\n1: ", "a condition depends on data"),
+    "signed branch": ("ld t0, 0(a0)\n bltz t0, 1f\n nop\n1: ", "a condition depends on data"),
+    "comparison of a lane": ("ld t0, 0(a0)\n sltu t0, t0, a1\n", "a comparison depends on data"),
+    "minimum of lanes": ("ld t0, 0(a0)\n min t0, t0, a1\n", "a comparison depends on data"),
+    "address from a lane": (
+        "ld t0, 0(a0)\n andi t0, t0, 8\n add t0, t0, a0\n ld t0, 0(t0)\n",
+        "an address depends on data",
+    ),
+    "lane as a pointer": ("ld t0, 0(a0)\n ld t0, 0(t0)\n", "an address depends"),
+    "number as a pointer": ("lui t0, 1\n ld t0, 0(t0)\n", "no pointer given"),
+    "jump to a lane": ("ld t0, 0(a0)\n jr t0\n", "not in the code"),
+    "jump to an odd address": ("lla t0, entry\n addi t0, t0, 1\n jr t0\n", "an odd address"),
+    "shift count from a lane": ("ld t0, 0(a0)\n sll t1, t1, t0\n", "a shift count"),
+    "rotation by a lane": ("ld t0, 0(a0)\n rol t1, t1, t0\n", "a shift count"),
+    "bit with the number of a lane": ("ld t0, 0(a0)\n bext t1, t1, t0\n", "the number of a bit"),
+    "sum of lanes": ("ld t0, 0(a0)\n ld t1, 8(a0)\n add t0, t0, t1\n", "a sum of data"),
+    "difference of lanes": ("ld t0, 0(a0)\n neg t0, t0\n", "a sum of data"),
+    "product of lanes": ("ld t0, 0(a0)\n mul t0, t0, t0\n", "a product depends"),
+    "quotient of lanes": ("ld t0, 0(a0)\n divu t0, t0, a1\n", "a quotient depends"),
+    "write of gp": ("mv gp, a1\n", "gp belongs to the platform"),
+    "tp saved and restored": ("mv t0, tp\n li tp, 1\n mv tp, t0\n", "tp belongs to the platform"),
+    "clobbered s1": ("li s1, 0\n", "s1 is not as it was"),
+    "swapped registers": ("mv t0, s2\n mv s2, s3\n mv s3, t0\n", "s2 is not as it was"),
+    "unbalanced stack": (
+        f"addi sp, sp, -16\n sd ra, 8(sp)\n call {KERNEL}\n ld ra, 8(sp)\n ret\n",
+        "stack pointer is not as it was",
+    ),
+    "return elsewhere": ("lla ra, entry\n addi ra, ra, -1024\n", "at "),
+    "read below the stack pointer": ("ld t0, -8(sp)\n", "below the stack pointer"),
+    "write below the stack pointer": ("sd t0, -8(sp)\n", "below the stack pointer"),
+    "red zone by a copy of sp": ("mv t0, sp\n sd t0, -16(t0)\n", "below the stack pointer"),
+    "use of what a signal may overwrite": (
+        "addi sp, sp, -16\n sd a1, 0(sp)\n addi sp, sp, 16\n addi sp, sp, -16\n"
+        "ld t0, 0(sp)\n addi sp, sp, 16\n beqz t0, 1f\n1: ",
+        "depends on data",
+    ),
+    "stack pointer that is not aligned": (
+        "addi sp, sp, -8\n addi sp, sp, 8\n",
+        "no multiple of 16",
+    ),
+    "read of the caller's frame": ("ld t0, 0(sp)\n", "outside the stack"),
+    "write to the caller's frame": ("sd t0, 8(sp)\n", "outside the stack"),
+    "stack pointer above the caller's": (
+        "addi sp, sp, 16\n addi sp, sp, -16\n",
+        "above the caller's frame",
+    ),
+    "stack pointer into the state": ("mv t0, sp\n mv sp, a0\n mv sp, t0\n", "leaves the stack"),
+    "write behind the state": ("sd t0, 200(a0)\n", "outside the state"),
+    "read before the state": ("ld t0, -8(a0)\n", "outside the state"),
+    "misaligned word": ("lw t0, 2(a0)\n", "4-byte alignment that nothing promises"),
+    "misaligned lane": ("ld t0, 4(a0)\n", "8-byte alignment that nothing promises"),
+    "write to the code": ("lla t0, entry\n sb t0, 0(t0)\n", "not to be written"),
+    "part of a pointer": (
+        "addi sp, sp, -16\n sd a0, 0(sp)\n lbu t0, 0(sp)\n addi sp, sp, 16\n",
+        "part of a pointer",
+    ),
+    "word of a pointer": ("sext.w t0, a0\n", "a pointer is used as data"),
+    "pointer as data": ("sd a0, 0(a0)\n", "a pointer is"),
+    "system call": ("ecall\n", "not on the list"),
+    "counter": ("rdcycle t0\n", "not on the list"),
+    "atomic": ("amoadd.d t0, t1, (a0)\n", "not on the list"),
+    "floating point": ("fadd.d fs0, fs0, fs1\n", "not on the list"),
+    "short floating point": ("c.fld fs0, 0(a0)\n", "not on the list"),
+    "fence": ("fence\n", "not on the list"),
+    "no instruction": (".word 0xffffffff\n", "not on the list"),
+    "undefined function": ("tail memcpy\n", "call of memcpy"),
+    "upper part alone": ("lui t0, %hi(entry)\n ld t0, 0(t0)\n", "part of an address"),
+    "parts of two addresses": (
+        f"lui t0, %hi(entry)\n addi t0, t0, %lo({KERNEL})\n jr t0\n",
+        "whose other part is not there",
+    ),
+    "vectors without a VLEN": (VL4, "not for any VLEN"),
+}
+
+
+@pytest.mark.parametrize("name", sorted(REFUSED))
+def test_is_refused(code, name):
+    text, why = REFUSED[name]
+    _refused(verdict(code(f"    {text} tail {KERNEL}")), why)
+
+
+def _refused(found, why: str) -> None:
+    assert not found.proved
+    assert why in found.reason
+    assert found.counterexample is None
+    if " as it was" not in why:
+        assert re.search(r"at \.text\+0x[0-9a-f]+ \(.+\): ", found.reason)
+
+
+REFUSED_VECTORS = {
+    "type not known": ("vxor.vv v0, v0, v1\n", "vl and vtype are not known"),
+    "vl kept of an unknown one": ("vsetvli zero, zero, e64, m1, ta, ma\n", "leaves open"),
+    "AVL of a lane": ("ld t0, 0(a0)\n vsetvli t0, t0, e64, m1, ta, ma\n", "a number of elements"),
+    "AVL between VLMAX and twice that": ("vsetivli zero, 5, e64, m1, ta, ma\n", "leaves open"),
+    "more than ELEN in a fraction": ("vsetivli zero, 1, e64, mf2, ta, ma\n", "leaves open"),
+    "odd group": ("vsetivli zero, 4, e64, m2, ta, ma\n vxor.vi v1, v2, 1\n", "leaves open"),
+    "sum of lanes": (VL4 + "vle64.v v0, (a0)\n vadd.vv v0, v0, v1\n", "a sum of data"),
+    "shift by lanes": (VL4 + "vle64.v v0, (a0)\n vsll.vv v1, v1, v0\n", "a shift count"),
+    "shift by a lane": (VL4 + "ld t0, 0(a0)\n vsrl.vx v1, v1, t0\n", "a shift count"),
+    "mask of lanes": (VL4 + "vle64.v v0, (a0)\n vxor.vi v1, v1, 1, v0.t\n", "a mask of elements"),
+    "mask that is overwritten": (VL4 + "vmv.v.i v0, 0\n vxor.vi v0, v1, 1, v0.t\n", "leaves open"),
+    "index from lanes": (VL4 + "vle64.v v0, (a0)\n vrgather.vv v1, v2, v0\n", "an index depends"),
+    "distance of a lane": (VL4 + "ld t0, 0(a0)\n vslideup.vx v1, v2, t0\n", "a distance depends"),
+    "stride of a lane": (VL4 + "ld t0, 0(a0)\n vlse64.v v0, (a0), t0\n", "an address depends"),
+    "slide over itself": (VL4 + "vslideup.vi v1, v1, 1\n", "leaves open"),
+    "pointer in a vector": (VL4 + "vmv.v.x v1, a0\n", "a pointer is used as data"),
+    "store half behind": (VL4 + "addi t0, a0, 784\n vse64.v v0, (t0)\n", "outside the state"),
+    "load by strides behind": (
+        VL4 + "li t0, 264\n addi t1, a0, 8\n vlse64.v v0, (t1), t0\n",
+        "outside the state",
+    ),
+    "whole registers behind": ("addi t0, a0, 784\n vl1re64.v v0, (t0)\n", "outside the state"),
+    "misaligned elements": (VL4 + "addi t0, a0, 4\n vle64.v v0, (t0)\n", "8-byte alignment"),
+    "register that is not there": ("vsetvl t0, t0, t1\n", "not on the list"),
+    "product of vectors": (VL4 + "vmul.vv v0, v1, v2\n", "not on the list"),
+    "indexed load": (VL4 + "vluxei64.v v0, (a0), v1\n", "not on the list"),
+}
+
+
+@pytest.mark.parametrize("name", sorted(REFUSED_VECTORS))
+def test_vectors_are_refused(code, name):
+    text, why = REFUSED_VECTORS[name]
+    found = verdict(code(f"    {text} tail {VECTOR}", VECTOR), FOUR, [Case(1, vlen=256)])
+    _refused(found, why)
+
+
+def test_agnostic_elements_are_unknown(code):
+    """What lies behind vl is nothing to rely on: not with `ta`, but with `tu`."""
+    text = "vsetivli zero, 4, e64, m1, tu, mu\n vle64.v v1, (a0)\n vsetivli zero, 2, e64, m1, {}\n"
+    text += "vxor.vi v1, v1, 0\n vsetivli zero, 4, e64, m1, ta, ma\n vse64.v v1, (a0)\n"
+    for policy, proved in (("tu, ma", True), ("ta, ma", False)):
+        path = code(f"{text.format(policy)} tail {VECTOR}", VECTOR)
+        assert verdict(path, FOUR, [Case(1, vlen=256)]).proved == proved
+    masked = "li t0, 5\n vsetivli zero, 4, e64, m1, ta, {}\n vmv.v.x v0, t0\n vle64.v v1, (a0)\n"
+    masked += "vxor.vi v1, v1, 0, v0.t\n vse64.v v1, (a0)\n"
+    for policy, proved in (("mu", True), ("ma", False)):
+        path = code(f"{masked.format(policy)} tail {VECTOR}", VECTOR)
+        assert verdict(path, FOUR, [Case(1, vlen=256)]).proved == proved
+
+
+def test_vector_length_is_part_of_the_claim(code):
+    """Right where a register holds four lanes, and where it holds more; not where it holds two."""
+    path = code(f"tail {VECTOR}", VECTOR)
+    for vlen in (256, 512, 2048):
+        found = verdict(path, FOUR, [Case(1, vlen=vlen)])
+        assert found.proved and found.as_json()["cases"] == [f"1 rounds, VLEN {vlen}"]
+    assert not verdict(path, FOUR, [Case(1, vlen=128)]).proved
+    wide = "csrr t0, vlenb\n li t1, 32\n beq t0, t1, 1f\n ret\n1:"
+    path = code(f"{wide} tail {VECTOR}", VECTOR)
+    assert verdict(path, FOUR, [Case(1, vlen=256)]).proved
+    assert "FIPS" in verdict(path, FOUR, [Case(1, vlen=512)]).reason
+
+
+def test_endless_loop(code, monkeypatch):
+    monkeypatch.setattr(executor, "LIMIT", 1000)
+    assert "no return within" in verdict(code("1: j 1b")).reason
+
+
+def test_allowed(code):
+    """What looks odd but is right."""
+    for text in (
+        "lhu t0, 2(a0)\n lb t0, 199(a0)",
+        "ld t0, 0(a0)\n xor t0, t0, t0\n beqz t0, 1f\n nop\n1:",
+        "ld t0, 0(a0)\n andi t0, t0, 255\n srli t0, t0, 8\n beqz t0, 1f\n nop\n1:",
+        "andi t0, a0, 7\n beqz t0, 1f\n ret\n1: snez t0, a0\n bnez t0, 2f\n ret\n2:",
+        "bnez a0, 1f\n ret\n1:",
+        "addi sp, sp, -16\n sw a1, 12(sp)\n lwu a1, 12(sp)\n addi sp, sp, 16",
+        "mv t0, s0\n li s0, 0\n mv s0, t0",
+        "mv t0, sp\n andi sp, sp, -64\n addi sp, sp, -16\n sd a1, 0(sp)\n mv sp, t0",
+        "li t0, 9\n mulhu t0, t0, t0\n divu t0, t0, t0\n remw t0, t0, t0\n sh3add t0, t0, a0",
+        "ld t0, 0(a0)\n ld t1, 8(a0)\n slli t0, t0, 32\n srli t1, t1, 32\n add t0, t0, t1",
+        "addi t0, a0, 8\n bgtu t0, a0, 1f\n ret\n1: sub t0, t0, a0\n addi t0, t0, -8\n bnez t0, 1b",
+        "ld t0, 0(a0)\n rev8 t0, t0\n sext.b t0, t0\n zext.h t0, t0\n bclri t0, t0, 63",
+    ):
+        found = verdict(code(f"    {text}\n    tail {KERNEL}"))
+        assert found.proved, f"{text}: {found.reason}"
+
+
+def test_every_stack_alignment_is_tried(code):
+    """Code that is right only where sp happens to be 0 modulo 32 is refused."""
+    found = verdict(code(f"andi t0, sp, -32\n bne t0, sp, 1f\n tail {KERNEL}\n1: ret"))
+    assert not found.proved and "FIPS" in found.reason
+
+
+def refuted(found) -> dict:
+    assert not found.proved
+    assert found.counterexample, found.reason
+    assert "differs from FIPS 202" in found.reason
+    assert found.as_json()["equal_to_fips202"] is False
+    return found.counterexample
+
+
+def test_identity_is_refuted(code):
+    witness = refuted(verdict(code("ret")))
+    assert len(witness["state"]) == 25 and witness["got"] == witness["state"][0]
+
+
+def test_wrong_constant_is_refuted(code):
+    """The constant of the last round but one: a proof of one round holds."""
+
+    def change(text):
+        constant = f"0x{RC[22]:016x}"
+        at = text.rindex(constant)
+        return text[:at] + f"0x{RC[22] ^ 2:016x}" + text[at + len(constant) :]
+
+    path = code(f"tail {KERNEL}", change=change)
+    assert verdict(path, cases=[Case(1)]).proved
+    refuted(verdict(path, cases=[Case(2)]))
+
+
+def test_one_state_of_four_is_wrong(code):
+    """A word of each state: the proof looks at all."""
+    for word in (0, 1, 50, 99):
+        text = f"ld t0, {8 * word}(a0)\n not t0, t0\n sd t0, {8 * word}(a0)\n tail {VECTOR}"
+        found = verdict(code(text, VECTOR), FOUR, [Case(1, vlen=256)])
+        assert refuted(found)["instance"] == word % 4
+
+
+def test_layouts(code):
+    path = code(f"tail {VECTOR}", VECTOR)
+    case = [Case(1, vlen=256)]
+    assert verdict(path, FOUR, case).proved
+    refuted(verdict(path, Interface(4, "lanes", "state,rounds"), case))
+    short = code(f"tail {SHORT}", SHORT)
+    assert verdict(short, HALVES, [Case(3)]).proved
+    refuted(verdict(short, Interface(1, "lanes", "state,rounds"), [Case(3)]))
+
+
+def test_wrong_on_few_states_is_not_proved(code):
+    """One bit of the result is wrong if 50 bits of the state are ones: no random state shows it."""
+    loop = "li t0, 1\n mv t1, a0\n addi t2, a0, 200\n1: ld t3, 0(t1)\n addi t1, t1, 8\n"
+    loop += "and t0, t0, t3\n srli t3, t3, 1\n and t0, t0, t3\n bne t1, t2, 1b\n"
+    found = verdict(code(f"{loop} ld t3, 0(a0)\n xor t3, t3, t0\n sd t3, 0(a0)\n tail {KERNEL}"))
+    assert not found.proved and not found.counterexample
+    assert "decides nothing" in found.reason
+    assert found.as_json()["equal_to_fips202"] is None
+
+
+def test_stack_bound(code):
+    path = code(f"tail {KERNEL}")
+    used = verdict(path).stack_bytes
+    assert verdict(path, stack=used).proved
+    assert "bytes of stack, more than" in verdict(path, stack=used - 1).reason
+
+
+SHORT_REFUSED = {
+    "branch on half a lane": ("lw t0, 0(a0)\n beqz t0, 1f\n nop\n1: ", "a condition depends"),
+    "sum of halves": ("lw t0, 0(a0)\n lw t1, 4(a0)\n add t0, t0, t1\n", "a sum of data"),
+    "clobbered s11": ("li s11, 0\n", "s11 is not as it was"),
+    "write of tp": ("li tp, 0\n", "tp belongs to the platform"),
+    "below the stack pointer": ("sw t0, -4(sp)\n", "below the stack pointer"),
+    "write behind the state": ("sw t0, 200(a0)\n", "outside the state"),
+    "misaligned word": ("lw t0, 2(a0)\n", "4-byte alignment"),
+    "lane of 64 bits": (".word 0x00053283\n", "not on the list"),
+}
+
+
+@pytest.mark.parametrize("name", sorted(SHORT_REFUSED))
+def test_rv32_is_refused(code, name):
+    text, why = SHORT_REFUSED[name]
+    _refused(verdict(code(f"{text} tail {SHORT}", SHORT), HALVES), why)
+
+
+COPY = """
+#include <stddef.h>
+void *memcpy(void *to, const void *from, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        ((unsigned char *)to)[i] = ((const unsigned char *)from)[i];
+    return to;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("width", "march"),
+    [
+        (64, "rv64gc"),
+        (64, "rv64g_zbb"),
+        (64, "rv64gc_zba_zbb_zbs"),
+        (32, "rv32imc"),
+        (32, "rv32im"),
+    ],
+)
+def test_compiled_c_is_proved(tmp_path, width, march):
+    """The portable kernel, with its tables and spills, which stay on the stack."""
+    source, out = tmp_path / "kernel.c", tmp_path / "kernel.o"
+    source.write_text(f'#include "keccak/portable/keccakp1600_x1_c{width}.c"\n{COPY}')
+    options = ["-O2", f"-march={march}", "-fno-tree-loop-distribute-patterns"]
+    compiler = GCC[f"riscv{width}"]
+    subprocess.run([*compiler, *options, "-c", source, "-o", out], check=True)
+    interface = ONE if width == 64 else HALVES
+    found = prove(str(out), "permute", interface, [Case(n) for n in (1, 2, 24)])
+    assert found.proved, found.reason
+    assert found.stack_bytes > 200 and found.stack_left > 0
+    assert ("c" in found.extensions) == (march[4:].find("c") >= 0)
+    assert ("zbb" in found.extensions) == ("zbb" in march)
+
+
+def intrinsics(short: bool) -> str:
+    """A permutation of four states in C with vector intrinsics, as somebody else may write it."""
+
+    def xor(*terms: str) -> str:
+        return f"X({xor(*terms[:-1])}, {terms[-1]})" if len(terms) > 1 else terms[0]
+
+    rotate = "__riscv_vror(v, 64 - (n), vl)" if short else "O(L(v, n), R(v, 64 - (n)))"
+    chi = "__riscv_vandn(c, b, vl)" if short else "__riscv_vand(__riscv_vnot(b, vl), c, vl)"
+    lines = [f"V c{x} = {xor(*(f'a{x + 5 * y}' for y in range(5)))};" for x in range(5)]
+    lines += [f"V d{x} = X(c{(x + 4) % 5}, ROTL(c{(x + 1) % 5}, 1));" for x in range(5)]
+    for x in range(5):
+        for y in range(5):
+            i, to = lane(x, y), lane(y, 2 * x + 3 * y)
+            moved = f"ROTL(X(a{i}, d{x}), {RHO[i]})" if RHO[i] else f"X(a{i}, d{x})"
+            lines.append(f"V b{to} = {moved};")
+    for i in range(25):
+        b, c = (f"b{i // 5 * 5 + (i + n) % 5}" for n in (1, 2))
+        lines.append(f"a{i} = X(b{i}, CHI({b}, {c}));")
+    loads = ", ".join(f"a{i} = __riscv_vle64_v_u64m1(s + {4 * i}, vl)" for i in range(25))
+    stores = " ".join(f"__riscv_vse64(s + {4 * i}, a{i}, vl);" for i in range(25))
+    return f"""
+#include <riscv_vector.h>
+#define X(a, b) __riscv_vxor(a, b, vl)
+#define O(a, b) __riscv_vor(a, b, vl)
+#define L(a, n) __riscv_vsll(a, n, vl)
+#define R(a, n) __riscv_vsrl(a, n, vl)
+#define ROTL(v, n) {rotate}
+#define CHI(b, c) {chi}
+typedef vuint64m1_t V;
+static const uint64_t rc[24] = {{{", ".join(f"{c:#x}u" for c in RC)}}};
+void keccak_f1600_x4_(uint64_t *s)
+{{
+    size_t vl = __riscv_vsetvl_e64m1(4);
+    V {loads};
+    for (int n = 0; n < 24; n++) {{
+        {chr(10).join(lines)}
+        a0 = X(a0, rc[n]);
+    }}
+    {stores}
+}}
+"""
+
+
+@pytest.mark.parametrize("extensions", [["c", "v"], ["c", "v", "zvkb"]], ids=["v", "zvkb"])
+def test_foreign_kernel(tmp_path, capsys, extensions):
+    """f(states), compiled C with intrinsics, by the command; spills of whole registers."""
+    source, out = tmp_path / "foreign.c", tmp_path / "foreign.o"
+    source.write_text(intrinsics("zvkb" in extensions))
+    march = "rv64gcv" + ("_zvbb" if "zvkb" in extensions else "")
+    command = ["clang-19", "--target=riscv64-linux-gnu", "-mabi=lp64d", "-O2", "-ffreestanding"]
+    command += ["-menable-experimental-extensions", f"-march={march}"]
+    subprocess.run([*command, "-c", source, "-o", out], check=True)
+    assert main(["prove", "--vlen", "256,512", str(out), "keccak_f1600_x4_"]) == 0
+    verdict = json.loads(capsys.readouterr().out)
+    assert verdict["isa"] == "riscv64" and verdict["extensions"] == extensions
+    assert verdict["cases"] == ["24 rounds, VLEN 256", "24 rounds, VLEN 512"]
+    assert main(["prove", str(out), "keccak_f1600_x4_"]) == 1
+    assert "not for any VLEN" in json.loads(capsys.readouterr().out)["reason"]
+
+
+TABLES = {
+    "near": "lla t0, table",
+    "near in an access": "1: auipc t0, %pcrel_hi(table)\n lw a1, %pcrel_lo(1b)(t0)\n j 2f",
+    "absolute": "lui t0, %hi(table)\n addi t0, t0, %lo(table)",
+    "absolute in an access": "lui t0, %hi(table)\n lw a1, %lo(table)(t0)\n j 2f",
+    "indirect": ".option pic\n la t0, table\n .option nopic",
+    "table of pointers": "lla t0, pointer\n ld t0, 0(t0)",
+    "distance": "lla t1, far\n lw t0, 0(t1)\n add t0, t0, t1",
+}
+
+
+@pytest.mark.parametrize("name", sorted(TABLES))
+def test_relocations(code, name):
+    """A constant in another section, reached in the ways of assemblers and compilers: the rounds
+    come from there."""
+    data = "    .section .rodata\n    .p2align 3\ntable: .word 3, 0\npointer: .quad table\n"
+    data += "far: .word table - far\n    .text"
+    path = code(f"{TABLES[name]}\n lw a1, 0(t0)\n2: tail {KERNEL}\n{data}")
+    found = verdict(path, cases=[Case(3)])
+    assert found.proved, found.reason
+    refuted(verdict(path, cases=[Case(4)]))
+
+
+def test_branches_to_other_sections(code):
+    far = '.section .text.far, "ax"\nfar:'
+    for branch in ("j far", "bnez a1, far", "c.j far", "c.bnez a5, far", "bgeu a1, zero, far"):
+        found = verdict(code(f"li a5, 1\n {branch}\n ret\n {far} tail {KERNEL}\n .text"))
+        assert found.proved, f"{branch}: {found.reason}"
+
+
+def test_unknown_relocation(code, capsys):
+    data = '.section .tbss, "awT", %nobits\nsomewhere: .zero 8\n.text'
+    path = code(f"lui t0, %tprel_hi(somewhere)\n tail {KERNEL}\n{data}")
+    with pytest.raises(SystemExit) as stop:
+        main(["prove", path, "entry"])
+    error = capsys.readouterr().err
+    assert stop.value.code == 2 and "relocation type" in error and error.count("\n") == 1
+
+
+def test_symbols_of_hand_written_code(code):
+    """Labels without .type are functions; mapping symbols and those of the assembler are none."""
+    found = ObjectFile(code("ret\n.quad 0\n.globl third\nthird: ret\n1: lla a0, 1b"))
+    assert found.isa == "riscv64" and {"entry", "third", KERNEL} <= set(found.functions)
+    assert not [name for name in found.functions if name.startswith(("$", ".L"))]
+    assert ObjectFile(code("ret", SHORT)).isa == "riscv32"
+
+
+def test_command(code, capsys):
+    path = code(f"li a1, 24\n tail {KERNEL}")
+
+    def run(*options, status=0):
+        assert main(["prove", *options]) == status
+        return json.loads(capsys.readouterr().out)
+
+    out = run("--isa", "riscv64", path, "entry")  # a function that fixes its number of rounds
+    assert out["proved"] and out["equal_to_fips202"] and out["constant_flow"] and out["abi"]
+    assert out["rounds"] == [24] and out["layout"] == "zipped" and "xor" in out["mnemonics"]
+    assert run("--rounds", "1-3", path, KERNEL)["rounds"] == [1, 2, 3]
+    assert "FIPS" in run("--rounds", "12", path, "entry", status=1)["reason"]
+    short = run("--isa", "riscv32", "--rounds", "2", code("ret", SHORT), SHORT)
+    assert short["proved"] and short["layout"] == "interleaved"
+
+
+def test_command_on_bad_input(code, capsys, tmp_path):
+    path = code(f"tail {KERNEL}")
+    linked = tmp_path / "linked"
+    subprocess.run(["riscv64-linux-gnu-ld", "-e", "entry", path, "-o", linked], check=True)
+    for bad, reason in (
+        (["--isa", "riscv32", path, "entry"], "holds code for riscv64"),
+        (["--layout", "interleaved", path, "entry"], "the layout is zipped or lanes or paired"),
+        ([path, "no_such_function"], "defines no function no_such_function"),
+        ([str(linked), "entry"], "linked"),
+        (["--vlen", "100", path, "entry"], "VLEN must be a power of two"),
+        (["--ways", "9", path, "entry"], "ways must be 1..8"),
+    ):
+        with pytest.raises(SystemExit) as stop:
+            main(["prove", *bad])
+        error = capsys.readouterr().err
+        assert stop.value.code == 2 and reason in error and error.count("\n") == 1
+
+
+def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
+    """A rotation changed, a wrong bound of the stack, and instructions that the name does not say
+    or that it says and that are not there: `make prove` names each."""
+    sources = []
+    for name, kernel, old, new in (
+        ("wrong_x1_rv64_turned", KERNEL, r"(slli \w+, \w+, )21\b", r"\g<1>22"),
+        ("wrong_x1_rv64_stack", KERNEL, r"Stack: (\d+)", r"Stack: 1\g<1>"),
+        ("wrong_x1_rv64_zbb_not", KERNEL, KERNEL, ""),
+        ("wrong_x1_rv64_plain", f"{NAME}1_rv64_zbb", f"{NAME}1_rv64_zbb", ""),
+        ("wrong_x2_rv64_v_short", f"{NAME}2_rv64_zvbb", f"{NAME}2_rv64_zvbb", ""),
+    ):
+        text = source_of(kernel)
+        wrong = re.sub(old, new, text, count=1).replace(kernel, name)
+        assert wrong != text
+        sources.append(tmp_path / f"{name}.S")
+        sources[-1].write_text(wrong)
+    monkeypatch.setattr(everything, "sources", lambda isa: sources)
+    monkeypatch.setattr(everything, "backend_tasks", lambda path: [])
+    monkeypatch.setattr(everything, "default_cases", lambda interface: [Case(1), Case(24)])
+    assert everything.main(["--isa", "riscv64", "--jobs", "1"]) == 1
+    out = capsys.readouterr().out
+    assert re.search(r"NOT PROVED  wrong_x1_rv64_turned: .*differs from FIPS", out)
+    assert re.search(r"wrong_x1_rv64_stack: the source states 1\d+ bytes of stack, not", out)
+    assert "wrong_x1_rv64_zbb_not: extensions used: none; the name says: zbb" in out
+    assert "wrong_x1_rv64_plain: extensions used: zbb; the name says: none" in out
+    assert "wrong_x2_rv64_v_short: extensions used: v, zvkb; the name says: v" in out
