@@ -8,9 +8,10 @@ from .table import Form, Table
 #: Major opcodes of the standard instructions, which the assembler has.
 STANDARD = {0x57, 0x07, 0x27}
 
-X_NAMES = ["zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1"]
-X_NAMES += [f"a{i}" for i in range(8)] + [f"s{i}" for i in range(2, 12)]
-X_NAMES += [f"t{i}" for i in range(3, 7)]
+#: ABI names of x0 to x31.
+REGISTERS = ["zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1"]
+REGISTERS += [f"a{i}" for i in range(8)] + [f"s{i}" for i in range(2, 12)]
+REGISTERS += [f"t{i}" for i in range(3, 7)]
 
 HEAD = """\
 # Macros for the custom instructions, written as the reference writes them:
@@ -55,7 +56,7 @@ def is_custom(form: Form) -> bool:
 def _names() -> list[str]:
     lines = [f".set .Llanewise_v_v{i}, {i}" for i in range(32)]
     for i in range(32):
-        names = [f"x{i}", X_NAMES[i]] + (["fp"] if i == 8 else [])
+        names = [f"x{i}", REGISTERS[i]] + (["fp"] if i == 8 else [])
         for name in names:
             lines.append(f".set .Llanewise_x_{name}, {i}")
             lines.append(f'.set ".Llanewise_base_({name})", {i}')
