@@ -16,23 +16,23 @@ check() { # check NAME COMMAND...: one line a check, the output only if it fails
     fi
 }
 
-c_format() { git ls-files -z '*.c' '*.h' | xargs -0 clang-format-19 --dry-run --Werror; }
+c_format() { git ls-files -z '*.c' '*.h' '*.cpp' | xargs -0 clang-format-19 --dry-run --Werror; }
 shell() { git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck; }
 python_style() {
-    .venv/bin/ruff format --check lab bench tests packaging && .venv/bin/ruff check lab bench tests packaging
+    .venv/bin/ruff format --check lab bench tests packaging rtl && .venv/bin/ruff check lab bench tests packaging rtl
 }
 spelling() {
     git ls-files -z | grep -zvE '(\.lock|go\.sum|\.json|^tests/kat/vectors.*|^LICENSE-.*)$' |
         xargs -0 .venv/bin/codespell -L hel,datas,vill,vor
 }
 licence() {
-    git ls-files '*.c' '*.h' '*.S' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' '*CMakeLists.txt' |
+    git ls-files '*.c' '*.h' '*.cpp' '*.sv' '*.S' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' '*CMakeLists.txt' |
         while read -r f; do
             head -n 4 "$f" | grep -q 'SPDX-License-Identifier: Apache-2.0 OR MIT' || echo "$f: no SPDX line"
         done | grep . && return 1 || return 0
 }
 size() {
-    git ls-files '*.c' '*.h' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' | xargs wc -l |
+    git ls-files '*.c' '*.h' '*.cpp' '*.sv' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' | xargs wc -l |
         awk '$2 != "total" && $1 > 600 {print $2 ": " $1 " lines"; bad = 1} END {exit bad}'
 }
 
