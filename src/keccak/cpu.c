@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
+#define _GNU_SOURCE /* syscall */
 #include "cpu.h"
 
 #if defined(LANEWISE_X86_64)
@@ -134,6 +135,70 @@ lanewise_cpu lanewise_cpu_detect(void) {
 #elif defined(__ARM_FEATURE_SHA3)
     cpu.features |= LANEWISE_CPU_SHA3; /* the whole program is built for machines that have it */
 #endif
+    return cpu;
+}
+
+#elif defined(LANEWISE_RISCV64)
+
+/* V alone says nothing of the length of a register: vlenb is it in bytes. The number stands for a
+ * name that assemblers know only where V is allowed. */
+static uint32_t vector_lengths(void) {
+    uint64_t vlenb;
+    __asm__("csrr %0, 0xc22" : "=r"(vlenb));
+    return (vlenb >= 16 ? LANEWISE_CPU_V128 : 0) | (vlenb >= 32 ? LANEWISE_CPU_V256 : 0) |
+           (vlenb >= 64 ? LANEWISE_CPU_V512 : 0);
+}
+
+#if defined(__linux__)
+#include <sys/prctl.h>
+#include <unistd.h>
+
+/* Linux since 6.5 says by riscv_hwprobe what all processors of the machine have; the numbers are
+ * those of its binary interface (Documentation/arch/riscv/hwprobe.rst, vector.rst). AT_HWCAP is
+ * not asked: it has no Zbb, and older kernels of vendors set its V for a draft of the vector
+ * extension that is another one. */
+static uint32_t features_here(void) {
+    enum { RISCV_HWPROBE = 258, IMA_EXT_0 = 4, GET_VECTOR_CONTROL = 70, VECTOR_OFF = 1 };
+    enum { V = 1 << 2, ZBB = 1 << 4, ZVBB = 1 << 17, ZVKB = 1 << 19 };
+    struct {
+        int64_t key;
+        uint64_t value;
+    } asked = {IMA_EXT_0, 0};
+    uint32_t features = 0;
+    if (syscall(RISCV_HWPROBE, &asked, 1, 0, NULL, 0) || asked.key != IMA_EXT_0)
+        return 0;
+    if (asked.value & ZBB)
+        features |= LANEWISE_CPU_ZBB;
+    int control = prctl(GET_VECTOR_CONTROL, 0, 0, 0, 0); /* a process may be denied vectors */
+    if (asked.value & V && (control < 0 || (control & 3) != VECTOR_OFF)) {
+        features |= vector_lengths();
+        if (asked.value & (ZVBB | ZVKB))
+            features |= LANEWISE_CPU_ZVBB;
+    }
+    return features;
+}
+
+#else
+
+/* What the whole program is built for. */
+static uint32_t features_here(void) {
+    uint32_t features = 0;
+#if defined(__riscv_zbb)
+    features |= LANEWISE_CPU_ZBB;
+#endif
+#if defined(__riscv_v)
+    features |= vector_lengths();
+#if defined(__riscv_zvbb) || defined(__riscv_zvkb)
+    features |= LANEWISE_CPU_ZVBB;
+#endif
+#endif
+    return features;
+}
+
+#endif
+
+lanewise_cpu lanewise_cpu_detect(void) {
+    lanewise_cpu cpu = {features_here(), LANEWISE_CORE_UNKNOWN};
     return cpu;
 }
 

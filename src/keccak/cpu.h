@@ -11,6 +11,11 @@ enum {
     LANEWISE_CPU_AVX512 = 1 << 2, /* AVX-512 F, VL, BW, DQ, and the OS saves zmm and k */
     LANEWISE_CPU_NEON = 1 << 8,   /* AArch64: Advanced SIMD */
     LANEWISE_CPU_SHA3 = 1 << 9,   /* FEAT_SHA3: eor3, rax1, xar, bcax */
+    LANEWISE_CPU_ZBB = 1 << 16,   /* RISC-V: rori, andn */
+    LANEWISE_CPU_V128 = 1 << 17,  /* RVV 1.0 with 64-bit elements, vector registers of 128 bits */
+    LANEWISE_CPU_V256 = 1 << 18,  /* or more, of 256 or more, */
+    LANEWISE_CPU_V512 = 1 << 19,  /* of 512 or more */
+    LANEWISE_CPU_ZVBB = 1 << 20,  /* vror, vandn: Zvbb or its part Zvkb */
     LANEWISE_CPU_DETECTED = 1 << 30
 };
 

@@ -1,48 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/*
- * One state in portable C for 32-bit machines: each lane is kept as its 32 even bits and its 32
- * odd bits (word 2i and 2i + 1), so that a rotation of 64 bits is two rotations of 32 and no
- * carry crosses words. Bytes are interleaved on the way in and back on the way out.
- */
-#include "../generic.h"
+/* One state in portable C for 32-bit machines, bit-interleaved. */
+#include "interleaved.h"
 
 #define ROL32(v, n) (((v) << ((n) & 31)) | ((v) >> ((32 - (n)) & 31)))
 
-typedef struct lane {
-    uint32_t even, odd;
-} lane;
-
-/* Gather the even bits of v in the low half and the odd bits in the high half: a perfect outer
- * unshuffle in five swaps (Hacker's Delight, section 7-2). */
-static uint64_t unshuffle(uint64_t v) {
-    uint64_t t;
-    t = (v ^ (v >> 1)) & 0x2222222222222222, v ^= t ^ (t << 1);
-    t = (v ^ (v >> 2)) & 0x0C0C0C0C0C0C0C0C, v ^= t ^ (t << 2);
-    t = (v ^ (v >> 4)) & 0x00F000F000F000F0, v ^= t ^ (t << 4);
-    t = (v ^ (v >> 8)) & 0x0000FF000000FF00, v ^= t ^ (t << 8);
-    t = (v ^ (v >> 16)) & 0x00000000FFFF0000, v ^= t ^ (t << 16);
-    return v;
-}
-
-static uint64_t shuffle(uint64_t v) {
-    uint64_t t;
-    t = (v ^ (v >> 16)) & 0x00000000FFFF0000, v ^= t ^ (t << 16);
-    t = (v ^ (v >> 8)) & 0x0000FF000000FF00, v ^= t ^ (t << 8);
-    t = (v ^ (v >> 4)) & 0x00F000F000F000F0, v ^= t ^ (t << 4);
-    t = (v ^ (v >> 2)) & 0x0C0C0C0C0C0C0C0C, v ^= t ^ (t << 2);
-    t = (v ^ (v >> 1)) & 0x2222222222222222, v ^= t ^ (t << 1);
-    return v;
-}
-
-static void add_lane(lane *a, uint64_t v) {
-    v = unshuffle(v);
-    a->even ^= (uint32_t)v;
-    a->odd ^= (uint32_t)(v >> 32);
-}
-
-static uint64_t get_lane(const lane *a) {
-    return shuffle(((uint64_t)a->odd << 32) | a->even);
-}
+typedef lanewise_halves lane;
 
 static inline lane rol(lane a, unsigned n) {
     lane r;
@@ -92,7 +54,7 @@ static void round_of(const lane *a, lane *e, uint64_t rc) {
     ROW(10, 1, 1, 7, 6, 13, 25, 19, 8, 20, 18);
     ROW(15, 4, 27, 5, 36, 11, 10, 17, 15, 23, 56);
     ROW(20, 2, 62, 8, 55, 14, 39, 15, 41, 21, 2);
-    add_lane(&e[0], rc);
+    lanewise_add_halves(&e[0], rc);
 }
 
 static void permute(void *state, unsigned rounds) {
@@ -110,32 +72,16 @@ static void permute(void *state, unsigned rounds) {
 }
 
 static void add_bytes(void *s, unsigned k, const uint8_t *data, size_t offset, size_t len) {
-    lane *a = s;
-    (void)k;
-    for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
-        size_t n = 8 - at < len ? 8 - at : len;
-        add_lane(&a[i], n == 8 ? lanewise_load64(data) : lanewise_load_part(data, at, n));
-        data += n, len -= n;
-    }
+    lanewise_interleaved_add_bytes(s, 1, k, data, offset, len);
 }
-
 static void extract_bytes(const void *s, unsigned k, uint8_t *out, size_t offset, size_t len) {
-    const lane *a = s;
-    (void)k;
-    for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
-        size_t n = 8 - at < len ? 8 - at : len;
-        uint8_t bytes[8];
-        lanewise_store64(bytes, get_lane(&a[i]));
-        memcpy(out, bytes + at, n);
-        out += n, len -= n;
-    }
+    lanewise_interleaved_extract_bytes(s, 1, k, out, offset, len);
 }
-
 static void add_lanes(void *s, const uint8_t *const *data, size_t lanes) {
-    add_bytes(s, 0, data[0], 0, 8 * lanes);
+    lanewise_interleaved_add_lanes(s, 1, data, lanes);
 }
 static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
-    extract_bytes(s, 0, out[0], 0, 8 * lanes);
+    lanewise_interleaved_extract_lanes(s, 1, out, lanes);
 }
 static void absorb_blocks(void *s, const uint8_t *const *data, size_t blocks, size_t lanes,
                           unsigned rounds) {
