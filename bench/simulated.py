@@ -115,6 +115,10 @@ def of_states(values: list[str]) -> str:
     return " / ".join(shown)
 
 
+def simulators(rows: list[dict]) -> str:
+    return f"simulated ({' and '.join(sorted({r['simulator'].upper() for r in rows}))})"
+
+
 def theirs(row: dict) -> dict:
     area = " / ".join(str(s) for s in row.get("slices", []))
     return {
@@ -142,9 +146,7 @@ def ours(made: dict, program: str, level: str) -> dict | None:
     figures = [r["figures"] for r in rows]
     each = [number(f.get("round_alone", f.get("round"))) for f in figures]
     cycles = [f["permutation"] for f in figures]
-    simulators = sorted({"RTL" if r["simulator"] == "rtl" else "ISS" for r in rows})
-    # The build without overlap whose figures these are is called after its architecture alone.
-    small = f"simulated ({' and '.join(simulators)}), build {level[1:] or 'base'}"
+    small = f"{simulators(rows)}, build {level[1:] or 'base'}"
     looped = {f["round"] for f in figures if f.get("round", 0) > f.get("round_alone", 10**9)}
     if looped:
         small += f"; {max(looped)} a round with counting and branching"
@@ -175,11 +177,11 @@ def baselines(made: dict) -> list[dict]:
     for r in made["rows"]:
         if r["kind"] != "baseline":
             continue
-        cycles = r["figures"]["permutation"]
+        cycles, flags = r["figures"]["permutation"], r["flags"]
         out.append(
             {
                 "title": f"ours: {r['title']}",
-                "small": f"simulated, scalar core; gcc 12.2 {r['flags']}",
+                "small": f"{simulators([r])}, scalar core" + (flags and f", gcc 12.2 {flags}"),
                 "round": "",
                 "permutation": str(cycles),
                 "byte": number(cycles / 200, 1),
@@ -230,13 +232,13 @@ def blocks(made: dict) -> list[dict]:
                 }
             )
     sponges = [r for r in made["rows"] if r["kind"] == "sponge"]
-    for build in dict.fromkeys(r["build"] for r in sponges):
-        rows = {r["function"]: r for r in sponges if r["build"] == build}
+    for key in dict.fromkeys((r["program"], r["build"]) for r in sponges):
+        rows = {r["function"]: r for r in sponges if (r["program"], r["build"]) == key}
         one = rows["SHAKE128"]
         out.append(
             {
                 "title": f"ours: {one['title']}",
-                "small": f"simulated ({'RTL' if one['simulator'] == 'rtl' else 'ISS'}), {build}",
+                "small": f"{simulators([one])}, {one['build']}",
                 "states": str(one["states"]),
                 "ours": True,
             }

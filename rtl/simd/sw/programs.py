@@ -135,22 +135,21 @@ def sponge(program: dict, function: str, states: int) -> Path:
     return _vector(name, "sponge.S", defines)
 
 
+def flags_of(program: dict) -> list[str]:
+    """What a baseline is compiled with, one after the other; assembly once, with nothing."""
+    return [""] if "symbol" in program else table()["flags"]
+
+
 def baseline(program: dict, flags: str) -> Path:
-    name = "baseline_" + program["name"] + "_" + flags.split()[0].removeprefix("-").lower()
+    name = "_".join(
+        ["baseline", program["name"], *(f.strip("-").lower() for f in flags.split()[:1])]
+    )
     includes = [f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}"]
     sections = ["-ffunction-sections", "-fdata-sections"]
-    sources = [ROOT / s for s in program["sources"]]
+    symbol = [f"-Wl,--defsym=keccak={program['symbol']}"] if "symbol" in program else []
+    sources = [HERE / "baseline/main.S", *(ROOT / s for s in program["sources"])]
     return _compile(
-        name,
-        [
-            *_SCALAR,
-            *flags.split(),
-            *sections,
-            *includes,
-            *_LINK,
-            HERE / "baseline/main.S",
-            *sources,
-        ],
+        name, [*_SCALAR, *flags.split(), *sections, *includes, *_LINK, *symbol, *sources]
     )
 
 
@@ -163,5 +162,5 @@ def build_all() -> list[Path]:
             counts = (1, 3) if "permutation" in program else (1,)
             made += [sponge(program, f, n) for f in data["function"] for n in counts]
         else:
-            made += [baseline(program, flags) for flags in data["flags"]]
+            made += [baseline(program, flags) for flags in flags_of(program)]
     return made

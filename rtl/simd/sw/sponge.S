@@ -11,8 +11,8 @@
  * and may change t0 to t6. Messages, digests and blocks of the states lie a7 = `job_stride` bytes
  * apart, a multiple of 8.
  *
- * s0 pointer, s7 bytes left of each message; s8 pointer, s9 bytes left of each digest; s10 RATE;
- * s11 states.
+ * s0 points to the next block of the first message, s7 to where its last whole block begins or would
+ * begin; s8 and s9 the same of its digest. s11 states.
  */
     .include "lanewise_simd.inc"
 #include LEVEL
@@ -34,10 +34,13 @@ main:
     start
     la   s0, messages
     lw   s7, job_length
+    add  s7, s7, s0
+    addi s7, s7, -RATE
     la   s8, digests
     lw   s9, job_output
-    li   s10, RATE
-    bltu s7, s10, absorb_last
+    add  s9, s9, s8
+    addi s9, s9, -RATE
+    bltu s7, s0, absorb_last
 
     /* Whole blocks, straight from the messages. */
     .globl absorb_block, squeeze_block
@@ -46,18 +49,19 @@ absorb_block:
     setup
     permute
     addi s0, s0, RATE
-    addi s7, s7, -RATE
-    bgeu s7, s10, absorb_block
+    bgeu s7, s0, absorb_block
 
     /* The last one is put together in `block`: the rest, the suffix, zeros, the final bit. */
 absorb_last:
+    addi t2, s7, RATE
+    sub  t2, t2, s0 /* bytes left */
     la   a0, block
     mv   a1, s0
     mv   a2, s11
 1:  mv   a3, a0
     mv   a4, a1
-    add  a5, a0, s10
-    add  a6, a1, s7
+    addi a5, a0, RATE
+    add  a6, a1, t2
 2:  beq  a4, a6, 3f
     lbu  t0, 0(a4)
     sb   t0, 0(a3)
@@ -81,23 +85,24 @@ absorb_last:
     absorb a0
     setup
     permute
-    bgeu s10, s9, squeeze_last
+    bgeu s8, s9, squeeze_last
 
     /* Whole blocks, straight to the digests, as long as another one follows. */
 squeeze_block:
     squeeze_permute s8
     addi s8, s8, RATE
-    addi s9, s9, -RATE
-    bgtu s9, s10, squeeze_block
+    bltu s8, s9, squeeze_block
 
 squeeze_last:
     la   a0, block
     squeeze a0
+    addi t2, s9, RATE
+    sub  t2, t2, s8 /* bytes left */
     mv   a1, s8
     mv   a2, s11
 1:  mv   a3, a0
     mv   a4, a1
-    add  a6, a1, s9
+    add  a6, a1, t2
 2:  beq  a4, a6, 3f
     lbu  t0, 0(a3)
     sb   t0, 0(a4)

@@ -208,7 +208,7 @@ def digest(function: str, message: bytes, length: int) -> bytes:
 def baseline(machine: Machine, program: dict, rng: random.Random) -> list[dict]:
     rows = []
     encode = interleave if program.get("interleaved") else lambda s: pack([s], 64)
-    for flags in programs.table()["flags"]:
+    for flags in programs.flags_of(program):
         path = programs.baseline(program, flags)
         found = []
         for state in random_states(rng, 2):

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* A permutation in C or assembly, void keccak(void *state), on the scalar core alone. */
+/* A permutation in C or assembly, keccak(state, 24), on the scalar core alone. */
 
     .section .text
     .globl main, permutation, permutation_end
@@ -7,6 +7,7 @@ main:
     addi sp, sp, -16
     sw   ra, 12(sp)
     la   a0, states
+    li   a1, 24
     nop
 permutation:
     jal  keccak
