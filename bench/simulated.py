@@ -30,7 +30,7 @@ def compute() -> dict:
     with tempfile.TemporaryDirectory(prefix="lanewise-") as folder:
         out = Path(folder) / "rows.json"
         program = ROOT / "rtl/simd/tb/run_programs.py"
-        command = [sys.executable, program, "--simulator", "auto", "--json", out]
+        command = [sys.executable, program, "--sample", "--json", out]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             lines = [x for x in (done.stdout + done.stderr).splitlines() if "WRONG" in x]

@@ -3,10 +3,9 @@
 """Runs the programs of ../sw on the simulated processor: results against the lab's description of
 the round and hashlib, cycles against ../sw/programs.toml.
 
-run_programs.py [--sample] [--simulator rtl|iss|auto] [--json FILE] [BUILD...]
-  rtl   the hardware, with the instruction-set simulator beside it (default); builds what is missing
-  iss   the instruction-set simulator alone
-  auto  the hardware for the builds of the sample, else the instruction-set simulator
+run_programs.py [--sample | --iss] [--json FILE] [BUILD...]
+Simulates the RTL, with the instruction-set simulator beside it; with --sample only for a few builds,
+with --iss for none, and the instruction-set simulator alone for the others. Builds what is missing.
 Exit code 1 if anything is wrong.
 """
 
@@ -34,7 +33,7 @@ from programs import ROOT, Build, Failed  # noqa: E402
 
 RTL = ROOT / "build/rtl"
 ISS = RTL / "lanewise-simd-iss"
-#: Builds of the sample: the paper's two architectures, and everything at once.
+#: Builds whose RTL is simulated in the sample: the paper's two architectures, and all features.
 SAMPLE = ["e64x1", "e32x3", "e64x1_full"]
 #: Cycles after which a program is given up.
 TOO_LONG = 20_000_000
@@ -71,8 +70,6 @@ class Machine:
     """One build in one simulator."""
 
     def __init__(self, build: Build, simulator: str):
-        if simulator == "auto":
-            simulator = "rtl" if build.name in SAMPLE else "iss"
         self.build, self.simulator = build, simulator
         harness = RTL / build.name / "lanewise-simd-sim"
         self._command = [harness] if simulator == "rtl" else [ISS, "--config", build.name]
@@ -281,8 +278,9 @@ def show(row: dict) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--sample", action="store_true", help=f"{', '.join(SAMPLE)} alone")
-    parser.add_argument("--simulator", choices=["rtl", "iss", "auto"], default="rtl")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--sample", action="store_true", help=f"RTL of {', '.join(SAMPLE)} alone")
+    which.add_argument("--iss", action="store_true", help="no RTL")
     parser.add_argument("--json", type=Path, help="write every figure there")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("builds", nargs="*", metavar="BUILD", help="of configs.toml; default all")
@@ -292,9 +290,10 @@ def main() -> int:
     if unknown:
         print(f"run_programs: no build is called {unknown[0]}", file=sys.stderr)
         return 2
-    builds = [known[n] for n in options.builds or (SAMPLE if options.sample else known)]
+    builds = [known[n] for n in options.builds or known]
+    in_rtl = SAMPLE if options.sample else [] if options.iss else list(known)
     try:
-        machines = [Machine(b, options.simulator) for b in builds]
+        machines = [Machine(b, "rtl" if b.name in in_rtl else "iss") for b in builds]
         prepare(machines)
         work = [
             (m, p)
