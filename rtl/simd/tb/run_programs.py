@@ -4,8 +4,8 @@
 the round and hashlib, cycles against ../sw/programs.toml.
 
 run_programs.py [--sample | --iss] [--json FILE] [BUILD...]
-Simulates the RTL, with the instruction-set simulator beside it; with --sample only for a few builds,
-with --iss for none, and the instruction-set simulator alone for the others. Builds what is missing.
+Simulates the RTL with the instruction-set simulator beside it; of most builds (--sample) or of all
+(--iss) the instruction-set simulator alone. Builds what is missing.
 Exit code 1 if anything is wrong.
 """
 
