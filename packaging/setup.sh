@@ -15,7 +15,7 @@ test)
         binutils shellcheck libssl-dev mandoc
         gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
-        verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
+        yosys verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
     requirements=packaging/requirements-test.txt
     ;;
 report)

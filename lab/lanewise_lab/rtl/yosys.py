@@ -6,11 +6,13 @@ read_slang, but its built-in abc ends the program; Debian's yosys 0.23 maps and 
 speed, but reads little SystemVerilog. RTLIL passes between them.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -54,8 +56,27 @@ def versions() -> str:
     )
 
 
+def hardware(*, processor: bool = True) -> list[Path]:
+    """The SystemVerilog of the processor, packages first; without it, that of its vector unit."""
+    found = [*ROOT.glob("rtl/common/rtl/*.sv"), *ROOT.glob("rtl/simd/rtl/*.sv")]
+    if not processor:
+        found = [f for f in found if "_rv32" not in f.stem and f.stem != "lanewise_simd"]
+    return sorted(found, key=lambda f: (not f.stem.endswith("_pkg"), f.name))
+
+
+def configurations() -> dict[str, dict[str, int]]:
+    """The named builds of rtl/simd/configs.toml."""
+    with (ROOT / "rtl/simd/configs.toml").open("rb") as f:
+        return tomllib.load(f)
+
+
+def digest(files: list[Path]) -> str:
+    """What files say, comments included, in 16 digits."""
+    return hashlib.sha256(b"".join(f.read_bytes() for f in files)).hexdigest()[:16]
+
+
 def scratch(prefix: str) -> Path:
-    """A new folder below SCRATCH: the front end is a WebAssembly program, safest by relative paths."""
+    """A new folder below SCRATCH, the only place that both programs see by a relative path."""
     SCRATCH.mkdir(parents=True, exist_ok=True)
     return Path(tempfile.mkdtemp(prefix=f"{prefix}-", dir=SCRATCH))
 
@@ -68,7 +89,7 @@ def elaborate(
     listed = " ".join(os.path.relpath(f, ROOT) for f in files)
     # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects.
     script = f"""
-        read_slang -j 1 {listed} --top {top}{given}
+        read_slang -j 1 --allow-use-before-declare {listed} --top {top}{given}
         hierarchy -top {top}
         proc
         {"flatten" if flat else ""}
