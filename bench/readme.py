@@ -143,6 +143,11 @@ def simulated_tables(made: dict) -> list[str]:
         *simulated.markdown(simulated.blocks(made), simulated.BLOCKS),
         "",
         "</details>",
+        "<details><summary>Area of every build</summary>",
+        "",
+        *simulated.markdown(simulated.areas(made), simulated.AREAS),
+        "",
+        "</details>",
     ]
 
 

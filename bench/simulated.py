@@ -17,7 +17,7 @@ from measuring import Failed
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 ANCHOR = "riscv"
-AREA = ROOT / "rtl/simd/syn/area.json"
+SYN = ROOT / "rtl/simd/syn"
 STATES = (1, 3, 6)
 COUNTED = {
     "permutation": "the permutation alone",
@@ -38,7 +38,22 @@ def compute() -> dict:
             raise Failed(f"the RISC-V processor: {said[0] if said else done.returncode}")
         made = json.loads(out.read_text())
     made["published"] = published()
-    made["area"] = json.loads(AREA.read_text()) if AREA.exists() else {}
+    made["area"], made["ecp5"] = synthesis("area"), synthesis("ecp5")
+    return made
+
+
+def synthesis(name: str) -> dict:
+    """What is stored of an earlier synthesis, and which rows are not of this RTL."""
+    path = SYN / f"{name}.json"
+    if not path.exists():
+        return {"rows": {}}
+    from lanewise_lab.rtl import yosys
+
+    made = json.loads(path.read_text())
+    for row in made["rows"].values():
+        processor = row.get("module", "lanewise_vec") != "lanewise_vec"
+        extra = [SYN / "lanewise_vec_pins.sv"] if name == "ecp5" else []
+        row["old"] = row["sources"] != yosys.digest([*yosys.hardware(processor=processor), *extra])
     return made
 
 
@@ -59,12 +74,19 @@ def evaluate(made: dict) -> list[dict]:
 
 
 def judge(goal: dict, made: dict) -> dict:
+    if "routed" in goal:
+        values = [made["ecp5"]["rows"].get(goal["routed"], {}).get("mhz")]
+        return decide(goal, values)
     rows = [r for r in made["rows"] if r["program"] == goal["program"]]
     rows = [r for r in rows if r["build"] in goal["builds"]]
     if "function" in goal:
         rows = [r for r in rows if r["function"] == goal["function"]]
     values = [figure(r, goal["figure"]) for r in rows]
-    if len(values) != len(goal["builds"]) or None in values:
+    return decide(goal, values if len(values) == len(goal["builds"]) else [None])
+
+
+def decide(goal: dict, values: list[float | None]) -> dict:
+    if None in values:
         return {"status": "unmeasured", "value": None}
     if "exactly" in goal:
         good, worst = set(values) == {goal["exactly"]}, max(values)
@@ -165,11 +187,36 @@ def ours(made: dict, program: str, level: str) -> dict | None:
 
 def area(made: dict, builds: list[str]) -> str:
     """LUT and FF of each build that has been synthesised."""
-    found = [made["area"].get(b) for b in builds]
-    if not any(found):
-        return ""
-    shown = [f"{a['lut']} / {a['ff']}" if a else "-" for a in found]
-    return "; ".join(shown) + " LUT / FF"
+    found = [made["area"]["rows"].get(b) for b in builds]
+    return "; ".join(cells(a) for a in found) if any(found) else ""
+
+
+def cells(row: dict | None) -> str:
+    if not row:
+        return "-"
+    memory = f" + {row['lutram']} LUT RAM" if row.get("lutram") else ""
+    return f"{row['lut']} LUT{memory}, {row['ff']} FF" + (" (earlier RTL)" if row["old"] else "")
+
+
+def areas(made: dict) -> list[dict]:
+    """Every level for 1, 3 and 6 states, then what else has been synthesised."""
+    rows = made["area"]["rows"]
+    builds = {b: r for b, r in rows.items() if r["module"] == "lanewise_vec"}
+    levels = dict.fromkeys((b[:3], level_of(b)) for b in builds)
+    out = [
+        {
+            "title": f"vector unit, {elen[1:]} bits, {level[1:] or 'base'}",
+            "small": "",
+            "ours": level == "",
+        }
+        | {str(n): cells(builds.get(f"{elen}x{n}{level}")) for n in STATES}
+        for elen, level in levels
+    ]
+    others = [(b, r) for b, r in rows.items() if b not in builds]
+    return out + [
+        {"title": name, "small": "", "ours": False, "1": cells(row), "3": "", "6": ""}
+        for name, row in others
+    ]
 
 
 def baselines(made: dict) -> list[dict]:
@@ -259,6 +306,7 @@ COLUMNS = {
     "area": "area, 1 / 3 / 6 states",
     "counted": "counted",
 }
+AREAS = {"title": "open synthesis, 7 series", "1": "1 state", "3": "3 states", "6": "6 states"}
 BLOCKS = {
     "title": "a block of every state",
     "states": "states",
@@ -272,7 +320,7 @@ def markdown(rows: list[dict], columns: dict) -> list[str]:
         if key != "title":
             return row[key]
         title = f"**{row['title']}**" if row["ours"] else row["title"]
-        return f"{title} ({row['small']})"
+        return f"{title} ({row['small']})" if row["small"] else title
 
     align = ["---", *["---:"] * (len(columns) - 1)]
     lines = ["| " + " | ".join(columns.values()) + " |", "| " + " | ".join(align) + " |"]
@@ -347,6 +395,8 @@ def section(made: dict | None, make_table) -> str:
             "<h3>Blocks, from message to digest</h3>",
             f'<p class="note">{escape(BLOCKS_NOTE)}</p>',
             html(blocks(made), BLOCKS, make_table),
+            "<h3>Area</h3>" if made["area"]["rows"] else "",
+            html(areas(made), AREAS, make_table) if made["area"]["rows"] else "",
             "<details><summary>Cycles of a permutation, as bars</summary>"
             f'<div class="chart">{bars(made)}</div></details>',
         ]

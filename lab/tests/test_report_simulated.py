@@ -22,7 +22,7 @@ def made():
     """As run_programs.py writes it, with the figures that the goals ask for."""
     rows = {}
     for goal in simulated.goals():
-        for build in goal["builds"]:
+        for build in goal.get("builds", []):
             functions = {"function": goal["function"]} if "function" in goal else {}
             row = rows.setdefault(
                 (goal["program"], build),
@@ -47,13 +47,17 @@ def made():
     for row in [r for r in rows if r["kind"] == "permutation"]:
         row["figures"].setdefault("permutation", 999)
     rows.append(rows[0] | {"kind": "baseline", "program": "c", "flags": "-O7", "build": "e64x1"})
-    data = {"rows": rows, "published": simulated.published(), "area": {}}
+    data = {"rows": rows, "published": simulated.published()}
+    data |= {"area": {"rows": {}}, "ecp5": {"rows": {"e64x1": {"mhz": 100.0}}}}
     return data | {"judged": simulated.evaluate(data)}
 
 
 def test_goals_are_met_at_their_limit_and_missed_beyond(made):
     assert {g["status"] for g in made["judged"]} == {"met"}
-    for goal in simulated.goals():
+    slow = made | {"ecp5": {"rows": {"e64x1": {"mhz": 99.9}}}}
+    assert simulated.evaluate(slow)[-1]["status"] == "missed"
+    assert simulated.evaluate(made | {"ecp5": {"rows": {}}})[-1]["status"] == "unmeasured"
+    for goal in simulated.goals()[:-1]:
         worse = copy.deepcopy(made)
         row = next(
             r
@@ -81,9 +85,12 @@ def test_the_section_says_simulated_and_published(made):
 
 
 def test_area_stands_beside_its_build(made):
-    made["area"] = {"e64x3": {"lut": 12, "ff": 34}}
-    assert simulated.area(made, ["e64x1", "e64x3"]) == "-; 12 / 34 LUT / FF"
+    row = {"module": "lanewise_vec", "lut": 12, "lutram": 0, "ff": 34, "old": False}
+    made["area"] = {"rows": {"e64x3": row, "e64x1_lutram": row | {"lutram": 5, "old": True}}}
+    assert simulated.area(made, ["e64x1", "e64x3"]) == "-; 12 LUT, 34 FF"
     assert simulated.area(made, ["e64x1"]) == ""
+    titles = {r["title"]: r["1"] for r in simulated.areas(made)}
+    assert titles["vector unit, 64 bits, lutram"] == "12 LUT + 5 LUT RAM, 34 FF (earlier RTL)"
 
 
 NOP, VXOR, VIOTA, BLT = 0x13, 0x2E3202D7, 0x2609C02B, 0xFE000EE3
