@@ -3,9 +3,10 @@
 // that answers in the next cycle. With --ibex every retirement must agree: pc, instruction,
 // destination, value, trap and the cycles since the first one; at the end the memories too.
 //
-//   core_bench [--ibex] [--trace] PROGRAM.elf...
+//   core_bench [--ibex] [--trace] [--kinds N] PROGRAM.elf...
 //
 // A program ends with a store of a word that is not 0 to its symbol tohost; 1 says that it passed.
+// --kinds: that so many kinds of instruction were executed in all, traps apart.
 // The first program that fails ends the run. Exit status: 0 if all passed and agreed, 1 if not, 2
 // for bad input.
 #include "Vibex.h"
@@ -21,6 +22,7 @@
 #include <fstream>
 #include <iterator>
 #include <memory>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -158,6 +160,17 @@ int longer(const Retired &t) {
     return divides && t.rs2 == 0 ? 35 : 0;
 }
 
+// The bits that tell an instruction from others, without operands.
+uint32_t kind(uint32_t instr) {
+    const uint32_t opcode = instr & 0x7f, funct3 = instr >> 12 & 7;
+    const bool shifts = opcode == 0x13 && (funct3 == 1 || funct3 == 5);
+    if (opcode == 0x37 || opcode == 0x17 || opcode == 0x6f)
+        return opcode;
+    if (opcode == 0x33 || shifts)
+        return instr & 0xfe00707f;
+    return opcode == 0x73 && funct3 == 0 ? instr : instr & 0x707f;
+}
+
 bool compare(const Program &p, const Run &ours, const Run &ibex) {
     auto bad = [&](size_t i, const char *what, uint64_t mine, uint64_t theirs) {
         std::printf("%s: retirement %zu, pc %08x, instruction %08x: %s %" PRIx64
@@ -202,12 +215,16 @@ int main(int argc, char **argv) try {
     bool with_ibex = false, print = false, good = true;
     uint64_t retired = 0, traps = 0;
     int programs = 0;
+    std::set<uint32_t> kinds;
+    size_t wanted = 0;
     for (int i = 1; i < argc && good; i++) {
         const std::string argument = argv[i];
         if (argument == "--ibex") {
             with_ibex = true;
         } else if (argument == "--trace") {
             print = true;
+        } else if (argument == "--kinds" && i + 1 < argc) {
+            wanted = std::strtoul(argv[++i], nullptr, 10);
         } else if (argument[0] == '-') {
             throw std::runtime_error("unknown option " + argument);
         } else {
@@ -222,14 +239,21 @@ int main(int argc, char **argv) try {
             }
             programs++;
             retired += ours.trace.size();
-            for (const auto &t : ours.trace)
+            for (const auto &t : ours.trace) {
                 traps += t.trap;
+                if (!t.trap)
+                    kinds.insert(kind(t.instr));
+            }
         }
     }
     if (programs == 0)
-        throw std::runtime_error("usage: core_bench [--ibex] [--trace] PROGRAM.elf...");
-    std::printf("%d programs, %" PRIu64 " instructions, %" PRIu64 " of them trapped%s: %s\n",
-                programs, retired, traps, with_ibex ? ", in lock step with Ibex" : "",
+        throw std::runtime_error("usage: core_bench [--ibex] [--trace] [--kinds N] PROGRAM.elf...");
+    if (good && kinds.size() < wanted) {
+        std::printf("%zu kinds of instruction, not %zu\n", kinds.size(), wanted);
+        good = false;
+    }
+    std::printf("%d programs, %" PRIu64 " instructions of %zu kinds, %" PRIu64 " trapped%s: %s\n",
+                programs, retired, kinds.size(), traps, with_ibex ? ", in lock step with Ibex" : "",
                 good ? "ok" : "FAILED");
     return good ? 0 : 1;
 } catch (const std::exception &e) {
