@@ -47,7 +47,7 @@ def made():
     for row in [r for r in rows if r["kind"] == "permutation"]:
         row["figures"].setdefault("permutation", 999)
     rows.append(rows[0] | {"kind": "baseline", "program": "c", "flags": "-O7", "build": "e64x1"})
-    data = {"rows": rows, "published": simulated.published()}
+    data = {"rows": rows, "wrong": [], "published": simulated.published()}
     data |= {"area": {"rows": {}}, "ecp5": {"rows": {"e64x1": {"mhz": 100.0}}}}
     return data | {"judged": simulated.evaluate(data)}
 
@@ -80,6 +80,9 @@ def test_the_section_says_simulated_and_published(made):
     assert "Not simulated: no gcc" in simulated.section({"error": "no gcc"}, page.table)
     assert simulated.failures({"error": "no gcc"}) == ["no gcc"]
     assert simulated.failures(made) == []
+    wrong = made | {"wrong": [made["rows"][0] | {"wrong": ["wrong result"]}]}
+    assert simulated.failures(wrong) == ["e64_lmul1 on e64x1: wrong result"]
+    assert "wrong result" in simulated.section(wrong, page.table)
     assert "64-bit, LMUL 1: cycles a round" in "\n".join(simulated.lines(made))
     assert any("229 / 164" in line for line in readme.simulated_tables(made))
 
