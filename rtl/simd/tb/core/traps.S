@@ -161,8 +161,16 @@ _start:
     takes 1, wfi
     takes 1, csrw mscratch, x0
     takes 1, csrw mstatus, x0
-    /* A trap 3, the handler 6 and its mret 3. */
+    /* A trap 3, the handler 6 and its mret 3; one more if the second cycle traps. */
     takes 12, ecall
+    takes 12, .4byte 0
+    takes 12, lw t3, 1(a2)
+    takes 12, sh t3, 1(a2)
+    takes 12, .4byte 0x00200e6f /* jal t3, .+2 */
+    takes 13, .4byte 0x00000163 /* beq x0, x0, .+2 */
+    li a4, 0x70000000
+    takes 13, lw t3, 0(a4)
+    takes 13, sw t3, 0(a4)
 
     li t0, 1
     j end
