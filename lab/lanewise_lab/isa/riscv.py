@@ -16,13 +16,13 @@ maximum, comparisons, conditions - takes public numbers only, as compilers use t
 from __future__ import annotations
 
 from ..prove.memory import Ptr
-from . import riscv_compressed, riscv_vector  # noqa: F401  (the other entries of TABLE)
+from . import riscv_compressed, riscv_library, riscv_vector  # noqa: F401  (more of the tables)
 from .machine import Value
 from .riscv_machine import Machine
 from .riscv_syntax import High, Instruction, Low, Reg
-from .riscv_table import SHORT, TABLE, Decoder, Entry, define, lookup
+from .riscv_table import SHORT, TABLE, Decoder, Entry, called, define, lookup
 
-__all__ = ["NEEDS", "SHORT", "TABLE", "Decoder", "Entry", "lookup"]
+__all__ = ["NEEDS", "SHORT", "TABLE", "Decoder", "Entry", "called", "lookup"]
 
 BOTH, RV32, RV64 = (32, 64), (32,), (64,)
 _R, _I, _U = "rd, rs1, rs2", "rd, rs1, imm", "rd, rs1, uimm"

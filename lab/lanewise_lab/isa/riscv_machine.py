@@ -96,6 +96,10 @@ class Machine(BaseMachine):
             return False
         if not signed and (b == zero or a == ones):
             return False
+        if not signed and isinstance(a, Word) and isinstance(b, Word) and (a.t or b.t):
+            # The carry of a sum in which nothing carries: a has all the bits of b and others.
+            if not self.alg.support(self.alg.xor(a, b)) & self.alg.support(b):
+                return False
         return self.integer(a, what, signed) < self.integer(b, what, signed)
 
     def equal(self, a: Value, b: Value, what: str) -> bool:

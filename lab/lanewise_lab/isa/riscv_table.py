@@ -68,7 +68,26 @@ def define_short(rows: str, xlen: tuple[int, ...] = (32, 64)) -> None:
         SHORT.append(entry)
 
 
+#: Functions of another file of which it is known what they do, by their name.
+CALLS: dict[str, Entry] = {}
+
+
+def define_call(name: str) -> Callable[[Semantics], Semantics]:
+    def enter(run: Semantics) -> Semantics:
+        CALLS[name] = Entry(name, Form("0" * 32, ""), run, "branch", (32, 64), "")
+        return run
+
+    return enter
+
+
+def called(name: str, address: int) -> Instruction | None:
+    """A function of another file as one instruction."""
+    return Instruction(address, name, (), name, 4, name) if name in CALLS else None
+
+
 def lookup(insn: Instruction) -> Entry:
+    if insn.base in CALLS:
+        return CALLS[insn.base]
     entries = TABLE.get(insn.base)
     if entries is None:
         raise Refused(f"instruction not on the list: {insn.text}")

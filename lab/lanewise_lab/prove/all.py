@@ -34,6 +34,13 @@ ROOT = Path(__file__).resolve().parents[3]
 KECCAK = ROOT / "src" / "keccak"
 SOURCES = KECCAK / "x86_64"
 GLUE = KECCAK / "armv7m" / "keccakp1600_x1_armv7m_glue.c"
+#: For firmware, which links one backend: the glue, the macro that names the kernel, and what of its
+#: file's name the macro leaves out.
+FIRMWARE = {
+    "armv7m": (GLUE, "LANEWISE_ARMV7M", "keccakp1600_x1_armv7m_"),
+    "riscv64": (KECCAK / "riscv" / "riscv_fixed_glue.c", "LANEWISE_RISCV", "keccakp1600_"),
+}
+FIRMWARE["riscv32"] = FIRMWARE["riscv64"]
 
 #: What assembles and compiles for each instruction set. The oldest core: no kernel needs more.
 COMPILERS = {
@@ -121,17 +128,17 @@ def named_extensions(symbol: str, isa: str) -> frozenset[str] | None:
     return frozenset().union(*(e for part, e in _NAMED[isa].items() if part in parts))
 
 
-def with_vectors(cases: list[Case], symbol: str, ways: int) -> list[Case]:
+def with_vectors(
+    cases: list[Case], symbol: str, ways: int, wider: tuple[int, ...] = (256, 512, 1024)
+) -> list[Case]:
     """Where vector registers are as wide as the processor likes: every case with the narrowest
-    that hold a lane of each state, and a few with others."""
-    extensions = named_extensions(symbol, "riscv64")
-    if "_rv64_" not in symbol or "v" not in extensions:
+    that hold a lane of each state, and a few with wider ones."""
+    if "_rv64_" not in symbol or "v" not in named_extensions(symbol, "riscv64"):
         return cases
-    least = max(128, 1 << (64 * ways - 1).bit_length())
-    few = [c for c in cases if c.rounds in (1, 2, 24)]
-    wider = (n for n in (256, 512, 1024) if n > least)
+    least = max(128, 64 * (1 << (ways - 1).bit_length()))
+    few = [c for c in cases if c.rounds in (1, 24)]
     return [replace(c, vlen=least) for c in cases] + [
-        replace(c, vlen=n) for n in wider for c in few
+        replace(c, vlen=n) for n in wider if n > least for c in few
     ]
 
 
@@ -180,6 +187,14 @@ MEMBERS = {
     "absorb_blocks": ("state,messages,blocks,lanes,rounds", _ABSORB),
 }
 
+#: Fewer where the code looks at the alignment of messages, for all of which each case is proved.
+_LANES = (1, 2, 9, 17, 25)
+ALIGNED = {
+    "add_lanes": [Case(0, 1, n) for n in _LANES],
+    "extract_lanes": [Case(lanes=n) for n in _LANES],
+    "absorb_blocks": [Case(2, 2, 17), Case(1, 1, 21), Case(1, 2, 25)],
+}
+
 #: Where the first of them lies, how far the next, and those that are tested, not proved: on
 #: x86-64, functions of bytes, and the function that calls memcpy.
 BACKENDS = {
@@ -203,6 +218,8 @@ def backend_tasks(path: Path) -> list[Task]:
         for n, (member, (call, cases)) in enumerate(MEMBERS.items()):
             if member in without or (member, ways, code.isa) == ("extract_lanes", 1, "x86_64"):
                 continue
+            if code.isa in ("riscv64", "riscv32"):
+                cases = ALIGNED.get(member, cases)
             if "length" in call:
                 cases = [replace(c, instance=k) for k in range(ways) for c in cases]
             symbol = code.pointed(address + start + size * n)
@@ -210,7 +227,7 @@ def backend_tasks(path: Path) -> list[Task]:
                 raise Refused(f"{name}.{member} does not point to a function")
             layout = default_interface(name, isa=code.isa).layout
             interface = Interface(ways, layout, call)
-            cases = with_vectors(cases, name, ways)
+            cases = with_vectors(cases, name, ways, ())
             tasks.append(Task(str(path), symbol, interface, tuple(cases), f"{name}.{member}"))
     if not tasks:
         raise Refused("no struct lanewise_backend found")
@@ -232,35 +249,45 @@ def link(objects: list[Path], out: Path, isa: str = "x86_64") -> Path:
     return out
 
 
-def _hosted(folder: Path, isa: str, build: Path | None) -> list:
-    """What makes the tasks of a hosted system's kernels and backends, each with its name."""
+Makers = list[tuple[str, Callable[[], list[Task]]]]
+
+
+def _makers(folder: Path, isa: str, build: Path | None) -> Makers:
+    """What makes the tasks of the kernels for an instruction set, each with its name: kernels, and
+    then backends, all of a hosted system in one object, those of firmware each in its own."""
 
     def made(source: Path, *how) -> Path:
         if build and isa == "x86_64":
             return built(source, build)
         return compile_c(source, folder, isa, *how) if how else assemble(source, folder, isa)
 
-    found = [(made(source), source) for source in sources(isa)]
-    if isa == "x86_64":
-        found = [(path, None) for path, _ in found]  # these state no stack
-    makers = [(path.name, partial(kernel_tasks, path, source)) for path, source in found]
-    c_objects = [made(source, "-fPIC") for source in sorted(folder_of(isa).glob("*.c"))]
-    objects = [path for path, _ in found] + c_objects
-    linked = link(objects, folder / f"backends_{isa}.o", isa)
-    return [*makers, (linked.name, partial(backend_tasks, linked))]
+    found = [(source, made(source)) for source in sources(isa)]
+    # Those of x86-64 state no stack.
+    makers: Makers = [
+        (path.name, partial(kernel_tasks, path, None if isa == "x86_64" else source))
+        for source, path in found
+    ]
+    if isa in FIRMWARE:
+        makers += _firmware(folder, isa, found)
+    glue, *_ = FIRMWARE.get(isa, (None,))
+    hosted = [source for source in sorted(folder_of(isa).glob("*.c")) if source != glue]
+    if hosted and isa != "riscv32":
+        objects = [path for _, path in found] + [made(source, "-fPIC") for source in hosted]
+        linked = link(objects, folder / f"backends_{isa}.o", isa)
+        makers.append((linked.name, partial(backend_tasks, linked)))
+    return makers
 
 
-def _firmware(folder: Path) -> list:
-    """The same for Cortex-M, where firmware links one backend: its glue with each kernel."""
-    isa = "armv7m"
-    found = [(s, assemble(s, folder, isa)) for s in sources(isa)]
-    makers = [(path.name, partial(kernel_tasks, path, source)) for source, path in found]
+def _firmware(folder: Path, isa: str, found: list[tuple[Path, Path]]) -> Makers:
+    """The backend of each kernel for one state."""
+    glue, macro, prefix = FIRMWARE[isa]
+    makers: Makers = []
     bytes_of = [path for source, path in found if source.stem == "keccakp1600_bytes_armv7m"]
     for source, path in found:
-        name = source.stem.removeprefix("keccakp1600_x1_armv7m_")
-        if name == source.stem:
+        if path in bytes_of or "_x1_" not in source.stem:
             continue
-        c_object = compile_c(GLUE, folder, isa, f"-DLANEWISE_ARMV7M={name}")
+        name = source.stem.removeprefix(prefix)
+        c_object = compile_c(glue, folder, isa, f"-D{macro}={name}")
         out = folder / f"backend_{name}.o"
         linked = link([path, *bytes_of, c_object], out, isa)
         makers.append((linked.name, partial(backend_tasks, linked)))
@@ -278,18 +305,13 @@ def main(argv: list[str] | None = None) -> int:
     verdicts = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        makers: list[tuple[str, Callable[[], list[Task]]]] = []
+        makers: Makers = []
         count = 0
         for isa in [arguments.isa] if arguments.isa else COMPILERS:
             if shutil.which(COMPILERS[isa][0]) is None:
                 raise SystemExit(f"prove: kernels for {isa} need {COMPILERS[isa][0]}")
-            if not sources(isa):
-                continue
             count += len(sources(isa))
-            if isa == "armv7m":
-                makers += _firmware(folder)
-            else:
-                makers += _hosted(folder, isa, arguments.build)
+            makers += _makers(folder, isa, arguments.build)
         tasks = []
         for label, make in makers:
             try:

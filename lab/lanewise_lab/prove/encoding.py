@@ -16,7 +16,14 @@ from ..isa import aarch64_syntax, armv7m_syntax, riscv, riscv_syntax, x86_64_syn
 from . import Refused
 
 
-class X86_64:
+class Encoding:
+    @staticmethod
+    def called(name: str, address: int):
+        """A function of another file as an instruction, if it is known what it does."""
+        return None
+
+
+class X86_64(Encoding):
     isa = "x86_64"
     word = 8  # bytes of a pointer
     function_bit = 0
@@ -57,7 +64,7 @@ class X86_64:
         return True
 
 
-class Armv7M:
+class Armv7M(Encoding):
     isa = "armv7m"
     word = 4
     function_bit = 1
@@ -142,7 +149,7 @@ class Armv7M:
         return True
 
 
-class AArch64:
+class AArch64(Encoding):
     isa = "aarch64"
     word = 8
     function_bit = 0
@@ -215,8 +222,9 @@ class AArch64:
         return True
 
 
-class RiscV:
+class RiscV(Encoding):
     function_bit = 0
+    called = staticmethod(riscv.called)
     ignored = (0, 43, 51)  # ALIGN, RELAX: what the linker may shorten is right as it is
     _ABS32, _ABS64 = 1, 2
     _BRANCHES = (16, 17, 44, 45)  # BRANCH, JAL, RVC_BRANCH, RVC_JUMP

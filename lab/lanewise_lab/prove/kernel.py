@@ -120,28 +120,26 @@ def prove_case(
 ) -> None:
     setting = Setting(object_file, interface, case)
     expected = setting.expected()
-    done = 0
-    convention = setting.convention
-    todo = [convention.RESIDUE]
+    done, todo = 0, [(setting.convention.RESIDUE, 0)]
     while done < len(todo):
         machine = _prove_one(object_file, symbol, setting, expected, verdict, todo[done])
         done += 1
-        todo += [r for r in convention.residues(machine) if r not in todo]
+        todo += [r for r in setting.residues(machine) if r not in todo]
     del setting, expected, machine
     if case.rounds:
         gc.collect()
 
 
-def _prove_one(object_file, symbol, setting, expected, verdict, residue):
-    """The run with the stack pointer congruent to residue modulo 64 at entry."""
-    machine = setting.enter(residue)
+def _prove_one(object_file, symbol, setting, expected, verdict, residues):
+    """The run with stack and data at addresses with these residues."""
+    machine = setting.enter(residues)
     setting.alg.guard()
     try:
         trace = _run(object_file, symbol, setting, machine)
         setting.convention.leave(machine)
         setting.compare(expected)
     except Unequal as reason:
-        raise _refutation(object_file, symbol, setting, residue, reason) from None
+        raise _refutation(object_file, symbol, setting, residues, reason) from None
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
     left = sum(setting.holds_data(value) for value in machine.stack.left())
     verdict.stack_left = max(verdict.stack_left, setting.convention.WIDTH // 8 * left)
@@ -161,11 +159,11 @@ def _run(object_file, symbol, setting, machine):
     return run(machine, object_file.decode, lookup, object_file.offset, start)
 
 
-def _refutation(object_file, symbol, asked, residue, reason: Unequal) -> Refused:
+def _refutation(object_file, symbol, asked, residues, reason: Unequal) -> Refused:
     """Why there is no proof: an input on which the code is wrong, if a few random ones show it."""
     for seed in range(4):
         setting = Setting(object_file, asked.interface, asked.case, random.Random(seed))
-        machine = setting.enter(residue)
+        machine = setting.enter(residues)
         _run(object_file, symbol, setting, machine)
         witness = setting.difference()
         if witness:

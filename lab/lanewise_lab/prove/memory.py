@@ -40,6 +40,7 @@ class Region:
         self.base: int | None = None
         self.asked = 1  # the largest alignment that a run depended on
         self.writable_below: int | None = None
+        self.write_only = False  # until it was written
         self.cells: dict[int, Word | Ptr] = {}
         self.written: set[int] = set()
         self._buried: dict[int, Word | Ptr] = {}
@@ -145,6 +146,9 @@ class Memory:
         self.check(at, count, align, "read")
         alg, region, size = self.alg, at.region, self.size
         n, shift = divmod(at.offset, size)
+        last = (at.offset + count - 1) // size
+        if region.write_only and not {n, last} <= region.written:
+            raise Refused("an output is read before it is written")
         value = region.cell(n)
         if not shift and count == size:
             return value

@@ -222,6 +222,9 @@ class ObjectFile:
         insn = self._instructions.get(address)
         if insn is None:
             if address in self._unknown:
+                insn = self.encoding.called(self._unknown[address], address)
+                if insn is not None:
+                    return insn
                 raise Refused(f"call of {self._unknown[address]}, which is in another file")
             if not self._is_code(address):
                 raise Refused(f"jump to {address:#x}, which is no code")

@@ -27,6 +27,11 @@ CONVENTIONS = {
 }
 
 
+#: Addresses modulo 64: the stack pointer's, and that of the first message or output. Each other one
+#: lies a byte further than the one before it, so that all see every alignment.
+Residues = tuple[int, int]
+
+
 class Setting:
     """The regions and arguments of one call, and what the states must be after it.
 
@@ -78,15 +83,19 @@ class Setting:
             for k in (affected if interface.absorbs else ())
         }
         in_all = self.size if bytewise else 8 * count
+        # Nothing is promised of where they begin: enter() tries what the code can tell apart.
         messages = [
-            Region(f"message {k}", in_all, 1, self._memory(message))
+            Region(f"message {k}", in_all, 64, self._memory(message))
             for k, message in self.messages.items()
         ]
         self.outs = {
-            k: Region(f"output {k}", self.size, 1, self._unwritten, writable=True)
+            k: Region(f"output {k}", self.size, 64, self._unwritten, writable=True)
             for k in (affected if interface.extracts else ())
         }
-        pointers = [Ptr(region, 0) for region in messages or self.outs.values()]
+        for region in self.outs.values():
+            region.write_only = True
+        self._data = messages or list(self.outs.values())
+        pointers = [Ptr(region, 0) for region in self._data]
         self._inputs = len(alg.names)
         raw = EXTERN["lanewise_round_constants"]
         constants = Region(
@@ -135,8 +144,6 @@ class Setting:
         return cell
 
     def _unwritten(self, n: int) -> Word:
-        if not self.interface.bytewise:
-            raise Refused("an output is read before it is written")
         return self.alg.atom(f"output {n} before")  # where one byte is written, others stay
 
     def holds_data(self, value: Word | Ptr) -> bool:
@@ -146,13 +153,23 @@ class Setting:
         atoms = self.alg.atoms(value, self.alg.width)
         return any(n < self._inputs or self.alg.derived(n) for n in atoms)
 
-    def enter(self, residue: int):
+    def residues(self, machine) -> list[Residues]:
+        """What else the run of the machine may have begun with, as far as it can tell apart."""
+        stack, data = self._residues
+        asked = max((region.asked for region in self._data), default=1)
+        found = [(r, data) for r in self.convention.residues(machine)]
+        return found + [(stack, r) for r in range(asked)]
+
+    def enter(self, residues: Residues):
         """A machine at the entry of the function, and all memory as it was before."""
+        self._residues = stack, data = residues
+        for k, region in enumerate(self._data):
+            region.residue = (data + k) % 64
         for region in (self.state, *self.outs.values()):
             region.cells.clear()
             region.written.clear()
         memory = Memory(self.alg)
-        m = self.convention.enter(self.alg, memory, self.code, self.arguments, residue)
+        m = self.convention.enter(self.alg, memory, self.code, self.arguments, stack)
         if self.case.vlen:
             m.vectors(self.case.vlen)
         return m
