@@ -22,6 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
+MODEL = "rtl/simd/model/*.cpp"
 CXX = "-std=c++17 -O2 -Wall -Wextra"
 
 
@@ -65,13 +66,20 @@ def up_to_date(binary: Path, key: str) -> bool:
 
 
 def build_iss(tree: Path, out: Path) -> Path:
-    binary = out / "lanewise-simd-iss"
+    """The simulator, and all of it but its command as out/model.a for the harnesses."""
+    binary, library = out / "lanewise-simd-iss", out / "model.a"
     key = digest(model(tree), CXX)
     with alone(out):
-        if up_to_date(binary, key):
+        if up_to_date(binary, key) and library.exists():
             return binary
-        cpp = [str(p) for p in model(tree) if p.suffix == ".cpp"]
-        call("iss", ["g++", *CXX.split(), *cpp, "-o", str(binary)], out / "iss.log")
+        objects = {cpp.stem: str(out / f"iss-{cpp.stem}.o") for cpp in tree.glob(MODEL)}
+        for cpp in tree.glob(MODEL):
+            compile_one = ["g++", *CXX.split(), "-c", str(cpp), "-o", objects[cpp.stem]]
+            call("iss", compile_one, out / "iss.log")
+        library.unlink(missing_ok=True)
+        shared = [o for stem, o in objects.items() if stem != "main"]
+        call("iss", ["ar", "rcs", str(library), *shared], out / "iss.log")
+        call("iss", ["g++", *objects.values(), "-o", str(binary)], out / "iss.log")
         binary.with_suffix(".key").write_text(key)
         print("built: lanewise-simd-iss", flush=True)
     return binary
@@ -81,7 +89,6 @@ def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: boo
     folder = out / name
     binary = folder / "lanewise-simd-sim"
     harness = tree / "rtl/simd/tb/harness.cpp"
-    cpp = [p for p in model(tree) if p.suffix == ".cpp" and p.stem != "main"]
     command = ["verilator", "--cc", "--exe", "--build", "-O3", "--x-assign", "unique"]
     command += ["-MAKEFLAGS", "OPT_FAST=-O1", "--top-module", "lanewise_simd", "-Wno-fatal"]
     command += ["-DLANEWISE_DEBUG", *(f"-G{key}={value}" for key, value in parameters.items())]
@@ -93,7 +100,7 @@ def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: boo
             return binary
         shutil.rmtree(folder / "obj", ignore_errors=True)
         command += ["--Mdir", str(folder / "obj"), "-o", str(binary)]
-        command += map(str, [*sources(tree), *cpp, harness])
+        command += map(str, [*sources(tree), harness, out / "model.a"])
         call(name, command, folder / "build.log")
         binary.with_suffix(".key").write_text(key)
         print(f"built: {name}", flush=True)
