@@ -6,8 +6,8 @@ JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
 CTEST  := ctest --output-on-failure -j $(JOBS)
 
-.PHONY: help build report test test-aarch64 test-sanitizers test-rtl-sample rtl-test prove kernels \
-        cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
+.PHONY: help build report test test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test \
+        prove kernels cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -33,6 +33,7 @@ test: setup-test build lint ## everything that must hold; under 15 minutes on 2 
 	$(PY) -m lanewise_lab.prove.all
 	$(CTEST) --test-dir build/release
 	$(MAKE) --no-print-directory test-aarch64
+	$(MAKE) --no-print-directory test-riscv ONLY="-L everyday"
 	$(MAKE) --no-print-directory test-sanitizers
 	$(MAKE) --no-print-directory test-rtl-sample
 
@@ -50,6 +51,12 @@ test-rtl-sample: setup-test ## of the tests of the hardware, those of every day
 
 rtl-test: setup-test ## all tests of the hardware (slow)
 	@for t in $(RTL_TESTS); do echo "rtl/$$t"; $(PY) rtl/$$t || exit; done
+
+# ONLY: options of ctest; `make test` picks the tests of every day, which take half a minute.
+test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
+	$(CMAKE) -S . -B build/riscv64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/riscv64-linux.cmake -DLANEWISE_BENCH=OFF
+	cmake --build build/riscv64 -j $(JOBS)
+	$(CTEST) --test-dir build/riscv64 $(ONLY)
 
 # MemorySanitizer cannot see what assembly writes, so it runs the portable kernels alone.
 test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan

@@ -15,7 +15,8 @@ test)
         binutils shellcheck libssl-dev mandoc
         gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
-        yosys verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
+        yosys verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
+        gcc-riscv64-linux-gnu libc6-dev-riscv64-cross)
     requirements=packaging/requirements-test.txt
     ;;
 report)
@@ -61,4 +62,7 @@ if ! cmp -s "$requirements" "$stamp"; then
     echo "setup: installing $requirements into .venv"
     .venv/bin/python -m pip install -q --disable-pip-version-check -r "$requirements"
     cp "$requirements" "$stamp"
+fi
+if [ "$goal" = test ]; then
+    packaging/qemu.sh
 fi

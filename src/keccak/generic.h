@@ -14,9 +14,25 @@
 
 #include "backend.h"
 
+/* Where loads and stores may have to be aligned, compilers copy eight bytes by way of the stack,
+ * and a message would stay there: bytes go one by one then, unless the address happens to be
+ * aligned. */
+#if defined(__riscv) && !defined(__riscv_misaligned_fast)
+#define LANEWISE_ALIGNED(p) ((uintptr_t)(p) % 8 == 0)
+#define LANEWISE_AS_ALIGNED(p) __builtin_assume_aligned(p, 8)
+#else
+#define LANEWISE_ALIGNED(p) 1
+#define LANEWISE_AS_ALIGNED(p) (p)
+#endif
+
 static inline uint64_t lanewise_load64(const uint8_t *p) {
-    uint64_t v;
-    memcpy(&v, p, 8);
+    uint64_t v = 0;
+    if (!LANEWISE_ALIGNED(p)) {
+        for (unsigned i = 0; i < 8; i++)
+            v |= (uint64_t)p[i] << 8 * i;
+        return v;
+    }
+    memcpy(&v, LANEWISE_AS_ALIGNED(p), 8);
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
     v = __builtin_bswap64(v);
 #endif
@@ -24,10 +40,15 @@ static inline uint64_t lanewise_load64(const uint8_t *p) {
 }
 
 static inline void lanewise_store64(uint8_t *p, uint64_t v) {
+    if (!LANEWISE_ALIGNED(p)) {
+        for (unsigned i = 0; i < 8; i++)
+            p[i] = (uint8_t)(v >> 8 * i);
+        return;
+    }
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
     v = __builtin_bswap64(v);
 #endif
-    memcpy(p, &v, 8);
+    memcpy(LANEWISE_AS_ALIGNED(p), &v, 8);
 }
 
 /* A lane whose bytes [at, at + n) come from data and whose other bytes are 0. Byte by byte: a copy

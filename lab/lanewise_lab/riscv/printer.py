@@ -21,8 +21,9 @@ DWARF = {"ra": 1, "s0": 8, "s1": 9} | {f"s{n}": 16 + n for n in range(2, 12)}
 
 
 class Printer:
-    """saved: registers that are kept for the caller; slots: words of the stack by name. executed:
-    instructions of a call with 24 rounds, as far as lines have been emitted."""
+    """saved: registers that are kept for the caller; slots: words of the stack by name. size: of
+    the code in bytes, executed: instructions of a call with 24 rounds, as far as lines have been
+    emitted."""
 
     def __init__(self, recipe: Recipe, saved: list[str], slots: list):
         self.recipe, self.saved = recipe, saved
@@ -31,7 +32,7 @@ class Printer:
         self.lines: list[str] = []
         self.frame = ((len(saved) + len(slots)) * self.word + 15) // 16 * 16
         self.load, self.store = ("ld", "sd") if self.word == 8 else ("lw", "sw")
-        self.executed = 0
+        self.size = self.executed = 0
         self._times = 1
 
     @contextmanager
@@ -44,7 +45,9 @@ class Printer:
     def emit(self, text: str, note: str = "") -> None:
         self.lines.append(f"    {text:<36}# {note}" if note else f"    {text}")
         if text[0] != "." or text.startswith(".insn"):
-            self.executed += self._times * (2 if text.startswith("lla ") else 1)
+            instructions = 2 if text.startswith("lla ") else 1
+            self.size += 4 * instructions
+            self.executed += instructions * self._times
 
     def label(self, number: int) -> None:
         self.lines.append(f"{number}:")

@@ -30,7 +30,9 @@ def _complement(p: Printer, registers: list[str]) -> None:
 
 
 def _constants(p: Printer) -> None:
-    p.emit(".p2align 3")
+    if p.size % 8:
+        with p.repeated(0):  # assemblers fill up as they like
+            p.emit("nop", "aligns the constants")
     for n, value in enumerate(RC):
         p.emit(f".quad {value:#018x}", f"round {n}")
     p.label(9)
@@ -177,7 +179,6 @@ def halves(recipe: Recipe) -> Printer:
     for word, register in resident.items():
         p.emit(f"sw {register}, {_address(0, word)}", "a{}{}{}".format(*word))
     p.leave()
-    p.emit(".p2align 2")
     for n, value in enumerate(RC):
         even, odd = constant_halves(value)
         p.emit(f".word {even:#x}, {odd:#010x}", f"round {n}")

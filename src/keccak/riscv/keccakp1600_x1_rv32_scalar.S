@@ -2157,7 +2157,6 @@ lanewise_keccakp1600_x1_rv32_scalar:
     addi sp, sp, 64
     .cfi_def_cfa_offset 0
     ret
-    .p2align 2
     .word 0x1, 0x00000000               # round 0
     .word 0x0, 0x00000089               # round 1
     .word 0x0, 0x8000008b               # round 2

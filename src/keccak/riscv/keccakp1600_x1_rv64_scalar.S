@@ -360,7 +360,7 @@ lanewise_keccakp1600_x1_rv64_scalar:
     addi sp, sp, 160
     .cfi_def_cfa_offset 0
     ret
-    .p2align 3
+    nop                                 # aligns the constants
     .quad 0x0000000000000001            # round 0
     .quad 0x0000000000008082            # round 1
     .quad 0x800000000000808a            # round 2

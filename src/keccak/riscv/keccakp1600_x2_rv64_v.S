@@ -381,7 +381,6 @@ lanewise_keccakp1600_x2_rv64_v:
     addi sp, sp, 48
     .cfi_def_cfa_offset 0
     ret
-    .p2align 3
     .quad 0x0000000000000001            # round 0
     .quad 0x0000000000008082            # round 1
     .quad 0x800000000000808a            # round 2

@@ -264,7 +264,6 @@ lanewise_keccakp1600_x4_rv64_zvbb:
     addi a2, a2, 32
     vse64.v v24, (a2)
     ret
-    .p2align 3
     .quad 0x0000000000000001            # round 0
     .quad 0x0000000000008082            # round 1
     .quad 0x800000000000808a            # round 2

@@ -129,9 +129,8 @@ static int run(const char *name, size_t ways) {
     while ((got = receive(record.bytes, size)) == size) {
         if (record.head[1] % sizeof(uintptr_t) || record.head[1] > 4096)
             return 3;
-        record.head[0] =
-            call(kernels[n].function, record.words + 8 / sizeof(uintptr_t), words, record.head[0],
-                 record.head[1] / sizeof(uintptr_t), &record.head[1]);
+        record.head[0] = call(kernels[n].function, record.words + 8 / sizeof(uintptr_t), words,
+                              record.head[0], record.head[1] / sizeof(uintptr_t), &record.head[1]);
         if (!deliver(record.bytes, size))
             return 2;
     }
