@@ -70,12 +70,23 @@ def _does(operation: Operation) -> str:
     return f"`{operation.does}` {EACH[operation.each]}{into}."
 
 
+def _needs(operation: Operation) -> str:
+    return NEEDS.get(operation.feature, operation.feature.upper())
+
+
+def _overview(operations: list[Operation]) -> list[str]:
+    lines = ["| instructions | C | needs |", "| --- | --- | --- |"]
+    for o in operations:
+        names = ", ".join(f"`{form.mnemonic}`" for form in o.forms)
+        lines.append(f"| [{o.name}](#{o.name}): {names} | `{o.cycles}` | {_needs(o)} |")
+    return [*lines, ""]
+
+
 def _operation(table: Table, operation: Operation) -> list[str]:
-    needs = NEEDS.get(operation.feature, operation.feature.upper())
     lines = [f"### {operation.name}", "", operation.about, ""]
     for form in operation.forms:
         lines += [f"`{form.syntax}`", "", *_encoding(form)]
-    lines.append(f"- Needs: {needs}.")
+    lines.append(f"- Needs: {_needs(operation)}.")
     lines.append(f"- Does: {_does(operation)}")
     if operation.rounds:
         lines.append(f"- Rounds: `{operation.rounds}`.")
@@ -91,7 +102,7 @@ def reference(table: Table) -> str:
     custom = [o for o in table.operations if is_custom(o.forms[0])]
     lines = [HEAD]
     for title, chosen in (("Standard (RVV 1.0)", standard), ("Custom", custom)):
-        lines += [f"## {title}", ""]
+        lines += [f"## {title}", "", *_overview(chosen)]
         for operation in chosen:
             lines += _operation(table, operation)
     return "\n".join(lines).rstrip() + "\n"

@@ -5,20 +5,23 @@
 run_random.py [--sample] [--seed N] [--instructions N] [--iss] [BUILD...]
 
 Also shown: that every class of instructions was run (an operation with its source, LMUL, mask),
-that cycles do not depend on data, and that a fault in the simulator is found. Exit code 1 if
-anything is wrong. --iss runs the simulator alone, to try the programs.
+that cycles do not depend on data, and that a fault in the simulator is found. The programs of the
+scalar core's own tests are run too. --iss runs the simulator alone, to try the programs.
+Exit code 1 if anything is wrong; the program is then kept.
 """
 
 from __future__ import annotations
 
 import argparse
 import collections
+import shutil
 import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from core.random_rv32 import generate
 from lanewise_lab.simd import table as isa
 from stimulus import Class, Generator, classes
 
@@ -39,6 +42,10 @@ ASSEMBLER = ["riscv64-unknown-elf-gcc", "-march=rv32im_zicsr_zve64x", "-mabi=ilp
 ASSEMBLER += ["-Wl,-N,-Ttext=0x80000000,--no-relax,--no-warn-rwx-segments"]
 
 
+CORE = Path(__file__).resolve().parent / "core"
+KEPT = build.ROOT / "build/rtl/random"
+
+
 class Failed(Exception):
     """One line for the terminal."""
 
@@ -55,7 +62,9 @@ def simulate(command: list[str], elf: Path, trace: Path) -> list[list[str]]:
         [*command, str(elf), "--trace", str(trace)], capture_output=True, text=True
     )
     if done.returncode:
-        raise Failed(done.stderr.strip() or done.stdout.strip())
+        KEPT.mkdir(parents=True, exist_ok=True)
+        kept = shutil.copy(elf, KEPT / elf.name)
+        raise Failed(f"{done.stderr.strip() or done.stdout.strip()} ({kept})")
     return [line.split() for line in trace.read_text().splitlines()]
 
 
@@ -140,6 +149,18 @@ def constant_cycles(name: str, command: list[str], seed: int, folder: Path) -> N
             raise Failed(f"cycles depend on data: {' '.join(a)} and {' '.join(b)}")
 
 
+def scalar(command: list[str], seed: int, folder: Path) -> None:
+    """The scalar core's own programs: the simulator must agree on them too."""
+    random_one = folder / "scalar.s"
+    random_one.write_text(generate(seed, 200))
+    for source in (random_one, CORE / "traps.S"):
+        elf = folder / f"{source.stem}.elf"
+        core = ["-march=rv32im_zicsr_zifencei", "-T", str(CORE / "env/core.ld")]
+        call = [ASSEMBLER[0], *core, "-mabi=ilp32", "-nostdlib", "-Wl,--no-warn-rwx-segments"]
+        subprocess.run([*call, str(source), "-o", str(elf)], check=True)
+        simulate(command, elf, elf.with_suffix(".trace"))
+
+
 def plants(command: list[str], elf: Path) -> None:
     """A fault planted in the simulator is reported."""
     for plant in PLANTS:
@@ -160,6 +181,7 @@ def check_build(name: str, programs: int, arguments, folder: Path, coverage: Cov
     for number in range(programs):
         coverage.add(run_program(name, command, arguments.seed, number, folder))
     constant_cycles(name, command, arguments.seed, folder)
+    scalar(command, arguments.seed, folder)
     if not alone:
         plants(command, folder / f"{name}-0.elf")
     print(f"random: {name}: {coverage.total()} vector instructions agree", flush=True)
