@@ -25,6 +25,9 @@ class Machine(BaseMachine):
         self.v: list[list[Value | None]] = []  # None: anything may stand there
         self.vl: int | None = None  # elements; not known at entry, nor is the type
         self.vtype: VType | None = None
+        #: Whether what was executed does the same where vector registers are wider: each of its
+        #: elements then lies in the same place, and what it does not know lies behind them.
+        self.wider = True
 
     def vectors(self, vlen: int) -> None:
         """A vector unit with registers of so many bits, which hold anything."""

@@ -61,8 +61,8 @@ def folder_of(isa: str) -> Path:
 
 
 def sources(isa: str = "x86_64") -> list[Path]:
-    width = f"_rv{isa[5:]}_" if isa[:5] == "riscv" else ""
-    return sorted(folder_of(isa).glob(f"*{width}*.S"))
+    names = f"*_rv{isa[5:]}_*.S" if isa[:5] == "riscv" else "*.S"
+    return sorted(folder_of(isa).glob(names))
 
 
 def assemble(source: Path, folder: Path, isa: str | None = None) -> Path:
@@ -105,6 +105,8 @@ def _prove(task: Task) -> tuple[Task, Verdict]:
         sets = task.extensions, verdict.extensions - EVERYWHERE
         said, used = (", ".join(sorted(e)) or "none" for e in sets)
         reason = f"extensions used: {used}; the name says: {said}"
+    elif not verdict.wider:
+        reason = "depends on VLEN: right for those proved, but for no others"
     if verdict.proved and reason:
         verdict.proved, verdict.reason = False, reason
     return task, verdict

@@ -35,6 +35,8 @@ class Verdict:
     registers_left: set[str] = field(default_factory=set)  # the same of registers
     executed: Counter = field(default_factory=Counter)
     instructions: dict[int, object] = field(default_factory=dict)
+    #: Whether what was proved of a VLEN holds of every larger one too.
+    wider: bool = True
     seconds: float = 0.0  # of CPU time
 
     @property
@@ -67,6 +69,8 @@ class Verdict:
         }
         if CONVENTIONS[self.isa].NEEDS is not None:
             out["extensions"] = sorted(self.extensions)
+        if any(c.vlen for c in self.cases):
+            out["holds_for_wider_vlen"] = self.wider
         if not self.proved:
             out["reason"] = self.reason
             if self.counterexample:
@@ -141,6 +145,7 @@ def _prove_one(object_file, symbol, setting, expected, verdict, residues):
     except Unequal as reason:
         raise _refutation(object_file, symbol, setting, residues, reason) from None
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
+    verdict.wider &= not setting.case.vlen or machine.wider
     left = sum(setting.holds_data(value) for value in machine.stack.left())
     verdict.stack_left = max(verdict.stack_left, setting.convention.WIDTH // 8 * left)
     verdict.registers_left |= {
