@@ -101,7 +101,10 @@ def test_bad_input_is_one_line(tmp_path):
     text, cut = tmp_path / "text", tmp_path / "cut"
     text.write_text("no program " * 20)
     cut.write_bytes(elf.read_bytes()[:700])
+    (tmp_path / "endless").mkdir()
+    endless = link("    .globl _start\n_start: j _start\n", tmp_path / "endless")
     wrong = [
+        [endless],
         [],
         [tmp_path / "missing.elf"],
         [text],

@@ -65,7 +65,10 @@ Program load_elf(Options &options, Memory &memory) {
             throw Error{"--dump: " + dump.symbol + " is no symbol with so many bytes"};
         dump.address = *address;
     }
-    return {header.e_entry, find_symbol(file, header, "tohost")};
+    auto tohost = find_symbol(file, header, "tohost");
+    if (!tohost || *tohost % 4 != 0 || !memory.has(*tohost, 4))
+        throw Error{options.program + ": no symbol tohost of a word in the memory"};
+    return {header.e_entry, *tohost};
 }
 
 static uint64_t number(const std::string &text, const char *option) {

@@ -16,7 +16,7 @@ struct Error {
 
 struct Program {
     uint32_t entry = 0;
-    std::optional<uint32_t> tohost; // address
+    uint32_t tohost = 0; // address of the word that ends the program
     uint32_t tohost_value = 0;
 };
 

@@ -17,7 +17,7 @@ static int run(int argc, char **argv) {
         Retired retired = core.step();
         trace.write(retired);
         require_handler(core, retired);
-        if (core.stored_at && core.stored_at == program.tohost)
+        if (core.stored_at == program.tohost)
             return finish(options, memory, uint32_t(memory.load(core.stored_at, 4)),
                           retired.cycle + 1, core.retired);
         if (retired.cycle >= options.max_cycles) {

@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import fcntl
 import hashlib
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -98,7 +97,6 @@ def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: boo
     with alone(folder):
         if up_to_date(binary, key):
             return binary
-        shutil.rmtree(folder / "obj", ignore_errors=True)
         command += ["--Mdir", str(folder / "obj"), "-o", str(binary)]
         command += map(str, [*sources(tree), harness, out / "model.a"])
         call(name, command, folder / "build.log")

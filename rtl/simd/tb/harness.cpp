@@ -63,7 +63,7 @@ class Waves {
 // The memory behind both ports: a request in one cycle, the answer in the next.
 class Ports {
   public:
-    Ports(Vlanewise_simd &dut, Memory &memory, std::optional<uint32_t> tohost)
+    Ports(Vlanewise_simd &dut, Memory &memory, uint32_t tohost)
         : dut(dut), memory(memory), tohost(tohost) {
     }
 
@@ -80,7 +80,7 @@ class Ports {
         for (uint32_t i = 0; i < sizeof dut.data_wdata; i++)
             if (dut.data_be >> i & 1)
                 *memory.at(data_address + i) = uint8_t(value >> 8 * i);
-        if (tohost && *tohost - data_address < sizeof dut.data_wdata)
+        if (tohost - data_address < sizeof dut.data_wdata)
             done = true;
     }
 
@@ -110,7 +110,7 @@ class Ports {
   private:
     Vlanewise_simd &dut;
     Memory &memory;
-    std::optional<uint32_t> tohost;
+    uint32_t tohost;
     bool fetch = false, data = false, data_ok = false;
     uint32_t fetch_address = 0, data_address = 0;
     uint64_t noise = 1;
@@ -139,7 +139,7 @@ class Reference {
         check(rtl.cycle, "cycle", rtl.cycle, expected.cycle);
         last_pc = expected.pc;
         require_handler(core, expected);
-        if (core.stored_at && core.stored_at == tohost)
+        if (core.stored_at == tohost)
             ended = true;
         else
             advance();
@@ -235,7 +235,7 @@ class Reference {
 
     Memory memory;
     Core core;
-    std::optional<uint32_t> tohost;
+    uint32_t tohost;
     std::string plant;
     Retired expected;
     std::deque<Commit> commits;
@@ -290,6 +290,7 @@ static int run(int argc, char **argv) {
 
     // Cycle t is what the ports show between the rising edges t - 1 and t after reset.
     uint64_t retired = 0;
+    uint32_t tohost = 0;
     bool committed = false, stopped = false;
     for (uint64_t cycle = 0, end = 0;; cycle++) {
         if (committed && reference)
@@ -297,7 +298,7 @@ static int run(int argc, char **argv) {
         committed = dut.vec_commit;
         if (stopped) { // what was still under way when the program ended must be right too
             if (!reference || reference->settled())
-                return finish(options, memory, program.tohost_value, end, retired);
+                return finish(options, memory, tohost, end, retired);
             if (cycle > end + 1000)
                 throw Mismatch{"MISMATCH: a vector instruction never commits"};
         } else {
@@ -311,7 +312,7 @@ static int run(int argc, char **argv) {
             stopped = dut.retire_valid && (reference ? reference->ended : ports.done);
             if (stopped) {
                 end = cycle + 1;
-                program.tohost_value = uint32_t(memory.load(*program.tohost, 4));
+                tohost = uint32_t(memory.load(program.tohost, 4));
                 if (reference)
                     reference->compare_memory(cycle, memory);
             } else if (cycle >= options.max_cycles) {
