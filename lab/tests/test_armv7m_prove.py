@@ -397,7 +397,7 @@ BYTES_REFUSED = {
     "a byte too much read": (add, "ldrb r12, [r1, r3]", "outside message 0"),
     "a byte before": (add, "ldrb r12, [r1, #-1]", "outside message 0"),
     "a message written": (add, "strb r3, [r1]", "not to be written"),
-    "alignment of a message": (add, "tst r1, #3", "low bits"),
+    "right where a message is aligned": (add, "tst r1, #3\n it ne\n bxne lr", "FIPS"),
     "branch on a message": (add, "ldrb r12, [r1]\n cmp r12, #0\n beq 1f\n1:", "depends on data"),
     "a byte too much written": (extract, "strb r3, [r1, r3]", "outside output 0"),
     "a state written": (extract, "strb r3, [r0]", "not to be written"),

@@ -136,7 +136,7 @@ REFUSED = {
     "short floating point": ("c.fld fs0, 0(a0)\n", "not on the list"),
     "fence": ("fence\n", "not on the list"),
     "no instruction": (".word 0xffffffff\n", "not on the list"),
-    "undefined function": ("tail memcpy\n", "call of memcpy"),
+    "undefined function": ("tail memmove\n", "call of memmove"),
     "upper part alone": ("lui t0, %hi(entry)\n ld t0, 0(t0)\n", "part of an address"),
     "parts of two addresses": (
         f"lui t0, %hi(entry)\n addi t0, t0, %lo({KERNEL})\n jr t0\n",
@@ -430,6 +430,88 @@ def test_foreign_kernel(tmp_path, capsys, extensions):
     assert "not for any VLEN" in json.loads(capsys.readouterr().out)["reason"]
 
 
+ADD = """
+#include "keccak/generic.h"
+void add(void *a, const uint8_t *const *data, size_t n)
+{ lanewise_zipped_add_lanes(a, 2, data, n); }
+void out(const void *a, uint8_t *const *data, size_t n)
+{ lanewise_zipped_extract_lanes(a, 2, data, n); }
+void add_aligned(uint64_t *a, const uint8_t *const *data, size_t n)
+{
+    if ((uintptr_t)data[1] % 8 == 0 && (uintptr_t)data[0] % 8 == 0)
+        return;
+    add(a, data, n);
+}
+void add_odd(uint64_t *a, const uint8_t *const *data, size_t n)
+{
+    if ((uintptr_t)data[1] % 8 == 5)
+        a[1] ^= 1;
+    add(a, data, n);
+}
+"""
+
+
+def test_every_alignment_of_messages_is_tried(tmp_path):
+    """Each message is put at every address modulo 8 where code asks for that. Not all combinations
+    are: what is wrong only where both are aligned is not found."""
+    source, out = tmp_path / "add.c", tmp_path / "add.o"
+    source.write_text(ADD)
+    subprocess.run([*GCC["riscv64"], "-O2", "-c", source, "-o", out], check=True)
+    call = Interface(2, "zipped", "state,messages,lanes")
+    found = prove(str(out), "add", call, [Case(0, 1, 3)])
+    assert found.proved, found.reason
+    found = prove(str(out), "out", Interface(2, "zipped", "state,outs,lanes"), [Case(lanes=3)])
+    assert found.proved, found.reason
+    refuted(prove(str(out), "add_odd", call, [Case(0, 1, 3)]))
+    assert prove(str(out), "add_aligned", call, [Case(0, 1, 3)]).proved
+
+
+def test_memcpy(code, tmp_path):
+    """What the C library's copies, and that it leaves nothing in registers to rely on."""
+    copy = "addi sp, sp, -224\n sd ra, 208(sp)\n sd s0, 216(sp)\n sd a0, 200(sp)\n mv s0, a1\n"
+    copy += "mv a1, a0\n mv a0, sp\n li a2, 200\n call memcpy\n mv a1, a0\n ld a0, 200(sp)\n"
+    copy += "sd zero, 0(a0)\n li a2, {}\n call memcpy\n {} mv a1, s0\n ld ra, 208(sp)\n"
+    copy += f"ld s0, 216(sp)\n addi sp, sp, 224\n tail {KERNEL}"
+    assert verdict(code(copy.format(200, ""))).proved
+    refuted(verdict(code(copy.format(7, ""))))
+    for text, why in (
+        (copy.format(201, ""), "part of a pointer is accessed"),
+        (copy.format(200, "beqz t0, 1f\n1:"), "a condition depends on data"),
+        (copy.format("200\n addi a1, a1, 8\n addi a0, a1, 4", ""), "overlap"),
+        (copy.format("200\n ld a2, 0(sp)", ""), "a length depends on data"),
+        (copy.format("200\n addi a0, a0, 8", ""), "outside the state"),
+    ):
+        found = verdict(code(text))
+        assert not found.proved and why in found.reason, found.reason
+
+
+WIDER = {
+    "all elements there are": "vsetvli t0, zero, e64, m1, ta, ma",
+    "more than there are": "li t0, 99\n vsetvli t0, t0, e64, m1, ta, ma",
+    "the width": "csrr t0, vlenb",
+    "a whole register": "vl1re64.v v0, (a0)",
+    "a group": "vsetivli zero, 4, e64, m2, ta, ma\n vmv.v.i v2, 0",
+    "the end of a register": "vsetivli zero, 4, e64, m1, ta, ma\n vslidedown.vi v1, v2, 2",
+    "an index behind it": "vsetivli zero, 4, e64, m1, ta, ma\n vrgather.vi v1, v2, 30",
+}
+
+
+@pytest.mark.parametrize("name", sorted(WIDER))
+def test_what_depends_on_the_vector_length(code, name):
+    """It is proved of one VLEN, but does not hold for wider ones by itself."""
+    found = verdict(code(f"{WIDER[name]}\n tail {VECTOR}", VECTOR), FOUR, [Case(1, vlen=256)])
+    assert found.proved, found.reason
+    assert not found.wider and not found.as_json()["holds_for_wider_vlen"]
+
+
+def test_what_does_not(code):
+    text = "vsetivli zero, 2, e64, m1, ta, ma\n vslideup.vi v1, v2, 1\n vslidedown.vi v3, v2, 2\n"
+    text += "vrgather.vi v4, v2, 3\n vmv2r.v v6, v8\n vsetvli zero, zero, e32, mf2, ta, ma\n"
+    found = verdict(code(f"{text} tail {VECTOR}", VECTOR), FOUR, [Case(1, vlen=256)])
+    assert found.proved, found.reason
+    assert found.wider and found.as_json()["holds_for_wider_vlen"]
+
+
 TABLES = {
     "near": "lla t0, table",
     "near in an access": "1: auipc t0, %pcrel_hi(table)\n lw a1, %pcrel_lo(1b)(t0)\n j 2f",
@@ -521,6 +603,12 @@ def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
         ("wrong_x1_rv64_zbb_not", KERNEL, KERNEL, ""),
         ("wrong_x1_rv64_plain", f"{NAME}1_rv64_zbb", f"{NAME}1_rv64_zbb", ""),
         ("wrong_x2_rv64_v_short", f"{NAME}2_rv64_zvbb", f"{NAME}2_rv64_zvbb", ""),
+        (
+            "wrong_x2_rv64_v_width",
+            f"{NAME}2_rv64_v",
+            "(mv a2, a0)",
+            r"csrr a2, vlenb\n nop\n \g<1>",
+        ),
     ):
         text = source_of(kernel)
         wrong = re.sub(old, new, text, count=1).replace(kernel, name)
@@ -536,4 +624,5 @@ def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
     assert re.search(r"wrong_x1_rv64_stack: the source states 1\d+ bytes of stack, not", out)
     assert "wrong_x1_rv64_zbb_not: extensions used: none; the name says: zbb" in out
     assert "wrong_x1_rv64_plain: extensions used: zbb; the name says: none" in out
+    assert "wrong_x2_rv64_v_width: depends on VLEN" in out
     assert "wrong_x2_rv64_v_short: extensions used: v, zvkb; the name says: v" in out
