@@ -120,6 +120,8 @@ Options parse(int argc, char **argv, const char *allowed) {
             options.iss = false;
         } else if (option == "--max-cycles") {
             options.max_cycles = number(value(), "--max-cycles");
+        } else if (option == "--random") {
+            options.random = number(value(), "--random");
         } else if (option == "--dump") {
             std::string what = value();
             options.dumps.push_back(parse_dump(what, value()));

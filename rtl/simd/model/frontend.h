@@ -29,6 +29,7 @@ struct Options {
     std::string program, trace, config, vcd, plant;
     bool iss = true;
     uint64_t max_cycles = 100'000'000;
+    uint64_t random = 0; // seed of what has no reset; 0: all zero
     std::vector<Dump> dumps;
 };
 

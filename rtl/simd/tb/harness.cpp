@@ -119,9 +119,11 @@ class Ports {
 // The simulator, one instruction ahead of the RTL until the program ends.
 class Reference {
   public:
+    // The vector registers, which no reset reaches, start as in the RTL.
     Reference(const Config &config, const Memory &start, const Program &program,
-              const std::string &plant)
+              const std::string &plant, const void *registers)
         : memory(start), core(config, memory, program.entry), tohost(program.tohost), plant(plant) {
+        memcpy(core.vector.registers.data(), registers, core.vector.registers.size());
         advance();
     }
 
@@ -257,16 +259,16 @@ static Retired retired_of(const Vlanewise_simd &dut, uint64_t cycle) {
 }
 
 static int run(int argc, char **argv) {
-    Options options = parse(argc, argv, "--trace --no-iss --max-cycles --dump --vcd --plant");
+    Options options =
+        parse(argc, argv, "--trace --no-iss --max-cycles --dump --vcd --plant --random");
     Memory memory;
     Program program = load_elf(options, memory);
     Trace trace(options.trace);
-    const Config *config = find_config(LANEWISE_CONFIG);
-    std::optional<Reference> reference;
-    if (options.iss)
-        reference.emplace(*config, memory, program, options.plant);
 
+    // What has no reset starts at 0, or with --random at anything.
     VerilatedContext context;
+    context.randReset(options.random ? 2 : 0);
+    context.randSeed(int(options.random));
     Vlanewise_simd dut(&context);
     Ports ports(dut, memory, program.tohost);
     Waves waves(context, dut, options.vcd);
@@ -287,6 +289,10 @@ static int run(int argc, char **argv) {
         clock();
     dut.rst_n = 1;
     dut.eval();
+    std::optional<Reference> reference;
+    if (options.iss)
+        reference.emplace(*find_config(LANEWISE_CONFIG), memory, program, options.plant,
+                          &dut.debug_regs);
 
     // Cycle t is what the ports show between the rising edges t - 1 and t after reset.
     uint64_t retired = 0;

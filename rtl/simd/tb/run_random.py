@@ -124,6 +124,8 @@ def run_program(name: str, command: list[str], seed: int, number: int, folder: P
     generator = Generator(TABLE, BUILDS_OF[name], (seed, name, number))
     elf = folder / f"{name}-{number}.elf"
     assemble(generator.program(PROGRAM), elf)
+    if "--config" not in command:  # in the RTL what has no reset starts at anything
+        command = [*command, "--random", str(number + 1)]
     return simulate(command, elf, elf.with_suffix(".trace"))
 
 

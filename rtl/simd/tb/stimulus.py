@@ -37,6 +37,8 @@ _start:
     vle32.v v16, (x6)
     add x6, x6, x7
     vle32.v v24, (x6)
+    li x8, 8
+    li x9, 0x12345678
     li x10, 0
 """
 END = """\
