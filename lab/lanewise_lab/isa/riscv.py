@@ -8,9 +8,9 @@ behind. Encodings and meanings are those of The RISC-V Instruction Set Manual, v
 RV64I, M, C, Zba, Zbb, Zbs, Zbkb; vectors are in riscv_vector.py. Every row is compared with LLVM's
 disassembler and with an emulator (lab/tests/test_riscv_isa.py).
 
-What takes data is in the list of Zkt, the extension that promises a time independent of data, and
-is documented as such or known so for cores without it. All else - products, quotients, minimum and
-maximum, comparisons, conditions - takes public numbers only, as compilers use them for indices.
+What takes data is in the lists of Zkt and Zvkt, the extensions that promise a time independent of
+data, or, of Zba, Zbb and Zbs, as simple. All else - products, quotients, minimum and maximum,
+comparisons, conditions - takes public numbers only, as compilers use them for indices.
 """
 
 from __future__ import annotations
