@@ -56,9 +56,12 @@ MUTANTS = [
 ]  # fmt: skip
 
 
-def call(command: list, **options) -> str:
+def call(command: list) -> str:
     """Output of a command that must succeed."""
-    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, **options)
+    try:
+        done = subprocess.run([str(c) for c in command], capture_output=True, text=True)
+    except OSError as error:
+        raise SystemExit(f"run.py: {command[0]}: {error.strerror}; `make setup-test`") from None
     if done.returncode:
         raise SystemExit(f"{Path(command[0]).name} failed:\n{done.stdout}{done.stderr}")
     return done.stdout
@@ -88,7 +91,7 @@ def ibex_files(root: Path) -> list[str]:
 
 
 def verilate(prefix: str, top: str, where: Path, arguments: list) -> None:
-    """Archive where/lib<prefix>.a of one model; does nothing where nothing has changed."""
+    """Archive where/<prefix>__ALL.a of one model; does nothing where nothing has changed."""
     call(["verilator", "--cc", "--prefix", prefix, "--top", top, "-Mdir", where, "-O3",
           "--x-assign", "fast", "-CFLAGS", "-O1", *arguments])  # fmt: skip
     call(["make", "-C", where, "-f", f"{prefix}.mk", f"{prefix}__ALL.a", *RUNTIME])
@@ -206,10 +209,13 @@ def main() -> int:
     traps = assemble([(out / "traps.elf", ["-T", HERE / "env/core.ld", HERE / "traps.S"])])
     good &= check("traps", [bench, *traps])
 
-    for number in range(1 if options.sample else len(MUTANTS)):
-        seen = mutant(number, randoms[:12])
-        print(f"planted fault {number} ({MUTANTS[number][0]}): {seen or 'NOT SEEN'}", flush=True)
-        good &= seen is not None
+    numbers = range(1 if options.sample else len(MUTANTS))
+    with ThreadPoolExecutor(JOBS) as pool:
+        for number, seen in zip(numbers, pool.map(lambda n: mutant(n, randoms[:12]), numbers)):
+            print(
+                f"planted fault {number} ({MUTANTS[number][0]}): {seen or 'NOT SEEN'}", flush=True
+            )
+            good &= seen is not None
     return 0 if good else 1
 
 
