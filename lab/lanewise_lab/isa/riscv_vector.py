@@ -85,7 +85,7 @@ _LOGIC: dict[str, Callable] = {
 
 
 @define(
-    "valu",
+    "vlogic",
     _VV,
     """
     vand.vv 001001 vm vs2 vs1 000 vd 1010111
@@ -96,7 +96,7 @@ _LOGIC: dict[str, Callable] = {
     "v",
 )
 @define(
-    "valu",
+    "vlogic",
     _VX,
     """
     vand.vx 001001 vm vs2 rs1 100 vd 1010111
@@ -107,7 +107,7 @@ _LOGIC: dict[str, Callable] = {
     "v",
 )
 @define(
-    "valu",
+    "vlogic",
     _VI,
     """
     vand.vi 001001 vm vs2 imm[4:0] 011 vd 1010111
@@ -117,15 +117,15 @@ _LOGIC: dict[str, Callable] = {
     RV64,
     "v",
 )
-@define("valu", _VV, "vandn.vv 000001 vm vs2 vs1 000 vd 1010111", RV64, "zvkb")
-@define("valu", _VX, "vandn.vx 000001 vm vs2 rs1 100 vd 1010111", RV64, "zvkb")
+@define("vlogic", _VV, "vandn.vv 000001 vm vs2 vs1 000 vd 1010111", RV64, "zvkb")
+@define("vlogic", _VX, "vandn.vx 000001 vm vs2 rs1 100 vd 1010111", RV64, "zvkb")
 def _logic(m: Machine, i: Instruction) -> None:
     operate = _LOGIC[i.base.partition(".")[0]]
     each(m, i, lambda a, b: operate(m.alg, a, b))
 
 
 @define(
-    "valu",
+    "vadd",
     _VV,
     """
     vadd.vv 000000 vm vs2 vs1 000 vd 1010111
@@ -135,7 +135,7 @@ def _logic(m: Machine, i: Instruction) -> None:
     "v",
 )
 @define(
-    "valu",
+    "vadd",
     _VX,
     """
     vadd.vx  000000 vm vs2 rs1 100 vd 1010111
@@ -146,7 +146,7 @@ def _logic(m: Machine, i: Instruction) -> None:
     "v",
 )
 @define(
-    "valu",
+    "vadd",
     _VI,
     """
     vadd.vi  000000 vm vs2 imm[4:0] 011 vd 1010111

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Objects of RISC-V code, and what the tests of the prover ask of verdicts about them."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+pytest.importorskip("capstone")
+for tool in ("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "clang-19"):
+    if shutil.which(tool) is None:
+        pytest.skip(f"no {tool}", allow_module_level=True)
+
+from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
+from lanewise_lab.prove.kernel import prove  # noqa: E402
+
+NAME = "lanewise_keccakp1600_x"
+KERNEL, VECTOR, SHORT = f"{NAME}1_rv64_scalar", f"{NAME}4_rv64_v", f"{NAME}1_rv32_scalar"
+ONE, FOUR = Interface(1, "zipped", "state,rounds"), Interface(4, "zipped", "state,rounds")
+HALVES = Interface(1, "interleaved", "state,rounds")
+GCC = {isa: list(everything.COMPILERS[isa]) for isa in ("riscv64", "riscv32")}
+for command in GCC.values():
+    command += ["-I", str(everything.ROOT / "src"), "-I", str(everything.ROOT / "include")]
+GCC["riscv64"].append("-march=rv64gcv_zba_zbb_zbs")
+
+
+def source_of(kernel: str) -> str:
+    return (everything.KECCAK / "riscv" / f"{kernel.removeprefix('lanewise_')}.S").read_text()
+
+
+@pytest.fixture(name="code")
+def code_fixture(tmp_path):
+    """Assemble text, by default with a shipped kernel behind it; returns the object."""
+
+    def build(text: str, kernel: str = KERNEL, change=lambda kernel: kernel, options=()) -> str:
+        behind = change(source_of(kernel)) if kernel else ""
+        path, out = tmp_path / "code.S", tmp_path / "code.o"
+        path.write_text(f"    .text\n    .globl entry\nentry:\n{text}\n{behind}\n")
+        compiler = GCC["riscv32" if "_rv32_" in kernel else "riscv64"]
+        subprocess.run([*compiler, *options, "-c", path, "-o", out], check=True)
+        return str(out)
+
+    return build
+
+
+def verdict(path, interface=ONE, cases=(Case(2),), **options):
+    return prove(path, "entry", interface, list(cases), **options)
+
+
+def refused(found, why: str) -> None:
+    assert not found.proved
+    assert why in found.reason
+    assert found.counterexample is None
+    if " as it was" not in why:
+        assert re.search(r"at \.text\+0x[0-9a-f]+ \(.+\): ", found.reason)
+
+
+def refuted(found) -> dict:
+    assert not found.proved
+    assert found.counterexample, found.reason
+    assert "differs from FIPS 202" in found.reason
+    assert found.as_json()["equal_to_fips202"] is False
+    return found.counterexample
