@@ -51,6 +51,7 @@ test-rtl-sample: setup-test ## of the tests of the hardware, those of every day
 
 rtl-test: setup-test ## all tests of the hardware (slow)
 	@for t in $(RTL_TESTS); do echo "rtl/$$t"; $(PY) rtl/$$t || exit; done
+	$(PY) rtl/simd/doc/pipeline.py --check
 
 # ONLY: options of ctest; `make test` picks the tests of every day, which take half a minute.
 test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
