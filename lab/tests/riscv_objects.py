@@ -54,7 +54,7 @@ def refused(found, why: str) -> None:
     assert why in found.reason
     assert found.counterexample is None
     if " as it was" not in why:
-        assert re.search(r"at \.text\+0x[0-9a-f]+ \(.+\): ", found.reason)
+        assert re.search(r"at \.text\+0x[0-9a-f]+( \(.+\))?: ", found.reason)
 
 
 def refuted(found) -> dict:

@@ -44,7 +44,6 @@ def test_wrappers_are_proved(code):
             assert found.stack_bytes == own + 16
 
 
-VL4 = "vsetivli zero, 4, e64, m1, ta, ma\n"
 REFUSED = {
     "branch on a lane": ("ld t0, 0(a0)\n beqz t0, 1f\n nop\n1: ", "a condition depends on data"),
     "signed branch": ("ld t0, 0(a0)\n bltz t0, 1f\n nop\n1: ", "a condition depends on data"),
@@ -117,7 +116,15 @@ REFUSED = {
         f"lui t0, %hi(entry)\n addi t0, t0, %lo({KERNEL})\n jr t0\n",
         "whose other part is not there",
     ),
-    "vectors without a VLEN": (VL4, "not for any VLEN"),
+    "lower part of no address": (
+        ".reloc ., R_RISCV_PCREL_LO12_I, entry\n addi t0, t0, 0\n jr t0\n",
+        "the lower part of no address",
+    ),
+    "relocation of another instruction": (
+        f".reloc ., R_RISCV_HI20, {KERNEL}\n add t0, t0, t0\n",
+        "a relocation that is not for",
+    ),
+    "vectors without a VLEN": ("vsetivli zero, 4, e64, m1, ta, ma\n", "not for any VLEN"),
 }
 
 

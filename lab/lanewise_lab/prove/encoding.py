@@ -260,20 +260,20 @@ class RiscV(Encoding):
         new = self._fixes.get(i.address)
         if i.address in self._lower:
             high = self._fixes.get(self._lower[i.address])
-            new = riscv_syntax.Low(high.target) if isinstance(high, riscv_syntax.High) else i
+            if not isinstance(high, riscv_syntax.High):
+                raise Refused(f"the lower part of no address at {i.text}")
+            new = riscv_syntax.Low(high.target)
         if new is None:
             return i
         *others, last = i.operands or (None,)
+        fits = {
+            riscv_syntax.High: i.base in ("lui", "auipc"),
+            riscv_syntax.Low: i.base == "addi",
+            riscv_syntax.Target: isinstance(last, riscv_syntax.Target),
+        }
         if isinstance(new, riscv_syntax.Low) and isinstance(last, riscv_syntax.Mem):
             new = replace(last, offset=new)
-        elif not (
-            isinstance(new, riscv_syntax.High)
-            and i.base in ("lui", "auipc")
-            or isinstance(new, riscv_syntax.Low)
-            and i.base == "addi"
-            or isinstance(new, riscv_syntax.Target)
-            and isinstance(last, riscv_syntax.Target)
-        ):
+        elif not fits[type(new)]:
             raise Refused(f"a relocation that is not for {i.text}")
         return replace(i, operands=(*others, new))
 
