@@ -117,7 +117,7 @@ def holds(files: list[Path], top: str, parameters: dict | None = None) -> bool:
             "yosys",
             "-p",
             f"read_rtlil {work / 'top.il'}; memory; opt -full; techmap; opt;"
-            " abc -g AND,XOR; opt; sat -prove good 1",
+            " abc -g AND,XOR -script +strash;&get,-n;&fraig,-x;&put;map; opt; sat -prove good 1",
         )
     finally:
         shutil.rmtree(work)

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Prove the round of rtl/common equal to FIPS 202, for every state and every round index.
 

@@ -35,7 +35,7 @@ def netlist(parameters: dict[str, int], work: Path) -> dict[str, int]:
         "-q",
         "-p",
         # Without the step `autoname`, which takes longer than all others together.
-        f"read_rtlil {work / 'top.il'}; synth_ecp5 -top {TOP} -run :check; hierarchy -check;"
+        f"read_rtlil {work / 'top.il'}; synth_ecp5 -abc9 -top {TOP} -run :check; hierarchy -check;"
         f" tee -q -o {work / 'stat.json'} stat -json; blackbox =A:whitebox;"
         f" write_json {work / 'net.json'}",
     )
