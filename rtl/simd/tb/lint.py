@@ -38,9 +38,10 @@ def verilator(name: str, parameters: dict[str, int]) -> bool:
 
 
 def core_lists(core: Path) -> bool:
-    """A core names exactly the files of its rtl/ folder."""
-    listed = set(re.findall(r"- (rtl/\S+\.sv)$", core.read_text(), re.M))
-    present = {f"rtl/{p.name}" for p in (core.parent / "rtl").glob("*.sv")}
+    """A core names exactly the files of its rtl/, and of its model/ all but the command."""
+    listed = set(re.findall(r"- ((?:rtl|model)/[\w.]+)", core.read_text()))
+    found = [*core.parent.glob("rtl/*"), *core.parent.glob("model/*")]
+    present = {f"{p.parent.name}/{p.name}" for p in found} - {"model/main.cpp"}
     for name in sorted(listed ^ present):
         print(f"{core.name}: {name} is {'missing' if name in present else 'not there'}")
     return listed == present
