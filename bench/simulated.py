@@ -35,7 +35,11 @@ def compute() -> dict:
         if not out.exists():
             said = (done.stdout + done.stderr).strip().splitlines()[-1:] or [str(done.returncode)]
             raise Failed(f"the RISC-V processor: {said[0]}")
-        made = json.loads(out.read_text())
+        return complete(json.loads(out.read_text()))
+
+
+def complete(made: dict) -> dict:
+    """What run_programs.py writes, with what others published and what synthesis stored."""
     made["wrong"] = [r for r in made["rows"] if r["wrong"]]
     made["rows"] = [r for r in made["rows"] if not r["wrong"]]
     made["published"] = published()
@@ -101,6 +105,7 @@ def decide(goal: dict, values: list[float | None]) -> dict:
 
 
 def figure(row: dict, name: str) -> float | None:
+    """A figure in cycles, or bits of permuted state a cycle."""
     figures = row["figures"]
     if name == "bits_per_cycle":
         return 1600 * row["states"] / figures["permutation"]
@@ -182,7 +187,7 @@ def ours(made: dict, program: str, level: str) -> dict | None:
         "round": of_states(each),
         "permutation": of_states([str(c) for c in cycles]),
         "byte": of_states([number(c / 200, 1 if c > 1000 else 2) for c in cycles]),
-        "bits": " / ".join(f"{1600 * r['states'] / r['figures']['permutation']:.3g}" for r in rows),
+        "bits": " / ".join(f"{figure(r, 'bits_per_cycle'):.3g}" for r in rows if r["rounds"] == 24),
         "area": area(made, [r["build"] for r in rows]),
         "counted": COUNTED["permutation"],
         "ours": True,
@@ -301,6 +306,41 @@ def blocks(made: dict) -> list[dict]:
     return out
 
 
+def summary(made: dict) -> list[dict]:
+    """What each step of the hardware brings, with the bits a cycle of six states."""
+    steps = [(program, level) for program, level in STEPS if ours(made, program, level)]
+    rows = [ours(made, program, level) for program, level in steps]
+    return [
+        row
+        | {
+            "title": row["title"].removeprefix("ours: "),
+            "small": level.removeprefix("_").replace("_", ", "),
+            "ours": False,
+            "bits": row["bits"].split(" / ")[-1],
+        }
+        for row, (_, level) in zip(rows, steps, strict=True)
+    ]
+
+
+#: Programs of the summary and the level of their builds.
+STEPS = [
+    ("e64_lmul1", ""),
+    ("e64_lmul8", ""),
+    ("e32_lmul8", ""),
+    ("e64_lmul1_overlap", "_overlap"),
+    ("e64_lmul8_overlap", "_overlap"),
+    ("e32_lmul8_overlap", "_overlap"),
+    ("e64_fused", "_fused"),
+    ("e64_fused", "_fused_overlap"),
+    ("e64_round", "_round"),
+    ("e64_permute", "_permute"),
+]
+SUMMARY = {
+    "title": "Keccak-f[1600]",
+    "round": "cycles a round",
+    "permutation": "cycles a permutation",
+    "bits": "bits a cycle, 6 states",
+}
 COLUMNS = {
     "title": "Keccak-f[1600]",
     "round": "cycles a round",
