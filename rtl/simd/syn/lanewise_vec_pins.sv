@@ -10,7 +10,6 @@ module lanewise_vec_pins #(
     parameter bit ROUND = 0,
     parameter bit PERMUTE = 0,
     parameter bit WIDE = 0,
-    parameter bit STREAM = 0,
     parameter bit VKECCAK = 0,
     parameter bit LUTRAM = 0
 ) (
@@ -66,7 +65,6 @@ module lanewise_vec_pins #(
       .ROUND(ROUND),
       .PERMUTE(PERMUTE),
       .WIDE(WIDE),
-      .STREAM(STREAM),
       .VKECCAK(VKECCAK),
       .LUTRAM(LUTRAM)
   ) u_vec (

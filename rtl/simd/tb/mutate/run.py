@@ -5,9 +5,8 @@
     run.py [--sample] [--only TEXT] [-j N]
 
 Each fault goes into a copy of the hardware, which runs random programs beside the simulator;
-without a fault they must pass. Every fault must be seen: one that survives is an error, and one whose text
-is not found exactly once. --sample takes those marked quick, --only those whose file or `what` has
-TEXT.
+without a fault they must pass. A fault that survives is an error, and one whose text is not found
+exactly once. --sample takes those marked quick, --only those whose file or `what` has TEXT.
 Exit code 0 if all are caught, else 1.
 """
 
