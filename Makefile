@@ -43,8 +43,8 @@ test-aarch64: setup-test ## the library built for AArch64, and its tests under q
 	$(CTEST) --test-dir build/aarch64
 
 # Each takes --sample: few builds, for building a simulator of the hardware is what takes time.
-RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py simd/formal/run.py \
-             simd/tb/mutate/run.py
+RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py \
+             simd/formal/run.py simd/tb/mutate/run.py
 
 test-rtl-sample: setup-test ## of the tests of the hardware, those of every day
 	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; $(PY) rtl/$$t --sample || exit; done
