@@ -59,6 +59,9 @@ test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 	cmake --build build/riscv64 -j $(JOBS)
 	$(CTEST) --test-dir build/riscv64 $(ONLY)
 
+area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
+	$(PY) rtl/simd/syn/area.py
+
 # MemorySanitizer cannot see what assembly writes, so it runs the portable kernels alone.
 test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan
 	CC=clang-19 $(CMAKE) -S . -B build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_BENCH=OFF -DLANEWISE_SANITIZE=address,undefined
