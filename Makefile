@@ -6,7 +6,7 @@ JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
 CTEST  := ctest --output-on-failure -j $(JOBS)
 
-.PHONY: help build report test test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test \
+.PHONY: help build report test test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test area \
         prove kernels cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
