@@ -281,7 +281,7 @@ module lanewise_vec
   end
 
   // Execute.
-  logic [VLEN-1:0] a_q, b_q, sum_q, sum_next, result;
+  logic [VLEN-1:0] a_q, b_q, sum_q, sum_next, before_pi, result;
   logic [63:0] rc;
   assign rc = round_constant(constant_q);
 
@@ -301,6 +301,7 @@ module lanewise_vec
       .b(b_q),
       .sum(sum_q),
       .sum_next(sum_next),
+      .before_pi(before_pi),
       .result(result)
   );
   if (FUSED) begin : g_sum
@@ -317,7 +318,7 @@ module lanewise_vec
   ) u_column (
       .plane(plane_q),
       .vd(vd_q),
-      .row(result),
+      .row(before_pi),
       .active(active),
       .bus(column_bus),
       .states(column_states)
@@ -428,7 +429,7 @@ module lanewise_vec
     if (phase_q == MEMORY) begin
       raddr_a = lsu_raddr_a;
       raddr_b = lsu_raddr_b;
-    end else if (phase_q == IDLE || finishing) begin
+    end else if (phase_q == IDLE || (OVERLAP && finishing)) begin
       raddr_a = store_like ? instr[11:7] : instr[24:20];
       raddr_b = memory ? instr[24:20] : instr[19:15];
     end else begin

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // What one row, a register of ELENUM elements, becomes in one cycle. Combinational.
-// For column instructions (vpi, vthetarhopi) `result` holds the lanes before pi.
+// For column instructions (vpi, vthetarhopi) `before_pi` holds the lanes that pi moves.
 module lanewise_vec_row
   import lanewise_vec_row_pkg::*;
 #(
@@ -20,6 +20,7 @@ module lanewise_vec_row
     input  logic [ VLEN-1:0] b,           // vs1
     input  logic [ VLEN-1:0] sum,         // XOR of the rows before, for vthetac
     output logic [ VLEN-1:0] sum_next,
+    output logic [ VLEN-1:0] before_pi,
     output logic [ VLEN-1:0] result
 );
   import lanewise_keccak_pkg::*;
@@ -88,6 +89,8 @@ module lanewise_vec_row
       assign fused = '0;
     end
 
+    // Kept apart from the result, whose slowest sources pi would else lengthen.
+    assign before_pi[ELEN*e+:ELEN] = FUSED && sel.rho ? rotated : va;
     assign result[ELEN*e+:ELEN] = (standard | slid | rotated | fused) ^ iota;
   end
 endmodule
