@@ -62,6 +62,14 @@ test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
 	$(PY) rtl/simd/syn/area.py
 
+rtl-area: setup-test ## area of every build on 7-series, by open synthesis (hours)
+	$(PY) rtl/simd/syn/area.py
+
+ROUTED ?= e64x1_lutram
+
+rtl-route: setup-test ## routed frequency of the vector unit of the builds ROUTED on ECP5 (half an hour each)
+	$(PY) rtl/simd/syn/route.py $(ROUTED)
+
 # MemorySanitizer cannot see what assembly writes, so it runs the portable kernels alone.
 test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan
 	CC=clang-19 $(CMAKE) -S . -B build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_BENCH=OFF -DLANEWISE_SANITIZE=address,undefined

@@ -7,7 +7,7 @@
 The decoder is compared with the masks and matches of isa/instructions.toml over all 2^32 words,
 the operations with FIPS 202 (datapath.sv), and the round of rtl/common too. Each of the three has a
 control that must be refuted: a bit of an encoding flipped, a rotation a bit too far.
---sample leaves out the longest proofs.
+--sample takes the decoder and rho.
 Exit code 0 if all is as it must be; 1 if not; 2 if a tool failed.
 """
 
@@ -23,14 +23,14 @@ from lanewise_lab.simd import table
 HERE = yosys.ROOT / "rtl/simd/formal"
 #: Module, whether the everyday sample has it.
 PROOFS = {
-    "prove_slide": True,
-    "prove_rotate": True,
+    "prove_slide": False,
+    "prove_rotate": False,
     "prove_rho": True,
-    "prove_pi": True,
-    "prove_iota": True,
+    "prove_pi": False,
+    "prove_iota": False,
     "prove_fused": False,
-    "prove_rho32": True,
-    "prove_rotate32": True,
+    "prove_rho32": False,
+    "prove_rotate32": False,
 }
 
 
@@ -91,13 +91,13 @@ def prove(name: str, text: str, top: str, expected: bool) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--sample", action="store_true", help="without the longest proofs")
+    parser.add_argument("--sample", action="store_true", help="the decoder and rho alone")
     sample = parser.parse_args().sample
     right, turned = textbook.modules(), textbook.modules(turned=(3, 2))
     jobs = [("prove_decoder", right + decoder(), True)]
     jobs += [("prove_decoder", right + decoder(flip=7), False)]
     jobs += [(top, right + decoder(), True) for top, daily in PROOFS.items() if daily or not sample]
-    jobs += [(top, turned + decoder(), False) for top in ("prove_rho", "prove_rho32")]
+    jobs += [("prove_rho", turned + decoder(), False)]
     try:
         good = [
             prove(top if expected else f"{top}, control", text, top, expected)
