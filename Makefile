@@ -6,7 +6,7 @@ JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
 CTEST  := ctest --output-on-failure -j $(JOBS)
 
-.PHONY: help build report test test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test area \
+.PHONY: help build report test test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test rtl-route area \
         prove kernels cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
@@ -60,9 +60,6 @@ test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 	$(CTEST) --test-dir build/riscv64 $(ONLY)
 
 area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
-	$(PY) rtl/simd/syn/area.py
-
-rtl-area: setup-test ## area of every build on 7-series, by open synthesis (hours)
 	$(PY) rtl/simd/syn/area.py
 
 ROUTED ?= e64x1_lutram
