@@ -66,7 +66,7 @@ def simulator(name: str, tree: Path) -> Path:
 
 
 def plant(fault: dict, tree: Path) -> None:
-    """Into a copy of the hardware in `tree`."""
+    """Into the copy of the hardware in `tree`."""
     path = tree / "rtl" / fault["file"]
     text = path.read_text()
     if text.count(fault["old"]) != 1:
@@ -75,13 +75,13 @@ def plant(fault: dict, tree: Path) -> None:
     path.write_text(text.replace(fault["old"], fault["new"]))
 
 
-def try_one(fault: dict, elves: dict[str, list[Path]]) -> str | None:
+def try_one(fault: dict, good: Path, elves: dict[str, list[Path]]) -> str | None:
     """What is wrong: None if the fault is caught."""
     name, title = fault.get("build", DEFAULT), f"{fault['file']}: {fault['what']}"
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="lanewise-mutant-") as folder:
         tree = Path(folder)
-        copy(tree)
+        copy(good, tree)
         try:
             plant(fault, tree)
             said = verdict(simulator(name, tree), elves[name])
@@ -95,14 +95,13 @@ def try_one(fault: dict, elves: dict[str, list[Path]]) -> str | None:
     return None
 
 
-def copy(tree: Path) -> None:
+def copy(good: Path, tree: Path) -> None:
     """The hardware, and the simulator as it was built: faults are not planted there."""
     for part in ("common/rtl", "simd/rtl", "simd/model"):
-        shutil.copytree(build.ROOT / "rtl" / part, tree / "rtl" / part)
-    (tree / "rtl/simd/tb").mkdir()
-    shutil.copy(build.ROOT / "rtl/simd/tb/harness.cpp", tree / "rtl/simd/tb")
-    (tree / "build/rtl").mkdir(parents=True)
-    shutil.copy(build.ROOT / "build/rtl/model.a", tree / "build/rtl")
+        shutil.copytree(good / "rtl" / part, tree / "rtl" / part)
+    for name in ("rtl/simd/tb/harness.cpp", "rtl/simd/configs.toml", "build/rtl/model.a"):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(good / name, tree / name)
 
 
 def main() -> int:
@@ -121,15 +120,20 @@ def main() -> int:
         parser.error("no such fault")
     failures = []
     with tempfile.TemporaryDirectory(prefix="lanewise-mutate-") as folder:
+        # One copy for all, so that the sources may change meanwhile.
+        build.build_all([])
+        good = Path(folder) / "good"
+        copy(build.ROOT, good)
         elves = {name: programs(name, Path(folder)) for name in names}
-        binaries = build.build_all(names, jobs=arguments.jobs)
+        with ThreadPoolExecutor(arguments.jobs) as pool:
+            binaries = list(pool.map(lambda name: simulator(name, good), names))
         for name, binary in zip(names, binaries, strict=True):
             said = verdict(binary, elves[name])
             if said:
                 failures.append(f"{name} without a fault: {said}")
         if not failures:
             with ThreadPoolExecutor(arguments.jobs) as pool:
-                failures = [s for s in pool.map(lambda f: try_one(f, elves), faults) if s]
+                failures = [s for s in pool.map(lambda f: try_one(f, good, elves), faults) if s]
     for failure in failures:
         print(f"mutate: {failure}", file=sys.stderr)
     print(f"mutate: {len(faults) - len(failures)} of {len(faults)} faults caught")
