@@ -151,6 +151,8 @@ def simulated_tables(made: dict) -> list[str]:
         "",
         *simulated.markdown(simulated.areas(made), simulated.AREAS),
         "",
+        simulated.routed(made),
+        "",
         "</details>",
     ]
 

@@ -48,13 +48,14 @@ def made():
         row["figures"].setdefault("permutation", 999)
     rows.append(rows[0] | {"kind": "baseline", "program": "c", "flags": "-O7", "build": "e64x1"})
     data = {"rows": rows, "wrong": [], "published": simulated.published()}
-    data |= {"area": {"rows": {}}, "ecp5": {"rows": {"e64x1": {"mhz": 100.0}}}}
+    data |= {"area": {"rows": {}}, "ecp5": {"rows": {"e64x1": {"mhz": 100.0, "old": False}}}}
     return data | {"judged": simulated.evaluate(data)}
 
 
 def test_goals_are_met_at_their_limit_and_missed_beyond(made):
     assert {g["status"] for g in made["judged"]} == {"met"}
-    slow = made | {"ecp5": {"rows": {"e64x1": {"mhz": 99.9}}}}
+    slow = made | {"ecp5": {"rows": {"e64x1_full": {"mhz": 99.9, "old": True}}}}
+    assert "99.9 MHz" in simulated.routed(slow) and "earlier RTL" in simulated.routed(slow)
     assert simulated.evaluate(slow)[-1]["status"] == "missed"
     assert simulated.evaluate(made | {"ecp5": {"rows": {}}})[-1]["status"] == "unmeasured"
     for goal in simulated.goals()[:-1]:
