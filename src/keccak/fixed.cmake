@@ -6,6 +6,7 @@ set(LANEWISE_CORE "${LANEWISE_CORE}" CACHE STRING
     "Core to choose the kernel for: cortex-m3, cortex-m4 or cortex-m7; empty: ask the compiler")
 set(LANEWISE_KERNEL "" CACHE STRING "Kernel to build, such as keccakp1600_x1_armv7m_m4_lazy4")
 set(kernels ${CMAKE_CURRENT_LIST_DIR}/armv7m)
+set(riscv_kernels ${CMAKE_CURRENT_LIST_DIR}/riscv)
 
 # The best kernel of each core; packaging/cortex-m/amalgamate.py reads these lines too.
 set(best_cortex-m3 m4_resident)
@@ -27,9 +28,31 @@ if(NOT core AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(arm|cortex)")
   endif()
 endif()
 
+# For RISC-V the compiler knows all that there is to choose by; RV32E has too few registers.
+if(NOT core AND CMAKE_SYSTEM_PROCESSOR MATCHES "^riscv")
+  include(CheckCSourceCompiles)
+  check_c_source_compiles("
+    #if !defined(__riscv) || defined(__riscv_32e) || defined(__riscv_e)
+    #error another architecture
+    #endif
+    int unused;" LANEWISE_IS_RISCV)
+  check_c_source_compiles("
+    #if !defined(__riscv_zbb)
+    #error no rotations
+    #endif
+    int unused;" LANEWISE_HAS_ZBB)
+endif()
+
 if(LANEWISE_KERNEL)
   set(kernel ${LANEWISE_KERNEL})
   set(choice NAMED)
+elseif(LANEWISE_NATIVE AND LANEWISE_IS_RISCV)
+  math(EXPR bits "8 * ${CMAKE_SIZEOF_VOID_P}")
+  set(kernel keccakp1600_x1_rv${bits}_scalar)
+  if(LANEWISE_HAS_ZBB)
+    set(kernel keccakp1600_x1_rv${bits}_zbb)
+  endif()
+  set(choice RISCV)
 elseif(NOT LANEWISE_NATIVE OR NOT core)
   if(CMAKE_SIZEOF_VOID_P EQUAL 8)
     set(kernel keccakp1600_x1_c64)
@@ -63,6 +86,14 @@ elseif(kernel MATCHES "^keccakp1600_x1_armv7m_(.*)$" AND EXISTS ${kernels}/${ker
     src/keccak/armv7m/keccakp1600_bytes_armv7m.S
     src/keccak/armv7m/keccakp1600_x1_armv7m_glue.c)
   target_compile_definitions(lanewise PRIVATE LANEWISE_ARMV7M=${id})
+elseif(kernel MATCHES "^keccakp1600_(x1_rv.*)$" AND EXISTS ${riscv_kernels}/${kernel}.S)
+  set(id ${CMAKE_MATCH_1})
+  enable_language(ASM)
+  set(backend lanewise_backend_${id})
+  target_sources(lanewise PRIVATE
+    src/keccak/riscv/${kernel}.S
+    src/keccak/riscv/riscv_fixed_glue.c)
+  target_compile_definitions(lanewise PRIVATE LANEWISE_RISCV=${id})
 else()
   message(FATAL_ERROR "There is no kernel ${kernel} for this target")
 endif()

@@ -11,7 +11,7 @@
 
 extern const lanewise_backend LANEWISE_BACKEND;
 
-enum { NO_OTHER, NAMED, CORTEX_M3_M4, CORTEX_M7 };
+enum { NO_OTHER, NAMED, CORTEX_M3_M4, CORTEX_M7, RISCV };
 
 const lanewise_backend *const lanewise_backends[] = {&LANEWISE_BACKEND, NULL};
 
@@ -61,6 +61,9 @@ const char *lanewise_kernel_reason(void) {
         return "Built for Cortex-M7: it issues two instructions a cycle, but only one with a "
                "shifted operand, so the kernel wins in which fewest operations shift, ordered "
                "in pairs. Ranked by predicted cycles.";
+    case RISCV:
+        return "Built for RISC-V: of the kernels for its instruction set the one with the fewest "
+               "instructions.";
     case NAMED:
         return "LANEWISE_KERNEL named it when the library was built.";
     default:

@@ -4,12 +4,14 @@
 
 emu_riscv.py states   1000 states in each lane, 24 rounds, and 240 of 1 to 24, at each VLEN
 emu_riscv.py claims   needs a kernel no more, and no less, than the instruction set it names?
+emu_riscv.py library  the library built without a system, of 32 and 64 bits: 300 digests
 emu_riscv.py counts   the instructions of 24 rounds, as counted, are those that its head states
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import random
 import re
@@ -19,6 +21,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from Crypto.Hash import TurboSHAKE128
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
@@ -230,10 +234,63 @@ def counts(harness: Harness, states: States) -> list[str]:
     return faults
 
 
+#: Builds of the library without a system, and the kernel that each has.
+BUILDS = {
+    "rv32i": "keccakp1600_x1_rv32_scalar",
+    "rv32imac_zbb": "keccakp1600_x1_rv32_zbb",
+    "rv64i": "keccakp1600_x1_rv64_scalar",
+    "rv64imac_zbb": "keccakp1600_x1_rv64_zbb",
+}
+
+
+def library(march: str, kernel: str, folder: Path, requests: bytes, digests: bytes) -> list[str]:
+    """Faults, one a line."""
+    bits, plain = int(march[2:4]), march.partition("_")[0]
+    abi = "ilp32" if bits == 32 else "lp64"
+    build, program = folder / march, folder / f"{march}.elf"
+    toolchain = ROOT / "cmake/riscv-bare.cmake"
+    options = [f"-DCMAKE_TOOLCHAIN_FILE={toolchain}", f"-DLANEWISE_MARCH={march}"]
+    run(["cmake", "-G", "Ninja", "-S", ROOT, "-B", build, *options])
+    run(["cmake", "--build", build])
+    parts = [HERE / "library_riscv.c", HERE / "call_riscv.S", build / "liblanewise.a"]
+    flags = [*FLAGS, f"-march={plain}", f"-mabi={abi}"]
+    flags += [f"-I{ROOT / 'include'}", f"-I{HERE}"]
+    run([GCC, *flags, *parts, "-lgcc", "-o", program])
+    done = subprocess.run([qemu(bits), program], input=requests, capture_output=True, timeout=120)
+    name, got = done.stdout[:64].rstrip(b"\0").decode(errors="replace"), done.stdout[64:]
+    if done.returncode:
+        return [f"the library for {march} ended with status {done.returncode}"]
+    if name != kernel:
+        return [f"the library for {march} runs {name}, not {kernel}"]
+    if got != digests:
+        return [f"the library for {march} computes other digests"]
+    print(f"{march}: {kernel}, {len(digests) // 200} digests right")
+    return []
+
+
+def libraries(folder: Path, seed: str) -> list[str]:
+    source = random.Random(seed)
+    requests = digests = b""
+    for n in range(300):
+        message = source.randbytes(n if n < 200 else source.randrange(4096))
+        requests += struct.pack("<3I", n % 3, len(message), source.randrange(1, 300)) + message
+        digests += (
+            hashlib.sha3_256(message).digest() + bytes(168),
+            hashlib.shake_128(message).digest(200),
+            TurboSHAKE128.new(data=message, domain=0x1F).read(200),
+        )[n % 3]
+    faults = []
+    for march, kernel in BUILDS.items():
+        faults += library(march, kernel, folder, requests, digests)
+    if not library("rv64i", BUILDS["rv64i"], folder, requests, bytes(len(digests))):
+        faults.append("control: wrong digests were not noticed")
+    return faults
+
+
 def main() -> int:
     checks = {"states": compare, "claims": claims, "counts": counts}
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("how", choices=checks)
+    parser.add_argument("how", choices=[*checks, "library"])
     parser.add_argument("--kernel", action="append", type=Path, help="a .S file (default: all)")
     options = parser.parse_args()
     kernels = [k.resolve() for k in options.kernel or sorted(KERNELS.glob("keccakp1600_*.S"))]
@@ -243,6 +300,8 @@ def main() -> int:
             if not kernels:
                 raise Failed("there are no kernels in src/keccak/riscv")
             print(f"seed {seed}, {len(kernels)} kernels", flush=True)
+            if options.how == "library":
+                return report(libraries(Path(name), seed))
             states, faults = States(seed), []
             for bits in sorted({bits_of(k) for k in kernels}):
                 faults += checks[options.how](Harness(bits, kernels, Path(name)), states)
