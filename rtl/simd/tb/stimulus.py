@@ -56,8 +56,8 @@ handler:
     addi x10, x10, 1
     mret
 """
-#: Bytes of `data`, which base addresses point to the middle of, and of each table of indices.
-DATA = 1 << 17
+#: Bytes around `data`, more than any stride reaches, and of each table of indices.
+DATA = 1 << 18
 INDICES = 1 << 12
 
 
