@@ -20,6 +20,9 @@ START = """\
 .option norelax
 .globl _start, tohost
 _start:
+.irp r, 1,2,3,4,11,12,13,14,15,16,17,18,19,24,25,26,27,28,29,30,31
+    li x\\r, \\r
+.endr
     la x5, handler
     csrw mtvec, x5
     la x20, data
