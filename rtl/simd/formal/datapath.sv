@@ -73,10 +73,10 @@ module five_columns #(
         .states(states[5*k+:5])
     );
     for (genvar j = 0; j < 5; j++) begin : g_plane
-      // Register vd + j listens to bus (vd + j) mod 5.
+      // Register vd + j listens to bus (vd + j) mod 5; a vd too far traps before it gets here.
       always_comb begin
         planes[VLEN*j+ELEN*k+:ELEN] = '0;
-        for (int unsigned r = 0; r < 28; r++) begin
+        for (int unsigned r = 0; r < 32; r++) begin
           if (vd == 5'(r)) planes[VLEN*j+ELEN*k+:ELEN] = bus[VLEN*((r+j)%5)+ELEN*k+:ELEN];
         end
       end
@@ -192,7 +192,7 @@ module prove_pi (
       .a(a),
       .b(theirs)
   );
-  assign good = vd > 27 || (taken && ours == theirs);
+  assign good = taken && ours == theirs;
 endmodule
 
 module prove_iota (
@@ -280,7 +280,7 @@ module prove_fused (
       .index(index),
       .b(theirs)
   );
-  assign good = vd > 27 || (taken && ours == theirs);
+  assign good = taken && ours == theirs;
 endmodule
 
 // The 32-bit architecture: the low and the high words of the rotated lanes, vs2 holding the high ones.
