@@ -92,13 +92,19 @@ module lanewise_vec
       .misaligned(misaligned)
   );
 
-  logic sets_config, memory, whole, stream, store_like;
+  logic sets_config, memory, whole, stream;
   assign sets_config = op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
-  assign memory = op >= OP_VLE && op <= OP_VSQUEEZEP;
+  assign memory = on_memory(instr);
   assign whole = Whole && op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
   assign stream = Stream && op == OP_VSQUEEZEP;  // stores a state while its rounds go on
-  // Port A reads the register that vd names: data to store or to XOR into.
-  assign store_like = memory || whole;
+
+  // From the major opcode alone, early enough to choose the register that a port reads. On port A it
+  // is the one that vd names where that is a source: data to store or to XOR into, or a whole state.
+  logic a_is_vd, b_is_vs2;
+  assign a_is_vd = instr[6:2] == 5'b01001 || (instr[6:2] == 5'b01010 && instr[14:12] == 3'b111) ||
+      (LUTRAM && instr[6:2] == 5'b01010 && instr[30] && instr[28]) ||  // vround, vpermute
+      (LUTRAM && instr[6:2] == 5'b11101);
+  assign b_is_vs2 = on_memory(instr);
 
   // Sequence.
   typedef enum logic [2:0] {IDLE, CONFIG, ROWS, DRAIN, FILL, ROUNDS, SPILL, MEMORY} phase_e;
@@ -115,12 +121,11 @@ module lanewise_vec
   logic [9:0] left_q;  // elements from this row on
 
   logic lsu_finishing, lsu_trap, lsu_busy, scanning, scan64, scan_last;
-  logic last_row, five, column, finishing, held, fresh, accept, set_config;
+  logic five_q, column_q, theta_q, stream_q;  // vthetac to vchiiota; through pi; vthetac; vsqueezep
+  logic last_row, finishing, held, fresh, accept, set_config;
   logic [9:0] per_register;
   assign per_register = (scanning ? scan64 : wide_q) ? 10'(ELENUM * ELEN / 64) : 10'(Words);
-  assign five = op_q inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA};
-  assign column = op_q inside {OP_VPI, OP_VTHETARHOPI};
-  assign last_row = five ? row_q == 3'd4 : left_q <= per_register;
+  assign last_row = five_q ? row_q == 3'd4 : left_q <= per_register;
   assign scan_last = last_row;
 
   logic last_round;
@@ -133,7 +138,7 @@ module lanewise_vec
   always_comb begin
     unique case (phase_q)
       CONFIG, DRAIN: finishing = 1'b1;
-      ROWS: finishing = last_row && !column;
+      ROWS: finishing = last_row && !column_q;
       ROUNDS: finishing = last_round && !LUTRAM;
       SPILL: finishing = row_q == 3'd4;
       MEMORY: finishing = (lsu_finishing || !lsu_busy) && (!rounding_q || last_round);
@@ -144,9 +149,11 @@ module lanewise_vec
   // `held`: what the core shows is the instruction in progress. Only then is it not judged again.
   assign held = phase_q != IDLE && (!OVERLAP || phase_q == MEMORY);
   assign fresh = valid && !held;
-  logic may_start;
-  assign may_start = phase_q == IDLE ||
-      (OVERLAP && finishing && phase_q inside {ROWS, DRAIN} && !memory && !whole);
+  // `takes`: the registers of an instruction take what the core shows, whether it is to run or not;
+  // that is known too late to hold them back, and without `accept` they mean nothing.
+  logic takes, may_start;
+  assign takes = phase_q == IDLE || (OVERLAP && finishing && phase_q inside {ROWS, DRAIN});
+  assign may_start = phase_q == IDLE || (takes && !memory && !whole);
   assign accept = fresh && may_start && !illegal && !misaligned && !sets_config;
   assign set_config = fresh && sets_config && !illegal;
 
@@ -233,8 +240,12 @@ module lanewise_vec
   assign counted = !(op inside {OP_V64RHO, OP_VPI}) || instr[19];
 
   always_ff @(posedge clk) begin
-    if (accept) begin
+    if (takes) begin
       op_q <= op;
+      five_q <= op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA};
+      column_q <= op inside {OP_VPI, OP_VTHETARHOPI};
+      theta_q <= op == OP_VTHETAC;
+      stream_q <= stream;
       use_scalar_q <= src inside {SRC_X, SRC_I};
       wide_q <= sew64;
       vm_q <= instr[25];
@@ -276,7 +287,7 @@ module lanewise_vec
       end
     end
     for (int unsigned w = 0; w < Words; w++) begin
-      active[w] = five || ((vm_q || bits[w]) && 10'(by64 ? w / 2 : w) < left_q);
+      active[w] = five_q || ((vm_q || bits[w]) && 10'(by64 ? w / 2 : w) < left_q);
     end
   end
 
@@ -396,29 +407,33 @@ module lanewise_vec
   logic row_write, wr_row, wr_column, wr_all, spill;
   logic [4:0] wr_reg;
   logic [Words-1:0] wr_words;
-  assign row_write = phase_q == ROWS && !column && !(op_q == OP_VTHETAC && row_q != 3'd4);
+  assign row_write = phase_q == ROWS && !column_q && !(theta_q && row_q != 3'd4);
   assign spill = LUTRAM && ((phase_q == ROUNDS && last_round) || phase_q == SPILL);
   assign wr_row = row_write || lsu_wr || spill;
-  assign wr_column = phase_q == ROWS && column;
-  assign wr_all = finishing && (phase_q == ROUNDS || (phase_q == MEMORY && op_q == OP_VSQUEEZEP)) &&
+  assign wr_column = phase_q == ROWS && column_q;
+  assign wr_all = finishing && (phase_q == ROUNDS || (phase_q == MEMORY && stream_q)) &&
       !LUTRAM;
   always_comb begin
-    if (lsu_wr) wr_reg = lsu_reg;
-    else if (wr_column || wr_all || op_q == OP_VTHETAC) wr_reg = vd_q;
+    if (phase_q == MEMORY && !stream_q) wr_reg = lsu_reg;
+    else if (column_q || theta_q || stream_q) wr_reg = vd_q;
     else if (phase_q == ROUNDS) wr_reg = vd_q;  // row 0 spills while the last round ends
     else wr_reg = vd_q + 5'(row_q);
-    wr_words = lsu_wr ? lsu_words : spill ? '1 : active;
+    wr_words = phase_q == MEMORY ? lsu_words : spill ? '1 : active;
   end
 
   for (genvar i = 0; i < 5; i++) begin : g_bus
     always_ff @(posedge clk) begin
-      if (accept && (whole || stream) && !LUTRAM) bus_q[VLEN*i+:VLEN] <= group_bus[VLEN*i+:VLEN];
-      else if (phase_q == FILL) begin
-        if (row_q == 3'(i)) bus_q[VLEN*i+:VLEN] <= a_q;
-      end else if (rounding_q) bus_q[VLEN*i+:VLEN] <= round_bus[VLEN*i+:VLEN];
-      else if (lsu_wr) bus_q[VLEN*i+:VLEN] <= (VLEN)'({(Words + 1) / 2{lsu_data}});
-      else if (wr_column) bus_q[VLEN*i+:VLEN] <= column_bus[VLEN*i+:VLEN];
-      else if (row_write) bus_q[VLEN*i+:VLEN] <= result;
+      // What is not written in the next cycle may be anything.
+      if (rounding_q) bus_q[VLEN*i+:VLEN] <= round_bus[VLEN*i+:VLEN];
+      else begin
+        unique case (phase_q)
+          IDLE: if (Whole && !LUTRAM) bus_q[VLEN*i+:VLEN] <= group_bus[VLEN*i+:VLEN];
+          FILL: if (row_q == 3'(i)) bus_q[VLEN*i+:VLEN] <= a_q;
+          ROWS: bus_q[VLEN*i+:VLEN] <= column_q ? column_bus[VLEN*i+:VLEN] : result;
+          MEMORY: if (!stream_q) bus_q[VLEN*i+:VLEN] <= (VLEN)'({(Words + 1) / 2{lsu_data}});
+          default: ;
+        endcase
+      end
     end
   end
 
@@ -430,8 +445,8 @@ module lanewise_vec
       raddr_a = lsu_raddr_a;
       raddr_b = lsu_raddr_b;
     end else if (phase_q == IDLE || (OVERLAP && finishing)) begin
-      raddr_a = store_like ? instr[11:7] : instr[24:20];
-      raddr_b = memory ? instr[24:20] : instr[19:15];
+      raddr_a = a_is_vd ? instr[11:7] : instr[24:20];
+      raddr_b = b_is_vs2 ? instr[24:20] : instr[19:15];
     end else begin
       raddr_a = (LUTRAM && phase_q == FILL ? vd_q : vs2_q) + 5'(row_q) + 5'd1;
       raddr_b = op_q == OP_VTHETARHOPI ? vs1_q : vs1_q + 5'(row_q) + 5'd1;

@@ -2,7 +2,7 @@
 // Whether an instruction may run under this vl and vtype in this build: the section "What traps" of
 // doc/architecture.md as logic. Combinational; judged before anything changes.
 module lanewise_vec_check
-  import lanewise_vec_isa_pkg::*;
+  import lanewise_vec_isa_pkg::*, lanewise_vec_row_pkg::*;
 #(
     parameter int unsigned ELEN = 64,
     parameter int unsigned ELENUM = 5,
@@ -67,8 +67,8 @@ module lanewise_vec_check
 
   // Instructions whose width is ELEN and no other.
   logic custom, memory, indexed, store, by_lane;
-  assign custom = op >= OP_VSLIDEDOWNM;
-  assign memory = op >= OP_VLE && op <= OP_VSQUEEZEP;
+  assign custom = instr[6:2] == 5'b01010 || instr[6:2] == 5'b11101;
+  assign memory = on_memory(instr);
   assign indexed = op inside {OP_VLXEI, OP_VSXEI};
   assign store = op inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE, OP_VSQUEEZEP};
   assign by_lane = op inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
@@ -95,8 +95,9 @@ module lanewise_vec_check
 
   logic bad_constant;  // index of a round constant
   always_comb begin
-    if (src == SRC_X) bad_constant = rs1 >= (op == OP_VIOTA && ELEN == 32 ? 32'd48 : 32'd24);
-    else bad_constant = vs1 >= 5'd24;
+    if (src != SRC_X) bad_constant = vs1[4:3] == 2'b11;  // 24 or more
+    else if (ELEN == 64) bad_constant = rs1[31:5] != '0 || rs1[4:3] == 2'b11;
+    else bad_constant = rs1[31:6] != '0 || rs1[5:4] == 2'b11;  // 48 or more
   end
 
   logic far;  // vd .. vd + 4 do not all exist

@@ -165,7 +165,8 @@ module lanewise_vec_lsu
   always_ff @(posedge clk) begin
     reg_q <= reg_d;
     index_reg_q <= index_reg_d;
-    if (start) begin
+    // Taken whether the instruction is to run or not, as in lanewise_vec.
+    if (phase_q == IDLE) begin
       op_q <= op_in;
       vm_q <= vm_in;
       vd_q <= vd_in;

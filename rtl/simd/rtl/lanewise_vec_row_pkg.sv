@@ -52,4 +52,9 @@ package lanewise_vec_row_pkg;
       default: ;
     endcase
   endfunction
+  // True of loads and stores, if the instruction is legal: LOAD-FP, STORE-FP, custom-1 with funct3 111.
+  function automatic logic on_memory(input logic [31:0] instr);
+    on_memory = instr[6:2] == 5'b00001 || instr[6:2] == 5'b01001 ||
+        (instr[6:2] == 5'b01010 && instr[14:12] == 3'b111);
+  endfunction
 endpackage
