@@ -94,7 +94,7 @@ module lanewise_vec
 
   logic sets_config, memory, whole, stream;
   assign sets_config = op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
-  assign memory = on_memory(instr);
+  assign memory = on_memory(instr[6:2], instr[14:12]);
   assign whole = Whole && op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
   assign stream = Stream && op == OP_VSQUEEZEP;  // stores a state while its rounds go on
 
@@ -104,7 +104,7 @@ module lanewise_vec
   assign a_is_vd = instr[6:2] == 5'b01001 || (instr[6:2] == 5'b01010 && instr[14:12] == 3'b111) ||
       (LUTRAM && instr[6:2] == 5'b01010 && instr[30] && instr[28]) ||  // vround, vpermute
       (LUTRAM && instr[6:2] == 5'b11101);
-  assign b_is_vs2 = on_memory(instr);
+  assign b_is_vs2 = on_memory(instr[6:2], instr[14:12]);
 
   // Sequence.
   typedef enum logic [2:0] {IDLE, CONFIG, ROWS, DRAIN, FILL, ROUNDS, SPILL, MEMORY} phase_e;

@@ -68,7 +68,7 @@ module lanewise_vec_check
   // Instructions whose width is ELEN and no other.
   logic custom, memory, indexed, store, by_lane;
   assign custom = instr[6:2] == 5'b01010 || instr[6:2] == 5'b11101;
-  assign memory = on_memory(instr);
+  assign memory = on_memory(instr[6:2], instr[14:12]);
   assign indexed = op inside {OP_VLXEI, OP_VSXEI};
   assign store = op inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE, OP_VSQUEEZEP};
   assign by_lane = op inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};

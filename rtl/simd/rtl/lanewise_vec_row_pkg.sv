@@ -52,9 +52,10 @@ package lanewise_vec_row_pkg;
       default: ;
     endcase
   endfunction
-  // True of loads and stores, if the instruction is legal: LOAD-FP, STORE-FP, custom-1 with funct3 111.
-  function automatic logic on_memory(input logic [31:0] instr);
-    on_memory = instr[6:2] == 5'b00001 || instr[6:2] == 5'b01001 ||
-        (instr[6:2] == 5'b01010 && instr[14:12] == 3'b111);
+  // True of loads and stores, if the instruction is legal: LOAD-FP, STORE-FP, custom-1 with
+  // funct3 111. The two low bits of an opcode are always set.
+  function automatic logic on_memory(input logic [4:0] opcode, input logic [2:0] funct3);
+    on_memory = opcode == 5'b00001 || opcode == 5'b01001 ||
+        (opcode == 5'b01010 && funct3 == 3'b111);
   endfunction
 endpackage
