@@ -62,7 +62,7 @@ test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
 	$(PY) rtl/simd/syn/area.py
 
-ROUTED ?= e64x1_lutram
+ROUTED ?= e64x1_lutram_base
 
 rtl-route: setup-test ## routed frequency of the vector unit of the builds ROUTED on ECP5 (half an hour each)
 	$(PY) rtl/simd/syn/route.py $(ROUTED)
