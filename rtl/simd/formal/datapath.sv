@@ -18,6 +18,8 @@ module five_rows #(
     output logic [5*VLEN-1:0] before_pi,
     output logic [5*VLEN-1:0] result
 );
+  lanewise_vec_row_pkg::select_t sel;
+  assign sel = lanewise_vec_row_pkg::select_of(op, imm);
   for (genvar y = 0; y < 5; y++) begin : g_row
     logic [VLEN-1:0] sum, sum_next;
     if (y == 0) begin : g_first
@@ -30,11 +32,11 @@ module five_rows #(
         .VLEN (VLEN),
         .FUSED(FUSED)
     ) u_row (
-        .sel(lanewise_vec_row_pkg::select_of(op, imm)),
+        .sel(sel),
         .wide(wide),
         .use_scalar(op == lanewise_vec_isa_pkg::OP_VROTUP),
         .scalar(scalar),
-        .plane(5'(1 << y)),
+        .rho(sel.rho ? 5'(1 << y) : '0),
         .first(y == 0),
         .constant(constant),
         .a(a[VLEN*y+:VLEN]),
@@ -60,16 +62,16 @@ module five_columns #(
   logic [24:0] states;
   assign taken = &states;
   for (genvar k = 0; k < 5; k++) begin : g_row
-    logic [5*VLEN-1:0] bus;
+    logic [VLEN-1:0] lanes;
     lanewise_vec_column #(
         .ELEN(ELEN),
         .VLEN(VLEN)
     ) u_column (
         .plane(5'(1 << k)),
-        .vd(vd),
+        .pick(lanewise_vec_row_pkg::pick_of(lanewise_vec_row_pkg::mod5(vd), 5'(1 << k))),
         .row(rows[VLEN*k+:VLEN]),
         .active('1),
-        .bus(bus),
+        .lanes(lanes),
         .states(states[5*k+:5])
     );
     for (genvar j = 0; j < 5; j++) begin : g_plane
@@ -77,7 +79,7 @@ module five_columns #(
       always_comb begin
         planes[VLEN*j+ELEN*k+:ELEN] = '0;
         for (int unsigned r = 0; r < 32; r++) begin
-          if (vd == 5'(r)) planes[VLEN*j+ELEN*k+:ELEN] = bus[VLEN*((r+j)%5)+ELEN*k+:ELEN];
+          if (vd == 5'(r)) planes[VLEN*j+ELEN*k+:ELEN] = lanes[ELEN*((r+j)%5)+:ELEN];
         end
       end
     end

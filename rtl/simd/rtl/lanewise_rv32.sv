@@ -26,6 +26,8 @@ module lanewise_rv32
     input  logic [31:0] data_rdata,
     input  logic        data_err,
 
+    output logic        vec_next,        // vec_instr changes to vec_next_instr
+    output logic [31:0] vec_next_instr,
     output logic        vec_valid,
     output logic [31:0] vec_instr,
     output logic [31:0] vec_rs1,
@@ -71,6 +73,7 @@ module lanewise_rv32
       .discard(trap | mret),
       .redirect(jumps | go != GO_ON),
       .target,
+      .take(vec_next),
       .valid,
       .pc,
       .instr,
@@ -185,6 +188,7 @@ module lanewise_rv32
       .vtype(vec_vtype)
   );
 
+  assign vec_next_instr = instr_rdata;
   assign vec_valid = valid & ~fetch_err & d.unit == UNIT_VECTOR;
   assign vec_instr = instr;
   assign vec_rs1   = rs1;

@@ -14,6 +14,7 @@ module lanewise_rv32_fetch (
     input  logic        discard,   // and what is being fetched is not its successor
     input  logic        redirect,  // go on at target; what is being fetched is dropped
     input  logic [31:0] target,
+    output logic        take,      // the instruction below changes to instr_rdata
     output logic        valid,     // of the execute stage:
     output logic [31:0] pc,
     output logic [31:0] instr,
@@ -23,7 +24,7 @@ module lanewise_rv32_fetch (
   logic        pending;  // the answer to addr arrives in this cycle
   logic [31:0] addr;
 
-  wire         take = leave | ~valid;
+  assign take = leave | ~valid;
 
   assign instr_req  = 1'b1;
   assign instr_addr = redirect ? target : take ? addr + 32'd4 : addr;

@@ -52,9 +52,9 @@ module lanewise_simd #(
     15'b0, MEM64, LUTRAM, VKECCAK, WIDE, PERMUTE, ROUND, FUSED, OVERLAP, E64, SN
   };
 
-  logic vec_valid, vec_ready, vec_trap, vec_rd_we;
+  logic vec_next, vec_valid, vec_ready, vec_trap, vec_rd_we;
   logic [4:0] vec_cause;
-  logic [31:0] vec_instr, vec_rs1, vec_rs2, vec_tval, vec_rd_data, vec_vl, vec_vtype;
+  logic [31:0] vec_next_instr, vec_instr, vec_rs1, vec_rs2, vec_tval, vec_rd_data, vec_vl, vec_vtype;
 
   logic core_req, core_we;
   logic [3:0] core_be;
@@ -78,6 +78,8 @@ module lanewise_simd #(
       .data_wdata(core_wdata),
       .data_rdata(core_rdata),
       .data_err,
+      .vec_next,
+      .vec_next_instr,
       .vec_valid,
       .vec_instr,
       .vec_rs1,
@@ -119,6 +121,8 @@ module lanewise_simd #(
   ) vec (
       .clk,
       .rst_n,
+      .advance(vec_next),
+      .next_instr(vec_next_instr),
       .valid(vec_valid),
       .instr(vec_instr),
       .rs1(vec_rs1),

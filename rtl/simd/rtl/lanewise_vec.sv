@@ -20,6 +20,8 @@ module lanewise_vec
     input logic clk,
     input logic rst_n,
 
+    input  logic        advance,     // `instr` changes to next_instr at the end of this cycle
+    input  logic [31:0] next_instr,
     input  logic        valid,
     input  logic [31:0] instr,
     input  logic [31:0] rs1,
@@ -51,22 +53,37 @@ module lanewise_vec
   localparam bit Stream = WIDE && PERMUTE && !LUTRAM && ELEN == 64;
   localparam bit Whole = (ROUND || PERMUTE || VKECCAK) && ELEN == 64;
 
-  // Decode and judge.
-  op_e op;
-  src_e src;
-  feature_e feature;
-  logic simm, eew64, illegal, misaligned, vill, sew64;
+  // Decode before `instr` is here, and judge it when it is.
+  op_e op, next_op;
+  src_e src, next_src;
+  feature_e next_feature;
+  logic simm, next_simm, eew64, next_eew64, illegal, misaligned, vill, sew64;
   logic [1:0] lmul;
   logic [9:0] vl10, new_vl;
 
   lanewise_vec_optable u_optable (
-      .instr(instr),
-      .op(op),
-      .src(src),
-      .feature(feature),
-      .simm(simm),
-      .eew64(eew64)
+      .instr(next_instr),
+      .op(next_op),
+      .src(next_src),
+      .feature(next_feature),
+      .simm(next_simm),
+      .eew64(next_eew64)
   );
+  logic memory, whole, stream;
+  logic [4:0] first_a, first_b, first_bank_a, first_bank_b;  // registers that it reads first
+  always_ff @(posedge clk) begin
+    if (advance) begin
+      {op, src, simm, eew64} <= {next_op, next_src, next_simm, next_eew64};
+      memory <= on_memory(next_instr[6:2], next_instr[14:12]);
+      whole <= Whole && next_op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
+      stream <= Stream && next_op == OP_VSQUEEZEP;  // stores a state while its rounds go on
+      first_a <= reads_a(next_instr, LUTRAM);
+      first_b <= reads_b(next_instr);
+      first_bank_a <= mod5(reads_a(next_instr, LUTRAM));
+      first_bank_b <= mod5(reads_b(next_instr));
+    end
+  end
+
   lanewise_vec_check #(
       .ELEN(ELEN),
       .ELENUM(ELENUM),
@@ -77,11 +94,13 @@ module lanewise_vec
       .STREAM(Stream),
       .VKECCAK(VKECCAK)
   ) u_check (
-      .instr(instr),
-      .op(op),
-      .src(src),
-      .feature(feature),
-      .eew64(eew64),
+      .clk(clk),
+      .advance(advance),
+      .instr(next_instr),
+      .op(next_op),
+      .src(next_src),
+      .feature(next_feature),
+      .eew64(next_eew64),
       .rs1(rs1),
       .rs2(rs2),
       .vill(vill),
@@ -92,19 +111,8 @@ module lanewise_vec
       .misaligned(misaligned)
   );
 
-  logic sets_config, memory, whole, stream;
+  logic sets_config;
   assign sets_config = op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
-  assign memory = on_memory(instr[6:2], instr[14:12]);
-  assign whole = Whole && op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
-  assign stream = Stream && op == OP_VSQUEEZEP;  // stores a state while its rounds go on
-
-  // From the major opcode alone, early enough to choose the register that a port reads. On port A it
-  // is the one that vd names where that is a source: data to store or to XOR into, or a whole state.
-  logic a_is_vd, b_is_vs2;
-  assign a_is_vd = instr[6:2] == 5'b01001 || (instr[6:2] == 5'b01010 && instr[14:12] == 3'b111) ||
-      (LUTRAM && instr[6:2] == 5'b01010 && instr[30] && instr[28]) ||  // vround, vpermute
-      (LUTRAM && instr[6:2] == 5'b11101);
-  assign b_is_vs2 = on_memory(instr[6:2], instr[14:12]);
 
   // Sequence.
   typedef enum logic [2:0] {IDLE, CONFIG, ROWS, DRAIN, FILL, ROUNDS, SPILL, MEMORY} phase_e;
@@ -113,20 +121,27 @@ module lanewise_vec
   logic use_scalar_q, wide_q, vm_q, counted_q;
   logic [63:0] scalar_q;
   logic [2:0] row_q;
-  logic [4:0] plane_q;  // one-hot: plane of rho and pi
+  logic [4:0] plane_q, rho_q;  // one-hot: plane of rho and pi; 0 where rho is not selected
+  logic [4:0][4:0] pick_q;  // lanes that pi moves to each bus
+  logic [4:0] plane;
+  logic [4:0] next_a_q, next_b_q, next_bank_a_q, next_bank_b_q;  // registers of the next row
   select_t sel_q;
-  logic [4:0] vd_q, vs1_q, vs2_q, constant_q;
+  logic [4:0] vd_q, constant_q;
   logic rounding_q;  // a round in this cycle
   logic high_q;  // ELEN 32: the high word of the constant
   logic [9:0] left_q;  // elements from this row on
+  logic last_row;
 
-  logic lsu_finishing, lsu_trap, lsu_busy, scanning, scan64, scan_last;
+  logic lsu_finishing, lsu_trap, lsu_busy, scanning;
   logic five_q, column_q, theta_q, stream_q;  // vthetac to vchiiota; through pi; vthetac; vsqueezep
-  logic last_row, finishing, held, fresh, accept, set_config;
-  logic [9:0] per_register;
-  assign per_register = (scanning ? scan64 : wide_q) ? 10'(ELENUM * ELEN / 64) : 10'(Words);
-  assign last_row = five_q ? row_q == 3'd4 : left_q <= per_register;
-  assign scan_last = last_row;
+  logic finishing, held, fresh, accept, set_config;
+
+  // Rows are of the elements' width, or where they are examined of the indices'.
+  logic wide;
+  assign wide = memory ? eew64 : sew64;
+  function automatic logic [9:0] per_register(input logic by64);
+    per_register = by64 ? 10'(ELENUM * ELEN / 64) : 10'(Words);
+  endfunction
 
   logic last_round;
   always_ff @(posedge clk or negedge rst_n) begin
@@ -238,6 +253,7 @@ module lanewise_vec
   // v64rho and vpi name one plane or, by -1, count; all others count.
   logic counted;
   assign counted = !(op inside {OP_V64RHO, OP_VPI}) || instr[19];
+  assign plane = counted ? 5'b1 : 5'b1 << instr[17:15];
 
   always_ff @(posedge clk) begin
     if (takes) begin
@@ -247,42 +263,61 @@ module lanewise_vec
       theta_q <= op == OP_VTHETAC;
       stream_q <= stream;
       use_scalar_q <= src inside {SRC_X, SRC_I};
-      wide_q <= sew64;
+      wide_q <= wide;
       vm_q <= instr[25];
       scalar_q <= scalar;
       sel_q <= select_of(op, instr[19:15]);
       counted_q <= counted;
-      plane_q <= counted ? 5'b1 : 5'b1 << instr[17:15];
+      plane_q <= plane;
+      rho_q <= op inside {OP_V64RHO, OP_V32LRHO, OP_V32HRHO, OP_VTHETARHOPI} ? plane : '0;
+      pick_q <= pick_of(mod5(instr[11:7]), plane);
       row_q <= '0;
+      last_row <= !(op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA}) &&
+          vl10 <= per_register(wide);
       vd_q <= instr[11:7];
-      vs1_q <= instr[19:15];
-      vs2_q <= instr[24:20];
+      next_a_q <= first_a + 5'd1;
+      next_b_q <= op == OP_VTHETARHOPI ? first_b : first_b + 5'd1;
+      next_bank_a_q <= turn(first_bank_a);
+      next_bank_b_q <= op == OP_VTHETARHOPI ? first_bank_b : turn(first_bank_b);
       constant_q <= constant >= 6'd24 ? 5'(constant - 6'd24) : constant[4:0];
       high_q <= constant >= 6'd24;
       left_q <= vl10;
     end else begin
       if (phase_q inside {ROWS, FILL, SPILL} || scanning) begin
         row_q <= phase_q == FILL && row_q == 3'd4 ? 3'd1 : row_q + 3'd1;
-        if (counted_q) plane_q <= plane_q << 1;
-        left_q <= left_q - per_register;
+        if (counted_q) begin
+          plane_q <= plane_q << 1;
+          rho_q   <= rho_q << 1;
+          for (int unsigned b = 0; b < 5; b++) pick_q[b] <= turn(pick_q[b]);
+        end
+        left_q <= left_q - per_register(wide_q);
+        last_row <= five_q ? row_q == 3'd3 : left_q <= per_register(wide_q) << 1;
+        next_a_q <= next_a_q + 5'd1;
+        next_bank_a_q <= turn(next_bank_a_q);
+        if (!(five_q && column_q)) begin
+          next_b_q <= next_b_q + 5'd1;
+          next_bank_b_q <= turn(next_bank_b_q);
+        end
       end
       if (rounding_q) constant_q <= constant_q + 5'd1;
     end
   end
   assign last_round = op_q == OP_VROUND || constant_q == 5'd23;
 
-  // Which words of this row are active.
-  logic [VLEN/4-1:0] mask;
+  // Which words of this row, or of these indices, are active.
+  // Without overlap whatever wrote v0 has done so; with it the last row may be on its way.
+  logic [VLEN/4-1:0] mask, mask_stored, mask_now;
   logic [Words-1:0] active;
+  assign mask_now = OVERLAP ? mask : mask_stored;
   always_comb begin
     logic [Words-1:0] bits;
     logic by64;
-    by64 = ELEN == 64 && (scanning ? scan64 : wide_q);
+    by64 = ELEN == 64 && wide_q;
     bits = '0;
     for (int unsigned k = 0; k < 8; k++) begin
       if (row_q == 3'(k)) begin
         for (int unsigned w = 0; w < Words; w++) begin
-          bits[w] = by64 ? mask[k*(Words/2)+w/2] : mask[k*Words+w];
+          bits[w] = by64 ? mask_now[k*(Words/2)+w/2] : mask_now[k*Words+w];
         end
       end
     end
@@ -305,7 +340,7 @@ module lanewise_vec
       .wide(wide_q),
       .use_scalar(use_scalar_q),
       .scalar(scalar_q),
-      .plane(plane_q),
+      .rho(rho_q),
       .first(row_q == '0),
       .constant(ELEN == 32 && high_q ? {32'b0, rc[63:32]} : rc),
       .a(a_q),
@@ -321,41 +356,23 @@ module lanewise_vec
     assign sum_q = '0;
   end
 
-  logic [5*VLEN-1:0] column_bus, round_bus, group_bus, bus_q;
+  logic [VLEN-1:0] lanes;
   logic [5*States-1:0] column_states;
   lanewise_vec_column #(
       .ELEN(ELEN),
       .VLEN(VLEN)
   ) u_column (
       .plane(plane_q),
-      .vd(vd_q),
+      .pick(pick_q),
       .row(before_pi),
       .active(active),
-      .bus(column_bus),
+      .lanes(lanes),
       .states(column_states)
   );
 
-  if (Whole) begin : g_whole
-    for (genvar s = 0; s < States; s++) begin : g_state
-      logic [1599:0] now, next;
-      for (genvar i = 0; i < 25; i++) begin : g_lane
-        localparam int unsigned At = VLEN * (i / 5) + 64 * (5 * s + i % 5);
-        assign now[64*i+:64] = bus_q[At+:64];
-        assign round_bus[At+:64] = next[64*i+:64];
-      end
-      lanewise_keccak_round u_round (
-          .a (now),
-          .rc(rc),
-          .b (next)
-      );
-    end
-  end else begin : g_no_whole
-    assign round_bus = '0;
-  end
-
   // Loads and stores.
   logic lsu_wr;
-  logic [4:0] lsu_reg, lsu_raddr_a, lsu_raddr_b;
+  logic [4:0] lsu_reg, lsu_raddr_a, lsu_raddr_b, lsu_bank_a, lsu_bank_b;
   logic [Words-1:0] lsu_words;
   logic [63:0] lsu_data;
   lanewise_vec_lsu #(
@@ -373,21 +390,24 @@ module lanewise_vec
       .vm_in(instr[25]),
       .vd_in(instr[11:7]),
       .vs2_in(instr[24:20]),
+      .bank_a_in(first_bank_a),
+      .bank_b_in(first_bank_b),
       .rs1(rs1),
       .rs2(rs2),
       .vl(vl10),
       .mask_in(mask),
       .busy(lsu_busy),
       .scanning(scanning),
-      .scan64(scan64),
       .scan_active(active),
-      .scan_last(scan_last),
+      .scan_last(last_row),
       .finishing(lsu_finishing),
       .trap(lsu_trap),
       .cause(lsu_cause),
       .tval(lsu_tval),
       .raddr_a(lsu_raddr_a),
       .raddr_b(lsu_raddr_b),
+      .bank_a(lsu_bank_a),
+      .bank_b(lsu_bank_b),
       .a(a_q),
       .b(b_q),
       .mem_req(mem_req),
@@ -421,42 +441,100 @@ module lanewise_vec
     wr_words = phase_q == MEMORY ? lsu_words : spill ? '1 : active;
   end
 
-  for (genvar i = 0; i < 5; i++) begin : g_bus
-    always_ff @(posedge clk) begin
-      // What is not written in the next cycle may be anything.
-      if (rounding_q) bus_q[VLEN*i+:VLEN] <= round_bus[VLEN*i+:VLEN];
-      else begin
-        unique case (phase_q)
-          IDLE: if (Whole && !LUTRAM) bus_q[VLEN*i+:VLEN] <= group_bus[VLEN*i+:VLEN];
-          FILL: if (row_q == 3'(i)) bus_q[VLEN*i+:VLEN] <= a_q;
-          ROWS: bus_q[VLEN*i+:VLEN] <= column_q ? column_bus[VLEN*i+:VLEN] : result;
-          MEMORY: if (!stream_q) bus_q[VLEN*i+:VLEN] <= (VLEN)'({(Words + 1) / 2{lsu_data}});
-          default: ;
-        endcase
+  // The registers' data for the next cycle: a row, to the register that wr_reg names, or the lanes of a
+  // column, one for each of five registers; on five buses, where register r takes bus r mod 5, both.
+  logic [5*VLEN-1:0] bus, group_bus;
+  logic [VLEN-1:0] bus_row, bus_lanes;
+  if (Whole) begin : g_whole
+    logic [5*VLEN-1:0] bus_q, round_bus;
+    logic [4:0] bank_q;
+    for (genvar s = 0; s < States; s++) begin : g_state
+      logic [1599:0] now, following;
+      for (genvar i = 0; i < 25; i++) begin : g_lane
+        localparam int unsigned At = VLEN * (i / 5) + 64 * (5 * s + i % 5);
+        assign now[64*i+:64] = bus_q[At+:64];
+        assign round_bus[At+:64] = following[64*i+:64];
+      end
+      lanewise_keccak_round u_round (
+          .a (now),
+          .rc(rc),
+          .b (following)
+      );
+    end
+    for (genvar e = 0; e < ELENUM; e++) begin : g_element
+      for (genvar i = 0; i < 5; i++) begin : g_bus
+        localparam int unsigned At = VLEN * i + ELEN * e;
+        always_ff @(posedge clk) begin
+          // What is not written in the next cycle may be anything.
+          if (rounding_q) bus_q[At+:ELEN] <= round_bus[At+:ELEN];
+          else begin
+            unique case (phase_q)
+              IDLE: if (!LUTRAM) bus_q[At+:ELEN] <= group_bus[At+:ELEN];
+              FILL: if (row_q == 3'(i)) bus_q[At+:ELEN] <= a_q[ELEN*e+:ELEN];
+              ROWS:
+              bus_q[At+:ELEN] <= column_q ? lanes[ELEN*(e-e%5+i)+:ELEN] : result[ELEN*e+:ELEN];
+              MEMORY: if (!stream_q) bus_q[At+:ELEN] <= lsu_data[ELEN-1:0];
+              default: ;
+            endcase
+          end
+        end
+      end
+      assign bus_lanes[ELEN*e+:ELEN] = bus_q[VLEN*(e%5)+ELEN*e+:ELEN];
+    end
+    // A state that is spilled lies on its five buses, any other row on all.
+    always_ff @(posedge clk) bank_q <= mod5(wr_reg);
+    always_comb begin
+      bus_row = '0;
+      for (int unsigned i = 0; i < 5; i++) begin
+        bus_row = bus_row | ({VLEN{bank_q[i]}} & bus_q[VLEN*i+:VLEN]);
       end
     end
+    assign bus = bus_q;
+  end else begin : g_rows
+    logic [VLEN-1:0] row_data_q, lanes_q;
+    logic wr_column_q;
+    always_ff @(posedge clk) begin
+      row_data_q <= phase_q == MEMORY ? (VLEN)'({(Words + 1) / 2{lsu_data}}) : result;
+      lanes_q <= lanes;
+      wr_column_q <= wr_column;
+    end
+    for (genvar e = 0; e < ELENUM; e++) begin : g_element
+      for (genvar i = 0; i < 5; i++) begin : g_bus
+        assign bus[VLEN*i+ELEN*e+:ELEN] = wr_column_q ? lanes_q[ELEN*(e-e%5+i)+:ELEN] :
+            row_data_q[ELEN*e+:ELEN];
+      end
+    end
+    assign bus_row   = row_data_q;
+    assign bus_lanes = lanes_q;
   end
 
   // Read. In the last cycle of an instruction the ports already serve the one that waits.
-  logic [4:0] raddr_a, raddr_b;
+  logic [4:0] raddr_a, raddr_b, bank_a, bank_b;
   logic [VLEN-1:0] rdata_a, rdata_b;
   always_comb begin
     if (phase_q == MEMORY) begin
       raddr_a = lsu_raddr_a;
       raddr_b = lsu_raddr_b;
+      bank_a  = lsu_bank_a;
+      bank_b  = lsu_bank_b;
     end else if (phase_q == IDLE || (OVERLAP && finishing)) begin
-      raddr_a = a_is_vd ? instr[11:7] : instr[24:20];
-      raddr_b = b_is_vs2 ? instr[24:20] : instr[19:15];
+      raddr_a = first_a;
+      raddr_b = first_b;
+      bank_a  = first_bank_a;
+      bank_b  = first_bank_b;
     end else begin
-      raddr_a = (LUTRAM && phase_q == FILL ? vd_q : vs2_q) + 5'(row_q) + 5'd1;
-      raddr_b = op_q == OP_VTHETARHOPI ? vs1_q : vs1_q + 5'(row_q) + 5'd1;
+      raddr_a = next_a_q;
+      raddr_b = next_b_q;
+      bank_a  = next_bank_a_q;
+      bank_b  = next_bank_b_q;
     end
   end
 
   if (LUTRAM) begin : g_lutram
     lanewise_vec_lutram #(
         .VLEN(VLEN),
-        .ELEN(ELEN)
+        .ELEN(ELEN),
+        .OVERLAP(OVERLAP)
     ) u_registers (
         .clk(clk),
         .rst_n(rst_n),
@@ -466,12 +544,16 @@ module lanewise_vec
         .wr_words(wr_words),
         .wr_pos(plane_q),
         .wr_states(column_states),
-        .bus(bus_q),
+        .row(bus_row),
+        .lanes(bus_lanes),
         .raddr_a(raddr_a),
         .raddr_b(raddr_b),
+        .bank_a(bank_a),
+        .bank_b(bank_b),
         .rdata_a(rdata_a),
         .rdata_b(rdata_b),
         .mask(mask),
+        .mask_stored(mask_stored),
         .debug_regs(debug_regs)
     );
     assign group_bus = '0;
@@ -491,7 +573,7 @@ module lanewise_vec
         .wr_words(wr_words),
         .wr_pos(plane_q),
         .wr_states(column_states),
-        .bus(bus_q),
+        .bus(bus),
         .raddr_a(raddr_a),
         .raddr_b(raddr_b),
         .rdata_a(rdata_a),
@@ -499,6 +581,7 @@ module lanewise_vec
         .group(group),
         .rdata_group(group_bus),
         .mask(mask),
+        .mask_stored(mask_stored),
         .debug_regs(debug_regs)
     );
   end

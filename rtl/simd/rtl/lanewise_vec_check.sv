@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // Whether an instruction may run under this vl and vtype in this build: the section "What traps" of
-// doc/architecture.md as logic. Combinational; judged before anything changes.
+// doc/architecture.md as logic. What the encoding says is judged a cycle early, under each of the
+// eight vtype; what is left, the operands and vl, when the instruction is there.
 module lanewise_vec_check
   import lanewise_vec_isa_pkg::*, lanewise_vec_row_pkg::*;
 #(
@@ -13,11 +14,14 @@ module lanewise_vec_check
     parameter bit STREAM = 0,
     parameter bit VKECCAK = 0
 ) (
+    input  logic        clk,
+    input  logic        advance,     // the instruction of the next cycle:
     input  logic [31:0] instr,
     input  op_e         op,
     input  src_e        src,
     input  feature_e    feature,
     input  logic        eew64,       // memory: the width field says 64
+    // And of this cycle, for the instruction taken before:
     input  logic [31:0] rs1,
     input  logic [31:0] rs2,
     input  logic        vill,
@@ -52,19 +56,6 @@ module lanewise_vec_check
     meet = {1'b0, p} <= {1'b0, q} + 6'(n) && {1'b0, q} <= {1'b0, p} + 6'(m);
   endfunction
 
-  logic [3:0] more;  // LMUL - 1
-  assign more = (4'd1 << lmul) - 4'd1;
-
-  // log2 of EMUL for elements of the width in the instruction, not below one register.
-  logic [2:0] emul;
-  assign emul = eew64 && !sew64 ? {1'b0, lmul} + 3'd1 :
-                !eew64 && sew64 && lmul != '0 ? {1'b0, lmul} - 3'd1 : {1'b0, lmul};
-  logic [3:0] more_index;
-  assign more_index = emul[2] ? 4'd15 : (4'd1 << emul[1:0]) - 4'd1;
-
-  logic [9:0] five_rows;  // elements in five registers
-  assign five_rows = 10'(5 * ELENUM);
-
   // Instructions whose width is ELEN and no other.
   logic custom, memory, indexed, store, by_lane;
   assign custom = instr[6:2] == 5'b01010 || instr[6:2] == 5'b11101;
@@ -89,16 +80,8 @@ module lanewise_vec_check
   end
 
   // The row number of v64rho and vpi: -1 or 0 to 4.
-  logic one_row, bad_row;
+  logic one_row;
   assign one_row = vs1 <= 5'd4;
-  assign bad_row = !(one_row && lmul == '0) && vs1 != 5'd31;
-
-  logic bad_constant;  // index of a round constant
-  always_comb begin
-    if (src != SRC_X) bad_constant = vs1[4:3] == 2'b11;  // 24 or more
-    else if (ELEN == 64) bad_constant = rs1[31:5] != '0 || rs1[4:3] == 2'b11;
-    else bad_constant = rs1[31:6] != '0 || rs1[5:4] == 2'b11;  // 48 or more
-  end
 
   logic far;  // vd .. vd + 4 do not all exist
   assign far = vd > 5'd27;
@@ -106,62 +89,107 @@ module lanewise_vec_check
   logic bad_state;  // not one of the four places of a whole state
   assign bad_state = !(vd inside {5'd0, 5'd5, 5'd10, 5'd15});
 
-  logic bad_operands;
+  // Operands that are bad whatever vtype is, and those that are under SEW `wide` and LMUL 2^log.
+  logic bad_always;
   always_comb begin
-    bad_operands = !vm && vd == '0 && !store;
+    bad_always = missing || (!vm && vd == '0 && !store);
     unique case (op)
-      OP_VLE, OP_VLSE, OP_VSE, OP_VSSE: begin
-        if ((eew64 && ELEN == 32) || !aligned(vd, emul)) bad_operands = 1'b1;
-      end
-      OP_VLXEI, OP_VSXEI: begin
-        if ((eew64 && ELEN == 32) || !aligned(vs2, emul) || !aligned(vd, {1'b0, lmul}))
-          bad_operands = 1'b1;
-        if (op == OP_VLXEI && meet(vd, more, vs2, more_index) && !(eew64 == sew64 && vd == vs2))
-          bad_operands = 1'b1;
-      end
-      OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP: begin
-        if (!sew64 || vl > 10'd25) bad_operands = 1'b1;
-        if (op == OP_VSQUEEZEP ? bad_state : far) bad_operands = 1'b1;
-      end
-      OP_VTHETAC: if (vs2 > 5'd27) bad_operands = 1'b1;
+      OP_ILLEGAL: bad_always = 1'b1;
+      OP_VSETVLI, OP_VSETIVLI, OP_VSETVL: bad_always = 1'b0;
+      OP_VLE, OP_VLSE, OP_VSE, OP_VSSE, OP_VLXEI, OP_VSXEI: if (eew64 && ELEN == 32) bad_always = 1'b1;
+      OP_VABSORB, OP_VSQUEEZE: if (far) bad_always = 1'b1;
+      OP_VSQUEEZEP: if (bad_state) bad_always = 1'b1;
+      OP_VTHETAC: if (vs2 > 5'd27) bad_always = 1'b1;
       OP_VTHETARHOPI: begin
         if (far || vs2 > 5'd27 || meet(vd, 4'd4, vs2, 4'd4) || meet(vd, 4'd4, vs1, 4'd0))
-          bad_operands = 1'b1;
+          bad_always = 1'b1;
       end
       OP_VCHIIOTA: begin
-        if (far || vs2 > 5'd27 || bad_constant || (meet(vd, 4'd4, vs2, 4'd4) && vd != vs2))
-          bad_operands = 1'b1;
+        if (far || vs2 > 5'd27 || (meet(vd, 4'd4, vs2, 4'd4) && vd != vs2)) bad_always = 1'b1;
       end
-      OP_VROUND: if (bad_state || bad_constant) bad_operands = 1'b1;
-      OP_VPERMUTE: if (bad_state || vs1 > 5'd1) bad_operands = 1'b1;
-      OP_VKECCAK: if (vd != '0 || lmul != 2'd3 || vl < 10'd25 || vs2 > 5'd1) bad_operands = 1'b1;
-      default: begin  // row by row
-        if (!aligned(vd, {1'b0, lmul}) || (op != OP_VMV && !aligned(vs2, {1'b0, lmul})) ||
-            (src == SRC_V && !aligned(vs1, {1'b0, lmul})))
-          bad_operands = 1'b1;
-        if (op inside {OP_V64RHO, OP_VPI} && (bad_row || (!one_row && vl > five_rows)))
-          bad_operands = 1'b1;
-        if (op inside {OP_V32LRHO, OP_V32HRHO} && vl > five_rows) bad_operands = 1'b1;
-        if (op == OP_VPI && (far || (lmul != '0 && meet(vd, 4'd4, vs2, more)))) bad_operands = 1'b1;
-        if (op == OP_VIOTA && bad_constant) bad_operands = 1'b1;
+      OP_VROUND: if (bad_state) bad_always = 1'b1;
+      OP_VPERMUTE: if (bad_state || vs1 > 5'd1) bad_always = 1'b1;
+      OP_VKECCAK: if (vd != '0 || vs2 > 5'd1) bad_always = 1'b1;
+      OP_V64RHO, OP_VPI: begin
+        if ((!one_row && vs1 != 5'd31) || (op == OP_VPI && far)) bad_always = 1'b1;
       end
+      default: ;
     endcase
+    // Index of a round constant that the instruction itself holds: 24 or more.
+    if (op inside {OP_VCHIIOTA, OP_VROUND, OP_VIOTA} && src != SRC_X && vs1[4:3] == 2'b11)
+      bad_always = 1'b1;
   end
 
-  logic sets_config;
-  assign sets_config = op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
+  function automatic logic bad_under(input logic wide, input logic [1:0] log);
+    logic [3:0] more, more_index;  // registers of a group but the first
+    logic [2:0] emul;  // log2 of that of elements of the width in the instruction, not below 1
+    more = (4'd1 << log) - 4'd1;
+    emul = {1'b0, log};
+    if (eew64 && !wide) emul = emul + 3'd1;
+    else if (!eew64 && wide && log != '0) emul = emul - 3'd1;
+    more_index = emul[2] ? 4'd15 : (4'd1 << emul[1:0]) - 4'd1;
+    bad_under = custom && wide != (ELEN == 64);
+    unique case (op)
+      OP_VLE, OP_VLSE, OP_VSE, OP_VSSE: if (!aligned(vd, emul)) bad_under = 1'b1;
+      OP_VLXEI, OP_VSXEI: begin
+        if (!aligned(vs2, emul) || !aligned(vd, {1'b0, log})) bad_under = 1'b1;
+        if (op == OP_VLXEI && meet(vd, more, vs2, more_index) && !(eew64 == wide && vd == vs2))
+          bad_under = 1'b1;
+      end
+      OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP: if (!wide) bad_under = 1'b1;
+      OP_VKECCAK: if (log != 2'd3) bad_under = 1'b1;
+      OP_VSETVLI, OP_VSETIVLI, OP_VSETVL, OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA, OP_VROUND,
+      OP_VPERMUTE:
+      ;
+      default: begin  // row by row
+        if (!aligned(vd, {1'b0, log}) || (op != OP_VMV && !aligned(vs2, {1'b0, log})) ||
+            (src == SRC_V && !aligned(vs1, {1'b0, log})))
+          bad_under = 1'b1;
+        if (op inside {OP_V64RHO, OP_VPI} && one_row && log != '0) bad_under = 1'b1;
+        if (op == OP_VPI && log != '0 && meet(vd, 4'd4, vs2, more)) bad_under = 1'b1;
+      end
+    endcase
+  endfunction
 
-  assign illegal = op == OP_ILLEGAL || missing ||
-      (!sets_config && (vill || bad_operands || (custom && sew64 != (ELEN == 64))));
+  logic [7:0] bad_q;  // under vtype {sew64, lmul}
+  logic config_q, by_rows_q, by_lane_q, keccak_q, constant_q;
+  logic based_q, strided_q, wide_q;  // loads and stores: not indexed; strided; of 64 bits
+  always_ff @(posedge clk) begin
+    if (advance) begin
+      for (int unsigned v = 0; v < 8; v++) bad_q[v] <= bad_always || bad_under(v[2], v[1:0]);
+      config_q <= op inside {OP_VSETVLI, OP_VSETIVLI, OP_VSETVL};
+      by_rows_q <= (op inside {OP_V64RHO, OP_VPI} && !one_row) ||
+          op inside {OP_V32LRHO, OP_V32HRHO};
+      by_lane_q <= by_lane;
+      keccak_q <= op == OP_VKECCAK;
+      constant_q <= op inside {OP_VCHIIOTA, OP_VROUND, OP_VIOTA} && src == SRC_X;
+      based_q <= memory && !indexed;
+      strided_q <= op inside {OP_VLSE, OP_VSSE};
+      wide_q <= eew64 || by_lane;
+    end
+  end
+
+  logic bad_constant;  // index of a round constant in rs1
+  always_comb begin
+    if (ELEN == 64) bad_constant = rs1[31:5] != '0 || rs1[4:3] == 2'b11;
+    else bad_constant = rs1[31:6] != '0 || rs1[5:4] == 2'b11;  // 48 or more
+  end
+
+  logic bad_vl;
+  assign bad_vl = (by_rows_q && vl > 10'(5 * ELENUM)) || (by_lane_q && vl > 10'd25) ||
+      (keccak_q && vl < 10'd25);
+
+  assign illegal = bad_q[{sew64, lmul}] || (!config_q && vill) || bad_vl ||
+      (constant_q && bad_constant);
 
   logic [2:0] unit;  // low bits that must be clear
   always_comb begin
-    unit = eew64 || by_lane ? 3'b111 : 3'b011;
+    unit = wide_q ? 3'b111 : 3'b011;
     misaligned = 1'b0;
-    if (memory && !indexed && vl != '0) begin
+    if (based_q && vl != '0) begin
       misaligned = (rs1[2:0] & unit) != '0;
-      if (op inside {OP_VLSE, OP_VSSE} && vl > 10'd1 && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
-      if (by_lane && ELENUM > 5 && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
+      if (strided_q && vl > 10'd1 && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
+      if (by_lane_q && ELENUM > 5 && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
     end
   end
 endmodule

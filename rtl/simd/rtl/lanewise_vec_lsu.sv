@@ -2,7 +2,7 @@
 // Vector loads and stores: one element, or one half of it, a cycle. An indexed access first looks
 // at all its indices, so that a misaligned one traps before anything has changed.
 module lanewise_vec_lsu
-  import lanewise_vec_isa_pkg::*;
+  import lanewise_vec_isa_pkg::*, lanewise_vec_row_pkg::turn;
 #(
     parameter int unsigned ELEN = 64,
     parameter int unsigned VLEN = 320,
@@ -21,13 +21,14 @@ module lanewise_vec_lsu
     input  logic            vm_in,
     input  logic [     4:0] vd_in,
     input  logic [     4:0] vs2_in,
+    input  logic [     4:0] bank_a_in,  // of the registers to read first, mod 5 and one-hot
+    input  logic [     4:0] bank_b_in,
     input  logic [    31:0] rs1,
     input  logic [    31:0] rs2,
     input  logic [     9:0] vl,
     input  logic [VLEN/4-1:0] mask_in,
     output logic            busy,
     output logic            scanning,   // indices of one row are in operand b
-    output logic            scan64,     // they have 64 bits
     input  logic [WORDS-1:0] scan_active,
     input  logic            scan_last,
     output logic            finishing,
@@ -38,6 +39,8 @@ module lanewise_vec_lsu
     // Registers for the operands of the next cycle; the operands of this one.
     output logic [     4:0] raddr_a,
     output logic [     4:0] raddr_b,
+    output logic [     4:0] bank_a,     // mod 5, one-hot
+    output logic [     4:0] bank_b,
     input  logic [VLEN-1:0] a,          // data to store, or to XOR into
     input  logic [VLEN-1:0] b,          // indices
 
@@ -62,10 +65,12 @@ module lanewise_vec_lsu
   phase_e phase_q;
   op_e op_q;
   logic data64_q, index64_q, vm_q;
-  logic [4:0] vd_q, reg_q, vs2_q, index_reg_q;
+  // A register and its bank: of the element of this beat, of the next one, of the first.
+  logic [9:0] data_q, data_then_q, data_first_q, index_q, index_then_q, index_first_q;
   word_t word_q, index_word_q;  // first 32 bits of the element within its register
   word_t state_word_q;  // the same of the next state's lane 0
   logic half_q;
+  logic [2:0] align_q;  // low bits that an index must have
   logic [2:0] column_q;
   logic [5:0] state_q;
   logic [9:0] left_q, lanes_q;  // elements to go (of this state), and of each state
@@ -81,7 +86,6 @@ module lanewise_vec_lsu
 
   assign busy = phase_q != IDLE;
   assign scanning = phase_q == SCAN;
-  assign scan64 = index64_q;
 
   logic is_store, indexed, by_lane;
   assign is_store = op_q inside {OP_VSE, OP_VSSE, OP_VSXEI, OP_VSQUEEZE, OP_VSQUEEZEP};
@@ -123,56 +127,85 @@ module lanewise_vec_lsu
   end
 
   // Where the next element is.
-  logic [2:0] step, index_step;
-  assign step = data64_q ? 3'd2 : 3'd1;
-  assign index_step = index64_q ? 3'd2 : 3'd1;
-  logic wraps, index_wraps, state_ends;
-  assign wraps = 32'(word_q) + 32'(step) == WORDS;
-  assign index_wraps = 32'(index_word_q) + 32'(index_step) == WORDS;
+  word_t step, index_step;
+  assign step = data64_q ? word_t'(2) : word_t'(1);
+  assign index_step = index64_q ? word_t'(2) : word_t'(1);
+  logic state_ends;
   assign state_ends = left_q == 10'd1;
 
   logic advance, done;
   assign advance = phase_q == RUN && last_half;
   assign done = advance && state_ends && (!by_lane || state_q == 6'(Last));
 
-  logic [4:0] reg_d, index_reg_d;
+  // What the counters will be, so that the registers after the next beat are known a cycle early.
+  word_t word_d, index_word_d;
+  logic [2:0] column_d;
+  logic [9:0] left_d, data_d, index_d;
   always_comb begin
-    reg_d = reg_q;
-    index_reg_d = index_reg_q;
+    word_d = word_q;
+    index_word_d = index_word_q;
+    column_d = column_q;
+    left_d = left_q;
+    data_d = data_q;
+    index_d = index_q;
     if (advance) begin
-      if (by_lane && state_ends) reg_d = vd_q;
-      else if (by_lane ? column_q == 3'd4 : wraps) reg_d = reg_q + 5'd1;
-      if (index_wraps) index_reg_d = index_reg_q + 5'd1;
+      word_d = word_q == word_t'(WORDS) - step ? '0 : word_q + step;
+      index_word_d = index_word_q == word_t'(WORDS) - index_step ? '0 : index_word_q + index_step;
+      left_d = left_q - 10'd1;
+      if (by_lane) begin
+        column_d = column_q + 3'd1;
+        if (column_q == 3'd4) begin
+          column_d = '0;
+          word_d   = word_q - word_t'(8);
+        end
+        if (state_ends) begin
+          column_d = '0;
+          left_d   = lanes_q;
+          word_d   = state_word_q;
+        end
+      end
+      data_d  = data_then_q;
+      index_d = index_then_q;
     end
-    if (scanning) index_reg_d = scan_last ? vs2_q : index_reg_q + 5'd1;
+    if (scanning) index_d = scan_last ? index_first_q : index_then_q;
   end
-  assign raddr_a = reg_d;
-  assign raddr_b = index_reg_d;
+  assign {raddr_a, bank_a} = data_d;
+  assign {raddr_b, bank_b} = index_d;
+
+  // The register after this one.
+  function automatic logic [9:0] after(input logic [9:0] register);
+    after = {register[9:5] + 5'd1, turn(register[4:0])};
+  endfunction
+
+  logic data_wraps, index_wraps;
+  assign data_wraps  = by_lane ? column_d == 3'd4 : word_d == word_t'(WORDS) - step;
+  assign index_wraps = index_word_d == word_t'(WORDS) - index_step;
 
   // An index whose element would be misaligned. The low bits of the base count.
   logic bad_index;
   always_comb begin
     bad_index = 1'b0;
     for (int unsigned w = 0; w < WORDS; w++) begin
-      logic [2:0] low;
-      low = addr_q[2:0] + b[32*w+:3];
       if (scan_active[w] && !(index64_q && w % 2 == 1) &&
-          (data64_q ? low != '0 : low[1:0] != '0))
+          (b[32*w+:2] != align_q[1:0] || (data64_q && b[32*w+2] != align_q[2])))
         bad_index = 1'b1;
     end
   end
 
   always_ff @(posedge clk) begin
-    reg_q <= reg_d;
-    index_reg_q <= index_reg_d;
+    data_q <= data_d;
+    index_q <= index_d;
+    data_then_q <= by_lane && left_d == 10'd1 ? data_first_q :
+                   data_wraps ? after(data_d) : data_d;
+    index_then_q <= index_wraps || (scanning && !scan_last) ? after(index_d) : index_d;
     // Taken whether the instruction is to run or not, as in lanewise_vec.
     if (phase_q == IDLE) begin
       op_q <= op_in;
       vm_q <= vm_in;
-      vd_q <= vd_in;
-      vs2_q <= vs2_in;
-      reg_q <= vd_in;
-      index_reg_q <= vs2_in;
+      {data_first_q, data_q, data_then_q} <= {3{vd_in, bank_a_in}};
+      {index_first_q, index_q} <= {2{vs2_in, bank_b_in}};
+      index_then_q <= after({vs2_in, bank_b_in});  // the next row of indices
+      align_q <= -rs1[2:0];
       // The width field is that of the index where there is one.
       index64_q <= eew64_in;
       data64_q <= op_in inside {OP_VLXEI, OP_VSXEI} ? sew64_in :
@@ -191,25 +224,19 @@ module lanewise_vec_lsu
       mask_q <= mask_in;
     end else if (phase_q == RUN) begin
       half_q <= !last_half;
+      word_q <= word_d;
+      index_word_q <= index_word_d;
+      column_q <= column_d;
+      left_q <= left_d;
       if (advance) begin
-        left_q <= left_q - 10'd1;
         mask_q <= mask_q >> 1;
-        index_word_q <= index_wraps ? '0 : index_word_q + word_t'(index_step);
         if (op_q inside {OP_VLSE, OP_VSSE}) addr_q <= addr_q + stride_q;
         else if (!indexed) addr_q <= addr_q + (data64_q ? 32'd8 : 32'd4);
-        word_q <= wraps ? '0 : word_q + word_t'(step);
-        if (by_lane) begin
-          column_q <= column_q == 3'd4 ? '0 : column_q + 3'd1;
-          if (column_q == 3'd4) word_q <= word_q - word_t'(8);
-          if (state_ends) begin
-            column_q <= '0;
-            state_q <= state_q + 6'd1;
-            left_q <= lanes_q;
-            word_q <= state_word_q;
-            state_word_q <= state_word_q + word_t'(10);
-            addr_q <= block_q + stride_q;
-            block_q <= block_q + stride_q;
-          end
+        if (by_lane && state_ends) begin
+          state_q <= state_q + 6'd1;
+          state_word_q <= state_word_q + word_t'(10);
+          addr_q <= block_q + stride_q;
+          block_q <= block_q + stride_q;
         end
       end
     end
@@ -240,7 +267,7 @@ module lanewise_vec_lsu
   always_ff @(posedge clk) begin
     answer_half_q <= half_q;
     answer_word_q <= word_q;
-    answer_reg_q <= reg_q;
+    answer_reg_q <= data_q[9:5];
     answer_addr_q <= addr;
     if (WIDE) old_q <= op_q == OP_VABSORB ? element : '0;
   end

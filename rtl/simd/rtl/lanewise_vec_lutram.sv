@@ -2,43 +2,42 @@
 // The 32 vector registers in LUT RAM: a tenth of the flip-flops. Element x of a state of register r
 // lies in bank (x + r) mod 5, so that a row and a column both touch each bank once. A read in the
 // cycle of the write sees the new value, as in lanewise_vec_regfile.
-module lanewise_vec_lutram #(
+module lanewise_vec_lutram
+  import lanewise_vec_row_pkg::*;
+#(
     parameter int unsigned VLEN = 320,
     parameter int unsigned ELEN = 64,
+    parameter bit OVERLAP = 0,
     localparam int unsigned WORDS = VLEN / 32,
     localparam int unsigned STATES = VLEN / ELEN / 5
 ) (
     input logic clk,
     input logic rst_n,
 
-    // What the cycle after this one writes, with the data then on `bus`.
+    // What the cycle after this one writes, with the data then on `row` or `lanes`.
     input logic                wr_row,     // words `wr_words` of register wr_reg
     input logic                wr_column,  // element wr_pos of each state in wr_reg .. wr_reg + 4
     input logic [         4:0] wr_reg,
     input logic [   WORDS-1:0] wr_words,
     input logic [         4:0] wr_pos,     // one-hot
     input logic [5*STATES-1:0] wr_states,  // for wr_column: state s in register wr_reg + j at 5*s + j
-    input logic [  5*VLEN-1:0] bus,        // bus b at VLEN*b
+    input logic [    VLEN-1:0] row,
+    input logic [    VLEN-1:0] lanes,      // for registers of bank b, state s: at ELEN*(5*s + b)
 
     input  logic [       4:0] raddr_a,
     input  logic [       4:0] raddr_b,
+    input  logic [       4:0] bank_a,  // mod5 of the two
+    input  logic [       4:0] bank_b,
     output logic [  VLEN-1:0] rdata_a,
     output logic [  VLEN-1:0] rdata_b,
     output logic [VLEN/4-1:0] mask,
+    output logic [VLEN/4-1:0] mask_stored,  // without what this cycle writes
     output logic [32*VLEN-1:0] debug_regs
 );
   localparam int unsigned ElementWords = ELEN / 32;
 
-  // A register number mod 5, one-hot.
-  function automatic logic [4:0] phase(input logic [4:0] register);
-    phase = '0;
-    for (int unsigned r = 0; r < 32; r++) begin
-      if (register == 5'(r)) phase[r%5] = 1'b1;
-    end
-  endfunction
-
   logic row_q, column_q;
-  logic [4:0] reg_q, phase_q;
+  logic [4:0] reg_q, bank_q;
   logic [WORDS-1:0] words_q;
   logic [4:0] pos_q;
   logic [5*STATES-1:0] states_q;
@@ -48,67 +47,68 @@ module lanewise_vec_lutram #(
   end
   always_ff @(posedge clk) begin
     reg_q <= wr_reg;
-    phase_q <= phase(wr_reg);
+    bank_q <= mod5(wr_reg);
     words_q <= wr_words;
     states_q <= wr_states;
     pos_q <= wr_pos;
   end
 
-  logic [4:0] phase_a, phase_b;
-  assign phase_a = phase(raddr_a);
-  assign phase_b = phase(raddr_b);
+  // What is written in this cycle of the registers that are read, word by word. Only overlapped
+  // instructions can ask for a column on its way.
+  logic [WORDS-1:0] hit_a, hit_b, lane_a, lane_b;
+  always_comb begin
+    logic [4:0] nth_a, nth_b;
+    nth_a = raddr_a - reg_q;
+    nth_b = raddr_b - reg_q;
+    for (int unsigned w = 0; w < WORDS; w++) begin
+      logic [4:0] column;
+      column = states_q[5*(w/ElementWords/5)+:5] & {5{column_q && pos_q[w/ElementWords%5]}};
+      hit_a[w] = row_q && words_q[w] && raddr_a == reg_q;
+      hit_b[w] = row_q && words_q[w] && raddr_b == reg_q;
+      lane_a[w] = OVERLAP && nth_a < 5'd5 && column[nth_a[2:0]];
+      lane_b[w] = OVERLAP && nth_b < 5'd5 && column[nth_b[2:0]];
+    end
+  end
 
   for (genvar s = 0; s < STATES; s++) begin : g_state
-    logic [5*ELEN-1:0] bank_a, bank_b;
+    logic [5*ELEN-1:0] stored_a, stored_b;
     for (genvar k = 0; k < 5; k++) begin : g_bank
       // In this bank: element x of the row, x = k - reg (mod 5); or the element of the column in
       // register reg + j, j = k - pos - reg (mod 5).
-      logic [4:0] x, j;
+      logic [4:0] j;
       logic [ELEN-1:0] data;
       logic [ElementWords-1:0] enable;
       logic [4:0] address, offset;
       always_comb begin
-        for (int unsigned i = 0; i < 5; i++) x[i] = phase_q[(k+5-i)%5];
         j = '0;
-        for (int unsigned p = 0; p < 5; p++) begin
-          for (int unsigned i = 0; i < 5; i++) begin
-            if (pos_q[p] && x[(i+p)%5]) j[i] = 1'b1;
-          end
-        end
         data = '0;
         enable = '0;
         offset = '0;
-        for (int unsigned i = 0; i < 5; i++) begin
-          if (row_q && x[i]) begin
-            // The row is on the bus of its register: on all of them but when a state is spilled.
-            for (int unsigned b = 0; b < 5; b++) begin
-              if (phase_q[b]) data = data | bus[VLEN*b+ELEN*(5*s+i)+:ELEN];
-            end
-            enable = enable | words_q[ElementWords*(5*s+i)+:ElementWords];
+        for (int unsigned b = 0; b < 5; b++) begin
+          for (int unsigned p = 0; p < 5; p++) begin
+            if (bank_q[b] && pos_q[p]) j[(k+10-p-b)%5] = 1'b1;
           end
+          data = data | ({ELEN{row_q && bank_q[b]}} & row[ELEN*(5*s+(k+5-b)%5)+:ELEN]) |
+              ({ELEN{column_q && pos_q[(k+5-b)%5]}} & lanes[ELEN*(5*s+b)+:ELEN]);
+          if (row_q && bank_q[b])
+            enable = enable | words_q[ElementWords*(5*s+(k+5-b)%5)+:ElementWords];
+        end
+        for (int unsigned i = 0; i < 5; i++) begin
           if (column_q && j[i]) begin
-            for (int unsigned b = 0; b < 5; b++) begin
-              if (phase_q[(b+5-i)%5]) data = data | bus[VLEN*b+ELEN*5*s+:ELEN];
-            end
             enable = enable | {ElementWords{states_q[5*s+i]}};
-            offset = 5'(i);
+            offset = offset | 5'(i);
           end
         end
         address = reg_q + offset;
       end
 
-      logic [ELEN-1:0] stored_a, stored_b;
       for (genvar w = 0; w < ElementWords; w++) begin : g_word
         logic [31:0] cells[32];
         always_ff @(posedge clk) begin
           if (enable[w]) cells[address] <= data[32*w+:32];
         end
-        assign stored_a[32*w+:32] = cells[raddr_a];
-        assign stored_b[32*w+:32] = cells[raddr_b];
-        assign bank_a[ELEN*k+32*w+:32] = enable[w] && address == raddr_a ? data[32*w+:32] :
-            stored_a[32*w+:32];
-        assign bank_b[ELEN*k+32*w+:32] = enable[w] && address == raddr_b ? data[32*w+:32] :
-            stored_b[32*w+:32];
+        assign stored_a[ELEN*k+32*w+:32] = cells[raddr_a];
+        assign stored_b[ELEN*k+32*w+:32] = cells[raddr_b];
         for (genvar r = 0; r < 32; r++) begin : g_debug
           assign debug_regs[VLEN*r+ELEN*(5*s+(k+35-r)%5)+32*w+:32] = cells[r];
         end
@@ -116,15 +116,22 @@ module lanewise_vec_lutram #(
     end
 
     for (genvar e = 0; e < 5; e++) begin : g_element
+      logic [ELEN-1:0] old_a, old_b, moved_a, moved_b;
       always_comb begin
-        rdata_a[ELEN*(5*s+e)+:ELEN] = '0;
-        rdata_b[ELEN*(5*s+e)+:ELEN] = '0;
-        for (int unsigned r = 0; r < 5; r++) begin
-          if (phase_a[r])
-            rdata_a[ELEN*(5*s+e)+:ELEN] = rdata_a[ELEN*(5*s+e)+:ELEN] | bank_a[ELEN*((e+r)%5)+:ELEN];
-          if (phase_b[r])
-            rdata_b[ELEN*(5*s+e)+:ELEN] = rdata_b[ELEN*(5*s+e)+:ELEN] | bank_b[ELEN*((e+r)%5)+:ELEN];
+        {old_a, old_b, moved_a, moved_b} = '0;
+        for (int unsigned b = 0; b < 5; b++) begin
+          old_a = old_a | ({ELEN{bank_a[b]}} & stored_a[ELEN*((e+b)%5)+:ELEN]);
+          old_b = old_b | ({ELEN{bank_b[b]}} & stored_b[ELEN*((e+b)%5)+:ELEN]);
+          moved_a = moved_a | ({ELEN{bank_a[b]}} & lanes[ELEN*(5*s+b)+:ELEN]);
+          moved_b = moved_b | ({ELEN{bank_b[b]}} & lanes[ELEN*(5*s+b)+:ELEN]);
         end
+      end
+      for (genvar w = 0; w < ElementWords; w++) begin : g_word
+        localparam int unsigned Word = ElementWords * (5 * s + e) + w;
+        assign rdata_a[32*Word+:32] = hit_a[Word] ? row[32*Word+:32] :
+            lane_a[Word] ? moved_a[32*w+:32] : old_a[32*w+:32];
+        assign rdata_b[32*Word+:32] = hit_b[Word] ? row[32*Word+:32] :
+            lane_b[Word] ? moved_b[32*w+:32] : old_b[32*w+:32];
       end
     end
   end
@@ -134,9 +141,11 @@ module lanewise_vec_lutram #(
   always_comb begin
     mask = mask_q;
     for (int unsigned i = 0; i < VLEN / 4; i++) begin
-      if (row_q && reg_q == '0 && words_q[i/32]) mask[i] = bus[i];
-      if (column_q && reg_q == '0 && pos_q[(i/ELEN)%5] && states_q[5*(i/ELEN/5)]) mask[i] = bus[i];
+      if (row_q && reg_q == '0 && words_q[i/32]) mask[i] = row[i];
+      if (column_q && reg_q == '0 && pos_q[(i/ELEN)%5] && states_q[5*(i/ELEN/5)])
+        mask[i] = lanes[ELEN*5*(i/ELEN/5)+i%ELEN];
     end
   end
   always_ff @(posedge clk) mask_q <= mask;
+  assign mask_stored = mask_q;
 endmodule

@@ -13,7 +13,7 @@ module lanewise_vec_row
     input  logic             wide,        // SEW is 64
     input  logic             use_scalar,  // the second operand is `scalar`
     input  logic [     63:0] scalar,      // rs1 or immediate, extended to SEW and repeated
-    input  logic [      4:0] plane,       // one-hot: plane of the rho table
+    input  logic [      4:0] rho,         // one-hot: plane of the rho table; 0 without rho
     input  logic             first,       // first row of the group
     input  logic [     63:0] constant,    // of iota
     input  logic [ VLEN-1:0] a,           // vs2
@@ -26,9 +26,6 @@ module lanewise_vec_row
   import lanewise_keccak_pkg::*;
 
   assign sum_next = first ? a : a ^ sum;
-
-  logic [4:0] rho_plane;
-  assign rho_plane = plane & {5{sel.rho}};
 
   for (genvar e = 0; e < ELENUM; e++) begin : g_element
     localparam int unsigned X = e % 5;
@@ -73,7 +70,7 @@ module lanewise_vec_row
       turned = ELEN == 32 ? {64{sel.turn}} & {lane[62:0], lane[63]} : '0;
       for (int unsigned y = 0; y < 5; y++) begin
         turned = turned |
-            ({64{rho_plane[y]}} & 64'({lane, lane} >> (64 - 32'(RHO[6*(X+5*y)+:6]))));
+            ({64{rho[y]}} & 64'({lane, lane} >> (64 - 32'(RHO[6*(X+5*y)+:6]))));
       end
     end
 

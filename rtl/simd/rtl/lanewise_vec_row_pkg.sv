@@ -52,10 +52,52 @@ package lanewise_vec_row_pkg;
       default: ;
     endcase
   endfunction
+
   // True of loads and stores, if the instruction is legal: LOAD-FP, STORE-FP, custom-1 with
   // funct3 111. The two low bits of an opcode are always set.
   function automatic logic on_memory(input logic [4:0] opcode, input logic [2:0] funct3);
     on_memory = opcode == 5'b00001 || opcode == 5'b01001 ||
         (opcode == 5'b01010 && funct3 == 3'b111);
+  endfunction
+
+  // The register that port A reads first: the one that vd names where that is a source, as data to
+  // store or to XOR into, or as a whole state that leaves the banks of LUT RAM row by row.
+  function automatic logic [4:0] reads_a(input logic [31:0] instr, input logic banks);
+    logic vd;
+    vd = instr[6:2] == 5'b01001 || (instr[6:2] == 5'b01010 && instr[14:12] == 3'b111) ||
+        (banks && instr[6:2] == 5'b01010 && instr[30] && instr[28]) ||  // vround, vpermute
+        (banks && instr[6:2] == 5'b11101);
+    reads_a = vd ? instr[11:7] : instr[24:20];
+  endfunction
+
+  // The same of port B: vs1, or the indices of a load or store.
+  function automatic logic [4:0] reads_b(input logic [31:0] instr);
+    reads_b = on_memory(instr[6:2], instr[14:12]) ? instr[24:20] : instr[19:15];
+  endfunction
+
+  // A register number mod 5, one-hot: its write bus, and the bank of its first element.
+  function automatic logic [4:0] mod5(input logic [4:0] register);
+    mod5 = '0;
+    for (int unsigned r = 0; r < 32; r++) begin
+      if (register == 5'(r)) mod5[r%5] = 1'b1;
+    end
+  endfunction
+
+  // pi of one row, plane k (one-hot), into registers from one of `bank`: lane x goes to plane 2x + 3k.
+  // pick_of[b] is x, one-hot, of the lane that bus b carries: b = bank + j (mod 5), x = 3j + k.
+  function automatic logic [4:0][4:0] pick_of(input logic [4:0] bank, input logic [4:0] plane);
+    pick_of = '0;
+    for (int unsigned b = 0; b < 5; b++) begin
+      for (int unsigned v = 0; v < 5; v++) begin
+        for (int unsigned k = 0; k < 5; k++) begin
+          if (bank[v] && plane[k]) pick_of[b][(3*(b+5-v)+k)%5] = 1'b1;
+        end
+      end
+    end
+  endfunction
+
+  // mod5 of the next register.
+  function automatic logic [4:0] turn(input logic [4:0] bank);
+    turn = {bank[3:0], bank[4]};
   endfunction
 endpackage

@@ -15,13 +15,14 @@ module lanewise_vec_shift #(
 );
   localparam int unsigned Halves = ELEN / 32;
 
-  // Distance of each half, and that of the rotation to the left that serves it.
+  // Distance of each half, and that of the rotation to the left that serves it: to the right by d is
+  // to the left by -d, which is ~d and one more.
   logic [Halves-1:0][STAGES-1:0] distance, turn;
   always_comb begin
     for (int unsigned h = 0; h < Halves; h++) begin
       distance[h] = STAGES'(by[32*h+:5]);
       if (Halves == 2 && wide) distance[h] = by[STAGES-1:0];
-      turn[h] = right ? -distance[h] : distance[h];
+      turn[h] = distance[h] ^ {STAGES{right}};
     end
   end
 
@@ -29,6 +30,12 @@ module lanewise_vec_shift #(
   logic [ELEN-1:0] turned;
   always_comb begin
     turned = value;
+    if (right) begin
+      for (int unsigned h = 0; h < Halves; h++) begin
+        turned[32*h+:32] = {value[32*h+:31], value[32*h+31]};
+      end
+      if (wide) turned = {value[ELEN-2:0], value[ELEN-1]};
+    end
     for (int unsigned k = 0; k < STAGES; k++) begin
       logic [ELEN-1:0] far, near;
       far = (turned << (1 << k)) | (turned >> (ELEN - (1 << k)));

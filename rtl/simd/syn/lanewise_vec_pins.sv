@@ -26,12 +26,13 @@ module lanewise_vec_pins #(
   logic [4:0] count_q;
 
   logic valid, mem_err, ready, trap, rd_we, mem_req, mem_we, commit;
-  logic [31:0] instr, rs1, rs2, tval, rd_data, vl, vtype, mem_addr;
+  logic [31:0] next_instr, instr, rs1, rs2, tval, rd_data, vl, vtype, mem_addr;
   logic [4:0] cause;
   logic [MEM_WIDTH-1:0] mem_rdata, mem_wdata;
   logic [MEM_WIDTH/8-1:0] mem_be;
 
   assign {valid, instr, rs1, rs2, mem_rdata, mem_err} = in_q;
+  assign next_instr = in_q[Inputs-3-:32];  // in_q moves on by one bit
   assign out_d = {
     ready,
     trap,
@@ -70,6 +71,8 @@ module lanewise_vec_pins #(
   ) u_vec (
       .clk(clk),
       .rst_n(rst_n),
+      .advance(1'b1),
+      .next_instr(next_instr),
       .valid(valid),
       .instr(instr),
       .rs1(rs1),

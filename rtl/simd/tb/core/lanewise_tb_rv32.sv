@@ -25,9 +25,9 @@ module lanewise_tb_rv32 (
     output logic [31:0] retire_rs2_data
 );
 
-  logic vec_valid, rd_we;
+  logic unused_next, vec_valid, rd_we;
   logic [4:0] rd;
-  logic [31:0] vec_instr, unused_rs1;
+  logic [31:0] unused_instr, vec_instr, unused_rs1;
 
   lanewise_rv32 core (
       .clk,
@@ -44,6 +44,8 @@ module lanewise_tb_rv32 (
       .data_wdata,
       .data_rdata,
       .data_err,
+      .vec_next      (unused_next),
+      .vec_next_instr(unused_instr),
       .vec_valid,
       .vec_instr,
       .vec_rs1       (unused_rs1),
