@@ -130,7 +130,8 @@ module lanewise_vec
   logic rounding_q;  // a round in this cycle
   logic high_q;  // ELEN 32: the high word of the constant
   logic [9:0] left_q;  // elements from this row on
-  logic last_row;
+  logic last_row, last_row_d;
+  logic [Words-1:0] limit_q;  // words of this row below vl
 
   logic lsu_finishing, lsu_trap, lsu_busy, scanning;
   logic five_q, column_q, theta_q, stream_q;  // vthetac to vchiiota; through pi; vthetac; vsqueezep
@@ -214,24 +215,31 @@ module lanewise_vec
       .vtype(vtype)
   );
 
+  phase_e phase_d;
+  always_comb begin
+    phase_d = phase_q;
+    if (accept) phase_d = memory ? MEMORY : whole ? (LUTRAM ? FILL : ROUNDS) : ROWS;
+    else if (set_config && !OVERLAP) phase_d = CONFIG;
+    else if (finishing || lsu_trap) phase_d = IDLE;
+    else begin
+      unique case (phase_q)
+        ROWS: if (last_row) phase_d = DRAIN;
+        FILL: if (row_q == 3'd4) phase_d = ROUNDS;
+        ROUNDS: if (last_round) phase_d = SPILL;
+        default: ;
+      endcase
+    end
+  end
+  logic idle_q, memory_q;  // of the phase, for what must not wait for it to be decoded
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) begin
       phase_q <= IDLE;
-      commit  <= 1'b0;
+      {idle_q, memory_q, commit} <= 3'b100;
     end else begin
+      phase_q <= phase_d;
+      idle_q <= phase_d == IDLE;
+      memory_q <= phase_d == MEMORY;
       commit <= finishing && phase_q != CONFIG;
-      if (accept) begin
-        phase_q <= memory ? MEMORY : whole ? (LUTRAM ? FILL : ROUNDS) : ROWS;
-      end else if (set_config && !OVERLAP) phase_q <= CONFIG;
-      else if (finishing || lsu_trap) phase_q <= IDLE;
-      else begin
-        unique case (phase_q)
-          ROWS: if (last_row) phase_q <= DRAIN;
-          FILL: if (row_q == 3'd4) phase_q <= ROUNDS;
-          ROUNDS: if (last_round) phase_q <= SPILL;
-          default: ;
-        endcase
-      end
     end
   end
 
@@ -255,7 +263,25 @@ module lanewise_vec
   assign counted = !(op inside {OP_V64RHO, OP_VPI}) || instr[19];
   assign plane = counted ? 5'b1 : 5'b1 << instr[17:15];
 
+  always_comb begin
+    if (takes)
+      last_row_d = !(op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA}) &&
+          vl10 <= per_register(wide);
+    else last_row_d = five_q ? row_q == 3'd3 : left_q <= per_register(wide_q) << 1;
+  end
+  // Compared with constants before it is reduced, not after.
+  function automatic logic [Words-1:0] below(input logic by64, input logic [9:0] count,
+                                             input logic [9:0] less);
+    for (int unsigned w = 0; w < Words; w++) begin
+      below[w] = by64 ? count > 10'(w / 2) + less : count > 10'(w) + less;
+    end
+  endfunction
   always_ff @(posedge clk) begin
+    if (takes || phase_q inside {ROWS, FILL, SPILL} || scanning) last_row <= last_row_d;
+    if (takes) limit_q <= below(wide, vl10, '0);
+    else if (phase_q == ROWS || scanning)
+      limit_q <= wide_q ? below(1'b1, left_q, per_register(1'b1)) :
+          below(1'b0, left_q, per_register(1'b0));
     if (takes) begin
       op_q <= op;
       five_q <= op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA};
@@ -272,14 +298,12 @@ module lanewise_vec
       rho_q <= op inside {OP_V64RHO, OP_V32LRHO, OP_V32HRHO, OP_VTHETARHOPI} ? plane : '0;
       pick_q <= pick_of(mod5(instr[11:7]), plane);
       row_q <= '0;
-      last_row <= !(op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA}) &&
-          vl10 <= per_register(wide);
       vd_q <= instr[11:7];
       next_a_q <= first_a + 5'd1;
       next_b_q <= op == OP_VTHETARHOPI ? first_b : first_b + 5'd1;
       next_bank_a_q <= turn(first_bank_a);
       next_bank_b_q <= op == OP_VTHETARHOPI ? first_bank_b : turn(first_bank_b);
-      constant_q <= constant >= 6'd24 ? 5'(constant - 6'd24) : constant[4:0];
+      constant_q <= ELEN == 32 && constant >= 6'd24 ? 5'(constant - 6'd24) : constant[4:0];
       high_q <= constant >= 6'd24;
       left_q <= vl10;
     end else begin
@@ -291,7 +315,6 @@ module lanewise_vec
           for (int unsigned b = 0; b < 5; b++) pick_q[b] <= turn(pick_q[b]);
         end
         left_q <= left_q - per_register(wide_q);
-        last_row <= five_q ? row_q == 3'd3 : left_q <= per_register(wide_q) << 1;
         next_a_q <= next_a_q + 5'd1;
         next_bank_a_q <= turn(next_bank_a_q);
         if (!(five_q && column_q)) begin
@@ -304,25 +327,31 @@ module lanewise_vec
   end
   assign last_round = op_q == OP_VROUND || constant_q == 5'd23;
 
-  // Which words of this row, or of these indices, are active.
-  // Without overlap whatever wrote v0 has done so; with it the last row may be on its way.
-  logic [VLEN/4-1:0] mask, mask_stored, mask_now;
-  logic [Words-1:0] active;
-  assign mask_now = OVERLAP ? mask : mask_stored;
-  always_comb begin
-    logic [Words-1:0] bits;
-    logic by64;
-    by64 = ELEN == 64 && wide_q;
-    bits = '0;
+  // Which words of this row, or of these indices, are active. Without overlap whatever wrote v0 is on
+  // the buses when an instruction is accepted; with it that may be a cycle later.
+  logic [VLEN/4-1:0] mask;
+  logic [Words-1:0] bits, active;
+  function automatic logic [Words-1:0] row_of(input logic [VLEN/4-1:0] from, input logic [2:0] row,
+                                              input logic by64);
+    row_of = '0;
     for (int unsigned k = 0; k < 8; k++) begin
-      if (row_q == 3'(k)) begin
+      if (row == 3'(k)) begin
         for (int unsigned w = 0; w < Words; w++) begin
-          bits[w] = by64 ? mask_now[k*(Words/2)+w/2] : mask_now[k*Words+w];
+          row_of[w] = ELEN == 64 && by64 ? from[k*(Words/2)+w/2] : from[k*Words+w];
         end
       end
     end
+  endfunction
+  if (OVERLAP) begin : g_bits
+    assign bits = row_of(mask, row_q, wide_q);
+  end else begin : g_early_bits
+    always_ff @(posedge clk) begin
+      bits <= takes ? row_of(mask, '0, wide) : row_of(mask, row_q + 3'd1, wide_q);
+    end
+  end
+  always_comb begin
     for (int unsigned w = 0; w < Words; w++) begin
-      active[w] = five_q || ((vm_q || bits[w]) && 10'(by64 ? w / 2 : w) < left_q);
+      active[w] = five_q || ((vm_q || bits[w]) && limit_q[w]);
     end
   end
 
@@ -400,6 +429,7 @@ module lanewise_vec
       .scanning(scanning),
       .scan_active(active),
       .scan_last(last_row),
+      .scan_last_next(last_row_d),
       .finishing(lsu_finishing),
       .trap(lsu_trap),
       .cause(lsu_cause),
@@ -494,7 +524,7 @@ module lanewise_vec
     logic [VLEN-1:0] row_data_q, lanes_q;
     logic wr_column_q;
     always_ff @(posedge clk) begin
-      row_data_q <= phase_q == MEMORY ? (VLEN)'({(Words + 1) / 2{lsu_data}}) : result;
+      row_data_q <= memory_q ? (VLEN)'({(Words + 1) / 2{lsu_data}}) : result;
       lanes_q <= lanes;
       wr_column_q <= wr_column;
     end
@@ -512,12 +542,12 @@ module lanewise_vec
   logic [4:0] raddr_a, raddr_b, bank_a, bank_b;
   logic [VLEN-1:0] rdata_a, rdata_b;
   always_comb begin
-    if (phase_q == MEMORY) begin
+    if (memory_q) begin
       raddr_a = lsu_raddr_a;
       raddr_b = lsu_raddr_b;
       bank_a  = lsu_bank_a;
       bank_b  = lsu_bank_b;
-    end else if (phase_q == IDLE || (OVERLAP && finishing)) begin
+    end else if (idle_q || (OVERLAP && finishing)) begin
       raddr_a = first_a;
       raddr_b = first_b;
       bank_a  = first_bank_a;
@@ -553,7 +583,6 @@ module lanewise_vec
         .rdata_a(rdata_a),
         .rdata_b(rdata_b),
         .mask(mask),
-        .mask_stored(mask_stored),
         .debug_regs(debug_regs)
     );
     assign group_bus = '0;
@@ -581,7 +610,6 @@ module lanewise_vec
         .group(group),
         .rdata_group(group_bus),
         .mask(mask),
-        .mask_stored(mask_stored),
         .debug_regs(debug_regs)
     );
   end

@@ -10,6 +10,7 @@ module lanewise_vec_alu
     input  logic            wide,   // SEW is 64
     input  logic [ELEN-1:0] a,      // vs2
     input  logic [ELEN-1:0] b,      // vs1, rs1 or immediate
+    input  logic [ELEN-1:0] by,     // the same to shift by: a narrow scalar stands in both halves
     output logic [ELEN-1:0] result
 );
   logic [ELEN-1:0] sum, logical, shifted;
@@ -30,7 +31,7 @@ module lanewise_vec_alu
       .right(sel.right),
       .wide(wide),
       .value(a),
-      .by(b),
+      .by(by),
       .result(shifted)
   );
 

@@ -120,20 +120,23 @@ module lanewise_vec_check
       bad_always = 1'b1;
   end
 
+  // The width of a load or store is in its bit 12; what is known early is not decoded again.
   function automatic logic bad_under(input logic wide, input logic [1:0] log);
     logic [3:0] more, more_index;  // registers of a group but the first
     logic [2:0] emul;  // log2 of that of elements of the width in the instruction, not below 1
     more = (4'd1 << log) - 4'd1;
     emul = {1'b0, log};
-    if (eew64 && !wide) emul = emul + 3'd1;
-    else if (!eew64 && wide && log != '0) emul = emul - 3'd1;
+    if (instr[12] && !wide) emul = emul + 3'd1;
+    else if (!instr[12] && wide && log != '0) emul = emul - 3'd1;
     more_index = emul[2] ? 4'd15 : (4'd1 << emul[1:0]) - 4'd1;
     bad_under = custom && wide != (ELEN == 64);
     unique case (op)
       OP_VLE, OP_VLSE, OP_VSE, OP_VSSE: if (!aligned(vd, emul)) bad_under = 1'b1;
       OP_VLXEI, OP_VSXEI: begin
         if (!aligned(vs2, emul) || !aligned(vd, {1'b0, log})) bad_under = 1'b1;
-        if (op == OP_VLXEI && meet(vd, more, vs2, more_index) && !(eew64 == wide && vd == vs2))
+        // Groups that start where they may meet if they agree in what no group has of its own.
+        if (op == OP_VLXEI && ((vd ^ vs2) & ~{1'b0, more | more_index}) == '0 &&
+            !(instr[12] == wide && vd == vs2))
           bad_under = 1'b1;
       end
       OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP: if (!wide) bad_under = 1'b1;

@@ -31,6 +31,7 @@ module lanewise_vec_lsu
     output logic            scanning,   // indices of one row are in operand b
     input  logic [WORDS-1:0] scan_active,
     input  logic            scan_last,
+    input  logic            scan_last_next,  // in the next cycle, if that examines a row
     output logic            finishing,
     output logic            trap,
     output logic [     4:0] cause,
@@ -67,6 +68,7 @@ module lanewise_vec_lsu
   logic data64_q, index64_q, vm_q;
   // A register and its bank: of the element of this beat, of the next one, of the first.
   logic [9:0] data_q, data_then_q, data_first_q, index_q, index_then_q, index_first_q;
+  logic data_moves_q, index_moves_q;  // the next one's is what is read next
   word_t word_q, index_word_q;  // first 32 bits of the element within its register
   word_t state_word_q;  // the same of the next state's lane 0
   logic half_q;
@@ -164,10 +166,9 @@ module lanewise_vec_lsu
           word_d   = state_word_q;
         end
       end
-      data_d  = data_then_q;
-      index_d = index_then_q;
     end
-    if (scanning) index_d = scan_last ? index_first_q : index_then_q;
+    if (data_moves_q) data_d = data_then_q;
+    if (index_moves_q) index_d = index_then_q;
   end
   assign {raddr_a, bank_a} = data_d;
   assign {raddr_b, bank_b} = index_d;
@@ -192,24 +193,37 @@ module lanewise_vec_lsu
     end
   end
 
+  logic data64_d;
+  always_comb begin
+    data64_d = data64_q;
+    if (phase_q == IDLE)
+      data64_d = op_in inside {OP_VLXEI, OP_VSXEI} ? sew64_in :
+                 eew64_in || op_in inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
+  end
+
   always_ff @(posedge clk) begin
+    data64_q <= data64_d;
     data_q <= data_d;
     index_q <= index_d;
     data_then_q <= by_lane && left_d == 10'd1 ? data_first_q :
                    data_wraps ? after(data_d) : data_d;
-    index_then_q <= index_wraps || (scanning && !scan_last) ? after(index_d) : index_d;
+    index_then_q <= scanning && !scan_last ? (scan_last_next ? index_first_q : after(index_d)) :
+                    index_wraps ? after(index_d) : index_d;
+    // After the first half of an element comes its second; where nothing is read it does not matter.
+    data_moves_q <= !(Split && data64_d) || (phase_q == RUN && !half_q);
+    index_moves_q <= (phase_q == IDLE && op_in inside {OP_VLXEI, OP_VSXEI}) ||
+                     (scanning && !scan_last) ||
+                     !(Split && data64_d) || (phase_q == RUN && !half_q);
     // Taken whether the instruction is to run or not, as in lanewise_vec.
     if (phase_q == IDLE) begin
       op_q <= op_in;
       vm_q <= vm_in;
       {data_first_q, data_q, data_then_q} <= {3{vd_in, bank_a_in}};
       {index_first_q, index_q} <= {2{vs2_in, bank_b_in}};
-      index_then_q <= after({vs2_in, bank_b_in});  // the next row of indices
+      index_then_q <= scan_last_next ? {vs2_in, bank_b_in} : after({vs2_in, bank_b_in});
       align_q <= -rs1[2:0];
       // The width field is that of the index where there is one.
       index64_q <= eew64_in;
-      data64_q <= op_in inside {OP_VLXEI, OP_VSXEI} ? sew64_in :
-                  eew64_in || op_in inside {OP_VABSORB, OP_VSQUEEZE, OP_VSQUEEZEP};
       word_q <= '0;
       index_word_q <= '0;
       half_q <= 1'b0;

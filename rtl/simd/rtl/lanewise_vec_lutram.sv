@@ -31,7 +31,6 @@ module lanewise_vec_lutram
     output logic [  VLEN-1:0] rdata_a,
     output logic [  VLEN-1:0] rdata_b,
     output logic [VLEN/4-1:0] mask,
-    output logic [VLEN/4-1:0] mask_stored,  // without what this cycle writes
     output logic [32*VLEN-1:0] debug_regs
 );
   localparam int unsigned ElementWords = ELEN / 32;
@@ -147,5 +146,4 @@ module lanewise_vec_lutram
     end
   end
   always_ff @(posedge clk) mask_q <= mask;
-  assign mask_stored = mask_q;
 endmodule

@@ -42,6 +42,7 @@ module lanewise_vec_row
         .wide(wide),
         .a(va),
         .b(vb),
+        .by(use_scalar ? {(ELEN / 32) {scalar[31:0]}} : b[ELEN*e+:ELEN]),
         .result(standard)
     );
 

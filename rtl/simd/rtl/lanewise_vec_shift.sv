@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Shifts and rotations of one element of ELEN bits, or of its two halves alone: one rotation to the
-// left by stages, of which shifts keep only the bits that did not wrap. Combinational.
+// Shifts and rotations of one element of ELEN bits, or of its two halves alone. Each half is rotated
+// by itself; masks then pick from both the bits that stay, or that cross from the other. Combinational.
 module lanewise_vec_shift #(
-    parameter int unsigned ELEN = 64,
-    localparam int unsigned STAGES = $clog2(ELEN)
+    parameter int unsigned ELEN = 64
 ) (
-    input  logic            rotate,
-    input  logic            left,    // vsll; neither: 0 comes out
+    input  logic            rotate,  // to the left; SEW is ELEN
+    input  logic            left,    // vsll; none of the three: 0 comes out
     input  logic            right,   // vsrl
     input  logic            wide,    // SEW is 64
     input  logic [ELEN-1:0] value,
@@ -15,53 +14,35 @@ module lanewise_vec_shift #(
 );
   localparam int unsigned Halves = ELEN / 32;
 
-  // Distance of each half, and that of the rotation to the left that serves it: to the right by d is
-  // to the left by -d, which is ~d and one more.
-  logic [Halves-1:0][STAGES-1:0] distance, turn;
-  always_comb begin
-    for (int unsigned h = 0; h < Halves; h++) begin
-      distance[h] = STAGES'(by[32*h+:5]);
-      if (Halves == 2 && wide) distance[h] = by[STAGES-1:0];
-      turn[h] = distance[h] ^ {STAGES{right}};
+  logic swap;  // by 32 and more
+  assign swap = Halves == 2 && wide && by[5];
+
+  logic [ELEN-1:0] turned, crosses;
+  for (genvar h = 0; h < Halves; h++) begin : g_half
+    logic [4:0] distance;
+    assign distance = wide ? by[4:0] : by[32*h+:5];
+    // To the right by d is to the left by ~d and by one more.
+    always_comb begin
+      turned[32*h+:32] = right ? {value[32*h+:31], value[32*h+31]} : value[32*h+:32];
+      for (int unsigned k = 0; k < 5; k++) begin
+        if (distance[k] ^ right)
+          turned[32*h+:32] = (turned[32*h+:32] << (1 << k)) | (turned[32*h+:32] >> (32 - (1 << k)));
+      end
+      // The bits that went round: the low d, or the high d.
+      crosses[32*h+:32] = right ? ~(32'hffff_ffff >> distance) : ~(32'hffff_ffff << distance);
     end
   end
 
-  // Stage k turns each half by 2^k: around the whole element, or around itself.
-  logic [ELEN-1:0] turned;
-  always_comb begin
-    turned = value;
-    if (right) begin
-      for (int unsigned h = 0; h < Halves; h++) begin
-        turned[32*h+:32] = {value[32*h+:31], value[32*h+31]};
-      end
-      if (wide) turned = {value[ELEN-2:0], value[ELEN-1]};
-    end
-    for (int unsigned k = 0; k < STAGES; k++) begin
-      logic [ELEN-1:0] far, near;
-      far = (turned << (1 << k)) | (turned >> (ELEN - (1 << k)));
-      for (int unsigned h = 0; h < Halves; h++) begin
-        near[32*h+:32] = turned[32*h+:32];
-        if (k < 5)
-          near[32*h+:32] = (turned[32*h+:32] << (1 << k)) | (turned[32*h+:32] >> (32 - (1 << k)));
-      end
-      for (int unsigned h = 0; h < Halves; h++) begin
-        if (turn[h][k]) turned[32*h+:32] = wide ? far[32*h+:32] : near[32*h+:32];
-      end
-    end
+  logic on;
+  assign on = rotate || left || right;
+  for (genvar h = 0; h < Halves; h++) begin : g_result
+    logic [31:0] stay, come, own, other;
+    logic enters;  // an element is shifted from the other half into this one
+    assign enters = wide && (rotate || (h == 0 ? right : left));
+    assign own = turned[32*h+:32];
+    assign other = turned[32*(Halves-1-h)+:32];
+    assign stay = swap ? crosses[32*h+:32] & {32{rotate}} : ~crosses[32*h+:32] & {32{on}};
+    assign come = Halves == 2 ? (crosses[32*h+:32] ^ {32{swap}}) & {32{enters}} : '0;
+    assign result[32*h+:32] = (own & stay) | (other & come);
   end
-
-  // Shifted constants: compared with each bit's index, the distance would cost an adder a bit.
-  logic [ELEN-1:0] keep_left, keep_right;
-  always_comb begin
-    for (int unsigned h = 0; h < Halves; h++) begin
-      keep_left[32*h+:32]  = 32'hffff_ffff << distance[h];
-      keep_right[32*h+:32] = 32'hffff_ffff >> distance[h];
-    end
-    if (wide) begin
-      keep_left  = {ELEN{1'b1}} << distance[0];
-      keep_right = {ELEN{1'b1}} >> distance[0];
-    end
-  end
-  assign result = turned &
-      ({ELEN{rotate}} | (keep_left & {ELEN{left}}) | (keep_right & {ELEN{right}}));
 endmodule

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Give what drives many cells a copy for each few of them.
+
+yosys merges registers that are alike, and nextpnr leaves the netlist as it is, so that one register
+would serve a thousand cells spread over the chip. Copies do the same in the same cycle: only where
+they lie differs.
+"""
+
+from collections import defaultdict, deque
+
+FLIP_FLOP = "TRELLIS_FF"
+#: A multiplexer of a slice, and its inputs that only a cell of the same slice can drive.
+FIXED = {"PFUMX": ("ALUT", "BLUT"), "L6MUX21": ("D0", "D1")}
+COPIED = ("LUT4", FLIP_FLOP, *FIXED)
+#: How far to look for the register that a cell computes.
+DEPTH = 12
+
+
+class Netlist:
+    """A module of a netlist that yosys wrote as JSON: {"cells": ..., "netnames": ...}."""
+
+    def __init__(self, module: dict):
+        self.cells = module["cells"]
+        bits = [b for c in self.cells.values() for p in c["connections"].values() for b in p]
+        self.next_bit = 1 + max(b for b in bits if isinstance(b, int))
+        self.driver: dict[int, tuple[str, str]] = {}
+        self.loads: dict[int, list[tuple[str, str, int]]] = defaultdict(list)
+        for name in self.cells:
+            self.connect(name)
+        self.index = {}
+        for net in module["netnames"].values():
+            for i, bit in enumerate(net["bits"]):
+                self.index.setdefault(bit, i)
+        self.places: dict[str, int] = {}
+
+    def connect(self, name: str) -> None:
+        cell = self.cells[name]
+        for port, bits in cell["connections"].items():
+            output = cell["port_directions"][port] == "output"
+            for i, bit in enumerate(bits):
+                if isinstance(bit, int) and output:
+                    self.driver[bit] = name, port
+                elif isinstance(bit, int):
+                    self.loads[bit].append((name, port, i))
+
+    def place(self, name: str) -> int:
+        """Where a cell may want to lie: the index of the nearest register bit that it computes."""
+        if name not in self.places:
+            self.places[name] = self.search(name)
+        return self.places[name]
+
+    def search(self, name: str) -> int:
+        queue, seen = deque([(name, 0)]), {name}
+        while queue:
+            cell, depth = queue.popleft()
+            c = self.cells[cell]
+            outputs = [p for p, d in c["port_directions"].items() if d == "output"]
+            bits = [b for p in outputs for b in c["connections"].get(p, []) if isinstance(b, int)]
+            if c["type"] == FLIP_FLOP:
+                return self.index.get(bits[0], 0) if bits else 0
+            for load, _, _ in (load for b in bits for load in self.loads[b]):
+                if load not in seen and depth < DEPTH:
+                    seen.add(load)
+                    queue.append((load, depth + 1))
+        return 0
+
+    def copy(self, name: str, number: int) -> int:
+        """A copy of the cell `name` with what lies in its slice; its new output."""
+        cell = self.cells[name]
+        ports, output = {}, 0
+        for port, bits in cell["connections"].items():
+            if cell["port_directions"][port] == "output":
+                output, self.next_bit = self.next_bit, self.next_bit + 1
+                ports[port] = [output]
+            elif port in FIXED.get(cell["type"], ()):
+                ports[port] = [self.copy(self.driver[bits[0]][0], number)]
+            else:
+                ports[port] = list(bits)
+        made = f"{name}$copy{number}"
+        self.cells[made] = {**cell, "connections": ports}
+        self.connect(made)
+        return output
+
+    def split(self, bit: int, limit: int) -> int:
+        """Copies of the driver of `bit`, so that each drives `limit` cells at most; their number."""
+        name = self.driver[bit][0]
+        loads = sorted(self.loads[bit], key=lambda load: (self.place(load[0]), load))
+        parts = -(-len(loads) // limit)
+        size = -(-len(loads) // parts)
+        for number in range(1, parts):
+            output = self.copy(name, number)
+            moved = loads[number * size : (number + 1) * size]
+            for cell, port, i in moved:
+                self.cells[cell]["connections"][port][i] = output
+            self.loads[output] = moved
+        self.loads[bit] = loads[:size]
+        return parts - 1
+
+
+def split_all(module: dict, limit: int) -> int:
+    """Change `module` so that no copyable cell drives more than `limit` others; copies made.
+
+    Logic first, from the registers backwards, for a copy of it is a load more for what feeds it.
+    """
+    netlist = Netlist(module)
+    made = 0
+    while True:
+        many = [
+            bit
+            for bit, (name, _) in netlist.driver.items()
+            if len(netlist.loads[bit]) > limit and netlist.cells[name]["type"] in COPIED
+        ]
+        logic = [b for b in many if netlist.cells[netlist.driver[b][0]]["type"] != FLIP_FLOP]
+        if not many:
+            return made
+        made += sum(netlist.split(bit, limit) for bit in logic or many)
