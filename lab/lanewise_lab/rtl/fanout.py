@@ -32,6 +32,7 @@ class Netlist:
             for i, bit in enumerate(net["bits"]):
                 self.index.setdefault(bit, i)
         self.places: dict[str, int] = {}
+        self.copies = 0
 
     def connect(self, name: str) -> None:
         cell = self.cells[name]
@@ -64,7 +65,7 @@ class Netlist:
                     queue.append((load, depth + 1))
         return 0
 
-    def copy(self, name: str, number: int) -> int:
+    def copy(self, name: str) -> int:
         """A copy of the cell `name` with what lies in its slice; its new output."""
         cell = self.cells[name]
         ports, output = {}, 0
@@ -73,37 +74,36 @@ class Netlist:
                 output, self.next_bit = self.next_bit, self.next_bit + 1
                 ports[port] = [output]
             elif port in FIXED.get(cell["type"], ()):
-                ports[port] = [self.copy(self.driver[bits[0]][0], number)]
+                ports[port] = [self.copy(self.driver[bits[0]][0])]
             else:
                 ports[port] = list(bits)
-        made = f"{name}$copy{number}"
+        self.copies += 1
+        made = f"{name}$copy{self.copies}"
         self.cells[made] = {**cell, "connections": ports}
         self.connect(made)
         return output
 
-    def split(self, bit: int, limit: int) -> int:
-        """Copies of the driver of `bit`, so that each drives `limit` cells at most; their number."""
+    def split(self, bit: int, limit: int) -> None:
+        """Copy the driver of `bit`, so that each drives `limit` cells at most."""
         name = self.driver[bit][0]
         loads = sorted(self.loads[bit], key=lambda load: (self.place(load[0]), load))
         parts = -(-len(loads) // limit)
         size = -(-len(loads) // parts)
         for number in range(1, parts):
-            output = self.copy(name, number)
+            output = self.copy(name)
             moved = loads[number * size : (number + 1) * size]
             for cell, port, i in moved:
                 self.cells[cell]["connections"][port][i] = output
             self.loads[output] = moved
         self.loads[bit] = loads[:size]
-        return parts - 1
 
 
 def split_all(module: dict, limit: int) -> int:
-    """Change `module` so that no copyable cell drives more than `limit` others; copies made.
+    """Change `module` so that no copyable cell drives more than `limit` others; the cells made.
 
     Logic first, from the registers backwards, for a copy of it is a load more for what feeds it.
     """
     netlist = Netlist(module)
-    made = 0
     while True:
         many = [
             bit
@@ -112,5 +112,6 @@ def split_all(module: dict, limit: int) -> int:
         ]
         logic = [b for b in many if netlist.cells[netlist.driver[b][0]]["type"] != FLIP_FLOP]
         if not many:
-            return made
-        made += sum(netlist.split(bit, limit) for bit in logic or many)
+            return netlist.copies
+        for bit in logic or many:
+            netlist.split(bit, limit)

@@ -105,13 +105,21 @@ module prove_slide (
       .before_pi(),
       .result(ours)
   );
-  for (genvar y = 0; y < 5; y++) begin : g_plane
-    for (genvar x = 0; x < 5; x++) begin : g_lane
-      always_comb begin
-        theirs[320*y+64*x+:64] = '0;
-        for (int unsigned m = 0; m < 32; m++) begin
-          // 35 is a multiple of 5 beyond any distance.
-          if (by == 5'(m)) theirs[320*y+64*x+:64] = a[320*y+64*((up ? x + 35 - m : x + m) % 5)+:64];
+  // How many lanes upwards a lane comes from. Selected by that and not by `by`, for the proof goes bit
+  // by bit and 32 choices of five lanes are too many to compare with five.
+  logic [4:0] from;
+  always_comb begin
+    from = '0;
+    for (int unsigned m = 0; m < 32; m++) begin
+      if (by == 5'(m)) from[up ? (35 - m) % 5 : m % 5] = 1'b1;  // 35: a multiple of 5 beyond 31
+    end
+  end
+  always_comb begin
+    theirs = '0;
+    for (int unsigned y = 0; y < 5; y++) begin
+      for (int unsigned x = 0; x < 5; x++) begin
+        for (int unsigned j = 0; j < 5; j++) begin
+          if (from[j]) theirs[320*y+64*x+:64] = theirs[320*y+64*x+:64] | a[320*y+64*((x+j)%5)+:64];
         end
       end
     end

@@ -70,6 +70,7 @@ module lanewise_vec
       .eew64(next_eew64)
   );
   logic memory, whole, stream;
+  logic named;  // v64rho and vpi name one plane or, by -1, count; all others count
   logic [4:0] first_a, first_b, first_bank_a, first_bank_b;  // registers that it reads first
   always_ff @(posedge clk) begin
     if (advance) begin
@@ -77,6 +78,7 @@ module lanewise_vec
       memory <= on_memory(next_instr[6:2], next_instr[14:12]);
       whole <= Whole && next_op inside {OP_VROUND, OP_VPERMUTE, OP_VKECCAK};
       stream <= Stream && next_op == OP_VSQUEEZEP;  // stores a state while its rounds go on
+      named <= next_op inside {OP_V64RHO, OP_VPI} && !next_instr[19];
       first_a <= reads_a(next_instr, LUTRAM);
       first_b <= reads_b(next_instr);
       first_bank_a <= mod5(reads_a(next_instr, LUTRAM));
@@ -92,7 +94,8 @@ module lanewise_vec
       .PERMUTE(PERMUTE),
       .WIDE(WIDE),
       .STREAM(Stream),
-      .VKECCAK(VKECCAK)
+      .VKECCAK(VKECCAK),
+      .OVERLAP(OVERLAP)
   ) u_check (
       .clk(clk),
       .advance(advance),
@@ -133,7 +136,7 @@ module lanewise_vec
   logic last_row, last_row_d;
   logic [Words-1:0] limit_q;  // words of this row below vl
 
-  logic lsu_finishing, lsu_trap, lsu_busy, scanning;
+  logic lsu_finishing, lsu_trap, lsu_busy, scanning, trapped_q;
   logic five_q, column_q, theta_q, stream_q;  // vthetac to vchiiota; through pi; vthetac; vsqueezep
   logic finishing, held, fresh, accept, set_config;
 
@@ -149,7 +152,7 @@ module lanewise_vec
     if (!rst_n) rounding_q <= 1'b0;
     else if (accept) rounding_q <= (whole && !LUTRAM) || stream;
     else if (LUTRAM && phase_q == FILL && row_q == 3'd4) rounding_q <= 1'b1;
-    else if (last_round || lsu_trap) rounding_q <= 1'b0;
+    else if (last_round || trapped_q) rounding_q <= 1'b0;
   end
   always_comb begin
     unique case (phase_q)
@@ -157,7 +160,7 @@ module lanewise_vec
       ROWS: finishing = last_row && !column_q;
       ROUNDS: finishing = last_round && !LUTRAM;
       SPILL: finishing = row_q == 3'd4;
-      MEMORY: finishing = (lsu_finishing || !lsu_busy) && (!rounding_q || last_round);
+      MEMORY: finishing = (lsu_finishing || !lsu_busy) && (!rounding_q || last_round) && !trapped_q;
       default: finishing = 1'b0;
     endcase
   end
@@ -220,7 +223,7 @@ module lanewise_vec
     phase_d = phase_q;
     if (accept) phase_d = memory ? MEMORY : whole ? (LUTRAM ? FILL : ROUNDS) : ROWS;
     else if (set_config && !OVERLAP) phase_d = CONFIG;
-    else if (finishing || lsu_trap) phase_d = IDLE;
+    else if (finishing || trapped_q) phase_d = IDLE;
     else begin
       unique case (phase_q)
         ROWS: if (last_row) phase_d = DRAIN;
@@ -230,16 +233,19 @@ module lanewise_vec
       endcase
     end
   end
+  // The core needs two cycles and more to come back from a trap, so that nothing has to hear of it
+  // in its own cycle.
   logic idle_q, memory_q;  // of the phase, for what must not wait for it to be decoded
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) begin
       phase_q <= IDLE;
-      {idle_q, memory_q, commit} <= 3'b100;
+      {idle_q, memory_q, commit, trapped_q} <= 4'b1000;
     end else begin
       phase_q <= phase_d;
       idle_q <= phase_d == IDLE;
       memory_q <= phase_d == MEMORY;
       commit <= finishing && phase_q != CONFIG;
+      trapped_q <= lsu_trap;
     end
   end
 
@@ -258,16 +264,15 @@ module lanewise_vec
     if (op == OP_VKECCAK) constant = instr[20] ? 6'd12 : 6'd0;
   end
 
-  // v64rho and vpi name one plane or, by -1, count; all others count.
-  logic counted;
-  assign counted = !(op inside {OP_V64RHO, OP_VPI}) || instr[19];
-  assign plane = counted ? 5'b1 : 5'b1 << instr[17:15];
+  assign plane = named ? 5'b1 << instr[17:15] : 5'b1;
 
   always_comb begin
     if (takes)
       last_row_d = !(op inside {OP_VTHETAC, OP_VTHETARHOPI, OP_VCHIIOTA}) &&
-          vl10 <= per_register(wide);
-    else last_row_d = five_q ? row_q == 3'd3 : left_q <= per_register(wide_q) << 1;
+          (wide ? vl10 <= per_register(1'b1) : vl10 <= per_register(1'b0));
+    else if (five_q) last_row_d = row_q == 3'd3;
+    else if (wide_q) last_row_d = left_q <= 2 * per_register(1'b1);
+    else last_row_d = left_q <= 2 * per_register(1'b0);
   end
   // Compared with constants before it is reduced, not after.
   function automatic logic [Words-1:0] below(input logic by64, input logic [9:0] count,
@@ -293,7 +298,7 @@ module lanewise_vec
       vm_q <= instr[25];
       scalar_q <= scalar;
       sel_q <= select_of(op, instr[19:15]);
-      counted_q <= counted;
+      counted_q <= !named;
       plane_q <= plane;
       rho_q <= op inside {OP_V64RHO, OP_V32LRHO, OP_V32HRHO, OP_VTHETARHOPI} ? plane : '0;
       pick_q <= pick_of(mod5(instr[11:7]), plane);
@@ -329,7 +334,7 @@ module lanewise_vec
 
   // Which words of this row, or of these indices, are active. Without overlap whatever wrote v0 is on
   // the buses when an instruction is accepted; with it that may be a cycle later.
-  logic [VLEN/4-1:0] mask;
+  logic [VLEN/4-1:0] mask, mask_stored;
   logic [Words-1:0] bits, active;
   function automatic logic [Words-1:0] row_of(input logic [VLEN/4-1:0] from, input logic [2:0] row,
                                               input logic by64);
@@ -346,7 +351,7 @@ module lanewise_vec
     assign bits = row_of(mask, row_q, wide_q);
   end else begin : g_early_bits
     always_ff @(posedge clk) begin
-      bits <= takes ? row_of(mask, '0, wide) : row_of(mask, row_q + 3'd1, wide_q);
+      bits <= takes ? row_of(mask, '0, wide) : row_of(mask_stored, row_q + 3'd1, wide_q);
     end
   end
   always_comb begin
@@ -524,7 +529,8 @@ module lanewise_vec
     logic [VLEN-1:0] row_data_q, lanes_q;
     logic wr_column_q;
     always_ff @(posedge clk) begin
-      row_data_q <= memory_q ? (VLEN)'({(Words + 1) / 2{lsu_data}}) : result;
+      // Loads and stores select no result.
+      row_data_q <= result | ((VLEN)'({(Words + 1) / 2{lsu_data}}) & {VLEN{memory_q}});
       lanes_q <= lanes;
       wr_column_q <= wr_column;
     end
@@ -539,24 +545,34 @@ module lanewise_vec
   end
 
   // Read. In the last cycle of an instruction the ports already serve the one that waits.
-  logic [4:0] raddr_a, raddr_b, bank_a, bank_b;
+  // `same`: and it is being written in this cycle. Loads and stores read nothing on its way, and
+  // without overlap no later row does.
+  logic [4:0] raddr_a, raddr_b, bank_a, bank_b, wr_reg_q;
+  logic same_a, same_b;
   logic [VLEN-1:0] rdata_a, rdata_b;
+  always_ff @(posedge clk) wr_reg_q <= wr_reg;
   always_comb begin
     if (memory_q) begin
       raddr_a = lsu_raddr_a;
       raddr_b = lsu_raddr_b;
       bank_a  = lsu_bank_a;
       bank_b  = lsu_bank_b;
+      same_a  = 1'b0;
+      same_b  = 1'b0;
     end else if (idle_q || (OVERLAP && finishing)) begin
       raddr_a = first_a;
       raddr_b = first_b;
       bank_a  = first_bank_a;
       bank_b  = first_bank_b;
+      same_a  = first_a == wr_reg_q;
+      same_b  = first_b == wr_reg_q;
     end else begin
       raddr_a = next_a_q;
       raddr_b = next_b_q;
       bank_a  = next_bank_a_q;
       bank_b  = next_bank_b_q;
+      same_a  = OVERLAP && next_a_q == wr_reg_q;
+      same_b  = OVERLAP && next_b_q == wr_reg_q;
     end
   end
 
@@ -580,9 +596,12 @@ module lanewise_vec
         .raddr_b(raddr_b),
         .bank_a(bank_a),
         .bank_b(bank_b),
+        .same_a(same_a),
+        .same_b(same_b),
         .rdata_a(rdata_a),
         .rdata_b(rdata_b),
         .mask(mask),
+        .mask_stored(mask_stored),
         .debug_regs(debug_regs)
     );
     assign group_bus = '0;
@@ -610,6 +629,7 @@ module lanewise_vec
         .group(group),
         .rdata_group(group_bus),
         .mask(mask),
+        .mask_stored(mask_stored),
         .debug_regs(debug_regs)
     );
   end

@@ -11,14 +11,16 @@ module lanewise_vec_alu
     input  logic [ELEN-1:0] a,      // vs2
     input  logic [ELEN-1:0] b,      // vs1, rs1 or immediate
     input  logic [ELEN-1:0] by,     // the same to shift by: a narrow scalar stands in both halves
+    input  logic [ELEN-1:0] iota,   // XORed to a logical result
     output logic [ELEN-1:0] result
 );
   logic [ELEN-1:0] sum, logical, shifted;
 
   if (ELEN == 64) begin : g_64
-    logic [32:0] low;
-    assign low = {1'b0, a[31:0]} + {1'b0, b[31:0]};
-    assign sum = {a[63:32] + b[63:32] + {31'b0, wide & low[32]}, low[31:0]};
+    // One chain of carries, which a bit between the halves lets through or holds back.
+    logic [64:0] chain;
+    assign chain = {a[63:32], wide, a[31:0]} + {b[63:32], 1'b0, b[31:0]};
+    assign sum   = {chain[64:33], chain[31:0]};
   end else begin : g_32
     assign sum = a + b;
   end
@@ -37,5 +39,5 @@ module lanewise_vec_alu
 
   assign logical = ({ELEN{sel.only_a}} & a & ~b) | ({ELEN{sel.only_b}} & ~a & b) |
       ({ELEN{sel.both}} & a & b);
-  assign result = logical | shifted | ({ELEN{sel.sum}} & sum);
+  assign result = (logical ^ iota) | shifted | ({ELEN{sel.sum}} & sum);
 endmodule

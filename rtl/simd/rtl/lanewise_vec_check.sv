@@ -12,7 +12,8 @@ module lanewise_vec_check
     parameter bit PERMUTE = 0,
     parameter bit WIDE = 0,
     parameter bit STREAM = 0,
-    parameter bit VKECCAK = 0
+    parameter bit VKECCAK = 0,
+    parameter bit OVERLAP = 0
 ) (
     input  logic        clk,
     input  logic        advance,     // the instruction of the next cycle:
@@ -178,9 +179,17 @@ module lanewise_vec_check
     else bad_constant = rs1[31:6] != '0 || rs1[5:4] == 2'b11;  // 48 or more
   end
 
-  logic bad_vl;
-  assign bad_vl = (by_rows_q && vl > 10'(5 * ELENUM)) || (by_lane_q && vl > 10'd25) ||
-      (keccak_q && vl < 10'd25);
+  // Without overlap vl has been as it is for a cycle.
+  logic bad_vl, over_rows, over_lanes, below_lanes, none, one;
+  logic [4:0] judged;
+  assign judged = {vl > 10'(5 * ELENUM), vl > 10'd25, vl < 10'd25, vl == '0, vl <= 10'd1};
+  if (OVERLAP) begin : g_now
+    assign {over_rows, over_lanes, below_lanes, none, one} = judged;
+  end else begin : g_before
+    always_ff @(posedge clk) {over_rows, over_lanes, below_lanes, none, one} <= judged;
+  end
+  assign bad_vl = (by_rows_q && over_rows) || (by_lane_q && over_lanes) ||
+      (keccak_q && below_lanes);
 
   assign illegal = bad_q[{sew64, lmul}] || (!config_q && vill) || bad_vl ||
       (constant_q && bad_constant);
@@ -189,9 +198,9 @@ module lanewise_vec_check
   always_comb begin
     unit = wide_q ? 3'b111 : 3'b011;
     misaligned = 1'b0;
-    if (based_q && vl != '0) begin
+    if (based_q && !none) begin
       misaligned = (rs1[2:0] & unit) != '0;
-      if (strided_q && vl > 10'd1 && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
+      if (strided_q && !one && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
       if (by_lane_q && ELENUM > 5 && (rs2[2:0] & unit) != '0) misaligned = 1'b1;
     end
   end

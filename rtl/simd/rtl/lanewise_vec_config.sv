@@ -42,13 +42,15 @@ module lanewise_vec_config
   end
 
   logic [31:0] avl;
+  logic more;  // than vlmax; its upper bits apart from the comparison
+  assign more = avl[31:10] != '0 || avl[9:0] > vlmax;
   always_comb begin
     if (op == OP_VSETIVLI) avl = {27'b0, instr[19:15]};
     else if (instr[19:15] != '0) avl = rs1;
     else if (instr[11:7] != '0) avl = '1;
     else avl = {22'b0, vl};
   end
-  assign new_vl = bad ? '0 : avl > 32'(vlmax) ? vlmax : avl[9:0];
+  assign new_vl = bad ? '0 : more ? vlmax : avl[9:0];
 
   always_ff @(posedge clk or negedge rst_n) begin
     if (!rst_n) begin

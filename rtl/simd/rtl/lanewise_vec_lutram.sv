@@ -28,16 +28,19 @@ module lanewise_vec_lutram
     input  logic [       4:0] raddr_b,
     input  logic [       4:0] bank_a,  // mod5 of the two
     input  logic [       4:0] bank_b,
+    input  logic              same_a,  // it is the register wr_reg of the cycle before
+    input  logic              same_b,
     output logic [  VLEN-1:0] rdata_a,
     output logic [  VLEN-1:0] rdata_b,
     output logic [VLEN/4-1:0] mask,
+    output logic [VLEN/4-1:0] mask_stored,  // without what this cycle writes
     output logic [32*VLEN-1:0] debug_regs
 );
   localparam int unsigned ElementWords = ELEN / 32;
 
-  logic row_q, column_q;
+  logic row_q, column_q, first_q;  // first_q: wr_reg is v0
   logic [4:0] reg_q, bank_q;
-  logic [WORDS-1:0] words_q;
+  logic [WORDS-1:0] words_q, row_words_q;
   logic [4:0] pos_q;
   logic [5*STATES-1:0] states_q;
   always_ff @(posedge clk or negedge rst_n) begin
@@ -46,8 +49,10 @@ module lanewise_vec_lutram
   end
   always_ff @(posedge clk) begin
     reg_q <= wr_reg;
+    first_q <= wr_reg == '0;
     bank_q <= mod5(wr_reg);
     words_q <= wr_words;
+    row_words_q <= wr_words & {WORDS{wr_row}};
     states_q <= wr_states;
     pos_q <= wr_pos;
   end
@@ -62,8 +67,8 @@ module lanewise_vec_lutram
     for (int unsigned w = 0; w < WORDS; w++) begin
       logic [4:0] column;
       column = states_q[5*(w/ElementWords/5)+:5] & {5{column_q && pos_q[w/ElementWords%5]}};
-      hit_a[w] = row_q && words_q[w] && raddr_a == reg_q;
-      hit_b[w] = row_q && words_q[w] && raddr_b == reg_q;
+      hit_a[w] = row_words_q[w] && same_a;
+      hit_b[w] = row_words_q[w] && same_b;
       lane_a[w] = OVERLAP && nth_a < 5'd5 && column[nth_a[2:0]];
       lane_b[w] = OVERLAP && nth_b < 5'd5 && column[nth_b[2:0]];
     end
@@ -140,10 +145,11 @@ module lanewise_vec_lutram
   always_comb begin
     mask = mask_q;
     for (int unsigned i = 0; i < VLEN / 4; i++) begin
-      if (row_q && reg_q == '0 && words_q[i/32]) mask[i] = row[i];
-      if (column_q && reg_q == '0 && pos_q[(i/ELEN)%5] && states_q[5*(i/ELEN/5)])
+      if (first_q && row_words_q[i/32]) mask[i] = row[i];
+      if (column_q && first_q && pos_q[(i/ELEN)%5] && states_q[5*(i/ELEN/5)])
         mask[i] = lanes[ELEN*5*(i/ELEN/5)+i%ELEN];
     end
   end
   always_ff @(posedge clk) mask_q <= mask;
+  assign mask_stored = mask_q;
 endmodule

@@ -29,6 +29,7 @@ module lanewise_vec_regfile #(
     input  logic [         1:0] group,     // registers 5*group .. 5*group + 4
     output logic [  5*VLEN-1:0] rdata_group,
     output logic [  VLEN/4-1:0] mask,      // the low bits of v0, one for each element of a group of 8
+    output logic [  VLEN/4-1:0] mask_stored,  // without what this cycle writes
     output logic [ 32*VLEN-1:0] debug_regs
 );
   localparam int unsigned ElementWords = ELEN / 32;
@@ -97,6 +98,7 @@ module lanewise_vec_regfile #(
     end
   end
 
+  assign mask_stored = debug_regs[VLEN/4-1:0];
   for (genvar i = 0; i < VLEN / 4; i++) begin : g_mask
     assign mask[i] = enable_q[0][i/32] ? bus[i] : debug_regs[i];
   end

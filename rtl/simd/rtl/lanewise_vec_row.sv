@@ -31,8 +31,9 @@ module lanewise_vec_row
     localparam int unsigned X = e % 5;
     localparam int unsigned Base = ELEN * (e - X);  // first element of this state
 
-    logic [ELEN-1:0] va, vb, standard, slid, rotated, fused;
+    logic [ELEN-1:0] va, vb, standard, slid, rotated, fused, iota;
     assign va = a[ELEN*e+:ELEN];
+    assign iota = X == 0 && first && sel.iota ? constant[ELEN-1:0] : '0;
     assign vb = use_scalar ? scalar[ELEN-1:0] : b[ELEN*e+:ELEN];
 
     lanewise_vec_alu #(
@@ -42,6 +43,7 @@ module lanewise_vec_row
         .wide(wide),
         .a(va),
         .b(vb),
+        .iota(sel.chi ? '0 : iota),
         .by(use_scalar ? {(ELEN / 32) {scalar[31:0]}} : b[ELEN*e+:ELEN]),
         .result(standard)
     );
@@ -75,20 +77,18 @@ module lanewise_vec_row
       end
     end
 
-    logic [ELEN-1:0] iota;
-    assign iota = X == 0 && first && sel.iota ? constant[ELEN-1:0] : '0;
     if (FUSED) begin : g_fused
       logic [ELEN-1:0] right, theta, chi;
       assign right = sum_next[Base+ELEN*((X+1)%5)+:ELEN];
       assign theta = sum_next[Base+ELEN*((X+4)%5)+:ELEN] ^ {right[ELEN-2:0], right[ELEN-1]};
       assign chi   = va ^ (~from_here[ELEN*1+:ELEN] & from_here[ELEN*2+:ELEN]);
-      assign fused = ({ELEN{sel.theta}} & theta) | ({ELEN{sel.chi}} & chi);
+      assign fused = ({ELEN{sel.theta}} & theta) | ({ELEN{sel.chi}} & (chi ^ iota));
     end else begin : g_unfused
       assign fused = '0;
     end
 
     // Kept apart from the result, whose slowest sources pi would else lengthen.
     assign before_pi[ELEN*e+:ELEN] = FUSED && sel.rho ? rotated : va;
-    assign result[ELEN*e+:ELEN] = (standard | slid | rotated | fused) ^ iota;
+    assign result[ELEN*e+:ELEN] = standard | slid | rotated | fused;
   end
 endmodule

@@ -17,9 +17,23 @@ module lanewise_vec_shift #(
   logic swap;  // by 32 and more
   assign swap = Halves == 2 && wide && by[5];
 
+  // Bit i: i < count. By thirds of the count, for a comparison a bit would cost an adder a bit.
+  function automatic logic [31:0] below(input logic [4:0] count);
+    logic [7:0] low;
+    for (int unsigned i = 0; i < 8; i++) begin
+      low[i] = 1'b0;
+      for (int unsigned m = i + 1; m < 8; m++) if (count[2:0] == 3'(m)) low[i] = 1'b1;
+    end
+    for (int unsigned i = 0; i < 32; i++) begin
+      below[i] = count[4:3] == 2'(i / 8) && low[i%8];
+      for (int unsigned g = i / 8 + 1; g < 4; g++) if (count[4:3] == 2'(g)) below[i] = 1'b1;
+    end
+  endfunction
+
   logic [ELEN-1:0] turned, crosses;
   for (genvar h = 0; h < Halves; h++) begin : g_half
-    logic [4:0] distance;
+    logic [ 4:0] distance;
+    logic [31:0] first;
     assign distance = wide ? by[4:0] : by[32*h+:5];
     // To the right by d is to the left by ~d and by one more.
     always_comb begin
@@ -29,7 +43,8 @@ module lanewise_vec_shift #(
           turned[32*h+:32] = (turned[32*h+:32] << (1 << k)) | (turned[32*h+:32] >> (32 - (1 << k)));
       end
       // The bits that went round: the low d, or the high d.
-      crosses[32*h+:32] = right ? ~(32'hffff_ffff >> distance) : ~(32'hffff_ffff << distance);
+      first = below(distance);
+      for (int unsigned i = 0; i < 32; i++) crosses[32*h+i] = right ? first[31-i] : first[i];
     end
   end
 

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Copies of drivers: every cell still sees the same function, and none drives too many."""
+
+import random
+
+import pytest
+from lanewise_lab.rtl import fanout
+
+FF, LUT, MUX = "TRELLIS_FF", "LUT4", "PFUMX"
+
+
+def netlist(loads: int) -> dict:
+    """A register, a gate and a slice multiplexer of two gates, each read by `loads` registers."""
+    cells = {}
+
+    def cell(name: str, kind: str, output: tuple[str, int], **inputs: int) -> None:
+        port, bit = output
+        cells[name] = {
+            "type": kind,
+            "parameters": {"INIT": name},
+            "connections": {port: [bit], **{p: [b] for p, b in inputs.items()}},
+            "port_directions": {port: "output", **dict.fromkeys(inputs, "input")},
+        }
+
+    cell("source", FF, ("Q", 2), DI=3)
+    cell("gate", LUT, ("Z", 3), A=2, B=4)
+    cell("upper", LUT, ("Z", 5), A=2)
+    cell("lower", LUT, ("Z", 6), A=3)
+    cell("mux", MUX, ("Z", 7), ALUT=5, BLUT=6, C0=4)
+    for i in range(loads):
+        for j, bit in enumerate((2, 3, 7)):
+            cell(f"load{j}_{i}", FF, ("Q", 100 + 3 * i + j), DI=bit)
+    bits = [100 + 3 * i for i in range(loads)]
+    return {"cells": cells, "netnames": {"word": {"bits": bits}}}
+
+
+def evaluate(module: dict, state: dict[str, int], extern: int) -> dict[str, int]:
+    """What each register takes next; `state` by the name of the register a copy is made of."""
+    cells = module["cells"]
+    driver = {
+        c["connections"][p][0]: n
+        for n, c in cells.items()
+        for p in ("Q", "Z")
+        if p in c["connections"]
+    }
+
+    def value(bit: int) -> int:
+        if bit == 4:
+            return extern
+        name = driver[bit]
+        cell, origin = cells[name], name.split("$")[0]
+        if cell["type"] == FF:
+            return state[origin]
+        inputs = [
+            value(cell["connections"][p][0]) for p in sorted(cell["port_directions"]) if p != "Z"
+        ]
+        return hash((origin.split("$")[0], tuple(inputs)))
+
+    return {n: value(c["connections"]["DI"][0]) for n, c in cells.items() if c["type"] == FF}
+
+
+@pytest.mark.parametrize(("loads", "limit"), [(3, 100), (10, 4), (50, 7)])
+def test_copies_keep_the_function(loads: int, limit: int) -> None:
+    module, before = netlist(loads), netlist(loads)
+    copies = fanout.split_all(module, limit)
+    assert (copies == 0) == (loads == 3)
+    r = random.Random(loads)
+    state = {n: r.getrandbits(30) for n, c in before["cells"].items() if c["type"] == FF}
+    want, have = evaluate(before, state, 5), evaluate(module, state, 5)
+    for name, value in have.items():
+        assert value == want[name.split("$")[0]], name
+    readers = [
+        b
+        for c in module["cells"].values()
+        for p, bits in c["connections"].items()
+        for b in bits
+        if c["port_directions"][p] == "input" and b != 4
+    ]
+    assert max(map(readers.count, set(readers))) <= limit
+
+
+def test_a_slice_is_copied_whole() -> None:
+    module = netlist(50)
+    fanout.split_all(module, 7)
+    cells = module["cells"]
+    for name, cell in cells.items():
+        if cell["type"] != MUX:
+            continue
+        for port in ("ALUT", "BLUT"):
+            bit = cell["connections"][port][0]
+            readers = [
+                n
+                for n, c in cells.items()
+                for p, b in c["connections"].items()
+                if b == [bit] and p != "Z"
+            ]
+            assert readers == [name]
