@@ -56,9 +56,9 @@ def synthesis(name: str) -> dict:
 
     made = json.loads(path.read_text())
     for row in made["rows"].values():
-        processor = row.get("module", "lanewise_vec") != "lanewise_vec"
+        files = yosys.made_of(row.get("module", "lanewise_vec"))
         extra = [SYN / "lanewise_vec_pins.sv"] if name == "ecp5" else []
-        row["old"] = row["sources"] != yosys.digest([*yosys.hardware(processor=processor), *extra])
+        row["old"] = row["sources"] != yosys.digest([*files, *extra])
     return made
 
 

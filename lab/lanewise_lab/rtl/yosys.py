@@ -64,6 +64,12 @@ def hardware(*, processor: bool = True) -> list[Path]:
     return sorted(found, key=lambda f: (not f.stem.endswith("_pkg"), f.name))
 
 
+def made_of(top: str) -> list[Path]:
+    """What the module `top` of the processor needs: its two halves do not depend on each other."""
+    files = hardware(processor=top != "lanewise_vec")
+    return [f for f in files if "_rv32" in f.stem] if top == "lanewise_rv32" else files
+
+
 def configurations() -> dict[str, dict[str, int]]:
     """The named builds of rtl/simd/configs.toml."""
     with (ROOT / "rtl/simd/configs.toml").open("rb") as f:

@@ -49,7 +49,7 @@ def count(cells: dict[str, int]) -> dict[str, int]:
 def measure(top: str, parameters: dict[str, int]) -> dict[str, int]:
     work = yosys.scratch("area")
     try:
-        files = sources(top)
+        files = yosys.made_of(top)
         yosys.elaborate(files, top, work / "top.il", parameters)
         yosys.run(
             "yosys",
@@ -63,12 +63,6 @@ def measure(top: str, parameters: dict[str, int]) -> dict[str, int]:
         return count(json.loads((work / "stat.json").read_text())["design"]["num_cells_by_type"])
     finally:
         shutil.rmtree(work)
-
-
-def sources(top: str) -> list:
-    """What `top` is made of: the scalar core and the vector unit do not depend on each other."""
-    files = yosys.hardware(processor=top != "lanewise_vec")
-    return [f for f in files if "_rv32" in f.stem] if top == "lanewise_rv32" else files
 
 
 def wanted() -> dict[str, tuple[str, dict[str, int]]]:
@@ -93,7 +87,7 @@ def main() -> int:
     done = json.loads(RESULT.read_text())["rows"] if RESULT.exists() else {}
     for name in arguments.builds or rows:
         top, parameters = rows[name]
-        key = yosys.digest(sources(top))
+        key = yosys.digest(yosys.made_of(top))
         if done.get(name, {}).get("sources") == key:
             continue
         if arguments.list:

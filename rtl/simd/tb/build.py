@@ -22,7 +22,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 MODEL = "rtl/simd/model/*.cpp"
-CXX = "-std=c++17 -O2 -Wall -Wextra"
+CXX = "-std=c++17 -Wall -Wextra"
+#: The simulator runs long. Of the verilated code most runs once, and compiling is what takes time.
+OPTIMIZED = f"{CXX} -O2"
 
 
 def sources(tree: Path) -> list[Path]:
@@ -67,13 +69,13 @@ def up_to_date(binary: Path, key: str) -> bool:
 def build_iss(tree: Path, out: Path) -> Path:
     """The simulator, and all of it but its command as out/model.a for the harnesses."""
     binary, library = out / "lanewise-simd-iss", out / "model.a"
-    key = digest(model(tree), CXX)
+    key = digest(model(tree), OPTIMIZED)
     with alone(out):
         if up_to_date(binary, key) and library.exists():
             return binary
         objects = {cpp.stem: str(out / f"iss-{cpp.stem}.o") for cpp in tree.glob(MODEL)}
         for cpp in tree.glob(MODEL):
-            compile_one = ["g++", *CXX.split(), "-c", str(cpp), "-o", objects[cpp.stem]]
+            compile_one = ["g++", *OPTIMIZED.split(), "-c", str(cpp), "-o", objects[cpp.stem]]
             call("iss", compile_one, out / "iss.log")
         library.unlink(missing_ok=True)
         shared = [o for stem, o in objects.items() if stem != "main"]
@@ -88,7 +90,9 @@ def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: boo
     folder = out / name
     binary = folder / "lanewise-simd-sim"
     harness = tree / "rtl/simd/tb/harness.cpp"
-    command = ["verilator", "--cc", "--exe", "--build", "-O3", "--x-assign", "unique"]
+    # Without -fno-dfg Verilator 5.006 writes the registers, which the harness sees as one vector, as a
+    # chain of concatenations: two thousand copies of up to two thousand words in every cycle.
+    command = ["verilator", "--cc", "--exe", "--build", "-O3", "-fno-dfg", "--x-assign", "unique"]
     command += ["-MAKEFLAGS", "OPT_FAST=-O1", "--top-module", "lanewise_simd", "-Wno-fatal"]
     command += ["-DLANEWISE_DEBUG", *(f"-G{key}={value}" for key, value in parameters.items())]
     command += ["--trace", "-CFLAGS", "-DLANEWISE_VCD"] if vcd else []
