@@ -8,6 +8,7 @@ speed, but reads little SystemVerilog. RTLIL passes between them.
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -77,8 +78,12 @@ def configurations() -> dict[str, dict[str, int]]:
 
 
 def digest(files: list[Path]) -> str:
-    """What files say, comments included, in 16 digits."""
-    return hashlib.sha256(b"".join(f.read_bytes() for f in files)).hexdigest()[:16]
+    """What files of SystemVerilog say, whatever their comments and layout, in 16 digits."""
+    h = hashlib.sha256()
+    for f in files:
+        text = re.sub(r"//[^\n]*|/\*.*?\*/", " ", f.read_text(), flags=re.DOTALL)
+        h.update(" ".join(text.split()).encode() + b"\n")
+    return h.hexdigest()[:16]
 
 
 def scratch(prefix: str) -> Path:

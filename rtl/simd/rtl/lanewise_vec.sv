@@ -97,21 +97,9 @@ module lanewise_vec
       .VKECCAK(VKECCAK),
       .OVERLAP(OVERLAP)
   ) u_check (
-      .clk(clk),
-      .advance(advance),
-      .instr(next_instr),
-      .op(next_op),
-      .src(next_src),
-      .feature(next_feature),
-      .eew64(next_eew64),
-      .rs1(rs1),
-      .rs2(rs2),
-      .vill(vill),
-      .sew64(sew64),
-      .lmul(lmul),
-      .vl(vl10),
-      .illegal(illegal),
-      .misaligned(misaligned)
+      .clk(clk), .advance(advance), .instr(next_instr), .op(next_op), .src(next_src),
+      .feature(next_feature), .eew64(next_eew64), .rs1(rs1), .rs2(rs2), .vill(vill),
+      .sew64(sew64), .lmul(lmul), .vl(vl10), .illegal(illegal), .misaligned(misaligned)
   );
 
   logic sets_config;
@@ -203,19 +191,8 @@ module lanewise_vec
       .ELEN(ELEN),
       .ELENUM(ELENUM)
   ) u_config (
-      .clk(clk),
-      .rst_n(rst_n),
-      .set(set_config),
-      .instr(instr),
-      .op(op),
-      .rs1(rs1),
-      .rs2(rs2),
-      .new_vl(new_vl),
-      .vl(vl10),
-      .vill(vill),
-      .sew64(sew64),
-      .lmul(lmul),
-      .vtype(vtype)
+      .clk(clk), .rst_n(rst_n), .set(set_config), .instr(instr), .op(op), .rs1(rs1), .rs2(rs2),
+      .new_vl(new_vl), .vl(vl10), .vill(vill), .sew64(sew64), .lmul(lmul), .vtype(vtype)
   );
 
   phase_e phase_d;
@@ -415,47 +392,16 @@ module lanewise_vec
       .MEM_WIDTH(MEM_WIDTH),
       .WIDE(WIDE)
   ) u_lsu (
-      .clk(clk),
-      .rst_n(rst_n),
-      .start(accept && memory),
-      .op_in(op),
-      .eew64_in(eew64),
-      .sew64_in(sew64),
-      .vm_in(instr[25]),
-      .vd_in(instr[11:7]),
-      .vs2_in(instr[24:20]),
-      .bank_a_in(first_bank_a),
-      .bank_b_in(first_bank_b),
-      .rs1(rs1),
-      .rs2(rs2),
-      .vl(vl10),
-      .mask_in(mask),
-      .busy(lsu_busy),
-      .scanning(scanning),
-      .scan_active(active),
-      .scan_last(last_row),
-      .scan_last_next(last_row_d),
-      .finishing(lsu_finishing),
-      .trap(lsu_trap),
-      .cause(lsu_cause),
-      .tval(lsu_tval),
-      .raddr_a(lsu_raddr_a),
-      .raddr_b(lsu_raddr_b),
-      .bank_a(lsu_bank_a),
-      .bank_b(lsu_bank_b),
-      .a(a_q),
-      .b(b_q),
-      .mem_req(mem_req),
-      .mem_we(mem_we),
-      .mem_be(mem_be),
-      .mem_addr(mem_addr),
-      .mem_wdata(mem_wdata),
-      .mem_rdata(mem_rdata),
-      .mem_err(mem_err),
-      .wr(lsu_wr),
-      .wr_reg(lsu_reg),
-      .wr_words(lsu_words),
-      .wr_data(lsu_data)
+      .clk(clk), .rst_n(rst_n), .start(accept && memory), .op_in(op), .eew64_in(eew64),
+      .sew64_in(sew64), .vm_in(instr[25]), .vd_in(instr[11:7]), .vs2_in(instr[24:20]),
+      .bank_a_in(first_bank_a), .bank_b_in(first_bank_b), .rs1(rs1), .rs2(rs2), .vl(vl10),
+      .mask_in(mask), .busy(lsu_busy), .scanning(scanning), .scan_active(active),
+      .scan_last(last_row), .scan_last_next(last_row_d), .finishing(lsu_finishing),
+      .trap(lsu_trap), .cause(lsu_cause), .tval(lsu_tval), .raddr_a(lsu_raddr_a),
+      .raddr_b(lsu_raddr_b), .bank_a(lsu_bank_a), .bank_b(lsu_bank_b), .a(a_q), .b(b_q),
+      .mem_req(mem_req), .mem_we(mem_we), .mem_be(mem_be), .mem_addr(mem_addr),
+      .mem_wdata(mem_wdata), .mem_rdata(mem_rdata), .mem_err(mem_err), .wr(lsu_wr),
+      .wr_reg(lsu_reg), .wr_words(lsu_words), .wr_data(lsu_data)
   );
 
   // Write: what this cycle puts on the buses, and where it goes in the next.
@@ -582,27 +528,11 @@ module lanewise_vec
         .ELEN(ELEN),
         .OVERLAP(OVERLAP)
     ) u_registers (
-        .clk(clk),
-        .rst_n(rst_n),
-        .wr_row(wr_row),
-        .wr_column(wr_column),
-        .wr_reg(wr_reg),
-        .wr_words(wr_words),
-        .wr_pos(plane_q),
-        .wr_states(column_states),
-        .row(bus_row),
-        .lanes(bus_lanes),
-        .raddr_a(raddr_a),
-        .raddr_b(raddr_b),
-        .bank_a(bank_a),
-        .bank_b(bank_b),
-        .same_a(same_a),
-        .same_b(same_b),
-        .rdata_a(rdata_a),
-        .rdata_b(rdata_b),
-        .mask(mask),
-        .mask_stored(mask_stored),
-        .debug_regs(debug_regs)
+        .clk(clk), .rst_n(rst_n), .wr_row(wr_row), .wr_column(wr_column), .wr_reg(wr_reg),
+        .wr_words(wr_words), .wr_pos(plane_q), .wr_states(column_states), .row(bus_row),
+        .lanes(bus_lanes), .raddr_a(raddr_a), .raddr_b(raddr_b), .bank_a(bank_a),
+        .bank_b(bank_b), .same_a(same_a), .same_b(same_b), .rdata_a(rdata_a), .rdata_b(rdata_b),
+        .mask(mask), .mask_stored(mask_stored), .debug_regs(debug_regs)
     );
     assign group_bus = '0;
   end else begin : g_flops
@@ -612,24 +542,10 @@ module lanewise_vec
         .VLEN(VLEN),
         .ELEN(ELEN)
     ) u_registers (
-        .clk(clk),
-        .rst_n(rst_n),
-        .wr_row(wr_row),
-        .wr_column(wr_column),
-        .wr_all(wr_all),
-        .wr_reg(wr_reg),
-        .wr_words(wr_words),
-        .wr_pos(plane_q),
-        .wr_states(column_states),
-        .bus(bus),
-        .raddr_a(raddr_a),
-        .raddr_b(raddr_b),
-        .rdata_a(rdata_a),
-        .rdata_b(rdata_b),
-        .group(group),
-        .rdata_group(group_bus),
-        .mask(mask),
-        .mask_stored(mask_stored),
+        .clk(clk), .rst_n(rst_n), .wr_row(wr_row), .wr_column(wr_column), .wr_all(wr_all),
+        .wr_reg(wr_reg), .wr_words(wr_words), .wr_pos(plane_q), .wr_states(column_states),
+        .bus(bus), .raddr_a(raddr_a), .raddr_b(raddr_b), .rdata_a(rdata_a), .rdata_b(rdata_b),
+        .group(group), .rdata_group(group_bus), .mask(mask), .mask_stored(mask_stored),
         .debug_regs(debug_regs)
     );
   end

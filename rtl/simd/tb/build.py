@@ -90,7 +90,7 @@ def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: boo
     folder = out / name
     binary = folder / "lanewise-simd-sim"
     harness = tree / "rtl/simd/tb/harness.cpp"
-    # Without -fno-dfg Verilator 5.006 writes the registers, which the harness sees as one vector, as a
+    # Without -fno-dfg Verilator 5.006 makes the registers, which the harness sees as one vector, a
     # chain of concatenations: two thousand copies of up to two thousand words in every cycle.
     command = ["verilator", "--cc", "--exe", "--build", "-O3", "-fno-dfg", "--x-assign", "unique"]
     command += ["-MAKEFLAGS", "OPT_FAST=-O1", "--top-module", "lanewise_simd", "-Wno-fatal"]
