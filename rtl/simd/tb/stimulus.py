@@ -107,6 +107,7 @@ class Generator:
         self.table, self.build, self.tame_only = table, build, tame_only
         self.elen, self.vlen = build["ELEN"], build["ELEN"] * build["ELENUM"]
         self.lines: list[str] = []
+        self.written = 0
         self.vectors = 0
         self.sew = self.vl = 0
         self.lmul = 1
@@ -228,8 +229,15 @@ class Generator:
             "rs1": 28,
             "rs2": 29,
         }
-        self.constant("x28", self.rng.choice((self.rng.getrandbits(32), self.rng.randrange(-9, 9))))
+        # Often what the instruction before wrote, with nothing between them.
+        for name in ("vs1", "vs2"):
+            if self.rng.randrange(3) == 0 and self.written % self.lmul == 0:
+                values[name] = self.written
+        if c.form.operand("rs1"):
+            low_or_any = (self.rng.getrandbits(32), self.rng.randrange(-9, 9))
+            self.constant("x28", self.rng.choice(low_or_any))
         self.refine(c, values, emul, eew)
+        self.written = values["vd"]
         values["vs3"] = values["vd"]
         self.emit(c.form, values)
 
@@ -295,6 +303,8 @@ class Generator:
             self.index(eew, values["vs2"])
         elif c.form.operand("rs2"):
             self.constant("x29", 8 * r.choice((0, 1, -1, 3, 25, r.randrange(-16, 16))))
+            if name in ("vlse", "vsse") and self.vl <= 1:  # a stride that no one uses
+                self.lines.append(f"    addi x29, x29, {r.randrange(8)}")
             # An element of 32 bits may lie anywhere.
             if eew == 32 and c.operation.feature == "base" and r.randrange(2):
                 self.lines.append("    addi x29, x29, 4")
@@ -347,7 +357,7 @@ class Generator:
         self.set_config(sew, lmul, self.some_vl(sew, lmul))
         for c in r.sample(fitting, min(len(fitting), r.randrange(1, 9))):
             if not self.tame_only and r.randrange(10) == 0:
-                self.wild(c)
+                self.wild(r.choice((c, r.choice(remaining))))  # of another SEW, too
                 if self.sew == 0:
                     return
             else:
