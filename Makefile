@@ -64,7 +64,7 @@ area: setup-test ## LUT and FF of every build of the processor whose source has 
 
 ROUTED ?= e64x1_lutram_base
 
-rtl-route: setup-test ## routed frequency of the vector unit of the builds ROUTED on ECP5 (a quarter of an hour each)
+rtl-route: setup-test ## routed frequency of the vector unit of the builds ROUTED on ECP5 (20 minutes each)
 	$(PY) rtl/simd/syn/route.py $(ROUTED)
 
 # MemorySanitizer cannot see what assembly writes, so it runs the portable kernels alone.

@@ -4,7 +4,7 @@
 
     route.py [C...] [--estimate] [--seed N]
 
-Builds C of rtl/simd/configs.toml, e64x1 if none is given. About a quarter of an hour each. What
+Builds C of rtl/simd/configs.toml, e64x1 if none is given. About 20 minutes each. What
 drives many cells is copied first (lanewise_lab.rtl.fanout). --estimate stops after the placement,
 prints what it expects, and writes nothing; routed nets turn out a good deal faster.
 Frequencies are in MHz, of the tool's own timing of the routed design.
