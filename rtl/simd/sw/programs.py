@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import tempfile
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -78,16 +79,20 @@ def limits(program: dict, build: Build, kind: str) -> dict:
 
 
 def _compile(name: str, arguments: list) -> Path:
+    """Put in place whole: builds that run side by side compile and read the same programs."""
     OUT.mkdir(parents=True, exist_ok=True)
     path = OUT / f"{name}.elf"
-    command = [_GCC, *arguments, "-o", path, HERE / "start.S"]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True)
-    except FileNotFoundError:
-        raise Failed(f"{_GCC} is missing: packaging/setup.sh test installs it") from None
-    if done.returncode:
-        lines = [line for line in done.stderr.splitlines() if "rror" in line]
-        raise Failed(f"{name} does not build: {(lines or [done.stderr])[0]}")
+    with tempfile.TemporaryDirectory(prefix=".making-", dir=OUT) as folder:
+        made = Path(folder) / path.name
+        command = [_GCC, *arguments, "-o", made, HERE / "start.S"]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True)
+        except FileNotFoundError:
+            raise Failed(f"{_GCC} is missing: packaging/setup.sh test installs it") from None
+        if done.returncode:
+            lines = [line for line in done.stderr.splitlines() if "rror" in line]
+            raise Failed(f"{name} does not build: {(lines or [done.stderr])[0]}")
+        made.replace(path)
     return path
 
 
