@@ -228,7 +228,7 @@ class Reference {
         else if (plant == "value")
             expected.rd_data ^= 1;
         else if (plant == "cycle")
-            core.start++;
+            expected.cycle++; // not what the core waits for: waiting for more hides it
         else if (plant == "memory")
             memory.bytes[Memory::SIZE / 4 * 3] ^= 1;
         else if (!plant.empty())
