@@ -334,6 +334,8 @@ class Generator:
         for name in ("vd", "vs1", "vs2", "vs3"):
             if name in values and r.randrange(2):
                 values[name] = values[name] // self.lmul * self.lmul
+        if c.operation.name == "vlxei" and r.randrange(2):
+            self.nest(values, 64 if c.form.wide_elements else 32)
         values.update(rs1=28, rs2=29)
         self.constant("x28", r.choice((r.getrandbits(32), r.randrange(60))))
         self.constant("x29", r.choice((8, 4, 12, 8 * r.randrange(-30, 99), r.randrange(99))))
@@ -343,6 +345,29 @@ class Generator:
                 self.lines.append("    andi x28, x28, -8")
         self.emit(c.form, values)
 
+    def nest(self, values: dict[str, int], eew: int) -> None:
+        """Groups of indices and data that may start where they do, but share registers."""
+        emul = min(8, max(1, eew * self.lmul // (self.sew or self.elen)))
+        both = max(emul, self.lmul)
+        start = self.group(both)
+        values["vd"] = start + self.rng.randrange(0, both, self.lmul)
+        values["vs2"] = start + self.rng.randrange(0, both, emul)
+
+    def odd_config(self) -> None:
+        """A vtype with one bit wrong, or any."""
+        r = self.rng
+        code = r.choice((2, 3)) << 3 | r.randrange(4) | r.choice((0, 0x40, 0x80, 0xC0))
+        kind = r.randrange(4)
+        if kind == 0:
+            self.lines.append(f"    .insn 4, 0x{r.getrandbits(20) << 12 | 0x7457:08x}  # vset*")
+        elif kind == 1:
+            self.constant("x6", code ^ 1 << r.choice((2, 5, r.randrange(32))))
+            self.lines.append("    vsetvl x8, x20, x6")
+        else:
+            code ^= 1 << r.choice((2, 5, r.randrange(11)))
+            self.lines.append(f"    .insn 4, 0x{code << 20 | 20 << 15 | 0x7457:08x}  # vsetvli")
+        self.lines.append("    csrr x9, vtype")
+
     def burst(self, remaining: list[Class]) -> None:
         """Up to eight instructions under one vtype."""
         r = self.rng
@@ -351,12 +376,13 @@ class Generator:
         fitting = [c for c in remaining if c.lmul == lmul and self.fits(c, sew)]
         if not fitting:
             return
-        if not self.tame_only and r.randrange(30) == 0:
-            self.lines.append(f"    .insn 4, 0x{r.getrandbits(20) << 12 | 0x7457:08x}  # vset*")
+        if not self.tame_only and r.randrange(8) == 0:
+            self.odd_config()
             self.wild(r.choice(fitting))
         self.set_config(sew, lmul, self.some_vl(sew, lmul))
         for c in r.sample(fitting, min(len(fitting), r.randrange(1, 9))):
-            if not self.tame_only and r.randrange(10) == 0:
+            odds = 3 if c.operation.name == "vlxei" else 10
+            if not self.tame_only and r.randrange(odds) == 0:
                 self.wild(r.choice((c, r.choice(remaining))))  # of another SEW, too
                 if self.sew == 0:
                     return
