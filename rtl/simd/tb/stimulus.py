@@ -62,6 +62,8 @@ handler:
 #: Bytes around `data`, more than any stride reaches, and of each table of indices.
 DATA = 1 << 18
 INDICES = 1 << 12
+#: What writes or reads five registers from one that the instruction names.
+OF_FIVE = ("vpi", "vthetac", "vthetarhopi", "vchiiota", "vabsorb", "vsqueeze")
 
 
 @dataclass(frozen=True)
@@ -211,8 +213,9 @@ class Generator:
             return range(min(vlmax, 25) + 1)
         return range(25 if name == "vkeccak" else 0, vlmax + 1)
 
-    def tame(self, c: Class) -> None:
-        """A legal instruction of the class; its vl may have to change before."""
+    def tame(self, c: Class, far: bool = False) -> None:
+        """A legal instruction of the class; its vl may have to change before. `far`: legal but for
+        five registers of which the last do not exist."""
         allowed = self.limit_vl(c)
         if self.vl not in allowed:
             self.set_config(self.sew, self.lmul, self.rng.choice(allowed))
@@ -237,6 +240,9 @@ class Generator:
             low_or_any = (self.rng.getrandbits(32), self.rng.randrange(-9, 9))
             self.constant("x28", self.rng.choice(low_or_any))
         self.refine(c, values, emul, eew)
+        if far:
+            which = "vs2" if c.operation.feature == "fused" and self.rng.randrange(2) else "vd"
+            values[which] = self.rng.choice((28, 28, 28, 29, 30, 31))
         self.written = values["vd"]
         values["vs3"] = values["vd"]
         self.emit(c.form, values)
@@ -317,6 +323,9 @@ class Generator:
     def wild(self, c: Class) -> None:
         """Any fields, a base that may be misaligned or where no memory is, or no instruction."""
         r = self.rng
+        if c.operation.name in OF_FIVE and self.sew and r.randrange(2):
+            self.tame(c, far=True)
+            return
         if r.randrange(4) == 0:
             opcode = r.choice((0x57, 0x57, 0x07, 0x27, 0x2B, 0x2B, 0x77))
             word = r.getrandbits(25) << 7 | opcode
@@ -381,7 +390,7 @@ class Generator:
             self.wild(r.choice(fitting))
         self.set_config(sew, lmul, self.some_vl(sew, lmul))
         for c in r.sample(fitting, min(len(fitting), r.randrange(1, 9))):
-            odds = 3 if c.operation.name == "vlxei" else 10
+            odds = 3 if c.operation.name in ("vlxei", *OF_FIVE) else 10
             if not self.tame_only and r.randrange(odds) == 0:
                 self.wild(r.choice((c, r.choice(remaining))))  # of another SEW, too
                 if self.sew == 0:

@@ -30,7 +30,7 @@ from stimulus import Generator  # noqa: E402
 import build  # noqa: E402
 
 DEFAULT = "e64x1_full"
-PROGRAMS = 8
+PROGRAMS = 16
 #: Seconds after which a program does not end.
 TIMEOUT = 120
 
