@@ -27,7 +27,7 @@ bench: setup-report build ## the quick form of the measurements, on the terminal
 	bench/peers/build.sh build/peers
 	$(PY) bench/report.py --quick --build build/release --peers build/peers
 
-test: setup-test build lint ## everything that must hold; about 16 minutes on 2 idle cores
+test: setup-test build lint ## everything that must hold; about 14 minutes on 2 idle cores
 	$(PY) -m lanewise_lab.kernels --check
 	$(PY) -m pytest -q -n $(JOBS) --dist loadfile lab/tests
 	$(PY) -m lanewise_lab.prove.all
