@@ -321,7 +321,8 @@ class Generator:
             values["vd"] = self.first_of_five()
 
     def wild(self, c: Class) -> None:
-        """Any fields, a base that may be misaligned or where no memory is, or no instruction."""
+        """Any fields, a base that may be misaligned or where no memory is, no instruction, or one
+        with registers that are just wrong."""
         r = self.rng
         if c.operation.name in OF_FIVE and self.sew and r.randrange(2):
             self.tame(c, far=True)
