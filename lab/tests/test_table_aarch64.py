@@ -4,6 +4,7 @@
 import copy
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -66,14 +67,17 @@ def test_figures_are_marked_and_banded(whole):
 
 
 def test_verdicts():
-    assert table_aarch64.verdict(12.0, 7).startswith("beaten by 12.0 % (more than the band of 7 %")
-    assert table_aarch64.verdict(-7.1, 7).startswith("lost by 7.1 %")
-    for gain in (7, 0, -7):
-        assert table_aarch64.verdict(gain, 7).startswith("no predicted difference")
+    """Of a core with a pair error of 7.9 % as judged."""
+    said = table_aarch64.verdict(12.0, "cortex-x1")
+    assert said == "beaten by 12.0 % (more than the judged pair error, 7.9 %)"
+    assert table_aarch64.verdict(-8.0, "cortex-x1").startswith("lost by 8.0 %")
+    for gain in (7.8, 0, -7.8):
+        said = table_aarch64.verdict(gain, "cortex-x1")
+        assert said.startswith("no predicted difference"), gain
 
 
-def made(core, **per_state):
-    """Figures of kernels as the table makes them."""
+def made(core, other=1.0, **per_state):
+    """Figures of kernels as the table makes them; `other`: under the other rules, in proportion."""
     return {
         kernel: {
             core: {
@@ -81,7 +85,10 @@ def made(core, **per_state):
                 "second_opinion": {"cycles": 2000},
                 "states": int(kernel[1]),
                 "cycles": value * int(kernel[1]),
-                "variants": [],
+                "alternatives": {
+                    "central": value * int(kernel[1]),
+                    "other": other * value * int(kernel[1]),
+                },
             }
         }
         for kernel, value in per_state.items()
@@ -89,39 +96,72 @@ def made(core, **per_state):
 
 
 def test_a_gain_needs_both_the_published_figure_and_the_same_model():
-    kernels = {"x4_aarch64_scalar_neon_a55": 1250, "x1_aarch64_scalar_a55": 1400}
-    best = table_aarch64._best("cortex-a55", made("cortex-a55", **kernels))
-    assert best["outcome"] == "beaten" and best["gain_percent"] == 10.7
-    assert best["llvm_mca_per_state"] == 500 and best["to_published"] == round(1250 / 1418, 4)
+    kernels = {"x4_aarch64_scalar_neon_x1": 300, "x4_aarch64_scalar_neon": 380}
+    best = table_aarch64._best("cortex-x1", made("cortex-x1", **kernels))
+    assert best["outcome"] == "beaten" and best["gain_percent"] == 18.3
+    assert best["llvm_mca_per_state"] == 500 and best["to_published"] == round(300 / 367.25, 4)
     # If the same model says that of the published technique too, nothing is claimed.
-    kernels["x1_aarch64_scalar_a55"] = 1300
-    best = table_aarch64._best("cortex-a55", made("cortex-a55", **kernels))
-    assert best["outcome"] == "no difference" and best["gain_percent"] == 3.8
-    kernels = {"x4_aarch64_scalar_neon_a55": 1600, "x1_aarch64_scalar_a55": 1550}
-    best = table_aarch64._best("cortex-a55", made("cortex-a55", **kernels))
-    assert best["outcome"] == "lost" and best["kernel"].endswith("x1_aarch64_scalar_a55")
+    kernels["x4_aarch64_scalar_neon"] = 310
+    best = table_aarch64._best("cortex-x1", made("cortex-x1", **kernels))
+    assert best["outcome"] == "no difference" and best["gain_percent"] == 3.2
+    kernels = {"x4_aarch64_scalar_neon_x1": 430, "x4_aarch64_scalar_neon": 420}
+    best = table_aarch64._best("cortex-x1", made("cortex-x1", **kernels))
+    assert best["outcome"] == "lost" and best["kernel"].endswith("x4_aarch64_scalar_neon")
     with pytest.raises(Failed, match="no kernel of ours"):
-        table_aarch64._best("cortex-a55", made("cortex-x1", x1_aarch64_scalar=1))
+        table_aarch64._best("cortex-x1", made("cortex-a55", x1_aarch64_scalar=1))
 
 
-def test_a_gain_that_rests_on_a_fitted_value_is_the_least_one():
-    """Of the A510's queue only a range is known: what is claimed has to hold in all of it."""
-    assert [(r, v) for r, v, _ in cores.variants(cores.load("cortex-a510"))] == [
-        ("vector_queue", 4),
-        ("vector_queue", 24),
-    ]
-    kernels = {"x5_aarch64_scalar_sha3_a510": 450, "x2_aarch64_sha3_a510": 566}
+def test_a_claim_has_to_hold_under_all_rules_that_fit():
+    kernels = {"x5_aarch64_scalar_sha3_a510": 400, "x2_aarch64_sha3_a510": 566}
     figures = made("cortex-a510", **kernels)
     best = table_aarch64._best("cortex-a510", figures)
-    assert best["outcome"] == "beaten" and "least_gain_at" not in best
-    for kernel, cycles in ("x5_aarch64_scalar_sha3_a510", 2400), ("x2_aarch64_sha3_a510", 1134):
-        figures[kernel]["cortex-a510"]["variants"] = [
-            {"rule": "vector_queue", "value": 4, "cycles": cycles}
-        ]
+    assert best["outcome"] == "beaten" and best["worst_per_state"] == best["per_state"] == 400
+    figures["x5_aarch64_scalar_sha3_a510"]["cortex-a510"]["alternatives"]["other"] = 2400
     best = table_aarch64._best("cortex-a510", figures)
-    assert best["per_state"] == 450 and best["outcome"] == "no difference"
-    assert best["gain_percent"] == round(100 * (1 - 480 / 567), 1)
-    assert best["least_gain_at"] == {"rule": "vector_queue", "value": 4, "per_state": 480}
+    assert best["per_state"] == 400 and best["worst_per_state"] == 480
+    assert best["outcome"] == "no difference" and best["worst_rules"] == "other"
+    assert best["gain_percent"] == round(100 * (1 - 480 / 566), 1) and best["gain_rules"] == "other"
+    # Of two kernels of ours the one that is better under the worst rules is the best.
+    figures |= made("cortex-a510", x4_aarch64_scalar_sha3=450)
+    best = table_aarch64._best("cortex-a510", figures)
+    assert best["kernel"].endswith("x4_aarch64_scalar_sha3") and best["worst_per_state"] == 450
+    # Rules that make ours and the published technique slower alike change nothing between the two,
+    # but the published figure was measured.
+    best = table_aarch64._best("cortex-a510", made("cortex-a510", 1.2, **kernels))
+    assert best["gain_percent"] == round(100 * (1 - 480 / 572), 1)
+
+
+def test_alternatives_are_whole_rule_sets_of_the_core():
+    core = cores.load("cortex-a510")
+    central, *others = cores.alternatives(core)
+    assert central.name == "central" and central.core.rules == core.rules
+    slow = next(a for a in others if a.name == "slow EOR3 and BCAX")
+    changed = {n for n in core.rules if slow.core[n] != core[n]}
+    assert changed == {"latency_eor3", "latency_bcax"} and slow.core["latency_eor3"] == 5
+    wrong = {"name": "x", "about": "", "likely": True, "rules": {"latency_xor": 5}}
+    with pytest.raises(ValueError, match="x changes latency_xor, which is no rule"):
+        cores.alternatives(replace(core, others=(wrong,)))
+
+
+def test_errors_are_those_of_this_model():
+    words = cores.error_words(cores.load("cortex-x1"))
+    assert words.startswith(
+        "judged on 26 public kernels that are not in this repository: mean error 4.2 %, nine of "
+        "ten ratios of two kernels within 7.9 %"
+    )
+    m3, m7 = (cores.error_words(cores.load(f"cortex-{n}")) for n in ("m3", "m7"))
+    assert "every one within 0.6 %" in m3 and "errors of -2.5 % to -0.6 %" in m7
+    # Where nobody has judged the rules as they stand, that is said, and what is known instead.
+    new = replace(
+        cores.load("cortex-x1"), judged=None, reproduction=cores.Reproduction(4, -3.0, 2.0)
+    )
+    assert cores.error_words(new) == (
+        "not yet judged since its rules changed; our rewrites of 4 published kernels come out "
+        "-3.0 % to +2.0 % off"
+    )
+    assert new.band == (0.97, 1.03) and new.mean_error is None
+    with pytest.raises(ValueError, match="nothing is known"):
+        _ = replace(new, reproduction=None).band
 
 
 def test_one_kernel_with_both_opinions():
@@ -197,4 +237,5 @@ def test_the_section_says_predicted_and_published(whole):
         assert best["verdict"] in "\n".join(predicted_aarch64.lines(table))
     marks = readme.AARCH64_MARKS
     text = readme.replace("a" + "".join(marks) + "b", marks, readme.predicted_aarch64(table))
-    assert "no difference" in text and text[0] + text[-1] == "ab"
+    assert all(best["verdict"] in text for best in table["best"].values())
+    assert text[0] + text[-1] == "ab"

@@ -5,6 +5,11 @@ A core file names the pipeline family that the rules belong to, the emulator's p
 list of rules. A rule is a number of cycles (or another count) with the sentence that it stands
 for, where that is known from, and whether it is certain: a rule that is not certain was chosen so
 that published figures come out. `extends` starts from another core's rules.
+
+What is known of a model's errors is data too: [judged] holds its errors on public kernels that are
+not in this repository, [reproduction] those of our own rewrites of published kernels, and
+[[alternatives]] whole sets of rules that fit the published figures about as well. A claim has to
+hold in all of them.
 """
 
 from __future__ import annotations
@@ -24,7 +29,6 @@ class Rule:
     about: str
     source: str
     certain: bool
-    others: tuple[int, ...] = ()  # values that fit what is known as well
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,48 @@ class SecondOpinion:
 
 
 @dataclass(frozen=True)
+class Judged:
+    """Errors of the model on public kernels that are not in this repository: 100 * (predicted /
+    measured - 1), in percent. None: not told."""
+
+    date: str
+    commit: str  # of the model that was judged
+    pairs: int  # kernels, or kernels on this core
+    unseen: int = 0  # of them not in the published table that the rules were fitted to
+    mean_error: float | None = None  # mean of the absolute errors
+    mean_error_unseen: float | None = None
+    pair_error: float | None = None  # nine of ten ratios of two kernels were right within this
+    worst_unseen: float | None = None
+    lowest: float | None = None  # of all errors
+    highest: float | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Reproduction:
+    """Errors of our rewrites of published kernels against the published cycles, in percent: a
+    property of the rules and of our code; a test computes them again."""
+
+    rows: int
+    lowest: float
+    highest: float
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """A whole set of rules that fits the published figures about as well."""
+
+    name: str
+    about: str
+    fit: float | None  # percent; what of, says fit_of
+    likely: bool
+    core: Core
+    source: str = ""
+    fit_of: str = ""
+
+
+@dataclass(frozen=True)
 class Core:
     name: str  # "cortex-m4"
     title: str
@@ -46,11 +92,35 @@ class Core:
     emulator: str  # Unicorn's constant after UC_CPU_ARM_ or UC_CPU_ARM64_
     fpu: bool
     rules: dict[str, Rule]
-    band: tuple[float, float]  # true cycles / predicted cycles: lowest, highest expected
-    band_source: str
     not_modelled: str
-    mean_error: float | None  # of the model against measured kernels, percent; None: not known
     llvm_mca: SecondOpinion | None
+    judged: Judged | None  # None: not yet judged
+    reproduction: Reproduction | None
+    given_band: tuple[float, float, str] | None  # lowest, highest, source
+    others: tuple[dict, ...]  # alternatives as the file has them
+    central: dict  # what the file says of the rules as they stand, among the alternatives
+
+    @property
+    def band(self) -> tuple[float, float]:
+        """True cycles / predicted cycles: lowest, highest expected."""
+        if self.given_band:
+            return self.given_band[:2]
+        if self.judged and self.judged.pair_error is not None:
+            width = self.judged.pair_error / 100
+        elif self.reproduction:
+            width = max(abs(self.reproduction.lowest), abs(self.reproduction.highest)) / 100
+        else:
+            raise ValueError(f"nothing is known of the errors of {self.name}")
+        return 1 - width, 1 + width
+
+    @property
+    def band_source(self) -> str:
+        return self.given_band[2] if self.given_band else error_words(self)
+
+    @property
+    def mean_error(self) -> float | None:
+        """As judged, in percent; None if it was not."""
+        return self.judged.mean_error if self.judged else None
 
     def __getitem__(self, rule: str) -> int:
         return self.rules[rule].value
@@ -79,11 +149,9 @@ def load(name: str) -> Core:
     if "extends" in data:
         rules |= load(data["extends"]).rules
     for key, rule in data["rules"].items():
-        others = tuple(rule.get("others", ()))
-        rules[key] = Rule(
-            key, rule["value"], rule["about"], rule["source"], rule["certain"], others
-        )
-    return Core(
+        rules[key] = Rule(key, rule["value"], rule["about"], rule["source"], rule["certain"])
+    band = data.get("band")
+    core = Core(
         name,
         data["title"],
         data.get("isa", "armv7m"),
@@ -91,12 +159,16 @@ def load(name: str) -> Core:
         data.get("emulator", "MAX"),
         data.get("fpu", True),
         rules,
-        (data["band"]["low"], data["band"]["high"]),
-        data["band"]["source"],
         data["not_modelled"],
-        data["band"].get("mean_error"),
         _second_opinion(data.get("llvm_mca")),
+        Judged(**data["judged"]) if "judged" in data else None,
+        Reproduction(**data["reproduction"]) if "reproduction" in data else None,
+        (band["low"], band["high"], band["source"]) if band else None,
+        tuple(data.get("alternatives", ())),
+        data.get("central", {}),
     )
+    alternatives(core)  # an error in one of them is an error in the file
+    return core
 
 
 def _second_opinion(data: dict | None) -> SecondOpinion | None:
@@ -105,14 +177,60 @@ def _second_opinion(data: dict | None) -> SecondOpinion | None:
     return SecondOpinion(data["cpu"], tuple(data["options"]), data["mean_error"], data["about"])
 
 
-def variants(core: Core) -> list[tuple[str, int, Core]]:
-    """The core with one rule at another value that fits as well: rule, value, core."""
-    out = []
-    for rule in core.rules.values():
-        for value in rule.others:
-            changed = core.rules | {rule.name: replace(rule, value=value)}
-            out.append((rule.name, value, replace(core, rules=changed)))
+def alternatives(core: Core) -> list[Alternative]:
+    """The rules as they stand, and then every other set that fits about as well. ValueError if one
+    names a rule that the core does not have."""
+    central = {"name": "central", "about": "the rules as they stand", "likely": True}
+    out = [_alternative(core, central | core.central)]
+    for given in core.others:
+        rules = dict(core.rules)
+        for name, value in given["rules"].items():
+            if name not in rules:
+                raise ValueError(f"{core.name}: {given['name']} changes {name}, which is no rule")
+            rules[name] = replace(rules[name], value=value)
+        out.append(_alternative(replace(core, rules=rules), given))
     return out
+
+
+def _alternative(core: Core, given: dict) -> Alternative:
+    return Alternative(
+        given["name"],
+        given["about"],
+        given.get("fit"),
+        given["likely"],
+        core,
+        given.get("source", ""),
+        given.get("fit_of", ""),
+    )
+
+
+def _signed(percent: float) -> str:
+    return f"{percent:+.1f} %"
+
+
+def error_words(core: Core) -> str:
+    """One sentence, without its full stop, on the errors of this core's model."""
+    judged, again = core.judged, core.reproduction
+    ours = ""
+    if again:
+        ours = (
+            f"our rewrites of {again.rows} published kernels come out {_signed(again.lowest)} to "
+            f"{_signed(again.highest)} off"
+        )
+    if judged is None:
+        return "not yet judged since its rules changed" + (f"; {ours}" if ours else "")
+    out = f"judged on {judged.pairs} public kernels that are not in this repository: "
+    if judged.mean_error is not None:
+        out += f"mean error {judged.mean_error} %"
+        if judged.pair_error is not None:
+            out += f", nine of ten ratios of two kernels within {judged.pair_error} %"
+    elif judged.lowest == -judged.highest:
+        out += f"every one within {judged.highest} %"
+    else:
+        out += f"errors of {_signed(judged.lowest)} to {_signed(judged.highest)}"
+    if judged.note:
+        out += f" ({judged.note})"
+    return out + (f"; {ours}" if ours else "")
 
 
 def markdown(name: str) -> str:
