@@ -16,6 +16,8 @@ from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 
+from verdicts import check_word  # noqa: E402 isort:skip
+
 NAME = "lanewise_keccakp1600_x"
 KERNEL, VECTOR, SHORT = f"{NAME}1_rv64_scalar", f"{NAME}4_rv64_v", f"{NAME}1_rv32_scalar"
 ONE, FOUR = Interface(1, "zipped", "state,rounds"), Interface(4, "zipped", "state,rounds")
@@ -52,7 +54,7 @@ def verdict(path, interface=ONE, cases=(Case(2),), **options):
 def refused(found, why: str) -> None:
     assert not found.proved
     assert why in found.reason
-    assert found.counterexample is None
+    check_word(found)
     if " as it was" not in why:
         assert re.search(r"at \.text\+0x[0-9a-f]+( \(.+\))?: ", found.reason)
 

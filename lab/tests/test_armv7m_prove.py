@@ -21,6 +21,8 @@ from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
+from verdicts import check_word  # noqa: E402 isort:skip
+
 KERNEL = "lanewise_keccakp1600_x1_armv7m_m4_grouped"
 PERMUTE = Interface(1, "interleaved", "state,rounds")
 GCC = ["arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"]
@@ -90,7 +92,7 @@ REFUSED = {
     ),
     "lane as a pointer": (f"ldr r2, [r0]\n ldr r2, [r2]\n b {KERNEL}", "an address depends"),
     "number as a pointer": (f"mov r2, #4096\n ldr r2, [r2]\n b {KERNEL}", "no pointer given"),
-    "jump to a lane": ("ldr r2, [r0]\n bx r2", "not in the code"),
+    "jump to a lane": ("ldr r2, [r0]\n bx r2", "a jump depends on data"),
     "shift count from a lane": (
         f"ldr r2, [r0]\n lsls r3, r2\n b {KERNEL}",
         "a shift count depends on data",
@@ -176,7 +178,7 @@ def test_is_refused(code, name):
     found = verdict(code("    " + text))
     assert not found.proved
     assert why in found.reason
-    assert found.counterexample is None
+    check_word(found)
     assert re.search(r"at \.text\+0x[0-9a-f]+ \(.+\): ", found.reason) or " as it was" in why
 
 

@@ -95,7 +95,7 @@ REFUSED = {
     ),
     "lane as a pointer": (f"mov rax, [rdi]\n mov rax, [rax]\n jmp {KERNEL}", "depends on data"),
     "number as a pointer": (f"mov eax, 4096\n mov rax, [rax]\n jmp {KERNEL}", "is no pointer"),
-    "jump to a lane": (f"mov rax, [rdi]\n jmp rax\n jmp {KERNEL}", "not in the code"),
+    "jump to a lane": (f"mov rax, [rdi]\n jmp rax\n jmp {KERNEL}", "a jump depends on data"),
     "stack pointer above the caller's": (
         f"add rsp, 16\n sub rsp, 16\n jmp {KERNEL}",
         "above the caller's frame",
@@ -120,7 +120,7 @@ REFUSED = {
         f"push rbp\n push rbx\n call {KERNEL}\n pop rbp\n pop rbx\n ret",
         "not as it was",
     ),
-    "stack left unbalanced": (f"push rbx\n call {KERNEL}\n ret", "not in the code"),
+    "stack left unbalanced": (f"push rbx\n call {KERNEL}\n ret", "rbx at entry"),
     "return without a call": (f"pop rax\n call {KERNEL}\n pop rcx\n ret", ""),
     "write behind the state": (f"mov [rdi + 400], rsi\n jmp {KERNEL}", "lies outside the state"),
     "write across its end": (f"vmovdqu [rdi + 392], xmm0\n jmp {KERNEL}", "lies outside"),
@@ -171,6 +171,19 @@ REFUSED = {
 }
 
 
+#: Of those, what says nothing against the code, only that it cannot be proved.
+UNDECIDED = {
+    "call of another file",
+    "direction flag",
+    "division",
+    "endless loop",
+    "one bit flipped",
+    "one bit wrong after",
+    "pointers compared far away",
+    "pointers to different things compared",
+}
+
+
 @pytest.mark.parametrize("name", sorted(REFUSED))
 def test_refused(code, monkeypatch, name):
     monkeypatch.setattr("lanewise_lab.prove.run.LIMIT", 10_000)
@@ -178,7 +191,8 @@ def test_refused(code, monkeypatch, name):
     found = verdict(code(text))
     assert not found.proved
     assert reason in found.reason, found.reason
-    assert (found.counterexample is not None) == ("differs from FIPS" in found.reason)
+    assert found.word == ("undecided" if name in UNDECIDED else "refuted"), found.reason
+    assert (found.counterexample is not None) == (name not in UNDECIDED)
 
 
 def test_narrow_argument_is_not_trusted_above(code):

@@ -55,7 +55,7 @@ REFUSED = {
     ),
     "lane as a pointer": ("ld t0, 0(a0)\n ld t0, 0(t0)\n", "an address depends"),
     "number as a pointer": ("lui t0, 1\n ld t0, 0(t0)\n", "no pointer given"),
-    "jump to a lane": ("ld t0, 0(a0)\n jr t0\n", "not in the code"),
+    "jump to a lane": ("ld t0, 0(a0)\n jr t0\n", "a jump depends on data"),
     "jump to an odd address": ("lla t0, entry\n addi t0, t0, 1\n jr t0\n", "an odd address"),
     "shift count from a lane": ("ld t0, 0(a0)\n sll t1, t1, t0\n", "a shift count"),
     "rotation by a lane": ("ld t0, 0(a0)\n rol t1, t1, t0\n", "a shift count"),

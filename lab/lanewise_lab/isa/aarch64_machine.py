@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..prove import Refused
+from ..prove import Refused, Violated
 from ..prove.domain import Algebra, Word
 from ..prove.memory import Memory, Ptr, Region
 from ..prove.run import RETURN
@@ -31,6 +31,7 @@ class Machine(ArmMachine):
         super().__init__(alg, memory, code)
         self.r: list[Value | Page] = [alg.zero] * 33
         self.vec: list[list[Value]] = [[alg.zero, alg.zero] for _ in range(32)]
+        self.free_x18 = False  # whether the platform leaves x18 to the code
 
     # General registers
 
@@ -44,8 +45,8 @@ class Machine(ArmMachine):
         return value if op.bits == 64 else self.low(self.word(value), 32)
 
     def set(self, op: Reg, value: Value | Page) -> None:
-        if op.n == PLATFORM:
-            raise Refused("x18 belongs to the platform and is not to be written")
+        if op.n == PLATFORM and not self.free_x18:
+            raise Violated("x18 belongs to the platform and is not to be written")
         if op.n == ZR:
             return
         self.r[op.n] = value if op.bits == 64 else self.low(self.word(value), 32)
@@ -160,7 +161,7 @@ class Machine(ArmMachine):
         if self.caller is not None and to == self.caller:
             return RETURN
         if not isinstance(to, Ptr) or to.region is not self.code or to.offset < 0:
-            raise Refused("a jump to an address that is not in the code")
+            raise self.astray(to)
         if to.offset % 4:
             raise Refused("a jump to an address that is no multiple of 4")
         return to.offset

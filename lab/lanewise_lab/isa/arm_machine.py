@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ..prove import Refused
+from ..prove import Dependent, Refused
 from ..prove.domain import Algebra, Word
 from ..prove.memory import Memory, Ptr, Region
 from .machine import BaseMachine, Value
@@ -49,8 +49,11 @@ class ArmMachine(BaseMachine):
             return True
         needs, test = _CONDITIONS[OPPOSITE.get(cond, cond)]
         if any(getattr(self, flag) is None for flag in needs):
-            raise Refused(f"condition {cond} depends on data")
-        return bool(test(self)) != (cond in OPPOSITE)
+            raise Dependent(f"condition {cond} depends on data", "a condition")
+        found = bool(test(self)) != (cond in OPPOSITE)
+        if self.seen is not None:
+            self.seen.append((self.pc, "a condition", int(found)))
+        return found
 
     def carry(self) -> int:
         if self.c is None:

@@ -43,7 +43,7 @@ def _mov(m: Machine, i: Instruction) -> int | None:
     value, carry = m.flexible(source)
     if to.n == PC:
         if not isinstance(value, Ptr):
-            raise Refused("a jump to an address that is not in the code")
+            raise m.astray(value)
         return m.interwork(Ptr(value.region, value.offset | 1))
     m.set(to.n, value)
     if i.flags:

@@ -126,7 +126,7 @@ class Machine(ArmMachine):
         if self.caller is not None and to == self.caller:
             return self.branch(RETURN)
         if not isinstance(to, Ptr) or to.region is not self.code or to.offset < 0:
-            raise Refused("a jump to an address that is not in the code")
+            raise self.astray(to)
         if not to.offset & 1:
             raise Refused("a jump that leaves the Thumb state")
         return self.branch(to.offset - 1)

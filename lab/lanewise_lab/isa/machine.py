@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ..prove import Refused
+from ..prove import Dependent, Refused, Violated
 from ..prove.domain import Algebra, Word
 from ..prove.memory import Memory, Ptr, Region
 
@@ -23,6 +23,9 @@ class BaseMachine:
         self.stack: Region | None = None
         self.caller: Ptr | None = None  # the return address at entry
         self.deepest = 0
+        #: Of a run on numbers, where asked for: address, what it is and value of each number that
+        #: must not depend on data.
+        self.seen: list[tuple[int, str, int]] | None = None
 
     # Values
 
@@ -32,10 +35,11 @@ class BaseMachine:
             raise Refused("a pointer is used as data")
         return value
 
-    @staticmethod
-    def number(value: Value, what: str) -> int:
+    def number(self, value: Value, what: str) -> int:
         if isinstance(value, Ptr) or value.t:
-            raise Refused(f"{what} depends on data")
+            raise Dependent(f"{what} depends on data", what, value)
+        if self.seen is not None and what != "a condition":  # of which the outcome counts
+            self.seen.append((self.pc, what, value.c))
         return value.c
 
     def signed(self, low: Word, word: Word, bit: int, start: int, bits: int | None = None) -> Word:
@@ -101,11 +105,11 @@ class BaseMachine:
         if self.stack is None:
             return
         if not isinstance(sp, Ptr) or sp.region is not self.stack:
-            raise Refused("the stack pointer leaves the stack")
+            raise Violated("the stack pointer leaves the stack")
         if sp.offset > 0:
-            raise Refused("the stack pointer rises above the caller's frame")
+            raise Violated("the stack pointer rises above the caller's frame")
         if sp.offset % self.STACK_UNIT:
-            raise Refused(f"the stack pointer is no multiple of {self.STACK_UNIT}")
+            raise Violated(f"the stack pointer is no multiple of {self.STACK_UNIT}")
         self.deepest = min(self.deepest, sp.offset)
         # An interrupt or a signal may write below the stack pointer: what lay there is gone.
         size = self.memory.size
@@ -119,15 +123,21 @@ class BaseMachine:
         offset = at.c - base
         return Ptr(self.code, offset) if self.code.contains(offset, 1) else at
 
+    def astray(self, to: Value) -> Refused:
+        """What is to be said of a jump to a value that is no place in the code."""
+        if isinstance(to, Word):
+            self.number(to, "a jump")
+        return Refused("a jump to an address that is not in the code")
+
     def pointer(self, at: Value) -> Ptr:
         at = self.known(at)
         if not isinstance(at, Ptr):
-            raise Refused("access to an address that is no pointer given to the code")
+            raise Violated("access to an address that is no pointer given to the code", "memory")
         return at
 
     def _touch(self, at: Ptr) -> None:
         if at.region is self.stack and at.offset < self.r[self.SP].offset:
-            raise Refused(f"access below the stack pointer, at {at}")
+            raise Violated(f"access below the stack pointer, at {at}")
 
     def load(self, at: Ptr, count: int, align: int = 1) -> Value:
         self._touch(at)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ..prove import Refused
+from ..prove import Refused, Violated
 from ..prove.domain import Algebra, Word
 from ..prove.memory import Memory, Ptr, Region
 from ..prove.run import RETURN
@@ -46,7 +46,7 @@ class Machine(BaseMachine):
         if op.n == 0:
             return
         if op.n in (GP, TP):
-            raise Refused(f"{NAMES[op.n]} belongs to the platform and is not to be written")
+            raise Violated(f"{NAMES[op.n]} belongs to the platform and is not to be written")
         self.r[op.n] = value
         if op.n == SP:
             self.moved_stack()
@@ -137,7 +137,7 @@ class Machine(BaseMachine):
         if self.caller is not None and to == self.caller:
             return RETURN
         if not isinstance(to, Ptr) or to.region is not self.code or to.offset < 0:
-            raise Refused("a jump to an address that is not in the code")
+            raise self.astray(to)
         if to.offset % 2:
             raise Refused("a jump to an odd address")
         return to.offset

@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..prove import Refused
+from ..prove import Dependent, Refused
+from ..prove.domain import Word
 from ..prove.memory import Ptr
 from ..prove.run import RETURN
 from . import x86_64_vector
@@ -340,7 +341,9 @@ def _holds(m: Machine, condition: str) -> bool:
     def flag(name: str) -> int:
         value = getattr(m, name)
         if value is None:
-            raise Refused("a condition depends on data or on flags that are not known")
+            raise Dependent(
+                "a condition depends on data or on flags that are not known", "a condition"
+            )
         return value
 
     negate = condition[0] == "n"
@@ -370,7 +373,10 @@ def _holds(m: Machine, condition: str) -> bool:
     else:
         assert stem == "g", condition
         out = not flag("zf") and flag("sf") == flag("of")
-    return bool(out) != negate
+    found = bool(out) != negate
+    if m.seen is not None:
+        m.seen.append((m.pc, "a condition", int(found)))
+    return found
 
 
 CONDITIONS = "e ne b ae be a s ns l ge le g o no p np".split()
@@ -410,6 +416,8 @@ def _go(m: Machine, to: Value, what: str) -> int:
     if m.caller is not None and to == m.caller:
         return RETURN
     if not isinstance(to, Ptr) or to.region is not m.code or to.offset < 0:
+        if isinstance(to, Word):
+            m.number(to, "a jump")
         raise Refused(f"{what} to an address that is not in the code")
     return to.offset
 

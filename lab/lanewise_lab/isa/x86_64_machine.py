@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ..prove import Refused
+from ..prove import Dependent, Refused, Violated
 from ..prove.domain import Algebra, Word
 from ..prove.memory import Memory, Ptr, Region
 from .x86_64_syntax import RSP, Imm, Instruction, Mem, Reg
@@ -25,6 +25,8 @@ class Machine:
         self.stack: Region | None = None
         self.caller: Ptr | None = None  # the return address at entry
         self.deepest = 0
+        #: As in BaseMachine.
+        self.seen: list[tuple[int, str, int]] | None = None
         for name in FLAGS:
             setattr(self, name, None)
 
@@ -62,9 +64,9 @@ class Machine:
         sp = self.g[RSP]
         if self.stack is not None:
             if not isinstance(sp, Ptr) or sp.region is not self.stack:
-                raise Refused("the stack pointer leaves the stack")
+                raise Violated("the stack pointer leaves the stack")
             if sp.offset > 8:  # that of the caller, once the return address is gone
-                raise Refused("the stack pointer rises above the caller's frame")
+                raise Violated("the stack pointer rises above the caller's frame")
             self.deepest = min(self.deepest, sp.offset)
             # A signal handler may write below the red zone: what lay there cannot be relied on.
             self.stack.bury([n for n in self.stack.cells if 8 * n < sp.offset - RED_ZONE])
@@ -77,7 +79,9 @@ class Machine:
 
     def number(self, value: Value, what: str) -> int:
         if isinstance(value, Ptr) or value.t:
-            raise Refused(f"{what} depends on data")
+            raise Dependent(f"{what} depends on data", what, value)
+        if self.seen is not None and what != "a condition":  # of which the outcome counts
+            self.seen.append((self.pc, what, value.c))
         return value.c
 
     def address(self, insn: Instruction, mem: Mem) -> Value:
@@ -106,14 +110,14 @@ class Machine:
     def place(self, insn: Instruction, mem: Mem) -> Ptr:
         at = self.address(insn, mem)
         if not isinstance(at, Ptr):
-            raise Refused("access to an address that is no pointer given to the code")
+            raise Violated("access to an address that is no pointer given to the code", "memory")
         return at
 
     def touch(self, at: Ptr) -> None:
         if at.region is self.stack:
             sp = self.g[RSP]
             if at.offset < sp.offset - RED_ZONE:
-                raise Refused("access below the red zone of the stack")
+                raise Violated("access below the red zone of the stack")
             self.deepest = min(self.deepest, at.offset)
 
     def load(self, at: Ptr, count: int, align: int = 1) -> Value:

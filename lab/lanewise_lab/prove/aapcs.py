@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..isa.armv7m import lookup
 from ..isa.armv7m_machine import Low, Machine
 from ..isa.armv7m_syntax import LR, NAMES, SP
-from . import Refused
+from . import Violated
 from .domain import Algebra
 from .memory import Memory, Ptr, Region, call_stack
 
@@ -47,12 +47,12 @@ def leave(m: Machine) -> None:
     """Raises what the code broke."""
     for n in PRESERVED:
         if m.r[n] != m.entry_r[n]:
-            raise Refused(f"{NAMES[n]} is not as it was at entry")
+            raise Violated(f"{NAMES[n]} is not as it was at entry")
     if m.r[SP] != m.entry_r[SP]:
-        raise Refused("the stack pointer is not as it was at entry")
+        raise Violated("the stack pointer is not as it was at entry")
     for n in PRESERVED_FLOAT:
         if m.f[n] != m.entry_f[n]:
-            raise Refused(f"s{n} is not as it was at entry")
+            raise Violated(f"s{n} is not as it was at entry")
 
 
 def residues(m: Machine) -> range:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..isa.aarch64 import NEEDS, lookup
 from ..isa.aarch64_machine import Machine, Page
 from ..isa.aarch64_syntax import SP, ZR, Reg
-from . import Refused
+from . import Violated
 from .domain import Algebra
 from .memory import Memory, Ptr, Region, call_stack
 
@@ -46,12 +46,12 @@ def leave(m: Machine) -> None:
     write them."""
     for n in PRESERVED:
         if m.r[n] != m.entry_r[n]:
-            raise Refused(f"{Reg(n)} is not as it was at entry")
+            raise Violated(f"{Reg(n)} is not as it was at entry")
     if m.r[SP] != m.entry_r[SP]:
-        raise Refused("the stack pointer is not as it was at entry")
+        raise Violated("the stack pointer is not as it was at entry")
     for n in PRESERVED_LOW:
         if m.vec[n][0] != m.entry_vec[n][0]:
-            raise Refused(f"d{n} is not as it was at entry")
+            raise Violated(f"d{n} is not as it was at entry")
 
 
 def residues(m: Machine) -> range:

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, fail: Callable[[str], None]) -> int:
         fail(str(error))
     verdict = prove(path, symbol, interface, cases, code, arguments.stack)
     print(json.dumps(verdict.as_json(), indent=2))
-    return 0 if verdict.proved else 1
+    return {"proved": 0, "refuted": 1, "undecided": 2}[verdict.word]
 
 
 def _widths(vlens: list[int], isa: str) -> list[int]:

@@ -37,6 +37,7 @@ class Interface:
     ways: int = 1
     layout: str = "zipped"  # or one of the other LAYOUTS
     call: str = "state,rc,rounds"
+    free_x18: bool = False  # of AArch64: the platform leaves x18 to the code
 
     def __post_init__(self):
         unknown = [p for p in self.parameters if p not in PARAMETERS]

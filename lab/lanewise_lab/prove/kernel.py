@@ -4,16 +4,15 @@
 from __future__ import annotations
 
 import gc
-import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 
-from . import Refused, Unequal
+from . import Refused
 from .interface import Case, Interface
 from .objfile import ObjectFile
-from .run import run
 from .setting import CONVENTIONS, EXTERN, Setting
+from .witness import Refuted, execute, refutation
 
 __all__ = ["EXTERN", "Refuted", "Verdict", "prove"]
 
@@ -29,6 +28,7 @@ class Verdict:
     proved: bool = True
     reason: str = ""
     counterexample: dict | None = None
+    broken: str = ""  # what the counterexample shows: result, flow, abi, memory or stack
     cases: list[Case] = field(default_factory=list)
     stack_bytes: int = 0
     stack_left: int = 0  # bytes of the stack that hold data of the states or messages at return
@@ -40,24 +40,34 @@ class Verdict:
     seconds: float = 0.0  # of CPU time
 
     @property
+    def word(self) -> str:
+        """proved; refuted, by the counterexample; or undecided."""
+        return "proved" if self.proved else "refuted" if self.counterexample else "undecided"
+
+    @property
     def extensions(self) -> set[str]:
         """Of the instruction set: what the code needs that not every core has."""
         needs = CONVENTIONS[self.isa].NEEDS or {}
         return {needs[name] for name in self.executed if name in needs}
 
     def as_json(self) -> dict:
-        yes = True if self.proved else None
+        claims = {
+            claim: True if self.proved else False if claim == self.broken else None
+            for claim in ("result", "flow", "memory", "abi")
+        }
         out = {
             "object": self.object,
             "symbol": self.symbol,
             "isa": self.isa,
+            "verdict": self.word,
             "proved": self.proved,
             "ways": self.interface.ways,
             "layout": self.interface.layout,
             "call": self.interface.call,
-            "equal_to_fips202": False if self.counterexample else yes,
-            "constant_flow": yes,
-            "abi": yes,
+            "equal_to_fips202": claims["result"],
+            "constant_flow": claims["flow"],
+            "memory": claims["memory"],
+            "abi": claims["abi"],
             "stack_bytes": self.stack_bytes,
             "stack_bytes_left_with_data": self.stack_left,
             "registers_left_with_data": sorted(self.registers_left),
@@ -76,14 +86,6 @@ class Verdict:
             if self.counterexample:
                 out["counterexample"] = self.counterexample
         return out
-
-
-class Refuted(Refused):
-    """Refused, with an input on which the code is wrong."""
-
-    def __init__(self, reason: str, witness: dict):
-        super().__init__(reason)
-        self.witness = witness
 
 
 def prove(
@@ -105,12 +107,16 @@ def prove(
         for case in cases:
             prove_case(object_file, symbol, interface, case, verdict)
             if stack is not None and verdict.stack_bytes > stack:
-                raise Refused(f"{verdict.stack_bytes} bytes of stack, more than {stack}")
+                used = verdict.stack_bytes
+                witness = {"stack_bytes": used}
+                raise Refuted(f"{used} bytes of stack, more than {stack}", witness, "stack")
             verdict.cases.append(case)
     except Refused as reason:
         verdict.proved = False
         verdict.reason = f"{case}: {reason}" if case else str(reason)
-        verdict.counterexample = getattr(reason, "witness", None)
+        if isinstance(reason, Refuted):
+            verdict.counterexample = {"case": str(case), **reason.witness}
+            verdict.broken = reason.claim
     finally:
         gc.enable()
     if not cases:
@@ -139,11 +145,11 @@ def _prove_one(object_file, symbol, setting, expected, verdict, residues):
     machine = setting.enter(residues)
     setting.alg.guard()
     try:
-        trace = _run(object_file, symbol, setting, machine)
+        trace = execute(object_file, symbol, setting, machine)
         setting.convention.leave(machine)
         setting.compare(expected)
-    except Unequal as reason:
-        raise _refutation(object_file, symbol, setting, residues, reason) from None
+    except Refused as reason:
+        raise refutation(object_file, symbol, setting, residues, reason) from None
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
     verdict.wider &= not setting.case.vlen or machine.wider
     left = sum(setting.holds_data(value) for value in machine.stack.left())
@@ -156,21 +162,3 @@ def _prove_one(object_file, symbol, setting, expected, verdict, residues):
     verdict.executed += trace.mnemonics
     verdict.instructions |= trace.instructions
     return machine
-
-
-def _run(object_file, symbol, setting, machine):
-    start = object_file.entry(symbol)
-    lookup = setting.convention.lookup
-    return run(machine, object_file.decode, lookup, object_file.offset, start)
-
-
-def _refutation(object_file, symbol, asked, residues, reason: Unequal) -> Refused:
-    """Why there is no proof: an input on which the code is wrong, if a few random ones show it."""
-    for seed in range(4):
-        setting = Setting(object_file, asked.interface, asked.case, random.Random(seed))
-        machine = setting.enter(residues)
-        _run(object_file, symbol, setting, machine)
-        witness = setting.difference()
-        if witness:
-            return Refuted("the result differs from FIPS 202", witness)
-    return Refused(f"{reason}; random inputs show no difference, so this decides nothing")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import Refused
+from . import Refused, Violated
 from .domain import Algebra, Word
 
 
@@ -106,9 +106,11 @@ class Memory:
     def check(self, at: Ptr, count: int, align: int, what: str) -> None:
         region, offset = at.region, at.offset
         if not region.contains(offset, count):
-            raise Refused(f"{what} of {count} bytes at {at} lies outside {region.name}")
+            raise Violated(f"{what} of {count} bytes at {at} lies outside {region.name}", "memory")
         if align > 1 and not self.aligned(at, align):
-            raise Refused(f"{what} at {at} needs {align}-byte alignment that nothing promises")
+            raise Violated(
+                f"{what} at {at} needs {align}-byte alignment that nothing promises", "memory"
+            )
 
     @staticmethod
     def aligned(at: Ptr, align: int) -> bool:
@@ -148,7 +150,7 @@ class Memory:
         n, shift = divmod(at.offset, size)
         last = (at.offset + count - 1) // size
         if region.write_only and not {n, last} <= region.written:
-            raise Refused("an output is read before it is written")
+            raise Violated("an output is read before it is written", "memory")
         value = region.cell(n)
         if not shift and count == size:
             return value
@@ -164,7 +166,7 @@ class Memory:
         alg, region, size = self.alg, at.region, self.size
         limit = region.writable_below
         if not region.writable or (limit is not None and at.offset + count > limit):
-            raise Refused(f"write at {at}: {region.name} is not to be written there")
+            raise Violated(f"write at {at}: {region.name} is not to be written there", "memory")
         n, shift = divmod(at.offset, size)
         if not shift and count == size:
             region.cells[n] = value

@@ -12,7 +12,7 @@ from __future__ import annotations
 from ..isa.riscv import NEEDS, lookup
 from ..isa.riscv_machine import Machine
 from ..isa.riscv_syntax import A0, NAMES, RA, SP, High
-from . import Refused
+from . import Violated
 from .domain import Algebra
 from .memory import Memory, Ptr, Region, call_stack
 
@@ -54,9 +54,9 @@ class Convention:
         """Raises what the code broke. gp and tp need no look: no write to them is accepted."""
         for n in PRESERVED:
             if m.r[n] != m.entry_r[n]:
-                raise Refused(f"{NAMES[n]} is not as it was at entry")
+                raise Violated(f"{NAMES[n]} is not as it was at entry")
         if m.r[SP] != m.entry_r[SP]:
-            raise Refused("the stack pointer is not as it was at entry")
+            raise Violated("the stack pointer is not as it was at entry")
 
     @staticmethod
     def residues(m: Machine) -> range:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from . import Refused
+from . import Refused, Unfinished
 
 LIMIT = 2_000_000
 RETURN = -64  # the next address after the return to the caller, whose pointer has its own region
@@ -42,7 +42,8 @@ def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: in
             # Where there is no instruction, the one that led there is at fault.
             at, insn = (pc, insn) if insn or not before else before
             text = f" ({insn.text})" if insn else ""
-            raise type(reason)(f"at {locate(at)}{text}: {reason}") from None
+            reason.args = (f"at {locate(at)}{text}: {reason}",)
+            raise reason from None
         before = pc, insn
         machine.pc = insn.next if to is None else to
-    raise Refused(f"no return within {LIMIT} instructions")
+    raise Unfinished(f"no return within {LIMIT} instructions")

@@ -172,6 +172,8 @@ class Setting:
         m = self.convention.enter(self.alg, memory, self.code, self.arguments, stack)
         if self.case.vlen:
             m.vectors(self.case.vlen)
+        if self.interface.free_x18:
+            m.free_x18 = True
         return m
 
     def blocks(self, k: int) -> list[list[spec.Lane]]:
@@ -275,8 +277,10 @@ class Setting:
                     continue
                 text = "not written" if got is None else f"{got:0{digits}x}"
                 witness = {"instance": k, what: i, "got": text, "fips202": f"{want:0{digits}x}"}
-                witness["state"] = [f"{self._number(a):016x}" for a in state]
-                if k in self.messages:
-                    witness["message"] = [f"{self._number(a):016x}" for a in self.messages[k]]
-                return witness
+                return witness | self.given(k)
         return None
+
+    def given(self, k: int) -> dict:
+        """The numbers that a run began with: a state, and its message."""
+        found = {"state": self.before[k]} | ({"message": self.messages[k]} if self.messages else {})
+        return {name: [f"{self._number(a):016x}" for a in ls] for name, ls in found.items()}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ..isa.x86_64 import lookup
 from ..isa.x86_64_machine import Machine
 from ..isa.x86_64_syntax import NAMES, RSP
-from . import Refused
+from . import Violated
 from .domain import Algebra
 from .memory import Memory, Ptr, Region, call_stack
 
@@ -43,13 +43,13 @@ def leave(m: Machine) -> None:
     instruction on the list can write them."""
     for n in PRESERVED:
         if m.g[n] != m.entry_g[n]:
-            raise Refused(f"{NAMES['g', n, 64]} is not as it was at entry")
+            raise Violated(f"{NAMES['g', n, 64]} is not as it was at entry")
     if m.g[RSP] != Ptr(m.stack, 8):
-        raise Refused("the stack pointer is not as it was at entry")
+        raise Violated("the stack pointer is not as it was at entry")
     for n in range(16):
         upper, before = m.v[n][2:], m.entry_v[n][2:]
         if upper != before and any(w != m.alg.zero for w in upper):
-            raise Refused(f"the upper half of zmm{n} is left dirty: vzeroupper is missing")
+            raise Violated(f"the upper half of zmm{n} is left dirty: vzeroupper is missing")
 
 
 def residues(m: Machine) -> range:
