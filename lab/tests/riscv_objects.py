@@ -2,15 +2,13 @@
 """Objects of RISC-V code, and what the tests of the prover ask of verdicts about them."""
 
 import re
-import shutil
 import subprocess
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
-for tool in ("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "clang-19"):
-    if shutil.which(tool) is None:
-        pytest.skip(f"no {tool}", allow_module_level=True)
+modules("capstone")
+tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "clang-19")
 
 from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402

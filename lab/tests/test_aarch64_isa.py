@@ -4,15 +4,13 @@
 import dataclasses
 import random
 import re
-import shutil
 import subprocess
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
-pytest.importorskip("unicorn")
-if shutil.which("aarch64-linux-gnu-as") is None:
-    pytest.skip("no assembler for AArch64", allow_module_level=True)
+modules("capstone", "unicorn")
+tools("aarch64-linux-gnu-as", "aarch64-linux-gnu-objdump")
 
 from lanewise_lab.isa import aarch64  # noqa: E402
 from lanewise_lab.isa.aarch64_syntax import (  # noqa: E402

@@ -7,10 +7,10 @@ import shutil
 import subprocess
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
-if shutil.which("aarch64-linux-gnu-gcc") is None:
-    pytest.skip("no compiler for AArch64", allow_module_level=True)
+modules("capstone")
+tools("aarch64-linux-gnu-gcc")
 
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402

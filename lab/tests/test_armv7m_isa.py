@@ -4,15 +4,13 @@
 import dataclasses
 import random
 import re
-import shutil
 import subprocess
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
-pytest.importorskip("unicorn")
-if shutil.which("arm-none-eabi-as") is None:
-    pytest.skip("no assembler for Arm", allow_module_level=True)
+modules("capstone", "unicorn")
+tools("arm-none-eabi-as", "arm-none-eabi-objdump")
 
 from lanewise_lab.isa import armv7m  # noqa: E402
 from lanewise_lab.isa.armv7m_syntax import PC, Decoder, Imm, Mem, Reg, Regs, Shifted, matches  # noqa: E402

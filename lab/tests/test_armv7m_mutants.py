@@ -8,15 +8,14 @@ kernel; the seed is fixed.
 
 import os
 import random
-import shutil
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
-unicorn = pytest.importorskip("unicorn")
-if shutil.which("arm-none-eabi-gcc") is None:
-    pytest.skip("no compiler for Arm", allow_module_level=True)
+modules("capstone", "unicorn")
+tools("arm-none-eabi-gcc")
 
+import unicorn  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import mutate  # noqa: E402
 from lanewise_lab.prove import run as executor  # noqa: E402

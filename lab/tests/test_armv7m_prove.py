@@ -3,15 +3,14 @@
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
-if shutil.which("arm-none-eabi-gcc") is None:
-    pytest.skip("no compiler for Arm", allow_module_level=True)
+modules("capstone")
+tools("arm-none-eabi-gcc")
 
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402

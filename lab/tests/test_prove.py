@@ -7,8 +7,10 @@ import shutil
 import subprocess
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
+modules("capstone")
+tools("gcc")
 
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402

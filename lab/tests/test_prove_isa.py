@@ -6,8 +6,10 @@ import random
 import subprocess
 
 import pytest
+from required import machine_lacks, modules, tools
 
-pytest.importorskip("capstone")
+modules("capstone")
+tools("gcc")
 
 from lanewise_lab.isa import x86_64  # noqa: E402
 from lanewise_lab.isa.x86_64_syntax import Imm  # noqa: E402
@@ -21,7 +23,7 @@ from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 def processor(tmp_path_factory):
     missing = native.missing_features()
     if missing:
-        pytest.skip(f"this CPU lacks {', '.join(missing)}: the table cannot be compared with it")
+        machine_lacks(f"{', '.join(missing)}: the table cannot be compared with it")
     texts = native.samples(random.Random(1))
     return native.Processor(texts, tmp_path_factory.mktemp("single"))
 

@@ -12,8 +12,10 @@ import random
 import subprocess
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
+modules("capstone")
+tools("gcc")
 
 from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import mutate, native  # noqa: E402

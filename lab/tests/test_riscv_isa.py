@@ -4,16 +4,13 @@
 import dataclasses
 import random
 import re
-import shutil
 import subprocess
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
-pytest.importorskip("unicorn")
-for tool in ("clang-19", "llvm-objdump-22", "riscv64-unknown-elf-ld", "qemu-riscv64"):
-    if shutil.which(tool) is None:
-        pytest.skip(f"no {tool}", allow_module_level=True)
+modules("capstone", "unicorn")
+tools("clang-19", "llvm-objdump-22", "riscv64-unknown-elf-ld", "qemu-riscv64")
 
 from lanewise_lab.isa import riscv  # noqa: E402
 from lanewise_lab.isa.riscv_machine import Machine  # noqa: E402

@@ -8,16 +8,14 @@ proved. LANEWISE_RISCV_MUTANTS sets how many are drawn for each kernel; the seed
 
 import os
 import random
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from required import modules, tools
 
-pytest.importorskip("capstone")
-for tool in ("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "qemu-riscv64", "qemu-riscv32"):
-    if shutil.which(tool) is None:
-        pytest.skip(f"no {tool}", allow_module_level=True)
+modules("capstone")
+tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "qemu-riscv64", "qemu-riscv32")
 
 from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import mutate  # noqa: E402

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 from lanewise_lab import round as keccak
 from lanewise_lab.simd import table
+from required import tools
 
 AS = "riscv64-unknown-elf-gcc"
 ISS = table.RTL.parents[1] / "build/rtl/lanewise-simd-iss"
-pytestmark = pytest.mark.skipif(not shutil.which(AS), reason="no RISC-V assembler")
+tools(AS)
 
 #: One state, ELEN 64: 24 times the three fused instructions; csrr before and after.
 FUSED = """

@@ -3,17 +3,17 @@
 
 import itertools
 import random
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 from lanewise_lab.simd import macros, table
+from required import tools
 
 TABLE = table.load()
 AS = "riscv64-unknown-elf-gcc"
 INCLUDE = table.RTL / "sw/include"
-pytestmark = pytest.mark.skipif(not shutil.which(AS), reason="no RISC-V assembler")
+tools(AS)
 
 
 def assemble(lines: list[str], folder: Path) -> subprocess.CompletedProcess:

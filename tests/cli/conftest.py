@@ -4,8 +4,14 @@
 import hashlib
 import os
 import subprocess
+import sys
+from pathlib import Path
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from required import pytest_make_collect_report, pytest_runtest_makereport  # noqa: E402, F401
 
 BIN = os.environ.get("LANEWISE_BIN")
 EMULATOR = os.environ.get("LANEWISE_TEST_EMULATOR")  # what BIN runs its program with

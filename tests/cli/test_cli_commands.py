@@ -9,6 +9,7 @@ import subprocess
 
 import pytest
 from conftest import EMULATOR
+from required import tools
 
 SOURCE = os.environ.get("LANEWISE_SOURCE", os.path.join(os.path.dirname(__file__), "..", ".."))
 CLI = os.path.join(SOURCE, "cli")
@@ -185,22 +186,20 @@ def test_manual_is_well_formed(room):
         assert (done.returncode, done.stdout) == (0, b"")
         tried = True
     if not tried:
-        pytest.skip("neither man nor mandoc is here")
+        tools("mandoc")
 
 
 @pytest.mark.parametrize(
     "shell,file", [("bash", "lanewise.bash"), ("zsh", "_lanewise"), ("fish", "lanewise.fish")]
 )
 def test_completions_parse(shell, file):
-    if not shutil.which(shell):
-        pytest.skip(f"no {shell} here")
+    tools(shell)
     done = subprocess.run(
         [shell, "-n", os.path.join(CLI, "completions", file)], capture_output=True
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
-@pytest.mark.skipif(not shutil.which("bash"), reason="no bash here")
 @pytest.mark.parametrize(
     "words,expected",
     [
@@ -214,6 +213,7 @@ def test_completions_parse(shell, file):
     ids=lambda v: " ".join(v) if isinstance(v, list) else "",
 )
 def test_bash_completes(words, expected):
+    tools("bash")
     script = (
         f'source {CLI}/completions/lanewise.bash; COMP_WORDS=("$@"); '
         "COMP_CWORD=$(($# - 1)); _lanewise; printf '%s\\n' \"${COMPREPLY[@]}\""

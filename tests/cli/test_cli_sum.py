@@ -9,6 +9,7 @@ import subprocess
 
 import pytest
 from conftest import BIN, pattern, sha3
+from required import tools
 
 NAMES = [
     "plain",
@@ -33,11 +34,11 @@ def as_text(name):
 
 def coreutils(room, *args):
     """The line of sha256sum with its digest replaced by ours: the format must be the same."""
+    tools("sha256sum")
     done = subprocess.run(["sha256sum", *args], cwd=room.path, capture_output=True, check=True)
     return done.stdout
 
 
-@pytest.mark.skipif(not shutil.which("sha256sum"), reason="no coreutils to compare with")
 @pytest.mark.parametrize(
     "options", [[], ["-b"], ["-t"], ["-z"], ["-bz"], ["--tag"], ["--tag", "-z"]], ids=" ".join
 )
@@ -136,7 +137,7 @@ def test_long_outputs_bound_the_batch(room):
     assert room.run("sum", "-a", "shake128", "-l", str(1 << 17), *names).lines == want
 
 
-@pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="no /proc")
+@pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="this machine lacks /proc")
 def test_files_without_a_size(room):
     """Files of /proc say that they are empty, and are not."""
     with open("/proc/version", "rb") as f:
@@ -155,7 +156,7 @@ def test_files_without_a_size(room):
 SHORTER = "/sys/kernel/mm/transparent_hugepage/enabled"
 
 
-@pytest.mark.skipif(not os.path.exists(SHORTER), reason="no such file in /sys")
+@pytest.mark.skipif(not os.path.exists(SHORTER), reason=f"this machine lacks {SHORTER}")
 def test_files_shorter_than_their_size(room):
     """Files of /sys say that they are a page long, and are not."""
     with open(SHORTER, "rb") as f:

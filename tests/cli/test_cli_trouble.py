@@ -8,6 +8,7 @@ import subprocess
 
 import pytest
 from conftest import BIN, EMULATOR, pattern, sha3
+from required import does_not_apply
 
 ENV = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
 
@@ -46,7 +47,7 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this machine lacks /dev/full")
 @pytest.mark.parametrize("args", COMMANDS, ids=lambda a: " ".join(a[:3]))
 def test_full_disk(room, args):
     room.write("list", f"{sha3(room.write('f', b'f'))}  f\n".encode())
@@ -134,7 +135,7 @@ def test_names_in_messages_are_tame(room):
     )
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+@pytest.mark.skipif(os.geteuid() == 0, reason="does not apply: root may read everything")
 def test_permissions(room):
     room.write("secret", b"s")
     os.chmod(room.path / "secret", 0)
@@ -142,7 +143,10 @@ def test_permissions(room):
     assert got.code == 1 and got.err == b"lanewise: secret: Permission denied\n"
 
 
-@pytest.mark.skipif(not os.path.exists("/proc/self/mem"), reason="no /proc/self/mem")
+MEM = "/proc/self/mem"
+
+
+@pytest.mark.skipif(not os.path.exists(MEM), reason=f"this machine lacks {MEM}")
 def test_read_errors(room):
     """Opening works, reading does not."""
     good = sha3(room.write("good", b"good"))
@@ -184,7 +188,7 @@ def test_file_that_shrinks(room, kind):
 def test_few_descriptors(room):
     """One file is open at a time, however many there are."""
     if EMULATOR:
-        pytest.skip("an emulator needs files of its own")
+        does_not_apply("an emulator needs files of its own")
     names = [f"f{i}" for i in range(300)]
     for n in names:
         room.write(n, n.encode())
@@ -206,7 +210,7 @@ def test_bounded_memory(room):
         resource.setrlimit(resource.RLIMIT_AS, (64 << 20, 64 << 20))
 
     if sanitized():
-        pytest.skip("a sanitizer or emulator needs the address space")
+        does_not_apply("a sanitizer or emulator needs the address space")
     got = room.run("sum", *names, preexec_fn=little)
     assert got.code == 0 and len(got.lines) == 400
     assert got.lines[399] == f"{sha3(bytes((1 << 20) - 399))}  f399"
@@ -216,7 +220,7 @@ def test_no_thread_to_be_had(room):
     """If threads cannot be started the result is the same."""
     data = room.write("f", pattern(20 << 20))
     if sanitized():
-        pytest.skip("a sanitizer or emulator needs the address space")
+        does_not_apply("a sanitizer or emulator needs the address space")
     alone = room.run("sum", "-a", "kt128", "f")
 
     def little():

@@ -103,13 +103,12 @@ def files(folder: Path) -> None:
         check_symbols(others, "acme_fips202_")
         # Both in one program: the linker would complain of names that meet.
         run("arm-none-eabi-ld", "-r", "-o", folder / "both.o", *objects, *others)
-        if shutil.which("clang-19"):
-            target = ["--target=arm-none-eabi", f"-mcpu={core}", "-mfloat-abi=soft"]
-            headers = Path(run(GCC, "-print-sysroot").strip() or "/usr/lib/arm-none-eabi")
-            found = [p for p in (headers / "include", Path("/usr/include/newlib")) if p.is_dir()]
-            flags = [*target, "-Os", *STRICT, *(f"-isystem{p}" for p in found)]
-            run("clang-19", *flags, "-c", *part(core), cwd=own)
-            check_symbols(objects, "lanewise_")
+        target = ["--target=arm-none-eabi", f"-mcpu={core}", "-mfloat-abi=soft"]
+        headers = Path(run(GCC, "-print-sysroot").strip() or "/usr/lib/arm-none-eabi")
+        found = [p for p in (headers / "include", Path("/usr/include/newlib")) if p.is_dir()]
+        flags = [*target, "-Os", *STRICT, *(f"-isystem{p}" for p in found)]
+        run("clang-19", *flags, "-c", *part(core), cwd=own)
+        check_symbols(objects, "lanewise_")
     print("== README, header in C++, wrong processors, wrong use")
     readme = (PACKAGE / "README.md").read_text(encoding="utf-8")
     program = (PACKAGE / "example/main.c").read_text(encoding="utf-8")

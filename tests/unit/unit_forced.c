@@ -164,8 +164,9 @@ static void test_privileged(void) {
     const char *const command[] = {path, "forced_child", NULL};
     int status = -1;
     if (geteuid() != 0 || CHECK_SANITIZED || check_emulator()) {
-        check_skip("raised privileges: only root can set them up, and no sanitizer or emulator may "
-                   "watch");
+        check_skip(
+            "raised privileges: does not apply: only root can set them up, and no sanitizer or "
+            "emulator may watch");
         return;
     }
     snprintf(path, sizeof path, "/tmp/lanewise-unit-%d", (int)getpid());
@@ -182,7 +183,7 @@ static void test_privileged(void) {
     CHECK(pid > 0 && waitpid(pid, &status, 0) == pid, "fork");
     unlink(path);
     if (WIFEXITED(status) && WEXITSTATUS(status) == 3)
-        check_skip("raised privileges: this file system grants none");
+        check_skip("raised privileges: this machine lacks a /tmp that grants them");
     else
         CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0, "raised privileges: status %x",
               (unsigned)status);

@@ -167,7 +167,7 @@ static int leaks(void) {
 
 void suite_leftovers(void) {
 #ifndef __OPTIMIZE__
-    check_skip("leftovers: without optimisation every variable lies on the stack");
+    check_skip("leftovers: does not apply: without optimisation every variable lies on the stack");
     CHECK(1, "nothing");
     return;
 #endif
