@@ -12,7 +12,7 @@ case $goal in
 build) ;;
 test)
     packages+=(g++ pkg-config git openssl valgrind clang-19 clang-format-19 libclang-rt-19-dev
-        binutils shellcheck libssl-dev mandoc
+        binutils shellcheck libssl-dev mandoc zsh fish
         gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
         yosys verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
@@ -37,17 +37,16 @@ if [ "$goal" != build ] && ! command -v cargo >/dev/null; then
     packages+=(cargo-web rustc-web)
 fi
 
+# shellcheck source=packaging/apt.sh
+. packaging/apt.sh
 missing=()
 for p in "${packages[@]}"; do
     dpkg-query -W -f '${Status}' "$p" 2>/dev/null | grep -q 'ok installed' || missing+=("$p")
 done
 if [ ${#missing[@]} -gt 0 ]; then
     echo "setup: installing ${missing[*]}"
-    as_root=()
-    [ "$(id -u)" -eq 0 ] || as_root=(sudo)
-    "${as_root[@]}" apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends \
-        "${missing[@]}" >/dev/null
+    apt_get update
+    apt_get install -y --no-install-recommends "${missing[@]}"
 fi
 
 # Debian's own Python, so that the headers of libpython3-dev belong to it.
