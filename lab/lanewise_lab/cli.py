@@ -36,8 +36,8 @@ def _parser() -> argparse.ArgumentParser:
         help="prove that a function of an object file is Keccak",
         description="Prove that a function equals FIPS 202 on all states, that its branches and "
         "addresses depend on no data, and that it keeps the calling convention. Prints the "
-        "verdict as JSON. Exit: 0 proved; 1 refuted, with numbers that show it; 2 not decided, wrong "
-        "use or no such function.",
+        "verdict as JSON. Exit: 0 proved; 1 refuted, with numbers that show it; 2 not decided, "
+        "wrong use or no such function.",
     )
     prove.add_argument(
         "--isa",
@@ -83,8 +83,8 @@ def _parser() -> argparse.ArgumentParser:
         description="Build, trace and predict all that a table holds: 1 is the permutation on "
         "Cortex-M (a second), 2 is whole functions there with the C library around it (a minute), "
         "aarch64 is the permutation on Cortex-A and X (half a minute; beside each figure that of "
-        "llvm-mca). Prints Markdown, published figures in brackets. Exit: 0 done, 1 not to be had, "
-        "2 wrong use.",
+        "llvm-mca). Prints Markdown, published figures in brackets. Exit: 0 done, 2 something "
+        "cannot be built or run, or wrong use.",
     )
     table.add_argument("number", choices=["1", "2", "aarch64"])
     table.add_argument("--json", action="store_true", help="print JSON, with bands")
@@ -96,23 +96,30 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
         "cycles",
         help="predict the cycles of a Keccak permutation on a Cortex core",
         description="Run void f(states) or (states, rounds) of an ARM or AArch64 object under an "
-        "emulator and predict its cycles with the model of a core; on AArch64 those of one more "
-        "call, with llvm-mca's opinion beside them. Prints JSON. Exit: 0 predicted, 1 refused "
-        "(the reason is on standard error), 2 wrong use.",
+        "emulator, compare what it does with Keccak-p[1600, rounds] on random states, and predict "
+        "its cycles with the model of a core; on AArch64 those of one more call, with llvm-mca's "
+        "opinion beside them. Prints JSON. Exit: 0 predicted; 1 a verdict against the code: it is "
+        "not Keccak-p, or its flow depends on data; 2 no figure covers it, or wrong use (the "
+        "reason is on standard error).",
     )
     timeline = commands.add_parser(
         "timeline",
         help="show when each instruction is issued and why it waited",
         description="As cycles, but writes an HTML page with every instruction in its cycle and "
-        "issue slot. Exit: 0 written, 1 refused, 2 wrong use.",
+        "issue slot. Exit: 0 written; 1 a verdict against the code, as of cycles; 2 no figure "
+        "covers it, or wrong use.",
     )
     for parser in cycles, timeline:
         parser.add_argument(
-            "--core", required=True, help="cortex-m3, m4, m7, a55, a510, a78, a710, x1 or x2"
+            "--core",
+            required=True,
+            help="m3, m4, m7, a55, a510, a78, a710, x1 or x2, or the full name: cortex-m3 ...",
         )
         parser.add_argument("--rounds", type=_rounds, default=[24], help="1 to 24 (default: 24)")
         parser.add_argument(
-            "--states", type=int, help="states at once, AArch64 (default: from the name, _xN_)"
+            "--states",
+            type=int,
+            help="states at once, AArch64 (default: from the name, _xN_, else those that change)",
         )
         parser.add_argument(
             "--call",
@@ -120,16 +127,42 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
             help="the parameters in order, of state, rounds, and rc, which is the first round "
             "constant to use (default: %(default)s)",
         )
+        parser.add_argument(
+            "--any",
+            action="store_true",
+            help="also what is not Keccak-p[1600, rounds]: the report then says so",
+        )
+        parser.add_argument(
+            "--state-align",
+            type=_power,
+            metavar="BYTES",
+            help="the states lie at an odd multiple of so many bytes (default: 8 of one state, 64 "
+            "of more, which the library promises its kernels)",
+        )
+        parser.add_argument(
+            "--code-align",
+            type=_power,
+            metavar="BYTES",
+            help="the code of an object lies at an odd multiple of so many bytes (default: every "
+            "place that the alignment of its section allows and that matters to the core is "
+            "tried, and the slowest counts)",
+        )
         parser.add_argument("object", help="ARM or AArch64 object file or program")
         parser.add_argument("symbol", help="function")
     timeline.add_argument("--range", help="cycles to show, such as 0-999 (default: all)")
     timeline.add_argument("-o", "--output", required=True, help="the HTML file to write")
 
 
+def _power(text: str) -> int:
+    if not text.isdigit() or not 1 <= int(text) <= 4096 or int(text) & int(text) - 1:
+        raise argparse.ArgumentTypeError(f"not a power of two from 1 to 4096: {text}")
+    return int(text)
+
+
 def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
         from . import cores
-        from .cycles import Refused, report, trace
+        from .cycles import Refused, Refuted, report, trace
     except ImportError as error:
         parser.error(f"{error}; pip install 'lanewise-lab[cycles]' brings what the stopwatch needs")
     try:
@@ -144,7 +177,8 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
     if not set(call) <= set(trace.PARAMETERS):
         parser.exit(2, f"lanewise-lab: --call is made of {', '.join(trace.PARAMETERS)}\n")
     what = arguments.object, arguments.symbol, core, arguments.rounds[0]
-    more = {"states": arguments.states, "call": call}
+    more = {"states": arguments.states, "call": call, "any": arguments.any}
+    more |= {"state_align": arguments.state_align, "code_align": arguments.code_align}
     try:
         if arguments.command == "cycles":
             print(json.dumps(report.report(*what, **more), indent=2))
@@ -154,7 +188,7 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
             timeline.write(arguments.output, *what, arguments.range, **more)
     except Refused as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
-        return 1
+        return 1 if isinstance(error, Refuted) else 2
     except OSError as error:
         parser.exit(2, f"lanewise-lab: {error}\n")
     return 0
@@ -170,7 +204,7 @@ def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> in
         made = table_aarch64.make() if aarch64 else table.make(int(arguments.number))
     except (firmware.Failed, OSError) as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
-        return 1
+        return 2
     text = table_aarch64.markdown if aarch64 else table.markdown
     print(json.dumps(made, indent=1) if arguments.json else text(made))
     return 0

@@ -78,7 +78,7 @@ def test_a_function_of_table_2(tmp_path, monkeypatch):
 
 def test_what_is_missing_is_named(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(firmware, "KERNELS", tmp_path)
-    assert cli.main(["table", "1"]) == 1
+    assert cli.main(["table", "1"]) == 2
     error = capsys.readouterr().err
     assert "m4_lazy4" in error and error.count("\n") == 1
 

@@ -20,6 +20,7 @@ from functools import cache
 from pathlib import Path
 
 _HERE = Path(__file__).parent
+_FAMILY = "cortex-"
 
 
 @dataclass(frozen=True)
@@ -139,10 +140,22 @@ def names_of(isa: str) -> list[str]:
 
 
 @cache
+def resolve(name: str) -> str:
+    """The full name of a core: "m4" and "Cortex-M4" are cortex-m4. ValueError if there is none."""
+    for found in (name.lower(), f"{_FAMILY}{name.lower()}"):
+        if found in names():
+            return found
+    short = ", ".join(n.removeprefix(_FAMILY) for n in names())
+    raise ValueError(f"unknown core {name}; known: {', '.join(names())}, in short {short}")
+
+
 def load(name: str) -> Core:
-    """The core of this name; ValueError if there is none."""
-    if name not in names():
-        raise ValueError(f"unknown core {name}; known: {', '.join(names())}")
+    """The core of this full or short name; ValueError if there is none."""
+    return _load(resolve(name))
+
+
+@cache
+def _load(name: str) -> Core:
     with open(_HERE / f"{name}.toml", "rb") as f:
         data = tomllib.load(f)
     rules = {}

@@ -3,4 +3,8 @@
 
 
 class Refused(Exception):
-    """The code does something that no figure covers; the reason is for people."""
+    """No figure covers the code, or there is no code to read; the reason is for people."""
+
+
+class Refuted(Refused):
+    """A verdict against the code: it is not what was asked for, or its cycles depend on data."""

@@ -29,6 +29,7 @@ class Section:
     data: bytearray
     writable: bool
     executable: bool
+    align: int = 8  # bytes, that a linker keeps
 
     @property
     def end(self) -> int:
@@ -46,24 +47,33 @@ class Symbol:
 class Image:
     path: str
     isa: str = "armv7m"
+    relocatable: bool = True  # a linker places it
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, Symbol] = field(default_factory=dict)  # of code
     undefined: dict[int, str] = field(default_factory=dict)  # at these addresses, where nothing is
 
     def function(self, name: str) -> Symbol:
+        if not self.symbols:
+            raise Refused(f"{self.path} names no function: it is stripped or holds no code")
         if name not in self.symbols:
-            known = ", ".join(sorted(self.symbols)[:12]) or "none"
+            known = ", ".join(sorted(self.symbols)[:12])
             raise Refused(f"{self.path} defines no function {name}; it has: {known}")
         if not self.symbols[name].thumb:
             raise Refused(f"{self.path}: {name} is A32 code, not Thumb")
+        if not self.section_at(self.symbols[name].address):
+            raise Refused(f"{self.path}: damaged ELF file ({name} lies in no section)")
         return self.symbols[name]
 
     def section_at(self, address: int) -> Section | None:
         return next((s for s in self.sections if s.address <= address < s.end), None)
 
 
-def load(path: str, isa: str = "armv7m") -> Image:
-    """Refused if the file is not an object or program of ARM; OSError if it cannot be read."""
+def load(path: str, isa: str = "armv7m", code_at: tuple[int, int] = (0, 8)) -> Image:
+    """Refused if the file is not an object or program of ARM; OSError if it cannot be read.
+
+    Code of a relocatable object is placed at addresses that are `code_at[0]` modulo `code_at[1]`,
+    except for sections whose alignment forbids that.
+    """
     with open(path, "rb") as f:
         try:
             elf = ELFFile(f)
@@ -74,17 +84,24 @@ def load(path: str, isa: str = "armv7m") -> Image:
         if elf["e_type"] not in ("ET_REL", "ET_EXEC"):
             raise Refused(f"{path}: neither a relocatable object nor a program")
         try:
-            return _read(Image(path, isa), elf)
+            return _read(Image(path, isa, elf["e_type"] == "ET_REL"), elf, code_at)
         except Refused:
             raise
         except Exception as error:  # pyelftools raises many kinds on a damaged file
             raise Refused(f"{path}: damaged ELF file ({error})") from None
 
 
-def _read(image: Image, elf: ELFFile) -> Image:
+def _behind(free: int, align: int, at: int, modulus: int) -> int:
+    """The next address that is `at` modulo `modulus`, or a multiple of `align` if that is more."""
+    if at % align or modulus % align:
+        at, modulus = 0, align
+    return free + (at - free) % modulus
+
+
+def _read(image: Image, elf: ELFFile, code_at: tuple[int, int]) -> Image:
     path, thumb_bit = image.path, int(image.isa == "armv7m")
     placed: dict[int, Section] = {}
-    relocatable = elf["e_type"] == "ET_REL"
+    relocatable = image.relocatable
     free = {False: FLASH, True: DATA}
     for index, header in enumerate(elf.iter_sections()):
         flags, size = header["sh_flags"], header["sh_size"]
@@ -93,15 +110,19 @@ def _read(image: Image, elf: ELFFile) -> Image:
         if size > LARGEST:
             raise Refused(f"{path}: section {header.name} has {size} bytes")
         writable = bool(flags & _WRITE)
-        address = header["sh_addr"]
+        address, align = header["sh_addr"], max(header["sh_addralign"], 1)
+        if align > LARGEST or align & align - 1:
+            raise Refused(f"{path}: damaged ELF file (section {header.name} is aligned to {align})")
+        executable = bool(flags & _EXECUTE)
         if relocatable:
-            align = max(header["sh_addralign"], 8)
-            address = -(-free[writable] // align) * align
+            address = _behind(free[writable], align, *(code_at if executable else (0, 8)))
             free[writable] = address + size
         data = bytearray(size if header["sh_type"] == "SHT_NOBITS" else 0) or bytearray(
             header.data()
         )
-        placed[index] = Section(header.name, address, data, writable, bool(flags & _EXECUTE))
+        if len(data) != size:
+            raise Refused(f"{path}: damaged ELF file (section {header.name} is cut off)")
+        placed[index] = Section(header.name, address, data, writable, executable, align)
         image.sections.append(placed[index])
     tables = [s for s in elf.iter_sections() if isinstance(s, SymbolTableSection)]
     values: list[int | None] = []

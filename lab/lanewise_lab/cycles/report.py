@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-
+from .. import cores
 from ..cores import Core
 from . import Refused, mca
+from .judge import Measured, Options, measured
 from .model import Result, predict
-from .trace import PARAMETERS, Trace, run
+from .trace import Trace
 
 
 def code_bytes(trace: Trace) -> tuple[int, str]:
@@ -20,12 +19,6 @@ def code_bytes(trace: Trace) -> tuple[int, str]:
     if symbol.address <= first and last < symbol.address + symbol.size:
         return symbol.size, "symbol"
     return sum(executed.values()), "executed instructions"
-
-
-def states_of(symbol: str) -> int | None:
-    """How many states a function permutes at once, from its name."""
-    found = re.search(r"_x(\d+)(?:_|$)", symbol)
-    return int(found[1]) if found and int(found[1]) > 0 else None
 
 
 def second_opinion(trace: Trace, core: Core) -> dict:
@@ -53,10 +46,16 @@ def _band(result: Result) -> dict:
     }
 
 
-def figures(trace: Trace, core: Core, rounds: int = 24, states: int | None = None) -> dict:
+def figures(
+    trace: Trace,
+    core: Core,
+    rounds: int = 24,
+    states: int | None = None,
+    result: Result | None = None,
+) -> dict:
     """Units: cycles, bytes, executed instructions; stalls in issue slots. On AArch64 cycles are
-    those of one more call behind another."""
-    result = predict(trace.steps, core)
+    those of one more call behind another. `result`: the prediction, if there is one already."""
+    result = result or predict(trace.steps, core)
     size, counted = code_bytes(trace)
     out = {
         "core": core.name,
@@ -84,21 +83,39 @@ def figures(trace: Trace, core: Core, rounds: int = 24, states: int | None = Non
     }
 
 
-def measured(
-    path: str,
-    symbol: str,
-    core: Core,
-    rounds: int = 24,
-    states: int | None = None,
-    call: Sequence[str] = PARAMETERS[:2],
-) -> tuple[Trace, int | None]:
-    """The trace of one call, and how many states it permutes, if that is known: `states` says so
-    if the name does not."""
-    known = (states or states_of(symbol)) if core.isa == "aarch64" else None
-    return run(path, symbol, core, rounds, states=known, call=call), known
+def rule_sets(found: Measured, core: Core) -> dict:
+    """Cycles under every set of rules that fits the published figures about as well."""
+    sets = []
+    for other in cores.alternatives(core):
+        same = other.core.rules == core.rules
+        cycles = found.result.cycles if same else predict(found.trace.steps, other.core).cycles
+        fit = {"fit": other.fit, "fit_of": other.fit_of} if other.fit is not None else {}
+        sets.append({"name": other.name, "likely": other.likely, "cycles": cycles, **fit})
+    return {
+        "rule_sets": sets,
+        "cycles_min": min(s["cycles"] for s in sets),
+        "cycles_max": max(s["cycles"] for s in sets),
+    }
+
+
+def _placement(found: Measured) -> dict:
+    by_code = found.cycles_by_code
+    where = next(place for place, n in by_code.items() if n == found.result.cycles)
+    out = {"code": where, "code_section_align": found.code_align}
+    if found.state_align:
+        out |= {"states": f"{found.state_align} mod {2 * found.state_align}"}
+    return out | ({"cycles_by_code": by_code} if len(by_code) > 1 else {})
 
 
 def report(path: str, symbol: str, core: Core, rounds: int = 24, **more) -> dict:
-    """The figures of one call; `more` as measured() takes it."""
-    trace, known = measured(path, symbol, core, rounds, **more)
-    return figures(trace, core, rounds, known)
+    """The figures of one call; `more` as judge.Options has it."""
+    found = measured(path, symbol, core, rounds, Options(**more))
+    out = figures(found.trace, core, rounds, found.states, found.result)
+    at = list(out).index("cycles")
+    items = list(out.items())
+    verdict = {
+        "keccak": "unchecked" if found.keccak is None else found.keccak,
+        "layout": found.layout,
+    }
+    sets = rule_sets(found, core)
+    return dict(items[:at]) | verdict | dict(items[at:]) | sets | {"placement": _placement(found)}

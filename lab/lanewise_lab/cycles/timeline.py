@@ -14,8 +14,8 @@ from pathlib import Path
 
 from ..cores import Core
 from . import Refused, dual_issue, ops, superscalar
-from .model import Op, Result, class_of, describe, predict
-from .report import measured
+from .judge import Options, measured
+from .model import Op, Result, class_of, describe
 
 _TEMPLATE = Path(__file__).with_name("timeline.html")
 _LOOPS = {"b", "cbz", "cbnz", "tbz", "tbnz"}
@@ -197,7 +197,7 @@ def write(
     **more,
 ) -> None:
     """The page for one call of a permutation; `shown` limits it to cycles, such as "0-999"; `more`
-    as report.measured() takes it."""
-    trace, _ = measured(path, symbol, core, rounds, **more)
-    text = page(predict(trace.steps, core), symbol, rounds, shown)
+    as judge.Options has it."""
+    found = measured(path, symbol, core, rounds, Options(**more))
+    text = page(found.result, symbol, rounds, shown)
     Path(target).write_text(text)

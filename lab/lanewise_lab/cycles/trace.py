@@ -18,6 +18,7 @@ from ..cores import Core
 from ..isa import aarch64_syntax, armv7m_syntax
 from ..round import RC
 from . import Refused
+from .layouts import STATE
 from .loader import Image, load
 from .model import describe
 from .ops import SKIPPED
@@ -26,12 +27,13 @@ from .target import TARGETS, Target
 
 RETURN = 0x0E000000  # where the call comes from
 SCRATCH = 0x30000000  # arguments, then the stack; clear of flash and of the RAM of programs
+SPACE = 0x1000000  # bytes of both
 STACK = 0x10000  # bytes
-STATE = 200  # bytes of a state
 STATES = 5  # the most that a kernel permutes at once
 _ALIGN = 64  # bytes: of each argument in memory
 _PAGE = 0x1000
-LIMIT = 50_000_000  # instructions
+LIMIT = 50_000_000  # instructions of any call,
+PERMUTATION = 1_000_000  # and of a permutation, of which no compiler makes so many
 
 Argument = int | bytes | bytearray
 Instruction = armv7m_syntax.Instruction | aarch64_syntax.Instruction
@@ -61,7 +63,12 @@ class _Machine:
         self._map(RETURN, RETURN + 4)
         self._free = SCRATCH
         for section in image.sections:
-            self.place(section.address, section.data, section.writable)
+            if section.address < SCRATCH + SPACE and section.end > SCRATCH:
+                raise Refused(f"{image.path}: {section.name} lies where arguments and stack go")
+            try:
+                self.place(section.address, section.data, section.writable)
+            except unicorn.UcError as error:
+                raise Refused(f"{image.path}: {section.name} has no place: {error}") from None
 
     def _map(self, start: int, end: int) -> None:
         for page in range(start & -_PAGE, end, _PAGE):
@@ -77,9 +84,12 @@ class _Machine:
         if writable:
             self._writable.append((address, end))
 
-    def argument(self, data: bytes | bytearray) -> int:
-        """Aligned memory for the call, with room to the next that it may not touch."""
+    def argument(self, data: bytes | bytearray, align: int | None = None) -> int:
+        """Memory for the call, with room to the next that it may not touch; at an odd multiple of
+        `align`, so that it is aligned to no more than that."""
         address = self._free
+        if align is not None:
+            address += (align - address) % (2 * align)
         self._free = (address + len(data) + 2 * _ALIGN - 1) & -_ALIGN
         self.place(address, data, isinstance(data, bytearray))
         return address
@@ -158,14 +168,7 @@ class _Machine:
     def _place(self) -> str:
         """The instruction that was executed last, for people."""
         at = next((e for e in reversed(self.events) if e >= 0), None)
-        if at is None:
-            return ""
-        try:
-            insn = _Code(self.image, self.target).at(at)
-        except Refused:
-            return f" at {at:#x}"
-        describe(self.core, insn)  # an instruction that has no timing is the better reason
-        return f": {insn.text} at {at:#x}"
+        return "" if at is None else f": {place_of(self.image, self.core, at)}"
 
 
 class _Code:
@@ -192,11 +195,21 @@ class _Code:
         return found
 
 
+def place_of(image: Image, core: Core, address: int) -> str:
+    """The instruction at an address of code, for people. Refused if it has no timing: that is a
+    better reason than any that is about to be told."""
+    try:
+        insn = _Code(image, TARGETS[core.isa]).at(address)
+    except Refused:
+        return f"what is at {address:#x}"
+    describe(core, insn)
+    return f"{insn.text} at {address:#x}"
+
+
 def _steps(events: list[int], code: _Code) -> Iterator[Step]:
     plain: dict[int, tuple[int, Step, Step]] = {}  # what comes next, and the steps to share
     skips: dict[int, Step] = {}
     with_memory: dict[tuple, Step] = {}
-    events.append(RETURN)
     at, n = events[0], 1
     while at != RETURN:
         shared = plain.get(at)
@@ -238,6 +251,44 @@ def _steps(events: list[int], code: _Code) -> Iterator[Step]:
         at = following
 
 
+@dataclass
+class Execution:
+    """What one call did, as the emulator saw it."""
+
+    events: list[int]  # an instruction's address, or -1 - that of an access to memory
+    stack_bytes: int
+    arguments: list[Argument]
+
+
+def execute(
+    image: Image,
+    symbol: str,
+    core: Core,
+    arguments: Sequence[Argument],
+    limit: int = LIMIT,
+    align: int | None = None,
+) -> Execution:
+    """Call `symbol`, as run_program() does; bytearrays lie at odd multiples of `align`."""
+    entry = image.function(symbol)
+    machine = _Machine(image, core)
+    registers = [
+        a if isinstance(a, int) else machine.argument(a, align if type(a) is bytearray else None)
+        for a in arguments
+    ]
+    stack = machine.call(entry.address, registers, limit)
+    for argument, address in zip(arguments, registers, strict=True):
+        if isinstance(argument, bytearray):
+            argument[:] = machine.uc.mem_read(address, len(argument))
+    machine.events.append(RETURN)
+    return Execution(machine.events, stack, list(arguments))
+
+
+def trace_of(image: Image, symbol: str, core: Core, done: Execution) -> Trace:
+    """The executed instructions, decoded."""
+    steps = list(_steps(done.events, _Code(image, TARGETS[core.isa])))
+    return Trace(image, symbol, steps, done.stack_bytes, done.arguments)
+
+
 def run_program(
     image: Image | str, symbol: str, core: Core, arguments: Sequence[Argument], limit: int = LIMIT
 ) -> Trace:
@@ -248,19 +299,41 @@ def run_program(
     """
     if isinstance(image, str):
         image = load(image, core.isa)
-    entry = image.function(symbol)
-    machine = _Machine(image, core)
-    registers = [a if isinstance(a, int) else machine.argument(a) for a in arguments]
-    stack = machine.call(entry.address, registers, limit)
-    for argument, address in zip(arguments, registers, strict=True):
-        if isinstance(argument, bytearray):
-            argument[:] = machine.uc.mem_read(address, len(argument))
-    steps = list(_steps(machine.events, _Code(image, machine.target)))
-    return Trace(image, symbol, steps, stack, list(arguments))
+    return trace_of(image, symbol, core, execute(image, symbol, core, arguments, limit))
 
 
 #: Parameters of a permutation: the states, the number of rounds, the first round constant to use.
 PARAMETERS = ("state", "rounds", "rc")
+
+
+@dataclass(frozen=True)
+class Call:
+    """`void f(states)` or `(states, rounds)`, or what `parameters` says.
+
+    A state is 200 bytes in any layout. Without `states` there is memory for one on a
+    microcontroller, for as many as any kernel takes elsewhere. The memory lies at an odd multiple
+    of `align`.
+    """
+
+    rounds: int = 24
+    states: int | None = None
+    parameters: Sequence[str] = PARAMETERS[:2]
+    align: int | None = None
+
+    def size(self, core: Core) -> int:
+        """Bytes of all states."""
+        return STATE * (self.states or (1 if core.isa == "armv7m" else STATES))
+
+    def execute(
+        self, image: Image, symbol: str, core: Core, memory: bytearray, limit: int = PERMUTATION
+    ) -> Execution:
+        arguments = {
+            "state": memory,
+            "rounds": self.rounds,
+            "rc": b"".join(c.to_bytes(8, "little") for c in RC[len(RC) - self.rounds :]),
+        }
+        chosen = [arguments[p] for p in self.parameters]
+        return execute(image, symbol, core, chosen, limit, self.align)
 
 
 def run(
@@ -272,16 +345,7 @@ def run(
     states: int | None = None,
     call: Sequence[str] = PARAMETERS[:2],
 ) -> Trace:
-    """Call `void f(states)` or `(states, rounds)`, or what `call` says, on random states.
-
-    A state is 200 bytes in any layout. Without `states` there is memory for one on a
-    microcontroller, for as many as any kernel takes elsewhere.
-    """
-    if states is None:
-        states = 1 if core.isa == "armv7m" else STATES
-    arguments = {
-        "state": bytearray(random.Random(seed).randbytes(STATE * states)),
-        "rounds": rounds,
-        "rc": b"".join(c.to_bytes(8, "little") for c in RC[len(RC) - rounds :]),
-    }
-    return run_program(path, symbol, core, [arguments[p] for p in call], limit=2_000_000)
+    """One call on random states, as Call says."""
+    image, how = load(path, core.isa), Call(rounds, states, call)
+    memory = bytearray(random.Random(seed).randbytes(how.size(core)))
+    return trace_of(image, symbol, core, how.execute(image, symbol, core, memory))
