@@ -147,6 +147,14 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
             "place that the alignment of its section allows and that matters to the core is "
             "tried, and the slowest counts)",
         )
+        parser.add_argument(
+            "--wait-states",
+            type=int,
+            default=0,
+            metavar="N",
+            help="of the flash that holds the code, on cores with a rule for it: each fetch takes "
+            "so many cycles more, as without any accelerator (default: 0)",
+        )
         parser.add_argument("object", help="ARM or AArch64 object file or program")
         parser.add_argument("symbol", help="function")
     timeline.add_argument("--range", help="cycles to show, such as 0-999 (default: all)")
@@ -166,7 +174,7 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
     except ImportError as error:
         parser.error(f"{error}; pip install 'lanewise-lab[cycles]' brings what the stopwatch needs")
     try:
-        core = cores.load(arguments.core)
+        core = cores.slowed(cores.load(arguments.core), arguments.wait_states)
     except ValueError as error:
         parser.exit(2, f"lanewise-lab: {error}\n")
     if len(arguments.rounds) != 1:
@@ -181,7 +189,7 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
     more |= {"state_align": arguments.state_align, "code_align": arguments.code_align}
     try:
         if arguments.command == "cycles":
-            print(json.dumps(report.report(*what, **more), indent=2))
+            print(json.dumps(report.report(*what, limits=True, **more), indent=2))
         else:
             from .cycles import timeline
 

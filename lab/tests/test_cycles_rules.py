@@ -12,6 +12,7 @@ FRAME = ".syntax unified\n.thumb\n.text\n.p2align 3\n.global f\n.type f, %functi
 
 
 def assemble(folder, text, cpu="cortex-m4"):
+    folder.mkdir(exist_ok=True)
     source, target = folder / "f.s", folder / "f.o"
     source.write_text(text)
     flags = [f"-mcpu={cpu}", "-mthumb"]
@@ -67,6 +68,18 @@ BOTH = [
     ("add.w r1, r0, #4\nldr.w r2, [r1]", 1 + 1 + 2),
     ("add.w r1, r0, #4\nstr.w r2, [r1]", 1 + 1 + 1),
     ("add.w r1, r0, #4\neor.w r2, r2, r2\nldr.w r3, [r1]", 1 + 1 + 2),
+    # What is not aligned to its size takes an access more, which no neighbour hides.
+    ("ldr.w r1, [r0, #2]", 3),
+    ("ldr.w r1, [r0, #1]", 3),
+    ("ldrh.w r1, [r0, #2]", 2),
+    ("ldrh.w r1, [r0, #1]", 3),
+    ("ldrsh.w r1, [r0, #3]", 3),
+    ("ldrb.w r1, [r0, #3]", 2),
+    ("str.w r1, [r0, #6]", 2),
+    ("strh.w r1, [r0, #6]", 1),
+    ("strh.w r1, [r0, #5]", 2),
+    ("strb.w r1, [r0, #5]", 1),
+    ("ldr.w r1, [r0, #2]\nldr.w r2, [r0, #6]\nldr.w r3, [r0, #8]", 4 + 2),
     ("ldrd r2, r3, [r0]", 3),
     ("strd r2, r3, [r0]", 3),
     ("ldm r0, {r1-r4}", 5),
@@ -108,6 +121,52 @@ def test_where_m3_and_m4_differ(tmp_path, body, before, m3, m4):
         frame = "{}\nnop.w\n{}\nnop.w\nb 8f\n.p2align 2\n9: .word 1, 2\n8: nop"
         least = timed(tmp_path, core, frame.format(before, "")).cycles
         assert timed(tmp_path, core, frame.format(before, body)).cycles - least == expected
+
+
+@pytest.mark.parametrize("core", ["cortex-m3", "cortex-m4"])
+@pytest.mark.parametrize("body", ["ldrd r2, r3, [r0, #4]", "ldm r0, {r1, r2}", "stm r0, {r1, r2}"])
+def test_only_single_loads_and_stores_may_be_unaligned(cost, core, body):
+    assert cost(core, body) > 0
+    with pytest.raises(Refused, match=r"is not aligned to 4 and faults on ARMv7-M"):
+        cost(core, f"add.w r0, r0, #2\n{body}")
+
+
+WAITING = [
+    # each word of code, one or two instructions; then a word that is loaded from it
+    ("nop.w\n" * 8, 8),
+    ("nop.n\n" * 16, 8),
+    ("eor.w r1, r2, r3\n" * 5, 5),
+    ("ldr.w r1, [r0]\n" * 6, 6),
+]
+
+
+@pytest.mark.parametrize("core", ["cortex-m3", "cortex-m4"])
+@pytest.mark.parametrize("states", [1, 2, 5])
+@pytest.mark.parametrize(("body", "words"), WAITING)
+def test_wait_states_delay_every_word_of_code(tmp_path, core, states, body, words):
+    frame = "nop.w\n" * 4 + "{}" + "nop.w\n" * 4
+    path = assemble(tmp_path, FRAME.format(frame.format(body)))
+    empty = assemble(tmp_path / "g", FRAME.format(frame.format("")))
+    slow = cores.slowed(cores.load(core), states)
+
+    def cycles(path):
+        return predict(trace.run_program(path, "f", slow, [bytearray(64)]).steps, slow).cycles
+
+    assert cycles(path) - cycles(empty) == words * (1 + states)
+
+
+def test_wait_states_delay_what_is_loaded_from_the_code(tmp_path):
+    body = "ldr.w r1, 9f\nnop.w\nb 8f\n.p2align 2\n9: .word 1, 2\n8: nop"
+    found = {}
+    for name, core in (("fast", cores.load("m3")), ("slow", cores.slowed(cores.load("m3"), 3))):
+        for other in ("ldr.w r1, 9f", "ldr.w r1, [r0]"):
+            text = FRAME.format("nop.w\nnop.w\n" + body.replace("ldr.w r1, 9f", other))
+            steps = trace.run_program(assemble(tmp_path, text), "f", core, [bytearray(64)]).steps
+            found[name, other] = predict(steps, core)
+    waited = waits(found["slow", "ldr.w r1, 9f"], "load from flash")
+    assert waited == 3 and waits(found["slow", "ldr.w r1, [r0]"], "load from flash") == 0
+    assert waits(found["fast", "ldr.w r1, 9f"], "load from flash") == 0
+    assert found["slow", "ldr.w r1, 9f"].cycles > found["fast", "ldr.w r1, 9f"].cycles
 
 
 def test_fpu_moves(cost):

@@ -102,8 +102,15 @@ class Core:
     central: dict  # what the file says of the rules as they stand, among the alternatives
 
     @property
-    def band(self) -> tuple[float, float]:
-        """True cycles / predicted cycles: lowest, highest expected."""
+    def wait_states(self) -> int:
+        return self.rules["wait_states"].value if "wait_states" in self.rules else 0
+
+    @property
+    def band(self) -> tuple[float, float] | None:
+        """True cycles / predicted cycles: lowest, highest expected. None with wait states, which
+        no figure has been compared with."""
+        if self.wait_states:
+            return None
         if self.given_band:
             return self.given_band[:2]
         if self.judged and self.judged.pair_error is not None:
@@ -217,12 +224,30 @@ def _alternative(core: Core, given: dict) -> Alternative:
     )
 
 
+def slowed(core: Core, wait_states: int) -> Core:
+    """The core with code in a flash of so many wait states. ValueError: no rule says what they
+    cost."""
+    if not 0 <= wait_states <= 99:
+        raise ValueError(f"wait states are 0 to 99, not {wait_states}")
+    if not wait_states:
+        return core
+    if "wait_states" not in core.rules:
+        raise ValueError(f"no rule for wait states on {core.name}")
+    rule = replace(core.rules["wait_states"], value=wait_states)
+    return replace(core, rules=core.rules | {rule.name: rule})
+
+
 def _signed(percent: float) -> str:
     return f"{percent:+.1f} %"
 
 
 def error_words(core: Core) -> str:
     """One sentence, without its full stop, on the errors of this core's model."""
+    if core.wait_states:
+        return (
+            f"not compared with any board: {core.wait_states} wait states of a flash without "
+            "accelerator, more than most chips show"
+        )
     judged, again = core.judged, core.reproduction
     ours = ""
     if again:

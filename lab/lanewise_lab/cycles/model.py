@@ -80,8 +80,10 @@ class Result:
         return self.schedule.cycles
 
     @property
-    def band(self) -> tuple[int, int]:
-        """Between these the cycles of a board are expected."""
+    def band(self) -> tuple[int, int] | None:
+        """Between these the cycles of a board are expected; None: nobody has compared."""
+        if not self.core.band:
+            return None
         low, high = self.core.band
         return round(self.cycles * low), round(self.cycles * high)
 

@@ -60,6 +60,12 @@ class Op:
     indexed: bool = False  # a single load or store that writes its base back
 
     @property
+    def size(self) -> int:
+        """Bytes of each access to memory, which they are aligned to or not."""
+        name = self.instruction.mnemonic
+        return {"b": 1, "h": 2}.get(name[-1], 4) if self.kind in ("load", "store") else 4
+
+    @property
     def loads(self) -> bool:
         return self.kind in _LOADS
 

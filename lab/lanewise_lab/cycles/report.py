@@ -7,6 +7,7 @@ from .. import cores
 from ..cores import Core
 from . import Refused, mca
 from .judge import Measured, Options, measured
+from .limits import no_rule_for, uncertain
 from .model import Result, predict
 from .trace import Trace
 
@@ -35,7 +36,9 @@ def second_opinion(trace: Trace, core: Core) -> dict:
     }
 
 
-def _band(result: Result) -> dict:
+def _band(result: Result) -> dict | None:
+    if not result.core.band:
+        return None
     core, (low, high) = result.core, result.band
     return {
         "low": low,
@@ -102,13 +105,18 @@ def _placement(found: Measured) -> dict:
     by_code = found.cycles_by_code
     where = next(place for place, n in by_code.items() if n == found.result.cycles)
     out = {"code": where, "code_section_align": found.code_align}
+    if "wait_states" in found.result.core.rules:
+        out["wait_states"] = found.result.core.wait_states
     if found.state_align:
         out |= {"states": f"{found.state_align} mod {2 * found.state_align}"}
     return out | ({"cycles_by_code": by_code} if len(by_code) > 1 else {})
 
 
-def report(path: str, symbol: str, core: Core, rounds: int = 24, **more) -> dict:
-    """The figures of one call; `more` as judge.Options has it."""
+def report(
+    path: str, symbol: str, core: Core, rounds: int = 24, limits: bool = False, **more
+) -> dict:
+    """The figures of one call; `more` as judge.Options has it. With `limits` also what they rest
+    on that nobody has measured, which takes as long again."""
     found = measured(path, symbol, core, rounds, Options(**more))
     out = figures(found.trace, core, rounds, found.states, found.result)
     at = list(out).index("cycles")
@@ -117,5 +125,9 @@ def report(path: str, symbol: str, core: Core, rounds: int = 24, **more) -> dict
         "keccak": "unchecked" if found.keccak is None else found.keccak,
         "layout": found.layout,
     }
-    sets = rule_sets(found, core)
-    return dict(items[:at]) | verdict | dict(items[at:]) | sets | {"placement": _placement(found)}
+    out = dict(items[:at]) | verdict | dict(items[at:]) | rule_sets(found, core)
+    out |= {"placement": _placement(found), "error": cores.error_words(core)}
+    if limits:
+        rules = uncertain(found.result)
+        out |= {"uncertain_rules": rules, "no_rule_for": no_rule_for(found.result, rules)}
+    return out

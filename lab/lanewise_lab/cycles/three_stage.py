@@ -18,6 +18,7 @@ LOAD_DATA = "data cycle of a load"
 ADDRESS = "address just computed"
 AFTER_STORE = "load after store"
 FLASH = "load from flash"
+UNALIGNED = "unaligned access"
 REFILL = "pipeline refill"
 FETCH = "instruction fetch"
 BUSY = "several cycles of its own"
@@ -56,7 +57,16 @@ def prepare(core: Core, op: Op) -> tuple:
     first = insn.address >> 2
     last = (insn.next - 1) >> 2
     ends = insn.next >> 2  # the words before this one are used up
-    return kind, cost, pairs, address, _mask(op.results), first, last, ends
+    slow = core["wait_states"] if insn.address < core["flash_below"] else 0
+    return kind, cost, pairs, address, _mask(op.results), first, last, ends, op.size - 1, slow
+
+
+def fault(insn, address: int) -> Refused:
+    """What is no single load or store has to be aligned."""
+    return Refused(
+        f"{insn.text} at {insn.address:#x} accesses {address:#x}: that is not aligned to 4 and "
+        "faults on ARMv7-M"
+    )
 
 
 def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
@@ -64,7 +74,8 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
     issued, wait = out.issued.append, out.waits.append
     load_data, address_rule = core["load_data"], core["address_from_alu"]
     after_store, refill = core["load_after_store"], core["branch_refill"]
-    flash, flash_below = core["flash_load"], core["flash_below"]
+    flash, flash_below = core["flash_load"] + core["wait_states"], core["flash_below"]
+    unaligned = core["unaligned"]
     capacity, latency, restart = (core["fetch_" + n] for n in ("words", "latency", "restart"))
 
     t = 0  # the next instruction starts here if nothing holds it up
@@ -79,7 +90,9 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
     known, learn = facts.known.get, facts.learn
     n = -1
     for n, (insn, addresses, taken) in enumerate(steps):
-        kind, cost, pairs, address, results, first, last, ends = known(id(insn)) or learn(insn)
+        kind, cost, pairs, address, results, first, last, ends, odd, slow = known(
+            id(insn)
+        ) or learn(insn)
         if pending:
             if not (pairs and pending_pairs) or address & loaded:
                 t += pending
@@ -93,12 +106,12 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
 
         if flush:
             flush = False
-            word, arrived = first, t
+            word, arrived = first, t + slow
             used = [t - capacity - latency - restart] * 4
         while word < last:
             word += 1
-            arrived += 1
-            room = used[(word - capacity) & 3] + latency
+            arrived += 1 + slow
+            room = used[(word - capacity) & 3] + latency + slow
             if room > arrived:
                 arrived = room + restart
         if arrived > t:
@@ -111,6 +124,11 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
         t += cost
         if cost > 1:
             wait((n + 1, BUSY, cost - 1))
+        if addresses and addresses[0] & odd:
+            if kind != _LOAD and kind != _STORE:
+                raise fault(insn, addresses[0])
+            t += unaligned
+            wait((n + 1, UNALIGNED, unaligned))
         pending = loaded = computed = 0
         stored = False
         if kind == _LOAD or kind == _LOADS:

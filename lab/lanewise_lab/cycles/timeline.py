@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from .. import cores
 from ..cores import Core
 from . import Refused, dual_issue, ops, superscalar
 from .judge import Options, measured
@@ -176,12 +177,14 @@ def _passes(result: Result, starts: list[int]) -> list[list[int]]:
 
 
 def page(result: Result, symbol: str, rounds: int, shown: str | None = None) -> str:
-    low, high = result.band
     core = result.core
+    expected = cores.error_words(core)
+    if core.band:
+        expected = "{} to {} expected on a board: ".format(*result.band) + expected
     # Of two calls the second may take a little longer than it costs.
     cycles = max(result.cycles, result.schedule.issued[-1] // result.schedule.width + 1)
     facts = data(result, _range(shown, cycles))
-    facts |= {"symbol": symbol, "core": core.title, "rounds": rounds, "band": [low, high]}
+    facts |= {"symbol": symbol, "core": core.title, "rounds": rounds, "expected": expected}
     facts["not_modelled"] = core.not_modelled
     text = json.dumps(facts, separators=(",", ":")).replace("<", "\\u003c")
     return _TEMPLATE.read_text().replace("/*DATA*/null", text)
