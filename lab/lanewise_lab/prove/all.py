@@ -6,7 +6,8 @@ folder) and proves each function that the object exports, in the calling convent
 says. Then the backends: the functions in each struct lanewise_backend, compiled C that calls these
 kernels. A kernel for Arm or RISC-V also needs exactly the stack that its source states, and one for
 AArch64 or RISC-V exactly the extensions that its name says. One line each; exit 1 if anything is
-not proved.
+not proved. What the same prover has proved of the same object before is not proved again (kept.py),
+except with --no-cache.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import Pool
@@ -27,6 +28,7 @@ from pathlib import Path
 
 from . import Refused
 from .interface import Case, Interface, default_cases, default_interface
+from .kept import Kept
 from .kernel import EXTERN, Verdict, prove
 from .objfile import ObjectFile
 
@@ -95,9 +97,18 @@ class Task:
         """Longest first, so that both cores end together."""
         return self.interface.ways * sum(1 + c.rounds * max(c.blocks, 1) for c in self.cases)
 
+    def asked(self) -> tuple:
+        """What a proof that was kept must be of."""
+        return self.path, self.symbol, self.interface, self.cases
+
 
 def _prove(task: Task) -> tuple[Task, Verdict]:
     verdict = prove(task.path, task.symbol, task.interface, list(task.cases), stack=task.stack)
+    return task, verdict
+
+
+def judge(task: Task, verdict: Verdict) -> Verdict:
+    """The same, not proved if the source or the name says otherwise."""
     reason = ""
     if task.stack not in (None, verdict.stack_bytes):
         reason = f"the source states {task.stack} bytes of stack, not {verdict.stack_bytes}"
@@ -109,7 +120,26 @@ def _prove(task: Task) -> tuple[Task, Verdict]:
         reason = "depends on VLEN: right for those proved, but for no others"
     if verdict.proved and reason:
         verdict.proved, verdict.reason = False, reason
-    return task, verdict
+    return verdict
+
+
+def prove_tasks(
+    tasks: list[Task], kept: Kept, jobs: int | None = None
+) -> Iterator[tuple[Task, Verdict, bool]]:
+    """Every task with its verdict, and whether that is one that was kept: those first."""
+    left = []
+    for task in tasks:
+        verdict = kept.find(kept.key(*task.asked(), task.stack), *task.asked())
+        if verdict:
+            yield task, judge(task, verdict), True
+        else:
+            left.append(task)
+    left.sort(key=Task.weight, reverse=True)
+    with Pool(max(1, min(jobs or os.cpu_count() or 1, len(left)))) as pool:
+        for task, verdict in pool.imap_unordered(_prove, left):
+            verdict = judge(task, verdict)
+            kept.keep(kept.key(*task.asked(), task.stack), verdict, task.cases)
+            yield task, verdict, False
 
 
 #: Extensions for which a kernel needs no name: the assembler chooses short encodings itself.
@@ -302,9 +332,11 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--build", type=Path, help="take the objects of this CMake build folder")
     parser.add_argument("--json", type=Path, help="write the verdicts to this file")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--no-cache", action="store_true", help="prove all, whatever was proved")
     arguments = parser.parse_args(argv)
-    failed = 0
+    failed = again = 0
     verdicts = []
+    kept = Kept(read=not arguments.no_cache)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         makers: Makers = []
@@ -321,17 +353,18 @@ def main(argv: list[str] | None = None) -> int:
             except Refused as reason:
                 print(f"NOT PROVED  {label}: {reason}")
                 failed += 1
-        tasks.sort(key=Task.weight, reverse=True)
-        with Pool(max(1, min(arguments.jobs or 1, len(tasks)))) as pool:
-            for task, verdict in pool.imap_unordered(_prove, tasks):
+        for task, verdict, before in prove_tasks(tasks, kept, arguments.jobs):
+            if not (before and verdict.proved):
                 _show(task, verdict)
-                failed += not verdict.proved
-                verdicts.append(verdict)
+            again += not before
+            failed += not verdict.proved
+            verdicts.append(verdict)
     verdicts.sort(key=lambda v: v.symbol)
     if arguments.json:
         arguments.json.write_text(json.dumps([v.as_json() for v in verdicts], indent=1) + "\n")
     proved = sum(v.proved for v in verdicts)
-    print(f"{proved} of {len(verdicts)} functions proved, {count} files of kernels")
+    known = f" ({len(verdicts) - again} of them earlier)" if again < len(verdicts) else ""
+    print(f"{proved} of {len(verdicts)} functions proved{known}, {count} files of kernels")
     return 1 if failed else 0
 
 
