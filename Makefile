@@ -46,7 +46,7 @@ test-aarch64: setup-test ## the library built for AArch64, and its tests under q
 RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py \
              simd/formal/run.py simd/tb/mutate/run.py
 
-test-rtl-sample: setup-test ## of the tests of the hardware, those of every day
+test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
 	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; $(PY) rtl/$$t --sample || exit; done
 
 rtl-test: setup-test ## all tests of the hardware (slow)

@@ -36,10 +36,24 @@ size() {
         awk '$2 != "total" && $1 > 600 {print $2 ": " $1 " lines"; bad = 1} END {exit bad}'
 }
 
+# The style page of CONTRIBUTING.md names these phrases and says what to write instead.
+language() {
+    local phrases='stands? beside|those of every day|\bow(e|es|ed)\b|\bkin\b|not to be had'
+    ! git grep -nEi "$phrases" -- '*.md' '*.c' '*.h' '*.cpp' '*.inc' '*.sv' '*.S' '*.py' '*.sh' '*.toml' '*.cmake' \
+        '*.rs' '*.go' '*.html' '*CMakeLists.txt' Makefile ':!CONTRIBUTING.md' ':!packaging/lint.sh'
+}
+readme_length() {
+    local lines
+    lines=$(wc -l <README.md)
+    [ "$lines" -le 160 ] || { echo "README.md: $lines lines, at most 160"; return 1; }
+}
+
 check 'C format' c_format
 check shellcheck shell
 check 'Python style' python_style
 check spelling spelling
 check 'licence lines' licence
 check 'file sizes' size
+check language language
+check 'README length' readme_length
 exit $failed

@@ -102,9 +102,9 @@ def places():
     p.save("in-place.svg")
 
 
-def delays():
-    """One lane through theta and rho, with its rotation carried out and with it delayed."""
-    p = Picture(800, 300, "A delayed rotation: only a number changes")
+def deferred():
+    """One lane through theta and rho, with its rotation done at once and deferred."""
+    p = Picture(800, 300, "A deferred rotation: only a number changes")
     n = RHO[lane(3, 1)]
     half = (n + 1) // 2
     carried_out = (
@@ -113,13 +113,13 @@ def delays():
         (f"ror t, t, #{32 - half}", f"rol(a ^ D, {half})"),
         ("bic u, c, t", "c & ~rol(...)"),
     )
-    delayed = (
-        ("a", "delay 0"),
-        ("eor t, a, D", "delay 0"),
-        ("(no instruction)", f"delay {half}"),
+    put_off = (
+        ("a", "offset 0"),
+        ("eor t, a, D", "offset 0"),
+        ("(no instruction)", f"offset {half}"),
         ("bic u, c, t, ror #k", f"k = d(c) - {half}"),
     )
-    for top, title, steps in ((20, "carried out", carried_out), (160, "delayed", delayed)):
+    for top, title, steps in ((20, "done at once", carried_out), (160, "deferred", put_off)):
         p.text(20, top + 20, title, anchor="start", weight="600")
         for i, (code, value) in enumerate(steps):
             left = 20 + 196 * i
@@ -129,10 +129,10 @@ def delays():
             p.text(left + 80, top + 104, value, SOFT, 12.5)
             if i:
                 p.arrow(left - 34, top + 68, left - 4, top + 68)
-    p.save("delayed-rotation.svg")
+    p.save("deferred-rotation.svg")
 
 
 if __name__ == "__main__":
     interleaving()
     places()
-    delays()
+    deferred()

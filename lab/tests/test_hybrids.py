@@ -80,7 +80,7 @@ class Machine:
 
 
 def load_scalar(m: Machine, recipe: kernel.Recipe, state: list[int], first: int) -> None:
-    """Each lane owes its delay; (0, 0) waits in memory."""
+    """Each lane has a deferred rotation; (0, 0) waits in memory."""
     words = recipe.delays().words
     for i, lane in enumerate(state):
         word = (ror(lane, words[i % 5, i // 5]),)

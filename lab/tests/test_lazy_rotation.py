@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The algebra of docs/lazy-rotation.md, executed: words of 32 bits that owe a rotation."""
+"""The algebra of docs/lazy-rotation.md, executed: words of 32 bits with deferred rotations."""
 
 import random
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ def ror(v: int, n: int) -> int:
 
 @dataclass
 class Word:
-    """stored == ror(word, delay): the word still owes a left rotation by `delay`."""
+    """stored == ror(word, delay): a left rotation by `delay` is deferred."""
 
     stored: int
     delay: int = 0
@@ -36,7 +36,7 @@ class Machine:
         return Word(a.stored & ~ror(b.stored, a.delay - b.delay) & MASK, a.delay % 32)
 
     def settle(self, a: Word) -> Word:
-        """The rotation is carried out: a ror, unless none is owed."""
+        """The rotation is carried out: a ror, unless none is deferred."""
         self.explicit += a.delay % 32 != 0
         return Word(ror(a.stored, -a.delay), 0)
 

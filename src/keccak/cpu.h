@@ -19,7 +19,7 @@ enum {
     LANEWISE_CPU_DETECTED = 1 << 30
 };
 
-/* Cores that select.c tells apart; some stand for their kin. They number the columns of costs. */
+/* Cores that select.c tells apart, some for a whole family. They number the columns of costs. */
 typedef enum lanewise_core {
     LANEWISE_CORE_UNKNOWN = 0,
 #if defined(LANEWISE_AARCH64)

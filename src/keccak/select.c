@@ -14,8 +14,8 @@
  *     is shifted for nothing, so that rho is free and a round is 101 to 104 instructions.
  *   - Neon has no rotation, and a round of two states is 160 instructions. That pays for two
  *     states where there are four vector units (X1, X2), and is slow where there are fewer. But
- *     vector units stand beside the integer units: hybrids run scalar states in the shadow of two
- *     in Neon, and are best for many states on A78 and X1, and on the A55 if they are scheduled
+ *     vector units work in parallel with the integer units: hybrids run scalar states while two
+ *     are in Neon, and are best for many states on A78 and X1, and on the A55 if they are scheduled
  *     so that each cycle starts one instruction of both kinds.
  *   - SHA-3 instructions cut the 160 to 66, yet Arm's larger cores (A710, X2 and what came of
  *     them) execute them in one vector unit only, so that two states take longer than two scalar
@@ -133,7 +133,7 @@ static int runs_here(const lanewise_backend *b, uint32_t features) {
     return (b->features & ~features) == 0;
 }
 
-/* Marks the kernels that LANEWISE_KERNEL names; returns 0 if one of them is not to be had. */
+/* Marks the kernels that LANEWISE_KERNEL names; returns 0 if one of them is not available. */
 static int read_names(const char *names, uint32_t features, uint8_t allowed[COUNT]) {
     while (*names) {
         size_t len = strcspn(names, ","), i;

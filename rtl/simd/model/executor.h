@@ -37,7 +37,7 @@ class Executor : public Instruction {
     // The row of indices in which an active element's address is misaligned.
     std::optional<int64_t> misaligned_index_row() const;
 
-    // Set if an element of a memory instruction was not to be had.
+    // Set if an element of a memory instruction could not be read or written.
     std::optional<Trap> trap;
     int64_t beat = 0; // the one that failed
 
