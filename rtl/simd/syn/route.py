@@ -4,7 +4,8 @@
 
     route.py [C...] [--estimate] [--seed N]
 
-Builds C of rtl/simd/configs.toml, e64x1 if none is given. About 20 minutes each. What
+Builds C of rtl/simd/configs.toml, e64x1 if none is given; the vector unit alone, without the scalar
+core. About 20 minutes each. `processor` in ecp5.json was routed by hand, same part and seed. What
 drives many cells is copied first (lanewise_lab.rtl.fanout). --estimate stops after the placement,
 prints what it expects, and writes nothing; routed nets turn out a good deal faster.
 Frequencies are in MHz, of the tool's own timing of the routed design.
@@ -108,7 +109,8 @@ def main() -> int:
         if arguments.estimate:
             continue
         print_path(report)
-        done = json.loads(RESULT.read_text())["rows"] if RESULT.exists() else {}
+        kept = json.loads(RESULT.read_text()) if RESULT.exists() else {}
+        done = kept.get("rows", {})
         kinds = {
             "lut4": "LUT4",
             "ff": "TRELLIS_FF",
@@ -118,7 +120,7 @@ def main() -> int:
         used = {kind: cells.get(cell, 0) for kind, cell in kinds.items()}
         done[name] = {"mhz": mhz, "seed": arguments.seed, **used, "sources": key}
         tool = f"{yosys.versions()}; nextpnr-ecp5 {nextpnr_version()}, LFE5U-85F speed 8"
-        RESULT.write_text(json.dumps({"tool": tool, "rows": done}, indent=1) + "\n")
+        RESULT.write_text(json.dumps(kept | {"tool": tool, "rows": done}, indent=1) + "\n")
     return 0
 
 
