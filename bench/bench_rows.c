@@ -15,7 +15,7 @@
     {"sweep-" #bytes,                                                                              \
      label,                                                                                        \
      {"SHA3-256", "TurboSHAKE128", "KT128", "BLAKE3"},                                             \
-     "lanewise,OpenSSL 4,Rust",                                                                    \
+     NULL,                                                                                         \
      bytes,                                                                                        \
      32,                                                                                           \
      1,                                                                                            \

@@ -8,7 +8,10 @@ from pathlib import Path
 from string import Template
 
 import charts
+import front
 import goals
+import headlines
+import plots
 import predicted
 import predicted_aarch64
 import simulated
@@ -33,14 +36,6 @@ FORWARD = (
 )
 SIMULATED = ' A <a href="#riscv">RISC-V processor</a> of our own is simulated.'
 
-SWEEP = (
-    ("SHA3-256", goals.OURS, "SHA3-256", "s1"),
-    ("TurboSHAKE128", goals.OURS, "TurboSHAKE128", "s2"),
-    ("KT128", goals.OURS, "KT128", "s3"),
-    ("BLAKE3", "Rust", "BLAKE3", "s4 theirs"),
-    ("OpenSSL 4 SHA3-256", "OpenSSL 4", "SHA3-256", "s5 theirs"),
-)
-
 
 def figure(value: float) -> str:
     if value >= 10000:
@@ -54,7 +49,8 @@ def ratio(value: float | None) -> str:
 
 def table(heads: list[str], rows: list[tuple[list[str], str]], numeric: set[int]) -> str:
     """Cells hold HTML already."""
-    out = ['<div class="scroll"><table><thead><tr>']
+    wide = " class=wide" if len(heads) > 6 else ""
+    out = [f'<div class="scroll" tabindex="0"><table{wide}><thead><tr>']
     for i, head in enumerate(heads):
         out.append(f"<th{' class=n' if i in numeric else ''}>{head}</th>")
     out.append("</tr></thead><tbody>")
@@ -117,20 +113,6 @@ def goal_rows(evaluated: list[dict]) -> str:
     return "".join(out) + "</ul>"
 
 
-def name_of(contender: dict) -> str:
-    """What a reader knows the contender by."""
-    if contender["peer"] == "Rust":
-        crate = contender["detail"].split(",")[0].removeprefix("crate ")
-        return f"Rust {crate}" + (", 2 threads" if "2 threads" in contender["function"] else "")
-    if contender["peer"] == "Python":
-        return "Python hashlib" if "hashlib" in contender["detail"] else "Python pycryptodome"
-    if contender["peer"] == "Go" and "circl" in contender["detail"]:
-        return "Go circl"
-    if "," in contender["function"] and "[" not in contender["function"]:
-        return contender["peer"] + "," + contender["function"].split(",")[1]
-    return contender["peer"]
-
-
 def row_table(row: dict) -> str:
     if "error" in row:
         return f'<p class="note">Not measured: {escape(row["error"])}</p>'
@@ -143,7 +125,7 @@ def row_table(row: dict) -> str:
         rows.append(
             (
                 [
-                    escape(name_of(c)) + f"<small>{escape(c['detail'])}</small>",
+                    escape(front.name_of(c)) + f"<small>{escape(c['detail'])}</small>",
                     f"<b>{ratio(quotient)}</b>",
                     f"{c['cycles'] / bytes_:.3f}" if bytes_ else f"{c['cycles'] / row['ways']:.1f}",
                     figure(c["cycles"]) + mark,
@@ -154,7 +136,7 @@ def row_table(row: dict) -> str:
         )
     per = "cycles / byte" if row["bytes"] else "cycles / state"
     heads = ["", "ours / theirs", per, "cycles", "spread of runs"]
-    return f"<h3>{escape(row['title'])}</h3>" + table(heads, rows, {1, 2, 3, 4})
+    return f"<h4>{escape(row['title'])}</h4>" + table(heads, rows, {1, 2, 3, 4})
 
 
 def kernels(rows: dict, rounds: int) -> str:
@@ -174,35 +156,8 @@ def kernels(rows: dict, rounds: int) -> str:
         ]
         if items:
             states = f"{ways} states at once" if ways > 1 else "1 state"
-            out.append(f"<h3>{states}</h3>" + charts.bars(items, 1500.0))
+            out.append(f"<h4>{states}</h4>" + charts.bars(items, 1500.0))
     return "".join(out)
-
-
-def sweep(rows: dict) -> str:
-    found: dict[str, list[tuple[int, float]]] = {name: [] for name, *_ in SWEEP}
-    for row in rows.values():
-        if not row["id"].startswith("sweep-"):
-            continue
-        for name, peer, function, _ in SWEEP:
-            for c in row["contenders"]:
-                if c["peer"] == peer and c["function"] == function:
-                    found[name].append((row["bytes"], c["cycles"] / row["bytes"]))
-    series = [(name, kind, found[name]) for name, _, _, kind in SWEEP if len(found[name]) > 1]
-    if not series:
-        return ""
-    chart = charts.lines(series, "cycles per byte", "Cycles per byte against message length")
-    lengths = sorted({x for _, _, points in series for x, _ in points})
-    by = {name: dict(points) for name, _, points in series}
-    data = [
-        ([charts.size(x)] + [f"{by[n][x]:.3f}" if x in by[n] else "" for n, _, _ in series], "")
-        for x in lengths
-    ]
-    heads = ["length"] + [escape(n) for n, _, _ in series]
-    return (
-        f'<div class="chart">{chart}</div><details><summary>The same figures as a table</summary>'
-        + table(heads, data, set(range(len(heads))))
-        + "</details>"
-    )
 
 
 def process_rows(results: dict) -> str:
@@ -302,26 +257,6 @@ def cards(results: dict, rows: dict) -> str:
     return f'<div class="cards">{"".join(out)}</div>'
 
 
-def headline(rows: dict, evaluated: list[dict]) -> str:
-    """Claims to be first only if it is, against all contenders of every row that has a goal."""
-    worst = 0.0
-    for g in evaluated:
-        row = rows.get(g.get("row", ""))
-        plain = "no vector" in g["title"]
-        theirs = [
-            c["cycles"]
-            for c in (row["contenders"] if row else [])
-            if c["peer"] != goals.OURS and (not plain or goals.is_plain(c))
-        ]
-        if theirs:
-            worst = max(worst, g["ours"] / min(theirs))
-    if 0 < worst < 0.98:
-        return "The whole SHA-3 family, faster than every peer measured in every row of the goals"
-    if 0 < worst < 1.005:
-        return "The whole SHA-3 family, level with or ahead of every peer in every row of the goals"
-    return "The whole SHA-3 family, measured against the peers that package registries give"
-
-
 def machine(results: dict) -> str:
     m = results["machine"]
     pairs = [
@@ -373,22 +308,26 @@ def write(results: dict, to: Path) -> None:
     evaluated = results["goals"]
     measured = [g for g in evaluated if g["status"] != "unmeasured"]
     families = "".join(
-        f"<h2>{escape(title)}</h2>" + "".join(row_table(rows[i]) for i in idents if i in rows)
+        f"<h3>{escape(title)}</h3>" + "".join(row_table(rows[i]) for i in idents if i in rows)
         for title, idents in FAMILIES
         if any(i in rows for i in idents)
     )
+    missed = [g for g in measured if g["status"] == "missed"]
     parts = {
         "style": (HERE / "style.css").read_text(),
         "date": escape(results["date"][:10]),
-        "headline": escape(headline(rows, evaluated)),
+        "headline": escape(headlines.measured(results["rows"])),
+        "slower": escape(headlines.slower(results["rows"])),
         "met": str(sum(g["status"] == "met" for g in measured)),
         "measured": str(len(measured)),
+        "missed": escape(missed_words(missed)),
         "runs": f"{results['runs']} run{'s' if results['runs'] > 1 else ''}",
         "cpu": escape(results["machine"]["cpu"]),
         "ghz": f"{results['core_ghz']:.2f}",
         "cards": cards(results, rows),
         "goals": goal_rows(evaluated),
-        "sweep": sweep(rows),
+        "lengths": plots.lengths(results["rows"], table),
+        "states": plots.states(rows),
         "kernels": kernels(rows, 24),
         "permutations": "".join(row_table(r) for i, r in rows.items() if i.startswith("p")),
         "families": families,
@@ -403,3 +342,10 @@ def write(results: dict, to: Path) -> None:
         "peers": peers(results),
     }
     to.write_text(Template((HERE / "page.html").read_text()).substitute(parts))
+
+
+def missed_words(missed: list[dict]) -> str:
+    if not missed:
+        return "None was missed."
+    words = [f"{g['title']} against {g['peer']}" if g["peer"] else g["title"] for g in missed]
+    return f"Missed: {headlines.listed(words)}."

@@ -8,7 +8,8 @@ import tomllib
 from html import escape
 from pathlib import Path
 
-import charts
+import headlines
+import plots
 from measuring import Failed
 
 HERE = Path(__file__).resolve().parent
@@ -139,30 +140,6 @@ def goal_list(goals: list[dict]) -> str:
     return "".join(out) + "</ul>"
 
 
-def bars(table: dict) -> str:
-    """Of each core the published figures and ours, in pairs, on one scale."""
-    out = []
-    for core in CORES:
-        items = []
-        for row in table["rows"]:
-            ours = row["ours"][core]
-            if row["published"]:
-                value = row["published"][core]
-                items.append((row["title"], "published, measured", value, str(value), False))
-            items.append(
-                (
-                    "" if row["published"] else row["title"],
-                    f"ours, predicted, {ours['low']} to {ours['high']}",
-                    ours["cycles"],
-                    str(ours["cycles"]),
-                    True,
-                )
-            )
-        largest = max(value for _, _, value, _, _ in items)
-        out.append(f"<h3>{CORES[core]}, cycles</h3>" + charts.bars(items, largest))
-    return "".join(out)
-
-
 def pair(ours: str, theirs) -> str:
     return f"{ours}<small>{theirs}</small>" if theirs is not None else ours
 
@@ -255,36 +232,43 @@ def section(predicted: dict | None, make_table) -> str:
         for core, best in one["best"].items()
         if "timeline" in best
     ]
-    bands = "; ".join(
-        f"{CORES[core]} {100 * (c['band'][0] - 1):+.0f} to {100 * (c['band'][1] - 1):+.0f} %"
-        for core, c in one["cores"].items()
-    )
+    errors = "".join(f"<li>{escape(words)}</li>" for words in error_words())
     out = [
         title,
-        '<p class="note"><b>No board was used.</b> Our figures are what a model of each core makes '
-        "of the instructions that the object code executes under an emulator, with memory that "
-        f"answers at once; a board is expected within {bands}, with densely scheduled code like "
-        "ours for M7 rather at the upper end. Published figures were measured by "
-        f"their author: {escape(one['published_source'])}. A ratio below 1 is faster.</p>",
-        goal_list(predicted["judged"]["goals"]),
+        f"<h3>{escape(headlines.cortex_m(one))}</h3>",
+        '<p class="note"><b>No board was used.</b> Our figures are predicted: what a model of each '
+        "core makes of the instructions that the object code executes under an emulator, with "
+        "memory that answers at once. Published figures were measured by their author: "
+        f"{escape(one['published_source'])}. Rows of published techniques are our rewrites, in an "
+        "instruction order of our own.</p>",
+        plots.code_size(one),
+        f"<p class=note>Errors of the models:</p><ul class=note>{errors}</ul>",
         f'<p class="note">Every instruction in its cycle: {", ".join(links)}.</p>' if links else "",
-        "<h3>Table 1: the permutation</h3>",
-        '<p class="note">Our reproductions follow the descriptions of the published kernels with '
-        "an instruction order of our own. RAM is the state and the stack.</p>",
-        table1(one, make_table),
-        reproductions(predicted["judged"]["reproductions"]),
+        plots.folded("The goals", goal_list(predicted["judged"]["goals"])),
+        plots.folded(
+            "Table 1: the permutation; RAM is the state and the stack",
+            table1(one, make_table) + reproductions(predicted["judged"]["reproductions"]),
+        ),
         counts(one, make_table),
-        f'<div class="chart">{bars(one)}</div>',
     ]
     if two:
         kernels = "; ".join(
-            f"{CORES[core]}: {k['ours'].split('armv7m_')[1]}, beside it "
+            f"{CORES[core]}: {k['ours'].split('armv7m_')[1]}, compared with "
             f"{k['reproduction'].split('armv7m_')[1]}"
             for core, k in two["kernels"].items()
         )
-        out += [
-            "<h3>Table 2: whole functions</h3>",
-            f'<p class="note">{escape(two["what"])}. Kernels: {escape(kernels)}.</p>',
-            table2(two, make_table),
-        ]
+        out.append(
+            plots.folded(
+                "Table 2: whole functions",
+                f'<p class="note">{escape(two["what"])}. Kernels: {escape(kernels)}.</p>'
+                + table2(two, make_table),
+            )
+        )
     return "".join(out)
+
+
+def error_words() -> list[str]:
+    """One sentence on the errors of each core's model."""
+    from lanewise_lab import cores
+
+    return [f"{title}: {cores.error_words(cores.load(core))}." for core, title in CORES.items()]

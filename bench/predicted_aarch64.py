@@ -8,7 +8,8 @@ import tomllib
 from html import escape
 from pathlib import Path
 
-import charts
+import headlines
+import plots
 from measuring import Failed
 
 HERE = Path(__file__).resolve().parent
@@ -176,28 +177,6 @@ def whole(table: dict, make_table) -> str:
     return make_table(heads, rows, set(range(1, len(heads))))
 
 
-def bars(table: dict) -> str:
-    """Of each core all figures per state, on one scale."""
-    out = []
-    for core in table["cores"]:
-        items = []
-        for row in table["rows"]:
-            title = f"{row['title']} x{row['states']}"
-            theirs, ours = (row["published"] or {}).get(core), row["ours"][core]
-            if theirs is not None:
-                value = row["better"].get(core, theirs) / row["states"]
-                items.append((title, "published, measured", value, f"{value:.0f}", False))
-            if ours is not None:
-                shown = "" if theirs is not None else title
-                value = ours["per_state"]
-                items.append((shown, "ours, predicted", value, f"{value:.0f}", True))
-        out.append(f"<h3>{name(core)}, cycles per state</h3>" + charts.bars(items))
-    return (
-        "<details><summary>The same per state, as bars</summary>"
-        f'<div class="chart">{"".join(out)}</div></details>'
-    )
-
-
 def reproductions(judged: dict) -> str:
     """One sentence on how near our kernels of their techniques come, and which do not."""
     off = judged["off"]
@@ -220,9 +199,9 @@ def section(table: dict | None, make_table) -> str:
     title = f'<h2 id="{ANCHOR}">Keccak on AArch64: predicted</h2>'
     if "error" in table:
         return f"{title}<p>Not predicted: {escape(table['error'])}</p>"
-    bands = "; ".join(
-        f"{name(core)} {100 * (c['band'][1] - 1):.1f} % ({c['errors']}; "
-        f"llvm-mca's mean error {c['llvm_mca_mean_error']} %)"
+    errors = "".join(
+        f"<li>{name(core)}: {escape(c['errors'])}; llvm-mca's mean error "
+        f"{c['llvm_mca_mean_error']} %.</li>"
         for core, c in table["cores"].items()
     )
     links = [
@@ -236,18 +215,23 @@ def section(table: dict | None, make_table) -> str:
     return "".join(
         [
             title,
-            '<p class="note"><b>No board was used.</b> Our figures are what a model of each core '
-            "makes of the instructions that the object code executes under an emulator: the cost "
-            "of one more call, with warm code and data. Beside them stands what llvm-mca makes of "
-            "the same instructions. A gain that is smaller than the band of a core is no gain: "
-            f"{bands}. Published figures were measured: {escape(table['published_source'])}</p>",
-            goal_list(table),
+            f"<h3>{escape(headlines.aarch64(table))}</h3>",
+            '<p class="note"><b>No board was used.</b> Our figures are predicted: what a model of '
+            "each core makes of the instructions that the object code executes under an emulator: "
+            "the cost of one more call, with warm code and data; llvm-mca gives a second opinion "
+            "on the same instructions. A gain within the error of the model is no gain. Published "
+            f"figures were measured: {escape(table['published_source'])} What is called that "
+            "technique is our rewrite of it, not the public kernel.</p>",
+            plots.cores(table),
+            f"<p class=note>Errors of the models:</p><ul class=note>{errors}</ul>",
             f'<p class="note">Every instruction in its cycle: {", ".join(links)}.</p>'
             if links
             else "",
-            whole(table, make_table),
-            missing,
-            reproductions(table["judged"]),
-            bars(table),
+            plots.by_states(table),
+            plots.folded("The verdict on each core", goal_list(table)),
+            plots.folded(
+                "Every kernel on every core",
+                whole(table, make_table) + missing + reproductions(table["judged"]),
+            ),
         ]
     )

@@ -1,28 +1,34 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Writes the result tables of README.md from report/results.json.
+"""Writes the results into docs/results/*.md, and README.md's table and picture.
 
-readme.py [RESULTS]    replaces what stands between the result marks of README.md, measured,
-                       predicted and simulated, each if RESULTS holds it
+readme.py [RESULTS]    from report/results.json: every part that is in it
+readme.py --predicted  what models predict, computed anew (about two minutes); the rest is kept
+readme.py --simulated  what is simulated, computed anew (about a minute); the rest is kept
+readme.py --table      README.md's table and picture alone, from docs/results/results.json
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from pathlib import Path
 
+import front
 import goals
+import predicted as cortex_m
+import predicted_aarch64 as aarch64
 import simulated
-from lanewise_lab import table, table_aarch64
+import speed
+from lanewise_lab import cores, table, table_aarch64
+from measuring import Failed
 
 ROOT = Path(__file__).resolve().parent.parent
-MARKS = ("<!-- results -->", "<!-- end of results -->")
-PREDICTED_MARKS = ("<!-- cortex-m -->", "<!-- end of cortex-m -->")
-SIMULATED_MARKS = ("<!-- riscv -->", "<!-- end of riscv -->")
-AARCH64_MARKS = ("<!-- aarch64 -->", "<!-- end of aarch64 -->")
+PAGES = ROOT / "docs/results"
+TABLE_MARKS = ("<!-- results -->", "<!-- end of results -->")
+MARKS = ("<!-- generated -->", "<!-- end of generated -->")
 
-#: Rows of the table of functions, and the peers whose ratio stands beside ours.
+#: Rows of the table of functions, and the peers whose ratio stands next to ours.
 FUNCTIONS = [
     "p24-x1",
     "p24-x4",
@@ -71,36 +77,73 @@ def functions(results: dict) -> list[str]:
     return lines
 
 
-def measured(results: dict) -> list[str]:
-    machine = results["machine"]
+def contenders(results: dict) -> list[str]:
+    """Every contender of every row, the fastest first."""
+    lines = ["| | ours | others, and ours / theirs |", "| --- | ---: | --- |"]
+    for row in results["rows"]:
+        ours = goals.ours_of(row)
+        if not ours or row["id"].startswith("sweep-"):
+            continue
+        others = sorted(
+            (c for c in row["contenders"] if c["peer"] != goals.OURS), key=lambda c: c["cycles"]
+        )
+        shown = [
+            f"{c['peer']}{' ' + c['function'] if c['function'] != ours['function'] else ''} "
+            f"{c['cycles']:.5g} ({ours['cycles'] / c['cycles']:.2f})"
+            for c in others
+        ]
+        lines.append(f"| {row['title']} | {ours['cycles']:.5g} | {', '.join(shown)} |")
+    return lines
+
+
+def measured(data: dict) -> list[str]:
+    """The page of a measurement as front.measured keeps it."""
+    machine = data["machine"]
     intro = (
-        f"**Measured** on one core of {machine['cpu']} ({results['core_ghz']:.2f} GHz), "
-        f"{results['compiler']}, all in one process, taking turns; ratios are ours / peer in core "
-        "cycles, below 1 is faster. Nothing is claimed for machines that were not measured: run "
-        "`make report` on yours."
+        f"**Measured** on {data['date']} on one core of {machine['cpu']} "
+        f"({data['core_ghz']:.2f} GHz, {machine['system']}), {data['compiler']}, commit "
+        f"{data['commit']}, by `{data['command']}`: all contenders in one process, taking turns. "
+        "Ratios are ours / peer in core cycles, below 1 is faster. Nothing is claimed for machines "
+        "that were not measured."
     )
-    peers = [p for p in results["peers"] if p["name"] != goals.OURS]
-    versions = ", ".join(f"{p['name']} {p['version']}" for p in peers)
-    return ["## Results", "", intro, "", *functions(results), "", f"Peers: {versions}."]
+    slower = front.slower_rows(data)
+    said = "In no row is anybody faster."
+    if slower:
+        said = f"Rows in which somebody is faster, with ours / theirs: {', '.join(slower)}."
+    note = [data["note"], ""] if "note" in data else []
+    return [
+        intro,
+        "",
+        *note,
+        *functions(data),
+        "",
+        said,
+        "",
+        f"Peers: {data['peers']}.",
+        "",
+        "<details><summary>Every contender of every row, in core cycles of one call</summary>",
+        "",
+        *contenders(data),
+        "",
+        "</details>",
+    ]
 
 
 def predicted(results: dict) -> list[str]:
     one, two = results["table1"], results["table2"]
-    bands = ", ".join(
-        f"{100 * low - 100:+.0f} to {100 * high - 100:+.0f} % on {table.short(core)}"
-        for core, (low, high) in ((name, c["band"]) for name, c in one["cores"].items())
-    )
     intro = (
         "**Predicted** by models of the three cores from the instructions that the object code "
-        f"executes; no board was used. A board is expected within {bands}, and densely scheduled "
-        "code like ours for M7 rather at the upper end. In brackets: what the author of the "
-        "published kernels measured on boards; our rows of the same description are written anew, "
-        "in our own instruction order."
+        "executes, with memory that answers at once; no board was used. In brackets: what the "
+        "author of the published kernels measured on boards. Errors of the models:"
     )
+    errors = [
+        f"- {table.short(core)}: {cores.error_words(cores.load(core))}." for core in cortex_m.CORES
+    ]
     functions = (
         "Whole functions with the C library around the kernel, in cycles per byte at 8192 bytes:"
     )
-    return [intro, "", table.markdown(one), "", functions, "", table.markdown(two)]
+    made = [table.markdown(one), "", functions, "", table.markdown(two)]
+    return [intro, "", *errors, "", *made]
 
 
 def predicted_aarch64(made: dict) -> list[str]:
@@ -109,7 +152,7 @@ def predicted_aarch64(made: dict) -> list[str]:
         "executes; no board was used."
     )
     details = [
-        "<details><summary>Every kernel on every core: Table 1 of the paper, and ours</summary>",
+        "<details><summary>Every kernel on every core: Table 1 of the paper and ours</summary>",
         "",
         table_aarch64.whole(made),
         "",
@@ -125,7 +168,7 @@ def simulated_tables(made: dict) -> list[str]:
         said += f", {states.count('unmeasured')} not simulated"
     columns = {k: v for k, v in simulated.COLUMNS.items() if k != "byte"}
     return [
-        f"**Simulated**: {said}. {simulated.INTRO}",
+        f"**Simulated**: {said}. {simulated.INTRO} {simulated.LIMITS}",
         "",
         *simulated.markdown(simulated.summary(made), simulated.SUMMARY),
         "",
@@ -162,20 +205,64 @@ def replace(text: str, marks: tuple[str, str], block: list[str]) -> str:
     return before + "\n".join([marks[0], *block, marks[1]]) + rest.split(marks[1])[1]
 
 
-def main() -> int:
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "report/results.json"
-    results = json.loads(path.read_text())
-    readme = ROOT / "README.md"
-    text = readme.read_text()
+def page(name: str, block: list[str]) -> None:
+    path = PAGES / f"{name}.md"
+    path.write_text(replace(path.read_text(), MARKS, block))
+
+
+def take(results: dict, data: dict) -> None:
+    """Writes the pages of the parts that are in `results`, and notes them in `data`."""
     if "rows" in results:
-        text = replace(text, MARKS, measured(results))
-    if "table1" in results.get("predicted", {}):
-        text = replace(text, PREDICTED_MARKS, predicted(results["predicted"]))
-    if "rows" in results.get("predicted", {}).get("aarch64", {}):
-        text = replace(text, AARCH64_MARKS, predicted_aarch64(results["predicted"]["aarch64"]))
+        if not results["machine"]["cpu_id"].startswith("family"):
+            raise Failed("the page of measurements is of x86-64, these are of another machine")
+        data["measured"] = front.measured(results)
+    made = results.get("predicted", {})
+    if "table2" in made:
+        data["cortex-m"] = front.cortex_m(made["table1"])
+        page("cortex-m", predicted(made))
+    if "rows" in made.get("aarch64", {}):
+        data["aarch64"] = front.aarch64(made["aarch64"])
+        page("aarch64", predicted_aarch64(made["aarch64"]))
     if "rows" in results.get("simulated", {}):
-        text = replace(text, SIMULATED_MARKS, simulated_tables(results["simulated"]))
-    readme.write_text(text)
+        data["riscv"] = front.riscv(results["simulated"])
+        page("riscv-processor", simulated_tables(results["simulated"]))
+
+
+def computed(options: argparse.Namespace) -> dict:
+    """What is to be computed anew, as report.py leaves it in results.json."""
+    results: dict = {}
+    if options.predicted:
+        results["predicted"] = cortex_m.compute(quick=False)
+        results["predicted"]["aarch64"] = aarch64.compute()
+    if options.simulated:
+        results["simulated"] = made = simulated.compute()
+        if simulated.failures(made):
+            raise Failed("; ".join(simulated.failures(made)))
+        made["judged"] = simulated.evaluate(made)
+    return results
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("results", nargs="?", type=Path, default=ROOT / "report/results.json")
+    parser.add_argument("--predicted", action="store_true", help="predict anew")
+    parser.add_argument("--simulated", action="store_true", help="simulate anew")
+    parser.add_argument("--table", action="store_true", help="README.md's table and picture alone")
+    options = parser.parse_args()
+    data = front.read()
+    try:
+        if options.predicted or options.simulated:
+            take(computed(options), data)
+        elif not options.table:
+            take(json.loads(options.results.read_text()), data)
+    except (Failed, OSError, ValueError) as error:
+        print(f"readme: {error}", file=sys.stderr)
+        return 2
+    front.write(data)
+    page("x86-64", measured(data["measured"]))
+    readme = ROOT / "README.md"
+    readme.write_text(replace(readme.read_text(), TABLE_MARKS, front.table(data)))
+    speed.PICTURE.write_text(speed.draw(data))
     return 0
 
 

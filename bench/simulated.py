@@ -12,6 +12,8 @@ from html import escape
 from pathlib import Path
 
 import charts
+import headlines
+import plots
 from measuring import Failed
 
 HERE = Path(__file__).resolve().parent
@@ -208,12 +210,23 @@ def cells(row: dict | None) -> str:
 
 
 def routed(made: dict) -> str:
-    """A sentence on each build that was placed and routed."""
-    return " ".join(
-        f"{build} routes at {row['mhz']:g} MHz on ECP5-85k, speed 8"
-        + (" (earlier RTL)." if row["old"] else ".")
-        for build, row in made["ecp5"]["rows"].items()
-    )
+    """What was placed and routed: the vector unit of a build alone, and the processor with it."""
+    out = []
+    processors = made["ecp5"].get("processor", {})
+    for build, row in made["ecp5"]["rows"].items():
+        said = (
+            f"The vector unit of {build} alone, without the scalar core, routes at {row['mhz']:g} "
+            "MHz on ECP5-85k, speed 8, with a netlist step of our own that copies registers of "
+            "high fan-out" + (" (earlier RTL)." if row["old"] else ".")
+        )
+        if build in processors:
+            whole = processors[build]
+            said += (
+                f" The whole processor of that build routes at {whole['mhz']:g} MHz (same part, "
+                f"seed {whole['seed']}; longest path: {whole['longest']})."
+            )
+        out.append(said)
+    return " ".join(out)
 
 
 def areas(made: dict) -> list[dict]:
@@ -386,7 +399,7 @@ def html(rows: list[dict], columns: dict, make_table) -> str:
         return text + f"<small>{escape(row['small'])}</small>" if key == "title" else text
 
     body = [([cell(r, k) for k in columns], "ours" if r["ours"] else "") for r in rows]
-    return make_table(list(columns.values()), body, set(range(1, len(columns))) - {6})
+    return make_table(list(columns.values()), body, set(range(1, len(columns))) - {5, 6})
 
 
 # The page
@@ -417,16 +430,18 @@ def goal_list(judged: list[dict]) -> str:
 
 
 def bars(made: dict) -> str:
-    """Cycles of a permutation of one state, published and ours."""
-    items = []
+    """Cycles of a permutation of one state, published and ours; of several builds the fastest."""
+    best: dict[tuple[str, bool], tuple] = {}
     for name, elen in (("table7", 64), ("table8", 32)):
         for row in table(made, name, elen):
             if row["permutation"].isdigit() and int(row["permutation"]) < 4000:
                 cycles = row["permutation"]
                 kind = "ours, simulated" if row["ours"] else "published"
                 title = row["title"].removeprefix("ours: ")
-                items.append((title, kind, float(cycles), cycles, row["ours"]))
-    return charts.bars(sorted(items, key=lambda i: i[2]))
+                key = (title, row["ours"])
+                if "12 rounds" not in title and float(cycles) < best.get(key, (0, 0, 1e9))[2]:
+                    best[key] = (title, kind, float(cycles), cycles, row["ours"])
+    return charts.bars(sorted(best.values(), key=lambda i: i[2]))
 
 
 def section(made: dict | None, make_table) -> str:
@@ -438,29 +453,41 @@ def section(made: dict | None, make_table) -> str:
     return "".join(
         [
             title,
-            f'<p class="note">{escape(INTRO)} Published figures: '
+            f"<h3>{escape(headlines.simulated(made['judged']))}</h3>",
+            f'<p class="note">{escape(INTRO)} {escape(LIMITS)} Published figures: '
             f"{escape(made['published']['source'])}.</p>",
             "".join(f"<p>Wrong: {escape(line)}</p>" for line in failures(made)),
-            goal_list(made["judged"]),
-            "<h3>Table 7: the 64-bit architecture</h3>",
-            html(table(made, "table7", 64), COLUMNS, make_table),
-            "<h3>Table 8: the 32-bit architecture and software</h3>",
-            html(table(made, "table8", 32), COLUMNS, make_table),
-            "<h3>Blocks, from message to digest</h3>",
-            f'<p class="note">{escape(BLOCKS_NOTE)}</p>',
-            html(blocks(made), BLOCKS, make_table),
-            "<h3>Area</h3>" if made["area"]["rows"] else "",
-            html(areas(made), AREAS, make_table) if made["area"]["rows"] else "",
+            f'<div class="chart">{bars(made)}</div>',
             f'<p class="note">{escape(routed(made))}</p>',
-            "<details><summary>Cycles of a permutation, as bars</summary>"
-            f'<div class="chart">{bars(made)}</div></details>',
+            plots.folded("Every goal", goal_list(made["judged"])),
+            plots.folded(
+                "Table 7: the 64-bit architecture",
+                html(table(made, "table7", 64), COLUMNS, make_table),
+            ),
+            plots.folded(
+                "Table 8: the 32-bit architecture and software",
+                html(table(made, "table8", 32), COLUMNS, make_table),
+            ),
+            plots.folded(
+                "Blocks, from message to digest",
+                f'<p class="note">{escape(BLOCKS_NOTE)}</p>'
+                + html(blocks(made), BLOCKS, make_table),
+            ),
+            plots.folded("Area", html(areas(made), AREAS, make_table))
+            if made["area"]["rows"]
+            else "",
         ]
     )
 
 
+LIMITS = (
+    "In the build base, vpi has an idle cycle that reproduces the paper's rule; without it the "
+    "same programs take 98 cycles a round (LMUL 1) and 74 (LMUL 8). The vector instructions are a "
+    "subset of RVV 1.0 and no Zve profile: vector code from a compiler will not run."
+)
 INTRO = (
-    "Cycles are exact: RTL means that the hardware's own description was simulated, with the "
-    "instruction-set simulator beside it that must agree at every instruction; ISS that this "
+    "Cycles are exact. RTL: the hardware description was simulated, in lock step with the "
+    "instruction-set simulator, which must agree at every instruction; ISS: this "
     "simulator ran alone. No FPGA was used. Area is what open synthesis makes of the vector unit "
     "for the 7 series, in LUT and flip-flops; it is not comparable with slices, nor are slices of "
     "different FPGA families with each other."

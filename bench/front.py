@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What the front page shows of all results: kept in docs/results/results.json, one part per kind.
+
+The file holds of each part what README.md's table and picture need, so that one part can be
+renewed without the others. `measured` is the whole measurement but for its processes and quartiles.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import goals
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = ROOT / "docs/results/results.json"
+M_CORES = ("cortex-m3", "cortex-m4", "cortex-m7")
+#: Programs of the RISC-V processor: (key, program, level of the build).
+STEPS = (("paper", "e64_lmul8", ""), ("fused", "e64_fused", "_fused_overlap"))
+PERMUTE = ("permute", "e64_permute", "_permute")
+
+
+def read() -> dict:
+    return json.loads(DATA.read_text())
+
+
+def write(data: dict) -> None:
+    DATA.write_text(json.dumps(data, indent=1) + "\n")
+
+
+# From the report to the file
+
+
+def short_number(value: float) -> float:
+    """Five digits are more than a measurement holds."""
+    return float(f"{value:.5g}")
+
+
+def measured(results: dict) -> dict:
+    """Of a measurement the rows with all contenders, the machine and the versions."""
+    machine = results["machine"]
+    rows = []
+    for row in results["rows"]:
+        if "error" in row:
+            continue
+        kept = {key: row[key] for key in ("id", "title", "bytes", "messages", "ways")}
+        kept["contenders"] = [
+            {key: c[key] for key in ("peer", "function", "detail", "needs")}
+            | {"cycles": short_number(c["cycles"])}
+            for c in row["contenders"]
+        ]
+        rows.append(kept)
+    versions = (f"{p['name']} {p['version']}" for p in results["peers"] if p["name"] != goals.OURS)
+    return {
+        "kind": "measured",
+        "date": results["date"][:10],
+        "commit": machine["commit"],
+        "command": "make report",
+        "machine": {key: machine[key] for key in ("cpu", "cpu_id", "system")},
+        "core_ghz": round(results["core_ghz"], 2),
+        "compiler": results["compiler"],
+        "peers": ", ".join(versions),
+        "rows": rows,
+    }
+
+
+def under_all(figures: dict) -> list[float]:
+    """Cycles under every set of rules that fits."""
+    return list(figures.get("alternatives", {}).values()) or [figures["cycles"]]
+
+
+def cortex_m(table1: dict) -> dict:
+    """Of each core our kernel, with the spread of its prediction, and the best published one."""
+    rows = {row["kernel"]: row for row in table1["rows"]}
+    kept = {}
+    for core, best in table1["best"].items():
+        ours = rows[best["kernel"]]["ours"]
+        cycles = under_all(ours[core])
+        kept[core] = {key: best[key] for key in ("kernel", "cycles", "published")}
+        kept[core] |= {"low": min(cycles), "high": max(cycles), "code": ours["code"]}
+    return {"kind": "predicted", "cores": kept}
+
+
+def aarch64(table: dict) -> dict:
+    keys = ("kernel", "per_state", "worst_per_state", "published_per_state", "gain_percent")
+    kept = {
+        core: {key: best[key] for key in (*keys, "outcome", "verdict")}
+        for core, best in table["best"].items()
+    }
+    return {"kind": "predicted", "cores": kept}
+
+
+def riscv(made: dict) -> dict:
+    """Cycles of the permutation of one state by three programs; the paper's own beside them."""
+    rows = {(r["program"], r["build"]): r["figures"] for r in made["rows"] if r["kind"] != "sponge"}
+    kept = {
+        key: rows[program, f"e64x1{level}"]["permutation"]
+        for key, program, level in (*STEPS, PERMUTE)
+    }
+    published = [r for r in made["published"]["table7"] if r.get("program") == "e64_lmul8"]
+    return {"kind": "simulated", "published": published[0]["permutation"], **kept}
+
+
+# The table of the README
+
+
+def best_other(row: dict) -> dict | None:
+    """The fastest contender that is not ours, whatever function it performs in this row."""
+    others = [c for c in row["contenders"] if c["peer"] != goals.OURS]
+    return min(others, key=lambda c: c["cycles"], default=None)
+
+
+def short(core: str) -> str:
+    return core.removeprefix("cortex-").upper()
+
+
+def called(contender: dict) -> str:
+    """The peer, or the function where that is what a reader knows."""
+    return "BLAKE3" if contender["function"] == "BLAKE3" else contender["peer"]
+
+
+def name_of(contender: dict) -> str:
+    """What a reader knows the contender by."""
+    if contender["peer"] == "Rust":
+        crate = contender["detail"].split(",")[0].removeprefix("crate ")
+        return f"Rust {crate}" + (", 2 threads" if "2 threads" in contender["function"] else "")
+    if contender["peer"] == "Python":
+        return "Python hashlib" if "hashlib" in contender["detail"] else "Python pycryptodome"
+    if contender["peer"] == "Go" and "circl" in contender["detail"]:
+        return "Go circl"
+    if "," in contender["function"] and "[" not in contender["function"]:
+        return contender["peer"] + "," + contender["function"].split(",")[1]
+    return contender["peer"]
+
+
+def compared(ratio: float, other: str) -> str:
+    """Ours / other in words, both ways."""
+    if ratio >= 1.5:
+        return f"**{ratio:.1f} times the cycles** of {other}"
+    if ratio > 1.005:
+        return f"**{100 * (ratio - 1):.0f} % more cycles** than {other}"
+    if ratio > 0.995:
+        return f"as fast as {other}"
+    return f"{100 * (1 - ratio):.0f} % fewer cycles than {other}"
+
+
+def amount(row: dict, cycles: float) -> float:
+    return cycles / (row["bytes"] * row["messages"] or row["ways"] or 1)
+
+
+def measured_row(data: dict, ids: list[str], what: str, unit: str) -> list[str] | None:
+    rows = {row["id"]: row for row in data["rows"]}
+    figures, words = [], []
+    for ident in ids:
+        row = rows.get(ident)
+        ours, other = (goals.ours_of(row), best_other(row)) if row else (None, None)
+        if not ours or not other:
+            return None
+        figures.append(f"{amount(row, ours['cycles']):.3g}")
+        name = called(other) if row["messages"] == 1 else f"a loop over {called(other)}"
+        words.append(compared(ours["cycles"] / other["cycles"], name))
+    text = "; ".join(dict.fromkeys(words))
+    return [data["machine"]["cpu"], what, f"{', '.join(figures)} {unit}", text]
+
+
+def measured_rows(data: dict) -> list[list[str]]:
+    rows = (
+        (["sha3-256-1m"], "SHA3-256, 1 MiB", "cycles/byte"),
+        (["many-4k"], "SHA3-256, 1000 messages of 4 KiB", "cycles/byte"),
+        (["kt128-8k", "kt128-1m"], "KT128, 8 KiB and 1 MiB", "cycles/byte"),
+    )
+    made = [measured_row(data, *row) for row in rows]
+    link = "[x86-64](docs/results/x86-64.md)"
+    return [[*row, "measured", link] for row in made if row]
+
+
+def spread(best: dict) -> str:
+    """The figure, or the lowest and the highest under the sets of rules that fit."""
+    ends = dict.fromkeys((best["low"], best["high"]))
+    return " to ".join(str(end) for end in ends)
+
+
+def against(cycles: float, published: float) -> str:
+    change = 100 * (cycles / published - 1)
+    return f"{abs(change):.0f} % {'fewer' if change <= 0 else 'more'}"
+
+
+def cortex_m_rows(data: dict) -> list[list[str]]:
+    link = "[Cortex-M](docs/results/cortex-m.md)"
+    out = []
+    for group in (("cortex-m3", "cortex-m4"), ("cortex-m7",)):
+        bests = [data["cores"][core] for core in group]
+        titles = ", ".join(short(core) for core in group)
+        worst = max(bests, key=lambda b: b["high"] / b["published"])
+        words = f"{against(worst['high'], worst['published'])} than the best published, measured"
+        words += ", under the worst rules that fit" if worst["high"] != worst["low"] else ""
+        figures = ", ".join(spread(b) for b in bests)
+        row = [f"Cortex-{titles}", "Keccak-f[1600], one state", f"{figures} cycles", words]
+        out.append([*row, "predicted", link])
+    return out
+
+
+def aarch64_rows(data: dict) -> list[list[str]]:
+    """The cores grouped by verdict: those beaten, then the others."""
+    link = "[AArch64](docs/results/aarch64.md)"
+    out = []
+    for outcomes in (("beaten",), ("no difference", "lost")):
+        found = {c: b for c, b in data["cores"].items() if b["outcome"] in outcomes}
+        if not found:
+            continue
+        titles = ", ".join(short(core) for core in found)
+        figures = ", ".join(f"{b['worst_per_state']:.0f}" for b in found.values())
+        if outcomes == ("beaten",):
+            gains = ", ".join(f"{b['gain_percent']:.0f} %" for b in found.values())
+            words = f"{gains} fewer than the best published, measured"
+        else:
+            kinds = {
+                kind: [c for c, b in found.items() if b["outcome"] == kind] for kind in outcomes
+            }
+            words = "no difference beyond the models' error"
+            if kinds["lost"]:
+                lost = ", ".join(short(c) for c in kinds["lost"])
+                words = f"**slower** on {lost}; else {words}"
+        row = [f"Cortex-{titles}", "Keccak-f[1600], per state of several", f"{figures} cycles"]
+        out.append([*row, words, "predicted", link])
+    return out
+
+
+def riscv_rows(data: dict) -> list[list[str]]:
+    words = f"with the paper's ten instructions {data['paper']}; published {data['published']}"
+    figures = f"{data['permute']} cycles as one instruction"
+    link = "[processor](docs/results/riscv-processor.md)"
+    row = ["our RISC-V vector unit", "Keccak-f[1600]", figures, words]
+    return [[*row, "simulated", link]]
+
+
+def table(data: dict) -> list[str]:
+    """At most eight rows, and what cannot be read from them."""
+    rows = measured_rows(data["measured"]) + cortex_m_rows(data["cortex-m"])
+    rows += aarch64_rows(data["aarch64"]) + riscv_rows(data["riscv"])
+    heads = ["machine", "task", "ours", "against the best other", "kind", "all rows"]
+    marks = ["---", "---", "---", "---", "---", "---"]
+    lines = ["| " + " | ".join(row) + " |" for row in [heads, marks, *rows]]
+    return [*lines, "", *notes(data)]
+
+
+def notes(data: dict) -> list[str]:
+    slower = slower_rows(data["measured"])
+    text = (
+        "Measured: core cycles of one process in which all contenders take turns, on "
+        f"{data['measured']['date']}; run `make report` on your machine. Predicted: by models of "
+        "the cores, no board was used. Simulated: the hardware description, no FPGA was used."
+    )
+    if slower:
+        text += f" Slower than the fastest other: {', '.join(slower)}."
+    return [text]
+
+
+def slower_rows(data: dict) -> list[str]:
+    """Titles of the rows in which somebody is faster than we are, with whom."""
+    out = []
+    for row in data["rows"]:
+        ours, other = goals.ours_of(row), best_other(row)
+        if row["id"].endswith("-plain") or row["id"].startswith("sweep-"):
+            continue
+        if ours and other and ours["cycles"] > 1.005 * other["cycles"]:
+            ratio = ours["cycles"] / other["cycles"]
+            out.append(f"{row['title']} ({ratio:.2f} times {called(other)})")
+    return out

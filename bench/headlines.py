@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The page's claims, each computed from the rows that it is about.
+
+A claim names how many rows it holds in, and the rows that contradict it. There is no claim that is
+written down and not computed; lab/tests/test_report_page.py adds a contradicting row to each.
+"""
+
+from __future__ import annotations
+
+import front
+import goals
+
+#: Ours / theirs within this is called level: two runs of one program differ by as much.
+LEVEL = 0.005
+#: Named in a headline before the rest is only counted.
+NAMED = 3
+
+
+def listed(items: list[str]) -> str:
+    """a, b and c."""
+    return " and ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+
+
+def times(ratio: float) -> str:
+    return f"{ratio:.1f} times" if ratio >= 1.95 else f"{ratio:.2f} times"
+
+
+def judged(rows: list[dict]) -> list[tuple[float, dict, dict]]:
+    """Of each row with others in it: ours / the fastest other, the row, that other."""
+    out = []
+    for row in rows:
+        ours = goals.ours_of(row) if "error" not in row else None
+        other = front.best_other(row) if ours else None
+        if other:
+            out.append((ours["cycles"] / other["cycles"], row, other))
+    return out
+
+
+def comparable(rows: list[dict]) -> list[dict]:
+    """Without the rows in which a slower kernel of ours is forced, and without the sweep."""
+    return [r for r in rows if not r["id"].endswith("-plain") and not r["id"].startswith("sweep-")]
+
+
+def measured(rows: list[dict]) -> str:
+    """Over every row of the measurement, not only those with a goal."""
+    found = judged(comparable(rows))
+    if not found:
+        return "The SHA-3 family, measured without a peer to compare with"
+    slower = sorted((f for f in found if f[0] > 1 + LEVEL), key=lambda f: -f[0])
+    level = [f for f in found if abs(f[0] - 1) <= LEVEL]
+    if not slower:
+        word = "level with or faster than" if level else "faster than"
+        return f"The whole SHA-3 family, {word} every other contender in all {len(found)} rows"
+    ratio, row, other = slower[0]
+    worst = f"{row['title']} takes {times(ratio)} as long as {front.called(other)}"
+    fastest = len(found) - len(slower) - len(level)
+    return f"The SHA-3 family: fastest in {fastest} of {len(found)} rows; {worst}"
+
+
+def slower(rows: list[dict]) -> str:
+    """A sentence that names every row in which somebody is faster; empty if there is none."""
+    found = sorted((f for f in judged(comparable(rows)) if f[0] > 1 + LEVEL), key=lambda f: -f[0])
+    if not found:
+        return ""
+    words = [f"{row['title']} ({front.called(other)}, {r:.2f})" for r, row, other in found]
+    return f"Slower than the fastest other contender, with ours / theirs: {listed(words)}."
+
+
+def reach(name: str, points: list[tuple[int, float]]) -> str:
+    """Where ours is ahead of the fastest other, from (length, ours / theirs) in order."""
+    from charts import size
+
+    ahead = [length for length, ratio in points if ratio < 1 - LEVEL]
+    behind = [(length, ratio) for length, ratio in points if ratio > 1 + LEVEL]
+    if not behind:
+        return f"{name}: no other is faster at any of the {len(points)} lengths"
+    length, ratio = max(behind, key=lambda p: p[1])
+    worst = f"up to {times(ratio)} as long as the fastest other (at {size(length)})"
+    if not ahead:
+        return f"{name}: slower at every length, {worst}"
+    return (
+        f"{name}: ahead at {len(ahead)} of {len(points)} lengths, from {size(min(ahead))} to "
+        f"{size(max(ahead))}; elsewhere {worst}"
+    )
+
+
+def states(points: list[tuple[int, float, float, str]]) -> str:
+    """(states, ours per state, fastest other per state, its name), in order of states."""
+    if not points:
+        return ""
+    gains = [f"{other / ours:.2f} ({name}) at {n}" for n, ours, other, name in points]
+    behind = [p for p in points if p[1] > p[2] * (1 + LEVEL)]
+    word = "The speed of ours against the fastest other, by states in a call"
+    if behind:
+        word = f"Slower than the fastest other at {listed([str(p[0]) for p in behind])} states"
+        return f"{word}; speed against it: {listed(gains)}"
+    return f"{word}: {listed(gains)}"
+
+
+def cortex_m(table: dict) -> str:
+    """Ours is fastest on a core only if no published and no other row has fewer cycles."""
+    won, lost = [], []
+    for core, best in table["best"].items():
+        published = min(r["published"][core] for r in table["rows"] if r["published"])
+        ours = next(r["ours"][core] for r in table["rows"] if r["kernel"] == best["kernel"])
+        high = max(front.under_all(ours))
+        name = core.removeprefix("cortex-").upper()
+        change = 100 * (1 - high / published)
+        (won if change > 0 else lost).append((name, change))
+    said = []
+    if won:
+        gains = listed([f"{change:.1f} % on {name}" for name, change in won])
+        said.append(f"fewer cycles than any published kernel: {gains}")
+    if lost:
+        names = listed([f"{name} ({-change:.1f} % more)" for name, change in lost])
+        said.append(f"not faster than the best published kernel on {names}")
+    return "Predicted under the worst rules that fit, " + "; ".join(said)
+
+
+def aarch64(table: dict) -> str:
+    by: dict[str, list[str]] = {"beaten": [], "no difference": [], "lost": []}
+    for core, best in table["best"].items():
+        name = core.removeprefix("cortex-").upper()
+        shown = f"{name} ({best['gain_percent']:.1f} %)" if best["outcome"] == "beaten" else name
+        by[best["outcome"]].append(shown)
+    said = []
+    if by["beaten"]:
+        said.append(f"the best published figure is beaten on {listed(by['beaten'])}")
+    if by["lost"]:
+        said.append(f"ours is slower on {listed(by['lost'])}")
+    if by["no difference"]:
+        said.append(f"no difference beyond the model's error on {listed(by['no difference'])}")
+    text = "; ".join(said)
+    return text[:1].upper() + text[1:]
+
+
+def simulated(goals_judged: list[dict]) -> str:
+    met = sum(g["status"] == "met" for g in goals_judged)
+    missed = [g["title"] for g in goals_judged if g["status"] == "missed"]
+    open_ = [g["title"] for g in goals_judged if g["status"] == "unmeasured"]
+    text = f"{met} of {len(goals_judged)} goals are met in simulation"
+    if missed:
+        text += f"; missed: {listed(missed)}"
+    return text + (f"; not simulated: {listed(open_)}" if open_ else "")

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The plots of the page, one for each claim: what is drawn, and the sentence above it.
+
+A section is (headline, plot, table) in HTML; the headline is computed from the rows that are drawn.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+import charts
+import front
+import goals
+import headlines
+
+#: Function of a panel, and what else is drawn in it.
+LENGTHS = (
+    ("SHA3-256", ()),
+    ("TurboSHAKE128", ()),
+    ("KT128", ("BLAKE3",)),
+)
+OURS_CLASS = "s1"
+#: Classes of the others' lines, in turn.
+THEIRS = ("s2", "s3", "s4", "s5", "s6", "s7", "s8")
+
+
+def folded(words: str, table: str) -> str:
+    return f"<details><summary>{escape(words)}</summary>{table}</details>"
+
+
+# Cycles per byte against length
+
+
+def length_series(rows: list[dict], function: str, others: tuple) -> dict[str, dict[int, float]]:
+    """By contender and length: cycles per byte of its fastest entry for the function."""
+    found: dict[str, dict[int, float]] = {}
+    for row in rows:
+        if not row["id"].startswith("sweep-") or "error" in row:
+            continue
+        for c in row["contenders"]:
+            if c["function"] == function or c["function"] in others:
+                name = front.name_of(c)
+                if c["function"] in others:
+                    name = c["function"]
+                each = found.setdefault(name, {})
+                per_byte = c["cycles"] / row["bytes"]
+                each[row["bytes"]] = min(per_byte, each.get(row["bytes"], per_byte))
+    return found
+
+
+def lengths(rows: list[dict], make_table) -> str:
+    out = []
+    for function, others in LENGTHS:
+        found = length_series(rows, function, others)
+        ours = found.pop(goals.OURS, None)
+        if not ours or len(ours) < 2:
+            continue
+        series = [("Lanewise", OURS_CLASS, sorted(ours.items()))]
+        kinds = {name: f"{THEIRS[n % len(THEIRS)]} theirs" for n, name in enumerate(sorted(found))}
+        series += [
+            (n, kinds[n], sorted(each.items())) for n, each in found.items() if len(each) > 1
+        ]
+        ratios = []
+        for length, cycles in sorted(ours.items()):
+            known = [each[length] for each in found.values() if length in each]
+            if known:
+                ratios.append((length, cycles / min(known)))
+        title = function + "".join(f" and {o}" for o in others)
+        claim = headlines.reach(title, ratios) if ratios else title
+        all_lengths = sorted({x for _, _, points in series for x, _ in points})
+        body = []
+        for x in all_lengths:
+            by = [dict(points).get(x) for _, _, points in series]
+            body.append(([charts.size(x)] + ["" if v is None else f"{v:.3f}" for v in by], ""))
+        heads = ["length", *(escape(name) for name, _, _ in series)]
+        out.append(
+            f"<h3>{escape(claim)}</h3>"
+            f'<div class="chart">{charts.lines(series, "cycles per byte", claim)}</div>'
+            + folded("The same figures as a table", make_table(heads, body, set(range(len(heads)))))
+        )
+    return "".join(out)
+
+
+# Gain against the number of states
+
+
+def state_points(rows: dict, rounds: int) -> list[tuple[int, float, float, str]]:
+    """(states, ours per state, fastest other per state, its name)."""
+    out = []
+    for ways in (1, 2, 4, 8):
+        row = rows.get(f"p{rounds}-x{ways}")
+        ours = goals.ours_of(row) if row and "error" not in row else None
+        other = front.best_other(row) if ours else None
+        if other:
+            out.append((ways, ours["cycles"] / ways, other["cycles"] / ways, front.name_of(other)))
+    return out
+
+
+def states(rows: dict) -> str:
+    points = state_points(rows, 24)
+    if len(points) < 2:
+        return ""
+    found: dict[str, list[tuple[int, float]]] = {}
+    for ways in (1, 2, 4, 8):
+        row = rows.get(f"p24-x{ways}")
+        best: dict[str, float] = {}
+        for c in row["contenders"] if row and "error" not in row else []:
+            name = "Lanewise" if c["peer"] == goals.OURS else front.name_of(c)
+            best[name] = min(best.get(name, c["cycles"]), c["cycles"])
+        for name, cycles in best.items():
+            found.setdefault(name, []).append((ways, cycles / ways))
+    kinds = {
+        name: f"{THEIRS[n % len(THEIRS)]} theirs"
+        for n, name in enumerate(sorted(set(found) - {"Lanewise"}))
+    }
+    series = [(name, kinds.get(name, OURS_CLASS), each) for name, each in found.items()]
+    claim = headlines.states(points)
+    chart = charts.lines(
+        series, "cycles per state", claim, xlabel="states in one call", shown=lambda n: f"{n:g}"
+    )
+    return f'<h3>{escape(claim)}</h3><div class="chart">{chart}</div>'
+
+
+# Cycles against code size on Cortex-M
+
+
+def code_size(table: dict) -> str:
+    panels = []
+    best = {core: b["kernel"] for core, b in table["best"].items()}
+    for core in table["best"]:
+        found = []
+        for row in table["rows"]:
+            cycles = front.under_all(row["ours"][core])
+            mine = row["ours"][core]["cycles"]
+            spread = (min(cycles), max(cycles))
+            if row["published"]:
+                theirs = row["published"]
+                words = f"{row['title']}| published, measured"
+                found.append((theirs["code"], theirs[core], "theirs", words, None))
+            kind = "ours best" if row["kernel"] == best[core] else "again"
+            kind = "ours" if kind == "again" and not row["published"] else kind
+            words = f"{row['title']}| predicted"
+            found.append((row["ours"]["code"], mine, kind, words, spread))
+        panels.append((f"Cortex-{core.removeprefix('cortex-').upper()}", found))
+    marks = charts.legend(
+        [
+            ("ours", "ours, predicted (the kernel for this core with its figure)"),
+            ("theirs", "published, measured"),
+            ("again", "our rewrite of a published technique, predicted"),
+            ("thin", "under all sets of rules that fit, where there are several"),
+        ]
+    )
+    plot = charts.points(panels, "bytes of code", "cycles")
+    return f'<div class="chart">{marks}{plot}</div>'
+
+
+# Six AArch64 cores
+
+
+def cores(table: dict) -> str:
+    """Per state, with the best published figure as 1."""
+    rows = []
+    for core, best in table["best"].items():
+        one = best["published_per_state"]
+        values = [v / one for v in best["alternatives"].values()] or [best["per_state"] / one]
+        band = best["band_percent"] / 100
+        marks = [
+            (1.0, "published", f"best published, measured ({best['published_row']})"),
+            (best["per_state"] / one, "ours", "ours, predicted by the rules as they stand"),
+        ]
+        if "reproduction_per_state" in best:
+            words = "our rewrite of the published technique, predicted"
+            marks.append((best["reproduction_per_state"] / one, "again", words))
+        if best["llvm_mca_per_state"] is not None:
+            marks.append((best["llvm_mca_per_state"] / one, "mca", "ours, llvm-mca"))
+        rows.append(
+            {
+                "name": core.removeprefix("cortex-").upper(),
+                "range": (min(values), max(values)),
+                "error": (min(values) * (1 - band), max(values) * (1 + band)),
+                "marks": marks,
+            }
+        )
+    marks = charts.legend(
+        [
+            ("ours", "ours, predicted"),
+            ("thick", "over all sets of rules that fit"),
+            ("thin", "and the model's error in ratios of two kernels"),
+            ("again", "our rewrite of the published technique, predicted"),
+            ("mca", "ours, llvm-mca"),
+            ("published", "best published, measured: 1"),
+        ]
+    )
+    xlabel = "cycles per state, relative to the best published figure; less is faster"
+    plot = charts.whiskers(rows, xlabel, "Cycles per state on six cores")
+    return f'<div class="chart">{marks}{plot}</div>'
+
+
+def by_states(table: dict) -> str:
+    """Our best kernel for each number of states on each core, one state as 1; and in words."""
+    series = []
+    for n, core in enumerate(table["cores"]):
+        best: dict[int, float] = {}
+        for row in table["rows"]:
+            ours = row["ours"][core]
+            if ours and row["title"] != "C":
+                count = row["states"]
+                best[count] = min(ours["per_state"], best.get(count, ours["per_state"]))
+        if 1 in best and len(best) > 1:
+            kind = f"s{n + 1}"
+            name = core.removeprefix("cortex-").upper()
+            series.append((name, kind, [(c, best[1] / v) for c, v in sorted(best.items())]))
+    if not series:
+        return ""
+    most = [(name, *max(points, key=lambda p: p[1])) for name, _, points in series]
+    words = headlines.listed([f"{name} {gain:.2f} at {count}" for name, count, gain in most])
+    claim = f"Gain of several states in one call over one, predicted, at best: {words}"
+    chart = charts.lines(
+        series,
+        "speed per state",
+        claim,
+        xlabel="states in one call",
+        shown=lambda n: f"{n:g}",
+        straight=True,
+    )
+    return f'<h3>{escape(claim)}</h3><div class="chart">{chart}</div>'

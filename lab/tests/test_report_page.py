@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The page and the front page say only what their rows say: a row that contradicts a claim changes
+it. Rows here are made up."""
+
+import copy
+import json
+import re
+import sys
+
+import pytest
+from lanewise_lab.firmware import ROOT
+
+sys.path.insert(0, str(ROOT / "bench"))
+import charts  # noqa: E402
+import front  # noqa: E402
+import headlines  # noqa: E402
+import page  # noqa: E402
+import plots  # noqa: E402
+import readme  # noqa: E402
+import speed  # noqa: E402
+
+
+def contender(peer, cycles, function="SHA3-256", detail=""):
+    return {
+        "peer": peer,
+        "function": function,
+        "detail": detail,
+        "needs": "",
+        "cycles": cycles,
+        "windows": 9,
+        "spread": 0.0,
+    }
+
+
+def row(ident, ours, theirs, length=1024, ways=0, title=None):
+    """A row in which Lanewise takes `ours` cycles and each of `theirs` (peer, cycles) its own."""
+    name = "Keccak-p[1600,24]" if ways else "SHA3-256"
+    others = [contender(peer, cycles, name) for peer, cycles in theirs]
+    return {
+        "id": ident,
+        "title": title or ident,
+        "bytes": 0 if ways else length,
+        "messages": 1,
+        "ways": ways,
+        "contenders": [contender("lanewise", ours, name), *others],
+    }
+
+
+@pytest.fixture
+def rows():
+    return [
+        row("sha3-256-1m", 4.0, [("OpenSSL 4", 6.0), ("XKCP", 5.0)]),
+        row("kt128-8k", 1.9, [("Go", 3.0)]),
+    ]
+
+
+def test_the_headline_claims_all_rows_only_if_all_are_won(rows):
+    assert headlines.measured(rows) == (
+        "The whole SHA-3 family, faster than every other contender in all 2 rows"
+    )
+    assert headlines.slower(rows) == ""
+    # One more contender, of another function, in one row: the claim is gone and the row is named.
+    rows[1]["contenders"].append(contender("Rust", 0.85, "BLAKE3"))
+    said = headlines.measured(rows)
+    assert "faster than every" not in said and "fastest in 1 of 2 rows" in said
+    assert "kt128-8k takes 2.2 times as long as BLAKE3" in said
+    assert "kt128-8k (BLAKE3, 2.24)" in headlines.slower(rows)
+    # A row without a goal and without a place in any table counts as well.
+    rows.append(row("new", 3.0, [("XKCP", 1.0)]))
+    assert "fastest in 1 of 3 rows; new takes 3.0 times" in headlines.measured(rows)
+
+
+def test_a_level_row_is_no_win(rows):
+    rows.append(row("level", 5.0, [("XKCP", 5.01)]))
+    assert "level with or faster than" in headlines.measured(rows)
+    assert "without a peer" in headlines.measured([row("alone", 1.0, [])])
+
+
+def test_forced_kernels_and_failed_rows_make_no_claim(rows):
+    rows.append(row("sha3-256-1m-plain", 9.0, [("XKCP", 5.0)]))
+    rows.append(row("failed", 9.0, [("XKCP", 5.0)]) | {"error": "they disagree"})
+    assert "in all 2 rows" in headlines.measured(rows)
+
+
+def test_lengths_at_which_another_is_faster_are_said():
+    points = [(1024, 0.8), (8192, 0.9), (65536, 0.7)]
+    assert headlines.reach("KT128", points) == "KT128: no other is faster at any of the 3 lengths"
+    points[1] = (8192, 2.23)
+    said = headlines.reach("KT128", points)
+    assert "ahead at 2 of 3 lengths" in said and "2.2 times as long" in said and "8 KiB" in said
+    assert "slower at every length" in headlines.reach("KT128", [(1024, 1.5)])
+
+
+def test_the_plot_of_lengths_draws_every_peer():
+    rows = [
+        row(f"sweep-{n}", 4.0 * n, [("Go", 9.0 * n), ("wolfSSL", 6.0 * n)], n) for n in (64, 128)
+    ]
+    html = plots.lengths(rows, page.table)
+    assert "SHA3-256: no other is faster" in html
+    for name in ("Lanewise", "Go", "wolfSSL"):
+        assert f">{name} " in html
+    rows[0]["contenders"][2]["cycles"] = 2.0 * 64
+    html = plots.lengths(rows, page.table)
+    assert "no other is faster" not in html and "2.0 times as long" in html
+
+
+def test_states_are_compared_with_the_fastest_other():
+    by = {f"p24-x{n}": row(f"p24-x{n}", 700.0, [("XKCP", 840.0)], ways=n) for n in (1, 2, 4, 8)}
+    points = plots.state_points(by, 24)
+    assert [(n, round(o)) for n, o, _, _ in points] == [(1, 700), (2, 350), (4, 175), (8, 88)]
+    assert headlines.states(points).startswith("The speed of ours")
+    by["p24-x4"]["contenders"].append(contender("new", 600.0, "Keccak-p[1600,24]"))
+    said = headlines.states(plots.state_points(by, 24))
+    assert said.startswith("Slower than the fastest other at 4 states")
+
+
+@pytest.fixture
+def cortex_m():
+    rows = [
+        {
+            "kernel": name,
+            "title": name,
+            "published": published,
+            "ours": {"cortex-m4": {"cycles": cycles}, "code": 5000 + cycles},
+        }
+        for name, cycles, published in (
+            ("theirs", 9300, {"cortex-m4": 9242, "code": 9000}),
+            ("ours", 8493, None),
+        )
+    ]
+    best = {"kernel": "ours", "cycles": 8493, "published": 9242}
+    return {"rows": rows, "best": {"cortex-m4": best}}
+
+
+def test_cortex_m_is_won_under_every_rule_set_or_not_at_all(cortex_m):
+    assert "fewer cycles than any published kernel: 8.1 % on M4" in headlines.cortex_m(cortex_m)
+    assert "whisker" not in plots.code_size(cortex_m)
+    assert "point ours best" in plots.code_size(cortex_m)
+    ours = cortex_m["rows"][1]["ours"]["cortex-m4"]
+    ours["alternatives"] = {"central": 8493, "harsh": 9400}
+    assert "whisker" in plots.code_size(cortex_m)
+    said = headlines.cortex_m(cortex_m)
+    assert "fewer cycles than any" not in said and "not faster" in said and "M4 (1.7 %" in said
+    del ours["alternatives"]
+    cortex_m["rows"][0]["published"]["cortex-m4"] = 8000
+    assert "not faster than the best published kernel on M4" in headlines.cortex_m(cortex_m)
+
+
+def test_aarch64_verdicts_are_those_of_the_table():
+    best = {"outcome": "beaten", "gain_percent": 15.9}
+    table = {"best": {"cortex-a55": best, "cortex-x1": {"outcome": "no difference"}}}
+    said = headlines.aarch64(table)
+    assert said.startswith("The best published figure is beaten on A55 (15.9 %)")
+    assert "no difference beyond the model's error on X1" in said
+    table["best"]["cortex-a55"] = best | {"outcome": "lost"}
+    said = headlines.aarch64(table)
+    assert "beaten" not in said and said.startswith("Ours is slower on A55")
+
+
+def test_simulated_goals_that_are_missed_are_named():
+    goals = [{"title": "cycles", "status": "met"}, {"title": "MHz", "status": "met"}]
+    assert headlines.simulated(goals) == "2 of 2 goals are met in simulation"
+    goals[1]["status"] = "missed"
+    assert headlines.simulated(goals) == "1 of 2 goals are met in simulation; missed: MHz"
+
+
+def test_the_page_has_no_claim_of_its_own():
+    """What is not computed makes no comparison."""
+    html = re.sub(r"\$\w+", "", (ROOT / "bench/page.html").read_text())
+    assert not re.search(r"fast(er|est)|beats?\b|ahead|slower|best\b", html)
+
+
+def test_whiskers_reach_over_all_rule_sets():
+    rows = [{"name": "A55", "range": (0.8, 0.9), "error": (0.7, 1.0), "marks": [(1.0, "mca", "x")]}]
+    svg = charts.whiskers(rows, "x", "y")
+    places = [tuple(map(float, p)) for p in re.findall(r'whisker \w+" x1="(\S+)" x2="(\S+)"', svg)]
+    (low, high), (inner_low, inner_high) = places
+    assert low < inner_low < inner_high < high
+
+
+# The front page
+
+
+def test_the_readme_is_made_from_the_data():
+    """README.md's table and picture are what the data in docs/results says."""
+    data = front.read()
+    text = (ROOT / "README.md").read_text()
+    table = front.table(data)
+    assert text == readme.replace(text, readme.TABLE_MARKS, table)
+    assert speed.PICTURE.read_text() == speed.draw(data)
+    x86 = (readme.PAGES / "x86-64.md").read_text()
+    assert x86 == readme.replace(x86, readme.MARKS, readme.measured(data["measured"]))
+    body = [line for line in table if line.startswith("| ")][2:]
+    assert 4 < len(body) <= 8
+    assert all(line.split(" | ")[4] in ("measured", "predicted", "simulated") for line in body)
+    assert text.count("\n") <= 160
+
+
+def test_a_slower_row_is_said_in_the_table():
+    data = copy.deepcopy(front.read())
+    for r in data["measured"]["rows"]:
+        if r["id"] == "sha3-256-1m":
+            fastest = min(c["cycles"] for c in r["contenders"])
+            r["contenders"].append(contender("New", fastest / 2))
+    text = "\n".join(front.table(data))
+    assert "**2.0 times the cycles** of New" in text and "(2.00 times New)" in text
+    cores = data["aarch64"]["cores"]
+    for core in cores.values():
+        core["outcome"] = "lost"
+    assert all("**slower** on" in r[3] for r in front.aarch64_rows(data["aarch64"]))
+
+
+def test_links_of_documents_lead_somewhere():
+    files = [ROOT / "README.md", *ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+    for path in set(files):
+        for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", path.read_text()):
+            if not target.startswith("http"):
+                assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def test_what_is_refused_has_one_line(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["readme.py", str(tmp_path / "none.json")])
+    assert readme.main() == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    wrong = tmp_path / "arm.json"
+    machine = {"cpu": "x", "cpu_id": "", "system": "", "commit": ""}
+    wrong.write_text(json.dumps({"rows": [], "machine": machine}))
+    monkeypatch.setattr(sys, "argv", ["readme.py", str(wrong)])
+    assert readme.main() == 2 and "of another machine" in capsys.readouterr().err
