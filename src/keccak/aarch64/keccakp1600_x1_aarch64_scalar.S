@@ -1,7 +1,7 @@
 /* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x1_scalar > src/keccak/aarch64/keccakp1600_x1_aarch64_scalar.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Keccak-p[1600] for AArch64: lazy rotations, for out-of-order cores
+ * Keccak-p[1600] for AArch64: deferred rotations, for out-of-order cores
  *
  * void lanewise_keccakp1600_x1_aarch64_scalar(uint64_t states[25], unsigned rounds);
  *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,

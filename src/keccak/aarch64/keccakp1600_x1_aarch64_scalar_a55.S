@@ -1,7 +1,7 @@
 /* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x1_scalar_a55 > src/keccak/aarch64/keccakp1600_x1_aarch64_scalar_a55.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Keccak-p[1600] for AArch64: lazy rotations, for the Cortex-A55
+ * Keccak-p[1600] for AArch64: deferred rotations, for the Cortex-A55
  *
  * void lanewise_keccakp1600_x1_aarch64_scalar_a55(uint64_t states[25], unsigned rounds);
  *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,

@@ -1,7 +1,7 @@
 /* PYTHONPATH=lab python3 -m lanewise_lab.armv7m.kernel armv7m_m4_lazy4 > src/keccak/armv7m/keccakp1600_x1_armv7m_m4_lazy4.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Keccak-p[1600] for ARMv7-M: grouped loads, lazy rotations in all rounds, in place
+ * Keccak-p[1600] for ARMv7-M: grouped loads, deferred rotations in all rounds, in place
  *
  * void lanewise_keccakp1600_x1_armv7m_m4_lazy4(uint32_t state[50], uint32_t rounds);
  *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4.
@@ -9,7 +9,7 @@
  *     2i + 1 the odd bits; aligned to 4 bytes.
  *
  * The structure of row 5 of Table 1 in Adomnicai (2023), in our own order: a first round that
- * finds no delays, a loop of four rounds, a last round that removes the delays.
+ * finds no offsets, a loop of four rounds, a last round that removes the offsets.
  * Stack: 64 bytes
  * No branch and no address depends on the state. Clobbers r0-r3, r12, flags.
  */
