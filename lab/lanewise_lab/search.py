@@ -25,9 +25,10 @@ from . import cores
 from .aarch64 import kernel as aarch64
 from .aarch64 import orders
 from .armv7m import kernel
-from .armv7m.own import REGISTERS, Design, bank, home
+from .armv7m.own import REGISTERS, Design, home, word
+from .passes.allocate import pressure
 from .passes.interleave import chi_inputs
-from .passes.order import CROWDED, Search
+from .passes.order import Search, undominated
 from .passes.residency import plan
 
 
@@ -40,17 +41,27 @@ class Candidate:
     cost: int
 
 
-def searcher(options: dict, program) -> Search:
-    three = options["pipeline"] == "three-stage"
-    return Search(program, home, bank(), len(REGISTERS), 4, three)
+def rule_sets(core: str) -> list[cores.Core]:
+    """What an order is priced under: the core's likeliest rules, and the harshest that fit."""
+    core = cores.load(f"cortex-{core}")
+    if core.pipeline == "three-stage":
+        return []
+    return undominated([other.core for other in cores.alternatives(core)])
 
 
-def price(options: dict, which: dict, moves: int, seed: int, order=None, hot: float = 3.0):
-    """Order one round by annealing: cycles of four such rounds on the core, and the order."""
-    program = Design(options).round(**which)
-    search = searcher(options, program)
-    cost, found = search.run(order or list(range(len(program.ops))), moves, seed, hot=hot)
-    if options["pipeline"] == "three-stage":
+def searcher(design: Design, program, sets: list[cores.Core]) -> Search:
+    return Search(program, home, word(design), len(REGISTERS), 4, sets)
+
+
+def price(sets, options: dict, which: dict, moves: int, seed: int, order=None, hot: float = 3.0):
+    """Order one round by annealing: what four such rounds cost, and the order. On Cortex-M7 that
+    is the cycles under the likeliest of the rule sets and those under the worst one."""
+    design = Design(options)
+    program = design.round(**which)
+    search = searcher(design, program, sets)
+    start = order or list(range(len(program.ops)))
+    cost, found = search.run(start, moves, seed, hot=hot * max(len(sets), 1))
+    if not sets:
         cost += 4 * len(program.ops)
     return cost, found
 
@@ -126,10 +137,17 @@ def write(name: str, best: Candidate) -> None:
     kernel.found(name).write_text("\n".join(out) + "\n")
 
 
-def ends(options: dict, moves: int, seed: int, tries: int = 1) -> dict:
+def fits(options: dict, order: list[int]) -> bool:
+    """Whether a round of the loop in this order needs no more registers than there are."""
+    program = Design(options).round()
+    program.ops = [program.ops[n] for n in order]
+    return max(pressure(program)) <= len(REGISTERS)
+
+
+def ends(sets, options: dict, moves: int, seed: int, tries: int = 1) -> dict:
     """Orders of the first and the last round: the best of some tries."""
     return {
-        w: min(price(options, {w: True}, moves, seed + n) for n in range(tries))[1]
+        w: min(price(sets, options, {w: True}, moves, seed + n) for n in range(tries))[1]
         for w in ("first", "last")
     }
 
@@ -156,13 +174,14 @@ def main(argv: list[str] | None = None) -> int:
     name, source = arguments.recipe, random.Random(arguments.seed)
     if name in aarch64.names():
         return _aarch64(parser, arguments)
-    options = kernel.load(name).options
+    recipe = kernel.load(name)
+    options, sets = recipe.options, rule_sets(recipe.core)
     if "pipeline" not in options:
         parser.error(f"{name} has nothing to search for")
     end = time.monotonic() + 60 * arguments.minutes
     # A kept order is where the search goes on; without one, any design will do.
     order = options.pop("order", {})
-    cost, loop = price(options, {}, 0 if order else arguments.moves, 1, order.get("loop"))
+    cost, loop = price(sets, options, {}, 0 if order else arguments.moves, 1, order.get("loop"))
     best = current = Candidate(options, {"loop": loop, **order}, cost)
     print(f"{name}: four rounds in {best.cost} cycles at the start", flush=True)
     tried = 0
@@ -172,31 +191,35 @@ def main(argv: list[str] | None = None) -> int:
         if kind < 0.4:
             chosen = current.options
             hot = source.choice((0.5, 1.0, 2.0, 4.0))
-            cost, loop = price(chosen, {}, 4 * arguments.moves, seed, current.order["loop"], hot)
+            cost, loop = price(
+                sets, chosen, {}, 4 * arguments.moves, seed, current.order["loop"], hot
+            )
         elif kind < 0.6:
             # The same plan, for which much annealing is worth the time.
             theta = [source.randrange(10), source.choice((1, -1))]
             chosen = current.options | {"theta": source.choice((current.options["theta"], theta))}
             chosen["reused"] = source.choice((chosen.get("reused", []), reused(chosen, source)))
-            cost, loop = price(chosen, {}, 10 * arguments.moves, seed)
+            cost, loop = price(sets, chosen, {}, 10 * arguments.moves, seed)
         else:
             chosen = neighbour(current.options, source)
-            cost, loop = price(chosen, {}, arguments.moves, seed)
+            cost, loop = price(sets, chosen, {}, arguments.moves, seed)
         if cost <= current.cost + source.choice((0, 0, 0, 1, 4)):
             current = Candidate(chosen, {"loop": loop}, cost)
         if cost < best.cost:
             best = current
-            if cost < 4 * CROWDED + 4 * 360:
-                best = replace(best, order={"loop": loop, **ends(chosen, arguments.moves, seed)})
+            if fits(chosen, loop):
+                best = replace(
+                    best, order={"loop": loop, **ends(sets, chosen, arguments.moves, seed)}
+                )
                 write(name, best)
             left = (end - time.monotonic()) / 60
             print(f"{cost} after {tried} candidates, {left:.1f} minutes left", flush=True)
         elif source.random() < 0.05:
             current = best
-    final = ends(best.options, 10 * arguments.moves, arguments.seed, 6)
+    final = ends(sets, best.options, 10 * arguments.moves, arguments.seed, 6)
     for which, order in final.items():
         old = best.order.get(which)
-        costs = [price(best.options, {which: True}, 0, 1, o)[0] for o in (old, order) if o]
+        costs = [price(sets, best.options, {which: True}, 0, 1, o)[0] for o in (old, order) if o]
         print(f"{name}: four {which} rounds in {costs[-1]} cycles, were {costs[0]}")
         if costs[-1] > costs[0]:
             final[which] = old

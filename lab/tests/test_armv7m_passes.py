@@ -2,14 +2,15 @@
 """The passes from the round to a kernel of ARMv7-M, each alone and against the description."""
 
 import random
+import re
 import subprocess
 import sys
 
 import pytest
 from lanewise_lab import round as reference
 from lanewise_lab import search
-from lanewise_lab.armv7m import kernel
-from lanewise_lab.armv7m.own import REGISTERS, Design, bank, home
+from lanewise_lab.armv7m import kernel, own
+from lanewise_lab.armv7m.own import REGISTERS, SAVED_REGISTERS, Design, Emitter, home, word
 from lanewise_lab.armv7m.program import Program
 from lanewise_lab.armv7m.resident import Packing
 from lanewise_lab.passes import allocate, inplace, interleave, lazy, order, residency
@@ -85,10 +86,10 @@ def test_in_place_comes_back_after_four_rounds_and_never_before():
             read = {places[w] for w, _ in interleave.chi_inputs(y, p)}
             assert {maps[k + 1][x, y, p] for x in range(5)} == read
     # What the search takes for the same place in every round is the same place.
-    for word in maps[0]:
-        space, source = home("E", word)
+    for made in maps[0]:
+        space, source = home("E", made)
         assert space == "A"
-        assert all(maps[k + 1][word] == maps[k][source] for k in range(4))
+        assert all(maps[k + 1][made] == maps[k][source] for k in range(4))
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -165,7 +166,8 @@ def test_order_keeps_dependencies():
 def test_found_orders_are_what_the_recipe_says(name):
     """Of each round: keeps dependencies, needs no more registers than there are, and costs what
     the file says."""
-    options = kernel.load(name).options
+    recipe = kernel.load(name)
+    options, sets = recipe.options, search.rule_sets(recipe.core)
     for which, found in options["order"].items():
         program = Design(options).round(**({} if which == "loop" else {which: True}))
         before = order.dependencies(program, home)
@@ -174,7 +176,7 @@ def test_found_orders_are_what_the_recipe_says(name):
         assert all(place[m] < place[n] for n, needs in enumerate(before) for m in needs)
         program.ops = [program.ops[n] for n in found]
         assert max(allocate.pressure(program)) <= len(REGISTERS)
-    cost, same = search.price(options, {}, 0, 1, options["order"]["loop"])
+    cost, same = search.price(sets, options, {}, 0, 1, options["order"]["loop"])
     assert cost == options["cost"] and same == options["order"]["loop"]
 
 
@@ -184,11 +186,38 @@ def test_no_explicit_rotation_in_the_loop():
         assert not [op for op in ops if op.kind == "ror"]
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_words_of_the_search_are_those_of_the_kernel(name):
+    """Every operation of the loop accesses the word, counted from the state, the stack and the
+    constants, that the search took it to: in each of the four rounds, seen in the kernel's text."""
+    recipe = kernel.load(name)
+    emitter = Emitter(recipe)
+    of = word(emitter.design)
+    frame = 4 * len(SAVED_REGISTERS) + emitter.frame
+    assert frame == int(re.search(r"Stack: (\d+) bytes", "\n".join(own.kernel(recipe)))[1])
+    for phase in range(4):
+        place = dict.fromkeys(range(len(emitter.loop.delay)), 1)
+        for op, line in zip(
+            emitter.loop.ops, emitter.text(emitter.loop, place, phase), strict=True
+        ):
+            if op.at is None:
+                assert of(phase, op) == -1
+                continue
+            base, offset = re.search(r"\[(\w+)(?:, #(\d+))?\]", line).groups()
+            number = int(offset or 0) // 4
+            if base == "sp":  # the caller's stack pointer is a multiple of 8
+                assert (of(phase, op) - number) % 2 == -frame // 4 % 2
+                assert of(phase, op) - number == own._STACK - (-frame // 4 % 2)
+            else:
+                assert of(phase, op) - number == (own._CONSTANTS if op.at[0] == "K" else 0)
+
+
 def test_search_improves_a_poor_order_and_names_only_what_it_may():
     options = kernel.load(OURS[0]).options
-    program = Design(options).round()
+    design = Design(options)
+    program = design.round()
     start = list(range(len(program.ops)))
-    searcher = order.Search(program, home, bank(), len(REGISTERS), 4, True)
+    searcher = order.Search(program, home, word(design), len(REGISTERS), 4, [])
     poor, _ = searcher.run(start, 0, 1)
     better, found = searcher.run(start, 20000, 1)
     assert better < poor and searcher.run(found, 0, 1)[0] == better

@@ -23,7 +23,15 @@ from .resident import Packing, Round
 from .text import NAMES, lines
 
 REGISTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
+SAVED_REGISTERS = [4, 5, 6, 7, 8, 9, 10, 11, 14]
 SAVED = "{r4-r11, lr}"
+
+
+#: What every kernel of this form says of numbers of rounds.
+REST = [
+    "Rounds beyond a multiple of four come first, in compact code: each of these one to three",
+    "takes four to five times as long as one of the others. 12 and 24 rounds have none.",
+]
 
 
 def parse(key: str) -> tuple[int, ...]:
@@ -39,19 +47,24 @@ def home(space: str, key) -> tuple:
     return "A", next(w for w, _ in chi_inputs(y, p) if w[:2] == (x, (x + 2 * y) % 5))
 
 
-def bank():
-    """Address bit 2 of an access, for the search: slots on the stack are taken in turns."""
-    spare: dict = {}
+#: Words of the state, and where the search counts the stack and the constants from.
+_STACK, _CONSTANTS = 56, 96
+
+
+def word(design: Design):
+    """Number of the word that an operation accesses in each of four rounds, for the search: the
+    state and the constants begin at multiples of 8 bytes, and so does the caller's stack."""
+    base = _STACK - (len(SAVED_REGISTERS) + design.frame // 4) % 2
 
     def of(phase: int, op: Op) -> int:
         if op.at is None:
-            return 0
+            return -1
         space, key = op.at
         if space == "K":
-            return phase & 1
+            return _CONSTANTS + phase
         if space == "S":
-            return spare.setdefault(key, len(spare)) & 1
-        return places((phase + (space == "E")) % 4)[key] & 1
+            return base + design.slots[key] // 4
+        return places((phase + (space == "E")) % 4)[key]
 
     return of
 
@@ -76,6 +89,10 @@ class Design:
         self.reused = frozenset(parse(k) for k in options.get("reused", []))
         self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
         assert self.packing.possible
+        spilled = sorted({c for step in self.steps for c in step.spilled})
+        self.slots: dict = {column: 4 * n for n, column in enumerate(spilled)}
+        self.slots["rc"] = 4 * len(spilled)
+        self.frame = 4 * len(self.slots)
 
     def round(self, **which: bool) -> Program:
         made = Round(
@@ -111,11 +128,11 @@ class Emitter:
         self.first = ordered(self.design.round(first=True), orders["first"])
         self.loop = ordered(self.design.round(), orders["loop"])
         self.last = ordered(self.design.round(last=True), orders["last"])
-        spilled = sorted({c for step in self.design.steps for c in step.spilled})
-        self.slots = {column: 4 * n for n, column in enumerate(spilled)}
-        self.slots["rc"] = self.pointer = 4 * len(spilled)
-        self.frame = self.pointer + 4
+        self.slots, self.frame = self.design.slots, self.design.frame
+        self.pointer = self.slots["rc"]
         self.source = random.Random(options.get("seed", 1))
+        # Cortex-M7: which bank a constant is in, is then what the search took it to be.
+        self.alignment = 2 if options["pipeline"] == "three-stage" else 3
 
     def text(self, program: Program, place: dict[int, int], phase: int) -> list[str]:
         def address(op: Op, base: str) -> str:
@@ -228,14 +245,14 @@ class Emitter:
 
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
-    about = [""] + recipe.options["about"].strip().split("\n")
+    about = ["", *recipe.options["about"].strip().split("\n"), *REST]
     entry, slow = emitter.enter()
     return [
         *header(recipe, 36 + emitter.frame, about),
         *entry,
         *emitter.rounds(),
         *slow,
-        "    .p2align 2",
+        f"    .p2align {emitter.alignment}",
         *emitter.constants(),
         *footer(recipe),
     ]

@@ -21,6 +21,7 @@ from pathlib import Path
 
 _HERE = Path(__file__).parent
 _FAMILY = "cortex-"
+_ENDS = ((min, "lowest"), (max, "highest"))
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,8 @@ class Core:
             return None
         if self.given_band:
             return self.given_band[:2]
+        if self.judged and self.judged.lowest is not None:
+            return _expected(*(k for k in (self.judged, self.reproduction) if k))
         if self.judged and self.judged.pair_error is not None:
             width = self.judged.pair_error / 100
         elif self.reproduction:
@@ -212,7 +215,17 @@ def alternatives(core: Core) -> list[Alternative]:
     return out
 
 
+def _expected(*errors: Judged | Reproduction) -> tuple[float, float]:
+    """True cycles / predicted cycles, lowest and highest, from all errors that were seen."""
+    lowest, highest = (f(0, *(getattr(e, n) for e in errors)) for f, n in _ENDS)
+    return 1 / (1 + highest / 100), 1 / (1 + lowest / 100)
+
+
 def _alternative(core: Core, given: dict) -> Alternative:
+    if "reproduction" in given:  # the errors under these rules; nobody has judged them
+        again = Reproduction(**given["reproduction"])
+        band = (*_expected(again), "our rewrites of published kernels under these rules")
+        core = replace(core, judged=None, reproduction=again, given_band=band)
     return Alternative(
         given["name"],
         given["about"],
@@ -274,10 +287,16 @@ def error_words(core: Core) -> str:
 def markdown(name: str) -> str:
     """The rules of one core file as a table, for docs/cycle-model.md."""
     with open(_HERE / f"{name}.toml", "rb") as f:
-        rules = tomllib.load(f)["rules"]
+        data = tomllib.load(f)
+    rules = data["rules"]
     lines = ["| rule | value | what it says | source |", "| --- | --- | --- | --- |"]
     for key, rule in rules.items():
         value = hex(rule["value"]) if rule["value"] > 1000 else rule["value"]
         mark = "" if rule["certain"] else " *"
         lines.append(f"| `{key}`{mark} | {value} | {rule['about']} | {rule['source']} |")
+    if "structure" in data:
+        lines += ["", "| what is no number | source |", "| --- | --- |"]
+    for given in data.get("structure", ()):
+        mark = "" if given["certain"] else " *"
+        lines.append(f"| {given['about']}{mark} | {given['source']} |")
     return "\n".join(lines) + "\n"

@@ -4,8 +4,10 @@
 An instruction is issued in the first free slot at or after the cycle in which all its operands
 can be there. Two stages compute: EX1 has a shifter, forms addresses, and does simple work early;
 EX2 has the ALUs and a second shifter. For each register the model keeps the first cycle in which
-a reader in EX1, a reader in EX2 and the data of a store may issue. The rules, with their sources,
-are the data of cores/cortex-m7.toml.
+each kind of reader may issue: an address, an operand that an inline shift turns, the other operand
+of such an operation, a plain shift or move that computes early, a plain operand, and the data of a
+store. The rules, with their sources, are the data of cores/cortex-m7.toml; what is structure
+rather than a number is listed there under [structure].
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ BANK = "both loads in one bank"
 STORES = "second store"
 SHIFTS = "second shift"
 FORWARD = "load of a word just stored"
+NEAR = "load near a word just stored"
 ALONE = "issues alone"
 UNIT = "second multiplication"
 BRANCH = "taken branch"
@@ -33,39 +36,65 @@ END = "end"
 DEPENDENCES = {RESULT, EARLY, LOADED}
 
 _REGISTERS = 64
-_PLAIN, _SIMPLE, _SHIFT, _LOAD, _STORE, _ALONE, _MULTIPLY = range(7)
+LATE, _SIMPLE, _SHIFT, _LOAD, _STORE, _ALONE, _MULTIPLY = range(7)
+#: Beside plain moves, what may compute in EX1 without a shifter.
+_SIMPLE_NAMES = {"add", "sub", "adr"}
+#: Who reads a register: an address; the operand that an inline shift turns; the other operand of
+#: such an operation; a plain shift, move, ADD or SUB that computes in EX1; anything else; a store.
+_ADDRESS, _SHIFTED, _BESIDE, _EARLY, _OPERAND, _DATA = range(6)
 _INDIRECT = {"bx", "blx", "tbb", "tbh", "mov", "ldr", "add"}
+
+
+def after_load(core: Core) -> tuple:
+    """Cycles from the issue of a load to that of each kind of reader, and what a wait is called."""
+    names = ("load_to_address", "load_to_shifted", "load_to_beside", "load_to_early")
+    return (*(core[name] for name in names), core["load_to_late"], core["to_store_data"], LOADED)
+
+
+def after_early(core: Core) -> tuple:
+    """The same of a result of EX1."""
+    early, late = core["early_to_early"], core["early_to_late"]
+    return early, early, late, early, late, core["to_store_data"], None
+
+
+def after_late(core: Core, cycles: int) -> tuple:
+    """The same of a result of EX2 that takes so many cycles to reach an operand in EX2."""
+    more = cycles - core["late_to_late"]
+    early, late = core["late_to_early"] + more, cycles
+    return early, early, late, early, late, core["to_store_data"] + more, None
 
 
 def prepare(core: Core, op: Op) -> tuple:
     """What `run` needs to know of an instruction."""
     insn = op.instruction
-    kind, busy, late = _PLAIN, 1, core["late_to_late"]
+    kind, busy, after = LATE, 1, after_late(core, core["late_to_late"])
     if op.kind == "load":
-        kind, late = _LOAD, core["load_to_late"]
+        kind, after = _LOAD, after_load(core)
     elif op.kind == "store":
         kind = _STORE
     elif op.loads or op.stores:
-        kind, late = _ALONE, core["load_to_late"]
+        kind, after = _ALONE, after_load(core)
         busy = -(-op.words // core["multiple_per_cycle"])
     elif op.kind == "shift":
         kind = _SHIFT
-    elif op.kind == "move" or insn.mnemonic in ("add", "sub", "adr") and not op.shifted:
+    elif op.kind == "move" or insn.mnemonic in _SIMPLE_NAMES and not op.shifted:
         kind = _SIMPLE
     elif op.kind.startswith("multiply"):
-        kind, late = _MULTIPLY, core["multiply"]
+        kind, after = _MULTIPLY, after_late(core, core["multiply"])
     elif op.kind == "fpu_move":
-        late = core["to_fpu"] if op.results and op.results[0] >= 32 else core["from_fpu"]
+        to_fpu = op.results and op.results[0] >= 32
+        after = after_late(core, core["to_fpu" if to_fpu else "from_fpu"])
     elif op.kind in ("divide", "special"):
         kind, busy = _ALONE, core[op.kind]
-    early = tuple(dict.fromkeys(op.address + op.shifted))
+    plain = _BESIDE if op.shifted else _OPERAND
+    needs = [(_ADDRESS, r) for r in op.address] + [(_SHIFTED, r) for r in op.shifted]
+    needs += [(plain, r) for r in op.operands] + [(_DATA, r) for r in op.data]
     return (
         kind,
         busy,
-        late,
-        early,
+        after,
+        tuple(dict.fromkeys(needs)),
         op.operands,
-        op.data,
         op.results,
         op.base,
         bool(op.shifted),
@@ -102,21 +131,18 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
     width = core["width"]
     out = Schedule(width)
     issued, wait = out.issued.append, out.waits.append
-    early_late, early_early = core["early_to_late"], core["early_to_early"]
-    late_late = core["late_to_late"]
-    late_early = core["late_to_early"] - late_late
-    load_early = core["load_to_early"] - core["load_to_late"]
-    to_data, store_load = core["to_store_data"], core["store_to_load"]
+    early = after_early(core)
+    store_load = core["store_to_load"]
+    near, near_bytes = core["near_store_to_load"], core["near_store_bytes"]
     max_shifts, max_late, max_stores = (
         core[name] for name in ("inline_shifts", "late_shifts", "stores")
     )
     max_loads = core["loads"]
 
-    in_ex1 = [0] * _REGISTERS  # register -> first cycle in which a reader in EX1 may issue,
-    in_ex2 = [0] * _REGISTERS  # in EX2,
-    in_store = [0] * _REGISTERS  # and a store of it
-    by_load = [False] * _REGISTERS
+    made = [0] * _REGISTERS  # register -> the cycle of its last result,
+    behind = [(0,) * 6 + (None,)] * _REGISTERS  # and the cycles from there to each kind of reader
     stored: dict[int, int] = {}  # word -> first cycle in which it may be loaded
+    close: dict[int, int] = {}  # and the same of each aligned block of near_bytes
     t, used = 0, 0  # the cycle, and how many of its slots are taken
     loads = stores = shifts1 = shifts2 = multiplies = 0  # in cycle t
     banks = 0
@@ -129,9 +155,9 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
     last_slot = -1
     n = -1
     for n, (insn, addresses, taken) in enumerate(steps):
-        (kind, busy, late, early, operands, data, results, base, inline, writes, first, last) = (
-            known(id(insn)) or learn(insn)
-        )
+        kind, busy, after, needs, operands, results, base, inline, writes, first, last = known(
+            id(insn)
+        ) or learn(insn)
         if jump is not None:
             if predictor.right(jump, True, insn.address):
                 floor, floor_reason = t + 1 + core["branch_taken"], BRANCH
@@ -146,19 +172,17 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
             line0, fetched = first, c
         if fetched + last - line0 > c:
             c, reason = fetched + last - line0, FETCH
-        for r in early:
-            if in_ex1[r] > c:
-                c, reason = in_ex1[r], LOADED if by_load[r] else EARLY
-        for r in operands:
-            if in_ex2[r] > c:
-                c, reason = in_ex2[r], LOADED if by_load[r] else RESULT
-        for r in data:
-            if in_store[r] > c:
-                c, reason = in_store[r], LOADED if by_load[r] else RESULT
+        for reader, r in needs:
+            there = made[r] + behind[r][reader]
+            if there > c:
+                c = there
+                reason = behind[r][-1] or (EARLY if reader < _BESIDE else RESULT)
         if kind == _LOAD:
-            for a in addresses:
-                if stored.get(a >> 2, 0) > c:
-                    c, reason = stored[a >> 2], FORWARD
+            a = addresses[0]
+            if stored.get(a >> 2, 0) > c:
+                c, reason = stored[a >> 2], FORWARD
+            if near and close.get(a // near_bytes, 0) > c:
+                c, reason = close[a // near_bytes], NEAR
         # A slot of that cycle or, if this one has no room, of the next
         if c == t:
             if used >= width or alone or kind == _ALONE and used:
@@ -179,12 +203,14 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
                     c, reason = t + 1, UNIT
         ex1 = False
         if kind == _SHIFT:
-            ex1 = all(in_ex1[r] <= c for r in operands) and (c > t or shifts1 < max_shifts)
+            ex1 = all(made[r] + behind[r][_EARLY] <= c for r in operands) and (
+                c > t or shifts1 < max_shifts
+            )
             if not ex1 and c == t and shifts2 >= max_late:
                 c, reason = t + 1, SHIFTS
-                ex1 = all(in_ex1[r] <= c for r in operands)
+                ex1 = all(made[r] + behind[r][_EARLY] <= c for r in operands)
         elif kind == _SIMPLE:
-            ex1 = all(in_ex1[r] <= c for r in operands)
+            ex1 = all(made[r] + behind[r][_EARLY] <= c for r in operands)
 
         if c > t:
             t, used = c, 0
@@ -201,46 +227,27 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
         if kind == _LOAD:
             loads += 1
             banks |= 1 << (addresses[0] >> 2 & 1)
-            for r in results:
-                in_ex2[r] = t + late
-                in_store[r] = t + to_data
-                in_ex1[r] = t + late + load_early
-                by_load[r] = True
         elif kind == _STORE:
             stores += 1
-            for a in addresses:
-                stored[a >> 2] = t + store_load
         elif kind == _ALONE:
             alone = True
             end = t + busy - 1
-            for r in results:
-                in_ex2[r] = end + late
-                in_store[r] = end + to_data
-                in_ex1[r] = end + late + load_early
-                by_load[r] = True
-            if writes:
-                for a in addresses:
-                    stored[a >> 2] = end + store_load
         elif ex1:
             shifts1 += kind == _SHIFT
-            for r in results:
-                in_ex2[r] = t + early_late
-                in_store[r] = t + to_data
-                in_ex1[r] = t + early_early
-                by_load[r] = False
+            after = early
         else:
             shifts1 += inline
             shifts2 += kind == _SHIFT
             multiplies += kind == _MULTIPLY
-            for r in results:
-                in_ex2[r] = t + late
-                in_store[r] = t + late - late_late + to_data
-                in_ex1[r] = t + late + late_early
-                by_load[r] = False
+        for r in results:
+            made[r], behind[r] = end, after
         if base is not None:
-            in_ex2[base] = in_store[base] = t + early_late
-            in_ex1[base] = t + early_early
-            by_load[base] = False
+            made[base], behind[base] = t, early
+        if writes:
+            for a in addresses:
+                stored[a >> 2] = end + store_load
+                if near:
+                    close[a // near_bytes] = end + near
         if alone:
             wait((n + 1, ALONE, width * busy - 1))
             t, used = end, width

@@ -21,11 +21,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..cores import Core
+from ..cores import Core, alternatives
 from . import aarch64_ops, dual_issue, ops, superscalar, three_stage, warm
 from .schedule import Facts, Schedule, Step
 
-__all__ = ["Model", "Result", "Step", "predict"]
+__all__ = ["Model", "Range", "Result", "Step", "predict", "predict_range"]
 
 _PIPELINES = {
     "three-stage": three_stage,
@@ -81,9 +81,13 @@ class Result:
 
     @property
     def band(self) -> tuple[int, int] | None:
-        """Between these the cycles of a board are expected; None: nobody has compared."""
+        """Between these the cycles of a board are expected, on ARMv7-M under any rules that fit;
+        None: nobody has compared."""
         if not self.core.band:
             return None
+        if self.core.isa == "armv7m":
+            found = predict_range(self.steps, self.core)
+            return found.low, found.high
         low, high = self.core.band
         return round(self.cycles * low), round(self.cycles * high)
 
@@ -129,3 +133,25 @@ class Model:
 
 def predict(steps: Iterable[Step], core: Core) -> Result:
     return Model(core).predict(steps)
+
+
+@dataclass(frozen=True)
+class Range:
+    """Predictions under every set of rules that fits: name -> cycles, the likeliest first."""
+
+    cycles: dict[str, int]
+    low: int  # cycles between which a board is expected: the errors that were seen under
+    high: int  # each set of rules are taken in
+
+    @property
+    def spread(self) -> tuple[int, int]:
+        return min(self.cycles.values()), max(self.cycles.values())
+
+
+def predict_range(steps: Iterable[Step], core: Core) -> Range:
+    steps = list(steps)
+    sets = alternatives(core)
+    cycles = {each.name: Model(each.core).cycles(steps) for each in sets}
+    bands = [(cycles[each.name], *each.core.band) for each in sets]
+    low, high = min(c * low for c, low, _ in bands), max(c * high for c, _, high in bands)
+    return Range(cycles, round(low), round(high))

@@ -7,6 +7,7 @@ from .. import cores
 from ..cores import Core
 from . import Refused, mca
 from .judge import Measured, Options, measured
+from .leaning import at_limit
 from .limits import no_rule_for, uncertain
 from .model import Result, predict
 from .trace import Trace
@@ -36,6 +37,11 @@ def second_opinion(trace: Trace, core: Core) -> dict:
     }
 
 
+def _off(cycles: int, from_: int) -> float | None:
+    """Percent; None of a figure of 0 cycles, which a single A64 instruction may have."""
+    return round(100 * (cycles / from_ - 1), 2) if from_ else None
+
+
 def _band(result: Result) -> dict | None:
     if not result.core.band:
         return None
@@ -43,8 +49,8 @@ def _band(result: Result) -> dict | None:
     return {
         "low": low,
         "high": high,
-        "low_percent": round(100 * (core.band[0] - 1), 2),
-        "high_percent": round(100 * (core.band[1] - 1), 2),
+        "low_percent": _off(low, result.cycles),
+        "high_percent": _off(high, result.cycles),
         "source": core.band_source,
     }
 
@@ -70,6 +76,8 @@ def figures(
         "cycles_per_round": round(result.cycles / rounds, 2),
         "band": _band(result),
     }
+    if core.pipeline == "dual-issue":
+        out["at_limit"] = at_limit(result)
     if core.isa == "aarch64":
         out["mean_error_percent"] = core.mean_error
         out["second_opinion"] = second_opinion(trace, core)

@@ -9,19 +9,29 @@
 
 #include "draw.h"
 
-enum { ALU, SHIFTED, SHIFT, LOAD, STORE };
-enum { MOST = 1024, PHASES = 4 };
+enum { ALU, SHIFTED, SHIFT, LOAD, STORE };                      /* operations */
+enum { ADDRESS, TURNED, BESIDE, EARLY, OPERAND, DATA, READERS }; /* as cycles/dual_issue.py */
+enum { BY_LOAD, IN_EX1, IN_EX2, PRODUCERS };
+enum { MOST = 1024, PHASES = 4, PLACES = 256, NEVER = -1000 };
+
+/* One set of the Cortex-M7's rules, cores/cortex-m7.toml's as cycles/dual_issue.py takes them. */
+typedef struct rules {
+    int after[PRODUCERS][READERS]; /* cycles from a result to who reads it */
+    int width, loads, stores, inline_shifts, late_shifts;
+    int store_to_load, near_store_to_load, near_words;
+} rules;
 
 typedef struct program {
     int n, values, registers, phases;
-    int three_stage;           /* 1: Cortex-M3 and M4; 0: Cortex-M7 */
+    int sets;                  /* of rules; 0: Cortex-M3 and M4, which need none */
     const int *kind;           /* of each operation */
     const int *dst, *a, *b;    /* values or -1; SHIFTED: b is shifted; LOAD: a is the base */
-    const int *bank;           /* [phase][operation]: address bit 2 of loads */
+    const int *word;           /* [phase][operation]: number of the word in memory, or -1 */
     const int *first, *before; /* predecessors of operation i: before[first[i]..first[i + 1]) */
     const int *afirst, *after; /* successors */
     const int *enter, *leave;  /* carried values, in pairs if there are both */
     int entering, leaving;
+    const rules *set; /* the likeliest one first */
 } program;
 
 /* How far the numbers of living values exceed the registers, summed over all places. */
@@ -68,73 +78,108 @@ static int three_stage(const program *p, const int *order) {
     return lost;
 }
 
-/* Cycles of all phases, one behind the other, after one to warm up: cores/cortex-m7.toml's rules
- * for the few kinds of operations that rounds have. */
-static int dual_issue(const program *p, const int *order) {
-    static int early[MOST], late[MOST];
-    int t = 0, used = 0, loads = 0, stores = 0, shift1 = 0, shift2 = 0, start = 0;
-    for (int k = 0; k < p->entering; k++)
-        early[p->enter[k]] = late[p->enter[k]] = 0;
+static int later(int a, int b) {
+    return a > b ? a : b;
+}
+
+/* Cycles of all phases, one behind the other, after one to warm up, under one set of rules; only a
+ * bound from below once they are more than `enough`. */
+static int dual_issue(const program *p, const int *order, const rules *r, int enough) {
+    static int made[MOST], stored[PLACES], near[PLACES];
+    static const int *behind[MOST];
+    int t = 0, used = 0, banks = 0, loads = 0, stores = 0, shift1 = 0, shift2 = 0, start = 0;
+    for (int k = 0; k < p->entering; k++) {
+        made[p->enter[k]] = -8;
+        behind[p->enter[k]] = r->after[IN_EX2];
+    }
+    for (int k = 0; k < PLACES; k++)
+        stored[k] = near[k] = NEVER;
     for (int round = 0; round <= p->phases; round++) {
-        const int *bank = p->bank + (size_t)((round + p->phases - 1) % p->phases) * (size_t)p->n;
+        const int *word = p->word + (size_t)((round + p->phases - 1) % p->phases) * (size_t)p->n;
         for (int i = 0; i < p->n; i++) {
-            int o = order[i], kind = p->kind[o], d = p->dst[o], a = p->a[o], b = p->b[o], c = t;
+            int o = order[i], kind = p->kind[o], a = p->a[o], b = p->b[o], c = t;
+            int w = word[o], by = IN_EX2;
             switch (kind) {
             case SHIFTED:
-                if (late[a] > c)
-                    c = late[a];
-                if (early[b] > c)
-                    c = early[b];
+                c = later(c, made[a] + behind[a][BESIDE]);
+                c = later(c, made[b] + behind[b][TURNED]);
                 break;
             case LOAD:
-                if (a >= 0 && early[a] > c)
-                    c = early[a];
+                if (a >= 0)
+                    c = later(c, made[a] + behind[a][ADDRESS]);
+                c = later(c, stored[w] + r->store_to_load);
+                c = later(c, near[w / r->near_words] + r->near_store_to_load);
                 break;
             case STORE:
-                break; /* the data may come in the same cycle, and is older here */
+                c = later(c, made[a] + behind[a][DATA]);
+                break;
             default:
-                if (late[a] > c)
-                    c = late[a];
-                if (b >= 0 && late[b] > c)
-                    c = late[b];
+                c = later(c, made[a] + behind[a][OPERAND]);
+                if (b >= 0)
+                    c = later(c, made[b] + behind[b][OPERAND]);
             }
-            if (kind == STORE && late[a] - 1 > c)
-                c = late[a] - 1;
-            if (c == t && (used == 2 || (kind == LOAD && (loads >> bank[o] & 1)) ||
-                           (kind == STORE && stores) || (kind == SHIFTED && shift1)))
+            if (c == t &&
+                (used >= r->width || (kind == LOAD && (loads >= r->loads || banks >> (w & 1) & 1)) ||
+                 (kind == STORE && stores >= r->stores) ||
+                 (kind == SHIFTED && shift1 >= r->inline_shifts)))
                 c = t + 1;
-            int ex1 = 0;
             if (kind == SHIFT) {
-                ex1 = early[a] <= c && (c > t || !shift1);
-                if (!ex1 && c == t && shift2) {
+                int soon = made[a] + behind[a][EARLY];
+                int ex1 = soon <= c && (c > t || shift1 < r->inline_shifts);
+                if (!ex1 && c == t && shift2 >= r->late_shifts) {
                     c = t + 1;
-                    ex1 = early[a] <= c;
+                    ex1 = soon <= c;
                 }
+                by = ex1 ? IN_EX1 : IN_EX2;
             }
             if (c > t)
-                t = c, used = loads = stores = shift1 = shift2 = 0;
+                t = c, used = banks = loads = stores = shift1 = shift2 = 0;
             used++;
-            loads |= kind == LOAD ? 1 << bank[o] : 0;
-            stores |= kind == STORE;
-            shift1 |= kind == SHIFTED || ex1;
-            shift2 |= kind == SHIFT && !ex1;
-            if (d >= 0) {
-                late[d] = t + !ex1;
-                early[d] = t + (ex1 ? 1 : 2);
+            if (kind == LOAD) {
+                loads++;
+                banks |= 1 << (w & 1);
+                by = BY_LOAD;
+            } else if (kind == STORE) {
+                stores++;
+                stored[w] = near[w / r->near_words] = t;
+            }
+            shift1 += kind == SHIFTED || (kind == SHIFT && by == IN_EX1);
+            shift2 += kind == SHIFT && by == IN_EX2;
+            if (p->dst[o] >= 0) {
+                made[p->dst[o]] = t;
+                behind[p->dst[o]] = r->after[by];
             }
         }
         for (int k = 0; k < p->entering && k < p->leaving; k++) {
-            early[p->enter[k]] = early[p->leave[k]];
-            late[p->enter[k]] = late[p->leave[k]];
+            made[p->enter[k]] = made[p->leave[k]];
+            behind[p->enter[k]] = behind[p->leave[k]];
         }
         if (round == 0)
             start = t;
+        int left = (p->phases - round) * p->n / 2;
+        if (t - start + left > enough)
+            return t - start + left;
     }
     return t - start;
 }
 
-static int price(const program *p, const int *order) {
-    return p->three_stage ? p->phases * three_stage(p, order) : dual_issue(p, order);
+/* What an order costs: on Cortex-M7 the cycles under the first set of rules, and those under the
+ * worst one. Only a bound from below once it is more than `enough`. */
+static int price(const program *p, const int *order, int enough) {
+    if (!p->sets)
+        return p->phases * three_stage(p, order);
+    int least = p->phases * p->n / 2, worst = 0;
+    for (int s = p->sets - 1; s > 0; s--)
+        worst = later(worst, dual_issue(p, order, &p->set[s], enough - least));
+    if (p->sets > 1 && worst + least > enough)
+        return worst + least;
+    int likely = dual_issue(p, order, &p->set[0], enough - worst);
+    return likely + later(likely, worst);
+}
+
+/* Cycles of an order on a Cortex-M7 under one of its sets of rules. */
+int lanewise_cycles(const program *p, const int *order, int set) {
+    return dual_issue(p, order, &p->set[set], 1 << 30);
 }
 
 /* Improves `order` in place; returns its cost. hot, cold: temperatures; crowd: cost of a value too
@@ -144,7 +189,7 @@ int lanewise_anneal(const program *p, int *order, long moves, double hot, double
     static int place[MOST], best[MOST], trial[MOST];
     size_t bytes = (size_t)p->n * sizeof *order;
     draw_seed(seed);
-    int cost = price(p, order) + crowd * crowding(p, order), least = cost;
+    int cost = price(p, order, 1 << 30) + crowd * crowding(p, order), least = cost;
     memcpy(best, order, bytes);
     for (int i = 0; i < p->n; i++)
         place[order[i]] = i;
@@ -172,9 +217,12 @@ int lanewise_anneal(const program *p, int *order, long moves, double hot, double
         else
             memmove(trial + to + 1, trial + to, (size_t)(at - to) * sizeof *trial);
         trial[to] = o;
-        int extra = crowd * crowding(p, trial);
-        int found = extra + price(p, trial);
-        if (found > cost && draw() >= 4294967296.0 * exp((cost - found) / heat))
+        /* This much is accepted: worse by so much with the probability exp(-worse / heat). */
+        int most = cost + (int)(-heat * log((draw() + 1.0) / 4294967296.0));
+        int found = crowd * crowding(p, trial);
+        if (found <= most)
+            found += price(p, trial, most - found);
+        if (found > most)
             continue;
         cost = found;
         memcpy(order, trial, bytes);

@@ -13,22 +13,54 @@ import ctypes
 from functools import cache
 from pathlib import Path
 
+from ..cores import Core
+from ..cycles.dual_issue import after_early, after_late, after_load
 from .compiled import ints, library, rows
 
 #: What one value too many alive costs, in cycles of a period: more than any order can gain.
 CROWDED = 60
 _KINDS = {"eor": 0, "bic": 0, "eori": 0, "add": 0, "ror": 2, "ld": 3, "st": 4}
 _SHIFTED = 1
+_LIMITS = ("width", "loads", "stores", "inline_shifts", "late_shifts", "store_to_load")
+_LIMITS += ("near_store_to_load",)
+
+
+class _Rules(ctypes.Structure):
+    _fields_ = [("after", ctypes.c_int * 6 * 3)]
+    _fields_ += [(name, ctypes.c_int) for name in (*_LIMITS, "near_words")]
 
 
 class _Program(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_int) for name in ("n", "values", "registers", "phases", "three")]
+    _fields_ = [(name, ctypes.c_int) for name in ("n", "values", "registers", "phases", "sets")]
     _fields_ += [
         (name, ctypes.POINTER(ctypes.c_int))
-        for name in ("kind", "dst", "a", "b", "bank", "first", "before", "afirst", "after")
+        for name in ("kind", "dst", "a", "b", "word", "first", "before", "afirst", "after")
     ]
     _fields_ += [("enter", ctypes.POINTER(ctypes.c_int)), ("leave", ctypes.POINTER(ctypes.c_int))]
     _fields_ += [("entering", ctypes.c_int), ("leaving", ctypes.c_int)]
+    _fields_ += [("set", ctypes.POINTER(_Rules))]
+
+
+def _rules(core: Core) -> _Rules:
+    producers = after_load(core), after_early(core), after_late(core, core["late_to_late"])
+    out = _Rules(near_words=core["near_store_bytes"] // 4)
+    for row, cycles in zip(out.after, producers, strict=True):
+        row[:] = cycles[:6]
+    for name in _LIMITS:
+        setattr(out, name, core[name])
+    return out
+
+
+def undominated(sets: list[Core]) -> list[Core]:
+    """The first of some rule sets of one core, and of the others those to which no other is worse
+    in every rule in which they differ: more cycles are worse."""
+
+    def milder(one: Core, two: Core) -> bool:
+        values = [(one[name], two[name]) for name in one.rules]
+        return all(a <= b for a, b in values) and any(a < b for a, b in values)
+
+    rest = [s for s in sets[1:] if not any(milder(s, other) for other in sets)]
+    return [sets[0], *rest]
 
 
 @cache
@@ -65,10 +97,12 @@ def _kind(op) -> int:
 
 
 class Search:
-    """home(space, key): a place in memory. bank(phase, op): address bit 2 of an access.
-    registers: how many values may be alive. three_stage: Cortex-M3 and M4, else M7."""
+    """home(space, key): a place in memory. word(phase, op): number of the word of an access, which
+    banks and forwarding depend on. registers: how many values may be alive. sets: of a Cortex-M7's
+    rules, the likeliest first; an order costs the cycles under that and those under the worst. An
+    M3 or M4 needs none."""
 
-    def __init__(self, program, home, bank, registers: int, phases: int, three_stage: bool):
+    def __init__(self, program, home, word, registers: int, phases: int, sets: list[Core]):
         ops = program.ops
         before = dependencies(program, home)
         after: list[set[int]] = [set() for _ in ops]
@@ -84,12 +118,12 @@ class Search:
             len(program.delay),
             registers,
             phases,
-            int(three_stage),
+            len(sets),
             ints(_kind(op) for op in ops),
             ints(none[0::3]),
             ints(none[1::3]),
             ints(none[2::3]),
-            ints(bank(phase, op) for phase in range(phases) for op in ops),
+            ints(word(phase, op) for phase in range(phases) for op in ops),
             first,
             flat,
             afirst,
@@ -98,7 +132,13 @@ class Search:
             ints(program.leave),
             len(program.enter),
             len(program.leave),
+            (_Rules * max(len(sets), 1))(*map(_rules, sets)),
         )
+
+    def cycles(self, order: list[int], number: int) -> int:
+        """Cycles of all phases under one of the sets of rules."""
+        function = _library().lanewise_cycles
+        return function(ctypes.byref(self._program), ints(order), number)
 
     def run(
         self,
