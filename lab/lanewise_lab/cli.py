@@ -36,8 +36,9 @@ def _parser() -> argparse.ArgumentParser:
         help="prove that a function of an object file is Keccak",
         description="Prove that a function equals FIPS 202 on all states, that its branches and "
         "addresses depend on no data, and that it keeps the calling convention. Prints the "
-        "verdict as JSON. Exit: 0 proved; 1 refuted, with numbers that show it; 2 not decided, "
-        "wrong use or no such function.",
+        "verdict as JSON. What is not said of a function of another project - layout, states, "
+        "parameters - is found by trying, and printed. Exit: 0 proved; 1 refuted, with numbers "
+        "that show it; 2 not decided, wrong use or no such function.",
     )
     prove.add_argument(
         "--isa",
@@ -47,28 +48,36 @@ def _parser() -> argparse.ArgumentParser:
     prove.add_argument(
         "--rounds",
         type=_rounds,
-        help="such as 24 or 1-24 or 12,24 (default: all; 24 of a kernel that is not of Lanewise "
-        "and not for x86-64)",
+        help="such as 24 or 1-24 or 12,24 (default: 1-24; what a function fixes for itself)",
     )
-    prove.add_argument("--ways", type=int, help="states at once (default: from the name, _xN_)")
+    prove.add_argument(
+        "--ways", type=int, help="states at once (default: from the name, _xN_, else what fits)"
+    )
     prove.add_argument(
         "--layout",
         choices=["interleaved", "lanes", "paired", "zipped"],
-        help="how states lie in memory (default: zipped; interleaved on armv7m and riscv32, paired "
-        "on aarch64: the first two zipped, others behind them)",
+        help="how states lie in memory (default: what fits, tried first: zipped; interleaved on "
+        "armv7m and riscv32; paired on aarch64: the first two zipped, others behind them)",
     )
     prove.add_argument(
         "--vlen",
         type=_numbers,
         metavar="BITS",
-        help="widths of the vector registers, of RISC-V, such as 128,256 (default: no vectors)",
+        help="widths of the vector registers, of RISC-V, such as 128,256 (default: those up to "
+        "1024 that hold a lane of each state)",
     )
     prove.add_argument("--stack", type=int, metavar="BYTES", help="refuse to use more stack")
     prove.add_argument(
         "--call",
         help="the parameters in order, such as state,rc,rounds or "
-        "state,messages,blocks,lanes,rc,rounds64 (default: from the name); lanewise_lab/prove/"
-        "interface.py has them all",
+        "state,messages,blocks,lanes,rc,rounds64 (default: from the name, else what fits); "
+        "lanewise_lab/prove/interface.py has them all",
+    )
+    prove.add_argument(
+        "--allow-x18",
+        action="store_true",
+        help="on aarch64, let the code write x18, which has a role on Apple systems, Windows and "
+        "Android",
     )
     prove.add_argument("--lanes", type=_numbers, help="lanes of a block or an output")
     prove.add_argument("--blocks", type=_numbers, help="numbers of blocks")

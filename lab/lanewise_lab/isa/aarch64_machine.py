@@ -32,6 +32,7 @@ class Machine(ArmMachine):
         self.r: list[Value | Page] = [alg.zero] * 33
         self.vec: list[list[Value]] = [[alg.zero, alg.zero] for _ in range(32)]
         self.free_x18 = False  # whether the platform leaves x18 to the code
+        self.wrote_x18 = False
 
     # General registers
 
@@ -45,8 +46,13 @@ class Machine(ArmMachine):
         return value if op.bits == 64 else self.low(self.word(value), 32)
 
     def set(self, op: Reg, value: Value | Page) -> None:
-        if op.n == PLATFORM and not self.free_x18:
-            raise Violated("x18 belongs to the platform and is not to be written")
+        if op.n == PLATFORM:
+            if not self.free_x18:
+                raise Violated(
+                    "x18 belongs to the platform and is not to be written: compile with "
+                    "-ffixed-x18, or prove with --allow-x18 what never runs where it has a role"
+                )
+            self.wrote_x18 = True
         if op.n == ZR:
             return
         self.r[op.n] = value if op.bits == 64 else self.low(self.word(value), 32)

@@ -19,6 +19,8 @@ fpu_store_multiple. PUSH and POP are store_multiple and load_multiple; so is a P
 
 from __future__ import annotations
 
+import re
+
 from ..prove import Refused
 from ..prove.domain import Word
 from ..prove.memory import Ptr
@@ -28,7 +30,7 @@ from .armv7m_machine import Low, Machine
 from .armv7m_syntax import LR, PC, SP, Half, Instruction, Reg
 from .armv7m_table import TABLE, Entry, define, lookup, unpredictable
 
-__all__ = ["TABLE", "Entry", "lookup"]
+__all__ = ["NEEDS", "TABLE", "Entry", "lookup"]
 
 
 # Moves
@@ -343,3 +345,14 @@ def _branch_zero(m: Machine, i: Instruction) -> int | None:
     else:
         zero = m.number(value, "a condition") == 0
     return m.branch(i.operands[1].value) if zero == (i.mnemonic == "cbz") else None
+
+
+#: What an instruction needs that a Cortex-M3 has not. Those of the DSP extension are all that
+#: ARMv7E-M adds (DDI 0403, A4.4), whether they are in TABLE or not.
+_DSP = re.compile(
+    r"pkh(bt|tb)|[su](xtab|xtab16|xtah|xtb16)|(s|u|q|uq|sh|uh)(add|sub)(8|16)|"
+    r"(s|u|q|uq|sh|uh)(asx|sax)|q(add|sub|dadd|dsub)|sel|[su]sat16|usada?8|umaal|"
+    r"sml(a|al)[bt][bt]|smulw?[bt]+|smlaw[bt]|sml[as]l?dx?|smu[as]dx?|smm(la|ls|ul)r?"
+)
+NEEDS = {name: "dsp" for name in TABLE if _DSP.fullmatch(name)}
+NEEDS |= {name: "fpu" for name, entry in TABLE.items() if entry.kind.startswith("fpu")}

@@ -86,7 +86,9 @@ def _movsx(m: Machine, i: Instruction) -> None:
 
 @_op("lea", "r64/r32, a")
 def _lea(m: Machine, i: Instruction) -> None:
-    m.write(i, 0, m.address(i, i.operands[1]))
+    # The processor adds, and accesses nothing. Compilers use it so for 32 bits too, above which
+    # anything may stand.
+    m.write(i, 0, m.address(i, i.operands[1], "a sum", _bits(i)))
 
 
 @_op("xchg", "r64, r64", "r32, r32")

@@ -84,28 +84,31 @@ class Machine:
             self.seen.append((self.pc, what, value.c))
         return value.c
 
-    def address(self, insn: Instruction, mem: Mem) -> Value:
+    def address(
+        self, insn: Instruction, mem: Mem, what: str = "an address", bits: int = 64
+    ) -> Value:
+        """Of a memory operand; only so many bits of it are asked for."""
         if mem.rip:
             at: Value = Ptr(self.code, insn.next)
         elif mem.base is not None:
-            at = self.g[mem.base]
+            at = self.get(mem.base, bits)
         else:
             at = self.alg.zero
         if mem.index is not None:
-            index = self.g[mem.index]
+            index = self.get(mem.index, bits)
             if isinstance(index, Ptr) and mem.scale == 1 and not isinstance(at, Ptr):
                 at, index = index, at
-            offset = self.number(index, "an address") * mem.scale
-            at = self.advance(at, offset)
-        return self.advance(at, mem.disp)
+            offset = self.number(index, what) * mem.scale
+            at = self.advance(at, offset, what)
+        return self.advance(at, mem.disp, what)
 
-    def advance(self, at: Value, offset: int) -> Value:
+    def advance(self, at: Value, offset: int, what: str = "an address") -> Value:
         if isinstance(at, Ptr):
             offset &= self.alg.ones
             if offset >> 63:
                 offset -= 1 << 64
             return Ptr(at.region, at.offset + offset) if offset else at
-        return self.alg.const(self.number(at, "an address") + offset)
+        return self.alg.const(self.number(at, what) + offset)
 
     def place(self, insn: Instruction, mem: Mem) -> Ptr:
         at = self.address(insn, mem)

@@ -7,15 +7,13 @@ pointer at any moment, so nothing below it may be read or written.
 
 from __future__ import annotations
 
-from ..isa.armv7m import lookup
+from ..isa.armv7m import NEEDS, lookup
 from ..isa.armv7m_machine import Low, Machine
 from ..isa.armv7m_syntax import LR, NAMES, SP
 from . import Violated
 from .domain import Algebra
 from .memory import Memory, Ptr, Region, call_stack
 
-#: The table does not say which instructions need more than the oldest core.
-NEEDS = None
 WIDTH = 32  # bits of a register
 ARGUMENTS = (0, 1, 2, 3)
 PRESERVED = (*range(4, 12),)

@@ -147,6 +147,7 @@ EVERYWHERE = {"c"}
 
 #: What the parts of a name say of extensions, where it says that.
 _NAMED = {
+    "armv7m": {"dsp": {"dsp"}, "fpu": {"fpu"}},
     "aarch64": {"sha3": {"sha3"}, "mixed": {"sha3"}},
     "riscv64": {"zbb": {"zbb"}, "v": {"v"}, "zvbb": {"v", "zvkb"}},
     "riscv32": {"zbb": {"zbb"}},

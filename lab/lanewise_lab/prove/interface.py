@@ -96,7 +96,7 @@ def default_interface(
         call = "state,data,offset,length"
     elif symbol.endswith("_extract_bytes"):
         call = "state,out,offset,length"
-    elif isa != "x86_64":
+    elif isa != "x86_64" or not symbol.startswith("lanewise_"):
         call = "state,rounds"
     elif symbol.endswith("_extract"):
         call = "state,outs,lanes"

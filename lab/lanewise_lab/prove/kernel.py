@@ -37,6 +37,10 @@ class Verdict:
     instructions: dict[int, object] = field(default_factory=dict)
     #: Whether what was proved of a VLEN holds of every larger one too.
     wider: bool = True
+    #: Options of the command that were found by trying, and what fits instead if nothing is proved.
+    found: dict = field(default_factory=dict)
+    hint: str = ""
+    assumes: set[str] = field(default_factory=set)  # of the platform, beyond the convention
     seconds: float = 0.0  # of CPU time
 
     @property
@@ -81,7 +85,13 @@ class Verdict:
             out["extensions"] = sorted(self.extensions)
         if any(c.vlen for c in self.cases):
             out["holds_for_wider_vlen"] = self.wider
+        if self.found:
+            out["found_by_trying"] = self.found
+        if self.assumes:
+            out["assumes"] = sorted(self.assumes)
         if not self.proved:
+            if self.hint:
+                out["hint"] = self.hint
             out["reason"] = self.reason
             if self.counterexample:
                 out["counterexample"] = self.counterexample
@@ -152,6 +162,8 @@ def _prove_one(object_file, symbol, setting, expected, verdict, residues):
         raise refutation(object_file, symbol, setting, residues, reason) from None
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
     verdict.wider &= not setting.case.vlen or machine.wider
+    if getattr(machine, "wrote_x18", False):
+        verdict.assumes.add("the platform leaves x18 to the code")
     left = sum(setting.holds_data(value) for value in machine.stack.left())
     verdict.stack_left = max(verdict.stack_left, setting.convention.WIDTH // 8 * left)
     verdict.registers_left |= {

@@ -4,6 +4,8 @@ a linked image of firmware lies where it was linked to."""
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
@@ -42,8 +44,15 @@ class ObjectFile:
         self.relocated: set[int] = set()  # addresses of bytes that the linker fills in
         with open(path, "rb") as f:
             try:
+                start = f.read(8)
+                if start in (b"!<arch>\n", b"!<thin>\n"):
+                    raise Refused(f"{path}: an archive; take an object out of it with ar x")
                 elf = ELFFile(f)
+            except Refused:
+                raise
             except Exception as error:
+                if not start:
+                    raise Refused(f"{path}: an empty file") from None
                 raise Refused(f"{path}: not an ELF object ({error})") from None
             machine = elf["e_machine"], elf.elfclass
             if machine not in ENCODINGS or not elf.little_endian:
@@ -211,10 +220,18 @@ class ObjectFile:
 
         return region
 
+    def _others(self, symbol: str) -> str:
+        """Which functions there are instead, those with a similar name first."""
+        if not self.functions:
+            return "it has none: stripped, or without code"
+        near = get_close_matches(symbol, self.functions, 3, 0.5)
+        some = sorted(self.functions, key=lambda name: name not in near)
+        known = ", ".join(some[:12]) + (f" and {len(some) - 12} more" if len(some) > 12 else "")
+        return (f"did you mean {' or '.join(near)}? " if near else "") + f"It has: {known}"
+
     def entry(self, symbol: str) -> int:
         if symbol not in self.functions:
-            known = ", ".join(self.functions) or "none"
-            raise Refused(f"{self.path} defines no function {symbol}; it has: {known}")
+            raise Refused(f"{self.path} defines no function {symbol}; {self._others(symbol)}")
         return self.symbols[symbol]
 
     def decode(self, address: int):

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Which interface a function of somebody else has: found by runs on numbers.
+
+Nothing here proves anything. A layout, a number of states or a list of parameters that fits a few
+random states is proposed to the prover, whose verdict then says which one it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ..round import ROUNDS
+from . import Unfinished, Violated, spec
+from .interface import Case, Interface
+from .objfile import ObjectFile
+from .setting import CONVENTIONS
+from .witness import on_numbers
+
+#: Parameters that a permutation may have, the likeliest first.
+CALLS = ("state,rounds", "state,rounds64", "state", "state,rc,rounds", "state,rc,rounds64")
+CALLS += ("state,rc",)
+MOST_WAYS = 8
+
+
+@dataclass(frozen=True)
+class Free:
+    """What the user has not said."""
+
+    ways: bool
+    layout: bool
+    call: bool
+    rounds: bool
+
+
+@dataclass(frozen=True)
+class Guess:
+    interface: Interface
+    rounds: int | None  # that the function fixes itself; None where the caller says it
+
+    def differs(self, other: Interface) -> dict:
+        """Where it is not the other interface, as options of the command."""
+        pairs = ((f, getattr(self.interface, f), getattr(other, f)) for f in OPTIONS)
+        return {field: mine for field, mine, its in pairs if mine != its}
+
+
+OPTIONS = ("ways", "layout", "call")
+
+
+def layouts(interface: Interface, isa: str) -> list[str]:
+    """That of the interface, and those that differ from it."""
+    width = CONVENTIONS[isa].WIDTH
+    if width == 64 and interface.ways == 1:
+        return [interface.layout]
+    return [interface.layout, *(o for o in spec.LAYOUTS[width] if o != interface.layout)]
+
+
+def guesses(
+    code: ObjectFile, symbol: str, first: Interface, case: Case, free: Free, most: int = 4
+) -> Iterator[Guess]:
+    """The interfaces that fit, the likeliest first. `case` is tried where the call is not free."""
+    ways = [first.ways]
+    for n in ways:
+        outside = False
+        for layout in layouts(replace(first, ways=n), code.isa) if free.layout else [first.layout]:
+            for call in _calls(first, free):
+                guess = Guess(replace(first, ways=n, layout=layout, call=call), None)
+                fits, stopped = _fits(code, symbol, guess, case, free.rounds)
+                if fits is not None:
+                    yield fits
+                if isinstance(stopped, Unfinished):
+                    return
+                outside |= isinstance(stopped, Violated) and "the state" in str(stopped)
+        if n == first.ways and free.ways and (outside or n > 1):
+            ways += [k for k in range(1, MOST_WAYS + 1) if k != n and (k > n or n > 1)]
+
+
+def _calls(first: Interface, free: Free) -> list[str]:
+    if not free.call:
+        return [first.call]
+    return [first.call, *(c for c in CALLS if c != first.call)]
+
+
+def _fits(code: ObjectFile, symbol: str, guess: Guess, case: Case, free_rounds: bool):
+    """The guess, with the rounds that the function fixes, or None; and what stopped a run."""
+    interface = guess.interface
+    if interface.absorbs or interface.extracts:
+        setting, _, stopped = on_numbers(code, symbol, interface, case, 1)
+        return (guess if stopped is None and not setting.difference() else None), stopped
+    asked = [case.rounds]
+    if interface.permutes and free_rounds:
+        asked = [ROUNDS, 2]
+    fixed = None
+    for rounds in asked:
+        setting, _, stopped = on_numbers(code, symbol, interface, replace(case, rounds=rounds), 1)
+        if stopped is not None:
+            return None, stopped
+        if not setting.difference():
+            continue
+        if interface.permutes or interface.call != "state" or not free_rounds:
+            return None, None
+        fixed = next((n for n in range(1, ROUNDS + 1) if _matches(setting, n)), None)
+        return (replace(guess, rounds=fixed) if fixed else None), None
+    return replace(guess, rounds=None if interface.permutes else case.rounds), None
+
+
+def _matches(setting, rounds: int) -> bool:
+    setting.case = replace(setting.case, rounds=rounds)
+    return not setting.difference()
+
+
+def right_rounds(code: ObjectFile, symbol: str, interface: Interface, case: Case) -> list[int]:
+    """The numbers of rounds for which one random state comes out right."""
+    found = []
+    for n in range(1, ROUNDS + 1):
+        setting, _, stopped = on_numbers(code, symbol, interface, replace(case, rounds=n), 1)
+        if stopped is None and not setting.difference():
+            found.append(n)
+    return found
