@@ -90,7 +90,7 @@ class Job:
                 verdict.found["rounds"] = found.rounds
         if self.by_default:
             verdict.found["vlen"] = ",".join(map(str, self.vlens))
-        if verdict.word == "refuted" and verdict.broken != "stack":
+        if verdict.broken in ("result", "memory"):
             verdict.hint = self._hint()
         return verdict
 

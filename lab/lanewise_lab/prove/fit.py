@@ -17,9 +17,9 @@ from .objfile import ObjectFile
 from .setting import CONVENTIONS
 from .witness import on_numbers
 
-#: Parameters that a permutation may have, the likeliest first.
-CALLS = ("state,rounds", "state,rounds64", "state", "state,rc,rounds", "state,rc,rounds64")
-CALLS += ("state,rc",)
+#: Parameters that a permutation may have. A function that looks at fewer does not see the others.
+CALLS = ("state", "state,rounds", "state,rounds64", "state,rc", "state,rc,rounds")
+CALLS += ("state,rc,rounds64",)
 MOST_WAYS = 8
 
 
@@ -56,29 +56,26 @@ def layouts(interface: Interface, isa: str) -> list[str]:
 
 
 def guesses(
-    code: ObjectFile, symbol: str, first: Interface, case: Case, free: Free, most: int = 4
+    code: ObjectFile, symbol: str, first: Interface, case: Case, free: Free
 ) -> Iterator[Guess]:
     """The interfaces that fit, the likeliest first. `case` is tried where the call is not free."""
     ways = [first.ways]
     for n in ways:
         outside = False
         for layout in layouts(replace(first, ways=n), code.isa) if free.layout else [first.layout]:
-            for call in _calls(first, free):
+            for call in CALLS if free.call else [first.call]:
                 guess = Guess(replace(first, ways=n, layout=layout, call=call), None)
                 fits, stopped = _fits(code, symbol, guess, case, free.rounds)
                 if fits is not None:
                     yield fits
                 if isinstance(stopped, Unfinished):
                     return
-                outside |= isinstance(stopped, Violated) and "the state" in str(stopped)
+                beyond = isinstance(stopped, Violated) and "the state" in str(stopped)
+                outside |= beyond
+                if stopped is None or beyond:
+                    break  # it looks at no more parameters
         if n == first.ways and free.ways and (outside or n > 1):
             ways += [k for k in range(1, MOST_WAYS + 1) if k != n and (k > n or n > 1)]
-
-
-def _calls(first: Interface, free: Free) -> list[str]:
-    if not free.call:
-        return [first.call]
-    return [first.call, *(c for c in CALLS if c != first.call)]
 
 
 def _fits(code: ObjectFile, symbol: str, guess: Guess, case: Case, free_rounds: bool):
@@ -89,7 +86,7 @@ def _fits(code: ObjectFile, symbol: str, guess: Guess, case: Case, free_rounds: 
         return (guess if stopped is None and not setting.difference() else None), stopped
     asked = [case.rounds]
     if interface.permutes and free_rounds:
-        asked = [ROUNDS, 2]
+        asked = [2, ROUNDS]
     fixed = None
     for rounds in asked:
         setting, _, stopped = on_numbers(code, symbol, interface, replace(case, rounds=rounds), 1)
