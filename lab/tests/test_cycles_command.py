@@ -204,6 +204,13 @@ def test_the_number_of_states_is_what_changes(capsys, tmp_path, kernel, states, 
     assert f"not Keccak-p[1600, 2] of {states + 1} states; it is Keccak-p[1600, 2]{of} in" in err
 
 
+def test_microcontrollers_have_one_state(capsys, fast):
+    what = "cycles", "--core", "m4", "--rounds", 1, fast, FAST, "--states"
+    assert run(capsys, *what, 1)[0] == 0
+    code, _, err = run(capsys, *what, 2)
+    assert code == 2 and "one state at a time" in err
+
+
 def test_without_states_there_is_nothing_to_compare(capsys, assembled):
     what = "cycles", "--core", "m4", assembled("mul r0, r0\nbx lr"), "f", "--call", "rounds"
     code, _, err = run(capsys, *what)

@@ -151,6 +151,8 @@ def measured(path: str, symbol: str, core: Core, rounds: int, options: Options) 
     compared = "state" in options.call
     if not (compared or options.any):
         raise Refused("without state in --call nothing can be compared with Keccak (see --any)")
+    if core.isa == "armv7m" and options.states not in (None, 1):
+        raise Refused(f"{core.name}: one state at a time; --states is for AArch64")
     states = (options.states or states_of(symbol)) if core.isa == "aarch64" else 1
     align = options.state_align or (_SEVERAL if (states or 1) > 1 else _ONE)
     call = Call(rounds, states, options.call, align)

@@ -7,12 +7,13 @@ that it is about. What was fitted to measured cycles is told apart from what was
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from ..cores import Core, Rule
 from ..isa.aarch64_syntax import ELEMENT, Reg, Vec, VecList
 from . import Refused
-from .model import Result, describe, predict
+from .model import Result, describe, timer
 from .schedule import Step
 
 _FITTED = "fitted"
@@ -24,14 +25,14 @@ def _with(core: Core, rule: Rule, value: int) -> Core:
     return replace(core, rules=core.rules | {rule.name: replace(rule, value=value)})
 
 
-def _moved(result: Result, rule: Rule) -> dict[str, int]:
+def _moved(cycles: Callable[[Core], int], core: Core, rule: Rule) -> dict[str, int]:
     """Cycles with the rule at the next values that the model takes."""
     out = {}
     for value in (rule.value + 1, rule.value - 1):
         if value < 0:
             continue
         try:
-            out[str(value)] = predict(result.steps, _with(result.core, rule, value)).cycles
+            out[str(value)] = cycles(_with(core, rule, value))
         except (Refused, ValueError, ArithmeticError, IndexError):
             continue  # no value of this rule
     return out
@@ -52,11 +53,11 @@ def _kinds(result: Result) -> set[str]:
 def uncertain(result: Result) -> list[dict]:
     """Every rule that is not certain and that this figure rests on: its value, where that is from,
     and the cycles with the value one more and one less."""
-    kinds, out = _kinds(result), []
+    kinds, out, cycles = _kinds(result), [], timer(result.steps, result.core)
     for rule in result.core.rules.values():
         if rule.certain or rule.name == "wait_states" and not rule.value:
             continue
-        moved = _moved(result, rule)
+        moved = _moved(cycles, result.core, rule)
         if rule.name in kinds or any(n != result.cycles for n in moved.values()):
             fitted = _FITTED in rule.source.lower()
             out.append(

@@ -17,7 +17,7 @@ what it knows of each Instruction object, so a search that reorders the same obj
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -129,6 +129,13 @@ class Model:
     def predict(self, steps: Iterable[Step]) -> Result:
         steps = list(steps)
         return Result(self.core, steps, self.schedule(steps))
+
+
+def timer(steps: list[Step], core: Core) -> Callable[[Core], int]:
+    """The cycles of the same steps under the rules of any core with this one's pipeline."""
+    if _PIPELINES[core.pipeline] is not warm:
+        return lambda other: Model(other).cycles(steps)
+    return warm.timer(steps, Facts(lambda insn: describe(core, insn)))
 
 
 def predict(steps: Iterable[Step], core: Core) -> Result:

@@ -9,7 +9,7 @@ from . import Refused, mca
 from .judge import Measured, Options, measured
 from .leaning import at_limit
 from .limits import no_rule_for, uncertain
-from .model import Result, predict
+from .model import Result, predict, timer
 from .trace import Trace
 
 
@@ -96,10 +96,10 @@ def figures(
 
 def rule_sets(found: Measured, core: Core) -> dict:
     """Cycles under every set of rules that fits the published figures about as well."""
-    sets = []
+    sets, again = [], timer(found.trace.steps, core)
     for other in cores.alternatives(core):
         same = other.core.rules == core.rules
-        cycles = found.result.cycles if same else predict(found.trace.steps, other.core).cycles
+        cycles = found.result.cycles if same else again(other.core)
         fit = {"fit": other.fit, "fit_of": other.fit_of} if other.fit is not None else {}
         sets.append({"name": other.name, "likely": other.likely, "cycles": cycles, **fit})
     return {

@@ -7,7 +7,7 @@ of the first alone, as when a caller measures many calls. The schedule is that o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..cores import Core
 from . import Refused, superscalar
@@ -31,16 +31,29 @@ def _slots(events: Iterable[Event], width: int) -> list[int]:
     return out
 
 
-def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
-    steps = list(steps)
+def _pieces(steps: list, facts: Facts) -> tuple[list[superscalar.Step], list[int]]:
+    """What a core executes, and the number of the first piece of each step."""
     pieces: list[superscalar.Step] = []
-    first: list[int] = []  # of the pieces of each step
+    first: list[int] = []
     for insn, addresses, taken in steps:
         place = min(addresses) >> 3 if addresses else 0
         first.append(len(pieces))
         for piece in facts.known.get(id(insn)) or facts.learn(insn):
             at = place + piece.place if piece.place >= 0 and addresses else -1
             pieces.append(piece._replace(place=at, taken=taken))
+    return pieces, first
+
+
+def timer(steps: Iterable, facts: Facts) -> Callable[[Core], int]:
+    """The cycles of run() under the rules of any core; the steps are packed once."""
+    pieces, _ = _pieces(list(steps), facts)
+    once, twice = array(pieces), array(pieces * 2)
+    return lambda core: simulate(core, twice, False).cycles - simulate(core, once, False).cycles
+
+
+def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
+    steps = list(steps)
+    pieces, first = _pieces(steps, facts)
     count = len(pieces)
     try:
         once = simulate(core, array(pieces), False).cycles
