@@ -396,6 +396,18 @@ def test_bad_input_is_one_line(capsys, tmp_path, assembled, fast, command):
     assert not (tmp_path / "t.html").exists()
 
 
+def test_a_large_section_takes_no_time(capsys, assembled):
+    """60 MB of zeros, as much as one section may have."""
+    path = assembled("bx lr\n.bss\n.space 60000000")
+    start = time.process_time()
+    assert run(capsys, "cycles", "--core", "m4", "--any", path, "f")[0] == 0
+    assert time.process_time() - start < 10
+    code, _, err = run(
+        capsys, "cycles", "--core", "m4", assembled("bx lr\n.bss\n.space 1<<27"), "f"
+    )
+    assert code == 2 and "section .bss has 134217728 bytes" in err
+
+
 def test_no_byte_of_an_object_that_is_changed_gives_a_traceback(capsys, tmp_path, fast):
     """Headers, section headers and symbols at random: a figure, or one line."""
     import random

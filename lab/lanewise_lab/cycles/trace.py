@@ -71,10 +71,16 @@ class _Machine:
                 raise Refused(f"{image.path}: {section.name} has no place: {error}") from None
 
     def _map(self, start: int, end: int) -> None:
-        for page in range(start & -_PAGE, end, _PAGE):
-            if page not in self._mapped:
+        first = None  # of the pages that are not there yet, which are mapped at once
+        behind = -(-end // _PAGE) * _PAGE
+        for page in range(start & -_PAGE, behind + 1, _PAGE):
+            new = page < behind and page not in self._mapped
+            if new:
                 self._mapped.add(page)
-                self.uc.mem_map(page, _PAGE)
+                first = page if first is None else first
+            elif first is not None:
+                self.uc.mem_map(first, page - first)
+                first = None
 
     def place(self, address: int, data: bytes | bytearray, writable: bool) -> None:
         end = address + len(data)
