@@ -92,6 +92,7 @@ BOTH = [
     ("b.w 1f\nnop.w\n1:", 3),
     ("b.w 1f\nnop\n1:", 4),
     ("movs.w r1, #0\ntbb [pc, r1]\n.byte 2, 2, 0, 0\n", 1 + 2 + 2),
+    ("movs.w r1, #1\ntbb [pc, r1]\n.byte 2, 2, 0, 0\n", 1 + 2 + 2),
     ("cmp.w r0, #0\nbeq.w 1f\n1:", 2),
     ("cmp.w r0, #0\nit eq\naddeq.n r1, r1\n", 3),
     ("cmp.w r0, #0\nite eq\nldreq.w r1, [r0]\nldrne.w r1, [r0]\nnop.n", 1 + 1 + 1 + 2 + 1),
@@ -123,7 +124,7 @@ def test_where_m3_and_m4_differ(tmp_path, body, before, m3, m4):
         assert timed(tmp_path, core, frame.format(before, body)).cycles - least == expected
 
 
-@pytest.mark.parametrize("core", ["cortex-m3", "cortex-m4"])
+@pytest.mark.parametrize("core", cores.names_of("armv7m"))
 @pytest.mark.parametrize("body", ["ldrd r2, r3, [r0, #4]", "ldm r0, {r1, r2}", "stm r0, {r1, r2}"])
 def test_only_single_loads_and_stores_may_be_unaligned(cost, core, body):
     assert cost(core, body) > 0
@@ -229,6 +230,23 @@ DUAL = [
     ("ldr.w r1, [r0]\neor.w r2, r2, r1", 1),
     ("str.w r1, [r0]\nldr.w r1, [r0]", 4),
     ("add.w r2, r2, r3\nadd.w r1, r0, #4\nldr.w r4, [r1]", 2),
+    # bytes and halfwords: a cycle later; stored to one bank, every fourth cycle
+    ("ldrb.w r1, [r0]\neor.w r2, r2, r1", 2),
+    ("ldrb.w r1, [r0, r1]", 3),
+    ("ldrh.w r1, [r0, r1]", 3),
+    ("ldrb.w r1, [r0]\nstrb.w r1, [r0]", 5),
+    ("strb.w r1, [r0]", 4),
+    ("strh.w r1, [r0, #2]", 4),
+    ("strb.w r1, [r0]\nstrb.w r1, [r0, #3]", 8),
+    ("strb.w r1, [r0]\nstrb.w r1, [r0, #8]", 8),
+    ("strb.w r1, [r0]\nstrb.w r1, [r0, #4]", 4),
+    ("strb.w r1, [r0]\nstr.w r1, [r0]", 4),
+    # what is not aligned: four cycles more, in which nothing is issued
+    ("ldr.w r1, [r0, #1]", 5),
+    ("ldr.w r1, [r0, #2]\nldr.w r2, [r0, #4]\neor.w r3, r4, r5", 6),
+    ("str.w r1, [r0, #2]", 5),
+    ("ldrh.w r1, [r0, #1]", 5),
+    ("ldrh.w r1, [r0, #2]", 1),
     # alone, two registers a cycle
     ("ldrd r1, r2, [r0]", 1),
     ("push {r4-r7}\npop {r4-r7}", 4),
@@ -258,6 +276,10 @@ ISSUED = [
     ("ldr.w r1, [r0]\neor.w r2, r2, r1", [0, 1]),
     ("ldr.w r1, [r0]\neor.w r2, r3, r1, ror #1", [0, 2]),
     ("ldr.w r1, [r0]\nldr.w r2, [r1, #4]", [0, 2]),
+    ("ldrb.w r1, [r0]\neor.w r2, r2, r1", [0, 2]),
+    ("ldrb.w r1, [r0]\nstr.w r1, [r0, #4]", [0, 1]),
+    ("ldr.w r1, [r0, #2]\neor.w r2, r3, r4", [0, 5]),
+    ("ldr.w r1, [r0, #2]\neor.w r2, r2, r1", [0, 5]),
     ("ldr.w r1, [r0]\nstr.w r1, [r0, #4]", [0, 0]),
     # both rotations come too late for EX1, and EX2 has one shifter; a cycle later EX1 is in time
     ("eor.w r1, r5, r2\neor.w r3, r5, r4\nror.w r1, r1, #1\nror.w r3, r3, #1", [0, 0, 1, 2]),

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..cores import Core
-from .ops import Op
+from .ops import Op, fault
 from .schedule import Facts, Schedule
 
 RESULT = "result of an ALU operation"
@@ -26,6 +26,8 @@ STORES = "second store"
 SHIFTS = "second shift"
 FORWARD = "load of a word just stored"
 NEAR = "load near a word just stored"
+UNALIGNED = "unaligned access"
+NARROW = "byte or halfword store to a bank that has one"
 ALONE = "issues alone"
 UNIT = "second multiplication"
 BRANCH = "taken branch"
@@ -45,10 +47,11 @@ _ADDRESS, _SHIFTED, _BESIDE, _EARLY, _OPERAND, _DATA = range(6)
 _INDIRECT = {"bx", "blx", "tbb", "tbh", "mov", "ldr", "add"}
 
 
-def after_load(core: Core) -> tuple:
+def after_load(core: Core, narrow: bool = False) -> tuple:
     """Cycles from the issue of a load to that of each kind of reader, and what a wait is called."""
     names = ("load_to_address", "load_to_shifted", "load_to_beside", "load_to_early")
-    return (*(core[name] for name in names), core["load_to_late"], core["to_store_data"], LOADED)
+    names = (*names, "load_to_late", "to_store_data")
+    return (*(core[name] + narrow * core["narrow_load"] for name in names), LOADED)
 
 
 def after_early(core: Core) -> tuple:
@@ -69,7 +72,7 @@ def prepare(core: Core, op: Op) -> tuple:
     insn = op.instruction
     kind, busy, after = LATE, 1, after_late(core, core["late_to_late"])
     if op.kind == "load":
-        kind, after = _LOAD, after_load(core)
+        kind, after = _LOAD, after_load(core, op.size < 4)
     elif op.kind == "store":
         kind = _STORE
     elif op.loads or op.stores:
@@ -99,6 +102,7 @@ def prepare(core: Core, op: Op) -> tuple:
         op.base,
         bool(op.shifted),
         op.stores,
+        op.size - 1,
         insn.address // core["fetch_bytes"],
         (insn.next - 1) // core["fetch_bytes"],
     )
@@ -141,6 +145,8 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
 
     made = [0] * _REGISTERS  # register -> the cycle of its last result,
     behind = [(0,) * 6 + (None,)] * _REGISTERS  # and the cycles from there to each kind of reader
+    narrow, unaligned = core["narrow_store"], core["unaligned"]
+    merged = [0, 0]  # bank -> first cycle in which it takes a byte or halfword store again
     stored: dict[int, int] = {}  # word -> first cycle in which it may be loaded
     close: dict[int, int] = {}  # and the same of each aligned block of near_bytes
     t, used = 0, 0  # the cycle, and how many of its slots are taken
@@ -155,9 +161,9 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
     last_slot = -1
     n = -1
     for n, (insn, addresses, taken) in enumerate(steps):
-        kind, busy, after, needs, operands, results, base, inline, writes, first, last = known(
-            id(insn)
-        ) or learn(insn)
+        (kind, busy, after, needs, operands, results, base, inline, writes, odd, first, last) = (
+            known(id(insn)) or learn(insn)
+        )
         if jump is not None:
             if predictor.right(jump, True, insn.address):
                 floor, floor_reason = t + 1 + core["branch_taken"], BRANCH
@@ -183,6 +189,10 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
                 c, reason = stored[a >> 2], FORWARD
             if near and close.get(a // near_bytes, 0) > c:
                 c, reason = close[a // near_bytes], NEAR
+        elif kind == _STORE and odd < 3:
+            free = merged[addresses[0] >> 2 & 1]
+            if free > c:
+                c, reason = free, NARROW
         # A slot of that cycle or, if this one has no room, of the next
         if c == t:
             if used >= width or alone or kind == _ALONE and used:
@@ -229,6 +239,8 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
             banks |= 1 << (addresses[0] >> 2 & 1)
         elif kind == _STORE:
             stores += 1
+            if odd < 3:
+                merged[addresses[0] >> 2 & 1] = t + narrow
         elif kind == _ALONE:
             alone = True
             end = t + busy - 1
@@ -239,6 +251,11 @@ def run(core: Core, steps: Iterable, facts: Facts) -> Schedule:
             shifts1 += inline
             shifts2 += kind == _SHIFT
             multiplies += kind == _MULTIPLY
+        if addresses and addresses[0] & odd:
+            if alone:
+                raise fault(insn, addresses[0])
+            end = t + unaligned
+            floor, floor_reason = end + 1, UNALIGNED
         for r in results:
             made[r], behind[r] = end, after
         if base is not None:

@@ -2,11 +2,13 @@
 """What a figure rests on that nobody has measured.
 
 A rule that is not certain counts if the figure moves with it, or if an instruction was executed
-that it is about. What was fitted to measured cycles is told apart from what was chosen.
+that it is about. What was measured, or fitted to measured cycles, is told apart from what was
+chosen.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -16,9 +18,16 @@ from . import Refused
 from .model import Result, describe, timer
 from .schedule import Step
 
-_FITTED = "fitted"
+#: Sources of uncertain rules that are measurements, unless the value was chosen among them.
+_MEASURED = re.compile(r"fitted|pipeline tests|Quinapalus|board of", re.I)
+_CHOSEN = re.compile(r"chosen|taken", re.I)
 #: Of an A64 load or store, by the end of its name: bytes.
 _NARROW = (("sw", 4), ("b", 1), ("h", 2))
+
+
+def measured(rule: Rule) -> bool:
+    """Whether somebody measured what an uncertain rule says, or fitted it to measurements."""
+    return bool(_MEASURED.search(rule.source)) and not _CHOSEN.search(rule.source)
 
 
 def _with(core: Core, rule: Rule, value: int) -> Core:
@@ -59,12 +68,11 @@ def uncertain(result: Result) -> list[dict]:
             continue
         moved = _moved(cycles, result.core, rule)
         if rule.name in kinds or any(n != result.cycles for n in moved.values()):
-            fitted = _FITTED in rule.source.lower()
             out.append(
                 {
                     "rule": rule.name,
                     "value": rule.value,
-                    "fitted": fitted,
+                    "measured": measured(rule),
                     "source": rule.source,
                     "cycles_with": moved,
                 }
@@ -91,7 +99,7 @@ def _unaligned(steps: list[Step]) -> int:
 def no_rule_for(result: Result, rules: list[dict]) -> list[str]:
     """What occurred, or may on a board, without a rule that rests on a measurement. `rules`: of
     uncertain()."""
-    out = [f"{r['rule']} = {r['value']}: {r['source']}" for r in rules if not r["fitted"]]
+    out = [f"{r['rule']} = {r['value']}: {r['source']}" for r in rules if not r["measured"]]
     if result.core.isa == "aarch64":
         count = _unaligned(result.steps)
         if count:

@@ -61,9 +61,10 @@ class Op:
 
     @property
     def size(self) -> int:
-        """Bytes of each access to memory, which they are aligned to or not."""
-        name = self.instruction.mnemonic
-        return {"b": 1, "h": 2}.get(name[-1], 4) if self.kind in ("load", "store") else 4
+        """Bytes of each access of a load or store, which they are aligned to or not; else 1."""
+        if self.kind in ("load", "store"):
+            return {"b": 1, "h": 2}.get(self.instruction.mnemonic[-1], 4)
+        return 4 if self.loads or self.stores else 1
 
     @property
     def loads(self) -> bool:
@@ -143,6 +144,14 @@ def describe(instruction: Instruction) -> Op:
         shifted=tuple(op.n for op in sources if isinstance(op, Shifted)),
         operands=tuple([op.n for op in sources if isinstance(op, Reg) and op.n != PC] + flags_in),
         results=tuple(written),
+    )
+
+
+def fault(insn: Instruction, address: int) -> Refused:
+    """What is no single load or store has to be aligned."""
+    return Refused(
+        f"{insn.text} at {insn.address:#x} accesses {address:#x}: that is not aligned to 4 and "
+        "faults on ARMv7-M"
     )
 
 

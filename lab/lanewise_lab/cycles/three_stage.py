@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from ..cores import Core
 from . import Refused
-from .ops import Op
+from .ops import Op, fault
 from .schedule import Facts, Schedule, Step
 
 LOAD_DATA = "data cycle of a load"
@@ -59,14 +59,6 @@ def prepare(core: Core, op: Op) -> tuple:
     ends = insn.next >> 2  # the words before this one are used up
     slow = core["wait_states"] if insn.address < core["flash_below"] else 0
     return kind, cost, pairs, address, _mask(op.results), first, last, ends, op.size - 1, slow
-
-
-def fault(insn, address: int) -> Refused:
-    """What is no single load or store has to be aligned."""
-    return Refused(
-        f"{insn.text} at {insn.address:#x} accesses {address:#x}: that is not aligned to 4 and "
-        "faults on ARMv7-M"
-    )
 
 
 def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
