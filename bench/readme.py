@@ -20,7 +20,7 @@ import predicted as cortex_m
 import predicted_aarch64 as aarch64
 import simulated
 import speed
-from lanewise_lab import cores, table, table_aarch64
+from lanewise_lab import table, table_aarch64
 from measuring import Failed
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -136,14 +136,11 @@ def predicted(results: dict) -> list[str]:
         "executes, with memory that answers at once; no board was used. In brackets: what the "
         "author of the published kernels measured on boards. Errors of the models:"
     )
-    errors = [
-        f"- {table.short(core)}: {cores.error_words(cores.load(core))}." for core in cortex_m.CORES
-    ]
     functions = (
         "Whole functions with the C library around the kernel, in cycles per byte at 8192 bytes:"
     )
     made = [table.markdown(one), "", functions, "", table.markdown(two)]
-    return [intro, "", *errors, "", *made]
+    return [intro, "", *table.notes(one), "", *made]
 
 
 def predicted_aarch64(made: dict) -> list[str]:

@@ -222,7 +222,7 @@ def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> in
     except (firmware.Failed, OSError) as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 2
-    text = table_aarch64.markdown if aarch64 else table.markdown
+    text = table_aarch64.markdown if aarch64 else table.text
     print(json.dumps(made, indent=1) if arguments.json else text(made))
     return 0
 

@@ -50,12 +50,15 @@ def rule_sets(core: str) -> list[cores.Core]:
 
 
 def searcher(design: Design, program, sets: list[cores.Core]) -> Search:
-    return Search(program, home, word(design), len(REGISTERS), 4, sets)
+    even, odd = word(design), word(design, 1)
+    cases = [(core, even) for core in sets] + [(core, odd) for core in sets[1:]]
+    return Search(program, home, len(REGISTERS), 4, cases)
 
 
 def price(sets, options: dict, which: dict, moves: int, seed: int, order=None, hot: float = 3.0):
     """Order one round by annealing: what four such rounds cost, and the order. On Cortex-M7 that
-    is the cycles under the likeliest of the rule sets and those under the worst one."""
+    is the cycles under the likeliest of the rule sets and those under the worst one, wherever the
+    state lies."""
     design = Design(options)
     program = design.round(**which)
     search = searcher(design, program, sets)

@@ -187,6 +187,12 @@ def _limits(row: dict, core: str) -> dict:
 
 # Table 2
 
+#: What the published figures of this table do not say.
+OTHER_CODE = (
+    "In brackets the published figures: of the author's library, whose code around the permutation "
+    "is not ours, so the difference is no error of the models."
+)
+
 
 def _calls() -> dict:
     """Of each function its symbol, the arguments that make the row, and what must come out."""
@@ -296,8 +302,13 @@ def table2() -> dict:
 # As text
 
 
+def text(table: dict) -> str:
+    """For a terminal: the table, and how far to trust it."""
+    return "\n".join([markdown(table), "", *notes(table)])
+
+
 def markdown(table: dict) -> str:
-    """For terminals and README alike."""
+    """For terminals and docs alike."""
     return "\n".join(_markdown1(table) if table["table"] == 1 else _markdown2(table))
 
 
@@ -336,7 +347,6 @@ def _markdown1(table: dict) -> list[str]:
     lines.append("")
     for core, best in table["best"].items():
         lines.append(f"- {short(core)}: {_verdict(best)}")
-    lines += ["", *_notes(table)]
     return lines
 
 
@@ -349,6 +359,8 @@ def _verdict(best: dict) -> str:
     )
     if "worst_rules" not in best:
         return out + "."
+    if best["worst_cycles"] == best["cycles"]:
+        return out + f", under all rule sets that fit. {untested_words(best['untested'])}"
     out += (
         f"; under the worst rules that fit what was published {best['worst_cycles']}, "
         f"{_percent(best['worst_to_published'])} and {_percent(best['worst_to_reproduction'])}."
@@ -364,8 +376,8 @@ def untested_words(untested: dict) -> str:
     return f"Rules that it uses at their limit and no published technique does: {names}."
 
 
-def _notes(table: dict) -> list[str]:
-    """How far to trust each column."""
+def notes(table: dict) -> list[str]:
+    """How far to trust each column, one line a core."""
     out = []
     for core, known in table["cores"].items():
         said = known["errors"]
@@ -373,7 +385,7 @@ def _notes(table: dict) -> list[str]:
             said += "; two figures are the lowest and the highest under the rule sets " + ", ".join(
                 known["alternatives"]
             )
-        out.append(f"- {short(core)}: the model is {said}.")
+        out.append(f"- {short(core)}: {said}.")
     return out
 
 
@@ -383,7 +395,7 @@ def _markdown2(table: dict) -> list[str]:
     for row in table["rows"]:
         cells = [f"**{_shown(row['ours'][c], '{:.1f}')}** ({row['published'][c]})" for c in CORES]
         lines.append(_line([row["name"], *cells]))
-    return lines
+    return [*lines, "", OTHER_CODE]
 
 
 def make(number: int) -> dict:

@@ -217,7 +217,7 @@ def test_search_improves_a_poor_order_and_names_only_what_it_may():
     design = Design(options)
     program = design.round()
     start = list(range(len(program.ops)))
-    searcher = order.Search(program, home, word(design), len(REGISTERS), 4, [])
+    searcher = order.Search(program, home, len(REGISTERS), 4, [])
     poor, _ = searcher.run(start, 0, 1)
     better, found = searcher.run(start, 20000, 1)
     assert better < poor and searcher.run(found, 0, 1)[0] == better

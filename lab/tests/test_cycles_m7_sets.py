@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from lanewise_lab import cores, firmware, search, table
 from lanewise_lab.armv7m import kernel
-from lanewise_lab.armv7m.own import Design
+from lanewise_lab.armv7m.own import REGISTERS, Design, home, word
 from lanewise_lab.cycles import trace
 from lanewise_lab.cycles.leaning import at_limit
 from lanewise_lab.cycles.model import Model, predict, predict_range
+from lanewise_lab.passes import order
 from lanewise_lab.passes.order import undominated
 from test_cycles_rules import FRAME, assemble
 
@@ -118,9 +119,19 @@ def loop_of(steps):
     return [step for step in turn if step.instruction.mnemonic not in ("tst", "b")]
 
 
-def searcher(sets):
+def searcher(sets, odd=0):
     design = Design(kernel.load(NAME).options)
-    return search.searcher(design, design.round(), sets)
+    cases = [(core, word(design, odd)) for core in sets]
+    return order.Search(design.round(), home, len(REGISTERS), 4, cases)
+
+
+def odd_state(steps):
+    """The same with the state 4 bytes further on: at an odd multiple of 4."""
+    state = range(trace.SCRATCH, trace.SCRATCH + trace.STATE)
+    assert any(a in state for s in steps for a in s.addresses)
+    return [
+        s._replace(addresses=tuple(a + 4 if a in state else a for a in s.addresses)) for s in steps
+    ]
 
 
 def steady(core, turn):
@@ -128,46 +139,53 @@ def steady(core, turn):
     return model.cycles(turn * 3) - model.cycles(turn * 2)
 
 
-def test_the_search_prices_what_the_model_says(shipped):
-    """On the shipped loop, under every set; and with any rule that the sets differ in, or that the
-    loop meets, changed on one side only, the two differ."""
-    order = kernel.load(NAME).options["order"]["loop"]
-    turn = loop_of(shipped)
-    assert len(turn) == 4 * len(order)
-    for number, each in enumerate(SETS):
-        priced = searcher([s.core for s in SETS]).cycles(order, number)
-        assert priced == steady(each.core, turn), each.name
-    plain = steady(M7, turn)
-    for name, value in (
-        ("load_to_beside", 4),
-        ("load_to_shifted", 5),
-        ("load_to_late", 2),
-        ("load_to_address", 90),
-        ("late_to_early", 3),
-        ("late_to_late", 2),
-        ("to_store_data", 4),
-        ("near_store_to_load", 30),
-        ("store_to_load", 90),
-        ("loads", 1),
-    ):
-        planted = changed(M7, **{name: value})
-        assert searcher([planted]).cycles(order, 0) != plain, name
-        assert searcher([planted]).cycles(order, 0) == steady(planted, turn), name
+@pytest.mark.parametrize("odd", [0, 1])
+def test_the_search_prices_what_the_model_says(shipped, odd):
+    """On the shipped loop, under every set, wherever the state lies."""
+    found = kernel.load(NAME).options["order"]["loop"]
+    turn = loop_of(odd_state(shipped) if odd else shipped)
+    assert len(turn) == 4 * len(found)
+    one = searcher([s.core for s in SETS], odd)
+    priced = [one.cycles(found, n) for n in range(len(SETS))]
+    assert priced == [steady(s.core, turn) for s in SETS]
+
+
+PLANTED = [
+    ("load_to_beside", 4),
+    ("load_to_shifted", 5),
+    ("load_to_late", 2),
+    ("load_to_address", 90),
+    ("late_to_early", 3),
+    ("late_to_late", 2),
+    ("to_store_data", 4),
+    ("near_store_to_load", 30),
+    ("store_to_load", 90),
+    ("loads", 1),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), PLANTED)
+def test_a_rule_that_is_changed_on_one_side_only_is_seen(shipped, name, value):
+    found = kernel.load(NAME).options["order"]["loop"]
+    turn, planted = loop_of(shipped), changed(M7, **{name: value})
+    assert searcher([planted]).cycles(found, 0) != steady(M7, turn)
+    assert searcher([planted]).cycles(found, 0) == steady(planted, turn)
 
 
 def test_an_order_costs_the_likeliest_and_the_worst():
     options = kernel.load(NAME).options
-    order, sets = options["order"]["loop"], [s.core for s in SETS]
-    one = searcher(sets)
-    cycles = [one.cycles(order, n) for n in range(len(sets))]
-    assert search.price(search.rule_sets("m7"), options, {}, 0, 1, order)[0] == (
-        cycles[0] + max(cycles)
-    )
-    # In the order in which the operations are made, which is a poor one, the sets differ.
-    plain = list(range(len(order)))
-    poor = [one.cycles(plain, n) for n in range(len(sets))]
-    assert len(set(poor)) > 1 and max(poor) == poor[-1]
-    assert one.run(plain, 0, 1)[0] >= poor[0] + poor[-1]
+    sets = [s.core for s in SETS]
+    # The order in which the operations are made is a poor one: the sets differ.
+    for found in options["order"]["loop"], list(range(len(options["order"]["loop"]))):
+        even, odd = (
+            [searcher(sets, where).cycles(found, n) for n in range(len(sets))] for where in (0, 1)
+        )
+        cost = search.searcher(design := Design(options), design.round(), search.rule_sets("m7"))
+        crowded = cost.run(found, 0, 1)[0] - even[0] - max(*even, *odd)
+        assert crowded >= 0 and crowded % order.CROWDED == 0
+    assert len(set(even)) > 1 and max(even) == even[-1]
+    cost, same = search.price(search.rule_sets("m7"), options, {}, 0, 1, options["order"]["loop"])
+    assert cost == options["cost"] and same == options["order"]["loop"]
 
 
 def test_only_the_worst_sets_are_searched():
@@ -179,12 +197,15 @@ def test_only_the_worst_sets_are_searched():
 
 
 def test_the_kernel_holds_under_every_set(shipped):
-    """The goal of 2026-11-22: 4480 under the likeliest rules, 4600 under the harshest."""
+    """The goals of 2026-11-22: 4480 under the likeliest rules, 4600 under the harshest; as stretch,
+    4450 and 4520."""
     found = predict_range(shipped, M7)
     assert list(found.cycles) == [s.name for s in SETS]
-    assert found.cycles["likeliest"] <= 4480
-    assert found.spread[1] <= 4600
+    assert found.cycles["likeliest"] <= 4450
+    assert found.spread[1] <= 4520
     assert found.low <= found.spread[0] and found.spread[1] <= found.high
+    # A state that is aligned to 4 bytes only is all that the kernel asks for.
+    assert predict_range(odd_state(shipped), M7).spread[1] <= 4520
 
 
 def test_what_a_kernel_leans_on_is_counted(tmp_path, shipped, rewrites):
@@ -206,13 +227,16 @@ def test_what_a_kernel_leans_on_is_counted(tmp_path, shipped, rewrites):
     assert not at_limit(predict(shipped, M7))["near_store_to_load"]
 
 
-def test_the_docs_say_what_the_kernel_takes_and_leans_on(shipped):
-    text = " ".join((ROOT / "docs" / "cortex-m.md").read_text().split())
-    low, high = predict_range(shipped, M7).spread
-    used = at_limit(predict(shipped, M7))["load_to_beside"]
-    assert f" | {low} to {high} |" in text
-    assert f"{used} times in 24 rounds it loads the other operand" in text
-    assert f"costs the {high - low} cycles between the two figures, or fewer" in text
+def test_our_kernel_leans_on_nothing_that_no_board_has_shown(shipped):
+    used = at_limit(predict(shipped, M7))
+    assert not used["near_store_to_load"]
+    assert not {"load_to_beside", "load_to_shifted"} & set(used)
     for late in ("load_to_beside",), ("load_to_shifted",), ("load_to_beside", "load_to_shifted"):
         core = changed(M7, **dict.fromkeys(late, 3))
-        assert low < predict(shipped, core).cycles <= high, late
+        assert predict(shipped, core).cycles == predict(shipped, M7).cycles, late
+    text = " ".join((ROOT / "docs" / "cortex-m.md").read_text().split())
+    low, high = predict_range(shipped, M7).spread
+    assert low == high and f"the same {low} cycles under all five" in text
+    low, high = predict_range(odd_state(shipped), M7).spread
+    words = "At an odd multiple of 4, which works too, other words share a bank or 8 bytes:"
+    assert f"{words} {low} to {high} cycles." in text

@@ -51,9 +51,10 @@ def home(space: str, key) -> tuple:
 _STACK, _CONSTANTS = 56, 96
 
 
-def word(design: Design):
+def word(design: Design, odd: int = 0):
     """Number of the word that an operation accesses in each of four rounds, for the search: the
-    state and the constants begin at multiples of 8 bytes, and so does the caller's stack."""
+    constants begin at a multiple of 8 bytes, and so do the caller's stack and, if it is not at an
+    odd multiple of 4 (odd = 1), the state."""
     base = _STACK - (len(SAVED_REGISTERS) + design.frame // 4) % 2
 
     def of(phase: int, op: Op) -> int:
@@ -64,7 +65,7 @@ def word(design: Design):
             return _CONSTANTS + phase
         if space == "S":
             return base + design.slots[key] // 4
-        return places((phase + (space == "E")) % 4)[key]
+        return places((phase + (space == "E")) % 4)[key] + odd
 
     return of
 

@@ -9,16 +9,18 @@
 
 #include "draw.h"
 
-enum { ALU, SHIFTED, SHIFT, LOAD, STORE };                      /* operations */
+enum { ALU, SHIFTED, SHIFT, LOAD, STORE };                       /* operations */
 enum { ADDRESS, TURNED, BESIDE, EARLY, OPERAND, DATA, READERS }; /* as cycles/dual_issue.py */
 enum { BY_LOAD, IN_EX1, IN_EX2, PRODUCERS };
 enum { MOST = 1024, PHASES = 4, PLACES = 256, NEVER = -1000 };
 
-/* One set of the Cortex-M7's rules, cores/cortex-m7.toml's as cycles/dual_issue.py takes them. */
+/* One set of the Cortex-M7's rules, cores/cortex-m7.toml's as cycles/dual_issue.py takes them, and
+ * where the words lie. */
 typedef struct rules {
     int after[PRODUCERS][READERS]; /* cycles from a result to who reads it */
     int width, loads, stores, inline_shifts, late_shifts;
     int store_to_load, near_store_to_load, near_words;
+    const int *word; /* [phase][operation]: number of the word in memory, or -1 */
 } rules;
 
 typedef struct program {
@@ -26,7 +28,6 @@ typedef struct program {
     int sets;                  /* of rules; 0: Cortex-M3 and M4, which need none */
     const int *kind;           /* of each operation */
     const int *dst, *a, *b;    /* values or -1; SHIFTED: b is shifted; LOAD: a is the base */
-    const int *word;           /* [phase][operation]: number of the word in memory, or -1 */
     const int *first, *before; /* predecessors of operation i: before[first[i]..first[i + 1]) */
     const int *afirst, *after; /* successors */
     const int *enter, *leave;  /* carried values, in pairs if there are both */
@@ -95,7 +96,7 @@ static int dual_issue(const program *p, const int *order, const rules *r, int en
     for (int k = 0; k < PLACES; k++)
         stored[k] = near[k] = NEVER;
     for (int round = 0; round <= p->phases; round++) {
-        const int *word = p->word + (size_t)((round + p->phases - 1) % p->phases) * (size_t)p->n;
+        const int *word = r->word + (size_t)((round + p->phases - 1) % p->phases) * (size_t)p->n;
         for (int i = 0; i < p->n; i++) {
             int o = order[i], kind = p->kind[o], a = p->a[o], b = p->b[o], c = t;
             int w = word[o], by = IN_EX2;
@@ -118,10 +119,10 @@ static int dual_issue(const program *p, const int *order, const rules *r, int en
                 if (b >= 0)
                     c = later(c, made[b] + behind[b][OPERAND]);
             }
-            if (c == t &&
-                (used >= r->width || (kind == LOAD && (loads >= r->loads || banks >> (w & 1) & 1)) ||
-                 (kind == STORE && stores >= r->stores) ||
-                 (kind == SHIFTED && shift1 >= r->inline_shifts)))
+            if (c == t && (used >= r->width ||
+                           (kind == LOAD && (loads >= r->loads || banks >> (w & 1) & 1)) ||
+                           (kind == STORE && stores >= r->stores) ||
+                           (kind == SHIFTED && shift1 >= r->inline_shifts)))
                 c = t + 1;
             if (kind == SHIFT) {
                 int soon = made[a] + behind[a][EARLY];

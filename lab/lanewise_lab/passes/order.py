@@ -10,6 +10,7 @@ instructions a cycle have to share. The inner loop is C (anneal.c), compiled whe
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -28,22 +29,24 @@ _LIMITS += ("near_store_to_load",)
 class _Rules(ctypes.Structure):
     _fields_ = [("after", ctypes.c_int * 6 * 3)]
     _fields_ += [(name, ctypes.c_int) for name in (*_LIMITS, "near_words")]
+    _fields_ += [("word", ctypes.POINTER(ctypes.c_int))]
 
 
 class _Program(ctypes.Structure):
     _fields_ = [(name, ctypes.c_int) for name in ("n", "values", "registers", "phases", "sets")]
     _fields_ += [
         (name, ctypes.POINTER(ctypes.c_int))
-        for name in ("kind", "dst", "a", "b", "word", "first", "before", "afirst", "after")
+        for name in ("kind", "dst", "a", "b", "first", "before", "afirst", "after")
     ]
     _fields_ += [("enter", ctypes.POINTER(ctypes.c_int)), ("leave", ctypes.POINTER(ctypes.c_int))]
     _fields_ += [("entering", ctypes.c_int), ("leaving", ctypes.c_int)]
     _fields_ += [("set", ctypes.POINTER(_Rules))]
 
 
-def _rules(core: Core) -> _Rules:
+def _rules(core: Core, words: ctypes.Array) -> _Rules:
     producers = after_load(core), after_early(core), after_late(core, core["late_to_late"])
     out = _Rules(near_words=core["near_store_bytes"] // 4)
+    out.word = ctypes.cast(words, ctypes.POINTER(ctypes.c_int))
     for row, cycles in zip(out.after, producers, strict=True):
         row[:] = cycles[:6]
     for name in _LIMITS:
@@ -96,13 +99,16 @@ def _kind(op) -> int:
     return _SHIFTED if op.rot and op.kind in ("eor", "bic") else _KINDS[op.kind]
 
 
-class Search:
-    """home(space, key): a place in memory. word(phase, op): number of the word of an access, which
-    banks and forwarding depend on. registers: how many values may be alive. sets: of a Cortex-M7's
-    rules, the likeliest first; an order costs the cycles under that and those under the worst. An
-    M3 or M4 needs none."""
+Case = tuple[Core, Callable[[int, object], int]]
 
-    def __init__(self, program, home, word, registers: int, phases: int, sets: list[Core]):
+
+class Search:
+    """home(space, key): a place in memory. registers: how many values may be alive. cases: sets of
+    a Cortex-M7's rules, the likeliest first, each with word(phase, op), the number of the word of
+    an access, which banks and forwarding depend on; an order costs the cycles of the first case and
+    those of the worst. An M3 or M4 needs none."""
+
+    def __init__(self, program, home, registers: int, phases: int, cases: list[Case]):
         ops = program.ops
         before = dependencies(program, home)
         after: list[set[int]] = [set() for _ in ops]
@@ -113,17 +119,19 @@ class Search:
         first, flat = rows(before)
         afirst, aflat = rows(after)
         self._size = len(ops)
+        self._words = [
+            ints(word(phase, op) for phase in range(phases) for op in ops) for _, word in cases
+        ]
         self._program = _Program(
             len(ops),
             len(program.delay),
             registers,
             phases,
-            len(sets),
+            len(cases),
             ints(_kind(op) for op in ops),
             ints(none[0::3]),
             ints(none[1::3]),
             ints(none[2::3]),
-            ints(word(phase, op) for phase in range(phases) for op in ops),
             first,
             flat,
             afirst,
@@ -132,11 +140,11 @@ class Search:
             ints(program.leave),
             len(program.enter),
             len(program.leave),
-            (_Rules * max(len(sets), 1))(*map(_rules, sets)),
+            (_Rules * max(len(cases), 1))(*map(_rules, [c for c, _ in cases], self._words)),
         )
 
     def cycles(self, order: list[int], number: int) -> int:
-        """Cycles of all phases under one of the sets of rules."""
+        """Cycles of all phases in one of the cases."""
         function = _library().lanewise_cycles
         return function(ctypes.byref(self._program), ints(order), number)
 
