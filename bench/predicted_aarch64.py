@@ -53,34 +53,25 @@ def evaluate(table: dict) -> dict:
     outcomes = [best["outcome"] for best in table["best"].values()]
     counts = {kind: outcomes.count(kind) for kind in ("beaten", "lost", "no difference")}
     off = []
-    total = 0
-    for row in table["rows"]:
-        for core, published in (row["published"] or {}).items():
-            ours = row["ours"][core]
-            if published is None or ours is None:
-                continue
-            total += 1
-            # With more than one published figure the nearest one counts.
-            known = [published, *([row["better"][core]] if core in row["better"] else [])]
-            ratio = min((ours["cycles"] / n - 1 for n in known), key=abs)
-            band = table["cores"][core]["band"][1] - 1
-            if abs(ratio) > band:
-                off.append(
-                    {
-                        "title": f"{row['title']} x{row['states']}",
-                        "core": core,
-                        "ours": ours["cycles"],
-                        "published": published,
-                        "off": round(ratio, 4),
-                        "band": round(band, 4),
-                    }
-                )
+    for core, found in table["reproductions"].items():
+        rows = {f"{row['title']} x{row['states']}": row for row in table["rows"]}
+        off += [
+            {
+                "title": title,
+                "core": core,
+                "ours": rows[title]["ours"][core]["cycles"],
+                "published": rows[title]["published"][core],
+                "off": round(found["errors"][title] / 100, 4),
+                "band": round(table["cores"][core]["band"][1] - 1, 4),
+            }
+            for title in found["outside"]
+        ]
     met = counts["beaten"] >= wanted["beaten"] and counts["lost"] <= wanted["lost"]
     return {
         "wanted": wanted,
         "counts": counts,
         "status": "met" if met else "missed",
-        "reproductions": total,
+        "reproductions": sum(found["rows"] for found in table["reproductions"].values()),
         "off": off,
     }
 

@@ -5,6 +5,8 @@ Counts follow from the rule's sentence, not from the model: `steady` is what one
 a body takes, so filling and draining do not count.
 """
 
+from dataclasses import replace
+
 import pytest
 from lanewise_lab import cores
 from lanewise_lab.cycles import aarch64_ops, superscalar
@@ -58,7 +60,10 @@ STEADY = {
     # A chain through the operand that is not shifted, and through the one that is.
     "eor x0, x0, x1, ror #3": {"cortex-a55": 1, "cortex-a510": 1},
     "eor x0, x1, x0, ror #3": {"cortex-a55": 2, "cortex-a510": 2},
-    "ror x0, x0, #3": {"cortex-a55": 2, "cortex-a510": 2},
+    # A rotation of its own does not need its operand early; nor do other shifts.
+    "ror x0, x0, #3": {"cortex-a55": 1, "cortex-a510": 1},
+    "lsl x0, x0, #3; lsr x0, x0, #4; asr x0, x0, #5": {"cortex-a55": 3, "cortex-a510": 3},
+    "ror x0, x0, #3; eor x0, x1, x0, ror #3": {"cortex-a55": 1 + 2, "cortex-a510": 1 + 2},
     # One load and one store a cycle beside each other; two of either on the A510.
     "ldr x0, [x1]; ldr x2, [x3]": {"cortex-a55": 2, "cortex-a510": 1},
     "ldr x0, [x1]; str x2, [x3, #64]": {"cortex-a55": 1, "cortex-a510": 1},
@@ -84,11 +89,21 @@ STEADY = {
     "eor v0.16b, v0.16b, v2.16b": {"cortex-a55": 1, "cortex-a510": 3},
     "add v0.2d, v0.2d, v2.2d": {"cortex-a55": 2, "cortex-a510": 3},
     "shl v0.2d, v0.2d, #3": {"cortex-a55": 2, "cortex-a510": 3},
-    # SHL and SRI of a rotation follow each other on the A55; the source is needed as early as ever.
-    "shl v0.2d, v0.2d, #3; sri v0.2d, v1.2d, #61": {"cortex-a55": 1 + 2, "cortex-a510": 6},
+    # A rotation is SHL and SRI, through what is merged with or through the source.
+    "shl v0.2d, v0.2d, #3; sri v0.2d, v1.2d, #61": {"cortex-a55": 2 + 1, "cortex-a510": 6},
     "shl v0.2d, v1.2d, #3; sri v2.2d, v0.2d, #61; eor v1.16b, v2.16b, v2.16b": {
-        "cortex-a55": 2 + 2 + 1,
+        "cortex-a55": 2 + 1 + 1,
         "cortex-a510": 9,
+    },
+    "sri v0.2d, v1.2d, #61": {"cortex-a55": 1, "cortex-a510": 3},
+    # On the A55 whatever moves a vector goes in the first slot too, so never beside a vector
+    # operation; an integer operation goes beside it.
+    "ld1r {v0.2d}, [x1]; eor v1.16b, v2.16b, v3.16b": {"cortex-a55": 2, "cortex-a510": 2 / 3},
+    "str q0, [x1]; eor v1.16b, v2.16b, v3.16b": {"cortex-a55": 2, "cortex-a510": 2 / 3},
+    "ldr q0, [x1]; eor v1.16b, v2.16b, v3.16b; eor v4.16b, v5.16b, v6.16b": {"cortex-a55": 3},
+    "ldr q0, [x1]; eor x2, x3, x4; eor v1.16b, v2.16b, v3.16b; eor x5, x6, x7": {"cortex-a55": 2},
+    "ldr x0, [x1]; str x2, [x3, #64]; eor v1.16b, v2.16b, v3.16b; eor x4, x5, x6": {
+        "cortex-a55": 2
     },
     # SHA-3 instructions.
     "eor3 v0.16b, v0.16b, v1.16b, v2.16b": {"cortex-a510": 4},
@@ -132,6 +147,10 @@ ISSUED = [
     ("cortex-a55", "ldr q0, [x1]; eor v1.16b, v0.16b, v2.16b", [0, 3]),
     ("cortex-a55", "ldp q0, q1, [x1]; eor v1.16b, v0.16b, v2.16b", [0, 6]),
     ("cortex-a55", "ld1r {v0.2d}, [x1]; eor v1.16b, v0.16b, v2.16b", [0, 4]),
+    ("cortex-a55", "eor x0, x1, x2; ldr q0, [x3]", [0, 1]),
+    ("cortex-a55", "eor x0, x1, x2; str q0, [x3]", [0, 1]),
+    ("cortex-a55", "eor x0, x1, x2; ldr x4, [x3]", [0, 0]),
+    ("cortex-a55", "eor x0, x1, x2; ror x3, x0, #7; eor x4, x5, x3", [0, 1, 2]),
     ("cortex-a55", "str x0, [x1]; ldr x2, [x1]", [0, 3]),
     ("cortex-a55", "str x0, [x1]; ldr x2, [x1, #8]", [0, 0]),
     # A pair is stored, its second half is loaded.
@@ -283,6 +302,68 @@ def test_sha3_instructions_use_one_unit_or_are_not_there():
     for core in ("cortex-a55", "cortex-a78", "cortex-x1"):
         with pytest.raises(Lacks, match=f"{core} has no EOR3"):
             steady(core, four)
+
+
+def changed(name, classes=None, **values):
+    """A core with other values, and other classes, of some rules."""
+    core = cores.load(name)
+    rules = {n: replace(r, value=values.get(n, r.value)) for n, r in core.rules.items()}
+    for rule, names in (classes or {}).items():
+        rules[rule] = replace(rules[rule], classes=tuple(names))
+    return replace(core, rules=rules)
+
+
+@pytest.mark.parametrize(
+    ("body", "expected", "changes"),
+    [
+        ("ror x0, x0, #3", 2, {"shift_early": 1}),
+        ("eor x0, x1, x0, ror #3", 1, {"shifted_early": 0}),
+        ("shl v0.2d, v0.2d, #3; sri v0.2d, v1.2d, #61", 2, {"merge_late": 1}),
+        ("eor v0.16b, v1.16b, v2.16b; ld1r {v3.2d}, [x1]", 1.5, {"first_slot": 0}),
+        ("ldr x2, [x0], #8", 3, {"latency_base": 3}),
+        ("eor x0, x1, x2; eor x3, x4, x5", 3, {"width": 1, "latency_integer": 1, "busy": 3}),
+    ],
+)
+def test_rules_are_data(body, expected, changes):
+    """With another value in the file the A55 is another core; nothing is left in the code."""
+    core, lines = changed("cortex-a55", **changes), steps(body)
+    if "first_slot" in changes:  # one vector unit, and loads are free of it
+        expected = 1
+    cycles = simulate(core, array(lines * 128)).cycles - simulate(core, array(lines * 64)).cycles
+    assert cycles / 64 == pytest.approx(expected, abs=0.02)
+
+
+def test_a_rule_holds_for_the_classes_that_it_names():
+    body = array(steps("eor x0, x1, x2; ldr q0, [x3]; eor x4, x5, x6; ldr x7, [x3, #64]"))
+    first = [e.issued for e in simulate(cores.load("cortex-a55"), body).events]
+    other = changed("cortex-a55", {"first_slot": ["load"]})
+    then = [e.issued for e in simulate(other, body).events]
+    assert first == [0, 1, 1, 3] and then == [0, 0, 1, 2]
+
+
+@pytest.mark.parametrize("name", ["cortex-a55", "cortex-a78"])
+def test_what_follows_a_taken_branch_waits_if_a_rule_says_so(name):
+    branch, body = superscalar.Step("branch", taken=True), steps("eor x0, x1, x2")
+    for wait in (0, 1, 2, 5):
+        one = array([branch, *body])
+        events = simulate(changed(name, after_branch=wait), one).events
+        assert events[1].dispatched - events[0].dispatched == wait
+    fallen = array([branch._replace(taken=False), *body])
+    events = simulate(changed(name, after_branch=5), fallen).events
+    assert events[1].dispatched == events[0].dispatched
+
+
+def test_rules_that_contradict_each_other_or_lack_a_class():
+    for classes, said in (
+        ({"vector_units": ["vlogic"]}, "not clear where"),
+        ({"vector_units": ["vlogic", "vadd", "vshift"]}, "vector_shift_units names vshift, as"),
+        ({"latency_vector": ["vadd", "alu"]}, "latency_vector names alu, as"),
+        ({"latency_stores": []}, "latency_stores is about no class"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            superscalar.rules(changed("cortex-a55", classes))
+    with pytest.raises(KeyError, match="vperm"):
+        superscalar.rules(changed("cortex-a55", {"latency_vector": ["vadd", "vshift"]}))
 
 
 def test_every_class_has_a_rule_on_every_core():

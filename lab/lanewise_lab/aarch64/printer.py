@@ -31,10 +31,30 @@ class Printer:
             for lane in recipe.share().waiting:
                 for half in (("v", lane), ("v", lane, 1)):
                     self.slots[half] = 8 * len(self.slots)
+        self.restored: list[tuple[str, str]] = []
         self.label = 0
 
     def emit(self, text: str, note: str = "") -> None:
         self.lines.append(f"    {text:<40} // {note}" if note else f"    {text}")
+
+    def mark(self) -> int:
+        """Where the next line goes."""
+        return len(self.lines)
+
+    def since(self, mark: int) -> list[str]:
+        """Takes away what was emitted since a mark."""
+        out = self.lines[mark:]
+        del self.lines[mark:]
+        return out
+
+    def between(self, lines: list[str], mark: int) -> None:
+        """Spreads lines, in their order, evenly between those emitted since a mark, which do not
+        depend on them."""
+        others = self.since(mark)
+        for n, line in enumerate(others):
+            self.lines.append(line)
+            first, last = (len(lines) * k // len(others) for k in (n, n + 1))
+            self.lines += lines[first:last]
 
     def place(self, label: int) -> None:
         self.lines.append(f"{label}:")
@@ -76,11 +96,16 @@ class Printer:
             at += 16
         return out
 
-    def leave(self) -> None:
+    def restore(self, pairs: list[tuple[str, str]]) -> None:
+        """Loads saved registers that are not yet loaded again."""
         at = self.frame() - 16 * len(self.saved)
-        for a, b in self.saved:
-            self.emit(f"ldp {a}, {b}, [sp, #{at}]")
-            at += 16
+        for n, (a, b) in enumerate(self.saved):
+            if (a, b) in pairs and (a, b) not in self.restored:
+                self.emit(f"ldp {a}, {b}, [sp, #{at + 16 * n}]")
+                self.restored.append((a, b))
+
+    def leave(self) -> None:
+        self.restore(self.saved)
         self.emit(f"add sp, sp, #{self.frame()}")
         self.emit(".cfi_def_cfa_offset 0")
         for r in (r for pair in self.saved for r in pair):
@@ -193,7 +218,7 @@ class Printer:
         for n in range(1, 29, 2):
             if n < 25:
                 self.emit(f"ldp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]")
-            if n == 1:
+            if n == 5:
                 self._rotate(LEFT, words[WAITING])
                 self.emit(f"str {LEFT}, {self.slot(('s', WAITING))}", "a00")
             for m in (n - 4, n - 3):

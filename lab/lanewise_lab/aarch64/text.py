@@ -62,17 +62,19 @@ def _rest(p: Printer) -> None:
 
 
 def _hybrid(p: Printer) -> None:
+    """Cores that work in order would wait, so words that are needed later are loaded before states
+    move, and what has nothing to do with the vector registers is computed between their loads."""
     r = p.recipe
     states, left = p.slot("states"), p.slot("left")
     first, middle = p.slot("first"), p.slot("limit")
     mine, theirs = p.slot(("s", "pointer")), p.slot(("v", "pointer"))
     p.emit("adr x2, 9f", "behind the last constant")
+    start = p.mark()
     p.emit("sub x2, x2, w1, uxtw #3", "the first of the last `rounds`")
+    p.emit(f"add {BASE}, x0, #400")
     p.emit(f"str x2, {first}")
     p.emit(f"str x2, {theirs}")
-    p.load_vector("x0")
-    p.emit("add x0, x0, #400")
-    p.emit(f"str x0, {states}")
+    p.emit(f"str {BASE}, {states}")
     if r.scalar > 1:
         p.emit(f"mov x5, #{r.scalar}")
         p.emit(f"str x5, {left}")
@@ -80,20 +82,25 @@ def _hybrid(p: Printer) -> None:
         p.emit("add x3, x2, x3, lsl #3", "behind the rounds that are left over")
         p.emit(f"str x3, {middle}")
         p.emit("cmp x2, x3")
+    words = p.since(start)
+    p.load_vector("x0")
+    p.between(words, start)
+    if r.scalar > 1:
         over = p.new_label()
         p.emit(f"b.eq {over}f")
         p.loop(r.vector_rounds("memory", "limit"))
+        p.emit(f"ldr {BASE}, {states}")
         p.place(over)
     again = p.new_label()
     p.place(again)
-    p.emit(f"ldr {BASE}, {states}")
     p.emit(f"ldr {OTHER}, {first}")
+    if r.scalar > 1:
+        p.emit(f"ldr {RIGHT}, {middle}")
     p.load_scalar(BASE)
     p.emit(f"str {OTHER}, {mine}")
     after = None
     if r.scalar > 1:
-        p.emit(f"ldr {BASE}, {middle}")
-        p.emit(f"cmp {OTHER}, {BASE}")
+        p.emit(f"cmp {OTHER}, {RIGHT}")
         over = p.new_label()
         p.emit(f"b.eq {over}f")
         p.loop(r.scalar_rounds(1, "limit"))
@@ -105,17 +112,22 @@ def _hybrid(p: Printer) -> None:
     if after is not None:
         p.place(after)
     p.emit(f"ldr {BASE}, {states}")
+    if r.scalar > 1:
+        p.emit(f"ldr {OTHER}, {left}")
     p.store_scalar(BASE)
     p.emit(f"add {BASE}, {BASE}, #200")
     if r.scalar > 1:
         p.emit(f"str {BASE}, {states}")
-        p.emit(f"ldr {OTHER}, {left}")
         p.emit(f"subs {OTHER}, {OTHER}, #1")
         p.emit(f"str {OTHER}, {left}")
         p.emit(f"b.ne {again}b")
     p.emit(f"sub {BASE}, {BASE}, #{400 + 200 * r.scalar}")
-    p.store_vector(BASE)
+    start = p.mark()
     p.emit(f"str xzr, {p.slot(('s', WAITING))}", "nothing of the states stays here")
+    p.restore([pair for pair in p.saved if pair[0][0] == "x" and BASE not in pair])
+    words = p.since(start)
+    p.store_vector(BASE)
+    p.between(words, start)
 
 
 def _pairs(p: Printer) -> None:

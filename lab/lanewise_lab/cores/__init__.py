@@ -31,6 +31,7 @@ class Rule:
     about: str
     source: str
     certain: bool
+    classes: tuple[str, ...] = ()  # of instructions that it holds for; with value 0 for none
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,8 @@ class Reproduction:
     rows: int
     lowest: float
     highest: float
-    note: str = ""
+    outside: tuple[str, ...] = ()  # rows that lie outside the band that is printed
+    note: str = ""  # why they do
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,30 @@ class Alternative:
     core: Core
     source: str = ""
     fit_of: str = ""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """More instructions a cycle than this nobody has seen: a prediction beyond it is too good."""
+
+    instructions_per_cycle: float
+    source: str
+
+
+@dataclass(frozen=True)
+class Optimistic:
+    """Code that executes some of each of these sets of classes comes out so much too fast."""
+
+    percent: float
+    about: str
+    source: str
+    classes: tuple[tuple[str, ...], ...]
+    not_under: tuple[str, ...] = ()  # alternatives under which it does not
+
+    def holds(self, executed: dict[str, int], alternative: str) -> bool:
+        """executed: instructions by class."""
+        mixed = all(any(executed.get(name) for name in names) for names in self.classes)
+        return mixed and alternative not in self.not_under
 
 
 @dataclass(frozen=True)
@@ -101,6 +127,8 @@ class Core:
     given_band: tuple[float, float, str] | None  # lowest, highest, source
     others: tuple[dict, ...]  # alternatives as the file has them
     central: dict  # what the file says of the rules as they stand, among the alternatives
+    limit: Limit | None
+    optimistic: Optimistic | None
 
     @property
     def wait_states(self) -> int:
@@ -172,7 +200,10 @@ def _load(name: str) -> Core:
     if "extends" in data:
         rules |= load(data["extends"]).rules
     for key, rule in data["rules"].items():
-        rules[key] = Rule(key, rule["value"], rule["about"], rule["source"], rule["certain"])
+        classes = rule.get("classes", rules[key].classes if key in rules else ())
+        rules[key] = Rule(
+            key, rule["value"], rule["about"], rule["source"], rule["certain"], tuple(classes)
+        )
     band = data.get("band")
     core = Core(
         name,
@@ -185,10 +216,12 @@ def _load(name: str) -> Core:
         data["not_modelled"],
         _second_opinion(data.get("llvm_mca")),
         Judged(**data["judged"]) if "judged" in data else None,
-        Reproduction(**data["reproduction"]) if "reproduction" in data else None,
+        _reproduction(data.get("reproduction")),
         (band["low"], band["high"], band["source"]) if band else None,
         tuple(data.get("alternatives", ())),
         data.get("central", {}),
+        Limit(**data["limit"]) if "limit" in data else None,
+        _optimistic(data.get("optimistic")),
     )
     alternatives(core)  # an error in one of them is an error in the file
     return core
@@ -198,6 +231,19 @@ def _second_opinion(data: dict | None) -> SecondOpinion | None:
     if data is None:
         return None
     return SecondOpinion(data["cpu"], tuple(data["options"]), data["mean_error"], data["about"])
+
+
+def _reproduction(data: dict | None) -> Reproduction | None:
+    if data is None:
+        return None
+    return Reproduction(**data | {"outside": tuple(data.get("outside", ()))})
+
+
+def _optimistic(data: dict | None) -> Optimistic | None:
+    if data is None:
+        return None
+    sets = {"classes": tuple(map(tuple, data["classes"]))}
+    return Optimistic(**data | sets | {"not_under": tuple(data.get("not_under", ()))})
 
 
 def alternatives(core: Core) -> list[Alternative]:
@@ -254,6 +300,18 @@ def _signed(percent: float) -> str:
     return f"{percent:+.1f} %"
 
 
+def _ours(again: Reproduction | None) -> str:
+    if again is None:
+        return ""
+    out = (
+        f"; our rewrites of {again.rows} published kernels come out {_signed(again.lowest)} to "
+        f"{_signed(again.highest)} off"
+    )
+    if again.outside:
+        out += f", beyond the band printed here: {', '.join(again.outside)}"
+    return out + (f" ({again.note})" if again.note else "")
+
+
 def error_words(core: Core) -> str:
     """One sentence, without its full stop, on the errors of this core's model."""
     if core.wait_states:
@@ -261,15 +319,9 @@ def error_words(core: Core) -> str:
             f"not compared with any board: {core.wait_states} wait states of a flash without "
             "accelerator, more than most chips show"
         )
-    judged, again = core.judged, core.reproduction
-    ours = ""
-    if again:
-        ours = (
-            f"our rewrites of {again.rows} published kernels come out {_signed(again.lowest)} to "
-            f"{_signed(again.highest)} off"
-        )
+    judged, ours = core.judged, _ours(core.reproduction)
     if judged is None:
-        return "not yet judged since its rules changed" + (f"; {ours}" if ours else "")
+        return "not yet judged since its rules changed" + ours
     out = f"judged on {judged.pairs} public kernels that are not in this repository: "
     if judged.mean_error is not None:
         out += f"mean error {judged.mean_error} %"
@@ -279,24 +331,48 @@ def error_words(core: Core) -> str:
         out += f"every one within {judged.highest} %"
     else:
         out += f"errors of {_signed(judged.lowest)} to {_signed(judged.highest)}"
-    if judged.note:
-        out += f" ({judged.note})"
-    return out + (f"; {ours}" if ours else "")
+    return out + (f" ({judged.note})" if judged.note else "") + ours
 
 
 def markdown(name: str) -> str:
-    """The rules of one core file as a table, for docs/cycle-model.md."""
+    """The rules of one core file as a table, for docs/cycle-model.md, and what belongs to them."""
     with open(_HERE / f"{name}.toml", "rb") as f:
         data = tomllib.load(f)
-    rules = data["rules"]
     lines = ["| rule | value | what it says | source |", "| --- | --- | --- | --- |"]
-    for key, rule in rules.items():
+    for key, rule in data["rules"].items():
         value = hex(rule["value"]) if rule["value"] > 1000 else rule["value"]
         mark = "" if rule["certain"] else " *"
-        lines.append(f"| `{key}`{mark} | {value} | {rule['about']} | {rule['source']} |")
+        about = rule["about"]
+        if "classes" in rule:
+            about += f" For: {', '.join(rule['classes'])}."
+        lines.append(f"| `{key}`{mark} | {value} | {about} | {rule['source']} |")
     if "structure" in data:
         lines += ["", "| what is no number | source |", "| --- | --- |"]
     for given in data.get("structure", ()):
         mark = "" if given["certain"] else " *"
         lines.append(f"| {given['about']}{mark} | {given['source']} |")
+    if (
+        "alternatives" in data and data.get("isa") == "aarch64"
+    ):  # Cortex-M7 has a section on its own
+        heads = ["set of rules that fits as well", "what it changes", "source"]
+        lines += ["", f"| {' | '.join(heads)} |", "| --- | --- | --- |"]
+        for item in data["alternatives"]:
+            rules = ", ".join(f"`{rule}` = {value}" for rule, value in item["rules"].items())
+            lines.append(f"| {item['name']} | {item['about']} {rules} | {item['source']} |")
     return "\n".join(lines) + "\n"
+
+
+def in_docs(text: str) -> str:
+    """The text with the rules of each core, and the errors of all, as they are, between the marks
+    that name them. ValueError if marks are missing."""
+    pieces = {f"rules of {name}": markdown(name) for name in names()}
+    pieces["errors"] = "".join(
+        f"- {core.title}: {error_words(core)}.\n" for core in map(load, names())
+    )
+    for what, piece in pieces.items():
+        before, found, rest = text.partition(f"<!-- {what} -->\n")
+        _, closed, behind = rest.partition(f"<!-- end of {what} -->\n")
+        if not (found and closed):
+            raise ValueError(f"no marks for the {what}")
+        text = f"{before}{found}\n{piece}\n{closed}{behind}"
+    return text

@@ -19,12 +19,8 @@ static const struct {
     [LW_VLOAD_REP] = {1, 0},  [LW_VSTORE] = {2, 1},    [LW_VSTORE_PAIR] = {4, 1},
 };
 
-static int is_vector(int class_) {
-    return class_ >= LW_VLOGIC && class_ <= LW_VTO;
-}
-
-static int is_vector_store(int class_) {
-    return class_ == LW_VSTORE || class_ == LW_VSTORE_PAIR;
+static int is_in(unsigned classes, int class_) {
+    return classes >> class_ & 1;
 }
 
 /* Which store wrote a place last: a hash table, place to a number. */
@@ -87,8 +83,8 @@ static int later(int cycle, int other, int reason, int *why) {
     return other;
 }
 
-/* In order. A vector queue, if there is one, takes vector operations and stores of vectors from
- * the issue and starts them in order when their operands are there. */
+/* In order. The vector queue, if there is one, takes what goes through it from the issue as soon as
+ * addresses are there, and starts it in order when all other operands are. */
 static int in_order(const lanewise_rules *rules, const lanewise_step *steps, int count,
                     const places *stored, lanewise_event *events) {
     static _Thread_local int ready[LW_NAMES];
@@ -98,24 +94,26 @@ static int in_order(const lanewise_rules *rules, const lanewise_step *steps, int
     memset(ready, -1, sizeof ready);
     for (int i = 0; i < count; i++) {
         const lanewise_step *s = &steps[i];
-        int class_ = s->class_, vector = is_vector(class_), why = LW_NOTHING, unit = -1;
-        int queues = rules->vector_queue && (vector || is_vector_store(class_));
+        int class_ = s->class_, why = LW_NOTHING, unit = -1;
+        int queues = rules->vector_queue && is_in(rules->queued, class_);
+        int unit_late = queues && is_in(rules->queue_units, class_);
         int at = cycle, start = started, ignored;
         for (int k = 0; k < LW_READS && s->read[k] >= 0; k++) {
             int name = s->read[k], need = ready[name], by = made_by[name];
-            int shifted = s->role[k] == LW_SHIFTED || class_ == LW_SHIFT;
+            int early = s->role[k] == LW_SHIFTED              ? rules->shifted_early
+                        : is_in(rules->shift_classes, class_) ? rules->shift_early
+                                                              : 0;
             if (need < 0)
                 continue;
-            if (shifted)
-                need += rules->shifted_early;
-            if (s->role[k] == LW_MERGE && by == LW_VSHIFT)
+            need += early;
+            if (s->role[k] == LW_MERGE && is_in(rules->merge_classes, by))
                 need -= rules->merge_late;
             if (queues && s->role[k] != LW_ADDRESS)
                 start = later(start, need, LW_RESULT, &ignored);
             else if (access_of[by].words)
                 at = later(at, need, LW_LOADED, &why);
             else
-                at = later(at, need, shifted ? LW_SHIFT_EARLY : LW_RESULT, &why);
+                at = later(at, need, early ? LW_SHIFT_EARLY : LW_RESULT, &why);
         }
         if (s->place >= 0 && !access_of[class_].stores)
             for (int k = 0; k < access_of[class_].words; k++)
@@ -124,13 +122,13 @@ static int in_order(const lanewise_rules *rules, const lanewise_step *steps, int
             at = later(at, left[queued % rules->vector_queue] + 1, LW_QUEUE_FULL, &why);
         if (at == cycle && used >= rules->width)
             at = cycle + 1;
-        if (at == cycle && used && vector && rules->vector_first_slot)
+        if (at == cycle && used && is_in(rules->first_slot, class_))
             at = later(at, cycle + 1, LW_FIRST_SLOT, &why);
         if (start < at || !queues)
             start = at;
         if (rules->on[class_]) {
-            int free = take(rules, class_, queues && vector ? start : at, free_at, &unit);
-            if (!(queues && vector))
+            int free = take(rules, class_, unit_late ? start : at, free_at, &unit);
+            if (!unit_late)
                 at = later(at, free, LW_UNIT_BUSY, &why);
             if (start < free)
                 start = free;
@@ -146,8 +144,7 @@ static int in_order(const lanewise_rules *rules, const lanewise_step *steps, int
         }
         for (int k = 0; k < LW_WRITES && s->write[k] >= 0; k++) {
             int last = k == LW_WRITES - 1 || s->write[k + 1] < 0, base = s->updates && last;
-            ready[s->write[k]] =
-                base ? at + rules->latency[LW_ALU] : start + rules->latency[class_];
+            ready[s->write[k]] = base ? at + rules->latency_base : start + rules->latency[class_];
             made_by[s->write[k]] = (unsigned char)(base ? LW_ALU : class_);
         }
         if (s->place >= 0 && access_of[class_].stores)
@@ -156,6 +153,10 @@ static int in_order(const lanewise_rules *rules, const lanewise_step *steps, int
         if (events)
             events[i] = (lanewise_event){at, start, (short)unit, (short)why};
         end = start > end ? start : end;
+        if (s->taken && rules->after_branch) {
+            cycle = at + rules->after_branch;
+            used = 0;
+        }
     }
     return count ? end + 1 : 0;
 }
@@ -249,7 +250,7 @@ static void begin(machine *m, int u, int now, lanewise_event *events) {
         int latency =
             access_of[class_].stores ? m->rules->store_to_load : m->rules->latency[class_];
         m->there[2 * i] = now + latency;
-        m->there[2 * i + 1] = now + m->rules->latency[LW_ALU];
+        m->there[2 * i + 1] = now + m->rules->latency_base;
         f->done = now + m->rules->latency[class_];
         m->free_at[u] = now + m->rules->busy[class_];
         m->length[u]--;
@@ -262,7 +263,7 @@ static void begin(machine *m, int u, int now, lanewise_event *events) {
 
 static int out_of_order(machine *m, int count, lanewise_event *events) {
     const lanewise_rules *rules = m->rules;
-    int now = 0, head = 0, next = 0, why = LW_NOTHING, end = 0;
+    int now = 0, head = 0, next = 0, why = LW_NOTHING, end = 0, resume = 0;
     for (; head < count; now++) {
         for (; head < next && m->flights[head].done <= now; head++)
             end = m->flights[head].done > end ? m->flights[head].done : end;
@@ -270,7 +271,7 @@ static int out_of_order(machine *m, int count, lanewise_event *events) {
             if (m->length[u] && m->free_at[u] <= now)
                 begin(m, u, now, events);
         memset(m->taken, 0, sizeof m->taken);
-        for (int n = 0; n < rules->width && next < count; n++, next++) {
+        for (int n = 0; n < rules->width && next < count && resume <= now; n++, next++) {
             int class_ = m->steps[next].class_, unit = -1, reason = LW_REORDER_FULL;
             if (next - head >= rules->reorder ||
                 (rules->on[class_] && (unit = bind(m, class_, &reason)) < 0)) {
@@ -288,6 +289,8 @@ static int out_of_order(machine *m, int count, lanewise_event *events) {
             if (events)
                 events[next] = (lanewise_event){now, now, (short)unit, (short)why};
             why = LW_NOTHING;
+            if (m->steps[next].taken)
+                resume = now + rules->after_branch;
         }
     }
     return end;

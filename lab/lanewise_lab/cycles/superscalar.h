@@ -11,7 +11,7 @@
 enum lanewise_class {
     LW_ALU,       /* plain integer operation, logical immediates, compares */
     LW_ALU_SHIFT, /* integer operation with a shifted second operand */
-    LW_SHIFT,     /* a shift or rotation of its own: ROR, LSL, EXTR, UBFM; its reads are shifted */
+    LW_SHIFT,     /* a shift or rotation of its own: ROR, LSL, EXTR, UBFM */
     LW_MOVE,      /* register to register */
     LW_MULTIPLY,
     LW_DIVIDE,
@@ -41,8 +41,8 @@ enum lanewise_class {
     LW_CLASSES
 };
 
-/* What a read is for: a shifted operand and an address may be needed earlier, data of a store
- * later; merge is the old value of a destination that is only partly replaced (SRI). */
+/* What a read is for: an operand that the operation shifts inline may be needed earlier; merge is
+ * the old value of a destination that is only partly replaced (SRI). */
 enum lanewise_role { LW_PLAIN, LW_SHIFTED, LW_ADDRESS, LW_DATA, LW_MERGE };
 
 /* Names of registers (or of values, where there are no registers yet) are 0 .. LW_NAMES - 1; each
@@ -56,8 +56,8 @@ typedef struct lanewise_step {
     int write[LW_WRITES];
     int place;   /* the first 8 bytes that are accessed, as a number; the next 8 are one more.
                     -1: no memory, or none that is accessed again */
-    int taken;   /* a branch that is taken: taken to be predicted, so it costs nothing */
-    int updates; /* the last name written is a base register: there as soon as an ALU's result */
+    int taken;   /* a branch that is taken: taken to be predicted */
+    int updates; /* the last name written is a base register */
 } lanewise_step;
 
 /* Units that execute, and queues in front of them (out of order). */
@@ -71,7 +71,8 @@ enum {
 };
 
 /* The rules of one core; superscalar.py fills them from a file of cores/, which says where each
- * number is from. Times are in cycles. */
+ * number is from. Times are in cycles; a set of classes has a bit for each. No class is treated
+ * specially in superscalar.c: what holds for which is said here. */
 typedef struct lanewise_rules {
     int out_of_order;
     int width;                /* instructions issued (in order) or dispatched a cycle */
@@ -79,12 +80,19 @@ typedef struct lanewise_rules {
     int busy[LW_CLASSES];     /* how long a unit is taken */
     unsigned on[LW_CLASSES];  /* units that can execute it, a bit each; 0: it needs none */
     unsigned all[LW_CLASSES]; /* units that are taken besides the one that executes */
+    int latency_base;         /* of a base register that is written back */
     int store_to_load;        /* from a store to a load of the same place */
+    int after_branch;         /* from a taken branch to what comes behind it, at least */
     /* In order */
-    int shifted_early;     /* an operand that will be shifted is needed so much earlier */
-    int merge_late;        /* SRI needs what it merges with so much later, if SHL made it */
-    int vector_first_slot; /* vector operations are issued in the first slot of a cycle alone */
-    int vector_queue;      /* length of the queue in front of the vector units; 0: there is none */
+    int shifted_early; /* an operand that is shifted inline is needed so much earlier, */
+    int shift_early;   /* and all operands of these classes so much */
+    unsigned shift_classes;
+    int merge_late;         /* an operand that is merged with is needed so much later if it was */
+    unsigned merge_classes; /* made by one of these */
+    unsigned first_slot;    /* classes that are issued in the first slot of a cycle alone */
+    int vector_queue;       /* length of the queue in front of the vector units; 0: there is none */
+    unsigned queued;        /* classes that go through it, */
+    unsigned queue_units;   /* and of them those that take their unit when they leave it */
     /* Out of order */
     int reorder;        /* length of the reorder buffer */
     int room[LW_UNITS]; /* length of the queue in front of each unit */

@@ -71,10 +71,7 @@ WAITS = {
 assert list(WAITS) == list(REASONS)
 REASON_NAMES = list(WAITS.values())
 
-_INTEGER = {"alu", "alu_shift", "shift", "move", "nop", "branch"}
-_STORES = {"store", "store_pair", "vstore", "vstore_pair"}
-_SHIFTS = {"vshift", "vsri"}
-_SHA3 = {"eor3", "bcax", "xar", "rax1"}
+_SPECIAL = {"latency_base"}  # of no class
 
 
 class Rules(ctypes.Structure):
@@ -87,11 +84,18 @@ class Rules(ctypes.Structure):
         ("busy", ctypes.c_int * _COUNT),
         ("on", ctypes.c_uint * _COUNT),
         ("all", ctypes.c_uint * _COUNT),
+        ("latency_base", ctypes.c_int),
         ("store_to_load", ctypes.c_int),
+        ("after_branch", ctypes.c_int),
         ("shifted_early", ctypes.c_int),
+        ("shift_early", ctypes.c_int),
+        ("shift_classes", ctypes.c_uint),
         ("merge_late", ctypes.c_int),
-        ("vector_first_slot", ctypes.c_int),
+        ("merge_classes", ctypes.c_uint),
+        ("first_slot", ctypes.c_uint),
         ("vector_queue", ctypes.c_int),
+        ("queued", ctypes.c_uint),
+        ("queue_units", ctypes.c_uint),
         ("reorder", ctypes.c_int),
         ("room", ctypes.c_int * UNITS),
         ("cap_integer", ctypes.c_int),
@@ -151,73 +155,85 @@ def library() -> ctypes.CDLL:
         return ctypes.CDLL(str(made))
 
 
+def _set(core: Core, rule: str) -> int:
+    """The classes that a rule names, a bit each; none if its value is 0."""
+    if not core[rule]:
+        return 0
+    return sum(1 << CLASSES[name] for name in core.rules[rule].classes)
+
+
 def _units(core: Core) -> dict[str, int]:
-    """The units of each class, a bit each."""
-
-    def span(kind: str, name: str) -> int:
-        return ((1 << core[name]) - 1) << _UNITS[f"unit_{kind}"]
-
-    integer, branch = span("integer", "integer_units"), span("branch", "branch_units")
-    load, vector = span("load", "load_units"), span("vector", "vector_units")
-    store = load if core["shared_memory_units"] else span("store", "store_units")
-    shift, sha3 = (core[n] << _UNITS["unit_vector"] for n in ("vector_shift_units", "sha3_units"))
-    moves = core.rules["moves_eliminated"].value if "moves_eliminated" in core.rules else 0
-    out = {}
-    for name in CLASSES:
-        if name == "nop" or name in ("move", "vmove") and moves:
-            out[name] = 0
-        elif name == "branch":
-            out[name] = branch
-        elif name in _STORES:
-            out[name] = store
-        elif "load" in name:
-            out[name] = load
-        elif name in _SHA3:
-            out[name] = sha3
-        elif name in _SHIFTS:
-            out[name] = shift
-        elif CLASSES[name] >= CLASSES["vlogic"]:
-            out[name] = vector
-        else:
-            out[name] = integer
+    """The units of each class, a bit each. ValueError if not every class has one place."""
+    masks = {}
+    for kind in ("integer", "branch", "load", "store", "vector"):
+        masks[f"{kind}_units"] = ((1 << core[f"{kind}_units"]) - 1) << _UNITS[f"unit_{kind}"]
+    if core["shared_memory_units"]:
+        masks["store_units"] = masks["load_units"]
+    for rule in ("vector_shift_units", "sha3_units"):  # which of the vector units
+        masks[rule] = core[rule] << _UNITS["unit_vector"]
+    masks["no_unit"] = 0
+    out: dict[str, int] = {}
+    for rule, units in masks.items():
+        for name in core.rules[rule].classes:
+            if name in out:
+                raise ValueError(f"{core.name}: {rule} names {name}, as another rule does")
+            out[name] = units
+    if core["moves_eliminated"]:
+        out |= dict.fromkeys(core.rules["moves_eliminated"].classes, 0)
+    if set(out) != set(CLASSES):
+        raise ValueError(f"{core.name}: not clear where {set(out) ^ set(CLASSES)} are executed")
     return out
 
 
-def _latency(core: Core, name: str) -> int:
-    """`latency_<class>`, else that of its family."""
-    if name in _SHA3 and not core["sha3_units"]:
-        return -1
-    family = "integer" if name in _INTEGER else "store" if name in _STORES else "vector"
-    for rule in (f"latency_{name}", f"latency_{family}"):
-        if rule in core.rules:
-            return core[rule]
-    raise KeyError(f"{core.name} has no rule latency_{name}")
+def _of_class(core: Core, what: str) -> dict[str, int]:
+    """`what`_<class> of each class, else the value of the `what`_<family> that names it. ValueError
+    if a class has none or two."""
+    out, families = {}, [r for r in core.rules.values() if r.name.startswith(f"{what}_")]
+    for rule in families:
+        for name in rule.classes:
+            if name in out:
+                raise ValueError(f"{core.name}: {rule.name} names {name}, as another rule does")
+            out[name] = rule.value
+    for rule in families:
+        name = rule.name.removeprefix(f"{what}_")
+        if name in CLASSES:
+            out[name] = rule.value
+        elif not rule.classes and rule.name not in _SPECIAL:
+            raise ValueError(f"{core.name}: {rule.name} is about no class")
+    return out
 
 
 @cache
 def rules(core: Core) -> Rules:
-    """The rules of a core file as superscalar.c takes them."""
-
-    def optional(name: str, default: int) -> int:
-        return core[name] if name in core.rules else default
-
+    """The rules of a core file as superscalar.c takes them. KeyError if one is missing, ValueError
+    if two contradict each other."""
     out = Rules(out_of_order=core.pipeline == "out-of-order", width=core["width"])
-    units = _units(core)
+    units, latency, busy = _units(core), _of_class(core, "latency"), _of_class(core, "busy")
+    lacks = set() if core["sha3_units"] else set(core.rules["sha3_units"].classes)
     for name, n in CLASSES.items():
-        out.latency[n] = _latency(core, name)
-        out.busy[n] = optional(f"busy_{name}", 1)
+        out.latency[n] = -1 if name in lacks else latency[name]
+        out.busy[n] = busy.get(name, core["busy"])
         out.on[n] = units[name]
-    if optional("rax1_alone", 0):
-        out.all[CLASSES["rax1"]] = units["vlogic"]
-    for name in ("shifted_early", "merge_late", "vector_first_slot", "vector_queue", "reorder"):
-        setattr(out, name, optional(name, 0))
-    out.store_to_load = core["store_to_load"]
-    for unit in range(UNITS):
-        kind = "vector" if unit >= _UNITS["unit_vector"] else "memory"
-        kind = "integer" if unit < _UNITS["unit_load"] else kind
-        out.room[unit] = optional(f"queue_{kind}", 0)
-    for name in ("cap_integer", "cap_vector", "cap_memory", "cap_vector_unit"):
-        setattr(out, name, optional(name, 0))
+    for name in ("latency_base", "store_to_load", "after_branch"):
+        setattr(out, name, core[name])
+    if out.out_of_order:
+        out.reorder = core["reorder"]
+        for unit in range(UNITS):
+            kind = "vector" if unit >= _UNITS["unit_vector"] else "memory"
+            out.room[unit] = core[f"queue_{'integer' if unit < _UNITS['unit_load'] else kind}"]
+        for name in ("cap_integer", "cap_vector", "cap_memory", "cap_vector_unit"):
+            setattr(out, name, core[name])
+    else:
+        for name in ("shifted_early", "shift_early", "merge_late", "vector_queue"):
+            setattr(out, name, core[name])
+        out.shift_classes, out.merge_classes = _set(core, "shift_early"), _set(core, "merge_late")
+        out.first_slot, out.queued = _set(core, "first_slot"), _set(core, "vector_queue")
+        out.queue_units = sum(
+            1 << CLASSES[n] for n in CLASSES if units[n] >= 1 << _UNITS["unit_vector"]
+        )
+        if core["vector_alone"]:
+            for name in core.rules["vector_alone"].classes:
+                out.all[CLASSES[name]] = units["vlogic"]
     if max(out.vector_queue, *out.room) > LONGEST:
         raise ValueError(f"{core.name}: a queue of more than {LONGEST}")
     return out

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * The inner loop of weave.py: simulated annealing over the orders of a loop body. An order costs
- * the cycles of a turn of the loop in steady state (cycles/superscalar.c), and what is missing to
- * give its values registers as homes.py does.
+ * the cycles of a turn of the loop in steady state (cycles/superscalar.c) under the worst of some
+ * sets of rules, and what is missing to give its values registers as homes.py does.
  */
 #include <math.h>
 #include <stdint.h>
@@ -24,7 +24,8 @@ typedef struct weave {
     int holding;
     const int *first, *before;   /* predecessors of item i: before[first[i]..first[i + 1]) */
     const int *afirst, *after;   /* successors */
-    const lanewise_rules *rules; /* NULL: registers alone count */
+    const lanewise_rules *rules; /* sets of rules, */
+    int sets;                    /* so many; 0: registers alone count */
     int turns, warm;             /* simulated; not counted, because the core was idle before */
     double crowd;                /* cycles that a value without a register costs */
 } weave;
@@ -42,6 +43,7 @@ typedef struct work {
     int *issued;
     int *last, *made, *at, *home, *until; /* of each value that is first in its group */
     int stamp;
+    int harshest; /* the set of rules under which an order was last too slow: tried first */
 } work;
 
 /* assign() of homes.py, which explains it; but this one goes on where that one gives up. A value
@@ -159,16 +161,15 @@ static int file_of(const weave *p, const lanewise_step *s) {
 }
 
 /*
- * Cycles of a turn: how much later its items begin than those of the turn before, on average, so
- * that a turn may be a fraction of a cycle better. Where streams on different registers share a
- * core that reorders, one may run ahead of the other for many turns; the slower one counts.
+ * Cycles of a turn under a set of rules: how much later its items begin than those of the turn
+ * before, on average, so that a turn may be a fraction of a cycle better. Where streams on
+ * different registers share a core that reorders, one may run ahead of the other for many turns;
+ * the slower one counts.
  */
-static double cycles(work *w) {
+static double cycles_under(work *w, const lanewise_rules *rules) {
     const weave *p = w->p;
-    if (!p->rules)
-        return 0;
     int length = p->n + 1, to = (p->turns - 1) * length, from = (p->warm - 1) * length;
-    if (lanewise_simulate(p->rules, w->steps, p->turns * length, w->issued, NULL) < 0)
+    if (lanewise_simulate(rules, w->steps, p->turns * length, w->issued, NULL) < 0)
         return HUGE_VAL;
     long later[FILES] = {0};
     int items[FILES] = {0};
@@ -182,6 +183,20 @@ static double cycles(work *w) {
         if (items[f] && (double)later[f] / items[f] > most)
             most = (double)later[f] / items[f];
     return most / (p->turns - p->warm);
+}
+
+/* Under the worst set of rules; or, as soon as that is more than `enough`, under one for which it
+ * is. */
+static double cycles(work *w, double enough) {
+    double most = 0;
+    for (int k = 0; k < w->p->sets && most <= enough; k++) {
+        int set = k == 0 ? w->harshest : k <= w->harshest ? k - 1 : k;
+        double found = cycles_under(w, &w->p->rules[set]);
+        most = found > most ? found : most;
+        if (most > enough)
+            w->harshest = set;
+    }
+    return most;
 }
 
 static double burden(const weave *p, lack l) {
@@ -239,7 +254,7 @@ static void settle(work *w, int a, int b) {
 static void search(work *w, long moves, double hot, double cold, int reach, int *best) {
     const weave *p = w->p;
     size_t bytes = (size_t)p->n * sizeof *best;
-    double cost = cycles(w) + burden(p, assign(w, NULL)), least = cost;
+    double cost = cycles(w, HUGE_VAL) + burden(p, assign(w, NULL)), least = cost;
     memcpy(best, w->order, bytes);
     for (long m = 0; m < moves; m++) {
         double heat = hot * pow(cold / hot, (double)m / (double)moves);
@@ -261,7 +276,7 @@ static void search(work *w, long moves, double hot, double cold, int reach, int 
         /* Registers are counted faster than cycles, which never fall below 0. */
         if (found <= allowed && memcmp(w->undo, w->order + a, part) != 0) {
             refresh(w, a, b);
-            found += cycles(w);
+            found += cycles(w, allowed - found);
             if (found <= allowed) {
                 for (int i = a; i <= b; i++)
                     w->place[w->order[i]] = i;
@@ -339,7 +354,7 @@ int lanewise_weave(const weave *p, int *order, long moves, double hot, double co
             used += p->file[p->enter[j]] == p->file[p->enter[k]];
         registers[p->enter[k]] = used;
     }
-    price[0] = cycles(&w);
+    price[0] = cycles(&w, HUGE_VAL);
     price[1] = assign(&w, registers).values;
     free(ints);
     free(w.renamed);

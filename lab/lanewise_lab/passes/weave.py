@@ -2,7 +2,8 @@
 """A better order of a loop body on a superscalar core, with registers for all of its values.
 
 An order must keep what depends on what. It costs the cycles of a turn of the loop in steady state,
-by the same model that predicts the kernels (cycles/superscalar.c), and homes.assign() must find
+by the same model that predicts the kernels (cycles/superscalar.c), under the worst of the sets of
+rules that it is given, and homes.assign() must find
 registers for it: a value that gets none costs some cycles too, so that the search finds its way
 from an order without registers to one that has them. The inner loop is C (weave.c), compiled when
 it is first used.
@@ -11,6 +12,7 @@ it is first used.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -27,7 +29,8 @@ CROWD = 10.0
 
 @dataclass(frozen=True, order=True)
 class Price:
-    """failures: values that homes.assign() has no register for. cycles: of a turn, on average."""
+    """failures: values that homes.assign() has no register for. cycles: of a turn, on average,
+    under the worst set of rules."""
 
     failures: int
     cycles: float
@@ -42,7 +45,7 @@ class _Body(ctypes.Structure):
     _fields_ += [(name, _INTS) for name in ("group", "file", "registers", "enter", "leave", "held")]
     _fields_ += [("holding", ctypes.c_int)]
     _fields_ += [(name, _INTS) for name in ("first", "before", "afirst", "after")]
-    _fields_ += [("rules", ctypes.POINTER(superscalar.Rules))]
+    _fields_ += [("rules", ctypes.POINTER(superscalar.Rules)), ("sets", ctypes.c_int)]
     _fields_ += [("turns", ctypes.c_int), ("warm", ctypes.c_int), ("crowd", ctypes.c_double)]
 
 
@@ -52,9 +55,10 @@ def _library() -> ctypes.CDLL:
 
 
 class Search:
-    """registers: how many each file has. kinds, stores: of the instruction set. core: without one
-    only registers count. turns: so many of the loop are simulated, of which the first `warm` are
-    not counted; a core that reorders looks far ahead, so short bodies need more."""
+    """registers: how many each file has. kinds, stores: of the instruction set. models: cores, or
+    one core with several sets of rules; the worst of them counts, and without one only registers
+    do. turns: so many of the loop are simulated, of which the first `warm` are not counted; a core
+    that reorders looks far ahead, so short bodies need more."""
 
     def __init__(
         self,
@@ -62,7 +66,7 @@ class Search:
         registers: dict[str, int],
         kinds: dict,
         stores: frozenset[str],
-        core: Core | None = None,
+        models: Sequence[Core] = (),
         turns: int = 3,
         warm: int = 1,
         crowd: float = CROWD,
@@ -103,7 +107,8 @@ class Search:
             len(held),
             *rows(before),
             *rows(after),
-            ctypes.pointer(superscalar.rules(core)) if core else None,
+            (superscalar.Rules * len(models))(*map(superscalar.rules, models)),
+            len(models),
             turns,
             warm,
             crowd,

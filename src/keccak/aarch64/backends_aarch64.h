@@ -5,7 +5,8 @@
  * cores of cpu.h.
  *
  * A55, A510, A78, A710, X1 and X2 are predicted: cycles that the models of the lab make of the
- * instructions that each kernel executes (docs/cycle-model.md says how far they can be off).
+ * instructions that each kernel executes, under the worst set of rules that fits what was measured
+ * (docs/cycle-model.md says how far they can be off).
  * A72 and Apple are estimates: the instructions divided by the units that take them. `other` is
  * the mean of A710 and X2. Of the portable kernels, x1_c64 has figures that were measured of plain
  * C by others, and x1_c32 four times those. 60000 stands where a core lacks the instructions.
@@ -44,30 +45,30 @@
 
 /*    backend, other, A55, A510, A72, A78, A710, X1, X2, Apple */
 #define LANEWISE_BACKENDS(X) \
-    X(lanewise_backend_x5_aarch64_scalar_neon,        2258,  8409,  5459,  7059,  2081,  2467,  2058,  2050,  2353) \
-    X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2205,  8742,  5438,  7131,  2024,  2396,  2028,  2015,  2377) \
-    X(lanewise_backend_x5_aarch64_scalar_sha3_a510,   3107, 60000,  2218, 60000, 60000,  3108, 60000,  3106,  1090) \
-    X(lanewise_backend_x4_aarch64_scalar_mixed,       1565, 60000,  4523, 60000, 60000,  1753, 60000,  1378,  1569) \
-    X(lanewise_backend_x4_aarch64_scalar_mixed_a710,  1416, 60000,  3853, 60000, 60000,  1445, 60000,  1388,  1585) \
-    X(lanewise_backend_x4_aarch64_scalar_neon,        1789,  6870,  4351,  4706,  2201,  2265,  1313,  1313,  1569) \
-    X(lanewise_backend_x4_aarch64_scalar_neon_a55,    1801,  4782,  3679,  4754,  2201,  2257,  1354,  1346,  1585) \
-    X(lanewise_backend_x4_aarch64_scalar_neon_x1,     1760,  6988,  4399,  4754,  2173,  2233,  1284,  1287,  1585) \
-    X(lanewise_backend_x4_aarch64_scalar_sha3,        1554, 60000,  3609, 60000, 60000,  1556, 60000,  1553,  1569) \
-    X(lanewise_backend_x3_aarch64_scalar_mixed,       1171, 60000,  3964, 60000, 60000,  1459, 60000,   884,   927) \
-    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1087, 60000,  3511, 60000, 60000,  1407, 60000,   768,   915) \
-    X(lanewise_backend_x3_aarch64_scalar_neon,        1543,  5591,  4567,  2353,  2027,  1966,  1080,  1121,  1111) \
-    X(lanewise_backend_x2_aarch64_mixed_a710,         1170, 60000,  3216, 60000, 60000,  1252, 60000,  1088,   522) \
-    X(lanewise_backend_x2_aarch64_mixed_x2,           1171, 60000,  4059, 60000, 60000,  1469, 60000,   873,   678) \
-    X(lanewise_backend_x2_aarch64_neon,               1526,  4070,  4538,  1908,  1923,  1924,  1048,  1129,   954) \
-    X(lanewise_backend_x2_aarch64_sha3,               1539, 60000,  1827, 60000, 60000,  1538, 60000,  1541,   396) \
-    X(lanewise_backend_x2_aarch64_sha3_a510,          1480, 60000,  1132, 60000, 60000,  1490, 60000,  1470,   456) \
-    X(lanewise_backend_x2_aarch64_sha3_ahead_a510,    1543, 60000,  1001, 60000, 60000,  1542, 60000,  1545,   429) \
-    X(lanewise_backend_x1_aarch64_rolling,             637,  1923,  1438,  2377,   642,   636,   642,   639,   793) \
-    X(lanewise_backend_x1_aarch64_rolling_a510,        673,  1491,   910,  2377,   674,   662,   677,   685,   793) \
-    X(lanewise_backend_x1_aarch64_rolling_a55,         674,  1370,  1054,  2377,   674,   662,   686,   687,   793) \
-    X(lanewise_backend_x1_aarch64_scalar,              662,  1924,  1414,  2353,   642,   655,   642,   669,   785) \
-    X(lanewise_backend_x1_aarch64_scalar_a510,         688,  1468,   934,  2353,   685,   685,   685,   691,   785) \
-    X(lanewise_backend_x1_aarch64_scalar_a55,          694,  1396,  1128,  2353,   708,   687,   703,   702,   785) \
+    X(lanewise_backend_x5_aarch64_scalar_neon,        2323,  8594,  5787,  7059,  2192,  2518,  2097,  2129,  2353) \
+    X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2237,  8993,  5592,  7131,  2093,  2448,  2037,  2026,  2377) \
+    X(lanewise_backend_x5_aarch64_scalar_sha3_a510,   3119, 60000,  2317, 60000, 60000,  3124, 60000,  3114,  1090) \
+    X(lanewise_backend_x4_aarch64_scalar_mixed,       1629, 60000,  4883, 60000, 60000,  1795, 60000,  1463,  1569) \
+    X(lanewise_backend_x4_aarch64_scalar_mixed_a710,  1455, 60000,  4235, 60000, 60000,  1492, 60000,  1418,  1585) \
+    X(lanewise_backend_x4_aarch64_scalar_neon,        1943,  7050,  4645,  4706,  2241,  2324,  1334,  1563,  1569) \
+    X(lanewise_backend_x4_aarch64_scalar_neon_a55,    1906,  4728,  3755,  4754,  2216,  2274,  1406,  1539,  1585) \
+    X(lanewise_backend_x4_aarch64_scalar_neon_x1,     1917,  7212,  4709,  4754,  2190,  2296,  1318,  1539,  1585) \
+    X(lanewise_backend_x4_aarch64_scalar_sha3,        1568, 60000,  3849, 60000, 60000,  1574, 60000,  1562,  1569) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed,       1295, 60000,  4245, 60000, 60000,  1560, 60000,  1030,   927) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1207, 60000,  3835, 60000, 60000,  1440, 60000,   974,   915) \
+    X(lanewise_backend_x3_aarch64_scalar_neon,        1631,  5791,  4701,  2353,  2037,  2089,  1162,  1174,  1111) \
+    X(lanewise_backend_x2_aarch64_mixed_a710,         1235, 60000,  3436, 60000, 60000,  1356, 60000,  1115,   522) \
+    X(lanewise_backend_x2_aarch64_mixed_x2,           1246, 60000,  4278, 60000, 60000,  1477, 60000,  1015,   678) \
+    X(lanewise_backend_x2_aarch64_neon,               1607,  4360,  4542,  1908,  2052,  2053,  1185,  1162,   954) \
+    X(lanewise_backend_x2_aarch64_sha3,               1547, 60000,  1903, 60000, 60000,  1549, 60000,  1546,   396) \
+    X(lanewise_backend_x2_aarch64_sha3_a510,          1561, 60000,  1254, 60000, 60000,  1501, 60000,  1621,   456) \
+    X(lanewise_backend_x2_aarch64_sha3_ahead_a510,    1550, 60000,  1170, 60000, 60000,  1552, 60000,  1549,   429) \
+    X(lanewise_backend_x1_aarch64_rolling,             669,  2016,  1432,  2377,   673,   667,   681,   671,   793) \
+    X(lanewise_backend_x1_aarch64_rolling_a510,        718,  1560,   945,  2377,   724,   715,   727,   722,   793) \
+    X(lanewise_backend_x1_aarch64_rolling_a55,         735,  1415,  1048,  2377,   738,   727,   727,   743,   793) \
+    X(lanewise_backend_x1_aarch64_scalar,              701,  1971,  1361,  2353,   701,   691,   707,   711,   785) \
+    X(lanewise_backend_x1_aarch64_scalar_a510,         716,  1539,   970,  2353,   726,   712,   721,   721,   785) \
+    X(lanewise_backend_x1_aarch64_scalar_a55,          737,  1419,  1099,  2353,   757,   726,   773,   749,   785) \
     X(lanewise_backend_x1_c64,                         818,  1935,  1375,  1500,   819,   820,   811,   817,   800) \
     X(lanewise_backend_x1_c32,                        3272,  7740,  5500,  6000,  3276,  3280,  3244,  3268,  3200)
 

@@ -39,10 +39,10 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_rolling_a55
     mov x30, x0
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
-    ror x29, x29, #45
-    str x29, [sp, #0]                        // a00
     ldp x2, x3, [x30, #24]
     ldp x4, x5, [x30, #40]
+    ror x29, x29, #45
+    str x29, [sp, #0]                        // a00
     ror x0, x0, #30
     ror x1, x1, #15
     ldp x6, x7, [x30, #56]

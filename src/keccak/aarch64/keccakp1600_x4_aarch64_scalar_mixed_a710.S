@@ -46,29 +46,29 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_mixed_a710
     .cfi_offset 78, -16
     .cfi_offset 79, -8
     adr x2, 9f                               // behind the last constant
-    sub x2, x2, w1, uxtw #3                  // the first of the last `rounds`
-    str x2, [sp, #32]
-    str x2, [sp, #48]
     ldp q0, q1, [x0, #0]
     ldp q2, q3, [x0, #32]
+    sub x2, x2, w1, uxtw #3                  // the first of the last `rounds`
     ldp q4, q5, [x0, #64]
+    add x30, x0, #400
     ldp q6, q7, [x0, #96]
+    str x2, [sp, #32]
     ldp q8, q9, [x0, #128]
+    str x2, [sp, #48]
     ldp q10, q11, [x0, #160]
+    str x30, [sp, #16]
     ldp q12, q13, [x0, #192]
     ldp q14, q15, [x0, #224]
-    ldp q16, q17, [x0, #256]
-    ldp q18, q19, [x0, #288]
-    ldp q20, q21, [x0, #320]
-    ldp q22, q23, [x0, #352]
-    ldr q24, [x0, #384]
-    add x0, x0, #400
-    str x0, [sp, #16]
     mov x5, #2
+    ldp q16, q17, [x0, #256]
     str x5, [sp, #24]
+    ldp q18, q19, [x0, #288]
     and w3, w1, #1
+    ldp q20, q21, [x0, #320]
     add x3, x2, x3, lsl #3                   // behind the rounds that are left over
+    ldp q22, q23, [x0, #352]
     str x3, [sp, #40]
+    ldr q24, [x0, #384]
     cmp x2, x3
     b.eq 1f
 2:
@@ -151,16 +151,17 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_mixed_a710
     ldr x1, [sp, #40]                        // the end of this loop
     cmp x0, x1                               // more rounds?
     b.ne 2b
+    ldr x30, [sp, #16]
 1:
 3:
-    ldr x30, [sp, #16]
     ldr x27, [sp, #32]
+    ldr x28, [sp, #40]
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
-    ror x29, x29, #45
-    str x29, [sp, #0]                        // a00
     ldp x2, x3, [x30, #24]
     ldp x4, x5, [x30, #40]
+    ror x29, x29, #45
+    str x29, [sp, #0]                        // a00
     ror x0, x0, #30
     ror x1, x1, #15
     ldp x6, x7, [x30, #56]
@@ -193,8 +194,7 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_mixed_a710
     ror x21, x21, #49
     ror x22, x22, #2
     str x27, [sp, #8]
-    ldr x30, [sp, #40]
-    cmp x27, x30
+    cmp x27, x28
     b.eq 4f
 5:
     ldr x25, [sp, #0]                        // a00
@@ -601,6 +601,7 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_mixed_a710
     tbz x28, #8, 7b                          // more rounds?
 6:
     ldr x30, [sp, #16]
+    ldr x27, [sp, #24]
     ldr x29, [sp, #0]                        // a00
     ror x0, x0, #34
     ror x1, x1, #49
@@ -640,7 +641,6 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_mixed_a710
     str x29, [x30]                           // a00
     add x30, x30, #200
     str x30, [sp, #16]
-    ldr x27, [sp, #24]
     subs x27, x27, #1
     str x27, [sp, #24]
     b.ne 3b
@@ -648,21 +648,21 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_mixed_a710
     stp q0, q1, [x30, #0]
     stp q2, q3, [x30, #32]
     stp q4, q5, [x30, #64]
+    str xzr, [sp, #0]                        // nothing of the states stays here
     stp q6, q7, [x30, #96]
     stp q8, q9, [x30, #128]
+    ldp x19, x20, [sp, #64]
     stp q10, q11, [x30, #160]
     stp q12, q13, [x30, #192]
+    ldp x21, x22, [sp, #80]
     stp q14, q15, [x30, #224]
     stp q16, q17, [x30, #256]
+    ldp x23, x24, [sp, #96]
     stp q18, q19, [x30, #288]
     stp q20, q21, [x30, #320]
+    ldp x25, x26, [sp, #112]
     stp q22, q23, [x30, #352]
     str q24, [x30, #384]
-    str xzr, [sp, #0]                        // nothing of the states stays here
-    ldp x19, x20, [sp, #64]
-    ldp x21, x22, [sp, #80]
-    ldp x23, x24, [sp, #96]
-    ldp x25, x26, [sp, #112]
     ldp x27, x28, [sp, #128]
     ldp x29, x30, [sp, #144]
     ldp d8, d9, [sp, #160]

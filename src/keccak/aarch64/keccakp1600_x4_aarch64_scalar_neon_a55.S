@@ -46,29 +46,29 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_neon_a55
     .cfi_offset 78, -16
     .cfi_offset 79, -8
     adr x2, 9f                               // behind the last constant
-    sub x2, x2, w1, uxtw #3                  // the first of the last `rounds`
-    str x2, [sp, #32]
-    str x2, [sp, #48]
     ldp q0, q1, [x0, #0]
     ldp q2, q3, [x0, #32]
+    sub x2, x2, w1, uxtw #3                  // the first of the last `rounds`
     ldp q4, q5, [x0, #64]
+    add x30, x0, #400
     ldp q6, q7, [x0, #96]
+    str x2, [sp, #32]
     ldp q8, q9, [x0, #128]
+    str x2, [sp, #48]
     ldp q10, q11, [x0, #160]
+    str x30, [sp, #16]
     ldp q12, q13, [x0, #192]
     ldp q14, q15, [x0, #224]
-    ldp q16, q17, [x0, #256]
-    ldp q18, q19, [x0, #288]
-    ldp q20, q21, [x0, #320]
-    ldp q22, q23, [x0, #352]
-    ldr q24, [x0, #384]
-    add x0, x0, #400
-    str x0, [sp, #16]
     mov x5, #2
+    ldp q16, q17, [x0, #256]
     str x5, [sp, #24]
+    ldp q18, q19, [x0, #288]
     and w3, w1, #1
+    ldp q20, q21, [x0, #320]
     add x3, x2, x3, lsl #3                   // behind the rounds that are left over
+    ldp q22, q23, [x0, #352]
     str x3, [sp, #40]
+    ldr q24, [x0, #384]
     cmp x2, x3
     b.eq 1f
 2:
@@ -237,16 +237,17 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_neon_a55
     ldr x1, [sp, #40]                        // the end of this loop
     cmp x0, x1                               // more rounds?
     b.ne 2b
+    ldr x30, [sp, #16]
 1:
 3:
-    ldr x30, [sp, #16]
     ldr x27, [sp, #32]
+    ldr x28, [sp, #40]
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
-    ror x29, x29, #45
-    str x29, [sp, #0]                        // a00
     ldp x2, x3, [x30, #24]
     ldp x4, x5, [x30, #40]
+    ror x29, x29, #45
+    str x29, [sp, #0]                        // a00
     ror x0, x0, #30
     ror x1, x1, #15
     ldp x6, x7, [x30, #56]
@@ -279,8 +280,7 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_neon_a55
     ror x21, x21, #49
     ror x22, x22, #2
     str x27, [sp, #8]
-    ldr x30, [sp, #40]
-    cmp x27, x30
+    cmp x27, x28
     b.eq 4f
 5:
     ldr x25, [sp, #0]                        // a00
@@ -396,383 +396,384 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_neon_a55
     tbnz x27, #8, 6f
 4:
 7:
-    eor v25.16b, v6.16b, v11.16b             // c1 = a11 ^ a12 ^ a13
-    eor x25, x12, x2, ror #57                // c3 ^= a30
-    eor v25.16b, v25.16b, v16.16b            // c1 = a11 ^ a12 ^ a13
-    eor x26, x5, x0, ror #15                 // c1 ^= a10
-    eor v26.16b, v5.16b, v10.16b             // c0 = a01 ^ a02 ^ a03
-    eor v26.16b, v26.16b, v15.16b            // c0 = a01 ^ a02 ^ a03
-    eor x25, x25, x7, ror #28                // c3 ^= a31
-    eor v27.16b, v8.16b, v13.16b             // c3 = a31 ^ a32 ^ a33
-    eor x26, x26, x10, ror #36               // c1 ^= a12
-    eor v27.16b, v27.16b, v18.16b            // c3 = a31 ^ a32 ^ a33
-    ldr x27, [sp, #0]                        // a00
-    eor v28.16b, v9.16b, v14.16b             // c4 = a41 ^ a42 ^ a43
-    eor x25, x25, x17, ror #37               // c3 ^= a33
-    eor v28.16b, v28.16b, v19.16b            // c4 = a41 ^ a42 ^ a43
-    eor x28, x13, x3, ror #28                // c4 ^= a40
-    eor v26.16b, v26.16b, v20.16b            // c0 ^= a04 ^ a00
-    eor x28, x28, x8, ror #51                // c4 ^= a41
-    eor v25.16b, v25.16b, v21.16b            // c1 ^= a14 ^ a10
-    eor x29, x6, x1, ror #48                 // c2 ^= a20
-    eor x28, x28, x19, ror #28               // c4 ^= a43
-    eor x29, x29, x11, ror #37               // c2 ^= a22
-    eor v25.16b, v25.16b, v1.16b             // c1 ^= a14 ^ a10
-    eor x26, x26, x15, ror #28               // c1 ^= a13
-    add v29.2d, v25.2d, v25.2d               // d0 = c4 ^ rol(c1, 1)
-    eor x25, x25, x23, ror #1                // c3 ^= a34
-    eor x27, x9, x27, ror #53                // c0 ^= a00
-    eor x26, x26, x21, ror #60               // c1 ^= a14
-    eor v28.16b, v28.16b, v24.16b            // c4 ^= a44 ^ a40
-    eor x27, x27, x4, ror #23                // c0 ^= a01
-    eor v30.16b, v7.16b, v12.16b             // c2 = a21 ^ a22 ^ a23
-    eor x27, x27, x14, ror #24               // c0 ^= a03
-    eor x27, x27, x20, ror #58               // c0 ^= a04
-    eor x30, x25, x26, ror #21               // d2 = c1 ^ rol(c3, 1)
-    eor v28.16b, v28.16b, v4.16b             // c4 ^= a44 ^ a40
-    eor x28, x28, x24, ror #8                // c4 ^= a44
-    add v31.2d, v28.2d, v28.2d               // d3 = c2 ^ rol(c4, 1)
-    eor x26, x28, x26, ror #26               // d0 = c4 ^ rol(c1, 1)
-    eor x25, x25, x27, ror #30               // d4 = c3 ^ rol(c0, 1)
-    eor x29, x29, x16, ror #62               // c2 ^= a23
-    eor v30.16b, v30.16b, v17.16b            // c2 = a21 ^ a22 ^ a23
-    eor x19, x25, x19, ror #21               // b32 = rol(a43 ^ d4, 8)
-    sri v29.2d, v25.2d, #63                  // d0 = c4 ^ rol(c1, 1)
-    eor x29, x29, x22, ror #61               // c2 ^= a24
-    eor v26.16b, v26.16b, v0.16b             // c0 ^= a04 ^ a00
-    eor x3, x25, x3, ror #21                 // b03 = rol(a40 ^ d4, 27)
-    eor v27.16b, v27.16b, v23.16b            // c3 ^= a34 ^ a30
-    eor x28, x28, x29, ror #10               // d3 = c2 ^ rol(c4, 1)
-    eor v30.16b, v30.16b, v22.16b            // c2 ^= a24 ^ a20
-    eor x12, x28, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
-    sri v31.2d, v28.2d, #63                  // d3 = c2 ^ rol(c4, 1)
-    eor x1, x30, x1, ror #51                 // b04 = rol(a20 ^ d2, 62)
-    eor v30.16b, v30.16b, v2.16b             // c2 ^= a24 ^ a20
-    eor x27, x29, x27, ror #30               // d1 = c0 ^ rol(c2, 1)
-    eor v28.16b, v29.16b, v28.16b            // d0 = c4 ^ rol(c1, 1)
-    eor x13, x25, x13, ror #57               // b24 = rol(a42 ^ d4, 39)
-    add v29.2d, v30.2d, v30.2d               // d1 = c0 ^ rol(c2, 1)
-    eor x29, x25, x8, ror #44                // b11 = rol(a41 ^ d4, 20)
-    eor v31.16b, v31.16b, v30.16b            // d3 = c2 ^ rol(c4, 1)
-    eor x24, x25, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
-    eor v15.16b, v15.16b, v28.16b            // b34 = rol(a03 ^ d0, 41)
-    eor x8, x27, x5, ror #19                 // b10 = rol(a11 ^ d1, 44)
-    sri v29.2d, v30.2d, #63                  // d1 = c0 ^ rol(c2, 1)
-    eor x6, x30, x6, ror #3                  // b12 = rol(a21 ^ d2, 6)
-    add v30.2d, v26.2d, v26.2d               // d4 = c3 ^ rol(c0, 1)
-    eor x4, x26, x4, ror #61                 // b13 = rol(a01 ^ d0, 36)
-    eor v29.16b, v29.16b, v26.16b            // d1 = c0 ^ rol(c2, 1)
-    eor x5, x27, x0, ror #34                 // b02 = rol(a10 ^ d1, 1)
-    sri v30.2d, v26.2d, #63                  // d4 = c3 ^ rol(c0, 1)
-    eor x0, x30, x22                         // b41 = rol(a24 ^ d2, 61)
-    eor v11.16b, v11.16b, v29.16b            // b23 = rol(a12 ^ d1, 10)
-    ldr x22, [sp, #0]                        // a00
-    eor v26.16b, v27.16b, v3.16b             // c3 ^= a34 ^ a30
-    eor x20, x26, x20, ror #32               // b42 = rol(a04 ^ d0, 18)
-    eor v8.16b, v8.16b, v31.16b              // b14 = rol(a31 ^ d3, 55)
+    eor v25.16b, v5.16b, v10.16b             // c0 = a01 ^ a02 ^ a03
+    eor x25, x6, x1, ror #48                 // c2 ^= a20
+    eor v26.16b, v9.16b, v14.16b             // c4 = a41 ^ a42 ^ a43
+    ldr x26, [sp, #0]                        // a00
+    eor x27, x12, x2, ror #57                // c3 ^= a30
+    eor x28, x5, x0, ror #15                 // c1 ^= a10
+    eor v27.16b, v6.16b, v11.16b             // c1 = a11 ^ a12 ^ a13
+    eor v27.16b, v27.16b, v16.16b            // c1 = a11 ^ a12 ^ a13
+    eor x29, x13, x3, ror #28                // c4 ^= a40
+    eor v26.16b, v26.16b, v19.16b            // c4 = a41 ^ a42 ^ a43
+    eor x28, x28, x10, ror #36               // c1 ^= a12
+    eor v26.16b, v26.16b, v24.16b            // c4 ^= a44 ^ a40
+    eor x28, x28, x15, ror #28               // c1 ^= a13
+    eor v25.16b, v25.16b, v15.16b            // c0 = a01 ^ a02 ^ a03
+    eor x28, x28, x21, ror #60               // c1 ^= a14
+    eor v26.16b, v26.16b, v4.16b             // c4 ^= a44 ^ a40
+    eor x26, x9, x26, ror #53                // c0 ^= a00
+    eor v28.16b, v7.16b, v12.16b             // c2 = a21 ^ a22 ^ a23
+    eor x26, x26, x4, ror #23                // c0 ^= a01
+    eor v29.16b, v8.16b, v13.16b             // c3 = a31 ^ a32 ^ a33
+    eor x27, x27, x7, ror #28                // c3 ^= a31
+    add v30.2d, v26.2d, v26.2d               // d3 = c2 ^ rol(c4, 1)
+    eor x29, x29, x8, ror #51                // c4 ^= a41
+    eor v29.16b, v29.16b, v18.16b            // c3 = a31 ^ a32 ^ a33
+    eor x26, x26, x14, ror #24               // c0 ^= a03
+    eor v28.16b, v28.16b, v17.16b            // c2 = a21 ^ a22 ^ a23
+    eor x25, x25, x11, ror #37               // c2 ^= a22
+    eor v28.16b, v28.16b, v22.16b            // c2 ^= a24 ^ a20
+    eor x26, x26, x20, ror #58               // c0 ^= a04
+    sri v30.2d, v26.2d, #63                  // d3 = c2 ^ rol(c4, 1)
+    eor x25, x25, x16, ror #62               // c2 ^= a23
+    eor v28.16b, v28.16b, v2.16b             // c2 ^= a24 ^ a20
+    eor x27, x27, x17, ror #37               // c3 ^= a33
+    add v31.2d, v28.2d, v28.2d               // d1 = c0 ^ rol(c2, 1)
+    eor x27, x27, x23, ror #1                // c3 ^= a34
+    eor x29, x29, x19, ror #28               // c4 ^= a43
+    eor x25, x25, x22, ror #61               // c2 ^= a24
+    eor v30.16b, v30.16b, v28.16b            // d3 = c2 ^ rol(c4, 1)
+    eor x30, x27, x28, ror #21               // d2 = c1 ^ rol(c3, 1)
+    eor v13.16b, v13.16b, v30.16b            // b22 = rol(a32 ^ d3, 25)
+    eor x27, x27, x26, ror #30               // d4 = c3 ^ rol(c0, 1)
+    eor v29.16b, v29.16b, v23.16b            // c3 ^= a34 ^ a30
+    eor x22, x30, x22                        // b41 = rol(a24 ^ d2, 61)
+    sri v31.2d, v28.2d, #63                  // d1 = c0 ^ rol(c2, 1)
+    eor x8, x27, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
+    eor v25.16b, v25.16b, v20.16b            // c0 ^= a04 ^ a00
+    eor x26, x25, x26, ror #30               // d1 = c0 ^ rol(c2, 1)
+    eor v27.16b, v27.16b, v21.16b            // c1 ^= a14 ^ a10
+    eor x0, x26, x0, ror #34                 // b02 = rol(a10 ^ d1, 1)
+    eor v28.16b, v29.16b, v3.16b             // c3 ^= a34 ^ a30
+    eor x15, x26, x15, ror #47               // b31 = rol(a13 ^ d1, 45)
+    eor v25.16b, v25.16b, v0.16b             // c0 ^= a04 ^ a00
+    eor x29, x29, x24, ror #8                // c4 ^= a44
     eor x16, x30, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
-    add v27.2d, v26.2d, v26.2d               // d2 = c1 ^ rol(c3, 1)
-    eor x25, x27, x15, ror #47               // b31 = rol(a13 ^ d1, 45)
-    eor v20.16b, v20.16b, v28.16b            // b42 = rol(a04 ^ d0, 18)
+    eor x25, x29, x25, ror #10               // d3 = c2 ^ rol(c4, 1)
+    eor x7, x25, x7, ror #36                 // b14 = rol(a31 ^ d3, 55)
+    eor x28, x29, x28, ror #26               // d0 = c4 ^ rol(c1, 1)
+    eor x14, x28, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
+    eor x5, x26, x5, ror #19                 // b10 = rol(a11 ^ d1, 44)
+    add v29.2d, v25.2d, v25.2d               // d4 = c3 ^ rol(c0, 1)
     eor x11, x30, x11, ror #40               // b20 = rol(a22 ^ d2, 43)
-    sri v27.2d, v26.2d, #63                  // d2 = c1 ^ rol(c3, 1)
-    eor x14, x26, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
-    eor v26.16b, v30.16b, v26.16b            // d4 = c3 ^ rol(c0, 1)
-    eor x15, x28, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
-    eor v21.16b, v21.16b, v29.16b            // b44 = rol(a14 ^ d1, 2)
-    eor x7, x26, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
-    eor v25.16b, v27.16b, v25.16b            // d2 = c1 ^ rol(c3, 1)
-    bic x9, x0, x25, ror #18                 // t = b41 & ~b31
-    shl v27.2d, v20.2d, #18                  // b42 = rol(a04 ^ d0, 18)
-    eor x23, x28, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
-    eor v19.16b, v19.16b, v26.16b            // b32 = rol(a43 ^ d4, 8)
-    eor x2, x28, x2, ror #1                  // b01 = rol(a30 ^ d3, 28)
-    eor v17.16b, v17.16b, v25.16b            // b33 = rol(a23 ^ d2, 15)
-    bic x30, x2, x0, ror #38                 // t = b01 & ~b41
-    eor v22.16b, v22.16b, v25.16b            // b41 = rol(a24 ^ d2, 61)
-    eor x22, x26, x22, ror #27               // b00 = rol(a00 ^ d0, 0)
-    sri v27.2d, v20.2d, #46                  // b42 = rol(a04 ^ d0, 18)
-    eor x26, x30, x25, ror #56               // a31 = b31 ^ t
-    bic x25, x25, x7, ror #34                // t = b31 & ~b21
-    eor x30, x27, x10, ror #55               // b23 = rol(a12 ^ d1, 10)
-    eor v20.16b, v10.16b, v28.16b            // b21 = rol(a02 ^ d0, 3)
-    eor x17, x28, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
-    eor v16.16b, v16.16b, v29.16b            // b31 = rol(a13 ^ d1, 45)
-    ldr x10, [sp, #8]                        // the next round constant
-    eor v10.16b, v24.16b, v26.16b            // b40 = rol(a44 ^ d4, 14)
-    eor x21, x27, x21, ror #15               // b44 = rol(a14 ^ d1, 2)
-    bic x27, x11, x8, ror #1                 // t = b20 & ~b10
-    eor x9, x9, x7, ror #52                  // a21 = b21 ^ t
-    bic x7, x7, x29, ror #54                 // t = b21 & ~b11
-    eor x27, x27, x22, ror #37               // a00 = b00 ^ t
-    eor v5.16b, v5.16b, v28.16b              // b13 = rol(a01 ^ d0, 36)
-    ldr x28, [x10], #8                       // rc
-    eor v13.16b, v13.16b, v31.16b            // b22 = rol(a32 ^ d3, 25)
-    eor x25, x25, x29, ror #24               // a11 = b11 ^ t
-    eor v4.16b, v4.16b, v26.16b              // b03 = rol(a40 ^ d4, 27)
-    bic x29, x29, x2, ror #48                // t = b11 & ~b01
-    eor v23.16b, v23.16b, v31.16b            // b43 = rol(a34 ^ d3, 56)
-    eor x0, x29, x0, ror #22                 // a41 = b41 ^ t
-    eor v1.16b, v1.16b, v29.16b              // b02 = rol(a10 ^ d1, 1)
-    eor x2, x7, x2, ror #38                  // a01 = b01 ^ t
-    eor v2.16b, v2.16b, v25.16b              // b04 = rol(a20 ^ d2, 62)
-    bic x29, x6, x5, ror #7                  // t = b12 & ~b02
-    shl v24.2d, v17.2d, #15                  // b33 = rol(a23 ^ d2, 15)
-    bic x7, x8, x22, ror #36                 // t = b10 & ~b00
-    sri v24.2d, v17.2d, #49                  // b33 = rol(a23 ^ d2, 15)
-    eor x27, x27, x28, ror #45               // a00 ^= rc
-    eor v0.16b, v0.16b, v28.16b              // b00 = rol(a00 ^ d0, 0)
-    stp x27, x10, [sp, #0]                   // a00
+    eor v31.16b, v31.16b, v25.16b            // d1 = c0 ^ rol(c2, 1)
+    eor x23, x25, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
+    eor v27.16b, v27.16b, v1.16b             // c1 ^= a14 ^ a10
+    eor x2, x25, x2, ror #1                  // b01 = rol(a30 ^ d3, 28)
+    sri v29.2d, v25.2d, #63                  // d4 = c3 ^ rol(c0, 1)
+    eor x9, x28, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
+    add v25.2d, v28.2d, v28.2d               // d2 = c1 ^ rol(c3, 1)
+    eor x6, x30, x6, ror #3                  // b12 = rol(a21 ^ d2, 6)
+    eor v1.16b, v1.16b, v31.16b              // b02 = rol(a10 ^ d1, 1)
+    eor x13, x27, x13, ror #57               // b24 = rol(a42 ^ d4, 39)
+    sri v25.2d, v28.2d, #63                  // d2 = c1 ^ rol(c3, 1)
+    eor x1, x30, x1, ror #51                 // b04 = rol(a20 ^ d2, 62)
+    eor v28.16b, v29.16b, v28.16b            // d4 = c3 ^ rol(c0, 1)
+    eor x20, x28, x20, ror #32               // b42 = rol(a04 ^ d0, 18)
+    eor v23.16b, v23.16b, v30.16b            // b43 = rol(a34 ^ d3, 56)
+    eor x21, x26, x21, ror #15               // b44 = rol(a14 ^ d1, 2)
+    add v29.2d, v27.2d, v27.2d               // d0 = c4 ^ rol(c1, 1)
+    bic x29, x2, x22, ror #38                // t = b01 & ~b41
+    eor v14.16b, v14.16b, v28.16b            // b24 = rol(a42 ^ d4, 39)
+    bic x30, x8, x2, ror #48                 // t = b11 & ~b01
+    eor v25.16b, v25.16b, v27.16b            // d2 = c1 ^ rol(c3, 1)
+    eor x19, x27, x19, ror #21               // b32 = rol(a43 ^ d4, 8)
+    sri v29.2d, v27.2d, #63                  // d0 = c4 ^ rol(c1, 1)
+    eor x17, x25, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
+    eor v4.16b, v4.16b, v28.16b              // b03 = rol(a40 ^ d4, 27)
+    eor x29, x29, x15, ror #56               // a31 = b31 ^ t
+    eor v3.16b, v3.16b, v30.16b              // b01 = rol(a30 ^ d3, 28)
+    eor x25, x25, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
+    shl v27.2d, v3.2d, #28                   // b01 = rol(a30 ^ d3, 28)
+    bic x12, x15, x9, ror #34                // t = b31 & ~b21
+    eor x30, x30, x22, ror #22               // a41 = b41 ^ t
+    bic x15, x22, x15, ror #18               // t = b41 & ~b31
+    eor v24.16b, v24.16b, v28.16b            // b40 = rol(a44 ^ d4, 14)
+    eor x3, x27, x3, ror #21                 // b03 = rol(a40 ^ d4, 27)
+    sri v27.2d, v3.2d, #36                   // b01 = rol(a30 ^ d3, 28)
+    eor x22, x27, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
+    eor v6.16b, v6.16b, v31.16b              // b10 = rol(a11 ^ d1, 44)
+    ldr x24, [sp, #0]                        // a00
+    eor v18.16b, v18.16b, v30.16b            // b30 = rol(a33 ^ d3, 21)
+    eor x10, x26, x10, ror #55               // b23 = rol(a12 ^ d1, 10)
+    eor v3.16b, v29.16b, v26.16b             // d0 = c4 ^ rol(c1, 1)
+    eor x26, x28, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
+    eor v21.16b, v21.16b, v31.16b            // b44 = rol(a14 ^ d1, 2)
+    eor x27, x12, x8, ror #24                // a11 = b11 ^ t
+    shl v26.2d, v24.2d, #14                  // b40 = rol(a44 ^ d4, 14)
+    bic x4, x9, x8, ror #54                  // t = b21 & ~b11
     eor v7.16b, v7.16b, v25.16b              // b12 = rol(a21 ^ d2, 6)
-    bic x27, x20, x19, ror #17               // t = b42 & ~b32
-    eor v17.16b, v9.16b, v26.16b             // b11 = rol(a41 ^ d4, 20)
-    bic x22, x22, x24, ror #57               // t = b00 & ~b40
-    eor v9.16b, v18.16b, v31.16b             // b30 = rol(a33 ^ d3, 21)
-    bic x28, x5, x20, ror #39                // t = b02 & ~b42
-    eor v18.16b, v6.16b, v29.16b             // b10 = rol(a11 ^ d1, 44)
-    eor x10, x7, x24, ror #29                // a40 = b40 ^ t
-    eor v3.16b, v3.16b, v31.16b              // b01 = rol(a30 ^ d3, 28)
-    bic x24, x24, x17, ror #49               // t = b40 & ~b30
-    shl v6.2d, v17.2d, #20                   // b11 = rol(a41 ^ d4, 20)
-    eor x7, x22, x17, ror #42                // a30 = b30 ^ t
-    shl v28.2d, v5.2d, #36                   // b13 = rol(a01 ^ d0, 36)
-    sri v28.2d, v5.2d, #28                   // b13 = rol(a01 ^ d0, 36)
-    bic x17, x17, x11, ror #49               // t = b30 & ~b20
-    eor x17, x17, x8, ror #50                // a10 = b10 ^ t
-    eor x22, x29, x20, ror #46               // a42 = b42 ^ t
-    shl v29.2d, v15.2d, #41                  // b34 = rol(a03 ^ d0, 41)
-    eor x20, x24, x11, ror #34               // a20 = b20 ^ t
-    shl v30.2d, v10.2d, #14                  // b40 = rol(a44 ^ d4, 14)
-    bic x8, x1, x21, ror #62                 // t = b04 & ~b44
-    sri v6.2d, v17.2d, #44                   // b11 = rol(a41 ^ d4, 20)
-    bic x11, x19, x12, ror #39               // t = b32 & ~b22
-    eor x11, x11, x6, ror #1                 // a12 = b12 ^ t
-    bic x24, x3, x23, ror #27                // t = b03 & ~b43
-    eor v14.16b, v14.16b, v26.16b            // b24 = rol(a42 ^ d4, 39)
+    bic x8, x25, x6, ror #26                 // t = b22 & ~b12
+    eor v19.16b, v19.16b, v28.16b            // b32 = rol(a43 ^ d4, 8)
+    ldr x12, [sp, #8]                        // the next round constant
+    eor x24, x28, x24, ror #27               // b00 = rol(a00 ^ d0, 0)
+    bic x28, x0, x20, ror #39                // t = b02 & ~b42
+    eor v20.16b, v20.16b, v3.16b             // b42 = rol(a04 ^ d0, 18)
+    eor x9, x15, x9, ror #52                 // a21 = b21 ^ t
+    eor x4, x4, x2, ror #38                  // a01 = b01 ^ t
+    bic x2, x20, x19, ror #17                // t = b42 & ~b32
+    eor v10.16b, v10.16b, v3.16b             // b21 = rol(a02 ^ d0, 3)
+    eor x2, x2, x25, ror #56                 // a22 = b22 ^ t
+    eor v16.16b, v16.16b, v31.16b            // b31 = rol(a13 ^ d1, 45)
+    eor x8, x8, x0, ror #33                  // a02 = b02 ^ t
+    ldr x15, [x12], #8                       // rc
+    bic x0, x6, x0, ror #7                   // t = b12 & ~b02
+    eor v11.16b, v11.16b, v31.16b            // b23 = rol(a12 ^ d1, 10)
+    bic x25, x19, x25, ror #39               // t = b32 & ~b22
+    shl v29.2d, v6.2d, #44                   // b10 = rol(a11 ^ d1, 44)
+    eor x6, x25, x6, ror #1                  // a12 = b12 ^ t
+    eor x20, x0, x20, ror #46                // a42 = b42 ^ t
     eor x19, x28, x19, ror #56               // a32 = b32 ^ t
-    shl v26.2d, v18.2d, #44                  // b10 = rol(a11 ^ d1, 44)
-    bic x28, x16, x30, ror #7                // t = b33 & ~b23
-    shl v17.2d, v11.2d, #10                  // b23 = rol(a12 ^ d1, 10)
-    bic x29, x4, x3, ror #16                 // t = b13 & ~b03
+    sri v26.2d, v24.2d, #50                  // b40 = rol(a44 ^ d4, 14)
+    bic x0, x24, x22, ror #57                // t = b00 & ~b40
+    shl v24.2d, v13.2d, #25                  // b22 = rol(a32 ^ d3, 25)
+    bic x25, x11, x5, ror #1                 // t = b20 & ~b10
+    shl v31.2d, v23.2d, #56                  // b43 = rol(a34 ^ d3, 56)
+    eor x25, x25, x24, ror #37               // a00 = b00 ^ t
+    eor v8.16b, v8.16b, v30.16b              // b14 = rol(a31 ^ d3, 55)
+    eor x15, x25, x15, ror #45               // a00 ^= rc
+    sri v29.2d, v6.2d, #20                   // b10 = rol(a11 ^ d1, 44)
+    stp x15, x12, [sp, #0]                   // a00
+    eor v17.16b, v17.16b, v25.16b            // b33 = rol(a23 ^ d2, 15)
+    bic x25, x14, x13, ror #9                // t = b34 & ~b24
+    bic x12, x7, x1                          // t = b14 & ~b04
+    eor x25, x25, x7, ror #49                // a14 = b14 ^ t
+    shl v6.2d, v20.2d, #18                   // b42 = rol(a04 ^ d0, 18)
+    eor x15, x0, x17, ror #42                // a30 = b30 ^ t
     eor v12.16b, v12.16b, v25.16b            // b20 = rol(a22 ^ d2, 43)
-    eor x24, x24, x16, ror #11               // a33 = b33 ^ t
-    sri v30.2d, v10.2d, #50                  // b40 = rol(a44 ^ d4, 14)
-    bic x16, x23, x16, ror #48               // t = b43 & ~b33
-    shl v10.2d, v8.2d, #55                   // b14 = rol(a31 ^ d3, 55)
-    bic x6, x12, x6, ror #26                 // t = b22 & ~b12
-    sri v26.2d, v18.2d, #20                  // b10 = rol(a11 ^ d1, 44)
-    eor x16, x16, x30, ror #55               // a23 = b23 ^ t
-    shl v5.2d, v4.2d, #27                    // b03 = rol(a40 ^ d4, 27)
-    eor x27, x27, x12, ror #56               // a22 = b22 ^ t
-    sri v10.2d, v8.2d, #9                    // b14 = rol(a31 ^ d3, 55)
-    bic x30, x30, x4, ror #30                // t = b23 & ~b13
-    sri v5.2d, v4.2d, #37                    // b03 = rol(a40 ^ d4, 27)
-    bic x12, x15, x1                         // t = b14 & ~b04
-    sri v17.2d, v11.2d, #54                  // b23 = rol(a12 ^ d1, 10)
-    eor x23, x29, x23, ror #43               // a43 = b43 ^ t
-    sri v29.2d, v15.2d, #23                  // b34 = rol(a03 ^ d0, 41)
-    eor x28, x28, x4, ror #37                // a13 = b13 ^ t
-    bic x29, x14, x13, ror #9                // t = b34 & ~b24
-    eor x4, x25, x17, ror #15                // c1 ^= a10
-    eor x6, x6, x5, ror #33                  // a02 = b02 ^ t
-    bic x5, x21, x14, ror #17                // t = b44 & ~b34
-    shl v11.2d, v23.2d, #56                  // b43 = rol(a34 ^ d3, 56)
-    eor x30, x30, x3, ror #46                // a03 = b03 ^ t
-    eor x3, x22, x10, ror #28                // c4 ^= a40
-    eor x5, x5, x13, ror #26                 // a24 = b24 ^ t
-    bic v15.16b, v24.16b, v17.16b            // a13 = b13 ^ (b33 & ~b23)
-    eor x21, x12, x21, ror #62               // a44 = b44 ^ t
-    sri v11.2d, v23.2d, #8                   // b43 = rol(a34 ^ d3, 56)
-    bic x13, x13, x15, ror #40               // t = b24 & ~b14
-    shl v23.2d, v12.2d, #43                  // b20 = rol(a22 ^ d2, 43)
-    eor x13, x13, x1, ror #40                // a04 = b04 ^ t
-    add v25.2d, v1.2d, v1.2d                 // b02 = rol(a10 ^ d1, 1)
-    ldr x1, [sp, #0]                         // a00
-    shl v8.2d, v20.2d, #3                    // b21 = rol(a02 ^ d0, 3)
-    eor x8, x8, x14, ror #15                 // a34 = b34 ^ t
-    shl v4.2d, v16.2d, #45                   // b31 = rol(a13 ^ d1, 45)
-    eor x29, x29, x15, ror #49               // a14 = b14 ^ t
-    sri v4.2d, v16.2d, #19                   // b31 = rol(a13 ^ d1, 45)
-    eor x12, x4, x11, ror #36                // c1 ^= a12
-    bic v18.16b, v5.16b, v11.16b             // a33 = b33 ^ (b03 & ~b43)
-    eor x15, x9, x20, ror #48                // c2 ^= a20
-    shl v31.2d, v9.2d, #21                   // b30 = rol(a33 ^ d3, 21)
-    eor x14, x6, x1, ror #53                 // c0 ^= a00
-    sri v23.2d, v12.2d, #21                  // b20 = rol(a22 ^ d2, 43)
-    eor x14, x14, x2, ror #23                // c0 ^= a01
-    shl v12.2d, v13.2d, #25                  // b22 = rol(a32 ^ d3, 25)
-    eor x4, x19, x7, ror #57                 // c3 ^= a30
-    sri v12.2d, v13.2d, #39                  // b22 = rol(a32 ^ d3, 25)
-    eor x4, x4, x26, ror #28                 // c3 ^= a31
-    sri v8.2d, v20.2d, #61                   // b21 = rol(a02 ^ d0, 3)
-    eor x15, x15, x27, ror #37               // c2 ^= a22
-    eor x14, x14, x30, ror #24               // c0 ^= a03
-    eor x12, x12, x28, ror #28               // c1 ^= a13
-    bic v16.16b, v11.16b, v24.16b            // a23 = b23 ^ (b43 & ~b33)
-    eor x15, x15, x16, ror #62               // c2 ^= a23
-    shl v13.2d, v19.2d, #8                   // b32 = rol(a43 ^ d4, 8)
-    eor x4, x4, x24, ror #37                 // c3 ^= a33
-    sri v13.2d, v19.2d, #56                  // b32 = rol(a43 ^ d4, 8)
-    eor x12, x12, x29, ror #60               // c1 ^= a14
-    eor v18.16b, v18.16b, v24.16b            // a33 = b33 ^ (b03 & ~b43)
-    eor x3, x3, x0, ror #51                  // c4 ^= a41
-    shl v24.2d, v21.2d, #2                   // b44 = rol(a14 ^ d1, 2)
-    eor x14, x14, x13, ror #58               // c0 ^= a04
-    eor x15, x15, x5, ror #61                // c2 ^= a24
-    eor x3, x3, x23, ror #28                 // c4 ^= a43
-    bic v19.16b, v28.16b, v5.16b             // a43 = b43 ^ (b13 & ~b03)
-    eor x3, x3, x21, ror #8                  // c4 ^= a44
-    bic v20.16b, v17.16b, v28.16b            // a03 = b03 ^ (b23 & ~b13)
-    eor x1, x3, x15, ror #10                 // d3 = c2 ^ rol(c4, 1)
-    eor x4, x4, x8, ror #1                   // c3 ^= a34
-    eor x8, x1, x8, ror #9                   // b43 = rol(a34 ^ d3, 56)
-    sri v25.2d, v1.2d, #63                   // b02 = rol(a10 ^ d1, 1)
-    eor x15, x15, x14, ror #30               // d1 = c0 ^ rol(c2, 1)
-    eor v17.16b, v16.16b, v17.16b            // a23 = b23 ^ (b43 & ~b33)
+    bic x0, x5, x24, ror #36                 // t = b10 & ~b00
+    eor v30.16b, v15.16b, v3.16b             // b34 = rol(a03 ^ d0, 41)
+    eor x12, x12, x21, ror #62               // a44 = b44 ^ t
+    bic x24, x16, x10, ror #7                // t = b33 & ~b23
+    bic x28, x22, x17, ror #49               // t = b40 & ~b30
+    sri v31.2d, v23.2d, #8                   // b43 = rol(a34 ^ d3, 56)
+    bic x17, x17, x11, ror #49               // t = b30 & ~b20
+    eor x17, x17, x5, ror #50                // a10 = b10 ^ t
+    eor x5, x0, x22, ror #29                 // a40 = b40 ^ t
+    eor v15.16b, v9.16b, v28.16b             // b11 = rol(a41 ^ d4, 20)
+    bic x22, x3, x23, ror #27                // t = b03 & ~b43
+    add v9.2d, v1.2d, v1.2d                  // b02 = rol(a10 ^ d1, 1)
+    eor x28, x28, x11, ror #34               // a20 = b20 ^ t
+    shl v23.2d, v17.2d, #15                  // b33 = rol(a23 ^ d2, 15)
+    bic x11, x13, x7, ror #40                // t = b24 & ~b14
+    eor x11, x11, x1, ror #40                // a04 = b04 ^ t
+    bic x0, x23, x16, ror #48                // t = b43 & ~b33
+    sri v6.2d, v20.2d, #46                   // b42 = rol(a04 ^ d0, 18)
+    eor x7, x20, x5, ror #28                 // c4 ^= a40
+    eor v20.16b, v0.16b, v3.16b              // b00 = rol(a00 ^ d0, 0)
+    eor x24, x24, x26, ror #37               // a13 = b13 ^ t
+    eor v5.16b, v5.16b, v3.16b               // b13 = rol(a01 ^ d0, 36)
+    eor x7, x7, x30, ror #51                 // c4 ^= a41
+    shl v0.2d, v11.2d, #10                   // b23 = rol(a12 ^ d1, 10)
+    eor x22, x22, x16, ror #11               // a33 = b33 ^ t
+    shl v3.2d, v10.2d, #3                    // b21 = rol(a02 ^ d0, 3)
+    bic x16, x26, x3, ror #16                // t = b13 & ~b03
+    eor v22.16b, v22.16b, v25.16b            // b41 = rol(a24 ^ d2, 61)
+    bic x1, x1, x21, ror #62                 // t = b04 & ~b44
+    sri v24.2d, v13.2d, #39                  // b22 = rol(a32 ^ d3, 25)
+    eor x16, x16, x23, ror #43               // a43 = b43 ^ t
+    sri v23.2d, v17.2d, #49                  // b33 = rol(a23 ^ d2, 15)
+    eor x23, x19, x15, ror #57               // c3 ^= a30
+    shl v13.2d, v5.2d, #36                   // b13 = rol(a01 ^ d0, 36)
+    eor x0, x0, x10, ror #55                 // a23 = b23 ^ t
+    sri v0.2d, v11.2d, #54                   // b23 = rol(a12 ^ d1, 10)
+    eor x23, x23, x29, ror #28               // c3 ^= a31
+    bic x26, x10, x26, ror #30               // t = b23 & ~b13
+    ldr x10, [sp, #0]                        // a00
+    sri v13.2d, v5.2d, #28                   // b13 = rol(a01 ^ d0, 36)
+    bic x21, x21, x14, ror #17               // t = b44 & ~b34
+    shl v28.2d, v12.2d, #43                  // b20 = rol(a22 ^ d2, 43)
+    eor x13, x21, x13, ror #26               // a24 = b24 ^ t
+    eor x21, x27, x17, ror #15               // c1 ^= a10
+    eor x14, x1, x14, ror #15                // a34 = b34 ^ t
+    shl v11.2d, v19.2d, #8                   // b32 = rol(a43 ^ d4, 8)
+    eor x26, x26, x3, ror #46                // a03 = b03 ^ t
+    sri v28.2d, v12.2d, #21                  // b20 = rol(a22 ^ d2, 43)
+    eor x1, x9, x28, ror #48                 // c2 ^= a20
+    shl v12.2d, v4.2d, #27                   // b03 = rol(a40 ^ d4, 27)
+    eor x3, x21, x6, ror #36                 // c1 ^= a12
+    shl v5.2d, v7.2d, #6                     // b12 = rol(a21 ^ d2, 6)
+    eor x21, x23, x22, ror #37               // c3 ^= a33
+    sri v9.2d, v1.2d, #63                    // b02 = rol(a10 ^ d1, 1)
+    eor x23, x8, x10, ror #53                // c0 ^= a00
+    shl v1.2d, v16.2d, #45                   // b31 = rol(a13 ^ d1, 45)
+    eor x10, x3, x24, ror #28                // c1 ^= a13
+    eor x10, x10, x25, ror #60               // c1 ^= a14
+    eor x3, x23, x4, ror #23                 // c0 ^= a01
+    eor v2.16b, v2.16b, v25.16b              // b04 = rol(a20 ^ d2, 62)
+    eor x23, x7, x16, ror #28                // c4 ^= a43
+    eor x23, x23, x12, ror #8                // c4 ^= a44
+    eor x3, x3, x26, ror #24                 // c0 ^= a03
+    sri v5.2d, v7.2d, #58                    // b12 = rol(a21 ^ d2, 6)
+    eor x1, x1, x2, ror #37                  // c2 ^= a22
+    sri v12.2d, v4.2d, #37                   // b03 = rol(a40 ^ d4, 27)
+    eor x3, x3, x11, ror #58                 // c0 ^= a04
+    sri v1.2d, v16.2d, #19                   // b31 = rol(a13 ^ d1, 45)
+    eor x1, x1, x0, ror #62                  // c2 ^= a23
+    shl v7.2d, v15.2d, #20                   // b11 = rol(a41 ^ d4, 20)
+    eor x1, x1, x13, ror #61                 // c2 ^= a24
+    bic v17.16b, v12.16b, v31.16b            // a33 = b33 ^ (b03 & ~b43)
+    eor x7, x21, x14, ror #1                 // c3 ^= a34
+    shl v4.2d, v18.2d, #21                   // b30 = rol(a33 ^ d3, 21)
+    eor x21, x1, x3, ror #30                 // d1 = c0 ^ rol(c2, 1)
+    shl v25.2d, v8.2d, #55                   // b14 = rol(a31 ^ d3, 55)
+    eor x3, x7, x3, ror #30                  // d4 = c3 ^ rol(c0, 1)
+    bic v16.16b, v23.16b, v0.16b             // a13 = b13 ^ (b33 & ~b23)
+    eor x7, x7, x10, ror #21                 // d2 = c1 ^ rol(c3, 1)
+    eor v16.16b, v16.16b, v13.16b            // a13 = b13 ^ (b33 & ~b23)
+    eor x24, x21, x24, ror #47               // b31 = rol(a13 ^ d1, 45)
+    sri v7.2d, v15.2d, #44                   // b11 = rol(a41 ^ d4, 20)
+    eor x9, x7, x9, ror #3                   // b12 = rol(a21 ^ d2, 6)
+    sri v11.2d, v19.2d, #56                  // b32 = rol(a43 ^ d4, 8)
+    eor x28, x7, x28, ror #51                // b04 = rol(a20 ^ d2, 62)
+    sri v4.2d, v18.2d, #43                   // b30 = rol(a33 ^ d3, 21)
+    eor x1, x23, x1, ror #10                 // d3 = c2 ^ rol(c4, 1)
+    bic v15.16b, v31.16b, v23.16b            // a23 = b23 ^ (b43 & ~b33)
     eor x19, x1, x19, ror #8                 // b22 = rol(a32 ^ d3, 25)
-    sri v31.2d, v9.2d, #43                   // b30 = rol(a33 ^ d3, 21)
-    eor x3, x3, x12, ror #26                 // d0 = c4 ^ rol(c1, 1)
-    eor v16.16b, v15.16b, v28.16b            // a13 = b13 ^ (b33 & ~b23)
-    eor x14, x4, x14, ror #30                // d4 = c3 ^ rol(c0, 1)
-    eor x13, x3, x13, ror #32                // b42 = rol(a04 ^ d0, 18)
-    eor x25, x15, x25, ror #19               // b10 = rol(a11 ^ d1, 44)
-    sri v24.2d, v21.2d, #62                  // b44 = rol(a14 ^ d1, 2)
-    eor x4, x4, x12, ror #21                 // d2 = c1 ^ rol(c3, 1)
-    eor v15.16b, v20.16b, v5.16b             // a03 = b03 ^ (b23 & ~b13)
-    eor x22, x14, x22, ror #57               // b24 = rol(a42 ^ d4, 39)
-    shl v28.2d, v7.2d, #6                    // b12 = rol(a21 ^ d2, 6)
-    eor x9, x4, x9, ror #3                   // b12 = rol(a21 ^ d2, 6)
-    eor x26, x1, x26, ror #36                // b14 = rol(a31 ^ d3, 55)
-    eor x27, x4, x27, ror #40                // b20 = rol(a22 ^ d2, 43)
-    shl v9.2d, v22.2d, #61                   // b41 = rol(a24 ^ d2, 61)
-    eor x2, x3, x2, ror #61                  // b13 = rol(a01 ^ d0, 36)
-    sri v9.2d, v22.2d, #3                    // b41 = rol(a24 ^ d2, 61)
-    eor x5, x4, x5                           // b41 = rol(a24 ^ d2, 61)
-    bic v5.16b, v8.16b, v6.16b               // a01 = b01 ^ (b21 & ~b11)
-    eor x20, x4, x20, ror #51                // b04 = rol(a20 ^ d2, 62)
-    eor x12, x14, x23, ror #21               // b32 = rol(a43 ^ d4, 8)
-    eor x0, x14, x0, ror #44                 // b11 = rol(a41 ^ d4, 20)
-    bic v1.16b, v4.16b, v8.16b               // a11 = b11 ^ (b31 & ~b21)
-    eor x4, x4, x16, ror #1                  // b33 = rol(a23 ^ d2, 15)
-    eor v19.16b, v19.16b, v11.16b            // a43 = b43 ^ (b13 & ~b03)
-    eor x23, x14, x21, ror #1                // b40 = rol(a44 ^ d4, 14)
-    shl v21.2d, v3.2d, #28                   // b01 = rol(a30 ^ d3, 28)
-    eor x17, x15, x17, ror #34               // b02 = rol(a10 ^ d1, 1)
-    eor x7, x1, x7, ror #1                   // b01 = rol(a30 ^ d3, 28)
-    bic x16, x12, x19, ror #39               // t = b32 & ~b22
-    eor x1, x1, x24, ror #45                 // b30 = rol(a33 ^ d3, 21)
-    eor x14, x14, x10, ror #21               // b03 = rol(a40 ^ d4, 27)
-    sri v28.2d, v7.2d, #58                   // b12 = rol(a21 ^ d2, 6)
-    eor x10, x16, x9, ror #1                 // a12 = b12 ^ t
-    eor x24, x15, x29, ror #15               // b44 = rol(a14 ^ d1, 2)
-    eor x21, x15, x28, ror #47               // b31 = rol(a13 ^ d1, 45)
-    shl v22.2d, v14.2d, #39                  // b24 = rol(a42 ^ d4, 39)
-    eor x15, x15, x11, ror #55               // b23 = rol(a12 ^ d1, 10)
-    shl v20.2d, v2.2d, #62                   // b04 = rol(a20 ^ d2, 62)
-    bic x11, x13, x12, ror #17               // t = b42 & ~b32
-    bic v7.16b, v9.16b, v4.16b               // a21 = b21 ^ (b41 & ~b31)
-    eor x11, x11, x19, ror #56               // a22 = b22 ^ t
-    sri v22.2d, v14.2d, #25                  // b24 = rol(a42 ^ d4, 39)
-    bic x28, x17, x13, ror #39               // t = b02 & ~b42
-    bic v11.16b, v13.16b, v12.16b            // a12 = b12 ^ (b32 & ~b22)
-    bic x29, x9, x17, ror #7                 // t = b12 & ~b02
-    eor x30, x3, x30, ror #62                // b34 = rol(a03 ^ d0, 41)
-    bic x16, x8, x4, ror #48                 // t = b43 & ~b33
-    eor x16, x16, x15, ror #55               // a23 = b23 ^ t
-    eor x12, x28, x12, ror #56               // a32 = b32 ^ t
-    bic v14.16b, v28.16b, v25.16b            // a42 = b42 ^ (b12 & ~b02)
-    eor x13, x29, x13, ror #46               // a42 = b42 ^ t
-    sri v21.2d, v3.2d, #36                   // b01 = rol(a30 ^ d3, 28)
-    bic x28, x7, x5, ror #38                 // t = b01 & ~b41
+    sri v3.2d, v10.2d, #61                   // b21 = rol(a02 ^ d0, 3)
+    eor x22, x1, x22, ror #45                // b30 = rol(a33 ^ d3, 21)
+    eor x23, x23, x10, ror #26               // d0 = c4 ^ rol(c1, 1)
+    eor x27, x21, x27, ror #19               // b10 = rol(a11 ^ d1, 44)
+    eor v18.16b, v17.16b, v23.16b            // a33 = b33 ^ (b03 & ~b43)
+    eor x26, x23, x26, ror #62               // b34 = rol(a03 ^ d0, 41)
+    eor x16, x3, x16, ror #21                // b32 = rol(a43 ^ d4, 8)
+    eor x25, x21, x25, ror #15               // b44 = rol(a14 ^ d1, 2)
+    bic v19.16b, v13.16b, v12.16b            // a43 = b43 ^ (b13 & ~b03)
+    eor x4, x23, x4, ror #61                 // b13 = rol(a01 ^ d0, 36)
+    eor v19.16b, v19.16b, v31.16b            // a43 = b43 ^ (b13 & ~b03)
+    eor x11, x23, x11, ror #32               // b42 = rol(a04 ^ d0, 18)
+    bic v10.16b, v24.16b, v5.16b             // a02 = b02 ^ (b22 & ~b12)
+    eor x29, x1, x29, ror #36                // b14 = rol(a31 ^ d3, 55)
+    eor x6, x21, x6, ror #55                 // b23 = rol(a12 ^ d1, 10)
+    eor x30, x3, x30, ror #44                // b11 = rol(a41 ^ d4, 20)
+    eor v17.16b, v15.16b, v0.16b             // a23 = b23 ^ (b43 & ~b33)
+    eor x5, x3, x5, ror #21                  // b03 = rol(a40 ^ d4, 27)
+    bic v15.16b, v0.16b, v13.16b             // a03 = b03 ^ (b23 & ~b13)
+    eor x20, x3, x20, ror #57                // b24 = rol(a42 ^ d4, 39)
+    shl v23.2d, v14.2d, #39                  // b24 = rol(a42 ^ d4, 39)
+    eor x8, x23, x8, ror #38                 // b21 = rol(a02 ^ d0, 3)
+    eor v15.16b, v15.16b, v12.16b            // a03 = b03 ^ (b23 & ~b13)
+    bic x10, x16, x19, ror #39               // t = b32 & ~b22
+    bic v12.16b, v6.16b, v11.16b             // a22 = b22 ^ (b42 & ~b32)
+    eor x10, x10, x9, ror #1                 // a12 = b12 ^ t
+    sri v23.2d, v14.2d, #25                  // b24 = rol(a42 ^ d4, 39)
+    eor x17, x21, x17, ror #34               // b02 = rol(a10 ^ d1, 1)
+    bic v14.16b, v5.16b, v9.16b              // a42 = b42 ^ (b12 & ~b02)
+    eor x2, x7, x2, ror #40                  // b20 = rol(a22 ^ d2, 43)
+    eor x3, x3, x12, ror #1                  // b40 = rol(a44 ^ d4, 14)
+    ldr x21, [sp, #0]                        // a00
+    bic v13.16b, v9.16b, v6.16b              // a32 = b32 ^ (b02 & ~b42)
+    eor x14, x1, x14, ror #9                 // b43 = rol(a34 ^ d3, 56)
+    shl v31.2d, v21.2d, #2                   // b44 = rol(a14 ^ d1, 2)
+    eor x1, x1, x15, ror #1                  // b01 = rol(a30 ^ d3, 28)
+    bic x12, x17, x11, ror #39               // t = b02 & ~b42
+    bic x15, x11, x16, ror #17               // t = b42 & ~b32
+    eor v10.16b, v10.16b, v9.16b             // a02 = b02 ^ (b22 & ~b12)
+    eor x0, x7, x0, ror #1                   // b33 = rol(a23 ^ d2, 15)
+    shl v0.2d, v22.2d, #61                   // b41 = rol(a24 ^ d2, 61)
+    eor x12, x12, x16, ror #56               // a32 = b32 ^ t
+    bic v9.16b, v7.16b, v27.16b              // a41 = b41 ^ (b11 & ~b01)
+    eor x7, x7, x13                          // b41 = rol(a24 ^ d2, 61)
+    eor v13.16b, v13.16b, v11.16b            // a32 = b32 ^ (b02 & ~b42)
+    bic x13, x9, x17, ror #7                 // t = b12 & ~b02
+    sri v31.2d, v21.2d, #62                  // b44 = rol(a14 ^ d1, 2)
+    eor x13, x13, x11, ror #46               // a42 = b42 ^ t
+    shl v21.2d, v30.2d, #41                  // b34 = rol(a03 ^ d0, 41)
+    bic x16, x14, x0, ror #48                // t = b43 & ~b33
+    eor v14.16b, v14.16b, v6.16b             // a42 = b42 ^ (b12 & ~b02)
+    eor x16, x16, x6, ror #55                // a23 = b23 ^ t
+    bic v6.16b, v1.16b, v3.16b               // a11 = b11 ^ (b31 & ~b21)
+    eor x23, x23, x21, ror #27               // b00 = rol(a00 ^ d0, 0)
+    eor v6.16b, v6.16b, v7.16b               // a11 = b11 ^ (b31 & ~b21)
+    eor x11, x15, x19, ror #56               // a22 = b22 ^ t
+    sri v25.2d, v8.2d, #9                    // b14 = rol(a31 ^ d3, 55)
     bic x9, x19, x9, ror #26                 // t = b22 & ~b12
-    eor x6, x3, x6, ror #38                  // b21 = rol(a02 ^ d0, 3)
-    eor v11.16b, v11.16b, v28.16b            // a12 = b12 ^ (b32 & ~b22)
+    sri v21.2d, v30.2d, #23                  // b34 = rol(a03 ^ d0, 41)
     eor x9, x9, x17, ror #33                 // a02 = b02 ^ t
-    bic v3.16b, v25.16b, v27.16b             // a32 = b32 ^ (b02 & ~b42)
-    bic x19, x2, x14, ror #16                // t = b13 & ~b03
-    bic v28.16b, v12.16b, v28.16b            // a02 = b02 ^ (b22 & ~b12)
-    bic x17, x14, x8, ror #27                // t = b03 & ~b43
-    eor v14.16b, v14.16b, v27.16b            // a42 = b42 ^ (b12 & ~b02)
-    bic x29, x15, x2, ror #30                // t = b23 & ~b13
-    bic v27.16b, v27.16b, v13.16b            // a22 = b22 ^ (b42 & ~b32)
-    eor x14, x29, x14, ror #46               // a03 = b03 ^ t
-    eor v12.16b, v27.16b, v12.16b            // a22 = b22 ^ (b42 & ~b32)
-    bic x15, x4, x15, ror #7                 // t = b33 & ~b23
-    eor x19, x19, x8, ror #43                // a43 = b43 ^ t
-    eor x15, x15, x2, ror #37                // a13 = b13 ^ t
-    bic x8, x0, x7, ror #48                  // t = b11 & ~b01
-    eor x17, x17, x4, ror #11                // a33 = b33 ^ t
-    eor v5.16b, v5.16b, v21.16b              // a01 = b01 ^ (b21 & ~b11)
-    ldr x29, [sp, #0]                        // a00
-    sri v20.2d, v2.2d, #2                    // b04 = rol(a20 ^ d2, 62)
-    bic x4, x6, x0, ror #54                  // t = b21 & ~b11
-    eor v7.16b, v7.16b, v8.16b               // a21 = b21 ^ (b41 & ~b31)
-    eor x4, x4, x7, ror #38                  // a01 = b01 ^ t
-    bic v8.16b, v21.16b, v9.16b              // a31 = b31 ^ (b01 & ~b41)
-    eor x8, x8, x5, ror #22                  // a41 = b41 ^ t
-    eor v8.16b, v8.16b, v4.16b               // a31 = b31 ^ (b01 & ~b41)
-    bic x7, x5, x21, ror #18                 // t = b41 & ~b31
-    bic x5, x21, x6, ror #34                 // t = b31 & ~b21
-    eor x3, x3, x29, ror #27                 // b00 = rol(a00 ^ d0, 0)
-    bic v2.16b, v0.16b, v30.16b              // a30 = b30 ^ (b00 & ~b40)
-    bic x2, x3, x23, ror #57                 // t = b00 & ~b40
-    eor v13.16b, v3.16b, v13.16b             // a32 = b32 ^ (b02 & ~b42)
-    bic x29, x27, x25, ror #1                // t = b20 & ~b10
-    eor v3.16b, v2.16b, v31.16b              // a30 = b30 ^ (b00 & ~b40)
-    eor x5, x5, x0, ror #24                  // a11 = b11 ^ t
-    bic v2.16b, v6.16b, v21.16b              // a41 = b41 ^ (b11 & ~b01)
-    bic x0, x30, x22, ror #9                 // t = b34 & ~b24
-    eor v6.16b, v1.16b, v6.16b               // a11 = b11 ^ (b31 & ~b21)
-    eor x2, x2, x1, ror #42                  // a30 = b30 ^ t
-    eor x6, x7, x6, ror #52                  // a21 = b21 ^ t
-    eor x7, x28, x21, ror #56                // a31 = b31 ^ t
-    bic v4.16b, v26.16b, v0.16b              // a40 = b40 ^ (b10 & ~b00)
-    eor x21, x0, x26, ror #49                // a14 = b14 ^ t
-    bic v27.16b, v23.16b, v26.16b            // a00 = b00 ^ (b20 & ~b10)
-    bic x0, x1, x27, ror #49                 // t = b30 & ~b20
-    bic v21.16b, v29.16b, v22.16b            // a14 = b14 ^ (b34 & ~b24)
-    bic x28, x25, x3, ror #36                // t = b10 & ~b00
-    bic v1.16b, v31.16b, v23.16b             // a10 = b10 ^ (b30 & ~b20)
-    eor x29, x29, x3, ror #37                // a00 = b00 ^ t
-    eor v0.16b, v27.16b, v0.16b              // a00 = b00 ^ (b20 & ~b10)
-    eor x3, x28, x23, ror #29                // a40 = b40 ^ t
-    eor v1.16b, v1.16b, v26.16b              // a10 = b10 ^ (b30 & ~b20)
-    ldr x28, [sp, #48]                       // the next round constant
-    eor x0, x0, x25, ror #50                 // a10 = b10 ^ t
-    bic x1, x23, x1, ror #49                 // t = b40 & ~b30
-    eor v9.16b, v2.16b, v9.16b               // a41 = b41 ^ (b11 & ~b01)
-    bic x23, x22, x26, ror #40               // t = b24 & ~b14
-    bic v2.16b, v30.16b, v31.16b             // a20 = b20 ^ (b40 & ~b30)
-    ldr x25, [sp, #8]                        // the next round constant
-    bic v26.16b, v10.16b, v20.16b            // a44 = b44 ^ (b14 & ~b04)
-    eor x1, x1, x27, ror #34                 // a20 = b20 ^ t
-    eor v2.16b, v2.16b, v23.16b              // a20 = b20 ^ (b40 & ~b30)
-    ld1r {v27.2d}, [x28], #8                 // rc
-    bic v23.16b, v20.16b, v24.16b            // a34 = b34 ^ (b04 & ~b44)
-    bic x27, x24, x30, ror #17               // t = b44 & ~b34
-    str x28, [sp, #48]                       // the next round constant
-    bic x26, x26, x20                        // t = b14 & ~b04
-    bic v31.16b, v22.16b, v10.16b            // a04 = b04 ^ (b24 & ~b14)
-    ldr x28, [x25], #8                       // rc
-    eor v21.16b, v21.16b, v10.16b            // a14 = b14 ^ (b34 & ~b24)
-    eor x22, x27, x22, ror #26               // a24 = b24 ^ t
-    eor v23.16b, v23.16b, v29.16b            // a34 = b34 ^ (b04 & ~b44)
-    bic x27, x20, x24, ror #62               // t = b04 & ~b44
-    bic v29.16b, v24.16b, v29.16b            // a24 = b24 ^ (b44 & ~b34)
-    eor x20, x23, x20, ror #40               // a04 = b04 ^ t
-    eor v0.16b, v0.16b, v27.16b              // a00 ^= rc
-    eor v20.16b, v31.16b, v20.16b            // a04 = b04 ^ (b24 & ~b14)
-    eor x23, x29, x28, ror #45               // a00 ^= rc
-    eor v4.16b, v4.16b, v30.16b              // a40 = b40 ^ (b10 & ~b00)
-    stp x23, x25, [sp, #0]                   // a00
-    eor v10.16b, v28.16b, v25.16b            // a02 = b02 ^ (b22 & ~b12)
-    eor x23, x27, x30, ror #15               // a34 = b34 ^ t
-    eor v24.16b, v26.16b, v24.16b            // a44 = b44 ^ (b14 & ~b04)
-    eor x24, x26, x24, ror #62               // a44 = b44 ^ t
-    eor v22.16b, v29.16b, v22.16b            // a24 = b24 ^ (b44 & ~b34)
-    tbz x25, #8, 7b                          // more rounds?
+    sri v0.2d, v22.2d, #3                    // b41 = rol(a24 ^ d2, 61)
+    bic x17, x5, x14, ror #27                // t = b03 & ~b43
+    eor x17, x17, x0, ror #11                // a33 = b33 ^ t
+    bic x15, x0, x6, ror #7                  // t = b33 & ~b23
+    eor v9.16b, v9.16b, v0.16b               // a41 = b41 ^ (b11 & ~b01)
+    eor x15, x15, x4, ror #37                // a13 = b13 ^ t
+    eor v12.16b, v12.16b, v24.16b            // a22 = b22 ^ (b42 & ~b32)
+    ldr x0, [sp, #48]                        // the next round constant
+    bic v7.16b, v3.16b, v7.16b               // a01 = b01 ^ (b21 & ~b11)
+    bic x19, x4, x5, ror #16                 // t = b13 & ~b03
+    bic v22.16b, v29.16b, v20.16b            // a40 = b40 ^ (b10 & ~b00)
+    eor x19, x19, x14, ror #43               // a43 = b43 ^ t
+    bic v11.16b, v11.16b, v24.16b            // a12 = b12 ^ (b32 & ~b22)
+    bic x14, x6, x4, ror #30                 // t = b23 & ~b13
+    eor v11.16b, v11.16b, v5.16b             // a12 = b12 ^ (b32 & ~b22)
+    bic x4, x8, x30, ror #54                 // t = b21 & ~b11
+    bic v8.16b, v0.16b, v1.16b               // a21 = b21 ^ (b41 & ~b31)
+    eor x14, x14, x5, ror #46                // a03 = b03 ^ t
+    bic v0.16b, v27.16b, v0.16b              // a31 = b31 ^ (b01 & ~b41)
+    bic x5, x24, x8, ror #34                 // t = b31 & ~b21
+    ld1r {v24.2d}, [x0], #8                  // rc
+    eor x4, x4, x1, ror #38                  // a01 = b01 ^ t
+    bic v30.16b, v4.16b, v28.16b             // a10 = b10 ^ (b30 & ~b20)
+    bic x21, x22, x2, ror #49                // t = b30 & ~b20
+    eor v5.16b, v7.16b, v27.16b              // a01 = b01 ^ (b21 & ~b11)
+    str x0, [sp, #48]                        // the next round constant
+    eor v7.16b, v8.16b, v3.16b               // a21 = b21 ^ (b41 & ~b31)
+    bic x0, x30, x1, ror #48                 // t = b11 & ~b01
+    bic v3.16b, v26.16b, v4.16b              // a20 = b20 ^ (b40 & ~b30)
+    eor x5, x5, x30, ror #24                 // a11 = b11 ^ t
+    bic x6, x7, x24, ror #18                 // t = b41 & ~b31
+    ldr x30, [sp, #8]                        // the next round constant
+    eor v8.16b, v0.16b, v1.16b               // a31 = b31 ^ (b01 & ~b41)
+    eor x6, x6, x8, ror #52                  // a21 = b21 ^ t
+    shl v27.2d, v2.2d, #62                   // b04 = rol(a20 ^ d2, 62)
+    eor x8, x0, x7, ror #22                  // a41 = b41 ^ t
+    bic v0.16b, v28.16b, v29.16b             // a00 = b00 ^ (b20 & ~b10)
+    bic x7, x1, x7, ror #38                  // t = b01 & ~b41
+    eor v0.16b, v0.16b, v20.16b              // a00 = b00 ^ (b20 & ~b10)
+    eor x0, x21, x27, ror #50                // a10 = b10 ^ t
+    sri v27.2d, v2.2d, #2                    // b04 = rol(a20 ^ d2, 62)
+    bic x21, x2, x27, ror #1                 // t = b20 & ~b10
+    eor v0.16b, v0.16b, v24.16b              // a00 ^= rc
+    eor x21, x21, x23, ror #37               // a00 = b00 ^ t
+    eor v2.16b, v3.16b, v28.16b              // a20 = b20 ^ (b40 & ~b30)
+    bic x1, x3, x22, ror #49                 // t = b40 & ~b30
+    bic v24.16b, v23.16b, v25.16b            // a04 = b04 ^ (b24 & ~b14)
+    eor x1, x1, x2, ror #34                  // a20 = b20 ^ t
+    bic v28.16b, v21.16b, v23.16b            // a14 = b14 ^ (b34 & ~b24)
+    bic x27, x27, x23, ror #36               // t = b10 & ~b00
+    bic v3.16b, v20.16b, v26.16b             // a30 = b30 ^ (b00 & ~b40)
+    bic x2, x23, x3, ror #57                 // t = b00 & ~b40
+    bic v20.16b, v27.16b, v31.16b            // a34 = b34 ^ (b04 & ~b44)
+    ldr x23, [x30], #8                       // rc
+    eor v1.16b, v30.16b, v29.16b             // a10 = b10 ^ (b30 & ~b20)
+    eor x2, x2, x22, ror #42                 // a30 = b30 ^ t
+    eor v3.16b, v3.16b, v4.16b               // a30 = b30 ^ (b00 & ~b40)
+    eor x3, x27, x3, ror #29                 // a40 = b40 ^ t
+    eor v4.16b, v22.16b, v26.16b             // a40 = b40 ^ (b10 & ~b00)
+    bic x22, x25, x26, ror #17               // t = b44 & ~b34
+    bic v22.16b, v31.16b, v21.16b            // a24 = b24 ^ (b44 & ~b34)
+    bic x27, x26, x20, ror #9                // t = b34 & ~b24
+    eor v22.16b, v22.16b, v23.16b            // a24 = b24 ^ (b44 & ~b34)
+    eor x22, x22, x20, ror #26               // a24 = b24 ^ t
+    bic v26.16b, v25.16b, v27.16b            // a44 = b44 ^ (b14 & ~b04)
+    eor x21, x21, x23, ror #45               // a00 ^= rc
+    eor v23.16b, v20.16b, v21.16b            // a34 = b34 ^ (b04 & ~b44)
+    bic x23, x28, x25, ror #62               // t = b04 & ~b44
+    eor x23, x23, x26, ror #15               // a34 = b34 ^ t
+    eor x7, x7, x24, ror #56                 // a31 = b31 ^ t
+    eor v20.16b, v24.16b, v27.16b            // a04 = b04 ^ (b24 & ~b14)
+    stp x21, x30, [sp, #0]                   // a00
+    eor v21.16b, v28.16b, v25.16b            // a14 = b14 ^ (b34 & ~b24)
+    eor x21, x27, x29, ror #49               // a14 = b14 ^ t
+    eor v24.16b, v26.16b, v31.16b            // a44 = b44 ^ (b14 & ~b04)
+    bic x24, x29, x28                        // t = b14 & ~b04
+    eor x24, x24, x25, ror #62               // a44 = b44 ^ t
+    bic x20, x20, x29, ror #40               // t = b24 & ~b14
+    eor x20, x20, x28, ror #40               // a04 = b04 ^ t
+    tbz x30, #8, 7b                          // more rounds?
 6:
     ldr x30, [sp, #16]
+    ldr x27, [sp, #24]
     ldr x29, [sp, #0]                        // a00
     ror x0, x0, #34
     ror x1, x1, #49
@@ -812,7 +813,6 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_neon_a55
     str x29, [x30]                           // a00
     add x30, x30, #200
     str x30, [sp, #16]
-    ldr x27, [sp, #24]
     subs x27, x27, #1
     str x27, [sp, #24]
     b.ne 3b
@@ -820,21 +820,21 @@ lanewise_function lanewise_keccakp1600_x4_aarch64_scalar_neon_a55
     stp q0, q1, [x30, #0]
     stp q2, q3, [x30, #32]
     stp q4, q5, [x30, #64]
+    str xzr, [sp, #0]                        // nothing of the states stays here
     stp q6, q7, [x30, #96]
     stp q8, q9, [x30, #128]
+    ldp x19, x20, [sp, #64]
     stp q10, q11, [x30, #160]
     stp q12, q13, [x30, #192]
+    ldp x21, x22, [sp, #80]
     stp q14, q15, [x30, #224]
     stp q16, q17, [x30, #256]
+    ldp x23, x24, [sp, #96]
     stp q18, q19, [x30, #288]
     stp q20, q21, [x30, #320]
+    ldp x25, x26, [sp, #112]
     stp q22, q23, [x30, #352]
     str q24, [x30, #384]
-    str xzr, [sp, #0]                        // nothing of the states stays here
-    ldp x19, x20, [sp, #64]
-    ldp x21, x22, [sp, #80]
-    ldp x23, x24, [sp, #96]
-    ldp x25, x26, [sp, #112]
     ldp x27, x28, [sp, #128]
     ldp x29, x30, [sp, #144]
     ldp d8, d9, [sp, #160]

@@ -73,10 +73,10 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_sha3_a510
     add x30, x0, #800
     ldr x29, [x30]                           // a00
     ldp x0, x1, [x30, #8]
-    ror x29, x29, #45
-    str x29, [sp, #0]                        // a00
     ldp x2, x3, [x30, #24]
     ldp x4, x5, [x30, #40]
+    ror x29, x29, #45
+    str x29, [sp, #0]                        // a00
     ror x0, x0, #30
     ror x1, x1, #15
     ldp x6, x7, [x30, #56]
@@ -313,267 +313,267 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_sha3_a510
     tbnz x27, #8, 5f
 4:
 8:
+    ldr x25, [sp, #0]                        // a00
     eor3 v25.16b, v8.16b, v13.16b, v18.16b   // c4 = a41 ^ a42 ^ a43
-    eor x25, x6, x1, ror #48                 // c2 ^= a20
-    eor x25, x25, x11, ror #37               // c2 ^= a22
     eor x26, x5, x0, ror #15                 // c1 ^= a10
-    eor3 v26.16b, v4.16b, v9.16b, v14.16b    // c0 = a01 ^ a02 ^ a03
-    eor x27, x13, x3, ror #28                // c4 ^= a40
-    ldr x28, [sp, #0]                        // a00
+    ldr q26, [sp, #16]                       // a00
+    eor x27, x12, x2, ror #57                // c3 ^= a30
+    eor3 v27.16b, v4.16b, v9.16b, v14.16b    // c0 = a01 ^ a02 ^ a03
+    eor x28, x13, x3, ror #28                // c4 ^= a40
+    eor x29, x6, x1, ror #48                 // c2 ^= a20
+    eor x25, x9, x25, ror #53                // c0 ^= a00
+    eor x28, x28, x8, ror #51                // c4 ^= a41
+    eor x29, x29, x11, ror #37               // c2 ^= a22
+    eor3 v28.16b, v7.16b, v12.16b, v17.16b   // c3 = a31 ^ a32 ^ a33
+    eor3 v29.16b, v6.16b, v11.16b, v16.16b   // c2 = a21 ^ a22 ^ a23
+    eor x25, x25, x4, ror #23                // c0 ^= a01
     eor x26, x26, x10, ror #36               // c1 ^= a12
-    ldr q27, [sp, #16]                       // a00
+    eor x25, x25, x14, ror #24               // c0 ^= a03
     eor3 v25.16b, v25.16b, v23.16b, v3.16b   // c4 ^= a44 ^ a40
-    eor x29, x12, x2, ror #57                // c3 ^= a30
-    eor x29, x29, x7, ror #28                // c3 ^= a31
-    eor3 v28.16b, v6.16b, v11.16b, v16.16b   // c2 = a21 ^ a22 ^ a23
-    eor x27, x27, x8, ror #51                // c4 ^= a41
-    eor3 v29.16b, v5.16b, v10.16b, v15.16b   // c1 = a11 ^ a12 ^ a13
-    eor3 v30.16b, v7.16b, v12.16b, v17.16b   // c3 = a31 ^ a32 ^ a33
-    eor x28, x9, x28, ror #53                // c0 ^= a00
-    eor3 v26.16b, v26.16b, v19.16b, v27.16b  // c0 ^= a04 ^ a00
-    eor x25, x25, x16, ror #62               // c2 ^= a23
-    eor x26, x26, x15, ror #28               // c1 ^= a13
-    eor3 v27.16b, v28.16b, v21.16b, v1.16b   // c2 ^= a24 ^ a20
-    eor x28, x28, x4, ror #23                // c0 ^= a01
-    xar v28.2d, v25.2d, v24.2d, #63          // d3 = c2 ^ rol(c4, 1)
-    eor x25, x25, x22, ror #61               // c2 ^= a24
-    eor x28, x28, x14, ror #24               // c0 ^= a03
-    eor3 v29.16b, v29.16b, v20.16b, v0.16b   // c1 ^= a14 ^ a10
+    eor3 v30.16b, v5.16b, v10.16b, v15.16b   // c1 = a11 ^ a12 ^ a13
+    eor3 v26.16b, v27.16b, v19.16b, v26.16b  // c0 ^= a04 ^ a00
+    eor x25, x25, x20, ror #58               // c0 ^= a04
+    xar v27.2d, v25.2d, v24.2d, #63          // d3 = c2 ^ rol(c4, 1)
+    eor x29, x29, x16, ror #62               // c2 ^= a23
+    eor3 v29.16b, v29.16b, v21.16b, v1.16b   // c2 ^= a24 ^ a20
+    eor x27, x27, x7, ror #28                // c3 ^= a31
+    eor x29, x29, x22, ror #61               // c2 ^= a24
     xar v31.2d, v26.2d, v24.2d, #63          // d4 = c3 ^ rol(c0, 1)
-    eor x27, x27, x19, ror #28               // c4 ^= a43
-    eor3 v30.16b, v30.16b, v22.16b, v2.16b   // c3 ^= a34 ^ a30
-    eor x27, x27, x24, ror #8                // c4 ^= a44
-    eor v28.16b, v28.16b, v27.16b            // d3 = c2 ^ rol(c4, 1)
-    eor x28, x28, x20, ror #58               // c0 ^= a04
-    xar v27.2d, v27.2d, v24.2d, #63          // d1 = c0 ^ rol(c2, 1)
-    eor x30, x27, x25, ror #10               // d3 = c2 ^ rol(c4, 1)
-    eor x29, x29, x17, ror #37               // c3 ^= a33
+    eor x28, x28, x19, ror #28               // c4 ^= a43
+    eor x26, x26, x15, ror #28               // c1 ^= a13
+    eor3 v28.16b, v28.16b, v22.16b, v2.16b   // c3 ^= a34 ^ a30
+    eor x30, x29, x25, ror #30               // d1 = c0 ^ rol(c2, 1)
+    eor x15, x30, x15, ror #47               // b31 = rol(a13 ^ d1, 45)
+    eor3 v30.16b, v30.16b, v20.16b, v0.16b   // c1 ^= a14 ^ a10
+    eor x27, x27, x17, ror #37               // c3 ^= a33
+    eor x27, x27, x23, ror #1                // c3 ^= a34
+    eor x28, x28, x24, ror #8                // c4 ^= a44
     eor x26, x26, x21, ror #60               // c1 ^= a14
-    eor x29, x29, x23, ror #1                // c3 ^= a34
-    eor v31.16b, v31.16b, v30.16b            // d4 = c3 ^ rol(c0, 1)
-    eor x25, x25, x28, ror #30               // d1 = c0 ^ rol(c2, 1)
-    xar v30.2d, v30.2d, v24.2d, #63          // d2 = c1 ^ rol(c3, 1)
-    eor x28, x29, x28, ror #30               // d4 = c3 ^ rol(c0, 1)
-    eor x29, x29, x26, ror #21               // d2 = c1 ^ rol(c3, 1)
-    eor x12, x30, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
-    eor v26.16b, v27.16b, v26.16b            // d1 = c0 ^ rol(c2, 1)
-    eor x26, x27, x26, ror #26               // d0 = c4 ^ rol(c1, 1)
-    eor x27, x28, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
-    xar v27.2d, v29.2d, v24.2d, #63          // d0 = c4 ^ rol(c1, 1)
-    xar v12.2d, v12.2d, v28.2d, #39          // b22 = rol(a32 ^ d3, 25)
-    eor x24, x30, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
-    xar v2.2d, v2.2d, v28.2d, #36            // b01 = rol(a30 ^ d3, 28)
-    xar v7.2d, v7.2d, v28.2d, #9             // b14 = rol(a31 ^ d3, 55)
-    xar v15.2d, v15.2d, v26.2d, #19          // b31 = rol(a13 ^ d1, 45)
-    eor x23, x30, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
-    eor x7, x29, x22                         // b41 = rol(a24 ^ d2, 61)
-    xar v20.2d, v20.2d, v26.2d, #62          // b44 = rol(a14 ^ d1, 2)
-    eor x20, x26, x20, ror #32               // b42 = rol(a04 ^ d0, 18)
-    xar v22.2d, v22.2d, v28.2d, #8           // b43 = rol(a34 ^ d3, 56)
-    eor x22, x30, x2, ror #1                 // b01 = rol(a30 ^ d3, 28)
-    eor v29.16b, v30.16b, v29.16b            // d2 = c1 ^ rol(c3, 1)
+    eor x29, x28, x29, ror #10               // d3 = c2 ^ rol(c4, 1)
+    eor v27.16b, v27.16b, v29.16b            // d3 = c2 ^ rol(c4, 1)
+    xar v29.2d, v29.2d, v24.2d, #63          // d1 = c0 ^ rol(c2, 1)
+    eor x25, x27, x25, ror #30               // d4 = c3 ^ rol(c0, 1)
+    eor x10, x30, x10, ror #55               // b23 = rol(a12 ^ d1, 10)
+    eor x27, x27, x26, ror #21               // d2 = c1 ^ rol(c3, 1)
+    eor v31.16b, v31.16b, v28.16b            // d4 = c3 ^ rol(c0, 1)
+    eor x8, x25, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
+    eor x13, x25, x13, ror #57               // b24 = rol(a42 ^ d4, 39)
+    eor x16, x27, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
+    xar v28.2d, v28.2d, v24.2d, #63          // d2 = c1 ^ rol(c3, 1)
+    eor x26, x28, x26, ror #26               // d0 = c4 ^ rol(c1, 1)
+    xar v7.2d, v7.2d, v27.2d, #9             // b14 = rol(a31 ^ d3, 55)
+    eor x28, x25, x24, ror #1                // b40 = rol(a44 ^ d4, 14)
+    eor x24, x26, x9, ror #38                // b21 = rol(a02 ^ d0, 3)
+    xar v12.2d, v12.2d, v27.2d, #39          // b22 = rol(a32 ^ d3, 25)
     xar v3.2d, v3.2d, v31.2d, #37            // b03 = rol(a40 ^ d4, 27)
+    xar v2.2d, v2.2d, v27.2d, #36            // b01 = rol(a30 ^ d3, 28)
+    eor v26.16b, v29.16b, v26.16b            // d1 = c0 ^ rol(c2, 1)
+    eor x9, x30, x0, ror #34                 // b02 = rol(a10 ^ d1, 1)
+    xar v29.2d, v30.2d, v24.2d, #63          // d0 = c4 ^ rol(c1, 1)
+    eor v28.16b, v28.16b, v30.16b            // d2 = c1 ^ rol(c3, 1)
+    xar v13.2d, v13.2d, v31.2d, #25          // b24 = rol(a42 ^ d4, 39)
+    eor x3, x25, x3, ror #21                 // b03 = rol(a40 ^ d4, 27)
     xar v18.2d, v18.2d, v31.2d, #56          // b32 = rol(a43 ^ d4, 8)
-    eor x19, x28, x19, ror #21               // b32 = rol(a43 ^ d4, 8)
+    xar v30.2d, v8.2d, v31.2d, #44           // b11 = rol(a41 ^ d4, 20)
+    eor x0, x25, x19, ror #21                // b32 = rol(a43 ^ d4, 8)
     xar v0.2d, v0.2d, v26.2d, #63            // b02 = rol(a10 ^ d1, 1)
-    eor x2, x30, x17, ror #45                // b30 = rol(a33 ^ d3, 21)
-    eor x17, x29, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
-    eor x16, x25, x10, ror #55               // b23 = rol(a12 ^ d1, 10)
-    eor v25.16b, v27.16b, v25.16b            // d0 = c4 ^ rol(c1, 1)
-    xar v21.2d, v21.2d, v29.2d, #3           // b41 = rol(a24 ^ d2, 61)
-    eor x15, x25, x15, ror #47               // b31 = rol(a13 ^ d1, 45)
-    xar v27.2d, v11.2d, v29.2d, #21          // b20 = rol(a22 ^ d2, 43)
-    eor x10, x25, x0, ror #34                // b02 = rol(a10 ^ d1, 1)
-    xar v30.2d, v6.2d, v29.2d, #58           // b12 = rol(a21 ^ d2, 6)
-    xar v11.2d, v8.2d, v31.2d, #44           // b11 = rol(a41 ^ d4, 20)
-    xar v8.2d, v5.2d, v26.2d, #20            // b10 = rol(a11 ^ d1, 44)
-    xar v14.2d, v14.2d, v25.2d, #23          // b34 = rol(a03 ^ d0, 41)
-    xar v5.2d, v19.2d, v25.2d, #46           // b42 = rol(a04 ^ d0, 18)
-    xar v10.2d, v10.2d, v26.2d, #54          // b23 = rol(a12 ^ d1, 10)
-    eor x0, x26, x14, ror #62                // b34 = rol(a03 ^ d0, 41)
-    xar v19.2d, v16.2d, v29.2d, #49          // b33 = rol(a23 ^ d2, 15)
-    xar v26.2d, v4.2d, v25.2d, #28           // b13 = rol(a01 ^ d0, 36)
-    eor x30, x25, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
-    xar v28.2d, v17.2d, v28.2d, #43          // b30 = rol(a33 ^ d3, 21)
-    ldr q17, [sp, #16]                       // a00
-    xar v16.2d, v23.2d, v31.2d, #50          // b40 = rol(a44 ^ d4, 14)
-    eor x25, x25, x21, ror #15               // b44 = rol(a14 ^ d1, 2)
-    xar v1.2d, v1.2d, v29.2d, #2             // b04 = rol(a20 ^ d2, 62)
-    eor x14, x28, x3, ror #21                // b03 = rol(a40 ^ d4, 27)
-    bcax v6.16b, v0.16b, v12.16b, v30.16b    // a02 = b02 ^ (b22 & ~b12)
-    bcax v4.16b, v30.16b, v18.16b, v12.16b   // a12 = b12 ^ (b32 & ~b22)
-    xar v9.2d, v9.2d, v25.2d, #61            // b21 = rol(a02 ^ d0, 3)
-    bcax v23.16b, v21.16b, v11.16b, v2.16b   // a41 = b41 ^ (b11 & ~b01)
-    eor x5, x28, x8, ror #44                 // b11 = rol(a41 ^ d4, 20)
-    eor x3, x28, x13, ror #57                // b24 = rol(a42 ^ d4, 39)
-    bcax v29.16b, v26.16b, v19.16b, v10.16b  // a13 = b13 ^ (b33 & ~b23)
-    bcax v30.16b, v5.16b, v30.16b, v0.16b    // a42 = b42 ^ (b12 & ~b02)
-    xar v31.2d, v13.2d, v31.2d, #25          // b24 = rol(a42 ^ d4, 39)
-    eor v17.16b, v17.16b, v25.16b            // b00 = rol(a00 ^ d0, 0)
-    eor x1, x29, x1, ror #51                 // b04 = rol(a20 ^ d2, 62)
-    bcax v25.16b, v22.16b, v26.16b, v3.16b   // a43 = b43 ^ (b13 & ~b03)
-    bcax v26.16b, v3.16b, v10.16b, v26.16b   // a03 = b03 ^ (b23 & ~b13)
-    bcax v13.16b, v12.16b, v5.16b, v18.16b   // a22 = b22 ^ (b42 & ~b32)
-    ldr x8, [sp, #64]                        // the next round constant
-    bcax v12.16b, v19.16b, v3.16b, v22.16b   // a33 = b33 ^ (b03 & ~b43)
-    bcax v3.16b, v11.16b, v15.16b, v9.16b    // a11 = b11 ^ (b31 & ~b21)
-    bcax v22.16b, v10.16b, v22.16b, v19.16b  // a23 = b23 ^ (b43 & ~b33)
-    bcax v10.16b, v9.16b, v21.16b, v15.16b   // a21 = b21 ^ (b41 & ~b31)
-    ldr x28, [sp, #0]                        // a00
-    bcax v5.16b, v18.16b, v0.16b, v5.16b     // a32 = b32 ^ (b02 & ~b42)
-    eor x21, x29, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
-    bcax v18.16b, v17.16b, v27.16b, v8.16b   // a00 = b00 ^ (b20 & ~b10)
-    bcax v21.16b, v15.16b, v2.16b, v21.16b   // a31 = b31 ^ (b01 & ~b41)
-    ld1r {v0.2d}, [x8], #8                   // rc
-    bcax v15.16b, v2.16b, v9.16b, v11.16b    // a01 = b01 ^ (b21 & ~b11)
-    str x8, [sp, #64]                        // the next round constant
-    bcax v9.16b, v8.16b, v28.16b, v27.16b    // a10 = b10 ^ (b30 & ~b20)
-    bic x8, x5, x22, ror #48                 // t = b11 & ~b01
-    eor x8, x8, x7, ror #22                  // a41 = b41 ^ t
-    bcax v19.16b, v27.16b, v16.16b, v28.16b  // a20 = b20 ^ (b40 & ~b30)
-    eor3 v2.16b, v23.16b, v30.16b, v25.16b   // c4 = a41 ^ a42 ^ a43
-    bcax v11.16b, v20.16b, v7.16b, v1.16b    // a44 = b44 ^ (b14 & ~b04)
-    bcax v27.16b, v28.16b, v17.16b, v16.16b  // a30 = b30 ^ (b00 & ~b40)
-    bcax v17.16b, v16.16b, v8.16b, v17.16b   // a40 = b40 ^ (b10 & ~b00)
-    bcax v28.16b, v7.16b, v14.16b, v31.16b   // a14 = b14 ^ (b34 & ~b24)
-    eor v18.16b, v18.16b, v0.16b             // a00 ^= rc
-    eor x28, x26, x28, ror #27               // b00 = rol(a00 ^ d0, 0)
-    eor3 v16.16b, v3.16b, v4.16b, v29.16b    // c1 = a11 ^ a12 ^ a13
-    bic x6, x7, x15, ror #18                 // t = b41 & ~b31
-    eor x9, x26, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
-    bic x13, x17, x16, ror #7                // t = b33 & ~b23
-    bcax v0.16b, v31.16b, v20.16b, v14.16b   // a24 = b24 ^ (b44 & ~b34)
-    bcax v8.16b, v1.16b, v31.16b, v7.16b     // a04 = b04 ^ (b24 & ~b14)
-    eor x26, x26, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
-    eor3 v7.16b, v10.16b, v13.16b, v22.16b   // c2 = a21 ^ a22 ^ a23
-    eor3 v2.16b, v2.16b, v11.16b, v17.16b    // c4 ^= a44 ^ a40
-    eor3 v31.16b, v15.16b, v6.16b, v26.16b   // c0 = a01 ^ a02 ^ a03
-    eor x29, x29, x11, ror #40               // b20 = rol(a22 ^ d2, 43)
-    str q18, [sp, #16]                       // a00
-    bic x11, x15, x9, ror #34                // t = b31 & ~b21
-    eor x6, x6, x9, ror #52                  // a21 = b21 ^ t
-    eor3 v18.16b, v21.16b, v5.16b, v12.16b   // c3 = a31 ^ a32 ^ a33
-    eor3 v16.16b, v16.16b, v28.16b, v9.16b   // c1 ^= a14 ^ a10
-    bic x4, x9, x5, ror #54                  // t = b21 & ~b11
-    bcax v1.16b, v14.16b, v1.16b, v20.16b    // a34 = b34 ^ (b04 & ~b44)
-    ldr q14, [sp, #16]                       // a00
-    eor3 v20.16b, v7.16b, v0.16b, v19.16b    // c2 ^= a24 ^ a20
-    xar v7.2d, v2.2d, v24.2d, #63            // d3 = c2 ^ rol(c4, 1)
-    eor x4, x4, x22, ror #38                 // a01 = b01 ^ t
-    eor3 v14.16b, v31.16b, v8.16b, v14.16b   // c0 ^= a04 ^ a00
-    bic x7, x22, x7, ror #38                 // t = b01 & ~b41
+    xar v8.2d, v10.2d, v26.2d, #54           // b23 = rol(a12 ^ d1, 10)
+    eor x19, x29, x2, ror #1                 // b01 = rol(a30 ^ d3, 28)
+    eor x2, x27, x1, ror #51                 // b04 = rol(a20 ^ d2, 62)
+    eor x22, x27, x22                        // b41 = rol(a24 ^ d2, 61)
+    xar v10.2d, v21.2d, v28.2d, #3           // b41 = rol(a24 ^ d2, 61)
+    eor x21, x30, x21, ror #15               // b44 = rol(a14 ^ d1, 2)
+    eor x12, x29, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
+    xar v23.2d, v23.2d, v31.2d, #50          // b40 = rol(a44 ^ d4, 14)
+    xar v21.2d, v20.2d, v26.2d, #62          // b44 = rol(a14 ^ d1, 2)
+    eor x1, x27, x11, ror #40                // b20 = rol(a22 ^ d2, 43)
+    xar v15.2d, v15.2d, v26.2d, #19          // b31 = rol(a13 ^ d1, 45)
+    eor x25, x29, x17, ror #45               // b30 = rol(a33 ^ d3, 21)
+    eor v20.16b, v29.16b, v25.16b            // d0 = c4 ^ rol(c1, 1)
+    xar v16.2d, v16.2d, v28.2d, #49          // b33 = rol(a23 ^ d2, 15)
+    xar v11.2d, v11.2d, v28.2d, #21          // b20 = rol(a22 ^ d2, 43)
+    eor x30, x30, x5, ror #19                // b10 = rol(a11 ^ d1, 44)
+    xar v6.2d, v6.2d, v28.2d, #58            // b12 = rol(a21 ^ d2, 6)
+    xar v9.2d, v9.2d, v20.2d, #61            // b21 = rol(a02 ^ d0, 3)
+    eor x27, x27, x6, ror #3                 // b12 = rol(a21 ^ d2, 6)
+    bic x5, x15, x24, ror #34                // t = b31 & ~b21
+    ldr x17, [sp, #64]                       // the next round constant
+    xar v22.2d, v22.2d, v27.2d, #8           // b43 = rol(a34 ^ d3, 56)
+    xar v25.2d, v4.2d, v20.2d, #28           // b13 = rol(a01 ^ d0, 36)
+    xar v29.2d, v19.2d, v20.2d, #46          // b42 = rol(a04 ^ d0, 18)
+    xar v19.2d, v5.2d, v26.2d, #20           // b10 = rol(a11 ^ d1, 44)
+    xar v26.2d, v1.2d, v28.2d, #2            // b04 = rol(a20 ^ d2, 62)
+    bcax v28.16b, v15.16b, v2.16b, v10.16b   // a31 = b31 ^ (b01 & ~b41)
+    ldr q5, [sp, #16]                        // a00
+    eor x11, x29, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
+    bcax v31.16b, v6.16b, v18.16b, v12.16b   // a12 = b12 ^ (b32 & ~b22)
+    xar v27.2d, v17.2d, v27.2d, #43          // b30 = rol(a33 ^ d3, 21)
+    bcax v4.16b, v10.16b, v30.16b, v2.16b    // a41 = b41 ^ (b11 & ~b01)
+    bcax v17.16b, v30.16b, v15.16b, v9.16b   // a11 = b11 ^ (b31 & ~b21)
+    eor v5.16b, v5.16b, v20.16b              // b00 = rol(a00 ^ d0, 0)
+    eor x23, x29, x23, ror #9                // b43 = rol(a34 ^ d3, 56)
+    bcax v1.16b, v12.16b, v29.16b, v18.16b   // a22 = b22 ^ (b42 & ~b32)
+    eor x29, x26, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
+    bcax v30.16b, v2.16b, v9.16b, v30.16b    // a01 = b01 ^ (b21 & ~b11)
+    bic x7, x19, x22, ror #38                // t = b01 & ~b41
+    bcax v2.16b, v9.16b, v10.16b, v15.16b    // a21 = b21 ^ (b41 & ~b31)
+    bic x4, x24, x8, ror #54                 // t = b21 & ~b11
+    eor x4, x4, x19, ror #38                 // a01 = b01 ^ t
+    xar v14.2d, v14.2d, v20.2d, #23          // b34 = rol(a03 ^ d0, 41)
+    bcax v9.16b, v5.16b, v11.16b, v19.16b    // a00 = b00 ^ (b20 & ~b10)
+    bcax v12.16b, v0.16b, v12.16b, v6.16b    // a02 = b02 ^ (b22 & ~b12)
+    bcax v15.16b, v8.16b, v22.16b, v16.16b   // a23 = b23 ^ (b43 & ~b33)
+    ld1r {v10.2d}, [x17], #8                 // rc
+    bic x6, x8, x19, ror #48                 // t = b11 & ~b01
+    bcax v20.16b, v22.16b, v25.16b, v3.16b   // a43 = b43 ^ (b13 & ~b03)
+    eor x5, x5, x8, ror #24                  // a11 = b11 ^ t
+    bcax v18.16b, v18.16b, v0.16b, v29.16b   // a32 = b32 ^ (b02 & ~b42)
+    bcax v29.16b, v29.16b, v6.16b, v0.16b    // a42 = b42 ^ (b12 & ~b02)
+    bcax v6.16b, v25.16b, v16.16b, v8.16b    // a13 = b13 ^ (b33 & ~b23)
+    bcax v25.16b, v3.16b, v8.16b, v25.16b    // a03 = b03 ^ (b23 & ~b13)
+    eor x8, x6, x22, ror #22                 // a41 = b41 ^ t
+    bcax v8.16b, v16.16b, v3.16b, v22.16b    // a33 = b33 ^ (b03 & ~b43)
+    bic x6, x16, x10, ror #7                 // t = b33 & ~b23
+    bcax v16.16b, v27.16b, v5.16b, v23.16b   // a30 = b30 ^ (b00 & ~b40)
+    bic x19, x22, x15, ror #18               // t = b41 & ~b31
+    str x17, [sp, #64]                       // the next round constant
+    eor v0.16b, v9.16b, v10.16b              // a00 ^= rc
+    bcax v3.16b, v21.16b, v7.16b, v26.16b    // a44 = b44 ^ (b14 & ~b04)
+    bcax v9.16b, v7.16b, v14.16b, v13.16b    // a14 = b14 ^ (b34 & ~b24)
+    bcax v5.16b, v23.16b, v19.16b, v5.16b    // a40 = b40 ^ (b10 & ~b00)
+    eor3 v10.16b, v4.16b, v29.16b, v20.16b   // c4 = a41 ^ a42 ^ a43
+    bcax v19.16b, v19.16b, v27.16b, v11.16b  // a10 = b10 ^ (b30 & ~b20)
+    eor3 v22.16b, v17.16b, v31.16b, v6.16b   // c1 = a11 ^ a12 ^ a13
+    bcax v7.16b, v26.16b, v13.16b, v7.16b    // a04 = b04 ^ (b24 & ~b14)
+    bcax v27.16b, v11.16b, v23.16b, v27.16b  // a20 = b20 ^ (b40 & ~b30)
+    bcax v11.16b, v14.16b, v26.16b, v21.16b  // a34 = b34 ^ (b04 & ~b44)
+    bic x22, x23, x16, ror #48               // t = b43 & ~b33
+    eor3 v23.16b, v30.16b, v12.16b, v25.16b  // c0 = a01 ^ a02 ^ a03
     eor x7, x7, x15, ror #56                 // a31 = b31 ^ t
-    xar v31.2d, v16.2d, v24.2d, #63          // d0 = c4 ^ rol(c1, 1)
-    bic x9, x12, x21, ror #26                // t = b22 & ~b12
-    eor x9, x9, x10, ror #33                 // a02 = b02 ^ t
-    eor3 v18.16b, v18.16b, v1.16b, v27.16b   // c3 ^= a34 ^ a30
-    eor x15, x13, x26, ror #37               // a13 = b13 ^ t
-    bic x13, x10, x20, ror #39               // t = b02 & ~b42
-    bic x22, x19, x12, ror #39               // t = b32 & ~b22
-    eor v7.16b, v7.16b, v20.16b              // d3 = c2 ^ rol(c4, 1)
-    xar v20.2d, v20.2d, v24.2d, #63          // d1 = c0 ^ rol(c2, 1)
-    eor v2.16b, v31.16b, v2.16b              // d0 = c4 ^ rol(c1, 1)
-    eor x5, x11, x5, ror #24                 // a11 = b11 ^ t
-    xar v31.2d, v14.2d, v24.2d, #63          // d4 = c3 ^ rol(c0, 1)
-    bic x11, x20, x19, ror #17               // t = b42 & ~b32
-    bic x10, x21, x10, ror #7                // t = b12 & ~b02
+    bic x17, x3, x23, ror #27                // t = b03 & ~b43
+    eor3 v26.16b, v2.16b, v1.16b, v15.16b    // c2 = a21 ^ a22 ^ a23
+    str q0, [sp, #16]                        // a00
+    eor x17, x17, x16, ror #11               // a33 = b33 ^ t
+    eor x15, x6, x29, ror #37                // a13 = b13 ^ t
+    eor3 v0.16b, v28.16b, v18.16b, v8.16b    // c3 = a31 ^ a32 ^ a33
+    eor x6, x19, x24, ror #52                // a21 = b21 ^ t
+    bcax v13.16b, v13.16b, v21.16b, v14.16b  // a24 = b24 ^ (b44 & ~b34)
+    eor3 v14.16b, v10.16b, v3.16b, v5.16b    // c4 ^= a44 ^ a40
+    eor3 v10.16b, v22.16b, v9.16b, v19.16b   // c1 ^= a14 ^ a10
+    eor3 v0.16b, v0.16b, v11.16b, v16.16b    // c3 ^= a34 ^ a30
+    ldr q22, [sp, #16]                       // a00
+    eor3 v23.16b, v23.16b, v7.16b, v22.16b   // c0 ^= a04 ^ a00
+    xar v22.2d, v14.2d, v24.2d, #63          // d3 = c2 ^ rol(c4, 1)
+    eor x16, x22, x10, ror #55               // a23 = b23 ^ t
+    bic x19, x29, x3, ror #16                // t = b13 & ~b03
+    eor x19, x19, x23, ror #43               // a43 = b43 ^ t
+    eor x20, x26, x20, ror #32               // b42 = rol(a04 ^ d0, 18)
+    eor x23, x26, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
+    eor3 v21.16b, v26.16b, v13.16b, v27.16b  // c2 ^= a24 ^ a20
+    bic x14, x10, x29, ror #30               // t = b23 & ~b13
+    xar v26.2d, v10.2d, v24.2d, #63          // d0 = c4 ^ rol(c1, 1)
+    ldr x29, [sp, #0]                        // a00
+    eor v22.16b, v22.16b, v21.16b            // d3 = c2 ^ rol(c4, 1)
+    bic x24, x11, x2                         // t = b14 & ~b04
+    eor x24, x24, x21, ror #62               // a44 = b44 ^ t
+    bic x10, x2, x21, ror #62                // t = b04 & ~b44
+    bic x22, x21, x23, ror #17               // t = b44 & ~b34
+    eor x22, x22, x13, ror #26               // a24 = b24 ^ t
+    eor x26, x26, x29, ror #27               // b00 = rol(a00 ^ d0, 0)
+    bic x21, x23, x13, ror #9                // t = b34 & ~b24
+    xar v21.2d, v21.2d, v24.2d, #63          // d1 = c0 ^ rol(c2, 1)
+    bic x29, x0, x12, ror #39                // t = b32 & ~b22
+    eor v14.16b, v26.16b, v14.16b            // d0 = c4 ^ rol(c1, 1)
+    eor x23, x10, x23, ror #15               // a34 = b34 ^ t
+    eor x21, x21, x11, ror #49               // a14 = b14 ^ t
+    eor x10, x29, x27, ror #1                // a12 = b12 ^ t
+    xar v26.2d, v0.2d, v24.2d, #63           // d2 = c1 ^ rol(c3, 1)
+    xar v16.2d, v16.2d, v22.2d, #36          // b01 = rol(a30 ^ d3, 28)
+    eor x14, x14, x3, ror #46                // a03 = b03 ^ t
+    xar v8.2d, v8.2d, v22.2d, #43            // b30 = rol(a33 ^ d3, 21)
+    xar v12.2d, v12.2d, v14.2d, #61          // b21 = rol(a02 ^ d0, 3)
+    xar v25.2d, v25.2d, v14.2d, #23          // b34 = rol(a03 ^ d0, 41)
+    bic x3, x13, x11, ror #40                // t = b24 & ~b14
+    bic x13, x27, x9, ror #7                 // t = b12 & ~b02
+    bic x29, x9, x20, ror #39                // t = b02 & ~b42
+    eor v21.16b, v21.16b, v23.16b            // d1 = c0 ^ rol(c2, 1)
+    xar v23.2d, v23.2d, v24.2d, #63          // d4 = c3 ^ rol(c0, 1)
+    xar v28.2d, v28.2d, v22.2d, #9           // b14 = rol(a31 ^ d3, 55)
+    bic x11, x20, x0, ror #17                // t = b42 & ~b32
     eor x11, x11, x12, ror #56               // a22 = b22 ^ t
-    eor x12, x13, x19, ror #56               // a32 = b32 ^ t
-    eor v20.16b, v20.16b, v14.16b            // d1 = c0 ^ rol(c2, 1)
-    xar v26.2d, v26.2d, v2.2d, #23           // b34 = rol(a03 ^ d0, 41)
-    eor v31.16b, v31.16b, v18.16b            // d4 = c3 ^ rol(c0, 1)
-    ldr q14, [sp, #16]                       // a00
-    eor x13, x10, x20, ror #46               // a42 = b42 ^ t
-    bic x20, x14, x24, ror #27               // t = b03 & ~b43
-    bic x19, x26, x14, ror #16               // t = b13 & ~b03
-    eor x10, x22, x21, ror #1                // a12 = b12 ^ t
-    xar v18.2d, v18.2d, v24.2d, #63          // d2 = c1 ^ rol(c3, 1)
-    eor x19, x19, x24, ror #43               // a43 = b43 ^ t
-    xar v15.2d, v15.2d, v2.2d, #28           // b13 = rol(a01 ^ d0, 36)
-    bic x22, x23, x1                         // t = b14 & ~b04
-    xar v27.2d, v27.2d, v7.2d, #36           // b01 = rol(a30 ^ d3, 28)
-    bic x24, x24, x17, ror #48               // t = b43 & ~b33
-    xar v3.2d, v3.2d, v20.2d, #20            // b10 = rol(a11 ^ d1, 44)
-    xar v8.2d, v8.2d, v2.2d, #46             // b42 = rol(a04 ^ d0, 18)
-    bic x21, x16, x26, ror #30               // t = b23 & ~b13
-    bic x26, x0, x3, ror #9                  // t = b34 & ~b24
-    xar v11.2d, v11.2d, v31.2d, #50          // b40 = rol(a44 ^ d4, 14)
-    xar v17.2d, v17.2d, v31.2d, #37          // b03 = rol(a40 ^ d4, 27)
-    eor x14, x21, x14, ror #46               // a03 = b03 ^ t
-    xar v1.2d, v1.2d, v7.2d, #8              // b43 = rol(a34 ^ d3, 56)
-    eor x17, x20, x17, ror #11               // a33 = b33 ^ t
-    xar v30.2d, v30.2d, v31.2d, #25          // b24 = rol(a42 ^ d4, 39)
-    eor x21, x26, x23, ror #49               // a14 = b14 ^ t
-    xar v21.2d, v21.2d, v7.2d, #9            // b14 = rol(a31 ^ d3, 55)
-    eor v16.16b, v18.16b, v16.16b            // d2 = c1 ^ rol(c3, 1)
-    xar v29.2d, v29.2d, v20.2d, #19          // b31 = rol(a13 ^ d1, 45)
-    xar v5.2d, v5.2d, v7.2d, #39             // b22 = rol(a32 ^ d3, 25)
-    bic x20, x3, x23, ror #40                // t = b24 & ~b14
-    bic x23, x1, x25, ror #62                // t = b04 & ~b44
-    xar v28.2d, v28.2d, v20.2d, #62          // b44 = rol(a14 ^ d1, 2)
-    eor x20, x20, x1, ror #40                // a04 = b04 ^ t
-    xar v25.2d, v25.2d, v31.2d, #56          // b32 = rol(a43 ^ d4, 8)
-    xar v9.2d, v9.2d, v20.2d, #63            // b02 = rol(a10 ^ d1, 1)
-    bic x1, x27, x2, ror #49                 // t = b40 & ~b30
-    bcax v18.16b, v1.16b, v15.16b, v17.16b   // a43 = b43 ^ (b13 & ~b03)
-    xar v7.2d, v12.2d, v7.2d, #43            // b30 = rol(a33 ^ d3, 21)
+    eor x13, x13, x20, ror #46               // a42 = b42 ^ t
+    xar v11.2d, v11.2d, v22.2d, #8           // b43 = rol(a34 ^ d3, 56)
+    eor v10.16b, v26.16b, v10.16b            // d2 = c1 ^ rol(c3, 1)
+    xar v22.2d, v18.2d, v22.2d, #39          // b22 = rol(a32 ^ d3, 25)
+    eor x20, x3, x2, ror #40                 // a04 = b04 ^ t
+    xar v26.2d, v31.2d, v21.2d, #54          // b23 = rol(a12 ^ d1, 10)
+    bic x12, x12, x27, ror #26               // t = b22 & ~b12
+    xar v18.2d, v17.2d, v21.2d, #20          // b10 = rol(a11 ^ d1, 44)
+    xar v30.2d, v30.2d, v14.2d, #28          // b13 = rol(a01 ^ d0, 36)
+    eor x9, x12, x9, ror #33                 // a02 = b02 ^ t
+    xar v1.2d, v1.2d, v10.2d, #21            // b20 = rol(a22 ^ d2, 43)
+    eor v17.16b, v23.16b, v0.16b             // d4 = c3 ^ rol(c0, 1)
+    ldr q23, [sp, #16]                       // a00
+    xar v13.2d, v13.2d, v10.2d, #3           // b41 = rol(a24 ^ d2, 61)
+    bic x3, x30, x26, ror #36                // t = b10 & ~b00
+    xar v31.2d, v7.2d, v14.2d, #46           // b42 = rol(a04 ^ d0, 18)
+    xar v6.2d, v6.2d, v21.2d, #19            // b31 = rol(a13 ^ d1, 45)
+    xar v15.2d, v15.2d, v10.2d, #49          // b33 = rol(a23 ^ d2, 15)
+    bic x2, x26, x28, ror #57                // t = b00 & ~b40
+    eor v14.16b, v23.16b, v14.16b            // b00 = rol(a00 ^ d0, 0)
+    xar v3.2d, v3.2d, v17.2d, #50            // b40 = rol(a44 ^ d4, 14)
+    xar v19.2d, v19.2d, v21.2d, #63          // b02 = rol(a10 ^ d1, 1)
+    xar v27.2d, v27.2d, v10.2d, #2           // b04 = rol(a20 ^ d2, 62)
+    ldr x27, [sp, #64]                       // the next round constant
+    eor x12, x29, x0, ror #56                // a32 = b32 ^ t
+    bic x0, x1, x30, ror #1                  // t = b20 & ~b10
+    eor x0, x0, x26, ror #37                 // a00 = b00 ^ t
+    xar v4.2d, v4.2d, v17.2d, #44            // b11 = rol(a41 ^ d4, 20)
+    bcax v23.16b, v14.16b, v1.16b, v18.16b   // a00 = b00 ^ (b20 & ~b10)
+    xar v21.2d, v9.2d, v21.2d, #62           // b44 = rol(a14 ^ d1, 2)
+    xar v29.2d, v29.2d, v17.2d, #25          // b24 = rol(a42 ^ d4, 39)
     ldr x26, [sp, #8]                        // the next round constant
-    eor x16, x24, x16, ror #55               // a23 = b23 ^ t
-    xar v4.2d, v4.2d, v20.2d, #54            // b23 = rol(a12 ^ d1, 10)
-    xar v6.2d, v6.2d, v2.2d, #61             // b21 = rol(a02 ^ d0, 3)
-    xar v22.2d, v22.2d, v16.2d, #49          // b33 = rol(a23 ^ d2, 15)
-    eor x24, x22, x25, ror #62               // a44 = b44 ^ t
-    bcax v12.16b, v25.16b, v9.16b, v8.16b    // a32 = b32 ^ (b02 & ~b42)
-    bic x22, x25, x0, ror #17                // t = b44 & ~b34
-    eor x23, x23, x0, ror #15                // a34 = b34 ^ t
-    xar v13.2d, v13.2d, v16.2d, #21          // b20 = rol(a22 ^ d2, 43)
-    ldr x25, [sp, #64]                       // the next round constant
-    xar v23.2d, v23.2d, v31.2d, #44          // b11 = rol(a41 ^ d4, 20)
-    xar v10.2d, v10.2d, v16.2d, #58          // b12 = rol(a21 ^ d2, 6)
-    eor v2.16b, v14.16b, v2.16b              // b00 = rol(a00 ^ d0, 0)
-    eor x22, x22, x3, ror #26                // a24 = b24 ^ t
-    xar v19.2d, v19.2d, v16.2d, #2           // b04 = rol(a20 ^ d2, 62)
-    xar v31.2d, v0.2d, v16.2d, #3            // b41 = rol(a24 ^ d2, 61)
-    bic x0, x2, x29, ror #49                 // t = b30 & ~b20
-    bic x3, x28, x27, ror #57                // t = b00 & ~b40
-    eor x1, x1, x29, ror #34                 // a20 = b20 ^ t
-    bcax v16.16b, v4.16b, v1.16b, v22.16b    // a23 = b23 ^ (b43 & ~b33)
-    bcax v0.16b, v3.16b, v7.16b, v13.16b     // a10 = b10 ^ (b30 & ~b20)
-    eor x2, x3, x2, ror #42                  // a30 = b30 ^ t
-    bcax v14.16b, v17.16b, v4.16b, v15.16b   // a03 = b03 ^ (b23 & ~b13)
-    bcax v20.16b, v2.16b, v13.16b, v3.16b    // a00 = b00 ^ (b20 & ~b10)
-    ldr x3, [x26], #8                        // rc
-    bcax v15.16b, v15.16b, v22.16b, v4.16b   // a13 = b13 ^ (b33 & ~b23)
-    bic x29, x29, x30, ror #1                // t = b20 & ~b10
-    bcax v17.16b, v22.16b, v17.16b, v1.16b   // a33 = b33 ^ (b03 & ~b43)
-    bcax v22.16b, v26.16b, v19.16b, v28.16b  // a34 = b34 ^ (b04 & ~b44)
-    ld1r {v4.2d}, [x25], #8                  // rc
-    bcax v1.16b, v13.16b, v11.16b, v7.16b    // a20 = b20 ^ (b40 & ~b30)
-    bcax v13.16b, v8.16b, v10.16b, v9.16b    // a42 = b42 ^ (b12 & ~b02)
-    bcax v9.16b, v9.16b, v5.16b, v10.16b     // a02 = b02 ^ (b22 & ~b12)
-    bcax v3.16b, v11.16b, v3.16b, v2.16b     // a40 = b40 ^ (b10 & ~b00)
-    eor x29, x29, x28, ror #37               // a00 = b00 ^ t
-    eor x0, x0, x30, ror #50                 // a10 = b10 ^ t
-    bic x28, x30, x28, ror #36               // t = b10 & ~b00
-    bcax v2.16b, v7.16b, v2.16b, v11.16b     // a30 = b30 ^ (b00 & ~b40)
-    eor v7.16b, v20.16b, v4.16b              // a00 ^= rc
-    bcax v11.16b, v5.16b, v8.16b, v25.16b    // a22 = b22 ^ (b42 & ~b32)
-    bcax v8.16b, v31.16b, v23.16b, v27.16b   // a41 = b41 ^ (b11 & ~b01)
-    bcax v10.16b, v10.16b, v25.16b, v5.16b   // a12 = b12 ^ (b32 & ~b22)
-    bcax v4.16b, v27.16b, v6.16b, v23.16b    // a01 = b01 ^ (b21 & ~b11)
-    bcax v5.16b, v23.16b, v29.16b, v6.16b    // a11 = b11 ^ (b31 & ~b21)
-    eor x3, x29, x3, ror #45                 // a00 ^= rc
-    bcax v23.16b, v28.16b, v21.16b, v19.16b  // a44 = b44 ^ (b14 & ~b04)
-    stp x3, x26, [sp, #0]                    // a00
-    bcax v19.16b, v19.16b, v30.16b, v21.16b  // a04 = b04 ^ (b24 & ~b14)
-    bcax v20.16b, v21.16b, v26.16b, v30.16b  // a14 = b14 ^ (b34 & ~b24)
-    str q7, [sp, #16]                        // a00
-    eor x3, x28, x27, ror #29                // a40 = b40 ^ t
-    str x25, [sp, #64]                       // the next round constant
-    bcax v6.16b, v6.16b, v31.16b, v29.16b    // a21 = b21 ^ (b41 & ~b31)
-    bcax v21.16b, v30.16b, v28.16b, v26.16b  // a24 = b24 ^ (b44 & ~b34)
-    bcax v7.16b, v29.16b, v27.16b, v31.16b   // a31 = b31 ^ (b01 & ~b41)
-    tbz x25, #8, 8b                          // more rounds?
+    eor x2, x2, x25, ror #42                 // a30 = b30 ^ t
+    bcax v0.16b, v18.16b, v8.16b, v1.16b     // a10 = b10 ^ (b30 & ~b20)
+    bcax v7.16b, v6.16b, v16.16b, v13.16b    // a31 = b31 ^ (b01 & ~b41)
+    xar v20.2d, v20.2d, v17.2d, #56          // b32 = rol(a43 ^ d4, 8)
+    xar v10.2d, v2.2d, v10.2d, #58           // b12 = rol(a21 ^ d2, 6)
+    bcax v1.16b, v1.16b, v3.16b, v8.16b      // a20 = b20 ^ (b40 & ~b30)
+    bcax v2.16b, v8.16b, v14.16b, v3.16b     // a30 = b30 ^ (b00 & ~b40)
+    xar v17.2d, v5.2d, v17.2d, #37           // b03 = rol(a40 ^ d4, 27)
+    eor x3, x3, x28, ror #29                 // a40 = b40 ^ t
+    bic x28, x28, x25, ror #49               // t = b40 & ~b30
+    ld1r {v9.2d}, [x27], #8                  // rc
+    bcax v5.16b, v4.16b, v6.16b, v12.16b     // a11 = b11 ^ (b31 & ~b21)
+    bcax v8.16b, v13.16b, v4.16b, v16.16b    // a41 = b41 ^ (b11 & ~b01)
+    bcax v6.16b, v12.16b, v13.16b, v6.16b    // a21 = b21 ^ (b41 & ~b31)
+    bcax v4.16b, v16.16b, v12.16b, v4.16b    // a01 = b01 ^ (b21 & ~b11)
+    eor v9.16b, v23.16b, v9.16b              // a00 ^= rc
+    bcax v12.16b, v20.16b, v19.16b, v31.16b  // a32 = b32 ^ (b02 & ~b42)
+    str x27, [sp, #64]                       // the next round constant
+    bcax v13.16b, v31.16b, v10.16b, v19.16b  // a42 = b42 ^ (b12 & ~b02)
+    bcax v16.16b, v26.16b, v11.16b, v15.16b  // a23 = b23 ^ (b43 & ~b33)
+    ldr x29, [x26], #8                       // rc
+    bcax v3.16b, v3.16b, v18.16b, v14.16b    // a40 = b40 ^ (b10 & ~b00)
+    bic x25, x25, x1, ror #49                // t = b30 & ~b20
+    bcax v14.16b, v17.16b, v26.16b, v30.16b  // a03 = b03 ^ (b23 & ~b13)
+    bcax v18.16b, v11.16b, v30.16b, v17.16b  // a43 = b43 ^ (b13 & ~b03)
+    eor x1, x28, x1, ror #34                 // a20 = b20 ^ t
+    str q9, [sp, #16]                        // a00
+    eor x0, x0, x29, ror #45                 // a00 ^= rc
+    bcax v17.16b, v15.16b, v17.16b, v11.16b  // a33 = b33 ^ (b03 & ~b43)
+    bcax v9.16b, v19.16b, v22.16b, v10.16b   // a02 = b02 ^ (b22 & ~b12)
+    bcax v10.16b, v10.16b, v20.16b, v22.16b  // a12 = b12 ^ (b32 & ~b22)
+    stp x0, x26, [sp, #0]                    // a00
+    bcax v15.16b, v30.16b, v15.16b, v26.16b  // a13 = b13 ^ (b33 & ~b23)
+    eor x0, x25, x30, ror #50                // a10 = b10 ^ t
+    bcax v19.16b, v27.16b, v29.16b, v28.16b  // a04 = b04 ^ (b24 & ~b14)
+    bcax v11.16b, v22.16b, v31.16b, v20.16b  // a22 = b22 ^ (b42 & ~b32)
+    bcax v23.16b, v21.16b, v28.16b, v27.16b  // a44 = b44 ^ (b14 & ~b04)
+    bcax v22.16b, v25.16b, v27.16b, v21.16b  // a34 = b34 ^ (b04 & ~b44)
+    bcax v21.16b, v29.16b, v21.16b, v25.16b  // a24 = b24 ^ (b44 & ~b34)
+    bcax v20.16b, v28.16b, v25.16b, v29.16b  // a14 = b14 ^ (b34 & ~b24)
+    tbz x27, #8, 8b                          // more rounds?
 5:
     ldr x30, [sp, #32]
     ldr x27, [sp, #40]
