@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
+from pathlib import Path
+
+INSTALL = "pip install ./lab in a checkout of Lanewise brings what the lab needs"
 
 
 def _rounds(text: str) -> list[int]:
@@ -83,8 +85,19 @@ def _parser() -> argparse.ArgumentParser:
     prove.add_argument("--blocks", type=_numbers, help="numbers of blocks")
     prove.add_argument("object", help="relocatable object file")
     prove.add_argument("symbol", help="function")
-    gen = commands.add_parser("gen", help="write the generated kernels anew")
+    gen = commands.add_parser(
+        "gen",
+        help="write kernels from their recipes",
+        description="With names, or --all, writes these kernels into a folder, which needs no "
+        "checkout. Without, writes every generated file of a checkout of Lanewise anew, or "
+        "compares it. Exit: 0 done, 1 something differs, 2 no such kernel or no checkout.",
+    )
+    gen.add_argument("names", nargs="*", metavar="NAME", help="kernel, as --list names it")
+    gen.add_argument("--all", action="store_true", help="every kernel")
+    gen.add_argument("--list", action="store_true", help="print the names of the kernels")
+    gen.add_argument("-o", "--output", metavar="FOLDER", help="where to write (default: here)")
     gen.add_argument("--check", action="store_true", help="only compare with what is there")
+    gen.add_argument("--root", help="the checkout (default: the one around the current folder)")
     _add_cycles(commands)
     table = commands.add_parser(
         "table",
@@ -181,7 +194,7 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
         from . import cores
         from .cycles import Refused, Refuted, report, trace
     except ImportError as error:
-        parser.error(f"{error}; pip install 'lanewise-lab[cycles]' brings what the stopwatch needs")
+        parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
     try:
         core = cores.slowed(cores.load(arguments.core), arguments.wait_states)
     except ValueError as error:
@@ -215,7 +228,7 @@ def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> in
     try:
         from . import firmware, table, table_aarch64
     except ImportError as error:
-        parser.error(f"{error}; pip install 'lanewise-lab[cycles]' brings what the stopwatch needs")
+        parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
     aarch64 = arguments.number == "aarch64"
     try:
         made = table_aarch64.make() if aarch64 else table.make(int(arguments.number))
@@ -231,16 +244,38 @@ def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> in
     try:
         from .prove import command
     except ImportError as error:
-        parser.error(f"{error}; pip install 'lanewise-lab[prove]' brings what the prover needs")
+        parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
     return command.run(arguments, lambda reason: parser.exit(2, f"{parser.prog}: {reason}\n"))
+
+
+def _gen(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    from . import firmware, generated, kernels
+
+    try:
+        if arguments.list:
+            print("\n".join(generated.commands()))
+            return 0
+        if arguments.names or arguments.all:
+            if arguments.check or arguments.root:
+                parser.exit(2, "lanewise-lab: --check and --root are for all files of a checkout\n")
+            names = list(generated.commands() if arguments.all else arguments.names)
+            folder = Path(arguments.output or ".")
+            for path in generated.write(map(generated.named, names), folder):
+                print(f"written: {path}")
+            return 0
+        if arguments.output:
+            parser.exit(2, "lanewise-lab: -o is for named kernels, or --all\n")
+    except (firmware.Failed, OSError) as error:
+        parser.exit(2, f"lanewise-lab: {error}\n")
+    options = ["--check"] if arguments.check else []
+    return kernels.main([*options, *(["--root", arguments.root] if arguments.root else [])])
 
 
 def main(argv: list[str] | None = None) -> int:
     parser = _parser()
     arguments = parser.parse_args(argv)
     if arguments.command == "gen":
-        check = ["--check"] if arguments.check else []
-        return subprocess.run([sys.executable, "-m", "lanewise_lab.kernels", *check]).returncode
+        return _gen(arguments, parser)
     if arguments.command in ("cycles", "timeline"):
         return _cycles(arguments, parser)
     if arguments.command == "table":

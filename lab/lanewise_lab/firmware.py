@@ -12,9 +12,18 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-KERNELS = ROOT / "src/keccak/armv7m"
+from . import checkout
+from .checkout import ROOT
+
 PREFIX = "arm-none-eabi-"
+#: Debian's packages of the tools.
+PACKAGES = {
+    "arm-none-eabi-gcc": "gcc-arm-none-eabi",
+    "aarch64-linux-gnu-gcc": "gcc-aarch64-linux-gnu",
+    "riscv64-linux-gnu-gcc": "gcc-riscv64-linux-gnu",
+    "riscv64-unknown-elf-gcc": "gcc-riscv64-unknown-elf",
+    "llvm-mca-22": "llvm-22",
+}
 
 
 class Failed(Exception):
@@ -44,9 +53,25 @@ CORES = {
 }
 
 
+def kernel_folder(isa: str) -> Path:
+    """The kernels for an instruction set: the shipped ones, or without a checkout, those that the
+    lab generates."""
+    if checkout.is_checkout(ROOT):
+        return ROOT / "src/keccak" / isa
+    from . import generated
+
+    return generated.folder(isa)
+
+
+def __getattr__(name: str) -> Path:
+    if name == "KERNELS":
+        return kernel_folder("armv7m")
+    raise AttributeError(name)
+
+
 def kernels() -> list[Path]:
     """Every kernel for ARMv7-M; its symbol is lanewise_ and the name of the file."""
-    return sorted(KERNELS.glob("keccakp1600_x1_*.S"))
+    return sorted(kernel_folder("armv7m").glob("keccakp1600_x1_*.S"))
 
 
 def symbol_of(kernel: Path) -> str:
@@ -57,7 +82,8 @@ def run(command: list, **more) -> subprocess.CompletedProcess:
     """Runs a tool; Failed with the first line of its complaint unless it exits with 0."""
     command = [str(c) for c in command]
     if not shutil.which(command[0]):
-        raise Failed(f"{command[0]} is not installed")
+        hint = f": apt install {PACKAGES[command[0]]}" if command[0] in PACKAGES else ""
+        raise Failed(f"{command[0]} not found{hint}")
     done = subprocess.run(command, capture_output=True, text=True, **more)
     if done.returncode:
         lines = (done.stderr + done.stdout).strip().splitlines()
@@ -85,6 +111,10 @@ def library(core: Core, kernel: str | None, to: Path) -> Path:
     `kernel` is the name of a backend. It is built for speed, in a folder of its own below `to`, and
     again only where something changed.
     """
+    try:
+        checkout.need("table 2, which compiles the C library,")
+    except OSError as error:
+        raise Failed(str(error)) from None
     folder = to / f"{core.name}-{kernel or 'default'}"
     options = {
         "CMAKE_TOOLCHAIN_FILE": ROOT / "cmake/cortex-m.cmake",

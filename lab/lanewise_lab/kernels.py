@@ -3,29 +3,32 @@
 
     python -m lanewise_lab.kernels            write what has changed
     python -m lanewise_lab.kernels --check    write nothing; exit 1 and name what differs
+    ... --root FOLDER                         of this checkout, not the one of the current folder
 
 A generated file begins with a comment that holds `python3 -m MODULE ARGUMENTS > PATH`, where
 PATH is the file itself. The module prints the whole file.
 """
 
 import argparse
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from .checkout import ROOT, is_checkout
+
 COMMAND = re.compile(r"python3 -m (?P<module>[\w.]+)(?P<arguments>[^>]*)> (?P<path>\S+)")
 SEARCHED = ("src", "rtl")
 SUFFIXES = {".S", ".c", ".h", ".sv", ".md", ".inc"}
 
 
-def generated_files() -> list[tuple[Path, re.Match]]:
+def generated_files(root: Path = ROOT) -> list[tuple[Path, re.Match]]:
     """All files below SEARCHED whose first line names a command, with that command; kernels first,
     since tables are made of them."""
     found = []
     for top in SEARCHED:
-        for path in sorted((ROOT / top).rglob("*")):
+        for path in sorted((root / top).rglob("*")):
             if path.suffix not in SUFFIXES or not path.is_file():
                 continue
             with path.open(encoding="utf-8") as f:
@@ -35,25 +38,33 @@ def generated_files() -> list[tuple[Path, re.Match]]:
     return sorted(found, key=lambda pair: pair[0].suffix != ".S")
 
 
-def regenerate(path: Path, command: re.Match) -> bytes:
+def regenerate(path: Path, command: re.Match, root: Path = ROOT) -> bytes:
     """The bytes that the command prints; raises if it fails or names another file."""
-    if ROOT / command["path"] != path:
+    if root / command["path"] != path:
         raise SystemExit(f"{path}: its first line writes to {command['path']}")
     arguments = [sys.executable, "-m", command["module"], *command["arguments"].split()]
-    return subprocess.run(arguments, cwd=ROOT / "lab", check=True, stdout=subprocess.PIPE).stdout
+    # Not in the folder of the lab: the generators are those that run this.
+    more = {"cwd": root, "env": os.environ | {"LANEWISE_ROOT": str(root)}}
+    return subprocess.run(arguments, check=True, stdout=subprocess.PIPE, **more).stdout
 
 
-def main() -> int:
+def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing, exit 1 if any differs")
-    check = parser.parse_args().check
-    files, different = generated_files(), 0
+    parser.add_argument("--root", type=Path, default=ROOT, help="of the checkout")
+    arguments = parser.parse_args(argv)
+    check, root = arguments.check, arguments.root.resolve()
+    if not is_checkout(root):
+        said = f"{root} is no checkout of Lanewise" if root != ROOT else "no checkout of Lanewise"
+        print(f"lanewise-lab: {said}: run it there or give --root FOLDER", file=sys.stderr)
+        return 2
+    files, different = generated_files(root), 0
     for path, command in files:
-        new = regenerate(path, command)
+        new = regenerate(path, command, root)
         if new == path.read_bytes():
             continue
         different += 1
-        print(f"{'differs' if check else 'written'}: {path.relative_to(ROOT)}")
+        print(f"{'differs' if check else 'written'}: {path.relative_to(root)}")
         if not check:
             path.write_bytes(new)
     print(f"kernels: {len(files)} generated files, {different} {'differ' if check else 'written'}")

@@ -21,10 +21,9 @@ from .cycles import Refused, superscalar
 from .cycles.model import predict
 from .cycles.report import figures
 from .cycles.trace import run
-from .firmware import ROOT, Failed
+from .firmware import ROOT, Failed, kernel_folder
 from .firmware import run as run_tool
 
-KERNELS = ROOT / "src/keccak/aarch64"
 PREFIX = "keccakp1600_"
 #: As in the published table.
 CORES = tuple(f"cortex-{name}" for name in ("x1", "a78", "a55", "x2", "a710", "a510"))
@@ -39,7 +38,7 @@ def published() -> dict:
 
 def kernels() -> list[Path]:
     """Every kernel for AArch64; its symbol is lanewise_ and the name of the file."""
-    return sorted(KERNELS.glob(f"{PREFIX}x[1-9]_*.S"))
+    return sorted(kernel_folder("aarch64").glob(f"{PREFIX}x[1-9]_*.S"))
 
 
 def states_of(kernel: str) -> int:
@@ -60,7 +59,8 @@ def build(kernel: str, folder: Path) -> tuple[str, str]:
     if kernel == PORTABLE:
         return _portable(folder)
     out = folder / f"{kernel}.o"
-    run_tool([_GCC, "-c", KERNELS / f"{PREFIX}{kernel}.S", "-o", out])
+    source = kernel_folder("aarch64") / f"{PREFIX}{kernel}.S"
+    run_tool([_GCC, "-c", source, "-o", out])
     return str(out), f"lanewise_{PREFIX}{kernel}"
 
 

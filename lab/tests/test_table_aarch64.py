@@ -263,7 +263,7 @@ def test_both_forms_of_the_command(whole, capsys, monkeypatch):
 def test_without_a_compiler_one_line_says_so(capsys, monkeypatch):
     monkeypatch.setattr(table_aarch64, "_GCC", "aarch64-no-gcc")
     assert cli.main(["table", "aarch64"]) == 2
-    assert capsys.readouterr().err == "lanewise-lab: aarch64-no-gcc is not installed\n"
+    assert capsys.readouterr().err == "lanewise-lab: aarch64-no-gcc not found\n"
 
 
 # The report

@@ -150,6 +150,10 @@ def library() -> ctypes.CDLL:
         flags = ["-std=c11", "-O3", "-march=native", "-shared", "-fPIC", "-o", made, SOURCE]
         try:
             subprocess.run([compiler, *map(str, flags)], check=True, capture_output=True, text=True)
+        except FileNotFoundError:
+            raise Refused(
+                f"{compiler} not found, which compiles the model: apt install gcc"
+            ) from None
         except (OSError, subprocess.CalledProcessError) as error:
             raise Refused(f"the C compiler {compiler} cannot build the model: {error}") from None
         return ctypes.CDLL(str(made))

@@ -18,7 +18,15 @@ def library(*sources: Path) -> ctypes.CDLL:
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "library.so"
         files = ["-o", made, *sources, "-lm"]
-        subprocess.run([os.environ.get("CC", "gcc"), *flags, *map(str, files)], check=True)
+        compiler = os.environ.get("CC", "gcc")
+        try:
+            subprocess.run([compiler, *flags, *map(str, files)], check=True)
+        except FileNotFoundError:
+            raise OSError(
+                f"{compiler} not found, which compiles the models: apt install gcc"
+            ) from None
+        except subprocess.CalledProcessError:
+            raise OSError(f"{compiler} cannot compile {sources[0]}") from None
         return ctypes.CDLL(str(made))
 
 

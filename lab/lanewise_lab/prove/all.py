@@ -26,13 +26,13 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
+from ..checkout import ROOT
 from . import Refused
 from .interface import Case, Interface, default_cases, default_interface
 from .kept import Kept
 from .kernel import EXTERN, Verdict, prove
 from .objfile import ObjectFile
 
-ROOT = Path(__file__).resolve().parents[3]
 KECCAK = ROOT / "src" / "keccak"
 SOURCES = KECCAK / "x86_64"
 GLUE = KECCAK / "armv7m" / "keccakp1600_x1_armv7m_glue.c"

@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-RTL = Path(__file__).resolve().parents[3] / "rtl/simd"
+from ..checkout import ROOT
+
+RTL = ROOT / "rtl/simd"
 
 #: Bits of each field of an encoding.
 WIDTHS = dict(

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Every kernel that the lab can write, from the recipes that it brings along, in any folder."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+from .checkout import ROOT
+from .firmware import Failed
+
+_RECIPES = Path(__file__).with_name("recipes")
+_BATCH = "lanewise_lab.x86.batch"
+#: Kernels without a recipe: instruction set, module, arguments.
+_OTHERS = {
+    "keccakp1600_bytes_armv7m": ("armv7m", "lanewise_lab.armv7m.bytes"),
+    "keccakp1600_x1_avx512_slope": ("x86_64", "lanewise_lab.x86.slope"),
+    "keccakp1600_x1_bmi2_rows": ("x86_64", "lanewise_lab.x86.scalar"),
+    "keccakp1600_x2_avx512vl": ("x86_64", _BATCH, "--isa", "avx512", "--ways", "2"),
+    "keccakp1600_x4_avx2": ("x86_64", _BATCH, "--isa", "avx2", "--ways", "4"),
+    "keccakp1600_x4_avx512vl": ("x86_64", _BATCH, "--isa", "avx512", "--ways", "4"),
+    "keccakp1600_x8_avx512": ("x86_64", _BATCH, "--isa", "avx512", "--ways", "8"),
+}
+
+
+@cache
+def commands() -> dict[str, tuple[str, ...]]:
+    """Name of a file without its ending: instruction set, module, and arguments that print it."""
+    from .aarch64 import kernel as aarch64
+    from .armv7m import kernel as armv7m
+    from .riscv import kernel as riscv
+
+    found = dict(_OTHERS)
+    for isa, module in (("armv7m", armv7m), ("aarch64", aarch64), ("riscv", riscv)):
+        for path in _RECIPES.glob(f"{isa}_*.toml"):
+            if "." not in path.stem:
+                recipe = module.load(path.stem)
+                found[recipe.file] = (isa, module.__name__, path.stem)
+    return dict(sorted(found.items()))
+
+
+def named(text: str) -> str:
+    """The kernel that a person means: its file, symbol or recipe. Failed if there is none."""
+    for name, (_, _, *arguments) in commands().items():
+        if text in (name, f"lanewise_{name}", f"{name}.S", *arguments):
+            return name
+    raise Failed(f"no kernel {text}; lanewise-lab gen --list names them")
+
+
+def text(name: str) -> bytes:
+    _, module, *arguments = commands()[name]
+    done = subprocess.run([sys.executable, "-m", module, *arguments], capture_output=True)
+    if done.returncode:
+        lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no message"]
+        raise Failed(f"{name}: {lines[-1]}")
+    return done.stdout
+
+
+def write(names: Iterable[str], folder: Path) -> list[Path]:
+    """The kernels as .S files in a folder."""
+    names = list(names)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        texts = list(pool.map(text, names))
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{name}.S" for name in names]
+    for path, content in zip(paths, texts, strict=True):
+        path.write_bytes(content)
+    return paths + _headers({(commands()[name][0]) for name in names}, folder)
+
+
+def _headers(isas: set[str], folder: Path) -> list[Path]:
+    """What the kernels include. Only those for AArch64 have such a file."""
+    found = [ROOT / "src/keccak" / isa / "asm.h" for isa in sorted(isas)]
+    return [Path(shutil.copy(path, folder)) for path in found if path.is_file()]
+
+
+@cache
+def folder(isa: str) -> Path:
+    """All kernels of an instruction set, in a folder that lasts as long as this process."""
+    out = Path(tempfile.mkdtemp(prefix="lanewise-kernels-"))
+    atexit.register(shutil.rmtree, out, ignore_errors=True)
+    write([name for name, (its, *_) in commands().items() if its == isa], out)
+    return out
