@@ -6,9 +6,10 @@
 For AArch64 it anneals the order of the loop (aarch64/orders.py). For ARMv7-M it varies the order of
 the half-planes, which parities are accumulated from where, and where theta begins; orders the
 operations of each candidate by annealing; and writes the best to the recipe's .found.toml whenever
-it improves. Stopped and started again, it goes on from that file. What a candidate costs here is
-one round of the loop, on the recipe's core; the whole kernel is then timed by the models
-(lanewise-lab cycles), which know more.
+it improves. Stopped and started again, it goes on from that file. What a candidate costs here are
+four rounds of the loop, on the recipe's core: on Cortex-M7 the cycles under the likeliest rules and
+those under the worst that fit, added. The whole kernel is then timed by the models (lanewise-lab
+cycles), which know more.
 """
 
 from __future__ import annotations
@@ -118,7 +119,8 @@ def write(name: str, best: Candidate) -> None:
     out = [
         "# SPDX-License-Identifier: Apache-2.0 OR MIT",
         f"# Found by: python3 -m lanewise_lab.search {name}",
-        f"# Four rounds of the loop: {best.cost} cycles as the search counts them.",
+        f"# Four rounds of the loop cost {best.cost} as the search counts: cycles, on Cortex-M7",
+        "# those under the likeliest rules and those under the worst, added.",
         f"theta = {options['theta']}",
         "# words that stay in registers between theta and chi",
         f"reused = {quoted(options.get('reused', []))}",
@@ -186,7 +188,7 @@ def main(argv: list[str] | None = None) -> int:
     order = options.pop("order", {})
     cost, loop = price(sets, options, {}, 0 if order else arguments.moves, 1, order.get("loop"))
     best = current = Candidate(options, {"loop": loop, **order}, cost)
-    print(f"{name}: four rounds in {best.cost} cycles at the start", flush=True)
+    print(f"{name}: four rounds cost {best.cost} at the start", flush=True)
     tried = 0
     while time.monotonic() < end:
         tried += 1
@@ -223,11 +225,11 @@ def main(argv: list[str] | None = None) -> int:
     for which, order in final.items():
         old = best.order.get(which)
         costs = [price(sets, best.options, {which: True}, 0, 1, o)[0] for o in (old, order) if o]
-        print(f"{name}: four {which} rounds in {costs[-1]} cycles, were {costs[0]}")
+        print(f"{name}: four {which} rounds cost {costs[-1]}, were {costs[0]}")
         if costs[-1] > costs[0]:
             final[which] = old
     write(name, replace(best, order={"loop": best.order["loop"], **final}))
-    print(f"{name}: four rounds in {best.cost} cycles after {tried} candidates")
+    print(f"{name}: four rounds cost {best.cost} after {tried} candidates")
     return 0
 
 
