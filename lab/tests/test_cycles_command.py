@@ -396,6 +396,35 @@ def test_bad_input_is_one_line(capsys, tmp_path, assembled, fast, command):
     assert not (tmp_path / "t.html").exists()
 
 
+@pytest.mark.parametrize("command", ["cycles", "timeline"])
+def test_bad_input_for_aarch64_is_one_line(capsys, tmp_path, assembled, fast, command):
+    good = Path(a64(tmp_path / "k.o", "-c", KERNELS / "aarch64/keccakp1600_x1_aarch64_scalar.S"))
+    symbol = "lanewise_keccakp1600_x1_aarch64_scalar"
+    source = tmp_path / "be.s"
+    source.write_text(FRAME64.format("nop"))
+    be = a64(tmp_path / "be.o", "-mbig-endian", "-c", source)
+    stripped, cut = tmp_path / "stripped.o", tmp_path / "cut.o"
+    subprocess.run(["aarch64-linux-gnu-objcopy", "--strip-all", good, stripped], check=True)
+    cut.write_bytes(good.read_bytes()[:700])
+    loop = tmp_path / "loop.o"
+    loop.write_bytes(Path(assembled("1: b 1b", FRAME64, a64)).read_bytes())
+    more = ["-o", tmp_path / "t.html"] if command == "timeline" else []
+    for path, reason in [
+        (be, "not for AArch64"),
+        (stripped, "names no function: it is stripped"),
+        (cut, "ELF"),
+        (fast, "not for AArch64"),
+        ("/bin/true", "not for AArch64"),
+        (loop, "no return within 1000000 instructions: b"),
+        (assembled("str x1, [x0, #4000]", FRAME64, a64), "write of 8 bytes at .*: str x1"),
+    ]:
+        name = "f" if path in (be, loop) or str(path).endswith("f.o") else symbol
+        code, out, err = run(capsys, command, "--core", "x2", path, name, *more)
+        assert (code, out) == (2, ""), (path, err)
+        assert err.count("\n") == 1 and re.search(reason, err), (path, err)
+    assert not (tmp_path / "t.html").exists()
+
+
 def test_a_large_section_takes_no_time(capsys, assembled):
     """60 MB of zeros, as much as one section may have."""
     path = assembled("bx lr\n.bss\n.space 60000000")
