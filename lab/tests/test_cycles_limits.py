@@ -24,7 +24,11 @@ def found(tmp_path):
         arm = core.isa == "armv7m"
         source, target = tmp_path / "f.s", tmp_path / "f.o"
         source.write_text((FRAME if arm else FRAME64).format(body))
-        gcc = ["arm-none-eabi-gcc", "-mcpu=cortex-m4"] if arm else ["aarch64-linux-gnu-gcc"]
+        gcc = (
+            ["arm-none-eabi-gcc", "-mcpu=cortex-m4"]
+            if arm
+            else ["aarch64-linux-gnu-gcc", "-march=armv8.2-a+sha3"]
+        )
         subprocess.run([*gcc, "-c", str(source), "-o", str(target)], check=True)
         return report.report(str(target), "f", core, any=True, limits=True, **more)
 
@@ -49,8 +53,9 @@ WITHOUT = [
     ("m3", "ldr r1, [r0], #4\nldr.w r2, [r0]", "indexed_load_pipelines", True),
     ("m3", "ldr.w r1, [r0]\nldr.w r2, [r0]", "indexed_load_pipelines", False),
     ("m4", "ldr.w r1, 9f\nb.w 1f\n9: .word 1\n1:", "flash_load", True),
-    ("a78", "mul x1, x2, x3", "latency_multiply", True),
-    ("a78", "eor x1, x2, x3", "latency_multiply", False),
+    ("a55", "mul x1, x2, x3", "latency_multiply", True),
+    ("a55", "eor x1, x2, x3", "latency_multiply", False),
+    ("x2", "udiv x1, x2, x3", "latency_divide", True),
 ]
 
 
@@ -113,6 +118,30 @@ def test_bytes_on_the_m7_rest_on_uncertain_rules(found):
     assert rules("ldrb.w r1, [r0]\neor.w r2, r1, r3").get("narrow_load") is True
     assert rules("strb.w r1, [r0]\nstrb.w r1, [r0]").get("narrow_store") is True
     assert not {"narrow_load", "narrow_store"} & rules("ldr.w r1, [r0]\nstr.w r1, [r0]").keys()
+
+
+def test_more_instructions_a_cycle_than_ever_seen_is_a_warning(found):
+    """Independent operations on three units; and a chain, which nobody doubts."""
+    wide = found("a510", "\n".join(f"eor x{n % 8 + 1}, x9, x10" for n in range(600)))
+    rate = wide["instructions"] / wide["cycles"]
+    limit = cores.load("a510").limit.instructions_per_cycle
+    assert rate > limit
+    (line,) = wide["warnings"]
+    assert line.startswith(f"{rate:.2f} instructions a cycle, but {limit} is the best")
+    assert line.endswith(f"at that rate {round(wide['instructions'] / limit)} cycles")
+    assert found("a510", "eor x1, x1, x2\n" * 600)["warnings"] == []
+
+
+def test_code_that_comes_out_too_fast_is_a_warning(found):
+    mixed = "eor3 v0.16b, v0.16b, v1.16b, v2.16b\nsri v3.2d, v4.2d, #7\nshl v5.2d, v6.2d, #9\n"
+    for name in cores.names_of("aarch64"):
+        core = cores.load(name)
+        if core.optimistic is None or not core["sha3_units"]:
+            continue
+        lines = found(name, mixed * 20)["warnings"]
+        assert any(core.optimistic.about in line for line in lines), name
+        assert found(name, "shl v5.2d, v6.2d, #9\n" * 20)["warnings"] == []
+    assert cores.load("x2").optimistic
 
 
 UNALIGNED = [

@@ -20,9 +20,15 @@ from .schedule import Step
 
 #: Sources of uncertain rules that are measurements, unless the value was chosen among them.
 _MEASURED = re.compile(r"fitted|pipeline tests|Quinapalus|board of", re.I)
-_CHOSEN = re.compile(r"chosen|taken", re.I)
+_CHOSEN = re.compile(r"chosen|taken|none is documented", re.I)
 #: Of an A64 load or store, by the end of its name: bytes.
 _NARROW = (("sw", 4), ("b", 1), ("h", 2))
+
+
+def _about(rule: Rule) -> set[str]:
+    """What _kinds() calls the instructions that a rule is about."""
+    family = rule.name.partition("_")[0]
+    return {rule.name, *(f"{family}_{class_}" for class_ in rule.classes)}
 
 
 def measured(rule: Rule) -> bool:
@@ -67,7 +73,7 @@ def uncertain(result: Result) -> list[dict]:
         if rule.certain or rule.name == "wait_states" and not rule.value:
             continue
         moved = _moved(cycles, result.core, rule)
-        if rule.name in kinds or any(n != result.cycles for n in moved.values()):
+        if _about(rule) & kinds or any(n != result.cycles for n in moved.values()):
             out.append(
                 {
                     "rule": rule.name,
@@ -77,6 +83,22 @@ def uncertain(result: Result) -> list[dict]:
                     "cycles_with": moved,
                 }
             )
+    return out
+
+
+def warnings(result: Result) -> list[str]:
+    """Why a figure is probably too good, if something says so."""
+    core, out = result.core, []
+    rate = len(result.steps) / result.cycles if result.cycles else 0
+    if core.limit and rate > core.limit.instructions_per_cycle:
+        most = core.limit.instructions_per_cycle
+        out.append(
+            f"{rate:.2f} instructions a cycle, but {most} is {core.limit.source}; at that rate "
+            f"{round(len(result.steps) / most)} cycles"
+        )
+    if core.optimistic and core.optimistic.holds(result.classes, "central"):
+        more = round(result.cycles * (1 + core.optimistic.percent / 100))
+        out.append(f"{core.optimistic.about} ({core.optimistic.source}); with that {more} cycles")
     return out
 
 

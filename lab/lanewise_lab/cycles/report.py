@@ -8,7 +8,7 @@ from ..cores import Core
 from . import Refused, mca
 from .judge import Measured, Options, measured
 from .leaning import at_limit
-from .limits import no_rule_for, uncertain
+from .limits import no_rule_for, uncertain, warnings
 from .model import Result, predict, timer
 from .trace import Trace
 
@@ -137,5 +137,6 @@ def report(
     out |= {"placement": _placement(found), "error": cores.error_words(core)}
     if limits:
         rules = uncertain(found.result)
+        out["warnings"] = warnings(found.result)
         out |= {"uncertain_rules": rules, "no_rule_for": no_rule_for(found.result, rules)}
     return out
