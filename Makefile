@@ -4,10 +4,25 @@
 PY     := .venv/bin/python
 JOBS   ?= $(shell nproc)
 CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
-CTEST  := ctest --output-on-failure -j $(JOBS)
+SHELL  := bash
+# $(call ctest,BUILD,OPTIONS) runs tests, then lists what they skipped and fails where a tool was missing.
+ctest  = time { ctest --output-on-failure --no-tests=error -j $(JOBS) --test-dir $(1) $(2) && $(PY) tests/skipped.py $(1); }
+PYTEST := time $(PY) -m pytest -q -rs -n $(JOBS) --dist loadgroup
+export TIMEFORMAT := --- took %lR
 
-.PHONY: help build report test test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test rtl-route area \
-        prove kernels cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
+# In the three tiers a missing tool is an error, not a reason to skip a test.
+check test full: export LANEWISE_REQUIRE_TOOLS := 1
+full: export LANEWISE_TEST_TIER := full
+full: export LANEWISE_FUZZ_SECONDS := 60
+# CI and `make full` prove all again, whatever was proved before.
+PROVE_ALL := $(if $(CI),--no-cache)
+full: PROVE_ALL := --no-cache
+# What `make test` runs of the tests of other builds.
+PART := -LE full
+full: PART :=
+
+.PHONY: help build report check test full test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test rtl-route \
+        area prove kernel kernels cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -27,37 +42,47 @@ bench: setup-report build ## the quick form of the measurements, on the terminal
 	bench/peers/build.sh build/peers
 	$(PY) bench/report.py --quick --build build/release --peers build/peers
 
-test: setup-test build lint ## everything that must hold; about 14 minutes on 2 idle cores
-	$(PY) -m lanewise_lab.kernels --check
-	$(PY) -m pytest -q -n $(JOBS) --dist loadfile lab/tests
-	$(PY) -m lanewise_lab.prove.all
-	$(CTEST) --test-dir build/release
-	$(MAKE) --no-print-directory test-aarch64
-	$(MAKE) --no-print-directory test-riscv ONLY="-L everyday"
+check: setup-test build ## what to run before a commit: at most a minute on 2 idle cores
+	$(call ctest,build/release,-L '^check$$')
+	time packaging/lint.sh
+	time $(PY) -m lanewise_lab.kernels --check
+	$(PYTEST) -m 'not slow and not full' lab/tests
+	$(PYTEST) tests/make
+
+test: check ## what must hold, cheapest first, as CI runs it: at most 15 minutes on 2 idle cores
+	time $(PY) -m lanewise_lab.prove.all $(PROVE_ALL)
+	$(PYTEST) -m 'slow and not full' lab/tests
+	$(call ctest,build/release,-LE '^(check|full)$$')
+	$(MAKE) --no-print-directory test-riscv PART="$(PART)"
+	$(MAKE) --no-print-directory test-aarch64 PART="$(PART)"
 	$(MAKE) --no-print-directory test-sanitizers
 	$(MAKE) --no-print-directory test-rtl-sample
 
-test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu
+full: test ## everything: all mutants, all of the hardware, long fuzzing, all ports (hours)
+	$(PYTEST) -m full lab/tests
+	$(MAKE) --no-print-directory mutants
+	$(MAKE) --no-print-directory rtl-test
+
+test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu; all with PART=
 	$(CMAKE) -S . -B build/aarch64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/aarch64-linux.cmake -DLANEWISE_BENCH=OFF
 	cmake --build build/aarch64 -j $(JOBS)
-	$(CTEST) --test-dir build/aarch64
+	$(call ctest,build/aarch64,$(PART))
 
 # Each takes --sample: few builds, for building a simulator of the hardware is what takes time.
 RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py \
              simd/formal/run.py simd/tb/mutate/run.py
 
 test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
-	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; $(PY) rtl/$$t --sample || exit; done
+	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; time $(PY) rtl/$$t --sample || exit; done
 
 rtl-test: setup-test ## all tests of the hardware (slow)
-	@for t in $(RTL_TESTS); do echo "rtl/$$t"; $(PY) rtl/$$t || exit; done
+	@for t in $(RTL_TESTS); do echo "rtl/$$t"; time $(PY) rtl/$$t || exit; done
 	$(PY) rtl/simd/doc/pipeline.py --check
 
-# ONLY: options of ctest; `make test` picks the tests of every day, which take half a minute.
-test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
+test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu; all with PART=
 	$(CMAKE) -S . -B build/riscv64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/riscv64-linux.cmake -DLANEWISE_BENCH=OFF
 	cmake --build build/riscv64 -j $(JOBS)
-	$(CTEST) --test-dir build/riscv64 $(ONLY)
+	$(call ctest,build/riscv64,$(PART))
 
 area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
 	$(PY) rtl/simd/syn/area.py
@@ -71,13 +96,13 @@ rtl-route: setup-test ## routed frequency of the vector unit of the builds ROUTE
 test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan
 	CC=clang-19 $(CMAKE) -S . -B build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_BENCH=OFF -DLANEWISE_SANITIZE=address,undefined
 	cmake --build build/asan -j $(JOBS)
-	$(CTEST) --test-dir build/asan -L san
+	$(call ctest,build/asan,-L san)
 	CC=clang-19 $(CMAKE) -S . -B build/msan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLANEWISE_BENCH=OFF -DLANEWISE_SANITIZE=memory -DLANEWISE_NATIVE=OFF
 	cmake --build build/msan -j $(JOBS)
-	$(CTEST) --test-dir build/msan -L san
+	$(call ctest,build/msan,-L san)
 
 prove: setup-test ## prove the object code of every native kernel
-	$(PY) -m lanewise_lab.prove.all
+	$(PY) -m lanewise_lab.prove.all $(PROVE_ALL)
 
 cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	packaging/cortex-m/amalgamate.py build/dropin
@@ -107,4 +132,4 @@ lint: setup-test ## formatting, shell, spelling, licence lines
 	packaging/lint.sh
 
 clean: ## remove what was built, keep .venv
-	rm -rf build report
+	rm -rf build report .cache/proofs

@@ -23,6 +23,13 @@ def strict() -> bool:
     return os.environ.get(STRICT, "") not in ("", "0")
 
 
+def count(few: int, many: int, variable: str = "") -> int:
+    """How many of something a test takes: what `variable` of the environment says, or else `many`
+    in `make full`, which sets LANEWISE_TEST_TIER, and `few` at all other times."""
+    full = os.environ.get("LANEWISE_TEST_TIER") == "full"
+    return int(os.environ.get(variable) or (many if full else few))
+
+
 def _missing(what: str, names: list[str]) -> None:
     if not names:
         return

@@ -14,6 +14,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from .checkout import ROOT, is_checkout
@@ -48,6 +50,14 @@ def regenerate(path: Path, command: re.Match, root: Path = ROOT) -> bytes:
     return subprocess.run(arguments, check=True, stdout=subprocess.PIPE, **more).stdout
 
 
+def regenerated(files: list[tuple[Path, re.Match]], root: Path, at_once: bool) -> Iterable[bytes]:
+    """The contents of each file, in their order; `at_once` where none is made of another."""
+    if not at_once:
+        return (regenerate(*file, root) for file in files)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(lambda file: regenerate(*file, root), files))
+
+
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing, exit 1 if any differs")
@@ -59,8 +69,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"lanewise-lab: {said}: run it there or give --root FOLDER", file=sys.stderr)
         return 2
     files, different = generated_files(root), 0
-    for path, command in files:
-        new = regenerate(path, command, root)
+    for (path, _), new in zip(files, regenerated(files, root, check), strict=True):
         if new == path.read_bytes():
             continue
         different += 1

@@ -1,9 +1,32 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The hooks of tests/required.py, which turn skipped tests into failures where that is asked."""
+"""What the tests of the lab share: the hooks of tests/required.py, which turn skipped tests into
+failures where that is asked, and the marks of the three tiers."""
 
 import sys
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 from required import pytest_make_collect_report, pytest_runtest_makereport  # noqa: E402, F401
+
+MARKS = {
+    "slow": "takes a second or more: not in `make check`",
+    "full": "only in `make full`",
+    "spread": "its cases share nothing and may run in several processes",
+    "xdist_group": "known to pytest-xdist, if that is here",
+}
+
+
+def pytest_configure(config):
+    for name, meaning in MARKS.items():
+        config.addinivalue_line("markers", f"{name}: {meaning}")
+
+
+def pytest_collection_modifyitems(items):
+    """With several processes and --dist loadgroup: a file is the work of one, for what its tests
+    share is made once, but for tests that are marked `spread`."""
+    for item in items:
+        if not item.get_closest_marker("spread"):
+            item.add_marker(pytest.mark.xdist_group(item.path.name))

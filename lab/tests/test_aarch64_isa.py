@@ -31,6 +31,8 @@ from lanewise_lab.prove import emulated_aarch64 as samples  # noqa: E402
 from lanewise_lab.prove.emulated import Bench  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def bench(tmp_path_factory):

@@ -6,10 +6,11 @@ compared with the reference, and listed. LANEWISE_AARCH64_MUTANTS sets how many 
 kernel; the seed is fixed.
 """
 
-import os
 import random
+import re
 
 import pytest
+import required
 from required import modules, tools
 
 modules("capstone", "unicorn")
@@ -24,7 +25,9 @@ from lanewise_lab.prove.mutate import Subject  # noqa: E402
 from lanewise_lab.round import LANES, permute  # noqa: E402
 from unicorn import arm64_const as arm  # noqa: E402
 
-COUNT = int(os.environ.get("LANEWISE_AARCH64_MUTANTS", "6"))
+pytestmark = pytest.mark.slow
+
+COUNT = required.count(few=6, many=6, variable="LANEWISE_AARCH64_MUTANTS")
 KERNELS = everything.sources("aarch64")
 
 #: Few rounds that execute every instruction which any number of rounds executes.
@@ -77,7 +80,14 @@ def permutes(subject: Subject, source: random.Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("source", KERNELS, ids=lambda s: s.stem)
+@pytest.mark.spread
+def parameters() -> list:
+    """The kernels ordered for one core are the others in another order: those in `make full`."""
+    marks = {s: pytest.mark.full if re.search(r"_[ax]\d+$", s.stem) else () for s in KERNELS}
+    return [pytest.param(s, marks=mark, id=s.stem) for s, mark in marks.items()]
+
+
+@pytest.mark.parametrize("source", parameters())
 def test_mutants(source, tmp_path):
     subject = subject_of(source, tmp_path)
     every = [Case(n) for n in (*ROUNDS, 13, 24)]
@@ -89,6 +99,7 @@ def test_mutants(source, tmp_path):
     assert found.refuted > COUNT // 4 and len(found.proved) <= COUNT // 3
 
 
+@pytest.mark.full
 def test_enough():
     """The number of faults that a full run plants in the kernels that ship."""
     assert COUNT * len(KERNELS) >= 100

@@ -22,6 +22,8 @@ from lanewise_lab.round import RC, RHO, lane  # noqa: E402
 
 from verdicts import check_word  # noqa: E402 isort:skip
 
+pytestmark = pytest.mark.slow
+
 KERNEL = "lanewise_keccakp1600_x1_aarch64_scalar"
 NEON, SHA3 = "lanewise_keccakp1600_x2_aarch64_neon", "lanewise_keccakp1600_x2_aarch64_sha3"
 PERMUTE = Interface(1, "paired", "state,rounds")

@@ -22,6 +22,8 @@ from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def bench(tmp_path_factory):

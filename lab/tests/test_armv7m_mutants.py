@@ -6,10 +6,10 @@ compared with the reference, and listed. LANEWISE_ARMV7M_MUTANTS sets how many a
 kernel; the seed is fixed.
 """
 
-import os
 import random
 
 import pytest
+import required
 from required import modules, tools
 
 modules("capstone", "unicorn")
@@ -25,7 +25,9 @@ from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.round import permute  # noqa: E402
 from unicorn import arm_const as arm  # noqa: E402
 
-COUNT = int(os.environ.get("LANEWISE_ARMV7M_MUTANTS", "40"))
+pytestmark = pytest.mark.slow
+
+COUNT = required.count(few=12, many=40, variable="LANEWISE_ARMV7M_MUTANTS")
 KERNELS = [s for s in everything.sources("armv7m") if s.name.startswith("keccakp1600_x1_")]
 BYTES = everything.KECCAK / "armv7m" / "keccakp1600_bytes_armv7m.S"
 
@@ -105,6 +107,7 @@ def check(subject: Subject, count: int, right, more: list[Case]) -> None:
     assert found.refuted > count // 4 and len(found.proved) <= count // 5
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("source", KERNELS, ids=lambda s: s.stem)
 def test_mutants(source, tmp_path):
     subject = subject_of(source, f"lanewise_{source.stem}", [Case(n) for n in ROUNDS], tmp_path)
@@ -120,6 +123,7 @@ def test_mutants_of_bytes(name, tmp_path):
     check(subject, COUNT // 2, moves_bytes, MORE)
 
 
+@pytest.mark.full
 def test_enough():
     """The number of faults that a full run plants in the kernels that ship."""
     assert COUNT * len(KERNELS) >= 200

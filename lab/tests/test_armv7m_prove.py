@@ -22,6 +22,8 @@ from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
 from verdicts import check_word  # noqa: E402 isort:skip
 
+pytestmark = pytest.mark.slow
+
 KERNEL = "lanewise_keccakp1600_x1_armv7m_m4_grouped"
 PERMUTE = Interface(1, "interleaved", "state,rounds")
 GCC = ["arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"]

@@ -18,6 +18,8 @@ from lanewise_lab.prove import native  # noqa: E402
 from lanewise_lab.prove.kernel import EXTERN  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def processor(tmp_path_factory):

@@ -7,11 +7,11 @@ sets how many are drawn for each function; the seed is fixed.
 """
 
 import ctypes
-import os
 import random
 import subprocess
 
 import pytest
+import required
 from required import modules, tools
 
 modules("capstone")
@@ -24,7 +24,9 @@ from lanewise_lab.prove.kernel import EXTERN, prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.round import RC, permute  # noqa: E402
 
-COUNT = int(os.environ.get("LANEWISE_MUTANTS", "10"))
+pytestmark = pytest.mark.slow
+
+COUNT = required.count(few=5, many=10, variable="LANEWISE_MUTANTS")
 
 
 def cases(interface: Interface) -> list[Case]:
@@ -105,6 +107,7 @@ def functions() -> list[tuple]:
     return out
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize(("source", "symbol"), functions())
 def test_mutants(source, symbol, tmp_path):
     path = everything.assemble(source, tmp_path)

@@ -22,6 +22,8 @@ from lanewise_lab.prove.domain import Algebra  # noqa: E402
 from lanewise_lab.prove.memory import Memory  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 BASE = 1 << 24  # where disassembled code lies, so that no target is below 0
 EVERYTHING = "m,c,v,zba,zbb,zbs,zbkb,zvbb,zvkb"
 

@@ -6,12 +6,12 @@ the reference, and listed. Of kernels with instructions that qemu 7.2 does not k
 proved. LANEWISE_RISCV_MUTANTS sets how many are drawn for each kernel; the seed is fixed.
 """
 
-import os
 import random
 import subprocess
 from pathlib import Path
 
 import pytest
+import required
 from required import modules, tools
 
 modules("capstone")
@@ -26,7 +26,9 @@ from lanewise_lab.prove.mutate import Subject  # noqa: E402
 from lanewise_lab.prove.spec import Shape  # noqa: E402
 from lanewise_lab.round import LANES, permute  # noqa: E402
 
-COUNT = int(os.environ.get("LANEWISE_RISCV_MUTANTS", "10"))
+pytestmark = pytest.mark.slow
+
+COUNT = required.count(few=6, many=10, variable="LANEWISE_RISCV_MUTANTS")
 KERNELS = everything.sources("riscv64") + everything.sources("riscv32")
 
 #: Few rounds that execute every instruction which any number of rounds executes.
@@ -113,6 +115,7 @@ def permutes(subject: Kernel, source: random.Random) -> bool:
     return True
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("source", KERNELS, ids=lambda s: s.stem)
 def test_mutants(source, tmp_path):
     subject = Kernel(source, tmp_path)
@@ -127,6 +130,7 @@ def test_mutants(source, tmp_path):
     assert found.refuted > COUNT // 4 and len(found.proved) <= COUNT // 3
 
 
+@pytest.mark.full
 def test_enough():
     """The number of faults that a full run plants in the kernels that ship."""
     assert COUNT * len(KERNELS) >= 100

@@ -29,6 +29,8 @@ from riscv_objects import (
     verdict,
 )
 
+pytestmark = pytest.mark.slow
+
 FRAME = "addi sp, sp, -16\n sd ra, 8(sp)\n {}\n ld ra, 8(sp)\n addi sp, sp, 16\n ret"
 
 

@@ -10,6 +10,8 @@ from lanewise_lab.prove.interface import Case
 from lanewise_lab.round import RC, RHO, lane
 from riscv_objects import FOUR, NAME, VECTOR, code_fixture, refused, refuted, verdict  # noqa: F401
 
+pytestmark = pytest.mark.slow
+
 VL4 = "vsetivli zero, 4, e64, m1, ta, ma\n"
 REFUSED_VECTORS = {
     "type not known": ("vxor.vv v0, v0, v1\n", "vl and vtype are not known"),

@@ -9,6 +9,8 @@ from Crypto.Hash import TurboSHAKE128, TurboSHAKE256
 from lanewise_lab import cli, cores, firmware, table
 from lanewise_lab.firmware import CORES, Failed
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def first():

@@ -22,6 +22,8 @@ import page  # noqa: E402
 import predicted_aarch64  # noqa: E402
 import readme  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 #: What the issue names as the best published, per state.
 BEST = {
     "cortex-x1": 367,

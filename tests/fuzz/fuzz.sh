@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # fuzz.sh build SOURCE BUILD CLANG: builds the fuzz targets with libFuzzer, ASan and UBSan.
-# fuzz.sh run BUILD TARGET SECONDS: runs one; what it found before stays in BUILD/corpus.
+# fuzz.sh run BUILD TARGET SECONDS: runs one; what it found before stays in BUILD/corpus. The
+# environment's LANEWISE_FUZZ_SECONDS goes before SECONDS.
 set -euo pipefail
 if [ "$1" = build ]; then
     cmake -G Ninja -S "$2" -B "$3" -DCMAKE_C_COMPILER="$4" -DCMAKE_BUILD_TYPE=RelWithDebInfo \
@@ -9,7 +10,7 @@ if [ "$1" = build ]; then
         -DLANEWISE_CLI=OFF -DLANEWISE_BENCH=OFF >"$3.log" || { cat "$3.log"; exit 1; }
     exec cmake --build "$3" -j2 --target fuzz_sponge fuzz_tree fuzz_many fuzz_openssl
 fi
-build=$2 target=$3 seconds=$4
+build=$2 target=$3 seconds=${LANEWISE_FUZZ_SECONDS:-$4}
 corpus=$build/corpus/$target
 mkdir -p "$corpus"
 # Seeds: the same few hundred bytes of a counter hashed, in several lengths. libFuzzer grows them.

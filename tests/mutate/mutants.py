@@ -14,7 +14,7 @@ class Mutant:
     pattern: str
     replacement: str
     nth: int = 0
-    quick: bool = False  # among the few of the everyday tests
+    quick: bool = False  # among the few of `make test`
 
 
 ASM = "src/keccak/x86_64/keccakp1600_"

@@ -355,8 +355,7 @@ def main(argv: list[str] | None = None) -> int:
                 print(f"NOT PROVED  {label}: {reason}")
                 failed += 1
         for task, verdict, before in prove_tasks(tasks, kept, arguments.jobs):
-            if not (before and verdict.proved):
-                _show(task, verdict)
+            _show(task, verdict, before)
             again += not before
             failed += not verdict.proved
             verdicts.append(verdict)
@@ -369,14 +368,14 @@ def main(argv: list[str] | None = None) -> int:
     return 1 if failed else 0
 
 
-def _show(task: Task, v: Verdict) -> None:
+def _show(task: Task, v: Verdict, before: bool) -> None:
     if v.proved:
         rounds = sorted({c.rounds for c in v.cases})
         what = f"rounds {rounds[0]}-{rounds[-1]}" if rounds[-1] else "no rounds"
         print(
             f"proved      {task.name}: {len(v.cases)} cases, {what}, stack {v.stack_bytes} bytes "
             f"({v.stack_left} left with data), "
-            f"{len(v.instructions)} instructions, {v.seconds:.1f} s",
+            f"{len(v.instructions)} instructions, {'earlier' if before else f'{v.seconds:.1f} s'}",
             flush=True,
         )
     else:

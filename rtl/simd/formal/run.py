@@ -21,7 +21,7 @@ from lanewise_lab.rtl import textbook, yosys
 from lanewise_lab.simd import table
 
 HERE = yosys.ROOT / "rtl/simd/formal"
-#: Module, whether the everyday sample has it.
+#: Module, whether the sample of `make test` has it.
 PROOFS = {
     "prove_slide": False,
     "prove_rotate": False,
@@ -96,7 +96,7 @@ def main() -> int:
     right, turned = textbook.modules(), textbook.modules(turned=(3, 2))
     jobs = [("prove_decoder", right + decoder(), True)]
     jobs += [("prove_decoder", right + decoder(flip=7), False)]
-    jobs += [(top, right + decoder(), True) for top, daily in PROOFS.items() if daily or not sample]
+    jobs += [(top, right + decoder(), True) for top, few in PROOFS.items() if few or not sample]
     jobs += [("prove_rho", turned + decoder(), False)]
     try:
         good = [

@@ -49,7 +49,7 @@ def core_lists(core: Path) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--sample", action="store_true", help="the part for everyday")
+    parser.add_argument("--sample", action="store_true", help="the part of `make test`")
     options = parser.parse_args()
     configurations = tomllib.loads((ROOT / "rtl/simd/configs.toml").read_text())
     names = SAMPLE if options.sample else list(configurations)

@@ -192,7 +192,7 @@ def mutant(number: int, programs: list[Path]) -> str | None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--sample", action="store_true", help="the part for everyday")
+    parser.add_argument("--sample", action="store_true", help="the part of `make test`")
     parser.add_argument("--seed", type=int, default=1, help="first seed of the random programs")
     options = parser.parse_args()
 

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What the three tiers run, in which order and under which environment: make with a shell that only
+writes down what it is given."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
+
+import skipped  # noqa: E402
+
+VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECONDS")
+CHECK = ["build/release -L '^check$'", "packaging/lint.sh"]
+CHECK += ["lanewise_lab.kernels --check", "'not slow and not full' lab/tests", "tests/make"]
+TEST = CHECK + ["lanewise_lab.prove.all", "'slow and not full' lab/tests"]
+TEST += ["build/release -LE '^(check|full)$'", "test-riscv", "test-aarch64", "test-sanitizers"]
+TEST += ["test-rtl-sample"]
+FULL = TEST + ["-m full lab/tests", "mutants", "rtl-test"]
+
+
+@pytest.fixture
+def commands(tmp_path):
+    """What a target would run: pairs of the environment's VARIABLES and a command."""
+
+    def listed(target: str, **env: str) -> list[tuple[dict, str]]:
+        log, shell = tmp_path / "log", tmp_path / "shell"
+        log.write_text("")
+        values = "|".join(f"${{{name}}}" for name in VARIABLES)
+        shell.write_text(
+            f'#!/bin/sh\nshift $(($# - 1))\nprintf "%s|%s\\n" "{values}" "$1" >>{log}\n'
+        )
+        shell.chmod(0o755)
+        drop = (*VARIABLES, "CI", "MAKEFLAGS", "MFLAGS", "MAKELEVEL")
+        clean = {k: v for k, v in os.environ.items() if k not in drop}
+        command = ["make", "-C", str(ROOT), f"SHELL={shell}", "JOBS=2", target]
+        subprocess.run(command, check=True, capture_output=True, env=clean | env)
+        lines = [line.split("|", len(VARIABLES)) for line in log.read_text().splitlines()]
+        return [(dict(zip(VARIABLES, line, strict=False)), line[-1]) for line in lines]
+
+    return listed
+
+
+def place(found: list, part: str) -> int:
+    (at,) = [n for n, (_, command) in enumerate(found) if part in command]
+    return at
+
+
+@pytest.mark.parametrize(("tier", "parts"), [("check", CHECK), ("test", TEST), ("full", FULL)])
+def test_parts_in_order(commands, tier, parts):
+    """Setup and build, then unit and vector tests before all else."""
+    found = commands(tier)
+    order = [place(found, "setup.sh test"), place(found, "cmake --build build/release")]
+    order += [place(found, part) for part in parts]
+    assert order == sorted(order)
+    first = found[order[2]][1]
+    assert "build/release -L '^check$'" in first and "skipped.py build/release" in first
+    tests = [c for _, c in found if any(w in c for w in ("pytest", "ctest", "prove.all"))]
+    assert tests[0] == first
+    assert {"check": 5, "test": 12, "full": 15}[tier] == len(parts)
+
+
+@pytest.mark.parametrize("tier", ["check", "test", "full"])
+def test_missing_tools_are_errors(commands, tier):
+    found = commands(tier)
+    assert len(found) > 5
+    assert {env["LANEWISE_REQUIRE_TOOLS"] for env, _ in found} == {"1"}
+    full = tier == "full"
+    assert {env["LANEWISE_TEST_TIER"] for env, _ in found} == {"full" if full else ""}
+    assert {env["LANEWISE_FUZZ_SECONDS"] for env, _ in found} == {"60" if full else ""}
+    for part in ("test-riscv", "test-aarch64"):
+        if tier != "check":
+            assert ('PART="-LE full"' in found[place(found, part)][1]) is not full
+
+
+def test_who_believes_what_was_proved(commands):
+    def trusting(tier: str, **env: str) -> bool:
+        found = commands(tier, **env)
+        return "--no-cache" not in found[place(found, "prove.all")][1]
+
+    assert trusting("test") and trusting("prove")
+    assert not trusting("test", CI="true")
+    assert not trusting("full")
+
+
+def test_continuous_integration_runs_make_test(tmp_path):
+    (tmp_path / "make").write_text(f'#!/bin/sh\necho "$PWD $*" >{tmp_path}/log\nexit 3\n')
+    (tmp_path / "make").chmod(0o755)
+    env = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    assert subprocess.run([ROOT / ".ci/run"], env=env, cwd="/").returncode == 3
+    assert (tmp_path / "log").read_text() == f"{ROOT} test\n"
+
+
+def test_help_lists_every_tier():
+    said = subprocess.run(["make", "-C", str(ROOT), "help"], check=True, capture_output=True).stdout
+    listed = {line.split()[0] for line in said.decode().splitlines() if line[:1].isalpha()}
+    assert {"check", "test", "full", "prove", "kernels", "mutants", "rtl-test"} <= listed
+
+
+LOG = """\
+1/3 Testing: unit.kernels
+Output:
+  SKIPPED keccakp1600_x8: this machine lacks avx512
+  SKIPPED keccakp1600_x9: this machine lacks avx1024
+2/3 Testing: cli.trouble
+SKIPPED [2] ../tests/cli/test_cli_trouble.py:12: does not apply: root may read everything
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [
+        ("", 0),
+        ("SKIPPED [1] tests/test_x.py:3: tools not installed: mandoc\n", 1),
+        ("  SKIPPED leftovers: no compiler\n", 1),
+        ("Test Skipped.\n", 1),
+        ("Test Not Run.\n", 1),
+    ],
+)
+def test_skips_of_ctest_are_listed(tmp_path, capsys, more, status):
+    path = tmp_path / "Testing/Temporary/LastTest.log"
+    path.parent.mkdir(parents=True)
+    path.write_text(LOG + more)
+    assert skipped.main([str(tmp_path)]) == status
+    out, err = capsys.readouterr()
+    assert "skipped: unit.kernels: keccakp1600_x9: this machine lacks avx1024\n" in out
+    assert "cli.trouble: does not apply: root may read everything (2 times)\n" in out
+    assert ("SKIPPED WRONGLY" in out) is bool(status) and bool(err) is bool(status)
+
+
+def test_no_log_is_an_error(tmp_path, capsys):
+    assert skipped.main([str(tmp_path)]) == 1
+    assert "has ctest run?" in capsys.readouterr().err
