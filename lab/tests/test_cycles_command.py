@@ -13,6 +13,8 @@ from lanewise_lab import cli, cores
 from lanewise_lab import round as keccak
 from lanewise_lab.cycles import Refuted, layouts, report
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 KERNELS = ROOT / "src" / "keccak"
 FRAME = ".syntax unified\n.thumb\n.text\n.p2align 2\n.global f\n.type f, %function\nf:\n{}\n"

@@ -128,6 +128,7 @@ def store_vector(m: Machine, recipe: kernel.Recipe) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("name", ALL)
+@pytest.mark.slow
 def test_loop_permutes_every_state(name):
     """24 rounds of each, in the order that the kernel has. Of either kind of registers the states
     come one after the other; those in the other kind go through their share of rounds meanwhile."""

@@ -8,13 +8,16 @@ import shutil
 import subprocess
 
 import pytest
+from required import modules
 
-pytest.importorskip("capstone")
+modules("capstone")
 
 from elftools.elf.elffile import ELFFile  # noqa: E402
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.round import RC, RHO, permute  # noqa: E402
+
+pytestmark = pytest.mark.slow
 
 #: A textbook permutation, from round `first` on; BETWEEN is done in every round.
 TEXTBOOK = """

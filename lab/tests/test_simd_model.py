@@ -13,6 +13,8 @@ from lanewise_lab import round as keccak
 from lanewise_lab.simd import table
 from required import tools
 
+pytestmark = pytest.mark.slow
+
 AS = "riscv64-unknown-elf-gcc"
 ISS = table.RTL.parents[1] / "build/rtl/lanewise-simd-iss"
 tools(AS)

@@ -12,6 +12,8 @@ from lanewise_lab import round as keccak
 from lanewise_lab.simd import table
 from test_simd_model import ISS, link
 
+pytestmark = pytest.mark.slow
+
 STATES = 3
 SCALAR = 0xFFF01234  # negative, so that the extension shows
 

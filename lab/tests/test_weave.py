@@ -81,6 +81,7 @@ def work(body, turns, registers=None):
 
 
 @pytest.mark.parametrize("name", BODIES)
+@pytest.mark.slow
 def test_registers_are_those_of_homes(name):
     body, source = BODIES[name](), random.Random(1)
     had = lacked = 0
@@ -162,6 +163,7 @@ def test_cycles_of_a_turn_are_those_of_the_model(core, swaps):
     assert price.cycles == pytest.approx((many - few) / 5, abs=0.5)
 
 
+@pytest.mark.slow
 def test_the_worst_set_of_rules_counts():
     """An order costs what it costs under the worst rules, and annealing finds one that is good
     under all of them, where one rule alone leads elsewhere."""
@@ -194,6 +196,7 @@ def test_orders_are_searched_under_all_rules_that_fit():
     assert one.price(order) == max(each)
 
 
+@pytest.mark.slow
 def test_annealing_keeps_the_meaning_and_the_promised_price():
     body = hybrid()
     order = natural(body)

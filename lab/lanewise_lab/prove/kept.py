@@ -21,12 +21,13 @@ from dataclasses import fields
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from ..checkout import ROOT
 from .interface import Case, Interface
 from .kernel import Verdict
 
 LAB = Path(__file__).resolve().parents[1]
 #: In a checkout. It is not part of `build`, so that a clean build need not prove anew.
-FOLDER = LAB.parents[1] / ".cache" / "proofs"
+FOLDER = ROOT / ".cache" / "proofs"
 DECODERS = ("capstone", "pyelftools")
 #: Of a verdict, what is known from what was asked; and what is kept in short.
 _ASKED, _SHORT = {"object", "symbol", "interface", "cases"}, "instructions"

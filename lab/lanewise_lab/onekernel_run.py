@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Runs the object code of a kernel on numbers: under Unicorn (Arm, AArch64), under qemu (RISC-V)
+or on this machine (x86-64), where it is also timed."""
+
+from __future__ import annotations
+
+import ctypes
+import multiprocessing
+import re
+import statistics
+import subprocess
+from pathlib import Path
+
+from .prove.all import COMPILERS, ROOT, Task, named_extensions
+from .prove.domain import Algebra
+from .prove.objfile import ObjectFile
+from .prove.setting import CONVENTIONS
+from .prove.spec import Shape
+from .round import LANES, RC
+
+#: A call: the number of rounds, and the lanes of each state.
+Call = tuple[int, list[list[int]]]
+NEWER_QEMU = ROOT / "build/qemu"
+SECONDS = 30
+
+
+class NotRun(Exception):
+    """Why the code was not run here."""
+
+
+class Failed(Exception):
+    """What went wrong when it ran."""
+
+
+class Memory:
+    """How the states of a call lie in memory."""
+
+    def __init__(self, task: Task, isa: str):
+        self.interface = task.interface
+        width = CONVENTIONS[isa].WIDTH
+        self.shape = Shape(Algebra(width), task.interface.layout)
+        self.parts, self.size = self.shape.parts, width // 8
+
+    def pack(self, states: list[list[int]]) -> bytes:
+        words = [0] * (LANES * len(states) * self.parts)
+        for k, state in enumerate(states):
+            for i, lane in enumerate(state):
+                at = self.interface.place(k, i) * self.parts
+                words[at : at + self.parts] = self.shape.split(lane)
+        return b"".join(w.to_bytes(self.size, "little") for w in words)
+
+    def unpack(self, data: bytes) -> list[list[int]]:
+        starts = range(0, len(data), self.size)
+        words = [int.from_bytes(data[n : n + self.size], "little") for n in starts]
+
+        def lane(k: int, i: int) -> int:
+            at = self.interface.place(k, i) * self.parts
+            return self.shape.join(tuple(words[at : at + self.parts]))
+
+        return [[lane(k, i) for i in range(LANES)] for k in range(self.interface.ways)]
+
+
+def run(task: Task, isa: str, calls: list[Call]) -> list[list[list[int]]]:
+    """The states after each call of a function that permutes."""
+    memory = Memory(task, isa)
+    how = {"x86_64": _natively, "riscv64": _under_qemu, "riscv32": _under_qemu}
+    blocks = [(rounds, memory.pack(states)) for rounds, states in calls]
+    return list(map(memory.unpack, how.get(isa, _under_unicorn)(task, isa, blocks)))
+
+
+class Unicorn:
+    """A core with the object's code, a page of data and a stack."""
+
+    CODE, DATA, STACK, PAGE = 1 << 18, 0x20000000, 0x20010000, 4096
+
+    def __init__(self, path: str, isa: str):
+        import unicorn
+        from unicorn import arm64_const as arm64
+        from unicorn import arm_const as arm
+
+        self.error, self.object = unicorn.UcError, ObjectFile(path)
+        if isa == "armv7m":
+            mode = unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS
+            self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM, mode)
+            self.uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
+            names, self.thumb = "ARM_REG_R{}", 1
+            self.sp, self.link, const = arm.UC_ARM_REG_SP, arm.UC_ARM_REG_LR, arm
+        else:
+            self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM64, unicorn.UC_MODE_ARM)
+            self.uc.ctl_set_cpu_model(arm64.UC_CPU_ARM64_MAX)
+            self.uc.reg_write(arm64.UC_ARM64_REG_CPACR_EL1, 3 << 20)
+            names, self.thumb = "ARM64_REG_X{}", 0
+            self.sp, self.link, const = arm64.UC_ARM64_REG_SP, arm64.UC_ARM64_REG_LR, arm64
+        self.registers = [getattr(const, "UC_" + names.format(n)) for n in range(4)]
+        self.uc.mem_map(0, self.CODE)
+        self.uc.mem_write(0, self.object.code_at(0, self.CODE))
+        for base in (self.DATA, self.STACK):
+            self.uc.mem_map(base, self.PAGE)
+
+    def call(self, symbol: str, data: bytes, *arguments: int) -> bytes:
+        """`data` lies at DATA; it comes back as the call left it."""
+        uc, end = self.uc, self.CODE - 16
+        uc.mem_write(self.DATA, data)
+        for register, value in zip(self.registers, arguments, strict=False):
+            uc.reg_write(register, value)
+        uc.reg_write(self.sp, self.STACK + self.PAGE)
+        uc.reg_write(self.link, end | self.thumb)
+        try:
+            uc.emu_start(self.object.entry(symbol) | self.thumb, end, count=1_000_000)
+        except self.error as error:
+            raise Failed(f"the emulator stops: {error}") from None
+        return bytes(uc.mem_read(self.DATA, len(data)))
+
+
+def _under_unicorn(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
+    core = Unicorn(task.path, isa)
+    return [core.call(task.symbol, data, core.DATA, rounds) for rounds, data in blocks]
+
+
+_PROGRAM = """
+    .globl _start
+_start: li t0, {space}
+    sub sp, sp, t0
+    andi sp, sp, -64
+    mv s0, sp
+1:  li a0, 0
+    mv a1, s0
+    li a2, {size} + 8
+    li a7, 63
+    ecall
+    blez a0, 2f
+    mv a0, s0
+    lw a1, {size}(s0)
+    call {symbol}
+    li a0, 1
+    mv a1, s0
+    li a2, {size}
+    li a7, 64
+    ecall
+    j 1b
+2:  li a0, 0
+    li a7, 93
+    ecall
+"""
+
+
+def _under_qemu(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
+    """One program that reads states and a number of rounds until there are no more."""
+    bits, folder, size = int(isa[5:]), Path(task.path).parent, 200 * task.interface.ways
+    needs = named_extensions(task.symbol, isa)
+    cpu = f"rv{bits},zba=false,zbb={'true' if 'zbb' in needs else 'false'},zbc=false,zbs=false"
+    if "v" in needs:
+        vlen = max(128, 64 * task.interface.ways)
+        cpu += f",v=true,vext_spec=v1.0,vlen={vlen}"
+        cpu += ",zvbb=true" if "zvkb" in needs else ""
+    newer = NEWER_QEMU / f"qemu-riscv{bits}"
+    program, source, stdin = folder / "program", folder / "call.S", folder / "states"
+    source.write_text(_PROGRAM.format(space=size + 128, size=size, symbol=task.symbol))
+    options = ["-nostdlib", "-nostartfiles", "-static", "-o", program]
+    # No C library, whose linker script is for a board.
+    compiler = [word for word in COMPILERS[isa] if not word.startswith("--specs")]
+    subprocess.run([*compiler, source, task.path, *options], check=True)
+    stdin.write_bytes(b"".join(data + rounds.to_bytes(8, "little") for rounds, data in blocks))
+    command = [str(newer) if newer.exists() else newer.name, "-cpu", cpu, str(program)]
+    try:
+        with stdin.open("rb") as f:
+            done = subprocess.run(command, stdin=f, capture_output=True, timeout=SECONDS)
+    except FileNotFoundError:
+        raise NotRun(f"{newer.name} is not installed") from None
+    except subprocess.TimeoutExpired:
+        raise Failed("the program does not end") from None
+    if b"roperty" in done.stderr:
+        raise NotRun(f"{done.stderr.decode().strip()}; packaging/qemu.sh fetches another qemu")
+    if done.returncode or len(done.stdout) != size * len(blocks):
+        raise Failed(f"qemu: exit {done.returncode} {done.stderr.decode().strip()[:200]}")
+    return [done.stdout[n : n + size] for n in range(0, len(done.stdout), size)]
+
+
+# x86-64
+
+_FLAGS = {"avx512": ["avx512f", "avx512dq", "avx512vl", "avx512bw"], "avx2": ["avx2"]}
+_FLAGS["bmi2"] = ["bmi1", "bmi2"]
+
+
+def lacking(symbol: str) -> list[str]:
+    """Of the processor's features, those that a kernel's name asks for and that are not here."""
+    try:
+        text = Path("/proc/cpuinfo").read_text()
+    except OSError:
+        return ["/proc/cpuinfo"]
+    here = re.search(r"^flags\s*:(.*)$", text, re.MULTILINE)
+    here = here[1].split() if here else []
+    return [f for name, flags in _FLAGS.items() if name in symbol for f in flags if f not in here]
+
+
+def permutation_of(tasks: list[Task]) -> Task | None:
+    """The task whose function permutes, and does no more than that if there are several."""
+    found = [t for t in tasks if t.interface.permutes]
+    return min(found, key=lambda t: t.interface.absorbs, default=None)
+
+
+def _natively(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
+    missing = lacking(task.symbol)
+    if missing:
+        raise NotRun(f"this machine lacks {', '.join(missing)}")
+    library, constants = f"{task.path}.so", f"{task.path}.rc.S"
+    Path(constants).write_text(
+        f"{_constants('')}    .text\n    .globl entry\nentry: jmp {task.symbol}\n"
+    )
+    subprocess.run(["gcc", "-shared", task.path, constants, "-o", library], check=True)
+    context = multiprocessing.get_context("fork")
+    ours, theirs = context.Pipe(duplex=False)
+    child = context.Process(target=_child, args=(theirs, library, task, blocks))
+    child.start()
+    theirs.close()
+    try:
+        found = ours.recv() if ours.poll(SECONDS) else None
+    except EOFError:
+        found = None
+    child.join(1 if found is None else SECONDS)
+    if found is None:
+        code = child.exitcode
+        child.kill()
+        raise Failed("it does not end" if code is None else f"the process died, signal {-code}")
+    return found
+
+
+def _constants(prefix: str) -> str:
+    lines = [f"    .section .data\n    .globl {prefix}lanewise_round_constants"]
+    lines += [f"{prefix}lanewise_round_constants:", *(f"    .quad {c:#x}" for c in RC)]
+    return "\n".join([*lines, '    .section .note.GNU-stack, "", @progbits', ""])
+
+
+def _child(pipe, library: str, task: Task, blocks: list[tuple[int, bytes]]) -> None:
+    """In a process of its own: wrong code may do anything."""
+    function, out = ctypes.CDLL(library).entry, []
+    constants = (ctypes.c_uint64 * 24)(*RC)
+    for rounds, data in blocks:
+        block = ctypes.create_string_buffer(len(data) + 64)
+        base = -(-ctypes.addressof(block) // 64) * 64
+        ctypes.memmove(base, data, len(data))
+        values = {
+            "state": ctypes.c_void_p(base),
+            "rc": ctypes.c_void_p(ctypes.addressof(constants) + 8 * (24 - rounds)),
+            "rounds": ctypes.c_uint(rounds),
+            "rounds64": ctypes.c_size_t(rounds),
+            "data": ctypes.c_void_p(base),
+            "blocks": ctypes.c_size_t(1),
+            "lanes": ctypes.c_size_t(0),
+        }
+        function(*(values[p] for p in task.interface.parameters))
+        out.append(ctypes.string_at(base, len(data)))
+    pipe.send(out)
+
+
+_TIMER = """
+#include <stdint.h>
+#include <stdio.h>
+#include <time.h>
+void before_{symbol}({types});
+void after_{symbol}({types});
+static uint64_t state[200] __attribute__((aligned(64)));
+extern const uint64_t before_lanewise_round_constants[24];
+static double now(void) {{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return 1e9 * t.tv_sec + t.tv_nsec;
+}}
+static double run(void (*f)({types}), unsigned times) {{
+    double start = now();
+    for (unsigned i = 0; i < times; i++)
+        f({values});
+    return (now() - start) / times;
+}}
+int main(void) {{
+    unsigned times = 200;
+    while (run(before_{symbol}, times) * times < 5e5)
+        times *= 2;
+    for (int i = 0; i < 400; i++) {{
+        double b = run(before_{symbol}, times), a = run(after_{symbol}, times);
+        printf("%f %f\\n", b, a);
+    }}
+    return 0;
+}}
+"""
+_C_TYPES = {"state": "uint64_t *", "rc": "const uint64_t *", "rounds": "unsigned"}
+_C_TYPES |= {"rounds64": "size_t", "data": "const void *", "blocks": "size_t", "lanes": "size_t"}
+_C_VALUES = {"state": "state", "rc": "before_lanewise_round_constants", "rounds": "24"}
+_C_VALUES |= {"rounds64": "24", "data": "state", "blocks": "1", "lanes": "0"}
+
+
+def measure(task: Task, before: str, after: str) -> tuple[float, float, float]:
+    """Nanoseconds of one call of 24 rounds of two objects, the least of many, and the ratio of the
+    second to the first: the median of those of neighbours, in one run."""
+    missing = lacking(task.symbol)
+    if missing:
+        raise NotRun(f"this machine lacks {', '.join(missing)}")
+    folder = Path(after).parent
+    objects, constants = [], folder / "constants.S"
+    constants.write_text(_constants("before_") + _constants("after_"))
+    for name, path in (("before_", before), ("after_", after)):
+        objects.append(folder / f"timed_{name}.o")
+        subprocess.run(["objcopy", f"--prefix-symbols={name}", path, objects[-1]], check=True)
+    parameters = task.interface.parameters
+    types = ", ".join(_C_TYPES[p] for p in parameters)
+    values = ", ".join(_C_VALUES[p] for p in parameters)
+    source, program = folder / "timer.c", folder / "timer"
+    source.write_text(_TIMER.format(symbol=task.symbol, types=types, values=values))
+    subprocess.run(["gcc", "-O2", source, *objects, constants, "-o", program], check=True)
+    try:
+        done = subprocess.run(
+            [program], check=True, capture_output=True, text=True, timeout=SECONDS
+        )
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+        raise Failed(f"the timed program: {error}") from None
+    pairs = [tuple(map(float, line.split())) for line in done.stdout.splitlines()]
+    ratio = statistics.median(a / b for b, a in pairs)
+    return min(b for b, _ in pairs), min(a for _, a in pairs), ratio
