@@ -63,6 +63,11 @@ full: test ## everything: all mutants, all of the hardware, long fuzzing, all po
 	$(MAKE) --no-print-directory mutants
 	$(MAKE) --no-print-directory rtl-test
 
+K ?=
+kernel: ## one kernel, K=NAME: generated, compared, proved, run, predicted or measured; 10 seconds
+	@cmp -s packaging/requirements-test.txt .venv/.lanewise-test || packaging/setup.sh test
+	@$(PY) -m lanewise_lab.onekernel "$(K)"
+
 test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu; all with PART=
 	$(CMAKE) -S . -B build/aarch64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/aarch64-linux.cmake -DLANEWISE_BENCH=OFF
 	cmake --build build/aarch64 -j $(JOBS)

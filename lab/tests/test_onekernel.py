@@ -4,7 +4,7 @@
 import re
 
 import pytest
-from required import modules, tools
+from required import machine_lacks, modules, tools
 
 modules("capstone", "elftools", "unicorn")
 tools("gcc", "objcopy", "arm-none-eabi-gcc", "aarch64-linux-gnu-gcc", "riscv64-linux-gnu-gcc")
@@ -110,7 +110,7 @@ def test_before_and_after(capsys, tmp_path):
 @pytest.mark.slow
 def test_measured_before_and_after(capsys, tmp_path):
     if onekernel_run.lacking("bmi2"):
-        pytest.skip("this machine lacks BMI2")
+        machine_lacks("BMI2")
     new = changed("x1_bmi2_rows", r"\n(    push[^\n]*)", r"\n\1" + "\n    nop" * 2000, 0)
     code, text = shown(capsys, tmp_path, "x1_bmi2_rows", new)
     ratio = re.search(r"before \(as committed\) \d+ ns, ratio (\d\.\d+) in one run", text)

@@ -8,8 +8,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "rtl/simd/sw"))
 import programs  # noqa: E402
 
-pytestmark = pytest.mark.slow
-
 
 def test_a_program_is_never_there_in_part(tmp_path, monkeypatch) -> None:
     ready = tmp_path / "permute.elf"
