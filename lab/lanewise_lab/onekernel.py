@@ -104,7 +104,8 @@ def assemble(kernel: Kernel, text: bytes, folder: Path) -> Path:
     command = [*COMPILERS[kernel.isa], "-I", kernel.path.parent, "-c", source, "-o", out]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
-        raise Failed((done.stderr.strip().splitlines() or ["the assembler fails"])[0])
+        lines = done.stderr.strip().splitlines() or ["the assembler fails"]
+        raise Failed(next((line for line in lines if "error:" in line.lower()), lines[0]))
     return out
 
 

@@ -5,6 +5,7 @@ or on this machine (x86-64), where it is also timed."""
 from __future__ import annotations
 
 import ctypes
+import faulthandler
 import multiprocessing
 import re
 import statistics
@@ -232,7 +233,8 @@ def _constants(prefix: str) -> str:
 
 
 def _child(pipe, library: str, task: Task, blocks: list[tuple[int, bytes]]) -> None:
-    """In a process of its own: wrong code may do anything."""
+    """In a process of its own: wrong code may do anything, and the parent says what it did."""
+    faulthandler.disable()
     function, out = ctypes.CDLL(library).entry, []
     constants = (ctypes.c_uint64 * 24)(*RC)
     for rounds, data in blocks:

@@ -26,7 +26,7 @@ from lanewise_lab.round import RC, permute  # noqa: E402
 
 pytestmark = pytest.mark.slow
 
-COUNT = required.count(few=5, many=10, variable="LANEWISE_MUTANTS")
+COUNT = required.count(few=10, many=40, variable="LANEWISE_MUTANTS")
 
 
 def cases(interface: Interface) -> list[Case]:
