@@ -17,9 +17,10 @@ full: export LANEWISE_FUZZ_SECONDS := 60
 # CI and `make full` prove all again, whatever was proved before.
 PROVE_ALL := $(if $(CI),--no-cache)
 full: PROVE_ALL := --no-cache
-# What `make test` runs of the tests of other builds.
-PART := -LE full
-full: PART :=
+# What `make test` leaves out of the tests of other builds.
+LEFT_OUT := -LE full
+full: LEFT_OUT :=
+PART ?=
 
 .PHONY: help build report check test full test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test rtl-route \
         area prove kernel kernels cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
@@ -53,8 +54,8 @@ test: check ## what must hold, cheapest first, as CI runs it: at most 15 minutes
 	time $(PY) -m lanewise_lab.prove.all $(PROVE_ALL)
 	$(PYTEST) -m 'slow and not full' lab/tests
 	$(call ctest,build/release,-LE '^(check|full)$$')
-	$(MAKE) --no-print-directory test-riscv PART="$(PART)"
-	$(MAKE) --no-print-directory test-aarch64 PART="$(PART)"
+	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
+	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-sanitizers
 	$(MAKE) --no-print-directory test-rtl-sample
 
@@ -68,7 +69,7 @@ kernel: ## one kernel, K=NAME: generated, compared, proved, run, predicted or me
 	@cmp -s packaging/requirements-test.txt .venv/.lanewise-test || packaging/setup.sh test
 	@$(PY) -m lanewise_lab.onekernel "$(K)"
 
-test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu; all with PART=
+test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu
 	$(CMAKE) -S . -B build/aarch64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/aarch64-linux.cmake -DLANEWISE_BENCH=OFF
 	cmake --build build/aarch64 -j $(JOBS)
 	$(call ctest,build/aarch64,$(PART))
@@ -84,7 +85,7 @@ rtl-test: setup-test ## all tests of the hardware (slow)
 	@for t in $(RTL_TESTS); do echo "rtl/$$t"; time $(PY) rtl/$$t || exit; done
 	$(PY) rtl/simd/doc/pipeline.py --check
 
-test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu; all with PART=
+test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 	$(CMAKE) -S . -B build/riscv64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/riscv64-linux.cmake -DLANEWISE_BENCH=OFF
 	cmake --build build/riscv64 -j $(JOBS)
 	$(call ctest,build/riscv64,$(PART))
