@@ -2,11 +2,13 @@
 """What the front page shows of all results: kept in docs/results/results.json, one part per kind.
 
 The file holds of each part what README.md's table and picture need, so that one part can be
-renewed without the others. `measured` is the whole measurement but for its processes and quartiles.
+renewed without the others. `measured` is a list, the newest first, one measurement of each
+processor: all of it but for whole programs and quartiles.
 """
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 
@@ -25,7 +27,23 @@ def read() -> dict:
 
 
 def write(data: dict) -> None:
-    DATA.write_text(json.dumps(data, indent=1) + "\n")
+    """A line for each row of a measurement, so that a change can be read."""
+    rows = [row for one in data["measured"] for row in one["rows"]]
+    kept = {f"row {n}": row for n, row in enumerate(rows)}
+    bare = copy.deepcopy(data)
+    names = iter(kept)
+    for one in bare["measured"]:
+        one["rows"] = [next(names) for _ in one["rows"]]
+    text = json.dumps(bare, indent=1)
+    for name, row in kept.items():
+        text = text.replace(f'"{name}"', json.dumps(row), 1)
+    DATA.write_text(text + "\n")
+
+
+def add(data: dict, one: dict) -> None:
+    """Puts a measurement first, in place of an earlier one of the same processor."""
+    others = [m for m in data["measured"] if m["machine"]["cpu"] != one["machine"]["cpu"]]
+    data["measured"] = [one, *others]
 
 
 # From the report to the file
@@ -34,6 +52,12 @@ def write(data: dict) -> None:
 def short_number(value: float) -> float:
     """Five digits are more than a measurement holds."""
     return float(f"{value:.5g}")
+
+
+def plain(value: float) -> str:
+    """Five digits without an exponent."""
+    value = short_number(value)
+    return f"{value:.0f}" if value >= 1000 else f"{value:g}"
 
 
 def measured(results: dict) -> dict:
@@ -236,7 +260,7 @@ def riscv_rows(data: dict) -> list[list[str]]:
 
 def table(data: dict) -> list[str]:
     """At most eight rows, and what cannot be read from them."""
-    rows = measured_rows(data["measured"]) + cortex_m_rows(data["cortex-m"])
+    rows = measured_rows(data["measured"][0]) + cortex_m_rows(data["cortex-m"])
     rows += aarch64_rows(data["aarch64"]) + riscv_rows(data["riscv"])
     heads = ["machine", "task", "ours", "against the best other", "kind", "all rows"]
     marks = ["---", "---", "---", "---", "---", "---"]
@@ -245,10 +269,11 @@ def table(data: dict) -> list[str]:
 
 
 def notes(data: dict) -> list[str]:
-    slower = slower_rows(data["measured"])
+    newest = data["measured"][0]
+    slower = slower_rows(newest)
     text = (
         "Measured: core cycles of one process in which all contenders take turns, on "
-        f"{data['measured']['date']}; run `make report` on your machine. Predicted: by models of "
+        f"{newest['date']}; run `make report` on your machine. Predicted: by models of "
         "the cores, no board was used. Simulated: the hardware description, no FPGA was used."
     )
     if slower:
@@ -256,14 +281,50 @@ def notes(data: dict) -> list[str]:
     return [text]
 
 
-def slower_rows(data: dict) -> list[str]:
-    """Titles of the rows in which somebody is faster than we are, with whom."""
+#: What the rows of every length measure: a function of ours, and others that do the same.
+LENGTHS = (("SHA3-256", ()), ("TurboSHAKE128", ()), ("KT128", ("BLAKE3",)))
+
+
+def tasks(rows: list[dict]) -> list[dict]:
+    """The rows in which ours is compared with others: one for each function of a row of lengths,
+    and none in which a slower kernel of ours was forced."""
     out = []
-    for row in data["rows"]:
-        ours, other = goals.ours_of(row), best_other(row)
-        if row["id"].endswith("-plain") or row["id"].startswith("sweep-"):
+    for row in rows:
+        if "error" in row or row["id"].endswith("-plain"):
             continue
-        if ours and other and ours["cycles"] > 1.005 * other["cycles"]:
-            ratio = ours["cycles"] / other["cycles"]
-            out.append(f"{row['title']} ({ratio:.2f} times {called(other)})")
+        if not row["id"].startswith("sweep-"):
+            out.append(row)
+            continue
+        for function, others in LENGTHS:
+            wanted = (function, *others)
+            found = [c for c in row["contenders"] if c["function"] in wanted]
+            found.sort(key=lambda c, first=function: c["function"] != first)
+            out.append(row | {"title": f"{function}, {row['title']}", "contenders": found})
+    return out
+
+
+def judged(rows: list[dict]) -> list[tuple[float, dict, dict]]:
+    """Of each task with others in it: ours / the fastest other, the row, that other."""
+    out = []
+    for row in tasks(rows):
+        ours, other = goals.ours_of(row), best_other(row)
+        if ours and other:
+            out.append((ours["cycles"] / other["cycles"], row, other))
+    return out
+
+
+def slower_rows(data: dict) -> list[str]:
+    """Titles of the tasks in which somebody is faster than we are, with whom. Those that are
+    measured at many lengths are one item with the worst of them."""
+    found: dict[str, list[tuple[float, dict, dict]]] = {}
+    for ratio, row, other in judged(data["rows"]):
+        if ratio > 1.005:
+            sweep = row["id"].startswith("sweep-")
+            key = row["title"].split(",")[0] if sweep else row["title"]
+            found.setdefault(key, []).append((ratio, row, other))
+    out = []
+    for each in found.values():
+        ratio, row, other = max(each, key=lambda f: f[0])
+        more = f", and at {len(each) - 1} other lengths" if len(each) > 1 else ""
+        out.append(f"{row['title']} ({ratio:.2f} times {called(other)}{more})")
     return out

@@ -8,12 +8,9 @@ written down and not computed; lab/tests/test_report_page.py adds a contradictin
 from __future__ import annotations
 
 import front
-import goals
 
 #: Ours / theirs within this is called level: two runs of one program differ by as much.
 LEVEL = 0.005
-#: Named in a headline before the rest is only counted.
-NAMED = 3
 
 
 def listed(items: list[str]) -> str:
@@ -25,25 +22,9 @@ def times(ratio: float) -> str:
     return f"{ratio:.1f} times" if ratio >= 1.95 else f"{ratio:.2f} times"
 
 
-def judged(rows: list[dict]) -> list[tuple[float, dict, dict]]:
-    """Of each row with others in it: ours / the fastest other, the row, that other."""
-    out = []
-    for row in rows:
-        ours = goals.ours_of(row) if "error" not in row else None
-        other = front.best_other(row) if ours else None
-        if other:
-            out.append((ours["cycles"] / other["cycles"], row, other))
-    return out
-
-
-def comparable(rows: list[dict]) -> list[dict]:
-    """Without the rows in which a slower kernel of ours is forced, and without the sweep."""
-    return [r for r in rows if not r["id"].endswith("-plain") and not r["id"].startswith("sweep-")]
-
-
 def measured(rows: list[dict]) -> str:
     """Over every row of the measurement, not only those with a goal."""
-    found = judged(comparable(rows))
+    found = front.judged(rows)
     if not found:
         return "The SHA-3 family, measured without a peer to compare with"
     slower = sorted((f for f in found if f[0] > 1 + LEVEL), key=lambda f: -f[0])
@@ -58,12 +39,9 @@ def measured(rows: list[dict]) -> str:
 
 
 def slower(rows: list[dict]) -> str:
-    """A sentence that names every row in which somebody is faster; empty if there is none."""
-    found = sorted((f for f in judged(comparable(rows)) if f[0] > 1 + LEVEL), key=lambda f: -f[0])
-    if not found:
-        return ""
-    words = [f"{row['title']} ({front.called(other)}, {r:.2f})" for r, row, other in found]
-    return f"Slower than the fastest other contender, with ours / theirs: {listed(words)}."
+    """A sentence that names what somebody does faster; empty if there is nothing."""
+    found = front.slower_rows({"rows": rows})
+    return f"Slower than the fastest other contender: {listed(found)}." if found else ""
 
 
 def reach(name: str, points: list[tuple[int, float]]) -> str:

@@ -13,12 +13,6 @@ import front
 import goals
 import headlines
 
-#: Function of a panel, and what else is drawn in it.
-LENGTHS = (
-    ("SHA3-256", ()),
-    ("TurboSHAKE128", ()),
-    ("KT128", ("BLAKE3",)),
-)
 OURS_CLASS = "s1"
 #: Classes of the others' lines, in turn.
 THEIRS = ("s2", "s3", "s4", "s5", "s6", "s7", "s8")
@@ -50,7 +44,7 @@ def length_series(rows: list[dict], function: str, others: tuple) -> dict[str, d
 
 def lengths(rows: list[dict], make_table) -> str:
     out = []
-    for function, others in LENGTHS:
+    for function, others in front.LENGTHS:
         found = length_series(rows, function, others)
         ours = found.pop(goals.OURS, None)
         if not ours or len(ours) < 2:

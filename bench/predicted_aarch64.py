@@ -70,9 +70,22 @@ def evaluate(table: dict) -> dict:
     return {
         "wanted": wanted,
         "counts": counts,
+        "limits": limits(table, wanted["per_state"]),
         "status": "met" if met else "missed",
         "reproductions": sum(found["rows"] for found in table["reproductions"].values()),
         "off": off,
+    }
+
+
+def limits(table: dict, per_state: dict[str, int]) -> dict[str, dict]:
+    """By core the cycles per state that are the goal, and whether it is met under the worst rules
+    that fit."""
+    return {
+        core: {
+            "limit": limit,
+            "status": "met" if table["best"][core]["worst_per_state"] <= limit else "missed",
+        }
+        for core, limit in per_state.items()
     }
 
 
@@ -90,6 +103,9 @@ def lines(table: dict) -> list[str]:
         f"goal: {wanted['beaten']} core beaten by more than its error, {wanted['lost']} lost: "
         f"{judged['counts']['beaten']} and {judged['counts']['lost']}, {judged['status']}"
     )
+    for core, goal in judged["limits"].items():
+        found = table["best"][core]["worst_per_state"]
+        out.append(f"goal: {name(core)} at most {goal['limit']}: {found:.0f}, {goal['status']}")
     return out
 
 
@@ -113,6 +129,9 @@ def goal_list(table: dict) -> str:
                 f"; our rewrite of that technique in the same model "
                 f"{best['reproduction_per_state']:.0f} (ratio {best['to_reproduction']:.3f})"
             )
+        goal = table["judged"]["limits"].get(core)
+        if goal:
+            same += f"; goal {goal['limit']}, {goal['status']}"
         second = ""
         if best["llvm_mca_per_state"] is not None:
             second = f"; llvm-mca says {best['llvm_mca_per_state']:.0f}"

@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Writes the results into docs/results/*.md, and README.md's table and picture.
 
-readme.py [RESULTS]    from report/results.json: every part that is in it
-readme.py --predicted  what models predict, computed anew (about two minutes); the rest is kept
-readme.py --simulated  what is simulated, computed anew (about a minute); the rest is kept
-readme.py --table      README.md's table and picture alone, from docs/results/results.json
+readme.py [RESULTS]         from report/results.json: what was measured and predicted
+readme.py --predicted       what models predict, computed anew (about two minutes); with cortex-m or
+                            aarch64 that part alone
+readme.py --simulated       what is simulated, computed anew (about a minute)
+readme.py --simulated ROWS  from what rtl/simd/tb/run_programs.py --json ROWS wrote, which runs the
+                            RTL of all builds and not of the sample alone
+readme.py --table           README.md's table and picture alone, from docs/results/results.json
+
+What is not named is kept as it is.
 """
 
 from __future__ import annotations
@@ -89,15 +94,15 @@ def contenders(results: dict) -> list[str]:
         )
         shown = [
             f"{c['peer']}{' ' + c['function'] if c['function'] != ours['function'] else ''} "
-            f"{c['cycles']:.5g} ({ours['cycles'] / c['cycles']:.2f})"
+            f"{front.plain(c['cycles'])} ({ours['cycles'] / c['cycles']:.2f})"
             for c in others
         ]
-        lines.append(f"| {row['title']} | {ours['cycles']:.5g} | {', '.join(shown)} |")
+        lines.append(f"| {row['title']} | {front.plain(ours['cycles'])} | {', '.join(shown)} |")
     return lines
 
 
 def measured(data: dict) -> list[str]:
-    """The page of a measurement as front.measured keeps it."""
+    """What the page says of one measurement, as front.measured keeps it."""
     machine = data["machine"]
     intro = (
         f"**Measured** on {data['date']} on one core of {machine['cpu']} "
@@ -127,6 +132,14 @@ def measured(data: dict) -> list[str]:
         "",
         "</details>",
     ]
+
+
+def all_measured(data: dict) -> list[str]:
+    """A section for each processor, the newest measurement first."""
+    out = []
+    for one in data["measured"]:
+        out += [f"## {one['machine']['cpu']}", "", *measured(one), ""]
+    return out[:-1]
 
 
 def predicted(results: dict) -> list[str]:
@@ -212,7 +225,7 @@ def take(results: dict, data: dict) -> None:
     if "rows" in results:
         if not results["machine"]["cpu_id"].startswith("family"):
             raise Failed("the page of measurements is of x86-64, these are of another machine")
-        data["measured"] = front.measured(results)
+        front.add(data, front.measured(results))
     made = results.get("predicted", {})
     if "table2" in made:
         data["cortex-m"] = front.cortex_m(made["table1"])
@@ -229,10 +242,17 @@ def computed(options: argparse.Namespace) -> dict:
     """What is to be computed anew, as report.py leaves it in results.json."""
     results: dict = {}
     if options.predicted:
-        results["predicted"] = cortex_m.compute(quick=False)
+        results["predicted"] = {}
+    if options.predicted in ("all", "cortex-m"):
+        results["predicted"] |= cortex_m.compute(quick=False)
+    if options.predicted in ("all", "aarch64"):
         results["predicted"]["aarch64"] = aarch64.compute()
-    if options.simulated:
-        results["simulated"] = made = simulated.compute()
+    if options.simulated is not None:
+        if options.simulated.name:
+            made = simulated.complete(json.loads(options.simulated.read_text()))
+        else:
+            made = simulated.compute()
+        results["simulated"] = made
         if simulated.failures(made):
             raise Failed("; ".join(simulated.failures(made)))
         made["judged"] = simulated.evaluate(made)
@@ -242,21 +262,27 @@ def computed(options: argparse.Namespace) -> dict:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("results", nargs="?", type=Path, default=ROOT / "report/results.json")
-    parser.add_argument("--predicted", action="store_true", help="predict anew")
-    parser.add_argument("--simulated", action="store_true", help="simulate anew")
+    parser.add_argument(
+        "--predicted", nargs="?", const="all", choices=["all", "cortex-m", "aarch64"], help="anew"
+    )
+    parser.add_argument(
+        "--simulated", nargs="?", type=Path, const=Path(), metavar="ROWS", help="simulate anew"
+    )
     parser.add_argument("--table", action="store_true", help="README.md's table and picture alone")
     options = parser.parse_args()
     data = front.read()
     try:
-        if options.predicted or options.simulated:
+        if options.predicted or options.simulated is not None:
             take(computed(options), data)
         elif not options.table:
-            take(json.loads(options.results.read_text()), data)
+            results = json.loads(options.results.read_text())
+            results.pop("simulated", None)  # the sample; the page is of all builds
+            take(results, data)
     except (Failed, OSError, ValueError) as error:
         print(f"readme: {error}", file=sys.stderr)
         return 2
     front.write(data)
-    page("x86-64", measured(data["measured"]))
+    page("x86-64", all_measured(data))
     readme = ROOT / "README.md"
     readme.write_text(replace(readme.read_text(), TABLE_MARKS, front.table(data)))
     speed.PICTURE.write_text(speed.draw(data))

@@ -114,7 +114,7 @@ def column(left: float, title: str, groups: list, out: list[str]) -> float:
 
 
 def draw(data: dict) -> str:
-    measured = data["measured"]
+    measured = data["measured"][0]
     parts: list[str] = []
     title = f"Measured on {measured['machine']['cpu']}, {measured['core_ghz']:.2f} GHz"
     heights = [

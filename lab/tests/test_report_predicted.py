@@ -55,6 +55,12 @@ def test_goals_are_met_at_their_limit_and_missed_above(tables):
     worse["table1"]["best"]["cortex-m7"]["cycles"] += 1
     status = {g["core"]: g["status"] for g in predicted.evaluate(worse)["goals"]}
     assert status == {"cortex-m3": "met", "cortex-m4": "met", "cortex-m7": "missed"}
+    # Under the worst rules that fit there is a limit too.
+    best = tables["table1"]["best"]["cortex-m7"]
+    best["worst_cycles"] = predicted.read()["predicted"][2]["worst"]
+    assert predicted.evaluate(tables)["goals"][2]["status"] == "met"
+    best["worst_cycles"] += 1
+    assert predicted.evaluate(tables)["goals"][2]["status"] == "missed"
 
 
 def test_a_reproduction_that_is_off_is_named(tables):

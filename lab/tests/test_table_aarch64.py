@@ -284,6 +284,15 @@ def test_the_goal_is_one_core_beaten_and_none_lost(whole):
     assert judged(whole, a55="beaten", x1="lost")["status"] == "missed"
 
 
+def test_a_limit_is_of_the_worst_rules_that_fit(whole):
+    table = copy.deepcopy(whole)
+    best = table["best"]["cortex-a510"]
+    best["per_state"], best["worst_per_state"] = 400.0, 460.0
+    assert predicted_aarch64.evaluate(table)["limits"]["cortex-a510"]["status"] == "met"
+    best["worst_per_state"] = 460.2
+    assert predicted_aarch64.evaluate(table)["limits"]["cortex-a510"]["status"] == "missed"
+
+
 def test_a_reproduction_that_is_off_is_named(whole):
     before = len(judged(whole)["off"])
     worse = copy.deepcopy(whole)
