@@ -108,7 +108,7 @@ def cortex_m(table1: dict) -> dict:
 def aarch64(table: dict) -> dict:
     keys = ("kernel", "per_state", "worst_per_state", "published_per_state", "gain_percent")
     kept = {
-        core: {key: best[key] for key in (*keys, "outcome", "verdict")}
+        core: {key: best[key] for key in (*keys, "outcome", "verdict", "judged")}
         for core, best in table["best"].items()
     }
     return {"kind": "predicted", "cores": kept}
@@ -237,6 +237,10 @@ def aarch64_rows(data: dict) -> list[list[str]]:
         if outcomes == ("beaten",):
             gains = ", ".join(f"{b['gain_percent']:.0f} %" for b in found.values())
             words = f"{gains} fewer than the best published, measured"
+            open_ = [short(c) for c, b in found.items() if not b["judged"]]
+            if open_:
+                which = "" if len(open_) == len(found) else f" of {', '.join(open_)}"
+                words += f"; the model{which} is not yet judged"
         else:
             kinds = {
                 kind: [c for c, b in found.items() if b["outcome"] == kind] for kind in outcomes

@@ -143,7 +143,7 @@ def all_measured(data: dict) -> list[str]:
 
 
 def predicted(results: dict) -> list[str]:
-    one, two = results["table1"], results["table2"]
+    one, two = results["table1"], results.get("table2")
     intro = (
         "**Predicted** by models of the three cores from the instructions that the object code "
         "executes, with memory that answers at once; no board was used. In brackets: what the "
@@ -152,7 +152,9 @@ def predicted(results: dict) -> list[str]:
     functions = (
         "Whole functions with the C library around the kernel, in cycles per byte at 8192 bytes:"
     )
-    made = [table.markdown(one), "", functions, "", table.markdown(two)]
+    made = [table.markdown(one)]
+    if two:
+        made += ["", functions, "", table.markdown(two)]
     return [intro, "", *table.notes(one), "", *made]
 
 
@@ -227,7 +229,7 @@ def take(results: dict, data: dict) -> None:
             raise Failed("the page of measurements is of x86-64, these are of another machine")
         front.add(data, front.measured(results))
     made = results.get("predicted", {})
-    if "table2" in made:
+    if "table1" in made:
         data["cortex-m"] = front.cortex_m(made["table1"])
         page("cortex-m", predicted(made))
     if "rows" in made.get("aarch64", {}):

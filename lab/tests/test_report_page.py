@@ -8,6 +8,7 @@ import re
 import sys
 
 import pytest
+from lanewise_lab import cores
 from lanewise_lab.firmware import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
@@ -210,6 +211,14 @@ def test_the_readme_is_made_from_the_data():
     assert text.count("\n") <= 160
 
 
+def test_the_pages_print_the_errors_of_the_models_as_they_are():
+    """After a change of a core's file: bench/readme.py --predicted."""
+    for page_name, isa in (("cortex-m", "armv7m"), ("aarch64", "aarch64")):
+        text = (readme.PAGES / f"{page_name}.md").read_text()
+        for core in cores.names_of(isa):
+            assert cores.error_words(cores.load(core)) in text, f"{page_name}.md: {core}"
+
+
 def test_a_slower_row_is_said_in_the_table():
     data = copy.deepcopy(front.read())
     for r in data["measured"][0]["rows"]:
@@ -218,6 +227,11 @@ def test_a_slower_row_is_said_in_the_table():
             r["contenders"].append(contender("New", fastest / 2))
     text = "\n".join(front.table(data))
     assert "**2.0 times the cycles** of New" in text and "(2.00 times New)" in text
+    some = dict(list(data["aarch64"]["cores"].items())[:2])
+    for core, judged in zip(some.values(), (True, False), strict=True):
+        core |= {"outcome": "beaten", "judged": judged}
+    words = front.aarch64_rows({"cores": some})[0][3]
+    assert words.endswith(f"; the model of {front.short(list(some)[1])} is not yet judged")
     for core in data["aarch64"]["cores"].values():
         core["outcome"] = "lost"
     assert all("**slower** on" in r[3] for r in front.aarch64_rows(data["aarch64"]))

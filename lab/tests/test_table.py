@@ -165,3 +165,9 @@ def test_the_spread_over_rule_sets_is_printed(first):
     assert table.untested_words({"near_store_to_load": 3}).endswith("near_store_to_load (3 times).")
     assert "at_limit" not in first["best"]["cortex-m4"]
     assert "alternatives" not in row["ours"]["cortex-m4"]
+
+
+def test_the_page_of_results_agrees(first):
+    """After a change of a kernel or a model: bench/readme.py --predicted."""
+    text = (firmware.ROOT / "docs/results/cortex-m.md").read_text()
+    assert table.markdown(first) in text

@@ -18,6 +18,7 @@ from lanewise_lab.table_aarch64 import CORES
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "bench"))
+import front  # noqa: E402
 import page  # noqa: E402
 import predicted_aarch64  # noqa: E402
 import readme  # noqa: E402
@@ -324,3 +325,9 @@ def test_the_section_says_predicted_and_published(whole):
     text = readme.replace("a" + "".join(marks) + "b", marks, readme.predicted_aarch64(table))
     assert all(best["verdict"] in text for best in table["best"].values())
     assert text[0] + text[-1] == "ab"
+
+
+def test_the_front_page_agrees(whole):
+    """After a change of a kernel or a model: bench/readme.py --predicted."""
+    made = json.loads(json.dumps(front.aarch64(whole)))
+    assert front.read()["aarch64"] == made
