@@ -35,7 +35,7 @@
 extern "C" {
 #endif
 
-/** What a call says of itself. */
+/** What a call returns. */
 enum lanewise_status {
     LANEWISE_OK = 0,
     LANEWISE_ERR_NULL = -1,      /**< a null pointer came with a length above 0, or no context */
