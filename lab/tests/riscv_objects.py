@@ -32,12 +32,13 @@ def source_of(kernel: str) -> str:
 
 @pytest.fixture(name="code")
 def code_fixture(tmp_path):
-    """Assemble text, by default with a shipped kernel behind it; returns the object."""
+    """Assemble text, by default with a shipped kernel before it; returns the object."""
 
     def build(text: str, kernel: str = KERNEL, change=lambda kernel: kernel, options=()) -> str:
-        behind = change(source_of(kernel)) if kernel else ""
+        kernel_text = change(source_of(kernel)) if kernel else ""
         path, out = tmp_path / "code.S", tmp_path / "code.o"
-        path.write_text(f"    .text\n    .globl entry\nentry:\n{text}\n{behind}\n")
+        # The kernel, whose constants are aligned, lies before code that the linker may shorten.
+        path.write_text(f"{kernel_text}\n    .text\n    .globl entry\nentry:\n{text}\n")
         compiler = GCC["riscv32" if "_rv32_" in kernel else "riscv64"]
         subprocess.run([*compiler, *options, "-c", path, "-o", out], check=True)
         return str(out)

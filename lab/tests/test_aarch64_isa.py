@@ -285,9 +285,9 @@ def test_decoder_agrees_with_binutils(tmp_path, bench):
     groups = [(bench.code, [i for n in range(len(bench.texts)) for i in bench.instructions(n)])]
     for source in everything.sources("aarch64"):
         code = ObjectFile(str(everything.assemble(source, tmp_path)))
-        for name, start, end, _ in code.sections:
-            if name == ".text":
-                groups.append((code, _code(code, start, end)))
+        for section in code.sections:
+            if section.name == ".text":
+                groups.append((code, _code(code, section.start, section.end)))
     checked = 0
     for code, decoded in groups:
         fixed = [i for i in decoded if _is_fixed(i)]

@@ -153,7 +153,7 @@ REFUSED = {
     ),
     "pointers compared far away": (
         f"movabs rax, 0x7000000000000000\n add rax, rdi\n cmp rax, rdi\n ja 1f\n1: jmp {KERNEL}",
-        "far from their region",
+        "is compared, outside the state",
     ),
     "pointers to different things compared": (
         f"cmp rdi, rsi\n ja 1f\n1: jmp {KERNEL}",

@@ -104,7 +104,7 @@ def test_decoder_agrees_with_binutils(tmp_path):
     checked = 0
     for source in everything.sources():
         code = ObjectFile(str(everything.assemble(source, tmp_path)), EXTERN)
-        start, end = next((a, b) for name, a, b, _ in code.sections if name == ".text")
+        start, end = next((s.start, s.end) for s in code.sections if s.name == ".text")
         instructions, at = [], start
         while at < end:
             instructions.append(code.decode(at))

@@ -245,7 +245,7 @@ def test_decoder_agrees_on_kernels(tmp_path, xlen):
     """Every instruction of every shipped kernel, up to the constants behind it."""
     for source in everything.sources(f"riscv{xlen}"):
         code = ObjectFile(str(everything.assemble(source, tmp_path)))
-        ((start, end),) = [(a, b) for name, a, b, _ in code.sections if name == ".text"]
+        ((start, end),) = [(s.start, s.end) for s in code.sections if s.name == ".text"]
         words, at = [], start
         while at < end:
             (i,) = riscv.Decoder(xlen).decode(code.code_at(at, 4), at)

@@ -80,8 +80,8 @@ class Kernel(Subject):
     def program(self, rounds: int):
         """The bytes of the object, changed, called by a few instructions, linked."""
         object_bytes = bytearray(Path(self.code.path).read_bytes())
-        for name, start, end, _ in self.code.sections:
-            if name == ".text":
+        for start, end in [(s.start, s.end) for s in self.code.sections if s.name == ".text"]:
+            if start < end:
                 at = self.code.file_offset(start)
                 text = bytearray(self.code.code_at(start, end - start))
                 for n in range(start, end):

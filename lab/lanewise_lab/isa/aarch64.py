@@ -53,7 +53,7 @@ def _movk(m: Machine, i: Instruction) -> None:
 
 @define("adr", "alu", "x, i")
 def _adr(m: Machine, i: Instruction) -> None:
-    m.set(i.operands[0], Ptr(m.code, i.operands[1].value))
+    m.set(i.operands[0], m.code.at(i.operands[1].value))
 
 
 @define("adrp", "alu", "x, h")
@@ -309,13 +309,13 @@ def _nop(m: Machine, i: Instruction) -> None:
 @define("b", "branch", "i", "c, i", writes=0)
 def _branch(m: Machine, i: Instruction) -> int | None:
     *cond, to = i.operands
-    return to.value if not cond or m.holds(cond[0].name) else None
+    return m.direct(to) if not cond or m.holds(cond[0].name) else None
 
 
 @define("bl", "branch", "i", writes=0)
 def _call(m: Machine, i: Instruction) -> int:
-    m.set(LINK, Ptr(m.code, i.next))
-    return i.operands[0].value
+    m.set(LINK, m.code.at(i.next))
+    return m.direct(i.operands[0])
 
 
 @define("br ret", "branch", "x", writes=0)
@@ -327,15 +327,15 @@ def _branch_register(m: Machine, i: Instruction) -> int:
 @define("blr", "branch", "x", writes=0)
 def _call_register(m: Machine, i: Instruction) -> int:
     to = m.get(i.operands[0])
-    m.set(LINK, Ptr(m.code, i.next))
+    m.set(LINK, m.code.at(i.next))
     return m.jump(to)
 
 
 @define("cbz cbnz", "branch", "r, i", writes=0)
 def _branch_zero(m: Machine, i: Instruction) -> int | None:
     value = m.r[i.operands[0].n]
-    if isinstance(value, Ptr) and value.region.size and i.operands[0].bits == 64:
-        zero = False  # no pointer given to the code is null
+    if isinstance(value, Ptr) and i.operands[0].bits == 64:
+        zero = m.is_null(value)
     else:
         zero = m.number(m.get(i.operands[0]), "a condition") == 0
     return i.operands[1].value if zero == (i.mnemonic == "cbz") else None

@@ -37,7 +37,7 @@ def _load(m: Machine, i: Instruction) -> None:
     count = _SIZES[suffix[-1]] if suffix else to.bits // 8
     moved = None
     if isinstance(mem, Imm):
-        at = Ptr(m.code, mem.value)
+        at = m.code.at(mem.value)
     else:
         at, moved = m.access(mem)
     words = m.load_words(at, count)

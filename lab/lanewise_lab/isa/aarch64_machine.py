@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from ..prove import Refused, Violated
 from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, Region
+from ..prove.memory import Memory, Ptr, joined
 from ..prove.run import RETURN
-from .aarch64_syntax import SP, ZR, Imm, Instruction, Low, Mem, Operand, Reg, Shifted, Vec
+from ..prove.sections import Code
+from .aarch64_syntax import SP, ZR, Far, Imm, Instruction, Low, Mem, Operand, Reg, Shifted, Vec
 from .arm_machine import ArmMachine, Value
 
 PLATFORM = 18  # the register that belongs to the platform
+VENEERS = (16, 17)  # those that a veneer may change
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Machine(ArmMachine):
 
     SP, STACK_UNIT = SP, 16
 
-    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+    def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
         self.r: list[Value | Page] = [alg.zero] * 33
         self.vec: list[list[Value]] = [[alg.zero, alg.zero] for _ in range(32)]
@@ -126,7 +128,7 @@ class Machine(ArmMachine):
         """The address of which ADRP made one part and the instruction has the other."""
         if self.r[base] != Page(low.target):
             raise Refused("part of an address whose page is not there")
-        return Ptr(self.code, low.target)
+        return self.code.at(low.target)
 
     def access(self, mem: Mem) -> tuple[Ptr, Value | None]:
         """Where a memory operand lies, and what its base register becomes."""
@@ -139,6 +141,8 @@ class Machine(ArmMachine):
                 index = self.extend(index, mem.extend, 64)
             if isinstance(index, Ptr) and not isinstance(base, Ptr) and not mem.shift:
                 base, index = index, base
+            if isinstance(index, Ptr) and isinstance(base, Ptr) and not mem.shift:
+                return joined(base, index), None
             offset = self.number(index, "an address") << mem.shift
         moved = self.advance(base, offset)
         at = self.pointer(base if mem.writeback == "post" else moved)
@@ -161,12 +165,18 @@ class Machine(ArmMachine):
 
     # Control
 
+    def direct(self, to: Imm) -> int:
+        if isinstance(to, Far):
+            for n in VENEERS:
+                self.r[n] = self.alg.atom(f"x{n} after a veneer")
+        return to.value
+
     def jump(self, to: Value) -> int:
         """To a value in a register."""
         to = self.known(to)
         if self.caller is not None and to == self.caller:
             return RETURN
-        if not isinstance(to, Ptr) or to.region is not self.code or to.offset < 0:
+        if not isinstance(to, Ptr) or not self.code.holds(to):
             raise self.astray(to)
         if to.offset % 4:
             raise Refused("a jump to an address that is no multiple of 4")

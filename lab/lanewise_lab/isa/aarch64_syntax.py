@@ -152,6 +152,12 @@ class Low:
     target: int
 
 
+@dataclass(frozen=True)
+class Far(Imm):
+    """Of a branch: an address in another section, to which the linker may lead it through code of
+    its own, a veneer."""
+
+
 Operand = Reg | Shifted | Imm | Mem | Vec | VecList | Cond | Name | Low
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from ..prove import Dependent, Refused
 from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, Region
+from ..prove.memory import Memory, Ptr, distance, inside, joined
+from ..prove.sections import Code
 from .machine import BaseMachine, Value
 
 FLAGS = ("n", "z", "c", "v")
@@ -25,7 +26,7 @@ OPPOSITE = {"ne": "eq", "lo": "hs", "pl": "mi", "vc": "vs", "ls": "hi", "lt": "g
 class ArmMachine(BaseMachine):
     """A flag is 0, 1 or None: not known, or depends on data."""
 
-    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+    def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
         self.n = self.z = self.c = self.v = None
 
@@ -83,7 +84,7 @@ class ArmMachine(BaseMachine):
         raise Refused("a sum of data")
 
     def _difference(self, a: Ptr, b: Ptr) -> Word:
-        difference = self.distance(a, b)
+        difference = distance(a, b)
         value = self.alg.const(difference)
         self.result_flags(value)
         # A region may lie across the middle of the address space: nothing is known of V.
@@ -99,7 +100,7 @@ class ArmMachine(BaseMachine):
         if isinstance(a, Ptr):
             n = self.number(b, "an address") + 1 - carry
             self.set_flags(None, None, None, None)
-            if not n and a.region.size:
+            if not n and a.region.given and a.region.size and inside(a):
                 self.z, self.c = 0, 1  # no pointer given to the code is null
             return self.advance(a, -n)
         if carry and a == b:
@@ -111,6 +112,10 @@ class ArmMachine(BaseMachine):
     def add(self, a: Value, b: Value, carry: int, bits: int | None = None) -> Value:
         if isinstance(b, Ptr):
             a, b = b, a
+        if isinstance(a, Ptr) and isinstance(b, Ptr):
+            self.set_flags(None, None, None, None)
+            value = joined(a, b)
+            return value if not carry else self.advance(value, carry)
         if isinstance(a, Ptr):
             self.set_flags(None, None, None, None)
             return self.advance(a, self.number(b, "an address") + carry)

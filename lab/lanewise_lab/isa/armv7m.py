@@ -27,7 +27,7 @@ from ..prove.memory import Ptr
 from . import armv7m_access  # noqa: F401  (loads and stores: the other entries of TABLE)
 from .arm_machine import Value
 from .armv7m_machine import Low, Machine
-from .armv7m_syntax import LR, PC, SP, Half, Instruction, Reg
+from .armv7m_syntax import LR, PC, SP, At, Half, Instruction, Reg
 from .armv7m_table import TABLE, Entry, define, lookup, unpredictable
 
 __all__ = ["NEEDS", "TABLE", "Entry", "lookup"]
@@ -40,7 +40,7 @@ __all__ = ["NEEDS", "TABLE", "Entry", "lookup"]
 def _mov(m: Machine, i: Instruction) -> int | None:
     to, source = i.operands
     if isinstance(source, Half):
-        m.r[to.n] = Low(source.target)
+        m.r[to.n] = Low(source.target, source.base)
         return None
     value, carry = m.flexible(source)
     if to.n == PC:
@@ -68,9 +68,12 @@ def _mvn(m: Machine, i: Instruction) -> None:
 def _movt(m: Machine, i: Instruction) -> None:
     to, source = i.operands
     if isinstance(source, Half):
-        if m.r[to.n] != Low(source.target):
+        if m.r[to.n] != Low(source.target, source.base):
             raise Refused("MOVT of an address whose lower half is not there")
-        m.r[to.n] = Ptr(m.code, source.target)
+        if source.base is None:
+            m.r[to.n] = m.code.at(source.target)
+        else:
+            m.r[to.n] = m.code.gap(source.target, source.base)
         return
     low = m.alg.mask(m.word(m.get(to.n)), 0xFFFF)
     m.set(to.n, m.alg.xor(low, m.alg.const(source.value << 16)))
@@ -78,7 +81,10 @@ def _movt(m: Machine, i: Instruction) -> None:
 
 @define("adr", "alu", "r, i")
 def _adr(m: Machine, i: Instruction) -> None:
-    m.set(i.operands[0].n, Ptr(m.code, i.operands[1].value))
+    to, source = i.operands
+    if not isinstance(source, At):
+        m.code.literal(i.address)
+    m.set(to.n, m.code.at(source.value))
 
 
 # Logic
@@ -308,13 +314,13 @@ def _nop(m: Machine, i: Instruction) -> None:
 
 @define("b", "branch", "i")
 def _branch(m: Machine, i: Instruction) -> int | None:
-    return m.branch(i.operands[0].value) if m.holds(i.cond) else None
+    return m.direct(i.operands[0]) if m.holds(i.cond) else None
 
 
 @define("bl", "branch", "i")
 def _call(m: Machine, i: Instruction) -> int:
-    m.set(LR, Ptr(m.code, i.next | 1))
-    return m.branch(i.operands[0].value)
+    m.set(LR, m.code.at(i.next | 1))
+    return m.direct(i.operands[0])
 
 
 @define("bx", "branch", "r")
@@ -325,7 +331,7 @@ def _branch_register(m: Machine, i: Instruction) -> int:
 @define("blx", "branch", "r")
 def _call_register(m: Machine, i: Instruction) -> int:
     to = m.get(i.operands[0].n)
-    m.set(LR, Ptr(m.code, i.next | 1))
+    m.set(LR, m.code.at(i.next | 1))
     return m.interwork(to)
 
 
@@ -340,8 +346,8 @@ def _branch_table(m: Machine, i: Instruction) -> int:
 @define("cbz cbnz", "branch", "r, i")
 def _branch_zero(m: Machine, i: Instruction) -> int | None:
     value = m.get(i.operands[0].n)
-    if isinstance(value, Ptr) and value.region.size:
-        zero = False
+    if isinstance(value, Ptr):
+        zero = m.is_null(value)
     else:
         zero = m.number(value, "a condition") == 0
     return m.branch(i.operands[1].value) if zero == (i.mnemonic == "cbz") else None

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from ..prove import Refused
 from ..prove.domain import Algebra
-from ..prove.memory import Memory, Ptr, Region
+from ..prove.memory import Memory, Ptr, joined
 from ..prove.run import RETURN
+from ..prove.sections import Code
 from .arm_machine import ArmMachine, Value
-from .armv7m_syntax import PC, SP, Imm, Instruction, Mem, Operand, Reg
+from .armv7m_syntax import PC, SP, Far, Imm, Instruction, Mem, Operand, Reg
+
+IP = 12  # the register that a veneer may change
 
 
 @dataclass(frozen=True)
@@ -18,6 +21,7 @@ class Low:
     """What MOVW leaves of an address that the linker knows: only MOVT of its other half helps."""
 
     target: int
+    base: int | None = None
 
 
 class Machine(ArmMachine):
@@ -25,7 +29,7 @@ class Machine(ArmMachine):
 
     SP, STACK_UNIT = SP, 4
 
-    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+    def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
         self.r: list[Value | Low] = [alg.zero] * 15
         self.f: list[Value] = [alg.zero] * 32  # s0..s31; d0 is s0 below s1
@@ -35,7 +39,7 @@ class Machine(ArmMachine):
 
     def get(self, n: int) -> Value:
         if n == PC:
-            return Ptr(self.code, self.pc + 4)
+            return self.code.at(self.pc + 4)
         if n >= 32:
             return self.f[n - 32]
         value = self.r[n]
@@ -101,13 +105,17 @@ class Machine(ArmMachine):
         """Where a memory operand lies, and what its base register becomes."""
         if SP == mem.index or mem.base == PC and (mem.index is not None or mem.writeback):
             raise Refused("the architecture leaves open what this access does")
+        if mem.at is not None:
+            return self.code.at(mem.at), None
         if mem.base == PC:
-            return Ptr(self.code, ((insn.address + 4) & ~3) + mem.offset), None
+            return self.code.at(self.code.literal(insn.address) + mem.offset), None
         base, offset = self.get(mem.base), mem.offset
         if mem.index is not None:
             index = self.get(mem.index)
             if isinstance(index, Ptr) and not mem.shift and not isinstance(base, Ptr):
                 base, index = index, base
+            if isinstance(index, Ptr) and not mem.shift:
+                return self.pointer(joined(base, index)), None
             offset = self.number(index, "an address") << mem.shift
         moved = self.advance(base, offset)
         at = base if mem.writeback == "post" else moved
@@ -120,12 +128,17 @@ class Machine(ArmMachine):
             raise Refused("a branch that is not the last instruction of an IT block")
         return to
 
+    def direct(self, to: Imm) -> int:
+        if isinstance(to, Far):
+            self.r[IP] = self.alg.atom("r12 after a veneer")
+        return self.branch(to.value)
+
     def interwork(self, to: Value) -> int:
         """A branch to a value in a register: bit 0 says that Thumb code follows."""
         to = self.known(to)
         if self.caller is not None and to == self.caller:
             return self.branch(RETURN)
-        if not isinstance(to, Ptr) or to.region is not self.code or to.offset < 0:
+        if not isinstance(to, Ptr) or not self.code.holds(to):
             raise self.astray(to)
         if not to.offset & 1:
             raise Refused("a jump that leaves the Thumb state")

@@ -54,14 +54,27 @@ class Imm:
 
 
 @dataclass(frozen=True)
+class At(Imm):
+    """Of an ADR: an address that the linker knows."""
+
+
+@dataclass(frozen=True)
+class Far(Imm):
+    """Of a branch: an address in another section, to which the linker may lead it through code of
+    its own, a veneer."""
+
+
+@dataclass(frozen=True)
 class Mem:
-    """base + offset, or base + (index << shift). writeback: None, "pre" or "post"."""
+    """base + offset, or base + (index << shift). writeback: None, "pre" or "post". `at`: the
+    address, where the linker knows it."""
 
     base: int
     offset: int = 0
     index: int | None = None
     shift: int = 0
     writeback: str | None = None
+    at: int | None = None
 
     def __str__(self) -> str:
         base = NAMES[self.base]
@@ -87,9 +100,11 @@ class Regs:
 
 @dataclass(frozen=True)
 class Half:
-    """The immediate of a MOVW or MOVT that the linker fills in with half of an address."""
+    """The immediate of a MOVW or MOVT that the linker fills in with half of an address, or of its
+    distance from another."""
 
     target: int
+    base: int | None = None
 
 
 Operand = Reg | Shifted | Imm | Mem | Regs | Half

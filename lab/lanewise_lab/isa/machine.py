@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from ..prove import Dependent, Refused, Violated
 from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, Region
+from ..prove.memory import Memory, Ptr, Region, is_null, moved
+from ..prove.sections import Code
 
 Value = Word | Ptr
 
@@ -16,7 +17,7 @@ class BaseMachine:
     SP: int  # the number of the stack pointer
     STACK_UNIT: int  # what the stack pointer must be a multiple of
 
-    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+    def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         self.alg, self.memory, self.code = alg, memory, code
         self.r: list = []
         self.pc = 0
@@ -75,19 +76,11 @@ class BaseMachine:
             offset &= self.alg.ones
             if offset >> self.alg.width - 1:
                 offset -= self.alg.ones + 1
-            return Ptr(at.region, at.offset + offset) if offset else at
+            return moved(at, offset)
         return self.alg.const(self.number(at, "an address") + offset)
 
-    @staticmethod
-    def distance(a: Ptr, b: Ptr) -> int:
-        """Bytes from b to a, which order them too: no region wraps around."""
-        region = a.region
-        if region is not b.region:
-            raise Refused(f"{a} and {b} are compared")
-        for p in (a, b):
-            if not region.low <= p.offset <= region.low + region.size:
-                raise Refused(f"{p} is compared, outside {region.name}")
-        return a.offset - b.offset
+    def is_null(self, at: Ptr) -> bool:
+        return is_null(at, self.alg.ones)
 
     def and_(self, a: Value, b: Value) -> Value:
         """AND; of a pointer, its low bits or the pointer rounded down, where both are known."""
@@ -117,11 +110,9 @@ class BaseMachine:
 
     def known(self, at: Value) -> Value:
         """A number is an address where the code is linked to addresses."""
-        base = self.code.base if self.code else None
-        if isinstance(at, Ptr) or at.t or base is None:
+        if isinstance(at, Ptr) or at.t or self.code is None:
             return at
-        offset = at.c - base
-        return Ptr(self.code, offset) if self.code.contains(offset, 1) else at
+        return self.code.known(at.c) or at
 
     def astray(self, to: Value) -> Refused:
         """What is to be said of a jump to a value that is no place in the code."""

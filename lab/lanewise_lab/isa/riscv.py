@@ -15,7 +15,6 @@ comparisons, conditions - takes public numbers only, as compilers use them for i
 
 from __future__ import annotations
 
-from ..prove.memory import Ptr
 from . import (  # noqa: F401  (more of the tables)
     riscv_access,
     riscv_compressed,
@@ -47,7 +46,7 @@ def _upper(m: Machine, i: Instruction) -> None:
 def _upper_pc(m: Machine, i: Instruction) -> None:
     to, upper = i.operands
     known = isinstance(upper, High)
-    m.set(to, upper if known else Ptr(m.code, i.address + upper.value))
+    m.set(to, upper if known else m.advance(m.code.at(i.address), upper.value))
 
 
 # Arithmetic

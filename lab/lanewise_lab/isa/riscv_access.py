@@ -6,7 +6,6 @@ Only aligned accesses: whether others trap, and how long they take, is up to the
 
 from __future__ import annotations
 
-from ..prove.memory import Ptr
 from .machine import Value
 from .riscv_machine import Machine
 from .riscv_syntax import Instruction, Low, Reg
@@ -91,7 +90,7 @@ def _branch(m: Machine, i: Instruction) -> int | None:
 @define("branch", "rd, to", "jal to[20|10:1|11|19:12] rd 1101111")
 def _jump(m: Machine, i: Instruction) -> int:
     link, to = i.operands
-    m.set(link, Ptr(m.code, i.next))
+    m.set(link, m.code.at(i.next))
     return to.value
 
 
@@ -104,5 +103,5 @@ def _jump_register(m: Machine, i: Instruction) -> int:
         to = m.get(Reg(mem.base))
         to = m.advance(to, mem.offset) if mem.offset else to
     to = m.jump(to)
-    m.set(link, Ptr(m.code, i.next))
+    m.set(link, m.code.at(i.next))
     return to

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from ..prove import Refused, Violated
 from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, Region
+from ..prove.memory import Memory, Ptr, distance, joined
 from ..prove.run import RETURN
+from ..prove.sections import Code
 from .machine import BaseMachine, Value
 from .riscv_syntax import GP, NAMES, SP, TP, High, Imm, Instruction, Low, Mem, Operand, Reg, VType
 
@@ -17,7 +18,7 @@ class Machine(BaseMachine):
 
     SP, STACK_UNIT = SP, 16
 
-    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+    def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
         self.xlen = alg.width
         self.r: list[Value | High] = [alg.zero] * 32
@@ -65,6 +66,8 @@ class Machine(BaseMachine):
         if isinstance(b, Ptr):
             a, b = b, a
         if isinstance(a, Ptr):
+            if isinstance(b, Ptr):
+                return joined(a, b)
             return self.advance(a, self.number(b, "an address"))
         alg = self.alg
         if not a.t and not b.t:
@@ -75,10 +78,10 @@ class Machine(BaseMachine):
 
     def subtract(self, a: Value, b: Value) -> Value:
         alg = self.alg
+        if isinstance(a, Ptr) and isinstance(b, Ptr):
+            return alg.zero if a == b else alg.const(distance(a, b))
         if a == b:
             return alg.zero
-        if isinstance(a, Ptr) and isinstance(b, Ptr):
-            return alg.const(self.distance(a, b))
         if isinstance(b, Ptr):
             raise Refused("a pointer is used as data")
         if not b.t:
@@ -91,12 +94,12 @@ class Machine(BaseMachine):
 
     def less(self, a: Value, b: Value, signed: bool, what: str) -> bool:
         if isinstance(a, Ptr) and isinstance(b, Ptr) and not signed:
-            return self.distance(a, b) < 0
+            return distance(a, b) < 0
         zero, ones = self.alg.zero, self.alg.const(-1)
-        if isinstance(b, Ptr) and a == zero and not signed and b.region.size:
-            return True  # no pointer given to the code is null
-        if isinstance(a, Ptr) and b in (zero, self.alg.const(1)) and not signed and a.region.size:
-            return False
+        if isinstance(b, Ptr) and a == zero and not signed:
+            return not self.is_null(b)
+        if isinstance(a, Ptr) and b == self.alg.const(1) and not signed:
+            return self.is_null(a)
         if not signed and (b == zero or a == ones):
             return False
         if not signed and isinstance(a, Word) and isinstance(b, Word) and (a.t or b.t):
@@ -107,22 +110,25 @@ class Machine(BaseMachine):
 
     def equal(self, a: Value, b: Value, what: str) -> bool:
         if isinstance(a, Ptr) and isinstance(b, Ptr):
-            return self.distance(a, b) == 0
+            return distance(a, b) == 0
         if a == b:
             return True
         if isinstance(b, Ptr):
             a, b = b, a
-        if isinstance(a, Ptr) and b == self.alg.zero and a.region.size:
-            return False  # no pointer given to the code is null
+        if isinstance(a, Ptr) and b == self.alg.zero:
+            return self.is_null(a)
         return self.number(a, what) == self.number(b, what)
 
     # Memory
 
     def whole(self, n: int, low: Low) -> Ptr:
         """The address whose upper part is in a register and whose lower the instruction has."""
-        if self.r[n] != High(low.target):
+        high = self.r[n]
+        if not isinstance(high, High) or (high.target, high.at) != (low.target, low.at):
             raise Refused("part of an address whose other part is not there")
-        return Ptr(self.code, low.target)
+        if high.relaxed and not low.relaxed:
+            raise Refused("the linker may take the upper part of an address away but not this one")
+        return self.code.at(low.target)
 
     def access(self, mem: Mem) -> Ptr:
         if isinstance(mem.offset, Low):
@@ -136,7 +142,7 @@ class Machine(BaseMachine):
         to = self.known(to)
         if self.caller is not None and to == self.caller:
             return RETURN
-        if not isinstance(to, Ptr) or to.region is not self.code or to.offset < 0:
+        if not isinstance(to, Ptr) or not self.code.holds(to):
             raise self.astray(to)
         if to.offset % 2:
             raise Refused("a jump to an odd address")

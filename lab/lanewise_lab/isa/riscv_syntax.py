@@ -69,9 +69,12 @@ class Target:
 @dataclass(frozen=True)
 class High:
     """The upper part of an address that the linker fills in; also what LUI or AUIPC leaves of
-    it in a register."""
+    it in a register. `at`: where the instruction is that counts from itself; `relaxed`: whether
+    the linker may take it away."""
 
     target: int
+    at: int | None = None
+    relaxed: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,8 @@ class Low:
     """The lower part of an address that the linker fills in."""
 
     target: int
+    at: int | None = None
+    relaxed: bool = False
 
 
 @dataclass(frozen=True)

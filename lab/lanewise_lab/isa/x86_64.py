@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from ..prove import Dependent, Refused
 from ..prove.domain import Word
-from ..prove.memory import Ptr
+from ..prove.memory import Ptr, distance, is_null, joined
 from ..prove.run import RETURN
 from . import x86_64_vector
 from .x86_64_machine import Machine, Value
@@ -150,9 +150,9 @@ def _logic2(m: Machine, i: Instruction) -> None:
 @_op("test", "r64/m64, r64/i", "r32/m32, r32/i", "r8/m8, r8/i")
 def _test(m: Machine, i: Instruction) -> None:
     a, b = m.read(i, 0), m.read(i, 1, _bits(i))
-    if isinstance(a, Ptr) and a == b and a.region.size:
-        m.cf = m.of = m.zf = 0  # no pointer given to the code is null
-        m.sf = m.pf = None
+    if isinstance(a, Ptr) and a == b:
+        m.cf = m.of = 0
+        m.zf, m.sf, m.pf = int(is_null(a, m.alg.ones)), None, None
         return
     _logic(m, m.alg.and_(m.word(a), m.word(b)), _bits(i))
 
@@ -248,6 +248,9 @@ def _double(m: Machine, i: Instruction) -> None:
 def _add(m: Machine, a: Value, b: Value, bits: int, carry: int = 0) -> Value:
     if isinstance(b, Ptr) and not isinstance(a, Ptr):
         a, b = b, a
+    if isinstance(a, Ptr) and isinstance(b, Ptr) and not carry:
+        m.forget_flags()
+        return joined(a, b)
     n = m.number(b, "an addition")
     if isinstance(a, Ptr):
         m.forget_flags()
@@ -264,13 +267,8 @@ def _add(m: Machine, a: Value, b: Value, bits: int, carry: int = 0) -> Value:
 
 def _sub(m: Machine, a: Value, b: Value, bits: int, borrow: int = 0) -> Value:
     if isinstance(a, Ptr) and isinstance(b, Ptr):
-        if a.region is not b.region:
-            raise Refused(f"{a} and {b} are compared")
-        # Nothing lies in the first or last page of either half of the address space, so near a
-        # region nothing overflows.
-        if not (a.region.near(a.offset) and a.region.near(b.offset)):
-            raise Refused(f"{a} and {b} are compared, far from their region")
-        difference = a.offset - b.offset - borrow
+        # No region lies across the middle of the address space, where addresses are none.
+        difference = distance(a, b) - borrow
         m.cf = m.sf = int(difference < 0)
         m.of = 0
         value = m.alg.const(difference)
@@ -417,7 +415,7 @@ def _target(m: Machine, i: Instruction) -> int:
 def _go(m: Machine, to: Value, what: str) -> int:
     if m.caller is not None and to == m.caller:
         return RETURN
-    if not isinstance(to, Ptr) or to.region is not m.code or to.offset < 0:
+    if not isinstance(to, Ptr) or not m.code.holds(to):
         if isinstance(to, Word):
             m.number(to, "a jump")
         raise Refused(f"{what} to an address that is not in the code")
@@ -455,7 +453,7 @@ def _leave(m: Machine, i: Instruction) -> None:
 @_op("call", "i", "r64", control=True)
 def _call(m: Machine, i: Instruction) -> int:
     to = _target(m, i)
-    _push(m, Ptr(m.code, i.next))
+    _push(m, m.code.at(i.next))
     return to
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from ..prove import Dependent, Refused, Violated
 from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, Region
+from ..prove.memory import Memory, Ptr, Region, moved
+from ..prove.sections import Code
 from .x86_64_syntax import RSP, Imm, Instruction, Mem, Reg
 
 FLAGS = ("cf", "zf", "sf", "of", "pf")
@@ -16,7 +17,7 @@ RED_ZONE = 128
 class Machine:
     """Registers are words or pointers. A flag is 0, 1 or None: not known, or depends on data."""
 
-    def __init__(self, alg: Algebra, memory: Memory, code: Region | None):
+    def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         self.alg, self.memory, self.code = alg, memory, code
         self.g: list[Value] = [alg.zero] * 16
         self.v: list[list[Value]] = [[alg.zero] * 8 for _ in range(32)]
@@ -89,7 +90,7 @@ class Machine:
     ) -> Value:
         """Of a memory operand; only so many bits of it are asked for."""
         if mem.rip:
-            at: Value = Ptr(self.code, insn.next)
+            at: Value = self.code.at(insn.next if mem.at is None else mem.at)
         elif mem.base is not None:
             at = self.get(mem.base, bits)
         else:
@@ -107,7 +108,7 @@ class Machine:
             offset &= self.alg.ones
             if offset >> 63:
                 offset -= 1 << 64
-            return Ptr(at.region, at.offset + offset) if offset else at
+            return moved(at, offset)
         return self.alg.const(self.number(at, what) + offset)
 
     def place(self, insn: Instruction, mem: Mem) -> Ptr:

@@ -60,6 +60,7 @@ class Mem:
     disp: int
     rip: bool = False
     copies: int = 0  # embedded broadcast: {1to8} and so on
+    at: int | None = None  # the address, where the linker knows it
 
 
 @dataclass

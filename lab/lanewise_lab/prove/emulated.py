@@ -90,7 +90,8 @@ class Comparison:
         self.registers: list[int] = []  # the numbers that the emulator is given
         self.scratch, self.scratch_bytes = self._region("scratch", 0)
         self.stack, self.stack_bytes = self._region("stack", -SIZE)
-        self.base = {id(self.scratch): SCRATCH, id(self.stack): STACK + SIZE, id(self.code): 0}
+        text = self.code.at(insn[0].address).region
+        self.base = {id(self.scratch): SCRATCH, id(self.stack): STACK + SIZE, id(text): 0}
         self.prepare()
         self.flags = {name: self.source.getrandbits(1) for name in self.FLAGS}
         for name, value in self.flags.items():
@@ -124,7 +125,7 @@ class Comparison:
         for _ in range(SIZE // size):
             word, number = self.word(self.source.random() < self.symbolic)
             if to is not None:
-                word, number = Ptr(self.code, to), to
+                word, number = self.code.at(to), to
             cells.append(word)
             numbers.append(number)
         region = Region(name, SIZE, 64, lambda n: cells[n - low // size], writable=True, low=low)

@@ -287,7 +287,7 @@ class Comparison(emulated.Comparison):
                 value = self.alg.const(number)
             elif last.mnemonic in ("br", "blr", "ret"):
                 number = last.address + 4 * source.randrange(-20, 20)
-                value = Ptr(self.code, number)
+                value = self.code.at(number)
             else:
                 value, number = self.word(chance() < self.symbolic)
             m.r[n] = value

@@ -262,7 +262,7 @@ class Comparison(emulated.Comparison):
                 value = self.alg.const(number)
             elif last in ("bx", "blx"):
                 number = self.insn[-1].address + 2 * source.randrange(-20, 20) + 1
-                value = Ptr(self.code, number)
+                value = self.code.at(number)
             else:
                 value, number = self.word(chance() < self.symbolic)
             m.r[n] = value

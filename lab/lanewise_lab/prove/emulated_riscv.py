@@ -164,7 +164,8 @@ class Comparison(emulated.Comparison):
 
     def prepare(self) -> None:
         m, chance, source = self.machine, self.source.random, self.source
-        self.base[id(self.code)] = TEXT - self.bench.start
+        text = self.code.at(self.insn[0].address).region
+        self.base[id(text)] = TEXT - self.bench.start
         memory = [op for i in self.insn for op in i.operands if isinstance(op, Mem)]
         stride = [i.operands[2].n for i in self.insn if i.base[:3] in ("vls", "vss") and memory]
         for n in range(32):
@@ -302,7 +303,7 @@ class Bench(emulated.Bench):
         clang += [f"-march=rv{xlen}imacv" if vlen else f"-march=rv{xlen}imac"]
         clang += ["-mabi=lp64" if xlen == 64 else "-mabi=ilp32"]
         self.code = emulated.assemble(self.texts, folder, _harness(xlen, vlen), clang, "j back")
-        self.start = next(start for name, start, _, _ in self.code.sections if name == ".text")
+        self.start = next(s.start for s in self.code.sections if s.name == ".text")
         self.program = folder / "single"
         linker = ["riscv64-unknown-elf-ld", "-m", f"elf{xlen}lriscv", f"-Ttext={TEXT:#x}"]
         command = [*linker, self.code.path, "-o", self.program]

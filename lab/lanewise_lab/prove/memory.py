@@ -2,7 +2,8 @@
 """Memory as the prover sees it: a few regions, nothing else. Little-endian.
 
 An address is a region and a concrete offset in it. Regions lie at unknown distances from each
-other, so an address can only be formed from a pointer that the code was given.
+other, so an address can only be formed from a pointer that the code was given. Each section of an
+object is a region of its own (sections.py), because a linker puts them where it likes.
 """
 
 from __future__ import annotations
@@ -28,16 +29,28 @@ class Region:
         initial: Callable[[int], Word | Ptr],
         writable: bool = False,
         low: int = 0,
-        pieces: list[tuple[int, int, int]] | None = None,
+        pieces: list[tuple[int, int]] | None = None,
     ):
         self.name, self.size, self.align, self.low = name, size, align, low
         self.initial, self.writable = initial, writable
-        #: Parts that may be read: start, end, alignment. An access lies within one of them.
+        #: Parts that may be read: start, end. An access lies within one of them.
         self.pieces = pieces
         #: What the start is congruent to modulo 64, where a run assumes it (the stack).
         self.residue = 0
         #: The address of offset 0, where it is known: that of code in a linked image.
         self.base: int | None = None
+        #: Whether the caller promises that it lies at no null pointer. Of a section nobody does.
+        self.given = True
+        #: What the name stands for: an offset is shown from here.
+        self.origin = 0
+        #: Why none of it can be read, and why these bytes of it cannot; empty: they can.
+        self.unreadable = ""
+        self.filled: Callable[[int, int], str] = lambda offset, count: ""
+        #: Offsets where a linker may take bytes away or add some, in ascending order.
+        self.shrinks: list[int] = []
+        #: Of a section: offsets of which the alignment is promised, and what it is.
+        self.anchors: list[tuple[int, int]] | None = None
+        self.unit = 1  # what is left of it anywhere
         self.asked = 1  # the largest alignment that a run depended on
         self.writable_below: int | None = None
         self.write_only = False  # until it was written
@@ -49,12 +62,13 @@ class Region:
         if offset < self.low or offset + count > self.low + self.size:
             return False
         return self.pieces is None or any(
-            a <= offset and offset + count <= b for a, b, _ in self.pieces
+            a <= offset and offset + count <= b for a, b in self.pieces
         )
 
-    def near(self, offset: int) -> bool:
-        """Less than a page away, so that the address does not wrap around."""
-        return self.low - 4096 < offset < self.low + self.size + 4096
+    def rigid(self, a: int, b: int) -> bool:
+        """Whether two offsets keep their distance whatever the linker does."""
+        first, last = min(a, b), max(a, b)
+        return not any(first <= at < last for at in self.shrinks)
 
     def bury(self, cells: list[int]) -> None:
         """Contents that the code must not rely on any more, though they may still lie there."""
@@ -93,7 +107,67 @@ class Ptr:
         return hash((id(self.region), self.offset))
 
     def __repr__(self) -> str:
-        return f"{self.region.name}{self.offset:+d}"
+        return f"{self.region.name}{self.offset - self.region.origin:+d}"
+
+
+class Between(Region):
+    """Of what a linker computes: the address of one region less that of another, which is known
+    only when it has placed them. A pointer into this region is such a distance plus a number. The
+    one thing to do with it is to add it to a pointer into `base`."""
+
+    def __init__(self, to: Region, base: Region):
+        name = f"the distance of {to.name} from {base.name}"
+        super().__init__(name, 0, 1, lambda n: None)
+        self.to, self.base_region, self.given = to, base, False
+
+
+def joined(a: Ptr, b: Ptr) -> Ptr:
+    """The sum of two pointers, one of which is a distance."""
+    for distance, at in ((a, b), (b, a)):
+        between = distance.region
+        if isinstance(between, Between) and between.base_region is at.region:
+            return moved(Ptr(between.to, distance.offset), at.offset)
+    raise Refused("a pointer is used as data")
+
+
+def moved(at: Ptr, by: int) -> Ptr:
+    """The pointer so many bytes further."""
+    if not by:
+        return at
+    if not at.region.rigid(at.offset, at.offset + by):
+        raise Refused(f"a pointer moves from {at} over code that the linker may shorten")
+    return Ptr(at.region, at.offset + by)
+
+
+def inside(at: Ptr) -> bool:
+    """In its region or at its end: addresses there do not wrap around."""
+    return at.region.low <= at.offset <= at.region.low + at.region.size
+
+
+def distance(a: Ptr, b: Ptr) -> int:
+    """Bytes from b to a, which order them too: no region wraps around."""
+    region = a.region
+    if region is not b.region or isinstance(region, Between):
+        raise Refused(f"{a} and {b} are compared: nobody knows how far they lie from each other")
+    for p in (a, b):
+        if not inside(p):
+            raise Refused(f"{p} is compared, outside {region.name}")
+    if not region.rigid(a.offset, b.offset):
+        raise Refused(f"{a} and {b} are compared: the linker may shorten the code between")
+    return a.offset - b.offset
+
+
+def is_null(at: Ptr, ones: int) -> bool:
+    """Whether a pointer is 0. The caller's are not; of no others is that known, unless the address
+    is: a linker may put a section at 0, and a pointer moved out of its object may become 0."""
+    region = at.region
+    if region.base is not None:
+        return not (region.base + at.offset) & ones
+    if not (region.given and region.size):
+        raise Refused(f"{at} is compared with 0, which depends on where the linker puts things")
+    if not inside(at):
+        raise Refused(f"{at} is compared with 0, outside {region.name}")
+    return False
 
 
 class Memory:
@@ -105,6 +179,8 @@ class Memory:
 
     def check(self, at: Ptr, count: int, align: int, what: str) -> None:
         region, offset = at.region, at.offset
+        if region.unreadable and what == "read":
+            raise Refused(f"{what} of {count} bytes at {at}: {region.unreadable}")
         if not region.contains(offset, count):
             raise Violated(f"{what} of {count} bytes at {at} lies outside {region.name}", "memory")
         if align > 1 and not self.aligned(at, align):
@@ -116,37 +192,38 @@ class Memory:
     def aligned(at: Ptr, align: int) -> bool:
         region = at.region
         region.asked = max(region.asked, align)
-        if region.pieces is not None:
-            return any(
-                a <= at.offset < b and align <= promised and (at.offset - a) % align == 0
-                for a, b, promised in region.pieces
-            )
-        return align <= region.align and (at.offset + region.residue) % align == 0
+        return Memory._modulo(at, align) == 0
 
     def masked(self, at: Ptr, bits: int) -> Word | Ptr:
         """AND of a pointer and a number: its low bits as a number, or the pointer rounded down."""
         ones = self.alg.ones
         rounds = bits >> self.alg.width - 1
         unit = ones - bits + 1 if rounds else bits + 1
+        at.region.asked = max(at.region.asked, unit)
         rest = None if unit & (unit - 1) else self._modulo(at, unit)
         if rest is None:
             raise Refused(f"the low bits of {at} are not known")
         return Ptr(at.region, at.offset - rest) if rounds else self.alg.const(rest)
 
-    def _modulo(self, at: Ptr, unit: int) -> int | None:
+    @staticmethod
+    def _modulo(at: Ptr, unit: int) -> int | None:
         """The address modulo a power of two, if the alignment promised says it."""
-        region = at.region
-        if region.pieces is None:
-            known = self.aligned(Ptr(region, -region.residue), unit)
-            return (at.offset + region.residue) % unit if known else None
-        for start, end, promised in region.pieces:
-            if start <= at.offset <= end and unit <= promised:
-                return (at.offset - start) % unit
-        return None
+        region, offset = at.region, at.offset
+        if region.base is not None:
+            return (region.base + offset) % unit
+        if region.anchors is None:
+            return (offset + region.residue) % unit if unit <= region.align else None
+        if unit <= region.unit:
+            return (offset - region.low) % unit
+        known = [a for a, align in region.anchors if unit <= align and region.rigid(a, offset)]
+        return (offset - known[0]) % unit if known else None
 
     def read(self, at: Ptr, count: int, align: int = 1) -> Word | Ptr:
         self.check(at, count, align, "read")
         alg, region, size = self.alg, at.region, self.size
+        why = region.filled(at.offset, count)
+        if why:
+            raise Refused(f"read of {count} bytes at {at}: {why}")
         n, shift = divmod(at.offset, size)
         last = (at.offset + count - 1) // size
         if region.write_only and not {n, last} <= region.written:

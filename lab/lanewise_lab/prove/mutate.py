@@ -39,7 +39,7 @@ def draw(
         address = source.choice(places)
         insn = instructions[address]
         size, old = insn.size, object_file.code_at(address, insn.size)
-        fixed = set(range(address, address + size)) & object_file.relocated
+        fixed = {at for at in range(address, address + size) if at in object_file.relocated}
         if insn.mnemonic in ("nop", "endbr64", "c.nop"):
             continue
         if kind == "deletion" or (kind is None and source.random() < 0.2):

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""An ELF object and its code as instructions: a relocatable one is laid out as a linker would,
-a linked image of firmware lies where it was linked to."""
+"""An ELF object and its code as instructions: of a relocatable one, each section is by itself, as
+nobody knows yet where it will lie; a linked image of firmware lies where it was linked to."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from difflib import get_close_matches
 
 from elftools.common.exceptions import ELFError
@@ -12,17 +13,28 @@ from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
 from . import Refused
-from .domain import Algebra, Word
+from .domain import Algebra
 from .encoding import ENCODINGS
-from .memory import Ptr, Region
+from .sections import ALLOC, EXECUTE, FIRST, GROUP, MERGE, SPACING, WRITE, Code, Section
 
-_PAGE = 4096
 _LARGEST = 1 << 24  # bytes of a section, and of the code and constants of an image
-_ALLOC, _WRITE, _EXECUTE = 2, 1, 4
+_FAR = 1 << 32  # bytes by which an address may lie outside of its section
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """As relocations see it. `problem`: why nobody knows what the linker makes of it."""
+
+    name: str
+    address: int | None
+    bit: int = 0  # bit 0 of pointers to it
+    problem: str = ""
+    preemptible: bool = False  # by another definition, if it goes into a shared library
+    section: bool = False
 
 
 class ObjectFile:
-    """Sections of one object at fixed distances. Code is position independent: any will do.
+    """Sections of one object, each at addresses of its own. Code is position independent.
 
     `extern` gives the contents of data that another file of the library defines, by name. What
     depends on the instruction set - relocations, decoding - is in encoding.py.
@@ -30,18 +42,23 @@ class ObjectFile:
 
     def __init__(self, path: str, extern: dict[str, bytes] | None = None):
         self.path = path
-        self.sections: list[tuple[str, int, int, int]] = []  # name, start, end, flags
-        self._align: dict[int, int] = {}  # start of a section -> what the linker promises
+        self.sections: list[Section] = []
         self.symbols: dict[str, int] = {}
         self.functions: list[str] = []
         self.exported: list[str] = []
-        self._bytes = bytearray(_PAGE)
-        self._pointers: dict[int, int] = {}  # address of a pointer -> what it points to
+        self.pointers: dict[int, int] = {}  # address of a pointer -> what it points to
+        #: Address of a word -> the two addresses whose difference it is.
+        self.distances: dict[int, tuple[int, int]] = {}
+        #: Address of a byte that the linker fills in -> why nothing can be said of it, if so.
+        self._filled: dict[int, str] = {}
+        #: Addresses of bytes that name what another definition may replace in a shared library.
+        self.preemptible: dict[int, str] = {}
         self._got: dict[int, int] = {}  # target -> its slot
+        self._table: int | None = None
         self._unknown: dict[int, str] = {}  # addresses that stand for undefined symbols
+        self._problems: dict[str, str] = {}  # why a symbol is nothing to be proved
         self._instructions: dict[int, object] = {}
         self._in_file: list[tuple[int, int, int]] = []  # start, end, offset in the file
-        self.relocated: set[int] = set()  # addresses of bytes that the linker fills in
         with open(path, "rb") as f:
             try:
                 start = f.read(8)
@@ -63,9 +80,12 @@ class ObjectFile:
             linked = elf["e_type"] == "ET_EXEC" and self.isa == "armv7m"
             if elf["e_type"] != "ET_REL" and not linked:
                 raise Refused(f"{path}: not a relocatable object, but a linked one or a core")
-            self._start: dict[int, int] = {}  # number of a section -> what its symbols count from
-            #: The address of offset 0 in a linked image.
+            #: What instructions lie at multiples of, in bytes.
+            self.unit = self.encoding.unit(elf["e_flags"])
+            self._of: dict[int, Section] = {}  # number of a section in the file -> section
+            #: The address of offset 0 in a linked image, and what of it is code and constants.
             self.base: int | None = None
+            self.pieces: list[tuple[int, int]] | None = None
             try:
                 if linked:
                     self._place_linked(elf)
@@ -77,148 +97,239 @@ class ObjectFile:
             except (ELFError, ValueError, IndexError, KeyError, AttributeError) as error:
                 raise Refused(f"{path}: damaged ELF object ({error!r})") from None
 
-    def append(self, name: str, data: bytes, align: int, flags: int) -> int:
-        start = -(-len(self._bytes) // max(align, 64)) * max(align, 64)
-        self._bytes += bytes(start - len(self._bytes)) + data
-        self.sections.append((name, start, len(self._bytes), flags))
-        self._align[start] = max(align, 1)
-        self._bytes += bytes(64)  # so that no section continues in the next one
+    @property
+    def relocated(self):
+        """Addresses of bytes that the linker fills in."""
+        return self._filled.keys()
+
+    def append(self, name: str, data: bytes, align: int, flags: int, **more) -> int:
+        start = len(self.sections) * SPACING + FIRST
+        start = -(-start // max(align, 1)) * max(align, 1)
+        self.sections.append(Section(name, start, bytearray(data), flags, max(align, 1), **more))
         return start
 
+    def section_of(self, address: int) -> Section | None:
+        n = (address + SPACING // 2) // SPACING
+        return self.sections[n] if 0 <= n < len(self.sections) else None
+
     def _place(self, elf: ELFFile) -> None:
+        grouped = _in_comdat_groups(elf)
         for index, section in enumerate(elf.iter_sections()):
-            if section["sh_flags"] & _ALLOC and section["sh_size"]:
-                align, size = section["sh_addralign"], section["sh_size"]
-                if align > _LARGEST or size > _LARGEST:
-                    raise Refused(f"{self.path}: section {section.name} is too large")
-                start = self.append(section.name, section.data(), align, section["sh_flags"])
-                self._start[index] = start
-                self._in_file.append((start, start + size, section["sh_offset"]))
+            flags, align, size = section["sh_flags"], section["sh_addralign"], section["sh_size"]
+            if not flags & ALLOC or not size:
+                continue
+            if align > _LARGEST or size > _LARGEST:
+                raise Refused(f"{self.path}: section {section.name} is too large")
+            if align & (align - 1):
+                raise Refused(f"{self.path}: section {section.name} is aligned to {align}")
+            kind, empty = section["sh_type"], section["sh_type"] == "SHT_NOBITS"
+            more = {"kind": str(kind), "comdat": bool(flags & GROUP) and index in grouped}
+            if flags & MERGE and section["sh_entsize"] and size % section["sh_entsize"] == 0:
+                more["entry"] = section["sh_entsize"]
+            data = bytes(size) if empty else section.data()
+            start = self.append(section.name, data, align, flags, **more)
+            self._of[index] = self.sections[-1]
+            self._in_file.append((start, start + size, section["sh_offset"]))
 
     def _place_linked(self, elf: ELFFile) -> None:
         """Code and constants at their distances; what can be written is left out."""
         found = [
             (section["sh_addr"], index, section)
             for index, section in enumerate(elf.iter_sections())
-            if section["sh_flags"] & _ALLOC
-            and not section["sh_flags"] & _WRITE
+            if section["sh_flags"] & ALLOC
+            and not section["sh_flags"] & WRITE
             and section["sh_type"] != "SHT_NOBITS"
             and section["sh_size"]
         ]
         found.sort(key=lambda place: place[:2])
         if not found or found[-1][0] + found[-1][2]["sh_size"] - found[0][0] > _LARGEST:
             raise Refused(f"{self.path}: no code, or code and constants far from each other")
-        self.base = found[0][0] // _PAGE * _PAGE - _PAGE
+        self.base = found[0][0] // FIRST * FIRST - FIRST
+        self.append("the image", b"", 1, ALLOC | EXECUTE)
+        (image,) = self.sections
+        image.align, self.pieces, self._names = 64, [], []
         for address, index, section in found:
             start, data = address - self.base, section.data()
-            self._bytes += bytes(max(0, start - len(self._bytes)))
-            self._bytes[start : start + len(data)] = data
-            self.sections.append((section.name, start, start + len(data), section["sh_flags"]))
-            self._align[start] = min(64, address & -address) or 64
-            self._start[index] = -self.base
+            if self.pieces and start < self.pieces[-1][1]:
+                raise Refused(f"{self.path}: section {section.name} overlaps another")
+            image.data += bytes(start - image.end) + data
+            self.pieces.append((start, start + len(data)))
+            self._names.append((section.name, start, image.end, section["sh_flags"]))
+            self._of[index] = image
             self._in_file.append((start, start + len(data), section["sh_offset"]))
-        self._bytes += bytes(64)
 
     def _define(self, elf: ELFFile, extern: dict[str, bytes]) -> None:
         """Give the symbols their addresses."""
         tables = [s for s in elf.iter_sections() if isinstance(s, SymbolTableSection)]
-        self._table = tables[0] if tables else None
-        self._addresses: list[int | None] = []
-        self._function_bit: dict[int, int] = {}  # number of a symbol -> bit 0 of its pointers
-        for symbol in self._table.iter_symbols() if self._table else ():
-            where = symbol["st_shndx"]
-            address = None
-            if isinstance(where, int) and where in self._start:
-                address = self._start[where] + symbol["st_value"]
-                if symbol["st_info"]["type"] == "STT_FUNC":
+        self._references: list[Symbol] = []
+        for symbol in tables[0].iter_symbols() if tables else ():
+            name, where = symbol.name, symbol["st_shndx"]
+            bind, kind = symbol["st_info"]["bind"], symbol["st_info"]["type"]
+            section = self._of.get(where) if isinstance(where, int) else None
+            address, bit, problem = None, 0, ""
+            if self.pieces is None:
+                problem = _problem(name, bind, kind, where, section)
+            if section is not None and kind != "STT_TLS":
+                address = symbol["st_value"] + (section.start if self.base is None else -self.base)
+                if kind == "STT_FUNC":
                     bit = symbol["st_value"] & self.encoding.function_bit
-                    self._function_bit[len(self._addresses)] = bit
                     address -= bit
-            elif symbol.name in extern:
-                address = self.append(symbol.name, extern[symbol.name], 8, _ALLOC)
-            elif where == "SHN_UNDEF" and symbol.name:
-                address = self.append(symbol.name, b"", 64, 0)
-                self._unknown[address] = symbol.name
-            self._addresses.append(address)
-            name = symbol.name
+                if name[:1] == "$" and self.encoding.is_mapping(name):
+                    section.marks.append((address, name[1]))
+            elif name in extern:
+                address = self.append(name, extern[name], 8, ALLOC)
+            elif where == "SHN_UNDEF" and name:
+                address = self.append(name, b"", 64, 0)
+                self._unknown[address] = name
+            hidden = symbol["st_other"]["visibility"] != "STV_DEFAULT"
+            defined = section is not None and bind == "STB_GLOBAL" and not hidden
+            self._references.append(
+                Symbol(name, address, bit, problem, defined, kind == "STT_SECTION")
+            )
             if address is not None and name and not self.encoding.is_mapping(name):
                 if self.symbols.get(name, address) != address:
                     name = f"{name}@{address:#x}"  # static functions of merged files
                 self.symbols[name] = address
-                known = address not in self._unknown and name not in extern
-                if known and self._is_code(address):
+                if section is not None and self._in_code(address):
                     self.functions.append(name)
-                    if symbol["st_info"]["bind"] == "STB_GLOBAL":
+                    if problem:
+                        self._problems[name] = problem
+                    if kind == "STT_FUNC" and bit != self.encoding.function_bit:
+                        self._problems[name] = f"{name} is A32 code, not Thumb"
+                    if bind == "STB_GLOBAL":
                         self.exported.append(name)
+        for section in self.sections:
+            section.marks.sort()
 
-    def _is_code(self, address: int) -> bool:
-        return any(a <= address < b and flags & _EXECUTE for _, a, b, flags in self.sections)
+    def _in_code(self, address: int) -> bool:
+        if self.pieces is not None:
+            return any(a <= address < b and flags & EXECUTE for _, a, b, flags in self._names)
+        section = self.section_of(address)
+        return bool(section and section.start <= address < section.end and section.flags & EXECUTE)
 
     def _relocate(self, elf: ELFFile) -> None:
-        for section in elf.iter_sections():
-            if not isinstance(section, RelocationSection) or section["sh_info"] not in self._start:
+        for table in elf.iter_sections():
+            section = self._of.get(table["sh_info"])
+            if not isinstance(table, RelocationSection) or section is None:
                 continue
-            base = self._start[section["sh_info"]]
-            for entry in section.iter_relocations():
-                at = base + entry["r_offset"]
-                number = entry["r_info_sym"]
-                target = self._addresses[number]
-                if target is None:
-                    if entry["r_info_type"] in self.encoding.ignored:
-                        continue
-                    raise Refused(f"{self.path}: relocation against an unplaced symbol")
-                bit = self._function_bit.get(number, 0)
-                addend = entry["r_addend"] if section.is_RELA() else None
-                if not self.encoding.relocate(self, at, entry["r_info_type"], target, bit, addend):
-                    kind = entry["r_info_type"]
+            for entry in table.iter_relocations():
+                at, kind = section.start + entry["r_offset"], entry["r_info_type"]
+                if kind in self.encoding.ignored:
+                    continue
+                size = self.encoding.size(kind)
+                if size is None or table.is_RELA() != self.encoding.rela:
                     raise Refused(f"{self.path}: relocation type {kind} is not understood")
+                if not section.start <= at <= section.end - size:
+                    raise Refused(f"{self.path}: a relocation outside of {section.name}")
+                symbol = self._references[entry["r_info_sym"]]
+                self.fill(at, size)
+                problem = self._of_symbol(symbol, section)
+                if problem and not (symbol.address is None and self.encoding.needs_none(kind)):
+                    self.fill(at, size, problem)
+                    continue
+                if symbol.preemptible:
+                    self.preemptible |= dict.fromkeys(range(at, at + size), symbol.name)
+                try:
+                    addend = entry["r_addend"] if table.is_RELA() else None
+                    self.encoding.relocate(self, at, kind, symbol, addend)
+                except Refused as why:
+                    self.fill(at, size, str(why))
+        self.encoding.finish(self)
+
+    def _of_symbol(self, symbol: Symbol, section: Section) -> str:
+        """Why a reference from a section to a symbol says nothing."""
+        if symbol.problem:
+            return symbol.problem
+        if symbol.address is None:
+            return f"{symbol.name or 'what it refers to'} is in no section of the program"
+        there = self.section_of(symbol.address)
+        if there is not section and there.comdat:
+            return f"{there.name} may be replaced by one of another object"
+        return ""
+
+    # What relocations do
+
+    def fill(self, at: int, size: int, why: str = "") -> None:
+        """The linker writes these bytes, and why nobody knows what."""
+        for byte in range(at, at + size):
+            self._filled[byte] = why or self._filled.get(byte, "")
+
+    def filled(self, at: int, count: int) -> str:
+        """Why these bytes cannot be read as data; empty: they can."""
+        if count == self.encoding.word and (at in self.pointers or at in self.distances):
+            return ""
+        for byte in range(at, at + count):
+            if byte in self._filled:
+                whole = byte in self.pointers or byte in self.distances
+                part = "part of a pointer among the constants is read"
+                return part if whole else self._filled[byte] or "the linker fills in bytes there"
+        if self.encoding.marked and self.pieces is None:
+            section = self.section_of(at)
+            if section.flags & EXECUTE and "d" != section.mark(at) != "":
+                return "instructions, which a linker may change, are read as data"
+        return ""
+
+    def target(self, symbol: Symbol, addend: int, more: int = 0) -> int:
+        """The address that is addend + more bytes behind a symbol's. Refused where it is another
+        in the linked program. `more` is what the instruction adds to what the linker writes."""
+        start = symbol.address
+        at = start + addend + more
+        section = self.section_of(start)
+        if abs(at - start) >= _FAR:
+            raise Refused("an address far from its section")
+        if not section.rigid(start, at):
+            raise Refused("an address counted over code that the linker may shorten")
+        if section.entry:
+            # Of a section's symbol, the addend says which entry is meant, else the symbol.
+            meant = start + addend if symbol.section else start
+            if meant // section.entry != at // section.entry:
+                raise Refused(
+                    f"an address outside of what the linker merges in {section.name}, each "
+                    f"{section.entry} bytes for themselves"
+                )
+        return at
+
+    def minus(self, at: int, size: int, to: int, base: int, more: int = 0) -> None:
+        """The bytes at an address are one address less another, plus a number."""
+        section = self.section_of(to)
+        if section is self.section_of(base) and not section.entry and section.rigid(to, base):
+            value = (to - base + more) & (1 << 8 * size) - 1
+            self.patch(at, value.to_bytes(size, "little"))
+            for byte in range(at, at + size):
+                self._filled.pop(byte, None)
+        elif size == self.encoding.word and section is not self.section_of(base):
+            self.distances[at] = to + more, base
+        else:
+            raise Refused("the linker fills in a distance that only it knows")
+
+    def executes(self, at: int) -> bool:
+        return bool(self.section_of(at).flags & EXECUTE)
 
     def point(self, at: int, target: int) -> None:
         """The bytes at an address are a pointer."""
-        self._pointers[at] = target
-        self.relocated |= set(range(at, at + self.encoding.word))
+        self.pointers[at] = target
 
     def got(self, target: int) -> int:
         """The slot of the global offset table that points to the target."""
         if target not in self._got:
-            self._got[target] = slot = self.append("got", bytes(8), 8, _ALLOC)
-            self._pointers[slot] = target
+            word = self.encoding.word
+            self._got[target] = slot = self.append("the table of addresses", bytes(word), word, 2)
+            self.pointers[slot] = target
+            self.fill(slot, word)
         return self._got[target]
 
+    def table(self) -> int:
+        """What addresses of slots in the global offset table count from."""
+        if self._table is None:
+            self._table = self.append("the start of the table of addresses", b"", 4, ALLOC)
+        return self._table
+
     def word_at(self, at: int) -> int:
-        return int.from_bytes(self._bytes[at : at + 4], "little")
+        return int.from_bytes(self.code_at(at, 4), "little")
 
-    def set_word(self, at: int, value: int) -> None:
-        """The linker computes the four bytes at an address."""
-        self.set_bytes(at, (value & 0xFFFFFFFF).to_bytes(4, "little"))
-
-    def set_bytes(self, at: int, data: bytes) -> None:
-        self._bytes[at : at + len(data)] = data
-        self.relocated |= set(range(at, at + len(data)))
-
-    def region(self, alg: Algebra) -> Region:
-        """All of it as one region: what is neither code nor constant cannot be read."""
-        readable = [
-            (a, b, self._align[a])
-            for _, a, b, flags in self.sections
-            if flags and not flags & _WRITE
-        ]
-        region = Region(
-            "the object's constants", len(self._bytes), _PAGE, lambda n: value(n), pieces=readable
-        )
-
-        region.base = self.base
-        size = alg.width // 8
-
-        def value(n: int) -> Word | Ptr:
-            start = size * n
-            if start in self._pointers:
-                return Ptr(region, self._pointers[start])
-            if any(at in self._pointers for at in range(start - size + 1, start + size)):
-                raise Refused("part of a pointer among the constants is read")
-            return alg.const(int.from_bytes(self._bytes[start : start + size], "little"))
-
-        return region
+    def region(self, alg: Algebra) -> Code:
+        """Its sections as regions."""
+        return Code(self, alg)
 
     def _others(self, symbol: str) -> str:
         """Which functions there are instead, those with a similar name first."""
@@ -232,7 +343,18 @@ class ObjectFile:
     def entry(self, symbol: str) -> int:
         if symbol not in self.functions:
             raise Refused(f"{self.path} defines no function {symbol}; {self._others(symbol)}")
-        return self.symbols[symbol]
+        if symbol in self._problems:
+            raise Refused(f"{self.path}: {self._problems[symbol]}")
+        address = self.symbols[symbol]
+        section = self.section_of(address)
+        if section.comdat:
+            raise Refused(
+                f"{self.path}: {section.name}, where {symbol} lies, may be replaced by one of "
+                "another object"
+            )
+        if section.mark(address) == "a":
+            raise Refused(f"{self.path}: {symbol} is A32 code, not Thumb")
+        return address
 
     def decode(self, address: int):
         """The instruction at an address."""
@@ -243,15 +365,24 @@ class ObjectFile:
                 if insn is not None:
                     return insn
                 raise Refused(f"call of {self._unknown[address]}, which is in another file")
-            if not self._is_code(address):
+            if not self._in_code(address):
                 raise Refused(f"jump to {address:#x}, which is no code")
-            end = next(b for _, a, b, _ in self.sections if a <= address < b)
-            code = bytes(self._bytes[address : min(end, address + 18)])
+            section = self.section_of(address)
+            why = self.pieces is None and section.inexecutable(self.unit)
+            if why:
+                raise Refused(f"code that cannot be relied on: {why}")
+            if section.mark(address) == "a":
+                raise Refused("A32 code, not Thumb")
+            code = self.code_at(address, min(section.end - address, 18))
             found = self.encoding.decode(code, address)
             if not found:
                 raise Refused(f"bytes that are no instruction: {code[:4].hex()}")
             insn = found[0]
             for other in found:
+                reasons = map(self._filled.get, range(other.address, other.next))
+                why = next(filter(None, reasons), "")
+                if why:
+                    raise Refused(why)
                 # What follows an IT means something else if it is reached without it.
                 if other.address in self._instructions:
                     raise Refused("a jump into an IT block")
@@ -260,18 +391,23 @@ class ObjectFile:
 
     def pointed(self, address: int) -> str | None:
         """The function that a pointer in the data at this address points to."""
-        target = self._pointers.get(address)
+        target = self.pointers.get(address)
         if target is not None:
             target &= ~self.encoding.function_bit
         return next((name for name in self.functions if self.symbols[name] == target), None)
 
     def code_at(self, address: int, size: int) -> bytes:
-        return bytes(self._bytes[address : address + size])
+        """Bytes of a section, and zeros outside of it."""
+        section = self.section_of(address)
+        start = address - section.start
+        before = bytes(min(size, max(0, -start)))
+        inside = bytes(section.data[max(0, start) : max(0, start + size)])
+        return (before + inside).ljust(size, b"\0")
 
     def patch(self, address: int, code: bytes) -> None:
         """Change code, as a planted fault does."""
-        end = address + len(code)
-        self._bytes[address:end] = code
+        section, end = self.section_of(address), address + len(code)
+        section.data[address - section.start : end - section.start] = code
         # An instruction has at most 16 bytes, and an IT governs those in the 16 bytes behind it.
         for near in range(address - 16, end + 16):
             self._instructions.pop(near, None)
@@ -281,7 +417,39 @@ class ObjectFile:
 
     def offset(self, address: int) -> str:
         """The address as a disassembly of the file shows it."""
-        for name, start, end, _ in self.sections:
+        for name, start, end, _ in self._names if self.pieces is not None else ():
             if start <= address < end:
                 return f"{name}+{address - start:#x}"
-        return hex(address)
+        section = self.section_of(address)
+        return f"{section.name}+{address - section.start:#x}" if section else hex(address)
+
+
+def _in_comdat_groups(elf: ELFFile) -> set[int]:
+    """Numbers of the sections that a linker keeps of one object and drops of all others."""
+    found: set[int] = set()
+    for group in elf.iter_sections():
+        if group["sh_type"] == "SHT_GROUP":
+            raw = group.data()
+            words = [int.from_bytes(raw[n : n + 4], "little") for n in range(0, len(raw), 4)]
+            if words and words[0] & 1:
+                found |= set(words[1:])
+    return found
+
+
+def _problem(name: str, bind: str, kind: str, where, section: Section | None) -> str:
+    """Why what a symbol names is not known before the program is linked."""
+    if bind == "STB_WEAK":
+        return f"{name} is weak: another object may define it too, and that one is taken"
+    if bind in ("STB_GNU_UNIQUE", "STB_LOOS"):
+        return f"{name} is unique: that of another object may be taken"
+    if kind in ("STT_LOOS", "STT_GNU_IFUNC"):
+        return f"{name} is indirect: what it calls is chosen when the program starts"
+    if kind == "STT_TLS":
+        return f"{name} is another one in every thread"
+    if where == "SHN_COMMON":
+        return f"{name} is common: another object may define it"
+    if where == "SHN_ABS" and kind != "STT_FILE":
+        return f"{name} is a number, not an address in the object"
+    if section is not None and section.name_of_rewritten:
+        return f"linkers write {section.name} anew"
+    return ""

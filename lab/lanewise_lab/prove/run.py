@@ -9,7 +9,8 @@ from collections.abc import Callable
 from . import Refused, Unfinished
 
 LIMIT = 2_000_000
-RETURN = -64  # the next address after the return to the caller, whose pointer has its own region
+#: The next address after the return to the caller, which no jump can name.
+RETURN = -(1 << 62)
 
 
 class Trace:
