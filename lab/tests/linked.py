@@ -128,7 +128,6 @@ class Workshop:
         assert result != "right", "linked, it is right"
         assert not found.proved, f"proved, and {result} once linked"
         assert case.why in found.reason, found.reason
-        assert found.counterexample is None
 
     def right(self, text: str, other: str = "", first: bool = True, options=()) -> None:
         """Proved, and right where the linker puts it."""
