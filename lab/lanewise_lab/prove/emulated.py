@@ -37,7 +37,9 @@ def assemble(
     source, out = folder / "single.s", folder / "single.o"
     source.write_text("\n".join([*text, "    .space 4096, 0", ""]))
     subprocess.run([*command, source, "-o", out], check=True)
-    return ObjectFile(str(out))
+    found = ObjectFile(str(out))
+    found.encoding.marked = False  # nothing is linked: instructions may be read as data
+    return found
 
 
 class Processor:
