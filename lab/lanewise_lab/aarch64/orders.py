@@ -4,8 +4,8 @@
 The loop of a recipe is annealed again and again from the best order so far, and the best goes to
 the recipe's .found.toml. A recipe that says varied = ["share"] leaves the share of SHA-3
 instructions to the search too. What an order costs here is one turn of the loop on the recipe's
-core, under the worst of all sets of rules that fit it (cores.alternatives); lanewise-lab cycles
-times the whole kernel.
+core, under the worst of all sets of rules that fit it (cores.alternatives), and longer where such
+code comes out too fast (Optimistic); lanewise-lab cycles times the whole kernel.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 import textwrap
 import time
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from ..cores import Core, alternatives
@@ -31,8 +32,10 @@ def searcher(stream: Stream, core: Core) -> Search:
     warm, counted = 1, 1
     if core.pipeline == "out-of-order":
         warm = counted = -(-AHEAD // len(stream.items))
-    models = [other.core for other in alternatives(core)]
-    return Search(stream, REGISTERS, KINDS, STORES, models, turns=warm + counted, warm=warm)
+    sets, executed = alternatives(core), Counter(KINDS[item.kind].class_ for item in stream.body)
+    weights = [1 + core.too_fast(executed, other.name) / 100 for other in sets]
+    models = [other.core for other in sets]
+    return Search(stream, REGISTERS, KINDS, STORES, models, warm + counted, warm, weights=weights)
 
 
 @dataclass(frozen=True)

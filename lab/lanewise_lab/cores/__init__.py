@@ -152,6 +152,12 @@ class Core:
             raise ValueError(f"nothing is known of the errors of {self.name}")
         return 1 - width, 1 + width
 
+    def too_fast(self, executed: dict[str, int], alternative: str) -> float:
+        """By how much code with so many instructions of each class comes out too fast under a set
+        of rules, in percent, as far as that is known; 0 if it is not."""
+        known = self.optimistic and self.optimistic.holds(executed, alternative)
+        return self.optimistic.percent if known else 0
+
     @property
     def band_source(self) -> str:
         return self.given_band[2] if self.given_band else error_words(self)

@@ -25,7 +25,8 @@ typedef struct weave {
     const int *first, *before;   /* predecessors of item i: before[first[i]..first[i + 1]) */
     const int *afirst, *after;   /* successors */
     const lanewise_rules *rules; /* sets of rules, */
-    int sets;                    /* so many; 0: registers alone count */
+    const double *weight;        /* what the cycles under each are multiplied by, */
+    int sets;                    /* and how many there are; 0: registers alone count */
     int turns, warm;             /* simulated; not counted, because the core was idle before */
     double crowd;                /* cycles that a value without a register costs */
 } weave;
@@ -191,7 +192,7 @@ static double cycles(work *w, double enough) {
     double most = 0;
     for (int k = 0; k < w->p->sets && most <= enough; k++) {
         int set = k == 0 ? w->harshest : k <= w->harshest ? k - 1 : k;
-        double found = cycles_under(w, &w->p->rules[set]);
+        double found = w->p->weight[set] * cycles_under(w, &w->p->rules[set]);
         most = found > most ? found : most;
         if (most > enough)
             w->harshest = set;

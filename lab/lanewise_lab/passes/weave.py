@@ -45,7 +45,8 @@ class _Body(ctypes.Structure):
     _fields_ += [(name, _INTS) for name in ("group", "file", "registers", "enter", "leave", "held")]
     _fields_ += [("holding", ctypes.c_int)]
     _fields_ += [(name, _INTS) for name in ("first", "before", "afirst", "after")]
-    _fields_ += [("rules", ctypes.POINTER(superscalar.Rules)), ("sets", ctypes.c_int)]
+    _fields_ += [("rules", ctypes.POINTER(superscalar.Rules))]
+    _fields_ += [("weight", ctypes.POINTER(ctypes.c_double)), ("sets", ctypes.c_int)]
     _fields_ += [("turns", ctypes.c_int), ("warm", ctypes.c_int), ("crowd", ctypes.c_double)]
 
 
@@ -57,8 +58,9 @@ def _library() -> ctypes.CDLL:
 class Search:
     """registers: how many each file has. kinds, stores: of the instruction set. models: cores, or
     one core with several sets of rules; the worst of them counts, and without one only registers
-    do. turns: so many of the loop are simulated, of which the first `warm` are not counted; a core
-    that reorders looks far ahead, so short bodies need more."""
+    do. weights: what the cycles under each are multiplied by (default: 1). turns: so many of the
+    loop are simulated, of which the first `warm` are not counted; a core that reorders looks far
+    ahead, so short bodies need more."""
 
     def __init__(
         self,
@@ -70,6 +72,7 @@ class Search:
         turns: int = 3,
         warm: int = 1,
         crowd: float = CROWD,
+        weights: Sequence[float] = (),
     ):
         if turns * len(stream.files) > superscalar.NAMES:
             raise ValueError(f"{turns} turns of {len(stream.files)} values are too many")
@@ -108,6 +111,7 @@ class Search:
             *rows(before),
             *rows(after),
             (superscalar.Rules * len(models))(*map(superscalar.rules, models)),
+            (ctypes.c_double * len(models))(*(weights or [1.0] * len(models))),
             len(models),
             turns,
             warm,
