@@ -31,7 +31,8 @@ def searcher(stream: Stream, core: Core) -> Search:
     """As many turns as it takes to see what a turn costs behind others like it."""
     warm, counted = 1, 1
     if core.pipeline == "out-of-order":
-        warm = counted = -(-AHEAD // len(stream.items))
+        # One turn is not enough for the streams of a hybrid to reach their steady distance.
+        warm = counted = max(2, -(-AHEAD // len(stream.items)))
     sets, executed = alternatives(core), Counter(KINDS[item.kind].class_ for item in stream.body)
     weights = [1 + core.too_fast(executed, other.name) / 100 for other in sets]
     models = [other.core for other in sets]

@@ -46,7 +46,7 @@
 /*    backend, other, A55, A510, A72, A78, A710, X1, X2, Apple */
 #define LANEWISE_BACKENDS(X) \
     X(lanewise_backend_x5_aarch64_scalar_neon,        2323,  8594,  5787,  7059,  2192,  2518,  2097,  2129,  2353) \
-    X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2237,  8993,  5592,  7131,  2093,  2448,  2037,  2026,  2377) \
+    X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2226,  8777,  5472,  7131,  2076,  2449,  1989,  2003,  2377) \
     X(lanewise_backend_x5_aarch64_scalar_sha3_a510,   3119, 60000,  2317, 60000, 60000,  3124, 60000,  3114,  1090) \
     X(lanewise_backend_x4_aarch64_scalar_mixed,       1629, 60000,  4883, 60000, 60000,  1795, 60000,  1463,  1569) \
     X(lanewise_backend_x4_aarch64_scalar_mixed_a710,  1455, 60000,  4235, 60000, 60000,  1492, 60000,  1418,  1585) \
