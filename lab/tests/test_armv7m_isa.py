@@ -143,7 +143,7 @@ def _bytes(code: str) -> bytes:
 
 REFUSED = {
     "sdiv": "91fbf2f0",
-    "smull": "82fb0301",
+    "smlal": "c2fb0301",
     "umlal": "e2fb0301",
     "dmb": "bff35f8f",
     "cps": "72b6",

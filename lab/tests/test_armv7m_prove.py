@@ -153,7 +153,11 @@ REFUSED = {
     "unaligned list": (f"adds r2, r0, #2\n ldm r2, {{r2, r3}}\n b {KERNEL}", "4-byte alignment"),
     "part of a pointer": (f"push {{r0}}\n ldrb r2, [sp]\n pop {{r0}}\n b {KERNEL}", "part of a"),
     "pointer as data": (f"str r0, [r0]\n b {KERNEL}", "a pointer is"),
-    "unknown instruction": (f"smull r2, r3, r2, r3\n b {KERNEL}", "smull"),
+    "unknown instruction": (f"smlal r2, r3, r2, r3\n b {KERNEL}", "smlal"),
+    "long signed product of lanes": (
+        f"ldrd r2, r3, [r0]\n smull r2, r3, r2, r3\n b {KERNEL}",
+        "a product",
+    ),
     "system instruction": (f"cpsid i\n b {KERNEL}", "not on the list"),
     "no instruction": (".hword 0xde00\n", "not on the list"),
     "end of the code": (

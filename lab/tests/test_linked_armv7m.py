@@ -266,6 +266,13 @@ RIGHT = {
         ),
         (),
     ),
+    "products of public numbers": (
+        entry(
+            "mvn r2, #1\n mvn r3, #0\n smull r1, r3, r2, r3\n umull r2, r3, r1, r1\n mov r1, r3\n"
+            " adds r1, #2"
+        ),
+        (),
+    ),
     "the end of the state": (
         entry("add r2, r0, #200\n mov r3, r0\n1: adds r3, #8\n cmp r3, r2\n bne 1b"),
         (),

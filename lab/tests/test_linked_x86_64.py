@@ -251,6 +251,10 @@ RIGHT = {
         ),
         (),
     ),
+    "signs of public numbers": (
+        entry("mov eax, -5\n cdqe\n sar rax, 1\n movsxd rdx, eax\n lea esi, [rdx + 5]"),
+        (),
+    ),
     "the end of the state": (
         entry("lea rax, [rdi + 200]\n mov rdx, rdi\n1: add rdx, 8\n cmp rdx, rax\n jne 1b"),
         (),

@@ -281,12 +281,14 @@ def _multiply_add(m: Machine, i: Instruction) -> None:
     m.set(i.operands[0].n, m.alg.const(c + a * b if i.mnemonic == "mla" else c - a * b))
 
 
-@define("umull", "multiply_long", "r, r, r, r")
+@define("umull smull", "multiply_long", "r, r, r, r")
 def _multiply_long(m: Machine, i: Instruction) -> None:
     low, high, *factors = i.operands
     a, b = (m.number(m.get(op.n), "a product") for op in factors)
     if low == high:
         raise unpredictable(i)
+    if i.mnemonic == "smull":
+        a, b = (n - (n >> 31 << 32) for n in (a, b))
     m.set(low.n, m.alg.const(a * b))
     m.set(high.n, m.alg.const(a * b >> 32))
 

@@ -84,6 +84,14 @@ def _movsx(m: Machine, i: Instruction) -> None:
     m.write(i, 0, m.alg.const(signed))
 
 
+@_op("cdqe", "")
+def _cdqe(m: Machine, i: Instruction) -> None:
+    low = m.word(m.get(0, 32))
+    if low.t:
+        raise Refused("sign extension of data")
+    m.set(0, m.alg.const(low.c - (low.c >> 31 << 32)))
+
+
 @_op("lea", "r64/r32, a")
 def _lea(m: Machine, i: Instruction) -> None:
     # The processor adds, and accesses nothing. Compilers use it so for 32 bits too, above which
@@ -218,6 +226,17 @@ def _shift(m: Machine, i: Instruction) -> None:
         m.cf = m.of = None
         m.result_flags(value, bits)
     m.write(i, 0, value)
+
+
+@_op("sar", *_SHIFTS)
+def _arithmetic_shift(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    value, n = m.number(m.read(i, 0), "an arithmetic shift"), _count(m, i, 1, bits)
+    if n:
+        value = (value - (value >> bits - 1 << bits)) >> n & (1 << bits) - 1
+        m.cf = m.of = None
+        m.result_flags(m.alg.const(value), bits)
+    m.write(i, 0, m.alg.const(value))
 
 
 @_op("shlx shrx", "r64, r64/m64, r64", "r32, r32/m32, r32")

@@ -105,7 +105,7 @@ class Samples:
         if mnemonic in ("ubfx", "sbfx", "bfi", "bfc"):
             low = self.source.randrange(32)
             out[-2:] = f"#{low}", f"#{self.source.randint(1, 32 - low)}"
-        if mnemonic == "umull" and out[0] == out[1]:
+        if mnemonic in ("umull", "smull") and out[0] == out[1]:
             out[1] = "r0" if out[0] != "r0" else "r1"
         return ", ".join(out)
 

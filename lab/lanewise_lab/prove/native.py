@@ -42,7 +42,7 @@ def samples(source: random.Random) -> list[str]:
         for pattern in entry.patterns:
             for form in expand(pattern):
                 out += [
-                    _sample(source, entry.mnemonic, form) for _ in range(3 if "i" in form else 1)
+                    _sample(source, entry.mnemonic, form) for _ in range(5 if "i" in form else 1)
                 ]
     return sorted(set(out))
 
@@ -65,7 +65,7 @@ def _has_no_vex_form(mnemonic: str) -> bool:
 
 def _operand(source, mnemonic, stem, position, evex, form) -> str:
     if stem in ("r64", "r32", "r16", "r8"):
-        if stem == "r8" and mnemonic in ("rol", "ror", "shl", "shr"):
+        if stem == "r8" and mnemonic in ("rol", "ror", "shl", "shr", "sar"):
             return "cl"
         n = source.choice([n for n in range(16) if n not in (RSP, RDI)])
         return NAMES["g", n, int(stem[1:])]
@@ -93,8 +93,17 @@ def _operand(source, mnemonic, stem, position, evex, form) -> str:
 def _immediate(source: random.Random, mnemonic: str, form: tuple[str, ...]) -> int:
     if mnemonic == "movabs":
         return source.getrandbits(64)
-    if mnemonic[0] in "vkpr" or mnemonic in ("shl", "shr", "shld", "shrd"):
-        small = {"rol": 64, "ror": 64, "shl": 64, "shr": 64, "rorx": 64, "shld": 64, "shrd": 64}
+    if mnemonic[0] in "vkpr" or mnemonic in ("shl", "shr", "sar", "shld", "shrd"):
+        small = {
+            "rol": 64,
+            "ror": 64,
+            "shl": 64,
+            "shr": 64,
+            "sar": 64,
+            "rorx": 64,
+            "shld": 64,
+            "shrd": 64,
+        }
         return source.randrange(small.get(mnemonic, source.choice((20, 72, 256))))
     if "r8" in form or "m8" in form:
         return source.randrange(-128, 128)
