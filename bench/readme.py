@@ -2,8 +2,8 @@
 """Writes the results into docs/results/*.md, and README.md's table and picture.
 
 readme.py [RESULTS]         from report/results.json: what was measured and predicted
-readme.py --predicted       what models predict, computed anew (about four minutes); with cortex-m or
-                            aarch64 that part alone
+readme.py --predicted       what models predict, computed anew (about four minutes); with cortex-m
+                            or aarch64 that part alone
 readme.py --simulated       what is simulated, computed anew (about a minute)
 readme.py --simulated ROWS  from what rtl/simd/tb/run_programs.py --json ROWS wrote, which runs the
                             RTL of all builds and not of the sample alone
