@@ -29,7 +29,6 @@ class Symbol:
     address: int | None
     bit: int = 0  # bit 0 of pointers to it
     problem: str = ""
-    preemptible: bool = False  # by another definition, if it goes into a shared library
     section: bool = False
 
 
@@ -51,8 +50,6 @@ class ObjectFile:
         self.distances: dict[int, tuple[int, int]] = {}
         #: Address of a byte that the linker fills in -> why nothing can be said of it, if so.
         self._filled: dict[int, str] = {}
-        #: Addresses of bytes that name what another definition may replace in a shared library.
-        self.preemptible: dict[int, str] = {}
         self._got: dict[int, int] = {}  # target -> its slot
         self._table: int | None = None
         self._unknown: dict[int, str] = {}  # addresses that stand for undefined symbols
@@ -181,11 +178,7 @@ class ObjectFile:
             elif where == "SHN_UNDEF" and name:
                 address = self.append(name, b"", 64, 0)
                 self._unknown[address] = name
-            hidden = symbol["st_other"]["visibility"] != "STV_DEFAULT"
-            defined = section is not None and bind == "STB_GLOBAL" and not hidden
-            self._references.append(
-                Symbol(name, address, bit, problem, defined, kind == "STT_SECTION")
-            )
+            self._references.append(Symbol(name, address, bit, problem, kind == "STT_SECTION"))
             if address is not None and name and not self.encoding.is_mapping(name):
                 if self.symbols.get(name, address) != address:
                     name = f"{name}@{address:#x}"  # static functions of merged files
@@ -227,8 +220,6 @@ class ObjectFile:
                 if problem and not (symbol.address is None and self.encoding.needs_none(kind)):
                     self.fill(at, size, problem)
                     continue
-                if symbol.preemptible:
-                    self.preemptible |= dict.fromkeys(range(at, at + size), symbol.name)
                 try:
                     addend = entry["r_addend"] if table.is_RELA() else None
                     self.encoding.relocate(self, at, kind, symbol, addend)
