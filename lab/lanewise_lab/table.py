@@ -74,7 +74,8 @@ def _figures(found: Range, unit: float = 1) -> dict:
     return {name: cycles} | ends | ({"alternatives": sets} if len(sets) > 1 else {})
 
 
-def _describe_cores() -> dict:
+def _describe_cores(sets=cores.alternatives) -> dict:
+    """`sets`: which of a core's sets of rules the table's figures are of."""
     loaded = {name: cores.load(name) for name in CORES}
     return {
         name: {
@@ -82,7 +83,7 @@ def _describe_cores() -> dict:
             "band": list(c.band),
             "band_source": c.band_source,
             "errors": cores.error_words(c),
-            "alternatives": {a.name: a.about for a in cores.alternatives(c)},
+            "alternatives": {a.name: a.about for a in sets(c)},
         }
         for name, c in loaded.items()
     }
@@ -248,7 +249,7 @@ def _function_on_core(name: str, core: str, program: Path) -> dict:
     trace = run_program(load(str(program)), symbol, loaded, arguments)
     if bytes(trace.arguments[0]) != want:
         raise Failed(f"{program}: {symbol} gives a wrong result on {core}")
-    found = predict_range(trace.steps, loaded)
+    found = predict_range(trace.steps, loaded, cores.extremes(loaded))
     cycles = next(iter(found.cycles.values()))
     return _figures(found, LONG) | {"cycles": cycles, "stack": trace.stack_bytes}
 
@@ -277,7 +278,7 @@ def table2() -> dict:
         "what": f"cycles per byte: {LONG} bytes hashed, or {SEED} bytes expanded to {LONG}; the "
         "whole call with the C library, compiled with -O3",
         "published_source": published()["source"],
-        "cores": _describe_cores(),
+        "cores": _describe_cores(cores.extremes),
         "kernels": {
             core: {
                 "ours": PREFIX + best_kernels()[core],

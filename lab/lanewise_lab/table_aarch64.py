@@ -14,11 +14,12 @@ import multiprocessing
 import os
 import tempfile
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 from . import cores
 from .cycles import Refused, superscalar
-from .cycles.model import predict
+from .cycles.model import timer
 from .cycles.report import figures
 from .cycles.trace import run
 from .firmware import ROOT, Failed, kernel_folder
@@ -70,10 +71,11 @@ def _kernel_on_all(kernel: str) -> dict:
     with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
         path, symbol = build(kernel, Path(folder))
         trace = run(path, symbol, cores.load(CORES[0]), states=states)
+        again = timer(trace.steps, cores.load(CORES[0]))
         for name in CORES:
             try:
                 out[name] = figures(trace, cores.load(name), states=states)
-                out[name]["alternatives"] = under_all(trace.steps, cores.load(name))
+                out[name]["alternatives"] = under_all(again, cores.load(name))
                 out[name]["compared"] = compared(out[name], cores.load(name))
             except Refused as error:
                 if "does not have" not in str(error):
@@ -81,9 +83,9 @@ def _kernel_on_all(kernel: str) -> dict:
     return out
 
 
-def under_all(steps: list, core: cores.Core) -> dict[str, int]:
-    """Cycles under each set of rules that fits."""
-    return {other.name: predict(steps, other.core).cycles for other in cores.alternatives(core)}
+def under_all(cycles: Callable[[cores.Core], int], core: cores.Core) -> dict[str, int]:
+    """Cycles under each set of rules that fits; `cycles` is a timer of cycles/model.py."""
+    return {other.name: cycles(other.core) for other in cores.alternatives(core)}
 
 
 def compared(found: dict, core: cores.Core) -> dict[str, float]:

@@ -6,15 +6,13 @@ or, of Cortex-M, under Unicorn. What the prover says of the object is compared w
 """
 
 import random
-import shutil
 import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import pytest
+import required
 
-pytest.importorskip("capstone")
-pytest.importorskip("unicorn")
+required.modules("capstone", "unicorn")
 
 from elftools.elf.elffile import ELFFile  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
@@ -172,9 +170,3 @@ def _on_cortex_m(program: Path, data: bytes) -> bytes | None:
     if uc.reg_read(arm.UC_ARM_REG_PC) & ~1 != 0x30000000:
         return None
     return bytes(uc.mem_read(STATE, 200))
-
-
-def need(*tools: str) -> None:
-    for tool in tools:
-        if shutil.which(tool) is None:
-            pytest.skip(f"no {tool}", allow_module_level=True)

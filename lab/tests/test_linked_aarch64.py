@@ -3,9 +3,10 @@
 
 import pytest
 from lanewise_lab.prove import all as everything
-from linked import STATE, Target, Workshop, Wrong, need
+from linked import STATE, Target, Workshop, Wrong
+from required import tools
 
-need("aarch64-linux-gnu-gcc", "qemu-aarch64")
+tools("aarch64-linux-gnu-gcc", "qemu-aarch64")
 
 DRIVER = f"""
     .section .state, "aw", %nobits

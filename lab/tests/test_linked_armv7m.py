@@ -6,9 +6,10 @@ import pytest
 from lanewise_lab.cycles import Refused as NotTimed
 from lanewise_lab.cycles import loader
 from lanewise_lab.prove import all as everything
-from linked import STATE, Target, Workshop, Wrong, need
+from linked import STATE, Target, Workshop, Wrong
+from required import tools
 
-need("arm-none-eabi-gcc")
+tools("arm-none-eabi-gcc")
 
 # As compilers do it, the driver calls through a pointer that the linker makes of the symbol.
 DRIVER = f"""

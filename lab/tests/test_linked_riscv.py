@@ -4,9 +4,10 @@ linker for RISC-V also makes code shorter (relaxation), which moves all that lie
 
 import pytest
 from lanewise_lab.prove import all as everything
-from linked import STATE, Target, Workshop, Wrong, need
+from linked import STATE, Target, Workshop, Wrong
+from required import tools
 
-need("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-ld", "qemu-riscv64", "qemu-riscv32")
+tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-ld", "qemu-riscv64", "qemu-riscv32")
 
 DRIVER = f"""
     .section .state, "aw", %nobits

@@ -6,9 +6,10 @@ import subprocess
 import pytest
 from lanewise_lab.prove import all as everything
 from lanewise_lab.round import RC
-from linked import INCLUDE, STATE, Target, Workshop, Wrong, need
+from linked import INCLUDE, STATE, Target, Workshop, Wrong
+from required import tools
 
-need("gcc", "ld")
+tools("gcc", "ld")
 
 DRIVER = f"""
     .section .state, "aw", @nobits

@@ -267,6 +267,15 @@ def alternatives(core: Core) -> list[Alternative]:
     return out
 
 
+def extremes(core: Core) -> list[Alternative]:
+    """Of the sets, the likeliest and the one in which each rule costs as much as in any other; all
+    if there is none."""
+    sets = alternatives(core)
+    most = {name: max(s.core[name] for s in sets) for name in core.rules}
+    harshest = [s for s in sets if all(s.core[name] == value for name, value in most.items())]
+    return [sets[0], *harshest[:1]] if harshest and len(sets) > 1 else sets
+
+
 def _expected(*errors: Judged | Reproduction) -> tuple[float, float]:
     """True cycles / predicted cycles, lowest and highest, from all errors that were seen."""
     lowest, highest = (f(0, *(getattr(e, n) for e in errors)) for f, n in _ENDS)

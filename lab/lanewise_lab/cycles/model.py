@@ -17,11 +17,11 @@ what it knows of each Instruction object, so a search that reorders the same obj
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..cores import Core, alternatives
+from ..cores import Alternative, Core, alternatives
 from . import aarch64_ops, dual_issue, ops, superscalar, three_stage, warm
 from .schedule import Facts, Schedule, Step
 
@@ -155,9 +155,12 @@ class Range:
         return min(self.cycles.values()), max(self.cycles.values())
 
 
-def predict_range(steps: Iterable[Step], core: Core) -> Range:
+def predict_range(
+    steps: Iterable[Step], core: Core, sets: Sequence[Alternative] | None = None
+) -> Range:
+    """Under all sets of rules that fit, or under some of them."""
     steps = list(steps)
-    sets = alternatives(core)
+    sets = sets or alternatives(core)
     cycles = {each.name: Model(each.core).cycles(steps) for each in sets}
     bands = [(cycles[each.name], *each.core.band) for each in sets]
     low, high = min(c * low for c, low, _ in bands), max(c * high for c, _, high in bands)
