@@ -4,17 +4,21 @@
 Each lane that theta, rho and pi make takes a register that must be given back when chi makes the
 lane whose home it is; planes are done one behind the other. So a lane of a plane that is done late
 must not sit in the home of one that is done early: the additions follow a chain, each result going
-where an earlier lane has just been used up. Which chain, a seeded random walk finds.
+where an earlier lane has just been used up. Which chain, a seeded random walk finds; those of the
+recipes are kept in chain.found.toml, since the walk takes seconds.
 """
 
 from __future__ import annotations
 
 import random
+import tomllib
 from functools import cache
+from pathlib import Path
 
 from ..round import pi_source
 
 Lane = tuple[int, int]
+FOUND = Path(__file__).with_name("chain.found.toml")
 NEVER = 1000
 
 
@@ -31,18 +35,40 @@ def _times(planes: tuple[int, ...]) -> tuple[dict[Lane, int], dict[Lane, int]]:
     return death, birth
 
 
+def _lanes(names: list[str]) -> tuple[Lane, ...]:
+    return tuple((int(x), int(y)) for x, y in names)
+
+
+@cache
+def kept() -> dict[tuple, tuple[Lane, ...]]:
+    """What walk() found: its arguments -> the chain."""
+    with FOUND.open("rb") as f:
+        rows = tomllib.load(f)["chain"]
+    return {
+        (tuple(r["planes"]), r["spare"], _lanes(r["waiting"]), r["extra"]): _lanes(r["order"])
+        for r in rows
+    }
+
+
 @cache
 def chain(
+    planes: tuple[int, ...], spare: int, waiting: tuple[Lane, ...] = (), extra: int = 0
+) -> tuple[Lane, ...]:
+    """The sources of the additions in order. spare: registers that are free in addition to those of
+    lanes and D. waiting: lanes without a home. extra: how many values of an addition are alive when
+    its result needs a register. ValueError if no chain was found."""
+    return kept().get((planes, spare, waiting, extra)) or walk(planes, spare, waiting, extra)
+
+
+def walk(
     planes: tuple[int, ...],
     spare: int,
-    waiting: tuple[Lane, ...] = (),
+    waiting: tuple[Lane, ...],
+    extra: int,
     seed: int = 1,
-    extra: int = 0,
     tries: int = 200000,
 ) -> tuple[Lane, ...]:
-    """The sources of the additions in order. spare: registers that are free beside lanes and D.
-    waiting: lanes without a home. extra: how many values of an addition are alive when its result
-    needs a register. ValueError if no chain was found."""
+    """chain() by a random walk."""
     source = random.Random(seed)
     death, birth = _times(planes)
     target = {pi_source(x, y): (x, y) for y in range(5) for x in range(5)}
