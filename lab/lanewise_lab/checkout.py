@@ -9,6 +9,7 @@ fills): enough for the prover, the models and table 1 and aarch64.
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 _HERE = Path(__file__).resolve()
@@ -34,3 +35,12 @@ def need(what: str) -> Path:
     if not is_checkout(ROOT):
         raise OSError(f"{what} needs a checkout of Lanewise: run it there, or set LANEWISE_ROOT")
     return ROOT
+
+
+def need_or_exit(what: str) -> None:
+    """For commands: without a checkout, one line and exit 2."""
+    try:
+        need(what)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)

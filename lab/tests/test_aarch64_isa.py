@@ -131,7 +131,7 @@ def test_operands_that_are_written(bench):
 
 
 #: Taken with numbers only.
-_NUMBERS = "mul mneg madd msub umull smull umulh umaddl smaddl udiv adc sbc".split()
+_NUMBERS = "mul mneg madd msub umull smull umulh smulh umaddl smaddl udiv sdiv adc sbc".split()
 #: What was in the register is in a product, or the sum with it is refused.
 _HIDDEN = ("bsl", "bif", "usra")
 
@@ -211,6 +211,8 @@ FAULTS = {
     "stp": _swapped(0, 1),
     "ldr": _renamed("ldrb"),
     "umull": _renamed("smull"),
+    "sdiv": _renamed("udiv"),
+    "smulh": _renamed("umulh"),
     "bsl": _renamed("bit"),
     "sri": _immediate(2),
     "zip1": _renamed("trn1"),
@@ -233,7 +235,6 @@ def test_comparison_finds_planted_faults(bench, monkeypatch, mnemonic):
 
 
 REFUSED = {
-    "sdiv": "200cc29a",
     "svc": "010000d4",
     "mrs": "00423bd5",
     "msr": "00421bd5",

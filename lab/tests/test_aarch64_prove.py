@@ -122,10 +122,10 @@ REFUSED = {
         f"cmp x1, #24\n b.hi 1f\n1: b {KERNEL}",
         "hi depends on data",
     ),
-    "write of x18": (f"mov x18, x1\n b {KERNEL}", "x18 belongs to the platform"),
+    "write of x18": (f"mov x18, x1\n b {KERNEL}", "x18 is reserved by the platform"),
     "x18 saved and restored": (
         f"mov x9, x18\n mov x18, #1\n mov x18, x9\n b {KERNEL}",
-        "x18 belongs to the platform",
+        "x18 is reserved by the platform",
     ),
     "clobbered x19": (FRAME.format("nop", "mov x19, #0"), "x19 is not as it was"),
     "clobbered frame pointer": (f"mov x29, #0\n b {KERNEL}", "x29 is not as it was"),

@@ -123,6 +123,8 @@ FAULTS = {
     "pop": lambda run, m, i: run(
         m, _operand(i, 0, dataclasses.replace(i.operands[0], writeback=False))
     ),
+    "sdiv": _renamed("udiv"),
+    "smmul": _renamed("smmulr"),
     "vmov": lambda run, m, i: run(m, dataclasses.replace(i, operands=i.operands[::-1])),
     "it": lambda run, m, i: setattr(m, "it", 4),
 }
@@ -142,7 +144,6 @@ def _bytes(code: str) -> bytes:
 
 
 REFUSED = {
-    "sdiv": "91fbf2f0",
     "smlal": "c2fb0301",
     "umlal": "e2fb0301",
     "dmb": "bff35f8f",

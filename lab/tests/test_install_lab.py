@@ -107,6 +107,14 @@ def test_missing_assembler(lab, tmp_path):
     )
 
 
+@pytest.mark.parametrize("module", ["prove.all", "simd.generate package", "riscv.costs"])
+def test_modules_that_need_a_checkout_say_so(lab, tmp_path, module):
+    name, *arguments = module.split()
+    command = [lab.parent / "python", "-m", f"lanewise_lab.{name}", *arguments]
+    no = run(*command, cwd=tmp_path, status=2).stderr
+    assert "needs a checkout of Lanewise" in no and no.count("\n") == 1
+
+
 def test_no_message_advises_a_name_that_nobody_owns():
     for path in (ROOT / "lab").rglob("*.py"):
         assert "install 'lanewise" not in path.read_text() or path.name == "test_install_lab.py"

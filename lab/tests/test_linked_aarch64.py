@@ -67,6 +67,10 @@ AWAY = '    .section .away, "ax"\naway: {}\n    .text\n'
 PAGE = "adrp {0}, {1}\n add {0}, {0}, :lo12:{1}\n"
 
 WRONG = {
+    "far pointers compared": Wrong(
+        entry(f"mov x9, #{STATE}\n sub x9, x0, x9\n sub x10, x9, #8\n cmp x10, x9\n b.hi 9f"),
+        "outside the state",
+    ),
     "zero test of a pointer moved out of the state": Wrong(
         entry(f"mov x9, #{STATE}\n sub x9, x0, x9\n cbz x9, 9f"), "is compared with 0"
     ),
@@ -182,6 +186,10 @@ def test_wrong_once_linked(workshop, name):
 
 
 RIGHT = {
+    "an end that is far behind the state": (
+        entry("add x9, x0, #208\n sub x10, x0, #8\n1: add x10, x10, #8\n cmp x10, x9\n b.ne 1b"),
+        (),
+    ),
     "a kernel alone": (entry(""), ()),
     "a function and a table in other sections": (
         entry(

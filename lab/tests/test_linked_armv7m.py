@@ -61,6 +61,9 @@ AWAY = '    .section .away, "ax"\n    .p2align 2\n    .thumb_func\naway: {}\n   
 ODD = '    .section .odd, "ax"\n    .p2align 1\n'
 
 WRONG = {
+    "far pointers compared": Wrong(
+        entry(f"sub r3, r0, #{STATE}\n sub r2, r3, #8\n cmp r2, r3\n bhi 9f"), "outside the state"
+    ),
     "zero test of a pointer moved out of the state": Wrong(
         entry(f"sub r3, r0, #{STATE}\n cbz r3, 9f"), "is compared with 0"
     ),
@@ -236,6 +239,10 @@ def test_wrong_once_linked(workshop, name):
 
 
 RIGHT = {
+    "an end that is far behind the state": (
+        entry("add r3, r0, #208\n sub r2, r0, #8\n1: adds r2, #8\n cmp r2, r3\n bne 1b"),
+        (),
+    ),
     "a kernel alone": (entry(""), ()),
     "a function and a table in other sections": (
         entry(

@@ -75,6 +75,10 @@ AWAY = '    .section .away, "ax"\n    .p2align 2\naway: {}\n    .text\n'
 SHORTER = "call 8f\n8: mv ra, t5\n"
 
 WRONG = {
+    "far pointers compared": Wrong(
+        entry(f"li t0, -{STATE}\n add t0, t0, a0\n addi t1, t0, -8\n bgtu t1, t0, 9f"),
+        "outside the state",
+    ),
     "zero test of a pointer moved out of the state": Wrong(
         entry(f"li t0, -{STATE}\n add t0, t0, a0\n beqz t0, 9f"), "is compared with 0"
     ),
@@ -218,6 +222,10 @@ def test_wrong_once_linked(workshop, name):
 
 
 RIGHT = {
+    "an end that is far behind the state": (
+        entry("addi t0, a0, 208\n addi t1, a0, -8\n1: addi t1, t1, 8\n bne t1, t0, 1b"),
+        (),
+    ),
     "a kernel alone": (entry(""), ()),
     "a function and a table in other sections": (
         entry(

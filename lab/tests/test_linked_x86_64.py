@@ -228,6 +228,10 @@ def test_wrong_once_linked(workshop, name):
 
 
 RIGHT = {
+    "an end that is far behind the state": (
+        entry("lea rax, [rdi + 208]\n lea rdx, [rdi - 8]\n1: add rdx, 8\n cmp rdx, rax\n jne 1b"),
+        (),
+    ),
     "a kernel alone": (entry(""), ()),
     "a function and a table in other sections": (
         entry(

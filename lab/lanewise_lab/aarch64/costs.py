@@ -17,6 +17,7 @@ import tempfile
 from pathlib import Path
 
 from .. import cores, table_aarch64
+from ..checkout import need_or_exit
 from ..cycles import Refused
 from ..cycles.model import predict, timer
 from ..cycles.superscalar import Lacks
@@ -152,6 +153,7 @@ def header() -> str:
 
 
 def main() -> int:
+    need_or_exit("aarch64.costs, which counts the shipped kernels,")
     try:
         sys.stdout.write(header())
     except (Failed, Refused) as error:

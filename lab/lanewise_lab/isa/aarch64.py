@@ -225,23 +225,35 @@ def _with_carry(m: Machine, i: Instruction) -> None:
 
 @define("mul mneg", "multiply", "r, r, r")
 @define("madd msub", "multiply", "r, r, r, r")
-@define("umull smull umulh", "multiply", "x, r, r")
+@define("umull smull umulh smulh", "multiply", "x, r, r")
 @define("umaddl smaddl", "multiply", "x, w, w, x")
 def _multiply(m: Machine, i: Instruction) -> None:
     name, (to, *factors) = i.mnemonic, i.operands
-    a, b, *c = (m.number(m.get(op), "a product") for op in factors)
+    a, b = (m.number(m.get(op), "a product") for op in factors[:2])
     if name[0] == "s":
-        a, b = (n - (n >> 31 << 32) for n in (a, b))
-    product = a * b >> 64 if name == "umulh" else a * b
+        a, b = (_signed(n, op.bits) for n, op in zip((a, b), factors[:2], strict=True))
+    product = a * b >> 64 if name[2:] == "ulh" else a * b
     if name in ("mneg", "msub"):
         product = -product
-    m.set(to, m.alg.const(product + (c[0] if c else 0)))
+    addend = m.get(factors[2]) if len(factors) > 2 else m.alg.zero
+    if isinstance(addend, Ptr):  # an element of a table
+        m.set(to, m.advance(addend, product))
+    else:
+        m.set(to, m.alg.const(product + m.number(addend, "a product")))
 
 
-@define("udiv", "divide", "r, r, r")
+def _signed(n: int, bits: int) -> int:
+    return n - (n >> bits - 1 << bits)
+
+
+@define("udiv sdiv", "divide", "r, r, r")
 def _divide(m: Machine, i: Instruction) -> None:
-    a, b = (m.number(m.get(op), "a quotient") for op in i.operands[1:])
-    m.set(i.operands[0], m.alg.const(a // b if b else 0))
+    to, *sources = i.operands
+    a, b = (m.number(m.get(op), "a quotient") for op in sources)
+    if i.mnemonic == "sdiv":
+        a, b = _signed(a, to.bits), _signed(b, to.bits)
+    quotient = abs(a) // abs(b) if b else 0  # rounded towards zero; that by zero is zero
+    m.set(to, m.alg.const(-quotient if (a < 0) != (b < 0) else quotient))
 
 
 # Conditions

@@ -51,8 +51,8 @@ class Machine(ArmMachine):
         if op.n == PLATFORM:
             if not self.free_x18:
                 raise Violated(
-                    "x18 belongs to the platform and is not to be written: compile with "
-                    "-ffixed-x18, or prove with --allow-x18 what never runs where it has a role"
+                    "x18 is reserved by the platform: compile with -ffixed-x18, or allow it with "
+                    "--allow-x18"
                 )
             self.wrote_x18 = True
         if op.n == ZR:

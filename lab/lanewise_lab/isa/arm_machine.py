@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from ..prove import Dependent, Refused
 from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, distance, inside, joined
+from ..prove.memory import Memory, Ptr, distance, inside, joined, unordered
 from ..prove.sections import Code
 from .machine import BaseMachine, Value
 
 FLAGS = ("n", "z", "c", "v")
+Flag = int | str | None
 
 _CONDITIONS = {
     "eq": ("z", lambda m: m.z),
@@ -24,7 +25,7 @@ OPPOSITE = {"ne": "eq", "lo": "hs", "pl": "mi", "vc": "vs", "ls": "hi", "lt": "g
 
 
 class ArmMachine(BaseMachine):
-    """A flag is 0, 1 or None: not known, or depends on data."""
+    """A flag is 0, 1, None - not known, or depends on data - or why it must not be used."""
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
@@ -32,10 +33,10 @@ class ArmMachine(BaseMachine):
 
     # Flags
 
-    def flags(self) -> tuple[int | None, ...]:
+    def flags(self) -> tuple[Flag, ...]:
         return self.n, self.z, self.c, self.v
 
-    def set_flags(self, n: int | None, z: int | None, c: int | None, v: int | None) -> None:
+    def set_flags(self, n: Flag, z: Flag, c: Flag, v: Flag) -> None:
         self.n, self.z, self.c, self.v = n, z, c, v
 
     def result_flags(self, value: Value, bits: int | None = None) -> None:
@@ -49,7 +50,11 @@ class ArmMachine(BaseMachine):
         if cond in ("", "al", "nv"):
             return True
         needs, test = _CONDITIONS[OPPOSITE.get(cond, cond)]
-        if any(getattr(self, flag) is None for flag in needs):
+        values = [getattr(self, flag) for flag in needs]
+        for why in values:
+            if isinstance(why, str):
+                raise Refused(why)
+        if None in values:
             raise Dependent(f"condition {cond} depends on data", "a condition")
         found = bool(test(self)) != (cond in OPPOSITE)
         if self.seen is not None:
@@ -57,8 +62,8 @@ class ArmMachine(BaseMachine):
         return found
 
     def carry(self) -> int:
-        if self.c is None:
-            raise Refused("the carry flag depends on data")
+        if not isinstance(self.c, int):
+            raise Refused(self.c or "the carry flag depends on data")
         return self.c
 
     # Arithmetic: on numbers and pointers; of data only where nothing carries
@@ -88,7 +93,7 @@ class ArmMachine(BaseMachine):
         value = self.alg.const(difference)
         self.result_flags(value)
         # A region may lie across the middle of the address space: nothing is known of V.
-        self.c, self.v = int(difference >= 0), None
+        self.c, self.v = unordered(a, b) or int(difference >= 0), None
         return value
 
     def subtract(self, a: Value, b: Value, carry: int, bits: int | None = None) -> Value:

@@ -281,6 +281,10 @@ def _multiply_add(m: Machine, i: Instruction) -> None:
     m.set(i.operands[0].n, m.alg.const(c + a * b if i.mnemonic == "mla" else c - a * b))
 
 
+def _signed(n: int) -> int:
+    return n - (n >> 31 << 32)
+
+
 @define("umull smull", "multiply_long", "r, r, r, r")
 def _multiply_long(m: Machine, i: Instruction) -> None:
     low, high, *factors = i.operands
@@ -288,17 +292,27 @@ def _multiply_long(m: Machine, i: Instruction) -> None:
     if low == high:
         raise unpredictable(i)
     if i.mnemonic == "smull":
-        a, b = (n - (n >> 31 << 32) for n in (a, b))
+        a, b = _signed(a), _signed(b)
     m.set(low.n, m.alg.const(a * b))
     m.set(high.n, m.alg.const(a * b >> 32))
 
 
-@define("udiv", "divide", "r, r, r")
+@define("smmul smmulr", "multiply_long", "r, r, r")
+def _multiply_high(m: Machine, i: Instruction) -> None:
+    to, *factors = i.operands
+    a, b = (_signed(m.number(m.get(op.n), "a product")) for op in factors)
+    m.set(to.n, m.alg.const(a * b + (1 << 31 if i.mnemonic == "smmulr" else 0) >> 32))
+
+
+@define("udiv sdiv", "divide", "r, r, r")
 def _divide(m: Machine, i: Instruction) -> None:
     a, b = (m.number(m.get(op.n), "a quotient") for op in i.operands[1:])
     if not b:
         raise Refused("a division by zero")
-    m.set(i.operands[0].n, m.alg.const(a // b))
+    if i.mnemonic == "sdiv":
+        a, b = _signed(a), _signed(b)
+    quotient = abs(a) // abs(b)  # rounded towards zero
+    m.set(i.operands[0].n, m.alg.const(-quotient if (a < 0) != (b < 0) else quotient))
 
 
 # Control

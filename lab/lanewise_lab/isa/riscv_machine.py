@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ..prove import Refused, Violated
 from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, distance, joined
+from ..prove.memory import Memory, Ptr, distance, joined, unordered
 from ..prove.run import RETURN
 from ..prove.sections import Code
 from .machine import BaseMachine, Value
@@ -94,7 +94,11 @@ class Machine(BaseMachine):
 
     def less(self, a: Value, b: Value, signed: bool, what: str) -> bool:
         if isinstance(a, Ptr) and isinstance(b, Ptr) and not signed:
-            return distance(a, b) < 0
+            difference = distance(a, b)
+            why = unordered(a, b)
+            if why:
+                raise Refused(why)
+            return difference < 0
         zero, ones = self.alg.zero, self.alg.const(-1)
         if isinstance(b, Ptr) and a == zero and not signed:
             return not self.is_null(b)
@@ -110,7 +114,7 @@ class Machine(BaseMachine):
 
     def equal(self, a: Value, b: Value, what: str) -> bool:
         if isinstance(a, Ptr) and isinstance(b, Ptr):
-            return distance(a, b) == 0
+            return not distance(a, b) & self.alg.ones
         if a == b:
             return True
         if isinstance(b, Ptr):

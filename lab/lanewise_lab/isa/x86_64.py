@@ -3,7 +3,8 @@
 
 An entry is a mnemonic, the operand patterns (x86_64_syntax.py) and the semantics, a function of
 the machine and the instruction that returns the next address if that is not the one behind.
-The time of none of these depends on the data it is given, on any core we know of; divisions and
+The time of none of these depends on the data it is given, on any core we know of. Products,
+quotients, sums, extensions of a sign take public numbers only, as compilers use them for indices;
 other instructions for which that is not so stay out. Meanings are those of Intel's manual; every
 entry is compared with the processor on random operands (lab/tests/test_prove_isa.py).
 """
@@ -15,11 +16,11 @@ from dataclasses import dataclass
 
 from ..prove import Dependent, Refused
 from ..prove.domain import Word
-from ..prove.memory import Ptr, distance, is_null, joined
+from ..prove.memory import Ptr, distance, is_null, joined, unordered
 from ..prove.run import RETURN
-from . import x86_64_vector
+from . import x86_64_elements, x86_64_vector  # noqa: F401  (x86_64_elements enters its own)
 from .x86_64_machine import Machine, Value
-from .x86_64_syntax import RSP, Instruction, Mem, Reg, matches
+from .x86_64_syntax import RAX, RCX, RDI, RDX, RSI, RSP, Instruction, Mem, Reg, matches
 
 Semantics = Callable[[Machine, Instruction], "int | None"]
 
@@ -84,12 +85,18 @@ def _movsx(m: Machine, i: Instruction) -> None:
     m.write(i, 0, m.alg.const(signed))
 
 
-@_op("cdqe", "")
-def _cdqe(m: Machine, i: Instruction) -> None:
-    low = m.word(m.get(0, 32))
+@_op("cdqe cdq cqo", "")
+def _extend(m: Machine, i: Instruction) -> None:
+    """Of eax into rax, of eax into edx:eax, of rax into rdx:rax."""
+    bits = 64 if i.mnemonic == "cqo" else 32
+    low = m.word(m.get(0, bits))
     if low.t:
         raise Refused("sign extension of data")
-    m.set(0, m.alg.const(low.c - (low.c >> 31 << 32)))
+    sign = low.c >> bits - 1
+    if i.mnemonic == "cdqe":
+        m.set(0, m.alg.const(low.c - (sign << 32)))
+    else:
+        m.set(RDX, m.alg.const(-sign), bits)
 
 
 @_op("lea", "r64/r32, a")
@@ -286,12 +293,12 @@ def _add(m: Machine, a: Value, b: Value, bits: int, carry: int = 0) -> Value:
 
 def _sub(m: Machine, a: Value, b: Value, bits: int, borrow: int = 0) -> Value:
     if isinstance(a, Ptr) and isinstance(b, Ptr):
-        # No region lies across the middle of the address space, where addresses are none.
         difference = distance(a, b) - borrow
-        m.cf = m.sf = int(difference < 0)
-        m.of = 0
         value = m.alg.const(difference)
-        m.zf, m.pf = int(difference == 0), None
+        m.result_flags(value, bits)
+        # No region lies across the middle of the address space, where addresses are none.
+        why = unordered(a, b)
+        m.cf, m.of = (why, why) if why else (int(difference < 0), 0)
         return value
     n = m.number(b, "a subtraction")
     if isinstance(a, Ptr):
@@ -307,8 +314,8 @@ def _sub(m: Machine, a: Value, b: Value, bits: int, borrow: int = 0) -> Value:
 
 
 def _carry(m: Machine) -> int:
-    if m.cf is None:
-        raise Refused("a carry depends on data or is not known")
+    if not isinstance(m.cf, int):
+        raise Refused(m.cf or "a carry depends on data or is not known")
     return m.cf
 
 
@@ -343,14 +350,59 @@ def _neg(m: Machine, i: Instruction) -> None:
     m.write(i, 0, _sub(m, m.alg.zero, m.read(i, 0), _bits(i)))
 
 
-@_op("imul", "r64, r64/m64", "r32, r32/m32", "r64, r64/m64, i", "r32, r32/m32, i")
-def _imul(m: Machine, i: Instruction) -> None:
-    bits = _bits(i)
-    last = len(i.operands) - 1
-    a = m.number(m.read(i, last - 1), "a multiplication")
-    b = m.number(m.read(i, last, bits), "a multiplication")
+def _signed(n: int, bits: int) -> int:
+    return n - (n >> bits - 1 << bits)
+
+
+_ONE = "r64/m64/r32/m32"
+
+
+@_op("imul", "r64, r64/m64", "r32, r32/m32", "r64, r64/m64, i", "r32, r32/m32, i", _ONE)
+@_op("mul", _ONE)
+def _product(m: Machine, i: Instruction) -> None:
+    bits, last = _bits(i), len(i.operands) - 1
+    second = m.get(RAX, bits) if not last else m.read(i, last, bits)
+    a = m.number(m.read(i, max(last - 1, 0)), "a multiplication")
+    b = m.number(second, "a multiplication")
     m.forget_flags()
-    m.write(i, 0, m.alg.const(a * b & ((1 << bits) - 1)))
+    if last:
+        m.write(i, 0, m.alg.const(a * b & ((1 << bits) - 1)))
+        return
+    if i.mnemonic == "imul":
+        a, b = _signed(a, bits), _signed(b, bits)
+    m.set(RAX, m.alg.const(a * b), bits)
+    m.set(RDX, m.alg.const(a * b >> bits), bits)
+
+
+@_op("mulx", "r64, r64, r64/m64", "r32, r32, r32/m32")
+def _product_apart(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    a = m.number(m.read(i, 2), "a multiplication")
+    b = m.number(m.get(RDX, bits), "a multiplication")
+    # Of the same register twice, the upper half stays.
+    m.write(i, 1, m.alg.const(a * b & ((1 << bits) - 1)))
+    m.write(i, 0, m.alg.const(a * b >> bits))
+
+
+@_op("div idiv", _ONE)
+def _divide(m: Machine, i: Instruction) -> None:
+    bits = _bits(i)
+    by = m.number(m.read(i, 0), "a quotient")
+    high, low = (m.number(m.get(n, bits), "a quotient") for n in (RDX, RAX))
+    whole, limits = high << bits | low, range(1 << bits)
+    if i.mnemonic == "idiv":
+        by, whole, limits = (
+            _signed(by, bits),
+            _signed(whole, 2 * bits),
+            range(-(1 << bits - 1), 1 << bits - 1),
+        )
+    quotient = abs(whole) // abs(by) if by else 0  # rounded towards zero
+    quotient = -quotient if (whole < 0) != (by < 0) else quotient
+    if not by or quotient not in limits:
+        raise Refused("a division that the processor does not finish")
+    m.forget_flags()
+    m.set(RAX, m.alg.const(quotient), bits)
+    m.set(RDX, m.alg.const(whole - quotient * by), bits)
 
 
 # Conditions
@@ -359,6 +411,8 @@ def _imul(m: Machine, i: Instruction) -> None:
 def _holds(m: Machine, condition: str) -> bool:
     def flag(name: str) -> int:
         value = getattr(m, name)
+        if isinstance(value, str):
+            raise Refused(value)
         if value is None:
             raise Dependent(
                 "a condition depends on data or on flags that are not known", "a condition"
@@ -415,6 +469,30 @@ def _setcc(m: Machine, i: Instruction) -> None:
 def _cmov(m: Machine, i: Instruction) -> None:
     value = m.read(i, 1)
     m.write(i, 0, value if _holds(m, i.mnemonic[4:]) else m.read(i, 0))
+
+
+# Strings: the direction flag is clear, as the convention has it
+
+
+@_op("rep_movsb", "m8, m8")
+@_op("rep_movsd", "m32, m32")
+@_op("rep_movsq", "m64, m64")
+@_op("rep_stosb", "m8, r8")
+@_op("rep_stosd", "m32, r32")
+@_op("rep_stosq", "m64, r64")
+def _string(m: Machine, i: Instruction) -> None:
+    size, copies = _bits(i) // 8, "movs" in i.mnemonic
+    moving = (RDI, RSI) if copies else (RDI,)
+    if any(op.base not in moving or op.disp for op in i.operands if isinstance(op, Mem)):
+        raise Refused(f"operand not understood: {i.text}")
+    count = m.number(m.get(RCX), "the length of a copy")
+    if count > 1 << 20:
+        raise Refused("a copy without end")
+    for _ in range(count):
+        m.write(i, 0, m.read(i, 1))
+        for n in moving:
+            m.set(n, m.advance(m.get(n), size))
+    m.set(RCX, m.alg.zero)
 
 
 # Flow and stack

@@ -15,7 +15,8 @@ RED_ZONE = 128
 
 
 class Machine:
-    """Registers are words or pointers. A flag is 0, 1 or None: not known, or depends on data."""
+    """Registers are words or pointers. A flag is 0, 1, None - not known, or depends on
+    data - or the reason why it must not be used."""
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         self.alg, self.memory, self.code = alg, memory, code
@@ -55,7 +56,10 @@ class Machine:
         if bits < 64:
             value = self.alg.mask(self.word(value), (1 << bits) - 1)
             if bits < 32:
-                rest = self.alg.mask(self.word(self.g[n]), self.alg.ones << bits & self.alg.ones)
+                old = self.g[n]
+                if isinstance(old, Ptr):  # of which nothing is known any more
+                    old = self.alg.atom(f"above a part written over {old}")
+                rest = self.alg.mask(old, self.alg.ones << bits & self.alg.ones)
                 value = self.alg.xor(rest, value)
         self.g[n] = value
         if n == RSP:

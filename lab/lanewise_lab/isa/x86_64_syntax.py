@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from ..prove import Refused
 
 _LOW = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi")
-RSP = 4
+RAX, RCX, RDX, RSP, RSI, RDI = 0, 1, 2, 4, 6, 7
 #: name -> (kind, number, bits); kind g: general, v: vector, k: mask
 REGISTERS: dict[str, tuple[str, int, int]] = {}
 for _n, _name in enumerate(_LOW):
@@ -122,7 +122,8 @@ def _address_register(name: str) -> int:
 
 def parse(address: int, size: int, mnemonic: str, operands: str) -> Instruction:
     """The instruction that a disassembler prints as `mnemonic operands`."""
-    out = Instruction(address, size, mnemonic, f"{mnemonic} {operands}".strip())
+    text = f"{mnemonic} {operands}".strip()
+    out = Instruction(address, size, mnemonic.replace("rep ", "rep_"), text)
     if mnemonic == "nop":  # padding: it has operands, but accesses nothing
         return out
     for position, text in enumerate(filter(None, map(str.strip, operands.split(",")))):

@@ -9,18 +9,18 @@ from .x86_64_machine import Machine, Value
 from .x86_64_syntax import Imm, Instruction, Reg
 
 
-def enter(op: Callable) -> None:
-    """Put every instruction of this file into the table."""
-    for names, patterns, run in _ENTRIES:
-        op(names, *patterns)(run)
+def enter(into: Callable) -> None:
+    """Put every instruction of this file and of x86_64_elements.py into the table."""
+    for names, patterns, run in ENTRIES:
+        into(names, *patterns)(run)
 
 
-_ENTRIES: list[tuple] = []
+ENTRIES: list[tuple] = []
 
 
-def _op(names: str, *patterns: str) -> Callable:
+def op(names: str, *patterns: str) -> Callable:
     def note(run):
-        _ENTRIES.append((names, patterns, run))
+        ENTRIES.append((names, patterns, run))
         return run
 
     return note
@@ -37,19 +37,19 @@ def _element(i: Instruction) -> int:
 # Moves
 
 
-@_op("vmovdqu64 vmovdqu32 vmovdqu16 vmovdqu8 vmovdqa64 vmovdqa32", "v{kz}, v/mv", "mv{k}, v")
-@_op("vmovdqu vmovups vmovupd vmovdqa vmovaps vmovapd", "w, w/mv", "mv, w")
-@_op("vlddqu", "w, mv")
-@_op("vmovntdq vmovntps", "mv, v")
-@_op("vmovntdqa", "v, mv")
+@op("vmovdqu64 vmovdqu32 vmovdqu16 vmovdqu8 vmovdqa64 vmovdqa32", "v{kz}, v/mv", "mv{k}, v")
+@op("vmovdqu vmovups vmovupd vmovdqa vmovaps vmovapd", "w, w/mv", "mv, w")
+@op("vlddqu", "w, mv")
+@op("vmovntdq vmovntps", "mv, v")
+@op("vmovntdqa", "v, mv")
 def _move(m: Machine, i: Instruction) -> None:
     align = 2 if "mova" in i.mnemonic or "dqa" in i.mnemonic or "nt" in i.mnemonic else 1
     element = _element(i) if i.mask else 64
     m.vwrite(i, m.vread(i, 1, align, element=element), element, align)
 
 
-@_op("movdqu movups movupd", "x, x/m128", "m128, x")
-@_op("movdqa movaps movapd", "x, x/m128", "m128, x")
+@op("movdqu movups movupd", "x, x/m128", "m128, x")
+@op("movdqa movaps movapd", "x, x/m128", "m128, x")
 def _legacy_move(m: Machine, i: Instruction) -> None:
     align = 1 if i.mnemonic[3] == "u" or i.mnemonic == "movdqu" else 2
     words = m.vread(i, 1, align)
@@ -59,10 +59,10 @@ def _legacy_move(m: Machine, i: Instruction) -> None:
         m.vwrite(i, words, 64, align)
 
 
-@_op("vmovq", "x, r64/m64/x", "r64/m64, x")
-@_op("vmovd", "x, r32/m32", "r32/m32, x")
-@_op("movq", "x, r64/m64/x", "r64/m64, x")
-@_op("movd", "x, r32/m32", "r32/m32, x")
+@op("vmovq", "x, r64/m64/x", "r64/m64, x")
+@op("vmovd", "x, r32/m32", "r32/m32, x")
+@op("movq", "x, r64/m64/x", "r64/m64, x")
+@op("movd", "x, r32/m32", "r32/m32, x")
 def _move_one(m: Machine, i: Instruction) -> None:
     source, target = i.operands[1], i.operands[0]
     if isinstance(source, Reg) and source.kind == "v":
@@ -78,7 +78,7 @@ def _move_one(m: Machine, i: Instruction) -> None:
         m.write(i, 0, value)
 
 
-@_op("vmovhps vmovhpd vmovlps vmovlpd", "x, x, m64", "m64, x")
+@op("vmovhps vmovhpd vmovlps vmovlpd", "x, x, m64", "m64, x")
 def _move_half(m: Machine, i: Instruction) -> None:
     high = i.mnemonic[4] == "h"
     if len(i.operands) == 2:
@@ -88,7 +88,7 @@ def _move_half(m: Machine, i: Instruction) -> None:
     m.vwrite(i, [words[0], value] if high else [value, words[1]])
 
 
-@_op("movhps movhpd movlps movlpd", "x, m64", "m64, x")
+@op("movhps movhpd movlps movlpd", "x, m64", "m64, x")
 def _legacy_half(m: Machine, i: Instruction) -> None:
     high = i.mnemonic[3] == "h"
     if isinstance(i.operands[0], Reg):
@@ -98,7 +98,7 @@ def _legacy_half(m: Machine, i: Instruction) -> None:
         m.write(i, 0, m.v[i.operands[1].n][int(high)])
 
 
-@_op("vpbroadcastq", "v{kz}, r64/x/m64")
+@op("vpbroadcastq", "v{kz}, r64/x/m64")
 def _broadcast(m: Machine, i: Instruction) -> None:
     source = i.operands[1]
     vector = isinstance(source, Reg) and source.kind == "v"
@@ -106,7 +106,7 @@ def _broadcast(m: Machine, i: Instruction) -> None:
     m.vwrite(i, [value] * (i.operands[0].bits // 64))
 
 
-@_op("vpbroadcastd", "v{kz}, r32/x/m32")
+@op("vpbroadcastd", "v{kz}, r32/x/m32")
 def _broadcast32(m: Machine, i: Instruction) -> None:
     source = i.operands[1]
     vector = isinstance(source, Reg) and source.kind == "v"
@@ -115,23 +115,23 @@ def _broadcast32(m: Machine, i: Instruction) -> None:
     m.vwrite(i, [value] * (i.operands[0].bits // 64), 32)
 
 
-@_op("vbroadcasti128 vbroadcastf128", "y, m128")
-@_op("vbroadcasti64x2", "y{kz}, m128", "z{kz}, m128")
-@_op("vbroadcasti32x4", "y{kz}, m128", "z{kz}, m128")
-@_op("vbroadcasti64x4", "z{kz}, m256")
+@op("vbroadcasti128 vbroadcastf128", "y, m128")
+@op("vbroadcasti64x2", "y{kz}, m128", "z{kz}, m128")
+@op("vbroadcasti32x4", "y{kz}, m128", "z{kz}, m128")
+@op("vbroadcasti64x4", "z{kz}, m256")
 def _broadcast_block(m: Machine, i: Instruction) -> None:
     words = m.vread(i, 1)
     element = 32 if i.mnemonic.endswith("32x4") else 64
     m.vwrite(i, words * (i.operands[0].bits // 64 // len(words)), element)
 
 
-@_op("vzeroupper", "")
+@op("vzeroupper", "")
 def _vzeroupper(m: Machine, i: Instruction) -> None:
     for n in range(16):
         m.v[n] = m.v[n][:2] + [m.alg.zero] * 6
 
 
-@_op("vzeroall", "")
+@op("vzeroall", "")
 def _vzeroall(m: Machine, i: Instruction) -> None:
     for n in range(16):
         m.v[n] = [m.alg.zero] * 8
@@ -164,10 +164,10 @@ def _bitwise(i: Instruction) -> Callable:
     raise AssertionError(i.mnemonic)
 
 
-@_op("vpxor vpand vpandn vpor", "w, w, w/mv")
-@_op("vxorps vxorpd vandps vandpd vandnps vandnpd vorps vorpd", "w, w, w/mv")
-@_op("vpxorq vpandq vpandnq vporq", "v{kz}, v, v/mv/bq")
-@_op("vpxord vpandd vpandnd vpord", "v{kz}, v, v/mv/bd")
+@op("vpxor vpand vpandn vpor", "w, w, w/mv")
+@op("vxorps vxorpd vandps vandpd vandnps vandnpd vorps vorpd", "w, w, w/mv")
+@op("vpxorq vpandq vpandnq vporq", "v{kz}, v, v/mv/bq")
+@op("vpxord vpandd vpandnd vpord", "v{kz}, v, v/mv/bd")
 def _logic(m: Machine, i: Instruction) -> None:
     function, element = _bitwise(i), _element(i) if i.mask else 64
     a, b = m.vread(i, 1), m.vread(i, 2, element=element)
@@ -178,7 +178,7 @@ def _logic(m: Machine, i: Instruction) -> None:
     m.vwrite(i, out, element)
 
 
-@_op("pxor pand pandn por xorps xorpd andps", "x, x/m128")
+@op("pxor pand pandn por xorps xorpd andps andpd andnps andnpd orps orpd", "x, x/m128")
 def _legacy_logic(m: Machine, i: Instruction) -> None:
     function = _bitwise(i)
     a, b = m.vread(i, 0), m.vread(i, 1, 2)
@@ -201,8 +201,8 @@ def _normal_form(table: int) -> list[int]:
 _FORMS = [_normal_form(table) for table in range(256)]
 
 
-@_op("vpternlogq", "v{kz}, v, v/mv/bq, i")
-@_op("vpternlogd", "v{kz}, v, v/mv/bd, i")
+@op("vpternlogq", "v{kz}, v, v/mv/bq, i")
+@op("vpternlogd", "v{kz}, v, v/mv/bd, i")
 def _ternary(m: Machine, i: Instruction) -> None:
     element = _element(i) if i.mask else 64
     products, alg, out = _FORMS[i.operands[3].value & 255], m.alg, []
@@ -240,8 +240,8 @@ def _turn(m: Machine, value: Value, n: int, element: int) -> Value:
     return alg.xor(left, alg.mask(alg.rotl(word, n - 32), low))
 
 
-@_op("vprolq vprorq", "v{kz}, v/mv/bq, i")
-@_op("vprold vprord", "v{kz}, v/mv/bd, i")
+@op("vprolq vprorq", "v{kz}, v/mv/bq, i")
+@op("vprold vprord", "v{kz}, v/mv/bd, i")
 def _rotate(m: Machine, i: Instruction) -> None:
     element = _element(i)
     n = i.operands[2].value % element
@@ -249,7 +249,7 @@ def _rotate(m: Machine, i: Instruction) -> None:
     m.vwrite(i, [_turn(m, w, n, element) for w in m.vread(i, 1, element=element)], element)
 
 
-@_op("vprolvq vprorvq", "v{kz}, v, v/mv/bq")
+@op("vprolvq vprorvq", "v{kz}, v, v/mv/bq")
 def _rotate_each(m: Machine, i: Instruction) -> None:
     sign = 1 if "rol" in i.mnemonic else -1
     words, counts = m.vread(i, 1), m.vread(i, 2, element=64)
@@ -262,13 +262,13 @@ def _shifted(m: Machine, value: Value, n: int, left: bool) -> Value:
     return m.alg.shl(word, n) if left else m.alg.shr(word, n)
 
 
-@_op("vpsllq vpsrlq", "v{kz}, v/mv/bq, i", "w, w, i")
+@op("vpsllq vpsrlq", "v{kz}, v/mv/bq, i", "w, w, i")
 def _shift(m: Machine, i: Instruction) -> None:
     n, left = i.operands[2].value & 255, "sll" in i.mnemonic
     m.vwrite(i, [_shifted(m, w, n, left) for w in m.vread(i, 1, element=64)])
 
 
-@_op("vpsllvq vpsrlvq", "v{kz}, v, v/mv/bq")
+@op("vpsllvq vpsrlvq", "v{kz}, v, v/mv/bq")
 def _shift_each(m: Machine, i: Instruction) -> None:
     left = "sll" in i.mnemonic
     words, counts = m.vread(i, 1), m.vread(i, 2, element=64)
@@ -276,22 +276,25 @@ def _shift_each(m: Machine, i: Instruction) -> None:
     m.vwrite(i, [_shifted(m, w, n, left) for w, n in zip(words, numbers, strict=True)])
 
 
-@_op("psllq psrlq", "x, i")
+@op("psllq psrlq", "x, i")
 def _legacy_shift(m: Machine, i: Instruction) -> None:
     n, left = i.operands[1].value & 255, "sll" in i.mnemonic
     m.legacy_write(i, [_shifted(m, w, n, left) for w in m.vread(i, 0)])
 
 
-@_op("vpaddq", "v{kz}, v, v/mv/bq")
+@op("vpaddq", "v{kz}, v, v/mv/bq")
+@op("paddq", "x, x/m128")
 def _add(m: Machine, i: Instruction) -> None:
     """A word added to itself is a shift; any other sum of data is refused."""
-    out = []
-    for a, b in zip(m.vread(i, 1), m.vread(i, 2, element=64), strict=True):
+    legacy, out = i.mnemonic[0] == "p", []
+    first = m.vread(i, 0 if legacy else 1)
+    second = m.vread(i, 1, 2) if legacy else m.vread(i, 2, element=64)
+    for a, b in zip(first, second, strict=True):
         if a == b:
             out.append(m.alg.shl(m.word(a), 1))
         else:
             out.append(m.alg.const(m.number(a, "a sum") + m.number(b, "a sum")))
-    m.vwrite(i, out)
+    m.legacy_write(i, out) if legacy else m.vwrite(i, out)
 
 
 # Permutations of whole words
@@ -301,7 +304,7 @@ def _numbers(m: Machine, words: list[Value], below: int) -> list[int]:
     return [m.number(w, "a permutation index") & (below - 1) for w in words]
 
 
-@_op(
+@op(
     "vpermq vpermpd",
     "y{kz}, y/m256/bq, i",
     "z{kz}, z/m512/bq, i",
@@ -317,7 +320,7 @@ def _permute(m: Machine, i: Instruction) -> None:
         m.vwrite(i, [words[n] for n in _numbers(m, index, len(words))])
 
 
-@_op("vpermt2q vpermt2pd vpermi2q vpermi2pd", "v{kz}, v, v/mv/bq")
+@op("vpermt2q vpermt2pd vpermi2q vpermi2pd", "v{kz}, v, v/mv/bq")
 def _permute_two(m: Machine, i: Instruction) -> None:
     first, second, third = m.vread(i, 0), m.vread(i, 1), m.vread(i, 2)
     over_index = i.mnemonic.startswith("vpermi2")
@@ -326,15 +329,15 @@ def _permute_two(m: Machine, i: Instruction) -> None:
     m.vwrite(i, [both[n] for n in _numbers(m, index, len(both))])
 
 
-@_op("valignq", "v{kz}, v, v/mv/bq, i")
+@op("valignq", "v{kz}, v, v/mv/bq, i")
 def _align_words(m: Machine, i: Instruction) -> None:
     high, low = m.vread(i, 1), m.vread(i, 2)
     both, n = low + high, i.operands[3].value & (len(low) - 1)
     m.vwrite(i, both[n : n + len(low)])
 
 
-@_op("vshufi64x2 vshuff64x2", "y{kz}, y, y/m256/bq, i", "z{kz}, z, z/m512/bq, i")
-@_op("vshufi32x4 vshuff32x4", "y, y, y/m256, i", "z, z, z/m512, i")
+@op("vshufi64x2 vshuff64x2", "y{kz}, y, y/m256/bq, i", "z{kz}, z, z/m512/bq, i")
+@op("vshufi32x4 vshuff32x4", "y, y, y/m256, i", "z, z, z/m512, i")
 def _shuffle_blocks(m: Machine, i: Instruction) -> None:
     a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
     blocks = len(a) // 2
@@ -347,7 +350,7 @@ def _shuffle_blocks(m: Machine, i: Instruction) -> None:
     m.vwrite(i, out)
 
 
-@_op("vperm2i128 vperm2f128", "y, y, y/m256, i")
+@op("vperm2i128 vperm2f128", "y, y, y/m256, i")
 def _permute_halves(m: Machine, i: Instruction) -> None:
     both, control = m.vread(i, 1) + m.vread(i, 2), i.operands[3].value
     out: list[Value] = []
@@ -358,39 +361,46 @@ def _permute_halves(m: Machine, i: Instruction) -> None:
     m.vwrite(i, out)
 
 
-@_op("vpunpcklqdq vpunpckhqdq vunpcklpd vunpckhpd", "v{kz}, v, v/mv/bq")
+@op("vpunpcklqdq vpunpckhqdq vunpcklpd vunpckhpd", "v{kz}, v, v/mv/bq")
 def _unpack(m: Machine, i: Instruction) -> None:
     high = int("ckh" in i.mnemonic)
     a, b = m.vread(i, 1), m.vread(i, 2)
     m.vwrite(i, [(a if n % 2 == 0 else b)[n // 2 * 2 + high] for n in range(len(a))])
 
 
-@_op("punpcklqdq punpckhqdq unpcklpd unpckhpd", "x, x/m128")
+@op("punpcklqdq punpckhqdq unpcklpd unpckhpd", "x, x/m128")
 def _legacy_unpack(m: Machine, i: Instruction) -> None:
     high = int("ckh" in i.mnemonic)
     a, b = m.vread(i, 0), m.vread(i, 1, 2)
     m.legacy_write(i, [a[high], b[high]])
 
 
-@_op("vshufpd", "v{kz}, v, v/mv/bq, i")
+@op("vshufpd", "v{kz}, v, v/mv/bq, i")
 def _shuffle_pairs(m: Machine, i: Instruction) -> None:
     a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
     m.vwrite(i, [(b if n % 2 else a)[n // 2 * 2 + (control >> n & 1)] for n in range(len(a))])
 
 
-@_op("vpermilpd", "v{kz}, v/mv/bq, i")
+@op("pinsrq", "x, r64/m64, i")
+def _legacy_insert(m: Machine, i: Instruction) -> None:
+    words = m.vread(i, 0)
+    words[i.operands[2].value & 1] = m.read(i, 1)
+    m.legacy_write(i, words)
+
+
+@op("vpermilpd", "v{kz}, v/mv/bq, i")
 def _permute_pairs(m: Machine, i: Instruction) -> None:
     a, control = m.vread(i, 1), i.operands[2].value
     m.vwrite(i, [a[n // 2 * 2 + (control >> n & 1)] for n in range(len(a))])
 
 
-@_op("vmovddup", "y{kz}, y/m256", "z{kz}, z/m512", "x{kz}, x")
+@op("vmovddup", "y{kz}, y/m256", "z{kz}, z/m512", "x{kz}, x")
 def _double_low(m: Machine, i: Instruction) -> None:
     a = m.vread(i, 1)
     m.vwrite(i, [a[n // 2 * 2] for n in range(len(a))])
 
 
-@_op("vpblendmq", "v{kz}, v, v/mv/bq")
+@op("vpblendmq", "v{kz}, v, v/mv/bq")
 def _blend_mask(m: Machine, i: Instruction) -> None:
     a, b = m.vread(i, 1), m.vread(i, 2, element=64)
     if i.mask and not i.zeroing:
@@ -402,7 +412,7 @@ def _blend_mask(m: Machine, i: Instruction) -> None:
         m.vwrite(i, b)
 
 
-@_op("vpblendd", "w, w, w/mv, i")
+@op("vpblendd", "w, w, w/mv, i")
 def _blend_fixed(m: Machine, i: Instruction) -> None:
     a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
     count = 2 * len(a)
@@ -410,15 +420,15 @@ def _blend_fixed(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.pick(a + b, 32, picks))
 
 
-@_op("vblendpd", "w, w, w/mv, i")
+@op("vblendpd", "w, w, w/mv, i")
 def _blend_pairs(m: Machine, i: Instruction) -> None:
     a, b, control = m.vread(i, 1), m.vread(i, 2), i.operands[3].value
     m.vwrite(i, [y if control >> n & 1 else x for n, (x, y) in enumerate(zip(a, b, strict=True))])
 
 
-@_op("vinserti128 vinsertf128", "y, y, x/m128, i")
-@_op("vinserti64x2 vinserti32x4", "y{kz}, y, x/m128, i", "z{kz}, z, x/m128, i")
-@_op("vinserti64x4", "z{kz}, z, y/m256, i")
+@op("vinserti128 vinsertf128", "y, y, x/m128, i")
+@op("vinserti64x2 vinserti32x4", "y{kz}, y, x/m128, i", "z{kz}, z, x/m128, i")
+@op("vinserti64x4", "z{kz}, z, y/m256, i")
 def _insert(m: Machine, i: Instruction) -> None:
     words, part = list(m.vread(i, 1)), m.vread(i, 2)
     n = i.operands[3].value % (len(words) // len(part)) * len(part)
@@ -426,65 +436,25 @@ def _insert(m: Machine, i: Instruction) -> None:
     m.vwrite(i, words, 32 if i.mnemonic.endswith("32x4") else 64)
 
 
-@_op("vextracti128 vextractf128", "x/m128, y, i")
-@_op("vextracti64x2 vextracti32x4", "x/m128{kz}, y, i", "x/m128{kz}, z, i")
-@_op("vextracti64x4", "y/m256{kz}, z, i")
+@op("vextracti128 vextractf128", "x/m128, y, i")
+@op("vextracti64x2 vextracti32x4", "x/m128{kz}, y, i", "x/m128{kz}, z, i")
+@op("vextracti64x4", "y/m256{kz}, z, i")
 def _extract(m: Machine, i: Instruction) -> None:
     words, size = m.vread(i, 1), i.operands[0].bits // 64
     n = i.operands[2].value % (len(words) // size) * size
     m.vwrite(i, words[n : n + size], 32 if i.mnemonic.endswith("32x4") else 64)
 
 
-@_op("vpinsrq", "x, x, r64/m64, i")
+@op("vpinsrq", "x, x, r64/m64, i")
 def _insert_word(m: Machine, i: Instruction) -> None:
     words = list(m.vread(i, 1))
     words[i.operands[3].value & 1] = m.read(i, 2)
     m.vwrite(i, words)
 
 
-@_op("vpextrq", "r64/m64, x, i")
+@op("vpextrq", "r64/m64, x, i")
 def _extract_word(m: Machine, i: Instruction) -> None:
     m.write(i, 0, m.vread(i, 1)[i.operands[2].value & 1])
-
-
-# Permutations of bytes and double words
-
-
-@_op("vpshufb", "v{kz}, v, v/mv")
-def _shuffle_bytes(m: Machine, i: Instruction) -> None:
-    words, picks = m.vread(i, 1), []
-    for word in m.vread(i, 2, element=8):
-        control = m.number(word, "a byte index")
-        for shift in range(0, 64, 8):
-            k, n = control >> shift & 255, len(picks)
-            picks.append(None if k & 128 else n & ~15 | k & 15)
-    m.vwrite(i, m.pick(words, 8, picks), 8)
-
-
-@_op("vpshufd", "v{kz}, v/mv/bd, i")
-def _shuffle_doubles(m: Machine, i: Instruction) -> None:
-    words, control = m.vread(i, 1), i.operands[2].value
-    picks = [n & ~3 | control >> 2 * (n & 3) & 3 for n in range(2 * len(words))]
-    m.vwrite(i, m.pick(words, 32, picks), 32)
-
-
-@_op("vpslldq vpsrldq", "v, v/mv, i")
-def _shift_bytes(m: Machine, i: Instruction) -> None:
-    words, n = m.vread(i, 1), i.operands[2].value & 255
-    n = -n if "sll" in i.mnemonic else n
-    picks = [k + n if 0 <= k % 16 + n < 16 else None for k in range(8 * len(words))]
-    m.vwrite(i, m.pick(words, 8, picks))
-
-
-@_op("vpalignr", "v{kz}, v, v/mv, i")
-def _align_bytes(m: Machine, i: Instruction) -> None:
-    high, low, n = m.vread(i, 1), m.vread(i, 2), i.operands[3].value & 255
-    picks: list[int | None] = []
-    for k in range(8 * len(low)):
-        position = k % 16 + n  # in the 16 bytes of low, those of high above them, then zeros
-        source = k - k % 16 + position % 16 + (8 * len(low) if position >= 16 else 0)
-        picks.append(source if position < 32 else None)
-    m.vwrite(i, m.pick(low + high, 8, picks), 8)
 
 
 # Masks
@@ -497,10 +467,10 @@ def _mask_bits(i: Instruction) -> int:
     return (1 << _MASK_BITS[i.mnemonic[-1]]) - 1
 
 
-@_op("kmovq", "k, k/r64/m64", "r64/m64, k")
-@_op("kmovd", "k, k/r32/m32", "r32/m32, k")
-@_op("kmovw", "k, k/r32/m16", "r32/m16, k")
-@_op("kmovb", "k, k/r32/m8", "r32/m8, k")
+@op("kmovq", "k, k/r64/m64", "r64/m64, k")
+@op("kmovd", "k, k/r32/m32", "r32/m32, k")
+@op("kmovw", "k, k/r32/m16", "r32/m16, k")
+@op("kmovb", "k, k/r32/m8", "r32/m8, k")
 def _move_mask(m: Machine, i: Instruction) -> None:
     m.write(i, 0, m.alg.mask(m.word(m.read(i, 1)), _mask_bits(i)))
 
@@ -509,7 +479,7 @@ def _names(stem: str, sizes: str = "bwdq") -> str:
     return " ".join(stem + s for s in sizes)
 
 
-@_op(
+@op(
     f"{_names('kand')} {_names('kor')} {_names('kxor')} {_names('kandn')} {_names('kxnor')}",
     "k, k, k",
 )
@@ -529,12 +499,12 @@ def _mask_logic(m: Machine, i: Instruction) -> None:
     m.k[i.operands[0].n] = alg.mask(value, _mask_bits(i))
 
 
-@_op(_names("knot"), "k, k")
+@op(_names("knot"), "k, k")
 def _mask_not(m: Machine, i: Instruction) -> None:
     m.k[i.operands[0].n] = m.alg.mask(m.alg.invert(m.k[i.operands[1].n]), _mask_bits(i))
 
 
-@_op(f"{_names('kshiftl')} {_names('kshiftr')}", "k, k, i")
+@op(f"{_names('kshiftl')} {_names('kshiftr')}", "k, k, i")
 def _mask_shift(m: Machine, i: Instruction) -> None:
     value, n = m.alg.mask(m.k[i.operands[1].n], _mask_bits(i)), i.operands[2].value & 255
     value = m.alg.shl(value, n) if i.mnemonic[6] == "l" else m.alg.shr(value, n)

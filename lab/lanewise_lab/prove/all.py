@@ -26,7 +26,7 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from ..checkout import ROOT
+from ..checkout import ROOT, need_or_exit
 from . import Refused
 from .interface import Case, Interface, default_cases, default_interface
 from .kept import Kept
@@ -335,6 +335,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--no-cache", action="store_true", help="prove all, whatever was proved")
     arguments = parser.parse_args(argv)
+    need_or_exit("prove.all, which assembles the shipped kernels,")
     failed = again = 0
     verdicts = []
     kept = Kept(read=not arguments.no_cache)

@@ -184,7 +184,7 @@ class Comparison:
         flags = uc.reg_read(processor.FLAGS) if self.FLAGS else 0
         for n, name in enumerate(self.FLAGS):
             known = getattr(m, name)
-            if known is not None and known != flags >> 31 - n & 1:
+            if isinstance(known, int) and known != flags >> 31 - n & 1:
                 out.append(f"{name}: table {known}, processor {1 - known}")
         pc = uc.reg_read(processor.PC) & ~processor.START_BIT
         if pc != to:

@@ -103,6 +103,8 @@ ext v{v}.8b, v{v}.8b, v{v}.8b, #{n8} | rev64 {vv:B} | rev64 v{v}.4s, v{v}.4s
 rev32 {vv:B} | rev32 v{v}.8h, v{v}.8h | rev16 {vv:B} | rev64 v{v}.4h, v{v}.4h
 eor3 v{v}.16b, v{v}.16b, v{v}.16b, v{v}.16b | bcax v{v}.16b, v{v}.16b, v{v}.16b, v{v}.16b
 xar v{v}.2d, v{v}.2d, v{v}.2d, #{n64} | rax1 v{v}.2d, v{v}.2d, v{v}.2d | xar v1.2d, v2.2d, v3.2d, #0
+smulh {x}, {x}, {x} | sdiv {r}, {r}, {r} | sdiv {x}, {x}, xzr
+madd x1, x2, x3, x28 | msub x1, x2, x3, x28
 """
 #: Of data: sums without a carry, differences with nothing. What changes the stack pointer. And what
 #: a load or a store does where its base is its own operand.

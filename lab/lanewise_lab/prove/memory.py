@@ -145,16 +145,23 @@ def inside(at: Ptr) -> bool:
 
 
 def distance(a: Ptr, b: Ptr) -> int:
-    """Bytes from b to a, which order them too: no region wraps around."""
+    """Bytes from b to a, modulo the size of the address space. Wherever the region lies, that is
+    their difference, and they are equal if it is 0. It does not order them: `unordered`."""
     region = a.region
     if region is not b.region or isinstance(region, Between):
         raise Refused(f"{a} and {b} are compared: nobody knows how far they lie from each other")
-    for p in (a, b):
-        if not inside(p):
-            raise Refused(f"{p} is compared, outside {region.name}")
     if not region.rigid(a.offset, b.offset):
         raise Refused(f"{a} and {b} are compared: the linker may shorten the code between")
     return a.offset - b.offset
+
+
+def unordered(a: Ptr, b: Ptr) -> str:
+    """Why the distance of two pointers does not say which address is the larger number; empty: it
+    does. No object lies across the end of the address space, but one may lie next to it."""
+    for p in (a, b):
+        if not inside(p):
+            return f"{p} is compared, outside {p.region.name}"
+    return ""
 
 
 def is_null(at: Ptr, ones: int) -> bool:

@@ -14,13 +14,13 @@ from pathlib import Path
 
 from ..isa import x86_64
 from ..isa.x86_64_machine import FLAGS, Machine
-from ..isa.x86_64_syntax import NAMES, RSP, Instruction, expand
+from ..isa.x86_64_syntax import NAMES, RAX, RCX, RDI, RDX, RSI, RSP, Instruction, expand
 from . import Refused
 from .domain import Algebra
 from .memory import Memory, Ptr, Region
 
-RDI = 7
 SCRATCH = 256
+STRING = 24  # offset of what a string instruction reads: it overlaps with what it writes
 _G, _V, _K, _F, _M, _CONTEXT = 0, 128, 128 + 2048, 2240, 2304, 2304 + SCRATCH
 _FLAG_BITS = {"cf": 0, "pf": 2, "zf": 6, "sf": 7, "of": 11}
 
@@ -48,6 +48,8 @@ def samples(source: random.Random) -> list[str]:
 
 
 def _sample(source: random.Random, mnemonic: str, form: tuple[str, ...]) -> str:
+    if mnemonic.startswith("rep_"):
+        return mnemonic.replace("_", " ")
     evex = any("{" in t or t.startswith("z") for t in form) or _has_no_vex_form(mnemonic)
     names = []
     for position, token in enumerate(form):
@@ -68,6 +70,8 @@ def _operand(source, mnemonic, stem, position, evex, form) -> str:
         if stem == "r8" and mnemonic in ("rol", "ror", "shl", "shr", "sar"):
             return "cl"
         n = source.choice([n for n in range(16) if n not in (RSP, RDI)])
+        if mnemonic in ("div", "idiv"):  # a divisor that is no part of the dividend
+            n = source.choice([n for n in range(16) if n not in (RSP, RDI, RAX, RDX)])
         return NAMES["g", n, int(stem[1:])]
     if stem == "k":
         return f"k{source.randint(1, 7)}"
@@ -83,7 +87,7 @@ def _operand(source, mnemonic, stem, position, evex, form) -> str:
         return f"{kind} ptr [rdi + {4 * source.randrange(0, 32)}]{{1to{stem[2:]}}}"
     bits = int(stem[1:])
     aligned = "dqa" in mnemonic or "mova" in mnemonic or "nt" in mnemonic or mnemonic[0] == "p"
-    aligned = aligned or mnemonic.startswith(("xorp", "andp", "unp", "mova"))
+    aligned = aligned or mnemonic.startswith(("xorp", "andp", "andnp", "orp", "unp", "shufp"))
     step = bits // 8 if aligned else 1
     offset = source.randrange(0, (SCRATCH - bits // 8) // step + 1) * step
     word = {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "xmmword", 256: "ymmword"}
@@ -93,7 +97,7 @@ def _operand(source, mnemonic, stem, position, evex, form) -> str:
 def _immediate(source: random.Random, mnemonic: str, form: tuple[str, ...]) -> int:
     if mnemonic == "movabs":
         return source.getrandbits(64)
-    if mnemonic[0] in "vkpr" or mnemonic in ("shl", "shr", "sar", "shld", "shrd"):
+    if mnemonic[0] in "vkpr" or mnemonic in ("shl", "shr", "sar", "shld", "shrd", "shufps"):
         small = {
             "rol": 64,
             "ror": 64,
@@ -121,6 +125,8 @@ class Processor:
         text = ["    .intel_syntax noprefix", "    .text"]
         for n, instruction in enumerate(instructions):
             text += [f"    .globl f{n}", f"f{n}:", *_enter(vectors)]
+            if instruction.startswith("rep "):
+                text.append(f"    lea rsi, [rdi + {STRING}]")
             text += [
                 f"    .globl i{n}",
                 f"i{n}:",
@@ -138,12 +144,12 @@ class Processor:
         self._library = ctypes.CDLL(str(library))
         block = ctypes.create_string_buffer(_CONTEXT + 64)
         self._keep = block
-        self._base = -(-ctypes.addressof(block) // 64) * 64
+        self.base = -(-ctypes.addressof(block) // 64) * 64
 
     def run(self, n: int, context: bytes) -> bytes:
-        ctypes.memmove(self._base, context, _CONTEXT)
-        getattr(self._library, f"f{n}")(ctypes.c_void_p(self._base))
-        return ctypes.string_at(self._base, _CONTEXT)
+        ctypes.memmove(self.base, context, _CONTEXT)
+        getattr(self._library, f"f{n}")(ctypes.c_void_p(self.base))
+        return ctypes.string_at(self.base, _CONTEXT)
 
 
 _PRESERVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
@@ -162,7 +168,8 @@ def _enter(vectors: bool) -> list[str]:
 
 
 def _leave(vectors: bool) -> list[str]:
-    out = ["    pushfq", "    mov rdi, [rsp + 8]", f"    pop [rdi + {_F}]"]
+    out = ["    pushfq", "    push rdi", "    mov rdi, [rsp + 16]"]
+    out += [f"    pop [rdi + {_G + 8 * RDI}]", f"    pop [rdi + {_F}]"]
     for n in range(16):
         if n not in (RSP, RDI):
             out.append(f"    mov [rdi + {_G + 8 * n}], {NAMES['g', n, 64]}")
@@ -221,11 +228,29 @@ class Comparison:
         self.scratch = Region("scratch", SCRATCH, 64, cells.__getitem__, writable=True)
         m.g[RDI] = Ptr(self.scratch, 0)
 
+        if self.insn.mnemonic.startswith("rep_"):
+            m.g[RSI] = Ptr(self.scratch, STRING)  # where _enter() puts it
+            m.g[RCX] = self._word(_G + 8 * RCX, self.source.randrange(12), False)
+        if self.insn.mnemonic in ("div", "idiv"):
+            self._bound_quotient()
+
+    def _bound_quotient(self) -> None:
+        """rdx such that most quotients fit: the processor stops at one that does not."""
+        m, bits, signed = self.machine, self.insn.operands[0].bits, self.insn.mnemonic == "idiv"
+        by = m.read(self.insn, 0)
+        if by.t or not by.c:
+            return
+        size = by.c - (by.c >> bits - 1 << bits) if signed else by.c
+        size = max(1, abs(size) // 2 - 1) if signed else size
+        high = self.source.randrange(-size if signed else 0, size)
+        m.g[RDX] = self._word(_G + 8 * RDX, high & self.alg.ones, False)
+
     def predict(self) -> None:
         """Raises Refused where the instruction is not for symbolic operands."""
         x86_64.lookup(self.insn).run(self.machine, self.insn)
 
-    def differences(self, after: bytes) -> list[str]:
+    def differences(self, after: bytes, base: int) -> list[str]:
+        """base: where the block of memory lay."""
         m, value = self.machine, self.alg.evaluate(self.values)
         out = []
 
@@ -234,13 +259,14 @@ class Comparison:
             if isinstance(word, Ptr):
                 if word.region is not self.scratch:
                     out.append(f"{name} is no pointer into the scratch memory")
-                # The address of the scratch memory is only known to the processor.
+                elif got != base + _M + word.offset:
+                    out.append(f"{name}: table {word}, processor {got - base - _M:+d}")
                 return
             if value(word) != got:
                 out.append(f"{name}: table {value(word):#x}, processor {got:#x}")
 
         for n in range(16):
-            if n not in (RSP, RDI):
+            if n != RSP:
                 check(NAMES["g", n, 64], _G + 8 * n, m.g[n])
         for n in range(32):
             for i in range(8):
@@ -252,7 +278,7 @@ class Comparison:
         flags = int.from_bytes(after[_F : _F + 8], "little")
         for name in FLAGS:
             known = getattr(m, name)
-            if known is not None and known != flags >> _FLAG_BITS[name] & 1:
+            if isinstance(known, int) and known != flags >> _FLAG_BITS[name] & 1:
                 out.append(f"{name}: table {known}, processor {1 - known}")
         return out
 
@@ -267,4 +293,4 @@ def compare(
         comparison.predict()
     except Refused:
         return None
-    return comparison.differences(processor.run(number, bytes(comparison.context)))
+    return comparison.differences(processor.run(number, bytes(comparison.context)), processor.base)

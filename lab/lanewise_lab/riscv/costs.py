@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import sys
 
-from ..firmware import ROOT
+from ..checkout import ROOT, need_or_exit
 from . import kernel
 
 #: Of the portable kernels: counted under QEMU as tests/emu/riscv does it, with gcc 12.2 -O3 for
@@ -64,4 +64,5 @@ def header() -> str:
 
 
 if __name__ == "__main__":
+    need_or_exit("riscv.costs, which reads the shipped kernels,")
     sys.stdout.write(header())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 
+from ..checkout import need_or_exit
 from . import decoder, macros, reference, semantics
 from .table import load
 
@@ -34,7 +35,9 @@ def generate(what: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", choices=FILES)
-    print(generate(parser.parse_args().what), end="")
+    what = parser.parse_args().what
+    need_or_exit("simd.generate, which reads the table of the processor,")
+    print(generate(what), end="")
 
 
 if __name__ == "__main__":
