@@ -193,7 +193,7 @@ REFUSED = {
         f".inst 0xf8408400\n b {KERNEL}",  # ldr x0, [x0], #8
         "no instruction",
     ),
-    "unknown instruction": (f"sdiv x2, x2, x3\n b {KERNEL}", "not on the list"),
+    "unknown instruction": (f"clz x2, x2\n b {KERNEL}", "not on the list"),
     "system register": (f"mrs x2, nzcv\n b {KERNEL}", "not on the list"),
     "system call": (f"svc #0\n b {KERNEL}", "not on the list"),
     "scalable vectors": (f".inst 0x04a33041\n b {KERNEL}", "not on the list"),

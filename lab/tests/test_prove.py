@@ -114,7 +114,10 @@ REFUSED = {
         f"mov rax, [rdi]\n kmovq k1, rax\n vmovdqu64 zmm0{{k1}}{{z}}, [rdi]\n jmp {KERNEL}",
         "mask depends on data",
     ),
-    "division": (f"mov eax, 1\n xor edx, edx\n div rsi\n jmp {KERNEL}", "not on the list"),
+    "division": (
+        f"mov eax, 1\n xor edx, edx\n div rsi\n jmp {KERNEL}",
+        "a quotient depends on data",
+    ),
     "direction flag": (f"std\n jmp {KERNEL}", "not on the list"),
     "rbx lost": (f"mov ebx, 1\n jmp {KERNEL}", "rbx is not as it was"),
     "r15 and r14 exchanged": (f"xchg r14, r15\n jmp {KERNEL}", "r14 is not as it was"),

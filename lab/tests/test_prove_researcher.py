@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """A researcher's own kernel: the permutation as textbooks write it, in tables and loops, by two
-compilers at five levels on four instruction sets. All of them are proved; what compilers make of
-indices - divisions, products, end pointers beyond the array, copies - must not stand in the way."""
+compilers at five levels for six targets. All but one are proved; what compilers make of indices -
+divisions, products, end pointers beyond the array, copies - must not stand in the way."""
 
 import json
 import shutil
@@ -80,6 +80,8 @@ COMPILERS = {
     "clang RV32": [*CLANG, "--target=riscv32-unknown-elf", "-march=rv32imac", "-mabi=ilp32"],
 }
 LEVELS = ("-O0", "-O1", "-O2", "-Os", "-O3")
+#: What is not decided, and why.
+UNDECIDED = {("gcc RV32", "-Os"): "call of __ashldi3, which is in another file"}
 #: What takes about a second, one of each instruction set: in the fast tests.
 SAMPLE = {
     ("gcc x86-64", "-O1"),
@@ -116,6 +118,10 @@ def _cases():
 @pytest.mark.parametrize("compiler, level", list(_cases()))
 def test_textbook_kernel_is_proved(verdict, compiler, level):
     out = verdict(compiler, level)
+    if (compiler, level) in UNDECIDED:
+        assert (out["verdict"], out["status"]) == ("undecided", 2)
+        assert UNDECIDED[compiler, level] in out["reason"]
+        return
     assert (out["verdict"], out["status"]) == ("proved", 0), out.get("reason")
     assert out["rounds"] == [24] and out["call"] == "state"
     if "M3" in compiler:
