@@ -101,6 +101,7 @@ def test_delays_come_back(name):
     assert not wrong.consistent()
 
 
+@pytest.mark.slow
 def test_random_candidates_are_consistent():
     source = random.Random(3)
     found = [c for c in (lazy.candidate(source) for _ in range(20000)) if c]
@@ -120,6 +121,7 @@ def test_constants_unpack(name):
     assert not Packing(0, 0).possible
 
 
+@pytest.mark.slow
 def test_plan_counts_what_its_steps_say():
     planes = [(1, 0), (0, 0), (2, 0), (1, 1), (4, 0), (3, 1), (0, 1), (4, 1), (2, 1), (3, 0)]
     for steps in residency.plan(7, True, order=planes, width=20):

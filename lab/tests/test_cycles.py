@@ -58,6 +58,7 @@ def c_kernel(tmp_path_factory):
 
 
 @pytest.mark.parametrize("name", CORES)
+@pytest.mark.slow
 def test_every_issue_slot_is_an_instruction_or_has_a_reason(c_kernel, name):
     result = predict(trace.run(c_kernel, "permute", cores.load(name)).steps, cores.load(name))
     slots = len(result.steps) + sum(result.stalls.values())
@@ -225,6 +226,7 @@ REFUSED = [
 
 @pytest.mark.parametrize("command", ["cycles", "timeline"])
 @pytest.mark.parametrize(("body", "reason"), REFUSED)
+@pytest.mark.slow
 def test_what_has_no_figure_is_refused(capsys, tmp_path, assembled, body, reason, command):
     path = assembled(".fpu fpv4-sp-d16\n" + TYPED.format(body))
     more = ["-o", tmp_path / "t.html"] if command == "timeline" else []
@@ -264,6 +266,7 @@ def test_wrong_use(capsys, tmp_path, c_kernel):
 
 
 @pytest.mark.parametrize("name", CORES)
+@pytest.mark.slow
 def test_the_page_holds_the_whole_schedule(tmp_path, c_kernel, name):
     target = tmp_path / "t.html"
     timeline.write(str(target), c_kernel, "permute", cores.load(name))
@@ -276,6 +279,7 @@ def test_the_page_holds_the_whole_schedule(tmp_path, c_kernel, name):
     assert sum(p[2] for p in data["passes"]) == data["steps"]
 
 
+@pytest.mark.slow
 def test_the_page_of_a_range(tmp_path, c_kernel):
     core = cores.load("cortex-m7")
     timeline.write(str(tmp_path / "t.html"), c_kernel, "permute", core, 2, "100-199")

@@ -56,6 +56,7 @@ def test_the_traced_call_is_the_permutation(c_kernel, rounds):
 
 
 @pytest.mark.parametrize("name", CORES)
+@pytest.mark.slow
 def test_every_slot_is_an_instruction_or_has_a_reason(c_kernel, name):
     core = cores.load(name)
     run = trace.run(c_kernel, "permute", core)
@@ -113,6 +114,7 @@ def run(capsys, *arguments):
     return code, out, err
 
 
+@pytest.mark.slow
 def test_the_command_prints_one_object(capsys, c_kernel):
     code, out, err = run(
         capsys, "cycles", "--core", "cortex-a710", "--states", 1, c_kernel, "permute"
@@ -213,6 +215,7 @@ REFUSED = [
 
 @pytest.mark.parametrize("command", ["cycles", "timeline"])
 @pytest.mark.parametrize(("body", "reason"), REFUSED)
+@pytest.mark.slow
 def test_what_has_no_figure_is_refused(capsys, tmp_path, assembled, body, reason, command):
     path = assembled(body)
     more = ["-o", tmp_path / "t.html"] if command == "timeline" else []
@@ -260,6 +263,7 @@ def test_a_table_look_up_is_one_step():
     assert step.place == -1
 
 
+@pytest.mark.slow
 def test_the_second_opinion_is_told_of_code_in_a_line(c_kernel):
     core = cores.load("cortex-x1")
     steps = trace.run(c_kernel, "permute", core, 3).steps
@@ -279,6 +283,7 @@ def test_without_llvm_mca_the_model_still_speaks(monkeypatch, c_kernel):
 
 
 @pytest.mark.parametrize("name", CORES)
+@pytest.mark.slow
 def test_the_page_holds_the_whole_schedule(tmp_path, c_kernel, name):
     target = tmp_path / "t.html"
     timeline.write(str(target), c_kernel, "permute", cores.load(name))

@@ -120,6 +120,7 @@ def test_bytes_on_the_m7_rest_on_uncertain_rules(found):
     assert not {"narrow_load", "narrow_store"} & rules("ldr.w r1, [r0]\nstr.w r1, [r0]").keys()
 
 
+@pytest.mark.slow
 def test_more_instructions_a_cycle_than_ever_seen_is_a_warning(found):
     """Independent operations on three units; and a chain, which nobody doubts."""
     wide = found("a510", "\n".join(f"eor x{n % 8 + 1}, x9, x10" for n in range(600)))

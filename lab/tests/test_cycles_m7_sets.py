@@ -90,6 +90,7 @@ def test_the_sets_are_what_the_docs_name():
     assert all(s.source and s.fit and s.fit_of for s in SETS)
 
 
+@pytest.mark.slow
 def test_how_well_each_set_fits(rewrites):
     """The errors in the data file are those of this model on our rewrites: all of them within,
     and both ends used."""
@@ -227,6 +228,7 @@ def test_what_a_kernel_leans_on_is_counted(tmp_path, shipped, rewrites):
     assert not at_limit(predict(shipped, M7))["near_store_to_load"]
 
 
+@pytest.mark.slow
 def test_our_kernel_leans_on_nothing_that_no_board_has_shown(shipped):
     used = at_limit(predict(shipped, M7))
     assert not used["near_store_to_load"] and "load_to_beside" not in used

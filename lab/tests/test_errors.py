@@ -7,6 +7,8 @@ Those of AArch64 are in test_table_aarch64.py, which has the rows at hand.
 import pytest
 from lanewise_lab import cores, table, table_aarch64
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_core_is_tested():
     known = set(table.CORES) | set(table_aarch64.CORES)

@@ -12,6 +12,8 @@ import pytest
 from lanewise_lab import generated, table
 from lanewise_lab.checkout import ROOT
 
+pytestmark = pytest.mark.slow
+
 
 def run(*command, cwd, status=0, **env) -> subprocess.CompletedProcess:
     clean = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "LANEWISE_ROOT")}

@@ -8,6 +8,8 @@ from required import tools
 
 tools("aarch64-linux-gnu-gcc", "qemu-aarch64")
 
+pytestmark = pytest.mark.slow
+
 DRIVER = f"""
     .section .state, "aw", %nobits
     .p2align 6

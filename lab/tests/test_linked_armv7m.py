@@ -11,6 +11,8 @@ from required import tools
 
 tools("arm-none-eabi-gcc")
 
+pytestmark = pytest.mark.slow
+
 # As compilers do it, the driver calls through a pointer that the linker makes of the symbol.
 DRIVER = f"""
     .globl _start

@@ -9,6 +9,8 @@ from required import tools
 
 tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-ld", "qemu-riscv64", "qemu-riscv32")
 
+pytestmark = pytest.mark.slow
+
 DRIVER = f"""
     .section .state, "aw", %nobits
     .p2align 6

@@ -11,6 +11,8 @@ from required import tools
 
 tools("gcc", "ld")
 
+pytestmark = pytest.mark.slow
+
 DRIVER = f"""
     .section .state, "aw", @nobits
     .p2align 6

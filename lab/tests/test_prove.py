@@ -51,6 +51,7 @@ def verdict(path, interface=None, cases=(Case(2),)):
     return prove(path, "entry", interface, list(cases))
 
 
+@pytest.mark.slow
 def test_portable_kernel_is_proved(portable):
     """Compiled C: spills, red zone, two rounds at a time and one left over."""
     interface = Interface(1, "lanes", "state,rounds")
@@ -59,6 +60,7 @@ def test_portable_kernel_is_proved(portable):
     assert found.stack_bytes > 200
 
 
+@pytest.mark.slow
 def test_portable_glue_is_proved(portable):
     """The other functions of the contract, as the compiler made them."""
     interface = Interface(1, "lanes", "state,outs,lanes")
@@ -244,6 +246,7 @@ def test_what_is_left_on_the_stack(code, portable):
     assert found.stack_left >= 200
 
 
+@pytest.mark.slow
 def test_command(code, portable, capsys, tmp_path):
     path = code(f"    jmp {KERNEL}")
     assert main(["prove", "--rounds", "1-3,12", path, KERNEL]) == 0

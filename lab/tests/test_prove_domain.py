@@ -146,6 +146,7 @@ def state_of(shape):
 
 @pytest.mark.parametrize(("width", "layout"), SHAPES)
 @pytest.mark.parametrize("rounds", [1, 2, 5, 24])
+@pytest.mark.slow
 def test_specification_is_the_permutation(width, layout, rounds):
     """The specification in words, evaluated, is lanewise_lab.round on numbers."""
     shape = spec.Shape(Algebra(width), layout)

@@ -116,6 +116,7 @@ def lab_fixture(tmp_path_factory):
     return copy
 
 
+@pytest.mark.slow
 def test_another_prover_proves_anew(lab, kept, task):
     """A change of any of its files: another byte, a file more, another name."""
     assert fingerprint(lab) == fingerprint() == kept.prover

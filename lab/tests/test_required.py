@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).resolve().parent
 NAMES_TOOLS = re.compile(r"^tools\(", re.MULTILINE)
 GUARDED = [p for p in sorted(HERE.glob("test_*.py")) if NAMES_TOOLS.search(p.read_text())]

@@ -153,6 +153,7 @@ def turns_of(body, order, turns):
 
 @pytest.mark.parametrize("core", [A55, A78], ids=lambda core: core.name)
 @pytest.mark.parametrize("swaps", [0, 500])
+@pytest.mark.slow
 def test_cycles_of_a_turn_are_those_of_the_model(core, swaps):
     body = kernel.load("aarch64_x3_scalar_neon").loop()
     order = stirred(body, swaps, random.Random(3))

@@ -13,6 +13,7 @@ KERNELS = Path(__file__).parents[2] / "src" / "keccak" / "x86_64"
 
 
 @pytest.mark.parametrize("generator", [slope, scalar])
+@pytest.mark.slow
 def test_shipped_file_is_what_the_generator_prints(generator):
     shipped = (KERNELS / f"{generator.NAME}.S").read_text()
     assert shipped == generator.text()
@@ -26,6 +27,7 @@ def registers(state, rng):
 
 
 @pytest.mark.parametrize("seeds", [(), (1, 2, 3), slope_model.STEPS])
+@pytest.mark.slow
 def test_six_rounds_of_the_model_are_six_rounds(seeds):
     rng = random.Random(6)
     six = slope_model.six_rounds(slope_model.Tuning(seeds))
@@ -40,6 +42,7 @@ def test_six_rounds_of_the_model_are_six_rounds(seeds):
         assert [w for name in six.outputs for w in values[name][:5]] == expected
 
 
+@pytest.mark.slow
 def test_every_phase_says_where_the_lanes_are():
     rng = random.Random(7)
     state = [rng.getrandbits(64) for _ in range(25)]
@@ -75,6 +78,7 @@ def test_a_search_step_keeps_the_order_of_the_scalar_round_valid(seed):
 
 
 @pytest.mark.parametrize("generator", [slope, scalar])
+@pytest.mark.slow
 def test_every_instruction_of_a_round_says_what_it_computes(generator):
     for line in generator.text().splitlines():
         if re.match(r"    (vperm|vpro|vpternlog|vshuf|rorx|andn) ", line):
