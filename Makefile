@@ -48,9 +48,9 @@ check: setup-test build ## what to run before a commit: at most a minute on 2 id
 	time packaging/lint.sh
 	time $(PY) -m lanewise_lab.kernels --check
 	$(PYTEST) -m 'not slow and not full' lab/tests
-	$(PYTEST) tests/make
 
 test: check ## what must hold, cheapest first, as CI runs it: at most 15 minutes on 2 idle cores
+	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.all $(PROVE_ALL)
 	$(PYTEST) -m 'slow and not full' lab/tests
 	$(call ctest,build/release,-LE '^(check|full)$$')

@@ -16,8 +16,8 @@ import skipped  # noqa: E402
 
 VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECONDS")
 CHECK = ["build/release -L '^check$'", "packaging/lint.sh"]
-CHECK += ["lanewise_lab.kernels --check", "'not slow and not full' lab/tests", "tests/make"]
-TEST = CHECK + ["lanewise_lab.prove.all", "'slow and not full' lab/tests"]
+CHECK += ["lanewise_lab.kernels --check", "'not slow and not full' lab/tests"]
+TEST = CHECK + ["tests/make", "lanewise_lab.prove.all", "'slow and not full' lab/tests"]
 TEST += ["build/release -LE '^(check|full)$'", "test-riscv", "test-aarch64", "test-sanitizers"]
 TEST += ["test-rtl-sample"]
 FULL = TEST + ["-m full lab/tests", "mutants", "rtl-test"]
