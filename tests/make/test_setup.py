@@ -58,9 +58,10 @@ def test_waits_for_a_lock(apt, lock):
 
 
 def test_gives_up(apt):
-    code, text, calls, seconds = apt(99, LOCKED["lists"], 1)
-    assert code == 1 and calls == 2 and seconds < 30
-    assert LOCKED["lists"] in text and text.endswith("still locked after 1 seconds\n")
+    # It tries every two seconds; on a busy machine a try may take one itself.
+    code, text, calls, seconds = apt(99, LOCKED["lists"], 3)
+    assert code == 1 and calls in (2, 3) and seconds < 30
+    assert LOCKED["lists"] in text and text.endswith("still locked after 3 seconds\n")
 
 
 def test_another_failure_is_no_lock(apt):

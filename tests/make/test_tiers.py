@@ -61,7 +61,7 @@ def test_parts_in_order(commands, tier, parts):
     assert "build/release -L '^check$'" in first and "skipped.py build/release" in first
     tests = [c for _, c in found if any(w in c for w in ("pytest", "ctest", "prove.all"))]
     assert tests[0] == first
-    assert {"check": 5, "test": 12, "full": 15}[tier] == len(parts)
+    assert {"check": 4, "test": 12, "full": 15}[tier] == len(parts)
 
 
 @pytest.mark.parametrize("tier", ["check", "test", "full"])
