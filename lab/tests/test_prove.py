@@ -286,7 +286,7 @@ def test_command(code, portable, capsys, tmp_path):
         assert stop.value.code == 2
 
 
-@pytest.mark.slow
+@pytest.mark.full  # test_prove_command.py has small cases of it
 def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
     """One rotation changed in the source of one kernel: `make prove` must fail and name it."""
     name = "keccakp1600_x2_avx512vl.S"

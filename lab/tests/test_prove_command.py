@@ -8,7 +8,7 @@ import shutil
 import subprocess
 
 import pytest
-from required import modules
+from required import count, modules
 
 modules("capstone")
 
@@ -279,7 +279,7 @@ def test_damaged_objects(built, capsys, tmp_path):
     text = _text(name)
     draws, path = random.Random(1), tmp_path / "damaged.o"
     proved = 0
-    for n in range(200):
+    for n in range(count(60, 200)):
         data = bytearray(good)
         if n % 4 == 0:
             data = data[: draws.randrange(len(data))]
