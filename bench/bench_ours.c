@@ -47,12 +47,12 @@ static int run_many(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen
         messages[i] = (lanewise_bytes){in + i * stride, inlen};
         digests[i] = out + i * outlen;
     }
-    return lanewise_many(LANEWISE_SHA3_256, count, messages, digests, outlen);
+    return lanewise_hash_many(LANEWISE_SHA3_256, count, messages, digests, outlen);
 }
 
 static const peer_function hashes[] = {
     {"SHA3-256", "lanewise_sha3_256", "", 0, run_sha3_256, NULL, NULL, NULL},
-    {"SHA3-256, many", "lanewise_many", "", 0, run_many, NULL, NULL, NULL},
+    {"SHA3-256, many", "lanewise_hash_many", "", 0, run_many, NULL, NULL, NULL},
     {"SHA3-512", "lanewise_sha3_512", "", 0, run_sha3_512, NULL, NULL, NULL},
     {"SHAKE128", "lanewise_shake128", "", 0, run_shake128, NULL, NULL, NULL},
     {"TurboSHAKE128", "lanewise_turboshake128", "", 0, run_turboshake128, NULL, NULL, NULL},
@@ -105,9 +105,9 @@ const peer *bench_ours(void) {
         const lanewise_backend *b = lanewise_backends[i];
         if (!lanewise_backend_available(b))
             continue;
-        peer_function p = {
-            "Keccak-p[1600,24]", b->name, b->needs, b->ways, NULL, position[i].permute24,
-            position[i].extract, NULL};
+        peer_function p = {"Keccak-p[1600,24]", b->name, b->needs,
+                           b->states,           NULL,    position[i].permute24,
+                           position[i].extract, NULL};
         all[self.count++] = p;
         p.function = "Keccak-p[1600,12]";
         p.permute = position[i].permute12;

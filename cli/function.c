@@ -208,9 +208,9 @@ int function_finish(const function *f, stream *s, uint8_t *digest) {
 
 int function_many(const function *f, size_t count, const lanewise_bytes *in, void *const *out) {
     if (f->plain)
-        return lanewise_many(f->algorithm, count, in, out, f->outlen);
+        return lanewise_hash_many(f->algorithm, count, in, out, f->outlen);
     if (!f->start.tree)
-        return lanewise_sponge_many(&f->start.is.sponge, count, in, out, f->outlen);
+        return lanewise_sponge_finish_many(&f->start.is.sponge, count, in, out, f->outlen);
     for (size_t i = 0; i < count; i++) {
         stream s;
         int rc = function_begin(f, &s);

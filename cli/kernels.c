@@ -48,7 +48,7 @@ static void print_json(void) {
             continue;
         printf("%s\n    {\"name\": ", i ? "," : "");
         put_json_string(info.name);
-        printf(", \"ways\": %u, \"needs\": ", info.ways);
+        printf(", \"states\": %u, \"needs\": ", info.states);
         put_json_string(info.needs);
         printf(", \"available\": %s, \"chosen\": %s}", info.available ? "true" : "false",
                info.chosen ? "true" : "false");
@@ -70,7 +70,7 @@ static void print_table(void) {
     printf("%-*s  states  here  used  needs\n", (int)width, "kernel");
     for (size_t i = 0; i < lanewise_kernel_count(); i++)
         if (lanewise_kernel_describe(i, &info) == LANEWISE_OK)
-            printf("%-*s  %6u  %-4s  %-4s  %s\n", (int)width, info.name, info.ways,
+            printf("%-*s  %6u  %-4s  %-4s  %s\n", (int)width, info.name, info.states,
                    info.available ? "yes" : "no", info.chosen ? "yes" : "no", info.needs);
     printf("\nfirst kernel for this many states that wait:\n");
     for (unsigned n = 1; n <= MOST_STATES; n++)

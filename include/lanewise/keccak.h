@@ -54,9 +54,9 @@ LANEWISE_API void lanewise_keccak_wipe(lanewise_keccak *state);
 
 /** What this build knows of one kernel. All strings have static storage. */
 typedef struct lanewise_kernel_info {
-    const char *name;  /**< instance, states, instruction set, technique */
+    const char *name;  /**< permutation, states, instruction set, technique */
     const char *needs; /**< CPU features it needs, in words; "nothing" for portable C */
-    unsigned ways;     /**< how many states one call permutes */
+    unsigned states;   /**< how many states one call permutes */
     int available;     /**< 1 if this CPU and operating system can run it */
     int chosen;        /**< 1 if selection uses it for some number of states */
 } lanewise_kernel_info;

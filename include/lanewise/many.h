@@ -4,9 +4,9 @@
  * Many independent inputs at once, and algorithms by name.
  *
  * The inputs share the vector registers: on a machine with an 8-state kernel, eight short
- * messages cost about as much as one. Lengths may differ; a lane that ends early takes the next
- * message. The results are bit for bit those of the one-shot functions. Nothing is allocated and
- * no thread is started; about 10 KiB of stack suffice, however many inputs there are.
+ * messages cost about as much as one. Lengths may differ; a state whose message ends early takes
+ * the next message. The results are bit for bit those of the one-shot functions. Nothing is
+ * allocated and no thread is started; about 10 KiB of stack suffice, however many inputs there are.
  */
 #ifndef LANEWISE_MANY_H
 #define LANEWISE_MANY_H
@@ -66,8 +66,8 @@ LANEWISE_API int lanewise_hash(lanewise_algorithm algorithm, void *out, size_t o
  * longer ones are hashed one after the other, the chunks of each side by side.
  * Errors: NULL; ALGORITHM; LENGTH; KERNEL.
  */
-LANEWISE_API int lanewise_many(lanewise_algorithm algorithm, size_t count, const lanewise_bytes *in,
-                               void *const *out, size_t outlen);
+LANEWISE_API int lanewise_hash_many(lanewise_algorithm algorithm, size_t count,
+                                    const lanewise_bytes *in, void *const *out, size_t outlen);
 
 /**
  * The same, each input continuing from one common `start`, a context that is absorbing: for a
@@ -75,8 +75,9 @@ LANEWISE_API int lanewise_many(lanewise_algorithm algorithm, size_t count, const
  * not changed. A fixed-output function gives exactly its output length.
  * Errors: NULL; STATE; LENGTH; ALGORITHM for a TupleHash; KERNEL.
  */
-LANEWISE_API int lanewise_sponge_many(const lanewise_sponge *start, size_t count,
-                                      const lanewise_bytes *in, void *const *out, size_t outlen);
+LANEWISE_API int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
+                                             const lanewise_bytes *in, void *const *out,
+                                             size_t outlen);
 
 #ifdef __cplusplus
 }

@@ -10,7 +10,7 @@
 #endif
 
 #define LANEWISE_INTERNAL static __attribute__((unused))
-#define LANEWISE_MAX_WAYS 1
+#define LANEWISE_MAX_STATES 1
 #define LANEWISE_ARMV7M cortex_m
 #define LANEWISE_PERMUTE lanewise_keccakp1600_permute
 

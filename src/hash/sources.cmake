@@ -4,7 +4,7 @@ target_sources(lanewise PRIVATE
   src/hash/chunks.c
   src/hash/encode.c
   src/hash/kangarootwelve.c
-  src/hash/lanes.c
+  src/hash/multibuffer.c
   src/hash/many.c
   src/hash/parallelhash.c
   src/hash/sha3.c

@@ -66,7 +66,7 @@ static void add_chunks_alone(tree *t, const uint8_t *data, size_t count, size_t 
 /* Chunk 0 of KangarooTwelve goes ahead with its batch; the rest may be shared out. */
 static void add_chunks(tree *t, const uint8_t *data, size_t count, size_t more) {
     if (t->threads > 1 && count * t->chunk.bytes >= t->min_bytes) {
-        size_t n = !t->leading ? 0 : count < LANEWISE_MAX_WAYS ? count : LANEWISE_MAX_WAYS;
+        size_t n = !t->leading ? 0 : count < LANEWISE_MAX_STATES ? count : LANEWISE_MAX_STATES;
         add_chunks_alone(t, data, n, 0);
         data += n * t->chunk.bytes, count -= n;
         if (lanewise_chunks_threaded(&t->chunk, data, count, &t->node, t->threads)) {

@@ -2,20 +2,20 @@
 /*
  * The contract between a kernel and the rest of the library.
  *
- * A backend permutes `ways` Keccak states at once and owns the layout in which they lie in
+ * A backend permutes `states` Keccak states at once and owns the layout in which they lie in
  * memory: bit interleaving never leaks out of a 32-bit backend, lane zipping never out of a
  * vector backend. Whoever holds the state sees only these functions and these rules:
  *
- *   - A state is `state_bytes` bytes. With ways == 1 that is exactly 200, aligned to 8 bytes;
+ *   - They take `state_bytes` bytes. With states == 1 that is exactly 200, aligned to 8 bytes;
  *     otherwise the memory is aligned to 64 bytes.
- *   - All-zero memory is `ways` zero states, in every layout.
- *   - Byte 8(x + 5y) + i of instance k is byte i, least significant first, of lane (x, y) of that
- *     state: FIPS 202 section 3.1.2 and B.1.
+ *   - All-zero memory is `states` zero states, in every layout.
+ *   - Byte 8(x + 5y) + i of state k is byte i, least significant first, of its lane (x, y):
+ *     FIPS 202 section 3.1.2 and B.1.
  *   - permute applies Keccak-p[1600, rounds], 1 <= rounds <= 24, the last `rounds` rounds of
- *     Keccak-f (FIPS 202 section 3.4), to every instance.
+ *     Keccak-f (FIPS 202 section 3.4), to every state.
  *   - No function looks at a secret to decide a branch or an address. Pointers to message data
  *     need no alignment. Nothing is allocated, nothing global is written.
- *   - Arguments have been checked: instance < ways, offset + len <= 200, lanes <= 25.
+ *   - Arguments have been checked: index < states, offset + len <= 200, lanes <= 25.
  *   - Vector registers: a kernel that dirties upper halves issues vzeroupper before it returns.
  */
 #ifndef LANEWISE_BACKEND_H
@@ -24,30 +24,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#ifndef LANEWISE_MAX_WAYS /* 1 where only single-state kernels are built: it is stack */
-#define LANEWISE_MAX_WAYS 8
+#ifndef LANEWISE_MAX_STATES /* 1 where only single-state kernels are built: it is stack */
+#define LANEWISE_MAX_STATES 8
 #endif
-#define LANEWISE_MAX_STATE_BYTES (200 * LANEWISE_MAX_WAYS)
+#define LANEWISE_MAX_STATE_BYTES (200 * LANEWISE_MAX_STATES)
 
 typedef struct lanewise_backend {
-    const char *name;  /* keccakp1600_x<ways>_<isa>[_<core>]_<technique> */
+    const char *name;  /* keccakp1600_x<states>_<isa>[_<core>]_<technique> */
     const char *needs; /* CPU features in words, for people */
     uint32_t features; /* CPU features as bits of cpu.h; all must be present */
-    uint32_t ways;
+    uint32_t states;
     uint32_t state_bytes;
 
     void (*permute)(void *state, unsigned rounds);
 
-    /* XOR len bytes into instance `instance`, from byte `offset` on. */
-    void (*add_bytes)(void *state, unsigned instance, const uint8_t *data, size_t offset,
-                      size_t len);
-    /* Copy len bytes out of instance `instance`, from byte `offset` on. */
-    void (*extract_bytes)(const void *state, unsigned instance, uint8_t *out, size_t offset,
+    /* XOR len bytes into state `index`, from byte `offset` on. */
+    void (*add_bytes)(void *state, unsigned index, const uint8_t *data, size_t offset, size_t len);
+    /* Copy len bytes out of state `index`, from byte `offset` on. */
+    void (*extract_bytes)(const void *state, unsigned index, uint8_t *out, size_t offset,
                           size_t len);
 
-    /* XOR the first 8 * lanes bytes of data[k] into instance k, for all k at once. */
+    /* XOR the first 8 * lanes bytes of data[k] into state k, for all k at once. */
     void (*add_lanes)(void *state, const uint8_t *const *data, size_t lanes);
-    /* Copy the first 8 * lanes bytes of instance k to out[k], for all k at once. */
+    /* Copy the first 8 * lanes bytes of state k to out[k], for all k at once. */
     void (*extract_lanes)(const void *state, uint8_t *const *out, size_t lanes);
     /* blocks times: add_lanes of the next 8 * lanes bytes of every data[k], then permute. */
     void (*absorb_blocks)(void *state, const uint8_t *const *data, size_t blocks, size_t lanes,
@@ -59,7 +58,7 @@ extern const uint64_t lanewise_round_constants[24];
 
 /*
  * The backend that serves best when `states` (>= 1) equally long inputs wait: it may be wider
- * than `states` (lanes then idle) or narrower (call again for the rest). Never NULL: if
+ * than `states` (some are then idle) or narrower (call again for the rest). Never NULL: if
  * LANEWISE_KERNEL cannot be honoured the portable kernel comes back, and lanewise_kernel_status()
  * says so; callers that begin a computation check that first.
  */
@@ -71,9 +70,9 @@ extern const lanewise_backend *const lanewise_backends[];
 /* Nonzero if this machine can run the backend. */
 int lanewise_backend_available(const lanewise_backend *backend);
 
-/* b->ways, or what is known of it when the library is built. */
-static inline unsigned lanewise_ways(const lanewise_backend *b) {
-    return LANEWISE_MAX_WAYS == 1 ? 1 : b->ways;
+/* b->states, or what is known of it when the library is built. */
+static inline unsigned lanewise_states(const lanewise_backend *b) {
+    return LANEWISE_MAX_STATES == 1 ? 1 : b->states;
 }
 
 extern const lanewise_backend lanewise_backend_x1_c64;

@@ -100,6 +100,6 @@ endif()
 message(STATUS "Lanewise: the kernel is ${kernel}")
 
 target_compile_definitions(lanewise PRIVATE
-  LANEWISE_BACKEND=${backend} LANEWISE_CHOICE=${choice} LANEWISE_MAX_WAYS=1)
+  LANEWISE_BACKEND=${backend} LANEWISE_CHOICE=${choice} LANEWISE_MAX_STATES=1)
 # A program then takes only what it calls, if it links with --gc-sections.
 target_compile_options(lanewise PRIVATE -ffunction-sections -fdata-sections)

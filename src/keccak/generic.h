@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Bodies that backends share: little-endian lanes, and the layouts, in words of 64 bits:
- *   plain    the 25 lanes of one instance in order;
- *   zipped   lane i of all instances side by side: word i * ways + k. Plain is zipped, one way;
- *   paired   instances 0 and 1 zipped, the others plain behind them; one alone is plain.
- * `ways` is always a constant, so the compiler specialises; a state overlaps no message, so
+ *   plain    the 25 lanes of one state in order;
+ *   zipped   lane i of all states side by side: word i * states + k. One state is plain;
+ *   paired   states 0 and 1 zipped, the others plain behind them; one alone is plain.
+ * `states` is always a constant, so the compiler specialises; states overlap no message, so
  * `restrict` spares it the code that would look.
  */
 #ifndef LANEWISE_GENERIC_H
@@ -60,22 +60,22 @@ static inline uint64_t lanewise_load_part(const uint8_t *data, size_t at, size_t
     return lane;
 }
 
-static inline void lanewise_zipped_add_bytes(uint64_t *a, unsigned ways, unsigned k,
+static inline void lanewise_zipped_add_bytes(uint64_t *a, unsigned states, unsigned k,
                                              const uint8_t *data, size_t offset, size_t len) {
     size_t lane = offset / 8, at = offset % 8;
     while (len) {
         size_t n = 8 - at < len ? 8 - at : len;
-        a[lane * ways + k] ^= n == 8 ? lanewise_load64(data) : lanewise_load_part(data, at, n);
+        a[lane * states + k] ^= n == 8 ? lanewise_load64(data) : lanewise_load_part(data, at, n);
         lane++, data += n, len -= n, at = 0;
     }
 }
 
-static inline void lanewise_zipped_extract_bytes(const uint64_t *a, unsigned ways, unsigned k,
+static inline void lanewise_zipped_extract_bytes(const uint64_t *a, unsigned states, unsigned k,
                                                  uint8_t *out, size_t offset, size_t len) {
     size_t lane = offset / 8, at = offset % 8;
     while (len) {
         size_t n = 8 - at < len ? 8 - at : len;
-        uint64_t v = a[lane * ways + k];
+        uint64_t v = a[lane * states + k];
         if (n == 8)
             lanewise_store64(out, v);
         for (size_t i = 0; n < 8 && i < n; i++)
@@ -84,49 +84,49 @@ static inline void lanewise_zipped_extract_bytes(const uint64_t *a, unsigned way
     }
 }
 
-static inline void lanewise_zipped_add_lanes(uint64_t *restrict a, unsigned ways,
+static inline void lanewise_zipped_add_lanes(uint64_t *restrict a, unsigned states,
                                              const uint8_t *const *data, size_t lanes) {
     for (size_t i = 0; i < lanes; i++)
-        for (unsigned k = 0; k < ways; k++)
-            a[i * ways + k] ^= lanewise_load64(data[k] + 8 * i);
+        for (unsigned k = 0; k < states; k++)
+            a[i * states + k] ^= lanewise_load64(data[k] + 8 * i);
 }
 
-static inline void lanewise_zipped_extract_lanes(const uint64_t *a, unsigned ways,
+static inline void lanewise_zipped_extract_lanes(const uint64_t *a, unsigned states,
                                                  uint8_t *const *out, size_t lanes) {
     for (size_t i = 0; i < lanes; i++)
-        for (unsigned k = 0; k < ways; k++)
-            lanewise_store64(out[k] + 8 * i, a[i * ways + k]);
+        for (unsigned k = 0; k < states; k++)
+            lanewise_store64(out[k] + 8 * i, a[i * states + k]);
 }
 
-static inline void lanewise_paired_add_bytes(uint64_t *a, unsigned ways, unsigned k,
+static inline void lanewise_paired_add_bytes(uint64_t *a, unsigned states, unsigned k,
                                              const uint8_t *data, size_t offset, size_t len) {
-    if (ways == 1 || k > 1)
+    if (states == 1 || k > 1)
         lanewise_zipped_add_bytes(a + 25 * k, 1, 0, data, offset, len);
     else
         lanewise_zipped_add_bytes(a, 2, k, data, offset, len);
 }
 
-static inline void lanewise_paired_extract_bytes(const uint64_t *a, unsigned ways, unsigned k,
+static inline void lanewise_paired_extract_bytes(const uint64_t *a, unsigned states, unsigned k,
                                                  uint8_t *out, size_t offset, size_t len) {
-    if (ways == 1 || k > 1)
+    if (states == 1 || k > 1)
         lanewise_zipped_extract_bytes(a + 25 * k, 1, 0, out, offset, len);
     else
         lanewise_zipped_extract_bytes(a, 2, k, out, offset, len);
 }
 
-static inline void lanewise_paired_add_lanes(uint64_t *restrict a, unsigned ways,
+static inline void lanewise_paired_add_lanes(uint64_t *restrict a, unsigned states,
                                              const uint8_t *const *data, size_t lanes) {
-    if (ways > 1)
+    if (states > 1)
         lanewise_zipped_add_lanes(a, 2, data, lanes);
-    for (unsigned k = ways > 1 ? 2 : 0; k < ways; k++)
+    for (unsigned k = states > 1 ? 2 : 0; k < states; k++)
         lanewise_zipped_add_lanes(a + 25 * k, 1, data + k, lanes);
 }
 
-static inline void lanewise_paired_extract_lanes(const uint64_t *a, unsigned ways,
+static inline void lanewise_paired_extract_lanes(const uint64_t *a, unsigned states,
                                                  uint8_t *const *out, size_t lanes) {
-    if (ways > 1)
+    if (states > 1)
         lanewise_zipped_extract_lanes(a, 2, out, lanes);
-    for (unsigned k = ways > 1 ? 2 : 0; k < ways; k++)
+    for (unsigned k = states > 1 ? 2 : 0; k < states; k++)
         lanewise_zipped_extract_lanes(a + 25 * k, 1, out + k, lanes);
 }
 
@@ -134,13 +134,13 @@ static inline void lanewise_paired_extract_lanes(const uint64_t *a, unsigned way
 static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *state,
                                             const uint8_t *const *data, size_t blocks, size_t lanes,
                                             unsigned rounds) {
-    const uint8_t *at[LANEWISE_MAX_WAYS];
-    for (unsigned k = 0; k < b->ways; k++)
+    const uint8_t *at[LANEWISE_MAX_STATES];
+    for (unsigned k = 0; k < b->states; k++)
         at[k] = data[k];
     while (blocks--) {
         b->add_lanes(state, at, lanes);
         b->permute(state, rounds);
-        for (unsigned k = 0; k < b->ways; k++)
+        for (unsigned k = 0; k < b->states; k++)
             at[k] += 8 * lanes;
     }
 }
@@ -148,20 +148,20 @@ static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *sta
 /* The backend of a kernel that is nothing but a permutation of states where they lie: its function
  * is lanewise_keccakp1600_ID, its layout one of those whose functions are called lanewise_LAYOUT_.
  */
-#define LANEWISE_BACKEND_OF(ID, WAYS, LAYOUT, NEEDS, FEATURES)                                     \
+#define LANEWISE_BACKEND_OF(ID, STATES, LAYOUT, NEEDS, FEATURES)                                   \
     void lanewise_keccakp1600_##ID(void *, unsigned rounds);                                       \
     extern const lanewise_backend lanewise_backend_##ID;                                           \
     static void ID##_add_bytes(void *a, unsigned k, const uint8_t *data, size_t at, size_t n) {    \
-        lanewise_##LAYOUT##_add_bytes(a, WAYS, k, data, at, n);                                    \
+        lanewise_##LAYOUT##_add_bytes(a, STATES, k, data, at, n);                                  \
     }                                                                                              \
     static void ID##_extract_bytes(const void *a, unsigned k, uint8_t *out, size_t at, size_t n) { \
-        lanewise_##LAYOUT##_extract_bytes(a, WAYS, k, out, at, n);                                 \
+        lanewise_##LAYOUT##_extract_bytes(a, STATES, k, out, at, n);                               \
     }                                                                                              \
     static void ID##_add_lanes(void *a, const uint8_t *const *data, size_t lanes) {                \
-        lanewise_##LAYOUT##_add_lanes(a, WAYS, data, lanes);                                       \
+        lanewise_##LAYOUT##_add_lanes(a, STATES, data, lanes);                                     \
     }                                                                                              \
     static void ID##_extract_lanes(const void *a, uint8_t *const *out, size_t lanes) {             \
-        lanewise_##LAYOUT##_extract_lanes(a, WAYS, out, lanes);                                    \
+        lanewise_##LAYOUT##_extract_lanes(a, STATES, out, lanes);                                  \
     }                                                                                              \
     static void ID##_absorb_blocks(void *a, const uint8_t *const *data, size_t blocks,             \
                                    size_t lanes, unsigned rounds) {                                \
@@ -171,8 +171,8 @@ static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *sta
         .name = "keccakp1600_" #ID,                                                                \
         .needs = NEEDS,                                                                            \
         .features = FEATURES,                                                                      \
-        .ways = WAYS,                                                                              \
-        .state_bytes = 200 * WAYS,                                                                 \
+        .states = STATES,                                                                          \
+        .state_bytes = 200 * STATES,                                                               \
         .permute = lanewise_keccakp1600_##ID,                                                      \
         .add_bytes = ID##_add_bytes,                                                               \
         .extract_bytes = ID##_extract_bytes,                                                       \

@@ -3,7 +3,7 @@
  * Which kernel, and why.
  *
  * The choice is keyed by core, not by instruction set alone. A kernel costs about the same number
- * of cycles however many of its lanes carry data, so the question for n waiting states is which
+ * of cycles however many of its states carry data, so the question for n waiting states is which
  * sequence of kernel calls is cheapest. What one call of 24 rounds costs on each core stands in
  * the header of the instruction set, with where the figures come from; plan() finds the cheapest
  * sequence and names its first (widest) kernel. A wrong cost costs speed, never
@@ -122,7 +122,7 @@ static const char *const reasons[LANEWISE_CORES] = {
  * computed at the first call and never changed. Two threads that race here compute and store the
  * same values.
  */
-enum { MORE = LANEWISE_MAX_WAYS + 1, BAD = 255 };
+enum { MORE = LANEWISE_MAX_STATES + 1, BAD = 255 };
 static _Atomic uint32_t known; /* 0 before; then LANEWISE_CPU_DETECTED | features */
 /* For n states: index of the kernel to run first. The last entry serves all larger numbers. */
 static _Atomic uint8_t planned[MORE + 1];
@@ -162,8 +162,8 @@ static const char *environment(void) {
 /* Whether kernel i may serve when n states wait. */
 enum { NEVER, ALWAYS, IF_SINGLE };
 static int serves(unsigned i, const uint8_t allowed[COUNT], unsigned n) {
-    /* Single states live in contexts, which only a one-way kernel can serve. */
-    return n == 1 ? allowed[i] && lanewise_backends[i]->ways == 1 : allowed[i] == ALWAYS;
+    /* Single states live in contexts, which only a kernel for one state can serve. */
+    return n == 1 ? allowed[i] && lanewise_backends[i]->states == 1 : allowed[i] == ALWAYS;
 }
 
 static void plan(lanewise_core core, const uint8_t allowed[COUNT], uint8_t first[MORE + 1]) {
@@ -171,11 +171,11 @@ static void plan(lanewise_core core, const uint8_t allowed[COUNT], uint8_t first
     for (unsigned n = 1; n < MORE; n++) {
         best[n] = UINT32_MAX;
         for (unsigned i = 0; i < COUNT; i++) {
-            unsigned ways = lanewise_backends[i]->ways;
-            uint32_t sum = cost[i][core] + (ways < n ? best[n - ways] : 0);
+            unsigned states = lanewise_backends[i]->states;
+            uint32_t sum = cost[i][core] + (states < n ? best[n - states] : 0);
             if (!serves(i, allowed, n) || sum > best[n])
                 continue;
-            if (sum == best[n] && ways <= lanewise_backends[first[n]]->ways)
+            if (sum == best[n] && states <= lanewise_backends[first[n]]->states)
                 continue;
             best[n] = sum;
             first[n] = (uint8_t)i;
@@ -184,8 +184,8 @@ static void plan(lanewise_core core, const uint8_t allowed[COUNT], uint8_t first
     /* Of very many states none is left over: the least cost of a state decides. */
     first[MORE] = first[MORE - 1];
     for (unsigned i = 0; i < COUNT; i++)
-        if (serves(i, allowed, MORE) && cost[i][core] * lanewise_backends[first[MORE]]->ways <
-                                            cost[first[MORE]][core] * lanewise_backends[i]->ways)
+        if (serves(i, allowed, MORE) && cost[i][core] * lanewise_backends[first[MORE]]->states <
+                                            cost[first[MORE]][core] * lanewise_backends[i]->states)
             first[MORE] = (uint8_t)i;
 }
 
@@ -207,7 +207,7 @@ static void detect(void) {
         allow_all(cpu.features, allowed);
     }
     for (unsigned i = 0; i < COUNT; i++)
-        single += allowed[i] && lanewise_backends[i]->ways == 1;
+        single += allowed[i] && lanewise_backends[i]->states == 1;
     for (unsigned i = 0; i < COUNT; i++)
         if (!single && lanewise_backends[i] == &lanewise_backend_x1_c64)
             allowed[i] = state == BAD ? ALWAYS : IF_SINGLE;
@@ -271,7 +271,7 @@ int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
     const lanewise_backend *b = lanewise_backends[index];
     info->name = b->name;
     info->needs = b->needs;
-    info->ways = b->ways;
+    info->states = b->states;
     info->available = lanewise_backend_available(b);
     info->chosen = 0;
     for (unsigned n = 1; n <= MORE; n++)

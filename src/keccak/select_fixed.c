@@ -41,7 +41,7 @@ int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
         return LANEWISE_ERR_PARAMETER;
     info->name = b->name;
     info->needs = b->needs;
-    info->ways = b->ways;
+    info->states = b->states;
     info->available = 1;
     info->chosen = 1;
     return LANEWISE_OK;

@@ -71,13 +71,13 @@ static unsigned controls(void) {
 
 static unsigned kernel(const lanewise_backend *b) {
     static _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
-    static uint8_t data[LANEWISE_MAX_WAYS][200 * 4 + 1];
-    const uint8_t *in[LANEWISE_MAX_WAYS];
-    uint8_t *out[LANEWISE_MAX_WAYS];
+    static uint8_t data[LANEWISE_MAX_STATES][200 * 4 + 1];
+    const uint8_t *in[LANEWISE_MAX_STATES];
+    uint8_t *out[LANEWISE_MAX_STATES];
     size_t deep[3] = {0}, depth;
     unsigned found = 0;
 #define AT(p) ((uint64_t)(uintptr_t)(p))
-    for (unsigned k = 0; k < b->ways; k++) {
+    for (unsigned k = 0; k < b->states; k++) {
         in[k] = data[k] + (k & 1);
         out[k] = data[k] + 1;
         memset(data[k], (int)(k + 3), sizeof data[k]);
@@ -106,7 +106,7 @@ static unsigned kernel(const lanewise_backend *b) {
     }
     for (uint64_t len = 0; len <= 200; len++)
         for (uint64_t offset = 0; offset + len <= 200; offset += 13) {
-            call(b->name, (uintptr_t)b->add_bytes, AT(state), b->ways - 1, AT(data[0]), offset,
+            call(b->name, (uintptr_t)b->add_bytes, AT(state), b->states - 1, AT(data[0]), offset,
                  len);
             found += faults;
             call(b->name, (uintptr_t)b->extract_bytes, AT(state), 0, AT(data[0]), offset, len);

@@ -29,12 +29,12 @@ def test_kernels(room):
     for name in used:
         assert by_name[name]["available"] and by_name[name]["chosen"]
     assert used == {n for n in names if by_name[n]["chosen"]}
-    assert by_name[told["chosen"]["1"]]["ways"] == 1
+    assert by_name[told["chosen"]["1"]]["states"] == 1
     table = room.run("kernels")
     assert table.code == 0 and table.err == b""
     for kernel in told["kernels"]:
         assert any(
-            line.split()[:2] == [kernel["name"], str(kernel["ways"])] for line in table.lines
+            line.split()[:2] == [kernel["name"], str(kernel["states"])] for line in table.lines
         )
     assert f"why: {told['reason']}" in table.lines
 
@@ -47,7 +47,7 @@ def test_forced_kernel(room):
         got = room.run("sum", *["f"] * 20, env=env)
         if kernel["available"]:
             assert got.out == want * 20 and got.code == 0
-            assert kernels(room, **env)["chosen"][str(kernel["ways"])] == kernel["name"]
+            assert kernels(room, **env)["chosen"][str(kernel["states"])] == kernel["name"]
         else:
             assert got.code == 1 and got.out == b""
 

@@ -87,8 +87,8 @@ static void kernels(void) {
     static _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
     for (size_t i = 0; lanewise_backends[i]; i++) {
         const lanewise_backend *b = lanewise_backends[i];
-        const uint8_t *in[LANEWISE_MAX_WAYS];
-        uint8_t *to[LANEWISE_MAX_WAYS];
+        const uint8_t *in[LANEWISE_MAX_STATES];
+        uint8_t *to[LANEWISE_MAX_STATES];
         if (!lanewise_backend_available(b)) {
             printf("SKIPPED %s: valgrind or this machine lacks %s\n", b->name, b->needs);
             continue;
@@ -96,7 +96,7 @@ static void kernels(void) {
         memset(state, 1, sizeof state);
         begin();
         hide(state, b->state_bytes);
-        for (unsigned k = 0; k < b->ways; k++)
+        for (unsigned k = 0; k < b->states; k++)
             in[k] = secret + 3 * k, to[k] = out[k];
         for (unsigned rounds = 1; rounds <= 24; rounds++)
             b->permute(state, rounds);
@@ -107,8 +107,8 @@ static void kernels(void) {
         }
         for (size_t offset = 0; offset < 24; offset++)
             for (size_t len = 0; len <= 170; len += 1 + len % 17) {
-                b->add_bytes(state, b->ways - 1, secret, offset, len);
-                b->extract_bytes(state, b->ways - 1, out[0], offset, len);
+                b->add_bytes(state, b->states - 1, secret, offset, len);
+                b->extract_bytes(state, b->states - 1, out[0], offset, len);
             }
         end(b->name, 0);
     }
@@ -147,11 +147,11 @@ static void keyed(void) {
         to[k] = out[k];
     }
     lanewise_kmac128_init(&s, key, 32, NULL, 0, 100);
-    lanewise_sponge_many(&s, 8, in, to, 100);
-    lanewise_sponge_many(&s, 3, in, to, 100);
+    lanewise_sponge_finish_many(&s, 8, in, to, 100);
+    lanewise_sponge_finish_many(&s, 3, in, to, 100);
     for (size_t k = 0; k < 8; k++)
         in[k].len = 30;
-    lanewise_sponge_many(&s, 8, in, to, 100);
+    lanewise_sponge_finish_many(&s, 8, in, to, 100);
     end("KMAC of many messages", 0);
 }
 
@@ -171,7 +171,7 @@ static void unkeyed(void) {
                 in[k].len = len + (len & 1) * k;
                 to[k] = out[k];
             }
-            lanewise_many((lanewise_algorithm)a, 8, in, to, info.output_bytes);
+            lanewise_hash_many((lanewise_algorithm)a, 8, in, to, info.output_bytes);
         }
         lanewise_cshake128(out[0], 40, secret, len, "n", 1, "c", 1);
         lanewise_turboshake256(out[0], 40, secret, len, 7);

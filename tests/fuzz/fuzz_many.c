@@ -46,8 +46,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         kept[i] = malloc(messages[i].len + 1);
         memcpy(kept[i], messages[i].data, messages[i].len);
     }
-    status = from_start ? lanewise_sponge_many(&start, count, messages, outputs, outlen)
-                        : lanewise_many(algorithm, count, messages, outputs, outlen);
+    status = from_start ? lanewise_sponge_finish_many(&start, count, messages, outputs, outlen)
+                        : lanewise_hash_many(algorithm, count, messages, outputs, outlen);
     MUST(status == LANEWISE_OK, "many: %d", status);
     for (size_t i = 0; i < count; i++) {
         memcpy(joined, prefix, prefixlen);

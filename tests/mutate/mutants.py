@@ -45,9 +45,9 @@ MUTANTS = [
     Mutant("src/keccak/state.c", r"rounds > LANEWISE_KECCAK_MAX_ROUNDS", "rounds > 25"),
     Mutant("src/keccak/select.c", r"\->name\) == len", "->name) >= len"),
     Mutant("src/keccak/select.c", r"sum > best\[n\]", "sum >= best[n] + 1000"),
-    Mutant("src/keccak/select.c", r"best\[n - ways\]", "best[n - 1]"),
+    Mutant("src/keccak/select.c", r"best\[n - states\]", "best[n - 1]"),
     Mutant("src/keccak/select.c", r"b->features & ~features", "b->features & 0"),
-    Mutant("src/keccak/select.c", r"\[first\[MORE\]\]->ways <", "[first[MORE]]->ways >"),
+    Mutant("src/keccak/select.c", r"\[first\[MORE\]\]->states <", "[first[MORE]]->states >"),
     # The sponge functions.
     Mutant("src/hash/sha3.c", r"(sha3_384, .*), 0x06", r"\1, 0x07", quick=True),
     Mutant("src/hash/sha3.c", r"(keccak256, .*), 0x01", r"\1, 0x06"),
@@ -65,12 +65,16 @@ MUTANTS = [
     Mutant("src/hash/kangarootwelve.c", r"lanewise_wipe\(block, inlen\)", "(void)0"),
     Mutant("src/hash/algorithms.c", r"\{168, 12, 0x1F, 0\}", "{168, 24, 0x1F, 0}"),
     # Many messages.
-    Mutant("src/hash/lanes.c", r"len \+ j->endlen <= rate", "len + j->endlen < rate", quick=True),
-    Mutant("src/hash/lanes.c", r"l->offset = j->position", "l->offset = 0"),
     Mutant(
-        "src/hash/lanes.c", r"l->blocks \* rate - 1\] \|= 0x80", "l->blocks * rate - 1] |= 0x40"
+        "src/hash/multibuffer.c", r"len \+ j->endlen <= rate", "len + j->endlen < rate", quick=True
     ),
-    Mutant("src/hash/lanes.c", r"lanewise_wipe\(&e, sizeof e\);", ";"),
+    Mutant("src/hash/multibuffer.c", r"l->offset = j->position", "l->offset = 0"),
+    Mutant(
+        "src/hash/multibuffer.c",
+        r"l->blocks \* rate - 1\] \|= 0x80",
+        "l->blocks * rate - 1] |= 0x40",
+    ),
+    Mutant("src/hash/multibuffer.c", r"lanewise_wipe\(&e, sizeof e\);", ";"),
     Mutant("src/hash/many.c", r"LANEWISE_KT_CHUNK_BYTES - 1", "LANEWISE_KT_CHUNK_BYTES"),
     Mutant("src/hash/many.c", r"outlen != s->left", "outlen > s->left"),
     # Trees.

@@ -61,7 +61,7 @@ class Library:
         self.lib.lanewise_status_message.restype = c_char_p
         self.lib.lanewise_kernel_chosen.restype = c_char_p
         self.lib.lanewise_kernel_reason.restype = c_char_p
-        for name in ("lanewise_many", "lanewise_sponge_many"):
+        for name in ("lanewise_hash_many", "lanewise_sponge_finish_many"):
             getattr(self.lib, name).restype = c_int
 
     def call(self, name, *args):
@@ -188,7 +188,7 @@ class Library:
         inputs, outputs, buffers, index = self.batch_arrays(case, self.others(case))
         self.call("many", algorithm, len(buffers), inputs, outputs, case.outlen)
         if out.raw != buffers[index].raw:
-            raise AssertionError(f"{case}: lanewise_hash and lanewise_many differ")
+            raise AssertionError(f"{case}: lanewise_hash and lanewise_hash_many differ")
         return out.raw
 
     def from_start(self, case):

@@ -250,7 +250,7 @@ static void test_by_number(void) {
         for (size_t n = 0; n <= 70; n++)
             if (n != f->fixed) {
                 REFUSED_CALL(lanewise_hash(f->algorithm, out, n, data, 10), LANEWISE_ERR_LENGTH);
-                REFUSED_CALL(lanewise_many(f->algorithm, 1, &in, &to, n), LANEWISE_ERR_LENGTH);
+                REFUSED_CALL(lanewise_hash_many(f->algorithm, 1, &in, &to, n), LANEWISE_ERR_LENGTH);
             }
     }
 }
@@ -261,43 +261,44 @@ static void test_many_errors(void) {
     lanewise_sponge s, kept;
     memcpy(bad_in, in, sizeof in);
     bad_in[2].data = NULL;
-    REFUSED_CALL(lanewise_many((lanewise_algorithm)0, 3, in, to, 32), LANEWISE_ERR_ALGORITHM);
-    REFUSED_CALL(lanewise_many((lanewise_algorithm)99, 3, in, to, 32), LANEWISE_ERR_ALGORITHM);
+    REFUSED_CALL(lanewise_hash_many((lanewise_algorithm)0, 3, in, to, 32), LANEWISE_ERR_ALGORITHM);
+    REFUSED_CALL(lanewise_hash_many((lanewise_algorithm)99, 3, in, to, 32), LANEWISE_ERR_ALGORITHM);
     for (size_t i = 0; i < 2; i++) {
         lanewise_algorithm a = i ? LANEWISE_KT128 : LANEWISE_SHAKE256;
-        REFUSED_CALL(lanewise_many(a, 3, NULL, to, 32), LANEWISE_ERR_NULL);
-        REFUSED_CALL(lanewise_many(a, 3, in, NULL, 32), LANEWISE_ERR_NULL);
-        REFUSED_CALL(lanewise_many(a, 3, bad_in, to, 32), LANEWISE_ERR_NULL);
-        REFUSED_CALL(lanewise_many(a, 3, in, bad_out, 32), LANEWISE_ERR_NULL);
-        CHECK_OK(lanewise_many(a, 0, NULL, NULL, 32));
-        CHECK_OK(lanewise_many(a, 2, bad_in, bad_out, 32));
+        REFUSED_CALL(lanewise_hash_many(a, 3, NULL, to, 32), LANEWISE_ERR_NULL);
+        REFUSED_CALL(lanewise_hash_many(a, 3, in, NULL, 32), LANEWISE_ERR_NULL);
+        REFUSED_CALL(lanewise_hash_many(a, 3, bad_in, to, 32), LANEWISE_ERR_NULL);
+        REFUSED_CALL(lanewise_hash_many(a, 3, in, bad_out, 32), LANEWISE_ERR_NULL);
+        CHECK_OK(lanewise_hash_many(a, 0, NULL, NULL, 32));
+        CHECK_OK(lanewise_hash_many(a, 2, bad_in, bad_out, 32));
     }
-    REFUSED_CALL(lanewise_many((lanewise_algorithm)0, 0, NULL, NULL, 32), LANEWISE_ERR_ALGORITHM);
+    REFUSED_CALL(lanewise_hash_many((lanewise_algorithm)0, 0, NULL, NULL, 32),
+                 LANEWISE_ERR_ALGORITHM);
 
     memset(&s, 0, sizeof s);
     kept = s;
-    REFUSED(lanewise_sponge_many(&s, 3, in, to, 32), LANEWISE_ERR_STATE, &s, &kept);
-    REFUSED(lanewise_sponge_many(NULL, 3, in, to, 32), LANEWISE_ERR_NULL, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, in, to, 32), LANEWISE_ERR_STATE, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(NULL, 3, in, to, 32), LANEWISE_ERR_NULL, &s, &kept);
     CHECK_OK(lanewise_sha3_256_init(&s));
     kept = s;
-    REFUSED(lanewise_sponge_many(&s, 3, in, to, 31), LANEWISE_ERR_LENGTH, &s, &kept);
-    REFUSED(lanewise_sponge_many(&s, 3, in, to, 33), LANEWISE_ERR_LENGTH, &s, &kept);
-    REFUSED(lanewise_sponge_many(&s, 3, NULL, to, 32), LANEWISE_ERR_NULL, &s, &kept);
-    REFUSED(lanewise_sponge_many(&s, 3, in, NULL, 32), LANEWISE_ERR_NULL, &s, &kept);
-    REFUSED(lanewise_sponge_many(&s, 3, bad_in, to, 32), LANEWISE_ERR_NULL, &s, &kept);
-    REFUSED(lanewise_sponge_many(&s, 3, in, bad_out, 32), LANEWISE_ERR_NULL, &s, &kept);
-    CHECK_OK(lanewise_sponge_many(&s, 0, NULL, NULL, 32));
+    REFUSED(lanewise_sponge_finish_many(&s, 3, in, to, 31), LANEWISE_ERR_LENGTH, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, in, to, 33), LANEWISE_ERR_LENGTH, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, NULL, to, 32), LANEWISE_ERR_NULL, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, in, NULL, 32), LANEWISE_ERR_NULL, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, bad_in, to, 32), LANEWISE_ERR_NULL, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, in, bad_out, 32), LANEWISE_ERR_NULL, &s, &kept);
+    CHECK_OK(lanewise_sponge_finish_many(&s, 0, NULL, NULL, 32));
     CHECK_OK(lanewise_sponge_finalize(&s));
     kept = s;
-    REFUSED(lanewise_sponge_many(&s, 3, in, to, 32), LANEWISE_ERR_STATE, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, in, to, 32), LANEWISE_ERR_STATE, &s, &kept);
     CHECK_OK(lanewise_kmac128_init(&s, "k", 1, NULL, 0, 32));
     kept = s;
-    REFUSED(lanewise_sponge_many(&s, 3, in, to, 16), LANEWISE_ERR_LENGTH, &s, &kept);
-    REFUSED(lanewise_sponge_many(&s, 3, in, to, 33), LANEWISE_ERR_LENGTH, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, in, to, 16), LANEWISE_ERR_LENGTH, &s, &kept);
+    REFUSED(lanewise_sponge_finish_many(&s, 3, in, to, 33), LANEWISE_ERR_LENGTH, &s, &kept);
     for (size_t i = 0; i < TUPLES; i++) {
         CHECK_OK(tuple_functions[i].init(&s, &plain, 32));
         kept = s;
-        REFUSED(lanewise_sponge_many(&s, 3, in, to, 32), LANEWISE_ERR_ALGORITHM, &s, &kept);
+        REFUSED(lanewise_sponge_finish_many(&s, 3, in, to, 32), LANEWISE_ERR_ALGORITHM, &s, &kept);
     }
 }
 

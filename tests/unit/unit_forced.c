@@ -31,7 +31,7 @@ static void obeyed(const char *list) {
     lanewise_kernel_info info;
     for (size_t i = 0; i < lanewise_kernel_count(); i++) {
         CHECK_OK(lanewise_kernel_describe(i, &info));
-        single |= info.ways == 1 && listed(list, info.name);
+        single |= info.states == 1 && listed(list, info.name);
     }
     for (unsigned n = 1; n <= 40; n++) {
         const char *name = lanewise_kernel_chosen(n);
@@ -76,7 +76,8 @@ static void refused(void) {
         CHECK_STATUS(f->init(&s, &g, outlen), LANEWISE_ERR_KERNEL);
         if (f->algorithm) {
             CHECK_STATUS(lanewise_hash(f->algorithm, out, outlen, in, 10), LANEWISE_ERR_KERNEL);
-            CHECK_STATUS(lanewise_many(f->algorithm, 1, &one, &to, outlen), LANEWISE_ERR_KERNEL);
+            CHECK_STATUS(lanewise_hash_many(f->algorithm, 1, &one, &to, outlen),
+                         LANEWISE_ERR_KERNEL);
         }
     }
     for (size_t i = 0; i < TUPLES; i++) {
@@ -88,7 +89,7 @@ static void refused(void) {
         CHECK_STATUS(f->hash(&g, out, 50, in, 10), LANEWISE_ERR_KERNEL);
         CHECK_STATUS(f->init(&t, &g, 50), LANEWISE_ERR_KERNEL);
         if (f->algorithm)
-            CHECK_STATUS(lanewise_many(f->algorithm, 1, &one, &to, 50), LANEWISE_ERR_KERNEL);
+            CHECK_STATUS(lanewise_hash_many(f->algorithm, 1, &one, &to, 50), LANEWISE_ERR_KERNEL);
     }
     CHECK_BYTES(out, untouched, sizeof out, "output after LANEWISE_ERR_KERNEL");
     CHECK_BYTES(&s, &no_sponge, sizeof s, "context after LANEWISE_ERR_KERNEL");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Every kernel of this build, through the contract in backend.h, against the textbook: each
- * instance of a state holds something else, every function is followed by a look at all of them,
+ * state of a kernel holds something else, every function is followed by a look at all of them,
  * and state and messages lie against inaccessible pages.
  */
 #include "check.h"
@@ -10,23 +10,23 @@
 
 #include <string.h>
 
-enum { WAYS = LANEWISE_MAX_WAYS, GUARD = 64 };
+enum { STATES = LANEWISE_MAX_STATES, GUARD = 64 };
 
 static const lanewise_backend *kernel;
-static uint8_t *area, *area_end; /* where the state lies, between fences */
-static uint8_t *state;           /* state_bytes, aligned as the contract says, no more */
-static uint8_t model[WAYS][200]; /* what each instance ought to be */
-static uint8_t *message[WAYS], *message_end[WAYS];
+static uint8_t *area, *area_end;   /* where the state lies, between fences */
+static uint8_t *state;             /* state_bytes, aligned as the contract says, no more */
+static uint8_t model[STATES][200]; /* what each state ought to be */
+static uint8_t *message[STATES], *message_end[STATES];
 enum { MESSAGE = 8 * 4096 };
 
 static void place_state(int at_end) {
-    size_t n = kernel->state_bytes, alignment = kernel->ways == 1 ? 8 : 64;
+    size_t n = kernel->state_bytes, alignment = kernel->states == 1 ? 8 : 64;
     if (at_end) { /* as near to the fence as its alignment allows */
         state = area_end - n;
         state -= (uintptr_t)state % alignment;
     } else {
         state = area;
-        if (kernel->ways == 1) /* 8-aligned and no better, right after a guard of our own */
+        if (kernel->states == 1) /* 8-aligned and no better, right after a guard of our own */
             state += GUARD + 8;
     }
     memset(area, 0xA5, (size_t)(area_end - area));
@@ -37,10 +37,10 @@ static void place_state(int at_end) {
 static void look(const char *after) {
     uint8_t got[200];
     size_t n = kernel->state_bytes;
-    for (unsigned k = 0; k < kernel->ways; k++) {
+    for (unsigned k = 0; k < kernel->states; k++) {
         memset(got, 0xEE, sizeof got);
         kernel->extract_bytes(state, k, got, 0, 200);
-        CHECK_BYTES(got, model[k], 200, "%s: instance %u after %s", kernel->name, k, after);
+        CHECK_BYTES(got, model[k], 200, "%s: state %u after %s", kernel->name, k, after);
     }
     size_t spoilt = 0;
     for (uint8_t *p = area; p < area_end; p++)
@@ -56,7 +56,7 @@ static void add(unsigned k, const uint8_t *data, size_t offset, size_t len) {
 
 static void randomise(void) {
     uint8_t bytes[200];
-    for (unsigned k = 0; k < kernel->ways; k++) {
+    for (unsigned k = 0; k < kernel->states; k++) {
         check_fill(bytes, sizeof bytes);
         add(k, bytes, 0, sizeof bytes);
     }
@@ -64,7 +64,7 @@ static void randomise(void) {
 
 static void permute(unsigned rounds) {
     kernel->permute(state, rounds);
-    for (unsigned k = 0; k < kernel->ways; k++)
+    for (unsigned k = 0; k < kernel->states; k++)
         book_permute(model[k], rounds);
 }
 
@@ -92,17 +92,17 @@ static void test_rounds(void) {
         permute(1 + (unsigned)check_below(24));
         look("permute with rounds at random");
     }
-    /* A state whose instances differ in a single bit: nothing may leak from one to another. */
-    for (unsigned k = 0; k < kernel->ways; k++) {
+    /* States that differ in a single bit: nothing may leak from one to another. */
+    for (unsigned k = 0; k < kernel->states; k++) {
         static const uint8_t one = 1;
         place_state(0);
         add(k, &one, check_below(200), 1);
         permute(24);
-        look("one bit in one instance");
+        look("one bit in one state");
     }
 }
 
-/* Every offset with every length, in an instance that changes from case to case. */
+/* Every offset with every length, in a state that changes from case to case. */
 static void test_bytes(void) {
     unsigned k = 0;
     size_t step = check_scale >= 100 ? 1 : 7;
@@ -111,12 +111,12 @@ static void test_bytes(void) {
     for (size_t offset = 0; offset <= 200; offset++)
         for (size_t len = offset % step; offset + len <= 200; len += step) {
             uint8_t got[200 + 2 * GUARD], *data = message_end[0] - len;
-            k = (k + 1) % kernel->ways;
+            k = (k + 1) % kernel->states;
             check_fill(data, len);
             add(k, data, offset, len);
             memset(got, 0xC3, sizeof got);
             kernel->extract_bytes(state, k, got + GUARD, offset, len);
-            CHECK_BYTES(got + GUARD, model[k] + offset, len, "%s: bytes %zu + %zu of instance %u",
+            CHECK_BYTES(got + GUARD, model[k] + offset, len, "%s: bytes %zu + %zu of state %u",
                         kernel->name, offset, len, k);
             size_t spoilt = 0;
             for (size_t i = 0; i < sizeof got; i++)
@@ -130,7 +130,7 @@ static void test_bytes(void) {
         }
 }
 
-/* The data of instance k: at the end or at the start of its mapping, or somewhere unaligned. */
+/* The data of state k: at the end or at the start of its mapping, or somewhere unaligned. */
 static uint8_t *place_message(unsigned k, size_t len, unsigned where) {
     switch (where % 3) {
     case 0:
@@ -145,11 +145,11 @@ static uint8_t *place_message(unsigned k, size_t len, unsigned where) {
 static void test_lanes(void) {
     for (size_t lanes = 0; lanes <= 25; lanes++)
         for (unsigned where = 0; where < 3; where++) {
-            uint8_t *data[WAYS];
-            const uint8_t *in[WAYS];
+            uint8_t *data[STATES];
+            const uint8_t *in[STATES];
             place_state(where & 1);
             randomise();
-            for (unsigned k = 0; k < kernel->ways; k++) {
+            for (unsigned k = 0; k < kernel->states; k++) {
                 in[k] = data[k] = place_message(k, 8 * lanes, where);
                 check_fill(data[k], 8 * lanes);
                 for (size_t i = 0; i < 8 * lanes; i++)
@@ -158,7 +158,7 @@ static void test_lanes(void) {
             kernel->add_lanes(state, in, lanes);
             look("add_lanes");
             permute(3);
-            for (unsigned k = 0; k < kernel->ways; k++) {
+            for (unsigned k = 0; k < kernel->states; k++) {
                 check_fill(data[k], 8 * lanes);
                 if (where == 2) {
                     data[k] = message[k] + GUARD + check_below(64);
@@ -166,8 +166,8 @@ static void test_lanes(void) {
                 }
             }
             kernel->extract_lanes(state, data, lanes);
-            for (unsigned k = 0; k < kernel->ways; k++) {
-                CHECK_BYTES(data[k], model[k], 8 * lanes, "%s: extract_lanes %zu, instance %u",
+            for (unsigned k = 0; k < kernel->states; k++) {
+                CHECK_BYTES(data[k], model[k], 8 * lanes, "%s: extract_lanes %zu, state %u",
                             kernel->name, lanes, k);
                 size_t spoilt = 0;
                 for (size_t i = 0; where == 2 && i < 4096; i++)
@@ -181,9 +181,9 @@ static void test_lanes(void) {
 
 static void absorb(size_t blocks, size_t lanes, unsigned rounds, unsigned where, int same) {
     size_t len = 8 * lanes * blocks;
-    const uint8_t *in[WAYS], *kept[WAYS];
-    uint64_t sum[WAYS] = {0}, after;
-    for (unsigned k = 0; k < kernel->ways; k++) {
+    const uint8_t *in[STATES], *kept[STATES];
+    uint64_t sum[STATES] = {0}, after;
+    for (unsigned k = 0; k < kernel->states; k++) {
         uint8_t *data = place_message(same ? 0 : k, len, where);
         if (same && k)
             data = (uint8_t *)in[0];
@@ -200,7 +200,7 @@ static void absorb(size_t blocks, size_t lanes, unsigned rounds, unsigned where,
     }
     kernel->absorb_blocks(state, in, blocks, lanes, rounds);
     look("absorb_blocks");
-    for (unsigned k = 0; k < kernel->ways; k++) {
+    for (unsigned k = 0; k < kernel->states; k++) {
         after = 0;
         for (size_t i = 0; i < len; i++)
             after = after * 31 + in[k][i];
@@ -226,7 +226,7 @@ static void test_absorb(void) {
         place_state(r & 1);
         randomise();
         absorb(1 + check_below(9), 1 + check_below(25), r, r, 0);
-        absorb(3, 17, r, r, 1); /* all instances read the same bytes */
+        absorb(3, 17, r, r, 1); /* all states read the same bytes */
     }
     place_state(0);
     absorb(160, 21, 12, 0, 0);
@@ -236,11 +236,12 @@ static void test_absorb(void) {
 void suite_kernels(void) {
     unsigned tested = 0;
     area = check_fenced(2 * LANEWISE_MAX_STATE_BYTES, &area_end);
-    for (unsigned k = 0; k < WAYS; k++)
+    for (unsigned k = 0; k < STATES; k++)
         message[k] = check_fenced(MESSAGE, &message_end[k]);
     for (size_t i = 0; (kernel = lanewise_backends[i]) != NULL; i++) {
-        CHECK(kernel->ways >= 1 && kernel->ways <= WAYS, "%s: ways %u", kernel->name, kernel->ways);
-        CHECK(kernel->state_bytes == 200 * kernel->ways, "%s: %u bytes", kernel->name,
+        CHECK(kernel->states >= 1 && kernel->states <= STATES, "%s: states %u", kernel->name,
+              kernel->states);
+        CHECK(kernel->state_bytes == 200 * kernel->states, "%s: %u bytes", kernel->name,
               kernel->state_bytes);
         for (size_t j = 0; j < i; j++)
             CHECK(strcmp(kernel->name, lanewise_backends[j]->name), "%s is there twice",

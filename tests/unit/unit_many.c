@@ -101,8 +101,8 @@ static void test_algorithm(lanewise_algorithm algorithm, const sponge_function *
             fill_batch(&b, rate, most, how);
             for (size_t i = 0; i < count; i++)
                 book(f, t, &g, &b.in[i], want[i], b.outlen);
-            CHECK_OK(lanewise_many(algorithm, count, count ? b.in : NULL, count ? b.out : NULL,
-                                   b.outlen));
+            CHECK_OK(lanewise_hash_many(algorithm, count, count ? b.in : NULL, count ? b.out : NULL,
+                                        b.outlen));
             look(&b, want, name);
         }
 }
@@ -122,7 +122,7 @@ static void test_in_place(lanewise_algorithm algorithm, const sponge_function *f
             b.out[i] = room[i] + check_below(LEN + OUT - b.outlen + 1);
             book(f, t, &g, &b.in[i], want[i], b.outlen);
         }
-        CHECK_OK(lanewise_many(algorithm, b.count, b.in, b.out, b.outlen));
+        CHECK_OK(lanewise_hash_many(algorithm, b.count, b.in, b.out, b.outlen));
         for (size_t i = 0; i < b.count; i++)
             CHECK_BYTES(b.out[i], want[i], b.outlen, "%s in place", f ? f->name : t->name);
     }
@@ -140,7 +140,7 @@ static void test_many_short(lanewise_algorithm algorithm, const sponge_function 
         in[i].data = pool + check_below(POOL - in[i].len);
         out[i] = got[i];
     }
-    CHECK_OK(lanewise_many(algorithm, COUNT, in, out, outlen));
+    CHECK_OK(lanewise_hash_many(algorithm, COUNT, in, out, outlen));
     for (size_t i = 0; i < COUNT; i++) {
         f->book(&g, want, outlen, in[i].data, in[i].len);
         CHECK_BYTES(got[i], want, outlen, "%s: message %zu of many", f->name, i);
@@ -169,10 +169,11 @@ static void test_start(const sponge_function *f) {
             f->book(&g, want[i], b.outlen, message, prefix + b.in[i].len);
         }
         kept = s;
-        CHECK_OK(lanewise_sponge_many(&s, b.count, b.count ? b.in : NULL, b.count ? b.out : NULL,
-                                      b.outlen));
+        CHECK_OK(lanewise_sponge_finish_many(&s, b.count, b.count ? b.in : NULL,
+                                             b.count ? b.out : NULL, b.outlen));
         look(&b, want, f->name);
-        CHECK_BYTES(&s, &kept, sizeof s, "%s: the start after lanewise_sponge_many", f->name);
+        CHECK_BYTES(&s, &kept, sizeof s, "%s: the start after lanewise_sponge_finish_many",
+                    f->name);
         if (b.count) { /* and the start still works by itself */
             uint8_t alone[OUT];
             CHECK_OK(lanewise_sponge_absorb(&s, b.in[0].data, b.in[0].len));

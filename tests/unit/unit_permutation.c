@@ -86,8 +86,8 @@ static void test_kernels_described(void) {
         CHECK_OK(lanewise_kernel_describe(i, &info));
         CHECK(info.name && !strncmp(info.name, "keccakp1600_x", 13), "kernel %zu: name", i);
         CHECK(info.needs && *info.needs, "%s: needs", info.name);
-        CHECK(info.ways >= 1 && (unsigned)(info.name[13] - '0') == info.ways, "%s: %u ways",
-              info.name, info.ways);
+        CHECK(info.states >= 1 && (unsigned)(info.name[13] - '0') == info.states, "%s: %u states",
+              info.name, info.states);
         CHECK(info.available == 0 || info.available == 1, "%s", info.name);
         CHECK(info.chosen == 0 || (info.chosen == 1 && info.available == 1), "%s", info.name);
         available += (size_t)info.available;
@@ -98,7 +98,7 @@ static void test_kernels_described(void) {
         CHECK(named == info.chosen, "%s: chosen %d, named for some number: %d", info.name,
               info.chosen, named);
         if (!strcmp(lanewise_kernel_chosen(1), info.name)) /* it serves the contexts */
-            CHECK(info.ways == 1, "%s is chosen for one state", info.name);
+            CHECK(info.states == 1, "%s is chosen for one state", info.name);
     }
     CHECK(available >= 2, "%zu kernels available", available);
     CHECK(chosen >= 1, "no kernel chosen");

@@ -24,8 +24,8 @@ static void find_least(lanewise_cpu cpu, unsigned least[STATES + 1]) {
         least[n] = (unsigned)-1;
         for (size_t i = 0; lanewise_backends[i]; i++) {
             const lanewise_backend *b = lanewise_backends[i];
-            unsigned sum = lanewise_cost(b, cpu.core) + least[b->ways < n ? n - b->ways : 0];
-            if (available(b, cpu.features) && (n > 1 || b->ways == 1) && sum < least[n])
+            unsigned sum = lanewise_cost(b, cpu.core) + least[b->states < n ? n - b->states : 0];
+            if (available(b, cpu.features) && (n > 1 || b->states == 1) && sum < least[n])
                 least[n] = sum;
         }
     }
@@ -38,14 +38,14 @@ static void machine(lanewise_cpu cpu) {
         const lanewise_backend *b = lanewise_select_for(cpu, n);
         CHECK(available(b, cpu.features), "core %u, features %x: %s needs %s", cpu.core,
               cpu.features, b->name, b->needs);
-        CHECK(n > 1 || b->ways == 1, "core %u: %s for one state", cpu.core, b->name);
+        CHECK(n > 1 || b->states == 1, "core %u: %s for one state", cpu.core, b->name);
     }
     for (unsigned n = 1; n <= STATES; n++) {
         unsigned sum = 0;
         for (unsigned left = n; left;) {
             const lanewise_backend *b = lanewise_select_for(cpu, left);
             sum += lanewise_cost(b, cpu.core);
-            left -= b->ways < left ? b->ways : left;
+            left -= b->states < left ? b->states : left;
         }
         CHECK(sum == least[n], "core %u, features %x: %u cycles for %u states, could be %u",
               cpu.core, cpu.features, sum, n, least[n]);
@@ -53,8 +53,8 @@ static void machine(lanewise_cpu cpu) {
     const lanewise_backend *many = lanewise_select_for(cpu, 1000);
     for (size_t i = 0; lanewise_backends[i]; i++)
         if (available(lanewise_backends[i], cpu.features))
-            CHECK(lanewise_cost(lanewise_backends[i], cpu.core) * many->ways >=
-                      lanewise_cost(many, cpu.core) * lanewise_backends[i]->ways,
+            CHECK(lanewise_cost(lanewise_backends[i], cpu.core) * many->states >=
+                      lanewise_cost(many, cpu.core) * lanewise_backends[i]->states,
                   "core %u: %s is cheaper per state than %s", cpu.core, lanewise_backends[i]->name,
                   many->name);
 }
@@ -74,16 +74,16 @@ static void test_machines(void) {
 static void test_names(void) {
     for (size_t i = 0; lanewise_backends[i]; i++) {
         const lanewise_backend *b = lanewise_backends[i];
-        unsigned ways = 0;
-        CHECK(sscanf(b->name, "keccakp1600_x%u_", &ways) == 1 && ways == b->ways,
-              "%s permutes %u states", b->name, b->ways);
-        CHECK(b->ways <= LANEWISE_MAX_WAYS && b->state_bytes == 200 * b->ways, "%s: %u bytes",
+        unsigned states = 0;
+        CHECK(sscanf(b->name, "keccakp1600_x%u_", &states) == 1 && states == b->states,
+              "%s permutes %u states", b->name, b->states);
+        CHECK(b->states <= LANEWISE_MAX_STATES && b->state_bytes == 200 * b->states, "%s: %u bytes",
               b->name, b->state_bytes);
         if (strstr(b->name, "_aarch64_")) {
             int sha3 = strstr(b->name, "sha3") || strstr(b->name, "mixed");
             CHECK(sha3 == !!(b->features & LANEWISE_CPU_SHA3), "%s needs %s", b->name, b->needs);
             CHECK(sha3 == !!strstr(b->needs, "SHA-3"), "%s needs %s", b->name, b->needs);
-            CHECK((b->ways > 1) == !!(b->features & LANEWISE_CPU_NEON), "%s needs %s", b->name,
+            CHECK((b->states > 1) == !!(b->features & LANEWISE_CPU_NEON), "%s needs %s", b->name,
                   b->needs);
         }
         for (unsigned core = 0; core < LANEWISE_CORES; core++)

@@ -9,7 +9,7 @@ enum { SCALAR = 0, NEON = LANEWISE_CPU_NEON, SHA3 = LANEWISE_CPU_NEON | LANEWISE
 #define NEEDS_NEON "Neon"
 #define NEEDS_SHA3 "Neon with SHA-3 instructions"
 
-#define KERNEL(ID, WAYS, INSTRUCTIONS)                                                             \
-    LANEWISE_BACKEND_OF(ID, WAYS, paired, NEEDS_##INSTRUCTIONS, INSTRUCTIONS)
+#define KERNEL(ID, STATES, INSTRUCTIONS)                                                           \
+    LANEWISE_BACKEND_OF(ID, STATES, paired, NEEDS_##INSTRUCTIONS, INSTRUCTIONS)
 
 LANEWISE_AARCH64_KERNELS(KERNEL)

@@ -40,7 +40,7 @@ static void absorb_blocks(void *s, const uint8_t *const *data, size_t blocks, si
 const lanewise_backend NAMED(lanewise_backend_x1_armv7m_, LANEWISE_ARMV7M) = {
     .name = "keccakp1600_x1_armv7m_" QUOTED(LANEWISE_ARMV7M),
     .needs = "ARMv7-M, little-endian, unaligned access not trapped",
-    .ways = 1,
+    .states = 1,
     .state_bytes = 200,
     .permute = LANEWISE_PERMUTE,
     .add_bytes = add_bytes,

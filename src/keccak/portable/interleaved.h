@@ -2,8 +2,8 @@
 /*
  * The layout of 32-bit kernels: each lane is kept as its 32 even bits and its 32 odd bits (word 2i
  * and 2i + 1), so that a rotation of 64 bits is two rotations of 32 and no carry crosses words.
- * Bytes are interleaved on the way in and back on the way out. One state; `ways` and `k` are there
- * because generic.h has them.
+ * Bytes are interleaved on the way in and back on the way out. One state; `states` and `k` are
+ * there because generic.h has them.
  */
 #ifndef LANEWISE_INTERLEAVED_H
 #define LANEWISE_INTERLEAVED_H
@@ -46,10 +46,10 @@ static inline uint64_t lanewise_get_halves(const lanewise_halves *a) {
     return lanewise_shuffle(((uint64_t)a->odd << 32) | a->even);
 }
 
-static inline void lanewise_interleaved_add_bytes(void *s, unsigned ways, unsigned k,
+static inline void lanewise_interleaved_add_bytes(void *s, unsigned states, unsigned k,
                                                   const uint8_t *data, size_t offset, size_t len) {
     lanewise_halves *a = s;
-    (void)ways, (void)k;
+    (void)states, (void)k;
     for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
         size_t n = 8 - at < len ? 8 - at : len;
         lanewise_add_halves(&a[i],
@@ -58,10 +58,10 @@ static inline void lanewise_interleaved_add_bytes(void *s, unsigned ways, unsign
     }
 }
 
-static inline void lanewise_interleaved_extract_bytes(const void *s, unsigned ways, unsigned k,
+static inline void lanewise_interleaved_extract_bytes(const void *s, unsigned states, unsigned k,
                                                       uint8_t *out, size_t offset, size_t len) {
     const lanewise_halves *a = s;
-    (void)ways, (void)k;
+    (void)states, (void)k;
     for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
         size_t n = 8 - at < len ? 8 - at : len;
         uint8_t bytes[8];
@@ -71,14 +71,14 @@ static inline void lanewise_interleaved_extract_bytes(const void *s, unsigned wa
     }
 }
 
-static inline void lanewise_interleaved_add_lanes(void *s, unsigned ways,
+static inline void lanewise_interleaved_add_lanes(void *s, unsigned states,
                                                   const uint8_t *const *data, size_t lanes) {
-    lanewise_interleaved_add_bytes(s, ways, 0, data[0], 0, 8 * lanes);
+    lanewise_interleaved_add_bytes(s, states, 0, data[0], 0, 8 * lanes);
 }
 
-static inline void lanewise_interleaved_extract_lanes(const void *s, unsigned ways,
+static inline void lanewise_interleaved_extract_lanes(const void *s, unsigned states,
                                                       uint8_t *const *out, size_t lanes) {
-    lanewise_interleaved_extract_bytes(s, ways, 0, out[0], 0, 8 * lanes);
+    lanewise_interleaved_extract_bytes(s, states, 0, out[0], 0, 8 * lanes);
 }
 
 #endif

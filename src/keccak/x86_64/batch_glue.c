@@ -3,7 +3,7 @@
 #include "keccak/cpu.h"
 #include "keccak/generic.h"
 
-#define KERNEL(ID, WAYS, FEATURES, NEEDS)                                                          \
+#define KERNEL(ID, STATES, FEATURES, NEEDS)                                                        \
     void lanewise_keccakp1600_##ID(void *, const uint64_t *, size_t rounds);                       \
     void lanewise_keccakp1600_##ID##_absorb(void *, const uint8_t *const *, size_t blocks,         \
                                             size_t lanes, const uint64_t *, size_t rounds);        \
@@ -12,10 +12,10 @@
         lanewise_keccakp1600_##ID(a, lanewise_round_constants + 24 - rounds, rounds);              \
     }                                                                                              \
     static void ID##_add_bytes(void *a, unsigned k, const uint8_t *data, size_t at, size_t n) {    \
-        lanewise_zipped_add_bytes(a, WAYS, k, data, at, n);                                        \
+        lanewise_zipped_add_bytes(a, STATES, k, data, at, n);                                      \
     }                                                                                              \
     static void ID##_extract_bytes(const void *a, unsigned k, uint8_t *out, size_t at, size_t n) { \
-        lanewise_zipped_extract_bytes(a, WAYS, k, out, at, n);                                     \
+        lanewise_zipped_extract_bytes(a, STATES, k, out, at, n);                                   \
     }                                                                                              \
     static void ID##_add_lanes(void *a, const uint8_t *const *data, size_t lanes) {                \
         lanewise_keccakp1600_##ID##_absorb(a, data, 1, lanes, lanewise_round_constants, 0);        \
@@ -30,8 +30,8 @@
         .name = "keccakp1600_" #ID,                                                                \
         .needs = NEEDS,                                                                            \
         .features = FEATURES,                                                                      \
-        .ways = WAYS,                                                                              \
-        .state_bytes = 200 * WAYS,                                                                 \
+        .states = STATES,                                                                          \
+        .state_bytes = 200 * STATES,                                                               \
         .permute = ID##_permute,                                                                   \
         .add_bytes = ID##_add_bytes,                                                               \
         .extract_bytes = ID##_extract_bytes,                                                       \

@@ -11,7 +11,7 @@ int main(void) {
     right &= lanewise_kernel_describe(0, NULL) == LANEWISE_ERR_NULL;
     right &= lanewise_kernel_describe(1, &info) == LANEWISE_ERR_PARAMETER;
     right &= lanewise_kernel_describe(0, &info) == LANEWISE_OK;
-    right &= info.ways == 1 && info.available == 1 && info.chosen == 1;
+    right &= info.states == 1 && info.available == 1 && info.chosen == 1;
     right &= chosen && !strcmp(chosen, info.name) && !lanewise_kernel_chosen(0);
     right &= lanewise_kernel_chosen(100) == chosen;
     printf("%s\n%s\n%s\n", right ? "right" : "wrong", chosen, lanewise_kernel_reason());

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Many independent messages over the xN kernels: the engine below lanewise_many. */
-#ifndef LANEWISE_LANES_H
-#define LANEWISE_LANES_H
+/* Many independent messages over the xN kernels: the engine below lanewise_hash_many. */
+#ifndef LANEWISE_MULTIBUFFER_H
+#define LANEWISE_MULTIBUFFER_H
 
 #include "context.h"
 #include "lanewise/many.h"
@@ -10,7 +10,7 @@
  * What is to be hashed. Every message goes on from one common state and ends with the same bytes;
  * the last of these is the domain suffix, the one before may be an encoded length.
  */
-typedef struct lanes_job {
+typedef struct multibuffer_job {
     uint8_t rate, rounds;
     uint8_t end[SPONGE_MAX_ENCODING + 1];
     uint8_t endlen;       /* at least 1: the suffix */
@@ -20,8 +20,8 @@ typedef struct lanes_job {
     void *const *out;
     size_t count, outlen;
     size_t longest; /* longer messages are passed over, their outputs left alone */
-} lanes_job;
+} multibuffer_job;
 
-void lanewise_lanes_run(const lanes_job *job);
+void lanewise_multibuffer_run(const multibuffer_job *job);
 
 #endif

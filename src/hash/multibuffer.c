@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * The many-lane sponge. Each lane of a kernel holds one message in progress. A step absorbs as
- * many blocks as all lanes still have; a lane at its end takes the next message. When no message
- * waits any more, the lanes that are left move to the kernel that is cheapest for their number.
+ * The multi-buffer sponge. Each state of a kernel holds one message in progress, with what is left
+ * of it in a slot. A step absorbs as many blocks as all slots still have; a slot at its end takes
+ * the next message. When no message waits any more, the states that are left move to the kernel
+ * that is cheapest for their number.
  */
-#include "lanes.h"
+#include "multibuffer.h"
 
 #include <string.h>
 
-enum { WAYS = LANEWISE_MAX_WAYS, STATE = LANEWISE_KECCAK_BYTES };
+enum { STATES = LANEWISE_MAX_STATES, STATE = LANEWISE_KECCAK_BYTES };
 
 static const uint8_t zeros[SPONGE_MAX_RATE];
 
-typedef enum lane_phase { LANE_FREE, LANE_PARKED, LANE_INPUT, LANE_END, LANE_OUTPUT } lane_phase;
+typedef enum slot_phase { SLOT_FREE, SLOT_PARKED, SLOT_INPUT, SLOT_END, SLOT_OUTPUT } slot_phase;
 
 /* A message in progress. */
-typedef struct lane {
-    lane_phase phase;
+typedef struct slot {
+    slot_phase phase;
     const uint8_t *next; /* the blocks that wait to be absorbed */
     size_t blocks;
     const uint8_t *at; /* the message after these */
@@ -24,16 +25,16 @@ typedef struct lane {
     size_t offset; /* bytes of the first block that the common start has filled */
     uint8_t *out;
     size_t outleft;                      /* bytes of output still to come */
-    lane_phase parked_in;                /* LANE_PARKED: the phase to go on in */
+    slot_phase parked_in;                /* SLOT_PARKED: the phase to go on in */
     uint8_t parked[STATE];               /* and the state */
     uint8_t buffer[2 * SPONGE_MAX_RATE]; /* a first block, then the padded end */
-} lane;
+} slot;
 
 typedef struct engine {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
-    lane pool[WAYS];
-    lane *slot[WAYS]; /* which lane instance k works on; NULL: none */
-    const lanes_job *job;
+    slot pool[STATES];
+    slot *running_in[STATES]; /* which slot state k works on; NULL: none */
+    const multibuffer_job *job;
     const lanewise_backend *b;
     size_t message; /* the next to be taken */
     size_t running, parked;
@@ -41,7 +42,7 @@ typedef struct engine {
 
 /* The next blocks of a message: a first one that the start has begun, whole ones where they lie,
  * or the padded end, which takes one block or two. */
-static void find_blocks(const lanes_job *j, lane *l) {
+static void find_blocks(const multibuffer_job *j, slot *l) {
     size_t rate = j->rate, room = rate - l->offset;
     if (l->left >= room && l->offset) {
         memset(l->buffer, 0, l->offset);
@@ -60,17 +61,17 @@ static void find_blocks(const lanes_job *j, lane *l) {
         memcpy(l->buffer + len, j->end, j->endlen);
         l->buffer[l->blocks * rate - 1] |= 0x80;
         l->next = l->buffer;
-        l->phase = LANE_END;
+        l->phase = SLOT_END;
     }
 }
 
-static int take_message(engine *e, lane *l) {
-    const lanes_job *j = e->job;
+static int take_message(engine *e, slot *l) {
+    const multibuffer_job *j = e->job;
     while (e->message < j->count && j->in[e->message].len > j->longest)
         e->message++;
     if (e->message == j->count)
         return 0;
-    l->phase = LANE_INPUT;
+    l->phase = SLOT_INPUT;
     l->at = j->in[e->message].data;
     l->left = j->in[e->message].len;
     l->out = j->out[e->message];
@@ -81,24 +82,24 @@ static int take_message(engine *e, lane *l) {
     return 1;
 }
 
-static lane *find(engine *e, lane_phase phase) {
+static slot *find(engine *e, slot_phase phase) {
     unsigned i = 0;
     while (e->pool[i].phase != phase)
         i++;
     return &e->pool[i];
 }
 
-/* A free instance takes a parked lane or the next message. Returns 0 if nothing waits. */
+/* A free state takes a parked slot or the next message. Returns 0 if nothing waits. */
 static int occupy(engine *e, unsigned k, int zero) {
     const uint8_t *start = e->job->start;
-    lane *l;
+    slot *l;
     if (e->parked) {
-        l = find(e, LANE_PARKED);
+        l = find(e, SLOT_PARKED);
         l->phase = l->parked_in;
         start = l->parked;
         e->parked--;
     } else {
-        l = find(e, LANE_FREE);
+        l = find(e, SLOT_FREE);
         if (!take_message(e, l))
             return 0;
     }
@@ -112,31 +113,31 @@ static int occupy(engine *e, unsigned k, int zero) {
     } else if (start) {
         e->b->add_bytes(e->state, k, start, 0, STATE);
     }
-    e->slot[k] = l;
+    e->running_in[k] = l;
     e->running++;
     return 1;
 }
 
-/* If all instances are free, clearing the states together is cheaper than one by one. */
+/* If all are free, clearing the states together is cheaper than one by one. */
 static void refill(engine *e) {
     int zero = !e->running;
     if (zero)
         memset(e->state, 0, e->b->state_bytes);
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++)
-        if (!e->slot[k] && !occupy(e, k, zero))
+    for (unsigned k = 0; k < lanewise_states(e->b); k++)
+        if (!e->running_in[k] && !occupy(e, k, zero))
             return;
 }
 
 /* All states leave the kernel. */
 static void park(engine *e) {
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
-        lane *l = e->slot[k];
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        slot *l = e->running_in[k];
         if (!l)
             continue;
         e->b->extract_bytes(e->state, k, l->parked, 0, STATE);
         l->parked_in = l->phase;
-        l->phase = LANE_PARKED;
-        e->slot[k] = NULL;
+        l->phase = SLOT_PARKED;
+        e->running_in[k] = NULL;
     }
     e->parked = e->running;
     e->running = 0;
@@ -144,9 +145,9 @@ static void park(engine *e) {
 
 /* Instance k has absorbed all blocks it had. */
 static void turn(engine *e, unsigned k) {
-    lane *l = e->slot[k];
+    slot *l = e->running_in[k];
     size_t rate = e->job->rate, n = rate < l->outleft ? rate : l->outleft;
-    if (l->phase == LANE_INPUT) {
+    if (l->phase == SLOT_INPUT) {
         find_blocks(e->job, l);
         return;
     }
@@ -156,35 +157,35 @@ static void turn(engine *e, unsigned k) {
     if (l->outleft) {
         l->out += n;
         l->next = zeros, l->blocks = 1;
-        l->phase = LANE_OUTPUT;
+        l->phase = SLOT_OUTPUT;
     } else {
-        l->phase = LANE_FREE;
-        e->slot[k] = NULL;
+        l->phase = SLOT_FREE;
+        e->running_in[k] = NULL;
         e->running--;
     }
 }
 
-/* Absorb as many blocks as all running instances have. An idle one needs data that is readable for
+/* Absorb as many blocks as all running states have. An idle one needs data that is readable for
  * as many blocks: it gets that of a running one. */
 static void step(engine *e) {
-    const uint8_t *data[WAYS], *any = zeros;
+    const uint8_t *data[STATES], *any = zeros;
     size_t blocks = SIZE_MAX, outputs = 0;
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
-        if (!e->slot[k])
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        if (!e->running_in[k])
             continue;
-        any = e->slot[k]->next;
-        outputs += e->slot[k]->phase == LANE_OUTPUT;
-        if (e->slot[k]->blocks < blocks)
-            blocks = e->slot[k]->blocks;
+        any = e->running_in[k]->next;
+        outputs += e->running_in[k]->phase == SLOT_OUTPUT;
+        if (e->running_in[k]->blocks < blocks)
+            blocks = e->running_in[k]->blocks;
     }
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++)
-        data[k] = e->slot[k] ? e->slot[k]->next : any;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++)
+        data[k] = e->running_in[k] ? e->running_in[k]->next : any;
     if (outputs == e->running)
         e->b->permute(e->state, e->job->rounds);
     else
         e->b->absorb_blocks(e->state, data, blocks, e->job->rate / 8, e->job->rounds);
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
-        lane *l = e->slot[k];
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        slot *l = e->running_in[k];
         if (!l)
             continue;
         l->next += blocks * e->job->rate, l->blocks -= blocks;
@@ -193,22 +194,22 @@ static void step(engine *e) {
     }
 }
 
-/* Kernel after kernel, until no lane is left. */
-static void run(const lanes_job *job) {
+/* Kernel after kernel, until no slot is left. */
+static void run(const multibuffer_job *job) {
     engine e;
     e.job = job;
     e.message = e.running = e.parked = 0;
-    for (unsigned k = 0; k < WAYS; k++) {
-        e.pool[k].phase = LANE_FREE;
-        e.slot[k] = NULL;
+    for (unsigned k = 0; k < STATES; k++) {
+        e.pool[k].phase = SLOT_FREE;
+        e.running_in[k] = NULL;
     }
     do {
         e.b = lanewise_select(e.parked ? e.parked : job->count);
         for (;;) {
-            if (e.running < lanewise_ways(e.b))
+            if (e.running < lanewise_states(e.b))
                 refill(&e);
-            if (e.running < lanewise_ways(e.b) &&
-                (!e.running || lanewise_ways(lanewise_select(e.running)) < lanewise_ways(e.b)))
+            if (e.running < lanewise_states(e.b) &&
+                (!e.running || lanewise_states(lanewise_select(e.running)) < lanewise_states(e.b)))
                 break;
             step(&e);
         }
@@ -219,11 +220,11 @@ static void run(const lanes_job *job) {
 
 /* All messages end within their first block: no bookkeeping, no buffers. What they have in common
  * (the start, and the padding if all are of one length) is put in place once, in an image of all
- * lanes that each step begins with. */
-static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
+ * states that each step begins with. */
+static void run_short(const multibuffer_job *j, size_t shortest, size_t longest) {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES], image[LANEWISE_MAX_STATE_BYTES];
-    uint8_t common[STATE] = {0}, unused[SPONGE_MAX_RATE], *out[WAYS];
-    const uint8_t *data[WAYS];
+    uint8_t common[STATE] = {0}, unused[SPONGE_MAX_RATE], *out[STATES];
+    const uint8_t *data[STATES];
     const lanewise_backend *made_for = NULL;
     size_t lanes = j->position ? 0 : shortest / 8, at = j->position + 8 * lanes;
     int same = shortest == longest;
@@ -234,16 +235,16 @@ static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
     common[j->rate - 1] ^= 0x80;
     for (size_t i = 0; i < j->count;) {
         const lanewise_backend *b = lanewise_select(j->count - i);
-        size_t n = lanewise_ways(b) < j->count - i ? lanewise_ways(b) : j->count - i;
+        size_t n = lanewise_states(b) < j->count - i ? lanewise_states(b) : j->count - i;
         if (made_for != b) {
             made_for = b;
-            for (unsigned k = 0; k < lanewise_ways(b); k++)
+            for (unsigned k = 0; k < lanewise_states(b); k++)
                 data[k] = common;
             memset(image, 0, b->state_bytes);
             b->add_lanes(image, data, STATE / 8);
         }
         memcpy(state, image, b->state_bytes);
-        for (unsigned k = 0; k < lanewise_ways(b); k++)
+        for (unsigned k = 0; k < lanewise_states(b); k++)
             data[k] = j->in[i + (k < n ? k : 0)].data;
         for (unsigned k = 0; k < n && (!same || longest > 8 * lanes); k++) {
             size_t len = j->in[i + k].len, rest = len - 8 * lanes;
@@ -258,7 +259,7 @@ static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
                 b->absorb_blocks(state, data, 1, lanes, j->rounds);
             else
                 b->permute(state, j->rounds);
-            for (unsigned k = 0; k < lanewise_ways(b); k++)
+            for (unsigned k = 0; k < lanewise_states(b); k++)
                 out[k] = k < n ? (uint8_t *)j->out[i + k] + given : unused;
             if (part >= 8)
                 b->extract_lanes(state, out, part / 8);
@@ -274,7 +275,7 @@ static void run_short(const lanes_job *j, size_t shortest, size_t longest) {
     lanewise_wipe(unused, sizeof unused);
 }
 
-void lanewise_lanes_run(const lanes_job *job) {
+void lanewise_multibuffer_run(const multibuffer_job *job) {
     size_t shortest = SIZE_MAX, longest = 0;
     if (!job->count || !job->outlen)
         return;
