@@ -21,6 +21,12 @@ const char *lanewise_status_message(int status) {
         return "LANEWISE_KERNEL names a kernel that this machine or build does not have";
     case LANEWISE_ERR_THREAD:
         return "a worker thread could not be started";
+    case LANEWISE_ERR_RANDOM:
+        return "the source of random bytes failed";
+    case LANEWISE_ERR_FAULT:
+        return "a result did not pass its own check: the machine or its memory made an error";
+    case LANEWISE_ERR_KEY:
+        return "a key that does not pass the checks of its standard";
     default:
         return "unknown status code";
     }

@@ -6,6 +6,8 @@
 #include "lanewise/kangarootwelve.h"
 #include "lanewise/keccak.h"
 #include "lanewise/many.h"
+#include "lanewise/mlkem.h"
+#include "lanewise/random.h"
 #include "lanewise/sha3.h"
 #include "lanewise/sp800_185.h"
 #include "lanewise/sponge.h"

@@ -38,14 +38,19 @@ extern "C" {
 /** What a call returns. */
 enum lanewise_status {
     LANEWISE_OK = 0,
-    LANEWISE_ERR_NULL = -1,      /**< a null pointer came with a length above 0, or no context */
-    LANEWISE_ERR_STATE = -2,     /**< call out of order: squeeze before finalize, absorb after,
-                                      or a context that was never initialised or was wiped */
-    LANEWISE_ERR_LENGTH = -3,    /**< a length or offset the function does not allow */
-    LANEWISE_ERR_ALGORITHM = -4, /**< no such algorithm, or not one this call serves */
-    LANEWISE_ERR_PARAMETER = -5, /**< a parameter out of its range (domain byte, rounds, block) */
-    LANEWISE_ERR_KERNEL = -6,    /**< LANEWISE_KERNEL names a kernel this machine or build lacks */
-    LANEWISE_ERR_THREAD = -7     /**< a worker thread could not be started */
+    LANEWISE_ERR_NULL = -1,       /**< a null pointer came with a length above 0, or no context */
+    LANEWISE_ERR_STATE = -2,      /**< call out of order: squeeze before finalize, absorb after,
+                                       or a context that was never initialised or was wiped */
+    LANEWISE_ERR_LENGTH = -3,     /**< a length or offset the function does not allow */
+    LANEWISE_ERR_ALGORITHM = -4,  /**< no such algorithm, or not one this call serves */
+    LANEWISE_ERR_PARAMETER = -5,  /**< a parameter out of its range (domain byte, rounds, block) */
+    LANEWISE_ERR_KERNEL = -6,     /**< LANEWISE_KERNEL names a kernel this machine or build lacks */
+    LANEWISE_ERR_THREAD = -7,     /**< a worker thread could not be started */
+    LANEWISE_ERR_RANDOM = -8,     /**< the source of random bytes failed */
+    LANEWISE_ERR_SIGNATURE = -9,  /**< the signature is not one of this message under this key */
+    LANEWISE_ERR_FAULT = -10,     /**< a result did not pass the check that was asked for */
+    LANEWISE_ERR_CANCELLED = -11, /**< the caller's progress function said to stop */
+    LANEWISE_ERR_KEY = -12        /**< a key that its standard says must be refused */
 };
 
 /** One sentence in English for a status code; never NULL, static storage. */

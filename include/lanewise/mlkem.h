@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/**
+ * @file mlkem.h
+ * ML-KEM, the key encapsulation mechanism of FIPS 203, with all three parameter sets.
+ *
+ *     uint8_t ek[LANEWISE_MLKEM_768_PUBLIC_BYTES], dk[LANEWISE_MLKEM_768_PRIVATE_BYTES];
+ *     uint8_t ct[LANEWISE_MLKEM_768_CIPHERTEXT_BYTES], ours[32], theirs[32];
+ *     lanewise_mlkem_keygen(LANEWISE_MLKEM_768, ek, dk, NULL);
+ *     lanewise_mlkem_encaps(LANEWISE_MLKEM_768, ct, theirs, ek, sizeof ek, NULL);
+ *     lanewise_mlkem_decaps(LANEWISE_MLKEM_768, ours, dk, sizeof dk, ct, sizeof ct);
+ *
+ * Two interfaces. Functions on bytes read a key, check it as FIPS 203 section 7 says, expand it
+ * and use it once. A lanewise_mlkem_key is a key that has been read, checked and expanded: for who
+ * uses a key more than once. Both give the same results.
+ *
+ * Where randomness is needed, `random` is its source, NULL the operating system's (random.h). The
+ * functions with `_seed` in their names are the deterministic ones of FIPS 203 section 6: for
+ * keys that are stored as seeds, for tests, and for nothing else. A seed of a key is d and z, 32
+ * bytes each, in this order; the seed of an encapsulation is the message m, and one that is known
+ * or used twice gives the shared key away.
+ *
+ * Decapsulation of a ciphertext that was altered succeeds, with a shared key that the sender does
+ * not have (implicit rejection); nothing else tells the cases apart.
+ *
+ * Secrets never decide a branch or an address. When a call fails, its outputs are zeros, unless
+ * the arguments do not say how long they are: an unknown set, a null pointer. Buffers must not
+ * overlap. Errors are those named at each function and KERNEL (status.h).
+ */
+#ifndef LANEWISE_MLKEM_H
+#define LANEWISE_MLKEM_H
+
+#include "lanewise/random.h"
+#include "lanewise/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define LANEWISE_MLKEM_512_PUBLIC_BYTES 800
+#define LANEWISE_MLKEM_512_PRIVATE_BYTES 1632
+#define LANEWISE_MLKEM_512_CIPHERTEXT_BYTES 768
+#define LANEWISE_MLKEM_768_PUBLIC_BYTES 1184
+#define LANEWISE_MLKEM_768_PRIVATE_BYTES 2400
+#define LANEWISE_MLKEM_768_CIPHERTEXT_BYTES 1088
+#define LANEWISE_MLKEM_1024_PUBLIC_BYTES 1568
+#define LANEWISE_MLKEM_1024_PRIVATE_BYTES 3168
+#define LANEWISE_MLKEM_1024_CIPHERTEXT_BYTES 1568
+#define LANEWISE_MLKEM_SHARED_BYTES 32  /**< a shared key, in every set */
+#define LANEWISE_MLKEM_SEED_BYTES 64    /**< of a key: d and z */
+#define LANEWISE_MLKEM_MESSAGE_BYTES 32 /**< of an encapsulation: m */
+
+/** The parameter sets of FIPS 203 section 8. */
+typedef enum lanewise_mlkem_set {
+    LANEWISE_MLKEM_512 = 512,
+    LANEWISE_MLKEM_768 = 768,
+    LANEWISE_MLKEM_1024 = 1024
+} lanewise_mlkem_set;
+
+/** What a set is called, and its lengths in bytes. */
+typedef struct lanewise_mlkem_info {
+    const char *name;        /**< "ML-KEM-768"; static storage */
+    size_t public_bytes;     /**< ek, the encapsulation key */
+    size_t private_bytes;    /**< dk, the decapsulation key, expanded */
+    size_t ciphertext_bytes; /**< c */
+} lanewise_mlkem_info;
+
+/** Describe a set. Errors: NULL; PARAMETER: there is no such set. */
+LANEWISE_API int lanewise_mlkem_describe(lanewise_mlkem_set set, lanewise_mlkem_info *info);
+
+/** Which code does the arithmetic here: "portable C", "AVX2", "AVX-512". Static storage. */
+LANEWISE_API const char *lanewise_mlkem_arithmetic(void);
+
+/**
+ * ML-KEM.KeyGen, FIPS 203 algorithm 19: a new key pair, public_bytes to `ek` and private_bytes to
+ * `dk`. Errors: NULL; PARAMETER; RANDOM.
+ */
+LANEWISE_API int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, void *dk,
+                                       const lanewise_random *random);
+
+/** ML-KEM.KeyGen_internal, algorithm 16, of d and z. Errors: NULL; PARAMETER. */
+LANEWISE_API int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
+                                            const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
+
+/**
+ * ML-KEM.Encaps, algorithm 20: ciphertext_bytes to `ct` and 32 bytes to `ss`. `ek` is checked as
+ * section 7.2 says. Errors: NULL; PARAMETER; LENGTH: `eklen` is not public_bytes; KEY: a
+ * coefficient of `ek` is not below q; RANDOM.
+ */
+LANEWISE_API int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct,
+                                       uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
+                                       size_t eklen, const lanewise_random *random);
+
+/** ML-KEM.Encaps_internal, algorithm 17, of m, with the same checks. */
+LANEWISE_API int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct,
+                                            uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
+                                            size_t eklen,
+                                            const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]);
+
+/**
+ * ML-KEM.Decaps, algorithm 21: 32 bytes to `ss`. Errors: NULL; PARAMETER; LENGTH: `dklen` or
+ * `ctlen` is not that of the set; KEY: the hash of ek in `dk` is wrong (section 7.3).
+ */
+LANEWISE_API int lanewise_mlkem_decaps(lanewise_mlkem_set set,
+                                       uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *dk,
+                                       size_t dklen, const void *ct, size_t ctlen);
+
+/** The checks of encaps and of decaps alone. Errors: NULL; PARAMETER; LENGTH; KEY. */
+LANEWISE_API int lanewise_mlkem_check_public(lanewise_mlkem_set set, const void *ek, size_t eklen);
+LANEWISE_API int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk, size_t dklen);
+
+/**
+ * A key that was read, checked and expanded, public or private: 16 KiB, no pointer into itself.
+ * It belongs to the process that made it. Functions that take it as const may run in several
+ * threads at once. Slightly faster if it is aligned to 64 bytes.
+ */
+typedef struct lanewise_mlkem_key {
+    uint64_t opaque[2048];
+} lanewise_mlkem_key;
+
+/** A new key pair. Errors: NULL; PARAMETER; RANDOM. */
+LANEWISE_API int lanewise_mlkem_key_generate(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                             const lanewise_random *random);
+/** The key pair of d and z. Errors: NULL; PARAMETER. */
+LANEWISE_API int lanewise_mlkem_key_from_seed(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                              const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
+/** An expanded private key, dk. Errors: NULL; PARAMETER; LENGTH; KEY. */
+LANEWISE_API int lanewise_mlkem_key_from_private(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                                 const void *dk, size_t dklen);
+/** A public key, ek. Errors: NULL; PARAMETER; LENGTH; KEY. */
+LANEWISE_API int lanewise_mlkem_key_from_public(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                                const void *ek, size_t eklen);
+
+/** Write ek, dk, or d and z. The length must be that of the set, or 64. Errors: NULL; STATE: no
+ * key, or one without that part; LENGTH. */
+LANEWISE_API int lanewise_mlkem_key_public(const lanewise_mlkem_key *key, void *ek, size_t eklen);
+LANEWISE_API int lanewise_mlkem_key_private(const lanewise_mlkem_key *key, void *dk, size_t dklen);
+LANEWISE_API int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key,
+                                         uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
+
+/** Encapsulate; the public part of a private key serves too. Errors: NULL; STATE: no key; RANDOM.
+ */
+LANEWISE_API int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct,
+                                           uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                                           const lanewise_random *random);
+LANEWISE_API int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct,
+                                                uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                                                const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]);
+
+/** Decapsulate. Errors: NULL; STATE: no key, or a public one; LENGTH. */
+LANEWISE_API int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key,
+                                           uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ct,
+                                           size_t ctlen);
+
+/**
+ * The pair-wise consistency test that FIPS 140-3 asks for after key generation: encapsulate, and
+ * decapsulate to the same shared key; if the key holds its seed, generate it again and compare.
+ * `random` as for encapsulation. Errors: NULL; STATE; RANDOM; FAULT: the halves do not belong
+ * together.
+ */
+LANEWISE_API int lanewise_mlkem_key_check(const lanewise_mlkem_key *key,
+                                          const lanewise_random *random);
+
+/** Zero a key. NULL is ignored. */
+LANEWISE_API void lanewise_mlkem_key_wipe(lanewise_mlkem_key *key);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Print the constants of the number-theoretic transform of ML-KEM as a C header.
+
+    python3 -m lanewise_lab.mlkem.tables TABLE
+
+TABLE is `portable` (roots of unity and single constants), `avx2` or `avx512` (the roots in the
+order in which vectors of that width hold coefficients while a layer exchanges within vectors).
+FIPS 203 section 4.3: q = 3329, 17 is a primitive 256th root of unity modulo q, and the roots are
+taken in bit-reversed order. Roots are stored times 2^16, for Montgomery products.
+"""
+
+from __future__ import annotations
+
+import sys
+
+Q, N, ROOT, R = 3329, 256, 17, 1 << 16
+#: 1 / q modulo 2^16: the low half of a product times this is what the high half must lose.
+Q_INVERSE = pow(Q, -1, R)
+
+List = list[int]
+
+
+def centred(value: int, modulus: int = Q) -> int:
+    value %= modulus
+    return value - modulus if value > modulus // 2 else value
+
+
+def zeta(i: int) -> int:
+    """The root number i in bit-reversed order, times 2^16."""
+    return centred(pow(ROOT, int(f"{i:07b}"[::-1], 2), Q) * R)
+
+
+#: What the last layer of the inverse multiplies sums by, so that the whole is times 2^16 / 128 ...
+LAST_SCALE = centred(pow(128, -1, Q) * R * R)
+#: ... and differences: the same times the root of that layer.
+LAST_ZETA = centred(LAST_SCALE * zeta(1) * pow(R, -1, Q))
+
+
+def forward_index(length: int, coefficient: int) -> int:
+    """Which root multiplies that coefficient in the layer whose butterflies span `length`."""
+    return 128 // length + coefficient // (2 * length)
+
+
+def inverse_index(length: int, coefficient: int) -> int:
+    return 256 // length - 1 - coefficient // (2 * length)
+
+
+def units(values: List, width: int) -> list[List]:
+    return [values[i : i + width] for i in range(0, len(values), width)]
+
+
+def halves(a: List, b: List) -> tuple[List, List]:
+    """The lower halves of two vectors, and the upper ones."""
+    h = len(a) // 2
+    return a[:h] + b[:h], a[h:] + b[h:]
+
+
+def alternate(a: List, b: List, width: int, lane: int) -> tuple[List, List]:
+    """Of each stretch of `lane` coefficients the units of `width` with even numbers, and those
+    with odd: first of a, then of b."""
+    even, odd = [], []
+    for x, y in zip(units(a, lane), units(b, lane), strict=True):
+        for v in (x, y):
+            for i, unit in enumerate(units(v, width)):
+                (odd if i % 2 else even).extend(unit)
+    return even, odd
+
+
+def orders(first: int, width: int) -> dict[int, List]:
+    """Which coefficients the first vector of a pair holds in each layer within vectors; the pair
+    begins with coefficient `first`. The second vector holds those `length` further on."""
+    a = list(range(first, first + width))
+    b = list(range(first + width, first + 2 * width))
+    a, b = halves(a, b)
+    found = {width // 2: a}
+    if width == 32:
+        a, b = alternate(a, b, 8, 32)
+        found[8] = a
+    for length in (4, 2):
+        a, b = alternate(a, b, length, 8)
+        found[length] = a
+    for length, held in found.items():
+        assert all(c & length == 0 for c in held)
+    return found
+
+
+def rows(values: List) -> str:
+    lines, line = [], "    "
+    for v in values:
+        text = f"{v}, "
+        if len(line) + len(text) > 100:
+            lines.append(line.rstrip())
+            line = "    "
+        line += text
+    return "\n".join([*lines, line.rstrip()])
+
+
+def array(name: str, values: List, comment: str) -> str:
+    return (
+        f"/* {comment} */\nstatic const int16_t {name}[{len(values)}] = {{\n{rows(values)}\n}};\n"
+    )
+
+
+def with_inverse(values: List) -> List:
+    """A vector of roots, then the same times 1 / q modulo 2^16."""
+    return values + [centred(v * Q_INVERSE, R) for v in values]
+
+
+def vector_tables(width: int) -> str:
+    across = [i for i in range(1, 256 // width)]
+    forward, inverse = [], []
+    for first in range(0, N, 2 * width):
+        for length, held in orders(first, width).items():
+            forward += with_inverse([zeta(forward_index(length, c)) for c in held])
+            inverse += with_inverse([zeta(inverse_index(length, c)) for c in held])
+    gammas = []
+    for first in range(0, N, width):
+        held = range(first, first + width)
+        signs = [(c & 1) * (-1 if c & 2 else 1) for c in held]
+        gammas += with_inverse([s * zeta(64 + c // 4) for s, c in zip(signs, held, strict=True)])
+    pairs = [x for i in across for x in with_inverse([zeta(i)])]
+    return "\n".join(
+        [
+            array(
+                "across",
+                pairs,
+                "Root i, i from 1, and the same times 1 / q: layers across vectors.",
+            ),
+            array(
+                "within", forward, "For each pair of vectors and each layer within, first to last."
+            ),
+            array("within_inverse", inverse, "The same for the inverse transform."),
+            array("gammas", gammas, "Of odd coefficients, for products of pairs; 0 for even ones."),
+            "enum {\n"
+            f"    LAST_SCALE = {LAST_SCALE},\n"
+            f"    LAST_SCALE_INVERSE = {centred(LAST_SCALE * Q_INVERSE, R)},\n"
+            f"    LAST_ZETA = {LAST_ZETA},\n"
+            f"    LAST_ZETA_INVERSE = {centred(LAST_ZETA * Q_INVERSE, R)},\n"
+            f"    R2 = {centred(R * R)},\n"
+            f"    R2_INVERSE = {centred(centred(R * R) * Q_INVERSE, R)},\n"
+            f"    Q_INVERSE = {centred(Q_INVERSE, R)}\n"
+            "};\n",
+        ]
+    )
+
+
+def portable_tables() -> str:
+    return "\n".join(
+        [
+            array("lanewise_mlkem_zetas", [zeta(i) for i in range(128)], "Roots, bit-reversed."),
+            array(
+                "mlkem_compress_factor",
+                [(1 << (16 + d)) // Q for d in range(12)],
+                "floor(2^(16 + d) / q) for d = 0 to 11.",
+            ).replace("int16_t", "uint16_t"),
+            "enum {\n"
+            f"    MLKEM_R2 = {centred(R * R)},           /* 2^32 */\n"
+            f"    MLKEM_LAST_SCALE = {LAST_SCALE},   /* 2^32 / 128 */\n"
+            f"    MLKEM_LAST_ZETA = {LAST_ZETA}     /* 2^32 / 128 times root 1 */\n"
+            "};\n",
+        ]
+    )
+
+
+TABLES = {
+    "portable": ("src/mlkem/zetas.h", portable_tables),
+    "avx2": ("src/mlkem/x86_64/tables_avx2.h", lambda: vector_tables(16)),
+    "avx512": ("src/mlkem/x86_64/tables_avx512.h", lambda: vector_tables(32)),
+}
+
+
+def main() -> int:
+    if len(sys.argv) != 2 or sys.argv[1] not in TABLES:
+        print(__doc__, file=sys.stderr)
+        return 2
+    path, body = TABLES[sys.argv[1]]
+    name = path.split("/")[-1].upper().replace(".", "_")
+    print(f"/* Generated: python3 -m lanewise_lab.mlkem.tables {sys.argv[1]} > {path} */")
+    print("/* SPDX-License-Identifier: Apache-2.0 OR MIT */")
+    print("/* clang-format off */")
+    print(f"#ifndef LANEWISE_MLKEM_{name}\n#define LANEWISE_MLKEM_{name}\n\n#include <stdint.h>\n")
+    print(body())
+    print("#endif")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

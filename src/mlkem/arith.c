@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Which arithmetic: the widest vectors that the machine has. */
+#include "arith.h"
+
+#include "keccak/cpu.h"
+
+#include <stdatomic.h>
+
+const mlkem_arith *const lanewise_mlkem_ariths[] = {
+#if defined(LANEWISE_MLKEM_X86_64)
+    &lanewise_mlkem_arith_avx512,
+    &lanewise_mlkem_arith_avx2,
+#endif
+    &lanewise_mlkem_arith_c,
+    NULL,
+};
+
+#if defined(LANEWISE_MLKEM_X86_64)
+
+/* Threads that race here compute and store the same value. */
+static _Atomic uint32_t known;
+
+static uint32_t features_here(void) {
+    uint32_t features = atomic_load_explicit(&known, memory_order_relaxed);
+    if (!features) {
+        features = lanewise_cpu_detect().features | LANEWISE_CPU_DETECTED;
+        atomic_store_explicit(&known, features, memory_order_relaxed);
+    }
+    return features;
+}
+
+#else
+
+static uint32_t features_here(void) {
+    return 0;
+}
+
+#endif
+
+int lanewise_mlkem_arith_available(const mlkem_arith *arith) {
+    return (arith->features & ~features_here()) == 0;
+}
+
+static const mlkem_arith *_Atomic forced;
+
+void lanewise_mlkem_force(const mlkem_arith *arith) {
+    atomic_store_explicit(&forced, arith, memory_order_relaxed);
+}
+
+const mlkem_arith *lanewise_mlkem_arith(void) {
+    const mlkem_arith *by_test = atomic_load_explicit(&forced, memory_order_relaxed);
+    if (by_test)
+        return by_test;
+    const mlkem_arith *const *a = lanewise_mlkem_ariths;
+    while (!lanewise_mlkem_arith_available(*a))
+        a++;
+    return *a;
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Keys that are kept expanded. */
+#include "core.h"
+#include "lanewise/keccak.h"
+#include "lanewise/mlkem.h"
+#include "sets.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(mlkem_key) <= sizeof(lanewise_mlkem_key), "the public type must hold it");
+
+static mlkem_key *inside(lanewise_mlkem_key *key) {
+    return (mlkem_key *)key;
+}
+
+static const mlkem_key *having(const lanewise_mlkem_key *key, unsigned parts) {
+    const mlkem_key *k = (const mlkem_key *)key;
+    return k->params && (k->has & parts) == parts ? k : NULL;
+}
+
+void lanewise_mlkem_key_wipe(lanewise_mlkem_key *key) {
+    lanewise_wipe(key, key ? sizeof *key : 0);
+}
+
+/* What all that make a key begin with. */
+static int begin(lanewise_mlkem_key *key, lanewise_mlkem_set set, const void *from,
+                 const mlkem_params **p) {
+    *p = lanewise_mlkem_find(set);
+    if (!key || !from)
+        return LANEWISE_ERR_NULL;
+    memset(key, 0, sizeof *key);
+    return *p ? lanewise_kernel_status() : LANEWISE_ERR_PARAMETER;
+}
+
+int lanewise_mlkem_key_from_seed(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                 const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]) {
+    const mlkem_params *p;
+    int status = begin(key, set, seed, &p);
+    if (status == LANEWISE_OK)
+        lanewise_mlkem_generate(inside(key), p, seed, seed + 32);
+    return status;
+}
+
+int lanewise_mlkem_key_generate(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                const lanewise_random *random) {
+    uint8_t seed[LANEWISE_MLKEM_SEED_BYTES];
+    if (!key)
+        return LANEWISE_ERR_NULL;
+    int status = lanewise_random_bytes(random, seed, sizeof seed);
+    if (status == LANEWISE_OK)
+        status = lanewise_mlkem_key_from_seed(key, set, seed);
+    else
+        memset(key, 0, sizeof *key);
+    lanewise_wipe(seed, sizeof seed);
+    return status;
+}
+
+int lanewise_mlkem_key_from_public(lanewise_mlkem_key *key, lanewise_mlkem_set set, const void *ek,
+                                   size_t eklen) {
+    const mlkem_params *p;
+    int status = begin(key, set, ek, &p);
+    if (status == LANEWISE_OK && eklen != p->public_bytes)
+        status = LANEWISE_ERR_LENGTH;
+    if (status == LANEWISE_OK && lanewise_mlkem_read_public(inside(key), p, ek))
+        status = LANEWISE_ERR_KEY;
+    if (status == LANEWISE_OK)
+        lanewise_mlkem_expand(inside(key), inside(key)->hash);
+    else if (key)
+        lanewise_mlkem_key_wipe(key);
+    return status;
+}
+
+int lanewise_mlkem_key_from_private(lanewise_mlkem_key *key, lanewise_mlkem_set set, const void *dk,
+                                    size_t dklen) {
+    const mlkem_params *p;
+    uint8_t hash[MLKEM_SYMBYTES];
+    int status = begin(key, set, dk, &p);
+    if (status == LANEWISE_OK && dklen != p->private_bytes)
+        status = LANEWISE_ERR_LENGTH;
+    if (status == LANEWISE_OK) {
+        lanewise_mlkem_read_private(inside(key), p, dk);
+        lanewise_mlkem_expand(inside(key), hash);
+        if (!lanewise_equal(hash, inside(key)->hash, sizeof hash))
+            status = LANEWISE_ERR_KEY;
+    }
+    if (status != LANEWISE_OK)
+        lanewise_mlkem_key_wipe(key);
+    return status;
+}
+
+int lanewise_mlkem_key_public(const lanewise_mlkem_key *key, void *ek, size_t eklen) {
+    if (!key || !ek)
+        return LANEWISE_ERR_NULL;
+    const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
+    int status = !k                                 ? LANEWISE_ERR_STATE
+                 : eklen != k->params->public_bytes ? LANEWISE_ERR_LENGTH
+                                                    : LANEWISE_OK;
+    if (status == LANEWISE_OK)
+        memcpy(ek, k->public_key, eklen);
+    else
+        memset(ek, 0, eklen);
+    return status;
+}
+
+int lanewise_mlkem_key_private(const lanewise_mlkem_key *key, void *dk, size_t dklen) {
+    if (!key || !dk)
+        return LANEWISE_ERR_NULL;
+    const mlkem_key *k = having(key, MLKEM_HAS_PRIVATE);
+    int status = !k                                  ? LANEWISE_ERR_STATE
+                 : dklen != k->params->private_bytes ? LANEWISE_ERR_LENGTH
+                                                     : LANEWISE_OK;
+    if (status == LANEWISE_OK)
+        lanewise_mlkem_export(k, dk);
+    else
+        memset(dk, 0, dklen);
+    return status;
+}
+
+int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key,
+                            uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]) {
+    if (!key || !seed)
+        return LANEWISE_ERR_NULL;
+    const mlkem_key *k = having(key, MLKEM_HAS_SEED);
+    if (!k) {
+        memset(seed, 0, LANEWISE_MLKEM_SEED_BYTES);
+        return LANEWISE_ERR_STATE;
+    }
+    memcpy(seed, k->d, 32);
+    memcpy(seed + 32, k->z, 32);
+    return LANEWISE_OK;
+}
+
+int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct,
+                                   uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                                   const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]) {
+    if (!key || !ct || !ss || !m)
+        return LANEWISE_ERR_NULL;
+    const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
+    if (!k) {
+        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
+        return LANEWISE_ERR_STATE;
+    }
+    lanewise_mlkem_encapsulate((mlkem_key *)k, MLKEM_EXPANDED, ct, ss, m);
+    return LANEWISE_OK;
+}
+
+int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct,
+                              uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                              const lanewise_random *random) {
+    uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES];
+    if (!key || !ct || !ss)
+        return LANEWISE_ERR_NULL;
+    int status = lanewise_random_bytes(random, m, sizeof m);
+    if (status == LANEWISE_OK) {
+        status = lanewise_mlkem_key_encaps_seed(key, ct, ss, m);
+    } else {
+        const mlkem_key *k = having(key, MLKEM_HAS_PUBLIC);
+        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
+        memset(ct, 0, k ? k->params->ciphertext_bytes : 0);
+    }
+    lanewise_wipe(m, sizeof m);
+    return status;
+}
+
+int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key,
+                              uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ct,
+                              size_t ctlen) {
+    if (!key || !ss || !ct)
+        return LANEWISE_ERR_NULL;
+    const mlkem_key *k = having(key, MLKEM_HAS_PRIVATE);
+    int status = !k                                     ? LANEWISE_ERR_STATE
+                 : ctlen != k->params->ciphertext_bytes ? LANEWISE_ERR_LENGTH
+                                                        : LANEWISE_OK;
+    if (status == LANEWISE_OK)
+        (void)lanewise_mlkem_decapsulate((mlkem_key *)k, MLKEM_EXPANDED, ss, ct);
+    else
+        memset(ss, 0, LANEWISE_MLKEM_SHARED_BYTES);
+    return status;
+}
+
+int lanewise_mlkem_key_check(const lanewise_mlkem_key *key, const lanewise_random *random) {
+    uint8_t ct[MLKEM_MAX_CIPHERTEXT], sent[32], received[32];
+    if (!key)
+        return LANEWISE_ERR_NULL;
+    const mlkem_key *k = having(key, MLKEM_HAS_PRIVATE);
+    if (!k)
+        return LANEWISE_ERR_STATE;
+    int status = lanewise_mlkem_key_encaps(key, ct, sent, random);
+    if (status != LANEWISE_OK)
+        return status;
+    (void)lanewise_mlkem_decapsulate((mlkem_key *)k, MLKEM_EXPANDED, received, ct);
+    if (!lanewise_equal(sent, received, sizeof sent))
+        status = LANEWISE_ERR_FAULT;
+    if (k->has & MLKEM_HAS_SEED) {
+        mlkem_key again;
+        lanewise_mlkem_generate(&again, k->params, k->d, k->z);
+        if (!lanewise_equal(again.public_key, k->public_key, k->params->public_bytes) ||
+            !lanewise_equal(again.s, k->s, 4 * MLKEM_N * (size_t)k->params->k))
+            status = LANEWISE_ERR_FAULT;
+        lanewise_mlkem_wipe_secrets(&again);
+    }
+    lanewise_wipe(sent, sizeof sent);
+    lanewise_wipe(received, sizeof received);
+    return status;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * The parameter sets as data: FIPS 203 section 8 table 2, and those of the Kyber submissions of
+ * rounds 2 and 3, which differ from it in a few places that `version` decides.
+ */
+#ifndef LANEWISE_MLKEM_PARAMS_H
+#define LANEWISE_MLKEM_PARAMS_H
+
+#include <stdint.h>
+
+enum {
+    MLKEM_Q = 3329,
+    MLKEM_N = 256,       /* coefficients of a polynomial */
+    MLKEM_MAX_K = 4,     /* polynomials in a vector */
+    MLKEM_SYMBYTES = 32, /* seeds, hashes and shared keys */
+    MLKEM_POLYBYTES = 384,
+    MLKEM_MAX_PUBLIC = 1568,
+    MLKEM_MAX_CIPHERTEXT = 1568
+};
+
+typedef enum mlkem_version { MLKEM_FIPS203, MLKEM_ROUND3, MLKEM_ROUND2 } mlkem_version;
+
+typedef struct mlkem_params {
+    const char *name;
+    uint8_t k;          /* rank of the module */
+    uint8_t eta1, eta2; /* width of the binomial noise */
+    uint8_t du, dv;     /* bits that a coefficient of u and of v is compressed to */
+    uint8_t version;    /* an mlkem_version */
+    uint16_t public_bytes, private_bytes, ciphertext_bytes;
+} mlkem_params;
+
+#endif

@@ -1,0 +1,490 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * The parts of ML-KEM: every arithmetic against the portable one and against arithmetic modulo q
+ * written as the standard writes it, the engine for Keccak jobs, the checks of the interface.
+ */
+#include "check.h"
+#include "lanewise/lanewise.h"
+#include "lanewise/mlkem.h"
+#include "mlkem/arith.h"
+#include "mlkem/jobs.h"
+#include "mlkem/params.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { N = MLKEM_N, Q = MLKEM_Q };
+
+static unsigned residue(long x) {
+    long r = x % Q;
+    return (unsigned)(r < 0 ? r + Q : r);
+}
+
+static unsigned power(unsigned base, unsigned exponent) {
+    unsigned result = 1;
+    while (exponent--)
+        result = result * base % Q;
+    return result;
+}
+
+/* FIPS 203 section 4.3: the root of the factor that holds coefficients 2i and 2i + 1. */
+static unsigned gamma_of(unsigned i) {
+    unsigned reversed = 0;
+    for (unsigned bit = 0; bit < 7; bit++)
+        reversed |= ((i >> bit) & 1) << (6 - bit);
+    return power(17, 2 * reversed + 1);
+}
+
+/* Modulo X^2 - gamma, by Horner's rule: the definition, not a transform. */
+static void transform(unsigned out[N], const int16_t p[N]) {
+    for (unsigned i = 0; i < N / 2; i++) {
+        unsigned g = gamma_of(i), even = 0, odd = 0;
+        for (unsigned j = N / 2; j-- > 0;) {
+            even = (even * g + residue(p[2 * j])) % Q;
+            odd = (odd * g + residue(p[2 * j + 1])) % Q;
+        }
+        out[2 * i] = even;
+        out[2 * i + 1] = odd;
+    }
+}
+
+/* Polynomials at the edge of a bound, and random ones. */
+enum { SHAPES = 8 };
+static void make(int16_t *p, size_t n, int bound, unsigned shape) {
+    for (size_t i = 0; i < n; i++) {
+        int x = (int)check_below(2 * (size_t)bound + 1) - bound;
+        switch (shape) {
+        case 0:
+            x = bound;
+            break;
+        case 1:
+            x = -bound;
+            break;
+        case 2:
+            x = i % 2 ? bound : -bound;
+            break;
+        case 3:
+            x = check_random() & 1 ? bound : -bound;
+            break;
+        case 4:
+            x = i / 16 % 2 ? bound : -bound;
+            break;
+        case 5:
+            x = i % 97 ? 0 : x;
+            break;
+        default:
+            break;
+        }
+        p[i] = (int16_t)x;
+    }
+}
+
+static void largest(const char *what, const int16_t *p, size_t n, int bound) {
+    for (size_t i = 0; i < n; i++)
+        if (p[i] > bound || p[i] < -bound) {
+            CHECK(0, "%s: %d at %zu, bound %d", what, p[i], i, bound);
+            return;
+        }
+    check_count++;
+}
+
+/* What the portable code computes is right. */
+static void test_meaning(void) {
+    const mlkem_arith *c = &lanewise_mlkem_arith_c;
+    static int16_t p[N], q[N], prepared[2 * N], r[N];
+    static unsigned want[N], other[N];
+    for (unsigned shape = 0; shape < SHAPES; shape++) {
+        make(p, N, 3329, shape);
+        make(q, N, 3329, 7 - shape);
+        transform(want, p);
+        transform(other, q);
+        memcpy(r, p, sizeof r);
+        c->ntt(r);
+        c->ntt(q);
+        for (unsigned i = 0; i < N; i++)
+            CHECK(residue(r[i]) == want[i], "ntt, shape %u, at %u", shape, i);
+        c->prepare(prepared, q);
+        memcpy(q, r, sizeof q);
+        c->inner(r, q, 1, prepared, 1);
+        for (unsigned i = 0; i < N; i += 2) {
+            unsigned long g = gamma_of(i / 2);
+            unsigned even =
+                (unsigned)((want[i] * other[i] + want[i + 1] * g % Q * other[i + 1]) % Q);
+            unsigned odd = (want[i] * other[i + 1] + want[i + 1] * other[i]) % Q;
+            CHECK(residue((long)r[i] * 65536) == even, "even part at %u", i);
+            CHECK(residue((long)r[i + 1] * 65536) == odd, "odd part at %u", i);
+        }
+        c->inverse(q);
+        for (unsigned i = 0; i < N; i++)
+            CHECK(residue(q[i]) == residue((long)p[i] * 65536), "inverse at %u", i);
+    }
+    for (unsigned d = 1; d <= 11; d++)
+        for (int start = 0; start < Q; start += N) {
+            uint8_t bytes[32 * 11];
+            for (int i = 0; i < N; i++)
+                p[i] = (int16_t)((start + i) % Q);
+            c->compress(bytes, p, d);
+            c->decompress(q, bytes, d);
+            for (int i = 0; i < N; i++) {
+                unsigned x = (unsigned)p[i], y = ((x << (d + 1)) + Q) / (2 * Q) % (1u << d);
+                unsigned got = 0;
+                for (unsigned bit = 0; bit < d; bit++) {
+                    unsigned at = (unsigned)i * d + bit;
+                    got |= (unsigned)((bytes[at / 8] >> (at % 8)) & 1) << bit;
+                }
+                CHECK(got == y, "compress %u to %u bits: %u", x, d, got);
+                CHECK(q[i] == (int)((2 * y * Q + (1u << d)) >> (d + 1)), "decompress %u", y);
+            }
+        }
+}
+
+/* Every arithmetic gives what the portable one gives. */
+static void compare(const mlkem_arith *a) {
+    const mlkem_arith *c = &lanewise_mlkem_arith_c;
+    static int16_t p[N], q[N], m[16 * N], b[8 * N], prepared[2][8 * N];
+    static uint8_t in[384], bytes[2][384];
+    size_t loops = check_loops(200, 24);
+    for (size_t loop = 0; loop < loops; loop++) {
+        unsigned shape = loop % SHAPES;
+        make(p, N, 3329, shape);
+        memcpy(q, p, sizeof q);
+        c->ntt(p), a->ntt(q);
+        CHECK_BYTES(q, p, sizeof q, "%s: ntt, shape %u", a->name, shape);
+        largest("ntt", p, N, 2187);
+        make(p, N, 4095, shape);
+        memcpy(q, p, sizeof q);
+        c->inverse(p), a->inverse(q);
+        CHECK_BYTES(q, p, sizeof q, "%s: inverse, shape %u", a->name, shape);
+        largest("inverse", p, N, 1776);
+        make(p, N, 32767, shape);
+        p[0] = -32768;
+        c->prepare(prepared[0], p), a->prepare(prepared[1], p);
+        CHECK_BYTES(prepared[1], prepared[0], 4 * N, "%s: prepare, shape %u", a->name, shape);
+        make(m, 16 * N, 4095, (unsigned)check_below(SHAPES));
+        make(b, 8 * N, 3329, shape);
+        for (unsigned k = 1; k <= 4; k++) {
+            size_t stride = 1 + check_below(4);
+            c->inner(p, m, stride, b, k), a->inner(q, m, stride, b, k);
+            CHECK_BYTES(q, p, sizeof q, "%s: inner, k %u, shape %u", a->name, k, shape);
+            largest("inner", p, N, 3330);
+        }
+        make(p, N, 32767, shape);
+        make(m, N, 2187, (unsigned)check_below(SHAPES));
+        memcpy(q, p, sizeof q);
+        c->scale_add(p, m), a->scale_add(q, m);
+        CHECK_BYTES(q, p, sizeof q, "%s: scale_add, shape %u", a->name, shape);
+        make(p, N, 16383, shape);
+        make(m, N, 16383, (unsigned)check_below(SHAPES));
+        memcpy(q, p, sizeof q);
+        c->add(p, m), a->add(q, m);
+        CHECK_BYTES(q, p, sizeof q, "%s: add", a->name);
+        c->subtract_from(p, m), a->subtract_from(q, m);
+        CHECK_BYTES(q, p, sizeof q, "%s: subtract_from", a->name);
+        for (unsigned d = 1; d <= 11; d++) {
+            make(p, N, 32767, shape);
+            p[255] = -32768;
+            if (loop < 14)
+                for (int i = 0; i < N; i++) /* all residues */
+                    p[i] = (int16_t)(256 * (int)loop + i);
+            memset(bytes, 0, sizeof bytes);
+            c->compress(bytes[0], p, d), a->compress(bytes[1], p, d);
+            CHECK_BYTES(bytes[1], bytes[0], 384, "%s: compress %u", a->name, d);
+            uint8_t *exact = malloc(32 * d); /* a sanitizer sees a read behind it */
+            check_fill(exact, 32 * d);
+            c->decompress(p, exact, d), a->decompress(q, exact, d);
+            free(exact);
+            CHECK_BYTES(q, p, sizeof q, "%s: decompress %u", a->name, d);
+        }
+        make(p, N, 32767, shape);
+        p[255] = -32768;
+        c->encode(bytes[0], p), a->encode(bytes[1], p);
+        CHECK_BYTES(bytes[1], bytes[0], 384, "%s: encode", a->name);
+        check_fill(in, sizeof in);
+        if (loop % 2) { /* all below q, or one that is not */
+            size_t at = check_below(128);
+            c->encode(in, p);
+            if (loop % 4 == 1)
+                in[3 * at] = 0x01, in[3 * at + 1] |= 0x0D; /* low nibble 0xD and more: 3329 */
+        }
+        unsigned wrong = c->decode(p, in);
+        CHECK(a->decode(q, in) == wrong, "%s: decode says otherwise", a->name);
+        CHECK(!(loop % 4 == 3) || !wrong, "%s: decode refuses residues", a->name);
+        CHECK(!(loop % 4 == 1) || wrong, "%s: decode accepts 3329 and more", a->name);
+        CHECK_BYTES(q, p, sizeof q, "%s: decode", a->name);
+        for (unsigned eta = 2; eta <= 3; eta++) {
+            uint8_t *exact = malloc(64 * eta);
+            check_fill(exact, 64 * eta);
+            c->noise(p, exact, eta), a->noise(q, exact, eta);
+            free(exact);
+            CHECK_BYTES(q, p, sizeof q, "%s: noise %u", a->name, eta);
+        }
+        uint8_t *block = malloc(168);
+        for (unsigned have = 0; have < N; have += 1 + (unsigned)check_below(40)) {
+            check_fill(block, 168);
+            if (shape < 2)
+                memset(block, shape ? 0xFF : 0, 168);
+            int16_t *exact[2] = {malloc(2 * N), malloc(2 * N)};
+            memset(exact[0], 0x11, 2 * N), memset(exact[1], 0x11, 2 * N);
+            unsigned n = c->reject(exact[0], have, block);
+            CHECK(a->reject(exact[1], have, block) == n, "%s: reject counts", a->name);
+            CHECK_BYTES(exact[1], exact[0], 2 * n, "%s: reject, %u", a->name, have);
+            free(exact[0]), free(exact[1]);
+        }
+        free(block);
+    }
+}
+
+static void test_noise_by_bits(void) {
+    uint8_t in[192];
+    int16_t p[N];
+    for (unsigned eta = 2; eta <= 3; eta++) {
+        check_fill(in, sizeof in);
+        lanewise_mlkem_arith_c.noise(p, in, eta);
+        for (unsigned i = 0; i < N; i++) {
+            int x = 0;
+            for (unsigned j = 0; j < 2 * eta; j++) {
+                unsigned at = 2 * i * eta + j, bit = (in[at / 8] >> (at % 8)) & 1;
+                x += j < eta ? (int)bit : -(int)bit;
+            }
+            CHECK(p[i] == x, "noise %u at %u", eta, i);
+        }
+    }
+}
+
+/* Jobs in any number and mixture give what the public functions give, on every kernel. */
+static void test_jobs(void) {
+    enum { JOBS = 28 };
+    static uint8_t data[1600], seed[JOBS][64], out[JOBS][64];
+    static int16_t polys[JOBS][N];
+    mlkem_job jobs[JOBS];
+    check_fill(data, sizeof data);
+    for (size_t loop = 0; loop < check_loops(200, 20); loop++) {
+        unsigned count = 1 + (unsigned)check_below(JOBS);
+        unsigned kind[JOBS], len[JOBS];
+        check_fill(seed, sizeof seed);
+        for (unsigned i = 0; i < count; i++) {
+            kind[i] = (unsigned)check_below(6);
+            len[i] = (unsigned)check_below(sizeof data);
+            if (check_random() % 4 == 0)
+                len[i] -= len[i] % 136;
+            switch (kind[i]) {
+            case 0:
+                jobs[i] = lanewise_mlkem_job_g(out[i], seed[i], 64);
+                break;
+            case 1:
+                jobs[i] = lanewise_mlkem_job_h(out[i], data, len[i]);
+                break;
+            case 2:
+                jobs[i] = lanewise_mlkem_job_j(out[i], seed[i], 32, data, len[i]);
+                break;
+            case 3:
+                jobs[i] = lanewise_mlkem_job_matrix(polys[i], seed[i], 1, 2, MLKEM_FIPS203);
+                break;
+            default:
+                jobs[i] = lanewise_mlkem_job_noise(polys[i], seed[i], 7, kind[i] - 2);
+            }
+            if (i && check_random() % 3 == 0)
+                jobs[i].after = &jobs[check_below(i)];
+        }
+        lanewise_mlkem_run(jobs, count, lanewise_mlkem_arith());
+        for (unsigned i = 0; i < count; i++) {
+            static uint8_t input[1700], want[2000];
+            static int16_t poly[N];
+            CHECK(jobs[i].state == JOB_DONE, "job %u of %u", i, count);
+            memcpy(input, seed[i], 64);
+            if (kind[i] == 0) {
+                lanewise_sha3_512(want, input, 64);
+                CHECK_BYTES(out[i], want, 64, "G");
+            } else if (kind[i] == 1) {
+                lanewise_sha3_256(want, data, len[i]);
+                CHECK_BYTES(out[i], want, 32, "H of %u bytes", len[i]);
+            } else if (kind[i] == 2) {
+                memcpy(input + 32, data, len[i]);
+                lanewise_shake256(want, 32, input, 32 + len[i]);
+                CHECK_BYTES(out[i], want, 32, "J of %u bytes", len[i]);
+            } else if (kind[i] == 3) {
+                unsigned have = 0;
+                input[32] = 1, input[33] = 2;
+                lanewise_shake128(want, 168 * 6, input, 34);
+                for (unsigned block = 0; have < N; block++)
+                    have = lanewise_mlkem_arith_c.reject(poly, have, want + 168 * block);
+                CHECK_BYTES(polys[i], poly, sizeof poly, "matrix");
+            } else {
+                input[32] = 7;
+                lanewise_shake256(want, 192, input, 33);
+                lanewise_mlkem_arith_c.noise(poly, want, kind[i] - 2);
+                CHECK_BYTES(polys[i], poly, sizeof poly, "noise %u", kind[i] - 2);
+            }
+        }
+    }
+}
+
+/* Bytes that come out as they are given, and a source that fails. */
+static int give(void *source, void *out, size_t len) {
+    memcpy(out, source, len);
+    return 0;
+}
+static int fail(void *source, void *out, size_t len) {
+    (void)source;
+    memset(out, 0x77, len);
+    return 1;
+}
+
+static const lanewise_mlkem_set sets[] = {LANEWISE_MLKEM_512, LANEWISE_MLKEM_768,
+                                          LANEWISE_MLKEM_1024};
+
+enum { BIG = 3400 };
+static uint8_t ek[BIG], dk[BIG], ct[BIG], other[BIG], zero[BIG];
+
+#define ZEROED(call, code, out, len)                                                               \
+    do {                                                                                           \
+        memset(out, 0x3C, len);                                                                    \
+        CHECK_STATUS(call, code);                                                                  \
+        CHECK_BYTES(out, zero, len, #out " after " #call);                                         \
+    } while (0)
+
+static void test_set(lanewise_mlkem_set set) {
+    static lanewise_mlkem_key key, public_key;
+    lanewise_mlkem_info i;
+    uint8_t seed[64], m[32], ss[32], ss2[32], want[32];
+    lanewise_random random = {give, seed}, message = {give, m}, broken = {fail, NULL};
+    CHECK_OK(lanewise_mlkem_describe(set, &i));
+    size_t e = i.public_bytes, d = i.private_bytes, c = i.ciphertext_bytes;
+    check_fill(seed, sizeof seed);
+    check_fill(m, sizeof m);
+    CHECK_OK(lanewise_mlkem_keygen(set, ek, dk, &random));
+    CHECK_OK(lanewise_mlkem_keygen_seed(set, other, other + 0, seed));
+    CHECK_BYTES(other, dk, d, "keys of a source and of its bytes");
+    CHECK_OK(lanewise_mlkem_check_public(set, ek, e));
+    CHECK_OK(lanewise_mlkem_check_private(set, dk, d));
+    CHECK_OK(lanewise_mlkem_encaps(set, ct, ss, ek, e, &message));
+    CHECK_OK(lanewise_mlkem_decaps(set, ss2, dk, d, ct, c));
+    CHECK_BYTES(ss2, ss, 32, "round trip");
+    /* Implicit rejection: exactly J(z || c), whichever bit is wrong. */
+    CHECK_OK(lanewise_mlkem_key_from_private(&key, set, dk, d));
+    for (size_t loop = 0; loop < check_loops(300, 20); loop++) {
+        static uint8_t input[32 + BIG];
+        size_t bit = loop < 16 ? (loop & 1 ? 8 * c - 1 - loop : loop) : check_below(8 * c);
+        ct[bit / 8] ^= (uint8_t)(1 << bit % 8);
+        memcpy(input, seed + 32, 32);
+        memcpy(input + 32, ct, c);
+        lanewise_shake256(want, 32, input, 32 + c);
+        CHECK_OK(lanewise_mlkem_decaps(set, ss2, dk, d, ct, c));
+        CHECK_BYTES(ss2, want, 32, "rejection key, bit %zu", bit);
+        CHECK_OK(lanewise_mlkem_key_decaps(&key, ss2, ct, c));
+        CHECK_BYTES(ss2, want, 32, "rejection key by a key, bit %zu", bit);
+        ct[bit / 8] ^= (uint8_t)(1 << bit % 8);
+    }
+    CHECK_OK(lanewise_mlkem_key_check(&key, NULL));
+    /* Lengths. */
+    for (int off = -1; off <= 1; off += 2) {
+        size_t e1 = e + (size_t)off, d1 = d + (size_t)off, c1 = c + (size_t)off;
+        CHECK_STATUS(lanewise_mlkem_check_public(set, ek, e1), LANEWISE_ERR_LENGTH);
+        CHECK_STATUS(lanewise_mlkem_check_private(set, dk, d1), LANEWISE_ERR_LENGTH);
+        ZEROED(lanewise_mlkem_encaps_seed(set, other, ss2, ek, e1, m), LANEWISE_ERR_LENGTH, other,
+               c);
+        ZEROED(lanewise_mlkem_encaps_seed(set, other, ss2, ek, e1, m), LANEWISE_ERR_LENGTH, ss2,
+               32);
+        ZEROED(lanewise_mlkem_decaps(set, ss2, dk, d1, ct, c), LANEWISE_ERR_LENGTH, ss2, 32);
+        ZEROED(lanewise_mlkem_decaps(set, ss2, dk, d, ct, c1), LANEWISE_ERR_LENGTH, ss2, 32);
+        ZEROED(lanewise_mlkem_key_decaps(&key, ss2, ct, c1), LANEWISE_ERR_LENGTH, ss2, 32);
+        ZEROED(lanewise_mlkem_key_public(&key, other, e1), LANEWISE_ERR_LENGTH, other, e1);
+        ZEROED(lanewise_mlkem_key_private(&key, other, d1), LANEWISE_ERR_LENGTH, other, d1);
+        CHECK_STATUS(lanewise_mlkem_key_from_public(&public_key, set, ek, e1), LANEWISE_ERR_LENGTH);
+        CHECK_STATUS(lanewise_mlkem_key_from_private(&public_key, set, dk, d1),
+                     LANEWISE_ERR_LENGTH);
+    }
+    /* Parts that a key lacks. */
+    ZEROED(lanewise_mlkem_key_seed(&key, seed), LANEWISE_ERR_STATE, seed, 64);
+    CHECK_OK(lanewise_mlkem_key_from_public(&public_key, set, ek, e));
+    ZEROED(lanewise_mlkem_key_private(&public_key, other, d), LANEWISE_ERR_STATE, other, d);
+    ZEROED(lanewise_mlkem_key_decaps(&public_key, ss2, ct, c), LANEWISE_ERR_STATE, ss2, 32);
+    CHECK_STATUS(lanewise_mlkem_key_check(&public_key, NULL), LANEWISE_ERR_STATE);
+    lanewise_mlkem_key_wipe(&public_key);
+    CHECK_BYTES(&public_key, zero, BIG, "a wiped key");
+    ZEROED(lanewise_mlkem_key_encaps(&public_key, ct, ss2, NULL), LANEWISE_ERR_STATE, ss2, 32);
+    /* A source that fails. */
+    ZEROED(lanewise_mlkem_keygen(set, other, other, &broken), LANEWISE_ERR_RANDOM, other, d);
+    ZEROED(lanewise_mlkem_encaps(set, other, ss2, ek, e, &broken), LANEWISE_ERR_RANDOM, other, c);
+    ZEROED(lanewise_mlkem_key_encaps(&key, other, ss2, &broken), LANEWISE_ERR_RANDOM, other, c);
+    CHECK_STATUS(lanewise_mlkem_key_generate(&public_key, set, &broken), LANEWISE_ERR_RANDOM);
+    CHECK_BYTES(&public_key, zero, BIG, "a key without randomness");
+    /* Section 7.2: q itself, first and last coefficient; section 7.3: the hash. */
+    for (unsigned last = 0; last < 2; last++) {
+        size_t at = last ? e - 32 - 3 : 0;
+        memcpy(other, ek, e);
+        if (last)
+            other[at + 1] = (uint8_t)((other[at + 1] & 15) | 0x10), other[at + 2] = 0xD0;
+        else
+            other[0] = 0x01, other[1] = (uint8_t)((other[1] & 0xF0) | 0x0D);
+        CHECK_STATUS(lanewise_mlkem_check_public(set, other, e), LANEWISE_ERR_KEY);
+        ZEROED(lanewise_mlkem_encaps_seed(set, ct, ss2, other, e, m), LANEWISE_ERR_KEY, ct, c);
+        CHECK_STATUS(lanewise_mlkem_key_from_public(&public_key, set, other, e), LANEWISE_ERR_KEY);
+        CHECK_BYTES(&public_key, zero, BIG, "a refused key");
+    }
+    for (size_t at = d - e - 64; at < d - 32; at += 1 + check_below(200)) {
+        dk[at] ^= 4;
+        CHECK_STATUS(lanewise_mlkem_check_private(set, dk, d), LANEWISE_ERR_KEY);
+        ZEROED(lanewise_mlkem_decaps(set, ss2, dk, d, ct, c), LANEWISE_ERR_KEY, ss2, 32);
+        CHECK_STATUS(lanewise_mlkem_key_from_private(&public_key, set, dk, d), LANEWISE_ERR_KEY);
+        CHECK_BYTES(&public_key, zero, BIG, "a refused private key");
+        dk[at] ^= 4;
+    }
+    /* The pair-wise test notices a private half that is not that of the public one. */
+    dk[5] ^= 1, dk[300] ^= 1;
+    CHECK_OK(lanewise_mlkem_key_from_private(&public_key, set, dk, d));
+    CHECK_STATUS(lanewise_mlkem_key_check(&public_key, NULL), LANEWISE_ERR_FAULT);
+    dk[5] ^= 1, dk[300] ^= 1;
+}
+
+static void test_interface(void) {
+    static lanewise_mlkem_key key;
+    lanewise_mlkem_info info;
+    uint8_t s[64] = {0};
+    lanewise_mlkem_set none = (lanewise_mlkem_set)513;
+    for (unsigned i = 0; i < 3; i++)
+        for (size_t loop = 0; loop < check_loops(10, 1); loop++)
+            test_set(sets[i]);
+    CHECK_STATUS(lanewise_mlkem_describe(none, &info), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_describe(sets[0], NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_keygen(none, ek, dk, NULL), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_keygen_seed(none, ek, dk, s), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_encaps(none, ct, s, ek, 800, NULL), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_encaps_seed(none, ct, s, ek, 800, s), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_decaps(none, s, dk, 1632, ct, 768), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_check_public(none, ek, 800), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_check_private(none, dk, 1632), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_key_from_seed(&key, none, s), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_key_generate(&key, none, NULL), LANEWISE_ERR_PARAMETER);
+    CHECK_STATUS(lanewise_mlkem_keygen(sets[0], NULL, dk, NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_keygen_seed(sets[0], ek, dk, NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_encaps(sets[0], ct, NULL, ek, 800, NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_decaps(sets[0], s, NULL, 1632, ct, 768), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_key_from_public(NULL, sets[0], ek, 800), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_key_from_private(&key, sets[0], NULL, 1632), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_key_encaps(NULL, ct, s, NULL), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_key_decaps(NULL, s, ct, 768), LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_key_check(NULL, NULL), LANEWISE_ERR_NULL);
+    lanewise_mlkem_key_wipe(NULL);
+}
+
+int main(void) {
+    check_begin(NULL);
+    test_meaning();
+    test_noise_by_bits();
+    for (unsigned i = 0; lanewise_mlkem_ariths[i]; i++) {
+        const mlkem_arith *a = lanewise_mlkem_ariths[i];
+        if (!lanewise_mlkem_arith_available(a)) {
+            check_skip("%s", a->name);
+            continue;
+        }
+        compare(a);
+        lanewise_mlkem_force(a);
+        test_interface();
+        lanewise_mlkem_force(NULL);
+    }
+    test_jobs();
+    printf("%lu checks, %u failures\n", check_count, check_failures);
+    return check_failures != 0;
+}
