@@ -23,8 +23,12 @@ const char *lanewise_status_message(int status) {
         return "a worker thread could not be started";
     case LANEWISE_ERR_RANDOM:
         return "the source of random bytes failed";
+    case LANEWISE_ERR_SIGNATURE:
+        return "the signature does not belong to this message, context and key";
     case LANEWISE_ERR_FAULT:
         return "a result did not pass its own check: the machine or its memory made an error";
+    case LANEWISE_ERR_CANCELLED:
+        return "stopped by the caller";
     case LANEWISE_ERR_KEY:
         return "a key that does not pass the checks of its standard";
     default:

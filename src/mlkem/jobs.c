@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { WAYS = LANEWISE_MAX_WAYS, STATE = 200 };
+enum { SLOTS = LANEWISE_MAX_STATES, STATE = 200 };
 
 static const uint8_t zeros[STATE];
 
@@ -24,8 +24,8 @@ typedef struct slot {
 
 typedef struct engine {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
-    _Alignas(64) uint8_t block[WAYS][STATE];
-    slot slots[WAYS];
+    _Alignas(64) uint8_t block[SLOTS][STATE];
+    slot slots[SLOTS];
     const lanewise_backend *b;
     mlkem_job *jobs;
     const mlkem_arith *arith;
@@ -71,18 +71,18 @@ static unsigned remaining(const slot *s) {
 
 /* All states go on in another kernel, in its first slots. */
 static void move(engine *e, const lanewise_backend *to) {
-    uint8_t *out[WAYS];
-    const uint8_t *in[WAYS];
+    uint8_t *out[SLOTS];
+    const uint8_t *in[SLOTS];
     unsigned n = 0;
-    for (unsigned k = 0; k < WAYS; k++)
+    for (unsigned k = 0; k < SLOTS; k++)
         out[k] = e->block[k];
     e->b->extract_lanes(e->state, out, STATE / 8);
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++)
+    for (unsigned k = 0; k < lanewise_states(e->b); k++)
         if (e->slots[k].job) {
             in[n] = e->block[k];
             e->slots[n++] = e->slots[k];
         }
-    for (unsigned k = n; k < WAYS; k++) {
+    for (unsigned k = n; k < SLOTS; k++) {
         in[k] = zeros;
         e->slots[k].job = NULL;
     }
@@ -95,7 +95,7 @@ static void choose_kernel(engine *e) {
     unsigned waiting = 0, longest = 0;
     for (unsigned i = 0; i < e->count; i++)
         waiting += (unsigned)ready(&e->jobs[i]);
-    if (e->running && !waiting && e->running == lanewise_ways(e->b))
+    if (e->running && !waiting && e->running == lanewise_states(e->b))
         return;
     const lanewise_backend *to = lanewise_select(e->running + waiting);
     if (to == e->b)
@@ -104,13 +104,13 @@ static void choose_kernel(engine *e) {
         e->b = to;
         return;
     }
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++)
+    for (unsigned k = 0; k < lanewise_states(e->b); k++)
         if (e->slots[k].job && remaining(&e->slots[k]) > longest)
             longest = remaining(&e->slots[k]);
     /* Moving costs a fraction of a permutation. */
-    if (lanewise_ways(to) > lanewise_ways(e->b)
-            ? waiting && e->running + waiting > lanewise_ways(e->b)
-            : e->running + waiting <= lanewise_ways(to) && longest > 1)
+    if (lanewise_states(to) > lanewise_states(e->b)
+            ? waiting && e->running + waiting > lanewise_states(e->b)
+            : e->running + waiting <= lanewise_states(to) && longest > 1)
         move(e, to);
 }
 
@@ -119,7 +119,7 @@ static void refill(engine *e) {
     unsigned i = 0, all_free = !e->running;
     if (all_free)
         memset(e->state, 0, e->b->state_bytes);
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
         slot *s = &e->slots[k];
         if (s->job)
             continue;
@@ -137,8 +137,8 @@ static void refill(engine *e) {
 }
 
 static void absorb(engine *e) {
-    const uint8_t *data[WAYS];
-    unsigned lanes = 0, used = lanewise_ways(e->b);
+    const uint8_t *data[SLOTS];
+    unsigned lanes = 0, used = lanewise_states(e->b);
     for (unsigned k = 0; k < used; k++) {
         const slot *s = &e->slots[k];
         data[k] = zeros;
@@ -209,9 +209,9 @@ static int take(mlkem_job *j, const uint8_t *block, const mlkem_arith *arith) {
 }
 
 static void squeeze(engine *e) {
-    uint8_t *out[WAYS];
+    uint8_t *out[SLOTS];
     unsigned bytes = 0;
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
         out[k] = e->block[k];
         if (e->slots[k].job && e->slots[k].squeezing && e->slots[k].job->rate > bytes)
             bytes = e->slots[k].job->rate;
@@ -219,7 +219,7 @@ static void squeeze(engine *e) {
     if (!bytes)
         return;
     e->b->extract_lanes(e->state, out, bytes / 8);
-    for (unsigned k = 0; k < lanewise_ways(e->b); k++) {
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
         slot *s = &e->slots[k];
         if (s->job && s->squeezing && take(s->job, e->block[k], e->arith)) {
             s->job->state = JOB_DONE;
@@ -239,7 +239,7 @@ void lanewise_mlkem_run(mlkem_job *jobs, unsigned count, const mlkem_arith *arit
     e.running = 0;
     for (;;) {
         choose_kernel(&e);
-        if (e.running < lanewise_ways(e.b))
+        if (e.running < lanewise_states(e.b))
             refill(&e);
         if (!e.running)
             break;
