@@ -21,7 +21,7 @@ test)
     ;;
 report)
     packages+=(g++ pkg-config git openssl perl libdigest-sha3-perl libssl-dev libgcrypt20-dev
-        libpython3-dev binutils gcc-arm-none-eabi libnewlib-arm-none-eabi
+        clang-19 libpython3-dev binutils gcc-arm-none-eabi libnewlib-arm-none-eabi
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross llvm-22
         verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
     requirements=packaging/requirements-report.txt

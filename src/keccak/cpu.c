@@ -18,43 +18,60 @@ static int bit(uint32_t word, unsigned n) {
     return (int)((word >> n) & 1u);
 }
 
-static lanewise_core identify(uint32_t features) {
-    uint32_t a, b, c, d;
-    if (!(features & LANEWISE_CPU_AVX512) || !__get_cpuid(0, &a, &b, &c, &d))
-        return LANEWISE_CORE_UNKNOWN;
-    int intel = b == signature_INTEL_ebx, amd = b == signature_AMD_ebx;
-    __get_cpuid(1, &a, &b, &c, &d);
-    uint32_t family = (a >> 8) & 15;
+/* Family 0x1A comes with data paths of 512 bits and of 256 (Strix Point, Krackan), and says which.
+ * A hypervisor may show its guests only those bits of a leaf that it knows: there the models count
+ * that are made for servers, all of which have 512. */
+static int wide(const lanewise_cpuid *answers, uint32_t model) {
+    enum { FP512 = 3, HYPERVISOR = 31, FIRST_CLIENT = 0x20 };
+    return bit(answers->optimization, FP512) ||
+           (bit(answers->features_ecx, HYPERVISOR) && model < FIRST_CLIENT);
+}
+
+static lanewise_core identify(const lanewise_cpuid *answers) {
+    uint32_t version = answers->version, family = (version >> 8) & 15;
+    uint32_t model = ((version >> 4) & 15) | ((version >> 12) & 0xF0);
     if (family == 15)
-        family += (a >> 20) & 255;
-    if (intel)
+        family += (version >> 20) & 255;
+    if (answers->maker == signature_INTEL_ebx)
         return LANEWISE_CORE_INTEL_AVX512;
-    if (amd && family == 0x19)
+    if (answers->maker == signature_AMD_ebx && family == 0x19)
         return LANEWISE_CORE_AMD_ZEN4;
-    if (amd && family >= 0x1A)
-        return LANEWISE_CORE_AMD_ZEN5;
+    if (answers->maker == signature_AMD_ebx && family >= 0x1A)
+        return wide(answers, model) ? LANEWISE_CORE_AMD_ZEN5 : LANEWISE_CORE_AMD_ZEN4;
     return LANEWISE_CORE_UNKNOWN;
 }
 
-lanewise_cpu lanewise_cpu_detect(void) {
+lanewise_cpu lanewise_cpu_by_cpuid(const lanewise_cpuid *answers) {
     lanewise_cpu cpu = {0, LANEWISE_CORE_UNKNOWN};
-    uint32_t a, b, c, d;
-    if (!__get_cpuid(1, &a, &b, &c, &d))
-        return cpu;
-    int osxsave = bit(c, 27);
-    if (!__get_cpuid_count(7, 0, &a, &b, &c, &d))
-        return cpu;
+    uint32_t b = answers->extended_ebx;
+    uint64_t saved = bit(answers->features_ecx, 27) ? answers->xcr0 : 0;
     if (bit(b, 3) && bit(b, 8))
         cpu.features |= LANEWISE_CPU_BMI2;
-    if (osxsave) {
-        uint64_t saved = enabled_state();
-        if ((saved & 0x06) == 0x06 && bit(b, 5))
-            cpu.features |= LANEWISE_CPU_AVX2;
-        if ((saved & 0xE6) == 0xE6 && bit(b, 16) && bit(b, 17) && bit(b, 30) && bit(b, 31))
-            cpu.features |= LANEWISE_CPU_AVX512;
-    }
-    cpu.core = identify(cpu.features);
+    if ((saved & 0x06) == 0x06 && bit(b, 5))
+        cpu.features |= LANEWISE_CPU_AVX2;
+    if ((saved & 0xE6) == 0xE6 && bit(b, 16) && bit(b, 17) && bit(b, 30) && bit(b, 31))
+        cpu.features |= LANEWISE_CPU_AVX512;
+    if (cpu.features & LANEWISE_CPU_AVX512)
+        cpu.core = identify(answers);
     return cpu;
+}
+
+lanewise_cpu lanewise_cpu_detect(void) {
+    lanewise_cpuid answers = {0};
+    uint32_t a, b, c, d;
+    if (__get_cpuid(0, &a, &b, &c, &d))
+        answers.maker = b;
+    if (__get_cpuid(1, &a, &b, &c, &d)) {
+        answers.version = a;
+        answers.features_ecx = c;
+    }
+    if (__get_cpuid_count(7, 0, &a, &b, &c, &d))
+        answers.extended_ebx = b;
+    if (__get_cpuid(0x8000001A, &a, &b, &c, &d))
+        answers.optimization = a;
+    if (bit(answers.features_ecx, 27)) /* without OSXSAVE the instruction does not exist */
+        answers.xcr0 = enabled_state();
+    return lanewise_cpu_by_cpuid(&answers);
 }
 
 #elif defined(LANEWISE_AARCH64)

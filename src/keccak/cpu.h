@@ -33,7 +33,7 @@ typedef enum lanewise_core {
     LANEWISE_CORE_APPLE, /* Apple's cores: SHA-3 on all four vector units */
 #elif defined(LANEWISE_X86_64)
     LANEWISE_CORE_INTEL_AVX512, /* Intel with AVX-512: Skylake-X to Granite Rapids */
-    LANEWISE_CORE_AMD_ZEN4,     /* AVX-512 on 256-bit data paths (and mobile Zen 5) */
+    LANEWISE_CORE_AMD_ZEN4,     /* AVX-512 on 256-bit data paths: Zen 4, Zen 5 for notebooks */
     LANEWISE_CORE_AMD_ZEN5,     /* AVX-512 on 512-bit data paths */
 #endif
     LANEWISE_CORES
@@ -46,6 +46,20 @@ typedef struct lanewise_cpu {
 
 /* Asks the CPU each time: slow in virtual machines, so call it once and keep the answer. */
 lanewise_cpu lanewise_cpu_detect(void);
+
+/* What an x86-64 CPU answers, as far as it decides; 0 for a leaf that it does not have. */
+typedef struct lanewise_cpuid {
+    uint32_t maker;        /* leaf 0, EBX: the first four letters of the maker's name */
+    uint32_t version;      /* leaf 1, EAX: family, model and stepping */
+    uint32_t features_ecx; /* leaf 1, ECX: bit 27 is OSXSAVE, bit 31 is set by hypervisors */
+    uint32_t extended_ebx; /* leaf 7, EBX: BMI, AVX2, AVX-512 */
+    uint32_t
+        optimization; /* AMD's leaf 0x8000001A, EAX: bit 3, FP512, is a data path of 512 bits */
+    uint64_t xcr0;    /* by XGETBV: the registers that the operating system saves */
+} lanewise_cpuid;
+
+/* What lanewise_cpu_detect() returns on such a CPU; only in builds for x86-64. */
+lanewise_cpu lanewise_cpu_by_cpuid(const lanewise_cpuid *answers);
 
 /* Which core it is by MIDR_EL1, the main identification register of AArch64. */
 lanewise_core lanewise_cpu_by_midr(uint64_t midr);

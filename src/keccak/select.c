@@ -79,8 +79,9 @@ static const char *const reasons[LANEWISE_CORES] = {
         "one state. Ranked by an estimate from earlier kernels on Sapphire Rapids, not by "
         "measurement of these.",
     [LANEWISE_CORE_AMD_ZEN4] =
-        "An AMD core that runs 512-bit operations in two halves: ranked by an estimate from its "
-        "documentation, not by measurement.",
+        "An AMD core whose data paths have 256 bits (Zen 4, and by CPUID some of Zen 5): a 512-bit "
+        "operation runs in two halves. Ranked by an estimate from Zen 5 with 512 bits, not by "
+        "measurement.",
     [LANEWISE_CORE_AMD_ZEN5] =
         "An AMD core with full 512-bit data paths: eight states cost little more than one. "
         "Ranked by cycles measured on Zen 5.",

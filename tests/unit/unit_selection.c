@@ -111,8 +111,78 @@ static void test_midr(void) {
 #endif
 }
 
+/* Versions as lists of processors have them; the other answers are put together from what AMD's and
+ * Intel's manuals say of each bit. */
+#if defined(LANEWISE_X86_64)
+enum {
+    INTEL = 0x756E6547, /* "Genu" */
+    AMD = 0x68747541,   /* "Auth" */
+    HYGON = 0x6F677948, /* "Hygo" */
+    OSXSAVE = 1 << 27,
+    BMI = 1 << 3 | 1 << 8,
+    AVX2 = 1 << 5,
+    ALL512 = 1 << 16 | 1 << 17 | 1 << 30,
+    YMM = 0x07,
+    ZMM = 0xE7,
+    FP256 = 0x06, /* leaf 0x8000001A: 256 bits, and unaligned moves are fast */
+    FP512 = 0x0E,
+    B = LANEWISE_CPU_BMI2,
+    A = B | LANEWISE_CPU_AVX2,
+    Z = A | LANEWISE_CPU_AVX512
+};
+#define FULL (BMI | AVX2 | ALL512 | 1u << 31) /* shifts of int end at bit 30 */
+
+static const struct {
+    const char *what;
+    uint32_t maker, version, ecx, ebx, optimization;
+    uint64_t xcr0;
+    uint32_t features, core;
+} cpus[] = {
+    {"Sapphire Rapids", INTEL, 0x806F8, OSXSAVE, FULL, 0, ZMM, Z, LANEWISE_CORE_INTEL_AVX512},
+    {"the system saves ymm only", INTEL, 0x806F8, OSXSAVE, FULL, 0, YMM, A, 0},
+    {"the system saves masks, but not zmm", INTEL, 0x806F8, OSXSAVE, FULL, 0, 0x27, A, 0},
+    {"no XGETBV", INTEL, 0x806F8, 0, FULL, 0, ZMM, B, 0},
+    {"without AVX-512VL", INTEL, 0x50670, OSXSAVE, FULL & 0x7FFFFFFF, 0, ZMM, A, 0},
+    {"BMI1 without BMI2", INTEL, 0x306A9, OSXSAVE, 1 << 3, 0, YMM, 0, 0},
+    {"Zen 3", AMD, 0xA20F10, OSXSAVE, BMI | AVX2, FP256, YMM, A, 0},
+    {"Genoa", AMD, 0xA10F11, OSXSAVE, FULL, FP256, ZMM, Z, LANEWISE_CORE_AMD_ZEN4},
+    {"Turin", AMD, 0xB00F21, OSXSAVE, FULL, FP512, ZMM, Z, LANEWISE_CORE_AMD_ZEN5},
+    {"Granite Ridge", AMD, 0xB40F40, OSXSAVE, FULL, FP512, ZMM, Z, LANEWISE_CORE_AMD_ZEN5},
+    {"Strix Point", AMD, 0xB20F40, OSXSAVE, FULL, FP256, ZMM, Z, LANEWISE_CORE_AMD_ZEN4},
+    {"Krackan", AMD, 0xB60F00, OSXSAVE, FULL, FP256, ZMM, Z, LANEWISE_CORE_AMD_ZEN4},
+    {"Turin, bit hidden", AMD, 0xB00F21, OSXSAVE, FULL, FP256, ZMM, Z, LANEWISE_CORE_AMD_ZEN4},
+    {"Turin, a guest", AMD, 0xB00F21, OSXSAVE | 1u << 31, FULL, FP256, ZMM, Z,
+     LANEWISE_CORE_AMD_ZEN5},
+    {"Turin dense, a guest", AMD, 0xB10F10, OSXSAVE | 1u << 31, FULL, 0, ZMM, Z,
+     LANEWISE_CORE_AMD_ZEN5},
+    {"Strix Point, a guest", AMD, 0xB20F40, OSXSAVE | 1u << 31, FULL, FP256, ZMM, Z,
+     LANEWISE_CORE_AMD_ZEN4},
+    {"another maker", HYGON, 0xB00F21, OSXSAVE, FULL, FP512, ZMM, Z, LANEWISE_CORE_UNKNOWN},
+    {"no answers", 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
+
+static void test_cpuid(void) {
+#if defined(LANEWISE_X86_64)
+    for (size_t i = 0; i < sizeof cpus / sizeof cpus[0]; i++) {
+        lanewise_cpuid answers = {cpus[i].maker, cpus[i].version,      cpus[i].ecx,
+                                  cpus[i].ebx,   cpus[i].optimization, cpus[i].xcr0};
+        lanewise_cpu cpu = lanewise_cpu_by_cpuid(&answers);
+        CHECK(cpu.features == cpus[i].features, "%s: features %x", cpus[i].what, cpu.features);
+        CHECK(cpu.core == (lanewise_core)cpus[i].core, "%s: core %u", cpus[i].what, cpu.core);
+    }
+    /* Where an instruction on 512 bits is two of 256, one state is for scalar code. */
+    const lanewise_cpu narrow = {Z, LANEWISE_CORE_AMD_ZEN4}, wide = {Z, LANEWISE_CORE_AMD_ZEN5};
+    CHECK(lanewise_select_for(narrow, 1)->features == LANEWISE_CPU_BMI2, "one state on 256 bits");
+    CHECK(lanewise_select_for(wide, 1)->features == LANEWISE_CPU_AVX512, "one state on 512 bits");
+    CHECK(lanewise_select_for(narrow, 1000)->ways == 4, "many states on 256 bits");
+    CHECK(lanewise_select_for(wide, 1000)->ways == 8, "many states on 512 bits");
+#endif
+}
+
 void suite_selection(void) {
     test_machines();
     test_names();
     test_midr();
+    test_cpuid();
 }

@@ -8,10 +8,17 @@ of the last row are not stored but wait in their registers for the next round, a
 spilled. To have the registers for that, the parities that the next round's theta starts from are
 summed late: the lanes of the first three rows are read again for them. Of 15 registers one points
 to the state, five hold the D[x], three the lanes kept, and the rest the row in hand.
+
+Between blocks the state stays where it lies: the parities and the lanes kept in their registers,
+the others in memory. For the commonest lengths of a block the last round of a permutation has a
+copy that adds the next block to the lanes as it makes them, one instruction a lane; the pointer to
+the message takes a register that is free at that place. Blocks of another length, and the first
+one, are added between permutations.
 """
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import sys
@@ -39,7 +46,7 @@ in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rc
 out      the 200 bytes of state; nothing else in the caller's memory is written, and nothing
          outside the state, the blocks and this file's table is read
 clobbers rax, rcx, rdx, rsi, r8-r11, flags (rdi, rbx, rbp, r12-r15 are kept)
-stack    288 bytes with the saved registers; lanes of the state stay behind in them
+stack    304 bytes with the saved registers; lanes of the state stay behind in them
 No branch and no address depends on the state or the data.
 
 A is the array a round reads, E the array it writes; B[x] is a lane after theta, rho and pi."""
@@ -51,9 +58,11 @@ ALL = C + ("rbp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
 KEPT = {2: "r15", 3: "r14", 4: "r13"}
 #: The row whose lanes become the parities; the rows before it are added from memory.
 FIRST = 3
-#: The stack: E, then what the call needs again for the next block.
-STACK = {"rc": 200, "data": 208, "blocks": 216, "stride": 224, "first": 232}
-FRAME = 240
+#: The stack: E, then the constant of the next round and what the call needs for the next block.
+STACK = {"rc": 200, "end": 208, "data": 216, "blocks": 224, "lanes": 232, "first": 240, "odd": 248}
+FRAME = 256
+#: Lanes of the blocks that a copy of the last round adds: SHA3-256 and SHAKE256, SHAKE128.
+RATES = (17, 21)
 #: Registers at the start of a round, and the values they hold at its end.
 ENTRY = {f"C{x}": C[x] for x in range(5)} | {f"K{x}": r for x, r in KEPT.items()}
 EXIT = {f"c{x}4": C[x] for x in range(5)} | {f"e{x}4": r for x, r in KEPT.items()}
@@ -276,15 +285,20 @@ class Emitter:
     def label(self, name: str, align: int = 0) -> None:
         self.lines.append((f"    .p2align {align}\n" if align else "") + f"LOCAL({name}):")
 
-    def round(self, a: str, e: str, rc_offset: int, order: list[int]) -> None:
-        """One round; the parities are in the registers C before and after."""
+    def round(self, a: str, e: str, rc_offset: int, order: list[int], rate: int = 0) -> None:
+        """One round; the parities are in the registers C before and after. The lanes that it
+        makes include `rate` lanes of the next block."""
         ops = RoundOps(a, e, rc_offset)
         ops = [ops[i] for i in order]
         registers = Registers(ops, ENTRY, list(EXIT))
+        block = Block(self, registers, rate)
         for op in ops:
+            block.make_room(op)
             names = registers.take(op)
             if op.text:
                 self.line(op.text.format(**names), op.note)
+            block.add_to(op.made)
+        block.done()
         todo = {r: registers.at[v] for v, r in EXIT.items() if registers.at[v] != r}
         while todo:
             ready = [r for r in todo if r not in todo.values()]
@@ -297,6 +311,52 @@ class Emitter:
                 todo = {k: spare if v == first else v for k, v in todo.items()}
 
 
+class NoRegister(Exception):
+    """None is free for the pointer to the block before this value is used."""
+
+
+class Block:
+    """Adds the first `rate` lanes of the next block to lanes of the new state as they are made.
+    The pointer to it is in a register while one is free, and loaded again afterwards."""
+
+    def __init__(self, emitter: Emitter, registers: Registers, rate: int) -> None:
+        self.emitter, self.registers, self.pointer = emitter, registers, ""
+        self.todo = {self.made(i): i for i in range(rate)}
+        self.waiting: list[str] = []
+
+    @staticmethod
+    def made(i: int) -> str:
+        """The value that is lane i of the new state."""
+        return f"e{i % 5}{i // 5}" + ("i" if i == 0 else "")
+
+    def make_room(self, op: Op) -> None:
+        for value in (op.over, *op.uses):
+            if value in self.waiting:
+                raise NoRegister(value)
+        if self.pointer and not self.registers.fits(op):
+            self.done()
+
+    def add_to(self, made: str) -> None:
+        if made in self.todo:
+            self.waiting.append(made)
+        if self.waiting and not self.pointer and self.registers.free:
+            self.pointer = self.registers.free.pop()
+            text = f"mov {self.pointer}, [rsp + {STACK['data']}]"
+            self.emitter.line(text, "the next block")
+        if self.pointer:
+            for value in self.waiting:
+                i, at = self.todo.pop(value), self.registers.at[value]
+                text = f"xor {at}, [{self.pointer} + {8 * i}]"
+                self.emitter.line(text, f"E[{i % 5},{i // 5}] ^= data")
+            self.waiting = []
+
+    def done(self) -> None:
+        """Gives the register back."""
+        if self.pointer:
+            self.registers.free.append(self.pointer)
+        self.pointer = ""
+
+
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 LOCAL = """\
 #if defined(__APPLE__)
@@ -304,6 +364,114 @@ LOCAL = """\
 #else
 #define LOCAL(name) .L##name
 #endif"""
+
+
+def order_for(rate: int, order: list[int]) -> list[int]:
+    """The order for a last round that adds a block: where no register is free for the pointer, the
+    first small move of an operation that helps."""
+    ops, near = RoundOps("rdi", "rsp", 0), range(-20, 21)
+
+    def stops(order: list[int]) -> int:
+        try:
+            Emitter().round("rdi", "rsp", 0, order, rate)
+        except NoRegister as error:
+            return [ops[i].made for i in order].index(str(error))
+        return len(order)
+
+    while (k := stops(order)) < len(order):
+        for distance, at in sorted(itertools.product(near, near), key=lambda m: abs(m[0])):
+            run = list(order)
+            run.insert(k + at + distance, run.pop(k + at))
+            if allowed([ops[i] for i in run]) and stops(run) > k + 3:
+                order = run
+                break
+        else:
+            raise ValueError(f"no place for the pointer to the block before {ops[order[k]].made}")
+    return order
+
+
+def slot(name: str) -> str:
+    return f"[rsp + {STACK[name]}]"
+
+
+def absorb(p: Emitter) -> None:
+    """Add a block to the state between permutations."""
+    p.label("bmi2_absorb", 4)
+    p.line(f"mov r8, {slot('data')}")
+    p.line(f"mov r9, {slot('lanes')}")
+    for i in range(keccak.LANES):
+        x, y = i % 5, i // 5
+        p.line(f"cmp r9d, {i}")
+        p.line("je LOCAL(bmi2_absorbed)")
+        if y == 4 and x in KEPT:
+            p.line(f"xor {C[x]}, [r8 + {8 * i}]", f"C[{x}] ^= data")
+            p.line(f"xor {KEPT[x]}, [r8 + {8 * i}]", f"A[{x},{y}] ^= data")
+            continue
+        t = ("r10", "r11", "r12", "rbp")[i % 4]
+        p.line(f"mov {t}, [r8 + {8 * i}]")
+        p.line(f"xor {C[x]}, {t}", f"C[{x}] ^= data")
+        p.line(f"xor [rdi + {8 * i}], {t}", f"A[{x},{y}] ^= data")
+    p.label("bmi2_absorbed")
+    p.line("lea r8, [r8 + 8*r9]", "the next block")
+    p.line(f"mov {slot('data')}, r8")
+
+
+def permute(p: Emitter, order: list[int]) -> None:
+    """From the first round to the last but one, which leaves its lanes on the stack."""
+    p.label("bmi2_block")
+    p.line(f"mov r8, {slot('first')}")
+    p.line(f"mov {slot('rc')}, r8")
+    p.line(f"cmp dword ptr {slot('odd')}, 0")
+    p.line("je LOCAL(bmi2_rounds)")
+    p.lines.append("    // An odd count: begin with the second of the two rounds, on a copy.")
+    p.line("xor r9d, r9d")
+    p.label("bmi2_copy")
+    p.line("mov r10, [rdi + 8*r9]")
+    p.line("mov [rsp + 8*r9], r10")
+    p.line("inc r9")
+    p.line("cmp r9, 25")
+    p.line("jb LOCAL(bmi2_copy)")
+    p.line("sub r8, 8")
+    p.line(f"mov {slot('rc')}, r8", "as if the first had been done")
+    p.line("jmp LOCAL(bmi2_half)")
+    p.label("bmi2_rounds", 6)
+    p.round("rdi", "rsp", 0, order)
+    p.label("bmi2_half")
+    p.line(f"mov r8, {slot('rc')}")
+    p.line("add r8, 16")
+    p.line(f"mov {slot('rc')}, r8", "two rounds on")
+    p.line(f"cmp r8, {slot('end')}")
+    p.line("je LOCAL(bmi2_last)")
+    p.round("rsp", "rdi", -8, order)
+    p.line("jmp LOCAL(bmi2_rounds)")
+
+
+def last_round(p: Emitter, order: list[int]) -> None:
+    p.label("bmi2_last", 4)
+    p.line(f"dec qword ptr {slot('blocks')}")
+    p.line("jz LOCAL(bmi2_plain)")
+    for rate in RATES:
+        p.line(f"cmp dword ptr {slot('lanes')}, {rate}")
+        p.line(f"je LOCAL(bmi2_last{rate})")
+    p.label("bmi2_plain", 4)
+    p.round("rsp", "rdi", -8, order)
+    p.line(f"cmp qword ptr {slot('blocks')}, 0")
+    p.line("jne LOCAL(bmi2_absorb)")
+    for x, r in KEPT.items():
+        p.line(f"mov [rdi + {8 * keccak.lane(x, 4)}], {r}", f"A[{x},4]")
+    p.line(f"add rsp, {FRAME}")
+    p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED)}")
+    for n, r in reversed(list(enumerate(SAVED))):
+        p.line(f"pop {r}")
+        p.line(f".cfi_def_cfa_offset {8 + 8 * n}")
+    p.line("ret")
+    p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}")
+    for rate in RATES:
+        p.label(f"bmi2_last{rate}", 4)
+        p.lines.append(f"    // The last round, with a block of {rate} lanes.")
+        p.round("rsp", "rdi", -8, order_for(rate, order), rate)
+        p.line(f"add qword ptr {slot('data')}, {8 * rate}")
+        p.line("jmp LOCAL(bmi2_block)")
 
 
 def text(tuning: Tuning | None = None) -> str:
@@ -317,73 +485,25 @@ def text(tuning: Tuning | None = None) -> str:
     p.line(f"sub rsp, {FRAME}")
     p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}")
     p.line("lea rax, [rip + LOCAL(bmi2_rc_end)]")
+    p.line(f"mov {slot('end')}, rax")
     p.line("shl r8d, 3", "the upper half of r8 is undefined: clear it")
     p.line("sub rax, r8", "constant of the first round")
-    p.line(f"mov [rsp + {STACK['first']}], rax")
-    p.line(f"mov [rsp + {STACK['blocks']}], rdx")
-    p.line(f"mov [rsp + {STACK['stride']}], rcx")
-    p.label("bmi2_block", 4)
-    p.line(f"mov rcx, [rsp + {STACK['stride']}]")
-    p.line("xor eax, eax")
-    p.line("test rcx, rcx")
-    p.line("jz LOCAL(bmi2_absorbed)")
-    p.label("bmi2_absorb", 4)
-    p.line("mov rdx, [rsi + 8*rax]")
-    p.line("xor [rdi + 8*rax], rdx", "lane rax ^= data")
-    p.line("inc rax")
-    p.line("cmp rax, rcx")
-    p.line("jb LOCAL(bmi2_absorb)")
-    p.line("lea rsi, [rsi + 8*rcx]", "the next block")
-    p.label("bmi2_absorbed")
-    p.line(f"mov [rsp + {STACK['data']}], rsi")
-    p.line(f"mov r8, [rsp + {STACK['first']}]")
-    p.line("lea r9, [rip + LOCAL(bmi2_rc_end)]")
-    p.line("sub r9, r8", "8 * rounds")
+    p.line(f"mov {slot('first')}, rax")
+    p.line("and r8d, 8")
+    p.line(f"mov {slot('odd')}, r8")
+    p.line(f"mov {slot('blocks')}, rdx")
+    p.line(f"mov {slot('lanes')}, rcx")
+    p.line(f"mov {slot('data')}, rsi")
     for x in range(5):
         p.line(f"mov {C[x]}, [rdi + {8 * x}]")
     for y in range(1, 5):
         for x in range(5):
             p.line(f"xor {C[x]}, [rdi + {8 * keccak.lane(x, y)}]", f"C[{x}] ^= A[{x},{y}]")
-    p.line(f"mov [rsp + {STACK['rc']}], r8")
-    p.line("test r9, 8")
-    p.line("jz LOCAL(bmi2_even)")
-    p.lines.append("    // An odd count: begin with the second of the two rounds, on a copy.")
-    p.line("xor r9d, r9d")
-    p.label("bmi2_copy")
-    p.line("mov r10, [rdi + 8*r9]")
-    p.line("mov [rsp + 8*r9], r10")
-    p.line("inc r9")
-    p.line("cmp r9, 25")
-    p.line("jb LOCAL(bmi2_copy)")
-    p.line("sub r8, 8")
-    p.line(f"mov [rsp + {STACK['rc']}], r8", "as if the first had been done")
     for x, r in KEPT.items():
         p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, 4)}]", f"A[{x},4]")
-    p.line("jmp LOCAL(bmi2_second)")
-    p.label("bmi2_even")
-    for x, r in KEPT.items():
-        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, 4)}]", f"A[{x},4]")
-    p.label("bmi2_rounds", 6)
-    p.round("rdi", "rsp", 0, order)
-    p.label("bmi2_second", 0)
-    p.round("rsp", "rdi", 8, order)
-    p.line("lea r8, [rip + LOCAL(bmi2_rc_end)]")
-    p.line(f"mov r9, [rsp + {STACK['rc']}]")
-    p.line("add r9, 16")
-    p.line(f"mov [rsp + {STACK['rc']}], r9", "two rounds on")
-    p.line("cmp r9, r8")
-    p.line("jb LOCAL(bmi2_rounds)")
-    for x, r in KEPT.items():
-        p.line(f"mov [rdi + {8 * keccak.lane(x, 4)}], {r}", f"A[{x},4]")
-    p.line(f"mov rsi, [rsp + {STACK['data']}]")
-    p.line(f"dec qword ptr [rsp + {STACK['blocks']}]")
-    p.line("jnz LOCAL(bmi2_block)")
-    p.line(f"add rsp, {FRAME}")
-    p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED)}")
-    for n, r in reversed(list(enumerate(SAVED))):
-        p.line(f"pop {r}")
-        p.line(f".cfi_def_cfa_offset {8 + 8 * n}")
-    p.line("ret")
+    absorb(p)
+    permute(p, order)
+    last_round(p, order)
     return "".join(
         [
             common.prologue(COMMAND, SYMBOL, SPECIFICATION.split("\n")),
