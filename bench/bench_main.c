@@ -228,8 +228,9 @@ int main(int argc, char **argv) {
         else
             return usage();
     }
-    if (lanewise_kernel_status()) {
-        fprintf(stderr, "lanewise-bench: %s\n", lanewise_kernel_reason());
+    if (lanewise_kernel_status()) { /* the figures would be those of another kernel */
+        fputs("lanewise-bench: LANEWISE_KERNEL names a kernel that is not available here\n",
+              stderr);
         return 1;
     }
     if (!bench_clock_open()) {

@@ -46,7 +46,8 @@ int command_bench(int argc, char **argv);
 int command_sum(int argc, char **argv);
 int command_tuple(int argc, char **argv);
 
-/* One line and nonzero if LANEWISE_KERNEL asks for what is not there. */
-int kernel_is_refused(void);
+/* One line on stderr and nonzero if LANEWISE_KERNEL is ignored because it names what is not there.
+ * For commands whose answer is about kernels; the others need not care. */
+int kernel_is_ignored(void);
 
 #endif

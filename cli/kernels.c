@@ -8,13 +8,13 @@
 
 enum { MOST_STATES = 8 };
 
-int kernel_is_refused(void) {
+int kernel_is_ignored(void) {
     if (lanewise_kernel_status() == LANEWISE_OK)
         return 0;
     const char *asked = getenv("LANEWISE_KERNEL");
     fprintf(stderr,
-            "lanewise: LANEWISE_KERNEL='%s' names a kernel that is not available here; "
-            "available are:",
+            "lanewise: LANEWISE_KERNEL='%s' names a kernel that is not available here and is "
+            "ignored; available are:",
             asked ? asked : "");
     for (size_t i = 0; i < lanewise_kernel_count(); i++) {
         lanewise_kernel_info info;
@@ -42,6 +42,12 @@ static void print_json(void) {
     lanewise_kernel_info info;
     printf("{\n  \"version\": \"%s\",\n  \"reason\": ", lanewise_version());
     put_json_string(lanewise_kernel_reason());
+    const char *asked = getenv("LANEWISE_KERNEL");
+    printf(",\n  \"ignored\": "); /* of LANEWISE_KERNEL */
+    if (lanewise_kernel_status() != LANEWISE_OK && asked)
+        put_json_string(asked);
+    else
+        printf("null");
     printf(",\n  \"kernels\": [");
     for (size_t i = 0; i < lanewise_kernel_count(); i++) {
         if (lanewise_kernel_describe(i, &info) != LANEWISE_OK)
@@ -92,5 +98,5 @@ int command_kernels(int argc, char **argv) {
         print_json();
     else
         print_table();
-    return EXIT_FINE;
+    return kernel_is_ignored() ? EXIT_PROBLEM : EXIT_FINE;
 }

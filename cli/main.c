@@ -30,13 +30,6 @@ static int command_help(int argc, char **argv) {
     return print_help(argc == 2 ? argv[1] : NULL);
 }
 
-static int wants_help(int argc, char **argv) {
-    for (int i = 1; i < argc && strcmp(argv[i], "--"); i++)
-        if (!strcmp(argv[i], "--help"))
-            return 1;
-    return 0;
-}
-
 static int run(int argc, char **argv) {
     if (argc < 2)
         return usage_error(NULL, "a command is missing");
@@ -46,13 +39,9 @@ static int run(int argc, char **argv) {
         return print_help(NULL);
     if (!strcmp(argv[1], "help"))
         return command_help(argc - 1, argv + 1);
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-        if (strcmp(argv[1], commands[i].name) != 0)
-            continue;
-        if (!wants_help(argc - 1, argv + 1) && kernel_is_refused())
-            return EXIT_PROBLEM;
-        return commands[i].run(argc - 1, argv + 1);
-    }
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        if (!strcmp(argv[1], commands[i].name))
+            return commands[i].run(argc - 1, argv + 1);
     return usage_error(NULL, "unknown %s '%s'", argv[1][0] == '-' ? "option" : "command", argv[1]);
 }
 

@@ -247,6 +247,8 @@ int command_bench(int argc, char **argv) {
             return usage_error("bench", "unknown %s '%s'", argv[i][0] == '-' ? "option" : "operand",
                                argv[i]);
     }
+    if (kernel_is_ignored()) /* the figures would be those of another kernel */
+        return EXIT_PROBLEM;
     const char *version = peers ? peer_version() : NULL;
     bench_data data = {need(malloc(BENCH_MAX)), need(malloc(BENCH_MAX))};
     for (size_t i = 0; i < BENCH_MAX; i++)

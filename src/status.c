@@ -17,8 +17,6 @@ const char *lanewise_status_message(int status) {
         return "unknown algorithm, or one that this call does not serve";
     case LANEWISE_ERR_PARAMETER:
         return "a parameter is out of its range";
-    case LANEWISE_ERR_KERNEL:
-        return "LANEWISE_KERNEL names a kernel that this machine or build does not have";
     case LANEWISE_ERR_THREAD:
         return "a worker thread could not be started";
     case LANEWISE_ERR_RANDOM:

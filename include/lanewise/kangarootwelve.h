@@ -17,27 +17,27 @@ extern "C" {
 
 /**
  * One-shot: `custom` is the customisation string C (may be empty). Single-threaded. Input and
- * output may overlap. Errors: NULL, KERNEL.
+ * output may overlap. Errors: NULL.
  */
-LANEWISE_API int lanewise_kt128(void *out, size_t outlen, const void *in, size_t inlen,
-                                const void *custom, size_t customlen);
-LANEWISE_API int lanewise_kt256(void *out, size_t outlen, const void *in, size_t inlen,
-                                const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_kt128(void *out, size_t outlen, const void *in, size_t inlen,
+                                    const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_kt256(void *out, size_t outlen, const void *in, size_t inlen,
+                                    const void *custom, size_t customlen);
 
 /** The same on several threads, see lanewise_threading in tree.h (NULL: one thread). */
-LANEWISE_API int lanewise_kt128_threaded(void *out, size_t outlen, const void *in, size_t inlen,
-                                         const void *custom, size_t customlen,
-                                         const lanewise_threading *threading);
-LANEWISE_API int lanewise_kt256_threaded(void *out, size_t outlen, const void *in, size_t inlen,
-                                         const void *custom, size_t customlen,
-                                         const lanewise_threading *threading);
+LANEWISE_CHECKED int lanewise_kt128_threaded(void *out, size_t outlen, const void *in, size_t inlen,
+                                             const void *custom, size_t customlen,
+                                             const lanewise_threading *threading);
+LANEWISE_CHECKED int lanewise_kt256_threaded(void *out, size_t outlen, const void *in, size_t inlen,
+                                             const void *custom, size_t customlen,
+                                             const lanewise_threading *threading);
 
-/** Begin an incremental computation (then tree.h). Errors: NULL, KERNEL. */
-LANEWISE_API int lanewise_kt128_init(lanewise_tree *t);
-LANEWISE_API int lanewise_kt256_init(lanewise_tree *t);
+/** Begin an incremental computation (then tree.h). Errors: NULL. */
+LANEWISE_CHECKED int lanewise_kt128_init(lanewise_tree *t);
+LANEWISE_CHECKED int lanewise_kt256_init(lanewise_tree *t);
 
 /** End the input with the customisation string. Errors: NULL; STATE; ALGORITHM if not a KT. */
-LANEWISE_API int lanewise_kt_finalize(lanewise_tree *t, const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_kt_finalize(lanewise_tree *t, const void *custom, size_t customlen);
 
 #ifdef __cplusplus
 }

@@ -27,27 +27,27 @@ typedef struct lanewise_keccak {
     uint64_t opaque[28];
 } lanewise_keccak;
 
-/** Set the state to 1600 zero bits. Errors: NULL, KERNEL. */
-LANEWISE_API int lanewise_keccak_init(lanewise_keccak *state);
+/** Set the state to 1600 zero bits. Errors: NULL. */
+LANEWISE_CHECKED int lanewise_keccak_init(lanewise_keccak *state);
 
 /**
  * XOR `len` bytes into the state, from byte `offset` on. Byte 8(x + 5y) + i is byte i, least
  * significant first, of lane (x, y): FIPS 202 section 3.1.2 and B.1.
  * Errors: NULL; STATE (not initialised); LENGTH if offset + len is above 200.
  */
-LANEWISE_API int lanewise_keccak_add_bytes(lanewise_keccak *state, const void *data, size_t offset,
-                                           size_t len);
+LANEWISE_CHECKED int lanewise_keccak_add_bytes(lanewise_keccak *state, const void *data,
+                                               size_t offset, size_t len);
 
 /** Copy `len` bytes out of the state, from byte `offset` on. Errors as for add_bytes. */
-LANEWISE_API int lanewise_keccak_extract_bytes(const lanewise_keccak *state, void *out,
-                                               size_t offset, size_t len);
+LANEWISE_CHECKED int lanewise_keccak_extract_bytes(const lanewise_keccak *state, void *out,
+                                                   size_t offset, size_t len);
 
 /**
  * Apply Keccak-p[1600, rounds]: the last `rounds` rounds of Keccak-f[1600], as FIPS 202 section
  * 3.4 numbers them. 24 is Keccak-f[1600]; 12 is what TurboSHAKE uses.
  * Errors: NULL; STATE; PARAMETER unless 1 <= rounds <= 24.
  */
-LANEWISE_API int lanewise_keccak_permute(lanewise_keccak *state, unsigned rounds);
+LANEWISE_CHECKED int lanewise_keccak_permute(lanewise_keccak *state, unsigned rounds);
 
 /** Zero the state; it must be initialised again before use. NULL is ignored. */
 LANEWISE_API void lanewise_keccak_wipe(lanewise_keccak *state);
@@ -65,11 +65,11 @@ typedef struct lanewise_kernel_info {
 LANEWISE_API size_t lanewise_kernel_count(void);
 
 /** Describe kernel `index`. Errors: NULL; PARAMETER if index is not below the count. */
-LANEWISE_API int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info);
+LANEWISE_CHECKED int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info);
 
 /**
  * The name of the kernel that the library runs first when `states` (at least 1) equally long
- * inputs wait. NULL if `states` is 0 or LANEWISE_KERNEL cannot be honoured.
+ * inputs wait. NULL if `states` is 0.
  */
 LANEWISE_API const char *lanewise_kernel_chosen(unsigned states);
 
@@ -77,14 +77,17 @@ LANEWISE_API const char *lanewise_kernel_chosen(unsigned states);
 LANEWISE_API const char *lanewise_kernel_reason(void);
 
 /**
- * LANEWISE_OK, or LANEWISE_ERR_KERNEL if the environment variable LANEWISE_KERNEL names a kernel
- * that this build or machine lacks; every initialisation then fails with the same code.
+ * What became of the environment variable LANEWISE_KERNEL: LANEWISE_OK if it is not set, empty or
+ * obeyed; PARAMETER if it names a kernel that this build or machine lacks. Then the whole variable
+ * is ignored and the kernels are those chosen without it: no other function fails for it. Programs
+ * that measure or test a kernel should ask.
  *
  * LANEWISE_KERNEL holds one kernel name or several with commas between. Only those are used; if
- * none of them is for a single state, the portable 64-bit kernel serves single states. It is read
- * once, at the first call into the library, and ignored in programs with raised privileges.
+ * none of them is for a single state, single states keep the kernel that they have without the
+ * variable. It is read once, at the first call into the library, and not at all in programs with
+ * raised privileges.
  */
-LANEWISE_API int lanewise_kernel_status(void);
+LANEWISE_CHECKED int lanewise_kernel_status(void);
 
 #ifdef __cplusplus
 }

@@ -43,41 +43,41 @@ typedef struct lanewise_algorithm_info {
 /* Customary defaults: SHAKE128, TurboSHAKE128, KT128 32 bytes; the 256-bit ones 64 bytes. */
 
 /** Describe an algorithm. Errors: NULL; ALGORITHM. */
-LANEWISE_API int lanewise_algorithm_describe(lanewise_algorithm algorithm,
-                                             lanewise_algorithm_info *info);
+LANEWISE_CHECKED int lanewise_algorithm_describe(lanewise_algorithm algorithm,
+                                                 lanewise_algorithm_info *info);
 
 /**
  * Find an algorithm by its name; case, '-' and '_' do not matter ("sha3-256", "SHA3_256").
  * Errors: NULL; ALGORITHM (then *algorithm is left as it was).
  */
-LANEWISE_API int lanewise_algorithm_by_name(const char *name, lanewise_algorithm *algorithm);
+LANEWISE_CHECKED int lanewise_algorithm_by_name(const char *name, lanewise_algorithm *algorithm);
 
 /**
  * One-shot by algorithm; input and output may overlap.
  * Errors: NULL; ALGORITHM; LENGTH if outlen is not the fixed length of a non-extendable one.
  */
-LANEWISE_API int lanewise_hash(lanewise_algorithm algorithm, void *out, size_t outlen,
-                               const void *in, size_t inlen);
+LANEWISE_CHECKED int lanewise_hash(lanewise_algorithm algorithm, void *out, size_t outlen,
+                                   const void *in, size_t inlen);
 
 /**
  * Hash `count` independent inputs: out[i] receives `outlen` bytes for in[i]. out[i] may overlap
  * in[i], but no other input or output. All arguments are checked before anything is written. The
  * arrays may be NULL if `count` is 0. Inputs of KT128 and KT256 share lanes up to 8191 bytes each;
  * longer ones are hashed one after the other, the chunks of each side by side.
- * Errors: NULL; ALGORITHM; LENGTH; KERNEL.
+ * Errors: NULL; ALGORITHM; LENGTH.
  */
-LANEWISE_API int lanewise_hash_many(lanewise_algorithm algorithm, size_t count,
-                                    const lanewise_bytes *in, void *const *out, size_t outlen);
+LANEWISE_CHECKED int lanewise_hash_many(lanewise_algorithm algorithm, size_t count,
+                                        const lanewise_bytes *in, void *const *out, size_t outlen);
 
 /**
  * The same, each input continuing from one common `start`, a context that is absorbing: for a
  * keyed or customised function (KMAC, cSHAKE), or for messages with a common prefix. `start` is
  * not changed. A fixed-output function gives exactly its output length.
- * Errors: NULL; STATE; LENGTH; ALGORITHM for a TupleHash; KERNEL.
+ * Errors: NULL; STATE; LENGTH; ALGORITHM for a TupleHash.
  */
-LANEWISE_API int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
-                                             const lanewise_bytes *in, void *const *out,
-                                             size_t outlen);
+LANEWISE_CHECKED int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
+                                                 const lanewise_bytes *in, void *const *out,
+                                                 size_t outlen);
 
 #ifdef __cplusplus
 }

@@ -24,7 +24,7 @@
  *
  * Secrets never decide a branch or an address. When a call fails, its outputs are zeros, unless
  * the arguments do not say how long they are: an unknown set, a null pointer. Buffers must not
- * overlap. Errors are those named at each function and KERNEL (status.h).
+ * overlap. Errors are those named at each function.
  */
 #ifndef LANEWISE_MLKEM_H
 #define LANEWISE_MLKEM_H
@@ -65,7 +65,7 @@ typedef struct lanewise_mlkem_info {
 } lanewise_mlkem_info;
 
 /** Describe a set. Errors: NULL; PARAMETER: there is no such set. */
-LANEWISE_API int lanewise_mlkem_describe(lanewise_mlkem_set set, lanewise_mlkem_info *info);
+LANEWISE_CHECKED int lanewise_mlkem_describe(lanewise_mlkem_set set, lanewise_mlkem_info *info);
 
 /** Which code does the arithmetic here: "portable C", "AVX2", "AVX-512". Static storage. */
 LANEWISE_API const char *lanewise_mlkem_arithmetic(void);
@@ -74,39 +74,41 @@ LANEWISE_API const char *lanewise_mlkem_arithmetic(void);
  * ML-KEM.KeyGen, FIPS 203 algorithm 19: a new key pair, public_bytes to `ek` and private_bytes to
  * `dk`. Errors: NULL; PARAMETER; RANDOM.
  */
-LANEWISE_API int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, void *dk,
-                                       const lanewise_random *random);
+LANEWISE_CHECKED int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, void *dk,
+                                           const lanewise_random *random);
 
 /** ML-KEM.KeyGen_internal, algorithm 16, of d and z. Errors: NULL; PARAMETER. */
-LANEWISE_API int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
-                                            const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
+LANEWISE_CHECKED int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
+                                                const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
 
 /**
  * ML-KEM.Encaps, algorithm 20: ciphertext_bytes to `ct` and 32 bytes to `ss`. `ek` is checked as
  * section 7.2 says. Errors: NULL; PARAMETER; LENGTH: `eklen` is not public_bytes; KEY: a
  * coefficient of `ek` is not below q; RANDOM.
  */
-LANEWISE_API int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct,
-                                       uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
-                                       size_t eklen, const lanewise_random *random);
+LANEWISE_CHECKED int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct,
+                                           uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
+                                           size_t eklen, const lanewise_random *random);
 
 /** ML-KEM.Encaps_internal, algorithm 17, of m, with the same checks. */
-LANEWISE_API int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct,
-                                            uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
-                                            size_t eklen,
-                                            const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]);
+LANEWISE_CHECKED int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct,
+                                                uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                                                const void *ek, size_t eklen,
+                                                const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]);
 
 /**
  * ML-KEM.Decaps, algorithm 21: 32 bytes to `ss`. Errors: NULL; PARAMETER; LENGTH: `dklen` or
  * `ctlen` is not that of the set; KEY: the hash of ek in `dk` is wrong (section 7.3).
  */
-LANEWISE_API int lanewise_mlkem_decaps(lanewise_mlkem_set set,
-                                       uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *dk,
-                                       size_t dklen, const void *ct, size_t ctlen);
+LANEWISE_CHECKED int lanewise_mlkem_decaps(lanewise_mlkem_set set,
+                                           uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *dk,
+                                           size_t dklen, const void *ct, size_t ctlen);
 
 /** The checks of encaps and of decaps alone. Errors: NULL; PARAMETER; LENGTH; KEY. */
-LANEWISE_API int lanewise_mlkem_check_public(lanewise_mlkem_set set, const void *ek, size_t eklen);
-LANEWISE_API int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk, size_t dklen);
+LANEWISE_CHECKED int lanewise_mlkem_check_public(lanewise_mlkem_set set, const void *ek,
+                                                 size_t eklen);
+LANEWISE_CHECKED int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk,
+                                                  size_t dklen);
 
 /**
  * A key that was read, checked and expanded, public or private: 16 KiB, no pointer into itself.
@@ -118,38 +120,41 @@ typedef struct lanewise_mlkem_key {
 } lanewise_mlkem_key;
 
 /** A new key pair. Errors: NULL; PARAMETER; RANDOM. */
-LANEWISE_API int lanewise_mlkem_key_generate(lanewise_mlkem_key *key, lanewise_mlkem_set set,
-                                             const lanewise_random *random);
+LANEWISE_CHECKED int lanewise_mlkem_key_generate(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                                 const lanewise_random *random);
 /** The key pair of d and z. Errors: NULL; PARAMETER. */
-LANEWISE_API int lanewise_mlkem_key_from_seed(lanewise_mlkem_key *key, lanewise_mlkem_set set,
-                                              const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
+LANEWISE_CHECKED int lanewise_mlkem_key_from_seed(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                                  const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
 /** An expanded private key, dk. Errors: NULL; PARAMETER; LENGTH; KEY. */
-LANEWISE_API int lanewise_mlkem_key_from_private(lanewise_mlkem_key *key, lanewise_mlkem_set set,
-                                                 const void *dk, size_t dklen);
+LANEWISE_CHECKED int lanewise_mlkem_key_from_private(lanewise_mlkem_key *key,
+                                                     lanewise_mlkem_set set, const void *dk,
+                                                     size_t dklen);
 /** A public key, ek. Errors: NULL; PARAMETER; LENGTH; KEY. */
-LANEWISE_API int lanewise_mlkem_key_from_public(lanewise_mlkem_key *key, lanewise_mlkem_set set,
-                                                const void *ek, size_t eklen);
+LANEWISE_CHECKED int lanewise_mlkem_key_from_public(lanewise_mlkem_key *key, lanewise_mlkem_set set,
+                                                    const void *ek, size_t eklen);
 
 /** Write ek, dk, or d and z. The length must be that of the set, or 64. Errors: NULL; STATE: no
  * key, or one without that part; LENGTH. */
-LANEWISE_API int lanewise_mlkem_key_public(const lanewise_mlkem_key *key, void *ek, size_t eklen);
-LANEWISE_API int lanewise_mlkem_key_private(const lanewise_mlkem_key *key, void *dk, size_t dklen);
-LANEWISE_API int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key,
-                                         uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
+LANEWISE_CHECKED int lanewise_mlkem_key_public(const lanewise_mlkem_key *key, void *ek,
+                                               size_t eklen);
+LANEWISE_CHECKED int lanewise_mlkem_key_private(const lanewise_mlkem_key *key, void *dk,
+                                                size_t dklen);
+LANEWISE_CHECKED int lanewise_mlkem_key_seed(const lanewise_mlkem_key *key,
+                                             uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
 
 /** Encapsulate; the public part of a private key serves too. Errors: NULL; STATE: no key; RANDOM.
  */
-LANEWISE_API int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct,
-                                           uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
-                                           const lanewise_random *random);
-LANEWISE_API int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct,
-                                                uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
-                                                const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]);
+LANEWISE_CHECKED int lanewise_mlkem_key_encaps(const lanewise_mlkem_key *key, void *ct,
+                                               uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                                               const lanewise_random *random);
+LANEWISE_CHECKED int lanewise_mlkem_key_encaps_seed(const lanewise_mlkem_key *key, void *ct,
+                                                    uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                                                    const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]);
 
 /** Decapsulate. Errors: NULL; STATE: no key, or a public one; LENGTH. */
-LANEWISE_API int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key,
-                                           uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ct,
-                                           size_t ctlen);
+LANEWISE_CHECKED int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key,
+                                               uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
+                                               const void *ct, size_t ctlen);
 
 /**
  * The pair-wise consistency test that FIPS 140-3 asks for after key generation: encapsulate, and
@@ -157,8 +162,8 @@ LANEWISE_API int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key,
  * `random` as for encapsulation. Errors: NULL; STATE; RANDOM; FAULT: the halves do not belong
  * together.
  */
-LANEWISE_API int lanewise_mlkem_key_check(const lanewise_mlkem_key *key,
-                                          const lanewise_random *random);
+LANEWISE_CHECKED int lanewise_mlkem_key_check(const lanewise_mlkem_key *key,
+                                              const lanewise_random *random);
 
 /** Zero a key. NULL is ignored. */
 LANEWISE_API void lanewise_mlkem_key_wipe(lanewise_mlkem_key *key);

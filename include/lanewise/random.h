@@ -28,7 +28,7 @@ typedef struct lanewise_random {
  * Windows. The system's source waits until it has been seeded. Without an operating system there is
  * none. Errors: NULL; RANDOM (then `out` holds zeros).
  */
-LANEWISE_API int lanewise_random_bytes(const lanewise_random *random, void *out, size_t len);
+LANEWISE_CHECKED int lanewise_random_bytes(const lanewise_random *random, void *out, size_t len);
 
 #ifdef __cplusplus
 }

@@ -29,30 +29,30 @@ extern "C" {
 #define LANEWISE_SHAKE128_RATE 168 /**< capacity 256 bits */
 #define LANEWISE_SHAKE256_RATE 136 /**< capacity 512 bits */
 
-/** One-shot hash: reads `len` bytes, writes the fixed number of bytes. Errors: NULL, KERNEL. */
-LANEWISE_API int lanewise_sha3_224(uint8_t out[LANEWISE_SHA3_224_BYTES], const void *in,
-                                   size_t len);
-LANEWISE_API int lanewise_sha3_256(uint8_t out[LANEWISE_SHA3_256_BYTES], const void *in,
-                                   size_t len);
-LANEWISE_API int lanewise_sha3_384(uint8_t out[LANEWISE_SHA3_384_BYTES], const void *in,
-                                   size_t len);
-LANEWISE_API int lanewise_sha3_512(uint8_t out[LANEWISE_SHA3_512_BYTES], const void *in,
-                                   size_t len);
-LANEWISE_API int lanewise_keccak256(uint8_t out[LANEWISE_KECCAK256_BYTES], const void *in,
-                                    size_t len);
+/** One-shot hash: reads `len` bytes, writes the fixed number of bytes. Errors: NULL. */
+LANEWISE_CHECKED int lanewise_sha3_224(uint8_t out[LANEWISE_SHA3_224_BYTES], const void *in,
+                                       size_t len);
+LANEWISE_CHECKED int lanewise_sha3_256(uint8_t out[LANEWISE_SHA3_256_BYTES], const void *in,
+                                       size_t len);
+LANEWISE_CHECKED int lanewise_sha3_384(uint8_t out[LANEWISE_SHA3_384_BYTES], const void *in,
+                                       size_t len);
+LANEWISE_CHECKED int lanewise_sha3_512(uint8_t out[LANEWISE_SHA3_512_BYTES], const void *in,
+                                       size_t len);
+LANEWISE_CHECKED int lanewise_keccak256(uint8_t out[LANEWISE_KECCAK256_BYTES], const void *in,
+                                        size_t len);
 
-/** One-shot XOF: reads `inlen` bytes, writes `outlen` bytes (any number). Errors: NULL, KERNEL. */
-LANEWISE_API int lanewise_shake128(void *out, size_t outlen, const void *in, size_t inlen);
-LANEWISE_API int lanewise_shake256(void *out, size_t outlen, const void *in, size_t inlen);
+/** One-shot XOF: reads `inlen` bytes, writes `outlen` bytes (any number). Errors: NULL. */
+LANEWISE_CHECKED int lanewise_shake128(void *out, size_t outlen, const void *in, size_t inlen);
+LANEWISE_CHECKED int lanewise_shake256(void *out, size_t outlen, const void *in, size_t inlen);
 
-/** Begin an incremental computation. Errors: NULL, KERNEL. */
-LANEWISE_API int lanewise_sha3_224_init(lanewise_sponge *s);
-LANEWISE_API int lanewise_sha3_256_init(lanewise_sponge *s);
-LANEWISE_API int lanewise_sha3_384_init(lanewise_sponge *s);
-LANEWISE_API int lanewise_sha3_512_init(lanewise_sponge *s);
-LANEWISE_API int lanewise_keccak256_init(lanewise_sponge *s);
-LANEWISE_API int lanewise_shake128_init(lanewise_sponge *s);
-LANEWISE_API int lanewise_shake256_init(lanewise_sponge *s);
+/** Begin an incremental computation. Errors: NULL. */
+LANEWISE_CHECKED int lanewise_sha3_224_init(lanewise_sponge *s);
+LANEWISE_CHECKED int lanewise_sha3_256_init(lanewise_sponge *s);
+LANEWISE_CHECKED int lanewise_sha3_384_init(lanewise_sponge *s);
+LANEWISE_CHECKED int lanewise_sha3_512_init(lanewise_sponge *s);
+LANEWISE_CHECKED int lanewise_keccak256_init(lanewise_sponge *s);
+LANEWISE_CHECKED int lanewise_shake128_init(lanewise_sponge *s);
+LANEWISE_CHECKED int lanewise_shake256_init(lanewise_sponge *s);
 
 #ifdef __cplusplus
 }

@@ -18,92 +18,98 @@
 extern "C" {
 #endif
 
-/* cSHAKE, section 3. With name and custom both empty it is SHAKE. Errors: NULL, KERNEL. */
-LANEWISE_API int lanewise_cshake128(void *out, size_t outlen, const void *in, size_t inlen,
-                                    const void *name, size_t namelen, const void *custom,
-                                    size_t customlen);
-LANEWISE_API int lanewise_cshake256(void *out, size_t outlen, const void *in, size_t inlen,
-                                    const void *name, size_t namelen, const void *custom,
-                                    size_t customlen);
-LANEWISE_API int lanewise_cshake128_init(lanewise_sponge *s, const void *name, size_t namelen,
-                                         const void *custom, size_t customlen);
-LANEWISE_API int lanewise_cshake256_init(lanewise_sponge *s, const void *name, size_t namelen,
-                                         const void *custom, size_t customlen);
+/* cSHAKE, section 3. With name and custom both empty it is SHAKE. Errors: NULL. */
+LANEWISE_CHECKED int lanewise_cshake128(void *out, size_t outlen, const void *in, size_t inlen,
+                                        const void *name, size_t namelen, const void *custom,
+                                        size_t customlen);
+LANEWISE_CHECKED int lanewise_cshake256(void *out, size_t outlen, const void *in, size_t inlen,
+                                        const void *name, size_t namelen, const void *custom,
+                                        size_t customlen);
+LANEWISE_CHECKED int lanewise_cshake128_init(lanewise_sponge *s, const void *name, size_t namelen,
+                                             const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_cshake256_init(lanewise_sponge *s, const void *name, size_t namelen,
+                                             const void *custom, size_t customlen);
 
 /*
  * KMAC, section 4. Runs in time that depends on lengths alone. The standard wants keys of at
  * least the security strength (16 or 32 bytes); shorter ones are computed, not refused. Compare
- * tags with lanewise_equal. Errors: NULL, KERNEL.
+ * tags with lanewise_equal. Errors: NULL.
  */
-LANEWISE_API int lanewise_kmac128(void *out, size_t outlen, const void *key, size_t keylen,
-                                  const void *in, size_t inlen, const void *custom,
-                                  size_t customlen);
-LANEWISE_API int lanewise_kmac256(void *out, size_t outlen, const void *key, size_t keylen,
-                                  const void *in, size_t inlen, const void *custom,
-                                  size_t customlen);
-LANEWISE_API int lanewise_kmacxof128(void *out, size_t outlen, const void *key, size_t keylen,
-                                     const void *in, size_t inlen, const void *custom,
-                                     size_t customlen);
-LANEWISE_API int lanewise_kmacxof256(void *out, size_t outlen, const void *key, size_t keylen,
-                                     const void *in, size_t inlen, const void *custom,
-                                     size_t customlen);
+LANEWISE_CHECKED int lanewise_kmac128(void *out, size_t outlen, const void *key, size_t keylen,
+                                      const void *in, size_t inlen, const void *custom,
+                                      size_t customlen);
+LANEWISE_CHECKED int lanewise_kmac256(void *out, size_t outlen, const void *key, size_t keylen,
+                                      const void *in, size_t inlen, const void *custom,
+                                      size_t customlen);
+LANEWISE_CHECKED int lanewise_kmacxof128(void *out, size_t outlen, const void *key, size_t keylen,
+                                         const void *in, size_t inlen, const void *custom,
+                                         size_t customlen);
+LANEWISE_CHECKED int lanewise_kmacxof256(void *out, size_t outlen, const void *key, size_t keylen,
+                                         const void *in, size_t inlen, const void *custom,
+                                         size_t customlen);
 /** Incremental: `outlen` is the length that will be squeezed in all. */
-LANEWISE_API int lanewise_kmac128_init(lanewise_sponge *s, const void *key, size_t keylen,
-                                       const void *custom, size_t customlen, size_t outlen);
-LANEWISE_API int lanewise_kmac256_init(lanewise_sponge *s, const void *key, size_t keylen,
-                                       const void *custom, size_t customlen, size_t outlen);
-LANEWISE_API int lanewise_kmacxof128_init(lanewise_sponge *s, const void *key, size_t keylen,
-                                          const void *custom, size_t customlen);
-LANEWISE_API int lanewise_kmacxof256_init(lanewise_sponge *s, const void *key, size_t keylen,
-                                          const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_kmac128_init(lanewise_sponge *s, const void *key, size_t keylen,
+                                           const void *custom, size_t customlen, size_t outlen);
+LANEWISE_CHECKED int lanewise_kmac256_init(lanewise_sponge *s, const void *key, size_t keylen,
+                                           const void *custom, size_t customlen, size_t outlen);
+LANEWISE_CHECKED int lanewise_kmacxof128_init(lanewise_sponge *s, const void *key, size_t keylen,
+                                              const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_kmacxof256_init(lanewise_sponge *s, const void *key, size_t keylen,
+                                              const void *custom, size_t customlen);
 
 /* TupleHash, section 5: hashes a sequence of strings so that ("ab", "c") and ("a", "bc") differ.
- * `tuple` may be NULL if `count` is 0. Errors: NULL, KERNEL. */
-LANEWISE_API int lanewise_tuplehash128(void *out, size_t outlen, const lanewise_bytes *tuple,
-                                       size_t count, const void *custom, size_t customlen);
-LANEWISE_API int lanewise_tuplehash256(void *out, size_t outlen, const lanewise_bytes *tuple,
-                                       size_t count, const void *custom, size_t customlen);
-LANEWISE_API int lanewise_tuplehashxof128(void *out, size_t outlen, const lanewise_bytes *tuple,
-                                          size_t count, const void *custom, size_t customlen);
-LANEWISE_API int lanewise_tuplehashxof256(void *out, size_t outlen, const lanewise_bytes *tuple,
-                                          size_t count, const void *custom, size_t customlen);
-LANEWISE_API int lanewise_tuplehash128_init(lanewise_sponge *s, const void *custom,
-                                            size_t customlen, size_t outlen);
-LANEWISE_API int lanewise_tuplehash256_init(lanewise_sponge *s, const void *custom,
-                                            size_t customlen, size_t outlen);
-LANEWISE_API int lanewise_tuplehashxof128_init(lanewise_sponge *s, const void *custom,
-                                               size_t customlen);
-LANEWISE_API int lanewise_tuplehashxof256_init(lanewise_sponge *s, const void *custom,
-                                               size_t customlen);
+ * `tuple` may be NULL if `count` is 0. Errors: NULL. */
+LANEWISE_CHECKED int lanewise_tuplehash128(void *out, size_t outlen, const lanewise_bytes *tuple,
+                                           size_t count, const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_tuplehash256(void *out, size_t outlen, const lanewise_bytes *tuple,
+                                           size_t count, const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_tuplehashxof128(void *out, size_t outlen, const lanewise_bytes *tuple,
+                                              size_t count, const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_tuplehashxof256(void *out, size_t outlen, const lanewise_bytes *tuple,
+                                              size_t count, const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_tuplehash128_init(lanewise_sponge *s, const void *custom,
+                                                size_t customlen, size_t outlen);
+LANEWISE_CHECKED int lanewise_tuplehash256_init(lanewise_sponge *s, const void *custom,
+                                                size_t customlen, size_t outlen);
+LANEWISE_CHECKED int lanewise_tuplehashxof128_init(lanewise_sponge *s, const void *custom,
+                                                   size_t customlen);
+LANEWISE_CHECKED int lanewise_tuplehashxof256_init(lanewise_sponge *s, const void *custom,
+                                                   size_t customlen);
 /**
  * Begin an element of `len` bytes; exactly that many must then be absorbed, in any number of
  * lanewise_sponge_absorb calls, before the next element or finalize.
  * Errors: NULL; STATE if the previous element is incomplete; ALGORITHM if not a TupleHash.
  */
-LANEWISE_API int lanewise_tuplehash_element(lanewise_sponge *s, size_t len);
+LANEWISE_CHECKED int lanewise_tuplehash_element(lanewise_sponge *s, size_t len);
 
 /* ParallelHash, section 6, with blocks of `block` bytes (at least 1). Single-threaded unless
- * `threading` says otherwise. Errors: NULL; PARAMETER (block is 0); KERNEL. */
-LANEWISE_API int lanewise_parallelhash128(void *out, size_t outlen, const void *in, size_t inlen,
-                                          size_t block, const void *custom, size_t customlen,
-                                          const lanewise_threading *threading);
-LANEWISE_API int lanewise_parallelhash256(void *out, size_t outlen, const void *in, size_t inlen,
-                                          size_t block, const void *custom, size_t customlen,
-                                          const lanewise_threading *threading);
-LANEWISE_API int lanewise_parallelhashxof128(void *out, size_t outlen, const void *in, size_t inlen,
-                                             size_t block, const void *custom, size_t customlen,
-                                             const lanewise_threading *threading);
-LANEWISE_API int lanewise_parallelhashxof256(void *out, size_t outlen, const void *in, size_t inlen,
-                                             size_t block, const void *custom, size_t customlen,
-                                             const lanewise_threading *threading);
-LANEWISE_API int lanewise_parallelhash128_init(lanewise_tree *t, size_t block, const void *custom,
-                                               size_t customlen, size_t outlen);
-LANEWISE_API int lanewise_parallelhash256_init(lanewise_tree *t, size_t block, const void *custom,
-                                               size_t customlen, size_t outlen);
-LANEWISE_API int lanewise_parallelhashxof128_init(lanewise_tree *t, size_t block,
-                                                  const void *custom, size_t customlen);
-LANEWISE_API int lanewise_parallelhashxof256_init(lanewise_tree *t, size_t block,
-                                                  const void *custom, size_t customlen);
+ * `threading` says otherwise. Errors: NULL; PARAMETER (block is 0). */
+LANEWISE_CHECKED int lanewise_parallelhash128(void *out, size_t outlen, const void *in,
+                                              size_t inlen, size_t block, const void *custom,
+                                              size_t customlen,
+                                              const lanewise_threading *threading);
+LANEWISE_CHECKED int lanewise_parallelhash256(void *out, size_t outlen, const void *in,
+                                              size_t inlen, size_t block, const void *custom,
+                                              size_t customlen,
+                                              const lanewise_threading *threading);
+LANEWISE_CHECKED int lanewise_parallelhashxof128(void *out, size_t outlen, const void *in,
+                                                 size_t inlen, size_t block, const void *custom,
+                                                 size_t customlen,
+                                                 const lanewise_threading *threading);
+LANEWISE_CHECKED int lanewise_parallelhashxof256(void *out, size_t outlen, const void *in,
+                                                 size_t inlen, size_t block, const void *custom,
+                                                 size_t customlen,
+                                                 const lanewise_threading *threading);
+LANEWISE_CHECKED int lanewise_parallelhash128_init(lanewise_tree *t, size_t block,
+                                                   const void *custom, size_t customlen,
+                                                   size_t outlen);
+LANEWISE_CHECKED int lanewise_parallelhash256_init(lanewise_tree *t, size_t block,
+                                                   const void *custom, size_t customlen,
+                                                   size_t outlen);
+LANEWISE_CHECKED int lanewise_parallelhashxof128_init(lanewise_tree *t, size_t block,
+                                                      const void *custom, size_t customlen);
+LANEWISE_CHECKED int lanewise_parallelhashxof256_init(lanewise_tree *t, size_t block,
+                                                      const void *custom, size_t customlen);
 
 #ifdef __cplusplus
 }

@@ -5,11 +5,16 @@
  * share. Their headers hold the initialisers; everything after is here:
  *
  *     lanewise_sponge s;
- *     lanewise_shake128_init(&s);
- *     lanewise_sponge_absorb(&s, data, len);      // as often as wanted
- *     lanewise_sponge_finalize(&s);               // once
- *     lanewise_sponge_squeeze(&s, out, outlen);   // as often as wanted
+ *     int status = lanewise_shake128_init(&s);
+ *     if (!status)
+ *         status = lanewise_sponge_absorb(&s, data, len);      // as often as wanted
+ *     if (!status)
+ *         status = lanewise_sponge_finalize(&s);               // once
+ *     if (!status)
+ *         status = lanewise_sponge_squeeze(&s, out, outlen);   // as often as wanted
  *     lanewise_sponge_wipe(&s);
+ *
+ * With valid pointers and in this order none of them fails.
  *
  * How the input is split into absorb calls, or the output into squeeze calls, never changes the
  * result. The context owns no memory: it may live on the stack, and nothing needs freeing. Two
@@ -34,13 +39,13 @@ typedef struct lanewise_sponge {
  * Errors: NULL; STATE after finalize, or where no initialiser ran; LENGTH if a TupleHash element
  * would become longer than announced.
  */
-LANEWISE_API int lanewise_sponge_absorb(lanewise_sponge *s, const void *data, size_t len);
+LANEWISE_CHECKED int lanewise_sponge_absorb(lanewise_sponge *s, const void *data, size_t len);
 
 /**
  * End the input and go over to output. Errors: NULL; STATE if it was called before, if no
  * initialiser ran, or if a TupleHash element is incomplete.
  */
-LANEWISE_API int lanewise_sponge_finalize(lanewise_sponge *s);
+LANEWISE_CHECKED int lanewise_sponge_finalize(lanewise_sponge *s);
 
 /**
  * Write the next `outlen` bytes of output. SHAKE, cSHAKE, TurboSHAKE and the XOF forms give as
@@ -49,10 +54,10 @@ LANEWISE_API int lanewise_sponge_finalize(lanewise_sponge *s);
  * Errors: NULL; STATE before finalize; LENGTH if more is asked for than is left (nothing is
  * written then).
  */
-LANEWISE_API int lanewise_sponge_squeeze(lanewise_sponge *s, void *out, size_t outlen);
+LANEWISE_CHECKED int lanewise_sponge_squeeze(lanewise_sponge *s, void *out, size_t outlen);
 
 /** Copy a computation in any phase; both go on independently. Errors: NULL; STATE. */
-LANEWISE_API int lanewise_sponge_copy(lanewise_sponge *to, const lanewise_sponge *from);
+LANEWISE_CHECKED int lanewise_sponge_copy(lanewise_sponge *to, const lanewise_sponge *from);
 
 /** Zero the context; it must be initialised again before use. NULL is ignored. */
 LANEWISE_API void lanewise_sponge_wipe(lanewise_sponge *s);

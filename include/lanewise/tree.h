@@ -39,23 +39,23 @@ typedef struct lanewise_threading {
  * Set threading for the absorb calls that follow; NULL turns it off. The setting is copied, and
  * goes along with lanewise_tree_copy. Errors: NULL, STATE.
  */
-LANEWISE_API int lanewise_tree_threading(lanewise_tree *t, const lanewise_threading *threading);
+LANEWISE_CHECKED int lanewise_tree_threading(lanewise_tree *t, const lanewise_threading *threading);
 
 /** Absorb `len` bytes. Errors: NULL; STATE. */
-LANEWISE_API int lanewise_tree_absorb(lanewise_tree *t, const void *data, size_t len);
+LANEWISE_CHECKED int lanewise_tree_absorb(lanewise_tree *t, const void *data, size_t len);
 
 /**
  * End the input of a ParallelHash. Errors: NULL; STATE.
  * KT128 and KT256 end with their customisation string: lanewise_kt_finalize.
  * Calling this for them means an empty customisation string.
  */
-LANEWISE_API int lanewise_tree_finalize(lanewise_tree *t);
+LANEWISE_CHECKED int lanewise_tree_finalize(lanewise_tree *t);
 
 /** Write the next `outlen` bytes of output. Errors: NULL; STATE; LENGTH (ParallelHash only). */
-LANEWISE_API int lanewise_tree_squeeze(lanewise_tree *t, void *out, size_t outlen);
+LANEWISE_CHECKED int lanewise_tree_squeeze(lanewise_tree *t, void *out, size_t outlen);
 
 /** Copy a computation in any phase. Errors: NULL; STATE. */
-LANEWISE_API int lanewise_tree_copy(lanewise_tree *to, const lanewise_tree *from);
+LANEWISE_CHECKED int lanewise_tree_copy(lanewise_tree *to, const lanewise_tree *from);
 
 /** Zero the context; it must be initialised again before use. NULL is ignored. */
 LANEWISE_API void lanewise_tree_wipe(lanewise_tree *t);

@@ -19,16 +19,16 @@ extern "C" {
 
 /**
  * One-shot: `domain` is the separation byte D, 0x01 to 0x7F. Input and output may overlap.
- * Errors: NULL; PARAMETER (domain); KERNEL.
+ * Errors: NULL; PARAMETER (domain).
  */
-LANEWISE_API int lanewise_turboshake128(void *out, size_t outlen, const void *in, size_t inlen,
-                                        uint8_t domain);
-LANEWISE_API int lanewise_turboshake256(void *out, size_t outlen, const void *in, size_t inlen,
-                                        uint8_t domain);
+LANEWISE_CHECKED int lanewise_turboshake128(void *out, size_t outlen, const void *in, size_t inlen,
+                                            uint8_t domain);
+LANEWISE_CHECKED int lanewise_turboshake256(void *out, size_t outlen, const void *in, size_t inlen,
+                                            uint8_t domain);
 
-/** Begin an incremental computation (then sponge.h). Errors: NULL; PARAMETER; KERNEL. */
-LANEWISE_API int lanewise_turboshake128_init(lanewise_sponge *s, uint8_t domain);
-LANEWISE_API int lanewise_turboshake256_init(lanewise_sponge *s, uint8_t domain);
+/** Begin an incremental computation (then sponge.h). Errors: NULL; PARAMETER. */
+LANEWISE_CHECKED int lanewise_turboshake128_init(lanewise_sponge *s, uint8_t domain);
+LANEWISE_CHECKED int lanewise_turboshake256_init(lanewise_sponge *s, uint8_t domain);
 
 #ifdef __cplusplus
 }

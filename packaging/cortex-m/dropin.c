@@ -21,10 +21,6 @@ const lanewise_backend *lanewise_select(size_t states) {
     return &lanewise_backend_x1_armv7m_cortex_m;
 }
 
-static int lanewise_kernel_status(void) {
-    return LANEWISE_OK;
-}
-
 #include "hash/encode.c"
 #include "hash/sha3.c"
 #include "hash/sponge.c"

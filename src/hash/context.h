@@ -52,7 +52,7 @@ static inline int lanewise_missing(const void *data, size_t len) {
 
 /* Start a zero state on the kernel for single states. */
 void lanewise_sponge_start(sponge *s, sponge_kind kind, uint64_t outlen);
-/* The same behind the checks of a public initialiser: NULL, KERNEL. */
+/* The same behind the checks of a public initialiser: NULL. */
 int lanewise_sponge_begin(lanewise_sponge *s, sponge_kind kind, uint64_t outlen);
 
 void lanewise_sponge_add(sponge *s, const uint8_t *data, size_t len);
@@ -60,7 +60,7 @@ void lanewise_sponge_add(sponge *s, const uint8_t *data, size_t len);
 void lanewise_sponge_end(sponge *s);
 void lanewise_sponge_take(sponge *s, uint8_t *out, size_t len);
 
-/* A whole computation without a prefix; wipes what it leaves on the stack. NULL, KERNEL. */
+/* A whole computation without a prefix; wipes what it leaves on the stack. NULL. */
 int lanewise_sponge_once(sponge_kind kind, void *out, size_t outlen, const void *in, size_t inlen);
 /* What follows a prefix: add, end, take, wipe. */
 void lanewise_sponge_rest(sponge *s, void *out, size_t outlen, const void *in, size_t inlen);

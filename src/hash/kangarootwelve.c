@@ -19,8 +19,6 @@ static void start(tree *t, const chunk_kind *chunk) {
 static int init(lanewise_tree *t, const chunk_kind *chunk) {
     if (!t)
         return LANEWISE_ERR_NULL;
-    if (lanewise_kernel_status() != LANEWISE_OK)
-        return LANEWISE_ERR_KERNEL;
     start((tree *)t, chunk);
     return LANEWISE_OK;
 }
@@ -46,8 +44,6 @@ static int once(const chunk_kind *chunk, void *out, size_t outlen, const void *i
     if (lanewise_missing(out, outlen) || lanewise_missing(in, inlen) ||
         lanewise_missing(custom, customlen))
         return LANEWISE_ERR_NULL;
-    if (lanewise_kernel_status() != LANEWISE_OK)
-        return LANEWISE_ERR_KERNEL;
     if (!customlen && inlen < chunk->leaf.rate)
         return once_short(chunk, out, outlen, in, inlen);
     start(&t, chunk);

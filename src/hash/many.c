@@ -27,8 +27,6 @@ int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewis
         return LANEWISE_ERR_ALGORITHM;
     if (!row->info.extendable && outlen != row->info.output_bytes)
         return LANEWISE_ERR_LENGTH;
-    if (lanewise_kernel_status() != LANEWISE_OK)
-        return LANEWISE_ERR_KERNEL;
     multibuffer_job job = {.rate = row->kind.rate,
                            .rounds = row->kind.rounds,
                            .end = {row->kind.suffix},
@@ -47,8 +45,8 @@ int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewis
     lanewise_multibuffer_run(&job);
     for (size_t i = 0; i < count && kangaroo; i++)
         if (in[i].len > job.longest)
-            lanewise_hash(algorithm, out[i], outlen, in[i].data, in[i].len);
-    return LANEWISE_OK;
+            status |= lanewise_hash(algorithm, out[i], outlen, in[i].data, in[i].len);
+    return status;
 }
 
 int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
@@ -64,8 +62,6 @@ int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
         return LANEWISE_ERR_ALGORITHM;
     if (s->kind.flags & SPONGE_FIXED && outlen != s->left)
         return LANEWISE_ERR_LENGTH;
-    if (lanewise_kernel_status() != LANEWISE_OK)
-        return LANEWISE_ERR_KERNEL;
     multibuffer_job job = {.rate = s->kind.rate,
                            .rounds = s->kind.rounds,
                            .position = s->position,

@@ -23,8 +23,6 @@ static int init(lanewise_tree *t, uint8_t rate, uint8_t fixed, size_t block, con
         return LANEWISE_ERR_NULL;
     if (!block)
         return LANEWISE_ERR_PARAMETER;
-    if (lanewise_kernel_status() != LANEWISE_OK)
-        return LANEWISE_ERR_KERNEL;
     start((tree *)t, rate, fixed, block, custom, customlen, outlen);
     return LANEWISE_OK;
 }
@@ -38,8 +36,6 @@ static int once(void *out, size_t outlen, const void *in, size_t inlen, uint8_t 
         return LANEWISE_ERR_NULL;
     if (!block)
         return LANEWISE_ERR_PARAMETER;
-    if (lanewise_kernel_status() != LANEWISE_OK)
-        return LANEWISE_ERR_KERNEL;
     start(&t, rate, fixed, block, custom, customlen, outlen);
     lanewise_tree_threads(&t, threading);
     lanewise_tree_add(&t, in, inlen);

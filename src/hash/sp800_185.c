@@ -74,8 +74,6 @@ static int cshake_init(lanewise_sponge *s, uint8_t rate, const void *name, size_
                        const void *custom, size_t customlen) {
     if (!s || lanewise_missing(name, namelen) || lanewise_missing(custom, customlen))
         return LANEWISE_ERR_NULL;
-    if (lanewise_kernel_status() != LANEWISE_OK)
-        return LANEWISE_ERR_KERNEL;
     lanewise_cshake_start((sponge *)s, rate, name, namelen, custom, customlen);
     return LANEWISE_OK;
 }

@@ -58,9 +58,7 @@ extern const uint64_t lanewise_round_constants[24];
 
 /*
  * The backend that serves best when `states` (>= 1) equally long inputs wait: it may be wider
- * than `states` (some are then idle) or narrower (call again for the rest). Never NULL: if
- * LANEWISE_KERNEL cannot be honoured the portable kernel comes back, and lanewise_kernel_status()
- * says so; callers that begin a computation check that first.
+ * than `states` (some are then idle) or narrower (call again for the rest). Never NULL.
  */
 const lanewise_backend *lanewise_select(size_t states);
 

@@ -123,12 +123,14 @@ static const char *const reasons[LANEWISE_CORES] = {
  * computed at the first call and never changed. Two threads that race here compute and store the
  * same values.
  */
-enum { MORE = LANEWISE_MAX_STATES + 1, BAD = 255 };
+enum { MORE = LANEWISE_MAX_STATES + 1 };
+/* What became of LANEWISE_KERNEL. */
+enum { NOT_SET, OBEYED, IGNORED };
 static _Atomic uint32_t known; /* 0 before; then LANEWISE_CPU_DETECTED | features */
 /* For n states: index of the kernel to run first. The last entry serves all larger numbers. */
 static _Atomic uint8_t planned[MORE + 1];
 static _Atomic uint8_t core_of_this;
-static _Atomic uint8_t forced; /* 0 no, 1 LANEWISE_KERNEL obeyed, BAD it cannot be */
+static _Atomic uint8_t forced;
 
 static int runs_here(const lanewise_backend *b, uint32_t features) {
     return (b->features & ~features) == 0;
@@ -195,23 +197,26 @@ static void allow_all(uint32_t features, uint8_t allowed[COUNT]) {
         allowed[i] = runs_here(lanewise_backends[i], features) ? ALWAYS : NEVER;
 }
 
+/* Where only wide kernels are named, single states keep what they would have without names. */
+static void allow_singles(uint32_t features, uint8_t allowed[COUNT]) {
+    for (unsigned i = 0; i < COUNT; i++)
+        if (allowed[i] && lanewise_backends[i]->states == 1)
+            return;
+    for (unsigned i = 0; i < COUNT; i++)
+        if (lanewise_backends[i]->states == 1 && runs_here(lanewise_backends[i], features))
+            allowed[i] = IF_SINGLE;
+}
+
 static void detect(void) {
-    uint8_t allowed[COUNT] = {0}, first[MORE + 1] = {0}, state = 0;
+    uint8_t allowed[COUNT] = {0}, first[MORE + 1] = {0}, state = NOT_SET;
     lanewise_cpu cpu = lanewise_cpu_detect();
     const char *names = environment();
-    unsigned single = 0;
-    if (names && *names) {
-        state = read_names(names, cpu.features, allowed) ? 1 : BAD;
-        if (state == BAD)
-            memset(allowed, 0, sizeof allowed);
-    } else {
+    if (names && *names)
+        state = read_names(names, cpu.features, allowed) ? OBEYED : IGNORED;
+    if (state == OBEYED)
+        allow_singles(cpu.features, allowed);
+    else
         allow_all(cpu.features, allowed);
-    }
-    for (unsigned i = 0; i < COUNT; i++)
-        single += allowed[i] && lanewise_backends[i]->states == 1;
-    for (unsigned i = 0; i < COUNT; i++)
-        if (!single && lanewise_backends[i] == &lanewise_backend_x1_c64)
-            allowed[i] = state == BAD ? ALWAYS : IF_SINGLE;
     plan(cpu.core, allowed, first);
     for (unsigned n = 1; n <= MORE; n++)
         atomic_store_explicit(&planned[n], first[n], memory_order_relaxed);
@@ -256,8 +261,8 @@ int lanewise_backend_available(const lanewise_backend *b) {
 
 int lanewise_kernel_status(void) {
     features_here();
-    return atomic_load_explicit(&forced, memory_order_relaxed) == BAD ? LANEWISE_ERR_KERNEL
-                                                                      : LANEWISE_OK;
+    return atomic_load_explicit(&forced, memory_order_relaxed) == IGNORED ? LANEWISE_ERR_PARAMETER
+                                                                          : LANEWISE_OK;
 }
 
 size_t lanewise_kernel_count(void) {
@@ -276,22 +281,17 @@ int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
     info->available = lanewise_backend_available(b);
     info->chosen = 0;
     for (unsigned n = 1; n <= MORE; n++)
-        info->chosen |= lanewise_select(n) == b && lanewise_kernel_status() == LANEWISE_OK;
+        info->chosen |= lanewise_select(n) == b;
     return LANEWISE_OK;
 }
 
 const char *lanewise_kernel_chosen(unsigned states) {
-    if (!states || lanewise_kernel_status() != LANEWISE_OK)
-        return NULL;
-    return lanewise_select(states)->name;
+    return states ? lanewise_select(states)->name : NULL;
 }
 
 const char *lanewise_kernel_reason(void) {
     features_here();
-    uint8_t state = atomic_load_explicit(&forced, memory_order_relaxed);
-    if (state == BAD)
-        return "LANEWISE_KERNEL names a kernel that this machine or build does not have.";
-    if (state)
+    if (atomic_load_explicit(&forced, memory_order_relaxed) == OBEYED)
         return "LANEWISE_KERNEL names the kernels to use.";
     return reasons[atomic_load_explicit(&core_of_this, memory_order_relaxed)];
 }

@@ -3,7 +3,6 @@
 #include "lanewise/mlkem.h"
 
 #include "core.h"
-#include "lanewise/keccak.h"
 #include "sets.h"
 
 #include <string.h>
@@ -33,11 +32,6 @@ int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
         return LANEWISE_ERR_NULL;
     if (!p)
         return LANEWISE_ERR_PARAMETER;
-    if (lanewise_kernel_status() != LANEWISE_OK) {
-        memset(ek, 0, p->public_bytes);
-        memset(dk, 0, p->private_bytes);
-        return LANEWISE_ERR_KERNEL;
-    }
     lanewise_mlkem_generate(&key, p, seed, seed + 32);
     memcpy(ek, key.public_key, p->public_bytes);
     lanewise_mlkem_export(&key, dk);
@@ -70,7 +64,7 @@ static int read_public(mlkem_key *key, const mlkem_params *p, const void *ek, si
         return LANEWISE_ERR_LENGTH;
     if (lanewise_mlkem_read_public(key, p, ek))
         return LANEWISE_ERR_KEY;
-    return lanewise_kernel_status();
+    return LANEWISE_OK;
 }
 
 int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct,
@@ -119,9 +113,8 @@ int lanewise_mlkem_decaps(lanewise_mlkem_set set, uint8_t ss[LANEWISE_MLKEM_SHAR
         return LANEWISE_ERR_NULL;
     if (!p)
         return LANEWISE_ERR_PARAMETER;
-    int status = dklen != p->private_bytes || ctlen != p->ciphertext_bytes
-                     ? LANEWISE_ERR_LENGTH
-                     : lanewise_kernel_status();
+    int status = dklen != p->private_bytes || ctlen != p->ciphertext_bytes ? LANEWISE_ERR_LENGTH
+                                                                           : LANEWISE_OK;
     if (status == LANEWISE_OK) {
         lanewise_mlkem_read_private(&key, p, dk);
         if (lanewise_mlkem_decapsulate(&key, MLKEM_READ, ss, ct))
@@ -150,8 +143,6 @@ int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk, size_t 
         return LANEWISE_ERR_PARAMETER;
     if (dklen != p->private_bytes)
         return LANEWISE_ERR_LENGTH;
-    if (lanewise_kernel_status() != LANEWISE_OK)
-        return LANEWISE_ERR_KERNEL;
     const uint8_t *ek = (const uint8_t *)dk + MLKEM_POLYBYTES * p->k;
     mlkem_job job = lanewise_mlkem_job_h(hash, ek, p->public_bytes);
     lanewise_mlkem_run(&job, 1, lanewise_mlkem_arith());

@@ -49,20 +49,45 @@ def test_forced_kernel(room):
             assert got.out == want * 20 and got.code == 0
             assert kernels(room, **env)["chosen"][str(kernel["states"])] == kernel["name"]
         else:
-            assert got.code == 1 and got.out == b""
+            assert got.out == want * 20 and got.code == 0 and got.err == b""
+
+
+ABACUS = {"LANEWISE_KERNEL": "keccakp1600_x1_c64,keccakp1600_x3_abacus"}
 
 
 @pytest.mark.parametrize(
-    "args",
-    [["sum", "f"], ["sum", "-c", "f"], ["tuple"], ["kernels"], ["kernels", "--json"], ["bench"]],
-    ids=" ".join,
+    "args", [["sum", "f"], ["sum", "-c", "sums"], ["tuple", "f"]], ids=" ".join
 )
-def test_kernel_that_is_not_there(room, args):
+def test_hashing_ignores_a_kernel_that_is_not_there(room, args):
     room.write("f", b"abc")
-    got = room.run(*args, env={"LANEWISE_KERNEL": "keccakp1600_x3_abacus"})
-    assert got.code == 1 and got.out == b"" and got.err.count(b"\n") == 1
+    room.write("sums", room.run("sum", "f").out)
+    want, got = room.run(*args), room.run(*args, env=ABACUS)
+    assert want.code == 0 and want.out
+    assert (got.code, got.out, got.err) == (0, want.out, b"")
+
+
+@pytest.mark.parametrize("args", [["kernels"], ["kernels", "--json"], ["bench"]], ids=" ".join)
+def test_kernel_that_is_not_there_is_reported(room, args):
+    got = room.run(*args, env=ABACUS)
+    assert got.code == 1 and got.err.count(b"\n") == 1
     assert b"keccakp1600_x3_abacus" in got.err and b"keccakp1600_x1_c64" in got.err
-    assert room.run("--version", env={"LANEWISE_KERNEL": "x"}).code == 0
+    if args == ["bench"]:
+        assert got.out == b""
+    elif args == ["kernels"]:
+        assert got.out == room.run(*args).out
+    else:
+        told, normal = json.loads(got.out), kernels(room)
+        assert told.pop("ignored") == ABACUS["LANEWISE_KERNEL"] and normal.pop("ignored") is None
+        assert told == normal
+
+
+def test_naming_a_wide_kernel_leaves_single_states_alone(room):
+    normal = kernels(room)
+    for kernel in normal["kernels"]:
+        if kernel["available"] and kernel["states"] > 1:
+            chosen = kernels(room, LANEWISE_KERNEL=kernel["name"])["chosen"]
+            assert chosen.pop("1") == normal["chosen"]["1"]
+            assert set(chosen.values()) == {kernel["name"]}
 
 
 def test_bench(room):

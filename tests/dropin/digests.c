@@ -13,6 +13,7 @@ enum { MOST = 345, OUT = 200, PAINTED = 2048 };
 
 static uint8_t message[MOST + 3]; /* message m is the first bytes from place len % 4 on */
 static lanewise_sponge all;
+static int failed; /* the status codes of what has no line of its own */
 
 static void print_hex(const uint8_t *data, size_t len) {
     char text[3] = {0};
@@ -26,17 +27,17 @@ static void print_hex(const uint8_t *data, size_t len) {
 static void begin(const char *name) {
     semihosting_write(name);
     semihosting_write(" ");
-    lanewise_sha3_256_init(&all);
+    failed |= lanewise_sha3_256_init(&all);
 }
 
 static void take(const void *data, size_t len) {
-    lanewise_sponge_absorb(&all, data, len);
+    failed |= lanewise_sponge_absorb(&all, data, len);
 }
 
 static void end(int status) {
     uint8_t digest[32];
-    lanewise_sponge_finalize(&all);
-    lanewise_sponge_squeeze(&all, digest, sizeof digest);
+    failed |= lanewise_sponge_finalize(&all);
+    failed |= lanewise_sponge_squeeze(&all, digest, sizeof digest);
     print_hex(digest, sizeof digest);
     semihosting_write(status ? " failed\n" : "\n");
 }
@@ -128,12 +129,12 @@ __attribute__((noinline)) static void stacks(void) {
     STACK_OF("keccakp1600_permute", lanewise_keccakp1600_permute(state, 24));
     STACK_OF("keccakp1600_add_bytes", lanewise_keccakp1600_add_bytes(state, message, 3, 150));
     STACK_OF("keccakp1600_extract_bytes", lanewise_keccakp1600_extract_bytes(state, message, 3, 9));
-    STACK_OF("sha3_256", lanewise_sha3_256(digest, message, MOST));
-    STACK_OF("shake128_init", lanewise_shake128_init(&one));
-    STACK_OF("sponge_absorb", lanewise_sponge_absorb(&one, message, MOST));
-    STACK_OF("sponge_finalize", lanewise_sponge_finalize(&one));
-    STACK_OF("sponge_squeeze", lanewise_sponge_squeeze(&one, message, MOST));
-    STACK_OF("kmac256", lanewise_kmac256(digest, 64, message, 32, message, MOST, "", 0));
+    STACK_OF("sha3_256", failed |= lanewise_sha3_256(digest, message, MOST));
+    STACK_OF("shake128_init", failed |= lanewise_shake128_init(&one));
+    STACK_OF("sponge_absorb", failed |= lanewise_sponge_absorb(&one, message, MOST));
+    STACK_OF("sponge_finalize", failed |= lanewise_sponge_finalize(&one));
+    STACK_OF("sponge_squeeze", failed |= lanewise_sponge_squeeze(&one, message, MOST));
+    STACK_OF("kmac256", failed |= lanewise_kmac256(digest, 64, message, 32, message, MOST, "", 0));
 }
 
 int main(void) {
@@ -153,6 +154,6 @@ int main(void) {
     FOR_ALL_LENGTHS("tuplehash128", tuple(out, 32, data, len));
     primitives();
     stacks();
-    semihosting_write("done\n");
-    return 0;
+    semihosting_write(failed ? "a call failed\n" : "done\n");
+    return failed;
 }

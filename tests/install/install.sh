@@ -96,9 +96,21 @@ if [ -z "$toolchain" ]; then
     run ./linked
 fi
 
+say "a dropped status is a warning, unless it is turned off"
+printf '#include <lanewise/sha3.h>\nvoid f(uint8_t *out) { lanewise_sha3_256(out, "", 0); }\n' >drop.c
+cp drop.c drop.cc
+compilers=("$cc -std=c11 drop.c")
+[ -n "$toolchain" ] || compilers+=("c++ -std=c++11 drop.cc")
+for compiler in "${compilers[@]}"; do
+    read -ra words <<<"$compiler"
+    "${words[@]}" -c -Werror "${cflags[@]}" 2>drop.log && fail "$compiler: no warning of a dropped status"
+    grep -q unused-result drop.log || fail "$compiler: $(cat drop.log)"
+    "${words[@]}" -c "${strict[@]}" -DLANEWISE_MUST_CHECK= "${cflags[@]}"
+done
+
 say "symbols"
 declared=$(cat "$prefix"/include/lanewise/*.h | tr -d '\n' |
-    grep -oE 'LANEWISE_API [^;{]*\(' | grep -oE 'lanewise_[a-z0-9_]+ *\(' | tr -d ' (' | sort -u)
+    grep -oE 'LANEWISE_(API|CHECKED) [^;{]*\(' | grep -oE 'lanewise_[a-z0-9_]+ *\(' | tr -d ' (' | sort -u)
 [ "$(wc -l <<<"$declared")" -gt 80 ] || fail "only $(wc -l <<<"$declared") functions in the headers"
 if [ "$kind" = shared ]; then
     exported=$(nm -D --defined-only "$library" | awk '{print $3}' | sort -u)

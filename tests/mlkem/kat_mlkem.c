@@ -26,7 +26,7 @@ static unsigned long cases;
 
 static void check_digest(const uint8_t *data, size_t len, const field *want, const char *what) {
     uint8_t digest[32];
-    lanewise_sha3_256(digest, data, len);
+    CHECK_OK(lanewise_sha3_256(digest, data, len));
     CHECK(want->len == 32, "a digest of %zu bytes", want->len);
     CHECK_BYTES(digest, want->bytes, 32, "%s: %s", info.name, what);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "check.h"
+#include "lanewise/keccak.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -42,6 +43,11 @@ int main(int argc, char **argv) {
         for (size_t i = 0; i < sizeof suites / sizeof suites[0]; i++)
             printf(" %s", suites[i].name);
         printf("\n");
+        return 2;
+    }
+    /* Results under another kernel than the one asked for would mislead. */
+    if (lanewise_kernel_status() != LANEWISE_OK && strcmp(argv[first], "forced_child") != 0) {
+        fprintf(stderr, "LANEWISE_KERNEL names a kernel that is not available here\n");
         return 2;
     }
     for (int i = first; i < argc; i++)

@@ -58,6 +58,10 @@ static void test_messages(void) {
     const char *unknown = lanewise_status_message(1);
     for (int i = 0; i >= -12; i--) {
         CHECK(strlen(lanewise_status_message(i)) >= 7, "message %d", i);
+        if (i == -6) { /* retired */
+            CHECK(!strcmp(lanewise_status_message(i), unknown), "message -6");
+            continue;
+        }
         CHECK(strcmp(lanewise_status_message(i), unknown), "message %d is the unknown one", i);
         for (int j = 0; j > i; j--)
             CHECK(strcmp(lanewise_status_message(i), lanewise_status_message(j)), "%d, %d", i, j);
