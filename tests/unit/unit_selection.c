@@ -175,8 +175,8 @@ static void test_cpuid(void) {
     const lanewise_cpu narrow = {Z, LANEWISE_CORE_AMD_ZEN4}, wide = {Z, LANEWISE_CORE_AMD_ZEN5};
     CHECK(lanewise_select_for(narrow, 1)->features == LANEWISE_CPU_BMI2, "one state on 256 bits");
     CHECK(lanewise_select_for(wide, 1)->features == LANEWISE_CPU_AVX512, "one state on 512 bits");
-    CHECK(lanewise_select_for(narrow, 1000)->ways == 4, "many states on 256 bits");
-    CHECK(lanewise_select_for(wide, 1000)->ways == 8, "many states on 512 bits");
+    CHECK(lanewise_select_for(narrow, 1000)->states == 4, "many states on 256 bits");
+    CHECK(lanewise_select_for(wide, 1000)->states == 8, "many states on 512 bits");
 #endif
 }
 
