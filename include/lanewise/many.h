@@ -79,6 +79,19 @@ LANEWISE_CHECKED int lanewise_sponge_finish_many(const lanewise_sponge *start, s
                                                  const lanewise_bytes *in, void *const *out,
                                                  size_t outlen);
 
+/**
+ * Absorb in[i] into contexts[i], for all of `count` contexts of functions with one rate and one
+ * number of rounds: what lanewise_sponge_absorb() does one by one, the contexts side by side. For
+ * long inputs that come in pieces, such as several files. Pieces of some kilobytes that are a
+ * multiple of the rate are fastest; the lengths may differ, and 0 is one of them. The contexts are
+ * distinct. All arguments are checked before anything is absorbed. The arrays may be NULL if
+ * `count` is 0.
+ * Errors: NULL; STATE if one is not absorbing; ALGORITHM for a TupleHash, or if rate or rounds
+ * differ.
+ */
+LANEWISE_API int lanewise_sponge_absorb_many(size_t count, lanewise_sponge *const *contexts,
+                                             const lanewise_bytes *in);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 target_sources(lanewise PRIVATE
+  src/hash/absorb_many.c
   src/hash/algorithms.c
   src/hash/chunks.c
   src/hash/encode.c

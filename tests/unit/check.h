@@ -87,6 +87,7 @@ const char *check_emulator(void);
     X(tuples)                                                                                      \
     X(trees)                                                                                       \
     X(many)                                                                                        \
+    X(absorb_many)                                                                                 \
     X(errors)                                                                                      \
     X(small)                                                                                       \
     X(leftovers)                                                                                   \

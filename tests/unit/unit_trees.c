@@ -55,6 +55,29 @@ static void test_kt_lengths(const tree_function *f) {
     }
 }
 
+/*
+ * What follows the last whole chunk, at every multiple of the rate with a byte more and less, with
+ * one to ten chunks before it and custom strings that end in the first or the second block of the
+ * padded end, begin a block of their own, or reach over the end of the chunk.
+ */
+static void test_kt_tails(const tree_function *f) {
+    size_t rate = f->bits == 128 ? 168 : 136, round = 0;
+    static const size_t customs[] = {0, 0, 1, 30, 0, 100, 133, 0, 135, 167, 170, 1000};
+    for (size_t chunks = 1; chunks <= 10; chunks++)
+        for (size_t blocks = 0; blocks <= CHUNK / rate + 1; blocks++)
+            for (int by = -1; by <= 1; by++) {
+                size_t tail = blocks * rate, custom = customs[round++ % 12];
+                if ((!tail && by < 0) || tail + (size_t)by >= CHUNK + 3 ||
+                    (check_scale < 100 && check_below(100) >= check_scale + 10))
+                    continue;
+                tail += (size_t)by;
+                if (check_below(3) == 0) /* the whole string meets it, not the message */
+                    tail -= tail > custom + 2 ? custom + (custom > 255 ? 3 : custom ? 2 : 1) : 0;
+                setting g = {{0}, {0}, {pool + 5, custom}, 0, 0, NULL};
+                compare(f, &g, chunks * CHUNK + tail, 32, round % 2 ? MOST : 0);
+            }
+}
+
 static void test_block_sizes(const tree_function *f) {
     static const size_t blocks[] = {1,   2,   7,   8,   135,  136,  137,
                                     167, 168, 169, 336, 1000, 4096, 8192};
@@ -236,7 +259,7 @@ void suite_trees(void) {
     for (size_t i = 0; i < TREES; i++) {
         const tree_function *f = &tree_functions[i];
         if (f->is_kt)
-            test_kt_lengths(f);
+            test_kt_lengths(f), test_kt_tails(f);
         else
             test_block_sizes(f);
         test_splits(f);
