@@ -33,16 +33,25 @@ typedef struct tree {
 
 _Static_assert(sizeof(tree) <= sizeof(lanewise_tree), "the public type must hold it");
 
+/* What follows the whole chunks: less than a chunk, or a last one. */
+typedef struct chunk_tail {
+    const uint8_t *data; /* whole blocks */
+    size_t blocks;
+    const uint8_t *rest; /* `len` bytes behind them */
+    size_t len;
+    /* If more input is to come: the fresh sponge that absorbs all of it and goes on. NULL: `rest`
+     * is padded, one block or two, and the chaining value follows those of the chunks. */
+    sponge *into;
+} chunk_tail;
+
 /*
  * Hash `count` whole chunks that lie one after the other at `in`; the chaining values go one
  * after the other to `values`. If `first` is not NULL, the whole blocks of the first chunk are
  * absorbed into that sponge instead, which must be fresh, of the same rate and rounds; its other
- * bytes are left to the caller, and there is one value less.
- * If `rider` is not NULL, the `more` bytes after the chunks, less than a chunk, are absorbed into
- * that sponge, which must be fresh, too: they ride along in a lane that would be idle.
+ * bytes are left to the caller, and there is one value less. `tail` may be NULL.
  */
 void lanewise_chunks(const chunk_kind *kind, const uint8_t *in, size_t count, uint8_t *values,
-                     sponge *first, sponge *rider, size_t more);
+                     sponge *first, const chunk_tail *tail);
 
 /*
  * The same on up to `threads` threads, the values absorbed by `node` in order. Returns 0 if it did
@@ -55,6 +64,9 @@ int lanewise_chunks_threaded(const chunk_kind *kind, const uint8_t *in, size_t c
 void lanewise_tree_start(tree *t, const chunk_kind *chunk, int kangaroo);
 void lanewise_tree_add(tree *t, const uint8_t *data, size_t len);
 void lanewise_tree_end(tree *t, const uint8_t *custom, size_t customlen);
+/* Both, for all of the input at once. */
+void lanewise_tree_whole(tree *t, const uint8_t *data, size_t len, const uint8_t *custom,
+                         size_t customlen);
 void lanewise_tree_threads(tree *t, const lanewise_threading *threading);
 
 #endif

@@ -48,8 +48,7 @@ static int once(const chunk_kind *chunk, void *out, size_t outlen, const void *i
         return once_short(chunk, out, outlen, in, inlen);
     start(&t, chunk);
     lanewise_tree_threads(&t, threading);
-    lanewise_tree_add(&t, in, inlen);
-    lanewise_tree_end(&t, custom, customlen);
+    lanewise_tree_whole(&t, in, inlen, custom, customlen);
     lanewise_sponge_take(&t.node, out, outlen);
     lanewise_wipe(&t, sizeof t);
     return LANEWISE_OK;

@@ -38,8 +38,7 @@ static int once(void *out, size_t outlen, const void *in, size_t inlen, uint8_t 
         return LANEWISE_ERR_PARAMETER;
     start(&t, rate, fixed, block, custom, customlen, outlen);
     lanewise_tree_threads(&t, threading);
-    lanewise_tree_add(&t, in, inlen);
-    lanewise_tree_end(&t, NULL, 0);
+    lanewise_tree_whole(&t, in, inlen, NULL, 0);
     lanewise_sponge_take(&t.node, out, outlen);
     lanewise_wipe(&t, sizeof t);
     return LANEWISE_OK;

@@ -48,7 +48,7 @@ static void work(team *t) {
     size_t unit = t->taken++;
     pthread_mutex_unlock(&t->lock);
     lanewise_chunks(t->kind, t->in + unit * t->per_unit * t->kind->bytes, chunks_in(t, unit),
-                    t->values[unit % SLOTS], NULL, NULL, 0);
+                    t->values[unit % SLOTS], NULL, NULL);
     pthread_mutex_lock(&t->lock);
     t->done[unit % SLOTS] = 1;
     pthread_cond_broadcast(&t->changed);

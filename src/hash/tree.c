@@ -35,16 +35,15 @@ static void end_leading(tree *t) {
     t->filled = 0;
 }
 
-/* `count` whole chunks and then `more` bytes of another one. What the node absorbs lies in one
- * piece: the end of chunk 0 and the marker, if that chunk is here, then the chaining values. */
-static void add_chunks_alone(tree *t, const uint8_t *data, size_t count, size_t more) {
-    uint8_t bytes[SPONGE_MAX_RATE + sizeof marker + VALUES_AT_ONCE];
+/* `count` whole chunks and what follows. What the node absorbs lies in one piece: the end of chunk
+ * 0 and the marker, if that chunk is here, then the chaining values. */
+static void add_chunks_alone(tree *t, const uint8_t *data, size_t count, const chunk_tail *tail) {
+    uint8_t bytes[SPONGE_MAX_RATE + sizeof marker + VALUES_AT_ONCE + CHUNK_MAX_VALUE];
     size_t most = VALUES_AT_ONCE / t->chunk.value, used = 0;
-    if (more)
-        lanewise_sponge_start(&t->leaf, t->chunk.leaf, 0);
-    while (count) {
+    do {
         size_t n = count < most ? count : most, given = n - t->leading, head = 0;
-        sponge *rider = n == count && more ? &t->leaf : NULL, *first = NULL;
+        const chunk_tail *last = n == count ? tail : NULL;
+        sponge *first = NULL;
         if (t->leading) {
             size_t rest = t->chunk.bytes % t->chunk.leaf.rate;
             memcpy(bytes, data + t->chunk.bytes - rest, rest);
@@ -53,34 +52,30 @@ static void add_chunks_alone(tree *t, const uint8_t *data, size_t count, size_t 
             first = &t->node;
             t->leading = 0;
         }
-        lanewise_chunks(&t->chunk, data, n, bytes + head, first, rider, more);
+        lanewise_chunks(&t->chunk, data, n, bytes + head, first, last);
+        given += last && !last->into;
         lanewise_sponge_add(&t->node, bytes, head + given * t->chunk.value);
         t->values += given;
         used = head + given * t->chunk.value > used ? head + given * t->chunk.value : used;
         data += n * t->chunk.bytes, count -= n;
-    }
-    t->filled = more;
+    } while (count);
     lanewise_wipe(bytes, used);
 }
 
 /* Chunk 0 of KangarooTwelve goes ahead with its batch; the rest may be shared out. */
-static void add_chunks(tree *t, const uint8_t *data, size_t count, size_t more) {
+static void add_chunks(tree *t, const uint8_t *data, size_t count, const chunk_tail *tail) {
     if (t->threads > 1 && count * t->chunk.bytes >= t->min_bytes) {
         size_t n = !t->leading ? 0 : count < LANEWISE_MAX_STATES ? count : LANEWISE_MAX_STATES;
-        add_chunks_alone(t, data, n, 0);
+        if (n)
+            add_chunks_alone(t, data, n, NULL);
         data += n * t->chunk.bytes, count -= n;
         if (lanewise_chunks_threaded(&t->chunk, data, count, &t->node, t->threads)) {
             t->values += count;
             data += count * t->chunk.bytes, count = 0;
         }
     }
-    if (count) {
-        add_chunks_alone(t, data, count, more);
-    } else if (more) {
-        lanewise_sponge_start(&t->leaf, t->chunk.leaf, 0);
-        lanewise_sponge_add(&t->leaf, data, more);
-        t->filled = more;
-    }
+    if (count || tail)
+        add_chunks_alone(t, data, count, tail);
 }
 
 void lanewise_tree_add(tree *t, const uint8_t *data, size_t len) {
@@ -102,17 +97,23 @@ void lanewise_tree_add(tree *t, const uint8_t *data, size_t len) {
         if (t->filled == whole)
             close_leaf(t);
     }
-    if (len)
-        add_chunks(t, data, len / whole, len % whole);
+    if (len) {
+        size_t more = len % whole, blocks = more / t->chunk.leaf.rate;
+        const uint8_t *at = data + (len - more);
+        chunk_tail tail = {at, blocks, at + blocks * t->chunk.leaf.rate, more % t->chunk.leaf.rate,
+                           &t->leaf};
+        if (more)
+            lanewise_sponge_start(&t->leaf, t->chunk.leaf, 0);
+        add_chunks(t, data, len / whole, more ? &tail : NULL);
+        t->filled = more;
+    }
 }
 
-void lanewise_tree_end(tree *t, const uint8_t *custom, size_t customlen) {
+/* All chunks but an unfinished one are in the node. */
+static void end_node(tree *t) {
     uint8_t bytes[SPONGE_MAX_ENCODING + 2];
-    if (t->kangaroo) {
-        lanewise_tree_add(t, custom, customlen);
-        lanewise_tree_add(t, bytes, lanewise_encode(bytes, ENCODE_LENGTH, customlen));
+    if (t->kangaroo)
         t->node.kind.suffix = t->leading ? 0x07 : 0x06;
-    }
     if (t->filled && !t->leading)
         close_leaf(t);
     if (!t->leading) {
@@ -122,6 +123,46 @@ void lanewise_tree_end(tree *t, const uint8_t *custom, size_t customlen) {
         lanewise_sponge_add(&t->node, bytes, n);
     }
     lanewise_sponge_end(&t->node);
+}
+
+void lanewise_tree_end(tree *t, const uint8_t *custom, size_t customlen) {
+    uint8_t bytes[SPONGE_MAX_ENCODING];
+    if (t->kangaroo) {
+        lanewise_tree_add(t, custom, customlen);
+        lanewise_tree_add(t, bytes, lanewise_encode(bytes, ENCODE_LENGTH, customlen));
+    }
+    end_node(t);
+}
+
+/* With the end in sight the last chunk is hashed beside the others to its chaining value. */
+void lanewise_tree_whole(tree *t, const uint8_t *data, size_t len, const uint8_t *custom,
+                         size_t customlen) {
+    uint8_t rest[2 * SPONGE_MAX_RATE], encoded[SPONGE_MAX_ENCODING];
+    size_t rate = t->chunk.leaf.rate, count = len / t->chunk.bytes, more = len % t->chunk.bytes;
+    size_t added = 0, n = more % rate;
+    if (t->kangaroo)
+        added = lanewise_encode(encoded, ENCODE_LENGTH, customlen);
+    /* Not for a single chunk, nor where the custom string is long or begins another chunk. */
+    if (!count || !(more + added) || customlen > rate ||
+        more + customlen + added > t->chunk.bytes || n + customlen + added >= 2 * rate) {
+        lanewise_tree_add(t, data, len);
+        lanewise_tree_end(t, custom, customlen);
+        return;
+    }
+    const uint8_t *at = data + (len - more);
+    chunk_tail tail = {at, more / rate, rest, rate, NULL};
+    memcpy(rest, at + more - n, n);
+    if (customlen)
+        memcpy(rest + n, custom, customlen);
+    memcpy(rest + n + customlen, encoded, added);
+    n += customlen + added;
+    tail.len = n < rate ? rate : 2 * rate;
+    memset(rest + n, 0, tail.len - n);
+    rest[n] = t->chunk.leaf.suffix;
+    rest[tail.len - 1] |= 0x80;
+    add_chunks(t, data, count, &tail);
+    end_node(t);
+    lanewise_wipe(rest, sizeof rest);
 }
 
 void lanewise_tree_threads(tree *t, const lanewise_threading *threading) {

@@ -62,6 +62,9 @@ extern const uint64_t lanewise_round_constants[24];
  */
 const lanewise_backend *lanewise_select(size_t states);
 
+/* What a call of 24 rounds costs on this machine's core, to weigh kernels against each other. */
+unsigned lanewise_kernel_cost(const lanewise_backend *backend);
+
 /* All backends of this build, available here or not; NULL-terminated. */
 extern const lanewise_backend *const lanewise_backends[];
 

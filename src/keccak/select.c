@@ -255,6 +255,11 @@ unsigned lanewise_cost(const lanewise_backend *b, lanewise_core core) {
     return cost[i][core];
 }
 
+unsigned lanewise_kernel_cost(const lanewise_backend *b) {
+    features_here();
+    return lanewise_cost(b, atomic_load_explicit(&core_of_this, memory_order_relaxed));
+}
+
 int lanewise_backend_available(const lanewise_backend *b) {
     return runs_here(b, features_here());
 }
