@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Lists of checksums: `HEX  NAME`, `HEX *NAME`, `HEX NAME` and `LABEL (NAME) = HEX`, as the
- * checksum commands of GNU coreutils, BSD and OpenSSL write them.
+ * Lists of checksums: `HEX  NAME`, `HEX *NAME`, `HEX NAME` and `TAG (NAME) = HEX`, as the checksum
+ * commands of GNU coreutils, BSD and OpenSSL write them.
  */
 #include "cli.h"
 #include "sum.h"
@@ -14,8 +14,11 @@
 
 typedef struct expected {
     size_t len;
+    int tagged;
     uint8_t digest[];
 } expected;
+
+enum { SUSPECT_MAX = 64 };
 
 typedef struct list {
     const sum_options *options;
@@ -25,8 +28,18 @@ typedef struct list {
     files *set;
     const function *given; /* what the options named */
     const function *in_use;
-    function other; /* the same, or what a line named instead, at the length of the line */
-    parameters no_parameters;
+    function other;    /* the same, or what a line named instead, at the length of the line */
+    char *tag;         /* of the line that chose `other`, NULL if it had none */
+    char *taken_apart; /* the same, where the strings of `tagged` lie */
+    parameters tagged;
+    char unknown[32]; /* the first label that is not a function here */
+    /* The first line without a tag that did not fit; cleared as soon as one does. */
+    struct {
+        char *name;
+        size_t len;
+        uint8_t digest[SUSPECT_MAX];
+    } suspect;
+    int untagged_fits;
     uint64_t proper, malformed, unreadable, mismatched, matched;
 } list;
 
@@ -38,6 +51,14 @@ static void put_result(const list *l, const char *name, const char *verdict) {
         fputc('\\', stdout);
     put_name(name, escape, stdout);
     printf(": %s\n", verdict);
+}
+
+static void suspect(list *l, const char *name, const uint8_t *digest, size_t len) {
+    if (l->suspect.name || l->untagged_fits || len > SUSPECT_MAX)
+        return;
+    l->suspect.name = need(strdup(name));
+    l->suspect.len = len;
+    memcpy(l->suspect.digest, digest, len);
 }
 
 static void on_checked(void *context, const char *name, void *item, const uint8_t *digest,
@@ -53,8 +74,11 @@ static void on_checked(void *context, const char *name, void *item, const uint8_
     } else if (!lanewise_equal(digest, want->digest, want->len)) {
         l->mismatched++;
         put_result(l, name, "FAILED");
+        if (!want->tagged)
+            suspect(l, name, want->digest, want->len);
     } else {
         l->matched++;
+        l->untagged_fits |= !want->tagged;
         if (!l->options->quiet)
             put_result(l, name, "OK");
     }
@@ -65,37 +89,74 @@ static void on_checked(void *context, const char *name, void *item, const uint8_
     }
 }
 
-/* Finds the function that a label names; NULL, perhaps with a reason, if it may not be used. */
-static const function *named(const list *l, const char *label, function *room, const char **why) {
-    if (!label)
-        return l->given;
-    if (function_find(room, label, &l->no_parameters))
+/* Labels go into messages: only such as are names. */
+static void remember_unknown(list *l, const char *label) {
+    size_t n = strlen(label);
+    if (!*l->unknown && n < sizeof l->unknown &&
+        strspn(label, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_/.") == n)
+        memcpy(l->unknown, label, n + 1);
+}
+
+/* Finds the function that a tag names, which is taken apart; NULL, with a reason if there is more
+ * to say than that, if it may not be used. */
+static const function *named(list *l, char *tag, parameters *with, function *room,
+                             const char **why) {
+    const parameters *options = &l->options->with;
+    int count = tag_read(tag, with);
+    if (function_find(room, tag, with)) {
+        remember_unknown(l, tag);
+        *why = "lanewise has no such function";
         return NULL;
-    if (strcmp(room->label, l->given->label) == 0)
+    }
+    int same = strcmp(room->label, l->given->label) == 0;
+    if (same && count == 0)
         return l->given;
-    if (l->options->with.has_key)
+    if (count < 0)
+        *why = "its parameters cannot be read";
+    else if (same && tag_contradicts(with, options))
+        *why = "its parameters are not those of the options";
+    else if (!same && options->has_key)
         *why = "names a function other than the keyed one asked for";
-    else
-        *why = function_objection(room);
+    if (*why)
+        return NULL;
+    if (same) {
+        with->key = options->key;
+        with->key_len = options->key_len;
+        with->has_key = options->has_key;
+    }
+    *why = function_objection(room);
     return *why ? NULL : room;
 }
 
 /* Makes the files that follow use this function with this output length. */
-static int use(list *l, const char *label, size_t outlen, const char **why) {
+static int use(list *l, const char *tag, size_t outlen, const char **why) {
+    parameters with = {.threading = l->options->with.threading};
     function room;
-    const function *f = named(l, label, &room, why);
-    if (!f)
-        return 1;
-    if (l->options->outlen && outlen != l->options->outlen)
-        *why = "not of the length that --length asks for";
-    else if (!f->extendable && outlen != f->default_len)
-        *why = "not of the length that the function has";
-    if (*why)
-        return 1;
-    if (l->in_use && !strcmp(l->in_use->label, f->label) && l->in_use->outlen == outlen)
+    if (l->in_use && l->in_use->outlen == outlen && !l->tag == !tag &&
+        (!tag || !strcmp(l->tag, tag)))
         return 0;
+    char *text = tag ? need(strdup(tag)) : NULL;
+    const function *f = tag ? named(l, text, &with, &room, why) : l->given;
+    if (!f && !*why)
+        *why = "";
+    if (f && l->options->outlen && outlen != l->options->outlen)
+        *why = "not of the length that --length asks for";
+    else if (f && !f->extendable && outlen != f->default_len)
+        *why = "not of the length that the function has";
+    if (*why) {
+        free(text);
+        return 1;
+    }
     files_flush(l->set);
+    free(l->tag);
+    free(l->taken_apart);
+    l->tag = tag ? need(strdup(tag)) : NULL;
+    l->taken_apart = text;
+    l->tagged = with;
     l->other = *f;
+    if (f == &room)
+        l->other.with = &l->tagged;
+    l->in_use = NULL;
     if (function_prepare(&l->other, outlen) != LANEWISE_OK)
         return 1;
     l->in_use = &l->other;
@@ -111,7 +172,7 @@ static size_t hex_length(const char *s) {
     return strspn(s, "0123456789abcdefABCDEF");
 }
 
-/* LABEL (NAME) = HEX */
+/* TAG (NAME) = HEX */
 static int split_tagged(char *line, char **label, char **name, char **hex) {
     size_t n = strcspn(line, " (");
     char *open = skip_blanks(line + n), *close = strrchr(line, ')');
@@ -157,7 +218,7 @@ static void malformed(list *l, uint64_t number, const char *why) {
     l->malformed++;
     if (l->options->warn)
         complain_of(l->name, "%llu: improperly formatted checksum line%s%s",
-                    (unsigned long long)number, why ? ": " : "", why ? why : "");
+                    (unsigned long long)number, why && *why ? ": " : "", why ? why : "");
 }
 
 static void check_line(list *l, char *line, size_t len, uint64_t number) {
@@ -182,14 +243,21 @@ static void check_line(list *l, char *line, size_t len, uint64_t number) {
     }
     size_t digits = strlen(hex), outlen = digits / 2;
     if (*name == 0 || outlen == 0 || outlen > DIGEST_MAX || digits % 2 ||
-        (escaped && unescape_name(name)) || (l->is_stdin && !strcmp(name, "-")) ||
-        use(l, label, outlen, &why)) {
+        (escaped && unescape_name(name)) || (l->is_stdin && !strcmp(name, "-"))) {
         malformed(l, number, why);
         return;
     }
     expected *want = need(malloc(sizeof *want + outlen));
     want->len = outlen;
+    want->tagged = label != NULL;
     parse_hex(hex, digits, want->digest);
+    if (use(l, label, outlen, &why)) {
+        if (!label)
+            suspect(l, name, want->digest, outlen);
+        free(want);
+        malformed(l, number, why);
+        return;
+    }
     l->proper++;
     files_add(l->set, AT_FDCWD, name, name, want, 0);
 }
@@ -199,10 +267,32 @@ static void warn_of(uint64_t count, const char *one, const char *several) {
         complain("WARNING: %llu %s", (unsigned long long)count, count == 1 ? one : several);
 }
 
+/* A list of which nothing fits may be that of another function, and is said to be that. */
+static void say_whose(const list *l) {
+    char name[40];
+    const char *words = NULL;
+    if (*l->unknown)
+        complain_of(l->name, "lanewise has no function '%s'", l->unknown);
+    if (!l->suspect.name || l->untagged_fits)
+        return;
+    int found = foreign_name(l->suspect.name, l->suspect.digest, l->suspect.len, l->given, name,
+                             sizeof name);
+    if (found == FOREIGN_OURS)
+        complain_of(l->name, "the checksums are of %s, not of %s; --algorithm chooses it", name,
+                    l->given->label);
+    else if (found == FOREIGN_OTHER)
+        complain_of(l->name, "the checksums are of %s, not of %s; lanewise does not compute it",
+                    name, l->given->label);
+    else if (!l->proper && (words = foreign_by_length(l->suspect.len)))
+        complain_of(l->name, "%zu digits are the length of %s, not of %s", 2 * l->suspect.len,
+                    words, l->given->label);
+}
+
 static int verdict(const list *l) {
     const sum_options *o = l->options;
     if (!l->proper) {
         complain_of(l->name, "no properly formatted checksum lines found");
+        say_whose(l);
         return EXIT_PROBLEM;
     }
     if (!o->status) {
@@ -210,6 +300,7 @@ static int verdict(const list *l) {
         warn_of(l->unreadable, "listed file could not be read", "listed files could not be read");
         warn_of(l->mismatched, "computed checksum did NOT match",
                 "computed checksums did NOT match");
+        say_whose(l);
     }
     if (o->ignore_missing && !l->matched) {
         if (!o->status)
@@ -231,7 +322,6 @@ static int check_list(const sum_options *options, const function *f, const char 
     l->name = l->is_stdin ? "standard input" : name;
     l->one_space = -1;
     l->given = f;
-    l->no_parameters.threading = options->with.threading;
     FILE *in = l->is_stdin ? stdin : fopen(name, "r");
     if (!in) {
         complain_of(l->name, "%s", strerror(errno));
@@ -259,6 +349,9 @@ static int check_list(const sum_options *options, const function *f, const char 
         result = verdict(l);
     }
     function_wipe(&l->other);
+    free(l->tag);
+    free(l->taken_apart);
+    free(l->suspect.name);
     free(line);
     free(l);
     return result;

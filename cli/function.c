@@ -19,8 +19,6 @@ static const struct {
     [PARALLELXOF] = {"parallelhashxof", "ParallelHashXOF", TAKES_BLOCK | TAKES_CUSTOM},
 };
 
-enum { DEFAULT_BLOCK = 8192 }; /* ParallelHash: any will do, but both sides must use the same */
-
 /* Lower case without '-' and '_', as lanewise_algorithm_by_name reads names. */
 static void plain_name(const char *name, char *out, size_t size) {
     size_t n = 0;

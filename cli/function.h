@@ -6,9 +6,15 @@
 #ifndef LANEWISE_CLI_FUNCTION_H
 #define LANEWISE_CLI_FUNCTION_H
 
+#include <stdio.h>
+
 #include "lanewise/lanewise.h"
 
-enum { DIGEST_MAX = 1 << 20 }; /* longest output: it is kept in memory and on one line */
+enum {
+    DIGEST_MAX = 1 << 20, /* longest output: it is kept in memory and on one line */
+    BLOCK_MAX = 1 << 30,  /* ParallelHash */
+    DEFAULT_BLOCK = 8192  /* any will do, but both sides must use the same */
+};
 
 /* What the options said; empty where they said nothing. */
 typedef struct parameters {
@@ -30,7 +36,7 @@ typedef struct stream {
 } stream;
 
 typedef struct function {
-    char label[24];   /* as --tag writes it */
+    char label[24];   /* as --tag writes it, before the parameters */
     int family, wide; /* wide: the 256-bit member of a family that has two */
     lanewise_algorithm algorithm;
     const parameters *with;
@@ -54,5 +60,21 @@ int function_many(const function *f, size_t count, const lanewise_bytes *in, voi
 /* The size of pieces in which this function wants a large file. */
 size_t function_piece(const function *f);
 void function_wipe(function *f);
+
+/* tag.c: the name of a function in a line of --tag */
+
+/*
+ * The label, then in brackets the parameters that are not at their defaults, but never the key:
+ * ParallelHash128[custom=my%20app,block=4096].
+ */
+void tag_put(const function *f, FILE *to);
+/*
+ * Takes such a name apart in place. What is left of `tag` is the label; `with` receives the
+ * parameters, whose strings lie behind it. Returns how many there were; -1 if it is not of this
+ * form.
+ */
+int tag_read(char *tag, parameters *with);
+/* Nonzero if an option set a parameter that a tag has, to something else. */
+int tag_contradicts(const parameters *tag, const parameters *options);
 
 #endif

@@ -24,7 +24,8 @@ static void print_line(job_state *state, const char *name, const uint8_t *digest
     if (escape)
         fputc('\\', stdout);
     if (o->tag) {
-        fprintf(stdout, "%s (", state->f->label);
+        tag_put(state->f, stdout);
+        fputs(" (", stdout);
         put_name(name, escape, stdout);
         fputs(") = ", stdout);
         fwrite(hex, 1, digits, stdout);

@@ -22,6 +22,18 @@ int sum_read_options(const char *command, int argc, char **argv, sum_options *op
 int sum_function(const char *command, const sum_options *options, function *f);
 void sum_forget_key(sum_options *options);
 
+/* foreign.c: whose checksums a list may hold that does not fit */
+enum { FOREIGN_LONGEST = 1 << 28 }; /* bytes: longer files are not hashed once more for a message */
+enum { FOREIGN_UNKNOWN, FOREIGN_OURS, FOREIGN_OTHER };
+/*
+ * The name of a function other than `asked` that gives this digest of `len` bytes for the file;
+ * FOREIGN_OURS if it is one of this library. FOREIGN_UNKNOWN, and no name, if none is found.
+ */
+int foreign_name(const char *path, const uint8_t *digest, size_t len, const function *asked,
+                 char *name, size_t room);
+/* Functions that have outputs of this length, in words; NULL if no common one has. */
+const char *foreign_by_length(size_t len);
+
 /* check.c */
 int sum_check(const sum_options *options, function *f);
 

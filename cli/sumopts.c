@@ -206,7 +206,7 @@ static int take(const char *command, int option, sum_options *o) {
         rc = key_from_hex(command, optarg, &o->with);
         break;
     case OPT_BLOCK:
-        rc = number(command, "--block", optarg, 1, (uint64_t)1 << 30, &o->with.block);
+        rc = number(command, "--block", optarg, 1, BLOCK_MAX, &o->with.block);
         break;
     case OPT_DOMAIN:
         rc = number(command, "--domain", optarg, 1, 0x7F, &o->with.domain);

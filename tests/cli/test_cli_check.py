@@ -92,7 +92,6 @@ MALFORMED = [
     f"SHA3-256 (f0) = {WRONG[:-1]}",
     f"SHA3-256 (f0) {WRONG}",
     f"SHA3-256 f0) = {WRONG}",
-    f"MD5 (f0) = {WRONG}",
     f"SHA3-512 (f0) = {WRONG}",
     f"SHA3-256 (f0) = {WRONG}x",
     f"SHA3-256 () = {WRONG}",
