@@ -9,6 +9,7 @@
 #include "lanewise/mlkem.h"
 #include "lanewise/random.h"
 #include "lanewise/sha3.h"
+#include "lanewise/slhdsa.h"
 #include "lanewise/sp800_185.h"
 #include "lanewise/sponge.h"
 #include "lanewise/status.h"

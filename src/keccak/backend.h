@@ -8,6 +8,9 @@
  *
  *   - They take `state_bytes` bytes. With states == 1 that is exactly 200, aligned to 8 bytes;
  *     otherwise the memory is aligned to 64 bytes.
+ *   - Each lane of each state takes eight bytes of that memory; `layout` says where and how, for
+ *     code that moves whole lanes from state to state without a look at their bytes. Whatever the
+ *     layout, XOR of two such eight bytes is XOR of the lanes.
  *   - All-zero memory is `states` zero states, in every layout.
  *   - Byte 8(x + 5y) + i of state k is byte i, least significant first, of its lane (x, y):
  *     FIPS 202 section 3.1.2 and B.1.
@@ -28,6 +31,12 @@
 #define LANEWISE_MAX_STATES 8
 #endif
 #define LANEWISE_MAX_STATE_BYTES (200 * LANEWISE_MAX_STATES)
+
+typedef enum lanewise_layout {
+    LANEWISE_LAYOUT_zipped,     /* word i * states + k is lane i of state k, a number */
+    LANEWISE_LAYOUT_paired,     /* states 0 and 1 zipped, then the 25 lanes of each other one */
+    LANEWISE_LAYOUT_interleaved /* one state, each lane as 32 even and 32 odd bits */
+} lanewise_layout;
 
 typedef struct lanewise_backend {
     const char *name;  /* keccakp1600_x<states>_<isa>[_<core>]_<technique> */
@@ -51,6 +60,7 @@ typedef struct lanewise_backend {
     /* blocks times: add_lanes of the next 8 * lanes bytes of every data[k], then permute. */
     void (*absorb_blocks)(void *state, const uint8_t *const *data, size_t blocks, size_t lanes,
                           unsigned rounds);
+    lanewise_layout layout;
 } lanewise_backend;
 
 /* The 24 round constants of iota, FIPS 202 section 3.2.5. Keccak-p[1600, n] starts at [24 - n]. */

@@ -179,6 +179,7 @@ static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *sta
         .add_lanes = ID##_add_lanes,                                                               \
         .extract_lanes = ID##_extract_lanes,                                                       \
         .absorb_blocks = ID##_absorb_blocks,                                                       \
+        .layout = LANEWISE_LAYOUT_##LAYOUT,                                                        \
     };
 
 #endif

@@ -48,4 +48,5 @@ const lanewise_backend NAMED(lanewise_backend_x1_armv7m_, LANEWISE_ARMV7M) = {
     .add_lanes = add_lanes,
     .extract_lanes = extract_lanes,
     .absorb_blocks = absorb_blocks,
+    .layout = LANEWISE_LAYOUT_interleaved,
 };

@@ -100,4 +100,5 @@ const lanewise_backend lanewise_backend_x1_c32 = {
     add_lanes,
     extract_lanes,
     absorb_blocks,
+    LANEWISE_LAYOUT_interleaved,
 };

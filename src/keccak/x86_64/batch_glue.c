@@ -38,6 +38,7 @@
         .add_lanes = ID##_add_lanes,                                                               \
         .extract_lanes = lanewise_keccakp1600_##ID##_extract,                                      \
         .absorb_blocks = ID##_absorb_blocks,                                                       \
+        .layout = LANEWISE_LAYOUT_zipped,                                                          \
     };
 
 KERNEL(x8_avx512, 8, LANEWISE_CPU_AVX512, "AVX-512 F and DQ")

@@ -29,7 +29,7 @@ static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
     }                                                                                              \
     const lanewise_backend lanewise_backend_##id = {                                               \
         "keccakp1600_" #id, needs,     feature,       1,           200, permute_##id, add_bytes,   \
-        extract_bytes,      add_lanes, extract_lanes, absorb_##id,                                 \
+        extract_bytes,      add_lanes, extract_lanes, absorb_##id,  LANEWISE_LAYOUT_zipped,        \
     };
 
 KERNEL(x1_avx512_slope, "AVX-512 (F, VL, BW, DQ)", LANEWISE_CPU_AVX512)

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/**
+ * @file slhdsa.h
+ * SLH-DSA (FIPS 205), the six parameter sets on SHAKE, and SPHINCS+ 3.1 on SHAKE, simple and
+ * robust.
+ *
+ * One build holds all sets; a set is an argument. Keys and signatures are the byte strings of the
+ * standards:
+ *
+ *     public key   PK.seed, PK.root                        2n bytes
+ *     secret key   SK.seed, SK.prf, PK.seed, PK.root       4n bytes
+ *
+ * A call computes many hashes at once, on the kernel that is widest and fastest here. Nothing is
+ * allocated on the heap; a call needs at most LANEWISE_SLHDSA_STACK bytes of stack, what held
+ * secrets is wiped before it returns, and no branch or address depends on a secret. Signing takes
+ * time that depends on the set and, as the standard has it, on nothing secret.
+ *
+ * If the library was built without this component (option LANEWISE_SLHDSA), these functions are not
+ * in it.
+ */
+#ifndef LANEWISE_SLHDSA_H
+#define LANEWISE_SLHDSA_H
+
+#include "lanewise/random.h"
+#include "lanewise/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The parameter sets. `s` means small signatures, `f` fast signing; 128, 192, 256 is the security
+ * level in bits. */
+typedef enum lanewise_slhdsa_set {
+    LANEWISE_SLHDSA_SHAKE_128S = 1, /**< FIPS 205 section 11 */
+    LANEWISE_SLHDSA_SHAKE_128F,
+    LANEWISE_SLHDSA_SHAKE_192S,
+    LANEWISE_SLHDSA_SHAKE_192F,
+    LANEWISE_SLHDSA_SHAKE_256S,
+    LANEWISE_SLHDSA_SHAKE_256F,
+    LANEWISE_SPHINCS_SHAKE_128S_SIMPLE, /**< SPHINCS+ 3.1: for what was made before FIPS 205 */
+    LANEWISE_SPHINCS_SHAKE_128S_ROBUST,
+    LANEWISE_SPHINCS_SHAKE_128F_SIMPLE,
+    LANEWISE_SPHINCS_SHAKE_128F_ROBUST,
+    LANEWISE_SPHINCS_SHAKE_192S_SIMPLE,
+    LANEWISE_SPHINCS_SHAKE_192S_ROBUST,
+    LANEWISE_SPHINCS_SHAKE_192F_SIMPLE,
+    LANEWISE_SPHINCS_SHAKE_192F_ROBUST,
+    LANEWISE_SPHINCS_SHAKE_256S_SIMPLE,
+    LANEWISE_SPHINCS_SHAKE_256S_ROBUST,
+    LANEWISE_SPHINCS_SHAKE_256F_SIMPLE,
+    LANEWISE_SPHINCS_SHAKE_256F_ROBUST
+} lanewise_slhdsa_set;
+
+/* Bytes of a seed (n), of keys, and of signatures; those of SPHINCS+ are the same. */
+#define LANEWISE_SLHDSA_128_SEED_BYTES 16
+#define LANEWISE_SLHDSA_192_SEED_BYTES 24
+#define LANEWISE_SLHDSA_256_SEED_BYTES 32
+#define LANEWISE_SLHDSA_128_PUBLIC_BYTES 32
+#define LANEWISE_SLHDSA_192_PUBLIC_BYTES 48
+#define LANEWISE_SLHDSA_256_PUBLIC_BYTES 64
+#define LANEWISE_SLHDSA_128_SECRET_BYTES 64
+#define LANEWISE_SLHDSA_192_SECRET_BYTES 96
+#define LANEWISE_SLHDSA_256_SECRET_BYTES 128
+#define LANEWISE_SLHDSA_128S_SIGNATURE_BYTES 7856
+#define LANEWISE_SLHDSA_128F_SIGNATURE_BYTES 17088
+#define LANEWISE_SLHDSA_192S_SIGNATURE_BYTES 16224
+#define LANEWISE_SLHDSA_192F_SIGNATURE_BYTES 35664
+#define LANEWISE_SLHDSA_256S_SIGNATURE_BYTES 29792
+#define LANEWISE_SLHDSA_256F_SIGNATURE_BYTES 49856
+#define LANEWISE_SLHDSA_MAX_PUBLIC_BYTES 64
+#define LANEWISE_SLHDSA_MAX_SECRET_BYTES 128
+#define LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES 49856
+#define LANEWISE_SLHDSA_MAX_CONTEXT_BYTES 255
+
+/** No call of this header needs more stack than this, on a machine with kernels for 8 states. */
+#define LANEWISE_SLHDSA_STACK 65536
+
+/** What there is to know of a set. The name has static storage. */
+typedef struct lanewise_slhdsa_info {
+    const char *name; /**< "SLH-DSA-SHAKE-128f", "sphincs-shake-128f-robust" */
+    size_t seed_bytes, public_key_bytes, secret_key_bytes, signature_bytes;
+    int fips205; /**< 1: SLH-DSA; 0: SPHINCS+ 3.1 */
+} lanewise_slhdsa_info;
+
+/** Describe a set. Errors: NULL; ALGORITHM. */
+LANEWISE_CHECKED int lanewise_slhdsa_describe(lanewise_slhdsa_set set, lanewise_slhdsa_info *info);
+
+/** Find a set by its name; case, '-' and '_' do not matter. Errors: NULL; ALGORITHM (then *set is
+ * left as it was). */
+LANEWISE_CHECKED int lanewise_slhdsa_by_name(const char *name, lanewise_slhdsa_set *set);
+
+/**
+ * The function that hashes the message first, for HashSLH-DSA (FIPS 205 section 10.2.2). The
+ * library computes SHA-3 and SHAKE; of SHA-2 the caller passes the digest (`message_is_digest`).
+ */
+typedef enum lanewise_slhdsa_prehash {
+    LANEWISE_SLHDSA_PURE = 0, /**< none: SLH-DSA itself */
+    LANEWISE_SLHDSA_SHA2_256,
+    LANEWISE_SLHDSA_SHA2_384,
+    LANEWISE_SLHDSA_SHA2_512,
+    LANEWISE_SLHDSA_SHA2_224,
+    LANEWISE_SLHDSA_SHA2_512_224,
+    LANEWISE_SLHDSA_SHA2_512_256,
+    LANEWISE_SLHDSA_SHA3_224,
+    LANEWISE_SLHDSA_SHA3_256,
+    LANEWISE_SLHDSA_SHA3_384,
+    LANEWISE_SLHDSA_SHA3_512,
+    LANEWISE_SLHDSA_SHAKE128, /**< 32 bytes of output */
+    LANEWISE_SLHDSA_SHAKE256  /**< 64 bytes of output */
+} lanewise_slhdsa_prehash;
+
+/** How to sign or verify; all zero is the default, and NULL stands for it: SLH-DSA itself, the
+ * empty context, hedged with the system's randomness. Verification looks at the first four members.
+ */
+typedef struct lanewise_slhdsa_options {
+    const void *context;  /**< context string; both sides must have the same */
+    size_t context_bytes; /**< 0 to 255 */
+    lanewise_slhdsa_prehash prehash;
+    int message_is_digest; /**< the message is already the digest that `prehash` makes */
+    int deterministic;     /**< PK.seed in place of fresh random bytes (FIPS 205 section 9.2) */
+    int check;             /**< verify the signature before it leaves: it guards against faults */
+    const lanewise_random *random; /**< NULL: the system's */
+} lanewise_slhdsa_options;
+
+/**
+ * Generate a key pair from random bytes; `random` NULL: the system's.
+ * Errors: NULL; ALGORITHM; LENGTH unless both lengths are those of the set; RANDOM. After
+ * an error both outputs are as they were.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_keygen(lanewise_slhdsa_set set, uint8_t *public_key,
+                                            size_t public_key_bytes, uint8_t *secret_key,
+                                            size_t secret_key_bytes, const lanewise_random *random);
+
+/**
+ * slh_keygen_internal (FIPS 205 section 9.1): the key pair of SK.seed, SK.prf and PK.seed, 3n bytes
+ * in this order. Errors: as above, RANDOM excepted.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_keygen_from_seeds(lanewise_slhdsa_set set, uint8_t *public_key,
+                                                       size_t public_key_bytes, uint8_t *secret_key,
+                                                       size_t secret_key_bytes, const void *seeds,
+                                                       size_t seeds_bytes);
+
+/**
+ * Whether the secret key belongs together: PK.root is computed again, which costs a key generation.
+ * Errors: NULL; ALGORITHM; LENGTH; FAULT if PK.root is another.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_check_key(lanewise_slhdsa_set set, const void *secret_key,
+                                               size_t secret_key_bytes);
+
+/**
+ * Sign (FIPS 205 sections 10.2.1 and 10.2.2). `signature_bytes` must be that of the set. The
+ * signature may not overlap the message, the key or the context.
+ *
+ * A pre-hash function must offer the strength of the set: SHA2-256, SHA2-512/256, SHA3-256 and
+ * SHAKE128 serve the 128-bit sets, SHA2-384 and SHA3-384 also those of 192 bits, SHA2-512, SHA3-512
+ * and SHAKE256 all. For SPHINCS+ the context must be empty and `prehash` PURE: the message is
+ * signed as it is.
+ *
+ * Errors: NULL; ALGORITHM (set; a pre-hash function that is unknown or too weak, or SHA-2 without
+ * message_is_digest); LENGTH (of key, signature, context or digest); PARAMETER (a context or
+ * pre-hash for SPHINCS+, message_is_digest without pre-hash); RANDOM; FAULT if the check
+ * that was asked for fails. Only after FAULT has the signature been written to, with zeros.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_sign(lanewise_slhdsa_set set, uint8_t *signature,
+                                          size_t signature_bytes, const void *secret_key,
+                                          size_t secret_key_bytes, const void *message,
+                                          size_t message_bytes,
+                                          const lanewise_slhdsa_options *options);
+
+/**
+ * Verify. LANEWISE_OK if the signature is valid; SIGNATURE if not, whatever its length.
+ * Errors otherwise: NULL; ALGORITHM; LENGTH (of key, context or digest); PARAMETER.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_verify(lanewise_slhdsa_set set, const void *signature,
+                                            size_t signature_bytes, const void *public_key,
+                                            size_t public_key_bytes, const void *message,
+                                            size_t message_bytes,
+                                            const lanewise_slhdsa_options *options);
+
+/**
+ * slh_sign_internal (FIPS 205 section 9.2): signs M' itself, without context. `addrnd` is n bytes;
+ * NULL: the deterministic variant. For tests, and for those who form M' elsewhere; it is also how
+ * SPHINCS+ 3.1 signs. Errors: NULL; ALGORITHM; LENGTH.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set set, uint8_t *signature,
+                                                   size_t signature_bytes, const void *secret_key,
+                                                   size_t secret_key_bytes, const void *message,
+                                                   size_t message_bytes, const uint8_t *addrnd);
+
+/** slh_verify_internal (FIPS 205 section 9.3). Errors: NULL; ALGORITHM; LENGTH; SIGNATURE.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_verify_internal(lanewise_slhdsa_set set, const void *signature,
+                                                     size_t signature_bytes, const void *public_key,
+                                                     size_t public_key_bytes, const void *message,
+                                                     size_t message_bytes);
+
+/** What sign_many calls after each signature: how many of how many are done. It returns 0 to go on;
+ * any other value stops. With threads it may run in any of them, but never twice at once. */
+typedef int lanewise_slhdsa_progress(void *data, size_t done, size_t count);
+
+/**
+ * Sign `count` messages with one key; signatures[i] receives the signature of messages[i]. Up to
+ * `threads` threads (0 and 1: the calling one alone) each take the next message. All arguments are
+ * checked before anything is written.
+ * Errors: as lanewise_slhdsa_sign, and CANCELLED; after an error the signatures that were not
+ * finished hold zeros or what they held.
+ */
+LANEWISE_CHECKED int
+lanewise_slhdsa_sign_many(lanewise_slhdsa_set set, size_t count, uint8_t *const *signatures,
+                          size_t signature_bytes, const void *secret_key, size_t secret_key_bytes,
+                          const lanewise_bytes *messages, const lanewise_slhdsa_options *options,
+                          unsigned threads, lanewise_slhdsa_progress *progress, void *data);
+
+/**
+ * Verify `count` signatures of one set, each under a key of its own (public_keys[i] may all be the
+ * same pointer). They share the states of the kernel: eight together take less time than eight
+ * calls. results[i] is LANEWISE_OK or LANEWISE_ERR_SIGNATURE.
+ * Returns LANEWISE_OK if all are valid, SIGNATURE if one is not; errors as lanewise_slhdsa_verify,
+ * after which no result has been written. `results` may be NULL.
+ */
+LANEWISE_CHECKED int
+lanewise_slhdsa_verify_many(lanewise_slhdsa_set set, size_t count, const lanewise_bytes *signatures,
+                            const uint8_t *const *public_keys, size_t public_key_bytes,
+                            const lanewise_bytes *messages, const lanewise_slhdsa_options *options,
+                            int *results);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+#include "batch.h"
+#include "keccak/generic.h"
+#include "keccak/portable/interleaved.h"
+#include "step.h"
+
+#include <string.h>
+
+/* The padding of SHAKE (FIPS 202 sections 6.2 and 5.1): in the first lane behind the message, and
+ * in the last of the block. */
+static const uint64_t pad_first = 0x1F, pad_last = (uint64_t)0x80 << 56;
+
+/* A lane as the layout has it, and back. */
+static uint64_t encoded(const slh_batch *b, uint64_t v) {
+    if (!b->interleaved)
+        return v;
+    lanewise_halves halves = {0, 0};
+    lanewise_add_halves(&halves, v);
+    memcpy(&v, &halves, sizeof v);
+    return v;
+}
+
+static uint64_t decoded(const slh_batch *b, uint64_t v) {
+    lanewise_halves halves;
+    if (!b->interleaved)
+        return v;
+    memcpy(&halves, &v, sizeof v);
+    return lanewise_get_halves(&halves);
+}
+
+void lanewise_slh_set_lane(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
+                           uint64_t v) {
+    to[slh_word(b, SLH_LANES, lane, k)] = encoded(b, v);
+}
+
+void lanewise_slh_fill_lane(const slh_batch *b, uint64_t *to, unsigned lane, uint64_t v) {
+    v = encoded(b, v);
+    for (unsigned k = 0; k < b->states; k++)
+        to[slh_word(b, SLH_LANES, lane, k)] = v;
+}
+
+void lanewise_slh_put(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
+                      const uint8_t *bytes, size_t n) {
+    for (unsigned i = 0; i < n / 8; i++)
+        lanewise_slh_set_lane(b, to, lane + i, k, lanewise_load64(bytes + 8 * i));
+}
+
+void lanewise_slh_get(const slh_batch *b, const uint64_t *from, unsigned k, uint8_t *bytes,
+                      size_t n) {
+    for (unsigned i = 0; i < n / 8; i++)
+        lanewise_store64(bytes + 8 * i, decoded(b, from[slh_word(b, SLH_LANES, i, k)]));
+}
+
+void lanewise_slh_copy_lanes(const slh_batch *b, uint64_t *to, unsigned to_lanes, unsigned t,
+                             const uint64_t *from, unsigned from_lanes, unsigned f,
+                             unsigned count) {
+    unsigned zipped = b->paired ? 2 : b->states;
+    memcpy(to + (size_t)t * zipped, from + (size_t)f * zipped, 8 * (size_t)zipped * count);
+    for (unsigned k = zipped; k < b->states; k++)
+        memcpy(to + (size_t)to_lanes * k + t, from + (size_t)from_lanes * k + f, 8 * (size_t)count);
+}
+
+void lanewise_slh_xor_lane(const slh_batch *b, uint64_t *to, unsigned t, const uint64_t *from,
+                           unsigned f) {
+    unsigned zipped = b->paired ? 2 : b->states;
+    for (unsigned k = 0; k < zipped; k++)
+        to[t * zipped + k] ^= from[f * zipped + k];
+    for (unsigned k = zipped; k < b->states; k++)
+        to[SLH_LANES * k + t] ^= from[SLH_LANES * k + f];
+}
+
+/* Words of an image: a whole number of cache lines. */
+static unsigned image_words(const slh_batch *b) {
+    return (SLH_LANES * b->states + 7) / 8 * 8;
+}
+
+/* An image that takes `lanes` lanes of message. */
+static uint64_t *image(slh_work *w, const slh_batch *b, unsigned lanes) {
+    uint64_t *at = w->images + w->images_used;
+    w->images_used += image_words(b);
+    memset(at, 0, 8 * SLH_LANES * (size_t)b->states);
+    for (unsigned k = 0; k < b->states; k++) {
+        unsigned end = w->m + 4 + lanes;
+        if (w->pk_seed)
+            lanewise_slh_put(b, at, 0, k, w->pk_seed, w->set->n);
+        lanewise_slh_set_lane(b, at, end, k, pad_first);
+        lanewise_slh_set_lane(b, at, SLH_RATE_LANES - 1, k,
+                              end == SLH_RATE_LANES - 1 ? pad_first | pad_last : pad_last);
+    }
+    return at;
+}
+
+const slh_batch *lanewise_slh_batch_for(slh_work *w, size_t count) {
+    const lanewise_backend *backend = lanewise_select(count);
+    for (unsigned i = 0; i < w->batches; i++)
+        if (w->kept[i].backend == backend)
+            return &w->kept[i];
+    slh_batch fresh = {.backend = backend, .states = lanewise_states(backend)}, *b;
+    if (w->batches == SLH_KEPT_BATCHES ||
+        w->images_used + SLH_IMAGES * image_words(&fresh) > SLH_KEPT_WORDS)
+        w->batches = w->images_used = 0; /* more kernels than expected: make them again */
+    b = &w->kept[w->batches++];
+    *b = fresh;
+    b->paired = backend->layout == LANEWISE_LAYOUT_paired && b->states > 1;
+    b->interleaved = backend->layout == LANEWISE_LAYOUT_interleaved;
+    b->prf = image(w, b, w->m);
+    for (unsigned k = 0; k < b->states && w->sk_seed; k++)
+        lanewise_slh_put(b, b->prf, w->m + 4, k, w->sk_seed, w->set->n);
+    b->one = image(w, b, w->m);
+    b->two = image(w, b, 2 * w->m);
+    b->mask = image(w, b, 0);
+    return b;
+}
+
+void lanewise_slh_begin(slh_work *w, const slh_set *set, const uint8_t *pk_seed,
+                        const uint8_t *sk_seed, slh_probe *probe) {
+    w->set = set;
+    w->m = set->n / 8u;
+    w->pk_seed = pk_seed;
+    w->sk_seed = sk_seed;
+    w->probe = probe;
+    w->batches = w->images_used = 0;
+    w->used = 0;
+    /* Slots that carry no work hold what was there before: nothing undefined. */
+    memset(w->state, 0, sizeof w->state);
+}
+
+void lanewise_slh_permute(slh_work *w, const slh_batch *b, uint64_t *states) {
+    b->backend->permute(states, 24);
+    if (w->probe) {
+        w->probe->calls++;
+        w->probe->states += b->states;
+        w->probe->used += w->used;
+    }
+}
+
+void lanewise_slh_prf(slh_work *w, const slh_batch *b) {
+    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, 0, b->prf, SLH_LANES, 0, SLH_LANES);
+    lanewise_slh_permute(w, b, w->state);
+}
+
+void lanewise_slh_f(slh_work *w, const slh_batch *b) {
+    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, w->m + 4, w->state, SLH_LANES, 0, w->m);
+    w->set->step->hash(w, b, b->one, w->m);
+}
+
+void lanewise_slh_h(slh_work *w, const slh_batch *b, const uint64_t *left) {
+    unsigned at = w->m + 4;
+    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, at + w->m, w->state, SLH_LANES, 0, w->m);
+    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, at, left, w->m, 0, w->m);
+    w->set->step->hash(w, b, b->two, 2 * w->m);
+}
+
+void lanewise_slh_h_in_place(slh_work *w, const slh_batch *b) {
+    w->set->step->hash(w, b, b->two, 2 * w->m);
+}
+
+void lanewise_slh_t_begin(slh_work *w, const slh_batch *b) {
+    memset(w->sponge, 0, 8 * SLH_LANES * (size_t)b->states);
+    lanewise_slh_copy_lanes(b, w->sponge, SLH_LANES, 0, b->one, SLH_LANES, 0, w->m + 4);
+    w->at = w->m + 4;
+}
+
+void lanewise_slh_t_start(slh_work *w, const slh_batch *b) {
+    if (w->set->step->start)
+        w->set->step->start(w, b);
+}
+
+void lanewise_slh_t_add(slh_work *w, const slh_batch *b) {
+    if (w->set->step->next)
+        w->set->step->next(w, b);
+    for (unsigned i = 0; i < w->m; i++) {
+        lanewise_slh_xor_lane(b, w->sponge, w->at++, w->state, i);
+        if (w->at == SLH_RATE_LANES) {
+            lanewise_slh_permute(w, b, w->sponge);
+            w->at = 0;
+        }
+    }
+}
+
+void lanewise_slh_t_end(slh_work *w, const slh_batch *b) {
+    uint64_t first = encoded(b, pad_first), last = encoded(b, pad_last);
+    for (unsigned k = 0; k < b->states; k++) {
+        w->sponge[slh_word(b, SLH_LANES, w->at, k)] ^= first;
+        w->sponge[slh_word(b, SLH_LANES, SLH_RATE_LANES - 1, k)] ^= last;
+    }
+    lanewise_slh_permute(w, b, w->sponge);
+    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, 0, w->sponge, SLH_LANES, 0, w->m);
+}

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * N tweakable hashes at once, for the N that a kernel offers: all of SLH-DSA is written over this.
+ *
+ * Every input of F, H and PRF fits into one block of SHAKE256: PK.seed, ADRS, one node or two, and
+ * padding. So each costs one permutation, and most of its input is known before the node is. A
+ * batch holds an image of the block for each purpose, in the layout of its kernel; a hash copies
+ * the image around the node and permutes. The node stays in that layout from hash to hash: of a
+ * chain of hashes nothing but the address and the node is ever written anew, and no state is
+ * transposed.
+ *
+ * A slot is the place of one state in a batch, an index k below the batch's number of states. Lanes
+ * are those of FIPS 202. With m = n / 8 a block is
+ *
+ *     lanes 0 .. m-1      PK.seed
+ *     lanes m .. m+3      ADRS
+ *     lanes m+4 ..        the message, one node of m lanes or two; then padding up to lane 16
+ *
+ * and the result of a hash is lanes 0 .. m-1 of the state.
+ */
+#ifndef LANEWISE_SLHDSA_BATCH_H
+#define LANEWISE_SLHDSA_BATCH_H
+
+#include "keccak/backend.h"
+#include "sets.h"
+
+enum {
+    SLH_LANES = 25,
+    SLH_RATE_LANES = 17, /* SHAKE256 */
+    SLH_MAX_NODE_LANES = SLH_MAX_N / 8,
+    SLH_STATE_WORDS = SLH_LANES * LANEWISE_MAX_STATES,
+    SLH_NODE_WORDS = SLH_MAX_NODE_LANES * LANEWISE_MAX_STATES,
+    SLH_IMAGES = 4, /* of each batch */
+    /* Images are kept of kernels for 8, 4, 2 and 1 states, or for 5, 4, 3, 2 and 1. */
+    SLH_KEPT_WORDS = SLH_IMAGES * (LANEWISE_MAX_STATES == 1 ? 32 : 32 + 56 + 80 + 104 + 128),
+    SLH_KEPT_BATCHES = 8,
+    SLH_TOP = 3,       /* levels of a tree above the subtrees that states compute */
+    SLH_TOP_NODES = 8, /* 2^SLH_TOP */
+    SLH_STACK_LEVELS = SLH_MAX_HEIGHT - SLH_TOP
+};
+
+/* Types of ADRS, FIPS 205 section 4.2. */
+enum {
+    SLH_WOTS_HASH,
+    SLH_WOTS_PK,
+    SLH_TREE,
+    SLH_FORS_TREE,
+    SLH_FORS_ROOTS,
+    SLH_WOTS_PRF,
+    SLH_FORS_PRF
+};
+
+/* A kernel with its images. */
+typedef struct slh_batch {
+    const lanewise_backend *backend;
+    unsigned states;
+    uint8_t paired, interleaved; /* the layout; zipped if neither */
+    uint64_t *prf;               /* SK.seed as message */
+    uint64_t *one;               /* a node as message */
+    uint64_t *two;               /* two nodes */
+    uint64_t *mask;              /* no message: what the robust step's masks are made of */
+} slh_batch;
+
+/* For tests: what was computed, and who is told that bytes made from secrets are public. */
+typedef struct slh_probe {
+    uint64_t calls;  /* of kernels */
+    uint64_t states; /* that they permuted */
+    uint64_t used;   /* of these, the ones that carried work */
+    void (*reveal)(const void *data, size_t len);
+} slh_probe;
+
+/* Everything that one computation works on. It holds secrets: wiped by whoever made it. */
+typedef struct slh_work {
+    _Alignas(64) uint64_t state[SLH_STATE_WORDS];
+    _Alignas(64) uint64_t sponge[SLH_STATE_WORDS]; /* of inputs longer than a block */
+    _Alignas(64) uint64_t masks[SLH_STATE_WORDS];  /* robust: their masks */
+    _Alignas(64) uint64_t images[SLH_KEPT_WORDS];
+    uint64_t stack[SLH_STACK_LEVELS][SLH_NODE_WORDS]; /* of tree hashing */
+    slh_batch kept[SLH_KEPT_BATCHES];
+    unsigned batches, images_used; /* how many of them; words */
+    unsigned at, mask_at;          /* the lane that sponge and masks go on with */
+    unsigned used;                 /* slots that carry work, for the probe */
+    const slh_set *set;
+    unsigned m; /* lanes of a node */
+    const uint8_t *pk_seed, *sk_seed;
+    slh_probe *probe; /* NULL: none */
+} slh_work;
+
+/* pk_seed NULL: callers set it for each slot; sk_seed NULL: no PRF. Both must outlive the work. */
+void lanewise_slh_begin(slh_work *w, const slh_set *set, const uint8_t *pk_seed,
+                        const uint8_t *sk_seed, slh_probe *probe);
+
+/* The batch that serves best for `count` (>= 1) hashes: it may hold more or fewer. Valid until the
+ * next call. */
+const slh_batch *lanewise_slh_batch_for(slh_work *w, size_t count);
+
+/* Permute all states of a batch once. */
+void lanewise_slh_permute(slh_work *w, const slh_batch *b, uint64_t *states);
+
+/* Lane `lane` of slot k in an array that holds `lanes` lanes of each slot, a state (25) or less. */
+static inline size_t slh_word(const slh_batch *b, unsigned lanes, unsigned lane, unsigned k) {
+    if (!b->paired)
+        return (size_t)lane * b->states + k;
+    return k < 2 ? 2 * (size_t)lane + k : (size_t)lanes * k + lane;
+}
+
+/* Set a lane of one slot, or of all, in an image or a state. */
+void lanewise_slh_set_lane(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k, uint64_t v);
+void lanewise_slh_fill_lane(const slh_batch *b, uint64_t *to, unsigned lane, uint64_t v);
+/* The same from bytes, and back: as many whole lanes as n bytes hold. */
+void lanewise_slh_put(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
+                      const uint8_t *bytes, size_t n);
+void lanewise_slh_get(const slh_batch *b, const uint64_t *from, unsigned k, uint8_t *bytes,
+                      size_t n);
+
+/* Move `count` lanes of every slot: from lane `f` of an array of `from_lanes` lanes a slot to lane
+ * `t` of one of `to_lanes`. */
+void lanewise_slh_copy_lanes(const slh_batch *b, uint64_t *to, unsigned to_lanes, unsigned t,
+                             const uint64_t *from, unsigned from_lanes, unsigned f, unsigned count);
+void lanewise_slh_xor_lane(const slh_batch *b, uint64_t *to, unsigned t, const uint64_t *from,
+                           unsigned f);
+
+/* A lane that holds two big-endian words of ADRS. */
+static inline uint64_t slh_address(uint32_t first, uint32_t second) {
+    uint64_t v = (uint64_t)first << 32 | second, swapped = 0;
+    for (unsigned i = 0; i < 8; i++)
+        swapped |= (v >> (56 - 8 * i) & 0xFF) << 8 * i;
+    return swapped;
+}
+
+/* The lanes of ADRS: layer, tree; the lower half of tree; type, key pair; the last two words. The
+ * tree index has 64 bits at most. */
+enum { SLH_LAYER, SLH_TREE_INDEX, SLH_TYPE, SLH_LAST };
+
+static inline void slh_set_address(const slh_work *w, const slh_batch *b, uint64_t *image,
+                                   unsigned part, unsigned k, uint32_t first, uint32_t second) {
+    lanewise_slh_set_lane(b, image, w->m + part, k, slh_address(first, second));
+}
+static inline void slh_fill_address(const slh_work *w, const slh_batch *b, uint64_t *image,
+                                    unsigned part, uint32_t first, uint32_t second) {
+    lanewise_slh_fill_lane(b, image, w->m + part, slh_address(first, second));
+}
+
+/* PRF: one image's message as it is. The result is in the state, as that of all that follow. */
+void lanewise_slh_prf(slh_work *w, const slh_batch *b);
+/* F of the nodes in the state's first lanes, with the addresses of b->one. */
+void lanewise_slh_f(slh_work *w, const slh_batch *b);
+/* H with the addresses of b->two: left nodes from `left`, right nodes the state's first lanes. */
+void lanewise_slh_h(slh_work *w, const slh_batch *b, const uint64_t *left);
+/* H of what lies in the message lanes of the state. */
+void lanewise_slh_h_in_place(slh_work *w, const slh_batch *b);
+
+/* T_l: begin with the seeds and addresses of b->one, set the addresses in w->sponge, then start;
+ * add nodes from the state's first lanes; end leaves the result there. */
+void lanewise_slh_t_begin(slh_work *w, const slh_batch *b);
+void lanewise_slh_t_start(slh_work *w, const slh_batch *b);
+void lanewise_slh_t_add(slh_work *w, const slh_batch *b);
+void lanewise_slh_t_end(slh_work *w, const slh_batch *b);
+
+/* Nodes from the state's first lanes to a packed array of w->m lanes a slot, and one slot's node
+ * from bytes or to bytes. */
+static inline void slh_save(const slh_work *w, const slh_batch *b, uint64_t *packed) {
+    lanewise_slh_copy_lanes(b, packed, w->m, 0, w->state, SLH_LANES, 0, w->m);
+}
+static inline void slh_put_node(slh_work *w, const slh_batch *b, unsigned k, const uint8_t *bytes) {
+    lanewise_slh_put(b, w->state, 0, k, bytes, w->set->n);
+}
+static inline void slh_get_node(const slh_work *w, const slh_batch *b, unsigned k, uint8_t *bytes) {
+    lanewise_slh_get(b, w->state, k, bytes, w->set->n);
+}
+
+/* Bytes that were computed from secrets and are public from now on. */
+static inline void slh_reveal(const slh_work *w, const void *data, size_t len) {
+    if (w->probe && w->probe->reveal)
+        w->probe->reveal(data, len);
+}
+
+#endif

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The trees of one signature or key, and what signing asks of FORS and of the hypertree. */
+#ifndef LANEWISE_SLHDSA_FOREST_H
+#define LANEWISE_SLHDSA_FOREST_H
+
+#include "tree.h"
+
+enum { SLH_MAX_TREES = SLH_MAX_K > SLH_MAX_LAYERS ? (int)SLH_MAX_K : (int)SLH_MAX_LAYERS };
+
+typedef struct slh_forest {
+    slh_tree trees[SLH_MAX_TREES];
+    uint8_t tops[SLH_MAX_TREES][SLH_TOP_NODES * SLH_MAX_N];
+} slh_forest;
+
+/* What the digest of a message selects: FIPS 205 algorithm 19. */
+typedef struct slh_selection {
+    uint64_t tree;
+    uint32_t leaf;
+    uint32_t fors[SLH_MAX_K];
+} slh_selection;
+
+/* Sign with FORS; key receives the public key, n bytes (FIPS 205 algorithms 16 and 17). */
+void lanewise_slh_fors_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
+                            uint8_t *signature, uint8_t *key);
+
+/* Sign a node with the hypertree (FIPS 205 algorithm 12). */
+void lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
+                                 const uint8_t *node, uint8_t *signature);
+
+/* PK.root: the root of the only tree in the top layer. */
+void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root);
+
+#endif

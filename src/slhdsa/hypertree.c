@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Signing with the hypertree. What the key pair of a layer signs is the root of the layer below, so
+ * the one subtree of each layer that holds the signing key pair has to wait for it; all others wait
+ * for nothing. A batch takes the next signing subtree if its time has come, and fills up with
+ * others in the order of layers. With eight states a batch is a layer; with five, three or two the
+ * states that a layer leaves over begin the next one.
+ */
+#include "forest.h"
+
+#include <string.h>
+
+typedef struct climb {
+    slh_work *w;
+    slh_forest *f;
+    unsigned layers;
+    unsigned known;                /* layers whose root is known */
+    unsigned signing;              /* the next layer whose signing subtree is to be computed */
+    unsigned layer, part;          /* the next of the other subtrees */
+    unsigned left[SLH_MAX_LAYERS]; /* subtrees of each layer that are to be computed */
+    uint8_t digits[SLH_MAX_LEN];   /* what the signing key pair of layer `known` signs */
+} climb;
+
+static unsigned signing_part(const climb *c, unsigned layer) {
+    return c->f->trees[layer].chosen >> (c->w->set->hp - SLH_TOP);
+}
+
+/* Step over the parts that sign. Returns 0 at the end. */
+static int others_left(climb *c) {
+    while (c->layer < c->layers) {
+        if (c->part == SLH_TOP_NODES) {
+            c->layer++;
+            c->part = 0;
+        } else if (c->part == signing_part(c, c->layer)) {
+            c->part++;
+        } else {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static unsigned available(climb *c) {
+    unsigned n = c->signing < c->layers && c->signing == c->known;
+    if (others_left(c)) {
+        n += SLH_TOP_NODES - c->part - (c->part < signing_part(c, c->layer));
+        n += (c->layers - c->layer - 1) * (SLH_TOP_NODES - 1);
+    }
+    return n;
+}
+
+static unsigned collect(climb *c, slh_subtree *some, unsigned most) {
+    unsigned count = 0;
+    if (c->signing < c->layers && c->signing == c->known) {
+        some[count].tree = &c->f->trees[c->signing];
+        some[count++].part = signing_part(c, c->signing);
+        c->left[c->signing++]--;
+    }
+    while (count < most && others_left(c)) {
+        some[count].tree = &c->f->trees[c->layer];
+        some[count++].part = c->part++;
+        c->left[c->layer]--;
+    }
+    return count;
+}
+
+/* Layers whose subtrees are done give their roots; the next layer signs them. */
+static void finish_layers(climb *c) {
+    unsigned n = c->w->set->n;
+    while (c->known < c->layers && !c->left[c->known]) {
+        const slh_tree *t = &c->f->trees[c->known++];
+        lanewise_slh_join(c->w, SLH_IN_HYPERTREE, t, 1);
+        slh_reveal(c->w, t->top, n);
+        if (c->known < c->layers)
+            lanewise_slh_digits(c->w->set, t->top, c->digits);
+    }
+}
+
+void lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
+                                 const uint8_t *node, uint8_t *signature) {
+    const slh_set *set = w->set;
+    climb c = {.w = w, .f = f, .layers = set->d};
+    uint64_t index = selected->tree;
+    uint32_t leaf = selected->leaf;
+    for (unsigned j = 0; j < set->d; j++) {
+        uint8_t *part = signature + j * slh_layer_bytes(set);
+        f->trees[j] = (slh_tree){.index = index,
+                                 .layer = j,
+                                 .chosen = leaf,
+                                 .digits = c.digits,
+                                 .value = part,
+                                 .path = part + (size_t)slh_len(set) * set->n,
+                                 .top = f->tops[j]};
+        c.left[j] = SLH_TOP_NODES;
+        leaf = (uint32_t)index & ((1u << set->hp) - 1);
+        index >>= set->hp;
+    }
+    lanewise_slh_digits(set, node, c.digits);
+    while (c.known < c.layers) {
+        const slh_batch *b = lanewise_slh_batch_for(w, available(&c));
+        slh_subtree some[LANEWISE_MAX_STATES];
+        unsigned count = collect(&c, some, b->states);
+        lanewise_slh_subtrees(w, b, SLH_IN_HYPERTREE, some, count);
+        finish_layers(&c);
+    }
+}
+
+void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root) {
+    f->trees[0] = (slh_tree){.layer = w->set->d - 1u, .chosen = SLH_NO_LEAF, .top = f->tops[0]};
+    for (unsigned done = 0; done < SLH_TOP_NODES;) {
+        const slh_batch *b = lanewise_slh_batch_for(w, SLH_TOP_NODES - done);
+        slh_subtree some[LANEWISE_MAX_STATES];
+        unsigned count = 0;
+        for (; count < b->states && done < SLH_TOP_NODES; count++, done++) {
+            some[count].tree = &f->trees[0];
+            some[count].part = done;
+        }
+        lanewise_slh_subtrees(w, b, SLH_IN_HYPERTREE, some, count);
+    }
+    lanewise_slh_join(w, SLH_IN_HYPERTREE, f->trees, 1);
+    memcpy(root, f->trees[0].top, w->set->n);
+    slh_reveal(w, root, w->set->n);
+}

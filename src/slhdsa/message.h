@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* From a message and options to what is signed: M' (FIPS 205 section 10.2) and its digest. */
+#ifndef LANEWISE_SLHDSA_MESSAGE_H
+#define LANEWISE_SLHDSA_MESSAGE_H
+
+#include "forest.h"
+
+/* M', in parts that are hashed one after the other. */
+typedef struct slh_message {
+    lanewise_bytes part[4];
+    unsigned parts;
+    uint8_t head[2];    /* domain, length of the context */
+    uint8_t digest[64]; /* PH(M) */
+} slh_message;
+
+/* M itself, for the internal interfaces. */
+void lanewise_slh_message_plain(slh_message *to, const void *message, size_t len);
+
+/* Whether message and options go together. Errors: NULL, ALGORITHM, LENGTH, PARAMETER. */
+int lanewise_slh_message_check(const slh_set *set, const void *message, size_t len,
+                               const lanewise_slhdsa_options *options);
+
+/* M' by the options, or the error of the check. It points into itself and what it is given. */
+int lanewise_slh_message_form(slh_message *to, const slh_set *set, const void *message, size_t len,
+                              const lanewise_slhdsa_options *options);
+
+/* R = PRF_msg(SK.prf, opt_rand, M'): n bytes, FIPS 205 section 11.1. */
+int lanewise_slh_randomizer(const slh_set *set, const uint8_t *sk_prf, const uint8_t *opt_rand,
+                            const slh_message *message, uint8_t *r);
+
+/* H_msg(R, PK.seed, PK.root, M'), and what it selects. public_key is both, as they lie in keys. */
+int lanewise_slh_select(const slh_set *set, const uint8_t *r, const uint8_t *public_key,
+                        const slh_message *message, slh_selection *selected);
+
+#endif

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The parameter sets as data: FIPS 205 section 11, table 2, and SPHINCS+ 3.1 section 7.1. */
+#ifndef LANEWISE_SLHDSA_SETS_H
+#define LANEWISE_SLHDSA_SETS_H
+
+#include "lanewise/slhdsa.h"
+
+/* The largest values in the table: buffers have these sizes. */
+enum {
+    SLH_MAX_N = 32,
+    SLH_MAX_LEN = 67,
+    SLH_MAX_LAYERS = 22,
+    SLH_MAX_K = 35,
+    SLH_MAX_FORS_NODES = 35 * 32, /* k * n */
+    SLH_MAX_HEIGHT = 14,          /* of a FORS tree or of one in the hypertree */
+    SLH_MAX_DIGEST = 49
+};
+
+struct slh_step;
+
+/* One parameter set. The letters are those of the standard. */
+typedef struct slh_set {
+    const char *name;
+    uint8_t n;         /* bytes of a node, of a seed */
+    uint8_t h;         /* height of the hypertree */
+    uint8_t d;         /* its layers */
+    uint8_t hp;        /* h' = h / d, height of one tree */
+    uint8_t a;         /* height of a FORS tree */
+    uint8_t k;         /* FORS trees */
+    uint8_t m;         /* bytes of the digest that H_msg makes */
+    uint8_t fips;      /* 1: SLH-DSA, 0: SPHINCS+ 3.1 */
+    uint8_t low_first; /* bits of FORS indices counted from the low end of each byte */
+    const struct slh_step *step;
+} slh_set;
+
+/* NULL if there is no such set. */
+const slh_set *lanewise_slh_set(lanewise_slhdsa_set set);
+
+/* lg_w is 4 in every set: 2n digits of the message and 3 of the checksum (FIPS 205 section 5). */
+static inline unsigned slh_len(const slh_set *s) {
+    return 2u * s->n + 3;
+}
+static inline size_t slh_public_bytes(const slh_set *s) {
+    return 2 * (size_t)s->n;
+}
+static inline size_t slh_secret_bytes(const slh_set *s) {
+    return 4 * (size_t)s->n;
+}
+/* Of one layer: the chains' values and the authentication path. */
+static inline size_t slh_layer_bytes(const slh_set *s) {
+    return (size_t)(slh_len(s) + s->hp) * s->n;
+}
+static inline size_t slh_fors_bytes(const slh_set *s) {
+    return (size_t)s->k * (1u + s->a) * s->n;
+}
+static inline size_t slh_signature_bytes(const slh_set *s) {
+    return s->n + slh_fors_bytes(s) + s->d * slh_layer_bytes(s);
+}
+
+#endif

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Between the public functions and the trees; tests come in here with a probe. */
+#ifndef LANEWISE_SLHDSA_SIGN_H
+#define LANEWISE_SLHDSA_SIGN_H
+
+#include "message.h"
+
+/* PK.root of SK.seed and PK.seed. */
+void lanewise_slh_root(const slh_set *set, const uint8_t *sk_seed, const uint8_t *pk_seed,
+                       uint8_t *root, slh_probe *probe);
+
+/* slh_sign_internal (FIPS 205 algorithm 19) with a message in parts; opt_rand is n bytes. */
+int lanewise_slh_sign(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
+                      const slh_message *message, const uint8_t *opt_rand, slh_probe *probe);
+
+/* What all public functions for signing check first: NULL, ALGORITHM, LENGTH. */
+int lanewise_slh_sign_check(const slh_set *set, const void *signature, size_t signature_bytes,
+                            const void *secret_key, size_t secret_key_bytes);
+
+/* n bytes of randomness by the options: PK.seed if they say deterministic. */
+int lanewise_slh_opt_rand(const slh_set *set, const uint8_t *secret_key,
+                          const lanewise_slhdsa_options *options, uint8_t *out);
+
+/* Sign by the options, with randomness that is there, and check the result if they say so. */
+int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
+                              const void *message, size_t message_bytes, const uint8_t *opt_rand,
+                              const lanewise_slhdsa_options *options);
+
+/* One signature to verify. */
+typedef struct slh_claim {
+    const uint8_t *signature; /* of the right length */
+    const uint8_t *public_key;
+    const slh_message *message;
+} slh_claim;
+
+/* Room for a group of signatures that are verified together: a node of each chain or FORS tree. */
+enum { SLH_GROUP = 8, SLH_MAX_ENDS = SLH_MAX_LEN * SLH_MAX_N };
+
+/* What all public functions for verification check first: NULL, ALGORITHM, LENGTH. */
+int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t public_key_bytes);
+
+/* slh_verify_internal (algorithm 20) of `count` signatures, at most SLH_GROUP: valid[i] becomes 1
+ * or 0. `ends` is count * SLH_MAX_ENDS bytes of room. */
+int lanewise_slh_verify(const slh_set *set, const slh_claim *claims, unsigned count, uint8_t *ends,
+                        uint8_t *valid, slh_probe *probe);
+
+#endif

@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+target_sources(lanewise PRIVATE
+  src/slhdsa/batch.c
+  src/slhdsa/fors.c
+  src/slhdsa/hypertree.c
+  src/slhdsa/key.c
+  src/slhdsa/many.c
+  src/slhdsa/message.c
+  src/slhdsa/sets.c
+  src/slhdsa/sign.c
+  src/slhdsa/step_robust.c
+  src/slhdsa/step_simple.c
+  src/slhdsa/tree.c
+  src/slhdsa/verify.c
+  src/slhdsa/wots.c)

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* WOTS+ (FIPS 205 section 5) of many key pairs at once: slot k computes the key pair leaf[k]. */
+#include "tree.h"
+
+enum { STEPS = 15 }; /* w - 1 */
+
+void lanewise_slh_digits(const slh_set *set, const uint8_t *node, uint8_t digits[SLH_MAX_LEN]) {
+    unsigned n = set->n, sum = 0;
+    for (unsigned i = 0; i < n; i++) {
+        digits[2 * i] = node[i] >> 4;
+        digits[2 * i + 1] = node[i] & 15;
+        sum += 2 * STEPS - digits[2 * i] - digits[2 * i + 1];
+    }
+    for (unsigned i = 0; i < 3; i++)
+        digits[2 * n + i] = sum >> (8 - 4 * i) & 15;
+}
+
+void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree *subtrees,
+                              const uint32_t *leaf, unsigned count) {
+    unsigned n = w->set->n, len = slh_len(w->set), signing = 0;
+    unsigned slot[LANEWISE_MAX_STATES]; /* those that sign */
+    for (unsigned k = 0; k < count; k++) {
+        slh_set_address(w, b, b->prf, SLH_TYPE, k, SLH_WOTS_PRF, leaf[k]);
+        slh_set_address(w, b, b->one, SLH_TYPE, k, SLH_WOTS_HASH, leaf[k]);
+        if (leaf[k] == subtrees[k].tree->chosen)
+            slot[signing++] = k;
+    }
+    lanewise_slh_t_begin(w, b);
+    for (unsigned k = 0; k < count; k++)
+        slh_set_address(w, b, w->sponge, SLH_TYPE, k, SLH_WOTS_PK, leaf[k]);
+    slh_fill_address(w, b, w->sponge, SLH_LAST, 0, 0);
+    lanewise_slh_t_start(w, b);
+    for (unsigned chain = 0; chain < len; chain++) {
+        slh_fill_address(w, b, b->prf, SLH_LAST, chain, 0);
+        slh_fill_address(w, b, b->one, SLH_LAST, chain, 0);
+        lanewise_slh_prf(w, b);
+        for (unsigned step = 0;; step++) {
+            for (unsigned s = 0; s < signing; s++) {
+                const slh_tree *t = subtrees[slot[s]].tree;
+                if (t->digits[chain] == step)
+                    slh_get_node(w, b, slot[s], t->value + (size_t)chain * n);
+            }
+            if (step == STEPS)
+                break;
+            lanewise_slh_f(w, b);
+            slh_fill_address(w, b, b->one, SLH_LAST, chain, step + 1);
+        }
+        lanewise_slh_t_add(w, b);
+    }
+    lanewise_slh_t_end(w, b);
+}

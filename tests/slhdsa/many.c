@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Many at once against one at a time; and what is computed against the closed formulas. */
+#include "slhdsa.h"
+#include "slhdsa/sign.h"
+
+#include <string.h>
+
+#define SET LANEWISE_SLHDSA_SHAKE_128F
+enum { MOST = 11, SIG = LANEWISE_SLHDSA_128F_SIGNATURE_BYTES };
+
+static subject subjects[MOST];
+static uint8_t signatures[MOST][SIG];
+
+typedef struct watch {
+    size_t calls, last, stop_at;
+} watch;
+
+static int progress(void *data, size_t done, size_t count) {
+    watch *w = data;
+    CHECK(done == w->last + 1 && done <= count, "progress %zu of %zu after %zu", done, count,
+          w->last);
+    w->last = done;
+    w->calls++;
+    return w->calls == w->stop_at;
+}
+
+static void signing(unsigned threads) {
+    lanewise_bytes messages[MOST];
+    uint8_t *to[MOST];
+    lanewise_slhdsa_options o = {.deterministic = 1, .context = "many", .context_bytes = 4};
+    watch w = {0, 0, 0};
+    subject *s = &subjects[0];
+    size_t count = threads > 1 ? MOST : 3;
+    for (size_t i = 0; i < count; i++) {
+        messages[i] = (lanewise_bytes){"0123456789abcdef", i + 2};
+        to[i] = signatures[i];
+    }
+    memset(signatures, 0, sizeof signatures);
+    CHECK_OK(lanewise_slhdsa_sign_many(SET, count, to, SIG, s->sk, 64, messages, &o, threads,
+                                       progress, &w));
+    CHECK(w.calls == count, "%zu calls of progress", w.calls);
+    for (size_t i = 0; i < count; i++) {
+        CHECK_OK(subject_sign(s, messages[i].data, messages[i].len, &o));
+        CHECK_BYTES(signatures[i], s->signature, SIG, "signature %zu, %u threads", i, threads);
+    }
+    w = (watch){0, 0, 2};
+    memset(signatures, 0, sizeof signatures);
+    CHECK_STATUS(
+        lanewise_slhdsa_sign_many(SET, count, to, SIG, s->sk, 64, messages, &o, 1, progress, &w),
+        LANEWISE_ERR_CANCELLED);
+    CHECK(w.calls == 2 && signatures[1][0] + signatures[1][1] + signatures[1][2] != 0, "stopped");
+    for (size_t i = 0; i < SIG; i++)
+        CHECK(!signatures[2][i], "byte %zu of a signature after the stop", i);
+}
+
+/* Each of its own key, some of them bad, in every number. */
+static void verifying(void) {
+    lanewise_bytes sig[MOST], messages[MOST];
+    const uint8_t *keys[MOST];
+    int results[MOST];
+    for (size_t i = 0; i < MOST; i++) {
+        uint8_t seeds[48];
+        subject *s = &subjects[i];
+        check_fill(seeds, sizeof seeds);
+        s->set = SET;
+        CHECK_OK(lanewise_slhdsa_describe(SET, &s->info));
+        CHECK_OK(lanewise_slhdsa_keygen_from_seeds(SET, s->pk, 32, s->sk, 64, seeds, 48));
+        messages[i] = (lanewise_bytes){"0123456789abcdef", i};
+        CHECK_OK(subject_sign(s, messages[i].data, messages[i].len, NULL));
+        sig[i] = (lanewise_bytes){s->signature, SIG};
+        keys[i] = s->pk;
+    }
+    for (size_t count = 1; count <= MOST; count++)
+        CHECK_OK(lanewise_slhdsa_verify_many(SET, count, sig, keys, 32, messages, NULL, NULL));
+    for (unsigned round = 0; round < 4; round++) {
+        size_t bad = check_below(MOST), cut = check_below(MOST);
+        size_t at = check_below(SIG);
+        subjects[bad].signature[at] ^= 4;
+        sig[cut].len--;
+        CHECK_STATUS(lanewise_slhdsa_verify_many(SET, MOST, sig, keys, 32, messages, NULL, results),
+                     LANEWISE_ERR_SIGNATURE);
+        for (size_t i = 0; i < MOST; i++)
+            CHECK(results[i] == (i == bad || i == cut ? LANEWISE_ERR_SIGNATURE : LANEWISE_OK),
+                  "result %zu is %d; %zu and %zu are bad", i, results[i], bad, cut);
+        subjects[bad].signature[at] ^= 4;
+        sig[cut].len++;
+    }
+}
+
+void suite_many(void) {
+    subject_make(&subjects[0], SET);
+    signing(1);
+    signing(4);
+    verifying();
+}
+
+/* Permutations that SHAKE256 needs for the seeds and `len` bytes. */
+static uint64_t blocks(unsigned n, uint64_t len) {
+    return (n + 32 + len) / 136 + 1;
+}
+
+/* T_l; robust with its mask. */
+static uint64_t long_hash(const slh_set *s, uint64_t len, int robust) {
+    return blocks(s->n, len) + (robust ? (len + 135) / 136 : 0);
+}
+
+/* Of the whole of a tree in the hypertree. A hash of one block costs 1, robust 2, a PRF 1. */
+static uint64_t tree(const slh_set *s, int robust) {
+    uint64_t hash = robust ? 2 : 1, len = slh_len(s), leaves = (uint64_t)1 << s->hp;
+    uint64_t leaf = len * (1 + 15 * hash) + long_hash(s, len * s->n, robust);
+    return leaves * leaf + (leaves - 1) * hash;
+}
+
+static uint64_t fors(const slh_set *s, int robust) {
+    uint64_t hash = robust ? 2 : 1, leaves = (uint64_t)1 << s->a;
+    return s->k * (leaves * (1 + hash) + (leaves - 1) * hash) +
+           long_hash(s, (uint64_t)s->k * s->n, robust);
+}
+
+/* What signing 128f takes by this is 105,902 permutations. All kernels together must have done just
+ * that work, and hardly any for nothing. */
+void suite_counts(void) {
+    static uint8_t ends[SLH_GROUP * SLH_MAX_ENDS];
+    static subject s;
+    for (int set = FIRST_SET; set <= LAST_SET; set++) {
+        const slh_set *p = lanewise_slh_set(set);
+        int robust = set > LANEWISE_SLHDSA_SHAKE_256F && (set - 7) % 2;
+        slh_probe key = {0}, sign = {0}, verify = {0};
+        uint8_t root[SLH_MAX_N], valid[SLH_GROUP] = {0};
+        slh_message m;
+        if (!is_fast(set) && !everything)
+            continue;
+        subject_make(&s, set);
+        lanewise_slh_root(p, s.sk, s.pk, root, &key);
+        CHECK_BYTES(root, s.pk + p->n, p->n, "PK.root");
+        CHECK(key.used == tree(p, robust), "%s, key: %llu", p->name, (unsigned long long)key.used);
+        lanewise_slh_message_plain(&m, "count", 5);
+        CHECK_OK(lanewise_slh_sign(p, s.signature, s.sk, &m, s.pk, &sign));
+        CHECK(sign.used == fors(p, robust) + p->d * tree(p, robust), "%s, signature: %llu", p->name,
+              (unsigned long long)sign.used);
+        if (set == LANEWISE_SLHDSA_SHAKE_128F)
+            CHECK(sign.used == 105902, "%llu", (unsigned long long)sign.used);
+        CHECK(sign.used * 100 >= sign.states * 99, "%s: of %llu states %llu carried work", p->name,
+              (unsigned long long)sign.states, (unsigned long long)sign.used);
+        slh_claim claims[SLH_GROUP];
+        for (unsigned i = 0; i < SLH_GROUP; i++)
+            claims[i] = (slh_claim){s.signature, s.pk, &m};
+        CHECK_OK(lanewise_slh_verify(p, claims, 1, ends, valid, &verify));
+        /* The chains have 15 len steps at most, and hardly ever less than a third of them. */
+        uint64_t hash = robust ? 2 : 1, fixed, chains = 15 * hash * slh_len(p) * p->d;
+        fixed = p->k * (1u + p->a) * hash + long_hash(p, (uint64_t)p->k * p->n, robust) +
+                p->d * (long_hash(p, (uint64_t)slh_len(p) * p->n, robust) + p->hp * hash);
+        CHECK(verify.used > fixed + chains / 3 && verify.used < fixed + chains * 2 / 3,
+              "%s, verification: %llu", p->name, (unsigned long long)verify.used);
+        CHECK(verify.used * 100 >= verify.states * 93, "%s: of %llu states %llu carried work",
+              p->name, (unsigned long long)verify.states, (unsigned long long)verify.used);
+        slh_probe eight = {0};
+        CHECK_OK(lanewise_slh_verify(p, claims, SLH_GROUP, ends, valid, &eight));
+        CHECK(eight.used == SLH_GROUP * verify.used, "%s, eight: %llu", p->name,
+              (unsigned long long)eight.used);
+        CHECK(eight.used * 100 >= eight.states * 98, "%s, eight: of %llu states %llu carried work",
+              p->name, (unsigned long long)eight.states, (unsigned long long)eight.used);
+    }
+}

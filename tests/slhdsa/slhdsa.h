@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The tests of SLH-DSA: suites of one program, each a ctest. */
+#ifndef TEST_SLHDSA_H
+#define TEST_SLHDSA_H
+
+#include "check.h"
+#include "lanewise/lanewise.h"
+
+#define FIRST_SET LANEWISE_SLHDSA_SHAKE_128S
+#define LAST_SET LANEWISE_SPHINCS_SHAKE_256F_ROBUST
+
+/* A key pair and room for a signature. */
+typedef struct subject {
+    lanewise_slhdsa_set set;
+    lanewise_slhdsa_info info;
+    uint8_t pk[LANEWISE_SLHDSA_MAX_PUBLIC_BYTES], sk[LANEWISE_SLHDSA_MAX_SECRET_BYTES];
+    uint8_t signature[LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES];
+} subject;
+
+/* A key pair of seeds that are the same in every run. */
+void subject_make(subject *s, lanewise_slhdsa_set set);
+int subject_sign(subject *s, const void *message, size_t len, const lanewise_slhdsa_options *o);
+int subject_verify(const subject *s, const void *message, size_t len,
+                   const lanewise_slhdsa_options *o);
+
+/* 1 for the sets that sign in milliseconds. */
+int is_fast(lanewise_slhdsa_set set);
+
+extern const char *vectors_path;
+extern int everything; /* --all: what takes minutes too */
+
+#define SLHDSA_SUITES(X)                                                                           \
+    X(vectors)                                                                                     \
+    X(sets)                                                                                        \
+    X(errors)                                                                                      \
+    X(options)                                                                                     \
+    X(tampered)                                                                                    \
+    X(many)                                                                                        \
+    X(counts)                                                                                      \
+    X(kernels)                                                                                     \
+    X(digest)                                                                                      \
+    X(stack)                                                                                       \
+    X(rounds)
+#define SLHDSA_DECLARE(name) void suite_##name(void);
+SLHDSA_SUITES(SLHDSA_DECLARE)
+
+#endif

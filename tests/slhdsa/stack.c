@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Each call runs on a stack of its own, which is searched afterwards: how deep it went, and whether
+ * eight bytes of a secret are left on it.
+ */
+#define _GNU_SOURCE /* ucontext */
+#include "slhdsa.h"
+
+#include <string.h>
+#include <ucontext.h>
+
+enum { STACK = 1 << 18, COUNT = 9 };
+
+static uint8_t *stack;
+static ucontext_t here, there;
+static void (*piece)(void);
+static subject s;
+static const uint8_t *keys[COUNT];
+static lanewise_bytes signatures[COUNT], messages[COUNT];
+
+static void on_stack(void) {
+    piece();
+}
+
+static void key(void) {
+    CHECK_OK(lanewise_slhdsa_keygen_from_seeds(s.set, s.pk, s.info.public_key_bytes, s.sk,
+                                               s.info.secret_key_bytes, s.sk,
+                                               3 * s.info.seed_bytes));
+}
+static void sign(void) {
+    static const lanewise_slhdsa_options o = {.deterministic = 1, .check = 1};
+    CHECK_OK(subject_sign(&s, "stack", 5, &o));
+}
+static void verify(void) {
+    CHECK_OK(subject_verify(&s, "stack", 5, NULL));
+}
+static void verify_many(void) {
+    CHECK_OK(lanewise_slhdsa_verify_many(s.set, COUNT, signatures, keys, s.info.public_key_bytes,
+                                         messages, NULL, NULL));
+}
+
+/* SK.seed and SK.prf lie in the key that the caller passes, which is not on this stack. */
+static int is_secret(const uint8_t *p) {
+    for (size_t i = 0; i + 8 <= 2 * s.info.seed_bytes; i++)
+        if (!memcmp(p, s.sk + i, 8))
+            return 1;
+    return 0;
+}
+
+static void enter(void (*what)(void)) {
+    memset(stack, 0xA9, STACK);
+    piece = what;
+    getcontext(&there);
+    there.uc_stack.ss_sp = stack;
+    there.uc_stack.ss_size = STACK;
+    there.uc_link = &here;
+    makecontext(&there, on_stack, 0);
+    CHECK(swapcontext(&here, &there) == 0, "swapcontext");
+}
+
+static void run(void (*what)(void), const char *name) {
+    size_t found = 0, deep = 0;
+    enter(what);
+    while (deep < STACK && stack[deep] == 0xA9)
+        deep++;
+    deep = STACK - deep;
+    for (size_t i = STACK - deep; i + 8 <= STACK; i++)
+        found += (size_t)is_secret(stack + i);
+    CHECK(deep > 1000 && deep <= LANEWISE_SLHDSA_STACK, "%s, %s: %zu bytes of stack", s.info.name,
+          name, deep);
+    CHECK(!found, "%s, %s left %zu pieces of secrets on the stack", s.info.name, name, found);
+}
+
+void suite_stack(void) {
+    static const lanewise_slhdsa_set sets[] = {
+        LANEWISE_SLHDSA_SHAKE_128F, LANEWISE_SLHDSA_SHAKE_256F, LANEWISE_SPHINCS_SHAKE_256F_ROBUST};
+    uint8_t *end;
+    stack = check_fenced(STACK, &end);
+    for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
+        subject_make(&s, sets[i]);
+        run(key, "key");
+        run(sign, "signing");
+        run(verify, "verification");
+        for (size_t k = 0; k < COUNT; k++) {
+            keys[k] = s.pk;
+            signatures[k] = (lanewise_bytes){s.signature, s.info.signature_bytes};
+            messages[k] = (lanewise_bytes){"stack", 5};
+        }
+        run(verify_many, "verifying many");
+    }
+}
