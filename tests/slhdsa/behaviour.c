@@ -125,12 +125,12 @@ static void forms(void) {
         lanewise_slhdsa_options o = {
             .context = "c", .context_bytes = 1, .deterministic = 1, .prehash = allowed[i]};
         size_t len = length[i], at = 3 + sizeof oid;
-        lanewise_hash(i == 0   ? LANEWISE_SHA3_256
-                      : i == 1 ? LANEWISE_SHA3_384
-                      : i == 2 ? LANEWISE_SHA3_512
-                      : i == 3 ? LANEWISE_SHAKE128
-                               : LANEWISE_SHAKE256,
-                      digest, len, "text", 4);
+        CHECK_OK(lanewise_hash(i == 0   ? LANEWISE_SHA3_256
+                               : i == 1 ? LANEWISE_SHA3_384
+                               : i == 2 ? LANEWISE_SHA3_512
+                               : i == 3 ? LANEWISE_SHAKE128
+                                        : LANEWISE_SHAKE256,
+                               digest, len, "text", 4));
         formed[0] = 1, formed[1] = 1, formed[2] = 'c';
         memcpy(formed + 3, oid, sizeof oid);
         formed[at++] = last[i];

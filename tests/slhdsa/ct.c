@@ -83,9 +83,16 @@ static void generation(lanewise_slhdsa_set which) {
     const slh_set *set = lanewise_slh_set(which);
     lanewise_random random = {hidden, NULL};
     begin(set);
-    lanewise_slhdsa_keygen(which, pk, slh_public_bytes(set), sk, slh_secret_bytes(set), &random);
-    lanewise_slhdsa_check_key(which, sk, slh_secret_bytes(set));
+    int status = lanewise_slhdsa_keygen(which, pk, slh_public_bytes(set), sk, slh_secret_bytes(set),
+                                        &random);
+    int checked = lanewise_slhdsa_check_key(which, sk, slh_secret_bytes(set));
     end(set->name, "key generation", 0);
+    reveal(&checked, sizeof checked);
+    if (status != LANEWISE_OK || checked != LANEWISE_OK) {
+        fprintf(stderr, "FAILED %s: key generation returned %d, its check %d\n", set->name, status,
+                checked);
+        failures++;
+    }
     reveal(pk, sizeof pk);
 }
 

@@ -13,8 +13,9 @@ import cases
 
 HEAD = """\
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# A sample of NIST's ACVP cases for SLH-DSA (vsId 53), as Go module github.com/cloudflare/circl v1.6.5
-# carries them in sign/slhdsa/testdata; made by fetch.sh, read by slhdsa.c. The numbers are facts.
+# A sample of NIST's ACVP cases for SLH-DSA (vsId 53), as Go module github.com/cloudflare/circl
+# v1.6.5 carries them in sign/slhdsa/testdata; made by fetch.sh, read by slhdsa.c. The numbers are
+# facts.
 # Words with blanks between; bytes in hexadecimal, - where there are none.
 #   keygen SET SEEDS PK.root
 #   sign SET SK ADDRND INTERFACE CONTEXT PREHASH MESSAGE SHA3-256-of-the-signature

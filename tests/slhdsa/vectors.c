@@ -82,7 +82,7 @@ static void sign(char **word) {
         CHECK_OK(subject_sign(&s, word[7], len, &o));
         CHECK_OK(subject_verify(&s, word[7], len, &o));
     }
-    lanewise_sha3_256(sha, s.signature, s.info.signature_bytes);
+    CHECK_OK(lanewise_sha3_256(sha, s.signature, s.info.signature_bytes));
     CHECK(bytes(word[8]) == 32, "SHA3-256");
     CHECK_BYTES(sha, word[8], 32, "signature, %s", word[1]);
 }
