@@ -51,8 +51,11 @@ lanewise_cpu lanewise_cpu_by_cpuid(const lanewise_cpuid *answers) {
         cpu.features |= LANEWISE_CPU_AVX2;
     if ((saved & 0xE6) == 0xE6 && bit(b, 16) && bit(b, 17) && bit(b, 30) && bit(b, 31))
         cpu.features |= LANEWISE_CPU_AVX512;
-    if (cpu.features & LANEWISE_CPU_AVX512)
+    if (cpu.features & LANEWISE_CPU_AVX512) {
         cpu.core = identify(answers);
+        if (bit(answers->extended_ecx, 1) && bit(answers->extended_ecx, 6))
+            cpu.features |= LANEWISE_CPU_VBMI2;
+    }
     return cpu;
 }
 
@@ -65,8 +68,10 @@ lanewise_cpu lanewise_cpu_detect(void) {
         answers.version = a;
         answers.features_ecx = c;
     }
-    if (__get_cpuid_count(7, 0, &a, &b, &c, &d))
+    if (__get_cpuid_count(7, 0, &a, &b, &c, &d)) {
         answers.extended_ebx = b;
+        answers.extended_ecx = c;
+    }
     if (__get_cpuid(0x8000001A, &a, &b, &c, &d))
         answers.optimization = a;
     if (bit(answers.features_ecx, 27)) /* without OSXSAVE the instruction does not exist */

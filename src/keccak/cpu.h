@@ -9,6 +9,7 @@ enum {
     LANEWISE_CPU_BMI2 = 1 << 0,   /* x86-64: BMI1 and BMI2: andn, rorx */
     LANEWISE_CPU_AVX2 = 1 << 1,   /* AVX2, and the OS saves ymm */
     LANEWISE_CPU_AVX512 = 1 << 2, /* AVX-512 F, VL, BW, DQ, and the OS saves zmm and k */
+    LANEWISE_CPU_VBMI2 = 1 << 3,  /* AVX-512 VBMI and VBMI2 */
     LANEWISE_CPU_NEON = 1 << 8,   /* AArch64: Advanced SIMD */
     LANEWISE_CPU_SHA3 = 1 << 9,   /* FEAT_SHA3: eor3, rax1, xar, bcax */
     LANEWISE_CPU_ZBB = 1 << 16,   /* RISC-V: rori, andn */
@@ -53,6 +54,7 @@ typedef struct lanewise_cpuid {
     uint32_t version;      /* leaf 1, EAX: family, model and stepping */
     uint32_t features_ecx; /* leaf 1, ECX: bit 27 is OSXSAVE, bit 31 is set by hypervisors */
     uint32_t extended_ebx; /* leaf 7, EBX: BMI, AVX2, AVX-512 */
+    uint32_t extended_ecx; /* leaf 7, ECX: AVX-512 VBMI and VBMI2 */
     uint32_t
         optimization; /* AMD's leaf 0x8000001A, EAX: bit 3, FP512, is a data path of 512 bits */
     uint64_t xcr0;    /* by XGETBV: the registers that the operating system saves */

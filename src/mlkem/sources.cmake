@@ -7,3 +7,12 @@ target_sources(lanewise PRIVATE
   src/mlkem/key.c
   src/mlkem/mlkem.c
   src/mlkem/sets.c)
+
+# Intrinsics with a target of their own for each function: no compiler options are needed.
+get_target_property(definitions lanewise COMPILE_DEFINITIONS)
+if("LANEWISE_X86_64" IN_LIST definitions)
+  target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_X86_64)
+  target_sources(lanewise PRIVATE
+    src/mlkem/x86_64/arith_avx2.c
+    src/mlkem/x86_64/arith_avx512.c)
+endif()

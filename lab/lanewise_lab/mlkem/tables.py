@@ -101,9 +101,51 @@ def array(name: str, values: List, comment: str) -> str:
     )
 
 
+def bytes_array(name: str, values: List, comment: str) -> str:
+    return array(name, values, comment).replace("int16_t", "uint8_t")
+
+
 def with_inverse(values: List) -> List:
     """A vector of roots, then the same times 1 / q modulo 2^16."""
     return values + [centred(v * Q_INVERSE, R) for v in values]
+
+
+def unpacking(bits: int) -> list[str]:
+    """How bytes become the 16-bit words that hold `bits` packed bits each: which bytes, and by how
+    much to shift right then. With 11 bits a word and the one after it are shifted together."""
+    at = [i * bits for i in range(32)]
+    pairs = [[b // 8, b // 8 + 1] for b in at]
+    found = [
+        bytes_array(f"unpack_{bits}", [x for p in pairs for x in p], f"Words of {bits} bits."),
+        array(f"unpack_shift_{bits}", [b % 8 for b in at], "Right by so many bits then."),
+    ]
+    if bits == 11:
+        more = [x + 2 for p in pairs for x in p]
+        found.append(bytes_array("unpack_11_next", more, "The words after those."))
+    return found
+
+
+def packing(bits: int, kept: int, group: int) -> str:
+    """The first `kept` bytes of each group, close together."""
+    chosen = [g + i for g in range(0, 64, group) for i in range(kept)]
+    chosen += [0] * (64 - len(chosen))
+    return bytes_array(f"pack_{bits}", chosen, f"{kept} of {group} bytes.")
+
+
+def byte_tables() -> list[str]:
+    found = [text for bits in (1, 4, 5, 10, 11, 12) for text in unpacking(bits)]
+    found += [packing(5, 5, 16), packing(10, 5, 8), packing(11, 11, 16), packing(12, 3, 4)]
+    spread = [x for g in range(16) for x in (3 * g, 3 * g + 1, 3 * g + 2, 63)]
+    return [*found, bytes_array("spread_3", spread, "3 bytes to 4, the last of them byte 63.")]
+
+
+def chosen_words() -> str:
+    """For each mask of eight words twice the indices of those in it, the others whatever."""
+    values = []
+    for mask in range(256):
+        inside = [2 * i for i in range(8) if mask >> i & 1]
+        values += inside + [0] * (8 - len(inside))
+    return bytes_array("chosen", values, "Byte offsets of the words that a mask chooses.")
 
 
 def vector_tables(width: int) -> str:
@@ -131,6 +173,7 @@ def vector_tables(width: int) -> str:
             ),
             array("within_inverse", inverse, "The same for the inverse transform."),
             array("gammas", gammas, "Of odd coefficients, for products of pairs; 0 for even ones."),
+            *(byte_tables() if width == 32 else [chosen_words()]),
             "enum {\n"
             f"    LAST_SCALE = {LAST_SCALE},\n"
             f"    LAST_SCALE_INVERSE = {centred(LAST_SCALE * Q_INVERSE, R)},\n"
