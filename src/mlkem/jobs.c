@@ -9,6 +9,7 @@
 #include "keccak/backend.h"
 #include "lanewise/status.h"
 
+#include <limits.h>
 #include <string.h>
 
 enum { SLOTS = LANEWISE_MAX_STATES, STATE = 200 };
@@ -44,6 +45,16 @@ static int ready(const mlkem_job *j) {
 static void make_block(uint8_t to[STATE], const mlkem_job *j, unsigned at) {
     unsigned head = (unsigned)j->seed_bytes + j->tail_bytes, have = 0;
     unsigned len = input_bytes(j) - at;
+    if (!j->rest_bytes && j->seed_bytes == MLKEM_SYMBYTES) {
+        /* Most jobs by far: a seed and one or two bytes. */
+        memset(to, 0, STATE);
+        memcpy(to, j->seed, MLKEM_SYMBYTES);
+        to[MLKEM_SYMBYTES] = j->tail[0];
+        to[MLKEM_SYMBYTES + 1] = j->tail[1];
+        to[len] = j->suffix;
+        to[j->rate - 1] = 0x80;
+        return;
+    }
     if (at < head) { /* which is shorter than a block: so at is 0 */
         if (j->seed_bytes)
             memcpy(to, j->seed, j->seed_bytes);
@@ -136,8 +147,39 @@ static void refill(engine *e) {
     }
 }
 
+/* If all states absorb blocks of one rate where they lie: how many of them together. The kernel
+ * keeps the states in registers between them. */
+static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
+    unsigned blocks = UINT_MAX, rate = 0;
+    const uint8_t *any = zeros;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        const slot *s = &e->slots[k];
+        if (!s->job)
+            continue;
+        unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
+        unsigned n = (input_bytes(s->job) - s->at) / s->job->rate;
+        if (s->squeezing || s->replaces || s->at < head || (rate && rate != s->job->rate))
+            return 0;
+        rate = s->job->rate;
+        any = data[k] = s->job->rest + (s->at - head);
+        blocks = n < blocks ? n : blocks;
+    }
+    if (blocks < 2)
+        return 0;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        if (e->slots[k].job)
+            e->slots[k].at += blocks * rate;
+        else
+            data[k] = any;
+    }
+    e->b->absorb_blocks(e->state, data, blocks, rate / 8, 24);
+    return blocks;
+}
+
 static void absorb(engine *e) {
     const uint8_t *data[SLOTS];
+    if (blocks_at_once(e, data))
+        return;
     unsigned lanes = 0, used = lanewise_states(e->b);
     for (unsigned k = 0; k < used; k++) {
         const slot *s = &e->slots[k];
@@ -174,6 +216,13 @@ static void absorb(engine *e) {
         e->b->absorb_blocks(e->state, data, 1, lanes, 24);
     else
         e->b->permute(e->state, 24);
+}
+
+/* Bytes that the job takes of a block of output. */
+static unsigned output_bytes(const mlkem_job *j) {
+    if (j->output == JOB_BYTES)
+        return j->want;
+    return j->output == JOB_NOISE && j->eta == 2 ? 128 : j->rate;
 }
 
 /* A block of output; returns 1 if the job is done. */
@@ -213,8 +262,8 @@ static void squeeze(engine *e) {
     unsigned bytes = 0;
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
         out[k] = e->block[k];
-        if (e->slots[k].job && e->slots[k].squeezing && e->slots[k].job->rate > bytes)
-            bytes = e->slots[k].job->rate;
+        if (e->slots[k].job && e->slots[k].squeezing && output_bytes(e->slots[k].job) > bytes)
+            bytes = output_bytes(e->slots[k].job);
     }
     if (!bytes)
         return;

@@ -201,8 +201,8 @@ TARGET static void prepare(int16_t prepared[2 * N], const int16_t b[N]) {
     }
 }
 
-TARGET static void inner(int16_t out[N], const int16_t *a, size_t stride, const int16_t *b,
-                         unsigned k) {
+INLINE void inner_of(int16_t out[N], const int16_t *a, size_t stride, const int16_t *b,
+                     unsigned k) {
     for (unsigned i = 0; i < N; i += 16) {
         V even = _mm256_setzero_si256(), odd = even;
         for (unsigned j = 0; j < k; j++) {
@@ -215,6 +215,19 @@ TARGET static void inner(int16_t out[N], const int16_t *a, size_t stride, const 
         V t = _mm256_mullo_epi16(low, all(Q_INVERSE));
         store(out + i, sub(high, _mm256_mulhi_epi16(t, all(Q))));
     }
+}
+
+/* Each number of terms has a loop of its own, unrolled. */
+TARGET static void inner(int16_t out[N], const int16_t *a, size_t stride, const int16_t *b,
+                         unsigned k) {
+    if (k == 2)
+        inner_of(out, a, stride, b, 2);
+    else if (k == 3)
+        inner_of(out, a, stride, b, 3);
+    else if (k == 4)
+        inner_of(out, a, stride, b, 4);
+    else
+        inner_of(out, a, stride, b, k);
 }
 
 TARGET static void scale_add(int16_t p[N], const int16_t e[N]) {

@@ -215,8 +215,8 @@ TARGET static void prepare(int16_t prepared[2 * N], const int16_t b[N]) {
     }
 }
 
-TARGET static void inner(int16_t out[N], const int16_t *a, size_t stride, const int16_t *b,
-                         unsigned k) {
+INLINE void inner_of(int16_t out[N], const int16_t *a, size_t stride, const int16_t *b,
+                     unsigned k) {
     for (unsigned i = 0; i < N; i += 32) {
         V even = _mm512_setzero_si512(), odd = even;
         for (unsigned j = 0; j < k; j++) {
@@ -230,6 +230,19 @@ TARGET static void inner(int16_t out[N], const int16_t *a, size_t stride, const 
         V t = _mm512_mullo_epi16(low, all(Q_INVERSE));
         store(out + i, sub(high, _mm512_mulhi_epi16(t, all(Q))));
     }
+}
+
+/* Each number of terms has a loop of its own, unrolled. */
+TARGET static void inner(int16_t out[N], const int16_t *a, size_t stride, const int16_t *b,
+                         unsigned k) {
+    if (k == 2)
+        inner_of(out, a, stride, b, 2);
+    else if (k == 3)
+        inner_of(out, a, stride, b, 3);
+    else if (k == 4)
+        inner_of(out, a, stride, b, 4);
+    else
+        inner_of(out, a, stride, b, k);
 }
 
 TARGET static void scale_add(int16_t p[N], const int16_t e[N]) {
@@ -360,21 +373,34 @@ TARGET static unsigned decode(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
     return (unsigned)(((uint64_t)0 - wrong) >> 63);
 }
 
+/* Those of 32 words (or of the first 16) that are below q, close together; returns how many. */
+INLINE unsigned below_q(V *x, unsigned len) {
+    __mmask32 good = _mm512_cmplt_epu16_mask(*x, all(Q)) & (len == 48 ? 0xFFFFFFFF : 0xFFFF);
+    *x = _mm512_maskz_compress_epi16(good, *x);
+    return (unsigned)_mm_popcnt_u32(good);
+}
+
 TARGET static unsigned reject(int16_t p[N], unsigned have, const uint8_t block[168]) {
-    for (unsigned i = 0; i < 168 && have < N; i += 48) {
-        unsigned len = i < 144 ? 48 : 24;
-        V x = twelves(block + i, len);
-        __mmask32 good = _mm512_cmplt_epu16_mask(x, all(Q)) & (len == 48 ? 0xFFFFFFFF : 0xFFFF);
-        unsigned n = (unsigned)_mm_popcnt_u32(good);
-        x = _mm512_maskz_compress_epi16(good, x);
-        if (have <= N - 32) {
+    V x;
+    if (have <= N - 128) { /* the first two blocks: whatever comes fits */
+        for (unsigned i = 0; i < 144; i += 48) {
+            x = twelves(block + i, 48);
+            unsigned n = below_q(&x, 48);
             store(p + have, x);
             have += n;
-        } else {
-            n = n < N - have ? n : N - have;
-            _mm512_mask_storeu_epi16(p + have, ((uint32_t)1 << n) - 1, x);
-            have += n;
         }
+        x = twelves(block + 144, 24);
+        unsigned n = below_q(&x, 24);
+        store(p + have, x);
+        return have + n;
+    }
+    for (unsigned i = 0; i < 168 && have < N; i += 48) {
+        unsigned len = i < 144 ? 48 : 24;
+        x = twelves(block + i, len);
+        unsigned n = below_q(&x, len), room = N - have;
+        n = n < room ? n : room;
+        _mm512_mask_storeu_epi16(p + have, (__mmask32)(((uint64_t)1 << n) - 1), x);
+        have += n;
     }
     return have;
 }
