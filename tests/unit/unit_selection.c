@@ -165,8 +165,9 @@ static const struct {
 static void test_cpuid(void) {
 #if defined(LANEWISE_X86_64)
     for (size_t i = 0; i < sizeof cpus / sizeof cpus[0]; i++) {
-        lanewise_cpuid answers = {cpus[i].maker, cpus[i].version,      cpus[i].ecx,
-                                  cpus[i].ebx,   cpus[i].optimization, cpus[i].xcr0};
+        lanewise_cpuid answers = {
+            cpus[i].maker,        cpus[i].version, cpus[i].ecx, cpus[i].ebx, 0,
+            cpus[i].optimization, cpus[i].xcr0};
         lanewise_cpu cpu = lanewise_cpu_by_cpuid(&answers);
         CHECK(cpu.features == cpus[i].features, "%s: features %x", cpus[i].what, cpu.features);
         CHECK(cpu.core == (lanewise_core)cpus[i].core, "%s: core %u", cpus[i].what, cpu.core);
