@@ -49,6 +49,14 @@ LANEWISE_CHECKED int lanewise_keccak_extract_bytes(const lanewise_keccak *state,
  */
 LANEWISE_CHECKED int lanewise_keccak_permute(lanewise_keccak *state, unsigned rounds);
 
+/**
+ * Apply Keccak-p[1600, rounds] to `count` states at once, on the widest kernels. They lie one after
+ * the other, 200 bytes each in the byte order of add_bytes, at any alignment. For states that are
+ * permuted more than once, streams.h spares the way into the layout of the kernels and back.
+ * Errors: NULL; PARAMETER unless 1 <= rounds <= 24.
+ */
+LANEWISE_CHECKED int lanewise_keccak_permute_many(void *states, size_t count, unsigned rounds);
+
 /** Zero the state; it must be initialised again before use. NULL is ignored. */
 LANEWISE_API void lanewise_keccak_wipe(lanewise_keccak *state);
 

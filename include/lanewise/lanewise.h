@@ -13,6 +13,7 @@
 #include "lanewise/sp800_185.h"
 #include "lanewise/sponge.h"
 #include "lanewise/status.h"
+#include "lanewise/streams.h"
 #include "lanewise/tree.h"
 #include "lanewise/turboshake.h"
 

@@ -27,19 +27,13 @@ int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewis
         return LANEWISE_ERR_ALGORITHM;
     if (!row->info.extendable && outlen != row->info.output_bytes)
         return LANEWISE_ERR_LENGTH;
-    multibuffer_job job = {.rate = row->kind.rate,
-                           .rounds = row->kind.rounds,
-                           .end = {row->kind.suffix},
-                           .endlen = 1,
-                           .in = in,
-                           .out = out,
-                           .count = count,
-                           .outlen = outlen,
-                           .longest = SIZE_MAX};
+    multibuffer_job job = {
+        .in = in, .out = out, .count = count, .outlen = outlen, .longest = SIZE_MAX};
+    lanewise_slot_kind(&job.kind, row->kind);
     int kangaroo = algorithm == LANEWISE_KT128 || algorithm == LANEWISE_KT256;
     if (kangaroo) {
         /* One chunk: the length of the empty customisation string, one zero byte, comes first. */
-        job.end[0] = 0, job.end[1] = row->kind.suffix, job.endlen = 2;
+        job.kind.end[0] = 0, job.kind.end[1] = row->kind.suffix, job.kind.endlen = 2;
         job.longest = LANEWISE_KT_CHUNK_BYTES - 1;
     }
     lanewise_multibuffer_run(&job);
@@ -52,7 +46,6 @@ int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewis
 int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
                                 const lanewise_bytes *in, void *const *out, size_t outlen) {
     const sponge *s = (const sponge *)start;
-    uint8_t state[LANEWISE_KECCAK_BYTES];
     int status = check_arrays(count, in, out, outlen);
     if (!s || status != LANEWISE_OK)
         return LANEWISE_ERR_NULL;
@@ -62,22 +55,10 @@ int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
         return LANEWISE_ERR_ALGORITHM;
     if (s->kind.flags & SPONGE_FIXED && outlen != s->left)
         return LANEWISE_ERR_LENGTH;
-    multibuffer_job job = {.rate = s->kind.rate,
-                           .rounds = s->kind.rounds,
-                           .position = s->position,
-                           .start = state,
-                           .in = in,
-                           .out = out,
-                           .count = count,
-                           .outlen = outlen,
-                           .longest = SIZE_MAX};
-    size_t n = 0;
-    if (s->kind.flags & SPONGE_BINDS)
-        n = lanewise_encode_bits(job.end, ENCODE_RIGHT, s->kind.flags & SPONGE_FIXED ? s->left : 0);
-    job.end[n] = s->kind.suffix;
-    job.endlen = (uint8_t)(n + 1);
-    s->backend->extract_bytes(s->state, 0, state, 0, sizeof state);
+    multibuffer_job job = {
+        .in = in, .out = out, .count = count, .outlen = outlen, .longest = SIZE_MAX};
+    lanewise_slot_kind_from(&job.kind, s);
     lanewise_multibuffer_run(&job);
-    lanewise_wipe(state, sizeof state);
+    lanewise_wipe(&job.kind.start, sizeof job.kind.start);
     return LANEWISE_OK;
 }

@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * The multi-buffer sponge. Each state of a kernel holds one message in progress, with what is left
- * of it in a slot. A step absorbs as many blocks as all slots still have; a slot at its end takes
- * the next message. When no message waits any more, the states that are left move to the kernel
- * that is cheapest for their number.
+ * The multi-buffer sponge. Messages of different lengths are taken in the order of their lengths,
+ * so that most of those that begin together have the same number of blocks. Such a group goes
+ * through the kernel as one: states are set, blocks absorbed and outputs written for all at once,
+ * which costs little more than for one of them.
+ *
+ * Other groups are ragged. There each state of the kernel holds one message in progress, with what
+ * is left of it in a slot. A step absorbs as many blocks as all slots still have; a slot at its end
+ * takes the next message. When no message waits any more, the states that are left move to the
+ * kernel that is cheapest for their number.
  */
 #include "multibuffer.h"
+#include "keccak/generic.h"
 
 #include <string.h>
 
@@ -13,280 +19,373 @@ enum { STATES = LANEWISE_MAX_STATES, STATE = LANEWISE_KECCAK_BYTES };
 
 static const uint8_t zeros[SPONGE_MAX_RATE];
 
-typedef enum slot_phase { SLOT_FREE, SLOT_PARKED, SLOT_INPUT, SLOT_END, SLOT_OUTPUT } slot_phase;
+/* A window of messages that lie one after the other, and in which order they are taken. */
+enum { WINDOW = 256, KEYS = 256, EXACT = 32 };
+
+typedef struct window {
+    size_t base, next;     /* the first message, and the first one behind the window */
+    size_t used, count;    /* of those that are not passed over */
+    uint8_t order[WINDOW]; /* relative to the first message */
+    uint8_t keys[WINDOW];  /* in that order: below EXACT the number of blocks */
+} window;
 
 /* A message in progress. */
-typedef struct slot {
-    slot_phase phase;
-    const uint8_t *next; /* the blocks that wait to be absorbed */
-    size_t blocks;
-    const uint8_t *at; /* the message after these */
-    size_t left;
-    size_t offset; /* bytes of the first block that the common start has filled */
+typedef struct message {
+    slot slot;
+    size_t calls; /* permutations until all of its output is there; 0: there is no message */
+    size_t given; /* bytes of output that have been written */
     uint8_t *out;
-    size_t outleft;                      /* bytes of output still to come */
-    slot_phase parked_in;                /* SLOT_PARKED: the phase to go on in */
-    uint8_t parked[STATE];               /* and the state */
-    uint8_t buffer[2 * SPONGE_MAX_RATE]; /* a first block, then the padded end */
-} slot;
+} message;
 
 typedef struct engine {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
-    slot pool[STATES];
-    slot *running_in[STATES]; /* which slot state k works on; NULL: none */
+    _Alignas(64) uint8_t rows[STATES][SLOT_ROW]; /* the last blocks of a group */
+    message messages[STATES];                    /* of a ragged group */
+    message *of[STATES];                         /* which of them state k has */
     const multibuffer_job *job;
     const lanewise_backend *b;
-    size_t message; /* the next to be taken */
-    size_t running, parked;
+    window window;
+    size_t waiting; /* messages that have not been begun */
+    size_t running; /* in a ragged group */
+    size_t same;    /* the number of blocks of every message, or 0: then the window has an order */
+    const uint8_t *start; /* what the messages of a group go on from */
+    int direct;           /* with the end in it: all have one length of whole lanes, in a block */
+    uint8_t ended[STATE]; /* this start */
+    int ragged;           /* there was a ragged group */
 } engine;
 
-/* The next blocks of a message: a first one that the start has begun, whole ones where they lie,
- * or the padded end, which takes one block or two. */
-static void find_blocks(const multibuffer_job *j, slot *l) {
-    size_t rate = j->rate, room = rate - l->offset;
-    if (l->left >= room && l->offset) {
-        memset(l->buffer, 0, l->offset);
-        memcpy(l->buffer + l->offset, l->at, room);
-        l->next = l->buffer, l->blocks = 1;
-        l->at += room, l->left -= room, l->offset = 0;
-    } else if (l->left >= room) {
-        l->next = l->at, l->blocks = l->left / rate;
-        l->at += l->blocks * rate, l->left -= l->blocks * rate;
-    } else {
-        size_t len = l->offset + l->left;
-        l->blocks = len + j->endlen <= rate ? 1 : 2;
-        memset(l->buffer, 0, l->blocks * rate);
-        if (l->left)
-            memcpy(l->buffer + l->offset, l->at, l->left);
-        memcpy(l->buffer + len, j->end, j->endlen);
-        l->buffer[l->blocks * rate - 1] |= 0x80;
-        l->next = l->buffer;
-        l->phase = SLOT_END;
-    }
+/* Messages of the same number of blocks have the same key, below EXACT that number; then 16 keys
+ * serve each power of two, and the last one all beyond. */
+static unsigned key_of(size_t blocks) {
+    unsigned key = 0;
+    for (; blocks >= EXACT && key < KEYS - EXACT; key += EXACT / 2)
+        blocks /= 2;
+    return key + (unsigned)blocks < KEYS ? key + (unsigned)blocks : KEYS - 1;
 }
 
-static int take_message(engine *e, slot *l) {
+/* The next window, the longest messages first: a long one among short ones is begun early, and
+ * others follow one another in the states at its side. */
+static void fill_window(engine *e) {
     const multibuffer_job *j = e->job;
-    while (e->message < j->count && j->in[e->message].len > j->longest)
-        e->message++;
-    if (e->message == j->count)
-        return 0;
-    l->phase = SLOT_INPUT;
-    l->at = j->in[e->message].data;
-    l->left = j->in[e->message].len;
-    l->out = j->out[e->message];
-    l->outleft = j->outlen;
-    l->offset = j->position;
-    e->message++;
-    find_blocks(j, l);
-    return 1;
-}
-
-static slot *find(engine *e, slot_phase phase) {
-    unsigned i = 0;
-    while (e->pool[i].phase != phase)
-        i++;
-    return &e->pool[i];
-}
-
-/* A free state takes a parked slot or the next message. Returns 0 if nothing waits. */
-static int occupy(engine *e, unsigned k, int zero) {
-    const uint8_t *start = e->job->start;
-    slot *l;
-    if (e->parked) {
-        l = find(e, SLOT_PARKED);
-        l->phase = l->parked_in;
-        start = l->parked;
-        e->parked--;
-    } else {
-        l = find(e, SLOT_FREE);
-        if (!take_message(e, l))
-            return 0;
-    }
-    if (!zero) {
-        uint8_t bytes[STATE]; /* what turns the state that is there into the new one */
-        e->b->extract_bytes(e->state, k, bytes, 0, STATE);
-        for (unsigned i = 0; i < STATE && start; i++)
-            bytes[i] ^= start[i];
-        e->b->add_bytes(e->state, k, bytes, 0, STATE);
-        lanewise_wipe(bytes, sizeof bytes);
-    } else if (start) {
-        e->b->add_bytes(e->state, k, start, 0, STATE);
-    }
-    e->running_in[k] = l;
-    e->running++;
-    return 1;
-}
-
-/* If all are free, clearing the states together is cheaper than one by one. */
-static void refill(engine *e) {
-    int zero = !e->running;
-    if (zero)
-        memset(e->state, 0, e->b->state_bytes);
-    for (unsigned k = 0; k < lanewise_states(e->b); k++)
-        if (!e->running_in[k] && !occupy(e, k, zero))
-            return;
-}
-
-/* All states leave the kernel. */
-static void park(engine *e) {
-    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        slot *l = e->running_in[k];
-        if (!l)
+    window *w = &e->window;
+    uint16_t ends[KEYS] = {0};
+    uint8_t keys[WINDOW], from[WINDOW];
+    size_t n = 0, place = 0;
+    unsigned longest = 0;
+    w->base = w->next;
+    for (; w->next < j->count && w->next - w->base < WINDOW; w->next++) {
+        size_t len = j->in[w->next].len;
+        if (len > j->longest)
             continue;
-        e->b->extract_bytes(e->state, k, l->parked, 0, STATE);
-        l->parked_in = l->phase;
-        l->phase = SLOT_PARKED;
-        e->running_in[k] = NULL;
+        keys[n] = (uint8_t)key_of(lanewise_slot_blocks(&j->kind, len));
+        from[n] = (uint8_t)(w->next - w->base);
+        longest = keys[n] > longest ? keys[n] : longest;
+        ends[keys[n++]]++;
     }
-    e->parked = e->running;
-    e->running = 0;
+    for (unsigned key = longest + 1; key--;) {
+        size_t more = ends[key];
+        ends[key] = (uint16_t)place;
+        place += more;
+    }
+    for (size_t i = 0; i < n; i++) {
+        size_t at = ends[keys[i]]++;
+        w->order[at] = from[i];
+        w->keys[at] = keys[i];
+    }
+    w->used = 0, w->count = n;
 }
 
-/* Instance k has absorbed all blocks it had. */
-static void turn(engine *e, unsigned k) {
-    slot *l = e->running_in[k];
-    size_t rate = e->job->rate, n = rate < l->outleft ? rate : l->outleft;
-    if (l->phase == SLOT_INPUT) {
-        find_blocks(e->job, l);
-        return;
-    }
-    if (n)
-        e->b->extract_bytes(e->state, k, l->out, 0, n);
-    l->outleft -= n;
-    if (l->outleft) {
-        l->out += n;
-        l->next = zeros, l->blocks = 1;
-        l->phase = SLOT_OUTPUT;
-    } else {
-        l->phase = SLOT_FREE;
-        e->running_in[k] = NULL;
-        e->running--;
-    }
+/* There is a message that waits: makes sure that it is in the window. */
+static void look_ahead(engine *e) {
+    while (!e->same && e->window.used == e->window.count)
+        fill_window(e);
 }
 
-/* Absorb as many blocks as all running states have. An idle one needs data that is readable for
- * as many blocks: it gets that of a running one. */
+/* The index of the next message; there is one. */
+static size_t next_message(engine *e) {
+    window *w = &e->window;
+    look_ahead(e);
+    e->waiting--;
+    return e->same ? w->used++ : w->base + w->order[w->used++];
+}
+
+/* The number of blocks of the next n messages, n <= waiting, or 0 if it is not the same. */
+static size_t same_blocks(engine *e, size_t n) {
+    const window *w = &e->window;
+    if (e->same)
+        return e->same;
+    look_ahead(e);
+    if (w->used + n > w->count || w->keys[w->used] != w->keys[w->used + n - 1] ||
+        w->keys[w->used] >= EXACT)
+        return 0;
+    return w->keys[w->used];
+}
+
+/* n messages of `blocks` blocks each, of which all but the last lie in memory as they are. */
+static void run_group(engine *e, const size_t *index, size_t n, size_t blocks) {
+    const multibuffer_job *j = e->job;
+    const slot_kind *kind = &j->kind;
+    const lanewise_backend *b = e->b;
+    const uint8_t *data[STATES], *ends[STATES];
+    uint8_t unused[SPONGE_MAX_RATE], *out[STATES];
+    size_t rate = kind->rate, skipped = (blocks - 1) * rate, lanes = rate / 8;
+    for (size_t k = 0; k < n; k++) {
+        const lanewise_bytes *in = &j->in[index[k]];
+        data[k] = in->len ? in->data : kind->end;
+        out[k] = j->out[index[k]];
+        ends[k] = e->rows[k];
+        if (e->direct) {
+            ends[k] = data[k], lanes = in->len / 8;
+            continue;
+        }
+        lanewise_slot_end(e->rows[k], rate, kind, kind->position, data[k] + skipped,
+                          in->len - skipped, skipped);
+        e->rows[k][rate - 1] |= 0x80;
+    }
+    for (size_t k = n; k < lanewise_states(b); k++)
+        data[k] = data[0], ends[k] = ends[0], out[k] = unused;
+    lanewise_set_states(b, e->state, (1u << lanewise_states(b)) - 1, e->start);
+    if (skipped)
+        b->absorb_blocks(e->state, data, blocks - 1, rate / 8, kind->rounds);
+    if (lanes)
+        b->absorb_blocks(e->state, ends, 1, lanes, kind->rounds);
+    else
+        b->permute(e->state, kind->rounds);
+    for (size_t left = j->outlen;;) {
+        size_t part = left < rate ? left : rate, whole = part / 8 * 8;
+        if (whole)
+            b->extract_lanes(e->state, out, part / 8);
+        for (unsigned k = 0; k < n && part > whole; k++)
+            b->extract_bytes(e->state, k, out[k] + whole, whole, part - whole);
+        left -= part;
+        if (!left)
+            break;
+        for (size_t k = 0; k < n; k++)
+            out[k] += part;
+        b->permute(e->state, kind->rounds);
+    }
+    if (n < lanewise_states(b))
+        lanewise_wipe(unused, sizeof unused);
+}
+
+/* Idle states take the next messages, as long as there are some. If all are idle, all are set:
+ * memory that was never written would be permuted otherwise. */
+static void refill(engine *e) {
+    const multibuffer_job *j = e->job;
+    unsigned which = e->running ? 0 : (1u << lanewise_states(e->b)) - 1;
+    for (unsigned k = 0; k < lanewise_states(e->b) && e->waiting; k++) {
+        message *m = e->of[k];
+        if (m->calls)
+            continue;
+        size_t i = next_message(e);
+        lanewise_slot_begin(&m->slot, &j->kind, j->in[i].data, j->in[i].len);
+        m->calls = lanewise_slot_blocks(&j->kind, j->in[i].len) + (j->outlen - 1) / j->kind.rate;
+        m->given = 0;
+        m->out = j->out[i];
+        which |= 1u << k;
+        e->running++;
+    }
+    lanewise_set_states(e->b, e->state, which, j->kind.start);
+}
+
+/* What is running goes on in another kernel, in its first states. */
+static void move(engine *e, const lanewise_backend *to) {
+    uint8_t bytes[STATES][STATE];
+    unsigned n = 0, which = (1u << lanewise_states(to)) - 1;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        message *m = e->of[k];
+        if (!m->calls)
+            continue;
+        e->b->extract_bytes(e->state, k, bytes[n], 0, STATE);
+        e->of[k] = e->of[n], e->of[n] = m;
+        n++;
+    }
+    e->b = to;
+    for (unsigned k = 0; k < n; k++, which = 1u << k)
+        lanewise_set_states(to, e->state, which, bytes[k]);
+    lanewise_wipe(bytes, n * sizeof bytes[0]);
+}
+
+/* The states in `ready` have their next block of output. Of a few the bytes are taken one state
+ * after the other; all at once costs the same for any number. */
+static void write_outputs(engine *e, unsigned ready, unsigned count) {
+    uint8_t unused[SPONGE_MAX_RATE], *outs[STATES];
+    size_t rate = e->job->kind.rate, outlen = e->job->outlen, lanes = rate / 8;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        const message *m = e->of[k];
+        outs[k] = unused;
+        if (ready >> k & 1) {
+            outs[k] = m->out + m->given;
+            lanes = (outlen - m->given) / 8 < lanes ? (outlen - m->given) / 8 : lanes;
+        }
+    }
+    lanes = 2 * count < lanewise_states(e->b) ? 0 : lanes;
+    if (lanes)
+        e->b->extract_lanes(e->state, outs, lanes);
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        message *m = e->of[k];
+        if (!(ready >> k & 1))
+            continue;
+        size_t n = rate < outlen - m->given ? rate : outlen - m->given;
+        if (n > 8 * lanes)
+            e->b->extract_bytes(e->state, k, outs[k] + 8 * lanes, 8 * lanes, n - 8 * lanes);
+        m->given += n;
+        e->running -= !m->calls;
+    }
+    lanewise_wipe(unused, 8 * lanes);
+}
+
+/* Absorb as many blocks as all messages have, one if some of them are at their output. An idle
+ * state needs data that is readable for as many blocks: it gets that of a running one. */
 static void step(engine *e) {
     const uint8_t *data[STATES], *any = zeros;
-    size_t blocks = SIZE_MAX, outputs = 0;
+    size_t blocks = SIZE_MAX, inputs = 0, rate = e->job->kind.rate;
+    unsigned ready = 0, count = 0;
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        if (!e->running_in[k])
+        const message *m = e->of[k];
+        size_t n = m->slot.blocks ? m->slot.blocks : 1;
+        data[k] = m->slot.blocks ? m->slot.next : zeros;
+        if (!m->calls)
             continue;
-        any = e->running_in[k]->next;
-        outputs += e->running_in[k]->phase == SLOT_OUTPUT;
-        if (e->running_in[k]->blocks < blocks)
-            blocks = e->running_in[k]->blocks;
+        inputs += m->slot.blocks != 0;
+        blocks = n < blocks ? n : blocks;
+        any = data[k];
     }
     for (unsigned k = 0; k < lanewise_states(e->b); k++)
-        data[k] = e->running_in[k] ? e->running_in[k]->next : any;
-    if (outputs == e->running)
-        e->b->permute(e->state, e->job->rounds);
+        data[k] = e->of[k]->calls ? data[k] : any;
+    if (inputs)
+        e->b->absorb_blocks(e->state, data, blocks, rate / 8, e->job->kind.rounds);
     else
-        e->b->absorb_blocks(e->state, data, blocks, e->job->rate / 8, e->job->rounds);
+        e->b->permute(e->state, e->job->kind.rounds);
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        slot *l = e->running_in[k];
-        if (!l)
+        message *m = e->of[k];
+        slot *s = &m->slot;
+        if (!m->calls)
             continue;
-        l->next += blocks * e->job->rate, l->blocks -= blocks;
-        if (!l->blocks)
-            turn(e, k);
+        m->calls -= blocks;
+        if (s->blocks) {
+            s->next += blocks * rate, s->blocks -= blocks;
+            if (!s->blocks && !s->ended)
+                lanewise_slot_next(s, &e->job->kind);
+        }
+        ready |= (unsigned)!s->blocks << k;
+        count += !s->blocks;
     }
+    if (ready)
+        write_outputs(e, ready, count);
 }
 
-/* Kernel after kernel, until no slot is left. */
-static void run(const multibuffer_job *job) {
-    engine e;
-    e.job = job;
-    e.message = e.running = e.parked = 0;
-    for (unsigned k = 0; k < STATES; k++) {
-        e.pool[k].phase = SLOT_FREE;
-        e.running_in[k] = NULL;
-    }
+/* The permutations until the last of the running messages is at its end. */
+static size_t longest_left(const engine *e) {
+    size_t most = 0;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++)
+        most = e->of[k]->calls > most ? e->of[k]->calls : most;
+    return most;
+}
+
+/*
+ * A ragged group and those that follow, until no message is running. Idle states are refilled at
+ * once, unless the others will be at their end soon: to wait for them may cost as much as one call
+ * of the kernel, and lets the next messages be a group. In the end, what is left moves to a
+ * narrower kernel if more than half a call is saved by that.
+ */
+static void run_ragged(engine *e) {
+    if (!e->ragged)
+        for (unsigned k = 0; k < STATES; k++) {
+            e->of[k] = &e->messages[k];
+            e->messages[k].calls = e->messages[k].given = e->messages[k].slot.blocks = 0;
+        }
+    e->ragged = 1;
+    e->running = 0;
     do {
-        e.b = lanewise_select(e.parked ? e.parked : job->count);
-        for (;;) {
-            if (e.running < lanewise_states(e.b))
-                refill(&e);
-            if (e.running < lanewise_states(e.b) &&
-                (!e.running || lanewise_states(lanewise_select(e.running)) < lanewise_states(e.b)))
-                break;
-            step(&e);
+        size_t states = lanewise_states(e->b), idle = states - e->running;
+        size_t lost = idle ? idle * longest_left(e) : 0;
+        if (idle && e->waiting && (!e->running || lost > states)) {
+            refill(e);
+        } else if (idle && !e->waiting && 2 * lost > states) {
+            const lanewise_backend *to = lanewise_select(e->running);
+            if (lanewise_states(to) < states)
+                move(e, to);
         }
-        park(&e);
-    } while (e.parked);
-    lanewise_wipe(&e, sizeof e);
+        step(e);
+    } while (e->running);
 }
 
-/* All messages end within their first block: no bookkeeping, no buffers. What they have in common
- * (the start, and the padding if all are of one length) is put in place once, in an image of all
- * states that each step begins with. */
-static void run_short(const multibuffer_job *j, size_t shortest, size_t longest) {
-    _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES], image[LANEWISE_MAX_STATE_BYTES];
-    uint8_t common[STATE] = {0}, unused[SPONGE_MAX_RATE], *out[STATES];
-    const uint8_t *data[STATES];
-    const lanewise_backend *made_for = NULL;
-    size_t lanes = j->position ? 0 : shortest / 8, at = j->position + 8 * lanes;
-    int same = shortest == longest;
-    if (j->start)
-        memcpy(common, j->start, STATE);
-    for (unsigned i = 0; i < j->endlen && same; i++)
-        common[j->position + longest + i] ^= j->end[i];
-    common[j->rate - 1] ^= 0x80;
-    for (size_t i = 0; i < j->count;) {
-        const lanewise_backend *b = lanewise_select(j->count - i);
-        size_t n = lanewise_states(b) < j->count - i ? lanewise_states(b) : j->count - i;
-        if (made_for != b) {
-            made_for = b;
-            for (unsigned k = 0; k < lanewise_states(b); k++)
-                data[k] = common;
-            memset(image, 0, b->state_bytes);
-            b->add_lanes(image, data, STATE / 8);
-        }
-        memcpy(state, image, b->state_bytes);
-        for (unsigned k = 0; k < lanewise_states(b); k++)
-            data[k] = j->in[i + (k < n ? k : 0)].data;
-        for (unsigned k = 0; k < n && (!same || longest > 8 * lanes); k++) {
-            size_t len = j->in[i + k].len, rest = len - 8 * lanes;
-            if (rest)
-                b->add_bytes(state, k, data[k] + 8 * lanes, at, rest);
-            if (!same)
-                b->add_bytes(state, k, j->end, j->position + len, j->endlen);
-        }
-        for (size_t given = 0; given < j->outlen;) {
-            size_t part = j->outlen - given < j->rate ? j->outlen - given : j->rate;
-            if (!given && lanes)
-                b->absorb_blocks(state, data, 1, lanes, j->rounds);
-            else
-                b->permute(state, j->rounds);
-            for (unsigned k = 0; k < lanewise_states(b); k++)
-                out[k] = k < n ? (uint8_t *)j->out[i + k] + given : unused;
-            if (part >= 8)
-                b->extract_lanes(state, out, part / 8);
-            for (unsigned k = 0; k < n && part % 8; k++)
-                b->extract_bytes(state, k, out[k] + part / 8 * 8, part / 8 * 8, part % 8);
-            given += part;
-        }
-        i += n;
+/* If all messages have one length of whole lanes in one block, they are absorbed where they lie,
+ * and the end is in the state that all go on from. */
+static void end_in_start(engine *e, size_t len) {
+    const slot_kind *kind = &e->job->kind;
+    uint64_t end = 0;
+    if (e->same != 1 || len % 8 || kind->position || kind->endlen > 8)
+        return;
+    memcpy(e->ended, kind->start, STATE);
+    for (unsigned i = 0; i < kind->endlen; i++)
+        end |= (uint64_t)kind->end[i] << 8 * i;
+    lanewise_store64(e->ended + len, lanewise_load64(e->ended + len) ^ end);
+    uint8_t *last = e->ended + kind->rate - 8;
+    lanewise_store64(last, lanewise_load64(last) ^ (uint64_t)0x80 << 56);
+    e->start = e->ended;
+    e->direct = 1;
+}
+
+/* Runs the next messages as a group, if they can be one; returns 0 if not: the start may have
+ * begun the first of several blocks, or the end of a message take a block of its own. */
+static int take_group(engine *e) {
+    const multibuffer_job *j = e->job;
+    window *w = &e->window;
+    size_t index[STATES];
+    size_t n = lanewise_states(e->b) < e->waiting ? lanewise_states(e->b) : e->waiting;
+    size_t blocks = same_blocks(e, n), whole = blocks ? (blocks - 1) * j->kind.rate : 0, ready = 0;
+    if (!blocks || (whole && j->kind.position))
+        return 0;
+    for (size_t k = 0; k < n; k++) {
+        index[k] = e->same ? w->used + k : w->base + w->order[w->used + k];
+        ready += j->in[index[k]].len >= whole;
     }
-    lanewise_wipe(state, sizeof state);
-    lanewise_wipe(image, sizeof image);
-    lanewise_wipe(common, sizeof common);
-    lanewise_wipe(unused, sizeof unused);
+    if (ready < n)
+        return 0;
+    w->used += n;
+    e->waiting -= n;
+    run_group(e, index, n, blocks);
+    return 1;
 }
 
 void lanewise_multibuffer_run(const multibuffer_job *job) {
-    size_t shortest = SIZE_MAX, longest = 0;
-    if (!job->count || !job->outlen)
-        return;
+    size_t shortest = SIZE_MAX, longest = 0, count = 0;
+    engine e;
     for (size_t i = 0; i < job->count; i++) {
         size_t len = job->in[i].len;
+        if (len > job->longest)
+            continue;
         shortest = len < shortest ? len : shortest;
         longest = len > longest ? len : longest;
+        count++;
     }
-    if (longest <= job->longest && longest < job->rate &&
-        job->position + longest + job->endlen <= job->rate)
-        run_short(job, shortest, longest);
+    if (!job->outlen || !count)
+        return;
+    e.job = job;
+    e.waiting = count;
+    e.window.base = e.window.next = e.window.used = e.window.count = 0;
+    e.start = job->kind.start;
+    e.ragged = e.direct = 0;
+    e.same = lanewise_slot_blocks(&job->kind, longest);
+    if (shortest != longest && e.same != lanewise_slot_blocks(&job->kind, shortest))
+        e.same = 0;
+    if (count != job->count)
+        e.same = 0;
+    if (shortest == longest)
+        end_in_start(&e, longest);
+    while (e.waiting) {
+        e.b = lanewise_select(e.waiting);
+        if (!take_group(&e))
+            run_ragged(&e);
+    }
+    lanewise_wipe(e.state, sizeof e.state);
+    if (e.direct)
+        lanewise_wipe(e.ended, sizeof e.ended);
     else
-        run(job);
+        lanewise_wipe(e.rows, sizeof e.rows);
+    for (unsigned k = 0; k < STATES && e.ragged; k++)
+        if (e.messages[k].given)
+            lanewise_wipe(e.messages[k].slot.buffer, SLOT_BUFFER);
 }

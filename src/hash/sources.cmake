@@ -9,8 +9,10 @@ target_sources(lanewise PRIVATE
   src/hash/many.c
   src/hash/parallelhash.c
   src/hash/sha3.c
+  src/hash/slot.c
   src/hash/sp800_185.c
   src/hash/sponge.c
+  src/hash/streams.c
   src/hash/threads.c
   src/hash/tree.c
   src/hash/turboshake.c)

@@ -26,6 +26,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #ifndef LANEWISE_MAX_STATES /* 1 where only single-state kernels are built: it is stack */
 #define LANEWISE_MAX_STATES 8
@@ -61,6 +62,14 @@ typedef struct lanewise_backend {
     void (*absorb_blocks)(void *state, const uint8_t *const *data, size_t blocks, size_t lanes,
                           unsigned rounds);
     lanewise_layout layout;
+#if LANEWISE_MAX_STATES > 1
+    /* Make every state whose bit is set in `which` (bit k: state k) equal to the 200 bytes, and
+     * leave the others as they are. May be NULL if states == 1: there is a function below. */
+    void (*set_states)(void *state, unsigned which, const uint8_t *bytes);
+    /* Copy len bytes to `to`, and zeros behind them up to `room` bytes, a multiple of 64 and at
+     * least len. May be NULL: the caller has a way of its own. */
+    void (*copy_padded)(uint8_t *to, size_t room, const uint8_t *data, size_t len);
+#endif
 } lanewise_backend;
 
 /* The 24 round constants of iota, FIPS 202 section 3.2.5. Keccak-p[1600, n] starts at [24 - n]. */
@@ -84,6 +93,20 @@ int lanewise_backend_available(const lanewise_backend *backend);
 /* b->states, or what is known of it when the library is built. */
 static inline unsigned lanewise_states(const lanewise_backend *b) {
     return LANEWISE_MAX_STATES == 1 ? 1 : b->states;
+}
+
+/* set_states of any backend; `which` has at least one bit, all of them below 1 << states. */
+static inline void lanewise_set_states(const lanewise_backend *b, void *state, unsigned which,
+                                       const uint8_t *bytes) {
+#if LANEWISE_MAX_STATES > 1
+    if (b->set_states) {
+        b->set_states(state, which, bytes);
+        return;
+    }
+#endif
+    (void)which;
+    memset(state, 0, 200);
+    b->add_bytes(state, 0, bytes, 0, 200);
 }
 
 extern const lanewise_backend lanewise_backend_x1_c64;

@@ -70,7 +70,8 @@ else()
   message(FATAL_ERROR "LANEWISE_CORE is '${core}': known are cortex-m3, cortex-m4 and cortex-m7")
 endif()
 
-target_sources(lanewise PRIVATE src/keccak/select_fixed.c src/keccak/state.c)
+target_sources(lanewise PRIVATE src/keccak/permute_many.c
+  src/keccak/select_fixed.c src/keccak/state.c)
 if(kernel STREQUAL "keccakp1600_x1_c64")
   target_sources(lanewise PRIVATE src/keccak/constants.c src/keccak/portable/keccakp1600_x1_c64.c)
   set(backend lanewise_backend_x1_c64)

@@ -98,6 +98,17 @@ static inline void lanewise_zipped_extract_lanes(const uint64_t *a, unsigned sta
             lanewise_store64(out[k] + 8 * i, a[i * states + k]);
 }
 
+/* Without a branch, so that compilers write whole vectors: a kernel that loads vectors right after
+ * single words were stored has to wait until those have left the store queue. */
+static inline void lanewise_zipped_set_states(uint64_t *restrict a, unsigned states, unsigned which,
+                                              const uint8_t *bytes) {
+    for (size_t i = 0; i < 25; i++) {
+        uint64_t lane = lanewise_load64(bytes + 8 * i);
+        for (unsigned k = 0; k < states; k++)
+            a[i * states + k] ^= (a[i * states + k] ^ lane) & (0 - (uint64_t)(which >> k & 1));
+    }
+}
+
 static inline void lanewise_paired_add_bytes(uint64_t *a, unsigned states, unsigned k,
                                              const uint8_t *data, size_t offset, size_t len) {
     if (states == 1 || k > 1)
@@ -130,6 +141,14 @@ static inline void lanewise_paired_extract_lanes(const uint64_t *a, unsigned sta
         lanewise_zipped_extract_lanes(a + 25 * k, 1, out + k, lanes);
 }
 
+static inline void lanewise_paired_set_states(uint64_t *restrict a, unsigned states, unsigned which,
+                                              const uint8_t *bytes) {
+    if (states > 1)
+        lanewise_zipped_set_states(a, 2, which, bytes);
+    for (unsigned k = states > 1 ? 2 : 0; k < states; k++)
+        lanewise_zipped_set_states(a + 25 * k, 1, which >> k, bytes);
+}
+
 /* absorb_blocks for a backend without a fused one of its own. */
 static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *state,
                                             const uint8_t *const *data, size_t blocks, size_t lanes,
@@ -145,6 +164,17 @@ static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *sta
     }
 }
 
+/* set_states for a layout, where libraries have kernels for several states. */
+#if LANEWISE_MAX_STATES > 1
+#define LANEWISE_DEFINE_SET_STATES(ID, STATES, LAYOUT)                                             \
+    static void ID##_set_states(void *a, unsigned which, const uint8_t *bytes) {                   \
+        lanewise_##LAYOUT##_set_states(a, STATES, which, bytes);                                   \
+    }
+#define LANEWISE_SET_STATES_ENTRY(ID) .set_states = ID##_set_states,
+#else
+#define LANEWISE_DEFINE_SET_STATES(ID, STATES, LAYOUT)
+#define LANEWISE_SET_STATES_ENTRY(ID)
+#endif
 /* The backend of a kernel that is nothing but a permutation of states where they lie: its function
  * is lanewise_keccakp1600_ID, its layout one of those whose functions are called lanewise_LAYOUT_.
  */
@@ -167,19 +197,19 @@ static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *sta
                                    size_t lanes, unsigned rounds) {                                \
         lanewise_absorb_by_steps(&lanewise_backend_##ID, a, data, blocks, lanes, rounds);          \
     }                                                                                              \
-    const lanewise_backend lanewise_backend_##ID = {                                               \
-        .name = "keccakp1600_" #ID,                                                                \
-        .needs = NEEDS,                                                                            \
-        .features = FEATURES,                                                                      \
-        .states = STATES,                                                                          \
-        .state_bytes = 200 * STATES,                                                               \
-        .permute = lanewise_keccakp1600_##ID,                                                      \
-        .add_bytes = ID##_add_bytes,                                                               \
-        .extract_bytes = ID##_extract_bytes,                                                       \
-        .add_lanes = ID##_add_lanes,                                                               \
-        .extract_lanes = ID##_extract_lanes,                                                       \
-        .absorb_blocks = ID##_absorb_blocks,                                                       \
-        .layout = LANEWISE_LAYOUT_##LAYOUT,                                                        \
-    };
+    LANEWISE_DEFINE_SET_STATES(ID, STATES, LAYOUT)                                                 \
+    const lanewise_backend lanewise_backend_##ID = {.name = "keccakp1600_" #ID,                    \
+                                                    .needs = NEEDS,                                \
+                                                    .features = FEATURES,                          \
+                                                    .states = STATES,                              \
+                                                    .state_bytes = 200 * STATES,                   \
+                                                    .permute = lanewise_keccakp1600_##ID,          \
+                                                    .add_bytes = ID##_add_bytes,                   \
+                                                    .extract_bytes = ID##_extract_bytes,           \
+                                                    .add_lanes = ID##_add_lanes,                   \
+                                                    .extract_lanes = ID##_extract_lanes,           \
+                                                    .absorb_blocks = ID##_absorb_blocks,           \
+                                                    .layout = LANEWISE_LAYOUT_##LAYOUT,            \
+                                                    LANEWISE_SET_STATES_ENTRY(ID)};
 
 #endif

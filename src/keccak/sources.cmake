@@ -8,6 +8,7 @@ endif()
 target_sources(lanewise PRIVATE
   src/keccak/constants.c
   src/keccak/cpu.c
+  src/keccak/permute_many.c
   src/keccak/select.c
   src/keccak/state.c
   src/keccak/portable/keccakp1600_x1_c32.c

@@ -21,6 +21,9 @@ ASM = "src/keccak/x86_64/keccakp1600_"
 C64 = "src/keccak/portable/keccakp1600_x1_c64.c"
 C32 = "src/keccak/portable/keccakp1600_x1_c32.c"
 HALVES = "src/keccak/portable/interleaved.h"
+SLOT = "src/hash/slot.c"
+MULTIBUFFER = "src/hash/multibuffer.c"
+STREAMS = "src/hash/streams.c"
 
 MUTANTS = [
     # Constants and kernels.
@@ -67,17 +70,22 @@ MUTANTS = [
     Mutant("src/hash/sp800_185.c", r"lanewise_wipe\(p->block, sizeof p->block\)", "(void)0"),
     Mutant("src/hash/kangarootwelve.c", r"lanewise_wipe\(block, inlen\)", "(void)0"),
     Mutant("src/hash/algorithms.c", r"\{168, 12, 0x1F, 0\}", "{168, 24, 0x1F, 0}"),
-    # Many messages.
-    Mutant(
-        "src/hash/multibuffer.c", r"len \+ j->endlen <= rate", "len + j->endlen < rate", quick=True
-    ),
-    Mutant("src/hash/multibuffer.c", r"l->offset = j->position", "l->offset = 0"),
-    Mutant(
-        "src/hash/multibuffer.c",
-        r"l->blocks \* rate - 1\] \|= 0x80",
-        "l->blocks * rate - 1] |= 0x40",
-    ),
-    Mutant("src/hash/multibuffer.c", r"lanewise_wipe\(&e, sizeof e\);", ";"),
+    # Many messages and streams.
+    Mutant(SLOT, r"used \+ kind->endlen <= rate", "used + kind->endlen < rate", quick=True),
+    Mutant(SLOT, r"s->offset = kind->position", "s->offset = 0"),
+    Mutant(SLOT, r"s->blocks \* rate - 1\] \|= 0x80", "s->blocks * rate - 1] |= 0x40"),
+    Mutant(SLOT, r"\(7 - n\) >> 8", "(7 - n) >> 7"),
+    Mutant(MULTIBUFFER, r"lanewise_wipe\(e\.state, sizeof e\.state\);", ";"),
+    Mutant(MULTIBUFFER, r"lanewise_wipe\(e\.rows, sizeof e\.rows\);", ";"),
+    Mutant(MULTIBUFFER, r"ready < n", "ready < n - 1"),
+    Mutant(MULTIBUFFER, r"e->of\[n\] = m;", "e->of[k] = m;"),
+    Mutant(MULTIBUFFER, r"w->base \+ w->order\[w->used \+ k\]", "w->base + w->order[w->used] + k"),
+    Mutant("src/keccak/x86_64/batch_glue.c", r"n < 64 \?", "n < 63 ?"),
+    Mutant(STREAMS, r"s->position != s->kind\.rate", "0"),
+    Mutant(STREAMS, r"lanewise_wipe\(s, s->bytes\)", "lanewise_wipe(s, s->bytes / 2)"),
+    Mutant(STREAMS, r"if \(outside >> k & 1\)", "if (outside >> k & 1 && k)"),
+    Mutant(STREAMS, r"alone\.position = s->kind\.position", "alone.position = 0", quick=True),
+    Mutant(STREAMS, r"skipped \* bytes", "skipped * (bytes - 64)"),
     Mutant("src/hash/many.c", r"LANEWISE_KT_CHUNK_BYTES - 1", "LANEWISE_KT_CHUNK_BYTES"),
     Mutant("src/hash/many.c", r"outlen != s->left", "outlen > s->left"),
     # Trees.

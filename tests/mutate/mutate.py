@@ -20,7 +20,8 @@ from mutants import MUTANTS
 
 ROOT = Path(__file__).resolve().parents[2]
 SUITES = (
-    "kernels selection permutation small errors lengths splits tuples trees many leftovers".split()
+    "kernels selection permutation small errors lengths splits tuples trees many streams"
+    " leftovers".split()
 )
 TIMEOUT = 120
 

@@ -88,6 +88,7 @@ const char *check_emulator(void);
     X(trees)                                                                                       \
     X(many)                                                                                        \
     X(absorb_many)                                                                                 \
+    X(streams)                                                                                     \
     X(errors)                                                                                      \
     X(small)                                                                                       \
     X(leftovers)                                                                                   \

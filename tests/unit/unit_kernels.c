@@ -233,6 +233,44 @@ static void test_absorb(void) {
     absorb(150, 17, 24, 1, 0);
 }
 
+/* Every set of states, replaced by the same bytes; the others stay. */
+static void test_set_states(void) {
+    unsigned all = (1u << kernel->states) - 1;
+    for (unsigned end = 0; end < 2; end++)
+        for (unsigned which = 1; which <= all; which++) {
+            uint8_t *bytes = message_end[0] - 200;
+            place_state((int)end);
+            randomise();
+            check_fill(bytes, 200);
+            lanewise_set_states(kernel, state, which, bytes);
+            for (unsigned k = 0; k < kernel->states; k++)
+                if (which >> k & 1)
+                    memcpy(model[k], bytes, 200);
+            look("set_states");
+            permute(24);
+            look("the permutation after set_states");
+        }
+}
+
+/* Every length to a fence, and all that is written. */
+static void test_copy_padded(void) {
+    uint8_t got[256 + 2 * GUARD], want[256];
+    for (size_t room = 64; kernel->copy_padded && room <= 256; room += 64)
+        for (size_t len = 0; len <= room; len++) {
+            uint8_t *data = message_end[0] - len, *to = got + 1 + check_below(GUARD);
+            size_t spoilt = 0;
+            check_fill(data, len);
+            memset(got, 0xC3, sizeof got);
+            memset(want, 0, sizeof want);
+            memcpy(want, data, len);
+            kernel->copy_padded(to, room, data, len);
+            CHECK_BYTES(to, want, room, "%s: copy_padded of %zu to %zu", kernel->name, len, room);
+            for (uint8_t *p = got; p < got + sizeof got; p++)
+                spoilt += (p < to || p >= to + room) && *p != 0xC3;
+            CHECK(!spoilt, "%s: copy_padded wrote too much", kernel->name);
+        }
+}
+
 void suite_kernels(void) {
     unsigned tested = 0;
     area = check_fenced(2 * LANEWISE_MAX_STATE_BYTES, &area_end);
@@ -255,6 +293,8 @@ void suite_kernels(void) {
         test_bytes();
         test_lanes();
         test_absorb();
+        test_set_states();
+        test_copy_padded();
         tested++;
     }
     CHECK(tested >= 2, "only %u kernels; the portable ones run everywhere", tested);

@@ -75,6 +75,15 @@ static void absorb_blocks(void *s, const uint8_t *const *data, size_t blocks, si
 }
 
 const lanewise_backend lanewise_backend_x1_c64 = {
-    "keccakp1600_x1_c64", "nothing",     0, 1, 200, permute, add_bytes, extract_bytes, add_lanes,
-    extract_lanes,        absorb_blocks, LANEWISE_LAYOUT_zipped,
+    .name = "keccakp1600_x1_c64",
+    .needs = "nothing",
+    .states = 1,
+    .state_bytes = 200,
+    .permute = permute,
+    .add_bytes = add_bytes,
+    .extract_bytes = extract_bytes,
+    .add_lanes = add_lanes,
+    .extract_lanes = extract_lanes,
+    .absorb_blocks = absorb_blocks,
+    .layout = LANEWISE_LAYOUT_zipped,
 };

@@ -1,9 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The kernels for 2, 4 and 8 states: three entries each, generated; all states lie zipped. */
+#include <immintrin.h>
+
 #include "keccak/cpu.h"
 #include "keccak/generic.h"
 
-#define KERNEL(ID, STATES, FEATURES, NEEDS)                                                        \
+/* A row holds a lane of all states: it is read and written whole, in the vector registers of the
+ * kernel, whose loads then find their data in the store queue. */
+#define SET_STATES(ID, STATES, INSTRUCTIONS)                                                       \
+    typedef uint64_t ID##_row __attribute__((vector_size(8 * STATES), may_alias));                 \
+    __attribute__((target(INSTRUCTIONS))) static void ID##_set_states(void *a, unsigned which,     \
+                                                                      const uint8_t *bytes) {      \
+        ID##_row *row = a, other, bits;                                                            \
+        for (unsigned k = 0; k < STATES; k++)                                                      \
+            bits[k] = (uint64_t)1 << k;                                                            \
+        other = (ID##_row)((bits & which) == 0);                                                   \
+        for (size_t i = 0; i < 25 && which == (1u << STATES) - 1; i++)                             \
+            row[i] = (ID##_row){0} + lanewise_load64(bytes + 8 * i);                               \
+        for (size_t i = 0; i < 25 && which != (1u << STATES) - 1; i++)                             \
+            row[i] = (row[i] & other) | (lanewise_load64(bytes + 8 * i) & ~other);                 \
+    }
+
+/* With masks, so that nothing is read behind the data and no branch depends on its length. */
+__attribute__((target("avx512f,avx512bw"))) static void
+copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
+    for (size_t at = 0; at < room; at += 64, data += 64) {
+        size_t n = len > at ? len - at : 0;
+        __mmask64 bytes = n < 64 ? ((uint64_t)1 << n) - 1 : ~(uint64_t)0;
+        _mm512_storeu_si512(to + at, _mm512_maskz_loadu_epi8(bytes, data));
+    }
+}
+
+#define KERNEL(ID, STATES, FEATURES, COPY, NEEDS)                                                  \
     void lanewise_keccakp1600_##ID(void *, const uint64_t *, size_t rounds);                       \
     void lanewise_keccakp1600_##ID##_absorb(void *, const uint8_t *const *, size_t blocks,         \
                                             size_t lanes, const uint64_t *, size_t rounds);        \
@@ -39,9 +67,15 @@
         .extract_lanes = lanewise_keccakp1600_##ID##_extract,                                      \
         .absorb_blocks = ID##_absorb_blocks,                                                       \
         .layout = LANEWISE_LAYOUT_zipped,                                                          \
+        .set_states = ID##_set_states,                                                             \
+        .copy_padded = COPY,                                                                       \
     };
 
-KERNEL(x8_avx512, 8, LANEWISE_CPU_AVX512, "AVX-512 F and DQ")
-KERNEL(x4_avx512vl, 4, LANEWISE_CPU_AVX512, "AVX-512 F, DQ and VL")
-KERNEL(x2_avx512vl, 2, LANEWISE_CPU_AVX512, "AVX-512 F, DQ and VL")
-KERNEL(x4_avx2, 4, LANEWISE_CPU_AVX2, "AVX2")
+SET_STATES(x8_avx512, 8, "avx512f")
+SET_STATES(x4_avx512vl, 4, "avx512f,avx512vl")
+SET_STATES(x2_avx512vl, 2, "avx512f,avx512vl")
+SET_STATES(x4_avx2, 4, "avx2")
+KERNEL(x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F and DQ")
+KERNEL(x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F, DQ and VL")
+KERNEL(x2_avx512vl, 2, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F, DQ and VL")
+KERNEL(x4_avx2, 4, LANEWISE_CPU_AVX2, NULL, "AVX2")

@@ -17,7 +17,7 @@ static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
     memcpy(out[0], s, 8 * lanes);
 }
 
-#define KERNEL(id, needs, feature)                                                                 \
+#define KERNEL(id, needs_, feature)                                                                \
     void lanewise_keccakp1600_##id(void *, const uint8_t *, size_t, size_t, unsigned);             \
     static void permute_##id(void *s, unsigned rounds) {                                           \
         lanewise_keccakp1600_##id(s, s, 1, 0, rounds);                                             \
@@ -28,8 +28,18 @@ static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
             lanewise_keccakp1600_##id(s, data[0], blocks, lanes, rounds);                          \
     }                                                                                              \
     const lanewise_backend lanewise_backend_##id = {                                               \
-        "keccakp1600_" #id, needs,     feature,       1,           200, permute_##id, add_bytes,   \
-        extract_bytes,      add_lanes, extract_lanes, absorb_##id,  LANEWISE_LAYOUT_zipped,        \
+        .name = "keccakp1600_" #id,                                                                \
+        .needs = needs_,                                                                           \
+        .features = feature,                                                                       \
+        .states = 1,                                                                               \
+        .state_bytes = 200,                                                                        \
+        .permute = permute_##id,                                                                   \
+        .add_bytes = add_bytes,                                                                    \
+        .extract_bytes = extract_bytes,                                                            \
+        .add_lanes = add_lanes,                                                                    \
+        .extract_lanes = extract_lanes,                                                            \
+        .absorb_blocks = absorb_##id,                                                              \
+        .layout = LANEWISE_LAYOUT_zipped,                                                          \
     };
 
 KERNEL(x1_avx512_slope, "AVX-512 (F, VL, BW, DQ)", LANEWISE_CPU_AVX512)
