@@ -3,6 +3,7 @@
 #include "bench_clock.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <time.h>
 
 /* About 4 microseconds at 4 GHz: long beside the 20 or so ticks by which a reading may be off,
@@ -13,7 +14,15 @@ enum { LINKS = 64, TURNS = 256, CHAIN = LINKS * TURNS };
  * or that something else ran. */
 static const double tolerance = 0.004;
 
-static double overhead; /* ticks between two readings with nothing between them */
+/* A core may share its units with a second thread of its own, whose load slows all but chains. Then
+ * nothing slows as much as instructions that need no unit at all, only a place in the pipeline. */
+static const double most_shared = 1.1;
+
+static double least_crowded; /* ticks of crowd() for one of chain() on a core of one's own */
+enum { SAMPLES = 4096 };
+static double sample[SAMPLES];
+static unsigned samples; /* 0 when the question is answered */
+static double overhead;  /* ticks between two readings with nothing between them */
 static double tsc_ghz;
 
 double bench_seconds(void) {
@@ -45,6 +54,13 @@ static void chain(void) {
                      : "cc");
 }
 
+/* As many instructions in a cycle as the core takes. Returns 0 where there is no such thing. */
+static int crowd(void) {
+    for (unsigned i = 0; i < TURNS; i++)
+        __asm__ volatile(".rept 64\n\tnop\n\t.endr");
+    return 1;
+}
+
 static int counter_exists(void) {
     return 1;
 }
@@ -70,6 +86,10 @@ static void chain(void) {
                      : "cc");
 }
 
+static int crowd(void) { /* none of these cores has a second thread */
+    return 0;
+}
+
 static int counter_exists(void) {
     return 1;
 }
@@ -83,17 +103,33 @@ static uint64_t ticks(void) {
 static void chain(void) {
 }
 
+static int crowd(void) {
+    return 0;
+}
+
 static int counter_exists(void) {
     return 0;
 }
 
 #endif
 
-/* Core cycles per tick, now. */
-static double calibrate(void) {
+static int ascending(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* Core cycles per tick, now, and whether another thread takes a share of the core. */
+static double calibrate(int *shared) {
     uint64_t begin = ticks();
     chain();
-    return CHAIN / ((double)(ticks() - begin) - overhead);
+    uint64_t middle = ticks();
+    int known = crowd();
+    double crowded = known ? (double)(ticks() - middle) - overhead : 0;
+    double chained = (double)(middle - begin) - overhead;
+    *shared = samples == 0 && crowded > most_shared * least_crowded * chained;
+    if (samples && samples < SAMPLES)
+        sample[samples++] = crowded / chained;
+    return CHAIN / chained;
 }
 
 int bench_clock_open(void) {
@@ -107,11 +143,18 @@ int bench_clock_open(void) {
         least = d < least ? d : least;
     }
     overhead = least;
+    sample[0] = 1e9;
+    samples = 1;
+    int shared;
     double s0 = bench_seconds();
     uint64_t t0 = ticks();
     while (bench_seconds() - s0 < 0.05)
-        chain();
+        calibrate(&shared);
     tsc_ghz = (double)(ticks() - t0) / (bench_seconds() - s0) * 1e-9;
+    /* Not the least: that of a chain that was interrupted is too small. */
+    qsort(sample, samples, sizeof sample[0], ascending);
+    least_crowded = sample[samples / 50];
+    samples = 0;
     return 1;
 }
 
@@ -121,14 +164,17 @@ double bench_clock_tsc_ghz(void) {
 
 /* Between begin and end the window holds the calibration and the first reading. */
 void bench_window_begin(bench_window *w) {
-    w->ghz = calibrate();
+    int shared;
+    w->ghz = calibrate(&shared);
+    w->undisturbed = !shared;
     w->cycles = (double)ticks();
 }
 
 void bench_window_end(bench_window *w) {
     double passed = (double)ticks() - w->cycles - overhead;
-    double before = w->ghz, after = calibrate(), ratio = (before + after) / 2;
-    w->undisturbed = fabs(before - after) < tolerance * ratio;
+    int shared;
+    double before = w->ghz, after = calibrate(&shared), ratio = (before + after) / 2;
+    w->undisturbed &= !shared && fabs(before - after) < tolerance * ratio;
     w->cycles = passed * ratio;
     w->ghz = ratio * tsc_ghz;
 }
@@ -141,6 +187,6 @@ double bench_cpu_seconds(void) {
 
 void bench_window_by_cpu_time(bench_window *w, double cpu_seconds) {
     if (w->undisturbed)
-        w->cycles = cpu_seconds * w->ghz * 1e9 - 2 * CHAIN;
+        w->cycles = cpu_seconds * w->ghz * 1e9 - 2 * CHAIN * (1 + least_crowded);
     w->undisturbed = 0;
 }

@@ -22,6 +22,12 @@ _BATCH = "lanewise_lab.x86.batch"
 #: Kernels without a recipe: instruction set, module, arguments.
 _OTHERS = {
     "keccakp1600_bytes_armv7m": ("armv7m", "lanewise_lab.armv7m.bytes"),
+    "keccakp1600_x1_avx512_intel_rotated_planes": (
+        "x86_64",
+        "lanewise_lab.x86.slope",
+        "--core",
+        "intel",
+    ),
     "keccakp1600_x1_avx512_slope": ("x86_64", "lanewise_lab.x86.slope"),
     "keccakp1600_x1_bmi2_rows": ("x86_64", "lanewise_lab.x86.scalar"),
     "keccakp1600_x2_avx512vl": ("x86_64", _BATCH, "--isa", "avx512", "--ways", "2"),

@@ -3,6 +3,7 @@
 
 import random
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,18 @@ from lanewise_lab.x86 import scalar, slope, slope_model
 KERNELS = Path(__file__).parents[2] / "src" / "keccak" / "x86_64"
 
 
-@pytest.mark.parametrize("generator", [slope, scalar])
+#: Each shipped kernel: its name, its command, its text.
+SHIPPED = [(scalar.NAME, scalar.COMMAND, scalar.text)] + [
+    (v.name, v.command, partial(slope.text, v)) for v in (slope.ZEN5, slope.INTEL)
+]
+
+
+@pytest.mark.parametrize("name, command, text", SHIPPED)
 @pytest.mark.slow
-def test_shipped_file_is_what_the_generator_prints(generator):
-    shipped = (KERNELS / f"{generator.NAME}.S").read_text()
-    assert shipped == generator.text()
-    assert shipped.splitlines()[0] == f"# {generator.COMMAND}"
+def test_shipped_file_is_what_the_generator_prints(name, command, text):
+    shipped = (KERNELS / f"{name}.S").read_text()
+    assert shipped == text()
+    assert shipped.splitlines()[0] == f"# {command}"
 
 
 def registers(state, rng):
@@ -26,11 +33,33 @@ def registers(state, rng):
     return {f"A{y}": state[5 * y : 5 * y + 5] + junk for y in range(5)}
 
 
-@pytest.mark.parametrize("seeds", [(), (1, 2, 3), slope_model.STEPS])
+def carried_in_part():
+    tuning = slope_model.Tuning((5, 6, 7))
+    tuning.carried = [{0}, {1, 4}, {2, 3}, set(), {0, 1, 2, 3, 4}, {1, 2, 3}]
+    return tuning
+
+
+def iota_first():
+    tuning = slope_model.Tuning()
+    tuning.iota_first = True
+    return tuning
+
+
+TUNINGS = {
+    "plain": partial(slope_model.Tuning, ()),
+    "three steps": partial(slope_model.Tuning, (1, 2, 3)),
+    "searched": slope_model.Tuning,
+    "few moves": slope_model.Tuning.few_moves,
+    "carried in part": carried_in_part,
+    "iota first": iota_first,
+}
+
+
+@pytest.mark.parametrize("tuning", TUNINGS)
 @pytest.mark.slow
-def test_six_rounds_of_the_model_are_six_rounds(seeds):
+def test_six_rounds_of_the_model_are_six_rounds(tuning):
     rng = random.Random(6)
-    six = slope_model.six_rounds(slope_model.Tuning(seeds))
+    six = slope_model.six_rounds(TUNINGS[tuning]())
     for first in (0, 6, 12, 18):
         state = [rng.getrandbits(64) for _ in range(25)]
         values = slope_model.run(six.ops, registers(state, rng), keccak.RC[first:])
@@ -77,9 +106,20 @@ def test_a_search_step_keeps_the_order_of_the_scalar_round_valid(seed):
     assert scalar.allowed([tuning.ops[i] for i in tuning.order])
 
 
-@pytest.mark.parametrize("generator", [slope, scalar])
+@pytest.mark.parametrize("rate", scalar.RATES)
 @pytest.mark.slow
-def test_every_instruction_of_a_round_says_what_it_computes(generator):
-    for line in generator.text().splitlines():
+def test_the_last_round_adds_each_lane_of_the_block_once(rate):
+    emitter = scalar.Emitter()
+    emitter.round("rsp", "rdi", -8, scalar.order_for(rate, scalar.Tuning().order), rate)
+    added = [
+        int(n) for n in re.findall(r"\+ (\d+)\] +# E\[\d,\d\] \^= data", "\n".join(emitter.lines))
+    ]
+    assert sorted(added) == list(range(0, 8 * rate, 8))
+
+
+@pytest.mark.parametrize("name, command, text", SHIPPED)
+@pytest.mark.slow
+def test_every_instruction_of_a_round_says_what_it_computes(name, command, text):
+    for line in text().splitlines():
         if re.match(r"    (vperm|vpro|vpternlog|vshuf|rorx|andn) ", line):
             assert "#" in line, line

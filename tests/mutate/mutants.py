@@ -46,6 +46,7 @@ MUTANTS = [
     Mutant(ASM + "x1_bmi2_rows.S", r"\+ 128\](\s+# E\[1,3\] \^= data)", r"+ 120]\1"),
     Mutant("src/keccak/cpu.c", r"FP512 = 3", "FP512 = 2"),
     Mutant("src/keccak/cpu.c", r"model < FIRST_CLIENT", "model <= 0xFF"),
+    Mutant(ASM + "x1_avx512_intel_rotated_planes.S", r"\.quad 14, 18,", ".quad 14, 19,"),
     Mutant(ASM + "x1_avx512_slope.S", r"\.quad 14, 18,", ".quad 14, 19,"),
     Mutant("src/keccak/state.c", r"len > LANEWISE_KECCAK_BYTES - offset", "0"),
     Mutant("src/keccak/state.c", r"rounds > LANEWISE_KECCAK_MAX_ROUNDS", "rounds > 25"),

@@ -3,22 +3,20 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
+from dataclasses import dataclass
 
 from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common, schedule
 from lanewise_lab.x86.schedule import Op
 from lanewise_lab.x86.slope_model import Tuning, six_rounds
 
-NAME = "keccakp1600_x1_avx512_slope"
-SYMBOL = f"lanewise_{NAME}"
-COMMAND = f"PYTHONPATH=lab python3 -m lanewise_lab.x86.slope > src/keccak/x86_64/{NAME}.S"
+MODULE = "PYTHONPATH=lab python3 -m lanewise_lab.x86.slope"
 
 #: zmm registers that hold the four rotations of words 0..4 for the whole call.
 RESIDENT = {tuple((j + k) % 5 for j in range(5)): 31 - k for k in range(1, 5)}
 FREE = range(27)
-#: How far ahead of the oldest operation that waits another may go.
-WINDOW = 45
 #: How far ahead of the block in hand the message is fetched, in bytes: the hardware stops at the
 #: end of a page.
 AHEAD = 1024
@@ -33,10 +31,52 @@ LOCAL = """\
 #endif"""
 
 
+@dataclass(frozen=True)
+class Variant:
+    """A kernel for a core: its order is for that core, and so are the choices named here."""
+
+    name: str
+    option: str
+    core: schedule.Core
+    #: How far ahead of the oldest operation that waits another may go.
+    window: int
+    #: A ternary operation overwrites a copy rather than an operand that is ready early.
+    copies: bool
+    #: Rows are read and written in parts of 32 and 8 bytes, not under a mask: then what was just
+    #: written can be read before it has reached the cache.
+    parts: bool
+    #: What names of labels begin with.
+    label: str
+
+    @property
+    def symbol(self) -> str:
+        return f"lanewise_{self.name}"
+
+    @property
+    def command(self) -> str:
+        return f"{MODULE}{self.option} > src/keccak/x86_64/{self.name}.S"
+
+    def tuning(self) -> Tuning:
+        return Tuning() if self is ZEN5 else Tuning.few_moves()
+
+
+ZEN5 = Variant("keccakp1600_x1_avx512_slope", "", schedule.ZEN5, 45, True, False, "slope")
+INTEL = Variant(
+    "keccakp1600_x1_avx512_intel_rotated_planes",
+    " --core intel",
+    schedule.SAPPHIRE_RAPIDS,
+    20,
+    False,
+    True,
+    "planes",
+)
+
+
 class Printer:
     """Hands out zmm 0..26 along an order of operations and prints instructions."""
 
-    def __init__(self) -> None:
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
         self.tables: dict[tuple[int, ...], str] = {}
         self.lines: list[str] = []
         self.ready: dict[str, int] = {}
@@ -44,8 +84,11 @@ class Printer:
 
     def table(self, words: tuple[int, ...], what: str) -> str:
         if words not in self.tables:
-            self.tables[words] = f"LOCAL(slope_{what}{len(self.tables)})"
+            self.tables[words] = self.label(f"{what}{len(self.tables)}")
         return f"zmmword ptr [rip + {self.tables[words]}]"
+
+    def label(self, name: str) -> str:
+        return f"LOCAL({self.variant.label}_{name})"
 
     def line(self, text: str, note: str = "") -> None:
         self.lines.append(f"    {text:<55} # {note}" if note else f"    {text}")
@@ -60,7 +103,7 @@ class Printer:
         )
         if op.dst in self.pick:
             order.insert(0, order.pop(order.index(self.pick[op.dst])))
-        if not free:  # no room for a copy
+        if not free or not self.variant.copies:  # no room for a copy, or no use
             order.sort(key=lambda i: op.src[i] not in dying)
         first = op.src[order[0]]
         if first in dying:
@@ -118,6 +161,8 @@ class Printer:
                 elif op.kind == "xor2":
                     self.line(f"vpxorq zmm{d}, zmm{used[0]}, zmm{used[1]}", note)
                 elif op.kind == "iota":
+                    if d != used[0]:
+                        self.line(f"vmovdqa64 zmm{d}, zmm{used[0]}", "copy")
                     self.line(
                         f"vpxorq zmm{d}{{k7}}, zmm{d}, qword ptr [rax + {8 * op.const}]{{1to8}}",
                         note,
@@ -146,10 +191,10 @@ class Printer:
                 todo = {k: 26 if s == d else s for k, s in todo.items()}
 
 
-SPECIFICATION = f"""\
+SPECIFICATION = """\
 Keccak-p[1600] on one state with AVX-512 (F, VL, BW, DQ): absorb blocks and permute.
 
-void {SYMBOL}(uint64_t state[25], const uint8_t *data,
+void SYMBOL_NAME(uint64_t state[25], const uint8_t *data,
         size_t blocks, size_t lanes, unsigned rounds);
 
 blocks times: state ^= the next 8 * lanes bytes of data; state = the last `rounds` rounds of
@@ -172,18 +217,47 @@ instruction makes: a = A where chi wants it, x = A where theta wants it, s and c
 g = rol(c, 1), p and q = c and g where chi wants them, w h e f = the sums of a column, u and t =
 after theta, ra rp rq = the three terms of theta after rho, b = after rho (b0v: two places ahead),
 m = B[x+1], z = its product in chi, n = after chi, i = after iota."""
+#: What else there is where lines are carried.
+CARRIED = "mm and mp = c and g next to the lanes that they go to, y = t in the place for chi."
 
 
-def text(tuning: Tuning | None = None) -> str:
-    tuning = tuning or Tuning()
-    p = Printer()
-    out = [common.prologue(COMMAND, SYMBOL, SPECIFICATION.split("\n"))]
+def load_rows(p: Printer) -> None:
+    p.line(f"mov eax, {16 if p.variant.parts else 31}")
+    p.line("kmovd k6, eax", "the fifth lane" if p.variant.parts else "five lanes of eight")
+    for y in range(5):
+        at = 40 * y
+        if p.variant.parts:
+            p.line(f"vmovdqu64 ymm{y}, [rdi + {at}]", f"row {y}")
+            p.line(f"vpbroadcastq zmm{y}{{k6}}, qword ptr [rdi + {at + 32}]")
+        else:
+            p.line(f"vmovdqu64 zmm{y}{{k6}}{{z}}, [rdi + {at}]", f"row {y}")
+
+
+def store_rows(p: Printer) -> None:
+    if p.variant.parts:
+        for y in range(5):
+            p.line(f"vextracti64x4 ymm{5 + y}, zmm{y}, 1", "the fifth lane")
+        for y in range(5):
+            p.line(f"vmovdqu64 [rdi + {40 * y}], ymm{y}", f"row {y}")
+            p.line(f"vmovq [rdi + {40 * y + 32}], xmm{5 + y}")
+        return
+    p.line("mov eax, 31")
+    p.line("kmovd k6, eax")
+    for y in range(5):
+        p.line(f"vmovdqu64 [rdi + {40 * y}]{{k6}}, zmm{y}", f"row {y}")
+
+
+def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
+    tuning = tuning or variant.tuning()
+    p = Printer(variant)
+    specification = SPECIFICATION.replace("SYMBOL_NAME", variant.symbol)
+    if any(tuning.carried):
+        specification += f"\n{CARRIED}"
+    specification = specification.split("\n")
+    out = [common.prologue(variant.command, variant.symbol, specification)]
     p.lines.append(LOCAL)
     rows = range(5)
-    p.line("mov eax, 31")
-    p.line("kmovd k6, eax", "five lanes of eight")
-    for y in rows:
-        p.line(f"vmovdqu64 zmm{y}{{k6}}{{z}}, [rdi + {40 * y}]", f"row {y}")
+    load_rows(p)
     p.line("mov eax, 15")
     p.line("kmovd k6, eax", "four lanes of a column")
     p.line("mov eax, 1")
@@ -191,7 +265,7 @@ def text(tuning: Tuning | None = None) -> str:
     for index, z in RESIDENT.items():
         words = index + (index[0], 6, 7)
         p.line(f"vmovdqa64 zmm{z}, {p.table(words, 'index')}", f"words {index}")
-    p.line("lea r11, [rip + LOCAL(slope_rc_end)]", "end of the round constants")
+    p.line(f"lea r11, [rip + {p.label('rc_end')}]", "end of the round constants")
     p.line("imul r9d, r8d, 43")
     p.line("shr r9d, 8", "rounds / 6")
     p.line("imul r9, r9, -48")
@@ -208,23 +282,23 @@ def text(tuning: Tuning | None = None) -> str:
         if y < 4:
             p.line("shr eax, 5")
     p.line("shl rcx, 3", "bytes from block to block")
-    p.lines.append("    .p2align 5\nLOCAL(slope_block):")
+    p.lines.append(f"    .p2align 5\n{p.label('block')}:")
     p.line("test rcx, rcx")
-    p.line("jz LOCAL(slope_rounds)", "nothing to absorb")
+    p.line(f"jz {p.label('rounds')}", "nothing to absorb")
     for y in rows:
         p.line(f"vpxorq zmm{y}{{k{y + 1}}}, zmm{y}, [rsi + {40 * y}]", f"row {y} ^= data")
     for line in range(3):
         p.line(f"prefetcht0 [rsi + {AHEAD + 64 * line}]", "of a later block" if not line else "")
     p.line("add rsi, rcx")
-    p.lines.append("LOCAL(slope_rounds):")
+    p.lines.append(f"{p.label('rounds')}:")
     p.line("mov rax, r10")
     p.line("cmp rax, r9")
-    p.line("jae LOCAL(slope_many)")
+    p.line(f"jae {p.label('many')}")
 
-    p.lines.append("\nLOCAL(slope_one):")
+    p.lines.append(f"\n{p.label('one')}:")
     p.lines.append("    // One round in rows, then every lane back into its row.")
     one = six_rounds(Tuning(()), 1)
-    ops, p.ready = schedule.order(one.ops, schedule.ZEN5)
+    ops, p.ready = schedule.order(one.ops, variant.core)
     names = [f"A{y}" for y in rows]
     at = p.body(ops, {n: y for y, n in enumerate(names)}, one.outputs)
     source = [at[n] for n in one.outputs]
@@ -253,38 +327,42 @@ def text(tuning: Tuning | None = None) -> str:
     p.line("kmovd k7, r8d")
     p.line("add rax, 8")
     p.line("cmp rax, r9")
-    p.line("jb LOCAL(slope_one)")
+    p.line(f"jb {p.label('one')}")
     p.line("cmp rax, r11")
-    p.line("jae LOCAL(slope_done)")
-    p.lines.append("    .p2align 6\n" + "LOCAL(slope_many):")
+    p.line(f"jae {p.label('done')}")
+    p.lines.append("    .p2align 6\n" + f"{p.label('many')}:")
     p.lines.append("    // Six rounds: rows, columns, four slopes.")
     six = six_rounds(tuning)
-    ops, p.ready = schedule.order(six.ops, schedule.ZEN5, tuning.bias, WINDOW)
+    ops, p.ready = schedule.order(six.ops, variant.core, tuning.bias, variant.window)
     p.pick = tuning.pick
     at = p.body(ops, {n: y for y, n in enumerate(names)}, six.outputs)
     p.renumber(at, six.outputs)
     p.line("add rax, 48")
     p.line("cmp rax, r11")
-    p.line("jb LOCAL(slope_many)")
-    p.lines.append("\nLOCAL(slope_done):")
+    p.line(f"jb {p.label('many')}")
+    p.lines.append(f"\n{p.label('done')}:")
     p.line("dec rdx")
-    p.line("jnz LOCAL(slope_block)")
-    p.line("mov eax, 31")
-    p.line("kmovd k6, eax")
-    for y in rows:
-        p.line(f"vmovdqu64 [rdi + {40 * y}]{{k6}}, zmm{y}", f"row {y}")
+    p.line(f"jnz {p.label('block')}")
+    store_rows(p)
     p.line("vzeroupper")
     p.line("ret")
     out.append("\n".join(p.lines) + "\n")
-    out.append(common.end(SYMBOL))
+    out.append(common.end(variant.symbol))
     out.append(common.read_only())
     for words, label in p.tables.items():
         out.append(f"{label}: .quad {', '.join(map(str, words))}\n")
     out += [f"    .quad 0x{c:016x}\n" for c in keccak.RC]
-    out.append("LOCAL(slope_rc_end):\n")
+    out.append(f"{p.label('rc_end')}:\n")
     out.append(common.stack_note())
     return "".join(out)
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--core", choices=["zen5", "intel"], default="zen5")
+    variant = INTEL if parser.parse_args().core == "intel" else ZEN5
+    sys.stdout.write(text(variant))
+
+
 if __name__ == "__main__":
-    sys.stdout.write(text())
+    main()

@@ -62,7 +62,10 @@ class Tuning:
     instead of three, but two cycles later. `sums`: the order in which theta adds the lines.
     `split`: A ^ C[x-1] as an operation of its own. `two`: chi as two operations. `bias`: an
     operation goes earlier or later than its height says. `pick`: the operand that a ternary
-    operation overwrites."""
+    operation overwrites. `carried`: for each round, the lines that theta leaves where it summed
+    them and that move to where chi wants them only then: two moves of sums serve all of these, so
+    that there are fewer moves, but one more on the path. `iota_first`: iota goes into the operand
+    of chi that is not multiplied."""
 
     def __init__(self, steps: tuple[int, ...] = STEPS) -> None:
         self.late = [{1, 2}, set(), {1, 2}, {1, 2}, {1, 2}, {0, 1, 2, 3, 4}]
@@ -71,8 +74,19 @@ class Tuning:
         self.two: set[tuple[int, int]] = set()
         self.bias: dict[str, int] = {}
         self.pick: dict[str, int] = {}
+        self.carried: list[set[int]] = [set() for _ in range(6)]
+        self.iota_first = False
         for seed in steps:
             self.step(seed)
+
+    @classmethod
+    def few_moves(cls) -> Tuning:
+        """For cores that move words across a register, and rotate, once a cycle: each line is moved
+        and rotated as seldom as possible."""
+        tuning = cls(())
+        tuning.late = [set(range(5)) for _ in range(6)]
+        tuning.carried = [set(range(5)) for _ in range(6)]
+        return tuning
 
     def step(self, seed: int) -> None:
         """One change, the same for the same seed and the same tuning before it."""
@@ -204,6 +218,9 @@ class Builder:
         b = []
         for i in range(5):
             n = f"{i}{tag}_{r}"
+            if i in self.tuning.carried[r] and not isinstance(sums[0], list):
+                b.append(self.carried_line(r, i, n, theta, old[i], sums, twin))
+                continue
             home = self.perm(
                 f"a{n}",
                 a[i],
@@ -254,6 +271,30 @@ class Builder:
             b.append(self.emit("xor3", f"b{n}", terms, None, "theta after rho"))
         return b
 
+    def carried_line(
+        self, r: int, i: int, n: str, theta: Layout, old: tuple[Lane, ...], sums, twin: bool
+    ) -> str:
+        """B of a line to which theta is applied where it is summed. sums[1] must be rotated."""
+        xs = [q[0] for q in theta[0]]
+        minus = self.perm(
+            f"mm_{r}", sums[0], tuple(xs.index((x - 1) % 5) for x in xs), "C[x-1] beside x"
+        )
+        plus = self.perm(
+            f"mp_{r}", sums[1], tuple(xs.index((x + 1) % 5) for x in xs), "rol(C[x+1], 1) beside x"
+        )
+        if (r, i) not in self.known:
+            self.known[r, i] = self.emit(
+                "xor3",
+                f"t{i}_{r}",
+                (self.aligned[i], minus, plus),
+                None,
+                "theta: A ^ C[x-1] ^ rol(C[x+1], 1)",
+            )
+        index = tuple(theta[i].index(q) for q in old)
+        home = self.perm(f"y{n}", self.known[r, i], index, f"line {i} moves to chi", twin)
+        amounts = tuple(keccak.RHO[keccak.lane(*q)] for q in old)
+        return self.emit("rolv", f"b{n}", (home,), amounts + amounts[:1], "rho")
+
     def vertical_theta(self, r: int, a: list[str], at: Layout, theta: Layout, late):
         v = [
             self.perm(
@@ -264,10 +305,12 @@ class Builder:
             )
             for i in range(5)
         ]
+        self.aligned = v
         v = [v[i] for i in self.tuning.sums[r]]
         s = self.emit("xor3", f"s_{r}", (v[0], v[1], v[2]), None, "three of five lines")
         c = self.emit("xor3", f"c_{r}", (s, v[3], v[4]), None, "C[x] = sum of A[x, y] over y")
-        g = self.emit("rol", f"g_{r}", (c,), 1, "rol(C[x], 1)") if late else c
+        rotated = late or self.tuning.carried[r]
+        g = self.emit("rol", f"g_{r}", (c,), 1, "rol(C[x], 1)") if rotated else c
         return c, g
 
     def columns_theta(self, r: int, a: list[str], late):
@@ -292,6 +335,10 @@ class Builder:
         self, r: int, b: list[str], others: list[tuple[int, int]], pool: list[str], lanes: Layout
     ) -> list[str]:
         out = []
+        home = next(i for i in range(5) if lanes[i][0] == (0, 0))
+        if self.tuning.iota_first:
+            b = list(b)
+            b[home] = self.emit("iota", f"i{home}_{r}", (b[home],), r, "iota")
         for i, (one, two) in enumerate(others):
             if (r, i) in self.tuning.two:
                 z = self.emit("andn", f"z{i}_{r}", (pool[one], pool[two]), None, "~B[x+1] & B[x+2]")
@@ -310,8 +357,8 @@ class Builder:
                     "chi: B[x] ^ (~B[x+1] & B[x+2])",
                 )
             )
-        home = next(i for i in range(5) if lanes[i][0] == (0, 0))
-        out[home] = self.emit("iota", f"i{home}_{r}", (out[home],), r, "iota")
+        if not self.tuning.iota_first:
+            out[home] = self.emit("iota", f"i{home}_{r}", (out[home],), r, "iota")
         return out
 
     @staticmethod

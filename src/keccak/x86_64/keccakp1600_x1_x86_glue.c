@@ -43,4 +43,5 @@ static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
     };
 
 KERNEL(x1_avx512_slope, "AVX-512 (F, VL, BW, DQ)", LANEWISE_CPU_AVX512)
+KERNEL(x1_avx512_intel_rotated_planes, "AVX-512 (F, VL, BW, DQ)", LANEWISE_CPU_AVX512)
 KERNEL(x1_bmi2_rows, "BMI1 and BMI2", LANEWISE_CPU_BMI2)

@@ -3,6 +3,7 @@
 target_sources(lanewise PRIVATE
   src/keccak/x86_64/batch_glue.c
   src/keccak/x86_64/keccakp1600_x1_x86_glue.c
+  src/keccak/x86_64/keccakp1600_x1_avx512_intel_rotated_planes.S
   src/keccak/x86_64/keccakp1600_x1_avx512_slope.S
   src/keccak/x86_64/keccakp1600_x1_bmi2_rows.S
   src/keccak/x86_64/keccakp1600_x2_avx512vl.S
