@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "batch.h"
-#include "keccak/generic.h"
 #include "keccak/portable/interleaved.h"
 #include "step.h"
 
@@ -10,45 +9,26 @@
  * in the last of the block. */
 static const uint64_t pad_first = 0x1F, pad_last = (uint64_t)0x80 << 56;
 
-/* A lane as the layout has it, and back. */
-static uint64_t encoded(const slh_batch *b, uint64_t v) {
-    if (!b->interleaved)
-        return v;
+uint64_t lanewise_slh_encode(uint64_t v) {
     lanewise_halves halves = {0, 0};
     lanewise_add_halves(&halves, v);
     memcpy(&v, &halves, sizeof v);
     return v;
 }
 
-static uint64_t decoded(const slh_batch *b, uint64_t v) {
+uint64_t lanewise_slh_decode(uint64_t v) {
     lanewise_halves halves;
-    if (!b->interleaved)
-        return v;
     memcpy(&halves, &v, sizeof v);
     return lanewise_get_halves(&halves);
 }
 
-void lanewise_slh_set_lane(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
-                           uint64_t v) {
-    to[slh_word(b, SLH_LANES, lane, k)] = encoded(b, v);
-}
-
-void lanewise_slh_fill_lane(const slh_batch *b, uint64_t *to, unsigned lane, uint64_t v) {
-    v = encoded(b, v);
+void lanewise_slh_fill_cell(const slh_batch *b, uint64_t *to, unsigned lane, uint64_t v) {
     for (unsigned k = 0; k < b->states; k++)
         to[slh_word(b, SLH_LANES, lane, k)] = v;
 }
 
-void lanewise_slh_put(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
-                      const uint8_t *bytes, size_t n) {
-    for (unsigned i = 0; i < n / 8; i++)
-        lanewise_slh_set_lane(b, to, lane + i, k, lanewise_load64(bytes + 8 * i));
-}
-
-void lanewise_slh_get(const slh_batch *b, const uint64_t *from, unsigned k, uint8_t *bytes,
-                      size_t n) {
-    for (unsigned i = 0; i < n / 8; i++)
-        lanewise_store64(bytes + 8 * i, decoded(b, from[slh_word(b, SLH_LANES, i, k)]));
+void lanewise_slh_fill_lane(const slh_batch *b, uint64_t *to, unsigned lane, uint64_t v) {
+    lanewise_slh_fill_cell(b, to, lane, slh_encoded(b, v));
 }
 
 void lanewise_slh_copy_lanes(const slh_batch *b, uint64_t *to, unsigned to_lanes, unsigned t,
@@ -82,10 +62,10 @@ static uint64_t *image(slh_work *w, const slh_batch *b, unsigned lanes) {
     for (unsigned k = 0; k < b->states; k++) {
         unsigned end = w->m + 4 + lanes;
         if (w->pk_seed)
-            lanewise_slh_put(b, at, 0, k, w->pk_seed, w->set->n);
-        lanewise_slh_set_lane(b, at, end, k, pad_first);
-        lanewise_slh_set_lane(b, at, SLH_RATE_LANES - 1, k,
-                              end == SLH_RATE_LANES - 1 ? pad_first | pad_last : pad_last);
+            slh_put(b, at, 0, k, w->pk_seed, w->set->n);
+        slh_set_lane(b, at, end, k, pad_first);
+        slh_set_lane(b, at, SLH_RATE_LANES - 1, k,
+                     end == SLH_RATE_LANES - 1 ? pad_first | pad_last : pad_last);
     }
     return at;
 }
@@ -103,9 +83,10 @@ const slh_batch *lanewise_slh_batch_for(slh_work *w, size_t count) {
     *b = fresh;
     b->paired = backend->layout == LANEWISE_LAYOUT_paired && b->states > 1;
     b->interleaved = backend->layout == LANEWISE_LAYOUT_interleaved;
+    b->block = w->probe && w->probe->lane_by_lane ? NULL : lanewise_slh_block_function(b);
     b->prf = image(w, b, w->m);
     for (unsigned k = 0; k < b->states && w->sk_seed; k++)
-        lanewise_slh_put(b, b->prf, w->m + 4, k, w->sk_seed, w->set->n);
+        slh_put(b, b->prf, w->m + 4, k, w->sk_seed, w->set->n);
     b->one = image(w, b, w->m);
     b->two = image(w, b, 2 * w->m);
     b->mask = image(w, b, 0);
@@ -125,34 +106,41 @@ void lanewise_slh_begin(slh_work *w, const slh_set *set, const uint8_t *pk_seed,
     memset(w->state, 0, sizeof w->state);
 }
 
+static void count_calls(slh_work *w, const slh_batch *b, size_t calls) {
+    if (!w->probe)
+        return;
+    w->probe->calls += calls;
+    w->probe->states += b->states * calls;
+    w->probe->used += w->used * calls;
+}
+
 void lanewise_slh_permute(slh_work *w, const slh_batch *b, uint64_t *states) {
     b->backend->permute(states, 24);
-    if (w->probe) {
-        w->probe->calls++;
-        w->probe->states += b->states;
-        w->probe->used += w->used;
-    }
+    count_calls(w, b, 1);
 }
 
 void lanewise_slh_prf(slh_work *w, const slh_batch *b) {
-    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, 0, b->prf, SLH_LANES, 0, SLH_LANES);
+    lanewise_slh_block(b, w->state, b->prf, w->m, SLH_BLOCK_PRF, 0);
     lanewise_slh_permute(w, b, w->state);
 }
 
 void lanewise_slh_f(slh_work *w, const slh_batch *b) {
-    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, w->m + 4, w->state, SLH_LANES, 0, w->m);
-    w->set->step->hash(w, b, b->one, w->m);
+    w->set->step->hash(w, b, SLH_BLOCK_CHAIN, 0);
+}
+
+void lanewise_slh_f_at(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t step) {
+    w->set->step->hash(w, b, SLH_BLOCK_STEP, slh_encoded(b, slh_address(chain, step)));
 }
 
 void lanewise_slh_h(slh_work *w, const slh_batch *b, const uint64_t *left) {
     unsigned at = w->m + 4;
     lanewise_slh_copy_lanes(b, w->state, SLH_LANES, at + w->m, w->state, SLH_LANES, 0, w->m);
     lanewise_slh_copy_lanes(b, w->state, SLH_LANES, at, left, w->m, 0, w->m);
-    w->set->step->hash(w, b, b->two, 2 * w->m);
+    w->set->step->hash(w, b, SLH_BLOCK_TWO, 0);
 }
 
 void lanewise_slh_h_in_place(slh_work *w, const slh_batch *b) {
-    w->set->step->hash(w, b, b->two, 2 * w->m);
+    w->set->step->hash(w, b, SLH_BLOCK_TWO, 0);
 }
 
 void lanewise_slh_t_begin(slh_work *w, const slh_batch *b) {
@@ -179,11 +167,37 @@ void lanewise_slh_t_add(slh_work *w, const slh_batch *b) {
 }
 
 void lanewise_slh_t_end(slh_work *w, const slh_batch *b) {
-    uint64_t first = encoded(b, pad_first), last = encoded(b, pad_last);
+    uint64_t first = slh_encoded(b, pad_first), last = slh_encoded(b, pad_last);
     for (unsigned k = 0; k < b->states; k++) {
         w->sponge[slh_word(b, SLH_LANES, w->at, k)] ^= first;
         w->sponge[slh_word(b, SLH_LANES, SLH_RATE_LANES - 1, k)] ^= last;
     }
     lanewise_slh_permute(w, b, w->sponge);
     lanewise_slh_copy_lanes(b, w->state, SLH_LANES, 0, w->sponge, SLH_LANES, 0, w->m);
+}
+
+void lanewise_slh_t_bytes(slh_work *w, const slh_batch *b, uint8_t *const *data,
+                          const uint64_t *types, unsigned count, size_t len) {
+    size_t n = w->set->n, blocks = slh_t_blocks(n, len);
+    const uint8_t *from[LANEWISE_MAX_STATES];
+    for (unsigned k = 0; k < b->states; k++) {
+        from[k] = data[k < count ? k : 0];
+        if (k >= count)
+            continue;
+        for (unsigned i = 0; i < w->m + SLH_TYPE; i++)
+            lanewise_store64(data[k] + 8 * i, slh_decoded(b, b->one[slh_word(b, SLH_LANES, i, k)]));
+        lanewise_store64(data[k] + n + 8 * SLH_TYPE, types[k]);
+        memset(data[k] + n + 8 * SLH_LAST, 0, 8);
+        memset(data[k] + n + 32 + len, 0, slh_t_room(n, len) - n - 32 - len);
+    }
+    w->used = count;
+    if (w->set->step->mask)
+        w->set->step->mask(w, b, data, count, len);
+    for (unsigned k = 0; k < count; k++) {
+        data[k][n + 32 + len] ^= 0x1F;
+        data[k][slh_t_room(n, len) - 1] ^= 0x80;
+    }
+    memset(w->state, 0, 8 * SLH_LANES * (size_t)b->states);
+    b->backend->absorb_blocks(w->state, from, blocks, SLH_RATE_LANES, 24);
+    count_calls(w, b, blocks);
 }

@@ -21,7 +21,7 @@
 #ifndef LANEWISE_SLHDSA_BATCH_H
 #define LANEWISE_SLHDSA_BATCH_H
 
-#include "keccak/backend.h"
+#include "keccak/generic.h"
 #include "sets.h"
 
 enum {
@@ -50,11 +50,28 @@ enum {
     SLH_FORS_PRF
 };
 
+/* What a block is made of, besides the seed, an address and padding, which come from an image. */
+typedef enum slh_shape {
+    SLH_BLOCK_STEP,  /* the next, and the last lane of all addresses is given */
+    SLH_BLOCK_CHAIN, /* the nodes in lanes 0 .. m-1 of the state */
+    SLH_BLOCK_ONE,   /* a node that lies in its place, lane m+4 */
+    SLH_BLOCK_TWO,   /* two of them */
+    SLH_BLOCK_PRF    /* nothing: the image has the message too */
+} slh_shape;
+
+typedef void slh_block_function(uint64_t *state, const uint64_t *image, unsigned m, slh_shape shape,
+                                uint64_t last);
+
+/* The lanes of ADRS: layer, tree; the lower half of tree; type, key pair; the last two words. The
+ * tree index has 64 bits at most. */
+enum { SLH_LAYER, SLH_TREE_INDEX, SLH_TYPE, SLH_LAST };
+
 /* A kernel with its images. */
 typedef struct slh_batch {
     const lanewise_backend *backend;
     unsigned states;
     uint8_t paired, interleaved; /* the layout; zipped if neither */
+    slh_block_function *block;   /* see block.h */
     uint64_t *prf;               /* SK.seed as message */
     uint64_t *one;               /* a node as message */
     uint64_t *two;               /* two nodes */
@@ -67,6 +84,7 @@ typedef struct slh_probe {
     uint64_t states; /* that they permuted */
     uint64_t used;   /* of these, the ones that carried work */
     void (*reveal)(const void *data, size_t len);
+    int lane_by_lane; /* without the functions that write blocks for a known number of states */
 } slh_probe;
 
 /* Everything that one computation works on. It holds secrets: wiped by whoever made it. */
@@ -104,14 +122,36 @@ static inline size_t slh_word(const slh_batch *b, unsigned lanes, unsigned lane,
     return k < 2 ? 2 * (size_t)lane + k : (size_t)lanes * k + lane;
 }
 
+/* A lane as the layout has it, and back. Both are linear. */
+uint64_t lanewise_slh_encode(uint64_t v);
+uint64_t lanewise_slh_decode(uint64_t v);
+static inline uint64_t slh_encoded(const slh_batch *b, uint64_t v) {
+    return b->interleaved ? lanewise_slh_encode(v) : v;
+}
+static inline uint64_t slh_decoded(const slh_batch *b, uint64_t v) {
+    return b->interleaved ? lanewise_slh_decode(v) : v;
+}
+
 /* Set a lane of one slot, or of all, in an image or a state. */
-void lanewise_slh_set_lane(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k, uint64_t v);
+static inline void slh_set_lane(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
+                                uint64_t v) {
+    to[slh_word(b, SLH_LANES, lane, k)] = slh_encoded(b, v);
+}
 void lanewise_slh_fill_lane(const slh_batch *b, uint64_t *to, unsigned lane, uint64_t v);
-/* The same from bytes, and back: as many whole lanes as n bytes hold. */
-void lanewise_slh_put(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
-                      const uint8_t *bytes, size_t n);
-void lanewise_slh_get(const slh_batch *b, const uint64_t *from, unsigned k, uint8_t *bytes,
-                      size_t n);
+/* The latter of a lane that is already as the layout has it. */
+void lanewise_slh_fill_cell(const slh_batch *b, uint64_t *to, unsigned lane, uint64_t v);
+
+/* Lanes of one slot from bytes, and from the first lanes to bytes: as many as n bytes hold. */
+static inline void slh_put(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
+                           const uint8_t *bytes, size_t n) {
+    for (unsigned i = 0; i < n / 8; i++)
+        slh_set_lane(b, to, lane + i, k, lanewise_load64(bytes + 8 * i));
+}
+static inline void slh_get(const slh_batch *b, const uint64_t *from, unsigned k, uint8_t *bytes,
+                           size_t n) {
+    for (unsigned i = 0; i < n / 8; i++)
+        lanewise_store64(bytes + 8 * i, slh_decoded(b, from[slh_word(b, SLH_LANES, i, k)]));
+}
 
 /* Move `count` lanes of every slot: from lane `f` of an array of `from_lanes` lanes a slot to lane
  * `t` of one of `to_lanes`. */
@@ -122,19 +162,14 @@ void lanewise_slh_xor_lane(const slh_batch *b, uint64_t *to, unsigned t, const u
 
 /* A lane that holds two big-endian words of ADRS. */
 static inline uint64_t slh_address(uint32_t first, uint32_t second) {
-    uint64_t v = (uint64_t)first << 32 | second, swapped = 0;
-    for (unsigned i = 0; i < 8; i++)
-        swapped |= (v >> (56 - 8 * i) & 0xFF) << 8 * i;
-    return swapped;
+    uint64_t v = (uint64_t)second << 32 | first;
+    v = (v & 0x0000FFFF0000FFFF) << 16 | (v >> 16 & 0x0000FFFF0000FFFF);
+    return (v & 0x00FF00FF00FF00FF) << 8 | (v >> 8 & 0x00FF00FF00FF00FF);
 }
-
-/* The lanes of ADRS: layer, tree; the lower half of tree; type, key pair; the last two words. The
- * tree index has 64 bits at most. */
-enum { SLH_LAYER, SLH_TREE_INDEX, SLH_TYPE, SLH_LAST };
 
 static inline void slh_set_address(const slh_work *w, const slh_batch *b, uint64_t *image,
                                    unsigned part, unsigned k, uint32_t first, uint32_t second) {
-    lanewise_slh_set_lane(b, image, w->m + part, k, slh_address(first, second));
+    slh_set_lane(b, image, w->m + part, k, slh_address(first, second));
 }
 static inline void slh_fill_address(const slh_work *w, const slh_batch *b, uint64_t *image,
                                     unsigned part, uint32_t first, uint32_t second) {
@@ -145,6 +180,8 @@ static inline void slh_fill_address(const slh_work *w, const slh_batch *b, uint6
 void lanewise_slh_prf(slh_work *w, const slh_batch *b);
 /* F of the nodes in the state's first lanes, with the addresses of b->one. */
 void lanewise_slh_f(slh_work *w, const slh_batch *b);
+/* The same, but the last part of all addresses is (chain, step). */
+void lanewise_slh_f_at(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t step);
 /* H with the addresses of b->two: left nodes from `left`, right nodes the state's first lanes. */
 void lanewise_slh_h(slh_work *w, const slh_batch *b, const uint64_t *left);
 /* H of what lies in the message lanes of the state. */
@@ -157,16 +194,29 @@ void lanewise_slh_t_start(slh_work *w, const slh_batch *b);
 void lanewise_slh_t_add(slh_work *w, const slh_batch *b);
 void lanewise_slh_t_end(slh_work *w, const slh_batch *b);
 
+/* T_l of bytes that lie in memory: data[k] points to n + 32 bytes of room, `len` bytes of nodes,
+ * and room for padding, together slh_t_room(n, len) bytes, all of which is overwritten. Seeds and
+ * addresses are those of b->one, but the type and key pair are the lanes types[k]. The first
+ * `count` slots; the result is left in the state's first lanes. */
+void lanewise_slh_t_bytes(slh_work *w, const slh_batch *b, uint8_t *const *data,
+                          const uint64_t *types, unsigned count, size_t len);
+static inline size_t slh_t_blocks(size_t n, size_t len) {
+    return (n + 32 + len) / (8 * SLH_RATE_LANES) + 1;
+}
+static inline size_t slh_t_room(size_t n, size_t len) {
+    return slh_t_blocks(n, len) * 8 * SLH_RATE_LANES;
+}
+
 /* Nodes from the state's first lanes to a packed array of w->m lanes a slot, and one slot's node
  * from bytes or to bytes. */
 static inline void slh_save(const slh_work *w, const slh_batch *b, uint64_t *packed) {
     lanewise_slh_copy_lanes(b, packed, w->m, 0, w->state, SLH_LANES, 0, w->m);
 }
 static inline void slh_put_node(slh_work *w, const slh_batch *b, unsigned k, const uint8_t *bytes) {
-    lanewise_slh_put(b, w->state, 0, k, bytes, w->set->n);
+    slh_put(b, w->state, 0, k, bytes, w->set->n);
 }
 static inline void slh_get_node(const slh_work *w, const slh_batch *b, unsigned k, uint8_t *bytes) {
-    lanewise_slh_get(b, w->state, k, bytes, w->set->n);
+    slh_get(b, w->state, k, bytes, w->set->n);
 }
 
 /* Bytes that were computed from secrets and are public from now on. */

@@ -33,8 +33,10 @@ typedef struct slh_claim {
     const slh_message *message;
 } slh_claim;
 
-/* Room for a group of signatures that are verified together: a node of each chain or FORS tree. */
-enum { SLH_GROUP = 8, SLH_MAX_ENDS = SLH_MAX_LEN * SLH_MAX_N };
+/* Room for a group of signatures that are verified together: of each a node for every chain or FORS
+ * tree, as the input of T_l (lanewise_slh_t_bytes). */
+enum { SLH_GROUP = 8, SLH_MAX_ENDS = 17 * 8 * SLH_RATE_LANES };
+_Static_assert(SLH_MAX_ENDS > SLH_MAX_N + 32 + SLH_MAX_LEN * SLH_MAX_N, "seeds, nodes, padding");
 
 /* What all public functions for verification check first: NULL, ALGORITHM, LENGTH. */
 int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t public_key_bytes);

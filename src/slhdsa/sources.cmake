@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 target_sources(lanewise PRIVATE
   src/slhdsa/batch.c
+  src/slhdsa/block.c
   src/slhdsa/fors.c
   src/slhdsa/hypertree.c
   src/slhdsa/key.c

@@ -4,27 +4,19 @@
 #ifndef LANEWISE_SLHDSA_STEP_H
 #define LANEWISE_SLHDSA_STEP_H
 
-#include "batch.h"
+#include "block.h"
 
 typedef struct slh_step {
-    /* Hash the `lanes` message lanes that lie in the state, with the rest of the block from an
-     * image. */
-    void (*hash)(slh_work *w, const slh_batch *b, const uint64_t *image, unsigned lanes);
+    /* Hash a block of any shape but the last; the image is b->two for two nodes, else b->one. */
+    void (*hash)(slh_work *w, const slh_batch *b, slh_shape shape, uint64_t last);
     /* For T_l; NULL: nothing to do. Start the masks with what w->sponge has absorbed; then XOR the
      * next of them into the nodes in the state's first lanes. */
     void (*start)(slh_work *w, const slh_batch *b);
     void (*next)(slh_work *w, const slh_batch *b);
+    /* NULL: nothing to do. XOR the masks into the nodes of lanewise_slh_t_bytes. */
+    void (*mask)(slh_work *w, const slh_batch *b, uint8_t *const *data, unsigned count, size_t len);
 } slh_step;
 
 extern const slh_step lanewise_slh_simple, lanewise_slh_robust;
-
-/* The lanes of an image before and behind the message, into the state. */
-static inline void slh_surround(slh_work *w, const slh_batch *b, const uint64_t *image,
-                                unsigned lanes) {
-    unsigned before = w->m + 4, behind = before + lanes;
-    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, 0, image, SLH_LANES, 0, before);
-    lanewise_slh_copy_lanes(b, w->state, SLH_LANES, behind, image, SLH_LANES, behind,
-                            SLH_LANES - behind);
-}
 
 #endif

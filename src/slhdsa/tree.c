@@ -92,8 +92,8 @@ static void join_level(slh_work *w, slh_kind kind, const slh_tree *trees, size_t
         for (unsigned k = 0; k < some; k++) {
             slh_set_address(w, b, b->two, SLH_LAST, k, level,
                             (at[k].tree->first >> level) + at[k].part);
-            lanewise_slh_put(b, w->state, w->m + 4, k, at[k].tree->top + (size_t)2 * n * at[k].part,
-                             2 * (size_t)n);
+            slh_put(b, w->state, w->m + 4, k, at[k].tree->top + (size_t)2 * n * at[k].part,
+                    2 * (size_t)n);
         }
         w->used = some;
         lanewise_slh_h_in_place(w, b);

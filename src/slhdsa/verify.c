@@ -25,8 +25,11 @@ typedef struct group {
     uint8_t *ends;
 } group;
 
-static uint8_t *ends_of(const group *g, unsigned v) {
+static uint8_t *room_of(const group *g, unsigned v) {
     return g->ends + (size_t)v * SLH_MAX_ENDS;
+}
+static uint8_t *ends_of(const group *g, unsigned v) {
+    return room_of(g, v) + g->w->set->n + 32;
 }
 
 /* Seeds, layer and tree of signature v in the images for slot k. */
@@ -34,7 +37,7 @@ static void set_place(group *g, const slh_batch *b, unsigned k, unsigned v, uint
     uint64_t *images[] = {b->one, b->two};
     uint64_t tree = g->selected[v].tree;
     for (unsigned i = 0; i < 2; i++) {
-        lanewise_slh_put(b, images[i], 0, k, g->claims[v].public_key, g->w->set->n);
+        slh_put(b, images[i], 0, k, g->claims[v].public_key, g->w->set->n);
         slh_set_address(g->w, b, images[i], SLH_LAYER, k, layer, 0);
         slh_set_address(g->w, b, images[i], SLH_TREE_INDEX, k, (uint32_t)(tree >> 32),
                         (uint32_t)tree);
@@ -49,7 +52,7 @@ static void pair_up(slh_work *w, const slh_batch *b, unsigned k, uint32_t index,
     for (unsigned i = 0; i < w->m; i++)
         w->state[slh_word(b, SLH_LANES, at + side * w->m + i, k)] =
             w->state[slh_word(b, SLH_LANES, i, k)];
-    lanewise_slh_put(b, w->state, at + (1 - side) * w->m, k, sibling, w->set->n);
+    slh_put(b, w->state, at + (1 - side) * w->m, k, sibling, w->set->n);
     slh_set_address(w, b, b->two, SLH_LAST, k, level, index >> 1);
 }
 
@@ -89,20 +92,16 @@ static void fors_roots(group *g) {
 static void compress(group *g, const slh_batch *b, unsigned first, unsigned some, uint32_t layer,
                      uint32_t type, unsigned len) {
     slh_work *w = g->w;
+    uint8_t *data[LANEWISE_MAX_STATES];
+    uint64_t types[LANEWISE_MAX_STATES];
     w->used = some;
     for (unsigned k = 0; k < some; k++)
         set_place(g, b, k, first + k, layer);
-    lanewise_slh_t_begin(w, b);
-    for (unsigned k = 0; k < some; k++)
-        slh_set_address(w, b, w->sponge, SLH_TYPE, k, type, g->selected[first + k].leaf);
-    slh_fill_address(w, b, w->sponge, SLH_LAST, 0, 0);
-    lanewise_slh_t_start(w, b);
-    for (unsigned i = 0; i < len; i++) {
-        for (unsigned k = 0; k < some; k++)
-            slh_put_node(w, b, k, ends_of(g, first + k) + (size_t)i * w->set->n);
-        lanewise_slh_t_add(w, b);
+    for (unsigned k = 0; k < some; k++) {
+        data[k] = room_of(g, first + k);
+        types[k] = slh_address(type, g->selected[first + k].leaf);
     }
-    lanewise_slh_t_end(w, b);
+    lanewise_slh_t_bytes(w, b, data, types, some, (size_t)len * w->set->n);
 }
 
 static void fors_keys(group *g) {
@@ -146,6 +145,9 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     const slh_batch *b = lanewise_slh_batch_for(w, total);
     uint16_t chain[LANEWISE_MAX_STATES]; /* which one a slot computes */
     uint8_t step[LANEWISE_MAX_STATES];
+    uint64_t address[LANEWISE_MAX_STATES], steps[STEPS]; /* the last lane, which is linear: XORed */
+    for (unsigned i = 0; i < STEPS; i++)
+        steps[i] = slh_encoded(b, slh_address(0, i));
     for (unsigned k = 0; k < b->states; k++)
         chain[k] = NONE;
     for (;;) {
@@ -157,10 +159,11 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
                 set_place(g, b, k, v, layer);
                 slh_set_address(w, b, b->one, SLH_TYPE, k, SLH_WOTS_HASH, g->selected[v].leaf);
                 slh_put_node(w, b, k, values[v] + (size_t)c * n);
+                address[k] = slh_encoded(b, slh_address(c, 0));
                 running++;
             }
             if (chain[k] != NONE)
-                slh_set_address(w, b, b->one, SLH_LAST, k, chain[k] % len, step[k]);
+                b->one[slh_word(b, SLH_LANES, w->m + SLH_LAST, k)] = address[k] ^ steps[step[k]];
         }
         if (!running)
             return;

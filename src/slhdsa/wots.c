@@ -32,7 +32,6 @@ void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree
     lanewise_slh_t_start(w, b);
     for (unsigned chain = 0; chain < len; chain++) {
         slh_fill_address(w, b, b->prf, SLH_LAST, chain, 0);
-        slh_fill_address(w, b, b->one, SLH_LAST, chain, 0);
         lanewise_slh_prf(w, b);
         for (unsigned step = 0;; step++) {
             for (unsigned s = 0; s < signing; s++) {
@@ -42,8 +41,7 @@ void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree
             }
             if (step == STEPS)
                 break;
-            lanewise_slh_f(w, b);
-            slh_fill_address(w, b, b->one, SLH_LAST, chain, step + 1);
+            lanewise_slh_f_at(w, b, chain, step);
         }
         lanewise_slh_t_add(w, b);
     }

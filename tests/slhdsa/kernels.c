@@ -3,6 +3,8 @@
  * kernel is forced in a process of its own, for LANEWISE_KERNEL is read once. */
 #define _GNU_SOURCE /* setenv */
 #include "slhdsa.h"
+#include "slhdsa/sign.h"
+#include "slhdsa/step.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,30 +14,44 @@
 
 enum { TEXT = 64 };
 
-/* SHA3-256 of signatures by a simple and a robust set, which are verified one by one and together.
- */
+/* SHA3-256 of signatures by small sets, whose code is that of the real ones: each length of a node,
+ * simple and robust. They are verified one by one and together. */
 static void digest(char text[TEXT + 1]) {
-    static subject s, r;
-    static const lanewise_slhdsa_options o = {.deterministic = 1};
-    uint8_t sha[32];
-    lanewise_bytes signatures[3], messages[3];
-    const uint8_t *keys[3];
+    static uint8_t signature[8000], ends[3 * SLH_MAX_ENDS];
+    uint8_t sk[LANEWISE_SLHDSA_MAX_SECRET_BYTES], sha[32];
     lanewise_sponge sponge;
-    subject_make(&s, LANEWISE_SLHDSA_SHAKE_128F);
-    subject_make(&r, LANEWISE_SPHINCS_SHAKE_128F_ROBUST);
-    CHECK_OK(subject_sign(&s, "kernel", 6, &o));
-    CHECK_OK(subject_sign(&r, "kernel", 6, &o));
-    CHECK_OK(subject_verify(&s, "kernel", 6, NULL));
-    CHECK_OK(subject_verify(&r, "kernel", 6, NULL));
-    for (unsigned i = 0; i < 3; i++) {
-        signatures[i] = (lanewise_bytes){s.signature, s.info.signature_bytes};
-        messages[i] = (lanewise_bytes){"kernel", 6};
-        keys[i] = s.pk;
-    }
-    CHECK_OK(lanewise_slhdsa_verify_many(s.set, 3, signatures, keys, 32, messages, NULL, NULL));
+    slh_message m;
+    lanewise_slh_message_plain(&m, "kernel", 6);
     CHECK_OK(lanewise_sha3_256_init(&sponge));
-    CHECK_OK(lanewise_sponge_absorb(&sponge, s.signature, s.info.signature_bytes));
-    CHECK_OK(lanewise_sponge_absorb(&sponge, r.signature, r.info.signature_bytes));
+    for (unsigned i = 0; i < 6; i++) {
+        slh_set small = {.name = "small",
+                         .n = (uint8_t)(16 + 8 * (i / 2)),
+                         .h = 9,
+                         .d = 3,
+                         .hp = 3,
+                         .a = 5,
+                         .k = 9,
+                         .m = 8,
+                         .fips = i % 2,
+                         .low_first = i % 2,
+                         .step = i % 2 ? &lanewise_slh_robust : &lanewise_slh_simple};
+        uint8_t valid[3] = {0};
+        size_t n = small.n, len = slh_signature_bytes(&small);
+        for (size_t k = 0; k < sizeof sk; k++)
+            sk[k] = (uint8_t)(3 * k + i);
+        lanewise_slh_root(&small, sk, sk + 2 * n, sk + 3 * n, NULL);
+        CHECK(len <= sizeof signature, "%zu bytes", len);
+        CHECK_OK(lanewise_slh_sign(&small, signature, sk, &m, sk + n, NULL));
+        const slh_claim claim = {signature, sk + 2 * n, &m}, claims[3] = {claim, claim, claim};
+        for (unsigned count = 1; count <= 3; count += 2) {
+            CHECK_OK(lanewise_slh_verify(&small, claims, count, ends, valid, NULL));
+            CHECK(valid[0] && valid[count / 2] && valid[count - 1], "small set %u is not valid", i);
+        }
+        signature[len / 2] ^= 1;
+        CHECK_OK(lanewise_slh_verify(&small, claims, 1, ends, valid, NULL));
+        CHECK(!valid[0], "small set %u is valid with a bit changed", i);
+        CHECK_OK(lanewise_sponge_absorb(&sponge, signature, len));
+    }
     CHECK_OK(lanewise_sponge_finalize(&sponge));
     CHECK_OK(lanewise_sponge_squeeze(&sponge, sha, sizeof sha));
     for (size_t i = 0; i < sizeof sha; i++)

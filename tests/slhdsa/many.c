@@ -126,7 +126,7 @@ void suite_counts(void) {
         const slh_set *p = lanewise_slh_set(set);
         int robust = set > LANEWISE_SLHDSA_SHAKE_256F && (set - 7) % 2;
         slh_probe key = {0}, sign = {0}, verify = {0};
-        uint8_t root[SLH_MAX_N], valid[SLH_GROUP] = {0};
+        uint8_t root[SLH_MAX_N], valid[SLH_GROUP] = {0}, before[32], after[32];
         slh_message m;
         if (!is_fast(set) && !everything)
             continue;
@@ -140,6 +140,11 @@ void suite_counts(void) {
               (unsigned long long)sign.used);
         if (set == LANEWISE_SLHDSA_SHAKE_128F)
             CHECK(sign.used == 105902, "%llu", (unsigned long long)sign.used);
+        slh_probe slow = {.lane_by_lane = 1};
+        CHECK_OK(lanewise_sha3_256(before, s.signature, slh_signature_bytes(p)));
+        CHECK_OK(lanewise_slh_sign(p, s.signature, s.sk, &m, s.pk, &slow));
+        CHECK_OK(lanewise_sha3_256(after, s.signature, slh_signature_bytes(p)));
+        CHECK_BYTES(after, before, sizeof after, "%s, lane by lane", p->name);
         CHECK(sign.used * 100 >= sign.states * 99, "%s: of %llu states %llu carried work", p->name,
               (unsigned long long)sign.states, (unsigned long long)sign.used);
         slh_claim claims[SLH_GROUP];
