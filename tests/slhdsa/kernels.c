@@ -17,7 +17,7 @@ enum { TEXT = 64 };
 /* SHA3-256 of signatures by small sets, whose code is that of the real ones: each length of a node,
  * simple and robust. They are verified one by one and together. */
 static void digest(char text[TEXT + 1]) {
-    static uint8_t signature[8000], ends[3 * SLH_MAX_ENDS];
+    static uint8_t signature[12000], ends[3 * SLH_MAX_ENDS];
     uint8_t sk[LANEWISE_SLHDSA_MAX_SECRET_BYTES], sha[32];
     lanewise_sponge sponge;
     slh_message m;
