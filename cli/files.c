@@ -2,45 +2,41 @@
 #include "files.h"
 #include "cli.h"
 #include "pieces.h"
+#include "work.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 enum {
-    JOBS = 512,                 /* files per batch at most */
+    JOBS = BATCH_JOBS,          /* files without a result at most */
     ENOUGH_JOBS = 32,           /* with so many files and */
-    ENOUGH_BYTES = 128 << 10,   /* so many bytes the lanes are well filled: hash while in cache */
-    ARENA = 8 << 20,            /* contents of the files of one batch */
-    SMALL = 1 << 20,            /* longest file that goes into the arena: eight fill it */
-    SMALL_FOR_TREES = 64 << 10, /* a tree hash fills the lanes from one file above this */
-    SHOW_AT_ONCE = 16 << 20,    /* results around a file this long are not held back */
+    ENOUGH_BYTES = 128 << 10,   /* so many bytes the states are well filled: hash while in cache */
+    ARENA = (1 << 20) + 1,      /* contents of the files of one batch */
+    SMALL = 128 << 10,          /* longest file that goes into a batch: eight fill it */
+    SMALL_FOR_TREES = 64 << 10, /* a tree hash fills the states from one file above this */
+    ALONE_FOR_TREES = 16 << 20, /* and from here on it occupies all threads */
     ON_ITS_OWN = -1
 };
-
-typedef struct job {
-    char *name;
-    void *item;
-    int error;
-    int hashed; /* digest is there already */
-    size_t offset, len;
-} job;
 
 struct files {
     files_result *result;
     void *context;
     const function *f;
     int progress;
+    const job *shown; /* by the progress bar */
     pieces *pieces;
-    uint8_t *arena, *digests;
-    size_t used, piece_size, digest_size;
-    size_t count, limit;
-    job jobs[JOBS];
-    lanewise_bytes in[JOBS];
-    void *out[JOBS];
+    size_t piece_size, digest_size;
+    uint8_t *digests;
+    work *work;
+    unsigned threads;
+    batch *gathering;
+    job jobs[JOBS]; /* a ring, in the order of results */
+    size_t first, count, limit;
 };
 
 files *files_new(files_result *result, void *context, int progress) {
@@ -48,73 +44,120 @@ files *files_new(files_result *result, void *context, int progress) {
     set->result = result;
     set->context = context;
     set->progress = progress;
-    set->arena = need(malloc(ARENA));
     return set;
+}
+
+/* Prints what is known, as far as the order allows, and does not keep it back. */
+static void report(files *set) {
+    int any = 0;
+    while (set->count) {
+        job *j = &set->jobs[set->first];
+        if (!atomic_load_explicit(&j->done, memory_order_acquire))
+            break;
+        if (set->shown)
+            progress_end();
+        set->shown = NULL;
+        set->result(set->context, j->name, j->item, j->error ? NULL : j->digest, j->error);
+        free(j->name);
+        set->first = (set->first + 1) % set->limit;
+        set->count--;
+        any = 1;
+    }
+    if (any && stdout_failed())
+        exit(EXIT_PROBLEM);
+}
+
+/* The bar is that of the file whose line comes next. */
+static void show_progress(files *set) {
+    const job *j = &set->jobs[set->first];
+    if (!set->progress || !set->count || !j->size)
+        return;
+    if (set->shown != j) {
+        if (set->shown)
+            progress_end();
+        progress_begin(j->name, j->size);
+        set->shown = j;
+    }
+    progress_step(atomic_load_explicit(&j->read, memory_order_relaxed));
+}
+
+static void submit(files *set) {
+    if (set->gathering && set->gathering->count) {
+        work_add_batch(set->work, set->gathering);
+        set->gathering = NULL;
+    }
+}
+
+/* Lets the work go on until something changes; 0 if nothing is left to do. */
+static int go_on(files *set) {
+    submit(set);
+    int more = work_step(set->work, set->progress ? 0.2 : 0);
+    report(set);
+    show_progress(set);
+    return more;
+}
+
+void files_flush(files *set) {
+    if (!set->work)
+        return;
+    report(set);
+    while (set->count)
+        go_on(set);
 }
 
 void files_use(files *set, const function *f) {
     files_flush(set);
     set->f = f;
+    if (!set->work) {
+        set->threads = f->with->threading.threads;
+        set->work = work_new(set->threads, ARENA);
+    }
+    work_use(set->work, f);
     if (set->digest_size != f->outlen) {
         set->limit = DIGEST_MAX / f->outlen;
         if (set->limit > JOBS)
             set->limit = JOBS;
+        set->first = 0;
         free(set->digests);
         set->digests = need(malloc(set->limit * f->outlen));
         set->digest_size = f->outlen;
     }
 }
 
-static uint8_t *digest_of(files *set, size_t index) {
-    return set->digests + index * set->digest_size;
-}
-
-void files_flush(files *set) {
-    size_t waiting = 0;
-    int rc = LANEWISE_OK;
-    for (size_t i = 0; i < set->count; i++) {
-        if (set->jobs[i].error || set->jobs[i].hashed)
-            continue;
-        set->in[waiting].data = set->arena + set->jobs[i].offset;
-        set->in[waiting].len = set->jobs[i].len;
-        set->out[waiting++] = digest_of(set, i);
-    }
-    if (waiting)
-        rc = function_many(set->f, waiting, set->in, set->out);
-    if (rc) {
-        complain("%s", lanewise_status_message(rc));
-        exit(EXIT_PROBLEM);
-    }
-    for (size_t i = 0; i < set->count; i++) {
-        job *j = &set->jobs[i];
-        set->result(set->context, j->name, j->item, j->error ? NULL : digest_of(set, i), j->error);
-        free(j->name);
-    }
-    set->count = set->used = 0;
-}
-
 void files_free(files *set) {
     if (!set)
         return;
     files_flush(set);
-    free(set->arena);
+    if (set->gathering)
+        work_add_batch(set->work, set->gathering);
+    set->gathering = NULL;
+    work_free(set->work);
     pieces_free(set->pieces);
     free(set->digests);
     free(set);
 }
 
 static job *new_job(files *set, const char *name, void *item) {
-    if (set->count == set->limit)
-        files_flush(set);
-    job *j = &set->jobs[set->count++];
+    while (set->count == set->limit)
+        go_on(set);
+    size_t at = (set->first + set->count++) % set->limit;
+    job *j = &set->jobs[at];
     memset(j, 0, sizeof *j);
     j->name = need(strdup(name));
     j->item = item;
+    j->fd = -1;
+    j->digest = set->digests + at * set->digest_size;
     return j;
 }
 
+static void known(files *set, job *j, int error) {
+    j->error = error;
+    atomic_store_explicit(&j->done, 1, memory_order_release);
+    report(set);
+}
+
 void files_add_error(files *set, const char *name, void *item, int error) {
-    new_job(set, name, item)->error = error;
+    known(set, new_job(set, name, item), error);
 }
 
 /* Hashes what there is to read; returns an errno value. */
@@ -128,6 +171,9 @@ static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uin
         set->pieces = pieces_new(want, set->f->with->threading.threads > 1);
         set->piece_size = want;
     }
+    if (set->shown)
+        progress_end();
+    set->shown = NULL;
     if (set->progress)
         progress_begin(name, size);
     int rc = function_begin(set->f, &s);
@@ -163,14 +209,30 @@ static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uin
 static int gather(files *set, int fd, const char *name, void *item) {
     off_t size = lseek(fd, 0, SEEK_END);
     if (size > 0 && size <= (off_t)(set->f->start.tree ? SMALL_FOR_TREES : SMALL)) {
-        if ((size_t)size >= ARENA - set->used || set->count == set->limit)
-            files_flush(set);
-        ssize_t n = pread(fd, set->arena + set->used, (size_t)size + 1, 0);
+        /* The place in the ring comes first: a batch of which some wait for it must be on its way.
+         */
+        while (set->count == set->limit)
+            go_on(set);
+        if (set->gathering && (size_t)size >= ARENA - set->gathering->used)
+            submit(set);
+        while (!set->gathering && !(set->gathering = work_take_batch(set->work)))
+            go_on(set);
+        batch *b = set->gathering;
+        ssize_t n = pread(fd, b->bytes + b->used, (size_t)size + 1, 0);
         if (n == size) {
             job *j = new_job(set, name, item);
-            j->offset = set->used;
-            j->len = (size_t)size;
-            set->used += (size_t)size;
+            b->jobs[b->count] = j;
+            b->in[b->count].data = b->bytes + b->used;
+            b->in[b->count].len = (size_t)size;
+            b->out[b->count++] = j->digest;
+            b->used += (size_t)size;
+            if (b->used >= ENOUGH_BYTES && b->count >= ENOUGH_JOBS) {
+                submit(set);
+                if (set->threads <= 1)
+                    go_on(set);
+                else
+                    report(set);
+            }
             return 1;
         }
     }
@@ -179,22 +241,64 @@ static int gather(files *set, int fd, const char *name, void *item) {
     return 0;
 }
 
-/* Anything that gather() left. */
-static void hash_large(files *set, int fd, const struct stat *st, const char *name, void *item) {
-    int regular = S_ISREG(st->st_mode);
-    uint64_t size = regular ? (uint64_t)st->st_size : 0;
-    int at_once = !regular || size >= SHOW_AT_ONCE;
-    if (at_once)
-        files_flush(set);
-    job *j = new_job(set, name, item);
+/* Files are opened without waiting, see open_file(): what may have to wait does so now, a pipe for
+ * its first writer. */
+static void may_wait(int fd, int pipe) {
+#if defined(__linux__)
+    struct pollfd ready = {fd, POLLIN, 0};
+    int flags = fcntl(fd, F_GETFL);
+    if (flags >= 0)
+        fcntl(fd, F_SETFL, flags & ~O_NONBLOCK);
+    while (pipe && poll(&ready, 1, -1) < 0 && errno == EINTR)
+        ;
+#else
+    (void)fd, (void)pipe;
+#endif
+}
+
+/* Anything that gather() left; closes `fd` sooner or later. */
+static void hash_large(files *set, int fd, const struct stat *st, const char *name, void *item,
+                       int standard_input) {
+    uint64_t size = S_ISREG(st->st_mode) ? (uint64_t)st->st_size : 0;
+    int tree = set->f->start.tree;
 #if defined(POSIX_FADV_SEQUENTIAL)
     if (size)
         posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL);
 #endif
-    j->hashed = 1;
-    j->error = hash_as_read(set, fd, size, name, digest_of(set, set->count - 1));
-    if (at_once)
+    int alone = !S_ISREG(st->st_mode) || standard_input || (tree && size >= ALONE_FOR_TREES);
+    if (alone)
+        files_flush(set); /* reading may take long: what is known is printed before */
+    if (!standard_input && !size)
+        may_wait(fd, S_ISFIFO(st->st_mode));
+    if (alone || !size || (tree && set->threads <= 1)) {
+        job *j = new_job(set, name, item);
+        known(set, j, hash_as_read(set, fd, size, name, j->digest));
+    } else {
+        while (!work_has_room(set->work))
+            go_on(set);
+        job *j = new_job(set, name, item);
+        j->fd = fd;
+        j->size = size;
+        work_add_file(set->work, j);
+        return;
+    }
+    if (!standard_input)
+        close(fd);
+}
+
+/* A pipe must not be waited for in open(): lines that are known would wait, too. */
+static int open_file(files *set, int directory, const char *path, int how) {
+#if defined(__linux__)
+    int fd = openat(directory, path, how | O_NONBLOCK);
+    if (fd >= 0 || errno != EWOULDBLOCK)
+        return fd;
+    files_flush(set);
+#else
+    struct stat st;
+    if (fstatat(directory, path, &st, 0) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode))
         files_flush(set);
+#endif
+    return openat(directory, path, how);
 }
 
 int files_add(files *set, int directory, const char *path, const char *name, void *item,
@@ -207,27 +311,31 @@ int files_add(files *set, int directory, const char *path, const char *name, voi
         int how = O_RDONLY | O_CLOEXEC | O_NOCTTY;
         if (inside)
             how |= O_NOFOLLOW | O_NONBLOCK;
-        fd = openat(directory, path, how);
+        fd = open_file(set, directory, path, how);
+        if (fd < 0 && (errno == EMFILE || errno == ENFILE) && set->count) {
+            files_flush(set); /* which closes those that are open */
+            fd = open_file(set, directory, path, how);
+        }
     }
     if (fd < 0) {
         files_add_error(set, name, item, errno);
         return ON_ITS_OWN;
     }
     if (standard_input || !gather(set, fd, name, item)) {
-        if (fstat(fd, &st) != 0)
+        if (fstat(fd, &st) != 0) {
             files_add_error(set, name, item, errno);
-        else if (S_ISDIR(st.st_mode) && (flags & FILES_DESCEND) && !standard_input)
+        } else if (S_ISDIR(st.st_mode) && (flags & FILES_DESCEND) && !standard_input) {
             return fd;
-        else if (S_ISDIR(st.st_mode))
+        } else if (S_ISDIR(st.st_mode)) {
             files_add_error(set, name, item, EISDIR);
-        else if (inside && !S_ISREG(st.st_mode)) /* it was exchanged for something else */
+        } else if (inside && !S_ISREG(st.st_mode)) { /* it was exchanged for something else */
             files_add_error(set, name, item, EINVAL);
-        else
-            hash_large(set, fd, &st, name, item);
+        } else {
+            hash_large(set, fd, &st, name, item, standard_input);
+            return ON_ITS_OWN;
+        }
     }
     if (!standard_input)
         close(fd);
-    if (set->used >= ENOUGH_BYTES && set->count >= ENOUGH_JOBS)
-        files_flush(set);
     return ON_ITS_OWN;
 }

@@ -222,6 +222,13 @@ int function_many(const function *f, size_t count, const lanewise_bytes *in, voi
     return LANEWISE_OK;
 }
 
+size_t function_rate(const function *f) {
+    lanewise_algorithm_info info;
+    if (f->family == PLAIN && lanewise_algorithm_describe(f->algorithm, &info) == LANEWISE_OK)
+        return info.rate_bytes;
+    return f->wide ? LANEWISE_SHAKE256_RATE : LANEWISE_SHAKE128_RATE;
+}
+
 size_t function_piece(const function *f) {
     size_t mib = 1 << 20, threads = f->with->threading.threads;
     /* A sponge reads as fast from a piece that stays in the second-level cache; a tree wants many

@@ -57,6 +57,8 @@ int function_absorb(stream *s, const void *data, size_t len);
 int function_finish(const function *f, stream *s, uint8_t *digest); /* also wipes s */
 /* `count` messages side by side. */
 int function_many(const function *f, size_t count, const lanewise_bytes *in, void *const *out);
+/* Bytes in a block of the sponge, or of the leaves. */
+size_t function_rate(const function *f);
 /* The size of pieces in which this function wants a large file. */
 size_t function_piece(const function *f);
 void function_wipe(function *f);

@@ -39,12 +39,12 @@ static const char sum_1[] =
     "                          the SHA-3 functions and keccak-256 have a fixed length)\n"
     "  -b, --binary          mark lines with * as sha256sum does; the bytes read are the same\n"
     "  -t, --text            the opposite (default)\n"
-    "      --tag             lines of the form NAME (FILE) = HEX\n"
+    "      --tag             lines of the form NAME[PARAMETERS] (FILE) = HEX\n"
     "  -z, --zero            end lines with a zero byte and escape no file names\n"
     "  -r, --recursive       go into directories; symbolic links in them are not followed\n"
-    "  -j, --threads=N       use threads for large files: one reads ahead, and kt and\n"
-    "                          parallelhash share the work (default 1; 0: as many as there\n"
-    "                          are processors)\n"
+    "  -j, --jobs=N          hash with up to N threads: several files at once, and one file\n"
+    "                          of 16 MiB or more with kt or parallelhash (default 1; 0: as\n"
+    "                          many as there are processors); --threads is the same\n"
     "      --progress        show a progress bar for large files if stderr is a terminal\n";
 
 static const char sum_2[] =

@@ -37,6 +37,7 @@ static const struct option long_options[] = {
     {"zero", no_argument, NULL, 'z'},
     {"warn", no_argument, NULL, 'w'},
     {"recursive", no_argument, NULL, 'r'},
+    {"jobs", required_argument, NULL, 'j'},
     {"threads", required_argument, NULL, 'j'},
     {"tag", no_argument, NULL, OPT_TAG},
     {"quiet", no_argument, NULL, OPT_QUIET},
@@ -126,7 +127,7 @@ static int number(const char *command, const char *option, const char *text, uin
 
 static int threads(const char *command, const char *text, parameters *with) {
     uint64_t value;
-    int rc = number(command, "--threads", text, 0, THREADS_MAX, &value);
+    int rc = number(command, "--jobs", text, 0, THREADS_MAX, &value);
     if (rc >= 0)
         return rc;
     if (value == 0) {

@@ -100,6 +100,10 @@ static int type_at(int fd, entry *e) {
 void walk(files *set, int fd, const char *name) {
     size_t count = 0;
     int listing = dup(fd);
+    if (listing < 0 && (errno == EMFILE || errno == ENFILE)) {
+        files_flush(set); /* which closes the files that are open */
+        listing = dup(fd);
+    }
     entry *list = listing < 0 ? NULL : entries(listing, &count);
     if (!list) {
         files_add_error(set, name, NULL, errno);

@@ -27,7 +27,7 @@ _lanewise() {
     fi
     case $command in
     sum)
-        options="--algorithm --length --binary --text --tag --zero --recursive --threads --progress
+        options="--algorithm --length --binary --text --tag --zero --recursive --jobs --threads --progress
             --custom --function-name --key-file --key-hex --block --domain --check
             --ignore-missing --quiet --status --strict --warn --help"
         ;;
@@ -54,7 +54,7 @@ _lanewise() {
         _lanewise_words "$algorithms" "$current"
         return
         ;;
-    -l | --length | -j | --threads | --custom | --function-name | --key-hex | --block | --domain)
+    -l | --length | -j | --jobs | --threads | --custom | --function-name | --key-hex | --block | --domain)
         return
         ;;
     esac
