@@ -5,7 +5,12 @@ install(TARGETS lanewise EXPORT LanewiseTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(DIRECTORY include/lanewise DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+# Headers of what is not in the library stay away.
+set(left_out "")
+if(NOT LANEWISE_KYBER)
+  set(left_out PATTERN "kyber.h" EXCLUDE)
+endif()
+install(DIRECTORY include/lanewise DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h" ${left_out})
 install(EXPORT LanewiseTargets NAMESPACE Lanewise:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Lanewise)
 configure_package_config_file(cmake/LanewiseConfig.cmake.in ${PROJECT_BINARY_DIR}/LanewiseConfig.cmake
   INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Lanewise)

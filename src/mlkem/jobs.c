@@ -20,7 +20,7 @@ typedef struct slot {
     mlkem_job *job; /* NULL: free */
     unsigned at;    /* bytes of input absorbed */
     uint8_t squeezing;
-    uint8_t replaces; /* what its block is added to must become zero first */
+    uint8_t is_new; /* its state is still that of another job */
 } slot;
 
 typedef struct engine {
@@ -142,9 +142,15 @@ static void refill(engine *e) {
         s->job = &e->jobs[i];
         s->at = 0;
         s->squeezing = 0;
-        s->replaces = !all_free;
+        s->is_new = !all_free;
         e->running++;
     }
+}
+
+/* The block that begins at `at` is on its way: the last one if it is not full. */
+static void count_block(slot *s) {
+    s->squeezing = input_bytes(s->job) - s->at < s->job->rate;
+    s->at += s->job->rate;
 }
 
 /* If all states absorb blocks of one rate where they lie: how many of them together. The kernel
@@ -158,7 +164,7 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
             continue;
         unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
         unsigned n = (input_bytes(s->job) - s->at) / s->job->rate;
-        if (s->squeezing || s->replaces || s->at < head || (rate && rate != s->job->rate))
+        if (s->squeezing || s->is_new || s->at < head || (rate && rate != s->job->rate))
             return 0;
         rate = s->job->rate;
         any = data[k] = s->job->rest + (s->at - head);
@@ -176,18 +182,54 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
     return blocks;
 }
 
+/* Some slots have taken a job while others go on: all states leave the kernel, those that go on
+ * come back together with the first blocks of the new ones. (To add what turns the old state of a
+ * slot into the new one would be right too, but then public data would seem to depend on secrets.)
+ */
+static void absorb_anew(engine *e) {
+    uint8_t *out[SLOTS], next[STATE];
+    const uint8_t *data[SLOTS];
+    for (unsigned k = 0; k < lanewise_states(e->b); k++)
+        out[k] = e->block[k];
+    e->b->extract_lanes(e->state, out, STATE / 8);
+    memset(e->state, 0, e->b->state_bytes);
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        slot *s = &e->slots[k];
+        data[k] = s->job ? e->block[k] : zeros;
+        if (!s->job || s->squeezing)
+            continue;
+        if (s->is_new) {
+            make_block(e->block[k], s->job, 0);
+        } else {
+            make_block(next, s->job, s->at);
+            for (unsigned i = 0; i < STATE; i++)
+                e->block[k][i] ^= next[i];
+        }
+        s->is_new = 0;
+        count_block(s);
+    }
+    lanewise_wipe(next, sizeof next);
+    e->b->absorb_blocks(e->state, data, 1, STATE / 8, 24);
+}
+
 static void absorb(engine *e) {
     const uint8_t *data[SLOTS];
+    unsigned lanes = 0, used = lanewise_states(e->b);
     if (blocks_at_once(e, data))
         return;
-    unsigned lanes = 0, used = lanewise_states(e->b);
     for (unsigned k = 0; k < used; k++) {
         const slot *s = &e->slots[k];
         data[k] = zeros;
-        if (s->job && !s->squeezing) {
-            unsigned n = s->replaces ? STATE / 8 : s->job->rate / 8;
-            lanes = n > lanes ? n : lanes;
+        if (s->job && s->is_new) {
+            absorb_anew(e);
+            return;
         }
+        if (s->job && !s->squeezing && s->job->rate / 8u > lanes)
+            lanes = s->job->rate / 8;
+    }
+    if (!lanes) {
+        e->b->permute(e->state, 24);
+        return;
     }
     for (unsigned k = 0; k < used; k++) {
         slot *s = &e->slots[k];
@@ -201,21 +243,9 @@ static void absorb(engine *e) {
             make_block(e->block[k], s->job, s->at);
             data[k] = e->block[k];
         }
-        if (s->replaces) {
-            uint8_t old[STATE];
-            e->b->extract_bytes(e->state, k, old, 0, STATE);
-            for (unsigned i = 0; i < STATE; i++)
-                e->block[k][i] ^= old[i];
-            lanewise_wipe(old, sizeof old);
-            s->replaces = 0;
-        }
-        s->squeezing = input_bytes(s->job) - s->at < s->job->rate;
-        s->at += s->job->rate;
+        count_block(s);
     }
-    if (lanes)
-        e->b->absorb_blocks(e->state, data, 1, lanes, 24);
-    else
-        e->b->permute(e->state, 24);
+    e->b->absorb_blocks(e->state, data, 1, lanes, 24);
 }
 
 /* Bytes that the job takes of a block of output. */

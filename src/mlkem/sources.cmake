@@ -7,6 +7,9 @@ target_sources(lanewise PRIVATE
   src/mlkem/key.c
   src/mlkem/mlkem.c
   src/mlkem/sets.c)
+if(LANEWISE_KYBER)
+  target_sources(lanewise PRIVATE src/mlkem/kyber.c)
+endif()
 
 # Intrinsics with a target of their own for each function: no compiler options are needed.
 get_target_property(definitions lanewise COMPILE_DEFINITIONS)

@@ -469,8 +469,15 @@ static void test_interface(void) {
     lanewise_mlkem_key_wipe(NULL);
 }
 
-int main(void) {
+/* unit_mlkem [jobs]: all, or the engine for Keccak jobs alone. */
+int main(int argc, char **argv) {
     check_begin(NULL);
+    if (argc == 2 && !strcmp(argv[1], "jobs")) {
+        CHECK_OK(lanewise_kernel_status());
+        test_jobs();
+        printf("%lu checks, %u failures\n", check_count, check_failures);
+        return check_failures != 0;
+    }
     test_meaning();
     test_noise_by_bits();
     for (unsigned i = 0; lanewise_mlkem_ariths[i]; i++) {
