@@ -168,6 +168,30 @@ LANEWISE_CHECKED int lanewise_mlkem_key_check(const lanewise_mlkem_key *key,
 /** Zero a key. NULL is ignored. */
 LANEWISE_API void lanewise_mlkem_key_wipe(lanewise_mlkem_key *key);
 
+/**
+ * `count` key pairs: the same as lanewise_mlkem_keygen `count` times, sooner. ek[i] and dk[i] have
+ * the lengths of the set. `seeds` holds `count` times 64 bytes, d and z each; NULL: they are drawn
+ * from `random`. Takes about 120 KiB of stack. Errors: NULL; PARAMETER; RANDOM: all outputs are
+ * zeros.
+ */
+LANEWISE_CHECKED int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count,
+                                                void *const *ek, void *const *dk,
+                                                const uint8_t *seeds,
+                                                const lanewise_random *random);
+
+/**
+ * `count` encapsulations, each to a key of its own: a server's handshakes. ek[i] holds
+ * public_bytes, ct[i] gets ciphertext_bytes, ss[i] 32 bytes. `messages` holds `count` times 32
+ * bytes; NULL: they are drawn from `random`. A key that is refused does not stop the others:
+ * statuses[i], unless `statuses` is NULL, says OK or KEY, and what belongs to a refused key is
+ * zeros. Takes about 120 KiB of stack. Errors: NULL; PARAMETER; KEY: at least one was refused;
+ * RANDOM: all outputs are zeros.
+ */
+LANEWISE_CHECKED int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count,
+                                                void *const *ct, void *const *ss,
+                                                const void *const *ek, const uint8_t *messages,
+                                                const lanewise_random *random, int *statuses);
+
 #ifdef __cplusplus
 }
 #endif

@@ -3,90 +3,89 @@
  * K-PKE and ML-KEM (FIPS 203 sections 5 and 6), and the two submissions of Kyber where they differ.
  * Each operation lists its Keccak jobs, runs them together, and computes with what they gave.
  */
-#include "core.h"
+#include "work.h"
 
 #include "lanewise/status.h"
 
 #include <string.h>
 
-enum { N = MLKEM_N, K = MLKEM_MAX_K, JOBS = K * K + 2 * K + 4 };
+enum { N = MLKEM_N };
 
-/* One operation in progress. */
-typedef struct work {
-    mlkem_job jobs[JOBS];
-    unsigned count;
-    uint8_t mh[64];                   /* message, hash of the public key: input of G */
-    uint8_t kr[64];                   /* shared key, randomness: output of G */
-    int16_t y[K * N], e[(K + 1) * N]; /* noise */
-    int16_t prepared[2 * K * N], p[N], v[N];
-} work;
-
-static mlkem_job *put(work *w, mlkem_job job, const mlkem_job *after) {
-    w->jobs[w->count] = job;
-    w->jobs[w->count].after = after;
-    return &w->jobs[w->count++];
+static mlkem_job *put(job_list *list, mlkem_job job, const mlkem_job *after) {
+    mlkem_job *at = &list->jobs[list->count++];
+    *at = job;
+    at->after = after;
+    return at;
 }
 
 static const uint8_t *rho(const mlkem_key *key) {
     return key->public_key + MLKEM_POLYBYTES * key->params->k;
 }
 
-static void put_matrix(work *w, mlkem_key *key, const uint8_t *seed, const mlkem_job *after) {
+static void put_matrix(job_list *list, mlkem_key *key, const uint8_t *seed,
+                       const mlkem_job *after) {
     unsigned k = key->params->k;
     for (unsigned i = 0; i < k; i++)
         for (unsigned j = 0; j < k; j++)
-            put(w,
+            put(list,
                 lanewise_mlkem_job_matrix(key->matrix + N * (k * i + j), seed, i, j,
                                           key->params->version),
                 after);
 }
 
-static void begin(work *w) {
-    w->count = 0;
-}
-
-void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],
-                             const uint8_t z[32]) {
-    work w;
+void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
+                                   const mlkem_params *p, const uint8_t d[32],
+                                   const uint8_t z[32]) {
     unsigned k = p->k;
     key->params = p;
     key->arith = lanewise_mlkem_arith();
     key->has = MLKEM_HAS_PUBLIC | MLKEM_HAS_PRIVATE | MLKEM_HAS_SEED;
-    key->unused = 0;
-    const mlkem_arith *a = key->arith;
     memcpy(key->d, d, 32);
     memcpy(key->z, z, 32);
-    begin(&w);
-    mlkem_job *g = put(&w, lanewise_mlkem_job_g(w.kr, d, 32), NULL);
+    mlkem_job *g = put(list, lanewise_mlkem_job_g(w->kr, key->d, 32), NULL);
     if (p->version == MLKEM_FIPS203) {
         g->tail[0] = (uint8_t)k;
         g->tail_bytes = 1;
     }
-    put_matrix(&w, key, w.kr, g);
+    put_matrix(list, key, w->kr, g);
     for (unsigned i = 0; i < 2 * k; i++)
-        put(&w,
-            lanewise_mlkem_job_noise(i < k ? w.y + N * i : w.e + N * (i - k), w.kr + 32, i,
+        put(list,
+            lanewise_mlkem_job_noise(i < k ? w->y + N * i : w->e + N * (i - k), w->kr + 32, i,
                                      p->eta1),
             g);
-    lanewise_mlkem_run(w.jobs, w.count, a);
+}
+
+void lanewise_mlkem_generate_finish(job_list *list, mlkem_work *w, mlkem_key *key) {
+    const mlkem_arith *a = key->arith;
+    unsigned k = key->params->k;
     for (unsigned i = 0; i < k; i++) {
-        a->ntt(w.y + N * i);
-        a->prepare(key->s + 2 * N * i, w.y + N * i);
+        a->ntt(w->y + N * i);
+        a->prepare(key->s + 2 * N * i, w->y + N * i);
     }
     for (unsigned i = 0; i < k; i++) {
         int16_t *t = key->t + N * i;
         a->inner(t, key->matrix + N * i, k, key->s, k);
-        a->ntt(w.e + N * i);
-        a->scale_add(t, w.e + N * i);
+        a->ntt(w->e + N * i);
+        a->scale_add(t, w->e + N * i);
         a->encode(key->public_key + MLKEM_POLYBYTES * i, t);
     }
-    memcpy(key->public_key + MLKEM_POLYBYTES * k, w.kr, 32);
-    begin(&w);
-    put(&w, lanewise_mlkem_job_h(key->hash, key->public_key, p->public_bytes), NULL);
-    lanewise_mlkem_run(w.jobs, w.count, a);
-    lanewise_wipe(w.kr, sizeof w.kr);
-    lanewise_wipe(w.y, sizeof w.y);
-    lanewise_wipe(w.e, sizeof w.e);
+    memcpy(key->public_key + MLKEM_POLYBYTES * k, w->kr, 32);
+    put(list, lanewise_mlkem_job_h(key->hash, key->public_key, key->params->public_bytes), NULL);
+    lanewise_wipe(w->kr, sizeof w->kr);
+    lanewise_wipe(w->y, sizeof w->y);
+    lanewise_wipe(w->e, sizeof w->e);
+}
+
+void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],
+                             const uint8_t z[32]) {
+    mlkem_work w;
+    mlkem_job jobs[MLKEM_MAX_JOBS];
+    job_list list = {jobs, 0};
+    lanewise_mlkem_generate_begin(&list, &w, key, p, d, z);
+    lanewise_mlkem_run(jobs, list.count, key->arith);
+    list.count = 0;
+    lanewise_mlkem_generate_finish(&list, &w, key);
+    lanewise_mlkem_run(jobs, list.count, key->arith);
 }
 
 void lanewise_mlkem_export(const mlkem_key *key, uint8_t *dk) {
@@ -111,7 +110,6 @@ unsigned lanewise_mlkem_read_public(mlkem_key *key, const mlkem_params *p, const
     key->params = p;
     key->arith = lanewise_mlkem_arith();
     key->has = MLKEM_HAS_PUBLIC;
-    key->unused = 0;
     memcpy(key->public_key, ek, p->public_bytes);
     for (unsigned i = 0; i < p->k; i++)
         wrong |= key->arith->decode(key->t + N * i, ek + MLKEM_POLYBYTES * i);
@@ -136,24 +134,25 @@ void lanewise_mlkem_read_private(mlkem_key *key, const mlkem_params *p, const ui
 }
 
 void lanewise_mlkem_expand(mlkem_key *key, uint8_t hash[32]) {
-    work w;
-    begin(&w);
-    put(&w, lanewise_mlkem_job_h(hash, key->public_key, key->params->public_bytes), NULL);
-    put_matrix(&w, key, rho(key), NULL);
-    lanewise_mlkem_run(w.jobs, w.count, key->arith);
+    mlkem_job jobs[MLKEM_MAX_JOBS];
+    job_list list = {jobs, 0};
+    put(&list, lanewise_mlkem_job_h(hash, key->public_key, key->params->public_bytes), NULL);
+    put_matrix(&list, key, rho(key), NULL);
+    lanewise_mlkem_run(jobs, list.count, key->arith);
 }
 
 /* The noise of an encryption, whose seed is the second half of kr. */
-static void put_noise(work *w, const mlkem_params *p, const mlkem_job *after) {
+static void put_noise(job_list *list, mlkem_work *w, const mlkem_params *p,
+                      const mlkem_job *after) {
     for (unsigned i = 0; i < 2u * p->k + 1; i++)
-        put(w,
+        put(list,
             lanewise_mlkem_job_noise(i < p->k ? w->y + N * i : w->e + N * (i - p->k), w->kr + 32, i,
                                      i < p->k ? p->eta1 : p->eta2),
             after);
 }
 
 /* K-PKE.Encrypt (algorithm 14) from line 18 on: matrix and noise are there. */
-static void encrypt(work *w, const mlkem_key *key, uint8_t *ct) {
+static void encrypt(mlkem_work *w, const mlkem_key *key, uint8_t *ct) {
     const mlkem_params *p = key->params;
     const mlkem_arith *a = key->arith;
     for (unsigned i = 0; i < p->k; i++) {
@@ -175,7 +174,7 @@ static void encrypt(work *w, const mlkem_key *key, uint8_t *ct) {
 }
 
 /* K-PKE.Decrypt (algorithm 15); the message goes to mh. */
-static void decrypt(work *w, const mlkem_key *key, const uint8_t *ct) {
+static void decrypt(mlkem_work *w, const mlkem_key *key, const uint8_t *ct) {
     const mlkem_params *p = key->params;
     const mlkem_arith *a = key->arith;
     for (unsigned i = 0; i < p->k; i++, ct += 32 * p->du) {
@@ -190,12 +189,13 @@ static void decrypt(work *w, const mlkem_key *key, const uint8_t *ct) {
 }
 
 /* The key derivation of the submissions: SHAKE256(w->kr[0..31] || H(ct)). */
-static void derive(work *w, const mlkem_key *key, uint8_t ss[32], const uint8_t *ct) {
-    begin(w);
+static void derive(mlkem_work *w, const mlkem_key *key, uint8_t ss[32], const uint8_t *ct) {
+    mlkem_job jobs[2];
+    job_list list = {jobs, 0};
     const mlkem_job *h =
-        put(w, lanewise_mlkem_job_h(w->kr + 32, ct, key->params->ciphertext_bytes), NULL);
-    put(w, lanewise_mlkem_job_j(ss, w->kr, 64, NULL, 0), h);
-    lanewise_mlkem_run(w->jobs, w->count, key->arith);
+        put(&list, lanewise_mlkem_job_h(w->kr + 32, ct, key->params->ciphertext_bytes), NULL);
+    put(&list, lanewise_mlkem_job_j(ss, w->kr, 64, NULL, 0), h);
+    lanewise_mlkem_run(jobs, list.count, key->arith);
 }
 
 /* 1 if they differ. lanewise_equal() goes byte by byte; this is on the path of each decapsulation.
@@ -214,56 +214,68 @@ static unsigned differ(const uint8_t *a, const uint8_t *b, size_t len) {
     return (unsigned)((difference | (0 - difference)) >> 63);
 }
 
-void lanewise_mlkem_encapsulate(mlkem_key *key, mlkem_known known, uint8_t *ct, uint8_t ss[32],
-                                const uint8_t m[32]) {
-    work w;
+void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
+                                      mlkem_known known, const uint8_t m[32]) {
     const mlkem_params *p = key->params;
-    const mlkem_job *h = NULL;
-    begin(&w);
+    const mlkem_job *before = NULL;
     if (p->version == MLKEM_FIPS203) {
-        memcpy(w.mh, m, 32);
+        memcpy(w->mh, m, 32);
     } else {
-        put(&w, lanewise_mlkem_job_h(w.mh, m, 32), NULL);
-        lanewise_mlkem_run(w.jobs, w.count, key->arith);
-        begin(&w);
+        mlkem_job hash = lanewise_mlkem_job_h(w->mh, m, 32);
+        lanewise_mlkem_run(&hash, 1, key->arith);
     }
     if (known == MLKEM_READ)
-        h = put(&w, lanewise_mlkem_job_h(w.mh + 32, key->public_key, p->public_bytes), NULL);
+        before =
+            put(list, lanewise_mlkem_job_h(w->mh + 32, key->public_key, p->public_bytes), NULL);
     else
-        memcpy(w.mh + 32, key->hash, 32);
-    const mlkem_job *g = put(&w, lanewise_mlkem_job_g(w.kr, w.mh, 64), h);
+        memcpy(w->mh + 32, key->hash, 32);
+    const mlkem_job *g = put(list, lanewise_mlkem_job_g(w->kr, w->mh, 64), before);
     if (known == MLKEM_READ)
-        put_matrix(&w, key, rho(key), NULL);
-    put_noise(&w, p, g);
-    lanewise_mlkem_run(w.jobs, w.count, key->arith);
-    encrypt(&w, key, ct);
-    if (p->version == MLKEM_FIPS203)
-        memcpy(ss, w.kr, 32);
+        put_matrix(list, key, rho(key), NULL);
+    put_noise(list, w, p, g);
+}
+
+void lanewise_mlkem_encapsulate_finish(mlkem_work *w, const mlkem_key *key, uint8_t *ct,
+                                       uint8_t ss[32]) {
+    encrypt(w, key, ct);
+    if (key->params->version == MLKEM_FIPS203)
+        memcpy(ss, w->kr, 32);
     else
-        derive(&w, key, ss, ct);
-    lanewise_wipe(w.mh, sizeof w - offsetof(work, mh));
+        derive(w, key, ss, ct);
+    lanewise_wipe(w, sizeof *w);
+}
+
+void lanewise_mlkem_encapsulate(mlkem_key *key, mlkem_known known, uint8_t *ct, uint8_t ss[32],
+                                const uint8_t m[32]) {
+    mlkem_work w;
+    mlkem_job jobs[MLKEM_MAX_JOBS];
+    job_list list = {jobs, 0};
+    lanewise_mlkem_encapsulate_begin(&list, &w, key, known, m);
+    lanewise_mlkem_run(jobs, list.count, key->arith);
+    lanewise_mlkem_encapsulate_finish(&w, key, ct, ss);
 }
 
 unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t ss[32],
                                     const uint8_t *ct) {
-    work w;
+    mlkem_work w;
+    mlkem_job jobs[MLKEM_MAX_JOBS];
+    job_list list = {jobs, 0};
     uint8_t again[MLKEM_MAX_CIPHERTEXT], hash[32], other[32];
     const mlkem_params *p = key->params;
     int fips = p->version == MLKEM_FIPS203;
     decrypt(&w, key, ct);
     memcpy(w.mh + 32, key->hash, 32);
-    begin(&w);
     if (fips)
-        put(&w, lanewise_mlkem_job_j(other, key->z, 32, ct, p->ciphertext_bytes), NULL);
+        put(&list, lanewise_mlkem_job_j(other, key->z, 32, ct, p->ciphertext_bytes), NULL);
     else
         memcpy(other, key->z, 32);
     if (known == MLKEM_READ && fips)
-        put(&w, lanewise_mlkem_job_h(hash, key->public_key, p->public_bytes), NULL);
-    const mlkem_job *g = put(&w, lanewise_mlkem_job_g(w.kr, w.mh, 64), NULL);
+        put(&list, lanewise_mlkem_job_h(hash, key->public_key, p->public_bytes), NULL);
+    const mlkem_job *g = put(&list, lanewise_mlkem_job_g(w.kr, w.mh, 64), NULL);
     if (known == MLKEM_READ)
-        put_matrix(&w, key, rho(key), NULL);
-    put_noise(&w, p, g);
-    lanewise_mlkem_run(w.jobs, w.count, key->arith);
+        put_matrix(&list, key, rho(key), NULL);
+    put_noise(&list, &w, p, g);
+    lanewise_mlkem_run(jobs, list.count, key->arith);
     encrypt(&w, key, again);
     /* 0 if the ciphertext is the one that the message gives, else 0xFF. */
     uint8_t other_mask = (uint8_t)(0u - differ(ct, again, p->ciphertext_bytes));
@@ -274,7 +286,7 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
     else
         derive(&w, key, ss, ct);
     unsigned wrong = known == MLKEM_READ && fips && !lanewise_equal(hash, key->hash, 32);
-    lanewise_wipe(w.mh, sizeof w - offsetof(work, mh));
+    lanewise_wipe(&w, sizeof w);
     lanewise_wipe(again, sizeof again);
     lanewise_wipe(other, sizeof other);
     return wrong;

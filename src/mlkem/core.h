@@ -21,8 +21,8 @@ typedef struct mlkem_key {
 #endif
     const mlkem_params *params; /* NULL: no key */
     const mlkem_arith *arith;
-    uint32_t has; /* MLKEM_HAS_ bits */
-    uint32_t unused;
+    uint64_t has;       /* MLKEM_HAS_ bits */
+    uint64_t unused[5]; /* what follows is aligned to 64 bytes if the key is */
     int16_t matrix[MLKEM_MAX_K * MLKEM_MAX_K * MLKEM_N]; /* transposed: [i * k + j] is A[j][i] */
     int16_t t[MLKEM_MAX_K * MLKEM_N];
     uint8_t public_key[MLKEM_MAX_PUBLIC];

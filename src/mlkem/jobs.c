@@ -31,6 +31,7 @@ typedef struct engine {
     mlkem_job *jobs;
     const mlkem_arith *arith;
     unsigned count, running;
+    unsigned first; /* all jobs before this one have been taken */
 } engine;
 
 static unsigned input_bytes(const mlkem_job *j) {
@@ -104,7 +105,9 @@ static void move(engine *e, const lanewise_backend *to) {
 
 static void choose_kernel(engine *e) {
     unsigned waiting = 0, longest = 0;
-    for (unsigned i = 0; i < e->count; i++)
+    while (e->first < e->count && e->jobs[e->first].state != JOB_WAITING)
+        e->first++;
+    for (unsigned i = e->first; i < e->count && waiting < SLOTS; i++)
         waiting += (unsigned)ready(&e->jobs[i]);
     if (e->running && !waiting && e->running == lanewise_states(e->b))
         return;
@@ -127,7 +130,7 @@ static void choose_kernel(engine *e) {
 
 /* Free slots take the jobs that are ready. */
 static void refill(engine *e) {
-    unsigned i = 0, all_free = !e->running;
+    unsigned i = e->first, all_free = !e->running;
     if (all_free)
         memset(e->state, 0, e->b->state_bytes);
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
@@ -315,7 +318,7 @@ void lanewise_mlkem_run(mlkem_job *jobs, unsigned count, const mlkem_arith *arit
     e.jobs = jobs;
     e.arith = arith;
     e.count = count;
-    e.running = 0;
+    e.running = e.first = 0;
     for (;;) {
         choose_kernel(&e);
         if (e.running < lanewise_states(e.b))

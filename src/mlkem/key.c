@@ -191,7 +191,7 @@ int lanewise_mlkem_key_check(const lanewise_mlkem_key *key, const lanewise_rando
     if (!lanewise_equal(sent, received, sizeof sent))
         status = LANEWISE_ERR_FAULT;
     if (k->has & MLKEM_HAS_SEED) {
-        mlkem_key again;
+        _Alignas(64) mlkem_key again;
         lanewise_mlkem_generate(&again, k->params, k->d, k->z);
         if (!lanewise_equal(again.public_key, k->public_key, k->params->public_bytes) ||
             !lanewise_equal(again.s, k->s, 4 * MLKEM_N * (size_t)k->params->k))

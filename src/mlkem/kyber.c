@@ -46,7 +46,7 @@ int lanewise_kyber_describe(lanewise_kyber_set set, lanewise_kyber_info *info) {
 
 int lanewise_kyber_keygen(lanewise_kyber_set set, void *pk, void *sk, const uint8_t coins[64]) {
     const mlkem_params *p = find(set);
-    mlkem_key key;
+    _Alignas(64) mlkem_key key;
     if (!pk || !sk || !coins)
         return LANEWISE_ERR_NULL;
     if (!p)
@@ -61,7 +61,7 @@ int lanewise_kyber_keygen(lanewise_kyber_set set, void *pk, void *sk, const uint
 int lanewise_kyber_encaps(lanewise_kyber_set set, void *ct, uint8_t ss[32], const void *pk,
                           size_t pklen, const uint8_t coins[32]) {
     const mlkem_params *p = find(set);
-    mlkem_key key;
+    _Alignas(64) mlkem_key key;
     if (!ct || !ss || !pk || !coins)
         return LANEWISE_ERR_NULL;
     if (!p)
@@ -79,7 +79,7 @@ int lanewise_kyber_encaps(lanewise_kyber_set set, void *ct, uint8_t ss[32], cons
 int lanewise_kyber_decaps(lanewise_kyber_set set, uint8_t ss[32], const void *sk, size_t sklen,
                           const void *ct, size_t ctlen) {
     const mlkem_params *p = find(set);
-    mlkem_key key;
+    _Alignas(64) mlkem_key key;
     if (!ss || !sk || !ct)
         return LANEWISE_ERR_NULL;
     if (!p)

@@ -27,7 +27,7 @@ const char *lanewise_mlkem_arithmetic(void) {
 int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
                                const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    mlkem_key key;
+    _Alignas(64) mlkem_key key;
     if (!ek || !dk || !seed)
         return LANEWISE_ERR_NULL;
     if (!p)
@@ -71,7 +71,7 @@ int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct,
                                uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
                                size_t eklen, const uint8_t m[LANEWISE_MLKEM_MESSAGE_BYTES]) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    mlkem_key key;
+    _Alignas(64) mlkem_key key;
     if (!ct || !ss || !ek || !m)
         return LANEWISE_ERR_NULL;
     if (!p)
@@ -108,7 +108,7 @@ int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct, uint8_t ss[LANEWISE_
 int lanewise_mlkem_decaps(lanewise_mlkem_set set, uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
                           const void *dk, size_t dklen, const void *ct, size_t ctlen) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    mlkem_key key;
+    _Alignas(64) mlkem_key key;
     if (!ss || !dk || !ct)
         return LANEWISE_ERR_NULL;
     if (!p)
@@ -128,7 +128,7 @@ int lanewise_mlkem_decaps(lanewise_mlkem_set set, uint8_t ss[LANEWISE_MLKEM_SHAR
 
 int lanewise_mlkem_check_public(lanewise_mlkem_set set, const void *ek, size_t eklen) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    mlkem_key key;
+    _Alignas(64) mlkem_key key;
     if (!ek)
         return LANEWISE_ERR_NULL;
     return p ? read_public(&key, p, ek, eklen) : LANEWISE_ERR_PARAMETER;

@@ -438,14 +438,80 @@ static void test_set(lanewise_mlkem_set set) {
     dk[5] ^= 1, dk[300] ^= 1;
 }
 
+/* Many at once give what one at a time gives; a refused key harms no other. */
+static void test_many(lanewise_mlkem_set set) {
+    enum { MOST = 11 };
+    static uint8_t eks[MOST][1568], dks[MOST][3168], cts[MOST][1568], keys[MOST][32];
+    static uint8_t seeds[MOST * 64], messages[MOST * 32];
+    void *ek_of[MOST], *dk_of[MOST], *ct_of[MOST], *ss_of[MOST];
+    const void *from[MOST];
+    int statuses[MOST];
+    lanewise_mlkem_info i;
+    lanewise_random broken = {fail, NULL};
+    CHECK_OK(lanewise_mlkem_describe(set, &i));
+    for (unsigned n = 0; n < MOST; n++) {
+        ek_of[n] = eks[n], dk_of[n] = dks[n], ct_of[n] = cts[n], ss_of[n] = keys[n];
+        from[n] = eks[n];
+    }
+    for (size_t count = 0; count <= MOST; count += 1 + check_below(3)) {
+        size_t wrong = check_below(MOST);
+        check_fill(seeds, sizeof seeds);
+        check_fill(messages, sizeof messages);
+        CHECK_OK(lanewise_mlkem_keygen_many(set, count, ek_of, dk_of, seeds, NULL));
+        for (size_t n = 0; n < count; n++) {
+            CHECK_OK(lanewise_mlkem_keygen_seed(set, ek, dk, seeds + 64 * n));
+            CHECK_BYTES(eks[n], ek, i.public_bytes, "public key %zu of %zu", n, count);
+            CHECK_BYTES(dks[n], dk, i.private_bytes, "private key %zu of %zu", n, count);
+        }
+        memset(eks[wrong], 0xFF, 3);
+        CHECK_STATUS(
+            lanewise_mlkem_encaps_many(set, count, ct_of, ss_of, from, messages, NULL, statuses),
+            wrong < count ? LANEWISE_ERR_KEY : LANEWISE_OK);
+        for (size_t n = 0; n < count; n++) {
+            uint8_t ss[32];
+            int status =
+                lanewise_mlkem_encaps_seed(set, ct, ss, eks[n], i.public_bytes, messages + 32 * n);
+            CHECK(status == (n == wrong ? LANEWISE_ERR_KEY : LANEWISE_OK), "status %d", status);
+            CHECK(statuses[n] == status, "status %d, not %d", statuses[n], status);
+            CHECK_BYTES(cts[n], ct, i.ciphertext_bytes, "ciphertext %zu of %zu", n, count);
+            CHECK_BYTES(keys[n], ss, 32, "shared key %zu of %zu", n, count);
+        }
+    }
+    CHECK_OK(lanewise_mlkem_keygen_many(set, MOST, ek_of, dk_of, NULL, NULL));
+    CHECK_OK(lanewise_mlkem_encaps_many(set, MOST, ct_of, ss_of, from, NULL, NULL, NULL));
+    for (size_t n = 0; n < MOST; n++) {
+        uint8_t ss[32];
+        CHECK_OK(
+            lanewise_mlkem_decaps(set, ss, dks[n], i.private_bytes, cts[n], i.ciphertext_bytes));
+        CHECK_BYTES(ss, keys[n], 32, "round trip %zu", n);
+        CHECK(n == 0 || memcmp(keys[n], keys[0], 32), "the same shared key twice");
+    }
+    CHECK_STATUS(lanewise_mlkem_encaps_many(set, MOST, ct_of, ss_of, from, NULL, &broken, statuses),
+                 LANEWISE_ERR_RANDOM);
+    CHECK_STATUS(lanewise_mlkem_keygen_many(set, MOST, ek_of, dk_of, NULL, &broken),
+                 LANEWISE_ERR_RANDOM);
+    for (size_t n = 0; n < MOST; n++) {
+        CHECK(statuses[n] == LANEWISE_ERR_RANDOM, "status %d", statuses[n]);
+        CHECK_BYTES(cts[n], zero, i.ciphertext_bytes, "ciphertext without randomness");
+        CHECK_BYTES(dks[n], zero, i.private_bytes, "private key without randomness");
+    }
+    ct_of[3] = NULL;
+    CHECK_STATUS(lanewise_mlkem_encaps_many(set, MOST, ct_of, ss_of, from, NULL, NULL, NULL),
+                 LANEWISE_ERR_NULL);
+    CHECK_STATUS(lanewise_mlkem_keygen_many(set, MOST, ct_of, dk_of, NULL, NULL),
+                 LANEWISE_ERR_NULL);
+}
+
 static void test_interface(void) {
     static lanewise_mlkem_key key;
     lanewise_mlkem_info info;
     uint8_t s[64] = {0};
     lanewise_mlkem_set none = (lanewise_mlkem_set)513;
     for (unsigned i = 0; i < 3; i++)
-        for (size_t loop = 0; loop < check_loops(10, 1); loop++)
+        for (size_t loop = 0; loop < check_loops(10, 1); loop++) {
             test_set(sets[i]);
+            test_many(sets[i]);
+        }
     CHECK_STATUS(lanewise_mlkem_describe(none, &info), LANEWISE_ERR_PARAMETER);
     CHECK_STATUS(lanewise_mlkem_describe(sets[0], NULL), LANEWISE_ERR_NULL);
     CHECK_STATUS(lanewise_mlkem_keygen(none, ek, dk, NULL), LANEWISE_ERR_PARAMETER);

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Several key generations or encapsulations side by side: their Keccak jobs share the states of a
+ * kernel. Four at a time fill eight states but for the ends; more would only take more stack. */
+#include "lanewise/mlkem.h"
+#include "sets.h"
+#include "work.h"
+
+#include <string.h>
+
+enum { GROUP = 4 };
+
+/* 100 KiB; public parts need no wiping. */
+typedef struct group {
+    mlkem_work work[GROUP];
+    _Alignas(64) mlkem_key keys[GROUP];
+    mlkem_job jobs[GROUP * MLKEM_MAX_JOBS];
+} group;
+
+static void generate(const mlkem_params *p, size_t n, void *const *ek, void *const *dk,
+                     const uint8_t *seeds) {
+    group g;
+    job_list list = {g.jobs, 0};
+    for (size_t i = 0; i < n; i++)
+        lanewise_mlkem_generate_begin(&list, &g.work[i], &g.keys[i], p, seeds + 64 * i,
+                                      seeds + 64 * i + 32);
+    lanewise_mlkem_run(g.jobs, list.count, g.keys[0].arith);
+    list.count = 0;
+    for (size_t i = 0; i < n; i++)
+        lanewise_mlkem_generate_finish(&list, &g.work[i], &g.keys[i]);
+    lanewise_mlkem_run(g.jobs, list.count, g.keys[0].arith);
+    for (size_t i = 0; i < n; i++) {
+        memcpy(ek[i], g.keys[i].public_key, p->public_bytes);
+        lanewise_mlkem_export(&g.keys[i], dk[i]);
+        lanewise_mlkem_wipe_secrets(&g.keys[i]);
+    }
+}
+
+static int has_null(size_t n, const void *const *pointers) {
+    for (size_t i = 0; i < n; i++)
+        if (!pointers[i])
+            return 1;
+    return 0;
+}
+
+int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const *ek,
+                               void *const *dk, const uint8_t *seeds,
+                               const lanewise_random *random) {
+    const mlkem_params *p = lanewise_mlkem_find(set);
+    uint8_t drawn[GROUP * LANEWISE_MLKEM_SEED_BYTES];
+    int status = LANEWISE_OK;
+    if (!count)
+        return p ? LANEWISE_OK : LANEWISE_ERR_PARAMETER;
+    if (!ek || !dk || has_null(count, (const void *const *)ek) ||
+        has_null(count, (const void *const *)dk))
+        return LANEWISE_ERR_NULL;
+    if (!p)
+        return LANEWISE_ERR_PARAMETER;
+    for (size_t i = 0; i < count && status == LANEWISE_OK; i += GROUP) {
+        size_t n = count - i < GROUP ? count - i : GROUP;
+        if (!seeds)
+            status = lanewise_random_bytes(random, drawn, n * LANEWISE_MLKEM_SEED_BYTES);
+        if (status == LANEWISE_OK)
+            generate(p, n, ek + i, dk + i, seeds ? seeds + i * LANEWISE_MLKEM_SEED_BYTES : drawn);
+    }
+    for (size_t i = 0; i < count && status != LANEWISE_OK; i++) {
+        memset(ek[i], 0, p->public_bytes);
+        memset(dk[i], 0, p->private_bytes);
+    }
+    lanewise_wipe(drawn, sizeof drawn);
+    return status;
+}
+
+/* A public key that is refused leaves zeros and its status; the others go on. */
+static void encapsulate(const mlkem_params *p, size_t n, void *const *ct, void *const *ss,
+                        const void *const *ek, const uint8_t *m, int *status) {
+    group g;
+    job_list list = {g.jobs, 0};
+    for (size_t i = 0; i < n; i++) {
+        status[i] =
+            lanewise_mlkem_read_public(&g.keys[i], p, ek[i]) ? LANEWISE_ERR_KEY : LANEWISE_OK;
+        if (status[i] == LANEWISE_OK)
+            lanewise_mlkem_encapsulate_begin(&list, &g.work[i], &g.keys[i], MLKEM_READ, m + 32 * i);
+    }
+    lanewise_mlkem_run(g.jobs, list.count, g.keys[0].arith);
+    for (size_t i = 0; i < n; i++)
+        if (status[i] == LANEWISE_OK) {
+            lanewise_mlkem_encapsulate_finish(&g.work[i], &g.keys[i], ct[i], ss[i]);
+        } else {
+            memset(ct[i], 0, p->ciphertext_bytes);
+            memset(ss[i], 0, LANEWISE_MLKEM_SHARED_BYTES);
+        }
+}
+
+int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count, void *const *ct,
+                               void *const *ss, const void *const *ek, const uint8_t *messages,
+                               const lanewise_random *random, int *statuses) {
+    const mlkem_params *p = lanewise_mlkem_find(set);
+    uint8_t drawn[GROUP * LANEWISE_MLKEM_MESSAGE_BYTES];
+    int status = LANEWISE_OK, group_status[GROUP], worst = LANEWISE_OK;
+    if (!count)
+        return p ? LANEWISE_OK : LANEWISE_ERR_PARAMETER;
+    if (!ct || !ss || !ek || has_null(count, (const void *const *)ct) ||
+        has_null(count, (const void *const *)ss) || has_null(count, ek))
+        return LANEWISE_ERR_NULL;
+    if (!p)
+        return LANEWISE_ERR_PARAMETER;
+    for (size_t i = 0; i < count && status == LANEWISE_OK; i += GROUP) {
+        size_t n = count - i < GROUP ? count - i : GROUP;
+        if (!messages)
+            status = lanewise_random_bytes(random, drawn, n * LANEWISE_MLKEM_MESSAGE_BYTES);
+        if (status != LANEWISE_OK)
+            break;
+        encapsulate(p, n, ct + i, ss + i, ek + i,
+                    messages ? messages + i * LANEWISE_MLKEM_MESSAGE_BYTES : drawn, group_status);
+        for (size_t j = 0; j < n; j++) {
+            if (group_status[j] != LANEWISE_OK)
+                worst = group_status[j];
+            if (statuses)
+                statuses[i + j] = group_status[j];
+        }
+    }
+    for (size_t i = 0; i < count && status != LANEWISE_OK; i++) {
+        memset(ct[i], 0, p->ciphertext_bytes);
+        memset(ss[i], 0, LANEWISE_MLKEM_SHARED_BYTES);
+        if (statuses)
+            statuses[i] = status;
+    }
+    lanewise_wipe(drawn, sizeof drawn);
+    return status != LANEWISE_OK ? status : worst;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Operations in two steps, so that the Keccak jobs of several can run together: the first lists
+ * jobs, the second computes with what they gave. Work, key and list stay where they are between.
+ */
+#ifndef LANEWISE_MLKEM_WORK_H
+#define LANEWISE_MLKEM_WORK_H
+
+#include "core.h"
+
+enum { MLKEM_MAX_JOBS = MLKEM_MAX_K * MLKEM_MAX_K + 2 * MLKEM_MAX_K + 4 };
+
+typedef struct job_list {
+    mlkem_job *jobs; /* room for MLKEM_MAX_JOBS of each operation */
+    unsigned count;
+} job_list;
+
+/* One operation in progress. */
+typedef struct mlkem_work {
+    _Alignas(64) int16_t y[MLKEM_MAX_K * MLKEM_N]; /* noise */
+    int16_t e[(MLKEM_MAX_K + 1) * MLKEM_N];
+    int16_t prepared[2 * MLKEM_MAX_K * MLKEM_N];
+    int16_t p[MLKEM_N], v[MLKEM_N];
+    uint8_t mh[64]; /* message, hash of the public key: input of G */
+    uint8_t kr[64]; /* shared key, randomness: output of G */
+} mlkem_work;
+
+void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
+                                   const mlkem_params *p, const uint8_t d[32], const uint8_t z[32]);
+/* Lists one job more: the hash of the public key. */
+void lanewise_mlkem_generate_finish(job_list *list, mlkem_work *w, mlkem_key *key);
+
+void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
+                                      mlkem_known known, const uint8_t m[32]);
+void lanewise_mlkem_encapsulate_finish(mlkem_work *w, const mlkem_key *key, uint8_t *ct,
+                                       uint8_t ss[32]);
+
+#endif
