@@ -539,7 +539,8 @@ static void test_interface(void) {
 int main(int argc, char **argv) {
     check_begin(NULL);
     if (argc == 2 && !strcmp(argv[1], "jobs")) {
-        CHECK_OK(lanewise_kernel_status());
+        if (lanewise_kernel_status() != LANEWISE_OK)
+            check_skip("the kernel that LANEWISE_KERNEL names");
         test_jobs();
         printf("%lu checks, %u failures\n", check_count, check_failures);
         return check_failures != 0;
