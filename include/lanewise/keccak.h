@@ -77,7 +77,7 @@ LANEWISE_CHECKED int lanewise_kernel_describe(size_t index, lanewise_kernel_info
 
 /**
  * The name of the kernel that the library runs first when `states` (at least 1) equally long
- * inputs wait. NULL if `states` is 0.
+ * inputs wait; with 1 the one that serves contexts. NULL if `states` is 0.
  */
 LANEWISE_API const char *lanewise_kernel_chosen(unsigned states);
 

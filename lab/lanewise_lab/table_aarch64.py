@@ -355,7 +355,7 @@ def _describe_cores() -> dict:
 
 
 def short(core: str) -> str:
-    return core.removeprefix("cortex-").upper()
+    return cores.short(core)
 
 
 def _cell(row: dict, core: str) -> str:

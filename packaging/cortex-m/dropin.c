@@ -16,8 +16,7 @@
 
 #include "keccak/armv7m/keccakp1600_x1_armv7m_glue.c"
 
-const lanewise_backend *lanewise_select(size_t states) {
-    (void)states;
+const lanewise_backend *lanewise_select_single(void) {
     return &lanewise_backend_x1_armv7m_cortex_m;
 }
 

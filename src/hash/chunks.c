@@ -59,7 +59,7 @@ static choice choose(size_t count, size_t blocks, size_t shared, unsigned rounds
     wide = lanewise_select(count + 1);
     if (lanewise_states(wide) <= count)
         return c;
-    size_t one = lanewise_kernel_cost(lanewise_select(1)), call = one * 12 / rounds;
+    size_t one = lanewise_kernel_cost(lanewise_select_single()), call = one * 12 / rounds;
     size_t more = lanewise_kernel_cost(wide), less = lanewise_kernel_cost(narrow);
     size_t longer = more > less ? more - less : 0; /* what a call of the wide kernel adds */
     size_t rest = blocks > shared ? blocks - shared : 0;
@@ -87,7 +87,7 @@ static void absorb(const lanewise_backend *b, uint8_t *state, const uint8_t **da
 static void absorb_alone(const sponge_kind *kind, const chunk_tail *tail, uint8_t *value,
                          size_t len) {
     uint64_t state[LANEWISE_KECCAK_BYTES / 8] = {0};
-    const lanewise_backend *b = lanewise_select(1);
+    const lanewise_backend *b = lanewise_select_single();
     if (tail->into) {
         lanewise_sponge_add(tail->into, tail->data, tail->blocks * kind->rate);
         lanewise_sponge_add(tail->into, tail->rest, tail->len);

@@ -6,7 +6,7 @@
 #include <string.h>
 
 void lanewise_sponge_start(sponge *s, sponge_kind kind, uint64_t outlen) {
-    s->backend = lanewise_select(1);
+    s->backend = lanewise_select_single();
     s->left = outlen;
     s->element = 0;
     s->kind = kind;
@@ -137,7 +137,7 @@ int lanewise_sponge_once(sponge_kind kind, void *out, size_t outlen, const void 
     size_t rate = kind.rate;
     if (lanewise_missing(out, outlen) || lanewise_missing(in, inlen))
         return LANEWISE_ERR_NULL;
-    const lanewise_backend *b = lanewise_select(1);
+    const lanewise_backend *b = lanewise_select_single();
     for (unsigned i = 0; i < 25; i++) {
         s.state[i] = 0;
         AS_WRITTEN();

@@ -84,6 +84,9 @@ const lanewise_backend *lanewise_select(size_t states);
 /* What a call of 24 rounds costs on this machine's core, to weigh kernels against each other. */
 unsigned lanewise_kernel_cost(const lanewise_backend *backend);
 
+/* The backend for the state of a context, whose 200 bytes lie in the context. Never NULL. */
+const lanewise_backend *lanewise_select_single(void);
+
 /* All backends of this build, available here or not; NULL-terminated. */
 extern const lanewise_backend *const lanewise_backends[];
 

@@ -87,53 +87,79 @@ lanewise_cpu lanewise_cpu_detect(void) {
 #include <sys/auxv.h>
 #endif
 
-/* MIDR_EL1: implementer in bits 31 to 24, part number in bits 15 to 4. The part numbers are those
- * of the cores' technical reference manuals. A core that is not in the table is ranked by its
- * instruction set alone. */
+_Static_assert(LANEWISE_CORE_UNKNOWN == 0 && LANEWISE_COLUMN_UNKNOWN == 0, "the core by default");
+_Static_assert(LANEWISE_COLUMNS <= 32, "a bit each");
+
+/* Implementer in bits 31 to 24, part number in bits 15 to 4. */
 lanewise_core lanewise_cpu_by_midr(uint64_t midr) {
-    static const struct {
-        uint16_t part; /* as it is with implementer 0x41, Arm */
-        uint8_t core;
-    } arm[] = {
-        {0xD03, LANEWISE_CORE_A55},  /* Cortex-A53 */
-        {0xD05, LANEWISE_CORE_A55},  /* Cortex-A55 */
-        {0xD46, LANEWISE_CORE_A510}, /* Cortex-A510 */
-        {0xD80, LANEWISE_CORE_A510}, /* Cortex-A520 */
-        {0xD07, LANEWISE_CORE_A72},  /* Cortex-A57 */
-        {0xD08, LANEWISE_CORE_A72},  /* Cortex-A72 */
-        {0xD09, LANEWISE_CORE_A72},  /* Cortex-A73 */
-        {0xD0A, LANEWISE_CORE_A72},  /* Cortex-A75 */
-        {0xD4A, LANEWISE_CORE_A72},  /* Neoverse E1 */
-        {0xD0B, LANEWISE_CORE_A78},  /* Cortex-A76 */
-        {0xD0C, LANEWISE_CORE_A78},  /* Neoverse N1 */
-        {0xD0D, LANEWISE_CORE_A78},  /* Cortex-A77 */
-        {0xD41, LANEWISE_CORE_A78},  /* Cortex-A78 */
-        {0xD42, LANEWISE_CORE_A78},  /* Cortex-A78AE */
-        {0xD4B, LANEWISE_CORE_A78},  /* Cortex-A78C */
-        {0xD47, LANEWISE_CORE_A710}, /* Cortex-A710 */
-        {0xD49, LANEWISE_CORE_A710}, /* Neoverse N2 */
-        {0xD4D, LANEWISE_CORE_A710}, /* Cortex-A715 */
-        {0xD81, LANEWISE_CORE_A710}, /* Cortex-A720 */
-        {0xD44, LANEWISE_CORE_X1},   /* Cortex-X1 */
-        {0xD4C, LANEWISE_CORE_X1},   /* Cortex-X1C */
-        {0xD40, LANEWISE_CORE_X2},   /* Neoverse V1 */
-        {0xD48, LANEWISE_CORE_X2},   /* Cortex-X2 */
-        {0xD4E, LANEWISE_CORE_X2},   /* Cortex-X3 */
-        {0xD4F, LANEWISE_CORE_X2},   /* Neoverse V2 */
-        {0xD82, LANEWISE_CORE_X2},   /* Cortex-X4 */
-    };
     uint32_t implementer = (midr >> 24) & 0xFF, part = (midr >> 4) & 0xFFF;
-    if (implementer == 0x61)
-        return LANEWISE_CORE_APPLE;
-    for (unsigned i = 0; implementer == 0x41 && i < sizeof arm / sizeof arm[0]; i++)
-        if (arm[i].part == part)
-            return (lanewise_core)arm[i].core;
-    return LANEWISE_CORE_UNKNOWN;
+#define PART(implementer, part, core)                                                              \
+    case (implementer) << 12 | (part):                                                             \
+        return LANEWISE_CORE_##core;
+#define IMPLEMENTER(implementer, core)                                                             \
+    case implementer:                                                                              \
+        return LANEWISE_CORE_##core;
+    switch (implementer << 12 | part) {
+        LANEWISE_AARCH64_PARTS(PART)
+    default:
+        break;
+    }
+    switch (implementer) {
+        LANEWISE_AARCH64_IMPLEMENTERS(IMPLEMENTER)
+    default:
+        return LANEWISE_CORE_UNKNOWN;
+    }
 }
+
+lanewise_column lanewise_cpu_column(lanewise_core core) {
+#define COLUMN(core, column, reason) LANEWISE_COLUMN_##column,
+    static const uint8_t columns[] = {LANEWISE_AARCH64_CORES(COLUMN)};
+    return (lanewise_column)columns[core];
+}
+
+lanewise_cpu lanewise_cpu_by_midrs(uint32_t features, const uint64_t *midrs, size_t count) {
+    lanewise_cpu cpu = {features, LANEWISE_CORE_UNKNOWN, 0};
+    for (size_t i = count; i--;) {
+        cpu.core = lanewise_cpu_by_midr(midrs[i]);
+        cpu.kinds |= 1u << lanewise_cpu_column(cpu.core);
+    }
+    return cpu;
+}
+
+#if defined(__linux__)
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+size_t lanewise_cpu_list(const char *folder, uint64_t *midrs, size_t most) {
+    size_t count = 0;
+    int error = errno;
+    for (unsigned n = 0; n < most; n++) {
+        char path[128], text[32], *end;
+        int length =
+            snprintf(path, sizeof path, "%s/cpu%u/regs/identification/midr_el1", folder, n);
+        if (length < 0 || (size_t)length >= sizeof path)
+            break;
+        int file = open(path, O_RDONLY | O_CLOEXEC);
+        if (file < 0)
+            continue;
+        ssize_t got = read(file, text, sizeof text - 1);
+        close(file);
+        text[got > 0 ? got : 0] = 0;
+        uint64_t midr = strtoull(text, &end, 16);
+        if (end != text)
+            midrs[count++] = midr;
+    }
+    errno = error;
+    return count;
+}
+#endif
 
 lanewise_cpu lanewise_cpu_detect(void) {
     /* Every AArch64 system that runs C programs has Advanced SIMD: it passes arguments there. */
-    lanewise_cpu cpu = {LANEWISE_CPU_NEON, LANEWISE_CORE_UNKNOWN};
+    lanewise_cpu cpu = {LANEWISE_CPU_NEON, LANEWISE_CORE_UNKNOWN, 0};
 #if defined(__APPLE__)
     static const char *const names[] = {"hw.optional.arm.FEAT_SHA3", "hw.optional.armv8_2_sha3"};
     cpu.core = LANEWISE_CORE_APPLE;
@@ -150,9 +176,13 @@ lanewise_cpu lanewise_cpu_detect(void) {
     if (hwcap & HWCAP_HAS_SHA3)
         cpu.features |= LANEWISE_CPU_SHA3;
     if (hwcap & HWCAP_HAS_CPUID) { /* then the kernel answers this, which would trap otherwise */
-        uint64_t midr;
-        __asm__("mrs %0, midr_el1" : "=r"(midr));
-        cpu.core = lanewise_cpu_by_midr(midr);
+        /* No machine with cores of several kinds has more of them, and others are not to pay for
+         * the size that they have. */
+        enum { MOST = 32 };
+        uint64_t midrs[1 + MOST];
+        __asm__("mrs %0, midr_el1" : "=r"(midrs[0]));
+        size_t listed = lanewise_cpu_list("/sys/devices/system/cpu", midrs + 1, MOST);
+        cpu = lanewise_cpu_by_midrs(cpu.features, midrs, 1 + listed);
     }
 #elif defined(__ARM_FEATURE_SHA3)
     cpu.features |= LANEWISE_CPU_SHA3; /* the whole program is built for machines that have it */

@@ -3,7 +3,12 @@
 #ifndef LANEWISE_CPU_H
 #define LANEWISE_CPU_H
 
+#include <stddef.h>
 #include <stdint.h>
+
+#if defined(LANEWISE_AARCH64)
+#include "aarch64/cores_aarch64.h"
+#endif
 
 enum {
     LANEWISE_CPU_BMI2 = 1 << 0,   /* x86-64: BMI1 and BMI2: andn, rorx */
@@ -20,29 +25,39 @@ enum {
     LANEWISE_CPU_DETECTED = 1 << 30
 };
 
-/* Cores that select.c tells apart, some for a whole family. They number the columns of costs. */
+/* Cores that select.c tells apart, some for a whole family; 0 is one that it does not know. */
 typedef enum lanewise_core {
-    LANEWISE_CORE_UNKNOWN = 0,
 #if defined(LANEWISE_AARCH64)
-    LANEWISE_CORE_A55,   /* in order, narrow vectors: Cortex-A53, A55 */
-    LANEWISE_CORE_A510,  /* in order: Cortex-A510, A520 */
-    LANEWISE_CORE_A72,   /* out of order, two integer units: Cortex-A57, A72, A73, A75 */
-    LANEWISE_CORE_A78,   /* two vector units, no SHA-3: Cortex-A76, A77, A78, Neoverse N1 */
-    LANEWISE_CORE_A710,  /* two vector units, SHA-3 on one: Cortex-A710, A715, A720, Neoverse N2 */
-    LANEWISE_CORE_X1,    /* four vector units, no SHA-3: Cortex-X1 */
-    LANEWISE_CORE_X2,    /* four, SHA-3 on one: Cortex-X2, X3, X4, Neoverse V1, V2 */
-    LANEWISE_CORE_APPLE, /* Apple's cores: SHA-3 on all four vector units */
-#elif defined(LANEWISE_X86_64)
-    LANEWISE_CORE_INTEL_AVX512, /* Intel with AVX-512: Skylake-X to Granite Rapids */
-    LANEWISE_CORE_AMD_ZEN4,     /* AVX-512 on 256-bit data paths: Zen 4, Zen 5 for notebooks */
-    LANEWISE_CORE_AMD_ZEN5,     /* AVX-512 on 512-bit data paths */
+#define LANEWISE_CORE_OF(core, column, reason) LANEWISE_CORE_##core,
+    LANEWISE_AARCH64_CORES(LANEWISE_CORE_OF)
+#else
+    LANEWISE_CORE_UNKNOWN = 0,
+#endif
+#if defined(LANEWISE_X86_64)
+        LANEWISE_CORE_INTEL_AVX512, /* Intel with AVX-512: Skylake-X to Granite Rapids */
+    LANEWISE_CORE_AMD_ZEN4,         /* AVX-512 on 256-bit data paths: Zen 4, Zen 5 for notebooks */
+    LANEWISE_CORE_AMD_ZEN5,         /* AVX-512 on 512-bit data paths */
 #endif
     LANEWISE_CORES
 } lanewise_core;
 
+/* Columns of costs: of AArch64, where cores without figures of their own share those of another,
+ * fewer than cores. */
+#if defined(LANEWISE_AARCH64)
+typedef enum lanewise_column {
+#define LANEWISE_COLUMN_OF(column) LANEWISE_COLUMN_##column,
+    LANEWISE_AARCH64_COLUMNS(LANEWISE_COLUMN_OF) LANEWISE_COLUMNS
+} lanewise_column;
+#else
+enum { LANEWISE_COLUMNS = LANEWISE_CORES };
+#endif
+
 typedef struct lanewise_cpu {
     uint32_t features;
-    lanewise_core core;
+    lanewise_core core; /* the one that was asked */
+#if defined(LANEWISE_AARCH64)
+    uint32_t kinds; /* columns of all cores of the machine, a bit each; 0: of `core` alone */
+#endif
 } lanewise_cpu;
 
 /* Asks the CPU each time: slow in virtual machines, so call it once and keep the answer. */
@@ -63,7 +78,20 @@ typedef struct lanewise_cpuid {
 /* What lanewise_cpu_detect() returns on such a CPU; only in builds for x86-64. */
 lanewise_cpu lanewise_cpu_by_cpuid(const lanewise_cpuid *answers);
 
+#if defined(LANEWISE_AARCH64)
 /* Which core it is by MIDR_EL1, the main identification register of AArch64. */
 lanewise_core lanewise_cpu_by_midr(uint64_t midr);
+
+/* The column of costs that a core is ranked by. */
+lanewise_column lanewise_cpu_column(lanewise_core core);
+
+/* The machine with these features whose cores have these values of MIDR_EL1; the first is that of
+ * the core that was asked. */
+lanewise_cpu lanewise_cpu_by_midrs(uint32_t features, const uint64_t *midrs, size_t count);
+
+/* MIDR_EL1 of CPUs 0 to most - 1 as Linux lists them in `folder`, which is
+ * /sys/devices/system/cpu; returns how many it read. CPUs that are offline are not listed. */
+size_t lanewise_cpu_list(const char *folder, uint64_t *midrs, size_t most);
+#endif
 
 #endif

@@ -3,15 +3,21 @@
  * Which kernel, and why.
  *
  * The choice is keyed by core, not by instruction set alone. A kernel costs about the same number
- * of cycles however many of its states carry data, so the question for n waiting states is which
+ * of cycles however many of its states are used, so the question for n waiting states is which
  * sequence of kernel calls is cheapest. What one call of 24 rounds costs on each core stands in
  * the header of the instruction set, with where the figures come from; plan() finds the cheapest
- * sequence and names its first (widest) kernel. A wrong cost costs speed, never
- * correctness, and a kernel whose instructions are missing is never considered.
+ * sequence and names its first kernel. A wrong cost costs speed, never correctness, and a kernel
+ * whose instructions are missing is never considered.
+ *
+ * No rule says how wide a kernel may be: where the costs say so, one for two states serves the one
+ * that is left, and two calls of it serve three. Only the state of a context, which stays in memory
+ * between calls of the library and is copied as 200 bytes, needs a kernel for one state:
+ * lanewise_select_single().
  *
  * On AArch64 the cores differ more than their instruction sets say:
- *   - One state is for scalar code: nearly everywhere the second operand of a logical instruction
- *     is shifted for nothing, so that rho is free and a round is 101 to 104 instructions.
+ *   - One state is mostly for scalar code: nearly everywhere the second operand of a logical
+ *     instruction is shifted for nothing, so that rho is free and a round is 101 to 104
+ *     instructions.
  *   - Neon has no rotation, and a round of two states is 160 instructions. That pays for two
  *     states where there are four vector units (X1, X2), and is slow where there are fewer. But
  *     vector units work in parallel with the integer units: hybrids run scalar states while two
@@ -21,7 +27,10 @@
  *     them) execute them in one vector unit only, so that two states take longer than two scalar
  *     ones. There kernels that use them for a part of the vector code pay, and hybrids of those.
  *     On the A510, whose vector shifts are slow, they win for two states, if RAX1 is avoided,
- *     which blocks both vector units for 8 cycles. Apple's cores have them in all four units.
+ *     which blocks both vector units for 8 cycles.
+ *   - Apple's cores, Neoverse V3 and its family have them in all four units: a round is 66
+ *     instructions, four a cycle, for two states or for one, which takes fewer cycles so than in
+ *     scalar code.
  *   - A57 and A72 shift an operand in the unit that multiplies, one a cycle: the scalar kernels,
  *     which do it all the time, lose to plain C with rotations of its own. A73, A75 and E1, about
  *     which less is known, are ranked with them.
@@ -32,9 +41,15 @@
  *     states. So already two states take fewer instructions than one after the other; Zvbb cuts
  *     the 202 to 137. A core whose vector units are narrower than its vector registers takes
  *     several cycles for each of them, which counts do not show.
- * big.LITTLE: the answer is of the core that makes the first call into the library; threads that
- * move to another core keep it. That costs speed at most: Linux reports an instruction set only if
- * all cores have it, and all of Apple's in a machine do.
+ * Which core it is, how it is ranked and why is generated from one file a core (registry.py of the
+ * lab).
+ *
+ * big.LITTLE: threads move between cores of several kinds, and an order made for one may lose a lot
+ * on another (an order for A55 loses 5 to 7 % on big cores, one for big cores 40 to 46 % on A55).
+ * On Linux, which lists the cores of the machine, the sequence is chosen whose loss on the kind on
+ * which it loses most is smallest; elsewhere the core that makes the first call decides. Either
+ * costs speed at most: Linux reports an instruction set only if all cores have it, and all of
+ * Apple's in a machine do.
  */
 #define _GNU_SOURCE /* secure_getenv */
 #include "select.h"
@@ -62,11 +77,15 @@ LANEWISE_BACKENDS(DECLARE)
 const lanewise_backend *const lanewise_backends[] = {LANEWISE_BACKENDS(ADDRESS) NULL};
 
 #define COSTS(b, ...) {__VA_ARGS__},
-static const uint16_t cost[][LANEWISE_CORES] = {LANEWISE_BACKENDS(COSTS)};
+static const uint16_t cost[][LANEWISE_COLUMNS] = {LANEWISE_BACKENDS(COSTS)};
 
 enum { COUNT = sizeof cost / sizeof cost[0] };
 
 static const char *const reasons[LANEWISE_CORES] = {
+#if defined(LANEWISE_AARCH64)
+#define REASON(core, column, reason) [LANEWISE_CORE_##core] = reason,
+    LANEWISE_AARCH64_CORES(REASON)
+#else
     [LANEWISE_CORE_UNKNOWN] =
 #if defined(LANEWISE_RISCV64)
         "No measurements for this core: ranked by how many instructions the kernels execute.",
@@ -84,38 +103,14 @@ static const char *const reasons[LANEWISE_CORES] = {
     [LANEWISE_CORE_AMD_ZEN5] =
         "An AMD core with full 512-bit data paths: eight states cost little more than one. "
         "Ranked by cycles measured on Zen 5.",
-#elif defined(LANEWISE_AARCH64)
-    [LANEWISE_CORE_A55] =
-        "An in-order core like Cortex-A55: two instructions a cycle, at most one of them on "
-        "full vectors, so two scalar states hide beside two in Neon. Ranked by cycles predicted "
-        "for the A55, not measured.",
-    [LANEWISE_CORE_A510] =
-        "An in-order core like Cortex-A510: SHA-3 instructions make up for slow vector shifts, "
-        "but RAX1 is avoided. Ranked by cycles predicted for the A510, not measured.",
-    [LANEWISE_CORE_A72] =
-        "An out-of-order core like Cortex-A72, where a shifted operand takes the one unit for "
-        "multiplications: the scalar kernels are slow and Neon pays. Ranked by an estimate from "
-        "the number of its units.",
-    [LANEWISE_CORE_A78] =
-        "An out-of-order core like Cortex-A78: scalar states hide beside two in Neon. Ranked by "
-        "cycles predicted for the A78, not measured.",
-    [LANEWISE_CORE_A710] =
-        "An out-of-order core like Cortex-A710, with SHA-3 instructions in one of two vector "
-        "units: they pay in part, and beside scalar code. Ranked by cycles predicted for the "
-        "A710, not measured.",
-    [LANEWISE_CORE_X1] =
-        "An out-of-order core like Cortex-X1, with four Neon units and no SHA-3 instructions: "
-        "scalar states hide beside two in Neon. Ranked by cycles predicted for the X1, not "
-        "measured.",
-    [LANEWISE_CORE_X2] =
-        "An out-of-order core like Cortex-X2, with SHA-3 instructions in one of four vector "
-        "units: a mixture with plain Neon is best. Ranked by cycles predicted for the X2, not "
-        "measured.",
-    [LANEWISE_CORE_APPLE] =
-        "An Apple core, with SHA-3 instructions in all four vector units: two states at once. "
-        "Ranked by an estimate from the number of its units, not by measurement.",
+#endif
 #endif
 };
+
+/* Of a machine whose cores differ in their costs. */
+#define MIXED                                                                                      \
+    "A machine with cores of several kinds: the kernels are used whose loss on the kind on which " \
+    "they lose most is smallest. Ranked by cycles that are predicted or estimated, not measured."
 
 /*
  * The one thing this library keeps between calls: what the CPU is and which kernels may be used,
@@ -126,9 +121,11 @@ enum { MORE = LANEWISE_MAX_STATES + 1 };
 /* What became of LANEWISE_KERNEL. */
 enum { NOT_SET, OBEYED, IGNORED };
 static _Atomic uint32_t known; /* 0 before; then LANEWISE_CPU_DETECTED | features */
-/* For n states: index of the kernel to run first. The last entry serves all larger numbers. */
+/* For n states: index of the kernel to run first. The first entry is for contexts, the last serves
+ * all larger numbers. */
 static _Atomic uint8_t planned[MORE + 1];
-static _Atomic uint8_t core_of_this;
+static _Atomic uint8_t core_of_this; /* the one that was asked */
+static const char *_Atomic reason_here;
 static _Atomic uint8_t forced;
 
 static int runs_here(const lanewise_backend *b, uint32_t features) {
@@ -161,34 +158,74 @@ static const char *environment(void) {
 #endif
 }
 
-/* Whether kernel i may serve when n states wait. */
-enum { NEVER, ALWAYS, IF_SINGLE };
-static int serves(unsigned i, const uint8_t allowed[COUNT], unsigned n) {
-    /* Single states live in contexts, which only a kernel for one state can serve. */
-    return n == 1 ? allowed[i] && lanewise_backends[i]->states == 1 : allowed[i] == ALWAYS;
+/* The columns of costs that count on this machine, a bit each. */
+static uint32_t kinds_of(lanewise_cpu cpu) {
+#if defined(LANEWISE_AARCH64)
+    return cpu.kinds ? cpu.kinds : 1u << lanewise_cpu_column(cpu.core);
+#else
+    return 1u << cpu.core;
+#endif
 }
 
-static void plan(lanewise_core core, const uint8_t allowed[COUNT], uint8_t first[MORE + 1]) {
-    uint32_t best[MORE] = {0};
-    for (unsigned n = 1; n < MORE; n++) {
-        best[n] = UINT32_MAX;
+/* Whether kernel i may serve when n states wait, n = SINGLE being the state of a context. */
+enum { NEVER, ALWAYS, IF_SINGLE };
+enum { SINGLE = 0 };
+static int serves(unsigned i, const uint8_t allowed[COUNT], unsigned n) {
+    return n == SINGLE ? allowed[i] && lanewise_backends[i]->states == 1 : allowed[i] == ALWAYS;
+}
+
+/* Of two kernels that cost the same: nothing that idles, then as few calls as possible, then as
+ * little that idles as possible. */
+static int fits_better(unsigned i, unsigned other, unsigned n) {
+    unsigned states = lanewise_backends[i]->states, than = lanewise_backends[other]->states;
+    return states <= n ? than > n || states > than : than > n && states < than;
+}
+
+/* What kernel i costs if n states wait, on one kind of core: it and what comes after it; or if
+ * very many wait, of whom none is left over, one state. */
+static uint64_t cost_of(unsigned i, unsigned kind, unsigned n,
+                        uint32_t rest[MORE][LANEWISE_COLUMNS]) {
+    unsigned states = lanewise_backends[i]->states;
+    if (n == MORE)
+        return ((uint64_t)cost[i][kind] << 20) / states;
+    return cost[i][kind] + (states < n ? rest[n - states][kind] : 0u);
+}
+
+/*
+ * The kernel to begin with, for every number of states. Cycles on one kind of core say nothing
+ * about cycles on another, so the kinds are compared by what each loses: cycles over the fewest
+ * that are possible there. The greatest of these losses counts. With one kind that is the cheapest
+ * sequence. What follows the first kernel is the choice for the states that it leaves.
+ */
+static void plan(uint32_t kinds, const uint8_t allowed[COUNT], uint8_t first[MORE + 1]) {
+    uint32_t fewest[MORE][LANEWISE_COLUMNS] = {{0}}, chosen[MORE][LANEWISE_COLUMNS] = {{0}};
+    for (unsigned n = 0; n <= MORE; n++) {
+        uint64_t least[LANEWISE_COLUMNS], smallest = UINT64_MAX;
+        for (unsigned kind = 0; kind < LANEWISE_COLUMNS; kind++) {
+            least[kind] = UINT64_MAX;
+            for (unsigned i = 0; i < COUNT; i++)
+                if (serves(i, allowed, n) && cost_of(i, kind, n, fewest) < least[kind])
+                    least[kind] = cost_of(i, kind, n, fewest);
+        }
         for (unsigned i = 0; i < COUNT; i++) {
-            unsigned states = lanewise_backends[i]->states;
-            uint32_t sum = cost[i][core] + (states < n ? best[n - states] : 0);
-            if (!serves(i, allowed, n) || sum > best[n])
+            uint64_t loss = 0;
+            if (!serves(i, allowed, n))
                 continue;
-            if (sum == best[n] && states <= lanewise_backends[first[n]]->states)
-                continue;
-            best[n] = sum;
-            first[n] = (uint8_t)i;
+            for (unsigned kind = 0; kind < LANEWISE_COLUMNS; kind++) {
+                if (!(kinds >> kind & 1))
+                    continue;
+                uint64_t on_this = (cost_of(i, kind, n, chosen) << 20) / least[kind];
+                loss = on_this > loss ? on_this : loss;
+            }
+            if (loss < smallest || (loss == smallest && fits_better(i, first[n], n)))
+                first[n] = (uint8_t)i;
+            smallest = loss < smallest ? loss : smallest;
+        }
+        for (unsigned kind = 0; n && n < MORE && kind < LANEWISE_COLUMNS; kind++) {
+            fewest[n][kind] = (uint32_t)least[kind];
+            chosen[n][kind] = (uint32_t)cost_of(first[n], kind, n, chosen);
         }
     }
-    /* Of very many states none is left over: the least cost of a state decides. */
-    first[MORE] = first[MORE - 1];
-    for (unsigned i = 0; i < COUNT; i++)
-        if (serves(i, allowed, MORE) && cost[i][core] * lanewise_backends[first[MORE]]->states <
-                                            cost[first[MORE]][core] * lanewise_backends[i]->states)
-            first[MORE] = (uint8_t)i;
 }
 
 static void allow_all(uint32_t features, uint8_t allowed[COUNT]) {
@@ -216,10 +253,11 @@ static void detect(void) {
         allow_singles(cpu.features, allowed);
     else
         allow_all(cpu.features, allowed);
-    plan(cpu.core, allowed, first);
-    for (unsigned n = 1; n <= MORE; n++)
+    plan(kinds_of(cpu), allowed, first);
+    for (unsigned n = 0; n <= MORE; n++)
         atomic_store_explicit(&planned[n], first[n], memory_order_relaxed);
     atomic_store_explicit(&core_of_this, (uint8_t)cpu.core, memory_order_relaxed);
+    atomic_store_explicit(&reason_here, lanewise_select_reason(cpu), memory_order_relaxed);
     atomic_store_explicit(&forced, state, memory_order_relaxed);
     atomic_store_explicit(&known, cpu.features | LANEWISE_CPU_DETECTED, memory_order_release);
 }
@@ -240,18 +278,32 @@ const lanewise_backend *lanewise_select(size_t states) {
     return lanewise_backends[atomic_load_explicit(&planned[states], memory_order_relaxed)];
 }
 
+const lanewise_backend *lanewise_select_single(void) {
+    features_here();
+    return lanewise_backends[atomic_load_explicit(&planned[SINGLE], memory_order_relaxed)];
+}
+
 const lanewise_backend *lanewise_select_for(lanewise_cpu cpu, size_t states) {
     uint8_t allowed[COUNT], first[MORE + 1] = {0};
     allow_all(cpu.features, allowed);
-    plan(cpu.core, allowed, first);
+    plan(kinds_of(cpu), allowed, first);
     return lanewise_backends[first[states < MORE ? states : MORE]];
+}
+
+const char *lanewise_select_reason(lanewise_cpu cpu) {
+    uint32_t kinds = kinds_of(cpu);
+    return kinds & (kinds - 1) ? MIXED : reasons[cpu.core];
 }
 
 unsigned lanewise_cost(const lanewise_backend *b, lanewise_core core) {
     size_t i = 0;
     while (lanewise_backends[i] != b)
         i++;
+#if defined(LANEWISE_AARCH64)
+    return cost[i][lanewise_cpu_column(core)];
+#else
     return cost[i][core];
+#endif
 }
 
 unsigned lanewise_kernel_cost(const lanewise_backend *b) {
@@ -283,19 +335,21 @@ int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
     info->needs = b->needs;
     info->states = b->states;
     info->available = lanewise_backend_available(b);
-    info->chosen = 0;
+    info->chosen = lanewise_select_single() == b;
     for (unsigned n = 1; n <= MORE; n++)
         info->chosen |= lanewise_select(n) == b;
     return LANEWISE_OK;
 }
 
 const char *lanewise_kernel_chosen(unsigned states) {
-    return states ? lanewise_select(states)->name : NULL;
+    if (!states)
+        return NULL;
+    return (states == 1 ? lanewise_select_single() : lanewise_select(states))->name;
 }
 
 const char *lanewise_kernel_reason(void) {
     features_here();
     if (atomic_load_explicit(&forced, memory_order_relaxed) == OBEYED)
         return "LANEWISE_KERNEL names the kernels to use.";
-    return reasons[atomic_load_explicit(&core_of_this, memory_order_relaxed)];
+    return atomic_load_explicit(&reason_here, memory_order_relaxed);
 }

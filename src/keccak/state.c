@@ -16,7 +16,7 @@ int lanewise_keccak_init(lanewise_keccak *state) {
     if (!state)
         return LANEWISE_ERR_NULL;
     memset(state, 0, sizeof *state);
-    ((single_state *)state)->backend = lanewise_select(1);
+    ((single_state *)state)->backend = lanewise_select_single();
     return LANEWISE_OK;
 }
 

@@ -51,10 +51,10 @@ MUTANTS = [
     Mutant("src/keccak/state.c", r"len > LANEWISE_KECCAK_BYTES - offset", "0"),
     Mutant("src/keccak/state.c", r"rounds > LANEWISE_KECCAK_MAX_ROUNDS", "rounds > 25"),
     Mutant("src/keccak/select.c", r"\->name\) == len", "->name) >= len"),
-    Mutant("src/keccak/select.c", r"sum > best\[n\]", "sum >= best[n] + 1000"),
-    Mutant("src/keccak/select.c", r"best\[n - states\]", "best[n - 1]"),
+    Mutant("src/keccak/select.c", r"loss < smallest \|\|", "loss > smallest ||"),
+    Mutant("src/keccak/select.c", r"rest\[n - states\]", "rest[n - 1]"),
     Mutant("src/keccak/select.c", r"b->features & ~features", "b->features & 0"),
-    Mutant("src/keccak/select.c", r"\[first\[MORE\]\]->states <", "[first[MORE]]->states >"),
+    Mutant("src/keccak/select.c", r"<< 20\) / states", "<< 20)"),
     # The sponge functions.
     Mutant("src/hash/sha3.c", r"(sha3_384, .*), 0x06", r"\1, 0x07", quick=True),
     Mutant("src/hash/sha3.c", r"(keccak256, .*), 0x01", r"\1, 0x06"),

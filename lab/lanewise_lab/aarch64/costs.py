@@ -3,9 +3,9 @@
 
     python3 -m lanewise_lab.aarch64.costs > src/keccak/aarch64/backends_aarch64.h
 
-Every kernel in src/keccak/aarch64 is in it. Costs are core cycles of 24 rounds: those of six cores
-are predicted by their models, under the worst rules that fit, those of two are bounds that their
-units set, and the portable kernels have published ones. They are there to be ranked.
+Every kernel in src/keccak/aarch64 is in it. Costs are core cycles of 24 rounds, a column for each
+core that has one (registry.py): predicted by the core's model, under the worst rules that fit; or
+bounds that its units set; or the mean of others. They are there to be ranked.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ import multiprocessing
 import os
 import sys
 import tempfile
+import textwrap
+from functools import partial
 from pathlib import Path
 
-from .. import cores, table_aarch64
+from .. import cores, registry, table_aarch64
 from ..checkout import need_or_exit
 from ..cycles import Refused
 from ..cycles.model import predict, timer
@@ -24,32 +26,25 @@ from ..cycles.superscalar import Lacks
 from ..cycles.trace import run
 from ..firmware import Failed
 
-#: In the order of enum lanewise_core in cpu.h, which begins with an unknown core.
-COLUMNS = ("other", "A55", "A510", "A72", "A78", "A710", "X1", "X2", "Apple")
-#: Cores to come are more like these two.
-OTHER = ("A710", "X2")
 #: No core of the column has the instructions: selection never asks.
 LACKS = 60000
+#: Kernels are traced with a core that has all instructions; traces are of no core.
+_TRACED_AS = "cortex-x2"
 
 _SCALAR = ("alu", "alu_shift", "shift", "move")
 _LOADS = ("load", "load_pair", "vload", "vload_pair", "vload_rep")
 _STORES = ("store", "store_pair", "vstore", "vstore_pair")
-_SHIFTS = ("vshift", "vsri")
 _SHA3 = ("eor3", "bcax", "xar", "rax1")
-_VECTOR = ("vlogic", "vadd", "vperm", "vmove", *_SHIFTS, *_SHA3)
-_ALL = (*_SCALAR, *_LOADS, *_STORES, *_VECTOR, "branch")
-#: Instructions a cycle by classes. A72: LLVM 22's scheduling model of Cortex-A57, which it uses for
-#: it (a second operand that is shifted takes the unit for multiplications). Apple: what is known of
-#: the M1 from public tests, six of its eight instructions a cycle, since no code fills all; not
-#: measured here.
-BOUNDS = {
-    "A72": ((2, _SCALAR), (1, ("alu_shift",)), (2, _VECTOR), (1, _SHIFTS), (1, _LOADS),
-            (1, _STORES), (3, _ALL)),
-    "Apple": ((6, _SCALAR), (3, ("alu_shift",)), (4, _VECTOR), (3, _LOADS), (2, _STORES),
-              (6, _ALL)),
-}  # fmt: skip
-#: Plain C of one state: measured by others (published_aarch64.toml), and for these two guessed.
-PORTABLE = {"A72": 1500, "Apple": 800}
+_VECTOR = ("vlogic", "vadd", "vperm", "vmove", "vshift", "vsri", *_SHA3)
+#: What [[bounds]] may say instead of single classes.
+GROUPS = {
+    "integer": _SCALAR,
+    "load": _LOADS,
+    "store": _STORES,
+    "vector": _VECTOR,
+    "sha3": _SHA3,
+    "all": (*_SCALAR, *_LOADS, *_STORES, *_VECTOR, "branch"),
+}
 #: Interleaved halves in C against whole lanes in C: four times the instructions.
 HALVES = 4
 
@@ -60,15 +55,10 @@ _HEAD = """\
 /* {command} */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * The kernels of an AArch64 build and what 24 rounds cost, in core cycles; the columns are the
- * cores of cpu.h.
+ * The kernels of an AArch64 build and what 24 rounds cost, in core cycles; the columns are those of
+ * cores_aarch64.h.
  *
- * A55, A510, A78, A710, X1 and X2 are predicted: cycles that the models of the lab make of the
- * instructions that each kernel executes, under the worst set of rules that fits what was measured
- * (docs/cycle-model.md says how far they can be off).
- * A72 and Apple are estimates: the instructions divided by the units that take them. `other` is
- * the mean of A710 and X2. Of the portable kernels, x1_c64 has figures that were measured of plain
- * C by others, and x1_c32 four times those. {lacks} stands where a core lacks the instructions.
+{about}
  */
 #ifndef LANEWISE_BACKENDS_AARCH64_H
 #define LANEWISE_BACKENDS_AARCH64_H
@@ -77,6 +67,15 @@ _HEAD = """\
 
 /*    kernel, states, instructions */
 """
+_ABOUT = (
+    "Predicted are {predicted}: cycles that the models of the lab make of the instructions "
+    "that each kernel executes, under the worst set of rules that fits what was measured "
+    "(docs/cycle-model.md says how far they can be off, and which nobody has judged). "
+    "Estimates are {estimates}: the instructions divided by the units that take them. UNKNOWN"
+    " is the mean of {mean}. Of the portable kernels, x1_c64 has figures that were measured "
+    "of plain C by others, or guesses, and x1_c32 four times those. {lacks} stands where a "
+    "core lacks the instructions."
+)
 
 
 def instructions(kernel: str) -> str:
@@ -86,68 +85,92 @@ def instructions(kernel: str) -> str:
     return "NEON" if table_aarch64.states_of(kernel) > 1 else "SCALAR"
 
 
-def bound(classes: dict[str, int], column: str) -> int:
-    """The cycles that a core without a model takes at least."""
-    if column == "A72" and any(name in classes for name in _SHA3):
-        return LACKS
-    return max(
-        -(-sum(classes.get(name, 0) for name in names) // rate) for rate, names in BOUNDS[column]
-    )
+def bound(classes: dict[str, int], bounds: list[dict]) -> int:
+    """The cycles that a core without a model takes at least; [[bounds]] of its file."""
+    most = 0
+    for row in bounds:
+        names = {n for name in row["classes"] for n in GROUPS.get(name, (name,))}
+        count = sum(classes.get(name, 0) for name in names)
+        if count and not row["per_cycle"]:
+            return LACKS
+        most = max(most, -(-count // row["per_cycle"]) if count else 0)
+    return most
 
 
-def _in_order(by_column: dict[str, int]) -> list[int]:
-    other = sum(by_column[name] for name in OTHER) // len(OTHER)
-    return [({"other": other} | by_column)[name] for name in COLUMNS]
+def _in_order(by_core: dict[str, int], folder: Path | None) -> list[int]:
+    """In the order of the columns, with those that are means of others."""
+    files, out = cores.files(folder), dict(by_core)
+    for name in registry.columns(folder):
+        if name not in out:
+            parts = files[name]["selection"]["mean_of"]
+            out[name] = sum(by_core[part] for part in parts) // len(parts)
+    return [out[name] for name in registry.columns(folder)]
 
 
-def costs(kernel: str) -> list[int]:
-    """Of one kernel, in the order of COLUMNS."""
-    out = {}
+def costs(kernel: str, cores_in: Path | None = None) -> list[int]:
+    """Of one kernel, in the order of registry.columns()."""
+    files, out = cores.files(cores_in), {}
     with tempfile.TemporaryDirectory(prefix="lanewise-costs-") as folder:
         path, symbol = table_aarch64.build(kernel, Path(folder))
         states = table_aarch64.states_of(kernel)
-        trace = run(path, symbol, cores.load("cortex-x2"), states=states)
-        classes = predict(trace.steps, cores.load("cortex-x2")).classes
-        again = timer(trace.steps, cores.load("cortex-x2"))
-        for name in table_aarch64.CORES:
-            core, found = cores.load(name), {"instructions": len(trace.steps)}
-            try:
-                found["alternatives"] = table_aarch64.under_all(again, core)
-                found["instructions_by_class"] = classes
-                worst = max(table_aarch64.compared(found, core).values())
-                out[table_aarch64.short(name)] = round(worst)
-            except Lacks:
-                out[table_aarch64.short(name)] = LACKS
-    return _in_order(out | {column: bound(classes, column) for column in BOUNDS})
+        trace = run(path, symbol, cores.load(_TRACED_AS), states=states)
+        classes = predict(trace.steps, cores.load(_TRACED_AS)).classes
+        again = timer(trace.steps, cores.load(_TRACED_AS))
+        for name in registry.columns(cores_in):
+            if "bounds" in files[name]:
+                out[name] = bound(classes, files[name]["bounds"])
+            elif "pipeline" in files[name]:
+                found = {"instructions": len(trace.steps), "instructions_by_class": classes}
+                try:
+                    found["alternatives"] = table_aarch64.under_all(again, cores.load(name))
+                    worst = max(table_aarch64.compared(found, cores.load(name)).values())
+                    out[name] = round(worst)
+                except Lacks:
+                    out[name] = LACKS
+    return _in_order(out, cores_in)
 
 
-def portable() -> list[int]:
+def portable(folder: Path | None = None) -> list[int]:
     """Of plain C with 64-bit lanes."""
-    (row,) = (r for r in table_aarch64.published()["permutation"] if not r["kernel"])
-    known = {table_aarch64.short(name): row[name] for name in table_aarch64.CORES}
-    return _in_order(known | PORTABLE)
+    given = {name: cores.files(folder)[name]["selection"] for name in registry.columns(folder)}
+    known = {name: row["portable"] for name, row in given.items() if "mean_of" not in row}
+    return _in_order(known, folder)
 
 
-def header() -> str:
-    """The whole file. Wide kernels come first: of two that cost the same the first is taken."""
-    names = [k.stem.removeprefix(table_aarch64.PREFIX) for k in table_aarch64.kernels()]
+def _titles(names: list[str]) -> str:
+    return ", ".join(map(cores.short, names))
+
+
+def header(cores_in: Path | None = None, kernels: list[str] | None = None) -> str:
+    """The whole file, of all kernels or of these. Wide kernels come first: of two that cost the
+    same the first is taken."""
+    names = kernels or [k.stem.removeprefix(table_aarch64.PREFIX) for k in table_aarch64.kernels()]
     names.sort(key=lambda name: (-table_aarch64.states_of(name), name))
     with multiprocessing.Pool(os.cpu_count()) as pool:
-        rows = dict(zip(names, pool.map(costs, names, chunksize=1), strict=True))
+        costs_of = partial(costs, cores_in=cores_in)
+        rows = dict(zip(names, pool.map(costs_of, names, chunksize=1), strict=True))
     width = max(map(len, names), default=0) + 1
     first = [
         f"    K({name + ',':{width}} {table_aarch64.states_of(name)}, {instructions(name)})"
         for name in names
     ]
-    rows["x1_c64"] = portable()
-    rows["x1_c32"] = [HALVES * cost for cost in portable()]
+    rows["x1_c64"] = portable(cores_in)
+    rows["x1_c32"] = [HALVES * cost for cost in portable(cores_in)]
     second = [
         f"    X(lanewise_backend_{name + ',':{width}} {', '.join(f'{c:5}' for c in row)})"
         for name, row in rows.items()
     ]
-    lines = ["#define LANEWISE_AARCH64_KERNELS(K)", *first]
-    text = _HEAD.format(command=_COMMAND, lacks=LACKS) + " \\\n".join(lines)
-    text += f"\n\n/*    backend, {', '.join(COLUMNS)} */\n"
+    files, columns = cores.files(cores_in), registry.columns(cores_in)
+    about = _ABOUT.format(
+        lacks=LACKS,
+        predicted=_titles([c for c in columns if "pipeline" in files[c]]),
+        estimates=_titles([c for c in columns if "bounds" in files[c]]),
+        mean=_titles(files[registry.UNKNOWN]["selection"]["mean_of"]),
+    )
+    lines = textwrap.wrap(about, 100, initial_indent=" * ", subsequent_indent=" * ")
+    text = _HEAD.format(command=_COMMAND, about="\n".join(lines))
+    text += " \\\n".join(["#define LANEWISE_AARCH64_KERNELS(K)", *first])
+    text += f"\n\n/*    backend, {_titles(columns)} */\n"
     text += " \\\n".join(["#define LANEWISE_BACKENDS(X)", *second])
     return text + "\n\n/* clang-format on */\n\n#endif\n"
 

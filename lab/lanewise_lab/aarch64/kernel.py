@@ -4,9 +4,9 @@
     python3 -m lanewise_lab.aarch64.kernel RECIPE > FILE
 
 A recipe (recipes/aarch64_*.toml) is the whole input: how many states lie in integer registers, one
-after the other, whether two more lie in vector registers, which share of their operations are SHA-3
-instructions, the delays of lazy rotations, and the order of the loop's operations as a search found
-it (the same name with .found.toml).
+after the other, whether two more lie in vector registers (or one alone), which share of their
+operations are SHA-3 instructions, the delays of lazy rotations, and the order of the loop's
+operations as a search found it (the same name with .found.toml).
 """
 
 from __future__ import annotations
@@ -49,12 +49,17 @@ class Recipe:
         return self.options.get("pairs", 1) if self.vector else 0
 
     @property
+    def alone(self) -> bool:
+        """Whether a single state lies in the vector registers, in their lower halves."""
+        return self.options.get("alone", False)
+
+    @property
     def sha3(self) -> bool:
         return any(self.options.get("share", {}).values())
 
     @property
     def ways(self) -> int:
-        return self.scalar + 2 * self.pairs
+        return self.scalar + (1 if self.alone else 2) * self.pairs
 
     @property
     def file(self) -> str:
@@ -84,7 +89,7 @@ class Recipe:
         given = self.options
         turn, ahead = given.get("turn", False), given.get("ahead", False)
         waiting = tuple((int(lane[0]), int(lane[1])) for lane in given.get("waiting", []))
-        return neon.Share(given["share"], turn, ahead, waiting)
+        return neon.Share(given["share"], turn, ahead, waiting, self.alone)
 
     def streams(self) -> list[Stream]:
         """Of the main loop: one round of the vector registers beside one of each state in the

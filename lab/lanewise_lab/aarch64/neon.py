@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Rounds on the vector registers, two lanes each: Neon, the SHA-3 extension, or a mix of them.
+"""Rounds on the vector registers, two lanes each (or one of a state that is alone there): Neon,
+the SHA-3 extension, or a mix of them.
 
 The round is written in the four operations of the extension; each occurrence is either that
 instruction or what Neon makes of it: EOR3 two EOR, RAX1 and XAR a rotation of two instructions and
@@ -25,12 +26,14 @@ class Share:
     """How many in a hundred of each operation are SHA-3 instructions, spread evenly. turn: whether
     what is left of RAX1 is rotated by XAR with a register of zeros, else by Neon; ahead: whether
     the parities of the planes that chi makes first are added before the loop turns; waiting: the
-    lanes that wait in memory between the rounds, where registers are scarce and loads are not."""
+    lanes that wait in memory between the rounds, where registers are scarce and loads are not;
+    alone: whether there is one state, in the lower halves of the registers."""
 
     of: dict[str, int] = field(default_factory=dict)
     turn: bool = False
     ahead: bool = False
     waiting: tuple[tuple[int, int], ...] = ()
+    alone: bool = False
     _sum: dict[str, int] = field(default_factory=dict)
 
     def sha3(self, operation: str) -> bool:
@@ -163,7 +166,8 @@ class Rounds:
                 p = stream.value("x")
                 stream.items.append(Item("ldr", (p,), (), 0, place, note))
             v, moved = stream.value("v"), stream.value("x")
-            stream.items.append(Item("vrc", (v, moved), (p,), 0, None, "rc"))
+            kind = "drc" if self.share.alone else "vrc"
+            stream.items.append(Item(kind, (v, moved), (p,), 0, None, "rc"))
             stream.tied.append((p, moved))
             p = moved
             if pointer == "memory":

@@ -2,7 +2,7 @@
 """Pieces of an assembly file: the frame, states on their way in and out, loops with registers.
 
 States lie in memory as the library's layout for AArch64 has them: the first two zipped, all others
-plain behind them.
+plain behind them; one alone is plain.
 """
 
 from __future__ import annotations
@@ -123,13 +123,14 @@ class Printer:
     def _move_vector(self, base: str, one: str, two: str) -> None:
         """Loads or stores, in pairs where two neighbours are neighbours in memory too."""
         at = [x + 5 * y for x, y in self.vectors]
+        r, size = ("d", 8) if self.recipe.alone else ("q", 16)
         n = 0
         while n < len(at):
             if at[n + 1 : n + 2] == [at[n] + 1] and at[n] < 63:
-                self.emit(f"{two} q{n}, q{n + 1}, [{base}, #{16 * at[n]}]")
+                self.emit(f"{two} {r}{n}, {r}{n + 1}, [{base}, #{size * at[n]}]")
                 n += 2
             else:
-                self.emit(f"{one} q{n}, [{base}, #{16 * at[n]}]")
+                self.emit(f"{one} {r}{n}, [{base}, #{size * at[n]}]")
                 n += 1
 
     @cached_property
@@ -260,5 +261,6 @@ class Printer:
                 place=place,
                 label=label,
                 q=names[0].replace("v", "q") if names else "",
+                d=names[0].replace("v", "d") if names else "",
             )
             self.emit(text, item.note)

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Kind:
     """text: {0}, {1}.. are the registers that are written, then those that are read; {n} the
-    amount, {m} 64 minus it, {place} the address. class_ and roles: cycles/superscalar.h."""
+    amount, {m} 64 minus it, {place} the address, {q} and {d} all of {0} and its lower half.
+    class_ and roles: cycles/superscalar.h."""
 
     text: str
     class_: str
@@ -52,6 +53,8 @@ KINDS = {
     "vldr": Kind("ldr {q}, {place}", "vload"),
     "vstr": Kind("str {q}, {place}", "vstore", ("data",)),
     "vrc": Kind("ld1r {{{0}.2d}}, [{1}], #8", "vload_rep", ("address",), (0, 1)),
+    # The same where one state lies alone: nobody reads the upper half of the register.
+    "drc": Kind("ldr {d}, [{1}], #8", "vload", ("address",), (0, 1)),
 }
 
 #: The kinds that write memory.

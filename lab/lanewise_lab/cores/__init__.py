@@ -10,6 +10,9 @@ What is known of a model's errors is data too: [judged] holds its errors on publ
 not in this repository, [reproduction] those of our own rewrites of published kernels, and
 [[alternatives]] whole sets of rules that fit the published figures about as well. A claim has to
 hold in all of them.
+
+A file without a pipeline has no model. [selection] says what selection at run time needs of a core:
+how it is recognised and what it is ranked by (lanewise_lab/registry.py).
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from functools import cache
 from pathlib import Path
 
 _HERE = Path(__file__).parent
-_FAMILY = "cortex-"
+_FAMILIES = ("cortex-", "neoverse-")
 _ENDS = ((min, "lowest"), (max, "highest"))
 
 
@@ -129,6 +132,7 @@ class Core:
     central: dict  # what the file says of the rules as they stand, among the alternatives
     limit: Limit | None
     optimistic: Optimistic | None
+    not_judged: str = ""  # what is known of a model that nobody has judged
 
     @property
     def wait_states(self) -> int:
@@ -136,8 +140,8 @@ class Core:
 
     @property
     def band(self) -> tuple[float, float] | None:
-        """True cycles / predicted cycles: lowest, highest expected. None with wait states, which
-        no figure has been compared with."""
+        """True cycles / predicted cycles: lowest, highest expected. None where no figure has been
+        compared with a measured one: with wait states, and of a core without known errors."""
         if self.wait_states:
             return None
         if self.given_band:
@@ -148,6 +152,8 @@ class Core:
             width = self.judged.pair_error / 100
         elif self.reproduction:
             width = max(abs(self.reproduction.lowest), abs(self.reproduction.highest)) / 100
+        elif self.not_judged:
+            return None
         else:
             raise ValueError(f"nothing is known of the errors of {self.name}")
         return 1 - width, 1 + width
@@ -174,8 +180,16 @@ class Core:
         return hash(self.name)
 
 
+@cache
+def files(folder: Path | None = None) -> dict[str, dict]:
+    """What each core's file says, by its name: cores with a model and cores without."""
+    paths = sorted((folder or _HERE).glob("*.toml"))
+    return {path.stem: tomllib.loads(path.read_text()) for path in paths}
+
+
 def names() -> list[str]:
-    return sorted(path.stem for path in _HERE.glob("*.toml"))
+    """The cores that have a model."""
+    return [name for name, data in files().items() if "pipeline" in data]
 
 
 def names_of(isa: str) -> list[str]:
@@ -186,11 +200,18 @@ def names_of(isa: str) -> list[str]:
 @cache
 def resolve(name: str) -> str:
     """The full name of a core: "m4" and "Cortex-M4" are cortex-m4. ValueError if there is none."""
-    for found in (name.lower(), f"{_FAMILY}{name.lower()}"):
+    for found in (name.lower(), *(family + name.lower() for family in _FAMILIES)):
         if found in names():
             return found
-    short = ", ".join(n.removeprefix(_FAMILY) for n in names())
-    raise ValueError(f"unknown core {name}; known: {', '.join(names())}, in short {short}")
+    known = ", ".join(map(short, names())).lower()
+    raise ValueError(f"unknown core {name}; known: {', '.join(names())}, in short {known}")
+
+
+def short(name: str) -> str:
+    """ "A55" of "cortex-a55"."""
+    for family in _FAMILIES:
+        name = name.removeprefix(family)
+    return name.upper()
 
 
 def load(name: str) -> Core:
@@ -200,8 +221,7 @@ def load(name: str) -> Core:
 
 @cache
 def _load(name: str) -> Core:
-    with open(_HERE / f"{name}.toml", "rb") as f:
-        data = tomllib.load(f)
+    data = files()[name]
     rules = {}
     if "extends" in data:
         rules |= load(data["extends"]).rules
@@ -228,6 +248,7 @@ def _load(name: str) -> Core:
         data.get("central", {}),
         Limit(**data["limit"]) if "limit" in data else None,
         _optimistic(data.get("optimistic")),
+        data.get("not_judged", ""),
     )
     alternatives(core)  # an error in one of them is an error in the file
     return core
@@ -335,6 +356,8 @@ def error_words(core: Core) -> str:
             "accelerator, more than most chips show"
         )
     judged, ours = core.judged, _ours(core.reproduction)
+    if judged is None and core.not_judged:
+        return f"not judged: {core.not_judged}"
     if judged is None:
         return "not yet judged since its rules changed" + ours
     out = f"judged on {judged.pairs} public kernels that are not in this repository: "
@@ -351,8 +374,7 @@ def error_words(core: Core) -> str:
 
 def markdown(name: str) -> str:
     """The rules of one core file as a table, for docs/cycle-model.md, and what belongs to them."""
-    with open(_HERE / f"{name}.toml", "rb") as f:
-        data = tomllib.load(f)
+    data = files()[name]
     lines = ["| rule | value | what it says | source |", "| --- | --- | --- | --- |"]
     for key, rule in data["rules"].items():
         value = hex(rule["value"]) if rule["value"] > 1000 else rule["value"]
@@ -385,9 +407,14 @@ def in_docs(text: str) -> str:
         f"- {core.title}: {error_words(core)}.\n" for core in map(load, names())
     )
     for what, piece in pieces.items():
-        before, found, rest = text.partition(f"<!-- {what} -->\n")
-        _, closed, behind = rest.partition(f"<!-- end of {what} -->\n")
-        if not (found and closed):
-            raise ValueError(f"no marks for the {what}")
-        text = f"{before}{found}\n{piece}\n{closed}{behind}"
+        text = between_marks(text, what, piece)
     return text
+
+
+def between_marks(text: str, what: str, piece: str) -> str:
+    """The text with `piece` between the marks of `what`. ValueError if they are missing."""
+    before, found, rest = text.partition(f"<!-- {what} -->\n")
+    _, closed, behind = rest.partition(f"<!-- end of {what} -->\n")
+    if not (found and closed):
+        raise ValueError(f"no marks for the {what}")
+    return f"{before}{found}\n{piece}\n{closed}{behind}"

@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Writes the rules of all cores into docs/cycle-model.md: python3 -m lanewise_lab.cores"""
+"""Writes the rules of all cores into docs/cycle-model.md, and by which costs selection ranks them
+into docs/aarch64.md: python3 -m lanewise_lab.cores"""
 
 import sys
 from pathlib import Path
 
+from .. import registry
 from . import in_docs
 
 
 def main() -> int:
-    docs = Path(__file__).resolve().parents[3] / "docs" / "cycle-model.md"
+    docs = Path(__file__).resolve().parents[3] / "docs"
+    model, kernels = docs / "cycle-model.md", docs / "aarch64.md"
     try:
-        docs.write_text(in_docs(docs.read_text()))
+        model.write_text(in_docs(model.read_text()))
+        kernels.write_text(registry.in_docs(kernels.read_text()))
     except (OSError, ValueError) as error:
         print(f"cores: {error}", file=sys.stderr)
         return 2

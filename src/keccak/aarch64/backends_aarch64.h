@@ -1,15 +1,16 @@
 /* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.costs > src/keccak/aarch64/backends_aarch64.h */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * The kernels of an AArch64 build and what 24 rounds cost, in core cycles; the columns are the
- * cores of cpu.h.
+ * The kernels of an AArch64 build and what 24 rounds cost, in core cycles; the columns are those of
+ * cores_aarch64.h.
  *
- * A55, A510, A78, A710, X1 and X2 are predicted: cycles that the models of the lab make of the
- * instructions that each kernel executes, under the worst set of rules that fits what was measured
- * (docs/cycle-model.md says how far they can be off).
- * A72 and Apple are estimates: the instructions divided by the units that take them. `other` is
- * the mean of A710 and X2. Of the portable kernels, x1_c64 has figures that were measured of plain
- * C by others, and x1_c32 four times those. 60000 stands where a core lacks the instructions.
+ * Predicted are A55, A78, A510, A710, X1, X2, N1, N3, V3: cycles that the models of the lab make of
+ * the instructions that each kernel executes, under the worst set of rules that fits what was
+ * measured (docs/cycle-model.md says how far they can be off, and which nobody has judged).
+ * Estimates are APPLE, A72: the instructions divided by the units that take them. UNKNOWN is the
+ * mean of A710, X2. Of the portable kernels, x1_c64 has figures that were measured of plain C by
+ * others, or guesses, and x1_c32 four times those. 60000 stands where a core lacks the
+ * instructions.
  */
 #ifndef LANEWISE_BACKENDS_AARCH64_H
 #define LANEWISE_BACKENDS_AARCH64_H
@@ -41,36 +42,38 @@
     K(x1_aarch64_rolling_a55,       1, SCALAR) \
     K(x1_aarch64_scalar,            1, SCALAR) \
     K(x1_aarch64_scalar_a510,       1, SCALAR) \
-    K(x1_aarch64_scalar_a55,        1, SCALAR)
+    K(x1_aarch64_scalar_a55,        1, SCALAR) \
+    K(x1_aarch64_sha3,              1, SHA3)
 
-/*    backend, other, A55, A510, A72, A78, A710, X1, X2, Apple */
+/*    backend, UNKNOWN, APPLE, A55, A72, A78, A510, A710, X1, X2, N1, N3, V3 */
 #define LANEWISE_BACKENDS(X) \
-    X(lanewise_backend_x5_aarch64_scalar_neon,        2323,  8594,  5787,  7059,  2192,  2518,  2097,  2129,  2353) \
-    X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2226,  8777,  5472,  7131,  2076,  2449,  1989,  2003,  2377) \
-    X(lanewise_backend_x5_aarch64_scalar_sha3_a510,   3119, 60000,  2317, 60000, 60000,  3124, 60000,  3114,  1090) \
-    X(lanewise_backend_x4_aarch64_scalar_mixed,       1629, 60000,  4883, 60000, 60000,  1795, 60000,  1463,  1569) \
-    X(lanewise_backend_x4_aarch64_scalar_mixed_a710,  1455, 60000,  4235, 60000, 60000,  1492, 60000,  1418,  1585) \
-    X(lanewise_backend_x4_aarch64_scalar_neon,        1943,  7050,  4645,  4706,  2241,  2324,  1334,  1563,  1569) \
-    X(lanewise_backend_x4_aarch64_scalar_neon_a55,    1906,  4728,  3755,  4754,  2216,  2274,  1406,  1539,  1585) \
-    X(lanewise_backend_x4_aarch64_scalar_neon_x1,     1917,  7212,  4709,  4754,  2190,  2296,  1318,  1539,  1585) \
-    X(lanewise_backend_x4_aarch64_scalar_sha3,        1568, 60000,  3849, 60000, 60000,  1574, 60000,  1562,  1569) \
-    X(lanewise_backend_x3_aarch64_scalar_mixed,       1295, 60000,  4245, 60000, 60000,  1560, 60000,  1030,   927) \
-    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1207, 60000,  3835, 60000, 60000,  1440, 60000,   974,   915) \
-    X(lanewise_backend_x3_aarch64_scalar_neon,        1631,  5791,  4701,  2353,  2037,  2089,  1162,  1174,  1111) \
-    X(lanewise_backend_x2_aarch64_mixed_a710,         1235, 60000,  3436, 60000, 60000,  1356, 60000,  1115,   522) \
-    X(lanewise_backend_x2_aarch64_mixed_x2,           1246, 60000,  4278, 60000, 60000,  1477, 60000,  1015,   678) \
-    X(lanewise_backend_x2_aarch64_neon,               1607,  4360,  4542,  1908,  2052,  2053,  1185,  1162,   954) \
-    X(lanewise_backend_x2_aarch64_sha3,               1547, 60000,  1903, 60000, 60000,  1549, 60000,  1546,   396) \
-    X(lanewise_backend_x2_aarch64_sha3_a510,          1561, 60000,  1254, 60000, 60000,  1501, 60000,  1621,   456) \
-    X(lanewise_backend_x2_aarch64_sha3_ahead_a510,    1550, 60000,  1170, 60000, 60000,  1552, 60000,  1549,   429) \
-    X(lanewise_backend_x1_aarch64_rolling,             669,  2016,  1432,  2377,   673,   667,   681,   671,   793) \
-    X(lanewise_backend_x1_aarch64_rolling_a510,        718,  1560,   945,  2377,   724,   715,   727,   722,   793) \
-    X(lanewise_backend_x1_aarch64_rolling_a55,         735,  1415,  1048,  2377,   738,   727,   727,   743,   793) \
-    X(lanewise_backend_x1_aarch64_scalar,              701,  1971,  1361,  2353,   701,   691,   707,   711,   785) \
-    X(lanewise_backend_x1_aarch64_scalar_a510,         716,  1539,   970,  2353,   726,   712,   721,   721,   785) \
-    X(lanewise_backend_x1_aarch64_scalar_a55,          737,  1419,  1099,  2353,   757,   726,   773,   749,   785) \
-    X(lanewise_backend_x1_c64,                         818,  1935,  1375,  1500,   819,   820,   811,   817,   800) \
-    X(lanewise_backend_x1_c32,                        3272,  7740,  5500,  6000,  3276,  3280,  3244,  3268,  3200)
+    X(lanewise_backend_x5_aarch64_scalar_neon,        2323,  2353,  8594,  7059,  2192,  5787,  2518,  2097,  2129,  3064,  2465,  2051) \
+    X(lanewise_backend_x5_aarch64_scalar_neon_a78,    2226,  2377,  8777,  7131,  2076,  5472,  2449,  1989,  2003,  3015,  2417,  1980) \
+    X(lanewise_backend_x5_aarch64_scalar_sha3_a510,   3119,  1090, 60000, 60000, 60000,  2317,  3124, 60000,  3114, 60000,  1770,  1076) \
+    X(lanewise_backend_x4_aarch64_scalar_mixed,       1629,  1569, 60000, 60000, 60000,  4883,  1795, 60000,  1463, 60000,  1728,  1354) \
+    X(lanewise_backend_x4_aarch64_scalar_mixed_a710,  1455,  1585, 60000, 60000, 60000,  4235,  1492, 60000,  1418, 60000,  1440,  1374) \
+    X(lanewise_backend_x4_aarch64_scalar_neon,        1943,  1569,  7050,  4706,  2241,  4645,  2324,  1334,  1563,  2530,  2264,  1323) \
+    X(lanewise_backend_x4_aarch64_scalar_neon_a55,    1906,  1585,  4728,  4754,  2216,  3755,  2274,  1406,  1539,  2482,  2215,  1328) \
+    X(lanewise_backend_x4_aarch64_scalar_neon_x1,     1917,  1585,  7212,  4754,  2190,  4709,  2296,  1318,  1539,  2434,  2233,  1298) \
+    X(lanewise_backend_x4_aarch64_scalar_sha3,        1568,  1569, 60000, 60000, 60000,  3849,  1574, 60000,  1562, 60000,  1487,  1390) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed,       1295,   927, 60000, 60000, 60000,  4245,  1560, 60000,  1030, 60000,  1412,   806) \
+    X(lanewise_backend_x3_aarch64_scalar_mixed_x2,    1207,   915, 60000, 60000, 60000,  3835,  1440, 60000,   974, 60000,  1434,   810) \
+    X(lanewise_backend_x3_aarch64_scalar_neon,        1631,  1111,  5791,  2353,  2037,  4701,  2089,  1162,  1174,  2192,  1966,  1145) \
+    X(lanewise_backend_x2_aarch64_mixed_a710,         1235,   522, 60000, 60000, 60000,  3436,  1356, 60000,  1115, 60000,  1063,   590) \
+    X(lanewise_backend_x2_aarch64_mixed_x2,           1246,   678, 60000, 60000, 60000,  4278,  1477, 60000,  1015, 60000,  1398,   776) \
+    X(lanewise_backend_x2_aarch64_neon,               1607,   954,  4360,  1908,  2052,  4542,  2053,  1185,  1162,  2054,  1924,  1089) \
+    X(lanewise_backend_x2_aarch64_sha3,               1547,   396, 60000, 60000, 60000,  1903,  1549, 60000,  1546, 60000,   810,   467) \
+    X(lanewise_backend_x2_aarch64_sha3_a510,          1561,   456, 60000, 60000, 60000,  1254,  1501, 60000,  1621, 60000,   931,   585) \
+    X(lanewise_backend_x2_aarch64_sha3_ahead_a510,    1550,   429, 60000, 60000, 60000,  1170,  1552, 60000,  1549, 60000,   862,   515) \
+    X(lanewise_backend_x1_aarch64_rolling,             669,   793,  2016,  2377,   673,  1432,   667,   681,   671,   855,   636,   637) \
+    X(lanewise_backend_x1_aarch64_rolling_a510,        718,   793,  1560,  2377,   724,   945,   715,   727,   722,   836,   662,   683) \
+    X(lanewise_backend_x1_aarch64_rolling_a55,         735,   793,  1415,  2377,   738,  1048,   727,   727,   743,   859,   662,   682) \
+    X(lanewise_backend_x1_aarch64_scalar,              701,   785,  1971,  2353,   701,  1361,   691,   707,   711,   884,   655,   677) \
+    X(lanewise_backend_x1_aarch64_scalar_a510,         716,   785,  1539,  2353,   726,   970,   712,   721,   721,   860,   685,   690) \
+    X(lanewise_backend_x1_aarch64_scalar_a55,          737,   785,  1419,  2353,   757,  1099,   726,   773,   749,   861,   687,   702) \
+    X(lanewise_backend_x1_aarch64_sha3,               1543,   396, 60000, 60000, 60000,  1893,  1545, 60000,  1542, 60000,   809,   463) \
+    X(lanewise_backend_x1_c64,                         818,   800,  1935,  1500,   819,  1375,   820,   811,   817,  1071,   820,   817) \
+    X(lanewise_backend_x1_c32,                        3272,  3200,  7740,  6000,  3276,  5500,  3280,  3244,  3268,  4284,  3280,  3268)
 
 /* clang-format on */
 

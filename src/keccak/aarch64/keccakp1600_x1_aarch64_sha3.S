@@ -1,0 +1,170 @@
+/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x1_sha3 > src/keccak/aarch64/keccakp1600_x1_aarch64_sha3.S */
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Keccak-p[1600] for AArch64: one state with SHA-3 instructions
+ *
+ * void lanewise_keccakp1600_x1_aarch64_sha3(uint64_t states[25], unsigned rounds);
+ *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,
+ *     to the state: lane i = x + 5y is word i.
+ * The lanes lie in the lower halves of 25 vector registers; the upper halves are zero throughout.
+ * Stack: 64 bytes
+ * No branch and no address depends on the states. x18 is not touched.
+ */
+#include "asm.h"
+    .arch armv8.2-a+sha3
+lanewise_function lanewise_keccakp1600_x1_aarch64_sha3
+    sub sp, sp, #64
+    .cfi_def_cfa_offset 64
+    stp d8, d9, [sp, #0]
+    .cfi_offset 72, -64
+    .cfi_offset 73, -56
+    stp d10, d11, [sp, #16]
+    .cfi_offset 74, -48
+    .cfi_offset 75, -40
+    stp d12, d13, [sp, #32]
+    .cfi_offset 76, -32
+    .cfi_offset 77, -24
+    stp d14, d15, [sp, #48]
+    .cfi_offset 78, -16
+    .cfi_offset 79, -8
+    mov x2, x0
+    adr x0, 9f                               // behind the last constant
+    sub x0, x0, w1, uxtw #3                  // the first of the last `rounds`
+    ldp d0, d1, [x2, #0]
+    ldp d2, d3, [x2, #16]
+    ldp d4, d5, [x2, #32]
+    ldp d6, d7, [x2, #48]
+    ldp d8, d9, [x2, #64]
+    ldp d10, d11, [x2, #80]
+    ldp d12, d13, [x2, #96]
+    ldp d14, d15, [x2, #112]
+    ldp d16, d17, [x2, #128]
+    ldp d18, d19, [x2, #144]
+    ldp d20, d21, [x2, #160]
+    ldp d22, d23, [x2, #176]
+    ldr d24, [x2, #192]
+1:
+    eor3 v25.16b, v5.16b, v10.16b, v15.16b   // c0 = a01 ^ a02 ^ a03
+    eor3 v26.16b, v6.16b, v11.16b, v16.16b   // c1 = a11 ^ a12 ^ a13
+    eor3 v27.16b, v7.16b, v12.16b, v17.16b   // c2 = a21 ^ a22 ^ a23
+    eor3 v28.16b, v8.16b, v13.16b, v18.16b   // c3 = a31 ^ a32 ^ a33
+    eor3 v29.16b, v9.16b, v14.16b, v19.16b   // c4 = a41 ^ a42 ^ a43
+    eor3 v25.16b, v25.16b, v20.16b, v0.16b   // c0 ^= a04 ^ a00
+    eor3 v26.16b, v26.16b, v21.16b, v1.16b   // c1 ^= a14 ^ a10
+    eor3 v27.16b, v27.16b, v22.16b, v2.16b   // c2 ^= a24 ^ a20
+    eor3 v28.16b, v28.16b, v23.16b, v3.16b   // c3 ^= a34 ^ a30
+    eor3 v29.16b, v29.16b, v24.16b, v4.16b   // c4 ^= a44 ^ a40
+    rax1 v30.2d, v25.2d, v27.2d              // d1 = c0 ^ rol(c2, 1)
+    rax1 v27.2d, v27.2d, v29.2d              // d3 = c2 ^ rol(c4, 1)
+    rax1 v29.2d, v29.2d, v26.2d              // d0 = c4 ^ rol(c1, 1)
+    rax1 v26.2d, v26.2d, v28.2d              // d2 = c1 ^ rol(c3, 1)
+    rax1 v25.2d, v28.2d, v25.2d              // d4 = c3 ^ rol(c0, 1)
+    xar v9.2d, v9.2d, v25.2d, #44            // b11 = rol(a41 ^ d4, 20)
+    xar v2.2d, v2.2d, v26.2d, #2             // b04 = rol(a20 ^ d2, 62)
+    xar v23.2d, v23.2d, v27.2d, #8           // b43 = rol(a34 ^ d3, 56)
+    xar v13.2d, v13.2d, v27.2d, #39          // b22 = rol(a32 ^ d3, 25)
+    xar v10.2d, v10.2d, v29.2d, #61          // b21 = rol(a02 ^ d0, 3)
+    xar v20.2d, v20.2d, v29.2d, #46          // b42 = rol(a04 ^ d0, 18)
+    xar v16.2d, v16.2d, v30.2d, #19          // b31 = rol(a13 ^ d1, 45)
+    xar v1.2d, v1.2d, v30.2d, #63            // b02 = rol(a10 ^ d1, 1)
+    xar v19.2d, v19.2d, v25.2d, #56          // b32 = rol(a43 ^ d4, 8)
+    xar v4.2d, v4.2d, v25.2d, #37            // b03 = rol(a40 ^ d4, 27)
+    xar v28.2d, v24.2d, v25.2d, #50          // b40 = rol(a44 ^ d4, 14)
+    xar v24.2d, v21.2d, v30.2d, #62          // b44 = rol(a14 ^ d1, 2)
+    xar v21.2d, v11.2d, v30.2d, #54          // b23 = rol(a12 ^ d1, 10)
+    xar v11.2d, v22.2d, v26.2d, #3           // b41 = rol(a24 ^ d2, 61)
+    xar v22.2d, v14.2d, v25.2d, #25          // b24 = rol(a42 ^ d4, 39)
+    xar v14.2d, v3.2d, v27.2d, #36           // b01 = rol(a30 ^ d3, 28)
+    xar v3.2d, v18.2d, v27.2d, #43           // b30 = rol(a33 ^ d3, 21)
+    xar v25.2d, v12.2d, v26.2d, #21          // b20 = rol(a22 ^ d2, 43)
+    xar v30.2d, v6.2d, v30.2d, #20           // b10 = rol(a11 ^ d1, 44)
+    xar v18.2d, v17.2d, v26.2d, #49          // b33 = rol(a23 ^ d2, 15)
+    xar v17.2d, v7.2d, v26.2d, #58           // b12 = rol(a21 ^ d2, 6)
+    xar v26.2d, v8.2d, v27.2d, #9            // b14 = rol(a31 ^ d3, 55)
+    xar v27.2d, v5.2d, v29.2d, #28           // b13 = rol(a01 ^ d0, 36)
+    eor v0.16b, v0.16b, v29.16b              // b00 = rol(a00 ^ d0, 0)
+    xar v29.2d, v15.2d, v29.2d, #23          // b34 = rol(a03 ^ d0, 41)
+    bcax v5.16b, v14.16b, v10.16b, v9.16b    // a01 = b01 ^ (b21 & ~b11)
+    bcax v6.16b, v9.16b, v16.16b, v10.16b    // a11 = b11 ^ (b31 & ~b21)
+    bcax v7.16b, v10.16b, v11.16b, v16.16b   // a21 = b21 ^ (b41 & ~b31)
+    bcax v8.16b, v16.16b, v14.16b, v11.16b   // a31 = b31 ^ (b01 & ~b41)
+    bcax v9.16b, v11.16b, v9.16b, v14.16b    // a41 = b41 ^ (b11 & ~b01)
+    bcax v10.16b, v1.16b, v13.16b, v17.16b   // a02 = b02 ^ (b22 & ~b12)
+    bcax v11.16b, v17.16b, v19.16b, v13.16b  // a12 = b12 ^ (b32 & ~b22)
+    bcax v12.16b, v13.16b, v20.16b, v19.16b  // a22 = b22 ^ (b42 & ~b32)
+    bcax v13.16b, v19.16b, v1.16b, v20.16b   // a32 = b32 ^ (b02 & ~b42)
+    bcax v14.16b, v20.16b, v17.16b, v1.16b   // a42 = b42 ^ (b12 & ~b02)
+    bcax v15.16b, v4.16b, v21.16b, v27.16b   // a03 = b03 ^ (b23 & ~b13)
+    bcax v16.16b, v27.16b, v18.16b, v21.16b  // a13 = b13 ^ (b33 & ~b23)
+    bcax v17.16b, v21.16b, v23.16b, v18.16b  // a23 = b23 ^ (b43 & ~b33)
+    bcax v18.16b, v18.16b, v4.16b, v23.16b   // a33 = b33 ^ (b03 & ~b43)
+    bcax v19.16b, v23.16b, v27.16b, v4.16b   // a43 = b43 ^ (b13 & ~b03)
+    bcax v20.16b, v2.16b, v22.16b, v26.16b   // a04 = b04 ^ (b24 & ~b14)
+    bcax v21.16b, v26.16b, v29.16b, v22.16b  // a14 = b14 ^ (b34 & ~b24)
+    bcax v22.16b, v22.16b, v24.16b, v29.16b  // a24 = b24 ^ (b44 & ~b34)
+    bcax v23.16b, v29.16b, v2.16b, v24.16b   // a34 = b34 ^ (b04 & ~b44)
+    bcax v24.16b, v24.16b, v26.16b, v2.16b   // a44 = b44 ^ (b14 & ~b04)
+    bcax v26.16b, v0.16b, v25.16b, v30.16b   // a00 = b00 ^ (b20 & ~b10)
+    bcax v1.16b, v30.16b, v3.16b, v25.16b    // a10 = b10 ^ (b30 & ~b20)
+    bcax v2.16b, v25.16b, v28.16b, v3.16b    // a20 = b20 ^ (b40 & ~b30)
+    bcax v3.16b, v3.16b, v0.16b, v28.16b     // a30 = b30 ^ (b00 & ~b40)
+    bcax v4.16b, v28.16b, v30.16b, v0.16b    // a40 = b40 ^ (b10 & ~b00)
+    ldr d0, [x0], #8                         // rc
+    eor v0.16b, v26.16b, v0.16b              // a00 ^= rc
+    tbz x0, #8, 1b                           // more rounds?
+    stp d0, d1, [x2, #0]
+    stp d2, d3, [x2, #16]
+    stp d4, d5, [x2, #32]
+    stp d6, d7, [x2, #48]
+    stp d8, d9, [x2, #64]
+    stp d10, d11, [x2, #80]
+    stp d12, d13, [x2, #96]
+    stp d14, d15, [x2, #112]
+    stp d16, d17, [x2, #128]
+    stp d18, d19, [x2, #144]
+    stp d20, d21, [x2, #160]
+    stp d22, d23, [x2, #176]
+    str d24, [x2, #192]
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    ldp d14, d15, [sp, #48]
+    add sp, sp, #64
+    .cfi_def_cfa_offset 0
+    .cfi_restore 72
+    .cfi_restore 73
+    .cfi_restore 74
+    .cfi_restore 75
+    .cfi_restore 76
+    .cfi_restore 77
+    .cfi_restore 78
+    .cfi_restore 79
+    ret
+    .p2align 9
+    .space 64
+    .quad 0x0000000000000001                 // round 0
+    .quad 0x0000000000008082                 // round 1
+    .quad 0x800000000000808a                 // round 2
+    .quad 0x8000000080008000                 // round 3
+    .quad 0x000000000000808b                 // round 4
+    .quad 0x0000000080000001                 // round 5
+    .quad 0x8000000080008081                 // round 6
+    .quad 0x8000000000008009                 // round 7
+    .quad 0x000000000000008a                 // round 8
+    .quad 0x0000000000000088                 // round 9
+    .quad 0x0000000080008009                 // round 10
+    .quad 0x000000008000000a                 // round 11
+    .quad 0x000000008000808b                 // round 12
+    .quad 0x800000000000008b                 // round 13
+    .quad 0x8000000000008089                 // round 14
+    .quad 0x8000000000008003                 // round 15
+    .quad 0x8000000000008002                 // round 16
+    .quad 0x8000000000000080                 // round 17
+    .quad 0x000000000000800a                 // round 18
+    .quad 0x800000008000000a                 // round 19
+    .quad 0x8000000080008081                 // round 20
+    .quad 0x8000000000008080                 // round 21
+    .quad 0x0000000080000001                 // round 22
+    .quad 0x8000000080008008                 // round 23
+9:
+lanewise_end lanewise_keccakp1600_x1_aarch64_sha3
