@@ -33,6 +33,26 @@ _OTHERS = {
     "keccakp1600_x2_avx512vl": ("x86_64", _BATCH, "--isa", "avx512", "--ways", "2"),
     "keccakp1600_x4_avx2": ("x86_64", _BATCH, "--isa", "avx2", "--ways", "4"),
     "keccakp1600_x4_avx512vl": ("x86_64", _BATCH, "--isa", "avx512", "--ways", "4"),
+    "keccakp1600_x4_avx512vl_intel": (
+        "x86_64",
+        _BATCH,
+        "--isa",
+        "avx512",
+        "--ways",
+        "4",
+        "--core",
+        "intel",
+    ),
+    "keccakp1600_x8_avx512_intel": (
+        "x86_64",
+        _BATCH,
+        "--isa",
+        "avx512",
+        "--ways",
+        "8",
+        "--core",
+        "intel",
+    ),
     "keccakp1600_x8_avx512": ("x86_64", _BATCH, "--isa", "avx512", "--ways", "8"),
 }
 

@@ -12,6 +12,8 @@ KERNELS = {
     "keccakp1600_x4_avx512vl": ("avx512", 4),
     "keccakp1600_x2_avx512vl": ("avx512", 2),
     "keccakp1600_x4_avx2": ("avx2", 4),
+    "keccakp1600_x8_avx512_intel": ("avx512", 8, "intel"),
+    "keccakp1600_x4_avx512vl_intel": ("avx512", 4, "intel"),
 }
 
 
@@ -23,9 +25,10 @@ def test_shipped_kernel_is_what_the_generator_prints(name):
 
 @pytest.mark.parametrize("name", KERNELS)
 def test_first_line_names_the_command(name):
-    isa, ways = KERNELS[name]
+    isa, ways, *core = KERNELS[name]
+    option = "".join(f" --core {c}" for c in core)
     first = (SHIPPED / f"{name}.S").read_text().splitlines()[0]
-    assert f"--isa {isa} --ways {ways} > src/keccak/x86_64/{name}.S" in first
+    assert f"--isa {isa} --ways {ways}{option} > src/keccak/x86_64/{name}.S" in first
 
 
 def test_order_that_uses_a_value_too_early_is_refused():

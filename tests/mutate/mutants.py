@@ -40,6 +40,8 @@ MUTANTS = [
     Mutant(ASM + "x8_avx512.S", r"(vpternlogq .*), 0xd2", r"\1, 0xd3", nth=9, quick=True),
     Mutant(ASM + "x8_avx512.S", r"(vprolq zmm\d+, zmm\d+), (\d+)", r"\1, 17", nth=9),
     Mutant(ASM + "x4_avx512vl.S", r"(vprolq ymm\d+, ymm\d+), (\d+)", r"\1, 17", nth=20),
+    Mutant(ASM + "x8_avx512_intel.S", r"(vprolq zmm\d+, zmm\d+), (\d+)", r"\1, 17", nth=9),
+    Mutant(ASM + "x4_avx512vl_intel.S", r"(vpternlogq .*), 0xd2", r"\1, 0xd3", nth=9),
     Mutant(ASM + "x2_avx512vl.S", r"(vpternlogq .*), 0x96", r"\1, 0x97", nth=2),
     Mutant(ASM + "x4_avx2.S", r"(vpsrlq ymm\d+, ymm\d+), (\d+)", r"\1, 13", nth=7),
     Mutant(ASM + "x1_bmi2_rows.S", r"(rorx \w+, \w+), (\d+)", r"\1, 29", nth=12),

@@ -3,6 +3,7 @@
 
 --isa avx512 --ways 8: one zmm register per lane; --ways 4: ymm, and 2: xmm, with AVX-512VL.
 --isa avx2 --ways 4: ymm, 16 registers, no rotates, no ternary logic.
+--core intel: AVX-512 in the order for Intel's cores.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import sys
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import batch_ahead, batch_avx2, common
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
-from lanewise_lab.x86.batch_order import ORDER, PARITY
+from lanewise_lab.x86.batch_order import ORDERS
 from lanewise_lab.x86.batch_round import round_body
 
 
@@ -66,7 +67,7 @@ def zero_upper(vector: Vector) -> list[str]:
 
 def one_round(vector: Vector, end: str, counter: str) -> list[str]:
     constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.ways}}}"
-    return round_body(ORDER, PARITY, vector.prefix + "mm", constant)
+    return round_body(*ORDERS[vector.core], vector.prefix + "mm", constant)
 
 
 def round_loop(vector: Vector, label: str, end: str, counter: str) -> list[str]:
@@ -115,8 +116,8 @@ def absorb(vector: Vector, symbol: str) -> list[str]:
     return batch_ahead.absorb(frame, label, rounds, load_states(vector), store_states(vector))
 
 
-def avx512(ways: int, command: str, symbol: str) -> str:
-    vector = Vector(ways, evex=True)
+def avx512(ways: int, core: str, command: str, symbol: str) -> str:
+    vector = Vector(ways, evex=True, core=core)
     text = common.prologue(command, symbol, specification(symbol, vector))
     text += "\n".join(permute(vector, symbol)) + "\n"
     text += common.end(symbol) + common.begin(symbol + "_absorb")
@@ -126,15 +127,17 @@ def avx512(ways: int, command: str, symbol: str) -> str:
     return text + common.epilogue(symbol + "_extract")
 
 
-def generate(isa: str, ways: int) -> str:
+def generate(isa: str, ways: int, core: str = "") -> str:
     name = f"keccakp1600_x{ways}_" + {"avx512": "avx512" if ways == 8 else "avx512vl"}.get(isa, isa)
+    name += f"_{core}" if core else ""
+    option = f" --core {core}" if core else ""
     command = (
-        f"PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa {isa} --ways {ways}"
+        f"PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa {isa} --ways {ways}{option}"
         f" > src/keccak/x86_64/{name}.S"
     )
     if isa == "avx512" and ways in (2, 4, 8):
-        return avx512(ways, command, "lanewise_" + name)
-    if isa == "avx2" and ways == 4:
+        return avx512(ways, core, command, "lanewise_" + name)
+    if isa == "avx2" and ways == 4 and not core:
         return batch_avx2.kernel(command, "lanewise_" + name, interface, push, pop)
     raise SystemExit(f"no kernel for {ways} states with {isa}")
 
@@ -143,8 +146,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--isa", choices=["avx512", "avx2"], required=True)
     parser.add_argument("--ways", type=int, choices=[2, 4, 8], required=True)
+    parser.add_argument("--core", choices=["intel"], default="")
     arguments = parser.parse_args()
-    sys.stdout.write(generate(arguments.isa, arguments.ways))
+    sys.stdout.write(generate(arguments.isa, arguments.ways, arguments.core))
 
 
 if __name__ == "__main__":

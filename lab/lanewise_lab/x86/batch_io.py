@@ -11,10 +11,10 @@ from lanewise_lab.round import LANES
 
 
 class Vector:
-    """Registers of 2, 4 or 8 words: one lane of all states."""
+    """Registers of 2, 4 or 8 words: one lane of all states; the core whose order is taken."""
 
-    def __init__(self, ways: int, evex: bool):
-        self.ways, self.evex = ways, evex
+    def __init__(self, ways: int, evex: bool, core: str = ""):
+        self.ways, self.evex, self.core = ways, evex, core
         self.bytes = 8 * ways
         self.prefix = {2: "x", 4: "y", 8: "z"}[ways]
 

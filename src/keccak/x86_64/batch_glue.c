@@ -31,7 +31,8 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
     }
 }
 
-#define KERNEL(ID, STATES, FEATURES, COPY, NEEDS)                                                  \
+/* LIKE is the kernel of as many states whose function sets them. */
+#define KERNEL(ID, LIKE, STATES, FEATURES, COPY, NEEDS)                                            \
     void lanewise_keccakp1600_##ID(void *, const uint64_t *, size_t rounds);                       \
     void lanewise_keccakp1600_##ID##_absorb(void *, const uint8_t *const *, size_t blocks,         \
                                             size_t lanes, const uint64_t *, size_t rounds);        \
@@ -67,7 +68,7 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
         .extract_lanes = lanewise_keccakp1600_##ID##_extract,                                      \
         .absorb_blocks = ID##_absorb_blocks,                                                       \
         .layout = LANEWISE_LAYOUT_zipped,                                                          \
-        .set_states = ID##_set_states,                                                             \
+        .set_states = LIKE##_set_states,                                                           \
         .copy_padded = COPY,                                                                       \
     };
 
@@ -75,7 +76,10 @@ SET_STATES(x8_avx512, 8, "avx512f")
 SET_STATES(x4_avx512vl, 4, "avx512f,avx512vl")
 SET_STATES(x2_avx512vl, 2, "avx512f,avx512vl")
 SET_STATES(x4_avx2, 4, "avx2")
-KERNEL(x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F and DQ")
-KERNEL(x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F, DQ and VL")
-KERNEL(x2_avx512vl, 2, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F, DQ and VL")
-KERNEL(x4_avx2, 4, LANEWISE_CPU_AVX2, NULL, "AVX2")
+KERNEL(x8_avx512, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F and DQ")
+KERNEL(x8_avx512_intel, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F and DQ")
+KERNEL(x4_avx512vl, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F, DQ and VL")
+KERNEL(x4_avx512vl_intel, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks,
+       "AVX-512 F, DQ and VL")
+KERNEL(x2_avx512vl, x2_avx512vl, 2, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F, DQ and VL")
+KERNEL(x4_avx2, x4_avx2, 4, LANEWISE_CPU_AVX2, NULL, "AVX2")
