@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * bench_mlkem [--runs N] [PEER.so...]: ML-KEM of this library and of the peers in one process, all
- * interleaved, in core cycles (bench_clock.h) and as ratios to the fastest peer. Every
- * implementation is first compared with ours: keys, ciphertexts and shared keys of one seed.
+ * bench_mlkem [--runs N] [--arithmetic NAME] [PEER.so...]: ML-KEM of this library and of the peers
+ * in one process, all interleaved, in core cycles (bench_clock.h) and as ratios to the fastest
+ * peer. Every implementation is first compared with ours: keys, ciphertexts and shared keys of one
+ * seed.
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -13,6 +14,7 @@
 #include "kem_peer.h"
 #include "lanewise/keccak.h"
 #include "lanewise/mlkem.h"
+#include "mlkem/arith.h"
 
 enum { MOST = 16, SETS = 3, OPERATIONS = 6, REPEATS = 12 };
 enum { KEYGEN, ENCAPS, DECAPS, KEY_ENCAPS, KEY_DECAPS, ENCAPS_MANY };
@@ -171,6 +173,18 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--runs") && i + 1 < argc) {
             runs = (unsigned)atoi(argv[++i]);
+            continue;
+        }
+        if (!strcmp(argv[i], "--arithmetic") && i + 1 < argc) {
+            const mlkem_arith *const *a = lanewise_mlkem_ariths;
+            while (*a && (strcmp((*a)->name, argv[i + 1]) || !lanewise_mlkem_arith_available(*a)))
+                a++;
+            if (!*a) {
+                fprintf(stderr, "no arithmetic %s here\n", argv[i + 1]);
+                return 1;
+            }
+            lanewise_mlkem_force(*a);
+            i++;
             continue;
         }
         void *library = dlopen(argv[i], RTLD_NOW | RTLD_LOCAL);

@@ -31,8 +31,8 @@ typedef struct mlkem_arith {
     /*
      * Products in the NTT domain are products of pairs modulo X^2 - gamma. For b = b0 + b1 X,
      * pair by pair, prepared[0..255] holds (b0, gamma b1) and prepared[256..511] (b1, b0): the
-     * two halves of a product with a are inner products of two terms. Input any; |gamma b1| <=
-     * 2497.
+     * two halves of a product with a are inner products of two terms. Input any;
+     * |gamma b1| <= 2497.
      */
     void (*prepare)(int16_t prepared[512], const int16_t b[256]);
     /*

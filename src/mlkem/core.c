@@ -198,9 +198,21 @@ static void derive(mlkem_work *w, const mlkem_key *key, uint8_t ss[32], const ui
     lanewise_mlkem_run(jobs, list.count, key->arith);
 }
 
-/* 1 if they differ. lanewise_equal() goes byte by byte; this is on the path of each decapsulation.
- * len is a multiple of 8. */
-static unsigned differ(const uint8_t *a, const uint8_t *b, size_t len) {
+/* x, about which the compiler must assume nothing: knowing that a mask is one of two values, clang
+ * makes a branch of its use. */
+static unsigned opaque(unsigned x) {
+#if defined(__GNUC__)
+    __asm__("" : "+r"(x));
+    return x;
+#else
+    volatile unsigned hidden = x;
+    return hidden;
+#endif
+}
+
+/* 0xFF if they differ, else 0. lanewise_equal() goes byte by byte; this is on the path of each
+ * decapsulation. len is a multiple of 8. */
+static uint8_t differ(const uint8_t *a, const uint8_t *b, size_t len) {
     uint64_t difference = 0;
     for (size_t i = 0; i < len; i += 8) {
         uint64_t x, y;
@@ -208,10 +220,8 @@ static unsigned differ(const uint8_t *a, const uint8_t *b, size_t len) {
         memcpy(&y, b + i, 8);
         difference |= x ^ y;
     }
-#if defined(__GNUC__)
-    __asm__("" : "+r"(difference)); /* no shortcut when the first difference is seen */
-#endif
-    return (unsigned)((difference | (0 - difference)) >> 63);
+    unsigned folded = opaque((unsigned)(difference >> 32) | (unsigned)difference);
+    return (uint8_t)opaque(0u - ((folded | (0u - folded)) >> 31));
 }
 
 void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
@@ -277,8 +287,8 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
     put_noise(&list, &w, p, g);
     lanewise_mlkem_run(jobs, list.count, key->arith);
     encrypt(&w, key, again);
-    /* 0 if the ciphertext is the one that the message gives, else 0xFF. */
-    uint8_t other_mask = (uint8_t)(0u - differ(ct, again, p->ciphertext_bytes));
+    /* If the message does not give this ciphertext again. */
+    uint8_t other_mask = differ(ct, again, p->ciphertext_bytes);
     for (unsigned i = 0; i < 32; i++)
         w.kr[i] ^= (uint8_t)((w.kr[i] ^ other[i]) & other_mask);
     if (fips)

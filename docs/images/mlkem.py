@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Draws docs/images/mlkem.svg: decapsulation of ML-KEM-768 from key bytes, step by step of a kernel
+for eight states. Run it without arguments.
+
+The steps are those of the engine in src/mlkem/jobs.c, replayed here: each state takes one block a
+step, and a free state takes the next job that waits for nothing.
+"""
+
+from pathlib import Path
+
+STYLE = """
+.page{fill:#fff;stroke:#d8d6cf}.ink{fill:#1c1f23}.soft{fill:#5c6570}
+.J{fill:#e9d8f4;stroke:#7a4f9a}.H{fill:#dde8f6;stroke:#3a6ea5}.G{fill:#f7e3c8;stroke:#a3701d}
+.A{fill:#dff0e8;stroke:#0b6e4f}.N{fill:#f6dada;stroke:#a04040}.idle{fill:none;stroke:#d0d0c8}
+@media (prefers-color-scheme:dark){.page{fill:#1c2024;stroke:#30363c}.ink{fill:#e8e6e1}
+.soft{fill:#9aa4ae}.J{fill:#43305a;stroke:#c39be0}.H{fill:#243a55;stroke:#8ab4e6}
+.G{fill:#54401f;stroke:#e0b060}.A{fill:#16372b;stroke:#4fd1a1}.N{fill:#532c2c;stroke:#e29a9a}
+.idle{stroke:#3a4148}}
+"""
+STATES, CELL, TALL, LEFT, TOP = 8, 66, 24, 82, 58
+
+
+def jobs() -> list[tuple[str, str, int, str | None]]:
+    """Kind, label, blocks, and what must be done before: in the order of the list."""
+    found = [("J", "J", 9, None), ("H", "H", 9, None), ("G", "G", 1, None)]
+    found += [("A", f"A{i}{j}", 3, None) for i in range(3) for j in range(3)]
+    return found + [("N", f"noise {i}", 1, "G") for i in range(7)]
+
+
+def replay() -> list[list[tuple[str, str] | None]]:
+    waiting, slots, done, steps = jobs(), [None] * STATES, set(), []
+    while waiting or any(slots):
+        for s in range(STATES):
+            ready = [j for j in waiting if j[3] is None or j[3] in done]
+            if slots[s] is None and ready:
+                waiting.remove(ready[0])
+                slots[s] = [*ready[0][:2], ready[0][2]]
+        steps.append([(s[0], s[1]) if s else None for s in slots])
+        for s in range(STATES):
+            if slots[s]:
+                slots[s][2] -= 1
+                if not slots[s][2]:
+                    done.add(slots[s][1])
+                    slots[s] = None
+    return steps
+
+
+def main() -> None:
+    steps = replay()
+    width, height = LEFT + CELL * len(steps) + 20, TOP + TALL * STATES + 70
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        'font-family="system-ui,sans-serif" font-size="12">',
+        f"<style>{STYLE}</style>",
+        f'<rect class="page" x="0.5" y="0.5" width="{width - 1}" height="{height - 1}" rx="8"/>',
+        '<text class="ink" x="16" y="24" font-weight="700">Decapsulation, ML-KEM-768, from key '
+        "bytes: the calls of a kernel for eight states</text>",
+    ]
+    for t, states in enumerate(steps):
+        x = LEFT + CELL * t
+        out.append(
+            f'<text class="soft" x="{x + CELL / 2}" y="{TOP - 10}" text-anchor="middle">'
+            f"call {t + 1}</text>"
+        )
+        for s, slot in enumerate(states):
+            y = TOP + TALL * s
+            kind = slot[0] if slot else "idle"
+            out.append(
+                f'<rect class="{kind}" x="{x + 2}" y="{y + 2}" width="{CELL - 4}" '
+                f'height="{TALL - 4}" rx="3"/>'
+            )
+            if slot:
+                out.append(
+                    f'<text class="ink" x="{x + CELL / 2}" y="{y + 16}" text-anchor="middle">'
+                    f"{slot[1]}</text>"
+                )
+    for s in range(STATES):
+        out.append(f'<text class="soft" x="16" y="{TOP + TALL * s + 16}">state {s}</text>')
+    legend = (
+        ("J", "J(z, c): rejection key"),
+        ("H", "H(ek): check of the key"),
+        ("G", "G(m, h): key, seed"),
+        ("A", "A: matrix, 3 blocks"),
+        ("N", "noise, after G"),
+    )
+    for i, (kind, text) in enumerate(legend):
+        x = 16 + 140 * i
+        y = TOP + TALL * STATES + 22
+        out.append(f'<rect class="{kind}" x="{x}" y="{y}" width="14" height="14" rx="3"/>')
+        out.append(f'<text class="ink" x="{x + 20}" y="{y + 12}" font-size="11">{text}</text>')
+    out.append(
+        f'<text class="soft" x="16" y="{TOP + TALL * STATES + 58}">53 permutations in '
+        f"{len(steps)} calls. When few states are left, they move to a narrower kernel.</text>"
+    )
+    out.append("</svg>")
+    path = Path(__file__).with_suffix(".svg")
+    path.write_text("\n".join(out) + "\n", encoding="utf-8")
+    print(f"{path.name}: {len(steps)} calls")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Bounds of every intermediate value of ML-KEM's arithmetic, by interval arithmetic.
+
+    python3 -m lanewise_lab.mlkem.bounds
+
+Runs the transforms of src/mlkem/arith_c.c on intervals instead of numbers, coefficient by
+coefficient and layer by layer, with the actual roots, and stops if a sum leaves int16_t or a
+product int32_t. The vector code does the same operations in the same order on the same values
+(tests/mlkem compares the results), with products and sums of the same widths. Rounding divisions
+are tried for all inputs. The bounds printed are those that src/mlkem/arith.h promises.
+
+This is a check of the algorithm as it is written down here, not of the object code.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .tables import LAST_SCALE, LAST_ZETA, Q_INVERSE, N, Q, R, centred, zeta
+
+Interval = tuple[int, int]
+INT16, INT32 = (-(1 << 15), (1 << 15) - 1), (-(1 << 31), (1 << 31) - 1)
+#: What the header promises: inputs, then what follows from them.
+NTT_IN, INVERSE_IN, A_IN, B_IN, E_IN = 3329, 4095, 4095, 3329, 2187
+PROMISED = {"ntt": 2187, "inverse": 1776, "prepare": 2497, "inner": 3330, "scale_add": 4529}
+
+
+class Overflow(Exception):
+    """A value may leave its type."""
+
+
+def within(x: Interval, limits: Interval, what: str) -> Interval:
+    if x[0] < limits[0] or x[1] > limits[1]:
+        raise Overflow(f"{what}: {x[0]}..{x[1]}")
+    return x
+
+
+def add(a: Interval, b: Interval, what: str = "sum") -> Interval:
+    return within((a[0] + b[0], a[1] + b[1]), INT16, what)
+
+
+def sub(a: Interval, b: Interval, what: str = "difference") -> Interval:
+    return within((a[0] - b[1], a[1] - b[0]), INT16, what)
+
+
+def times(a: Interval, b: Interval) -> Interval:
+    corners = [x * y for x in a for y in b]
+    return within((min(corners), max(corners)), INT32, "product")
+
+
+def montgomery(x: Interval) -> Interval:
+    """(x - t q) / 2^16 for a t of 16 bits: the numerator is a multiple of 2^16."""
+    low = within((x[0] - INT16[1] * Q, x[1] - INT16[0] * Q), INT32, "Montgomery numerator")
+    return within((-(-low[0] // R), low[1] // R), INT16, "Montgomery product")
+
+
+def product(a: Interval, constant: int) -> Interval:
+    return montgomery(times(a, (constant, constant)))
+
+
+def reduced_value(x: int) -> int:
+    return x - Q * ((10 * x + (1 << 14)) >> 15)
+
+
+@cache
+def reduced(x: Interval) -> Interval:
+    values = [reduced_value(v) for v in range(x[0], x[1] + 1)]
+    return min(values), max(values)
+
+
+def ntt(p: list[Interval], reduce_at_end: bool = True) -> list[Interval]:
+    p, z, length = list(p), 1, 128
+    while length >= 2:
+        for start in range(0, N, 2 * length):
+            for i in range(start, start + length):
+                t = product(p[i + length], zeta(z))
+                p[i + length] = sub(p[i], t, f"layer {length}")
+                p[i] = add(p[i], t, f"layer {length}")
+            z += 1
+        length //= 2
+    return [reduced(x) for x in p] if reduce_at_end else p
+
+
+def inverse(p: list[Interval], reduced_layers: tuple[int, ...] = (8, 64)) -> list[Interval]:
+    p, z, length = list(p), 127, 2
+    while length <= 64:
+        for start in range(0, N, 2 * length):
+            for i in range(start, start + length):
+                a, b = p[i], p[i + length]
+                total = add(a, b, f"inverse layer {length}")
+                p[i] = reduced(total) if length in reduced_layers else total
+                p[i + length] = product(sub(b, a, f"inverse layer {length}"), zeta(z))
+            z -= 1
+        length *= 2
+    for i in range(N // 2):
+        a, b = p[i], p[i + N // 2]
+        p[i] = product(add(a, b, "last layer"), LAST_SCALE)
+        p[i + N // 2] = product(sub(b, a, "last layer"), LAST_ZETA)
+    return p
+
+
+def largest(values: list[Interval]) -> int:
+    return max(max(-low, high) for low, high in values)
+
+
+def symmetric(bound: int) -> Interval:
+    return -bound, bound
+
+
+def inner(terms: int = 4) -> Interval:
+    total = (0, 0)
+    for _ in range(2 * terms):
+        one = times(symmetric(A_IN), symmetric(B_IN))
+        total = within((total[0] + one[0], total[1] + one[1]), INT32, "inner product")
+    return montgomery(total)
+
+
+def scale_add() -> Interval:
+    return add(product(INT16, centred(R * R)), symmetric(E_IN), "scale_add")
+
+
+def prepare() -> Interval:
+    values = [product(INT16, sign * zeta(64 + i)) for i in range(64) for sign in (1, -1)]
+    return min(v[0] for v in values), max(v[1] for v in values)
+
+
+def check_rounding() -> None:
+    """Compression for all residues and widths, as the 16-bit instructions compute it."""
+    for d in range(1, 12):
+        factor = (1 << (16 + d)) // Q
+        within((factor, factor), (0, R - 1), "factor")
+        for x in range(Q):
+            quotient = x * factor >> 16
+            remainder = centred((x << d) - quotient * Q, R)
+            assert remainder == (x << d) - quotient * Q, (d, x)
+            got = quotient + (remainder > Q // 2) & (1 << d) - 1
+            assert got == ((x << d + 1) + Q) // (2 * Q) % (1 << d), (d, x)
+        for y in range(1 << d):
+            high = (y << 15 - d) * Q + (1 << 14) >> 15
+            assert y << 15 - d < 1 << 15 and high == ((y * Q << 1) + (1 << d)) >> d + 1, (d, y)
+    for x in range(INT16[0], INT16[1] + 1):
+        r = reduced_value(x)
+        canonical = r + (Q if r < 0 else 0)
+        assert canonical == x % Q, x
+
+
+def computed() -> dict[str, int]:
+    return {
+        "ntt": largest(ntt([symmetric(NTT_IN)] * N)),
+        "inverse": largest(inverse([symmetric(INVERSE_IN)] * N)),
+        "prepare": largest([prepare()]),
+        "inner": largest([inner()]),
+        "scale_add": largest([scale_add()]),
+    }
+
+
+def main() -> None:
+    assert Q * Q_INVERSE % R == 1
+    check_rounding()
+    print("compression and reduction: right for all inputs")
+    for name, bound in computed().items():
+        print(f"{name}: no overflow; |result| <= {bound}, promised {PROMISED[name]}")
+
+
+if __name__ == "__main__":
+    main()

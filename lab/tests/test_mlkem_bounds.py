@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Intermediate values of ML-KEM's arithmetic stay in their types, and a missing reduction shows."""
+
+import re
+
+import pytest
+from lanewise_lab.checkout import ROOT
+from lanewise_lab.mlkem import bounds
+
+
+def test_nothing_leaves_its_type():
+    found = bounds.computed()
+    assert found.keys() == bounds.PROMISED.keys()
+    for name, bound in found.items():
+        assert bound <= bounds.PROMISED[name], name
+
+
+def test_roundings():
+    bounds.check_rounding()
+
+
+def test_the_header_promises_the_same():
+    text = (ROOT / "src/mlkem/arith.h").read_text(encoding="utf-8")
+    numbers = {int(n) for n in re.findall(r"<= (\d+)", text)}
+    assert {2187, 1776, 2497, 3330, bounds.NTT_IN, bounds.INVERSE_IN, bounds.E_IN} <= numbers
+
+
+@pytest.mark.parametrize("layers", [(), (8,), (64,), (16, 64)])
+def test_fewer_reductions_overflow(layers):
+    with pytest.raises(bounds.Overflow):
+        p = [bounds.symmetric(bounds.INVERSE_IN)] * bounds.N
+        bounds.inverse(p, layers)
+
+
+def test_larger_inputs_overflow():
+    with pytest.raises(bounds.Overflow):
+        bounds.inverse([bounds.symmetric(bounds.INVERSE_IN + 1)] * bounds.N)
+    with pytest.raises(bounds.Overflow):
+        bounds.ntt([bounds.symmetric(20000)] * bounds.N)
