@@ -171,7 +171,7 @@ LANEWISE_API void lanewise_mlkem_key_wipe(lanewise_mlkem_key *key);
 /**
  * `count` key pairs: the same as lanewise_mlkem_keygen `count` times, sooner. ek[i] and dk[i] have
  * the lengths of the set. `seeds` holds `count` times 64 bytes, d and z each; NULL: they are drawn
- * from `random`. Takes about 120 KiB of stack. Errors: NULL; PARAMETER; RANDOM: all outputs are
+ * from `random`. Takes about 110 KiB of stack. Errors: NULL; PARAMETER; RANDOM: all outputs are
  * zeros.
  */
 LANEWISE_CHECKED int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count,
@@ -184,7 +184,7 @@ LANEWISE_CHECKED int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t c
  * public_bytes, ct[i] gets ciphertext_bytes, ss[i] 32 bytes. `messages` holds `count` times 32
  * bytes; NULL: they are drawn from `random`. A key that is refused does not stop the others:
  * statuses[i], unless `statuses` is NULL, says OK or KEY, and what belongs to a refused key is
- * zeros. Takes about 120 KiB of stack. Errors: NULL; PARAMETER; KEY: at least one was refused;
+ * zeros. Takes about 110 KiB of stack. Errors: NULL; PARAMETER; KEY: at least one was refused;
  * RANDOM: all outputs are zeros.
  */
 LANEWISE_CHECKED int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count,
