@@ -199,6 +199,9 @@ WRONG = {
         "    .text\n    .globl entry\n    .type entry, %function\n    .set entry, .\n b.w KERNEL\n",
         "entry is A32 code, not Thumb",
     ),
+    "label that is no function by its symbol": Wrong(
+        "    .text\n    .globl entry\nentry: b.w KERNEL\n", "lacks the Thumb bit"
+    ),
     "call of such a function": Wrong(
         entry(
             CALLED.format("ldr r3, =odd\n blx r3"),
