@@ -106,14 +106,15 @@ def write(best: Candidate, core: str) -> None:
 
 
 def run(name: str, core: Core, minutes: float, moves: int, seed: int) -> int:
-    """Search for so long; 1 if there is no order that has registers for all values."""
+    """Search for so many minutes of processor time, so that other work on the machine takes nothing
+    from it; 1 if there is no order that has registers for all values."""
     source, recipe = random.Random(seed), load(name)
     best = candidate(recipe, core)
     print(f"{name}: a turn in {best.price.cycles:.2f} cycles at the start, "
           f"{best.price.failures} values without a register", flush=True)  # fmt: skip
     best = current = with_registers(best, moves, source)
-    end, tried = time.monotonic() + 60 * minutes, 0
-    while time.monotonic() < end:
+    end, tried = time.process_time() + 60 * minutes, 0
+    while time.process_time() < end:
         tried += 1
         seed = source.getrandbits(48)
         if "share" in recipe.options.get("varied", []) and source.random() < 0.5:
@@ -129,7 +130,7 @@ def run(name: str, core: Core, minutes: float, moves: int, seed: int) -> int:
             current = other
         if other.price < best.price:
             best = other
-            left = (end - time.monotonic()) / 60
+            left = (end - time.process_time()) / 60
             print(f"{best.price.cycles:.2f} cycles, {best.price.failures} without a register, "
                   f"after {tried} tries, {left:.1f} minutes left", flush=True)  # fmt: skip
             if not best.price.failures:

@@ -155,7 +155,9 @@ class Samples:
         self.left = source.sample([n for n in range(28) if n != PLATFORM], 10)
         self.arrangement, self.element = source.choice(_ALL), source.choice("bhsd")
         self.bytes, self.first = source.choice(_BYTES), source.randrange(32)
-        return re.sub(r"\{([\w:]+)\}", self._value, template)
+        text = re.sub(r"\{([\w:]+)\}", self._value, template)
+        # A pair loaded into one register is unpredictable: no two machines need to agree.
+        return self.fill(template) if re.match(r"(ldn?p|ldpsw) (\w+), \2,", text) else text
 
     def _register(self, bits: int) -> str:
         # A few operands are the same or zero.
