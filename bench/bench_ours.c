@@ -36,11 +36,103 @@ RUN(kt128, lanewise_kt128(o, outlen, m, inlen, NULL, 0))
 RUN(kt128_threads, lanewise_kt128_threaded(o, outlen, m, inlen, NULL, 0, &two_threads))
 RUN(kmac256, lanewise_kmac256(o, outlen, key(), PEER_KMAC_KEY_BYTES, m, inlen, NULL, 0))
 
+enum { MOST = 1024 };
+static lanewise_bytes messages[MOST];
+static void *digests[MOST];
+
+/* Messages of 0 to twice `mean` bytes, one after the other: message i and the i-th from the end
+ * have twice the mean together, so that all of them have count * mean. */
+static int lay_out_mixed(uint8_t *out, size_t outlen, const uint8_t *in, size_t mean,
+                         size_t count) {
+    if (count > MOST)
+        return 1;
+    for (size_t i = 0; i < count; i++) {
+        size_t other = count - 1 - i, low = i < other ? i : other;
+        size_t len = i == other ? mean : (low * 7919 + 13) % (2 * mean + 1);
+        messages[i] = (lanewise_bytes){in, i < other || i == other ? len : 2 * mean - len};
+        digests[i] = out + i * outlen;
+        in += messages[i].len;
+    }
+    return 0;
+}
+
+static int run_mixed(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                     size_t count) {
+    (void)stride;
+    return lay_out_mixed(out, outlen, in, inlen, count) ||
+           lanewise_hash_many(LANEWISE_SHA3_256, count, messages, digests, outlen);
+}
+
+static int run_mixed_loop(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
+                          size_t stride, size_t count) {
+    (void)stride;
+    if (lay_out_mixed(out, outlen, in, inlen, count))
+        return 1;
+    for (size_t i = 0; i < count; i++)
+        if (lanewise_sha3_256(digests[i], messages[i].data, messages[i].len))
+            return 1;
+    return 0;
+}
+
+/* What the kernel for many states takes for as many permutations, without a byte of input: the
+ * bound for the rows above. */
+static int permutations(uint8_t *out, size_t outlen, size_t states) {
+    static _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
+    const lanewise_backend *b = lanewise_select(SIZE_MAX);
+    for (size_t done = 0; done < states; done += b->states)
+        b->permute(state, 24);
+    memset(out, 0, outlen);
+    return 0;
+}
+
+static int run_mixed_kernel(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
+                            size_t stride, size_t count) {
+    size_t states = 0;
+    (void)stride;
+    if (lay_out_mixed(out, outlen, in, inlen, count))
+        return 1;
+    for (size_t i = 0; i < count; i++)
+        states += messages[i].len / LANEWISE_SHA3_256_RATE + 1;
+    return permutations(out, outlen * count, states);
+}
+
+static int run_short_kernel(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
+                            size_t stride, size_t count) {
+    (void)in, (void)inlen, (void)stride;
+    return permutations(out, outlen * count, count);
+}
+
+/* Keyed messages that go on from one context, as a program that keeps its key would. */
+static const lanewise_sponge *keyed(void) {
+    static lanewise_sponge s;
+    static int ready;
+    if (!ready)
+        ready = !lanewise_kmac128_init(&s, key(), PEER_KMAC_KEY_BYTES, NULL, 0, 32);
+    return ready ? &s : NULL;
+}
+
+static int run_keyed(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
+                     size_t count) {
+    for (size_t i = 0; i < count && count <= MOST; i++) {
+        messages[i] = (lanewise_bytes){in + i * stride, inlen};
+        digests[i] = out + i * outlen;
+    }
+    return count > MOST || lanewise_sponge_finish_many(keyed(), count, messages, digests, outlen);
+}
+
+static int run_keyed_loop(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
+                          size_t stride, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        lanewise_sponge s = *keyed();
+        if (lanewise_sponge_absorb(&s, in + i * stride, inlen) || lanewise_sponge_finalize(&s) ||
+            lanewise_sponge_squeeze(&s, out + i * outlen, outlen))
+            return 1;
+    }
+    return 0;
+}
+
 static int run_many(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen, size_t stride,
                     size_t count) {
-    enum { MOST = 1024 };
-    static lanewise_bytes messages[MOST];
-    static void *digests[MOST];
     if (count > MOST || !stride)
         return 1;
     for (size_t i = 0; i < count; i++) {
@@ -53,6 +145,12 @@ static int run_many(uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen
 static const peer_function hashes[] = {
     {"SHA3-256", "lanewise_sha3_256", "", 0, run_sha3_256, NULL, NULL, NULL},
     {"SHA3-256, many", "lanewise_hash_many", "", 0, run_many, NULL, NULL, NULL},
+    {"mixed SHA3-256, many", "lanewise_hash_many", "", 0, run_mixed, NULL, NULL, NULL},
+    {"mixed SHA3-256", "a loop over lanewise_sha3_256", "", 0, run_mixed_loop, NULL, NULL, NULL},
+    {"permutations for these", "the kernel alone", "", 0, run_mixed_kernel, NULL, NULL, NULL},
+    {"permutations for 8", "the kernel alone", "", 0, run_short_kernel, NULL, NULL, NULL},
+    {"keyed KMAC128, many", "lanewise_sponge_finish_many", "", 0, run_keyed, NULL, NULL, NULL},
+    {"keyed KMAC128", "a loop over copies of the context", "", 0, run_keyed_loop, NULL, NULL, NULL},
     {"SHA3-512", "lanewise_sha3_512", "", 0, run_sha3_512, NULL, NULL, NULL},
     {"SHAKE128", "lanewise_shake128", "", 0, run_shake128, NULL, NULL, NULL},
     {"TurboSHAKE128", "lanewise_turboshake128", "", 0, run_turboshake128, NULL, NULL, NULL},
@@ -92,16 +190,16 @@ static const struct {
     void (*extract)(const void *state, unsigned instance, uint8_t out[200]);
 } position[] = {POSITIONS(ENTRY)};
 
-enum { HASHES = sizeof hashes / sizeof hashes[0], MOST = sizeof position / sizeof position[0] };
+enum { HASHES = sizeof hashes / sizeof hashes[0], KERNELS = sizeof position / sizeof position[0] };
 
 const peer *bench_ours(void) {
-    static peer_function all[HASHES + 2 * MOST];
+    static peer_function all[HASHES + 2 * KERNELS];
     static peer self = {"lanewise", NULL, "this repository", all, HASHES};
     if (self.version)
         return &self;
     self.version = lanewise_version();
     memcpy(all, hashes, sizeof hashes);
-    for (size_t i = 0; lanewise_backends[i] && i < MOST; i++) {
+    for (size_t i = 0; lanewise_backends[i] && i < KERNELS; i++) {
         const lanewise_backend *b = lanewise_backends[i];
         if (!lanewise_backend_available(b))
             continue;

@@ -52,6 +52,12 @@ const bench_row bench_rows[] = {
      32, 1000, 0, 1, 0},
     {"many-4k", "SHA3-256, 1000 messages of 4 KiB", {"SHA3-256, many", "SHA3-256"}, NULL, KIB(4),
      32, 1000, 0, 1, 0},
+    {"many-8", "SHA3-256, 8 messages of 32 bytes", {"SHA3-256, many", "SHA3-256",
+     "permutations for 8"}, NULL, 32, 32, 8, 0, 1, 0},
+    {"many-mixed", "SHA3-256, 1000 messages of 0 to 700 bytes", {"mixed SHA3-256, many",
+     "mixed SHA3-256", "permutations for these"}, NULL, 350, 32, 1000, 0, 1, 0},
+    {"many-keyed", "KMAC128 of 8 messages of 48 bytes, one key", {"keyed KMAC128, many",
+     "keyed KMAC128", "permutations for 8"}, NULL, 48, 32, 8, 0, 1, 0},
     SWEEP("32 bytes", 32) SWEEP("64 bytes", 64) SWEEP("128 bytes", 128) SWEEP("256 bytes", 256)
     SWEEP("512 bytes", 512) SWEEP("1 KiB", 1024) SWEEP("2 KiB", 2048) SWEEP("4 KiB", 4096)
     SWEEP("8 KiB", 8192) SWEEP("16 KiB", 16384) SWEEP("32 KiB", 32768) SWEEP("64 KiB", 65536)

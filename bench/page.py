@@ -28,7 +28,7 @@ FAMILIES = (
         ("kt128-8k", "kt128-64k", "kt128-1m", "kt128-16m", "kt128-t2-1m", "kt128-t2-16m"),
     ),
     ("Keyed", ("kmac256-1m", "kmac256-32")),
-    ("Many messages in one call", ("many-32", "many-4k")),
+    ("Many messages in one call", ("many-32", "many-4k", "many-8", "many-mixed", "many-keyed")),
 )
 FORWARD = (
     ' <a href="#cortex-m">Cortex-M3, M4 and M7</a> and <a href="#aarch64">Cortex-A and X</a> are '

@@ -28,7 +28,7 @@ CHOICE = ROOT / "src/keccak/fixed.cmake"
 #: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go.
 LEFT_OUT = re.compile(
     r"\blanewise_(status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|absorb_by_steps"
-    r"|backends|backend_available|backend_x1_c\d+|states|set_states|round_constants)\b"
+    r"|backends|backend_available|backend_x1_c\d+|select|states|set_states|round_constants)\b"
 )
 #: Of headers alone: a static function must not be declared where LANEWISE_NO_SP800_185 drops it.
 LEFT_OUT_OF_HEADERS = re.compile(r"\blanewise_cshake_start\b")

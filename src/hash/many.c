@@ -17,6 +17,16 @@ static int check_arrays(size_t count, const lanewise_bytes *in, void *const *out
     return LANEWISE_OK;
 }
 
+/* All but the kind. */
+static void begin(multibuffer_job *job, size_t count, const lanewise_bytes *in, void *const *out,
+                  size_t outlen) {
+    job->in = in;
+    job->out = out;
+    job->count = count;
+    job->outlen = outlen;
+    job->longest = SIZE_MAX;
+}
+
 int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewise_bytes *in,
                        void *const *out, size_t outlen) {
     const algorithm_row *row = lanewise_algorithm_row(algorithm);
@@ -27,8 +37,8 @@ int lanewise_hash_many(lanewise_algorithm algorithm, size_t count, const lanewis
         return LANEWISE_ERR_ALGORITHM;
     if (!row->info.extendable && outlen != row->info.output_bytes)
         return LANEWISE_ERR_LENGTH;
-    multibuffer_job job = {
-        .in = in, .out = out, .count = count, .outlen = outlen, .longest = SIZE_MAX};
+    multibuffer_job job;
+    begin(&job, count, in, out, outlen);
     lanewise_slot_kind(&job.kind, row->kind);
     int kangaroo = algorithm == LANEWISE_KT128 || algorithm == LANEWISE_KT256;
     if (kangaroo) {
@@ -55,8 +65,8 @@ int lanewise_sponge_finish_many(const lanewise_sponge *start, size_t count,
         return LANEWISE_ERR_ALGORITHM;
     if (s->kind.flags & SPONGE_FIXED && outlen != s->left)
         return LANEWISE_ERR_LENGTH;
-    multibuffer_job job = {
-        .in = in, .out = out, .count = count, .outlen = outlen, .longest = SIZE_MAX};
+    multibuffer_job job;
+    begin(&job, count, in, out, outlen);
     lanewise_slot_kind_from(&job.kind, s);
     lanewise_multibuffer_run(&job);
     lanewise_wipe(&job.kind.start, sizeof job.kind.start);

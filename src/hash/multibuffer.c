@@ -101,12 +101,19 @@ static void look_ahead(engine *e) {
         fill_window(e);
 }
 
+/* Of the messages that are next in the window, which one is number k. */
+static size_t place(const engine *e, size_t k) {
+    const window *w = &e->window;
+    return e->same ? w->used + k : w->base + w->order[w->used + k];
+}
+
 /* The index of the next message; there is one. */
 static size_t next_message(engine *e) {
-    window *w = &e->window;
     look_ahead(e);
+    size_t i = place(e, 0);
+    e->window.used++;
     e->waiting--;
-    return e->same ? w->used++ : w->base + w->order[w->used++];
+    return i;
 }
 
 /* The number of blocks of the next n messages, n <= waiting, or 0 if it is not the same. */
@@ -121,8 +128,9 @@ static size_t same_blocks(engine *e, size_t n) {
     return w->keys[w->used];
 }
 
-/* n messages of `blocks` blocks each, of which all but the last lie in memory as they are. */
-static void run_group(engine *e, const size_t *index, size_t n, size_t blocks) {
+/* The next n messages, of `blocks` blocks each, of which all but the last lie in memory as they
+ * are. */
+static void run_group(engine *e, size_t n, size_t blocks) {
     const multibuffer_job *j = e->job;
     const slot_kind *kind = &j->kind;
     const lanewise_backend *b = e->b;
@@ -130,9 +138,10 @@ static void run_group(engine *e, const size_t *index, size_t n, size_t blocks) {
     uint8_t unused[SPONGE_MAX_RATE], *out[STATES];
     size_t rate = kind->rate, skipped = (blocks - 1) * rate, lanes = rate / 8;
     for (size_t k = 0; k < n; k++) {
-        const lanewise_bytes *in = &j->in[index[k]];
+        size_t i = place(e, k);
+        const lanewise_bytes *in = &j->in[i];
         data[k] = in->len ? in->data : kind->end;
-        out[k] = j->out[index[k]];
+        out[k] = j->out[i];
         ends[k] = e->rows[k];
         if (e->direct) {
             ends[k] = data[k], lanes = in->len / 8;
@@ -332,21 +341,17 @@ static void end_in_start(engine *e, size_t len) {
  * begun the first of several blocks, or the end of a message take a block of its own. */
 static int take_group(engine *e) {
     const multibuffer_job *j = e->job;
-    window *w = &e->window;
-    size_t index[STATES];
     size_t n = lanewise_states(e->b) < e->waiting ? lanewise_states(e->b) : e->waiting;
     size_t blocks = same_blocks(e, n), whole = blocks ? (blocks - 1) * j->kind.rate : 0, ready = 0;
     if (!blocks || (whole && j->kind.position))
         return 0;
-    for (size_t k = 0; k < n; k++) {
-        index[k] = e->same ? w->used + k : w->base + w->order[w->used + k];
-        ready += j->in[index[k]].len >= whole;
-    }
-    if (ready < n)
+    for (size_t k = 0; k < n && whole; k++)
+        ready += j->in[place(e, k)].len >= whole;
+    if (whole && ready < n)
         return 0;
-    w->used += n;
+    run_group(e, n, blocks);
+    e->window.used += n;
     e->waiting -= n;
-    run_group(e, index, n, blocks);
     return 1;
 }
 

@@ -163,6 +163,39 @@ static void keyed(void) {
     end("KMAC of many messages", 0);
 }
 
+/* Keyed streams: what is public is their number, all lengths, and which are replaced. */
+static void streams(void) {
+    static uint8_t memory[LANEWISE_STREAMS_BYTES(11)], streamed[11][OUT];
+    const void *same[11];
+    lanewise_bytes last[11];
+    void *to[11];
+    lanewise_sponge s;
+    lanewise_streams *all;
+    begin();
+    for (size_t i = 0; i < 11; i++) {
+        same[i] = secret + i;
+        last[i] = (lanewise_bytes){secret + 3 * i, i < 4 ? 20 : 90 * i};
+        to[i] = streamed[i];
+    }
+    ok(lanewise_kmacxof128_init(&s, key, 32, "c", 1));
+    ok(lanewise_sponge_absorb(&s, secret, 5));
+    ok(lanewise_streams_start(&all, memory, sizeof memory, &s, 11));
+    ok(lanewise_streams_absorb(all, same, 401));
+    ok(lanewise_streams_finish(all, last));
+    ok(lanewise_streams_next(all));
+    ok(lanewise_streams_replace(all, 2, secret, 30));
+    ok(lanewise_streams_replace(all, 9, secret, 300));
+    ok(lanewise_streams_stop(all, 8));
+    ok(lanewise_streams_next(all));
+    ok(lanewise_streams_block(all, 2) ? LANEWISE_OK : LANEWISE_ERR_STATE);
+    ok(lanewise_streams_squeeze(all, to, 100));
+    ok(lanewise_streams_squeeze(all, to, OUT - 1));
+    lanewise_streams_wipe(all);
+    ok(lanewise_keccak_permute_many(secret, 11, 24));
+    end("streams, and states permuted together", 0);
+    reveal(streamed, sizeof streamed);
+}
+
 /* No key, but what is hashed is often a secret. */
 static void unkeyed(void) {
     lanewise_bytes tuple[2] = {{secret, 50}, {secret, 200}};
@@ -226,6 +259,7 @@ int main(void) {
     controls();
     kernels();
     keyed();
+    streams();
     unkeyed();
     comparing();
     printf("%u pieces, %u failures\n", pieces, failures);

@@ -148,6 +148,34 @@ static void many_piece(void) {
         CHECK_OK(lanewise_hash_many(function->algorithm, 9, in, to, outlen));
 }
 
+static void streams_piece(void) {
+    static uint8_t memory[LANEWISE_STREAMS_BYTES(9)];
+    setting g = secret_setting();
+    lanewise_sponge s;
+    lanewise_streams *all;
+    lanewise_bytes in[9];
+    const void *same[9];
+    void *to[9];
+    size_t outlen = function->fixed ? function->fixed : OUT;
+    for (size_t i = 0; i < 9; i++) {
+        in[i].data = same[i] = secret + i;
+        in[i].len = length - (length > 8 ? 100 * i % length : 0);
+        to[i] = out[i];
+    }
+    function->init(&s, &g, outlen);
+    CHECK_OK(lanewise_streams_start(&all, memory, sizeof memory, &s, 9));
+    lanewise_sponge_wipe(&s);
+    CHECK_OK(lanewise_streams_absorb(all, same, length));
+    CHECK_OK(lanewise_streams_finish(all, in));
+    CHECK_OK(lanewise_streams_squeeze(all, to, outlen / 2));
+    if (!(function->fixed || function->takes & BINDS_LENGTH)) {
+        CHECK_OK(lanewise_streams_next(all));
+        CHECK_OK(lanewise_streams_replace(all, 3, secret, length));
+    }
+    CHECK_OK(lanewise_streams_squeeze(all, to, outlen - outlen / 2));
+    lanewise_streams_wipe(all);
+}
+
 /* The control: a function that leaves a copy of the key. */
 static void leaky_piece(void) {
     volatile uint8_t copy[64];
@@ -185,6 +213,8 @@ void suite_leftovers(void) {
             run(sponge_piece, function->name);
             snprintf(name, sizeof name, "%s of many", function->name);
             run(many_piece, name);
+            snprintf(name, sizeof name, "streams of %s", function->name);
+            run(streams_piece, name);
             run(init_piece, function->name);
             run(absorb_piece, function->name);
             run(finish_piece, function->name);

@@ -15,18 +15,23 @@
         for (unsigned k = 0; k < STATES; k++)                                                      \
             bits[k] = (uint64_t)1 << k;                                                            \
         other = (ID##_row)((bits & which) == 0);                                                   \
-        for (size_t i = 0; i < 25 && which == (1u << STATES) - 1; i++)                             \
-            row[i] = (ID##_row){0} + lanewise_load64(bytes + 8 * i);                               \
-        for (size_t i = 0; i < 25 && which != (1u << STATES) - 1; i++)                             \
-            row[i] = (row[i] & other) | (lanewise_load64(bytes + 8 * i) & ~other);                 \
+        if (which == (1u << STATES) - 1) {                                                         \
+            _Pragma("GCC unroll 25") for (size_t i = 0; i < 25; i++) row[i] =                      \
+                (ID##_row){0} + lanewise_load64(bytes + 8 * i);                                    \
+            return;                                                                                \
+        }                                                                                          \
+        _Pragma("GCC unroll 25") for (size_t i = 0; i < 25; i++) row[i] =                          \
+            (row[i] & other) | (lanewise_load64(bytes + 8 * i) & ~other);                          \
     }
 
 /* With masks, so that nothing is read behind the data and no branch depends on its length. */
 __attribute__((target("avx512f,avx512bw"))) static void
 copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
     for (size_t at = 0; at < room; at += 64, data += 64) {
-        size_t n = len > at ? len - at : 0;
-        __mmask64 bytes = n < 64 ? ((uint64_t)1 << n) - 1 : ~(uint64_t)0;
+        size_t n = (len > at ? len : at) - at;
+        n = n < 64 ? n : 64;
+        __mmask64 bytes =
+            ((uint64_t)1 << n / 2 << (n - n / 2)) - 1; /* a shift by 64 has no value */
         _mm512_storeu_si512(to + at, _mm512_maskz_loadu_epi8(bytes, data));
     }
 }
