@@ -41,6 +41,10 @@ const bench_row bench_rows[] = {
     {"kmac256-1m", "KMAC256, 1 MiB", {"KMAC256"}, NULL, MIB(1), 64, 1, 0, 1, 0},
     {"kmac256-32", "KMAC256, 32 bytes", {"KMAC256"}, NULL, 32, 64, 1, 0, 1, 0},
     {"kt128-8k", "KT128, 8 KiB", {"KT128", "BLAKE3"}, NULL, KIB(8), 32, 1, 0, 1, 0},
+    {"kt128-12k", "KT128, 12 KiB, in one call and in steps", {"KT128", "KT128, in steps", "BLAKE3"},
+     "lanewise,Rust", KIB(12), 32, 1, 0, 1, 0},
+    {"kt128-16k", "KT128, 16 KiB, in one call and in steps", {"KT128", "KT128, in steps", "BLAKE3"},
+     "lanewise,Rust", KIB(16), 32, 1, 0, 1, 0},
     {"kt128-64k", "KT128, 64 KiB", {"KT128", "BLAKE3"}, NULL, KIB(64), 32, 1, 0, 1, 1},
     {"kt128-1m", "KT128, 1 MiB", {"KT128", "BLAKE3"}, NULL, MIB(1), 32, 1, 0, 1, 1},
     {"kt128-16m", "KT128, 16 MiB", {"KT128", "BLAKE3"}, NULL, MIB(16), 32, 1, 0, 1, 0},
@@ -60,7 +64,8 @@ const bench_row bench_rows[] = {
      "keyed KMAC128", "permutations for 8"}, NULL, 48, 32, 8, 0, 1, 0},
     SWEEP("32 bytes", 32) SWEEP("64 bytes", 64) SWEEP("128 bytes", 128) SWEEP("256 bytes", 256)
     SWEEP("512 bytes", 512) SWEEP("1 KiB", 1024) SWEEP("2 KiB", 2048) SWEEP("4 KiB", 4096)
-    SWEEP("8 KiB", 8192) SWEEP("16 KiB", 16384) SWEEP("32 KiB", 32768) SWEEP("64 KiB", 65536)
+    SWEEP("8 KiB", 8192) SWEEP("9 KiB", 9216) SWEEP("12 KiB", 12288) SWEEP("16 KiB", 16384)
+    SWEEP("17 KiB", 17408) SWEEP("24 KiB", 24576) SWEEP("32 KiB", 32768) SWEEP("48 KiB", 49152) SWEEP("64 KiB", 65536)
     SWEEP("128 KiB", 131072) SWEEP("256 KiB", 262144) SWEEP("512 KiB", 524288)
     SWEEP("1 MiB", 1048576) SWEEP("4 MiB", 4194304) SWEEP("16 MiB", 16777216)
 };

@@ -113,8 +113,9 @@ def profile(name: str, results: dict) -> tuple[str, str]:
     """The paragraph on a missed goal, with this run's figures, and where its numbers are from."""
     rows = {r["id"]: r for r in results["rows"]}
 
-    def fill(match: re.Match) -> str:
-        what, _, divisor = match.group(1).partition("/")
+    def term(text: str) -> float | str:
+        """ROW, ROW-plain or ROW:KIND, then *NUMBER or /NUMBER; or why there is no figure."""
+        what, sign, number = re.fullmatch(r"([^*/]+)(?:([*/])(.+))?", text).groups()
         ident, _, kind = what.partition(":")
         ident, plain = (ident[:-6], "plain") if ident.endswith("-plain") else (ident, "best")
         ours = ours_of(rows[ident], plain) if ident in rows else None
@@ -126,7 +127,16 @@ def profile(name: str, results: dict) -> tuple[str, str]:
             if not numbers:
                 return "(not counted)"
             value = numbers[kind]
-        value /= float(divisor or 1)
+        factor = float(number or 1)
+        return value * factor if sign == "*" else value / factor
+
+    def fill(match: re.Match) -> str:
+        value = 0.0
+        for text in match.group(1).split("+"):
+            found = term(text)
+            if isinstance(found, str):
+                return found
+            value += found
         return f"{value:.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
 
     data = read()["profile"][name]

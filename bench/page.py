@@ -25,7 +25,16 @@ FAMILIES = (
     ("TurboSHAKE", ("turboshake128-1m",)),
     (
         "KangarooTwelve against BLAKE3",
-        ("kt128-8k", "kt128-64k", "kt128-1m", "kt128-16m", "kt128-t2-1m", "kt128-t2-16m"),
+        (
+            "kt128-8k",
+            "kt128-12k",
+            "kt128-16k",
+            "kt128-64k",
+            "kt128-1m",
+            "kt128-16m",
+            "kt128-t2-1m",
+            "kt128-t2-16m",
+        ),
     ),
     ("Keyed", ("kmac256-1m", "kmac256-32")),
     ("Many messages in one call", ("many-32", "many-4k", "many-8", "many-mixed", "many-keyed")),

@@ -126,6 +126,41 @@ def small_files(lanewise: Path, tmp: Path, turns: int) -> dict:
     return row
 
 
+def large_files(lanewise: Path, tmp: Path, turns: int) -> dict:
+    """The same 256 MiB as 64 files and as 256. One by one: so were files above 1 MiB hashed before."""
+    folder = tmp / "several"
+    folder.mkdir()
+    names: dict[int, list[str]] = {4: [], 1: []}
+    expected = []
+    for i in range(64):
+        content = b"".join(
+            hashlib.shake_128(b"large %d" % (4 * i + k)).digest(PIECE) for k in range(4)
+        )
+        names[4].append(f"{i:02}.4m")
+        (folder / names[4][-1]).write_bytes(content)
+        expected.append(hashlib.sha3_256(content).hexdigest())
+        for k in range(4):
+            names[1].append(f"{i:02}-{k}.1m")
+            (folder / names[1][-1]).write_bytes(content[k * PIECE : (k + 1) * PIECE])
+    sum_of = [str(lanewise), "sum", "-a", "sha3-256"]
+    one_by_one = 'for f in *.4m; do "$0" sum -a sha3-256 "$f"; done'
+    commands = {
+        "lanewise": [*sum_of, *names[4]],
+        "lanewise, 2 threads": [*sum_of, "-j", "2", *names[4]],
+        "lanewise, 256 files of 1 MiB": [*sum_of, *names[1]],
+        "lanewise, one by one": ["sh", "-c", one_by_one, str(lanewise)],
+        "openssl dgst": ["openssl", "dgst", "-sha3-256", *names[4]],
+    }
+    same = set(commands) - {"lanewise, 256 files of 1 MiB"}
+    row = compare(
+        "64 files of 4 MiB, SHA3-256", "large-files", commands, folder, tmp, turns, same, expected
+    )
+    row["bytes"] = 64 * 4 * PIECE
+    row["checked"] = "Python hashlib"
+    shutil.rmtree(folder)
+    return row
+
+
 def large_file(lanewise: Path, peers: Path, tmp: Path, size: int, turns: int) -> list[dict]:
     """Deterministic content without repetition: piece i is SHAKE128 of its number."""
     path = tmp / "large.bin"

@@ -85,6 +85,8 @@ def measure(options: argparse.Namespace) -> dict:
         print("report: whole programs, many small files", flush=True)
         results["processes"].append(processes.small_files(command, tmp, 5 if options.quick else 15))
         if not options.quick:
+            print("report: whole programs, several large files", flush=True)
+            results["processes"].append(processes.large_files(command, tmp, 5))
             print("report: whole programs, one large file", flush=True)
             results["processes"] += processes.large_file(
                 command, options.peers, tmp, options.size, 3
