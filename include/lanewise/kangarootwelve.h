@@ -2,7 +2,9 @@
 /**
  * @file kangarootwelve.h
  * KT128 and KT256, KangarooTwelve (RFC 9861 section 3): tree hashing over TurboSHAKE with chunks
- * of 8192 bytes. The fastest functions here, for any length of input and of output.
+ * of 8192 bytes. The fastest functions here, for any length of input and of output. A chunk is one
+ * sponge, so that up to 8 KiB they are TurboSHAKE; several run side by side: docs/kangarootwelve.md
+ * says what lengths between one chunk and many cost.
  */
 #ifndef LANEWISE_KANGAROOTWELVE_H
 #define LANEWISE_KANGAROOTWELVE_H

@@ -89,8 +89,8 @@ LANEWISE_CHECKED int lanewise_sponge_finish_many(const lanewise_sponge *start, s
  * Errors: NULL; STATE if one is not absorbing; ALGORITHM for a TupleHash, or if rate or rounds
  * differ.
  */
-LANEWISE_API int lanewise_sponge_absorb_many(size_t count, lanewise_sponge *const *contexts,
-                                             const lanewise_bytes *in);
+LANEWISE_CHECKED int lanewise_sponge_absorb_many(size_t count, lanewise_sponge *const *contexts,
+                                                 const lanewise_bytes *in);
 
 #ifdef __cplusplus
 }
