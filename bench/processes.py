@@ -127,7 +127,7 @@ def small_files(lanewise: Path, tmp: Path, turns: int) -> dict:
 
 
 def large_files(lanewise: Path, tmp: Path, turns: int) -> dict:
-    """The same 256 MiB as 64 files and as 256; `one by one` as all above 1 MiB were hashed before."""
+    """The same 256 MiB as 64 files and as 256, and file by file, as it was before."""
     folder = tmp / "several"
     folder.mkdir()
     names: dict[int, list[str]] = {4: [], 1: []}
