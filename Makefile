@@ -21,8 +21,12 @@ full: PROVE_ALL := --no-cache
 LEFT_OUT := -LE full
 full: LEFT_OUT :=
 PART ?=
+# Machines with 32-bit registers, the second of them big-endian and without unaligned loads.
+PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu
+TESTED_PORTS := mips-linux-gnu
+full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-sanitizers test-rtl-sample rtl-test rtl-route \
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-sanitizers test-rtl-sample rtl-test rtl-route \
         area prove kernel kernels cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
@@ -56,6 +60,7 @@ test: check ## what must hold, cheapest first, as CI runs it: 15 to 20 minutes o
 	$(call ctest,build/release,-LE '^(check|full)$$')
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
+	$(MAKE) --no-print-directory test-ports PART="$(LEFT_OUT)" PORTS="$(TESTED_PORTS)"
 	$(MAKE) --no-print-directory test-sanitizers
 	$(MAKE) --no-print-directory test-rtl-sample
 
@@ -89,6 +94,11 @@ test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 	$(CMAKE) -S . -B build/riscv64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/riscv64-linux.cmake -DLANEWISE_BENCH=OFF
 	cmake --build build/riscv64 -j $(JOBS)
 	$(call ctest,build/riscv64,$(PART))
+
+test-ports: setup-test ## the library built for machines with 32-bit registers, PORTS, and its tests under qemu
+	@for m in $(PORTS); do \
+	  $(CMAKE) -S . -B build/$$m -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/debian-cross.cmake -DLANEWISE_MACHINE=$$m -DLANEWISE_BENCH=OFF \
+	  && cmake --build build/$$m -j $(JOBS) && $(call ctest,build/$$m,$(PART)) || exit; done
 
 area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
 	$(PY) rtl/simd/syn/area.py

@@ -17,6 +17,10 @@ test)
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
         yosys verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
         gcc-riscv64-linux-gnu libc6-dev-riscv64-cross)
+    # Machines with 32-bit registers, for make test-ports.
+    for machine in arm-linux-gnueabihf/armhf mips-linux-gnu/mips i686-linux-gnu/i386 powerpc-linux-gnu/powerpc; do
+        packages+=("gcc-${machine%/*}" "libc6-dev-${machine#*/}-cross")
+    done
     requirements=packaging/requirements-test.txt
     ;;
 report)

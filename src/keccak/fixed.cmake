@@ -54,7 +54,14 @@ elseif(LANEWISE_NATIVE AND LANEWISE_IS_RISCV)
   endif()
   set(choice RISCV)
 elseif(NOT LANEWISE_NATIVE OR NOT core)
-  if(CMAKE_SIZEOF_VOID_P EQUAL 8)
+  include(CheckCSourceCompiles)
+  check_c_source_compiles("
+    #include \"${CMAKE_CURRENT_LIST_DIR}/portable/words.h\"
+    #if !LANEWISE_WORDS_64
+    #error short words
+    #endif
+    int unused;" LANEWISE_HAS_WORDS_64)
+  if(LANEWISE_HAS_WORDS_64)
     set(kernel keccakp1600_x1_c64)
   else()
     set(kernel keccakp1600_x1_c32_interleaved)

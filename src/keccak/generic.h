@@ -13,42 +13,74 @@
 #include <string.h>
 
 #include "backend.h"
+#include "portable/words.h"
 
-/* Where loads and stores may have to be aligned, compilers copy eight bytes by way of the stack,
- * and a message would stay there: bytes go one by one then, unless the address happens to be
- * aligned. */
-#if defined(__riscv) && !defined(__riscv_misaligned_fast)
-#define LANEWISE_ALIGNED(p) ((uintptr_t)(p) % 8 == 0)
-#define LANEWISE_AS_ALIGNED(p) __builtin_assume_aligned(p, 8)
+/* Where loads and stores may have to be aligned, compilers copy words by way of the stack, and a
+ * message would stay there: bytes go one by one then, unless the address happens to be aligned. So
+ * it is on every machine that is not known to load from any address. */
+#if defined(__x86_64__) || defined(__i386__) || defined(_M_X64) || defined(_M_IX86) ||             \
+    defined(_M_ARM64) || defined(__ARM_FEATURE_UNALIGNED) || defined(__riscv_misaligned_fast) ||   \
+    defined(__powerpc__) || defined(__s390__) || defined(__wasm__)
+#define LANEWISE_ALIGNED(p, n) 1
+#define LANEWISE_AS_ALIGNED(p, n) (p)
+#elif defined(__GNUC__)
+#define LANEWISE_ALIGNED(p, n) ((uintptr_t)(p) % (n) == 0)
+#define LANEWISE_AS_ALIGNED(p, n) __builtin_assume_aligned(p, n)
 #else
-#define LANEWISE_ALIGNED(p) 1
-#define LANEWISE_AS_ALIGNED(p) (p)
+#define LANEWISE_ALIGNED(p, n) 0
+#define LANEWISE_AS_ALIGNED(p, n) (p)
 #endif
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define LANEWISE_LITTLE(bits, v) __builtin_bswap##bits(v)
+#else
+#define LANEWISE_LITTLE(bits, v) (v)
+#endif
+
+static inline uint32_t lanewise_load32(const uint8_t *p) {
+    uint32_t v;
+    if (!LANEWISE_ALIGNED(p, 4))
+        return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+    memcpy(&v, LANEWISE_AS_ALIGNED(p, 4), 4);
+    return LANEWISE_LITTLE(32, v);
+}
+
+static inline void lanewise_store32(uint8_t *p, uint32_t v) {
+    if (!LANEWISE_ALIGNED(p, 4)) {
+        for (unsigned i = 0; i < 4; i++)
+            p[i] = (uint8_t)(v >> 8 * i);
+        return;
+    }
+    v = LANEWISE_LITTLE(32, v);
+    memcpy(LANEWISE_AS_ALIGNED(p, 4), &v, 4);
+}
 
 static inline uint64_t lanewise_load64(const uint8_t *p) {
     uint64_t v = 0;
-    if (!LANEWISE_ALIGNED(p)) {
+    if (!LANEWISE_WORDS_64)
+        return lanewise_load32(p) | (uint64_t)lanewise_load32(p + 4) << 32;
+    if (!LANEWISE_ALIGNED(p, 8)) {
         for (unsigned i = 0; i < 8; i++)
             v |= (uint64_t)p[i] << 8 * i;
         return v;
     }
-    memcpy(&v, LANEWISE_AS_ALIGNED(p), 8);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    v = __builtin_bswap64(v);
-#endif
-    return v;
+    memcpy(&v, LANEWISE_AS_ALIGNED(p, 8), 8);
+    return LANEWISE_LITTLE(64, v);
 }
 
 static inline void lanewise_store64(uint8_t *p, uint64_t v) {
-    if (!LANEWISE_ALIGNED(p)) {
+    if (!LANEWISE_WORDS_64) {
+        lanewise_store32(p, (uint32_t)v);
+        lanewise_store32(p + 4, (uint32_t)(v >> 32));
+        return;
+    }
+    if (!LANEWISE_ALIGNED(p, 8)) {
         for (unsigned i = 0; i < 8; i++)
             p[i] = (uint8_t)(v >> 8 * i);
         return;
     }
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    v = __builtin_bswap64(v);
-#endif
-    memcpy(LANEWISE_AS_ALIGNED(p), &v, 8);
+    v = LANEWISE_LITTLE(64, v);
+    memcpy(LANEWISE_AS_ALIGNED(p, 8), &v, 8);
 }
 
 /* A lane whose bytes [at, at + n) come from data and whose other bytes are 0. Byte by byte: a copy

@@ -66,8 +66,11 @@
 #include "aarch64/backends_aarch64.h"
 #elif defined(LANEWISE_RISCV64)
 #include "riscv/backends_riscv.h"
-#else /* only their order counts */
-#define LANEWISE_BACKENDS(X) X(lanewise_backend_x1_c64, 1100) X(lanewise_backend_x1_c32, 4000)
+#else /* only their order counts: docs/32-bit.md has instructions */
+#include "portable/words.h"
+#define PREFER_WHOLE (LANEWISE_WORDS_64 ? 1 : 2)
+#define LANEWISE_BACKENDS(X)                                                                       \
+    X(lanewise_backend_x1_c64, PREFER_WHOLE) X(lanewise_backend_x1_c32, 3 - PREFER_WHOLE)
 #endif
 
 #define DECLARE(b, ...) extern const lanewise_backend b;
@@ -89,6 +92,9 @@ static const char *const reasons[LANEWISE_CORES] = {
     [LANEWISE_CORE_UNKNOWN] =
 #if defined(LANEWISE_RISCV64)
         "No measurements for this core: ranked by how many instructions the kernels execute.",
+#elif defined(PREFER_WHOLE)
+        "A machine without kernels of its own in this build: portable C, with bits interleaved if "
+        "registers have 32 bits. Ranked by instructions, counted under emulation.",
 #else
         "No measurements for this core: ranked by the instruction sets it offers.",
 #endif

@@ -18,8 +18,8 @@ VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECO
 CHECK = ["build/release -L '^check$'", "packaging/lint.sh"]
 CHECK += ["lanewise_lab.kernels --check", "'not slow and not full' lab/tests"]
 TEST = CHECK + ["tests/make", "lanewise_lab.prove.all", "'slow and not full' lab/tests"]
-TEST += ["build/release -LE '^(check|full)$'", "test-riscv", "test-aarch64", "test-sanitizers"]
-TEST += ["test-rtl-sample"]
+TEST += ["build/release -LE '^(check|full)$'", "test-riscv", "test-aarch64", "test-ports"]
+TEST += ["test-sanitizers", "test-rtl-sample"]
 FULL = TEST + ["-m full lab/tests", "mutants", "rtl-test"]
 
 
@@ -61,7 +61,7 @@ def test_parts_in_order(commands, tier, parts):
     assert "build/release -L '^check$'" in first and "skipped.py build/release" in first
     tests = [c for _, c in found if any(w in c for w in ("pytest", "ctest", "prove.all"))]
     assert tests[0] == first
-    assert {"check": 4, "test": 12, "full": 15}[tier] == len(parts)
+    assert {"check": 4, "test": 13, "full": 16}[tier] == len(parts)
 
 
 @pytest.mark.parametrize("tier", ["check", "test", "full"])
@@ -72,7 +72,7 @@ def test_missing_tools_are_errors(commands, tier):
     full = tier == "full"
     assert {env["LANEWISE_TEST_TIER"] for env, _ in found} == {"full" if full else ""}
     assert {env["LANEWISE_FUZZ_SECONDS"] for env, _ in found} == {"60" if full else ""}
-    for part in ("test-riscv", "test-aarch64"):
+    for part in ("test-riscv", "test-aarch64", "test-ports"):
         if tier != "check":
             assert ('PART="-LE full"' in found[place(found, part)][1]) is not full
 

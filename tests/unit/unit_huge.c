@@ -13,6 +13,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#if SIZE_MAX > 0xFFFFFFFF
 static const size_t window = (size_t)64 << 20, total = ((size_t)1 << 32) + ((size_t)64 << 20);
 
 static uint8_t *repeated(void) {
@@ -101,8 +102,8 @@ static void test_encoded(const uint8_t *all) {
 }
 
 void suite_huge(void) {
-    uint8_t *all = sizeof(size_t) > 4 ? repeated() : NULL;
-    CHECK(all != NULL, "no 64-bit address space to map 4 GiB in");
+    uint8_t *all = repeated();
+    CHECK(all != NULL, "no address space to map 4 GiB in");
     if (!all)
         return;
     test_turboshake(all, ((size_t)1 << 32) + 12345);
@@ -110,3 +111,9 @@ void suite_huge(void) {
     test_encoded(all);
     munmap(all, total);
 }
+#else
+void suite_huge(void) {
+    check_skip("huge: does not apply: no input of this machine is longer than 2^32 bytes");
+    CHECK(1, "nothing");
+}
+#endif

@@ -100,7 +100,9 @@ static void test_block_sizes(const tree_function *f) {
         compare(f, &g, check_below(12000), check_below(OUT + 1), MOST);
     }
     setting g = random_setting(TAKES_CUSTOM);
-    static const size_t huge[] = {100000, (size_t)1 << 20, (size_t)1 << 32, SIZE_MAX / 8, SIZE_MAX};
+    static const size_t huge[] = {100000, (size_t)1 << 20,
+                                  SIZE_MAX / 2 < 0xFFFFFFFF ? SIZE_MAX / 2 : 0x100000000,
+                                  SIZE_MAX / 8, SIZE_MAX};
     for (size_t i = 0; i < sizeof huge / sizeof huge[0]; i++) {
         /* A block longer than any input: one short block, and its size is only encoded. */
         g.block = huge[i];

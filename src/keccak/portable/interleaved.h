@@ -14,36 +14,44 @@ typedef struct lanewise_halves {
     uint32_t even, odd;
 } lanewise_halves;
 
-/* Gather the even bits of v in the low half and the odd bits in the high half: a perfect outer
- * unshuffle in five swaps (Hacker's Delight, section 7-2). */
-static inline uint64_t lanewise_unshuffle(uint64_t v) {
-    uint64_t t;
-    t = (v ^ (v >> 1)) & 0x2222222222222222, v ^= t ^ (t << 1);
-    t = (v ^ (v >> 2)) & 0x0C0C0C0C0C0C0C0C, v ^= t ^ (t << 2);
-    t = (v ^ (v >> 4)) & 0x00F000F000F000F0, v ^= t ^ (t << 4);
-    t = (v ^ (v >> 8)) & 0x0000FF000000FF00, v ^= t ^ (t << 8);
-    t = (v ^ (v >> 16)) & 0x00000000FFFF0000, v ^= t ^ (t << 16);
+/* The even bits of a word in its low half, the odd ones in its high half: a perfect outer unshuffle
+ * in four swaps (Hacker's Delight, section 7-2). Word by word, as such machines compute: 64 bits at
+ * once would be spilled to the stack, and stay there. */
+static inline uint32_t lanewise_unshuffle(uint32_t v) {
+    uint32_t t;
+    t = (v ^ (v >> 1)) & 0x22222222, v ^= t ^ (t << 1);
+    t = (v ^ (v >> 2)) & 0x0C0C0C0C, v ^= t ^ (t << 2);
+    t = (v ^ (v >> 4)) & 0x00F000F0, v ^= t ^ (t << 4);
+    t = (v ^ (v >> 8)) & 0x0000FF00, v ^= t ^ (t << 8);
     return v;
 }
 
-static inline uint64_t lanewise_shuffle(uint64_t v) {
-    uint64_t t;
-    t = (v ^ (v >> 16)) & 0x00000000FFFF0000, v ^= t ^ (t << 16);
-    t = (v ^ (v >> 8)) & 0x0000FF000000FF00, v ^= t ^ (t << 8);
-    t = (v ^ (v >> 4)) & 0x00F000F000F000F0, v ^= t ^ (t << 4);
-    t = (v ^ (v >> 2)) & 0x0C0C0C0C0C0C0C0C, v ^= t ^ (t << 2);
-    t = (v ^ (v >> 1)) & 0x2222222222222222, v ^= t ^ (t << 1);
+static inline uint32_t lanewise_shuffle(uint32_t v) {
+    uint32_t t;
+    t = (v ^ (v >> 8)) & 0x0000FF00, v ^= t ^ (t << 8);
+    t = (v ^ (v >> 4)) & 0x00F000F0, v ^= t ^ (t << 4);
+    t = (v ^ (v >> 2)) & 0x0C0C0C0C, v ^= t ^ (t << 2);
+    t = (v ^ (v >> 1)) & 0x22222222, v ^= t ^ (t << 1);
     return v;
 }
 
-static inline void lanewise_add_halves(lanewise_halves *a, uint64_t v) {
+/* XOR bits 0 to 31 of a lane, or bits 32 to 63, in. */
+static inline void lanewise_add_low(lanewise_halves *a, uint32_t v) {
     v = lanewise_unshuffle(v);
-    a->even ^= (uint32_t)v;
-    a->odd ^= (uint32_t)(v >> 32);
+    a->even ^= v & 0xFFFF;
+    a->odd ^= v >> 16;
+}
+static inline void lanewise_add_high(lanewise_halves *a, uint32_t v) {
+    v = lanewise_unshuffle(v);
+    a->even ^= v << 16;
+    a->odd ^= v & 0xFFFF0000;
 }
 
-static inline uint64_t lanewise_get_halves(const lanewise_halves *a) {
-    return lanewise_shuffle(((uint64_t)a->odd << 32) | a->even);
+static inline uint32_t lanewise_low(const lanewise_halves *a) {
+    return lanewise_shuffle((a->even & 0xFFFF) | a->odd << 16);
+}
+static inline uint32_t lanewise_high(const lanewise_halves *a) {
+    return lanewise_shuffle(a->even >> 16 | (a->odd & 0xFFFF0000));
 }
 
 static inline void lanewise_interleaved_add_bytes(void *s, unsigned states, unsigned k,
@@ -52,8 +60,19 @@ static inline void lanewise_interleaved_add_bytes(void *s, unsigned states, unsi
     (void)states, (void)k;
     for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
         size_t n = 8 - at < len ? 8 - at : len;
-        lanewise_add_halves(&a[i],
-                            n == 8 ? lanewise_load64(data) : lanewise_load_part(data, at, n));
+        if (n == 8) {
+            lanewise_add_low(&a[i], lanewise_load32(data));
+            lanewise_add_high(&a[i], lanewise_load32(data + 4));
+        } else {
+            uint32_t low = 0, high = 0;
+            for (size_t j = 0; j < n; j++)
+                if (at + j < 4)
+                    low |= (uint32_t)data[j] << 8 * (at + j);
+                else
+                    high |= (uint32_t)data[j] << 8 * (at + j - 4);
+            lanewise_add_low(&a[i], low);
+            lanewise_add_high(&a[i], high);
+        }
         data += n, len -= n;
     }
 }
@@ -64,9 +83,13 @@ static inline void lanewise_interleaved_extract_bytes(const void *s, unsigned st
     (void)states, (void)k;
     for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
         size_t n = 8 - at < len ? 8 - at : len;
-        uint8_t bytes[8];
-        lanewise_store64(bytes, lanewise_get_halves(&a[i]));
-        memcpy(out, bytes + at, n);
+        uint32_t low = lanewise_low(&a[i]), high = lanewise_high(&a[i]);
+        if (n == 8) {
+            lanewise_store32(out, low);
+            lanewise_store32(out + 4, high);
+        }
+        for (size_t j = 0; n < 8 && j < n; j++)
+            out[j] = (uint8_t)((at + j < 4 ? low : high) >> 8 * ((at + j) % 4));
         out += n, len -= n;
     }
 }

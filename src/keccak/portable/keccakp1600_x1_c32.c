@@ -43,6 +43,15 @@ static inline lane parity(const lane *a, unsigned x) {
         e[(y) + 3] = chi(b3, b4, b0), e[(y) + 4] = chi(b4, b0, b1);                                \
     } while (0)
 
+/* A round constant has bits 0, 1, 3, 7, 15, 31 and 63 at most (FIPS 202 section 3.2.5), of which
+ * only bit 0 is even. */
+static inline void add_constant(lane *a, uint64_t rc) {
+    uint32_t low = (uint32_t)rc, high = (uint32_t)(rc >> 32);
+    a->even ^= low & 1;
+    a->odd ^= (low >> 1 & 1) | (low >> 2 & 2) | (low >> 4 & 8) | (low >> 8 & 0x80) |
+              (low >> 16 & 0x8000) | (high & 0x80000000);
+}
+
 static void round_of(const lane *a, lane *e, uint64_t rc) {
     lane c[5], d[5];
     for (unsigned x = 0; x < 5; x++)
@@ -54,7 +63,7 @@ static void round_of(const lane *a, lane *e, uint64_t rc) {
     ROW(10, 1, 1, 7, 6, 13, 25, 19, 8, 20, 18);
     ROW(15, 4, 27, 5, 36, 11, 10, 17, 15, 23, 56);
     ROW(20, 2, 62, 8, 55, 14, 39, 15, 41, 21, 2);
-    lanewise_add_halves(&e[0], rc);
+    add_constant(&e[0], rc);
 }
 
 static void permute(void *state, unsigned rounds) {
