@@ -54,6 +54,15 @@ static inline uint32_t lanewise_high(const lanewise_halves *a) {
     return lanewise_shuffle(a->even >> 16 | (a->odd & 0xFFFF0000));
 }
 
+/* The same of a whole lane, for numbers that are no secrets or lie in registers of 64 bits. */
+static inline void lanewise_add_halves(lanewise_halves *a, uint64_t v) {
+    lanewise_add_low(a, (uint32_t)v);
+    lanewise_add_high(a, (uint32_t)(v >> 32));
+}
+static inline uint64_t lanewise_get_halves(const lanewise_halves *a) {
+    return lanewise_low(a) | (uint64_t)lanewise_high(a) << 32;
+}
+
 static inline void lanewise_interleaved_add_bytes(void *s, unsigned states, unsigned k,
                                                   const uint8_t *data, size_t offset, size_t len) {
     lanewise_halves *a = s;
