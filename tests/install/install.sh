@@ -40,10 +40,11 @@ else
     LD_LIBRARY_PATH=$(dirname "$library")
 fi
 [ -n "$library" ] || fail "no library was installed"
+# All but kyber.h, which goes with an option that is off.
 for header in "$source"/include/lanewise/*.h; do
-    cmp "$header" "$prefix/include/lanewise/$(basename "$header")"
+    [ "$(basename "$header")" = kyber.h ] || cmp "$header" "$prefix/include/lanewise/$(basename "$header")"
 done
-[ "$(find "$prefix" -name '*.h' | wc -l)" = "$(find "$source/include" -name '*.h' | wc -l)" ] ||
+[ "$(find "$prefix" -name '*.h' | wc -l)" = "$(find "$source/include" -name '*.h' ! -name kyber.h | wc -l)" ] ||
     fail "other headers were installed than the public ones"
 
 # Whose results are right is known from elsewhere: openssl knows SHA3-256; KT128 of 10^6 zero bytes
