@@ -32,13 +32,13 @@ typedef enum lanewise_core {
     LANEWISE_AARCH64_CORES(LANEWISE_CORE_OF)
 #else
     LANEWISE_CORE_UNKNOWN = 0,
-#endif
 #if defined(LANEWISE_X86_64)
-        LANEWISE_CORE_INTEL_AVX512, /* Intel with AVX-512: Skylake-X to Granite Rapids */
-    LANEWISE_CORE_AMD_ZEN4,         /* AVX-512 on 256-bit data paths: Zen 4, Zen 5 for notebooks */
-    LANEWISE_CORE_AMD_ZEN5,         /* AVX-512 on 512-bit data paths */
+    LANEWISE_CORE_INTEL_AVX512, /* Intel with AVX-512: Skylake-X to Granite Rapids */
+    LANEWISE_CORE_AMD_ZEN4,     /* AVX-512 on 256-bit data paths: Zen 4, Zen 5 for notebooks */
+    LANEWISE_CORE_AMD_ZEN5,     /* AVX-512 on 512-bit data paths */
 #endif
-    LANEWISE_CORES
+#endif
+        LANEWISE_CORES
 } lanewise_core;
 
 /* Columns of costs: of AArch64, where cores without figures of their own share those of another,
