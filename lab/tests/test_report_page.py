@@ -212,10 +212,14 @@ def test_the_readme_is_made_from_the_data():
 
 
 def test_the_pages_print_the_errors_of_the_models_as_they_are():
-    """After a change of a core's file: bench/readme.py --predicted."""
+    """After a change of a core's file: bench/readme.py --predicted. Models that nobody has judged
+    rank kernels and are on no page."""
     for page_name, isa in (("cortex-m", "armv7m"), ("aarch64", "aarch64")):
         text = (readme.PAGES / f"{page_name}.md").read_text()
         for core in cores.names_of(isa):
+            if cores.load(core).not_judged:
+                assert cores.load(core).title not in text
+                continue
             assert cores.error_words(cores.load(core)) in text, f"{page_name}.md: {core}"
 
 
