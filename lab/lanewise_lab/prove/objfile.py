@@ -189,7 +189,9 @@ class ObjectFile:
                         self._problems[name] = problem
                     if kind == "STT_FUNC" and bit != self.encoding.function_bit:
                         self._problems[name] = f"{name} is A32 code, not Thumb"
-                    elif kind == "STT_NOTYPE" and self.encoding.function_bit and bind != "STB_LOCAL":
+                    elif (
+                        kind == "STT_NOTYPE" and self.encoding.function_bit and bind != "STB_LOCAL"
+                    ):
                         # A linker sets bit 0 of a pointer to a function alone.
                         self._problems[name] = (
                             f"{name} is no function by its symbol, so a pointer to it lacks the "
