@@ -356,7 +356,8 @@ def test_branches_to_other_sections(code):
 
 
 def test_symbols_of_hand_written_code(tmp_path):
-    """A label without .type and .thumb_func, local or not, is a function; one in data is none."""
+    """A label without .type and .thumb_func is a function, of which nothing is proved if it is
+    global; one in data is none."""
     (tmp_path / "code.S").write_text(
         ".syntax unified\n.thumb\n.text\n.globl first\nfirst: bx lr\n.type second, %function\n"
         "second: bx lr\n.data\n.globl third\nthird: .word 0\n"
@@ -366,8 +367,9 @@ def test_symbols_of_hand_written_code(tmp_path):
     code = ObjectFile(str(out))
     assert code.functions == ["second", "first"] and code.exported == ["first"]
     assert code.isa == "armv7m" and code.symbols["second"] % 2 == 0
-    for name in ("first", "second"):
-        refuted(prove(str(out), name, PERMUTE, [Case(1)]))
+    refuted(prove(str(out), "second", PERMUTE, [Case(1)]))
+    verdict = prove(str(out), "first", PERMUTE, [Case(1)])
+    assert not verdict.proved and "lacks the Thumb bit" in verdict.reason
 
 
 BYTES = "lanewise_armv7m_{}_bytes"
