@@ -313,7 +313,7 @@ static void run_ragged(engine *e) {
             refill(e);
         } else if (idle && !e->waiting && 2 * lost > states) {
             const lanewise_backend *to = lanewise_select(e->running);
-            if (lanewise_states(to) < states)
+            if (lanewise_states(to) < states && lanewise_states(to) >= e->running)
                 move(e, to);
         }
         step(e);
