@@ -7,6 +7,7 @@ import re
 import subprocess
 
 import pytest
+import required
 from required import modules, tools
 
 modules("capstone", "unicorn")
@@ -75,10 +76,11 @@ def test_any_encoding(tmp_path):
     """Random bits: what the decoder and the table accept, the emulator executes, and alike. So
     nothing is accepted that the architecture reserves, as far as the emulator looks."""
     source, first = random.Random(3), [int(h, 16) for h in FIRST.split()]
+    count = required.count(few=4_000, many=16_000)
     places = Bench(samples, ["nop.w\n    " * 5] * 4, tmp_path)
     at = places.code.symbols["i2"]
     compared = 0
-    for n in range(16_000):
+    for n in range(count):
         if n % 4 == 0:
             encoding = source.randrange(0xE800).to_bytes(2, "little")
         else:
@@ -89,7 +91,7 @@ def test_any_encoding(tmp_path):
         found = places.compare_encoding(at, encoding, n)
         assert not found, found
         compared += found is not None
-    assert compared > 4000
+    assert compared > count // 4
 
 
 def _operand(i, n, op):

@@ -100,7 +100,14 @@ def test_a_function_that_fixes_its_rounds(built, proving, isa):
         assert "--layout lanes" in out["said"]
 
 
-@pytest.mark.parametrize("isa", ["x86_64", "armv7m", "aarch64"])
+@pytest.mark.parametrize(
+    "isa",
+    [
+        "x86_64",
+        pytest.param("armv7m", marks=pytest.mark.full),
+        pytest.param("aarch64", marks=pytest.mark.full),
+    ],
+)
 def test_all_numbers_of_rounds_by_default(built, proving, isa):
     out = proving(built(FREE, isa, "-O2" if isa == "riscv64" else "-O3"), "f")
     assert out["call"] == "state,rounds" and out["rounds"] == list(range(1, 25))

@@ -94,6 +94,15 @@ def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
     return True
 
 
+#: In `make test`: each form of code once. `make full` has all.
+SAMPLE = {
+    "lanewise_keccakp1600_x1_bmi2_rows",
+    "lanewise_keccakp1600_x1_avx512_slope",
+    "lanewise_keccakp1600_x4_avx2",
+    "lanewise_keccakp1600_x8_avx512_absorb",
+}
+
+
 def functions() -> list[tuple]:
     out = []
     for source in everything.sources():
@@ -103,7 +112,10 @@ def functions() -> list[tuple]:
             for line in text.splitlines()
             if ".globl SYMBOL(" in line
         ]
-        out += [pytest.param(source, name, id=name) for name in names]
+        out += [
+            pytest.param(source, name, id=name, marks=() if name in SAMPLE else pytest.mark.full)
+            for name in names
+        ]
     return out
 
 

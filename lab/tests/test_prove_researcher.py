@@ -141,7 +141,9 @@ def test_constants_that_can_be_written(verdict, compiler):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("compiler", ["gcc x86-64", "gcc Cortex-M4"])
+@pytest.mark.parametrize(
+    "compiler", ["gcc x86-64", pytest.param("gcc Cortex-M4", marks=pytest.mark.full)]
+)
 def test_a_wrong_table_is_refuted(verdict, monkeypatch, compiler):
     """What is proved so is not proved of anything: one rotation is off by one."""
     wrong = SOURCE.replace("{1, 3, 6, 10,", "{1, 3, 7, 10,")
@@ -152,7 +154,14 @@ def test_a_wrong_table_is_refuted(verdict, monkeypatch, compiler):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("compiler", ["gcc x86-64", "gcc Cortex-M4", "gcc AArch64"])
+@pytest.mark.parametrize(
+    "compiler",
+    [
+        "gcc x86-64",
+        pytest.param("gcc Cortex-M4", marks=pytest.mark.full),
+        pytest.param("gcc AArch64", marks=pytest.mark.full),
+    ],
+)
 def test_a_divisor_that_depends_on_data(verdict, monkeypatch, compiler):
     """Divisions are for indices: the time of one of lanes tells of them."""
     divided = "{ volatile unsigned q = (unsigned)s[1] / ((unsigned)s[2] | 1); q; } s[0] ^= rc[r];"

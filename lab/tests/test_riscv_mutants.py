@@ -115,8 +115,20 @@ def permutes(subject: Kernel, source: random.Random) -> bool:
     return True
 
 
+#: In `make test`: each form of code once. `make full` has all.
+SAMPLE = ("x1_rv32_zbb", "x1_rv64_zbb", "x4_rv64_v", "x2_rv64_zvbb")
+
+
+def parameters() -> list:
+    marks = {
+        s: () if s.stem.removeprefix("keccakp1600_") in SAMPLE else pytest.mark.full
+        for s in KERNELS
+    }
+    return [pytest.param(s, marks=mark, id=s.stem) for s, mark in marks.items()]
+
+
 @pytest.mark.spread
-@pytest.mark.parametrize("source", KERNELS, ids=lambda s: s.stem)
+@pytest.mark.parametrize("source", parameters())
 def test_mutants(source, tmp_path):
     subject = Kernel(source, tmp_path)
     every = [Case(n, vlen=subject.vlen) for n in (*ROUNDS, 13, 24)]
