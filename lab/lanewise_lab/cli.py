@@ -135,8 +135,8 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
         parser.add_argument(
             "--core",
             required=True,
-            help="m3, m4, m7, a55, a510, a78, a710, x1 or x2, or n1, n3 or v3, whose models are not "
-            "judged; or the full name: cortex-m3, neoverse-n1 ...",
+            help="m3, m4, m7, a55, a510, a78, a710, x1 or x2, or n1, n3 or v3, whose models are "
+            "not judged; or the full name: cortex-m3, neoverse-n1 ...",
         )
         parser.add_argument("--rounds", type=_rounds, default=[24], help="1 to 24 (default: 24)")
         parser.add_argument(
