@@ -186,7 +186,7 @@ class Library:
         out = ctypes.create_string_buffer(case.outlen)
         self.call("hash", algorithm, out, case.outlen, case.data, len(case.data))
         inputs, outputs, buffers, index = self.batch_arrays(case, self.others(case))
-        self.call("many", algorithm, len(buffers), inputs, outputs, case.outlen)
+        self.call("hash_many", algorithm, len(buffers), inputs, outputs, case.outlen)
         if out.raw != buffers[index].raw:
             raise AssertionError(f"{case}: lanewise_hash and lanewise_hash_many differ")
         return out.raw
@@ -198,7 +198,7 @@ class Library:
         self.call("sponge_absorb", context, case.data[:cut], cut)
         rest = Case(case.function, case.outlen, case.data[cut:])
         inputs, outputs, buffers, index = self.batch_arrays(rest, self.others(rest))
-        self.call("sponge_many", context, len(buffers), inputs, outputs, case.outlen)
+        self.call("sponge_finish_many", context, len(buffers), inputs, outputs, case.outlen)
         return buffers[index].raw
 
     def threaded(self, case):
