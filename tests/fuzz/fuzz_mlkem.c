@@ -93,6 +93,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
             next = decapsulate(set, dk, d, ct, c, by_key);
             if (!n && !by_key)
                 first = next;
+            /* Of two mistakes, the functions on bytes name the length, the key object the key. */
+            if (by_key && off && which == 2 && next.status == LANEWISE_ERR_KEY)
+                next.status = LANEWISE_ERR_LENGTH;
             MUST(!memcmp(&first, &next, sizeof first), "decapsulation differs: %s",
                  lanewise_mlkem_ariths[n]->name);
         }
