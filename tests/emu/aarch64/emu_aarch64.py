@@ -3,7 +3,7 @@
 """Runs the AArch64 kernels on emulated processors and compares with reference.py.
 
 emu_aarch64.py qemu      1000 states in each lane, 24 rounds, and 240 of 1 to 24, under qemu-aarch64
-emu_aarch64.py unicorn   the same, called from here under Unicorn
+emu_aarch64.py unicorn   the same, called from here under Unicorn; a fifth of it outside `make full`
 emu_aarch64.py trace     every instruction and access of a few calls: places, stack, constant flow
 emu_aarch64.py claims    needs a kernel no more than the instruction set that its name claims?
 """
@@ -44,8 +44,10 @@ BARE = ["-nostdlib", "-static", "-Wl,-Ttext=0x10000,-zmax-page-size=0x1000,--ent
 #: Without SHA-3 instructions, in qemu 7.2. `max` has all that qemu knows.
 OLDER = ("cortex-a57", "cortex-a72", "neoverse-n1")
 
-#: The number of rounds of each call.
-ROUNDS = [24] * 1000 + [1 + i % 24 for i in range(240)]
+#: The number of rounds of each call. Unicorn is slow and repeats what qemu says: a fifth of them,
+#: all in `make full`.
+_PART = 5 if sys.argv[1:2] == ["unicorn"] and os.environ.get("LANEWISE_TEST_TIER") != "full" else 1
+ROUNDS = [24] * (1000 // _PART) + [1 + i % 24 for i in range(240 // _PART)]
 EVERY = list(range(len(ROUNDS)))
 
 #: The rules of wrong_aarch64.S, in the order of harness_aarch64.c; `deep` is found here.
