@@ -469,6 +469,7 @@ def test_command_on_bad_input(code, capsys, tmp_path):
         assert stop.value.code == 2 and reason in error and error.count("\n") == 1
 
 
+@pytest.mark.full  # of one instruction set in `make test`: test_armv7m_prove.py
 def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
     """A rotation changed, a wrong bound of the stack, and SHA-3 instructions in a kernel whose name
     does not say so, or said but not there: `make prove` names each."""
