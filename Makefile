@@ -53,7 +53,7 @@ check: setup-test build ## what to run before a commit: at most a minute on 2 id
 	time $(PY) -m lanewise_lab.kernels --check
 	$(PYTEST) -m 'not slow and not full' lab/tests
 
-test: check ## what must hold, cheapest first, as CI runs it: 15 to 20 minutes on 2 cores
+test: check ## what must hold, cheapest first, as CI runs it: 35 minutes on 2 cores, less where proofs are kept
 	$(PYTEST) tests/make
 	time $(PY) -m lanewise_lab.prove.all $(PROVE_ALL)
 	$(PYTEST) -m 'slow and not full' lab/tests
