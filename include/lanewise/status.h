@@ -6,7 +6,8 @@
  * Every function of this library that can fail returns an `int`: LANEWISE_OK (0) or one of the
  * negative codes below. It is declared LANEWISE_CHECKED, so that a compiler warns where the result
  * is dropped. A call that returns a negative code has left its output buffers and its
- * context as they were. A pointer may be NULL only where the length that goes with it is 0.
+ * context as they were, unless its header says that they hold zeros (mlkem.h, slhdsa.h).
+ * A pointer may be NULL only where the length that goes with it is 0.
  * All lengths are in bytes unless a comment says bits.
  */
 #ifndef LANEWISE_STATUS_H
