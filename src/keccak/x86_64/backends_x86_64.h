@@ -3,11 +3,11 @@
  * The kernels of an x86-64 build and what 24 rounds cost, in core cycles; the columns are the
  * cores of cpu.h. Measured with these kernels: Zen 5 on an EPYC of that generation, Intel on
  * Sapphire Rapids in a virtual machine (lanewise-bench --row p24-x1 and the like, some entries by
- * shorter windows, 1 % apart; gcc 12; docs/x86-64.md says how). Kernels that are ordered for Intel were not measured on Zen 5:
- * their entries there are estimates from the longest path and from the rate of ternary operations.
- * Zen 4 is an estimate: it executes 512-bit operations in two halves, so its column doubles the
- * zmm entries of Zen 5. `other` serves every other core and keeps the order of the Intel column; a
- * core with AVX2 alone finds its kernels there.
+ * shorter windows, 1 % apart; gcc 12; docs/x86-64.md says how). Kernels that are ordered for Intel
+ * were not measured on Zen 5: their entries there are estimates from the longest path and from the
+ * rate of ternary operations. Zen 4 is an estimate: it executes 512-bit operations in two halves,
+ * so its column doubles the zmm entries of Zen 5. `other` serves every other core and keeps the
+ * order of the Intel column; a core with AVX2 alone finds its kernels there.
  */
 #ifndef LANEWISE_BACKENDS_X86_64_H
 #define LANEWISE_BACKENDS_X86_64_H
