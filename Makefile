@@ -14,11 +14,14 @@ export TIMEFORMAT := --- took %lR
 check test full: export LANEWISE_REQUIRE_TOOLS := 1
 full: export LANEWISE_TEST_TIER := full
 full: export LANEWISE_FUZZ_SECONDS := 60
-# CI and `make full` prove all again, whatever was proved before.
-PROVE_ALL := $(if $(CI),--no-cache)
-full: PROVE_ALL := --no-cache
-# What `make test` leaves out of the tests of other builds.
-LEFT_OUT := -LE full
+# Continuous integration runs more in `make test`: what is marked "ci", and it proves all sizes of all
+# functions again, whatever was proved before. A plain `make test` proves a sample where nothing is kept.
+IN_CI := $(if $(CI),yes)
+full: IN_CI := yes
+PROOFS = $(if $(IN_CI),--no-cache,--sample)
+# What `make test` leaves out, of this build and of other builds.
+OUT = full$(if $(IN_CI),,|ci)
+LEFT_OUT = -LE '^($(OUT))'
 full: LEFT_OUT :=
 PART ?=
 # Machines with 32-bit registers, the second of them big-endian and without unaligned loads.
@@ -53,11 +56,11 @@ check: setup-test build ## what to run before a commit: at most a minute on 2 id
 	time $(PY) -m lanewise_lab.kernels --check
 	$(PYTEST) -m 'not slow and not full' lab/tests
 
-test: check ## what must hold, cheapest first, as CI runs it: 35 minutes on 2 cores, less where proofs are kept
+test: check ## what must hold, cheapest first: at most 15 minutes on 2 idle cores, twice that with CI=1
 	$(PYTEST) tests/make
-	time $(PY) -m lanewise_lab.prove.all $(PROVE_ALL)
-	$(PYTEST) -m 'slow and not full' lab/tests
-	$(call ctest,build/release,-LE '^(check|full)$$')
+	time $(PY) -m lanewise_lab.prove.all $(PROOFS)
+	$(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
+	$(call ctest,build/release,-LE '^(check|$(OUT))$$')
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-ports PART="$(LEFT_OUT)" PORTS="$(TESTED_PORTS)"
@@ -118,7 +121,7 @@ test-sanitizers: setup-test ## unit and vector tests under ASan, UBSan and MSan
 	$(call ctest,build/msan,-L san)
 
 prove: setup-test ## prove the object code of every native kernel
-	$(PY) -m lanewise_lab.prove.all $(PROVE_ALL)
+	$(PY) -m lanewise_lab.prove.all $(if $(IN_CI),--no-cache)
 
 cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	packaging/cortex-m/amalgamate.py build/dropin

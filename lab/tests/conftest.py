@@ -13,6 +13,7 @@ from required import pytest_make_collect_report, pytest_runtest_makereport  # no
 
 MARKS = {
     "slow": "takes a second or more: not in `make check`",
+    "ci": "in continuous integration and `make full`, not in a plain `make test`",
     "full": "only in `make full`",
     "spread": "its cases share nothing and may run in several processes",
     "xdist_group": "known to pytest-xdist, if that is here",
@@ -24,9 +25,11 @@ def pytest_configure(config):
         config.addinivalue_line("markers", f"{name}: {meaning}")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     """With several processes and --dist loadgroup: a file is the work of one, for what its tests
-    share is made once, but for tests that are marked `spread`."""
+    share is made once, but for tests that are marked `spread`. First, since pytest-xdist reads the
+    marks in this hook too."""
     for item in items:
         if not item.get_closest_marker("spread"):
             item.add_marker(pytest.mark.xdist_group(item.path.name))

@@ -32,6 +32,7 @@ def bench(tmp_path_factory):
     return Bench(samples, texts, tmp_path_factory.mktemp("single"))
 
 
+@pytest.mark.ci
 def test_table_equals_emulator(bench):
     """Operands as numbers, all symbolic, and mixed; pointers among them."""
     wrong, compared = bench.differences()

@@ -433,6 +433,7 @@ def test_wrong_bytes_are_refuted(code):
         refuted(verdict(path, *of((3, 10))))
 
 
+@pytest.mark.ci
 def test_command(code, capsys, monkeypatch):
     path = code(f"movs r1, #24\n b {KERNEL}")
 
@@ -486,6 +487,7 @@ def test_command_on_bad_input(code, capsys, tmp_path):
         assert stop.value.code == 2 and capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.ci
 def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
     """A rotation changed, a wrong bound of the stack, and none: `make prove` names each."""
     text = (everything.KECCAK / "armv7m" / f"{KERNEL.removeprefix('lanewise_')}.S").read_text()

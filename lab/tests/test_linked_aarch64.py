@@ -3,7 +3,7 @@
 
 import pytest
 from lanewise_lab.prove import all as everything
-from linked import STATE, Target, Workshop, Wrong
+from linked import STATE, Target, Workshop, Wrong, names
 from required import tools
 
 tools("aarch64-linux-gnu-gcc", "qemu-aarch64")
@@ -182,7 +182,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("name", sorted(WRONG))
+@pytest.mark.parametrize("name", names(WRONG))
 def test_wrong_once_linked(workshop, name):
     workshop.check(WRONG[name])
 

@@ -4,7 +4,7 @@ linker for RISC-V also makes code shorter (relaxation), which moves all that lie
 
 import pytest
 from lanewise_lab.prove import all as everything
-from linked import STATE, Target, Workshop, Wrong
+from linked import STATE, Target, Workshop, Wrong, names
 from required import tools
 
 tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-ld", "qemu-riscv64", "qemu-riscv32")
@@ -218,7 +218,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("name", sorted(WRONG))
+@pytest.mark.parametrize("name", names(WRONG))
 def test_wrong_once_linked(workshop, name):
     workshop.check(WRONG[name])
 

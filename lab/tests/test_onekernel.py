@@ -52,7 +52,9 @@ def shown(capsys, tmp_path, name: str, new: bytes | None = None, seconds: float 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", KERNELS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(k, marks=pytest.mark.ci if k in KERNELS[4:] else ()) for k in KERNELS]
+)
 def test_kernels_that_are_right(name, capsys, tmp_path):
     code, text = shown(capsys, tmp_path, name)
     assert code == 0 and "FAILED" not in text, text
@@ -108,6 +110,7 @@ def test_before_and_after(capsys, tmp_path):
     assert found and int(found[1]) == int(found[2]) + 3, text
 
 
+@pytest.mark.ci
 @pytest.mark.slow
 def test_measured_before_and_after(capsys, tmp_path):
     if onekernel_run.lacking("bmi2"):

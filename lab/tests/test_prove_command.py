@@ -233,6 +233,7 @@ def test_extensions_of_cortex_m(built, proving):
         assert proving(built(body, "armv7m", *more), "f")["extensions"] == [extension]
 
 
+@pytest.mark.ci
 def test_all_wants_cortex_m_kernels_without_extensions(tmp_path, monkeypatch, capsys):
     name = "keccakp1600_x1_armv7m_m4_resident"
     text = (everything.KECCAK / "armv7m" / f"{name}.S").read_text()
@@ -279,6 +280,7 @@ def test_bad_objects(built, capsys, tmp_path):
     assert "directory" in bad(capsys, str(tmp_path), "f")
 
 
+@pytest.mark.ci
 def test_damaged_objects(built, capsys, tmp_path):
     """Bytes changed or cut off: never a traceback, and a proof only of what still is Keccak."""
     name = built(FREE, "x86_64", "-fcf-protection=none")

@@ -48,6 +48,7 @@ def differences(processor, trials=(0, 1, 0.5, 0.5), only=None):
     return wrong, compared
 
 
+@pytest.mark.ci
 def test_table_equals_processor(processor):
     """Operands as numbers, all symbolic, and mixed: the result is what the processor computes."""
     wrong, compared = differences(processor)

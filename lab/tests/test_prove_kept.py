@@ -16,7 +16,12 @@ tools("gcc", "arm-none-eabi-gcc", "aarch64-linux-gnu-gcc", "riscv64-linux-gnu-gc
 
 from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import kept as module  # noqa: E402
-from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
+from lanewise_lab.prove.interface import (  # noqa: E402
+    Case,
+    a_few,
+    default_cases,
+    default_interface,
+)
 from lanewise_lab.prove.kept import LAB, Kept, fingerprint, sources  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 
@@ -75,6 +80,32 @@ def test_found_again_and_the_same(isa, kept, tmp_path):
         first.executed,
         first.wider,
     )
+
+
+def test_a_sample_asks_for_a_few_sizes_where_nothing_is_kept(kept, task):
+    task = dataclasses.replace(task, cases=tuple(Case(lanes=n) for n in range(1, 26)))
+
+    def found(kept, sample):
+        ((done, verdict, before),) = everything.prove_tasks([task], kept, 1, sample)
+        assert verdict.proved and verdict.cases == list(done.cases)
+        return len(done.cases), before
+
+    assert found(kept, True) == (13, False)
+    assert found(kept, True) == (13, True)
+    assert found(kept, False) == (25, False), "a sample is no proof of all sizes"
+    assert found(kept, True) == (25, True)
+
+
+def test_what_a_sample_takes():
+    permute = default_cases(default_interface("f", isa="aarch64"))
+    assert [c.rounds for c in a_few(permute)] == [1, 2, 3, 4, 5, 6, 24]
+    absorb = default_cases(default_interface("lanewise_x4_absorb"))
+    few = a_few(absorb)
+    assert sum(c.rounds * c.blocks for c in few) < sum(c.rounds * c.blocks for c in absorb) / 5
+    assert {0, 1, 24} == {c.rounds for c in few} and {1, 2} == {c.blocks for c in few}
+    assert a_few([Case(3)]) == [Case(3)] and a_few([Case(24, 2, 17)]) == [Case(24, 2, 17)]
+    vectors = everything.with_vectors(permute, "lanewise_keccakp1600_x2_rv64_v", 2)
+    assert {c.vlen for c in a_few(vectors)} == {c.vlen for c in vectors}
 
 
 def test_another_question_is_not_answered(kept, task, tmp_path):

@@ -140,6 +140,7 @@ def test_constants_that_can_be_written(verdict, compiler):
     assert "it lies in a writable section, and may have been changed since" in out["reason"]
 
 
+@pytest.mark.ci
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "compiler", ["gcc x86-64", pytest.param("gcc Cortex-M4", marks=pytest.mark.full)]

@@ -3,6 +3,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -98,3 +99,18 @@ def test_no_other_guards():
         if path != Path(__file__):
             found = re.search(r"importorskip|skipif|pytest\.skip", path.read_text())
             assert not found, f"{path.name}: {found[0]}"
+
+
+def test_a_file_is_the_work_of_one_process(folder, tmp_path):
+    """Fixtures of a file are made once, unless its tests are spread. With a pytest newer than what
+    pytest-xdist was written for, they were made in each process."""
+    shutil.copy(folder / "conftest.py", tmp_path)
+    body = "import os, pytest, time\n{}\n@pytest.mark.parametrize('n', range(6))\ndef test_n(n):\n"
+    body += "    time.sleep(0.2)\n    open({!r}, 'a').write(os.environ['PYTEST_XDIST_WORKER'])\n"
+    for name, head in (("one", ""), ("two", ""), ("many", "pytestmark = pytest.mark.spread")):
+        text = body.format(head, str(tmp_path / name))
+        (tmp_path / f"test_{name}.py").write_text(text)
+    status, said = pytest_on([tmp_path], "1", "-n", "2", "--dist", "loadgroup")
+    assert status == 0, said
+    seen = {n: (tmp_path / n).read_text().split("gw")[1:] for n in ("one", "two", "many")}
+    assert [len(set(seen[n])) for n in seen] == [1, 1, 2] and len(seen["one"]) == 6

@@ -34,7 +34,11 @@ def bench_of(folder, xlen, vlen, each):
     return samples.Bench(xlen, drawn.all(each), folder, vlen)
 
 
-@pytest.fixture(scope="module", params=[(32, 0, 4), (64, 128, 4), (64, 512, 1)], ids=str)
+@pytest.fixture(
+    scope="module",
+    params=[(32, 0, 4), pytest.param((64, 128, 4), marks=pytest.mark.ci), (64, 512, 1)],
+    ids=str,
+)
 def bench(request, tmp_path_factory):
     return bench_of(tmp_path_factory.mktemp("single"), *request.param)
 
@@ -63,6 +67,7 @@ def test_sequences_equal_emulator(tmp_path, xlen, vlen):
     assert not programs.compared(taken)
 
 
+@pytest.mark.ci
 def test_any_encoding(tmp_path):
     """Random bits: what the decoder and the table accept, the emulator executes, and alike. So
     nothing is accepted that the architecture reserves, as far as the emulator looks."""

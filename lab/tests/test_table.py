@@ -49,6 +49,7 @@ def test_ram_is_what_was_published(first):
             assert row["ours"]["ram"] == row["published"]["ram"], row["kernel"]
 
 
+@pytest.mark.ci
 def test_both_forms_of_the_command(first, capsys):
     assert cli.main(["table", "1"]) == 0
     text = capsys.readouterr().out
@@ -65,6 +66,7 @@ def test_expected_outputs_of_turboshake():
         assert oracle.new(data=arguments[2], domain=0x1F).read(table.LONG) == want
 
 
+@pytest.mark.ci
 def test_a_function_of_table_2(tmp_path, monkeypatch):
     monkeypatch.setattr(table, "BUILD", tmp_path)
     program = table._program("cortex-m4", None)

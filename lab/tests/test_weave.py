@@ -228,6 +228,7 @@ def test_annealing_keeps_the_meaning_and_the_promised_price():
     assert one.run(order, 4000, seed=2)[1] != found
 
 
+@pytest.mark.ci
 @pytest.mark.slow
 def test_annealing_finds_registers():
     body = kernel.load("aarch64_x4_scalar_neon_a55").loop()

@@ -15,12 +15,15 @@ sys.path.insert(0, str(ROOT / "tests"))
 import skipped  # noqa: E402
 
 VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECONDS")
+HERE, CI = {}, {"CI": "true"}
 CHECK = ["build/release -L '^check$'", "packaging/lint.sh"]
 CHECK += ["lanewise_lab.kernels --check", "'not slow and not full' lab/tests"]
-TEST = CHECK + ["tests/make", "lanewise_lab.prove.all", "'slow and not full' lab/tests"]
-TEST += ["build/release -LE '^(check|full)$'", "test-riscv", "test-aarch64", "test-ports"]
-TEST += ["test-sanitizers", "test-rtl-sample"]
-FULL = TEST + ["-m full lab/tests", "mutants", "rtl-test"]
+LAST = ["test-riscv", "test-aarch64", "test-ports", "test-sanitizers", "test-rtl-sample"]
+TEST = CHECK + ["tests/make", "prove.all --sample", "'slow and not full and not ci' lab/tests"]
+TEST += ["build/release -LE '^(check|full|ci)$'", *LAST]
+IN_CI = CHECK + ["tests/make", "prove.all --no-cache", "'slow and not full' lab/tests"]
+IN_CI += ["build/release -LE '^(check|full)$'", *LAST]
+FULL = IN_CI + ["-m full lab/tests", "mutants", "rtl-test"]
 
 
 @pytest.fixture
@@ -50,10 +53,13 @@ def place(found: list, part: str) -> int:
     return at
 
 
-@pytest.mark.parametrize(("tier", "parts"), [("check", CHECK), ("test", TEST), ("full", FULL)])
-def test_parts_in_order(commands, tier, parts):
+@pytest.mark.parametrize(
+    ("tier", "env", "parts"),
+    [("check", HERE, CHECK), ("test", HERE, TEST), ("test", CI, IN_CI), ("full", HERE, FULL)],
+)
+def test_parts_in_order(commands, tier, env, parts):
     """Setup and build, then unit and vector tests before all else."""
-    found = commands(tier)
+    found = commands(tier, **env)
     order = [place(found, "setup.sh test"), place(found, "cmake --build build/release")]
     order += [place(found, part) for part in parts]
     assert order == sorted(order)
@@ -64,9 +70,12 @@ def test_parts_in_order(commands, tier, parts):
     assert {"check": 4, "test": 13, "full": 16}[tier] == len(parts)
 
 
-@pytest.mark.parametrize("tier", ["check", "test", "full"])
-def test_missing_tools_are_errors(commands, tier):
-    found = commands(tier)
+@pytest.mark.parametrize(
+    ("tier", "env", "out"),
+    [("check", HERE, ""), ("test", HERE, "full|ci"), ("test", CI, "full"), ("full", HERE, "")],
+)
+def test_missing_tools_are_errors(commands, tier, env, out):
+    found = commands(tier, **env)
     assert len(found) > 5
     assert {env["LANEWISE_REQUIRE_TOOLS"] for env, _ in found} == {"1"}
     full = tier == "full"
@@ -74,7 +83,8 @@ def test_missing_tools_are_errors(commands, tier):
     assert {env["LANEWISE_FUZZ_SECONDS"] for env, _ in found} == {"60" if full else ""}
     for part in ("test-riscv", "test-aarch64", "test-ports"):
         if tier != "check":
-            assert ('PART="-LE full"' in found[place(found, part)][1]) is not full
+            left = f"-LE '^({out})'" if out else ""
+            assert f'PART="{left}"' in found[place(found, part)][1]
 
 
 def test_who_believes_what_was_proved(commands):

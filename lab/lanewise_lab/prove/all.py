@@ -7,7 +7,8 @@ says. Then the backends: the functions in each struct lanewise_backend, compiled
 kernels. A kernel for Arm or RISC-V also needs exactly the stack that its source states, and one for
 AArch64 or RISC-V exactly the extensions that its name says. One line each; exit 1 if anything is
 not proved. What the same prover has proved of the same object before is not proved again (kept.py),
-except with --no-cache.
+except with --no-cache. With --sample, what was not proved before is proved for a few of its sizes
+only: `make test` does so, continuous integration and `make prove` prove all.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from pathlib import Path
 
 from ..checkout import ROOT, need_or_exit
 from . import Refused
-from .interface import Case, Interface, default_cases, default_interface
+from .interface import Case, Interface, a_few, default_cases, default_interface
 from .kept import Kept
 from .kernel import EXTERN, Verdict, prove
 from .objfile import ObjectFile
@@ -124,12 +125,20 @@ def judge(task: Task, verdict: Verdict) -> Verdict:
 
 
 def prove_tasks(
-    tasks: list[Task], kept: Kept, jobs: int | None = None
+    tasks: list[Task], kept: Kept, jobs: int | None = None, sample: bool = False
 ) -> Iterator[tuple[Task, Verdict, bool]]:
-    """Every task with its verdict, and whether that is one that was kept: those first."""
+    """Every task with its verdict, and whether that is one that was kept: those first. A sample
+    asks for all cases only where they were proved before, and else for a_few()."""
+
+    def found(task: Task) -> Verdict | None:
+        return kept.find(kept.key(*task.asked(), task.stack), *task.asked())
+
     left = []
-    for task in tasks:
-        verdict = kept.find(kept.key(*task.asked(), task.stack), *task.asked())
+    for whole in tasks:
+        task, verdict = whole, found(whole)
+        if sample and not verdict:
+            task = replace(whole, cases=tuple(a_few(list(whole.cases))))
+            verdict = found(task)
         if verdict:
             yield task, judge(task, verdict), True
         else:
@@ -334,9 +343,10 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="write the verdicts to this file")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--no-cache", action="store_true", help="prove all, whatever was proved")
+    parser.add_argument("--sample", action="store_true", help="only a few sizes of each function")
     arguments = parser.parse_args(argv)
     need_or_exit("prove.all, which assembles the shipped kernels,")
-    failed = again = 0
+    failed = again = few = 0
     verdicts = []
     kept = Kept(read=not arguments.no_cache)
     with tempfile.TemporaryDirectory() as name:
@@ -355,9 +365,11 @@ def main(argv: list[str] | None = None) -> int:
             except Refused as reason:
                 print(f"NOT PROVED  {label}: {reason}")
                 failed += 1
-        for task, verdict, before in prove_tasks(tasks, kept, arguments.jobs):
+        cases_of = {task.name: len(task.cases) for task in tasks}
+        for task, verdict, before in prove_tasks(tasks, kept, arguments.jobs, arguments.sample):
             _show(task, verdict, before)
             again += not before
+            few += len(task.cases) < cases_of[task.name]
             failed += not verdict.proved
             verdicts.append(verdict)
     verdicts.sort(key=lambda v: v.symbol)
@@ -365,7 +377,8 @@ def main(argv: list[str] | None = None) -> int:
         arguments.json.write_text(json.dumps([v.as_json() for v in verdicts], indent=1) + "\n")
     proved = sum(v.proved for v in verdicts)
     known = f" ({len(verdicts) - again} of them earlier)" if again < len(verdicts) else ""
-    print(f"{proved} of {len(verdicts)} functions proved{known}, {count} files of kernels")
+    sizes = f", {few} of them for a sample of sizes" if few else ""
+    print(f"{proved} of {len(verdicts)} functions proved{known}{sizes}, {count} files of kernels")
     return 1 if failed else 0
 
 

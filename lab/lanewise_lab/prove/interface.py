@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..round import LANES, ROUNDS
 
@@ -163,3 +163,19 @@ def default_cases(interface: Interface) -> list[Case]:
         return cases + [Case(0, 1, n) for n in range(1, LANES + 1)]
     # These permute by absorbing a block of no lanes.
     return [Case(n, 1, 0) for n in every] + cases
+
+
+def a_few(cases: list[Case]) -> list[Case]:
+    """Of the sizes that a function is proved for those that a sample of proofs takes: all numbers
+    of rounds up to six, in which every way into an unrolled loop and out of it shows, one full
+    permutation, and of sizes without many rounds every so many."""
+    bases = list(dict.fromkeys(replace(c, vlen=0) for c in cases))
+    rounds = {c: c.rounds * max(c.blocks, 1) for c in bases}
+    light = [c for c in bases if rounds[c] <= 6]
+    heavy = [c for c in bases if rounds[c] > 6]
+    step = len(light) // 24 + 1
+    chosen = set(light[::step] + light[-1:])
+    if heavy:
+        most = max(c.rounds for c in heavy)
+        chosen.add(min((c for c in heavy if c.rounds == most), key=rounds.__getitem__))
+    return [c for c in cases if replace(c, vlen=0) in chosen]
