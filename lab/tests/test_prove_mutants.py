@@ -7,6 +7,7 @@ sets how many are drawn for each function; the seed is fixed.
 """
 
 import ctypes
+import hashlib
 import random
 import subprocess
 
@@ -32,6 +33,8 @@ COUNT = required.count(few=10, many=40, variable="LANEWISE_MUTANTS")
 def cases(interface: Interface) -> list[Case]:
     """Few rounds, but every path: the single-state kernels take six or two rounds at once."""
     sizes = (1, 2, 3, 6, 8, 13, 16, 24, 25)
+    if interface.chains:
+        return [Case(24, steps=2)]
     if interface.extracts:
         return [Case(lanes=n) for n in sizes]
     if not interface.absorbs:
@@ -39,6 +42,27 @@ def cases(interface: Interface) -> list[Case]:
     if interface.ways == 1:
         return [Case(7, 2, 17), Case(2, 1, 25)] + [Case(1, 1, n) for n in sizes]
     return [Case(2, 2, 17)] + [Case(0, 1, n) for n in sizes]
+
+
+def run_chain(function, interface: Interface, source: random.Random) -> bool:
+    """Two steps of a chain: are they what hashlib says?"""
+    ways, m = interface.ways, interface.node
+
+    def rows(count: int):
+        return (ctypes.c_uint64 * (count * ways))(
+            *(source.getrandbits(64) for _ in range(count * ways))
+        )
+
+    nodes, head, last, out = rows(m), rows(m + 3), rows(2), rows(m)
+    function(out, nodes, head, last, ctypes.c_size_t(2), (ctypes.c_uint64 * 24)(*RC))
+    for k in range(ways):
+        fixed = b"".join(v.to_bytes(8, "little") for v in head[k::ways])
+        node = b"".join(v.to_bytes(8, "little") for v in nodes[k::ways])
+        for step in last[k::ways]:
+            node = hashlib.shake_256(fixed + step.to_bytes(8, "little") + node).digest(8 * m)
+        if b"".join(v.to_bytes(8, "little") for v in out[k::ways]) != node:
+            return False
+    return True
 
 
 def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
@@ -65,6 +89,8 @@ def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
         for i in range(25):
             words[interface.place(k, i)] = states[k][i]
     rounds = 7 if interface.absorbs and ways == 1 else 2 if interface.absorbs else 3
+    if interface.chains:
+        return run_chain(function, interface, source)
     values = {
         "state": ctypes.c_void_p(base),
         "rc": ctypes.c_void_p(ctypes.addressof(constants) + 8 * (24 - rounds)),

@@ -39,6 +39,20 @@ typedef enum lanewise_layout {
     LANEWISE_LAYOUT_interleaved /* one state, each lane as 32 even and 32 odd bits */
 } lanewise_layout;
 
+/*
+ * Chains of SHAKE256 (FIPS 202) of short inputs, all states of a zipped layout in step. A row is
+ * one lane of each state, as it lies in a state. In every step input k is the words k of
+ *
+ *     the rows of `head`, which stay; the next row of `last`; the rows of the node
+ *
+ * and the first rows of its digest are the node of the next step. A node has m rows and `head` has
+ * m + 3: with the row of `last` that is PK.seed, ADRS and the message of F in FIPS 205. The first
+ * node is `nodes`, the last goes to `out`, which may be `nodes`. steps >= 1; `constants` are
+ * all 24. Rows need no alignment beyond that of their words.
+ */
+typedef void lanewise_chain(void *out, const void *nodes, const void *head, const void *last,
+                            size_t steps, const uint64_t *constants);
+
 typedef struct lanewise_backend {
     const char *name;  /* keccakp1600_x<states>_<isa>[_<core>]_<technique> */
     const char *needs; /* CPU features in words, for people */
@@ -69,6 +83,8 @@ typedef struct lanewise_backend {
     /* Copy len bytes to `to`, and zeros behind them up to `room` bytes, a multiple of 64 and at
      * least len. May be NULL: the caller has a way of its own. */
     void (*copy_padded)(uint8_t *to, size_t room, const uint8_t *data, size_t len);
+    /* Chains with m = 2, 3 and 4. May be NULL. */
+    lanewise_chain *const *chains;
 #endif
 } lanewise_backend;
 

@@ -70,6 +70,18 @@ static uint64_t *image(slh_work *w, const slh_batch *b, unsigned lanes) {
     return at;
 }
 
+static void choose_chains(const slh_work *w, slh_batch *b) {
+#if LANEWISE_MAX_STATES > 1
+    b->rows = lanewise_slh_rows_function(b);
+    if (!b->backend->chains || !b->rows)
+        return;
+    b->hash_prf = b->backend->chains[w->m - 2];
+    b->f = w->set->step->plain ? b->hash_prf : NULL;
+#else
+    (void)w, (void)b;
+#endif
+}
+
 const slh_batch *lanewise_slh_batch_for(slh_work *w, size_t count) {
     const lanewise_backend *backend = lanewise_select(count);
     for (unsigned i = 0; i < w->batches; i++)
@@ -83,7 +95,10 @@ const slh_batch *lanewise_slh_batch_for(slh_work *w, size_t count) {
     *b = fresh;
     b->paired = backend->layout == LANEWISE_LAYOUT_paired && b->states > 1;
     b->interleaved = backend->layout == LANEWISE_LAYOUT_interleaved;
-    b->block = w->probe && w->probe->lane_by_lane ? NULL : lanewise_slh_block_function(b);
+    if (!w->probe || !w->probe->lane_by_lane) {
+        b->block = lanewise_slh_block_function(b);
+        choose_chains(w, b);
+    }
     b->prf = image(w, b, w->m);
     for (unsigned k = 0; k < b->states && w->sk_seed; k++)
         slh_put(b, b->prf, w->m + 4, k, w->sk_seed, w->set->n);
@@ -119,17 +134,49 @@ void lanewise_slh_permute(slh_work *w, const slh_batch *b, uint64_t *states) {
     count_calls(w, b, 1);
 }
 
+/* Rows of an image, and a row of a state: only of zipped layouts. */
+static const uint64_t *row(const slh_batch *b, const uint64_t *image, unsigned lane) {
+    return image + (size_t)lane * b->states;
+}
+
+static void by_kernel(slh_work *w, const slh_batch *b, lanewise_chain *chain, const uint64_t *nodes,
+                      const uint64_t *image, const uint64_t *last, unsigned steps) {
+    chain(w->state, nodes, image, last, steps, lanewise_round_constants);
+    count_calls(w, b, steps);
+}
+
+void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps) {
+    _Alignas(64) uint64_t rows[SLH_STEPS * LANEWISE_MAX_STATES];
+    b->rows(rows, row(b, b->one, w->m + SLH_LAST), steps);
+    by_kernel(w, b, b->f, w->state, b->one, rows, steps);
+}
+
 void lanewise_slh_prf(slh_work *w, const slh_batch *b) {
+    if (b->hash_prf) {
+        by_kernel(w, b, b->hash_prf, row(b, b->prf, w->m + 4), b->prf,
+                  row(b, b->prf, w->m + SLH_LAST), 1);
+        return;
+    }
     lanewise_slh_block(b, w->state, b->prf, w->m, SLH_BLOCK_PRF, 0);
     lanewise_slh_permute(w, b, w->state);
 }
 
 void lanewise_slh_f(slh_work *w, const slh_batch *b) {
-    w->set->step->hash(w, b, SLH_BLOCK_CHAIN, 0);
+    if (b->f)
+        by_kernel(w, b, b->f, w->state, b->one, row(b, b->one, w->m + SLH_LAST), 1);
+    else
+        w->set->step->hash(w, b, SLH_BLOCK_CHAIN, 0);
 }
 
-void lanewise_slh_f_at(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t step) {
-    w->set->step->hash(w, b, SLH_BLOCK_STEP, slh_encoded(b, slh_address(chain, step)));
+void lanewise_slh_f_steps(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t first,
+                          uint32_t end) {
+    if (b->f) {
+        slh_fill_address(w, b, b->one, SLH_LAST, chain, first);
+        lanewise_slh_chain(w, b, end - first);
+        return;
+    }
+    for (; first < end; first++)
+        w->set->step->hash(w, b, SLH_BLOCK_STEP, slh_encoded(b, slh_address(chain, first)));
 }
 
 void lanewise_slh_h(slh_work *w, const slh_batch *b, const uint64_t *left) {

@@ -36,7 +36,8 @@ enum {
     SLH_KEPT_BATCHES = 8,
     SLH_TOP = 3,       /* levels of a tree above the subtrees that states compute */
     SLH_TOP_NODES = 8, /* 2^SLH_TOP */
-    SLH_STACK_LEVELS = SLH_MAX_HEIGHT - SLH_TOP
+    SLH_STACK_LEVELS = SLH_MAX_HEIGHT - SLH_TOP,
+    SLH_STEPS = 15 /* of a WOTS+ chain: w - 1 */
 };
 
 /* Types of ADRS, FIPS 205 section 4.2. */
@@ -61,6 +62,9 @@ typedef enum slh_shape {
 
 typedef void slh_block_function(uint64_t *state, const uint64_t *image, unsigned m, slh_shape shape,
                                 uint64_t last);
+/* The rows of the last lane of ADRS for `steps` steps, from the first: the hash address counts up.
+ */
+typedef void slh_rows_function(uint64_t *rows, const uint64_t *first, unsigned steps);
 
 /* The lanes of ADRS: layer, tree; the lower half of tree; type, key pair; the last two words. The
  * tree index has 64 bits at most. */
@@ -72,10 +76,12 @@ typedef struct slh_batch {
     unsigned states;
     uint8_t paired, interleaved; /* the layout; zipped if neither */
     slh_block_function *block;   /* see block.h */
-    uint64_t *prf;               /* SK.seed as message */
-    uint64_t *one;               /* a node as message */
-    uint64_t *two;               /* two nodes */
-    uint64_t *mask;              /* no message: what the robust step's masks are made of */
+    slh_rows_function *rows;
+    lanewise_chain *f, *hash_prf; /* kernels that hash blocks themselves; NULL: there are none */
+    uint64_t *prf;                /* SK.seed as message */
+    uint64_t *one;                /* a node as message */
+    uint64_t *two;                /* two nodes */
+    uint64_t *mask;               /* no message: what the robust step's masks are made of */
 } slh_batch;
 
 /* For tests: what was computed, and who is told that bytes made from secrets are public. */
@@ -180,8 +186,13 @@ static inline void slh_fill_address(const slh_work *w, const slh_batch *b, uint6
 void lanewise_slh_prf(slh_work *w, const slh_batch *b);
 /* F of the nodes in the state's first lanes, with the addresses of b->one. */
 void lanewise_slh_f(slh_work *w, const slh_batch *b);
-/* The same, but the last part of all addresses is (chain, step). */
-void lanewise_slh_f_at(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t step);
+/* F of the nodes `steps` times, at most SLH_STEPS: the last word of each address, the hash address,
+ * counts up from what it is in b->one. Only if there is a kernel for it, b->f. */
+void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps);
+/* F with step `first` of a WOTS+ chain up to step `end`, which is not done; first < end. The last
+ * part of all addresses is (chain, step). */
+void lanewise_slh_f_steps(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t first,
+                          uint32_t end);
 /* H with the addresses of b->two: left nodes from `left`, right nodes the state's first lanes. */
 void lanewise_slh_h(slh_work *w, const slh_batch *b, const uint64_t *left);
 /* H of what lies in the message lanes of the state. */

@@ -86,6 +86,17 @@ BLOCKS(block_8, 8, )
 #if defined(LANEWISE_X86_64) && defined(__GNUC__)
 BLOCKS(block_4_avx2, 4, __attribute__((target("avx2"))))
 BLOCKS(block_8_avx512, 8, __attribute__((target("avx512f"))))
+
+/* The hash address is less than 16, and its low byte is the highest of the lane. */
+#define ROWS(ID, TARGET)                                                                           \
+    TARGET static void ID##_rows(uint64_t *rows, const uint64_t *first, unsigned steps) {          \
+        ID##_lane *row = (ID##_lane *)rows, next = *(const ID##_lane *)first;                      \
+        for (unsigned s = 0; s < steps; s++, next += (uint64_t)1 << 56)                            \
+            row[s] = next;                                                                         \
+    }
+
+ROWS(block_4_avx2, __attribute__((target("avx2"))))
+ROWS(block_8_avx512, __attribute__((target("avx512f"))))
 #endif
 
 slh_block_function *lanewise_slh_block_function(const slh_batch *b) {
@@ -110,6 +121,18 @@ slh_block_function *lanewise_slh_block_function(const slh_batch *b) {
     default:
         return NULL;
     }
+}
+
+slh_rows_function *lanewise_slh_rows_function(const slh_batch *b) {
+#if defined(LANEWISE_X86_64) && defined(__GNUC__)
+    if (b->states == 8 && b->backend->features & LANEWISE_CPU_AVX512)
+        return block_8_avx512_rows;
+    if (b->states == 4 && b->backend->features & (LANEWISE_CPU_AVX512 | LANEWISE_CPU_AVX2))
+        return block_4_avx2_rows;
+#else
+    (void)b;
+#endif
+    return NULL;
 }
 
 static void lane_by_lane(const slh_batch *b, uint64_t *state, const uint64_t *image, unsigned m,

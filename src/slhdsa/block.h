@@ -8,6 +8,9 @@
 /* NULL for a layout that none of them serves: then lanewise_slh_block copies lane by lane. */
 slh_block_function *lanewise_slh_block_function(const slh_batch *b);
 
+/* NULL where there are no kernels for chains, which are for a known number of zipped states. */
+slh_rows_function *lanewise_slh_rows_function(const slh_batch *b);
+
 /* Write the block for every slot into the state: see slh_shape. `last` is as the layout has it. */
 void lanewise_slh_block(const slh_batch *b, uint64_t *state, const uint64_t *image, unsigned m,
                         slh_shape shape, uint64_t last);

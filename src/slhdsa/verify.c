@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { STEPS = 15 /* w - 1 */, NONE = 0xFFFF };
+enum { STEPS = SLH_STEPS, NONE = 0xFFFF };
 
 typedef struct group {
     slh_work *w;
@@ -151,6 +151,7 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     for (unsigned k = 0; k < b->states; k++)
         chain[k] = NONE;
     for (;;) {
+        unsigned steps_to_do = STEPS; /* until the first of them reaches its end */
         for (unsigned k = 0; k < b->states; k++) {
             if (chain[k] == NONE && next < total) {
                 unsigned v = g->order[next] / len, c = g->order[next] % len;
@@ -162,15 +163,23 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
                 address[k] = slh_encoded(b, slh_address(c, 0));
                 running++;
             }
-            if (chain[k] != NONE)
+            if (chain[k] != NONE) {
                 b->one[slh_word(b, SLH_LANES, w->m + SLH_LAST, k)] = address[k] ^ steps[step[k]];
+                if (STEPS - (unsigned)step[k] < steps_to_do)
+                    steps_to_do = STEPS - (unsigned)step[k];
+            }
         }
         if (!running)
             return;
         w->used = running;
-        lanewise_slh_f(w, b);
+        if (b->f) {
+            lanewise_slh_chain(w, b, steps_to_do);
+        } else {
+            steps_to_do = 1;
+            lanewise_slh_f(w, b);
+        }
         for (unsigned k = 0; k < b->states; k++)
-            if (chain[k] != NONE && ++step[k] == STEPS) {
+            if (chain[k] != NONE && (step[k] += steps_to_do) == STEPS) {
                 slh_get_node(w, b, k, ends_of(g, chain[k] / len) + (size_t)(chain[k] % len) * n);
                 chain[k] = NONE;
                 running--;

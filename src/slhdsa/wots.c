@@ -2,7 +2,7 @@
 /* WOTS+ (FIPS 205 section 5) of many key pairs at once: slot k computes the key pair leaf[k]. */
 #include "tree.h"
 
-enum { STEPS = 15 }; /* w - 1 */
+enum { STEPS = SLH_STEPS };
 
 void lanewise_slh_digits(const slh_set *set, const uint8_t *node, uint8_t digits[SLH_MAX_LEN]) {
     unsigned n = set->n, sum = 0;
@@ -33,15 +33,18 @@ void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree
     for (unsigned chain = 0; chain < len; chain++) {
         slh_fill_address(w, b, b->prf, SLH_LAST, chain, 0);
         lanewise_slh_prf(w, b);
-        for (unsigned step = 0;; step++) {
+        for (unsigned step = 0, end;; step = end) {
+            end = STEPS; /* the next step whose node somebody signs */
             for (unsigned s = 0; s < signing; s++) {
                 const slh_tree *t = subtrees[slot[s]].tree;
                 if (t->digits[chain] == step)
                     slh_get_node(w, b, slot[s], t->value + (size_t)chain * n);
+                else if (t->digits[chain] > step && t->digits[chain] < end)
+                    end = t->digits[chain];
             }
             if (step == STEPS)
                 break;
-            lanewise_slh_f_at(w, b, chain, step);
+            lanewise_slh_f_steps(w, b, chain, step, end);
         }
         lanewise_slh_t_add(w, b);
     }

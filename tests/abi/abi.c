@@ -35,9 +35,7 @@ void abi_fault(const char *name, const char *what) {
 }
 
 /* Returns how many bytes of stack the function used, return address included. */
-static size_t call(const char *name, uintptr_t function, uint64_t a, uint64_t b, uint64_t c,
-                   uint64_t d, uint64_t e) {
-    const uint64_t arguments[5] = {a, b, c, d, e};
+static size_t call_with(const char *name, uintptr_t function, const uint64_t arguments[6]) {
     size_t depth = STACK;
     memset(stack, PAINT, STACK + ABOVE);
     faults = 0;
@@ -52,6 +50,12 @@ static size_t call(const char *name, uintptr_t function, uint64_t a, uint64_t b,
     if (depth > DEEPEST)
         abi_fault(name, "it uses more than 4096 bytes of stack");
     return depth;
+}
+
+static size_t call(const char *name, uintptr_t function, uint64_t a, uint64_t b, uint64_t c,
+                   uint64_t d, uint64_t e) {
+    const uint64_t arguments[6] = {a, b, c, d, e, 0xDEAD};
+    return call_with(name, function, arguments);
 }
 
 static unsigned controls(void) {
@@ -74,7 +78,7 @@ static unsigned kernel(const lanewise_backend *b) {
     static uint8_t data[LANEWISE_MAX_STATES][200 * 4 + 1];
     const uint8_t *in[LANEWISE_MAX_STATES];
     uint8_t *out[LANEWISE_MAX_STATES];
-    size_t deep[3] = {0}, depth;
+    size_t deep[4] = {0}, depth;
     unsigned found = 0;
 #define AT(p) ((uint64_t)(uintptr_t)(p))
     for (unsigned k = 0; k < b->states; k++) {
@@ -112,8 +116,20 @@ static unsigned kernel(const lanewise_backend *b) {
             call(b->name, (uintptr_t)b->extract_bytes, AT(state), 0, AT(data[0]), offset, len);
             found += faults;
         }
-    printf("%s: %zu bytes of stack for permute, %zu for absorb_blocks, %zu for lanes\n", b->name,
-           deep[0], deep[1], deep[2]);
+#if LANEWISE_MAX_STATES > 1
+    for (unsigned m = 2; b->chains && m <= 4; m++)
+        for (uint64_t steps = 1; steps <= 15; steps++) {
+            const uint64_t arguments[6] = {AT(state),   AT(state), AT(data[0]),
+                                           AT(data[1]), steps,     AT(lanewise_round_constants)};
+            abi_assembly = 1;
+            depth = call_with(b->name, (uintptr_t)b->chains[m - 2], arguments);
+            deep[3] = depth > deep[3] ? depth : deep[3];
+            found += faults;
+        }
+#endif
+    printf("%s: %zu bytes of stack for permute, %zu for absorb_blocks, %zu for lanes, %zu for "
+           "chains\n",
+           b->name, deep[0], deep[1], deep[2], deep[3]);
     return found;
 }
 

@@ -23,7 +23,7 @@ void abi_begin(uint32_t features);
 
 /* Calls the function with these arguments and with its stack below `stack`, and notes everything
  * that it should have kept and did not. */
-void abi_watch(const char *name, uintptr_t function, const uint64_t argument[5], uint8_t *stack);
+void abi_watch(const char *name, uintptr_t function, const uint64_t argument[6], uint8_t *stack);
 
 /* Nonzero while the function that is called is an assembly kernel: compilers may know a register
  * to be free that no portable kernel may touch. */

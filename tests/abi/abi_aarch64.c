@@ -42,7 +42,7 @@ void abi_begin(uint32_t features) {
     (void)features;
 }
 
-void abi_watch(const char *name, uintptr_t function, const uint64_t argument[5], uint8_t *stack) {
+void abi_watch(const char *name, uintptr_t function, const uint64_t argument[6], uint8_t *stack) {
     static abi_frame f;
     char what[64];
     uint64_t mode = 3 << 22; /* FPCR: rounding towards zero */

@@ -49,12 +49,11 @@ void abi_begin(uint32_t features) {
         abi_controls[CONTROLS - 2].name = NULL; /* upper halves that are not there */
 }
 
-void abi_watch(const char *name, uintptr_t function, const uint64_t argument[5], uint8_t *stack) {
+void abi_watch(const char *name, uintptr_t function, const uint64_t argument[6], uint8_t *stack) {
     static abi_frame f;
     memset(&f, 0, sizeof f);
     f.function = function;
-    memcpy(f.argument, argument, 5 * sizeof argument[0]);
-    f.argument[5] = 0xDEAD;
+    memcpy(f.argument, argument, sizeof f.argument);
     f.stack = (uint64_t)(uintptr_t)stack;
     f.vectors = vectors;
     abi_call(&f);

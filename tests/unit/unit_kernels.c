@@ -271,6 +271,47 @@ static void test_copy_padded(void) {
         }
 }
 
+/* Chains: every number of steps that WOTS+ has, each input another; and the result in the place of
+ * the nodes. All rows lie against a fence, so that none is read that does not belong to them. */
+static void test_chains(void) {
+#if LANEWISE_MAX_STATES > 1
+    enum { STEPS = 15, ROW = 8 * LANEWISE_MAX_STATES };
+    for (size_t m = 2; kernel->chains && m <= 4; m++)
+        for (size_t steps = 1; steps <= STEPS; steps++) {
+            size_t row = 8 * kernel->states, n = 8 * m;
+            uint8_t node[LANEWISE_MAX_STATES][32], input[32 + 32 + 32];
+            uint8_t before[4 * ROW], *head = message_end[0] - (m + 3) * row,
+                                     *last = message_end[1] - steps * row;
+            uint8_t *nodes = message_end[2] - m * row, *out = message_end[3] - m * row;
+            check_fill(head, (m + 3) * row);
+            check_fill(last, steps * row);
+            check_fill(nodes, m * row);
+            memcpy(before, nodes, m * row);
+            kernel->chains[m - 2](out, nodes, head, last, steps, lanewise_round_constants);
+            CHECK_BYTES(nodes, before, m * row, "%s: a chain changed its input", kernel->name);
+            kernel->chains[m - 2](nodes, nodes, head, last, steps, lanewise_round_constants);
+            for (size_t k = 0; k < kernel->states; k++) {
+                for (size_t i = 0; i < m; i++)
+                    memcpy(node[k] + 8 * i, before + i * row + 8 * k, 8);
+                for (size_t i = 0; i < m + 3; i++)
+                    memcpy(input + 8 * i, head + i * row + 8 * k, 8);
+                for (size_t s = 0; s < steps; s++) {
+                    memcpy(input + n + 24, last + s * row + 8 * k, 8);
+                    memcpy(input + n + 32, node[k], n);
+                    book_hash(136, 24, 0x1F, input, 2 * n + 32, node[k], n);
+                }
+                for (size_t i = 0; i < m; i++) {
+                    CHECK_BYTES(out + i * row + 8 * k, node[k] + 8 * i, 8,
+                                "%s: chain of %zu steps, state %zu", kernel->name, steps, k);
+                    CHECK_BYTES(nodes + i * row + 8 * k, node[k] + 8 * i, 8,
+                                "%s: chain of %zu steps in place, state %zu", kernel->name, steps,
+                                k);
+                }
+            }
+        }
+#endif
+}
+
 void suite_kernels(void) {
     unsigned tested = 0;
     area = check_fenced(2 * LANEWISE_MAX_STATE_BYTES, &area_end);
@@ -295,6 +336,7 @@ void suite_kernels(void) {
         test_absorb();
         test_set_states();
         test_copy_padded();
+        test_chains();
         tested++;
     }
     CHECK(tested >= 2, "only %u kernels; the portable ones run everywhere", tested);

@@ -96,7 +96,8 @@ class Task:
 
     def weight(self) -> int:
         """Longest first, so that both cores end together."""
-        return self.interface.ways * sum(1 + c.rounds * max(c.blocks, 1) for c in self.cases)
+        calls = (c.rounds * max(c.blocks, c.steps, 1) for c in self.cases)
+        return self.interface.ways * sum(1 + n for n in calls)
 
     def asked(self) -> tuple:
         """What a proof that was kept must be of."""

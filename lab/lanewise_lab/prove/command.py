@@ -173,6 +173,8 @@ def _check(interface: Interface, arguments: argparse.Namespace) -> None:
         raise ValueError("--blocks and --lanes are not for functions of bytes")
     if lanes and not (interface.absorbs or interface.extracts):
         raise ValueError("--lanes is for functions that absorb or extract")
+    if rounds and interface.chains:
+        raise ValueError("--rounds is not for chains, which have 24")
     plain = not (interface.absorbs or interface.extracts)
     if rounds and not plain and not interface.permutes:
         raise ValueError("--rounds is for functions that permute")
@@ -185,7 +187,7 @@ def _cases(interface: Interface, arguments: argparse.Namespace) -> list[Case]:
     that fixes its own."""
     rounds, blocks, lanes = arguments.rounds, arguments.blocks, arguments.lanes
     cases = default_cases(interface)
-    if interface.bytewise:
+    if interface.bytewise or interface.chains:
         return cases
     if not (interface.absorbs or interface.extracts):
         if rounds:

@@ -22,6 +22,11 @@ PARAMETERS = {
     "instance": "the number of the state that bytes are for, unsigned int",
     "offset": "the byte of the state where bytes begin, size_t",
     "length": "the number of bytes, size_t",
+    "nodes": "rows of nodes, one lane of all instances each: see chain.py",
+    "head": "rows of what stands before, in each step",
+    "last": "a row for each step, between head and node",
+    "steps": "the number of steps, size_t",
+    "rcs": "all round constants",
 }
 
 
@@ -38,6 +43,7 @@ class Interface:
     layout: str = "zipped"  # or one of the other LAYOUTS
     call: str = "state,rc,rounds"
     free_x18: bool = False  # of AArch64: the platform leaves x18 to the code
+    node: int = 0  # lanes of a node, of a chain
 
     def __post_init__(self):
         unknown = [p for p in self.parameters if p not in PARAMETERS]
@@ -47,8 +53,10 @@ class Interface:
             raise ValueError(f"unknown layout {self.layout}; known: {', '.join(LAYOUTS)}")
         if not 1 <= self.ways <= 8:
             raise ValueError("ways must be 1..8")
+        if self.chains != (self.node > 0) or self.chains and self.layout != "zipped":
+            raise ValueError("a chain, and nothing else, has nodes, and its states are zipped")
         one = {"data", "out", "offset"} & set(self.parameters)
-        if self.ways > 1 and one and "instance" not in self.parameters:
+        if self.ways > 1 and one and not self.chains and "instance" not in self.parameters:
             raise ValueError("data, out and offset are for one state; several need messages")
 
     @property
@@ -61,7 +69,11 @@ class Interface:
 
     @property
     def extracts(self) -> bool:
-        return "outs" in self.parameters or "out" in self.parameters
+        return not self.chains and bool({"out", "outs"} & set(self.parameters))
+
+    @property
+    def chains(self) -> bool:
+        return "steps" in self.parameters
 
     @property
     def permutes(self) -> bool:
@@ -92,6 +104,10 @@ def default_interface(
     if ways is None:
         found = re.search(r"_x(\d+)_", symbol)
         ways = int(found[1]) if found else 1
+    chain = re.search(r"_shake256_x\d+_.*_chain(16|24|32)$", symbol)
+    if chain:
+        call = "out,nodes,head,last,steps,rcs"
+        return Interface(ways, layout or _LAYOUT[isa], call, node=int(chain[1]) // 8)
     if symbol.endswith("_add_bytes"):
         call = "state,data,offset,length"
     elif symbol.endswith("_extract_bytes"):
@@ -118,6 +134,8 @@ class Case:
     length: int | None = None
     instance: int = 0
     vlen: int = 0  # bits of a vector register, where that is up to the processor
+    steps: int = 0  # of a chain
+    in_place: bool = False  # of a chain: the result replaces the nodes
 
     def __str__(self) -> str:
         return self._what() + (f", VLEN {self.vlen}" if self.vlen else "")
@@ -126,6 +144,8 @@ class Case:
         if self.length is not None:
             state = f" of state {self.instance}" if self.instance else ""
             return f"{self.length} bytes at {self.offset}{state}"
+        if self.steps:
+            return f"{self.steps} steps" + (", in place" if self.in_place else "")
         out = [f"{self.rounds} rounds"] if self.rounds or self.blocks else []
         out += [f"{self.blocks} blocks"] if self.blocks else []
         return ", ".join(out + ([f"{self.lanes} lanes"] if self.lanes or self.blocks else []))
@@ -146,6 +166,8 @@ def byte_cases() -> list[Case]:
 
 
 def default_cases(interface: Interface) -> list[Case]:
+    if interface.chains:
+        return [Case(ROUNDS, steps=1), Case(ROUNDS, steps=2, in_place=True)]
     if interface.bytewise:
         return byte_cases()
     if interface.extracts:

@@ -9,9 +9,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from . import Refused
+from .chain import setting_of
 from .interface import Case, Interface
 from .objfile import ObjectFile
-from .setting import CONVENTIONS, EXTERN, Setting
+from .setting import CONVENTIONS, EXTERN
 from .witness import Refuted, execute, refutation
 
 __all__ = ["EXTERN", "Refuted", "Verdict", "prove"]
@@ -138,7 +139,7 @@ def prove(
 def prove_case(
     object_file: ObjectFile, symbol: str, interface: Interface, case: Case, verdict: Verdict
 ) -> None:
-    setting = Setting(object_file, interface, case)
+    setting = setting_of(object_file, interface, case)
     expected = setting.expected()
     done, todo = 0, [(setting.convention.RESIDUE, 0)]
     while done < len(todo):

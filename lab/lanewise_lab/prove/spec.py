@@ -134,6 +134,19 @@ def permute(shape: Shape, a: list[Lane], rounds: int, tag: str = "") -> list[Lan
     return a
 
 
+def shake256_block(shape: Shape, message: list[Lane]) -> list[Lane]:
+    """The state before the first permutation of SHAKE256, of a message that ends in its first
+    block, at a lane's end: FIPS 202 sections 6.2 (1111 behind the message) and 5.1 (10*1)."""
+    rate = 17
+    if len(message) >= rate:
+        raise ValueError(f"{len(message)} lanes and padding do not fit into one block")
+    zero = (shape.alg.zero,) * shape.parts
+    state = list(message) + [zero] * (LANES - len(message))
+    state[len(message)] = shape.add(state[len(message)], 0b11111)
+    state[rate - 1] = shape.add(state[rate - 1], 1 << 63)
+    return state
+
+
 def absorb(
     shape: Shape, state: list[Lane], blocks: list[list[Lane]], rounds: int, tag: str = ""
 ) -> list[Lane]:

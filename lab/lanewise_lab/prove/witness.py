@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 
 from . import Dependent, Refused, Unequal, Unfinished, Violated
+from .chain import setting_of
 from .interface import Case
 from .run import run
 from .setting import Setting
@@ -75,7 +76,7 @@ def execute(object_file, symbol: str, setting: Setting, machine):
 def on_numbers(object_file, symbol: str, interface, case: Case, seed: int, residues=None):
     """The setting after a run on numbers, its machine, and what stopped it."""
     source = random.Random(seed) if seed else _Zeros()
-    setting = Setting(object_file, interface, case, source)
+    setting = setting_of(object_file, interface, case, source)
     machine = setting.enter(residues or (setting.convention.RESIDUE, 0))
     machine.seen = []
     try:

@@ -4,6 +4,7 @@
 --isa avx512 --ways 8: one zmm register per lane; --ways 4: ymm, and 2: xmm, with AVX-512VL.
 --isa avx2 --ways 4: ymm, 16 registers, no rotates, no ternary logic.
 --core intel: AVX-512 in the order for Intel's cores.
+--chain: chains of SHAKE256 instead, see batch_chain.py.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import argparse
 import sys
 
 from lanewise_lab.round import LANES
-from lanewise_lab.x86 import batch_ahead, batch_avx2, common
+from lanewise_lab.x86 import batch_ahead, batch_avx2, batch_chain, common
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_order import ORDERS
 from lanewise_lab.x86.batch_round import round_body
@@ -127,17 +128,20 @@ def avx512(ways: int, core: str, command: str, symbol: str) -> str:
     return text + common.epilogue(symbol + "_extract")
 
 
-def generate(isa: str, ways: int, core: str = "") -> str:
-    name = f"keccakp1600_x{ways}_" + {"avx512": "avx512" if ways == 8 else "avx512vl"}.get(isa, isa)
+def generate(isa: str, ways: int, core: str = "", chain: bool = False) -> str:
+    name = f"x{ways}_" + {"avx512": "avx512" if ways == 8 else "avx512vl"}.get(isa, isa)
     name += f"_{core}" if core else ""
-    option = f" --core {core}" if core else ""
+    name = f"shake256_{name}_chain" if chain else f"keccakp1600_{name}"
+    options = (f" --core {core}" if core else "") + (" --chain" if chain else "")
     command = (
-        f"PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa {isa} --ways {ways}{option}"
+        f"PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa {isa} --ways {ways}{options}"
         f" > src/keccak/x86_64/{name}.S"
     )
-    if isa == "avx512" and ways in (2, 4, 8):
+    if isa == "avx512" and chain:
+        return batch_chain.kernel(command, "lanewise_" + name, Vector(ways, evex=True, core=core))
+    if isa == "avx512":
         return avx512(ways, core, command, "lanewise_" + name)
-    if isa == "avx2" and ways == 4 and not core:
+    if isa == "avx2" and ways == 4 and not core and not chain:
         return batch_avx2.kernel(command, "lanewise_" + name, interface, push, pop)
     raise SystemExit(f"no kernel for {ways} states with {isa}")
 
@@ -147,8 +151,9 @@ def main() -> None:
     parser.add_argument("--isa", choices=["avx512", "avx2"], required=True)
     parser.add_argument("--ways", type=int, choices=[2, 4, 8], required=True)
     parser.add_argument("--core", choices=["intel"], default="")
+    parser.add_argument("--chain", action="store_true")
     arguments = parser.parse_args()
-    sys.stdout.write(generate(arguments.isa, arguments.ways, arguments.core))
+    sys.stdout.write(generate(arguments.isa, arguments.ways, arguments.core, arguments.chain))
 
 
 if __name__ == "__main__":

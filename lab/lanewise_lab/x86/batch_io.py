@@ -28,7 +28,7 @@ def line(text: str, comment: str = "") -> str:
 
 def short(symbol: str) -> str:
     """What distinguishes the kernel, for local labels."""
-    return symbol.removeprefix("lanewise_keccakp1600_")
+    return symbol.removeprefix("lanewise_").removeprefix("keccakp1600_")
 
 
 def transpose_four(at: list[str], free: list[int], sink) -> list[str]:

@@ -121,15 +121,29 @@ def ternary_immediate(function: str, slots: list[int]) -> int:
     return table
 
 
-class Allocator:
-    """Lane i lies in register i at both ends of the body; the other registers are free."""
+#: Lane i in register i, before the round and after it.
+STARTS = {f"A{i}": i for i in range(LANES)}
+ENDS = {f"E{i}": i for i in range(LANES)}
 
-    def __init__(self, ops: list[Operation], vector: str, constant: str, registers: int = 32):
-        self.ops, self.v, self.constant = ops, vector, constant
+
+class Allocator:
+    """Registers of values where the operations begin, and where they are wanted at the end; all
+    other registers are free."""
+
+    def __init__(
+        self,
+        ops: list[Operation],
+        vector: str,
+        constant: str,
+        starts: dict[str, int] = STARTS,
+        ends: dict[str, int] = ENDS,
+        registers: int = 32,
+    ):
+        self.ops, self.v, self.constant, self.ends = ops, vector, constant, ends
         self.last = {name: n for n, op in enumerate(ops) for name in op.ins}
-        self.last.update({f"E{i}": len(ops) for i in range(LANES)})
-        self.where = {f"A{i}": i for i in range(LANES)}
-        self.spare = set(range(LANES, registers))
+        self.last.update(dict.fromkeys(ends, len(ops)))
+        self.where = dict(starts)
+        self.spare = set(range(registers)) - set(starts.values())
         self.lines: list[str] = []
 
     def put(self, text: str, comment: str) -> None:
@@ -153,7 +167,7 @@ class Allocator:
 
     def emit(self, n: int, op: Operation) -> None:
         dying = [name for name in dict.fromkeys(op.ins) if self.last[name] == n]
-        wanted = int(op.out[1:]) if op.out[0] in "EXBT" else None
+        wanted = self.ends.get(f"E{op.out[1:]}") if op.out[0] in "EXBT" else None
         r = [f"{self.v}{self.where[name]}" for name in op.ins]
         if op.kind in ("xor3", "chi3"):
             k = op.first
@@ -187,7 +201,8 @@ class Allocator:
 
     def settle(self) -> None:
         """Move the lanes that ended elsewhere to their registers."""
-        moves = {i: self.where[f"E{i}"] for i in range(LANES) if self.where[f"E{i}"] != i}
+        ends = {i: self.where[name] for name, i in self.ends.items()}
+        moves = {i: at for i, at in ends.items() if at != i}
         while moves:
             free = [i for i in moves if i not in moves.values()]
             if free:
@@ -195,7 +210,7 @@ class Allocator:
                 self.put(f"vmovdqa64 {self.v}{free[0]}, {self.v}{source}", f"E{free[0]} home")
                 continue
             i = next(iter(moves))
-            spare = max(self.spare - set(range(LANES)) - set(moves.values()))
+            spare = max(self.spare - set(ends) - set(moves.values()))
             self.put(f"vmovdqa64 {self.v}{spare}, {self.v}{i}", "out of the way")
             moves = {k: spare if source == i else source for k, source in moves.items()}
 
@@ -204,7 +219,7 @@ class Allocator:
             if any(name not in self.where for name in op.ins):
                 raise ValueError(f"{op.algebra()}: used before it is there")
             self.emit(n, op)
-        if sorted(name for name in self.where) != sorted(f"E{i}" for i in range(LANES)):
+        if set(self.where) != set(self.ends):
             raise ValueError("the order is not one whole round")
         self.settle()
         return self.lines

@@ -36,8 +36,16 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
     }
 }
 
+/* Names the chains of a kernel: nodes of 16, 24 and 32 bytes. */
+#define CHAINS(ID)                                                                                 \
+    lanewise_chain lanewise_shake256_##ID##_chain16, lanewise_shake256_##ID##_chain24,             \
+        lanewise_shake256_##ID##_chain32;                                                          \
+    static lanewise_chain *const ID##_chains[] = {lanewise_shake256_##ID##_chain16,                \
+                                                  lanewise_shake256_##ID##_chain24,                \
+                                                  lanewise_shake256_##ID##_chain32};
+
 /* LIKE is the kernel of as many states whose function sets them. */
-#define KERNEL(ID, LIKE, STATES, FEATURES, COPY, NEEDS)                                            \
+#define KERNEL(ID, LIKE, STATES, FEATURES, COPY, CHAINS, NEEDS)                                    \
     void lanewise_keccakp1600_##ID(void *, const uint64_t *, size_t rounds);                       \
     void lanewise_keccakp1600_##ID##_absorb(void *, const uint8_t *const *, size_t blocks,         \
                                             size_t lanes, const uint64_t *, size_t rounds);        \
@@ -75,16 +83,23 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
         .layout = LANEWISE_LAYOUT_zipped,                                                          \
         .set_states = LIKE##_set_states,                                                           \
         .copy_padded = COPY,                                                                       \
+        .chains = CHAINS,                                                                          \
     };
 
 SET_STATES(x8_avx512, 8, "avx512f")
 SET_STATES(x4_avx512vl, 4, "avx512f,avx512vl")
 SET_STATES(x2_avx512vl, 2, "avx512f,avx512vl")
 SET_STATES(x4_avx2, 4, "avx2")
-KERNEL(x8_avx512, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F and DQ")
-KERNEL(x8_avx512_intel, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F and DQ")
-KERNEL(x4_avx512vl, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F, DQ and VL")
-KERNEL(x4_avx512vl_intel, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks,
+CHAINS(x8_avx512)
+CHAINS(x8_avx512_intel)
+KERNEL(x8_avx512, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, x8_avx512_chains,
+       "AVX-512 F and DQ")
+KERNEL(x8_avx512_intel, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, x8_avx512_intel_chains,
+       "AVX-512 F and DQ")
+KERNEL(x4_avx512vl, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, NULL,
        "AVX-512 F, DQ and VL")
-KERNEL(x2_avx512vl, x2_avx512vl, 2, LANEWISE_CPU_AVX512, copy_by_masks, "AVX-512 F, DQ and VL")
-KERNEL(x4_avx2, x4_avx2, 4, LANEWISE_CPU_AVX2, NULL, "AVX2")
+KERNEL(x4_avx512vl_intel, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, NULL,
+       "AVX-512 F, DQ and VL")
+KERNEL(x2_avx512vl, x2_avx512vl, 2, LANEWISE_CPU_AVX512, copy_by_masks, NULL,
+       "AVX-512 F, DQ and VL")
+KERNEL(x4_avx2, x4_avx2, 4, LANEWISE_CPU_AVX2, NULL, NULL, "AVX2")

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Chains of SHAKE256: of a block most lanes are known words, and of its permutation few are wanted.
+
+What is called hashes one block in each step: `head`, a lane of `last`, a node, and the padding; all
+other lanes are zero. The first lanes of the permuted block are the node of the next step, those of
+the last step the result. All other lanes are the code's own affair: nobody sees them.
+"""
+
+from __future__ import annotations
+
+import random
+from hashlib import shake_256
+
+from ..round import RC, ROUNDS
+from . import Unequal, spec
+from .domain import Algebra, Word
+from .interface import Case, Interface
+from .memory import Ptr, Region
+from .objfile import ObjectFile
+from .setting import CONVENTIONS, Setting
+
+#: Lanes of head beyond those of a node: with the one that changes, ADRS of FIPS 205.
+HEAD = 3
+
+
+def setting_of(
+    object_file: ObjectFile, interface: Interface, case: Case, numbers: random.Random | None = None
+) -> Setting:
+    """The setting for a call of any kind."""
+    kind = Chain if interface.chains else Setting
+    return kind(object_file, interface, case, numbers)
+
+
+class Chain(Setting):
+    """A call of a chain. A row is a lane of all instances, instance after instance."""
+
+    def __init__(
+        self,
+        object_file: ObjectFile,
+        interface: Interface,
+        case: Case,
+        numbers: random.Random | None = None,
+    ):
+        self.convention = CONVENTIONS[object_file.isa]
+        alg = self.alg = Algebra(self.convention.WIDTH)
+        self.shape = spec.Shape(alg, interface.layout)
+        self.interface, self.case = interface, case
+        self.code = object_file.region(alg)
+        ways, self.node = interface.ways, interface.node
+
+        def lanes(name: str, count: int) -> list[list[Word]]:
+            """For each instance."""
+            return [
+                [
+                    alg.const(numbers.getrandbits(64)) if numbers else alg.atom(f"{name}{k}.{i}")
+                    for i in range(count)
+                ]
+                for k in range(ways)
+            ]
+
+        self.nodes = lanes("node", self.node)
+        self.head = lanes("head", self.node + HEAD)
+        self.last = lanes("last", case.steps)
+        self._inputs, self._data, self.outs = len(alg.names), [], {}
+        nodes, head, last = (
+            self._rows(name, rows)
+            for name, rows in (("nodes", self.nodes), ("head", self.head), ("last", self.last))
+        )
+        if case.in_place:
+            nodes.writable, self.state = True, nodes
+        else:
+            unwritten = self._unwritten
+            self.state = Region("the result", nodes.size, 8, unwritten, writable=True)
+            self.state.write_only = True
+        constants = Region("the round constants", 8 * ROUNDS, 8, lambda n: alg.const(RC[n]))
+        values = {"out": self.state, "nodes": nodes, "head": head, "last": last, "rcs": constants}
+        self.arguments = [
+            (case.steps, 64) if p == "steps" else Ptr(values[p], 0) for p in interface.parameters
+        ]
+
+    def _rows(self, name: str, lanes: list[list[Word]]) -> Region:
+        ways = self.interface.ways
+        return Region(name, 8 * ways * len(lanes[0]), 8, lambda n: lanes[n % ways][n // ways])
+
+    def expected(self) -> list[list[spec.Lane]]:
+        """The result of each instance, by the specification in words."""
+        out = []
+        for k, node in enumerate(self.nodes):
+            for step, last in enumerate(self.last[k]):
+                message = [(word,) for word in (*self.head[k], last, *node)]
+                block = spec.shake256_block(self.shape, message)
+                after = spec.permute(self.shape, block, ROUNDS, f"{k}.step{step}.")
+                node = [word for (word,) in after[: self.node]]
+            out.append([(word,) for word in node])
+        return out
+
+    def compare(self, expected: list[list[spec.Lane]]) -> None:
+        wrong = [
+            f"lane {i} of instance {k}"
+            for k in range(self.interface.ways)
+            for i in range(self.node)
+            if self.after(k, i) != expected[k][i]
+        ]
+        if wrong:
+            raise Unequal(f"{len(wrong)} words are not shown to be equal, first {wrong[0]}")
+
+    # Numbers
+
+    def difference(self) -> dict | None:
+        """Where the numbers after the call are not those of another implementation."""
+        for k in range(self.interface.ways):
+            node = self._bytes(self.nodes[k])
+            for last in self.last[k]:
+                message = self._bytes(self.head[k]) + self._bytes([last]) + node
+                node = shake_256(message).digest(8 * self.node)
+            for i in range(self.node):
+                want = int.from_bytes(node[8 * i : 8 * i + 8], "little")
+                got = self._number(self.after(k, i))
+                if got != want:
+                    text = "not written" if got is None else f"{got:016x}"
+                    witness = {"instance": k, "lane": i, "got": text, "fips202": f"{want:016x}"}
+                    return witness | self.given(k)
+        return None
+
+    @staticmethod
+    def _bytes(words: list[Word]) -> bytes:
+        return b"".join(word.c.to_bytes(8, "little") for word in words)
+
+    def given(self, k: int) -> dict:
+        found = {"state": self.nodes[k], "head": self.head[k], "last": self.last[k]}
+        return {name: [f"{word.c:016x}" for word in words] for name, words in found.items()}
