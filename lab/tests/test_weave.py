@@ -192,7 +192,7 @@ def test_a_set_of_rules_has_a_weight():
     body, core = kernel.load("aarch64_x3_scalar_mixed_x2").loop(), cores.load("cortex-x2")
     sets = cores.alternatives(core)
     order = stirred(body, 300, random.Random(5))
-    one, turns = orders.searcher(body, core), (4, 2)
+    one, turns = orders.searcher(body, core), (10, 2)
     assert one._body.turns == sum(turns[:1]) and one._body.warm == turns[1]
     each = {
         a.name: Search(body, REGISTERS, KINDS, STORES, [a.core], *turns).price(order).cycles

@@ -31,8 +31,10 @@ def searcher(stream: Stream, core: Core) -> Search:
     """As many turns as it takes to see what a turn costs behind others like it."""
     warm, counted = 1, 1
     if core.pipeline == "out-of-order":
-        # One turn is not enough for the streams of a hybrid to reach their steady distance.
-        warm = counted = max(2, -(-AHEAD // len(stream.items)))
+        # One turn is not enough for the streams of a hybrid to reach their steady distance, and of
+        # few turns the cycles that one more or less overlaps are taken for a gain of each.
+        warm = max(2, -(-AHEAD // len(stream.items)))
+        counted = 4 * warm
     sets, executed = alternatives(core), Counter(KINDS[item.kind].class_ for item in stream.body)
     weights = [1 + core.too_fast(executed, other.name) / 100 for other in sets]
     models = [other.core for other in sets]
