@@ -98,11 +98,12 @@ def test_who_believes_what_was_proved(commands):
 
 
 def test_continuous_integration_runs_make_test(tmp_path):
-    (tmp_path / "make").write_text(f'#!/bin/sh\necho "$PWD $*" >{tmp_path}/log\nexit 3\n')
+    (tmp_path / "make").write_text(f'#!/bin/sh\necho "$PWD $* CI=$CI" >{tmp_path}/log\nexit 3\n')
     (tmp_path / "make").chmod(0o755)
     env = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    env.pop("CI", None)
     assert subprocess.run([ROOT / ".ci/run"], env=env, cwd="/").returncode == 3
-    assert (tmp_path / "log").read_text() == f"{ROOT} test\n"
+    assert (tmp_path / "log").read_text() == f"{ROOT} test CI=true\n"
 
 
 def test_help_lists_every_tier():
