@@ -14,6 +14,7 @@ KERNELS = {
     "keccakp1600_x4_avx2": ("avx2", 4),
     "keccakp1600_x8_avx512_intel": ("avx512", 8, "intel"),
     "keccakp1600_x4_avx512vl_intel": ("avx512", 4, "intel"),
+    "shake256_x4_avx2_chain": ("avx2", 4, "", True),
     "shake256_x8_avx512_chain": ("avx512", 8, "", True),
     "shake256_x8_avx512_intel_chain": ("avx512", 8, "intel", True),
 }

@@ -13,7 +13,7 @@ import argparse
 import sys
 
 from lanewise_lab.round import LANES
-from lanewise_lab.x86 import batch_ahead, batch_avx2, batch_chain, common
+from lanewise_lab.x86 import batch_ahead, batch_avx2, batch_avx2_chain, batch_chain, common
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_order import ORDERS
 from lanewise_lab.x86.batch_round import round_body
@@ -141,7 +141,9 @@ def generate(isa: str, ways: int, core: str = "", chain: bool = False) -> str:
         return batch_chain.kernel(command, "lanewise_" + name, Vector(ways, evex=True, core=core))
     if isa == "avx512":
         return avx512(ways, core, command, "lanewise_" + name)
-    if isa == "avx2" and ways == 4 and not core and not chain:
+    if isa == "avx2" and ways == 4 and not core and chain:
+        return batch_avx2_chain.kernel(command, "lanewise_" + name)
+    if isa == "avx2" and ways == 4 and not core:
         return batch_avx2.kernel(command, "lanewise_" + name, interface, push, pop)
     raise SystemExit(f"no kernel for {ways} states with {isa}")
 

@@ -9,6 +9,9 @@ cycle, which is what Zen 5 starts, that is 46 cycles a round and 1104 for 24.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from lanewise_lab.round import LANES, RHO, lane
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
@@ -25,8 +28,24 @@ REGISTERS = 16
 MESSAGE = ["r10", "r11", "rax", "rbx"]
 
 
+@dataclass(frozen=True)
+class Places:
+    """Memory operands of a round: of each lane before and after it, and of the constant; and where
+    on the stack the D may be stored."""
+
+    before: Callable[[int], str] = lambda i: f"[rdi + {BYTES * i}]"
+    after: Callable[[int], str] = lambda i: f"[rsi + {BYTES * i}]"
+    constant: str = "[r8 + 8 * r9]"
+    theta: int = THETA
+    store: str = "vmovdqa"
+
+
+EVERY = frozenset(range(LANES))
+
+
 class Round:
-    """One round from [rdi] to [rsi], in the order that the tokens give.
+    """One round in memory, in the order that the tokens give. Lanes in `zeros` are known to be zero
+    and have no place before. Of the lanes, `wanted` are computed; if not all are, no parity is.
 
     Column X's parity C lies in register X at both ends. Tokens, each one operation:
         uX vX wX dX  shift the parity of X + 1 left and right, XOR that of X - 1, join: D[X]
@@ -38,9 +57,17 @@ class Round:
     their registers can be had when no other is free.
     """
 
-    def __init__(self, tokens: str, symbol: str):
-        self.tokens, self.symbol = tokens.split(), symbol
-        self.steps = [self.step(t) for t in self.tokens]
+    def __init__(
+        self,
+        tokens: str,
+        symbol: str,
+        places: Places = Places(),
+        zeros: frozenset[int] = frozenset(),
+        wanted: frozenset[int] = EVERY,
+    ):
+        self.tokens, self.symbol, self.places = tokens.split(), symbol, places
+        self.zeros, self.wanted = zeros, wanted
+        self.steps = self.needed([self.step(t) for t in self.tokens if not self.drops(t)])
         self.uses: dict[str, list[int]] = {}
         for n, (_, ins, _) in enumerate(self.steps):
             for name in ins:
@@ -51,9 +78,22 @@ class Round:
         self.origin: dict[str, int] = {}
         self.lines: list[str] = []
 
-    @staticmethod
-    def before_rotation(i: int) -> str:
-        return f"T{SOURCE[i]}"
+    def drops(self, token: str) -> bool:
+        """Whether theta is applied to zeros: then it is D that goes on."""
+        return token[0] == "a" and SOURCE[int(token[1:])] in self.zeros
+
+    def needed(self, steps: list[tuple[str, list[str], str]]) -> list[tuple[str, list[str], str]]:
+        """Those that the wanted lanes are made of, and the parities, if all lanes are wanted."""
+        values, out = {f"E{i}" for i in self.wanted}, []
+        values |= {f"P{x}" for x in range(5)} if self.wanted == EVERY else set()
+        for step in reversed(steps):
+            if step[0] in values:
+                values.update(step[1])
+                out.append(step)
+        return out[::-1]
+
+    def before_rotation(self, i: int) -> str:
+        return f"D{SOURCE[i] % 5}" if SOURCE[i] in self.zeros else f"T{SOURCE[i]}"
 
     def after_pi(self, i: int) -> str:
         return f"B{i}" if RHO[SOURCE[i]] else self.before_rotation(i)
@@ -73,7 +113,7 @@ class Round:
             }[kind]
         if kind == "a":
             s = SOURCE[i]
-            return before, [f"D{s % 5}"], f"vpxor %d, %0, [rdi + {BYTES * s}]"
+            return before, [f"D{s % 5}"], f"vpxor %d, %0, {self.places.before(s)}"
         if kind == "l":
             shift = "vpaddq %d, %0, %0" if n == 1 else f"vpsllq %d, %0, {n}"
             return f"L{i}", [before], shift
@@ -127,7 +167,7 @@ class Round:
         d = self.register(n, wanted)
         if ready[0] is None:
             x = int(ins[0][1:])
-            self.lines.append(line(f"vmovdqa ymm{d}, [rsp + {THETA + BYTES * x}]"))
+            self.lines.append(line(f"vmovdqa ymm{d}, [rsp + {self.places.theta + BYTES * x}]"))
             ready[0] = f"ymm{d}"
         text = text.replace("%d", f"ymm{d}").replace("%0", ready[0])
         self.lines.append(line(text.replace("%1", ready[-1]), self.algebra(result, ins)))
@@ -140,11 +180,13 @@ class Round:
             i = int(result[1:])
             if i == 0:
                 t = self.register(n, None)
-                self.lines.append(line(f"vpbroadcastq ymm{t}, [r8 + 8 * r9]", "RC"))
+                self.lines.append(line(f"vpbroadcastq ymm{t}, {self.places.constant}", "RC"))
                 self.lines.append(line(f"vpxor ymm{d}, ymm{d}, ymm{t}", "E0 ^= RC"))
-            self.lines.append(line(f"vmovdqa [rsi + {BYTES * i}], ymm{d}"))
+            self.lines.append(line(f"{self.places.store} {self.places.after(i)}, ymm{d}"))
             if result not in self.uses:
-                raise ValueError(f"{result} is in no parity")
+                if self.wanted == EVERY:
+                    raise ValueError(f"{result} is in no parity")
+                self.free.add(self.where.pop(result))
 
     @staticmethod
     def algebra(result: str, ins: list[str]) -> str:
@@ -161,7 +203,7 @@ class Round:
 
     def run(self) -> list[str]:
         if sorted(r for r, _, _ in self.steps if r[0] == "E") != sorted(
-            f"E{i}" for i in range(LANES)
+            f"E{i}" for i in self.wanted
         ):
             raise ValueError("the order is not one whole round")
         for n in range(len(self.steps)):
@@ -171,10 +213,12 @@ class Round:
             if text.startswith("store "):
                 name = text.split()[1]
                 if name in self.stored:
-                    at = THETA + BYTES * int(name[1:])
+                    at = self.places.theta + BYTES * int(name[1:])
                     out.append(line(f"vmovdqa [rsp + {at}], ymm{self.origin[name]}"))
             else:
                 out.append(text)
+        if self.wanted != EVERY:
+            return out
         moves = {x: self.where[f"P{x}"] for x in range(5) if self.where[f"P{x}"] != x}
         while moves:
             ready = [x for x in moves if x not in moves.values()]
@@ -215,22 +259,22 @@ def rounds(symbol: str, label: str) -> list[str]:
     ]
 
 
-def enter() -> list[str]:
+def enter(frame: int = FRAME) -> list[str]:
     return [
         line("push rbp"),
         line(".cfi_def_cfa_offset 16"),
         line(".cfi_offset rbp, -16"),
         line("mov rbp, rsp"),
         line(".cfi_def_cfa_register rbp"),
-        line(f"sub rsp, {FRAME}"),
+        line(f"sub rsp, {frame}"),
         line("and rsp, -64"),
     ]
 
 
-def leave() -> list[str]:
+def leave(frame: int = FRAME) -> list[str]:
     """Wipe what lay on the stack and return."""
     out = [line("vpxor xmm0, xmm0, xmm0")]
-    out += [line(f"vmovdqa [rsp + {at}], ymm0") for at in range(0, FRAME, BYTES)]
+    out += [line(f"vmovdqa [rsp + {at}], ymm0") for at in range(0, frame, BYTES)]
     return out + [
         line("vzeroupper"),
         line("mov rsp, rbp"),
@@ -319,6 +363,15 @@ def absorb(symbol: str) -> list[str]:
     ]
 
 
+def rotations(symbol: str) -> str:
+    """The tables for rotations by whole bytes."""
+    text = ""
+    for n in (8, 56):
+        index = [8 * (i // 8) + (i - n // 8) % 8 for i in range(16)]
+        text += f"L{short(symbol)}_rol{n}:\n    .byte {', '.join(map(str, index + index))}\n"
+    return text
+
+
 def kernel(command: str, symbol: str, interface, push, pop) -> str:
     vector = Vector(4, evex=False)
     description = [
@@ -335,8 +388,4 @@ def kernel(command: str, symbol: str, interface, push, pop) -> str:
     text += common.begin(symbol + "_absorb") + "\n".join(absorb(symbol)) + "\n"
     text += common.end(symbol + "_absorb") + common.begin(symbol + "_extract")
     text += "\n".join(extract(vector, symbol, push, pop)) + "\n" + common.end(symbol + "_extract")
-    text += common.read_only()
-    for n in (8, 56):
-        index = [8 * (i // 8) + (i - n // 8) % 8 for i in range(16)]
-        text += f"L{short(symbol)}_rol{n}:\n    .byte {', '.join(map(str, index + index))}\n"
-    return text + common.stack_note()
+    return text + common.read_only() + rotations(symbol) + common.stack_note()
