@@ -18,11 +18,11 @@ VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECO
 HERE, CI = {}, {"CI": "true"}
 CHECK = ["build/release -L '^check$'", "packaging/lint.sh"]
 CHECK += ["lanewise_lab.kernels --check", "'not slow and not full' lab/tests"]
-LAST = ["test-riscv", "test-aarch64", "test-ports", "test-sanitizers", "test-rtl-sample"]
+LAST = ["test-riscv", "test-aarch64", "test-ports", "test-asan", "test-rtl-sample RTL_TESTS="]
 TEST = CHECK + ["tests/make", "prove.all --sample", "'slow and not full and not ci' lab/tests"]
 TEST += ["build/release -LE '^(check|full|ci)$'", *LAST]
 IN_CI = CHECK + ["tests/make", "prove.all --no-cache", "'slow and not full' lab/tests"]
-IN_CI += ["build/release -LE '^(check|full)$'", *LAST]
+IN_CI += ["build/release -LE '^(check|full)$'", *LAST[:3], "test-sanitizers", "test-rtl-sample"]
 FULL = IN_CI + ["-m full lab/tests", "mutants", "rtl-test"]
 
 
@@ -81,7 +81,8 @@ def test_missing_tools_are_errors(commands, tier, env, out):
     full = tier == "full"
     assert {env["LANEWISE_TEST_TIER"] for env, _ in found} == {"full" if full else ""}
     assert {env["LANEWISE_FUZZ_SECONDS"] for env, _ in found} == {"60" if full else ""}
-    for part in ("test-riscv", "test-aarch64", "test-ports"):
+    sanitizers = "test-asan" if "ci" in out else "test-sanitizers"
+    for part in ("test-riscv", "test-aarch64", "test-ports", sanitizers):
         if tier != "check":
             left = f"-LE '^({out})'" if out else ""
             assert f'PART="{left}"' in found[place(found, part)][1]
