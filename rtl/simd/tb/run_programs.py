@@ -34,8 +34,8 @@ from programs import ROOT, Build, Failed  # noqa: E402
 
 RTL = ROOT / "build/rtl"
 ISS = RTL / "lanewise-simd-iss"
-#: Builds whose RTL is simulated in the sample: the paper's two architectures (one of them outside of
-#: continuous integration), and all features.
+#: Builds whose RTL is simulated in the sample: the paper's two architectures, the second of them in
+#: continuous integration alone, and all features.
 SAMPLE = ["e64x1", "e64x1_full", *(["e32x3"] if os.environ.get("CI") else [])]
 #: Cycles after which a program is given up.
 TOO_LONG = 20_000_000
