@@ -84,7 +84,7 @@ test-aarch64: setup-test ## the library built for AArch64, and its tests under q
 
 # Each takes --sample: few builds, for building a simulator of the hardware is what takes time.
 RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py \
-             simd/formal/run.py simd/tb/mutate/run.py
+             simd/formal/run.py simd/tb/mutate/run.py mlkem/tb/run_model.py
 
 test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
 	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; time $(PY) rtl/$$t --sample || exit; done
@@ -92,6 +92,7 @@ test-rtl-sample: setup-test ## the part of the hardware's tests that `make test`
 rtl-test: setup-test ## all tests of the hardware (slow)
 	@for t in $(RTL_TESTS); do echo "rtl/$$t"; time $(PY) rtl/$$t || exit; done
 	$(PY) rtl/simd/doc/pipeline.py --check
+	$(PY) rtl/mlkem/doc/generate.py --check
 
 test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 	$(CMAKE) -S . -B build/riscv64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/riscv64-linux.cmake -DLANEWISE_BENCH=OFF

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The KEM core, cycle by cycle: memories with the ports that they have, flags, four units.
+
+    machine = Machine(Hardware(), program, Set("fips203", 768))
+    machine.put(addr, data); machine.run(); machine.get(addr, 32)
+
+Each cycle the units act on what was there when it began; what they write and set is there in the
+next. A port serves one access in a cycle: where units share one, those that come first in a cycle
+win, and a unit that was refused tries again.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import params as at
+from coders import Decoder, Encoder
+from engine import Engine
+from hashing import Hash
+from microcode import STREAMS, Program
+from params import Hardware, N, Set
+
+LIMIT = 200_000
+
+
+class Stuck(Exception):
+    """The program does not end."""
+
+
+class Memory:
+    """Polynomials, or lanes; written at the end of a cycle."""
+
+    def __init__(self, size: int):
+        self.data = [0] * size
+        self.pending: list[tuple[int, int]] = []
+
+    def write(self, address: int, value: int) -> None:
+        self.pending.append((address, value))
+
+    def commit(self) -> None:
+        for address, value in self.pending:
+            self.data[address] = value
+        self.pending.clear()
+
+
+class Machine:
+    def __init__(self, hw: Hardware, program: Program, p: Set):
+        self.hw, self.p, self.program = hw, p, program
+        self.cycle = 0
+        self.bytes = Memory(at.BYTES_LANES)
+        self.m0 = Memory(at.M0_SLOTS * N)
+        self.m1 = Memory(at.M1_SLOTS * N)
+        self.m2 = Memory(at.M2_SLOTS * N)
+        self.events = [True] + [False] * 31
+        # A slot is taken when its producer starts, full when it has ended.
+        self.taken = {"m0": [False] * at.M0_SLOTS, "m2": [False] * at.M2_SLOTS}
+        self.full = {"m0": [False] * at.M0_SLOTS, "m2": [False] * at.M2_SLOTS}
+        self.later: list[tuple] = []
+        self.ports: dict[str, str] = {}
+        self.uses: dict[str, int] = defaultdict(int)
+        self.spans: list[tuple[str, str, int, int]] = []  # unit, label, first and last cycle
+        self.error = False  # an input check failed
+        self.differs = False  # the ciphertext is not what encryption gives
+        self.message = [0] * 32  # of LOAD
+        self.retried = 0
+        self.units = [Hash(self), Encoder(self), Decoder(self), Engine(self)]
+
+    # What units use.
+    def claim(self, port: str, unit: str) -> bool:
+        """Whether the port is free in this cycle; it is this unit's then."""
+        if port in self.ports:
+            return False
+        self.ports[port] = unit
+        self.uses[port] += 1
+        return True
+
+    def set_event(self, event: int) -> None:
+        if event:
+            self.later.append((self.events, event, True))
+
+    def take(self, memory: str, slot: int) -> None:
+        self.later.append((self.taken[memory], slot, True))
+
+    def fill(self, memory: str, slot: int) -> None:
+        if self.full[memory][slot]:
+            raise AssertionError(f"{memory} slot {slot} is filled twice")
+        self.later.append((self.full[memory], slot, True))
+
+    def release(self, memory: str, slot: int) -> None:
+        if not self.full[memory][slot]:
+            raise AssertionError(f"{memory} slot {slot} is emptied twice")
+        self.later.append((self.full[memory], slot, False))
+        self.later.append((self.taken[memory], slot, False))
+
+    def write_word(self, memory: Memory, slot: int, indices, values) -> None:
+        for i, value in zip(indices, values, strict=True):
+            memory.write(slot * N + i, value)
+
+    def span(self, unit: str, label: str, first: int, last: int) -> None:
+        self.spans.append((unit, label, first, last))
+
+    # What test benches use.
+    def put(self, lane: int, data: bytes) -> None:
+        for n in range(0, len(data), 8):
+            self.bytes.data[lane + n // 8] = int.from_bytes(data[n : n + 8], "little")
+
+    def get(self, lane: int, count: int) -> bytes:
+        lanes = self.bytes.data[lane : lane + (count + 7) // 8]
+        return b"".join(v.to_bytes(8, "little") for v in lanes)[:count]
+
+    def run(self) -> int:
+        """Execute; the cycles from START to DONE."""
+        self.cycle = at.START
+        while not all(unit.idle() for unit in self.units):
+            self.ports = {}
+            for unit in self.units:
+                unit.tick()
+            for memory in (self.bytes, self.m0, self.m1, self.m2):
+                memory.commit()
+            for where, index, value in self.later:
+                where[index] = value
+            self.later.clear()
+            self.cycle += 1
+            if self.cycle > LIMIT:
+                raise Stuck({s: u.where() for s, u in zip(STREAMS, self.units, strict=True)})
+        self.cycle += at.DONE
+        return self.cycle

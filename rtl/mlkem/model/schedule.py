@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Run the programs of the KEM core on its cycle model and print the cycles from START to DONE.
+
+    rtl/mlkem/model/schedule.py [--engines N] [--rounds N]
+
+The figures are scheduled: of a model in Python, not of hardware. The seeds are such that three
+blocks of SHAKE128 suffice for each polynomial (four in round 2), as they do mostly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import cache
+
+import cases
+import params as at
+from machine import Machine
+from params import OPERATIONS, SIZES, VERSIONS, Hardware, Set
+from programs import program
+
+
+def prepare(p: Set, operation: str, hw: Hardware, inputs: dict[str, bytes]) -> Machine:
+    """A machine with the input of the operation in its byte memory: d, z; ek, coins; dk, ct."""
+    m = Machine(hw, program(p, operation), p)
+    places = {
+        "d": at.SEED_D,
+        "z": at.SEED_Z,
+        "ek": at.ek_at(p),
+        "coins": at.COINS,
+        "dk": at.DK,
+        "ct": at.CT,
+    }
+    for name, data in inputs.items():
+        m.put(places[name], data)
+    return m
+
+
+def outputs(m: Machine, p: Set, operation: str) -> dict[str, bytes]:
+    """What the operation leaves: ek and dk; ct and ss; ss."""
+    if operation == "keygen":
+        dk = m.get(at.DK, 8 * p.dk_lanes)
+        return {"ek": m.get(at.ek_at(p), 8 * p.ek_lanes), "dk": dk}
+    found = {"ss": m.get(at.SHARED, 32)}
+    if operation == "encaps":
+        found["ct"] = m.get(at.CT, 8 * p.ct_lanes)
+    return found
+
+
+@cache
+def ordinary(p: Set, hw: Hardware) -> dict[str, Machine]:
+    """The three operations with a seed for which no polynomial needs another block."""
+    for first in range(256):
+        inputs = {"d": bytes([first] * 32), "z": bytes([1] * 32)}
+        machines = {}
+        for operation in OPERATIONS:
+            m = machines[operation] = prepare(p, operation, hw, inputs)
+            m.run()
+            if m.retried:
+                break
+            found = outputs(m, p, operation)
+            if operation == "keygen":
+                dk, inputs = found["dk"], {"ek": found["ek"], "coins": bytes([2] * 32)}
+            else:
+                inputs = {"dk": dk, "ct": found.get("ct", b"")}
+        else:
+            return machines
+    raise AssertionError("each of 256 seeds needs another block")
+
+
+def cycles(hw: Hardware) -> dict[tuple[str, str], list[int]]:
+    """Version and operation to the cycles for 512, 768 and 1024."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for version in VERSIONS:
+        for size in SIZES:
+            for operation, m in ordinary(Set(version, size), hw).items():
+                found.setdefault((version, operation), []).append(m.cycle)
+    return found
+
+
+def goals(hw: Hardware) -> dict:
+    if hw == Hardware():
+        return cases.GOALS
+    return cases.STRETCH if hw == Hardware(4, 2) else {}
+
+
+def table(hw: Hardware) -> str:
+    """Cycles, goals, and the share of the multipliers' cycles that the algorithm needs."""
+    lines = [
+        "| version, operation | 512 | 768 | 1024 | goal | multipliers in use |",
+        "| --- | ---: | ---: | ---: | --- | --- |",
+    ]
+    for (version, operation), found in cycles(hw).items():
+        goal = goals(hw).get((version, operation))
+        told = ", ".join(map(str, goal)) if goal else ""
+        if goal:
+            met = all(n <= g for n, g in zip(found, goal, strict=True))
+            told += ": met" if met else ": missed"
+        used = [
+            cases.multiplications(operation, size // 256) / (4 * hw.engines * n)
+            for size, n in zip(SIZES, found, strict=True)
+        ]
+        cells = [f"{version} {operation}", *(f"{n:,}" for n in found), told]
+        lines.append("| " + " | ".join([*cells, ", ".join(f"{u:.0%}" for u in used)]) + " |")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--engines", type=int, default=2, help="2x2 butterfly engines: 1, 2, 4")
+    parser.add_argument("--rounds", type=int, default=1, help="rounds of Keccak in a cycle: 1, 2")
+    options = parser.parse_args()
+    try:
+        hw = Hardware(options.engines, options.rounds)
+    except ValueError as error:
+        parser.error(str(error))
+    print(f"Scheduled cycles, {hw.name} per cycle:\n")
+    print(table(hw))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
