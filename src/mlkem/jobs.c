@@ -20,7 +20,6 @@ typedef struct slot {
     mlkem_job *job; /* NULL: free */
     unsigned at;    /* bytes of input absorbed */
     uint8_t squeezing;
-    uint8_t is_new; /* its state is still that of another job */
 } slot;
 
 typedef struct engine {
@@ -128,11 +127,10 @@ static void choose_kernel(engine *e) {
         move(e, to);
 }
 
-/* Free slots take the jobs that are ready. */
+/* Free slots take the jobs that are ready. If all are free, all states are set: memory that was
+ * never written would be permuted otherwise. */
 static void refill(engine *e) {
-    unsigned i = e->first, all_free = !e->running;
-    if (all_free)
-        memset(e->state, 0, e->b->state_bytes);
+    unsigned i = e->first, which = e->running ? 0 : (1u << lanewise_states(e->b)) - 1;
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
         slot *s = &e->slots[k];
         if (s->job)
@@ -140,14 +138,16 @@ static void refill(engine *e) {
         while (i < e->count && !ready(&e->jobs[i]))
             i++;
         if (i == e->count)
-            return;
+            break;
         e->jobs[i].state = JOB_RUNNING;
         s->job = &e->jobs[i];
         s->at = 0;
         s->squeezing = 0;
-        s->is_new = !all_free;
+        which |= 1u << k;
         e->running++;
     }
+    if (which)
+        lanewise_set_states(e->b, e->state, which, zeros);
 }
 
 /* The block that begins at `at` is on its way: the last one if it is not full. */
@@ -167,7 +167,7 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
             continue;
         unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
         unsigned n = (input_bytes(s->job) - s->at) / s->job->rate;
-        if (s->squeezing || s->is_new || s->at < head || (rate && rate != s->job->rate))
+        if (s->squeezing || s->at < head || (rate && rate != s->job->rate))
             return 0;
         rate = s->job->rate;
         any = data[k] = s->job->rest + (s->at - head);
@@ -185,36 +185,6 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
     return blocks;
 }
 
-/* Some slots have taken a job while others go on: all states leave the kernel, those that go on
- * come back together with the first blocks of the new ones. (To add what turns the old state of a
- * slot into the new one would be right too, but then public data would seem to depend on secrets.)
- */
-static void absorb_anew(engine *e) {
-    uint8_t *out[SLOTS], next[STATE];
-    const uint8_t *data[SLOTS];
-    for (unsigned k = 0; k < lanewise_states(e->b); k++)
-        out[k] = e->block[k];
-    e->b->extract_lanes(e->state, out, STATE / 8);
-    memset(e->state, 0, e->b->state_bytes);
-    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        slot *s = &e->slots[k];
-        data[k] = s->job ? e->block[k] : zeros;
-        if (!s->job || s->squeezing)
-            continue;
-        if (s->is_new) {
-            make_block(e->block[k], s->job, 0);
-        } else {
-            make_block(next, s->job, s->at);
-            for (unsigned i = 0; i < STATE; i++)
-                e->block[k][i] ^= next[i];
-        }
-        s->is_new = 0;
-        count_block(s);
-    }
-    lanewise_wipe(next, sizeof next);
-    e->b->absorb_blocks(e->state, data, 1, STATE / 8, 24);
-}
-
 static void absorb(engine *e) {
     const uint8_t *data[SLOTS];
     unsigned lanes = 0, used = lanewise_states(e->b);
@@ -223,10 +193,6 @@ static void absorb(engine *e) {
     for (unsigned k = 0; k < used; k++) {
         const slot *s = &e->slots[k];
         data[k] = zeros;
-        if (s->job && s->is_new) {
-            absorb_anew(e);
-            return;
-        }
         if (s->job && !s->squeezing && s->job->rate / 8u > lanes)
             lanes = s->job->rate / 8;
     }
