@@ -131,6 +131,19 @@ static unsigned sort_chains(group *g) {
     return unfinished;
 }
 
+/* What F hashes before the last lane of the address, of the key pair of signature v. */
+static void chain_head(const group *g, const slh_batch *b, unsigned v, uint32_t layer,
+                       uint64_t *head) {
+    const slh_selection *s = &g->selected[v];
+    unsigned m = g->w->m;
+    for (unsigned i = 0; i < m; i++)
+        head[i] = slh_encoded(b, lanewise_load64(g->claims[v].public_key + 8 * (size_t)i));
+    head[m + SLH_LAYER] = slh_encoded(b, slh_address(layer, 0));
+    head[m + SLH_TREE_INDEX] =
+        slh_encoded(b, slh_address((uint32_t)(s->tree >> 32), (uint32_t)s->tree));
+    head[m + SLH_TYPE] = slh_encoded(b, slh_address(SLH_WOTS_HASH, s->leaf));
+}
+
 /* The ends of all chains of one layer (FIPS 205 algorithm 8). values[v] are its chains' values. */
 static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     slh_work *w = g->w;
@@ -146,10 +159,16 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     uint16_t chain[LANEWISE_MAX_STATES]; /* which one a slot computes */
     uint8_t step[LANEWISE_MAX_STATES];
     uint64_t address[LANEWISE_MAX_STATES], steps[STEPS]; /* the last lane, which is linear: XORed */
+    uint64_t head[SLH_GROUP][SLH_MAX_NODE_LANES + SLH_LAST]; /* of each signature */
+    uint8_t held[LANEWISE_MAX_STATES];                       /* whose a slot has */
     for (unsigned i = 0; i < STEPS; i++)
         steps[i] = slh_encoded(b, slh_address(0, i));
-    for (unsigned k = 0; k < b->states; k++)
+    for (unsigned v = 0; v < g->count; v++)
+        chain_head(g, b, v, layer, head[v]);
+    for (unsigned k = 0; k < b->states; k++) {
         chain[k] = NONE;
+        held[k] = SLH_GROUP;
+    }
     for (;;) {
         unsigned steps_to_do = STEPS; /* until the first of them reaches its end */
         for (unsigned k = 0; k < b->states; k++) {
@@ -157,8 +176,9 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
                 unsigned v = g->order[next] / len, c = g->order[next] % len;
                 chain[k] = g->order[next++];
                 step[k] = g->digits[v][c];
-                set_place(g, b, k, v, layer);
-                slh_set_address(w, b, b->one, SLH_TYPE, k, SLH_WOTS_HASH, g->selected[v].leaf);
+                for (unsigned i = 0; held[k] != v && i < w->m + SLH_LAST; i++)
+                    b->one[slh_word(b, SLH_LANES, i, k)] = head[v][i];
+                held[k] = (uint8_t)v;
                 slh_put_node(w, b, k, values[v] + (size_t)c * n);
                 address[k] = slh_encoded(b, slh_address(c, 0));
                 running++;
