@@ -15,8 +15,11 @@ KERNELS = {
     "keccakp1600_x8_avx512_intel": ("avx512", 8, "intel"),
     "keccakp1600_x4_avx512vl_intel": ("avx512", 4, "intel"),
     "shake256_x4_avx2_chain": ("avx2", 4, "", True),
+    "shake256_x4_avx2_masked_chain": ("avx2", 4, "", True, True),
     "shake256_x8_avx512_chain": ("avx512", 8, "", True),
+    "shake256_x8_avx512_masked_chain": ("avx512", 8, "", True, True),
     "shake256_x8_avx512_intel_chain": ("avx512", 8, "intel", True),
+    "shake256_x8_avx512_intel_masked_chain": ("avx512", 8, "intel", True, True),
 }
 
 
@@ -31,6 +34,7 @@ def test_first_line_names_the_command(name):
     isa, ways, *more = KERNELS[name]
     option = f" --core {more[0]}" if more and more[0] else ""
     option += " --chain" if name.endswith("_chain") else ""
+    option += " --masked" if "_masked_" in name else ""
     first = (SHIPPED / f"{name}.S").read_text().splitlines()[0]
     assert f"--isa {isa} --ways {ways}{option} > src/keccak/x86_64/{name}.S" in first
 

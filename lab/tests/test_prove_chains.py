@@ -3,6 +3,7 @@
 
 import random
 import subprocess
+from dataclasses import replace
 
 import pytest
 from required import modules, tools
@@ -21,7 +22,8 @@ from lanewise_lab.x86.batch_round import Operation, operations  # noqa: E402
 
 #: Two states, which no shipped kernel has, are enough to see a wrong, and quick.
 NAME = "lanewise_shake256_x2_test_chain"
-SYMBOL = NAME + "16"
+NAME_MASKED = "lanewise_shake256_x2_test_masked_chain"
+SYMBOL, MASKED = NAME + "16", NAME_MASKED + "16"
 ONE, TWO = Case(24, steps=1), Case(24, steps=2)
 LOOP = "    jnz Lshake256_x2_test_chain16_step"
 
@@ -68,8 +70,10 @@ def test_a_zero_in_chi_is_refused():
         prune.without_zeros([Operation("chi3", "E0", ["B0", "B1", "B2"])], {"B1"})
 
 
-def built(folder, edit=lambda text: text):
-    text = edit(batch_chain.kernel("none", NAME, Vector(2, evex=True)))
+def built(folder, edit=lambda text: text, masked=False):
+    text = edit(
+        batch_chain.kernel("none", NAME_MASKED if masked else NAME, Vector(2, evex=True), masked)
+    )
     (folder / "chain.S").write_text(text)
     subprocess.run(["gcc", "-c", folder / "chain.S", "-o", folder / "chain.o"], check=True)
     return str(folder / "chain.o")
@@ -92,7 +96,7 @@ def swapped(a, b):
 def without(lane):
     """A block of which that lane is taken to be zero."""
     before = batch_chain.state_before
-    return lambda m: {i: what for i, what in before(m).items() if i != lane}
+    return lambda m, node=True: {i: s for i, s in before(m, node).items() if i != lane}
 
 
 def forgotten(text):
@@ -100,6 +104,14 @@ def forgotten(text):
     at = text.index("of which only 2 lanes")
     start = text.rindex("\n", 0, text.index("# E1 = ", at))
     return text[:start] + text[text.index("\n", start + 1) :]
+
+
+def first_mask(text):
+    """The mask is made with the address of the first step, whatever the step."""
+    text = text.replace("    vmovdqu64 xmm5, [rcx]", "    vmovdqu64 xmm5, [r10]", 1)
+    return text.replace(
+        "    vmovdqu64 xmm6, [rsi + 0]", "    mov r10, rcx\n    vmovdqu64 xmm6, [rsi]", 1
+    )
 
 
 #: In `make test`; `make full` has all.
@@ -134,6 +146,15 @@ WRONG = {
     "the last bit of the padding": (replaced("0x8000000000000000", "0x4000000000000000"), ONE),
     "a wanted lane forgotten": (forgotten, ONE),
 }
+#: The same of masked chains.
+WRONG_MASKED = {
+    "the mask is not added": (
+        replaced("vpxorq xmm6, xmm6, [rdi + 0]", "vmovdqu64 xmm6, [rdi + 0]"),
+        ONE,
+    ),
+    "the node is not added": (replaced("    vpxorq xmm7, xmm7, [rdi + 16]", ""), ONE),
+    "the mask of the first step": (first_mask, TWO),
+}
 
 
 @pytest.mark.slow
@@ -143,6 +164,8 @@ def test_chain_is_proved(tmp_path):
     cases = [ONE, Case(24, steps=3), Case(24, steps=2, in_place=True)]
     found = prove(path, SYMBOL, default_interface(SYMBOL), cases, stack=0)
     assert found.proved, found.reason
+    # With or without masks is part of the claim.
+    assert prove(path, SYMBOL, replace(found.interface, masked=True), [ONE]).word == "refuted"
     # Taken for another length of the node it is wrong.
     other = prove(path, SYMBOL, Interface(2, "zipped", found.interface.call, node=3), [ONE])
     assert other.word == "refuted"
@@ -158,6 +181,19 @@ def test_wrong_chain_is_refuted(tmp_path, name):
     assert found.broken == ("memory" if name == "one step more" else "result")
     if shows is TWO:
         assert prove(path, SYMBOL, interface, [ONE]).proved, "seen by one step already"
+
+
+@pytest.mark.slow
+@pytest.mark.full
+@pytest.mark.parametrize("name", WRONG_MASKED)
+def test_wrong_masked_chain_is_refuted(tmp_path, name):
+    edit, shows = WRONG_MASKED[name]
+    interface = default_interface(MASKED)
+    path = built(tmp_path, edit, masked=True)
+    found = prove(path, MASKED, interface, [shows])
+    assert found.word == "refuted" and found.broken == "result"
+    if shows is TWO:
+        assert prove(path, MASKED, interface, [ONE]).proved, "seen by one step already"
 
 
 @pytest.mark.slow
@@ -183,6 +219,6 @@ def test_shipped_chains_of_many_steps(tmp_path):
     for source in sources:
         path = str(everything.assemble(source, tmp_path))
         for symbol in (f"lanewise_{source.stem}{8 * m}" for m in batch_chain.NODES):
-            cases = [Case(24, steps=n) for n in (2, 3, 15)]
+            cases = [Case(24, steps=n) for n in (1, 2, 3, 15)]
             found = prove(path, symbol, default_interface(symbol), cases)
             assert found.proved, found.reason

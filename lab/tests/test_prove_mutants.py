@@ -59,7 +59,11 @@ def run_chain(function, interface: Interface, source: random.Random) -> bool:
         fixed = b"".join(v.to_bytes(8, "little") for v in head[k::ways])
         node = b"".join(v.to_bytes(8, "little") for v in nodes[k::ways])
         for step in last[k::ways]:
-            node = hashlib.shake_256(fixed + step.to_bytes(8, "little") + node).digest(8 * m)
+            message = fixed + step.to_bytes(8, "little")
+            if interface.masked:
+                mask = hashlib.shake_256(message).digest(8 * m)
+                node = bytes(a ^ b for a, b in zip(node, mask, strict=True))
+            node = hashlib.shake_256(message + node).digest(8 * m)
         if b"".join(v.to_bytes(8, "little") for v in out[k::ways]) != node:
             return False
     return True

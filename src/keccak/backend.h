@@ -83,7 +83,8 @@ typedef struct lanewise_backend {
     /* Copy len bytes to `to`, and zeros behind them up to `room` bytes, a multiple of 64 and at
      * least len. May be NULL: the caller has a way of its own. */
     void (*copy_padded)(uint8_t *to, size_t room, const uint8_t *data, size_t len);
-    /* Chains with m = 2, 3 and 4. May be NULL. */
+    /* Chains with m = 2, 3 and 4, then the same masked: in each step the node is first XORed with
+     * the first rows of the digest of head and last alone. May be NULL. */
     lanewise_chain *const *chains;
 #endif
 } lanewise_backend;

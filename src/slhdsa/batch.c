@@ -76,7 +76,7 @@ static void choose_chains(const slh_work *w, slh_batch *b) {
     if (!b->backend->chains || !b->rows)
         return;
     b->hash_prf = b->backend->chains[w->m - 2];
-    b->f = w->set->step->plain ? b->hash_prf : NULL;
+    b->f = b->backend->chains[w->m - 2 + 3 * w->set->step->masked];
 #else
     (void)w, (void)b;
 #endif
@@ -142,7 +142,8 @@ static const uint64_t *row(const slh_batch *b, const uint64_t *image, unsigned l
 static void by_kernel(slh_work *w, const slh_batch *b, lanewise_chain *chain, const uint64_t *nodes,
                       const uint64_t *image, const uint64_t *last, unsigned steps) {
     chain(w->state, nodes, image, last, steps, lanewise_round_constants);
-    count_calls(w, b, steps);
+    /* F with a mask permutes twice. */
+    count_calls(w, b, chain == b->hash_prf ? steps : 2 * (size_t)steps);
 }
 
 void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps) {

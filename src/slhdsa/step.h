@@ -7,7 +7,7 @@
 #include "block.h"
 
 typedef struct slh_step {
-    uint8_t plain; /* F hashes the block as it is: it may be left to kernels for chains */
+    uint8_t masked; /* which kernels for chains compute F: see backend.h */
     /* Hash a block of any shape but the last; the image is b->two for two nodes, else b->one. */
     void (*hash)(slh_work *w, const slh_batch *b, slh_shape shape, uint64_t last);
     /* For T_l; NULL: nothing to do. Start the masks with what w->sponge has absorbed; then XOR the

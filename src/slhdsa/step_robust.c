@@ -66,4 +66,4 @@ static void mask(slh_work *w, const slh_batch *b, uint8_t *const *data, unsigned
     }
 }
 
-const slh_step lanewise_slh_robust = {0, hash, start, next, mask};
+const slh_step lanewise_slh_robust = {1, hash, start, next, mask};

@@ -117,12 +117,12 @@ static unsigned kernel(const lanewise_backend *b) {
             found += faults;
         }
 #if LANEWISE_MAX_STATES > 1
-    for (unsigned m = 2; b->chains && m <= 4; m++)
+    for (unsigned c = 0; b->chains && c < 6; c++)
         for (uint64_t steps = 1; steps <= 15; steps++) {
             const uint64_t arguments[6] = {AT(state),   AT(state), AT(data[0]),
                                            AT(data[1]), steps,     AT(lanewise_round_constants)};
             abi_assembly = 1;
-            depth = call_with(b->name, (uintptr_t)b->chains[m - 2], arguments);
+            depth = call_with(b->name, (uintptr_t)b->chains[c], arguments);
             deep[3] = depth > deep[3] ? depth : deep[3];
             found += faults;
         }

@@ -44,6 +44,7 @@ class Interface:
     call: str = "state,rc,rounds"
     free_x18: bool = False  # of AArch64: the platform leaves x18 to the code
     node: int = 0  # lanes of a node, of a chain
+    masked: bool = False  # of a chain: nodes are XORed with a mask before they are hashed
 
     def __post_init__(self):
         unknown = [p for p in self.parameters if p not in PARAMETERS]
@@ -104,10 +105,11 @@ def default_interface(
     if ways is None:
         found = re.search(r"_x(\d+)_", symbol)
         ways = int(found[1]) if found else 1
-    chain = re.search(r"_shake256_x\d+_.*_chain(16|24|32)$", symbol)
+    chain = re.search(r"_shake256_x\d+_.*?(_masked)?_chain(16|24|32)$", symbol)
     if chain:
         call = "out,nodes,head,last,steps,rcs"
-        return Interface(ways, layout or _LAYOUT[isa], call, node=int(chain[1]) // 8)
+        n, masked = int(chain[2]) // 8, chain[1] is not None
+        return Interface(ways, layout or _LAYOUT[isa], call, node=n, masked=masked)
     if symbol.endswith("_add_bytes"):
         call = "state,data,offset,length"
     elif symbol.endswith("_extract_bytes"):
@@ -167,7 +169,7 @@ def byte_cases() -> list[Case]:
 
 def default_cases(interface: Interface) -> list[Case]:
     if interface.chains:
-        return [Case(ROUNDS, steps=1), Case(ROUNDS, steps=2, in_place=True)]
+        return [Case(ROUNDS, steps=2, in_place=True)]  # more in make full
     if interface.bytewise:
         return byte_cases()
     if interface.extracts:

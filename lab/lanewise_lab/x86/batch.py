@@ -4,7 +4,7 @@
 --isa avx512 --ways 8: one zmm register per lane; --ways 4: ymm, and 2: xmm, with AVX-512VL.
 --isa avx2 --ways 4: ymm, 16 registers, no rotates, no ternary logic.
 --core intel: AVX-512 in the order for Intel's cores.
---chain: chains of SHAKE256 instead, see batch_chain.py.
+--chain: chains of SHAKE256 instead, see batch_chain.py; with --masked those with masks.
 """
 
 from __future__ import annotations
@@ -128,21 +128,27 @@ def avx512(ways: int, core: str, command: str, symbol: str) -> str:
     return text + common.epilogue(symbol + "_extract")
 
 
-def generate(isa: str, ways: int, core: str = "", chain: bool = False) -> str:
+def generate(isa: str, ways: int, core: str = "", chain: bool = False, masked: bool = False) -> str:
     name = f"x{ways}_" + {"avx512": "avx512" if ways == 8 else "avx512vl"}.get(isa, isa)
     name += f"_{core}" if core else ""
-    name = f"shake256_{name}_chain" if chain else f"keccakp1600_{name}"
-    options = (f" --core {core}" if core else "") + (" --chain" if chain else "")
+    if chain:
+        name = f"shake256_{name}" + ("_masked" if masked else "") + "_chain"
+    else:
+        name = f"keccakp1600_{name}"
+    options = f" --core {core}" if core else ""
+    options += (" --chain" if chain else "") + (" --masked" if masked else "")
     command = (
         f"PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa {isa} --ways {ways}{options}"
         f" > src/keccak/x86_64/{name}.S"
     )
     if isa == "avx512" and chain:
-        return batch_chain.kernel(command, "lanewise_" + name, Vector(ways, evex=True, core=core))
+        return batch_chain.kernel(
+            command, "lanewise_" + name, Vector(ways, evex=True, core=core), masked
+        )
     if isa == "avx512":
         return avx512(ways, core, command, "lanewise_" + name)
     if isa == "avx2" and ways == 4 and not core and chain:
-        return batch_avx2_chain.kernel(command, "lanewise_" + name)
+        return batch_avx2_chain.kernel(command, "lanewise_" + name, masked)
     if isa == "avx2" and ways == 4 and not core:
         return batch_avx2.kernel(command, "lanewise_" + name, interface, push, pop)
     raise SystemExit(f"no kernel for {ways} states with {isa}")
@@ -154,8 +160,11 @@ def main() -> None:
     parser.add_argument("--ways", type=int, choices=[2, 4, 8], required=True)
     parser.add_argument("--core", choices=["intel"], default="")
     parser.add_argument("--chain", action="store_true")
+    parser.add_argument("--masked", action="store_true")
     arguments = parser.parse_args()
-    sys.stdout.write(generate(arguments.isa, arguments.ways, arguments.core, arguments.chain))
+    if arguments.masked and not arguments.chain:
+        parser.error("--masked goes with --chain")
+    sys.stdout.write(generate(**vars(arguments)))
 
 
 if __name__ == "__main__":

@@ -9,89 +9,109 @@ from __future__ import annotations
 
 from lanewise_lab.round import ROUNDS
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch_avx2 import BUFFER, BYTES, EVERY, THETA, Places, Round, enter, leave
+from lanewise_lab.x86.batch_avx2 import BUFFER, BYTES, EVERY, Places, Round, enter, leave
 from lanewise_lab.x86.batch_avx2 import rotations as rotation_tables
-from lanewise_lab.x86.batch_chain import LAST_LANE, NODES, PADDING, interface, state_before
+from lanewise_lab.x86.batch_chain import NODES, PADDING, interface, state_before
 from lanewise_lab.x86.batch_io import Vector, line, short
 from lanewise_lab.x86.batch_order import AVX2_ORDER
 
-#: Two buffers of a state, and the D.
-FRAME = THETA + 5 * BYTES + BUFFER
+#: On the stack: two buffers of a state, the D, and a masked node.
 STORED = 2 * BUFFER
+MASKED = STORED + 5 * BYTES
 LAST = 8 * (ROUNDS - 1)
+
+
+def rows(pointer: str, first: int = 0):
+    """Where lane i is, of lanes that lie one behind the other."""
+    return lambda i: f"[{pointer} + {BYTES * i + first}]"
 
 
 class Chain:
     """One function."""
 
-    def __init__(self, symbol: str, m: int):
-        self.m, self.tables = m, symbol
+    def __init__(self, symbol: str, m: int, masked: bool):
+        self.m, self.tables, self.masked = m, symbol, masked
         self.symbol = f"{symbol}{8 * m}"
         self.label = f"L{short(self.symbol)}"
-        self.block = state_before(m)
+        self.frame = MASKED + (BYTES * m + 63 & -64 if masked else 0)
 
-    def lane_of_block(self, i: int) -> str:
-        m = self.m
-        if i == m + 3:
-            return "[rcx]"
-        if i in (2 * m + 4, LAST_LANE):
-            return f"[rip + L{short(self.tables)}_{'last' if i == LAST_LANE else 'first'}]"
-        return f"[rdx + {BYTES * i}]" if i < m + 3 else f"[rsi + {BYTES * (i - m - 4)}]"
+    def lane_of_block(self, i: int, what: str) -> str:
+        if what in ("head", "last"):
+            return f"[rdx + {BYTES * i}]" if what == "head" else "[rcx]"
+        if what == "node":
+            return (rows("rsp", MASKED) if self.masked else rows("rsi"))(i - self.m - 4)
+        return f"[rip + L{short(self.tables)}_{what.removesuffix(' padding')}]"
 
-    def parities(self) -> list[str]:
+    @staticmethod
+    def parities(block: dict[int, str]) -> list[str]:
         out = []
         for x in range(5):
-            lanes = [i for i in self.block if i % 5 == x]
-            out.append(line(f"vmovdqu ymm{x}, {self.lane_of_block(lanes[0])}"))
-            for i in lanes[1:]:
-                out.append(line(f"vpxor ymm{x}, ymm{x}, {self.lane_of_block(i)}", f"lane {i}"))
+            first, *more = (i for i in block if i % 5 == x)
+            out.append(line(f"vmovdqu ymm{x}, {block[first]}"))
+            out += [line(f"vpxor ymm{x}, ymm{x}, {block[i]}", f"lane {i}") for i in more]
         return out
 
     def round(self, places: Places, **known) -> list[str]:
         return Round(AVX2_ORDER, self.tables, places, **known).run()
 
-    def run(self) -> list[str]:
-        def at(pointer: str):
-            return lambda i: f"[{pointer} + {BYTES * i}]"
-
-        first = Places(self.lane_of_block, at("rsp"), "[r9]", STORED)
-        middle = Places(at("r10"), at("r11"), f"[r9 + 8 * rax + {LAST}]", STORED)
-        last = Places(at("rsp"), at("rdi"), f"[r9 + {LAST}]", STORED, "vmovdqu")
+    def hash(self, what: str, node: bool, to) -> list[str]:
+        """The block, and of its permutation the lanes of a node."""
+        block = {i: self.lane_of_block(i, s) for i, s in state_before(self.m, node).items()}
+        label = f"{self.label}_{what}"
+        first = Places(block.__getitem__, rows("rsp"), "[r9]", STORED)
+        middle = Places(rows("r10"), rows("r11"), f"[r9 + 8 * rax + {LAST}]", STORED)
+        last = Places(rows("rsp"), to, f"[r9 + {LAST}]", STORED, "vmovdqu")
         return [
-            *enter(FRAME),
-            f"{self.label}_step:",
-            *self.parities(),
+            *self.parities(block),
             "",
             "    // The first round, of zeros but for these lanes.",
-            *self.round(first, zeros=EVERY - set(self.block)),
+            *self.round(first, zeros=EVERY - set(block)),
             line("mov r10, rsp"),
             line(f"lea r11, [rsp + {BUFFER}]", "the other buffer"),
             line(f"mov rax, -{ROUNDS - 2}", "an even number: the last one ends at rsp"),
             "    .p2align 6",
-            f"{self.label}_round:",
+            f"{label}:",
             *self.round(middle),
             line("xchg r10, r11"),
             line("inc rax"),
-            line(f"jnz {self.label}_round"),
+            line(f"jnz {label}"),
             "",
             f"    // The last round, of which only {self.m} lanes are wanted.",
             *self.round(last, wanted=frozenset(range(self.m))),
+        ]
+
+    def mask(self) -> list[str]:
+        """The node XOR its mask, to a place of its own."""
+        node, to = rows("rsi"), rows("rsp", MASKED)
+        out = self.hash("mask", False, to)
+        for i in range(self.m):
+            out.append(line(f"vmovdqu ymm0, {node(i)}"))
+            out.append(line(f"vpxor ymm0, ymm0, {to(i)}"))
+            out.append(line(f"vmovdqa {to(i)}, ymm0"))
+        return [*out, ""]
+
+    def run(self) -> list[str]:
+        return [
+            *enter(self.frame),
+            f"{self.label}_step:",
+            *(self.mask() if self.masked else []),
+            *self.hash("round", True, rows("rdi")),
             line("mov rsi, rdi", "the node of the next step"),
             line(f"add rcx, {BYTES}"),
             line("dec r8"),
             line(f"jnz {self.label}_step"),
-            *leave(FRAME),
+            *leave(self.frame),
         ]
 
 
-def kernel(command: str, symbol: str) -> str:
+def kernel(command: str, symbol: str, masked: bool) -> str:
+    chains = [Chain(symbol, m, masked) for m in NODES]
     description = [
-        *interface(symbol, Vector(4, evex=False)),
+        *interface(symbol, Vector(4, evex=False), masked),
         "Clobbers: rax, rcx, rsi, r8, r10, r11, ymm0-ymm15, flags.",
-        f"Stack: at most {FRAME + 64 + 8} bytes; the lanes that lay there are wiped.",
+        f"Stack: at most {chains[-1].frame + 64 + 8} bytes; the lanes that lay there are wiped.",
         "Ends with vzeroupper.",
     ]
-    chains = [Chain(symbol, m) for m in NODES]
     text = common.prologue(command, chains[0].symbol, description)
     for chain in chains:
         text += common.begin(chain.symbol) if chain is not chains[0] else ""

@@ -5,6 +5,9 @@ A node of m lanes is hashed again and again, each time behind a head of m + 3 la
 and one lane, which changes. So of the 25 lanes before the first round 11 to 15 are zeros and two
 are padding, and after the last round only m are wanted: these two rounds are made of the others by
 the passes of prune.py. From step to step the node stays in registers.
+
+Masked, as in the robust sets of SPHINCS+ 3.1 (section 7.2.1), each step first hashes the head and
+the lane that changes, and XORs the node with that; meanwhile the node is in memory.
 """
 
 from __future__ import annotations
@@ -22,9 +25,13 @@ LAST_LANE = 16
 PADDING = {"first": 0x1F, "last": 0x80 << 56}
 
 
-def interface(symbol: str, vector: Vector) -> list[str]:
+def interface(symbol: str, vector: Vector, masked: bool) -> list[str]:
     """The specification that all such kernels share."""
     w = vector.ways
+    mask = [
+        "    In each step the node is first XORed with its mask: as many bytes of SHAKE256 of the",
+        "    words k of the rows of head and of the row of last.",
+    ]
     return [
         f"SHAKE256 (FIPS 202) of {w} short inputs at once, step after step: what was hashed is",
         "part of the next input. N is 16, 24 or 32, the bytes of a node, and m = N / 8 its lanes.",
@@ -35,6 +42,7 @@ def interface(symbol: str, vector: Vector) -> list[str]:
         f"    A row is one lane of all inputs, {w} 64-bit words. In each step input k is word k of",
         "    the rows of head, of the next row of last, and of the node's rows: at first `nodes`,",
         "    then what the step before has made, the first N bytes of SHAKE256. out may be nodes.",
+        *(mask if masked else []),
         "",
         "System V ABI. Nothing is read outside the rows and the constants; no branch and no",
         "address depends on them.",
@@ -42,19 +50,19 @@ def interface(symbol: str, vector: Vector) -> list[str]:
     ]
 
 
-def state_before(m: int) -> dict[int, str]:
-    """The lanes of a block that are not zero, and what they are."""
+def state_before(m: int, node: bool = True) -> dict[int, str]:
+    """The lanes of a block that are not zero, and what they are; without a node that of a mask."""
     lanes = {i: "head" for i in range(m + 3)} | {m + 3: "last"}
-    lanes |= {m + 4 + i: "node" for i in range(m)}
-    return lanes | {2 * m + 4: "first padding", LAST_LANE: "last padding"}
+    lanes |= {m + 4 + i: "node" for i in range(m if node else 0)}
+    return lanes | {len(lanes): "first padding", LAST_LANE: "last padding"}
 
 
 class Chain:
     """One function. The node is in registers m + 4 .. 2m + 3 between steps: its place in the
     block."""
 
-    def __init__(self, vector: Vector, symbol: str, m: int):
-        self.vector, self.m = vector, m
+    def __init__(self, vector: Vector, symbol: str, m: int, masked: bool):
+        self.vector, self.m, self.masked = vector, m, masked
         self.prefix = vector.prefix + "mm"
         self.symbol = f"{symbol}{8 * m}"
         self.label = f"L{short(self.symbol)}"
@@ -71,8 +79,8 @@ class Chain:
             for i in range(count)
         ]
 
-    def first_round(self) -> list[str]:
-        before = state_before(self.m)
+    def first_round(self, node: bool) -> list[str]:
+        before = state_before(self.m, node)
         zeros = {f"A{i}" for i in range(LANES) if i not in before}
         ops = prune.once(prune.without_zeros(self.ops, zeros))
         starts = {f"A{i}": i for i in before}
@@ -84,37 +92,54 @@ class Chain:
         constant = self.constant(f"r9 + {8 * (ROUNDS - 1)}")
         return Allocator(ops, self.prefix, constant, STARTS, ends).run()
 
-    def load_block(self) -> list[str]:
+    def load_block(self, node: bool) -> list[str]:
         """All but the node."""
         v, m = self.vector.reg, self.m
+        end = m + 4 + (m if node else 0)
         return [
             *self.rows("vmovdqu64 {}, {}", m + 3, 0, "rdx"),
             line(f"vmovdqu64 {v(m + 3)}, [rcx]", "the lane that changes"),
-            line(f"vpbroadcastq {v(2 * m + 4)}, [rip + {self.pads}first]"),
+            line(f"vpbroadcastq {v(end)}, [rip + {self.pads}first]"),
             line(f"vpbroadcastq {v(LAST_LANE)}, [rip + {self.pads}last]"),
         ]
 
+    def hash(self, what: str, node: bool) -> list[str]:
+        """The block, and of its permutation the lanes of a node, where nodes are."""
+        middle = self.constant(f"r9 + 8 * rax + {8 * (ROUNDS - 1)}")
+        label = f"{self.label}_{what}"
+        return [
+            *self.load_block(node),
+            "",
+            "    // The first round, of zeros but for these lanes.",
+            *self.first_round(node),
+            line(f"mov rax, -{ROUNDS - 2}"),
+            "    .p2align 6",
+            f"{label}:",
+            *Allocator(self.ops, self.prefix, middle, STARTS, ENDS).run(),
+            line("inc rax"),
+            line(f"jnz {label}"),
+            "",
+            f"    // The last round, of which only {self.m} lanes are wanted.",
+            *self.last_round(),
+        ]
+
+    def mask(self) -> list[str]:
+        """The node, which is put aside, XOR its mask."""
+        xor = "vpxorq {0}, {0}, {1}"
+        return [
+            *self.rows("vmovdqu64 {1}, {0}", self.m, self.m + 4, "rdi"),
+            *self.hash("mask", node=False),
+            *self.rows(xor, self.m, self.m + 4, "rdi"),
+            "",
+        ]
+
     def run(self) -> list[str]:
-        middle = Allocator(
-            self.ops, self.prefix, self.constant(f"r9 + 8 * rax + {8 * (ROUNDS - 1)}"), STARTS, ENDS
-        )
         return [
             *self.rows("vmovdqu64 {}, {}", self.m, self.m + 4, "rsi"),
             "    .p2align 6",
             f"{self.label}_step:",
-            *self.load_block(),
-            "",
-            "    // The first round, of zeros but for these lanes.",
-            *self.first_round(),
-            line(f"mov rax, -{ROUNDS - 2}"),
-            "    .p2align 6",
-            f"{self.label}_round:",
-            *middle.run(),
-            line("inc rax"),
-            line(f"jnz {self.label}_round"),
-            "",
-            f"    // The last round, of which only {self.m} lanes are wanted.",
-            *self.last_round(),
+            *(self.mask() if self.masked else []),
+            *self.hash("round", node=True),
             line(f"add rcx, {self.vector.bytes}"),
             line("dec r8"),
             line(f"jnz {self.label}_step"),
@@ -131,14 +156,14 @@ def constants(symbol: str) -> str:
     return text
 
 
-def kernel(command: str, symbol: str, vector: Vector) -> str:
+def kernel(command: str, symbol: str, vector: Vector, masked: bool) -> str:
     v = vector.prefix
     description = [
-        *interface(symbol, vector),
+        *interface(symbol, vector, masked),
         f"Clobbers: rax, rcx, r8, {v}mm0-{v}mm31, flags. Stack: none beyond the return address.",
         "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
     ]
-    chains = [Chain(vector, symbol, m) for m in NODES]
+    chains = [Chain(vector, symbol, m, masked) for m in NODES]
     text = common.prologue(command, chains[0].symbol, description)
     for chain in chains:
         text += common.begin(chain.symbol) if chain is not chains[0] else ""

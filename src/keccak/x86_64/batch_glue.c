@@ -36,13 +36,15 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
     }
 }
 
-/* Names the chains of a kernel: nodes of 16, 24 and 32 bytes. */
+/* Names the chains of a kernel: nodes of 16, 24 and 32 bytes, plain and masked. */
 #define CHAINS(ID)                                                                                 \
     lanewise_chain lanewise_shake256_##ID##_chain16, lanewise_shake256_##ID##_chain24,             \
-        lanewise_shake256_##ID##_chain32;                                                          \
-    static lanewise_chain *const ID##_chains[] = {lanewise_shake256_##ID##_chain16,                \
-                                                  lanewise_shake256_##ID##_chain24,                \
-                                                  lanewise_shake256_##ID##_chain32};
+        lanewise_shake256_##ID##_chain32, lanewise_shake256_##ID##_masked_chain16,                 \
+        lanewise_shake256_##ID##_masked_chain24, lanewise_shake256_##ID##_masked_chain32;          \
+    static lanewise_chain *const ID##_chains[] = {                                                 \
+        lanewise_shake256_##ID##_chain16,        lanewise_shake256_##ID##_chain24,                 \
+        lanewise_shake256_##ID##_chain32,        lanewise_shake256_##ID##_masked_chain16,          \
+        lanewise_shake256_##ID##_masked_chain24, lanewise_shake256_##ID##_masked_chain32};
 
 /* LIKE is the kernel of as many states whose function sets them. */
 #define KERNEL(ID, LIKE, STATES, FEATURES, COPY, CHAINS, NEEDS)                                    \
