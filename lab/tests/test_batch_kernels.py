@@ -16,6 +16,8 @@ KERNELS = {
     "keccakp1600_x4_avx512vl_intel": ("avx512", 4, "intel"),
     "shake256_x4_avx2_chain": ("avx2", 4, "", True),
     "shake256_x4_avx2_masked_chain": ("avx2", 4, "", True, True),
+    "shake256_x4_avx512vl_chain": ("avx512", 4, "", True),
+    "shake256_x4_avx512vl_masked_chain": ("avx512", 4, "", True, True),
     "shake256_x8_avx512_chain": ("avx512", 8, "", True),
     "shake256_x8_avx512_masked_chain": ("avx512", 8, "", True, True),
     "shake256_x8_avx512_intel_chain": ("avx512", 8, "intel", True),

@@ -12,7 +12,6 @@ modules("capstone")
 tools("gcc")
 
 from lanewise_lab import round as keccak  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.x86 import batch_chain, prune  # noqa: E402
@@ -209,16 +208,3 @@ def test_interface_of_a_chain():
     for wrong in ({"node": 2}, {"call": "out,nodes,head,last,steps,rcs"}):
         with pytest.raises(ValueError, match="has nodes"):
             Interface(2, "zipped", **wrong)
-
-
-@pytest.mark.full
-def test_shipped_chains_of_many_steps(tmp_path):
-    """As many as a WOTS+ chain has, and results apart from the nodes."""
-    sources = [s for s in everything.sources() if "_chain" in s.name]
-    assert sources
-    for source in sources:
-        path = str(everything.assemble(source, tmp_path))
-        for symbol in (f"lanewise_{source.stem}{8 * m}" for m in batch_chain.NODES):
-            cases = [Case(24, steps=n) for n in (1, 2, 3, 15)]
-            found = prove(path, symbol, default_interface(symbol), cases)
-            assert found.proved, found.reason

@@ -169,7 +169,8 @@ def byte_cases() -> list[Case]:
 
 def default_cases(interface: Interface) -> list[Case]:
     if interface.chains:
-        return [Case(ROUNDS, steps=2, in_place=True)]  # more in make full
+        few = Case(ROUNDS, steps=1 if interface.masked else 2, in_place=True)
+        return [few, *(Case(ROUNDS, steps=n) for n in (1, 2, 3))]
     if interface.bytewise:
         return byte_cases()
     if interface.extracts:
@@ -192,9 +193,9 @@ def default_cases(interface: Interface) -> list[Case]:
 def a_few(cases: list[Case]) -> list[Case]:
     """Of the sizes that a function is proved for those that a sample of proofs takes: all numbers
     of rounds up to six, in which every way into an unrolled loop and out of it shows, one full
-    permutation, and of sizes without many rounds every so many. Of chains one step, and two."""
+    permutation, and of sizes without many rounds every so many. Of chains the first."""
     if cases and cases[0].steps:
-        return cases[:2]
+        return cases[:1]
     bases = list(dict.fromkeys(replace(c, vlen=0) for c in cases))
     rounds = {c: c.rounds * max(c.blocks, 1) for c in bases}
     light = [c for c in bases if rounds[c] <= 6]

@@ -94,12 +94,13 @@ SET_STATES(x2_avx512vl, 2, "avx512f,avx512vl")
 SET_STATES(x4_avx2, 4, "avx2")
 CHAINS(x8_avx512)
 CHAINS(x8_avx512_intel)
+CHAINS(x4_avx512vl)
 CHAINS(x4_avx2)
 KERNEL(x8_avx512, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, x8_avx512_chains,
        "AVX-512 F and DQ")
 KERNEL(x8_avx512_intel, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, x8_avx512_intel_chains,
        "AVX-512 F and DQ")
-KERNEL(x4_avx512vl, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, NULL,
+KERNEL(x4_avx512vl, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, x4_avx512vl_chains,
        "AVX-512 F, DQ and VL")
 KERNEL(x4_avx512vl_intel, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, NULL,
        "AVX-512 F, DQ and VL")

@@ -14,6 +14,8 @@ target_sources(lanewise PRIVATE
   src/keccak/x86_64/keccakp1600_x8_avx512_intel.S
   src/keccak/x86_64/shake256_x4_avx2_chain.S
   src/keccak/x86_64/shake256_x4_avx2_masked_chain.S
+  src/keccak/x86_64/shake256_x4_avx512vl_chain.S
+  src/keccak/x86_64/shake256_x4_avx512vl_masked_chain.S
   src/keccak/x86_64/shake256_x8_avx512_chain.S
   src/keccak/x86_64/shake256_x8_avx512_masked_chain.S
   src/keccak/x86_64/shake256_x8_avx512_intel_chain.S
