@@ -40,11 +40,13 @@ int unescape_name(char *name); /* in place; nonzero if it holds an unknown escap
 const char *help_text(const char *command); /* NULL if there is no such command */
 int print_help(const char *command);
 
-/* kernels.c, selfbench.c, sumopts.c, tuple.c: the commands */
+/* kernels.c, kem.c, selfbench.c, sign.c, sumopts.c, tuple.c: the commands */
 int command_kernels(int argc, char **argv);
 int command_bench(int argc, char **argv);
 int command_sum(int argc, char **argv);
 int command_tuple(int argc, char **argv);
+int command_sign(int argc, char **argv);
+int command_kem(int argc, char **argv);
 
 /* One line on stderr and nonzero if LANEWISE_KERNEL is ignored because it names what is not there.
  * For commands whose answer is about kernels; the others need not care. */

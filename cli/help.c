@@ -5,11 +5,17 @@
 
 static const char general[] =
     "Usage: lanewise COMMAND [OPTION]... [OPERAND]...\n"
-    "Hash files with the SHA-3 family.\n"
+    "Hash files with the SHA-3 family; sign them, and agree on secrets.\n"
     "\n"
     "Commands:\n"
     "  sum      print or check checksums of files\n"
     "  tuple    hash a sequence of files with TupleHash\n"
+#ifdef CLI_SIGN
+    "  sign     make keys, sign files and verify signatures with SLH-DSA\n"
+#endif
+#ifdef CLI_KEM
+    "  kem      make keys, encapsulate and decapsulate secrets with ML-KEM\n"
+#endif
     "  kernels  show which kernels this machine can run, which are used, and why\n"
     "  bench    measure this machine, for about three seconds\n"
     "  help     explain a command: lanewise help COMMAND\n"
@@ -21,7 +27,8 @@ static const char general[] =
     "Environment:\n"
     "  LANEWISE_KERNEL  kernels to use instead of the chosen ones, with commas between\n"
     "\n"
-    "Exit status: 0; 1 for a mismatch, an unreadable file or a failed write; 2 for wrong usage.\n";
+    "Exit status: 0; 1 for a mismatch, an unreadable file, a key that is not taken or a failed\n"
+    "write; 2 for wrong usage.\n";
 
 static const char sum_1[] =
     "Usage: lanewise sum [OPTION]... [FILE]...\n"
@@ -79,6 +86,74 @@ static const char tuple[] =
     "\n"
     "Exit status: 0; 1 for an unreadable file or a failed write; 2 for wrong usage.\n";
 
+#ifdef CLI_SIGN
+static const char sign_1[] =
+    "Usage: lanewise sign keygen -o KEY [-p PUBLIC] [-a NAME] [OPTION]...\n"
+    "       lanewise sign pubkey -k KEY [-o PUBLIC] [OPTION]...\n"
+    "       lanewise sign sign -k KEY [-o SIGNATURE] [OPTION]... [FILE]...\n"
+    "       lanewise sign verify -k PUBLIC [-g SIGNATURE] [OPTION]... [FILE]...\n"
+    "SLH-DSA (FIPS 205) with SHAKE: make a key pair; write the public half of a private key;\n"
+    "sign each FILE; check the signature of each FILE. The signature of FILE is FILE.sig unless\n"
+    "an option names it. With no FILE, or where FILE is -, standard input is read; then the\n"
+    "signature goes to standard output.\n"
+    "\n"
+    "  -a, --algorithm=NAME  slh-dsa-shake-128s (default), -128f, -192s, -192f, -256s, -256f;\n"
+    "                          s: small signatures, f: fast signing; the beginning may be left\n"
+    "                          out; with 'hash' before it, for signatures with pre-hash alone\n"
+    "  -k, --key=FILE        the private key (pubkey, sign), the public key (verify)\n"
+    "  -o, --output=FILE     what is written: private key, public key, signature\n"
+    "  -p, --public=FILE     where keygen writes the public key, too\n"
+    "  -g, --signature=FILE  the signature to verify\n"
+    "      --der             write keys as DER, not PEM\n"
+    "  -f, --force           replace files that exist\n"
+    "      --any-mode        take a private key that others than its owner can read\n";
+
+static const char sign_2[] =
+    "\n"
+    "      --context=STRING   the context, up to 255 bytes, which both sides must name\n"
+    "      --context-hex=HEX  the same in hexadecimal\n"
+    "      --prehash=NAME     sign the digest of the file (HashSLH-DSA): sha3-256, sha3-384,\n"
+    "                           sha3-512, shake128, shake256; with --digest also sha2-256,\n"
+    "                           sha2-384, sha2-512, sha2-512-256\n"
+    "      --digest           FILE holds the digest itself, in binary\n"
+    "      --mixed-use        use --prehash with a key that is for signatures without\n"
+    "      --deterministic    sign without fresh random bytes\n"
+    "      --check            sign: verify the signature before it is written; pubkey: compute\n"
+    "                           the public key again from the seeds\n"
+    "  -q, --quiet            verify: do not print OK for each file\n"
+    "      --status           verify: print nothing, the exit status says it all\n"
+    "\n"
+    "Exit status: 0; 1 for a signature that is not valid, a file that could not be read or\n"
+    "written, or a key that is not taken; 2 for wrong usage.\n";
+
+#endif
+#ifdef CLI_KEM
+static const char kem[] =
+    "Usage: lanewise kem keygen -o KEY [-p PUBLIC] [-a NAME] [--form=FORM] [OPTION]...\n"
+    "       lanewise kem pubkey -k KEY [-o PUBLIC] [OPTION]...\n"
+    "       lanewise kem encaps -k PUBLIC [-o CIPHERTEXT] -s SECRET [OPTION]...\n"
+    "       lanewise kem decaps -k KEY -s SECRET [OPTION]... [CIPHERTEXT]\n"
+    "ML-KEM (FIPS 203): make a key pair; write the public half of a private key; make a secret\n"
+    "of 32 bytes and the ciphertext that carries it to the owner of the private key; get the\n"
+    "secret out of it. Where a file is - it is standard input or output, which is also the\n"
+    "default of CIPHERTEXT.\n"
+    "\n"
+    "  -a, --algorithm=NAME  ml-kem-512, ml-kem-768 (default) or ml-kem-1024\n"
+    "      --form=FORM       what a private key file holds: seed (default), expanded or both\n"
+    "  -k, --key=FILE        the private key (pubkey, decaps), the public key (encaps)\n"
+    "  -o, --output=FILE     what is written: private key, public key, ciphertext\n"
+    "  -p, --public=FILE     where keygen writes the public key, too\n"
+    "  -s, --secret=FILE     where the secret goes, which only the owner of the file can read\n"
+    "      --der             write keys as DER, not PEM\n"
+    "  -f, --force           replace files that exist\n"
+    "      --any-mode        take a private key that others than its owner can read\n"
+    "\n"
+    "A ciphertext that was altered gives another secret, and no error.\n"
+    "\n"
+    "Exit status: 0; 1 for a file that could not be read or written, or a key that is not\n"
+    "taken; 2 for wrong usage.\n";
+
+#endif
 static const char kernels[] =
     "Usage: lanewise kernels [--json]\n"
     "Show the kernels of this build, which of them this machine can run, which one comes first\n"
@@ -97,8 +172,14 @@ static const char help[] = "Usage: lanewise help [COMMAND]\n";
 static const struct {
     const char *command, *text[2];
 } texts[] = {
-    {"sum", {sum_1, sum_2}}, {"tuple", {tuple, ""}}, {"kernels", {kernels, ""}},
-    {"bench", {bench, ""}},  {"help", {help, ""}},
+    {"sum", {sum_1, sum_2}},    {"tuple", {tuple, ""}},
+#ifdef CLI_SIGN
+    {"sign", {sign_1, sign_2}},
+#endif
+#ifdef CLI_KEM
+    {"kem", {kem, ""}},
+#endif
+    {"kernels", {kernels, ""}}, {"bench", {bench, ""}}, {"help", {help, ""}},
 };
 
 const char *help_text(const char *command) {

@@ -11,10 +11,14 @@ static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
 } commands[] = {
-    {"sum", command_sum},
-    {"tuple", command_tuple},
-    {"kernels", command_kernels},
-    {"bench", command_bench},
+    {"sum", command_sum},         {"tuple", command_tuple},
+    {"kernels", command_kernels}, {"bench", command_bench},
+#ifdef CLI_SIGN
+    {"sign", command_sign},
+#endif
+#ifdef CLI_KEM
+    {"kem", command_kem},
+#endif
 };
 
 static int print_version(void) {

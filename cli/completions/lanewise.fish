@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # fish completion for lanewise
 
-set -l commands sum tuple kernels bench help
+set -l commands sum tuple sign kem kernels bench help
 set -l algorithms sha3-224 sha3-256 sha3-384 sha3-512 keccak-256 shake128 shake256 cshake128 \
     cshake256 kmac128 kmac256 kmacxof128 kmacxof256 parallelhash128 parallelhash256 \
     parallelhashxof128 parallelhashxof256 turboshake128 turboshake256 kt128 kt256
@@ -9,10 +9,17 @@ set -l none "not __fish_seen_subcommand_from $commands"
 set -l sum "__fish_seen_subcommand_from sum"
 set -l tuple "__fish_seen_subcommand_from tuple"
 set -l both "__fish_seen_subcommand_from sum tuple"
+# "sign" is also a command behind itself: the second word tells.
+set -l signers "test (count (commandline -opc)) -ge 2; and test (commandline -opc)[2] = sign"
+set -l kems "test (count (commandline -opc)) -ge 2; and test (commandline -opc)[2] = kem"
+set -l keys "test (count (commandline -opc)) -ge 2; and contains -- (commandline -opc)[2] sign kem"
+set -l second "test (count (commandline -opc)) -eq 2"
 
 complete -c lanewise -n $none -f
 complete -c lanewise -n $none -a sum -d "Print or check checksums"
 complete -c lanewise -n $none -a tuple -d "Hash a sequence of files"
+complete -c lanewise -n $none -a sign -d "Keys and signatures of SLH-DSA"
+complete -c lanewise -n $none -a kem -d "Keys and secrets of ML-KEM"
 complete -c lanewise -n $none -a kernels -d "Show kernels and the choice among them"
 complete -c lanewise -n $none -a bench -d "Measure this machine"
 complete -c lanewise -n $none -a help -d "Explain a command"
@@ -47,4 +54,30 @@ complete -c lanewise -n $sum -s w -l warn -d "Name improperly formatted lines"
 
 complete -c lanewise -n "__fish_seen_subcommand_from kernels bench" -l json -d "Print JSON"
 complete -c lanewise -n "__fish_seen_subcommand_from bench" -l peers -d "Also measure OpenSSL"
-complete -c lanewise -n "__fish_seen_subcommand_from help" -x -a "sum tuple kernels bench"
+complete -c lanewise -n "__fish_seen_subcommand_from help" -x -a "sum tuple sign kem kernels bench"
+
+complete -c lanewise -n "$signers; and $second" -f -a "keygen pubkey sign verify"
+complete -c lanewise -n "$kems; and $second" -f -a "keygen pubkey encaps decaps"
+complete -c lanewise -n $signers -s a -l algorithm -x -d "Parameter set" \
+    -a "slh-dsa-shake-128s slh-dsa-shake-128f slh-dsa-shake-192s slh-dsa-shake-192f slh-dsa-shake-256s slh-dsa-shake-256f"
+complete -c lanewise -n $kems -s a -l algorithm -x -d "Parameter set" \
+    -a "ml-kem-512 ml-kem-768 ml-kem-1024"
+complete -c lanewise -n $keys -s k -l key -r -d "File that holds the key"
+complete -c lanewise -n $keys -s o -l output -r -d "File that is written"
+complete -c lanewise -n $keys -s p -l public -r -d "File for the public key"
+complete -c lanewise -n $keys -s f -l force -d "Replace files that exist"
+complete -c lanewise -n $keys -l der -d "Write keys as DER"
+complete -c lanewise -n $keys -l any-mode -d "Take a key that others can read"
+complete -c lanewise -n $kems -s s -l secret -r -d "File for the secret"
+complete -c lanewise -n $kems -l form -x -a "seed expanded both" -d "Form of the private key"
+complete -c lanewise -n $signers -s g -l signature -r -d "Signature to verify"
+complete -c lanewise -n $signers -l context -x -d Context
+complete -c lanewise -n $signers -l context-hex -x -d "Context in hexadecimal"
+complete -c lanewise -n $signers -l prehash -x -d "Sign the digest" \
+    -a "sha2-256 sha2-384 sha2-512 sha2-512-256 sha3-256 sha3-384 sha3-512 shake128 shake256"
+complete -c lanewise -n $signers -l digest -d "The file holds the digest"
+complete -c lanewise -n $signers -l mixed-use -d "Pre-hash with a key for signatures without"
+complete -c lanewise -n $signers -l deterministic -d "Sign without fresh random bytes"
+complete -c lanewise -n $signers -l check -d "Check the signature or the key"
+complete -c lanewise -n $signers -s q -l quiet -d "Print only failures"
+complete -c lanewise -n $signers -l status -d "Print nothing"

@@ -67,3 +67,31 @@ def sha3(data):
 def pattern(length, seed=0):
     """Bytes that differ from place to place and from seed to seed."""
     return hashlib.shake_128(b"%d" % seed).digest(length)
+
+
+@pytest.fixture
+def message(room):
+    room.write("m", b"message")
+    return room
+
+
+def put(room, name, data, mode=0o600):
+    (room.path / name).write_bytes(data)
+    (room.path / name).chmod(mode)
+
+
+def refused(room, *args, **more):
+    """Runs a command that must fail with one line, and leave the directory as it is."""
+    before = {
+        n: (room.path / n).read_bytes() for n in os.listdir(room.path) if (room.path / n).is_file()
+    }
+    names = sorted(os.listdir(room.path))
+    got = room.run(*args, **more)
+    assert (got.code, got.out) == (1, b"") and got.err.count(b"\n") == 1, (
+        got.code,
+        got.out,
+        got.err,
+    )
+    assert sorted(os.listdir(room.path)) == names
+    assert all((room.path / n).read_bytes() == data for n, data in before.items())
+    return got.err.decode()

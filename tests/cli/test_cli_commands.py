@@ -137,6 +137,43 @@ def test_bench_table(room):
         ["tuple", "--bogus"],
         ["tuple", "-a", "sha3-256"],
         ["tuple", "-l", "0"],
+        ["sign"],
+        ["sign", "seal"],
+        ["sign", "--sign"],
+        ["sign", "keygen"],
+        ["sign", "keygen", "-o", "k", "x"],
+        ["sign", "keygen", "-o", "k", "-k", "k"],
+        ["sign", "keygen", "-o", "k", "-p", "k"],
+        ["sign", "keygen", "-o", "k", "-a", "768"],
+        ["sign", "keygen", "-o", "k", "--der=1"],
+        ["sign", "keygen", "-o", "k", "-Z"],
+        ["sign", "pubkey"],
+        ["sign", "sign"],
+        ["sign", "sign", "-k"],
+        ["sign", "sign", "-k", "-"],
+        ["sign", "sign", "-k", "k", "-o", "s", "a", "b"],
+        ["sign", "sign", "-k", "k", "-", "-"],
+        ["sign", "sign", "-k", "k", "--context", "c" * 256],
+        ["sign", "sign", "-k", "k", "--context-hex", "abc"],
+        ["sign", "sign", "-k", "k", "--check=1"],
+        ["sign", "sign", "-k", "k", "--status"],
+        ["sign", "verify", "-k", "k"],
+        ["sign", "verify", "-k", "k", "-g", "s", "a", "b"],
+        ["sign", "verify", "-k", "k", "--check"],
+        ["kem"],
+        ["kem", "agree"],
+        ["kem", "keygen"],
+        ["kem", "keygen", "-o", "k", "-a", "128f"],
+        ["kem", "keygen", "-o", "k", "--form", "short"],
+        ["kem", "keygen", "-o", "k", "--context", "c"],
+        ["kem", "pubkey"],
+        ["kem", "encaps", "-k", "k"],
+        ["kem", "encaps", "-k", "k", "-s", "-"],
+        ["kem", "encaps", "-s", "s"],
+        ["kem", "encaps", "-k", "k", "-s", "s", "x"],
+        ["kem", "decaps", "-k", "k"],
+        ["kem", "decaps", "-k", "-", "-s", "s"],
+        ["kem", "decaps", "-k", "k", "-s", "s", "x", "y"],
         ["help", "sun"],
         ["help", "sum", "sum"],
     ],
@@ -154,7 +191,7 @@ def test_version(room):
     assert room.run("--version").lines == [f"lanewise {version}"]
 
 
-COMMANDS = ["sum", "tuple", "kernels", "bench"]
+COMMANDS = ["sum", "tuple", "sign", "kem", "kernels", "bench"]
 
 
 def test_help(room):
@@ -228,12 +265,24 @@ def test_completions_parse(shell, file):
 @pytest.mark.parametrize(
     "words,expected",
     [
-        (["lanewise", ""], {"sum", "tuple", "kernels", "bench", "help"}),
+        (["lanewise", ""], {"sum", "tuple", "sign", "kem", "kernels", "bench", "help"}),
         (["lanewise", "sum", "-a", "kmac"], {"kmac128", "kmac256", "kmacxof128", "kmacxof256"}),
         (["lanewise", "tuple", "-a", "tuplehashx"], {"tuplehashxof128", "tuplehashxof256"}),
         (["lanewise", "sum", "--ta"], {"--tag"}),
         (["lanewise", "kernels", "--"], {"--json", "--help"}),
         (["lanewise", "help", "b"], {"bench"}),
+        (["lanewise", "sign", ""], {"keygen", "pubkey", "sign", "verify", "--help"}),
+        (["lanewise", "kem", "de"], {"decaps"}),
+        (
+            ["lanewise", "sign", "keygen", "-a", "slh-dsa-shake-256"],
+            {"slh-dsa-shake-256s", "slh-dsa-shake-256f"},
+        ),
+        (["lanewise", "kem", "keygen", "--algorithm", "ml-kem-1"], {"ml-kem-1024"}),
+        (["lanewise", "kem", "keygen", "--form", "s"], {"seed"}),
+        (
+            ["lanewise", "kem", "encaps", "--"],
+            {"--key", "--output", "--secret", "--force", "--help"},
+        ),
     ],
     ids=lambda v: " ".join(v) if isinstance(v, list) else "",
 )

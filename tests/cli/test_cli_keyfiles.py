@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Files of `lanewise sign` and `lanewise kem`: modes, what exists already, disks and signals."""
+
+import os
+import resource
+import signal
+import subprocess
+import time
+
+import keyfiles as kf
+import pytest
+from conftest import BIN, EMULATOR, put, refused
+from required import does_not_apply
+
+SK = bytes(range(64))
+SLH = kf.slhdsa_private("128f", SK)
+SLHPUB = kf.slhdsa_public("128f", SK[32:])
+
+
+@pytest.mark.parametrize("mode", [0o644, 0o640, 0o620, 0o610, 0o604, 0o602, 0o601, 0o666])
+def test_a_key_that_others_can_use(message, mode):
+    room = message
+    put(room, "key", SLH, mode)
+    told = refused(room, "sign", "sign", "-k", "key", "m")
+    assert f"its mode is {mode:04o} " in told and "--any-mode" in told
+    assert room.run("sign", "pubkey", "--any-mode", "-k", "key", "--der").out == SLHPUB
+    put(room, "key", kf.mlkem_private("512", "seed", bytes(64), b""), mode)
+    assert f"its mode is {mode:04o} " in refused(room, "kem", "pubkey", "-k", "key", "-o", "x")
+    assert room.run("kem", "pubkey", "--any-mode", "-k", "key").code == 0
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o400, 0o700])
+def test_a_key_of_its_owner(message, mode):
+    put(message, "key", SLH, mode)
+    assert message.run("sign", "pubkey", "-k", "key", "--der").out == SLHPUB
+
+
+def test_a_key_from_a_pipe(message):
+    """Process substitution has no mode of its own."""
+    script = '"$0" sign pubkey --der -k <(cat key)'
+    put(message, "key", SLH, 0o644)
+    done = subprocess.run(["bash", "-c", script, BIN], cwd=message.path, capture_output=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, SLHPUB, b"")
+
+
+EXISTS = "exists, and is left as it is (--force replaces it)"
+
+
+def test_files_that_exist(message):
+    room = message
+    put(room, "key", SLH)
+    for name in ("k", "m.sig", "s"):
+        room.write(name, b"precious")
+    (room.path / "link").symlink_to("k")
+    (room.path / "nowhere").symlink_to("no such file")
+    assert EXISTS in refused(room, "sign", "keygen", "-o", "k")
+    assert EXISTS in refused(room, "sign", "keygen", "-o", "link")
+    assert EXISTS in refused(room, "sign", "keygen", "-o", "nowhere")
+    assert EXISTS in refused(room, "sign", "keygen", "-o", "new", "-p", "k")
+    assert EXISTS in refused(room, "kem", "keygen", "-o", "new", "-p", "k")
+    assert EXISTS in refused(room, "sign", "sign", "-k", "key", "m")
+    assert EXISTS in refused(room, "sign", "pubkey", "-k", "key", "-o", "s")
+    assert room.run("kem", "keygen", "-o", "kk", "-p", "kp").code == 0
+    assert EXISTS in refused(room, "kem", "encaps", "-k", "kp", "-o", "ct", "-s", "s")
+    assert EXISTS in refused(room, "kem", "encaps", "-k", "kp", "-o", "s", "-s", "secret")
+    room.write("ct", bytes(1088))
+    assert EXISTS in refused(room, "kem", "decaps", "-k", "kk", "-s", "s", "ct")
+    # Replaced, and with the mode of a secret.
+    (room.path / "s").chmod(0o644)
+    assert room.run("kem", "decaps", "-f", "-k", "kk", "-s", "s", "ct").code == 0
+    assert (
+        len((room.path / "s").read_bytes()) == 32
+        and (room.path / "s").stat().st_mode & 0o777 == 0o600
+    )
+    assert room.run("sign", "keygen", "-a", "128f", "--force", "-o", "link").code == 0
+    assert (room.path / "k").read_bytes() == b"precious" and not (room.path / "link").is_symlink()
+
+
+def test_an_input_that_fails_keeps_what_is_there(message):
+    """--force is no reason to lose the old file before there is a new one."""
+    room = message
+    room.write("s", b"precious")
+    put(room, "key", SLH)
+    refused(room, "sign", "sign", "-f", "-k", "key", "-o", "s", "absent")
+    assert room.run("kem", "keygen", "-o", "kk").code == 0
+    refused(room, "kem", "decaps", "-f", "-k", "kk", "-s", "s", "m")
+    assert (room.path / "s").read_bytes() == b"precious"
+
+
+def test_full_disk(message):
+    room = message
+    put(room, "key", SLH)
+    for args in (["sign", "-k", "key", "m"], ["pubkey", "-k", "key"], ["keygen"]):
+        told = refused(room, "sign", *args, "-o", "/dev/full")
+        assert told == "lanewise: /dev/full: No space left on device\n"
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [BIN, "sign", "pubkey", "-k", "key"], cwd=room.path, stdout=full, stderr=subprocess.PIPE
+        )
+    assert (done.returncode, done.stderr) == (
+        1,
+        b"lanewise: write error: No space left on device\n",
+    )
+    assert sorted(os.listdir(room.path)) == ["key", "m"]
+
+
+@pytest.mark.parametrize("ignored", [True, False])
+def test_a_write_that_stops_in_the_middle(message, ignored):
+    """A limit on the size of files: with SIGXFSZ, and where it is ignored with an error."""
+    if EMULATOR:
+        does_not_apply("an emulator does not pass the limit on")
+    room = message
+    put(room, "key", SLH)
+
+    def limited():
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN if ignored else signal.SIG_DFL)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (10000, 10000))
+
+    done = subprocess.run(
+        [BIN, "sign", "sign", "-k", "key", "m"],
+        cwd=room.path,
+        stderr=subprocess.PIPE,
+        preexec_fn=limited,
+    )
+    if ignored:
+        assert (done.returncode, done.stderr) == (1, b"lanewise: m.sig: File too large\n")
+    else:
+        assert done.returncode == -signal.SIGXFSZ
+    assert sorted(os.listdir(room.path)) == ["key", "m"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE])
+def test_interrupted(message, number):
+    """The file aside is there while the message is awaited, and is gone with the program."""
+    room = message
+    put(room, "key", SLH)
+    with subprocess.Popen(
+        [BIN, "sign", "sign", "-k", "key", "-o", "s"],
+        cwd=room.path,
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as child:
+        for _ in range(1000):
+            names = sorted(os.listdir(room.path))
+            if len(names) > 2:
+                break
+            time.sleep(0.01)
+        assert names[0].startswith(".lanewise-") and names[1:] == ["key", "m"]
+        assert (room.path / names[0]).stat().st_size == 0
+        child.send_signal(number)
+        assert child.wait(60) == -number
+        assert child.stderr.read() == b""
+        child.stdin.close()
+    assert sorted(os.listdir(room.path)) == ["key", "m"]
+
+
+def test_outputs_that_are_not_files(message):
+    room = message
+    put(room, "key", SLH)
+    assert room.run("sign", "pubkey", "--der", "-k", "key", "-o", "/dev/stdout").out == SLHPUB
+    assert room.run("sign", "keygen", "-o", "/dev/null").code == 0
+    os.mkfifo(room.path / "fifo")
+    with subprocess.Popen(["cat", "fifo"], cwd=room.path, stdout=subprocess.PIPE) as reader:
+        assert room.run("sign", "pubkey", "--der", "-k", "key", "-o", "fifo").code == 0
+        assert reader.communicate(timeout=60)[0] == SLHPUB
+    assert sorted(os.listdir(room.path)) == ["fifo", "key", "m"]
+
+
+def test_a_terminal_gets_no_binary(message):
+    room = message
+    put(room, "key", SLH)
+    master, slave = os.openpty()
+    try:
+        for args in (["sign", "-k", "key", "m", "-o", "-"], ["pubkey", "-k", "key", "--der"]):
+            done = subprocess.run(
+                [BIN, "sign", *args], cwd=room.path, stdout=slave, stderr=subprocess.PIPE
+            )
+            assert done.returncode == 1 and b"standard output is a terminal" in done.stderr
+        done = subprocess.run([BIN, "sign", "pubkey", "-k", "key"], cwd=room.path, stdout=slave)
+        assert done.returncode == 0
+        assert os.read(master, 9999).replace(b"\r", b"") == kf.public_pem(SLHPUB)
+    finally:
+        os.close(master)
+        os.close(slave)
