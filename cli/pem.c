@@ -4,6 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
+/* What is told about the characters of a secret: where lines end, that all are base64, and how much
+ * padding follows. A test of constant time declares these answers public, and nothing else. */
+#ifndef PEM_TOLD
+#define PEM_TOLD(value) (value)
+#endif
+
 static const char begin_mark[] = "-----BEGIN ", end_mark[] = "-----END ", dashes[] = "-----";
 enum { LINE_OF_TEXT = 64, LINE_OF_BYTES = LINE_OF_TEXT / 4 * 3 };
 
@@ -14,21 +20,32 @@ typedef struct reader {
     unsigned number;
 } reader;
 
+/* Asked of characters that base64 does not have, and of the letters of lines that hold none. */
+static int is(int c, int other) {
+    return (int)PEM_TOLD((uint32_t)(c == other));
+}
+
 static int next_line(reader *r) {
+    const uint8_t *stop = r->at;
     if (r->at == r->end)
         return 0;
-    const uint8_t *stop = memchr(r->at, '\n', (size_t)(r->end - r->at));
+    while (stop < r->end && !is(*stop, '\n'))
+        stop++;
     r->line = (const char *)r->at;
-    r->len = (size_t)((stop ? stop : r->end) - r->at);
-    r->at = stop ? stop + 1 : r->end;
+    r->len = (size_t)(stop - r->at);
+    r->at = stop + (stop < r->end);
     r->number++;
-    while (r->len && strchr(" \t\r", r->line[r->len - 1]) && r->line[r->len - 1])
+    while (r->len && is(r->line[r->len - 1], ' ') | is(r->line[r->len - 1], '\t') |
+                         is(r->line[r->len - 1], '\r'))
         r->len--;
     return 1;
 }
 
 static int begins(const reader *r, const char *mark) {
-    return r->len >= strlen(mark) && !memcmp(r->line, mark, strlen(mark));
+    size_t i = 0;
+    while (mark[i] && i < r->len && is(r->line[i], mark[i]))
+        i++;
+    return !mark[i];
 }
 
 /* The label in a line that begins with `mark`; nonzero if it is not of the form. */
@@ -79,7 +96,7 @@ static int decode_line(decoder *d, const reader *r) {
     uint32_t wrong = 0;
     for (size_t i = 0; i < r->len; i++) {
         uint32_t c = (uint8_t)r->line[i];
-        if (i + 2 >= r->len && c == '=') {
+        if (i + 2 >= r->len && is((int)c, '=')) {
             if (d->padding++ == 2)
                 return 1;
             continue;
@@ -92,7 +109,7 @@ static int decode_line(decoder *d, const reader *r) {
         if (d->characters++ % 4)
             d->out[d->bytes++] = (uint8_t)(d->bits >> (6 - 2 * ((d->characters - 1) % 4)));
     }
-    return wrong != 0;
+    return PEM_TOLD(wrong) != 0;
 }
 
 /* Nonzero unless the text ends where base64 can end, with the padding that it needs and zeros in
@@ -101,7 +118,7 @@ static int decode_end(const decoder *d) {
     unsigned rest = d->characters % 4;
     if (rest == 1 || d->padding != (4 - rest) % 4)
         return 1;
-    return rest == 2 ? (d->bits & 15) != 0 : rest == 3 ? (d->bits & 3) != 0 : 0;
+    return PEM_TOLD(d->bits & (rest == 2 ? 15u : rest == 3 ? 3u : 0u)) != 0;
 }
 
 static int skip_to_begin(reader *r) {
