@@ -11,7 +11,7 @@ requirements=packaging/requirements-build.txt
 case $goal in
 build) ;;
 test)
-    packages+=(g++ pkg-config git openssl valgrind clang-19 clang-format-19 libclang-rt-19-dev
+    packages+=(g++ pkg-config git openssl perl valgrind clang-19 clang-format-19 libclang-rt-19-dev
         binutils shellcheck libssl-dev mandoc zsh fish
         gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22

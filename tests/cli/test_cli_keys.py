@@ -4,6 +4,7 @@
 import hashlib
 import os
 import stat
+from pathlib import Path
 
 import keyfiles as kf
 import pytest
@@ -330,3 +331,61 @@ def test_pem_that_is_read(signer):
     for v in variants:
         room.write("p", v)
         ok(room.run("sign", "verify", "-k", "p", "m"), b"m: OK\n")
+
+
+KEYS = Path(__file__).resolve().parent / "keys"
+
+
+def facts(name):
+    lines = (KEYS / name).read_text().splitlines()
+    return dict(line.split() for line in lines if not line.startswith("#"))
+
+
+@pytest.mark.parametrize("form", kf.FORMS)
+def test_kem_keys_by_openssl(room, form):
+    """Written by OpenSSL from fixed seeds: keys/make.sh."""
+    told, key = facts("mlkem512.txt"), str(KEYS / f"mlkem512-{form}.pem")
+    ok(
+        room.run("kem", "pubkey", "--any-mode", "-k", key),
+        (KEYS / "mlkem512-public.pem").read_bytes(),
+    )
+    ok(
+        room.run(
+            "kem",
+            "decaps",
+            "--any-mode",
+            "-k",
+            key,
+            "-s",
+            "-",
+            stdin=bytes.fromhex(told["ciphertext"]),
+        ),
+        bytes.fromhex(told["secret"]),
+    )
+    text = (KEYS / f"mlkem512-{form}.pem").read_bytes()
+    seed, dk = bytes(range(1, 65)), kf.der_of((KEYS / "mlkem512-both.pem").read_bytes())[-1632:]
+    assert text == kf.private_pem(kf.mlkem_private("512", form, seed, dk))
+
+
+def test_sign_keys_by_openssl(room):
+    key, pub = str(KEYS / "slhdsa128f.pem"), str(KEYS / "slhdsa128f-public.pem")
+    ok(
+        room.run("sign", "pubkey", "--any-mode", "--check", "-k", key),
+        (KEYS / "slhdsa128f-public.pem").read_bytes(),
+    )
+    signature = room.run(
+        "sign",
+        "sign",
+        "--any-mode",
+        "-k",
+        key,
+        "--context=ctx",
+        "--deterministic",
+        stdin=b"message",
+    ).out
+    assert hashlib.sha256(signature).hexdigest() == facts("slhdsa128f.txt")["signature"]
+    room.write("s", signature)
+    ok(
+        room.run("sign", "verify", "-k", pub, "-g", "s", "--context=ctx", stdin=b"message"),
+        b"-: OK\n",
+    )
