@@ -95,3 +95,25 @@ for _pair in ("bw", "bd", "bq", "wd", "wq", "dq"):
     )
     op(f"vpmovsx{_pair} vpmovzx{_pair}", *_patterns)(_widen)
     op(f"pmovsx{_pair} pmovzx{_pair}", f"x, x/m{_sizes[0]}")(_widen)
+
+
+# Comparisons, of public numbers or of a word with itself
+
+
+@op("vpcmpeqq", "w, w, w/mv")
+def _equal(m: Machine, i: Instruction) -> None:
+    out = []
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        same = a == b or m.number(a, "a comparison") == m.number(b, "a comparison")
+        out.append(m.alg.const(m.alg.ones if same else 0))
+    m.vwrite(i, out)
+
+
+@op("vptestnmq", "k, v, v/mv/bq")
+def _test_none(m: Machine, i: Instruction) -> None:
+    """The elements of which no bit is set in both operands."""
+    found = 0
+    for n, (a, b) in enumerate(zip(m.vread(i, 1), m.vread(i, 2), strict=True)):
+        both = m.alg.and_(m.word(a), m.word(b))
+        found |= (m.number(both, "a comparison") == 0) << n
+    m.k[i.operands[0].n] = m.alg.const(found)

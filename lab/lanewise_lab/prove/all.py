@@ -230,6 +230,9 @@ MEMBERS = {
     "absorb_blocks": ("state,messages,blocks,lanes,rounds", _ABSORB),
 }
 
+#: One more, which kernels for several states have: its place among the pointers.
+SET_STATES = 7
+
 #: Fewer where the code looks at the alignment of messages, for all of which each case is proved.
 _LANES = (1, 2, 9, 17, 25)
 ALIGNED = {
@@ -272,6 +275,13 @@ def backend_tasks(path: Path) -> list[Task]:
             interface = Interface(ways, layout, call)
             cases = with_vectors(cases, name, ways, ())
             tasks.append(Task(str(path), symbol, interface, tuple(cases), f"{name}.{member}"))
+        if ways > 1:
+            symbol = code.pointed(address + start + size * SET_STATES)
+            if symbol is None:
+                raise Refused(f"{name}.set_states does not point to a function")
+            interface = Interface(ways, layout, "state,which,bytes")
+            cases = tuple(with_vectors(default_cases(interface), name, ways, ()))
+            tasks.append(Task(str(path), symbol, interface, cases, f"{name}.set_states"))
     if not tasks:
         raise Refused("no struct lanewise_backend found")
     return tasks

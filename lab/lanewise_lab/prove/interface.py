@@ -22,6 +22,8 @@ PARAMETERS = {
     "instance": "the number of the state that bytes are for, unsigned int",
     "offset": "the byte of the state where bytes begin, size_t",
     "length": "the number of bytes, size_t",
+    "which": "the states that are set, bit k for state k, unsigned int",
+    "bytes": "the 200 bytes that they are set to",
     "nodes": "rows of nodes, one lane of all instances each: see chain.py",
     "head": "rows of what stands before, in each step",
     "last": "a row for each step, between head and node",
@@ -71,6 +73,11 @@ class Interface:
     @property
     def extracts(self) -> bool:
         return not self.chains and bool({"out", "outs"} & set(self.parameters))
+
+    @property
+    def sets(self) -> bool:
+        """Whether some of the states become equal to one that is given."""
+        return "which" in self.parameters
 
     @property
     def chains(self) -> bool:
@@ -137,6 +144,7 @@ class Case:
     instance: int = 0
     vlen: int = 0  # bits of a vector register, where that is up to the processor
     steps: int = 0  # of a chain
+    which: int = 0  # the states that are set
     in_place: bool = False  # of a chain: the result replaces the nodes
 
     def __str__(self) -> str:
@@ -146,6 +154,8 @@ class Case:
         if self.length is not None:
             state = f" of state {self.instance}" if self.instance else ""
             return f"{self.length} bytes at {self.offset}{state}"
+        if self.which:
+            return f"states {self.which:#b} set"
         if self.steps:
             return f"{self.steps} steps" + (", in place" if self.in_place else "")
         out = [f"{self.rounds} rounds"] if self.rounds or self.blocks else []
@@ -167,7 +177,16 @@ def byte_cases() -> list[Case]:
     return cases
 
 
+def masks(ways: int) -> list[int]:
+    """Of states: each alone, each left out, neighbours, and all."""
+    whole = (1 << ways) - 1
+    found = {whole} | {part for k in range(ways) for part in (1 << k, whole ^ 1 << k, 3 << k)}
+    return sorted({n & whole for n in found} - {0})
+
+
 def default_cases(interface: Interface) -> list[Case]:
+    if interface.sets:
+        return [Case(which=n) for n in masks(interface.ways)]
     if interface.chains:
         few = Case(ROUNDS, steps=1 if interface.masked else 2, in_place=True)
         return [few, *(Case(ROUNDS, steps=n) for n in (1, 2, 3))]

@@ -74,14 +74,12 @@ class Setting:
         # `length` bytes from `offset` on of the 25 lanes of one state, that of case.instance.
         bytewise = interface.bytewise
         affected = [case.instance] if bytewise else range(ways)
+        given = [0] if interface.sets else affected if interface.absorbs else ()
         self.offset = case.offset if bytewise else 0
         whole = 8 * (LANES if bytewise else case.lanes)
         self.size = (case.length or 0) if bytewise else whole
-        count = LANES if bytewise else case.blocks * case.lanes
-        self.messages = {
-            k: [new_lane(f"message{k}.{i}") for i in range(count)]
-            for k in (affected if interface.absorbs else ())
-        }
+        count = LANES if bytewise or interface.sets else case.blocks * case.lanes
+        self.messages = {k: [new_lane(f"message{k}.{i}") for i in range(count)] for k in given}
         in_all = self.size if bytewise else 8 * count
         # Nothing is promised of where they begin: enter() tries what the code can tell apart.
         messages = [
@@ -111,6 +109,8 @@ class Setting:
             "rounds": (case.rounds, 32),
             "rounds64": (case.rounds, 64),
             "data": pointers[0] if messages else None,
+            "bytes": pointers[0] if messages else None,
+            "which": (case.which, 32),
             "out": pointers[0] if self.outs else None,
             "messages": Ptr(table, 0),
             "outs": Ptr(table, 0),
@@ -185,11 +185,16 @@ class Setting:
         within = range(self.offset, self.offset + self.size)
         return sum((8 * i + n in within) << n for n in range(8))
 
+    def sets(self, k: int) -> bool:
+        return bool(self.case.which >> k & 1)
+
     def expected(self) -> list[list[spec.Lane]]:
         """The states after the call, by the specification in words."""
         shape, rounds = self.shape, self.case.rounds
         if self.interface.extracts:
             return self.before
+        if self.interface.sets:
+            return [self.messages[0] if self.sets(k) else a for k, a in enumerate(self.before)]
         if self.interface.bytewise:
             after = list(self.before)
             for k, message in self.messages.items():
@@ -238,6 +243,8 @@ class Setting:
         lanes, rounds = list(map(self._number, self.before[k])), self.case.rounds
         if self.interface.extracts:
             return lanes
+        if self.interface.sets:
+            return list(map(self._number, self.messages[0])) if self.sets(k) else lanes
         if self.interface.bytewise:
             if k not in self.messages:
                 return lanes
@@ -281,6 +288,7 @@ class Setting:
         return None
 
     def given(self, k: int) -> dict:
-        """The numbers that a run began with: a state, and its message."""
-        found = {"state": self.before[k]} | ({"message": self.messages[k]} if self.messages else {})
+        """The numbers that a run began with: a state, and its message or the only one."""
+        message = self.messages.get(k) or next(iter(self.messages.values()), None)
+        found = {"state": self.before[k]} | ({"message": message} if message else {})
         return {name: [f"{self._number(a):016x}" for a in ls] for name, ls in found.items()}
