@@ -22,6 +22,7 @@
 #define LANEWISE_SLHDSA_H
 
 #include "lanewise/random.h"
+#include "lanewise/sponge.h"
 #include "lanewise/status.h"
 
 #ifdef __cplusplus
@@ -193,6 +194,67 @@ LANEWISE_CHECKED int lanewise_slhdsa_verify_internal(lanewise_slhdsa_set set, co
                                                      size_t signature_bytes, const void *public_key,
                                                      size_t public_key_bytes, const void *message,
                                                      size_t message_bytes);
+
+/**
+ * Verification of a signature that need not lie in memory as a whole, nor the message: both come in
+ * pieces of any length. 1024 bytes, no pointer into itself; together with its calls it needs less
+ * than 4 KiB of memory besides the caller's pieces. It hashes one input at a time: where the
+ * signature lies in memory, lanewise_slhdsa_verify is quicker on a machine with vector kernels.
+ *
+ * The order is fixed by FIPS 205: the first n bytes of the signature, the randomizer R, are hashed
+ * before the message, and the message says which nodes the rest of the signature is made of. So
+ *
+ *     lanewise_slhdsa_verifier v;
+ *     int status = lanewise_slhdsa_verifier_init(&v, set, pk, pk_bytes, R, n, NULL);
+ *     status = lanewise_slhdsa_verifier_message(&v, piece, len);    // as often as wanted
+ *     status = lanewise_slhdsa_verifier_signature(&v, piece, len);  // what follows R, the same
+ *     status = lanewise_slhdsa_verifier_final(&v);                  // LANEWISE_OK: valid
+ *
+ * An image with its signature behind it is read once from its beginning to its end, but for R. What
+ * arrives over a line that cannot be read twice should be sent as R, message, rest.
+ */
+typedef struct lanewise_slhdsa_verifier {
+    uint64_t opaque[128];
+} lanewise_slhdsa_verifier;
+
+/**
+ * Begin. `randomizer` is the first n bytes of the signature. Of `options` the first four members
+ * count, and what `context` points to is not needed after the call. With `message_is_digest` the
+ * pieces of the message are those of the digest.
+ * Errors: NULL; ALGORITHM; LENGTH (of key, randomizer or context); PARAMETER. After an error the
+ * verifier is as it was.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_verifier_init(lanewise_slhdsa_verifier *v,
+                                                   lanewise_slhdsa_set set, const void *public_key,
+                                                   size_t public_key_bytes, const void *randomizer,
+                                                   size_t randomizer_bytes,
+                                                   const lanewise_slhdsa_options *options);
+
+/**
+ * The next `len` bytes of the message. Errors: NULL; STATE without init or after the first piece of
+ * the signature; LENGTH if it is a digest and becomes too long. After an error the verifier is as
+ * it was.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_verifier_message(lanewise_slhdsa_verifier *v, const void *data,
+                                                      size_t len);
+
+/**
+ * The next `len` bytes of the signature, R excepted; the first call ends the message, even with a
+ * length of 0. It takes as long as the hashes of the nodes that are complete then.
+ * Errors: NULL; STATE without init; LENGTH if a digest is too short; SIGNATURE as soon as the
+ * signature is too long, which stays so.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_verifier_signature(lanewise_slhdsa_verifier *v,
+                                                        const void *data, size_t len);
+
+/**
+ * LANEWISE_OK if the signature was complete, no longer, and valid; SIGNATURE if not. The verifier
+ * is wiped. Errors otherwise: NULL; STATE without init.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_verifier_final(lanewise_slhdsa_verifier *v);
+
+/** Give up: zero the verifier. NULL is ignored. */
+LANEWISE_API void lanewise_slhdsa_verifier_wipe(lanewise_slhdsa_verifier *v);
 
 /** What sign_many calls after each signature: how many of how many are done. It returns 0 to go on;
  * any other value stops. With threads it may run in any of them, but never twice at once. */

@@ -5,26 +5,25 @@
 /* What FIPS 205 section 10.2.2 says of a pre-hash function. The DER encodings of their OIDs differ
  * in the last byte. */
 typedef struct prehash {
-    uint8_t oid;      /* the last byte */
-    uint8_t bytes;    /* of the digest */
-    uint8_t strength; /* against collisions, in bytes: it has to reach n */
-    int (*xof)(void *out, size_t outlen, const void *in, size_t inlen);
-    int (*hash)(uint8_t *out, const void *in, size_t len);
+    uint8_t oid;                     /* the last byte */
+    uint8_t bytes;                   /* of the digest */
+    uint8_t strength;                /* against collisions, in bytes: it has to reach n */
+    int (*init)(lanewise_sponge *s); /* NULL: the library does not compute it */
 } prehash;
 
 static const prehash prehashes[] = {
-    [LANEWISE_SLHDSA_SHA2_256] = {1, 32, 16, NULL, NULL},
-    [LANEWISE_SLHDSA_SHA2_384] = {2, 48, 24, NULL, NULL},
-    [LANEWISE_SLHDSA_SHA2_512] = {3, 64, 32, NULL, NULL},
-    [LANEWISE_SLHDSA_SHA2_224] = {4, 28, 14, NULL, NULL},
-    [LANEWISE_SLHDSA_SHA2_512_224] = {5, 28, 14, NULL, NULL},
-    [LANEWISE_SLHDSA_SHA2_512_256] = {6, 32, 16, NULL, NULL},
-    [LANEWISE_SLHDSA_SHA3_224] = {7, 28, 14, NULL, lanewise_sha3_224},
-    [LANEWISE_SLHDSA_SHA3_256] = {8, 32, 16, NULL, lanewise_sha3_256},
-    [LANEWISE_SLHDSA_SHA3_384] = {9, 48, 24, NULL, lanewise_sha3_384},
-    [LANEWISE_SLHDSA_SHA3_512] = {10, 64, 32, NULL, lanewise_sha3_512},
-    [LANEWISE_SLHDSA_SHAKE128] = {11, 32, 16, lanewise_shake128, NULL},
-    [LANEWISE_SLHDSA_SHAKE256] = {12, 64, 32, lanewise_shake256, NULL},
+    [LANEWISE_SLHDSA_SHA2_256] = {1, 32, 16, NULL},
+    [LANEWISE_SLHDSA_SHA2_384] = {2, 48, 24, NULL},
+    [LANEWISE_SLHDSA_SHA2_512] = {3, 64, 32, NULL},
+    [LANEWISE_SLHDSA_SHA2_224] = {4, 28, 14, NULL},
+    [LANEWISE_SLHDSA_SHA2_512_224] = {5, 28, 14, NULL},
+    [LANEWISE_SLHDSA_SHA2_512_256] = {6, 32, 16, NULL},
+    [LANEWISE_SLHDSA_SHA3_224] = {7, 28, 14, lanewise_sha3_224_init},
+    [LANEWISE_SLHDSA_SHA3_256] = {8, 32, 16, lanewise_sha3_256_init},
+    [LANEWISE_SLHDSA_SHA3_384] = {9, 48, 24, lanewise_sha3_384_init},
+    [LANEWISE_SLHDSA_SHA3_512] = {10, 64, 32, lanewise_sha3_512_init},
+    [LANEWISE_SLHDSA_SHAKE128] = {11, 32, 16, lanewise_shake128_init},
+    [LANEWISE_SLHDSA_SHAKE256] = {12, 64, 32, lanewise_shake256_init},
 };
 
 /* 2.16.840.1.101.3.4.2.z, NIST's hash functions: z is 1 to 12 in the order of the table. */
@@ -60,46 +59,30 @@ int lanewise_slh_message_check(const slh_set *set, const void *message, size_t l
         return LANEWISE_ERR_ALGORITHM;
     if (o->message_is_digest)
         return len == prehashes[which].bytes ? LANEWISE_OK : LANEWISE_ERR_LENGTH;
-    return prehashes[which].xof || prehashes[which].hash ? LANEWISE_OK : LANEWISE_ERR_ALGORITHM;
+    return prehashes[which].init ? LANEWISE_OK : LANEWISE_ERR_ALGORITHM;
 }
 
-int lanewise_slh_message_form(slh_message *to, const slh_set *set, const void *message, size_t len,
-                              const lanewise_slhdsa_options *options) {
-    const lanewise_slhdsa_options *o = options ? options : &defaults;
-    int status = lanewise_slh_message_check(set, message, len, options);
-    if (status != LANEWISE_OK)
-        return status;
+/* What precedes the message, or its digest: domain, context, and the OID of the pre-hash. */
+static void add_front(slh_message *to, const slh_set *set, const lanewise_slhdsa_options *o) {
     to->parts = 0;
-    if (!set->fips) {
-        add(to, message, len);
-        return LANEWISE_OK;
-    }
+    if (!set->fips)
+        return;
     to->head[0] = o->prehash != LANEWISE_SLHDSA_PURE;
     to->head[1] = (uint8_t)o->context_bytes;
     add(to, to->head, sizeof to->head);
     add(to, o->context, o->context_bytes);
-    if (o->prehash == LANEWISE_SLHDSA_PURE) {
-        add(to, message, len);
-        return LANEWISE_OK;
-    }
-    const prehash *p = &prehashes[o->prehash];
-    add(to, oids[p->oid], sizeof oids[0]);
-    if (o->message_is_digest) {
-        add(to, message, len);
-        return LANEWISE_OK;
-    }
-    add(to, to->digest, p->bytes);
-    return p->hash ? p->hash(to->digest, message, len) : p->xof(to->digest, p->bytes, message, len);
+    if (o->prehash != LANEWISE_SLHDSA_PURE)
+        add(to, oids[prehashes[o->prehash].oid], sizeof oids[0]);
 }
 
-/* SHAKE256 of two or three strings of the key and signature, then M'. */
-static int shake(const lanewise_bytes *first, unsigned count, const slh_message *message,
-                 uint8_t *out, size_t outlen) {
+/* SHAKE256, or another function that `start` begins, of all parts in a row. */
+static int digest(int (*start)(lanewise_sponge *s), const lanewise_bytes *parts, unsigned count,
+                  const slh_message *message, uint8_t *out, size_t outlen) {
     lanewise_sponge s;
-    int status = lanewise_shake256_init(&s);
+    int status = start(&s);
     for (unsigned i = 0; i < count && status == LANEWISE_OK; i++)
-        status = lanewise_sponge_absorb(&s, first[i].data, first[i].len);
-    for (unsigned i = 0; i < message->parts && status == LANEWISE_OK; i++)
+        status = lanewise_sponge_absorb(&s, parts[i].data, parts[i].len);
+    for (unsigned i = 0; message && i < message->parts && status == LANEWISE_OK; i++)
         status = lanewise_sponge_absorb(&s, message->part[i].data, message->part[i].len);
     if (status == LANEWISE_OK)
         status = lanewise_sponge_finalize(&s);
@@ -109,10 +92,83 @@ static int shake(const lanewise_bytes *first, unsigned count, const slh_message 
     return status;
 }
 
+int lanewise_slh_message_form(slh_message *to, const slh_set *set, const void *message, size_t len,
+                              const lanewise_slhdsa_options *options) {
+    const lanewise_slhdsa_options *o = options ? options : &defaults;
+    const lanewise_bytes whole = {message, len};
+    int status = lanewise_slh_message_check(set, message, len, options);
+    if (status != LANEWISE_OK)
+        return status;
+    const prehash *p = &prehashes[o->prehash];
+    add_front(to, set, o);
+    if (o->prehash == LANEWISE_SLHDSA_PURE || o->message_is_digest) {
+        add(to, message, len);
+        return LANEWISE_OK;
+    }
+    add(to, to->digest, p->bytes);
+    return digest(p->init, &whole, 1, NULL, to->digest, p->bytes);
+}
+
+int lanewise_slh_pieces_begin(slh_pieces *to, const slh_set *set, const uint8_t *r,
+                              const uint8_t *public_key, const lanewise_slhdsa_options *options) {
+    const lanewise_slhdsa_options *o = options ? options : &defaults;
+    const size_t count = sizeof prehashes / sizeof prehashes[0];
+    const size_t bytes = (size_t)o->prehash < count ? prehashes[o->prehash].bytes : 0;
+    slh_message front;
+    int status = lanewise_slh_message_check(set, "", o->message_is_digest ? bytes : 0, options);
+    if (status != LANEWISE_OK)
+        return status;
+    add_front(&front, set, o);
+    to->bytes = (uint8_t)bytes;
+    to->given = o->message_is_digest ? 0 : SLH_ANY_LENGTH;
+    to->hashes_first = bytes && !o->message_is_digest;
+    if (to->hashes_first)
+        status = prehashes[o->prehash].init(&to->prehash);
+    if (status == LANEWISE_OK)
+        status = lanewise_shake256_init(&to->hash);
+    if (status == LANEWISE_OK)
+        status = lanewise_sponge_absorb(&to->hash, r, set->n);
+    if (status == LANEWISE_OK)
+        status = lanewise_sponge_absorb(&to->hash, public_key, slh_public_bytes(set));
+    for (unsigned i = 0; i < front.parts && status == LANEWISE_OK; i++)
+        status = lanewise_sponge_absorb(&to->hash, front.part[i].data, front.part[i].len);
+    return status;
+}
+
+int lanewise_slh_pieces_add(slh_pieces *to, const void *data, size_t len) {
+    if (to->given != SLH_ANY_LENGTH) {
+        if (len > (size_t)to->bytes - to->given)
+            return LANEWISE_ERR_LENGTH;
+        to->given = (uint8_t)(to->given + len);
+    }
+    return lanewise_sponge_absorb(to->hashes_first ? &to->prehash : &to->hash, data, len);
+}
+
+int lanewise_slh_pieces_end(slh_pieces *to, const slh_set *set, slh_selection *selected) {
+    uint8_t d[SLH_MAX_DIGEST], ph[sizeof((slh_message *)0)->digest];
+    int status = LANEWISE_OK;
+    if (to->given != SLH_ANY_LENGTH && to->given != to->bytes)
+        return LANEWISE_ERR_LENGTH;
+    if (to->hashes_first) {
+        status = lanewise_sponge_finalize(&to->prehash);
+        if (status == LANEWISE_OK)
+            status = lanewise_sponge_squeeze(&to->prehash, ph, to->bytes);
+        if (status == LANEWISE_OK)
+            status = lanewise_sponge_absorb(&to->hash, ph, to->bytes);
+    }
+    if (status == LANEWISE_OK)
+        status = lanewise_sponge_finalize(&to->hash);
+    if (status == LANEWISE_OK)
+        status = lanewise_sponge_squeeze(&to->hash, d, set->m);
+    if (status == LANEWISE_OK)
+        lanewise_slh_selected(set, d, selected);
+    return status;
+}
+
 int lanewise_slh_randomizer(const slh_set *set, const uint8_t *sk_prf, const uint8_t *opt_rand,
                             const slh_message *message, uint8_t *r) {
     const lanewise_bytes first[] = {{sk_prf, set->n}, {opt_rand, set->n}};
-    return shake(first, 2, message, r, set->n);
+    return digest(lanewise_shake256_init, first, 2, message, r, set->n);
 }
 
 /* A big-endian number of up to 8 bytes, without the bits above `bits`. */
@@ -123,13 +179,7 @@ static uint64_t number(const uint8_t *bytes, unsigned count, unsigned bits) {
     return bits < 64 ? v & (((uint64_t)1 << bits) - 1) : v;
 }
 
-int lanewise_slh_select(const slh_set *set, const uint8_t *r, const uint8_t *public_key,
-                        const slh_message *message, slh_selection *selected) {
-    const lanewise_bytes first[] = {{r, set->n}, {public_key, 2u * set->n}};
-    uint8_t d[SLH_MAX_DIGEST];
-    int status = shake(first, 2, message, d, set->m);
-    if (status != LANEWISE_OK)
-        return status;
+void lanewise_slh_selected(const slh_set *set, const uint8_t *d, slh_selection *selected) {
     unsigned fors = (set->k * set->a + 7u) / 8, upper = set->h - set->hp, tree = (upper + 7) / 8;
     selected->tree = number(d + fors, tree, upper);
     selected->leaf = (uint32_t)number(d + fors + tree, (set->hp + 7u) / 8, set->hp);
@@ -144,5 +194,14 @@ int lanewise_slh_select(const slh_set *set, const uint8_t *r, const uint8_t *pub
         }
         selected->fors[i] = v;
     }
-    return LANEWISE_OK;
+}
+
+int lanewise_slh_select(const slh_set *set, const uint8_t *r, const uint8_t *public_key,
+                        const slh_message *message, slh_selection *selected) {
+    const lanewise_bytes first[] = {{r, set->n}, {public_key, 2u * set->n}};
+    uint8_t d[SLH_MAX_DIGEST];
+    int status = digest(lanewise_shake256_init, first, 2, message, d, set->m);
+    if (status == LANEWISE_OK)
+        lanewise_slh_selected(set, d, selected);
+    return status;
 }

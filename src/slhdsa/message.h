@@ -4,6 +4,7 @@
 #define LANEWISE_SLHDSA_MESSAGE_H
 
 #include "forest.h"
+#include "lanewise/sponge.h"
 
 /* M', in parts that are hashed one after the other. */
 typedef struct slh_message {
@@ -31,5 +32,25 @@ int lanewise_slh_randomizer(const slh_set *set, const uint8_t *sk_prf, const uin
 /* H_msg(R, PK.seed, PK.root, M'), and what it selects. public_key is both, as they lie in keys. */
 int lanewise_slh_select(const slh_set *set, const uint8_t *r, const uint8_t *public_key,
                         const slh_message *message, slh_selection *selected);
+/* The latter alone: from the m bytes of H_msg. */
+void lanewise_slh_selected(const slh_set *set, const uint8_t *digest, slh_selection *selected);
+
+/* H_msg of a message in pieces. */
+enum { SLH_ANY_LENGTH = 255 };
+typedef struct slh_pieces {
+    lanewise_sponge hash;    /* H_msg */
+    lanewise_sponge prehash; /* PH, if this code computes it */
+    uint8_t hashes_first;    /* it does */
+    uint8_t bytes;           /* of PH's digest */
+    uint8_t given;           /* of them by the caller so far, or SLH_ANY_LENGTH */
+} slh_pieces;
+
+/* Errors: those of lanewise_slh_message_check; nothing is written then. */
+int lanewise_slh_pieces_begin(slh_pieces *to, const slh_set *set, const uint8_t *r,
+                              const uint8_t *public_key, const lanewise_slhdsa_options *options);
+/* LENGTH: more than a digest; nothing is hashed then. */
+int lanewise_slh_pieces_add(slh_pieces *to, const void *data, size_t len);
+/* LENGTH: less than a digest; more can be added then. */
+int lanewise_slh_pieces_end(slh_pieces *to, const slh_set *set, slh_selection *selected);
 
 #endif

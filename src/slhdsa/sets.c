@@ -12,13 +12,19 @@
 #define ROW_256S 32, 64, 8, 8, 14, 22, 47
 #define ROW_256F 32, 68, 17, 4, 9, 35, 49
 
-#define FIPS(SIZE, name)                                                                           \
-    [LANEWISE_SLHDSA_SHAKE_##SIZE] = {name, ROW_##SIZE, 1, 0, &lanewise_slh_simple}
+/* Verification alone, in a drop-in for firmware, has no batches. */
+#ifdef LANEWISE_SLHDSA_ONLY_VERIFIES
+#define SIMPLE NULL
+#define ROBUST NULL
+#else
+#define SIMPLE &lanewise_slh_simple
+#define ROBUST &lanewise_slh_robust
+#endif
+
+#define FIPS(SIZE, name) [LANEWISE_SLHDSA_SHAKE_##SIZE] = {name, ROW_##SIZE, 1, 0, 0, SIMPLE}
 #define SPHINCS(SIZE, name)                                                                        \
-    [LANEWISE_SPHINCS_SHAKE_##SIZE##                                                               \
-        _SIMPLE] = {name "-simple", ROW_##SIZE, 0, 1, &lanewise_slh_simple},                       \
-        [LANEWISE_SPHINCS_SHAKE_##SIZE##                                                           \
-            _ROBUST] = {name "-robust", ROW_##SIZE, 0, 1, &lanewise_slh_robust}
+    [LANEWISE_SPHINCS_SHAKE_##SIZE##_SIMPLE] = {name "-simple", ROW_##SIZE, 0, 1, 0, SIMPLE},      \
+    [LANEWISE_SPHINCS_SHAKE_##SIZE##_ROBUST] = {name "-robust", ROW_##SIZE, 0, 1, 1, ROBUST}
 
 static const slh_set sets[] = {
     FIPS(128S, "SLH-DSA-SHAKE-128s"),    FIPS(128F, "SLH-DSA-SHAKE-128f"),

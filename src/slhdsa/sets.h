@@ -30,6 +30,7 @@ typedef struct slh_set {
     uint8_t m;         /* bytes of the digest that H_msg makes */
     uint8_t fips;      /* 1: SLH-DSA, 0: SPHINCS+ 3.1 */
     uint8_t low_first; /* bits of FORS indices counted from the low end of each byte */
+    uint8_t robust;    /* of SPHINCS+: nodes are masked before they are hashed */
     const struct slh_step *step;
 } slh_set;
 

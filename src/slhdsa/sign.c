@@ -63,9 +63,9 @@ int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint
     if (status == LANEWISE_OK)
         status = lanewise_slh_sign(set, signature, secret_key, &m, opt_rand, NULL);
     if (status == LANEWISE_OK && options && options->check) {
-        uint8_t ends[SLH_MAX_ENDS], valid = 0;
+        uint8_t valid = 0;
         const slh_claim claim = {signature, secret_key + 2u * set->n, &m};
-        status = lanewise_slh_verify(set, &claim, 1, ends, &valid, NULL);
+        status = lanewise_slh_verify_one(set, &claim, &valid);
         if (status == LANEWISE_OK && !valid)
             status = LANEWISE_ERR_FAULT;
         if (status != LANEWISE_OK)

@@ -46,4 +46,7 @@ int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t
 int lanewise_slh_verify(const slh_set *set, const slh_claim *claims, unsigned count, uint8_t *ends,
                         uint8_t *valid, slh_probe *probe);
 
+/* The same of one, by whatever way suits the kernels of this build. */
+int lanewise_slh_verify_one(const slh_set *set, const slh_claim *claim, uint8_t *valid);
+
 #endif

@@ -2,7 +2,9 @@
 target_sources(lanewise PRIVATE
   src/slhdsa/batch.c
   src/slhdsa/block.c
+  src/slhdsa/digits.c
   src/slhdsa/fors.c
+  src/slhdsa/group.c
   src/slhdsa/hypertree.c
   src/slhdsa/key.c
   src/slhdsa/many.c
@@ -11,6 +13,7 @@ target_sources(lanewise PRIVATE
   src/slhdsa/sign.c
   src/slhdsa/step_robust.c
   src/slhdsa/step_simple.c
+  src/slhdsa/stream.c
   src/slhdsa/tree.c
   src/slhdsa/verify.c
   src/slhdsa/wots.c)

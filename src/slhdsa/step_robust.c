@@ -5,7 +5,7 @@
 
 /* A message of one block has at most 8 lanes, so that the mask is done before the message begins:
  * lane 8 where a node has 4 lanes, lane 7 and 6 lanes of mask where it has 3. */
-static void hash(slh_work *w, const slh_batch *b, slh_shape shape, uint64_t last) {
+static void robust_hash(slh_work *w, const slh_batch *b, slh_shape shape, uint64_t last) {
     const uint64_t *image = shape == SLH_BLOCK_TWO ? b->two : b->one;
     uint64_t message[2 * SLH_NODE_WORDS];
     unsigned at = w->m + 4, lanes = shape == SLH_BLOCK_TWO ? 2 * w->m : w->m;
@@ -66,4 +66,4 @@ static void mask(slh_work *w, const slh_batch *b, uint8_t *const *data, unsigned
     }
 }
 
-const slh_step lanewise_slh_robust = {1, hash, start, next, mask};
+const slh_step lanewise_slh_robust = {1, robust_hash, start, next, mask};

@@ -4,26 +4,15 @@
 
 enum { STEPS = SLH_STEPS };
 
-void lanewise_slh_digits(const slh_set *set, const uint8_t *node, uint8_t digits[SLH_MAX_LEN]) {
-    unsigned n = set->n, sum = 0;
-    for (unsigned i = 0; i < n; i++) {
-        digits[2 * i] = node[i] >> 4;
-        digits[2 * i + 1] = node[i] & 15;
-        sum += 2 * STEPS - digits[2 * i] - digits[2 * i + 1];
-    }
-    for (unsigned i = 0; i < 3; i++)
-        digits[2 * n + i] = sum >> (8 - 4 * i) & 15;
-}
-
 void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree *subtrees,
                               const uint32_t *leaf, unsigned count) {
     unsigned n = w->set->n, len = slh_len(w->set), signing = 0;
-    unsigned slot[LANEWISE_MAX_STATES]; /* those that sign */
+    unsigned slots[LANEWISE_MAX_STATES] = {0}; /* those that sign */
     for (unsigned k = 0; k < count; k++) {
         slh_set_address(w, b, b->prf, SLH_TYPE, k, SLH_WOTS_PRF, leaf[k]);
         slh_set_address(w, b, b->one, SLH_TYPE, k, SLH_WOTS_HASH, leaf[k]);
         if (leaf[k] == subtrees[k].tree->chosen)
-            slot[signing++] = k;
+            slots[signing++] = k;
     }
     lanewise_slh_t_begin(w, b);
     for (unsigned k = 0; k < count; k++)
@@ -36,9 +25,9 @@ void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree
         for (unsigned step = 0, end;; step = end) {
             end = STEPS; /* the next step whose node somebody signs */
             for (unsigned s = 0; s < signing; s++) {
-                const slh_tree *t = subtrees[slot[s]].tree;
+                const slh_tree *t = subtrees[slots[s]].tree;
                 if (t->digits[chain] == step)
-                    slh_get_node(w, b, slot[s], t->value + (size_t)chain * n);
+                    slh_get_node(w, b, slots[s], t->value + (size_t)chain * n);
                 else if (t->digits[chain] > step && t->digits[chain] < end)
                     end = t->digits[chain];
             }

@@ -40,6 +40,7 @@ extern int everything; /* --all: what takes minutes too */
     X(kernels)                                                                                     \
     X(digest)                                                                                      \
     X(stack)                                                                                       \
+    X(streaming)                                                                                   \
     X(rounds)
 #define SLHDSA_DECLARE(name) void suite_##name(void);
 SLHDSA_SUITES(SLHDSA_DECLARE)

@@ -10,6 +10,8 @@
 #include <ucontext.h>
 
 enum { STACK = 1 << 18, COUNT = 9 };
+/* Of the 4 KiB that the header promises the verifier takes one. */
+enum { IN_PIECES = 3072 };
 
 static uint8_t *stack;
 static ucontext_t here, there;
@@ -39,6 +41,17 @@ static void verify_many(void) {
                                          messages, NULL, NULL));
 }
 
+static void in_pieces(void) {
+    static lanewise_slhdsa_verifier v;
+    size_t n = s.info.seed_bytes, len = s.info.signature_bytes;
+    CHECK_OK(lanewise_slhdsa_verifier_init(&v, s.set, s.pk, s.info.public_key_bytes, s.signature, n,
+                                           NULL));
+    CHECK_OK(lanewise_slhdsa_verifier_message(&v, "stack", 5));
+    for (size_t at = n; at < len; at += n)
+        CHECK_OK(lanewise_slhdsa_verifier_signature(&v, s.signature + at, n));
+    CHECK_OK(lanewise_slhdsa_verifier_final(&v));
+}
+
 /* SK.seed and SK.prf lie in the key that the caller passes, which is not on this stack. */
 static int is_secret(const uint8_t *p) {
     for (size_t i = 0; i + 8 <= 2 * s.info.seed_bytes; i++)
@@ -58,7 +71,7 @@ static void enter(void (*what)(void)) {
     CHECK(swapcontext(&here, &there) == 0, "swapcontext");
 }
 
-static void run(void (*what)(void), const char *name) {
+static void run(void (*what)(void), const char *name, size_t most) {
     size_t found = 0, deep = 0;
     enter(what);
     while (deep < STACK && stack[deep] == 0xA9)
@@ -66,8 +79,7 @@ static void run(void (*what)(void), const char *name) {
     deep = STACK - deep;
     for (size_t i = STACK - deep; i + 8 <= STACK; i++)
         found += (size_t)is_secret(stack + i);
-    CHECK(deep > 1000 && deep <= LANEWISE_SLHDSA_STACK, "%s, %s: %zu bytes of stack", s.info.name,
-          name, deep);
+    CHECK(deep > 500 && deep <= most, "%s, %s: %zu bytes of stack", s.info.name, name, deep);
     CHECK(!found, "%s, %s left %zu pieces of secrets on the stack", s.info.name, name, found);
 }
 
@@ -78,14 +90,15 @@ void suite_stack(void) {
     stack = check_fenced(STACK, &end);
     for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
         subject_make(&s, sets[i]);
-        run(key, "key");
-        run(sign, "signing");
-        run(verify, "verification");
+        run(key, "key", LANEWISE_SLHDSA_STACK);
+        run(sign, "signing", LANEWISE_SLHDSA_STACK);
+        run(verify, "verification", LANEWISE_SLHDSA_STACK);
+        run(in_pieces, "verification in pieces", IN_PIECES);
         for (size_t k = 0; k < COUNT; k++) {
             keys[k] = s.pk;
             signatures[k] = (lanewise_bytes){s.signature, s.info.signature_bytes};
             messages[k] = (lanewise_bytes){"stack", 5};
         }
-        run(verify_many, "verifying many");
+        run(verify_many, "verifying many", LANEWISE_SLHDSA_STACK);
     }
 }
