@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Write the drop-in for firmware: one .c, one .h and one .S for each core.
 
-    packaging/cortex-m/amalgamate.py [--prefix mylib_] FOLDER
+    packaging/cortex-m/amalgamate.py [--prefix mylib_] [--with SCHEME] FOLDER
 
 The files are put together from the sources, as dropin.c and dropin.h say. Every global name
 begins with the prefix (lanewise_), every macro with the same in capitals. Needs Python 3.8 and
@@ -26,13 +26,25 @@ ARMV7M = ROOT / "src/keccak/armv7m"
 CHOICE = ROOT / "src/keccak/fixed.cmake"
 
 #: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go.
-LEFT_OUT = re.compile(
-    r"\blanewise_(status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|absorb_by_steps"
-    r"|backends|backend_available|backend_x1_c\d+|select|states|set_states|round_constants)\b"
+LEFT_OUT = (
+    r"status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|absorb_by_steps"
+    r"|backends|backend_available|backend_x1_c\d+|set_states|round_constants|kernel_cost"
 )
 #: Of headers alone: a static function must not be declared where LANEWISE_NO_SP800_185 drops it.
-LEFT_OUT_OF_HEADERS = re.compile(r"\blanewise_cshake_start\b")
-FUNCTION = re.compile(r"^((?:int|void|size_t|const lanewise_backend) \*?(lanewise_\w+)\()", re.M)
+LEFT_OUT_OF_HEADERS = r"cshake_start"
+FUNCTION = re.compile(r"^((?:const )?\w+ \*?(lanewise_\w+)\()", re.M)
+
+#: --with: the file that holds a scheme, its public header, and what of that header is not there.
+SCHEMES = {
+    "mlkem": ("mlkem.c", "lanewise/mlkem.h", r"mlkem_\w+_many"),
+    "slhdsa": ("slhdsa.c", "lanewise/slhdsa.h", r"slhdsa_(\w+_many|progress)"),
+    "slhdsa-verify": (
+        "slhdsa_verify.c",
+        "lanewise/slhdsa.h",
+        r"slhdsa_(\w+_many|progress|keygen\w*|check_key|sign|sign_internal)\(",
+    ),
+}
+PLACE = "/* amalgamate: headers of the schemes */\n"
 
 RENAMED = {
     "lanewise_armv7m_add_bytes": "lanewise_keccakp1600_add_bytes",
@@ -57,8 +69,14 @@ def version() -> str:
 class Merged:
     """One C file in the making: every file once, system headers once and first."""
 
-    def __init__(self, public: bool):
+    def __init__(self, public: bool, schemes: list[str]):
         self.public = public  # whether the public headers belong into it
+        out = [LEFT_OUT] + ([] if schemes else ["select|states"])
+        own = [SCHEMES[s][2] for s in schemes] if public else []
+        self.left_out = re.compile(rf"\blanewise_({'|'.join(out)})\b")
+        self.left_out_of_headers = re.compile(
+            "|".join(rf"\blanewise_{name}" for name in [LEFT_OUT_OF_HEADERS + r"\b", *own])
+        )
         self.seen: set[Path] = set()
         self.system: list[str] = []
         headers = "".join(p.read_text(encoding="utf-8") for p in PUBLIC.rglob("*.h"))
@@ -77,11 +95,10 @@ class Merged:
             text = FUNCTION.sub(self._function, "\n\n".join(kept))
         return INCLUDE.sub(lambda m: self._included(path, m), text)
 
-    @staticmethod
-    def _left_out(paragraph: str, header: bool) -> bool:
-        if header and LEFT_OUT_OF_HEADERS.search(paragraph):
+    def _left_out(self, paragraph: str, header: bool) -> bool:
+        if header and self.left_out_of_headers.search(paragraph):
             return True
-        return paragraph.strip() in CPLUSPLUS or bool(LEFT_OUT.search(paragraph))
+        return paragraph.strip() in CPLUSPLUS or bool(self.left_out.search(paragraph))
 
     def _function(self, match: re.Match) -> str:
         """Functions that only the library's own files call become static."""
@@ -105,16 +122,35 @@ class Merged:
         return self.expand(path)
 
 
-def merge(name: str, public: bool) -> str:
+def merge(name: str, public: bool, schemes: list[str]) -> str:
     """dropin.c or dropin.h with everything in place."""
-    merged = Merged(public)
+    merged = Merged(public, schemes)
     text = merged.expand(HERE / name)
+    files = [SCHEMES[s][public] for s in schemes]
+    if public:
+        parts = [merged.expand(PUBLIC / f) for f in files]
+        text = text.replace(PLACE, "\n".join(parts))
+    elif files:
+        text = "\n".join([text, *(merged.expand(HERE / f) for f in ("schemes.c", *files))])
+        text = text.replace('#include "dropin.h"\n', "").replace(SPDX, "")
+        text = '#include "dropin.h"\n' + text
     headers = "".join(f"#include <{h}>\n" for h in sorted(merged.system))
     where = "#define LANEWISE_DROPIN_H\n" if public else '#include "dropin.h"\n'
     if where not in text:
         raise SystemExit(f"amalgamate: {name} lacks the line {where.strip()}")
     text = text.replace(where, where + "\n" + headers, 1)
-    return re.sub(r"\n{3,}", "\n\n", text).rstrip() + "\n"
+    return re.sub(r"\n{3,}", "\n\n", only_defined_static(text)).rstrip() + "\n"
+
+
+def only_defined_static(text: str) -> str:
+    """Compilers complain of static functions that are declared and not there."""
+    defined = set(re.findall(r"^[^\n#]*\b(lanewise_\w+)\([^;{]*\) \{$", text, re.M))
+    return re.sub(
+        r"^LANEWISE_INTERNAL (?=[^;(]*?\b(lanewise_\w+)\()",
+        lambda m: m[0] if m[1] in defined else "",
+        text,
+        flags=re.M,
+    )
 
 
 def assembly(core: str, kernel: str) -> str:
@@ -143,12 +179,16 @@ def renamed(text: str, prefix: str, stem: str) -> str:
     return re.sub(r"\bLANEWISE_", prefix.upper(), text)
 
 
-def write(folder: Path, prefix: str, kernels: dict[str, str]) -> list[Path]:
+def write(folder: Path, prefix: str, kernels: dict[str, str], schemes: list[str]) -> list[Path]:
     stem = prefix.rstrip("_")
-    texts = {f"{stem}.h": merge("dropin.h", True), f"{stem}.c": merge("dropin.c", False)}
+    texts = {
+        f"{stem}.h": merge("dropin.h", True, schemes),
+        f"{stem}.c": merge("dropin.c", False, schemes),
+    }
     for core, kernel in kernels.items():
         texts[f"{stem}_{core.replace('-', '_')}.S"] = assembly(core, kernel)
-    head = f"/* Lanewise {version()} for Cortex-M, generated: amalgamate.py --prefix {prefix} */\n"
+    words = " ".join([f"--prefix {prefix}", *(f"--with {s}" for s in schemes)])
+    head = f"/* Lanewise {version()} for Cortex-M, generated: amalgamate.py {words} */\n"
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, text in texts.items():
@@ -170,6 +210,14 @@ def main() -> int:
         metavar="CORE=KERNEL",
         help="another kernel for a core, such as cortex-m4=m4_lazy4",
     )
+    parser.add_argument(
+        "--with",
+        action="append",
+        default=[],
+        dest="schemes",
+        choices=sorted(SCHEMES),
+        help="a scheme that the files hold too; slhdsa-verify is slhdsa without keys and signing",
+    )
     parser.add_argument("folder", type=Path, help="where the files go")
     arguments = parser.parse_args()
     if not re.fullmatch(r"[A-Za-z]\w*", arguments.prefix):
@@ -180,7 +228,10 @@ def main() -> int:
         if core not in kernels or not kernel:
             parser.error(f"--kernel '{choice}' is not CORE=KERNEL; cores: {', '.join(kernels)}")
         kernels[core] = kernel
-    for path in write(arguments.folder, arguments.prefix, kernels):
+    schemes = sorted(set(arguments.schemes))
+    if {"slhdsa", "slhdsa-verify"} <= {*schemes}:
+        parser.error("--with slhdsa holds what --with slhdsa-verify does")
+    for path in write(arguments.folder, arguments.prefix, kernels, schemes):
         print(path)
     return 0
 

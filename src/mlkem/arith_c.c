@@ -5,12 +5,10 @@
  * numbers are arithmetic, as with every compiler for a machine of this century.
  */
 #include "arith.h"
-#include "params.h"
+#include "short.h"
 #include "zetas.h"
 
 #include <string.h>
-
-enum { Q = MLKEM_Q, N = MLKEM_N };
 
 /* x / 2^16 modulo q. |x| < 2^31 - 2^15 q; |result| <= |x| / 2^16 + q / 2 + 1/2. */
 static inline int16_t montgomery(int32_t x) {
@@ -94,7 +92,7 @@ static void scale_add(int16_t p[N], const int16_t e[N]) {
         p[i] = canonical((int16_t)(product(p[i], MLKEM_R2) + e[i]));
 }
 
-static void add(int16_t p[N], const int16_t a[N]) {
+static void add_to(int16_t p[N], const int16_t a[N]) {
     for (unsigned i = 0; i < N; i++)
         p[i] = (int16_t)(p[i] + a[i]);
 }
@@ -153,7 +151,7 @@ static void decompress(int16_t p[N], const uint8_t *in, unsigned d) {
         p[i] = (int16_t)((unpack(&in, &bits, &count, d) * Q + (1u << (d - 1))) >> d);
 }
 
-static void encode(uint8_t out[MLKEM_POLYBYTES], const int16_t p[N]) {
+static void encode_12(uint8_t out[MLKEM_POLYBYTES], const int16_t p[N]) {
     for (unsigned i = 0; i < N; i += 2, out += 3) {
         uint32_t a = (uint32_t)canonical(p[i]), b = (uint32_t)canonical(p[i + 1]);
         out[0] = (uint8_t)a;
@@ -162,7 +160,7 @@ static void encode(uint8_t out[MLKEM_POLYBYTES], const int16_t p[N]) {
     }
 }
 
-static unsigned decode(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
+static unsigned decode_12(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
     uint32_t below = 0xFFFFFFFF; /* the top bit stays set while all are below q */
     for (unsigned i = 0; i < N; i += 2, in += 3) {
         uint32_t pair[2] = {in[0] | (uint32_t)(in[1] & 15) << 8, in[1] >> 4 | (uint32_t)in[2] << 4};
@@ -221,12 +219,12 @@ const mlkem_arith lanewise_mlkem_arith_c = {
     .prepare = prepare,
     .inner = inner,
     .scale_add = scale_add,
-    .add = add,
+    .add = add_to,
     .subtract_from = subtract_from,
     .compress = compress,
     .decompress = decompress,
-    .encode = encode,
-    .decode = decode,
+    .encode = encode_12,
+    .decode = decode_12,
     .reject = reject,
     .noise = noise,
 };

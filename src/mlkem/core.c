@@ -3,13 +3,12 @@
  * K-PKE and ML-KEM (FIPS 203 sections 5 and 6), and the two submissions of Kyber where they differ.
  * Each operation lists its Keccak jobs, runs them together, and computes with what they gave.
  */
+#include "short.h"
 #include "work.h"
 
 #include "lanewise/status.h"
 
 #include <string.h>
-
-enum { N = MLKEM_N };
 
 static mlkem_job *put(job_list *list, mlkem_job job, const mlkem_job *after) {
     mlkem_job *at = &list->jobs[list->count++];

@@ -8,14 +8,21 @@
 
 #include <stdint.h>
 
+/* Firmware for the smaller sets alone needs less memory: 2 for ML-KEM-512, 3 for 768 too. */
+#ifndef LANEWISE_MLKEM_MAX_K
+#define LANEWISE_MLKEM_MAX_K 4
+#endif
+
 enum {
     MLKEM_Q = 3329,
-    MLKEM_N = 256,       /* coefficients of a polynomial */
-    MLKEM_MAX_K = 4,     /* polynomials in a vector */
-    MLKEM_SYMBYTES = 32, /* seeds, hashes and shared keys */
+    MLKEM_N = 256,                      /* coefficients of a polynomial */
+    MLKEM_MAX_K = LANEWISE_MLKEM_MAX_K, /* polynomials in a vector */
+    MLKEM_SYMBYTES = 32,                /* seeds, hashes and shared keys */
     MLKEM_POLYBYTES = 384,
-    MLKEM_MAX_PUBLIC = 1568,
-    MLKEM_MAX_CIPHERTEXT = 1568
+    MLKEM_MAX_PUBLIC = 32 + MLKEM_MAX_K * MLKEM_POLYBYTES,
+    MLKEM_MAX_CIPHERTEXT = MLKEM_MAX_K == 2   ? 768
+                           : MLKEM_MAX_K == 3 ? 1088
+                                              : 1568
 };
 
 typedef enum mlkem_version { MLKEM_FIPS203, MLKEM_ROUND3, MLKEM_ROUND2 } mlkem_version;
