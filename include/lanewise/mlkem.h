@@ -67,7 +67,7 @@ typedef struct lanewise_mlkem_info {
 /** Describe a set. Errors: NULL; PARAMETER: there is no such set. */
 LANEWISE_CHECKED int lanewise_mlkem_describe(lanewise_mlkem_set set, lanewise_mlkem_info *info);
 
-/** Which code does the arithmetic here: "portable C", "AVX2", "AVX-512". Static storage. */
+/** Which code does the arithmetic here: "portable C", "AVX2", "AVX-512", "Neon". Static storage. */
 LANEWISE_API const char *lanewise_mlkem_arithmetic(void);
 
 /**

@@ -8,14 +8,15 @@
 
 const mlkem_arith *const lanewise_mlkem_ariths[] = {
 #if defined(LANEWISE_MLKEM_X86_64)
-    &lanewise_mlkem_arith_avx512,
-    &lanewise_mlkem_arith_avx2,
+    &lanewise_mlkem_arith_avx512, &lanewise_mlkem_arith_avx2,
 #endif
-    &lanewise_mlkem_arith_c,
-    NULL,
+#if defined(LANEWISE_MLKEM_AARCH64)
+    &lanewise_mlkem_arith_neon,
+#endif
+    &lanewise_mlkem_arith_c,      NULL,
 };
 
-#if defined(LANEWISE_MLKEM_X86_64)
+#if defined(LANEWISE_MLKEM_X86_64) || defined(LANEWISE_MLKEM_AARCH64)
 
 /* Threads that race here compute and store the same value. */
 static _Atomic uint32_t known;

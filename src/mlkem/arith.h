@@ -76,6 +76,7 @@ extern const mlkem_arith *const lanewise_mlkem_ariths[];
 extern const mlkem_arith lanewise_mlkem_arith_c;
 extern const mlkem_arith lanewise_mlkem_arith_avx2;
 extern const mlkem_arith lanewise_mlkem_arith_avx512;
+extern const mlkem_arith lanewise_mlkem_arith_neon;
 int lanewise_mlkem_arith_available(const mlkem_arith *arith);
 
 /* The same as reject for round 2 of Kyber: 16 bits a candidate. */

@@ -20,3 +20,7 @@ if("LANEWISE_X86_64" IN_LIST definitions)
     src/mlkem/x86_64/arith_avx2.c
     src/mlkem/x86_64/arith_avx512.c)
 endif()
+if("LANEWISE_AARCH64" IN_LIST definitions)
+  target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_AARCH64)
+  target_sources(lanewise PRIVATE src/mlkem/aarch64/arith_neon.c)
+endif()

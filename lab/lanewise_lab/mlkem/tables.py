@@ -4,7 +4,8 @@
     python3 -m lanewise_lab.mlkem.tables TABLE
 
 TABLE is `portable` (roots of unity and single constants), `avx2` or `avx512` (the roots in the
-order in which vectors of that width hold coefficients while a layer exchanges within vectors).
+order in which vectors of that width hold coefficients while a layer exchanges within vectors) or
+`neon` (choices of words: its code makes vectors of roots from the portable ones).
 FIPS 203 section 4.3: q = 3329, 17 is a primitive 256th root of unity modulo q, and the roots are
 taken in bit-reversed order. Roots are stored times 2^16, for Montgomery products.
 """
@@ -208,6 +209,7 @@ def portable_tables() -> str:
 TABLES = {
     "portable": ("src/mlkem/zetas.h", portable_tables),
     "avx2": ("src/mlkem/x86_64/tables_avx2.h", lambda: vector_tables(16)),
+    "neon": ("src/mlkem/aarch64/tables_neon.h", chosen_words),
     "avx512": ("src/mlkem/x86_64/tables_avx512.h", lambda: vector_tables(32)),
 }
 
