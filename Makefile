@@ -3,7 +3,7 @@
 
 PY     := .venv/bin/python
 JOBS   ?= $(shell nproc)
-CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY)
+CMAKE  := cmake -G Ninja -DLANEWISE_PYTHON=$(CURDIR)/$(PY) -DLANEWISE_TESTS=all
 SHELL  := bash
 # $(call ctest,BUILD,OPTIONS) runs tests, then lists what they skipped and fails where a tool was missing.
 ctest  = time { ctest --output-on-failure --no-tests=error -j $(JOBS) --test-dir $(1) $(2) && $(PY) tests/skipped.py $(1); }

@@ -7,7 +7,7 @@ source=$1 folder=$2 valgrind=$3 clang=$4
 check() { # check NAME COMPILER BUILD_TYPE
     local build=$folder/$1
     cmake -G Ninja -S "$source" -B "$build" -DCMAKE_C_COMPILER="$2" -DCMAKE_BUILD_TYPE="$3" \
-        -DLANEWISE_CLI=OFF -DLANEWISE_BENCH=OFF -DLANEWISE_MLKEM=OFF -DLANEWISE_SLHDSA=OFF >"$build.log" || { cat "$build.log"; exit 1; }
+        -DLANEWISE_TESTS=all -DLANEWISE_CLI=OFF -DLANEWISE_BENCH=OFF -DLANEWISE_MLKEM=OFF -DLANEWISE_SLHDSA=OFF >"$build.log" || { cat "$build.log"; exit 1; }
     cmake --build "$build" -j2 --target ct >>"$build.log" || { cat "$build.log"; exit 1; }
     for kernel in "" keccakp1600_x1_c64 keccakp1600_x1_c32_interleaved; do
         echo "== $1, ${kernel:-the chosen kernels}"

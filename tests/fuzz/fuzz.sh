@@ -7,7 +7,7 @@ set -euo pipefail
 if [ "$1" = build ]; then
     cmake -G Ninja -S "$2" -B "$3" -DCMAKE_C_COMPILER="$4" -DCMAKE_BUILD_TYPE=RelWithDebInfo \
         -DLANEWISE_FUZZ=ON -DLANEWISE_SANITIZE=address,undefined,fuzzer-no-link \
-        -DLANEWISE_CLI=OFF -DLANEWISE_BENCH=OFF >"$3.log" || { cat "$3.log"; exit 1; }
+        -DLANEWISE_TESTS=all -DLANEWISE_CLI=OFF -DLANEWISE_BENCH=OFF >"$3.log" || { cat "$3.log"; exit 1; }
     exec cmake --build "$3" -j2 --target fuzz
 fi
 build=$2 target=$3 seconds=${LANEWISE_FUZZ_SECONDS:-$4}

@@ -55,7 +55,7 @@ run() { # run PROGRAM: what it prints on the board
 }
 expected="$(printf abc | openssl dgst -sha3-256 -r | cut -d' ' -f1)  SHA3-256
 $(cat "$source/tests/install/kt128-of-zeros.txt")  KT128
-0.1.0"
+$(sed -n 's/^#define LANEWISE_VERSION_STRING "\(.*\)"$/\1/p' "$source/include/lanewise/status.h")"
 got=$(run consumer/consumer) || fail "it does not run: $got"
 [ "$got" = "$expected" ] || fail "the consumer printed $got"
 

@@ -8,7 +8,9 @@
 set -euo pipefail
 source=$1 work=$2 kind=$3 toolchain=${4:-} cc=${5:-cc}
 emulator=("${@:6}")
-version=0.1.0
+version=$(sed -n 's/^#define LANEWISE_VERSION_STRING "\(.*\)"$/\1/p' "$source/include/lanewise/status.h")
+soname=liblanewise.so.${version%%.*}
+[ "${version%%.*}" != 0 ] || soname=liblanewise.so.${version%.*}
 rm -rf "$work"
 mkdir -p "$work"
 cd "$work"
@@ -75,6 +77,7 @@ read -ra cflags <<<"$(pkg-config --cflags lanewise)"
 read -ra libs <<<"$(pkg-config --libs "${flags[@]}" lanewise)"
 "$cc" "${cflags[@]}" -o pkg "$source/tests/install/consumer/consumer.c" "${libs[@]}"
 run ./pkg
+"$source/tests/install/pkgconfig.sh" "$work/build" || fail "pkg-config is wrong of other prefixes"
 
 say "each header alone, in C and in C++"
 strict=(-Wall -Wextra -Wpedantic -Werror -Wconversion)
@@ -114,10 +117,16 @@ declared=$(cat "$prefix"/include/lanewise/*.h | tr -d '\n' |
     grep -oE 'LANEWISE_(API|CHECKED) [^;{]*\(' | grep -oE 'lanewise_[a-z0-9_]+ *\(' | tr -d ' (' | sort -u)
 [ "$(wc -l <<<"$declared")" -gt 80 ] || fail "only $(wc -l <<<"$declared") functions in the headers"
 if [ "$kind" = shared ]; then
-    exported=$(nm -D --defined-only "$library" | awk '{print $3}' | sort -u)
-    [ "$exported" = "$declared" ] || fail "exported is not what the headers declare:
-$(diff <(echo "$declared") <(echo "$exported") || true)"
-    readelf -d "$library" | grep -q "SONAME.*liblanewise.so.0" || fail "wrong SONAME"
+    # Each under the version that belongs to the SONAME, which nm prints behind @@.
+    nm -D --defined-only "$library" | awk '$2 == "T" {print $3}' | sort -u >exported.txt
+    node=LANEWISE_${soname#liblanewise.so.}
+    others=$(nm -D --defined-only "$library" | awk '$2 != "T"' | grep -v " A $node\$" || true)
+    [ -z "$others" ] || fail "other things than functions are exported: $others"
+    versioned=${declared//$'\n'/@@$node$'\n'}@@$node
+    [ "$(cat exported.txt)" = "$versioned" ] || fail "exported is not what the headers declare:
+$(diff <(echo "$versioned") exported.txt || true)"
+    readelf -d "$library" | grep -qF "[$soname]" || fail "the SONAME is not $soname"
+    readelf -d consumer/consumer | grep -qF "[$soname]" || fail "the consumer does not ask for $soname"
     readelf -d "$library" | grep -q TEXTREL && fail "text relocations"
 else
     # Nothing without the prefix may clash with a user's names, and no writable data but the plan.

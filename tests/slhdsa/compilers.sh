@@ -11,7 +11,7 @@ for compiler in cc "$clang"; do
         name=$(basename "$compiler")$level
         build=$folder/$name
         cmake -G Ninja -S "$source" -B "$build" -DCMAKE_C_COMPILER="$compiler" \
-            -DCMAKE_C_FLAGS_RELEASE="$level -DNDEBUG" -DLANEWISE_CLI=OFF -DLANEWISE_BENCH=OFF \
+            -DCMAKE_C_FLAGS_RELEASE="$level -DNDEBUG" -DLANEWISE_TESTS=all -DLANEWISE_CLI=OFF -DLANEWISE_BENCH=OFF \
             >"$build.log" || { cat "$build.log"; exit 1; }
         cmake --build "$build" -j2 --target slhdsa_ct >>"$build.log" || { cat "$build.log"; exit 1; }
         for kernel in "" keccakp1600_x1_c64; do
