@@ -168,6 +168,22 @@ LANEWISE_CHECKED int lanewise_slhdsa_sign(lanewise_slhdsa_set set, uint8_t *sign
                                           size_t message_bytes,
                                           const lanewise_slhdsa_options *options);
 
+/** What is called while signing goes on: how much of how much is done, for sign_many in signatures,
+ * for sign_with_progress in a unit of its own. It returns 0 to go on; any other value stops. With
+ * threads it may run in any of them, but never twice at once. */
+typedef int lanewise_slhdsa_progress(void *data, size_t done, size_t count);
+
+/**
+ * The same as lanewise_slhdsa_sign, for sets and machines on which that takes long: `progress` is
+ * called for every part that is done, 7 to some hundred times, the last time with done == count.
+ * Errors: those of lanewise_slhdsa_sign; CANCELLED (the signature is zeros). `progress` may be
+ * NULL.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_sign_with_progress(
+    lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes, const void *secret_key,
+    size_t secret_key_bytes, const void *message, size_t message_bytes,
+    const lanewise_slhdsa_options *options, lanewise_slhdsa_progress *progress, void *data);
+
 /**
  * Verify. LANEWISE_OK if the signature is valid; SIGNATURE if not, whatever its length.
  * Errors otherwise: NULL; ALGORITHM; LENGTH (of key, context or digest); PARAMETER.
@@ -255,10 +271,6 @@ LANEWISE_CHECKED int lanewise_slhdsa_verifier_final(lanewise_slhdsa_verifier *v)
 
 /** Give up: zero the verifier. NULL is ignored. */
 LANEWISE_API void lanewise_slhdsa_verifier_wipe(lanewise_slhdsa_verifier *v);
-
-/** What sign_many calls after each signature: how many of how many are done. It returns 0 to go on;
- * any other value stops. With threads it may run in any of them, but never twice at once. */
-typedef int lanewise_slhdsa_progress(void *data, size_t done, size_t count);
 
 /**
  * Sign `count` messages with one key; signatures[i] receives the signature of messages[i]. Up to

@@ -84,13 +84,18 @@ typedef struct slh_batch {
     uint64_t *mask;               /* no message: what the robust step's masks are made of */
 } slh_batch;
 
-/* For tests: what was computed, and who is told that bytes made from secrets are public. */
+/* What looks in from outside. For tests: what was computed, and who is told that bytes made from
+ * secrets are public. For callers: how far a signature has come. */
 typedef struct slh_probe {
     uint64_t calls;  /* of kernels */
     uint64_t states; /* that they permuted */
     uint64_t used;   /* of these, the ones that carried work */
     void (*reveal)(const void *data, size_t len);
     int lane_by_lane; /* without the functions that write blocks for a known number of states */
+    lanewise_slhdsa_progress *progress; /* NULL: nobody waits */
+    void *data;
+    size_t done, total; /* permutations, about */
+    int stopped;
 } slh_probe;
 
 /* Everything that one computation works on. It holds secrets: wiped by whoever made it. */

@@ -21,8 +21,8 @@ static void compress_roots(slh_work *w, const slh_forest *f, const slh_selection
     slh_get_node(w, b, 0, key);
 }
 
-void lanewise_slh_fors_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
-                            uint8_t *signature, uint8_t *key) {
+int lanewise_slh_fors_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
+                           uint8_t *signature, uint8_t *key) {
     const slh_set *set = w->set;
     size_t n = set->n, each = (1u + set->a) * n;
     for (uint32_t i = 0; i < set->k; i++) {
@@ -45,9 +45,12 @@ void lanewise_slh_fors_sign(slh_work *w, slh_forest *f, const slh_selection *sel
             some[count].part = (unsigned)(done % SLH_TOP_NODES);
         }
         lanewise_slh_subtrees(w, b, SLH_IN_FORS, some, count);
+        if (slh_step_done(w, count * slh_fors_work(set)))
+            return 1;
     }
     lanewise_slh_join(w, SLH_IN_FORS, f->trees, set->k);
     compress_roots(w, f, selected, key);
     slh_reveal(w, signature, set->k * each);
     slh_reveal(w, key, n);
+    return 0;
 }

@@ -76,8 +76,8 @@ static void finish_layers(climb *c) {
     }
 }
 
-void lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
-                                 const uint8_t *node, uint8_t *signature) {
+int lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection *selected,
+                                const uint8_t *node, uint8_t *signature) {
     const slh_set *set = w->set;
     climb c = {.w = w, .f = f, .layers = set->d};
     uint64_t index = selected->tree;
@@ -102,7 +102,10 @@ void lanewise_slh_hypertree_sign(slh_work *w, slh_forest *f, const slh_selection
         unsigned count = collect(&c, some, b->states);
         lanewise_slh_subtrees(w, b, SLH_IN_HYPERTREE, some, count);
         finish_layers(&c);
+        if (slh_step_done(w, count * slh_layer_work(set)))
+            return 1;
     }
+    return 0;
 }
 
 void lanewise_slh_hypertree_root(slh_work *w, slh_forest *f, uint8_t *root) {

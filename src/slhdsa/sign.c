@@ -20,11 +20,17 @@ int lanewise_slh_sign(const slh_set *set, uint8_t *signature, const uint8_t *sec
         return status;
     memcpy(signature, r, n);
     lanewise_slh_begin(&w, set, pk, secret_key, probe);
-    lanewise_slh_fors_sign(&w, &f, &selected, signature + n, key);
-    lanewise_slh_hypertree_sign(&w, &f, &selected, key, signature + n + slh_fors_bytes(set));
+    if (probe)
+        probe->total = SLH_TOP_NODES * (set->k * slh_fors_work(set) + set->d * slh_layer_work(set));
+    if (lanewise_slh_fors_sign(&w, &f, &selected, signature + n, key) ||
+        lanewise_slh_hypertree_sign(&w, &f, &selected, key, signature + n + slh_fors_bytes(set))) {
+        /* Half a signature is of no use, and parts of it are still secret. */
+        lanewise_wipe(signature, slh_signature_bytes(set));
+        status = LANEWISE_ERR_CANCELLED;
+    }
     lanewise_wipe(&w, sizeof w);
     lanewise_wipe(&f, sizeof f);
-    return LANEWISE_OK;
+    return status;
 }
 
 int lanewise_slh_sign_check(const slh_set *set, const void *signature, size_t signature_bytes,
@@ -57,11 +63,11 @@ int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set which, uint8_t *signature,
 
 int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
                               const void *message, size_t message_bytes, const uint8_t *opt_rand,
-                              const lanewise_slhdsa_options *options) {
+                              const lanewise_slhdsa_options *options, slh_probe *probe) {
     slh_message m;
     int status = lanewise_slh_message_form(&m, set, message, message_bytes, options);
     if (status == LANEWISE_OK)
-        status = lanewise_slh_sign(set, signature, secret_key, &m, opt_rand, NULL);
+        status = lanewise_slh_sign(set, signature, secret_key, &m, opt_rand, probe);
     if (status == LANEWISE_OK && options && options->check) {
         uint8_t valid = 0;
         const slh_claim claim = {signature, secret_key + 2u * set->n, &m};
@@ -84,10 +90,13 @@ int lanewise_slh_opt_rand(const slh_set *set, const uint8_t *secret_key,
     return lanewise_random_bytes(options ? options->random : NULL, out, set->n);
 }
 
-int lanewise_slhdsa_sign(lanewise_slhdsa_set which, uint8_t *signature, size_t signature_bytes,
-                         const void *secret_key, size_t secret_key_bytes, const void *message,
-                         size_t message_bytes, const lanewise_slhdsa_options *options) {
+int lanewise_slhdsa_sign_with_progress(lanewise_slhdsa_set which, uint8_t *signature,
+                                       size_t signature_bytes, const void *secret_key,
+                                       size_t secret_key_bytes, const void *message,
+                                       size_t message_bytes, const lanewise_slhdsa_options *options,
+                                       lanewise_slhdsa_progress *progress, void *data) {
     const slh_set *set = lanewise_slh_set(which);
+    slh_probe probe = {.progress = progress, .data = data};
     uint8_t opt_rand[SLH_MAX_N];
     int status =
         lanewise_slh_sign_check(set, signature, signature_bytes, secret_key, secret_key_bytes);
@@ -98,7 +107,15 @@ int lanewise_slhdsa_sign(lanewise_slhdsa_set which, uint8_t *signature, size_t s
     if (status != LANEWISE_OK)
         return status;
     status = lanewise_slh_sign_message(set, signature, secret_key, message, message_bytes, opt_rand,
-                                       options);
+                                       options, progress ? &probe : NULL);
     lanewise_wipe(opt_rand, sizeof opt_rand);
     return status;
+}
+
+int lanewise_slhdsa_sign(lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes,
+                         const void *secret_key, size_t secret_key_bytes, const void *message,
+                         size_t message_bytes, const lanewise_slhdsa_options *options) {
+    return lanewise_slhdsa_sign_with_progress(set, signature, signature_bytes, secret_key,
+                                              secret_key_bytes, message, message_bytes, options,
+                                              NULL, NULL);
 }

@@ -9,7 +9,8 @@
 void lanewise_slh_root(const slh_set *set, const uint8_t *sk_seed, const uint8_t *pk_seed,
                        uint8_t *root, slh_probe *probe);
 
-/* slh_sign_internal (FIPS 205 algorithm 19) with a message in parts; opt_rand is n bytes. */
+/* slh_sign_internal (FIPS 205 algorithm 19) with a message in parts; opt_rand is n bytes. Zeros as
+ * signature, and CANCELLED, if the probe says to stop. */
 int lanewise_slh_sign(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
                       const slh_message *message, const uint8_t *opt_rand, slh_probe *probe);
 
@@ -24,7 +25,7 @@ int lanewise_slh_opt_rand(const slh_set *set, const uint8_t *secret_key,
 /* Sign by the options, with randomness that is there, and check the result if they say so. */
 int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
                               const void *message, size_t message_bytes, const uint8_t *opt_rand,
-                              const lanewise_slhdsa_options *options);
+                              const lanewise_slhdsa_options *options, slh_probe *probe);
 
 /* One signature to verify. */
 typedef struct slh_claim {

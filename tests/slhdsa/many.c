@@ -53,6 +53,49 @@ static void signing(unsigned threads) {
         CHECK(!signatures[2][i], "byte %zu of a signature after the stop", i);
 }
 
+typedef struct parts {
+    size_t calls, last, count, stop_at;
+} parts;
+
+static int part_done(void *data, size_t done, size_t count) {
+    parts *p = data;
+    CHECK(done > p->last && done <= count && (!p->count || p->count == count),
+          "%zu of %zu after %zu of %zu", done, count, p->last, p->count);
+    p->last = done;
+    p->count = count;
+    return ++p->calls == p->stop_at;
+}
+
+/* One signature, watched to its end, and stopped after each part. */
+static void watched(lanewise_slhdsa_set set) {
+    static subject s;
+    static uint8_t signature[LANEWISE_SLHDSA_MAX_SIGNATURE_BYTES];
+    lanewise_slhdsa_options o = {.deterministic = 1, .check = 1};
+    parts p = {0, 0, 0, 0};
+    subject_make(&s, set);
+    size_t bytes = s.info.signature_bytes, sk = s.info.secret_key_bytes;
+    CHECK_OK(subject_sign(&s, "watched", 7, &o));
+    CHECK_OK(lanewise_slhdsa_sign_with_progress(set, signature, bytes, s.sk, sk, "watched", 7, &o,
+                                                part_done, &p));
+    CHECK(p.last == p.count && p.calls >= 7, "%zu calls, %zu of %zu", p.calls, p.last, p.count);
+    CHECK_BYTES(signature, s.signature, bytes, "watched");
+    memset(signature, 1, bytes);
+    CHECK_OK(lanewise_slhdsa_sign_with_progress(set, signature, bytes, s.sk, sk, "watched", 7, &o,
+                                                NULL, NULL));
+    CHECK_BYTES(signature, s.signature, bytes, "with nobody who watches");
+    for (size_t stop = 1, calls = p.calls; stop <= calls; stop += stop < 3 ? 1 : calls / 4) {
+        int last = stop == calls;
+        p = (parts){0, 0, 0, stop};
+        memset(signature, 1, bytes);
+        CHECK_STATUS(lanewise_slhdsa_sign_with_progress(set, signature, bytes, s.sk, sk, "watched",
+                                                        7, &o, part_done, &p),
+                     last ? LANEWISE_OK : LANEWISE_ERR_CANCELLED);
+        CHECK(p.calls == stop, "%zu calls after a stop at %zu", p.calls, stop);
+        for (size_t i = 0; i < bytes && !last; i++)
+            CHECK(!signature[i], "byte %zu after a stop at %zu", i, stop);
+    }
+}
+
 /* Each of its own key, some of them bad, in every number. */
 static void verifying(void) {
     lanewise_bytes sig[MOST], messages[MOST];
@@ -91,6 +134,8 @@ void suite_many(void) {
     subject_make(&subjects[0], SET);
     signing(1);
     signing(4);
+    watched(SET);
+    watched(LANEWISE_SLHDSA_SHAKE_128S);
     verifying();
 }
 
