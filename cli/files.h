@@ -38,8 +38,9 @@ void files_free(files *set);
 void walk(files *set, int fd, const char *name);
 
 /* progress.c */
-void progress_begin(const char *name, uint64_t total);
+void progress_begin(const char *name, uint64_t total); /* total: bytes, 0 if unknown */
 void progress_step(uint64_t done);
+void progress_part(double part); /* above 0, up to 1; of work that is not reading bytes */
 void progress_end(void);
 
 #endif

@@ -120,6 +120,7 @@ static const char sign_2[] =
     "      --deterministic    sign without fresh random bytes\n"
     "      --check            sign: verify the signature before it is written; pubkey: compute\n"
     "                           the public key again from the seeds\n"
+    "      --progress         sign: show a progress bar if stderr is a terminal\n"
     "  -q, --quiet            verify: do not print OK for each file\n"
     "      --status           verify: print nothing, the exit status says it all\n"
     "\n"

@@ -29,23 +29,21 @@ void progress_begin(const char *name, uint64_t total) {
     line.started = line.drawn = seconds_now();
 }
 
-void progress_step(uint64_t done) {
-    double now = seconds_now();
+static void draw_bar(double part, char bar[BAR + 1]) {
+    memset(bar, '.', BAR);
+    memset(bar, '#', (size_t)(part * BAR));
+    bar[BAR] = 0;
+}
+
+/* A file that is done within that time shows nothing. */
+static int too_soon(double now) {
     if (now - line.drawn < 0.2 || line.columns < SHORTEST)
-        return; /* a file that is done within that time shows nothing */
+        return 1;
     line.drawn = now;
-    double rate = (double)done / (now - line.started) / 1e6;
-    char bar[BAR + 1], what[64];
-    if (line.total && done <= line.total) {
-        size_t filled = (size_t)((double)done / (double)line.total * BAR);
-        memset(bar, '.', BAR);
-        memset(bar, '#', filled);
-        bar[BAR] = 0;
-        snprintf(what, sizeof what, "[%s] %3.0f %% %5.0f MB/s ", bar,
-                 100 * (double)done / (double)line.total, rate);
-    } else {
-        snprintf(what, sizeof what, "%12.1f MB %5.0f MB/s ", (double)done / 1e6, rate);
-    }
+    return 0;
+}
+
+static void draw(const char *what) {
     fprintf(stderr, "\r%s", what);
     int room = line.columns - 1 - (int)strlen(what);
     for (const unsigned char *c = (const unsigned char *)line.name; *c && room > 0; c++, room--)
@@ -53,6 +51,33 @@ void progress_step(uint64_t done) {
     fputs("\033[K", stderr);
     fflush(stderr);
     line.shown = 1;
+}
+
+void progress_step(uint64_t done) {
+    char bar[BAR + 1], what[64];
+    double now = seconds_now();
+    if (too_soon(now))
+        return;
+    double rate = (double)done / (now - line.started) / 1e6;
+    if (line.total && done <= line.total) {
+        double part = (double)done / (double)line.total;
+        draw_bar(part, bar);
+        snprintf(what, sizeof what, "[%s] %3.0f %% %5.0f MB/s ", bar, 100 * part, rate);
+    } else {
+        snprintf(what, sizeof what, "%12.1f MB %5.0f MB/s ", (double)done / 1e6, rate);
+    }
+    draw(what);
+}
+
+void progress_part(double part) {
+    char bar[BAR + 1], what[64];
+    double now = seconds_now();
+    if (too_soon(now))
+        return;
+    draw_bar(part, bar);
+    snprintf(what, sizeof what, "[%s] %3.0f %% %4.0f s left ", bar, 100 * part,
+             (now - line.started) * (1 - part) / part);
+    draw(what);
 }
 
 void progress_end(void) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* `lanewise sign`: keys and signatures of SLH-DSA in files. */
 #include "cli.h"
-#include "function.h"
+#include "files.h"
 #include "keys.h"
 
 #include "lanewise/slhdsa.h"
@@ -232,6 +232,12 @@ static size_t signature_bytes_of(const key *k) {
     return lanewise_slhdsa_describe(set_of(k), &info) == LANEWISE_OK ? info.signature_bytes : 0;
 }
 
+static int show_progress(void *data, size_t done, size_t count) {
+    (void)data;
+    progress_part((double)done / (double)count);
+    return 0;
+}
+
 static int sign_file(const key_options *o, const key *k, const struct prehash *how,
                      const char *file) {
     const lanewise_slhdsa_options with = options_of(o, how);
@@ -245,8 +251,14 @@ static int sign_file(const key_options *o, const key *k, const struct prehash *h
     if (!output_open(&out, o->output ? o->output : name,
                      OUTPUT_BINARY | (o->force ? OUTPUT_FORCE : 0)) &&
         !load_message(o, file, how, &m)) {
-        status = lanewise_slhdsa_sign(set_of(k), signature, bytes, k->private_key,
-                                      k->algorithm->private_bytes, m.data, m.len, &with);
+        int shown = o->progress && isatty(STDERR_FILENO);
+        if (shown)
+            progress_begin(input_name(file), 0);
+        status = lanewise_slhdsa_sign_with_progress(set_of(k), signature, bytes, k->private_key,
+                                                    k->algorithm->private_bytes, m.data, m.len,
+                                                    &with, shown ? show_progress : NULL, NULL);
+        if (shown)
+            progress_end();
         if (status != LANEWISE_OK)
             complain_of_status(k, how, status);
         else if (!output_write(&out, signature, bytes) && !outputs_place(&out, 1))
@@ -300,7 +312,7 @@ static int each_file(key_options *o, int want_private,
                      int (*act)(const key_options *, const key *, const struct prehash *,
                                 const char *)) {
     static char standard_input[] = "-", *nothing[] = {standard_input};
-    char **files = o->operand_count ? o->operands : nothing;
+    char **names = o->operand_count ? o->operands : nothing;
     int count = o->operand_count ? o->operand_count : 1, readers = 0, rc;
     const struct prehash *how;
     key k;
@@ -312,8 +324,8 @@ static int each_file(key_options *o, int want_private,
     readers += !strcmp(o->key, "-");
     readers += o->signature && !strcmp(o->signature, "-");
     for (int i = 0; i < count; i++) {
-        readers += !strcmp(files[i], "-");
-        if (!want_private && !o->signature && !strcmp(files[i], "-"))
+        readers += !strcmp(names[i], "-");
+        if (!want_private && !o->signature && !strcmp(names[i], "-"))
             return usage_error(o->command, "--signature is missing, for standard input");
     }
     if (readers > 1)
@@ -324,7 +336,7 @@ static int each_file(key_options *o, int want_private,
     } else if ((rc = find_prehash(o, input_name(o->key), &k, &how)) < 0) {
         rc = EXIT_FINE;
         for (int i = 0; i < count; i++)
-            if (act(o, &k, how, files[i]) != EXIT_FINE)
+            if (act(o, &k, how, names[i]) != EXIT_FINE)
                 rc = EXIT_PROBLEM;
     }
     lanewise_wipe(&k, sizeof k);
@@ -343,7 +355,7 @@ int command_sign(int argc, char **argv) {
     static const key_command list[] = {
         {"keygen", "aopfD", 0, keygen},
         {"pubkey", "kofDCM", 0, pubkey},
-        {"sign", "kofXHPGUTCM", INT16_MAX, sign},
+        {"sign", "kofXHPGUTCMR", INT16_MAX, sign},
         {"verify", "kgqSXHPGU", INT16_MAX, verify},
     };
     return key_commands("sign", list, sizeof list / sizeof list[0], argc, argv);

@@ -25,7 +25,7 @@ _lanewise_key_options() {
     "sign pubkey") echo "--key --output --der --force --check --any-mode --help" ;;
     "sign sign")
         echo "--key --output --force --context --context-hex --prehash --digest --mixed-use
-            --deterministic --check --any-mode --help"
+            --deterministic --check --progress --any-mode --help"
         ;;
     "sign verify")
         echo "--key --signature --context --context-hex --prehash --digest --mixed-use --quiet

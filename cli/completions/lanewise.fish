@@ -81,3 +81,4 @@ complete -c lanewise -n $signers -l deterministic -d "Sign without fresh random 
 complete -c lanewise -n $signers -l check -d "Check the signature or the key"
 complete -c lanewise -n $signers -s q -l quiet -d "Print only failures"
 complete -c lanewise -n $signers -l status -d "Print nothing"
+complete -c lanewise -n $signers -l progress -d "Progress bar"

@@ -2,6 +2,7 @@
 """Files of `lanewise sign` and `lanewise kem`: modes, what exists already, disks and signals."""
 
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -182,3 +183,34 @@ def test_a_terminal_gets_no_binary(message):
     finally:
         os.close(master)
         os.close(slave)
+
+
+def test_progress(message):
+    """A bar on a terminal, which is gone at the end, and nothing elsewhere; slow enough to show one
+    only with the kernel that needs no vector instructions."""
+    room = message
+    put(room, "key", kf.slhdsa_private("128s", SK))
+    args = ["sign", "sign", "-k", "key", "--progress", "-f", "m"]
+    quiet = room.run(*args)
+    assert (quiet.code, quiet.out, quiet.err) == (0, b"", b"")
+    master, slave = os.openpty()
+    done = subprocess.run(
+        [BIN, *args], cwd=room.path, stderr=slave, env={"LANEWISE_KERNEL": "keccakp1600_x1_c64"}
+    )
+    os.close(slave)
+    shown = b""
+    try:
+        while piece := os.read(master, 9999):
+            shown += piece
+    except OSError:  # the end of a terminal, for Linux
+        pass
+    os.close(master)
+    assert done.returncode == 0
+    bars = re.findall(rb"\r\[(#*\.*)\] +(\d+) % +(\d+) s left m\x1b\[K", shown)
+    assert bars and shown.endswith(b"\r\x1b[K")
+    parts = [int(percent) for _, percent, _ in bars]
+    assert parts == sorted(parts) and parts[0] < 100
+    assert all(
+        len(bar) == 20 and abs(bar.count(b"#") * 5 - part) <= 5
+        for (bar, _, _), part in zip(bars, parts)
+    )
