@@ -26,6 +26,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from hashlib import shake_256
 from pathlib import Path
 
 from . import cores, firmware, kernels, onekernel_run, table_aarch64
@@ -210,6 +211,33 @@ def random_states(task: Task, isa: str) -> str:
     return f"{count} random states right, {len({r for r, _ in calls})} numbers of rounds"
 
 
+def random_chains(tasks: list[Task], isa: str) -> str:
+    """Chains of 1 to 15 steps, against hashlib."""
+    source, count = random.Random("chains"), 0
+    for task in tasks:
+        ways, m, masked = task.interface.ways, task.interface.node, task.interface.masked
+        places, blocks = onekernel_run.chain_places(task.interface), []
+        for _ in range(-(-STATES // ways)):
+            steps = source.randint(1, 15)
+            blocks.append((steps, source.randbytes(places["last"] + 8 * ways * steps)))
+        after = onekernel_run.run_chains(task, isa, blocks)
+        for (steps, block), got in zip(blocks, after, strict=True):
+            for k in range(ways):
+                lanes = [block[i : i + 8] for i in range(8 * k, len(block), 8 * ways)]
+                node, head, last = lanes[m : 2 * m], lanes[2 * m : -steps], lanes[-steps:]
+                node = b"".join(node)
+                for lane in last:
+                    message = b"".join(head) + lane
+                    mask = shake_256(message).digest(8 * m) if masked else bytes(8 * m)
+                    node = bytes(a ^ b for a, b in zip(node, mask, strict=True))
+                    node = shake_256(message + node).digest(8 * m)
+                found = [got[i : i + 8] for i in range(8 * k, 8 * ways * m, 8 * ways)]
+                if b"".join(found) != node:
+                    raise Failed(f"{task.symbol} is wrong: {steps} steps, instance {k}")
+                count += 1
+    return f"{count} random chains right, of {len(tasks)} functions"
+
+
 def random_bytes(tasks: list[Task], isa: str) -> str:
     """The same of functions that add or extract bytes."""
     source = random.Random("bytes")
@@ -349,7 +377,12 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
         else:
             out.say("proved", f"{short}: {verdict.reason}", fails=True)
     try:
-        out.say("run", random_states(main, isa) if main else random_bytes(tasks, isa))
+        if main:
+            said = random_states(main, isa)
+        else:
+            chains = tasks[0].interface.chains
+            said = random_chains(tasks, isa) if chains else random_bytes(tasks, isa)
+        out.say("run", said)
     except NotRun as error:
         out.say("run", f"not run: {error}")
     except (Failed, Refused) as error:

@@ -13,7 +13,9 @@ import subprocess
 from pathlib import Path
 
 from .prove.all import COMPILERS, ROOT, Task, named_extensions
+from .prove.chain import HEAD
 from .prove.domain import Algebra
+from .prove.interface import Interface
 from .prove.objfile import ObjectFile
 from .prove.setting import CONVENTIONS
 from .prove.spec import Shape
@@ -200,6 +202,17 @@ def permutation_of(tasks: list[Task]) -> Task | None:
     return min(found, key=lambda t: t.interface.absorbs, default=None)
 
 
+def chain_places(interface: Interface) -> dict[str, int]:
+    """Where in a block of bytes lies what a chain works on; the rows of `last` are at its end."""
+    row, m = 8 * interface.ways, interface.node
+    return {"out": 0, "nodes": row * m, "head": row * 2 * m, "last": row * (3 * m + HEAD)}
+
+
+def run_chains(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
+    """What the blocks of bytes are after so many steps each."""
+    return _natively(task, isa, blocks)
+
+
 def _natively(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
     missing = lacking(task.symbol)
     if missing:
@@ -250,6 +263,10 @@ def _child(pipe, library: str, task: Task, blocks: list[tuple[int, bytes]]) -> N
             "blocks": ctypes.c_size_t(1),
             "lanes": ctypes.c_size_t(0),
         }
+        if task.interface.chains:  # the number is that of the steps
+            places = chain_places(task.interface)
+            values |= {name: ctypes.c_void_p(base + at) for name, at in places.items()}
+            values |= {"steps": ctypes.c_size_t(rounds), "rcs": constants}
         function(*(values[p] for p in task.interface.parameters))
         out.append(ctypes.string_at(base, len(data)))
     pipe.send(out)

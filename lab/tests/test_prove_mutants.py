@@ -143,6 +143,8 @@ def functions() -> list[tuple]:
             if ".globl SYMBOL(" in line
         ]
         for name in names:
+            if name.endswith(("_chain24", "_chain32")):
+                continue  # made as those for 16 bytes
             mark = pytest.mark.ci if name in SAMPLE[1:] else pytest.mark.full
             out.append(pytest.param(source, name, id=name, marks=() if name == SAMPLE[0] else mark))
     return out
@@ -158,7 +160,9 @@ def test_mutants(source, symbol, tmp_path):
     assert whole.proved, whole.reason
     draws = random.Random(f"mutants of {symbol}")
     harmless = []
-    for number in range(COUNT):
+    # A chain has 24 rounds in every case.
+    count = max(2, COUNT // 8) if interface.chains else COUNT
+    for number in range(count):
         mutant = mutate.draw(object_file, whole.instructions, draws)
         old = object_file.code_at(mutant.address, len(mutant.code))
         object_file.patch(mutant.address, mutant.code)
@@ -177,6 +181,6 @@ def test_mutants(source, symbol, tmp_path):
         copy.write_bytes(changed)
         assert run_natively(copy, symbol, interface, number), f"wrongly proved: {mutant.text}"
     print(
-        f"{symbol}: {COUNT - len(harmless)} of {COUNT} not proved; harmless:", *harmless, sep="\n "
+        f"{symbol}: {count - len(harmless)} of {count} not proved; harmless:", *harmless, sep="\n "
     )
-    assert len(harmless) <= COUNT // 2, "proofs that hold whatever the code does: " + str(harmless)
+    assert len(harmless) <= count // 2, "proofs that hold whatever the code does: " + str(harmless)
