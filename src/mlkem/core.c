@@ -120,15 +120,17 @@ void lanewise_mlkem_read_private(mlkem_key *key, const mlkem_params *p, const ui
     const uint8_t *ek = dk + MLKEM_POLYBYTES * p->k, *end = ek + p->public_bytes;
     (void)lanewise_mlkem_read_public(key, p, ek);
     key->has = MLKEM_HAS_PUBLIC | MLKEM_HAS_PRIVATE;
+    /* Before s is decoded: copied after it, gcc 12 left 16 bytes of z on the stack, which nothing
+     * wipes (tests/mlkem/leftovers_mlkem.c). */
+    memcpy(key->hash, end, 32);
+    memcpy(key->z, end + 32, 32);
+    memset(key->d, 0, sizeof key->d);
     for (unsigned i = 0; i < p->k; i++) {
         /* The ciphertext's u is up to 2187 then, and s up to q: what `prepare` and `inner` take,
          * as their bounds are of products. */
         (void)key->arith->decode(s, dk + MLKEM_POLYBYTES * i);
         key->arith->prepare(key->s + 2 * N * i, s);
     }
-    memcpy(key->hash, end, 32);
-    memcpy(key->z, end + 32, 32);
-    memset(key->d, 0, sizeof key->d);
     lanewise_wipe(s, sizeof s);
 }
 
