@@ -17,8 +17,9 @@ test)
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
         yosys verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
         gcc-riscv64-linux-gnu libc6-dev-riscv64-cross)
-    # Machines with 32-bit registers, for make test-ports.
-    for machine in arm-linux-gnueabihf/armhf mips-linux-gnu/mips i686-linux-gnu/i386 powerpc-linux-gnu/powerpc; do
+    # Machines without kernels of their own, for make test-ports.
+    for machine in arm-linux-gnueabihf/armhf mips-linux-gnu/mips i686-linux-gnu/i386 powerpc-linux-gnu/powerpc \
+        s390x-linux-gnu/s390x; do
         packages+=("gcc-${machine%/*}" "libc6-dev-${machine#*/}-cross")
     done
     requirements=packaging/requirements-test.txt
@@ -36,9 +37,14 @@ report)
     ;;
 esac
 
-# Rust and Go serve the independent implementations; a toolchain that is already there is used.
+# Rust, Go, Java and Node.js serve the independent implementations; a toolchain that is already there
+# is used. Go and Node.js are packages of Python's environment.
 if [ "$goal" != build ] && ! command -v cargo >/dev/null; then
     packages+=(cargo-web rustc-web)
+fi
+if [ "$goal" = test ]; then
+    command -v javac >/dev/null || packages+=(default-jdk-headless)
+    command -v mvn >/dev/null || packages+=(maven)
 fi
 
 # shellcheck source=packaging/apt.sh
