@@ -24,8 +24,9 @@ OUT = full$(if $(IN_CI),,|ci)
 LEFT_OUT = -LE '^($(OUT))'
 full: LEFT_OUT :=
 PART ?=
-# Machines with 32-bit registers, the second of them big-endian and without unaligned loads.
-PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu
+# Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and a
+# big-endian one with 64.
+PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu s390x-linux-gnu
 TESTED_PORTS := mips-linux-gnu
 full: TESTED_PORTS := $(PORTS)
 
@@ -42,7 +43,7 @@ build: setup-build ## the library and the command, in build/release
 	$(CMAKE) -S . -B build/release
 	cmake --build build/release -j $(JOBS)
 
-report: setup-report build ## measure this machine and write report/index.html (about 10 minutes)
+report: setup-report build ## measure this machine and write report/index.html (about 13 minutes)
 	bench/peers/build.sh build/peers
 	$(PY) bench/report.py --build build/release --peers build/peers --out report
 
@@ -99,7 +100,7 @@ test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 	cmake --build build/riscv64 -j $(JOBS)
 	$(call ctest,build/riscv64,$(PART))
 
-test-ports: setup-test ## the library built for machines with 32-bit registers, PORTS, and its tests under qemu
+test-ports: setup-test ## the library built for machines without kernels of their own, PORTS, and its tests under qemu
 	@for m in $(PORTS); do \
 	  $(CMAKE) -S . -B build/$$m -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/debian-cross.cmake -DLANEWISE_MACHINE=$$m -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/$$m -j $(JOBS) && $(call ctest,build/$$m,$(PART)) || exit; done

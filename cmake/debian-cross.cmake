@@ -2,7 +2,7 @@
 #
 # Toolchain file for another machine under Linux with Debian's cross compiler of that name:
 #     cmake -DCMAKE_TOOLCHAIN_FILE=cmake/debian-cross.cmake -DLANEWISE_MACHINE=mips-linux-gnu ..
-# `make test-ports` uses it for machines of 32 bits. Tests run under qemu's user emulation.
+# `make test-ports` uses it for machines without kernels of their own. Tests run under qemu's user emulation.
 set(LANEWISE_MACHINE arm-linux-gnueabihf CACHE STRING "As Debian's cross compilers are named")
 set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES LANEWISE_MACHINE)
 set(CMAKE_SYSTEM_NAME Linux)
