@@ -174,19 +174,24 @@ static void print_row(const bench_row *row, const bench_contender *c, const benc
 }
 
 static int usage(void) {
-    fputs("usage: lanewise-bench [--peers DIRECTORY] [--json FILE] [--row ID]... [--quick]\n"
-          "                      [--row-seconds S] [--cpu N] [--selftest] [--list]\n"
+    fputs("usage: lanewise-bench [--peers DIRECTORY] [--json FILE] [--row ID]... [--quick|--slow]\n"
+          "                      [--arithmetic NAME] [--row-seconds S] [--cpu N] [--selftest] "
+          "[--list]\n"
+          "  --quick     the rows of the short run alone\n"
+          "  --slow      the rows alone that take seconds a call; each contender is timed once\n"
+          "  --arithmetic  ML-KEM computes with that of this name (portable C, AVX2, AVX-512)\n"
           "  --selftest  only check that every peer agrees with ours on every row\n"
           "  --list      name the rows\n",
           stderr);
     return 2;
 }
 
-static int selected(const bench_row *row, char **wanted, size_t count, int quick) {
+/* `when` is BENCH_FULL for all rows but the slow ones. */
+static int selected(const bench_row *row, char **wanted, size_t count, int when) {
     for (size_t i = 0; i < count; i++)
         if (!strcmp(wanted[i], row->id))
             return 1;
-    return !count && (!quick || row->quick);
+    return !count && (when ? row->when == when : row->when != BENCH_SLOW);
 }
 
 static int last_cpu(const cpu_set_t *all) {
@@ -201,12 +206,14 @@ int main(int argc, char **argv) {
     const char *directory = NULL, *json = NULL;
     char *wanted[64];
     size_t wanted_count = 0;
-    int quick = 0, selftest = 0, cpu = -1, errors = 0;
+    int when = BENCH_FULL, selftest = 0, cpu = -1, errors = 0;
     double seconds = 0.5;
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (!strcmp(a, "--quick"))
-            quick = 1;
+            when = BENCH_QUICK;
+        else if (!strcmp(a, "--slow"))
+            when = BENCH_SLOW;
         else if (!strcmp(a, "--selftest"))
             selftest = 1;
         else if (!strcmp(a, "--list")) {
@@ -219,7 +226,10 @@ int main(int argc, char **argv) {
             directory = value;
         else if (!strcmp(a, "--json") && ++i)
             json = value;
-        else if (!strcmp(a, "--row-seconds") && ++i)
+        else if (!strcmp(a, "--arithmetic") && ++i) {
+            if (!bench_arithmetic(value))
+                return fprintf(stderr, "lanewise-bench: no arithmetic %s here\n", value), 1;
+        } else if (!strcmp(a, "--row-seconds") && ++i)
             seconds = atof(value);
         else if (!strcmp(a, "--cpu") && ++i)
             cpu = atoi(value);
@@ -276,7 +286,7 @@ int main(int argc, char **argv) {
         static bench_contender c[BENCH_CONTENDERS];
         static bench_result r[BENCH_CONTENDERS];
         char why[512];
-        if (!selected(row, wanted, wanted_count, quick))
+        if (!selected(row, wanted, wanted_count, when))
             continue;
         size_t count = bench_contenders(row, peers, peer_count, c);
         if (!count)

@@ -63,7 +63,8 @@ int bench_measure(const bench_row *row, const bench_contender *contenders, size_
     memset(results, 0, count * sizeof *results);
     for (size_t i = 0; i < count; i++) {
         results[i].repeat = 1;
-        for (int pass = 0; pass < 3; pass++) { /* the first ones also warm up */
+        /* The first ones also warm up; a row that takes seconds a call is warm from the check. */
+        for (int pass = row->when == BENCH_SLOW ? 3 : 0; pass < 3; pass++) {
             if (window(row, &contenders[i], in, results[i].repeat, &w))
                 return 0;
             double wanted = window_cycles / (w.cycles > 1 ? w.cycles : 1);
@@ -71,13 +72,14 @@ int bench_measure(const bench_row *row, const bench_contender *contenders, size_
         }
     }
     double begin = bench_seconds();
+    size_t least = row->when == BENCH_SLOW ? 1 : LEAST;
     for (size_t round = 0; round < MOST; round++) {
         double passed = bench_seconds() - begin;
         size_t fewest = round;
         for (size_t i = 0; i < count; i++)
             fewest = results[i].windows < fewest ? results[i].windows : fewest;
         /* On a busy machine: go on until each has its few good windows, but not for ever. */
-        if (round >= LEAST && passed > (fewest >= LEAST ? seconds : 4 * seconds + 1))
+        if (round >= least && passed > (fewest >= least ? seconds : 4 * seconds + 1))
             break;
         /* Each round begins with another contender, so that none always follows the same one. */
         for (size_t turn = 0; turn < count; turn++) {

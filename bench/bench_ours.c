@@ -158,22 +158,26 @@ static int run_kt128_steps(uint8_t *out, size_t outlen, const uint8_t *in, size_
 }
 
 static const peer_function hashes[] = {
-    {"SHA3-256", "lanewise_sha3_256", "", 0, run_sha3_256, NULL, NULL, NULL},
-    {"SHA3-256, many", "lanewise_hash_many", "", 0, run_many, NULL, NULL, NULL},
-    {"mixed SHA3-256, many", "lanewise_hash_many", "", 0, run_mixed, NULL, NULL, NULL},
-    {"mixed SHA3-256", "a loop over lanewise_sha3_256", "", 0, run_mixed_loop, NULL, NULL, NULL},
-    {"permutations for these", "the kernel alone", "", 0, run_mixed_kernel, NULL, NULL, NULL},
-    {"permutations for 8", "the kernel alone", "", 0, run_short_kernel, NULL, NULL, NULL},
-    {"keyed KMAC128, many", "lanewise_sponge_finish_many", "", 0, run_keyed, NULL, NULL, NULL},
-    {"keyed KMAC128", "a loop over copies of the context", "", 0, run_keyed_loop, NULL, NULL, NULL},
-    {"SHA3-512", "lanewise_sha3_512", "", 0, run_sha3_512, NULL, NULL, NULL},
-    {"SHAKE128", "lanewise_shake128", "", 0, run_shake128, NULL, NULL, NULL},
-    {"TurboSHAKE128", "lanewise_turboshake128", "", 0, run_turboshake128, NULL, NULL, NULL},
-    {"KT128", "lanewise_kt128, one thread", "", 0, run_kt128, NULL, NULL, NULL},
+    {"SHA3-256", "lanewise_sha3_256", "", 0, run_sha3_256, NULL, NULL, NULL, NULL},
+    {"SHA3-256, many", "lanewise_hash_many", "", 0, run_many, NULL, NULL, NULL, NULL},
+    {"mixed SHA3-256, many", "lanewise_hash_many", "", 0, run_mixed, NULL, NULL, NULL, NULL},
+    {"mixed SHA3-256", "a loop over lanewise_sha3_256", "", 0, run_mixed_loop, NULL, NULL, NULL,
+     NULL},
+    {"permutations for these", "the kernel alone", "", 0, run_mixed_kernel, NULL, NULL, NULL, NULL},
+    {"permutations for 8", "the kernel alone", "", 0, run_short_kernel, NULL, NULL, NULL, NULL},
+    {"keyed KMAC128, many", "lanewise_sponge_finish_many", "", 0, run_keyed, NULL, NULL, NULL,
+     NULL},
+    {"keyed KMAC128", "a loop over copies of the context", "", 0, run_keyed_loop, NULL, NULL, NULL,
+     NULL},
+    {"SHA3-512", "lanewise_sha3_512", "", 0, run_sha3_512, NULL, NULL, NULL, NULL},
+    {"SHAKE128", "lanewise_shake128", "", 0, run_shake128, NULL, NULL, NULL, NULL},
+    {"TurboSHAKE128", "lanewise_turboshake128", "", 0, run_turboshake128, NULL, NULL, NULL, NULL},
+    {"KT128", "lanewise_kt128, one thread", "", 0, run_kt128, NULL, NULL, NULL, NULL},
     {"KT128, in steps", "lanewise_tree_absorb, lanewise_kt_finalize", "", 0, run_kt128_steps, NULL,
-     NULL, NULL},
-    {"KT128, 2 threads", "lanewise_kt128_threaded", "", 0, run_kt128_threads, NULL, NULL, NULL},
-    {"KMAC256", "lanewise_kmac256", "", 0, run_kmac256, NULL, NULL, NULL},
+     NULL, NULL, NULL},
+    {"KT128, 2 threads", "lanewise_kt128_threaded", "", 0, run_kt128_threads, NULL, NULL, NULL,
+     NULL},
+    {"KMAC256", "lanewise_kmac256", "", 0, run_kmac256, NULL, NULL, NULL, NULL},
 };
 
 /*
@@ -207,22 +211,28 @@ static const struct {
     void (*extract)(const void *state, unsigned instance, uint8_t out[200]);
 } position[] = {POSITIONS(ENTRY)};
 
-enum { HASHES = sizeof hashes / sizeof hashes[0], KERNELS = sizeof position / sizeof position[0] };
+enum {
+    HASHES = sizeof hashes / sizeof hashes[0],
+    KERNELS = sizeof position / sizeof position[0],
+    SCHEMES = 32 /* at most */
+};
 
 const peer *bench_ours(void) {
-    static peer_function all[HASHES + 2 * KERNELS];
+    static peer_function all[HASHES + SCHEMES + 2 * KERNELS];
     static peer self = {"lanewise", NULL, "this repository", all, HASHES};
     if (self.version)
         return &self;
     self.version = lanewise_version();
     memcpy(all, hashes, sizeof hashes);
+    for (size_t i = 0; i < bench_scheme_count && i < SCHEMES; i++)
+        all[self.count++] = bench_schemes[i];
     for (size_t i = 0; lanewise_backends[i] && i < KERNELS; i++) {
         const lanewise_backend *b = lanewise_backends[i];
         if (!lanewise_backend_available(b))
             continue;
         peer_function p = {"Keccak-p[1600,24]", b->name, b->needs,
                            b->states,           NULL,    position[i].permute24,
-                           position[i].extract, NULL};
+                           position[i].extract, NULL,    NULL};
         all[self.count++] = p;
         p.function = "Keccak-p[1600,12]";
         p.permute = position[i].permute12;

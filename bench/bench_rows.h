@@ -19,8 +19,11 @@ typedef struct bench_row {
     size_t count;     /* messages per call; 1 for a plain hash */
     unsigned ways;    /* states of a permutation row */
     unsigned threads; /* above 1 the row runs on all CPUs */
-    int quick;        /* part of the short run */
+    int when;         /* BENCH_QUICK: part of the short run too; BENCH_SLOW: of that run alone */
+    unsigned set;     /* of a row of a scheme: that of its peer_task */
 } bench_row;
+
+enum { BENCH_FULL, BENCH_QUICK, BENCH_SLOW };
 
 extern const bench_row bench_rows[];
 extern const size_t bench_row_count;
@@ -30,8 +33,17 @@ typedef struct bench_contender {
     const peer_function *function;
 } bench_contender;
 
-/* Ours, described like any peer. */
+/* Ours, described like any peer; the operations of schemes are functions among the others. */
 const peer *bench_ours(void);
+extern const peer_function bench_schemes[];
+extern const size_t bench_scheme_count;
+
+/* The task of a row of a scheme, valid until that of another row is asked for; NULL if ours cannot
+ * make it. */
+const peer_task *bench_task(const bench_row *row);
+
+/* Makes ML-KEM use the arithmetic of this name. Returns 0 if there is none here. */
+int bench_arithmetic(const char *name);
 
 /* The contenders of a row among `peers`, ours first. Returns how many. */
 size_t bench_contenders(const bench_row *row, const peer *const *peers, size_t peer_count,

@@ -294,7 +294,7 @@ def tasks(rows: list[dict]) -> list[dict]:
     and none in which a slower kernel of ours was forced."""
     out = []
     for row in rows:
-        if "error" in row or row["id"].endswith("-plain"):
+        if "error" in row or row["id"].endswith(("-plain", "-avx2")):
             continue
         if not row["id"].startswith("sweep-"):
             out.append(row)

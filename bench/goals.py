@@ -50,7 +50,16 @@ def evaluate(results: dict) -> list[dict]:
 
 
 def read() -> dict:
-    return tomllib.loads((HERE / "goals.toml").read_text())
+    """A goal with `each` stands for one of each of these names, which take the place of {}."""
+    data = tomllib.loads((HERE / "goals.toml").read_text())
+    data["goal"] = [
+        goal | {key: goal[key].replace("{}", name) for key in ("title", "row")}
+        if "each" in goal
+        else goal
+        for goal in data["goal"]
+        for name in goal.get("each", [""])
+    ]
+    return data
 
 
 def one(goal: dict, rows: dict, processes: dict) -> dict:

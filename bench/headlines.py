@@ -22,20 +22,27 @@ def times(ratio: float) -> str:
     return f"{ratio:.1f} times" if ratio >= 1.95 else f"{ratio:.2f} times"
 
 
+def family(rows: list[dict]) -> str:
+    """What was measured: SHA-3, and the schemes of which there are rows."""
+    schemes = {"mlkem": "ML-KEM", "slhdsa": "SLH-DSA"}
+    found = [name for key, name in schemes.items() if any(r["id"].startswith(key) for r in rows)]
+    return listed(["SHA-3 family", *found])
+
+
 def measured(rows: list[dict]) -> str:
     """Over every row of the measurement, not only those with a goal."""
     found = front.judged(rows)
     if not found:
-        return "The SHA-3 family, measured without a peer to compare with"
+        return f"The {family(rows)}, measured without a peer to compare with"
     slower = sorted((f for f in found if f[0] > 1 + LEVEL), key=lambda f: -f[0])
     level = [f for f in found if abs(f[0] - 1) <= LEVEL]
     if not slower:
         word = "level with or faster than" if level else "faster than"
-        return f"The whole SHA-3 family, {word} every other contender in all {len(found)} rows"
+        return f"The whole {family(rows)}, {word} every other contender in all {len(found)} rows"
     ratio, row, other = slower[0]
     worst = f"{row['title']} takes {times(ratio)} as long as {front.called(other)}"
     fastest = len(found) - len(slower) - len(level)
-    return f"The SHA-3 family: fastest in {fastest} of {len(found)} rows; {worst}"
+    return f"The {family(rows)}: fastest in {fastest} of {len(found)} rows; {worst}"
 
 
 def slower(rows: list[dict]) -> str:

@@ -38,6 +38,27 @@ FAMILIES = (
     ),
     ("Keyed", ("kmac256-1m", "kmac256-32")),
     ("Many messages in one call", ("many-32", "many-4k", "many-8", "many-mixed", "many-keyed")),
+    *(
+        (
+            f"ML-KEM-{size}",
+            tuple(
+                f"mlkem-{size}-{what}"
+                for operation in ("keygen", "encaps", "decaps")
+                for what in (operation, f"{operation}-avx2", f"key-{operation}", f"{operation}-8")
+            ),
+        )
+        for size in (512, 768, 1024)
+    ),
+    *(
+        (
+            f"SLH-DSA-SHAKE-{size}",
+            tuple(
+                f"slhdsa-{size}-{what}"
+                for what in ("keygen", "sign", "sign-avx2", "verify", "verify-8")
+            ),
+        )
+        for size in ("128s", "128f", "192s", "192f", "256s", "256f")
+    ),
 )
 FORWARD = (
     ' <a href="#cortex-m">Cortex-M3, M4 and M7</a> and <a href="#aarch64">Cortex-A and X</a> are '
@@ -72,7 +93,9 @@ def table(heads: list[str], rows: list[tuple[list[str], str]], numeric: set[int]
 
 
 def in_unit(value: float, unit: str) -> str:
-    return f"{value:g}" if unit == "ratio" else f"{value:g} {unit}"
+    if unit == "ratio":
+        return f"{value:g}"
+    return f"{figure(value) if value >= 10000 else f'{value:g}'} {unit}"
 
 
 def goal_rows(evaluated: list[dict]) -> str:
@@ -136,14 +159,16 @@ def row_table(row: dict) -> str:
                 [
                     escape(front.name_of(c)) + f"<small>{escape(c['detail'])}</small>",
                     f"<b>{ratio(quotient)}</b>",
-                    f"{c['cycles'] / bytes_:.3f}" if bytes_ else f"{c['cycles'] / row['ways']:.1f}",
+                    f"{c['cycles'] / bytes_:.3f}"
+                    if bytes_
+                    else figure(c["cycles"] / (row["ways"] or row["messages"])),
                     figure(c["cycles"]) + mark,
                     f"{100 * c['spread']:.1f} %",
                 ],
                 "ours" if c["peer"] == goals.OURS else "",
             )
         )
-    per = "cycles / byte" if row["bytes"] else "cycles / state"
+    per = "cycles / byte" if row["bytes"] else "cycles / state" if row["ways"] else "cycles each"
     heads = ["", "ours / theirs", per, "cycles", "spread of runs"]
     return f"<h4>{escape(row['title'])}</h4>" + table(heads, rows, {1, 2, 3, 4})
 

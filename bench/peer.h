@@ -18,6 +18,22 @@
 
 #define PEER_STATE_BYTES 4096 /* room for any peer's permutation state, aligned to 64 bytes */
 
+/*
+ * What an operation of a scheme works on. Ours makes it from fixed seeds, all contenders get the
+ * same, and the operations are deterministic: what they give must be the same as well.
+ */
+typedef struct peer_task {
+    /* ML-KEM: 512, 768, 1024. SLH-DSA: 0 to 5 for SHAKE-128s, 128f, 192s, 192f, 256s, 256f. */
+    unsigned set;
+    const uint8_t *seed; /* ML-KEM: d and z. SLH-DSA: SK.seed, SK.prf and PK.seed, n bytes each */
+    const uint8_t *public_key, *secret_key; /* in the bytes of the standards */
+    size_t public_bytes, secret_bytes;
+    const uint8_t *message; /* ML-KEM: m, 32 bytes. SLH-DSA: signed with the empty context */
+    size_t message_bytes;
+    const uint8_t *result; /* ciphertext or signature */
+    size_t result_bytes;
+} peer_task;
+
 typedef struct peer_function {
     /* "SHA3-256", "KT128", ...; a permutation is "Keccak-p[1600,24]" or "Keccak-p[1600,12]". */
     const char *function;
@@ -41,6 +57,19 @@ typedef struct peer_function {
     void (*extract)(const void *state, unsigned instance, uint8_t out[200]);
     /* Make all instances zero states. NULL: all-zero memory is that. */
     void (*initialise)(void *state);
+    /*
+     * An operation of a scheme, `count` times. It writes to `out` each time:
+     *     ML-KEM key generation                        the keys, public and secret
+     *     ML-KEM encapsulation, ... with a key object  ciphertext and shared key
+     *     ML-KEM decapsulation, ... with a key object  the shared key
+     *     SLH-DSA key generation                       the keys, public and secret
+     *     SLH-DSA signature                            the signature
+     *     SLH-DSA verification                         a byte: 1 if it is valid, otherwise 0
+     * Encapsulation and decapsulation read the key from its bytes each time. "With a key object",
+     * and in SLH-DSA, the key is made at the first call for its bytes, which is not measured, and
+     * kept in the form in which the implementation keeps keys. Returns 0, or nonzero if it failed.
+     */
+    int (*operate)(const peer_task *task, uint8_t *out, size_t count);
 } peer_function;
 
 typedef struct peer {

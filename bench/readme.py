@@ -52,6 +52,26 @@ FUNCTIONS = [
 PEERS = ["OpenSSL 4", "wolfSSL", "Go", "Rust", "BLAKE3"]
 
 
+#: Operations of the table of schemes: the end of a row's name, in words.
+OPERATIONS = {
+    "mlkem": {
+        "keygen": "key generation",
+        "encaps": "encapsulation from key bytes",
+        "decaps": "decapsulation from key bytes",
+        "key-encaps": "encapsulation with a key object",
+        "key-decaps": "decapsulation with a key object",
+        "encaps-8": "eight encapsulations at once",
+    },
+    "slhdsa": {
+        "keygen": "key generation",
+        "sign": "signing",
+        "verify": "verification",
+        "verify-8": "eight verifications at once",
+    },
+}
+SCHEME_PEERS = ["OpenSSL 4", "wolfSSL", "AWS-LC", "Go", "Rust"]
+
+
 def cell(ours: float, contenders: list[dict], peer: str) -> str:
     """ours / peer for the fastest function that this peer has in the row."""
     if peer == "BLAKE3":
@@ -79,6 +99,34 @@ def functions(results: dict) -> list[str]:
             shown = f"{each:.0f} cycles" + (" each" if row["messages"] > 1 else "")
         cells = [cell(ours["cycles"], row["contenders"], p) for p in PEERS]
         lines.append(f"| {row['title']} | {shown} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def schemes(results: dict) -> list[str]:
+    """A table for ML-KEM and one for SLH-DSA, in kilocycles of one operation; none without rows."""
+    lines: list[str] = []
+    for scheme, operations in OPERATIONS.items():
+        heads = ["", "ours, kilocycles", *(f"/ {p}" for p in SCHEME_PEERS)]
+        if scheme == "slhdsa":
+            heads.append("/ its permutations alone")
+        body = []
+        for row in results["rows"]:
+            name, _, end = row["id"].partition("-")
+            ours = goals.ours_of(row) if name == scheme else None
+            size, _, what = end.partition("-")
+            if not ours or what not in operations:
+                continue
+            cells = [cell(ours["cycles"], row["contenders"], p) for p in SCHEME_PEERS]
+            if scheme == "slhdsa":
+                bound = [c for c in row["contenders"] if c["function"].startswith("permutations")]
+                cells.append(cell(ours["cycles"], bound, goals.OURS))
+            each = f"{front.plain(ours['cycles'] / row['messages'] / 1000)}"
+            if row["messages"] > 1:
+                each += " each"
+            title = {"mlkem": "ML-KEM-", "slhdsa": "SLH-DSA-SHAKE-"}[scheme] + size
+            body.append(f"| {title}, {operations[what]} | {each} | " + " | ".join(cells) + " |")
+        if body:
+            lines += ["", f"| {' | '.join(heads).strip()} |", "| --- " * len(heads) + "|", *body]
     return lines
 
 
@@ -121,6 +169,7 @@ def measured(data: dict) -> list[str]:
         "",
         *note,
         *functions(data),
+        *schemes(data),
         "",
         said,
         "",

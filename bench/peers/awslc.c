@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The permutations of s2n-bignum that AWS-LC carries. */
-#include "../peer.h"
-
-#include <string.h>
+/*
+ * The permutations of s2n-bignum that AWS-LC carries, and its ML-KEM (mlkem-native) by the
+ * functions below its EVP interface, which take the random bytes as an argument. It has no SLH-DSA.
+ * A key of its ML-KEM is the bytes, so that with a key object the same function is called.
+ */
+#include "schemes.h"
 
 void sha3_keccak_f1600(uint64_t a[25], const uint64_t rc[24]);
 void sha3_keccak4_f1600(uint64_t a[100], const uint64_t rc[24]);
@@ -30,7 +32,54 @@ static void extract_4(const void *state, unsigned instance, uint8_t out[200]) {
     memcpy(out, (const uint8_t *)state + (size_t)200 * instance, 200);
 }
 
+#define SET(N)                                                                                     \
+    int ml_kem_##N##_keypair_deterministic(uint8_t *, size_t *, uint8_t *, size_t *,               \
+                                           const uint8_t *);                                       \
+    int ml_kem_##N##_encapsulate_deterministic(uint8_t *, size_t *, uint8_t *, size_t *,           \
+                                               const uint8_t *, const uint8_t *);                  \
+    int ml_kem_##N##_decapsulate(uint8_t *, size_t *, const uint8_t *, const uint8_t *)
+SET(512);
+SET(768);
+SET(1024);
+#define TABLE(name) {ml_kem_512_##name, ml_kem_768_##name, ml_kem_1024_##name}
+static int (*const keypair[3])(uint8_t *, size_t *, uint8_t *, size_t *,
+                               const uint8_t *) = TABLE(keypair_deterministic);
+static int (*const encapsulate[3])(uint8_t *, size_t *, uint8_t *, size_t *, const uint8_t *,
+                                   const uint8_t *) = TABLE(encapsulate_deterministic);
+static int (*const decapsulate[3])(uint8_t *, size_t *, const uint8_t *,
+                                   const uint8_t *) = TABLE(decapsulate);
+
+/* What of the rest of AWS-LC its ML-KEM calls. */
+void OPENSSL_cpuid_setup(void);
+void OPENSSL_cleanse(void *to, size_t len);
+void OPENSSL_cleanse(void *to, size_t len) {
+    memset(to, 0, len);
+    __asm__ volatile("" : : "r"(to) : "memory");
+}
+
+static int kem_keygen(const peer_task *t, uint8_t *out, size_t count) {
+    size_t e = t->public_bytes, d = t->secret_bytes;
+    TIMES(count, keypair[kem_place(t)](out, &e, out + t->public_bytes, &d, t->seed), 0);
+}
+static int kem_encaps(const peer_task *t, uint8_t *out, size_t count) {
+    size_t c = t->result_bytes, s = 32;
+    TIMES(count,
+          encapsulate[kem_place(t)](out, &c, out + t->result_bytes, &s, t->public_key, t->message),
+          0);
+}
+static int kem_decaps(const peer_task *t, uint8_t *out, size_t count) {
+    size_t s = 32;
+    TIMES(count, decapsulate[kem_place(t)](out, &s, t->result, t->secret_key), 0);
+}
+
 static const peer_function functions[] = {
+    SCHEME("ML-KEM key generation", "ml_kem_*_keypair_deterministic", kem_keygen),
+    SCHEME("ML-KEM encapsulation", "ml_kem_*_encapsulate_deterministic", kem_encaps),
+    SCHEME("ML-KEM decapsulation", "ml_kem_*_decapsulate", kem_decaps),
+    SCHEME("ML-KEM encapsulation with a key object", "the same on bytes: it has no other form",
+           kem_encaps),
+    SCHEME("ML-KEM decapsulation with a key object", "the same on bytes: it has no other form",
+           kem_decaps),
     {"Keccak-p[1600,24]", "sha3_keccak_f1600", "nothing", 1, NULL, permute_1, NULL, NULL},
     {"Keccak-p[1600,24]", "sha3_keccak4_f1600, which zips its states itself", "AVX2", 4, NULL,
      permute_4, extract_4, NULL},
@@ -39,6 +88,8 @@ static const peer_function functions[] = {
 static peer self = {"AWS-LC", PEER_VERSION, PEER_SOURCE, functions, 0};
 
 const peer *lanewise_peer(void) {
-    self.count = __builtin_cpu_supports("avx2") ? 2 : 1;
+    size_t all = sizeof functions / sizeof functions[0];
+    OPENSSL_cpuid_setup();
+    self.count = __builtin_cpu_supports("avx2") ? all : all - 1;
     return &self;
 }

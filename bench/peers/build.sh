@@ -18,6 +18,8 @@ cc=${CC:-cc}
 # of one library must be able to live in one process.
 flags=(-O3 -fPIC -fvisibility=hidden -shared '-Wl,-Bsymbolic' '-Wl,--exclude-libs,ALL' '-Wl,-z,defs'
     '-Wl,-z,noexecstack')
+# For files of a library of which a part is wanted: the linker drops the rest. Their warnings are not ours.
+parts=(-w -ffunction-sections -fdata-sections '-Wl,--gc-sections' "-Wl,--version-script=$here/peer.map")
 
 # crate NAME: the directory in which cargo keeps that crate's sources, and crate_version its version.
 metadata() {
@@ -49,18 +51,18 @@ build_python() {
         $(pkg-config --libs python3-embed)
 }
 
-# libcrypto alone, without the ciphers, protocols and public-key schemes: nothing of what is left
-# out is near the path from EVP_DigestUpdate to the permutation.
+# libcrypto alone, without the ciphers, protocols and public-key schemes but ML-KEM and SLH-DSA:
+# nothing of what is left out is near the path from there, or from EVP_DigestUpdate, to the permutation.
 build_openssl4() {
     metadata || return 1
     local version work
     version=$(crate openssl-src version)
-    work=$to/openssl-${version%%+*}.d
+    work=$to/openssl-${version%%+*}-schemes.d
     if [ ! -f "$work/libcrypto.a" ]; then
         rm -rf "$work" && mkdir -p "$work" && cp -r "$(crate openssl-src)/openssl/." "$work/" || return 1
         (cd "$work" && chmod -R u+w . && perl ./Configure linux-x86_64 no-shared no-module no-tests \
             no-apps no-docs no-legacy no-quic no-http no-cmp no-cms no-ct no-ts no-ocsp no-comp \
-            no-dso no-srp no-psk no-ec no-dh no-dsa no-ml-kem no-ml-dsa no-slh-dsa no-lms no-sm2 \
+            no-dso no-srp no-psk no-ec no-dh no-dsa no-ml-dsa no-lms no-sm2 \
             no-sm3 no-sm4 no-aria no-camellia no-seed no-idea no-bf no-cast no-des no-rc2 no-rc4 \
             no-md4 no-mdc2 no-rmd160 no-whirlpool no-siphash no-siv no-ocb no-chacha no-poly1305 \
             no-blake2 no-argon2 no-scrypt no-sock no-ui-console no-tls no-dtls no-ssl-trace \
@@ -68,7 +70,7 @@ build_openssl4() {
     fi
     "$cc" "${flags[@]}" -DPEER_INTERNALS -I"$work/include" \
         -DPEER_SOURCE="\"crate openssl-src $version, libcrypto.a with -O3 and its assembly\"" \
-        "$here/openssl.c" "$work/libcrypto.a" -o "$1" -lpthread -ldl
+        "$here/openssl.c" "$here/openssl_schemes.c" "$work/libcrypto.a" -o "$1" -lpthread -ldl
 }
 
 build_openssl-unused() {
@@ -87,13 +89,16 @@ build_openssl-unused() {
         "$here/openssl_unused.c" "${objects[@]}" -o "$1"
 }
 
+# The linker drops what of its files needs random numbers or ASN.1, which are not compiled.
 build_wolfssl() {
     metadata || return 1
     local src
     src=$(crate wolfssl-sys)/wolfssl-src
-    "$cc" "${flags[@]}" -DWOLFSSL_USER_SETTINGS -DWOLFSSL_HAVE_MLDSA -I"$here/wolfssl" -I"$src" \
-        -DPEER_SOURCE="\"crate wolfssl-sys $(crate wolfssl-sys version), its SHA-3 with assembly\"" \
-        "$here/wolfssl/wolfssl.c" "$src"/wolfcrypt/src/{sha3.c,cpuid.c,sha3_asm.S} -o "$1"
+    "$cc" "${flags[@]}" "${parts[@]}" -DWOLFSSL_USER_SETTINGS -DWOLFSSL_HAVE_MLDSA -I"$here/wolfssl" -I"$src" \
+        -DPEER_SOURCE="\"crate wolfssl-sys $(crate wolfssl-sys version), these parts with its assembly\"" \
+        "$here"/wolfssl/{wolfssl.c,schemes.c} \
+        "$src"/wolfcrypt/src/{sha3.c,cpuid.c,sha3_asm.S,wc_mlkem.c,wc_mlkem_poly.c,wc_mlkem_asm.S} \
+        "$src"/wolfcrypt/src/{wc_slhdsa.c,hash.c,memory.c,wc_port.c} -o "$1"
 }
 
 # The C for one state is faster by clang, so clang compiles it where there is one.
@@ -114,15 +119,24 @@ build_xkcp() {
             "$here/xkcp.c" "$work"/{plain64,avx2,times4}.o -o "$1"
 }
 
+# ML-KEM, SHA-3 and the question for the processor; the linker drops what they do not need.
 build_awslc() {
     metadata || return 1
-    local bignum work=$to/awslc.d
-    bignum=$(crate aws-lc-sys)/aws-lc/third_party/s2n-bignum/s2n-bignum-imported
+    local aws bignum module work=$to/awslc.d
+    aws=$(crate aws-lc-sys)/aws-lc
+    bignum=$aws/third_party/s2n-bignum/s2n-bignum-imported
+    module=$aws/crypto/fipsmodule
     mkdir -p "$work/openssl"
     : >"$work/openssl/boringssl_prefix_symbols_asm.h" # a header its own build generates
-    "$cc" "${flags[@]}" -I"$work" -I"$bignum/include" -DPEER_VERSION="\"aws-lc-sys $(crate aws-lc-sys version)\"" \
-        -DPEER_SOURCE='"crate aws-lc-sys, its assembly alone"' "$here/awslc.c" \
-        "$bignum"/x86_att/sha3/{sha3_keccak_f1600,sha3_keccak4_f1600}.S -o "$1"
+    # Its own build compiles these files as parts of one, whose first lines include the two headers.
+    "$cc" -O3 -fPIC -r "${parts[@]:0:3}" -include stdbool.h -include "$module/service_indicator/internal.h" \
+        -I"$work" -I"$aws/include" "$module"/ml_kem/ml_kem.c "$module"/sha/{sha3,keccak1600}.c \
+        "$module"/cpucap/{cpucap,cpu_intel}.c -o "$work/c.o" &&
+        "$cc" "${flags[@]}" "${parts[@]}" -I"$work" -I"$bignum/include" -I"$aws/include" \
+            -DPEER_VERSION="\"aws-lc-sys $(crate aws-lc-sys version)\"" \
+            -DPEER_SOURCE='"crate aws-lc-sys, its ML-KEM and SHA-3 with assembly"' "$here/awslc.c" "$work/c.o" \
+            "$module"/ml_kem/mlkem/native/x86_64/src/*.S \
+            "$bignum"/x86_att/sha3/{sha3_keccak_f1600,sha3_keccak4_f1600,sha3_keccak4_f1600_alt}.S -o "$1"
 }
 
 build_rust() {
@@ -143,7 +157,7 @@ build_go() {
 inputs_of() {
     local own=$here/${1//-/_}
     case $1 in openssl[34]) own=$here/openssl ;; esac
-    cat "$here/build.sh" "$here/../peer.h" "$here/sources/Cargo.lock"
+    cat "$here/build.sh" "$here/../peer.h" "$here/schemes.h" "$here/openssl_schemes.c" "$here/sources/Cargo.lock"
     find "$own" "$own.c" -type f 2>/dev/null | sort | xargs cat
 }
 

@@ -2,9 +2,10 @@
 /*
  * OpenSSL through EVP, in the cheapest way its users have: algorithms fetched once, one context
  * kept for all messages. Built twice: against Debian's library, and with a libcrypto.a of version
- * 4 inside (PEER_INTERNALS), where the assembly behind EVP can be called as well.
+ * 4 inside (PEER_INTERNALS), where what is behind EVP can be called as well: the permutation, and
+ * ML-KEM and SLH-DSA (openssl_schemes.c).
  */
-#include "../peer.h"
+#include "schemes.h"
 
 #include <openssl/core_names.h>
 #include <openssl/evp.h>
@@ -90,10 +91,22 @@ static const peer_function functions[] = {
     {"KMAC256", "EVP_MAC_*, fetched once, one context", "", 0, run_kmac256, NULL, NULL, NULL},
 };
 
-static peer self = {NAME, NULL, PEER_SOURCE, functions, sizeof functions / sizeof functions[0]};
+enum { HASHES = sizeof functions / sizeof functions[0] };
+
+#ifdef PEER_INTERNALS
+extern const peer_function openssl_schemes[OPENSSL_SCHEMES];
+static peer_function all[HASHES + OPENSSL_SCHEMES];
+static peer self = {NAME, NULL, PEER_SOURCE, all, HASHES + OPENSSL_SCHEMES};
+#else
+static peer self = {NAME, NULL, PEER_SOURCE, functions, HASHES};
+#endif
 
 const peer *lanewise_peer(void) {
     EVP_MAC *kmac = EVP_MAC_fetch(NULL, "KMAC256", NULL);
+#ifdef PEER_INTERNALS
+    memcpy(all, functions, sizeof functions);
+    memcpy(all + HASHES, openssl_schemes, sizeof openssl_schemes);
+#endif
     context = EVP_MD_CTX_new();
     sha3_256 = EVP_MD_fetch(NULL, "SHA3-256", NULL);
     sha3_512 = EVP_MD_fetch(NULL, "SHA3-512", NULL);

@@ -14,6 +14,7 @@ from lanewise_lab.firmware import ROOT
 sys.path.insert(0, str(ROOT / "bench"))
 import charts  # noqa: E402
 import front  # noqa: E402
+import goals  # noqa: E402
 import headlines  # noqa: E402
 import page  # noqa: E402
 import plots  # noqa: E402
@@ -95,6 +96,49 @@ def test_forced_kernels_and_failed_rows_make_no_claim(rows):
     rows.append(row("sha3-256-1m-plain", 9.0, [("XKCP", 5.0)]))
     rows.append(row("failed", 9.0, [("XKCP", 5.0)]) | {"error": "they disagree"})
     assert "in all 2 rows" in headlines.measured(rows)
+
+
+def scheme(ident, ours, theirs, messages=1, bound=None):
+    made = row(ident, ours, theirs, 0, title=ident) | {"messages": messages}
+    for c in made["contenders"]:
+        c["function"] = "SLH-DSA signature"
+    if bound:
+        made["contenders"].append(contender("lanewise", bound, "permutations of signing"))
+    return made
+
+
+def test_schemes_are_named_and_have_their_tables(rows):
+    kem = scheme("mlkem-768-encaps-8", 80000.0, [("wolfSSL", 160000.0)], 8)
+    slh = scheme("slhdsa-128f-sign", 10.5e6, [("OpenSSL 4", 105e6)], bound=10e6)
+    assert readme.schemes({"rows": rows}) == []
+    lines = readme.schemes({"rows": [*rows, kem, slh]})
+    assert "| ML-KEM-768, eight encapsulations at once | 10 each |  | 0.50 |" in lines[3]
+    assert lines[-1].startswith("| SLH-DSA-SHAKE-128f, signing | 10500 | 0.10 |")
+    assert lines[-1].endswith("| 1.05 |")
+    said = headlines.measured([*rows, kem, slh])
+    assert (
+        said.startswith("The whole SHA-3 family, ML-KEM and SLH-DSA, faster") and "4 rows" in said
+    )
+    forced = copy.deepcopy(slh) | {"id": "slhdsa-128f-sign-avx2"}
+    forced["contenders"][1]["cycles"] = 1.0
+    assert "4 rows" in headlines.measured([*rows, kem, slh, forced])
+    assert "128f" in page.row_table(slh) and "cycles each" in page.row_table(slh)
+
+
+def test_a_goal_for_each_set_is_held_against_its_own_row():
+    bound = "permutations of signing"
+    results = {"rows": [scheme("slhdsa-128f-sign", 10.5e6, [("OpenSSL 4", 105e6)], bound=10e6)]}
+    judged = {g["title"]: g for g in goals.evaluate(results) if g["peer"] == bound}
+    assert len(judged) == 7 and not any("{" in title for title in judged)
+    done = judged["SLH-DSA-SHAKE-128f, signing"]
+    assert done["status"] == "met" and round(done["figures"]["ratio"], 2) == 1.05
+    assert done["stretch_met"] is False
+    assert judged["SLH-DSA-SHAKE-192s, signing"]["status"] == "unmeasured"
+    results["rows"][0]["contenders"][0]["cycles"] = 10.7e6
+    judged = {g["title"]: g for g in goals.evaluate(results) if g["peer"] == bound}
+    assert judged["SLH-DSA-SHAKE-128f, signing"]["status"] == "missed"
+    text, _ = goals.profile("slhdsa", results)
+    assert "signing takes 10700000" in text
 
 
 def test_lengths_at_which_another_is_faster_are_said():

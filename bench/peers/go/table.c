@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-#include "../../peer.h"
+#include "../schemes.h"
 #include "_cgo_export.h"
 
 static int call(int which, uint8_t *out, size_t outlen, const uint8_t *in, size_t inlen,
@@ -17,7 +17,30 @@ WRAP(sha3_512, 1)
 WRAP(shake128, 2)
 WRAP(kt128, 3)
 
+/* The numbers are those of schemes.go. */
+#define OPERATE(name, which)                                                                       \
+    static int name(const peer_task *t, uint8_t *out, size_t count) {                              \
+        return goOperate(which, (peer_task *)t, out, count);                                       \
+    }
+OPERATE(kem_keygen, 0)
+OPERATE(kem_encaps, 1)
+OPERATE(kem_decaps, 2)
+OPERATE(kem_key_encaps, 3)
+OPERATE(kem_key_decaps, 4)
+OPERATE(slh_keygen, 5)
+OPERATE(slh_sign, 6)
+OPERATE(slh_verify, 7)
+
 static const peer_function functions[] = {
+    SCHEME("ML-KEM key generation", "circl, DeriveKeyPair, keys encoded", kem_keygen),
+    SCHEME("ML-KEM encapsulation", "circl, EncapsulateDeterministically", kem_encaps),
+    SCHEME("ML-KEM decapsulation", "circl, Decapsulate", kem_decaps),
+    SCHEME("ML-KEM encapsulation with a key object", "circl, EncapsulateDeterministically",
+           kem_key_encaps),
+    SCHEME("ML-KEM decapsulation with a key object", "circl, Decapsulate", kem_key_decaps),
+    SCHEME("SLH-DSA key generation", "circl, slhdsa.GenerateKey", slh_keygen),
+    SCHEME("SLH-DSA signature", "circl, slhdsa.SignDeterministic", slh_sign),
+    SCHEME("SLH-DSA verification", "circl, slhdsa.Verify", slh_verify),
     {"SHA3-256", "crypto/sha3.Sum256, the loop in Go", "", 0, sha3_256, NULL, NULL, NULL},
     {"SHA3-512", "crypto/sha3.Sum512, the loop in Go", "", 0, sha3_512, NULL, NULL, NULL},
     {"SHAKE128", "crypto/sha3.NewSHAKE128, reset per message, the loop in Go", "", 0, shake128,

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* wolfCrypt's SHA-3 alone, with its assembly. The ML-DSA macro is what makes sha3_asm.S contain
- * the permutations of four and eight states; nothing of ML-DSA is compiled. */
+/* wolfCrypt's SHA-3, ML-KEM and SLH-DSA, with its assembly. The ML-DSA macro is what makes sha3_asm.S
+ * contain the permutations of four and eight states; nothing of ML-DSA is compiled. */
 #define WOLFCRYPT_ONLY
 #define SINGLE_THREADED
 #define NO_FILESYSTEM
-#define WC_NO_RNG
 #define NO_ERROR_STRINGS
 #define NO_WOLFSSL_MEMORY
 #define NO_RSA
@@ -17,7 +16,6 @@
 #define NO_MD5
 #define NO_SHA
 #define NO_PWDBASED
-#define NO_ASN
 #define NO_CERTS
 #define NO_OLD_TLS
 #define WOLFSSL_SHA3
@@ -25,3 +23,6 @@
 #define WOLFSSL_SHAKE256
 #define WOLFSSL_X86_64_BUILD
 #define USE_INTEL_SPEEDUP
+#define WOLFSSL_HAVE_MLKEM
+#define WOLFSSL_WC_MLKEM
+#define WOLFSSL_HAVE_SLHDSA

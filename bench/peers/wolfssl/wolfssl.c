@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-#include "../../peer.h"
+#include "../schemes.h"
 
 #include <wolfssl/wolfcrypt/settings.h>
 
@@ -71,13 +71,18 @@ static const peer_function functions[] = {
      NULL, NULL},
 };
 
-static peer self = {"wolfSSL", LIBWOLFSSL_VERSION_STRING, PEER_SOURCE, functions, 0};
+extern const peer_function wolfssl_schemes[WOLFSSL_SCHEMES];
+enum { ALL = sizeof functions / sizeof functions[0] };
+static peer_function all[ALL + WOLFSSL_SCHEMES];
+static peer self = {"wolfSSL", LIBWOLFSSL_VERSION_STRING, PEER_SOURCE, all, 0};
 
 const peer *lanewise_peer(void) {
-    size_t all = sizeof functions / sizeof functions[0];
-    self.count = __builtin_cpu_supports("avx512f") ? all
-                 : __builtin_cpu_supports("avx2")  ? all - 1
-                 : __builtin_cpu_supports("bmi2")  ? all - 3
-                                                   : all - 4;
+    size_t count = __builtin_cpu_supports("avx512f") ? ALL
+                   : __builtin_cpu_supports("avx2")  ? ALL - 1
+                   : __builtin_cpu_supports("bmi2")  ? ALL - 3
+                                                     : ALL - 4;
+    memcpy(all, functions, count * sizeof *all);
+    memcpy(all + count, wolfssl_schemes, sizeof wolfssl_schemes);
+    self.count = count + WOLFSSL_SCHEMES;
     return &self;
 }

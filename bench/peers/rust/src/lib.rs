@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //! The Rust crates, as one peer. The table mirrors ../../peer.h.
 
+mod schemes;
+
 use std::ffi::{c_char, c_int, c_uint, c_void};
 use std::sync::OnceLock;
 
 type Hash = unsafe extern "C" fn(*mut u8, usize, *const u8, usize, usize, usize) -> c_int;
 type Permute = unsafe extern "C" fn(*mut c_void, usize);
+type Operate = unsafe extern "C" fn(*const schemes::Task, *mut u8, usize) -> c_int;
 type Extract = unsafe extern "C" fn(*const c_void, c_uint, *mut u8);
 
 #[repr(C)]
@@ -18,6 +21,7 @@ struct Function {
     permute: Option<Permute>,
     extract: Option<Extract>,
     initialise: Option<unsafe extern "C" fn(*mut c_void)>,
+    operate: Option<Operate>,
 }
 
 #[repr(C)]
@@ -154,6 +158,7 @@ const fn hashes(
         permute: None,
         extract: None,
         initialise: None,
+        operate: None,
     }
 }
 
@@ -167,10 +172,29 @@ const fn permutes(function: &'static std::ffi::CStr, permute: Permute) -> Functi
         permute: Some(permute),
         extract: None,
         initialise: None,
+        operate: None,
     }
 }
 
-static FUNCTIONS: [Function; 9] = [
+const fn operates(
+    function: &'static std::ffi::CStr,
+    detail: &'static std::ffi::CStr,
+    operate: Operate,
+) -> Function {
+    Function {
+        function: function.as_ptr(),
+        detail: detail.as_ptr(),
+        needs: c"".as_ptr(),
+        ways: 0,
+        hash: None,
+        permute: None,
+        extract: None,
+        initialise: None,
+        operate: Some(operate),
+    }
+}
+
+static FUNCTIONS: [Function; 17] = [
     hashes(c"SHA3-256", c"crate sha3, Sha3_256::digest", sha3_256),
     hashes(c"SHA3-512", c"crate sha3, Sha3_512::digest", sha3_512),
     hashes(c"SHAKE128", c"crate shake, Shake128", shake128),
@@ -190,13 +214,53 @@ static FUNCTIONS: [Function; 9] = [
         c"crate blake3, update_rayon in a pool of two",
         blake3_threads,
     ),
+    operates(
+        c"ML-KEM key generation",
+        c"crate fips203, keygen_from_seed, keys encoded",
+        schemes::kem_keygen,
+    ),
+    operates(
+        c"ML-KEM encapsulation",
+        c"crate fips203, encaps_from_seed",
+        schemes::kem_encaps,
+    ),
+    operates(
+        c"ML-KEM decapsulation",
+        c"crate fips203, try_decaps",
+        schemes::kem_decaps,
+    ),
+    operates(
+        c"ML-KEM encapsulation with a key object",
+        c"crate fips203, encaps_from_seed",
+        schemes::kem_key_encaps,
+    ),
+    operates(
+        c"ML-KEM decapsulation with a key object",
+        c"crate fips203, try_decaps",
+        schemes::kem_key_decaps,
+    ),
+    operates(
+        c"SLH-DSA key generation",
+        c"crate fips205, keygen_from_seed",
+        schemes::slh_keygen,
+    ),
+    operates(
+        c"SLH-DSA signature",
+        c"crate fips205, try_sign_with_rng, not hedged",
+        schemes::slh_sign,
+    ),
+    operates(
+        c"SLH-DSA verification",
+        c"crate fips205, verify",
+        schemes::slh_verify,
+    ),
     permutes(c"Keccak-p[1600,24]", permute_24),
     permutes(c"Keccak-p[1600,12]", permute_12),
 ];
 
 static PEER: Peer = Peer {
     name: c"Rust".as_ptr(),
-    version: c"sha3 0.12.0, shake 0.1.0, keccak 0.2.2, turboshake 0.7.1, k12 0.5.1, blake3 1.8.7"
+    version: c"sha3 0.12.0, shake 0.1.0, keccak 0.2.2, turboshake 0.7.1, k12 0.5.1, blake3 1.8.7, fips203 0.5.0, fips205 0.5.0"
         .as_ptr(),
     source: c"crates, release build, default features (blake3: its assembly, and rayon)".as_ptr(),
     functions: FUNCTIONS.as_ptr(),
