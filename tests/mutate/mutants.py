@@ -24,6 +24,8 @@ HALVES = "src/keccak/portable/interleaved.h"
 SLOT = "src/hash/slot.c"
 MULTIBUFFER = "src/hash/multibuffer.c"
 STREAMS = "src/hash/streams.c"
+KEM = "src/mlkem/"
+SLH = "src/slhdsa/"
 
 MUTANTS = [
     # Constants and kernels.
@@ -98,6 +100,78 @@ MUTANTS = [
     Mutant("src/hash/kangarootwelve.c", "0x0B", "0x0A", nth=1),
     Mutant("src/hash/parallelhash.c", r"R128 \? 32 : 64", "R128 ? 32 : 32"),
     Mutant("src/hash/threads.c", r"count % unit != 0", "0"),
+    # ML-KEM.
+    Mutant(KEM + "core.c", r"folded \| \(0u - folded\)", "folded & (0u - folded)"),
+    Mutant(KEM + "core.c", r"difference \|= x", "difference = x"),
+    Mutant(KEM + "core.c", r"i < p->k \? p->eta1 : p->eta2", "p->eta1"),
+    Mutant(KEM + "core.c", r"job_j\(other, key->z, 32", "job_j(other, key->hash, 32"),
+    Mutant(
+        KEM + "core.c",
+        r"fips && !lanewise_equal\(hash, key->hash, 32",
+        "fips && !lanewise_equal(hash, key->hash, 31",
+    ),
+    Mutant(KEM + "core.c", r"g->tail\[0\] = \(uint8_t\)k", "g->tail[0] = (uint8_t)(k & 3)"),
+    Mutant(KEM + "core.c", r"lanewise_wipe\(&w, sizeof w\);", ";"),
+    Mutant(KEM + "arith_c.c", r"len == 8 \|\| len == 64", "len == 8 || len == 32"),
+    Mutant(KEM + "arith_c.c", r"Q / 2 - remainder", "Q / 2 + 1 - remainder"),
+    Mutant(KEM + "arith_c.c", r"b < Q && have < N", "b <= Q && have < N"),
+    Mutant(KEM + "arith_c.c", r"below &= less", "below = less"),
+    Mutant(KEM + "x86_64/arith_avx2.c", r"0x0C30C3", "0x0C30C1"),
+    Mutant(
+        KEM + "x86_64/arith_avx512.c", r"cmpgt_epi16_mask\(remainder", "cmpge_epi16_mask(remainder"
+    ),
+    Mutant(KEM + "jobs.c", r"rate - 1\] \|= 0x80", "rate - 1] = 0x80"),
+    Mutant(KEM + "jobs.c", r"s->at < s->job->rate;", "s->at <= s->job->rate;"),
+    Mutant(KEM + "jobs.c", r"j->after->state == JOB_DONE", "j->after->state != JOB_WAITING"),
+    Mutant(KEM + "jobs.c", r"which \|= 1u << k;", "which |= 1u << (k & 3);"),
+    Mutant(
+        KEM + "key.c",
+        r"lanewise_equal\(hash, inside\(key\)->hash, sizeof hash\)",
+        "lanewise_equal(hash, inside(key)->hash, sizeof hash - 1)",
+    ),
+    Mutant(KEM + "key.c", r"!lanewise_equal\(again\.s, k->s", "0 && !lanewise_equal(again.s, k->s"),
+    Mutant(KEM + "key.c", r"ctlen != k->params", "ctlen < k->params"),
+    Mutant(KEM + "mlkem.c", r"dklen != p->private_bytes \|\|", "dklen < p->private_bytes ||"),
+    Mutant(KEM + "many.c", r"worst = group_status\[j\];", "worst = group_status[0];"),
+    Mutant(KEM + "many.c", r"seeds \+ i \* LANEWISE_MLKEM_SEED_BYTES", "seeds"),
+    # SLH-DSA and SPHINCS+.
+    Mutant(SLH + "sets.c", r"3, 8, 33, 42", "3, 8, 33, 41"),
+    Mutant(SLH + "message.c", r"strength < set->n", "strength + 8u < set->n"),
+    Mutant(SLH + "message.c", r"len == prehashes\[which\]\.bytes", "len >= prehashes[which].bytes"),
+    Mutant(SLH + "message.c", r"\(uint8_t\)o->context_bytes", "(uint8_t)(o->context_bytes & 127)"),
+    Mutant(SLH + "message.c", r"bits < 64 \?", "bits < 63 ?"),
+    Mutant(SLH + "message.c", r"\(set->hp \+ 7u\) / 8", "(set->hp + 8u) / 8"),
+    Mutant(SLH + "message.c", r"& 1\) << j;", "& 1) << (set->a - 1 - j);"),
+    Mutant(SLH + "digits.c", r"sum >> \(8 - 4 \* i\) & 15", "sum >> (8 - 4 * i) & 7"),
+    Mutant(SLH + "group.c", r"public_key \+ set->n, set->n\)", "public_key + set->n, set->n - 1)"),
+    Mutant(SLH + "stream.c", r"\+ s->set->n, s->set->n\)", "+ s->set->n, s->set->n - 1u)"),
+    Mutant(
+        SLH + "verify.c",
+        r"signature_bytes != slh_signature_bytes\(set\)",
+        "signature_bytes < slh_signature_bytes(set)",
+    ),
+    Mutant(
+        SLH + "key.c",
+        r"lanewise_equal\(root, sk \+ 3u \* set->n, set->n\)",
+        "lanewise_equal(root, sk + 3u * set->n, set->n - 1u)",
+    ),
+    Mutant(SLH + "key.c", r"lanewise_wipe\(&w, sizeof w\);", ";"),
+    Mutant(SLH + "sign.c", r"lanewise_wipe\(&w, sizeof w\);", ";"),
+    Mutant(SLH + "sign.c", r"options->deterministic", "!options->random"),
+    Mutant(SLH + "batch.c", r"\? pad_first \| pad_last : pad_last", "? pad_first : pad_last"),
+    Mutant(
+        SLH + "block.c",
+        r"before = m \+ 4, behind = shape == SLH_BLOCK_TWO \? 3",
+        "before = m + 4, behind = shape == SLH_BLOCK_TWO ? 2",
+    ),
+    Mutant(SLH + "step_robust.c", r"w->mask_at == SLH_RATE_LANES", "w->mask_at > SLH_RATE_LANES"),
+    Mutant(SLH + "many.c", r"results\[r->index\[v\]\]", "results[v]"),
+    Mutant(SLH + "many.c", r" && t->done < t->count\)", ")"),
+    Mutant(
+        SLH + "many.c",
+        r"signatures\[i\]\.len != slh_signature_bytes",
+        "signatures[i].len < slh_signature_bytes",
+    ),
     # The rest.
     Mutant("src/status.c", r"\(difference - 1\) >> 8", "(difference - 1) >> 7"),
     Mutant("src/status.c", r"memset\(data, 0, len\)", "memset(data, 0, len - 1)"),

@@ -23,6 +23,13 @@ SUITES = (
     "kernels selection permutation small errors lengths splits tuples trees many streams"
     " leftovers".split()
 )
+#: Programs that test a part of the library: those of the longest prefix of a fault's file.
+PROGRAMS = {
+    "src/": ("unit", "kat"),
+    "src/mlkem/": ("kat_mlkem", "unit_mlkem", "rounds_mlkem", "leftovers_mlkem"),
+    "src/slhdsa/": ("slhdsa",),
+}
+SLHDSA = "sets errors options kernels vectors many tampered counts rounds streaming stack".split()
 TIMEOUT = 120
 
 
@@ -43,8 +50,13 @@ def quiet(command, **options):
     )
 
 
-def build(work):
-    return quiet(["cmake", "--build", str(work / "build"), "-j2", "--target", "unit", "kat"])
+def part(file):
+    return max((prefix for prefix in PROGRAMS if file.startswith(prefix)), key=len)
+
+
+def build(work, which):
+    command = ["cmake", "--build", str(work / "build"), "-j2", "--target"]
+    return quiet(command + list(PROGRAMS[which]))
 
 
 def configure(work):
@@ -55,13 +67,32 @@ def configure(work):
     )
 
 
-def red(work, scale):
+def commands(work, which, scale):
+    """The suites of a part, and how each is run."""
+    tests = work / "build/tests"
+    if which == "src/mlkem/":
+        kat = [str(tests / "mlkem/kat_mlkem"), str(work / "tests/kat/vectors_mlkem.txt")]
+        rounds = [str(tests / "mlkem/rounds_mlkem"), "20"]
+        unit = [str(tests / "mlkem/unit_mlkem")]
+        left = [str(tests / "mlkem/leftovers_mlkem")]
+        named = {"acvp": kat, "unit": unit, "rounds": rounds, "leftovers": left}
+        return [(f"mlkem.{name}", command) for name, command in named.items()]
+    if which == "src/slhdsa/":
+        program = [
+            str(tests / "slhdsa/slhdsa"),
+            "--vectors",
+            str(work / "tests/slhdsa/vectors.txt"),
+        ]
+        return [(f"slhdsa.{s}", [*program, s]) for s in SLHDSA]
+    unit = str(tests / "unit/unit")
+    kat = [str(tests / "kat/kat"), str(work / "tests/kat/vectors.txt")]
+    first = [(s, [unit, "--scale", str(scale), s]) for s in SUITES]
+    return [*first, ("kat", kat), ("forced", [unit, "--scale", "1", "forced"])]
+
+
+def red(work, which, scale):
     """The name of the first suite that fails, or None."""
-    unit = str(work / "build/tests/unit/unit")
-    commands = [(s, [unit, "--scale", str(scale), s]) for s in SUITES]
-    kat = [str(work / "build/tests/kat/kat"), str(work / "tests/kat/vectors.txt")]
-    commands += [("kat", kat), ("forced", [unit, "--scale", "1", "forced"])]
-    for name, command in commands:
+    for name, command in commands(work, which, scale):
         try:
             if quiet(command, timeout=TIMEOUT, env={"LANEWISE_TEST_SCALE": "1"}).returncode:
                 return name
@@ -94,12 +125,13 @@ def run(work, mutants, scale):
             print("STALE   ", label, flush=True)
             continue
         path.write_text(changed, encoding="utf-8")
-        built = build(work)
+        which = part(mutant.file)
+        built = build(work, which)
         if built.returncode:
             survivors.append(label + ": does not compile\n" + built.stdout[-2000:])
             by = None
         else:
-            by = red(work, scale)
+            by = red(work, which, scale)
             if not by:
                 survivors.append(label + ": no test noticed")
         path.write_text(text, encoding="utf-8")
@@ -120,15 +152,16 @@ def main():
         work = args.work or Path(folder)
         work.mkdir(parents=True, exist_ok=True)
         copy(work)
-        for step in (configure, build):
-            done = step(work)
+        done = configure(work)
+        for which in sorted({part(m.file) for m in mutants}):
+            done = done if done.returncode else build(work, which)
             if done.returncode:
                 print(done.stdout)
                 return 2
-        by = red(work, args.scale)
-        if by:
-            print(f"the tests are red without any fault: {by}")
-            return 2
+            by = red(work, which, args.scale)
+            if by:
+                print(f"the tests are red without any fault: {by}")
+                return 2
         survivors = run(work, mutants, args.scale)
     print(f"{len(mutants) - len(survivors)} of {len(mutants)} faults were noticed")
     for survivor in survivors:
