@@ -7,6 +7,7 @@
 #include "lanewise/lanewise.h"
 #include "lanewise/mlkem.h"
 #include "mlkem/arith.h"
+#include "mlkem/core.h"
 #include "mlkem/jobs.h"
 #include "mlkem/params.h"
 
@@ -438,6 +439,12 @@ static void test_set(lanewise_mlkem_set set) {
     CHECK_OK(lanewise_mlkem_key_from_private(&public_key, set, dk, d));
     CHECK_STATUS(lanewise_mlkem_key_check(&public_key, NULL), LANEWISE_ERR_FAULT);
     dk[5] ^= 1, dk[300] ^= 1;
+    /* And a seed that is not that of the key. */
+    check_fill(seed, sizeof seed);
+    CHECK_OK(lanewise_mlkem_key_from_seed(&key, set, seed));
+    CHECK_OK(lanewise_mlkem_key_check(&key, NULL));
+    ((mlkem_key *)&key)->d[31] ^= 1;
+    CHECK_STATUS(lanewise_mlkem_key_check(&key, NULL), LANEWISE_ERR_FAULT);
 }
 
 /* Many at once give what one at a time gives; a refused key harms no other. */
