@@ -3,7 +3,7 @@
  * Each operation of ML-KEM runs on a stack of its own, which is searched afterwards: how deep it
  * went, and whether eight bytes of a secret are left on it, as bytes or as eight coefficients.
  * Secrets are d and z, the seed of the noise of a key (the second half of G(d)), its polynomials;
- * m, the second half of G(m, H(ek)), the shared key and the rejection key. All arithmetics.
+ * m, the second half of G(m, H(ek)), the shared key and the rejection key. With every arithmetic.
  */
 #define _GNU_SOURCE /* ucontext */
 #include "check.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* wolfCrypt's SHA-3, ML-KEM and SLH-DSA, with its assembly. The ML-DSA macro is what makes sha3_asm.S
- * contain the permutations of four and eight states; nothing of ML-DSA is compiled. */
+/* wolfCrypt's SHA-3, ML-KEM and SLH-DSA, with its assembly. The ML-DSA macro is what makes
+ * sha3_asm.S contain the permutations of four and eight states; nothing of ML-DSA is compiled. */
 #define WOLFCRYPT_ONLY
 #define SINGLE_THREADED
 #define NO_FILESYSTEM

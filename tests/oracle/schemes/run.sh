@@ -13,10 +13,10 @@ PATH=$PATH:$(dirname "$python")
 case $name in
 noble)
     cp "$here"/noble/* "$folder"
-    [ -d "$folder/node_modules" ] && cmp -s "$folder/package-lock.json" "$folder/installed" || {
+    if ! cmp -s "$folder/package-lock.json" "$folder/installed"; then
         (cd "$folder" && npm ci --silent --no-audit --no-fund)
         cp "$folder/package-lock.json" "$folder/installed"
-    }
+    fi
     program=(node "$folder/oracle.mjs")
     ;;
 circl)
