@@ -15,7 +15,7 @@ test)
         binutils shellcheck libssl-dev mandoc zsh fish
         gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
-        yosys verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
+        yosys verilator iverilog gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
         gcc-riscv64-linux-gnu libc6-dev-riscv64-cross)
     # Machines without kernels of their own, for make test-ports.
     for machine in arm-linux-gnueabihf/armhf mips-linux-gnu/mips i686-linux-gnu/i386 powerpc-linux-gnu/powerpc \

@@ -87,6 +87,7 @@ class Hash:
         self.ready: tuple[list[int], bool, Output | None, bool] | None = None
         self.first = True
         self.again: Output | None = None
+        self.matrices = 0  # polynomials of A that were begun and are not complete
         self.repeat: Output | None = None  # is being loaded in place of the next instruction
         # Core.
         self.state: list[int] | None = None
@@ -145,7 +146,7 @@ class Hash:
         word, label = self.current()
         if word.op == mc.HASH_END and not self.repeat:
             return
-        rate = mc.RATES[word.rate]
+        rate, suffix = mc.FUNCTIONS[word.function]
         if len(self.block) == rate:
             self.ready = (self.block, self.first, None, False)
             self.block, self.first = [], False
@@ -165,7 +166,7 @@ class Hash:
             return
         if arrived:
             return  # one lane is written in a cycle
-        tail = word.imm | mc.SUFFIXES[word.suffix] << 8 * word.tail
+        tail = word.imm | suffix << 8 * word.tail
         block = [*self.block, tail] + [0] * (rate - len(self.block) - 1)
         block[rate - 1] |= 1 << 63
         if self.repeat:
@@ -182,7 +183,7 @@ class Hash:
     def load_next_part(self) -> None:
         """The next part's first lane is asked for in the cycle in which the last one arrived."""
         word, _ = self.current()
-        if len(self.block) == mc.RATES[word.rate]:
+        if len(self.block) == mc.FUNCTIONS[word.function][0]:
             return
         if self.begin(word) and self.m.claim("bytes.a", "hash"):
             self.arriving = self.m.bytes.data[word.addr]
@@ -192,10 +193,13 @@ class Hash:
         m = self.m
         if not m.events[word.wait]:
             return False
+        if word.alone and self.matrices:
+            return False
         if word.last and word.dest != mc.TO_BYTES and not self.started and not self.repeat:
             if m.taken["m0"][word.dst]:
                 return False
             m.take("m0", word.dst)
+            self.matrices += word.dest in (mc.TO_REJECT, mc.TO_REJECT16)
         self.started = True
         return True
 
@@ -330,7 +334,9 @@ class Rejection:
             done = self.written == hw.words
             if not done and len(self.kept) >= hw.word:
                 return
-            if not done:
+            if done:
+                unit.matrices -= 1
+            else:
                 # Too few: the same again with a block more.
                 out = self.out
                 assert unit.again is None

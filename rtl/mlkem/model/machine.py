@@ -17,7 +17,7 @@ import params as at
 from coders import Decoder, Encoder
 from engine import Engine
 from hashing import Hash
-from microcode import STREAMS, Program
+from microcode import Program
 from params import Hardware, N, Set
 
 LIMIT = 200_000
@@ -122,6 +122,6 @@ class Machine:
             self.later.clear()
             self.cycle += 1
             if self.cycle > LIMIT:
-                raise Stuck({s: u.where() for s, u in zip(STREAMS, self.units, strict=True)})
+                raise Stuck({type(u).__name__: u.where() for u in self.units})
         self.cycle += at.DONE
         return self.cycle

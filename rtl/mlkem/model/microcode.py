@@ -19,8 +19,9 @@ NTT, INTT, MUL, ENGINE_END = range(4)
 DECODE, LOAD, COMPARE, SELECT, COPY, DECODE_END = range(6)
 ENCODE, CHECK, ENCODE_END = range(3)
 
-RATES = (9, 17, 21)  # lanes: SHA3-512, SHA3-256 and SHAKE256, SHAKE128
-SUFFIXES = (0x06, 0x1F)
+#: Rate in lanes and suffix: SHA3-512, SHA3-256, SHAKE256, SHAKE128.
+FUNCTIONS = ((9, 0x06), (17, 0x06), (17, 0x1F), (21, 0x1F))
+SHA3_512, SHA3_256, SHAKE256, SHAKE128 = range(4)
 WIDTHS = (1, 3, 4, 5, 10, 11, 12)  # bits that a coefficient takes in bytes
 WAIT = ("wait", 5)  # event plus one, 0 for none
 
@@ -31,9 +32,9 @@ FIELDS = {
         ("addr", 10),  # lane in the byte memory
         ("lanes", 8),  # of this part of the message
         WAIT,
+        ("alone", 1),  # starts when all polynomials of A are made: later parts wait for engines
+        ("function", 2),  # index into FUNCTIONS
         ("last", 1),  # the message ends here, and what follows holds
-        ("rate", 2),  # index into RATES
-        ("suffix", 1),  # index into SUFFIXES
         ("tail", 2),  # bytes of imm after the lanes
         ("imm", 16),
         ("dest", 3),

@@ -13,8 +13,6 @@ import microcode as mc
 import params as at
 from params import DECODE_RING, HASH_RING, M2_SLOTS, Set
 
-RATE_G, RATE_256, RATE_XOF = 0, 1, 2
-SHA3, SHAKE = 0, 1
 #: Polynomials of A that are made while the engines decrypt, by k: no more than the time is for.
 AHEAD = {2: 3, 3: 4, 4: 4}
 
@@ -49,15 +47,14 @@ class Builder:
         return slot
 
     # The hash stream. A message is a list of (lane, lanes, event or None).
-    def hash(self, label, rate, suffix, message, dst, out, done=None, tail=b""):
+    def hash(self, label, function, message, dst, out, done=None, tail=b"", alone=False):
         for part, (addr, lanes, wait) in enumerate(message):
             last = part == len(message) - 1
-            fields = {"addr": addr, "lanes": lanes, "wait": self.event(wait)}
+            fields = {"addr": addr, "lanes": lanes, "wait": self.event(wait), "function": function}
+            fields["alone"] = int(alone and part == 0)
             if last:
                 fields |= {
                     "last": 1,
-                    "rate": rate,
-                    "suffix": suffix,
                     "tail": len(tail),
                     "imm": int.from_bytes(tail, "little"),
                     "dest": mc.TO_BYTES,
@@ -65,15 +62,13 @@ class Builder:
                     "out": out,
                     "set": self.event(done),
                 }
-            else:
-                fields["rate"] = rate
             self.put("hash", label, op=mc.ABSORB, **fields)
 
     def noise(self, name, nonce, seed, wait, eta, message=False):
         slot = self.ring("hash", name)
         self.put(
             "hash", name, op=mc.ABSORB, addr=seed, lanes=4, wait=self.event(wait), last=1,
-            rate=RATE_256, suffix=SHAKE, tail=1, imm=nonce,
+            function=mc.SHAKE256, tail=1, imm=nonce,
             dest=mc.TO_NOISE2 if eta == 2 else mc.TO_NOISE3, dst=slot, out=8 * eta,
             message=int(message),
         )  # fmt: skip
@@ -86,7 +81,7 @@ class Builder:
         p = self.p
         self.put(
             "hash", name, op=mc.ABSORB, addr=at.rho_at(p), lanes=4, wait=self.event(wait), last=1,
-            rate=RATE_XOF, suffix=SHAKE, tail=2, imm=j | i << 8,
+            function=mc.SHAKE128, tail=2, imm=j | i << 8,
             dest=mc.TO_REJECT16 if p.version == "round2" else mc.TO_REJECT, dst=slot,
             out=21 * p.xof_blocks,
         )  # fmt: skip
@@ -138,7 +133,7 @@ def _keygen(b: Builder) -> None:
     ek, rho, sigma = at.ek_at(p), at.rho_at(p), at.hash_at(p)
     # G(d), with k appended in FIPS 203: rho to its place, sigma behind it.
     tail = bytes([k]) if p.version == "fips203" else b""
-    b.hash("G", RATE_G, SHA3, [(at.SEED_D, 4, None)], rho, 8, "seeds", tail)
+    b.hash("G", mc.SHA3_512, [(at.SEED_D, 4, None)], rho, 8, "seeds", tail)
     b.move("z", mc.COPY, at.SEED_Z, dst=at.z_at(p))
     for j in range(k):
         b.noise(f"s{j}", j, sigma, "seeds", p.eta1)
@@ -155,7 +150,7 @@ def _keygen(b: Builder) -> None:
             b.mul(f"A{i}{j}", j, 4, add=True, out=j == k - 1)
         b.encode(f"t{i}", ek + 48 * i, 12, f"t{i}")
     message = [(ek + 48 * i, 48 + 4 * (i == k - 1), f"t{i}") for i in range(k)]
-    b.hash("H(ek)", RATE_256, SHA3, message, at.hash_at(p), 4, "hek")
+    b.hash("H(ek)", mc.SHA3_256, message, at.hash_at(p), 4, "hek", alone=True)
 
 
 def _encrypt(b: Builder, message_ready: str, prefetched: int, check: bool) -> None:
@@ -202,19 +197,19 @@ def _encaps(b: Builder) -> None:
     fips = p.version == "fips203"
     ek = [(at.ek_at(p), p.ek_lanes, None)]
     if not fips:
-        b.hash("H(m)", RATE_256, SHA3, [(at.COINS, 4, None)], at.MESSAGE, 4, "message")
+        b.hash("H(m)", mc.SHA3_256, [(at.COINS, 4, None)], at.MESSAGE, 4, "message")
     else:
         b.move("m", mc.COPY, at.COINS, dst=at.MESSAGE, done="message")
-    b.hash("H(ek)", RATE_256, SHA3, ek, at.HASH_EK, 4, "hek")
+    b.hash("H(ek)", mc.SHA3_256, ek, at.HASH_EK, 4, "hek")
     # The shared key, or what is hashed to it, and the coins lie one behind the other.
-    b.hash("G", RATE_G, SHA3, [(at.MESSAGE, 4, "message"), (at.HASH_EK, 4, "hek")],
+    b.hash("G", mc.SHA3_512, [(at.MESSAGE, 4, "message"), (at.HASH_EK, 4, "hek")],
            at.SHARED, 8, "coins")  # fmt: skip
     b.move("m", mc.LOAD, at.MESSAGE, wait="message", done="loaded")
     _decode_key(b)
     _encrypt(b, "loaded", 0, check=False)
     if not fips:
-        b.hash("H(c)", RATE_256, SHA3, _ciphertext(p, True), at.HASH_CT, 4, "hct")
-        b.hash("KDF", RATE_256, SHAKE, [(at.SHARED, 4, "coins"), (at.HASH_CT, 4, "hct")],
+        b.hash("H(c)", mc.SHA3_256, _ciphertext(p, True), at.HASH_CT, 4, "hct", alone=True)
+        b.hash("KDF", mc.SHAKE256, [(at.SHARED, 4, "coins"), (at.HASH_CT, 4, "hct")],
                at.SHARED, 4, "shared")  # fmt: skip
 
 
@@ -222,16 +217,16 @@ def _decaps(b: Builder) -> None:
     p, k = b.p, b.p.k
     fips = p.version == "fips203"
     if fips:
-        b.hash("J", RATE_256, SHAKE, [(at.z_at(p), 4, None), (at.CT, p.ct_lanes, None)],
+        b.hash("J", mc.SHAKE256, [(at.z_at(p), 4, None), (at.CT, p.ct_lanes, None)],
                at.KBAR, 4, "kbar")  # fmt: skip
-        b.hash("H(ek)", RATE_256, SHA3, [(at.ek_at(p), p.ek_lanes, None)], at.TEMP, 4, "hek")
+        b.hash("H(ek)", mc.SHA3_256, [(at.ek_at(p), p.ek_lanes, None)], at.TEMP, 4, "hek")
     else:
-        b.hash("H(c)", RATE_256, SHA3, _ciphertext(p, False), at.HASH_CT, 4, "hct")
+        b.hash("H(c)", mc.SHA3_256, _ciphertext(p, False), at.HASH_CT, 4, "hct")
     ahead = AHEAD[k] + (0 if fips else 2)
     ahead = min(ahead, k * k)
     for n in range(ahead):
         b.matrix(n // k, n % k, None, transposed=True)
-    b.hash("G", RATE_G, SHA3, [(at.MESSAGE, 4, "message"), (at.hash_at(p), 4, None)],
+    b.hash("G", mc.SHA3_512, [(at.MESSAGE, 4, "message"), (at.hash_at(p), 4, None)],
            at.SHARED, 8, "coins")  # fmt: skip
     # m = v - s u, the engines alone.
     for j in range(k):
@@ -253,7 +248,7 @@ def _decaps(b: Builder) -> None:
         b.move("K", mc.SELECT, at.SHARED, dst=at.SHARED, other=at.KBAR, wait="v")
     else:
         b.move("Kbar", mc.SELECT, at.SHARED, dst=at.PREKEY, other=at.z_at(p), wait="v", done="pre")
-        b.hash("KDF", RATE_256, SHAKE, [(at.PREKEY, 4, "pre"), (at.HASH_CT, 4, "hct")],
+        b.hash("KDF", mc.SHAKE256, [(at.PREKEY, 4, "pre"), (at.HASH_CT, 4, "hct")],
                at.SHARED, 4, "shared")  # fmt: skip
 
 

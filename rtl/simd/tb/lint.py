@@ -38,9 +38,9 @@ def verilator(name: str, parameters: dict[str, int]) -> bool:
 
 
 def core_lists(core: Path) -> bool:
-    """A core names exactly the files of its rtl/, and of its model/ all but the command."""
+    """A core names exactly the files of its rtl/, and of its C++ model/ all but the command."""
     listed = set(re.findall(r"- ((?:rtl|model)/[\w.]+)", core.read_text()))
-    found = [*core.parent.glob("rtl/*"), *core.parent.glob("model/*")]
+    found = [*core.parent.glob("rtl/*"), *core.parent.glob("model/*.[chi]*")]
     present = {f"{p.parent.name}/{p.name}" for p in found} - {"model/main.cpp"}
     for name in sorted(listed ^ present):
         print(f"{core.name}: {name} is {'missing' if name in present else 'not there'}")

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Properties of the combinational leaves: `good` is 1 for every input. `WRONG` makes each false, as
+// a control of the proof.
+`ifndef WRONG
+`define WRONG 0
+`endif
+
+// The first half of the reduction: the sum of the low bits and of a remainder for each of the two
+// groups of six bits. So it has the remainder of x, and is at most 4095 + 2 (Q - 1), below 4 Q.
+module prove_fold (
+    input  logic [23:0] x,
+    output logic        good
+);
+  // A number of 24 bits is a multiple of Q exactly if its product with the inverse of Q modulo 2^24
+  // is at most 2^24 / Q.
+  localparam logic [23:0] Inverse = 24'd11072257;  // 3329 * 11072257 = 1 modulo 2^24
+  logic [13:0] y, middle, high;
+  logic [23:0] from_middle, from_high;
+  lanewise_mlkem_fold u_fold (.x_i(x), .y_o(y));
+  lanewise_mlkem_fold u_middle (.x_i({6'b0, x[17:12], 12'b0}), .y_o(middle));
+  lanewise_mlkem_fold u_high (.x_i({x[23:18], 18'b0}), .y_o(high));
+  assign from_middle = ({6'b0, x[17:12], 12'b0} - 24'(middle) + 24'(`WRONG)) * Inverse;
+  assign from_high = ({x[23:18], 18'b0} - 24'(high)) * Inverse;
+  assign good = y == 14'(x[11:0]) + middle + high && middle < 14'd3329 && high < 14'd3329 &&
+      from_middle <= 24'd5039 && from_high <= 24'd5039;
+endmodule
+
+// The second half: the remainder of all numbers below 4 Q.
+module prove_subtract (
+    input  logic [13:0] x,
+    output logic        good
+);
+  logic [11:0] y;
+  logic [13:0] quarter;
+  lanewise_mlkem_subtract u_subtract (.x_i(x), .y_o(y));
+  assign quarter = x - 14'(y);
+  assign good = x >= 14'(4 * 3329 + `WRONG) || (y < 12'd3329 && (quarter == 14'd0 ||
+      quarter == 14'd3329 || quarter == 14'd6658 || quarter == 14'd9987));
+endmodule
+
+// Sums and differences of remainders.
+module prove_add (
+    input  logic        subtract,
+    input  logic [11:0] a,
+    input  logic [11:0] b,
+    output logic        good
+);
+  logic [11:0] y;
+  logic [13:0] exact;  // a + b, or a - b + Q
+  lanewise_mlkem_add u_add (.subtract_i(subtract), .a_i(a), .b_i(b), .y_o(y));
+  assign exact = subtract ? 14'(a) + 14'd3329 - 14'(b) : 14'(a) + 14'(b);
+  assign good = a > 12'(3328 + `WRONG) || b > 12'd3328 ||
+      (y < 12'd3329 && (exact == 14'(y) || exact == 14'(y) + 14'd3329));
+endmodule
+
+// Compression undoes decompression.
+module prove_inverse (
+    input  logic [ 3:0] width,
+    input  logic [11:0] y,
+    output logic        good
+);
+  logic [11:0] x, again;
+  logic [33:0] product;
+  logic reduced, known, fits;
+  lanewise_mlkem_decompress u_decompress (
+      .width_i(width),
+      .y_i(y),
+      .x_o(x),
+      .reduced_o(reduced)
+  );
+  lanewise_mlkem_compress u_compress (
+      .x_i(x ^ 12'(`WRONG)),
+      .product_o(product),
+      .width_i(width),
+      .product_i(product),
+      .y_o(again)
+  );
+  assign known = width == 4'd1 || width == 4'd3 || width == 4'd4 || width == 4'd5 || width == 4'd10
+      || width == 4'd11 || width == 4'd12;
+  assign fits = width == 4'd12 ? y < 12'd3329 : (y >> width) == 12'd0;
+  assign good = !known || !fits || (again == y && x < 12'd3329 && !reduced);
+endmodule

@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Print the constants package of the RTL: rtl/mlkem/rtl/lanewise_mlkem_pkg.sv."""
+
+from __future__ import annotations
+
+from order import HALF, ZETAS
+from params import Q
+
+
+def packed(values: list[int], bits: int) -> str:
+    """A concatenation with value 0 in the lowest bits."""
+    lines = []
+    for n in range(len(values), 0, -8):
+        lines.append(", ".join(f"{bits}'d{v}" for v in reversed(values[max(n - 8, 0) : n])))
+    return ",\n    ".join(lines)
+
+
+def text() -> str:
+    return f"""\
+// python3 rtl/mlkem/model/constants.py > rtl/mlkem/rtl/lanewise_mlkem_pkg.sv
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The modulus of Kyber and ML-KEM, what powers of two are modulo it, and the twiddle factors.
+package lanewise_mlkem_pkg;
+
+  localparam int unsigned Q = {Q};
+
+  // n * 2^12 modulo Q at bits 12*n +: 12, and n * 2^18.
+  localparam logic [64*12-1:0] Fold12 = {{
+    {packed([n * 4096 % Q for n in range(64)], 12)}
+  }};
+  localparam logic [64*12-1:0] Fold18 = {{
+    {packed([n * 2**18 % Q for n in range(64)], 12)}
+  }};
+
+  // Powers of 17 in bit-reversed order (FIPS 203 appendix A), number n at bits 12*n +: 12; and the
+  // same halved, for the inverse transform.
+  localparam logic [128*12-1:0] Zeta = {{
+    {packed(ZETAS, 12)}
+  }};
+  localparam logic [128*12-1:0] ZetaHalf = {{
+    {packed([z * HALF % Q for z in ZETAS], 12)}
+  }};
+
+  // What a butterfly does with u, v and a factor w.
+  localparam logic [1:0] BflyForward = 2'd0;  // u + v w, u - v w
+  localparam logic [1:0] BflyInverse = 2'd1;  // (u + v) / 2, (v - u) w
+  localparam logic [1:0] BflyRaw = 2'd2;      // u, v w
+  localparam logic [1:0] BflyRest = 2'd3;     // u, v w - u
+
+  // What an engine does.
+  localparam logic [1:0] EngForward = 2'd0;
+  localparam logic [1:0] EngInverse = 2'd1;
+  localparam logic [1:0] EngProduct = 2'd2;
+
+endpackage
+"""
+
+
+if __name__ == "__main__":
+    print(text(), end="")

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// All functions of FIPS 202 with one Keccak. A command gives the rate in lanes, the byte that is
+// appended to the message (06 of SHA-3, 1f of SHAKE) and how many lanes are wanted; it must stand
+// until cmd_ready_o, which comes with the end of its message. A message is lanes of eight bytes; the
+// last may have fewer, or none. Out come ROUNDS lanes at a time, fewer at the end of a block.
+// Input, permutation and output work on different blocks at once: a block of input costs 24/ROUNDS + 1
+// cycles, a further block of output 24/ROUNDS.
+module lanewise_mlkem_hash #(
+    parameter int unsigned ROUNDS = 1  // of Keccak in a cycle: 1 or 2
+) (
+    input  logic                 clk_i,
+    input  logic                 rst_ni,
+    input  logic                 clear_i,       // forget all, with zeros in place of data
+    input  logic                 cmd_valid_i,
+    output logic                 cmd_ready_o,
+    input  logic [          4:0] cmd_rate_i,    // 1 to 21
+    input  logic [          7:0] cmd_suffix_i,
+    input  logic [          7:0] cmd_lanes_i,   // at least 1
+    input  logic                 in_valid_i,
+    output logic                 in_ready_o,
+    input  logic [         63:0] in_data_i,     // bytes beyond in_bytes_i count as zeros
+    input  logic [          3:0] in_bytes_i,    // 8, except in the last lane
+    input  logic                 in_last_i,
+    output logic                 out_valid_o,
+    input  logic                 out_ready_i,
+    output logic [64*ROUNDS-1:0] out_data_o,
+    output logic                 out_full_o,    // all of out_data_o counts, not the first lane alone
+    output logic                 out_last_o
+);
+  localparam int unsigned RateMax = 21;
+  localparam logic [4:0] Last = 5'(24 - ROUNDS);
+
+`ifndef __ICARUS__
+  if (ROUNDS != 1 && ROUNDS != 2) begin : g_check
+    $error("ROUNDS must be 1 or 2");
+  end
+`endif
+
+  // The block that is being filled.
+  logic [64*RateMax-1:0] block_q;
+  logic [4:0] fill_q;
+  logic full_q, first_q, last_q, pad_q;  // pad_q: only the suffix is missing
+  logic [4:0] block_rate_q;
+  logic [7:0] block_lanes_q;
+
+  // A lane of the message, with the suffix behind it if it ends here.
+  logic accept, ends, complete;
+  logic [63:0] lane;
+  assign in_ready_o = cmd_valid_i && !full_q && !pad_q;
+  assign accept = (in_valid_i && in_ready_o) || (pad_q && !full_q);
+  assign ends = pad_q || (in_last_i && in_bytes_i != 4'd8);
+  assign complete = accept && (ends || fill_q + 5'd1 == cmd_rate_i);
+  assign cmd_ready_o = accept && ends;
+  always_comb begin
+    lane = 64'b0;
+    for (int unsigned b = 0; b < 8; b++) begin
+      if (!pad_q && 4'(b) < in_bytes_i) lane[8*b+:8] = in_data_i[8*b+:8];
+      else if (ends && (pad_q ? b == 0 : 4'(b) == in_bytes_i)) lane[8*b+:8] = cmd_suffix_i;
+    end
+  end
+
+  logic take;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      fill_q <= '0;
+      full_q <= 1'b0;
+      first_q <= 1'b1;
+      last_q <= 1'b0;
+      pad_q <= 1'b0;
+    end else if (clear_i) begin
+      fill_q <= '0;
+      full_q <= 1'b0;
+      first_q <= 1'b1;
+      last_q <= 1'b0;
+      pad_q <= 1'b0;
+    end else begin
+      if (accept) begin
+        fill_q <= complete ? 5'd0 : fill_q + 5'd1;
+        pad_q <= !pad_q && in_last_i && in_bytes_i == 4'd8;
+      end
+      if (complete) begin
+        full_q <= 1'b1;
+        last_q <= ends;
+      end
+      if (take) begin
+        full_q <= 1'b0;
+        first_q <= last_q;
+      end
+    end
+  end
+  // Reset, and zeros after each block: the lanes behind the suffix are zeros because none is written.
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      block_q <= '0;
+    end else if (clear_i || take) begin
+      block_q <= '0;
+    end else if (accept) begin
+      for (int unsigned i = 0; i < RateMax; i++) begin
+        if (fill_q == 5'(i)) block_q[64*i+:64] <= lane;
+      end
+      if (ends) begin
+        // The last bit of the block, in the same lane or beyond.
+        for (int unsigned i = 0; i < RateMax; i++) begin
+          if (cmd_rate_i == 5'(i + 1)) begin
+            block_q[64*i+63] <= 1'b1;
+          end
+        end
+      end
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (complete) begin
+      block_rate_q <= cmd_rate_i;
+      block_lanes_q <= cmd_lanes_i;
+    end
+  end
+
+  // The permutation.
+  logic [1599:0] state_q, permuted;
+  logic [4:0] round_q, rate_q;
+  logic busy_q, output_q;  // output_q: the state is output when the permutation ends
+  logic [7:0] lanes_q;     // of output, not yet in the buffer
+  logic buffer_valid_q, copy, more, step;
+  assign copy = !busy_q && output_q && !buffer_valid_q;
+  assign more = lanes_q > {3'b0, rate_q};
+  assign take = !busy_q && full_q && (!output_q || (copy && !more));
+  assign step = busy_q || (copy && more);
+
+  logic [1600*(ROUNDS+1)-1:0] chain;
+  assign chain[1599:0] = state_q;
+  for (genvar r = 0; r < ROUNDS; r++) begin : g_round
+    logic [63:0] constant;
+    assign constant = lanewise_keccak_pkg::round_constant(round_q + 5'(r));
+    lanewise_keccak_round u_round (
+        .a(chain[1600*r+:1600]),
+        .rc(constant),
+        .b(chain[1600*(r+1)+:1600])
+    );
+  end
+  assign permuted = chain[1600*ROUNDS+:1600];
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      busy_q <= 1'b0;
+      output_q <= 1'b0;
+      round_q <= '0;
+    end else if (clear_i) begin
+      busy_q <= 1'b0;
+      output_q <= 1'b0;
+      round_q <= '0;
+    end else begin
+      if (step) begin
+        busy_q <= round_q != Last;
+        round_q <= round_q == Last ? 5'd0 : round_q + 5'(ROUNDS);
+      end
+      if (copy && !more) output_q <= 1'b0;
+      if (take) begin
+        busy_q <= 1'b1;
+        output_q <= last_q;
+      end
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (clear_i) state_q <= '0;
+    else if (take) state_q <= (first_q ? 1600'b0 : state_q) ^ {256'b0, block_q};
+    else if (step) state_q <= permuted;
+    if (take && last_q) begin
+      rate_q <= block_rate_q;
+      lanes_q <= block_lanes_q;
+    end else if (copy) begin
+      lanes_q <= lanes_q - {3'b0, rate_q};
+    end
+  end
+
+  // The block that is being sent.
+  logic [64*RateMax-1:0] buffer_q;
+  logic [4:0] at_q, left_q, sent;
+  logic final_q, move;
+  assign out_valid_o = buffer_valid_q;
+  assign out_full_o = left_q >= 5'(ROUNDS);
+  assign sent = out_full_o ? 5'(ROUNDS) : 5'd1;
+  assign out_last_o = final_q && left_q == sent;
+  assign move = buffer_valid_q && out_ready_i;
+  always_comb begin
+    out_data_o = '0;
+    for (int unsigned i = 0; i < RateMax; i++) begin
+      for (int unsigned r = 0; r < ROUNDS; r++) begin
+        if (at_q + 5'(r) == 5'(i)) out_data_o[64*r+:64] = buffer_q[64*i+:64];
+      end
+    end
+  end
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) buffer_valid_q <= 1'b0;
+    else if (clear_i) buffer_valid_q <= 1'b0;
+    else if (copy) buffer_valid_q <= 1'b1;
+    else if (move && left_q == sent) buffer_valid_q <= 1'b0;
+  end
+  always_ff @(posedge clk_i) begin
+    if (clear_i) begin
+      buffer_q <= '0;
+    end else if (copy) begin
+      buffer_q <= state_q[64*RateMax-1:0];
+      at_q <= '0;
+      left_q <= more ? rate_q : lanes_q[4:0];
+      final_q <= !more;
+    end else if (move) begin
+      at_q <= at_q + sent;
+      left_q <= left_q - sent;
+    end
+  end
+endmodule

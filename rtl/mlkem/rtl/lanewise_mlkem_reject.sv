@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Uniform coefficients out of SHAKE128: of each three lanes 16 candidates of 12 bits, accepted below Q;
+// or, in round 2 of Kyber, four of 16 bits from each lane, accepted below 19 Q and reduced. A lane
+// goes in and a word comes out in a cycle. After the last lane of a polynomial has gone in, done_*
+// says whether its N / WORD words came out or the lanes were too few. The number of cycles depends on
+// the data, which is public.
+module lanewise_mlkem_reject
+  import lanewise_mlkem_pkg::*;
+#(
+    parameter int unsigned WORD = 8  // coefficients: 4, 8 or 16
+) (
+    input  logic               clk_i,
+    input  logic               rst_ni,
+    input  logic               wide_i,        // candidates of 16 bits; constant for a polynomial
+    input  logic               in_valid_i,
+    output logic               in_ready_o,
+    input  logic [       63:0] in_data_i,
+    input  logic               in_last_i,
+    output logic               out_valid_o,
+    input  logic               out_ready_i,
+    output logic [12*WORD-1:0] out_data_o,
+    output logic               done_valid_o,
+    input  logic               done_ready_i,
+    output logic               done_short_o
+);
+  localparam int unsigned Lane = 6;  // candidates of a lane, at most
+  localparam int unsigned Room = WORD - 1 + Lane;
+  localparam logic [6:0] Words = 7'(256 / WORD);
+
+`ifndef __ICARUS__
+  if (WORD != 4 && WORD != 8 && WORD != 16) begin : g_check
+    $error("WORD must be 4, 8 or 16");
+  end
+`endif
+
+  // Candidates: up to eight bits are left of one lane for the next.
+  logic [1:0] phase_q;
+  logic [7:0] carry_q;
+  logic [71:0] bits;
+  logic [Lane-1:0] judged_d, judged_q;
+  logic [71:0] candidates_q;
+  logic judged_valid_q, wide_q, ended_q, moved_valid_q, accept, leave_judged, leave_moved;
+  always_comb begin
+    case (phase_q)
+      2'd0: bits = {8'b0, in_data_i};
+      2'd1: bits = {4'b0, in_data_i, carry_q[7:4]};
+      default: bits = {in_data_i, carry_q};
+    endcase
+    if (wide_i) bits = {8'b0, in_data_i};
+    for (int unsigned i = 0; i < Lane; i++) begin
+      if (wide_i) judged_d[i] = i < 4 && {4'b0, bits[16*(i%4)+:16]} < 20'(19 * Q);
+      else judged_d[i] = (i < 5 || phase_q == 2'd2) && bits[12*i+:12] < 12'(Q);
+    end
+  end
+
+  assign leave_judged = judged_valid_q && (!moved_valid_q || leave_moved);
+  assign in_ready_o = !ended_q && (!judged_valid_q || leave_judged);
+  assign accept = in_valid_i && in_ready_o;
+
+  // Those accepted, moved together.
+  logic [12*Lane-1:0] moved_d, moved_q;
+  logic [2:0] count_d, count_q;
+  logic [47:0] reduced;
+  for (genvar i = 0; i < 4; i++) begin : g_reduce
+    logic [13:0] folded;
+    lanewise_mlkem_fold u_fold (.x_i({8'b0, candidates_q[16*i+:16]}), .y_o(folded));
+    lanewise_mlkem_subtract u_subtract (.x_i(folded), .y_o(reduced[12*i+:12]));
+  end
+  always_comb begin
+    moved_d = '0;
+    count_d = '0;
+    for (int unsigned i = 0; i < Lane; i++) begin
+      for (int unsigned to = 0; to <= i; to++) begin
+        if (judged_q[i] && count_d == 3'(to)) begin
+          moved_d[12*to+:12] = wide_q ? reduced[12*(i%4)+:12] : candidates_q[12*i+:12];
+        end
+      end
+      count_d = count_d + {2'b0, judged_q[i]};
+    end
+  end
+
+  // Those kept for the next words; bits beyond them are 0.
+  logic [12*Room-1:0] kept_q, kept_rest;
+  logic [4:0] kept_count_q, count_rest, count_sum;
+  logic [6:0] words_q;
+  logic emit, enough, done;
+  assign enough = words_q == Words;
+  assign out_valid_o = !enough && kept_count_q >= 5'(WORD);
+  assign out_data_o = kept_q[12*WORD-1:0];
+  assign emit = out_valid_o && out_ready_i;
+  assign kept_rest = emit ? kept_q >> (12 * WORD) : kept_q;
+  assign count_rest = emit ? kept_count_q - 5'(WORD) : kept_count_q;
+  assign count_sum = count_rest + {2'b0, count_q};
+
+  logic drop;  // the polynomial is complete
+  assign drop = enough || (emit && words_q == Words - 7'd1);
+  assign leave_moved = moved_valid_q && (drop || count_sum <= 5'(Room));
+
+  assign done_valid_o = ended_q && !judged_valid_q && (drop || (!moved_valid_q && count_rest < 5'(WORD)));
+  assign done_short_o = !drop;
+  assign done = done_valid_o && done_ready_i;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      phase_q <= '0;
+      judged_valid_q <= 1'b0;
+      moved_valid_q <= 1'b0;
+      ended_q <= 1'b0;
+      kept_count_q <= '0;
+      words_q <= '0;
+    end else begin
+      if (accept) begin
+        phase_q <= (in_last_i || phase_q == 2'd2) ? 2'd0 : phase_q + 2'd1;
+        ended_q <= in_last_i;
+      end
+      if (accept || leave_judged) judged_valid_q <= accept;
+      if (leave_judged || leave_moved) moved_valid_q <= leave_judged;
+      kept_count_q <= drop ? 5'd0 : leave_moved ? count_sum : count_rest;
+      if (emit) words_q <= words_q + 7'd1;
+      if (done) begin
+        ended_q <= 1'b0;
+        moved_valid_q <= 1'b0;
+        kept_count_q <= '0;
+        words_q <= '0;
+      end
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (accept) begin
+      carry_q <= in_data_i[63:56];
+      judged_q <= judged_d;
+      candidates_q <= bits;
+      wide_q <= wide_i;
+    end
+    if (leave_judged) begin
+      moved_q <= moved_d;
+      count_q <= count_d;
+    end
+  end
+  // Reset, and zeros after each polynomial, for new coefficients are laid on the zeros above the others.
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) kept_q <= '0;
+    else if (drop || done) kept_q <= '0;
+    else if (leave_moved) kept_q <= kept_rest | ((12 * Room)'(moved_q) << (32'(count_rest) * 12));
+    else kept_q <= kept_rest;
+  end
+endmodule

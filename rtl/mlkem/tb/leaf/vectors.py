@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Inputs and expected outputs of the leaves: from hashlib, and from the formulas of FIPS 203.
+
+Each function gives a Case: transfers in, transfers out, and the cycles that they may take without
+stalls. Expected values share nothing with the RTL and, of the samplers and coders, nothing with the
+cycle model's data paths either.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1] / "model"))
+import engine  # noqa: E402
+from hashing import permute  # noqa: E402
+from params import N, Q  # noqa: E402
+
+#: Rate in lanes, suffix, function: FIPS 202 section 6.
+HASHES = (
+    (18, 0x06, hashlib.sha3_224, 28),
+    (17, 0x06, hashlib.sha3_256, 32),
+    (13, 0x06, hashlib.sha3_384, 48),
+    (9, 0x06, hashlib.sha3_512, 64),
+    (21, 0x1F, hashlib.shake_128, None),
+    (17, 0x1F, hashlib.shake_256, None),
+)
+
+
+@dataclass
+class Case:
+    inputs: list[int]
+    outputs: list[int]
+    cycles: int | None = None
+    arguments: list[str] = field(default_factory=list)
+
+
+def pack(*fields: tuple[int, int]) -> int:
+    """(value, bits), the highest first."""
+    word = 0
+    for value, bits in fields:
+        assert 0 <= value < 1 << bits
+        word = word << bits | value
+    return word
+
+
+def coefficients(values: list[int]) -> int:
+    return sum(v << 12 * n for n, v in enumerate(values))
+
+
+def edge(rng: random.Random) -> int:
+    """A remainder; often one at an edge."""
+    return rng.choice([0, 1, 2, Q - 1, Q - 2, Q // 2, Q // 2 + 1, *(rng.randrange(Q),) * 5])
+
+
+def engines(rng: random.Random, count: int) -> Case:
+    inputs, outputs = [], []
+    for _ in range(count):
+        op, single = rng.randrange(3), rng.randrange(4) == 0
+        x, z = [edge(rng) for _ in range(4)], [edge(rng) for _ in range(3)]
+        if op == 2:
+            single = False
+            r0, r1 = engine.product(x[0], x[1], x[2], x[3], z[1])
+            # The upper half shows what a product makes on its way.
+            want = [r0, r1, (x[0] * x[2] + x[1] * x[3]) % Q, r1]
+        else:
+            step = engine.back if op else engine.butterfly
+            y = list(x)
+            y[0], y[2] = step(x[0], x[2], z[0])
+            y[1], y[3] = step(x[1], x[3], z[0])
+            if not single:
+                y[0], y[1], (y[2], y[3]) = *step(y[0], y[1], z[1]), step(y[2], y[3], z[2])
+            want = y
+        inputs.append(pack((op, 2), (int(single), 1), (coefficients(z), 36), (coefficients(x), 48)))
+        outputs.append(coefficients(want))
+    return Case(inputs, outputs, count - 1 + 10)
+
+
+def sponge(message: bytes, rate: int, suffix: int) -> bytes:
+    """The first `rate` bytes of the state after a message (FIPS 202 section 4)."""
+    data = bytearray(message) + bytes([suffix])
+    data += bytes(-len(data) % rate)
+    data[-1] |= 0x80
+    state = [0] * 25
+    for at in range(0, len(data), rate):
+        for i in range(rate // 8):
+            state[i] ^= int.from_bytes(data[at + 8 * i : at + 8 * i + 8], "little")
+        state = permute(state)
+    return b"".join(v.to_bytes(8, "little") for v in state[: rate // 8])
+
+
+def hashes(rng: random.Random, count: int, rounds: int, most: int = 400) -> Case:
+    """Messages for each of the six functions, of lengths around lanes and blocks up to `most`."""
+    inputs, outputs = [], []
+    for n in range(count):
+        rate, suffix, function, size = HASHES[n % len(HASHES)]
+        edges = [0, 1, 7, 8, 32, 33, 34, 64, 8 * rate - 1, 8 * rate, 8 * rate + 1]
+        edges += [16 * rate - 8, 16 * rate, rng.randrange(400)]
+        length = rng.choice([length for length in edges if length <= most])
+        lanes = -(-size // 8) if size else rng.choice([1, 4, rate, rate + 1, 3 * rate, 24])
+        message = rng.randbytes(length)
+        digest = function(message).digest() if size else function(message).digest(8 * lanes)
+        whole = [message[i : i + 8] for i in range(0, length, 8)] or [b""]
+        if len(whole[-1]) == 8 and rng.randrange(2):
+            whole.append(b"")
+        for i, part in enumerate(whole):
+            last = i == len(whole) - 1
+            # Bytes that do not count are there to be ignored.
+            data = part + rng.randbytes(8 - len(part))
+            inputs.append(
+                pack(
+                    (rate, 5),
+                    (suffix, 8),
+                    (lanes, 8),
+                    (int(last), 1),
+                    (len(part), 4),
+                    (int.from_bytes(data, "little"), 64),
+                )  # fmt: skip
+            )
+        if size and size % 8:
+            # What follows the digest within its last lane are further bytes of the state.
+            digest = sponge(message, 8 * rate, suffix)[: 8 * lanes]
+        left, known = lanes, [digest[i : i + 8] for i in range(0, len(digest), 8)]
+        while left:
+            block = min(rate, left)
+            while block:
+                take = min(rounds, block)
+                block, left = block - take, left - take
+                parts = [known.pop(0) for _ in range(take)]
+                data = sum(int.from_bytes(p, "little") << 64 * i for i, p in enumerate(parts))
+                value = pack((int(left == 0), 1), (int(take == rounds), 1), (data, 64 * rounds))
+                outputs.append(value)
+    return Case(inputs, outputs)
+
+
+def long_hash(rng: random.Random, rounds: int) -> Case:
+    """One SHAKE128 of many blocks, whose cycles are those of permutations that never wait."""
+    message, blocks = rng.randbytes(168 * 5 - 8), 6
+    inputs = [
+        pack((21, 5), (0x1F, 8), (21 * blocks, 8), (0, 1), (8, 4),
+             (int.from_bytes(message[i : i + 8], "little"), 64))
+        for i in range(0, len(message), 8)
+    ]  # fmt: skip
+    inputs.append(pack((21, 5), (0x1F, 8), (21 * blocks, 8), (1, 1), (0, 4), (0, 64)))
+    digest = hashlib.shake_128(message).digest(168 * blocks)
+    outputs = []
+    for b in range(blocks):
+        for i in range(0, 21, rounds):
+            take = min(rounds, 21 - i)
+            at = 168 * b + 8 * i
+            data = int.from_bytes(digest[at : at + 8 * take], "little")
+            last = b == blocks - 1 and i + take == 21
+            outputs.append(pack((int(last), 1), (int(take == rounds), 1), (data, 64 * rounds)))
+    # 21 lanes in, five blocks, then six of output, and the lanes of the last.
+    permutation = 24 // rounds
+    absorbed = max(permutation + 1, 21 + 1)
+    cycles = 21 + 4 * absorbed + permutation + 1 + 5 * permutation + -(-21 // rounds)
+    return Case(inputs, outputs, cycles)
+
+
+def reject(rng: random.Random, count: int, word: int) -> Case:
+    """Polynomials of random lanes, some with too few blocks, some with all candidates refused."""
+    inputs, outputs = [], []
+    for n in range(count):
+        wide = n % 3 == 2
+        lanes = rng.choice([84, 85, 105] if wide else [63, 63, 84, 43, 64])
+        data = bytearray(rng.randbytes(8 * lanes))
+        kind = 1 if n in (1, 2) else rng.randrange(4)
+        if kind == 0:
+            data = bytearray(b"\xff" * len(data))  # none is accepted
+        elif kind == 1:
+            # Candidates at the edges.
+            values = [Q - 1, Q, Q + 1, 0, 1]
+            if wide:
+                values += [0xFFFF, 19 * Q - 1, 19 * Q, 19 * Q + 1, 18 * Q, 3 * Q, 2 * Q, 2 * Q - 1]
+            size = 16 if wide else 12
+            edges = sum(rng.choice(values) << size * i for i in range(8 * len(data) // size))
+            data = bytearray(edges.to_bytes(len(data), "little"))
+        bits = int.from_bytes(data, "little")
+        if wide:
+            values = [bits >> 16 * i & 0xFFFF for i in range(4 * lanes)]
+            good = [v % Q for v in values if v < 19 * Q]
+        else:
+            good = [v for v in (bits >> 12 * i & 0xFFF for i in range(64 * lanes // 12)) if v < Q]
+        for i in range(lanes):
+            inputs.append(
+                pack((int(wide), 1), (int(i == lanes - 1), 1), (bits >> 64 * i & (1 << 64) - 1, 64))
+            )
+        short = len(good) < N
+        whole = len(good) // word if short else N // word
+        outputs += [coefficients(good[word * i : word * i + word]) for i in range(whole)]
+        outputs.append((1 << 12 * word) - 2 + int(short))
+    return Case(inputs, outputs)
+
+
+def noise(rng: random.Random, count: int, word: int) -> Case:
+    inputs, outputs = [], []
+    for n in range(count):
+        eta, add, message = 2 + n % 2, rng.randrange(2), rng.getrandbits(256)
+        data = rng.choice(
+            [rng.getrandbits(512 * eta), 0, (1 << 512 * eta) - 1, rng.getrandbits(512 * eta)]
+        )
+        bits = [data >> i & 1 for i in range(512 * eta)]
+        values = []
+        for i in range(N):
+            part = bits[2 * eta * i : 2 * eta * i + 2 * eta]
+            value = sum(part[:eta]) - sum(part[eta:])
+            values.append((value + add * (message >> i & 1) * ((Q + 1) // 2)) % Q)
+        for i in range(8 * eta):
+            inputs.append(
+                pack(
+                    (message, 256),
+                    (add, 1),
+                    (eta - 2, 1),
+                    (int(i == 8 * eta - 1), 1),
+                    (data >> 64 * i & (1 << 64) - 1, 64),
+                )  # fmt: skip
+            )
+        for i in range(N // word):
+            part = coefficients(values[word * i : word * i + word])
+            outputs.append(pack((int(i == N // word - 1), 1), (part, 12 * word)))
+    return Case(inputs, outputs)
+
+
+def decode(rng: random.Random, count: int, word: int, width: int) -> Case:
+    """Each number of that width, and random ones."""
+    numbers = list(range(1 << width)) + [rng.getrandbits(width) for _ in range(N * count)]
+    # Words in which a single number is at an edge.
+    for place in range(word):
+        for value in (Q - 1, Q, (1 << width) - 1):
+            numbers += [value * (n == place) & (1 << width) - 1 for n in range(word)]
+    numbers += [0] * (-len(numbers) % N)
+    bits = sum(v << width * i for i, v in enumerate(numbers))
+    inputs = [bits >> 64 * i & (1 << 64) - 1 for i in range(len(numbers) * width // 64)]
+    outputs = []
+    for i in range(0, len(numbers), word):
+        part = numbers[i : i + word]
+        if width == 12:
+            values, reduced = [v % Q for v in part], any(v >= Q for v in part)
+        else:
+            # Rounded half up, FIPS 203 equation 4.8.
+            values, reduced = [(2 * v * Q + (1 << width)) // (2 << width) for v in part], False
+        outputs.append(pack((int(reduced), 1), (coefficients(values), 12 * word)))
+    return Case(inputs, outputs, None, [f"+width={width}"])
+
+
+def encode(rng: random.Random, count: int, word: int, width: int) -> Case:
+    """Each coefficient, and random ones."""
+    values = list(range(Q)) + [edge(rng) for _ in range(N * count)]
+    values += [edge(rng) for _ in range(-len(values) % N)]
+    inputs = [coefficients(values[i : i + word]) for i in range(0, len(values), word)]
+    if width == 12:
+        small = values
+    else:
+        # Rounded half up, FIPS 203 equation 4.7.
+        small = [((v << (width + 1)) + Q) // (2 * Q) % (1 << width) for v in values]
+    bits = sum(v << width * i for i, v in enumerate(small))
+    outputs = [bits >> 64 * i & (1 << 64) - 1 for i in range(len(values) * width // 64)]
+    return Case(inputs, outputs, None, [f"+width={width}"])
