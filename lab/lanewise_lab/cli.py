@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
         help="such as 24 or 1-24 or 12,24 (default: 1-24; what a function fixes for itself)",
     )
     prove.add_argument(
-        "--ways", type=int, help="states at once (default: from the name, _xN_, else what fits)"
+        "--states", type=int, help="states at once (default: from the name, _xN_, else what fits)"
     )
     prove.add_argument(
         "--layout",

@@ -194,7 +194,7 @@ def _cases(verdict: Verdict, task: Task) -> str:
 
 def random_states(task: Task, isa: str) -> str:
     """Runs 100 random states, half of them 24 rounds; Failed where one is wrong."""
-    source, ways = random.Random(f"states of {task.symbol}"), task.interface.ways
+    source, ways = random.Random(f"states of {task.symbol}"), task.interface.states
     calls = []
     for n in range(-(-STATES // ways)):
         states = [[source.getrandbits(64) for _ in range(LANES)] for _ in range(ways)]
@@ -394,7 +394,7 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
     else:
         try:
             now, *was = [job.get() for job in waiting]
-            lines = _figures(was[0] if was else now, now, main.interface.ways)
+            lines = _figures(was[0] if was else now, now, main.interface.states)
             out.say(
                 "predicted", "24 rounds, " + (f"before: {what}" if was else "unchanged"), *lines
             )
@@ -405,7 +405,7 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
 def _predict(pool, isa: str, task: Task, path: Path):
     if isa not in ("armv7m", "aarch64"):
         return None
-    return pool.apply_async(predicted, ((str(path), task.symbol, isa, task.interface.ways),))
+    return pool.apply_async(predicted, ((str(path), task.symbol, isa, task.interface.states),))
 
 
 def _measure(task: Task, before: str, after: str, what: str, changed: bool, out: Summary) -> None:

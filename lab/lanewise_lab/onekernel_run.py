@@ -60,7 +60,7 @@ class Memory:
             at = self.interface.place(k, i) * self.parts
             return self.shape.join(tuple(words[at : at + self.parts]))
 
-        return [[lane(k, i) for i in range(LANES)] for k in range(self.interface.ways)]
+        return [[lane(k, i) for i in range(LANES)] for k in range(self.interface.states)]
 
 
 def run(task: Task, isa: str, calls: list[Call]) -> list[list[list[int]]]:
@@ -149,11 +149,11 @@ _start: li t0, {space}
 
 def _under_qemu(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
     """One program that reads states and a number of rounds until there are no more."""
-    bits, folder, size = int(isa[5:]), Path(task.path).parent, 200 * task.interface.ways
+    bits, folder, size = int(isa[5:]), Path(task.path).parent, 200 * task.interface.states
     needs = named_extensions(task.symbol, isa)
     cpu = f"rv{bits},zba=false,zbb={'true' if 'zbb' in needs else 'false'},zbc=false,zbs=false"
     if "v" in needs:
-        vlen = max(128, 64 * task.interface.ways)
+        vlen = max(128, 64 * task.interface.states)
         cpu += f",v=true,vext_spec=v1.0,vlen={vlen}"
         cpu += ",zvbb=true" if "zvkb" in needs else ""
     newer = NEWER_QEMU / f"qemu-riscv{bits}"

@@ -73,7 +73,7 @@ def emulated(subject: Subject, states: list[list[int]], rounds: int) -> list[lis
 
 def permutes(subject: Subject, source: random.Random) -> bool:
     for rounds in (*ROUNDS, 24):
-        ways = range(subject.interface.ways)
+        ways = range(subject.interface.states)
         states = [[source.getrandbits(64) for _ in range(LANES)] for _ in ways]
         if emulated(subject, states, rounds) != [permute(s, rounds) for s in states]:
             return False

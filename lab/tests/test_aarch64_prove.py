@@ -377,7 +377,7 @@ void keccak_f1600_x2_(uint64_t *state)
 
 @pytest.mark.parametrize(("march", "extensions"), [("armv8-a", []), ("armv8.2-a+sha3", ["sha3"])])
 def test_foreign_kernel(tmp_path, capsys, march, extensions):
-    """f(states), compiled C with intrinsics, by the command: two ways from the name, 24 rounds."""
+    """f(states), compiled C with intrinsics, by the command: two states from the name, 24 rounds."""
     source, out = tmp_path / "foreign.c", tmp_path / "foreign.o"
     source.write_text(intrinsics())
     subprocess.run([*GCC, "-O3", f"-march={march}", "-c", source, "-o", out], check=True)
@@ -385,7 +385,7 @@ def test_foreign_kernel(tmp_path, capsys, march, extensions):
         assert main(["prove", *options, str(out), "keccak_f1600_x2_"]) == 0
         verdict = json.loads(capsys.readouterr().out)
         assert verdict["isa"] == "aarch64" and verdict["extensions"] == extensions
-        assert verdict["ways"] == 2 and verdict["rounds"] == [24]
+        assert verdict["states"] == 2 and verdict["rounds"] == [24]
 
 
 TABLES = {
@@ -461,7 +461,7 @@ def test_command_on_bad_input(code, capsys, tmp_path):
         ([path, "no_such_function"], "defines no function no_such_function"),
         ([str(linked), "entry"], "linked"),
         ([str(big), "entry"], "little-endian"),
-        (["--ways", "9", path, "entry"], "ways must be 1..8"),
+        (["--states", "9", path, "entry"], "states must be 1..8"),
     ):
         with pytest.raises(SystemExit) as stop:
             main(["prove", *bad])

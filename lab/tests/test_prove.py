@@ -252,7 +252,7 @@ def test_command(code, portable, capsys, tmp_path):
     assert main(["prove", "--rounds", "1-3,12", path, KERNEL]) == 0
     out = json.loads(capsys.readouterr().out)
     assert out["proved"] and out["equal_to_fips202"] and out["constant_flow"] and out["abi"]
-    assert out["rounds"] == [1, 2, 3, 12] and out["ways"] == 2 and out["stack_bytes"] == 0
+    assert out["rounds"] == [1, 2, 3, 12] and out["states"] == 2 and out["stack_bytes"] == 0
     assert "vpternlogq" in out["mnemonics"]
     command = ["prove", "--rounds", "24", "--call", "state,rounds", portable, "permute"]
     assert main(command) == 0
@@ -276,7 +276,7 @@ def test_command(code, portable, capsys, tmp_path):
     for bad in (
         ["prove", "--rounds", "25", path, KERNEL],
         ["prove", "--rounds", "0", path, KERNEL],
-        ["prove", "--ways", "9", path, KERNEL],
+        ["prove", "--states", "9", path, KERNEL],
         ["prove", "--call", "state,size", path, KERNEL],
         ["prove", "--blocks", "1", path, KERNEL],
         ["prove", str(tmp_path / "missing.o"), KERNEL],

@@ -140,9 +140,9 @@ def test_several_states(built, proving):
     for n in (2, 3):
         body = f"void f(u64 *s) {{ for (int k = 0; k < {n}; k++) one(s + 25 * k, 0); }}"
         out = proving(built(body), "f")
-        assert out["ways"] == n and out["layout"] == "lanes"
-        assert f"--ways {n}" in out["said"] and "--layout lanes" in out["said"]
-    assert "--ways 3" in proving("--ways", "2", built(body), "f", status=1)["hint"]
+        assert out["states"] == n and out["layout"] == "lanes"
+        assert f"--states {n}" in out["said"] and "--layout lanes" in out["said"]
+    assert "--states 3" in proving("--states", "2", built(body), "f", status=1)["hint"]
 
 
 def test_zipped_states(built, proving):
@@ -156,11 +156,11 @@ def test_zipped_states(built, proving):
         for (int i = 0; i < 50; i++)
             s[i] = a[i & 1][i >> 1];
     }"""
-    out = proving("--ways", "2", built(body, "aarch64"), "f")
+    out = proving("--states", "2", built(body, "aarch64"), "f")
     assert out["layout"] == "paired"  # which for two states is the same
     body = body.replace("i & 1", "i % 3").replace("i >> 1", "i / 3").replace("[2]", "[3]")
     body = body.replace("50", "75").replace("one(a[1], 0)", "one(a[1], 0), one(a[2], 0)")
-    out = proving("--ways", "3", built(body, "aarch64", "-fno-tree-vectorize"), "f")
+    out = proving("--states", "3", built(body, "aarch64", "-fno-tree-vectorize"), "f")
     assert out["layout"] == "zipped" == out["found_by_trying"]["layout"]
 
 

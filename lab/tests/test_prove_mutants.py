@@ -39,14 +39,14 @@ def cases(interface: Interface) -> list[Case]:
         return [Case(lanes=n) for n in sizes]
     if not interface.absorbs:
         return [Case(3)]
-    if interface.ways == 1:
+    if interface.states == 1:
         return [Case(7, 2, 17), Case(2, 1, 25)] + [Case(1, 1, n) for n in sizes]
     return [Case(2, 2, 17)] + [Case(0, 1, n) for n in sizes]
 
 
 def run_chain(function, interface: Interface, source: random.Random) -> bool:
     """Two steps of a chain: are they what hashlib says?"""
-    ways, m = interface.ways, interface.node
+    ways, m = interface.states, interface.node
 
     def rows(count: int):
         return (ctypes.c_uint64 * (count * ways))(
@@ -79,7 +79,7 @@ def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
         f.write(f"    .text\n    .globl entry\nentry: jmp {symbol}\n")
         f.write('    .section .note.GNU-stack, "", @progbits\n')
     subprocess.run(["gcc", "-shared", str(path), extern, "-o", library], check=True)
-    function, ways, source = ctypes.CDLL(library).entry, interface.ways, random.Random(seed)
+    function, ways, source = ctypes.CDLL(library).entry, interface.states, random.Random(seed)
     block = ctypes.create_string_buffer(200 * ways + 64)
     base = -(-ctypes.addressof(block) // 64) * 64
     words = (ctypes.c_uint64 * (25 * ways)).from_address(base)

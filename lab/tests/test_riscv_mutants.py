@@ -90,7 +90,7 @@ class Kernel(Subject):
                 object_bytes[at : at + len(text)] = text
         changed, call = self.folder / "changed.o", self.folder / "call.S"
         changed.write_bytes(object_bytes)
-        size = 200 * self.interface.ways
+        size = 200 * self.interface.states
         call.write_text(
             f".globl _start\n_start: andi sp, sp, -64\n addi sp, sp, -2000\n andi sp, sp, -64\n"
             f"mv s0, sp\n li a0, 0\n mv a1, s0\n li a2, {size}\n li a7, 63\n ecall\n"
@@ -107,7 +107,7 @@ class Kernel(Subject):
 
 
 def permutes(subject: Kernel, source: random.Random) -> bool:
-    ways = range(subject.interface.ways)
+    ways = range(subject.interface.states)
     for rounds in (*ROUNDS, 24):
         states = [[source.getrandbits(64) for _ in range(LANES)] for _ in ways]
         if subject.permuted(states, rounds) != [permute(s, rounds) for s in states]:

@@ -394,7 +394,7 @@ def test_command_on_bad_input(code, capsys, tmp_path):
         ([path, "no_such_function"], "defines no function no_such_function"),
         ([str(linked), "entry"], "linked"),
         (["--vlen", "100", path, "entry"], "VLEN must be a power of two"),
-        (["--ways", "9", path, "entry"], "ways must be 1..8"),
+        (["--states", "9", path, "entry"], "states must be 1..8"),
     ):
         with pytest.raises(SystemExit) as stop:
             main(["prove", *bad])

@@ -97,7 +97,7 @@ class Task:
     def weight(self) -> int:
         """Longest first, so that both cores end together."""
         calls = (c.rounds * max(c.blocks, c.steps, 1) for c in self.cases)
-        return self.interface.ways * sum(1 + n for n in calls)
+        return self.interface.states * sum(1 + n for n in calls)
 
     def asked(self) -> tuple:
         """What a proof that was kept must be of."""
@@ -172,13 +172,13 @@ def named_extensions(symbol: str, isa: str) -> frozenset[str] | None:
 
 
 def with_vectors(
-    cases: list[Case], symbol: str, ways: int, wider: tuple[int, ...] = (256, 512, 1024)
+    cases: list[Case], symbol: str, states: int, wider: tuple[int, ...] = (256, 512, 1024)
 ) -> list[Case]:
     """Where vector registers are as wide as the processor likes: every case with the narrowest
     that hold a lane of each state, and a few with wider ones."""
     if "_rv64_" not in symbol or "v" not in named_extensions(symbol, "riscv64"):
         return cases
-    least = max(128, 64 * (1 << (ways - 1).bit_length()))
+    least = max(128, 64 * (1 << (states - 1).bit_length()))
     few = [c for c in cases if c.rounds in (1, 24)]
     return [replace(c, vlen=least) for c in cases] + [
         replace(c, vlen=n) for n in wider if n > least for c in few
@@ -195,7 +195,7 @@ def kernel_tasks(path: Path, source: Path | None = None) -> list[Task]:
     for symbol in code.exported:
         interface = default_interface(symbol, isa=code.isa)
         extensions = named_extensions(symbol, code.isa)
-        cases = tuple(with_vectors(default_cases(interface), symbol, interface.ways))
+        cases = tuple(with_vectors(default_cases(interface), symbol, interface.states))
         task = Task(str(path), symbol, interface, cases, symbol, bounds.get(symbol), extensions)
         tasks.append(task)
     return tasks
@@ -260,27 +260,27 @@ def backend_tasks(path: Path) -> list[Task]:
     for name, address in sorted(code.symbols.items()):
         if not name.startswith("lanewise_backend_"):
             continue
-        ways = default_interface(name, isa=code.isa).ways
+        states = default_interface(name, isa=code.isa).states
         for n, (member, (call, cases)) in enumerate(MEMBERS.items()):
-            if member in without or (member, ways, code.isa) == ("extract_lanes", 1, "x86_64"):
+            if member in without or (member, states, code.isa) == ("extract_lanes", 1, "x86_64"):
                 continue
             if code.isa in ("riscv64", "riscv32"):
                 cases = ALIGNED.get(member, cases)
             if "length" in call:
-                cases = [replace(c, instance=k) for k in range(ways) for c in cases]
+                cases = [replace(c, instance=k) for k in range(states) for c in cases]
             symbol = code.pointed(address + start + size * n)
             if symbol is None:
                 raise Refused(f"{name}.{member} does not point to a function")
             layout = default_interface(name, isa=code.isa).layout
-            interface = Interface(ways, layout, call)
-            cases = with_vectors(cases, name, ways, ())
+            interface = Interface(states, layout, call)
+            cases = with_vectors(cases, name, states, ())
             tasks.append(Task(str(path), symbol, interface, tuple(cases), f"{name}.{member}"))
-        if ways > 1:
+        if states > 1:
             symbol = code.pointed(address + start + size * SET_STATES)
             if symbol is None:
                 raise Refused(f"{name}.set_states does not point to a function")
-            interface = Interface(ways, layout, "state,which,bytes")
-            cases = tuple(with_vectors(default_cases(interface), name, ways, ()))
+            interface = Interface(states, layout, "state,which,bytes")
+            cases = tuple(with_vectors(default_cases(interface), name, states, ()))
             tasks.append(Task(str(path), symbol, interface, cases, f"{name}.set_states"))
     if not tasks:
         raise Refused("no struct lanewise_backend found")

@@ -49,7 +49,7 @@ class Chain(Setting):
         self.shape = spec.Shape(alg, interface.layout)
         self.interface, self.case = interface, case
         self.code = object_file.region(alg)
-        ways, self.node = interface.ways, interface.node
+        states, self.node = interface.states, interface.node
 
         def lanes(name: str, count: int) -> list[list[Word]]:
             """For each instance."""
@@ -58,7 +58,7 @@ class Chain(Setting):
                     alg.const(numbers.getrandbits(64)) if numbers else alg.atom(f"{name}{k}.{i}")
                     for i in range(count)
                 ]
-                for k in range(ways)
+                for k in range(states)
             ]
 
         self.nodes = lanes("node", self.node)
@@ -82,8 +82,8 @@ class Chain(Setting):
         ]
 
     def _rows(self, name: str, lanes: list[list[Word]]) -> Region:
-        ways = self.interface.ways
-        return Region(name, 8 * ways * len(lanes[0]), 8, lambda n: lanes[n % ways][n // ways])
+        states = self.interface.states
+        return Region(name, 8 * states * len(lanes[0]), 8, lambda n: lanes[n % states][n // states])
 
     def expected(self) -> list[list[spec.Lane]]:
         """The result of each instance, by the specification in words."""
@@ -107,7 +107,7 @@ class Chain(Setting):
     def compare(self, expected: list[list[spec.Lane]]) -> None:
         wrong = [
             f"lane {i} of instance {k}"
-            for k in range(self.interface.ways)
+            for k in range(self.interface.states)
             for i in range(self.node)
             if self.after(k, i) != expected[k][i]
         ]
@@ -118,7 +118,7 @@ class Chain(Setting):
 
     def difference(self) -> dict | None:
         """Where the numbers after the call are not those of another implementation."""
-        for k in range(self.interface.ways):
+        for k in range(self.interface.states):
             node = self._bytes(self.nodes[k])
             for last in self.last[k]:
                 message = self._bytes(self.head[k]) + self._bytes([last])

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace, fail: Callable[[str], None]) -> int:
         code.entry(symbol)
         if arguments.isa not in (None, code.isa):
             raise ValueError(f"{path} holds code for {code.isa}, not for {arguments.isa}")
-        interface = default_interface(symbol, arguments.ways, arguments.layout, code.isa)
+        interface = default_interface(symbol, arguments.states, arguments.layout, code.isa)
         if arguments.call:
             interface = replace(interface, call=arguments.call)
         if arguments.allow_x18:
@@ -61,11 +61,11 @@ class Job:
         self.arguments, self.vlens = arguments, vlens
         self.by_default = vlens is None and self._needs_vlen()
         if self.by_default:
-            self.vlens = [n for n in VLENS if n >= 64 * interface.ways]
+            self.vlens = [n for n in VLENS if n >= 64 * interface.states]
         plain = not (interface.absorbs or interface.extracts or interface.bytewise)
         ours = symbol.startswith("lanewise_")
         self.free = fit.Free(
-            ways=arguments.ways is None,
+            states=arguments.states is None,
             layout=arguments.layout is None,
             call=plain and not ours and arguments.call is None,
             rounds=plain and arguments.rounds is None,

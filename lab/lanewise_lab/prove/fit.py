@@ -20,14 +20,14 @@ from .witness import on_numbers
 #: Parameters that a permutation may have. A function that looks at fewer does not see the others.
 CALLS = ("state", "state,rounds", "state,rounds64", "state,rc", "state,rc,rounds")
 CALLS += ("state,rc,rounds64",)
-MOST_WAYS = 8
+MOST_STATES = 8
 
 
 @dataclass(frozen=True)
 class Free:
     """What the user has not said."""
 
-    ways: bool
+    states: bool
     layout: bool
     call: bool
     rounds: bool
@@ -44,13 +44,13 @@ class Guess:
         return {field: mine for field, mine, its in pairs if mine != its}
 
 
-OPTIONS = ("ways", "layout", "call")
+OPTIONS = ("states", "layout", "call")
 
 
 def layouts(interface: Interface, isa: str) -> list[str]:
     """That of the interface, and those that differ from it."""
     width = CONVENTIONS[isa].WIDTH
-    if width == 64 and interface.ways == 1:
+    if width == 64 and interface.states == 1:
         return [interface.layout]
     return [interface.layout, *(o for o in spec.LAYOUTS[width] if o != interface.layout)]
 
@@ -59,12 +59,12 @@ def guesses(
     code: ObjectFile, symbol: str, first: Interface, case: Case, free: Free
 ) -> Iterator[Guess]:
     """The interfaces that fit, the likeliest first. `case` is tried where the call is not free."""
-    ways = [first.ways]
-    for n in ways:
+    states = [first.states]
+    for n in states:
         outside = False
-        for layout in layouts(replace(first, ways=n), code.isa) if free.layout else [first.layout]:
+        for layout in layouts(replace(first, states=n), code.isa) if free.layout else [first.layout]:
             for call in CALLS if free.call else [first.call]:
-                guess = Guess(replace(first, ways=n, layout=layout, call=call), None)
+                guess = Guess(replace(first, states=n, layout=layout, call=call), None)
                 fits, stopped = _fits(code, symbol, guess, case, free.rounds)
                 if fits is not None:
                     yield fits
@@ -74,8 +74,8 @@ def guesses(
                 outside |= beyond
                 if stopped is None or beyond:
                     break  # it looks at no more parameters
-        if n == first.ways and free.ways and (outside or n > 1):
-            ways += [k for k in range(1, MOST_WAYS + 1) if k != n and (k > n or n > 1)]
+        if n == first.states and free.states and (outside or n > 1):
+            states += [k for k in range(1, MOST_STATES + 1) if k != n and (k > n or n > 1)]
 
 
 def _fits(code: ObjectFile, symbol: str, guess: Guess, case: Case, free_rounds: bool):

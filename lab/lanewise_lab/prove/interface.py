@@ -41,7 +41,7 @@ LAYOUTS = ("zipped", "lanes", "paired", "interleaved")
 class Interface:
     """Parameters in the order of the C prototype, and how the states lie in memory."""
 
-    ways: int = 1
+    states: int = 1
     layout: str = "zipped"  # or one of the other LAYOUTS
     call: str = "state,rc,rounds"
     free_x18: bool = False  # of AArch64: the platform leaves x18 to the code
@@ -54,12 +54,12 @@ class Interface:
             raise ValueError(f"unknown parameter {unknown[0]}; known: {', '.join(PARAMETERS)}")
         if self.layout not in LAYOUTS:
             raise ValueError(f"unknown layout {self.layout}; known: {', '.join(LAYOUTS)}")
-        if not 1 <= self.ways <= 8:
-            raise ValueError("ways must be 1..8")
+        if not 1 <= self.states <= 8:
+            raise ValueError("states must be 1..8")
         if self.chains != (self.node > 0) or self.chains and self.layout != "zipped":
             raise ValueError("a chain, and nothing else, has nodes, and its states are zipped")
         one = {"data", "out", "offset"} & set(self.parameters)
-        if self.ways > 1 and one and not self.chains and "instance" not in self.parameters:
+        if self.states > 1 and one and not self.chains and "instance" not in self.parameters:
             raise ValueError("data, out and offset are for one state; several need messages")
 
     @property
@@ -95,8 +95,8 @@ class Interface:
     def place(self, instance: int, lane: int) -> int:
         """Where a lane lies in the memory of the states, in lanes."""
         if self.layout == "zipped":
-            return lane * self.ways + instance
-        if self.layout == "paired" and self.ways > 1 and instance < 2:
+            return lane * self.states + instance
+        if self.layout == "paired" and self.states > 1 and instance < 2:
             return lane * 2 + instance
         return instance * LANES + lane
 
@@ -106,17 +106,17 @@ _LAYOUT |= {"riscv64": "zipped", "riscv32": "interleaved"}
 
 
 def default_interface(
-    symbol: str, ways: int | None = None, layout: str | None = None, isa: str = "x86_64"
+    symbol: str, states: int | None = None, layout: str | None = None, isa: str = "x86_64"
 ) -> Interface:
     """The conventions of Lanewise's functions, from the name."""
-    if ways is None:
+    if states is None:
         found = re.search(r"_x(\d+)_", symbol)
-        ways = int(found[1]) if found else 1
+        states = int(found[1]) if found else 1
     chain = re.search(r"_shake256_x\d+_.*?(_masked)?_chain(16|24|32)$", symbol)
     if chain:
         call = "out,nodes,head,last,steps,rcs"
         n, masked = int(chain[2]) // 8, chain[1] is not None
-        return Interface(ways, layout or _LAYOUT[isa], call, node=n, masked=masked)
+        return Interface(states, layout or _LAYOUT[isa], call, node=n, masked=masked)
     if symbol.endswith("_add_bytes"):
         call = "state,data,offset,length"
     elif symbol.endswith("_extract_bytes"):
@@ -127,11 +127,11 @@ def default_interface(
         call = "state,outs,lanes"
     elif symbol.endswith("_absorb"):
         call = "state,messages,blocks,lanes,rc,rounds64"
-    elif ways == 1:
+    elif states == 1:
         call = "state,data,blocks,lanes,rounds"
     else:
         call = "state,rc,rounds64"
-    return Interface(ways, layout or _LAYOUT[isa], call)
+    return Interface(states, layout or _LAYOUT[isa], call)
 
 
 @dataclass(frozen=True)
@@ -177,16 +177,16 @@ def byte_cases() -> list[Case]:
     return cases
 
 
-def masks(ways: int) -> list[int]:
+def masks(states: int) -> list[int]:
     """Of states: each alone, each left out, neighbours, and all."""
-    whole = (1 << ways) - 1
-    found = {whole} | {part for k in range(ways) for part in (1 << k, whole ^ 1 << k, 3 << k)}
+    whole = (1 << states) - 1
+    found = {whole} | {part for k in range(states) for part in (1 << k, whole ^ 1 << k, 3 << k)}
     return sorted({n & whole for n in found} - {0})
 
 
 def default_cases(interface: Interface) -> list[Case]:
     if interface.sets:
-        return [Case(which=n) for n in masks(interface.ways)]
+        return [Case(which=n) for n in masks(interface.states)]
     if interface.chains:
         few = Case(ROUNDS, steps=1 if interface.masked else 2, in_place=True)
         return [few, *(Case(ROUNDS, steps=n) for n in (1, 2, 3))]

@@ -66,7 +66,7 @@ class Verdict:
             "isa": self.isa,
             "verdict": self.word,
             "proved": self.proved,
-            "ways": self.interface.ways,
+            "states": self.interface.states,
             "layout": self.interface.layout,
             "call": self.interface.call,
             "equal_to_fips202": claims["result"],

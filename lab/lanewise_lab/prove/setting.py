@@ -53,27 +53,27 @@ class Setting:
             raise Refused(str(error)) from None
         self.interface, self.case = interface, case
         self.code = object_file.region(alg)
-        ways, parts, size = interface.ways, shape.parts, alg.width // 8
+        states, parts, size = interface.states, shape.parts, alg.width // 8
 
         def new_lane(name: str) -> spec.Lane:
             if numbers:
                 return tuple(map(alg.const, shape.split(numbers.getrandbits(64))))
             return tuple(alg.atom(f"{name}.{part}") for part in range(parts))
 
-        self.before = [[new_lane(f"state{k}.{i}") for i in range(LANES)] for k in range(ways)]
+        self.before = [[new_lane(f"state{k}.{i}") for i in range(LANES)] for k in range(states)]
         words = {
             interface.place(k, i) * parts + part: word
-            for k in range(ways)
+            for k in range(states)
             for i in range(LANES)
             for part, word in enumerate(self.before[k][i])
         }
-        align = size if ways == 1 else 64
+        align = size if states == 1 else 64
         writable = not interface.extracts
-        self.state = Region("the state", 200 * ways, align, words.__getitem__, writable=writable)
+        self.state = Region("the state", 200 * states, align, words.__getitem__, writable=writable)
         # A message and an output are bytes of lanes: of all those in it one behind the other, or
         # `length` bytes from `offset` on of the 25 lanes of one state, that of case.instance.
         bytewise = interface.bytewise
-        affected = [case.instance] if bytewise else range(ways)
+        affected = [case.instance] if bytewise else range(states)
         given = [0] if interface.sets else affected if interface.absorbs else ()
         self.offset = case.offset if bytewise else 0
         whole = 8 * (LANES if bytewise else case.lanes)
@@ -102,7 +102,7 @@ class Setting:
             8,
             lambda n: alg.const(int.from_bytes(raw[size * n : size * n + size], "little")),
         )
-        table = Region("the array of pointers", size * ways, size, pointers.__getitem__)
+        table = Region("the array of pointers", size * states, size, pointers.__getitem__)
         values = {
             "state": Ptr(self.state, 0),
             "rc": Ptr(constants, 8 * (ROUNDS - case.rounds)),
@@ -218,7 +218,7 @@ class Setting:
         alg, size = self.alg, self.alg.width // 8
         wrong = [
             f"lane {i} of instance {k}"
-            for k in range(self.interface.ways)
+            for k in range(self.interface.states)
             for i in range(LANES)
             if self.after(k, i) != expected[k][i]
         ]
