@@ -194,10 +194,10 @@ def _cases(verdict: Verdict, task: Task) -> str:
 
 def random_states(task: Task, isa: str) -> str:
     """Runs 100 random states, half of them 24 rounds; Failed where one is wrong."""
-    source, ways = random.Random(f"states of {task.symbol}"), task.interface.states
+    source, count = random.Random(f"states of {task.symbol}"), task.interface.states
     calls = []
-    for n in range(-(-STATES // ways)):
-        states = [[source.getrandbits(64) for _ in range(LANES)] for _ in range(ways)]
+    for n in range(-(-STATES // count)):
+        states = [[source.getrandbits(64) for _ in range(LANES)] for _ in range(count)]
         calls.append((24 if n % 2 == 0 else source.randint(1, 24), states))
     after = onekernel_run.run(task, isa, calls)
     wrong = sum(
@@ -205,7 +205,7 @@ def random_states(task: Task, isa: str) -> str:
         for (rounds, states), found in zip(calls, after, strict=True)
         for before, got in zip(states, found, strict=True)
     )
-    count = len(calls) * ways
+    count *= len(calls)
     if wrong:
         raise Failed(f"{wrong} of {count} random states are wrong")
     return f"{count} random states right, {len({r for r, _ in calls})} numbers of rounds"

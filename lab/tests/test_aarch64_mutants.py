@@ -73,8 +73,8 @@ def emulated(subject: Subject, states: list[list[int]], rounds: int) -> list[lis
 
 def permutes(subject: Subject, source: random.Random) -> bool:
     for rounds in (*ROUNDS, 24):
-        ways = range(subject.interface.states)
-        states = [[source.getrandbits(64) for _ in range(LANES)] for _ in ways]
+        each = range(subject.interface.states)
+        states = [[source.getrandbits(64) for _ in range(LANES)] for _ in each]
         if emulated(subject, states, rounds) != [permute(s, rounds) for s in states]:
             return False
     return True

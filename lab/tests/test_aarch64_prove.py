@@ -377,7 +377,7 @@ void keccak_f1600_x2_(uint64_t *state)
 
 @pytest.mark.parametrize(("march", "extensions"), [("armv8-a", []), ("armv8.2-a+sha3", ["sha3"])])
 def test_foreign_kernel(tmp_path, capsys, march, extensions):
-    """f(states), compiled C with intrinsics, by the command: two states from the name, 24 rounds."""
+    """f(states), compiled C with intrinsics, by the command: two states by the name, 24 rounds."""
     source, out = tmp_path / "foreign.c", tmp_path / "foreign.o"
     source.write_text(intrinsics())
     subprocess.run([*GCC, "-O3", f"-march={march}", "-c", source, "-o", out], check=True)

@@ -33,12 +33,12 @@ def test_shipped_kernel_is_what_the_generator_prints(name):
 
 @pytest.mark.parametrize("name", KERNELS)
 def test_first_line_names_the_command(name):
-    isa, ways, *more = KERNELS[name]
+    isa, states, *more = KERNELS[name]
     option = f" --core {more[0]}" if more and more[0] else ""
     option += " --chain" if name.endswith("_chain") else ""
     option += " --masked" if "_masked_" in name else ""
     first = (SHIPPED / f"{name}.S").read_text().splitlines()[0]
-    assert f"--isa {isa} --ways {ways}{option} > src/keccak/x86_64/{name}.S" in first
+    assert f"--isa {isa} --states {states}{option} > src/keccak/x86_64/{name}.S" in first
 
 
 def test_order_that_uses_a_value_too_early_is_refused():

@@ -133,9 +133,9 @@ def test_loop_permutes_every_state(name):
     """24 rounds of each, in the order that the kernel has. Of either kind of registers the states
     come one after the other; those in the other kind go through their share of rounds meanwhile."""
     recipe, source = kernel.load(name), random.Random(name)
-    states = [[source.getrandbits(64) for _ in range(25)] for _ in range(recipe.ways)]
-    scalar = states[recipe.ways - recipe.scalar :]
-    vector, each = states[: recipe.ways - recipe.scalar], 1 if recipe.alone else 2
+    states = [[source.getrandbits(64) for _ in range(25)] for _ in range(recipe.states)]
+    scalar = states[recipe.states - recipe.scalar :]
+    vector, each = states[: recipe.states - recipe.scalar], 1 if recipe.alone else 2
     pairs = [vector[n : n + each] for n in range(0, len(vector), each)]
     m, turns, left = Machine(recipe), 0, {"vector": [], "scalar": []}
     parts = max(len(pairs), len(scalar))

@@ -46,25 +46,25 @@ def cases(interface: Interface) -> list[Case]:
 
 def run_chain(function, interface: Interface, source: random.Random) -> bool:
     """Two steps of a chain: are they what hashlib says?"""
-    ways, m = interface.states, interface.node
+    many, m = interface.states, interface.node
 
     def rows(count: int):
-        return (ctypes.c_uint64 * (count * ways))(
-            *(source.getrandbits(64) for _ in range(count * ways))
+        return (ctypes.c_uint64 * (count * many))(
+            *(source.getrandbits(64) for _ in range(count * many))
         )
 
     nodes, head, last, out = rows(m), rows(m + 3), rows(2), rows(m)
     function(out, nodes, head, last, ctypes.c_size_t(2), (ctypes.c_uint64 * 24)(*RC))
-    for k in range(ways):
-        fixed = b"".join(v.to_bytes(8, "little") for v in head[k::ways])
-        node = b"".join(v.to_bytes(8, "little") for v in nodes[k::ways])
-        for step in last[k::ways]:
+    for k in range(many):
+        fixed = b"".join(v.to_bytes(8, "little") for v in head[k::many])
+        node = b"".join(v.to_bytes(8, "little") for v in nodes[k::many])
+        for step in last[k::many]:
             message = fixed + step.to_bytes(8, "little")
             if interface.masked:
                 mask = hashlib.shake_256(message).digest(8 * m)
                 node = bytes(a ^ b for a, b in zip(node, mask, strict=True))
             node = hashlib.shake_256(message + node).digest(8 * m)
-        if b"".join(v.to_bytes(8, "little") for v in out[k::ways]) != node:
+        if b"".join(v.to_bytes(8, "little") for v in out[k::many]) != node:
             return False
     return True
 
@@ -79,20 +79,20 @@ def run_natively(path, symbol: str, interface: Interface, seed: int) -> bool:
         f.write(f"    .text\n    .globl entry\nentry: jmp {symbol}\n")
         f.write('    .section .note.GNU-stack, "", @progbits\n')
     subprocess.run(["gcc", "-shared", str(path), extern, "-o", library], check=True)
-    function, ways, source = ctypes.CDLL(library).entry, interface.states, random.Random(seed)
-    block = ctypes.create_string_buffer(200 * ways + 64)
+    function, many, source = ctypes.CDLL(library).entry, interface.states, random.Random(seed)
+    block = ctypes.create_string_buffer(200 * many + 64)
     base = -(-ctypes.addressof(block) // 64) * 64
-    words = (ctypes.c_uint64 * (25 * ways)).from_address(base)
+    words = (ctypes.c_uint64 * (25 * many)).from_address(base)
     constants = (ctypes.c_uint64 * 24)(*RC)
-    states = [[source.getrandbits(64) for _ in range(25)] for _ in range(ways)]
+    states = [[source.getrandbits(64) for _ in range(25)] for _ in range(many)]
     message = (ctypes.c_uint64 * (17 * 2))(*(source.getrandbits(64) for _ in range(34)))
-    pointers = (ctypes.c_void_p * ways)(*[ctypes.addressof(message)] * ways)
-    outputs = [(ctypes.c_uint64 * 25)() for _ in range(ways)]
-    outs = (ctypes.c_void_p * ways)(*(ctypes.addressof(o) for o in outputs))
-    for k in range(ways):
+    pointers = (ctypes.c_void_p * many)(*[ctypes.addressof(message)] * many)
+    outputs = [(ctypes.c_uint64 * 25)() for _ in range(many)]
+    outs = (ctypes.c_void_p * many)(*(ctypes.addressof(o) for o in outputs))
+    for k in range(many):
         for i in range(25):
             words[interface.place(k, i)] = states[k][i]
-    rounds = 7 if interface.absorbs and ways == 1 else 2 if interface.absorbs else 3
+    rounds = 7 if interface.absorbs and many == 1 else 2 if interface.absorbs else 3
     if interface.chains:
         return run_chain(function, interface, source)
     values = {

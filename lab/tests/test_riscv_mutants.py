@@ -107,9 +107,9 @@ class Kernel(Subject):
 
 
 def permutes(subject: Kernel, source: random.Random) -> bool:
-    ways = range(subject.interface.states)
+    each = range(subject.interface.states)
     for rounds in (*ROUNDS, 24):
-        states = [[source.getrandbits(64) for _ in range(LANES)] for _ in ways]
+        states = [[source.getrandbits(64) for _ in range(LANES)] for _ in each]
         if subject.permuted(states, rounds) != [permute(s, rounds) for s in states]:
             return False
     return True

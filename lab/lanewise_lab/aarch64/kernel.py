@@ -58,13 +58,13 @@ class Recipe:
         return any(self.options.get("share", {}).values())
 
     @property
-    def ways(self) -> int:
+    def states(self) -> int:
         return self.scalar + (1 if self.alone else 2) * self.pairs
 
     @property
     def file(self) -> str:
-        ways, technique = self.name.removeprefix("aarch64_").split("_", 1)
-        return f"keccakp1600_{ways}_aarch64_{technique}"
+        states, technique = self.name.removeprefix("aarch64_").split("_", 1)
+        return f"keccakp1600_{states}_aarch64_{technique}"
 
     @property
     def symbol(self) -> str:

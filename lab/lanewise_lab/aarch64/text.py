@@ -196,12 +196,12 @@ def _pairs(p: Printer) -> None:
 def _header(recipe: Recipe, stack: int) -> list[str]:
     path = f"src/keccak/aarch64/{recipe.file}.S"
     command = f"PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel {recipe.name} > {path}"
-    words = 25 * recipe.ways
+    words = 25 * recipe.states
     layout = {
         1: ["lane i = x + 5y is word i."],
         2: ["lane i = x + 5y of state k is word 2i + k."],
     }.get(
-        recipe.ways,
+        recipe.states,
         [
             "lane i = x + 5y of state k is word 2i + k for k < 2, and",
             "word 25k + i for the others.",
@@ -215,8 +215,8 @@ def _header(recipe: Recipe, stack: int) -> list[str]:
         " *",
         f" * void {recipe.symbol}(uint64_t states[{words}], unsigned rounds);",
         " *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,",
-        f" *     to {'each of ' if recipe.ways > 1 else 'the '}"
-        f"{str(recipe.ways) + ' states' if recipe.ways > 1 else 'state'}: {layout[0]}",
+        f" *     to {'each of ' if recipe.states > 1 else 'the '}"
+        f"{str(recipe.states) + ' states' if recipe.states > 1 else 'state'}: {layout[0]}",
         *(f" *     {line}" for line in layout[1:]),
         *(f" * {line}".rstrip() for line in recipe.about.strip().splitlines()),
         f" * Stack: {stack} bytes",

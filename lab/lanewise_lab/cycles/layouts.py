@@ -75,8 +75,8 @@ def _halves(join: Callable[[int, int], int], swapped: bool, apart: bool) -> Read
 
 
 def _zipped(memory: bytes) -> list[list[int]]:
-    lanes, ways = _words(memory, 8), len(memory) // STATE
-    return [lanes[k::ways] for k in range(ways)]
+    lanes, states = _words(memory, 8), len(memory) // STATE
+    return [lanes[k::states] for k in range(states)]
 
 
 def _lanes(memory: bytes) -> list[list[int]]:
@@ -88,7 +88,7 @@ def _paired(memory: bytes) -> list[list[int]]:
     return _zipped(memory[: 2 * STATE]) + _lanes(memory[2 * STATE :])
 
 
-def _plain(isa: str, ways: int) -> Iterator[Layout]:
+def _plain(isa: str, states: int) -> Iterator[Layout]:
     if isa == "armv7m":
         joins = {
             "interleaved": lambda even, odd: _spread(even) | _spread(odd) << 1,
@@ -101,10 +101,10 @@ def _plain(isa: str, ways: int) -> Iterator[Layout]:
                     words = f", {order[0]} first" if swapped else ""
                     words += ", halves of all lanes apart" if apart else ""
                     yield Layout(name + words, _halves(join, swapped, apart))
-    elif ways == 1:
+    elif states == 1:
         yield Layout("lanes", _lanes)
     else:
-        if ways > 2:
+        if states > 2:
             yield Layout("paired", _paired)
         yield Layout("zipped", _zipped)
         yield Layout("lanes", _lanes)
@@ -122,9 +122,9 @@ def _complemented(lanes: list[int]) -> list[int]:
     return [v ^ MASK if i in COMPLEMENTED else v for i, v in enumerate(lanes)]
 
 
-def layouts(isa: str, ways: int) -> list[Layout]:
+def layouts(isa: str, states: int) -> list[Layout]:
     """Those of the prover first."""
-    out = list(_plain(isa, ways))
+    out = list(_plain(isa, states))
     out += [_changed(x, "lane (x, y) at 5x + y", _transposed) for x in out]
     out += [_changed(x, "six lanes complemented", _complemented) for x in out]
     return out
@@ -148,31 +148,31 @@ def identify(
 
     `states` None: as many as changed. None: it is not Keccak-p[1600, rounds] of these states.
     """
-    ways = states or max(touched(a, b) for a, b in calls)
-    if not ways or any(a[STATE * ways :] != b[STATE * ways :] for a, b in calls):
+    states = states or max(touched(a, b) for a, b in calls)
+    if not states or any(a[STATE * states :] != b[STATE * states :] for a, b in calls):
         return None
-    end = STATE * ways
-    for layout in layouts(isa, ways):
+    end = STATE * states
+    for layout in layouts(isa, states):
         if all(_fits(layout, a[:end], b[:end], rounds) for a, b in calls):
-            return Found(rounds, ways, layout.name)
+            return Found(rounds, states, layout.name)
     return None
 
 
 def guess(isa: str, calls: list[tuple[bytes, bytes]]) -> Found | None:
     """What it is if it is not what it should be: another number of rounds or of states."""
-    ways = max(touched(a, b) for a, b in calls)
-    if not ways:
+    states = max(touched(a, b) for a, b in calls)
+    if not states:
         return None
     for rounds in range(ROUNDS, 0, -1):
-        found = identify(isa, calls, rounds, ways)
+        found = identify(isa, calls, rounds, states)
         if found:
             return found
     before, after = calls[0]
-    end = STATE * ways
-    for layout in layouts(isa, ways):
+    end = STATE * states
+    for layout in layouts(isa, states):
         state, want = layout.read(before[:end])[0], layout.read(after[:end])[0]
         for n, constant in enumerate(RC, 1):
             state = iota(chi(pi(rho(theta(state)))), constant)
             if state == want:
-                return Found(n, ways, layout.name, first=True)
+                return Found(n, states, layout.name, first=True)
     return None

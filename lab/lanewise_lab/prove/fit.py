@@ -62,7 +62,9 @@ def guesses(
     states = [first.states]
     for n in states:
         outside = False
-        for layout in layouts(replace(first, states=n), code.isa) if free.layout else [first.layout]:
+        for layout in (
+            layouts(replace(first, states=n), code.isa) if free.layout else [first.layout]
+        ):
             for call in CALLS if free.call else [first.call]:
                 guess = Guess(replace(first, states=n, layout=layout, call=call), None)
                 fits, stopped = _fits(code, symbol, guess, case, free.rounds)

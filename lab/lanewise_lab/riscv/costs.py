@@ -45,14 +45,14 @@ def stated(recipe: kernel.Recipe) -> int:
 def header() -> str:
     """The whole file. Wide kernels come first: of two that cost the same the first is taken."""
     recipes = [r for r in map(kernel.load, kernel.names()) if r.bits == 64]
-    recipes.sort(key=lambda r: (-r.ways, r.name))
+    recipes.sort(key=lambda r: (-r.states, r.name))
     names = {r.file.removeprefix("keccakp1600_"): r for r in recipes}
     width = max(map(len, names)) + 1
     first = [
-        f"    K({name + ',':{width}} {r.ways}, {name.rpartition('_')[2].upper()})"
+        f"    K({name + ',':{width}} {r.states}, {name.rpartition('_')[2].upper()})"
         for name, r in names.items()
     ]
-    costs = {name: stated(r) + r.ways for name, r in names.items()} | PORTABLE
+    costs = {name: stated(r) + r.states for name, r in names.items()} | PORTABLE
     second = [
         f"    X(lanewise_backend_{name + ',':{width}} {cost:5})" for name, cost in costs.items()
     ]

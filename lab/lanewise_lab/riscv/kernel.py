@@ -28,9 +28,9 @@ class Recipe:
     options: dict
 
     @property
-    def ways(self) -> int:
+    def states(self) -> int:
         """States that are permuted at once."""
-        return self.options.get("ways", 1)
+        return self.options.get("states", 1)
 
     @property
     def extensions(self) -> list[str]:

@@ -109,17 +109,17 @@ class Printer:
                 "section 3.4, to the state, bit-interleaved: word 2i holds the even bits of lane",
                 "i = x + 5y, word 2i + 1 the odd bits.",
             ]
-        elif recipe.ways == 1:
+        elif recipe.states == 1:
             argument, layout = (
                 "uint64_t state[25]",
                 ["section 3.4, to the state: lane i = x + 5y is word i."],
             )
         else:
-            ways = recipe.ways
-            argument = f"uint64_t states[{25 * ways}]"
-            word = f"word {ways}i + k"
+            states = recipe.states
+            argument = f"uint64_t states[{25 * states}]"
+            word = f"word {states}i + k"
             layout = [
-                f"section 3.4, to each of {ways} states: lane i = x + 5y of state k is {word}."
+                f"section 3.4, to each of {states} states: lane i = x + 5y of state k is {word}."
             ]
         needs = "".join(f" and {e.capitalize()}" for e in recipe.extensions)
         return [

@@ -73,11 +73,11 @@ def vector(recipe: Recipe) -> Printer:
         for n in range(25):
             p.emit(f"{name} v{n}, ({CONSTANT})")
             if n < 24:
-                p.emit(f"addi {CONSTANT}, {CONSTANT}, {8 * recipe.ways}")
+                p.emit(f"addi {CONSTANT}, {CONSTANT}, {8 * recipe.states}")
 
     p.enter()
     _first_constant(p)
-    p.emit(f"vsetivli zero, {recipe.ways}, e64, m1, ta, ma", "one lane of each state")
+    p.emit(f"vsetivli zero, {recipe.states}, e64, m1, ta, ma", "one lane of each state")
     each("vle64.v")
     _complement(p, VECTORS)
     for amount, register in amounts.items():

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Kernels that permute 2, 4 or 8 states side by side: word i * ways + k is lane i of state k.
+"""Kernels that permute 2, 4 or 8 states side by side: word i * states + k is lane i of state k.
 
---isa avx512 --ways 8: one zmm register per lane; --ways 4: ymm, and 2: xmm, with AVX-512VL.
---isa avx2 --ways 4: ymm, 16 registers, no rotates, no ternary logic.
+--isa avx512 --states 8: one zmm register per lane; --states 4: ymm, and 2: xmm, with AVX-512VL.
+--isa avx2 --states 4: ymm, 16 registers, no rotates, no ternary logic.
 --core intel: AVX-512 in the order for Intel's cores.
 --chain: chains of SHAKE256 instead, see batch_chain.py; with --masked those with masks.
 """
@@ -21,7 +21,7 @@ from lanewise_lab.x86.batch_round import round_body
 
 def interface(symbol: str, vector: Vector) -> list[str]:
     """The part of the specification that all kernels share."""
-    w = vector.ways
+    w = vector.states
     return [
         f"Layout: {w} states zipped, 64-bit word i * {w} + k is lane i = x + 5y of state k.",
         "System V ABI. Nothing is read outside the state, the message blocks and the constants;",
@@ -44,7 +44,8 @@ def interface(symbol: str, vector: Vector) -> list[str]:
 def specification(symbol: str, vector: Vector) -> list[str]:
     v = vector.prefix
     return [
-        f"Keccak-p[1600] on {vector.ways} states at once: one {v}mm register holds a lane of all.",
+        f"Keccak-p[1600] on {vector.states} states at once: "
+        f"one {v}mm register holds a lane of all.",
         "",
         *interface(symbol, vector),
         f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags.",
@@ -67,7 +68,7 @@ def zero_upper(vector: Vector) -> list[str]:
 
 
 def one_round(vector: Vector, end: str, counter: str) -> list[str]:
-    constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.ways}}}"
+    constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.states}}}"
     return round_body(*ORDERS[vector.core], vector.prefix + "mm", constant)
 
 
@@ -117,8 +118,8 @@ def absorb(vector: Vector, symbol: str) -> list[str]:
     return batch_ahead.absorb(frame, label, rounds, load_states(vector), store_states(vector))
 
 
-def avx512(ways: int, core: str, command: str, symbol: str) -> str:
-    vector = Vector(ways, evex=True, core=core)
+def avx512(states: int, core: str, command: str, symbol: str) -> str:
+    vector = Vector(states, evex=True, core=core)
     text = common.prologue(command, symbol, specification(symbol, vector))
     text += "\n".join(permute(vector, symbol)) + "\n"
     text += common.end(symbol) + common.begin(symbol + "_absorb")
@@ -128,8 +129,10 @@ def avx512(ways: int, core: str, command: str, symbol: str) -> str:
     return text + common.epilogue(symbol + "_extract")
 
 
-def generate(isa: str, ways: int, core: str = "", chain: bool = False, masked: bool = False) -> str:
-    name = f"x{ways}_" + {"avx512": "avx512" if ways == 8 else "avx512vl"}.get(isa, isa)
+def generate(
+    isa: str, states: int, core: str = "", chain: bool = False, masked: bool = False
+) -> str:
+    name = f"x{states}_" + {"avx512": "avx512" if states == 8 else "avx512vl"}.get(isa, isa)
     name += f"_{core}" if core else ""
     if chain:
         name = f"shake256_{name}" + ("_masked" if masked else "") + "_chain"
@@ -138,26 +141,26 @@ def generate(isa: str, ways: int, core: str = "", chain: bool = False, masked: b
     options = f" --core {core}" if core else ""
     options += (" --chain" if chain else "") + (" --masked" if masked else "")
     command = (
-        f"PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa {isa} --ways {ways}{options}"
+        f"PYTHONPATH=lab python3 -m lanewise_lab.x86.batch --isa {isa} --states {states}{options}"
         f" > src/keccak/x86_64/{name}.S"
     )
     if isa == "avx512" and chain:
         return batch_chain.kernel(
-            command, "lanewise_" + name, Vector(ways, evex=True, core=core), masked
+            command, "lanewise_" + name, Vector(states, evex=True, core=core), masked
         )
     if isa == "avx512":
-        return avx512(ways, core, command, "lanewise_" + name)
-    if isa == "avx2" and ways == 4 and not core and chain:
+        return avx512(states, core, command, "lanewise_" + name)
+    if isa == "avx2" and states == 4 and not core and chain:
         return batch_avx2_chain.kernel(command, "lanewise_" + name, masked)
-    if isa == "avx2" and ways == 4 and not core:
+    if isa == "avx2" and states == 4 and not core:
         return batch_avx2.kernel(command, "lanewise_" + name, interface, push, pop)
-    raise SystemExit(f"no kernel for {ways} states with {isa}")
+    raise SystemExit(f"no kernel for {states} states with {isa}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--isa", choices=["avx512", "avx2"], required=True)
-    parser.add_argument("--ways", type=int, choices=[2, 4, 8], required=True)
+    parser.add_argument("--states", type=int, choices=[2, 4, 8], required=True)
     parser.add_argument("--core", choices=["intel"], default="")
     parser.add_argument("--chain", action="store_true")
     parser.add_argument("--masked", action="store_true")

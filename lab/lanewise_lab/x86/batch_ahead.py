@@ -22,7 +22,7 @@ class Frame:
 
     def __init__(self, vector: Vector):
         self.vector = vector
-        self.message = POINTERS[: vector.ways][1:] + POINTERS[:1]  # rsi is read until the end
+        self.message = POINTERS[: vector.states][1:] + POINTERS[:1]  # rsi is read until the end
         self.saved = [r for r in self.message if r in ("rbx", "r12", "r13")] + COUNTERS
         self.buffer = vector.bytes * LANES
         self.lanes, self.blocks, self.rounds, self.states = (
@@ -67,7 +67,7 @@ def transpose_words(frame: Frame) -> list[str]:
         for m, p in enumerate(frame.message):
             out.append(line(f"mov rdi, [{p} + r9 + {8 * k}]", f"lane j+{k} of message {m}"))
             at = frame.vector.bytes * k + 8 * m
-            out.append(line(f"mov [rsp + {frame.vector.ways} * r9 + {at}], rdi"))
+            out.append(line(f"mov [rsp + {frame.vector.states} * r9 + {at}], rdi"))
     return out
 
 

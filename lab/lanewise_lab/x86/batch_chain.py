@@ -27,7 +27,7 @@ PADDING = {"first": 0x1F, "last": 0x80 << 56}
 
 def interface(symbol: str, vector: Vector, masked: bool) -> list[str]:
     """The specification that all such kernels share."""
-    w = vector.ways
+    w = vector.states
     mask = [
         "    In each step the node is first XORed with its mask: as many bytes of SHAKE256 of the",
         "    words k of the rows of head and of the row of last.",
@@ -70,7 +70,7 @@ class Chain:
         self.ops = operations(*ORDERS[vector.core])
 
     def constant(self, where: str) -> str:
-        return f"qword ptr [{where}]{{1to{self.vector.ways}}}"
+        return f"qword ptr [{where}]{{1to{self.vector.states}}}"
 
     def rows(self, text: str, count: int, first: int, pointer: str) -> list[str]:
         """Move `count` rows; text names register and memory."""

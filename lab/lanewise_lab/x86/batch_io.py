@@ -13,10 +13,10 @@ from lanewise_lab.round import LANES
 class Vector:
     """Registers of 2, 4 or 8 words: one lane of all states; the core whose order is taken."""
 
-    def __init__(self, ways: int, evex: bool, core: str = ""):
-        self.ways, self.evex, self.core = ways, evex, core
-        self.bytes = 8 * ways
-        self.prefix = {2: "x", 4: "y", 8: "z"}[ways]
+    def __init__(self, states: int, evex: bool, core: str = ""):
+        self.states, self.evex, self.core = states, evex, core
+        self.bytes = 8 * states
+        self.prefix = {2: "x", 4: "y", 8: "z"}[states]
 
     def reg(self, n: int) -> str:
         return f"{self.prefix}mm{n}"
@@ -64,7 +64,7 @@ def four_lanes(i: int, at: list[str], free: list[int]) -> list[str]:
 def zip_pairs(vector: Vector, at: list[str], target: int, first: int) -> list[str]:
     """Two lanes of messages first, first + 2, ...: one 128-bit part each."""
     out = [line(f"vmovdqu64 xmm{target}, {at[first]}", f"two lanes of message {first}")]
-    for part, k in enumerate(range(first + 2, vector.ways, 2), start=1):
+    for part, k in enumerate(range(first + 2, vector.states, 2), start=1):
         r = vector.reg(target)
         out.append(line(f"vinserti64x2 {r}, {r}, {at[k]}, {part}", f"message {k}"))
     return out
@@ -85,7 +85,7 @@ def two_lanes(vector: Vector, i: int, at: list[str], free: list[int]) -> list[st
 
 def one_lane(vector: Vector, i: int, at: list[str], free: list[int]) -> list[str]:
     v = vector.reg
-    pairs = free[: vector.ways // 2]
+    pairs = free[: vector.states // 2]
     out = []
     for n, r in enumerate(pairs):
         out += [
@@ -106,7 +106,7 @@ def absorb_message(
 ) -> list[str]:
     """XOR one block, `lanes` lanes of each message, into the states in registers 0..24."""
     free = list(range(LANES, 32))
-    step = 4 if vector.ways == 8 else 2
+    step = 4 if vector.states == 8 else 2
 
     def at(i: int, pointers: list[str]) -> list[str]:
         return [f"[{p} + {offset} + {8 * i}]" for p in pointers]
@@ -140,7 +140,7 @@ def absorb_message(
 def extract(vector: Vector, symbol: str, push, pop) -> list[str]:
     """Copy lanes out, two at a time: the inverse of the two-lane piece."""
     registers = ["rax", "rcx", "r8", "r9", "r10", "r11", "rbx", "rsi"]
-    out = registers[: vector.ways - 1] + ["rsi"]
+    out = registers[: vector.states - 1] + ["rsi"]
     saved = [r for r in out if r == "rbx"]
     v, w, label = vector.reg, vector.bytes, f"L{short(symbol)}_extract"
     move = "vmovdqu64" if vector.evex else "vmovdqu"
@@ -148,12 +148,12 @@ def extract(vector: Vector, symbol: str, push, pop) -> list[str]:
 
     def put(n: int, first: int) -> list[str]:
         lines = [line(f"{move} [{out[first]}], xmm{n}", f"two lanes of state {first}")]
-        for k in range(first + 2, vector.ways, 2):
+        for k in range(first + 2, vector.states, 2):
             lines.append(line(f"{part} [{out[k]}], {v(n)}, {(k - first) // 2}", f"of state {k}"))
         return lines
 
     single = []
-    for k in range(0, vector.ways, 2):
+    for k in range(0, vector.states, 2):
         if k:
             single.append(line(f"{part} xmm1, {v(0)}, {k // 2}", f"states {k} and {k + 1}"))
         n = 1 if k else 0
