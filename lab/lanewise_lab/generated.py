@@ -20,41 +20,31 @@ from .firmware import Failed
 _RECIPES = Path(__file__).with_name("recipes")
 _BATCH = "lanewise_lab.x86.batch"
 #: Kernels without a recipe: instruction set, module, arguments.
-_OTHERS = {
+_OTHERS: dict[str, tuple[str, ...]] = {
     "keccakp1600_bytes_armv7m": ("armv7m", "lanewise_lab.armv7m.bytes"),
-    "keccakp1600_x1_avx512_intel_rotated_planes": (
-        "x86_64",
-        "lanewise_lab.x86.slope",
-        "--core",
-        "intel",
-    ),
     "keccakp1600_x1_avx512_slope": ("x86_64", "lanewise_lab.x86.slope"),
     "keccakp1600_x1_bmi2_rows": ("x86_64", "lanewise_lab.x86.scalar"),
-    "keccakp1600_x2_avx512vl": ("x86_64", _BATCH, "--isa", "avx512", "--states", "2"),
-    "keccakp1600_x4_avx2": ("x86_64", _BATCH, "--isa", "avx2", "--states", "4"),
-    "keccakp1600_x4_avx512vl": ("x86_64", _BATCH, "--isa", "avx512", "--states", "4"),
-    "keccakp1600_x4_avx512vl_intel": (
-        "x86_64",
-        _BATCH,
-        "--isa",
-        "avx512",
-        "--states",
-        "4",
-        "--core",
-        "intel",
-    ),
-    "keccakp1600_x8_avx512_intel": (
-        "x86_64",
-        _BATCH,
-        "--isa",
-        "avx512",
-        "--states",
-        "8",
-        "--core",
-        "intel",
-    ),
-    "keccakp1600_x8_avx512": ("x86_64", _BATCH, "--isa", "avx512", "--states", "8"),
 }
+_OTHERS["keccakp1600_x1_avx512_intel_rotated_planes"] = (
+    *_OTHERS["keccakp1600_x1_avx512_slope"],
+    *("--core", "intel"),
+)
+#: Those for several states, each with the chains that it has.
+_CHAINS = ((), ("--chain",), ("--chain", "--masked"))
+_SEVERAL = {
+    "x2_avx512vl": ("avx512", "2", (), 1),
+    "x4_avx2": ("avx2", "4", (), 3),
+    "x4_avx512vl": ("avx512", "4", (), 3),
+    "x4_avx512vl_intel": ("avx512", "4", ("--core", "intel"), 1),
+    "x8_avx512": ("avx512", "8", (), 3),
+    "x8_avx512_intel": ("avx512", "8", ("--core", "intel"), 3),
+}
+for _name, (_isa, _states, _core, _count) in _SEVERAL.items():
+    for _chain in _CHAINS[:_count]:
+        _stem = f"shake256_{_name}" if _chain else f"keccakp1600_{_name}"
+        _stem += {0: "", 1: "_chain", 2: "_masked_chain"}[len(_chain)]
+        _call = ("--isa", _isa, "--states", _states, *_core, *_chain)
+        _OTHERS[_stem] = ("x86_64", _BATCH, *_call)
 
 
 @cache

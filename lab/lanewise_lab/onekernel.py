@@ -215,15 +215,15 @@ def random_chains(tasks: list[Task], isa: str) -> str:
     """Chains of 1 to 15 steps, against hashlib."""
     source, count = random.Random("chains"), 0
     for task in tasks:
-        ways, m, masked = task.interface.ways, task.interface.node, task.interface.masked
+        states, m, masked = task.interface.states, task.interface.node, task.interface.masked
         places, blocks = onekernel_run.chain_places(task.interface), []
-        for _ in range(-(-STATES // ways)):
+        for _ in range(-(-STATES // states)):
             steps = source.randint(1, 15)
-            blocks.append((steps, source.randbytes(places["last"] + 8 * ways * steps)))
+            blocks.append((steps, source.randbytes(places["last"] + 8 * states * steps)))
         after = onekernel_run.run_chains(task, isa, blocks)
         for (steps, block), got in zip(blocks, after, strict=True):
-            for k in range(ways):
-                lanes = [block[i : i + 8] for i in range(8 * k, len(block), 8 * ways)]
+            for k in range(states):
+                lanes = [block[i : i + 8] for i in range(8 * k, len(block), 8 * states)]
                 node, head, last = lanes[m : 2 * m], lanes[2 * m : -steps], lanes[-steps:]
                 node = b"".join(node)
                 for lane in last:
@@ -231,7 +231,7 @@ def random_chains(tasks: list[Task], isa: str) -> str:
                     mask = shake_256(message).digest(8 * m) if masked else bytes(8 * m)
                     node = bytes(a ^ b for a, b in zip(node, mask, strict=True))
                     node = shake_256(message + node).digest(8 * m)
-                found = [got[i : i + 8] for i in range(8 * k, 8 * ways * m, 8 * ways)]
+                found = [got[i : i + 8] for i in range(8 * k, 8 * states * m, 8 * states)]
                 if b"".join(found) != node:
                     raise Failed(f"{task.symbol} is wrong: {steps} steps, instance {k}")
                 count += 1

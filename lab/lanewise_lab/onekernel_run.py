@@ -204,7 +204,7 @@ def permutation_of(tasks: list[Task]) -> Task | None:
 
 def chain_places(interface: Interface) -> dict[str, int]:
     """Where in a block of bytes lies what a chain works on; the rows of `last` are at its end."""
-    row, m = 8 * interface.ways, interface.node
+    row, m = 8 * interface.states, interface.node
     return {"out": 0, "nodes": row * m, "head": row * 2 * m, "last": row * (3 * m + HEAD)}
 
 
