@@ -135,7 +135,7 @@ void lanewise_slh_permute(slh_work *w, const slh_batch *b, uint64_t *states) {
 }
 
 /* Rows of an image, and a row of a state: only of zipped layouts. */
-static const uint64_t *row(const slh_batch *b, const uint64_t *image, unsigned lane) {
+static uint64_t *row(const slh_batch *b, uint64_t *image, unsigned lane) {
     return image + (size_t)lane * b->states;
 }
 

@@ -63,8 +63,8 @@ typedef enum slh_shape {
 typedef void slh_block_function(uint64_t *state, const uint64_t *image, unsigned m, slh_shape shape,
                                 uint64_t last);
 /* The rows of the last lane of ADRS for `steps` steps, from the first: the hash address counts up.
- */
-typedef void slh_rows_function(uint64_t *rows, const uint64_t *first, unsigned steps);
+ * `first` becomes what the next step has. */
+typedef void slh_rows_function(uint64_t *rows, uint64_t *first, unsigned steps);
 
 /* The lanes of ADRS: layer, tree; the lower half of tree; type, key pair; the last two words. The
  * tree index has 64 bits at most. */
@@ -191,8 +191,8 @@ static inline void slh_fill_address(const slh_work *w, const slh_batch *b, uint6
 void lanewise_slh_prf(slh_work *w, const slh_batch *b);
 /* F of the nodes in the state's first lanes, with the addresses of b->one. */
 void lanewise_slh_f(slh_work *w, const slh_batch *b);
-/* F of the nodes `steps` times, at most SLH_STEPS: the last word of each address, the hash address,
- * counts up from what it is in b->one. Only if there is a kernel for it, b->f. */
+/* F of the nodes `steps` times, at most SLH_STEPS; the last word of each address in b->one, the
+ * hash address, counts up. Only if there is a kernel for it, b->f. */
 void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps);
 /* F with step `first` of a WOTS+ chain up to step `end`, which is not done; first < end. The last
  * part of all addresses is (chain, step). */

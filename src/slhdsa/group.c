@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { STEPS = SLH_STEPS, NONE = 0xFFFF };
+enum { STEPS = SLH_STEPS };
 
 typedef struct group {
     slh_work *w;
@@ -21,7 +21,7 @@ typedef struct group {
     slh_selection selected[SLH_GROUP];  /* where the path through the hypertree is */
     uint8_t node[SLH_GROUP][SLH_MAX_N]; /* and which node it has reached */
     uint8_t digits[SLH_GROUP][SLH_MAX_LEN];
-    uint16_t order[SLH_GROUP * SLH_MAX_LEN]; /* chains, longest first */
+    uint16_t order[SLH_GROUP * SLH_MAX_LEN]; /* chains, longest first: 256 * signature + chain */
     uint8_t *ends;
 } group;
 
@@ -127,7 +127,7 @@ static unsigned sort_chains(group *g) {
     unsigned unfinished = starts[STEPS];
     for (unsigned v = 0; v < g->count; v++)
         for (unsigned c = 0; c < len; c++)
-            g->order[starts[g->digits[v][c]]++] = (uint16_t)(v * len + c);
+            g->order[starts[g->digits[v][c]]++] = (uint16_t)(v << 8 | c);
     return unfinished;
 }
 
@@ -144,6 +144,24 @@ static void chain_head(const group *g, const slh_batch *b, unsigned v, uint32_t 
     head[m + SLH_TYPE] = slh_encoded(b, slh_address(SLH_WOTS_HASH, s->leaf));
 }
 
+/* The next steps of the chains in all slots: F `count` times, the hash addresses going on from
+ * STEPS - left[k]. Kernels for chains advance the addresses themselves. */
+static void advance(group *g, const slh_batch *b, const uint64_t *address, const uint8_t *left,
+                    unsigned count) {
+    slh_work *w = g->w;
+    if (b->f) {
+        lanewise_slh_chain(w, b, count);
+        return;
+    }
+    for (unsigned done = 0; done < count; done++) {
+        for (unsigned k = 0; k < b->states; k++)
+            if (left[k]) /* a lane as the layout has it is linear */
+                b->one[slh_word(b, SLH_LANES, w->m + SLH_LAST, k)] =
+                    address[k] ^ slh_encoded(b, slh_address(0, STEPS - left[k] + done));
+        lanewise_slh_f(w, b);
+    }
+}
+
 /* The ends of all chains of one layer (FIPS 205 algorithm 8). values[v] are its chains' values. */
 static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     slh_work *w = g->w;
@@ -156,54 +174,43 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
     if (!total)
         return;
     const slh_batch *b = lanewise_slh_batch_for(w, total);
-    uint16_t chain[LANEWISE_MAX_STATES]; /* which one a slot computes */
-    uint8_t step[LANEWISE_MAX_STATES];
-    uint64_t address[LANEWISE_MAX_STATES], steps[STEPS]; /* the last lane, which is linear: XORed */
+    uint16_t chain[LANEWISE_MAX_STATES];                     /* which one a slot computes */
+    uint8_t left[LANEWISE_MAX_STATES] = {0};                 /* its steps up to the end; 0: none */
+    uint64_t address[LANEWISE_MAX_STATES];                   /* the last lane, without the step */
     uint64_t head[SLH_GROUP][SLH_MAX_NODE_LANES + SLH_LAST]; /* of each signature */
     uint8_t held[LANEWISE_MAX_STATES];                       /* whose a slot has */
-    for (unsigned i = 0; i < STEPS; i++)
-        steps[i] = slh_encoded(b, slh_address(0, i));
     for (unsigned v = 0; v < g->count; v++)
         chain_head(g, b, v, layer, head[v]);
-    for (unsigned k = 0; k < b->states; k++) {
-        chain[k] = NONE;
-        held[k] = SLH_GROUP;
-    }
+    memset(held, SLH_GROUP, sizeof held);
     for (;;) {
-        unsigned steps_to_do = STEPS; /* until the first of them reaches its end */
+        unsigned steps = STEPS; /* until the first of them reaches its end */
         for (unsigned k = 0; k < b->states; k++) {
-            if (chain[k] == NONE && next < total) {
-                unsigned v = g->order[next] / len, c = g->order[next] % len;
+            if (!left[k] && next < total) {
+                unsigned v = g->order[next] >> 8, c = g->order[next] & 255;
                 chain[k] = g->order[next++];
-                step[k] = g->digits[v][c];
+                left[k] = (uint8_t)(STEPS - g->digits[v][c]);
                 for (unsigned i = 0; held[k] != v && i < w->m + SLH_LAST; i++)
                     b->one[slh_word(b, SLH_LANES, i, k)] = head[v][i];
                 held[k] = (uint8_t)v;
                 slh_put_node(w, b, k, values[v] + (size_t)c * n);
                 address[k] = slh_encoded(b, slh_address(c, 0));
+                slh_set_address(w, b, b->one, SLH_LAST, k, c, g->digits[v][c]);
                 running++;
             }
-            if (chain[k] != NONE) {
-                b->one[slh_word(b, SLH_LANES, w->m + SLH_LAST, k)] = address[k] ^ steps[step[k]];
-                if (STEPS - (unsigned)step[k] < steps_to_do)
-                    steps_to_do = STEPS - (unsigned)step[k];
-            }
+            if (left[k] && left[k] < steps)
+                steps = left[k];
         }
         if (!running)
             return;
         w->used = running;
-        if (b->f) {
-            lanewise_slh_chain(w, b, steps_to_do);
-        } else {
-            steps_to_do = 1;
-            lanewise_slh_f(w, b);
-        }
-        for (unsigned k = 0; k < b->states; k++)
-            if (chain[k] != NONE && (step[k] += steps_to_do) == STEPS) {
-                slh_get_node(w, b, k, ends_of(g, chain[k] / len) + (size_t)(chain[k] % len) * n);
-                chain[k] = NONE;
+        advance(g, b, address, left, steps);
+        for (unsigned k = 0; k < b->states; k++) {
+            if (left[k] && !(left[k] = (uint8_t)(left[k] - steps))) {
+                unsigned v = chain[k] >> 8, c = chain[k] & 255;
+                slh_get_node(w, b, k, ends_of(g, v) + (size_t)c * n);
                 running--;
             }
+        }
     }
 }
 
