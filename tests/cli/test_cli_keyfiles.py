@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Files of `lanewise sign` and `lanewise kem`: modes, what exists already, disks and signals."""
 
+import errno
 import os
 import re
 import resource
 import signal
 import subprocess
 import time
+from pathlib import Path
 
 import keyfiles as kf
 import pytest
 from conftest import BIN, EMULATOR, put, refused
-from required import does_not_apply
+from required import does_not_apply, tools
 
 SK = bytes(range(64))
 SLH = kf.slhdsa_private("128f", SK)
@@ -135,24 +137,87 @@ def test_interrupted(message, number):
     """The file aside is there while the message is awaited, and is gone with the program."""
     room = message
     put(room, "key", SLH)
-    with subprocess.Popen(
-        [BIN, "sign", "sign", "-k", "key", "-o", "s"],
-        cwd=room.path,
-        stdin=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as child:
-        for _ in range(1000):
-            names = sorted(os.listdir(room.path))
-            if len(names) > 2:
-                break
-            time.sleep(0.01)
+    with started(room, "sign", "sign", "-k", "key", "-o", "s") as child:
+        names = sorted(os.listdir(room.path))
         assert names[0].startswith(".lanewise-") and names[1:] == ["key", "m"]
         assert (room.path / names[0]).stat().st_size == 0
         child.send_signal(number)
         assert child.wait(60) == -number
         assert child.stderr.read() == b""
-        child.stdin.close()
     assert sorted(os.listdir(room.path)) == ["key", "m"]
+
+
+def started(room, *args):
+    """The command, when it has opened its output and waits for standard input."""
+    child = subprocess.Popen(
+        [BIN, *args], cwd=room.path, stdin=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    for _ in range(6000):
+        if any(n.startswith(".lanewise-") for n in os.listdir(room.path)):
+            return child
+        time.sleep(0.01)
+    raise AssertionError("no file aside")
+
+
+@pytest.mark.parametrize("force", [False, True])
+def test_a_file_that_comes_in_between(message, force):
+    """Someone else has taken the name by the time that the signature is there."""
+    room = message
+    put(room, "key", SLH)
+    child = started(room, "sign", "sign", "-k", "key", "-o", "s", *(["-f"] if force else []))
+    room.write("s", b"precious")
+    _, told = child.communicate(b"message", timeout=60)
+    if force:
+        assert (child.returncode, told) == (0, b"")
+        assert len((room.path / "s").read_bytes()) == kf.SIGNATURE["128f"]
+    else:
+        assert (child.returncode, told) == (1, f"lanewise: s: {EXISTS}\n".encode())
+        assert (room.path / "s").read_bytes() == b"precious"
+    assert sorted(os.listdir(room.path)) == ["key", "m", "s"]
+
+
+@pytest.fixture(scope="module")
+def shim(tmp_path_factory):
+    if EMULATOR:
+        does_not_apply("an emulated program takes no library of this machine")
+    with open(BIN, "rb") as f:
+        if b"__asan_init" in (program := f.read()) or b"__msan_init" in program:
+            does_not_apply("a sanitizer wants to be loaded first")
+    tools("cc")
+    library = tmp_path_factory.mktemp("shim") / "link_fails.so"
+    source = Path(__file__).resolve().parent / "link_fails.c"
+    subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library, "-ldl"], check=True)
+
+    def environment(at, error):
+        return {"LD_PRELOAD": str(library), "LINK_AT": str(at), "LINK_ERROR": str(error)}
+
+    return environment
+
+
+def test_both_files_or_none(room, shim):
+    """The second name cannot be given: then the first is taken back."""
+    for args in (["sign", "keygen", "-a", "128f"], ["kem", "keygen"]):
+        told = refused(room, *args, "-o", "key", "-p", "pub", env=shim(2, errno.ENOSPC))
+        assert told == "lanewise: pub: No space left on device\n"
+        told = refused(room, *args, "-o", "key", "-p", "pub", env=shim(1, errno.ENOSPC))
+        assert told == "lanewise: key: No space left on device\n"
+    assert room.run("kem", "keygen", "-o", "key", "-p", "pub", env=shim(3, errno.EIO)).code == 0
+    told = refused(
+        room, "kem", "encaps", "-k", "pub", "-o", "ct", "-s", "x", env=shim(2, errno.EACCES)
+    )
+    assert told == "lanewise: x: Permission denied\n"
+
+
+@pytest.mark.parametrize("error", [errno.EPERM, errno.EOPNOTSUPP, errno.EMLINK, errno.ENOSYS])
+def test_file_systems_without_links(message, shim, error):
+    room, env = message, shim(0, error)
+    assert room.run("sign", "keygen", "-a", "128f", "-o", "key", "-p", "pub", env=env).code == 0
+    assert (room.path / "key").stat().st_mode & 0o777 == 0o600
+    assert (room.path / "pub").stat().st_mode & 0o444
+    assert sorted(os.listdir(room.path)) == ["key", "m", "pub"]
+    assert EXISTS in refused(room, "sign", "keygen", "-o", "key", env=env)
+    assert room.run("sign", "sign", "-k", "key", "m", env=env).code == 0
+    assert room.run("sign", "verify", "-k", "pub", "m").out == b"m: OK\n"
 
 
 def test_outputs_that_are_not_files(message):
