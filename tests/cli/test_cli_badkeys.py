@@ -55,6 +55,10 @@ BAD = {
     "one byte": (b"\x30", "is not DER, or cut off"),
     "long form of a short length": (b"\x30\x81\x52" + SLH[2:], "is not DER, or cut off"),
     "zeros in a length": (b"\x30\x82\x00\x52" + SLH[2:], "is not DER, or cut off"),
+    "two bytes for a length of one": (
+        b"\x30\x82\x00" + kf.slhdsa_private("256f", bytes(128))[2:],
+        "is not DER, or cut off",
+    ),
     "indefinite length": (b"\x30\x80" + SLH[2:] + b"\0\0", "is not DER, or cut off"),
     "huge length": (b"\x30\x84\xff\xff\xff\xff" + SLH[2:], "is not DER, or cut off"),
     "inner length": (SLH[:19] + b"\x41" + SLH[20:], "is not the form of a private key"),

@@ -132,7 +132,10 @@ def test_a_write_that_stops_in_the_middle(message, ignored):
     assert sorted(os.listdir(room.path)) == ["key", "m"]
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE])
+SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE, signal.SIGQUIT]
+
+
+@pytest.mark.parametrize("number", SIGNALS)
 def test_interrupted(message, number):
     """The file aside is there while the message is awaited, and is gone with the program."""
     room = message
@@ -147,10 +150,20 @@ def test_interrupted(message, number):
     assert sorted(os.listdir(room.path)) == ["key", "m"]
 
 
+def default_signals():
+    """What runs in the background has SIGINT ignored, and so have its children."""
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_DFL)
+
+
 def started(room, *args):
     """The command, when it has opened its output and waits for standard input."""
     child = subprocess.Popen(
-        [BIN, *args], cwd=room.path, stdin=subprocess.PIPE, stderr=subprocess.PIPE
+        [BIN, *args],
+        cwd=room.path,
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=default_signals,
     )
     for _ in range(6000):
         if any(n.startswith(".lanewise-") for n in os.listdir(room.path)):
@@ -173,6 +186,21 @@ def test_a_file_that_comes_in_between(message, force):
     else:
         assert (child.returncode, told) == (1, f"lanewise: s: {EXISTS}\n".encode())
         assert (room.path / "s").read_bytes() == b"precious"
+    assert sorted(os.listdir(room.path)) == ["key", "m", "s"]
+
+
+def test_an_ignored_signal_stays_ignored(message):
+    """As nohup has it."""
+    room = message
+    put(room, "key", SLH)
+    script = 'trap "" HUP; exec "$0" sign sign -k key -o s'
+    with subprocess.Popen(["sh", "-c", script, BIN], cwd=room.path, stdin=subprocess.PIPE) as child:
+        while not any(n.startswith(".lanewise-") for n in os.listdir(room.path)):
+            assert child.poll() is None
+            time.sleep(0.01)
+        child.send_signal(signal.SIGHUP)
+        child.communicate(b"message", timeout=60)
+        assert child.returncode == 0
     assert sorted(os.listdir(room.path)) == ["key", "m", "s"]
 
 
