@@ -3,6 +3,7 @@
 
 import base64
 import hashlib
+import string
 
 import keyfiles as kf
 import pytest
@@ -159,6 +160,7 @@ BAD_TEXT = {
         "padded",
     ),
     "nothing in it": (LINES[0] + b"\n" + LINES[-2], "is not DER, or cut off"),
+    "a letter behind": (TEXT + b"x", "line 5: something after the END line"),
     "something behind": (TEXT + b"x\n", "line 5: something after the END line"),
     "a second key": (TEXT + TEXT, "line 5: a second text after the END line"),
     "label of a public key": (kf.public_pem(SLH), "says PUBLIC KEY, but holds a private key"),
@@ -365,13 +367,13 @@ def test_base64_of_every_length(room):
         put(room, "key", kf.private_pem(data))
         assert room.run("sign", "pubkey", "-k", "key", "--der").out == SLHPUB
         # The bits that padding leaves unused must be zero.
-        text = base64.b64encode(data)
-        if text.endswith(b"="):
-            last = text.rstrip(b"=")[-1:]
-            alphabet = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-            worse = alphabet[alphabet.index(last) + 1 : alphabet.index(last) + 2]
-            wrong = text.rstrip(b"=")[:-1] + worse + b"=" * text.count(b"=")
-            put(
-                room, "key", b"-----BEGIN PRIVATE KEY-----\n%s\n-----END PRIVATE KEY-----\n" % wrong
-            )
+        text, alphabet = base64.b64encode(data), string.ascii_letters + string.digits + "+/"
+        alphabet = alphabet[26:52] + alphabet[:26] + alphabet[52:]
+        bare = text.rstrip(b"=")
+        for bit in range(2 * (len(text) - len(bare))):
+            last = alphabet[alphabet.index(chr(bare[-1])) ^ 1 << bit].encode()
+            wrong = text.replace(bare[-9:], bare[-9:-1] + last)
+            assert len(wrong) == len(text) and wrong != text
+            wrong = b"-----BEGIN PRIVATE KEY-----\n%s\n-----END PRIVATE KEY-----\n" % wrong
+            put(room, "key", wrong)
             assert "padded wrongly" in refused(room, "sign", "pubkey", "-k", "key")

@@ -79,6 +79,24 @@ def test_files_that_exist(message):
     assert (room.path / "k").read_bytes() == b"precious" and not (room.path / "link").is_symlink()
 
 
+def test_a_file_that_exists_is_told_at_once(message):
+    """Before anything is read, let alone signed."""
+    room = message
+    put(room, "key", SLH)
+    room.write("s", b"precious")
+    with subprocess.Popen(
+        [BIN, "sign", "sign", "-k", "key", "-o", "s"],
+        cwd=room.path,
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as child:
+        try:
+            assert child.wait(60) == 1
+        finally:
+            child.stdin.close()
+        assert EXISTS in child.stderr.read().decode()
+
+
 def test_an_input_that_fails_keeps_what_is_there(message):
     """--force is no reason to lose the old file before there is a new one."""
     room = message
@@ -204,13 +222,33 @@ def test_an_ignored_signal_stays_ignored(message):
     assert sorted(os.listdir(room.path)) == ["key", "m", "s"]
 
 
+def plain_program():
+    if EMULATOR:
+        does_not_apply("an emulator is a program of its own")
+    with open(BIN, "rb") as f:
+        program = f.read()
+    if any(name in program for name in (b"__asan_init", b"__msan_init", b"__tsan_init")):
+        does_not_apply("a sanitizer needs to be loaded first, and address space")
+
+
+def test_no_memory_for_the_message(message):
+    room = message
+    plain_program()
+    put(room, "key", SLH)
+    with open(room.path / "big", "wb") as f:
+        f.truncate(200 << 20)
+
+    def little():
+        resource.setrlimit(resource.RLIMIT_AS, (64 << 20, 64 << 20))
+
+    got = room.run("sign", "sign", "-k", "key", "big", preexec_fn=little)
+    assert (got.code, got.err) == (1, b"lanewise: out of memory\n")
+    assert sorted(os.listdir(room.path)) == ["big", "key", "m"]
+
+
 @pytest.fixture(scope="module")
 def shim(tmp_path_factory):
-    if EMULATOR:
-        does_not_apply("an emulated program takes no library of this machine")
-    with open(BIN, "rb") as f:
-        if b"__asan_init" in (program := f.read()) or b"__msan_init" in program:
-            does_not_apply("a sanitizer wants to be loaded first")
+    plain_program()
     tools("cc")
     library = tmp_path_factory.mktemp("shim") / "link_fails.so"
     source = Path(__file__).resolve().parent / "link_fails.c"
@@ -244,6 +282,10 @@ def test_file_systems_without_links(message, shim, error):
     assert (room.path / "pub").stat().st_mode & 0o444
     assert sorted(os.listdir(room.path)) == ["key", "m", "pub"]
     assert EXISTS in refused(room, "sign", "keygen", "-o", "key", env=env)
+    fails = {**env, "RENAME_ERROR": str(errno.EIO)}
+    for force in ([], ["-f"]):
+        told = refused(room, "sign", "sign", "-k", "key", "m", *force, env=fails)
+        assert told == "lanewise: m.sig: Input/output error\n"
     assert room.run("sign", "sign", "-k", "key", "m", env=env).code == 0
     assert room.run("sign", "verify", "-k", "pub", "m").out == b"m: OK\n"
 
