@@ -10,17 +10,17 @@ static uint64_t rol(uint64_t v, unsigned n) {
     return n ? v << n | v >> (64 - n) : v;
 }
 
-/* Lane i of instance k of `ways`. */
-static uint64_t *lane(uint64_t *states, unsigned ways, unsigned k, unsigned i) {
-    if (ways == 1)
+/* Lane i of instance k of `count`. */
+static uint64_t *lane(uint64_t *states, unsigned count, unsigned k, unsigned i) {
+    if (count == 1)
         return states + i;
     return k < 2 ? states + 2 * i + k : states + 50 + 25 * (k - 2) + i;
 }
 
-static void permute(uint64_t *states, unsigned ways, unsigned k, unsigned rounds) {
+static void permute(uint64_t *states, unsigned count, unsigned k, unsigned rounds) {
     uint64_t a[25], b[25], c[5];
     for (unsigned i = 0; i < 25; i++)
-        a[i] = *lane(states, ways, k, i);
+        a[i] = *lane(states, count, k, i);
     for (unsigned r = 24 - rounds; r < 24; r++) {
         for (unsigned x = 0; x < 5; x++)
             c[x] = a[x] ^ a[x + 5] ^ a[x + 10] ^ a[x + 15] ^ a[x + 20];
@@ -37,18 +37,18 @@ static void permute(uint64_t *states, unsigned ways, unsigned k, unsigned rounds
         a[0] ^= lanewise_round_constants[r];
     }
     for (unsigned i = 0; i < 25; i++)
-        *lane(states, ways, k, i) = a[i];
+        *lane(states, count, k, i) = a[i];
 }
 
-static void permute_all(uint64_t *states, unsigned ways, unsigned rounds) {
-    for (unsigned k = 0; k < ways; k++)
-        permute(states, ways, k, rounds);
+static void permute_all(uint64_t *states, unsigned count, unsigned rounds) {
+    for (unsigned k = 0; k < count; k++)
+        permute(states, count, k, rounds);
 }
 
-#define RIGHT(ways)                                                                                \
-    void emu_right_x##ways(uint64_t *states, unsigned rounds);                                     \
-    void emu_right_x##ways(uint64_t *states, unsigned rounds) {                                    \
-        permute_all(states, ways, rounds);                                                         \
+#define RIGHT(count)                                                                               \
+    void emu_right_x##count(uint64_t *states, unsigned rounds);                                    \
+    void emu_right_x##count(uint64_t *states, unsigned rounds) {                                   \
+        permute_all(states, count, rounds);                                                        \
     }
 RIGHT(1)
 RIGHT(2)

@@ -67,7 +67,7 @@ KNOWN["emu_wrong_upper_x1"] = EVERY
 CONTROLS = [*KNOWN, *(f"emu_wrong_{r}" for r in (*RULES, "deep", "sha3"))]
 
 
-def ways_of(name: str) -> int:
+def states_of(name: str) -> int:
     found = re.search(r"_x(\d)(?=_|$)", name)
     return int(found[1]) if found else 1
 
@@ -99,17 +99,17 @@ class States:
         self.arguments = [rounds | source.getrandbits(31) << 32 | 1 << 63 for rounds in ROUNDS]
         self.kept: dict[tuple[bool, int], list[bytes]] = {}
 
-    def _of(self, after: bool, ways: int) -> list[bytes]:
-        if (after, ways) not in self.kept:
+    def _of(self, after: bool, count: int) -> list[bytes]:
+        if (after, count) not in self.kept:
             source = self.after if after else self.before
-            self.kept[after, ways] = [paired(list(s)) for s in zip(*source[:ways], strict=True)]
-        return self.kept[after, ways]
+            self.kept[after, count] = [paired(list(s)) for s in zip(*source[:count], strict=True)]
+        return self.kept[after, count]
 
     def given(self, name: str) -> list[bytes]:
-        return self._of(False, ways_of(name))
+        return self._of(False, states_of(name))
 
     def wanted(self, name: str) -> list[bytes]:
-        return self._of(True, ways_of(name))
+        return self._of(True, states_of(name))
 
 
 def assemble(kernel: Path, folder: Path, *options: str) -> Path:
@@ -137,7 +137,7 @@ class Harness:
         self.program = link(folder / "harness", "-static", f"-I{folder}", *parts, *objects)
 
     def run(self, cpu: str, name: str, calls: bytes) -> tuple[int, bytes, str]:
-        command = ["qemu-aarch64", "-cpu", cpu, str(self.program), name, str(ways_of(name))]
+        command = ["qemu-aarch64", "-cpu", cpu, str(self.program), name, str(states_of(name))]
         try:
             done = subprocess.run(
                 command, input=calls, capture_output=True, timeout=60, cwd=self.program.parent
@@ -152,16 +152,16 @@ class Harness:
         self, cpu: str, name: str, states: States, calls: range | None = None
     ) -> list[tuple[list[str], int, bytes]]:
         """Of each call the rules it broke, the bytes of stack, the states it left."""
-        ways, given = ways_of(name), states.given(name)
+        count, given = states_of(name), states.given(name)
         sent = []
         for i in calls or EVERY:
             # All places that the contract allows: of one state any lane, else 64 bytes.
-            place = i * 8 % 1024 if ways == 1 else i * 64 % 1024
+            place = i * 8 % 1024 if count == 1 else i * 64 % 1024
             sent.append(struct.pack("<2Q", states.arguments[i], place) + given[i])
         status, data, text = self.run(cpu, name, b"".join(sent))
         if status or len(data) != sum(map(len, sent)):
             raise Failed(f"{name} on {cpu} ended with status {status}: {text or 'no message'}")
-        size, found = 16 + 200 * ways, []
+        size, found = 16 + 200 * count, []
         for i in range(0, len(data), size):
             broken, used = struct.unpack_from("<2Q", data, i)
             rules = [rule for n, rule in enumerate(RULES) if broken >> n & 1]
@@ -305,7 +305,7 @@ def claims(kernels: list[Path], folder: Path, states: States) -> list[str]:
     for cpu, names in wanted.items():
         for name, runs in names.items():
             if not runs:
-                call = struct.pack("<2Q", 24, 0) + bytes(200 * ways_of(name))
+                call = struct.pack("<2Q", 24, 0) + bytes(200 * states_of(name))
                 if harness.run(cpu, name, call)[0] != -signal.SIGILL:
                     faults.append(f"{name} runs on {cpu}, which knows no SHA-3 instructions")
                 continue

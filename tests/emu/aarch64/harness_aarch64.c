@@ -2,10 +2,10 @@
 /*
  * Calls one function of kernels_aarch64.h again and again and reports what each call did:
  *
- *     harness NAME WAYS < CALLS > OUTCOMES
+ *     harness NAME STATES < CALLS > OUTCOMES
  *
  * A call is two words, the second argument as the register x1 shall hold it and the place of the
- * states in bytes behind a page's begin, then 25 * WAYS words of states. An outcome is two words,
+ * states in bytes behind a page's begin, then 25 words of each state. An outcome is two words,
  * a set of broken rules and the bytes of stack used, then the states. emu_aarch64.py on the host
  * writes the former, names the rules and judges the latter. Around every call: painted words on
  * both sides of the states, a painted stack with the caller's words above, and call_aarch64.S.
@@ -92,10 +92,10 @@ static uint64_t call(kernel *f, uint64_t *states, size_t words, uint64_t argumen
 
 int main(int argc, char **argv) {
     uint64_t record[2 + STATES], used;
-    const size_t ways = argc == 3 ? strtoul(argv[2], NULL, 10) : 0, words = 25 * ways;
+    const size_t count = argc == 3 ? strtoul(argv[2], NULL, 10) : 0, words = 25 * count;
     size_t n = 0;
-    if (ways < 1 || words > STATES)
-        return fprintf(stderr, "harness: NAME WAYS, with 1 to 5 ways\n"), 2;
+    if (count < 1 || words > STATES)
+        return fprintf(stderr, "harness: NAME STATES, with 1 to 5 states\n"), 2;
     while (kernels[n].name && strcmp(kernels[n].name, argv[1]))
         n++;
     if (!kernels[n].name)

@@ -57,7 +57,7 @@ def extension_of(kernel: Path) -> str:
     return kernel.stem.rpartition("_")[2]
 
 
-def ways_of(name: str) -> int:
+def states_of(name: str) -> int:
     found = re.search(r"_x(\d)_", name)
     return int(found[1]) if found else 1
 
@@ -71,7 +71,7 @@ def processors(kernel: Path) -> list[str]:
     # The vector extension includes floating point.
     vector = "rv64,zba=false,zbb=false,zbc=false,zbs=false,v=true,vext_spec=v1.0"
     vector += ",zvbb=true" if what == "zvbb" else ""
-    least = 64 * ways_of(kernel.stem)
+    least = 64 * states_of(kernel.stem)
     return [f"{vector},vlen={v}" for v in (128, 256, 512, 1024) if v >= least]
 
 
@@ -99,11 +99,11 @@ class States:
             self.kept[k, bits] = reference.expected(self.before[k], ROUNDS, bits == 32)
         return self.kept[k, bits]
 
-    def given(self, ways: int) -> list[bytes]:
-        return [zipped(states) for states in zip(*self.before[:ways], strict=True)]
+    def given(self, count: int) -> list[bytes]:
+        return [zipped(states) for states in zip(*self.before[:count], strict=True)]
 
-    def wanted(self, ways: int, bits: int) -> list[bytes]:
-        after = [self._after(k, bits) for k in range(ways)]
+    def wanted(self, count: int, bits: int) -> list[bytes]:
+        after = [self._after(k, bits) for k in range(count)]
         return [zipped(states) for states in zip(*after, strict=True)]
 
 
@@ -132,7 +132,7 @@ class Harness:
         run([GCC, *FLAGS, *arch, *includes, *parts, "-lgcc", "-o", self.program])
 
     def start(self, name: str, cpu: str, calls: bytes, *options: str) -> tuple[int, bytes]:
-        command = [self.qemu, "-cpu", cpu, *options, str(self.program), name, str(ways_of(name))]
+        command = [self.qemu, "-cpu", cpu, *options, str(self.program), name, str(states_of(name))]
         try:
             done = subprocess.run(command, input=calls, capture_output=True, timeout=120)
         except subprocess.TimeoutExpired:
@@ -146,12 +146,12 @@ class Harness:
         sent = b""
         for i, states in enumerate(given):
             # All places that the contract allows: of one state any lane, else 64 bytes.
-            place = i * (8 if ways_of(name) == 1 else 64) % 4096
+            place = i * (8 if states_of(name) == 1 else 64) % 4096
             sent += struct.pack("<2I", ROUNDS[i], place) + states
         status, data = self.start(name, cpu, sent)
         if status or len(data) != len(sent):
             raise Failed(f"{name} on {cpu} ended with status {status}")
-        size, found = 8 + 200 * ways_of(name), []
+        size, found = 8 + 200 * states_of(name), []
         for i in range(0, len(data), size):
             broken, used = struct.unpack_from("<2I", data, i)
             rules = [rule for n, rule in enumerate(RULES) if broken >> n & 1]
@@ -170,7 +170,7 @@ def compare(harness: Harness, states: States) -> list[str]:
     for name, cpus in runs:
         for cpu in cpus:
             try:
-                found = harness.outcomes(name, cpu, states.given(ways_of(name)))
+                found = harness.outcomes(name, cpu, states.given(states_of(name)))
             except Failed as error:
                 out.faults.append(str(error))
                 continue
@@ -183,8 +183,12 @@ def compare(harness: Harness, states: States) -> list[str]:
         if len(cpus) > 1:
             print(f"{name}: on VLEN {', '.join(c.rpartition('=')[2] for c in cpus)}")
     stacks = {symbol_of(k): stated_stack(k) for k in harness.kernels}
-    wanted = {ways: states.wanted(ways, harness.bits) for ways in {ways_of(n) for n, _ in runs}}
-    return judge(Trial([*RULES, "deep"], KNOWN, ROUNDS, stacks, lambda n: wanted[ways_of(n)]), out)
+    wanted = {
+        count: states.wanted(count, harness.bits) for count in {states_of(n) for n, _ in runs}
+    }
+    return judge(
+        Trial([*RULES, "deep"], KNOWN, ROUNDS, stacks, lambda n: wanted[states_of(n)]), out
+    )
 
 
 def claims(harness: Harness, states: States) -> list[str]:
@@ -195,7 +199,7 @@ def claims(harness: Harness, states: States) -> list[str]:
         if extension == "scalar":
             continue  # compare() has run it on a processor that has nothing else
         cpu = processors(kernel)[0].replace(f"{extension}=true", f"{extension}=false")
-        call = struct.pack("<2I", 24, 0) + states.given(ways_of(name))[0]
+        call = struct.pack("<2I", 24, 0) + states.given(states_of(name))[0]
         if harness.start(name, cpu, call)[0] != -signal.SIGILL:
             faults.append(f"{name} runs on {cpu}")
         else:
@@ -220,7 +224,7 @@ def counts(harness: Harness, states: States) -> list[str]:
             "-dfilter",
             f"0x{start}+0x{size}",
         ]
-        call = struct.pack("<2I", 24, 0) + states.given(ways_of(name))[0]
+        call = struct.pack("<2I", 24, 0) + states.given(states_of(name))[0]
         if harness.start(name, cpu, call, *options)[0]:
             faults.append(f"{name} did not run")
             continue
@@ -229,7 +233,7 @@ def counts(harness: Harness, states: States) -> list[str]:
         if not stated or int(stated[1]) != counted:
             faults.append(f"{name} executes {counted} instructions, not what its head states")
             continue
-        each = counted / 24 / ways_of(name)
+        each = counted / 24 / states_of(name)
         print(f"{name}: {counted} instructions, {each:.1f} a round of one state")
     return faults
 

@@ -2,10 +2,10 @@
 /*
  * Calls one function of kernels_riscv.h again and again and reports what each call did:
  *
- *     harness NAME WAYS < CALLS > OUTCOMES
+ *     harness NAME STATES < CALLS > OUTCOMES
  *
  * A call is two words of 32 bits, the number of rounds and the place of the states in bytes behind
- * a page's begin, then 200 * WAYS bytes of states. An outcome is two words, a set of broken rules
+ * a page's begin, then 200 bytes of each state. An outcome is two words, a set of broken rules
  * and the bytes of stack used, then the states. emu_riscv.py writes the former, names the rules and
  * judges the latter. Around every call: painted words on both sides of the states, a painted stack
  * with the caller's words above, and call_riscv.S. There is no C library here: 32-bit Linux for
@@ -14,8 +14,8 @@
 #include "harness_riscv.h"
 #include "kernels_riscv.h" /* written by emu_riscv.py: KERNELS(X) */
 
-enum { BITS = 8 * sizeof(uintptr_t), WAYS = 8, PAGE = 4096 / sizeof(uintptr_t) };
-enum { WORDS = 200 * WAYS / sizeof(uintptr_t), STACK = 1024, CALLER = 32 }; /* words */
+enum { BITS = 8 * sizeof(uintptr_t), MOST = 8, PAGE = 4096 / sizeof(uintptr_t) };
+enum { WORDS = 200 * MOST / sizeof(uintptr_t), STACK = 1024, CALLER = 32 }; /* words */
 
 typedef void kernel(void *states, unsigned rounds);
 
@@ -114,17 +114,17 @@ static int deliver(const uint8_t *from, size_t count) {
 }
 
 /* The exit status; 3 if the arguments are not known here. */
-static int run(const char *name, size_t ways) {
+static int run(const char *name, size_t count) {
     static union {
         uint32_t head[2];
-        uint8_t bytes[8 + 200 * WAYS];
+        uint8_t bytes[8 + 200 * MOST];
         uintptr_t words[8 / sizeof(uintptr_t) + WORDS];
     } record;
-    const size_t size = 8 + 200 * ways, words = 200 * ways / sizeof(uintptr_t);
+    const size_t size = 8 + 200 * count, words = 200 * count / sizeof(uintptr_t);
     size_t n = 0, got;
     while (kernels[n].name && !same(kernels[n].name, name))
         n++;
-    if (!kernels[n].name || ways < 1 || ways > WAYS)
+    if (!kernels[n].name || count < 1 || count > MOST)
         return 3;
     while ((got = receive(record.bytes, size)) == size) {
         if (record.head[1] % sizeof(uintptr_t) || record.head[1] > 4096)
