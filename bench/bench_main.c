@@ -129,8 +129,8 @@ static void write_row(FILE *f, int first, const bench_row *row, const bench_cont
                       const bench_result *r, size_t count, const char *error) {
     field(f, first ? "\n  {" : ",\n  {", "id", row->id);
     field(f, ", ", "title", row->title);
-    fprintf(f, ", \"bytes\": %zu, \"messages\": %zu, \"ways\": %u, \"threads\": %u", row->inlen,
-            row->count, row->ways, row->threads);
+    fprintf(f, ", \"bytes\": %zu, \"messages\": %zu, \"states\": %u, \"threads\": %u", row->inlen,
+            row->count, row->states, row->threads);
     if (error) {
         field(f, ", ", "error", error);
         fputc('}', f);

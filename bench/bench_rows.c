@@ -129,7 +129,7 @@ size_t bench_contenders(const bench_row *row, const peer *const *peers, size_t p
                 continue;
             for (size_t f = 0; f < peers[p]->count; f++) {
                 const peer_function *function = &peers[p]->functions[f];
-                if (n < BENCH_CONTENDERS && function->ways == row->ways &&
+                if (n < BENCH_CONTENDERS && function->states == row->states &&
                     !strcmp(function->function, row->functions[k]))
                     found[n++] = (bench_contender){peers[p], function};
             }
@@ -141,7 +141,7 @@ size_t bench_contenders(const bench_row *row, const peer *const *peers, size_t p
 static _Alignas(64) uint8_t output[1 << 17];
 
 int bench_call(const bench_row *row, const bench_contender *c, const uint8_t *in, size_t repeat) {
-    if (row->ways) {
+    if (row->states) {
         c->function->permute(output, repeat);
         return 0;
     }
@@ -164,13 +164,13 @@ static int same_result(const char *a, const char *b) {
 }
 
 static void extract(const bench_contender *c, unsigned instance, uint8_t to[200]) {
-    unsigned ways = c->function->ways;
+    unsigned states = c->function->states;
     if (c->function->extract) {
         c->function->extract(output, instance, to);
         return;
     }
     for (unsigned i = 0; i < 25; i++)
-        memcpy(to + (size_t)8 * i, output + (size_t)8 * (i * ways + instance), 8);
+        memcpy(to + (size_t)8 * i, output + (size_t)8 * (i * states + instance), 8);
 }
 
 /* The official test vector of BLAKE3 for the empty input, which no other peer could confirm. */
@@ -182,20 +182,20 @@ static int blake3_is_right(const bench_contender *c) {
 int bench_check(const bench_row *row, const bench_contender *contenders, size_t count,
                 const uint8_t *in, char *why, size_t whylen) {
     static uint8_t first[BENCH_CONTENDERS][sizeof output];
-    size_t len = row->ways ? (size_t)200 * row->ways : row->outlen * row->count;
+    size_t len = row->states ? (size_t)200 * row->states : row->outlen * row->count;
     if (contenders[0].function->operate)
         len = row->outlen; /* the same each time */
     for (size_t i = 0; i < count; i++) {
         const bench_contender *c = &contenders[i];
-        memset(output, 0, row->ways ? PEER_STATE_BYTES : len);
+        memset(output, 0, row->states ? PEER_STATE_BYTES : len);
         if (c->function->initialise)
             c->function->initialise(output);
-        if (bench_call(row, c, in, row->ways ? 3 : 1)) {
+        if (bench_call(row, c, in, row->states ? 3 : 1)) {
             snprintf(why, whylen, "%s %s failed", c->peer->name, c->function->function);
             return 0;
         }
-        if (row->ways)
-            for (unsigned k = 0; k < row->ways; k++)
+        if (row->states)
+            for (unsigned k = 0; k < row->states; k++)
                 extract(c, k, first[i] + (size_t)200 * k);
         else
             memcpy(first[i], output, len);

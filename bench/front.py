@@ -67,7 +67,7 @@ def measured(results: dict) -> dict:
     for row in results["rows"]:
         if "error" in row:
             continue
-        kept = {key: row[key] for key in ("id", "title", "bytes", "messages", "ways")}
+        kept = {key: row[key] for key in ("id", "title", "bytes", "messages", "states")}
         kept["contenders"] = [
             {key: c[key] for key in ("peer", "function", "detail", "needs")}
             | {"cycles": short_number(c["cycles"])}
@@ -169,7 +169,7 @@ def compared(ratio: float, other: str) -> str:
 
 
 def amount(row: dict, cycles: float) -> float:
-    return cycles / (row["bytes"] * row["messages"] or row["ways"] or 1)
+    return cycles / (row["bytes"] * row["messages"] or row["states"] or 1)
 
 
 def measured_row(data: dict, ids: list[str], what: str, unit: str) -> list[str] | None:

@@ -161,14 +161,14 @@ def row_table(row: dict) -> str:
                     f"<b>{ratio(quotient)}</b>",
                     f"{c['cycles'] / bytes_:.3f}"
                     if bytes_
-                    else figure(c["cycles"] / (row["ways"] or row["messages"])),
+                    else figure(c["cycles"] / (row["states"] or row["messages"])),
                     figure(c["cycles"]) + mark,
                     f"{100 * c['spread']:.1f} %",
                 ],
                 "ours" if c["peer"] == goals.OURS else "",
             )
         )
-    per = "cycles / byte" if row["bytes"] else "cycles / state" if row["ways"] else "cycles each"
+    per = "cycles / byte" if row["bytes"] else "cycles / state" if row["states"] else "cycles each"
     heads = ["", "ours / theirs", per, "cycles", "spread of runs"]
     return f"<h4>{escape(row['title'])}</h4>" + table(heads, rows, {1, 2, 3, 4})
 
@@ -176,21 +176,21 @@ def row_table(row: dict) -> str:
 def kernels(rows: dict, rounds: int) -> str:
     """Cycles per state, in groups of equally many states; one scale for all."""
     out = []
-    for ways in (8, 4, 2, 1):
-        row = rows.get(f"p{rounds}-x{ways}")
+    for states in (8, 4, 2, 1):
+        row = rows.get(f"p{rounds}-x{states}")
         items = [
             (
                 c["peer"],
                 c["detail"].split(", SHA3_absorb")[0].split(" with ")[0],
-                c["cycles"] / ways,
-                f"{c['cycles'] / ways:.0f}",
+                c["cycles"] / states,
+                f"{c['cycles'] / states:.0f}",
                 c["peer"] == goals.OURS,
             )
             for c in sorted(row["contenders"] if row else [], key=lambda c: c["cycles"])
         ]
         if items:
-            states = f"{ways} states at once" if ways > 1 else "1 state"
-            out.append(f"<h4>{states}</h4>" + charts.bars(items, 1500.0))
+            title = f"{states} states at once" if states > 1 else "1 state"
+            out.append(f"<h4>{title}</h4>" + charts.bars(items, 1500.0))
     return "".join(out)
 
 

@@ -42,7 +42,7 @@ typedef struct peer_function {
     /* CPU features in words, for a permutation; empty if unknown. */
     const char *needs;
     /* States per call of a permutation; 0 for a hash. */
-    unsigned ways;
+    unsigned states;
     /*
      * Hash `count` messages of `inlen` bytes: message i is at in + i * stride and its digest goes
      * to out + i * outlen; with stride 0 it is the same message and the same place each time.
@@ -53,7 +53,7 @@ typedef struct peer_function {
     /* Permute the state `count` times. */
     void (*permute)(void *state, size_t count);
     /* Copy out one instance in the byte order of FIPS 202. NULL: lane i of instance k is the
-     * 64-bit word at index i * ways + k. */
+     * 64-bit word at index i * states + k. */
     void (*extract)(const void *state, unsigned instance, uint8_t out[200]);
     /* Make all instances zero states. NULL: all-zero memory is that. */
     void (*initialise)(void *state);

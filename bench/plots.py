@@ -81,12 +81,12 @@ def lengths(rows: list[dict], make_table) -> str:
 def state_points(rows: dict, rounds: int) -> list[tuple[int, float, float, str]]:
     """(states, ours per state, fastest other per state, its name)."""
     out = []
-    for ways in (1, 2, 4, 8):
-        row = rows.get(f"p{rounds}-x{ways}")
+    for n in (1, 2, 4, 8):
+        row = rows.get(f"p{rounds}-x{n}")
         ours = goals.ours_of(row) if row and "error" not in row else None
         other = front.best_other(row) if ours else None
         if other:
-            out.append((ways, ours["cycles"] / ways, other["cycles"] / ways, front.name_of(other)))
+            out.append((n, ours["cycles"] / n, other["cycles"] / n, front.name_of(other)))
     return out
 
 
@@ -95,14 +95,14 @@ def states(rows: dict) -> str:
     if len(points) < 2:
         return ""
     found: dict[str, list[tuple[int, float]]] = {}
-    for ways in (1, 2, 4, 8):
-        row = rows.get(f"p24-x{ways}")
+    for n in (1, 2, 4, 8):
+        row = rows.get(f"p24-x{n}")
         best: dict[str, float] = {}
         for c in row["contenders"] if row and "error" not in row else []:
             name = "Lanewise" if c["peer"] == goals.OURS else front.name_of(c)
             best[name] = min(best.get(name, c["cycles"]), c["cycles"])
         for name, cycles in best.items():
-            found.setdefault(name, []).append((ways, cycles / ways))
+            found.setdefault(name, []).append((n, cycles / n))
     kinds = {
         name: f"{THEIRS[n % len(THEIRS)]} theirs"
         for n, name in enumerate(sorted(set(found) - {"Lanewise"}))

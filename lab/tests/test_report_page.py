@@ -34,16 +34,16 @@ def contender(peer, cycles, function="SHA3-256", detail=""):
     }
 
 
-def row(ident, ours, theirs, length=1024, ways=0, title=None):
+def row(ident, ours, theirs, length=1024, states=0, title=None):
     """A row in which Lanewise takes `ours` cycles and each of `theirs` (peer, cycles) its own."""
-    name = "Keccak-p[1600,24]" if ways else "SHA3-256"
+    name = "Keccak-p[1600,24]" if states else "SHA3-256"
     others = [contender(peer, cycles, name) for peer, cycles in theirs]
     return {
         "id": ident,
         "title": title or ident,
-        "bytes": 0 if ways else length,
+        "bytes": 0 if states else length,
         "messages": 1,
-        "ways": ways,
+        "states": states,
         "contenders": [contender("lanewise", ours, name), *others],
     }
 
@@ -164,7 +164,7 @@ def test_the_plot_of_lengths_draws_every_peer():
 
 
 def test_states_are_compared_with_the_fastest_other():
-    by = {f"p24-x{n}": row(f"p24-x{n}", 700.0, [("XKCP", 840.0)], ways=n) for n in (1, 2, 4, 8)}
+    by = {f"p24-x{n}": row(f"p24-x{n}", 700.0, [("XKCP", 840.0)], states=n) for n in (1, 2, 4, 8)}
     points = plots.state_points(by, 24)
     assert [(n, round(o)) for n, o, _, _ in points] == [(1, 700), (2, 350), (4, 175), (8, 88)]
     assert headlines.states(points).startswith("The speed of ours")
