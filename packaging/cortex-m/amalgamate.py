@@ -28,7 +28,7 @@ CHOICE = ROOT / "src/keccak/fixed.cmake"
 #: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go.
 LEFT_OUT = (
     r"status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|absorb_by_steps"
-    r"|backends|backend_available|backend_x1_c\d+|round_constants|kernel_cost"
+    r"|backends|backend_available|backend_x1_c\d+|kernel_cost"
 )
 #: Of headers alone: a static function must not be declared where LANEWISE_NO_SP800_185 drops it.
 LEFT_OUT_OF_HEADERS = r"cshake_start"
@@ -37,11 +37,11 @@ FUNCTION = re.compile(r"^((?:const )?\w+ \*?(lanewise_\w+)\()", re.M)
 #: --with: the file that holds a scheme, its public header, and what of that header is not there.
 SCHEMES = {
     "mlkem": ("mlkem.c", "lanewise/mlkem.h", r"mlkem_\w+_many"),
-    "slhdsa": ("slhdsa.c", "lanewise/slhdsa.h", r"slhdsa_(\w+_many|progress)"),
+    "slhdsa": ("slhdsa.c", "lanewise/slhdsa.h", r"slhdsa_\w+_many\("),
     "slhdsa-verify": (
         "slhdsa_verify.c",
         "lanewise/slhdsa.h",
-        r"slhdsa_(\w+_many|progress|keygen\w*|check_key|sign|sign_internal)\(",
+        r"slhdsa_(\w+_many|keygen\w*|check_key|sign\w*)\(",
     ),
 }
 PLACE = "/* amalgamate: headers of the schemes */\n"
@@ -71,7 +71,7 @@ class Merged:
 
     def __init__(self, public: bool, schemes: list[str]):
         self.public = public  # whether the public headers belong into it
-        out = [LEFT_OUT] + ([] if schemes else ["select|states|set_states"])
+        out = [LEFT_OUT] + ([] if schemes else ["select|states|set_states|round_constants"])
         own = [SCHEMES[s][2] for s in schemes] if public else []
         self.left_out = re.compile(rf"\blanewise_({'|'.join(out)})\b")
         self.left_out_of_headers = re.compile(

@@ -139,9 +139,16 @@ static uint64_t *row(const slh_batch *b, uint64_t *image, unsigned lane) {
     return image + (size_t)lane * b->states;
 }
 
+/* No kernel for one state hashes blocks itself, and firmware has no table of constants. */
+#if LANEWISE_MAX_STATES > 1
+#define CONSTANTS lanewise_round_constants
+#else
+#define CONSTANTS NULL
+#endif
+
 static void by_kernel(slh_work *w, const slh_batch *b, lanewise_chain *chain, const uint64_t *nodes,
                       const uint64_t *image, const uint64_t *last, unsigned steps) {
-    chain(w->state, nodes, image, last, steps, lanewise_round_constants);
+    chain(w->state, nodes, image, last, steps, CONSTANTS);
     /* F with a mask permutes twice. */
     count_calls(w, b, chain == b->hash_prf ? steps : 2 * (size_t)steps);
 }
