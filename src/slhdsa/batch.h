@@ -152,16 +152,28 @@ void lanewise_slh_fill_lane(const slh_batch *b, uint64_t *to, unsigned lane, uin
 /* The latter of a lane that is already as the layout has it. */
 void lanewise_slh_fill_cell(const slh_batch *b, uint64_t *to, unsigned lane, uint64_t v);
 
-/* Lanes of one slot from bytes, and from the first lanes to bytes: as many as n bytes hold. */
+/* How far a lane of slot k is from the one before it. */
+static inline unsigned slh_stride(const slh_batch *b, unsigned k) {
+    return !b->paired ? b->states : k < 2 ? 2 : 1;
+}
+
+/* Lanes of one slot from bytes, and from the first lanes to bytes: as many as n bytes hold. What
+ * the batch says is read once: a store might change it, as far as the compiler knows. */
 static inline void slh_put(const slh_batch *b, uint64_t *to, unsigned lane, unsigned k,
                            const uint8_t *bytes, size_t n) {
-    for (unsigned i = 0; i < n / 8; i++)
-        slh_set_lane(b, to, lane + i, k, lanewise_load64(bytes + 8 * i));
+    unsigned stride = slh_stride(b, k), interleaved = b->interleaved;
+    uint64_t *at = to + slh_word(b, SLH_LANES, lane, k);
+    for (; n; n -= 8, bytes += 8, at += stride) {
+        uint64_t v = lanewise_load64(bytes);
+        *at = interleaved ? lanewise_slh_encode(v) : v;
+    }
 }
 static inline void slh_get(const slh_batch *b, const uint64_t *from, unsigned k, uint8_t *bytes,
                            size_t n) {
-    for (unsigned i = 0; i < n / 8; i++)
-        lanewise_store64(bytes + 8 * i, slh_decoded(b, from[slh_word(b, SLH_LANES, i, k)]));
+    unsigned stride = slh_stride(b, k), interleaved = b->interleaved;
+    const uint64_t *at = from + slh_word(b, SLH_LANES, 0, k);
+    for (; n; n -= 8, bytes += 8, at += stride)
+        lanewise_store64(bytes, interleaved ? lanewise_slh_decode(*at) : *at);
 }
 
 /* Move `count` lanes of every slot: from lane `f` of an array of `from_lanes` lanes a slot to lane

@@ -48,11 +48,11 @@ static void set_place(group *g, const slh_batch *b, unsigned k, unsigned v, uint
  * the node's index says. */
 static void pair_up(slh_work *w, const slh_batch *b, unsigned k, uint32_t index, unsigned level,
                     const uint8_t *sibling) {
-    unsigned at = w->m + 4, side = index & 1;
-    for (unsigned i = 0; i < w->m; i++)
-        w->state[slh_word(b, SLH_LANES, at + side * w->m + i, k)] =
-            w->state[slh_word(b, SLH_LANES, i, k)];
-    slh_put(b, w->state, at + (1 - side) * w->m, k, sibling, w->set->n);
+    unsigned m = w->m, at = m + 4, side = index & 1, stride = slh_stride(b, k);
+    uint64_t *node = w->state + slh_word(b, SLH_LANES, 0, k);
+    for (unsigned i = 0; i < m; i++)
+        node[(size_t)stride * (at + side * m + i)] = node[(size_t)stride * i];
+    slh_put(b, w->state, at + (1 - side) * m, k, sibling, w->set->n);
     slh_set_address(w, b, b->two, SLH_LAST, k, level, index >> 1);
 }
 
@@ -189,8 +189,10 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
                 unsigned v = g->order[next] >> 8, c = g->order[next] & 255;
                 chain[k] = g->order[next++];
                 left[k] = (uint8_t)(STEPS - g->digits[v][c]);
-                for (unsigned i = 0; held[k] != v && i < w->m + SLH_LAST; i++)
-                    b->one[slh_word(b, SLH_LANES, i, k)] = head[v][i];
+                uint64_t *to = b->one + slh_word(b, SLH_LANES, 0, k);
+                unsigned stride = slh_stride(b, k), lanes = held[k] == v ? 0 : w->m + SLH_LAST;
+                for (unsigned i = 0; i < lanes; i++)
+                    to[(size_t)i * stride] = head[v][i];
                 held[k] = (uint8_t)v;
                 slh_put_node(w, b, k, values[v] + (size_t)c * n);
                 address[k] = slh_encoded(b, slh_address(c, 0));
