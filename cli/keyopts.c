@@ -4,6 +4,7 @@
 
 #include <getopt.h>
 #include <string.h>
+#include <sys/resource.h>
 
 /* The letters that a key_command lists; those in capitals have no short form. */
 static const struct option long_options[] = {
@@ -150,9 +151,11 @@ static int read_options(const key_command *c, int argc, char **argv, key_options
 
 int key_commands(const char *command, const key_command *list, size_t count, int argc,
                  char **argv) {
+    static const struct rlimit none = {0, 0};
     key_options o;
     memset(&o, 0, sizeof o);
     o.command = command;
+    setrlimit(RLIMIT_CORE, &none); /* a core file would hold the key */
     if (argc < 2)
         return usage_error(command, "what '%s' is to do is missing", command);
     if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))

@@ -155,7 +155,8 @@ SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE, signal.
 
 @pytest.mark.parametrize("number", SIGNALS)
 def test_interrupted(message, number):
-    """The file aside is there while the message is awaited, and is gone with the program."""
+    """The file aside is there while the message is awaited, and is gone with the program. SIGQUIT
+    leaves no core file with the key, though the limit would allow one."""
     room = message
     put(room, "key", SLH)
     with started(room, "sign", "sign", "-k", "key", "-o", "s") as child:
@@ -164,7 +165,7 @@ def test_interrupted(message, number):
         assert (room.path / names[0]).stat().st_size == 0
         child.send_signal(number)
         assert child.wait(60) == -number
-        assert child.stderr.read() == b""
+        assert EMULATOR or child.stderr.read() == b""
     assert sorted(os.listdir(room.path)) == ["key", "m"]
 
 
@@ -172,6 +173,8 @@ def default_signals():
     """What runs in the background has SIGINT ignored, and so have its children."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_DFL)
+    most = resource.getrlimit(resource.RLIMIT_CORE)[1]
+    resource.setrlimit(resource.RLIMIT_CORE, (most, most))
 
 
 def started(room, *args):
