@@ -30,13 +30,13 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu s39
 TESTED_PORTS := mips-linux-gnu
 full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route \
-        area prove kernel kernels cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route \
+        area prove kernel kernels dist abi cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
 
-setup-build setup-test setup-report: setup-%:
+setup-build setup-test setup-report setup-windows: setup-%:
 	packaging/setup.sh $*
 
 build: setup-build ## the library and the command, in build/release
@@ -106,6 +106,12 @@ test-ports: setup-test ## the library built for machines without kernels of thei
 	  $(CMAKE) -S . -B build/$$m -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/debian-cross.cmake -DLANEWISE_MACHINE=$$m -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/$$m -j $(JOBS) && $(call ctest,build/$$m,$(PART)) || exit; done
 
+# Static and as a DLL; the command is not there, for it is written for POSIX. Wine is not part of setup-test.
+test-windows: setup-windows ## the library built for Windows by mingw-w64, and its tests under wine
+	@export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='; for kind in OFF ON; do \
+	  cmake -G Ninja -S . -B build/windows-$$kind -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DBUILD_SHARED_LIBS=$$kind -DLANEWISE_BENCH=OFF \
+	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) || exit; done
+
 area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
 	$(PY) rtl/simd/syn/area.py
 
@@ -133,6 +139,12 @@ prove: setup-test ## prove the object code of every native kernel
 cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	packaging/cortex-m/amalgamate.py build/dropin
 	cp packaging/cortex-m/example/* packaging/cortex-m/README.md build/dropin
+
+dist: build ## tarball, SPDX document and checksums of the last commit, in build/dist
+	$(PY) packaging/dist.py build/dist
+
+abi: setup-test ## keep what the public headers say now: packaging/abi
+	$(PY) packaging/abi.py --write
 
 kernels: setup-test ## regenerate every generated kernel from its own first line
 	$(PY) -m lanewise_lab.kernels

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report.
+# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows.
 # Idempotent: what is there is left alone, what is missing is named before it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -24,6 +24,9 @@ test)
     done
     requirements=packaging/requirements-test.txt
     ;;
+windows)
+    packages+=(gcc-mingw-w64-x86-64 wine wine64)
+    ;;
 report)
     packages+=(g++ pkg-config git openssl perl libdigest-sha3-perl libssl-dev libgcrypt20-dev
         clang-19 libpython3-dev binutils gcc-arm-none-eabi libnewlib-arm-none-eabi
@@ -32,14 +35,14 @@ report)
     requirements=packaging/requirements-report.txt
     ;;
 *)
-    echo "setup: unknown goal '$goal' (build, test or report)" >&2
+    echo "setup: unknown goal '$goal' (build, test, report or windows)" >&2
     exit 2
     ;;
 esac
 
 # Rust, Go, Java and Node.js serve the independent implementations; a toolchain that is already there
 # is used. Go and Node.js are packages of Python's environment.
-if [ "$goal" != build ] && ! command -v cargo >/dev/null; then
+if [[ $goal = test || $goal = report ]] && ! command -v cargo >/dev/null; then
     packages+=(cargo-web rustc-web)
 fi
 if [ "$goal" = test ]; then

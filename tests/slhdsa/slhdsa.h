@@ -29,6 +29,15 @@ int is_fast(lanewise_slhdsa_set set);
 extern const char *vectors_path;
 extern int everything; /* --all: what takes minutes too */
 
+/* What asks for fork or signal stacks. */
+#ifdef _WIN32
+#define SLHDSA_POSIX_SUITES(X)
+#else
+#define SLHDSA_POSIX_SUITES(X)                                                                     \
+    X(kernels)                                                                                     \
+    X(digest)                                                                                      \
+    X(stack)
+#endif
 #define SLHDSA_SUITES(X)                                                                           \
     X(vectors)                                                                                     \
     X(sets)                                                                                        \
@@ -37,11 +46,9 @@ extern int everything; /* --all: what takes minutes too */
     X(tampered)                                                                                    \
     X(many)                                                                                        \
     X(counts)                                                                                      \
-    X(kernels)                                                                                     \
-    X(digest)                                                                                      \
-    X(stack)                                                                                       \
     X(streaming)                                                                                   \
-    X(rounds)
+    X(rounds)                                                                                      \
+    SLHDSA_POSIX_SUITES(X)
 #define SLHDSA_DECLARE(name) void suite_##name(void);
 SLHDSA_SUITES(SLHDSA_DECLARE)
 

@@ -11,6 +11,13 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+
+#ifdef __MINGW_PRINTF_FORMAT /* of two printf functions the one that the program is linked with */
+#define CHECK_FORMAT(text, first) __attribute__((format(__MINGW_PRINTF_FORMAT, text, first)))
+#else
+#define CHECK_FORMAT(text, first) __attribute__((format(printf, text, first)))
+#endif
 
 enum { CHECK_MOST = 20 };
 
@@ -22,11 +29,11 @@ extern unsigned check_scale; /* percent: --scale or LANEWISE_TEST_SCALE, 100 by 
 void check_begin(const char *scale);
 
 void check_fail(const char *file, int line, const char *what, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
+    CHECK_FORMAT(4, 5);
 void check_bytes(const char *file, int line, const void *got, const void *want, size_t len,
-                 const char *format, ...) __attribute__((format(printf, 6, 7)));
+                 const char *format, ...) CHECK_FORMAT(6, 7);
 /* Says by name what this machine cannot run, so that nothing is left out silently. */
-void check_skip(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void check_skip(const char *format, ...) CHECK_FORMAT(1, 2);
 
 #define CHECK(condition, ...)                                                                      \
     do {                                                                                           \
@@ -79,6 +86,16 @@ uint8_t *check_fenced(size_t len, uint8_t **end);
 const char *check_emulator(void);
 
 /* The suites: one file each, one ctest each. */
+/* What asks for fork, mmap, signal stacks or POSIX threads. */
+#ifdef _WIN32
+#define CHECK_POSIX_SUITES(X)
+#else
+#define CHECK_POSIX_SUITES(X)                                                                      \
+    X(leftovers)                                                                                   \
+    X(threads)                                                                                     \
+    X(forced)                                                                                      \
+    X(huge)
+#endif
 #define CHECK_SUITES(X)                                                                            \
     X(kernels)                                                                                     \
     X(permutation)                                                                                 \
@@ -91,11 +108,8 @@ const char *check_emulator(void);
     X(streams)                                                                                     \
     X(errors)                                                                                      \
     X(small)                                                                                       \
-    X(leftovers)                                                                                   \
-    X(threads)                                                                                     \
-    X(forced)                                                                                      \
     X(selection)                                                                                   \
-    X(huge)
+    CHECK_POSIX_SUITES(X)
 #define CHECK_DECLARE(name) void suite_##name(void);
 CHECK_SUITES(CHECK_DECLARE)
 #undef CHECK_DECLARE

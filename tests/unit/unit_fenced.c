@@ -5,6 +5,24 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#ifdef _WIN32
+#include <windows.h>
+
+uint8_t *check_fenced(size_t len, uint8_t **end) {
+    SYSTEM_INFO info;
+    DWORD before;
+    GetSystemInfo(&info);
+    size_t page = info.dwPageSize, inside = (len + page - 1) / page * page;
+    uint8_t *p = VirtualAlloc(NULL, inside + 2 * page, MEM_RESERVE | MEM_COMMIT, PAGE_NOACCESS);
+    if (!p || (inside && !VirtualProtect(p + page, inside, PAGE_READWRITE, &before))) {
+        fprintf(stderr, "VirtualAlloc: %lu\n", GetLastError());
+        exit(1);
+    }
+    if (end)
+        *end = p + page + inside;
+    return p + page;
+}
+#else
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -20,3 +38,4 @@ uint8_t *check_fenced(size_t len, uint8_t **end) {
         *end = p + page + inside;
     return p + page;
 }
+#endif

@@ -12,7 +12,9 @@ static const struct suite {
 #define ENTRY(name) {#name, suite_##name},
     CHECK_SUITES(ENTRY)
 #undef ENTRY
+#ifndef _WIN32
         {"forced_child", suite_forced_child},
+#endif
 };
 
 static int run(const char *name) {
