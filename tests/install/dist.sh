@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# dist.sh SOURCE FOLDER LANEWISE PYTHON: the tarball of the last commit, made twice, in two time zones
+# and under two umasks, has the same bytes; its checksums are right; unpacked, without git, it builds
+# and its own tests of interface, command and installation pass.
+set -euo pipefail
+source=$1 work=$2 lanewise=$3 python=$4
+rm -rf "$work"
+mkdir -p "$work"
+cd "$work"
+(umask 077 && TZ=Asia/Tokyo "$python" "$source/packaging/dist.py" one --lanewise "$lanewise")
+(umask 022 && TZ=UTC "$python" "$source/packaging/dist.py" two --lanewise "$lanewise")
+diff -r one two
+cd one
+"$lanewise" sum --check -- *.SHA3SUMS
+tar xzf lanewise-*.tar.gz
+mkdir nogit
+printf '#!/bin/sh\necho git was called >&2\nexit 1\n' >nogit/git
+chmod +x nogit/git
+export PATH=$PWD/nogit:$PATH
+{ cmake -S lanewise-*/ -B build && cmake --build build -j2; } >build.log 2>&1 || { cat build.log; exit 1; }
+ctest --test-dir build --output-on-failure --no-tests=error -R '^(kat|cli|install|examples)\.'
+! grep 'git was called' build.log
