@@ -82,6 +82,7 @@ static void signing(void) {
     CHECK_STATUS(sign(SIG, s.sk, 64, "m", 1, &o), LANEWISE_ERR_PARAMETER);
     o.prehash = LANEWISE_SLHDSA_SHA2_256;
     CHECK_STATUS(sign(SIG, s.sk, 64, context, 31, &o), LANEWISE_ERR_LENGTH);
+    CHECK_STATUS(sign(SIG, s.sk, 64, context, 33, &o), LANEWISE_ERR_LENGTH);
     o.message_is_digest = 0; /* the library has no SHA-2 */
     CHECK_STATUS(sign(SIG, s.sk, 64, context, 32, &o), LANEWISE_ERR_ALGORITHM);
     o.prehash = LANEWISE_SLHDSA_SHA3_224; /* too weak */

@@ -131,6 +131,14 @@ static void verifying(void) {
         subjects[bad].signature[at] ^= 4;
         sig[cut].len++;
     }
+    /* The last byte of a root is compared as well. */
+    subjects[1].pk[31] ^= 1;
+    CHECK_STATUS(lanewise_slhdsa_verify_many(SET, 3, sig, keys, 32, messages, NULL, results),
+                 LANEWISE_ERR_SIGNATURE);
+    CHECK(results[0] == LANEWISE_OK && results[1] == LANEWISE_ERR_SIGNATURE &&
+              results[2] == LANEWISE_OK,
+          "%d %d %d", results[0], results[1], results[2]);
+    subjects[1].pk[31] ^= 1;
 }
 
 void suite_many(void) {
