@@ -14,9 +14,9 @@ tools("gcc")
 from lanewise_lab import round as keccak  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
-from lanewise_lab.x86 import batch_chain, prune  # noqa: E402
+from lanewise_lab.x86 import batch_avx2, batch_chain, prune  # noqa: E402
 from lanewise_lab.x86.batch_io import Vector  # noqa: E402
-from lanewise_lab.x86.batch_order import ORDERS  # noqa: E402
+from lanewise_lab.x86.batch_order import AVX2_ORDER, ORDERS  # noqa: E402
 from lanewise_lab.x86.batch_round import Operation, operations  # noqa: E402
 
 #: Two states, which no shipped kernel has, are enough to see a wrong, and quick.
@@ -25,6 +25,14 @@ NAME_MASKED = "lanewise_shake256_x2_test_masked_chain"
 SYMBOL, MASKED = NAME + "16", NAME_MASKED + "16"
 ONE, TWO = Case(24, steps=1), Case(24, steps=2)
 LOOP = "    jnz Lshake256_x2_test_chain16_step"
+
+
+#: Operations of a round, of the first and of the last one, as docs/x86-64.md has them.
+COUNTS = {
+    "": {2: (96, 76, 27), 3: (96, 80, 31), 4: (96, 82, 32)},
+    "intel": {2: (90, 75, 24), 3: (90, 78, 28), 4: (90, 80, 29)},
+    "avx2": {2: (184, 169, 34), 3: (184, 171, 44), 4: (184, 173, 46)},
+}
 
 
 def evaluate(ops, values):
@@ -60,7 +68,15 @@ def test_pruned_rounds_are_the_round(core, m):
     last = prune.wanted(ops, few)
     after = evaluate(last, {f"A{i}": v for i, v in enumerate(state)})
     assert [after[f"E{i}"] for i in range(m)] == want[:m]
-    assert len(first) < len(ops) - 5 and len(last) < len(ops) / 2
+    assert (len(ops), len(first), len(last)) == COUNTS[core][m]
+
+
+@pytest.mark.parametrize("m", batch_chain.NODES)
+def test_operations_of_avx2(m):
+    zeros = batch_avx2.EVERY - set(batch_chain.state_before(m))
+    known = ({}, {"zeros": zeros}, {"wanted": frozenset(range(m))})
+    rounds = (batch_avx2.Round(AVX2_ORDER, "kernel", **k) for k in known)
+    assert tuple(len(r.steps) + 1 for r in rounds) == COUNTS["avx2"][m]  # and iota
 
 
 def test_a_zero_in_chi_is_refused():

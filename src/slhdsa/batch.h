@@ -7,7 +7,8 @@
  * batch holds an image of the block for each purpose, in the layout of its kernel; a hash copies
  * the image around the node and permutes. The node stays in that layout from hash to hash: of a
  * chain of hashes nothing but the address and the node is ever written anew, and no state is
- * transposed.
+ * transposed. Where the kernel has chains (backend.h), F and PRF are left to them, which read the
+ * image and write no block at all.
  *
  * A slot is the place of one state in a batch, an index k below the batch's number of states. Lanes
  * are those of FIPS 202. With m = n / 8 a block is
