@@ -105,10 +105,13 @@ def _parser() -> argparse.ArgumentParser:
         description="Build, trace and predict all that a table holds: 1 is the permutation on "
         "Cortex-M (a second), 2 is whole functions there with the C library around it (a minute), "
         "aarch64 is the permutation on Cortex-A and X (half a minute; beside each figure that of "
-        "llvm-mca). Prints Markdown, published figures in brackets. Exit: 0 done, 2 something "
-        "cannot be built or run, or wrong use.",
+        "llvm-mca), sphincs is SPHINCS+ there and SLH-DSA on Cortex-M (many minutes; --set and "
+        "--core take a part). Prints Markdown, published figures in brackets. Exit: 0 done, 2 "
+        "something cannot be built or run, or wrong use.",
     )
-    table.add_argument("number", choices=["1", "2", "aarch64"])
+    table.add_argument("number", choices=["1", "2", "aarch64", "sphincs"])
+    table.add_argument("--set", action="append", help="of sphincs, such as 128f-robust")
+    table.add_argument("--core", action="append", help="of sphincs, such as cortex-a78")
     table.add_argument("--json", action="store_true", help="print JSON, with bands")
     return parser
 
@@ -227,18 +230,28 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
 
 def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
-        from . import firmware, table, table_aarch64
+        from . import firmware, table, table_aarch64, table_sphincs
     except ImportError as error:
         parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
-    aarch64 = arguments.number == "aarch64"
+    if (arguments.set or arguments.core) and arguments.number != "sphincs":
+        parser.error("--set and --core are for the table sphincs")
+    named = {"aarch64": table_aarch64.make, "sphincs": lambda: _sphincs(arguments)}
     try:
-        made = table_aarch64.make() if aarch64 else table.make(int(arguments.number))
+        make = named.get(arguments.number, lambda: table.make(int(arguments.number)))
+        made = make()
     except (firmware.Failed, OSError) as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 2
-    text = table_aarch64.markdown if aarch64 else table.text
+    texts = {"aarch64": table_aarch64.markdown, "sphincs": table_sphincs.markdown}
+    text = texts.get(arguments.number, table.text)
     print(json.dumps(made, indent=1) if arguments.json else text(made))
     return 0
+
+
+def _sphincs(arguments: argparse.Namespace) -> dict:
+    from . import table_sphincs
+
+    return table_sphincs.chosen(arguments.core, arguments.set)
 
 
 def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * What table_sphincs.py links with src/slhdsa to run it without an operating system: the processor
+ * that selection is told of, and the functions that compilers call. Those of a C library know more
+ * tricks for long copies; here none is longer than a few hundred bytes.
+ */
+#include "lanewise/slhdsa.h"
+
+#include <string.h>
+
+/*
+ * What stands for kernels: a jump to one of these is put at the entry of each. They change the
+ * state in some way, count, and after so many calls say so, as the last thing they do. The room for
+ * that is where table_sphincs.py has it.
+ */
+typedef struct probe {
+    uint64_t countdown, seed;
+    uint64_t words[32], calls[32]; /* of each kernel: how much of its states it changes */
+} probe;
+#define PROBE ((probe *)0x40000000)
+
+void sphincs_watch(void);
+__attribute__((noinline)) void sphincs_watch(void) {
+    __asm__ volatile("");
+}
+
+static inline __attribute__((always_inline)) void kernel(uint64_t *state, unsigned i) {
+    probe *p = PROBE;
+    p->calls[i]++;
+    p->seed = p->seed * 6364136223846793005 + 1442695040888963407;
+    for (uint64_t seed = p->seed, j = 0; j < p->words[i]; j++)
+        state[j] ^= seed;
+    if (!--p->countdown)
+        sphincs_watch();
+}
+
+#define KERNEL(i)                                                                                  \
+    void sphincs_kernel_##i(uint64_t *state);                                                      \
+    void sphincs_kernel_##i(uint64_t *state) {                                                     \
+        kernel(state, i);                                                                          \
+    }
+#define FOUR(a, b, c, d) KERNEL(a) KERNEL(b) KERNEL(c) KERNEL(d)
+FOUR(0, 1, 2, 3)
+FOUR(4, 5, 6, 7)
+FOUR(8, 9, 10, 11)
+FOUR(12, 13, 14, 15)
+FOUR(16, 17, 18, 19)
+FOUR(20, 21, 22, 23)
+FOUR(24, 25, 26, 27)
+FOUR(28, 29, 30, 31)
+
+/* lanewise_slhdsa_sign, deterministic. */
+int sphincs_sign(lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes,
+                 const uint8_t *sk, size_t sk_bytes, const uint8_t *message, size_t len) {
+    const lanewise_slhdsa_options o = {.deterministic = 1};
+    return lanewise_slhdsa_sign(set, signature, signature_bytes, sk, sk_bytes, message, len, &o);
+}
+
+int sphincs_verify(lanewise_slhdsa_set set, const uint8_t *signature, size_t signature_bytes,
+                   const uint8_t *pk, size_t pk_bytes, const uint8_t *message, size_t len) {
+    return lanewise_slhdsa_verify(set, signature, signature_bytes, pk, pk_bytes, message, len,
+                                  NULL);
+}
+
+int sphincs_keygen(lanewise_slhdsa_set set, uint8_t *pk, size_t pk_bytes, uint8_t *sk,
+                   size_t sk_bytes, const uint8_t *seeds, size_t seeds_bytes) {
+    return lanewise_slhdsa_keygen_from_seeds(set, pk, pk_bytes, sk, sk_bytes, seeds, seeds_bytes);
+}
+
+#if defined(LANEWISE_AARCH64)
+#include "keccak/cpu.h"
+
+/* Chosen by the compiler's options. */
+lanewise_cpu lanewise_cpu_detect(void) {
+    return (lanewise_cpu){.core = SPHINCS_CORE, .features = SPHINCS_FEATURES};
+}
+
+lanewise_column lanewise_cpu_column(lanewise_core core) {
+#define COLUMN(core, column, reason) [LANEWISE_CORE_##core] = LANEWISE_COLUMN_##column,
+    static const uint8_t columns[LANEWISE_CORES] = {LANEWISE_AARCH64_CORES(COLUMN)};
+    return (lanewise_column)columns[core];
+}
+
+int lanewise_random_bytes(const lanewise_random *random, void *out, size_t len) {
+    (void)random;
+    memset(out, 0, len);
+    return 0;
+}
+
+char *secure_getenv(const char *name) {
+    (void)name;
+    return NULL;
+}
+
+typedef uint64_t words __attribute__((vector_size(16), aligned(1), may_alias));
+
+void *memcpy(void *restrict to, const void *restrict from, size_t len) {
+    uint8_t *t = to;
+    const uint8_t *f = from;
+    for (; len >= 16; len -= 16, t += 16, f += 16)
+        *(words *)t = *(const words *)f;
+    for (; len; len--)
+        *t++ = *f++;
+    return to;
+}
+
+void *memset(void *to, int byte, size_t len) {
+    uint8_t *t = to;
+    const words all = (words){1, 1} * (0x0101010101010101 * (uint8_t)byte);
+    for (; len >= 16; len -= 16, t += 16)
+        *(words *)t = all;
+    for (; len; len--)
+        *t++ = (uint8_t)byte;
+    return to;
+}
+
+int memcmp(const void *a, const void *b, size_t len) {
+    const uint8_t *x = a, *y = b;
+    for (; len && *x == *y; len--)
+        x++, y++;
+    return len ? *x - *y : 0;
+}
+
+size_t strlen(const char *text) {
+    size_t n = 0;
+    while (text[n])
+        n++;
+    return n;
+}
+
+size_t strcspn(const char *text, const char *stop) {
+    size_t n = 0;
+    while (text[n] && text[n] != *stop)
+        n++;
+    return n;
+}
+#endif

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Predictions of SPHINCS+ and SLH-DSA: the counts are those of closed formulas, the figures are
+near those of a plain calculation, published figures are in their rows."""
+
+from __future__ import annotations
+
+import pytest
+from lanewise_lab import table_sphincs
+from lanewise_lab.firmware import Failed
+from lanewise_lab.table_sphincs import FIRMWARE_SETS, SETS, number_of, sizes_of
+
+#: h', d, a, k of FIPS 205 table 2, n and len of WOTS+ for w = 16.
+ROWS = {"128s": (9, 7, 12, 14), "128f": (3, 22, 6, 33)}
+
+
+def one_tree(size: str) -> int:
+    """Permutations of a tree of the hypertree, simple hashes: of each leaf all chains, each from
+    PRF on, and T_len in blocks of 136 bytes; then the nodes above."""
+    height = ROWS[size][0]
+    n, length = int(size[:3]) // 8, 2 * int(size[:3]) // 8 + 3
+    blocks = (n + 32 + length * n) // 136 + 1
+    return (1 << height) * (16 * length + blocks) + (1 << height) - 1
+
+
+def test_published_rows():
+    known = table_sphincs.published()["row"]
+    assert len(known) == 42
+    assert {r["set"] for r in known} <= {*SETS}
+    assert {r["by"] for r in known} == {"paper", "plain C", "Nguyen", "Westerbaan"}
+    x1 = next(r for r in known if (r["core"], r["by"]) == ("cortex-x1", "paper"))
+    assert (x1["keygen"], x1["sign"], x1["verify"]) == (3491, 81198, 5881)
+
+
+def test_numbers_of_sets():
+    """As lanewise/slhdsa.h numbers them."""
+    header = (table_sphincs.ROOT / "include/lanewise/slhdsa.h").read_text(encoding="utf-8")
+    order = header[header.index("LANEWISE_SLHDSA_SHAKE_128S = 1") :].split("}")[0]
+    entries = [w.split()[0].strip(",") for w in order.splitlines() if "SHAKE" in w]
+    for name in SETS:
+        size, kind = name.upper().split("-")
+        assert entries[number_of(name) - 1] == f"LANEWISE_SPHINCS_SHAKE_{size}_{kind}"
+    for name, number in FIRMWARE_SETS.items():
+        assert entries[number - 1] == "LANEWISE_" + name.upper().replace("-", "_").replace(
+            "SLH_DSA", "SLHDSA"
+        )
+    assert sizes_of("128f-robust") == (16, 17088) == sizes_of("SLH-DSA-SHAKE-128f")
+
+
+def test_unknown_names():
+    with pytest.raises(Failed, match="no core cortex-a9; there are: cortex-x1"):
+        table_sphincs.chosen(["cortex-a9"], None)
+    with pytest.raises(Failed, match="no set 128x"):
+        table_sphincs.chosen(None, ["128x"])
+    with pytest.raises(Failed, match="none of these cores"):
+        table_sphincs.chosen(["cortex-m4"], ["128f-simple"])
+
+
+@pytest.mark.slow
+def test_key_generation_on_m4():
+    made = table_sphincs.make([("cortex-m4", "SLH-DSA-SHAKE-128f")], ("keygen",))
+    check_keygen(made["rows"][0], 1)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("core", ["cortex-x1", "cortex-a55", "cortex-a510"])
+def test_operations_on_aarch64(core):
+    made = table_sphincs.make([(core, "128f-simple")])
+    rows = {row["operation"]: row for row in made["rows"]}
+    check_keygen(rows["keygen"], 5)
+    trees = 22 * one_tree("128f") + 33 * (3 * 64 - 1)
+    assert trees <= rows["sign"]["permutations"] <= 1.02 * trees
+    assert rows["verify"]["cycles"] < rows["sign"]["cycles"] / 10
+    text = table_sphincs.markdown(made)
+    assert "128f-simple" in text and "nan" not in text
+
+
+def check_keygen(row: dict, widest: int) -> None:
+    """The tree is all that key generation computes; kernels may have states that idle."""
+    assert one_tree("128f") <= row["permutations"] <= one_tree("128f") + 8 * widest
+    inside = row["kernel_cycles"]
+    assert 0.01 < row["between_cycles"] / inside < 0.4
+    assert row["cycles"] == pytest.approx(inside + row["between_cycles"], rel=1e-6)
+    assert row["low"] < row["cycles"] < row["high"]
+    # A block is written and a node read around each call.
+    assert row["between_instructions"] > 50 * sum(row["calls"].values())
