@@ -48,6 +48,15 @@ readme_length() {
     [ "$lines" -le 160 ] || { echo "README.md: $lines lines, at most 160"; return 1; }
 }
 
+workflows() {
+    if [ -x .venv/bin/actionlint ]; then
+        .venv/bin/actionlint -shellcheck=shellcheck -pyflakes= .github/workflows/*.yml
+    else
+        echo "actionlint is not installed: packaging/setup.sh test"
+        [ -z "${LANEWISE_REQUIRE_TOOLS:-}" ]
+    fi
+}
+
 check 'C format' c_format
 check shellcheck shell
 check 'Python style' python_style
@@ -56,4 +65,5 @@ check 'licence lines' licence
 check 'file sizes' size
 check language language
 check 'README length' readme_length
+check workflows workflows
 exit $failed

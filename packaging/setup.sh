@@ -77,4 +77,11 @@ if ! cmp -s "$requirements" "$stamp"; then
 fi
 if [ "$goal" = test ]; then
     packaging/qemu.sh
+    actionlint=v1.7.12 # packaging/lint.sh checks .github/workflows with it
+    if ! .venv/bin/actionlint -version 2>/dev/null | grep -qF "$actionlint"; then
+        echo "setup: installing actionlint $actionlint into .venv"
+        go=.venv/bin/go
+        [ -x "$go" ] || go=go
+        GOBIN=$PWD/.venv/bin "$go" install "github.com/rhysd/actionlint/cmd/actionlint@$actionlint"
+    fi
 fi
