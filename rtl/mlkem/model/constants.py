@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from order import HALF, ZETAS
-from params import Q
+from order import HALF, ZETAS, Part, forward, gap, inverse, sequential
+from params import Hardware, Q
 
 
 def packed(values: list[int], bits: int) -> str:
@@ -14,6 +14,24 @@ def packed(values: list[int], bits: int) -> str:
     for n in range(len(values), 0, -8):
         lines.append(", ".join(f"{bits}'d{v}" for v in reversed(values[max(n - 8, 0) : n])))
     return ",\n    ".join(lines)
+
+
+def orders(engines: int) -> str:
+    """Of each pass the index bits, and of each pass the cycles to wait for the one before it."""
+    hw = Hardware(engines)
+    parts = [Part(p, p, 1, 0) for p in (*forward(hw), *inverse(hw))]
+    product = Part(sequential(hw), sequential(hw), 2, 1)
+    bits = [b for part in (*parts, product) for b in part.reads.bits]
+    # The first pass of a forward transform reads M0, which no engine writes.
+    waits = [0, *(gap(hw, before, after) for before, after in zip(parts, parts[1:], strict=False))]
+    waits += [gap(hw, parts[3], product), gap(hw, product, parts[4]), gap(hw, product, product)]
+    return f"""\
+  localparam logic [9*24-1:0] Order{engines} = {{
+    {packed(bits, 3)}
+  }};
+  localparam logic [11*4-1:0] Wait{engines} = {{
+    {packed(waits, 4)}
+  }};"""
 
 
 def text() -> str:
@@ -41,6 +59,14 @@ package lanewise_mlkem_pkg;
   localparam logic [128*12-1:0] ZetaHalf = {{
     {packed([z * HALF % Q for z in ZETAS], 12)}
   }};
+
+  // Passes 0 to 3 of a forward transform, 4 to 7 of an inverse, 8 of a product, for one, two and
+  // four engines: bit n of the count of coefficients visited is bit Order[24*pass + 3*n +: 3] of
+  // their index; Wait[4*pass +: 4] cycles lie between the last step of a transform and the pass,
+  // Wait[4*9 +: 4] and Wait[4*10 +: 4] between a product and an inverse transform or product.
+{orders(1)}
+{orders(2)}
+{orders(4)}
 
   // What a butterfly does with u, v and a factor w.
   localparam logic [1:0] BflyForward = 2'd0;  // u + v w, u - v w

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // A 2x2 butterfly engine: two layers of two butterflies, ten cycles from in to out, one set of four
-// coefficients in each. Forward and inverse transform: coefficients 0 and 2, 1 and 3 meet in the
-// first layer with factor z_i[11:0]; 0 and 1 with z_i[23:12], 2 and 3 with z_i[35:24] in the second,
-// which `single_i` leaves out. Product: x_i is {b1, b0, a1, a0}, y_o[23:0] is
-// (a0 + a1 X)(b0 + b1 X) modulo X^2 - z_i[23:12].
+// coefficients in each. Forward and inverse transform: coefficients 0 and 2 meet in the first layer
+// with factor z_i[11:0], 1 and 3 with z_i[23:12]; 0 and 1 with z_i[35:24], 2 and 3 with z_i[47:36]
+// in the second, which `single_i` leaves out. Product: x_i is {b1, b0, a1, a0}, y_o[23:0] is
+// (a0 + a1 X)(b0 + b1 X) modulo X^2 - z_i[35:24].
 module lanewise_mlkem_engine
   import lanewise_mlkem_pkg::*;
 (
@@ -14,7 +14,7 @@ module lanewise_mlkem_engine
     input  logic [ 1:0] op_i,      // Eng*
     input  logic        single_i,
     input  logic [47:0] x_i,       // four coefficients below Q
-    input  logic [35:0] z_i,       // three factors below Q; halved for the inverse
+    input  logic [47:0] z_i,       // four factors below Q; halved for the inverse
     output logic        valid_o,
     input  logic        ready_i,
     output logic [47:0] y_o
@@ -56,7 +56,7 @@ module lanewise_mlkem_engine
       .op_i(op_first),
       .u_i(x_i[23:12]),
       .v_i(x_i[47:36]),
-      .w_i(product ? x_i[23:12] : z_i[11:0]),
+      .w_i(product ? x_i[23:12] : z_i[23:12]),
       .product_o(high),
       .first_o(x1),
       .second_o(x3)
@@ -76,7 +76,7 @@ module lanewise_mlkem_engine
   logic [5*Wait-1:0] wait_q;
   always_ff @(posedge clk_i) begin
     if (adv) begin
-      wait_q <= {wait_q[4*Wait-1:0], op_i, single_i, sum_a, sum_b, z_i[35:12]};
+      wait_q <= {wait_q[4*Wait-1:0], op_i, single_i, sum_a, sum_b, z_i[47:24]};
       sum_q <= sum_low_high;
     end
   end

@@ -66,6 +66,56 @@ package lanewise_mlkem_pkg;
     12'd424, 12'd2613, 12'd315, 12'd1321, 12'd3309, 12'd1290, 12'd2529, 12'd1665
   };
 
+  // Passes 0 to 3 of a forward transform, 4 to 7 of an inverse, 8 of a product, for one, two and
+  // four engines: bit n of the count of coefficients visited is bit Order[24*pass + 3*n +: 3] of
+  // their index; Wait[4*pass +: 4] cycles lie between the last step of a transform and the pass,
+  // Wait[4*9 +: 4] and Wait[4*10 +: 4] between a product and an inverse transform or product.
+  localparam logic [9*24-1:0] Order1 = {
+    3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2, 3'd1, 3'd0,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd5, 3'd4, 3'd6, 3'd7,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd4, 3'd5,
+    3'd0, 3'd1, 3'd7, 3'd6, 3'd5, 3'd4, 3'd2, 3'd3,
+    3'd0, 3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd1, 3'd2,
+    3'd0, 3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd1, 3'd2,
+    3'd0, 3'd1, 3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd5, 3'd4,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd5, 3'd4, 3'd7, 3'd6
+  };
+  localparam logic [11*4-1:0] Wait1 = {
+    4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0,
+    4'd0, 4'd0, 4'd0
+  };
+  localparam logic [9*24-1:0] Order2 = {
+    3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2, 3'd1, 3'd0,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd4, 3'd5, 3'd6, 3'd7,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd4, 3'd5,
+    3'd0, 3'd1, 3'd7, 3'd6, 3'd5, 3'd4, 3'd2, 3'd3,
+    3'd0, 3'd7, 3'd6, 3'd5, 3'd4, 3'd2, 3'd1, 3'd3,
+    3'd0, 3'd7, 3'd6, 3'd5, 3'd4, 3'd2, 3'd1, 3'd3,
+    3'd0, 3'd1, 3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd5, 3'd4,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd4, 3'd5, 3'd7, 3'd6
+  };
+  localparam logic [11*4-1:0] Wait2 = {
+    4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0,
+    4'd0, 4'd0, 4'd0
+  };
+  localparam logic [9*24-1:0] Order4 = {
+    3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2, 3'd1, 3'd0,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd4, 3'd5, 3'd6, 3'd7,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd4, 3'd5,
+    3'd0, 3'd1, 3'd7, 3'd6, 3'd5, 3'd4, 3'd2, 3'd3,
+    3'd0, 3'd7, 3'd6, 3'd5, 3'd4, 3'd2, 3'd1, 3'd3,
+    3'd0, 3'd7, 3'd6, 3'd5, 3'd4, 3'd2, 3'd1, 3'd3,
+    3'd0, 3'd1, 3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd5, 3'd4,
+    3'd0, 3'd1, 3'd3, 3'd2, 3'd4, 3'd5, 3'd7, 3'd6
+  };
+  localparam logic [11*4-1:0] Wait4 = {
+    4'd0, 4'd7, 4'd7, 4'd0, 4'd2, 4'd3, 4'd0, 4'd3,
+    4'd2, 4'd0, 4'd0
+  };
+
   // What a butterfly does with u, v and a factor w.
   localparam logic [1:0] BflyForward = 2'd0;  // u + v w, u - v w
   localparam logic [1:0] BflyInverse = 2'd1;  // (u + v) / 2, (v - u) w

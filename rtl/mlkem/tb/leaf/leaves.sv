@@ -3,6 +3,9 @@
 `ifndef WORD
 `define WORD 8
 `endif
+`ifndef ENGINES
+`define ENGINES 2
+`endif
 `ifndef ROUNDS
 `define ROUNDS 1
 `endif
@@ -13,7 +16,7 @@ module leaf_engine (
     input  logic        rst_ni,
     input  logic        in_valid_i,
     output logic        in_ready_o,
-    input  logic [86:0] in_i,
+    input  logic [98:0] in_i,
     output logic        out_valid_o,
     input  logic        out_ready_i,
     output logic [47:0] out_o
@@ -23,9 +26,9 @@ module leaf_engine (
       .rst_ni,
       .valid_i(in_valid_i),
       .ready_o(in_ready_o),
-      .op_i(in_i[86:85]),
-      .single_i(in_i[84]),
-      .z_i(in_i[83:48]),
+      .op_i(in_i[98:97]),
+      .single_i(in_i[96]),
+      .z_i(in_i[95:48]),
       .x_i(in_i[47:0]),
       .valid_o(out_valid_o),
       .ready_i(out_ready_i),
@@ -215,4 +218,128 @@ module leaf_encode (
       .out_ready_i,
       .out_data_o(out_o)
   );
+endmodule
+
+// The arithmetic unit with its memories. {kind, slot, word, data}: 0 loads a word of M0, 1 executes the
+// microinstruction in data, 2 reads a word of M1, 3 of M2, 4 the cycles that instructions took so far.
+module leaf_transform #(
+    localparam int unsigned Word = 4 * `ENGINES,
+    localparam int unsigned Digit = `ENGINES == 1 ? 2 : `ENGINES == 2 ? 3 : 4,
+    localparam int unsigned Step = 8 - Digit
+) (
+    input  logic                       clk_i,
+    input  logic                       rst_ni,
+    input  logic                       in_valid_i,
+    output logic                       in_ready_o,
+    input  logic [3+5+Step+12*Word-1:0] in_i,
+    output logic                       out_valid_o,
+    input  logic                       out_ready_i,
+    output logic [        12*Word-1:0] out_o
+);
+  logic [2:0] kind;
+  logic [4:0] slot;
+  logic [Step-1:0] word;
+  logic [12*Word-1:0] data;
+  assign {kind, slot, word, data} = in_i;
+
+  logic instr_valid, instr_ready, idle, m0_read, m1_read, m1_write, m2_write;
+  logic take, give, fill;
+  logic [1:0] fill_slot;
+  logic [Word*(5+Step)-1:0] m0_addr;
+  logic [Word*(4+Step)-1:0] m1_addr, m1_waddr;
+  logic [Word*(2+Step)-1:0] m2_waddr;
+  logic [12*Word-1:0] m0_data, m1_data, wdata, read;
+  assign instr_valid = in_valid_i && kind == 3'd1;
+  lanewise_mlkem_transform #(
+      .ENGINES(`ENGINES)
+  ) u_leaf (
+      .clk_i,
+      .rst_ni,
+      .instr_valid_i(instr_valid),
+      .instr_ready_o(instr_ready),
+      .op_i(data[1:0]),
+      .a_i(data[6:2]),
+      .b_i(data[11:8]),
+      .acc_i(data[15:12]),
+      .add_i(data[16]),
+      .out_i(data[18:17]),
+      .use_out_i(data[19]),
+      .a_full_i(1'b1),
+      .out_free_i(1'b1),
+      .take_o(take),
+      .release_o(give),
+      .fill_o(fill),
+      .fill_slot_o(fill_slot),
+      .idle_o(idle),
+      .m0_read_o(m0_read),
+      .m0_addr_o(m0_addr),
+      .m0_data_i(m0_data),
+      .m1_read_o(m1_read),
+      .m1_addr_o(m1_addr),
+      .m1_data_i(m1_data),
+      .m1_write_o(m1_write),
+      .m1_waddr_o(m1_waddr),
+      .m2_write_o(m2_write),
+      .m2_waddr_o(m2_waddr),
+      .wdata_o(wdata)
+  );
+
+  // Bank and address of the coefficients of a word, as the samplers and coders have them.
+  logic [8*Word-1:0] index;
+  logic [Digit*Word-1:0] bank;
+  lanewise_mlkem_order #(
+      .ENGINES(`ENGINES)
+  ) u_order (
+      .pass_i(4'd8),
+      .step_i(word),
+      .index_o(index),
+      .bank_o(bank)
+  );
+  // A port that is not read gives what never was there.
+  logic [12*Word-1:0] banks1, banks2, loaded;
+  for (genvar k = 0; k < Word; k++) begin : g_bank
+    logic [11:0] m0[2**(5+Step)], m1[2**(4+Step)], m2[2**(2+Step)];
+    always_ff @(posedge clk_i) begin
+      if (in_valid_i && kind == 3'd0) m0[{slot, word}] <= loaded[12*k+:12];
+      if (m1_write) m1[m1_waddr[(4+Step)*k+:4+Step]] <= wdata[12*k+:12];
+      if (m2_write) m2[m2_waddr[(2+Step)*k+:2+Step]] <= wdata[12*k+:12];
+      m0_data[12*k+:12] <= m0_read ? m0[m0_addr[(5+Step)*k+:5+Step]] : 12'd4095;
+      m1_data[12*k+:12] <= m1_read ? m1[m1_addr[(4+Step)*k+:4+Step]] : 12'd4095;
+    end
+    assign banks1[12*k+:12] = m1[{slot[3:0], word}];
+    assign banks2[12*k+:12] = m2[{slot[1:0], word}];
+  end
+  always_comb begin
+    loaded = '0;
+    read = '0;
+    for (int unsigned k = 0; k < Word; k++) begin
+      for (int unsigned l = 0; l < Word; l++) begin
+        if (bank[Digit*l+:Digit] == Digit'(k)) begin
+          loaded[12*k+:12] = data[12*l+:12];
+          read[12*l+:12] = kind == 3'd2 ? banks1[12*k+:12] : banks2[12*k+:12];
+        end
+      end
+    end
+  end
+
+  // Slots are taken, filled and given back once for each time that the instructions say so.
+  logic [31:0] cycles_q;
+  logic [7:0] takes_q, fills_q, gives_q;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      cycles_q <= '0;
+      takes_q <= '0;
+      fills_q <= '0;
+      gives_q <= '0;
+    end else begin
+      if (instr_valid) cycles_q <= cycles_q + 32'd1;
+      if (take) takes_q <= takes_q + 8'd1;
+      if (give) gives_q <= gives_q + 8'd1;
+      if (fill) fills_q <= fills_q + 8'd1 + {4'b0, fill_slot, 2'b0};
+    end
+  end
+  assign out_valid_o = in_valid_i && kind > 3'd1 && idle;
+  assign out_o = kind == 3'd4 ? (12 * Word)'({takes_q[2:0], fills_q[5:0], gives_q[5:0], cycles_q})
+      : read;
+  assign in_ready_o = kind == 3'd1 ? instr_ready : kind == 3'd0 ? 1'b1 : idle && out_ready_i;
 endmodule

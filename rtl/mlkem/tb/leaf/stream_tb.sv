@@ -95,6 +95,7 @@ module stream_tb;
       if (in_valid && in_ready) begin
         if (inputs == 0) first = cycle;
         inputs = inputs + 1;
+        quiet = 0;
       end
       if (!in_valid || in_ready) begin
         if (!ended && noise_in[15:8] >= stall) begin

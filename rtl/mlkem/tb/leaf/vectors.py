@@ -17,8 +17,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1] / "model"))
 import engine  # noqa: E402
+import microcode as mc  # noqa: E402
 from hashing import permute  # noqa: E402
-from params import N, Q  # noqa: E402
+from machine import Machine  # noqa: E402
+from params import Hardware, N, Q, Set  # noqa: E402
 
 #: Rate in lanes, suffix, function: FIPS 202 section 6.
 HASHES = (
@@ -61,21 +63,21 @@ def engines(rng: random.Random, count: int) -> Case:
     inputs, outputs = [], []
     for _ in range(count):
         op, single = rng.randrange(3), rng.randrange(4) == 0
-        x, z = [edge(rng) for _ in range(4)], [edge(rng) for _ in range(3)]
+        x, z = [edge(rng) for _ in range(4)], [edge(rng) for _ in range(4)]
         if op == 2:
             single = False
-            r0, r1 = engine.product(x[0], x[1], x[2], x[3], z[1])
+            r0, r1 = engine.product(x[0], x[1], x[2], x[3], z[2])
             # The upper half shows what a product makes on its way.
             want = [r0, r1, (x[0] * x[2] + x[1] * x[3]) % Q, r1]
         else:
             step = engine.back if op else engine.butterfly
             y = list(x)
             y[0], y[2] = step(x[0], x[2], z[0])
-            y[1], y[3] = step(x[1], x[3], z[0])
+            y[1], y[3] = step(x[1], x[3], z[1])
             if not single:
-                y[0], y[1], (y[2], y[3]) = *step(y[0], y[1], z[1]), step(y[2], y[3], z[2])
+                y[0], y[1], (y[2], y[3]) = *step(y[0], y[1], z[2]), step(y[2], y[3], z[3])
             want = y
-        inputs.append(pack((op, 2), (int(single), 1), (coefficients(z), 36), (coefficients(x), 48)))
+        inputs.append(pack((op, 2), (int(single), 1), (coefficients(z), 48), (coefficients(x), 48)))
         outputs.append(coefficients(want))
     return Case(inputs, outputs, count - 1 + 10)
 
@@ -261,3 +263,77 @@ def encode(rng: random.Random, count: int, word: int, width: int) -> Case:
     bits = sum(v << width * i for i, v in enumerate(small))
     outputs = [bits >> 64 * i & (1 << 64) - 1 for i in range(len(values) * width // 64)]
     return Case(inputs, outputs, None, [f"+width={width}"])
+
+
+def transform(rng: random.Random, count: int, engines: int) -> Case:
+    """Random microinstructions, with the results and the cycles of the model's engines.
+
+    `count` instructions at most; each slot of M0 is read once, and four polynomials go to M2.
+    """
+    hw = Hardware(engines)
+    bits = 8 - hw.words.bit_length() + 1
+    step = 8 - bits
+    polynomials = [[edge(rng) for _ in range(N)] for _ in range(count)]
+    words, written, outs = [], [], 0
+    for a in range(count):
+        # Each kind is among the first four.
+        op = rng.choice([mc.NTT, mc.INTT, mc.MUL, mc.MUL])
+        op = (mc.NTT, mc.MUL, mc.MUL, mc.INTT)[a] if a < 4 else op
+        out = op == mc.INTT or (outs < 4 and a > 2 and rng.randrange(3) == 0)
+        if out and outs == 4:
+            op, out = mc.NTT, False
+        fields = {"op": op, "a": a, "use_a": 1, "use_out": int(out), "out": outs if out else 0}
+        outs += out
+        if op == mc.NTT:
+            fields["b"] = rng.randrange(16)
+            written.append(fields["b"])
+        else:
+            # Most often what was written last, so that nothing may be late.
+            fields["b"] = rng.choice([written[-1], rng.choice(written)])
+            fields["add"] = rng.randrange(2)
+        if a in (2, 3):
+            fields["add"] = 3 - a  # to a product, and from a summand
+        if op == mc.MUL:
+            free = [s for s in range(16) if s != fields["b"]]
+            known = [s for s in written if s != fields["b"]]
+            fields["add"] = fields["add"] if known else 0
+            fields["acc"] = rng.choice(known if fields["add"] else free)
+            if not out:
+                written.append(fields["acc"])
+        words.append(mc.encode("engine", **fields))
+    streams = {
+        "hash": (mc.encode("hash", op=mc.HASH_END),),
+        "engine": (*words, mc.encode("engine", op=mc.ENGINE_END)),
+        "decode": (mc.encode("decode", op=mc.DECODE_END),),
+        "encode": (mc.encode("encode", op=mc.ENCODE_END),),
+    }
+    labels = {name: tuple(map(str, stream)) for name, stream in streams.items()}
+    model = Machine(hw, mc.Program(streams, labels, ()), Set("fips203", 512))
+    for a, values in enumerate(polynomials):
+        model.m0.data[N * a : N * a + N] = values
+        model.full["m0"][a] = model.taken["m0"][a] = True
+    model.run()
+    unit = model.units[-1]
+
+    def command(kind: int, slot: int, n: int, data: int) -> int:
+        return pack((kind, 3), (slot, 5), (n, step), (data, 12 * hw.word))
+
+    inputs = [
+        command(0, a, n, coefficients(values[hw.word * n : hw.word * n + hw.word]))
+        for a, values in enumerate(polynomials)
+        for n in range(hw.words)
+    ]
+    inputs += [command(1, 0, 0, word) for word in words]
+    outputs = []
+    reads = [(2, model.m1, slot) for slot in sorted(set(written))]
+    reads += [(3, model.m2, slot) for slot in range(outs)]
+    for kind, memory, slot in reads:
+        for n in range(hw.words):
+            inputs.append(command(kind, slot, n, 0))
+            at = N * slot + hw.word * n
+            outputs.append(coefficients(memory.data[at : at + hw.word]))
+    inputs.append(command(4, 0, 0, 0))
+    fills = sum(1 + 4 * n for n in range(outs)) % 64
+    told = pack((outs, 3), (fills, 6), (count, 6), (unit.used + unit.stalled, 32))
+    outputs.append(told & (1 << 12 * hw.word) - 1)
+    return Case(inputs, outputs)
