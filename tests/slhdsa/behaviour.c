@@ -78,6 +78,9 @@ static void randomness(void) {
     CHECK(same_again(&o), "deterministic signatures differ");
     CHECK(!same_again(NULL), "hedged signatures are the same");
     CHECK(!same_again(NULL), "hedged signatures are the same");
+    o = (lanewise_slhdsa_options){.check = 1};
+    CHECK(!same_again(&o), "hedged signatures are the same");
+    CHECK(!same_again(&o), "hedged signatures are the same");
     o = (lanewise_slhdsa_options){.random = &source};
     CHECK_OK(subject_sign(&s, "message", 7, &o));
     CHECK(c.given == s.info.seed_bytes, "%zu random bytes were asked for", c.given);

@@ -70,6 +70,11 @@ static void one_set(lanewise_slhdsa_set set, size_t loops) {
     agree(altered, len + 1, text, m, NULL, LANEWISE_ERR_SIGNATURE);
     s.pk[check_below(2 * n)] ^= 1;
     agree(altered, len, text, m, NULL, LANEWISE_ERR_SIGNATURE);
+    /* Another last byte of PK.root on both sides: all hashes agree, and only it is wrong. */
+    subject_make(&s, set);
+    s.pk[2 * n - 1] ^= 1, s.sk[4 * n - 1] ^= 1;
+    CHECK_OK(subject_sign(&s, text, m, NULL));
+    agree(s.signature, len, text, m, NULL, LANEWISE_ERR_SIGNATURE);
 }
 
 /* Context and every pre-hash function, computed here or by the caller. */
