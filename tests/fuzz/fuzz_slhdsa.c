@@ -116,7 +116,7 @@ static question ask(source *in, const subject *s) {
     if (about == 2)
         q.message_bytes = take_length(in, 100);
     if (about == 3)
-        q.pk_bytes += how / 16 % 3 - 1;
+        q.pk_bytes = q.pk_bytes + how / 16 % 3 - 1;
     q.signature = copy(s->signature, s->info.signature_bytes, q.signature_bytes);
     q.message = copy(s->message, MESSAGE, q.message_bytes);
     q.pk = copy(s->pk, s->info.public_key_bytes, q.pk_bytes);

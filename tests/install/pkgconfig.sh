@@ -24,7 +24,7 @@ found_in() { # found_in FOLDER LIBRARIES HEADERS: of the .pc file, and what it m
 }
 
 # A prefix named at install time, which configuring did not know, and a tree moved afterwards.
-rm -rf named moved absolute staged
+rm -rf named moved staged
 install_into --prefix "$PWD/named"
 lib=$(cd named && dirname "$(dirname "$(find . -name lanewise.pc)")")
 found_in "named/$lib/pkgconfig" "named/$lib" named/include
@@ -39,15 +39,18 @@ grep -qx 'prefix=/usr' "staged/usr/$lib/pkgconfig/lanewise.pc" || fail "the pref
 said=$(PKG_CONFIG_PATH=staged/usr/$lib/pkgconfig pkg-config --cflags lanewise)
 [[ $said != *-I* ]] || fail "pkg-config names the headers of the system: $said"
 
-# Absolute folders, which no prefix changes; then one absolute and one below the prefix.
+# Absolute folders, which no prefix changes; then one absolute and one below the prefix. CMake wants
+# none of them in the folder of the sources.
+absolute=$(mktemp -d)
+trap 'rm -rf "$absolute"' EXIT
 configure() { cmake "$build" "$@" >pkgconfig.log || fail "$(cat pkgconfig.log)"; }
 before=$(sed -n 's/^CMAKE_INSTALL_LIBDIR:[A-Z]*=//p' "$build/CMakeCache.txt")
-configure -DCMAKE_INSTALL_LIBDIR="$PWD/absolute/libraries" -DCMAKE_INSTALL_INCLUDEDIR="$PWD/absolute/headers"
-install_into --prefix "$PWD/absolute/prefix"
-found_in absolute/libraries/pkgconfig absolute/libraries absolute/headers
-rm -rf absolute
+configure -DCMAKE_INSTALL_LIBDIR="$absolute/libraries" -DCMAKE_INSTALL_INCLUDEDIR="$absolute/headers"
+install_into --prefix "$absolute/prefix"
+found_in "$absolute/libraries/pkgconfig" "$absolute/libraries" "$absolute/headers"
+rm -rf "${absolute:?}"/*
 configure -DCMAKE_INSTALL_INCLUDEDIR=include
-install_into --prefix "$PWD/absolute/prefix"
-found_in absolute/libraries/pkgconfig absolute/libraries absolute/prefix/include
+install_into --prefix "$absolute/prefix"
+found_in "$absolute/libraries/pkgconfig" "$absolute/libraries" "$absolute/prefix/include"
 configure -DCMAKE_INSTALL_LIBDIR="$before"
-rm -rf moved absolute staged
+rm -rf moved staged
