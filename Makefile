@@ -66,7 +66,7 @@ test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores,
 	$(MAKE) --no-print-directory test-aarch64 PART="$(LEFT_OUT)"
 	$(MAKE) --no-print-directory test-ports PART="$(LEFT_OUT)" PORTS="$(TESTED_PORTS)"
 	$(MAKE) --no-print-directory $(if $(IN_CI),test-sanitizers,test-asan) PART="$(LEFT_OUT)"
-	$(MAKE) --no-print-directory test-rtl-sample $(if $(IN_CI),,RTL_TESTS="$(filter-out %/mutate/run.py,$(RTL_TESTS))")
+	$(MAKE) --no-print-directory test-rtl-sample $(if $(IN_CI),,RTL_TESTS="$(filter-out %/mutate/run.py simd/formal/run.py,$(RTL_TESTS))")
 
 full: test ## everything: all mutants, all of the hardware, long fuzzing, all ports (hours)
 	$(PYTEST) -m full lab/tests
