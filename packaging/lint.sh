@@ -48,6 +48,8 @@ readme_length() {
     [ "$lines" -le 160 ] || { echo "README.md: $lines lines, at most 160"; return 1; }
 }
 
+links() { python3 packaging/docs/links.py; }
+headers() { python3 packaging/docs/headers.py; }
 workflows() {
     if [ -x .venv/bin/actionlint ]; then
         .venv/bin/actionlint -shellcheck=shellcheck -pyflakes= .github/workflows/*.yml
@@ -65,5 +67,7 @@ check 'licence lines' licence
 check 'file sizes' size
 check language language
 check 'README length' readme_length
+check links links
+check headers headers
 check workflows workflows
 exit $failed

@@ -5,6 +5,19 @@
  *
  * Most programs want a hash function: see sha3.h, sp800_185.h, turboshake.h, kangarootwelve.h.
  * This is the level below, for those who build a construction of their own.
+ *
+ *     lanewise_keccak state;
+ *     int status = lanewise_keccak_init(&state);
+ *     if (!status)
+ *         status = lanewise_keccak_add_bytes(&state, block, 0, 136);
+ *     if (!status)
+ *         status = lanewise_keccak_permute(&state, 24);
+ *     if (!status)
+ *         status = lanewise_keccak_extract_bytes(&state, out, 0, 32);
+ *     lanewise_keccak_wipe(&state);
+ *
+ * - `state`: a state that lanewise_keccak_init has set
+ * - `rounds`: how many of the last rounds of Keccak-f[1600], 1 to 24
  */
 #ifndef LANEWISE_KECCAK_H
 #define LANEWISE_KECCAK_H
@@ -31,14 +44,14 @@ typedef struct lanewise_keccak {
 LANEWISE_CHECKED int lanewise_keccak_init(lanewise_keccak *state);
 
 /**
- * XOR `len` bytes into the state, from byte `offset` on. Byte 8(x + 5y) + i is byte i, least
- * significant first, of lane (x, y): FIPS 202 section 3.1.2 and B.1.
- * Errors: NULL; STATE (not initialised); LENGTH if offset + len is above 200.
+ * XOR `len` bytes of `data` into the state, from byte `offset` on. Byte 8(x + 5y) + i is byte i,
+ * least significant first, of lane (x, y): FIPS 202 section 3.1.2 and B.1. Errors: NULL; STATE (not
+ * initialised); LENGTH if offset + len is above 200.
  */
 LANEWISE_CHECKED int lanewise_keccak_add_bytes(lanewise_keccak *state, const void *data,
                                                size_t offset, size_t len);
 
-/** Copy `len` bytes out of the state, from byte `offset` on. Errors as for add_bytes. */
+/** Copy `len` bytes of the state to `out`, from byte `offset` on. Errors as for add_bytes. */
 LANEWISE_CHECKED int lanewise_keccak_extract_bytes(const lanewise_keccak *state, void *out,
                                                    size_t offset, size_t len);
 
@@ -50,10 +63,10 @@ LANEWISE_CHECKED int lanewise_keccak_extract_bytes(const lanewise_keccak *state,
 LANEWISE_CHECKED int lanewise_keccak_permute(lanewise_keccak *state, unsigned rounds);
 
 /**
- * Apply Keccak-p[1600, rounds] to `count` states at once, on the widest kernels. They lie one after
- * the other, 200 bytes each in the byte order of add_bytes, at any alignment. For states that are
- * permuted more than once, streams.h spares the way into the layout of the kernels and back.
- * Errors: NULL; PARAMETER unless 1 <= rounds <= 24.
+ * Apply Keccak-p[1600, rounds] to `count` states at once, on the widest kernels. `states` holds
+ * them one after the other, 200 bytes each in the byte order of add_bytes, at any alignment. For
+ * states that are permuted more than once, streams.h spares the way into the layout of the kernels
+ * and back. Errors: NULL; PARAMETER unless 1 <= rounds <= 24.
  */
 LANEWISE_CHECKED int lanewise_keccak_permute_many(void *states, size_t count, unsigned rounds);
 
@@ -72,7 +85,7 @@ typedef struct lanewise_kernel_info {
 /** How many kernels this build holds. */
 LANEWISE_API size_t lanewise_kernel_count(void);
 
-/** Describe kernel `index`. Errors: NULL; PARAMETER if index is not below the count. */
+/** Describe kernel `index` in `info`. Errors: NULL; PARAMETER if it is not below the count. */
 LANEWISE_CHECKED int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info);
 
 /**
@@ -86,9 +99,9 @@ LANEWISE_API const char *lanewise_kernel_reason(void);
 
 /**
  * What became of the environment variable LANEWISE_KERNEL: LANEWISE_OK if it is not set, empty or
- * obeyed; PARAMETER if it names a kernel that this build or machine lacks. Then the whole variable
- * is ignored and the kernels are those chosen without it: no other function fails for it. Programs
- * that measure or test a kernel should ask.
+ * obeyed. If it names a kernel that this build or machine lacks, the whole variable is ignored and
+ * the kernels are those chosen without it: no other function fails for it. Programs that measure or
+ * test a kernel should ask. Errors: PARAMETER, if it is ignored.
  *
  * LANEWISE_KERNEL holds one kernel name or several with commas between. Only those are used; if
  * none of them is for a single state, single states keep the kernel that they have without the

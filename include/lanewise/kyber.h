@@ -7,6 +7,12 @@
  *
  * All functions are deterministic: the caller gives the coins that the submissions draw. Errors:
  * NULL; PARAMETER: no such set; LENGTH. Outputs are zeros then, if their length is known.
+ *
+ * - `set`: one of enum lanewise_kyber_set
+ * - `pk`, `pklen`: a public key, public_bytes long
+ * - `sk`, `sklen`: a private key, private_bytes long
+ * - `ct`, `ctlen`: a ciphertext, ciphertext_bytes long
+ * - `ss`: a shared key, 32 bytes
  */
 #ifndef LANEWISE_KYBER_H
 #define LANEWISE_KYBER_H
@@ -29,15 +35,16 @@ typedef enum lanewise_kyber_set {
 
 /** Lengths in bytes; a shared key has 32. */
 typedef struct lanewise_kyber_info {
-    const char *name; /**< "Kyber768 of round 3"; static storage */
-    size_t public_bytes;
-    size_t private_bytes;
-    size_t ciphertext_bytes;
+    const char *name;        /**< "Kyber768 of round 3"; static storage */
+    size_t public_bytes;     /**< pk */
+    size_t private_bytes;    /**< sk */
+    size_t ciphertext_bytes; /**< ct */
 } lanewise_kyber_info;
 
+/** Describe a set in `info`. */
 LANEWISE_CHECKED int lanewise_kyber_describe(lanewise_kyber_set set, lanewise_kyber_info *info);
 
-/** A key pair of d and z, 32 bytes each. */
+/** A key pair of d and z, 32 bytes each in `coins`. */
 LANEWISE_CHECKED int lanewise_kyber_keygen(lanewise_kyber_set set, void *pk, void *sk,
                                            const uint8_t coins[64]);
 

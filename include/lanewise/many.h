@@ -7,6 +7,12 @@
  * messages cost about as much as one. Lengths may differ; a state whose message ends early takes
  * the next message. The results are bit for bit those of the one-shot functions. Nothing is
  * allocated and no thread is started; about 10 KiB of stack suffice, however many inputs there are.
+ *
+ * - `algorithm`: one of enum lanewise_algorithm
+ * - `in`, `inlen`: input, and its length in bytes; for many inputs an array of lanewise_bytes
+ * - `out`, `outlen`: where output goes, and how many bytes of it; for many inputs an array of
+ *   pointers, and the bytes of each
+ * - `count`: how many inputs, 0 or more
  */
 #ifndef LANEWISE_MANY_H
 #define LANEWISE_MANY_H
@@ -42,12 +48,12 @@ typedef struct lanewise_algorithm_info {
 } lanewise_algorithm_info;
 /* Customary defaults: SHAKE128, TurboSHAKE128, KT128 32 bytes; the 256-bit ones 64 bytes. */
 
-/** Describe an algorithm. Errors: NULL; ALGORITHM. */
+/** Describe an algorithm in `info`. Errors: NULL; ALGORITHM. */
 LANEWISE_CHECKED int lanewise_algorithm_describe(lanewise_algorithm algorithm,
                                                  lanewise_algorithm_info *info);
 
 /**
- * Find an algorithm by its name; case, '-' and '_' do not matter ("sha3-256", "SHA3_256").
+ * Find an algorithm by its `name`; case, '-' and '_' do not matter ("sha3-256", "SHA3_256").
  * Errors: NULL; ALGORITHM (then *algorithm is left as it was).
  */
 LANEWISE_CHECKED int lanewise_algorithm_by_name(const char *name, lanewise_algorithm *algorithm);
@@ -80,7 +86,7 @@ LANEWISE_CHECKED int lanewise_sponge_finish_many(const lanewise_sponge *start, s
                                                  size_t outlen);
 
 /**
- * Absorb in[i] into contexts[i], for all of `count` contexts of functions with one rate and one
+ * Absorb in[i] into `contexts[i]`, for all of `count` contexts of functions with one rate and one
  * number of rounds: what lanewise_sponge_absorb() does one by one, the contexts side by side. For
  * long inputs that come in pieces, such as several files. Pieces of some kilobytes that are a
  * multiple of the rate are fastest; the lengths may differ, and 0 is one of them. The contexts are

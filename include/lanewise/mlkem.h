@@ -25,6 +25,16 @@
  * Secrets never decide a branch or an address. When a call fails, its outputs are zeros, unless
  * the arguments do not say how long they are: an unknown set, a null pointer. Buffers must not
  * overlap. Errors are those named at each function.
+ *
+ * - `set`: one of enum lanewise_mlkem_set
+ * - `ek`, `eklen`: an encapsulation key (public), public_bytes long
+ * - `dk`, `dklen`: a decapsulation key (private, expanded), private_bytes long
+ * - `ct`, `ctlen`: a ciphertext, ciphertext_bytes long
+ * - `ss`: a shared key, 32 bytes
+ * - `seed`: d and z, 64 bytes
+ * - `m`: the message of an encapsulation, 32 bytes
+ * - `random`: a source of random bytes; NULL: the operating system's
+ * - `key`: a key object
  */
 #ifndef LANEWISE_MLKEM_H
 #define LANEWISE_MLKEM_H
@@ -64,7 +74,7 @@ typedef struct lanewise_mlkem_info {
     size_t ciphertext_bytes; /**< c */
 } lanewise_mlkem_info;
 
-/** Describe a set. Errors: NULL; PARAMETER: there is no such set. */
+/** Describe a set in `info`. Errors: NULL; PARAMETER: there is no such set. */
 LANEWISE_CHECKED int lanewise_mlkem_describe(lanewise_mlkem_set set, lanewise_mlkem_info *info);
 
 /** Which code does the arithmetic here: "portable C", "AVX2", "AVX-512", "Neon". Static storage. */
@@ -90,7 +100,10 @@ LANEWISE_CHECKED int lanewise_mlkem_encaps(lanewise_mlkem_set set, void *ct,
                                            uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES], const void *ek,
                                            size_t eklen, const lanewise_random *random);
 
-/** ML-KEM.Encaps_internal, algorithm 17, of m, with the same checks. */
+/**
+ * ML-KEM.Encaps_internal, algorithm 17, of m, with the same checks. Errors: NULL; PARAMETER;
+ * LENGTH; KEY.
+ */
 LANEWISE_CHECKED int lanewise_mlkem_encaps_seed(lanewise_mlkem_set set, void *ct,
                                                 uint8_t ss[LANEWISE_MLKEM_SHARED_BYTES],
                                                 const void *ek, size_t eklen,

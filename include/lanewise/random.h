@@ -2,6 +2,12 @@
 /**
  * @file random.h
  * Random bytes for keys and signatures: those of the operating system, or a source of the caller's.
+ *
+ *     static int fill(void *from, void *out, size_t len) {
+ *         return read_all_of(*(int *)from, out, len);   // 0: all bytes are there
+ *     }
+ *     lanewise_random device = {fill, &descriptor};
+ *     int status = lanewise_mlkem_keygen(LANEWISE_MLKEM_768, ek, dk, &device);
  */
 #ifndef LANEWISE_RANDOM_H
 #define LANEWISE_RANDOM_H

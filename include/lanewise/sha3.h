@@ -6,6 +6,10 @@
  *
  * One-shot functions may be given overlapping input and output: the input is read to its end
  * before the first byte of output is written. Incremental use: an initialiser here, then sponge.h.
+ *
+ * - `out`, `outlen`: where output goes, and how many bytes of it
+ * - `in`, `len`, `inlen`: input, and its length in bytes; NULL if the length is 0
+ * - `s`: a context of the caller's, which is overwritten; what was in it does not matter
  */
 #ifndef LANEWISE_SHA3_H
 #define LANEWISE_SHA3_H

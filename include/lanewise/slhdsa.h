@@ -17,6 +17,14 @@
  *
  * If the library was built without this component (option LANEWISE_SLHDSA), these functions are not
  * in it.
+ *
+ * - `set`: one of enum lanewise_slhdsa_set
+ * - `public_key`, `public_key_bytes`, `secret_key`, `secret_key_bytes`: keys, and their lengths in
+ *   bytes, which must be those of the set
+ * - `signature`, `signature_bytes`: a signature, and its length in bytes
+ * - `message`, `message_bytes`: what is signed, and its length in bytes; NULL if the length is 0
+ * - `options`: how to sign or verify; NULL: the default
+ * - `v`: a verifier
  */
 #ifndef LANEWISE_SLHDSA_H
 #define LANEWISE_SLHDSA_H
@@ -76,17 +84,21 @@ typedef enum lanewise_slhdsa_set {
 /** No call of this header needs more stack than this, on a machine with kernels for 8 states. */
 #define LANEWISE_SLHDSA_STACK 65536
 
-/** What there is to know of a set. The name has static storage. */
+/** What there is to know of a set; `signature_bytes` as section 11 has it. The name has static
+ * storage. */
 typedef struct lanewise_slhdsa_info {
-    const char *name; /**< "SLH-DSA-SHAKE-128f", "sphincs-shake-128f-robust" */
-    size_t seed_bytes, public_key_bytes, secret_key_bytes, signature_bytes;
+    const char *name;        /**< "SLH-DSA-SHAKE-128f", "sphincs-shake-128f-robust" */
+    size_t seed_bytes;       /**< n */
+    size_t public_key_bytes; /**< 2n */
+    size_t secret_key_bytes; /**< 4n */
+    size_t signature_bytes;
     int fips205; /**< 1: SLH-DSA; 0: SPHINCS+ 3.1 */
 } lanewise_slhdsa_info;
 
-/** Describe a set. Errors: NULL; ALGORITHM. */
+/** Describe a set in `info`. Errors: NULL; ALGORITHM. */
 LANEWISE_CHECKED int lanewise_slhdsa_describe(lanewise_slhdsa_set set, lanewise_slhdsa_info *info);
 
-/** Find a set by its name; case, '-' and '_' do not matter. Errors: NULL; ALGORITHM (then *set is
+/** Find a set by its `name`; case, '-' and '_' do not matter. Errors: NULL; ALGORITHM (then *set is
  * left as it was). */
 LANEWISE_CHECKED int lanewise_slhdsa_by_name(const char *name, lanewise_slhdsa_set *set);
 
@@ -114,12 +126,12 @@ typedef enum lanewise_slhdsa_prehash {
  * empty context, hedged with the system's randomness. Verification looks at the first four members.
  */
 typedef struct lanewise_slhdsa_options {
-    const void *context;  /**< context string; both sides must have the same */
-    size_t context_bytes; /**< 0 to 255 */
-    lanewise_slhdsa_prehash prehash;
-    int message_is_digest; /**< the message is already the digest that `prehash` makes */
-    int deterministic;     /**< PK.seed in place of fresh random bytes (FIPS 205 section 9.2) */
-    int check;             /**< verify the signature before it leaves: it guards against faults */
+    const void *context;             /**< context string; both sides must have the same */
+    size_t context_bytes;            /**< 0 to 255 */
+    lanewise_slhdsa_prehash prehash; /**< how the message is hashed first; PURE: not at all */
+    int message_is_digest;           /**< the message is already the digest that `prehash` makes */
+    int deterministic; /**< PK.seed in place of fresh random bytes (FIPS 205 section 9.2) */
+    int check;         /**< verify the signature before it leaves: it guards against faults */
     const lanewise_random *random; /**< NULL: the system's */
 } lanewise_slhdsa_options;
 
@@ -133,8 +145,8 @@ LANEWISE_CHECKED int lanewise_slhdsa_keygen(lanewise_slhdsa_set set, uint8_t *pu
                                             size_t secret_key_bytes, const lanewise_random *random);
 
 /**
- * slh_keygen_internal (FIPS 205 section 9.1): the key pair of SK.seed, SK.prf and PK.seed, 3n bytes
- * in this order. Errors: as above, RANDOM excepted.
+ * slh_keygen_internal (FIPS 205 section 9.1): the key pair of SK.seed, SK.prf and PK.seed, which
+ * are `seeds` in this order, `seeds_bytes` = 3n bytes. Errors: as above, RANDOM excepted.
  */
 LANEWISE_CHECKED int lanewise_slhdsa_keygen_from_seeds(lanewise_slhdsa_set set, uint8_t *public_key,
                                                        size_t public_key_bytes, uint8_t *secret_key,
@@ -176,8 +188,8 @@ typedef int lanewise_slhdsa_progress(void *data, size_t done, size_t count);
 /**
  * The same as lanewise_slhdsa_sign, for sets and machines on which that takes long: `progress` is
  * called for every part that is done, 7 to some hundred times, the last time with done == count.
- * Errors: those of lanewise_slhdsa_sign; CANCELLED (the signature is zeros). `progress` may be
- * NULL.
+ * `data` is passed to it. Errors: those of lanewise_slhdsa_sign; CANCELLED (the signature is
+ * zeros). `progress` may be NULL.
  */
 LANEWISE_CHECKED int lanewise_slhdsa_sign_with_progress(
     lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes, const void *secret_key,
@@ -204,8 +216,7 @@ LANEWISE_CHECKED int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set set, uint
                                                    size_t secret_key_bytes, const void *message,
                                                    size_t message_bytes, const uint8_t *addrnd);
 
-/** slh_verify_internal (FIPS 205 section 9.3). Errors: NULL; ALGORITHM; LENGTH; SIGNATURE.
- */
+/** slh_verify_internal (FIPS 205 section 9.3). Errors: NULL; ALGORITHM; LENGTH; SIGNATURE. */
 LANEWISE_CHECKED int lanewise_slhdsa_verify_internal(lanewise_slhdsa_set set, const void *signature,
                                                      size_t signature_bytes, const void *public_key,
                                                      size_t public_key_bytes, const void *message,
@@ -234,11 +245,10 @@ typedef struct lanewise_slhdsa_verifier {
 } lanewise_slhdsa_verifier;
 
 /**
- * Begin. `randomizer` is the first n bytes of the signature. Of `options` the first four members
- * count, and what `context` points to is not needed after the call. With `message_is_digest` the
- * pieces of the message are those of the digest.
- * Errors: NULL; ALGORITHM; LENGTH (of key, randomizer or context); PARAMETER. After an error the
- * verifier is as it was.
+ * Begin. `randomizer` is the first n bytes of the signature, `randomizer_bytes` is n. Of `options`
+ * the first four members count, and what `context` points to is not needed after the call. With
+ * `message_is_digest` the pieces of the message are those of the digest. Errors: NULL; ALGORITHM;
+ * LENGTH (of key, randomizer or context); PARAMETER. After an error the verifier is as it was.
  */
 LANEWISE_CHECKED int lanewise_slhdsa_verifier_init(lanewise_slhdsa_verifier *v,
                                                    lanewise_slhdsa_set set, const void *public_key,
@@ -247,18 +257,18 @@ LANEWISE_CHECKED int lanewise_slhdsa_verifier_init(lanewise_slhdsa_verifier *v,
                                                    const lanewise_slhdsa_options *options);
 
 /**
- * The next `len` bytes of the message. Errors: NULL; STATE without init or after the first piece of
- * the signature; LENGTH if it is a digest and becomes too long. After an error the verifier is as
- * it was.
+ * The next `len` bytes of the message, `data`. Errors: NULL; STATE without init or after the first
+ * piece of the signature; LENGTH if it is a digest and becomes too long. After an error the
+ * verifier is as it was.
  */
 LANEWISE_CHECKED int lanewise_slhdsa_verifier_message(lanewise_slhdsa_verifier *v, const void *data,
                                                       size_t len);
 
 /**
- * The next `len` bytes of the signature, R excepted; the first call ends the message, even with a
- * length of 0. It takes as long as the hashes of the nodes that are complete then.
- * Errors: NULL; STATE without init; LENGTH if a digest is too short; SIGNATURE as soon as the
- * signature is too long, which stays so.
+ * The next `len` bytes of the signature, `data`, R excepted; the first call ends the message, even
+ * with a length of 0. It takes as long as the hashes of the nodes that are complete then. Errors:
+ * NULL; STATE without init; LENGTH if a digest is too short; SIGNATURE as soon as the signature is
+ * too long, which stays so.
  */
 LANEWISE_CHECKED int lanewise_slhdsa_verifier_signature(lanewise_slhdsa_verifier *v,
                                                         const void *data, size_t len);
@@ -273,8 +283,9 @@ LANEWISE_CHECKED int lanewise_slhdsa_verifier_final(lanewise_slhdsa_verifier *v)
 LANEWISE_API void lanewise_slhdsa_verifier_wipe(lanewise_slhdsa_verifier *v);
 
 /**
- * Sign `count` messages with one key; signatures[i] receives the signature of messages[i]. Up to
- * `threads` threads (0 and 1: the calling one alone) each take the next message. All arguments are
+ * Sign `count` messages with one key; `signatures[i]` receives the signature of `messages[i]`. Up
+ * to `threads` threads (0 and 1: the calling one alone) each take the next message; `progress` is
+ * called with `data` after each signature, and may be NULL. All arguments are
  * checked before anything is written.
  * Errors: as lanewise_slhdsa_sign, and CANCELLED; after an error the signatures that were not
  * finished hold zeros or what they held.
@@ -286,10 +297,10 @@ lanewise_slhdsa_sign_many(lanewise_slhdsa_set set, size_t count, uint8_t *const 
                           unsigned threads, lanewise_slhdsa_progress *progress, void *data);
 
 /**
- * Verify `count` signatures of one set, each under a key of its own (public_keys[i] may all be the
- * same pointer). They share the states of the kernel: eight together take less time than eight
- * calls. results[i] is LANEWISE_OK or LANEWISE_ERR_SIGNATURE.
- * Returns LANEWISE_OK if all are valid, SIGNATURE if one is not; errors as lanewise_slhdsa_verify,
+ * Verify `count` `signatures` of `messages` of one set, each under a key of its own
+ * (`public_keys[i]` may all be the same pointer). They share the states of the kernel: eight
+ * together take less time than eight calls. results[i] is LANEWISE_OK or LANEWISE_ERR_SIGNATURE.
+ * Returns LANEWISE_OK if all are valid, SIGNATURE if one is not. Errors as lanewise_slhdsa_verify,
  * after which no result has been written. `results` may be NULL.
  */
 LANEWISE_CHECKED int

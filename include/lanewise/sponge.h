@@ -19,6 +19,10 @@
  * How the input is split into absorb calls, or the output into squeeze calls, never changes the
  * result. The context owns no memory: it may live on the stack, and nothing needs freeing. Two
  * threads may use two contexts; one context is for one thread at a time.
+ *
+ * - `s`: the context, which one of the initialisers has set
+ * - `data`, `len`: input, and its length in bytes; NULL if the length is 0
+ * - `out`, `outlen`: where output goes, and how many bytes of it
  */
 #ifndef LANEWISE_SPONGE_H
 #define LANEWISE_SPONGE_H
@@ -56,7 +60,8 @@ LANEWISE_CHECKED int lanewise_sponge_finalize(lanewise_sponge *s);
  */
 LANEWISE_CHECKED int lanewise_sponge_squeeze(lanewise_sponge *s, void *out, size_t outlen);
 
-/** Copy a computation in any phase; both go on independently. Errors: NULL; STATE. */
+/** Copy a computation in any phase from `from` to `to`; both go on independently. Errors: NULL;
+ * STATE. */
 LANEWISE_CHECKED int lanewise_sponge_copy(lanewise_sponge *to, const lanewise_sponge *from);
 
 /** Zero the context; it must be initialised again before use. NULL is ignored. */

@@ -9,6 +9,9 @@
  * context as they were, unless its header says that they hold zeros (mlkem.h, slhdsa.h).
  * A pointer may be NULL only where the length that goes with it is 0.
  * All lengths are in bytes unless a comment says bits.
+ *
+ * What a comment calls an error is the code without its LANEWISE_ERR_: "Errors: NULL; LENGTH" means
+ * that LANEWISE_ERR_NULL and LANEWISE_ERR_LENGTH can be returned, and nothing else but LANEWISE_OK.
  */
 #ifndef LANEWISE_STATUS_H
 #define LANEWISE_STATUS_H
@@ -71,7 +74,8 @@ enum lanewise_status {
     LANEWISE_ERR_KEY = -12        /**< a key that its standard says must be refused */
 };
 
-/** One sentence in English for a status code; never NULL, static storage. */
+/** One sentence in English for the code `status`, or for a number that is none; never NULL, static
+ * storage. */
 LANEWISE_API const char *lanewise_status_message(int status);
 
 /** The version of the library that is linked, as "MAJOR.MINOR.PATCH"; static storage. */
@@ -84,12 +88,14 @@ typedef struct lanewise_bytes {
 } lanewise_bytes;
 
 /**
- * Compare `len` bytes in time that depends on `len` alone: 1 if equal, 0 if not.
+ * Compare `len` bytes of `a` and `b` in time that depends on `len` alone: 1 if equal, 0 if not.
  * Use it to check a MAC. NULL with a length above 0 is never equal.
+ * Errors: none, for the result is no status.
  */
 LANEWISE_CHECKED int lanewise_equal(const void *a, const void *b, size_t len);
 
-/** Overwrite `len` bytes with zeros in a way the compiler may not remove. NULL is ignored. */
+/** Overwrite `len` bytes of `data` with zeros in a way the compiler may not remove. NULL is
+ * ignored. */
 LANEWISE_API void lanewise_wipe(void *data, size_t len);
 
 #ifdef __cplusplus

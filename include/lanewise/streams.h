@@ -21,6 +21,11 @@
  * owns the memory, nothing is allocated, and no thread is started; calls need at most 10 KiB of
  * stack, however many streams there are. One object is for one thread at a time. It must stay
  * where it is: it holds pointers into itself.
+ *
+ * - `streams`: the object that lanewise_streams_init or lanewise_streams_start has set
+ * - `memory`, `bytes`: memory of the caller's, and its length in bytes
+ * - `count`: how many streams, 1 or more
+ * - `algorithm`: one of many.h, but not KT128 or KT256
  */
 #ifndef LANEWISE_STREAMS_H
 #define LANEWISE_STREAMS_H
@@ -62,9 +67,9 @@ LANEWISE_CHECKED int lanewise_streams_start(lanewise_streams **streams, void *me
 LANEWISE_API size_t lanewise_streams_rate(const lanewise_streams *streams);
 
 /**
- * Absorb `len` bytes from data[i] into stream i, for all streams, as often as wanted. Whole blocks
- * (lanewise_streams_rate) are absorbed where they lie. The pointers may be equal.
- * Errors: NULL; STATE after finish.
+ * Absorb `len` bytes from `data[i]` into stream i, for all streams, as often as wanted. Whole
+ * blocks (lanewise_streams_rate) are absorbed where they lie. The pointers may be equal. Errors:
+ * NULL; STATE after finish.
  */
 LANEWISE_CHECKED int lanewise_streams_absorb(lanewise_streams *streams, const void *const *data,
                                              size_t len);
@@ -76,7 +81,7 @@ LANEWISE_CHECKED int lanewise_streams_absorb(lanewise_streams *streams, const vo
 LANEWISE_CHECKED int lanewise_streams_finish(lanewise_streams *streams, const lanewise_bytes *last);
 
 /**
- * Write the next `len` bytes of output of stream i to out[i], for all streams. out[i] is not used
+ * Write the next `len` bytes of output of stream i to `out[i]`, for all streams. It is not used
  * if stream i was stopped. A function of fixed output gives no more than its output length.
  * Errors: NULL; STATE before finish; LENGTH.
  */
@@ -100,10 +105,10 @@ LANEWISE_API const uint8_t *lanewise_streams_block(const lanewise_streams *strea
 
 /**
  * Begin stream `index` again, a running or a stopped one: from where all streams began, with the
- * input `in`, ready for output. The first block of its output comes with the next block of the
- * others. Errors: NULL; STATE before finish, or if the others are amid a block that was squeezed
- * in part; PARAMETER if there is no such stream; ALGORITHM if the function has a fixed output
- * length.
+ * `inlen` bytes of input `in`, ready for output. The first block of its output comes with the next
+ * block of the others. Errors: NULL; STATE before finish, or if the others are amid a block that
+ * was squeezed in part; PARAMETER if there is no such stream; ALGORITHM if the function has a fixed
+ * output length.
  */
 LANEWISE_CHECKED int lanewise_streams_replace(lanewise_streams *streams, size_t index,
                                               const void *in, size_t inlen);

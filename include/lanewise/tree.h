@@ -5,6 +5,20 @@
  * ParallelHash (sp800_185.h). It works as sponge.h does; large absorb calls are cut into chunks
  * that run side by side on the widest kernels and, if the caller wishes, on several threads.
  * Give it large pieces: chunks that lie whole within one absorb call are the ones that batch.
+ *
+ *     lanewise_tree t;
+ *     int status = lanewise_kt128_init(&t);
+ *     if (!status)
+ *         status = lanewise_tree_absorb(&t, data, len);       // as often as wanted
+ *     if (!status)
+ *         status = lanewise_kt_finalize(&t, NULL, 0);         // once
+ *     if (!status)
+ *         status = lanewise_tree_squeeze(&t, out, outlen);    // as often as wanted
+ *     lanewise_tree_wipe(&t);
+ *
+ * - `t`: the context, which one of the initialisers has set
+ * - `data`, `len`: input, and its length in bytes; NULL if the length is 0
+ * - `out`, `outlen`: where output goes, and how many bytes of it
  */
 #ifndef LANEWISE_TREE_H
 #define LANEWISE_TREE_H
@@ -21,7 +35,7 @@ typedef struct lanewise_tree {
 } lanewise_tree;
 
 /**
- * When to use threads. With threads <= 1 the library starts none; that is the default
+ * When to use threads. With `threads` <= 1 the library starts none; that is the default
  * everywhere. A piece of input of at least `min_bytes` (0: the default of 2 MiB) in one call is
  * then split over up to `threads` threads, the calling one among them; more than 32 are not
  * used. The threads end before the call returns, and block all signals while they run. The
@@ -36,8 +50,8 @@ typedef struct lanewise_threading {
 } lanewise_threading;
 
 /**
- * Set threading for the absorb calls that follow; NULL turns it off. The setting is copied, and
- * goes along with lanewise_tree_copy. Errors: NULL, STATE.
+ * Set `threading` for the absorb calls that follow; NULL turns it off. The setting is copied, and
+ * goes along with lanewise_tree_copy. Errors: NULL; STATE.
  */
 LANEWISE_CHECKED int lanewise_tree_threading(lanewise_tree *t, const lanewise_threading *threading);
 
@@ -54,7 +68,7 @@ LANEWISE_CHECKED int lanewise_tree_finalize(lanewise_tree *t);
 /** Write the next `outlen` bytes of output. Errors: NULL; STATE; LENGTH (ParallelHash only). */
 LANEWISE_CHECKED int lanewise_tree_squeeze(lanewise_tree *t, void *out, size_t outlen);
 
-/** Copy a computation in any phase. Errors: NULL; STATE. */
+/** Copy a computation in any phase from `from` to `to`. Errors: NULL; STATE. */
 LANEWISE_CHECKED int lanewise_tree_copy(lanewise_tree *to, const lanewise_tree *from);
 
 /** Zero the context; it must be initialised again before use. NULL is ignored. */

@@ -32,6 +32,14 @@ file(GLOB_RECURSE pc ${work}/moved/*/lanewise.pc)
 file(READ "${pc}" text)
 expect("${text}" "prefix=.{pcfiledir}(/\\.\\.)+\n" "lanewise.pc is not relocatable")
 
+# The manual pages, where the build had a Python to write them.
+file(STRINGS ${build}/CMakeCache.txt wanted REGEX "^LANEWISE_MAN3:BOOL=ON")
+file(STRINGS ${build}/CMakeCache.txt python REGEX "^LANEWISE_MAN_PYTHON:FILEPATH=")
+if(wanted AND python AND NOT python MATCHES "NOTFOUND$")
+  file(GLOB_RECURSE page ${work}/moved/*/lanewise_sha3_256.3)
+  expect("${page}" "man/man3/lanewise_sha3_256.3$" "the manual pages")
+endif()
+
 run(${CMAKE_COMMAND} -G ${generator} -S ${CMAKE_CURRENT_LIST_DIR}/consumer -B ${work}/consumer
   ${more} -DCMAKE_C_COMPILER=${compiler} -DCMAKE_BUILD_TYPE=${config} -DCMAKE_PREFIX_PATH=${work}/moved
   -DCMAKE_FIND_ROOT_PATH_MODE_PACKAGE=BOTH -DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF)
