@@ -59,9 +59,9 @@ typedef struct mlkem_arith {
     /* ByteDecode_12, reduced; returns 1 if a coefficient was not below q, 0 if all were. */
     unsigned (*decode)(int16_t p[256], const uint8_t in[384]);
 
-    /* One block of SHAKE128 for SampleNTT (FIPS 203 algorithm 7): p holds `have` < 256
-     * coefficients; returns how many it holds then. */
-    unsigned (*reject)(int16_t p[256], unsigned have, const uint8_t block[168]);
+    /* `len` bytes of SHAKE128 for SampleNTT (FIPS 203 algorithm 7), a multiple of 24: p holds
+     * `have` < 256 coefficients; returns how many it holds then. */
+    unsigned (*reject)(int16_t p[256], unsigned have, const uint8_t *in, size_t len);
     /* SamplePolyCBD_eta (algorithm 8), eta 2 or 3, of 64 eta bytes. */
     void (*noise)(int16_t p[256], const uint8_t *in, unsigned eta);
 } mlkem_arith;

@@ -173,10 +173,10 @@ static unsigned decode_12(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
     return 1 - (below >> 31);
 }
 
-static unsigned reject(int16_t p[N], unsigned have, const uint8_t block[168]) {
-    for (unsigned i = 0; i < 168 && have < N; i += 3) {
-        unsigned a = block[i] | (unsigned)(block[i + 1] & 15) << 8;
-        unsigned b = block[i + 1] >> 4 | (unsigned)block[i + 2] << 4;
+static unsigned reject(int16_t p[N], unsigned have, const uint8_t *in, size_t len) {
+    for (size_t i = 0; i < len && have < N; i += 3) {
+        unsigned a = in[i] | (unsigned)(in[i + 1] & 15) << 8;
+        unsigned b = in[i + 1] >> 4 | (unsigned)in[i + 2] << 4;
         if (a < Q)
             p[have++] = (int16_t)a;
         if (b < Q && have < N)

@@ -230,7 +230,7 @@ static int take(mlkem_job *j, const uint8_t *block, const mlkem_arith *arith) {
     unsigned n = j->rate;
     switch (j->output) {
     case JOB_MATRIX:
-        j->have = (uint16_t)arith->reject(j->out, j->have, block);
+        j->have = (uint16_t)arith->reject(j->out, j->have, block, n);
         return j->have == MLKEM_N;
     case JOB_MATRIX16:
         j->have = (uint16_t)lanewise_mlkem_reject16(j->out, j->have, block);

@@ -1,13 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Several key generations or encapsulations side by side: their Keccak jobs share the states of a
- * kernel. Four at a time fill eight states but for the ends; more would only take more stack. */
+/* Several key generations or encapsulations side by side: in lockstep as long as the states of a
+ * kernel are filled by more than half. Of fewer the Keccak jobs share the states, four at a time.
+ */
 #include "lanewise/mlkem.h"
+#include "lockstep.h"
 #include "sets.h"
 #include "work.h"
 
 #include <string.h>
 
-enum { GROUP = 4 };
+enum { GROUP = 4, MOST = LANEWISE_MAX_STATES > GROUP ? LANEWISE_MAX_STATES : GROUP };
+
+/* How the first of `left` instances are done: n at once, in lockstep on a kernel if there is one.
+ */
+typedef struct portion {
+    const lanewise_backend *lockstep;
+    size_t n;
+} portion;
+
+static portion next_of(size_t left) {
+    const lanewise_backend *b = lanewise_select(left);
+    size_t states = lanewise_states(b);
+    if (states > 1 && 2 * left > states)
+        return (portion){b, left < states ? left : states};
+    return (portion){NULL, left < GROUP ? left : GROUP};
+}
 
 /* 100 KiB; public parts need no wiping. */
 typedef struct group {
@@ -23,11 +40,11 @@ static void generate(const mlkem_params *p, size_t n, void *const *ek, void *con
     for (size_t i = 0; i < n; i++)
         lanewise_mlkem_generate_begin(&list, &g.work[i], &g.keys[i], p, seeds + 64 * i,
                                       seeds + 64 * i + 32);
-    lanewise_mlkem_run(g.jobs, list.count, g.keys[0].arith);
+    lanewise_mlkem_run(g.jobs, list.count, lanewise_mlkem_arith());
     list.count = 0;
     for (size_t i = 0; i < n; i++)
         lanewise_mlkem_generate_finish(&list, &g.work[i], &g.keys[i]);
-    lanewise_mlkem_run(g.jobs, list.count, g.keys[0].arith);
+    lanewise_mlkem_run(g.jobs, list.count, lanewise_mlkem_arith());
     for (size_t i = 0; i < n; i++) {
         memcpy(ek[i], g.keys[i].public_key, p->public_bytes);
         lanewise_mlkem_export(&g.keys[i], dk[i]);
@@ -46,8 +63,9 @@ int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const
                                void *const *dk, const uint8_t *seeds,
                                const lanewise_random *random) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    uint8_t drawn[GROUP * LANEWISE_MLKEM_SEED_BYTES];
+    uint8_t drawn[MOST * LANEWISE_MLKEM_SEED_BYTES];
     int status = LANEWISE_OK;
+    size_t n;
     if (!count)
         return p ? LANEWISE_OK : LANEWISE_ERR_PARAMETER;
     if (!ek || !dk || has_null(count, (const void *const *)ek) ||
@@ -55,12 +73,18 @@ int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const
         return LANEWISE_ERR_NULL;
     if (!p)
         return LANEWISE_ERR_PARAMETER;
-    for (size_t i = 0; i < count && status == LANEWISE_OK; i += GROUP) {
-        size_t n = count - i < GROUP ? count - i : GROUP;
+    for (size_t i = 0; i < count; i += n) {
+        portion now = next_of(count - i);
+        n = now.n;
         if (!seeds)
             status = lanewise_random_bytes(random, drawn, n * LANEWISE_MLKEM_SEED_BYTES);
-        if (status == LANEWISE_OK)
-            generate(p, n, ek + i, dk + i, seeds ? seeds + i * LANEWISE_MLKEM_SEED_BYTES : drawn);
+        if (status != LANEWISE_OK)
+            break;
+        const uint8_t *these = seeds ? seeds + i * LANEWISE_MLKEM_SEED_BYTES : drawn;
+        if (now.lockstep)
+            lanewise_mlkem_lockstep_generate(now.lockstep, p, n, ek + i, dk + i, these);
+        else
+            generate(p, n, ek + i, dk + i, these);
     }
     for (size_t i = 0; i < count && status != LANEWISE_OK; i++) {
         memset(ek[i], 0, p->public_bytes);
@@ -81,7 +105,7 @@ static void encapsulate(const mlkem_params *p, size_t n, void *const *ct, void *
         if (status[i] == LANEWISE_OK)
             lanewise_mlkem_encapsulate_begin(&list, &g.work[i], &g.keys[i], MLKEM_READ, m + 32 * i);
     }
-    lanewise_mlkem_run(g.jobs, list.count, g.keys[0].arith);
+    lanewise_mlkem_run(g.jobs, list.count, lanewise_mlkem_arith());
     for (size_t i = 0; i < n; i++)
         if (status[i] == LANEWISE_OK) {
             lanewise_mlkem_encapsulate_finish(&g.work[i], &g.keys[i], ct[i], ss[i]);
@@ -95,8 +119,9 @@ int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count, void *const
                                void *const *ss, const void *const *ek, const uint8_t *messages,
                                const lanewise_random *random, int *statuses) {
     const mlkem_params *p = lanewise_mlkem_find(set);
-    uint8_t drawn[GROUP * LANEWISE_MLKEM_MESSAGE_BYTES];
-    int status = LANEWISE_OK, group_status[GROUP], worst = LANEWISE_OK;
+    uint8_t drawn[MOST * LANEWISE_MLKEM_MESSAGE_BYTES];
+    int status = LANEWISE_OK, each_status[MOST], worst = LANEWISE_OK;
+    size_t n;
     if (!count)
         return p ? LANEWISE_OK : LANEWISE_ERR_PARAMETER;
     if (!ct || !ss || !ek || has_null(count, (const void *const *)ct) ||
@@ -104,19 +129,24 @@ int lanewise_mlkem_encaps_many(lanewise_mlkem_set set, size_t count, void *const
         return LANEWISE_ERR_NULL;
     if (!p)
         return LANEWISE_ERR_PARAMETER;
-    for (size_t i = 0; i < count && status == LANEWISE_OK; i += GROUP) {
-        size_t n = count - i < GROUP ? count - i : GROUP;
+    for (size_t i = 0; i < count; i += n) {
+        portion now = next_of(count - i);
+        n = now.n;
         if (!messages)
             status = lanewise_random_bytes(random, drawn, n * LANEWISE_MLKEM_MESSAGE_BYTES);
         if (status != LANEWISE_OK)
             break;
-        encapsulate(p, n, ct + i, ss + i, ek + i,
-                    messages ? messages + i * LANEWISE_MLKEM_MESSAGE_BYTES : drawn, group_status);
+        const uint8_t *these = messages ? messages + i * LANEWISE_MLKEM_MESSAGE_BYTES : drawn;
+        if (now.lockstep)
+            lanewise_mlkem_lockstep_encapsulate(now.lockstep, p, n, ct + i, ss + i, ek + i, these,
+                                                each_status);
+        else
+            encapsulate(p, n, ct + i, ss + i, ek + i, these, each_status);
         for (size_t j = 0; j < n; j++) {
-            if (group_status[j] != LANEWISE_OK)
-                worst = group_status[j];
+            if (each_status[j] != LANEWISE_OK)
+                worst = each_status[j];
             if (statuses)
-                statuses[i + j] = group_status[j];
+                statuses[i + j] = each_status[j];
         }
     }
     for (size_t i = 0; i < count && status != LANEWISE_OK; i++) {

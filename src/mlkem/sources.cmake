@@ -5,6 +5,7 @@ target_sources(lanewise PRIVATE
   src/mlkem/core.c
   src/mlkem/jobs.c
   src/mlkem/key.c
+  src/mlkem/lockstep.c
   src/mlkem/many.c
   src/mlkem/mlkem.c
   src/mlkem/sets.c)

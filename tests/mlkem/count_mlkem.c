@@ -88,7 +88,7 @@ static int call(const mlkem_arith *a, int what, unsigned n) {
     case DECODE:
         return a->decode(p, bytes) > 1;
     case REJECT:
-        return a->reject(p, 0, bytes) > 256;
+        return a->reject(p, 0, bytes, 168) > 256;
     case NOISE:
         a->noise(p, bytes, n);
         break;

@@ -56,7 +56,7 @@ static void controls(void) {
     end("control: a branch on a bit of the message", "none", 1);
     hide(block, sizeof block);
     begin();
-    sink = lanewise_mlkem_arith_c.reject(hidden, 0, block);
+    sink = lanewise_mlkem_arith_c.reject(hidden, 0, block, sizeof block);
     end("control: rejection sampling of a secret", "none", 1);
     reveal(hidden, sizeof hidden);
 }
@@ -140,6 +140,37 @@ static void operations(lanewise_mlkem_set set, const mlkem_arith *a) {
     lanewise_mlkem_force(NULL);
 }
 
+/* Several in lockstep, and fewer. */
+static void many(lanewise_mlkem_set set, const mlkem_arith *a) {
+    enum { COUNT = 9 };
+    static uint8_t eks[COUNT][1568], dks[COUNT][3168], cts[COUNT][1568], shared[COUNT][32];
+    static uint8_t seeds[COUNT][64], messages[COUNT][32];
+    void *ek[COUNT], *dk[COUNT], *ct[COUNT], *ss[COUNT];
+    const void *from[COUNT];
+    for (unsigned i = 0; i < COUNT; i++) {
+        ek[i] = eks[i], dk[i] = dks[i], ct[i] = cts[i], ss[i] = shared[i], from[i] = eks[i];
+        memset(seeds[i], (int)i, sizeof seeds[i]);
+        hide(seeds[i] + 32, 32); /* z; of d, rho is made, on which rejection branches */
+    }
+    lanewise_mlkem_force(a);
+    begin();
+    int bad = lanewise_mlkem_keygen_many(set, COUNT, ek, dk, seeds[0], NULL);
+    end("key generations at once, z secret", a->name, 0);
+    reveal(eks, sizeof eks);
+    memset(messages, 6, sizeof messages);
+    hide(messages, sizeof messages);
+    begin();
+    bad |= lanewise_mlkem_encaps_many(set, COUNT, ct, ss, from, messages[0], NULL, NULL);
+    end("encapsulations at once", a->name, 0);
+    reveal(cts, sizeof cts);
+    reveal(&bad, sizeof bad);
+    if (bad) {
+        fprintf(stderr, "FAILED a call: %d\n", bad);
+        failures++;
+    }
+    lanewise_mlkem_force(NULL);
+}
+
 /* Key generation from a secret seed, rho apart: what of it is secret is the noise and what follows.
  */
 static void secret_noise(const mlkem_arith *a) {
@@ -183,7 +214,7 @@ int main(void) {
         functions(a);
         secret_noise(a);
         for (unsigned i = 0; i < 3; i++)
-            operations(sets[i], a);
+            operations(sets[i], a), many(sets[i], a);
     }
     printf("%u pieces, %u failures\n", pieces, failures);
     return failures != 0;

@@ -16,7 +16,7 @@
 #include <string.h>
 #include <ucontext.h>
 
-enum { STACK = 1 << 18, MANY = 5, WINDOW = 8, MOST = 3200, SECRETS = 1 << 14 };
+enum { STACK = 1 << 18, MANY = 7, WINDOW = 8, MOST = 3200, SECRETS = 1 << 14 };
 
 static _Alignas(64) uint8_t stack[STACK];
 static ucontext_t here, there;

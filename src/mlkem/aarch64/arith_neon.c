@@ -396,12 +396,12 @@ static unsigned decode(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
 }
 
 /* Eight candidates at a time; those below q move to the front by a table of all choices. */
-static unsigned reject(int16_t p[N], unsigned have, const uint8_t block[168]) {
+static unsigned reject(int16_t p[N], unsigned have, const uint8_t *in, size_t len) {
     static const uint16_t bits[8] = {1, 2, 4, 8, 16, 32, 64, 128};
     const U bit = vld1q_u16(bits);
-    for (unsigned i = 0; i < 168 && have < N; i += 24) {
+    for (size_t i = 0; i < len && have < N; i += 24) {
         U even, odd;
-        twelves(block + i, &even, &odd);
+        twelves(in + i, &even, &odd);
         const U eight[2] = {vzip1q_u16(even, odd), vzip2q_u16(even, odd)};
         for (int j = 0; j < 2; j++) {
             unsigned mask = vaddvq_u16(vandq_u16(vcltq_u16(eight[j], vdupq_n_u16(Q)), bit));

@@ -385,9 +385,9 @@ TARGET static unsigned decode(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
     return (unsigned)(((uint64_t)0 - (uint32_t)_mm256_movemask_epi8(wrong)) >> 63);
 }
 
-TARGET static unsigned reject(int16_t p[N], unsigned have, const uint8_t block[168]) {
-    for (unsigned i = 0; i < 168 && have < N; i += 24) {
-        V x = twelves(block + i);
+TARGET static unsigned reject(int16_t p[N], unsigned have, const uint8_t *in, size_t len) {
+    for (size_t i = 0; i < len && have < N; i += 24) {
+        V x = twelves(in + i);
         V good = _mm256_cmpgt_epi16(all(Q), x);
         /* One bit a word: of the low half in bits 0 to 7, of the high one in bits 16 to 23. */
         uint32_t mask = (uint32_t)_mm256_movemask_epi8(_mm256_packs_epi16(good, good));

@@ -373,31 +373,25 @@ TARGET static unsigned decode(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
     return (unsigned)(((uint64_t)0 - wrong) >> 63);
 }
 
-/* Those of 32 words (or of the first 16) that are below q, close together; returns how many. */
-INLINE unsigned below_q(V *x, unsigned len) {
-    __mmask32 good = _mm512_cmplt_epu16_mask(*x, all(Q)) & (len == 48 ? 0xFFFFFFFF : 0xFFFF);
+/* Those of the words that `of` names that are below q, close together; returns how many. */
+INLINE unsigned below_q(V *x, __mmask32 of) {
+    __mmask32 good = _mm512_mask_cmplt_epu16_mask(of, *x, all(Q));
     *x = _mm512_maskz_compress_epi16(good, *x);
     return (unsigned)_mm_popcnt_u32(good);
 }
 
-TARGET static unsigned reject(int16_t p[N], unsigned have, const uint8_t block[168]) {
-    V x;
-    if (have <= N - 128) { /* the first two blocks: whatever comes fits */
-        for (unsigned i = 0; i < 144; i += 48) {
-            x = twelves(block + i, 48);
-            unsigned n = below_q(&x, 48);
-            store(p + have, x);
-            have += n;
-        }
-        x = twelves(block + 144, 24);
-        unsigned n = below_q(&x, 24);
+TARGET static unsigned reject(int16_t p[N], unsigned have, const uint8_t *in, size_t len) {
+    size_t i = 0;
+    for (; i + 48 <= len && have <= N - 32; i += 48) { /* whatever comes fits */
+        V x = twelves(in + i, 48);
+        unsigned n = below_q(&x, 0xFFFFFFFF);
         store(p + have, x);
-        return have + n;
+        have += n;
     }
-    for (unsigned i = 0; i < 168 && have < N; i += 48) {
-        unsigned len = i < 144 ? 48 : 24;
-        x = twelves(block + i, len);
-        unsigned n = below_q(&x, len), room = N - have;
+    for (; i < len && have < N; i += 48) {
+        unsigned whole = i + 48 <= len;
+        V x = twelves(in + i, whole ? 48 : 24);
+        unsigned n = below_q(&x, whole ? 0xFFFFFFFF : 0xFFFF), room = N - have;
         n = n < room ? n : room;
         _mm512_mask_storeu_epi16(p + have, (__mmask32)(((uint64_t)1 << n) - 1), x);
         have += n;
