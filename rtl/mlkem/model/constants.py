@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import microcode as mc
 from order import HALF, ZETAS, Part, forward, gap, inverse, sequential
 from params import Hardware, Q
 
@@ -32,6 +33,27 @@ def orders(engines: int) -> str:
   localparam logic [11*4-1:0] Wait{engines} = {{
     {packed(waits, 4)}
   }};"""
+
+
+def coders() -> str:
+    """What the decoder and the encoder are told in a microinstruction."""
+    names = (
+        "DECODE",
+        "LOAD",
+        "COMPARE",
+        "SELECT",
+        "COPY",
+        "DECODE_END",
+        "ENCODE",
+        "CHECK",
+        "ENCODE_END",
+    )
+    lines = []
+    for name in names:
+        title = name.title().replace("_", "")
+        bits = 3 if names.index(name) < 6 else 2
+        lines.append(f"  localparam logic [{bits - 1}:0] Op{title} = {bits}'d{getattr(mc, name)};")
+    return "\n".join(lines)
 
 
 def text() -> str:
@@ -67,6 +89,13 @@ package lanewise_mlkem_pkg;
 {orders(1)}
 {orders(2)}
 {orders(4)}
+
+  // Operations of the decoder and the encoder, and the bits of a coefficient: width n of a
+  // microinstruction means Widths[4*n +: 4].
+{coders()}
+  localparam logic [8*4-1:0] Widths = {{
+    {packed([*mc.WIDTHS, 0], 4)}
+  }};
 
   // What a butterfly does with u, v and a factor w.
   localparam logic [1:0] BflyForward = 2'd0;  // u + v w, u - v w

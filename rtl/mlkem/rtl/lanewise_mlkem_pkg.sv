@@ -116,6 +116,21 @@ package lanewise_mlkem_pkg;
     4'd2, 4'd0, 4'd0
   };
 
+  // Operations of the decoder and the encoder, and the bits of a coefficient: width n of a
+  // microinstruction means Widths[4*n +: 4].
+  localparam logic [2:0] OpDecode = 3'd0;
+  localparam logic [2:0] OpLoad = 3'd1;
+  localparam logic [2:0] OpCompare = 3'd2;
+  localparam logic [2:0] OpSelect = 3'd3;
+  localparam logic [2:0] OpCopy = 3'd4;
+  localparam logic [2:0] OpDecodeEnd = 3'd5;
+  localparam logic [1:0] OpEncode = 2'd0;
+  localparam logic [1:0] OpCheck = 2'd1;
+  localparam logic [1:0] OpEncodeEnd = 2'd2;
+  localparam logic [8*4-1:0] Widths = {
+    4'd0, 4'd12, 4'd11, 4'd10, 4'd5, 4'd4, 4'd3, 4'd1
+  };
+
   // What a butterfly does with u, v and a factor w.
   localparam logic [1:0] BflyForward = 2'd0;  // u + v w, u - v w
   localparam logic [1:0] BflyInverse = 2'd1;  // (u + v) / 2, (v - u) w

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The byte memory: 1024 lanes of 64 bits, two read ports and one write port, as two copies of block RAM.
+// Data read come a cycle after their address and stay until the port reads again.
+//
+// While clear_i, lane clear_addr_i becomes 0 in place of writes, and both ports read lane 0, so that they
+// show nothing of what was there.
+module lanewise_mlkem_lanes (
+    input  logic        clk_i,
+    input  logic        clear_i,
+    input  logic [ 9:0] clear_addr_i,
+    input  logic        a_read_i,
+    input  logic [ 9:0] a_addr_i,
+    output logic [63:0] a_data_o,
+    input  logic        b_read_i,
+    input  logic [ 9:0] b_addr_i,
+    output logic [63:0] b_data_o,
+    input  logic        w_write_i,
+    input  logic [ 9:0] w_addr_i,
+    input  logic [63:0] w_data_i
+);
+  logic write;
+  logic [9:0] waddr;
+  logic [63:0] wdata;
+  assign write = clear_i || w_write_i;
+  assign waddr = clear_i ? clear_addr_i : w_addr_i;
+  assign wdata = clear_i ? 64'b0 : w_data_i;
+  lanewise_mlkem_ram #(
+      .WIDTH(64),
+      .ADDR(10)
+  ) u_a (
+      .clk_i,
+      .read_i(clear_i || a_read_i),
+      .raddr_i(clear_i ? 10'd0 : a_addr_i),
+      .rdata_o(a_data_o),
+      .write_i(write),
+      .waddr_i(waddr),
+      .wdata_i(wdata)
+  );
+  lanewise_mlkem_ram #(
+      .WIDTH(64),
+      .ADDR(10)
+  ) u_b (
+      .clk_i,
+      .read_i(clear_i || b_read_i),
+      .raddr_i(clear_i ? 10'd0 : b_addr_i),
+      .rdata_o(b_data_o),
+      .write_i(write),
+      .waddr_i(waddr),
+      .wdata_i(wdata)
+  );
+endmodule
