@@ -90,6 +90,7 @@ def test_the_sets_are_what_the_docs_name():
     assert all(s.source and s.fit and s.fit_of for s in SETS)
 
 
+@pytest.mark.ci
 @pytest.mark.slow
 def test_how_well_each_set_fits(rewrites):
     """The errors in the data file are those of this model on our rewrites: all of them within,

@@ -12,7 +12,7 @@ import pytest
 from lanewise_lab import generated, table
 from lanewise_lab.checkout import ROOT
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.ci]
 
 
 def run(*command, cwd, status=0, **env) -> subprocess.CompletedProcess:
@@ -66,7 +66,6 @@ def test_gen(lab, tmp_path):
     assert "no checkout of Lanewise" in no and no.count("\n") == 1
 
 
-@pytest.mark.ci
 def test_prove_and_cycles(lab, tmp_path):
     run(lab, "gen", "armv7m_m4_resident", cwd=tmp_path)
     name = "keccakp1600_x1_armv7m_m4_resident"
@@ -88,7 +87,6 @@ def test_prove_and_cycles(lab, tmp_path):
     assert "table 2" in run(lab, "table", "2", cwd=tmp_path, status=2).stderr
 
 
-@pytest.mark.ci
 def test_a_core_model_in_c(lab, tmp_path):
     """That of AArch64 is compiled when it is first used; without a compiler one line says so."""
     run(lab, "gen", "aarch64_x1_scalar_a55", cwd=tmp_path)
@@ -103,7 +101,6 @@ def test_a_core_model_in_c(lab, tmp_path):
     assert "no-such-compiler not found" in no and "apt install gcc" in no and no.count("\n") == 1
 
 
-@pytest.mark.ci
 def test_missing_assembler(lab, tmp_path):
     python = os.path.dirname(lab)
     no = run(lab, "table", "1", cwd=tmp_path, status=2, PATH=python).stderr

@@ -172,6 +172,7 @@ WRONG_MASKED = {
 }
 
 
+@pytest.mark.ci
 @pytest.mark.slow
 def test_chain_is_proved(tmp_path):
     """All steps in one run, and in place."""

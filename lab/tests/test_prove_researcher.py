@@ -82,8 +82,8 @@ COMPILERS = {
 LEVELS = ("-O0", "-O1", "-O2", "-Os", "-O3")
 #: What is not decided, and why.
 UNDECIDED = {("gcc RV32", "-Os"): "call of __ashldi3, which is in another file"}
-#: What takes about a second, one of each instruction set: in the fast tests. `make test` has -O2 of
-#: all and what is not decided, `make full` the rest.
+#: What takes about a second, one of each instruction set: in the fast tests. `make test` has gcc's
+#: -O2 and what is not decided, continuous integration clang's -O2 too, `make full` the rest.
 SAMPLE = {
     ("gcc x86-64", "-O1"),
     ("clang AArch64", "-O3"),
@@ -113,7 +113,8 @@ def _cases():
     for compiler in COMPILERS:
         for level in LEVELS:
             usual = level == "-O2" or (compiler, level) in UNDECIDED
-            marks = pytest.mark.slow if usual else pytest.mark.full
+            again = compiler.startswith("clang") or compiler == "gcc Cortex-M3"
+            marks = [pytest.mark.slow, *[pytest.mark.ci] * again] if usual else pytest.mark.full
             marks = () if (compiler, level) in SAMPLE else marks
             yield pytest.param(compiler, level, marks=marks)
 

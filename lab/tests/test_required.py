@@ -82,6 +82,7 @@ def test_skips_for_a_person(folder):
     assert " 9 skipped" in text and "red" not in outcomes(text).values(), text
 
 
+@pytest.mark.ci
 def test_files_here_fail_without_their_tools(tmp_path):
     """Every file of this folder that names tools, with none of them on the PATH."""
     assert len(GUARDED) > 10

@@ -128,6 +128,7 @@ void keccak_f1600_x4_(uint64_t *s)
 """
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("extensions", [["c", "v"], ["c", "v", "zvkb"]], ids=["v", "zvkb"])
 def test_foreign_kernel(tmp_path, capsys, extensions):
     """f(states), compiled C with intrinsics, by the command; spills of whole registers."""
