@@ -31,12 +31,12 @@ TESTED_PORTS := mips-linux-gnu
 full: TESTED_PORTS := $(PORTS)
 
 .PHONY: help build report check test full test-aarch64 test-riscv test-ports test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route \
-        area prove kernel kernels dist abi cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
+        area prove kernel kernels docs dist abi cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
 
-setup-build setup-test setup-report setup-windows: setup-%:
+setup-build setup-test setup-report setup-windows setup-docs: setup-%:
 	packaging/setup.sh $*
 
 build: setup-build ## the library and the command, in build/release
@@ -139,6 +139,12 @@ prove: setup-test ## prove the object code of every native kernel
 cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	packaging/cortex-m/amalgamate.py build/dropin
 	cp packaging/cortex-m/example/* packaging/cortex-m/README.md build/dropin
+
+docs: setup-docs ## the documentation as a site, build/docs/site, and the manual pages, build/docs/man3
+	$(PY) packaging/docs/links.py
+	$(PY) packaging/docs/site.py build/docs/pages
+	$(PY) packaging/docs/man3.py build/docs/man3
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --config-file packaging/docs/mkdocs.yml
 
 dist: build ## tarball, SPDX document and checksums of the last commit, in build/dist
 	$(PY) packaging/dist.py build/dist

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows.
+# Installs what a target needs on Debian 12: packaging/setup.sh build|test|report|windows|docs.
 # Idempotent: what is there is left alone, what is missing is named before it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 goal=${1:-build}
 
 packages=(gcc libc6-dev make cmake ninja-build python3 python3-venv)
-requirements=packaging/requirements-build.txt
+wanted=("$goal") # of packaging/requirements-*.txt
 case $goal in
 build) ;;
 test)
@@ -22,20 +22,23 @@ test)
         s390x-linux-gnu/s390x; do
         packages+=("gcc-${machine%/*}" "libc6-dev-${machine#*/}-cross")
     done
-    requirements=packaging/requirements-test.txt
+    wanted=(test docs)
     ;;
 windows)
     packages+=(gcc-mingw-w64-x86-64 wine wine64)
+    wanted=(build)
+    ;;
+docs)
+    packages=(make python3 python3-venv)
     ;;
 report)
     packages+=(g++ pkg-config git openssl perl libdigest-sha3-perl libssl-dev libgcrypt20-dev
         clang-19 libpython3-dev binutils gcc-arm-none-eabi libnewlib-arm-none-eabi
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross llvm-22
         verilator gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf)
-    requirements=packaging/requirements-report.txt
     ;;
 *)
-    echo "setup: unknown goal '$goal' (build, test, report or windows)" >&2
+    echo "setup: unknown goal '$goal' (build, test, report, windows or docs)" >&2
     exit 2
     ;;
 esac
@@ -69,12 +72,14 @@ if [ ! -x .venv/bin/python ]; then
     echo "setup: creating .venv"
     "$python" -m venv .venv
 fi
-stamp=.venv/.lanewise-$goal
-if ! cmp -s "$requirements" "$stamp"; then
-    echo "setup: installing $requirements into .venv"
-    .venv/bin/python -m pip install -q --disable-pip-version-check -r "$requirements"
-    cp "$requirements" "$stamp"
-fi
+for w in "${wanted[@]}"; do
+    requirements=packaging/requirements-$w.txt stamp=.venv/.lanewise-$w
+    if ! cmp -s "$requirements" "$stamp"; then
+        echo "setup: installing $requirements into .venv"
+        .venv/bin/python -m pip install -q --disable-pip-version-check -r "$requirements"
+        cp "$requirements" "$stamp"
+    fi
+done
 if [ "$goal" = test ]; then
     packaging/qemu.sh
     actionlint=v1.7.12 # packaging/lint.sh checks .github/workflows with it

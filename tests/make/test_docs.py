@@ -84,6 +84,16 @@ def test_links_that_lead_nowhere_are_seen(tmp_path, text, wrong):
     assert links.broken(tmp_path) == wrong
 
 
+def test_navigation():
+    """Every page in it can be made, and every page of docs/ is in it."""
+    text = (ROOT / "packaging/docs/mkdocs.yml").read_text()
+    listed = set(re.findall(r"[-:] (\S+\.md)$", text, re.M))
+    written = {f"api/{h.name.removesuffix('.h')}.md" for h in headers.read_all()}
+    there = {str(p.relative_to(ROOT)) for p in links.documents(ROOT)} | written
+    assert listed - there - {"api/index.md"} == set()
+    assert {p for p in there | written if p.startswith(("docs/", "api/"))} - listed == set()
+
+
 def test_manual_pages(tmp_path):
     required.tools("mandoc")
     pages = man3.pages(kyber=True)
