@@ -6,7 +6,8 @@
 // Input, permutation and output work on different blocks at once: a block of input costs 24/ROUNDS + 1
 // cycles, a further block of output 24/ROUNDS.
 module lanewise_mlkem_hash #(
-    parameter int unsigned ROUNDS = 1  // of Keccak in a cycle: 1 or 2
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2
+    parameter int unsigned TAG = 1      // bits that go with a message, from its command to its output
 ) (
     input  logic                 clk_i,
     input  logic                 rst_ni,
@@ -16,6 +17,7 @@ module lanewise_mlkem_hash #(
     input  logic [          4:0] cmd_rate_i,    // 1 to 21
     input  logic [          7:0] cmd_suffix_i,
     input  logic [          7:0] cmd_lanes_i,   // at least 1
+    input  logic [      TAG-1:0] cmd_tag_i,
     input  logic                 in_valid_i,
     output logic                 in_ready_o,
     input  logic [         63:0] in_data_i,     // bytes beyond in_bytes_i count as zeros
@@ -25,7 +27,9 @@ module lanewise_mlkem_hash #(
     input  logic                 out_ready_i,
     output logic [64*ROUNDS-1:0] out_data_o,
     output logic                 out_full_o,    // all of out_data_o counts, not the first lane alone
-    output logic                 out_last_o
+    output logic                 out_last_o,
+    output logic [      TAG-1:0] out_tag_o,
+    output logic                 idle_o         // no message is under way
 );
   localparam int unsigned RateMax = 21;
   localparam logic [4:0] Last = 5'(24 - ROUNDS);
@@ -42,6 +46,7 @@ module lanewise_mlkem_hash #(
   logic full_q, first_q, last_q, pad_q;  // pad_q: only the suffix is missing
   logic [4:0] block_rate_q;
   logic [7:0] block_lanes_q;
+  logic [TAG-1:0] block_tag_q, tag_q;
 
   // A lane of the message, with the suffix behind it if it ends here.
   logic accept, ends, complete;
@@ -112,6 +117,7 @@ module lanewise_mlkem_hash #(
     if (complete) begin
       block_rate_q <= cmd_rate_i;
       block_lanes_q <= cmd_lanes_i;
+      block_tag_q <= cmd_tag_i;
     end
   end
 
@@ -167,10 +173,13 @@ module lanewise_mlkem_hash #(
     if (take && last_q) begin
       rate_q <= block_rate_q;
       lanes_q <= block_lanes_q;
+      tag_q <= block_tag_q;
     end else if (copy) begin
       lanes_q <= lanes_q - {3'b0, rate_q};
     end
   end
+
+  assign idle_o = fill_q == '0 && first_q && !full_q && !output_q && !buffer_valid_q;
 
   // The block that is being sent.
   logic [64*RateMax-1:0] buffer_q;
@@ -203,6 +212,7 @@ module lanewise_mlkem_hash #(
       at_q <= '0;
       left_q <= more ? rate_q : lanes_q[4:0];
       final_q <= !more;
+      out_tag_o <= tag_q;
     end else if (move) begin
       at_q <= at_q + sent;
       left_q <= left_q - sent;

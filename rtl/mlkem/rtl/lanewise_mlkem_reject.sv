@@ -11,6 +11,7 @@ module lanewise_mlkem_reject
 ) (
     input  logic               clk_i,
     input  logic               rst_ni,
+    input  logic               clear_i,       // forget all, with zeros in place of data
     input  logic               wide_i,        // candidates of 16 bits; constant for a polynomial
     input  logic               in_valid_i,
     output logic               in_ready_o,
@@ -108,6 +109,13 @@ module lanewise_mlkem_reject
       ended_q <= 1'b0;
       kept_count_q <= '0;
       words_q <= '0;
+    end else if (clear_i) begin
+      phase_q <= '0;
+      judged_valid_q <= 1'b0;
+      moved_valid_q <= 1'b0;
+      ended_q <= 1'b0;
+      kept_count_q <= '0;
+      words_q <= '0;
     end else begin
       if (accept) begin
         phase_q <= (in_last_i || phase_q == 2'd2) ? 2'd0 : phase_q + 2'd1;
@@ -126,13 +134,19 @@ module lanewise_mlkem_reject
     end
   end
   always_ff @(posedge clk_i) begin
-    if (accept) begin
+    if (clear_i) begin
+      carry_q <= '0;
+      judged_q <= '0;
+      candidates_q <= '0;
+    end else if (accept) begin
       carry_q <= in_data_i[63:56];
       judged_q <= judged_d;
       candidates_q <= bits;
       wide_q <= wide_i;
     end
-    if (leave_judged) begin
+    if (clear_i) begin
+      moved_q <= '0;
+    end else if (leave_judged) begin
       moved_q <= moved_d;
       count_q <= count_d;
     end
@@ -140,7 +154,7 @@ module lanewise_mlkem_reject
   // Reset, and zeros after each polynomial, for new coefficients are laid on the zeros above the others.
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) kept_q <= '0;
-    else if (drop || done) kept_q <= '0;
+    else if (clear_i || drop || done) kept_q <= '0;
     else if (leave_moved) kept_q <= kept_rest | ((12 * Room)'(moved_q) << (32'(count_rest) * 12));
     else kept_q <= kept_rest;
   end

@@ -17,6 +17,7 @@ module lanewise_mlkem_transform
 ) (
     input  logic                     clk_i,
     input  logic                     rst_ni,
+    input  logic                     clear_i,        // stop; data leave in 14 cycles of zeros read
     // The microinstruction (rtl/mlkem/model/microcode.py).
     input  logic                     instr_valid_i,
     output logic                     instr_ready_o,
@@ -84,6 +85,13 @@ module lanewise_mlkem_transform
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
+      busy_q <= 1'b0;
+      wrote_q <= 1'b0;
+      after_product_q <= 1'b0;
+      part_q <= '0;
+      step_q <= '0;
+      wait_q <= '0;
+    end else if (clear_i) begin
       busy_q <= 1'b0;
       wrote_q <= 1'b0;
       after_product_q <= 1'b0;
@@ -168,6 +176,7 @@ module lanewise_mlkem_transform
   };
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) along_q <= '0;
+    else if (clear_i) along_q <= '0;
     else along_q <= {along_q[12*Along-1:0], run ? along : Along'(0)};
   end
   assign idle_o = !busy_q && !instr_valid_i && along_q == '0 && !m1_write_o && !m2_write_o;
@@ -289,6 +298,10 @@ module lanewise_mlkem_transform
   end
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
+      m1_write_o <= 1'b0;
+      m2_write_o <= 1'b0;
+      fill_o <= 1'b0;
+    end else if (clear_i) begin
       m1_write_o <= 1'b0;
       m2_write_o <= 1'b0;
       fill_o <= 1'b0;

@@ -35,6 +35,8 @@ TOPS = {  # module to what ENGINES may be, and what it may not; None if it has n
     "lanewise_mlkem_banks": ((1, 2, 4), (0, 3, 8)),
     "lanewise_mlkem_decode_unit": ((1, 2, 4), (0, 3, 8)),
     "lanewise_mlkem_encode_unit": ((1, 2, 4), (0, 3, 8)),
+    "lanewise_mlkem_hash_unit": ((1, 2, 4), (0, 3, 8)),
+    "lanewise_mlkem_core": ((1, 2, 4), (0, 3, 8)),
 }
 
 

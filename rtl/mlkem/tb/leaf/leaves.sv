@@ -47,7 +47,7 @@ module leaf_hash (
     input  logic                  out_ready_i,
     output logic [64*`ROUNDS+1:0] out_o
 );
-  logic cmd_ready, held_q, full, last;
+  logic cmd_ready, held_q, full, last, tag, idle;
   logic [20:0] cmd_q, cmd;
   logic [64*`ROUNDS-1:0] data;
   assign cmd = held_q ? cmd_q : in_i[89:69];
@@ -68,6 +68,7 @@ module leaf_hash (
       .cmd_rate_i(cmd[20:16]),
       .cmd_suffix_i(cmd[15:8]),
       .cmd_lanes_i(cmd[7:0]),
+      .cmd_tag_i(^cmd[15:0]),
       .in_valid_i,
       .in_ready_o,
       .in_data_i(in_i[63:0]),
@@ -77,7 +78,9 @@ module leaf_hash (
       .out_ready_i,
       .out_data_o(data),
       .out_full_o(full),
-      .out_last_o(last)
+      .out_last_o(last),
+      .out_tag_o(tag),
+      .idle_o(idle)
   );
   // What does not count is shown as zeros.
   logic [64*`ROUNDS-1:0] counts;
@@ -103,6 +106,7 @@ module leaf_reject (
   ) u_leaf (
       .clk_i,
       .rst_ni,
+      .clear_i(1'b0),
       .wide_i(in_i[65]),
       .in_valid_i,
       .in_ready_o,
@@ -255,6 +259,7 @@ module leaf_transform #(
   ) u_leaf (
       .clk_i,
       .rst_ni,
+      .clear_i(1'b0),
       .instr_valid_i(instr_valid),
       .instr_ready_o(instr_ready),
       .op_i(data[1:0]),

@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Print the program memory of the RTL: rtl/mlkem/rtl/lanewise_mlkem_rom.sv.
+
+    rtl/mlkem/model/rom.py [--list VERSION-OPERATION-SIZE]
+
+--list prints the microinstructions of one program with their names and fields instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import cache
+
+import microcode as mc
+from params import OPERATIONS, SIZES, VERSIONS, Set
+from programs import all_programs, program
+
+BREAK = "\n      "
+#: Words of a stream on a line.
+COLUMNS = {"hash": 2, "engine": 4, "decode": 3, "encode": 4}
+
+
+def number(p: Set, operation: str) -> int:
+    """What program_i of the core is for a program."""
+    return VERSIONS.index(p.version) * 9 + OPERATIONS.index(operation) * 3 + SIZES.index(p.size)
+
+
+@cache
+def layout() -> tuple[dict[str, list[int]], dict[int, dict[str, int]]]:
+    """The words of each stream, one behind the other, and where those of each program begin.
+
+    Programs whose stream is the same share it.
+    """
+    words: dict[str, list[int]] = {s: [] for s in mc.STREAMS}
+    found: dict[tuple, int] = {}
+    bases: dict[int, dict[str, int]] = {}
+    for (p, operation), each in all_programs().items():
+        check(each)
+        bases[number(p, operation)] = {}
+        for stream in mc.STREAMS:
+            key = (stream, each.streams[stream])
+            if key not in found:
+                found[key] = len(words[stream])
+                words[stream] += each.streams[stream]
+            bases[number(p, operation)][stream] = found[key]
+    return words, bases
+
+
+def check(each: mc.Program) -> None:
+    """What the hash unit relies on beyond the meaning of the fields."""
+    words = each.words("hash")
+    for before, word in zip([None, *words], words, strict=False):
+        if word.op == mc.HASH_END:
+            continue
+        assert 0 < word.lanes < 255, "a part has lanes"
+        if before is not None and not before.last:
+            assert before.function == word.function, "the parts of a message have one function"
+            assert not word.alone and word.dest == mc.TO_BYTES
+        if word.last and word.dest in (mc.TO_REJECT, mc.TO_REJECT16):
+            again = (word.lanes, word.function, word.tail, word.out % 21)
+            assert again == (4, mc.SHAKE128, 2, 0), "a polynomial of A is made again in this form"
+
+
+def width(words: list[int]) -> int:
+    return (len(words) - 1).bit_length()
+
+
+def text() -> str:
+    words, bases = layout()
+    sizes = {s: width(words[s]) for s in mc.STREAMS}
+    ports, reads = [], []
+    for s in mc.STREAMS:
+        ports.append(f"""\
+    input  logic {s}_next_i,
+    input  logic [{sizes[s] - 1}:0] {s}_addr_i,
+    output logic [{mc.BITS[s] - 1}:0] {s}_word_o""")
+        items = [f"{sizes[s]}'d{n}: {s}_d = {mc.BITS[s]}'h{w:x};" for n, w in enumerate(words[s])]
+        step = COLUMNS[s]
+        lines = [" ".join(items[n : n + step]) for n in range(0, len(items), step)]
+        reads.append(f"""
+  logic [{mc.BITS[s] - 1}:0] {s}_d;
+  always_comb begin
+    case ({s}_addr_i)
+      {BREAK.join(lines)}
+      default: {s}_d = {mc.BITS[s]}'d{end(s)};
+    endcase
+  end
+  always_ff @(posedge clk_i) if ({s}_next_i) {s}_word_o <= {s}_d;""")
+    total = sum(sizes.values())
+    starts = []
+    for n, base in sorted(bases.items()):
+        values = ", ".join(f"{sizes[s]}'d{base[s]}" for s in reversed(mc.STREAMS))
+        starts.append(f"5'd{n}: base_o = {{{values}}};")
+    all_ports, all_reads = ",\n".join(ports), "\n".join(reads)
+    return f"""\
+// python3 rtl/mlkem/model/rom.py > rtl/mlkem/rtl/lanewise_mlkem_rom.sv
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The microinstructions of the 27 programs, of each stream one behind the other, and where those of
+// a program begin. A word comes a cycle after its address. `rom.py --list` names what they do.
+module lanewise_mlkem_rom (
+    input  logic clk_i,
+    input  logic [4:0] program_i,  // version * 9 + operation * 3 + size
+    output logic [{total - 1}:0] base_o,  // of the streams below, the first in the lowest bits
+{all_ports}
+);
+  always_comb begin
+    case (program_i)
+      {BREAK.join(starts)}
+      default: base_o = {total}'d0;
+    endcase
+  end
+{all_reads}
+endmodule
+"""
+
+
+def end(stream: str) -> int:
+    return getattr(mc, f"{stream.upper()}_END")
+
+
+def listing(p: Set, operation: str) -> str:
+    """Each microinstruction: its address, what it makes, and the fields that are not 0."""
+    each, (_, bases) = program(p, operation), layout()
+    lines = []
+    for s in mc.STREAMS:
+        base = bases[number(p, operation)][s]
+        for n, (label, word) in enumerate(zip(each.labels[s], each.words(s), strict=True)):
+            fields = [f"{k} {v}" for k, v in vars(word).items() if v or k == "op"]
+            lines.append(f"{s} {base + n}: {label}: {', '.join(fields)}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--list", metavar="NAME", help="one program, as fips203-decaps-768")
+    name = parser.parse_args().list
+    if name is None:
+        print(text(), end="")
+        return 0
+    known = {f"{p.version}-{operation}-{p.size}": (p, operation) for p, operation in all_programs()}
+    if name not in known:
+        parser.error(f"no program {name}; as fips203-decaps-768")
+    print(listing(*known[name]), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

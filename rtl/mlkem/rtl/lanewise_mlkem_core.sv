@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Key generation, encapsulation and decapsulation of ML-KEM (FIPS 203) and of Kyber's rounds 2 and 3, on
+// keys and ciphertexts in a byte memory of 1024 lanes (their places: rtl/mlkem/model/params.py). Four
+// units execute one stream of microinstructions each and wait for each other through flags.
+//
+// start_i is taken when the core is not busy. done_o comes after as many cycles as the cycle model says,
+// whatever the secrets and the ciphertext are. After a check that failed, or an unknown program, all
+// memories and registers are zeroised before done_o comes, with error_o, so that neither outputs nor
+// inputs remain; it takes 1024 cycles more (2048 with one engine). zeroise_i does the same at any
+// time, without done_o, and so does reset.
+module lanewise_mlkem_core #(
+    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4
+    parameter int unsigned ROUNDS = 1  // of Keccak in a cycle
+) (
+    input  logic        clk_i,
+    input  logic        rst_ni,
+    input  logic        start_i,
+    input  logic [ 4:0] program_i,      // version * 9 + operation * 3 + size
+    output logic        busy_o,
+    output logic        done_o,         // for one cycle, in which busy_o is 0
+    output logic        error_o,        // from done_o to the next start
+    input  logic        zeroise_i,
+    // The byte memory, while the core is not busy. What was read comes a cycle later.
+    input  logic        host_valid_i,
+    output logic        host_ready_o,
+    input  logic        host_write_i,
+    input  logic [ 9:0] host_addr_i,
+    input  logic [63:0] host_wdata_i,
+    output logic        host_rvalid_o,
+    output logic [63:0] host_rdata_o
+);
+  localparam int unsigned Word = 4 * ENGINES;
+  localparam int unsigned Step = ENGINES == 1 ? 6 : ENGINES == 2 ? 5 : 4;
+  localparam logic [4:0] FirstFips = 5'd18;
+  localparam logic [4:0] Programs = 5'd27;
+  localparam logic [10:0] ClearLast = ENGINES == 1 ? 11'd2047 : 11'd1023;
+
+  // Control.
+  localparam logic [1:0] Idle = 2'd0;
+  localparam logic [1:0] Fetch = 2'd1;  // the first microinstructions
+  localparam logic [1:0] Run = 2'd2;
+  localparam logic [1:0] Clear = 2'd3;
+  logic [1:0] state_q;
+  logic [10:0] clear_addr_q;
+  logic fips_q, failed_q, start, all_idle, wiping, clear, check_failed;
+  assign start = start_i && state_q == Idle && !zeroise_i;
+  assign wiping = state_q == Clear;
+  assign clear = wiping || state_q == Fetch;
+  assign busy_o = state_q != Idle;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      state_q <= Clear;
+      clear_addr_q <= '0;
+      fips_q <= 1'b0;
+      failed_q <= 1'b0;
+      done_o <= 1'b0;
+      error_o <= 1'b0;
+    end else begin
+      done_o <= 1'b0;
+      if (zeroise_i) begin
+        state_q <= Clear;
+        clear_addr_q <= '0;
+        failed_q <= 1'b0;
+        error_o <= 1'b0;
+      end else begin
+        case (state_q)
+          Idle: begin
+            if (start) begin
+              state_q <= program_i < Programs ? Fetch : Clear;
+              fips_q <= program_i >= FirstFips;
+              failed_q <= program_i >= Programs;
+              error_o <= 1'b0;
+            end
+          end
+          Fetch: state_q <= Run;
+          Run: begin
+            if (check_failed) failed_q <= 1'b1;
+            if (all_idle) begin
+              state_q <= failed_q ? Clear : Idle;
+              done_o <= !failed_q;
+            end
+          end
+          default: begin
+            clear_addr_q <= clear_addr_q + 11'd1;
+            if (clear_addr_q == ClearLast) begin
+              state_q <= Idle;
+              clear_addr_q <= '0;
+              done_o <= failed_q;
+              error_o <= failed_q;
+              failed_q <= 1'b0;
+            end
+          end
+        endcase
+      end
+    end
+  end
+
+  // Microinstructions: an address each, of the word after the one that its unit has.
+  logic word_valid, hash_next, engine_next, decode_next, encode_next;
+  logic hash_ready, engine_ready, decode_ready, encode_ready;
+  logic hash_idle, engine_idle, decode_idle, encode_idle;
+  logic [9:0] hash_pc_q, hash_base;
+  logic [8:0] engine_pc_q, engine_base;
+  logic [7:0] decode_pc_q, decode_base;
+  logic [6:0] encode_pc_q, encode_base;
+  logic [71:0] hash_word;
+  logic [19:0] engine_word;
+  logic [45:0] decode_word;
+  logic [21:0] encode_word;
+  assign word_valid = state_q == Run;
+  assign hash_next = state_q == Fetch || (word_valid && hash_ready);
+  assign engine_next = state_q == Fetch || (word_valid && engine_ready);
+  assign decode_next = state_q == Fetch || (word_valid && decode_ready);
+  assign encode_next = state_q == Fetch || (word_valid && encode_ready);
+  assign all_idle = hash_idle && engine_idle && decode_idle && encode_idle;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      hash_pc_q <= '0;
+      engine_pc_q <= '0;
+      decode_pc_q <= '0;
+      encode_pc_q <= '0;
+    end else if (start) begin
+      hash_pc_q <= hash_base;
+      engine_pc_q <= engine_base;
+      decode_pc_q <= decode_base;
+      encode_pc_q <= encode_base;
+    end else begin
+      if (hash_next) hash_pc_q <= hash_pc_q + 10'd1;
+      if (engine_next) engine_pc_q <= engine_pc_q + 9'd1;
+      if (decode_next) decode_pc_q <= decode_pc_q + 8'd1;
+      if (encode_next) encode_pc_q <= encode_pc_q + 7'd1;
+    end
+  end
+  lanewise_mlkem_rom u_rom (
+      .clk_i,
+      .program_i,
+      .base_o({encode_base, decode_base, engine_base, hash_base}),
+      .hash_next_i(hash_next),
+      .hash_addr_i(hash_pc_q),
+      .hash_word_o(hash_word),
+      .engine_next_i(engine_next),
+      .engine_addr_i(engine_pc_q),
+      .engine_word_o(engine_word),
+      .decode_next_i(decode_next),
+      .decode_addr_i(decode_pc_q),
+      .decode_word_o(decode_word),
+      .encode_next_i(encode_next),
+      .encode_addr_i(encode_pc_q),
+      .encode_word_o(encode_word)
+  );
+
+  // Flags.
+  logic [4:0] hash_set, encode_set, decode_set, hash_slot, decode_slot, m0_fill_slot;
+  logic hash_take, decode_take, m0_fill, m0_release, m2_take, m2_fill, m2_release;
+  logic [1:0] m2_fill_slot, m2_release_slot;
+  logic [31:0] events, m0_taken, m0_full;
+  logic [3:0] m2_taken, m2_full;
+  lanewise_mlkem_flags u_flags (
+      .clk_i,
+      .rst_ni,
+      .clear_i(clear),
+      .hash_set_i(hash_set),
+      .encode_set_i(encode_set),
+      .decode_set_i(decode_set),
+      .hash_take_i(hash_take),
+      .hash_slot_i(hash_slot),
+      .decode_take_i(decode_take),
+      .decode_slot_i(decode_slot),
+      .m0_fill_i(m0_fill),
+      .m0_fill_slot_i(m0_fill_slot),
+      .m0_release_i(m0_release),
+      .m0_release_slot_i(engine_word[6:2]),
+      .m2_take_i(m2_take),
+      .m2_take_slot_i(engine_word[18:17]),
+      .m2_fill_i(m2_fill),
+      .m2_fill_slot_i(m2_fill_slot),
+      .m2_release_i(m2_release),
+      .m2_release_slot_i(m2_release_slot),
+      .events_o(events),
+      .m0_taken_o(m0_taken),
+      .m0_full_o(m0_full),
+      .m2_taken_o(m2_taken),
+      .m2_full_o(m2_full)
+  );
+
+  // The byte memory: hash module before encoder before decoder at the write port, encoder before
+  // decoder at port B.
+  logic a_read, hash_a_read, host_read, b_read, encode_b_read, decode_b_read;
+  logic w_write, hash_w_write, encode_w_write, decode_w_write, host_write;
+  logic [9:0] a_addr, hash_a_addr, b_addr, encode_b_addr, decode_b_addr;
+  logic [9:0] w_addr, hash_w_addr, encode_w_addr, decode_w_addr;
+  logic [63:0] a_data, b_data, w_data, hash_w_data, encode_w_data, decode_w_data;
+  assign host_ready_o = state_q == Idle;
+  assign host_read = host_valid_i && host_ready_o && !host_write_i;
+  assign host_write = host_valid_i && host_ready_o && host_write_i;
+  assign a_read = host_read || hash_a_read;
+  assign a_addr = host_ready_o ? host_addr_i : hash_a_addr;
+  assign b_read = encode_b_read || decode_b_read;
+  assign b_addr = encode_b_read ? encode_b_addr : decode_b_addr;
+  assign w_write = host_write || hash_w_write || encode_w_write || decode_w_write;
+  always_comb begin
+    if (host_ready_o) {w_addr, w_data} = {host_addr_i, host_wdata_i};
+    else if (hash_w_write) {w_addr, w_data} = {hash_w_addr, hash_w_data};
+    else if (encode_w_write) {w_addr, w_data} = {encode_w_addr, encode_w_data};
+    else {w_addr, w_data} = {decode_w_addr, decode_w_data};
+  end
+  lanewise_mlkem_lanes u_lanes (
+      .clk_i,
+      .clear_i(wiping),
+      .clear_addr_i(clear_addr_q[9:0]),
+      .a_read_i(a_read),
+      .a_addr_i(a_addr),
+      .a_data_o(a_data),
+      .b_read_i(b_read),
+      .b_addr_i(b_addr),
+      .b_data_o(b_data),
+      .w_write_i(w_write),
+      .w_addr_i(w_addr),
+      .w_data_i(w_data)
+  );
+  // What a unit has read is not for the host.
+  assign host_rdata_o = host_rvalid_o ? a_data : 64'b0;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) host_rvalid_o <= 1'b0;
+    else host_rvalid_o <= host_read;
+  end
+
+  // Polynomials: at M0 the hash module's samplers come before the decoder.
+  logic m0_write, hash_m0_write, decode_m0_write, hash_m0_fill, decode_m0_fill;
+  logic [4:0] hash_m0_slot, decode_m0_slot;
+  logic [Step-1:0] m0_step, hash_m0_step, decode_m0_step, m2_step;
+  logic [12*Word-1:0] m0_word, hash_m0_word, decode_m0_word, m0_data, m1_data, m2_data, wdata;
+  logic m0_read, m1_read, m1_write, m2_write, m2_read;
+  logic [1:0] m2_slot;
+  logic [Word*(5+Step)-1:0] m0_addr;
+  logic [Word*(4+Step)-1:0] m1_addr, m1_waddr;
+  logic [Word*(2+Step)-1:0] m2_waddr;
+  assign m0_write = hash_m0_write || decode_m0_write;
+  assign m0_fill = hash_m0_write ? hash_m0_fill : decode_m0_write && decode_m0_fill;
+  assign m0_fill_slot = hash_m0_write ? hash_m0_slot : decode_m0_slot;
+  assign m0_step = hash_m0_write ? hash_m0_step : decode_m0_step;
+  assign m0_word = hash_m0_write ? hash_m0_word : decode_m0_word;
+  lanewise_mlkem_banks #(
+      .ENGINES(ENGINES)
+  ) u_banks (
+      .clk_i,
+      .clear_i(wiping),
+      .clear_addr_i(clear_addr_q),
+      .m0_write_i(m0_write),
+      .m0_slot_i(m0_fill_slot),
+      .m0_step_i(m0_step),
+      .m0_word_i(m0_word),
+      .m0_read_i(m0_read),
+      .m0_addr_i(m0_addr),
+      .m0_data_o(m0_data),
+      .m1_read_i(m1_read),
+      .m1_addr_i(m1_addr),
+      .m1_data_o(m1_data),
+      .m1_write_i(m1_write),
+      .m1_waddr_i(m1_waddr),
+      .m2_write_i(m2_write),
+      .m2_waddr_i(m2_waddr),
+      .wdata_i(wdata),
+      .m2_read_i(m2_read),
+      .m2_slot_i(m2_slot),
+      .m2_step_i(m2_step),
+      .m2_data_o(m2_data)
+  );
+
+  // Units.
+  logic differs;
+  logic [255:0] message;
+  lanewise_mlkem_hash_unit #(
+      .ENGINES(ENGINES),
+      .ROUNDS(ROUNDS)
+  ) u_hash_unit (
+      .clk_i,
+      .rst_ni,
+      .clear_i(clear),
+      .word_valid_i(word_valid),
+      .word_i(hash_word),
+      .word_ready_o(hash_ready),
+      .idle_o(hash_idle),
+      .events_i(events),
+      .m0_taken_i(m0_taken),
+      .take_o(hash_take),
+      .take_slot_o(hash_slot),
+      .set_o(hash_set),
+      .message_i(message),
+      .a_read_o(hash_a_read),
+      .a_addr_o(hash_a_addr),
+      .a_data_i(a_data),
+      .w_write_o(hash_w_write),
+      .w_addr_o(hash_w_addr),
+      .w_data_o(hash_w_data),
+      .m0_write_o(hash_m0_write),
+      .m0_slot_o(hash_m0_slot),
+      .m0_step_o(hash_m0_step),
+      .m0_word_o(hash_m0_word),
+      .m0_fill_o(hash_m0_fill)
+  );
+  lanewise_mlkem_encode_unit #(
+      .ENGINES(ENGINES)
+  ) u_encode_unit (
+      .clk_i,
+      .rst_ni,
+      .clear_i(clear),
+      .word_valid_i(word_valid),
+      .word_i(encode_word),
+      .word_ready_o(encode_ready),
+      .idle_o(encode_idle),
+      .m2_full_i(m2_full),
+      .m2_read_o(m2_read),
+      .m2_slot_o(m2_slot),
+      .m2_step_o(m2_step),
+      .m2_data_i(m2_data),
+      .release_o(m2_release),
+      .release_slot_o(m2_release_slot),
+      .set_o(encode_set),
+      .b_read_o(encode_b_read),
+      .b_addr_o(encode_b_addr),
+      .b_ready_i(1'b1),
+      .b_data_i(b_data),
+      .w_write_o(encode_w_write),
+      .w_addr_o(encode_w_addr),
+      .w_data_o(encode_w_data),
+      .w_ready_i(!hash_w_write),
+      .differs_o(differs)
+  );
+  lanewise_mlkem_decode_unit #(
+      .ENGINES(ENGINES)
+  ) u_decode_unit (
+      .clk_i,
+      .rst_ni,
+      .clear_i(clear),
+      .fips_i(fips_q),
+      .word_valid_i(word_valid),
+      .word_i(decode_word),
+      .word_ready_o(decode_ready),
+      .idle_o(decode_idle),
+      .events_i(events),
+      .m0_taken_i(m0_taken),
+      .take_o(decode_take),
+      .take_slot_o(decode_slot),
+      .set_o(decode_set),
+      .b_read_o(decode_b_read),
+      .b_addr_o(decode_b_addr),
+      .b_ready_i(!encode_b_read),
+      .b_data_i(b_data),
+      .w_write_o(decode_w_write),
+      .w_addr_o(decode_w_addr),
+      .w_data_o(decode_w_data),
+      .w_ready_i(!hash_w_write && !encode_w_write),
+      .m0_write_o(decode_m0_write),
+      .m0_slot_o(decode_m0_slot),
+      .m0_step_o(decode_m0_step),
+      .m0_word_o(decode_m0_word),
+      .m0_fill_o(decode_m0_fill),
+      .m0_ready_i(!hash_m0_write),
+      .differs_i(differs),
+      .message_o(message),
+      .error_o(check_failed)
+  );
+
+  // The engines. Fields: op, a, use_a, b, acc, add, out, use_out.
+  logic engine_valid, engine_unit_idle;
+  assign engine_valid = word_valid && engine_word[1:0] != 2'd3;
+  assign engine_idle = word_valid && engine_unit_idle;
+  lanewise_mlkem_transform #(
+      .ENGINES(ENGINES)
+  ) u_transform (
+      .clk_i,
+      .rst_ni,
+      .clear_i(clear),
+      .instr_valid_i(engine_valid),
+      .instr_ready_o(engine_ready),
+      .op_i(engine_word[1:0]),
+      .a_i(engine_word[6:2]),
+      .b_i(engine_word[11:8]),
+      .acc_i(engine_word[15:12]),
+      .add_i(engine_word[16]),
+      .out_i(engine_word[18:17]),
+      .use_out_i(engine_word[19]),
+      .a_full_i(!engine_word[7] || m0_full[engine_word[6:2]]),
+      .out_free_i(!m2_taken[engine_word[18:17]]),
+      .take_o(m2_take),
+      .release_o(m0_release),
+      .fill_o(m2_fill),
+      .fill_slot_o(m2_fill_slot),
+      .idle_o(engine_unit_idle),
+      .m0_read_o(m0_read),
+      .m0_addr_o(m0_addr),
+      .m0_data_i(m0_data),
+      .m1_read_o(m1_read),
+      .m1_addr_o(m1_addr),
+      .m1_data_i(m1_data),
+      .m1_write_o(m1_write),
+      .m1_waddr_o(m1_waddr),
+      .m2_write_o(m2_write),
+      .m2_waddr_o(m2_waddr),
+      .wdata_o(wdata)
+  );
+endmodule

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Drives lanewise_mlkem_core by lines from standard input; answers are lines too.
+//
+//   load LANE HEX      writes lanes through the host port
+//   dump LANE COUNT    -> the lanes in hex
+//   start PROGRAM      gives start_i for one cycle, which is cycle 0; the core may be busy
+//   step COUNT         as many cycles
+//   zeroise            gives zeroise_i for one cycle
+//   reset              gives reset for one cycle
+//   wait               until the core is not busy -> "idle CYCLE DONES ERROR TRACE": cycles since
+//                      start, how often done_o came since then, error_o with the last of them, and
+//                      a digest of all accesses to memories since then, with their addresses and
+//                      cycles
+//   state              -> a digest of all registers and memories
+//
+// Exit status 2 after a line that is not understood, 3 if the core does not end or answers wrongly.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <sstream>
+#include <string>
+
+#include "Vlanewise_mlkem_core.h"
+#include "Vlanewise_mlkem_core___024root.h"
+#include "verilated.h"
+#include "verilated_save.h"
+
+namespace {
+
+constexpr uint64_t limit = 200000;
+
+class Digest {
+    uint64_t value_ = 0xcbf29ce484222325;
+
+  public:
+    void add(uint64_t v) {
+        value_ = (value_ ^ v) * 0x100000001b3;
+        value_ ^= value_ >> 29;
+    }
+    uint64_t value() const {
+        return value_;
+    }
+};
+
+// What a model would save to a file.
+class StateDigest : public VerilatedSerialize {
+    Digest digest_;
+
+  public:
+    StateDigest() {
+        m_isOpen = true;
+    }
+    ~StateDigest() override {
+        close();
+    }
+    void close() override {
+        flush();
+    }
+    void flush() override {
+        for (const uint8_t *p = m_bufp; p != m_cp; ++p)
+            digest_.add(*p);
+        m_cp = m_bufp;
+    }
+    uint64_t value() {
+        flush();
+        return digest_.value();
+    }
+};
+
+class Bench {
+    VerilatedContext context_;
+    Vlanewise_mlkem_core top_;
+    uint64_t cycle_ = 0;
+    unsigned dones_ = 0, error_ = 0;
+    Digest trace_;
+
+    [[noreturn]] void fail(const char *what) {
+        std::cout << "failed: " << what << " in cycle " << cycle_ << std::endl;
+        std::exit(3);
+    }
+
+    template <class T> static uint64_t low(const T &v) {
+        return v;
+    }
+    template <std::size_t N> static uint64_t low(const VlWide<N> &v) {
+        Digest d;
+        for (std::size_t n = 0; n < N; n++)
+            d.add(v[n]);
+        return d.value();
+    }
+
+    void observe() {
+        const auto &r = *top_.rootp;
+#define PORT(strobe, addr)                                                                         \
+    trace_.add(r.lanewise_mlkem_core__DOT__##strobe ? 1 + low(r.lanewise_mlkem_core__DOT__##addr)  \
+                                                    : 0)
+        PORT(a_read, a_addr);
+        PORT(b_read, b_addr);
+        PORT(w_write, w_addr);
+        PORT(m0_write, m0_fill_slot);
+        PORT(m0_write, m0_step);
+        PORT(m0_read, m0_addr);
+        PORT(m1_read, m1_addr);
+        PORT(m1_write, m1_waddr);
+        PORT(m2_write, m2_waddr);
+        PORT(m2_read, m2_step);
+#undef PORT
+    }
+
+  public:
+    explicit Bench(int argc, char **argv) : top_{&context_} {
+        context_.commandArgs(argc, argv);
+        top_.rst_ni = 1;
+        top_.clk_i = 0;
+        top_.eval();
+        reset();
+    }
+
+    // One cycle: what is given at the pins holds in it.
+    void tick() {
+        top_.clk_i = 0;
+        top_.eval();
+        observe();
+        if (top_.done_o) {
+            dones_++;
+            error_ = top_.error_o;
+            if (top_.busy_o)
+                fail("busy with done");
+        }
+        if (top_.busy_o == top_.host_ready_o)
+            fail("host port ready while busy, or neither");
+        top_.clk_i = 1;
+        top_.eval();
+        cycle_++;
+    }
+    void reset() {
+        top_.rst_ni = 0;
+        top_.clk_i = 0;
+        top_.eval();
+        top_.clk_i = 1;
+        top_.eval();
+        top_.rst_ni = 1;
+    }
+    void start(unsigned program) {
+        if (!top_.busy_o) {
+            cycle_ = 0;
+            dones_ = 0;
+            trace_ = Digest{};
+        }
+        top_.program_i = program;
+        top_.start_i = 1;
+        tick();
+        top_.start_i = 0;
+        top_.program_i = 31; // it need not stand
+    }
+    void zeroise() {
+        top_.zeroise_i = 1;
+        tick();
+        top_.zeroise_i = 0;
+    }
+    // The host asks for what it must not get while the core is busy.
+    void step(uint64_t count) {
+        while (count--) {
+            top_.host_valid_i = top_.busy_o;
+            top_.host_write_i = cycle_ & 1;
+            top_.host_addr_i = cycle_ & 1023;
+            top_.host_wdata_i = cycle_ * 0x9e3779b97f4a7c15;
+            bool refused = top_.busy_o;
+            tick();
+            if (refused && top_.host_rvalid_o)
+                fail("the host reads while busy");
+        }
+        top_.host_valid_i = 0;
+    }
+    void wait() {
+        top_.clk_i = 0;
+        top_.eval();
+        while (top_.busy_o) {
+            if (cycle_ > limit)
+                fail("no end");
+            step(1);
+        }
+        uint64_t taken = cycle_;
+        tick(); // that of done_o
+        std::cout << "idle " << taken << " " << dones_ << " " << error_ << " " << std::hex
+                  << trace_.value() << std::dec << std::endl;
+    }
+    void load(unsigned lane, const std::string &hex) {
+        top_.host_valid_i = 1;
+        top_.host_write_i = 1;
+        for (std::size_t at = 0; at < hex.size(); at += 16) {
+            uint64_t value = 0;
+            for (unsigned n = 0; n < 8 && at + 2 * n < hex.size(); n++)
+                value |= std::stoull(hex.substr(at + 2 * n, 2), nullptr, 16) << 8 * n;
+            top_.host_addr_i = lane++;
+            top_.host_wdata_i = value;
+            tick();
+        }
+        top_.host_valid_i = top_.host_write_i = 0;
+    }
+    void dump(unsigned lane, unsigned count) {
+        for (; count--; lane++) {
+            top_.host_valid_i = 1;
+            top_.host_write_i = 0;
+            top_.host_addr_i = lane;
+            tick();
+            top_.host_valid_i = 0;
+            top_.clk_i = 0;
+            top_.eval();
+            if (!top_.host_rvalid_o)
+                fail("a read without an answer");
+            for (unsigned n = 0; n < 8; n++)
+                std::printf("%02x", static_cast<unsigned>(top_.host_rdata_o >> 8 * n & 0xff));
+        }
+        std::printf("\n");
+        std::fflush(stdout);
+    }
+    void state() {
+        // The same pins and the same cycle, whatever came before.
+        top_.host_addr_i = 0;
+        top_.host_wdata_i = 0;
+        tick();
+        StateDigest digest;
+        digest << top_;
+        std::cout << std::hex << digest.value() << std::dec << std::endl;
+    }
+};
+
+} // namespace
+
+int main(int argc, char **argv) {
+    Bench bench(argc, argv);
+    std::string line;
+    while (std::getline(std::cin, line)) {
+        std::istringstream in(line);
+        std::string word, hex;
+        unsigned a = 0, b = 0;
+        in >> word;
+        if (word == "load" && in >> a >> hex)
+            bench.load(a, hex);
+        else if (word == "dump" && in >> a >> b)
+            bench.dump(a, b);
+        else if (word == "start" && in >> a)
+            bench.start(a);
+        else if (word == "step" && in >> a)
+            bench.step(a);
+        else if (word == "zeroise")
+            bench.zeroise();
+        else if (word == "reset")
+            bench.reset();
+        else if (word == "wait")
+            bench.wait();
+        else if (word == "state")
+            bench.state();
+        else {
+            std::cerr << "not understood: " << line << "\n";
+            return 2;
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,376 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Simulate the KEM core with Verilator: bytes against the C library, cycles against the model.
+
+    rtl/mlkem/tb/run_core.py [--sample] [--seeds N] [--engines 1|2|4] [PROGRAM...]
+
+PROGRAM is a part of a name such as fips203-decaps-768. Each program runs with random seeds. Cycles
+must be those of the model, which are those of doc/cycles.md for seeds of which no polynomial of A
+needs another block. Altered ciphertexts must give the rejection key in the same cycles; secrets
+must not change any access to a memory; seeds that need another block, keys that fail a check,
+unknown programs, a start while busy, zeroise and reset in the middle are tried as well. --sample:
+one seed each, fewer of the others. Exit status 0 if all holds, 1 if not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import random
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "model")]
+import params as at  # noqa: E402
+import rom  # noqa: E402
+from golden import Model  # noqa: E402
+from params import OPERATIONS, SIZES, VERSIONS, Hardware, Q, Set  # noqa: E402
+from run_leaves import BUILD, ROOT, call, sources  # noqa: E402
+from run_model import Failed, library, same, seeded  # noqa: E402
+from schedule import ordinary, prepare  # noqa: E402
+
+PLACES = {"d": lambda p: at.SEED_D, "z": lambda p: at.SEED_Z, "ek": at.ek_at,
+          "coins": lambda p: at.COINS, "dk": lambda p: at.DK, "ct": lambda p: at.CT}  # fmt: skip
+
+
+def build(hw: Hardware, where: Path | None = None, files: list[Path] | None = None) -> list[str]:
+    """The command to simulate the core in one size; `files` in place of the sources."""
+    where = where or BUILD / "core" / f"engines{hw.engines}"
+    where.mkdir(parents=True, exist_ok=True)
+    command = ["verilator", "--cc", "--exe", "--build", "--savable", "-O3", "-j", "2"]
+    command += ["-Wno-fatal", "-Wno-lint", "-Wno-style", "--x-assign", "unique"]
+    command += ["--x-initial", "unique", "-CFLAGS", "-O1", "--top-module", "lanewise_mlkem_core"]
+    command += [f"-GENGINES={hw.engines}", f"-GROUNDS={hw.rounds}", "-Mdir", where]
+    command += [HERE / "core/core_bench.vlt", *(files or sources()), HERE / "core/core_bench.cpp"]
+    call(command, "core")
+    # What is not reset begins with random bits.
+    return [str(where / "Vlanewise_mlkem_core"), "+verilator+rand+reset+2", "+verilator+seed+7"]
+
+
+@dataclass(frozen=True)
+class Result:
+    cycles: int
+    dones: int
+    error: bool
+    trace: str  # digest of all accesses to memories
+
+
+class Core:
+    """A simulated core, and what a host does with it."""
+
+    def __init__(self, command: list[str]):
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+        self.wait()  # it zeroises itself after reset
+
+    def close(self) -> None:
+        self.process.stdin.close()
+        if self.process.wait():
+            raise Failed(f"the bench ended with {self.process.returncode}")
+
+    def tell(self, line: str) -> None:
+        self.process.stdin.write(line + "\n")
+
+    def ask(self, line: str) -> str:
+        self.tell(line)
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline().strip()
+        if not answer or answer.startswith("failed"):
+            raise Failed(f"{line}: {answer or 'no answer'}")
+        return answer
+
+    def wait(self) -> Result:
+        _, cycles, dones, error, trace = self.ask("wait").split()
+        return Result(int(cycles), int(dones), error == "1", trace)
+
+    def load(self, p: Set, inputs: dict[str, bytes]) -> None:
+        for name, data in inputs.items():
+            self.tell(f"load {PLACES[name](p)} {data.hex()}")
+
+    def get(self, lane: int, count: int) -> bytes:
+        return bytes.fromhex(self.ask(f"dump {lane} {(count + 7) // 8}"))[:count]
+
+    def start(self, p: Set, operation: str) -> None:
+        self.tell(f"start {rom.number(p, operation)}")
+
+    def run(self, p: Set, operation: str, **inputs: bytes) -> Result:
+        self.load(p, inputs)
+        self.start(p, operation)
+        return self.wait()
+
+    def outputs(self, p: Set, operation: str) -> dict[str, bytes]:
+        if operation == "keygen":
+            return {"ek": self.get(at.ek_at(p), 8 * p.ek_lanes),
+                    "dk": self.get(at.DK, 8 * p.dk_lanes)}  # fmt: skip
+        found = {"ss": self.get(at.SHARED, 32)}
+        if operation == "encaps":
+            found["ct"] = self.get(at.CT, 8 * p.ct_lanes)
+        return found
+
+    def empty(self) -> bool:
+        return not any(self.get(0, 8 * at.BYTES_LANES))
+
+
+def suffices(p: Set, rho: bytes) -> bool:
+    """Whether the blocks that are made at first suffice for each polynomial of A."""
+    for n in range(p.k * p.k):
+        data = hashlib.shake_128(rho + bytes([n % p.k, n // p.k])).digest(168 * p.xof_blocks)
+        if p.version == "round2":
+            pairs = (data[i] | data[i + 1] << 8 for i in range(0, len(data), 2))
+            good = sum(v < 19 * Q for v in pairs)
+        else:
+            bits = int.from_bytes(data, "little")
+            good = sum((bits >> 12 * i & 0xFFF) < Q for i in range(len(data) * 2 // 3))
+        if good < at.N:
+            return False
+    return True
+
+
+@cache
+def model_cycles(p: Set, operation: str, hw: Hardware, key: tuple) -> tuple[int, bool]:
+    """Cycles of the model, and whether a check failed; key: the input, as items."""
+    m = prepare(p, operation, hw, dict(key))
+    m.run()
+    return m.cycle, m.error
+
+
+def expected(p: Set, operation: str, hw: Hardware, rho: bytes, **inputs: bytes) -> int:
+    if suffices(p, rho):
+        return ordinary(p, hw)[operation].cycle
+    return model_cycles(p, operation, hw, tuple(inputs.items()))[0]
+
+
+def keys(p: Set, rho: bytes, rng: random.Random, each: int | None = None) -> tuple[bytes, bytes]:
+    """Keys with this public seed, else random; or with this number as each coefficient."""
+
+    def polynomials() -> bytes:
+        values = (rng.randrange(Q) if each is None else each for _ in range(256 * p.k))
+        bits = sum(v << 12 * i for i, v in enumerate(values))
+        return bits.to_bytes(384 * p.k, "little")
+
+    ek = polynomials() + rho
+    return ek, polynomials() + ek + hashlib.sha3_256(ek).digest() + rng.randbytes(32)
+
+
+class Tests:
+    def __init__(self, command: list[str], so: Path, hw: Hardware, wanted: list[str]):
+        self.command, self.so, self.hw, self.wanted = command, so, hw, wanted
+        self.core = Core(command)
+        self.runs = 0
+
+    def selected(self, p: Set, operation: str) -> bool:
+        name = f"{p.version}-{operation}-{p.size}"
+        return not self.wanted or any(w in name for w in self.wanted)
+
+    def good(self, p: Set, operation: str, what: str, rho: bytes, want: dict, **inputs) -> Result:
+        """Run it; outputs, cycles and status must be as they must be."""
+        result = self.core.run(p, operation, **inputs)
+        what = f"{p.version} {operation} {p.size}, {what}"
+        same((result.dones, result.error), (1, False), f"{what}: done and error")
+        found = self.core.outputs(p, operation)
+        for name, data in want.items():
+            same(found[name].hex(), data.hex(), f"{what}: {name}")
+        same(result.cycles, expected(p, operation, self.hw, rho, **inputs), f"{what}: cycles")
+        self.runs += 1
+        return result
+
+    def seed(self, p: Set, number: int) -> None:
+        """Three operations, and an altered ciphertext."""
+        golden = Model(self.so, p.version, p.size)
+        d, z, coins = (seeded(p, number, "core", name) for name in ("d", "z", "coins"))
+        ek, dk = golden.keygen(d, z)
+        ct, ss = golden.encaps(ek, coins)
+        rho, what = ek[-32:], f"seed {number}"
+        if self.selected(p, "keygen"):
+            self.good(p, "keygen", what, rho, {"ek": ek, "dk": dk}, d=d, z=z)
+        if self.selected(p, "encaps"):
+            self.good(p, "encaps", what, rho, {"ct": ct, "ss": ss}, ek=ek, coins=coins)
+        if self.selected(p, "decaps"):
+            first = self.good(p, "decaps", what, rho, {"ss": ss}, dk=dk, ct=ct)
+            wrong = bytearray(ct)
+            bit = int.from_bytes(seeded(number)[:4], "little") % (8 * len(ct))
+            wrong[bit // 8] ^= 1 << bit % 8
+            key = golden.decaps(dk, bytes(wrong))
+            other = self.good(p, "decaps", f"{what}, bit {bit} altered", rho, {"ss": key},
+                              dk=dk, ct=bytes(wrong))  # fmt: skip
+            same(other, first, f"{p.version} decaps {p.size}, {what}: trace of a rejection")
+
+    def secrets(self, p: Set, count: int) -> None:
+        """One public seed; keys, coins and ciphertexts vary. No access to a memory may move."""
+        golden = Model(self.so, p.version, p.size)
+        rng = random.Random(repr(p))
+        rho = seeded(p, "public")
+        traces = {"encaps": set(), "decaps": set()}
+        for n in range(count):
+            ek, dk = keys(p, rho, rng, (0, Q - 1)[n] if n < 2 else None)
+            coins = (bytes(32), b"\xff" * 32)[n] if n < 2 else rng.randbytes(32)
+            ct, ss = golden.encaps(ek, coins)
+            r = self.good(
+                p, "encaps", f"secrets {n}", rho, {"ct": ct, "ss": ss}, ek=ek, coins=coins
+            )
+            traces["encaps"].add((r.cycles, r.trace))
+            for c in (ct, rng.randbytes(len(ct))):
+                want = {"ss": golden.decaps(dk, c)}
+                r = self.good(p, "decaps", f"secrets {n}", rho, want, dk=dk, ct=c)
+                traces["decaps"].add((r.cycles, r.trace))
+        for operation, found in traces.items():
+            same(len(found), 1, f"{p.version} {operation} {p.size}: traces over secrets")
+
+    def more_blocks(self, p: Set, wanted: int) -> None:
+        """Seeds of which a polynomial of A needs another block."""
+        golden = Model(self.so, p.version, p.size)
+        found = number = 0
+        while found < wanted:
+            number += 1
+            d, z, coins = (seeded("blocks", p, number, name) for name in ("d", "z", "coins"))
+            ek, dk = golden.keygen(d, z)
+            if suffices(p, ek[-32:]):
+                continue
+            found += 1
+            what, rho = f"seed {number} with more blocks", ek[-32:]
+            self.good(p, "keygen", what, rho, {"ek": ek, "dk": dk}, d=d, z=z)
+            ct, ss = golden.encaps(ek, coins)
+            self.good(p, "encaps", what, rho, {"ct": ct, "ss": ss}, ek=ek, coins=coins)
+            self.good(p, "decaps", what, rho, {"ss": ss}, dk=dk, ct=ct)
+
+    def works(self, p: Set, what: str) -> None:
+        """The next command after something else."""
+        d, z = seeded(what, "d"), bytes(32)
+        ek, dk = Model(self.so, p.version, p.size).keygen(d, z)
+        self.good(p, "keygen", what, ek[-32:], {"ek": ek, "dk": dk}, d=d, z=z)
+
+    def bad_keys(self, size: int) -> None:
+        """FIPS 203 sections 7.2 and 7.3. Nothing may remain, neither of outputs nor of inputs."""
+        p = Set("fips203", size)
+        golden = Model(self.so, p.version, size)
+        ek, dk = golden.keygen(seeded("bad keys", size), bytes(32))
+        cases = []
+        for place in (0, 383, 384 * p.k - 3):
+            bad = bytearray(ek)
+            n = place // 3 * 3
+            bad[n], bad[n + 1] = Q & 0xFF, bad[n + 1] & 0xF0 | Q >> 8
+            cases.append(("encaps", f"q at byte {n}", {"ek": bytes(bad), "coins": bytes(32)}))
+        for place in (768 * p.k + 32, 768 * p.k + 63, 384 * p.k + 5):
+            bad = bytearray(dk)
+            bad[place] ^= 16
+            ct = seeded("ct") * (8 * p.ct_lanes // 32)
+            cases.append(("decaps", f"byte {place}", {"dk": bytes(bad), "ct": ct}))
+        for operation, what, inputs in cases:
+            what = f"fips203 {operation} {size}, {what}"
+            result = self.core.run(p, operation, **inputs)
+            same((result.dones, result.error), (1, True), f"{what}: done and error")
+            cycles, error = model_cycles(p, operation, self.hw, tuple(inputs.items()))
+            same(error, True, f"{what}: error of the model")
+            same(result.cycles, cycles + self.clear, f"{what}: cycles")
+            same(self.core.empty(), True, f"{what}: no lane remains")
+            self.works(p, what)
+
+    @property
+    def clear(self) -> int:
+        """Cycles of zeroising: the deepest memory."""
+        return max(at.BYTES_LANES, at.M0_SLOTS * self.hw.words)
+
+    def commands(self, p: Set, cycles: list[int]) -> None:
+        """Unknown programs; starts while busy; zeroise and reset in the middle."""
+        golden = Model(self.so, p.version, p.size)
+        ek, dk = golden.keygen(bytes(32), bytes(32))
+        for number in (27, 31):
+            self.core.load(p, {"dk": dk})
+            self.core.tell(f"start {number}")
+            result = self.core.wait()
+            same((result.dones, result.error), (1, True), f"program {number}: done and error")
+            same(self.core.empty(), True, f"program {number}: no lane remains")
+        self.works(p, "after an unknown program")
+
+        # The public seed is the same, for what the loader did last depends on it.
+        inputs, rng = [], random.Random(repr(p))
+        rho = seeded(p, "public")
+        for _ in range(2):
+            ek, dk = keys(p, rho, rng)
+            inputs.append({"dk": dk, "ct": golden.encaps(ek, rng.randbytes(32))[0]})
+        want = golden.decaps(inputs[0]["dk"], inputs[0]["ct"])
+        self.core.load(p, inputs[0])
+        self.core.start(p, "decaps")
+        for n in range(20):
+            self.core.tell(f"step {7 * n}")
+            self.core.tell(f"start {n}")
+        result = self.core.wait()
+        same((result.dones, result.error), (1, False), "starts while busy: done and error")
+        same(self.core.outputs(p, "decaps")["ss"].hex(), want.hex(), "starts while busy: key")
+        same(result.cycles, expected(p, "decaps", self.hw, rho, **inputs[0]),
+             "starts while busy: cycles")  # fmt: skip
+
+        for command in ("zeroise", "reset"):
+            for cycle in cycles:
+                states = []
+                for each in inputs:
+                    self.core.load(p, each)
+                    self.core.start(p, "decaps")
+                    self.core.tell(f"step {cycle}")
+                    self.core.tell(command)
+                    same(self.core.wait().dones, 0, f"{command} in cycle {cycle}: done")
+                    same(self.core.empty(), True, f"{command} in cycle {cycle}: a lane remains")
+                    states.append(self.core.ask("state"))
+                same(states[0], states[1], f"{command} in cycle {cycle}: registers and memories")
+                self.works(p, f"after {command} in cycle {cycle}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sample", action="store_true", help="the part of `make test`")
+    parser.add_argument("--seeds", type=int, default=20, help="for each set")
+    parser.add_argument("--engines", type=int, default=2, choices=(1, 2, 4))
+    parser.add_argument("program", nargs="*", help="a part of a name, as fips203-decaps-768")
+    options = parser.parse_args()
+    sets = [Set(version, size) for version in VERSIONS for size in SIZES]
+    names = [f"{p.version}-{operation}-{p.size}" for p in sets for operation in OPERATIONS]
+    for wanted in options.program:
+        if not any(wanted in name for name in names):
+            parser.error(f"no program {wanted}; as fips203-decaps-768")
+    hw = Hardware(options.engines)
+    so, command = library(), build(hw)
+    seeds = 1 if options.sample else options.seeds
+    benches = [Tests(command, so, hw, options.program) for _ in range(2)]
+
+    def half(n: int) -> None:
+        tests = benches[n]
+        for number in range(seeds):
+            for p in sets[n::2]:
+                tests.seed(p, number)
+        if options.program:
+            return
+        fips = Set("fips203", 768)
+        if n == 0:
+            tests.bad_keys(768)
+            tests.commands(fips, [1, 1000] if options.sample else [1, 2, 3, *range(40, 2600, 90)])
+        else:
+            for p in [fips] if options.sample else sets:
+                tests.secrets(p, 3 if options.sample else 20)
+            tests.more_blocks(Set("fips203", 1024), 1 if options.sample else 20)
+            if not options.sample:
+                tests.bad_keys(512)
+                tests.bad_keys(1024)
+
+    try:
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(half, range(2)))
+        for tests in benches:
+            tests.core.close()
+    except Failed as error:
+        print(f"core: FAILED {error}")
+        for tests in benches:
+            tests.core.process.kill()
+        return 1
+    runs = sum(tests.runs for tests in benches)
+    print(f"core, {hw.name}: {runs} programs run, bytes and cycles as they must be")
+    return 0
+
+
+if __name__ == "__main__":
+    assert (ROOT / "rtl/mlkem").is_dir()
+    sys.exit(main())
