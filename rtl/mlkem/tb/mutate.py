@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Show that the benches of the leaves see planted faults (faults.toml), in Icarus.
+"""Show that the benches of leaves and units see planted faults (faults.toml), in Icarus.
 
     rtl/mlkem/tb/mutate.py [--sample] [LEAF...]
 
 Each fault is planted alone in a copy of the RTL; its leaf must then fail. A fault whose text is not
-once in the file is an error. --sample: one fault of each leaf but the two large ones. Exit status 0
-if all are seen, else 1.
+once in the file is an error. --sample: one fault of each leaf but the large ones. Exit status 0 if
+all are seen, else 1.
 """
 
 from __future__ import annotations
@@ -17,10 +17,14 @@ import tomllib
 from concurrent.futures import ThreadPoolExecutor
 
 import run_leaves
+import run_units
 from run_leaves import BUILD, HERE, Bench
+from run_units import Unit
+
+LARGE = ("hash", "transform", "memories", "coders")
 
 
-def planted(bench: Bench, number: int, fault: list[str]) -> list[str]:
+def planted(bench: Bench | Unit, number: int, fault: list[str]) -> list[str]:
     """The simulator of the leaf with one fault."""
     name, old, new = fault
     where = BUILD / "faults" / f"{bench.name}_{number}"
@@ -35,8 +39,14 @@ def planted(bench: Bench, number: int, fault: list[str]) -> list[str]:
     return bench.icarus(where, change)
 
 
-def seen(bench: Bench, number: int, fault: list[str]) -> bool:
+def seen(bench: Bench | Unit, number: int, fault: list[str]) -> bool:
     command = planted(bench, number, fault)
+    if isinstance(bench, Unit):
+        return any(
+            not run_units.simulate(command, bench, name, trace, quiet=True)
+            for count, seed in ((1, 1), (4, 2), (12, 3))
+            for name, trace in bench.cases(count, seed)
+        )
     for stall in (100, 0, 200):
         for name, case in run_leaves.cases(bench, 2, stall, bench.leaf == "hash" and stall < 200):
             what = f"fault{number}-{name}"
@@ -53,12 +63,12 @@ def main() -> int:
     options = parser.parse_args()
     table = tomllib.loads((HERE / "faults.toml").read_text())
     jobs = []
-    for bench in run_leaves.benches(True):
+    for bench in (*run_leaves.benches(True), *run_units.units(True)):
         faults = list(enumerate(table[bench.leaf]["faults"]))
         if options.leaf and bench.leaf not in options.leaf:
             continue
         if options.sample:
-            faults = [] if bench.leaf in ("hash", "transform") else faults[-1:]
+            faults = [] if bench.leaf in LARGE else faults[-1:]
         jobs += [(bench, number, fault) for number, fault in faults]
     with ThreadPoolExecutor(2) as pool:
         found = list(pool.map(lambda job: seen(*job), jobs))

@@ -19,6 +19,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from run_leaves import BUILD, HERE, ROOT, call, sources
@@ -86,6 +87,7 @@ class Unit:
               *self.defines("+define+"), *sources(), *FILES], self.name)  # fmt: skip
         return [str(where / "Vtrace_tb")]
 
+    @cache
     def cases(self, count: int, seed: int) -> list[tuple[str, Trace]]:
         rng = random.Random(f"{self.name} {seed}")
         hw = Hardware(self.engines)

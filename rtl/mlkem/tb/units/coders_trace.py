@@ -72,7 +72,7 @@ class Segment:
         self.inside, self.outside = traces.coders_fields(hw)
         self.base = rng.choice((0, 512))
         self.writes: list[tuple[int, int]] = []  # lanes to be written by the bench
-        self.events = 0
+        self.events = rng.sample(range(1, 32), 31)  # that no instruction sets yet
         streams = {
             "hash": (mc.encode("hash", op=mc.HASH_END),),
             "engine": (mc.encode("engine", op=mc.ENGINE_END),),
@@ -103,16 +103,15 @@ class Segment:
 
     def event(self) -> int:
         """None, or one that has not been set by an instruction."""
-        if self.rng.randrange(3) or self.events == 31:
+        if self.rng.randrange(3) or not self.events:
             return 0
-        self.events += 1
-        return self.events
+        return self.events.pop()
 
     def decoding(self, length: int):
         rng = self.rng
         for _ in range(length):
             op = rng.choice((mc.DECODE, mc.DECODE, mc.LOAD, mc.COMPARE, mc.SELECT, mc.COPY))
-            width = rng.randrange(len(mc.WIDTHS))
+            width = rng.choice((mc.WIDTHS.index(12), *(rng.randrange(len(mc.WIDTHS)),) * 2))
             fields = {"op": op, "width": width, "set": self.event(), "wait": rng.randrange(32)}
             if rng.randrange(2):
                 fields["wait"] = 0
@@ -138,7 +137,7 @@ class Segment:
         if abs(first - second) < 4:
             return first, first
         if rng.randrange(2):
-            values[rng.randrange(4)] ^= 1 << rng.randrange(64)
+            values[rng.randrange(4)] ^= 1 << rng.choice((0, 63, rng.randrange(64)))
         self.writes += [(second + n, v) for n, v in enumerate(values)]
         return first, second
 
@@ -179,7 +178,7 @@ class Segment:
             small = [((v << (d + 1)) + Q) // (2 * Q) % (1 << d) if d < 12 else v for v in values]
             bits = joined(small, d)
             if self.rng.randrange(3) == 0:
-                bits ^= 1 << self.rng.randrange(N * d)
+                bits ^= 1 << 64 * self.rng.randrange(4 * d) + self.rng.choice((0, 31, 63))
             lanes = [bits >> 64 * n & (1 << 64) - 1 for n in range(4 * d)]
             self.writes += [(word.addr + n, v) for n, v in enumerate(lanes)]
         self.filling = (slot, 0, values)
@@ -354,7 +353,7 @@ class Segment:
             self.trace.append((self.inside.pack(**given), self.outside.pack(**expected)))
         self.writes = []
         # Some programs are cut off by the next one's clear.
-        limit = rng.randrange(300) if rng.randrange(4) == 0 else SEGMENT_LIMIT
+        limit = rng.randrange(rng.choice((30, 300))) if rng.randrange(2) else SEGMENT_LIMIT
         while not all(unit.idle() for unit in m.units) and limit:
             self.cycle()
             limit -= 1
