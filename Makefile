@@ -107,11 +107,12 @@ test-ports: setup-test ## the library built for machines without kernels of thei
 	  $(CMAKE) -S . -B build/$$m -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/debian-cross.cmake -DLANEWISE_MACHINE=$$m -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/$$m -j $(JOBS) && $(call ctest,build/$$m,$(PART)) || exit; done
 
-# Static and as a DLL; the command is not there, for it is written for POSIX. Wine is not part of setup-test.
+# Static and as a DLL. Wine is not part of setup-test.
 test-windows: setup-windows ## the library built for Windows by mingw-w64, and its tests under wine
-	@export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='; for kind in OFF ON; do \
+	@export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='; wine wineboot -i; for kind in OFF ON; do \
 	  cmake -G Ninja -S . -B build/windows-$$kind -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DBUILD_SHARED_LIBS=$$kind -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) || exit; done
+	$(PY) tests/windows/same_code.py . build/windows-OFF gcc
 
 area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
 	$(PY) rtl/simd/syn/area.py

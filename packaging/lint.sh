@@ -23,7 +23,7 @@ python_style() {
 }
 spelling() {
     git ls-files -z | grep -zvE '(\.lock|go\.sum|\.json|^tests/kat/vectors.*|^LICENSE-.*)$' |
-        xargs -0 .venv/bin/codespell -L carmel,hel,datas,vill,vor
+        xargs -0 .venv/bin/codespell -L carmel,hel,datas,vill,vor,seh
 }
 licence() {
     git ls-files '*.c' '*.h' '*.cpp' '*.sv' '*.S' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' '*CMakeLists.txt' |

@@ -40,7 +40,7 @@ def code(tmp_path):
         path = tmp_path / "code.S"
         path.write_text(f'#include "kernel.S"\n    .text\nentry:\n{text}\n')
         out = tmp_path / "code.o"
-        subprocess.run(["gcc", "-c", path, "-o", out], check=True)
+        subprocess.run(["gcc", f"-I{source.parent}", "-c", path, "-o", out], check=True)
         return str(out)
 
     return build

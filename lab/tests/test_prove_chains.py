@@ -12,6 +12,7 @@ modules("capstone")
 tools("gcc")
 
 from lanewise_lab import round as keccak  # noqa: E402
+from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.x86 import batch_avx2, batch_chain, prune  # noqa: E402
@@ -90,7 +91,8 @@ def built(folder, edit=lambda text: text, masked=False):
         batch_chain.kernel("none", NAME_MASKED if masked else NAME, Vector(2, evex=True), masked)
     )
     (folder / "chain.S").write_text(text)
-    subprocess.run(["gcc", "-c", folder / "chain.S", "-o", folder / "chain.o"], check=True)
+    command = ["gcc", f"-I{everything.SOURCES}", "-c", folder / "chain.S", "-o", folder / "chain.o"]
+    subprocess.run(command, check=True)
     return str(folder / "chain.o")
 
 

@@ -20,10 +20,26 @@ set(processor ${CMAKE_SYSTEM_PROCESSOR})
 if(CMAKE_OSX_ARCHITECTURES)
   set(processor "${CMAKE_OSX_ARCHITECTURES}")
 endif()
-# The x86-64 kernels follow the System V calling convention; those for AArch64 keep to what all
-# systems have in common, but Microsoft's assembler has a language of its own.
+# The x86-64 kernels have an entry for Windows; those for AArch64 keep to what all systems have in
+# common. Microsoft's assemblers have languages of their own.
+set(x86_64 OFF)
+if(processor MATCHES "^(x86_64|AMD64)$" AND NOT MSVC)
+  set(x86_64 ON)
+endif()
+# For Windows gcc aligns the stack to 16 bytes and yet stores ymm and zmm registers there with
+# instructions that ask for more (gcc bug 54412); the assembler can take others, since binutils 2.38.
+if(LANEWISE_NATIVE AND x86_64 AND WIN32 AND CMAKE_C_COMPILER_ID STREQUAL "GNU")
+  include(CheckCCompilerFlag)
+  check_c_compiler_flag(-Wa,-muse-unaligned-vector-move LANEWISE_UNALIGNED_VECTOR_MOVE)
+  if(LANEWISE_UNALIGNED_VECTOR_MOVE)
+    target_compile_options(lanewise PRIVATE $<$<COMPILE_LANGUAGE:C>:-Wa,-muse-unaligned-vector-move>)
+  else()
+    message(WARNING "The assembler lacks -muse-unaligned-vector-move: only the portable kernels are built")
+    set(x86_64 OFF)
+  endif()
+endif()
 if(LANEWISE_NATIVE AND CMAKE_SIZEOF_VOID_P EQUAL 8)
-  if(processor MATCHES "^(x86_64|AMD64)$" AND NOT WIN32)
+  if(x86_64)
     enable_language(ASM)
     target_compile_definitions(lanewise PRIVATE LANEWISE_X86_64)
     include(src/keccak/x86_64/sources.cmake)

@@ -27,6 +27,9 @@ class Machine:
         self.stack: Region | None = None
         self.caller: Ptr | None = None  # the return address at entry
         self.deepest = 0
+        #: Bytes below the stack pointer that the convention gives, and those that were accessed.
+        self.red_zone = RED_ZONE
+        self.below = 0
         #: As in BaseMachine.
         self.seen: list[tuple[int, str, int]] | None = None
         for name in FLAGS:
@@ -74,7 +77,7 @@ class Machine:
                 raise Violated("the stack pointer rises above the caller's frame")
             self.deepest = min(self.deepest, sp.offset)
             # A signal handler may write below the red zone: what lay there cannot be relied on.
-            self.stack.bury([n for n in self.stack.cells if 8 * n < sp.offset - RED_ZONE])
+            self.stack.bury([n for n in self.stack.cells if 8 * n < sp.offset - self.red_zone])
 
     @staticmethod
     def word(value: Value) -> Word:
@@ -124,8 +127,9 @@ class Machine:
     def touch(self, at: Ptr) -> None:
         if at.region is self.stack:
             sp = self.g[RSP]
-            if at.offset < sp.offset - RED_ZONE:
+            if at.offset < sp.offset - self.red_zone:
                 raise Violated("access below the red zone of the stack")
+            self.below = max(self.below, sp.offset - at.offset)
             self.deepest = min(self.deepest, at.offset)
 
     def load(self, at: Ptr, count: int, align: int = 1) -> Value:

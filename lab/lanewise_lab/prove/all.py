@@ -3,12 +3,13 @@
 
 Assembles each *.S in src/keccak/x86_64, armv7m, aarch64 and riscv (or takes the first from a build
 folder) and proves each function that the object exports, in the calling convention that its name
-says. Then the backends: the functions in each struct lanewise_backend, compiled C that calls these
-kernels. A kernel for Arm or RISC-V also needs exactly the stack that its source states, and one for
-AArch64 or RISC-V exactly the extensions that its name says. One line each; exit 1 if anything is
-not proved. What the same prover has proved of the same object before is not proved again (kept.py),
-except with --no-cache. With --sample, what was not proved before is proved for a few of its sizes
-only: `make test` does so, continuous integration and `make prove` prove all.
+says. Those for x86-64 also have entries in Microsoft's convention, which are proved in an object
+that has them (ms.py). Then the backends: the functions in each struct lanewise_backend, compiled C
+that calls these kernels. A kernel for Arm or RISC-V also needs exactly the stack that its source
+states, and one for AArch64 or RISC-V exactly the extensions that its name says. One line each; exit
+1 if anything is not proved. What the same prover has proved of the same object before is not proved
+again (kept.py), except with --no-cache. With --sample, what was not proved before is proved for a
+few of its sizes only: `make test` does so, continuous integration and `make prove` prove all.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from ..checkout import ROOT, need_or_exit
-from . import Refused
+from . import Refused, ms
 from .interface import Case, Interface, a_few, default_cases, default_interface
 from .kept import Kept
 from .kernel import EXTERN, Verdict, prove
@@ -68,12 +69,12 @@ def sources(isa: str = "x86_64") -> list[Path]:
     return sorted(folder_of(isa).glob(names))
 
 
-def assemble(source: Path, folder: Path, isa: str | None = None) -> Path:
+def assemble(source: Path, folder: Path, isa: str | None = None, *options: str) -> Path:
     """`isa` is that of the folder where the source lies, and of its name, unless it is told."""
-    out = folder / (source.stem + ".o")
+    out = folder / f"{source.stem}{''.join(options)}.o"
     width = re.search(r"_rv(\d\d)_", source.stem)
     compiler = COMPILERS[isa or (f"riscv{width[1]}" if width else source.parent.name)]
-    subprocess.run([*compiler, "-c", str(source), "-o", str(out)], check=True)
+    subprocess.run([*compiler, *options, "-c", str(source), "-o", str(out)], check=True)
     return out
 
 
@@ -93,6 +94,7 @@ class Task:
     name: str  # for people
     stack: int | None = None  # bytes that the source states
     extensions: frozenset[str] | None = None  # of the instruction set: what named_extensions says
+    everywhere: bool = False  # on every system, so that it must not use a red zone
 
     def weight(self) -> int:
         """Longest first, so that both cores end together."""
@@ -118,6 +120,8 @@ def judge(task: Task, verdict: Verdict) -> Verdict:
         sets = task.extensions, verdict.extensions - EVERYWHERE
         said, used = (", ".join(sorted(e)) or "none" for e in sets)
         reason = f"extensions used: {used}; the name says: {said}"
+    elif task.everywhere and verdict.red_zone:
+        reason = f"uses {verdict.red_zone} bytes of the red zone, which Windows does not have"
     elif not verdict.wider:
         reason = "depends on VLEN: right for those proved, but for no others"
     if verdict.proved and reason:
@@ -197,6 +201,7 @@ def kernel_tasks(path: Path, source: Path | None = None) -> list[Task]:
         extensions = named_extensions(symbol, code.isa)
         cases = tuple(with_vectors(default_cases(interface), symbol, interface.states))
         task = Task(str(path), symbol, interface, cases, symbol, bounds.get(symbol), extensions)
+        task = replace(task, everywhere=code.isa == "x86_64")
         tasks.append(task)
     return tasks
 
@@ -383,6 +388,12 @@ def main(argv: list[str] | None = None) -> int:
             few += len(task.cases) < cases_of[task.name]
             failed += not verdict.proved
             verdicts.append(verdict)
+        entries, wrong = (0, [])
+        if arguments.isa in (None, "x86_64"):
+            entries, wrong = _entries(folder, arguments.build)
+        for reason in wrong:
+            print(f"NOT PROVED  {reason}")
+        failed += len(wrong)
     verdicts.sort(key=lambda v: v.symbol)
     if arguments.json:
         arguments.json.write_text(json.dumps([v.as_json() for v in verdicts], indent=1) + "\n")
@@ -390,7 +401,33 @@ def main(argv: list[str] | None = None) -> int:
     known = f" ({len(verdicts) - again} of them earlier)" if again < len(verdicts) else ""
     sizes = f", {few} of them for a sample of sizes" if few else ""
     print(f"{proved} of {len(verdicts)} functions proved{known}{sizes}, {count} files of kernels")
+    if entries or wrong:
+        print(f"{entries} of {entries + len(wrong)} entries for Windows proved")
     return 1 if failed else 0
+
+
+def prove_entries(path: Path, ours: Path) -> tuple[int, list[str]]:
+    """How many functions of the object of a kernel were proved to be right on Windows, provided
+    that they are so elsewhere, and what is wrong with the others. `ours`: the object with entries
+    in Microsoft's convention."""
+    code, with_entries, wrong = ObjectFile(str(path), EXTERN), ObjectFile(str(ours), EXTERN), []
+    for symbol in code.exported:
+        count = len(default_interface(symbol).parameters)
+        try:
+            ms.same_function(str(path), symbol, str(ours), symbol + ms.SUFFIX)
+            ms.prove_entry(with_entries, symbol, count)
+        except Refused as reason:
+            wrong.append(f"the entry of {symbol} for Windows: {reason}")
+    return len(code.exported) - len(wrong), wrong
+
+
+def _entries(folder: Path, build: Path | None) -> tuple[int, list[str]]:
+    done, wrong = 0, []
+    for source in sources():
+        path = built(source, build) if build else folder / f"{source.stem}.o"
+        count, found = prove_entries(path, assemble(source, folder, None, "-DLANEWISE_MS_ABI"))
+        done, wrong = done + count, wrong + found
+    return done, wrong
 
 
 def _show(task: Task, v: Verdict, before: bool) -> None:

@@ -32,6 +32,7 @@ class Verdict:
     broken: str = ""  # what the counterexample shows: result, flow, abi, memory or stack
     cases: list[Case] = field(default_factory=list)
     stack_bytes: int = 0
+    red_zone: int = 0  # bytes below the stack pointer that the code accesses, on x86-64
     stack_left: int = 0  # bytes of the stack that hold data of the states or messages at return
     registers_left: set[str] = field(default_factory=set)  # the same of registers
     executed: Counter = field(default_factory=Counter)
@@ -162,6 +163,7 @@ def _prove_one(object_file, symbol, setting, expected, verdict, residues):
     except Refused as reason:
         raise refutation(object_file, symbol, setting, residues, reason) from None
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
+    verdict.red_zone = max(verdict.red_zone, getattr(machine, "below", 0))
     verdict.wider &= not setting.case.vlen or machine.wider
     if getattr(machine, "wrote_x18", False):
         verdict.assumes.add("the platform leaves x18 to the code")

@@ -83,22 +83,6 @@ def round_loop(vector: Vector, label: str, end: str, counter: str) -> list[str]:
     ]
 
 
-def push(registers: list[str]) -> list[str]:
-    lines = []
-    for n, r in enumerate(registers):
-        lines += [line(f"push {r}"), line(f".cfi_def_cfa_offset {8 * n + 16}")]
-        lines += [line(f".cfi_offset {r}, -{8 * n + 16}")]
-    return lines
-
-
-def pop(registers: list[str]) -> list[str]:
-    lines = []
-    for n, r in reversed(list(enumerate(registers))):
-        lines += [line(f"pop {r}"), line(f".cfi_restore {r}")]
-        lines += [line(f".cfi_def_cfa_offset {8 * n + 8}")]
-    return lines
-
-
 def permute(vector: Vector, symbol: str) -> list[str]:
     return [
         line("lea rsi, [rsi + 8 * rdx]", "behind the last constant"),
@@ -120,13 +104,11 @@ def absorb(vector: Vector, symbol: str) -> list[str]:
 
 def avx512(states: int, core: str, command: str, symbol: str) -> str:
     vector = Vector(states, evex=True, core=core)
-    text = common.prologue(command, symbol, specification(symbol, vector))
-    text += "\n".join(permute(vector, symbol)) + "\n"
-    text += common.end(symbol) + common.begin(symbol + "_absorb")
-    text += "\n".join(absorb(vector, symbol)) + "\n"
-    text += common.end(symbol + "_absorb") + common.begin(symbol + "_extract")
-    text += "\n".join(extract(vector, symbol, push, pop)) + "\n"
-    return text + common.epilogue(symbol + "_extract")
+    text = common.head(command, specification(symbol, vector))
+    text += common.function(symbol, permute(vector, symbol), 3)
+    text += common.function(symbol + "_absorb", absorb(vector, symbol), 6)
+    text += common.function(symbol + "_extract", extract(vector, symbol), 3)
+    return text + common.stack_note()
 
 
 def generate(
@@ -153,7 +135,7 @@ def generate(
     if isa == "avx2" and states == 4 and not core and chain:
         return batch_avx2_chain.kernel(command, "lanewise_" + name, masked)
     if isa == "avx2" and states == 4 and not core:
-        return batch_avx2.kernel(command, "lanewise_" + name, interface, push, pop)
+        return batch_avx2.kernel(command, "lanewise_" + name, interface)
     raise SystemExit(f"no kernel for {states} states with {isa}")
 
 

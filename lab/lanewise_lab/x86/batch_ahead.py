@@ -11,6 +11,7 @@ last lane and overlaps the one before it: nothing outside the block is read.
 from __future__ import annotations
 
 from lanewise_lab.round import LANES
+from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_io import Vector, absorb_message, line
 
 POINTERS = ["rsi", "rax", "rdx", "r10", "r11", "rbx", "r12", "r13"]
@@ -32,32 +33,7 @@ class Frame:
 
     def stack(self) -> int:
         """Bytes of stack at most, with the saved registers and the alignment."""
-        return self.bytes + 8 * (1 + len(self.saved)) + 63
-
-
-def enter(frame: Frame) -> list[str]:
-    out = [
-        line("push rbp"),
-        line(".cfi_def_cfa_offset 16"),
-        line(".cfi_offset rbp, -16"),
-        line("mov rbp, rsp"),
-        line(".cfi_def_cfa_register rbp"),
-    ]
-    for n, r in enumerate(frame.saved):
-        out += [line(f"push {r}"), line(f".cfi_offset {r}, -{8 * n + 24}")]
-    return out + [line(f"sub rsp, {frame.bytes}"), line("and rsp, -64")]
-
-
-def leave(frame: Frame) -> list[str]:
-    out = [line(f"lea rsp, [rbp - {8 * len(frame.saved)}]")]
-    for r in reversed(frame.saved):
-        out += [line(f"pop {r}"), line(f".cfi_restore {r}")]
-    return out + [
-        line("pop rbp"),
-        line(".cfi_restore rbp"),
-        line(".cfi_def_cfa rsp, 8"),
-        line("ret"),
-    ]
+        return common.stack_bytes(self.saved, self.bytes)
 
 
 def transpose_words(frame: Frame) -> list[str]:
@@ -110,7 +86,7 @@ def absorb(
 ) -> list[str]:
     """`rounds` is the body of one round; the constants end at r8 and r15 counts up to 0."""
     return [
-        *enter(frame),
+        *common.enter(frame.saved, frame.bytes),
         line("lea r8, [r8 + 8 * r9]", "behind the last constant"),
         line("neg r9"),
         line(f"mov {frame.lanes}, rcx"),
@@ -161,5 +137,5 @@ def absorb(
         *wipe(frame),
         f"{label}_clean:",
         *([line("vzeroupper")] if frame.vector.prefix != "x" else []),
-        *leave(frame),
+        *common.leave(frame.saved),
     ]

@@ -26,6 +26,8 @@ FRAME = BUFFER + 5 * BYTES
 
 REGISTERS = 16
 MESSAGE = ["r10", "r11", "rax", "rbx"]
+#: What absorb saves besides rbp.
+SAVED = ["rbx", "r12", "r13"]
 
 
 @dataclass(frozen=True)
@@ -259,41 +261,24 @@ def rounds(symbol: str, label: str) -> list[str]:
     ]
 
 
-def enter(frame: int = FRAME) -> list[str]:
-    return [
-        line("push rbp"),
-        line(".cfi_def_cfa_offset 16"),
-        line(".cfi_offset rbp, -16"),
-        line("mov rbp, rsp"),
-        line(".cfi_def_cfa_register rbp"),
-        line(f"sub rsp, {frame}"),
-        line("and rsp, -64"),
-    ]
-
-
-def leave(frame: int = FRAME) -> list[str]:
+def leave(saved: list[str], frame: int) -> list[str]:
     """Wipe what lay on the stack and return."""
     out = [line("vpxor xmm0, xmm0, xmm0")]
     out += [line(f"vmovdqa [rsp + {at}], ymm0") for at in range(0, frame, BYTES)]
     return out + [
         line("vzeroupper"),
-        line("mov rsp, rbp"),
-        line(".cfi_def_cfa_register rsp"),
-        line("pop rbp"),
-        line(".cfi_restore rbp"),
-        line(".cfi_def_cfa_offset 8"),
-        line("ret"),
+        *common.leave(saved),
     ]
 
 
 def permute(symbol: str) -> list[str]:
     return [
-        *enter(),
+        *common.enter([], FRAME),
         line("lea r8, [rsi + 8 * rdx]", "behind the last constant"),
         line("mov r9, rdx"),
         line("neg r9", "counts up to 0"),
         *rounds(symbol, f"L{short(symbol)}"),
-        *leave(),
+        *leave([], FRAME),
     ]
 
 
@@ -338,13 +323,8 @@ def add_message(label: str) -> list[str]:
 
 def absorb(symbol: str) -> list[str]:
     label = f"L{short(symbol)}_absorb"
-    saved = ["rbx", "r12", "r13"]
-    head = enter()
-    head[-2] = line(f"sub rsp, {FRAME + 64}")
-    for n, r in enumerate(saved):
-        head += [line(f"mov [rbp - {8 * n + 8}], {r}"), line(f".cfi_offset {r}, -{8 * n + 24}")]
     return [
-        *head,
+        *common.enter(SAVED, FRAME),
         line("lea r8, [r8 + 8 * r9]", "behind the last constant"),
         line("mov r12, r9", "rounds"),
         *(line(f"mov {r}, [rsi + {8 * k}]", f"message {k}") for k, r in enumerate(MESSAGE)),
@@ -358,8 +338,7 @@ def absorb(symbol: str) -> list[str]:
         f"{label}_permuted:",
         line("dec rdx"),
         line(f"jnz {label}_block"),
-        *(line(f"mov {r}, [rbp - {8 * n + 8}]") for n, r in enumerate(saved)),
-        *leave(),
+        *leave(SAVED, FRAME),
     ]
 
 
@@ -372,7 +351,7 @@ def rotations(symbol: str) -> str:
     return text
 
 
-def kernel(command: str, symbol: str, interface, push, pop) -> str:
+def kernel(command: str, symbol: str, interface) -> str:
     vector = Vector(4, evex=False)
     description = [
         "Keccak-p[1600] on 4 states at once with AVX2: one ymm register holds a lane of all.",
@@ -380,12 +359,12 @@ def kernel(command: str, symbol: str, interface, push, pop) -> str:
         *interface(symbol, vector),
         "The states must be aligned to 32 bytes.",
         "Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, ymm0-ymm15, flags (and what the ABI allows).",
-        f"Stack: at most {FRAME + 64 + 64 + 8} bytes; the lanes that lay there are wiped.",
+        f"Stack: at most {common.stack_bytes(SAVED, FRAME)} bytes;",
+        "the lanes that lay there are wiped.",
         "Ends with vzeroupper.",
     ]
-    text = common.prologue(command, symbol, description)
-    text += "\n".join(permute(symbol)) + "\n" + common.end(symbol)
-    text += common.begin(symbol + "_absorb") + "\n".join(absorb(symbol)) + "\n"
-    text += common.end(symbol + "_absorb") + common.begin(symbol + "_extract")
-    text += "\n".join(extract(vector, symbol, push, pop)) + "\n" + common.end(symbol + "_extract")
+    text = common.head(command, description)
+    text += common.function(symbol, permute(symbol), 3)
+    text += common.function(symbol + "_absorb", absorb(symbol), 6)
+    text += common.function(symbol + "_extract", extract(vector, symbol), 3)
     return text + common.read_only() + rotations(symbol) + common.stack_note()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lanewise_lab.round import ROUNDS
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch_avx2 import BUFFER, BYTES, EVERY, Places, Round, enter, leave
+from lanewise_lab.x86.batch_avx2 import BUFFER, BYTES, EVERY, Places, Round, leave
 from lanewise_lab.x86.batch_avx2 import rotations as rotation_tables
 from lanewise_lab.x86.batch_chain import NODES, PADDING, interface, state_before
 from lanewise_lab.x86.batch_io import Vector, line, short
@@ -92,7 +92,7 @@ class Chain:
 
     def run(self) -> list[str]:
         return [
-            *enter(self.frame),
+            *common.enter([], self.frame),
             f"{self.label}_step:",
             *(self.mask() if self.masked else []),
             *self.hash("round", True, rows("rdi")),
@@ -100,7 +100,7 @@ class Chain:
             line(f"add rcx, {BYTES}"),
             line("dec r8"),
             line(f"jnz {self.label}_step"),
-            *leave(self.frame),
+            *leave([], self.frame),
         ]
 
 
@@ -109,13 +109,12 @@ def kernel(command: str, symbol: str, masked: bool) -> str:
     description = [
         *interface(symbol, Vector(4, evex=False), masked),
         "Clobbers: rax, rcx, rsi, r8, r10, r11, ymm0-ymm15, flags.",
-        f"Stack: at most {chains[-1].frame + 64 + 8} bytes; the lanes that lay there are wiped.",
+        f"Stack: at most {common.stack_bytes([], chains[-1].frame)} bytes;",
+        "the lanes that lay there are wiped.",
         "Ends with vzeroupper.",
     ]
-    text = common.prologue(command, chains[0].symbol, description)
-    for chain in chains:
-        text += common.begin(chain.symbol) if chain is not chains[0] else ""
-        text += "\n".join(chain.run()) + "\n" + common.end(chain.symbol)
+    text = common.head(command, description)
+    text += "".join(common.function(chain.symbol, chain.run(), 6) for chain in chains)
     text += common.read_only() + rotation_tables(symbol)
     for name, value in PADDING.items():
         text += f"L{short(symbol)}_{name}:\n    .quad {', '.join(4 * [hex(value)])}\n"

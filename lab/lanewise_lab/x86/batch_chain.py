@@ -164,8 +164,6 @@ def kernel(command: str, symbol: str, vector: Vector, masked: bool) -> str:
         "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
     ]
     chains = [Chain(vector, symbol, m, masked) for m in NODES]
-    text = common.prologue(command, chains[0].symbol, description)
-    for chain in chains:
-        text += common.begin(chain.symbol) if chain is not chains[0] else ""
-        text += "\n".join(chain.run()) + "\n" + common.end(chain.symbol)
+    text = common.head(command, description)
+    text += "".join(common.function(chain.symbol, chain.run(), 6) for chain in chains)
     return text + constants(symbol) + common.stack_note()

@@ -8,6 +8,7 @@ no byte outside a block is touched. Half of each transposition is done by loads 
 from __future__ import annotations
 
 from lanewise_lab.round import LANES
+from lanewise_lab.x86 import common
 
 
 class Vector:
@@ -137,7 +138,7 @@ def absorb_message(
     return whole + tails + [f"{label}_absorbed:"]
 
 
-def extract(vector: Vector, symbol: str, push, pop) -> list[str]:
+def extract(vector: Vector, symbol: str) -> list[str]:
     """Copy lanes out, two at a time: the inverse of the two-lane piece."""
     registers = ["rax", "rcx", "r8", "r9", "r10", "r11", "rbx", "rsi"]
     out = registers[: vector.states - 1] + ["rsi"]
@@ -159,7 +160,8 @@ def extract(vector: Vector, symbol: str, push, pop) -> list[str]:
         n = 1 if k else 0
         single += [line(f"vmovq [{out[k]}], xmm{n}"), line(f"vmovhps [{out[k + 1]}], xmm{n}")]
     return [
-        *push(saved),
+        *common.push(saved),
+        common.PROLOGUE_ENDS,
         *(line(f"mov {r}, [rsi + {8 * k}]") for k, r in enumerate(out)),
         line("sub rdx, 2"),
         line(f"jb {label}_odd"),
@@ -181,6 +183,6 @@ def extract(vector: Vector, symbol: str, push, pop) -> list[str]:
         *single,
         f"{label}_done:",
         *([line("vzeroupper")] if vector.prefix != "x" else []),
-        *pop(saved),
+        *common.pop(saved),
         line("ret"),
     ]

@@ -3,65 +3,110 @@
 
 The text goes through the C preprocessor: whole-line comments are `//` (a line that begins with #
 could be taken for a directive), comments behind an instruction may use #. Intel syntax, System V
-ABI, ELF and Mach-O. A function that may only be called from the glue is hidden in ELF.
+ABI, with an entry in Microsoft's convention for Windows; ELF, Mach-O and COFF. What differs between
+them is in src/keccak/x86_64/asm.h. A function that may only be called from the glue is hidden in
+ELF.
 """
 
+import re
 
-def prologue(command: str, symbol: str, description: list[str]) -> str:
-    """Line 1 is the command that regenerates the file; then the specification, then the entry."""
-    head = [
+#: Windows unwinds by what lies before this line; a function that changes rsp has it behind its
+#: last push and before it moves rsp by anything else, so that rbp or a number says where it was.
+PROLOGUE_ENDS = "    SEH(.seh_endprologue)"
+_KEPT_BY_MS = re.compile(r"\b[xyz]mm(?:[6-9]|1[0-5])\b")
+
+
+def line(text: str) -> str:
+    return f"    {text}"
+
+
+def head(command: str, description: list[str]) -> str:
+    """Line 1 is the command that regenerates the file; then the specification."""
+    lines = [
         f"# {command}",
         "// SPDX-License-Identifier: Apache-2.0 OR MIT",
         "//",
-        *(f"// {line}".rstrip() for line in description),
+        *(f"// {text}".rstrip() for text in description),
         "",
-        "#if defined(__APPLE__)",
-        "#define SYMBOL(name) _##name",
-        "#else",
-        "#define SYMBOL(name) name",
-        "#endif",
-        "#if defined(__CET__)",
-        "#include <cet.h>",
-        "#else",
-        "#define _CET_ENDBR",
-        "#endif",
+        '#include "asm.h"',
         "",
-        "    .intel_syntax noprefix",
         "    .text",
         "",
     ]
-    return "\n".join(head) + begin(symbol)
+    return "\n".join(lines)
 
 
-def begin(symbol: str) -> str:
-    """Open a function; prologue() does so for the first one of a file."""
-    return "\n".join(
-        [
-            "    .p2align 6",
-            f"    .globl SYMBOL({symbol})",
-            "#if defined(__ELF__)",
-            f"    .hidden {symbol}",
-            f"    .type {symbol}, @function",
-            "#endif",
-            f"SYMBOL({symbol}):",
-            "    .cfi_startproc",
-            "    _CET_ENDBR",
-            "",
-        ]
-    )
+def function(symbol: str, lines: list[str], arguments: int) -> str:
+    """A function with so many arguments."""
+    vectors = int(any(_KEPT_BY_MS.search(text) for text in lines))
+    body = lines if any(PROLOGUE_ENDS in text for text in lines) else [PROLOGUE_ENDS, *lines]
+    out = [
+        "    .p2align 6",
+        f"    .globl SYMBOL({symbol})",
+        "#if defined(__ELF__)",
+        f"    .hidden SYMBOL({symbol})",
+        f"    .type SYMBOL({symbol}), @function",
+        "#endif",
+        f"    SEH(.seh_proc SYMBOL({symbol}))",
+        f"SYMBOL({symbol}):",
+        "    .cfi_startproc",
+        "    _CET_ENDBR",
+        *body,
+        "    .cfi_endproc",
+        "    SEH(.seh_endproc)",
+        "#if defined(__ELF__)",
+        f"    .size SYMBOL({symbol}), . - SYMBOL({symbol})",
+        "#endif",
+        f"    MS_ENTRY({symbol}, {arguments}, {vectors})",
+        "",
+    ]
+    return "\n".join(out)
 
 
-def end(symbol: str) -> str:
-    """Close a function; epilogue() does so for the last one of a file."""
-    return "\n".join(
-        [
-            "    .cfi_endproc",
-            "#if defined(__ELF__)",
-            f"    .size {symbol}, . - {symbol}",
-            "#endif",
-            "",
-        ]
-    )
+def push(registers: list[str]) -> list[str]:
+    """Save registers at the entry of a function."""
+    lines = []
+    for n, r in enumerate(registers):
+        lines += [line(f"push {r}"), line(f".cfi_def_cfa_offset {8 * n + 16}")]
+        lines += [line(f".cfi_offset {r}, -{8 * n + 16}"), line(f"SEH(.seh_pushreg {r})")]
+    return lines
+
+
+def pop(registers: list[str]) -> list[str]:
+    lines = []
+    for n, r in reversed(list(enumerate(registers))):
+        lines += [line(f"pop {r}"), line(f".cfi_restore {r}")]
+        lines += [line(f".cfi_def_cfa_offset {8 * n + 8}")]
+    return lines
+
+
+def enter(saved: list[str], frame: int) -> list[str]:
+    """Save registers and rbp, and make room for `frame` bytes from rsp on, aligned to 64. rbp says
+    where the room ends; it is pushed last, for Windows unwinds from it upwards."""
+    return [
+        *push([*saved, "rbp"]),
+        line("mov rbp, rsp"),
+        line(".cfi_def_cfa_register rbp"),
+        line("SEH2(.seh_setframe rbp, 0)"),
+        PROLOGUE_ENDS,
+        line(f"sub rsp, {frame}"),
+        line("and rsp, -64"),
+    ]
+
+
+def leave(saved: list[str]) -> list[str]:
+    """Undo enter()."""
+    return [
+        line("mov rsp, rbp"),
+        line(".cfi_def_cfa_register rsp"),
+        *pop([*saved, "rbp"]),
+        line("ret"),
+    ]
+
+
+def stack_bytes(saved: list[str], frame: int) -> int:
+    """What enter() takes at most, without the return address."""
+    return frame + 8 * (1 + len(saved)) + 63
 
 
 def read_only() -> str:
@@ -71,6 +116,8 @@ def read_only() -> str:
             "",
             "#if defined(__APPLE__)",
             "    .section __TEXT,__const",
+            "#elif defined(_WIN32)",
+            '    .section .rdata, "dr"',
             "#else",
             "    .section .rodata",
             "#endif",
@@ -78,11 +125,6 @@ def read_only() -> str:
             "",
         ]
     )
-
-
-def epilogue(symbol: str) -> str:
-    """Close the function and mark the stack as not executable."""
-    return end(symbol) + stack_note()
 
 
 def stack_note() -> str:

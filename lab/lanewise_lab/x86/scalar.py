@@ -478,12 +478,11 @@ def text(tuning: Tuning | None = None) -> str:
     order = (tuning or Tuning()).order
     p = Emitter()
     p.lines.append(LOCAL)
-    for n, r in enumerate(SAVED):
-        p.line(f"push {r}")
-        p.line(f".cfi_def_cfa_offset {16 + 8 * n}")
-        p.line(f".cfi_offset {r}, {-16 - 8 * n}")
+    p.lines += common.push(SAVED)
     p.line(f"sub rsp, {FRAME}")
     p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}")
+    p.line(f"SEH(.seh_stackalloc {FRAME})")
+    p.lines.append(common.PROLOGUE_ENDS)
     p.line("lea rax, [rip + LOCAL(bmi2_rc_end)]")
     p.line(f"mov {slot('end')}, rax")
     p.line("shl r8d, 3", "the upper half of r8 is undefined: clear it")
@@ -506,9 +505,8 @@ def text(tuning: Tuning | None = None) -> str:
     last_round(p, order)
     return "".join(
         [
-            common.prologue(COMMAND, SYMBOL, SPECIFICATION.split("\n")),
-            "\n".join(p.lines) + "\n",
-            common.end(SYMBOL),
+            common.head(COMMAND, SPECIFICATION.split("\n")),
+            common.function(SYMBOL, p.lines, 5),
             common.read_only(),
             "    .quad 0 # an odd count steps back to here; never read\n",
             *(f"    .quad 0x{c:016x}\n" for c in keccak.RC),

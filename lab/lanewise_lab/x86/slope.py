@@ -254,7 +254,7 @@ def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
     if any(tuning.carried):
         specification += f"\n{CARRIED}"
     specification = specification.split("\n")
-    out = [common.prologue(variant.command, variant.symbol, specification)]
+    out = [common.head(variant.command, specification)]
     p.lines.append(LOCAL)
     rows = range(5)
     load_rows(p)
@@ -346,8 +346,7 @@ def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
     store_rows(p)
     p.line("vzeroupper")
     p.line("ret")
-    out.append("\n".join(p.lines) + "\n")
-    out.append(common.end(variant.symbol))
+    out.append(common.function(variant.symbol, p.lines, 5))
     out.append(common.read_only())
     for words, label in p.tables.items():
         out.append(f"{label}: .quad {', '.join(map(str, words))}\n")

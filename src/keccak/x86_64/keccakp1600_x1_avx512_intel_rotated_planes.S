@@ -28,28 +28,20 @@
 // m = B[x+1], z = its product in chi, n = after chi, i = after iota.
 // mm and mp = c and g next to the lanes that they go to, y = t in the place for chi.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x1_avx512_intel_rotated_planes)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x1_avx512_intel_rotated_planes
-    .type lanewise_keccakp1600_x1_avx512_intel_rotated_planes, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x1_avx512_intel_rotated_planes)
+    .type SYMBOL(lanewise_keccakp1600_x1_avx512_intel_rotated_planes), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x1_avx512_intel_rotated_planes))
 SYMBOL(lanewise_keccakp1600_x1_avx512_intel_rotated_planes):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
 #if defined(__APPLE__)
 #define LOCAL(name) L##name
 #else
@@ -488,12 +480,16 @@ LOCAL(planes_done):
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x1_avx512_intel_rotated_planes, . - lanewise_keccakp1600_x1_avx512_intel_rotated_planes
+    .size SYMBOL(lanewise_keccakp1600_x1_avx512_intel_rotated_planes), . - SYMBOL(lanewise_keccakp1600_x1_avx512_intel_rotated_planes)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x1_avx512_intel_rotated_planes, 5, 1)
 
 #if defined(__APPLE__)
     .section __TEXT,__const
+#elif defined(_WIN32)
+    .section .rdata, "dr"
 #else
     .section .rodata
 #endif

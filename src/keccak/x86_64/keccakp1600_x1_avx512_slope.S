@@ -27,28 +27,20 @@
 // after theta, ra rp rq = the three terms of theta after rho, b = after rho (b0v: two places ahead),
 // m = B[x+1], z = its product in chi, n = after chi, i = after iota.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x1_avx512_slope)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x1_avx512_slope
-    .type lanewise_keccakp1600_x1_avx512_slope, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x1_avx512_slope)
+    .type SYMBOL(lanewise_keccakp1600_x1_avx512_slope), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x1_avx512_slope))
 SYMBOL(lanewise_keccakp1600_x1_avx512_slope):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
 #if defined(__APPLE__)
 #define LOCAL(name) L##name
 #else
@@ -543,12 +535,16 @@ LOCAL(slope_done):
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x1_avx512_slope, . - lanewise_keccakp1600_x1_avx512_slope
+    .size SYMBOL(lanewise_keccakp1600_x1_avx512_slope), . - SYMBOL(lanewise_keccakp1600_x1_avx512_slope)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x1_avx512_slope, 5, 1)
 
 #if defined(__APPLE__)
     .section __TEXT,__const
+#elif defined(_WIN32)
+    .section .rdata, "dr"
 #else
     .section .rodata
 #endif

@@ -19,25 +19,16 @@
 //
 // A is the array a round reads, E the array it writes; B[x] is a lane after theta, rho and pi.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x1_bmi2_rows)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x1_bmi2_rows
-    .type lanewise_keccakp1600_x1_bmi2_rows, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x1_bmi2_rows)
+    .type SYMBOL(lanewise_keccakp1600_x1_bmi2_rows), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x1_bmi2_rows))
 SYMBOL(lanewise_keccakp1600_x1_bmi2_rows):
     .cfi_startproc
     _CET_ENDBR
@@ -49,23 +40,31 @@ SYMBOL(lanewise_keccakp1600_x1_bmi2_rows):
     push rbx
     .cfi_def_cfa_offset 16
     .cfi_offset rbx, -16
+    SEH(.seh_pushreg rbx)
     push rbp
     .cfi_def_cfa_offset 24
     .cfi_offset rbp, -24
+    SEH(.seh_pushreg rbp)
     push r12
     .cfi_def_cfa_offset 32
     .cfi_offset r12, -32
+    SEH(.seh_pushreg r12)
     push r13
     .cfi_def_cfa_offset 40
     .cfi_offset r13, -40
+    SEH(.seh_pushreg r13)
     push r14
     .cfi_def_cfa_offset 48
     .cfi_offset r14, -48
+    SEH(.seh_pushreg r14)
     push r15
     .cfi_def_cfa_offset 56
     .cfi_offset r15, -56
+    SEH(.seh_pushreg r15)
     sub rsp, 256
     .cfi_def_cfa_offset 312
+    SEH(.seh_stackalloc 256)
+    SEH(.seh_endprologue)
     lea rax, [rip + LOCAL(bmi2_rc_end)]
     mov [rsp + 208], rax
     shl r8d, 3                               # the upper half of r8 is undefined: clear it
@@ -1237,12 +1236,16 @@ LOCAL(bmi2_last21):
     add qword ptr [rsp + 216], 168
     jmp LOCAL(bmi2_block)
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x1_bmi2_rows, . - lanewise_keccakp1600_x1_bmi2_rows
+    .size SYMBOL(lanewise_keccakp1600_x1_bmi2_rows), . - SYMBOL(lanewise_keccakp1600_x1_bmi2_rows)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x1_bmi2_rows, 5, 0)
 
 #if defined(__APPLE__)
     .section __TEXT,__const
+#elif defined(_WIN32)
+    .section .rdata, "dr"
 #else
     .section .rodata
 #endif

@@ -20,36 +20,31 @@
 //
 // The states must be aligned to 32 bytes.
 // Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, ymm0-ymm15, flags (and what the ABI allows).
-// Stack: at most 1096 bytes; the lanes that lay there are wiped.
+// Stack: at most 1055 bytes;
+// the lanes that lay there are wiped.
 // Ends with vzeroupper.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x4_avx2)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x4_avx2
-    .type lanewise_keccakp1600_x4_avx2, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x4_avx2)
+    .type SYMBOL(lanewise_keccakp1600_x4_avx2), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x4_avx2))
 SYMBOL(lanewise_keccakp1600_x4_avx2):
     .cfi_startproc
     _CET_ENDBR
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
+    SEH(.seh_pushreg rbp)
     mov rbp, rsp
     .cfi_def_cfa_register rbp
+    SEH2(.seh_setframe rbp, 0)
+    SEH(.seh_endprologue)
     sub rsp, 960
     and rsp, -64
     lea r8, [rsi + 8 * rdx]                     # behind the last constant
@@ -406,31 +401,43 @@ Lx4_avx2_round:
     .cfi_def_cfa_offset 8
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x4_avx2, . - lanewise_keccakp1600_x4_avx2
+    .size SYMBOL(lanewise_keccakp1600_x4_avx2), . - SYMBOL(lanewise_keccakp1600_x4_avx2)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x4_avx2, 3, 1)
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x4_avx2_absorb)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x4_avx2_absorb
-    .type lanewise_keccakp1600_x4_avx2_absorb, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x4_avx2_absorb)
+    .type SYMBOL(lanewise_keccakp1600_x4_avx2_absorb), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x4_avx2_absorb))
 SYMBOL(lanewise_keccakp1600_x4_avx2_absorb):
     .cfi_startproc
     _CET_ENDBR
-    push rbp
+    push rbx
     .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
+    .cfi_offset rbx, -16
+    SEH(.seh_pushreg rbx)
+    push r12
+    .cfi_def_cfa_offset 24
+    .cfi_offset r12, -24
+    SEH(.seh_pushreg r12)
+    push r13
+    .cfi_def_cfa_offset 32
+    .cfi_offset r13, -32
+    SEH(.seh_pushreg r13)
+    push rbp
+    .cfi_def_cfa_offset 40
+    .cfi_offset rbp, -40
+    SEH(.seh_pushreg rbp)
     mov rbp, rsp
     .cfi_def_cfa_register rbp
-    sub rsp, 1024
+    SEH2(.seh_setframe rbp, 0)
+    SEH(.seh_endprologue)
+    sub rsp, 960
     and rsp, -64
-    mov [rbp - 8], rbx
-    .cfi_offset rbx, -24
-    mov [rbp - 16], r12
-    .cfi_offset r12, -32
-    mov [rbp - 24], r13
-    .cfi_offset r13, -40
     lea r8, [r8 + 8 * r9]                       # behind the last constant
     mov r12, r9                                 # rounds
     mov r10, [rsi + 0]                          # message 0
@@ -791,9 +798,6 @@ Lx4_avx2_absorb_round:
 Lx4_avx2_absorb_permuted:
     dec rdx
     jnz Lx4_avx2_absorb_block
-    mov rbx, [rbp - 8]
-    mov r12, [rbp - 16]
-    mov r13, [rbp - 24]
     vpxor xmm0, xmm0, xmm0
     vmovdqa [rsp + 0], ymm0
     vmovdqa [rsp + 32], ymm0
@@ -830,21 +834,34 @@ Lx4_avx2_absorb_permuted:
     .cfi_def_cfa_register rsp
     pop rbp
     .cfi_restore rbp
+    .cfi_def_cfa_offset 32
+    pop r13
+    .cfi_restore r13
+    .cfi_def_cfa_offset 24
+    pop r12
+    .cfi_restore r12
+    .cfi_def_cfa_offset 16
+    pop rbx
+    .cfi_restore rbx
     .cfi_def_cfa_offset 8
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x4_avx2_absorb, . - lanewise_keccakp1600_x4_avx2_absorb
+    .size SYMBOL(lanewise_keccakp1600_x4_avx2_absorb), . - SYMBOL(lanewise_keccakp1600_x4_avx2_absorb)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x4_avx2_absorb, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x4_avx2_extract)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x4_avx2_extract
-    .type lanewise_keccakp1600_x4_avx2_extract, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x4_avx2_extract)
+    .type SYMBOL(lanewise_keccakp1600_x4_avx2_extract), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x4_avx2_extract))
 SYMBOL(lanewise_keccakp1600_x4_avx2_extract):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     mov rax, [rsi + 0]
     mov rcx, [rsi + 8]
     mov r8, [rsi + 16]
@@ -880,12 +897,16 @@ Lx4_avx2_extract_done:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x4_avx2_extract, . - lanewise_keccakp1600_x4_avx2_extract
+    .size SYMBOL(lanewise_keccakp1600_x4_avx2_extract), . - SYMBOL(lanewise_keccakp1600_x4_avx2_extract)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x4_avx2_extract, 3, 0)
 
 #if defined(__APPLE__)
     .section __TEXT,__const
+#elif defined(_WIN32)
+    .section .rdata, "dr"
 #else
     .section .rodata
 #endif

@@ -23,28 +23,20 @@
 // and the next block of the messages, which is wiped; otherwise at most 8.
 // Ends with vzeroupper.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x4_avx512vl)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x4_avx512vl
-    .type lanewise_keccakp1600_x4_avx512vl, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x4_avx512vl)
+    .type SYMBOL(lanewise_keccakp1600_x4_avx512vl), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x4_avx512vl))
 SYMBOL(lanewise_keccakp1600_x4_avx512vl):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     lea rsi, [rsi + 8 * rdx]                    # behind the last constant
     neg rdx                                     # counts up to 0
     vmovdqu64 ymm0, [rdi + 0]
@@ -248,27 +240,37 @@ Lx4_avx512vl_round:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x4_avx512vl, . - lanewise_keccakp1600_x4_avx512vl
+    .size SYMBOL(lanewise_keccakp1600_x4_avx512vl), . - SYMBOL(lanewise_keccakp1600_x4_avx512vl)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x4_avx512vl, 3, 1)
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x4_avx512vl_absorb
-    .type lanewise_keccakp1600_x4_avx512vl_absorb, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb)
+    .type SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb))
 SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb):
     .cfi_startproc
     _CET_ENDBR
-    push rbp
+    push r14
     .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
+    .cfi_offset r14, -16
+    SEH(.seh_pushreg r14)
+    push r15
+    .cfi_def_cfa_offset 24
+    .cfi_offset r15, -24
+    SEH(.seh_pushreg r15)
+    push rbp
+    .cfi_def_cfa_offset 32
+    .cfi_offset rbp, -32
+    SEH(.seh_pushreg rbp)
     mov rbp, rsp
     .cfi_def_cfa_register rbp
-    push r14
-    .cfi_offset r14, -24
-    push r15
-    .cfi_offset r15, -32
+    SEH2(.seh_setframe rbp, 0)
+    SEH(.seh_endprologue)
     sub rsp, 832
     and rsp, -64
     lea r8, [r8 + 8 * r9]                       # behind the last constant
@@ -935,28 +937,35 @@ Lx4_avx512vl_absorb_done:
     vmovdqa64 [rsp + 768], ymm0
 Lx4_avx512vl_absorb_clean:
     vzeroupper
-    lea rsp, [rbp - 16]
-    pop r15
-    .cfi_restore r15
-    pop r14
-    .cfi_restore r14
+    mov rsp, rbp
+    .cfi_def_cfa_register rsp
     pop rbp
     .cfi_restore rbp
-    .cfi_def_cfa rsp, 8
+    .cfi_def_cfa_offset 24
+    pop r15
+    .cfi_restore r15
+    .cfi_def_cfa_offset 16
+    pop r14
+    .cfi_restore r14
+    .cfi_def_cfa_offset 8
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x4_avx512vl_absorb, . - lanewise_keccakp1600_x4_avx512vl_absorb
+    .size SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb), . - SYMBOL(lanewise_keccakp1600_x4_avx512vl_absorb)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x4_avx512vl_absorb, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x4_avx512vl_extract
-    .type lanewise_keccakp1600_x4_avx512vl_extract, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract)
+    .type SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract))
 SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     mov rax, [rsi + 0]
     mov rcx, [rsi + 8]
     mov r8, [rsi + 16]
@@ -992,9 +1001,11 @@ Lx4_avx512vl_extract_done:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x4_avx512vl_extract, . - lanewise_keccakp1600_x4_avx512vl_extract
+    .size SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract), . - SYMBOL(lanewise_keccakp1600_x4_avx512vl_extract)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x4_avx512vl_extract, 3, 0)
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

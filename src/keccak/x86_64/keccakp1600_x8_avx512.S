@@ -23,28 +23,20 @@
 // and the next block of the messages, which is wiped; otherwise at most 8.
 // Ends with vzeroupper.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x8_avx512)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x8_avx512
-    .type lanewise_keccakp1600_x8_avx512, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x8_avx512)
+    .type SYMBOL(lanewise_keccakp1600_x8_avx512), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x8_avx512))
 SYMBOL(lanewise_keccakp1600_x8_avx512):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     lea rsi, [rsi + 8 * rdx]                    # behind the last constant
     neg rdx                                     # counts up to 0
     vmovdqu64 zmm0, [rdi + 0]
@@ -248,33 +240,49 @@ Lx8_avx512_round:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x8_avx512, . - lanewise_keccakp1600_x8_avx512
+    .size SYMBOL(lanewise_keccakp1600_x8_avx512), . - SYMBOL(lanewise_keccakp1600_x8_avx512)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x8_avx512, 3, 1)
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x8_avx512_absorb)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x8_avx512_absorb
-    .type lanewise_keccakp1600_x8_avx512_absorb, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x8_avx512_absorb)
+    .type SYMBOL(lanewise_keccakp1600_x8_avx512_absorb), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x8_avx512_absorb))
 SYMBOL(lanewise_keccakp1600_x8_avx512_absorb):
     .cfi_startproc
     _CET_ENDBR
-    push rbp
+    push rbx
     .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
+    .cfi_offset rbx, -16
+    SEH(.seh_pushreg rbx)
+    push r12
+    .cfi_def_cfa_offset 24
+    .cfi_offset r12, -24
+    SEH(.seh_pushreg r12)
+    push r13
+    .cfi_def_cfa_offset 32
+    .cfi_offset r13, -32
+    SEH(.seh_pushreg r13)
+    push r14
+    .cfi_def_cfa_offset 40
+    .cfi_offset r14, -40
+    SEH(.seh_pushreg r14)
+    push r15
+    .cfi_def_cfa_offset 48
+    .cfi_offset r15, -48
+    SEH(.seh_pushreg r15)
+    push rbp
+    .cfi_def_cfa_offset 56
+    .cfi_offset rbp, -56
+    SEH(.seh_pushreg rbp)
     mov rbp, rsp
     .cfi_def_cfa_register rbp
-    push rbx
-    .cfi_offset rbx, -24
-    push r12
-    .cfi_offset r12, -32
-    push r13
-    .cfi_offset r13, -40
-    push r14
-    .cfi_offset r14, -48
-    push r15
-    .cfi_offset r15, -56
+    SEH2(.seh_setframe rbp, 0)
+    SEH(.seh_endprologue)
     sub rsp, 1632
     and rsp, -64
     lea r8, [r8 + 8 * r9]                       # behind the last constant
@@ -1187,37 +1195,48 @@ Lx8_avx512_absorb_done:
     vmovdqa64 [rsp + 1536], zmm0
 Lx8_avx512_absorb_clean:
     vzeroupper
-    lea rsp, [rbp - 40]
-    pop r15
-    .cfi_restore r15
-    pop r14
-    .cfi_restore r14
-    pop r13
-    .cfi_restore r13
-    pop r12
-    .cfi_restore r12
-    pop rbx
-    .cfi_restore rbx
+    mov rsp, rbp
+    .cfi_def_cfa_register rsp
     pop rbp
     .cfi_restore rbp
-    .cfi_def_cfa rsp, 8
+    .cfi_def_cfa_offset 48
+    pop r15
+    .cfi_restore r15
+    .cfi_def_cfa_offset 40
+    pop r14
+    .cfi_restore r14
+    .cfi_def_cfa_offset 32
+    pop r13
+    .cfi_restore r13
+    .cfi_def_cfa_offset 24
+    pop r12
+    .cfi_restore r12
+    .cfi_def_cfa_offset 16
+    pop rbx
+    .cfi_restore rbx
+    .cfi_def_cfa_offset 8
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x8_avx512_absorb, . - lanewise_keccakp1600_x8_avx512_absorb
+    .size SYMBOL(lanewise_keccakp1600_x8_avx512_absorb), . - SYMBOL(lanewise_keccakp1600_x8_avx512_absorb)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x8_avx512_absorb, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_keccakp1600_x8_avx512_extract)
 #if defined(__ELF__)
-    .hidden lanewise_keccakp1600_x8_avx512_extract
-    .type lanewise_keccakp1600_x8_avx512_extract, @function
+    .hidden SYMBOL(lanewise_keccakp1600_x8_avx512_extract)
+    .type SYMBOL(lanewise_keccakp1600_x8_avx512_extract), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_keccakp1600_x8_avx512_extract))
 SYMBOL(lanewise_keccakp1600_x8_avx512_extract):
     .cfi_startproc
     _CET_ENDBR
     push rbx
     .cfi_def_cfa_offset 16
     .cfi_offset rbx, -16
+    SEH(.seh_pushreg rbx)
+    SEH(.seh_endprologue)
     mov rax, [rsi + 0]
     mov rcx, [rsi + 8]
     mov r8, [rsi + 16]
@@ -1274,9 +1293,11 @@ Lx8_avx512_extract_done:
     .cfi_def_cfa_offset 8
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_keccakp1600_x8_avx512_extract, . - lanewise_keccakp1600_x8_avx512_extract
+    .size SYMBOL(lanewise_keccakp1600_x8_avx512_extract), . - SYMBOL(lanewise_keccakp1600_x8_avx512_extract)
 #endif
+    MS_ENTRY(lanewise_keccakp1600_x8_avx512_extract, 3, 0)
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

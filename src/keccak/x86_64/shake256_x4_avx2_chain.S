@@ -15,36 +15,31 @@
 // address depends on them.
 //
 // Clobbers: rax, rcx, rsi, r8, r10, r11, ymm0-ymm15, flags.
-// Stack: at most 1832 bytes; the lanes that lay there are wiped.
+// Stack: at most 1831 bytes;
+// the lanes that lay there are wiped.
 // Ends with vzeroupper.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx2_chain16)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x4_avx2_chain16
-    .type lanewise_shake256_x4_avx2_chain16, @function
+    .hidden SYMBOL(lanewise_shake256_x4_avx2_chain16)
+    .type SYMBOL(lanewise_shake256_x4_avx2_chain16), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x4_avx2_chain16))
 SYMBOL(lanewise_shake256_x4_avx2_chain16):
     .cfi_startproc
     _CET_ENDBR
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
+    SEH(.seh_pushreg rbp)
     mov rbp, rsp
     .cfi_def_cfa_register rbp
+    SEH2(.seh_setframe rbp, 0)
+    SEH(.seh_endprologue)
     sub rsp, 1760
     and rsp, -64
 Lshake256_x4_avx2_chain16_step:
@@ -623,23 +618,29 @@ Lshake256_x4_avx2_chain16_round:
     .cfi_def_cfa_offset 8
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x4_avx2_chain16, . - lanewise_shake256_x4_avx2_chain16
+    .size SYMBOL(lanewise_shake256_x4_avx2_chain16), . - SYMBOL(lanewise_shake256_x4_avx2_chain16)
 #endif
+    MS_ENTRY(lanewise_shake256_x4_avx2_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx2_chain24)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x4_avx2_chain24
-    .type lanewise_shake256_x4_avx2_chain24, @function
+    .hidden SYMBOL(lanewise_shake256_x4_avx2_chain24)
+    .type SYMBOL(lanewise_shake256_x4_avx2_chain24), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x4_avx2_chain24))
 SYMBOL(lanewise_shake256_x4_avx2_chain24):
     .cfi_startproc
     _CET_ENDBR
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
+    SEH(.seh_pushreg rbp)
     mov rbp, rsp
     .cfi_def_cfa_register rbp
+    SEH2(.seh_setframe rbp, 0)
+    SEH(.seh_endprologue)
     sub rsp, 1760
     and rsp, -64
 Lshake256_x4_avx2_chain24_step:
@@ -1231,23 +1232,29 @@ Lshake256_x4_avx2_chain24_round:
     .cfi_def_cfa_offset 8
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x4_avx2_chain24, . - lanewise_shake256_x4_avx2_chain24
+    .size SYMBOL(lanewise_shake256_x4_avx2_chain24), . - SYMBOL(lanewise_shake256_x4_avx2_chain24)
 #endif
+    MS_ENTRY(lanewise_shake256_x4_avx2_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx2_chain32)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x4_avx2_chain32
-    .type lanewise_shake256_x4_avx2_chain32, @function
+    .hidden SYMBOL(lanewise_shake256_x4_avx2_chain32)
+    .type SYMBOL(lanewise_shake256_x4_avx2_chain32), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x4_avx2_chain32))
 SYMBOL(lanewise_shake256_x4_avx2_chain32):
     .cfi_startproc
     _CET_ENDBR
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
+    SEH(.seh_pushreg rbp)
     mov rbp, rsp
     .cfi_def_cfa_register rbp
+    SEH2(.seh_setframe rbp, 0)
+    SEH(.seh_endprologue)
     sub rsp, 1760
     and rsp, -64
 Lshake256_x4_avx2_chain32_step:
@@ -1845,12 +1852,16 @@ Lshake256_x4_avx2_chain32_round:
     .cfi_def_cfa_offset 8
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x4_avx2_chain32, . - lanewise_shake256_x4_avx2_chain32
+    .size SYMBOL(lanewise_shake256_x4_avx2_chain32), . - SYMBOL(lanewise_shake256_x4_avx2_chain32)
 #endif
+    MS_ENTRY(lanewise_shake256_x4_avx2_chain32, 6, 1)
 
 #if defined(__APPLE__)
     .section __TEXT,__const
+#elif defined(_WIN32)
+    .section .rdata, "dr"
 #else
     .section .rodata
 #endif

@@ -19,28 +19,20 @@
 // Clobbers: rax, rcx, r8, ymm0-ymm31, flags. Stack: none beyond the return address.
 // Ends with vzeroupper.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x4_avx512vl_masked_chain16
-    .type lanewise_shake256_x4_avx512vl_masked_chain16, @function
+    .hidden SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16)
+    .type SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16))
 SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     vmovdqu64 ymm6, [rsi + 0]
     vmovdqu64 ymm7, [rsi + 32]
     .p2align 6
@@ -668,18 +660,22 @@ Lshake256_x4_avx512vl_masked_chain16_round:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x4_avx512vl_masked_chain16, . - lanewise_shake256_x4_avx512vl_masked_chain16
+    .size SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16), . - SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16)
 #endif
+    MS_ENTRY(lanewise_shake256_x4_avx512vl_masked_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x4_avx512vl_masked_chain24
-    .type lanewise_shake256_x4_avx512vl_masked_chain24, @function
+    .hidden SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24)
+    .type SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24))
 SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     vmovdqu64 ymm7, [rsi + 0]
     vmovdqu64 ymm8, [rsi + 32]
     vmovdqu64 ymm9, [rsi + 64]
@@ -1331,18 +1327,22 @@ Lshake256_x4_avx512vl_masked_chain24_round:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x4_avx512vl_masked_chain24, . - lanewise_shake256_x4_avx512vl_masked_chain24
+    .size SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24), . - SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24)
 #endif
+    MS_ENTRY(lanewise_shake256_x4_avx512vl_masked_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x4_avx512vl_masked_chain32
-    .type lanewise_shake256_x4_avx512vl_masked_chain32, @function
+    .hidden SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32)
+    .type SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32))
 SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     vmovdqu64 ymm8, [rsi + 0]
     vmovdqu64 ymm9, [rsi + 32]
     vmovdqu64 ymm10, [rsi + 64]
@@ -2009,12 +2009,16 @@ Lshake256_x4_avx512vl_masked_chain32_round:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x4_avx512vl_masked_chain32, . - lanewise_shake256_x4_avx512vl_masked_chain32
+    .size SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32), . - SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32)
 #endif
+    MS_ENTRY(lanewise_shake256_x4_avx512vl_masked_chain32, 6, 1)
 
 #if defined(__APPLE__)
     .section __TEXT,__const
+#elif defined(_WIN32)
+    .section .rdata, "dr"
 #else
     .section .rodata
 #endif

@@ -17,28 +17,20 @@
 // Clobbers: rax, rcx, r8, zmm0-zmm31, flags. Stack: none beyond the return address.
 // Ends with vzeroupper.
 
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#else
-#define SYMBOL(name) name
-#endif
-#if defined(__CET__)
-#include <cet.h>
-#else
-#define _CET_ENDBR
-#endif
+#include "asm.h"
 
-    .intel_syntax noprefix
     .text
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x8_avx512_chain16)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x8_avx512_chain16
-    .type lanewise_shake256_x8_avx512_chain16, @function
+    .hidden SYMBOL(lanewise_shake256_x8_avx512_chain16)
+    .type SYMBOL(lanewise_shake256_x8_avx512_chain16), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x8_avx512_chain16))
 SYMBOL(lanewise_shake256_x8_avx512_chain16):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     vmovdqu64 zmm6, [rsi + 0]
     vmovdqu64 zmm7, [rsi + 64]
     .p2align 6
@@ -358,18 +350,22 @@ Lshake256_x8_avx512_chain16_round:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x8_avx512_chain16, . - lanewise_shake256_x8_avx512_chain16
+    .size SYMBOL(lanewise_shake256_x8_avx512_chain16), . - SYMBOL(lanewise_shake256_x8_avx512_chain16)
 #endif
+    MS_ENTRY(lanewise_shake256_x8_avx512_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x8_avx512_chain24)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x8_avx512_chain24
-    .type lanewise_shake256_x8_avx512_chain24, @function
+    .hidden SYMBOL(lanewise_shake256_x8_avx512_chain24)
+    .type SYMBOL(lanewise_shake256_x8_avx512_chain24), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x8_avx512_chain24))
 SYMBOL(lanewise_shake256_x8_avx512_chain24):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     vmovdqu64 zmm7, [rsi + 0]
     vmovdqu64 zmm8, [rsi + 64]
     vmovdqu64 zmm9, [rsi + 128]
@@ -702,18 +698,22 @@ Lshake256_x8_avx512_chain24_round:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x8_avx512_chain24, . - lanewise_shake256_x8_avx512_chain24
+    .size SYMBOL(lanewise_shake256_x8_avx512_chain24), . - SYMBOL(lanewise_shake256_x8_avx512_chain24)
 #endif
+    MS_ENTRY(lanewise_shake256_x8_avx512_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x8_avx512_chain32)
 #if defined(__ELF__)
-    .hidden lanewise_shake256_x8_avx512_chain32
-    .type lanewise_shake256_x8_avx512_chain32, @function
+    .hidden SYMBOL(lanewise_shake256_x8_avx512_chain32)
+    .type SYMBOL(lanewise_shake256_x8_avx512_chain32), @function
 #endif
+    SEH(.seh_proc SYMBOL(lanewise_shake256_x8_avx512_chain32))
 SYMBOL(lanewise_shake256_x8_avx512_chain32):
     .cfi_startproc
     _CET_ENDBR
+    SEH(.seh_endprologue)
     vmovdqu64 zmm8, [rsi + 0]
     vmovdqu64 zmm9, [rsi + 64]
     vmovdqu64 zmm10, [rsi + 128]
@@ -1055,12 +1055,16 @@ Lshake256_x8_avx512_chain32_round:
     vzeroupper
     ret
     .cfi_endproc
+    SEH(.seh_endproc)
 #if defined(__ELF__)
-    .size lanewise_shake256_x8_avx512_chain32, . - lanewise_shake256_x8_avx512_chain32
+    .size SYMBOL(lanewise_shake256_x8_avx512_chain32), . - SYMBOL(lanewise_shake256_x8_avx512_chain32)
 #endif
+    MS_ENTRY(lanewise_shake256_x8_avx512_chain32, 6, 1)
 
 #if defined(__APPLE__)
     .section __TEXT,__const
+#elif defined(_WIN32)
+    .section .rdata, "dr"
 #else
     .section .rodata
 #endif
