@@ -31,7 +31,7 @@ TESTED_PORTS := mips-linux-gnu
 full: TESTED_PORTS := $(PORTS)
 
 .PHONY: help build report check test full test-aarch64 test-riscv test-ports test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route \
-        area prove kernel kernels docs dist abi cortex-m bench fmt lint mutants search clean setup-build setup-test setup-report
+        area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -147,6 +147,9 @@ docs: setup-docs ## the documentation as a site, build/docs/site, and the manual
 	$(PY) packaging/docs/site.py build/docs/pages
 	$(PY) packaging/docs/man3.py build/docs/man3
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --config-file packaging/docs/mkdocs.yml
+
+boards: setup-build ## firmware that measures the Cortex-M kernels, an image for each board, in build/boards
+	$(PY) bench/boards/board.py build
 
 dist: build ## tarball, SPDX document and checksums of the last commit, in build/dist
 	$(PY) packaging/dist.py build/dist

@@ -113,6 +113,17 @@ def _parser() -> argparse.ArgumentParser:
     table.add_argument("--set", action="append", help="of sphincs, such as 128f-robust")
     table.add_argument("--core", action="append", help="of sphincs, such as cortex-a78")
     table.add_argument("--json", action="store_true", help="print JSON, with bands")
+    compare = commands.add_parser(
+        "compare",
+        help="cycles that a board or a Linux machine has measured, beside the models",
+        description="Sets what bench/boards/board.py or `lanewise bench --kernels --json` has "
+        "measured beside the predictions for that core, under every set of rules that fits, and "
+        "says with which values of a rule a micro-benchmark agrees. Counts of an emulator are "
+        "refused. Exit: 0 compared; 2 the file holds no measurements of a core with a model, "
+        "something cannot be built, or wrong use.",
+    )
+    compare.add_argument("file", help="what was measured, JSON")
+    compare.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
 
@@ -254,6 +265,21 @@ def _sphincs(arguments: argparse.Namespace) -> dict:
     return table_sphincs.chosen(arguments.core, arguments.set)
 
 
+def _compare(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    try:
+        from . import compare
+        from .cycles import Refused
+    except ImportError as error:
+        parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
+    try:
+        done = compare.compare(compare.read(arguments.file))
+    except (compare.Bad, compare.Failed, Refused, OSError) as error:
+        print(f"lanewise-lab: {error}", file=sys.stderr)
+        return 2
+    print(json.dumps(done, indent=1) if arguments.json else compare.text(done))
+    return 0
+
+
 def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
         from .prove import command
@@ -294,6 +320,8 @@ def main(argv: list[str] | None = None) -> int:
         return _cycles(arguments, parser)
     if arguments.command == "table":
         return _table(arguments, parser)
+    if arguments.command == "compare":
+        return _compare(arguments, parser)
     return _prove(arguments, parser)
 
 
