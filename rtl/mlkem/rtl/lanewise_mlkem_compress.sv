@@ -14,9 +14,13 @@ module lanewise_mlkem_compress (
   localparam logic [33:0] Scale = 34'd2580335;  // 2^33 / Q, rounded up
   localparam logic [33:0] Half = 34'd1664 * Scale;
 
-  logic [33:0] sum;
+  // x * Scale without a multiplier: Scale = 5 (2^19 - 2^13) - 2^7 - 2^4 - 1.
+  logic [33:0] sum, x, five, product;
+  assign x = 34'(x_i);
+  assign five = (x << 2) + x;
+  assign product = (five << 19) - (five << 13) - ((x << 7) + (x << 4) + x);
   // Of 12 bits the number passes where the product would be.
-  assign product_o = width_i == 4'd12 ? {22'b0, x_i} : 34'(x_i) * Scale;
+  assign product_o = width_i == 4'd12 ? x : product;
   always_comb begin
     sum = product_i + (Half >> width_i);
     case (width_i)

@@ -9,9 +9,11 @@ module lanewise_mlkem_decompress
     output logic [11:0] x_o,
     output logic        reduced_o
 );
-  logic [22:0] product, rounded;  // of at most eleven bits
+  logic [22:0] y, product, rounded;  // of at most eleven bits
   logic [12:0] less;
-  assign product = 23'(y_i[10:0]) * 23'(Q);
+  // y * Q without a multiplier: Q = 3 * 2^10 + 2^8 + 1.
+  assign y = 23'(y_i[10:0]);
+  assign product = (((y << 1) + y) << 10) + ((y << 8) + y);
   assign less = {1'b0, y_i} - 13'(Q);
   assign reduced_o = width_i == 4'd12 && !less[12];
   always_comb begin
