@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Count what open synthesis makes of a design on Xilinx 7-series, and keep the counts in a file.
+
+A design brings its rows: name to Row. Mapped, neither placed nor routed: look-up tables, registers,
+multipliers and block RAM are exact counts of what yosys makes, and nothing is said of slices. A row
+stays valid while its sources and the way it is mapped do not change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import yosys
+
+#: LUTs that a memory primitive takes (Xilinx UG474).
+MEMORY = {
+    "RAM32X1D": 2, "RAM64X1D": 2, "RAM128X1D": 4, "RAM32M": 4, "RAM64M": 4, "RAM16X1D": 2,
+    "RAM32M16": 8, "RAM64X1S": 1, "RAM32X1S": 1, "RAM128X1S": 2, "RAM256X1S": 4, "SRL16E": 1,
+    "SRLC32E": 1,
+}  # fmt: skip
+#: Block RAM in units of 36 kbit.
+BLOCKS = {"RAMB36E1": 1.0, "RAMB18E1": 0.5}
+KINDS = ("lut", "lutram", "ff", "dsp", "bram", "carry", "mux")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A module with its parameters. `extra`: yosys commands before mapping. `delay`: mapped with
+    abc9, which also estimates the longest path (nanoseconds, logic and nets without placement)."""
+
+    top: str
+    files: tuple[Path, ...]
+    parameters: dict[str, int] = field(default_factory=dict)
+    extra: str = ""
+    delay: bool = False
+
+
+def count(cells: dict[str, int]) -> dict[str, float]:
+    """Primitives by kind; ToolError on one that is not known."""
+    area: dict[str, float] = dict.fromkeys(KINDS, 0)
+    for cell, n in cells.items():
+        if cell in MEMORY:
+            area["lutram"] += MEMORY[cell] * n
+        elif cell in BLOCKS:
+            area["bram"] += BLOCKS[cell] * n
+        elif cell.startswith("LUT") or cell == "INV":
+            area["lut"] += n
+        elif cell.startswith("FD"):
+            area["ff"] += n
+        elif cell == "DSP48E1":
+            area["dsp"] += n
+        elif cell == "CARRY4":
+            area["carry"] += n
+        elif cell in ("MUXF7", "MUXF8"):
+            area["mux"] += n
+        elif cell != "BUFG":
+            raise yosys.ToolError(f"area: no such primitive: {cell}")
+    return area
+
+
+def delays(log: str) -> list[float]:
+    """The longest path after each pass of abc9, in nanoseconds; the last one is of the result."""
+    return [float(ps) / 1000 for ps in re.findall(r"\bDel\s*=\s*(\d+(?:\.\d+)?)", log)]
+
+
+def measure(row: Row) -> dict[str, float]:
+    """Counts by kind, and `delay` where it is asked for."""
+    work = yosys.scratch("area")
+    try:
+        yosys.elaborate(list(row.files), row.top, work / "top.il", row.parameters)
+        mapped = f"synth_xilinx -family xc7 -flatten -noiopad {'-abc9 -noclkbuf' * row.delay}"
+        said = yosys.run(
+            "yosys",
+            *([] if row.delay else ["-q"]),
+            "-p",
+            f"read_rtlil {work / 'top.il'}; {row.extra}"
+            f" {mapped} -top {row.top} -run :check;"
+            f" tee -q -o {work / 'stat.json'} stat -json",
+        )
+        stat = json.loads((work / "stat.json").read_text())
+        area = count(stat["design"]["num_cells_by_type"])
+    finally:
+        shutil.rmtree(work)
+    if row.delay:
+        found = delays(said)
+        if not found:
+            raise yosys.ToolError("area: abc9 printed no delay")
+        area["delay"] = found[-1]
+    return area
+
+
+def digest(row: Row) -> str:
+    return yosys.digest(list(row.files))
+
+
+def kept(result: Path) -> dict:
+    return json.loads(result.read_text())["rows"] if result.exists() else {}
+
+
+def main(result: Path, rows: dict[str, Row], about: str) -> int:
+    """The command of one design: counts what is out of date, or what is named, into `result`."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("rows", nargs="*", metavar="ROW", help="these alone")
+    parser.add_argument("--list", action="store_true", help="name what is out of date")
+    arguments = parser.parse_args()
+    unknown = sorted(set(arguments.rows) - set(rows))
+    if unknown:
+        parser.error(f"no such row: {', '.join(unknown)}")
+    done = kept(result)
+    wanted = arguments.rows or list(rows)
+    stale = [name for name in wanted if done.get(name, {}).get("sources") != digest(rows[name])]
+    if arguments.list:
+        print("\n".join(stale), end="\n" * bool(stale))
+        return 0
+    for n, name in enumerate(stale):
+        print(f"area: {n + 1} of {len(stale)}: {name}", flush=True)
+        key, start = digest(rows[name]), time.monotonic()
+        try:
+            area = measure(rows[name])
+        except yosys.ToolError as error:
+            print(error, file=sys.stderr)
+            return 2
+        told = ", ".join(f"{value:g} {kind}" for kind, value in area.items() if value)
+        print(f"area: {name}: {told} ({time.monotonic() - start:.0f} s)", flush=True)
+        done = kept(result)  # another run may have written since
+        done[name] = {"module": rows[name].top, **area, "sources": key}
+        ordered = {row: done[row] for row in rows if row in done}
+        text = json.dumps({"tool": yosys.versions(), "rows": ordered}, indent=1)
+        result.write_text(text + "\n")
+    return 0

