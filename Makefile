@@ -30,7 +30,7 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu s39
 TESTED_PORTS := mips-linux-gnu
 full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route \
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
@@ -86,8 +86,8 @@ test-aarch64: setup-test ## the library built for AArch64, and its tests under q
 # Each takes --sample: few builds, for building a simulator of the hardware is what takes time.
 RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py \
              simd/formal/run.py simd/tb/mutate/run.py mlkem/tb/run_model.py \
-             mlkem/tb/run_leaves.py mlkem/tb/run_units.py mlkem/tb/run_core.py mlkem/tb/mutate.py \
-             mlkem/formal/run.py
+             mlkem/tb/run_leaves.py mlkem/tb/run_units.py mlkem/tb/run_core.py mlkem/tb/run_top.py \
+             mlkem/tb/mutate.py mlkem/formal/run.py
 
 test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
 	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; time $(PY) rtl/$$t --sample || exit; done
@@ -114,13 +114,19 @@ test-windows: setup-windows ## the library built for Windows by mingw-w64, and i
 	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) || exit; done
 	$(PY) tests/windows/same_code.py . build/windows-OFF gcc
 
-area: setup-test ## LUT and FF of every build of the processor whose source has changed (slow)
+area: setup-test ## LUT, FF, DSP and block RAM of the hardware whose source has changed (slow)
 	$(PY) rtl/simd/syn/area.py
+	$(PY) rtl/mlkem/syn/area.py
 
 ROUTED ?= e64x1_lutram_base
 
 rtl-route: setup-test ## routed frequency of the vector unit of the builds ROUTED on ECP5 (20 minutes each)
 	$(PY) rtl/simd/syn/route.py $(ROUTED)
+
+KEM_ROUTED ?=
+
+kem-route: setup-test ## routed frequency of the KEM core and its parts on ECP5, rows KEM_ROUTED of rows.toml
+	$(PY) rtl/mlkem/syn/route.py $(KEM_ROUTED)
 
 test-sanitizers: test-asan test-msan ## unit and vector tests under ASan, UBSan and MSan
 

@@ -23,7 +23,7 @@ python_style() {
 }
 spelling() {
     git ls-files -z | grep -zvE '(\.lock|go\.sum|\.json|^tests/kat/vectors.*|^LICENSE-.*)$' |
-        xargs -0 .venv/bin/codespell -L carmel,hel,datas,vill,vor,seh
+        xargs -0 .venv/bin/codespell -L carmel,hel,datas,vill,vor,seh,inout
 }
 licence() {
     git ls-files '*.c' '*.h' '*.cpp' '*.sv' '*.S' '*.py' '*.sh' '*.cmake' '*.rs' '*.go' '*CMakeLists.txt' |
@@ -59,6 +59,10 @@ workflows() {
     fi
 }
 
+# Names and style of the hardware, and what follows from its register map.
+hardware_names() { .venv/bin/python -m lanewise_lab.rtl.style rtl/mlkem/rtl; }
+registers() { .venv/bin/python rtl/mlkem/regs/generate.py --check; }
+
 check 'C format' c_format
 check shellcheck shell
 check 'Python style' python_style
@@ -70,4 +74,6 @@ check 'README length' readme_length
 check links links
 check headers headers
 check workflows workflows
+check 'hardware names' hardware_names
+check registers registers
 exit $failed

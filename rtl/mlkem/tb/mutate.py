@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Show that the benches of leaves and units see planted faults (faults.toml), in Icarus.
+"""Show that the benches of leaves, units and control see planted faults (faults.toml), in Icarus.
 
     rtl/mlkem/tb/mutate.py [--sample] [LEAF...]
 
@@ -19,14 +19,15 @@ from concurrent.futures import ThreadPoolExecutor
 import run_leaves
 import run_units
 from run_leaves import BUILD, HERE, Bench
+from run_top import Control
 from run_units import Unit
 
 LARGE = ("hash", "transform", "memories", "coders")
 
 
-def planted(bench: Bench | Unit, number: int, fault: list[str]) -> list[str]:
+def planted(bench: Bench | Unit | Control, number: int, fault: list[str]) -> list[str]:
     """The simulator of the leaf with one fault."""
-    name, old, new = fault
+    name, old, new = fault[:3]
     where = BUILD / "faults" / f"{bench.name}_{number}"
 
     def change(path, text: str) -> str:
@@ -39,8 +40,10 @@ def planted(bench: Bench | Unit, number: int, fault: list[str]) -> list[str]:
     return bench.icarus(where, change)
 
 
-def seen(bench: Bench | Unit, number: int, fault: list[str]) -> bool:
+def seen(bench: Bench | Unit | Control, number: int, fault: list[str]) -> bool:
     command = planted(bench, number, fault)
+    if isinstance(bench, Control):
+        return not bench.good(command, fault[3])
     if isinstance(bench, Unit):
         return any(
             not run_units.simulate(command, bench, name, trace, quiet=True)
@@ -63,7 +66,7 @@ def main() -> int:
     options = parser.parse_args()
     table = tomllib.loads((HERE / "faults.toml").read_text())
     jobs = []
-    for bench in (*run_leaves.benches(True), *run_units.units(True)):
+    for bench in (*run_leaves.benches(True), *run_units.units(True), Control()):
         faults = list(enumerate(table[bench.leaf]["faults"]))
         if options.leaf and bench.leaf not in options.leaf:
             continue

@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// Registers, commands, transfers and errors of lanewise_mlkem; all of it but the core, whose ports it has.
+// Every error ends in erasing all data and reading the byte memory back; so does ZEROISE.
+module lanewise_mlkem_control
+  import lanewise_mlkem_regs_pkg::*;
+#(
+    parameter int unsigned ENGINES = 2,
+    parameter int unsigned ROUNDS = 1
+) (
+    input  logic        clk_i,
+    input  logic        rst_ni,
+    output logic        irq_o,
+    input  logic        s_axil_awvalid_i,
+    output logic        s_axil_awready_o,
+    input  logic [11:0] s_axil_awaddr_i,
+    input  logic        s_axil_wvalid_i,
+    output logic        s_axil_wready_o,
+    input  logic [31:0] s_axil_wdata_i,
+    input  logic [ 3:0] s_axil_wstrb_i,
+    output logic        s_axil_bvalid_o,
+    input  logic        s_axil_bready_i,
+    output logic [ 1:0] s_axil_bresp_o,
+    input  logic        s_axil_arvalid_i,
+    output logic        s_axil_arready_o,
+    input  logic [11:0] s_axil_araddr_i,
+    output logic        s_axil_rvalid_o,
+    input  logic        s_axil_rready_i,
+    output logic [31:0] s_axil_rdata_o,
+    output logic [ 1:0] s_axil_rresp_o,
+    input  logic        s_axis_tvalid_i,
+    output logic        s_axis_tready_o,
+    input  logic [63:0] s_axis_tdata_i,
+    input  logic        s_axis_tlast_i,
+    output logic        m_axis_tvalid_o,
+    input  logic        m_axis_tready_i,
+    output logic [63:0] m_axis_tdata_o,
+    output logic        m_axis_tlast_o,
+    // The core.
+    output logic        start_o,
+    output logic [ 4:0] program_o,
+    output logic        zeroise_o,
+    input  logic        busy_i,
+    input  logic        done_i,
+    input  logic        error_i,
+    output logic        host_valid_o,
+    input  logic        host_ready_i,
+    output logic        host_write_o,
+    output logic [ 9:0] host_addr_o,
+    output logic [63:0] host_wdata_o,
+    input  logic        host_rvalid_i,
+    input  logic [63:0] host_rdata_i
+);
+  localparam logic [2:0] Idle = 3'd0;
+  localparam logic [2:0] Run = 3'd1;
+  localparam logic [2:0] Test = 3'd2;
+  localparam logic [2:0] Erase = 3'd3;  // tells the core
+  localparam logic [2:0] Wait = 3'd4;   // until it has erased
+  localparam logic [2:0] Scan = 3'd5;   // reads the byte memory
+
+  logic wr_valid, wr_ready, wr_error, rd_valid, rd_ready, rd_error;
+  logic [11:0] wr_addr, rd_addr;
+  logic [31:0] wr_data, rd_data;
+  lanewise_mlkem_axil u_axil (
+      .clk_i,
+      .rst_ni,
+      .s_axil_awvalid_i,
+      .s_axil_awready_o,
+      .s_axil_awaddr_i,
+      .s_axil_wvalid_i,
+      .s_axil_wready_o,
+      .s_axil_wdata_i,
+      .s_axil_wstrb_i,
+      .s_axil_bvalid_o,
+      .s_axil_bready_i,
+      .s_axil_bresp_o,
+      .s_axil_arvalid_i,
+      .s_axil_arready_o,
+      .s_axil_araddr_i,
+      .s_axil_rvalid_o,
+      .s_axil_rready_i,
+      .s_axil_rdata_o,
+      .s_axil_rresp_o,
+      .wr_valid_o(wr_valid),
+      .wr_ready_i(wr_ready),
+      .wr_addr_o(wr_addr),
+      .wr_data_o(wr_data),
+      .wr_error_i(wr_error),
+      .rd_valid_o(rd_valid),
+      .rd_ready_i(rd_ready),
+      .rd_addr_o(rd_addr),
+      .rd_data_i(rd_data),
+      .rd_error_i(rd_error)
+  );
+
+  // What is asked for.
+  logic [2:0] state_q;
+  logic [5:0] command_q;
+  logic [1:0] irq_enable_q, irq_status_q, irq_clear;
+  logic [31:0] cycles_q;
+  logic [3:0] error_q;
+  logic done_q, clean_q, tested_q, busy, erasing;
+  logic to_ctrl, zeroise, start, test, to_command, transfer, to_data, from_data;
+  logic active, takes, gives, data_done, data_wrong, data_ready, give_ready;
+  logic [31:0] give_data;
+  assign erasing = state_q == Erase || state_q == Wait || state_q == Scan;
+  assign busy = state_q != Idle || busy_i;
+  assign to_ctrl = wr_valid && wr_addr == RegCtrl;
+  assign zeroise = to_ctrl && wr_data[CtrlZeroiseAt];
+  assign start = to_ctrl && !zeroise && wr_data[CtrlStartAt];
+  assign test = to_ctrl && !zeroise && !start && wr_data[CtrlSelftestAt];
+  assign to_command = wr_valid && wr_addr == RegCommand;
+  assign transfer = wr_valid && wr_addr == RegTransfer;
+  assign to_data = wr_valid && wr_addr == RegData;
+  assign from_data = rd_valid && rd_addr == RegData;
+  assign irq_clear = (wr_valid && wr_addr == RegIrqStatus) ? wr_data[1:0] : 2'b0;
+  assign wr_ready = !to_data || busy || !takes || data_ready;
+  assign rd_ready = !from_data || busy || !gives || give_ready;
+  always_comb begin
+    case (wr_addr)
+      RegCtrl, RegCommand, RegTransfer, RegIrqEnable, RegIrqStatus: wr_error = 1'b0;
+      RegData: wr_error = busy || !takes;
+      default: wr_error = 1'b1;
+    endcase
+  end
+
+  // The set that COMMAND names, and the object that TRANSFER does.
+  logic [1:0] version, operation, level;
+  logic known;
+  logic [3:0] set, set_q;
+  logic [5:0] place;
+  logic [2:0] object, object_q;
+  logic [9:0] first;
+  logic [8:0] lanes;
+  logic out, read_q;
+  logic [Objects-1:0] valid_q, readable_q, needed, opened;
+  assign level = command_q[CommandLevelAt+:CommandLevelBits];
+  assign operation = command_q[CommandOperationAt+:CommandOperationBits];
+  assign version = command_q[CommandVersionAt+:CommandVersionBits];
+  assign known = version != 2'd3 && operation != 2'd3 && level != 2'd3;
+  assign set = {2'b0, version} + {1'b0, version, 1'b0} + {2'b0, level};
+  assign object = wr_data[TransferObjectAt+:TransferObjectBits];
+  assign out = wr_data[TransferReadAt];
+  assign place = {1'b0, set, 1'b0} + {set, 2'b0} + {3'b0, object};
+  assign first = known && object < 3'(Objects) ? ObjAddr[10*32'(place)+:10] : 10'd0;
+  assign lanes = known && object < 3'(Objects) ? ObjLanes[9*32'(place)+:9] : 9'd0;
+  always_comb begin
+    needed = '0;
+    case (operation)
+      2'd0: needed[SeedObject] = 1'b1;
+      2'd1: begin
+        needed[EkObject] = 1'b1;
+        needed[CoinsObject] = 1'b1;
+      end
+      default: begin
+        needed[DkObject] = 1'b1;
+        needed[CtObject] = 1'b1;
+      end
+    endcase
+    // What a transfer into the core overwrites: the encapsulation key lies within the other one.
+    opened = '0;
+    opened[object] = 1'b1;
+    if (object == EkObject || object == DkObject) begin
+      opened[EkObject] = 1'b1;
+      opened[DkObject] = 1'b1;
+    end
+  end
+
+  // While data are erased the error that led to it stays.
+  logic [3:0] error;
+  logic scanned, dirty_q, test_done, test_failed, begin_run, begin_test, open, start_q, zeroise_q;
+  always_comb begin
+    error = ErrNone;
+    if (start || test || transfer || to_command || to_data || from_data) begin
+      if (busy) error = ErrBusy;
+      else if (to_data) error = takes ? ErrNone : ErrLength;
+      else if (from_data) error = gives ? ErrNone : ErrLength;
+      else if (active) error = ErrLength;
+      else if (start && !known) error = ErrCommand;
+      else if (start && (set != set_q || (needed & ~valid_q) != '0)) error = ErrMissing;
+      else if (transfer && !known) error = ErrCommand;
+      else if (transfer && (object >= 3'(Objects) || (!out && !ObjWritable[object])))
+        error = ErrObject;
+      else if (transfer && wr_data[TransferBytesAt+:TransferBytesBits] != {lanes, 3'b0})
+        error = ErrLength;
+      else if (transfer && out && !clean_q && (set != set_q || !readable_q[object]))
+        error = ErrMissing;
+    end
+    if (state_q == Idle && data_wrong) error = ErrLength;
+    if (state_q == Run && done_i && error_i) error = ErrKey;
+    if (state_q == Test && test_failed) error = ErrSelftest;
+    if (scanned && dirty_q) error = ErrMemory;
+  end
+  assign begin_run = start && error == ErrNone;
+  assign begin_test = test && error == ErrNone;
+  assign open = transfer && error == ErrNone;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      state_q <= Wait;  // the core erases all after reset
+      start_q <= 1'b0;
+      error_q <= ErrNone;
+      done_q <= 1'b0;
+      clean_q <= 1'b0;
+      tested_q <= 1'b0;
+      command_q <= '0;
+      set_q <= '0;
+      object_q <= '0;
+      read_q <= 1'b0;
+      valid_q <= '0;
+      readable_q <= '0;
+      cycles_q <= '0;
+    end else begin
+      start_q <= begin_run;
+      if (to_command && !busy && !active) command_q <= wr_data[5:0];
+      if (begin_run || begin_test || open || (zeroise && !erasing)) error_q <= ErrNone;
+      else if (error != ErrNone && (!erasing || error_q == ErrNone)) error_q <= error;
+
+      if (begin_run || begin_test || zeroise) done_q <= 1'b0;
+      if (begin_test) tested_q <= 1'b0;
+      if (start_q) cycles_q <= 32'd1;
+      else if (state_q == Run && !done_i && cycles_q != '1) cycles_q <= cycles_q + 32'd1;
+
+      // What the memory holds.
+      if (open) begin
+        object_q <= object;
+        read_q <= out;
+      end
+      if (open && !out) begin
+        set_q <= set;
+        clean_q <= 1'b0;
+        valid_q <= set == set_q ? valid_q & ~opened : '0;
+        readable_q <= set == set_q ? readable_q & ~opened : '0;
+      end
+      if (data_done && !read_q && state_q == Idle) begin
+        valid_q[object_q] <= 1'b1;
+        if (object_q == DkObject) valid_q[EkObject] <= 1'b1;
+      end
+      if (begin_run || begin_test) begin
+        clean_q <= 1'b0;
+        readable_q <= '0;
+      end
+      if (state_q == Run && done_i && !error_i) begin
+        done_q <= 1'b1;
+        case (operation)
+          2'd0: begin
+            valid_q[SeedObject] <= 1'b0;
+            valid_q[EkObject] <= 1'b1;
+            valid_q[DkObject] <= 1'b1;
+            readable_q[EkObject] <= 1'b1;
+            readable_q[DkObject] <= 1'b1;
+          end
+          2'd1: begin
+            valid_q[CoinsObject] <= 1'b0;
+            valid_q[CtObject] <= 1'b1;
+            readable_q[CtObject] <= 1'b1;
+            readable_q[SsObject] <= 1'b1;
+          end
+          default: readable_q[SsObject] <= 1'b1;
+        endcase
+      end
+
+      case (state_q)
+        Idle: begin
+          if (begin_run) state_q <= Run;
+          if (begin_test) state_q <= Test;
+        end
+        Run: if (done_i) state_q <= Idle;
+        Test: if (test_done) begin
+          state_q <= Erase;
+          tested_q <= !test_failed;
+        end
+        Erase: state_q <= Wait;
+        Wait: if (!busy_i && !zeroise_q) state_q <= Scan;
+        default: if (scanned) begin
+          state_q <= Idle;
+          clean_q <= !dirty_q;
+          done_q <= error_q == ErrNone && error == ErrNone && !zeroise;
+        end
+      endcase
+      // From whatever was under way; what erases already goes on.
+      if ((zeroise || error != ErrNone) && !erasing) begin
+        state_q <= Erase;
+        start_q <= 1'b0;
+        done_q <= 1'b0;
+      end
+      if (state_q == Erase) begin
+        valid_q <= '0;
+        readable_q <= '0;
+        clean_q <= 1'b0;
+      end
+    end
+  end
+
+  // The core is busy from the cycle after zeroise_o on.
+  assign zeroise_o = state_q == Erase;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) zeroise_q <= 1'b0;
+    else zeroise_q <= zeroise_o;
+  end
+
+  // An interrupt when there is something to do: an error's is after the erasing.
+  logic [1:0] irq_set;
+  assign irq_set[IrqStatusDoneAt] = (state_q == Run && done_i && !error_i && error == ErrNone) ||
+      (scanned && error_q == ErrNone && error == ErrNone);
+  assign irq_set[IrqStatusErrorAt] = scanned && (error_q != ErrNone || error != ErrNone);
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      irq_enable_q <= '0;
+      irq_status_q <= '0;
+      irq_o <= 1'b0;
+    end else begin
+      if (wr_valid && wr_addr == RegIrqEnable) irq_enable_q <= wr_data[1:0];
+      irq_status_q <= (irq_status_q & ~irq_clear) | irq_set;
+      irq_o <= |(irq_status_q & irq_enable_q);
+    end
+  end
+
+  // Reads.
+  always_comb begin
+    rd_error = 1'b0;
+    rd_data = '0;
+    case (rd_addr)
+      RegId: rd_data = MapId;
+      RegVersion: rd_data = MapVersion;
+      RegConfig: begin
+        rd_data[ConfigEnginesAt+:ConfigEnginesBits] = 8'(ENGINES);
+        rd_data[ConfigRoundsAt+:ConfigRoundsBits] = 8'(ROUNDS);
+      end
+      RegCtrl, RegTransfer: rd_data = '0;
+      RegCommand: rd_data[5:0] = command_q;
+      RegStatus: begin
+        rd_data[StatusBusyAt] = busy;
+        rd_data[StatusTransferAt] = active;
+        rd_data[StatusDoneAt] = done_q;
+        rd_data[StatusCleanAt] = clean_q;
+        rd_data[StatusTestedAt] = tested_q;
+        rd_data[StatusErrorAt+:StatusErrorBits] = error_q;
+        rd_data[StatusValidAt+:StatusValidBits] = valid_q;
+      end
+      RegIrqEnable: rd_data[1:0] = irq_enable_q;
+      RegIrqStatus: rd_data[1:0] = irq_status_q;
+      RegCycles: rd_data = cycles_q;
+      RegData: begin
+        rd_data = give_data;
+        rd_error = busy || !gives;
+      end
+      default: rd_error = 1'b1;
+    endcase
+  end
+
+  // The three that use the byte memory, one at a time.
+  logic data_host, data_write, test_host, test_write, test_start, scan_host, scan_flying_q;
+  logic [9:0] data_addr, test_addr;
+  logic [63:0] data_wdata, test_wdata;
+  logic [4:0] test_program;
+  logic [10:0] scan_q;
+  lanewise_mlkem_data u_data (
+      .clk_i,
+      .rst_ni,
+      .abort_i(state_q == Erase),
+      .open_i(open),
+      .read_i(out),
+      .stream_i(wr_data[TransferStreamAt]),
+      .addr_i(first),
+      .lanes_i(lanes),
+      .active_o(active),
+      .takes_o(takes),
+      .gives_o(gives),
+      .done_o(data_done),
+      .wrong_o(data_wrong),
+      .wr_valid_i(to_data && !busy),
+      .wr_ready_o(data_ready),
+      .wr_data_i(wr_data),
+      .rd_valid_i(from_data && !busy),
+      .rd_ready_o(give_ready),
+      .rd_data_o(give_data),
+      .s_axis_tvalid_i,
+      .s_axis_tready_o,
+      .s_axis_tdata_i,
+      .s_axis_tlast_i,
+      .m_axis_tvalid_o,
+      .m_axis_tready_i,
+      .m_axis_tdata_o,
+      .m_axis_tlast_o,
+      .host_valid_o(data_host),
+      .host_ready_i(host_ready_i && state_q == Idle),
+      .host_write_o(data_write),
+      .host_addr_o(data_addr),
+      .host_wdata_o(data_wdata),
+      .host_rvalid_i,
+      .host_rdata_i
+  );
+  lanewise_mlkem_selftest u_selftest (
+      .clk_i,
+      .rst_ni,
+      .run_i(state_q == Test),
+      .done_o(test_done),
+      .failed_o(test_failed),
+      .core_start_o(test_start),
+      .core_program_o(test_program),
+      .core_done_i(done_i),
+      .core_error_i(error_i),
+      .host_valid_o(test_host),
+      .host_ready_i(host_ready_i),
+      .host_write_o(test_write),
+      .host_addr_o(test_addr),
+      .host_wdata_o(test_wdata),
+      .host_rvalid_i,
+      .host_rdata_i
+  );
+  assign scan_host = state_q == Scan && !scan_q[10];
+  assign scanned = state_q == Scan && scan_q[10] && !scan_flying_q;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      scan_q <= '0;
+      scan_flying_q <= 1'b0;
+      dirty_q <= 1'b0;
+    end else if (state_q != Scan) begin
+      scan_q <= '0;
+      scan_flying_q <= 1'b0;
+      dirty_q <= 1'b0;
+    end else begin
+      scan_flying_q <= scan_host && host_ready_i;
+      if (scan_host && host_ready_i) scan_q <= scan_q + 11'd1;
+      if (host_rvalid_i && host_rdata_i != '0) dirty_q <= 1'b1;
+    end
+  end
+  assign start_o = start_q || test_start;
+  assign program_o = state_q == Test ? test_program : {version, 3'b0} + {3'b0, version} +
+      {2'b0, operation, 1'b0} + {3'b0, operation} + {3'b0, level};
+  always_comb begin
+    host_valid_o = data_host && state_q == Idle;
+    host_write_o = data_write;
+    host_addr_o = data_addr;
+    host_wdata_o = data_wdata;
+    if (state_q == Test) begin
+      host_valid_o = test_host;
+      host_write_o = test_write;
+      host_addr_o = test_addr;
+      host_wdata_o = test_wdata;
+    end else if (state_q == Scan) begin
+      host_valid_o = scan_host;
+      host_write_o = 1'b0;
+      host_addr_o = scan_q[9:0];
+      host_wdata_o = '0;
+    end
+  end
+endmodule

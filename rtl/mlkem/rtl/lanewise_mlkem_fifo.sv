@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// A queue of DEPTH words with registers for storage, so that clear_i can put zeros in place of data.
+module lanewise_mlkem_fifo #(
+    parameter int unsigned WIDTH = 64,
+    parameter int unsigned DEPTH = 2,  // a power of two
+    localparam int unsigned Bits = $clog2(DEPTH)
+) (
+    input  logic             clk_i,
+    input  logic             rst_ni,
+    input  logic             clear_i,
+    input  logic             in_valid_i,
+    output logic             in_ready_o,
+    input  logic [WIDTH-1:0] in_data_i,
+    output logic             out_valid_o,
+    input  logic             out_ready_i,
+    output logic [WIDTH-1:0] out_data_o,
+    output logic [   Bits:0] count_o
+);
+`ifndef __ICARUS__
+  if (DEPTH < 2 || (DEPTH & (DEPTH - 1)) != 0) begin : g_check
+    $error("DEPTH must be a power of two");
+  end
+`endif
+
+  logic [WIDTH*DEPTH-1:0] data_q;
+  logic [Bits:0] count_q;
+  logic [Bits-1:0] head_q, tail_q;  // read and written next
+  logic push, pop;
+  assign push = in_valid_i && in_ready_o;
+  assign pop = out_valid_o && out_ready_i;
+  assign in_ready_o = count_q != (Bits + 1)'(DEPTH);
+  assign out_valid_o = count_q != '0;
+  assign out_data_o = data_q[32'(head_q)*WIDTH+:WIDTH];
+  assign count_o = count_q;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      data_q <= '0;
+      count_q <= '0;
+      head_q <= '0;
+      tail_q <= '0;
+    end else if (clear_i) begin
+      data_q <= '0;
+      count_q <= '0;
+      head_q <= '0;
+      tail_q <= '0;
+    end else begin
+      // What has left is no longer kept.
+      if (pop) begin
+        data_q[32'(head_q)*WIDTH+:WIDTH] <= '0;
+        head_q <= head_q + 1'b1;
+      end
+      if (push) begin
+        data_q[32'(tail_q)*WIDTH+:WIDTH] <= in_data_i;
+        tail_q <= tail_q + 1'b1;
+      end
+      count_q <= count_q + (Bits + 1)'(push) - (Bits + 1)'(pop);
+    end
+  end
+endmodule
