@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # cmake --install puts the library, headers, CMake package and pkg-config file into the prefix.
 include(CMakePackageConfigHelpers)
+set(needs_threads OFF)
+if(TARGET Threads::Threads)
+  set(needs_threads ON)
+endif()
 install(TARGETS lanewise EXPORT LanewiseTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
@@ -23,7 +27,7 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/LanewiseConfigVersion.cma
 install(FILES ${PROJECT_BINARY_DIR}/LanewiseConfig.cmake ${PROJECT_BINARY_DIR}/LanewiseConfigVersion.cmake
   DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Lanewise)
 set(private_libs -pthread)
-if(firmware)
+if(NOT needs_threads)
   set(private_libs "")
 endif()
 set(pc_define "")

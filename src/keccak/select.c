@@ -54,9 +54,9 @@
 #define _GNU_SOURCE /* secure_getenv */
 #include "select.h"
 #include "backend.h"
+#include "common/atomic.h"
 #include "lanewise/keccak.h"
 
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -126,13 +126,13 @@ static const char *const reasons[LANEWISE_CORES] = {
 enum { MORE = LANEWISE_MAX_STATES + 1 };
 /* What became of LANEWISE_KERNEL. */
 enum { NOT_SET, OBEYED, IGNORED };
-static _Atomic uint32_t known; /* 0 before; then LANEWISE_CPU_DETECTED | features */
+static LANEWISE_ATOMIC(uint32_t) known; /* 0 before; then LANEWISE_CPU_DETECTED | features */
 /* For n states: index of the kernel to run first. The first entry is for contexts, the last serves
  * all larger numbers. */
-static _Atomic uint8_t planned[MORE + 1];
-static _Atomic uint8_t core_of_this; /* the one that was asked */
-static const char *_Atomic reason_here;
-static _Atomic uint8_t forced;
+static LANEWISE_ATOMIC(uint8_t) planned[MORE + 1];
+static LANEWISE_ATOMIC(uint8_t) core_of_this; /* the one that was asked */
+static LANEWISE_ATOMIC(const char *) reason_here;
+static LANEWISE_ATOMIC(uint8_t) forced;
 
 static int runs_here(const lanewise_backend *b, uint32_t features) {
     return (b->features & ~features) == 0;
@@ -261,18 +261,18 @@ static void detect(void) {
         allow_all(cpu.features, allowed);
     plan(kinds_of(cpu), allowed, first);
     for (unsigned n = 0; n <= MORE; n++)
-        atomic_store_explicit(&planned[n], first[n], memory_order_relaxed);
-    atomic_store_explicit(&core_of_this, (uint8_t)cpu.core, memory_order_relaxed);
-    atomic_store_explicit(&reason_here, lanewise_select_reason(cpu), memory_order_relaxed);
-    atomic_store_explicit(&forced, state, memory_order_relaxed);
-    atomic_store_explicit(&known, cpu.features | LANEWISE_CPU_DETECTED, memory_order_release);
+        LANEWISE_STORE(&planned[n], first[n]);
+    LANEWISE_STORE(&core_of_this, (uint8_t)cpu.core);
+    LANEWISE_STORE(&reason_here, lanewise_select_reason(cpu));
+    LANEWISE_STORE(&forced, state);
+    lanewise_store_release(&known, cpu.features | LANEWISE_CPU_DETECTED);
 }
 
 static uint32_t features_here(void) {
-    uint32_t f = atomic_load_explicit(&known, memory_order_acquire);
+    uint32_t f = lanewise_load_acquire(&known);
     if (!f) {
         detect();
-        f = atomic_load_explicit(&known, memory_order_acquire);
+        f = lanewise_load_acquire(&known);
     }
     return f;
 }
@@ -281,12 +281,12 @@ const lanewise_backend *lanewise_select(size_t states) {
     features_here();
     if (states > MORE)
         states = MORE;
-    return lanewise_backends[atomic_load_explicit(&planned[states], memory_order_relaxed)];
+    return lanewise_backends[LANEWISE_LOAD(&planned[states])];
 }
 
 const lanewise_backend *lanewise_select_single(void) {
     features_here();
-    return lanewise_backends[atomic_load_explicit(&planned[SINGLE], memory_order_relaxed)];
+    return lanewise_backends[LANEWISE_LOAD(&planned[SINGLE])];
 }
 
 const lanewise_backend *lanewise_select_for(lanewise_cpu cpu, size_t states) {
@@ -314,7 +314,7 @@ unsigned lanewise_cost(const lanewise_backend *b, lanewise_core core) {
 
 unsigned lanewise_kernel_cost(const lanewise_backend *b) {
     features_here();
-    return lanewise_cost(b, atomic_load_explicit(&core_of_this, memory_order_relaxed));
+    return lanewise_cost(b, LANEWISE_LOAD(&core_of_this));
 }
 
 int lanewise_backend_available(const lanewise_backend *b) {
@@ -323,8 +323,7 @@ int lanewise_backend_available(const lanewise_backend *b) {
 
 int lanewise_kernel_status(void) {
     features_here();
-    return atomic_load_explicit(&forced, memory_order_relaxed) == IGNORED ? LANEWISE_ERR_PARAMETER
-                                                                          : LANEWISE_OK;
+    return LANEWISE_LOAD(&forced) == IGNORED ? LANEWISE_ERR_PARAMETER : LANEWISE_OK;
 }
 
 size_t lanewise_kernel_count(void) {
@@ -355,7 +354,7 @@ const char *lanewise_kernel_chosen(unsigned states) {
 
 const char *lanewise_kernel_reason(void) {
     features_here();
-    if (atomic_load_explicit(&forced, memory_order_relaxed) == OBEYED)
+    if (LANEWISE_LOAD(&forced) == OBEYED)
         return "LANEWISE_KERNEL names the kernels to use.";
-    return atomic_load_explicit(&reason_here, memory_order_relaxed);
+    return LANEWISE_LOAD(&reason_here);
 }

@@ -2,9 +2,8 @@
 /* Which arithmetic: the widest vectors that the machine has. */
 #include "arith.h"
 
+#include "common/atomic.h"
 #include "keccak/cpu.h"
-
-#include <stdatomic.h>
 
 const mlkem_arith *const lanewise_mlkem_ariths[] = {
 #if defined(LANEWISE_MLKEM_X86_64)
@@ -19,13 +18,13 @@ const mlkem_arith *const lanewise_mlkem_ariths[] = {
 #if defined(LANEWISE_MLKEM_X86_64) || defined(LANEWISE_MLKEM_AARCH64)
 
 /* Threads that race here compute and store the same value. */
-static _Atomic uint32_t known;
+static LANEWISE_ATOMIC(uint32_t) known;
 
 static uint32_t features_here(void) {
-    uint32_t features = atomic_load_explicit(&known, memory_order_relaxed);
+    uint32_t features = LANEWISE_LOAD(&known);
     if (!features) {
         features = lanewise_cpu_detect().features | LANEWISE_CPU_DETECTED;
-        atomic_store_explicit(&known, features, memory_order_relaxed);
+        LANEWISE_STORE(&known, features);
     }
     return features;
 }
@@ -42,14 +41,14 @@ int lanewise_mlkem_arith_available(const mlkem_arith *arith) {
     return (arith->features & ~features_here()) == 0;
 }
 
-static const mlkem_arith *_Atomic forced;
+static LANEWISE_ATOMIC(const mlkem_arith *) forced;
 
 void lanewise_mlkem_force(const mlkem_arith *arith) {
-    atomic_store_explicit(&forced, arith, memory_order_relaxed);
+    LANEWISE_STORE(&forced, arith);
 }
 
 const mlkem_arith *lanewise_mlkem_arith(void) {
-    const mlkem_arith *by_test = atomic_load_explicit(&forced, memory_order_relaxed);
+    const mlkem_arith *by_test = LANEWISE_LOAD(&forced);
     if (by_test)
         return by_test;
     const mlkem_arith *const *a = lanewise_mlkem_ariths;

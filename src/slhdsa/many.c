@@ -4,14 +4,9 @@
  * from threads alone: each takes the next message. Verification has parts that are one sequence of
  * hashes; there signatures share the states.
  */
-#define _POSIX_C_SOURCE 200809L /* sigset_t, pthread_sigmask */
-#include "sign.h"
+#include "common/thread.h"
 
-#if defined(__unix__) || defined(__APPLE__)
-#define LANEWISE_PTHREADS
-#include <pthread.h>
-#include <signal.h>
-#endif
+#include "sign.h"
 
 enum { MOST_THREADS = 64 };
 
@@ -26,22 +21,22 @@ typedef struct team {
     size_t count;
     size_t taken, done; /* messages; these and status change under the lock */
     int status;
-#ifdef LANEWISE_PTHREADS
-    pthread_mutex_t lock;
+#ifdef LANEWISE_THREADS
+    lanewise_lock lock;
 #endif
 } team;
 
 static void lock(team *t) {
-#ifdef LANEWISE_PTHREADS
-    pthread_mutex_lock(&t->lock);
+#ifdef LANEWISE_THREADS
+    lanewise_lock_take(&t->lock);
 #else
     (void)t;
 #endif
 }
 
 static void unlock(team *t) {
-#ifdef LANEWISE_PTHREADS
-    pthread_mutex_unlock(&t->lock);
+#ifdef LANEWISE_THREADS
+    lanewise_lock_give(&t->lock);
 #else
     (void)t;
 #endif
@@ -73,35 +68,18 @@ static void work(team *t) {
     lanewise_wipe(opt_rand, sizeof opt_rand);
 }
 
-#ifdef LANEWISE_PTHREADS
+#ifdef LANEWISE_THREADS
 
-static void *helper(void *argument) {
-    work(argument);
-    return NULL;
-}
+LANEWISE_HELPER(helper, work)
 
-/* Helpers get no signals, and the calling thread, on whose stack the team is, is not cancelled
- * while they run. A helper that cannot be started is done without. */
+/* A helper that cannot be started is done without. */
 static void work_with(team *t, unsigned helpers) {
-    pthread_t thread[MOST_THREADS];
-    sigset_t all, before;
-    unsigned n = 0;
-#if !defined(__ANDROID__)
-    int cancel = 0;
-    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancel);
-#endif
-    sigfillset(&all);
-    if (!pthread_sigmask(SIG_SETMASK, &all, &before)) {
-        while (n < helpers && !pthread_create(&thread[n], NULL, helper, t))
-            n++;
-        pthread_sigmask(SIG_SETMASK, &before, NULL);
-    }
+    lanewise_thread threads[MOST_THREADS];
+    int cancel = lanewise_hold_cancellation();
+    unsigned n = lanewise_threads_start(threads, helpers, helper, t);
     work(t);
-    while (n)
-        pthread_join(thread[--n], NULL);
-#if !defined(__ANDROID__)
-    pthread_setcancelstate(cancel, NULL);
-#endif
+    lanewise_threads_join(threads, n);
+    lanewise_release_cancellation(cancel);
 }
 
 #endif
@@ -130,15 +108,15 @@ int lanewise_slhdsa_sign_many(lanewise_slhdsa_set which, size_t count, uint8_t *
               .progress = progress,
               .data = data,
               .count = count};
-#ifdef LANEWISE_PTHREADS
+#ifdef LANEWISE_THREADS
     if (threads > MOST_THREADS)
         threads = MOST_THREADS;
     if (threads > count)
         threads = (unsigned)count;
-    if (pthread_mutex_init(&t.lock, NULL))
+    if (lanewise_lock_init(&t.lock))
         return LANEWISE_ERR_THREAD;
     work_with(&t, threads ? threads - 1 : 0);
-    pthread_mutex_destroy(&t.lock);
+    lanewise_lock_destroy(&t.lock);
 #else
     (void)threads;
     work(&t);
