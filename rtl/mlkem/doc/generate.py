@@ -167,7 +167,7 @@ def files() -> dict[str, str]:
         " sampling, coding and comparison included, for seeds of which no polynomial needs another"
         f" block of SHAKE128. {retry()}",
     ]
-    for hw in (Hardware(), Hardware(4, 2), Hardware(1)):
+    for hw in (Hardware(), Hardware(4, 2), Hardware(1), Hardware(0)):
         parts += [f"## {hw.name} per cycle", table(hw)]
     parts += [
         "## Compared with the published design",

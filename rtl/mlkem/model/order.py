@@ -9,7 +9,8 @@ A pass does two layers of the transform (the first and the last pass of an inver
 transform one). It is given as the eight bits of the index: first those that tell the coefficients
 of a word apart (per engine the bit of its second layer, then of its first; then which engine), then
 those that count, fastest first. The orders are such that a pass finds written what it reads,
-PIPE cycles after the pass before it, with one and two engines without a gap.
+`pipe` cycles after the pass before it, with one and two engines without a gap. A single butterfly
+does the passes of one engine, each step in four cycles.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from params import PIPE, Hardware, N, Q
+from params import Hardware, N, Q
 
 
 @dataclass(frozen=True)
@@ -62,16 +63,16 @@ _FORWARD = {
 
 @cache
 def forward(hw: Hardware) -> tuple[Pass, ...]:
-    return _passes(hw.engines, _FORWARD[hw.engines])
+    return _passes(max(hw.engines, 1), _FORWARD[max(hw.engines, 1)])
 
 
 @cache
 def inverse(hw: Hardware) -> tuple[Pass, ...]:
     """The forward passes backwards, with their layers exchanged."""
     table = []
-    for first, second, single, order in reversed(_FORWARD[hw.engines]):
+    for first, second, single, order in reversed(_FORWARD[max(hw.engines, 1)]):
         table.append((first, second, single, order) if single else (second, first, False, order))
-    return _passes(hw.engines, table)
+    return _passes(max(hw.engines, 1), table)
 
 
 @cache
@@ -110,7 +111,7 @@ class Part:
     reads: Pass
     writes: Pass
     pace: int  # cycles from one word to the next
-    late: int  # cycles from the read to the write, beyond PIPE
+    late: int  # cycles from the read to the write, beyond those of the pipeline
 
 
 def gap(hw: Hardware, before: Part, after: Part) -> int:
@@ -118,7 +119,7 @@ def gap(hw: Hardware, before: Part, after: Part) -> int:
     written = {}
     for t, word in enumerate(visits(hw, before.writes)):
         for i in word:
-            written[i] = t * before.pace + before.late + PIPE
+            written[i] = t * before.pace + before.late + hw.pipe
     length = hw.words * before.pace
     need = 0
     for t, word in enumerate(visits(hw, after.reads)):

@@ -63,17 +63,31 @@ class Set:
 class Hardware:
     """The parameters of the RTL, and the latencies that follow from its registers, in cycles."""
 
-    engines: int = 2  # 2x2 butterfly engines of four multipliers each
+    engines: int = 2  # 2x2 butterfly engines of four multipliers each; 0: a single butterfly
     rounds: int = 1  # rounds of Keccak in one cycle; as many lanes leave the hash module in one
 
     def __post_init__(self):
-        if self.engines not in (1, 2, 4) or self.rounds not in (1, 2):
-            raise ValueError("there are 1, 2 or 4 engines and 1 or 2 rounds per cycle")
+        if self.engines not in (0, 1, 2, 4) or self.rounds not in (1, 2):
+            raise ValueError("there are 0, 1, 2 or 4 engines and 1 or 2 rounds per cycle")
 
     @property
     def word(self) -> int:
         """Coefficients in a word; as many banks as a polynomial memory has."""
-        return 4 * self.engines
+        return 4 * max(self.engines, 1)
+
+    @property
+    def multipliers(self) -> int:
+        return 4 * self.engines or 1
+
+    @property
+    def beat(self) -> int:
+        """Cycles that an engine, or the single butterfly, takes for four coefficients."""
+        return 1 if self.engines else 4
+
+    @property
+    def pipe(self) -> int:
+        """PIPE; with a single butterfly two more, for the other half of each layer."""
+        return PIPE if self.engines else PIPE + 2
 
     @property
     def words(self) -> int:
@@ -85,7 +99,8 @@ class Hardware:
 
     @property
     def name(self) -> str:
-        return f"{4 * self.engines} multipliers, {self.rounds} round{'s' * (self.rounds > 1)}"
+        multipliers = f"{self.multipliers} multiplier{'s' * (self.multipliers > 1)}"
+        return f"{multipliers}, {self.rounds} round{'s' * (self.rounds > 1)}"
 
 
 #: From a START that is seen to the first microinstruction, and from the last to DONE.

@@ -98,7 +98,7 @@ def table(hw: Hardware) -> str:
             met = all(n <= g for n, g in zip(found, goal, strict=True))
             told += ": met" if met else ": missed"
         used = [
-            cases.multiplications(operation, size // 256) / (4 * hw.engines * n)
+            cases.multiplications(operation, size // 256) / (hw.multipliers * n)
             for size, n in zip(SIZES, found, strict=True)
         ]
         cells = [f"{version} {operation}", *(f"{n:,}" for n in found), told]
@@ -108,7 +108,9 @@ def table(hw: Hardware) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--engines", type=int, default=2, help="2x2 butterfly engines: 1, 2, 4")
+    parser.add_argument(
+        "--engines", type=int, default=2, help="2x2 butterfly engines: 1, 2, 4; 0: one butterfly"
+    )
     parser.add_argument("--rounds", type=int, default=1, help="rounds of Keccak in a cycle: 1, 2")
     options = parser.parse_args()
     try:

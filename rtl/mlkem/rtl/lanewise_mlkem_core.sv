@@ -6,10 +6,10 @@
 // start_i is taken when the core is not busy. done_o comes after as many cycles as the cycle model says,
 // whatever the secrets and the ciphertext are. After a check that failed, or an unknown program, all
 // memories and registers are zeroised before done_o comes, with error_o, so that neither outputs nor
-// inputs remain; it takes 1024 cycles more (2048 with one engine). zeroise_i does the same at any
+// inputs remain; it takes 1024 cycles more (2048 with one engine or none). zeroise_i does the same at any
 // time, without done_o, and so does reset.
 module lanewise_mlkem_core #(
-    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4
+    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
     parameter int unsigned ROUNDS = 1  // of Keccak in a cycle
 ) (
     input  logic        clk_i,
@@ -29,11 +29,12 @@ module lanewise_mlkem_core #(
     output logic        host_rvalid_o,
     output logic [63:0] host_rdata_o
 );
-  localparam int unsigned Word = 4 * ENGINES;
-  localparam int unsigned Step = ENGINES == 1 ? 6 : ENGINES == 2 ? 5 : 4;
+  localparam int unsigned Sets = ENGINES == 0 ? 1 : ENGINES;  // of four coefficients in a word
+  localparam int unsigned Word = 4 * Sets;
+  localparam int unsigned Step = Sets == 1 ? 6 : Sets == 2 ? 5 : 4;
   localparam logic [4:0] FirstFips = 5'd18;
   localparam logic [4:0] Programs = 5'd27;
-  localparam logic [10:0] ClearLast = ENGINES == 1 ? 11'd2047 : 11'd1023;
+  localparam logic [10:0] ClearLast = Sets == 1 ? 11'd2047 : 11'd1023;
 
   // Control.
   localparam logic [1:0] Idle = 2'd0;
@@ -241,7 +242,7 @@ module lanewise_mlkem_core #(
   assign m0_step = hash_m0_write ? hash_m0_step : decode_m0_step;
   assign m0_word = hash_m0_write ? hash_m0_word : decode_m0_word;
   lanewise_mlkem_banks #(
-      .ENGINES(ENGINES)
+      .ENGINES(Sets)
   ) u_banks (
       .clk_i,
       .clear_i(wiping),
@@ -271,7 +272,7 @@ module lanewise_mlkem_core #(
   logic differs;
   logic [255:0] message;
   lanewise_mlkem_hash_unit #(
-      .ENGINES(ENGINES),
+      .ENGINES(Sets),
       .ROUNDS(ROUNDS)
   ) u_hash_unit (
       .clk_i,
@@ -300,7 +301,7 @@ module lanewise_mlkem_core #(
       .m0_fill_o(hash_m0_fill)
   );
   lanewise_mlkem_encode_unit #(
-      .ENGINES(ENGINES)
+      .ENGINES(Sets)
   ) u_encode_unit (
       .clk_i,
       .rst_ni,
@@ -328,7 +329,7 @@ module lanewise_mlkem_core #(
       .differs_o(differs)
   );
   lanewise_mlkem_decode_unit #(
-      .ENGINES(ENGINES)
+      .ENGINES(Sets)
   ) u_decode_unit (
       .clk_i,
       .rst_ni,

@@ -67,7 +67,8 @@ def main() -> int:
     table = tomllib.loads((HERE / "faults.toml").read_text())
     jobs = []
     for bench in (*run_leaves.benches(True), *run_units.units(True), Control()):
-        faults = list(enumerate(table[bench.leaf]["faults"]))
+        own = table.get(bench.name, table[bench.leaf])
+        faults = list(enumerate(own["faults"]))
         if options.leaf and bench.leaf not in options.leaf:
             continue
         if options.sample:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Simulate the KEM core with Verilator: bytes against the C library, cycles against the model.
 
-    rtl/mlkem/tb/run_core.py [--sample] [--seeds N] [--engines 1|2|4] [PROGRAM...]
+    rtl/mlkem/tb/run_core.py [--sample] [--seeds N] [--engines 0|1|2|4] [PROGRAM...]
 
 PROGRAM is a part of a name such as fips203-decaps-768. Each program runs with random seeds. Cycles
 must be those of the model, which are those of doc/cycles.md for seeds of which no polynomial of A
@@ -324,7 +324,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--sample", action="store_true", help="the part of `make test`")
     parser.add_argument("--seeds", type=int, default=20, help="for each set")
-    parser.add_argument("--engines", type=int, default=2, choices=(1, 2, 4))
+    parser.add_argument("--engines", type=int, default=2, choices=(0, 1, 2, 4))
     parser.add_argument("program", nargs="*", help="a part of a name, as fips203-decaps-768")
     options = parser.parse_args()
     sets = [Set(version, size) for version in VERSIONS for size in SIZES]

@@ -35,7 +35,7 @@ import vectors  # noqa: E402
 WIDTHS = (1, 3, 4, 5, 10, 11, 12)
 TOPS = {  # module to what its parameter may be, and what it may not
     "lanewise_mlkem_engine": (None, (), ()),
-    "lanewise_mlkem_transform": ("ENGINES", (1, 2, 4), (0, 3, 8)),
+    "lanewise_mlkem_transform": ("ENGINES", (0, 1, 2, 4), (3, 8)),
     "lanewise_mlkem_hash": ("ROUNDS", (1, 2), (0, 3, 4)),
     "lanewise_mlkem_reject": ("WORD", (4, 8, 16), (0, 2, 6, 32)),
     "lanewise_mlkem_noise": ("WORD", (4, 8, 16), (0, 2, 6, 32)),
@@ -128,7 +128,10 @@ def cases(bench: Bench, count: int, seed: int, sample: bool) -> list[tuple[str, 
         return [("mixed", vectors.engines(rng, 100 * count))]
     if bench.leaf == "transform":
         few = 4 if sample else min(8 * count, 30)
-        return [("mixed", vectors.transform(rng, few, given["ENGINES"]))] if seed else []
+        engines = given["ENGINES"]
+        return (
+            [("mixed", vectors.transform(rng, few, engines, seed))] if seed or not engines else []
+        )
     if bench.leaf == "hash" and sample:
         # Icarus takes 30 ms for a cycle of Keccak.
         return [("short", vectors.hashes(rng, 2, 1, most=40))] if seed else []
@@ -144,8 +147,8 @@ def cases(bench: Bench, count: int, seed: int, sample: bool) -> list[tuple[str, 
 
 def benches(sample: bool) -> list[Bench]:
     found = [Bench("engine", (("IW", 99), ("OW", 48)))]
-    for engines in (2,) if sample else (1, 2, 4):
-        word = 4 * engines
+    for engines in (2, 0) if sample else (0, 1, 2, 4):
+        word = 4 * max(engines, 1)
         step = 9 - word.bit_length()
         sizes = (("IW", 8 + step + 12 * word), ("OW", 12 * word), ("ENGINES", engines))
         found.append(Bench("transform", sizes))

@@ -225,10 +225,12 @@ module leaf_encode (
 endmodule
 
 // The arithmetic unit with its memories. {kind, slot, word, data}: 0 loads a word of M0, 1 executes the
-// microinstruction in data, 2 reads a word of M1, 3 of M2, 4 the cycles that instructions took so far.
+// microinstruction in data, 2 reads a word of M1, 3 of M2, 4 the cycles that instructions took so far, of
+// which the bits in data count.
 module leaf_transform #(
-    localparam int unsigned Word = 4 * `ENGINES,
-    localparam int unsigned Digit = `ENGINES == 1 ? 2 : `ENGINES == 2 ? 3 : 4,
+    localparam int unsigned Sets = `ENGINES == 0 ? 1 : `ENGINES,
+    localparam int unsigned Word = 4 * Sets,
+    localparam int unsigned Digit = Sets == 1 ? 2 : Sets == 2 ? 3 : 4,
     localparam int unsigned Step = 8 - Digit
 ) (
     input  logic                       clk_i,
@@ -293,7 +295,7 @@ module leaf_transform #(
   logic [8*Word-1:0] index;
   logic [Digit*Word-1:0] bank;
   lanewise_mlkem_order #(
-      .ENGINES(`ENGINES)
+      .ENGINES(Sets)
   ) u_order (
       .pass_i(4'd8),
       .step_i(word),
@@ -344,7 +346,7 @@ module leaf_transform #(
     end
   end
   assign out_valid_o = in_valid_i && kind > 3'd1 && idle;
-  assign out_o = kind == 3'd4 ? (12 * Word)'({takes_q[2:0], fills_q[5:0], gives_q[5:0], cycles_q})
+  assign out_o = kind == 3'd4 ? data & (12 * Word)'({takes_q[2:0], fills_q[5:0], gives_q[5:0], cycles_q})
       : read;
   assign in_ready_o = kind == 3'd1 ? instr_ready : kind == 3'd0 ? 1'b1 : idle && out_ready_i;
 endmodule

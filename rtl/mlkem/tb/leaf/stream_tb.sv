@@ -5,6 +5,7 @@
 //   +in=FILE +out=FILE  numbers in hexadecimal, one for each transfer
 //   +stall=N            of 256 cycles about N without a transfer offered or taken, on each side
 //   +seed=N
+//   +quiet=N            it ends when nothing was transferred for so many cycles, 400 if not given
 // Also checked: what is offered stays until it is taken, and nothing comes out beyond the file.
 module stream_tb;
   reg clk = 1'b0;
@@ -30,7 +31,7 @@ module stream_tb;
   );
 
   string in_name, out_name;
-  integer in_file, out_file, stall, seed, quiet;
+  integer in_file, out_file, stall, seed, quiet, limit;
   integer inputs, outputs, errors, cycle, first, last;
   reg [`IW-1:0] next;
   reg [`OW-1:0] want, held;
@@ -65,6 +66,7 @@ module stream_tb;
     if (!$value$plusargs("out=%s", out_name)) out_name = "";
     if (!$value$plusargs("seed=%d", seed)) seed = 1;
     if (!$value$plusargs("stall=%d", stall)) stall = 0;
+    if (!$value$plusargs("quiet=%d", limit)) limit = 400;
     in_file = $fopen(in_name, "r");
     out_file = $fopen(out_name, "r");
     if (in_file == 0 || out_file == 0) begin
@@ -119,7 +121,7 @@ module stream_tb;
         quiet = 0;
       end
       quiet = quiet + 1;
-      if (quiet > 400) begin
+      if (quiet > limit) begin
         if (errors == 0 && complete && ended && !in_valid && outputs > 0)
           $display("PASS inputs %0d outputs %0d cycles %0d", inputs, outputs, last - first);
         else

@@ -265,7 +265,7 @@ def encode(rng: random.Random, count: int, word: int, width: int) -> Case:
     return Case(inputs, outputs, None, [f"+width={width}"])
 
 
-def transform(rng: random.Random, count: int, engines: int) -> Case:
+def transform(rng: random.Random, count: int, engines: int, stall: int) -> Case:
     """Random microinstructions, with the results and the cycles of the model's engines.
 
     `count` instructions at most; each slot of M0 is read once, and four polynomials go to M2.
@@ -332,8 +332,10 @@ def transform(rng: random.Random, count: int, engines: int) -> Case:
             inputs.append(command(kind, slot, n, 0))
             at = N * slot + hw.word * n
             outputs.append(coefficients(memory.data[at : at + hw.word]))
-    inputs.append(command(4, 0, 0, 0))
+    # A single butterfly may rest in a stall, or after it.
+    counted = (1 << 47) - (1 << 32 if engines == 0 and stall else 1)
+    inputs.append(command(4, 0, 0, counted))
     fills = sum(1 + 4 * n for n in range(outs)) % 64
     told = pack((outs, 3), (fills, 6), (count, 6), (unit.used + unit.stalled, 32))
-    outputs.append(told & (1 << 12 * hw.word) - 1)
-    return Case(inputs, outputs)
+    outputs.append(told & counted)
+    return Case(inputs, outputs, None, [] if engines else ["+quiet=1200"])
