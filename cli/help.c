@@ -161,12 +161,14 @@ static const char kernels[] =
     "for 1 to 8 states that wait, and why.\n";
 
 static const char bench[] =
-    "Usage: lanewise bench [--json] [--peers]\n"
+    "Usage: lanewise bench [--json] [--peers | --kernels]\n"
     "Measure the main functions on this machine, for about three seconds: cycles per byte in\n"
     "core cycles on x86-64, nanoseconds per byte elsewhere.\n"
     "\n"
-    "  --json   print the figures as JSON\n"
-    "  --peers  also measure the OpenSSL library if it is installed, side by side\n";
+    "  --json     print the figures as JSON\n"
+    "  --peers    also measure the OpenSSL library if it is installed, side by side\n"
+    "  --kernels  instead: one call of each kernel that this machine can run, by the cycle\n"
+    "               counter of the core where the system lets programs read it\n";
 
 static const char help[] = "Usage: lanewise help [COMMAND]\n";
 

@@ -235,7 +235,7 @@ static void print_json(const figure *figures, int asked, const char *version) {
 
 int command_bench(int argc, char **argv) {
     static figure figures[ROWS];
-    int json = 0, peers = 0;
+    int json = 0, peers = 0, kernels = 0;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--help"))
             return print_help("bench");
@@ -243,9 +243,21 @@ int command_bench(int argc, char **argv) {
             json = 1;
         else if (!strcmp(argv[i], "--peers"))
             peers = 1;
+        else if (!strcmp(argv[i], "--kernels"))
+            kernels = 1;
         else
             return usage_error("bench", "unknown %s '%s'", argv[i][0] == '-' ? "option" : "operand",
                                argv[i]);
+    }
+    if (kernels && peers)
+        return usage_error("bench", "--peers have no kernels to measure");
+    if (kernels) {
+#ifdef CLI_KERNELS
+        return bench_kernels(json);
+#else
+        complain("the kernels are hidden in a shared library: build with BUILD_SHARED_LIBS=OFF");
+        return EXIT_PROBLEM;
+#endif
     }
     if (kernel_is_ignored()) /* the figures would be those of another kernel */
         return EXIT_PROBLEM;

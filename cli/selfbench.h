@@ -12,6 +12,9 @@ typedef struct bench_data {
     uint8_t *in, *out;
 } bench_data;
 
+/* kernelbench.c: `lanewise bench --kernels`; in builds with the static library alone. */
+int bench_kernels(int json);
+
 /* selfpeers.c: OpenSSL's library, if this machine has it. */
 const char *peer_version(void);                        /* NULL: none found */
 int peer_sha3_256(const bench_data *data, size_t len); /* nonzero: it failed */

@@ -6,6 +6,7 @@
     board.py build [BOARD...] [--to FOLDER]        an image each: FOLDER/BOARD.bin and .elf
     board.py read PORT [-o FILE]                   what a board that runs its image prints, as JSON
     board.py emulate BOARD [-o FILE]               one of QEMU's boards, for the form alone
+    board.py linux [--cc CC] [--to FOLDER]         FOLDER/probes, for Linux on AArch64
 
 Copy BOARD.bin to the drive that the board shows when it is plugged in, and read its serial port.
 Then `lanewise-lab compare FILE`. Building needs arm-none-eabi-gcc. Errors: one line, exit 2.
@@ -119,6 +120,20 @@ def build(name: str, to: Path, kernels: list[Path] | None = None) -> Path:
     return elf
 
 
+def linux(cc: str, to: Path) -> Path:
+    """The program with the micro-benchmarks of AArch64 cores, by a compiler for AArch64."""
+    work = to / "parts/linux"
+    work.mkdir(parents=True, exist_ok=True)
+    chosen = probes(isa="aarch64")
+    listed = "".join(f" X({p.symbol}, {int(p.needs == 'sha3')})" for p in chosen)
+    (work / "probes.h").write_text(f"#define PROBES(X) X(probe_empty, 0){listed}\n")
+    (work / "probes.S").write_text(source(chosen, "aarch64"))
+    options = ["-O2", "-static", "-Wall", "-Wextra", f"-I{work}", f"-I{ROOT / 'cli'}"]
+    parts = [HERE / "linux.c", ROOT / "cli/cycles.c", work / "probes.S"]
+    firmware.run([cc, *options, *parts, "-o", to / "probes"])
+    return to / "probes"
+
+
 def emulate(name: str, image: Path) -> str:
     board = named(name)
     if not board.get("emulated"):
@@ -222,6 +237,9 @@ def main() -> int:
     one = commands.add_parser("emulate", help="one of QEMU's boards, for the form alone")
     one.add_argument("board")
     one.add_argument("-o", "--output", type=Path, help="default: standard output")
+    one = commands.add_parser("linux", help="the program for Linux on AArch64")
+    one.add_argument("--cc", default="aarch64-linux-gnu-gcc", help="compiler (%(default)s)")
+    one.add_argument("--to", type=Path, default=ROOT / "build/boards")
     options = parser.parse_args()
     try:
         if options.command == "list":
@@ -232,6 +250,9 @@ def main() -> int:
             chosen = options.boards or [n for n, b in boards().items() if not b.get("emulated")]
             for name in chosen:
                 print(build(name, options.to).with_suffix(".bin"))
+            return 0
+        if options.command == "linux":
+            print(linux(options.cc, options.to))
             return 0
         if options.command == "read":
             data = finished(read_port(options.port, options.seconds))

@@ -71,7 +71,7 @@ _lanewise() {
         [ "$command" = sign ] || algorithms="ml-kem-512 ml-kem-768 ml-kem-1024"
         ;;
     kernels) options="--json --help" ;;
-    bench) options="--json --peers --help" ;;
+    bench) options="--json --peers --kernels --help" ;;
     help)
         _lanewise_words "sum tuple sign kem kernels bench" "$current"
         return

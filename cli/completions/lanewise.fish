@@ -54,6 +54,7 @@ complete -c lanewise -n $sum -s w -l warn -d "Name improperly formatted lines"
 
 complete -c lanewise -n "__fish_seen_subcommand_from kernels bench" -l json -d "Print JSON"
 complete -c lanewise -n "__fish_seen_subcommand_from bench" -l peers -d "Also measure OpenSSL"
+complete -c lanewise -n "__fish_seen_subcommand_from bench" -l kernels -d "Measure each kernel"
 complete -c lanewise -n "__fish_seen_subcommand_from help" -x -a "sum tuple sign kem kernels bench"
 
 complete -c lanewise -n "$signers; and $second" -f -a "keygen pubkey sign verify"

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """What a board or a Linux machine has measured, beside the models: lanewise-lab compare FILE.
 
-The file is one JSON object, which `bench/boards/board.py run`, `bench/boards/linux.sh` and
+The file is one JSON object, which `bench/boards/board.py read`, the program of `board.py linux` and
 `lanewise bench --kernels --json` write:
 
     schema    "lanewise-cycles-1"
     where     the board or machine, in words
-    core      "cortex-m4" or another file of cores/; null: not known, or of another instruction set
+    core      "cortex-m4" or another file of cores/; null: see midr
+    midr      AArch64: the value of MIDR_EL1, "0x...", from which the core follows; or null
     emulated  true: counts of an emulator, which has no cycle model; they are refused here
-    counter   what counted: "DWT_CYCCNT", "perf_event", "pmccntr"; others are no cycles of the core
+    counter   what counted: "DWT_CYCCNT", "perf_event", "pmccntr", "additions"; others are refused
     settings  of the memory: name, model (true: what the core's model assumes), registers, rows
     rows      name, kind ("kernel" or "probe"), rounds, states, right, cycles: least, median, most
 
@@ -36,7 +37,8 @@ from .firmware import Failed  # noqa: F401  for the command
 SCHEMA = "lanewise-cycles-1"
 EMPTY = "probe_empty"
 TIMES = 50  # repetitions of a body, unless the probe says otherwise
-COUNTERS = ("DWT_CYCCNT", "perf_event", "pmccntr")
+#: What counts cycles; the last, time over that of chains of additions, is right to a few per cent.
+COUNTERS = ("DWT_CYCCNT", "perf_event", "pmccntr", "additions")
 HIGHEST = 9  # values that are tried for a rule: 0 to this
 
 
@@ -106,6 +108,21 @@ def source(chosen: list[Probe], isa: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def core_of(midr: object) -> str | None:
+    """The core with a model that answers with this MIDR_EL1; None: there is none."""
+    try:
+        value = int(str(midr), 16)
+    except ValueError:
+        return None
+    implementer, part = value >> 24 & 0xFF, value >> 4 & 0xFFF
+    for name, given in cores.files().items():
+        listed = given.get("selection", {}).get("midr", [])
+        here = any((m["implementer"], m.get("part")) == (implementer, part) for m in listed)
+        if here and "pipeline" in given:
+            return name
+    return None
+
+
 def _number(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and value >= 0
 
@@ -130,6 +147,8 @@ def read(path: str | Path) -> dict:
         )
     if data["counter"] not in COUNTERS:
         raise Bad(f"{path}: counted by {data['counter']}, which does not count cycles of the core")
+    if data.get("core") is None and data.get("midr") is not None:
+        data["core"] = core_of(data["midr"])
     if not isinstance(data.get("core"), str):
         raise Bad(f"{path}: the core is not known, or there is no model of it")
     for setting in data["settings"]:
@@ -277,6 +296,8 @@ def _values(rule: str, values: dict) -> str:
 def text(done: dict) -> str:
     """Markdown: measured beside predicted."""
     lines = [f"{done['where']}: {done['core']}, counted by {done['counter']}", ""]
+    if done["counter"] == "additions":
+        lines += ["Time divided by that of chains of additions: cycles to a few per cent.", ""]
     for setting in done["settings"]:
         lines += [f"## {setting['name']}", ""]
         if not setting["model"]:

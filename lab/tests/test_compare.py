@@ -59,6 +59,8 @@ def test_every_alternative_of_the_m7_is_probed():
         (file(counter="SysTick"), "counted by SysTick, which does not count cycles of the core"),
         (file(counter="chain"), "counted by chain"),
         (file(core=None), "the core is not known"),
+        (file(core=None, midr="0x410fd0b1"), "or there is no model of it"),  # Cortex-A76
+        (file(core=None, midr="what"), "the core is not known"),
         (file(core="cortex-m99"), "cortex-m99"),
         (file(schema="2"), "not of the schema"),
         (file(row("probe_x", -1)), "probe_x: kind, or least, median and most cycles"),
@@ -75,6 +77,15 @@ def test_every_alternative_of_the_m7_is_probed():
 def test_what_is_no_measurement_is_refused(said, data, words):
     status, out, err = said(data)
     assert (status, out) == (2, "") and words in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("midr", "core"),
+    [("0x412fd050", "cortex-a55"), ("0x411fd461", "cortex-a510"), ("0x410fd034", None)],
+)
+def test_the_core_of_a_register(midr, core):
+    """MIDR_EL1 of an A55, an A510, and an A53, which has no model."""
+    assert compare.core_of(midr) == core
 
 
 def test_no_file(capsys, tmp_path):

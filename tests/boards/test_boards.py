@@ -74,6 +74,25 @@ def test_a_wrong_kernel_is_seen(tmp_path):
         board.finished(text)
 
 
+def test_linux(tmp_path, capsys):
+    """The micro-benchmarks of AArch64 run, and are known for emulated ones."""
+    required.tools("aarch64-linux-gnu-gcc", "qemu-aarch64")
+    program = board.linux("aarch64-linux-gnu-gcc", tmp_path)
+    for cpu, sha3 in (("max", True), ("cortex-a53", False)):
+        out = firmware.run(["qemu-aarch64", "-cpu", cpu, program]).stdout
+        (tmp_path / "measured.json").write_text(out)
+        data = json.loads(out)
+        (setting,) = data["settings"]
+        wanted = {p.symbol for p in compare.probes(isa="aarch64") if sha3 or not p.needs}
+        named = {row["name"] for row in setting["rows"]}
+        assert named <= wanted | {compare.EMPTY} and len(named) > len(wanted) / 2
+        assert any("eor3" in name for name in named) is sha3
+        assert (
+            data["emulated"] is True and cli.main(["compare", str(tmp_path / "measured.json")]) == 2
+        )
+        assert "counts of an emulator" in capsys.readouterr().err
+
+
 def test_serial_line(tmp_path):
     """A reader that comes in the middle of an object waits for the next one."""
     name = board.named(REAL[0])["where"]
@@ -107,6 +126,7 @@ def test_serial_line(tmp_path):
         (["build", "nucleo-x"], "there is no board nucleo-x"),
         (["emulate", "nucleo-f103rb"], "not one of QEMU's boards"),
         (["read", "/dev/gone"], "No such file"),
+        (["linux", "--cc", "no-such-compiler"], "no-such-compiler not found"),
         (["read", "/dev/null", "--seconds", "1"], "no measurements within 1 s"),
     ],
 )

@@ -118,6 +118,23 @@ def test_bench(room):
         assert 1.5 < ratio < 2.5
 
 
+def test_bench_kernels(room):
+    """Every kernel that is available, twice, and right; by whatever counts here, which it says."""
+    got = room.run("bench", "--kernels", "--json")
+    if got.code == 1 and b"hidden in a shared library" in got.err:
+        return
+    assert got.code == 0
+    told = json.loads(got.out)
+    assert told["schema"] == "lanewise-cycles-1" and told["emulated"] in (False, bool(EMULATOR))
+    assert told["counter"] in ("perf_event", "pmccntr", "additions", "nanoseconds")
+    (setting,) = told["settings"]
+    rows = [row for row in setting["rows"] if row["kind"] == "kernel"]
+    here = {k["name"] for k in kernels(room)["kernels"] if k["available"]}
+    disturbed = got.err.count(b"too disturbed")
+    assert {row["name"] for row in rows} <= here and len(rows) + disturbed >= 2 * len(here)
+    assert rows and all(row["right"] and sorted(row["cycles"]) == row["cycles"] for row in rows)
+
+
 def test_bench_table(room):
     got = room.run("bench")
     assert got.code == 0 and any(line.startswith("KT128, 1 MiB") for line in got.lines)
@@ -142,6 +159,7 @@ def test_bench_table(room):
         ["kernels", "--bogus"],
         ["bench", "-x"],
         ["bench", "f"],
+        ["bench", "--kernels", "--peers"],
         ["tuple", "--bogus"],
         ["tuple", "-a", "sha3-256"],
         ["tuple", "-l", "0"],

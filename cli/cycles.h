@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Core cycles of functions in this process, by the best counter that the machine allows, and the
+ * file that `lanewise-lab compare` reads. bench/boards/linux.c uses it too.
+ */
+#ifndef LANEWISE_CLI_CYCLES_H
+#define LANEWISE_CLI_CYCLES_H
+
+typedef struct cycle_row {
+    const char *name;
+    int kernel; /* 0: a micro-benchmark */
+    unsigned states, rounds;
+    int right; /* of a kernel: it computes Keccak */
+    void (*call)(void *state, unsigned rounds);
+    void *state;
+    double cycles[3]; /* of one call: least, median, most; written by cycles_measure */
+} cycle_row;
+
+/*
+ * Opens a counter and stays on this processor. Its name: "perf_event", the kernel's, for this
+ * thread in user mode; "pmccntr", the register of AArch64, where the system lets programs read it;
+ * "additions", time divided by that of chains of dependent additions, which take a cycle each;
+ * "nanoseconds", where nothing counts cycles.
+ */
+const char *cycles_counter(void);
+
+/* Nonzero if most windows were disturbed. */
+int cycles_measure(cycle_row *row);
+
+/* One JSON object; lab/lanewise_lab/compare.py explains it. */
+void cycles_print_json(const cycle_row *rows, int count);
+
+#endif
