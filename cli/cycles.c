@@ -237,10 +237,20 @@ static const char *line_of(const char *path, const char *beginning, char *line, 
     return found;
 }
 
+int cycles_emulated(void) {
+#ifdef __aarch64__
+    /* An emulator of programs shows the processor of its host, or none. */
+    char line[256];
+    return access("/proc/cpuinfo", R_OK) == 0 &&
+           !line_of("/proc/cpuinfo", "CPU implementer", line, sizeof line);
+#else
+    return 0;
+#endif
+}
+
 void cycles_print_json(const cycle_row *rows, int count) {
     struct utsname system;
     char line[256], path[96];
-    int emulated = 0;
     const char *midr = NULL;
     if (uname(&system))
         memset(&system, 0, sizeof system);
@@ -250,8 +260,6 @@ void cycles_print_json(const cycle_row *rows, int count) {
     if (model)
         printf(", %s", model);
 #ifdef __aarch64__
-    /* An emulator of programs shows the processor of its host, or none. */
-    emulated = !line_of("/proc/cpuinfo", "CPU implementer", line, sizeof line);
     snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu%d/regs/identification/midr_el1",
              processor);
     midr = line_of(path, "0x", line, sizeof line);
@@ -264,7 +272,7 @@ void cycles_print_json(const cycle_row *rows, int count) {
     else
         printf("null");
     printf(",\n \"emulated\": %s,\n \"counter\": \"%s\",\n \"compiler\": \"%s\",\n",
-           emulated ? "true" : "false", cycles_counter(),
+           cycles_emulated() ? "true" : "false", cycles_counter(),
 #ifdef __VERSION__
            __VERSION__
 #else

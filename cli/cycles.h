@@ -24,6 +24,9 @@ typedef struct cycle_row {
  */
 const char *cycles_counter(void);
 
+/* Nonzero if an emulator of programs runs this one: what it counts are no cycles. */
+int cycles_emulated(void);
+
 /* Nonzero if most windows were disturbed. */
 int cycles_measure(cycle_row *row);
 

@@ -70,7 +70,8 @@ int bench_kernels(int json) {
     if (json) {
         cycles_print_json(rows, kept);
     } else {
-        printf("one call of each kernel, by %s: least, median, most\n\n", cycles_counter());
+        printf("one call of each kernel, by %s: least, median, most\n", cycles_counter());
+        puts(cycles_emulated() ? "under an emulator: these are no cycles\n" : "");
         for (int i = 0; i < kept; i++)
             if (rows[i].kernel)
                 printf("%-40s %2u rounds %9.0f %9.0f %9.0f\n", rows[i].name, rows[i].rounds,
