@@ -10,26 +10,49 @@
 
 #include <string.h>
 
-static mlkem_job *put(job_list *list, mlkem_job job, const mlkem_job *after) {
-    mlkem_job *at = &list->jobs[list->count++];
-    *at = job;
-    at->after = after;
-    return at;
+static mlkem_job *next_job(job_list *list) {
+    return &list->jobs[list->count];
+}
+
+static mlkem_job *put(job_list *list, mlkem_job *job, mlkem_job *after) {
+    job->after = after;
+    list->count++;
+    return job;
 }
 
 static const uint8_t *rho(const mlkem_key *key) {
     return key->public_key + MLKEM_POLYBYTES * key->params->k;
 }
 
-static void put_matrix(job_list *list, mlkem_key *key, const uint8_t *seed,
-                       const mlkem_job *after) {
+static void put_matrix(job_list *list, mlkem_key *key, const uint8_t *seed, mlkem_job *after) {
     unsigned k = key->params->k;
     for (unsigned i = 0; i < k; i++)
         for (unsigned j = 0; j < k; j++)
             put(list,
-                lanewise_mlkem_job_matrix(key->matrix + N * (k * i + j), seed, i, j,
+                lanewise_mlkem_job_matrix(next_job(list), key->matrix + N * (k * i + j), seed, i, j,
                                           key->params->version),
                 after);
+}
+
+/* Jobs of a key generation, in this order: G, H, two rows of the matrix, the noise, more rows. The
+ * hash takes a row of the public key as soon as it is there, which is why it is second, and why the
+ * matrix comes by rows: with two of them it has enough input to run beside the other rows. */
+enum { HASH = 1, FIRST_ROWS = 2 };
+static unsigned row_of(unsigned k, unsigned row) {
+    return HASH + 1 + k * (row < FIRST_ROWS ? row : row + 2);
+}
+static unsigned noise_of(unsigned k) {
+    return HASH + 1 + k * FIRST_ROWS;
+}
+
+static void put_row(job_list *list, mlkem_key *key, const uint8_t *seed, unsigned row,
+                    mlkem_job *after) {
+    unsigned k = key->params->k;
+    for (unsigned i = 0; i < k; i++)
+        put(list,
+            lanewise_mlkem_job_matrix(next_job(list), key->matrix + N * (k * i + row), seed, i, row,
+                                      key->params->version),
+            after);
 }
 
 void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
@@ -41,38 +64,72 @@ void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key
     key->has = MLKEM_HAS_PUBLIC | MLKEM_HAS_PRIVATE | MLKEM_HAS_SEED;
     memcpy(key->d, d, 32);
     memcpy(key->z, z, 32);
-    mlkem_job *g = put(list, lanewise_mlkem_job_g(w->kr, key->d, 32), NULL);
+    w->key = key;
+    w->jobs = list->jobs + list->count;
+    w->rows = w->prepared_s = 0;
+    mlkem_job *g = put(list, lanewise_mlkem_job_g(next_job(list), w->kr, key->d, 32), NULL);
     if (p->version == MLKEM_FIPS203) {
         g->tail[0] = (uint8_t)k;
         g->tail_bytes = 1;
     }
-    put_matrix(list, key, w->kr, g);
+    put(list, lanewise_mlkem_job_h(next_job(list), key->hash, key->public_key, p->public_bytes),
+        NULL)
+        ->rest_ready = 0;
+    for (unsigned row = 0; row < FIRST_ROWS; row++)
+        put_row(list, key, w->kr, row, g);
     for (unsigned i = 0; i < 2 * k; i++)
         put(list,
-            lanewise_mlkem_job_noise(i < k ? w->y + N * i : w->e + N * (i - k), w->kr + 32, i,
-                                     p->eta1),
+            lanewise_mlkem_job_noise(next_job(list), i < k ? w->y + N * i : w->e + N * (i - k),
+                                     w->kr + 32, i, p->eta1),
             g);
+    for (unsigned row = FIRST_ROWS; row < k; row++)
+        put_row(list, key, w->kr, row, g);
 }
 
-void lanewise_mlkem_generate_finish(job_list *list, mlkem_work *w, mlkem_key *key) {
+static int done(const mlkem_job *jobs, unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        if (jobs[i].state != JOB_DONE)
+            return 0;
+    return 1;
+}
+
+void lanewise_mlkem_generate_step(mlkem_work *w) {
+    mlkem_key *key = w->key;
     const mlkem_arith *a = key->arith;
     unsigned k = key->params->k;
-    for (unsigned i = 0; i < k; i++) {
-        a->ntt(w->y + N * i);
-        a->prepare(key->s + 2 * N * i, w->y + N * i);
+    const mlkem_job *noise = w->jobs + noise_of(k);
+    if (!w->prepared_s && done(noise, k)) {
+        for (unsigned i = 0; i < k; i++) {
+            a->ntt(w->y + N * i);
+            a->prepare(key->s + 2 * N * i, w->y + N * i);
+        }
+        w->prepared_s = 1;
     }
-    for (unsigned i = 0; i < k; i++) {
+    for (; w->prepared_s && w->rows < k; w->rows++) {
+        unsigned i = w->rows;
         int16_t *t = key->t + N * i;
+        if (!done(noise + k + i, 1) || !done(w->jobs + row_of(k, i), k))
+            return;
         a->inner(t, key->matrix + N * i, k, key->s, k);
         a->ntt(w->e + N * i);
         a->scale_add(t, w->e + N * i);
         a->encode(key->public_key + MLKEM_POLYBYTES * i, t);
+        w->jobs[HASH].rest_ready = (uint16_t)(MLKEM_POLYBYTES * (i + 1));
+        if (i + 1 == k) {
+            memcpy(key->public_key + MLKEM_POLYBYTES * k, w->kr, 32);
+            w->jobs[HASH].rest_ready = key->params->public_bytes;
+        }
     }
-    memcpy(key->public_key + MLKEM_POLYBYTES * k, w->kr, 32);
-    put(list, lanewise_mlkem_job_h(key->hash, key->public_key, key->params->public_bytes), NULL);
+}
+
+void lanewise_mlkem_generate_finish(mlkem_work *w) {
     lanewise_wipe(w->kr, sizeof w->kr);
     lanewise_wipe(w->y, sizeof w->y);
     lanewise_wipe(w->e, sizeof w->e);
+}
+
+static void generate_step(void *w) {
+    lanewise_mlkem_generate_step(w);
 }
 
 void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],
@@ -81,10 +138,8 @@ void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_
     mlkem_job jobs[MLKEM_MAX_JOBS];
     job_list list = {jobs, 0};
     lanewise_mlkem_generate_begin(&list, &w, key, p, d, z);
-    lanewise_mlkem_run(jobs, list.count, key->arith);
-    list.count = 0;
-    lanewise_mlkem_generate_finish(&list, &w, key);
-    lanewise_mlkem_run(jobs, list.count, key->arith);
+    lanewise_mlkem_run_steps(jobs, list.count, key->arith, generate_step, &w);
+    lanewise_mlkem_generate_finish(&w);
 }
 
 void lanewise_mlkem_export(const mlkem_key *key, uint8_t *dk) {
@@ -137,17 +192,19 @@ void lanewise_mlkem_read_private(mlkem_key *key, const mlkem_params *p, const ui
 void lanewise_mlkem_expand(mlkem_key *key, uint8_t hash[32]) {
     mlkem_job jobs[MLKEM_MAX_JOBS];
     job_list list = {jobs, 0};
-    put(&list, lanewise_mlkem_job_h(hash, key->public_key, key->params->public_bytes), NULL);
+    put(&list,
+        lanewise_mlkem_job_h(next_job(&list), hash, key->public_key, key->params->public_bytes),
+        NULL);
     put_matrix(&list, key, rho(key), NULL);
     lanewise_mlkem_run(jobs, list.count, key->arith);
 }
 
 /* The noise of an encryption, whose seed is the second half of kr. */
-static void put_noise(job_list *list, mlkem_work *w, const mlkem_params *p,
-                      const mlkem_job *after) {
+static void put_noise(job_list *list, mlkem_work *w, const mlkem_params *p, mlkem_job *after) {
     for (unsigned i = 0; i < 2u * p->k + 1; i++)
         put(list,
-            lanewise_mlkem_job_noise(i < p->k ? w->y + N * i : w->e + N * (i - p->k), w->kr + 32, i,
+            lanewise_mlkem_job_noise(next_job(list),
+                                     i < p->k ? w->y + N * i : w->e + N * (i - p->k), w->kr + 32, i,
                                      i < p->k ? p->eta1 : p->eta2),
             after);
 }
@@ -193,9 +250,10 @@ static void decrypt(mlkem_work *w, const mlkem_key *key, const uint8_t *ct) {
 static void derive(mlkem_work *w, const mlkem_key *key, uint8_t ss[32], const uint8_t *ct) {
     mlkem_job jobs[2];
     job_list list = {jobs, 0};
-    const mlkem_job *h =
-        put(&list, lanewise_mlkem_job_h(w->kr + 32, ct, key->params->ciphertext_bytes), NULL);
-    put(&list, lanewise_mlkem_job_j(ss, w->kr, 64, NULL, 0), h);
+    mlkem_job *h = put(
+        &list, lanewise_mlkem_job_h(next_job(&list), w->kr + 32, ct, key->params->ciphertext_bytes),
+        NULL);
+    put(&list, lanewise_mlkem_job_j(next_job(&list), ss, w->kr, 64, NULL, 0), h);
     lanewise_mlkem_run(jobs, list.count, key->arith);
 }
 
@@ -228,19 +286,22 @@ static uint8_t differ(const uint8_t *a, const uint8_t *b, size_t len) {
 void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
                                       mlkem_known known, const uint8_t m[32]) {
     const mlkem_params *p = key->params;
-    const mlkem_job *before = NULL;
+    mlkem_job *before = NULL;
     if (p->version == MLKEM_FIPS203) {
         memcpy(w->mh, m, 32);
     } else {
-        mlkem_job hash = lanewise_mlkem_job_h(w->mh, m, 32);
+        mlkem_job hash;
+        lanewise_mlkem_job_h(&hash, w->mh, m, 32);
         lanewise_mlkem_run(&hash, 1, key->arith);
     }
     if (known == MLKEM_READ)
         before =
-            put(list, lanewise_mlkem_job_h(w->mh + 32, key->public_key, p->public_bytes), NULL);
+            put(list,
+                lanewise_mlkem_job_h(next_job(list), w->mh + 32, key->public_key, p->public_bytes),
+                NULL);
     else
         memcpy(w->mh + 32, key->hash, 32);
-    const mlkem_job *g = put(list, lanewise_mlkem_job_g(w->kr, w->mh, 64), before);
+    mlkem_job *g = put(list, lanewise_mlkem_job_g(next_job(list), w->kr, w->mh, 64), before);
     if (known == MLKEM_READ)
         put_matrix(list, key, rho(key), NULL);
     put_noise(list, w, p, g);
@@ -277,12 +338,15 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
     decrypt(&w, key, ct);
     memcpy(w.mh + 32, key->hash, 32);
     if (fips)
-        put(&list, lanewise_mlkem_job_j(other, key->z, 32, ct, p->ciphertext_bytes), NULL);
+        put(&list,
+            lanewise_mlkem_job_j(next_job(&list), other, key->z, 32, ct, p->ciphertext_bytes),
+            NULL);
     else
         memcpy(other, key->z, 32);
     if (known == MLKEM_READ && fips)
-        put(&list, lanewise_mlkem_job_h(hash, key->public_key, p->public_bytes), NULL);
-    const mlkem_job *g = put(&list, lanewise_mlkem_job_g(w.kr, w.mh, 64), NULL);
+        put(&list, lanewise_mlkem_job_h(next_job(&list), hash, key->public_key, p->public_bytes),
+            NULL);
+    mlkem_job *g = put(&list, lanewise_mlkem_job_g(next_job(&list), w.kr, w.mh, 64), NULL);
     if (known == MLKEM_READ)
         put_matrix(&list, key, rho(key), NULL);
     put_noise(&list, &w, p, g);

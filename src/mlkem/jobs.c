@@ -14,6 +14,10 @@
 
 enum { SLOTS = LANEWISE_MAX_STATES, STATE = 200 };
 
+/* Where there is more than one slot, output of a matrix element is collected until it is three
+ * blocks, which are nearly always enough. */
+enum { COLLECTED = 3 * 168, BLOCK = SLOTS > 1 ? 512 : STATE };
+
 static const uint8_t zeros[STATE];
 
 typedef struct slot {
@@ -22,23 +26,63 @@ typedef struct slot {
     uint8_t squeezing;
 } slot;
 
+typedef struct kernel {
+    const lanewise_backend *b;
+    unsigned states, cost;
+} kernel;
+
 typedef struct engine {
     _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
-    _Alignas(64) uint8_t block[SLOTS][STATE];
+    _Alignas(64) uint8_t block[SLOTS][BLOCK]; /* of input, or blocks of output */
     slot slots[SLOTS];
     const lanewise_backend *b;
-    mlkem_job *jobs;
     const mlkem_arith *arith;
+    mlkem_job *jobs; /* the list */
     unsigned count, running;
-    unsigned first; /* all jobs before this one have been taken */
+    unsigned first;               /* all jobs before this one have been taken */
+    unsigned next, waiting, left; /* those that are ready: number of the first, plus 1; how many;
+                                     their permutations */
+    kernel for_[SLOTS];           /* for_[n - 1] for n states */
 } engine;
 
 static unsigned input_bytes(const mlkem_job *j) {
     return (unsigned)j->seed_bytes + j->tail_bytes + j->rest_bytes;
 }
 
+static int partial(const mlkem_job *j) {
+    return j->rest_ready < j->rest_bytes;
+}
+
 static int ready(const mlkem_job *j) {
-    return j->state == JOB_WAITING && (!j->after || j->after->state == JOB_DONE);
+    return j->state == JOB_WAITING && (!j->after || j->after->state == JOB_DONE) &&
+           (!partial(j) || (SLOTS > 1 && j->rest_ready >= j->rate));
+}
+
+static void list_ready(engine *e) {
+    unsigned last = 0;
+    e->next = e->waiting = e->left = 0;
+    while (e->first < e->count && e->jobs[e->first].state != JOB_WAITING)
+        e->first++;
+    for (unsigned i = e->first; i < e->count; i++) {
+        mlkem_job *j = &e->jobs[i];
+        if (!ready(j))
+            continue;
+        j->next = 0;
+        if (last)
+            e->jobs[last - 1].next = (uint8_t)(i + 1);
+        else
+            e->next = i + 1;
+        last = i + 1;
+        e->waiting++;
+        e->left += j->left;
+    }
+}
+
+/* The next block of input is not there yet. */
+static int stalled(const slot *s) {
+    const mlkem_job *j = s->job;
+    return !s->squeezing && partial(j) &&
+           s->at + j->rate > (unsigned)j->seed_bytes + j->tail_bytes + j->rest_ready;
 }
 
 /* The block of input that begins at `at`, padded if it is the last, in STATE bytes. */
@@ -71,83 +115,121 @@ static void make_block(uint8_t to[STATE], const mlkem_job *j, unsigned at) {
     }
 }
 
-/* Permutations that the job will at least take. */
-static unsigned remaining(const slot *s) {
-    const mlkem_job *j = s->job;
-    unsigned n = s->squeezing ? 0 : (input_bytes(j) - s->at) / j->rate + 1;
-    if (j->output == JOB_MATRIX || j->output == JOB_MATRIX16)
-        n += s->squeezing ? 1 : 2;
-    return n;
-}
-
 /* All states go on in another kernel, in its first slots. */
 static void move(engine *e, const lanewise_backend *to) {
+    uint8_t moved[SLOTS][STATE];
     uint8_t *out[SLOTS];
     const uint8_t *in[SLOTS];
     unsigned n = 0;
     for (unsigned k = 0; k < SLOTS; k++)
-        out[k] = e->block[k];
+        out[k] = moved[k];
     e->b->extract_lanes(e->state, out, STATE / 8);
-    for (unsigned k = 0; k < lanewise_states(e->b); k++)
-        if (e->slots[k].job) {
-            in[n] = e->block[k];
-            e->slots[n++] = e->slots[k];
-        }
-    for (unsigned k = n; k < SLOTS; k++) {
-        in[k] = zeros;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        slot s = e->slots[k];
         e->slots[k].job = NULL;
+        if (!s.job)
+            continue;
+        in[n] = moved[k];
+        if (n < k)
+            memcpy(e->block[n], e->block[k], sizeof e->block[k]);
+        e->slots[n++] = s;
     }
+    for (unsigned k = n; k < SLOTS; k++)
+        in[k] = zeros;
     memset(e->state, 0, to->state_bytes);
     to->add_lanes(e->state, in, STATE / 8);
     e->b = to;
+    lanewise_wipe(moved, sizeof moved);
 }
 
+/* x / y for small numbers. */
+static unsigned quotient(unsigned x, unsigned y) {
+    static const uint32_t inverse[9] = {0, 65536, 32769, 21846, 16385, 13108, 10923, 9363, 8193};
+    return x * inverse[y] >> 16;
+}
+
+/* What a kernel would cost for jobs of `total` permutations, the longest of which has `longest`:
+ * if it takes longer than all others, as many calls as those need beside it, then one alone. */
+static unsigned estimate(const kernel *k, unsigned one, unsigned total, unsigned longest) {
+    unsigned others = total - longest, beside = k->states - 1, calls = longest;
+    if (total > longest * k->states)
+        return quotient(total + beside, k->states) * k->cost;
+    if (beside)
+        calls = others > beside ? quotient(others + beside - 1, beside) : 1;
+    return calls * k->cost + (longest - calls) * one;
+}
+
+/* The widest kernel is not the best if one long job sets the pace: then a narrower one, which costs
+ * less a call, gets the others done meanwhile. */
 static void choose_kernel(engine *e) {
-    unsigned waiting = 0, longest = 0;
-    while (e->first < e->count && e->jobs[e->first].state != JOB_WAITING)
-        e->first++;
-    for (unsigned i = e->first; i < e->count && waiting < SLOTS; i++)
-        waiting += (unsigned)ready(&e->jobs[i]);
-    if (e->running && !waiting && e->running == lanewise_states(e->b))
-        return;
-    const lanewise_backend *to = lanewise_select(e->running + waiting);
-    if (to == e->b)
-        return;
-    if (!e->running) {
-        e->b = to;
-        return;
+    unsigned total = e->left, longest = e->next ? e->jobs[e->next - 1].left : 0, is_partial = 0;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        const mlkem_job *j = e->slots[k].job;
+        if (!j)
+            continue;
+        total += j->left;
+        longest = j->left > longest ? j->left : longest;
+        is_partial |= (unsigned)partial(j);
     }
-    for (unsigned k = 0; k < lanewise_states(e->b); k++)
-        if (e->slots[k].job && remaining(&e->slots[k]) > longest)
-            longest = remaining(&e->slots[k]);
-    /* Moving costs a fraction of a permutation. */
-    if (lanewise_states(to) > lanewise_states(e->b)
-            ? waiting && e->running + waiting > lanewise_states(e->b)
-            : e->running + waiting <= lanewise_states(to) && longest > 1)
+    unsigned wanted = e->running + e->waiting, least = UINT_MAX, one = e->for_[0].cost;
+    const lanewise_backend *to = NULL;
+    for (unsigned n = 0; n < wanted && n < SLOTS; n++) {
+        const kernel *k = &e->for_[n];
+        /* Beside a job whose input is others' output there must be room for those. */
+        if (k->states < e->running + is_partial || k->b == to)
+            continue;
+        unsigned cost = estimate(k, one, total, longest);
+        if (e->running && k->b != e->b)
+            cost += one / 4; /* states are moved */
+        if (cost < least) {
+            least = cost;
+            to = k->b;
+        }
+    }
+    if (!to || to == e->b)
+        return;
+    if (e->running)
         move(e, to);
+    else
+        e->b = to;
 }
 
 /* Free slots take the jobs that are ready. If all are free, all states are set: memory that was
  * never written would be permuted otherwise. */
 static void refill(engine *e) {
-    unsigned i = e->first, which = e->running ? 0 : (1u << lanewise_states(e->b)) - 1;
-    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+    unsigned used = lanewise_states(e->b), which = e->running ? 0 : (1u << used) - 1;
+    unsigned partials = 0, before = 0, i = e->next;
+    for (unsigned k = 0; k < used; k++)
+        partials += e->slots[k].job && partial(e->slots[k].job);
+    for (unsigned k = 0; k < used && i; k++) {
         slot *s = &e->slots[k];
         if (s->job)
             continue;
-        while (i < e->count && !ready(&e->jobs[i]))
-            i++;
-        if (i == e->count)
+        /* Those whose input is others' output must leave a state for the others. */
+        for (; i && partial(&e->jobs[i - 1]) && partials + 1 >= used; i = e->jobs[i - 1].next)
+            before = i;
+        if (!i)
             break;
-        e->jobs[i].state = JOB_RUNNING;
-        s->job = &e->jobs[i];
-        s->at = 0;
-        s->squeezing = 0;
+        mlkem_job *j = &e->jobs[i - 1];
+        i = j->next;
+        if (before)
+            e->jobs[before - 1].next = (uint8_t)i;
+        else
+            e->next = i;
+        partials += (unsigned)partial(j);
+        e->waiting--;
+        e->left -= j->left;
+        j->state = JOB_RUNNING;
+        *s = (slot){.job = j};
         which |= 1u << k;
         e->running++;
     }
-    if (which)
+    if (which && e->running)
         lanewise_set_states(e->b, e->state, which, zeros);
+}
+
+static void count_calls(mlkem_job *j, unsigned calls) {
+    j->left = (uint8_t)(j->left > calls ? j->left - calls : 1);
 }
 
 /* The block that begins at `at` is on its way: the last one if it is not full. */
@@ -166,9 +248,9 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
         if (!s->job)
             continue;
         unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
-        unsigned n = (input_bytes(s->job) - s->at) / s->job->rate;
         if (s->squeezing || s->at < head || (rate && rate != s->job->rate))
             return 0;
+        unsigned n = (head + s->job->rest_ready - s->at) / s->job->rate;
         rate = s->job->rate;
         any = data[k] = s->job->rest + (s->at - head);
         blocks = n < blocks ? n : blocks;
@@ -176,33 +258,49 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
     if (blocks < 2)
         return 0;
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        if (e->slots[k].job)
+        if (e->slots[k].job) {
             e->slots[k].at += blocks * rate;
-        else
+            count_calls(e->slots[k].job, blocks);
+        } else {
             data[k] = any;
+        }
     }
     e->b->absorb_blocks(e->state, data, blocks, rate / 8, 24);
     return blocks;
 }
 
+/* Lanes of the longest block that a state absorbs. Sets bits in `stay` for those that must not be
+ * permuted; they are in their blocks then. */
+static unsigned look(engine *e, unsigned *stay) {
+    unsigned lanes = 0;
+    *stay = 0;
+    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        const slot *s = &e->slots[k];
+        if (!s->job || s->squeezing)
+            continue;
+        if (SLOTS > 1 && stalled(s)) {
+            *stay |= 1u << k;
+            e->b->extract_bytes(e->state, k, e->block[k], 0, STATE);
+        } else if (s->job->rate / 8u > lanes) {
+            lanes = s->job->rate / 8;
+        }
+    }
+    return lanes;
+}
+
 static void absorb(engine *e) {
     const uint8_t *data[SLOTS];
-    unsigned lanes = 0, used = lanewise_states(e->b);
+    unsigned used = lanewise_states(e->b), stay;
     if (blocks_at_once(e, data))
         return;
-    for (unsigned k = 0; k < used; k++) {
-        const slot *s = &e->slots[k];
-        data[k] = zeros;
-        if (s->job && !s->squeezing && s->job->rate / 8u > lanes)
-            lanes = s->job->rate / 8;
-    }
-    if (!lanes) {
-        e->b->permute(e->state, 24);
-        return;
-    }
+    unsigned lanes = look(e, &stay);
     for (unsigned k = 0; k < used; k++) {
         slot *s = &e->slots[k];
-        if (!s->job || s->squeezing)
+        data[k] = zeros;
+        if (!s->job || stay >> k & 1)
+            continue;
+        count_calls(s->job, 1);
+        if (s->squeezing)
             continue;
         unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
         if (s->at >= head && 8 * lanes == s->job->rate &&
@@ -214,7 +312,13 @@ static void absorb(engine *e) {
         }
         count_block(s);
     }
-    e->b->absorb_blocks(e->state, data, 1, lanes, 24);
+    if (lanes)
+        e->b->absorb_blocks(e->state, data, 1, lanes, 24);
+    else
+        e->b->permute(e->state, 24);
+    for (unsigned k = 0; stay; k++, stay >>= 1)
+        if (stay & 1)
+            lanewise_set_states(e->b, e->state, 1u << k, e->block[k]);
 }
 
 /* Bytes that the job takes of a block of output. */
@@ -224,12 +328,22 @@ static unsigned output_bytes(const mlkem_job *j) {
     return j->output == JOB_NOISE && j->eta == 2 ? 128 : j->rate;
 }
 
+static int collects(const mlkem_job *j) {
+    return SLOTS > 1 && j->output == JOB_MATRIX && j->want < COLLECTED;
+}
+
 /* A block of output; returns 1 if the job is done. */
 static int take(mlkem_job *j, const uint8_t *block, const mlkem_arith *arith) {
     uint8_t noise[64 * 3];
     unsigned n = j->rate;
     switch (j->output) {
     case JOB_MATRIX:
+        if (collects(j)) {
+            j->want = (uint16_t)(j->want + n);
+            if (collects(j))
+                return 0;
+            n = COLLECTED;
+        }
         j->have = (uint16_t)arith->reject(j->out, j->have, block, n);
         return j->have == MLKEM_N;
     case JOB_MATRIX16:
@@ -256,101 +370,83 @@ static int take(mlkem_job *j, const uint8_t *block, const mlkem_arith *arith) {
     }
 }
 
-static void squeeze(engine *e) {
+/* Says what has been done: jobs, and jobs that others wait for. */
+enum { SOME = 1, AWAITED = 2 };
+static unsigned squeeze(engine *e) {
     uint8_t *out[SLOTS];
-    unsigned bytes = 0;
+    unsigned bytes = 0, ended = 0;
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
+        const slot *s = &e->slots[k];
         out[k] = e->block[k];
-        if (e->slots[k].job && e->slots[k].squeezing && output_bytes(e->slots[k].job) > bytes)
-            bytes = output_bytes(e->slots[k].job);
+        if (!s->job || !s->squeezing)
+            continue;
+        if (collects(s->job)) /* no job has longer blocks */
+            out[k] += s->job->want;
+        bytes = output_bytes(s->job) > bytes ? output_bytes(s->job) : bytes;
     }
     if (!bytes)
-        return;
+        return 0;
     e->b->extract_lanes(e->state, out, bytes / 8);
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
         slot *s = &e->slots[k];
         if (s->job && s->squeezing && take(s->job, e->block[k], e->arith)) {
             s->job->state = JOB_DONE;
+            ended |= s->job->awaited ? SOME | AWAITED : SOME;
             s->job = NULL;
             e->running--;
         }
     }
+    return ended;
 }
 
 void lanewise_mlkem_run(mlkem_job *jobs, unsigned count, const mlkem_arith *arith) {
+    lanewise_mlkem_run_steps(jobs, count, arith, NULL, NULL);
+}
+
+#if LANEWISE_MAX_STATES > 1
+static void list_kernels(engine *e) {
+    for (unsigned n = 0; n < SLOTS && n < e->count; n++) {
+        const lanewise_backend *b = lanewise_select(n + 1);
+        if (n && b == e->for_[n - 1].b)
+            e->for_[n] = e->for_[n - 1];
+        else
+            e->for_[n] = (kernel){b, lanewise_states(b), lanewise_kernel_cost(b)};
+    }
+}
+#endif
+
+void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith *arith,
+                              mlkem_step *step, void *context) {
     engine e;
+    unsigned ended = 0;
     memset(e.slots, 0, sizeof e.slots);
-    e.b = lanewise_select(count);
+    e.b = lanewise_select(1);
     e.jobs = jobs;
     e.arith = arith;
     e.count = count;
     e.running = e.first = 0;
-    for (;;) {
-        choose_kernel(&e);
-        if (e.running < lanewise_states(e.b))
+#if LANEWISE_MAX_STATES > 1
+    list_kernels(&e);
+#endif
+    for (unsigned i = 0; i < count; i++)
+        if (jobs[i].after)
+            jobs[i].after->awaited = 1;
+    list_ready(&e);
+    while (e.running || e.waiting) {
+        if (!e.running || ended) {
+            if (SLOTS > 1)
+                choose_kernel(&e);
             refill(&e);
+        }
         if (!e.running)
             break;
         absorb(&e);
-        squeeze(&e);
+        ended = squeeze(&e);
+        if (ended && step)
+            step(context);
+        if (ended & AWAITED || (ended && step))
+            list_ready(&e);
     }
     lanewise_wipe(e.state, sizeof e.state);
     lanewise_wipe(e.block, sizeof e.block);
-}
-
-enum { SHA3 = 0x06, SHAKE = 0x1F };
-
-static mlkem_job job(void *out, const uint8_t *seed, unsigned seed_bytes, unsigned rate,
-                     unsigned suffix, job_output output) {
-    mlkem_job j;
-    memset(&j, 0, sizeof j);
-    j.seed = seed;
-    j.seed_bytes = (uint8_t)seed_bytes;
-    j.out = out;
-    j.rate = (uint8_t)rate;
-    j.suffix = (uint8_t)suffix;
-    j.output = (uint8_t)output;
-    return j;
-}
-
-mlkem_job lanewise_mlkem_job_g(void *out, const uint8_t *seed, unsigned seed_bytes) {
-    mlkem_job j = job(out, seed, seed_bytes, 72, SHA3, JOB_BYTES);
-    j.want = 64;
-    return j;
-}
-
-mlkem_job lanewise_mlkem_job_h(void *out, const uint8_t *data, size_t len) {
-    mlkem_job j = job(out, NULL, 0, 136, SHA3, JOB_BYTES);
-    j.rest = data;
-    j.rest_bytes = (uint16_t)len;
-    j.want = 32;
-    return j;
-}
-
-mlkem_job lanewise_mlkem_job_j(void *out, const uint8_t *seed, unsigned seed_bytes,
-                               const uint8_t *data, size_t len) {
-    mlkem_job j = job(out, seed, seed_bytes, 136, SHAKE, JOB_BYTES);
-    j.rest = data;
-    j.rest_bytes = (uint16_t)len;
-    j.want = 32;
-    return j;
-}
-
-mlkem_job lanewise_mlkem_job_matrix(int16_t *out, const uint8_t *rho, unsigned x, unsigned y,
-                                    mlkem_version version) {
-    mlkem_job j = job(out, rho, MLKEM_SYMBYTES, 168, SHAKE,
-                      version == MLKEM_ROUND2 ? JOB_MATRIX16 : JOB_MATRIX);
-    j.tail[0] = (uint8_t)x;
-    j.tail[1] = (uint8_t)y;
-    j.tail_bytes = 2;
-    return j;
-}
-
-mlkem_job lanewise_mlkem_job_noise(int16_t *out, const uint8_t *seed, unsigned nonce,
-                                   unsigned eta) {
-    mlkem_job j = job(out, seed, MLKEM_SYMBYTES, 136, SHAKE, JOB_NOISE);
-    j.tail[0] = (uint8_t)nonce;
-    j.tail_bytes = 1;
-    j.eta = (uint8_t)eta;
-    return j;
 }

@@ -31,7 +31,14 @@ typedef struct group {
     mlkem_work work[GROUP];
     _Alignas(64) mlkem_key keys[GROUP];
     mlkem_job jobs[GROUP * MLKEM_MAX_JOBS];
+    size_t n;
 } group;
+
+static void generate_steps(void *context) {
+    group *g = context;
+    for (size_t i = 0; i < g->n; i++)
+        lanewise_mlkem_generate_step(&g->work[i]);
+}
 
 static void generate(const mlkem_params *p, size_t n, void *const *ek, void *const *dk,
                      const uint8_t *seeds) {
@@ -40,12 +47,10 @@ static void generate(const mlkem_params *p, size_t n, void *const *ek, void *con
     for (size_t i = 0; i < n; i++)
         lanewise_mlkem_generate_begin(&list, &g.work[i], &g.keys[i], p, seeds + 64 * i,
                                       seeds + 64 * i + 32);
-    lanewise_mlkem_run(g.jobs, list.count, lanewise_mlkem_arith());
-    list.count = 0;
-    for (size_t i = 0; i < n; i++)
-        lanewise_mlkem_generate_finish(&list, &g.work[i], &g.keys[i]);
-    lanewise_mlkem_run(g.jobs, list.count, lanewise_mlkem_arith());
+    g.n = n;
+    lanewise_mlkem_run_steps(g.jobs, list.count, lanewise_mlkem_arith(), generate_steps, &g);
     for (size_t i = 0; i < n; i++) {
+        lanewise_mlkem_generate_finish(&g.work[i]);
         memcpy(ek[i], g.keys[i].public_key, p->public_bytes);
         lanewise_mlkem_export(&g.keys[i], dk[i]);
         lanewise_mlkem_wipe_secrets(&g.keys[i]);

@@ -144,7 +144,8 @@ int lanewise_mlkem_check_private(lanewise_mlkem_set set, const void *dk, size_t 
     if (dklen != p->private_bytes)
         return LANEWISE_ERR_LENGTH;
     const uint8_t *ek = (const uint8_t *)dk + MLKEM_POLYBYTES * p->k;
-    mlkem_job job = lanewise_mlkem_job_h(hash, ek, p->public_bytes);
+    mlkem_job job;
+    lanewise_mlkem_job_h(&job, hash, ek, p->public_bytes);
     lanewise_mlkem_run(&job, 1, lanewise_mlkem_arith());
     return lanewise_equal(hash, ek + p->public_bytes, sizeof hash) ? LANEWISE_OK : LANEWISE_ERR_KEY;
 }

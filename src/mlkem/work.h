@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Operations in two steps, so that the Keccak jobs of several can run together: the first lists
- * jobs, the second computes with what they gave. Work, key and list stay where they are between.
+ * Operations in parts, so that the Keccak jobs of several can run together: the first lists
+ * jobs, the last computes with what they gave. Work, key and list stay where they are between.
  */
 #ifndef LANEWISE_MLKEM_WORK_H
 #define LANEWISE_MLKEM_WORK_H
@@ -23,12 +23,18 @@ typedef struct mlkem_work {
     int16_t p[MLKEM_N], v[MLKEM_N];
     uint8_t mh[64]; /* message, hash of the public key: input of G */
     uint8_t kr[64]; /* shared key, randomness: output of G */
+    /* Of a key generation, whose hash runs while the matrix is sampled. */
+    mlkem_key *key;
+    mlkem_job *jobs;
+    unsigned rows; /* of the public key that have been written */
+    unsigned prepared_s;
 } mlkem_work;
 
 void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
                                    const mlkem_params *p, const uint8_t d[32], const uint8_t z[32]);
-/* Lists one job more: the hash of the public key. */
-void lanewise_mlkem_generate_finish(job_list *list, mlkem_work *w, mlkem_key *key);
+/* To be called whenever some of the jobs have been done. */
+void lanewise_mlkem_generate_step(mlkem_work *w);
+void lanewise_mlkem_generate_finish(mlkem_work *w);
 
 void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
                                       mlkem_known known, const uint8_t m[32]);

@@ -182,8 +182,8 @@ static void secret_noise(const mlkem_arith *a) {
     begin();
     for (unsigned eta = 2; eta <= 3; eta++) {
         for (unsigned i = 0; i < 4; i++)
-            jobs[i] = lanewise_mlkem_job_noise(s + 256 * i, sigma, i, eta);
-        jobs[4] = lanewise_mlkem_job_noise(e, sigma, 4, eta);
+            lanewise_mlkem_job_noise(&jobs[i], s + 256 * i, sigma, i, eta);
+        lanewise_mlkem_job_noise(&jobs[4], e, sigma, 4, eta);
         lanewise_mlkem_run(jobs, 5, a);
         for (unsigned i = 0; i < 4; i++) {
             a->ntt(s + 256 * i);
