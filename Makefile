@@ -75,7 +75,7 @@ full: test ## everything: all mutants, all of the hardware, long fuzzing, all po
 
 K ?=
 kernel: ## one kernel, K=NAME: generated, compared, proved, run, predicted or measured; 10 seconds
-	@cmp -s packaging/requirements-test.txt .venv/.lanewise-test || packaging/setup.sh test
+	@cmp -s packaging/locked-test.txt .venv/.lanewise-test || packaging/setup.sh test
 	@$(PY) -m lanewise_lab.onekernel "$(K)"
 
 test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu

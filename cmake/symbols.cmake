@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 #
 # A shared library exports what the headers declare, under a version named like its SONAME: a program
-# that was linked with 0.1 says so in each symbol, and two versions can live in one process. The
+# that was linked with 0.2 says so in each symbol, and two versions can live in one process. The
 # linker script is made from the headers, so that there is no second list to forget.
 if(NOT UNIX OR APPLE)
   return()

@@ -26,7 +26,6 @@ ROOT = Path(__file__).resolve().parents[1]
 LICENCE = "Apache-2.0 OR MIT"
 #: Where else the version stands: pattern by file, the version in a group.
 VERSIONS = {
-    "CMakeLists.txt": r"project\(Lanewise VERSION ([\d.]+)",
     "include/lanewise/status.h": r'LANEWISE_VERSION_STRING "([\d.]+)"',
     "CITATION.cff": r"(?m)^version: ([\d.]+)$",
     "packaging/vcpkg/vcpkg.json": r'"version": "([\d.]+)"',
@@ -58,7 +57,7 @@ def version_of(files: dict[str, tuple[int, bytes]]) -> str:
         found[name] = match[1] if match else "none"
     if len(set(found.values())) != 1:
         raise SystemExit(f"dist: the files name different versions: {found}")
-    return found["CMakeLists.txt"]
+    return found["include/lanewise/status.h"]
 
 
 def tarball(files: dict[str, tuple[int, bytes]], top: str, time: int) -> bytes:

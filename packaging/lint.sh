@@ -70,6 +70,8 @@ check spelling spelling
 check 'licence lines' licence
 check 'file sizes' size
 check language language
+check 'one version' .venv/bin/python packaging/version.py --check
+check 'hashes of Python packages' .venv/bin/python packaging/lock.py --check
 check 'README length' readme_length
 check links links
 check headers headers

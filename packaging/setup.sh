@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 goal=${1:-build}
 
 packages=(gcc libc6-dev make cmake ninja-build python3 python3-venv)
-wanted=("$goal") # of packaging/requirements-*.txt
+wanted=("$goal") # of packaging/locked-*.txt
 case $goal in
 build) ;;
 test)
@@ -73,11 +73,14 @@ if [ ! -x .venv/bin/python ]; then
     "$python" -m venv .venv
 fi
 for w in "${wanted[@]}"; do
-    requirements=packaging/requirements-$w.txt stamp=.venv/.lanewise-$w
-    if ! cmp -s "$requirements" "$stamp"; then
-        echo "setup: installing $requirements into .venv"
-        .venv/bin/python -m pip install -q --disable-pip-version-check -r "$requirements"
-        cp "$requirements" "$stamp"
+    locked=packaging/locked-$w.txt stamp=.venv/.lanewise-$w # packaging/lock.py writes it
+    if ! cmp -s "$locked" "$stamp"; then
+        echo "setup: installing $locked into .venv"
+        .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r "$locked"
+        if [ "$w" != docs ]; then # with what is installed now, and nothing else
+            .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e ./lab
+        fi
+        cp "$locked" "$stamp"
     fi
 done
 if [ "$goal" = test ]; then
