@@ -157,7 +157,7 @@ class Encoder:
         total = 4 * d
         if self.expected is not None:
             if self.expected[0] != self.expected[1]:
-                m.differs = True
+                m.differ()
             self.expected = None
         if self.sent == total:
             return self.finish(word)

@@ -92,6 +92,10 @@ class Machine:
         self.later.append((self.full[memory], slot, False))
         self.later.append((self.taken[memory], slot, False))
 
+    def differ(self) -> None:
+        """The ciphertext differs."""
+        self.later.append((vars(self), "differs", True))
+
     def write_word(self, memory: Memory, slot: int, indices, values) -> None:
         for i, value in zip(indices, values, strict=True):
             memory.write(slot * N + i, value)
