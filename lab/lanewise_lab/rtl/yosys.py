@@ -98,13 +98,15 @@ def elaborate(
     """SystemVerilog to RTLIL of `top` with `parameters`."""
     given = "".join(f" -G {name}={value}" for name, value in (parameters or {}).items())
     listed = " ".join(os.path.relpath(f, ROOT) for f in files)
-    # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects.
+    # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects, as
+    # it does $bwmux.
     script = f"""
         read_slang -j 1 --allow-use-before-declare {listed} --top {top}{given}
         hierarchy -top {top}
         proc
         {"flatten" if flat else ""}
         opt
+        simplemap t:$bwmux
         write_rtlil {os.path.relpath(output, ROOT)}
     """
     script = "\n".join(line.strip() for line in script.splitlines())

@@ -21,52 +21,14 @@
 #include <sstream>
 #include <string>
 
+#include "../digest.h"
 #include "Vlanewise_mlkem_core.h"
 #include "Vlanewise_mlkem_core___024root.h"
 #include "verilated.h"
-#include "verilated_save.h"
 
 namespace {
 
 constexpr uint64_t limit = 200000;
-
-class Digest {
-    uint64_t value_ = 0xcbf29ce484222325;
-
-  public:
-    void add(uint64_t v) {
-        value_ = (value_ ^ v) * 0x100000001b3;
-        value_ ^= value_ >> 29;
-    }
-    uint64_t value() const {
-        return value_;
-    }
-};
-
-// What a model would save to a file.
-class StateDigest : public VerilatedSerialize {
-    Digest digest_;
-
-  public:
-    StateDigest() {
-        m_isOpen = true;
-    }
-    ~StateDigest() override {
-        close();
-    }
-    void close() override {
-        flush();
-    }
-    void flush() override {
-        for (const uint8_t *p = m_bufp; p != m_cp; ++p)
-            digest_.add(*p);
-        m_cp = m_bufp;
-    }
-    uint64_t value() {
-        flush();
-        return digest_.value();
-    }
-};
 
 class Bench {
     VerilatedContext context_;
