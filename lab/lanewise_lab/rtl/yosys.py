@@ -98,8 +98,8 @@ def elaborate(
     """SystemVerilog to RTLIL of `top` with `parameters`."""
     given = "".join(f" -G {name}={value}" for name, value in (parameters or {}).items())
     listed = " ".join(os.path.relpath(f, ROOT) for f in files)
-    # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects, as
-    # it does $bwmux.
+    # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects;
+    # it rejects $bwmux too.
     script = f"""
         read_slang -j 1 --allow-use-before-declare {listed} --top {top}{given}
         hierarchy -top {top}

@@ -18,8 +18,7 @@ extern "C" {
 #define LANEWISE_MLKEM_DEV_ARGUMENT (-1) /* a pointer is null, a set or a length does not exist */
 #define LANEWISE_MLKEM_DEV_ABSENT                                                                  \
     (-2) /* another device, or another major version of its registers */
-#define LANEWISE_MLKEM_DEV_TIMEOUT (-3)  /* it did not become ready within `polls` reads of STATUS \
-                                          */
+#define LANEWISE_MLKEM_DEV_TIMEOUT (-3)  /* not ready after `polls` reads of STATUS */
 #define LANEWISE_MLKEM_DEV_KEY (-4)      /* a key failed the checks of FIPS 203 sections 7.2, 7.3 */
 #define LANEWISE_MLKEM_DEV_SELFTEST (-5) /* the self-test failed: do not use the device */
 #define LANEWISE_MLKEM_DEV_MEMORY (-6)   /* the memory was not zero after erasing: likewise */

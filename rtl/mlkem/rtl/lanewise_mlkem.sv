@@ -2,7 +2,7 @@
 // ML-KEM (FIPS 203) and Kyber's rounds 2 and 3 on a bus: AXI4-Lite for registers and, if wished, data;
 // AXI4-Stream of 64 bits for data; an interrupt. How to use it: rtl/mlkem/doc/integration.md.
 module lanewise_mlkem #(
-    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4
+    parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
     parameter int unsigned ROUNDS = 1    // of Keccak in a cycle: 1 or 2
 ) (
     input  logic        clk_i,

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The C driver on the whole of lanewise_mlkem in Verilator: bytes against the C library.
 
-    rtl/mlkem/tb/run_driver.py [--sample] [--engines 1|2|4] [--rounds 1|2]
+    rtl/mlkem/tb/run_driver.py [--sample] [--engines 0|1|2|4] [--rounds 1|2]
 
 Self-test, then key generation, encapsulation, decapsulation and rejection of each set, with random
 pauses on the bus; keys that fail their check; wrong lengths, timeouts, a bus with no device. After
@@ -179,7 +179,7 @@ def check_nothing_left(device: Device, so: Path, p: Set) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--sample", action="store_true", help="the part of `make test`")
-    parser.add_argument("--engines", type=int, default=2, choices=(1, 2, 4))
+    parser.add_argument("--engines", type=int, default=2, choices=(0, 1, 2, 4))
     parser.add_argument("--rounds", type=int, default=1, choices=(1, 2))
     options = parser.parse_args()
     so, hw = library(), Hardware(options.engines, options.rounds)
