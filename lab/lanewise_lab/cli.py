@@ -105,11 +105,12 @@ def _parser() -> argparse.ArgumentParser:
         description="Build, trace and predict all that a table holds: 1 is the permutation on "
         "Cortex-M (a second), 2 is whole functions there with the C library around it (a minute), "
         "aarch64 is the permutation on Cortex-A and X (half a minute; beside each figure that of "
-        "llvm-mca), sphincs is SPHINCS+ there and SLH-DSA on Cortex-M (many minutes; --set and "
+        "llvm-mca), chains are chains of SHAKE256 there, sphincs is SPHINCS+ there and SLH-DSA on "
+        "Cortex-M (many minutes; --set and "
         "--core take a part). Prints Markdown, published figures in brackets. Exit: 0 done, 2 "
         "something cannot be built or run, or wrong use.",
     )
-    table.add_argument("number", choices=["1", "2", "aarch64", "sphincs"])
+    table.add_argument("number", choices=["1", "2", "aarch64", "chains", "sphincs"])
     table.add_argument("--set", action="append", help="of sphincs, such as 128f-robust")
     table.add_argument("--core", action="append", help="of sphincs, such as cortex-a78")
     table.add_argument("--json", action="store_true", help="print JSON, with bands")
@@ -241,12 +242,13 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
 
 def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
-        from . import firmware, table, table_aarch64, table_sphincs
+        from . import firmware, table, table_aarch64, table_chains, table_sphincs
     except ImportError as error:
         parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
     if (arguments.set or arguments.core) and arguments.number != "sphincs":
         parser.error("--set and --core are for the table sphincs")
     named = {"aarch64": table_aarch64.make, "sphincs": lambda: _sphincs(arguments)}
+    named["chains"] = table_chains.make
     try:
         make = named.get(arguments.number, lambda: table.make(int(arguments.number)))
         made = make()
@@ -254,6 +256,7 @@ def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> in
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 2
     texts = {"aarch64": table_aarch64.markdown, "sphincs": table_sphincs.markdown}
+    texts["chains"] = table_chains.markdown
     text = texts.get(arguments.number, table.text)
     print(json.dumps(made, indent=1) if arguments.json else text(made))
     return 0

@@ -37,6 +37,7 @@ from .cycles.trace import run as trace_of
 from .onekernel_run import Failed, NotRun
 from .prove import Refused
 from .prove.all import COMPILERS, Task, judge, kernel_tasks
+from .prove.chain import HEAD
 from .prove.interface import Case
 from .prove.kept import Kept
 from .prove.kernel import Verdict, prove
@@ -223,16 +224,21 @@ def random_chains(tasks: list[Task], isa: str) -> str:
         after = onekernel_run.run_chains(task, isa, blocks)
         for (steps, block), got in zip(blocks, after, strict=True):
             for k in range(states):
-                lanes = [block[i : i + 8] for i in range(8 * k, len(block), 8 * states)]
-                node, head, last = lanes[m : 2 * m], lanes[2 * m : -steps], lanes[-steps:]
-                node = b"".join(node)
+
+                def lanes(name: str, count: int, of: bytes, k: int = k) -> list[bytes]:
+                    at = [places[name] + 8 * task.interface.place(k, i) for i in range(count)]
+                    return [of[n : n + 8] for n in at]
+
+                head = lanes("head", m + HEAD, block)
+                rows = range(places["last"] + 8 * k, len(block), 8 * states)
+                last = [block[n : n + 8] for n in rows]
+                node = b"".join(lanes("nodes", m, block))
                 for lane in last:
                     message = b"".join(head) + lane
                     mask = shake_256(message).digest(8 * m) if masked else bytes(8 * m)
                     node = bytes(a ^ b for a, b in zip(node, mask, strict=True))
                     node = shake_256(message + node).digest(8 * m)
-                found = [got[i : i + 8] for i in range(8 * k, 8 * states * m, 8 * states)]
-                if b"".join(found) != node:
+                if b"".join(lanes("out", m, got)) != node:
                     raise Failed(f"{task.symbol} is wrong: {steps} steps, instance {k}")
                 count += 1
     return f"{count} random chains right, of {len(tasks)} functions"

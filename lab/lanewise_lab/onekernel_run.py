@@ -74,7 +74,7 @@ def run(task: Task, isa: str, calls: list[Call]) -> list[list[list[int]]]:
 class Unicorn:
     """A core with the object's code, a page of data and a stack."""
 
-    CODE, DATA, STACK, PAGE = 1 << 18, 0x20000000, 0x20010000, 4096
+    CODE, DATA, STACK, PAGE = 1 << 18, 0x20000000, 0x20010000, 8192
 
     def __init__(self, path: str, isa: str):
         import unicorn
@@ -94,7 +94,8 @@ class Unicorn:
             self.uc.reg_write(arm64.UC_ARM64_REG_CPACR_EL1, 3 << 20)
             names, self.thumb = "ARM64_REG_X{}", 0
             self.sp, self.link, const = arm64.UC_ARM64_REG_SP, arm64.UC_ARM64_REG_LR, arm64
-        self.registers = [getattr(const, "UC_" + names.format(n)) for n in range(4)]
+        count = 4 if isa == "armv7m" else 8
+        self.registers = [getattr(const, "UC_" + names.format(n)) for n in range(count)]
         self.uc.mem_map(0, self.CODE)
         self.uc.mem_write(0, self.object.code_at(0, self.CODE))
         for base in (self.DATA, self.STACK):
@@ -203,14 +204,27 @@ def permutation_of(tasks: list[Task]) -> Task | None:
 
 
 def chain_places(interface: Interface) -> dict[str, int]:
-    """Where in a block of bytes lies what a chain works on; the rows of `last` are at its end."""
+    """Where in a block of bytes lies what a chain works on; the rows of `last` are at its end. In
+    the paired layout the others are whole states."""
     row, m = 8 * interface.states, interface.node
-    return {"out": 0, "nodes": row * m, "head": row * 2 * m, "last": row * (3 * m + HEAD)}
+    rows = {"out": m, "nodes": m, "head": m + HEAD}
+    at, found = 0, {}
+    for name, count in rows.items():
+        found[name] = at
+        at += row * (count if interface.layout == "zipped" else LANES)
+    return found | {"last": at}
 
 
 def run_chains(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
     """What the blocks of bytes are after so many steps each."""
-    return _natively(task, isa, blocks)
+    if isa == "x86_64":
+        return _natively(task, isa, blocks)
+    core, out = Unicorn(task.path, isa), []
+    places = {name: core.DATA + at for name, at in chain_places(task.interface).items()}
+    for steps, data in blocks:
+        values = places | {"steps": steps, "rcs": 0}
+        out.append(core.call(task.symbol, data, *(values[p] for p in task.interface.parameters)))
+    return out
 
 
 def _natively(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:

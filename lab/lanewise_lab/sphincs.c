@@ -16,6 +16,7 @@
 typedef struct probe {
     uint64_t countdown, seed;
     uint64_t words[32], calls[32]; /* of each kernel: how much of its states it changes */
+    uint64_t chain_words[64], chain_calls[64], chain_steps[64];
 } probe;
 #define PROBE ((probe *)0x40000000)
 
@@ -48,6 +49,22 @@ FOUR(16, 17, 18, 19)
 FOUR(20, 21, 22, 23)
 FOUR(24, 25, 26, 27)
 FOUR(28, 29, 30, 31)
+
+/* In place of any chain of SHAKE256, whose number has been put into the eighth argument. */
+void sphincs_chain(uint64_t *out, const void *nodes, const void *head, const void *last,
+                   size_t steps, const void *constants, uint64_t nothing, uint64_t i);
+void sphincs_chain(uint64_t *out, const void *nodes, const void *head, const void *last,
+                   size_t steps, const void *constants, uint64_t nothing, uint64_t i) {
+    probe *p = PROBE;
+    (void)nodes, (void)head, (void)last, (void)constants, (void)nothing;
+    p->chain_calls[i]++;
+    p->chain_steps[i] += steps;
+    p->seed = p->seed * 6364136223846793005 + 1442695040888963407;
+    for (uint64_t seed = p->seed, j = 0; j < p->chain_words[i]; j++)
+        out[j] ^= seed;
+    if (!--p->countdown)
+        sphincs_watch();
+}
 
 /* lanewise_slhdsa_sign, deterministic. */
 int sphincs_sign(lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes,

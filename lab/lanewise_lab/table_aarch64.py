@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import re
 import tempfile
 import tomllib
 from collections.abc import Callable
@@ -21,11 +22,13 @@ from . import cores
 from .cycles import Refused, superscalar
 from .cycles.model import timer
 from .cycles.report import figures
-from .cycles.trace import run
+from .cycles.trace import run, run_program
 from .firmware import ROOT, Failed, kernel_folder
 from .firmware import run as run_tool
+from .round import RC
 
 PREFIX = "keccakp1600_"
+CHAINS = "shake256_"
 #: As in the published table.
 CORES = tuple(f"cortex-{name}" for name in ("x1", "a78", "a55", "x2", "a710", "a510"))
 #: The portable C code, as a row and as a contender.
@@ -40,6 +43,12 @@ def published() -> dict:
 def kernels() -> list[Path]:
     """Every kernel for AArch64; its symbol is lanewise_ and the name of the file."""
     return sorted(kernel_folder("aarch64").glob(f"{PREFIX}x[1-9]_*.S"))
+
+
+def chained() -> list[str]:
+    """The kernels that have chains of SHAKE256 too, without what names begin with."""
+    found = sorted(kernel_folder("aarch64").glob(f"{CHAINS}x[1-9]_*_chain.S"))
+    return [path.stem.removeprefix(CHAINS).removesuffix("_chain") for path in found]
 
 
 def states_of(kernel: str) -> int:
@@ -63,6 +72,29 @@ def build(kernel: str, folder: Path) -> tuple[str, str]:
     source = kernel_folder("aarch64") / f"{PREFIX}{kernel}.S"
     run_tool([_GCC, "-c", source, "-o", out])
     return str(out), f"lanewise_{PREFIX}{kernel}"
+
+
+def chain_timer(chain: str, core: cores.Core, folder: Path) -> Callable[[bool, cores.Core], float]:
+    """Cycles of a step of a chain (True), and of what a call takes besides its steps (False), on
+    any core of the same instruction set: from calls of 1 and of 5 steps."""
+    kernel = re.sub(r"(_masked)?_chain\d+$", "", chain)
+    states, out = states_of(kernel), folder / f"{kernel}_chain.o"
+    if not out.exists():
+        source = kernel_folder("aarch64") / f"{CHAINS}{kernel}_chain.S"
+        run_tool([_GCC, "-c", source, "-o", out])
+    timers = []
+    for steps in (1, 5):
+        rows = [bytearray(200 * states), *2 * [bytes(200 * states)], bytes(8 * states * steps)]
+        call = [*rows, steps, bytes(8 * len(RC))]
+        trace = run_program(str(out), f"lanewise_{CHAINS}{chain}", core, call)
+        timers.append(timer(trace.steps, core))
+
+    def cycles(step: bool, on: cores.Core) -> float:
+        once, five = (t(on) for t in timers)
+        each = (five - once) / 4
+        return each if step else max(once - each, 0)
+
+    return cycles
 
 
 def _kernel_on_all(kernel: str) -> dict:

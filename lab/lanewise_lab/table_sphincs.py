@@ -2,7 +2,8 @@
 """SPHINCS+ and SLH-DSA predicted: key generation, signing and verification, beside what others
 published of SPHINCS+ on AArch64 (published_sphincs.toml).
 
-A figure is a sum: the calls of each kernel, counted, times the kernel's predicted cycles; and what
+A figure is a sum: the calls of each kernel, counted, times the kernel's predicted cycles, and of a
+chain (backend.h) those of a call and those of each step; and what
 is executed between two calls, predicted from a random sample of such stretches. The library of this
 checkout runs under an emulator, with the kernels that it selects on the core. In place of a kernel
 runs a function of sphincs.c, which leaves other bytes than a permutation would: what is executed
@@ -23,6 +24,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import unicorn
@@ -51,7 +53,10 @@ FIRMWARE_SETS = {"SLH-DSA-SHAKE-128s": 1, "SLH-DSA-SHAKE-128f": 2}
 _SHA3 = ("cortex-x2", "cortex-a710", "cortex-a510")
 #: Where sphincs.c has its counts; then the stack, then arguments.
 _PAGE, _STACK, _MEMORY = 0x1000, 0x40000, 0x40000000
-_STUBS = 32
+_STUBS, _CHAINS = 32, 64
+_CHAIN_WORDS = _MEMORY + 16 + 8 * 2 * _STUBS
+#: What the count of a chain's steps is called; under its own name is that of its calls.
+STEPS = " steps"
 _MOST = 120  # samples of stretches
 _MESSAGE = bytes(32)
 
@@ -82,7 +87,12 @@ def build(core: str, folder: Path) -> Path:
     """A program with the functions of sphincs.c."""
     harness, out = Path(__file__).with_name("sphincs.c"), folder / f"{core}.elf"
     ends = ["-nostdlib", "-Wl,--gc-sections,-e,sphincs_sign", "-ffunction-sections"]
-    kept = ["sphincs_verify", "sphincs_keygen", *(f"sphincs_kernel_{n}" for n in range(_STUBS))]
+    kept = [
+        "sphincs_verify",
+        "sphincs_keygen",
+        "sphincs_chain",
+        *(f"sphincs_kernel_{n}" for n in range(_STUBS)),
+    ]
     ends += [f"-Wl,--undefined={name}" for name in kept]
     if core in CORTEX_M:
         script = ROOT / "packaging/cortex-m/amalgamate.py"
@@ -177,10 +187,10 @@ class _Emulation:
         self.core, self.target = core, TARGETS[core.isa]
         self.image = loader.load(str(path), core.isa)
         self.memory = _Memory(self.image, 200)
-        self.kernels = self._kernels()
+        self.kernels, self.chains = self._kernels(), self._chains()
         self.events: list[int] = []
         self.plain = self._machine([self.image.function("sphincs_watch").address])
-        self.watched = self._machine(self.kernels)
+        self.watched = self._machine([*self.kernels, *self.chains])
         self.watched.hook_add(unicorn.UC_HOOK_CODE, lambda uc, at, size, _: self.events.append(at))
         self.watched.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, self._access)
         if core.isa == "aarch64":
@@ -212,6 +222,23 @@ class _Emulation:
             raise Failed(f"{self.image.path} holds {len(found)} kernels")
         return found
 
+    def _chains(self) -> dict[int, str]:
+        """The same of chains, of which each says its number in the eighth argument."""
+        found: dict[int, str] = {}
+        for name, symbol in sorted(self.image.symbols.items()):
+            if not name.startswith("lanewise_shake256_x"):
+                continue
+            far = self.image.function("sphincs_chain").address - symbol.address - 4 >> 2
+            words = 0xD2800007 | len(found) << 5, 5 << 26 | far & (1 << 26) - 1
+            self.memory.write(symbol.address, b"".join(w.to_bytes(4, "little") for w in words))
+            short = name.removeprefix("lanewise_shake256_")
+            size = 4 * table_aarch64.states_of(short)
+            self.memory.write(_CHAIN_WORDS + 8 * len(found), size.to_bytes(8, "little"))
+            found[symbol.address] = short
+        if len(found) > _CHAINS:
+            raise Failed(f"{self.image.path} holds {len(found)} chains")
+        return found
+
     def _machine(self, stops: Iterable[int]) -> unicorn.Uc:
         uc = self.target.start(self.core.emulator)
         self.memory.map_into(uc)
@@ -240,7 +267,7 @@ class _Emulation:
     def run(self, symbol: str, arguments: list) -> Run:
         """Of too many samples half are left, and from then on half as many are taken."""
         target, plain, out = self.target, self.plain, Run()
-        chance, every = random.Random(3), 16
+        chance, every = random.Random(3), 3
         registers = [self.memory.room(a) if isinstance(a, bytes) else a for a in arguments]
         stack = _MEMORY + _PAGE + _STACK - 64
         for n, value in enumerate(registers[len(target.arguments) :]):
@@ -267,6 +294,10 @@ class _Emulation:
         for n, kernel in enumerate(self.kernels.values()):
             calls = self.memory.read64(_MEMORY + 16 + 8 * (_STUBS + n))
             out.calls.update({kernel: calls} if calls else {})
+        for n, chain in enumerate(self.chains.values()):
+            at = _CHAIN_WORDS + 8 * (_CHAINS + n)
+            calls, steps = self.memory.read64(at), self.memory.read64(at + 8 * _CHAINS)
+            out.calls.update({chain: calls, chain + STEPS: steps} if calls else {})
         return out
 
 
@@ -347,7 +378,8 @@ def between(run: Run, image: loader.Image, core: cores.Core) -> Between:
         found.append(known[way])
     if len(found) < 20:
         raise Failed(f"{image.path}: only {len(found)} stretches between kernels were sampled")
-    cycles, count = [c for c, _ in found], sum(run.calls.values()) + 1
+    cycles = [c for c, _ in found]
+    count = 1 + sum(n for name, n in run.calls.items() if not name.endswith(STEPS))
     return Between(
         count * statistics.mean(cycles),
         count * statistics.stdev(cycles) / math.sqrt(len(cycles)),
@@ -356,15 +388,20 @@ def between(run: Run, image: loader.Image, core: cores.Core) -> Between:
 
 
 def kernel_cycles(kernel: str, core: cores.Core, folder: Path) -> tuple[int, float, float]:
-    """Of one call: cycles, and between which a board is expected under all rules that fit."""
+    """Of one call, or of a step of a chain: cycles, and between which a board is expected under all
+    rules that fit."""
     if core.isa == "armv7m":
         name = f"keccakp1600_x1_armv7m_{table.best_kernels()[core.name]}"
         made = assemble(kernel_folder("armv7m") / f"{name}.S", CORES[core.name], folder)
         found = predict_range(trace_kernel(str(made), f"lanewise_{name}", core).steps, core)
         return next(iter(found.cycles.values())), found.low, found.high
-    path, symbol = table_aarch64.build(kernel, folder)
-    trace = trace_kernel(path, symbol, core, states=table_aarch64.states_of(kernel))
-    again = timer(trace.steps, core)
+    if "_chain" in kernel:
+        again = table_aarch64.chain_timer(kernel.removesuffix(STEPS), core, folder)
+        again = partial(again, kernel.endswith(STEPS))
+    else:
+        path, symbol = table_aarch64.build(kernel, folder)
+        trace = trace_kernel(path, symbol, core, states=table_aarch64.states_of(kernel))
+        again = timer(trace.steps, core)
     found = [again(other.core) for other in cores.alternatives(core)]
     low, high = core.band
     return again(core), min(found) * low, max(found) * high
@@ -424,7 +461,14 @@ def _one(task: tuple[str, str, str, str]) -> dict:
 
 def states_in(calls: dict[str, int]) -> int:
     """Permutations; some of them may be of states that carry no work."""
-    return sum(n * (1 if k == "permute" else table_aarch64.states_of(k)) for k, n in calls.items())
+    return sum(n * (1 if k == "permute" else _permutations(k)) for k, n in calls.items())
+
+
+def _permutations(kernel: str) -> int:
+    """Of a call, or of a step of a chain."""
+    if "_chain" in kernel and not kernel.endswith(STEPS):
+        return 0
+    return table_aarch64.states_of(kernel) * (2 if "_masked_" in kernel else 1)
 
 
 def chosen(on: list[str] | None, sets: list[str] | None) -> dict:

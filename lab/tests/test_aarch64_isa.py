@@ -288,6 +288,8 @@ def test_decoder_agrees_with_binutils(tmp_path, bench):
     comparison with the emulator checks where these go."""
     groups = [(bench.code, [i for n in range(len(bench.texts)) for i in bench.instructions(n)])]
     for source in everything.sources("aarch64"):
+        if source.stem.endswith("_chain") and "x3_" not in source.stem:
+            continue  # the same instructions, ten times as many
         code = ObjectFile(str(everything.assemble(source, tmp_path)))
         for section in code.sections:
             if section.name == ".text":

@@ -67,6 +67,7 @@ def test_operations_on_aarch64(core):
     made = table_sphincs.make([(core, "128f-simple")])
     rows = {row["operation"]: row for row in made["rows"]}
     check_keygen(rows["keygen"], 5)
+    assert any(name.endswith(table_sphincs.STEPS) for name in rows["keygen"]["calls"])
     trees = 22 * one_tree("128f") + 33 * (3 * 64 - 1)
     assert trees <= rows["sign"]["permutations"] <= 1.02 * trees
     assert rows["verify"]["cycles"] < rows["sign"]["cycles"] / 10
@@ -78,8 +79,9 @@ def check_keygen(row: dict, widest: int) -> None:
     """The tree is all that key generation computes; kernels may have states that idle."""
     assert one_tree("128f") <= row["permutations"] <= one_tree("128f") + 8 * widest
     inside = row["kernel_cycles"]
-    assert 0.01 < row["between_cycles"] / inside < 0.4
+    assert 0.002 < row["between_cycles"] / inside < 0.4
     assert row["cycles"] == pytest.approx(inside + row["between_cycles"], rel=1e-6)
     assert row["low"] < row["cycles"] < row["high"]
-    # A block is written and a node read around each call.
-    assert row["between_instructions"] > 50 * sum(row["calls"].values())
+    # A block is written and a node read around each call, or the addresses of a chain.
+    calls = sum(n for name, n in row["calls"].items() if not name.endswith(table_sphincs.STEPS))
+    assert row["between_instructions"] > 20 * calls

@@ -40,15 +40,19 @@ typedef enum lanewise_layout {
 } lanewise_layout;
 
 /*
- * Chains of SHAKE256 (FIPS 202) of short inputs, all states of a zipped layout in step. A row is
- * one lane of each state, as it lies in a state. In every step input k is the words k of
+ * Chains of SHAKE256 (FIPS 202) of short inputs, all states in step. A row is one lane of each
+ * state; a row of `last` is so many words, state by state. In the zipped layout the other rows are
+ * as they lie in a state, and nothing behind them is touched. In the paired layout `nodes`, `head`
+ * and `out` are whole states, of which the first rows are meant; what the others hold does not
+ * matter, and may be overwritten in `out`. In every step input k is the words k of
  *
  *     the rows of `head`, which stay; the next row of `last`; the rows of the node
  *
  * and the first rows of its digest are the node of the next step. A node has m rows and `head` has
  * m + 3: with the row of `last` that is PK.seed, ADRS and the message of F in FIPS 205. The first
  * node is `nodes`, the last goes to `out`, which may be `nodes`. steps >= 1; `constants` are
- * all 24. Rows need no alignment beyond that of their words.
+ * all 24, or anything where kernels bring their own (AArch64). Rows need no alignment beyond that
+ * of their words.
  */
 typedef void lanewise_chain(void *out, const void *nodes, const void *head, const void *last,
                             size_t steps, const uint64_t *constants);

@@ -202,15 +202,25 @@ static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *sta
     static void ID##_set_states(void *a, unsigned which, const uint8_t *bytes) {                   \
         lanewise_##LAYOUT##_set_states(a, STATES, which, bytes);                                   \
     }
-#define LANEWISE_SET_STATES_ENTRY(ID) .set_states = ID##_set_states,
+#define LANEWISE_SEVERAL_STATES(ID, CHAINS) .set_states = ID##_set_states, .chains = CHAINS,
 #else
 #define LANEWISE_DEFINE_SET_STATES(ID, STATES, LAYOUT)
-#define LANEWISE_SET_STATES_ENTRY(ID)
+#define LANEWISE_SEVERAL_STATES(ID, CHAINS)
 #endif
+/* Names the chains of a kernel: nodes of 16, 24 and 32 bytes, plain and masked. */
+#define LANEWISE_CHAINS(ID)                                                                        \
+    lanewise_chain lanewise_shake256_##ID##_chain16, lanewise_shake256_##ID##_chain24,             \
+        lanewise_shake256_##ID##_chain32, lanewise_shake256_##ID##_masked_chain16,                 \
+        lanewise_shake256_##ID##_masked_chain24, lanewise_shake256_##ID##_masked_chain32;          \
+    static lanewise_chain *const ID##_chains[] = {                                                 \
+        lanewise_shake256_##ID##_chain16,        lanewise_shake256_##ID##_chain24,                 \
+        lanewise_shake256_##ID##_chain32,        lanewise_shake256_##ID##_masked_chain16,          \
+        lanewise_shake256_##ID##_masked_chain24, lanewise_shake256_##ID##_masked_chain32};
+
 /* The backend of a kernel that is nothing but a permutation of states where they lie: its function
  * is lanewise_keccakp1600_ID, its layout one of those whose functions are called lanewise_LAYOUT_.
- */
-#define LANEWISE_BACKEND_OF(ID, STATES, LAYOUT, NEEDS, FEATURES)                                   \
+ * CHAINS: ID_chains, or NULL. */
+#define LANEWISE_BACKEND_OF(ID, STATES, LAYOUT, NEEDS, FEATURES, CHAINS)                           \
     void lanewise_keccakp1600_##ID(void *, unsigned rounds);                                       \
     extern const lanewise_backend lanewise_backend_##ID;                                           \
     static void ID##_add_bytes(void *a, unsigned k, const uint8_t *data, size_t at, size_t n) {    \
@@ -242,6 +252,6 @@ static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *sta
                                                     .extract_lanes = ID##_extract_lanes,           \
                                                     .absorb_blocks = ID##_absorb_blocks,           \
                                                     .layout = LANEWISE_LAYOUT_##LAYOUT,            \
-                                                    LANEWISE_SET_STATES_ENTRY(ID)};
+                                                    LANEWISE_SEVERAL_STATES(ID, CHAINS)};
 
 #endif

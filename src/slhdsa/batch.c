@@ -72,9 +72,9 @@ static uint64_t *image(slh_work *w, const slh_batch *b, unsigned lanes) {
 
 static void choose_chains(const slh_work *w, slh_batch *b) {
 #if LANEWISE_MAX_STATES > 1
-    b->rows = lanewise_slh_rows_function(b);
-    if (!b->backend->chains || !b->rows)
+    if (!b->backend->chains)
         return;
+    b->rows = lanewise_slh_rows_function(b);
     b->hash_prf = b->backend->chains[w->m - 2];
     b->f = b->backend->chains[w->m - 2 + 3 * w->set->step->masked];
 #else
@@ -134,55 +134,92 @@ void lanewise_slh_permute(slh_work *w, const slh_batch *b, uint64_t *states) {
     count_calls(w, b, 1);
 }
 
-/* Rows of an image, and a row of a state: only of zipped layouts. */
-static uint64_t *row(const slh_batch *b, uint64_t *image, unsigned lane) {
-    return image + (size_t)lane * b->states;
-}
-
-/* No kernel for one state hashes blocks itself, and firmware has no table of constants. */
+/* No firmware has kernels for chains. */
 #if LANEWISE_MAX_STATES > 1
-#define CONSTANTS lanewise_round_constants
-#else
-#define CONSTANTS NULL
-#endif
-
 static void by_kernel(slh_work *w, const slh_batch *b, lanewise_chain *chain, const uint64_t *nodes,
                       const uint64_t *image, const uint64_t *last, unsigned steps) {
-    chain(w->state, nodes, image, last, steps, CONSTANTS);
+    chain(w->state, nodes, image, last, steps, lanewise_round_constants);
     /* F with a mask permutes twice. */
     count_calls(w, b, chain == b->hash_prf ? steps : 2 * (size_t)steps);
 }
 
+/* Of an image, the rows of the last lane of ADRS for `steps` steps; then what the next one has. */
+static void rows_of(const slh_work *w, const slh_batch *b, uint64_t *image, uint64_t *rows,
+                    unsigned steps) {
+    unsigned lane = w->m + SLH_LAST;
+    if (b->rows) {
+        b->rows(rows, image + (size_t)lane * b->states, steps);
+        return;
+    }
+    for (unsigned k = 0; k < b->states; k++) {
+        uint64_t *at = image + slh_word(b, SLH_LANES, lane, k), v = *at;
+        for (unsigned s = 0; s < steps; s++, v += SLH_NEXT_STEP)
+            rows[(size_t)s * b->states + k] = v;
+        *at = v;
+    }
+}
+
 void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps) {
     _Alignas(64) uint64_t rows[SLH_STEPS * LANEWISE_MAX_STATES];
-    b->rows(rows, row(b, b->one, w->m + SLH_LAST), steps);
+    rows_of(w, b, b->one, rows, steps);
     by_kernel(w, b, b->f, w->state, b->one, rows, steps);
 }
 
-void lanewise_slh_prf(slh_work *w, const slh_batch *b) {
-    if (b->hash_prf) {
-        by_kernel(w, b, b->hash_prf, row(b, b->prf, w->m + 4), b->prf,
-                  row(b, b->prf, w->m + SLH_LAST), 1);
+/* One step of a chain kernel. The address of the image stays. */
+static void step_once(slh_work *w, const slh_batch *b, lanewise_chain *chain, const uint64_t *nodes,
+                      uint64_t *image) {
+    uint64_t rows[LANEWISE_MAX_STATES];
+    unsigned lane = w->m + SLH_LAST;
+    if (!b->paired) {
+        by_kernel(w, b, chain, nodes, image, image + (size_t)lane * b->states, 1);
         return;
     }
+    for (unsigned k = 0; k < b->states; k++)
+        rows[k] = image[slh_word(b, SLH_LANES, lane, k)];
+    by_kernel(w, b, chain, nodes, image, rows, 1);
+}
+
+static void prf_by_kernel(slh_work *w, const slh_batch *b) {
+    unsigned node = w->m + 4;
+    if (b->paired) { /* nodes are the first lanes of states */
+        lanewise_slh_copy_lanes(b, w->state, SLH_LANES, 0, b->prf, SLH_LANES, node, w->m);
+        step_once(w, b, b->hash_prf, w->state, b->prf);
+    } else {
+        step_once(w, b, b->hash_prf, b->prf + (size_t)node * b->states, b->prf);
+    }
+}
+#endif
+
+void lanewise_slh_prf(slh_work *w, const slh_batch *b) {
+#if LANEWISE_MAX_STATES > 1
+    if (b->hash_prf) {
+        prf_by_kernel(w, b);
+        return;
+    }
+#endif
     lanewise_slh_block(b, w->state, b->prf, w->m, SLH_BLOCK_PRF, 0);
     lanewise_slh_permute(w, b, w->state);
 }
 
 void lanewise_slh_f(slh_work *w, const slh_batch *b) {
-    if (b->f)
-        by_kernel(w, b, b->f, w->state, b->one, row(b, b->one, w->m + SLH_LAST), 1);
-    else
-        w->set->step->hash(w, b, SLH_BLOCK_CHAIN, 0);
+#if LANEWISE_MAX_STATES > 1
+    if (b->f) {
+        step_once(w, b, b->f, w->state, b->one);
+        return;
+    }
+#endif
+    w->set->step->hash(w, b, SLH_BLOCK_CHAIN, 0);
 }
 
 void lanewise_slh_f_steps(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t first,
                           uint32_t end) {
+#if LANEWISE_MAX_STATES > 1
     if (b->f) {
         slh_fill_address(w, b, b->one, SLH_LAST, chain, first);
         lanewise_slh_chain(w, b, end - first);
         return;
     }
+#endif
     for (; first < end; first++)
         w->set->step->hash(w, b, SLH_BLOCK_STEP, slh_encoded(b, slh_address(chain, first)));
 }

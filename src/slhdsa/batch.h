@@ -67,6 +67,9 @@ typedef void slh_block_function(uint64_t *state, const uint64_t *image, unsigned
  * `first` becomes what the next step has. */
 typedef void slh_rows_function(uint64_t *rows, uint64_t *first, unsigned steps);
 
+/* The hash address is less than 16, and its low byte is the highest of its lane. */
+#define SLH_NEXT_STEP ((uint64_t)1 << 56)
+
 /* The lanes of ADRS: layer, tree; the lower half of tree; type, key pair; the last two words. The
  * tree index has 64 bits at most. */
 enum { SLH_LAYER, SLH_TREE_INDEX, SLH_TYPE, SLH_LAST };
@@ -204,9 +207,11 @@ static inline void slh_fill_address(const slh_work *w, const slh_batch *b, uint6
 void lanewise_slh_prf(slh_work *w, const slh_batch *b);
 /* F of the nodes in the state's first lanes, with the addresses of b->one. */
 void lanewise_slh_f(slh_work *w, const slh_batch *b);
+#if LANEWISE_MAX_STATES > 1
 /* F of the nodes `steps` times, at most SLH_STEPS; the last word of each address in b->one, the
  * hash address, counts up. Only if there is a kernel for it, b->f. */
 void lanewise_slh_chain(slh_work *w, const slh_batch *b, unsigned steps);
+#endif
 /* F with step `first` of a WOTS+ chain up to step `end`, which is not done; first < end. The last
  * part of all addresses is (chain, step). */
 void lanewise_slh_f_steps(slh_work *w, const slh_batch *b, uint32_t chain, uint32_t first,

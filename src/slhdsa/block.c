@@ -87,11 +87,10 @@ BLOCKS(block_8, 8, )
 BLOCKS(block_4_avx2, 4, __attribute__((target("avx2"))))
 BLOCKS(block_8_avx512, 8, __attribute__((target("avx512f"))))
 
-/* The hash address is less than 16, and its low byte is the highest of the lane. */
 #define ROWS(ID, TARGET)                                                                           \
     TARGET static void ID##_rows(uint64_t *rows, uint64_t *first, unsigned steps) {                \
         ID##_lane *row = (ID##_lane *)rows, next = *(const ID##_lane *)first;                      \
-        for (unsigned s = 0; s < steps; s++, next += (uint64_t)1 << 56)                            \
+        for (unsigned s = 0; s < steps; s++, next += SLH_NEXT_STEP)                                \
             row[s] = next;                                                                         \
         *(ID##_lane *)first = next;                                                                \
     }

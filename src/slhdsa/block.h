@@ -8,7 +8,7 @@
 /* NULL for a layout that none of them serves: then lanewise_slh_block copies lane by lane. */
 slh_block_function *lanewise_slh_block_function(const slh_batch *b);
 
-/* NULL where there are no kernels for chains, which are for a known number of zipped states. */
+/* NULL where none of them serves: then rows are made word by word. Only for zipped states. */
 slh_rows_function *lanewise_slh_rows_function(const slh_batch *b);
 
 /* Write the block for every slot into the state: see slh_shape. `last` is as the layout has it. */

@@ -149,10 +149,12 @@ static void chain_head(const group *g, const slh_batch *b, unsigned v, uint32_t 
 static void advance(group *g, const slh_batch *b, const uint64_t *address, const uint8_t *left,
                     unsigned count) {
     slh_work *w = g->w;
+#if LANEWISE_MAX_STATES > 1
     if (b->f) {
         lanewise_slh_chain(w, b, count);
         return;
     }
+#endif
     for (unsigned done = 0; done < count; done++) {
         for (unsigned k = 0; k < b->states; k++)
             if (left[k]) /* a lane as the layout has it is linear */

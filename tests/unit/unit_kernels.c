@@ -271,30 +271,45 @@ static void test_copy_padded(void) {
         }
 }
 
+#if LANEWISE_MAX_STATES > 1
+/* Where lane i of state k lies in what a chain works on, in bytes, and the size of `rows` rows: in
+ * the paired layout they are whole states. */
+static size_t chain_place(size_t i, size_t k) {
+    if (kernel->layout == LANEWISE_LAYOUT_zipped || kernel->states == 1)
+        return 8 * (i * kernel->states + k);
+    return k < 2 ? 16 * i + 8 * k : 200 * k + 8 * i;
+}
+
+static size_t chain_bytes(size_t rows) {
+    return kernel->layout == LANEWISE_LAYOUT_zipped ? 8 * rows * kernel->states
+                                                    : kernel->state_bytes;
+}
+#endif
+
 /* Chains: every number of steps that WOTS+ has, each input another; and the result in the place of
  * the nodes. All rows lie against a fence, so that none is read that does not belong to them. */
 static void test_chains(void) {
 #if LANEWISE_MAX_STATES > 1
-    enum { STEPS = 15, ROW = 8 * LANEWISE_MAX_STATES };
+    enum { STEPS = 15 };
     for (size_t c = 0; kernel->chains && c < 6; c++)
         for (size_t steps = 1; steps <= STEPS; steps++) {
-            size_t m = 2 + c % 3, row = 8 * kernel->states, n = 8 * m;
+            size_t m = 2 + c % 3, row = 8 * kernel->states, n = 8 * m, size = chain_bytes(m);
             uint8_t node[LANEWISE_MAX_STATES][32], input[32 + 32 + 32];
-            uint8_t before[4 * ROW], *head = message_end[0] - (m + 3) * row,
-                                     *last = message_end[1] - steps * row;
-            uint8_t *nodes = message_end[2] - m * row, *out = message_end[3] - m * row;
-            check_fill(head, (m + 3) * row);
+            uint8_t before[LANEWISE_MAX_STATE_BYTES], *head = message_end[0] - chain_bytes(m + 3),
+                                                      *last = message_end[1] - steps * row;
+            uint8_t *nodes = message_end[2] - size, *out = message_end[3] - size;
+            check_fill(head, chain_bytes(m + 3));
             check_fill(last, steps * row);
-            check_fill(nodes, m * row);
-            memcpy(before, nodes, m * row);
+            check_fill(nodes, size);
+            memcpy(before, nodes, size);
             kernel->chains[c](out, nodes, head, last, steps, lanewise_round_constants);
-            CHECK_BYTES(nodes, before, m * row, "%s: a chain changed its input", kernel->name);
+            CHECK_BYTES(nodes, before, size, "%s: a chain changed its input", kernel->name);
             kernel->chains[c](nodes, nodes, head, last, steps, lanewise_round_constants);
             for (size_t k = 0; k < kernel->states; k++) {
                 for (size_t i = 0; i < m; i++)
-                    memcpy(node[k] + 8 * i, before + i * row + 8 * k, 8);
+                    memcpy(node[k] + 8 * i, before + chain_place(i, k), 8);
                 for (size_t i = 0; i < m + 3; i++)
-                    memcpy(input + 8 * i, head + i * row + 8 * k, 8);
+                    memcpy(input + 8 * i, head + chain_place(i, k), 8);
                 for (size_t s = 0; s < steps; s++) {
                     memcpy(input + n + 24, last + s * row + 8 * k, 8);
                     if (c >= 3) {
@@ -307,9 +322,9 @@ static void test_chains(void) {
                     book_hash(136, 24, 0x1F, input, 2 * n + 32, node[k], n);
                 }
                 for (size_t i = 0; i < m; i++) {
-                    CHECK_BYTES(out + i * row + 8 * k, node[k] + 8 * i, 8,
+                    CHECK_BYTES(out + chain_place(i, k), node[k] + 8 * i, 8,
                                 "%s: chain %zu of %zu steps, state %zu", kernel->name, c, steps, k);
-                    CHECK_BYTES(nodes + i * row + 8 * k, node[k] + 8 * i, 8,
+                    CHECK_BYTES(nodes + chain_place(i, k), node[k] + 8 * i, 8,
                                 "%s: chain %zu of %zu steps in place, state %zu", kernel->name, c,
                                 steps, k);
                 }

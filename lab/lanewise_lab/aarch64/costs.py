@@ -65,7 +65,7 @@ _HEAD = """\
 
 /* clang-format off */
 
-/*    kernel, states, instructions */
+/*    kernel, states, instructions, whether it has chains of SHAKE256 too */
 """
 _ABOUT = (
     "Predicted are {predicted}: cycles that the models of the lab make of the instructions "
@@ -150,8 +150,10 @@ def header(cores_in: Path | None = None, kernels: list[str] | None = None) -> st
         costs_of = partial(costs, cores_in=cores_in)
         rows = dict(zip(names, pool.map(costs_of, names, chunksize=1), strict=True))
     width = max(map(len, names), default=0) + 1
+    chained = table_aarch64.chained()
     first = [
-        f"    K({name + ',':{width}} {table_aarch64.states_of(name)}, {instructions(name)})"
+        f"    K({name + ',':{width}} {table_aarch64.states_of(name)}, {instructions(name)}, "
+        f"{'CHAINS' if name in chained else 'PLAIN'})"
         for name in names
     ]
     rows["x1_c64"] = portable(cores_in)

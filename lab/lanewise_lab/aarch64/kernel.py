@@ -2,6 +2,7 @@
 """The kernels of AArch64, from their recipes: prints one assembly file.
 
     python3 -m lanewise_lab.aarch64.kernel RECIPE > FILE
+    python3 -m lanewise_lab.aarch64.kernel RECIPE --chain > FILE    (chain.py)
 
 A recipe (recipes/aarch64_*.toml) is the whole input: how many states lie in integer registers, one
 after the other, whether two more lie in vector registers (or one alone), which share of their
@@ -134,16 +135,21 @@ def load(name: str) -> Recipe:
 
 
 def main(argv: list[str]) -> int:
-    if len(argv) != 1 or argv[0] not in names():
+    name, *options = argv or [""]
+    if name not in names() or options not in ([], ["--chain"]):
         known = ", ".join(names())
-        print(f"usage: lanewise_lab.aarch64.kernel RECIPE, one of: {known}", file=sys.stderr)
+        usage = "usage: lanewise_lab.aarch64.kernel RECIPE [--chain]"
+        print(f"{usage}, one of: {known}", file=sys.stderr)
         return 2
-    from .text import kernel
+    if options:
+        from .chain import kernel
+    else:
+        from .text import kernel
 
     try:
-        lines = kernel(load(argv[0]))
+        lines = kernel(load(name))
     except (ValueError, NoRegister) as error:
-        print(f"{argv[0]}: {error}; has the recipe changed since the search?", file=sys.stderr)
+        print(f"{name}: {error}; has the recipe changed since the search?", file=sys.stderr)
         return 1
     print("\n".join(lines))
     return 0

@@ -244,9 +244,11 @@ class Printer:
         """A loop, with registers."""
         label = self.new_label()
         self.place(label)
-        if order is not None:
-            stream = stream.ordered(order)
-        places = homes.assign(stream, REGISTERS).register
+        stream = stream if order is None else stream.ordered(order)
+        self.write(stream, homes.assign(stream, REGISTERS).register, label)
+
+    def write(self, stream: Stream, places: dict[int, int], label: int = 0) -> None:
+        """The items of a stream. places: the register of each value; label: where a branch goes."""
         for item in stream.items:
             kind = KINDS[item.kind]
             names = [

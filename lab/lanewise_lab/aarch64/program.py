@@ -31,6 +31,7 @@ KINDS = {
     "bic": Kind("bic {0}, {1}, {2}", "alu", ("plain", "plain")),
     "bic_ror": Kind("bic {0}, {1}, {2}, ror #{n}", "alu_shift", _S),
     "ror": Kind("ror {0}, {1}, #{n}", "shift", ("plain",)),
+    "mov": Kind("mov {0}, {1}", "move", ("plain",)),
     "ldr": Kind("ldr {0}, {place}", "load"),
     "str": Kind("str {0}, {place}", "store", ("data",)),
     # The next round constant: the pointer moves on.
@@ -50,6 +51,7 @@ KINDS = {
     "bcax": Kind("bcax {0}.16b, {1}.16b, {2}.16b, {3}.16b", "bcax", ("plain",) * 3, sha3=True),
     "xar": Kind("xar {0}.2d, {1}.2d, {2}.2d, #{m}", "xar", ("plain",) * 2, sha3=True),
     "rax1": Kind("rax1 {0}.2d, {1}.2d, {2}.2d", "rax1", ("plain",) * 2, sha3=True),
+    "vmov": Kind("mov {0}.16b, {1}.16b", "vmove", ("plain",)),
     "vldr": Kind("ldr {q}, {place}", "vload"),
     "vstr": Kind("str {q}, {place}", "vstore", ("data",)),
     "vrc": Kind("ld1r {{{0}.2d}}, [{1}], #8", "vload_rep", ("address",), (0, 1)),
@@ -59,3 +61,5 @@ KINDS = {
 
 #: The kinds that write memory.
 STORES = frozenset({"str", "stp", "vstr"})
+#: What moves a value within its register file.
+MOVES = {"x": "mov", "v": "vmov"}

@@ -7,7 +7,8 @@ remaining registers are free all the time. So each register has a time at which 
 and a value goes to the free register that is wanted back soonest after its time (best fit). Its
 time is not its last use alone: what is made there from the value takes its register on, often the
 only one that is free. If no register is free until the end of that chain, the one that is free
-longest is taken, if it is free long enough for the value itself. Whether that succeeds depends on
+longest is taken, if it is free long enough for the value itself. A register for which nothing
+leaves is free for good after its last use. Whether that succeeds depends on
 the order of the operations alone, which is the search's.
 """
 
@@ -36,7 +37,7 @@ def groups(stream: Stream) -> list[int]:
     return group
 
 
-def _chains(stream: Stream, group: list[int], home, made, last) -> dict[int, int]:
+def chains(stream: Stream, group: list[int], home, made, last) -> dict[int, int]:
     """Group -> when its register can be given back, if the youngest operand that ends at an item
     hands its register on to the first result, unless that has a home."""
     until = dict(last)
@@ -75,6 +76,9 @@ def assign(stream: Stream, registers: dict[str, int]) -> Places:
         used[file] += 1
         place[enters] = r
         holder[file, r] = enters
+        if leaves is None:
+            wanted[file, r] = end + 1
+            continue
         if group[leaves] == group[enters]:
             last[group[enters]] = end
         home[group[leaves]] = r
@@ -96,7 +100,7 @@ def assign(stream: Stream, registers: dict[str, int]) -> Places:
     for file, r in [key for key, v in holder.items() if group[v] not in last]:
         del holder[file, r]  # enters, and nobody reads it
     most = {f: sum(1 for key in holder if key[0] == f) for f in registers}
-    until = _chains(stream, group, home, made, last)
+    until = chains(stream, group, home, made, last)
     for n, item in enumerate(stream.items):
         for v in dict.fromkeys(item.reads):
             if last[group[v]] == n:

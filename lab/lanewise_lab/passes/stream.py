@@ -41,12 +41,12 @@ TURN = "turn"
 @dataclass
 class Stream:
     """files[v]: the register file of value v. tied: (read, written) values that must share a
-    register, because the instruction has one operand for both."""
+    register, because the instruction has one operand for both. leave: None where nothing does."""
 
     items: list[Item] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
     enter: list[int] = field(default_factory=list)
-    leave: list[int] = field(default_factory=list)
+    leave: list[int | None] = field(default_factory=list)
     tied: list[tuple[int, int]] = field(default_factory=list)
     names: dict = field(default_factory=dict)  # what enters, for who fills it: name -> value
 

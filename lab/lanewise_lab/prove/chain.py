@@ -14,7 +14,7 @@ from __future__ import annotations
 import random
 from hashlib import shake_256
 
-from ..round import RC, ROUNDS
+from ..round import LANES, RC, ROUNDS
 from . import Unequal, spec
 from .domain import Algebra, Word
 from .interface import Case, Interface
@@ -35,7 +35,9 @@ def setting_of(
 
 
 class Chain(Setting):
-    """A call of a chain. A row is a lane of all instances, instance after instance."""
+    """A call of a chain. A row is a lane of all instances, instance after instance. In the paired
+    layout nodes, head and the result lie where they lie in states, whose other lanes are neither
+    to be relied on nor to be kept."""
 
     def __init__(
         self,
@@ -65,10 +67,9 @@ class Chain(Setting):
         self.head = lanes("head", self.node + HEAD)
         self.last = lanes("last", case.steps)
         self._inputs, self._data, self.outs = len(alg.names), [], {}
-        nodes, head, last = (
-            self._rows(name, rows)
-            for name, rows in (("nodes", self.nodes), ("head", self.head), ("last", self.last))
-        )
+        place = self._zipped if interface.layout == "zipped" else self._paired
+        nodes, head = place("nodes", self.nodes), place("head", self.head)
+        last = self._zipped("last", self.last)
         if case.in_place:
             nodes.writable, self.state = True, nodes
         else:
@@ -81,9 +82,20 @@ class Chain(Setting):
             (case.steps, 64) if p == "steps" else Ptr(values[p], 0) for p in interface.parameters
         ]
 
-    def _rows(self, name: str, lanes: list[list[Word]]) -> Region:
+    def _zipped(self, name: str, lanes: list[list[Word]]) -> Region:
         states = self.interface.states
         return Region(name, 8 * states * len(lanes[0]), 8, lambda n: lanes[n % states][n // states])
+
+    def _paired(self, name: str, lanes: list[list[Word]]) -> Region:
+        of = {
+            self.interface.place(k, i): v for k, row in enumerate(lanes) for i, v in enumerate(row)
+        }
+        size = 8 * self.interface.states * LANES
+
+        def cell(n: int) -> Word:
+            return of[n] if n in of else self.alg.atom(f"word {n} of {name}")
+
+        return Region(name, size, 8, cell)
 
     def expected(self) -> list[list[spec.Lane]]:
         """The result of each instance, by the specification in words."""

@@ -35,6 +35,8 @@ PARAMETERS = {
 #: How states lie in memory: lane by lane, each of all states; one state behind the other; the
 #: first two zipped, the others behind them; one state of 32-bit halves, even bits and odd bits.
 LAYOUTS = ("zipped", "lanes", "paired", "interleaved")
+#: Those of chains.
+CHAINED = ("zipped", "paired")
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,9 @@ class Interface:
             raise ValueError(f"unknown layout {self.layout}; known: {', '.join(LAYOUTS)}")
         if not 1 <= self.states <= 8:
             raise ValueError("states must be 1..8")
-        if self.chains != (self.node > 0) or self.chains and self.layout != "zipped":
-            raise ValueError("a chain, and nothing else, has nodes, and its states are zipped")
+        if self.chains != (self.node > 0) or self.chains and self.layout not in CHAINED:
+            known = " or ".join(CHAINED)
+            raise ValueError(f"a chain, and nothing else, has nodes, and its states are {known}")
         one = {"data", "out", "offset"} & set(self.parameters)
         if self.states > 1 and one and not self.chains and "instance" not in self.parameters:
             raise ValueError("data, out and offset are for one state; several need messages")

@@ -17,33 +17,33 @@
 
 /* clang-format off */
 
-/*    kernel, states, instructions */
+/*    kernel, states, instructions, whether it has chains of SHAKE256 too */
 #define LANEWISE_AARCH64_KERNELS(K) \
-    K(x5_aarch64_scalar_neon,       5, NEON) \
-    K(x5_aarch64_scalar_neon_a78,   5, NEON) \
-    K(x5_aarch64_scalar_sha3_a510,  5, SHA3) \
-    K(x4_aarch64_scalar_mixed,      4, SHA3) \
-    K(x4_aarch64_scalar_mixed_a710, 4, SHA3) \
-    K(x4_aarch64_scalar_neon,       4, NEON) \
-    K(x4_aarch64_scalar_neon_a55,   4, NEON) \
-    K(x4_aarch64_scalar_neon_x1,    4, NEON) \
-    K(x4_aarch64_scalar_sha3,       4, SHA3) \
-    K(x3_aarch64_scalar_mixed,      3, SHA3) \
-    K(x3_aarch64_scalar_mixed_x2,   3, SHA3) \
-    K(x3_aarch64_scalar_neon,       3, NEON) \
-    K(x2_aarch64_mixed_a710,        2, SHA3) \
-    K(x2_aarch64_mixed_x2,          2, SHA3) \
-    K(x2_aarch64_neon,              2, NEON) \
-    K(x2_aarch64_sha3,              2, SHA3) \
-    K(x2_aarch64_sha3_a510,         2, SHA3) \
-    K(x2_aarch64_sha3_ahead_a510,   2, SHA3) \
-    K(x1_aarch64_rolling,           1, SCALAR) \
-    K(x1_aarch64_rolling_a510,      1, SCALAR) \
-    K(x1_aarch64_rolling_a55,       1, SCALAR) \
-    K(x1_aarch64_scalar,            1, SCALAR) \
-    K(x1_aarch64_scalar_a510,       1, SCALAR) \
-    K(x1_aarch64_scalar_a55,        1, SCALAR) \
-    K(x1_aarch64_sha3,              1, SHA3)
+    K(x5_aarch64_scalar_neon,       5, NEON, PLAIN) \
+    K(x5_aarch64_scalar_neon_a78,   5, NEON, CHAINS) \
+    K(x5_aarch64_scalar_sha3_a510,  5, SHA3, CHAINS) \
+    K(x4_aarch64_scalar_mixed,      4, SHA3, PLAIN) \
+    K(x4_aarch64_scalar_mixed_a710, 4, SHA3, CHAINS) \
+    K(x4_aarch64_scalar_neon,       4, NEON, PLAIN) \
+    K(x4_aarch64_scalar_neon_a55,   4, NEON, CHAINS) \
+    K(x4_aarch64_scalar_neon_x1,    4, NEON, CHAINS) \
+    K(x4_aarch64_scalar_sha3,       4, SHA3, PLAIN) \
+    K(x3_aarch64_scalar_mixed,      3, SHA3, PLAIN) \
+    K(x3_aarch64_scalar_mixed_x2,   3, SHA3, CHAINS) \
+    K(x3_aarch64_scalar_neon,       3, NEON, CHAINS) \
+    K(x2_aarch64_mixed_a710,        2, SHA3, PLAIN) \
+    K(x2_aarch64_mixed_x2,          2, SHA3, CHAINS) \
+    K(x2_aarch64_neon,              2, NEON, PLAIN) \
+    K(x2_aarch64_sha3,              2, SHA3, CHAINS) \
+    K(x2_aarch64_sha3_a510,         2, SHA3, PLAIN) \
+    K(x2_aarch64_sha3_ahead_a510,   2, SHA3, PLAIN) \
+    K(x1_aarch64_rolling,           1, SCALAR, CHAINS) \
+    K(x1_aarch64_rolling_a510,      1, SCALAR, PLAIN) \
+    K(x1_aarch64_rolling_a55,       1, SCALAR, PLAIN) \
+    K(x1_aarch64_scalar,            1, SCALAR, PLAIN) \
+    K(x1_aarch64_scalar_a510,       1, SCALAR, PLAIN) \
+    K(x1_aarch64_scalar_a55,        1, SCALAR, PLAIN) \
+    K(x1_aarch64_sha3,              1, SHA3, PLAIN)
 
 /*    backend, UNKNOWN, APPLE, A55, A72, A78, A510, A710, X1, X2, N1, N3, V3 */
 #define LANEWISE_BACKENDS(X) \

@@ -4,7 +4,8 @@
  */
 #include "keccak/portable/interleaved.h"
 
-#define BACKEND(ID, LAYOUT) LANEWISE_BACKEND_OF(ID, 1, LAYOUT, "what the library was built for", 0)
+#define BACKEND(ID, LAYOUT)                                                                        \
+    LANEWISE_BACKEND_OF(ID, 1, LAYOUT, "what the library was built for", 0, NULL)
 #if __riscv_xlen == 32
 BACKEND(LANEWISE_RISCV, interleaved)
 #else

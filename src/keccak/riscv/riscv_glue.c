@@ -19,6 +19,6 @@ enum { V_x2 = LANEWISE_CPU_V128, V_x4 = LANEWISE_CPU_V256, V_x8 = LANEWISE_CPU_V
 #define NEEDS_ZVBB(STATES) "V with " BITS_x##STATES " bits and Zvbb"
 
 #define KERNEL(ID, STATES, WITH)                                                                   \
-    LANEWISE_BACKEND_OF(ID, STATES, zipped, NEEDS_##WITH(STATES), FEATURES_##WITH(STATES))
+    LANEWISE_BACKEND_OF(ID, STATES, zipped, NEEDS_##WITH(STATES), FEATURES_##WITH(STATES), NULL)
 
 LANEWISE_RISCV_KERNELS(KERNEL)

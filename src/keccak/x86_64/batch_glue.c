@@ -36,16 +36,6 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
     }
 }
 
-/* Names the chains of a kernel: nodes of 16, 24 and 32 bytes, plain and masked. */
-#define CHAINS(ID)                                                                                 \
-    lanewise_chain lanewise_shake256_##ID##_chain16, lanewise_shake256_##ID##_chain24,             \
-        lanewise_shake256_##ID##_chain32, lanewise_shake256_##ID##_masked_chain16,                 \
-        lanewise_shake256_##ID##_masked_chain24, lanewise_shake256_##ID##_masked_chain32;          \
-    static lanewise_chain *const ID##_chains[] = {                                                 \
-        lanewise_shake256_##ID##_chain16,        lanewise_shake256_##ID##_chain24,                 \
-        lanewise_shake256_##ID##_chain32,        lanewise_shake256_##ID##_masked_chain16,          \
-        lanewise_shake256_##ID##_masked_chain24, lanewise_shake256_##ID##_masked_chain32};
-
 /* LIKE is the kernel of as many states whose function sets them. */
 #define KERNEL(ID, LIKE, STATES, FEATURES, COPY, CHAINS, NEEDS)                                    \
     void lanewise_keccakp1600_##ID(void *, const uint64_t *, size_t rounds);                       \
@@ -92,10 +82,10 @@ SET_STATES(x8_avx512, 8, "avx512f")
 SET_STATES(x4_avx512vl, 4, "avx512f,avx512vl")
 SET_STATES(x2_avx512vl, 2, "avx512f,avx512vl")
 SET_STATES(x4_avx2, 4, "avx2")
-CHAINS(x8_avx512)
-CHAINS(x8_avx512_intel)
-CHAINS(x4_avx512vl)
-CHAINS(x4_avx2)
+LANEWISE_CHAINS(x8_avx512)
+LANEWISE_CHAINS(x8_avx512_intel)
+LANEWISE_CHAINS(x4_avx512vl)
+LANEWISE_CHAINS(x4_avx2)
 KERNEL(x8_avx512, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, x8_avx512_chains,
        "AVX-512 F and DQ")
 KERNEL(x8_avx512_intel, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, x8_avx512_intel_chains,

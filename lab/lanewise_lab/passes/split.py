@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Registers for straight-line code whose values enter and leave in certain ones, with moves.
+
+homes.py finds registers for an order that was searched for them. Where the order is that of other
+code, a value may lie in the home of one that is about to be made: here it is moved away then, or
+what is made goes elsewhere, and home when it can.
+"""
+
+from __future__ import annotations
+
+from .homes import NoRegister, chains, groups
+from .stream import Item, Stream
+
+
+class _Splitter:
+    def __init__(self, stream: Stream, registers: dict[str, int], moves: dict[str, str]):
+        self.stream, self.registers, self.moves = stream, registers, moves
+        self.files, self.group = list(stream.files), groups(stream)
+        self.end = len(stream.items)
+        self.last: dict[int, int] = {}
+        made: dict[int, int] = {}
+        for n, item in enumerate(stream.items):
+            for v in (*item.reads, *item.writes):
+                self.last[self.group[v]] = n
+            for v in item.writes:
+                made.setdefault(self.group[v], n)
+        self.home: dict[int, int] = {}
+        #: When the value is made whose home a register is; later than all if there is none.
+        self.wanted = {
+            (file, r): self.end + 1 for file, count in registers.items() for r in range(count)
+        }
+        self.holder: dict[tuple[str, int], int] = {}  # register -> group
+        self.place: dict[int, int] = {}  # value -> register
+        self.now: dict[int, int] = {}  # group -> the value that it is since its last move
+        self.displaced: list[int] = []  # groups that lie elsewhere than at home
+        self.items: list[Item] = []
+        self._enter(made)
+        self.until = chains(stream, self.group, self.home, made, self.last)
+
+    def _enter(self, made: dict[int, int]) -> None:
+        used = dict.fromkeys(self.registers, 0)
+        for enters, leaves in zip(self.stream.enter, self.stream.leave, strict=True):
+            file, g = self.stream.files[enters], self.group[enters]
+            r = used[file]
+            used[file] += 1
+            self.place[enters] = r
+            if leaves is not None:
+                to = self.group[leaves]
+                self.home[to], self.last[to] = r, self.end
+                self.wanted[file, r] = made.get(to, self.end)
+            if g in self.last:
+                self.holder[file, r] = g
+
+    def _free(self, file: str, g: int, without: int | None = None) -> int:
+        """A register that is free now: as homes.assign() chooses it, else the one that is wanted
+        back last."""
+        free = [
+            (self.wanted[file, r], r)
+            for r in range(self.registers[file])
+            if (file, r) not in self.holder and r != without
+        ]
+        if not free:
+            raise NoRegister("more values are alive than there are registers")
+        long = [f for f in free if f[0] >= self.until[g]]
+        return min(long)[1] if long else min((-time, r) for time, r in free)[1]
+
+    def _move(self, g: int, to: int, note: str) -> None:
+        v, old = len(self.files), self._value(g, g)
+        file = self.files[old]
+        self.files.append(file)
+        self.items.append(Item(self.moves[file], (v,), (old,), note=note))
+        del self.holder[file, self.place[old]]
+        self.holder[file, to] = g
+        self.place[v], self.now[g] = to, v
+
+    def _value(self, v: int, g: int) -> int:
+        return self.now.get(g, v)
+
+    def _bring_home(self) -> None:
+        """What had to be made elsewhere, and whose home is free now."""
+        for g in list(self.displaced):
+            if (self.files[g], self.home[g]) not in self.holder:
+                self._move(g, self.home[g], "to its place")
+                self.displaced.remove(g)
+
+    def _make_room(self, g: int, n: int) -> None:
+        """For what item n makes: its home may hold a value that lives on."""
+        file, home = self.files[g], self.home[g]
+        there = self.holder.get((file, home))
+        if there is None or self.last[there] <= n:
+            return
+        try:
+            to = self._free(file, there, home)
+        except NoRegister:
+            self.displaced.append(g)
+        else:
+            self._move(there, to, "makes room")
+
+    def run(self) -> tuple[Stream, dict[int, int]]:
+        for n, item in enumerate(self.stream.items):
+            self._bring_home()
+            for v in item.writes:
+                if self.group[v] == v and v in self.home:
+                    self._make_room(v, n)
+            reads = tuple(self._value(v, self.group[v]) for v in item.reads)
+            for v in item.reads:
+                g, file = self.group[v], self.files[v]
+                if self.last[g] == n:
+                    self.holder.pop((file, self.place[self._value(v, g)]), None)
+            for v in item.writes:
+                g, file = self.group[v], self.files[v]
+                if g != v:  # tied: in the register of what it was made from
+                    self.place[v] = self.place[self._value(g, g)]
+                    self.now[g] = v
+                elif g in self.home and g not in self.displaced:
+                    self.place[v] = self.home[g]
+                else:
+                    self.place[v] = self._free(file, g)
+                if self.last[g] > n:
+                    self.holder[file, self.place[v]] = g
+            self.items.append(Item(item.kind, item.writes, reads, *_rest(item)))
+        self._bring_home()
+        while self.displaced:  # a cycle: each lies in the home of another
+            g = self.displaced[0]
+            file = self.files[g]
+            there = self.holder[file, self.home[g]]
+            self._move(there, self._free(file, there, self.home[g]), "makes room")
+            if there not in self.displaced:
+                self.displaced.append(there)
+            self._bring_home()
+        s = self.stream
+        return Stream(self.items, self.files, s.enter, s.leave, s.tied, s.names), self.place
+
+
+def _rest(item: Item) -> tuple:
+    return item.amount, item.place, item.note, item.behind
+
+
+def split(
+    stream: Stream, registers: dict[str, int], moves: dict[str, str]
+) -> tuple[Stream, dict[int, int]]:
+    """The stream with moves, and the register of each value. registers: how many each file has;
+    moves: the kind of operation that moves a value of a file. NoRegister if more values are alive
+    at once than there are registers."""
+    return _Splitter(stream, registers, moves).run()

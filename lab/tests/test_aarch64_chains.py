@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Chains of SHAKE256 for AArch64: pruned turns on numbers, proofs, and wrongs that they refute."""
+
+import random
+import subprocess
+from dataclasses import replace
+
+import pytest
+from required import modules, tools
+
+modules("capstone", "unicorn")
+tools("aarch64-linux-gnu-gcc")
+
+from lanewise_lab import cores, table_aarch64, table_chains  # noqa: E402
+from lanewise_lab.aarch64 import chain, kernel, program  # noqa: E402
+from lanewise_lab.cycles.model import timer  # noqa: E402
+from lanewise_lab.cycles.trace import run_program  # noqa: E402
+from lanewise_lab.passes import prune, split  # noqa: E402
+from lanewise_lab.passes.homes import NoRegister  # noqa: E402
+from lanewise_lab.passes.stream import Item, Stream  # noqa: E402
+from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove.interface import Case  # noqa: E402
+from lanewise_lab.prove.kernel import prove  # noqa: E402
+from lanewise_lab.round import RC, permute  # noqa: E402
+from test_hybrids import OPERATIONS, ror  # noqa: E402
+
+MOVES = {"mov": lambda n, a: a, "vmov": lambda n, a: a}
+RECIPES = [f"aarch64_{name.replace('_aarch64', '')}" for name in table_aarch64.chained()]
+#: In `make test`; continuous integration has all.
+QUICK = ("aarch64_x2_sha3", "aarch64_x4_scalar_neon_a55")
+ONE, TWO = Case(24, steps=1), Case(24, steps=2)
+
+
+def some(names, few):
+    return [n if n in few else pytest.param(n, marks=pytest.mark.ci) for n in names]
+
+
+class Machine:
+    """Runs streams on registers: each value lies where split() says. Words are tuples of lanes."""
+
+    def __init__(self):
+        self.r, self.memory = {}, {}
+
+    def run(self, stream: Stream, places: dict[int, int]) -> None:
+        for item in stream.items:
+            reads = [self.r[stream.files[v], places[v]] for v in item.reads]
+            if item.kind in ("ldr", "vldr"):
+                out = [self.memory[item.place]]
+            elif item.kind in program.STORES:
+                self.memory.update(zip(item.places, reads, strict=True))
+                out = []
+            elif item.kind in ("rc", "vrc"):
+                out = [(RC[reads[0]],) * (2 if item.kind == "vrc" else 1), reads[0] + 1]
+            else:
+                operation = (OPERATIONS | MOVES)[item.kind]
+                out = [tuple(operation(item.amount, *lanes) for lanes in zip(*reads, strict=True))]
+            self.r |= {
+                (stream.files[v], places[v]): word for v, word in zip(item.writes, out, strict=True)
+            }
+
+
+def test_the_shipped_kernels_are_tested():
+    assert {"aarch64_x1_rolling", *QUICK} < set(RECIPES)
+
+
+@pytest.mark.parametrize("name", some(RECIPES, QUICK))
+def test_first_turn_and_last_are_the_round(name):
+    """Of the states that begin and end with them: from a block to the lanes that are wanted, in the
+    registers of the loop, by rounds that round.py has as well."""
+    recipe = kernel.load(name)
+    rounds, source = chain._Rounds(recipe), random.Random(name)
+    done = {"s": recipe.scalar, "v": max(recipe.pairs, 1)}
+    machine = Machine()
+    words = recipe.delays().words if recipe.scalar else {}
+    given, streams = {}, (rounds.first("sv"), rounds.last("sv"))
+    before = [*streams[0].items, *streams[1].items]
+    assert len(before) < 1.75 * len(rounds.turns.items)
+    for n, stream in enumerate(streams):
+        stream, places = split.split(stream, kernel.REGISTERS, chain.MOVES)
+        for index, file in enumerate(rounds.files):
+            width = 1 if file == "s" else 2
+            first = 24 - done[file]
+            state = [tuple(source.getrandbits(64) for _ in range(width)) for _ in range(25)]
+            if not n:
+                state = [w if i in chain.GIVEN else (0,) * width for i, w in enumerate(state)]
+            given[file] = state
+            for i, word in enumerate(state):
+                lane = (i % 5, i // 5)
+                if file == "s":
+                    word = tuple(ror(v, words[lane]) for v in word)
+                at = stream.names.get((index, lane))
+                if at is None:
+                    machine.memory[file, lane] = word
+                else:
+                    machine.r[stream.files[at], places[at]] = word
+            pointer = stream.names.get((index, "pointer"))
+            if pointer is not None:
+                machine.r["x", places[pointer]] = first
+            machine.memory[file, "pointer"] = first
+            zero = stream.names.get((index, "zero"))
+            if zero is not None:
+                machine.r["v", places[zero]] = (0, 0)
+        machine.run(stream, places)
+        for index, file in enumerate(rounds.files):
+            width = 1 if file == "s" else 2
+            want = [permute([w[k] for w in given[file]], done[file]) for k in range(width)]
+            for i in chain.WANTED if n else range(25):
+                lane, enters = (i % 5, i // 5), rounds.loop.names
+                if (index, lane) in enters:
+                    word = machine.r["x" if file == "s" else "v", places[enters[index, lane]]]
+                else:
+                    word = machine.memory[file, lane]
+                if file == "s":
+                    word = tuple(ror(v, -words[lane]) for v in word)
+                assert word == tuple(state[i] for state in want), (n, file, lane)
+
+
+def test_what_is_not_written_is_refused():
+    zero = Stream([Item("bic", (2,), (0, 1))], ["x"] * 3, [0, 1], [0, 2], [], {"a": 0, "b": 1})
+    with pytest.raises(ValueError, match="not written"):
+        prune.without_zeros(zero, ["b"])
+    with pytest.raises(ValueError, match="leaves is zero"):
+        prune.without_zeros(replace(zero, items=[]), ["a"])
+    with pytest.raises(NoRegister, match="more values"):
+        split.split(replace(zero, leave=[0, 1], tied=[]), {"x": 2}, {"x": "mov"})
+    with pytest.raises(ValueError, match="ahead"):
+        chain.kernel(kernel.load("aarch64_x2_sha3_ahead_a510"))
+    with pytest.raises(ValueError, match="alone"):
+        chain.kernel(kernel.load("aarch64_x1_sha3"))
+
+
+def test_values_in_each_others_homes():
+    """Two values change places."""
+    items = [Item("ror", (2,), (0,), 1), Item("ror", (3,), (1,), 2)]
+    swapped = Stream(items, ["x"] * 4, [0, 1], [3, 2], [], {})
+    stream, places = split.split(swapped, {"x": 3}, {"x": "mov"})
+    machine = Machine()
+    machine.r = {("x", 0): (8,), ("x", 1): (8,)}
+    machine.run(stream, places)
+    assert (machine.r["x", 0], machine.r["x", 1]) == ((2,), (4,))
+    assert len(stream.items) > 2
+
+
+@pytest.mark.slow
+def test_predicted_steps(tmp_path):
+    """Calls of 1 and 5 steps tell what one of 3 takes; and a step costs less than a permutation."""
+    core, one = cores.load("cortex-a55"), "x1_aarch64_rolling"
+    cycles = table_aarch64.chain_timer(f"{one}_chain16", core, tmp_path)
+    rows = [bytearray(200), bytes(200), bytes(200), bytes(24), 3, b""]
+    path = str(tmp_path / f"{one}_chain.o")
+    steps = run_program(path, f"lanewise_shake256_{one}_chain16", core, rows).steps
+    want = timer(steps, core)(core)
+    assert abs(cycles(False, core) + 3 * cycles(True, core) - want) < 0.01 * want
+    rows = [
+        {"core": f"cortex-{name}", "kernel": one, "states": 1, "permutation": 650, "step": step,
+         "masked": 2 * step, "call": 9.6, "low": 0.9 * step, "high": 1.1 * step}
+        for name, step in (("x1", 630), ("a55", 1400))
+    ]  # fmt: skip
+    text = table_chains.markdown({"rows": rows}).splitlines()
+    assert text[2] == "| X1 | x1_rolling | 650 | 630 | -3.1 % | -10 to +10 | 1260 | 10 |"
+
+
+# Proofs
+
+
+def built(folder, name, edit=lambda text: text):
+    recipe = kernel.load(name)
+    text = edit("\n".join(chain.kernel(recipe)) + "\n")
+    source = folder / f"{chain.file_of(recipe)}.S"
+    source.write_text(text)
+    flags = ["-march=armv8-a", "-I", everything.KECCAK / "aarch64"]
+    out = source.with_suffix(".o")
+    subprocess.run(["aarch64-linux-gnu-gcc", *flags, "-c", source, "-o", out], check=True)
+    return {
+        task.symbol.removeprefix("lanewise_"): task for task in everything.kernel_tasks(out, source)
+    }
+
+
+def replaced(old, new, count=1):
+    def edit(text):
+        assert old in text, old
+        return text.replace(old, new, count)
+
+    return edit
+
+
+#: Of x3_scalar_mixed_x2: what is changed, in which function it shows, from how many steps on, and
+#: what is broken.
+WRONG = {
+    "the address stays": (replaced("    add x3, x3, #24\n", ""), "chain16", TWO, "result"),
+    "the node stays": (
+        replaced("str q0, [x9, #96]", "str q0, [x9, #224]", 2), "chain16", TWO, "result",
+    ),
+    "addresses of one state for all": (
+        replaced("ldr x6, [x3, #16]", "ldr x6, [x3, #8]"), "chain16", ONE, "result",
+    ),
+    "one step fewer": (
+        replaced("    b.ne 11b", "    cmp x4, #1\n    b.hi 11b"), "chain16", TWO, "result",
+    ),
+    "one step more": (replaced("b.ne 11b", "b.pl 11b"), "chain16", ONE, "memory"),
+    "one round fewer": (replaced(".space 72", ".space 80"), "chain16", ONE, "result"),
+    "the suffix of SHA-3": (replaced("mov x6, #0x1f", "mov x6, #0x6"), "chain16", ONE, "result"),
+    "the last bit of the padding": (
+        replaced("#0x8000000000000000", "#0x4000000000000000"), "chain16", ONE, "result",
+    ),
+    "a lane of the result swapped": (
+        replaced("str q0, [x0, #0]", "str q0, [x0, #16]"), "chain16", ONE, "result",
+    ),
+    "a register not given back": (
+        replaced("ldp d8, d9, [sp,", "ldp d10, d9, [sp,"), "chain16", ONE, "register",
+    ),
+    "the mask is not added": (
+        replaced("eor v0.16b, v0.16b, v4.16b", "mov v0.16b, v0.16b"),
+        "masked_chain16", ONE, "result",
+    ),
+}  # fmt: skip
+X3 = "aarch64_x3_scalar_mixed_x2"
+SEEN = ("the address stays", "one round fewer", "the mask is not added")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", some(RECIPES, ("aarch64_x2_sha3",)))
+def test_chain_is_proved(tmp_path, name):
+    for task in built(tmp_path, name).values():
+        found = prove(task.path, task.symbol, task.interface, [ONE], stack=task.stack)
+        assert found.proved, found.reason
+    wrong = replace(task.interface, masked=False)
+    assert prove(task.path, task.symbol, wrong, [ONE]).word == "refuted"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", some(WRONG, SEEN))
+def test_wrong_chain_is_refuted(tmp_path, name):
+    edit, function, shows, broken = WRONG[name]
+    tasks = built(tmp_path, X3, edit)
+    (task,) = (t for n, t in tasks.items() if n.endswith(f"x2_{function}"))
+    found = prove(task.path, task.symbol, task.interface, [shows])
+    assert found.word == "refuted", found.reason
+    assert found.broken == broken
+    if shows is TWO:
+        assert prove(task.path, task.symbol, task.interface, [ONE]).proved, "one step shows it too"
+
+
+@pytest.mark.slow
+@pytest.mark.ci
+@pytest.mark.parametrize("lane", [2, 9, 12, 16])
+def test_lane_that_matters_is_not_to_be_pruned(tmp_path, monkeypatch, lane):
+    """Of the tree's index, of the node, and of the padding of the longest."""
+    zeros = [i for i in chain.GIVEN if i != lane]
+    first = chain._Rounds.first
+
+    def pruned(self, of):
+        with monkeypatch.context() as m:
+            m.setattr(chain, "GIVEN", tuple(zeros))
+            return first(self, of)
+
+    monkeypatch.setattr(chain._Rounds, "first", pruned)
+    tasks = built(tmp_path, "aarch64_x2_sha3")
+    task = tasks[next(n for n in tasks if n.endswith("sha3_chain32"))]
+    found = prove(task.path, task.symbol, task.interface, [ONE])
+    assert found.word == "refuted" and found.broken == "result"
