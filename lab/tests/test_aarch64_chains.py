@@ -192,7 +192,7 @@ WRONG = {
         replaced("str q0, [x9, #96]", "str q0, [x9, #224]", 2), "chain16", TWO, "result",
     ),
     "addresses of one state for all": (
-        replaced("ldr x6, [x3, #16]", "ldr x6, [x3, #8]"), "chain16", ONE, "result",
+        replaced("ldr x7, [x3, #16]", "ldr x7, [x3, #8]"), "chain16", ONE, "result",
     ),
     "one step fewer": (
         replaced("    b.ne 11b", "    cmp x4, #1\n    b.hi 11b"), "chain16", TWO, "result",
@@ -207,7 +207,7 @@ WRONG = {
         replaced("str q0, [x0, #0]", "str q0, [x0, #16]"), "chain16", ONE, "result",
     ),
     "a register not given back": (
-        replaced("ldp d8, d9, [sp,", "ldp d10, d9, [sp,"), "chain16", ONE, "register",
+        replaced("ldp d8, d9, [sp,", "ldp d10, d9, [sp,"), "chain16", ONE, "abi",
     ),
     "the mask is not added": (
         replaced("eor v0.16b, v0.16b, v4.16b", "mov v0.16b, v0.16b"),
