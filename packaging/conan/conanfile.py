@@ -33,7 +33,7 @@ class Lanewise(ConanFile):
 
     def generate(self):
         toolchain = CMakeToolchain(self)
-        for name in ("TESTS", "BENCH", "CLI"):
+        for name in ("TESTS", "BENCH", "MAN3", "CLI"):
             toolchain.cache_variables[f"LANEWISE_{name}"] = "OFF"
         toolchain.generate()
 

@@ -2,7 +2,7 @@
 # An overlay port: it builds the tree that it lies in.
 get_filename_component(SOURCE_PATH "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
 vcpkg_cmake_configure(SOURCE_PATH "${SOURCE_PATH}"
-  OPTIONS -DLANEWISE_TESTS=OFF -DLANEWISE_BENCH=OFF -DLANEWISE_CLI=OFF)
+  OPTIONS -DLANEWISE_TESTS=OFF -DLANEWISE_BENCH=OFF -DLANEWISE_CLI=OFF -DLANEWISE_MAN3=OFF)
 vcpkg_cmake_install()
 vcpkg_cmake_config_fixup(PACKAGE_NAME Lanewise CONFIG_PATH lib/cmake/Lanewise)
 vcpkg_fixup_pkgconfig()
