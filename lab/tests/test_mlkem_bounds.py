@@ -19,6 +19,18 @@ def test_roundings():
     bounds.check_rounding()
 
 
+def test_neon():
+    bounds.check_neon()
+
+
+def test_a_product_that_saturates_is_refused():
+    low = bounds.INT16[0]
+    assert bounds.doubled_value(low, low) == (1 << 15) - 1
+    with pytest.raises(bounds.Overflow, match="doubled product"):
+        bounds.doubled(bounds.INT16, bounds.INT16)
+    assert bounds.neon_product(low, low) != bounds.montgomery_value(low * low)
+
+
 def test_the_header_promises_the_same():
     text = (ROOT / "src/mlkem/arith.h").read_text(encoding="utf-8")
     numbers = {int(n) for n in re.findall(r"<= (\d+)", text)}

@@ -9,6 +9,10 @@ product int32_t. The vector code does the same operations in the same order on t
 (tests/mlkem compares the results), with products and sums of the same widths. Rounding divisions
 are tried for all inputs. The bounds printed are those that src/mlkem/arith.h promises.
 
+Neon multiplies by SQDMULH, the upper half of twice a product. Each product with a constant is
+checked in that form too: neither of the two may saturate, and the difference that SHSUB halves is
+then twice the Montgomery product, for the lower halves are equal.
+
 This is a check of the algorithm as it is written down here, not of the object code.
 """
 
@@ -54,8 +58,49 @@ def montgomery(x: Interval) -> Interval:
     return within((-(-low[0] // R), low[1] // R), INT16, "Montgomery product")
 
 
+def doubled(a: Interval, b: Interval) -> Interval:
+    """SQDMULH: twice the product is what may saturate."""
+    whole = within(tuple(2 * x for x in times(a, b)), INT32, "doubled product")
+    return whole[0] // R, whole[1] // R
+
+
 def product(a: Interval, constant: int) -> Interval:
+    # As Neon computes it; of the second product, one factor is any number of 16 bits.
+    doubled(a, (constant, constant))
+    doubled(INT16, (Q, Q))
     return montgomery(times(a, (constant, constant)))
+
+
+def signed(x: int) -> int:
+    """Of the low 16 bits."""
+    return (x + (R >> 1)) % R - (R >> 1)
+
+
+def doubled_value(a: int, b: int) -> int:
+    """What SQDMULH gives, saturation included."""
+    return min(2 * a * b, INT32[1]) >> 16
+
+
+def neon_product(a: int, constant: int) -> int:
+    """The numbers of arith_neon.c: SHSUB(SQDMULH(a, z), SQDMULH(a z / q mod 2^16, q))."""
+    low = signed(a * signed(constant * Q_INVERSE))
+    return doubled_value(a, constant) - doubled_value(low, Q) >> 1
+
+
+def montgomery_value(x: int) -> int:
+    return x - signed(x * Q_INVERSE) * Q >> 16
+
+
+def check_neon() -> None:
+    """Neon's product for all factors and a few constants, and its reduction for all inputs."""
+    for constant in (zeta(1), zeta(127), LAST_SCALE, LAST_ZETA, centred(R * R)):
+        for a in range(INT16[0], INT16[1] + 1):
+            assert neon_product(a, constant) == montgomery_value(a * constant), (a, constant)
+    for x in range(INT16[0], INT16[1] + 1):
+        # SQRDMULH rounds: 2^15 is added to twice the product.
+        quotient = 2 * x * 10 + (1 << 15) >> 16
+        assert INT16[0] <= x - quotient * Q <= INT16[1], x
+        assert x - quotient * Q == reduced_value(x), x
 
 
 def reduced_value(x: int) -> int:
@@ -157,6 +202,7 @@ def computed() -> dict[str, int]:
 def main() -> None:
     assert Q * Q_INVERSE % R == 1
     check_rounding()
+    check_neon()
     print("compression and reduction: right for all inputs")
     for name, bound in computed().items():
         print(f"{name}: no overflow; |result| <= {bound}, promised {PROMISED[name]}")
