@@ -41,8 +41,8 @@ install(FILES LICENSE-APACHE LICENSE-MIT DESTINATION ${CMAKE_INSTALL_DOCDIR})
 # Manual pages of section 3, written from the headers where there is a Python to do it.
 option(LANEWISE_MAN3 "Write and install the manual pages of section 3" ${on_a_host})
 if(LANEWISE_MAN3 AND NOT WIN32)
-  find_program(LANEWISE_MAN_PYTHON python3 DOC "Python 3 that writes the manual pages")
-  if(LANEWISE_MAN_PYTHON)
+  find_package(Python3 3.9 COMPONENTS Interpreter QUIET)
+  if(Python3_Interpreter_FOUND)
     set(man3 ${PROJECT_BINARY_DIR}/man3)
     set(man3_with "")
     if(LANEWISE_KYBER)
@@ -51,11 +51,12 @@ if(LANEWISE_MAN3 AND NOT WIN32)
     file(GLOB man3_from CONFIGURE_DEPENDS include/lanewise/*.h)
     add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/man3.stamp
       COMMAND ${CMAKE_COMMAND} -E remove_directory ${man3}
-      COMMAND ${LANEWISE_MAN_PYTHON} -B ${PROJECT_SOURCE_DIR}/packaging/docs/man3.py ${man3_with} ${man3}
+      COMMAND Python3::Interpreter -B ${PROJECT_SOURCE_DIR}/packaging/docs/man3.py ${man3_with} ${man3}
       COMMAND ${CMAKE_COMMAND} -E touch ${PROJECT_BINARY_DIR}/man3.stamp
       DEPENDS ${man3_from} cli/lanewise.1 packaging/docs/man3.py packaging/docs/headers.py
       COMMENT "Writing the manual pages" VERBATIM)
     add_custom_target(lanewise-man3 ALL DEPENDS ${PROJECT_BINARY_DIR}/man3.stamp)
+    set(LANEWISE_MAN_PYTHON ${Python3_EXECUTABLE} CACHE INTERNAL "what writes the manual pages")
     install(DIRECTORY ${man3} DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING PATTERN "*.3")
   endif()
 endif()

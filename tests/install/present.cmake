@@ -34,8 +34,8 @@ expect("${text}" "prefix=.{pcfiledir}(/\\.\\.)+\n" "lanewise.pc is not relocatab
 
 # The manual pages, where the build had a Python to write them.
 file(STRINGS ${build}/CMakeCache.txt wanted REGEX "^LANEWISE_MAN3:BOOL=ON")
-file(STRINGS ${build}/CMakeCache.txt python REGEX "^LANEWISE_MAN_PYTHON:FILEPATH=")
-if(wanted AND python AND NOT python MATCHES "NOTFOUND$")
+file(STRINGS ${build}/CMakeCache.txt python REGEX "^LANEWISE_MAN_PYTHON:INTERNAL=")
+if(wanted AND python)
   file(GLOB_RECURSE page ${work}/moved/*/lanewise_sha3_256.3)
   expect("${page}" "man/man3/lanewise_sha3_256.3$" "the manual pages")
 endif()
