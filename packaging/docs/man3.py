@@ -3,8 +3,8 @@
 """Write the manual pages of section 3 from the public headers: man3.py [--kyber] FOLDER.
 
 A page for each header, lanewise_sha3.3, and one for each comment in it that explains functions;
-further functions of the same comment are links to it. Needs Python 3.9 and nothing else. Errors: one
-line and exit 2.
+further functions of the same comment are links to it. Needs Python 3.9 and nothing else. Errors:
+one line and exit 2.
 """
 
 from __future__ import annotations
