@@ -275,6 +275,28 @@ INLINE V compressed(V x, int d, int factor) {
     return _mm256_and_si256(x, all((1 << d) - 1));
 }
 
+/* The message: one bit a coefficient. */
+INLINE void compress_1(uint8_t out[32], const int16_t p[N]) {
+    for (unsigned i = 0; i < N; i += 32) {
+        V a = compressed(canonical(load(p + i)), 1, mlkem_compress_factor[1]);
+        V b = compressed(canonical(load(p + i + 16)), 1, mlkem_compress_factor[1]);
+        a = _mm256_packs_epi16(_mm256_slli_epi16(a, 15), _mm256_slli_epi16(b, 15));
+        uint32_t bits = (uint32_t)_mm256_movemask_epi8(_mm256_permute4x64_epi64(a, 0xD8));
+        memcpy(out + i / 8, &bits, sizeof bits);
+    }
+}
+
+INLINE void decompress_1(int16_t p[N], const uint8_t in[32]) {
+    const V bits = _mm256_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
+                                     16384, -32768);
+    for (unsigned i = 0; i < N; i += 16) {
+        int16_t word;
+        memcpy(&word, in + i / 8, sizeof word);
+        V x = _mm256_cmpeq_epi16(_mm256_and_si256(all(word), bits), bits);
+        store(p + i, _mm256_and_si256(x, all((Q + 1) / 2)));
+    }
+}
+
 TARGET static void compress(uint8_t *out, const int16_t p[N], unsigned d) {
 #define CASE(D, PACK)                                                                              \
     case D:                                                                                        \
@@ -285,6 +307,9 @@ TARGET static void compress(uint8_t *out, const int16_t p[N], unsigned d) {
         }                                                                                          \
         break
     switch (d) {
+    case 1:
+        compress_1(out, p);
+        break;
         CASE(4, x = chosen_bytes(pairs(x, 4), 0x0C080400, 0));
         CASE(5, x = fours(x, 5);
              x = _mm256_or_si256(x, _mm256_slli_epi64(_mm256_bsrli_epi128(x, 8), 20)));
@@ -315,6 +340,10 @@ INLINE V in_both(__m128i x) {
 
 TARGET static void decompress(int16_t p[N], const uint8_t *in, unsigned d) {
     uint8_t bytes[32 * 11 + 16]; /* so that 16 bytes can be read where fewer are left */
+    if (d == 1) {
+        decompress_1(p, in);
+        return;
+    }
     if (d != 4 && d != 5 && d != 10 && d != 11) {
         lanewise_mlkem_arith_c.decompress(p, in, d);
         return;
