@@ -73,13 +73,13 @@ package lanewise_mlkem_pkg;
     {packed([n * 2**18 % Q for n in range(64)], 12)}
   }};
 
-  // Powers of 17 in bit-reversed order (FIPS 203 appendix A), number n at bits 12*n +: 12; and the
-  // same halved, for the inverse transform.
-  localparam logic [128*12-1:0] Zeta = {{
-    {packed(ZETAS, 12)}
+  // Powers of 17 in bit-reversed order (FIPS 203 appendix A), number n at bits 16*n +: 12; and the
+  // same halved, for the inverse transform. With 12*n synthesis would multiply to find them.
+  localparam logic [128*16-1:0] Zeta = {{
+    {packed(ZETAS, 16)}
   }};
-  localparam logic [128*12-1:0] ZetaHalf = {{
-    {packed([z * HALF % Q for z in ZETAS], 12)}
+  localparam logic [128*16-1:0] ZetaHalf = {{
+    {packed([z * HALF % Q for z in ZETAS], 16)}
   }};
 
   // Passes 0 to 3 of a forward transform, 4 to 7 of an inverse, 8 of a product, for one, two and

@@ -36,8 +36,8 @@ module lanewise_mlkem_twiddle
 
   for (genvar n = 0; n < 4; n++) begin : g_factor
     logic [11:0] whole, half;
-    assign whole = Zeta[12*number_q[7*n+:7]+:12];
-    assign half = ZetaHalf[12*number_q[7*n+:7]+:12];
+    assign whole = Zeta[16*number_q[7*n+:7]+:12];
+    assign half = ZetaHalf[16*number_q[7*n+:7]+:12];
     always_ff @(posedge clk_i) begin
       z_o[12*n+:12] <= inverse_q ? half : (n == 2 && negative_q) ? 12'(Q) - whole : whole;
     end
