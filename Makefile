@@ -94,6 +94,8 @@ test-rtl-sample: setup-test ## the part of the hardware's tests that `make test`
 
 rtl-test: setup-test ## all tests of the hardware (slow)
 	@for t in $(RTL_TESTS); do echo "rtl/$$t"; time $(PY) rtl/$$t || exit; done
+	for size in 0 1 '2 --rounds 2' '4' '4 --rounds 2'; do $(PY) rtl/mlkem/tb/run_core.py --sample --engines $$size || exit; done
+	$(PY) rtl/mlkem/tb/mutate_core.py
 	$(PY) rtl/simd/doc/pipeline.py --check
 	$(PY) rtl/mlkem/doc/generate.py --check
 

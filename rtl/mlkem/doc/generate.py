@@ -161,11 +161,13 @@ def files() -> dict[str, str]:
     parts = [
         "<!-- rtl/mlkem/doc/generate.py -->",
         "# Cycles of the KEM core",
-        "All figures of this page are *scheduled*: of the cycle model in `rtl/mlkem/model`, which"
-        " has the memory ports, latencies and microinstructions of the design but is not hardware."
+        "All figures of this page are *scheduled*: of the cycle model in `rtl/mlkem/model`. The"
+        " RTL, simulated, takes as many cycles as the model and uses each memory port in the same"
+        " ones (`rtl/mlkem/tb/run_core.py`)."
         " They count from START to DONE with the keys and ciphertexts in the byte memory, hashing,"
         " sampling, coding and comparison included, for seeds of which no polynomial needs another"
-        f" block of SHAKE128. {retry()}",
+        f" block of SHAKE128. {retry()} With four engines, which wait for A more often, other seeds"
+        " may take a few cycles more or less.",
     ]
     for hw in (Hardware(), Hardware(4, 2), Hardware(1), Hardware(0)):
         parts += [f"## {hw.name} per cycle", table(hw)]

@@ -245,7 +245,9 @@ class Hash:
         if self.buffer is None:
             return
         m, out = self.m, self.draining
-        for _ in range(self.hw.rounds):
+        # The rejection sampler takes all lanes that leave the buffer together, others take one.
+        uniform = out.word.dest in (mc.TO_REJECT, mc.TO_REJECT16)
+        for _ in range(self.hw.rounds if uniform else 1):
             lane = self.buffer[self.at]
             if not self.send(out, lane):
                 return
@@ -289,7 +291,7 @@ class Rejection:
 
     def accept(self, out: Output, lane: int, number: int) -> bool:
         """With two lanes in a cycle the second joins the first."""
-        joins = number % self.hw.rounds and self.judged is not None and self.same == self.m.cycle
+        joins = self.judged is not None and self.same == self.m.cycle
         if self.judged is not None and not joins:
             return False
         if number == 0:

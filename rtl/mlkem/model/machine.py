@@ -21,6 +21,8 @@ from microcode import Program
 from params import Hardware, N, Set
 
 LIMIT = 200_000
+#: The ports of the memories; bit n of an entry of `accesses` is the nth.
+PORTS = ("bytes.a", "bytes.b", "bytes.w", "m0.w", "m0.r", "m1.r", "m1.w", "m2.w", "m2.r")
 
 
 class Stuck(Exception):
@@ -58,6 +60,7 @@ class Machine:
         self.later: list[tuple] = []
         self.ports: dict[str, str] = {}
         self.uses: dict[str, int] = defaultdict(int)
+        self.accesses: list[int] = []  # of each cycle, which ports were used
         self.spans: list[tuple[str, str, int, int]] = []  # unit, label, first and last cycle
         self.error = False  # an input check failed
         self.differs = False  # the ciphertext is not what encryption gives
@@ -115,10 +118,12 @@ class Machine:
     def run(self) -> int:
         """Execute; the cycles from START to DONE."""
         self.cycle = at.START
+        self.accesses = [0] * at.START
         while not all(unit.idle() for unit in self.units):
             self.ports = {}
             for unit in self.units:
                 unit.tick()
+            self.accesses.append(sum(1 << PORTS.index(port) for port in self.ports))
             for memory in (self.bytes, self.m0, self.m1, self.m2):
                 memory.commit()
             for where, index, value in self.later:

@@ -10,7 +10,7 @@
 // time, without done_o, and so does reset.
 module lanewise_mlkem_core #(
     parameter int unsigned ENGINES = 2,  // of four multipliers: 1, 2 or 4; 0 for a single butterfly
-    parameter int unsigned ROUNDS = 1  // of Keccak in a cycle
+    parameter int unsigned ROUNDS = 1  // of Keccak in a cycle: 1 or 2
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,

@@ -8,7 +8,7 @@
 // comes first at each port that it uses, so it has no ready inputs.
 module lanewise_mlkem_hash_unit #(
     parameter int unsigned ENGINES = 2,  // 1, 2 or 4
-    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle
+    parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2
     localparam int unsigned Word = 4 * ENGINES,
     localparam int unsigned Step = ENGINES == 1 ? 6 : ENGINES == 2 ? 5 : 4
 ) (
@@ -44,9 +44,8 @@ module lanewise_mlkem_hash_unit #(
   if (ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_engines
     $error("ENGINES must be 1, 2 or 4");
   end
-  // The samplers take one lane in a cycle.
-  if (ROUNDS != 1) begin : g_rounds
-    $error("ROUNDS must be 1");
+  if (ROUNDS != 1 && ROUNDS != 2) begin : g_rounds
+    $error("ROUNDS must be 1 or 2");
   end
 `endif
 
@@ -161,8 +160,8 @@ module lanewise_mlkem_hash_unit #(
   always_ff @(posedge clk_i) if (short) again_q <= reject_tag_q;
 
   // The hash module.
-  logic out_valid, out_ready, out_last, unused_full, unused_cmd_ready, hash_idle;
-  logic [63:0] out_data;
+  logic out_valid, out_ready, out_last, out_full, unused_cmd_ready, hash_idle;
+  logic [64*ROUNDS-1:0] out_data;
   logic [Tag-1:0] out_tag;
   lanewise_mlkem_hash #(
       .ROUNDS(ROUNDS),
@@ -185,13 +184,13 @@ module lanewise_mlkem_hash_unit #(
       .out_valid_o(out_valid),
       .out_ready_i(out_ready),
       .out_data_o(out_data),
-      .out_full_o(unused_full),
+      .out_full_o(out_full),
       .out_last_o(out_last),
       .out_tag_o(out_tag),
       .idle_o(hash_idle)
   );
 
-  // Its output.
+  // Its output. The rejection sampler takes all lanes that come together, others take one in a cycle.
   logic [4:0] out_set;
   logic out_message, to_bytes, to_reject, reject_ready, noise_ready;
   logic [9:0] out_dst;
@@ -200,15 +199,28 @@ module lanewise_mlkem_hash_unit #(
   assign {out_set, out_message, out_dst, out_dest} = out_tag[Tag-1-:19];
   assign to_bytes = out_dest == ToBytes;
   assign to_reject = out_dest == ToReject || out_dest == ToReject16;
-  assign out_ready = to_bytes || (to_reject ? reject_ready : noise_ready);
+  logic half_q, more, lane_taken, lane_last;
+  logic [63:0] lane;
+  assign more = ROUNDS == 2 && out_full && !half_q;
+  assign lane = half_q ? out_data[64*ROUNDS-1-:64] : out_data[63:0];
+  assign lane_last = out_last && !more;
+  assign lane_taken = out_valid && !to_reject && (to_bytes || noise_ready);
+  assign out_ready = to_reject ? reject_ready : lane_taken && !more;
   assign w_write_o = out_valid && to_bytes;
   assign w_addr_o = out_dst + {3'b0, sent_q};
-  assign w_data_o = out_data;
-  assign set_o = w_write_o && out_last ? out_set : 5'd0;
+  assign w_data_o = lane;
+  assign set_o = w_write_o && lane_last ? out_set : 5'd0;
   always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) sent_q <= '0;
-    else if (clear_i) sent_q <= '0;
-    else if (w_write_o) sent_q <= out_last ? 7'd0 : sent_q + 7'd1;
+    if (!rst_ni) begin
+      sent_q <= '0;
+      half_q <= 1'b0;
+    end else if (clear_i) begin
+      sent_q <= '0;
+      half_q <= 1'b0;
+    end else begin
+      if (w_write_o) sent_q <= lane_last ? 7'd0 : sent_q + 7'd1;
+      if (lane_taken) half_q <= more;
+    end
   end
 
   // Samplers; each keeps what it needs to know of its polynomial.
@@ -225,7 +237,8 @@ module lanewise_mlkem_hash_unit #(
   assign short = reject_done && reject_free && reject_short;
   assign reject_slot = reject_tag_q[8+16+10+3+:5];
   lanewise_mlkem_reject #(
-      .WORD(Word)
+      .WORD(Word),
+      .LANES(ROUNDS)
   ) u_reject (
       .clk_i,
       .rst_ni,
@@ -234,6 +247,7 @@ module lanewise_mlkem_hash_unit #(
       .in_valid_i(out_valid && to_reject),
       .in_ready_o(reject_ready),
       .in_data_i(out_data),
+      .in_full_i(out_full),
       .in_last_i(out_last),
       .out_valid_o(reject_word),
       .out_ready_i(1'b1),
@@ -253,8 +267,8 @@ module lanewise_mlkem_hash_unit #(
       .message_i,
       .in_valid_i(out_valid && !to_bytes && !to_reject),
       .in_ready_o(noise_ready),
-      .in_data_i(out_data),
-      .in_last_i(out_last),
+      .in_data_i(lane),
+      .in_last_i(lane_last),
       .out_valid_o(noise_word),
       .out_ready_i(!reject_word),
       .out_data_o(noise_data),

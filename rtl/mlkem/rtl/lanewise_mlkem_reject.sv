@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // Uniform coefficients out of SHAKE128: of each three lanes 16 candidates of 12 bits, accepted below Q;
-// or, in round 2 of Kyber, four of 16 bits from each lane, accepted below 19 Q and reduced. A lane
-// goes in and a word comes out in a cycle. After the last lane of a polynomial has gone in, done_*
+// or, in round 2 of Kyber, four of 16 bits from each lane, accepted below 19 Q and reduced. LANES lanes
+// go in and a word comes out in a cycle. After the last lane of a polynomial has gone in, done_*
 // says whether its N / WORD words came out or the lanes were too few. The number of cycles depends on
 // the data, which is public.
 module lanewise_mlkem_reject
   import lanewise_mlkem_pkg::*;
 #(
-    parameter int unsigned WORD = 8  // coefficients: 4, 8 or 16
+    parameter int unsigned WORD = 8,  // coefficients: 4, 8 or 16
+    parameter int unsigned LANES = 1  // 1 or 2
 ) (
     input  logic               clk_i,
     input  logic               rst_ni,
@@ -15,7 +16,8 @@ module lanewise_mlkem_reject
     input  logic               wide_i,        // candidates of 16 bits; constant for a polynomial
     input  logic               in_valid_i,
     output logic               in_ready_o,
-    input  logic [       63:0] in_data_i,
+    input  logic [64*LANES-1:0] in_data_i,
+    input  logic               in_full_i,     // all of in_data_i counts, not the first lane alone
     input  logic               in_last_i,
     output logic               out_valid_o,
     input  logic               out_ready_i,
@@ -24,22 +26,28 @@ module lanewise_mlkem_reject
     input  logic               done_ready_i,
     output logic               done_short_o
 );
-  localparam int unsigned Lane = 6;  // candidates of a lane, at most
-  localparam int unsigned Room = WORD - 1 + Lane;
+  localparam int unsigned Lane = LANES == 1 ? 6 : 11;  // candidates that come at once, at most
+  localparam int unsigned Room = WORD - 1 + 6 * LANES;
+  localparam int unsigned Bits = 64 * LANES + 8;
+  localparam int unsigned Wide = 4 * LANES;
   localparam logic [6:0] Words = 7'(256 / WORD);
 
 `ifndef __ICARUS__
   if (WORD != 4 && WORD != 8 && WORD != 16) begin : g_check
     $error("WORD must be 4, 8 or 16");
   end
+  if (LANES != 1 && LANES != 2) begin : g_lanes
+    $error("LANES must be 1 or 2");
+  end
 `endif
 
   // Candidates: up to eight bits are left of one lane for the next.
   logic [1:0] phase_q;
   logic [7:0] carry_q;
-  logic [71:0] bits;
+  logic [Bits-1:0] bits;
   logic [Lane-1:0] judged_d, judged_q;
-  logic [71:0] candidates_q;
+  logic [Bits-1:0] candidates_q;
+  logic [3:0] whole;  // candidates that are complete
   logic judged_valid_q, wide_q, ended_q, moved_valid_q, accept, leave_judged, leave_moved;
   always_comb begin
     case (phase_q)
@@ -48,10 +56,21 @@ module lanewise_mlkem_reject
       default: bits = {in_data_i, carry_q};
     endcase
     if (wide_i) bits = {8'b0, in_data_i};
+    if (LANES == 1 || !in_full_i) whole = phase_q == 2'd2 ? 4'd6 : 4'd5;
+    else whole = phase_q == 2'd0 ? 4'd10 : 4'd11;
     for (int unsigned i = 0; i < Lane; i++) begin
-      if (wide_i) judged_d[i] = i < 4 && {4'b0, bits[16*(i%4)+:16]} < 20'(19 * Q);
-      else judged_d[i] = (i < 5 || phase_q == 2'd2) && bits[12*i+:12] < 12'(Q);
+      if (wide_i) begin
+        judged_d[i] = i < Wide && (i < 4 || in_full_i) && {4'b0, bits[16*(i%Wide)+:16]} < 20'(19 * Q);
+      end else begin
+        judged_d[i] = 4'(i) < whole && bits[12*i+:12] < 12'(Q);
+      end
     end
+  end
+  // Each lane leaves four bits more, or uses them up.
+  logic [1:0] phase_d;
+  always_comb begin
+    if (LANES == 1 || !in_full_i) phase_d = phase_q == 2'd2 ? 2'd0 : phase_q + 2'd1;
+    else phase_d = phase_q == 2'd0 ? 2'd2 : phase_q - 2'd1;
   end
 
   assign leave_judged = judged_valid_q && (!moved_valid_q || leave_moved);
@@ -60,9 +79,9 @@ module lanewise_mlkem_reject
 
   // Those accepted, moved together.
   logic [12*Lane-1:0] moved_d, moved_q;
-  logic [2:0] count_d, count_q;
-  logic [47:0] reduced;
-  for (genvar i = 0; i < 4; i++) begin : g_reduce
+  logic [3:0] count_d, count_q;
+  logic [12*Wide-1:0] reduced;
+  for (genvar i = 0; i < Wide; i++) begin : g_reduce
     logic [13:0] folded;
     lanewise_mlkem_fold u_fold (.x_i({8'b0, candidates_q[16*i+:16]}), .y_o(folded));
     lanewise_mlkem_subtract u_subtract (.x_i(folded), .y_o(reduced[12*i+:12]));
@@ -72,17 +91,18 @@ module lanewise_mlkem_reject
     count_d = '0;
     for (int unsigned i = 0; i < Lane; i++) begin
       for (int unsigned to = 0; to <= i; to++) begin
-        if (judged_q[i] && count_d == 3'(to)) begin
-          moved_d[12*to+:12] = wide_q ? reduced[12*(i%4)+:12] : candidates_q[12*i+:12];
+        if (judged_q[i] && count_d == 4'(to)) begin
+          moved_d[12*to+:12] = wide_q ? reduced[12*(i%Wide)+:12] : candidates_q[12*i+:12];
         end
       end
-      count_d = count_d + {2'b0, judged_q[i]};
+      count_d = count_d + {3'b0, judged_q[i]};
     end
   end
 
   // Those kept for the next words; bits beyond them are 0.
   logic [12*Room-1:0] kept_q, kept_rest;
-  logic [4:0] kept_count_q, count_rest, count_sum;
+  logic [4:0] kept_count_q, count_rest;
+  logic [5:0] count_sum;
   logic [6:0] words_q;
   logic emit, enough, done;
   assign enough = words_q == Words;
@@ -91,11 +111,11 @@ module lanewise_mlkem_reject
   assign emit = out_valid_o && out_ready_i;
   assign kept_rest = emit ? kept_q >> (12 * WORD) : kept_q;
   assign count_rest = emit ? kept_count_q - 5'(WORD) : kept_count_q;
-  assign count_sum = count_rest + {2'b0, count_q};
+  assign count_sum = {1'b0, count_rest} + {2'b0, count_q};
 
   logic drop;  // the polynomial is complete
   assign drop = enough || (emit && words_q == Words - 7'd1);
-  assign leave_moved = moved_valid_q && (drop || count_sum <= 5'(Room));
+  assign leave_moved = moved_valid_q && (drop || count_sum <= 6'(Room));
 
   assign done_valid_o = ended_q && !judged_valid_q && (drop || (!moved_valid_q && count_rest < 5'(WORD)));
   assign done_short_o = !drop;
@@ -118,12 +138,12 @@ module lanewise_mlkem_reject
       words_q <= '0;
     end else begin
       if (accept) begin
-        phase_q <= (in_last_i || phase_q == 2'd2) ? 2'd0 : phase_q + 2'd1;
+        phase_q <= in_last_i ? 2'd0 : phase_d;
         ended_q <= in_last_i;
       end
       if (accept || leave_judged) judged_valid_q <= accept;
       if (leave_judged || leave_moved) moved_valid_q <= leave_judged;
-      kept_count_q <= drop ? 5'd0 : leave_moved ? count_sum : count_rest;
+      kept_count_q <= drop ? 5'd0 : leave_moved ? count_sum[4:0] : count_rest;
       if (emit) words_q <= words_q + 7'd1;
       if (done) begin
         ended_q <= 1'b0;
@@ -139,7 +159,7 @@ module lanewise_mlkem_reject
       judged_q <= '0;
       candidates_q <= '0;
     end else if (accept) begin
-      carry_q <= in_data_i[63:56];
+      carry_q <= (LANES == 1 || in_full_i) ? in_data_i[64*LANES-1-:8] : in_data_i[63:56];
       judged_q <= judged_d;
       candidates_q <= bits;
       wide_q <= wide_i;

@@ -139,8 +139,10 @@ def cases(bench: Bench, count: int, seed: int, sample: bool) -> list[tuple[str, 
         rounds = given["ROUNDS"]
         return [("mixed", vectors.hashes(rng, 6 * count, rounds)),
                 ("long", vectors.long_hash(rng, rounds))]  # fmt: skip
-    if bench.leaf in ("reject", "noise"):
-        return [("mixed", getattr(vectors, bench.leaf)(rng, 2 * count, word))]
+    if bench.leaf == "reject":
+        return [("mixed", vectors.reject(rng, 2 * count, word, given["ROUNDS"]))]
+    if bench.leaf == "noise":
+        return [("mixed", vectors.noise(rng, 2 * count, word))]
     make = getattr(vectors, bench.leaf)
     return [(f"{width} bits", make(rng, 1, word, width)) for width in WIDTHS]
 
@@ -157,7 +159,10 @@ def benches(sample: bool) -> list[Bench]:
         found.append(Bench("hash", sizes))
     for word in (8,) if sample else (4, 8, 16):
         w = 12 * word
-        for leaf, inside, outside in (("reject", 66, w), ("noise", 323, w + 1),
+        for rounds in (1,) if sample else (1, 2):
+            sizes = (("IW", 64 * rounds + 3), ("OW", w), ("WORD", word), ("ROUNDS", rounds))
+            found.append(Bench("reject", sizes))
+        for leaf, inside, outside in (("noise", 323, w + 1),
                                       ("decode", 64, w + 1), ("encode", w, 64)):  # fmt: skip
             found.append(Bench(leaf, (("IW", inside), ("OW", outside), ("WORD", word))))
     return found

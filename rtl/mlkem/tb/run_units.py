@@ -30,14 +30,16 @@ import traces  # noqa: E402
 from traces import Hardware, Trace  # noqa: E402
 
 FILES = (HERE / "units/units.sv", HERE / "units/trace_tb.sv")
-TOPS = {  # module to what ENGINES may be, and what it may not; None if it has no parameter
-    "lanewise_mlkem_flags": None,
-    "lanewise_mlkem_lanes": None,
-    "lanewise_mlkem_banks": ((1, 2, 4), (0, 3, 8)),
-    "lanewise_mlkem_decode_unit": ((1, 2, 4), (0, 3, 8)),
-    "lanewise_mlkem_encode_unit": ((1, 2, 4), (0, 3, 8)),
-    "lanewise_mlkem_hash_unit": ((1, 2, 4), (0, 3, 8)),
-    "lanewise_mlkem_core": ((1, 2, 4), (0, 3, 8)),
+ENGINES = ("ENGINES", (1, 2, 4), (0, 3, 8))
+ROUNDS = ("ROUNDS", (1, 2), (0, 3))
+TOPS = {  # module to its parameters: what they may be, and what not
+    "lanewise_mlkem_flags": (),
+    "lanewise_mlkem_lanes": (),
+    "lanewise_mlkem_banks": (ENGINES,),
+    "lanewise_mlkem_decode_unit": (ENGINES,),
+    "lanewise_mlkem_encode_unit": (ENGINES,),
+    "lanewise_mlkem_hash_unit": (ENGINES, ROUNDS),
+    "lanewise_mlkem_core": (ENGINES, ROUNDS),
 }
 
 
@@ -124,17 +126,19 @@ def units(sample: bool) -> list[Unit]:
 def lint(sample: bool) -> bool:
     """No warning in any supported size, and no unsupported size that elaborates."""
     good = True
-    for top, sizes in TOPS.items():
-        right, wrong = sizes or ((), ())
-        if sample:
-            right, wrong = right[1:2], wrong[-1:]
-        for value in (*right, *wrong) or (None,):
-            given = [f"-GENGINES={value}"] if sizes else []
+    for top, parameters in TOPS.items():
+        sizes = []
+        for name, right, wrong in parameters:
+            if sample:
+                right, wrong = right[1:2], wrong[-1:]
+            sizes += [(name, value, value in wrong) for value in (*right, *wrong)]
+        for name, value, refused in sizes or [("", None, False)]:
+            given = [f"-G{name}={value}"] if name else []
             command = ["verilator", "--lint-only", "-Wall", "--top-module", top, *given]
             command += [str(ROOT / "rtl/mlkem/lanewise_mlkem.vlt"), *map(str, sources())]
             done = subprocess.run(command, capture_output=True, text=True)
-            if value in wrong:
-                ok = done.returncode != 0 and "ENGINES must be" in done.stderr
+            if refused:
+                ok = done.returncode != 0 and f"{name} must be" in done.stderr
             else:
                 ok = done.returncode == 0 and "%" not in done.stderr
             if not ok:

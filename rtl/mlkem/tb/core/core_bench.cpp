@@ -11,6 +11,8 @@
 //                      start, how often done_o came since then, error_o with the last of them, and
 //                      a digest of all accesses to memories since then, with their addresses and
 //                      cycles
+//   ports              -> for each cycle from start to the last wait, four hex digits: which of
+//                      the ports a, b, w, m0 w, m0 r, m1 r, m1 w, m2 w, m2 r were used, bit 0 first
 //   state              -> a digest of all registers and memories
 //
 // Exit status 2 after a line that is not understood, 3 if the core does not end or answers wrongly.
@@ -20,6 +22,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "../digest.h"
 #include "Vlanewise_mlkem_core.h"
@@ -28,14 +31,14 @@
 
 namespace {
 
-constexpr uint64_t limit = 200000;
+constexpr uint64_t limit = 60000; // twice what the longest program takes in the smallest size
 
 class Bench {
-    VerilatedContext context_;
     Vlanewise_mlkem_core top_;
     uint64_t cycle_ = 0;
     unsigned dones_ = 0, error_ = 0;
     Digest trace_;
+    std::vector<unsigned> ports_;
 
     [[noreturn]] void fail(const char *what) {
         std::cout << "failed: " << what << " in cycle " << cycle_ << std::endl;
@@ -68,11 +71,20 @@ class Bench {
         PORT(m2_write, m2_waddr);
         PORT(m2_read, m2_step);
 #undef PORT
+#define PORT(strobe, bit) (r.lanewise_mlkem_core__DOT__##strobe ? 1u << bit : 0)
+        if (!top_.busy_o)
+            return;
+        ports_.push_back(PORT(a_read, 0) | PORT(b_read, 1) | PORT(w_write, 2) | PORT(m0_write, 3) |
+                         PORT(m0_read, 4) | PORT(m1_read, 5) | PORT(m1_write, 6) |
+                         PORT(m2_write, 7) | PORT(m2_read, 8));
+#undef PORT
     }
 
   public:
-    explicit Bench(int argc, char **argv) : top_{&context_} {
-        context_.commandArgs(argc, argv);
+    explicit Bench(VerilatedContext &context) : top_{&context} {
+        // The pins too begin with random bits.
+        top_.start_i = top_.zeroise_i = 0;
+        top_.host_valid_i = top_.host_write_i = 0;
         top_.rst_ni = 1;
         top_.clk_i = 0;
         top_.eval();
@@ -109,6 +121,7 @@ class Bench {
             cycle_ = 0;
             dones_ = 0;
             trace_ = Digest{};
+            ports_.assign(1, 0);
         }
         top_.program_i = program;
         top_.start_i = 1;
@@ -147,6 +160,12 @@ class Bench {
         tick(); // that of done_o
         std::cout << "idle " << taken << " " << dones_ << " " << error_ << " " << std::hex
                   << trace_.value() << std::dec << std::endl;
+    }
+    void ports() {
+        for (unsigned p : ports_)
+            std::printf("%04x", p);
+        std::printf("\n");
+        std::fflush(stdout);
     }
     void load(unsigned lane, const std::string &hex) {
         top_.host_valid_i = 1;
@@ -192,7 +211,9 @@ class Bench {
 } // namespace
 
 int main(int argc, char **argv) {
-    Bench bench(argc, argv);
+    VerilatedContext context;
+    context.commandArgs(argc, argv); // before the model, whose random bits they ask for
+    Bench bench(context);
     std::string line;
     while (std::getline(std::cin, line)) {
         std::istringstream in(line);
@@ -213,6 +234,8 @@ int main(int argc, char **argv) {
             bench.reset();
         else if (word == "wait")
             bench.wait();
+        else if (word == "ports")
+            bench.ports();
         else if (word == "state")
             bench.state();
         else {

@@ -88,13 +88,13 @@ module leaf_hash (
   assign out_o = {last, full, counts};
 endmodule
 
-// {wide, last, data} to words; after each polynomial a word of ones above the bit that says "short".
+// {wide, last, full, data} to words; after each polynomial a word of ones above the bit that says "short".
 module leaf_reject (
     input  logic                clk_i,
     input  logic                rst_ni,
     input  logic                in_valid_i,
     output logic                in_ready_o,
-    input  logic [        65:0] in_i,
+    input  logic [64*`ROUNDS+2:0] in_i,
     output logic                out_valid_o,
     input  logic                out_ready_i,
     output logic [12*`WORD-1:0] out_o
@@ -102,16 +102,18 @@ module leaf_reject (
   logic word_valid, done_valid, done_short;
   logic [12*`WORD-1:0] word;
   lanewise_mlkem_reject #(
-      .WORD(`WORD)
+      .WORD(`WORD),
+      .LANES(`ROUNDS)
   ) u_leaf (
       .clk_i,
       .rst_ni,
       .clear_i(1'b0),
-      .wide_i(in_i[65]),
+      .wide_i(in_i[64*`ROUNDS+2]),
       .in_valid_i,
       .in_ready_o,
-      .in_data_i(in_i[63:0]),
-      .in_last_i(in_i[64]),
+      .in_data_i(in_i[64*`ROUNDS-1:0]),
+      .in_full_i(in_i[64*`ROUNDS]),
+      .in_last_i(in_i[64*`ROUNDS+1]),
       .out_valid_o(word_valid),
       .out_ready_i(out_ready_i),
       .out_data_o(word),

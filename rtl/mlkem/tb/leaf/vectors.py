@@ -164,8 +164,11 @@ def long_hash(rng: random.Random, rounds: int) -> Case:
     return Case(inputs, outputs, cycles)
 
 
-def reject(rng: random.Random, count: int, word: int) -> Case:
-    """Polynomials of random lanes, some with too few blocks, some with all candidates refused."""
+def reject(rng: random.Random, count: int, word: int, together: int = 1) -> Case:
+    """Polynomials of random lanes, some with too few blocks, some with all candidates refused.
+
+    As many lanes as are in a block of SHAKE128 come `together` at a time, what is left alone.
+    """
     inputs, outputs = [], []
     for n in range(count):
         wide = n % 3 == 2
@@ -188,10 +191,13 @@ def reject(rng: random.Random, count: int, word: int) -> Case:
             good = [v % Q for v in values if v < 19 * Q]
         else:
             good = [v for v in (bits >> 12 * i & 0xFFF for i in range(64 * lanes // 12)) if v < Q]
-        for i in range(lanes):
-            inputs.append(
-                pack((int(wide), 1), (int(i == lanes - 1), 1), (bits >> 64 * i & (1 << 64) - 1, 64))
-            )
+        at = 0
+        while at < lanes:
+            take = min(together, lanes - at, 21 - at % 21)
+            data = bits >> 64 * at & (1 << 64 * take) - 1
+            at += take
+            last, full = int(at == lanes), int(take == together)
+            inputs.append(pack((int(wide), 1), (last, 1), (full, 1), (data, 64 * together)))
         short = len(good) < N
         whole = len(good) // word if short else N // word
         outputs += [coefficients(good[word * i : word * i + word]) for i in range(whole)]
