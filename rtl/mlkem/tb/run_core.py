@@ -299,6 +299,7 @@ class Tests:
             self.core.tell(f"start {number}")
             result = self.core.wait()
             same((result.dones, result.error), (1, True), f"program {number}: done and error")
+            same(result.cycles, self.clear + 1, f"program {number}: cycles")
             same(self.core.empty(), True, f"program {number}: no lane remains")
         self.works(p, "after an unknown program")
 

@@ -102,6 +102,8 @@ class Bench {
             if (top_.busy_o)
                 fail("busy with done");
         }
+        if (!top_.host_rvalid_o && top_.host_rdata_o)
+            fail("data at the host port that nobody asked for");
         if (top_.busy_o == top_.host_ready_o)
             fail("host port ready while busy, or neither");
         top_.clk_i = 1;
