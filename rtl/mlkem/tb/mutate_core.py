@@ -4,7 +4,7 @@
 
     rtl/mlkem/tb/mutate_core.py [NUMBER...]
 
-One simulator is built in which each faulty expression stands beside the right one; +fault=N takes
+One simulator is built that has each faulty expression next to the right one; +fault=N takes
 fault N, from 1. Without a fault the tests must pass, with each they must fail. Exit status 0 if all
 are seen, else 1.
 """
