@@ -11,6 +11,7 @@ import charts
 import front
 import goals
 import headlines
+import kem_hardware
 import plots
 import predicted
 import predicted_aarch64
@@ -370,7 +371,7 @@ def write(results: dict, to: Path) -> None:
         + (SIMULATED if "simulated" in results else ""),
         "predicted": predicted.section(results.get("predicted"), table)
         + predicted_aarch64.section(results.get("predicted", {}).get("aarch64"), table),
-        "simulated": simulated.section(results.get("simulated"), table),
+        "simulated": simulated.section(results.get("simulated"), table) + kem_hardware.section(),
         "profiles": profiles(evaluated, results),
         "machine": machine(results),
         "peers": peers(results),

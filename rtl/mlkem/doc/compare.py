@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Writes doc/area.md: cycles and area of the KEM core beside those that others published.
+
+    rtl/mlkem/doc/compare.py [--check]
+
+From doc/cycles.md (which generate.py writes), syn/area.json, syn/ecp5.json and syn/published.toml.
+bench/kem_hardware.py shows the same tables in the report. With --check the file is compared
+instead; exit status 1 if it differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+SYN = HERE.parent / "syn"
+SIZES = ("512", "768", "1024")
+VERSIONS = {"round2": "round 2", "round3": "round 3", "fips203": "FIPS 203"}
+OPERATIONS = {"keygen": "key generation", "encaps": "encapsulation", "decaps": "decapsulation"}
+#: Published delay over abc9's, of two designs that were placed and routed: 1.32 and 1.36.
+FACTOR = 1.35
+CYCLES = (
+    "Ours: *scheduled* by the cycle model; `tb/run_core.py` and `tb/run_driver.py` compare the "
+    "simulated hardware with it, cycle for cycle, for the sizes that exist in hardware. Theirs: as "
+    "the last column says. All counts are of one operation with its keys on chip; designs differ "
+    "in what they include, and no record is claimed."
+)
+AREA = (
+    "Artix-7: what yosys maps, neither placed nor routed: LUTs of logic and memory, flip-flops, "
+    "multipliers, blocks of 36 kbit. The frequency is an estimate: the longest path that abc9 "
+    f"expects, times {FACTOR}; two published designs took 1.32 and 1.36 times it after routing. "
+    "Each row is of the sources that it was counted from; `rtl/mlkem/syn/area.py --list` names "
+    "those that have changed since."
+)
+
+
+def cycles() -> dict[str, dict[tuple[str, str], list[str]]]:
+    """Heading of cycles.md to version and operation to the cycles of the three sizes."""
+    found: dict[str, dict[tuple[str, str], list[str]]] = {}
+    for part in (HERE / "cycles.md").read_text().split("\n## ")[1:]:
+        name = part.splitlines()[0]
+        rows = re.findall(r"^\| (\w+) (\w+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|", part, re.M)
+        if "multiplier" in name:
+            found[name] = {(row[0], row[1]): list(row[2:]) for row in rows}
+    return found
+
+
+def kept(name: str) -> dict:
+    path = SYN / f"{name}.json"
+    return json.loads(path.read_text())["rows"] if path.exists() else {}
+
+
+def table_of_cycles() -> tuple[list[str], list[list[str]]]:
+    """Table II: for each version ours, then others'."""
+    heads = ["design", "operation", *SIZES, "kind"]
+    rows = []
+    peers = tomllib.loads((SYN / "published.toml").read_text())["design"]
+    for version, title in VERSIONS.items():
+        for size, found in cycles().items():
+            for operation, name in OPERATIONS.items():
+                values = found[version, operation]
+                rows.append([f"ours, {title}, {size}", name, *values, "scheduled"])
+        for peer in peers:
+            if peer["version"] != title:
+                continue
+            for operation, name in OPERATIONS.items():
+                if any(peer[operation]):
+                    label = f"{peer['title']}, {title}"
+                    rows.append(
+                        [label, name, *peer[operation], f"{peer['kind']} ({peer['source']})"]
+                    )
+    return heads, rows
+
+
+def table_of_area() -> tuple[list[str], list[list[str]]]:
+    """Table III: ours by module, then others'."""
+    heads = ["design", "LUT", "of these memory", "FF", "DSP", "BRAM", "MHz, estimated", "kind"]
+    rows = []
+    for name, row in kept("area").items():
+        mhz = f"{1000 / (FACTOR * row['delay']):.0f}"
+        total = row["lut"] + row["lutram"]
+        counts = [total, row["lutram"], row["ff"], row["dsp"], f"{row['bram']:g}"]
+        rows.append([f"ours, {name}", *map(str, counts), mhz, "synthesised"])
+    for peer in tomllib.loads((SYN / "published.toml").read_text())["design"]:
+        rows.append(
+            [peer["title"], peer["size"], "", "", "", "", "", f"published ({peer['source']})"]
+        )
+    return heads, rows
+
+
+def table_of_routes() -> tuple[list[str], list[list[str]]]:
+    heads = ["row", "MHz, routed", "LUT4", "FF", "DSP", "block RAM", "LUT RAM"]
+    kinds = ("lut4", "ff", "dsp", "bram", "lutram")
+    rows = [
+        [f"ours, {name}", f"{row['mhz']:g}", *(str(row[kind]) for kind in kinds)]
+        for name, row in kept("ecp5").items()
+    ]
+    return heads, rows
+
+
+def markdown(table: tuple[list[str], list[list[str]]]) -> str:
+    heads, rows = table
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def text() -> str:
+    parts = [
+        "<!-- rtl/mlkem/doc/compare.py -->",
+        "# Cycles and area of the KEM core, and of others",
+        "## Cycles",
+        CYCLES,
+        markdown(table_of_cycles()),
+        "## Area",
+        AREA,
+        markdown(table_of_area()),
+        "The modules whose names end in a number have it as their parameter: coefficients in a"
+        " word, rounds of Keccak in a cycle, or engines. `kem` is the whole, with its bus.",
+        "## Routed on ECP5",
+        "LFE5U-85F, speed 8, by yosys and nextpnr; each module with registers at its ports, and"
+        " copies of what drives more than 48 cells. `make kem-route` makes these figures.",
+        markdown(table_of_routes()) if kept("ecp5") else "None so far.",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    options = parser.parse_args()
+    path, made = HERE / "area.md", text()
+    if not options.check:
+        path.write_text(made)
+    elif not path.exists() or path.read_text() != made:
+        print("rtl/mlkem/doc/area.md is out of date: rtl/mlkem/doc/compare.py")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
