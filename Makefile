@@ -30,7 +30,7 @@ PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu s39
 TESTED_PORTS := mips-linux-gnu
 full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-musl test-wasm test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
@@ -70,6 +70,7 @@ test: check ## what must hold, cheapest first: 14 to 15 minutes on 2 idle cores,
 
 full: test ## everything: all mutants, all of the hardware, long fuzzing, all ports (hours)
 	$(PYTEST) -m full lab/tests
+	$(MAKE) --no-print-directory test-musl test-wasm
 	$(MAKE) --no-print-directory mutants
 	$(MAKE) --no-print-directory rtl-test
 
@@ -115,6 +116,14 @@ test-windows: setup-windows ## the library built for Windows by mingw-w64, and i
 	  cmake -G Ninja -S . -B build/windows-$$kind -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DBUILD_SHARED_LIBS=$$kind -DLANEWISE_BENCH=OFF \
 	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) || exit; done
 	$(PY) tests/windows/same_code.py . build/windows-OFF gcc
+
+test-musl: setup-test ## the library built with musl, static, and the tests that need C and CMake alone
+	cmake -G Ninja -S . -B build/musl -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/musl.cmake -DLANEWISE_BENCH=OFF
+	cmake --build build/musl -j $(JOBS)
+	$(call ctest,build/musl)
+
+test-wasm: setup-test ## the library and its tests as WebAssembly, under wasmtime
+	$(PY) tests/wasm/wasm.py build/wasm
 
 area: setup-test ## LUT, FF, DSP and block RAM of the hardware whose source has changed (slow)
 	$(PY) rtl/simd/syn/area.py

@@ -17,6 +17,8 @@ test)
         gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user llvm-22
         yosys verilator iverilog gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf
         gcc-riscv64-linux-gnu libc6-dev-riscv64-cross)
+    # For make test-musl and test-wasm.
+    packages+=(musl-tools wasi-libc lld-19 libclang-rt-19-dev-wasm32)
     # Machines without kernels of their own, for make test-ports.
     for machine in arm-linux-gnueabihf/armhf mips-linux-gnu/mips i686-linux-gnu/i386 powerpc-linux-gnu/powerpc \
         s390x-linux-gnu/s390x; do

@@ -29,14 +29,19 @@ int is_fast(lanewise_slhdsa_set set);
 extern const char *vectors_path;
 extern int everything; /* --all: what takes minutes too */
 
+#ifdef LANEWISE_NO_CONTEXT
+#define SLHDSA_CONTEXT_SUITES(X)
+#else
+#define SLHDSA_CONTEXT_SUITES(X) X(stack)
+#endif
 /* What asks for fork or signal stacks. */
-#ifdef _WIN32
+#if defined(_WIN32) || defined(__wasi__)
 #define SLHDSA_POSIX_SUITES(X)
 #else
 #define SLHDSA_POSIX_SUITES(X)                                                                     \
     X(kernels)                                                                                     \
     X(digest)                                                                                      \
-    X(stack)
+    SLHDSA_CONTEXT_SUITES(X)
 #endif
 #define SLHDSA_SUITES(X)                                                                           \
     X(vectors)                                                                                     \

@@ -86,12 +86,18 @@ uint8_t *check_fenced(size_t len, uint8_t **end);
 const char *check_emulator(void);
 
 /* The suites: one file each, one ctest each. */
+/* What asks for <ucontext.h>, which musl has without its functions. */
+#ifdef LANEWISE_NO_CONTEXT
+#define CHECK_CONTEXT_SUITES(X)
+#else
+#define CHECK_CONTEXT_SUITES(X) X(leftovers)
+#endif
 /* What asks for fork, mmap, signal stacks or POSIX threads. */
-#ifdef _WIN32
+#if defined(_WIN32) || defined(__wasi__)
 #define CHECK_POSIX_SUITES(X)
 #else
 #define CHECK_POSIX_SUITES(X)                                                                      \
-    X(leftovers)                                                                                   \
+    CHECK_CONTEXT_SUITES(X)                                                                        \
     X(threads)                                                                                     \
     X(forced)                                                                                      \
     X(huge)

@@ -12,7 +12,7 @@ static const struct suite {
 #define ENTRY(name) {#name, suite_##name},
     CHECK_SUITES(ENTRY)
 #undef ENTRY
-#ifndef _WIN32
+#if !defined(_WIN32) && !defined(__wasi__)
         {"forced_child", suite_forced_child},
 #endif
 };
