@@ -39,7 +39,7 @@ TOPS = {  # module to its parameters: what they may be, and what not
     "lanewise_mlkem_decode_unit": (ENGINES,),
     "lanewise_mlkem_encode_unit": (ENGINES,),
     "lanewise_mlkem_hash_unit": (ENGINES, ROUNDS),
-    "lanewise_mlkem_core": (ENGINES, ROUNDS),
+    "lanewise_mlkem_core": (("ENGINES", (0, 1, 2, 4), (3, 8)), ROUNDS),
 }
 
 
