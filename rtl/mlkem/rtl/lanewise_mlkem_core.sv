@@ -236,8 +236,11 @@ module lanewise_mlkem_core #(
   logic [Word*(5+Step)-1:0] m0_addr;
   logic [Word*(4+Step)-1:0] m1_addr, m1_waddr;
   logic [Word*(2+Step)-1:0] m2_waddr;
-  assign m0_write = hash_m0_write || decode_m0_write;
-  assign m0_fill = hash_m0_write ? hash_m0_fill : decode_m0_write && decode_m0_fill;
+  // Without a microinstruction the decoder's width is that of a word that nobody fetched.
+  logic decode_m0_valid;
+  assign decode_m0_valid = decode_m0_write && word_valid;
+  assign m0_write = hash_m0_write || decode_m0_valid;
+  assign m0_fill = hash_m0_write ? hash_m0_fill : decode_m0_valid && decode_m0_fill;
   assign m0_fill_slot = hash_m0_write ? hash_m0_slot : decode_m0_slot;
   assign m0_step = hash_m0_write ? hash_m0_step : decode_m0_step;
   assign m0_word = hash_m0_write ? hash_m0_word : decode_m0_word;
