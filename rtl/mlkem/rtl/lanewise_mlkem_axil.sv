@@ -41,7 +41,7 @@ module lanewise_mlkem_axil (
   assign s_axil_awready_o = !aw_q;
   assign s_axil_wready_o = !w_q;
   assign complete = aw_q && w_q && !s_axil_bvalid_o;
-  assign partial = !whole_q || wr_addr_o[1:0] != 2'b00;
+  assign partial = !whole_q;
   assign wr_valid_o = complete && !partial;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -81,10 +81,8 @@ module lanewise_mlkem_axil (
     end
   end
 
-  logic misplaced;
   assign s_axil_arready_o = !ar_q;
-  assign misplaced = rd_addr_o[1:0] != 2'b00;
-  assign rd_valid_o = ar_q && !s_axil_rvalid_o && !misplaced;
+  assign rd_valid_o = ar_q && !s_axil_rvalid_o;
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       ar_q <= 1'b0;
@@ -97,10 +95,10 @@ module lanewise_mlkem_axil (
         ar_q <= 1'b1;
         rd_addr_o <= s_axil_araddr_i;
       end
-      if (ar_q && !s_axil_rvalid_o && (misplaced || rd_ready_i)) begin
+      if (ar_q && !s_axil_rvalid_o && rd_ready_i) begin
         s_axil_rvalid_o <= 1'b1;
-        s_axil_rdata_o <= (misplaced || rd_error_i) ? 32'b0 : rd_data_i;
-        s_axil_rresp_o <= (misplaced || rd_error_i) ? SlvErr : Okay;
+        s_axil_rdata_o <= rd_error_i ? 32'b0 : rd_data_i;
+        s_axil_rresp_o <= rd_error_i ? SlvErr : Okay;
       end
       if (s_axil_rvalid_o && s_axil_rready_i) begin
         s_axil_rvalid_o <= 1'b0;
