@@ -104,7 +104,7 @@ MUTANTS = [
     Mutant(KEM + "core.c", r"folded \| \(0u - folded\)", "folded & (0u - folded)"),
     Mutant(KEM + "core.c", r"difference \|= x", "difference = x"),
     Mutant(KEM + "core.c", r"i < p->k \? p->eta1 : p->eta2", "p->eta1"),
-    Mutant(KEM + "core.c", r"job_j\(other, key->z, 32", "job_j(other, key->hash, 32"),
+    Mutant(KEM + "core.c", r"other, key->z, 32", "other, key->hash, 32"),
     Mutant(
         KEM + "core.c",
         r"fips && !lanewise_equal\(hash, key->hash, 32",
@@ -132,8 +132,16 @@ MUTANTS = [
     Mutant(KEM + "key.c", r"if \(k->has & MLKEM_HAS_SEED\)", "if (0)"),
     Mutant(KEM + "key.c", r"ctlen != k->params", "ctlen < k->params"),
     Mutant(KEM + "mlkem.c", r"dklen != p->private_bytes \|\|", "dklen < p->private_bytes ||"),
-    Mutant(KEM + "many.c", r"worst = group_status\[j\];", "worst = group_status[0];"),
+    Mutant(KEM + "many.c", r"worst = each_status\[j\];", "worst = each_status[0];"),
     Mutant(KEM + "many.c", r"seeds \+ i \* LANEWISE_MLKEM_SEED_BYTES", "seeds"),
+    Mutant(KEM + "lockstep.c", r"have\[i\] < least", "have[i] > least"),
+    Mutant(
+        KEM + "lockstep.c",
+        r"l->a->reject\(l->row\[i\] \+ N \* j, have",
+        "l->a->reject(l->row[i] + N * j, 0 * have",
+    ),
+    Mutant(KEM + "lockstep.c", r"block\[rate - 1\] = 0x80", "block[rate - 2] = 0x80"),
+    Mutant(KEM + "lockstep.c", r"wrong \|= l\.a->decode", "wrong = l.a->decode"),
     # SLH-DSA and SPHINCS+.
     Mutant(SLH + "sets.c", r"3, 8, 33, 42", "3, 8, 33, 41"),
     Mutant(SLH + "message.c", r"strength < set->n", "strength + 8u < set->n"),
