@@ -110,6 +110,14 @@ def test_what_a_sample_takes():
     assert {c.vlen for c in a_few(vectors)} == {c.vlen for c in vectors}
 
 
+@pytest.mark.parametrize("name", ["lanewise_f_chain24", "lanewise_f_masked_chain32"])
+def test_a_sample_leaves_out_chains_with_longer_nodes(kept, task, name):
+    longer = dataclasses.replace(task, symbol=name)
+    assert list(everything.prove_tasks([longer], kept, 1, sample=True)) == []
+    ((_, verdict, _),) = everything.prove_tasks([longer], kept, 1)
+    assert not verdict.proved and name in verdict.reason, "all ask for it"
+
+
 def test_another_question_is_not_answered(kept, task, tmp_path):
     key = key_of(kept, task)
     assert ask(kept, task)[0].proved
