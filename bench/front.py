@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import copy
 import json
+import sys
 from pathlib import Path
 
 import goals
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs/results/results.json"
+KEM = ROOT / "rtl/mlkem/doc"
 M_CORES = ("cortex-m3", "cortex-m4", "cortex-m7")
 #: Programs of the RISC-V processor: (key, program, level of the build).
 STEPS = (("paper", "e64_lmul8", ""), ("fused", "e64_fused", "_fused_overlap"))
@@ -225,33 +227,53 @@ def cortex_m_rows(data: dict) -> list[list[str]]:
 
 
 def aarch64_rows(data: dict) -> list[list[str]]:
-    """The cores grouped by verdict: those beaten, then the others."""
-    link = "[AArch64](docs/results/aarch64.md)"
-    out = []
+    """One row, the cores grouped by verdict: those beaten, then the others."""
+    titles, figures, words = [], [], []
     for outcomes in (("beaten",), ("no difference", "lost")):
         found = {c: b for c, b in data["cores"].items() if b["outcome"] in outcomes}
         if not found:
             continue
-        titles = ", ".join(short(core) for core in found)
-        figures = ", ".join(f"{b['worst_per_state']:.0f}" for b in found.values())
+        names = ", ".join(short(core) for core in found)
+        titles.append(names)
+        figures.append(", ".join(f"{b['worst_per_state']:.0f}" for b in found.values()))
         if outcomes == ("beaten",):
             gains = ", ".join(f"{b['gain_percent']:.0f} %" for b in found.values())
-            words = f"{gains} fewer than the best published, measured"
+            said = f"{names}: {gains} fewer than the best published, measured"
             open_ = [short(c) for c, b in found.items() if not b["judged"]]
             if open_:
                 which = "" if len(open_) == len(found) else f" of {', '.join(open_)}"
-                words += f"; the model{which} is not yet judged"
+                said += f" (the model{which} is not yet judged)"
         else:
-            kinds = {
-                kind: [c for c, b in found.items() if b["outcome"] == kind] for kind in outcomes
-            }
-            words = "no difference beyond the models' error"
-            if kinds["lost"]:
-                lost = ", ".join(short(c) for c in kinds["lost"])
-                words = f"**slower** on {lost}; else {words}"
-        row = [f"Cortex-{titles}", "Keccak-f[1600], per state of several", f"{figures} cycles"]
-        out.append([*row, words, "predicted", link])
-    return out
+            said = "no difference beyond the models' error"
+            lost = [short(c) for c, b in found.items() if b["outcome"] == "lost"]
+            if lost:
+                said = f"**slower** on {', '.join(lost)}; else {said}"
+            said = f"others: {said}" if words else said
+        words.append(said)
+    row = [f"Cortex-{'; '.join(titles)}", "Keccak-f[1600], per state of several"]
+    row += [f"{'; '.join(figures)} cycles", "; ".join(words)]
+    return [[*row, "predicted", "[AArch64](docs/results/aarch64.md)"]]
+
+
+def kem_rows() -> list[list[str]]:
+    """The KEM core beside the fastest design of the same standard whose cycles could be read."""
+    sys.path.insert(0, str(KEM))
+    import compare
+
+    ours = compare.cycles()["8 multipliers, 1 round per cycle"]
+    operations = ("encaps", "decaps")
+    found = [ours["fips203", name][1] for name in operations]
+    peers = [p for p in compare.peers() if p["version"] == "FIPS 203" and p["encaps"][1]]
+    best = min(peers, key=lambda p: compare.number(p["encaps"][1]))
+    pairs = [
+        (compare.number(c), compare.number(best[o][1]))
+        for c, o in zip(found, operations, strict=True)
+    ]
+    words = " and ".join(against(ours, other) for ours, other in pairs)
+    words += f" than {best['title']}, the fastest of those whose cycles we know"
+    row = ["our KEM hardware", "ML-KEM-768 encapsulation, decapsulation"]
+    row.append(", ".join(str(ours) for ours, _ in pairs) + " cycles")
+    return [[*row, words, "simulated", "[KEM hardware](rtl/mlkem/doc/area.md)"]]
 
 
 def riscv_rows(data: dict) -> list[list[str]]:
@@ -265,7 +287,7 @@ def riscv_rows(data: dict) -> list[list[str]]:
 def table(data: dict) -> list[str]:
     """At most eight rows, and what cannot be read from them."""
     rows = measured_rows(data["measured"][0]) + cortex_m_rows(data["cortex-m"])
-    rows += aarch64_rows(data["aarch64"]) + riscv_rows(data["riscv"])
+    rows += aarch64_rows(data["aarch64"]) + riscv_rows(data["riscv"]) + kem_rows()
     heads = ["machine", "task", "ours", "against the best other", "kind", "all rows"]
     marks = ["---", "---", "---", "---", "---", "---"]
     lines = ["| " + " | ".join(row) + " |" for row in [heads, marks, *rows]]

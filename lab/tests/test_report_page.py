@@ -279,10 +279,22 @@ def test_a_slower_row_is_said_in_the_table():
     for core, judged in zip(some.values(), (True, False), strict=True):
         core |= {"outcome": "beaten", "judged": judged}
     words = front.aarch64_rows({"cores": some})[0][3]
-    assert words.endswith(f"; the model of {front.short(list(some)[1])} is not yet judged")
+    assert words.endswith(f"(the model of {front.short(list(some)[1])} is not yet judged)")
     for core in data["aarch64"]["cores"].values():
         core["outcome"] = "lost"
     assert all("**slower** on" in r[3] for r in front.aarch64_rows(data["aarch64"]))
+
+
+def test_the_row_of_the_kem_hardware_follows_its_page(monkeypatch):
+    """The fastest of others is chosen, and what is slower is said to be."""
+    row = front.kem_rows()[0]
+    import compare
+
+    assert "2071, 2635 cycles" in row[2] and "HOPE" in row[3] and row[4] == "simulated"
+    fast = {"version": "FIPS 203", "title": "Fast", "encaps": ["", "1,000", ""]}
+    faster = fast | {"decaps": ["", "3,000", ""]}
+    monkeypatch.setattr(compare, "peers", lambda: [faster])
+    assert "107 % more and 12 % fewer than Fast" in front.kem_rows()[0][3]
 
 
 def test_links_of_documents_lead_somewhere():

@@ -48,7 +48,7 @@ def picture(title: str, m: Machine) -> str:
         "<!-- SPDX-License-Identifier: Apache-2.0 OR MIT; rtl/mlkem/doc/generate.py -->",
         f'<rect width="{LEFT + WIDTH + 16}" height="{height}" fill="white"/>',
         f'<text x="{LEFT}" y="18" font-size="13">{escape(title)}: '
-        f"{m.cycle} scheduled cycles</text>",
+        f"{m.cycle} simulated cycles</text>",
     ]
     for n, (unit, name) in enumerate(ROWS):
         y = TOP + HEIGHT * n
@@ -87,11 +87,11 @@ def published() -> str:
     for key, values in cases.PUBLISHED.items():
         told = ["not readable" if v is None else f"{v:,}" for v in values]
         lines.append(f"| {key[1]}, published | " + " | ".join(told) + " |")
-        lines.append(f"| {key[1]}, scheduled | " + " | ".join(f"{n:,}" for n in found[key]) + " |")
+        lines.append(f"| {key[1]}, simulated | " + " | ".join(f"{n:,}" for n in found[key]) + " |")
         ratio = [
             "" if v is None else f"{v / n:.1f}" for v, n in zip(values, found[key], strict=True)
         ]
-        lines.append("| published over scheduled | " + " | ".join(ratio) + " |")
+        lines.append("| published over simulated | " + " | ".join(ratio) + " |")
     return "\n".join(lines)
 
 
@@ -161,9 +161,9 @@ def files() -> dict[str, str]:
     parts = [
         "<!-- rtl/mlkem/doc/generate.py -->",
         "# Cycles of the KEM core",
-        "All figures of this page are *scheduled*: of the cycle model in `rtl/mlkem/model`. The"
-        " RTL, simulated, takes as many cycles as the model and uses each memory port in the same"
-        " ones (`rtl/mlkem/tb/run_core.py`)."
+        "The cycles are *simulated*: the RTL under Verilator takes as many as the cycle model in"
+        " `rtl/mlkem/model`, which writes this page, and uses each memory port in the same ones, in"
+        " every program of each of these sizes (`rtl/mlkem/tb/run_core.py`)."
         " They count from START to DONE with the keys and ciphertexts in the byte memory, hashing,"
         " sampling, coding and comparison included, for seeds of which no polynomial needs another"
         f" block of SHAKE128. {retry()} With four engines, which wait for A more often, other seeds"
@@ -174,7 +174,7 @@ def files() -> dict[str, str]:
     parts += [
         "## Compared with the published design",
         "Published: Huang, Huang, Lei and Wu, IEICE Electronics Express 2020, table II, measured by"
-        " its authors. A ratio of cycles, of a published design and a schedule.",
+        " its authors. A ratio of cycles, of a published design and a simulation.",
         published(),
         "## Memory ports",
         "ML-KEM-768 decapsulation, two engines:",
