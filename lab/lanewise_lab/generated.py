@@ -50,6 +50,7 @@ for _name, (_isa, _states, _core, _count) in _SEVERAL.items():
 @cache
 def commands() -> dict[str, tuple[str, ...]]:
     """Name of a file without its ending: instruction set, module, and arguments that print it."""
+    from .aarch64 import chain
     from .aarch64 import kernel as aarch64
     from .armv7m import kernel as armv7m
     from .riscv import kernel as riscv
@@ -60,6 +61,9 @@ def commands() -> dict[str, tuple[str, ...]]:
             if "." not in path.stem:
                 recipe = module.load(path.stem)
                 found[recipe.file] = (isa, module.__name__, path.stem)
+    for name in chain.SHIPPED:
+        command = ("aarch64", aarch64.__name__, name, "--chain")
+        found[chain.file_of(aarch64.load(name))] = command
     return dict(sorted(found.items()))
 
 

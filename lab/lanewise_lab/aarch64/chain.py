@@ -38,6 +38,19 @@ PADDING = (0x1F, 0x80 << 56)
 AHEAD = 4
 #: ADRS without what changes from step to step, in lanes.
 ADDRESS = 3
+#: Recipes whose chains are shipped: the kernels that a core takes for some number of states.
+SHIPPED = (
+    "aarch64_x1_rolling",
+    "aarch64_x2_mixed_x2",
+    "aarch64_x2_sha3",
+    "aarch64_x3_scalar_mixed_x2",
+    "aarch64_x3_scalar_neon",
+    "aarch64_x4_scalar_mixed_a710",
+    "aarch64_x4_scalar_neon_a55",
+    "aarch64_x4_scalar_neon_x1",
+    "aarch64_x5_scalar_neon_a78",
+    "aarch64_x5_scalar_sha3_a510",
+)
 
 
 def _name(i: int) -> tuple[int, int]:
