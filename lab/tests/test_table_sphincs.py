@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 from lanewise_lab import table_sphincs
-from lanewise_lab.firmware import Failed
+from lanewise_lab.firmware import ROOT, Failed
 from lanewise_lab.table_sphincs import FIRMWARE_SETS, SETS, number_of, sizes_of
 
 #: h', d, a, k of FIPS 205 table 2, n and len of WOTS+ for w = 16.
@@ -33,7 +33,7 @@ def test_published_rows():
 
 def test_numbers_of_sets():
     """As lanewise/slhdsa.h numbers them."""
-    header = (table_sphincs.ROOT / "include/lanewise/slhdsa.h").read_text(encoding="utf-8")
+    header = (ROOT / "include/lanewise/slhdsa.h").read_text(encoding="utf-8")
     order = header[header.index("LANEWISE_SLHDSA_SHAKE_128S = 1") :].split("}")[0]
     entries = [w.split()[0].strip(",") for w in order.splitlines() if "SHAKE" in w]
     for name in SETS:
