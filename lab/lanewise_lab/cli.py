@@ -106,13 +106,14 @@ def _parser() -> argparse.ArgumentParser:
         "Cortex-M (a second), 2 is whole functions there with the C library around it (a minute), "
         "aarch64 is the permutation on Cortex-A and X (half a minute; beside each figure that of "
         "llvm-mca), chains are chains of SHAKE256 there, sphincs is SPHINCS+ there and SLH-DSA on "
-        "Cortex-M (many minutes; --set and "
+        "Cortex-M (many minutes), mlkem is ML-KEM on both (a few minutes; of these two --set and "
         "--core take a part). Prints Markdown, published figures in brackets. Exit: 0 done, 2 "
         "something cannot be built or run, or wrong use.",
     )
-    table.add_argument("number", choices=["1", "2", "aarch64", "chains", "sphincs"])
-    table.add_argument("--set", action="append", help="of sphincs, such as 128f-robust")
-    table.add_argument("--core", action="append", help="of sphincs, such as cortex-a78")
+    table.add_argument("number", choices=["1", "2", "aarch64", "chains", "sphincs", "mlkem"])
+    of = "of sphincs and mlkem, such as"
+    table.add_argument("--set", action="append", help=f"{of} 128f-robust, ML-KEM-768")
+    table.add_argument("--core", action="append", help=f"{of} cortex-a78")
     table.add_argument("--json", action="store_true", help="print JSON, with bands")
     compare = commands.add_parser(
         "compare",
@@ -242,30 +243,25 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
 
 def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
-        from . import firmware, table, table_aarch64, table_chains, table_sphincs
+        from . import firmware, table, table_aarch64, table_chains, table_mlkem, table_sphincs
     except ImportError as error:
         parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
-    if (arguments.set or arguments.core) and arguments.number != "sphincs":
-        parser.error("--set and --core are for the table sphincs")
-    named = {"aarch64": table_aarch64.make, "sphincs": lambda: _sphincs(arguments)}
-    named["chains"] = table_chains.make
+    named = {"aarch64": table_aarch64, "chains": table_chains}
+    parts = {"sphincs": table_sphincs, "mlkem": table_mlkem}
+    number = arguments.number
+    if (arguments.set or arguments.core) and number not in parts:
+        parser.error("--set and --core are for the tables sphincs and mlkem")
     try:
-        make = named.get(arguments.number, lambda: table.make(int(arguments.number)))
-        made = make()
+        if number in parts:
+            made = parts[number].chosen(arguments.core, arguments.set)
+        else:
+            made = named[number].make() if number in named else table.make(int(number))
     except (firmware.Failed, OSError) as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 2
-    texts = {"aarch64": table_aarch64.markdown, "sphincs": table_sphincs.markdown}
-    texts["chains"] = table_chains.markdown
-    text = texts.get(arguments.number, table.text)
+    text = (named | parts)[number].markdown if number in named | parts else table.text
     print(json.dumps(made, indent=1) if arguments.json else text(made))
     return 0
-
-
-def _sphincs(arguments: argparse.Namespace) -> dict:
-    from . import table_sphincs
-
-    return table_sphincs.chosen(arguments.core, arguments.set)
 
 
 def _compare(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
