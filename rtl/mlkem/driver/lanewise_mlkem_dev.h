@@ -2,8 +2,10 @@
 /* Driver for lanewise_mlkem (rtl/mlkem) without an operating system: ML-KEM and Kyber's rounds 2
  * and 3 by its registers alone, no DMA, no interrupt, no allocation, no global state. C11.
  *
- * Every function returns LANEWISE_MLKEM_DEV_OK or one of the negative codes below. After an error
- * the outputs are zeros and the device holds no data. One thread at a time may use a device. */
+ * Every function returns LANEWISE_MLKEM_DEV_OK or one of the negative codes below. After
+ * LANEWISE_MLKEM_DEV_ARGUMENT nothing was touched, neither outputs nor the device. After another
+ * error the outputs are zeros; the device holds no data then, unless it was a timeout or
+ * LANEWISE_MLKEM_DEV_MEMORY. One thread at a time may use a device. */
 #ifndef LANEWISE_MLKEM_DEV_H
 #define LANEWISE_MLKEM_DEV_H
 
