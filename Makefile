@@ -27,7 +27,7 @@ PART ?=
 # Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and a
 # big-endian one with 64.
 PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu s390x-linux-gnu
-TESTED_PORTS := mips-linux-gnu
+TESTED_PORTS = $(if $(IN_CI),mips-linux-gnu)
 full: TESTED_PORTS := $(PORTS)
 
 .PHONY: help build report check test full test-aarch64 test-riscv test-ports test-musl test-wasm test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
