@@ -149,6 +149,15 @@ def chosen_words() -> str:
     return bytes_array("chosen", values, "Byte offsets of the words that a mask chooses.")
 
 
+def chosen_bytes() -> str:
+    """The same as indices of bytes, both of each word."""
+    values = []
+    for mask in range(256):
+        inside = [x for i in range(8) if mask >> i & 1 for x in (2 * i, 2 * i + 1)]
+        values += inside + [0] * (16 - len(inside))
+    return bytes_array("chosen", values, "Bytes of the words that a mask chooses.")
+
+
 def vector_tables(width: int) -> str:
     across = [i for i in range(1, 256 // width)]
     forward, inverse = [], []
@@ -161,20 +170,20 @@ def vector_tables(width: int) -> str:
         held = range(first, first + width)
         signs = [(c & 1) * (-1 if c & 2 else 1) for c in held]
         gammas += with_inverse([s * zeta(64 + c // 4) for s, c in zip(signs, held, strict=True)])
-    pairs = [x for i in across for x in with_inverse([zeta(i)])]
+    pairs = [x for i in across for x in with_inverse([zeta(i)] * 2)]
     return "\n".join(
         [
             array(
                 "across",
                 pairs,
-                "Root i, i from 1, and the same times 1 / q: layers across vectors.",
+                "Root i, i from 1, twice, and the same times 1 / q: layers across vectors.",
             ),
             array(
                 "within", forward, "For each pair of vectors and each layer within, first to last."
             ),
             array("within_inverse", inverse, "The same for the inverse transform."),
             array("gammas", gammas, "Of odd coefficients, for products of pairs; 0 for even ones."),
-            *(byte_tables() if width == 32 else [chosen_words()]),
+            *(byte_tables() if width == 32 else [chosen_bytes()]),
             "enum {\n"
             f"    LAST_SCALE = {LAST_SCALE},\n"
             f"    LAST_SCALE_INVERSE = {centred(LAST_SCALE * Q_INVERSE, R)},\n"

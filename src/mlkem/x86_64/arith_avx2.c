@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Arithmetic with AVX2: a polynomial is sixteen ymm registers, so the transforms go through it in
- * two halves. What arith_avx512.c says of the order of coefficients holds here too.
+ * Arithmetic with AVX2: a polynomial is sixteen ymm registers, as many as there are. What
+ * arith_avx512.c says of the order of coefficients holds here too.
  */
 #include "mlkem/arith.h"
 
@@ -40,9 +40,22 @@ INLINE V sub(V a, V b) {
     return _mm256_sub_epi16(a, b);
 }
 
+/* Two things that compilers must not see through: where a table is, or they make its numbers from
+ * general registers; and that a product is a difference, or gcc turns two sums into four. */
+INLINE const int16_t *hidden_table(const int16_t *p) {
+    __asm__("" : "+r"(p));
+    return p;
+}
+
+INLINE V hidden(V x) {
+    __asm__("" : "+x"(x));
+    return x;
+}
+
 /* Montgomery product with a constant z; zi is z / q modulo 2^16. */
 INLINE V product(V a, V z, V zi) {
-    return sub(_mm256_mulhi_epi16(a, z), _mm256_mulhi_epi16(_mm256_mullo_epi16(a, zi), all(Q)));
+    V low = _mm256_mulhi_epi16(_mm256_mullo_epi16(a, zi), all(Q));
+    return hidden(sub(_mm256_mulhi_epi16(a, z), low));
 }
 
 INLINE V reduced(V x) {
@@ -72,6 +85,8 @@ INLINE V odd_words(V a, V b) {
 #define SWAP_HALVES(A, B)                                                                          \
     SWAP(A, B, _mm256_permute2x128_si256(A, B, 0x20), _mm256_permute2x128_si256(A, B, 0x31))
 #define SWAP_QUARTERS(A, B) SWAP(A, B, _mm256_unpacklo_epi64(A, B), _mm256_unpackhi_epi64(A, B))
+#define SWAP_WORDS(A, B) SWAP(A, B, even_words(A, B), odd_words(A, B))
+#define RESTORE_WORDS(A, B) SWAP(A, B, _mm256_unpacklo_epi32(A, B), _mm256_unpackhi_epi32(A, B))
 
 #define BUTTERFLY(A, B, ...)                                                                       \
     do {                                                                                           \
@@ -87,105 +102,105 @@ INLINE V odd_words(V a, V b) {
         B = product(butterfly_d, __VA_ARGS__);                                                     \
     } while (0)
 
+INLINE V twice(const int16_t *p) {
+    int two;
+    memcpy(&two, p, sizeof two);
+    return _mm256_set1_epi32(two);
+}
+
 /* A root and the same divided by q: number i for all, or a vector of them from a table. */
-#define ACROSS(I) all(across[2 * (I) - 2]), all(across[2 * (I) - 1])
+#define ACROSS(I) twice(roots + 4 * (I) - 4), twice(roots + 4 * (I) - 2)
 #define WITHIN(TABLE, LAYER) load(TABLE + 32 * (LAYER)), load(TABLE + 32 * (LAYER) + 16)
 
-/* Layers 8, 4 and 2 of two registers. */
-#define LAYERS_WITHIN(A, B, PAIR)                                                                  \
-    do {                                                                                           \
-        const int16_t *roots = within + 96 * (PAIR);                                               \
-        SWAP_HALVES(A, B);                                                                         \
-        BUTTERFLY(A, B, WITHIN(roots, 0));                                                         \
-        SWAP_QUARTERS(A, B);                                                                       \
-        BUTTERFLY(A, B, WITHIN(roots, 1));                                                         \
-        SWAP(A, B, even_words(A, B), odd_words(A, B));                                             \
-        BUTTERFLY(A, B, WITHIN(roots, 2));                                                         \
-        SWAP(A, B, _mm256_unpacklo_epi32(A, B), _mm256_unpackhi_epi32(A, B));                      \
-        SWAP_QUARTERS(A, B);                                                                       \
-        SWAP_HALVES(A, B);                                                                         \
-        A = reduced(A), B = reduced(B);                                                            \
-    } while (0)
-
-/* The same backwards; sums are reduced after the third layer. */
-#define LAYERS_WITHIN_INVERSE(A, B, PAIR)                                                          \
-    do {                                                                                           \
-        const int16_t *roots = within_inverse + 96 * (PAIR);                                       \
-        SWAP_HALVES(A, B);                                                                         \
-        SWAP_QUARTERS(A, B);                                                                       \
-        SWAP(A, B, even_words(A, B), odd_words(A, B));                                             \
-        BUTTERFLY_INVERSE(A, B, WITHIN(roots, 2));                                                 \
-        SWAP(A, B, _mm256_unpacklo_epi32(A, B), _mm256_unpackhi_epi32(A, B));                      \
-        BUTTERFLY_INVERSE(A, B, WITHIN(roots, 1));                                                 \
-        SWAP_QUARTERS(A, B);                                                                       \
-        BUTTERFLY_INVERSE(A, B, WITHIN(roots, 0));                                                 \
-        A = reduced(A);                                                                            \
-        SWAP_HALVES(A, B);                                                                         \
-    } while (0)
-
-#define LOAD_HALF(P)                                                                               \
-    V a = load(P), b = load(P + 16), c = load(P + 32), d = load(P + 48), e = load(P + 64),         \
-      f = load(P + 80), g = load(P + 96), h = load(P + 112)
-#define STORE_HALF(P)                                                                              \
-    store(P, a), store(P + 16, b), store(P + 32, c), store(P + 48, d), store(P + 64, e),           \
-        store(P + 80, f), store(P + 96, g), store(P + 112, h)
+/* A core looks only so far ahead for instructions whose operands are there, and a transform is one
+ * chain of results that wait for each other. So it goes through the polynomial four times, with
+ * short chains that do not depend on each other, rather than once or twice with long ones. */
+#define LOAD_FOUR(P, STEP)                                                                         \
+    V a = load(P), b = load((P) + (STEP)), c = load((P) + 2 * (STEP)), d = load((P) + 3 * (STEP))
+#define STORE_FOUR(P, STEP)                                                                        \
+    store(P, a), store((P) + (STEP), b), store((P) + 2 * (STEP), c), store((P) + 3 * (STEP), d)
 
 TARGET static void ntt(int16_t p[N]) {
-    for (unsigned i = 0; i < N / 2; i += 16) {
-        V a = load(p + i), b = load(p + i + N / 2);
-        BUTTERFLY(a, b, ACROSS(1));
-        store(p + i, a);
-        store(p + i + N / 2, b);
+    const int16_t *roots = hidden_table(across);
+    for (unsigned i = 0; i < 64; i += 16) {
+        LOAD_FOUR(p + i, 64);
+        BUTTERFLY(a, c, ACROSS(1));
+        BUTTERFLY(b, d, ACROSS(1));
+        BUTTERFLY(a, b, ACROSS(2));
+        BUTTERFLY(c, d, ACROSS(3));
+        STORE_FOUR(p + i, 64);
     }
-    for (unsigned half = 0; half < 2; half++, p += N / 2) {
-        LOAD_HALF(p);
-        BUTTERFLY(a, e, ACROSS(2 + half));
-        BUTTERFLY(b, f, ACROSS(2 + half));
-        BUTTERFLY(c, g, ACROSS(2 + half));
-        BUTTERFLY(d, h, ACROSS(2 + half));
-        BUTTERFLY(a, c, ACROSS(4 + 2 * half));
-        BUTTERFLY(b, d, ACROSS(4 + 2 * half));
-        BUTTERFLY(e, g, ACROSS(5 + 2 * half));
-        BUTTERFLY(f, h, ACROSS(5 + 2 * half));
-        BUTTERFLY(a, b, ACROSS(8 + 4 * half));
-        BUTTERFLY(c, d, ACROSS(9 + 4 * half));
-        BUTTERFLY(e, f, ACROSS(10 + 4 * half));
-        BUTTERFLY(g, h, ACROSS(11 + 4 * half));
-        LAYERS_WITHIN(a, b, 4 * half);
-        LAYERS_WITHIN(c, d, 4 * half + 1);
-        LAYERS_WITHIN(e, f, 4 * half + 2);
-        LAYERS_WITHIN(g, h, 4 * half + 3);
-        STORE_HALF(p);
+    for (unsigned i = 0; i < 4; i++) {
+        LOAD_FOUR(p + 64 * i, 16);
+        BUTTERFLY(a, c, ACROSS(4 + i));
+        BUTTERFLY(b, d, ACROSS(4 + i));
+        BUTTERFLY(a, b, ACROSS(8 + 2 * i));
+        BUTTERFLY(c, d, ACROSS(9 + 2 * i));
+        STORE_FOUR(p + 64 * i, 16);
+    }
+    for (unsigned i = 0; i < 8; i++) {
+        V a = load(p + 32 * i), b = load(p + 32 * i + 16);
+        SWAP_HALVES(a, b);
+        BUTTERFLY(a, b, WITHIN(within + 96 * i, 0));
+        SWAP_QUARTERS(a, b);
+        BUTTERFLY(a, b, WITHIN(within + 96 * i, 1));
+        store(p + 32 * i, a);
+        store(p + 32 * i + 16, b);
+    }
+    for (unsigned i = 0; i < 8; i++) {
+        V a = load(p + 32 * i), b = load(p + 32 * i + 16);
+        SWAP_WORDS(a, b);
+        BUTTERFLY(a, b, WITHIN(within + 96 * i, 2));
+        RESTORE_WORDS(a, b);
+        SWAP_QUARTERS(a, b);
+        SWAP_HALVES(a, b);
+        store(p + 32 * i, reduced(a));
+        store(p + 32 * i + 16, reduced(b));
     }
 }
 
+/* Sums are reduced after the third layer and after the sixth. */
 TARGET static void inverse(int16_t p[N]) {
-    for (unsigned half = 0; half < 2; half++, p += N / 2) {
-        LOAD_HALF(p);
-        LAYERS_WITHIN_INVERSE(a, b, 4 * half);
-        LAYERS_WITHIN_INVERSE(c, d, 4 * half + 1);
-        LAYERS_WITHIN_INVERSE(e, f, 4 * half + 2);
-        LAYERS_WITHIN_INVERSE(g, h, 4 * half + 3);
-        BUTTERFLY_INVERSE(a, b, ACROSS(15 - 4 * half));
-        BUTTERFLY_INVERSE(c, d, ACROSS(14 - 4 * half));
-        BUTTERFLY_INVERSE(e, f, ACROSS(13 - 4 * half));
-        BUTTERFLY_INVERSE(g, h, ACROSS(12 - 4 * half));
-        BUTTERFLY_INVERSE(a, c, ACROSS(7 - 2 * half));
-        BUTTERFLY_INVERSE(b, d, ACROSS(7 - 2 * half));
-        BUTTERFLY_INVERSE(e, g, ACROSS(6 - 2 * half));
-        BUTTERFLY_INVERSE(f, h, ACROSS(6 - 2 * half));
-        BUTTERFLY_INVERSE(a, e, ACROSS(3 - half));
-        BUTTERFLY_INVERSE(b, f, ACROSS(3 - half));
-        BUTTERFLY_INVERSE(c, g, ACROSS(3 - half));
-        BUTTERFLY_INVERSE(d, h, ACROSS(3 - half));
-        a = reduced(a), b = reduced(b), c = reduced(c), d = reduced(d);
-        STORE_HALF(p);
+    const int16_t *roots = hidden_table(across);
+    for (unsigned i = 0; i < 8; i++) {
+        V a = load(p + 32 * i), b = load(p + 32 * i + 16);
+        SWAP_HALVES(a, b);
+        SWAP_QUARTERS(a, b);
+        SWAP_WORDS(a, b);
+        BUTTERFLY_INVERSE(a, b, WITHIN(within_inverse + 96 * i, 2));
+        RESTORE_WORDS(a, b);
+        BUTTERFLY_INVERSE(a, b, WITHIN(within_inverse + 96 * i, 1));
+        store(p + 32 * i, a);
+        store(p + 32 * i + 16, b);
     }
-    p -= N;
-    for (unsigned i = 0; i < N / 2; i += 16) {
-        V a = load(p + i), b = load(p + i + N / 2);
-        store(p + i, product(add(a, b), all(LAST_SCALE), all(LAST_SCALE_INVERSE)));
-        store(p + i + N / 2, product(sub(b, a), all(LAST_ZETA), all(LAST_ZETA_INVERSE)));
+    for (unsigned i = 0; i < 8; i++) {
+        V a = load(p + 32 * i), b = load(p + 32 * i + 16);
+        SWAP_QUARTERS(a, b);
+        BUTTERFLY_INVERSE(a, b, WITHIN(within_inverse + 96 * i, 0));
+        a = reduced(a);
+        SWAP_HALVES(a, b);
+        store(p + 32 * i, a);
+        store(p + 32 * i + 16, b);
+    }
+    for (unsigned i = 0; i < 4; i++) {
+        LOAD_FOUR(p + 64 * i, 16);
+        BUTTERFLY_INVERSE(a, b, ACROSS(15 - 2 * i));
+        BUTTERFLY_INVERSE(c, d, ACROSS(14 - 2 * i));
+        BUTTERFLY_INVERSE(a, c, ACROSS(7 - i));
+        BUTTERFLY_INVERSE(b, d, ACROSS(7 - i));
+        STORE_FOUR(p + 64 * i, 16);
+    }
+    for (unsigned i = 0; i < 64; i += 16) {
+        LOAD_FOUR(p + i, 64);
+        BUTTERFLY_INVERSE(a, b, ACROSS(3));
+        BUTTERFLY_INVERSE(c, d, ACROSS(2));
+        a = reduced(a), c = reduced(c);
+        V ac = sub(c, a), bd = sub(d, b);
+        a = product(add(a, c), all(LAST_SCALE), all(LAST_SCALE_INVERSE));
+        b = product(add(b, d), all(LAST_SCALE), all(LAST_SCALE_INVERSE));
+        c = product(ac, all(LAST_ZETA), all(LAST_ZETA_INVERSE));
+        d = product(bd, all(LAST_ZETA), all(LAST_ZETA_INVERSE));
+        STORE_FOUR(p + i, 64);
     }
 }
 
@@ -245,12 +260,30 @@ TARGET static void subtract_from(int16_t p[N], const int16_t a[N]) {
         store(p + i, sub(load(a + i), load(p + i)));
 }
 
-/* The first `len` bytes of both 128-bit halves, one after the other. */
+INLINE void store_half(uint8_t *out, __m128i x, unsigned len) {
+    if (len >= 8) {
+        _mm_storel_epi64((void *)out, x);
+    } else {
+        int low = _mm_cvtsi128_si32(x);
+        memcpy(out, &low, sizeof low);
+    }
+    if (len == 12) {
+        int end = _mm_extract_epi32(x, 2);
+        memcpy(out + 8, &end, sizeof end);
+    } else if (len > 8) {
+        uint16_t end = (uint16_t)_mm_extract_epi16(x, 4);
+        memcpy(out + 8, &end, sizeof end);
+    }
+    if (len == 5)
+        out[4] = (uint8_t)_mm_extract_epi8(x, 4);
+    else if (len == 11)
+        out[10] = (uint8_t)_mm_extract_epi8(x, 10);
+}
+
+/* The first `len` bytes of both 128-bit halves, one after the other; 4, 5, 10, 11 or 12. */
 INLINE void store_bytes(uint8_t *out, V x, unsigned len) {
-    uint8_t bytes[32];
-    store(bytes, x);
-    memcpy(out, bytes, len);
-    memcpy(out + len, bytes + 16, len);
+    store_half(out, _mm256_castsi256_si128(x), len);
+    store_half(out + len, _mm256_extracti128_si256(x, 1), len);
 }
 
 /* Two words of d bits become 2 d bits of a double word, two of those 4 d bits of 64. */
@@ -339,7 +372,8 @@ INLINE V in_both(__m128i x) {
 }
 
 TARGET static void decompress(int16_t p[N], const uint8_t *in, unsigned d) {
-    uint8_t bytes[32 * 11 + 16]; /* so that 16 bytes can be read where fewer are left */
+    /* The last 32 coefficients, so that 16 bytes can be read where fewer are left. */
+    uint8_t last[4 * 11 + 16];
     if (d == 1) {
         decompress_1(p, in);
         return;
@@ -348,10 +382,11 @@ TARGET static void decompress(int16_t p[N], const uint8_t *in, unsigned d) {
         lanewise_mlkem_arith_c.decompress(p, in, d);
         return;
     }
-    memcpy(bytes, in, 32 * d);
-    memset(bytes + 32 * d, 0, 16);
-    in = bytes;
+    memcpy(last, in + 28 * d, 4 * d);
+    memset(last + 4 * d, 0, 16);
     for (unsigned i = 0; i < N; i += 16, in += 2 * d) {
+        if (i == N - 32)
+            in = last;
         V x = halves_of(in, in + d), y;
         switch (d) {
         case 4:
@@ -401,7 +436,8 @@ INLINE V twelves(const uint8_t *in) {
     x = _mm256_shuffle_epi8(x,
                             _mm256_setr_epi8(0, 1, 1, 2, 3, 4, 4, 5, 6, 7, 7, 8, 9, 10, 10, 11, 4,
                                              5, 5, 6, 7, 8, 8, 9, 10, 11, 11, 12, 13, 14, 14, 15));
-    return _mm256_blend_epi16(_mm256_and_si256(x, all(0xFFF)), _mm256_srli_epi16(x, 4), 0xAA);
+    /* Of words with even numbers the upper four bits go, of the others the lower four. */
+    return _mm256_srli_epi16(_mm256_mullo_epi16(x, _mm256_set1_epi32(0x10010)), 4);
 }
 
 TARGET static unsigned decode(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
@@ -414,47 +450,59 @@ TARGET static unsigned decode(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
     return (unsigned)(((uint64_t)0 - (uint32_t)_mm256_movemask_epi8(wrong)) >> 63);
 }
 
+/* Those of eight words whose bits are set in m, close together; then whatever. */
+INLINE __m128i those_of(__m128i words, unsigned m) {
+    return _mm_shuffle_epi8(words, _mm_loadu_si128((const void *)(chosen + 16 * m)));
+}
+
+/* Writes 16 words, and returns how many of them count. */
+INLINE unsigned below_q(int16_t *to, const uint8_t *in) {
+    V x = twelves(in), good = _mm256_cmpgt_epi16(all(Q), x);
+    /* One bit a word: of the low half in bits 0 to 7, of the high one in bits 16 to 23. */
+    uint32_t mask = (uint32_t)_mm256_movemask_epi8(_mm256_packs_epi16(good, good));
+    unsigned low = (uint8_t)mask, high = (uint8_t)(mask >> 16);
+    unsigned n = (unsigned)_mm_popcnt_u32(low);
+    _mm_storeu_si128((void *)to, those_of(_mm256_castsi256_si128(x), low));
+    _mm_storeu_si128((void *)(to + n), those_of(_mm256_extracti128_si256(x, 1), high));
+    return n + (unsigned)_mm_popcnt_u32(high);
+}
+
 TARGET static unsigned reject(int16_t p[N], unsigned have, const uint8_t *in, size_t len) {
-    for (size_t i = 0; i < len && have < N; i += 24) {
-        V x = twelves(in + i);
-        V good = _mm256_cmpgt_epi16(all(Q), x);
-        /* One bit a word: of the low half in bits 0 to 7, of the high one in bits 16 to 23. */
-        uint32_t mask = (uint32_t)_mm256_movemask_epi8(_mm256_packs_epi16(good, good));
-        for (unsigned half = 0; half < 2; half++) {
-            unsigned m = (mask >> 16 * half) & 0xFF, n = (unsigned)_mm_popcnt_u32(m);
-            __m128i words = half ? _mm256_extracti128_si256(x, 1) : _mm256_castsi256_si128(x);
-            __m128i at = _mm_cvtepu8_epi16(_mm_loadl_epi64((const void *)(chosen + 8 * m)));
-            at = _mm_add_epi16(_mm_or_si128(at, _mm_slli_epi16(at, 8)), _mm_set1_epi16(0x100));
-            words = _mm_shuffle_epi8(words, at);
-            if (have <= N - 8) {
-                _mm_storeu_si128((void *)(p + have), words);
-            } else {
-                int16_t rest[8];
-                _mm_storeu_si128((void *)rest, words);
-                n = n < N - have ? n : N - have;
-                memcpy(p + have, rest, 2 * n);
-            }
-            have += n;
-        }
+    const uint8_t *end = in + len;
+    for (; in < end && have <= N - 16; in += 24)
+        have += below_q(p + have, in);
+    for (; in < end && have < N; in += 24) {
+        int16_t rest[16];
+        unsigned n = below_q(rest, in);
+        n = n < N - have ? n : N - have;
+        memcpy(p + have, rest, 2 * n);
+        have += n;
     }
     return have;
+}
+
+/* 32 bytes, of which each half is a number from 0 to 6, become as many coefficients from -3 to 3 as
+ * they have halves, the lower one first. */
+INLINE void store_nibbles(int16_t p[64], V x) {
+    V low = _mm256_and_si256(x, _mm256_set1_epi8(15));
+    V high = _mm256_and_si256(_mm256_srli_epi16(x, 4), _mm256_set1_epi8(15));
+    V a = _mm256_sub_epi8(_mm256_unpacklo_epi8(low, high), _mm256_set1_epi8(3));
+    V b = _mm256_sub_epi8(_mm256_unpackhi_epi8(low, high), _mm256_set1_epi8(3));
+    store(p, _mm256_cvtepi8_epi16(_mm256_castsi256_si128(a)));
+    store(p + 16, _mm256_cvtepi8_epi16(_mm256_castsi256_si128(b)));
+    store(p + 32, _mm256_cvtepi8_epi16(_mm256_extracti128_si256(a, 1)));
+    store(p + 48, _mm256_cvtepi8_epi16(_mm256_extracti128_si256(b, 1)));
 }
 
 TARGET static void noise(int16_t p[N], const uint8_t *in, unsigned eta) {
     if (eta == 2) {
         for (unsigned i = 0; i < N; i += 64, in += 32) {
-            uint64_t part[4];
             V x = load(in), m = _mm256_set1_epi8(0x55), m2 = _mm256_set1_epi8(0x33);
             x = _mm256_add_epi8(_mm256_and_si256(x, m),
                                 _mm256_and_si256(_mm256_srli_epi16(x, 1), m));
             x = _mm256_sub_epi8(_mm256_add_epi8(_mm256_and_si256(x, m2), m2),
                                 _mm256_and_si256(_mm256_srli_epi16(x, 2), m2));
-            store(part, x);
-            for (unsigned j = 0; j < 4; j++) {
-                V y = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)part[j]));
-                y = _mm256_and_si256(_mm256_or_si256(y, _mm256_slli_epi32(y, 12)), all(15));
-                store(p + i + 16 * j, sub(y, all(3)));
-            }
+            store_nibbles(p + i, x);
         }
     } else {
         for (unsigned i = 0; i < N; i += 32, in += 24) {

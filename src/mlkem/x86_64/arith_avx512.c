@@ -47,9 +47,22 @@ INLINE V sub(V a, V b) {
     return _mm512_sub_epi16(a, b);
 }
 
+/* Two things that compilers must not see through: where a table is, or they make its numbers from
+ * general registers; and that a product is a difference, or gcc turns two sums into four. */
+INLINE const int16_t *hidden_table(const int16_t *p) {
+    __asm__("" : "+r"(p));
+    return p;
+}
+
+INLINE V hidden(V x) {
+    __asm__("" : "+v"(x));
+    return x;
+}
+
 /* Montgomery product with a constant z; zi is z / q modulo 2^16. */
 INLINE V product(V a, V z, V zi) {
-    return sub(_mm512_mulhi_epi16(a, z), _mm512_mulhi_epi16(_mm512_mullo_epi16(a, zi), all(Q)));
+    V low = _mm512_mulhi_epi16(_mm512_mullo_epi16(a, zi), all(Q));
+    return hidden(sub(_mm512_mulhi_epi16(a, z), low));
 }
 
 INLINE V reduced(V x) {
@@ -71,6 +84,15 @@ INLINE V odd_parts(V a, V b) {
     return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(2, 3, 10, 11, 6, 7, 14, 15), b);
 }
 
+/* Parts a0 b0 a1 b1, and a2 b2 a3 b3. */
+INLINE V lower_parts(V a, V b) {
+    return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), b);
+}
+
+INLINE V upper_parts(V a, V b) {
+    return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15), b);
+}
+
 INLINE V even_words(V a, V b) {
     return _mm512_castps_si512(
         _mm512_shuffle_ps(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b), 0x88));
@@ -87,6 +109,17 @@ INLINE V odd_words(V a, V b) {
         A = swap_a, B = swap_b;                                                                    \
     } while (0)
 
+/* Parts a0 a1 b0 b1 and a2 a3 b2 b3; then a0 a2 b0 b2 and a1 a3 b1 b3. */
+#define JOIN_LOWER_HALVES(A, B)                                                                    \
+    SWAP(A, B, _mm512_shuffle_i64x2(A, B, 0x44), _mm512_shuffle_i64x2(A, B, 0xEE))
+#define JOIN_EVEN_PARTS(A, B)                                                                      \
+    SWAP(A, B, _mm512_shuffle_i64x2(A, B, 0x88), _mm512_shuffle_i64x2(A, B, 0xDD))
+#define SWAP_PARTS(A, B) SWAP(A, B, even_parts(A, B), odd_parts(A, B))
+#define RESTORE_PARTS(A, B) SWAP(A, B, lower_parts(A, B), upper_parts(A, B))
+#define SWAP_QUARTERS(A, B) SWAP(A, B, _mm512_unpacklo_epi64(A, B), _mm512_unpackhi_epi64(A, B))
+#define SWAP_WORDS(A, B) SWAP(A, B, even_words(A, B), odd_words(A, B))
+#define RESTORE_WORDS(A, B) SWAP(A, B, _mm512_unpacklo_epi32(A, B), _mm512_unpackhi_epi32(A, B))
+
 #define BUTTERFLY(A, B, ...)                                                                       \
     do {                                                                                           \
         V butterfly_t = product(B, __VA_ARGS__);                                                   \
@@ -101,54 +134,34 @@ INLINE V odd_words(V a, V b) {
         B = product(butterfly_d, __VA_ARGS__);                                                     \
     } while (0)
 
+INLINE V twice(const int16_t *p) {
+    int two;
+    memcpy(&two, p, sizeof two);
+    return _mm512_set1_epi32(two);
+}
+
 /* A root and the same divided by q: number i for all, or a vector of them from a table. */
-#define ACROSS(I) all(across[2 * (I) - 2]), all(across[2 * (I) - 1])
+#define ACROSS(I) twice(roots + 4 * (I) - 4), twice(roots + 4 * (I) - 2)
 #define WITHIN(TABLE, LAYER) load(TABLE + 64 * (LAYER)), load(TABLE + 64 * (LAYER) + 32)
 
-/* Layers 16, 8, 4 and 2 of two registers. */
-#define LAYERS_WITHIN(A, B, PAIR)                                                                  \
+/* What follows is done with four pairs of registers in turn, step by step: a pair alone is one long
+ * chain of results that wait for each other, and a core looks only so far ahead for other work. */
+#define EACH(STEP)                                                                                 \
     do {                                                                                           \
-        const int16_t *roots = within + 256 * (PAIR);                                              \
-        SWAP(A, B, _mm512_shuffle_i64x2(A, B, 0x44), _mm512_shuffle_i64x2(A, B, 0xEE));            \
-        BUTTERFLY(A, B, WITHIN(roots, 0));                                                         \
-        SWAP(A, B, _mm512_shuffle_i64x2(A, B, 0x88), _mm512_shuffle_i64x2(A, B, 0xDD));            \
-        BUTTERFLY(A, B, WITHIN(roots, 1));                                                         \
-        SWAP(A, B, _mm512_unpacklo_epi64(A, B), _mm512_unpackhi_epi64(A, B));                      \
-        BUTTERFLY(A, B, WITHIN(roots, 2));                                                         \
-        SWAP(A, B, even_words(A, B), odd_words(A, B));                                             \
-        BUTTERFLY(A, B, WITHIN(roots, 3));                                                         \
-        SWAP(A, B, _mm512_unpacklo_epi32(A, B), _mm512_unpackhi_epi32(A, B));                      \
-        SWAP(A, B, _mm512_unpacklo_epi64(A, B), _mm512_unpackhi_epi64(A, B));                      \
-        SWAP(A, B, even_parts(A, B), odd_parts(A, B));                                             \
-        A = reduced(A), B = reduced(B);                                                            \
+        STEP(a, b);                                                                                \
+        STEP(c, d);                                                                                \
+        STEP(e, f);                                                                                \
+        STEP(g, h);                                                                                \
     } while (0)
-
-/* The same backwards; sums are reduced after the third layer. */
-#define LAYERS_WITHIN_INVERSE(A, B, PAIR)                                                          \
+#define EACH_LAYER(KIND, ROOTS, LAYER)                                                             \
     do {                                                                                           \
-        const int16_t *roots = within_inverse + 256 * (PAIR);                                      \
-        SWAP(A, B, even_parts(A, B), odd_parts(A, B));                                             \
-        SWAP(A, B, _mm512_unpacklo_epi64(A, B), _mm512_unpackhi_epi64(A, B));                      \
-        SWAP(A, B, even_words(A, B), odd_words(A, B));                                             \
-        BUTTERFLY_INVERSE(A, B, WITHIN(roots, 3));                                                 \
-        SWAP(A, B, _mm512_unpacklo_epi32(A, B), _mm512_unpackhi_epi32(A, B));                      \
-        BUTTERFLY_INVERSE(A, B, WITHIN(roots, 2));                                                 \
-        SWAP(A, B, _mm512_unpacklo_epi64(A, B), _mm512_unpackhi_epi64(A, B));                      \
-        BUTTERFLY_INVERSE(A, B, WITHIN(roots, 1));                                                 \
-        A = reduced(A);                                                                            \
-        SWAP(A, B, lower_parts(A, B), upper_parts(A, B));                                          \
-        BUTTERFLY_INVERSE(A, B, WITHIN(roots, 0));                                                 \
-        SWAP(A, B, _mm512_shuffle_i64x2(A, B, 0x44), _mm512_shuffle_i64x2(A, B, 0xEE));            \
+        KIND(a, b, WITHIN(ROOTS, LAYER));                                                          \
+        KIND(c, d, WITHIN((ROOTS) + 256, LAYER));                                                  \
+        KIND(e, f, WITHIN((ROOTS) + 512, LAYER));                                                  \
+        KIND(g, h, WITHIN((ROOTS) + 768, LAYER));                                                  \
     } while (0)
-
-/* Parts a0 b0 a1 b1, and a2 b2 a3 b3. */
-INLINE V lower_parts(V a, V b) {
-    return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), b);
-}
-
-INLINE V upper_parts(V a, V b) {
-    return _mm512_permutex2var_epi64(a, _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15), b);
-}
+#define REDUCE(A, B) A = reduced(A), B = reduced(B)
+#define REDUCE_FIRST(A, B) A = reduced(A)
 
 #define LOAD_ALL(P)                                                                                \
     V a = load(P), b = load(P + 32), c = load(P + 64), d = load(P + 96), e = load(P + 128),        \
@@ -158,6 +171,7 @@ INLINE V upper_parts(V a, V b) {
         store(P + 160, f), store(P + 192, g), store(P + 224, h)
 
 TARGET static void ntt(int16_t p[N]) {
+    const int16_t *roots = hidden_table(across);
     LOAD_ALL(p);
     BUTTERFLY(a, e, ACROSS(1));
     BUTTERFLY(b, f, ACROSS(1));
@@ -171,10 +185,18 @@ TARGET static void ntt(int16_t p[N]) {
     BUTTERFLY(c, d, ACROSS(5));
     BUTTERFLY(e, f, ACROSS(6));
     BUTTERFLY(g, h, ACROSS(7));
-    LAYERS_WITHIN(a, b, 0);
-    LAYERS_WITHIN(c, d, 1);
-    LAYERS_WITHIN(e, f, 2);
-    LAYERS_WITHIN(g, h, 3);
+    EACH(JOIN_LOWER_HALVES);
+    EACH_LAYER(BUTTERFLY, within, 0);
+    EACH(JOIN_EVEN_PARTS);
+    EACH_LAYER(BUTTERFLY, within, 1);
+    EACH(SWAP_QUARTERS);
+    EACH_LAYER(BUTTERFLY, within, 2);
+    EACH(SWAP_WORDS);
+    EACH_LAYER(BUTTERFLY, within, 3);
+    EACH(RESTORE_WORDS);
+    EACH(SWAP_QUARTERS);
+    EACH(SWAP_PARTS);
+    EACH(REDUCE);
     STORE_ALL(p);
 }
 
@@ -186,11 +208,20 @@ TARGET static void ntt(int16_t p[N]) {
     } while (0)
 
 TARGET static void inverse(int16_t p[N]) {
+    const int16_t *roots = hidden_table(across);
     LOAD_ALL(p);
-    LAYERS_WITHIN_INVERSE(a, b, 0);
-    LAYERS_WITHIN_INVERSE(c, d, 1);
-    LAYERS_WITHIN_INVERSE(e, f, 2);
-    LAYERS_WITHIN_INVERSE(g, h, 3);
+    EACH(SWAP_PARTS);
+    EACH(SWAP_QUARTERS);
+    EACH(SWAP_WORDS);
+    EACH_LAYER(BUTTERFLY_INVERSE, within_inverse, 3);
+    EACH(RESTORE_WORDS);
+    EACH_LAYER(BUTTERFLY_INVERSE, within_inverse, 2);
+    EACH(SWAP_QUARTERS);
+    EACH_LAYER(BUTTERFLY_INVERSE, within_inverse, 1);
+    EACH(REDUCE_FIRST); /* sums, after the third layer */
+    EACH(RESTORE_PARTS);
+    EACH_LAYER(BUTTERFLY_INVERSE, within_inverse, 0);
+    EACH(JOIN_LOWER_HALVES);
     BUTTERFLY_INVERSE(a, b, ACROSS(7));
     BUTTERFLY_INVERSE(c, d, ACROSS(6));
     BUTTERFLY_INVERSE(e, f, ACROSS(5));

@@ -6,9 +6,10 @@
 
 #include <stdint.h>
 
-/* Root i, i from 1, and the same times 1 / q: layers across vectors. */
-static const int16_t across[14] = {
-    -758, 31498, -359, 14745, -1517, 787, 1493, 13525, 1422, -12402, 287, 28191, 202, -16694,
+/* Root i, i from 1, twice, and the same times 1 / q: layers across vectors. */
+static const int16_t across[28] = {
+    -758, -758, 31498, 31498, -359, -359, 14745, 14745, -1517, -1517, 787, 787, 1493, 1493, 13525,
+    13525, 1422, 1422, -12402, -12402, 287, 287, 28191, 28191, 202, 202, -16694, -16694,
 };
 
 /* For each pair of vectors and each layer within, first to last. */
