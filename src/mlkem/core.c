@@ -93,10 +93,10 @@ static int done(const mlkem_job *jobs, unsigned count) {
     return 1;
 }
 
-void lanewise_mlkem_generate_step(mlkem_work *w) {
+int lanewise_mlkem_generate_step(mlkem_work *w) {
     mlkem_key *key = w->key;
     const mlkem_arith *a = key->arith;
-    unsigned k = key->params->k;
+    unsigned k = key->params->k, rows = w->rows;
     const mlkem_job *noise = w->jobs + noise_of(k);
     if (!w->prepared_s && done(noise, k)) {
         for (unsigned i = 0; i < k; i++) {
@@ -109,7 +109,7 @@ void lanewise_mlkem_generate_step(mlkem_work *w) {
         unsigned i = w->rows;
         int16_t *t = key->t + N * i;
         if (!done(noise + k + i, 1) || !done(w->jobs + row_of(k, i), k))
-            return;
+            break;
         a->inner(t, key->matrix + N * i, k, key->s, k);
         a->ntt(w->e + N * i);
         a->scale_add(t, w->e + N * i);
@@ -120,6 +120,7 @@ void lanewise_mlkem_generate_step(mlkem_work *w) {
             w->jobs[HASH].rest_ready = key->params->public_bytes;
         }
     }
+    return w->rows != rows;
 }
 
 void lanewise_mlkem_generate_finish(mlkem_work *w) {
@@ -128,8 +129,8 @@ void lanewise_mlkem_generate_finish(mlkem_work *w) {
     lanewise_wipe(w->e, sizeof w->e);
 }
 
-static void generate_step(void *w) {
-    lanewise_mlkem_generate_step(w);
+static int generate_step(void *w) {
+    return lanewise_mlkem_generate_step(w);
 }
 
 void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],
@@ -147,9 +148,11 @@ void lanewise_mlkem_export(const mlkem_key *key, uint8_t *dk) {
     int16_t s[N];
     for (unsigned i = 0; i < p->k; i++, dk += MLKEM_POLYBYTES) {
         const int16_t *prepared = key->s + 2 * N * i;
-        for (unsigned j = 0; j < N; j += 2) {
-            s[j] = prepared[j];
-            s[j + 1] = prepared[N + j];
+        for (unsigned j = 0; j < N; j += 2) { /* its second half has them in pairs, exchanged */
+            uint32_t two;
+            memcpy(&two, prepared + N + j, sizeof two);
+            two = two << 16 | two >> 16;
+            memcpy(s + j, &two, sizeof two);
         }
         key->arith->encode(dk, s);
     }

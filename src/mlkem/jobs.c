@@ -21,14 +21,16 @@ enum { COLLECTED = 3 * 168, BLOCK = SLOTS > 1 ? 512 : STATE };
 static const uint8_t zeros[STATE];
 
 typedef struct slot {
-    mlkem_job *job; /* NULL: free */
+    mlkem_job *job;
     unsigned at;    /* bytes of input absorbed */
-    uint8_t squeezing;
+    unsigned begin; /* count of calls when the job came here, and more for those without it */
+    unsigned bytes; /* that the job takes of each block of output */
 } slot;
 
 typedef struct kernel {
     const lanewise_backend *b;
     unsigned states, cost;
+    unsigned least; /* states that have to wait for it to be chosen */
 } kernel;
 
 typedef struct engine {
@@ -39,10 +41,16 @@ typedef struct engine {
     const mlkem_arith *arith;
     mlkem_job *jobs; /* the list */
     unsigned count, running;
-    unsigned first;               /* all jobs before this one have been taken */
-    unsigned next, waiting, left; /* those that are ready: number of the first, plus 1; how many;
-                                     their permutations */
-    kernel for_[SLOTS];           /* for_[n - 1] for n states */
+    unsigned absorbing, squeezing; /* which slots: bit k is slot k */
+    uint8_t *out[SLOTS];           /* where output goes: into the block of each slot */
+    unsigned calls;                /* of a kernel */
+    unsigned most;                 /* slots that were ever in use */
+    int steps;                     /* there are jobs whose input is others' output */
+    unsigned first;                /* all jobs before this one have been taken */
+    unsigned next, waiting, left;  /* those that are ready: number of the first, plus 1; how many;
+                                      their permutations */
+    kernel kernels[SLOTS];         /* the first of them is for a single state */
+    unsigned kernel_count;
 } engine;
 
 static unsigned input_bytes(const mlkem_job *j) {
@@ -81,8 +89,7 @@ static void list_ready(engine *e) {
 /* The next block of input is not there yet. */
 static int stalled(const slot *s) {
     const mlkem_job *j = s->job;
-    return !s->squeezing && partial(j) &&
-           s->at + j->rate > (unsigned)j->seed_bytes + j->tail_bytes + j->rest_ready;
+    return partial(j) && s->at + j->rate > (unsigned)j->seed_bytes + j->tail_bytes + j->rest_ready;
 }
 
 /* The block of input that begins at `at`, padded if it is the last, in STATE bytes. */
@@ -115,25 +122,37 @@ static void make_block(uint8_t to[STATE], const mlkem_job *j, unsigned at) {
     }
 }
 
+/* Permutations that the job in a slot still needs, at least. */
+static unsigned left_of(const engine *e, const slot *s) {
+    unsigned done = e->calls - s->begin;
+    return s->job->left > done ? s->job->left - done : 1;
+}
+
 /* All states go on in another kernel, in its first slots. */
 static void move(engine *e, const lanewise_backend *to) {
     uint8_t moved[SLOTS][STATE];
     uint8_t *out[SLOTS];
     const uint8_t *in[SLOTS];
-    unsigned n = 0;
+    unsigned n = 0, absorbing = 0, squeezing = 0;
     for (unsigned k = 0; k < SLOTS; k++)
         out[k] = moved[k];
     e->b->extract_lanes(e->state, out, STATE / 8);
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        slot s = e->slots[k];
-        e->slots[k].job = NULL;
-        if (!s.job)
+        if (!((e->absorbing | e->squeezing) >> k & 1))
             continue;
         in[n] = moved[k];
-        if (n < k)
+        absorbing |= (e->absorbing >> k & 1) << n;
+        squeezing |= (e->squeezing >> k & 1) << n;
+        if (n < k) {
             memcpy(e->block[n], e->block[k], sizeof e->block[k]);
-        e->slots[n++] = s;
+            e->out[n] = e->block[n] + (e->out[k] - e->block[k]);
+            e->out[k] = e->block[k];
+            e->slots[n] = e->slots[k];
+        }
+        n++;
     }
+    e->absorbing = absorbing;
+    e->squeezing = squeezing;
     for (unsigned k = n; k < SLOTS; k++)
         in[k] = zeros;
     memset(e->state, 0, to->state_bytes);
@@ -163,20 +182,19 @@ static unsigned estimate(const kernel *k, unsigned one, unsigned total, unsigned
  * less a call, gets the others done meanwhile. */
 static void choose_kernel(engine *e) {
     unsigned total = e->left, longest = e->next ? e->jobs[e->next - 1].left : 0, is_partial = 0;
-    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        const mlkem_job *j = e->slots[k].job;
-        if (!j)
+    for (unsigned k = 0, m = e->absorbing | e->squeezing; m; k++, m >>= 1) {
+        if (!(m & 1))
             continue;
-        total += j->left;
-        longest = j->left > longest ? j->left : longest;
-        is_partial |= (unsigned)partial(j);
+        unsigned left = left_of(e, &e->slots[k]);
+        total += left;
+        longest = left > longest ? left : longest;
+        is_partial |= (unsigned)partial(e->slots[k].job);
     }
-    unsigned wanted = e->running + e->waiting, least = UINT_MAX, one = e->for_[0].cost;
+    unsigned wanted = e->running + e->waiting, least = UINT_MAX, one = e->kernels[0].cost;
     const lanewise_backend *to = NULL;
-    for (unsigned n = 0; n < wanted && n < SLOTS; n++) {
-        const kernel *k = &e->for_[n];
+    for (const kernel *k = e->kernels; k < e->kernels + e->kernel_count; k++) {
         /* Beside a job whose input is others' output there must be room for those. */
-        if (k->states < e->running + is_partial || k->b == to)
+        if (k->least > wanted || k->states < e->running + is_partial)
             continue;
         unsigned cost = estimate(k, one, total, longest);
         if (e->running && k->b != e->b)
@@ -199,14 +217,15 @@ static void choose_kernel(engine *e) {
 static void refill(engine *e) {
     unsigned used = lanewise_states(e->b), which = e->running ? 0 : (1u << used) - 1;
     unsigned partials = 0, before = 0, i = e->next;
-    for (unsigned k = 0; k < used; k++)
-        partials += e->slots[k].job && partial(e->slots[k].job);
+    unsigned busy = e->absorbing | e->squeezing;
+    e->most = used > e->most ? used : e->most;
+    for (unsigned k = 0; e->steps && busy >> k; k++)
+        partials += (busy >> k & 1) && partial(e->slots[k].job);
     for (unsigned k = 0; k < used && i; k++) {
-        slot *s = &e->slots[k];
-        if (s->job)
+        if (busy >> k & 1)
             continue;
         /* Those whose input is others' output must leave a state for the others. */
-        for (; i && partial(&e->jobs[i - 1]) && partials + 1 >= used; i = e->jobs[i - 1].next)
+        for (; i && partials + 1 >= used && partial(&e->jobs[i - 1]); i = e->jobs[i - 1].next)
             before = i;
         if (!i)
             break;
@@ -220,7 +239,8 @@ static void refill(engine *e) {
         e->waiting--;
         e->left -= j->left;
         j->state = JOB_RUNNING;
-        *s = (slot){.job = j};
+        e->slots[k] = (slot){.job = j, .begin = e->calls};
+        e->absorbing |= 1u << k;
         which |= 1u << k;
         e->running++;
     }
@@ -228,13 +248,21 @@ static void refill(engine *e) {
         lanewise_set_states(e->b, e->state, which, zeros);
 }
 
-static void count_calls(mlkem_job *j, unsigned calls) {
-    j->left = (uint8_t)(j->left > calls ? j->left - calls : 1);
+/* Bytes that the job takes of a block of output. */
+static unsigned output_bytes(const mlkem_job *j) {
+    if (j->output == JOB_BYTES)
+        return j->want;
+    return j->output == JOB_NOISE && j->eta == 2 ? 128 : j->rate;
 }
 
 /* The block that begins at `at` is on its way: the last one if it is not full. */
-static void count_block(slot *s) {
-    s->squeezing = input_bytes(s->job) - s->at < s->job->rate;
+static void count_block(engine *e, unsigned k) {
+    slot *s = &e->slots[k];
+    if (input_bytes(s->job) - s->at < s->job->rate) {
+        s->bytes = output_bytes(s->job);
+        e->absorbing ^= 1u << k;
+        e->squeezing |= 1u << k;
+    }
     s->at += s->job->rate;
 }
 
@@ -242,13 +270,15 @@ static void count_block(slot *s) {
  * keeps the states in registers between them. */
 static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
     unsigned blocks = UINT_MAX, rate = 0;
+    if (e->squeezing)
+        return 0;
     const uint8_t *any = zeros;
-    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        const slot *s = &e->slots[k];
-        if (!s->job)
+    for (unsigned k = 0, m = e->absorbing; m; k++, m >>= 1) {
+        if (!(m & 1))
             continue;
+        const slot *s = &e->slots[k];
         unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
-        if (s->squeezing || s->at < head || (rate && rate != s->job->rate))
+        if (s->at < head || (rate && rate != s->job->rate))
             return 0;
         unsigned n = (head + s->job->rest_ready - s->at) / s->job->rate;
         rate = s->job->rate;
@@ -258,13 +288,12 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
     if (blocks < 2)
         return 0;
     for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        if (e->slots[k].job) {
+        if (e->absorbing >> k & 1)
             e->slots[k].at += blocks * rate;
-            count_calls(e->slots[k].job, blocks);
-        } else {
+        else
             data[k] = any;
-        }
     }
+    e->calls += blocks;
     e->b->absorb_blocks(e->state, data, blocks, rate / 8, 24);
     return blocks;
 }
@@ -273,13 +302,13 @@ static unsigned blocks_at_once(engine *e, const uint8_t *data[SLOTS]) {
  * permuted; they are in their blocks then. */
 static unsigned look(engine *e, unsigned *stay) {
     unsigned lanes = 0;
-    *stay = 0;
-    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        const slot *s = &e->slots[k];
-        if (!s->job || s->squeezing)
+    for (unsigned k = 0, m = e->absorbing; m; k++, m >>= 1) {
+        slot *s = &e->slots[k];
+        if (!(m & 1))
             continue;
-        if (SLOTS > 1 && stalled(s)) {
+        if (SLOTS > 1 && e->steps && stalled(s)) {
             *stay |= 1u << k;
+            s->begin++;
             e->b->extract_bytes(e->state, k, e->block[k], 0, STATE);
         } else if (s->job->rate / 8u > lanes) {
             lanes = s->job->rate / 8;
@@ -290,58 +319,54 @@ static unsigned look(engine *e, unsigned *stay) {
 
 static void absorb(engine *e) {
     const uint8_t *data[SLOTS];
-    unsigned used = lanewise_states(e->b), stay;
-    if (blocks_at_once(e, data))
-        return;
-    unsigned lanes = look(e, &stay);
-    for (unsigned k = 0; k < used; k++) {
-        slot *s = &e->slots[k];
-        data[k] = zeros;
-        if (!s->job || stay >> k & 1)
-            continue;
-        count_calls(s->job, 1);
-        if (s->squeezing)
-            continue;
-        unsigned head = (unsigned)s->job->seed_bytes + s->job->tail_bytes;
-        if (s->at >= head && 8 * lanes == s->job->rate &&
-            input_bytes(s->job) - s->at >= s->job->rate) {
-            data[k] = s->job->rest + (s->at - head); /* where it lies */
-        } else {
-            make_block(e->block[k], s->job, s->at);
-            data[k] = e->block[k];
-        }
-        count_block(s);
+    unsigned stay = 0, lanes = 0;
+    if (e->absorbing) {
+        if (blocks_at_once(e, data))
+            return;
+        lanes = look(e, &stay);
     }
-    if (lanes)
+    e->calls++;
+    if (lanes) {
+        for (unsigned k = 0; k < SLOTS; k++)
+            data[k] = zeros;
+        for (unsigned k = 0, m = e->absorbing & ~stay; m; k++, m >>= 1) {
+            if (!(m & 1))
+                continue;
+            const mlkem_job *j = e->slots[k].job;
+            unsigned at = e->slots[k].at, head = (unsigned)j->seed_bytes + j->tail_bytes;
+            if (at >= head && 8 * lanes == j->rate && input_bytes(j) - at >= j->rate) {
+                data[k] = j->rest + (at - head); /* where it lies */
+            } else {
+                make_block(e->block[k], j, at);
+                data[k] = e->block[k];
+            }
+            count_block(e, k);
+        }
         e->b->absorb_blocks(e->state, data, 1, lanes, 24);
-    else
+    } else {
         e->b->permute(e->state, 24);
+    }
     for (unsigned k = 0; stay; k++, stay >>= 1)
         if (stay & 1)
             lanewise_set_states(e->b, e->state, 1u << k, e->block[k]);
-}
-
-/* Bytes that the job takes of a block of output. */
-static unsigned output_bytes(const mlkem_job *j) {
-    if (j->output == JOB_BYTES)
-        return j->want;
-    return j->output == JOB_NOISE && j->eta == 2 ? 128 : j->rate;
 }
 
 static int collects(const mlkem_job *j) {
     return SLOTS > 1 && j->output == JOB_MATRIX && j->want < COLLECTED;
 }
 
-/* A block of output; returns 1 if the job is done. */
-static int take(mlkem_job *j, const uint8_t *block, const mlkem_arith *arith) {
+/* A block of output; returns 1 if the job is done. The next block goes to `next`. */
+static int take(mlkem_job *j, const uint8_t *block, uint8_t **next, const mlkem_arith *arith) {
     uint8_t noise[64 * 3];
     unsigned n = j->rate;
     switch (j->output) {
     case JOB_MATRIX:
-        if (collects(j)) {
+        if (collects(j)) { /* no job has longer blocks, so no other one needs the room behind */
             j->want = (uint16_t)(j->want + n);
+            *next += n;
             if (collects(j))
                 return 0;
+            *next -= COLLECTED;
             n = COLLECTED;
         }
         j->have = (uint16_t)arith->reject(j->out, j->have, block, n);
@@ -373,26 +398,19 @@ static int take(mlkem_job *j, const uint8_t *block, const mlkem_arith *arith) {
 /* Says what has been done: jobs, and jobs that others wait for. */
 enum { SOME = 1, AWAITED = 2 };
 static unsigned squeeze(engine *e) {
-    uint8_t *out[SLOTS];
     unsigned bytes = 0, ended = 0;
-    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        const slot *s = &e->slots[k];
-        out[k] = e->block[k];
-        if (!s->job || !s->squeezing)
-            continue;
-        if (collects(s->job)) /* no job has longer blocks */
-            out[k] += s->job->want;
-        bytes = output_bytes(s->job) > bytes ? output_bytes(s->job) : bytes;
-    }
-    if (!bytes)
+    if (!e->squeezing)
         return 0;
-    e->b->extract_lanes(e->state, out, bytes / 8);
-    for (unsigned k = 0; k < lanewise_states(e->b); k++) {
-        slot *s = &e->slots[k];
-        if (s->job && s->squeezing && take(s->job, e->block[k], e->arith)) {
-            s->job->state = JOB_DONE;
-            ended |= s->job->awaited ? SOME | AWAITED : SOME;
-            s->job = NULL;
+    for (unsigned k = 0, m = e->squeezing; m; k++, m >>= 1)
+        if (m & 1 && e->slots[k].bytes > bytes)
+            bytes = e->slots[k].bytes;
+    e->b->extract_lanes(e->state, e->out, bytes / 8);
+    for (unsigned k = 0, m = e->squeezing; m; k++, m >>= 1) {
+        mlkem_job *j = e->slots[k].job;
+        if (m & 1 && take(j, e->block[k], &e->out[k], e->arith)) {
+            j->state = JOB_DONE;
+            ended |= j->awaited ? SOME | AWAITED : SOME;
+            e->squeezing ^= 1u << k;
             e->running--;
         }
     }
@@ -405,12 +423,12 @@ void lanewise_mlkem_run(mlkem_job *jobs, unsigned count, const mlkem_arith *arit
 
 #if LANEWISE_MAX_STATES > 1
 static void list_kernels(engine *e) {
-    for (unsigned n = 0; n < SLOTS && n < e->count; n++) {
-        const lanewise_backend *b = lanewise_select(n + 1);
-        if (n && b == e->for_[n - 1].b)
-            e->for_[n] = e->for_[n - 1];
-        else
-            e->for_[n] = (kernel){b, lanewise_states(b), lanewise_kernel_cost(b)};
+    e->kernel_count = 0;
+    for (unsigned n = 1; n <= SLOTS && n <= e->count; n++) {
+        const lanewise_backend *b = lanewise_select(n);
+        if (n == 1 || b != e->kernels[e->kernel_count - 1].b)
+            e->kernels[e->kernel_count++] =
+                (kernel){b, lanewise_states(b), lanewise_kernel_cost(b), n};
     }
 }
 #endif
@@ -419,12 +437,14 @@ void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith
                               mlkem_step *step, void *context) {
     engine e;
     unsigned ended = 0;
-    memset(e.slots, 0, sizeof e.slots);
+    for (unsigned k = 0; k < SLOTS; k++)
+        e.out[k] = e.block[k];
     e.b = lanewise_select(1);
     e.jobs = jobs;
     e.arith = arith;
     e.count = count;
-    e.running = e.first = 0;
+    e.running = e.first = e.absorbing = e.squeezing = e.calls = e.most = 0;
+    e.steps = step != NULL;
 #if LANEWISE_MAX_STATES > 1
     list_kernels(&e);
 #endif
@@ -442,11 +462,11 @@ void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith
             break;
         absorb(&e);
         ended = squeeze(&e);
-        if (ended && step)
-            step(context);
-        if (ended & AWAITED || (ended && step))
+        if (ended && step && step(context))
+            ended |= AWAITED;
+        if (ended & AWAITED)
             list_ready(&e);
     }
-    lanewise_wipe(e.state, sizeof e.state);
-    lanewise_wipe(e.block, sizeof e.block);
+    lanewise_wipe(e.state, 200 * e.most);
+    lanewise_wipe(e.block, sizeof e.block[0] * e.most);
 }

@@ -118,9 +118,9 @@ static inline mlkem_job *lanewise_mlkem_job_noise(mlkem_job *j, int16_t *out, co
 /* Runs all of them, at most 254; what it leaves on the stack is wiped. */
 void lanewise_mlkem_run(mlkem_job *jobs, unsigned count, const mlkem_arith *arith);
 
-/* The same with a step. Every input must be there when all jobs are done that do not wait for it.
- */
-typedef void mlkem_step(void *context);
+/* The same with a step, which returns nonzero if there is more input. Every input must be there
+ * when all jobs are done that do not wait for it. */
+typedef int mlkem_step(void *context);
 void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith *arith,
                               mlkem_step *step, void *context);
 

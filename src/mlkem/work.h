@@ -32,8 +32,9 @@ typedef struct mlkem_work {
 
 void lanewise_mlkem_generate_begin(job_list *list, mlkem_work *w, mlkem_key *key,
                                    const mlkem_params *p, const uint8_t d[32], const uint8_t z[32]);
-/* To be called whenever some of the jobs have been done. */
-void lanewise_mlkem_generate_step(mlkem_work *w);
+/* To be called whenever some of the jobs have been done; nonzero if the hash has more input then.
+ */
+int lanewise_mlkem_generate_step(mlkem_work *w);
 void lanewise_mlkem_generate_finish(mlkem_work *w);
 
 void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,

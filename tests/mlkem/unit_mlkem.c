@@ -256,7 +256,7 @@ static void test_noise_by_bits(void) {
 /* Inputs that are computed while jobs run: more of each is there whenever some have been done. */
 enum { JOBS = 28 };
 static mlkem_job jobs[JOBS];
-static void grow(void *count) {
+static int grow(void *count) {
     unsigned others = 0;
     for (unsigned i = 0; i < *(unsigned *)count; i++)
         others += jobs[i].state != JOB_DONE && jobs[i].rest_ready == jobs[i].rest_bytes;
@@ -266,6 +266,7 @@ static void grow(void *count) {
         size_t missing = (size_t)(j->rest_bytes - j->rest_ready);
         j->rest_ready = (uint16_t)(j->rest_ready + (more < missing ? more : missing));
     }
+    return 1;
 }
 
 /* Jobs in any number and mixture give what the public functions give, on every kernel. */

@@ -121,7 +121,8 @@ MUTANTS = [
         KEM + "x86_64/arith_avx512.c", r"cmpgt_epi16_mask\(remainder", "cmpge_epi16_mask(remainder"
     ),
     Mutant(KEM + "jobs.c", r"rate - 1\] \|= 0x80", "rate - 1] = 0x80"),
-    Mutant(KEM + "jobs.c", r"s->at < s->job->rate;", "s->at <= s->job->rate;"),
+    Mutant(KEM + "jobs.c", r"s->at < s->job->rate\)", "s->at <= s->job->rate)"),
+    Mutant(KEM + "jobs.c", r"squeezing >> k & 1\) << n", "squeezing >> k & 1) << k"),
     Mutant(KEM + "jobs.c", r"j->after->state == JOB_DONE", "j->after->state != JOB_WAITING"),
     Mutant(KEM + "jobs.c", r"which \|= 1u << k;", "which |= 1u << (k & 3);"),
     Mutant(
