@@ -87,11 +87,13 @@ test-aarch64: setup-test ## the library built for AArch64, and its tests under q
 # Each takes --sample: few builds, for building a simulator of the hardware is what takes time.
 RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py \
              simd/formal/run.py simd/tb/mutate/run.py mlkem/tb/run_model.py \
-             mlkem/tb/run_leaves.py mlkem/tb/run_units.py mlkem/tb/run_core.py mlkem/tb/run_top.py \
-             mlkem/tb/run_driver.py mlkem/tb/mutate.py mlkem/formal/run.py
+             mlkem/tb/run_leaves.py mlkem/tb/run_units.py mlkem/tb/run_core.py mlkem/tb/run_oracle.py \
+             mlkem/tb/run_top.py mlkem/tb/run_whole.py mlkem/tb/run_driver.py mlkem/tb/run_system.py mlkem/tb/mutate.py \
+             mlkem/formal/run.py
 
 # Of these a plain `make test` builds one simulator, of the KEM core with all its programs.
-RTL_EVERYDAY := simd/tb/lint.py mlkem/tb/run_model.py mlkem/tb/run_leaves.py mlkem/tb/run_core.py mlkem/tb/mutate.py mlkem/formal/run.py
+RTL_EVERYDAY := simd/tb/lint.py mlkem/tb/run_model.py mlkem/tb/run_leaves.py mlkem/tb/run_core.py mlkem/tb/run_oracle.py \
+                mlkem/tb/mutate.py mlkem/formal/run.py
 
 test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
 	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; time $(PY) rtl/$$t --sample || exit; done

@@ -75,8 +75,15 @@ def verilator(where: Path) -> list[str]:
 
 
 def simulate(
-    command: list[str], script: scenarios.Script, name: str, stall: int, seed: int, quiet=False
+    command: list[str],
+    script: scenarios.Script,
+    name: str,
+    stall: int,
+    seed: int,
+    quiet=False,
+    limit: int = 600,
 ) -> bool:
+    """Whether the script passes, within `limit` seconds."""
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="top-", dir=BUILD) as folder:
         plus = [f"+stall={stall}", f"+seed={seed}", *script.arguments]
@@ -84,7 +91,7 @@ def simulate(
             (Path(folder) / part).write_text(text)
             plus.append(f"+{part}={Path(folder) / part}")
         try:
-            done = subprocess.run([*command, *plus], capture_output=True, text=True, timeout=600)
+            done = subprocess.run([*command, *plus], capture_output=True, text=True, timeout=limit)
             said = done.stdout + done.stderr
         except subprocess.TimeoutExpired:
             said = "timeout"

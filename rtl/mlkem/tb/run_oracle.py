@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The KEM core in Verilator against vectors and implementations that share nothing with it.
+
+    rtl/mlkem/tb/run_oracle.py [--sample] [--cases N] [--engines 0|1|2|4] [--rounds 1|2]
+
+What tests/mlkem asks of the C library is asked of the RTL, and the C library is not there:
+ACVP's cases of ML-KEM (tests/kat/vectors_mlkem.txt); kyber-py; wycheproof, but for the cases of
+wrong lengths, which a core without lengths cannot be given; the digests of whole NIST response
+files of round 3 and of ML-KEM; the C sources of the crates pqcrypto-kyber 0.6.7 (round 2) and 0.7.6
+(round 3) with N seeds a set and those of a NIST response file, and their digests of its first
+entry. --sample: ACVP and kyber-py, few cases. Exit status 0 if all agree, else 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from run_core import BUILD, HERE, ROOT, SETS, Core, build, in_turn
+from run_model import Failed
+from schedule import SIZES, Hardware, Set
+
+sys.path.insert(0, str(ROOT / "tests/mlkem"))
+import oracle_mlkem  # noqa: E402
+from oracle_mlkem import same  # noqa: E402
+
+VECTORS = ROOT / "tests/kat/vectors_mlkem.txt"
+#: ACVP's cases of each set, and how many of each kind a sample has.
+ACVP, FEW = {"keygen": 25, "encaps": 25, "decaps": 10}, 2
+
+
+class Unfit(ValueError):
+    """A length that only the bus side and the driver can refuse."""
+
+
+class Simulated:
+    """One parameter set of the simulated core, as golden.Model offers the library's."""
+
+    def __init__(self, core: Core, p: Set):
+        self.core, self.p, self.unfit = core, p, 0
+
+    def _run(self, operation: str, lengths: dict[str, int], **inputs: bytes) -> dict[str, bytes]:
+        for name, length in lengths.items():
+            if len(inputs[name]) != length:
+                self.unfit += 1
+                raise Unfit(f"{name} has {len(inputs[name])} bytes, not {length}")
+        result = self.core.run(self.p, operation, **inputs)
+        if result.dones != 1:
+            raise Failed(f"{self.p} {operation}: done came {result.dones} times")
+        if result.error:
+            raise ValueError("the check of the key failed")
+        return self.core.outputs(self.p, operation)
+
+    def keygen(self, d: bytes, z: bytes) -> tuple[bytes, bytes]:
+        found = self._run("keygen", {"d": 32, "z": 32}, d=d, z=z)
+        return found["ek"], found["dk"]
+
+    def encaps(self, ek: bytes, coins: bytes) -> tuple[bytes, bytes]:
+        lengths = {"ek": 8 * self.p.ek_lanes, "coins": 32}
+        found = self._run("encaps", lengths, ek=ek, coins=coins)
+        return found["ct"], found["ss"]
+
+    def decaps(self, dk: bytes, ct: bytes) -> bytes:
+        lengths = {"dk": 8 * self.p.dk_lanes, "ct": 8 * self.p.ct_lanes}
+        return self._run("decaps", lengths, dk=dk, ct=ct)["ss"]
+
+
+def vectors() -> list[dict[str, str]]:
+    """The cases of vectors_mlkem.txt; a key that a case does not give is that of the one before."""
+    found: list[dict[str, str]] = []
+    last: dict[str, str] = {}
+    for block in VECTORS.read_text(encoding="utf-8").split("\n\n"):
+        lines = [line for line in block.splitlines() if line and not line.startswith("#")]
+        case = dict(line.split(" = ") for line in lines)
+        if "ct" in case:
+            case.setdefault("dk", last.get("dk", ""))
+        if case:
+            found.append(case)
+            last = case
+    return found
+
+
+def acvp(size: int, few: bool, core: Core) -> str:
+    model, counts = Simulated(core, Set("fips203", size)), Counter()
+    for case in vectors():
+        if case["set"] != f"ML-KEM-{size}":
+            continue
+        of = {name: bytes.fromhex(text) for name, text in case.items() if name != "set"}
+        kind = "keygen" if "seed" in of else "encaps" if "m" in of else "decaps"
+        if few and counts[kind] == FEW:
+            continue
+        counts[kind] += 1
+        if kind == "keygen":
+            pair = model.keygen(of["seed"][:32], of["seed"][32:])
+            got = [hashlib.sha3_256(key).digest() for key in pair]
+            want = [of["ek-hash"], of["dk-hash"]]
+        elif kind == "encaps":
+            ct, ss = model.encaps(of["ek"], of["m"])
+            got, want = [hashlib.sha3_256(ct).digest(), ss], [of["ct-hash"], of["ss"]]
+        else:
+            got, want = model.decaps(of["dk"], of["ct"]), of["ss"]
+        same(got, want, f"ACVP ML-KEM-{size} {kind} {counts[kind]}")
+    wanted = {kind: FEW for kind in ACVP} if few else ACVP
+    same(dict(counts), wanted, f"ACVP ML-KEM-{size}: number of cases")
+    return f"fips203 {size}: {counts.total()} ACVP cases agree"
+
+
+def kyber_py(size: int, cases: int, core: Core) -> str:
+    n = oracle_mlkem.against_kyber_py(Simulated(core, Set("fips203", size)), size, cases)
+    return f"fips203 {size}: {n} seeds agree with kyber-py"
+
+
+def wycheproof(core: Core) -> str:
+    models = {p.size: Simulated(core, p) for p in SETS if p.version == "fips203"}
+    seen = oracle_mlkem.against_wycheproof(lambda version, size: models[size])
+    unfit = sum(model.unfit for model in models.values())
+    return f"fips203: {seen - unfit} wycheproof cases agree, {unfit} of wrong lengths not given"
+
+
+def answers(version: str, size: int, core: Core) -> str:
+    n = oracle_mlkem.known_answers(Simulated(core, Set(version, size)), version, size)
+    return f"{version} {size}: NIST's response file of {n} entries agrees"
+
+
+def crates(version: str, size: int, cases: int, core: Core) -> str:
+    model = Simulated(core, Set(version, size))
+    n = oracle_mlkem.against_rounds(model, version, size, cases, BUILD / "rounds")
+    return f"{version} {size}: NIST's first entry and {n} seeds agree with pqcrypto-kyber"
+
+
+def jobs(cases: int, sample: bool) -> list[Callable[[Core], str]]:
+    """What is asked, the longest first; each has a core for itself."""
+    found: list[Callable[[Core], str]] = []
+    if not sample:
+        found.append(wycheproof)
+        found += [partial(answers, *which) for which in oracle_mlkem.ANSWERS]
+        found += [partial(crates, v, n, cases) for v in oracle_mlkem.CRATES for n in SIZES]
+    found += [partial(acvp, size, sample) for size in SIZES]
+    return found + [partial(kyber_py, size, 1 if sample else cases) for size in SIZES]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sample", action="store_true", help="the part of `make test`")
+    parser.add_argument("--cases", type=int, default=20, help="seeds for each set and oracle")
+    parser.add_argument("--engines", type=int, default=2, choices=(0, 1, 2, 4))
+    parser.add_argument("--rounds", type=int, default=1, choices=(1, 2))
+    options = parser.parse_args()
+    hw = Hardware(options.engines, options.rounds)
+    try:
+        for said in in_turn(build(hw), jobs(options.cases, options.sample)):
+            print(f"oracle, {hw.name}: {said}", flush=True)
+    except (Failed, SystemExit) as error:
+        print(f"oracle: FAILED {error}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    assert HERE == Path(__file__).resolve().parent
+    sys.exit(main())
