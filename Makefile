@@ -116,10 +116,11 @@ test-ports: setup-test ## the library built for machines without kernels of thei
 	  && cmake --build build/$$m -j $(JOBS) && $(call ctest,build/$$m,$(PART)) || exit; done
 
 # Static and as a DLL. Wine is not part of setup-test.
-test-windows: setup-windows ## the library built for Windows by mingw-w64, and its tests under wine
+test-windows: setup-windows ## library and command built for Windows by mingw-w64, and their tests under wine
 	@export WINEPREFIX=$(CURDIR)/build/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='; wine wineboot -i; for kind in OFF ON; do \
 	  cmake -G Ninja -S . -B build/windows-$$kind -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/mingw-w64.cmake -DBUILD_SHARED_LIBS=$$kind -DLANEWISE_BENCH=OFF \
-	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) || exit; done
+	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) \
+	  && time tests/windows/command.sh build/windows-$$kind $(PY) -n $(JOBS) -k "$$([ $$kind = OFF ] || echo 'windows or sum')" || exit; done
 	$(PY) tests/windows/same_code.py . build/windows-OFF gcc
 
 test-musl: setup-test ## the library built with musl, static, and the tests that need C and CMake alone

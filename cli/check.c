@@ -4,13 +4,12 @@
  * commands of GNU coreutils, BSD and OpenSSL write them.
  */
 #include "cli.h"
+#include "platform.h"
 #include "sum.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 typedef struct expected {
     size_t len;
@@ -56,7 +55,7 @@ static void put_result(const list *l, const char *name, const char *verdict) {
 static void suspect(list *l, const char *name, const uint8_t *digest, size_t len) {
     if (l->suspect.name || l->untagged_fits || len > SUSPECT_MAX)
         return;
-    l->suspect.name = need(strdup(name));
+    l->suspect.name = keep_text(name);
     l->suspect.len = len;
     memcpy(l->suspect.digest, digest, len);
 }
@@ -135,7 +134,7 @@ static int use(list *l, const char *tag, size_t outlen, const char **why) {
     if (l->in_use && l->in_use->outlen == outlen && !l->tag == !tag &&
         (!tag || !strcmp(l->tag, tag)))
         return 0;
-    char *text = tag ? need(strdup(tag)) : NULL;
+    char *text = tag ? keep_text(tag) : NULL;
     const function *f = tag ? named(l, text, &with, &room, why) : l->given;
     if (!f && !*why)
         *why = "";
@@ -150,7 +149,7 @@ static int use(list *l, const char *tag, size_t outlen, const char **why) {
     files_flush(l->set);
     free(l->tag);
     free(l->taken_apart);
-    l->tag = tag ? need(strdup(tag)) : NULL;
+    l->tag = tag ? keep_text(tag) : NULL;
     l->taken_apart = text;
     l->tagged = with;
     l->other = *f;
@@ -259,7 +258,7 @@ static void check_line(list *l, char *line, size_t len, uint64_t number) {
         return;
     }
     l->proper++;
-    files_add(l->set, AT_FDCWD, name, name, want, 0);
+    files_add(l->set, HERE, name, name, want, 0);
 }
 
 static void warn_of(uint64_t count, const char *one, const char *several) {
@@ -310,32 +309,42 @@ static int verdict(const list *l) {
     return l->mismatched || l->unreadable || (o->strict && l->malformed) ? EXIT_PROBLEM : EXIT_FINE;
 }
 
+/* The mark that editors of Windows put in front of a text, in UTF-8; negative for UTF-16. */
+static int mark_length(const char *line, size_t len) {
+    if (len >= 3 && !memcmp(line, "\xEF\xBB\xBF", 3))
+        return 3;
+    return len >= 2 && (!memcmp(line, "\xFF\xFE", 2) || !memcmp(line, "\xFE\xFF", 2)) ? -1 : 0;
+}
+
 static int check_list(const sum_options *options, const function *f, const char *name) {
     list *l = need(calloc(1, sizeof *l));
     char *line = NULL;
     size_t room = 0;
     uint64_t number = 0;
-    ssize_t len;
-    int result;
+    ptrdiff_t len;
+    int result, wide = 0;
     l->options = options;
     l->is_stdin = !strcmp(name, "-");
     l->name = l->is_stdin ? "standard input" : name;
     l->one_space = -1;
     l->given = f;
-    FILE *in = l->is_stdin ? stdin : fopen(name, "r");
+    FILE *in = l->is_stdin ? stdin : file_stream(name);
     if (!in) {
         complain_of(l->name, "%s", strerror(errno));
         free(l);
         return EXIT_PROBLEM;
     }
-    l->set = files_new(on_checked, l, options->progress && isatty(STDERR_FILENO));
+    l->set = files_new(on_checked, l, options->progress && platform_can_draw());
     errno = 0;
-    while ((len = getline(&line, &room, in)) >= 0) {
-        check_line(l, line, (size_t)len, ++number);
+    while ((len = file_line(&line, &room, in)) >= 0) {
+        int mark = number ? 0 : mark_length(line, (size_t)len);
+        if ((wide = mark < 0))
+            break;
+        check_line(l, line + mark, (size_t)(len - mark), ++number);
         errno = 0;
     }
     int error = ferror(in) ? (errno ? errno : EIO) : 0;
-    if (!error && !feof(in)) {
+    if (!error && !wide && !feof(in)) {
         complain("out of memory");
         exit(EXIT_PROBLEM);
     }
@@ -344,6 +353,10 @@ static int check_list(const sum_options *options, const function *f, const char 
         fclose(in);
     if (error) {
         complain_of(l->name, "%s", strerror(error));
+        result = EXIT_PROBLEM;
+    } else if (wide) {
+        complain_of(l->name, "is text in UTF-16, as '>' of Windows PowerShell writes it; a list is "
+                             "in UTF-8 ('| Out-File -Encoding utf8' writes it)");
         result = EXIT_PROBLEM;
     } else {
         result = verdict(l);
@@ -359,8 +372,11 @@ static int check_list(const sum_options *options, const function *f, const char 
 
 int sum_check(const sum_options *options, function *f) {
     static char *nothing[] = {(char *)"-"};
-    char **lists = options->operand_count ? options->operands : nothing;
-    int count = options->operand_count ? options->operand_count : 1, result = EXIT_FINE;
+    char **lists = options->operands;
+    int count = options->operand_count, result = EXIT_FINE;
+    platform_expand(&lists, &count);
+    if (!count)
+        lists = nothing, count = 1;
     for (int i = 0; i < count; i++)
         if (check_list(options, f, lists[i]))
             result = EXIT_PROBLEM;

@@ -10,7 +10,9 @@
 
 enum { EXIT_FINE = 0, EXIT_PROBLEM = 1, EXIT_USAGE = 2 };
 
-#if defined(__GNUC__)
+#if defined(__MINGW32__) && !defined(__clang__)
+#define PRINTF_LIKE(a, b) __attribute__((format(gnu_printf, a, b)))
+#elif defined(__GNUC__)
 #define PRINTF_LIKE(a, b) __attribute__((format(printf, a, b)))
 #else
 #define PRINTF_LIKE(a, b)
@@ -21,7 +23,8 @@ void complain(const char *format, ...) PRINTF_LIKE(1, 2); /* "lanewise: ..." on 
 /* "lanewise: NAME: ..."; control characters in NAME are made visible. */
 void complain_of(const char *name, const char *format, ...) PRINTF_LIKE(2, 3);
 int usage_error(const char *command, const char *format, ...) PRINTF_LIKE(2, 3); /* EXIT_USAGE */
-void *need(void *allocated); /* ends the program if the allocation failed */
+void *need(void *allocated);       /* ends the program if the allocation failed */
+char *keep_text(const char *text); /* a copy, of malloc */
 /* One line on stderr and nonzero if what was written to stdout did not arrive. */
 int stdout_failed(void);
 /* A whole decimal (or 0x) number between min and max; nonzero if `text` is not one. */
@@ -29,7 +32,6 @@ int parse_number(const char *text, uint64_t min, uint64_t max, uint64_t *value);
 /* Digits 0-9 a-f A-F to bytes; nonzero unless `text` is exactly `len` bytes of them. */
 int parse_hex(const char *text, size_t digits, uint8_t *out);
 void format_hex(const uint8_t *bytes, size_t len, char *out); /* 2 * len digits and a NUL */
-double seconds_now(void);
 
 /* names.c: file names as lists of checksums write them */
 int name_needs_escape(const char *name);

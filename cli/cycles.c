@@ -4,15 +4,17 @@
 #endif
 #include "cycles.h"
 
-#include <setjmp.h>
-#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef _WIN32
+#include <windows.h>
+#else
 #include <sys/utsname.h>
 #include <time.h>
 #include <unistd.h>
+#endif
 
 #if defined(__linux__) && defined(__has_include)
 #if __has_include(<linux/perf_event.h>)
@@ -31,12 +33,31 @@ static const double window_seconds = 0.0005;
 static const double tolerance = 0.02; /* of the two chains around a window */
 
 static const char *counter;
+#ifndef _WIN32
 static int processor = -1;
+#endif
 
+#ifdef _WIN32
+/* There is no finer clock of a thread: windows in which others ran are seen by their chains. */
+static double clock_now(void) {
+    LARGE_INTEGER ticks, each;
+    QueryPerformanceFrequency(&each);
+    QueryPerformanceCounter(&ticks);
+    return 1e9 * (double)ticks.QuadPart / (double)each.QuadPart;
+}
+
+static double nanoseconds(void) {
+    return clock_now();
+}
+#else
 static double clock_of(clockid_t which) {
     struct timespec t;
     clock_gettime(which, &t);
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
+}
+
+static double clock_now(void) {
+    return clock_of(CLOCK_MONOTONIC);
 }
 
 /* Of this thread, so that others do not count; it takes a call of the system, so it is for windows,
@@ -44,6 +65,7 @@ static double clock_of(clockid_t which) {
 static double nanoseconds(void) {
     return clock_of(CLOCK_THREAD_CPUTIME_ID);
 }
+#endif
 
 #ifdef WITH_PERF
 static int perf = -1;
@@ -80,7 +102,10 @@ static int open_perf(void) {
 }
 #endif
 
-#ifdef __aarch64__
+#if defined(__aarch64__) && !defined(_WIN32)
+#include <setjmp.h>
+#include <signal.h>
+
 static sigjmp_buf refused;
 
 static void on_refusal(int signal_number) {
@@ -125,14 +150,14 @@ static double of_a_cycle(void) {
     double best = 1e9;
     for (int attempt = 0; attempt < 2; attempt++) {
         unsigned long long sum = 0, step = 3;
-        double start = clock_of(CLOCK_MONOTONIC);
+        double start = clock_now();
         for (int i = 0; i < CHAIN / 16; i++)
 #ifdef __x86_64__
             __asm__ volatile(".rept 16\n\tadd %1, %0\n\t.endr" : "+r"(sum) : "r"(step) : "cc");
 #else
             __asm__ volatile(".rept 16\n\tadd %0, %0, %1\n\t.endr" : "+r"(sum) : "r"(step));
 #endif
-        double taken = (clock_of(CLOCK_MONOTONIC) - start) / CHAIN;
+        double taken = (clock_now() - start) / CHAIN;
         best = taken < best ? taken : best;
     }
     return best;
@@ -238,7 +263,7 @@ static const char *line_of(const char *path, const char *beginning, char *line, 
 }
 
 int cycles_emulated(void) {
-#ifdef __aarch64__
+#if defined(__aarch64__) && !defined(_WIN32)
     /* An emulator of programs shows the processor of its host, or none. */
     char line[256];
     return access("/proc/cpuinfo", R_OK) == 0 &&
@@ -248,18 +273,26 @@ int cycles_emulated(void) {
 #endif
 }
 
-void cycles_print_json(const cycle_row *rows, int count) {
+static void print_system(void) {
+#if defined(_WIN32)
+    printf("Windows %s", sizeof(void *) == 8 ? "64-bit" : "32-bit");
+#else
     struct utsname system;
-    char line[256], path[96];
-    const char *midr = NULL;
     if (uname(&system))
         memset(&system, 0, sizeof system);
-    printf("{\n \"schema\": \"lanewise-cycles-1\",\n \"where\": \"%s %s", system.sysname,
-           system.machine);
+    printf("%s %s", system.sysname, system.machine);
+#endif
+}
+
+void cycles_print_json(const cycle_row *rows, int count) {
+    char line[256], path[96];
+    const char *midr = NULL;
+    printf("{\n \"schema\": \"lanewise-cycles-1\",\n \"where\": \"");
+    print_system();
     const char *model = line_of("/proc/cpuinfo", "model name\t: ", line, sizeof line);
     if (model)
         printf(", %s", model);
-#ifdef __aarch64__
+#if defined(__aarch64__) && !defined(_WIN32)
     snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu%d/regs/identification/midr_el1",
              processor);
     midr = line_of(path, "0x", line, sizeof line);

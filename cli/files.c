@@ -2,15 +2,12 @@
 #include "files.h"
 #include "cli.h"
 #include "pieces.h"
+#include "platform.h"
 #include "work.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum {
     JOBS = BATCH_JOBS,          /* files without a result at most */
@@ -52,7 +49,7 @@ static void report(files *set) {
     int any = 0;
     while (set->count) {
         job *j = &set->jobs[set->first];
-        if (!atomic_load_explicit(&j->done, memory_order_acquire))
+        if (!lanewise_load_acquire(&j->done))
             break;
         if (set->shown)
             progress_end();
@@ -78,7 +75,7 @@ static void show_progress(files *set) {
         progress_begin(j->name, j->size);
         set->shown = j;
     }
-    progress_step(atomic_load_explicit(&j->read, memory_order_relaxed));
+    progress_step((uint64_t)LANEWISE_LOAD(&j->mebibytes) << 20);
 }
 
 static void submit(files *set) {
@@ -143,7 +140,7 @@ static job *new_job(files *set, const char *name, void *item) {
     size_t at = (set->first + set->count++) % set->limit;
     job *j = &set->jobs[at];
     memset(j, 0, sizeof *j);
-    j->name = need(strdup(name));
+    j->name = keep_text(name);
     j->item = item;
     j->fd = -1;
     j->digest = set->digests + at * set->digest_size;
@@ -152,7 +149,7 @@ static job *new_job(files *set, const char *name, void *item) {
 
 static void known(files *set, job *j, int error) {
     j->error = error;
-    atomic_store_explicit(&j->done, 1, memory_order_release);
+    lanewise_store_release(&j->done, 1);
     report(set);
 }
 
@@ -202,13 +199,13 @@ static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uin
 }
 
 /*
- * Most files are short: their length by lseek and one read take less of the kernel's time than
- * fstat would. One byte more than the length is asked for, so that an answer of exactly that
+ * Most files are short: their length and one read take less of the system's time than a
+ * description would. One byte more than the length is asked for, so that an answer of exactly that
  * length means the end. Returns 0, with the file as it was opened, if it is not so simple.
  */
 static int gather(files *set, int fd, const char *name, void *item) {
-    off_t size = lseek(fd, 0, SEEK_END);
-    if (size > 0 && size <= (off_t)(set->f->start.tree ? SMALL_FOR_TREES : SMALL)) {
+    int64_t size = file_length(fd);
+    if (size > 0 && size <= (set->f->start.tree ? SMALL_FOR_TREES : SMALL)) {
         /* The place in the ring comes first: a batch of which some wait for it must be on its way.
          */
         while (set->count == set->limit)
@@ -218,7 +215,7 @@ static int gather(files *set, int fd, const char *name, void *item) {
         while (!set->gathering && !(set->gathering = work_take_batch(set->work)))
             go_on(set);
         batch *b = set->gathering;
-        ssize_t n = pread(fd, b->bytes + b->used, (size_t)size + 1, 0);
+        ptrdiff_t n = file_read_start(fd, b->bytes + b->used, (size_t)size + 1);
         if (n == size) {
             job *j = new_job(set, name, item);
             b->jobs[b->count] = j;
@@ -237,39 +234,22 @@ static int gather(files *set, int fd, const char *name, void *item) {
         }
     }
     if (size > 0)
-        lseek(fd, 0, SEEK_SET);
+        file_rewind(fd);
     return 0;
 }
 
-/* Files are opened without waiting, see open_file(): what may have to wait does so now, a pipe for
- * its first writer. */
-static void may_wait(int fd, int pipe) {
-#if defined(__linux__)
-    struct pollfd ready = {fd, POLLIN, 0};
-    int flags = fcntl(fd, F_GETFL);
-    if (flags >= 0)
-        fcntl(fd, F_SETFL, flags & ~O_NONBLOCK);
-    while (pipe && poll(&ready, 1, -1) < 0 && errno == EINTR)
-        ;
-#else
-    (void)fd, (void)pipe;
-#endif
-}
-
 /* Anything that gather() left; closes `fd` sooner or later. */
-static void hash_large(files *set, int fd, const struct stat *st, const char *name, void *item,
+static void hash_large(files *set, int fd, const file_info *info, const char *name, void *item,
                        int standard_input) {
-    uint64_t size = S_ISREG(st->st_mode) ? (uint64_t)st->st_size : 0;
-    int tree = set->f->start.tree;
-#if defined(POSIX_FADV_SEQUENTIAL)
+    uint64_t size = info->size;
+    int tree = set->f->start.tree, regular = info->kind == IS_REGULAR;
     if (size)
-        posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL);
-#endif
-    int alone = !S_ISREG(st->st_mode) || standard_input || (tree && size >= ALONE_FOR_TREES);
+        file_is_read_once(fd);
+    int alone = !regular || standard_input || (tree && size >= ALONE_FOR_TREES);
     if (alone)
         files_flush(set); /* reading may take long: what is known is printed before */
     if (!standard_input && !size)
-        may_wait(fd, S_ISFIFO(st->st_mode));
+        file_await(fd, info);
     if (alone || !size || (tree && set->threads <= 1)) {
         job *j = new_job(set, name, item);
         known(set, j, hash_as_read(set, fd, size, name, j->digest));
@@ -283,34 +263,26 @@ static void hash_large(files *set, int fd, const struct stat *st, const char *na
         return;
     }
     if (!standard_input)
-        close(fd);
+        file_close(fd);
 }
 
-/* A pipe must not be waited for in open(): lines that are known would wait, too. */
-static int open_file(files *set, int directory, const char *path, int how) {
-#if defined(__linux__)
-    int fd = openat(directory, path, how | O_NONBLOCK);
+/* What is known is printed before anything is waited for. */
+static int open_file(files *set, int directory, const char *path, unsigned how) {
+    int fd = file_open(directory, path, how | OPEN_AT_ONCE);
     if (fd >= 0 || errno != EWOULDBLOCK)
         return fd;
     files_flush(set);
-#else
-    struct stat st;
-    if (fstatat(directory, path, &st, 0) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode))
-        files_flush(set);
-#endif
-    return openat(directory, path, how);
+    return file_open(directory, path, how);
 }
 
 int files_add(files *set, int directory, const char *path, const char *name, void *item,
               unsigned flags) {
-    struct stat st;
+    file_info info;
     int inside = (flags & FILES_INSIDE) != 0;
     int standard_input = !inside && path[0] == '-' && path[1] == 0;
-    int fd = STDIN_FILENO;
+    int fd = STANDARD_INPUT;
     if (!standard_input) {
-        int how = O_RDONLY | O_CLOEXEC | O_NOCTTY;
-        if (inside)
-            how |= O_NOFOLLOW | O_NONBLOCK;
+        unsigned how = inside ? OPEN_INSIDE : 0;
         fd = open_file(set, directory, path, how);
         if (fd < 0 && (errno == EMFILE || errno == ENFILE) && set->count) {
             files_flush(set); /* which closes those that are open */
@@ -322,20 +294,20 @@ int files_add(files *set, int directory, const char *path, const char *name, voi
         return ON_ITS_OWN;
     }
     if (standard_input || !gather(set, fd, name, item)) {
-        if (fstat(fd, &st) != 0) {
+        if (file_describe(fd, &info) != 0) {
             files_add_error(set, name, item, errno);
-        } else if (S_ISDIR(st.st_mode) && (flags & FILES_DESCEND) && !standard_input) {
+        } else if (info.kind == IS_DIRECTORY && (flags & FILES_DESCEND) && !standard_input) {
             return fd;
-        } else if (S_ISDIR(st.st_mode)) {
+        } else if (info.kind == IS_DIRECTORY) {
             files_add_error(set, name, item, EISDIR);
-        } else if (inside && !S_ISREG(st.st_mode)) { /* it was exchanged for something else */
+        } else if (inside && info.kind != IS_REGULAR) { /* it was exchanged for something else */
             files_add_error(set, name, item, EINVAL);
         } else {
-            hash_large(set, fd, &st, name, item, standard_input);
+            hash_large(set, fd, &info, name, item, standard_input);
             return ON_ITS_OWN;
         }
     }
     if (!standard_input)
-        close(fd);
+        file_close(fd);
     return ON_ITS_OWN;
 }

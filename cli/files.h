@@ -22,7 +22,7 @@ void files_use(files *set, const function *f);
 enum { FILES_DESCEND = 1, FILES_INSIDE = 2 };
 
 /*
- * Add the file `path`, relative to the open directory `directory` (or AT_FDCWD), to be reported
+ * Add the file `path`, relative to the open directory `directory` (or HERE), to be reported
  * as `name`. A single "-" in `path` is standard input unless FILES_INSIDE says that this is an
  * entry of a directory; such an entry is not followed if it is a symbolic link.
  * Returns -1; or with FILES_DESCEND, where `path` is a directory, a descriptor of it.

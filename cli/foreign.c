@@ -6,14 +6,11 @@
  * and BLAKE3 (its specification, section 2), which are here for this purpose alone.
  */
 #include "cli.h"
+#include "platform.h"
 #include "sum.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum { PIECE = 256 << 10, LONGEST_DIGEST = 64, MOST = 16 };
 
@@ -313,9 +310,7 @@ static size_t find_candidates(candidate *list, size_t len, const function *asked
 /* Returns 1 if the whole file was read. */
 static int feed(candidate *list, size_t count, int fd, uint8_t *piece) {
     for (;;) {
-        ssize_t n = read(fd, piece, PIECE);
-        if (n < 0 && errno == EINTR)
-            continue;
+        ptrdiff_t n = file_read(fd, piece, PIECE);
         if (n <= 0)
             return n == 0;
         for (size_t i = 0; i < count; i++)
@@ -329,14 +324,14 @@ static int feed(candidate *list, size_t count, int fd, uint8_t *piece) {
 int foreign_name(const char *path, const uint8_t *digest, size_t len, const function *asked,
                  char *name, size_t room) {
     static const parameters none = {.threading = {1, 0}};
-    struct stat st;
+    file_info info;
     uint8_t got[LONGEST_DIGEST];
-    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK), found = 0;
+    int fd = file_open(HERE, path, OPEN_AT_ONCE), found = 0;
     if (fd < 0)
         return 0;
-    if (len > LONGEST_DIGEST || fstat(fd, &st) || !S_ISREG(st.st_mode) ||
-        st.st_size > FOREIGN_LONGEST) {
-        close(fd);
+    if (len > LONGEST_DIGEST || file_describe(fd, &info) || info.kind != IS_REGULAR ||
+        info.size > FOREIGN_LONGEST) {
+        file_close(fd);
         return 0;
     }
     candidate *list = need(calloc(MOST, sizeof *list));
@@ -353,7 +348,7 @@ int foreign_name(const char *path, const uint8_t *digest, size_t len, const func
         found = list[i].foreign.absorb ? FOREIGN_OTHER : FOREIGN_OURS;
         snprintf(name, room, "%s", list[i].name);
     }
-    close(fd);
+    file_close(fd);
     free(piece);
     free(list);
     return found;

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "cli.h"
 #include "keys.h"
+#include "platform.h"
 
 #include "lanewise/status.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum { PIECE = 256 << 10 };
 
@@ -18,28 +16,12 @@ const char *input_name(const char *name) {
 }
 
 static int open_input(const char *name) {
-    return strcmp(name, "-") ? open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY) : STDIN_FILENO;
+    return strcmp(name, "-") ? file_open(HERE, name, 0) : STANDARD_INPUT;
 }
 
 static void close_input(int fd) {
-    if (fd > STDIN_FILENO)
-        close(fd);
-}
-
-/* Bytes read until the end or until `size`; negative with errno set. */
-static ptrdiff_t read_all(int fd, uint8_t *to, size_t size) {
-    size_t have = 0;
-    while (have < size) {
-        ssize_t n = read(fd, to + have, size - have);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0)
-            return -1;
-        if (n == 0)
-            break;
-        have += (size_t)n;
-    }
-    return (ptrdiff_t)have;
+    if (fd > STANDARD_INPUT)
+        file_close(fd);
 }
 
 /* What a user is to do about a key of the wrong kind. */
@@ -59,27 +41,24 @@ static int wrong_kind(const char *path, key_family family, int want_private, con
 }
 
 int key_load(const char *path, key_family family, int want_private, int any_mode, key *k) {
-    char why[KEY_WHY];
+    char why[KEY_WHY], mode[256];
     const char *name = input_name(path);
-    struct stat st;
     ptrdiff_t len = -1;
     int wrong = 1;
     memset(k, 0, sizeof *k);
     uint8_t *file = need(malloc(KEY_FILE_MAX + 1));
     int fd = open_input(path);
-    if (fd >= 0 && fstat(fd, &st) == 0)
-        len = read_all(fd, file, KEY_FILE_MAX + 1);
+    if (fd >= 0)
+        len = file_read(fd, file, KEY_FILE_MAX + 1);
     if (len < 0) {
         complain_of(name, "%s", strerror(errno));
     } else if (key_read(file, (size_t)len, k, why)) {
         complain_of(name, "%s", why);
     } else if (k->algorithm->family != family || k->is_private != want_private) {
         wrong_kind(name, family, want_private, k);
-    } else if (want_private && !any_mode && S_ISREG(st.st_mode) && (st.st_mode & 077)) {
-        complain_of(name,
-                    "others can use this private key, its mode is %04o (chmod 600 is right; "
-                    "--any-mode takes it as it is)",
-                    (unsigned)(st.st_mode & 07777));
+    } else if (want_private && !any_mode && file_others_can_use(fd, mode, sizeof mode)) {
+        complain_of(name, "others can use this private key, %s; --any-mode takes it as it is)",
+                    mode);
     } else {
         wrong = 0;
     }
@@ -98,23 +77,23 @@ int key_save(output *to, const key *k, int private_half, int as_der) {
 }
 
 int load_file(const char *name, size_t most, uint8_t **data, size_t *len) {
-    struct stat st;
+    file_info info;
     size_t room = PIECE, have = 0;
     ptrdiff_t n = -1;
     int error = 0, fd = open_input(name);
     *data = NULL;
     *len = 0;
-    if (fd < 0 || fstat(fd, &st) != 0)
+    if (fd < 0 || file_describe(fd, &info) != 0)
         error = errno;
-    else if (S_ISDIR(st.st_mode))
+    else if (info.kind == IS_DIRECTORY)
         error = EISDIR;
-    else if (S_ISREG(st.st_mode) && st.st_size > PIECE && (uint64_t)st.st_size < SIZE_MAX / 2)
-        room = (size_t)st.st_size + 1; /* the one more sees the end without growing */
+    else if (info.size > PIECE && info.size < SIZE_MAX / 2)
+        room = (size_t)info.size + 1; /* the one more sees the end without growing */
     if (room > most && most < SIZE_MAX)
         room = most + 1;
     while (!error) {
         *data = need(realloc(*data, room));
-        n = read_all(fd, *data + have, room - have);
+        n = file_read(fd, *data + have, room - have);
         if (n < 0)
             error = errno;
         else

@@ -1,35 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "cli.h"
 #include "keys.h"
+#include "options.h"
+#include "platform.h"
 
-#include <getopt.h>
 #include <string.h>
-#include <sys/resource.h>
 
 /* The letters that a key_command lists; those in capitals have no short form. */
-static const struct option long_options[] = {
-    {"algorithm", required_argument, NULL, 'a'},
-    {"key", required_argument, NULL, 'k'},
-    {"output", required_argument, NULL, 'o'},
-    {"public", required_argument, NULL, 'p'},
-    {"secret", required_argument, NULL, 's'},
-    {"signature", required_argument, NULL, 'g'},
-    {"force", no_argument, NULL, 'f'},
-    {"quiet", no_argument, NULL, 'q'},
-    {"status", no_argument, NULL, 'S'},
-    {"form", required_argument, NULL, 'F'},
-    {"der", no_argument, NULL, 'D'},
-    {"check", no_argument, NULL, 'C'},
-    {"any-mode", no_argument, NULL, 'M'},
-    {"context", required_argument, NULL, 'X'},
-    {"context-hex", required_argument, NULL, 'H'},
-    {"prehash", required_argument, NULL, 'P'},
-    {"digest", no_argument, NULL, 'G'},
-    {"mixed-use", no_argument, NULL, 'U'},
-    {"deterministic", no_argument, NULL, 'T'},
-    {"progress", no_argument, NULL, 'R'},
-    {"help", no_argument, NULL, 'h'},
-    {NULL, 0, NULL, 0},
+static const option_form all_options[] = {
+    {"algorithm", 1, 'a'}, {"key", 1, 'k'},       {"output", 1, 'o'},        {"public", 1, 'p'},
+    {"secret", 1, 's'},    {"signature", 1, 'g'}, {"force", 0, 'f'},         {"quiet", 0, 'q'},
+    {"status", 0, 'S'},    {"form", 1, 'F'},      {"der", 0, 'D'},           {"check", 0, 'C'},
+    {"any-mode", 0, 'M'},  {"context", 1, 'X'},   {"context-hex", 1, 'H'},   {"prehash", 1, 'P'},
+    {"digest", 0, 'G'},    {"mixed-use", 0, 'U'}, {"deterministic", 0, 'T'}, {"progress", 0, 'R'},
+    {"help", 0, 'h'},      {NULL, 0, 0},
 };
 
 int key_option_missing(const key_options *o, const char *option, const char *value) {
@@ -49,25 +33,25 @@ static int set_context(key_options *o, const char *text, int hex) {
     return -1;
 }
 
-static int take(key_options *o, int option) {
-    switch (option) {
+static int take(key_options *o, int is, const char *with) {
+    switch (is) {
     case 'a':
-        o->algorithm = optarg;
+        o->algorithm = with;
         break;
     case 'k':
-        o->key = optarg;
+        o->key = with;
         break;
     case 'o':
-        o->output = optarg;
+        o->output = with;
         break;
     case 'p':
-        o->public_file = optarg;
+        o->public_file = with;
         break;
     case 's':
-        o->secret = optarg;
+        o->secret = with;
         break;
     case 'g':
-        o->signature = optarg;
+        o->signature = with;
         break;
     case 'f':
         o->force = 1;
@@ -79,7 +63,7 @@ static int take(key_options *o, int option) {
         o->status = 1;
         break;
     case 'F':
-        o->form = optarg;
+        o->form = with;
         break;
     case 'D':
         o->der = 1;
@@ -92,9 +76,9 @@ static int take(key_options *o, int option) {
         break;
     case 'X':
     case 'H':
-        return set_context(o, optarg, option == 'H');
+        return set_context(o, with, is == 'H');
     case 'P':
-        o->prehash = optarg;
+        o->prehash = with;
         break;
     case 'G':
         o->digest = 1;
@@ -112,38 +96,31 @@ static int take(key_options *o, int option) {
     return -1;
 }
 
-static const char *long_name(int option) {
-    const struct option *o = long_options;
-    while (o->name && o->val != option)
+static const char *long_name(int is) {
+    const option_form *o = all_options;
+    while (o->name && o->is != is)
         o++;
     return o->name;
 }
 
 /* -1 to go on, or the exit code. */
 static int read_options(const key_command *c, int argc, char **argv, key_options *o) {
-    int option, rc;
-    opterr = 0;
-    optind = 1;
-    while ((option = getopt_long(argc, argv, ":a:k:o:p:s:g:fq", long_options, NULL)) != -1) {
-        const char *word = optind > 0 && argv[optind - 1] ? argv[optind - 1] : "";
-        if (option == 'h')
+    option_reader words;
+    int is, rc;
+    options_start(&words, o->command, "akopsgfq", all_options, argc, argv);
+    while ((is = option_next(&words)) != OPTIONS_END) {
+        if (is == OPTIONS_WRONG)
+            return EXIT_USAGE;
+        if (is == 'h')
             return print_help(o->command);
-        if (option == ':')
-            return usage_error(o->command, "option '%s' wants an argument", word);
-        if (option == '?' && optopt && !strncmp(word, "--", 2) && strchr(word, '='))
-            return usage_error(o->command, "option '%s' takes no argument", word);
-        if (option == '?' && optopt)
-            return usage_error(o->command, "unknown option '-%c'", optopt);
-        if (option == '?')
-            return usage_error(o->command, "unknown or ambiguous option '%s'", word);
-        if (!strchr(c->options, option))
+        if (!strchr(c->options, is))
             return usage_error(o->command, "'%s %s' has no option --%s", o->command, c->name,
-                               long_name(option));
-        if ((rc = take(o, option)) >= 0)
+                               long_name(is));
+        if ((rc = take(o, is, words.value)) >= 0)
             return rc;
     }
-    o->operands = argv + optind;
-    o->operand_count = argc - optind;
+    o->operands = words.operands;
+    o->operand_count = words.operand_count;
     if (o->operand_count > c->operands)
         return usage_error(o->command, "unexpected operand '%s'", o->operands[c->operands]);
     return -1;
@@ -151,11 +128,10 @@ static int read_options(const key_command *c, int argc, char **argv, key_options
 
 int key_commands(const char *command, const key_command *list, size_t count, int argc,
                  char **argv) {
-    static const struct rlimit none = {0, 0};
     key_options o;
     memset(&o, 0, sizeof o);
     o.command = command;
-    setrlimit(RLIMIT_CORE, &none); /* a core file would hold the key */
+    platform_keep_secrets();
     if (argc < 2)
         return usage_error(command, "what '%s' is to do is missing", command);
     if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "cli.h"
+#include "platform.h"
+
 #include "lanewise/lanewise.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
 
 static const struct {
     const char *name;
@@ -49,27 +49,16 @@ static int run(int argc, char **argv) {
     return usage_error(NULL, "unknown %s '%s'", argv[1][0] == '-' ? "option" : "command", argv[1]);
 }
 
-/*
- * Whoever starts us with a standard stream closed must not have the next file we open take its
- * place. What fills the gap refuses to be read (or written), so that use of it still fails.
- */
-static void keep_standard_streams(void) {
-    static const int how[] = {O_WRONLY, O_RDONLY, O_RDWR};
-    for (int fd = 0; fd < 3; fd++)
-        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", how[fd]) != fd)
-            _exit(EXIT_PROBLEM);
-}
-
 int main(int argc, char **argv) {
     static char buffer[32 << 10]; /* a thousand lines in three writes */
-    keep_standard_streams();
-    if (!isatty(STDOUT_FILENO))
+    platform_start(&argc, &argv);
+    if (!platform_is_terminal(STANDARD_OUTPUT))
         setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
     int rc = run(argc, argv);
     /* A full disk or a reader that went away shows at the latest here. */
     if (stdout_failed())
         return rc == EXIT_USAGE ? rc : EXIT_PROBLEM;
-    if (close(STDOUT_FILENO) != 0) {
+    if (file_close_written(STANDARD_OUTPUT) != 0) {
         complain("write error: %s", strerror(errno));
         return EXIT_PROBLEM;
     }

@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 void complain(const char *format, ...) {
     va_list args;
@@ -12,6 +11,7 @@ void complain(const char *format, ...) {
     fputs("lanewise: ", stderr);
     vfprintf(stderr, format, args);
     fputc('\n', stderr);
+    fflush(stderr);
     va_end(args);
 }
 
@@ -31,6 +31,7 @@ void complain_of(const char *name, const char *format, ...) {
     fputs(": ", stderr);
     vfprintf(stderr, format, args);
     fputc('\n', stderr);
+    fflush(stderr);
     va_end(args);
 }
 
@@ -43,6 +44,7 @@ int usage_error(const char *command, const char *format, ...) {
         fprintf(stderr, " (see 'lanewise help %s')\n", command);
     else
         fputs(" (see 'lanewise help')\n", stderr);
+    fflush(stderr);
     va_end(args);
     return EXIT_USAGE;
 }
@@ -53,6 +55,11 @@ void *need(void *allocated) {
         exit(EXIT_PROBLEM);
     }
     return allocated;
+}
+
+char *keep_text(const char *text) {
+    size_t bytes = strlen(text) + 1;
+    return memcpy(need(malloc(bytes)), text, bytes);
 }
 
 int stdout_failed(void) {
@@ -123,10 +130,4 @@ void format_hex(const uint8_t *bytes, size_t len, char *out) {
         *out++ = digits[bytes[i] & 15];
     }
     *out = 0;
-}
-
-double seconds_now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }

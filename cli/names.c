@@ -2,14 +2,16 @@
 /*
  * Names in lists of checksums. A line with a name that holds a backslash, newline or carriage
  * return begins with a backslash, and in the name these three stand as \\, \n and \r: what the
- * checksum commands of GNU coreutils write and read.
+ * checksum commands of GNU coreutils write and read. On Windows, where no name holds one of the
+ * three and a backslash stands between the components of a path, no name is written so.
  */
 #include "cli.h"
+#include "platform.h"
 
 #include <string.h>
 
 int name_needs_escape(const char *name) {
-    return name[strcspn(name, "\\\n\r")] != 0;
+    return name[strcspn(name, platform_escaped)] != 0;
 }
 
 void put_name(const char *name, int escape, FILE *to) {

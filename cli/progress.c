@@ -2,10 +2,9 @@
 /* One line on a terminal's standard error, rewritten a few times a second. */
 #include "cli.h"
 #include "files.h"
+#include "platform.h"
 
 #include <string.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 enum { BAR = 20, SHORTEST = 40 };
 
@@ -18,15 +17,10 @@ static struct {
 
 void progress_begin(const char *name, uint64_t total) {
     memset(&line, 0, sizeof line);
-    line.columns = 80;
-#if defined(TIOCGWINSZ)
-    struct winsize size;
-    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col)
-        line.columns = size.ws_col;
-#endif
+    line.columns = platform_columns();
     line.name = name;
     line.total = total;
-    line.started = line.drawn = seconds_now();
+    line.started = line.drawn = platform_seconds();
 }
 
 static void draw_bar(double part, char bar[BAR + 1]) {
@@ -55,7 +49,7 @@ static void draw(const char *what) {
 
 void progress_step(uint64_t done) {
     char bar[BAR + 1], what[64];
-    double now = seconds_now();
+    double now = platform_seconds();
     if (too_soon(now))
         return;
     double rate = (double)done / (now - line.started) / 1e6;
@@ -71,7 +65,7 @@ void progress_step(uint64_t done) {
 
 void progress_part(double part) {
     char bar[BAR + 1], what[64];
-    double now = seconds_now();
+    double now = platform_seconds();
     if (too_soon(now))
         return;
     draw_bar(part, bar);
@@ -83,5 +77,6 @@ void progress_part(double part) {
 void progress_end(void) {
     if (line.shown)
         fputs("\r\033[K", stderr);
+    fflush(stderr);
     line.shown = 0;
 }

@@ -8,10 +8,10 @@
 #include "selfbench.h"
 #include "cli.h"
 #include "lanewise/lanewise.h"
+#include "platform.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #if defined(__x86_64__) && defined(__GNUC__)
 #define CORE_CYCLES 1
@@ -102,11 +102,11 @@ static double nanoseconds_per_cycle(void) {
     double best = 1e9;
     for (int attempt = 0; attempt < 2; attempt++) {
         unsigned long long sum = 0, step = 3;
-        double start = seconds_now();
+        double start = platform_seconds();
         for (int i = 0; i < CHAIN / 16; i++)
             /* Register operands: some cores fold chains of immediate additions away. */
             __asm__ volatile(".rept 16\n\tadd %1, %0\n\t.endr" : "+r"(sum) : "r"(step) : "cc");
-        double taken = (seconds_now() - start) * 1e9 / CHAIN;
+        double taken = (platform_seconds() - start) * 1e9 / CHAIN;
         if (taken < best)
             best = taken;
     }
@@ -122,11 +122,11 @@ typedef int (*call)(const bench_data *data, size_t len);
 static unsigned calls_per_window(call run, const bench_data *data, size_t len) {
     unsigned calls = 1;
     for (;;) {
-        double start = seconds_now();
+        double start = platform_seconds();
         for (unsigned i = 0; i < calls; i++)
             if (run(data, len))
                 return 0;
-        if (seconds_now() - start >= window_seconds / 2 || calls > 1u << 20)
+        if (platform_seconds() - start >= window_seconds / 2 || calls > 1u << 20)
             return calls;
         calls *= 2;
     }
@@ -135,10 +135,10 @@ static unsigned calls_per_window(call run, const bench_data *data, size_t len) {
 /* One window; negative if it was disturbed. */
 static double window(call run, const bench_data *data, size_t len, unsigned calls) {
     double before = nanoseconds_per_cycle();
-    double start = seconds_now();
+    double start = platform_seconds();
     for (unsigned i = 0; i < calls; i++)
         run(data, len);
-    double taken = (seconds_now() - start) * 1e9 / calls;
+    double taken = (platform_seconds() - start) * 1e9 / calls;
     double after = nanoseconds_per_cycle();
     if (after > before * 1.02 || before > after * 1.02)
         return -1;

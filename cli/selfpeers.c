@@ -3,10 +3,8 @@
  * OpenSSL's libcrypto, opened at run time: the command neither needs nor links it. The few
  * declarations below are its stable public interface (OpenSSL 3 and later).
  */
+#include "platform.h"
 #include "selfbench.h"
-
-#include <dlfcn.h>
-#include <string.h>
 
 static struct {
     int tried;
@@ -21,25 +19,18 @@ static struct {
     int (*final_xof)(void *context, unsigned char *out, size_t len);
 } peer;
 
-/* ISO C has no cast from an object pointer to a function pointer; POSIX promises the bits. */
-static int find(void *library, const char *name, void *function, size_t size) {
-    void *symbol = dlsym(library, name);
-    if (symbol)
-        memcpy(function, &symbol, size);
-    return symbol != NULL;
-}
-
 const char *peer_version(void) {
-    static const char *const names[] = {"libcrypto.so.4", "libcrypto.so.3", "libcrypto.3.dylib"};
+    static const char *const names[] = {"libcrypto.so.4", "libcrypto.so.3", "libcrypto.3.dylib",
+                                        "libcrypto-4-x64.dll", "libcrypto-3-x64.dll"};
     void *library = NULL;
     if (peer.tried)
         return peer.version;
     peer.tried = 1;
     for (size_t i = 0; !library && i < sizeof names / sizeof names[0]; i++)
-        library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+        library = library_open(names[i]);
     if (!library)
         return NULL;
-#define FIND(member, name) find(library, name, &peer.member, sizeof peer.member)
+#define FIND(member, name) library_find(library, name, &peer.member, sizeof peer.member)
     if (!FIND(version_text, "OpenSSL_version") || !FIND(fetch, "EVP_MD_fetch") ||
         !FIND(new_context, "EVP_MD_CTX_new") || !FIND(init, "EVP_DigestInit_ex2") ||
         !FIND(update, "EVP_DigestUpdate") || !FIND(final, "EVP_DigestFinal_ex") ||

@@ -3,14 +3,13 @@
 #include "cli.h"
 #include "files.h"
 #include "keys.h"
+#include "platform.h"
 
 #include "lanewise/slhdsa.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { PIECE = 256 << 10 };
 
@@ -145,25 +144,25 @@ static int hash_file(const char *name, const struct prehash *how, uint8_t *diges
     function f;
     stream s;
     uint8_t *piece = need(malloc(PIECE));
-    int fd = strcmp(name, "-") ? open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY) : STDIN_FILENO;
+    int fd = strcmp(name, "-") ? file_open(HERE, name, 0) : STANDARD_INPUT;
     int status = LANEWISE_ERR_ALGORITHM, error = fd < 0 ? errno : 0;
-    ssize_t n = 1;
+    ptrdiff_t n = 1;
     if (!function_find(&f, how->name, &none)) {
         status = function_prepare(&f, how->bytes);
         if (status == LANEWISE_OK)
             status = function_begin(&f, &s);
     }
     while (!error && n && status == LANEWISE_OK) {
-        n = read(fd, piece, PIECE);
-        if (n < 0 && errno != EINTR)
+        n = file_read(fd, piece, PIECE);
+        if (n < 0)
             error = errno;
         else if (n > 0)
             status = function_absorb(&s, piece, (size_t)n);
     }
     if (!error && status == LANEWISE_OK)
         status = function_finish(&f, &s, digest);
-    if (fd > STDIN_FILENO)
-        close(fd);
+    if (fd > STANDARD_INPUT)
+        file_close(fd);
     free(piece);
     if (error)
         complain_of(input_name(name), "%s", strerror(error));
@@ -251,7 +250,7 @@ static int sign_file(const key_options *o, const key *k, const struct prehash *h
     if (!output_open(&out, o->output ? o->output : name,
                      OUTPUT_BINARY | (o->force ? OUTPUT_FORCE : 0)) &&
         !load_message(o, file, how, &m)) {
-        int shown = o->progress && isatty(STDERR_FILENO);
+        int shown = o->progress && platform_can_draw();
         if (shown)
             progress_begin(input_name(file), 0);
         status = lanewise_slhdsa_sign_with_progress(set_of(k), signature, bytes, k->private_key,

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "sum.h"
 #include "cli.h"
+#include "platform.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 typedef struct job_state {
     const sum_options *options;
@@ -61,12 +60,15 @@ static void on_result(void *context, const char *name, void *item, const uint8_t
 static int sum_files(const sum_options *options, const function *f) {
     static char *nothing[] = {(char *)"-"};
     job_state state = {options, f, need(malloc(2 * f->outlen + 2)), 0};
-    files *set = files_new(on_result, &state, options->progress && isatty(STDERR_FILENO));
-    char **operands = options->operand_count ? options->operands : nothing;
-    int count = options->operand_count ? options->operand_count : 1;
+    files *set = files_new(on_result, &state, options->progress && platform_can_draw());
+    char **operands = options->operands;
+    int count = options->operand_count;
+    platform_expand(&operands, &count);
+    if (!count)
+        operands = nothing, count = 1;
     files_use(set, f);
     for (int i = 0; i < count; i++) {
-        int directory = files_add(set, AT_FDCWD, operands[i], operands[i], NULL,
+        int directory = files_add(set, HERE, operands[i], operands[i], NULL,
                                   options->recursive ? FILES_DESCEND : 0);
         if (directory >= 0)
             walk(set, directory, operands[i]);

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "cli.h"
+#include "options.h"
+#include "platform.h"
 #include "sum.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum { KEY_MAX = 1 << 20, THREADS_MAX = 1024 };
 
@@ -28,31 +26,31 @@ enum {
     OPT_HELP
 };
 
-static const struct option long_options[] = {
-    {"algorithm", required_argument, NULL, 'a'},
-    {"length", required_argument, NULL, 'l'},
-    {"binary", no_argument, NULL, 'b'},
-    {"text", no_argument, NULL, 't'},
-    {"check", no_argument, NULL, 'c'},
-    {"zero", no_argument, NULL, 'z'},
-    {"warn", no_argument, NULL, 'w'},
-    {"recursive", no_argument, NULL, 'r'},
-    {"jobs", required_argument, NULL, 'j'},
-    {"threads", required_argument, NULL, 'j'},
-    {"tag", no_argument, NULL, OPT_TAG},
-    {"quiet", no_argument, NULL, OPT_QUIET},
-    {"status", no_argument, NULL, OPT_STATUS},
-    {"strict", no_argument, NULL, OPT_STRICT},
-    {"ignore-missing", no_argument, NULL, OPT_IGNORE_MISSING},
-    {"progress", no_argument, NULL, OPT_PROGRESS},
-    {"function-name", required_argument, NULL, OPT_FUNCTION_NAME},
-    {"custom", required_argument, NULL, OPT_CUSTOM},
-    {"key-file", required_argument, NULL, OPT_KEY_FILE},
-    {"key-hex", required_argument, NULL, OPT_KEY_HEX},
-    {"block", required_argument, NULL, OPT_BLOCK},
-    {"domain", required_argument, NULL, OPT_DOMAIN},
-    {"help", no_argument, NULL, OPT_HELP},
-    {NULL, 0, NULL, 0},
+static const option_form all_options[] = {
+    {"algorithm", 1, 'a'},
+    {"length", 1, 'l'},
+    {"binary", 0, 'b'},
+    {"text", 0, 't'},
+    {"check", 0, 'c'},
+    {"zero", 0, 'z'},
+    {"warn", 0, 'w'},
+    {"recursive", 0, 'r'},
+    {"jobs", 1, 'j'},
+    {"threads", 1, 'j'},
+    {"tag", 0, OPT_TAG},
+    {"quiet", 0, OPT_QUIET},
+    {"status", 0, OPT_STATUS},
+    {"strict", 0, OPT_STRICT},
+    {"ignore-missing", 0, OPT_IGNORE_MISSING},
+    {"progress", 0, OPT_PROGRESS},
+    {"function-name", 1, OPT_FUNCTION_NAME},
+    {"custom", 1, OPT_CUSTOM},
+    {"key-file", 1, OPT_KEY_FILE},
+    {"key-hex", 1, OPT_KEY_HEX},
+    {"block", 1, OPT_BLOCK},
+    {"domain", 1, OPT_DOMAIN},
+    {"help", 0, OPT_HELP},
+    {NULL, 0, 0},
 };
 
 static int set_key(parameters *with, uint8_t *key, size_t len) {
@@ -68,30 +66,24 @@ static int set_key(parameters *with, uint8_t *key, size_t len) {
 
 /* The key is every byte of the file, a newline at its end included. */
 static int key_from_file(const char *path, parameters *with) {
-    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    int fd = file_open(HERE, path, 0), error = 0;
     if (fd < 0) {
         complain_of(path, "%s", strerror(errno));
         return EXIT_PROBLEM;
     }
     uint8_t *key = need(malloc(KEY_MAX + 1));
-    size_t have = 0;
-    ssize_t n;
-    while (have <= KEY_MAX && (n = read(fd, key + have, KEY_MAX + 1 - have)) != 0) {
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0)
-            break;
-        have += (size_t)n;
-    }
-    int error = have <= KEY_MAX && n < 0 ? errno : 0;
-    close(fd);
+    ptrdiff_t n = file_read(fd, key, KEY_MAX + 1);
+    size_t have = n > 0 ? (size_t)n : 0;
+    if (n < 0)
+        error = errno;
+    file_close(fd);
     if (!error && have && have <= KEY_MAX)
         return set_key(with, key, have);
     if (error)
         complain_of(path, "%s", strerror(error));
     else
         complain_of(path, have ? "longer than a key may be (1 MiB)" : "the key is empty");
-    lanewise_wipe(key, have);
+    lanewise_wipe(key, KEY_MAX + 1);
     free(key);
     return EXIT_PROBLEM;
 }
@@ -130,24 +122,22 @@ static int threads(const char *command, const char *text, parameters *with) {
     int rc = number(command, "--jobs", text, 0, THREADS_MAX, &value);
     if (rc >= 0)
         return rc;
-    if (value == 0) {
-        long online = sysconf(_SC_NPROCESSORS_ONLN);
-        value = online > 1 ? (uint64_t)(online < THREADS_MAX ? online : THREADS_MAX) : 1;
-    }
+    if (value == 0)
+        value = platform_processors() < THREADS_MAX ? platform_processors() : THREADS_MAX;
     with->threading.threads = (unsigned)value;
     return -1;
 }
 
 /* One option; -1 to go on. */
-static int take(const char *command, int option, sum_options *o) {
+static int take(const char *command, int is, char *with, sum_options *o) {
     uint64_t value = 0;
     int rc = -1;
-    switch (option) {
+    switch (is) {
     case 'a':
-        o->algorithm = optarg;
+        o->algorithm = with;
         break;
     case 'l':
-        rc = number(command, "--length", optarg, 1, DIGEST_MAX, &value);
+        rc = number(command, "--length", with, 1, DIGEST_MAX, &value);
         o->outlen = (size_t)value;
         break;
     case 'b':
@@ -192,25 +182,25 @@ static int take(const char *command, int option, sum_options *o) {
         o->tag = 1;
         break;
     case 'j':
-        rc = threads(command, optarg, &o->with);
+        rc = threads(command, with, &o->with);
         break;
     case OPT_FUNCTION_NAME:
-        o->with.function_name = optarg;
+        o->with.function_name = with;
         break;
     case OPT_CUSTOM:
-        o->with.custom = optarg;
+        o->with.custom = with;
         break;
     case OPT_KEY_FILE:
-        rc = key_from_file(optarg, &o->with);
+        rc = key_from_file(with, &o->with);
         break;
     case OPT_KEY_HEX:
-        rc = key_from_hex(command, optarg, &o->with);
+        rc = key_from_hex(command, with, &o->with);
         break;
     case OPT_BLOCK:
-        rc = number(command, "--block", optarg, 1, BLOCK_MAX, &o->with.block);
+        rc = number(command, "--block", with, 1, BLOCK_MAX, &o->with.block);
         break;
     case OPT_DOMAIN:
-        rc = number(command, "--domain", optarg, 1, 0x7F, &o->with.domain);
+        rc = number(command, "--domain", with, 1, 0x7F, &o->with.domain);
         break;
     }
     return rc;
@@ -246,27 +236,21 @@ static int contradictions(const char *command, const sum_options *o) {
 }
 
 int sum_read_options(const char *command, int argc, char **argv, sum_options *o) {
-    int option, rc;
+    option_reader words;
+    int is, rc;
     memset(o, 0, sizeof *o);
     o->with.threading.threads = 1;
-    opterr = 0;
-    while ((option = getopt_long(argc, argv, ":a:l:btczwrj:", long_options, NULL)) != -1) {
-        const char *word = optind > 0 && argv[optind - 1] ? argv[optind - 1] : "";
-        if (option == OPT_HELP)
+    options_start(&words, command, "albtczwrj", all_options, argc, argv);
+    while ((is = option_next(&words)) != OPTIONS_END) {
+        if (is == OPTIONS_WRONG)
+            return EXIT_USAGE;
+        if (is == OPT_HELP)
             return print_help(command);
-        if (option == ':')
-            return usage_error(command, "option '%s' wants an argument", word);
-        if (option == '?' && optopt > 0 && optopt < 256)
-            return usage_error(command, "unknown option '-%c'", optopt);
-        if (option == '?' && optopt)
-            return usage_error(command, "option '%s' takes no argument", word);
-        if (option == '?')
-            return usage_error(command, "unknown or ambiguous option '%s'", word);
-        if ((rc = take(command, option, o)) >= 0)
+        if ((rc = take(command, is, words.value, o)) >= 0)
             return rc;
     }
-    o->operands = argv + optind;
-    o->operand_count = argc - optind;
+    o->operands = words.operands;
+    o->operand_count = words.operand_count;
     return contradictions(command, o);
 }
 

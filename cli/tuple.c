@@ -2,28 +2,22 @@
 /* `lanewise tuple`: TupleHash, with each file as one element of the tuple. */
 #include "cli.h"
 #include "lanewise/lanewise.h"
+#include "options.h"
+#include "platform.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-enum { LONGEST = 1 << 20, PIECE = 256 << 10 };
+enum { LONGEST = 1 << 20, PIECE = 256 << 10, CHANGED = -1 };
 
 typedef struct tuple_options {
     const char *algorithm, *custom;
     uint64_t outlen;
 } tuple_options;
 
-static const struct option long_options[] = {
-    {"algorithm", required_argument, NULL, 'a'},
-    {"length", required_argument, NULL, 'l'},
-    {"custom", required_argument, NULL, 'S'},
-    {"help", no_argument, NULL, 'h'},
-    {NULL, 0, NULL, 0},
+static const option_form all_options[] = {
+    {"algorithm", 1, 'a'}, {"length", 1, 'l'}, {"custom", 1, 'S'}, {"help", 0, 'h'}, {NULL, 0, 0},
 };
 
 static int begin(lanewise_sponge *s, const tuple_options *o, size_t *outlen) {
@@ -52,19 +46,14 @@ static int begin(lanewise_sponge *s, const tuple_options *o, size_t *outlen) {
 static int element_in_memory(lanewise_sponge *s, int fd) {
     uint8_t *data = NULL;
     size_t have = 0, room = 0;
-    ssize_t n = 1;
-    while (n) {
-        if (have == room) {
-            room = room ? 2 * room : PIECE;
-            data = need(realloc(data, room));
-        }
-        n = read(fd, data + have, room - have);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0)
-            break;
-        have += (size_t)n;
-    }
+    ptrdiff_t n;
+    do {
+        room = room ? 2 * room : PIECE;
+        data = need(realloc(data, room));
+        n = file_read(fd, data + have, room - have);
+        if (n > 0)
+            have += (size_t)n;
+    } while (n >= 0 && have == room);
     int error = n < 0 ? errno : 0;
     if (!error && (lanewise_tuplehash_element(s, have) || lanewise_sponge_absorb(s, data, have)))
         error = EIO;
@@ -79,39 +68,37 @@ static int element_of_file(lanewise_sponge *s, int fd, uint64_t size) {
     if (size > SIZE_MAX || lanewise_tuplehash_element(s, (size_t)size))
         error = EOVERFLOW;
     while (!error && left) {
-        ssize_t n = read(fd, piece, left < PIECE ? (size_t)left : PIECE);
-        if (n < 0 && errno == EINTR)
-            continue;
+        ptrdiff_t n = file_read(fd, piece, left < PIECE ? (size_t)left : PIECE);
         if (n < 0)
             error = errno;
         else if (n == 0)
-            error = ESTALE; /* its length is hashed already */
+            error = CHANGED; /* its length is hashed already */
         else if (lanewise_sponge_absorb(s, piece, (size_t)n))
             error = EIO;
         else
             left -= (uint64_t)n;
     }
-    if (!error && read(fd, piece, 1) > 0)
-        error = ESTALE;
+    if (!error && file_read(fd, piece, 1) > 0)
+        error = CHANGED;
     free(piece);
     return error;
 }
 
 static int add_element(lanewise_sponge *s, const char *name) {
-    struct stat st;
+    file_info info;
     int standard_input = !strcmp(name, "-"), error = 0;
-    int fd = standard_input ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
-    if (fd < 0 || fstat(fd, &st) != 0)
+    int fd = standard_input ? STANDARD_INPUT : file_open(HERE, name, 0);
+    if (fd < 0 || file_describe(fd, &info) != 0)
         error = errno;
-    else if (S_ISDIR(st.st_mode))
+    else if (info.kind == IS_DIRECTORY)
         error = EISDIR;
-    else if (S_ISREG(st.st_mode) && !standard_input && st.st_size > 0)
-        error = element_of_file(s, fd, (uint64_t)st.st_size);
+    else if (info.kind == IS_REGULAR && !standard_input && info.size > 0)
+        error = element_of_file(s, fd, info.size);
     else
         error = element_in_memory(s, fd);
     if (!standard_input && fd >= 0)
-        close(fd);
-    if (error == ESTALE)
+        file_close(fd);
+    if (error == CHANGED)
         complain_of(name, "changed while it was read");
     else if (error)
         complain_of(name, "%s", strerror(error));
@@ -122,31 +109,30 @@ int command_tuple(int argc, char **argv) {
     tuple_options o = {"tuplehash128", "", 0};
     lanewise_sponge s;
     size_t outlen;
-    int option, failed = 0;
-    opterr = 0;
-    while ((option = getopt_long(argc, argv, ":a:l:", long_options, NULL)) != -1) {
-        const char *word = optind > 0 && argv[optind - 1] ? argv[optind - 1] : "";
-        if (option == 'h')
+    option_reader words;
+    int is, failed = 0;
+    options_start(&words, "tuple", "al", all_options, argc, argv);
+    while ((is = option_next(&words)) != OPTIONS_END) {
+        if (is == OPTIONS_WRONG)
+            return EXIT_USAGE;
+        if (is == 'h')
             return print_help("tuple");
-        if (option == 'a')
-            o.algorithm = optarg;
-        else if (option == 'S')
-            o.custom = optarg;
-        else if (option == ':')
-            return usage_error("tuple", "option '%s' wants an argument", word);
-        else if (option != 'l')
-            return usage_error("tuple", "unknown option '%s'", word);
-        else if (parse_number(optarg, 1, LONGEST, &o.outlen))
+        if (is == 'a')
+            o.algorithm = words.value;
+        else if (is == 'S')
+            o.custom = words.value;
+        else if (parse_number(words.value, 1, LONGEST, &o.outlen))
             return usage_error("tuple", "--length wants a number from 1 to %d, not '%s'", LONGEST,
-                               optarg);
+                               words.value);
     }
+    platform_expand(&words.operands, &words.operand_count);
     int rc = begin(&s, &o, &outlen);
     if (rc == LANEWISE_ERR_ALGORITHM)
         return usage_error("tuple", "unknown algorithm '%s'", o.algorithm);
     /* Every file that cannot be read is named, but there is no result without all of them. */
-    for (int i = optind; i < argc && rc == LANEWISE_OK; i++) {
+    for (int i = 0; i < words.operand_count && rc == LANEWISE_OK; i++) {
         lanewise_sponge before = s;
-        if (add_element(&s, argv[i])) {
+        if (add_element(&s, words.operands[i])) {
             failed = 1;
             s = before;
         }

@@ -7,8 +7,7 @@
 #ifndef LANEWISE_CLI_WORK_H
 #define LANEWISE_CLI_WORK_H
 
-#include <stdatomic.h>
-
+#include "common/atomic.h"
 #include "function.h"
 
 /* A file in its place in the order of results. */
@@ -19,8 +18,9 @@ typedef struct job {
     uint64_t size;
     uint8_t *digest;
     int error; /* an errno value, valid when `done` */
-    atomic_int done;
-    atomic_uint_fast64_t read; /* bytes, for the progress bar */
+    LANEWISE_ATOMIC(uint32_t) done;
+    uint64_t read;                       /* bytes, for the thread that reads */
+    LANEWISE_ATOMIC(uint32_t) mebibytes; /* the same, for the progress bar */
 } job;
 
 enum { BATCH_JOBS = 512 };

@@ -28,7 +28,7 @@ test)
     ;;
 windows)
     packages+=(gcc-mingw-w64-x86-64 wine wine64)
-    wanted=(build)
+    wanted=(test)
     ;;
 docs)
     packages=(make python3 python3-venv)

@@ -15,6 +15,54 @@ from required import pytest_make_collect_report, pytest_runtest_makereport  # no
 
 BIN = os.environ.get("LANEWISE_BIN")
 EMULATOR = os.environ.get("LANEWISE_TEST_EMULATOR")  # what BIN runs its program with
+WINDOWS = os.environ.get("LANEWISE_TEST_SYSTEM") == "Windows"  # what BIN is for
+
+#: Tests that ask for what only POSIX has, and what that is.
+POSIX_ONLY = {
+    "test_a_file_that_comes_in_between": "starts the command with signals of POSIX",
+    "test_a_key_from_a_pipe": "descriptors with a path",
+    "test_a_key_of_its_owner": "modes",
+    "test_a_key_that_others_can_use": "modes",
+    "test_a_terminal_gets_no_binary": "terminals of POSIX",
+    "test_an_ignored_signal_stays_ignored": "signals",
+    "test_closed_pipe": "SIGPIPE",
+    "test_closed_stdin": "streams that are closed at the start",
+    "test_closed_stdout": "streams that are closed at the start",
+    "test_escapes": "names with a line feed",
+    "test_every_unreadable_file_is_named": "errors of links and of long names",
+    "test_everything_mixed": "named pipes in a folder",
+    "test_few_descriptors": "limits of a process",
+    "test_few_descriptors_for_large_files": "limits of a process",
+    "test_file_systems_without_links": "a file system that fails",
+    "test_files_that_change": "files that vanish while they are open",
+    "test_files_that_exist": "links",
+    "test_full_disk": "/dev/full",
+    "test_interrupted": "signals",
+    "test_lines_before_a_pipe_that_waits": "named pipes in a folder",
+    "test_missing_and_unreadable": "links that lead to themselves",
+    "test_modes_of_files": "modes",
+    "test_named_pipe": "named pipes in a folder",
+    "test_names_come_back": "names with a line feed",
+    "test_names_in_messages_are_tame": "names with control characters",
+    "test_outputs_that_are_not_files": "named pipes in a folder",
+    "test_permissions": "modes",
+    "test_progress": "terminals of POSIX",
+    "test_read_errors": "/proc",
+    "test_recursive": "names with a line feed",
+    "test_recursive_follows_operands_only": "names with a line feed",
+    "test_recursive_names_what_it_skips": "named pipes in a folder",
+    "test_several_files": "names with a line feed",
+    "test_standard_input": "a standard input that was read in part",
+    "test_unreadable_among_large": "/proc",
+}
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        lacks = POSIX_ONLY.get(item.originalname)
+        if WINDOWS and lacks:
+            reason = f"does not apply: Windows does not have this: {lacks}"
+            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 class Result:
@@ -35,6 +83,8 @@ class Room:
     def run(self, *args, stdin=b"", env=None, **more):
         assert BIN, "LANEWISE_BIN is not set"
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", **(env or {})}
+        if WINDOWS:  # wine reads arguments in the encoding of the locale
+            environment["LC_ALL"] = "C.UTF-8"
         return Result(
             subprocess.run(
                 [BIN, *args],

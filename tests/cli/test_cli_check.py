@@ -160,6 +160,21 @@ def test_forms(room):
     assert room.run("sum", "-c", stdin=f"{h}  f".encode()).lines == ["f: OK"]
 
 
+def test_marks_of_windows_editors(room):
+    """Notepad begins a text with a mark and ends its lines with CR LF; PowerShell writes UTF-16."""
+    h, lines = sha3(room.write("f", b"f")), "\r\n".join(good(room)) + "\r\n"
+    got = room.run("sum", "-c", "--strict", stdin=b"\xef\xbb\xbf" + lines.encode())
+    assert (got.lines, got.err, got.code) == (["f0: OK", "f1: OK", "f2: OK"], b"", 0)
+    # In the middle it is no mark.
+    got = room.run("sum", "-c", stdin=f"{h}  f\n".encode() + b"\xef\xbb\xbf" + f"{h}  f\n".encode())
+    assert got.lines == ["f: OK"] and b"1 line is improperly formatted" in got.err
+    for encoding in ("utf-16-le", "utf-16-be"):
+        room.write("wide", ("\ufeff" + lines).encode(encoding))
+        got = room.run("sum", "-c", "wide")
+        assert got.code == 1 and got.out == b"" and got.err.count(b"\n") == 1
+        assert b"wide: is text in UTF-16" in got.err
+
+
 def test_one_space_form_is_not_mixed(room):
     h = sha3(room.write(" f", b"f"))
     room.write("f", b"f")

@@ -1,0 +1,2 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+WCHAR **WINAPI CommandLineToArgvW(const WCHAR *line, int *count);
