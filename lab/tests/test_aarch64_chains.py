@@ -219,7 +219,7 @@ SEEN = ("the address stays", "one round fewer", "the mask is not added")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", some(RECIPES, ("aarch64_x2_sha3",)))
+@pytest.mark.parametrize("name", some(RECIPES, ()))
 def test_chain_is_proved(tmp_path, name):
     for task in built(tmp_path, name).values():
         found = prove(task.path, task.symbol, task.interface, [ONE], stack=task.stack)

@@ -87,7 +87,9 @@ WRONG = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize(
+    "name", [n if n == "x1_bmi2_rows" else pytest.param(n, marks=pytest.mark.ci) for n in WRONG]
+)
 def test_wrong_kernels_fail_twice(name, capsys, tmp_path):
     """A rotation by another distance: the proof and the states that are run, each by itself."""
     code, text = shown(capsys, tmp_path, name, changed(name, *WRONG[name]))
@@ -127,6 +129,7 @@ def test_what_does_not_assemble(capsys, tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_code_that_crashes_is_a_failure(capsys, tmp_path):
     """On this machine and under emulators."""
     for name, first in (("x1_bmi2_rows", "    ud2"), ("armv7m_m4_grouped", "    udf #0")):

@@ -113,6 +113,7 @@ def test_all_numbers_of_rounds_by_default(built, proving, isa):
     assert out["call"] == "state,rounds" and out["rounds"] == list(range(1, 25))
 
 
+@pytest.mark.ci
 def test_other_parameters(built, proving):
     """12 rounds, a size_t, constants that the caller gives: found, and said."""
     twelve = proving(built("void f(u64 s[25]) { one(s, 12); }"), "f")
@@ -135,6 +136,7 @@ def test_the_layout_that_was_given_is_the_claim(built, proving):
     assert "--rounds 24" in out["hint"]
 
 
+@pytest.mark.ci
 def test_several_states(built, proving):
     """Two or three behind each other, which neither the name nor an option says."""
     for n in (2, 3):
@@ -222,6 +224,7 @@ def test_x18(built, proving):
     assert "assumes" not in proving("--allow-x18", built(FIXED, "aarch64"), "f")
 
 
+@pytest.mark.ci
 def test_extensions_of_cortex_m(built, proving):
     assert proving(built(FIXED, "armv7m"), "f")["extensions"] == []
     for text, extension, more in (

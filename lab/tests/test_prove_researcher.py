@@ -113,7 +113,7 @@ def _cases():
     for compiler in COMPILERS:
         for level in LEVELS:
             usual = level == "-O2" or (compiler, level) in UNDECIDED
-            again = compiler.startswith("clang") or compiler == "gcc Cortex-M3"
+            again = compiler != "gcc x86-64"
             marks = [pytest.mark.slow, *[pytest.mark.ci] * again] if usual else pytest.mark.full
             marks = () if (compiler, level) in SAMPLE else marks
             yield pytest.param(compiler, level, marks=marks)

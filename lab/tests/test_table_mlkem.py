@@ -105,6 +105,7 @@ def check(kept: dict) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_what_runs_on_m4(tmp_path):
     path = operations.build(SCHEME, "cortex-m4", tmp_path)
     _, found, kept = table_mlkem.runs(path, cores.load("cortex-m4"), "ML-KEM-512")

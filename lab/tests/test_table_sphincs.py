@@ -56,6 +56,7 @@ def test_unknown_names():
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_key_generation_on_m4():
     made = table_sphincs.make([("cortex-m4", "SLH-DSA-SHAKE-128f")], ("keygen",))
     check_keygen(made["rows"][0], 1)
