@@ -24,13 +24,13 @@ OUT = full$(if $(IN_CI),,|ci)
 LEFT_OUT = -LE '^($(OUT))'
 full: LEFT_OUT :=
 PART ?=
-# Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and a
-# big-endian one with 64.
-PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu s390x-linux-gnu
+# Machines with 32-bit registers, the second of them big-endian and without unaligned loads, and
+# two big-endian ones with 64.
+PORTS ?= arm-linux-gnueabihf mips-linux-gnu i686-linux-gnu powerpc-linux-gnu powerpc64-linux-gnu s390x-linux-gnu
 TESTED_PORTS = $(if $(IN_CI),mips-linux-gnu)
 full: TESTED_PORTS := $(PORTS)
 
-.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-musl test-wasm test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
+.PHONY: help build report check test full test-aarch64 test-riscv test-ports test-bare test-musl test-wasm test-windows test-sanitizers test-asan test-msan test-rtl-sample rtl-test rtl-route kem-route \
         area prove kernel kernels docs dist abi cortex-m boards bench fmt lint mutants search clean setup-build setup-test setup-report
 
 help: ## this list
@@ -122,6 +122,11 @@ test-windows: setup-windows ## library and command built for Windows by mingw-w6
 	  && cmake --build build/windows-$$kind -j $(JOBS) && $(call ctest,build/windows-$$kind) \
 	  && time tests/windows/command.sh build/windows-$$kind $(PY) -n $(JOBS) -k "$$([ $$kind = OFF ] || echo 'windows or sum')" || exit; done
 	$(PY) tests/windows/same_code.py . build/windows-OFF gcc
+
+BARE ?= build
+
+test-bare: ## as root: a Debian 12 with cmake and gcc alone builds, tests and installs, and setup.sh does its goals BARE in one
+	tests/install/bare.sh . build/bare $(BARE)
 
 test-musl: setup-test ## the library built with musl, static, and the tests that need C and CMake alone
 	cmake -G Ninja -S . -B build/musl -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/musl.cmake -DLANEWISE_BENCH=OFF

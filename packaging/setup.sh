@@ -21,7 +21,7 @@ test)
     packages+=(musl-tools wasi-libc lld-19 libclang-rt-19-dev-wasm32)
     # Machines without kernels of their own, for make test-ports.
     for machine in arm-linux-gnueabihf/armhf mips-linux-gnu/mips i686-linux-gnu/i386 powerpc-linux-gnu/powerpc \
-        s390x-linux-gnu/s390x; do
+        powerpc64-linux-gnu/ppc64 s390x-linux-gnu/s390x; do
         packages+=("gcc-${machine%/*}" "libc6-dev-${machine#*/}-cross")
     done
     wanted=(test docs)
