@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/*
- * The parts of ML-KEM: every arithmetic against the portable one and against arithmetic modulo q
- * written as the standard writes it, the engine for Keccak jobs, the checks of the interface.
- */
+/* The parts of ML-KEM: every arithmetic against the portable one and against arithmetic modulo q as
+ * the standard writes it, the engine for Keccak jobs, the checks of the interface. */
 #include "check.h"
 #include "lanewise/lanewise.h"
 #include "lanewise/mlkem.h"
