@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The other commands, usage errors, and that help, manual and completions tell the same story."""
 
+import hashlib
 import json
 import os
 import re
@@ -209,6 +210,49 @@ def test_usage_errors(room, args):
     got = room.run(*args)
     assert got.code == 2 and got.out == b""
     assert got.err.startswith(b"lanewise: ") and got.err.count(b"\n") == 1
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["-a", "shake128", "-l", "8", "-b", "f", "-x"],
+        ["-ashake128", "-l8", "-b", "f", "--", "-x"],
+        ["f", "-bl8", "-a", "shake128", "--", "-x"],
+        ["f", "--length=8", "--algorithm=shake128", "--binary", "--", "-x"],
+        ["--length", "8", "f", "--alg", "shake128", "--bin", "--", "-x"],
+        ["f", "--len=8", "-b", "-a", "sha3-256", "-a", "shake128", "--", "-x"],
+    ],
+    ids=" ".join,
+)
+def test_forms_of_options(room, args):
+    """As getopt_long() of GNU reads them: all of these mean the same."""
+    room.write("f", b"f")
+    room.write("-x", b"x")
+    want = "".join(
+        f"{hashlib.shake_128(n).hexdigest(8)} *{f}\n" for n, f in ((b"f", "f"), (b"x", "-x"))
+    )
+    got = room.run("sum", *args)
+    if "--" in args:
+        assert (got.out.decode(), got.err, got.code) == (want, b"", 0)
+    else:
+        assert (got.out, got.code) == (b"", 2) and b"unknown option '-x'" in got.err
+
+
+@pytest.mark.parametrize(
+    "args,told",
+    [
+        (["-bq"], "unknown option '-q'"),
+        (["-bl"], "option '-l' wants an argument"),
+        (["--length"], "option '--length' wants an argument"),
+        (["--tag=1"], "option '--tag=1' takes no argument"),
+        (["--t"], "unknown or ambiguous option '--t'"),
+        (["--tagg"], "unknown or ambiguous option '--tagg'"),
+    ],
+    ids=lambda v: " ".join(v) if isinstance(v, list) else "",
+)
+def test_wrong_options_are_named(room, args, told):
+    got = room.run("sum", *args)
+    assert got.code == 2 and got.err.decode().startswith(f"lanewise: {told} (see ")
 
 
 def test_version(room):
