@@ -88,8 +88,8 @@ test-aarch64: setup-test ## the library built for AArch64, and its tests under q
 RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py \
              simd/formal/run.py simd/tb/mutate/run.py mlkem/tb/run_model.py \
              mlkem/tb/run_leaves.py mlkem/tb/run_units.py mlkem/tb/run_core.py mlkem/tb/run_oracle.py \
-             mlkem/tb/run_top.py mlkem/tb/run_whole.py mlkem/tb/run_driver.py mlkem/tb/run_system.py mlkem/tb/mutate.py \
-             mlkem/formal/run.py
+             mlkem/tb/run_top.py mlkem/tb/run_whole.py mlkem/tb/run_driver.py mlkem/tb/run_system.py mlkem/tb/run_fusesoc.py \
+             mlkem/tb/mutate.py mlkem/formal/run.py
 
 # Of these a plain `make test` builds one simulator, of the KEM core with all its programs.
 RTL_EVERYDAY := simd/tb/lint.py mlkem/tb/run_model.py mlkem/tb/run_leaves.py mlkem/tb/run_core.py mlkem/tb/run_oracle.py \
@@ -100,7 +100,8 @@ test-rtl-sample: setup-test ## the part of the hardware's tests that `make test`
 
 rtl-test: setup-test ## all tests of the hardware (slow)
 	@for t in $(RTL_TESTS); do echo "rtl/$$t"; time $(PY) rtl/$$t || exit; done
-	for size in 0 1 '2 --rounds 2' '4' '4 --rounds 2'; do $(PY) rtl/mlkem/tb/run_core.py --sample --engines $$size || exit; done
+	for size in 0 1 '2 --rounds 2' '4' '4 --rounds 2'; do for t in core oracle whole driver; do $(PY) rtl/mlkem/tb/run_$$t.py --sample --engines $$size || exit; done; done
+	$(PY) rtl/mlkem/tb/run_whole.py --icarus
 	$(PY) rtl/mlkem/tb/mutate_core.py
 	$(PY) rtl/simd/doc/pipeline.py --check
 	$(PY) rtl/mlkem/doc/generate.py --check

@@ -299,9 +299,15 @@ module lanewise_mlkem_hash_unit #(
       end
     end
   end
-  always_ff @(posedge clk_i) begin
-    if (reject_in && !reject_busy_q) reject_tag_q <= out_tag;
-    if (noise_in && !noise_busy_q) begin
+  always_ff @(posedge clk_i) if (reject_in && !reject_busy_q) reject_tag_q <= out_tag;
+  // Reset, for the sampler looks at its settings before it has any: where a simulator knows X, it would
+  // never be ready.
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      noise_slot_q <= '0;
+      noise_three_q <= 1'b0;
+      noise_message_q <= 1'b0;
+    end else if (noise_in && !noise_busy_q) begin
       noise_slot_q <= out_dst[4:0];
       noise_three_q <= out_dest == ToNoise3;
       noise_message_q <= out_message;

@@ -29,7 +29,7 @@ from schedule import prepare  # noqa: E402
 
 DRIVER = HERE.parent / "driver/lanewise_mlkem_dev.c"
 OK, ARGUMENT, ABSENT, TIMEOUT, KEY = 0, -1, -2, -3, -4
-STATUS, CLEAN = 0x14, 8
+CONFIG, STATUS, CLEAN = 0x08, 0x14, 8
 C_FLAGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wcast-qual -Werror"
 
 
@@ -188,6 +188,8 @@ def main() -> int:
         sets = [Set("fips203", 512), Set("round2", 512)]
     try:
         device = Device(build(hw))
+        size = f"{hw.rounds << 8 | hw.engines:x}"
+        same(device.ask("read", f"{CONFIG:x}"), [size], "CONFIG")
         same(device.code("init"), OK, "init with self-test")
         for stall in (0,) if options.sample else (0, 60, 200):
             device.tell("stall", stall)
