@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import resource
 import shutil
 import sys
 import time
@@ -70,6 +71,28 @@ def delays(log: str) -> list[float]:
     return [float(ps) / 1000 for ps in re.findall(r"\bDel\s*=\s*(\d+(?:\.\d+)?)", log)]
 
 
+class Progress:
+    """Says every 30 seconds which step of the mapping has begun, and after how many seconds."""
+
+    EVERY = 30
+
+    def __init__(self):
+        self.start = self.told = time.monotonic()
+
+    def __call__(self, line: str) -> None:
+        step = re.match(r"[\d.]+\. Executing (\w+) pass", line)
+        now = time.monotonic()
+        if step and now - self.told >= self.EVERY:
+            self.told = now
+            print(f"area:   {now - self.start:.0f} s: {step[1].lower()}", flush=True)
+
+
+def spent() -> float:
+    """Processor time of the programs that were run and have ended, in seconds."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def measure(row: Row) -> dict[str, float]:
     """Counts by kind, and `delay` where it is asked for."""
     work = yosys.scratch("area")
@@ -83,6 +106,7 @@ def measure(row: Row) -> dict[str, float]:
             f"read_rtlil {work / 'top.il'}; {row.extra}"
             f" {mapped} -top {row.top} -run :check;"
             f" tee -q -o {work / 'stat.json'} stat -json",
+            watch=Progress(),
         )
         stat = json.loads((work / "stat.json").read_text())
         area = count(stat["design"]["num_cells_by_type"])
@@ -121,14 +145,15 @@ def main(result: Path, rows: dict[str, Row], about: str) -> int:
         return 0
     for n, name in enumerate(stale):
         print(f"area: {n + 1} of {len(stale)}: {name}", flush=True)
-        key, start = digest(rows[name]), time.monotonic()
+        key, start, before = digest(rows[name]), time.monotonic(), spent()
         try:
             area = measure(rows[name])
         except yosys.ToolError as error:
             print(error, file=sys.stderr)
             return 2
         told = ", ".join(f"{value:g} {kind}" for kind, value in area.items() if value)
-        print(f"area: {name}: {told} ({time.monotonic() - start:.0f} s)", flush=True)
+        took = f"{time.monotonic() - start:.0f} s, {spent() - before:.0f} s of a processor"
+        print(f"area: {name}: {told} ({took})", flush=True)
         done = kept(result)  # another run may have written since
         done[name] = {"module": rows[name].top, **area, "sources": key}
         ordered = {row: done[row] for row in rows if row in done}

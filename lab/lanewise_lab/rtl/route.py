@@ -33,13 +33,14 @@ KINDS = {
 @dataclass(frozen=True)
 class Design:
     """A module with its parameters. Without `clock` it has few pins and is taken as it is; with
-    `clock` and `reset` it is put behind pins.wrapper()."""
+    `clock` and `reset` it is put behind pins.wrapper(). `extra`: yosys commands before mapping."""
 
     top: str
     files: tuple[Path, ...]
     parameters: dict[str, int] = field(default_factory=dict)
     clock: str = ""
     reset: str = ""
+    extra: str = ""
 
 
 def netlist(design: Design, work: Path) -> dict[str, int]:
@@ -56,7 +57,7 @@ def netlist(design: Design, work: Path) -> dict[str, int]:
         "-q",
         "-p",
         # Without the step `autoname`, which takes longer than all others together.
-        f"{read} synth_ecp5 -abc9 -top {top} -run :check; hierarchy -check;"
+        f"{read} {design.extra} synth_ecp5 -abc9 -top {top} -run :check; hierarchy -check;"
         f" blackbox =A:whitebox; write_json {work / 'net.json'}",
     )
     made = json.loads((work / "net.json").read_text())

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -33,20 +34,26 @@ def tool(name: str) -> Path:
     return Path(found)
 
 
-def run(name: str, *arguments: str | Path) -> str:
-    """Run a program in ROOT; its whole output, or ToolError with the errors in it."""
-    done = subprocess.run(
+def run(name: str, *arguments: str | Path, watch: Callable[[str], None] | None = None) -> str:
+    """Run a program in ROOT; its whole output, or ToolError with the errors in it. `watch` is
+    called with each line as it comes."""
+    lines = []
+    with subprocess.Popen(
         [tool(name), *arguments],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-    )
-    if done.returncode:
-        lines = done.stdout.splitlines()
+        errors="replace",
+    ) as program:
+        for line in program.stdout:
+            lines.append(line)
+            if watch:
+                watch(line)
+    if program.returncode:
         errors = [line for line in lines if "rror" in line] or lines
-        raise ToolError(f"{name}: " + "\n".join(errors[:12]))
-    return done.stdout
+        raise ToolError(f"{name}: " + "".join(errors[:12]).rstrip())
+    return "".join(lines)
 
 
 def versions() -> str:

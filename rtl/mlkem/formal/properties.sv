@@ -59,9 +59,8 @@ module prove_inverse (
     input  logic [11:0] y,
     output logic        good
 );
-  logic [11:0] x, again;
-  logic [33:0] product;
-  logic reduced, known, fits;
+  logic [11:0] x, quotient, again, upper;
+  logic reduced, known;
   lanewise_mlkem_decompress u_decompress (
       .width_i(width),
       .y_i(y),
@@ -70,13 +69,15 @@ module prove_inverse (
   );
   lanewise_mlkem_compress u_compress (
       .x_i(x ^ 12'(`WRONG)),
-      .product_o(product),
+      .quotient_o(quotient),
       .width_i(width),
-      .product_i(product),
+      .quotient_i(quotient),
       .y_o(again)
   );
   assign known = width == 4'd1 || width == 4'd3 || width == 4'd4 || width == 4'd5 || width == 4'd10
       || width == 4'd11 || width == 4'd12;
-  assign fits = width == 4'd12 ? y < 12'd3329 : (y >> width) == 12'd0;
-  assign good = !known || !fits || (again == y && x < 12'd3329 && !reduced);
+  // The bits that count.
+  assign upper = 12'hfff << (4'd12 - width);
+  assign good = !known || (y & ~upper) != 12'd0 || (width == 4'd12 && y >= 12'd3329) ||
+      ((again & upper) == y && x < 12'd3329 && !reduced);
 endmodule

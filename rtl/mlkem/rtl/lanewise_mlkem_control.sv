@@ -141,8 +141,21 @@ module lanewise_mlkem_control
   assign object = wr_data[TransferObjectAt+:TransferObjectBits];
   assign out = wr_data[TransferReadAt];
   assign place = {1'b0, set, 1'b0} + {set, 2'b0} + {3'b0, object};
-  assign first = known && object < 3'(Objects) ? ObjAddr[10*32'(place)+:10] : 10'd0;
-  assign lanes = known && object < 3'(Objects) ? ObjLanes[9*32'(place)+:9] : 9'd0;
+  // Column by column, so that synthesis makes a table of each and no multiplier for an index.
+  for (genvar b = 0; b < 10; b++) begin : g_first
+    logic [63:0] column;
+    for (genvar n = 0; n < 64; n++) begin : g_entry
+      assign column[n] = n < 9 * Objects ? ObjAddr[10*(n%(9*Objects))+b] : 1'b0;
+    end
+    assign first[b] = known && object < 3'(Objects) && column[place];
+  end
+  for (genvar b = 0; b < 9; b++) begin : g_lanes
+    logic [63:0] column;
+    for (genvar n = 0; n < 64; n++) begin : g_entry
+      assign column[n] = n < 9 * Objects ? ObjLanes[9*(n%(9*Objects))+b] : 1'b0;
+    end
+    assign lanes[b] = known && object < 3'(Objects) && column[place];
+  end
   always_comb begin
     needed = '0;
     case (operation)

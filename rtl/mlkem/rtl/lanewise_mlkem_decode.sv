@@ -18,6 +18,7 @@ module lanewise_mlkem_decode #(
 );
   localparam int unsigned Most = 12 * WORD;
   localparam int unsigned Size = 64 + Most;
+  localparam int unsigned Grain = $clog2(WORD);  // lowest bits of all counts, which are 0
 
 `ifndef __ICARUS__
   if (WORD != 4 && WORD != 8 && WORD != 16) begin : g_check
@@ -32,7 +33,7 @@ module lanewise_mlkem_decode #(
   assign need = 9'(width_i) * 9'(WORD);
   assign make = count_q >= need && (!out_valid_o || out_ready_i);
   assign count_rest = make ? count_q - need : count_q;
-  assign bits_rest = make ? bits_q >> need : bits_q;
+  assign bits_rest = make ? bits_q >> {need[8:Grain], Grain'(0)} : bits_q;
   assign in_ready_o = count_rest <= 9'(Most);
   assign accept = in_valid_i && in_ready_o;
 
@@ -52,7 +53,7 @@ module lanewise_mlkem_decode #(
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) bits_q <= '0;
     else if (clear_i) bits_q <= '0;
-    else if (accept) bits_q <= bits_rest | (Size'(in_data_i) << count_rest);
+    else if (accept) bits_q <= bits_rest | (Size'(in_data_i) << {count_rest[8:Grain], Grain'(0)});
     else bits_q <= bits_rest;
   end
 
@@ -62,12 +63,12 @@ module lanewise_mlkem_decode #(
     logic [11:0] y;
     always_comb begin
       case (width_i)
-        4'd1: y = {11'b0, bits_q[i]};
-        4'd3: y = {9'b0, bits_q[3*i+:3]};
-        4'd4: y = {8'b0, bits_q[4*i+:4]};
-        4'd5: y = {7'b0, bits_q[5*i+:5]};
-        4'd10: y = {2'b0, bits_q[10*i+:10]};
-        4'd11: y = {1'b0, bits_q[11*i+:11]};
+        4'd1: y = {bits_q[i], 11'b0};
+        4'd3: y = {bits_q[3*i+:3], 9'b0};
+        4'd4: y = {bits_q[4*i+:4], 8'b0};
+        4'd5: y = {bits_q[5*i+:5], 7'b0};
+        4'd10: y = {bits_q[10*i+:10], 2'b0};
+        4'd11: y = {bits_q[11*i+:11], 1'b0};
         default: y = bits_q[12*i+:12];
       endcase
     end

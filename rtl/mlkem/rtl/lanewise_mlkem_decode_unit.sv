@@ -165,7 +165,9 @@ module lanewise_mlkem_decode_unit
     end else begin
       if (fresh_q) lane_q <= b_data_i;
       if (arrived_q && !first_q) first_lane_q <= lane;
-      if (moved && op == OpLoad) message_o[64*moved_q+:64] <= lane;
+      for (int unsigned n = 0; n < 4; n++) begin
+        if (moved && op == OpLoad && moved_q == 2'(n)) message_o[64*n+:64] <= lane;
+      end
     end
   end
 endmodule

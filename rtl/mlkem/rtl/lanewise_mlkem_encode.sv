@@ -17,6 +17,7 @@ module lanewise_mlkem_encode #(
 );
   localparam int unsigned Most = 12 * WORD;
   localparam int unsigned Size = 63 + Most;
+  localparam int unsigned Grain = $clog2(WORD);  // lowest bits of all counts, which are 0
 
 `ifndef __ICARUS__
   if (WORD != 4 && WORD != 8 && WORD != 16) begin : g_check
@@ -24,16 +25,16 @@ module lanewise_mlkem_encode #(
   end
 `endif
 
-  logic product_valid_q, packed_valid_q, leave_product, leave_packed, emit;
-  logic [34*WORD-1:0] product_d, product_q;
+  logic quotient_valid_q, packed_valid_q, leave_quotient, leave_packed, emit;
+  logic [12*WORD-1:0] quotient_d, quotient_q;
   logic [12*WORD-1:0] compressed;
   logic [Most-1:0] packed_d, packed_q;
   for (genvar i = 0; i < WORD; i++) begin : g_coefficient
     lanewise_mlkem_compress u_compress (
         .x_i(in_data_i[12*i+:12]),
-        .product_o(product_d[34*i+:34]),
+        .quotient_o(quotient_d[12*i+:12]),
         .width_i,
-        .product_i(product_q[34*i+:34]),
+        .quotient_i(quotient_q[12*i+:12]),
         .y_o(compressed[12*i+:12])
     );
   end
@@ -41,12 +42,12 @@ module lanewise_mlkem_encode #(
     packed_d = '0;
     for (int unsigned i = 0; i < WORD; i++) begin
       case (width_i)
-        4'd1: packed_d[i] = compressed[12*i];
-        4'd3: packed_d[3*i+:3] = compressed[12*i+:3];
-        4'd4: packed_d[4*i+:4] = compressed[12*i+:4];
-        4'd5: packed_d[5*i+:5] = compressed[12*i+:5];
-        4'd10: packed_d[10*i+:10] = compressed[12*i+:10];
-        4'd11: packed_d[11*i+:11] = compressed[12*i+:11];
+        4'd1: packed_d[i] = compressed[12*i+11];
+        4'd3: packed_d[3*i+:3] = compressed[12*i+9+:3];
+        4'd4: packed_d[4*i+:4] = compressed[12*i+8+:4];
+        4'd5: packed_d[5*i+:5] = compressed[12*i+7+:5];
+        4'd10: packed_d[10*i+:10] = compressed[12*i+2+:10];
+        4'd11: packed_d[11*i+:11] = compressed[12*i+1+:11];
         default: packed_d[12*i+:12] = compressed[12*i+:12];
       endcase
     end
@@ -60,21 +61,21 @@ module lanewise_mlkem_encode #(
   assign count_rest = emit ? count_q - 9'd64 : count_q;
   assign bits_rest = emit ? bits_q >> 64 : bits_q;
   assign leave_packed = packed_valid_q && count_rest < 9'd64;
-  assign leave_product = product_valid_q && (!packed_valid_q || leave_packed);
-  assign in_ready_o = !product_valid_q || leave_product;
+  assign leave_quotient = quotient_valid_q && (!packed_valid_q || leave_packed);
+  assign in_ready_o = !quotient_valid_q || leave_quotient;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      product_valid_q <= 1'b0;
+      quotient_valid_q <= 1'b0;
       packed_valid_q <= 1'b0;
       count_q <= '0;
     end else if (clear_i) begin
-      product_valid_q <= 1'b0;
+      quotient_valid_q <= 1'b0;
       packed_valid_q <= 1'b0;
       count_q <= '0;
     end else begin
-      if (in_ready_o) product_valid_q <= in_valid_i;
-      if (!packed_valid_q || leave_packed) packed_valid_q <= leave_product;
+      if (in_ready_o) quotient_valid_q <= in_valid_i;
+      if (!packed_valid_q || leave_packed) packed_valid_q <= leave_quotient;
       count_q <= leave_packed ? count_rest + 9'(width_i) * 9'(WORD) : count_rest;
     end
   end
@@ -82,15 +83,15 @@ module lanewise_mlkem_encode #(
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) bits_q <= '0;
     else if (clear_i) bits_q <= '0;
-    else bits_q <= leave_packed ? bits_rest | (Size'(packed_q) << count_rest) : bits_rest;
+    else bits_q <= leave_packed ? bits_rest | (Size'(packed_q) << {count_rest[8:Grain], Grain'(0)}) : bits_rest;
   end
   always_ff @(posedge clk_i) begin
     if (clear_i) begin
-      product_q <= '0;
+      quotient_q <= '0;
       packed_q <= '0;
     end else begin
-      if (in_valid_i && in_ready_o) product_q <= product_d;
-      if (leave_product) packed_q <= packed_d;
+      if (in_valid_i && in_ready_o) quotient_q <= quotient_d;
+      if (leave_quotient) packed_q <= packed_d;
     end
   end
 endmodule

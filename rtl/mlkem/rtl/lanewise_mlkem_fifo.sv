@@ -30,7 +30,12 @@ module lanewise_mlkem_fifo #(
   assign pop = out_valid_o && out_ready_i;
   assign in_ready_o = count_q != (Bits + 1)'(DEPTH);
   assign out_valid_o = count_q != '0;
-  assign out_data_o = data_q[32'(head_q)*WIDTH+:WIDTH];
+  always_comb begin
+    out_data_o = '0;
+    for (int unsigned n = 0; n < DEPTH; n++) begin
+      if (head_q == Bits'(n)) out_data_o = out_data_o | data_q[WIDTH*n+:WIDTH];
+    end
+  end
   assign count_o = count_q;
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -45,14 +50,12 @@ module lanewise_mlkem_fifo #(
       tail_q <= '0;
     end else begin
       // What has left is no longer kept.
-      if (pop) begin
-        data_q[32'(head_q)*WIDTH+:WIDTH] <= '0;
-        head_q <= head_q + 1'b1;
+      for (int unsigned n = 0; n < DEPTH; n++) begin
+        if (pop && head_q == Bits'(n)) data_q[WIDTH*n+:WIDTH] <= '0;
+        if (push && tail_q == Bits'(n)) data_q[WIDTH*n+:WIDTH] <= in_data_i;
       end
-      if (push) begin
-        data_q[32'(tail_q)*WIDTH+:WIDTH] <= in_data_i;
-        tail_q <= tail_q + 1'b1;
-      end
+      if (pop) head_q <= head_q + 1'b1;
+      if (push) tail_q <= tail_q + 1'b1;
       count_q <= count_q + (Bits + 1)'(push) - (Bits + 1)'(pop);
     end
   end

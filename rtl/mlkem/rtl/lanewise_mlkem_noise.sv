@@ -26,6 +26,7 @@ module lanewise_mlkem_noise
   localparam int unsigned Spare = 6 * WORD;  // bits of a word with eta 3
   localparam int unsigned Size = 64 + Spare;
   localparam int unsigned Words = 256 / WORD;
+  localparam int unsigned Grain = $clog2(2 * WORD);  // lowest bits of all counts, which are 0
 
 `ifndef __ICARUS__
   if (WORD != 4 && WORD != 8 && WORD != 16) begin : g_check
@@ -70,12 +71,18 @@ module lanewise_mlkem_noise
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) bits_q <= '0;
     else if (clear_i) bits_q <= '0;
-    else if (accept) bits_q <= bits_rest | (Size'(in_data_i) << count_rest);
+    else if (accept) bits_q <= bits_rest | (Size'(in_data_i) << {count_rest[7:Grain], Grain'(0)});
     else bits_q <= bits_rest;
   end
 
   logic [WORD-1:0] message;
-  assign message = message_i[32'(words_q)*WORD+:WORD];
+  for (genvar i = 0; i < WORD; i++) begin : g_message
+    logic [Words-1:0] column;
+    for (genvar n = 0; n < Words; n++) begin : g_word
+      assign column[n] = message_i[WORD*n+i];
+    end
+    assign message[i] = column[words_q[$clog2(Words)-1:0]];
+  end
   for (genvar i = 0; i < WORD; i++) begin : g_coefficient
     logic [5:0] six;
     logic [1:0] plus, minus;

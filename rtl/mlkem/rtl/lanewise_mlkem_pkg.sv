@@ -27,49 +27,101 @@ package lanewise_mlkem_pkg;
     12'd729, 12'd1576, 12'd2423, 12'd3270, 12'd788, 12'd1635, 12'd2482, 12'd0
   };
 
-  // Powers of 17 in bit-reversed order (FIPS 203 appendix A), number n at bits 16*n +: 12; and the
-  // same halved, for the inverse transform. With 12*n synthesis would multiply to find them.
-  localparam logic [128*16-1:0] Zeta = {
-    16'd2154, 16'd885, 16'd2935, 16'd2110, 16'd1029, 16'd1874, 16'd1212, 16'd1722,
-    16'd886, 16'd2775, 16'd2150, 16'd1143, 16'd1026, 16'd403, 16'd1092, 16'd2804,
-    16'd2594, 16'd2466, 16'd561, 16'd2099, 16'd757, 16'd2773, 16'd319, 16'd1063,
-    16'd1645, 16'd2090, 16'd2549, 16'd375, 16'd3220, 16'd2037, 16'd2298, 16'd1584,
-    16'd641, 16'd268, 16'd2337, 16'd733, 16'd2388, 16'd2437, 16'd2308, 16'd939,
-    16'd2687, 16'd1461, 16'd952, 16'd1847, 16'd1789, 16'd2789, 16'd1651, 16'd1703,
-    16'd3050, 16'd3015, 16'd2156, 16'd756, 16'd233, 16'd3281, 16'd2662, 16'd1409,
-    16'd1100, 16'd2288, 16'd723, 16'd1637, 16'd2649, 16'd583, 16'd2761, 16'd17,
-    16'd910, 16'd1227, 16'd3110, 16'd2474, 16'd648, 16'd1481, 16'd2617, 16'd2647,
-    16'd2402, 16'd1534, 16'd2868, 16'd1438, 16'd452, 16'd807, 16'd1435, 16'd2319,
-    16'd1915, 16'd1320, 16'd33, 16'd2865, 16'd632, 16'd2513, 16'd1977, 16'd650,
-    16'd2055, 16'd2277, 16'd2304, 16'd1197, 16'd1756, 16'd3253, 16'd331, 16'd289,
-    16'd821, 16'd1974, 16'd2879, 16'd2393, 16'd2882, 16'd535, 16'd2094, 16'd1426,
-    16'd1333, 16'd2240, 16'd56, 16'd3046, 16'd1476, 16'd1339, 16'd2447, 16'd296,
-    16'd1746, 16'd569, 16'd3260, 16'd2786, 16'd797, 16'd193, 16'd1919, 16'd1062,
-    16'd848, 16'd1897, 16'd630, 16'd2642, 16'd3289, 16'd2580, 16'd1729, 16'd1
+  // n * 2^18 / Q and n * 2^12 / Q in units of 2^-13, rounded up: bit b at bit 64*b + n. Tables
+  // stand bit by bit, for then synthesis needs no multiplier to find what an index names.
+  localparam logic [25*64-1:0] QuotientHigh = {
+    64'h001ffffff8000000,
+    64'h001fff0007ffc000,
+    64'hf81fc0fe07f03f80,
+    64'hc71e38f1c78e3c70,
+    64'h26d936c9b64db26c,
+    64'hb4b5a5ad2d696b4a,
+    64'h999ccce667333998,
+    64'h555aaad556aab554,
+    64'h03f01f80fc0fe07e,
+    64'h1c70e38f1c70e38e,
+    64'h64936c936c936c92,
+    64'h2da5a5a5a5a5a5a4,
+    64'h9933333333333332,
+    64'hab55555555555554,
+    64'hfe0000001ffffffe,
+    64'hfe0007ffe0007ffe,
+    64'hfe03f80fe03f80fe,
+    64'h0e1c3870e1c3870e,
+    64'h366cd9b3664c9932,
+    64'h5ab54a952ad5aa54,
+    64'hf1e1e3c387870f0e,
+    64'h32666ccc99993336,
+    64'h56aaa5552aab555a,
+    64'hfc07f03f80fe07f0,
+    64'h1c38f1c3871e3870
   };
-  localparam logic [128*16-1:0] ZetaHalf = {
-    16'd1077, 16'd2107, 16'd3132, 16'd1055, 16'd2179, 16'd937, 16'd606, 16'd861,
-    16'd443, 16'd3052, 16'd1075, 16'd2236, 16'd513, 16'd1866, 16'd546, 16'd1402,
-    16'd1297, 16'd1233, 16'd1945, 16'd2714, 16'd2043, 16'd3051, 16'd1824, 16'd2196,
-    16'd2487, 16'd1045, 16'd2939, 16'd1852, 16'd1610, 16'd2683, 16'd1149, 16'd792,
-    16'd1985, 16'd134, 16'd2833, 16'd2031, 16'd1194, 16'd2883, 16'd1154, 16'd2134,
-    16'd3008, 16'd2395, 16'd476, 16'd2588, 16'd2559, 16'd3059, 16'd2490, 16'd2516,
-    16'd1525, 16'd3172, 16'd1078, 16'd378, 16'd1781, 16'd3305, 16'd1331, 16'd2369,
-    16'd550, 16'd1144, 16'd2026, 16'd2483, 16'd2989, 16'd1956, 16'd3045, 16'd1673,
-    16'd455, 16'd2278, 16'd1555, 16'd1237, 16'd324, 16'd2405, 16'd2973, 16'd2988,
-    16'd1201, 16'd767, 16'd1434, 16'd719, 16'd226, 16'd2068, 16'd2382, 16'd2824,
-    16'd2622, 16'd660, 16'd1681, 16'd3097, 16'd316, 16'd2921, 16'd2653, 16'd325,
-    16'd2692, 16'd2803, 16'd1152, 16'd2263, 16'd878, 16'd3291, 16'd1830, 16'd1809,
-    16'd2075, 16'd987, 16'd3104, 16'd2861, 16'd1441, 16'd1932, 16'd1047, 16'd713,
-    16'd2331, 16'd1120, 16'd28, 16'd1523, 16'd738, 16'd2334, 16'd2888, 16'd148,
-    16'd873, 16'd1949, 16'd1630, 16'd1393, 16'd2063, 16'd1761, 16'd2624, 16'd531,
-    16'd424, 16'd2613, 16'd315, 16'd1321, 16'd3309, 16'd1290, 16'd2529, 16'd1665
+  localparam logic [25*64-1:0] QuotientLow = {
+    64'h0000000000000000,
+    64'h0000000000000000,
+    64'h0000000000000000,
+    64'h0000000000000000,
+    64'h0000000000000000,
+    64'hffe0000000000000,
+    64'h001ffffff8000000,
+    64'h001fff0007ffc000,
+    64'hf81fc0fe07f03f80,
+    64'hc71e38f1c78e3c70,
+    64'h26d936c9b64db26c,
+    64'hb4b5a5ad2d696b4a,
+    64'h999ccce667333998,
+    64'h555aaad556aab554,
+    64'h03f01f80fc0fe07e,
+    64'h1c70e38f1c70e38e,
+    64'h64936c936c936c92,
+    64'h2da5a5a5a5a5a5a4,
+    64'h9b33333333333332,
+    64'had55555555555556,
+    64'hf80000003ffffffc,
+    64'hf8001fffc000fffc,
+    64'hf80fe03fc07f01fc,
+    64'h3870e1c3c78f1e3c,
+    64'hc993264cd9b366cc
+  };
+
+  // Powers of 17 in bit-reversed order (FIPS 203 appendix A), bit b of number n at bit 128*b + n;
+  // and the same halved, for the inverse transform.
+  localparam logic [12*128-1:0] Zeta = {
+    128'hb061d46a2e84e64a33a114e43a52301c,
+    128'h0f1a018d005b05906452c21c418ca34a,
+    128'h65c1ac8591bfd23e8b249b08ec10daf6,
+    128'h648442346f70c10094ffd623f99f0ac0,
+    128'h03454c2e956ddd62dc5a075c415ab40a,
+    128'he4f30cb6188efefe45c88c4a185896fa,
+    128'hf3b1fbf721ffba5032e4fa55e2b57360,
+    128'h77d53e3f18fa146903729e0cf5a4eabc,
+    128'h930002c251a8a88ade53cb1a32276a48,
+    128'h7af30fbc5edd7294a17d00dce69a2b24,
+    128'hb5fcd3520193c224f1d781826f169330,
+    128'h68543fb4b5df4d3f4707b6d7b4864e4b
+  };
+  localparam logic [12*128-1:0] ZetaHalf = {
+    128'h685015a425df451a470796d4b0860a4a,
+    128'hb025ea5a9a00ee6530a030272e50741d,
+    128'h074e3e3db49408af2351e6cb550ae741,
+    128'h05c5aeb1b4ef933e8f230d0b5c96d0b6,
+    128'h0cd07d80daaf8c3fd3f860f44d19448b,
+    128'h03454c2e95eddd62dc5a075c415ab60a,
+    128'he4f30eb6180efefe45c88c4a385894fa,
+    128'hf3b1f9f7217fba5032e4fa55c2b57160,
+    128'h77d53c3f187a146903739e0cd5a6e8bc,
+    128'hb35001d25139e88edf56cb9a16256848,
+    128'h5aa71cac5f4e32b0e07a805ec29c2924,
+    128'hdda8ece6b44c8f1bb6d03755db90dd7b
   };
 
   // Passes 0 to 3 of a forward transform, 4 to 7 of an inverse, 8 of a product, for one, two and
   // four engines: bit n of the count of coefficients visited is bit Order[24*pass + 3*n +: 3] of
   // their index; Wait[4*pass +: 4] cycles lie between the last step of a transform and the pass,
-  // Wait[4*9 +: 4] and Wait[4*10 +: 4] between a product and an inverse transform or product.
+  // Wait[4*9 +: 4] and Wait[4*10 +: 4] between a product and an inverse transform or product. What
+  // bank k has at step n is at that place in the word which is the exclusive or of those of eight
+  // places for which bit j of {n, k} is set; bit b of place j at Place[16*(4*j + b) + pass]. An
+  // engine's layers differ in index bits First and Second, bit b of them at First[16*b + pass].
   localparam logic [9*24-1:0] Order1 = {
     3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2, 3'd1, 3'd0,
     3'd0, 3'd1, 3'd3, 3'd2, 3'd5, 3'd4, 3'd6, 3'd7,
@@ -80,6 +132,50 @@ package lanewise_mlkem_pkg;
     3'd0, 3'd1, 3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2,
     3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd5, 3'd4,
     3'd0, 3'd1, 3'd3, 3'd2, 3'd5, 3'd4, 3'd7, 3'd6
+  };
+  localparam logic [32*16-1:0] Place1 = {
+    16'h0000,
+    16'h0000,
+    16'hffe0,
+    16'h001f,
+    16'h0000,
+    16'h0000,
+    16'h001f,
+    16'hffe0,
+    16'h0000,
+    16'h0000,
+    16'hff07,
+    16'h00f8,
+    16'h0000,
+    16'h0000,
+    16'h00f8,
+    16'hff07,
+    16'h0000,
+    16'h0000,
+    16'hff07,
+    16'h00f8,
+    16'h0000,
+    16'h0000,
+    16'h00f8,
+    16'hff07,
+    16'h0000,
+    16'h0000,
+    16'hff1f,
+    16'h00e0,
+    16'h0000,
+    16'h0000,
+    16'h00e0,
+    16'hff1f
+  };
+  localparam logic [3*16-1:0] First1 = {
+    16'h00c3,
+    16'h00a5,
+    16'hff1f
+  };
+  localparam logic [3*16-1:0] Second1 = {
+    16'h00c3,
+    16'h00bd,
+    16'h00e0
   };
   localparam logic [11*4-1:0] Wait1 = {
     4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0,
@@ -96,6 +192,50 @@ package lanewise_mlkem_pkg;
     3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd5, 3'd4,
     3'd0, 3'd1, 3'd3, 3'd2, 3'd4, 3'd5, 3'd7, 3'd6
   };
+  localparam logic [32*16-1:0] Place2 = {
+    16'h0000,
+    16'h0042,
+    16'hff84,
+    16'h0039,
+    16'h0000,
+    16'h0024,
+    16'h0059,
+    16'hff82,
+    16'h0000,
+    16'hff66,
+    16'h0080,
+    16'h0019,
+    16'h0000,
+    16'h0099,
+    16'hff06,
+    16'h0060,
+    16'h0000,
+    16'h0000,
+    16'h0079,
+    16'hff86,
+    16'h0000,
+    16'hff99,
+    16'h0022,
+    16'h0044,
+    16'h0000,
+    16'h0024,
+    16'hff59,
+    16'h0082,
+    16'h0000,
+    16'h0042,
+    16'h0084,
+    16'hff39
+  };
+  localparam logic [3*16-1:0] First2 = {
+    16'h00c3,
+    16'h00a5,
+    16'hff1f
+  };
+  localparam logic [3*16-1:0] Second2 = {
+    16'h00c3,
+    16'h00bd,
+    16'h00f8
+  };
   localparam logic [11*4-1:0] Wait2 = {
     4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0, 4'd0,
     4'd0, 4'd0, 4'd0
@@ -110,6 +250,50 @@ package lanewise_mlkem_pkg;
     3'd0, 3'd1, 3'd7, 3'd6, 3'd5, 3'd4, 3'd3, 3'd2,
     3'd0, 3'd1, 3'd3, 3'd2, 3'd7, 3'd6, 3'd5, 3'd4,
     3'd0, 3'd1, 3'd3, 3'd2, 3'd4, 3'd5, 3'd7, 3'd6
+  };
+  localparam logic [32*16-1:0] Place4 = {
+    16'hff99,
+    16'h0024,
+    16'h0040,
+    16'h0002,
+    16'h0024,
+    16'hff81,
+    16'h0002,
+    16'h0058,
+    16'h0042,
+    16'h0018,
+    16'hff05,
+    16'h00a0,
+    16'h0000,
+    16'h0042,
+    16'h00b8,
+    16'hff05,
+    16'hff42,
+    16'h0000,
+    16'h0005,
+    16'h00b8,
+    16'h0000,
+    16'hff5a,
+    16'h00a0,
+    16'h0005,
+    16'h0024,
+    16'h0081,
+    16'hff1a,
+    16'h0040,
+    16'h0099,
+    16'h0024,
+    16'h0040,
+    16'hff02
+  };
+  localparam logic [3*16-1:0] First4 = {
+    16'h00c3,
+    16'h00a5,
+    16'hff1f
+  };
+  localparam logic [3*16-1:0] Second4 = {
+    16'h00c3,
+    16'h00bd,
+    16'h00f8
   };
   localparam logic [11*4-1:0] Wait4 = {
     4'd0, 4'd7, 4'd7, 4'd0, 4'd2, 4'd3, 4'd0, 4'd3,

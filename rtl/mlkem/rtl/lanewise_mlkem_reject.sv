@@ -100,7 +100,7 @@ module lanewise_mlkem_reject
   end
 
   // Those kept for the next words; bits beyond them are 0.
-  logic [12*Room-1:0] kept_q, kept_rest;
+  logic [12*Room-1:0] kept_q, kept_rest, above;
   logic [4:0] kept_count_q, count_rest;
   logic [5:0] count_sum;
   logic [6:0] words_q;
@@ -112,6 +112,14 @@ module lanewise_mlkem_reject
   assign kept_rest = emit ? kept_q >> (12 * WORD) : kept_q;
   assign count_rest = emit ? kept_count_q - 5'(WORD) : kept_count_q;
   assign count_sum = {1'b0, count_rest} + {2'b0, count_q};
+
+  // Behind those that stay: moved by 1, 2, 4 and 8 coefficients, with zeros behind.
+  always_comb begin
+    above = (12 * Room)'(moved_q);
+    for (int unsigned n = 0; n < 5; n++) begin
+      if (count_rest[n]) above = above << (12 << n);
+    end
+  end
 
   logic drop;  // the polynomial is complete
   assign drop = enough || (emit && words_q == Words - 7'd1);
@@ -175,7 +183,7 @@ module lanewise_mlkem_reject
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) kept_q <= '0;
     else if (clear_i || drop || done) kept_q <= '0;
-    else if (leave_moved) kept_q <= kept_rest | ((12 * Room)'(moved_q) << (32'(count_rest) * 12));
+    else if (leave_moved) kept_q <= kept_rest | above;
     else kept_q <= kept_rest;
   end
 endmodule

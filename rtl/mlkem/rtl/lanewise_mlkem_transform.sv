@@ -54,7 +54,8 @@ module lanewise_mlkem_transform
 );
   localparam bit Serial = ENGINES == 0;
   localparam int unsigned Late = Serial ? 2 : 0;  // cycles more than with engines
-  localparam logic [9*24-1:0] Order = Sets == 1 ? Order1 : Sets == 2 ? Order2 : Order4;
+  localparam logic [3*16-1:0] First = Sets == 1 ? First1 : Sets == 2 ? First2 : First4;
+  localparam logic [3*16-1:0] Second = Sets == 1 ? Second1 : Sets == 2 ? Second2 : Second4;
   // A butterfly writes long before it reads again.
   localparam logic [11*4-1:0] Wait = Serial ? '0 : Sets == 1 ? Wait1 : Sets == 2 ? Wait2 : Wait4;
   localparam logic [Step:0] StepsEnd = {1'b0, {Step{1'b1}}};  // of a pass; of a product twice as many
@@ -159,7 +160,8 @@ module lanewise_mlkem_transform
   logic odd, from_m0, summand;
   logic [Step-1:0] step;
   logic [8*Word-1:0] index;
-  logic [Digit*Word-1:0] bank, bank_q;
+  logic [Digit*Word-1:0] bank, bank_q, unused_place;
+  logic [Step*Word-1:0] at;
   assign odd = product && step_q[0];
   assign step = product ? step_q[Step:1] : step_q[Step-1:0];
   assign from_m0 = pass == 4'd0;
@@ -172,21 +174,15 @@ module lanewise_mlkem_transform
       .pass_i(pass),
       .step_i(step),
       .index_o(index),
-      .bank_o(bank)
+      .bank_o(bank),
+      .place_o(unused_place),
+      .at_o(at)
   );
   logic [3:0] m1_slot;
   assign m1_slot = odd ? acc_i : b_i;
-  always_comb begin
-    m0_addr_o = '0;
-    m1_addr_o = '0;
-    for (int unsigned k = 0; k < Word; k++) begin
-      for (int unsigned l = 0; l < Word; l++) begin
-        if (bank[Digit*l+:Digit] == Digit'(k)) begin
-          m0_addr_o[(5+Step)*k+:5+Step] = {a_i, index[8*l+Digit+:Step]};
-          m1_addr_o[(4+Step)*k+:4+Step] = {m1_slot, index[8*l+Digit+:Step]};
-        end
-      end
-    end
+  for (genvar k = 0; k < Word; k++) begin : g_address
+    assign m0_addr_o[(5+Step)*k+:5+Step] = {a_i, at[Step*k+:Step]};
+    assign m1_addr_o[(4+Step)*k+:4+Step] = {m1_slot, at[Step*k+:Step]};
   end
 
   // What goes along: cycle n at bits Along*(n-1) +: Along.
@@ -228,14 +224,26 @@ module lanewise_mlkem_transform
   assign pass_2 = along_q[2*Along-1-:4];
 
   // Cycle 1: crossbar, to registers in cycle 2.
-  logic [12*Word-1:0] x0_q, x1_q;
+  logic [12*Word-1:0] x0_q, x1_q, x0, x1;
+  lanewise_mlkem_choose #(
+      .WORD(Word)
+  ) u_choose_m0 (
+      .from_i(bank_q),
+      .word_i(m0_data_i),
+      .word_o(x0)
+  );
+  lanewise_mlkem_choose #(
+      .WORD(Word)
+  ) u_choose_m1 (
+      .from_i(bank_q),
+      .word_i(m1_data_i),
+      .word_o(x1)
+  );
   logic [6*Word-1:0] hold_a_q, hold_b_q;
   always_ff @(posedge clk_i) begin
     bank_q <= bank;
-    for (int unsigned l = 0; l < Word; l++) begin
-      x0_q[12*l+:12] <= m0_data_i[12*bank_q[Digit*l+:Digit]+:12];
-      x1_q[12*l+:12] <= m1_data_i[12*bank_q[Digit*l+:Digit]+:12];
-    end
+    x0_q <= x0;
+    x1_q <= x1;
     if (clear_i) begin
       hold_a_q <= '0;
       hold_b_q <= '0;
@@ -243,6 +251,16 @@ module lanewise_mlkem_transform
       hold_a_q <= x0_q[6*Word+:6*Word];
       hold_b_q <= x1_q[6*Word+:6*Word];
     end
+  end
+
+  // Of the pass, the bits of the index in which a layer's coefficients differ.
+  logic [2:0] first, second;
+  for (genvar b = 0; b < 3; b++) begin : g_layers
+    logic [15:0] first_column, second_column;
+    assign first_column = First[16*b+:16];
+    assign second_column = Second[16*b+:16];
+    assign first[b] = first_column[pass];
+    assign second[b] = second_column[pass];
   end
 
   // Cycle 2: to the engines. The second half of a product's word comes from what was held.
@@ -259,8 +277,8 @@ module lanewise_mlkem_transform
         .clk_i,
         .product_i(product),
         .inverse_i(inverse),
-        .first_i(Order[24*pass+3+:3]),
-        .second_i(Order[24*pass+:3]),
+        .first_i(first),
+        .second_i(second),
         .zero_i(index[32*e+:8]),
         .one_i(index[32*e+8+:8]),
         .two_i(index[32*e+16+:8]),
@@ -333,8 +351,9 @@ module lanewise_mlkem_transform
     );
   end
 
-  logic [8*Word-1:0] windex;
-  logic [Digit*Word-1:0] wbank;
+  logic [8*Word-1:0] unused_windex;
+  logic [Digit*Word-1:0] unused_wbank, wplace;
+  logic [Step*Word-1:0] wat;
   logic [Step-1:0] wstep;
   logic [3:0] wpass, wslot;
   logic [1:0] wout;
@@ -346,22 +365,21 @@ module lanewise_mlkem_transform
   ) u_write_order (
       .pass_i(wpass),
       .step_i(wstep),
-      .index_o(windex),
-      .bank_o(wbank)
+      .index_o(unused_windex),
+      .bank_o(unused_wbank),
+      .place_o(wplace),
+      .at_o(wat)
   );
-  always_comb begin
-    m1_waddr = '0;
-    m2_waddr = '0;
-    wdata = '0;
-    for (int unsigned k = 0; k < Word; k++) begin
-      for (int unsigned l = 0; l < Word; l++) begin
-        if (wbank[Digit*l+:Digit] == Digit'(k)) begin
-          m1_waddr[(4+Step)*k+:4+Step] = {wslot, windex[8*l+Digit+:Step]};
-          m2_waddr[(2+Step)*k+:2+Step] = {wout, windex[8*l+Digit+:Step]};
-          wdata[12*k+:12] = word_q[12*l+:12];
-        end
-      end
-    end
+  lanewise_mlkem_choose #(
+      .WORD(Word)
+  ) u_choose_write (
+      .from_i(wplace),
+      .word_i(word_q),
+      .word_o(wdata)
+  );
+  for (genvar k = 0; k < Word; k++) begin : g_write
+    assign m1_waddr[(4+Step)*k+:4+Step] = {wslot, wat[Step*k+:Step]};
+    assign m2_waddr[(2+Step)*k+:2+Step] = {wout, wat[Step*k+:Step]};
   end
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin

@@ -36,8 +36,13 @@ module lanewise_mlkem_twiddle
 
   for (genvar n = 0; n < 4; n++) begin : g_factor
     logic [11:0] whole, half;
-    assign whole = Zeta[16*number_q[7*n+:7]+:12];
-    assign half = ZetaHalf[16*number_q[7*n+:7]+:12];
+    for (genvar b = 0; b < 12; b++) begin : g_bit
+      logic [127:0] column, column_half;
+      assign column = Zeta[128*b+:128];
+      assign column_half = ZetaHalf[128*b+:128];
+      assign whole[b] = column[number_q[7*n+:7]];
+      assign half[b] = column_half[number_q[7*n+:7]];
+    end
     always_ff @(posedge clk_i) begin
       z_o[12*n+:12] <= inverse_q ? half : (n == 2 && negative_q) ? 12'(Q) - whole : whole;
     end

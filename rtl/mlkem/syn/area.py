@@ -16,7 +16,9 @@ from lanewise_lab.rtl import area
 
 if __name__ == "__main__":
     wanted = {
-        name: area.Row(row["top"], rows.made_of(row["top"]), row.get("parameters", {}), delay=True)
+        name: area.Row(
+            row["top"], rows.made_of(row["top"]), row.get("parameters", {}), rows.EXTRA, delay=True
+        )
         for name, row in rows.table().items()
     }
     sys.exit(area.main(rows.SYN / "area.json", wanted, __doc__.splitlines()[0]))

@@ -18,7 +18,12 @@ GOAL_MHZ = 80
 if __name__ == "__main__":
     designs = {
         name: route.Design(
-            row["top"], rows.made_of(row["top"]), row.get("parameters", {}), "clk_i", "rst_ni"
+            row["top"],
+            rows.made_of(row["top"]),
+            row.get("parameters", {}),
+            "clk_i",
+            "rst_ni",
+            rows.EXTRA,
         )
         for name, row in rows.table().items()
         if row.get("route")

@@ -11,6 +11,9 @@ from pathlib import Path
 from lanewise_lab.rtl import yosys
 
 SYN = Path(__file__).resolve().parent
+#: What is always 0 in the program memory is followed through the registers behind it while they
+#: are still words: mapped to single bits, that takes most of the time.
+EXTRA = "memory -nomap; opt;"
 
 
 @cache
