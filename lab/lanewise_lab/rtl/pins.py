@@ -25,12 +25,15 @@ def ports(rtlil: str, top: str) -> list[tuple[str, str, int]]:
 
 
 def wrapper(rtlil: Path, top: str, clock: str, reset: str) -> str:
-    """Verilog of the module `TOP_pins` around `top`."""
+    """Verilog of the module `TOP_pins` around `top`; `reset` may be empty where there is none."""
     found = ports(rtlil.read_text(), top)
-    for name in (clock, reset):
+    wires, at = [], {"input": 0, "output": 0}
+    for name, pin in ((clock, "clk"), (reset, "rst_n")):
+        if not name:
+            continue
         if ("input", name, 1) not in found:
             raise yosys.ToolError(f"pins: {top} has no input {name}")
-    wires, at = [f".{clock}(clk)", f".{reset}(rst_n)"], {"input": 0, "output": 0}
+        wires.append(f".{name}({pin})")
     for kind, name, bits in found:
         if name in (clock, reset):
             continue

@@ -33,7 +33,8 @@ KINDS = {
 @dataclass(frozen=True)
 class Design:
     """A module with its parameters. Without `clock` it has few pins and is taken as it is; with
-    `clock` and `reset` it is put behind pins.wrapper(). `extra`: yosys commands before mapping."""
+    `clock`, and `reset` if it has one, it is put behind pins.wrapper(). `extra`: yosys commands
+    before mapping."""
 
     top: str
     files: tuple[Path, ...]

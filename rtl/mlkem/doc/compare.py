@@ -38,6 +38,27 @@ AREA = (
     "Each row is of the sources that it was counted from; `rtl/mlkem/syn/area.py --list` names "
     "those that have changed since."
 )
+#: Of the whole with two engines, and with a single butterfly: the rows of its parts, counted alone.
+PARTS = {
+    "kem_2": {
+        "bus, commands, transfers, self-test": "control",
+        "loader, Keccak, samplers": "hash_unit_2",
+        "decoder": "decode_unit_2",
+        "encoder": "encode_unit_2",
+        "engines with their crossbars and factors": "transform_2",
+        "memories of polynomials": "banks_2",
+    },
+    "kem_0": {
+        "bus, commands, transfers, self-test": "control",
+        "loader, Keccak, samplers": "hash_unit_1",
+        "decoder": "decode_unit_1",
+        "encoder": "encode_unit_1",
+        "butterfly with its crossbars and factors": "transform_0",
+        "memories of polynomials": "banks_1",
+    },
+}
+#: What was aimed at: LUT, DSP, blocks of 36 kbit.
+GOALS = {"kem_2": (20_000, 8, 16), "kem_0": (9_000, 1, 16)}
 
 
 def cycles() -> dict[str, dict[tuple[str, str], list[str]]]:
@@ -101,6 +122,44 @@ def table_of_area() -> tuple[list[str], list[list[str]]]:
     return heads, rows
 
 
+def table_of_parts(whole: str) -> tuple[list[str], list[list[str]]] | None:
+    """Where the area of one build goes, if it and all its parts are counted."""
+    found, parts = kept("area"), PARTS[whole]
+    if not {whole, *parts.values()} <= set(found):
+        return None
+
+    def counts(row: dict) -> list[float]:
+        return [row["lut"] + row["lutram"], row["ff"], row["dsp"], row["bram"]]
+
+    rest = counts(found[whole])
+    rows = []
+    for title, name in parts.items():
+        own = counts(found[name])
+        rest = [all_of - one for all_of, one in zip(rest, own, strict=True)]
+        rows.append([title, f"`{name}`", *(f"{n:g}" for n in own)])
+    rest_of = "program memory, byte memory, flags, sequence, and what the parts share"
+    rows.append([rest_of, "", *(f"{n:g}" for n in rest)])
+    rows.append(["all of it", f"`{whole}`", *(f"{n:g}" for n in counts(found[whole]))])
+    return ["part", "row", "LUT", "FF", "DSP", "BRAM"], rows
+
+
+def goals() -> str:
+    """Which goals of area are met, of the builds that are counted."""
+    told = []
+    for name, goal in GOALS.items():
+        row = kept("area").get(name)
+        if row is None:
+            continue
+        counts = (row["lut"] + row["lutram"], row["dsp"], row["bram"])
+        units = ("LUT", "DSP", "blocks")
+        each = [
+            f"{n:g} {unit} of at most {most:,}: {'met' if n <= most else 'missed'}"
+            for n, most, unit in zip(counts, goal, units, strict=True)
+        ]
+        told.append(f"`{name}`: " + "; ".join(each) + ".")
+    return "\n".join(f"- {line}" for line in told)
+
+
 def table_of_routes() -> tuple[list[str], list[list[str]]]:
     heads = ["row", "MHz, routed", "LUT4", "FF", "DSP", "block RAM", "LUT RAM"]
     kinds = ("lut4", "ff", "dsp", "bram", "lutram")
@@ -117,6 +176,18 @@ def markdown(table: tuple[list[str], list[list[str]]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
+def where_it_goes() -> list[str]:
+    tables = {name: table_of_parts(name) for name in PARTS}
+    if not any(tables.values()):
+        return []
+    parts = [
+        "## Where the area goes",
+        "Each part mapped alone, without what lies around it; in the whole, what is constant there"
+        " and logic that parts share are counted once, so that the rest may be negative.",
+    ]
+    return parts + [f"`{name}`:\n\n{markdown(table)}" for name, table in tables.items() if table]
+
+
 def text() -> str:
     parts = [
         "<!-- rtl/mlkem/doc/compare.py -->",
@@ -129,6 +200,8 @@ def text() -> str:
         markdown(table_of_area()),
         "The modules whose names end in a number have it as their parameter: coefficients in a"
         " word, rounds of Keccak in a cycle, or engines. `kem` is the whole, with its bus.",
+        *([f"Goals of the whole:\n\n{goals()}"] if goals() else []),
+        *where_it_goes(),
         "## Routed on ECP5",
         "LFE5U-85F, speed 8, by yosys and nextpnr; each module with registers at its ports, and"
         " copies of what drives more than 48 cells. `make kem-route` makes these figures.",

@@ -53,6 +53,24 @@ module prove_add (
       (y < 12'd3329 && (exact == 14'(y) || exact == 14'(y) + 14'd3329));
 endmodule
 
+// What compression rounds: floor(x 2^12 / Q).
+module prove_quotient (
+    input  logic [11:0] x,
+    output logic        good
+);
+  logic [11:0] quotient, unused;
+  logic [23:0] above;
+  lanewise_mlkem_compress u_compress (
+      .x_i(x),
+      .quotient_o(quotient),
+      .width_i(4'd11),
+      .quotient_i(12'd0),
+      .y_o(unused)
+  );
+  assign above = {x, 12'd0} - 24'(quotient) * 24'd3329;
+  assign good = x >= 12'd3329 || above + 24'(`WRONG) < 24'd3329;
+endmodule
+
 // Compression undoes decompression.
 module prove_inverse (
     input  logic [ 3:0] width,

@@ -23,6 +23,7 @@ LEAVES = ("pkg", "fold", "subtract", "add", "decompress", "compress")
 #: Module, whether the sample has it.
 PROOFS = {
     "prove_subtract": True,
+    "prove_quotient": True,
     "prove_add": False,
     "prove_fold": False,
     "prove_inverse": False,

@@ -108,16 +108,16 @@ package lanewise_mlkem_pkg;
 
   localparam int unsigned Q = {Q};
 
-  // n * 2^12 modulo Q at bits 12*n +: 12, and n * 2^18.
-  localparam logic [64*12-1:0] Fold12 = {{
-    {packed([n * 4096 % Q for n in range(64)], 12)}
+  // n * 2^12 modulo Q, bit b at bit 64*b + n, and n * 2^18. Tables stand bit by bit, for then
+  // synthesis needs no multiplier to find what an index names.
+  localparam logic [12*64-1:0] Fold12 = {{
+    {columns([n * 4096 % Q for n in range(64)], 12)}
   }};
-  localparam logic [64*12-1:0] Fold18 = {{
-    {packed([n * 2**18 % Q for n in range(64)], 12)}
+  localparam logic [12*64-1:0] Fold18 = {{
+    {columns([n * 2**18 % Q for n in range(64)], 12)}
   }};
 
-  // n * 2^18 / Q and n * 2^12 / Q in units of 2^-13, rounded up: bit b at bit 64*b + n. Tables
-  // stand bit by bit, for then synthesis needs no multiplier to find what an index names.
+  // n * 2^18 / Q and n * 2^12 / Q in units of 2^-13, rounded up.
   localparam logic [25*64-1:0] QuotientHigh = {{
     {columns([-(-n * 2**31 // Q) for n in range(64)], 25)}
   }};

@@ -8,7 +8,12 @@ module lanewise_mlkem_fold
     output logic [13:0] y_o  // at most 4095 + 2 (Q - 1)
 );
   logic [11:0] middle, high;
-  assign middle = Fold12[12*x_i[17:12]+:12];
-  assign high = Fold18[12*x_i[23:18]+:12];
+  for (genvar b = 0; b < 12; b++) begin : g_bit
+    logic [63:0] column_middle, column_high;
+    assign column_middle = Fold12[64*b+:64];
+    assign column_high = Fold18[64*b+:64];
+    assign middle[b] = column_middle[x_i[17:12]];
+    assign high[b] = column_high[x_i[23:18]];
+  end
   assign y_o = 14'(x_i[11:0]) + 14'(middle) + 14'(high);
 endmodule

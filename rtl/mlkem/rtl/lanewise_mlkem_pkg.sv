@@ -5,30 +5,38 @@ package lanewise_mlkem_pkg;
 
   localparam int unsigned Q = 3329;
 
-  // n * 2^12 modulo Q at bits 12*n +: 12, and n * 2^18.
-  localparam logic [64*12-1:0] Fold12 = {
-    12'd1715, 12'd948, 12'd181, 12'd2743, 12'd1976, 12'd1209, 12'd442, 12'd3004,
-    12'd2237, 12'd1470, 12'd703, 12'd3265, 12'd2498, 12'd1731, 12'd964, 12'd197,
-    12'd2759, 12'd1992, 12'd1225, 12'd458, 12'd3020, 12'd2253, 12'd1486, 12'd719,
-    12'd3281, 12'd2514, 12'd1747, 12'd980, 12'd213, 12'd2775, 12'd2008, 12'd1241,
-    12'd474, 12'd3036, 12'd2269, 12'd1502, 12'd735, 12'd3297, 12'd2530, 12'd1763,
-    12'd996, 12'd229, 12'd2791, 12'd2024, 12'd1257, 12'd490, 12'd3052, 12'd2285,
-    12'd1518, 12'd751, 12'd3313, 12'd2546, 12'd1779, 12'd1012, 12'd245, 12'd2807,
-    12'd2040, 12'd1273, 12'd506, 12'd3068, 12'd2301, 12'd1534, 12'd767, 12'd0
+  // n * 2^12 modulo Q, bit b at bit 64*b + n, and n * 2^18. Tables stand bit by bit, for then
+  // synthesis needs no multiplier to find what an index names.
+  localparam logic [12*64-1:0] Fold12 = {
+    64'h11988cc466233118,
+    64'h8c5462a31518a8c4,
+    64'hd926c93649b24d92,
+    64'h4b4a5a52d29694b4,
+    64'hfffffffffffffffe,
+    64'h001ffffffffffffe,
+    64'hffe0000007fffffe,
+    64'hffe000fff8003ffe,
+    64'h0fe07f03f81fc0fe,
+    64'h71e38f1c78e3c71e,
+    64'h926c93649b24d926,
+    64'hb4b5a5ad2d696b4a
   };
-  localparam logic [64*12-1:0] Fold18 = {
-    12'd3232, 12'd750, 12'd1597, 12'd2444, 12'd3291, 12'd809, 12'd1656, 12'd2503,
-    12'd21, 12'd868, 12'd1715, 12'd2562, 12'd80, 12'd927, 12'd1774, 12'd2621,
-    12'd139, 12'd986, 12'd1833, 12'd2680, 12'd198, 12'd1045, 12'd1892, 12'd2739,
-    12'd257, 12'd1104, 12'd1951, 12'd2798, 12'd316, 12'd1163, 12'd2010, 12'd2857,
-    12'd375, 12'd1222, 12'd2069, 12'd2916, 12'd434, 12'd1281, 12'd2128, 12'd2975,
-    12'd493, 12'd1340, 12'd2187, 12'd3034, 12'd552, 12'd1399, 12'd2246, 12'd3093,
-    12'd611, 12'd1458, 12'd2305, 12'd3152, 12'd670, 12'd1517, 12'd2364, 12'd3211,
-    12'd729, 12'd1576, 12'd2423, 12'd3270, 12'd788, 12'd1635, 12'd2482, 12'd0
+  localparam logic [12*64-1:0] Fold18 = {
+    64'h9911111133333332,
+    64'haa22266644455554,
+    64'h66777333111888cc,
+    64'h154462ab9dd4662a,
+    64'hd926c93649b24d92,
+    64'h4b4a5a52d29694b4,
+    64'he663331998ccc666,
+    64'h2aad556aab555aaa,
+    64'h7e07f03f01f80fc0,
+    64'h71c70e38f1c70e38,
+    64'h4936c936c936c936,
+    64'h2da5a5a5a5a5a5a4
   };
 
-  // n * 2^18 / Q and n * 2^12 / Q in units of 2^-13, rounded up: bit b at bit 64*b + n. Tables
-  // stand bit by bit, for then synthesis needs no multiplier to find what an index names.
+  // n * 2^18 / Q and n * 2^12 / Q in units of 2^-13, rounded up.
   localparam logic [25*64-1:0] QuotientHigh = {
     64'h001ffffff8000000,
     64'h001fff0007ffc000,

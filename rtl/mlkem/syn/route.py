@@ -22,7 +22,7 @@ if __name__ == "__main__":
             rows.made_of(row["top"]),
             row.get("parameters", {}),
             "clk_i",
-            "rst_ni",
+            "rst_ni" if row.get("reset", True) else "",
             rows.EXTRA,
         )
         for name, row in rows.table().items()
