@@ -23,6 +23,23 @@ def test_neon():
     bounds.check_neon()
 
 
+def test_pairs():
+    bounds.check_pairs()
+
+
+def test_the_constants_of_pairs_are_those_of_the_source():
+    text = (ROOT / "src/mlkem/armv7em/arith_pairs.h").read_text(encoding="utf-8")
+    assert "PAIR_CONSTANTS = -(Q << 16) | 62209" in text and bounds.Q_INVERSE == 62209
+    assert "(int32_t)x, 20, 1 << 15)" in text
+
+
+@pytest.mark.parametrize("constants", [bounds.Q << 16 | bounds.Q_INVERSE, bounds.Q_INVERSE])
+def test_other_constants_of_pairs_are_refused(monkeypatch, constants):
+    monkeypatch.setattr(bounds, "PAIR_CONSTANTS", constants)
+    with pytest.raises((AssertionError, bounds.Overflow)):
+        bounds.check_pairs()
+
+
 def test_a_product_that_saturates_is_refused():
     low = bounds.INT16[0]
     assert bounds.doubled_value(low, low) == (1 << 15) - 1

@@ -10,6 +10,13 @@
 
 #include <string.h>
 
+#if defined(__ARM_FEATURE_DSP) && __ARM_FEATURE_DSP && defined(__ARM_FEATURE_SIMD32) &&            \
+    !defined(__ARM_BIG_ENDIAN) && !defined(LANEWISE_MLKEM_PORTABLE)
+#include "armv7em/arith_pairs.h"
+#define NAME "pairs in 32 bits"
+#else
+#define NAME "portable C"
+
 /* x / 2^16 modulo q. |x| < 2^31 - 2^15 q; |result| <= |x| / 2^16 + q / 2 + 1/2. */
 static inline int16_t montgomery(int32_t x) {
     /* 62209 q = 1 modulo 2^16 */
@@ -102,14 +109,21 @@ static void subtract_from(int16_t p[N], const int16_t a[N]) {
         p[i] = (int16_t)(a[i] - p[i]);
 }
 
+static inline void canonical_pair(uint32_t to[2], const int16_t p[2]) {
+    to[0] = (uint32_t)canonical(p[0]);
+    to[1] = (uint32_t)canonical(p[1]);
+}
+
+#endif
+
 /*
  * round(2^d x / q) modulo 2^d, for 0 <= x < q. floor(2^(16+d) / q) is below the true factor by so
  * little that the quotient is too small by less than 0.05: its floor is the right one or one less,
  * the remainder is in 0..1.05 q, and one comparison of it rounds. unit_mlkem tries all x and d.
  */
-static inline uint32_t compressed(int16_t x, unsigned d, uint32_t factor) {
-    uint32_t quotient = ((uint32_t)x * factor) >> 16;
-    int32_t remainder = (int32_t)((uint32_t)x << d) - (int32_t)(quotient * Q);
+static inline uint32_t compressed(uint32_t x, unsigned d, uint32_t factor) {
+    uint32_t quotient = (x * factor) >> 16;
+    int32_t remainder = (int32_t)(x << d) - (int32_t)(quotient * Q);
     return (quotient + ((uint32_t)(Q / 2 - remainder) >> 31)) & ((1u << d) - 1);
 }
 
@@ -140,8 +154,12 @@ static inline uint32_t unpack(const uint8_t **in, uint32_t *bits, unsigned *coun
 static void compress(uint8_t *out, const int16_t p[N], unsigned d) {
     packer to = {out, 0, 0};
     uint32_t factor = mlkem_compress_factor[d];
-    for (unsigned i = 0; i < N; i++)
-        pack(&to, compressed(canonical(p[i]), d, factor), d);
+    for (unsigned i = 0; i < N; i += 2) {
+        uint32_t x[2];
+        canonical_pair(x, p + i);
+        pack(&to, compressed(x[0], d, factor), d);
+        pack(&to, compressed(x[1], d, factor), d);
+    }
 }
 
 static void decompress(int16_t p[N], const uint8_t *in, unsigned d) {
@@ -153,19 +171,20 @@ static void decompress(int16_t p[N], const uint8_t *in, unsigned d) {
 
 static void encode_12(uint8_t out[MLKEM_POLYBYTES], const int16_t p[N]) {
     for (unsigned i = 0; i < N; i += 2, out += 3) {
-        uint32_t a = (uint32_t)canonical(p[i]), b = (uint32_t)canonical(p[i + 1]);
-        out[0] = (uint8_t)a;
-        out[1] = (uint8_t)(a >> 8 | b << 4);
-        out[2] = (uint8_t)(b >> 4);
+        uint32_t x[2];
+        canonical_pair(x, p + i);
+        out[0] = (uint8_t)x[0];
+        out[1] = (uint8_t)(x[0] >> 8 | x[1] << 4);
+        out[2] = (uint8_t)(x[1] >> 4);
     }
 }
 
 static unsigned decode_12(int16_t p[N], const uint8_t in[MLKEM_POLYBYTES]) {
     uint32_t below = 0xFFFFFFFF; /* the top bit stays set while all are below q */
     for (unsigned i = 0; i < N; i += 2, in += 3) {
-        uint32_t pair[2] = {in[0] | (uint32_t)(in[1] & 15) << 8, in[1] >> 4 | (uint32_t)in[2] << 4};
+        uint32_t x[2] = {in[0] | (uint32_t)(in[1] & 15) << 8, in[1] >> 4 | (uint32_t)in[2] << 4};
         for (unsigned j = 0; j < 2; j++) {
-            uint32_t less = pair[j] - Q;
+            uint32_t less = x[j] - Q;
             below &= less;
             p[i + j] = (int16_t)(less + (Q & (0u - (less >> 31))));
         }
@@ -213,7 +232,7 @@ static void noise(int16_t p[N], const uint8_t *in, unsigned eta) {
 }
 
 const mlkem_arith lanewise_mlkem_arith_c = {
-    .name = "portable C",
+    .name = NAME,
     .ntt = ntt,
     .inverse = inverse,
     .prepare = prepare,

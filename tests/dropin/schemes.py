@@ -208,8 +208,31 @@ def one_build(core: str, name: str, folder: Path, runs: bool) -> dict[str, int]:
     return measured
 
 
+def check_pairs(core: str, folder: Path) -> None:
+    """The arithmetic for DSP instructions against the portable one: arith_c.c, compiled twice."""
+    folder.mkdir(parents=True)
+    for path in (dropin.PACKAGE / "example").iterdir():
+        (folder / path.name).write_bytes(path.read_bytes())
+    target = [f"-mcpu={core}", f"-I{ROOT / 'src'}", f"-I{ROOT / 'include'}", "-I."]
+    portable = ["-DLANEWISE_MLKEM_PORTABLE", "-Dlanewise_mlkem_arith_c=portable_arith"]
+    portable += ["-Dlanewise_mlkem_reject16=portable_reject16"]
+    source = ROOT / "src/mlkem/arith_c.c"
+    ends = ["-nostartfiles", "-T", "cortex-m.ld", "-Wl,--no-warn-rwx-segments"]
+    for level in ("-Os", "-O3"):
+        flags = [GCC, *target, level, "-Wall", "-Wextra", "-Werror"]
+        run(*flags, *portable, "-c", source, "-o", "portable.o", cwd=folder)
+        run(*flags, "-c", source, "-o", "pairs.o", cwd=folder)
+        sources = [dropin.HERE / "pairs.c", "startup.c", "portable.o", "pairs.o"]
+        run(*flags, *ends, *sources, "-o", "pairs.elf", cwd=folder)
+        text = dropin.emulate(core, folder / "pairs.elf")
+        expect(text.strip() == "pairs agree", f"{level}: {text}")
+        print(f"{core} {level}: {text.strip()}")
+
+
 def on_board(core: str, folder: Path, slow: bool) -> dict[str, int]:
     measured: dict[str, int] = {}
+    if core != "cortex-m3":
+        check_pairs(core, folder / "pairs")
     for name in BUILDS:
         found = one_build(core, name, folder / name, slow or name != "slhdsa")
         for row, bytes_ in found.items():

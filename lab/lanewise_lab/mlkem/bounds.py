@@ -13,6 +13,9 @@ Neon multiplies by SQDMULH, the upper half of twice a product. Each product with
 checked in that form too: neither of the two may saturate, and the difference that SHSUB halves is
 then twice the Montgomery product, for the lower halves are equal.
 
+Arm cores with DSP instructions have two coefficients in a register. Their products and reductions
+are computed here as those instructions do it, halves and carries included.
+
 This is a check of the algorithm as it is written down here, not of the object code.
 """
 
@@ -101,6 +104,58 @@ def check_neon() -> None:
         quotient = 2 * x * 10 + (1 << 15) >> 16
         assert INT16[0] <= x - quotient * Q <= INT16[1], x
         assert x - quotient * Q == reduced_value(x), x
+
+
+WORD = 1 << 32
+#: What src/mlkem/armv7em/arith_pairs.h calls PAIR_CONSTANTS: 1 / q modulo 2^16, above it -q.
+PAIR_CONSTANTS = (-(Q << 16) | Q_INVERSE) % WORD
+
+
+def upper(x: int) -> int:
+    """The upper half of a register, with its sign; signed() is the lower one."""
+    return signed(x >> 16)
+
+
+def accumulated(product: int, x: int, what: str) -> int:
+    """A sum of SMLA<x><y> that must not leave the register."""
+    x = (x + WORD // 2) % WORD - WORD // 2
+    return within((x + product, x + product), INT32, what)[0] % WORD
+
+
+def pair_product(x: int, z: int) -> int:
+    """The registers of product_pair: both halves of x times z / 2^16."""
+
+    def montgomery_upper(product: int) -> int:
+        low = signed(product) * signed(PAIR_CONSTANTS)  # SMULBB
+        return accumulated(signed(low) * upper(PAIR_CONSTANTS), product, "numerator of a pair")
+
+    low, high = montgomery_upper(signed(x) * z), montgomery_upper(upper(x) * z)
+    return high & 0xFFFF0000 | low >> 16  # PKHTB
+
+
+def pair_canonical(x: int) -> tuple[int, int]:
+    """The registers of reduced_pair and canonical_of."""
+    low, high = 20 * signed(x) + (1 << 15), 20 * upper(x) + (1 << 15)
+    low = (upper(low) * -Q + x) % WORD  # may wrap around; its lower half is what counts
+    high = accumulated(upper(high) * -Q, upper(x), "upper half of a pair")
+    r = low & 0xFFFF | (high & 0xFFFF) << 16
+    more = (r >> 15 & 0x10001) * Q
+    total = (r + more & 0xFFFF) | ((r >> 16) + (more >> 16) & 0xFFFF) << 16  # SADD16
+    return r, total
+
+
+def check_pairs() -> None:
+    """Both halves of a register, for all factors and a few constants: what one number gives."""
+    for a in range(INT16[0], INT16[1] + 1):
+        for b in (-a - 1,) if a % 64 else (a, -a - 1, *INT16):
+            x = a % R | b % R << 16
+            r, canonical = pair_canonical(x)
+            assert (signed(r), upper(r)) == (reduced_value(a), reduced_value(b)), (a, b)
+            assert (canonical % R, canonical >> 16) == (a % Q, b % Q), (a, b)
+            for z in (zeta(1), zeta(127), LAST_SCALE, LAST_ZETA, centred(R * R)):
+                found = pair_product(x, z)
+                want = montgomery_value(a * z), montgomery_value(b * z)
+                assert (signed(found), upper(found)) == want, (a, b, z)
 
 
 def reduced_value(x: int) -> int:
@@ -203,6 +258,7 @@ def main() -> None:
     assert Q * Q_INVERSE % R == 1
     check_rounding()
     check_neon()
+    check_pairs()
     print("compression and reduction: right for all inputs")
     for name, bound in computed().items():
         print(f"{name}: no overflow; |result| <= {bound}, promised {PROMISED[name]}")

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * The arithmetic of ML-KEM for cores with DSP instructions against the portable one: the same
+ * numbers, not only the same residues, for inputs at the bounds of arith.h and for random ones.
+ * Both are src/mlkem/arith_c.c, compiled twice.
+ */
+#include "mlkem/arith.h"
+#include "semihosting.h"
+
+#include <string.h>
+
+extern const mlkem_arith portable_arith;
+
+enum { N = 256, ROUNDS = 24, COMPARED = ROUNDS * (5 + 11 + 2 + 4) + 2 * 65536 / N };
+
+static uint32_t state = 1;
+static uint32_t below(uint32_t n) {
+    state = state * 1664525u + 1013904223u;
+    return (uint32_t)(((uint64_t)state * n) >> 32);
+}
+
+/* Coefficients at most `bound` in size, in the first rounds at it: all of them, in turns, at
+ * random. */
+static void fill(int16_t *p, unsigned n, int bound, unsigned round) {
+    for (unsigned i = 0; i < n; i++) {
+        int x = (int)below(2u * (uint32_t)bound + 1) - bound;
+        if (round < 2)
+            x = round ? -bound : bound;
+        else if (round < 4)
+            x = (i ^ round) & 1 ? -bound : bound;
+        else if (round < 8)
+            x = below(2) ? -bound : bound;
+        p[i] = (int16_t)(x > 32767 ? 32767 : x);
+    }
+}
+
+static unsigned right, wrong;
+static void same(const char *what, const void *a, const void *b, size_t size) {
+    if (memcmp(a, b, size)) {
+        semihosting_write(what);
+        semihosting_write(" differs\n");
+        wrong++;
+    } else {
+        right++;
+    }
+}
+
+#define COMPARE(WHAT, SIZE, CALL)                                                                  \
+    do {                                                                                           \
+        const mlkem_arith *f = &lanewise_mlkem_arith_c;                                            \
+        int16_t *r = one;                                                                          \
+        CALL;                                                                                      \
+        f = &portable_arith;                                                                       \
+        r = two;                                                                                   \
+        CALL;                                                                                      \
+        same(WHAT, one, two, SIZE);                                                                \
+    } while (0)
+
+int main(void) {
+    static int16_t one[2 * N], two[2 * N], a[4 * N], b[8 * N], e[N];
+    if (!strcmp(lanewise_mlkem_arith_c.name, portable_arith.name)) {
+        semihosting_write("both are the same code\n");
+        return 1;
+    }
+    for (unsigned round = 0; round < ROUNDS; round++) {
+        fill(a, N, 3329, round);
+        COMPARE("ntt", 2 * N, (memcpy(r, a, 2 * N), f->ntt(r)));
+        fill(a, N, 4095, round);
+        COMPARE("inverse", 2 * N, (memcpy(r, a, 2 * N), f->inverse(r)));
+        fill(a, N, 32768, round);
+        COMPARE("prepare", 4 * N, f->prepare(r, a));
+        fill(e, N, 2187, round + below(2));
+        COMPARE("scale_add", 2 * N, (memcpy(r, a, 2 * N), f->scale_add(r, e)));
+        COMPARE("encode", 384, f->encode((uint8_t *)r, a));
+        for (unsigned d = 1; d <= 11; d++)
+            COMPARE("compress", 32 * d, f->compress((uint8_t *)r, a, d));
+        fill(a, N, 16383, round);
+        fill(e, N, 16383, round + below(2));
+        COMPARE("add", 2 * N, (memcpy(r, a, 2 * N), f->add(r, e)));
+        COMPARE("subtract_from", 2 * N, (memcpy(r, a, 2 * N), f->subtract_from(r, e)));
+        for (unsigned k = 1; k <= 4; k++) {
+            fill(a, N * k, 4095, round);
+            fill(b, 2 * N * k, 3329, round + below(2));
+            COMPARE("inner", 2 * N, f->inner(r, a, 1, b, k));
+        }
+    }
+    /* Every number once, where a single coefficient decides. */
+    for (unsigned x = 0; x < 65536; x += N) {
+        for (unsigned i = 0; i < N; i++)
+            a[i] = (int16_t)(uint16_t)(x + i);
+        COMPARE("encode", 384, f->encode((uint8_t *)r, a));
+        COMPARE("prepare", 4 * N, f->prepare(r, a));
+    }
+    semihosting_write(wrong ? "pairs differ\n" : right == COMPARED ? "pairs agree\n" : "too few\n");
+    return wrong != 0;
+}
