@@ -46,6 +46,7 @@ typedef struct engine {
     unsigned calls;                /* of a kernel */
     unsigned most;                 /* slots that were ever in use */
     int steps;                     /* there are jobs whose input is others' output */
+    int starving;                  /* one of them has not enough yet to begin */
     unsigned first;                /* all jobs before this one have been taken */
     unsigned next, waiting, left;  /* those that are ready: number of the first, plus 1; how many;
                                       their permutations */
@@ -61,20 +62,24 @@ static int partial(const mlkem_job *j) {
     return j->rest_ready < j->rest_bytes;
 }
 
-static int ready(const mlkem_job *j) {
-    return j->state == JOB_WAITING && (!j->after || j->after->state == JOB_DONE) &&
-           (!partial(j) || (SLOTS > 1 && j->rest_ready >= j->rate));
+static int may_begin(const mlkem_job *j) {
+    return j->state == JOB_WAITING && (!j->after || j->after->state == JOB_DONE);
 }
 
 static void list_ready(engine *e) {
     unsigned last = 0;
     e->next = e->waiting = e->left = 0;
+    e->starving = 0;
     while (e->first < e->count && e->jobs[e->first].state != JOB_WAITING)
         e->first++;
     for (unsigned i = e->first; i < e->count; i++) {
         mlkem_job *j = &e->jobs[i];
-        if (!ready(j))
+        if (!may_begin(j))
             continue;
+        if (partial(j) && (SLOTS == 1 || j->rest_ready < j->rate)) {
+            e->starving = 1;
+            continue;
+        }
         j->next = 0;
         if (last)
             e->jobs[last - 1].next = (uint8_t)(i + 1);
@@ -462,9 +467,8 @@ void lanewise_mlkem_run_steps(mlkem_job *jobs, unsigned count, const mlkem_arith
             break;
         absorb(&e);
         ended = squeeze(&e);
-        if (ended && step && step(context))
-            ended |= AWAITED;
-        if (ended & AWAITED)
+        int more = ended && step && step(context);
+        if (ended & AWAITED || (more && e.starving))
             list_ready(&e);
     }
     lanewise_wipe(e.state, 200 * e.most);
