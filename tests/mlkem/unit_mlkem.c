@@ -255,11 +255,10 @@ static void test_noise_by_bits(void) {
 enum { JOBS = 28 };
 static mlkem_job jobs[JOBS];
 static int grow(void *count) {
-    unsigned others = 0;
-    for (unsigned i = 0; i < *(unsigned *)count; i++)
+    unsigned others = 0, all = *(unsigned *)count;
+    for (unsigned i = 0; i < all; i++)
         others += jobs[i].state != JOB_DONE && jobs[i].rest_ready == jobs[i].rest_bytes;
-    for (unsigned i = 0; i < *(unsigned *)count; i++) {
-        mlkem_job *j = &jobs[i];
+    for (mlkem_job *j = jobs; j < jobs + all; j++) {
         size_t more = others ? check_below(300) : j->rest_bytes;
         size_t missing = (size_t)(j->rest_bytes - j->rest_ready);
         j->rest_ready = (uint16_t)(j->rest_ready + (more < missing ? more : missing));
