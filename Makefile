@@ -124,9 +124,9 @@ test-windows: setup-windows ## library and command built for Windows by mingw-w6
 	  && time tests/windows/command.sh build/windows-$$kind $(PY) -n $(JOBS) -k "$$([ $$kind = OFF ] || echo 'windows or sum')" || exit; done
 	$(PY) tests/windows/same_code.py . build/windows-OFF gcc
 
-BARE ?= build
+BARE ?= plain build debian
 
-test-bare: ## as root: a Debian 12 with cmake and gcc alone builds, tests and installs, and setup.sh does its goals BARE in one
+test-bare: ## as root: what a Debian 12 without anything else suffices for, made by debootstrap; BARE=plain takes cmake and gcc alone
 	tests/install/bare.sh . build/bare $(BARE)
 
 test-musl: setup-test ## the library built with musl, static, and the tests that need C and CMake alone

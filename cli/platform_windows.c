@@ -38,7 +38,7 @@ static int console_mode(int fd, DWORD *mode) {
 }
 
 void platform_start(int *argc, char ***argv) {
-    static char errors[1 << 12];
+    static char lines[1 << 14], errors[1 << 12];
     for (int fd = 0; fd < 3; fd++) {
         if (_get_osfhandle(fd) < 0 ||
             GetFileType((HANDLE)_get_osfhandle(fd)) == FILE_TYPE_UNKNOWN) {
@@ -51,6 +51,8 @@ void platform_start(int *argc, char ***argv) {
     /* Unbuffered, each byte of a character would go to the console by itself. complain() flushes.
      */
     setvbuf(stderr, errors, _IOFBF, sizeof errors);
+    if (platform_is_terminal(STANDARD_OUTPUT))
+        setvbuf(stdout, lines, _IOFBF, sizeof lines);
     if (platform_is_terminal(STANDARD_OUTPUT) || platform_is_terminal(STANDARD_ERROR)) {
         page_before = GetConsoleOutputCP();
         SetConsoleOutputCP(CP_UTF8);
