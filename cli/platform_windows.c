@@ -48,8 +48,7 @@ void platform_start(int *argc, char ***argv) {
         }
         _setmode(fd, _O_BINARY);
     }
-    /* Unbuffered, each byte of a character would go to the console by itself. complain() flushes.
-     */
+    /* Unbuffered, each byte of a character would go to the console by itself. */
     setvbuf(stderr, errors, _IOFBF, sizeof errors);
     if (platform_is_terminal(STANDARD_OUTPUT))
         setvbuf(stdout, lines, _IOFBF, sizeof lines);
