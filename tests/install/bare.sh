@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# bare.sh SOURCE WORK [GOAL...]: what a Debian 12 suffices for on which nothing else was installed. As root, for a
-# root folder is made by debootstrap in WORK and entered by chroot; a second run takes the one of the first.
-#  - In one root, with the packages cmake and gcc: configure, build, test and install, and use what was installed.
-#    There is no Python and no git in it.
-#  - For each GOAL of packaging/setup.sh (build, test, report, windows, docs), in a root with git and make alone, as
-#    the README has it: that it installs all it needs, and that a second run finds nothing left to do.
+# bare.sh SOURCE WORK GOAL...: what a Debian 12 suffices for on which nothing else was installed. As root, for a
+# root folder is made by debootstrap in WORK and entered by chroot; a second run takes the one of the first. Goals:
+#  - plain: with the packages cmake and gcc configure, build, test and install, and use what was installed. There is
+#    no Python and no git.
+#  - build, test, report, windows, docs, of packaging/setup.sh: with git and make alone, as the README has it. That it
+#    installs all it needs, and that a second run finds nothing left to do.
+#  - debian: the packages of packaging/debian, built in one root and installed in another.
 # Files are those that git tracks, as they are now. Proxies, certificates and name servers are those of this machine.
 set -euo pipefail
 source=$(realpath "$1")
@@ -76,25 +77,51 @@ inside() { # inside COMMAND: in the root, in /lanewise, without the environment 
 }
 
 jobs=$(nproc)
-echo "== a root with cmake and gcc"
-fresh cmake gcc
-inside "! command -v python3 && ! command -v git && ! command -v ninja"
-inside "cmake -B build >/configured && cmake --build build -j $jobs >/built"
-inside "ctest --test-dir build -j $jobs --output-on-failure --no-tests=error >/tested || { cat /tested; exit 1; }"
-grep 'tests passed' "$root/tested"
-inside 'cmake --install build >/installed && cd / && printf abc >abc && lanewise sum abc && lanewise --version'
-inside 'cp examples/hello.c examples/example.h / && cd / && cc -O2 -o hello hello.c -llanewise -pthread && ./hello'
+plain() {
+    echo "== with cmake and gcc"
+    fresh cmake gcc
+    inside "! command -v python3 && ! command -v git && ! command -v ninja"
+    inside "cmake -B build >/configured && cmake --build build -j $jobs >/built"
+    inside "ctest --test-dir build -j $jobs --output-on-failure --no-tests=error >/tested || { cat /tested; exit 1; }"
+    grep 'tests passed' "$root/tested"
+    inside 'cmake --install build >/installed && cd / && printf abc >abc && lanewise sum abc && lanewise --version'
+    inside 'cp examples/hello.c examples/example.h / && cd / && cc -O2 -o hello hello.c -llanewise -pthread && ./hello'
+}
 
-for goal in "$@"; do
-    echo "== packaging/setup.sh $goal in a root with git and make"
+setup() { # setup GOAL
+    local said
+    echo "== packaging/setup.sh $1 with git and make"
     fresh git make ca-certificates
     inside 'git init -q . && git add -A && git -c user.name=x -c user.email=x@example.invalid commit -q -m x'
-    inside "packaging/setup.sh $goal"
-    said=$(inside "packaging/setup.sh $goal")
+    inside "packaging/setup.sh $1"
+    said=$(inside "packaging/setup.sh $1")
     if [ -n "$said" ]; then
         printf 'bare: a second setup says\n%s\n' "$said"
         exit 1
     fi
+}
+
+debian() {
+    echo "== packages of Debian"
+    fresh build-essential debhelper cmake python3
+    inside 'cp -r packaging/debian debian && dpkg-buildpackage -us -uc -b >/built 2>&1 || { tail -n 40 /built; exit 1; }'
+    rm -rf "$work/debian"
+    mkdir "$work/debian"
+    cp "$root"/*.deb "$work/debian"
+    fresh gcc pkg-config
+    mkdir "$root/debian"
+    cp "$work"/debian/*.deb "$root/debian"
+    rm -f "$root"/debian/*-dbgsym_*.deb
+    inside 'apt-get -qq install -y /debian/*.deb >/installed 2>&1 || { cat /installed; exit 1; }; dpkg -l | grep lanewise'
+    # shellcheck disable=SC2016 # for the shell in the root
+    inside 'cp examples/hello.c examples/example.h / && cd / && cc -O2 -o hello hello.c $(pkg-config --cflags --libs lanewise) && ./hello && printf abc >abc && lanewise sum abc'
+}
+
+for goal in "$@"; do
+    case $goal in
+    plain | debian) $goal ;;
+    *) setup "$goal" ;;
+    esac
 done
 umount -R "$root/proc" "$root/dev" 2>/dev/null || true
 rm -rf --one-file-system "$root"
