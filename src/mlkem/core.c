@@ -234,14 +234,6 @@ static void encrypt(mlkem_work *w, const mlkem_key *key, uint8_t *ct) {
     a->compress(ct, w->v, p->dv);
 }
 
-/* What an encryption and a decryption write. */
-static void wipe_work(mlkem_work *w, unsigned k) {
-    lanewise_wipe(w->y, sizeof w->y[0] * N * k);
-    lanewise_wipe(w->e, sizeof w->e[0] * N * (k + 1));
-    lanewise_wipe(w->prepared, sizeof w->prepared[0] * 2 * N * k);
-    lanewise_wipe(w->p, offsetof(mlkem_work, key) - offsetof(mlkem_work, p));
-}
-
 /* K-PKE.Decrypt (algorithm 15); the message goes to mh. */
 static void decrypt(mlkem_work *w, const mlkem_key *key, const uint8_t *ct) {
     const mlkem_params *p = key->params;
@@ -325,7 +317,7 @@ void lanewise_mlkem_encapsulate_finish(mlkem_work *w, const mlkem_key *key, uint
         memcpy(ss, w->kr, 32);
     else
         derive(w, key, ss, ct);
-    wipe_work(w, key->params->k);
+    lanewise_wipe(w, sizeof *w);
 }
 
 void lanewise_mlkem_encapsulate(mlkem_key *key, mlkem_known known, uint8_t *ct, uint8_t ss[32],
@@ -372,7 +364,7 @@ unsigned lanewise_mlkem_decapsulate(mlkem_key *key, mlkem_known known, uint8_t s
     else
         derive(&w, key, ss, ct);
     unsigned wrong = known == MLKEM_READ && fips && !lanewise_equal(hash, key->hash, 32);
-    wipe_work(&w, p->k);
+    lanewise_wipe(&w, sizeof w);
     lanewise_wipe(again, sizeof again);
     lanewise_wipe(other, sizeof other);
     return wrong;

@@ -111,7 +111,7 @@ MUTANTS = [
         "fips && !lanewise_equal(hash, key->hash, 31",
     ),
     Mutant(KEM + "core.c", r"g->tail\[0\] = \(uint8_t\)k", "g->tail[0] = (uint8_t)(k & 3)"),
-    Mutant(KEM + "core.c", r"wipe_work\(&w, p->k\);", ";"),
+    Mutant(KEM + "core.c", r"lanewise_wipe\(&w, sizeof w\);", ";"),
     Mutant(KEM + "arith_c.c", r"len == 8 \|\| len == 64", "len == 8 || len == 32"),
     Mutant(KEM + "arith_c.c", r"Q / 2 - remainder", "Q / 2 + 1 - remainder"),
     Mutant(KEM + "arith_c.c", r"b < Q && have < N", "b <= Q && have < N"),
