@@ -28,19 +28,24 @@ MEMORY = {
 }  # fmt: skip
 #: Block RAM in units of 36 kbit.
 BLOCKS = {"RAMB36E1": 1.0, "RAMB18E1": 0.5}
+#: Without choices, which put a carry chain into its own inputs where sums are equal ("boxes are not
+#: in a topological order"), and without &mfs, which fails an assertion beside multipliers.
+PLAIN = "scratchpad -set abc9.script +&sweep;&dc2;&if,{C},{W},{D},{R},-v"
 KINDS = ("lut", "lutram", "ff", "dsp", "bram", "carry", "mux")
 
 
 @dataclass(frozen=True)
 class Row:
     """A module with its parameters. `extra`: yosys commands before mapping. `delay`: mapped with
-    abc9, which also estimates the longest path (nanoseconds, logic and nets without placement)."""
+    abc9, which also estimates the longest path (nanoseconds, logic and nets without placement).
+    `plain`: abc9 in fewer steps, for where it stops with an error (PLAIN)."""
 
     top: str
     files: tuple[Path, ...]
     parameters: dict[str, int] = field(default_factory=dict)
     extra: str = ""
     delay: bool = False
+    plain: bool = False
 
 
 def count(cells: dict[str, int]) -> dict[str, float]:
@@ -99,15 +104,15 @@ def measure(row: Row) -> dict[str, float]:
     try:
         yosys.elaborate(list(row.files), row.top, work / "top.il", row.parameters)
         mapped = f"synth_xilinx -family xc7 -flatten -noiopad {'-abc9 -noclkbuf' * row.delay}"
-        said = yosys.run(
-            "yosys",
-            *([] if row.delay else ["-q"]),
-            "-p",
-            f"read_rtlil {work / 'top.il'}; {row.extra}"
-            f" {mapped} -top {row.top} -run :check;"
-            f" tee -q -o {work / 'stat.json'} stat -json",
-            watch=Progress(),
-        )
+        # A file, because a semicolon within a command line would end a command.
+        script = work / "map.ys"
+        commands = [f"read_rtlil {work / 'top.il'}", *row.extra.split(";")]
+        commands += [PLAIN] * row.plain
+        commands += [f"{mapped} -top {row.top} -run :check"]
+        commands += [f"tee -q -o {work / 'stat.json'} stat -json"]
+        script.write_text("\n".join(command.strip() for command in commands) + "\n")
+        quiet = [] if row.delay else ["-q"]
+        said = yosys.run("yosys", *quiet, "-s", script, watch=Progress())
         stat = json.loads((work / "stat.json").read_text())
         area = count(stat["design"]["num_cells_by_type"])
     finally:

@@ -17,7 +17,12 @@ from lanewise_lab.rtl import area
 if __name__ == "__main__":
     wanted = {
         name: area.Row(
-            row["top"], rows.made_of(row["top"]), row.get("parameters", {}), rows.EXTRA, delay=True
+            row["top"],
+            rows.made_of(row["top"]),
+            row.get("parameters", {}),
+            rows.EXTRA,
+            delay=True,
+            plain=row.get("plain", False),
         )
         for name, row in rows.table().items()
     }

@@ -11,8 +11,8 @@ from pathlib import Path
 from lanewise_lab.rtl import yosys
 
 SYN = Path(__file__).resolve().parent
-#: What is always 0 in the program memory is followed through the registers behind it while they
-#: are still words: mapped to single bits, that takes most of the time.
+#: Before mapping, memories take in the registers beside them and all is simplified once more. So
+#: the registers of a table's index stay with the table, and do not go into a multiplier.
 EXTRA = "memory -nomap; opt;"
 
 
