@@ -322,7 +322,7 @@ def test_search_may_vary_the_share(tmp_path, monkeypatch):
     assert near.options["share"] != given.options["share"]
     assert near.options["share"].keys() == set(neon.OPERATIONS)
     assert all(0 <= n <= 100 for n in near.options["share"].values())
-    orders.write(orders.candidate(near, A78), "cortex-x2")
+    orders.write(orders.candidate(near, A78), "cortex-x2", 1000)
     again = kernel.load(name)
     assert again.options["share"] == near.options["share"]
     assert again.order() == near.order() and len(again.order()) == len(near.loop().body)
