@@ -20,6 +20,7 @@ import argparse
 import hashlib
 import queue
 import random
+import re
 import subprocess
 import sys
 import time
@@ -45,16 +46,27 @@ PLACES = {"d": lambda p: at.SEED_D, "z": lambda p: at.SEED_Z, "ek": at.ek_at,
           "coins": lambda p: at.COINS, "dk": lambda p: at.DK, "ct": lambda p: at.CT}  # fmt: skip
 
 
+def verilate(command: list, where: Path, top: str) -> None:
+    """Build a simulator of which the whole state can be compared. Of what it would save to a file,
+    and thus counts as state, __Vlvbound is the simulator's own."""
+    call([*command, "--savable", "--top-module", top, "-Mdir", where], top)
+    for path in where.glob("*Slow.cpp"):
+        text = path.read_text()
+        kept = re.sub(r"^.*os<<\w*__Vlvbound\w*;\n", "", text, flags=re.M)
+        if kept != text:
+            path.write_text(kept)
+    call(["make", "-s", "-j", "2", "-C", where, "-f", f"V{top}.mk"], top)
+
+
 def build(hw: Hardware, where: Path | None = None, files: list[Path] | None = None) -> list[str]:
     """The command to simulate the core in one size; `files` in place of the sources."""
     where = where or BUILD / "core" / f"engines{hw.engines}_rounds{hw.rounds}"
     where.mkdir(parents=True, exist_ok=True)
-    command = ["verilator", "--cc", "--exe", "--build", "--savable", "-O3", "-j", "2"]
-    command += ["-Wno-fatal", "-Wno-lint", "-Wno-style", "--x-assign", "unique"]
-    command += ["--x-initial", "unique", "-CFLAGS", "-O1", "--top-module", "lanewise_mlkem_core"]
-    command += [f"-GENGINES={hw.engines}", f"-GROUNDS={hw.rounds}", "-Mdir", where]
+    command = ["verilator", "--cc", "--exe", "-O3", "-Wno-fatal", "-Wno-lint", "-Wno-style"]
+    command += ["--x-assign", "unique", "--x-initial", "unique", "-CFLAGS", "-O1"]
+    command += [f"-GENGINES={hw.engines}", f"-GROUNDS={hw.rounds}"]
     command += [HERE / "core/core_bench.vlt", *(files or sources()), HERE / "core/core_bench.cpp"]
-    call(command, "core")
+    verilate(command, where, "lanewise_mlkem_core")
     # What is not reset begins with random bits.
     return [str(where / "Vlanewise_mlkem_core"), "+verilator+rand+reset+2", "+verilator+seed+9"]
 
@@ -371,7 +383,8 @@ class Tests:
         """Inputs that are chosen."""
         for p in [Set("fips203", 768)] if sample else SETS:
             self.secrets(p, 3 if sample else 20)
-        for p in [Set("fips203", 1024)] if sample else [Set(v, 1024) for v in VERSIONS]:
+        # In round 2 none is known: four blocks give 336 candidates, of which 3.5 % are refused.
+        for p in [Set("fips203", 1024)] if sample else [Set(v, 1024) for v in VERSIONS[1:]]:
             self.more_blocks(p, 1 if sample else 10)
 
 
@@ -419,25 +432,34 @@ def main() -> int:
 
     began = time.monotonic()
 
-    def half(n: int) -> None:
-        for number in range(seeds):
-            if number and number % 100 == 0:
-                print(f"{number} seeds of half {n}: {time.monotonic() - began:.0f} s", flush=True)
-            for p in SETS[n::2]:
-                benches[n].seed(p, number)
-        if not options.program:
-            (benches[n].others, benches[n].special)[n](options.sample)
+    failed: list[Failed] = []
 
-    try:
-        with ThreadPoolExecutor(2) as pool:
-            list(pool.map(half, range(2)))
-        for tests in benches:
-            tests.core.close()
-    except Failed as error:
-        print(f"core: FAILED {error}")
+    def half(n: int) -> None:
+        """One of them; it ends when the other fails."""
+        try:
+            if not options.program:
+                (benches[n].others, benches[n].special)[n](options.sample)
+            for number in range(seeds):
+                if number and number % 100 == 0:
+                    print(
+                        f"{number} seeds of half {n}: {time.monotonic() - began:.0f} s", flush=True
+                    )
+                for p in SETS[n::2]:
+                    if failed:
+                        return
+                    benches[n].seed(p, number)
+        except Failed as error:
+            failed.append(error)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(half, range(2)))
+    if failed:
+        print(f"core: FAILED {failed[0]}")
         for tests in benches:
             tests.core.process.kill()
         return 1
+    for tests in benches:
+        tests.core.close()
     counts = sum((tests.counts for tests in benches), Counter())
     if not options.sample:
         for what, n in sorted(counts.items()):
