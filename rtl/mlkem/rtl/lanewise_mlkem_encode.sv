@@ -83,7 +83,8 @@ module lanewise_mlkem_encode #(
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) bits_q <= '0;
     else if (clear_i) bits_q <= '0;
-    else bits_q <= leave_packed ? bits_rest | (Size'(packed_q) << {count_rest[8:Grain], Grain'(0)}) : bits_rest;
+    else bits_q <= leave_packed ?
+        bits_rest | (Size'(packed_q) << {count_rest[8:Grain], Grain'(0)}) : bits_rest;
   end
   always_ff @(posedge clk_i) begin
     if (clear_i) begin
