@@ -47,17 +47,17 @@ static int next_long(option_reader *o, char *word) {
     char *equals = strchr(word, '=');
     size_t n = equals ? (size_t)(equals - word) - 2 : strlen(word + 2);
     const option_form *found = NULL;
-    for (const option_form *one = o->list; one->name; one++) {
+    int exact = 0, others = 0; /* names that begin so besides the first one found */
+    for (const option_form *one = o->list; one->name && !exact; one++) {
         if (strncmp(one->name, word + 2, n) != 0)
             continue;
-        if (one->name[n] == 0) {
+        exact = one->name[n] == 0;
+        others += found && found->is != one->is;
+        if (!found || exact)
             found = one;
-            break;
-        }
-        if (found)
-            return wrong(o, "unknown or ambiguous option '%s'", word);
-        found = one;
     }
+    if (others && !exact)
+        found = NULL;
     if (!found)
         return wrong(o, "unknown or ambiguous option '%s'", word);
     if (equals && !found->has_value)

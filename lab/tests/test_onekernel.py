@@ -101,6 +101,7 @@ def test_wrong_kernels_fail_twice(name, capsys, tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.ci
 def test_before_and_after(capsys, tmp_path):
     """Three more instructions that do nothing take three cycles more, on every core that has a
     model, and are right."""

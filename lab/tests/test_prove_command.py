@@ -197,6 +197,7 @@ def test_refuted_by_numbers(built, proving, name, isa):
         assert found["values"][0] != found["values"][1]
 
 
+@pytest.mark.ci
 def test_the_counterexample_is_one(tmp_path, built, proving):
     """Run on the processor, the function gives what the counterexample says, and not Keccak."""
     path = built(FIXED, between="if (r == 7) s[3] ^= 1;")
