@@ -15,6 +15,7 @@ import kem_hardware
 import plots
 import predicted
 import predicted_aarch64
+import predicted_schemes
 import simulated
 
 HERE = Path(__file__).resolve().parent
@@ -370,7 +371,8 @@ def write(results: dict, to: Path) -> None:
         "forward": (FORWARD if "predicted" in results else "")
         + (SIMULATED if "simulated" in results else ""),
         "predicted": predicted.section(results.get("predicted"), table)
-        + predicted_aarch64.section(results.get("predicted", {}).get("aarch64"), table),
+        + predicted_aarch64.section(results.get("predicted", {}).get("aarch64"), table)
+        + (predicted_schemes.section(table) if "predicted" in results else ""),
         "simulated": simulated.section(results.get("simulated"), table) + kem_hardware.section(),
         "profiles": profiles(evaluated, results),
         "machine": machine(results),
