@@ -76,6 +76,8 @@ def test_the_report_has_a_plot_and_folded_tables(kept):
     signed = [r for r in kept["sphincs"]["rows"] if r["published"] and r["operation"] == "sign"]
     assert html.count("ours, predicted:") == len(signed) == 12
     assert len(re.findall("<details>", html)) == 6
+    ratios = sorted(r["cycles"] / r["published"]["paper"] / 1000 for r in signed)
+    assert f"takes {ratios[0]:.2f} to {ratios[-1]:.2f} of the published" in html
     assert "128s-robust" in html and "ML-KEM-1024" in html
     assert predicted_schemes.section(page.table, {}).count("<details>") == 0
 
