@@ -57,7 +57,11 @@ def plot(rows: list[dict]) -> str:
     found.sort(key=lambda row: row["name"].split()[::-1])
     ratios = sorted(value for row in found for value, kind, _ in row["marks"] if kind == "ours")
     span = f"{ratios[0]:.2f} to {ratios[-1]:.2f}"
-    said = f"<h3>A signature of SPHINCS+ takes {span} of the published cycles, predicted</h3>"
+    sets = " and ".join(dict.fromkeys(row["name"].split()[1] for row in found))
+    said = (
+        f"<h3>Signing with SPHINCS+ ({sets}, robust) takes {span} of the published cycles, "
+        "predicted</h3>"
+    )
     legend = charts.legend(
         [
             ("ours", "ours, predicted"),

@@ -56,9 +56,7 @@ static int next_long(option_reader *o, char *word) {
         if (!found || exact)
             found = one;
     }
-    if (others && !exact)
-        found = NULL;
-    if (!found)
+    if (!found || (others && !exact))
         return wrong(o, "unknown or ambiguous option '%s'", word);
     if (equals && !found->has_value)
         return wrong(o, "option '%s' takes no argument", word);

@@ -277,4 +277,13 @@ def against(rows: list[dict]) -> str:
         cells = [row["set"], cores.short(row["core"]), row["operation"], significant(ours)]
         cells += [significant(paper), f"{ours / paper:.2f}", significant(other)]
         out.append([*cells, board(row)])
-    return "\n".join(lines(out, 3)) if known else ""
+    if not known:
+        return ""
+    paper = [1000 * row["published"]["paper"] for row in known]
+    below = sum(row["high"] < p for row, p in zip(known, paper, strict=True))
+    above = sum(row["low"] > p for row, p in zip(known, paper, strict=True))
+    said = (
+        f"Of these {len(known)} rows {below} lie below the published figure by more than the "
+        f'column "board" allows, {above} above it.'
+    )
+    return "\n".join(lines(out, 3)) + "\n\n" + said

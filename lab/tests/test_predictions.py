@@ -77,9 +77,19 @@ def test_the_report_has_a_plot_and_folded_tables(kept):
     assert html.count("ours, predicted:") == len(signed) == 12
     assert len(re.findall("<details>", html)) == 6
     ratios = sorted(r["cycles"] / r["published"]["paper"] / 1000 for r in signed)
+    assert "Signing with SPHINCS+ (128f and 128s, robust)" in html
     assert f"takes {ratios[0]:.2f} to {ratios[-1]:.2f} of the published" in html
     assert "128s-robust" in html and "ML-KEM-1024" in html
     assert predicted_schemes.section(page.table, {}).count("<details>") == 0
+
+
+def test_how_many_rows_lie_outside_their_errors_is_counted(kept):
+    row = next(r for r in kept["sphincs"]["rows"] if r["published"])
+    paper = 1000 * row["published"]["paper"]
+    rows = [row | {"low": low * paper, "high": high * paper}
+            for low, high in ((0.7, 0.9), (0.8, 1.1), (0.6, 0.99), (1.01, 1.2))]  # fmt: skip
+    assert "Of these 4 rows 2 lie below" in table_sphincs.against(rows)
+    assert "allows, 1 above it." in table_sphincs.against(rows)
 
 
 def test_tables_are_read_as_markdown_has_them():

@@ -310,6 +310,31 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     assert search.main([*command[:3], "--minutes", "0", "--moves", "1"]) == 0
 
 
+@pytest.mark.parametrize("faster", (False, True))
+def test_the_fastest_kernel_is_kept(tmp_path, monkeypatch, faster):
+    """Not the fastest loop: a cheaper one whose kernel takes longer is not written."""
+    name, asked = "aarch64_x1_scalar", []
+    (tmp_path / f"{name}.toml").write_text((kernel.RECIPES / f"{name}.toml").read_text())
+    monkeypatch.setattr(kernel, "RECIPES", tmp_path)
+
+    def whole(given, core):
+        asked.append(given.order)
+        return 1000 + (-len(asked) if faster else len(asked))
+
+    monkeypatch.setattr(orders, "whole", whole)
+    command = [name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
+    assert search.main(command) == 0 and len(asked) > 1
+    kept = kernel.found(name).read_text()
+    assert tomllib.loads(kept)["order"] == asked[-1 if faster else 0]
+    assert f"# the kernel {999 - len(asked) + 1 if faster else 1001}." in kept
+
+
+def test_a_whole_kernel_is_timed_with_its_first_and_last_rounds():
+    given = orders.candidate(kernel.load("aarch64_x1_scalar"), A78)
+    loop = 24 * given.price.cycles
+    assert 0.97 * loop < orders.whole(given, A78) < 1.1 * loop
+
+
 def test_search_may_vary_the_share(tmp_path, monkeypatch):
     name = "aarch64_x2_mixed_x2"
     text = (kernel.RECIPES / f"{name}.toml").read_text()
