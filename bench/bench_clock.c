@@ -175,7 +175,8 @@ void bench_window_end(bench_window *w) {
     int shared;
     double before = w->ghz, after = calibrate(&shared), ratio = (before + after) / 2;
     w->undisturbed &= !shared && fabs(before - after) < tolerance * ratio;
-    w->cycles = passed * ratio;
+    /* What interrupts a calibration makes it say too few cycles, never too many. */
+    w->cycles = passed * (w->undisturbed ? ratio : fmax(before, after));
     w->ghz = ratio * tsc_ghz;
 }
 

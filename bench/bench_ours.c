@@ -77,7 +77,7 @@ static int run_mixed_loop(uint8_t *out, size_t outlen, const uint8_t *in, size_t
 /* What the kernel for many states takes for as many permutations, without a byte of input: the
  * bound for the rows above. */
 static int permutations(uint8_t *out, size_t outlen, size_t states) {
-    static _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
+    static _Alignas(4096) uint8_t state[LANEWISE_MAX_STATE_BYTES];
     const lanewise_backend *b = lanewise_select(SIZE_MAX);
     for (size_t done = 0; done < states; done += b->states)
         b->permute(state, 24);

@@ -124,7 +124,7 @@ static int slh_verify_many(const peer_task *t, uint8_t *out, size_t count) {
 /* The kernel for many states, as often as `states` states need it: what no program can do without.
  */
 static int permute(uint64_t states, uint8_t *out, size_t count) {
-    static _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
+    static _Alignas(4096) uint8_t state[LANEWISE_MAX_STATE_BYTES];
     const lanewise_backend *b = lanewise_select(1000);
     uint64_t calls = (states + b->states - 1) / b->states;
     out[0] = 0;

@@ -53,7 +53,7 @@ static lanewise_sponge key;
 static size_t mixed_blocks;
 
 static int permute(void) {
-    static _Alignas(64) uint8_t state[LANEWISE_MAX_STATE_BYTES];
+    static _Alignas(4096) uint8_t state[LANEWISE_MAX_STATE_BYTES];
     lanewise_select(SIZE_MAX)->permute(state, 24);
     return 0;
 }

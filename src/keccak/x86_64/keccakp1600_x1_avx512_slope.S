@@ -46,13 +46,18 @@ SYMBOL(lanewise_keccakp1600_x1_avx512_slope):
 #else
 #define LOCAL(name) .L##name
 #endif
-    mov eax, 31
-    kmovd k6, eax                                           # five lanes of eight
-    vmovdqu64 zmm0{k6}{z}, [rdi + 0]                        # row 0
-    vmovdqu64 zmm1{k6}{z}, [rdi + 40]                       # row 1
-    vmovdqu64 zmm2{k6}{z}, [rdi + 80]                       # row 2
-    vmovdqu64 zmm3{k6}{z}, [rdi + 120]                      # row 3
-    vmovdqu64 zmm4{k6}{z}, [rdi + 160]                      # row 4
+    mov eax, 16
+    kmovd k6, eax                                           # the fifth lane
+    vmovdqu64 ymm0, [rdi + 0]                               # row 0
+    vpbroadcastq zmm0{k6}, qword ptr [rdi + 32]
+    vmovdqu64 ymm1, [rdi + 40]                              # row 1
+    vpbroadcastq zmm1{k6}, qword ptr [rdi + 72]
+    vmovdqu64 ymm2, [rdi + 80]                              # row 2
+    vpbroadcastq zmm2{k6}, qword ptr [rdi + 112]
+    vmovdqu64 ymm3, [rdi + 120]                             # row 3
+    vpbroadcastq zmm3{k6}, qword ptr [rdi + 152]
+    vmovdqu64 ymm4, [rdi + 160]                             # row 4
+    vpbroadcastq zmm4{k6}, qword ptr [rdi + 192]
     mov eax, 15
     kmovd k6, eax                                           # four lanes of a column
     mov eax, 1
@@ -525,13 +530,21 @@ LOCAL(slope_many):
 LOCAL(slope_done):
     dec rdx
     jnz LOCAL(slope_block)
-    mov eax, 31
-    kmovd k6, eax
-    vmovdqu64 [rdi + 0]{k6}, zmm0                           # row 0
-    vmovdqu64 [rdi + 40]{k6}, zmm1                          # row 1
-    vmovdqu64 [rdi + 80]{k6}, zmm2                          # row 2
-    vmovdqu64 [rdi + 120]{k6}, zmm3                         # row 3
-    vmovdqu64 [rdi + 160]{k6}, zmm4                         # row 4
+    vextracti64x4 ymm5, zmm0, 1                             # the fifth lane
+    vextracti64x4 ymm6, zmm1, 1                             # the fifth lane
+    vextracti64x4 ymm7, zmm2, 1                             # the fifth lane
+    vextracti64x4 ymm8, zmm3, 1                             # the fifth lane
+    vextracti64x4 ymm9, zmm4, 1                             # the fifth lane
+    vmovdqu64 [rdi + 0], ymm0                               # row 0
+    vmovq [rdi + 32], xmm5
+    vmovdqu64 [rdi + 40], ymm1                              # row 1
+    vmovq [rdi + 72], xmm6
+    vmovdqu64 [rdi + 80], ymm2                              # row 2
+    vmovq [rdi + 112], xmm7
+    vmovdqu64 [rdi + 120], ymm3                             # row 3
+    vmovq [rdi + 152], xmm8
+    vmovdqu64 [rdi + 160], ymm4                             # row 4
+    vmovq [rdi + 192], xmm9
     vzeroupper
     ret
     .cfi_endproc
