@@ -174,7 +174,28 @@ def amount(row: dict, cycles: float) -> float:
     return cycles / (row["bytes"] * row["messages"] or row["states"] or 1)
 
 
-def measured_row(data: dict, ids: list[str], what: str, unit: str) -> list[str] | None:
+#: Tasks of a row of the table: ids, what it is, unit, cycles of one of them.
+MEASURED = (
+    (("sha3-256-1m", "many-4k"), "SHA3-256, 1 MiB; 1000 messages of 4 KiB", "cycles/byte", 1),
+    (("kt128-8k", "kt128-1m"), "KT128, 8 KiB; 1 MiB", "cycles/byte", 1),
+    (
+        ("mlkem-768-encaps", "mlkem-768-decaps"),
+        "ML-KEM-768, encapsulation; decapsulation",
+        "kilocycles",
+        1000,
+    ),
+    (
+        ("slhdsa-128f-sign", "slhdsa-128f-verify"),
+        "SLH-DSA-SHAKE-128f, signing; verification",
+        "kilocycles",
+        1000,
+    ),
+)
+
+
+def measured_row(
+    data: dict, ids: tuple[str, ...], what: str, unit: str, scale: int
+) -> list[str] | None:
     rows = {row["id"]: row for row in data["rows"]}
     figures, words = [], []
     for ident in ids:
@@ -182,20 +203,16 @@ def measured_row(data: dict, ids: list[str], what: str, unit: str) -> list[str] 
         ours, other = (goals.ours_of(row), best_other(row)) if row else (None, None)
         if not ours or not other:
             return None
-        figures.append(f"{amount(row, ours['cycles']):.3g}")
+        cycles = amount(row, ours["cycles"]) / scale
+        figures.append(f"{float(format(cycles, '.3g')):g}")
         name = called(other) if row["messages"] == 1 else f"a loop over {called(other)}"
         words.append(compared(ours["cycles"] / other["cycles"], name))
     text = "; ".join(dict.fromkeys(words))
-    return [data["machine"]["cpu"], what, f"{', '.join(figures)} {unit}", text]
+    return [data["machine"]["cpu"], what, f"{'; '.join(figures)} {unit}", text]
 
 
 def measured_rows(data: dict) -> list[list[str]]:
-    rows = (
-        (["sha3-256-1m"], "SHA3-256, 1 MiB", "cycles/byte"),
-        (["many-4k"], "SHA3-256, 1000 messages of 4 KiB", "cycles/byte"),
-        (["kt128-8k", "kt128-1m"], "KT128, 8 KiB and 1 MiB", "cycles/byte"),
-    )
-    made = [measured_row(data, *row) for row in rows]
+    made = [measured_row(data, *row) for row in MEASURED]
     link = "[x86-64](docs/results/x86-64.md)"
     return [[*row, "measured", link] for row in made if row]
 
@@ -212,18 +229,19 @@ def against(cycles: float, published: float) -> str:
 
 
 def cortex_m_rows(data: dict) -> list[list[str]]:
-    link = "[Cortex-M](docs/results/cortex-m.md)"
-    out = []
+    """One row: the cores grouped by how much is gained, each group judged by its worst."""
+    titles, figures, words = [], [], []
     for group in (("cortex-m3", "cortex-m4"), ("cortex-m7",)):
         bests = [data["cores"][core] for core in group]
-        titles = ", ".join(short(core) for core in group)
+        titles.append(", ".join(short(core) for core in group))
+        figures.append(", ".join(spread(b) for b in bests))
         worst = max(bests, key=lambda b: b["high"] / b["published"])
-        words = f"{against(worst['high'], worst['published'])} than the best published, measured"
-        words += ", under the worst rules that fit" if worst["high"] != worst["low"] else ""
-        figures = ", ".join(spread(b) for b in bests)
-        row = [f"Cortex-{titles}", "Keccak-f[1600], one state", f"{figures} cycles", words]
-        out.append([*row, "predicted", link])
-    return out
+        said = against(worst["high"], worst["published"])
+        said += ", under the worst rules that fit" if worst["high"] != worst["low"] else ""
+        words.append(said)
+    row = [f"Cortex-{'; '.join(titles)}", "Keccak-f[1600], one state"]
+    row += [f"{'; '.join(figures)} cycles", f"{'; '.join(words)} than the best published, measured"]
+    return [[*row, "predicted", "[Cortex-M](docs/results/cortex-m.md)"]]
 
 
 def aarch64_rows(data: dict) -> list[list[str]]:
@@ -345,12 +363,13 @@ def slower_rows(data: dict) -> list[str]:
     found: dict[str, list[tuple[float, dict, dict]]] = {}
     for ratio, row, other in judged(data["rows"]):
         if ratio > 1.005:
-            sweep = row["id"].startswith("sweep-")
-            key = row["title"].split(",")[0] if sweep else row["title"]
+            function = row["title"].split(",")[0]
+            key = function if function in dict(LENGTHS) else row["title"]
             found.setdefault(key, []).append((ratio, row, other))
     out = []
     for each in found.values():
         ratio, row, other = max(each, key=lambda f: f[0])
-        more = f", and at {len(each) - 1} other lengths" if len(each) > 1 else ""
+        others = len({r["bytes"] for _, r, _ in each}) - 1
+        more = f", and at {others} other lengths" if others else ""
         out.append(f"{row['title']} ({ratio:.2f} times {called(other)}{more})")
     return out
