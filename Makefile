@@ -137,9 +137,10 @@ test-musl: setup-test ## the library built with musl, static, and the tests that
 test-wasm: setup-test ## the library and its tests as WebAssembly, under wasmtime
 	$(PY) tests/wasm/wasm.py build/wasm
 
-area: setup-test ## LUT, FF, DSP and block RAM of the hardware whose source has changed (slow)
+area: setup-test ## LUT, FF, DSP and block RAM of the hardware whose source has changed; leaves simulated as mapped (slow)
 	$(PY) rtl/simd/syn/area.py
 	$(PY) rtl/mlkem/syn/area.py
+	$(PY) rtl/mlkem/syn/netlist.py
 
 ROUTED ?= e64x1_lutram_base
 

@@ -36,8 +36,10 @@ AREA = (
     "multipliers, blocks of 36 kbit. The frequency is an estimate: the longest path that abc9 "
     f"expects, times {FACTOR}; two published designs took 1.32 and 1.36 times it after routing. "
     "Each row is of the sources that it was counted from; `rtl/mlkem/syn/area.py --list` names "
-    "those that have changed since. Rows that have `plain` in `rtl/mlkem/syn/rows.toml` are mapped "
-    "with fewer steps of abc9, whose others stop with an error there; that costs some LUTs."
+    "those that have changed since. abc9 recovers area in five passes, not in one or two as it "
+    "does by default; rows that have `plain` in `rtl/mlkem/syn/rows.toml` are mapped without its "
+    "structural choices, with which it stops with an error there. `rtl/mlkem/syn/netlist.py` "
+    "simulates what leaves are mapped to."
 )
 #: Of the whole with two engines: the rows of its parts, counted alone.
 PARTS = {
