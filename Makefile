@@ -126,7 +126,7 @@ test-windows: setup-windows ## library and command built for Windows by mingw-w6
 
 BARE ?= plain build debian
 
-test-bare: ## as root: what a Debian 12 without anything else suffices for, made by debootstrap; BARE=plain takes cmake and gcc alone
+test-bare: ## as root: what a Debian 12 without anything else suffices for, made by debootstrap; BARE=plain takes cmake and gcc alone, BARE=readme the commands of README.md
 	tests/install/bare.sh . build/bare $(BARE)
 
 test-musl: setup-test ## the library built with musl, static, and the tests that need C and CMake alone

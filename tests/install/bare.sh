@@ -6,6 +6,7 @@
 #    no Python and no git.
 #  - build, test, report, windows, docs, of packaging/setup.sh: with git and make alone, as the README has it. That it
 #    installs all it needs, and that a second run finds nothing left to do.
+#  - readme: both commands of README.md, `make test` and `make report`, with git and make alone; half an hour.
 #  - debian: the packages of packaging/debian, built in one root and installed in another.
 # Files are those that git tracks, as they are now. Proxies, certificates and name servers are those of this machine.
 set -euo pipefail
@@ -69,7 +70,7 @@ fresh() { # fresh PACKAGES...: a new root with these, and with the sources in /l
 }
 inside() { # inside COMMAND: in the root, in /lanewise, without the environment of here but for the network's
     local kept=() name
-    for name in $(compgen -e | grep -iE '^(https?|ftp|no)_proxy$|^(PIP_CERT|PIP_INDEX_URL|SSL_CERT_FILE|GOPROXY|GOFLAGS)$'); do
+    for name in $(compgen -e | grep -iE '^(https?|ftp|no)_proxy$|^(PIP_CERT|PIP_INDEX_URL|SSL_CERT_FILE|NODE_EXTRA_CA_CERTS|GOPROXY|GOFLAGS)$'); do
         kept+=("$name=${!name}")
     done
     chroot "$root" /usr/bin/env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 \
@@ -88,11 +89,28 @@ plain() {
     inside 'cp examples/hello.c examples/example.h / && cd / && cc -O2 -o hello hello.c -llanewise -pthread && ./hello'
 }
 
+repository() { # a new root in which the sources are a repository, as a clone is
+    fresh git make ca-certificates
+    inside 'git init -q . && git add -A && git -c user.name=x -c user.email=x@example.invalid commit -q -m x'
+}
+
+readme() {
+    local command
+    echo "== the commands of README.md with git and make"
+    repository
+    for command in 'make test' 'make report'; do
+        inside "time $command >/said 2>&1" || {
+            tail -n 60 "$root/said"
+            exit 1
+        }
+        grep -E 'tests passed|passed in|^report: wrote' "$root/said"
+    done
+}
+
 setup() { # setup GOAL
     local said
     echo "== packaging/setup.sh $1 with git and make"
-    fresh git make ca-certificates
-    inside 'git init -q . && git add -A && git -c user.name=x -c user.email=x@example.invalid commit -q -m x'
+    repository
     inside "packaging/setup.sh $1"
     said=$(inside "packaging/setup.sh $1")
     if [ -n "$said" ]; then
@@ -119,7 +137,7 @@ debian() {
 
 for goal in "$@"; do
     case $goal in
-    plain | debian) $goal ;;
+    plain | readme | debian) $goal ;;
     *) setup "$goal" ;;
     esac
 done
