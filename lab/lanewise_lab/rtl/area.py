@@ -29,10 +29,11 @@ MEMORY = {
 #: Block RAM in units of 36 kbit.
 BLOCKS = {"RAMB36E1": 1.0, "RAMB18E1": 0.5}
 #: The steps of abc9 that yosys takes, but with five passes that recover area where it has one or
-#: two: 3 to 5 % fewer LUTs at the same delay.
+#: two: 1 to 5 % fewer LUTs at about the same delay.
 STEPS = "+&scorr;&sweep;&dc2;&dch,-f;&ps;&if,{C},{W},{D},{R},-F,5,-A,5,-v;&mfs"
 #: Without choices, which put a carry chain into its own inputs where sums are equal ("boxes are not
-#: in a topological order"), and without &mfs, which fails an assertion beside multipliers.
+#: in a topological order"), and without &mfs, which fails an assertion beside multipliers; &syn3
+#: restructures in their place.
 PLAIN = "+&sweep;&syn3;&syn3;&dc2;&if,{C},{W},{D},{R},-F,5,-A,5,-v"
 #: Debian's yosys gives this port of RAMB36E1 four bits of eight where both ports of the memory are
 #: of one width, and abc9 then reads beyond them. The upper ones serve the other mode.
@@ -113,28 +114,39 @@ def alone(text: str) -> str:
     return "\n".join(kept) + "\n"
 
 
-def estimated(row: Row, work: Path, more: str = "") -> str:
+def script(row: Row, work: Path, *then: str) -> Path:
+    """Commands of yosys that read what is in `work` and do what comes before mapping, `then`
+    the rest."""
+    commands = [f"read_rtlil {work / 'top.il'}", *row.extra.split(";"), *then]
+    path = work / "map.ys"
+    path.write_text("\n".join(command.strip() for command in commands) + "\n")
+    return path
+
+
+def counted(work: Path) -> str:
+    """The command that keeps the counts."""
+    return f"tee -q -o {work / 'stat.json'} stat -json"
+
+
+def estimated(row: Row, work: Path, *more: str) -> str:
     """Maps what is in `work` with abc9, in two programs; what the second one said, after doing
     `more`."""
-    mapped = "synth_xilinx -family xc7 -flatten -noiopad -abc9 -noclkbuf"
-    first, second = work / "first.ys", work / "second.ys"
-    half = work / "half.il"
-    commands = [f"read_rtlil {work / 'top.il'}", *row.extra.split(";")]
-    commands += [f"{mapped} -top {row.top} -run :map_luts", f"write_rtlil {half}"]
-    first.write_text("\n".join(command.strip() for command in commands) + "\n")
+    mapping = "synth_xilinx -family xc7 -flatten -noiopad -abc9 -noclkbuf"
+    half, second = work / "half.il", work / "second.ys"
+    first = script(row, work, f"{mapping} -top {row.top} -run :map_luts", f"write_rtlil {half}")
     progress = Progress()
     yosys.run("yosys", "-s", first, watch=progress)
     half.write_text(alone(half.read_text()))
-    second.write_text(
-        f"""read_verilog -lib -specify +/xilinx/cells_sim.v
-read_verilog -lib +/xilinx/cells_xtra.v
-read_rtlil {half}
-scratchpad -set abc9.script {PLAIN if row.plain else STEPS}
-{mapped} -run map_luts:check
-tee -q -o {work / "stat.json"} stat -json
-{more}
-"""
-    )
+    commands = [
+        "read_verilog -lib -specify +/xilinx/cells_sim.v",
+        "read_verilog -lib +/xilinx/cells_xtra.v",
+        f"read_rtlil {half}",
+        f"scratchpad -set abc9.script {PLAIN if row.plain else STEPS}",
+        f"{mapping} -run map_luts:check",
+        counted(work),
+        *more,
+    ]
+    second.write_text("\n".join(commands) + "\n")
     return yosys.run("yosys", "-s", second, watch=progress)
 
 
@@ -149,27 +161,23 @@ def netlist(row: Row) -> str:
         shutil.rmtree(work)
 
 
-def counted(row: Row, work: Path) -> None:
-    """Maps what is in `work` without abc9."""
-    script = work / "map.ys"
-    commands = [f"read_rtlil {work / 'top.il'}", *row.extra.split(";")]
-    commands += [f"synth_xilinx -family xc7 -flatten -noiopad -top {row.top} -run :check"]
-    commands += [f"tee -q -o {work / 'stat.json'} stat -json"]
-    script.write_text("\n".join(command.strip() for command in commands) + "\n")
-    yosys.run("yosys", "-q", "-s", script, watch=Progress())
-
-
 def measure(row: Row) -> dict[str, float]:
     """Counts by kind, and `delay` where it is asked for."""
     work = yosys.scratch("area")
     try:
         yosys.elaborate(list(row.files), row.top, work / "top.il", row.parameters)
-        said = estimated(row, work) if row.delay else counted(row, work)
+        if row.delay:
+            said = estimated(row, work)
+        else:
+            mapping = f"synth_xilinx -family xc7 -flatten -noiopad -top {row.top} -run :check"
+            yosys.run(
+                "yosys", "-q", "-s", script(row, work, mapping, counted(work)), watch=Progress()
+            )
         stat = json.loads((work / "stat.json").read_text())
         area = count(stat["design"]["num_cells_by_type"])
     finally:
         shutil.rmtree(work)
-    if said is not None:
+    if row.delay:
         found = delays(said)
         if not found:
             raise yosys.ToolError("area: abc9 printed no delay")

@@ -38,8 +38,8 @@ AREA = (
     "Each row is of the sources that it was counted from; `rtl/mlkem/syn/area.py --list` names "
     "those that have changed since. abc9 recovers area in five passes, not in one or two as it "
     "does by default; rows that have `plain` in `rtl/mlkem/syn/rows.toml` are mapped without its "
-    "structural choices, with which it stops with an error there. `rtl/mlkem/syn/netlist.py` "
-    "simulates what leaves are mapped to."
+    "structural choices, with which it stops with an error there, and with &syn3 instead. "
+    "`rtl/mlkem/syn/netlist.py` simulates what leaves are mapped to."
 )
 #: Of the whole with two engines: the rows of its parts, counted alone.
 PARTS = {

@@ -15,15 +15,4 @@ import rows
 from lanewise_lab.rtl import area
 
 if __name__ == "__main__":
-    wanted = {
-        name: area.Row(
-            row["top"],
-            rows.made_of(row["top"]),
-            row.get("parameters", {}),
-            rows.EXTRA,
-            delay=True,
-            plain=row.get("plain", False),
-        )
-        for name, row in rows.table().items()
-    }
-    sys.exit(area.main(rows.SYN / "area.json", wanted, __doc__.splitlines()[0]))
+    sys.exit(area.main(rows.SYN / "area.json", rows.areas(), __doc__.splitlines()[0]))

@@ -92,9 +92,7 @@ def changed(net: str) -> str:
 
 def check(name: str) -> bool:
     row = rows.table()[name]
-    made = area.Row(row["top"], rows.made_of(row["top"]), row.get("parameters", {}), rows.EXTRA,
-                    delay=True, plain=row.get("plain", False))  # fmt: skip
-    net = area.netlist(made)
+    net = area.netlist(rows.areas()[name])
     bench = bench_of(ROWS[name], row)
     where = yosys.ROOT / "build/rtl/netlist" / name
     good = holds(build(bench, row["top"], joined(net, row), where), bench)

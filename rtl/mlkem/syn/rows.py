@@ -8,7 +8,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from lanewise_lab.rtl import yosys
+from lanewise_lab.rtl import area, yosys
 
 SYN = Path(__file__).resolve().parent
 #: Before mapping, memories take in the registers beside them and all is simplified once more. So
@@ -50,3 +50,18 @@ def table() -> dict[str, dict]:
         if row["top"] not in _modules():
             raise SystemExit(f"rows.toml: {name}: no module {row['top']} in rtl/mlkem/rtl")
     return rows
+
+
+def areas() -> dict[str, area.Row]:
+    """What is counted of each row."""
+    return {
+        name: area.Row(
+            row["top"],
+            made_of(row["top"]),
+            row.get("parameters", {}),
+            EXTRA,
+            delay=True,
+            plain=row.get("plain", False),
+        )
+        for name, row in table().items()
+    }
