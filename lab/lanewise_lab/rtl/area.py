@@ -28,13 +28,17 @@ MEMORY = {
 }  # fmt: skip
 #: Block RAM in units of 36 kbit.
 BLOCKS = {"RAMB36E1": 1.0, "RAMB18E1": 0.5}
-#: The steps of abc9 that yosys takes, but with five passes that recover area where it has one or
-#: two: 1 to 5 % fewer LUTs at about the same delay.
-STEPS = "+&scorr;&sweep;&dc2;&dch,-f;&ps;&if,{C},{W},{D},{R},-F,5,-A,5,-v;&mfs"
-#: Without choices, which put a carry chain into its own inputs where sums are equal ("boxes are not
-#: in a topological order"), and without &mfs, which fails an assertion beside multipliers; &syn3
-#: restructures in their place.
-PLAIN = "+&sweep;&syn3;&syn3;&dc2;&if,{C},{W},{D},{R},-F,5,-A,5,-v"
+#: Steps of abc9 by name. choices: those that yosys takes, but with five passes that recover area
+#: where it has one or two: 1 to 5 % fewer LUTs at about the same delay. plain: without choices,
+#: which put a carry chain into its own inputs where sums are equal ("boxes are not in a topological
+#: order"), and without &mfs, which fails an assertion beside multipliers; &syn3 restructures in
+#: their place. relaxed: nothing is restructured, and area recovered as far as a delay of 7.4 ns
+#: allows: 100 MHz by the factor of the KEM core's page.
+STEPS = {
+    "choices": "+&scorr;&sweep;&dc2;&dch,-f;&ps;&if,{C},{W},{D},{R},-F,5,-A,5,-v;&mfs",
+    "plain": "+&sweep;&syn3;&syn3;&dc2;&if,{C},{W},{D},{R},-F,5,-A,5,-v",
+    "relaxed": "+&sweep;&dc2;&if,{C},{W},-D,7400,{R},-F,5,-A,5,-v",
+}
 #: Debian's yosys gives this port of RAMB36E1 four bits of eight where both ports of the memory are
 #: of one width, and abc9 then reads beyond them. The upper ones serve the other mode.
 NARROW = re.compile(r"(cell \\RAMB36E1 .*?\n(?:    .*\n)*?    connect \\WEBWE )4'([01x]{4})\n")
@@ -45,14 +49,14 @@ KINDS = ("lut", "lutram", "ff", "dsp", "bram", "carry", "mux")
 class Row:
     """A module with its parameters. `extra`: yosys commands before mapping. `delay`: mapped with
     abc9, which also estimates the longest path (nanoseconds, logic and nets without placement).
-    `plain`: abc9 in fewer steps, for where it stops with an error (PLAIN)."""
+    `steps`: of abc9 (STEPS)."""
 
     top: str
     files: tuple[Path, ...]
     parameters: dict[str, int] = field(default_factory=dict)
     extra: str = ""
     delay: bool = False
-    plain: bool = False
+    steps: str = "choices"
 
 
 def count(cells: dict[str, int]) -> dict[str, float]:
@@ -141,7 +145,7 @@ def estimated(row: Row, work: Path, *more: str) -> str:
         "read_verilog -lib -specify +/xilinx/cells_sim.v",
         "read_verilog -lib +/xilinx/cells_xtra.v",
         f"read_rtlil {half}",
-        f"scratchpad -set abc9.script {PLAIN if row.plain else STEPS}",
+        f"scratchpad -set abc9.script {STEPS[row.steps]}",
         f"{mapping} -run map_luts:check",
         counted(work),
         *more,
@@ -189,6 +193,12 @@ def digest(row: Row) -> str:
     return yosys.digest(list(row.files))
 
 
+def valid(counted: dict, row: Row) -> bool:
+    """Whether what was counted is of these sources and steps."""
+    same = counted.get("steps", row.steps) == row.steps
+    return same and counted.get("sources") == digest(row)
+
+
 def kept(result: Path) -> dict:
     return json.loads(result.read_text())["rows"] if result.exists() else {}
 
@@ -204,7 +214,7 @@ def main(result: Path, rows: dict[str, Row], about: str) -> int:
         parser.error(f"no such row: {', '.join(unknown)}")
     done = kept(result)
     wanted = arguments.rows or list(rows)
-    stale = [name for name in wanted if done.get(name, {}).get("sources") != digest(rows[name])]
+    stale = [name for name in wanted if not valid(done.get(name, {}), rows[name])]
     if arguments.list:
         print("\n".join(stale), end="\n" * bool(stale))
         return 0
@@ -220,7 +230,7 @@ def main(result: Path, rows: dict[str, Row], about: str) -> int:
         took = f"{time.monotonic() - start:.0f} s, {spent() - before:.0f} s of a processor"
         print(f"area: {name}: {told} ({took})", flush=True)
         done = kept(result)  # another run may have written since
-        done[name] = {"module": rows[name].top, **area, "sources": key}
+        done[name] = {"module": rows[name].top, **area, "steps": rows[name].steps, "sources": key}
         ordered = {row: done[row] for row in rows if row in done}
         text = json.dumps({"tool": yosys.versions(), "rows": ordered}, indent=1)
         result.write_text(text + "\n")

@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Simulate what leaves of the KEM core are mapped to, with the benches of their RTL.
 
-    netlist.py [ROW...]   of hash_1, hash_2, reject_8, noise_8 (all if none): rows of rows.toml
-                          without memories and multipliers
+    netlist.py [ROW...]   of ROWS (all if none): rows of rows.toml without memories and multipliers
 
 The counts of area.py are of a netlist that yosys and abc9 make in steps of our choice (area.py of
 lanewise_lab.rtl). This runs that netlist in Verilator against the expected outputs of tb/leaf, to
@@ -26,7 +25,14 @@ HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent / "tb"))
 import run_leaves  # noqa: E402
 
-ROWS = {"hash_1": "hash", "hash_2": "hash", "reject_8": "reject", "noise_8": "noise"}
+#: Row to the bench of its module.
+ROWS = {
+    "hash_1": "hash",
+    "hash_2": "hash",
+    "reject_8": "reject",
+    "noise_8": "noise",
+    **{f"{leaf}_serial": f"{leaf}_serial" for leaf in ("reject", "noise", "decode", "encode")},
+}
 TABLE = re.compile(r"(LUT\d #\(\s*\.INIT\(\d+'h)([0-9a-f]+)")
 
 

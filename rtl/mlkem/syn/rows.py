@@ -61,7 +61,7 @@ def areas() -> dict[str, area.Row]:
             row.get("parameters", {}),
             EXTRA,
             delay=True,
-            plain=row.get("plain", False),
+            steps=row.get("steps", "choices"),
         )
         for name, row in table().items()
     }
