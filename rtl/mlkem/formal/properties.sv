@@ -53,6 +53,23 @@ module prove_add (
       (y < 12'd3329 && (exact == 14'(y) || exact == 14'(y) + 14'd3329));
 endmodule
 
+// The same of those whose sum or difference is given.
+module prove_correct (
+    input  logic        minus,
+    input  logic [11:0] a,
+    input  logic [11:0] b,
+    output logic        good
+);
+  logic [11:0] y;
+  logic [12:0] x;
+  logic [13:0] exact;
+  assign x = minus ? 13'(a) - 13'(b) : 13'(a) + 13'(b);
+  lanewise_mlkem_correct u_correct (.minus_i(minus), .x_i(x), .y_o(y));
+  assign exact = minus ? 14'(a) + 14'd3329 - 14'(b) : 14'(a) + 14'(b);
+  assign good = a > 12'(3328 + `WRONG) || b > 12'd3328 ||
+      (y < 12'd3329 && (exact == 14'(y) || exact == 14'(y) + 14'd3329));
+endmodule
+
 // What compression rounds: floor(x 2^12 / Q).
 module prove_quotient (
     input  logic [11:0] x,
@@ -98,4 +115,24 @@ module prove_inverse (
   assign upper = 12'hfff << (4'd12 - width);
   assign good = !known || (y & ~upper) != 12'd0 || (width == 4'd12 && y >= 12'd3329) ||
       ((again & upper) == y && x < 12'd3329 && !reduced);
+endmodule
+
+// The round of the smallest configuration is that of rtl/common.
+module prove_round (
+    input  logic [1599:0] a,
+    input  logic [  63:0] constant,
+    output logic          good
+);
+  logic [1599:0] ours, theirs;
+  lanewise_mlkem_round u_ours (
+      .a_i(a),
+      .constant_i(constant ^ 64'(`WRONG)),
+      .b_o(ours)
+  );
+  lanewise_keccak_round u_theirs (
+      .a(a),
+      .rc(constant),
+      .b(theirs)
+  );
+  assign good = ours == theirs;
 endmodule

@@ -4,8 +4,9 @@
 
     rtl/mlkem/formal/run.py [--sample]
 
-properties.sv has what is proved. Each proof has a control that must be refuted. The round of Keccak
-is proved by rtl/common/formal/run.py. --sample leaves out what takes more than seconds.
+properties.sv has what is proved. Each proof has a control that must be refuted. That the round
+of rtl/common is Keccak's is proved by rtl/common/formal/run.py. --sample leaves out what takes more
+than seconds.
 Exit code 0 if all is as it must be; 1 if not; 2 if a tool failed.
 """
 
@@ -19,12 +20,15 @@ import time
 from lanewise_lab.rtl import yosys
 
 FOLDER = yosys.ROOT / "rtl/mlkem"
-LEAVES = ("pkg", "fold", "subtract", "add", "decompress", "compress")
+LEAVES = ("pkg", "fold", "subtract", "add", "correct", "decompress", "compress", "round")
+KECCAK = ("pkg", "theta", "rho_pi", "chi", "round")
 #: Module, whether the sample has it.
 PROOFS = {
     "prove_subtract": True,
     "prove_quotient": True,
+    "prove_round": True,
     "prove_add": False,
+    "prove_correct": False,
     "prove_fold": False,
     "prove_inverse": False,
 }
@@ -37,7 +41,8 @@ def prove(top: str, wrong: bool) -> bool:
     try:
         text = (FOLDER / "formal/properties.sv").read_text()
         (work / "properties.sv").write_text(f"`define WRONG {int(wrong)}\n{text}")
-        files = [FOLDER / f"rtl/lanewise_mlkem_{name}.sv" for name in LEAVES]
+        files = [yosys.ROOT / f"rtl/common/rtl/lanewise_keccak_{name}.sv" for name in KECCAK]
+        files += [FOLDER / f"rtl/lanewise_mlkem_{name}.sv" for name in LEAVES]
         held = yosys.holds([*files, work / "properties.sv"], top)
     finally:
         shutil.rmtree(work)

@@ -48,18 +48,21 @@ class Decoder:
                     return
                 m.take("m0", word.dst)
             self.busy, self.begun = True, m.cycle
-            self.read = self.written = self.made = 0
-            self.bits = self.count = 0
-            self.arriving: int | None = None
-            self.stage: list[int] | None = None
-            self.sources: list[int] = []
-            self.bad = 0
+            self.begin()
         done = self.polynomial(word) if word.op == mc.DECODE else self.move(word)
         if done:
             m.set_event(word.set)
             m.span("decode", self.labels[self.pc], self.begun, m.cycle)
             self.busy = False
             self.pc += 1
+
+    def begin(self) -> None:
+        self.read = self.written = self.made = 0
+        self.bits = self.count = 0
+        self.arriving: int | None = None
+        self.stage: list[int] | None = None
+        self.sources: list[int] = []
+        self.bad = 0
 
     def polynomial(self, word: mc.Word) -> bool:
         m, hw = self.m, self.hw

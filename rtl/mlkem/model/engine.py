@@ -5,10 +5,6 @@ Each engine is two layers of two multipliers. In a layer the coefficients 0 and 
 and 1, 2 and 3) meet. A product takes two coefficients of each factor through the same layers: first
 a1*b1 and a0*b0, then (a1*b1)*gamma and (a0+a1)*(b0+b1). What an instruction adds is read with its
 word and waits beside the layers.
-
-A single butterfly does what one engine does, a butterfly in each cycle: a step takes four. Its two
-layers are six cycles apart, so that the second takes the cycles that the next step's first leaves;
-after a pause of one to three cycles they would meet, so a pause is four or longer.
 """
 
 from __future__ import annotations
@@ -27,7 +23,7 @@ from order import (
     visits,
     zeta_index,
 )
-from params import N, Q
+from params import PIPE, N, Q
 
 
 def butterfly(u: int, v: int, zeta: int) -> tuple[int, int]:
@@ -73,8 +69,7 @@ class Engine:
         self.labels = machine.program.labels["engine"]
         self.pc = 0
         self.parts: list[tuple[Part, bool, bool]] = []  # of this instruction; reads, writes M1
-        self.part = self.step = self.beat = 0
-        self.ended: int | None = None  # the cycle in which the last instruction did
+        self.part = self.step = 0
         self.busy = False
         self.wait = 0
         self.last: tuple[Part, bool] | None = None
@@ -92,13 +87,12 @@ class Engine:
         """The parts of an instruction, and which of them read or write M1 after one another."""
         if word.op == mc.MUL:
             s = sequential(self.hw)
-            return [(Part(s, s, 2 * self.hw.beat, self.hw.beat), True, not word.use_out)]
+            return [(Part(s, s, 2, 1), True, not word.use_out)]
         passes = forward(self.hw) if word.op == mc.NTT else inverse(self.hw)
         last = len(passes) - 1
         to_m1 = word.op == mc.NTT
         return [
-            (Part(p, p, self.hw.beat, 0), n > 0 or not to_m1, n < last or to_m1)
-            for n, p in enumerate(passes)
+            (Part(p, p, 1, 0), n > 0 or not to_m1, n < last or to_m1) for n, p in enumerate(passes)
         ]
 
     def tick(self) -> None:
@@ -116,15 +110,13 @@ class Engine:
             return
         self.used += 1
         word = self.words[self.pc]
-        if self.beat == 0:
-            if word.op == mc.MUL:
-                self.multiply(word)
-            else:
-                self.pass_step(word)
+        if word.op == mc.MUL:
+            self.multiply(word)
+        else:
+            self.pass_step(word)
         part = self.parts[self.part][0]
-        self.beat = (self.beat + 1) % self.hw.beat
-        self.step += self.beat == 0
-        if self.step * self.hw.beat < self.hw.words * part.pace:
+        self.step += 1
+        if self.step < self.hw.words * part.pace:
             return
         self.step = 0
         self.last = (part, self.parts[self.part][2])
@@ -133,7 +125,7 @@ class Engine:
             self.wait = self.gap()
             return
         m.span("engine", self.labels[self.pc], self.begun, m.cycle)
-        self.busy, self.ended = False, m.cycle
+        self.busy = False
         self.pc += 1
 
     def gap(self) -> int:
@@ -145,9 +137,6 @@ class Engine:
     def start(self) -> bool:
         m, word = self.m, self.words[self.pc]
         if word.op == mc.ENGINE_END:
-            return False
-        if self.ended is not None and 1 < m.cycle - self.ended <= self.hw.beat:
-            self.stalled += 1
             return False
         if word.use_a and not m.full["m0"][word.a]:
             self.stalled += 1
@@ -189,9 +178,9 @@ class Engine:
         if done and (last if word.op == mc.INTT else first):
             m.release("m0", word.a)
         if word.op == mc.NTT or not last:
-            self.later(hw.pipe, m.m1, "m1.w", word.b, at, y, False)
+            self.later(PIPE, m.m1, "m1.w", word.b, at, y, False)
         if last and word.use_out:
-            self.later(hw.pipe, m.m2, "m2.w", word.out, at, y, done)
+            self.later(PIPE, m.m2, "m2.w", word.out, at, y, done)
 
     def multiply(self, word: mc.Word) -> None:
         m, hw = self.m, self.hw
@@ -212,6 +201,6 @@ class Engine:
             m.release("m0", word.a)
         # A product starts with the even step and is complete with the odd one.
         if word.use_out:
-            self.later(hw.pipe, m.m2, "m2.w", word.out, at, y, done)
+            self.later(PIPE, m.m2, "m2.w", word.out, at, y, done)
         else:
-            self.later(hw.pipe, m.m1, "m1.w", word.acc, at, y, False)
+            self.later(PIPE, m.m1, "m1.w", word.acc, at, y, False)

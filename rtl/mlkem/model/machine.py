@@ -15,12 +15,18 @@ from collections import defaultdict
 
 import params as at
 from coders import Decoder, Encoder
+from coders_serial import SerialDecoder, SerialEncoder
 from engine import Engine
+from engine_serial import SerialEngine
 from hashing import Hash
+from hashing_serial import SerialHash
 from microcode import Program
 from params import Hardware, N, Set
 
 LIMIT = 200_000
+#: In the order in which they get ports.
+UNITS = (Hash, Encoder, Decoder, Engine)
+SERIAL_UNITS = (SerialHash, SerialEncoder, SerialDecoder, SerialEngine)  # with a single butterfly
 #: The ports of the memories; bit n of an entry of `accesses` is the nth.
 PORTS = ("bytes.a", "bytes.b", "bytes.w", "m0.w", "m0.r", "m1.r", "m1.w", "m2.w", "m2.r")
 
@@ -66,7 +72,7 @@ class Machine:
         self.differs = False  # the ciphertext is not what encryption gives
         self.message = [0] * 32  # of LOAD
         self.retried = 0
-        self.units = [Hash(self), Encoder(self), Decoder(self), Engine(self)]
+        self.units = [unit(self) for unit in (UNITS if hw.engines else SERIAL_UNITS)]
 
     # What units use.
     def claim(self, port: str, unit: str) -> bool:

@@ -9,8 +9,8 @@ A pass does two layers of the transform (the first and the last pass of an inver
 transform one). It is given as the eight bits of the index: first those that tell the coefficients
 of a word apart (per engine the bit of its second layer, then of its first; then which engine), then
 those that count, fastest first. The orders are such that a pass finds written what it reads,
-`pipe` cycles after the pass before it, with one and two engines without a gap. A single butterfly
-does the passes of one engine, each step in four cycles.
+PIPE cycles after the pass before it, with one and two engines without a gap. A single butterfly has
+the banks of one engine, but other orders (engine_serial.py).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from params import Hardware, N, Q
+from params import PIPE, Hardware, N, Q
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def gap(hw: Hardware, before: Part, after: Part) -> int:
     written = {}
     for t, word in enumerate(visits(hw, before.writes)):
         for i in word:
-            written[i] = t * before.pace + before.late + hw.pipe
+            written[i] = t * before.pace + before.late + PIPE
     length = hw.words * before.pace
     need = 0
     for t, word in enumerate(visits(hw, after.reads)):

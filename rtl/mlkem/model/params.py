@@ -80,16 +80,6 @@ class Hardware:
         return 4 * self.engines or 1
 
     @property
-    def beat(self) -> int:
-        """Cycles that an engine, or the single butterfly, takes for four coefficients."""
-        return 1 if self.engines else 4
-
-    @property
-    def pipe(self) -> int:
-        """PIPE; with a single butterfly two more, for the other half of each layer."""
-        return PIPE if self.engines else PIPE + 2
-
-    @property
     def words(self) -> int:
         return N // self.word
 

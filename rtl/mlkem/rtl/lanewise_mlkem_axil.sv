@@ -64,21 +64,22 @@ module lanewise_mlkem_axil (
       end
     end
   end
-  // Data may be secret, so they do not stay.
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       wr_addr_o <= '0;
-      wr_data_o <= '0;
       whole_q <= 1'b0;
     end else begin
       if (s_axil_awvalid_i && !aw_q) wr_addr_o <= s_axil_awaddr_i;
-      if (s_axil_wvalid_i && !w_q) begin
-        wr_data_o <= s_axil_wdata_i;
-        whole_q <= s_axil_wstrb_i == 4'hf;
-      end else if (s_axil_bvalid_o) begin
-        wr_data_o <= '0;
-      end
+      if (s_axil_wvalid_i && !w_q) whole_q <= s_axil_wstrb_i == 4'hf;
     end
+  end
+  // Data may be secret, so they do not stay: where there are none there are zeros after each edge, also
+  // during reset.
+  always_ff @(posedge clk_i) begin
+    if (w_q ? s_axil_bvalid_o : !s_axil_wvalid_i) wr_data_o <= '0;
+    else if (!w_q) wr_data_o <= s_axil_wdata_i;
+    if (s_axil_rvalid_o ? s_axil_rready_i : !rd_valid_o || !rd_ready_i || rd_error_i) s_axil_rdata_o <= '0;
+    else if (!s_axil_rvalid_o) s_axil_rdata_o <= rd_data_i;
   end
 
   assign s_axil_arready_o = !ar_q;
@@ -88,7 +89,6 @@ module lanewise_mlkem_axil (
       ar_q <= 1'b0;
       rd_addr_o <= '0;
       s_axil_rvalid_o <= 1'b0;
-      s_axil_rdata_o <= '0;
       s_axil_rresp_o <= Okay;
     end else begin
       if (s_axil_arvalid_i && !ar_q) begin
@@ -97,12 +97,10 @@ module lanewise_mlkem_axil (
       end
       if (ar_q && !s_axil_rvalid_o && rd_ready_i) begin
         s_axil_rvalid_o <= 1'b1;
-        s_axil_rdata_o <= rd_error_i ? 32'b0 : rd_data_i;
         s_axil_rresp_o <= rd_error_i ? SlvErr : Okay;
       end
       if (s_axil_rvalid_o && s_axil_rready_i) begin
         s_axil_rvalid_o <= 1'b0;
-        s_axil_rdata_o <= '0;
         ar_q <= 1'b0;
       end
     end

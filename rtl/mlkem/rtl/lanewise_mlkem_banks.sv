@@ -5,12 +5,18 @@
 // from M2, in the order of the banks. Data read come a cycle after their address and stay until the next
 // read.
 //
-// While clear_i, address clear_addr_i of all banks becomes 0 in place of writes, and address 0 is read, so
-// that the ports show nothing of what was there. A memory takes the low bits of clear_addr_i that it has.
+// While clear_i, address clear_addr_i of all banks becomes 0 in place of writes. A memory takes the low bits
+// of clear_addr_i that it has. All ports read then, in the lower half, which is empty when the last address
+// is written, so that they show nothing of what was there.
+//
+// With a single butterfly (ENGINES 0) each bank has its own write enable of M1 and M2, and whoever writes
+// them clears them too.
 module lanewise_mlkem_banks #(
-    parameter int unsigned ENGINES = 2,  // 1, 2 or 4
-    localparam int unsigned Word = 4 * ENGINES,
-    localparam int unsigned Step = ENGINES == 1 ? 6 : ENGINES == 2 ? 5 : 4
+    parameter int unsigned ENGINES = 2,  // 1, 2 or 4; 0 for a single butterfly
+    localparam int unsigned Sets = ENGINES == 0 ? 1 : ENGINES,  // of four coefficients in a word
+    localparam int unsigned Word = 4 * Sets,
+    localparam int unsigned Step = Sets == 1 ? 6 : Sets == 2 ? 5 : 4,
+    localparam int unsigned Writes = ENGINES == 0 ? Word : 1
 ) (
     input  logic                     clk_i,
     input  logic                     clear_i,
@@ -25,9 +31,9 @@ module lanewise_mlkem_banks #(
     input  logic                     m1_read_i,
     input  logic [Word*(4+Step)-1:0] m1_addr_i,
     output logic [      12*Word-1:0] m1_data_o,
-    input  logic                     m1_write_i,
+    input  logic [       Writes-1:0] m1_write_i,
     input  logic [Word*(4+Step)-1:0] m1_waddr_i,
-    input  logic                     m2_write_i,
+    input  logic [       Writes-1:0] m2_write_i,
     input  logic [Word*(2+Step)-1:0] m2_waddr_i,
     input  logic [      12*Word-1:0] wdata_i,       // of M1 and M2
     input  logic                     m2_read_i,
@@ -36,32 +42,49 @@ module lanewise_mlkem_banks #(
     output logic [      12*Word-1:0] m2_data_o
 );
 `ifndef __ICARUS__
-  if (ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_check
-    $error("ENGINES must be 1, 2 or 4");
+  if (ENGINES != 0 && ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_check
+    $error("ENGINES must be 0, 1, 2 or 4");
   end
 `endif
 
   logic [12*Word-1:0] m0_word;
   lanewise_mlkem_cross #(
-      .ENGINES(ENGINES)
+      .ENGINES(Sets)
   ) u_cross (
       .step_i(m0_step_i),
-      .word_i(m0_word_i),
+      .word_i(clear_i ? '0 : m0_word_i),
       .word_o(m0_word)
   );
 
   for (genvar k = 0; k < Word; k++) begin : g_bank
+    logic m1_write, m2_write;
+    logic [3+Step:0] m1_waddr;
+    logic [1+Step:0] m2_waddr;
+    logic [11:0] wdata;
+    if (ENGINES == 0) begin : g_own
+      assign m1_write = m1_write_i[k];
+      assign m2_write = m2_write_i[k];
+      assign m1_waddr = m1_waddr_i[(4+Step)*k+:4+Step];
+      assign m2_waddr = m2_waddr_i[(2+Step)*k+:2+Step];
+      assign wdata = wdata_i[12*k+:12];
+    end else begin : g_common
+      assign m1_write = clear_i || m1_write_i[0];
+      assign m2_write = clear_i || m2_write_i[0];
+      assign m1_waddr = clear_i ? clear_addr_i[3+Step:0] : m1_waddr_i[(4+Step)*k+:4+Step];
+      assign m2_waddr = clear_i ? clear_addr_i[1+Step:0] : m2_waddr_i[(2+Step)*k+:2+Step];
+      assign wdata = clear_i ? 12'b0 : wdata_i[12*k+:12];
+    end
     lanewise_mlkem_ram #(
         .WIDTH(12),
         .ADDR(5 + Step)
     ) u_m0 (
         .clk_i,
         .read_i(clear_i || m0_read_i),
-        .raddr_i(clear_i ? '0 : m0_addr_i[(5+Step)*k+:5+Step]),
+        .raddr_i({!clear_i && m0_addr_i[(5+Step)*k+4+Step], m0_addr_i[(5+Step)*k+:4+Step]}),
         .rdata_o(m0_data_o[12*k+:12]),
         .write_i(clear_i || m0_write_i),
         .waddr_i(clear_i ? clear_addr_i[4+Step:0] : {m0_slot_i, m0_step_i}),
-        .wdata_i(clear_i ? 12'b0 : m0_word[12*k+:12])
+        .wdata_i(m0_word[12*k+:12])
     );
     lanewise_mlkem_ram #(
         .WIDTH(12),
@@ -69,25 +92,25 @@ module lanewise_mlkem_banks #(
     ) u_m1 (
         .clk_i,
         .read_i(clear_i || m1_read_i),
-        .raddr_i(clear_i ? '0 : m1_addr_i[(4+Step)*k+:4+Step]),
+        .raddr_i({!clear_i && m1_addr_i[(4+Step)*k+3+Step], m1_addr_i[(4+Step)*k+:3+Step]}),
         .rdata_o(m1_data_o[12*k+:12]),
-        .write_i(clear_i || m1_write_i),
-        .waddr_i(clear_i ? clear_addr_i[3+Step:0] : m1_waddr_i[(4+Step)*k+:4+Step]),
-        .wdata_i(clear_i ? 12'b0 : wdata_i[12*k+:12])
+        .write_i(m1_write),
+        .waddr_i(m1_waddr),
+        .wdata_i(wdata)
     );
-    // Four polynomials would leave most of a block RAM empty.
+    // Four polynomials would leave most of many block RAMs empty; with few banks LUTs are dearer.
     lanewise_mlkem_ram #(
         .WIDTH(12),
         .ADDR(2 + Step),
-        .DISTRIBUTED(1'b1)
+        .DISTRIBUTED(Sets > 1)
     ) u_m2 (
         .clk_i,
         .read_i(clear_i || m2_read_i),
-        .raddr_i(clear_i ? '0 : {m2_slot_i, m2_step_i}),
+        .raddr_i({!clear_i && m2_slot_i[1], m2_slot_i[0], m2_step_i}),
         .rdata_o(m2_data_o[12*k+:12]),
-        .write_i(clear_i || m2_write_i),
-        .waddr_i(clear_i ? clear_addr_i[1+Step:0] : m2_waddr_i[(2+Step)*k+:2+Step]),
-        .wdata_i(clear_i ? 12'b0 : wdata_i[12*k+:12])
+        .write_i(m2_write),
+        .waddr_i(m2_waddr),
+        .wdata_i(wdata)
     );
   end
 endmodule

@@ -141,20 +141,21 @@ module lanewise_mlkem_control
   assign object = wr_data[TransferObjectAt+:TransferObjectBits];
   assign out = wr_data[TransferReadAt];
   assign place = {1'b0, set, 1'b0} + {set, 2'b0} + {3'b0, object};
-  // Column by column, so that synthesis makes a table of each and no multiplier for an index.
+  // Column by column, so that synthesis makes a table of each and no multiplier for an index. What is in them
+  // for a set or an object that there is not does not count: a transfer of it is an error.
   for (genvar b = 0; b < 10; b++) begin : g_first
     logic [63:0] column;
     for (genvar n = 0; n < 64; n++) begin : g_entry
       assign column[n] = n < 9 * Objects ? ObjAddr[10*(n%(9*Objects))+b] : 1'b0;
     end
-    assign first[b] = known && object < 3'(Objects) && column[place];
+    assign first[b] = column[place];
   end
   for (genvar b = 0; b < 9; b++) begin : g_lanes
     logic [63:0] column;
     for (genvar n = 0; n < 64; n++) begin : g_entry
       assign column[n] = n < 9 * Objects ? ObjLanes[9*(n%(9*Objects))+b] : 1'b0;
     end
-    assign lanes[b] = known && object < 3'(Objects) && column[place];
+    assign lanes[b] = column[place];
   end
   always_comb begin
     needed = '0;
@@ -221,7 +222,6 @@ module lanewise_mlkem_control
       read_q <= 1'b0;
       valid_q <= '0;
       readable_q <= '0;
-      cycles_q <= '0;
     end else begin
       start_q <= begin_run;
       if (to_command && !busy && !active) command_q <= wr_data[5:0];
@@ -230,8 +230,6 @@ module lanewise_mlkem_control
 
       if (begin_run || begin_test || zeroise) done_q <= 1'b0;
       if (begin_test) tested_q <= 1'b0;
-      if (start_q) cycles_q <= 32'd1;
-      else if (state_q == Run && !done_i && cycles_q != '1) cycles_q <= cycles_q + 32'd1;
 
       // What the memory holds.
       if (open) begin
@@ -304,6 +302,18 @@ module lanewise_mlkem_control
     end
   end
 
+  // Cycles: no asynchronous reset, which would keep the counter's other one out of the registers.
+  logic counted_q;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) counted_q <= 1'b0;
+    else if (start_q) counted_q <= 1'b1;
+  end
+  always_ff @(posedge clk_i) begin
+    if (start_q) cycles_q <= 32'd1;
+    else if (!counted_q) cycles_q <= '0;
+    else if (state_q == Run && !done_i && cycles_q != '1) cycles_q <= cycles_q + 32'd1;
+  end
+
   // The core is busy from the cycle after zeroise_o on.
   assign zeroise_o = state_q == Erase;
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -328,11 +338,11 @@ module lanewise_mlkem_control
     end
   end
 
-  // Reads.
+  // Reads. What is given with an error does not count, so that four bits of the address choose.
+  assign rd_error = rd_addr > RegData || rd_addr[1:0] != 2'b0 || (from_data && (busy || !gives));
   always_comb begin
-    rd_error = 1'b0;
     rd_data = '0;
-    case (rd_addr)
+    case ({6'b0, rd_addr[5:2], 2'b0})
       RegId: rd_data = MapId;
       RegVersion: rd_data = MapVersion;
       RegConfig: begin
@@ -353,11 +363,7 @@ module lanewise_mlkem_control
       RegIrqEnable: rd_data[1:0] = irq_enable_q;
       RegIrqStatus: rd_data[1:0] = irq_status_q;
       RegCycles: rd_data = cycles_q;
-      RegData: begin
-        rd_data = give_data;
-        rd_error = busy || !gives;
-      end
-      default: rd_error = 1'b1;
+      default: rd_data = give_data;
     endcase
   end
 
@@ -445,17 +451,16 @@ module lanewise_mlkem_control
     host_valid_o = data_host && state_q == Idle;
     host_write_o = data_write;
     host_addr_o = data_addr;
-    host_wdata_o = data_wdata;
     if (state_q == Test) begin
       host_valid_o = test_host;
       host_write_o = test_write;
       host_addr_o = test_addr;
-      host_wdata_o = test_wdata;
     end else if (state_q == Scan) begin
       host_valid_o = scan_host;
       host_write_o = 1'b0;
       host_addr_o = scan_q[9:0];
-      host_wdata_o = '0;
     end
   end
+  // No transfer is active during a test, and there are zeros of it then.
+  assign host_wdata_o = data_wdata | test_wdata;
 endmodule

@@ -32,6 +32,7 @@ module lanewise_mlkem_core #(
   localparam int unsigned Sets = ENGINES == 0 ? 1 : ENGINES;  // of four coefficients in a word
   localparam int unsigned Word = 4 * Sets;
   localparam int unsigned Step = Sets == 1 ? 6 : Sets == 2 ? 5 : 4;
+  localparam int unsigned Writes = ENGINES == 0 ? Word : 1;  // enables of M1 and of M2
   localparam logic [4:0] FirstFips = 5'd18;
   localparam logic [4:0] Programs = 5'd27;
   localparam logic [10:0] ClearLast = Sets == 1 ? 11'd2047 : 11'd1023;
@@ -158,7 +159,6 @@ module lanewise_mlkem_core #(
   logic [3:0] m2_taken, m2_full;
   lanewise_mlkem_flags u_flags (
       .clk_i,
-      .rst_ni,
       .clear_i(clear),
       .hash_set_i(hash_set),
       .encode_set_i(encode_set),
@@ -231,7 +231,8 @@ module lanewise_mlkem_core #(
   logic [4:0] hash_m0_slot, decode_m0_slot;
   logic [Step-1:0] m0_step, hash_m0_step, decode_m0_step, m2_step;
   logic [12*Word-1:0] m0_word, hash_m0_word, decode_m0_word, m0_data, m1_data, m2_data, wdata;
-  logic m0_read, m1_read, m1_write, m2_write, m2_read;
+  logic m0_read, m1_read, m2_read;
+  logic [Writes-1:0] m1_write, m2_write;
   logic [1:0] m2_slot;
   logic [Word*(5+Step)-1:0] m0_addr;
   logic [Word*(4+Step)-1:0] m1_addr, m1_waddr;
@@ -245,7 +246,7 @@ module lanewise_mlkem_core #(
   assign m0_step = hash_m0_write ? hash_m0_step : decode_m0_step;
   assign m0_word = hash_m0_write ? hash_m0_word : decode_m0_word;
   lanewise_mlkem_banks #(
-      .ENGINES(Sets)
+      .ENGINES(ENGINES)
   ) u_banks (
       .clk_i,
       .clear_i(wiping),
@@ -272,39 +273,74 @@ module lanewise_mlkem_core #(
   );
 
   // Units.
-  logic differs;
+  logic differs, message_next;
   logic [255:0] message;
-  lanewise_mlkem_hash_unit #(
-      .ENGINES(Sets),
-      .ROUNDS(ROUNDS)
-  ) u_hash_unit (
-      .clk_i,
-      .rst_ni,
-      .clear_i(clear),
-      .word_valid_i(word_valid),
-      .word_i(hash_word),
-      .word_ready_o(hash_ready),
-      .idle_o(hash_idle),
-      .events_i(events),
-      .m0_taken_i(m0_taken),
-      .take_o(hash_take),
-      .take_slot_o(hash_slot),
-      .set_o(hash_set),
-      .message_i(message),
-      .a_read_o(hash_a_read),
-      .a_addr_o(hash_a_addr),
-      .a_data_i(a_data),
-      .w_write_o(hash_w_write),
-      .w_addr_o(hash_w_addr),
-      .w_data_o(hash_w_data),
-      .m0_write_o(hash_m0_write),
-      .m0_slot_o(hash_m0_slot),
-      .m0_step_o(hash_m0_step),
-      .m0_word_o(hash_m0_word),
-      .m0_fill_o(hash_m0_fill)
-  );
+  if (ENGINES == 0) begin : g_hash_serial
+    logic unused_message;  // what is to come to its lowest bits
+    assign unused_message = ^message[255:64];
+    lanewise_mlkem_hash_unit_serial #(
+        .ROUNDS(ROUNDS)
+    ) u_hash_unit (
+        .clk_i,
+        .rst_ni,
+        .clear_i(clear),
+        .word_valid_i(word_valid),
+        .word_i(hash_word),
+        .word_ready_o(hash_ready),
+        .idle_o(hash_idle),
+        .events_i(events),
+        .m0_taken_i(m0_taken),
+        .take_o(hash_take),
+        .take_slot_o(hash_slot),
+        .set_o(hash_set),
+        .message_i(message[63:0]),
+        .message_next_o(message_next),
+        .a_read_o(hash_a_read),
+        .a_addr_o(hash_a_addr),
+        .a_data_i(a_data),
+        .w_write_o(hash_w_write),
+        .w_addr_o(hash_w_addr),
+        .w_data_o(hash_w_data),
+        .m0_write_o(hash_m0_write),
+        .m0_slot_o(hash_m0_slot),
+        .m0_step_o(hash_m0_step),
+        .m0_word_o(hash_m0_word),
+        .m0_fill_o(hash_m0_fill)
+    );
+  end else begin : g_hash
+    assign message_next = 1'b0;
+    lanewise_mlkem_hash_unit #(
+        .ENGINES(ENGINES),
+        .ROUNDS(ROUNDS)
+    ) u_hash_unit (
+        .clk_i,
+        .rst_ni,
+        .clear_i(clear),
+        .word_valid_i(word_valid),
+        .word_i(hash_word),
+        .word_ready_o(hash_ready),
+        .idle_o(hash_idle),
+        .events_i(events),
+        .m0_taken_i(m0_taken),
+        .take_o(hash_take),
+        .take_slot_o(hash_slot),
+        .set_o(hash_set),
+        .message_i(message),
+        .a_read_o(hash_a_read),
+        .a_addr_o(hash_a_addr),
+        .a_data_i(a_data),
+        .w_write_o(hash_w_write),
+        .w_addr_o(hash_w_addr),
+        .w_data_o(hash_w_data),
+        .m0_write_o(hash_m0_write),
+        .m0_slot_o(hash_m0_slot),
+        .m0_step_o(hash_m0_step),
+        .m0_word_o(hash_m0_word),
+        .m0_fill_o(hash_m0_fill)
+    );
+  end
   lanewise_mlkem_encode_unit #(
-      .ENGINES(Sets)
+      .ENGINES(ENGINES)
   ) u_encode_unit (
       .clk_i,
       .rst_ni,
@@ -332,7 +368,7 @@ module lanewise_mlkem_core #(
       .differs_o(differs)
   );
   lanewise_mlkem_decode_unit #(
-      .ENGINES(Sets)
+      .ENGINES(ENGINES)
   ) u_decode_unit (
       .clk_i,
       .rst_ni,
@@ -363,45 +399,84 @@ module lanewise_mlkem_core #(
       .m0_ready_i(!hash_m0_write),
       .differs_i(differs),
       .message_o(message),
+      .message_next_i(message_next),
       .error_o(check_failed)
   );
 
   // The engines. Fields: op, a, use_a, b, acc, add, out, use_out.
-  logic engine_valid, engine_unit_idle;
+  logic engine_valid, engine_a_full, engine_out_free, engine_unit_idle;
   assign engine_valid = word_valid && engine_word[1:0] != 2'd3;
+  assign engine_a_full = !engine_word[7] || m0_full[engine_word[6:2]];
+  assign engine_out_free = !m2_taken[engine_word[18:17]];
   assign engine_idle = word_valid && engine_unit_idle;
-  lanewise_mlkem_transform #(
-      .ENGINES(ENGINES)
-  ) u_transform (
-      .clk_i,
-      .rst_ni,
-      .clear_i(clear),
-      .instr_valid_i(engine_valid),
-      .instr_ready_o(engine_ready),
-      .op_i(engine_word[1:0]),
-      .a_i(engine_word[6:2]),
-      .b_i(engine_word[11:8]),
-      .acc_i(engine_word[15:12]),
-      .add_i(engine_word[16]),
-      .out_i(engine_word[18:17]),
-      .use_out_i(engine_word[19]),
-      .a_full_i(!engine_word[7] || m0_full[engine_word[6:2]]),
-      .out_free_i(!m2_taken[engine_word[18:17]]),
-      .take_o(m2_take),
-      .release_o(m0_release),
-      .fill_o(m2_fill),
-      .fill_slot_o(m2_fill_slot),
-      .idle_o(engine_unit_idle),
-      .m0_read_o(m0_read),
-      .m0_addr_o(m0_addr),
-      .m0_data_i(m0_data),
-      .m1_read_o(m1_read),
-      .m1_addr_o(m1_addr),
-      .m1_data_i(m1_data),
-      .m1_write_o(m1_write),
-      .m1_waddr_o(m1_waddr),
-      .m2_write_o(m2_write),
-      .m2_waddr_o(m2_waddr),
-      .wdata_o(wdata)
-  );
+  if (ENGINES == 0) begin : g_serial
+    lanewise_mlkem_transform_serial u_transform (
+        .clk_i,
+        .clear_i(clear),
+        .wipe_i(wiping),
+        .wipe_addr_i(clear_addr_q[9:0]),
+        .instr_valid_i(engine_valid),
+        .instr_ready_o(engine_ready),
+        .op_i(engine_word[1:0]),
+        .a_i(engine_word[6:2]),
+        .b_i(engine_word[11:8]),
+        .acc_i(engine_word[15:12]),
+        .add_i(engine_word[16]),
+        .out_i(engine_word[18:17]),
+        .use_out_i(engine_word[19]),
+        .a_full_i(engine_a_full),
+        .out_free_i(engine_out_free),
+        .take_o(m2_take),
+        .release_o(m0_release),
+        .fill_o(m2_fill),
+        .fill_slot_o(m2_fill_slot),
+        .idle_o(engine_unit_idle),
+        .m0_read_o(m0_read),
+        .m0_addr_o(m0_addr),
+        .m0_data_i(m0_data),
+        .m1_read_o(m1_read),
+        .m1_addr_o(m1_addr),
+        .m1_data_i(m1_data),
+        .m1_write_o(m1_write),
+        .m1_waddr_o(m1_waddr),
+        .m2_write_o(m2_write),
+        .m2_waddr_o(m2_waddr),
+        .wdata_o(wdata)
+    );
+  end else begin : g_parallel
+    lanewise_mlkem_transform #(
+        .ENGINES(ENGINES)
+    ) u_transform (
+        .clk_i,
+        .rst_ni,
+        .clear_i(clear),
+        .instr_valid_i(engine_valid),
+        .instr_ready_o(engine_ready),
+        .op_i(engine_word[1:0]),
+        .a_i(engine_word[6:2]),
+        .b_i(engine_word[11:8]),
+        .acc_i(engine_word[15:12]),
+        .add_i(engine_word[16]),
+        .out_i(engine_word[18:17]),
+        .use_out_i(engine_word[19]),
+        .a_full_i(engine_a_full),
+        .out_free_i(engine_out_free),
+        .take_o(m2_take),
+        .release_o(m0_release),
+        .fill_o(m2_fill),
+        .fill_slot_o(m2_fill_slot),
+        .idle_o(engine_unit_idle),
+        .m0_read_o(m0_read),
+        .m0_addr_o(m0_addr),
+        .m0_data_i(m0_data),
+        .m1_read_o(m1_read),
+        .m1_addr_o(m1_addr),
+        .m1_data_i(m1_data),
+        .m1_write_o(m1_write),
+        .m1_waddr_o(m1_waddr),
+        .m2_write_o(m2_write),
+        .m2_waddr_o(m2_waddr),
+        .wdata_o(wdata)
+    );
+  end
 endmodule

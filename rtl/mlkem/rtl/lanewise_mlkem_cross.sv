@@ -28,7 +28,9 @@ module lanewise_mlkem_cross #(
     end else begin : g_next
       for (genvar k = 0; k < Word; k++) begin : g_place
         localparam int unsigned Other = k ^ (1 << (n - 1));
-        assign word[12*k+:12] = g_exchange[n-1].word[12*(by[n-1] ? Other : k)+:12];
+        // Not an index that depends on `by`: synthesis would multiply it by 12.
+        assign word[12*k+:12] =
+            by[n-1] ? g_exchange[n-1].word[12*Other+:12] : g_exchange[n-1].word[12*k+:12];
       end
     end
   end

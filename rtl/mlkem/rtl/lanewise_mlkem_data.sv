@@ -34,7 +34,7 @@ module lanewise_mlkem_data (
     input  logic        m_axis_tready_i,
     output logic [63:0] m_axis_tdata_o,
     output logic        m_axis_tlast_o,
-    // The byte memory.
+    // The byte memory. Data to write are zeros while not active.
     output logic        host_valid_o,
     input  logic        host_ready_i,
     output logic        host_write_o,
@@ -89,7 +89,8 @@ module lanewise_mlkem_data (
   assign host_valid_o = active_o && (read_q ? load : stream_q ? in_out_valid :
                                      wr_valid_i && half_q);
   assign host_addr_o = addr_q;
-  assign host_wdata_o = read_q ? 64'b0 : stream_q ? in_data : {wr_data_i, low_q};
+  // A queue that is empty has zeros.
+  assign host_wdata_o = (active_o && !stream_q) ? {wr_data_i, low_q} : in_data;
   lanewise_mlkem_fifo #(
       .WIDTH(64),
       .DEPTH(4)
@@ -124,7 +125,6 @@ module lanewise_mlkem_data (
       addr_q <= '0;
       left_q <= '0;
       rest_q <= '0;
-      low_q <= '0;
       flying_q <= 1'b0;
       packet_q <= 1'b0;
       drop_q <= 1'b0;
@@ -133,7 +133,6 @@ module lanewise_mlkem_data (
       if (abort_i) begin
         active_o <= 1'b0;
         half_q <= 1'b0;
-        low_q <= '0;
         flying_q <= 1'b0;
         drop_q <= packet;
       end else begin
@@ -155,28 +154,33 @@ module lanewise_mlkem_data (
         // After TLAST at a wrong place nothing more is accepted, until abort_i.
         if (wrong_o) rest_q <= '0;
         else if (moved) rest_q <= rest_q - 9'd1;
-        if (wr_valid_i && wr_ready_o) begin
-          half_q <= !half_q;
-          low_q <= half_q ? 32'b0 : wr_data_i;
-        end
+        if (wr_valid_i && wr_ready_o) half_q <= !half_q;
         if (rd_valid_i && rd_ready_o) half_q <= !half_q;
         if (done_o) active_o <= 1'b0;
       end
     end
   end
 
+  // Zeros but between both halves.
+  always_ff @(posedge clk_i) begin
+    if (abort_i || (wr_valid_i && wr_ready_o) == half_q) low_q <= '0;
+    else if (!half_q) low_q <= wr_data_i;
+  end
+
   // The registers at the pins. What was offered stays until it is taken.
+  always_ff @(posedge clk_i) begin
+    if (free && (!give || abort_i)) m_axis_tdata_o <= '0;
+    else if (free) m_axis_tdata_o <= out_data;
+  end
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       m_axis_tvalid_o <= 1'b0;
-      m_axis_tdata_o <= '0;
       m_axis_tlast_o <= 1'b0;
       open_packet_q <= 1'b0;
       end_q <= 1'b0;
     end else begin
       if (free) begin
         m_axis_tvalid_o <= (give && !abort_i) || end_q;
-        m_axis_tdata_o <= (give && !abort_i) ? out_data : 64'b0;
         m_axis_tlast_o <= end_q || (give && !abort_i && last_moved);
         if (end_q) end_q <= 1'b0;
       end

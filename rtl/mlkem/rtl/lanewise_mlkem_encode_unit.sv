@@ -7,9 +7,9 @@
 module lanewise_mlkem_encode_unit
   import lanewise_mlkem_pkg::*;
 #(
-    parameter int unsigned ENGINES = 2,  // 1, 2 or 4
-    localparam int unsigned Word = 4 * ENGINES,
-    localparam int unsigned Step = ENGINES == 1 ? 6 : ENGINES == 2 ? 5 : 4
+    parameter int unsigned ENGINES = 2,  // 0, 1, 2 or 4; 0: as small as can be
+    localparam int unsigned Word = ENGINES == 0 ? 4 : 4 * ENGINES,
+    localparam int unsigned Step = ENGINES <= 1 ? 6 : ENGINES == 2 ? 5 : 4
 ) (
     input  logic               clk_i,
     input  logic               rst_ni,
@@ -40,111 +40,140 @@ module lanewise_mlkem_encode_unit
     output logic               differs_o        // some lane of a CHECK did, since clear_i
 );
 `ifndef __ICARUS__
-  if (ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_check
-    $error("ENGINES must be 1, 2 or 4");
+  if (ENGINES != 0 && ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_check
+    $error("ENGINES must be 0, 1, 2 or 4");
   end
 `endif
 
-  logic [4:0] set;
-  logic [2:0] width_index;
-  logic [9:0] addr;
-  logic [1:0] src, op;
-  assign {set, width_index, addr, src, op} = word_i;
+  if (ENGINES == 0) begin : g_serial
+    lanewise_mlkem_encode_unit_serial u_unit (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .word_valid_i,
+        .word_i,
+        .word_ready_o,
+        .idle_o,
+        .m2_full_i,
+        .release_o,
+        .release_slot_o,
+        .set_o,
+        .m2_read_o,
+        .m2_slot_o,
+        .m2_step_o,
+        .m2_data_i,
+        .b_read_o,
+        .b_addr_o,
+        .b_ready_i,
+        .b_data_i,
+        .w_write_o,
+        .w_addr_o,
+        .w_data_o,
+        .w_ready_i,
+        .differs_o
+    );
+  end else begin : g_words
+    logic [4:0] set;
+    logic [2:0] width_index;
+    logic [9:0] addr;
+    logic [1:0] src, op;
+    assign {set, width_index, addr, src, op} = word_i;
 
-  // Sequence.
-  logic busy_q, run, check, sent, all_sent, ends;
-  logic [Step:0] read_q;
-  logic [5:0] sent_q, lanes;
-  logic [3:0] width;
-  assign check = op == OpCheck;
-  assign width = Widths[4*width_index+:4];
-  assign lanes = {width, 2'b0};
-  assign idle_o = word_valid_i && op == OpEncodeEnd;
-  assign run = busy_q || (word_valid_i && op != OpEncodeEnd && m2_full_i[src]);
-  assign word_ready_o = ends;
-  assign set_o = ends ? set : 5'd0;
+    // Sequence.
+    logic busy_q, run, check, sent, all_sent, ends;
+    logic [Step:0] read_q;
+    logic [5:0] sent_q, lanes;
+    logic [3:0] width;
+    assign check = op == OpCheck;
+    assign width = Widths[4*width_index+:4];
+    assign lanes = {width, 2'b0};
+    assign idle_o = word_valid_i && op == OpEncodeEnd;
+    assign run = busy_q || (word_valid_i && op != OpEncodeEnd && m2_full_i[src]);
+    assign word_ready_o = ends;
+    assign set_o = ends ? set : 5'd0;
 
-  // Memory, crossbar and its register; then the leaf.
-  logic read_valid_q, word_valid_q, leave_read, leave_word, word_ready;
-  logic [12*Word-1:0] word, word_q;
-  logic [Step-1:0] step_q;
-  assign leave_word = word_valid_q && word_ready;
-  assign leave_read = read_valid_q && (!word_valid_q || leave_word);
-  assign m2_read_o = run && !read_q[Step] && (!read_valid_q || leave_read);
-  assign m2_slot_o = src;
-  assign m2_step_o = read_q[Step-1:0];
-  assign release_o = m2_read_o && m2_step_o == '1;
-  assign release_slot_o = src;
-  lanewise_mlkem_cross #(
-      .ENGINES(ENGINES)
-  ) u_cross (
-      .step_i(step_q),
-      .word_i(m2_data_i),
-      .word_o(word)
-  );
-  logic lane_valid;
-  lanewise_mlkem_encode #(
-      .WORD(Word)
-  ) u_encode (
-      .clk_i,
-      .rst_ni,
-      .clear_i,
-      .width_i(width),
-      .in_valid_i(word_valid_q),
-      .in_ready_o(word_ready),
-      .in_data_i(word_q),
-      .out_valid_o(lane_valid),
-      .out_ready_i(check ? b_ready_i : w_ready_i),
-      .out_data_o(w_data_o)
-  );
-  assign b_read_o = lane_valid && check;
-  assign w_write_o = lane_valid && !check;
-  assign b_addr_o = addr + 10'(sent_q);
-  assign w_addr_o = b_addr_o;
-  assign sent = lane_valid && (check ? b_ready_i : w_ready_i);
+    // Memory, crossbar and its register; then the leaf.
+    logic read_valid_q, word_valid_q, leave_read, leave_word, word_ready;
+    logic [12*Word-1:0] word, word_q;
+    logic [Step-1:0] step_q;
+    assign leave_word = word_valid_q && word_ready;
+    assign leave_read = read_valid_q && (!word_valid_q || leave_word);
+    assign m2_read_o = run && !read_q[Step] && (!read_valid_q || leave_read);
+    assign m2_slot_o = src;
+    assign m2_step_o = read_q[Step-1:0];
+    assign release_o = m2_read_o && m2_step_o == '1;
+    assign release_slot_o = src;
+    lanewise_mlkem_cross #(
+        .ENGINES(ENGINES)
+    ) u_cross (
+        .step_i(step_q),
+        .word_i(m2_data_i),
+        .word_o(word)
+    );
+    logic lane_valid;
+    lanewise_mlkem_encode #(
+        .WORD(Word)
+    ) u_encode (
+        .clk_i,
+        .rst_ni,
+        .clear_i,
+        .width_i(width),
+        .in_valid_i(word_valid_q),
+        .in_ready_o(word_ready),
+        .in_data_i(word_q),
+        .out_valid_o(lane_valid),
+        .out_ready_i(check ? b_ready_i : w_ready_i),
+        .out_data_o(w_data_o)
+    );
+    assign b_read_o = lane_valid && check;
+    assign w_write_o = lane_valid && !check;
+    assign b_addr_o = addr + 10'(sent_q);
+    assign w_addr_o = b_addr_o;
+    assign sent = lane_valid && (check ? b_ready_i : w_ready_i);
 
-  // What a lane is compared with arrives a cycle later, so CHECK ends a cycle later.
-  logic expected_q;
-  logic [63:0] lane_q;
-  assign all_sent = sent_q == lanes;
-  assign ends = check ? busy_q && all_sent : sent && sent_q + 6'd1 == lanes;
+    // What a lane is compared with arrives a cycle later, so CHECK ends a cycle later.
+    logic expected_q;
+    logic [63:0] lane_q;
+    assign all_sent = sent_q == lanes;
+    assign ends = check ? busy_q && all_sent : sent && sent_q + 6'd1 == lanes;
 
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      busy_q <= 1'b0;
-      read_q <= '0;
-      sent_q <= '0;
-      read_valid_q <= 1'b0;
-      word_valid_q <= 1'b0;
-      expected_q <= 1'b0;
-      differs_o <= 1'b0;
-    end else if (clear_i) begin
-      busy_q <= 1'b0;
-      read_q <= '0;
-      sent_q <= '0;
-      read_valid_q <= 1'b0;
-      word_valid_q <= 1'b0;
-      expected_q <= 1'b0;
-      differs_o <= 1'b0;
-    end else begin
-      busy_q <= run && !ends;
-      read_q <= ends ? '0 : read_q + (Step + 1)'(m2_read_o);
-      sent_q <= ends ? '0 : sent_q + 6'(sent);
-      read_valid_q <= m2_read_o || (read_valid_q && !leave_read);
-      word_valid_q <= leave_read || (word_valid_q && !leave_word);
-      expected_q <= sent && check;
-      if (expected_q && lane_q != b_data_i) differs_o <= 1'b1;
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) begin
+        busy_q <= 1'b0;
+        read_q <= '0;
+        sent_q <= '0;
+        read_valid_q <= 1'b0;
+        word_valid_q <= 1'b0;
+        expected_q <= 1'b0;
+        differs_o <= 1'b0;
+      end else if (clear_i) begin
+        busy_q <= 1'b0;
+        read_q <= '0;
+        sent_q <= '0;
+        read_valid_q <= 1'b0;
+        word_valid_q <= 1'b0;
+        expected_q <= 1'b0;
+        differs_o <= 1'b0;
+      end else begin
+        busy_q <= run && !ends;
+        read_q <= ends ? '0 : read_q + (Step + 1)'(m2_read_o);
+        sent_q <= ends ? '0 : sent_q + 6'(sent);
+        read_valid_q <= m2_read_o || (read_valid_q && !leave_read);
+        word_valid_q <= leave_read || (word_valid_q && !leave_word);
+        expected_q <= sent && check;
+        if (expected_q && lane_q != b_data_i) differs_o <= 1'b1;
+      end
     end
-  end
-  always_ff @(posedge clk_i) begin
-    if (clear_i) begin
-      step_q <= '0;
-      word_q <= '0;
-      lane_q <= '0;
-    end else begin
-      if (m2_read_o) step_q <= m2_step_o;
-      if (leave_read) word_q <= word;
-      if (b_read_o) lane_q <= w_data_o;
+    always_ff @(posedge clk_i) begin
+      if (clear_i) begin
+        step_q <= '0;
+        word_q <= '0;
+        lane_q <= '0;
+      end else begin
+        if (m2_read_o) step_q <= m2_step_o;
+        if (leave_read) word_q <= word;
+        if (b_read_o) lane_q <= w_data_o;
+      end
     end
   end
 endmodule

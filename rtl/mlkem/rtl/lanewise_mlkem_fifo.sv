@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// A queue of DEPTH words with registers for storage, so that clear_i can put zeros in place of data.
+// A queue of DEPTH words with registers for storage, so that clear_i can put zeros in place of data. A word
+// that holds nothing becomes 0 at each edge; so the registers do with a synchronous reset, for which, unlike
+// an asynchronous one beside it, FPGAs need no LUTs.
 module lanewise_mlkem_fifo #(
     parameter int unsigned WIDTH = 64,
     parameter int unsigned DEPTH = 2,  // a power of two
@@ -25,6 +27,7 @@ module lanewise_mlkem_fifo #(
   logic [WIDTH*DEPTH-1:0] data_q;
   logic [Bits:0] count_q;
   logic [Bits-1:0] head_q, tail_q;  // read and written next
+  logic [DEPTH-1:0] used_q, fills, empties;
   logic push, pop;
   assign push = in_valid_i && in_ready_o;
   assign pop = out_valid_o && out_ready_i;
@@ -37,23 +40,27 @@ module lanewise_mlkem_fifo #(
     end
   end
   assign count_o = count_q;
+  for (genvar n = 0; n < DEPTH; n++) begin : g_word
+    assign fills[n] = push && tail_q == Bits'(n);
+    assign empties[n] = pop && head_q == Bits'(n);
+    always_ff @(posedge clk_i) begin
+      if (clear_i || (!fills[n] && (empties[n] || !used_q[n]))) data_q[WIDTH*n+:WIDTH] <= '0;
+      else if (fills[n]) data_q[WIDTH*n+:WIDTH] <= in_data_i;
+    end
+  end
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      data_q <= '0;
+      used_q <= '0;
       count_q <= '0;
       head_q <= '0;
       tail_q <= '0;
     end else if (clear_i) begin
-      data_q <= '0;
+      used_q <= '0;
       count_q <= '0;
       head_q <= '0;
       tail_q <= '0;
     end else begin
-      // What has left is no longer kept.
-      for (int unsigned n = 0; n < DEPTH; n++) begin
-        if (pop && head_q == Bits'(n)) data_q[WIDTH*n+:WIDTH] <= '0;
-        if (push && tail_q == Bits'(n)) data_q[WIDTH*n+:WIDTH] <= in_data_i;
-      end
+      used_q <= (used_q & ~empties) | fills;
       if (pop) head_q <= head_q + 1'b1;
       if (push) tail_q <= tail_q + 1'b1;
       count_q <= count_q + (Bits + 1)'(push) - (Bits + 1)'(pop);

@@ -2,8 +2,8 @@
 // The byte memory: 1024 lanes of 64 bits, two read ports and one write port, as two copies of block RAM.
 // Data read come a cycle after their address and stay until the port reads again.
 //
-// While clear_i, lane clear_addr_i becomes 0 in place of writes, and both ports read lane 0, so that they
-// show nothing of what was there.
+// While clear_i, lane clear_addr_i becomes 0 in place of writes, and both ports read in the lower half, which
+// is empty when the last lane is written, so that they show nothing of what was there.
 module lanewise_mlkem_lanes (
     input  logic        clk_i,
     input  logic        clear_i,
@@ -30,7 +30,7 @@ module lanewise_mlkem_lanes (
   ) u_a (
       .clk_i,
       .read_i(clear_i || a_read_i),
-      .raddr_i(clear_i ? 10'd0 : a_addr_i),
+      .raddr_i({!clear_i && a_addr_i[9], a_addr_i[8:0]}),
       .rdata_o(a_data_o),
       .write_i(write),
       .waddr_i(waddr),
@@ -42,7 +42,7 @@ module lanewise_mlkem_lanes (
   ) u_b (
       .clk_i,
       .read_i(clear_i || b_read_i),
-      .raddr_i(clear_i ? 10'd0 : b_addr_i),
+      .raddr_i({!clear_i && b_addr_i[9], b_addr_i[8:0]}),
       .rdata_o(b_data_o),
       .write_i(write),
       .waddr_i(waddr),

@@ -56,7 +56,7 @@ module lanewise_mlkem_selftest
   assign host_valid_o = run_i && (op == TestWrite || (op == TestCompare && !waits_q));
   assign host_write_o = op == TestWrite;
   assign host_addr_o = addr + {6'b0, lane_q};
-  assign host_wdata_o = {8{step_q, lane_q}};
+  assign host_wdata_o = {8{step_q, lane_q}};  // zeros while it does not run
   assign access = host_valid_o && host_ready_i;
   assign arrived = op == TestCompare && waits_q && host_rvalid_i;
   assign differs = arrived && host_rdata_i != wanted;

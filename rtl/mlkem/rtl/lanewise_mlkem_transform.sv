@@ -5,17 +5,14 @@
 // without one in M1 added, to M1 or M2. Memories have one bank for each coefficient of a word; data
 // read come a cycle after their address, and a write takes effect at the end of its cycle.
 //
-// A step reads in cycle 0 and writes in cycle 14. With a single butterfly (ENGINES 0) the steps are those of
-// one engine, take four cycles each and write in cycle 16; an instruction that does not follow another at
-// once waits until four cycles have passed. A microinstruction must stand until it is taken, in
-// the cycle of its last step, so that the next one starts in the cycle after it.
+// A step reads in cycle 0 and writes in cycle 14. A microinstruction must stand until it is taken, in the
+// cycle of its last step, so that the next one starts in the cycle after it.
 module lanewise_mlkem_transform
   import lanewise_mlkem_pkg::*;
 #(
-    parameter int unsigned ENGINES = 2,  // 1, 2 or 4; 0 for a single butterfly
-    localparam int unsigned Sets = ENGINES == 0 ? 1 : ENGINES,  // of four coefficients in a word
-    localparam int unsigned Word = 4 * Sets,
-    localparam int unsigned Digit = Sets == 1 ? 2 : Sets == 2 ? 3 : 4,
+    parameter int unsigned ENGINES = 2,  // 1, 2 or 4
+    localparam int unsigned Word = 4 * ENGINES,
+    localparam int unsigned Digit = ENGINES == 1 ? 2 : ENGINES == 2 ? 3 : 4,
     localparam int unsigned Step = 8 - Digit  // bits of a step, and of an address in a polynomial
 ) (
     input  logic                     clk_i,
@@ -52,17 +49,14 @@ module lanewise_mlkem_transform
     output logic [Word*(2+Step)-1:0] m2_waddr_o,
     output logic [      12*Word-1:0] wdata_o         // of both
 );
-  localparam bit Serial = ENGINES == 0;
-  localparam int unsigned Late = Serial ? 2 : 0;  // cycles more than with engines
-  localparam logic [3*16-1:0] First = Sets == 1 ? First1 : Sets == 2 ? First2 : First4;
-  localparam logic [3*16-1:0] Second = Sets == 1 ? Second1 : Sets == 2 ? Second2 : Second4;
-  // A butterfly writes long before it reads again.
-  localparam logic [11*4-1:0] Wait = Serial ? '0 : Sets == 1 ? Wait1 : Sets == 2 ? Wait2 : Wait4;
+  localparam logic [3*16-1:0] First = ENGINES == 1 ? First1 : ENGINES == 2 ? First2 : First4;
+  localparam logic [3*16-1:0] Second = ENGINES == 1 ? Second1 : ENGINES == 2 ? Second2 : Second4;
+  localparam logic [11*4-1:0] Wait = ENGINES == 1 ? Wait1 : ENGINES == 2 ? Wait2 : Wait4;
   localparam logic [Step:0] StepsEnd = {1'b0, {Step{1'b1}}};  // of a pass; of a product twice as many
 
 `ifndef __ICARUS__
-  if (ENGINES != 0 && ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_check
-    $error("ENGINES must be 0, 1, 2 or 4");
+  if (ENGINES != 1 && ENGINES != 2 && ENGINES != 4) begin : g_check
+    $error("ENGINES must be 1, 2 or 4");
   end
 `endif
 
@@ -71,55 +65,25 @@ module lanewise_mlkem_transform
   logic [1:0] part_q;
   logic [Step:0] step_q;
   logic [3:0] wait_q, wait_now, pass;
-  logic product, inverse, ready, start, goes, run, part_ends, ends, last_part, reads_m1;
-  logic step_ends, last_step, may_start;
-  logic [1:0] beat;  // cycle of a step
+  logic product, inverse, ready, start, run, part_ends, ends, last_part, reads_m1, last_step;
   assign product = op_i == 2'd2;
   assign inverse = op_i == 2'd1;
   assign pass = product ? 4'd8 : {1'b0, inverse, part_q};
   assign ready = instr_valid_i && a_full_i && (!use_out_i || out_free_i);
-  assign start = !busy_q && ready && may_start;
+  assign start = !busy_q && ready;
   assign reads_m1 = pass != 4'd0;
   // A part that starts an instruction looks up its wait; later ones were given theirs.
   logic [3:0] waits_for;
   assign waits_for = !after_product_q ? pass : product ? 4'd10 : 4'd9;
   assign wait_now = busy_q ? wait_q : (wrote_q && reads_m1) ? Wait[4*waits_for+:4] : 4'd0;
-  assign goes = (busy_q || start) && wait_now == 4'd0;
-  assign run = goes && beat == 2'd0;
+  assign run = (busy_q || start) && wait_now == 4'd0;
   assign last_part = product || part_q == 2'd3;
   assign last_step = step_q == (product ? {StepsEnd[Step-1:0], 1'b1} : StepsEnd);
-  assign step_ends = goes && beat == (Serial ? 2'd3 : 2'd0);
-  assign part_ends = step_ends && last_step;
+  assign part_ends = run && last_step;
   assign ends = part_ends && last_part;
   assign instr_ready_o = ends;
   assign take_o = start && use_out_i;
   assign release_o = run && last_step && (op_i == 2'd0 ? part_q == 2'd0 : last_part);
-
-  // A single butterfly takes four cycles for a step, and rests as many after an instruction unless the
-  // next one starts in the first of them: both layers would meet otherwise.
-  if (Serial) begin : g_beat
-    logic [1:0] beat_q;
-    logic [2:0] rest_q;
-    assign beat = beat_q;
-    assign may_start = rest_q == 3'd0 || rest_q == 3'd4;
-    always_ff @(posedge clk_i or negedge rst_ni) begin
-      if (!rst_ni) begin
-        beat_q <= '0;
-        rest_q <= '0;
-      end else if (clear_i) begin
-        beat_q <= '0;
-        rest_q <= '0;
-      end else begin
-        if (goes) beat_q <= beat_q + 2'd1;
-        if (ends) rest_q <= 3'd4;
-        else if (start) rest_q <= '0;
-        else if (rest_q != 3'd0) rest_q <= rest_q - 3'd1;
-      end
-    end
-  end else begin : g_no_beat
-    assign beat = 2'd0;
-    assign may_start = 1'b1;
-  end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -139,7 +103,7 @@ module lanewise_mlkem_transform
     end else begin
       if (start) busy_q <= 1'b1;
       if (wait_now != 4'd0 && (busy_q || start)) wait_q <= wait_now - 4'd1;
-      if (step_ends) step_q <= step_q + 1'b1;
+      if (run) step_q <= step_q + 1'b1;
       if (part_ends) begin
         step_q <= '0;
         part_q <= part_q + 2'd1;
@@ -169,7 +133,7 @@ module lanewise_mlkem_transform
   assign m0_read_o = run && (from_m0 || summand || (product && !odd));
   assign m1_read_o = run && !from_m0 && (!odd || add_i);
   lanewise_mlkem_order #(
-      .ENGINES(Sets)
+      .ENGINES(ENGINES)
   ) u_order (
       .pass_i(pass),
       .step_i(step),
@@ -187,7 +151,7 @@ module lanewise_mlkem_transform
 
   // What goes along: cycle n at bits Along*(n-1) +: Along.
   localparam int unsigned Along = 4 + Step + 4 + 2 + 9;
-  logic [(13+Late)*Along-1:0] along_q;
+  logic [13*Along-1:0] along_q;
   logic [Along-1:0] along;
   logic write, last_write;
   assign write = run && (product ? odd : 1'b1);
@@ -210,7 +174,7 @@ module lanewise_mlkem_transform
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) along_q <= '0;
     else if (clear_i) along_q <= '0;
-    else along_q <= {along_q[(12+Late)*Along-1:0], run ? along : Along'(0)};
+    else along_q <= {along_q[12*Along-1:0], run ? along : Along'(0)};
   end
   assign idle_o = !busy_q && !instr_valid_i && along_q == '0 && !m1_write_o && !m2_write_o;
 
@@ -266,13 +230,13 @@ module lanewise_mlkem_transform
   // Cycle 2: to the engines. The second half of a product's word comes from what was held.
   logic [12*Word-1:0] made;
   logic [6*Word-1:0] made_half, half_q;
-  logic [Sets-1:0] unused_ready, unused_valid;
-  for (genvar e = 0; e < Sets; e++) begin : g_engine
+  logic [ENGINES-1:0] unused_ready, unused_valid;
+  for (genvar e = 0; e < ENGINES; e++) begin : g_engine
     logic [47:0] z;
     logic [47:0] x;
     logic [23:0] a, b;
     logic [ 6:0] pair;
-    assign pair = 7'({step, odd} * 8'(Sets)) + 7'(e);
+    assign pair = 7'({step, odd} * 8'(ENGINES)) + 7'(e);
     lanewise_mlkem_twiddle u_twiddle (
         .clk_i,
         .product_i(product),
@@ -292,50 +256,34 @@ module lanewise_mlkem_transform
     logic single_2;
     assign op_2 = product_2 ? 2'd2 : {1'b0, pass_2[2]};
     assign single_2 = pass_2 == 4'd3 || pass_2 == 4'd4;
-    if (Serial) begin : g_serial
-      assign unused_ready[e] = 1'b1;
-      lanewise_mlkem_engine_serial u_engine (
-          .clk_i,
-          .rst_ni,
-          .clear_i,
-          .valid_i(run_2),
-          .op_i(op_2),
-          .single_i(single_2),
-          .x_i(x),
-          .z_i(z),
-          .valid_o(unused_valid[e]),
-          .y_o(made[48*e+:48])
-      );
-    end else begin : g_parallel
-      lanewise_mlkem_engine u_engine (
-          .clk_i,
-          .rst_ni,
-          .valid_i(run_2),
-          .ready_o(unused_ready[e]),
-          .op_i(op_2),
-          .single_i(single_2),
-          .x_i(x),
-          .z_i(z),
-          .valid_o(unused_valid[e]),
-          .ready_i(1'b1),
-          .y_o(made[48*e+:48])
-      );
-    end
+    lanewise_mlkem_engine u_engine (
+        .clk_i,
+        .rst_ni,
+        .valid_i(run_2),
+        .ready_o(unused_ready[e]),
+        .op_i(op_2),
+        .single_i(single_2),
+        .x_i(x),
+        .z_i(z),
+        .valid_o(unused_valid[e]),
+        .ready_i(1'b1),
+        .y_o(made[48*e+:48])
+    );
     assign made_half[24*e+:24] = made[48*e+:24];
   end
 
-  // Cycle 12 (with a single butterfly 14): the sum. Cycle 13: crossbar. Cycle 14: the write.
+  // Cycle 12: the sum. Cycle 13: crossbar. Cycle 14: the write.
   logic run_12, odd_12, product_12, add_12, subtract_12;
-  assign run_12 = along_q[(11+Late)*Along+5];
-  assign product_12 = along_q[(11+Late)*Along+4];
-  assign odd_12 = along_q[(11+Late)*Along+3];
-  assign add_12 = along_q[(11+Late)*Along+2];
-  assign subtract_12 = along_q[(11+Late)*Along+1];
+  assign run_12 = along_q[11*Along+5];
+  assign product_12 = along_q[11*Along+4];
+  assign odd_12 = along_q[11*Along+3];
+  assign add_12 = along_q[11*Along+2];
+  assign subtract_12 = along_q[11*Along+1];
 
   // Next to the engines: what is added, for ten cycles.
-  logic [12*(10+Late)*Word-1:0] summand_q;
+  logic [12*10*Word-1:0] summand_q;
   always_ff @(posedge clk_i) begin
-    summand_q <= {summand_q[12*(9+Late)*Word-1:0], product_2 ? x1_q : x0_q};
+    summand_q <= {summand_q[12*9*Word-1:0], product_2 ? x1_q : x0_q};
     if (clear_i) half_q <= '0;
     else if (run_12 && !odd_12) half_q <= made_half;
   end
@@ -345,7 +293,7 @@ module lanewise_mlkem_transform
   for (genvar l = 0; l < Word; l++) begin : g_sum
     lanewise_mlkem_add u_add (
         .subtract_i(subtract_12),
-        .a_i(summand_q[12*(9+Late)*Word+12*l+:12]),
+        .a_i(summand_q[12*9*Word+12*l+:12]),
         .b_i(word_12[12*l+:12]),
         .y_o(sum_12[12*l+:12])
     );
@@ -359,9 +307,9 @@ module lanewise_mlkem_transform
   logic [1:0] wout;
   logic [Word*(4+Step)-1:0] m1_waddr;
   logic [Word*(2+Step)-1:0] m2_waddr;
-  assign {wpass, wstep, wslot, wout} = along_q[(13+Late)*Along-1-:10+Step];
+  assign {wpass, wstep, wslot, wout} = along_q[13*Along-1-:10+Step];
   lanewise_mlkem_order #(
-      .ENGINES(Sets)
+      .ENGINES(ENGINES)
   ) u_write_order (
       .pass_i(wpass),
       .step_i(wstep),
@@ -391,9 +339,9 @@ module lanewise_mlkem_transform
       m2_write_o <= 1'b0;
       fill_o <= 1'b0;
     end else begin
-      m1_write_o <= along_q[(12+Late)*Along+8];
-      m2_write_o <= along_q[(12+Late)*Along+7];
-      fill_o <= along_q[(12+Late)*Along+6];
+      m1_write_o <= along_q[12*Along+8];
+      m2_write_o <= along_q[12*Along+7];
+      fill_o <= along_q[12*Along+6];
     end
   end
   always_ff @(posedge clk_i) begin

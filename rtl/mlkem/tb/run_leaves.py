@@ -31,16 +31,22 @@ sys.path[:0] = [str(HERE / "leaf"), str(HERE.parent / "model")]
 import constants  # noqa: E402
 import rom  # noqa: E402
 import vectors  # noqa: E402
+import zetas  # noqa: E402
 
 WIDTHS = (1, 3, 4, 5, 10, 11, 12)
 TOPS = {  # module to what its parameter may be, and what it may not
     "lanewise_mlkem_engine": (None, (), ()),
-    "lanewise_mlkem_transform": ("ENGINES", (0, 1, 2, 4), (3, 8)),
+    "lanewise_mlkem_transform": ("ENGINES", (1, 2, 4), (0, 3, 8)),
+    "lanewise_mlkem_transform_serial": (None, (), ()),
     "lanewise_mlkem_hash": ("ROUNDS", (1, 2), (0, 3, 4)),
     "lanewise_mlkem_reject": ("WORD", (4, 8, 16), (0, 2, 6, 32)),
     "lanewise_mlkem_noise": ("WORD", (4, 8, 16), (0, 2, 6, 32)),
+    "lanewise_mlkem_reject_serial": (None, (), ()),
+    "lanewise_mlkem_noise_serial": (None, (), ()),
     "lanewise_mlkem_decode": ("WORD", (4, 8, 16), (0, 2, 6, 32)),
     "lanewise_mlkem_encode": ("WORD", (4, 8, 16), (0, 2, 6, 32)),
+    "lanewise_mlkem_decode_serial": (None, (), ()),
+    "lanewise_mlkem_encode_serial": (None, (), ()),
 }
 
 
@@ -123,7 +129,7 @@ def simulate(
 def cases(bench: Bench, count: int, seed: int, sample: bool) -> list[tuple[str, vectors.Case]]:
     rng = random.Random(f"{bench.name} {seed}")
     given = dict(bench.defines)
-    word = given.get("WORD", 8)
+    word = given.get("WORD", 4 if bench.leaf.endswith("_serial") else 8)
     if bench.leaf == "engine":
         return [("mixed", vectors.engines(rng, 100 * count))]
     if bench.leaf == "transform":
@@ -143,6 +149,8 @@ def cases(bench: Bench, count: int, seed: int, sample: bool) -> list[tuple[str, 
         return [("mixed", vectors.reject(rng, 2 * count, word, given["ROUNDS"]))]
     if bench.leaf == "noise":
         return [("mixed", vectors.noise(rng, 2 * count, word))]
+    if bench.leaf in ("reject_serial", "noise_serial"):
+        return [("mixed", getattr(vectors, bench.leaf)(rng, 6 * count))]
     make = getattr(vectors, bench.leaf)
     return [(f"{width} bits", make(rng, 1, word, width)) for width in WIDTHS]
 
@@ -157,6 +165,8 @@ def benches(sample: bool) -> list[Bench]:
     for rounds in (1,) if sample else (1, 2):
         sizes = (("IW", 90), ("OW", 64 * rounds + 2), ("ROUNDS", rounds))
         found.append(Bench("hash", sizes))
+    found.append(Bench("reject_serial", (("IW", 66), ("OW", 48))))
+    found.append(Bench("noise_serial", (("IW", 323), ("OW", 49))))
     for word in (8,) if sample else (4, 8, 16):
         w = 12 * word
         for rounds in (1,) if sample else (1, 2):
@@ -165,13 +175,15 @@ def benches(sample: bool) -> list[Bench]:
         for leaf, inside, outside in (("noise", 323, w + 1),
                                       ("decode", 64, w + 1), ("encode", w, 64)):  # fmt: skip
             found.append(Bench(leaf, (("IW", inside), ("OW", outside), ("WORD", word))))
+    found.append(Bench("decode_serial", (("IW", 64), ("OW", 49))))
+    found.append(Bench("encode_serial", (("IW", 48), ("OW", 64))))
     return found
 
 
 def lint(sample: bool) -> bool:
     """No warning in any supported size, and no unsupported size that elaborates."""
     good = True
-    for name, text in (("pkg", constants.text()), ("rom", rom.text())):
+    for name, text in (("pkg", constants.text()), ("rom", rom.text()), ("zetas", zetas.text())):
         if (ROOT / f"rtl/mlkem/rtl/lanewise_mlkem_{name}.sv").read_text() != text:
             print(f"lanewise_mlkem_{name}.sv is not what its first line prints")
             good = False

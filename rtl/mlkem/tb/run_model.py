@@ -21,6 +21,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 sys.path[:0] = [str(HERE), str(HERE.parent / "model")]
+import engine_serial  # noqa: E402
 import microcode  # noqa: E402
 import order  # noqa: E402
 import params  # noqa: E402
@@ -59,24 +60,33 @@ def seeded(*what) -> bytes:
 
 def check_orders() -> None:
     """The word-wide passes are the transform, and the orders leave the gaps that are documented."""
-    for hw in map(Hardware, (0, 1, 2, 4)):
+    for hw in map(Hardware, (1, 2, 4)):
         for passes in (order.forward(hw), order.inverse(hw)):
             gaps = [
-                order.gap(hw, order.Part(a, a, hw.beat, 0), order.Part(b, b, hw.beat, 0))
+                order.gap(hw, order.Part(a, a, 1, 0), order.Part(b, b, 1, 0))
                 for a, b in zip(passes, passes[1:], strict=False)
             ]
             if hw.engines < 4:
                 same(gaps, [0, 0, 0], f"{hw.name}: gaps")
-            if hw.engines == 0:
-                # The RTL of the single butterfly knows of no gaps.
-                s, edge = order.sequential(hw), passes[passes is order.forward(hw) and -1]
-                product = order.Part(s, s, 2 * hw.beat, hw.beat)
-                other = order.Part(edge, edge, hw.beat, 0)
-                for a, b in ((other, product), (product, other), (product, product)):
-                    same(order.gap(hw, a, b), 0, f"{hw.name}: gap at a product")
             layers = [b for p in passes for b in (p.first, p.second)[: 1 if p.single else 2]]
             wanted = list(range(7, 0, -1))
             same(layers, wanted if passes is order.forward(hw) else wanted[::-1], "layers")
+
+
+def check_serial_orders() -> None:
+    """The serial unit, which never waits, finds in M1 what the layer or product before wrote."""
+    transform, mul = engine_serial.TRANSFORM, engine_serial.PRODUCT
+    # Of a layer or a product (bit 0): its length, and when it first reads and when it writes what.
+    parts: dict[int, tuple] = {}
+    for bit in range(8):
+        pace, late = (1, transform) if bit else (engine_serial.PHASES, mul)
+        reads = {i: pace * s for s in range(128) for i in engine_serial.pair(s, bit)}
+        parts[bit] = (128 * pace + (not bit), reads, {i: t + late for i, t in reads.items()})
+    pairs = [(a, a - 1) for a in range(7, 1, -1)] + [(a, a + 1) for a in range(1, 7)]
+    for a, b in (*pairs, (1, 1), (1, 0), (0, 0), (0, 1)):
+        length, _, writes = parts[a]
+        late = [i for i, t in parts[b][1].items() if writes[i] >= length + t]
+        same(late, [], f"serial: what bit {b} reads after bit {a}")
 
 
 def check_programs() -> None:
@@ -213,6 +223,7 @@ def main() -> int:
     sets = [Set(version, size) for version in VERSIONS for size in SIZES]
     try:
         check_orders()
+        check_serial_orders()
         check_programs()
         for p in sets:
             for number in range(1 if options.sample else options.seeds):

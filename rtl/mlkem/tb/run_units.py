@@ -31,15 +31,18 @@ from traces import Hardware, Trace  # noqa: E402
 
 FILES = (HERE / "units/units.sv", HERE / "units/trace_tb.sv")
 ENGINES = ("ENGINES", (1, 2, 4), (0, 3, 8))
+EVERY = ("ENGINES", (0, 1, 2, 4), (3, 8))
 ROUNDS = ("ROUNDS", (1, 2), (0, 3))
 TOPS = {  # module to its parameters: what they may be, and what not
     "lanewise_mlkem_flags": (),
     "lanewise_mlkem_lanes": (),
-    "lanewise_mlkem_banks": (ENGINES,),
-    "lanewise_mlkem_decode_unit": (ENGINES,),
-    "lanewise_mlkem_encode_unit": (ENGINES,),
+    "lanewise_mlkem_banks": (EVERY,),
+    "lanewise_mlkem_decode_unit": (EVERY,),
+    "lanewise_mlkem_encode_unit": (EVERY,),
     "lanewise_mlkem_hash_unit": (ENGINES, ROUNDS),
-    "lanewise_mlkem_core": (("ENGINES", (0, 1, 2, 4), (3, 8)), ROUNDS),
+    "lanewise_mlkem_hash_unit_serial": (ROUNDS,),
+    "lanewise_mlkem_sponge": (ROUNDS,),
+    "lanewise_mlkem_core": (EVERY, ROUNDS),
 }
 
 
@@ -119,8 +122,8 @@ def simulate(command: list[str], unit: Unit, name: str, trace: Trace, quiet=Fals
 
 def units(sample: bool) -> list[Unit]:
     sizes = (2,) if sample else (1, 2, 4)
-    found = [Unit("flags")]
-    return found + [Unit(leaf, n) for leaf in ("memories", "coders") for n in sizes]
+    found = [Unit("flags"), *(Unit("memories", n) for n in sizes)]
+    return found + [Unit("coders", n) for n in (0, *sizes)]
 
 
 def lint(sample: bool) -> bool:

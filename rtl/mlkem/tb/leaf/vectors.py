@@ -205,6 +205,51 @@ def reject(rng: random.Random, count: int, word: int, together: int = 1) -> Case
     return Case(inputs, outputs)
 
 
+def reject_serial(rng: random.Random, count: int) -> Case:
+    """Polynomials of random blocks, some with further blocks, some with blocks all refused."""
+    inputs, outputs, cycle = [], [], 0
+    for n in range(count):
+        wide = n % 3 == 2
+        size, limit, pace = (16, 19 * Q, 12) if wide else (12, Q, 8)
+        good, words, first = [], 0, True
+        short = True
+        # The first lane is offered in one cycle, and used from the next; cycles count from its end.
+        cycle += 1 if n else -pace
+        while short:
+            lanes = rng.choice([63, 63, 84, 42, 3, 105] if first else [21, 21, 42, 3])
+            bits = rng.getrandbits(64 * lanes)
+            kind = 1 if n in (1, 2) and first else rng.randrange(5 if first else 8)
+            first = False
+            if kind == 0:
+                bits = (1 << 64 * lanes) - 1  # none is accepted
+            elif kind == 1:
+                # Candidates at the edges.
+                values = [Q - 1, Q, Q + 1, 0, 1, 0xCFF, 0xDFF, 0xE00]
+                if wide:
+                    values = [m * Q + d for m in range(20) for d in (-1, 0, 1) if m or d >= 0]
+                    values += [2048 * m + d for m in range(1, 32) for d in (-1, 0, 1)]
+                    values += [0xFFFF, 0xFFFE, *(19 * Q - 1, 19 * Q, 19 * Q + 1) * 8]
+                bits = sum(rng.choice(values) << size * i for i in range(64 * lanes // size))
+            for i in range(lanes):
+                data = bits >> 64 * i & (1 << 64) - 1
+                inputs.append(pack((int(wide), 1), (int(i == lanes - 1), 1), (data, 64)))
+            cycle += pace * lanes
+            for i in range(64 * lanes // size):
+                value = bits >> size * i & (1 << size) - 1
+                if value < limit:
+                    good.append(value % Q)
+            short = len(good) < N
+            whole = min(len(good), N) // 4
+            outputs += [coefficients(good[4 * i : 4 * i + 4]) for i in range(words, whole)]
+            outputs.append((1 << 48) - 2 + int(short))
+            # The end is told three cycles later, and waits for a word of that cycle.
+            cycle += 3
+            late = wide and value < limit and len(good) % 4 == 0 and len(good) <= N
+            cycle += late
+            words = whole
+    return Case(inputs, outputs, cycle)
+
+
 def noise(rng: random.Random, count: int, word: int) -> Case:
     inputs, outputs = [], []
     for n in range(count):
@@ -232,6 +277,13 @@ def noise(rng: random.Random, count: int, word: int) -> Case:
             part = coefficients(values[word * i : word * i + word])
             outputs.append(pack((int(i == N // word - 1), 1), (part, 12 * word)))
     return Case(inputs, outputs)
+
+
+def noise_serial(rng: random.Random, count: int) -> Case:
+    case = noise(rng, count, 4)
+    # From the end of the first lane; the first cycle of the others only begins.
+    cycles = sum(16 * 8 * (2 + n % 2) + 3 for n in range(count)) - 16 - 1
+    return Case(case.inputs, case.outputs, cycles)
 
 
 def decode(rng: random.Random, count: int, word: int, width: int) -> Case:
@@ -269,6 +321,25 @@ def encode(rng: random.Random, count: int, word: int, width: int) -> Case:
     bits = sum(v << width * i for i, v in enumerate(small))
     outputs = [bits >> 64 * i & (1 << 64) - 1 for i in range(len(values) * width // 64)]
     return Case(inputs, outputs, None, [f"+width={width}"])
+
+
+def decode_serial(rng: random.Random, count: int, word: int, width: int) -> Case:
+    """As `decode`; a coefficient takes a cycle for each four bits, at first for fewer."""
+    case = decode(rng, count, word, width)
+    total = len(case.outputs) * word * width
+    ends = [end for start in range(0, total, width) for end in range(start + width, start, -4)]
+    # Counted from when the first lane is done with.
+    case.cycles = sum(end > 64 for end in ends) + 1
+    return case
+
+
+def encode_serial(rng: random.Random, count: int, word: int, width: int) -> Case:
+    """As `encode`, from the end to the beginning."""
+    case = encode(rng, count, word, width)
+    each = word * (3 if width == 12 else width // 2 + 1)
+    # Counted from when the first word is done with.
+    cycles = (len(case.inputs) - 1) * each + 1
+    return Case(case.inputs[::-1], case.outputs[::-1], cycles, case.arguments)
 
 
 def transform(rng: random.Random, count: int, engines: int, stall: int) -> Case:
@@ -344,4 +415,10 @@ def transform(rng: random.Random, count: int, engines: int, stall: int) -> Case:
     fills = sum(1 + 4 * n for n in range(outs)) % 64
     told = pack((outs, 3), (fills, 6), (count, 6), (unit.used + unit.stalled, 32))
     outputs.append(told & counted)
+    if not engines:
+        # It clears M1 and M2 itself.
+        inputs += [command(5, 0, 0, address) for address in range(16 * hw.words)]
+        for kind, slots in ((2, range(16)), (3, range(4))):
+            inputs += [command(kind, slot, n, 0) for slot in slots for n in range(hw.words)]
+        outputs += [0] * (20 * hw.words)
     return Case(inputs, outputs, None, [] if engines else ["+quiet=1200"])

@@ -116,7 +116,7 @@ class Segment:
             if rng.randrange(2):
                 fields["wait"] = 0
             if op == mc.DECODE:
-                fields["dst"] = rng.randrange(at.M0_SLOTS)
+                fields["dst"] = rng.choice(at.DECODE_RING)
                 fields["addr"] = self.place(WRITTEN, 4 * mc.WIDTHS[width])
             else:
                 fields["addr"] = self.place(WRITTEN, 4)
@@ -207,7 +207,7 @@ class Segment:
         if rng.randrange(64) == 0 and free:
             # What the decoder takes in this cycle it does not take from others.
             slot = rng.choice(free)
-            if word.dst != slot:
+            if word.dst != slot and slot in at.HASH_RING:
                 given |= {"hash_take": 1, "hash_slot": slot}
                 m.take("m0", slot)
                 self.lent.append(slot)
@@ -326,7 +326,8 @@ class Segment:
             if "release" in m.told:
                 expected |= {"release": 1, "release_slot": m.told["release"]}
             if ("m2.r", name) in m.asked:
-                expected |= {"m2_read": 1, "m2_slot": word.src, "m2_step": read}
+                step = read if hw.engines else hw.words - 1 - read
+                expected |= {"m2_read": 1, "m2_slot": word.src, "m2_step": step}
             return
         if "take" in m.told:
             expected |= {"dec_take": 1, "dec_slot": m.told["take"]}

@@ -79,6 +79,8 @@ def flags(rng: random.Random, cycles: int) -> Trace:
         given["clear"] = rng.randrange(100) == 0 or cycle == 0
         for name in ("hash_set", "encode_set", "decode_set"):
             given[name] *= rng.randrange(8) == 0
+        given["hash_slot"] = rng.choice(at.HASH_RING)
+        given["decode_slot"] = rng.choice(at.DECODE_RING)
         for m in ("m0", "m2"):
             busy = [given["hash_slot"], given["decode_slot"], given["m0_fill_slot"]]
             busy = busy if m == "m0" else [given["m2_take_slot"], given["m2_fill_slot"]]
@@ -120,6 +122,7 @@ class Memories:
         slots = {"m0": at.M0_SLOTS, "m1": at.M1_SLOTS, "m2": at.M2_SLOTS}
         self.sizes = {m: n * hw.words for m, n in slots.items()}
         self.banks = {m: [[0] * n for _ in range(hw.word)] for m, n in self.sizes.items()}
+        self.clears = max(len(self.lanes), self.sizes["m0"])
         self.shown = dict.fromkeys(self.outside.bits, 0)
         self.seen = 0
         self.trace: Trace = []
@@ -138,6 +141,11 @@ class Memories:
         )
         if clear is not None:
             given |= {"clear": 1, "clear_addr": clear}
+            if clear == self.clears - 1:
+                # Who reads the last address must not get what was there.
+                for name, bits in self.inside.bits.items():
+                    if name.endswith(("_addr", "_step", "_slot")) and name != "clear_addr":
+                        given[name] = (1 << bits) - 1
         read = {}
         for port, addr in (("a", a), ("b", b)):
             if addr is not None:
@@ -173,7 +181,7 @@ class Memories:
                 for column in self.banks[m]:
                     column[clear % size] = 0
             self.shown = dict.fromkeys(self.shown, 0)
-            self.seen = 31 if clear else 0
+            self.seen = 31 if clear == self.clears - 1 else 0
             return
         if w is not None:
             self.lanes[w[0]] = w[1]
@@ -216,7 +224,7 @@ class Memories:
             )
 
     def clear(self) -> None:
-        for n in range(max(len(self.lanes), self.sizes["m0"])):
+        for n in range(self.clears):
             # What units ask for meanwhile is ignored.
             asked = {}
             if self.rng.randrange(2):

@@ -21,8 +21,7 @@ module leaf_flags (
   logic [3:0] m2_taken, m2_full;
   lanewise_mlkem_flags u_leaf (
       .clk_i,
-      .rst_ni,
-      .clear_i(clear),
+      .clear_i(!rst_ni || clear),
       .hash_set_i(hash_set),
       .encode_set_i(encode_set),
       .decode_set_i(decode_set),
@@ -125,8 +124,9 @@ endmodule
 // Decoder and encoder with memories and flags. The bench is the hash module and the engines: it writes
 // lanes and refuses ports, fills and empties slots, sets events.
 module leaf_coders #(
-    localparam int unsigned Word = 4 * `ENGINES,
-    localparam int unsigned Step = `ENGINES == 1 ? 6 : `ENGINES == 2 ? 5 : 4
+    localparam int unsigned Sets = `ENGINES == 0 ? 1 : `ENGINES,
+    localparam int unsigned Word = 4 * Sets,
+    localparam int unsigned Step = Sets == 1 ? 6 : Sets == 2 ? 5 : 4
 ) (
     input  logic           clk_i,
     input  logic           rst_ni,
@@ -203,6 +203,7 @@ module leaf_coders #(
       .m0_ready_i(!refuse_m0),
       .differs_i(differs),
       .message_o(message),
+      .message_next_i(1'b0),
       .error_o(dec_error)
   );
   lanewise_mlkem_encode_unit #(
@@ -235,8 +236,7 @@ module leaf_coders #(
   );
   lanewise_mlkem_flags u_flags (
       .clk_i,
-      .rst_ni,
-      .clear_i(clear),
+      .clear_i(!rst_ni || clear),
       .hash_set_i(hash_set),
       .encode_set_i(enc_set),
       .decode_set_i(dec_set),
@@ -275,7 +275,7 @@ module leaf_coders #(
       .w_data_i(w_data)
   );
   lanewise_mlkem_banks #(
-      .ENGINES(`ENGINES)
+      .ENGINES(Sets)
   ) u_banks (
       .clk_i,
       .clear_i(1'b0),

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The samplers of the smallest configuration, cycle by cycle.
+
+A lane stands at their input until all its bits are used. Whoever has it calls `accept` once in each
+such cycle, after `tick`; the lane is consumed in the cycle in which that says True.
+"""
+
+from __future__ import annotations
+
+import microcode as mc
+from order import sequential, visits
+from params import N, Q
+
+
+class SerialRejection:
+    """A byte in a cycle; three cycles make two candidates of 12 bits or one of 16 bits."""
+
+    def __init__(self, machine):
+        self.m, self.hw = machine, machine.hw
+        self.out = None
+        self.freed = -1  # the cycle of its last end, or of the last block that was too short
+
+    def idle(self) -> bool:
+        return self.out is None
+
+    def accept(self, out, lane: int, number: int) -> bool:
+        if self.freed == self.m.cycle:
+            return False
+        if self.out is None:
+            self.out, self.written, self.accepted = out, 0, 0
+            self.wide = out.word.dest == mc.TO_REJECT16
+            self.phase = self.at = self.before = 0
+            self.candidate: int | None = None
+            self.kept: list[int] = []
+            self.word: list[int] | None = None
+            self.ended = self.stalled = False
+            self.first_cycle = self.m.cycle
+            return False
+        if self.ended or self.stalled:
+            return False
+        stays = self.wide and self.phase == 1
+        self.step(lane >> 8 * self.at & 0xFF)
+        if not stays:
+            self.at = (self.at + 1) % 8
+        consumed = self.at == 0 and not stays
+        self.ended = consumed and number + 1 == out.lanes
+        return consumed
+
+    def step(self, byte: int | None) -> None:
+        """What happens to the candidates; without a byte after the last lane."""
+        if self.candidate is not None and (self.phase == 1 or not self.wide):
+            if self.candidate < (19 * Q if self.wide else Q) and self.accepted < N:
+                self.kept.append(self.candidate % Q)
+                self.accepted += 1
+                if len(self.kept) == self.hw.word:
+                    self.word, self.kept = self.kept, []
+            self.candidate = None
+        if byte is not None:
+            if self.phase == 1:
+                self.candidate = self.before | (byte if self.wide else byte & 15) << 8
+            elif self.phase == 2 and not self.wide:
+                self.candidate = self.before >> 4 | byte << 4
+            self.before = byte
+        self.phase = (self.phase + 1) % 3
+
+    def tick(self, unit) -> None:
+        """`unit` is told of the end by complete(), or by more() if there are too few."""
+        if self.out is None:
+            return
+        hw, m = self.hw, self.m
+        self.stalled = False
+        if self.word is not None:
+            self.stalled = not m.claim("m0.w", "reject")
+            if self.stalled:
+                return
+            slot = self.out.word.dst
+            m.write_word(m.m0, slot, visits(hw, sequential(hw))[self.written], self.word)
+            self.word = None
+            self.written += 1
+            if self.written == hw.words:
+                m.fill("m0", slot)
+        if not self.ended:
+            return
+        ends = self.phase == 2
+        self.step(None)
+        if ends:
+            self.ended, self.freed = False, m.cycle
+            if self.accepted == N:
+                m.span("reject", self.out.label, self.first_cycle, m.cycle)
+                self.out = None
+                unit.complete()
+            else:
+                unit.more()
+
+
+class SerialNoise:
+    """Four bits in a cycle; with eta 2 each makes a coefficient, with eta 3 three make two."""
+
+    def __init__(self, machine):
+        self.m, self.hw = machine, machine.hw
+        self.out = None
+        self.freed = -1
+
+    def idle(self) -> bool:
+        return self.out is None
+
+    def accept(self, out, lane: int, number: int) -> bool:
+        if self.freed == self.m.cycle:
+            return False
+        if self.out is None:
+            self.out, self.written = out, 0
+            self.eta = 2 if out.word.dest == mc.TO_NOISE2 else 3
+            self.phase = self.at = self.before = 0
+            self.bits: int | None = None  # of a coefficient
+            self.values: list[int] = []
+            self.word: list[int] | None = None
+            self.ended = self.stalled = False
+            self.first_cycle = self.m.cycle
+            return False
+        if self.ended or self.stalled:
+            return False
+        now = lane >> 4 * self.at & 15
+        if self.eta == 2:
+            self.bits = now
+        elif self.phase:
+            self.bits = (self.before | now << 4) >> 2 * (self.phase - 1) & 63
+        self.before, self.phase, self.at = now, (self.phase + 1) % 3, (self.at + 1) % 16
+        self.ended = self.at == 0 and number + 1 == out.lanes
+        return self.at == 0
+
+    def tick(self) -> None:
+        if self.out is None:
+            return
+        hw, m = self.hw, self.m
+        self.stalled = False
+        if self.word is not None:
+            self.stalled = not m.claim("m0.w", "noise")
+            if self.stalled:
+                return
+            slot = self.out.word.dst
+            m.write_word(m.m0, slot, visits(hw, sequential(hw))[self.written], self.word)
+            self.word = None
+            self.written += 1
+            if self.written == hw.words:
+                m.fill("m0", slot)
+                m.span("noise", self.out.label, self.first_cycle, m.cycle)
+                self.out, self.freed = None, m.cycle
+                return
+        if self.bits is not None:
+            plus = (self.bits & ((1 << self.eta) - 1)).bit_count()
+            minus = (self.bits >> self.eta).bit_count()
+            i = hw.word * self.written + len(self.values)
+            bit = m.message[i // 8] >> i % 8 & 1 if self.out.word.message else 0
+            self.values.append((plus - minus + bit * ((Q + 1) // 2)) % Q)
+            self.bits = None
+            if len(self.values) == hw.word:
+                self.word, self.values = self.values, []

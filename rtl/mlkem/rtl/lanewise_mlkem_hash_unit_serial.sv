@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// What lanewise_mlkem_hash_unit does, for the smallest configuration: one message after the other. A
+// block of input takes 25 cycles to come in, lane by lane, and 24 / ROUNDS + 1 to be permuted; what comes
+// out goes to the byte memory or a sampler from where it is in the state. As the state stays until the
+// message's last word is written, a polynomial of A of which the sampler found too few coefficients takes
+// a block more and goes on.
+//
+// A lane is requested from port A in one cycle and absorbed in the next. This unit comes first at each
+// port that it uses, so it has no ready inputs.
+module lanewise_mlkem_hash_unit_serial #(
+    parameter int unsigned ROUNDS = 1  // of Keccak in a cycle: 1 or 2
+) (
+    input  logic         clk_i,
+    input  logic         rst_ni,
+    input  logic         clear_i,       // forget all, with zeros in place of data
+    // The microinstruction (rtl/mlkem/model/microcode.py).
+    input  logic         word_valid_i,
+    input  logic [ 71:0] word_i,
+    output logic         word_ready_o,
+    output logic         idle_o,        // the stream ended
+    input  logic [ 31:0] events_i,
+    input  logic [ 31:0] m0_taken_i,
+    output logic         take_o,        // this slot of M0
+    output logic [  4:0] take_slot_o,
+    output logic [  4:0] set_o,         // this event, 0 for none
+    input  logic [ 63:0] message_i,     // of LOAD; what follows when it was used
+    output logic         message_next_o,
+    // Byte memory.
+    output logic         a_read_o,
+    output logic [  9:0] a_addr_o,
+    input  logic [ 63:0] a_data_i,
+    output logic         w_write_o,
+    output logic [  9:0] w_addr_o,
+    output logic [ 63:0] w_data_o,
+    // M0.
+    output logic         m0_write_o,
+    output logic [  4:0] m0_slot_o,
+    output logic [  5:0] m0_step_o,
+    output logic [ 47:0] m0_word_o,
+    output logic         m0_fill_o      // the last word of the slot
+);
+  localparam logic [2:0] ToBytes = 3'd0;
+  localparam logic [2:0] ToReject = 3'd1;
+  localparam logic [2:0] ToReject16 = 3'd2;
+  localparam logic [2:0] ToNoise3 = 3'd4;
+  localparam logic [4:0] LastLane = 5'd24;  // of the state
+  localparam logic [4:0] LastRounds = 5'(24 - ROUNDS);
+  localparam logic [1:0] Absorb = 2'd0;
+  localparam logic [1:0] Permute = 2'd1;
+  localparam logic [1:0] Squeeze = 2'd2;
+
+  // The microinstruction. No polynomial of A is under way when the next message starts, so `alone` is
+  // always so.
+  logic [4:0] set, wait_for;
+  logic message, last, unused_alone, op_end;
+  logic [6:0] out;
+  logic [9:0] dst, addr;
+  logic [2:0] dest;
+  logic [15:0] imm;
+  logic [1:0] tail, which;
+  logic [7:0] lanes;
+  assign {set, message, out, dst, dest, imm, tail, last, which, unused_alone, wait_for, lanes, addr,
+      op_end} = word_i;
+  logic to_bytes, to_reject;
+  assign to_bytes = dest == ToBytes;
+  assign to_reject = dest == ToReject || dest == ToReject16;
+  logic [4:0] rate_last;  // its last lane
+  always_comb begin
+    case (which)
+      2'd0: rate_last = 5'd8;
+      2'd1, 2'd2: rate_last = 5'd16;
+      default: rate_last = 5'd20;
+    endcase
+  end
+
+  // Sequence. What is decided for a lane of input in one cycle is done in the next.
+  logic [1:0] state_q;
+  logic [4:0] at_q, round_q;  // lane of the state, round
+  logic [7:0] read_q;  // lanes of this part that were requested
+  logic [6:0] left_q;  // lanes of output
+  logic beyond_q;  // of the block's rate
+  logic fresh_q;  // the first block: the state counts as zeros
+  logic padded_q;  // the end of the message was reached
+  logic move_q, data_q, tail_q, bit_q;
+  logic may_begin, request, append, fill, absorbs, part_ends, at_last, at_end;
+  logic sends, taken, skip, step, more, ends;
+  assign at_last = at_q == rate_last;
+  assign at_end = at_q == LastLane;
+  assign may_begin = read_q != '0 || (events_i[wait_for] && (to_bytes || !last || !m0_taken_i[dst[4:0]]));
+  assign request = state_q == Absorb && word_valid_i && !op_end && !beyond_q && !padded_q
+      && read_q != lanes && may_begin;
+  assign append = state_q == Absorb && word_valid_i && last && !beyond_q && !padded_q && read_q == lanes;
+  assign fill = state_q == Absorb && (beyond_q || padded_q);
+  assign absorbs = request || append || fill;
+  assign part_ends = request && !last && read_q + 8'd1 == lanes;
+  assign a_read_o = request;
+  assign a_addr_o = addr + {2'b0, read_q};
+  assign take_o = request && read_q == '0 && last && !to_bytes;
+  assign take_slot_o = dst[4:0];
+
+  // Output.
+  logic reject_ready, noise_ready, reject_word, reject_done, reject_short, noise_word, noise_last;
+  assign sends = state_q == Squeeze && !beyond_q && left_q != '0;
+  assign taken = sends && (to_bytes || (to_reject ? reject_ready : noise_ready));
+  assign skip = state_q == Squeeze && beyond_q && left_q != '0;
+  assign more = reject_done && reject_short;
+  assign ends = (taken && to_bytes && left_q == 7'd1) || (reject_done && !reject_short)
+      || (noise_word && noise_last);
+  assign word_ready_o = part_ends || ends;
+  assign set_o = ends && to_bytes ? set : 5'd0;
+  assign step = state_q == Permute && !move_q;
+  assign idle_o = word_valid_i && op_end;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      state_q <= Absorb;
+      at_q <= '0;
+      round_q <= '0;
+      read_q <= '0;
+      left_q <= '0;
+      beyond_q <= 1'b0;
+      fresh_q <= 1'b1;
+      padded_q <= 1'b0;
+      {move_q, data_q, tail_q, bit_q} <= '0;
+    end else if (clear_i) begin
+      state_q <= Absorb;
+      at_q <= '0;
+      round_q <= '0;
+      read_q <= '0;
+      left_q <= '0;
+      beyond_q <= 1'b0;
+      fresh_q <= 1'b1;
+      padded_q <= 1'b0;
+      {move_q, data_q, tail_q, bit_q} <= '0;
+    end else begin
+      move_q <= absorbs;
+      data_q <= request;
+      tail_q <= append;
+      bit_q <= absorbs && at_last && (append || padded_q);
+      if (request) read_q <= part_ends ? 8'd0 : read_q + 8'd1;
+      if (append) begin
+        padded_q <= 1'b1;
+        left_q <= out;
+      end
+      if (absorbs || taken || skip) begin
+        at_q <= at_end ? 5'd0 : at_q + 5'd1;
+        beyond_q <= !at_end && (beyond_q || at_last);
+        if (at_end) state_q <= Permute;
+      end
+      if (taken) left_q <= left_q - 7'd1;
+      if (more) left_q <= 7'd21;
+      if (step) begin
+        fresh_q <= 1'b0;
+        round_q <= round_q == LastRounds ? 5'd0 : round_q + 5'(ROUNDS);
+        if (round_q == LastRounds) state_q <= padded_q ? Squeeze : Absorb;
+      end
+      if (ends) begin
+        state_q <= Absorb;
+        at_q <= '0;
+        read_q <= '0;
+        beyond_q <= 1'b0;
+        fresh_q <= 1'b1;
+        padded_q <= 1'b0;
+      end
+    end
+  end
+
+  // The lane that comes in: the rate's lanes with the message, the others as they were.
+  logic [63:0] lane, given;
+  logic [23:0] end_of_message;
+  logic [7:0] suffix;
+  assign suffix = which[1] ? 8'h1f : 8'h06;
+  always_comb begin
+    case (tail)
+      2'd0: end_of_message = {16'b0, suffix};
+      2'd1: end_of_message = {8'b0, suffix, imm[7:0]};
+      default: end_of_message = {suffix, imm};
+    endcase
+  end
+  assign given = (fresh_q ? 64'b0 : lane) ^ (data_q ? a_data_i : 64'b0)
+      ^ {bit_q, 39'b0, tail_q ? end_of_message : 24'b0};
+  lanewise_mlkem_sponge #(
+      .ROUNDS(ROUNDS)
+  ) u_sponge (
+      .clk_i,
+      .clear_i,
+      .move_i(move_q || taken || skip),
+      .round_i(step),
+      .number_i(round_q),
+      .lane_i(given),
+      .lane_o(lane)
+  );
+
+  // A message that goes to the byte memory has no more lanes of output than a block.
+  assign w_write_o = sends && to_bytes;
+  assign w_addr_o = dst + {5'b0, at_q};
+  assign w_data_o = lane;
+
+  logic [47:0] reject_data, noise_data;
+  lanewise_mlkem_reject_serial u_reject (
+      .clk_i,
+      .rst_ni,
+      .clear_i,
+      .wide_i(dest == ToReject16),
+      .in_valid_i(sends && to_reject),
+      .in_ready_o(reject_ready),
+      .in_data_i(lane),
+      .in_last_i(left_q == 7'd1),
+      .out_valid_o(reject_word),
+      .out_ready_i(1'b1),
+      .out_data_o(reject_data),
+      .done_valid_o(reject_done),
+      .done_ready_i(1'b1),
+      .done_short_o(reject_short)
+  );
+  lanewise_mlkem_noise_serial u_noise (
+      .clk_i,
+      .rst_ni,
+      .clear_i,
+      .three_i(dest == ToNoise3),
+      .add_i(message),
+      .message_i,
+      .message_next_o,
+      .in_valid_i(sends && !to_bytes && !to_reject),
+      .in_ready_o(noise_ready),
+      .in_data_i(lane),
+      .in_last_i(left_q == 7'd1),
+      .out_valid_o(noise_word),
+      .out_ready_i(1'b1),
+      .out_data_o(noise_data),
+      .out_last_o(noise_last)
+  );
+
+  // M0: one sampler is at work.
+  logic [5:0] step_q;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) step_q <= '0;
+    else if (clear_i) step_q <= '0;
+    else if (m0_write_o) step_q <= step_q + 6'd1;
+  end
+  assign m0_write_o = reject_word || noise_word;
+  assign m0_slot_o = dst[4:0];
+  assign m0_step_o = step_q;
+  assign m0_word_o = to_reject ? reject_data : noise_data;
+  assign m0_fill_o = m0_write_o && step_q == '1;
+endmodule
