@@ -12,8 +12,10 @@ from order import sequential, visits
 from params import N, Q
 
 
-class SerialRejection:
-    """A byte in a cycle; three cycles make two candidates of 12 bits or one of 16 bits."""
+class Sampler:
+    """A polynomial under way, and the word that is to be written."""
+
+    name: str
 
     def __init__(self, machine):
         self.m, self.hw = machine, machine.hw
@@ -23,18 +25,50 @@ class SerialRejection:
     def idle(self) -> bool:
         return self.out is None
 
+    def begin(self, out) -> None:
+        """With its first lane, which is not looked at in that cycle."""
+        self.out, self.written = out, 0
+        self.phase = self.at = self.before = 0
+        self.word: list[int] | None = None
+        self.ended = self.stalled = False
+        self.first_cycle = self.m.cycle
+
+    def write(self) -> None:
+        """A complete word to M0; if the port is not free all stands still."""
+        m = self.m
+        self.stalled = False
+        if self.word is None:
+            return
+        self.stalled = not m.claim("m0.w", self.name)
+        if self.stalled:
+            return
+        slot = self.out.word.dst
+        indices = visits(self.hw, sequential(self.hw))[self.written]
+        m.write_word(m.m0, slot, indices, self.word)
+        self.word = None
+        self.written += 1
+        if self.written == self.hw.words:
+            m.fill("m0", slot)
+
+    def end(self) -> None:
+        self.m.span(self.name, self.out.label, self.first_cycle, self.m.cycle)
+        self.out, self.freed = None, self.m.cycle
+
+
+class SerialRejection(Sampler):
+    """A byte in a cycle; three cycles make two candidates of 12 bits or one of 16 bits."""
+
+    name = "reject"
+
     def accept(self, out, lane: int, number: int) -> bool:
         if self.freed == self.m.cycle:
             return False
         if self.out is None:
-            self.out, self.written, self.accepted = out, 0, 0
+            self.begin(out)
+            self.accepted = 0
             self.wide = out.word.dest == mc.TO_REJECT16
-            self.phase = self.at = self.before = 0
             self.candidate: int | None = None
             self.kept: list[int] = []
-            self.word: list[int] | None = None
-            self.ended = self.stalled = False
-            self.first_cycle = self.m.cycle
             return False
         if self.ended or self.stalled:
             return False
@@ -67,55 +101,33 @@ class SerialRejection:
         """`unit` is told of the end by complete(), or by more() if there are too few."""
         if self.out is None:
             return
-        hw, m = self.hw, self.m
-        self.stalled = False
-        if self.word is not None:
-            self.stalled = not m.claim("m0.w", "reject")
-            if self.stalled:
-                return
-            slot = self.out.word.dst
-            m.write_word(m.m0, slot, visits(hw, sequential(hw))[self.written], self.word)
-            self.word = None
-            self.written += 1
-            if self.written == hw.words:
-                m.fill("m0", slot)
-        if not self.ended:
+        self.write()
+        if self.stalled or not self.ended:
             return
         ends = self.phase == 2
         self.step(None)
         if ends:
-            self.ended, self.freed = False, m.cycle
+            self.ended, self.freed = False, self.m.cycle
             if self.accepted == N:
-                m.span("reject", self.out.label, self.first_cycle, m.cycle)
-                self.out = None
+                self.end()
                 unit.complete()
             else:
                 unit.more()
 
 
-class SerialNoise:
+class SerialNoise(Sampler):
     """Four bits in a cycle; with eta 2 each makes a coefficient, with eta 3 three make two."""
 
-    def __init__(self, machine):
-        self.m, self.hw = machine, machine.hw
-        self.out = None
-        self.freed = -1
-
-    def idle(self) -> bool:
-        return self.out is None
+    name = "noise"
 
     def accept(self, out, lane: int, number: int) -> bool:
         if self.freed == self.m.cycle:
             return False
         if self.out is None:
-            self.out, self.written = out, 0
+            self.begin(out)
             self.eta = 2 if out.word.dest == mc.TO_NOISE2 else 3
-            self.phase = self.at = self.before = 0
             self.bits: int | None = None  # of a coefficient
             self.values: list[int] = []
-            self.word: list[int] | None = None
-            self.ended = self.stalled = False
-            self.first_cycle = self.m.cycle
             return False
         if self.ended or self.stalled:
             return False
@@ -131,27 +143,17 @@ class SerialNoise:
     def tick(self) -> None:
         if self.out is None:
             return
-        hw, m = self.hw, self.m
-        self.stalled = False
-        if self.word is not None:
-            self.stalled = not m.claim("m0.w", "noise")
-            if self.stalled:
-                return
-            slot = self.out.word.dst
-            m.write_word(m.m0, slot, visits(hw, sequential(hw))[self.written], self.word)
-            self.word = None
-            self.written += 1
-            if self.written == hw.words:
-                m.fill("m0", slot)
-                m.span("noise", self.out.label, self.first_cycle, m.cycle)
-                self.out, self.freed = None, m.cycle
-                return
+        self.write()
+        if self.written == self.hw.words:
+            return self.end()
+        if self.stalled:
+            return
         if self.bits is not None:
             plus = (self.bits & ((1 << self.eta) - 1)).bit_count()
             minus = (self.bits >> self.eta).bit_count()
-            i = hw.word * self.written + len(self.values)
-            bit = m.message[i // 8] >> i % 8 & 1 if self.out.word.message else 0
+            i = self.hw.word * self.written + len(self.values)
+            bit = self.m.message[i // 8] >> i % 8 & 1 if self.out.word.message else 0
             self.values.append((plus - minus + bit * ((Q + 1) // 2)) % Q)
             self.bits = None
-            if len(self.values) == hw.word:
+            if len(self.values) == self.hw.word:
                 self.word, self.values = self.values, []
