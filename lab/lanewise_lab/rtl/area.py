@@ -194,9 +194,9 @@ def digest(row: Row) -> str:
 
 
 def valid(counted: dict, row: Row) -> bool:
-    """Whether what was counted is of these sources and steps."""
-    same = counted.get("steps", row.steps) == row.steps
-    return same and counted.get("sources") == digest(row)
+    """Whether what was counted is of these sources and steps; where it names none, of the usual."""
+    steps = counted.get("steps", Row.steps)
+    return steps == row.steps and counted.get("sources") == digest(row)
 
 
 def kept(result: Path) -> dict:

@@ -152,8 +152,9 @@ def retry() -> str:
                 seen += 1
                 more.append(m.cycle - base)
     return (
-        f"{len(more)} seeds of ML-KEM key generation that do need one take at most {max(more)} "
-        "cycles more: the hash module makes the polynomial again while the engines work."
+        f"With two engines, {len(more)} seeds of ML-KEM key generation that do need one take at "
+        f"most {max(more)} cycles more: the hash module makes the polynomial again while the "
+        "engines work."
     )
 
 
