@@ -79,6 +79,15 @@ def test_copies_keep_the_function(loads: int, limit: int) -> None:
     assert max(map(readers.count, set(readers))) <= limit
 
 
+def test_a_copy_gets_no_name_of_another_net() -> None:
+    module = netlist(50)
+    module["netnames"]["without a cell"] = {"bits": [260, "x"]}
+    fanout.split_all(module, 7)
+    assert 260 not in {
+        b for c in module["cells"].values() for p in c["connections"].values() for b in p
+    }
+
+
 def test_a_slice_is_copied_whole() -> None:
     module = netlist(50)
     fanout.split_all(module, 7)

