@@ -60,7 +60,7 @@ class Decoder:
         self.read = self.written = self.made = 0
         self.bits = self.count = 0
         self.arriving: int | None = None
-        self.stage: list[int] | None = None
+        self.made_words: list[list[int]] = []  # two at most, of which the first goes next
         self.sources: list[int] = []
         self.bad = 0
 
@@ -68,24 +68,25 @@ class Decoder:
         m, hw = self.m, self.hw
         d = mc.WIDTHS[word.width]
         done = False
-        if self.stage is not None and m.claim("m0.w", "decode"):
-            m.write_word(m.m0, word.dst, visits(hw, sequential(hw))[self.written], self.stage)
-            self.stage = None
+        free = len(self.made_words) < 2
+        if self.made_words and m.claim("m0.w", "decode"):
+            indices = visits(hw, sequential(hw))[self.written]
+            m.write_word(m.m0, word.dst, indices, self.made_words.pop(0))
             self.written += 1
             done = self.written == hw.words
             if done:
                 m.fill("m0", word.dst)
         need = d * hw.word
-        if self.stage is None and self.count >= need and self.made < hw.words:
+        if free and self.count >= need and self.made < hw.words:
             values = [self.bits >> d * n & ((1 << d) - 1) for n in range(hw.word)]
             self.bits, self.count = self.bits >> need, self.count - need
             self.made += 1
             if d == 12:
                 if any(v >= Q for v in values) and m.p.version == "fips203":
                     m.error = True
-                self.stage = [v % Q for v in values]
+                self.made_words.append([v % Q for v in values])
             else:
-                self.stage = [decompress(v, d) for v in values]
+                self.made_words.append([decompress(v, d) for v in values])
         if self.arriving is not None and self.count <= 12 * hw.word:
             self.bits |= self.arriving << self.count
             self.count += 64

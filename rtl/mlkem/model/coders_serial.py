@@ -19,6 +19,7 @@ LANE = (1 << 64) - 1
 class SerialDecoder(Decoder):
     def begin(self) -> None:
         super().begin()
+        self.stage: list[int] | None = None
         self.there: int | None = None  # the lane that is used
         self.second = False  # of two sources
         self.steps = 0

@@ -88,6 +88,7 @@ class Hash:
         self.first = True
         self.again: Output | None = None
         self.matrices = 0  # polynomials of A that were begun and are not complete
+        self.later: tuple[int, Output | None] = (0, None)  # how many ended, what to make again
         self.repeat: Output | None = None  # is being loaded in place of the next instruction
         # Core.
         self.state: list[int] | None = None
@@ -126,6 +127,10 @@ class Hash:
         self.drain()
         self.load(ready is None)
         self.core(buffer_free, ready)
+        # What ended in this cycle the loader sees in the next.
+        ended, again = self.later
+        self.matrices -= ended
+        self.again, self.later = again or self.again, (0, None)
 
     # Loader.
     def current(self) -> tuple[mc.Word, str]:
@@ -142,7 +147,9 @@ class Hash:
         if not free:
             return
         if not self.started and self.first and self.again and not self.block:
+            # Its first lane is for the next cycle.
             self.repeat, self.again = self.again, None
+            return
         word, label = self.current()
         if word.op == mc.HASH_END and not self.repeat:
             return
@@ -271,11 +278,13 @@ class Hash:
 
 
 class Rejection:
-    """Candidates of 12 bits (six of each three lanes at most) or 16 bits, those accepted moved
-    together, and words of them written to M0: three registers, each of which waits for the next."""
+    """What came, candidates of 12 bits (six of each three lanes at most) or 16 bits, those accepted
+    moved together, and words of them written to M0: four registers, each of which waits for the
+    next."""
 
     def __init__(self, machine):
         self.m, self.hw = machine, machine.hw
+        self.came: list[int] | None = None  # here already without those that are not accepted
         self.judged: list[int] | None = None
         self.moved: list[int] | None = None
         self.kept: list[int] = []
@@ -291,8 +300,8 @@ class Rejection:
 
     def accept(self, out: Output, lane: int, number: int) -> bool:
         """With two lanes in a cycle the second joins the first."""
-        joins = self.judged is not None and self.same == self.m.cycle
-        if self.judged is not None and not joins:
+        joins = self.came is not None and self.same == self.m.cycle
+        if self.came is not None and not joins:
             return False
         if number == 0:
             if self.out is not None or self.freed == self.m.cycle:
@@ -309,7 +318,7 @@ class Rejection:
                     good.append(bits & 0xFFF)
                 bits, count = bits >> 12, count - 12
             self.carry, self.carried = bits, count
-        self.judged = (self.judged or []) + good
+        self.came = (self.came or []) + good
         self.same = self.m.cycle
         self.ended = number + 1 == out.lanes
         return True
@@ -332,22 +341,25 @@ class Rejection:
         if self.moved is not None and len(self.kept) + len(self.moved) <= self.room:
             self.kept += self.moved
             self.moved = None
-        elif self.ended and self.judged is None and self.moved is None:
+        elif self.ended and self.came is None and self.judged is None and self.moved is None:
             done = self.written == hw.words
             if not done and len(self.kept) >= hw.word:
                 return
             if done:
-                unit.matrices -= 1
+                unit.later = 1, None
             else:
                 # Too few: the same again with a block more.
                 out = self.out
                 assert unit.again is None
-                unit.again = Output(out.word, out.label + "'", out.rate, out.lanes + out.rate)
+                again = Output(out.word, out.label + "'", out.rate, out.lanes + out.rate)
+                unit.later = 0, again
                 m.retried += 1
             m.span("reject", self.out.label, self.first_cycle, m.cycle)
             self.out, self.freed = None, m.cycle
         if self.moved is None:
             self.moved, self.judged = self.judged, None
+        if self.judged is None:
+            self.judged, self.came = self.came, None
 
 
 class Noise:

@@ -67,6 +67,10 @@ def width(words: list[int]) -> int:
     return (len(words) - 1).bit_length()
 
 
+#: Streams of which flags are looked up for the next word before it comes.
+COMING = ("hash", "engine")
+
+
 def text() -> str:
     words, bases = layout()
     sizes = {s: width(words[s]) for s in mc.STREAMS}
@@ -76,18 +80,22 @@ def text() -> str:
     input  logic {s}_next_i,
     input  logic [{sizes[s] - 1}:0] {s}_addr_i,
     output logic [{mc.BITS[s] - 1}:0] {s}_word_o""")
+        second = f"{s}_q"
+        if s in COMING:
+            second = f"{s}_coming_o"
+            ports.append(f"    output logic [{mc.BITS[s] - 1}:0] {second}")
         items = [f"{sizes[s]}'d{n}: {s}_d = {mc.BITS[s]}'h{w:x};" for n, w in enumerate(words[s])]
         step = COLUMNS[s]
         lines = [" ".join(items[n : n + step]) for n in range(0, len(items), step)]
         reads.append(f"""
-  logic [{mc.BITS[s] - 1}:0] {s}_d;
+  logic [{mc.BITS[s] - 1}:0] {s}_d{"" if s in COMING else f", {second}"};
   always_comb begin
     case ({s}_addr_i)
       {BREAK.join(lines)}
       default: {s}_d = {mc.BITS[s]}'d{end(s)};
     endcase
   end
-  always_ff @(posedge clk_i) if ({s}_next_i) {s}_word_o <= {s}_d;""")
+  always_ff @(posedge clk_i) if ({s}_next_i) {{{s}_word_o, {second}}} <= {{{second}, {s}_d}};""")
     total = sum(sizes.values())
     starts = []
     for n, base in sorted(bases.items()):
@@ -98,7 +106,8 @@ def text() -> str:
 // python3 rtl/mlkem/model/rom.py > rtl/mlkem/rtl/lanewise_mlkem_rom.sv
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The microinstructions of the 27 programs, of each stream one behind the other, and where those of
-// a program begin. A word comes a cycle after its address. `rom.py --list` names what they do.
+// a program begin. A word comes two cycles after its address, through a register, for a block of
+// memory is slow; of two streams the next one is shown too. `rom.py --list` names what they do.
 module lanewise_mlkem_rom (
     input  logic clk_i,
     input  logic [4:0] program_i,  // version * 9 + operation * 3 + size

@@ -99,17 +99,15 @@ module lanewise_mlkem_control
   logic [31:0] cycles_q;
   logic [3:0] error_q;
   logic done_q, clean_q, tested_q, busy, erasing;
-  logic to_ctrl, zeroise, start, test, to_command, transfer, to_data, from_data;
+  logic ctrl_q, zeroise, start, test, to_command, transfer_q, to_data, from_data;
   logic active, takes, gives, data_done, data_wrong, data_ready, give_ready;
   logic [31:0] give_data;
   assign erasing = state_q == Erase || state_q == Wait || state_q == Scan;
   assign busy = state_q != Idle || busy_i;
-  assign to_ctrl = wr_valid && wr_addr == RegCtrl;
-  assign zeroise = to_ctrl && wr_data[CtrlZeroiseAt];
-  assign start = to_ctrl && !zeroise && wr_data[CtrlStartAt];
-  assign test = to_ctrl && !zeroise && !start && wr_data[CtrlSelftestAt];
+  assign zeroise = ctrl_q && wr_data[CtrlZeroiseAt];
+  assign start = ctrl_q && !zeroise && wr_data[CtrlStartAt];
+  assign test = ctrl_q && !zeroise && !start && wr_data[CtrlSelftestAt];
   assign to_command = wr_valid && wr_addr == RegCommand;
-  assign transfer = wr_valid && wr_addr == RegTransfer;
   assign to_data = wr_valid && wr_addr == RegData;
   assign from_data = rd_valid && rd_addr == RegData;
   assign irq_clear = (wr_valid && wr_addr == RegIrqStatus) ? wr_data[1:0] : 2'b0;
@@ -123,24 +121,41 @@ module lanewise_mlkem_control
     endcase
   end
 
-  // The set that COMMAND names, and the object that TRANSFER does.
+  // The set that COMMAND names, and the object that TRANSFER does. Writes come three cycles apart at least, so
+  // that COMMAND is looked at in the cycle after it is known, and CTRL and TRANSFER take effect in the cycle
+  // after the write; its data stay for that.
   logic [1:0] version, operation, level;
-  logic known;
-  logic [3:0] set, set_q;
+  logic known_q;
+  logic [3:0] set_q, named_q;
   logic [5:0] place;
   logic [2:0] object, object_q;
-  logic [9:0] first;
-  logic [8:0] lanes;
+  logic [9:0] first, first_q;
+  logic [8:0] lanes, lanes_q;
   logic out, read_q;
   logic [Objects-1:0] valid_q, readable_q, needed, opened;
   assign level = command_q[CommandLevelAt+:CommandLevelBits];
   assign operation = command_q[CommandOperationAt+:CommandOperationBits];
   assign version = command_q[CommandVersionAt+:CommandVersionBits];
-  assign known = version != 2'd3 && operation != 2'd3 && level != 2'd3;
-  assign set = {2'b0, version} + {1'b0, version, 1'b0} + {2'b0, level};
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      known_q <= 1'b0;
+      named_q <= '0;
+      ctrl_q <= 1'b0;
+      transfer_q <= 1'b0;
+      first_q <= '0;
+      lanes_q <= '0;
+    end else begin
+      known_q <= version != 2'd3 && operation != 2'd3 && level != 2'd3;
+      named_q <= {2'b0, version} + {1'b0, version, 1'b0} + {2'b0, level};
+      ctrl_q <= wr_valid && wr_addr == RegCtrl;
+      transfer_q <= wr_valid && wr_addr == RegTransfer;
+      first_q <= first;
+      lanes_q <= lanes;
+    end
+  end
   assign object = wr_data[TransferObjectAt+:TransferObjectBits];
   assign out = wr_data[TransferReadAt];
-  assign place = {1'b0, set, 1'b0} + {set, 2'b0} + {3'b0, object};
+  assign place = {1'b0, named_q, 1'b0} + {named_q, 2'b0} + {3'b0, object};
   // Column by column, so that synthesis makes a table of each and no multiplier for an index. What is in them
   // for a set or an object that there is not does not count: a transfer of it is an error.
   for (genvar b = 0; b < 10; b++) begin : g_first
@@ -180,33 +195,39 @@ module lanewise_mlkem_control
   end
 
   // While data are erased the error that led to it stays.
-  logic [3:0] error;
+  logic [3:0] error, start_error, transfer_error;
   logic scanned, dirty_q, test_done, test_failed, begin_run, begin_test, open, start_q, zeroise_q;
   always_comb begin
+    start_error = ErrNone;
+    if (active) start_error = ErrLength;
+    else if (!known_q) start_error = ErrCommand;
+    else if (named_q != set_q || (needed & ~valid_q) != '0) start_error = ErrMissing;
+    transfer_error = ErrNone;
+    if (active) transfer_error = ErrLength;
+    else if (!known_q) transfer_error = ErrCommand;
+    else if (object >= 3'(Objects) || (!out && !ObjWritable[object])) transfer_error = ErrObject;
+    else if (wr_data[TransferBytesAt+:TransferBytesBits] != {lanes_q, 3'b0}) transfer_error = ErrLength;
+    else if (out && !clean_q && (named_q != set_q || !readable_q[object])) transfer_error = ErrMissing;
+
     error = ErrNone;
-    if (start || test || transfer || to_command || to_data || from_data) begin
-      if (busy) error = ErrBusy;
-      else if (to_data) error = takes ? ErrNone : ErrLength;
-      else if (from_data) error = gives ? ErrNone : ErrLength;
-      else if (active) error = ErrLength;
-      else if (start && !known) error = ErrCommand;
-      else if (start && (set != set_q || (needed & ~valid_q) != '0)) error = ErrMissing;
-      else if (transfer && !known) error = ErrCommand;
-      else if (transfer && (object >= 3'(Objects) || (!out && !ObjWritable[object])))
-        error = ErrObject;
-      else if (transfer && wr_data[TransferBytesAt+:TransferBytesBits] != {lanes, 3'b0})
-        error = ErrLength;
-      else if (transfer && out && !clean_q && (set != set_q || !readable_q[object]))
-        error = ErrMissing;
+    if (busy) begin
+      if (start || test || transfer_q || to_command || to_data || from_data) error = ErrBusy;
+    end else begin
+      if (start) error = start_error;
+      if (transfer_q) error = transfer_error;
+      if ((test || to_command) && active) error = ErrLength;
+      if (to_data && !takes) error = ErrLength;
+      if (from_data && !gives) error = ErrLength;
     end
     if (state_q == Idle && data_wrong) error = ErrLength;
     if (state_q == Run && done_i && error_i) error = ErrKey;
     if (state_q == Test && test_failed) error = ErrSelftest;
     if (scanned && dirty_q) error = ErrMemory;
   end
-  assign begin_run = start && error == ErrNone;
-  assign begin_test = test && error == ErrNone;
-  assign open = transfer && error == ErrNone;
+  // Of an error that comes at the same time from elsewhere the next state takes care.
+  assign begin_run = start && !busy && start_error == ErrNone;
+  assign begin_test = test && !busy && !active;
+  assign open = transfer_q && !busy && transfer_error == ErrNone;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -225,8 +246,9 @@ module lanewise_mlkem_control
     end else begin
       start_q <= begin_run;
       if (to_command && !busy && !active) command_q <= wr_data[5:0];
-      if (begin_run || begin_test || open || (zeroise && !erasing)) error_q <= ErrNone;
+      if (zeroise && !erasing) error_q <= ErrNone;
       else if (error != ErrNone && (!erasing || error_q == ErrNone)) error_q <= error;
+      else if (begin_run || begin_test || open) error_q <= ErrNone;
 
       if (begin_run || begin_test || zeroise) done_q <= 1'b0;
       if (begin_test) tested_q <= 1'b0;
@@ -237,10 +259,10 @@ module lanewise_mlkem_control
         read_q <= out;
       end
       if (open && !out) begin
-        set_q <= set;
+        set_q <= named_q;
         clean_q <= 1'b0;
-        valid_q <= set == set_q ? valid_q & ~opened : '0;
-        readable_q <= set == set_q ? readable_q & ~opened : '0;
+        valid_q <= named_q == set_q ? valid_q & ~opened : '0;
+        readable_q <= named_q == set_q ? readable_q & ~opened : '0;
       end
       if (data_done && !read_q && state_q == Idle) begin
         valid_q[object_q] <= 1'b1;
@@ -380,8 +402,8 @@ module lanewise_mlkem_control
       .open_i(open),
       .read_i(out),
       .stream_i(wr_data[TransferStreamAt]),
-      .addr_i(first),
-      .lanes_i(lanes),
+      .addr_i(first_q),
+      .lanes_i(lanes_q),
       .active_o(active),
       .takes_o(takes),
       .gives_o(gives),

@@ -39,12 +39,12 @@ module lanewise_mlkem_core #(
 
   // Control.
   localparam logic [1:0] Idle = 2'd0;
-  localparam logic [1:0] Fetch = 2'd1;  // the first microinstructions
+  localparam logic [1:0] Fetch = 2'd1;  // the first microinstructions, for two cycles
   localparam logic [1:0] Run = 2'd2;
   localparam logic [1:0] Clear = 2'd3;
   logic [1:0] state_q;
   logic [10:0] clear_addr_q;
-  logic fips_q, failed_q, start, all_idle, wiping, clear, check_failed;
+  logic fips_q, failed_q, fetched_q, bad_q, start, all_idle, wiping, clear, check_failed;
   assign start = start_i && state_q == Idle && !zeroise_i;
   assign wiping = state_q == Clear;
   assign clear = wiping || state_q == Fetch;
@@ -55,6 +55,8 @@ module lanewise_mlkem_core #(
       clear_addr_q <= '0;
       fips_q <= 1'b0;
       failed_q <= 1'b0;
+      fetched_q <= 1'b0;
+      bad_q <= 1'b0;
       done_o <= 1'b0;
       error_o <= 1'b0;
     end else begin
@@ -63,6 +65,8 @@ module lanewise_mlkem_core #(
         state_q <= Clear;
         clear_addr_q <= '0;
         failed_q <= 1'b0;
+        fetched_q <= 1'b0;
+        bad_q <= 1'b0;
         error_o <= 1'b0;
       end else begin
         case (state_q)
@@ -74,10 +78,15 @@ module lanewise_mlkem_core #(
               error_o <= 1'b0;
             end
           end
-          Fetch: state_q <= Run;
+          Fetch: begin
+            fetched_q <= !fetched_q;
+            if (fetched_q) state_q <= Run;
+          end
           Run: begin
-            if (check_failed) failed_q <= 1'b1;
-            if (all_idle) begin
+            // A check ends before its unit is idle; what it found is here in the cycle after it.
+            bad_q <= check_failed;
+            if (bad_q) failed_q <= 1'b1;
+            if (all_idle && !bad_q) begin
               state_q <= failed_q ? Clear : Idle;
               done_o <= !failed_q;
             end
@@ -97,7 +106,7 @@ module lanewise_mlkem_core #(
     end
   end
 
-  // Microinstructions: an address each, of the word after the one that its unit has.
+  // Microinstructions: an address each, of the second word after the one that its unit has.
   logic word_valid, hash_next, engine_next, decode_next, encode_next;
   logic hash_ready, engine_ready, decode_ready, encode_ready;
   logic hash_idle, engine_idle, decode_idle, encode_idle;
@@ -105,8 +114,8 @@ module lanewise_mlkem_core #(
   logic [8:0] engine_pc_q, engine_base;
   logic [7:0] decode_pc_q, decode_base;
   logic [6:0] encode_pc_q, encode_base;
-  logic [71:0] hash_word;
-  logic [19:0] engine_word;
+  logic [71:0] hash_word, hash_coming;
+  logic [19:0] engine_word, engine_coming;
   logic [45:0] decode_word;
   logic [21:0] encode_word;
   assign word_valid = state_q == Run;
@@ -140,9 +149,11 @@ module lanewise_mlkem_core #(
       .hash_next_i(hash_next),
       .hash_addr_i(hash_pc_q),
       .hash_word_o(hash_word),
+      .hash_coming_o(hash_coming),
       .engine_next_i(engine_next),
       .engine_addr_i(engine_pc_q),
       .engine_word_o(engine_word),
+      .engine_coming_o(engine_coming),
       .decode_next_i(decode_next),
       .decode_addr_i(decode_pc_q),
       .decode_word_o(decode_word),
@@ -182,6 +193,49 @@ module lanewise_mlkem_core #(
       .m0_full_o(m0_full),
       .m2_taken_o(m2_taken),
       .m2_full_o(m2_full)
+  );
+
+  // Those that the hash unit and the engines look at.
+  logic hash_event, hash_taken, engine_full, unused_coming;
+  assign unused_coming = ^{hash_coming, engine_coming};
+  lanewise_mlkem_pick #(
+      .SETS(3)
+  ) u_hash_event (
+      .clk_i,
+      .flags_i(events),
+      // As in their set_o, without waiting for it: a unit sets with the last cycle of a microinstruction.
+      .set_valid_i({word_valid && decode_ready, word_valid && encode_ready, 1'b1}),
+      .set_i({decode_word[45:41], encode_word[21:17], hash_set}),
+      .drop_valid_i(1'b0),
+      .drop_i('0),
+      .now_i(hash_word[23:19]),
+      .coming_i(hash_coming[23:19]),
+      .next_i(hash_next),
+      .flag_o(hash_event)
+  );
+  lanewise_mlkem_pick u_hash_taken (
+      .clk_i,
+      .flags_i(m0_taken),
+      .set_valid_i(hash_take),
+      .set_i(hash_slot),
+      .drop_valid_i(m0_release),
+      .drop_i(engine_word[6:2]),
+      .now_i(hash_word[53:49]),
+      .coming_i(hash_coming[53:49]),
+      .next_i(hash_next),
+      .flag_o(hash_taken)
+  );
+  lanewise_mlkem_pick u_engine_full (
+      .clk_i,
+      .flags_i(m0_full),
+      .set_valid_i(m0_fill),
+      .set_i(m0_fill_slot),
+      .drop_valid_i(m0_release),
+      .drop_i(engine_word[6:2]),
+      .now_i(engine_word[6:2]),
+      .coming_i(engine_coming[6:2]),
+      .next_i(engine_next),
+      .flag_o(engine_full)
   );
 
   // The byte memory: hash module before encoder before decoder at the write port, encoder before
@@ -288,8 +342,8 @@ module lanewise_mlkem_core #(
         .word_i(hash_word),
         .word_ready_o(hash_ready),
         .idle_o(hash_idle),
-        .events_i(events),
-        .m0_taken_i(m0_taken),
+        .event_i(hash_event),
+        .taken_i(hash_taken),
         .take_o(hash_take),
         .take_slot_o(hash_slot),
         .set_o(hash_set),
@@ -320,8 +374,8 @@ module lanewise_mlkem_core #(
         .word_i(hash_word),
         .word_ready_o(hash_ready),
         .idle_o(hash_idle),
-        .events_i(events),
-        .m0_taken_i(m0_taken),
+        .event_i(hash_event),
+        .taken_i(hash_taken),
         .take_o(hash_take),
         .take_slot_o(hash_slot),
         .set_o(hash_set),
@@ -406,7 +460,7 @@ module lanewise_mlkem_core #(
   // The engines. Fields: op, a, use_a, b, acc, add, out, use_out.
   logic engine_valid, engine_a_full, engine_out_free, engine_unit_idle;
   assign engine_valid = word_valid && engine_word[1:0] != 2'd3;
-  assign engine_a_full = !engine_word[7] || m0_full[engine_word[6:2]];
+  assign engine_a_full = !engine_word[7] || engine_full;
   assign engine_out_free = !m2_taken[engine_word[18:17]];
   assign engine_idle = word_valid && engine_unit_idle;
   if (ENGINES == 0) begin : g_serial

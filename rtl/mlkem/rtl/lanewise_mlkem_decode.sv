@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // Lanes to words of coefficients: WORD numbers of width_i bits, the lowest first, decompressed; of 12
-// bits reduced modulo Q. A lane goes in, or a word comes out, in each cycle, or both.
+// bits reduced modulo Q. A lane goes in, or a word comes out, in each cycle, or both. Of two words the second
+// waits behind the first, so that what a word needs does not depend on out_ready_i in the same cycle.
 module lanewise_mlkem_decode #(
     parameter int unsigned WORD = 8  // coefficients: 4, 8 or 16
 ) (
@@ -18,7 +19,7 @@ module lanewise_mlkem_decode #(
 );
   localparam int unsigned Most = 12 * WORD;
   localparam int unsigned Size = 64 + Most;
-  localparam int unsigned Grain = $clog2(WORD);  // lowest bits of all counts, which are 0
+  localparam logic [4:0] Lane = 5'(64 / WORD);  // bits are counted in units of WORD
 
 `ifndef __ICARUS__
   if (WORD != 4 && WORD != 8 && WORD != 16) begin : g_check
@@ -27,33 +28,38 @@ module lanewise_mlkem_decode #(
 `endif
 
   logic [Size-1:0] bits_q, bits_rest;
-  logic [8:0] count_q, count_rest, need;
-  logic accept, make;
+  logic [4:0] count_q, count_rest;
+  logic [5:0] less;  // the count when a word has left; negative if there is none
+  logic accept, make, moves, waits_q;  // waits_q: a word does
 
-  assign need = 9'(width_i) * 9'(WORD);
-  assign make = count_q >= need && (!out_valid_o || out_ready_i);
-  assign count_rest = make ? count_q - need : count_q;
-  assign bits_rest = make ? bits_q >> {need[8:Grain], Grain'(0)} : bits_q;
-  assign in_ready_o = count_rest <= 9'(Most);
+  assign less = {1'b0, count_q} - {2'b0, width_i};
+  assign make = !less[5] && !waits_q;
+  assign moves = !out_valid_o || out_ready_i;
+  assign count_rest = make ? less[4:0] : count_q;
+  assign bits_rest = make ? bits_q >> (WORD * width_i) : bits_q;
+  assign in_ready_o = !count_rest[4] && (count_rest[3:2] != 2'd3 || count_rest[1:0] == 2'd0);  // at most 12
   assign accept = in_valid_i && in_ready_o;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       count_q <= '0;
       out_valid_o <= 1'b0;
+      waits_q <= 1'b0;
     end else if (clear_i) begin
       count_q <= '0;
       out_valid_o <= 1'b0;
+      waits_q <= 1'b0;
     end else begin
-      count_q <= accept ? count_rest + 9'd64 : count_rest;
-      if (make || out_ready_i) out_valid_o <= make;
+      count_q <= accept ? count_rest + Lane : count_rest;
+      if (moves) out_valid_o <= make || waits_q;
+      waits_q <= !moves && (make || waits_q);
     end
   end
   // Reset, for new bits are laid on the zeros above those that count.
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) bits_q <= '0;
     else if (clear_i) bits_q <= '0;
-    else if (accept) bits_q <= bits_rest | (Size'(in_data_i) << {count_rest[8:Grain], Grain'(0)});
+    else if (accept) bits_q <= bits_rest | (Size'(in_data_i) << (WORD * count_rest));
     else bits_q <= bits_rest;
   end
 
@@ -79,13 +85,17 @@ module lanewise_mlkem_decode #(
         .reduced_o(reduced[i])
     );
   end
+  logic [12*WORD-1:0] words_q;
+  logic reduced_q;
   always_ff @(posedge clk_i) begin
     if (clear_i) begin
+      words_q <= '0;
+      reduced_q <= 1'b0;
       out_data_o <= '0;
       out_reduced_o <= 1'b0;
-    end else if (make) begin
-      out_data_o <= words;
-      out_reduced_o <= |reduced;
+    end else begin
+      if (!waits_q) {reduced_q, words_q} <= {|reduced, words};
+      if (moves) {out_reduced_o, out_data_o} <= waits_q ? {reduced_q, words_q} : {|reduced, words};
     end
   end
 endmodule

@@ -44,7 +44,14 @@ module lanewise_mlkem_decode_serial
   // What is left of the lane's digit may hold the lowest digit of the next one, and is kept then.
   logic [1:0] ends;
   logic [2:0] next_ends;
-  assign ends = 2'(width_i[1:0] * (place_q + 2'd1));
+  always_comb begin  // the width times one more than the place, without a multiplier
+    case (place_q)
+      2'd0: ends = width_i[1:0];
+      2'd1: ends = {width_i[0], 1'b0};
+      2'd2: ends = {width_i[1] ^ width_i[0], width_i[0]};
+      default: ends = 2'd0;
+    endcase
+  end
   assign next_ends = {1'b0, ends} + {1'b0, width_i[1:0]};
   assign keep = last && ends != 2'd0 && next_ends <= 3'd4;
   assign in_ready_o = free && at_q == 4'd15 && !keep;

@@ -183,7 +183,7 @@ module lanewise_mlkem_decode_unit
         bad_q <= 1'b0;
       end else begin
         busy_q <= run && !ends;
-        read_q <= ends ? 6'd0 : read_q + 6'(fetch);
+        read_q <= ends ? 6'd0 : fetch ? read_q + 6'd1 : read_q;
         arrived_q <= fetch || (arrived_q && !use_lane);
         fresh_q <= fetch;
         if (written) step_q <= step_q + 1'b1;

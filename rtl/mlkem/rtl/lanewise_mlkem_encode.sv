@@ -17,7 +17,8 @@ module lanewise_mlkem_encode #(
 );
   localparam int unsigned Most = 12 * WORD;
   localparam int unsigned Size = 63 + Most;
-  localparam int unsigned Grain = $clog2(WORD);  // lowest bits of all counts, which are 0
+  localparam int unsigned Lane = 64 / WORD;  // bits are counted in units of WORD
+  localparam int unsigned Grain = $clog2(Lane);
 
 `ifndef __ICARUS__
   if (WORD != 4 && WORD != 8 && WORD != 16) begin : g_check
@@ -54,13 +55,14 @@ module lanewise_mlkem_encode #(
   end
 
   logic [Size-1:0] bits_q, bits_rest;
-  logic [8:0] count_q, count_rest;
-  assign out_valid_o = count_q >= 9'd64;
+  logic [4:0] count_q;
+  logic [4-Grain:0] lanes_rest;
+  assign out_valid_o = count_q[4:Grain] != '0;
   assign out_data_o = bits_q[63:0];
   assign emit = out_valid_o && out_ready_i;
-  assign count_rest = emit ? count_q - 9'd64 : count_q;
+  assign lanes_rest = count_q[4:Grain] - (5 - Grain)'(emit);
   assign bits_rest = emit ? bits_q >> 64 : bits_q;
-  assign leave_packed = packed_valid_q && count_rest < 9'd64;
+  assign leave_packed = packed_valid_q && lanes_rest == '0;
   assign leave_quotient = quotient_valid_q && (!packed_valid_q || leave_packed);
   assign in_ready_o = !quotient_valid_q || leave_quotient;
 
@@ -76,15 +78,15 @@ module lanewise_mlkem_encode #(
     end else begin
       if (in_ready_o) quotient_valid_q <= in_valid_i;
       if (!packed_valid_q || leave_packed) packed_valid_q <= leave_quotient;
-      count_q <= leave_packed ? count_rest + 9'(width_i) * 9'(WORD) : count_rest;
+      count_q <= {lanes_rest, count_q[Grain-1:0]} + (leave_packed ? {1'b0, width_i} : 5'd0);
     end
   end
-  // Reset, for new bits are laid on the zeros above those that count.
+  // Reset, for new bits are laid on the zeros above those that count, less than a lane when they come.
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) bits_q <= '0;
     else if (clear_i) bits_q <= '0;
     else bits_q <= leave_packed ?
-        bits_rest | (Size'(packed_q) << {count_rest[8:Grain], Grain'(0)}) : bits_rest;
+        bits_rest | (Size'(packed_q) << (WORD * count_q[Grain-1:0])) : bits_rest;
   end
   always_ff @(posedge clk_i) begin
     if (clear_i) begin

@@ -57,13 +57,16 @@ module lanewise_mlkem_encode_serial
   end
 
   // Two steps of the division; the lower bits of h are 1010000000 and 11010000000.
-  logic [12:0] rest_q, rest_1, rest_2;
+  logic [12:0] rest_q, rest_1, rest_2, more, less;
   logic low_1, low_2;
   assign low_1 = width_i == 4'd11 && (part_q == 3'd1 || part_q == 3'd2);
   assign low_2 = (first && (width_i == 4'd10 || width_i == 4'd11)) || (part_q == 3'd1 && width_i == 4'd10);
   assign rest_1 = (first ? start : rest_q[12] ? 13'(Q) : Minus)
       + (first ? {1'b0, x} : {rest_q[11:0], low_1});
-  assign rest_2 = (rest_1[12] ? 13'(Q) : Minus) + {rest_1[11:0], low_2};
+  // Both sums, so that the second does not wait for the sign of the first.
+  assign more = 13'(Q) + {rest_1[11:0], low_2};
+  assign less = Minus + {rest_1[11:0], low_2};
+  assign rest_2 = rest_1[12] ? more : less;
 
   // The first step gives a bit, others two. The bit waits for the first of the next two, whose second
   // one waits, and so on; of an odd number one is left for the next coefficient, which then needs none.

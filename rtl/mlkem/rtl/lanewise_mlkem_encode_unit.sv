@@ -156,8 +156,8 @@ module lanewise_mlkem_encode_unit
         differs_o <= 1'b0;
       end else begin
         busy_q <= run && !ends;
-        read_q <= ends ? '0 : read_q + (Step + 1)'(m2_read_o);
-        sent_q <= ends ? '0 : sent_q + 6'(sent);
+        read_q <= ends ? '0 : m2_read_o ? read_q + 1'b1 : read_q;
+        sent_q <= ends ? '0 : sent ? sent_q + 6'd1 : sent_q;
         read_valid_q <= m2_read_o || (read_valid_q && !leave_read);
         word_valid_q <= leave_read || (word_valid_q && !leave_word);
         expected_q <= sent && check;

@@ -42,7 +42,7 @@ module lanewise_mlkem_hash #(
 
   // The block that is being filled.
   logic [64*RateMax-1:0] block_q;
-  logic [4:0] fill_q;
+  logic [4:0] fill_q, fills_q;  // lanes in it, and with one more
   logic full_q, first_q, last_q, pad_q;  // pad_q: only the suffix is missing
   logic [4:0] block_rate_q;
   logic [7:0] block_lanes_q;
@@ -54,7 +54,7 @@ module lanewise_mlkem_hash #(
   assign in_ready_o = cmd_valid_i && !full_q && !pad_q;
   assign accept = (in_valid_i && in_ready_o) || (pad_q && !full_q);
   assign ends = pad_q || (in_last_i && in_bytes_i != 4'd8);
-  assign complete = accept && (ends || fill_q + 5'd1 == cmd_rate_i);
+  assign complete = accept && (ends || fills_q == cmd_rate_i);
   assign cmd_ready_o = accept && ends;
   always_comb begin
     lane = 64'b0;
@@ -68,19 +68,22 @@ module lanewise_mlkem_hash #(
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       fill_q <= '0;
+      fills_q <= 5'd1;
       full_q <= 1'b0;
       first_q <= 1'b1;
       last_q <= 1'b0;
       pad_q <= 1'b0;
     end else if (clear_i) begin
       fill_q <= '0;
+      fills_q <= 5'd1;
       full_q <= 1'b0;
       first_q <= 1'b1;
       last_q <= 1'b0;
       pad_q <= 1'b0;
     end else begin
       if (accept) begin
-        fill_q <= complete ? 5'd0 : fill_q + 5'd1;
+        fill_q <= complete ? 5'd0 : fills_q;
+        fills_q <= complete ? 5'd1 : fills_q + 5'd1;
         pad_q <= !pad_q && in_last_i && in_bytes_i == 4'd8;
       end
       if (complete) begin
@@ -126,11 +129,11 @@ module lanewise_mlkem_hash #(
   logic [4:0] round_q, rate_q;
   logic busy_q, output_q;  // output_q: the state is output when the permutation ends
   logic [7:0] lanes_q;     // of output, not yet in the buffer
-  logic buffer_valid_q, copy, more, step;
+  // more_q: more than the rate; it is looked at when lanes_q has stood for long.
+  logic buffer_valid_q, copy, more_q, step;
   assign copy = !busy_q && output_q && !buffer_valid_q;
-  assign more = lanes_q > {3'b0, rate_q};
-  assign take = !busy_q && full_q && (!output_q || (copy && !more));
-  assign step = busy_q || (copy && more);
+  assign take = !busy_q && full_q && (!output_q || (copy && !more_q));
+  assign step = busy_q || (copy && more_q);
 
   logic [1600*(ROUNDS+1)-1:0] chain;
   assign chain[1599:0] = state_q;
@@ -159,7 +162,7 @@ module lanewise_mlkem_hash #(
         busy_q <= round_q != Last;
         round_q <= round_q == Last ? 5'd0 : round_q + 5'(ROUNDS);
       end
-      if (copy && !more) output_q <= 1'b0;
+      if (copy && !more_q) output_q <= 1'b0;
       if (take) begin
         busy_q <= 1'b1;
         output_q <= last_q;
@@ -177,13 +180,15 @@ module lanewise_mlkem_hash #(
     end else if (copy) begin
       lanes_q <= lanes_q - {3'b0, rate_q};
     end
+    more_q <= lanes_q > {3'b0, rate_q};
   end
 
   assign idle_o = fill_q == '0 && first_q && !full_q && !output_q && !buffer_valid_q;
 
   // The block that is being sent.
   logic [64*RateMax-1:0] buffer_q;
-  logic [4:0] at_q, left_q, sent;
+  logic [RateMax-1:0] at_q;  // one bit, of the lane to go next
+  logic [4:0] left_q, sent;
   logic final_q, move;
   assign out_valid_o = buffer_valid_q;
   assign out_full_o = left_q >= 5'(ROUNDS);
@@ -192,9 +197,9 @@ module lanewise_mlkem_hash #(
   assign move = buffer_valid_q && out_ready_i;
   always_comb begin
     out_data_o = '0;
-    for (int unsigned i = 0; i < RateMax; i++) begin
-      for (int unsigned r = 0; r < ROUNDS; r++) begin
-        if (at_q + 5'(r) == 5'(i)) out_data_o[64*r+:64] = buffer_q[64*i+:64];
+    for (int unsigned r = 0; r < ROUNDS; r++) begin
+      for (int unsigned i = r; i < RateMax; i++) begin
+        if (at_q[i-r]) out_data_o[64*r+:64] |= buffer_q[64*i+:64];
       end
     end
   end
@@ -209,12 +214,12 @@ module lanewise_mlkem_hash #(
       buffer_q <= '0;
     end else if (copy) begin
       buffer_q <= state_q[64*RateMax-1:0];
-      at_q <= '0;
-      left_q <= more ? rate_q : lanes_q[4:0];
-      final_q <= !more;
+      at_q <= 21'd1;
+      left_q <= more_q ? rate_q : lanes_q[4:0];
+      final_q <= !more_q;
       out_tag_o <= tag_q;
     end else if (move) begin
-      at_q <= at_q + sent;
+      at_q <= at_q << sent;
       left_q <= left_q - sent;
     end
   end

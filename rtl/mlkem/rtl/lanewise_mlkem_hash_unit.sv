@@ -20,8 +20,8 @@ module lanewise_mlkem_hash_unit #(
     input  logic [       71:0] word_i,
     output logic               word_ready_o,
     output logic               idle_o,        // the stream ended, and all that it asked for is done
-    input  logic [       31:0] events_i,
-    input  logic [       31:0] m0_taken_i,
+    input  logic               event_i,       // what the microinstruction waits for is there
+    input  logic               taken_i,       // its slot of M0 is
     output logic               take_o,        // this slot of M0
     output logic [        4:0] take_slot_o,
     output logic [        4:0] set_o,         // this event, 0 for none
@@ -59,11 +59,11 @@ module lanewise_mlkem_hash_unit #(
   localparam int unsigned Tag = 5 + 1 + 10 + 3 + 8 + 16 + 10;
 
   // A polynomial of A to be made again.
-  logic again_valid_q, repeat_q, short, again_now, begin_again, repeating;
-  logic [Tag-1:0] again, again_q, reject_tag_q;
+  logic again_valid_q, repeat_q, short, begin_again;
+  logic [Tag-1:0] again_q, reject_tag_q;
 
   // The microinstruction, or its repetition.
-  logic [4:0] set, wait_for, w_set, w_wait;
+  logic [4:0] set, w_set, unused_wait;  // for what it waits event_i says
   logic message, last, alone, op_end, active, w_message, w_last, w_alone;
   logic [7:0] out, lanes, w_lanes, again_out;
   logic [6:0] w_out;
@@ -71,27 +71,25 @@ module lanewise_mlkem_hash_unit #(
   logic [2:0] dest, w_dest, again_dest;
   logic [15:0] imm, w_imm, again_imm;
   logic [1:0] tail, w_tail, function_now, w_function;
-  assign {w_set, w_message, w_out, w_dst, w_dest, w_imm, w_tail, w_last, w_function, w_alone, w_wait,
+  assign {w_set, w_message, w_out, w_dst, w_dest, w_imm, w_tail, w_last, w_function, w_alone, unused_wait,
       w_lanes, w_addr, op_end} = word_i;
-  assign again = (again_valid_q || repeat_q) ? again_q : reject_tag_q;
   logic unused_again;
   logic [5:0] unused_set;
-  assign {unused_set, again_dst, again_dest, again_out, again_imm, again_addr} = again;
+  assign {unused_set, again_dst, again_dest, again_out, again_imm, again_addr} = again_q;
   assign unused_again = ^unused_set;
   always_comb begin
-    if (repeating) begin
+    if (repeat_q) begin
       // As each polynomial of A is made (rom.py checks it): four lanes, and two bytes.
       {set, message, dst, dest, imm, addr} = {6'b0, again_dst, again_dest, again_imm, again_addr};
       out = again_out + 8'd21;
-      {tail, last, function_now, alone, wait_for, lanes} = {2'd2, 1'b1, Shake128, 1'b0, 5'd0, 8'd4};
+      {tail, last, function_now, alone, lanes} = {2'd2, 1'b1, Shake128, 1'b0, 8'd4};
     end else begin
       {set, message, dst, dest, imm, addr} = {w_set, w_message, w_dst, w_dest, w_imm, w_addr};
       out = {1'b0, w_out};
-      {tail, last, function_now, alone, wait_for, lanes} =
-          {w_tail, w_last, w_function, w_alone, w_wait, w_lanes};
+      {tail, last, function_now, alone, lanes} = {w_tail, w_last, w_function, w_alone, w_lanes};
     end
   end
-  assign active = word_valid_i && (!op_end || repeating);
+  assign active = repeat_q || (word_valid_i && !op_end && !begin_again);
 
   logic [4:0] rate;
   always_comb begin
@@ -103,22 +101,20 @@ module lanewise_mlkem_hash_unit #(
   end
 
   // Loader.
-  logic [7:0] read_q;  // lanes of this part that were requested
-  logic [4:0] fill_q;  // lanes in the block
+  logic [7:0] read_q, reads_q;  // lanes of this part that were requested, and with one more
+  logic [4:0] fills_q;  // one more than lanes in the block
   logic started_q, arriving_q, hash_ready, completes, takes, may_begin, request, part_ends, ends;
   logic [4:0] matrices_q, matrices;  // polynomials of A that were begun and are not complete
-  assign again_now = again_valid_q || short;
-  assign begin_again = word_valid_i && hash_ready && !started_q && again_now;
-  assign repeating = repeat_q || begin_again;
-  assign completes = arriving_q && fill_q + 5'd1 == rate;
-  assign takes = last && dest != ToBytes && !started_q && !repeating;
-  assign may_begin = events_i[wait_for] && !(alone && matrices != '0)
-      && !(takes && m0_taken_i[dst[4:0]]);
-  assign request = active && hash_ready && !completes && read_q < lanes && (read_q != '0 || may_begin);
+  assign begin_again = word_valid_i && hash_ready && !started_q && again_valid_q && !repeat_q;
+  assign completes = arriving_q && fills_q == rate;
+  assign takes = last && dest != ToBytes && !started_q && !repeat_q;
+  assign may_begin = (event_i || repeat_q) && !(alone && matrices_q != '0)
+      && !(takes && taken_i);
+  assign request = active && hash_ready && !completes && read_q != lanes && (read_q != '0 || may_begin);
   // A part that is not the last ends with its last request: the next part follows without a gap.
-  assign part_ends = request && !last && read_q + 8'd1 == lanes;
+  assign part_ends = request && !last && reads_q == lanes;
   assign ends = active && hash_ready && last && !arriving_q && read_q == lanes;
-  assign word_ready_o = part_ends || (ends && !repeating);
+  assign word_ready_o = part_ends || (ends && !repeat_q);
   assign a_read_o = request;
   assign a_addr_o = addr + {2'b0, read_q};
   assign take_o = request && takes;
@@ -129,7 +125,8 @@ module lanewise_mlkem_hash_unit #(
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       read_q <= '0;
-      fill_q <= '0;
+      reads_q <= 8'd1;
+      fills_q <= 5'd1;
       started_q <= 1'b0;
       arriving_q <= 1'b0;
       repeat_q <= 1'b0;
@@ -137,7 +134,8 @@ module lanewise_mlkem_hash_unit #(
       matrices_q <= '0;
     end else if (clear_i) begin
       read_q <= '0;
-      fill_q <= '0;
+      reads_q <= 8'd1;
+      fills_q <= 5'd1;
       started_q <= 1'b0;
       arriving_q <= 1'b0;
       repeat_q <= 1'b0;
@@ -147,11 +145,11 @@ module lanewise_mlkem_hash_unit #(
       arriving_q <= request;
       if (request) started_q <= 1'b1;
       if (ends) started_q <= 1'b0;
-      if (part_ends || ends) read_q <= '0;
-      else if (request) read_q <= read_q + 8'd1;
-      if (completes || ends) fill_q <= '0;
-      else if (arriving_q) fill_q <= fill_q + 5'd1;
-      again_valid_q <= again_now && !begin_again;
+      if (part_ends || ends) {read_q, reads_q} <= {8'd0, 8'd1};
+      else if (request) {read_q, reads_q} <= {reads_q, reads_q + 8'd1};
+      if (completes || ends) fills_q <= 5'd1;
+      else if (arriving_q) fills_q <= fills_q + 5'd1;
+      again_valid_q <= short || (again_valid_q && !begin_again);
       if (begin_again) repeat_q <= 1'b1;
       if (ends) repeat_q <= 1'b0;
       matrices_q <= take_o && (dest == ToReject || dest == ToReject16) ? matrices + 5'd1 : matrices;

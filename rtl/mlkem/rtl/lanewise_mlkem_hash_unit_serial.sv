@@ -18,8 +18,8 @@ module lanewise_mlkem_hash_unit_serial #(
     input  logic [ 71:0] word_i,
     output logic         word_ready_o,
     output logic         idle_o,        // the stream ended
-    input  logic [ 31:0] events_i,
-    input  logic [ 31:0] m0_taken_i,
+    input  logic         event_i,       // what the microinstruction waits for is there
+    input  logic         taken_i,       // its slot of M0 is
     output logic         take_o,        // this slot of M0
     output logic [  4:0] take_slot_o,
     output logic [  4:0] set_o,         // this event, 0 for none
@@ -51,7 +51,7 @@ module lanewise_mlkem_hash_unit_serial #(
 
   // The microinstruction. No polynomial of A is under way when the next message starts, so `alone` is
   // always so.
-  logic [4:0] set, wait_for;
+  logic [4:0] set, unused_wait;  // for what it waits event_i says
   logic message, last, unused_alone, op_end;
   logic [6:0] out;
   logic [9:0] dst, addr;
@@ -59,7 +59,7 @@ module lanewise_mlkem_hash_unit_serial #(
   logic [15:0] imm;
   logic [1:0] tail, which;
   logic [7:0] lanes;
-  assign {set, message, out, dst, dest, imm, tail, last, which, unused_alone, wait_for, lanes, addr,
+  assign {set, message, out, dst, dest, imm, tail, last, which, unused_alone, unused_wait, lanes, addr,
       op_end} = word_i;
   logic to_bytes, to_reject;
   assign to_bytes = dest == ToBytes;
@@ -86,7 +86,7 @@ module lanewise_mlkem_hash_unit_serial #(
   logic sends, taken, skip, step, more, ends;
   assign at_last = at_q == rate_last;
   assign at_end = at_q == LastLane;
-  assign may_begin = read_q != '0 || (events_i[wait_for] && (to_bytes || !last || !m0_taken_i[dst[4:0]]));
+  assign may_begin = read_q != '0 || (event_i && (to_bytes || !last || !taken_i));
   assign request = state_q == Absorb && word_valid_i && !op_end && !beyond_q && !padded_q
       && read_q != lanes && may_begin;
   assign append = state_q == Absorb && word_valid_i && last && !beyond_q && !padded_q && read_q == lanes;

@@ -26,7 +26,9 @@ module lanewise_mlkem_noise
   localparam int unsigned Spare = 6 * WORD;  // bits of a word with eta 3
   localparam int unsigned Size = 64 + Spare;
   localparam int unsigned Words = 256 / WORD;
-  localparam int unsigned Grain = $clog2(2 * WORD);  // lowest bits of all counts, which are 0
+  // Bits are counted in units of a third of Spare: a word takes two or three, a lane brings Lane.
+  localparam int unsigned Unit = 2 * WORD;
+  localparam logic [3:0] Lane = 4'(64 / Unit);
 
 `ifndef __ICARUS__
   if (WORD != 4 && WORD != 8 && WORD != 16) begin : g_check
@@ -35,18 +37,17 @@ module lanewise_mlkem_noise
 `endif
 
   logic [Size-1:0] bits_q, bits_rest;
-  logic [7:0] count_q, count_rest, need;
+  logic [3:0] count_q, count_rest;
   logic [6:0] words_q;
   logic ended_q, accept, emit, last;
 
-  assign need = three_i ? 8'(6 * WORD) : 8'(4 * WORD);
-  assign out_valid_o = count_q >= need;
+  assign out_valid_o = count_q[3:2] != '0 || (count_q[1] && (count_q[0] || !three_i));
   assign emit = out_valid_o && out_ready_i;
   assign last = words_q == 7'(Words - 1);
   assign out_last_o = last;
-  assign count_rest = emit ? count_q - need : count_q;
+  assign count_rest = !emit ? count_q : three_i ? count_q - 4'd3 : count_q - 4'd2;
   assign bits_rest = !emit ? bits_q : three_i ? bits_q >> (6 * WORD) : bits_q >> (4 * WORD);
-  assign in_ready_o = !ended_q && count_rest <= 8'(Spare);
+  assign in_ready_o = !ended_q && count_rest[3:2] == '0;
   assign accept = in_valid_i && in_ready_o;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -59,7 +60,7 @@ module lanewise_mlkem_noise
       words_q <= '0;
       ended_q <= 1'b0;
     end else begin
-      count_q <= accept ? count_rest + 8'd64 : count_rest;
+      count_q <= accept ? count_rest + Lane : count_rest;
       if (accept) ended_q <= in_last_i;
       if (emit) begin
         words_q <= last ? 7'd0 : words_q + 7'd1;
@@ -71,7 +72,7 @@ module lanewise_mlkem_noise
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) bits_q <= '0;
     else if (clear_i) bits_q <= '0;
-    else if (accept) bits_q <= bits_rest | (Size'(in_data_i) << {count_rest[7:Grain], Grain'(0)});
+    else if (accept) bits_q <= bits_rest | (Size'(in_data_i) << (Unit * count_rest[1:0]));
     else bits_q <= bits_rest;
   end
 

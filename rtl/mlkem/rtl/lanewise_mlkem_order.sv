@@ -13,71 +13,172 @@ module lanewise_mlkem_order
     input  logic [           3:0] pass_i,   // 0 to 8
     input  logic [      Step-1:0] step_i,
     output logic [    8*Word-1:0] index_o,  // of the coefficient at place l of the word
+    // Numbers of the factors of the blocks in which the butterflies of place l lie: first and second layer.
+    output logic [    7*Word-1:0] first_o,
+    output logic [    7*Word-1:0] second_o,
     output logic [Digit*Word-1:0] bank_o,   // in which it is
     output logic [Digit*Word-1:0] place_o,  // of the coefficient in bank k
     output logic [ Step*Word-1:0] at_o      // its address there
 );
   localparam logic [9*24-1:0] Order = ENGINES == 1 ? Order1 : ENGINES == 2 ? Order2 : Order4;
   localparam logic [32*16-1:0] Place = ENGINES == 1 ? Place1 : ENGINES == 2 ? Place2 : Place4;
+  localparam logic [3*16-1:0] First = ENGINES == 1 ? First1 : ENGINES == 2 ? First2 : First4;
+  localparam logic [3*16-1:0] Second = ENGINES == 1 ? Second1 : ENGINES == 2 ? Second2 : Second4;
 
-  for (genvar l = 0; l < Word; l++) begin : g_place
-    logic [7:0] count, index;
-    logic [9*8-1:0] options;
-    assign count = {step_i, Digit'(l)};
-    for (genvar p = 0; p < 9; p++) begin : g_pass
-      for (genvar n = 0; n < 8; n++) begin : g_bit
-        localparam int unsigned To = 32'(Order[24*p+3*n+:3]);
-        assign options[8*p+To] = count[n];
+  // All is linear over the bits of the count, {step, place}: to what the step makes, which is the same for all
+  // places and banks, is added what the place or the bank does, which depends on the pass alone.
+  logic [16*8-1:0] step_index, step_at;     // by bit, and by pass in it
+  logic [16*7-1:0] step_first, step_second;
+  logic [16*Digit-1:0] step_place;          // of bank 0
+  logic [16*8*Word-1:0] own_index, own_at;  // of place l; of bank k
+  logic [16*7*Word-1:0] own_first, own_second;
+  logic [16*Digit*Word-1:0] own_place;
+  for (genvar p = 0; p < 16; p++) begin : g_pass
+    if (p < 9) begin : g_used
+      // A block of butterflies that are 2^b apart has one of 128 >> b factors: that of its number, the
+      // index above bit b, behind those of the layers before; in an inverse transform from the last on.
+      localparam int unsigned B1 = 32'({First[32+p], First[16+p], First[p]});
+      localparam int unsigned B2 = 32'({Second[32+p], Second[16+p], Second[p]});
+      logic [7:0] index;
+      logic [6:0] among_first, among_second, first, second;
+      assign among_first = 7'(index >> (B1 + 1)) ^ (p >= 4 && p < 8 ? 7'h7f : 7'd0);
+      assign among_second = 7'(index >> (B2 + 1)) ^ (p >= 4 && p < 8 ? 7'h7f : 7'd0);
+      assign first = 7'(128 >> B1) | (among_first & 7'(127 >> B1));
+      assign second = 7'(128 >> B2) | (among_second & 7'(127 >> B2));
+      for (genvar n = 0; n < 7; n++) begin : g_factor
+        assign step_first[16*n+p] = first[n];
+        assign step_second[16*n+p] = second[n];
       end
-    end
-    assign index = options[8*pass_i+:8];
-    assign index_o[8*l+:8] = index;
-    if (ENGINES == 1) begin : g_bank
-      assign bank_o[2*l+:2] = index[1:0] ^ index[3:2] ^ index[5:4] ^ index[7:6];
-    end else if (ENGINES == 2) begin : g_bank
-      assign bank_o[3*l+:3] = index[2:0] ^ index[5:3] ^ {1'b0, index[7:6]};
-    end else begin : g_bank
-      assign bank_o[4*l+:4] = index[3:0] ^ index[7:4];
-    end
-  end
-
-  // Of what bank k has: the place in the word, and with it the count.
-  logic [Digit*Digit-1:0] of_bank;  // bit n for each bit j of k at Digit*j + n
-  logic [Digit-1:0] of_step;
-  for (genvar n = 0; n < Digit; n++) begin : g_moved
-    logic [Step-1:0] column;
-    for (genvar j = 0; j < 8; j++) begin : g_column
-      logic [15:0] option;
-      assign option = Place[16*(4*j+n)+:16];
-      if (j < Digit) begin : g_bank
-        assign of_bank[Digit*j+n] = option[pass_i];
-      end else begin : g_step
-        assign column[j-Digit] = option[pass_i];
-      end
-    end
-    assign of_step[n] = ^(column & step_i);
-  end
-  for (genvar k = 0; k < Word; k++) begin : g_bank
-    logic [Digit-1:0] place;
-    logic [7:0] count;
-    logic [9*8-1:0] options;
-    always_comb begin
-      place = of_step;
-      for (int unsigned j = 0; j < Digit; j++) begin
-        if (((k >> j) & 1) == 1) place = place ^ of_bank[Digit*j+:Digit];
-      end
-    end
-    assign count = {step_i, place};
-    for (genvar p = 0; p < 9; p++) begin : g_pass
-      assign options[8*p+Step+:Digit] = '0;
-      for (genvar n = 0; n < 8; n++) begin : g_bit
-        localparam int unsigned To = 32'(Order[24*p+3*n+:3]);
-        if (To >= Digit) begin : g_high
-          assign options[8*p+To-Digit] = count[n];
+      for (genvar l = 0; l < Word; l++) begin : g_factors
+        logic [7:0] own;
+        for (genvar n = 0; n < 8; n++) begin : g_bit
+          localparam int unsigned To = 32'(Order[24*p+3*n+:3]);
+          assign own[To] = 1'((n < Digit ? l >> n : 0) & 1);
+        end
+        for (genvar n = 0; n < 7; n++) begin : g_number
+          assign own_first[16*(7*l+n)+p] = n + B1 + 1 < 8 ? own[(n+B1+1)%8] : 1'b0;
+          assign own_second[16*(7*l+n)+p] = n + B2 + 1 < 8 ? own[(n+B2+1)%8] : 1'b0;
         end
       end
+      logic [Digit-1:0] place;
+      for (genvar n = 0; n < Digit; n++) begin : g_digit
+        logic [Step-1:0] moves;
+        for (genvar j = 0; j < Step; j++) begin : g_moves
+          assign moves[j] = Place[16*(4*(Digit+j)+n)+p];
+        end
+        assign place[n] = ^(moves & step_i);
+        assign step_place[16*n+p] = place[n];
+      end
+      for (genvar n = 0; n < 8; n++) begin : g_bit
+        localparam int unsigned To = 32'(Order[24*p+3*n+:3]);
+        assign step_index[16*To+p] = index[To];
+        if (n < Digit) begin : g_place
+          assign index[To] = 1'b0;
+          assign step_at[16*To+p] = place[n];
+        end else begin : g_step
+          assign index[To] = step_i[n-Digit];
+          assign step_at[16*To+p] = step_i[n-Digit];
+        end
+        for (genvar l = 0; l < Word; l++) begin : g_own
+          if (n < Digit) begin : g_place
+            logic [Digit-1:0] moves;
+            for (genvar j = 0; j < Digit; j++) begin : g_moves
+              assign moves[j] = Place[16*(4*j+n)+p];
+            end
+            assign own_index[16*(8*l+To)+p] = 1'((l >> n) & 1);
+            assign own_at[16*(8*l+To)+p] = ^(moves & Digit'(l));
+            assign own_place[16*(Digit*l+n)+p] = ^(moves & Digit'(l));
+          end else begin : g_step
+            assign own_index[16*(8*l+To)+p] = 1'b0;
+            assign own_at[16*(8*l+To)+p] = 1'b0;
+          end
+        end
+      end
+    end else begin : g_unused
+      for (genvar n = 0; n < 8; n++) begin : g_bit
+        assign step_index[16*n+p] = 1'b0;
+        assign step_at[16*n+p] = 1'b0;
+      end
+      for (genvar n = 0; n < Digit; n++) begin : g_digit
+        assign step_place[16*n+p] = 1'b0;
+      end
+      for (genvar n = 0; n < 7; n++) begin : g_factor
+        assign step_first[16*n+p] = 1'b0;
+        assign step_second[16*n+p] = 1'b0;
+      end
+      for (genvar n = 0; n < 8 * Word; n++) begin : g_own
+        assign own_index[16*n+p] = 1'b0;
+        assign own_at[16*n+p] = 1'b0;
+      end
+      for (genvar n = 0; n < 7 * Word; n++) begin : g_own_factor
+        assign own_first[16*n+p] = 1'b0;
+        assign own_second[16*n+p] = 1'b0;
+      end
+      for (genvar n = 0; n < Digit * Word; n++) begin : g_place
+        assign own_place[16*n+p] = 1'b0;
+      end
     end
-    assign at_o[Step*k+:Step] = options[8*pass_i+:Step];
-    assign place_o[Digit*k+:Digit] = place;
+  end
+
+  // Of the pass.
+  logic [7:0] index, at;
+  logic [Digit-1:0] place;
+  logic [8*Word-1:0] l_index, k_at;
+  logic [Digit*Word-1:0] k_place;
+  for (genvar n = 0; n < 8; n++) begin : g_index
+    logic [15:0] index_column, at_column;
+    assign index_column = step_index[16*n+:16];
+    assign at_column = step_at[16*n+:16];
+    assign index[n] = index_column[pass_i];
+    assign at[n] = at_column[pass_i];
+  end
+  for (genvar n = 0; n < Digit; n++) begin : g_place
+    logic [15:0] place_column;
+    assign place_column = step_place[16*n+:16];
+    assign place[n] = place_column[pass_i];
+  end
+  for (genvar n = 0; n < 8 * Word; n++) begin : g_own
+    logic [15:0] index_column, at_column;
+    assign index_column = own_index[16*n+:16];
+    assign at_column = own_at[16*n+:16];
+    assign l_index[n] = index_column[pass_i];
+    assign k_at[n] = at_column[pass_i];
+  end
+  for (genvar n = 0; n < Digit * Word; n++) begin : g_own_place
+    logic [15:0] place_column;
+    assign place_column = own_place[16*n+:16];
+    assign k_place[n] = place_column[pass_i];
+  end
+
+  logic [6:0] first, second;
+  for (genvar n = 0; n < 7; n++) begin : g_factor
+    logic [15:0] first_column, second_column;
+    assign first_column = step_first[16*n+:16];
+    assign second_column = step_second[16*n+:16];
+    assign first[n] = first_column[pass_i];
+    assign second[n] = second_column[pass_i];
+  end
+  for (genvar n = 0; n < 7 * Word; n++) begin : g_own_factor
+    logic [15:0] first_column, second_column;
+    assign first_column = own_first[16*n+:16];
+    assign second_column = own_second[16*n+:16];
+    assign first_o[n] = first[n%7] ^ first_column[pass_i];
+    assign second_o[n] = second[n%7] ^ second_column[pass_i];
+  end
+
+  function automatic logic [Digit-1:0] bank_of(input logic [7:0] i);
+    if (ENGINES == 1) bank_of = Digit'({6'b0, i[1:0] ^ i[3:2] ^ i[5:4] ^ i[7:6]});
+    else if (ENGINES == 2) bank_of = Digit'({5'b0, i[2:0] ^ i[5:3] ^ {1'b0, i[7:6]}});
+    else bank_of = Digit'({4'b0, i[3:0] ^ i[7:4]});
+  endfunction
+  logic [Digit-1:0] bank;
+  logic unused;  // the lowest bits of an index are no part of an address
+  assign unused = ^{at, k_at};
+  assign bank = bank_of(index);
+  for (genvar l = 0; l < Word; l++) begin : g_word
+    assign index_o[8*l+:8] = index ^ l_index[8*l+:8];
+    assign bank_o[Digit*l+:Digit] = bank ^ bank_of(l_index[8*l+:8]);
+    assign place_o[Digit*l+:Digit] = place ^ k_place[Digit*l+:Digit];
+    assign at_o[Step*l+:Step] = at[7:Digit] ^ k_at[8*l+Digit+:Step];
   end
 endmodule

@@ -1,7 +1,8 @@
 // python3 rtl/mlkem/model/rom.py > rtl/mlkem/rtl/lanewise_mlkem_rom.sv
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The microinstructions of the 27 programs, of each stream one behind the other, and where those of
-// a program begin. A word comes a cycle after its address. `rom.py --list` names what they do.
+// a program begin. A word comes two cycles after its address, through a register, for a block of
+// memory is slow; of two streams the next one is shown too. `rom.py --list` names what they do.
 module lanewise_mlkem_rom (
     input  logic clk_i,
     input  logic [4:0] program_i,  // version * 9 + operation * 3 + size
@@ -9,9 +10,11 @@ module lanewise_mlkem_rom (
     input  logic hash_next_i,
     input  logic [9:0] hash_addr_i,
     output logic [71:0] hash_word_o,
+    output logic [71:0] hash_coming_o,
     input  logic engine_next_i,
     input  logic [8:0] engine_addr_i,
     output logic [19:0] engine_word_o,
+    output logic [19:0] engine_coming_o,
     input  logic decode_next_i,
     input  logic [7:0] decode_addr_i,
     output logic [45:0] decode_word_o,
@@ -367,7 +370,7 @@ module lanewise_mlkem_rom (
       default: hash_d = 72'd1;
     endcase
   end
-  always_ff @(posedge clk_i) if (hash_next_i) hash_word_o <= hash_d;
+  always_ff @(posedge clk_i) if (hash_next_i) {hash_word_o, hash_coming_o} <= {hash_coming_o, hash_d};
 
   logic [19:0] engine_d;
   always_comb begin
@@ -445,9 +448,9 @@ module lanewise_mlkem_rom (
       default: engine_d = 20'd3;
     endcase
   end
-  always_ff @(posedge clk_i) if (engine_next_i) engine_word_o <= engine_d;
+  always_ff @(posedge clk_i) if (engine_next_i) {engine_word_o, engine_coming_o} <= {engine_coming_o, engine_d};
 
-  logic [45:0] decode_d;
+  logic [45:0] decode_d, decode_q;
   always_comb begin
     case (decode_addr_i)
       8'd0: decode_d = 46'h190012e4; 8'd1: decode_d = 46'h5; 8'd2: decode_d = 46'h80000003321;
@@ -497,9 +500,9 @@ module lanewise_mlkem_rom (
       default: decode_d = 46'd5;
     endcase
   end
-  always_ff @(posedge clk_i) if (decode_next_i) decode_word_o <= decode_d;
+  always_ff @(posedge clk_i) if (decode_next_i) {decode_word_o, decode_q} <= {decode_q, decode_d};
 
-  logic [21:0] encode_d;
+  logic [21:0] encode_d, encode_q;
   always_comb begin
     case (encode_addr_i)
       7'd0: encode_d = 22'h18004; 7'd1: encode_d = 22'h18308; 7'd2: encode_d = 22'h5860c; 7'd3: encode_d = 22'h78900;
@@ -526,5 +529,5 @@ module lanewise_mlkem_rom (
       default: encode_d = 22'd2;
     endcase
   end
-  always_ff @(posedge clk_i) if (encode_next_i) encode_word_o <= encode_d;
+  always_ff @(posedge clk_i) if (encode_next_i) {encode_word_o, encode_q} <= {encode_q, encode_d};
 endmodule

@@ -29,7 +29,7 @@ module lanewise_mlkem_selftest
   logic [9:0] addr;
   logic [4:0] lanes;
   logic [3:0] answer, place;
-  logic access, arrived, differs, wrong, next, last;
+  logic access, arrived, differs_q, wrong, next, last;  // differs_q: the lane that came before did
   // Column by column, so that synthesis makes tables and no multiplier for an index.
   localparam int unsigned Steps = $bits(TestSteps) / 21;
   for (genvar b = 0; b < 21; b++) begin : g_step
@@ -51,7 +51,7 @@ module lanewise_mlkem_selftest
   assign place = answer + lane_q;
   assign last = {1'b0, lane_q} == lanes - 5'd1;
 
-  assign core_start_o = run_i && op == TestRun && !waits_q;
+  assign core_start_o = run_i && op == TestRun && !waits_q && !differs_q;
   assign core_program_o = lanes;
   assign host_valid_o = run_i && (op == TestWrite || (op == TestCompare && !waits_q));
   assign host_write_o = op == TestWrite;
@@ -59,8 +59,7 @@ module lanewise_mlkem_selftest
   assign host_wdata_o = {8{step_q, lane_q}};  // zeros while it does not run
   assign access = host_valid_o && host_ready_i;
   assign arrived = op == TestCompare && waits_q && host_rvalid_i;
-  assign differs = arrived && host_rdata_i != wanted;
-  assign wrong = differs || (op == TestRun && waits_q && core_done_i && core_error_i);
+  assign wrong = differs_q || (op == TestRun && waits_q && core_done_i && core_error_i);
   assign next = op == TestRun ? waits_q && core_done_i :
       (op == TestWrite ? access : arrived) && last;
   assign failed_o = run_i && wrong;
@@ -71,10 +70,12 @@ module lanewise_mlkem_selftest
       step_q <= '0;
       lane_q <= '0;
       waits_q <= 1'b0;
+      differs_q <= 1'b0;
     end else if (!run_i) begin
       step_q <= '0;
       lane_q <= '0;
       waits_q <= 1'b0;
+      differs_q <= 1'b0;
     end else begin
       if (next) begin
         step_q <= step_q + 4'd1;
@@ -82,6 +83,7 @@ module lanewise_mlkem_selftest
       end else if (op == TestWrite ? access : arrived) begin
         lane_q <= lane_q + 4'd1;
       end
+      differs_q <= arrived && host_rdata_i != wanted;
       waits_q <= (waits_q && !next && !arrived) || core_start_o || (access && op == TestCompare);
     end
   end

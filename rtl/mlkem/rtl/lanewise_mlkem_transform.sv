@@ -49,8 +49,6 @@ module lanewise_mlkem_transform
     output logic [Word*(2+Step)-1:0] m2_waddr_o,
     output logic [      12*Word-1:0] wdata_o         // of both
 );
-  localparam logic [3*16-1:0] First = ENGINES == 1 ? First1 : ENGINES == 2 ? First2 : First4;
-  localparam logic [3*16-1:0] Second = ENGINES == 1 ? Second1 : ENGINES == 2 ? Second2 : Second4;
   localparam logic [11*4-1:0] Wait = ENGINES == 1 ? Wait1 : ENGINES == 2 ? Wait2 : Wait4;
   localparam logic [Step:0] StepsEnd = {1'b0, {Step{1'b1}}};  // of a pass; of a product twice as many
 
@@ -123,7 +121,10 @@ module lanewise_mlkem_transform
   // Cycle 0: addresses.
   logic odd, from_m0, summand;
   logic [Step-1:0] step;
-  logic [8*Word-1:0] index;
+  logic [8*Word-1:0] unused_index;
+  logic [7*Word-1:0] first, second;
+  logic unused_factors;  // of places that have the second coefficient of a butterfly
+  assign unused_factors = ^{first, second};
   logic [Digit*Word-1:0] bank, bank_q, unused_place;
   logic [Step*Word-1:0] at;
   assign odd = product && step_q[0];
@@ -137,7 +138,9 @@ module lanewise_mlkem_transform
   ) u_order (
       .pass_i(pass),
       .step_i(step),
-      .index_o(index),
+      .index_o(unused_index),
+      .first_o(first),
+      .second_o(second),
       .bank_o(bank),
       .place_o(unused_place),
       .at_o(at)
@@ -217,16 +220,6 @@ module lanewise_mlkem_transform
     end
   end
 
-  // Of the pass, the bits of the index in which a layer's coefficients differ.
-  logic [2:0] first, second;
-  for (genvar b = 0; b < 3; b++) begin : g_layers
-    logic [15:0] first_column, second_column;
-    assign first_column = First[16*b+:16];
-    assign second_column = Second[16*b+:16];
-    assign first[b] = first_column[pass];
-    assign second[b] = second_column[pass];
-  end
-
   // Cycle 2: to the engines. The second half of a product's word comes from what was held.
   logic [12*Word-1:0] made;
   logic [6*Word-1:0] made_half, half_q;
@@ -241,11 +234,7 @@ module lanewise_mlkem_transform
         .clk_i,
         .product_i(product),
         .inverse_i(inverse),
-        .first_i(first),
-        .second_i(second),
-        .zero_i(index[32*e+:8]),
-        .one_i(index[32*e+8+:8]),
-        .two_i(index[32*e+16+:8]),
+        .number_i({second[28*e+14+:7], second[28*e+:7], first[28*e+7+:7], first[28*e+:7]}),
         .pair_i(pair),
         .z_o(z)
     );
@@ -300,6 +289,7 @@ module lanewise_mlkem_transform
   end
 
   logic [8*Word-1:0] unused_windex;
+  logic [7*Word-1:0] unused_first, unused_second;
   logic [Digit*Word-1:0] unused_wbank, wplace;
   logic [Step*Word-1:0] wat;
   logic [Step-1:0] wstep;
@@ -314,6 +304,8 @@ module lanewise_mlkem_transform
       .pass_i(wpass),
       .step_i(wstep),
       .index_o(unused_windex),
+      .first_o(unused_first),
+      .second_o(unused_second),
       .bank_o(unused_wbank),
       .place_o(wplace),
       .at_o(wat)

@@ -486,7 +486,9 @@ def packets(s: Script, p: Set) -> None:
         acc = fold(number(p, 0), seed)
         s.open("EK", p.ek_lanes, out=True, stream=True)
         ek = [acc ^ (ODD * n & MASK64) for n in range(48 * p.k, 96 * p.k + 4)]
+        begun = len(s.sout) + 1
         s.sout += [lane | (n == len(ek) - 1) << 64 | 1 << 65 for n, lane in enumerate(ek)]
+        s.other(RECEIVE, begun)
         s.other(SLEEP, pause)
         s.write("CTRL", ZEROISE)
         s.other(RECEIVE, len(s.sout))
