@@ -103,7 +103,7 @@ module lanewise_mlkem_control
   logic active, takes, gives, data_done, data_wrong, data_ready, give_ready;
   logic [31:0] give_data;
   assign erasing = state_q == Erase || state_q == Wait || state_q == Scan;
-  assign busy = state_q != Idle || busy_i;
+  assign busy = state_q != Idle;  // the core is busy in these states alone
   assign zeroise = ctrl_q && wr_data[CtrlZeroiseAt];
   assign start = ctrl_q && !zeroise && wr_data[CtrlStartAt];
   assign test = ctrl_q && !zeroise && !start && wr_data[CtrlSelftestAt];

@@ -197,6 +197,8 @@ module lanewise_mlkem_core #(
 
   // Those that the hash unit and the engines look at.
   logic hash_event, hash_taken, engine_full, unused_coming;
+  logic hash_m0_write, hash_m0_fill, decode_m0_valid, decode_m0_fill;
+  logic [4:0] hash_m0_slot, decode_m0_slot;
   assign unused_coming = ^{hash_coming, engine_coming};
   lanewise_mlkem_pick #(
       .SETS(3)
@@ -225,11 +227,13 @@ module lanewise_mlkem_core #(
       .next_i(hash_next),
       .flag_o(hash_taken)
   );
-  lanewise_mlkem_pick u_engine_full (
+  lanewise_mlkem_pick #(
+      .SETS(2)
+  ) u_engine_full (
       .clk_i,
       .flags_i(m0_full),
-      .set_valid_i(m0_fill),
-      .set_i(m0_fill_slot),
+      .set_valid_i({decode_m0_valid && decode_m0_fill && !hash_m0_write, hash_m0_write && hash_m0_fill}),
+      .set_i({decode_m0_slot, hash_m0_slot}),
       .drop_valid_i(m0_release),
       .drop_i(engine_word[6:2]),
       .now_i(engine_word[6:2]),
@@ -281,8 +285,7 @@ module lanewise_mlkem_core #(
   end
 
   // Polynomials: at M0 the hash module's samplers come before the decoder.
-  logic m0_write, hash_m0_write, decode_m0_write, hash_m0_fill, decode_m0_fill;
-  logic [4:0] hash_m0_slot, decode_m0_slot;
+  logic m0_write, decode_m0_write;
   logic [Step-1:0] m0_step, hash_m0_step, decode_m0_step, m2_step;
   logic [12*Word-1:0] m0_word, hash_m0_word, decode_m0_word, m0_data, m1_data, m2_data, wdata;
   logic m0_read, m1_read, m2_read;
@@ -292,7 +295,6 @@ module lanewise_mlkem_core #(
   logic [Word*(4+Step)-1:0] m1_addr, m1_waddr;
   logic [Word*(2+Step)-1:0] m2_waddr;
   // Without a microinstruction the decoder's width is that of a word that nobody fetched.
-  logic decode_m0_valid;
   assign decode_m0_valid = decode_m0_write && word_valid;
   assign m0_write = hash_m0_write || decode_m0_valid;
   assign m0_fill = hash_m0_write ? hash_m0_fill : decode_m0_valid && decode_m0_fill;

@@ -42,7 +42,8 @@ module lanewise_mlkem_hash #(
 
   // The block that is being filled.
   logic [64*RateMax-1:0] block_q;
-  logic [4:0] fill_q, fills_q;  // lanes in it, and with one more
+  logic [RateMax-1:0] slot_q;  // one bit, of the lane to be filled next
+  logic [4:0] fills_q;         // one more than lanes in it
   logic full_q, first_q, last_q, pad_q;  // pad_q: only the suffix is missing
   logic [4:0] block_rate_q;
   logic [7:0] block_lanes_q;
@@ -67,14 +68,14 @@ module lanewise_mlkem_hash #(
   logic take;
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      fill_q <= '0;
+      slot_q <= 21'd1;
       fills_q <= 5'd1;
       full_q <= 1'b0;
       first_q <= 1'b1;
       last_q <= 1'b0;
       pad_q <= 1'b0;
     end else if (clear_i) begin
-      fill_q <= '0;
+      slot_q <= 21'd1;
       fills_q <= 5'd1;
       full_q <= 1'b0;
       first_q <= 1'b1;
@@ -82,7 +83,7 @@ module lanewise_mlkem_hash #(
       pad_q <= 1'b0;
     end else begin
       if (accept) begin
-        fill_q <= complete ? 5'd0 : fills_q;
+        slot_q <= complete ? 21'd1 : slot_q << 1;
         fills_q <= complete ? 5'd1 : fills_q + 5'd1;
         pad_q <= !pad_q && in_last_i && in_bytes_i == 4'd8;
       end
@@ -104,7 +105,7 @@ module lanewise_mlkem_hash #(
       block_q <= '0;
     end else if (accept) begin
       for (int unsigned i = 0; i < RateMax; i++) begin
-        if (fill_q == 5'(i)) block_q[64*i+:64] <= lane;
+        if (slot_q[i]) block_q[64*i+:64] <= lane;
       end
       if (ends) begin
         // The last bit of the block, in the same lane or beyond.
@@ -183,11 +184,13 @@ module lanewise_mlkem_hash #(
     more_q <= lanes_q > {3'b0, rate_q};
   end
 
-  assign idle_o = fill_q == '0 && first_q && !full_q && !output_q && !buffer_valid_q;
+  assign idle_o = slot_q[0] && first_q && !full_q && !output_q && !buffer_valid_q;
 
-  // The block that is being sent.
-  logic [64*RateMax-1:0] buffer_q;
-  logic [RateMax-1:0] at_q;  // one bit, of the lane to go next
+  // The block that is being sent: lanes that go next in a register of their own, as they may have to go far,
+  // those behind them in the buffer.
+  logic [64*RateMax-1:64*ROUNDS] buffer_q;
+  logic [64*ROUNDS-1:0] coming;
+  logic [RateMax-1:0] at_q;  // one bit, of the lane that comes behind those that go next
   logic [4:0] left_q, sent;
   logic final_q, move;
   assign out_valid_o = buffer_valid_q;
@@ -196,10 +199,10 @@ module lanewise_mlkem_hash #(
   assign out_last_o = final_q && left_q == sent;
   assign move = buffer_valid_q && out_ready_i;
   always_comb begin
-    out_data_o = '0;
+    coming = '0;
     for (int unsigned r = 0; r < ROUNDS; r++) begin
-      for (int unsigned i = r; i < RateMax; i++) begin
-        if (at_q[i-r]) out_data_o[64*r+:64] |= buffer_q[64*i+:64];
+      for (int unsigned i = ROUNDS + r; i < RateMax; i++) begin
+        if (at_q[i-r]) coming[64*r+:64] |= buffer_q[64*i+:64];
       end
     end
   end
@@ -212,14 +215,16 @@ module lanewise_mlkem_hash #(
   always_ff @(posedge clk_i) begin
     if (clear_i) begin
       buffer_q <= '0;
+      out_data_o <= '0;
     end else if (copy) begin
-      buffer_q <= state_q[64*RateMax-1:0];
-      at_q <= 21'd1;
+      {buffer_q, out_data_o} <= state_q[64*RateMax-1:0];
+      at_q <= 21'd1 << ROUNDS;
       left_q <= more_q ? rate_q : lanes_q[4:0];
       final_q <= !more_q;
       out_tag_o <= tag_q;
     end else if (move) begin
-      at_q <= at_q << sent;
+      out_data_o <= coming;
+      at_q <= at_q << ROUNDS;
       left_q <= left_q - sent;
     end
   end

@@ -103,6 +103,7 @@ module lanewise_mlkem_hash_unit #(
   // Loader.
   logic [7:0] read_q, reads_q;  // lanes of this part that were requested, and with one more
   logic [4:0] fills_q;  // one more than lanes in the block
+  logic whole_q;       // all lanes of this part were requested; there is one at least
   logic started_q, arriving_q, hash_ready, completes, takes, may_begin, request, part_ends, ends;
   logic [4:0] matrices_q, matrices;  // polynomials of A that were begun and are not complete
   assign begin_again = word_valid_i && hash_ready && !started_q && again_valid_q && !repeat_q;
@@ -110,10 +111,10 @@ module lanewise_mlkem_hash_unit #(
   assign takes = last && dest != ToBytes && !started_q && !repeat_q;
   assign may_begin = (event_i || repeat_q) && !(alone && matrices_q != '0)
       && !(takes && taken_i);
-  assign request = active && hash_ready && !completes && read_q != lanes && (read_q != '0 || may_begin);
+  assign request = active && hash_ready && !completes && !whole_q && (read_q != '0 || may_begin);
   // A part that is not the last ends with its last request: the next part follows without a gap.
   assign part_ends = request && !last && reads_q == lanes;
-  assign ends = active && hash_ready && last && !arriving_q && read_q == lanes;
+  assign ends = active && hash_ready && last && !arriving_q && whole_q;
   assign word_ready_o = part_ends || (ends && !repeat_q);
   assign a_read_o = request;
   assign a_addr_o = addr + {2'b0, read_q};
@@ -126,6 +127,7 @@ module lanewise_mlkem_hash_unit #(
     if (!rst_ni) begin
       read_q <= '0;
       reads_q <= 8'd1;
+      whole_q <= 1'b0;
       fills_q <= 5'd1;
       started_q <= 1'b0;
       arriving_q <= 1'b0;
@@ -135,6 +137,7 @@ module lanewise_mlkem_hash_unit #(
     end else if (clear_i) begin
       read_q <= '0;
       reads_q <= 8'd1;
+      whole_q <= 1'b0;
       fills_q <= 5'd1;
       started_q <= 1'b0;
       arriving_q <= 1'b0;
@@ -145,6 +148,8 @@ module lanewise_mlkem_hash_unit #(
       arriving_q <= request;
       if (request) started_q <= 1'b1;
       if (ends) started_q <= 1'b0;
+      if (part_ends || ends) whole_q <= 1'b0;
+      else if (request) whole_q <= reads_q == lanes;
       if (part_ends || ends) {read_q, reads_q} <= {8'd0, 8'd1};
       else if (request) {read_q, reads_q} <= {reads_q, reads_q + 8'd1};
       if (completes || ends) fills_q <= 5'd1;

@@ -38,12 +38,13 @@ module lanewise_mlkem_noise
 
   logic [Size-1:0] bits_q, bits_rest;
   logic [3:0] count_q, count_rest;
-  logic [6:0] words_q;
+  logic [6:0] words_q, words_d;
   logic ended_q, accept, emit, last;
 
   assign out_valid_o = count_q[3:2] != '0 || (count_q[1] && (count_q[0] || !three_i));
   assign emit = out_valid_o && out_ready_i;
   assign last = words_q == 7'(Words - 1);
+  assign words_d = !emit ? words_q : last ? 7'd0 : words_q + 7'd1;
   assign out_last_o = last;
   assign count_rest = !emit ? count_q : three_i ? count_q - 4'd3 : count_q - 4'd2;
   assign bits_rest = !emit ? bits_q : three_i ? bits_q >> (6 * WORD) : bits_q >> (4 * WORD);
@@ -60,10 +61,10 @@ module lanewise_mlkem_noise
       words_q <= '0;
       ended_q <= 1'b0;
     end else begin
+      words_q <= words_d;
       count_q <= accept ? count_rest + Lane : count_rest;
       if (accept) ended_q <= in_last_i;
       if (emit) begin
-        words_q <= last ? 7'd0 : words_q + 7'd1;
         if (last) ended_q <= 1'b0;
       end
     end
@@ -76,13 +77,14 @@ module lanewise_mlkem_noise
     else bits_q <= bits_rest;
   end
 
-  logic [WORD-1:0] message;
+  // For the next word, a cycle before; the message stands from the first lane on.
+  logic [WORD-1:0] message_q;
   for (genvar i = 0; i < WORD; i++) begin : g_message
     logic [Words-1:0] column;
     for (genvar n = 0; n < Words; n++) begin : g_word
       assign column[n] = message_i[WORD*n+i];
     end
-    assign message[i] = column[words_q[$clog2(Words)-1:0]];
+    always_ff @(posedge clk_i) message_q[i] <= column[words_d[$clog2(Words)-1:0]];
   end
   for (genvar i = 0; i < WORD; i++) begin : g_coefficient
     logic [5:0] six;
@@ -94,7 +96,7 @@ module lanewise_mlkem_noise
     assign plus = {1'b0, six[0]} + {1'b0, six[1]} + {1'b0, six[2]};
     assign minus = {1'b0, six[3]} + {1'b0, six[4]} + {1'b0, six[5]};
     assign difference = {1'b0, plus} - {1'b0, minus};
-    assign bit_set = add_i && message[i];
+    assign bit_set = add_i && message_q[i];
     assign out_data_o[12*i+:12] = {{9{difference[2]}}, difference}
         + (bit_set ? 12'((Q + 1) / 2) : difference[2] ? 12'(Q) : 12'd0);
   end

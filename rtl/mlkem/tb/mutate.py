@@ -66,7 +66,10 @@ def main() -> int:
     options = parser.parse_args()
     table = tomllib.loads((HERE / "faults.toml").read_text())
     jobs = []
-    for bench in (*run_leaves.benches(True), *run_units.units(True), Control()):
+    leaves = run_leaves.benches(True)
+    names = {bench.name for bench in leaves}
+    leaves += [b for b in run_leaves.benches(False) if b.name in table and b.name not in names]
+    for bench in (*leaves, *run_units.units(True), Control()):
         own = table.get(bench.name, table[bench.leaf])
         faults = list(enumerate(own["faults"]))
         if options.leaf and bench.leaf not in options.leaf:
