@@ -94,7 +94,7 @@ class Hardware:
 
 
 #: From a START that is seen to the first microinstruction, and from the last to DONE.
-START, DONE = 3, 1
+START, DONE = 3, 2
 #: From the read of a word by an engine to the write of what was made of it: address to memory, to
 #: the crossbar, two layers of five registers (sum, product, fold, subtract, sum), crossbar.
 PIPE = 14

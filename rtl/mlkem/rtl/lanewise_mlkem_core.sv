@@ -44,7 +44,7 @@ module lanewise_mlkem_core #(
   localparam logic [1:0] Clear = 2'd3;
   logic [1:0] state_q;
   logic [10:0] clear_addr_q;
-  logic fips_q, failed_q, fetched_q, bad_q, start, all_idle, wiping, clear, check_failed;
+  logic fips_q, failed_q, fetched_q, bad_q, start, all_idle_q, wiping, clear, check_failed;
   assign start = start_i && state_q == Idle && !zeroise_i;
   assign wiping = state_q == Clear;
   assign clear = wiping || state_q == Fetch;
@@ -83,10 +83,10 @@ module lanewise_mlkem_core #(
             if (fetched_q) state_q <= Run;
           end
           Run: begin
-            // A check ends before its unit is idle; what it found is here in the cycle after it.
+            // A check ends before its unit is idle, so that what it found is here when all are.
             bad_q <= check_failed;
             if (bad_q) failed_q <= 1'b1;
-            if (all_idle && !bad_q) begin
+            if (all_idle_q) begin
               state_q <= failed_q ? Clear : Idle;
               done_o <= !failed_q;
             end
@@ -123,7 +123,11 @@ module lanewise_mlkem_core #(
   assign engine_next = state_q == Fetch || (word_valid && engine_ready);
   assign decode_next = state_q == Fetch || (word_valid && decode_ready);
   assign encode_next = state_q == Fetch || (word_valid && encode_ready);
-  assign all_idle = hash_idle && engine_idle && decode_idle && encode_idle;
+  // A unit stays idle until the next program.
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) all_idle_q <= 1'b0;
+    else all_idle_q <= hash_idle && engine_idle && decode_idle && encode_idle;
+  end
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       hash_pc_q <= '0;

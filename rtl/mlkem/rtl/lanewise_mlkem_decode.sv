@@ -28,29 +28,32 @@ module lanewise_mlkem_decode #(
 `endif
 
   logic [Size-1:0] bits_q, bits_rest;
-  logic [4:0] count_q, count_rest;
-  logic [5:0] less;  // the count when a word has left; negative if there is none
+  logic [4:0] count_q, count_rest, count_d;
+  logic [5:0] less_q;  // the count when a word has left; negative if there is none, as between polynomials
   logic accept, make, moves, waits_q;  // waits_q: a word does
 
-  assign less = {1'b0, count_q} - {2'b0, width_i};
-  assign make = !less[5] && !waits_q;
+  assign make = !less_q[5] && !waits_q;
   assign moves = !out_valid_o || out_ready_i;
-  assign count_rest = make ? less[4:0] : count_q;
+  assign count_rest = make ? less_q[4:0] : count_q;
   assign bits_rest = make ? bits_q >> (WORD * width_i) : bits_q;
   assign in_ready_o = !count_rest[4] && (count_rest[3:2] != 2'd3 || count_rest[1:0] == 2'd0);  // at most 12
   assign accept = in_valid_i && in_ready_o;
+  assign count_d = accept ? count_rest + Lane : count_rest;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       count_q <= '0;
+      less_q <= '1;
       out_valid_o <= 1'b0;
       waits_q <= 1'b0;
     end else if (clear_i) begin
       count_q <= '0;
+      less_q <= '1;
       out_valid_o <= 1'b0;
       waits_q <= 1'b0;
     end else begin
-      count_q <= accept ? count_rest + Lane : count_rest;
+      count_q <= count_d;
+      less_q <= {1'b0, count_d} - {2'b0, width_i};
       if (moves) out_valid_o <= make || waits_q;
       waits_q <= !moves && (make || waits_q);
     end
