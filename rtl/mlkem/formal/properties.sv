@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Properties of the combinational leaves: `good` is 1 for every input. `WRONG` makes each false, as
+// Properties of the combinational leaves, and of `pick`: `good` is 1 for every input. `WRONG` makes each false, as
 // a control of the proof.
 `ifndef WRONG
 `define WRONG 0
@@ -135,4 +135,100 @@ module prove_round (
       .b(theirs)
   );
   assign good = ours == theirs;
+endmodule
+
+// What was picked is the flag of the number that the unit has, but in the cycle after a clear, after which the
+// core has another one before it looks.
+module prove_pick (
+    input  logic        clk,
+    input  logic        clear,
+    input  logic [ 4:0] hash_set,
+    input  logic [ 4:0] encode_set,
+    input  logic [ 4:0] decode_set,
+    input  logic        take,
+    input  logic [ 4:0] take_slot,
+    input  logic        fill,
+    input  logic [ 4:0] fill_slot,
+    input  logic        release_it,
+    input  logic [ 4:0] release_slot,
+    input  logic [ 4:0] coming,
+    input  logic        next,
+    output logic        good
+);
+  logic [4:0] number_q;
+  logic [31:0] events, taken, full;
+  logic [3:0] unused_taken, unused_full;
+  logic event_picked, taken_picked, full_picked;
+  logic cleared_q;
+  always_ff @(posedge clk) begin
+    if (next) number_q <= coming;
+    cleared_q <= clear;
+  end
+  lanewise_mlkem_flags u_flags (
+      .clk_i(clk),
+      .clear_i(clear),
+      .hash_set_i(hash_set),
+      .encode_set_i(encode_set),
+      .decode_set_i(decode_set),
+      .hash_take_i(take),
+      .hash_slot_i(take_slot),
+      .decode_take_i(1'b0),
+      .decode_slot_i(5'd0),
+      .m0_fill_i(fill),
+      .m0_fill_slot_i(fill_slot),
+      .m0_release_i(release_it),
+      .m0_release_slot_i(release_slot),
+      .m2_take_i(1'b0),
+      .m2_take_slot_i(2'd0),
+      .m2_fill_i(1'b0),
+      .m2_fill_slot_i(2'd0),
+      .m2_release_i(1'b0),
+      .m2_release_slot_i(2'd0),
+      .events_o(events),
+      .m0_taken_o(taken),
+      .m0_full_o(full),
+      .m2_taken_o(unused_taken),
+      .m2_full_o(unused_full)
+  );
+  lanewise_mlkem_pick #(
+      .SETS(3)
+  ) u_event (
+      .clk_i(clk),
+      .flags_i(events),
+      .set_valid_i({2'b11, 1'b1 ^ 1'(`WRONG)}),
+      .set_i({decode_set, encode_set, hash_set}),
+      .drop_valid_i(1'b0),
+      .drop_i(5'd0),
+      .now_i(number_q),
+      .coming_i(coming),
+      .next_i(next),
+      .flag_o(event_picked)
+  );
+  lanewise_mlkem_pick u_taken (
+      .clk_i(clk),
+      .flags_i(taken),
+      .set_valid_i(take),
+      .set_i(take_slot),
+      .drop_valid_i(release_it),
+      .drop_i(release_slot),
+      .now_i(number_q),
+      .coming_i(coming),
+      .next_i(next),
+      .flag_o(taken_picked)
+  );
+  lanewise_mlkem_pick u_full (
+      .clk_i(clk),
+      .flags_i(full),
+      .set_valid_i(fill),
+      .set_i(fill_slot),
+      .drop_valid_i(release_it),
+      .drop_i(release_slot),
+      .now_i(number_q),
+      .coming_i(coming),
+      .next_i(next),
+      .flag_o(full_picked)
+  );
+  // Slots from 24 on are the decoder's.
+  assign good = cleared_q || (event_picked == events[number_q] && full_picked == full[number_q] &&
+      (number_q >= 5'd24 || taken_picked == taken[number_q]));
 endmodule

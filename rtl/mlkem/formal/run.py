@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Prove the arithmetic and coding leaves of the KEM core, for every input.
+"""Prove the arithmetic and coding leaves of the KEM core, and `pick`, for every input.
 
     rtl/mlkem/formal/run.py [--sample]
 
@@ -21,12 +21,14 @@ from lanewise_lab.rtl import yosys
 
 FOLDER = yosys.ROOT / "rtl/mlkem"
 LEAVES = ("pkg", "fold", "subtract", "add", "correct", "decompress", "compress", "round")
+LEAVES += ("flags", "pick")
 KECCAK = ("pkg", "theta", "rho_pi", "chi", "round")
 #: Module, whether the sample has it.
 PROOFS = {
     "prove_subtract": True,
     "prove_quotient": True,
     "prove_round": True,
+    "prove_pick": True,
     "prove_add": False,
     "prove_correct": False,
     "prove_fold": False,
@@ -43,7 +45,7 @@ def prove(top: str, wrong: bool) -> bool:
         (work / "properties.sv").write_text(f"`define WRONG {int(wrong)}\n{text}")
         files = [yosys.ROOT / f"rtl/common/rtl/lanewise_keccak_{name}.sv" for name in KECCAK]
         files += [FOLDER / f"rtl/lanewise_mlkem_{name}.sv" for name in LEAVES]
-        held = yosys.holds([*files, work / "properties.sv"], top)
+        held = yosys.holds([*files, work / "properties.sv"], top, cycles=int(top == "prove_pick"))
     finally:
         shutil.rmtree(work)
     print(

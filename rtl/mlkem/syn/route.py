@@ -13,8 +13,6 @@ import sys
 import rows
 from lanewise_lab.rtl import route
 
-GOAL_MHZ = 80
-
 if __name__ == "__main__":
     designs = {
         name: route.Design(
@@ -32,4 +30,4 @@ if __name__ == "__main__":
         if row.get("route")
     }
     about = __doc__.splitlines()[0]
-    sys.exit(route.main(rows.SYN / "ecp5.json", designs, list(designs), GOAL_MHZ, about))
+    sys.exit(route.main(rows.SYN / "ecp5.json", designs, list(designs), rows.GOAL_MHZ, about))

@@ -11,6 +11,8 @@ from pathlib import Path
 from lanewise_lab.rtl import area, yosys
 
 SYN = Path(__file__).resolve().parent
+#: What the whole with two engines is to reach on ECP5, routed.
+GOAL_MHZ = 80
 #: Before mapping, memories take in the registers beside them and all is simplified once more. So
 #: the registers of a table's index stay with the table, and do not go into a multiplier.
 EXTRA = "memory -nomap; opt;"

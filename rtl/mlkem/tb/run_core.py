@@ -378,7 +378,7 @@ class Tests:
         p = Set("fips203", 768)
         for size in (768,) if sample else SIZES:
             self.bad_keys(size)
-        self.commands(p, [1, 1000] if sample else [1, 2, 3, *range(40, 2600, 90)])
+        self.commands(p, [1, 300, 1000] if sample else [1, 2, 3, *range(30, 2600, 90)])
 
     def others(self, sample: bool) -> None:
         """Inputs that are chosen."""
