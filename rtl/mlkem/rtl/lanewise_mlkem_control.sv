@@ -121,9 +121,9 @@ module lanewise_mlkem_control
     endcase
   end
 
-  // The set that COMMAND names, and the object that TRANSFER does. Writes come three cycles apart at least, so
-  // that COMMAND is looked at in the cycle after it is known, and CTRL and TRANSFER take effect in the cycle
-  // after the write; its data stay for that.
+  // The set that COMMAND names, and the object that TRANSFER does. Writes come three cycles apart at least:
+  // COMMAND is looked at in the cycle after it is known, and CTRL and TRANSFER take effect in the cycle after
+  // the write; its data stay for that.
   logic [1:0] version, operation, level;
   logic known_q;
   logic [3:0] set_q, named_q;

@@ -25,8 +25,8 @@ module lanewise_mlkem_order
   localparam logic [3*16-1:0] First = ENGINES == 1 ? First1 : ENGINES == 2 ? First2 : First4;
   localparam logic [3*16-1:0] Second = ENGINES == 1 ? Second1 : ENGINES == 2 ? Second2 : Second4;
 
-  // All is linear over the bits of the count, {step, place}: to what the step makes, which is the same for all
-  // places and banks, is added what the place or the bank does, which depends on the pass alone.
+  // All is linear over the bits of the count, {step, place}: to what the step makes, the same for all places
+  // and banks, is added what the place or the bank does, which depends on the pass alone.
   logic [16*8-1:0] step_index, step_at;     // by bit, and by pass in it
   logic [16*7-1:0] step_first, step_second;
   logic [16*Digit-1:0] step_place;          // of bank 0
