@@ -17,7 +17,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import fanout, pins, yosys
+from . import fanout, late, pins, yosys
 
 #: Cells that a register or a gate drives before it is copied.
 FANOUT = 48
@@ -97,7 +97,7 @@ def route(work: Path, placer: str, seed: int, goal: int, estimate: bool) -> tupl
         "--placer-heap-timingweight=30",  # 10 is its default; the paths here are all near the goal
         "--lpf-allow-unconstrained",
         "--timing-allow-fail",
-        *(["--no-route"] if estimate else []),
+        *(["--no-route", f"--write={(work / 'placed.json').relative_to(yosys.ROOT)}"] * estimate),
         watch=show,
     )
     # By clock, as the tool says it last: it does so after placement and after routing.
@@ -125,7 +125,9 @@ def main(
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("rows", nargs="*", default=default, metavar="ROW")
     parser.add_argument(
-        "--estimate", action="store_true", help="stop after placement, print, write nothing"
+        "--estimate",
+        action="store_true",
+        help="stop after placement, print also which registers are late, write nothing",
     )
     parser.add_argument("--seed", type=int, default=1, help="of the placer")
     arguments = parser.parse_args()
@@ -140,6 +142,8 @@ def main(
             cells = netlist(design, work)
             print(f"{name}: {cells} ({time.monotonic() - start:.0f} s)", flush=True)
             mhz, report = route(work, design.placer, arguments.seed, goal, arguments.estimate)
+            if arguments.estimate:
+                late.show(work / "placed.json", few=20, steps=False)
         except yosys.ToolError as error:
             print(error, file=sys.stderr)
             return 2
