@@ -57,7 +57,18 @@ def test_the_latest_endpoint_stands_for_its_register(tmp_path, capsys) -> None:
     assert capsys.readouterr().out.splitlines()[0].split() == ["4.5", "1", "DI", "one"]
 
 
+def test_a_constant_is_never_late() -> None:
+    tied = module()
+    tied["cells"]["tie"] = cell("TRELLIS_COMB", "X99/Y99/A", {}, {"F": 10})
+    tied["cells"]["near"]["connections"] |= {"B": [10]}
+    tied["cells"]["near"]["port_directions"]["B"] = "input"
+    assert late.Placed(tied).arrival(4) == late.Placed(module()).arrival(4)
+    tied["cells"]["q[1]"]["connections"]["DI"] = [10]
+    assert [g.endpoints for g in late.Placed(tied).groups()] == [1, 1, 1]
+
+
 def test_a_loop_ends() -> None:
     looped = module()
-    looped["cells"]["near"]["connections"]["A"] = [4]
+    looped["cells"]["near"]["connections"] |= {"B": [4]}
+    looped["cells"]["near"]["port_directions"]["B"] = "input"
     assert late.Placed(looped).arrival(4) > 0

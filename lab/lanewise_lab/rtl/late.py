@@ -9,6 +9,7 @@ timing: of cells as nextpnr reports them at speed 8, of wires by distance, from 
 from __future__ import annotations
 
 import json
+import math
 import re
 import sys
 from dataclasses import dataclass
@@ -69,11 +70,12 @@ class Placed:
         return WIRE + sum(NEAR * min(w, REACH) + FAR * max(w - REACH, 0) for w in ways)
 
     def arrival(self, bit: int) -> float:
-        """When the driver of `bit` has its value; what is earlier on the path is kept in `seen`."""
+        """When the driver of `bit` has its value, a constant before all time; `seen` keeps what is
+        earlier on the path."""
         if bit in self.seen:
             return self.seen[bit][0]
         name, output = self.driver[bit]
-        kind, best = self.cells[name]["type"], (0.0, None)
+        kind, best = self.cells[name]["type"], (-math.inf, None)
         self.seen[bit] = best  # where a loop would come back to
         if kind in CLOCK_TO:
             best = CLOCK_TO[kind], None
@@ -111,6 +113,8 @@ class Placed:
                     continue
                 key = register, re.sub(r"\d", "", port)
                 arrival = self.arrival(bit) + self.wire(bit, name)
+                if arrival < 0:
+                    continue
                 group = found.setdefault(key, Group(0.0, *key, 0, []))
                 group.endpoints += 1
                 if arrival > group.arrival:
