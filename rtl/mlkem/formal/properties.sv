@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// Properties of the combinational leaves, and of `pick`: `good` is 1 for every input. `WRONG` makes each false, as
-// a control of the proof.
+// Properties of the combinational leaves, and of `pick`: `good` is 1 for every input. `WRONG` makes each
+// false, as a control of the proof.
 `ifndef WRONG
 `define WRONG 0
 `endif
@@ -137,8 +137,8 @@ module prove_round (
   assign good = ours == theirs;
 endmodule
 
-// What was picked is the flag of the number that the unit has, but in the cycle after a clear, after which the
-// core has another one before it looks.
+// What was picked is the flag of the number that the unit has, but in the cycle after a clear: after that
+// the core has another cycle before it looks.
 module prove_pick (
     input  logic        clk,
     input  logic        clear,
