@@ -85,6 +85,7 @@ class Hash:
         self.started = False  # the slot of this message is taken
         self.data_done = False
         self.ready: tuple[list[int], bool, Output | None, bool] | None = None
+        self.settled = False  # for a whole cycle, in which its last lane was written
         self.first = True
         self.again: Output | None = None
         self.matrices = 0  # polynomials of A that were begun and are not complete
@@ -126,7 +127,8 @@ class Hash:
         ready = self.ready
         self.drain()
         self.load(ready is None)
-        self.core(buffer_free, ready)
+        self.core(buffer_free, ready if self.settled else None)
+        self.settled = ready is not None and self.ready is not None
         # What ended in this cycle the loader sees in the next.
         ended, again = self.later
         self.matrices -= ended

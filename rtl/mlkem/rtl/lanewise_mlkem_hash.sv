@@ -4,7 +4,8 @@
 // until cmd_ready_o, which comes with the end of its message. A message is lanes of eight bytes; the
 // last may have fewer, or none. Out come ROUNDS lanes at a time, fewer at the end of a block.
 // Input, permutation and output work on different blocks at once: a block of input costs 24/ROUNDS + 1
-// cycles, a further block of output 24/ROUNDS.
+// cycles if it is there in time, a further block of output 24/ROUNDS. A block may be taken in the second
+// cycle after its last lane came, which is written in the first.
 module lanewise_mlkem_hash #(
     parameter int unsigned ROUNDS = 1,  // of Keccak in a cycle: 1 or 2
     parameter int unsigned TAG = 1      // bits that go with a message, from its command to its output
@@ -45,6 +46,10 @@ module lanewise_mlkem_hash #(
   logic [RateMax-1:0] slot_q;  // one bit, of the lane to be filled next
   logic [4:0] fills_q;         // one more than lanes in it
   logic full_q, first_q, last_q, pad_q;  // pad_q: only the suffix is missing
+  logic settled_q;             // full_q a cycle later, when its last lane is written
+  logic [63:0] lane_q;         // the lane that came in the cycle before
+  logic [RateMax-1:0] write_q; // one bit, of its place, if one came
+  logic [RateMax-1:0] end_q;   // one bit, of the block's last lane, if the message ended
   logic [4:0] block_rate_q;
   logic [7:0] block_lanes_q;
   logic [TAG-1:0] block_tag_q, tag_q;
@@ -71,6 +76,7 @@ module lanewise_mlkem_hash #(
       slot_q <= 21'd1;
       fills_q <= 5'd1;
       full_q <= 1'b0;
+      settled_q <= 1'b0;
       first_q <= 1'b1;
       last_q <= 1'b0;
       pad_q <= 1'b0;
@@ -78,6 +84,7 @@ module lanewise_mlkem_hash #(
       slot_q <= 21'd1;
       fills_q <= 5'd1;
       full_q <= 1'b0;
+      settled_q <= 1'b0;
       first_q <= 1'b1;
       last_q <= 1'b0;
       pad_q <= 1'b0;
@@ -91,9 +98,28 @@ module lanewise_mlkem_hash #(
         full_q <= 1'b1;
         last_q <= ends;
       end
+      settled_q <= full_q && !take;
       if (take) begin
         full_q <= 1'b0;
         first_q <= last_q;
+      end
+    end
+  end
+  // A lane goes through a register, as it comes from far and its place in the block is far as well.
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      lane_q <= '0;
+      write_q <= '0;
+      end_q <= '0;
+    end else if (clear_i) begin
+      lane_q <= '0;
+      write_q <= '0;
+      end_q <= '0;
+    end else begin
+      lane_q <= lane;
+      for (int unsigned i = 0; i < RateMax; i++) begin
+        write_q[i] <= accept && slot_q[i];
+        end_q[i] <= accept && ends && cmd_rate_i == 5'(i + 1);
       end
     end
   end
@@ -103,17 +129,11 @@ module lanewise_mlkem_hash #(
       block_q <= '0;
     end else if (clear_i || take) begin
       block_q <= '0;
-    end else if (accept) begin
+    end else begin
       for (int unsigned i = 0; i < RateMax; i++) begin
-        if (slot_q[i]) block_q[64*i+:64] <= lane;
-      end
-      if (ends) begin
+        if (write_q[i]) block_q[64*i+:64] <= lane_q;
         // The last bit of the block, in the same lane or beyond.
-        for (int unsigned i = 0; i < RateMax; i++) begin
-          if (cmd_rate_i == 5'(i + 1)) begin
-            block_q[64*i+63] <= 1'b1;
-          end
-        end
+        if (end_q[i]) block_q[64*i+63] <= 1'b1;
       end
     end
   end
@@ -133,7 +153,7 @@ module lanewise_mlkem_hash #(
   // more_q: more than the rate; it is looked at when lanes_q has stood for long.
   logic buffer_valid_q, copy, more_q, step;
   assign copy = !busy_q && output_q && !buffer_valid_q;
-  assign take = !busy_q && full_q && (!output_q || (copy && !more_q));
+  assign take = !busy_q && settled_q && (!output_q || (copy && !more_q));
   assign step = busy_q || (copy && more_q);
 
   logic [1600*(ROUNDS+1)-1:0] chain;

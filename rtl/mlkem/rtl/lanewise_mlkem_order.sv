@@ -121,49 +121,35 @@ module lanewise_mlkem_order
   end
 
   // Of the pass.
+  function automatic logic of_pass(input logic [15:0] column, input logic [3:0] pass);
+    of_pass = column[pass];
+  endfunction
   logic [7:0] index, at;
+  logic [6:0] first, second;
   logic [Digit-1:0] place;
   logic [8*Word-1:0] l_index, k_at;
   logic [Digit*Word-1:0] k_place;
   for (genvar n = 0; n < 8; n++) begin : g_index
-    logic [15:0] index_column, at_column;
-    assign index_column = step_index[16*n+:16];
-    assign at_column = step_at[16*n+:16];
-    assign index[n] = index_column[pass_i];
-    assign at[n] = at_column[pass_i];
+    assign index[n] = of_pass(step_index[16*n+:16], pass_i);
+    assign at[n] = of_pass(step_at[16*n+:16], pass_i);
+  end
+  for (genvar n = 0; n < 7; n++) begin : g_factor
+    assign first[n] = of_pass(step_first[16*n+:16], pass_i);
+    assign second[n] = of_pass(step_second[16*n+:16], pass_i);
   end
   for (genvar n = 0; n < Digit; n++) begin : g_place
-    logic [15:0] place_column;
-    assign place_column = step_place[16*n+:16];
-    assign place[n] = place_column[pass_i];
+    assign place[n] = of_pass(step_place[16*n+:16], pass_i);
   end
   for (genvar n = 0; n < 8 * Word; n++) begin : g_own
-    logic [15:0] index_column, at_column;
-    assign index_column = own_index[16*n+:16];
-    assign at_column = own_at[16*n+:16];
-    assign l_index[n] = index_column[pass_i];
-    assign k_at[n] = at_column[pass_i];
-  end
-  for (genvar n = 0; n < Digit * Word; n++) begin : g_own_place
-    logic [15:0] place_column;
-    assign place_column = own_place[16*n+:16];
-    assign k_place[n] = place_column[pass_i];
-  end
-
-  logic [6:0] first, second;
-  for (genvar n = 0; n < 7; n++) begin : g_factor
-    logic [15:0] first_column, second_column;
-    assign first_column = step_first[16*n+:16];
-    assign second_column = step_second[16*n+:16];
-    assign first[n] = first_column[pass_i];
-    assign second[n] = second_column[pass_i];
+    assign l_index[n] = of_pass(own_index[16*n+:16], pass_i);
+    assign k_at[n] = of_pass(own_at[16*n+:16], pass_i);
   end
   for (genvar n = 0; n < 7 * Word; n++) begin : g_own_factor
-    logic [15:0] first_column, second_column;
-    assign first_column = own_first[16*n+:16];
-    assign second_column = own_second[16*n+:16];
-    assign first_o[n] = first[n%7] ^ first_column[pass_i];
-    assign second_o[n] = second[n%7] ^ second_column[pass_i];
+    assign first_o[n] = first[n%7] ^ of_pass(own_first[16*n+:16], pass_i);
+    assign second_o[n] = second[n%7] ^ of_pass(own_second[16*n+:16], pass_i);
+  end
+  for (genvar n = 0; n < Digit * Word; n++) begin : g_own_place
+    assign k_place[n] = of_pass(own_place[16*n+:16], pass_i);
   end
 
   function automatic logic [Digit-1:0] bank_of(input logic [7:0] i);

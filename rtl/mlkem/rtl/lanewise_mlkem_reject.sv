@@ -76,11 +76,11 @@ module lanewise_mlkem_reject
   assign accept = in_valid_i && in_ready_o;
 
   // Comparisons with 3329, 1101_0000_0001, and 19 times that, 1111_0111_0001_0011, without a subtraction.
-  function automatic logic below_q(input logic [11:0] x);
-    below_q = !(x[11] && x[10] && (x[9] || (x[8] && x[7:0] != '0)));
+  function automatic logic less_than(input logic [11:0] x);
+    less_than = !(x[11] && x[10] && (x[9] || (x[8] && x[7:0] != '0)));
   endfunction
-  function automatic logic below_19q(input logic [15:0] x);
-    below_19q = !(x[15:12] == 4'd15
+  function automatic logic less_than_19(input logic [15:0] x);
+    less_than_19 = !(x[15:12] == 4'd15
         && (x[11] || (x[10:8] == 3'd7 && (x[7:5] != '0 || (x[4] && (x[3:2] != '0 || x[1:0] == 2'd3))))));
   endfunction
   logic [Lane-1:0] judged_d, judged_q;
@@ -93,7 +93,7 @@ module lanewise_mlkem_reject
   end
   for (genvar i = 0; i < Lane; i++) begin : g_judge
     logic good;
-    assign good = wide_q ? below_19q(bits_q[16*(i%Wide)+:16]) : below_q(bits_q[12*i+:12]);
+    assign good = wide_q ? less_than_19(bits_q[16*(i%Wide)+:16]) : less_than(bits_q[12*i+:12]);
     assign judged_d[i] = 4'(i) < whole_q && good;
     assign candidates_d[12*i+:12] = wide_q ? reduced[12*(i%Wide)+:12] : bits_q[12*i+:12];
   end

@@ -157,10 +157,10 @@ def long_hash(rng: random.Random, rounds: int) -> Case:
             data = int.from_bytes(digest[at : at + 8 * take], "little")
             last = b == blocks - 1 and i + take == 21
             outputs.append(pack((int(last), 1), (int(take == rounds), 1), (data, 64 * rounds)))
-    # 21 lanes in, five blocks, then six of output, and the lanes of the last.
+    # 21 lanes in, the write of the last, five blocks, six of output, the lanes of the last.
     permutation = 24 // rounds
-    absorbed = max(permutation + 1, 21 + 1)
-    cycles = 21 + 4 * absorbed + permutation + 1 + 5 * permutation + -(-21 // rounds)
+    absorbed = max(permutation + 1, 21 + 2)
+    cycles = 21 + 1 + 4 * absorbed + permutation + 1 + 5 * permutation + -(-21 // rounds)
     return Case(inputs, outputs, cycles)
 
 
