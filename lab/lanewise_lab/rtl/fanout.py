@@ -3,7 +3,9 @@
 
 yosys merges registers that are alike, and nextpnr leaves the netlist as it is, so that one register
 would serve a thousand cells spread over the chip. Copies do the same in the same cycle: only where
-they lie differs.
+they lie differs. Registers that share a slice must have the same enable and reset, so those that
+had both in common stay together in groups: else copies of the one and of the other would leave a
+register alone, and the placer must scatter them.
 """
 
 from collections import defaultdict, deque
@@ -14,6 +16,8 @@ FIXED = {"PFUMX": ("ALUT", "BLUT"), "L6MUX21": ("D0", "D1")}
 COPIED = ("LUT4", FLIP_FLOP, *FIXED)
 #: How far to look for the register that a cell computes.
 DEPTH = 12
+#: Inputs of a flip-flop that those of a slice share, and how many of them are in a tile.
+CONTROL, TILE = ("CE", "LSR"), 8
 
 
 class Netlist:
@@ -34,6 +38,7 @@ class Netlist:
             for i, bit in enumerate(net["bits"]):
                 self.index.setdefault(bit, i)
         self.places: dict[str, int] = {}
+        self.group: dict[str, tuple[int, str]] = {}
         self.copies = 0
 
     def connect(self, name: str) -> None:
@@ -85,19 +90,44 @@ class Netlist:
         self.connect(made)
         return output
 
+    def form_groups(self, limit: int) -> None:
+        """Flip-flops with the same enable and reset, in groups of `limit` at most, which fill tiles
+        if the limit lets them."""
+        alike = defaultdict(list)
+        for name, cell in self.cells.items():
+            if cell["type"] == FLIP_FLOP:
+                alike[tuple(str(cell["connections"].get(port)) for port in CONTROL)].append(name)
+        for names in alike.values():
+            names.sort(key=lambda name: (self.place(name), name))
+            size = -(-len(names) // -(-len(names) // limit))
+            size = min(limit, -(-size // TILE) * TILE)
+            for start in range(0, len(names), size):
+                first = names[start]
+                for name in names[start : start + size]:
+                    self.group[name] = self.place(first), first
+
     def split(self, bit: int, limit: int) -> None:
         """Copy the driver of `bit`, so that each drives `limit` cells at most."""
         name = self.driver[bit][0]
-        loads = sorted(self.loads[bit], key=lambda load: (self.place(load[0]), load))
-        parts = -(-len(loads) // limit)
-        size = -(-len(loads) // parts)
-        for number in range(1, parts):
+        together = defaultdict(list)
+        for load in self.loads[bit]:
+            cell, port, _ = load
+            if port in CONTROL and cell in self.group:
+                together[(*self.group[cell], "")].append(load)
+            else:
+                together[(self.place(cell), cell, port)].append(load)
+        size = -(-len(self.loads[bit]) // -(-len(self.loads[bit]) // limit))
+        parts: list[list[tuple[str, str, int]]] = [[]]
+        for _, loads in sorted(together.items()):
+            if parts[-1] and (len(parts[-1]) >= size or len(parts[-1]) + len(loads) > limit):
+                parts.append([])
+            parts[-1] += loads
+        self.loads[bit] = parts[0]
+        for moved in parts[1:]:
             output = self.copy(name)
-            moved = loads[number * size : (number + 1) * size]
             for cell, port, i in moved:
                 self.cells[cell]["connections"][port][i] = output
             self.loads[output] = moved
-        self.loads[bit] = loads[:size]
 
 
 def split_all(module: dict, limit: int) -> int:
@@ -106,6 +136,7 @@ def split_all(module: dict, limit: int) -> int:
     Logic first, from the registers backwards, for a copy of it is a load more for what feeds it.
     """
     netlist = Netlist(module)
+    netlist.form_groups(limit)
     while True:
         many = [
             bit

@@ -98,7 +98,7 @@ module lanewise_mlkem_hash #(
         full_q <= 1'b1;
         last_q <= ends;
       end
-      settled_q <= full_q && !take;
+      settled_q <= full_q;
       if (take) begin
         full_q <= 1'b0;
         first_q <= last_q;
@@ -123,18 +123,13 @@ module lanewise_mlkem_hash #(
       end
     end
   end
-  // Reset, and zeros after each block: the lanes behind the suffix are zeros because none is written.
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      block_q <= '0;
-    end else if (clear_i || take) begin
-      block_q <= '0;
-    end else begin
-      for (int unsigned i = 0; i < RateMax; i++) begin
-        if (write_q[i]) block_q[64*i+:64] <= lane_q;
-        // The last bit of the block, in the same lane or beyond.
-        if (end_q[i]) block_q[64*i+63] <= 1'b1;
-      end
+  // The first lane of a block clears those behind it: the ones behind the suffix stay zeros.
+  always_ff @(posedge clk_i) begin
+    for (int unsigned i = 0; i < RateMax; i++) begin
+      if (clear_i || (write_q[0] && i != 0)) block_q[64*i+:64] <= '0;
+      else if (write_q[i]) block_q[64*i+:64] <= lane_q;
+      // The last bit of the block, in the same lane or beyond.
+      if (end_q[i] && !clear_i) block_q[64*i+63] <= 1'b1;
     end
   end
   always_ff @(posedge clk_i) begin
