@@ -104,3 +104,31 @@ def test_a_slice_is_copied_whole() -> None:
                 if b == [bit] and p != "Z"
             ]
             assert readers == [name]
+
+
+def test_enables_and_resets_are_copied_together() -> None:
+    """Registers of 20 and 30 bits with an enable each and one reset for both, which their indices
+    would cut elsewhere."""
+    cells = {}
+    for name, bit in (("first", 2), ("second", 3), ("reset", 4)):
+        cells[name] = {
+            "type": LUT,
+            "connections": {"Z": [bit], "A": [5]},
+            "port_directions": {"Z": "output", "A": "input"},
+        }
+    for i in range(50):
+        cells[f"bit{i}"] = {
+            "type": FF,
+            "connections": {"Q": [100 + i], "DI": [5], "CE": [2 if i < 20 else 3], "LSR": [4]},
+            "port_directions": {"Q": "output", "DI": "input", "CE": "input", "LSR": "input"},
+        }
+    words = [list(range(100, 120)), list(range(120, 150))]
+    module = {"cells": cells, "netnames": {str(i): {"bits": w} for i, w in enumerate(words)}}
+    fanout.split_all(module, 16)
+    pairs = [
+        (c["connections"]["CE"][0], c["connections"]["LSR"][0])
+        for c in cells.values()
+        if c["type"] == FF
+    ]
+    # 16 and 4 of the first, 16 and 14 of the second, each in two tiles at most.
+    assert sorted(map(pairs.count, set(pairs))) == [4, 14, 16, 16]
