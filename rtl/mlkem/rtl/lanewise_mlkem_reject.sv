@@ -30,8 +30,9 @@ module lanewise_mlkem_reject
   localparam int unsigned Lane = LANES == 1 ? 6 : 11;  // candidates that come at once, at most
   localparam int unsigned Room = WORD - 1 + 6 * LANES;
   localparam int unsigned Bits = 64 * LANES + 8;
-  localparam int unsigned Wide = 4 * LANES;
-  localparam int unsigned Words = 256 / WORD;
+  // Never zero, so that an unsupported size gets as far as its message.
+  localparam int unsigned Wide = LANES == 1 ? 4 : 8;
+  localparam int unsigned Words = WORD == 0 ? 1 : 256 / WORD;
   localparam int unsigned Grain = $clog2(WORD);
 
 `ifndef __ICARUS__
