@@ -15,15 +15,18 @@ module lanewise_mlkem_pick #(
     input  logic              next_i,        // the unit has that in the next cycle
     output logic              flag_o
 );
-  function automatic logic look(input logic [4:0] number);
-    look = flags_i[number];
+  // All that it looks at is an argument: a simulator need not notice a change of anything else.
+  function automatic logic look(input logic [4:0] number, input logic [31:0] flags,
+                                input logic [SETS-1:0] set_valid, input logic [5*SETS-1:0] set,
+                                input logic drop_valid, input logic [4:0] drop);
+    look = flags[number];
     for (int unsigned s = 0; s < SETS; s++) begin
-      if (set_valid_i[s] && set_i[5*s+:5] == number) look = 1'b1;
+      if (set_valid[s] && set[5*s+:5] == number) look = 1'b1;
     end
-    if (drop_valid_i && drop_i == number) look = 1'b0;
+    if (drop_valid && drop == number) look = 1'b0;
   endfunction
   logic now, coming;
-  assign now = look(now_i);
-  assign coming = look(coming_i);
+  assign now = look(now_i, flags_i, set_valid_i, set_i, drop_valid_i, drop_i);
+  assign coming = look(coming_i, flags_i, set_valid_i, set_i, drop_valid_i, drop_i);
   always_ff @(posedge clk_i) flag_o <= next_i ? coming : now;
 endmodule
