@@ -25,6 +25,9 @@ module lanewise_right #(
     output logic [Size-1:0] data_o
 );
   logic [Size-1:0] held_q, next;
+  function automatic logic odd(input logic [Size-1:0] x);
+    odd = x[0];
+  endfunction
   for (genvar i = 0; i < WORD; i++) begin : g_word
     lanewise_add #(
         .WORD(WORD)
@@ -62,6 +65,8 @@ def test_right(tmp_path):
         ("'0;", "'0;\n    if (!rst_ni) other <= 1'b0;", "register other"),
         ("'0;", "'0;\n    {held_q, carry} <= data_i;", "register carry"),
         ("  always_ff", "  assign next_q = next;\n  always_ff", "next_q is no register"),
+        ("odd = x[0]", "odd = x[0] && next[0]", "function reads next,"),
+        ("odd = x[0]", "odd = data_i[0]", "function reads data_i,"),
         ("u_add", "add", "instance add"),
         ("g_word", "word", "block word"),
         ("int unsigned WORD", "int unsigned Word", "parameter Word"),

@@ -31,6 +31,9 @@ _INSTANCE = re.compile(
     r"(?:#\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*)?(\w+)\s*\(",
     re.M,
 )
+_SIGNALS = re.compile(
+    rf"\b(?=logic|wire|reg|bit){_TYPE}(\w+(?:\s*\[[^\]]*\])*(?:\s*,\s*\w+)*)\s*[;=,)\n]"
+)
 _BLOCK = re.compile(r"\bbegin\s*:\s*(\w+)")
 _UPPER = re.compile(r"[A-Z][A-Z0-9_]*")
 _CAMEL = re.compile(r"[A-Z][A-Za-z0-9]*")
@@ -52,6 +55,15 @@ def clocked(text: str) -> list[tuple[int, str]]:
         for m in re.finditer(r"\{([\w,\s]+)\}\s*<=", block[0]):
             found += [(block.start() + m.start(1), n.strip()) for n in m[1].split(",")]
     return found
+
+
+def signals(text: str) -> set[str]:
+    """What is declared in it."""
+    return {m[2] for m in _PORT.finditer(text)} | {
+        re.match(r"\w+", name.strip())[0]
+        for m in _SIGNALS.finditer(text)
+        for name in m[1].split(",")
+    }
 
 
 def breaches(path: Path) -> list[str]:
@@ -85,6 +97,11 @@ def breaches(path: Path) -> list[str]:
             say(m.start(2), f"clock {name}")
         if kind == "input" and _RESET.search(name) and name != "rst_ni":
             say(m.start(2), f"reset {name}")
+    outside = signals(re.sub(r"\bfunction\b.*?\bendfunction\b", " ", text, flags=re.S))
+    outside -= set(re.findall(r"\blocalparam\b[^=;]*?(\w+)\s*(?:\[[^\]]*\]\s*)*=", text))
+    for a, b in functions:
+        for name in sorted((outside - signals(text[a:b])) & set(re.findall(r"\w+", text[a:b]))):
+            say(a, f"function reads {name}, which is no argument")
     registers = clocked(text)
     for offset, name in registers:
         if not re.search(r"(_q|_o)$|^mem$", name):
