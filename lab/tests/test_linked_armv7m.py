@@ -243,6 +243,24 @@ def test_wrong_once_linked(workshop, name):
     workshop.check(WRONG[name])
 
 
+UNPREDICTABLE = {"it 15": "0xbff8", "itt 15": "0xbff4", "ite al": "0xbfec", "itet al": "0xbfea"}
+
+
+@pytest.mark.parametrize("name", sorted(UNPREDICTABLE))
+def test_unpredictable_it(workshop, name):
+    """A processor may execute what it governs or not, where the emulator does."""
+    governed = "eors r2, r2\n " * (len(name.split()[0]) - 1)
+    path = workshop.object(entry(f".hword {UNPREDICTABLE[name]}\n {governed}"))
+    found = workshop.target.verdict(path)
+    assert found.word == "undecided" and "not on the list: it" in found.reason
+
+
+@pytest.mark.parametrize("governing", ("0xbfe8", "0xbfe4"))
+def test_it_al(workshop, governing):
+    """All that it governs is executed, up to four instructions."""
+    workshop.right(entry(f".hword {governing}\n eors r2, r2\n eors r2, r2"))
+
+
 RIGHT = {
     "an end that is far behind the state": (
         entry("add r3, r0, #208\n sub r2, r0, #8\n1: adds r2, #8\n cmp r2, r3\n bne 1b"),

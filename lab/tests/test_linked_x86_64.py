@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """x86-64 objects that the prover must not call right, because linked programs of them are not."""
 
+import json
 import subprocess
 
 import pytest
+from lanewise_lab.cli import main
+from lanewise_lab.isa import x86_64_bytes
 from lanewise_lab.prove import all as everything
 from lanewise_lab.round import RC
 from linked import INCLUDE, STATE, Target, Workshop, Wrong
@@ -227,6 +230,84 @@ WRONG = {
 @pytest.mark.parametrize("name", sorted(WRONG))
 def test_wrong_once_linked(workshop, name):
     workshop.check(WRONG[name])
+
+
+#: Bytes that disassemblers read as an instruction, and at which processors stop.
+STOPS = {
+    f"{name} before {vex[: vex.index(' ')]}": Wrong(
+        entry(f".byte {prefix}\n .byte {vex.split(' ', 1)[1]}\n vzeroupper"), "processor stops"
+    )
+    for name, prefix in (("66", "0x66"), ("F2", "0xf2"), ("F3", "0xf3"))
+    for vex in (
+        "VEX 0xc5, 0xfd, 0xef, 0xc0",
+        "EVEX 0x62, 0xf1, 0xfd, 0x48, 0xef, 0xc0",
+    )
+}
+STOPS["vector length 3"] = Wrong(
+    entry(".byte 0x62, 0xf1, 0xfd, 0x68, 0xef, 0xc0\n vzeroupper"), "vector length 3"
+)
+
+
+@pytest.mark.parametrize("name", sorted(STOPS))
+def test_where_the_processor_stops(workshop, name):
+    workshop.check(STOPS[name])
+
+
+#: AMD's processors jump to an address of 16 bits, Intel's to the one that is meant.
+SHORTENED = {
+    "jmp": ".byte 0x66, 0xe9, 0, 0, 0, 0",
+    "je": "xor eax, eax\n .byte 0x66, 0x0f, 0x84, 0, 0, 0, 0",
+    "je, short": "xor eax, eax\n .byte 0x66, 0x74, 0",
+    "call": "call 1f\n jmp 2f\n1: ret\n2: .byte 0x66\n call 1b",
+    "ret": "call 1f\n jmp 2f\n1: .byte 0x66\n ret\n2:",
+    "jmp to a register": "lea rax, [rip + 1f]\n .byte 0x66, 0xff, 0xe0\n1:",
+}
+
+
+@pytest.mark.parametrize("name", sorted(SHORTENED))
+def test_branches_with_66(workshop, name):
+    path = workshop.object(entry(SHORTENED[name]))
+    found = workshop.target.verdict(path)
+    assert found.word == "undecided", found.reason
+    assert "66 before a near branch" in found.reason
+    with open("/proc/cpuinfo") as f:
+        if "AuthenticAMD" in f.read():
+            assert workshop.result(workshop.link(path, "", True, ())) != "right"
+
+
+def test_words_and_status(workshop, capsys):
+    """What the command says of such an object, and exits with."""
+    path = workshop.object(STOPS["66 before VEX"].text)
+    assert main(["prove", str(path), "entry", "--rounds", "2", "--call", "state,rounds"]) == 2
+    out, err = capsys.readouterr()
+    assert json.loads(out)["verdict"] == "undecided"
+    assert "66, F0, F2, F3 or REX before VEX or EVEX" in err
+
+
+UNDEFINED = {
+    "REX before VEX": "48c5fdefc0",
+    "REX before EVEX": "4862f1fd48efc0",
+    "LOCK before VEX": "f0c5fdefc0",
+    "REX before 66": "486689c8",
+    "reserved bit 3 of EVEX": "62f9fd48efc0",
+    "reserved bit 10 of EVEX": "62f1f948efc0",
+    "a rounding": "62f1fd58efc0",
+}
+
+
+@pytest.mark.parametrize("name", sorted(UNDEFINED))
+def test_undefined_bytes(name):
+    """Also of those that the disassembler of today does not read."""
+    assert x86_64_bytes.problem(bytes.fromhex(UNDEFINED[name]))
+
+
+@pytest.mark.parametrize(
+    "code",
+    "c5fdefc0 62f1fd48efc0 6689c8 664889c8 66662e0f1f840000000000 3e7500 f30f1efa "
+    "66480f6ec0 e900000000 0f8400000000 c3 c4e1fdefc0 62f1fd58ef07".split(),
+)
+def test_defined_bytes(code):
+    assert not x86_64_bytes.problem(bytes.fromhex(code))
 
 
 RIGHT = {

@@ -182,6 +182,13 @@ def _is_defined(code: bytes, name: str, registers: list[int]) -> bool:
     return True
 
 
+def _is_defined_it(code: int) -> bool:
+    """Of the lower byte of an IT: whether the architecture says what it does. Condition 15 is
+    none, and what AL governs is all executed: an "else" would have condition 15."""
+    condition, mask = code >> 4, code & 15
+    return condition < 14 or (condition == 14 and mask & mask - 1 == 0)
+
+
 class Decoder:
     """Thumb code to Instructions. One per thread: capstone keeps state."""
 
@@ -202,6 +209,9 @@ class Decoder:
         first = found[0]
         if first.id != arm.ARM_INS_IT:
             return [self._convert(first)]
+        if not _is_defined_it(code[0]):
+            text = f"{first.mnemonic} {first.op_str}"
+            return [Instruction(address, 2, "undefined", (), text=text)]
         count = len(first.mnemonic)  # it, itt, ite ...: one instruction for each letter after i
         found = list(self._capstone.disasm(code[: 2 + 4 * count], address, count))
         if len(found) != count:

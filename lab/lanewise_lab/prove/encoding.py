@@ -17,7 +17,7 @@ from dataclasses import replace
 
 import capstone
 
-from ..isa import aarch64_syntax, armv7m_syntax, riscv, riscv_syntax, x86_64_syntax
+from ..isa import aarch64_syntax, armv7m_syntax, riscv, riscv_syntax, x86_64_bytes, x86_64_syntax
 from . import Refused
 from .sections import SPACING
 
@@ -88,6 +88,9 @@ class X86_64(Encoding):
         _, size, mnemonic, operands = found
         insn = x86_64_syntax.parse(address, size, mnemonic, operands)
         insn.code = code[:size]
+        why = x86_64_bytes.problem(insn.code)
+        if why:
+            raise Refused(f"{why}: {insn.text}")
         for at in range(address, address + size):
             if at in self._fixes:
                 self._fix(insn, at)
