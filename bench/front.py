@@ -2,18 +2,18 @@
 """What the front page shows of all results: kept in docs/results/results.json, one part per kind.
 
 The file holds of each part what README.md's table and picture need, so that one part can be
-renewed without the others. `measured` is a list, the newest first, one measurement of each
-processor: all of it but for whole programs and quartiles.
+renewed without the others. What was measured is in a file for each core (store.py).
 """
 
 from __future__ import annotations
 
-import copy
 import json
 import sys
 from pathlib import Path
 
 import goals
+import processors
+import store
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs/results/results.json"
@@ -25,69 +25,23 @@ PERMUTE = ("permute", "e64_permute", "_permute")
 
 
 def read() -> dict:
-    return json.loads(DATA.read_text())
+    """What is predicted and simulated, and every core's measurement, the newest first."""
+    return json.loads(DATA.read_text()) | {"measured": store.read_all()}
 
 
 def write(data: dict) -> None:
-    """A line for each row of a measurement, so that a change can be read."""
-    rows = [row for one in data["measured"] for row in one["rows"]]
-    kept = {f"row {n}": row for n, row in enumerate(rows)}
-    bare = copy.deepcopy(data)
-    names = iter(kept)
-    for one in bare["measured"]:
-        one["rows"] = [next(names) for _ in one["rows"]]
-    text = json.dumps(bare, indent=1)
-    for name, row in kept.items():
-        text = text.replace(f'"{name}"', json.dumps(row), 1)
-    DATA.write_text(text + "\n")
-
-
-def add(data: dict, one: dict) -> None:
-    """Puts a measurement first, in place of an earlier one of the same processor."""
-    others = [m for m in data["measured"] if m["machine"]["cpu"] != one["machine"]["cpu"]]
-    data["measured"] = [one, *others]
+    """All but the measurements, whose files store.write makes."""
+    kept = {key: value for key, value in data.items() if key != "measured"}
+    DATA.write_text(json.dumps(kept, indent=1) + "\n")
 
 
 # From the report to the file
 
 
-def short_number(value: float) -> float:
-    """Five digits are more than a measurement holds."""
-    return float(f"{value:.5g}")
-
-
 def plain(value: float) -> str:
     """Five digits without an exponent."""
-    value = short_number(value)
+    value = store.short_number(value)
     return f"{value:.0f}" if value >= 1000 else f"{value:g}"
-
-
-def measured(results: dict) -> dict:
-    """Of a measurement the rows with all contenders, the machine and the versions."""
-    machine = results["machine"]
-    rows = []
-    for row in results["rows"]:
-        if "error" in row:
-            continue
-        kept = {key: row[key] for key in ("id", "title", "bytes", "messages", "states")}
-        kept["contenders"] = [
-            {key: c[key] for key in ("peer", "function", "detail", "needs")}
-            | {"cycles": short_number(c["cycles"])}
-            for c in row["contenders"]
-        ]
-        rows.append(kept)
-    versions = (f"{p['name']} {p['version']}" for p in results["peers"] if p["name"] != goals.OURS)
-    return {
-        "kind": "measured",
-        "date": results["date"][:10],
-        "commit": machine["commit"],
-        "command": "make report",
-        "machine": {key: machine[key] for key in ("cpu", "cpu_id", "system")},
-        "core_ghz": round(results["core_ghz"], 2),
-        "compiler": results["compiler"],
-        "peers": ", ".join(versions),
-        "rows": rows,
-    }
 
 
 def under_all(figures: dict) -> list[float]:
@@ -193,28 +147,87 @@ MEASURED = (
 )
 
 
-def measured_row(
-    data: dict, ids: tuple[str, ...], what: str, unit: str, scale: int
-) -> list[str] | None:
+def measured_cell(data: dict, ids: tuple[str, ...], unit: str, scale: int) -> str:
+    """Our figures in the rows of these ids, and ours against the best other of the same run."""
     rows = {row["id"]: row for row in data["rows"]}
     figures, words = [], []
     for ident in ids:
         row = rows.get(ident)
         ours, other = (goals.ours_of(row), best_other(row)) if row else (None, None)
         if not ours or not other:
-            return None
+            return "not measured"
         cycles = amount(row, ours["cycles"]) / scale
-        figures.append(f"{float(format(cycles, '.3g')):g}")
+        figures.append(f"{float(format(cycles, '.3g')):g}" + mark(ours))
         name = called(other) if row["messages"] == 1 else f"a loop over {called(other)}"
         words.append(compared(ours["cycles"] / other["cycles"], name))
-    text = "; ".join(dict.fromkeys(words))
-    return [data["machine"]["cpu"], what, f"{'; '.join(figures)} {unit}", text]
+    return f"{'; '.join(figures)} {unit}: {'; '.join(dict.fromkeys(words))}"
 
 
-def measured_rows(data: dict) -> list[list[str]]:
-    made = [measured_row(data, *row) for row in MEASURED]
-    link = "[x86-64](docs/results/x86-64.md)"
-    return [[*row, "measured", link] for row in made if row]
+#: Rows that stand side by side for all cores.
+SIDE_BY_SIDE = (
+    *("p24-x1", "p24-x2", "p24-x4", "p24-x8", "sha3-256-32", "sha3-256-1m", "sha3-256-1m-plain"),
+    *("shake128-1m", "turboshake128-1m", "kmac256-1m", "kt128-8k", "kt128-16k", "kt128-64k"),
+    *("kt128-1m", "kt128-16m", "many-8", "many-32", "many-4k"),
+    *(
+        f"mlkem-{size}-{what}"
+        for size in (512, 768, 1024)
+        for what in ("keygen", "encaps", "decaps")
+    ),
+    *(
+        f"slhdsa-{name}-{what}"
+        for name in ("128s", "128f", "192s", "192f", "256s", "256f")
+        for what in ("keygen", "sign", "verify")
+    ),
+)
+
+
+def side_by_side(measured: list[dict]) -> list[tuple[str, list[str]]]:
+    """Title and, for each core, ours with what it is of the best other of the same run."""
+    out = []
+    for ident in SIDE_BY_SIDE:
+        found = [next((r for r in m["rows"] if r["id"] == ident), None) for m in measured]
+        titles = [row["title"] for row in found if row]
+        if titles:
+            title = titles[0].split(", keccakp")[0]
+            title += ", without vectors" if ident.endswith("-plain") else ""
+            out.append((title, [beside(row) for row in found]))
+    return out
+
+
+def beside(row: dict | None) -> str:
+    ours = goals.ours_of(row) if row and "error" not in row else None
+    if not ours:
+        return ""
+    other = best_other(row)
+    per_byte = row["bytes"] >= 1024
+    value = ours["cycles"] / (row["bytes"] if per_byte else 1) / row["messages"]
+    shown = f"{value:.3g} cycles/byte" if per_byte else f"{value:.0f} cycles"
+    if value >= 10000:
+        shown = f"{plain(value / 1000)} kilocycles"
+    text = shown + (" each" if row["messages"] > 1 and not per_byte else "") + mark(ours)
+    if not other:
+        return text
+    return f"{text}; {ours['cycles'] / other['cycles']:.2f} of {called(other)}{mark(other)}"
+
+
+def mark(contender: dict) -> str:
+    """Marks a figure of a core that never was quiet while it was measured."""
+    quiet = contender.get("quiet")
+    return " (core never quiet)" if quiet and not quiet[0] else ""
+
+
+def measured_table(measured: list[dict]) -> list[str]:
+    """A column for each core that was measured, the newest first."""
+    heads = ["measured", *(f"[{m['core']}]({link(m)})" for m in measured)]
+    lines = ["| " + " | ".join(heads) + " |", "| --- " * len(heads) + "|"]
+    for ids, what, unit, scale in MEASURED:
+        cells = [measured_cell(m, ids, unit, scale) for m in measured]
+        lines.append(f"| {what} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def link(one: dict) -> str:
+    return f"docs/results/x86-64.md#{processors.slug(one['core'])}"
 
 
 def spread(best: dict) -> str:
@@ -303,25 +316,29 @@ def riscv_rows(data: dict) -> list[list[str]]:
 
 
 def table(data: dict) -> list[str]:
-    """At most eight rows, and what cannot be read from them."""
-    rows = measured_rows(data["measured"][0]) + cortex_m_rows(data["cortex-m"])
+    """What was measured, with a column for each core; what models and simulations say, at most
+    four rows; and what cannot be read from them."""
+    rows = cortex_m_rows(data["cortex-m"])
     rows += aarch64_rows(data["aarch64"]) + riscv_rows(data["riscv"]) + kem_rows()
     heads = ["machine", "task", "ours", "against the best other", "kind", "all rows"]
     marks = ["---", "---", "---", "---", "---", "---"]
     lines = ["| " + " | ".join(row) + " |" for row in [heads, marks, *rows]]
-    return [*lines, "", *notes(data)]
+    return [*measured_table(data["measured"]), "", *lines, "", *notes(data)]
 
 
 def notes(data: dict) -> list[str]:
-    newest = data["measured"][0]
-    slower = slower_rows(newest)
+    dates = "; ".join(f"{m['core']}: {m['date']}, {m['commit']}" for m in data["measured"])
     text = (
-        "Measured: core cycles of one process in which all contenders take turns, on "
-        f"{newest['date']}; run `make report` on your machine. Predicted: by models of "
-        "the cores, no board was used. Simulated: the hardware description, no FPGA was used."
+        "Measured: core cycles of one process in which all contenders take turns "
+        f'({dates}); "best other" is the fastest of that run, and '
+        "[stronger public code](docs/results/x86-64.md#peers-that-were-not-measured) is named; run "
+        "`make report` on your machine. Predicted: by models of the cores, no board was used. "
+        "Simulated: the hardware description, no FPGA was used."
     )
-    if slower:
-        text += f" Slower than the fastest other: {', '.join(slower)}."
+    for one in data["measured"]:
+        slower = slower_rows(one)
+        if slower:
+            text += f" Slower than the fastest other on {one['core']}: {', '.join(slower)}."
     return [text]
 
 

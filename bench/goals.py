@@ -43,6 +43,11 @@ def per_byte(row: dict, contender: dict) -> float:
     return contender["cycles"] / (row["bytes"] * row["messages"])
 
 
+def never_quiet(contender: dict) -> bool:
+    """No window had the core for itself: noise neither meets nor misses a goal."""
+    return contender.get("windows") == 0
+
+
 def evaluate(results: dict) -> list[dict]:
     rows = {r["id"]: r for r in results["rows"]}
     processes = {r["id"]: r for r in results.get("processes", [])}
@@ -89,10 +94,14 @@ def one(goal: dict, rows: dict, processes: dict) -> dict:
         figures["cycles/byte"] = per_byte(row, ours)
     done |= {"row": row["id"], "ours": ours["cycles"], "kernel": ours["detail"]}
     done["bytes"] = row["bytes"] * row["messages"]
+    if never_quiet(ours):
+        return done | {"why": "the core never was quiet while ours was measured"}
     if "peer" in goal:
         peer = peer_of(row, goal["peer"], goal.get("function"))
         if not peer:
             return done | {"why": f"{goal['peer']} was not built"}
+        if never_quiet(peer):
+            return done | {"why": f"the core never was quiet while {peer['peer']} was measured"}
         figures["ratio"] = ours["cycles"] / peer["cycles"]
         done["theirs"] = peer["cycles"]
     return judge(done, figures)

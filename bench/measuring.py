@@ -13,6 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import processors
+
 FEATURES = (
     "bmi1 bmi2 adx avx avx2 avx512f avx512vl avx512bw avx512dq avx512vbmi avx512_vbmi2 gfni "
     "sha_ni sve sve2 asimd sha3 sha512"
@@ -118,12 +120,15 @@ def machine(root: Path) -> dict:
         found = re.search(r'^PRETTY_NAME="?([^"\n]*)', text, re.M)
         system = found.group(1) if found else ""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    described = [
+    described = (
         f"family {info['cpu family']}, model {info['model']}" if "cpu family" in info else ""
-    ]
+    )
+    vendor = info.get("vendor_id", "")
     return {
         "cpu": info.get("model name", platform.machine()),
-        "cpu_id": described[0],
+        "vendor": vendor,
+        "cpu_id": described,
+        "core": processors.of_id(described or platform.machine(), vendor, tuple(flags)),
         "cpus": os.cpu_count(),
         "hypervisor": "hypervisor" in flags,
         "features": [f for f in FEATURES if f in flags],

@@ -17,6 +17,7 @@ import predicted
 import predicted_aarch64
 import predicted_schemes
 import simulated
+import store
 
 HERE = Path(__file__).resolve().parent
 FAMILIES = (
@@ -154,7 +155,7 @@ def row_table(row: dict) -> str:
     rows = []
     for c in sorted(row["contenders"], key=lambda c: c["cycles"]):
         quotient = best["cycles"] / c["cycles"] if best else None
-        mark = "" if c["windows"] else "<small>disturbed</small>"
+        mark = "" if c["windows"] else "<small>core never quiet</small>"
         bytes_ = row["bytes"] * row["messages"]
         rows.append(
             (
@@ -166,13 +167,20 @@ def row_table(row: dict) -> str:
                     else figure(c["cycles"] / (row["states"] or row["messages"])),
                     figure(c["cycles"]) + mark,
                     f"{100 * c['spread']:.1f} %",
+                    share(c),
                 ],
                 "ours" if c["peer"] == goals.OURS else "",
             )
         )
     per = "cycles / byte" if row["bytes"] else "cycles / state" if row["states"] else "cycles each"
-    heads = ["", "ours / theirs", per, "cycles", "spread of runs"]
-    return f"<h4>{escape(row['title'])}</h4>" + table(heads, rows, {1, 2, 3, 4})
+    heads = ["", "ours / theirs", per, "cycles", "spread of runs", "quiet windows"]
+    return f"<h4>{escape(row['title'])}</h4>" + table(heads, rows, {1, 2, 3, 4, 5})
+
+
+def share(contender: dict) -> str:
+    """Of the windows of a contender those that were used."""
+    used, dropped = contender["windows"], contender.get("dropped", 0)
+    return f"{100 * used / (used + dropped):.0f} %" if used + dropped else ""
 
 
 def kernels(rows: dict, rounds: int) -> str:
@@ -262,6 +270,32 @@ def profiles(evaluated: list[dict], results: dict) -> str:
     return "".join(out) or "<p>None of the measured goals was missed.</p>"
 
 
+def cores(results: dict) -> str:
+    """A column for each core: this run, and what docs/results has of other cores."""
+    this = {"core": core_name(results), "date": results["date"][:10], "rows": results["rows"]}
+    others = [one for one in store.read_all() if one["core"] != this["core"]]
+    measured = [this, *others]
+    heads = ["ours; ours / best other", *(f"{escape(m['core'])}, {m['date']}" for m in measured)]
+    lines = [
+        ([escape(title), *map(escape, cells)], "") for title, cells in front.side_by_side(measured)
+    ]
+    return table(heads, lines, set())
+
+
+def core_name(results: dict) -> str:
+    return results["machine"].get("core") or store.core_of(results)
+
+
+def quiet(results: dict) -> str:
+    """The share of windows in which the core was nobody else's, and the figures without any."""
+    found = [c for r in results["rows"] for c in r["contenders"]]
+    used, dropped = (sum(c[key] for c in found) for key in ("windows", "dropped"))
+    never = sum(not c["windows"] for c in found)
+    share = 100 * used / (used + dropped) if used + dropped else 0
+    words = f"{share:.0f} % of {used + dropped} windows were quiet"
+    return words + (f"; {never} of {len(found)} figures never were." if never else ".")
+
+
 def version_of(results: dict, peer: str) -> str:
     """OpenSSL 4 is known as OpenSSL 4.0.3."""
     for p in results["peers"]:
@@ -298,7 +332,7 @@ def machine(results: dict) -> str:
     pairs = [
         (
             "processor",
-            f"{m['cpu']} {m['cpu_id']}, {m['cpus']} CPUs"
+            f"{core_name(results)}: {m['cpu']} {m['cpu_id']}, {m['cpus']} CPUs"
             + (", a virtual machine" if m["hypervisor"] else ""),
         ),
         (
@@ -358,7 +392,9 @@ def write(results: dict, to: Path) -> None:
         "measured": str(len(measured)),
         "missed": escape(missed_words(missed)),
         "runs": f"{results['runs']} run{'s' if results['runs'] > 1 else ''}",
-        "cpu": escape(results["machine"]["cpu"]),
+        "cpu": escape(core_name(results)),
+        "cores": cores(results),
+        "quiet": escape(quiet(results)),
         "ghz": f"{results['core_ghz']:.2f}",
         "cards": cards(results, rows),
         "goals": goal_rows(evaluated),

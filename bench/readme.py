@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Writes the results into docs/results/*.md, and README.md's table and picture.
+"""Writes the results into docs/results, and README.md's table and picture.
 
 readme.py [RESULTS]         from report/results.json: what was measured and predicted
 readme.py --predicted       what models predict, computed anew (about four minutes); with cortex-m
@@ -7,7 +7,8 @@ readme.py --predicted       what models predict, computed anew (about four minut
 readme.py --simulated       what is simulated, computed anew (about a minute)
 readme.py --simulated ROWS  from what rtl/simd/tb/run_programs.py --json ROWS wrote, which runs the
                             RTL of all builds and not of the sample alone
-readme.py --table           README.md's table and picture alone, from docs/results/results.json
+readme.py --table           README.md's table and picture, the page of measurements and the claims
+                            in documents alone, from what docs/results holds
 
 What is not named is kept as it is.
 """
@@ -19,12 +20,15 @@ import json
 import sys
 from pathlib import Path
 
+import claims
 import front
 import goals
 import predicted as cortex_m
 import predicted_aarch64 as aarch64
+import processors
 import simulated
 import speed
+import store
 from lanewise_lab import table, table_aarch64
 from measuring import Failed
 
@@ -97,6 +101,7 @@ def functions(results: dict) -> list[str]:
         if not amount or row["bytes"] < 1024:
             each = ours["cycles"] / row["messages"]
             shown = f"{each:.0f} cycles" + (" each" if row["messages"] > 1 else "")
+        shown += front.mark(ours)
         cells = [cell(ours["cycles"], row["contenders"], p) for p in PEERS]
         lines.append(f"| {row['title']} | {shown} | " + " | ".join(cells) + " |")
     return lines
@@ -123,6 +128,7 @@ def schemes(results: dict) -> list[str]:
             each = f"{front.plain(ours['cycles'] / row['messages'] / 1000)}"
             if row["messages"] > 1:
                 each += " each"
+            each += front.mark(ours)
             title = {"mlkem": "ML-KEM-", "slhdsa": "SLH-DSA-SHAKE-"}[scheme] + size
             body.append(f"| {title}, {operations[what]} | {each} | " + " | ".join(cells) + " |")
         if body:
@@ -149,31 +155,64 @@ def contenders(results: dict) -> list[str]:
     return lines
 
 
+def side_by_side(measured: list[dict]) -> list[str]:
+    """Every task of the tables below, a column for each core: ours, and ours / the best other."""
+    heads = ["ours, and ours / the best other", *(f"[{m['core']}](#{slug(m)})" for m in measured)]
+    lines = ["| " + " | ".join(heads) + " |", "| --- " * len(heads) + "|"]
+    for title, cells in front.side_by_side(measured):
+        lines.append(f"| {title} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def slug(one: dict) -> str:
+    return processors.slug(one["core"])
+
+
+def quiet(data: dict) -> str:
+    """How much of the measurement had the core for itself."""
+    pairs = [c["quiet"] for row in data["rows"] for c in row["contenders"]]
+    if not all(pairs):
+        return "The share of quiet windows was not recorded."
+    used, dropped = (sum(pair[i] for pair in pairs) for i in (0, 1))
+    never = sum(not pair[0] for pair in pairs)
+    said = f"{100 * used / (used + dropped):.0f} % of {used + dropped} windows were quiet"
+    return said + (
+        f"; {never} of {len(pairs)} figures never were, and are marked." if never else "."
+    )
+
+
 def measured(data: dict) -> list[str]:
-    """What the page says of one measurement, as front.measured keeps it."""
+    """What the page says of one measurement, as store.measurement gives it."""
     machine = data["machine"]
     intro = (
-        f"**Measured** on {data['date']} on one core of {machine['cpu']} "
-        f"({data['core_ghz']:.2f} GHz, {machine['system']}), {data['compiler']}, commit "
+        f"**Measured** on {data['date']} on one core of {data['core']} ({machine['cpu_id']}; "
+        f"{data['core_ghz']:.2f} GHz, {machine['system']}), {data['compiler']}, commit "
         f"{data['commit']}, by `{data['command']}`: all contenders in one process, taking turns. "
-        "Ratios are ours / peer in core cycles, below 1 is faster. Nothing is claimed for machines "
-        "that were not measured."
+        f"{quiet(data)} Ratios are ours / peer in core cycles, below 1 is faster. Nothing is "
+        "claimed for machines that were not measured."
     )
     slower = front.slower_rows(data)
     said = "In no row is anybody faster."
     if slower:
         said = f"Rows in which somebody is faster, with ours / theirs: {', '.join(slower)}."
-    note = [data["note"], ""] if "note" in data else []
     return [
         intro,
         "",
-        *note,
         *functions(data),
         *schemes(data),
         "",
         said,
         "",
-        f"Peers: {data['peers']}.",
+        "<details><summary>Peers: version, source, and the script that builds each</summary>",
+        "",
+        "| peer | version | from | built by |",
+        "| --- | --- | --- | --- |",
+        *(
+            f"| {name} | {p['version']} | {p['source']} | `{p['script']}` |"
+            for name, p in data["peers"].items()
+        ),
+        "",
+        "</details>",
         "",
         "<details><summary>Every other in every row, in core cycles of one call</summary>",
         "",
@@ -184,10 +223,10 @@ def measured(data: dict) -> list[str]:
 
 
 def all_measured(data: dict) -> list[str]:
-    """A section for each processor, the newest measurement first."""
-    out = []
+    """All cores side by side, then a section for each, the newest measurement first."""
+    out = ["## Every core that was measured", "", *side_by_side(data["measured"]), ""]
     for one in data["measured"]:
-        out += [f"## {one['machine']['cpu']}", "", *measured(one), ""]
+        out += [f"## {one['core']}", "", *measured(one), ""]
     return out[:-1]
 
 
@@ -274,9 +313,10 @@ def page(name: str, block: list[str]) -> None:
 def take(results: dict, data: dict) -> None:
     """Writes the pages of the parts that are in `results`, and notes them in `data`."""
     if "rows" in results:
-        if not results["machine"]["cpu_id"].startswith("family"):
-            raise Failed("the page of measurements is of x86-64, these are of another machine")
-        front.add(data, front.measured(results))
+        file = store.file_of(results)
+        store.refuse(file)
+        store.write(file)
+        data["measured"] = store.read_all()
     made = results.get("predicted", {})
     if "table1" in made:
         data["cortex-m"] = front.cortex_m(made["table1"])
@@ -321,21 +361,26 @@ def main() -> int:
     )
     parser.add_argument("--table", action="store_true", help="README.md's table and picture alone")
     options = parser.parse_args()
-    data = front.read()
     try:
+        data = front.read()
         if options.predicted or options.simulated is not None:
             take(computed(options), data)
         elif not options.table:
             results = json.loads(options.results.read_text())
             results.pop("simulated", None)  # the sample; the page is of all builds
             take(results, data)
+        page("x86-64", all_measured(data))
+        readme = ROOT / "README.md"
+        readme.write_text(replace(readme.read_text(), TABLE_MARKS, front.table(data)))
+        for path in claims.documents():
+            text = path.read_text()
+            filled = claims.fill(text, data["measured"])
+            if filled != text:
+                path.write_text(filled)
     except (Failed, OSError, ValueError) as error:
         print(f"readme: {error}", file=sys.stderr)
         return 2
     front.write(data)
-    page("x86-64", all_measured(data))
-    readme = ROOT / "README.md"
-    readme.write_text(replace(readme.read_text(), TABLE_MARKS, front.table(data)))
     speed.PICTURE.write_text(speed.draw(data))
     return 0
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Measures this machine and writes report/results.json and report/index.html.
+"""Measures this machine and writes report/results.json, report/measured/CORE.json and index.html.
 
 report.py --build build/release --peers build/peers --out report   everything, about 8 minutes
 report.py --quick --build build/release --peers build/peers        the goals, on the terminal
@@ -20,12 +20,14 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import crosscheck
 import goals
 import page
 import predicted
 import predicted_aarch64
 import processes
 import simulated
+import store
 from measuring import Failed, harness, machine
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -179,6 +181,17 @@ def failures(results: dict) -> list[str]:
     return found + simulated.failures(results.get("simulated"))
 
 
+def keep(results: dict, folder: Path) -> list[Path]:
+    """The file of this core, and what its rows say against each other; those of other cores, here
+    and in docs/results, stay. bench/readme.py refuses a measurement that contradicts itself."""
+    if not results["machine"]["cpu_id"].startswith("family"):
+        return []
+    file = store.file_of(results)
+    for line in crosscheck.contradictions(store.measurement(file)):
+        print(f"report: WARNING: {line}", file=sys.stderr)
+    return [store.write(file, folder)]
+
+
 def main() -> int:
     options = arguments()
     saved = options.out / "results.json"
@@ -212,6 +225,8 @@ def main() -> int:
         saved.write_text(json.dumps(results, indent=1) + "\n")
         written = [saved]
         if "rows" in results:
+            if not options.predict and not options.simulate:
+                written += keep(results, options.out / "measured")
             page.write(results, options.out / "index.html")
             written.append(options.out / "index.html")
         print(f"\nreport: wrote {' and '.join(map(str, written))}")

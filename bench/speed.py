@@ -116,7 +116,7 @@ def column(left: float, title: str, groups: list, out: list[str]) -> float:
 def draw(data: dict) -> str:
     measured = data["measured"][0]
     parts: list[str] = []
-    title = f"Measured on {measured['machine']['cpu']}, {measured['core_ghz']:.2f} GHz"
+    title = f"Measured on {measured['core']}, {measured['core_ghz']:.2f} GHz"
     heights = [
         column(24, title, groups_measured(measured), parts),
         column(WIDTH - COLUMN - 20, "Predicted and simulated", groups_computed(data), parts),

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Sentences about measurements in README.md and docs, computed from rows.
+
+In a document a claim stands between marks that name what is claimed and of which core:
+
+    <!-- claim eight: every core -->...<!-- end of claim -->
+    <!-- claim slhdsa: EPYC 9005, Zen 5 -->...<!-- end of claim -->
+
+What is between them is written by bench/readme.py from the rows of that core; a core that was not
+measured, or a row of another core, is an error.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import goals
+from measuring import Failed
+
+MARK = re.compile(r"(<!-- claim ([\w-]+): ([^>]+?) -->)(.*?)(<!-- end of claim -->)", re.S)
+EVERY = "every core"
+ROOT = Path(__file__).resolve().parent.parent
+#: Up to here eight states "take about the time of one".
+ABOUT = 1.25
+SETS = ("128s", "128f", "192s", "192f", "256s", "256f")
+SIZES = ("512", "768", "1024")
+
+
+class Core:
+    """The rows of one core, and no others."""
+
+    def __init__(self, one: dict) -> None:
+        self.name = one["core"]
+        self.rows = {row["id"]: row for row in one["rows"]}
+
+    def contenders(self, ident: str) -> list[dict]:
+        if ident not in self.rows:
+            raise Failed(f"a claim about {self.name} has no row {ident}")
+        found = self.rows[ident]["contenders"]
+        for c in found:
+            if c["core"] != self.name:
+                raise Failed(f"a claim about {self.name} is of a row of {c['core']} ({ident})")
+        return found
+
+    def ours(self, ident: str) -> float:
+        self.contenders(ident)
+        return goals.ours_of(self.rows[ident])["cycles"]
+
+    def theirs(self, ident: str, peer: str) -> float:
+        found = [c["cycles"] for c in self.contenders(ident) if c["peer"] == peer]
+        if not found:
+            raise Failed(f"a claim about {self.name}: {peer} is not in row {ident}")
+        return min(found)
+
+    def ratio(self, ident: str, peer: str) -> float:
+        return self.ours(ident) / self.theirs(ident, peer)
+
+    def permutations(self, ident: str) -> float:
+        """Ours / its permutations alone."""
+        found = self.contenders(ident)
+        alone = [c["cycles"] for c in found if c["function"].startswith("permutations")]
+        return self.ours(ident) / min(alone)
+
+
+def span(values: list[float]) -> str:
+    """From the least to the most, as printed."""
+    ends = dict.fromkeys(f"{value:.2f}" for value in (min(values), max(values)))
+    return " to ".join(ends)
+
+
+def eight(core: Core) -> str:
+    """Eight states beside one: said of the cores where it is so, with the figure where not."""
+    ratio = core.ours("p24-x8") / core.ours("p24-x1")
+    if ratio <= ABOUT:
+        return f"on {core.name}, eight take about the time of one ({ratio:.2f})"
+    return f"on {core.name}, eight take {ratio:.2f} times the time of one"
+
+
+def slhdsa(core: Core) -> str:
+    sign = "slhdsa-128f-sign"
+    alone = span([core.permutations(f"slhdsa-{name}-sign") for name in SETS])
+    return (
+        f"on {core.name}, 128f signs in {core.ours(sign) / 1e6:.3g} million cycles, "
+        f"{core.ratio(sign, 'wolfSSL'):.2f} of wolfSSL's and "
+        f"{core.ratio(sign, 'OpenSSL 4'):.2f} of OpenSSL's; the sets sign at {alone} of the time "
+        "of their permutations alone"
+    )
+
+
+def slhdsa_avx2(core: Core) -> str:
+    """Signing with AVX2 forced."""
+    return f"on {core.name} it is {core.ratio('slhdsa-128f-sign-avx2', 'wolfSSL'):.2f}"
+
+
+def mlkem(core: Core) -> str:
+    def every(peer: str) -> str:
+        operations = ("keygen", "encaps", "decaps")
+        found = [core.ratio(f"mlkem-{n}-{what}", peer) for n in SIZES for what in operations]
+        return span(found)
+
+    forced = ", ".join(
+        f"{core.ratio(f'mlkem-768-{what}-avx2', 'AWS-LC'):.2f}"
+        for what in ("keygen", "encaps", "decaps")
+    )
+    many = ", ".join(
+        f"{core.ours(f'mlkem-{n}-encaps-8') / 8 / core.ours(f'mlkem-{n}-encaps'):.2f}"
+        for n in SIZES
+    )
+    return (
+        f"on {core.name}, {every('AWS-LC')} of AWS-LC from bytes, {every('wolfSSL')} of wolfSSL, "
+        f"{forced} of AWS-LC with AVX2 alone (ML-KEM-768; keys, encapsulation, decapsulation), and "
+        f"one of eight encapsulations at once takes {many} of one alone (512, 768, 1024)"
+    )
+
+
+CLAIMS: dict[str, Callable[[Core], str]] = {
+    "eight": eight,
+    "mlkem": mlkem,
+    "slhdsa": slhdsa,
+    "slhdsa-avx2": slhdsa_avx2,
+}
+
+
+def said(name: str, of: str, measured: list[dict]) -> str:
+    if name not in CLAIMS:
+        raise Failed(f"no such claim: {name}")
+    found = [Core(one) for one in measured if of in (EVERY, one["core"])]
+    if not found:
+        raise Failed(f"claim {name}: {of} was not measured")
+    return "; ".join(CLAIMS[name](core) for core in found)
+
+
+def fill(text: str, measured: list[dict]) -> str:
+    """The text with every claim as the rows have it."""
+
+    def made(match: re.Match) -> str:
+        return match[1] + said(match[2], match[3], measured) + match[5]
+
+    return MARK.sub(made, text)
+
+
+def documents() -> list[Path]:
+    """Every document that may speak of measurements."""
+    return [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))]
+
+
+def unnamed(text: str) -> list[str]:
+    """Lines that speak of an AMD EPYC without its generation: two of them differ by half."""
+    wrong = re.compile(r"\bEPYC\b(?! \d{4}(?: and \d{4})?, (?:dense, )?Zen \d)")
+    return [line.strip() for line in text.splitlines() if wrong.search(line)]

@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Measurements: one file a core, each row of its core, figures that imply each other, claims."""
+
+import copy
+import json
+import shutil
+import sys
+
+import pytest
+from lanewise_lab.firmware import ROOT
+
+sys.path.insert(0, str(ROOT / "bench"))
+import claims  # noqa: E402
+import crosscheck  # noqa: E402
+import front  # noqa: E402
+import goals  # noqa: E402
+import measuring  # noqa: E402
+import page  # noqa: E402
+import processors  # noqa: E402
+import readme  # noqa: E402
+import store  # noqa: E402
+
+FILES = sorted(store.MEASURED.glob("*.json"))
+ZEN5 = store.MEASURED / "epyc-9005-zen-5.json"
+AMD = "AuthenticAMD"
+
+
+def zen5():
+    return json.loads(ZEN5.read_text())
+
+
+@pytest.mark.parametrize(
+    ("vendor", "family", "model", "features", "core"),
+    [
+        (AMD, 26, 2, (), "EPYC 9005, Zen 5"),
+        (AMD, 25, 17, (), "EPYC 9004, Zen 4"),
+        (AMD, 25, 1, (), "EPYC 7003, Zen 3"),
+        ("GenuineIntel", 6, 143, (), "Xeon Scalable 4, Sapphire Rapids"),
+        # A hypervisor that shows a desktop's model for a server that has AMX.
+        ("GenuineIntel", 6, 167, ("amx_tile",), "GenuineIntel family 6 model 167"),
+        (AMD, 99, 1, (), "AuthenticAMD family 99 model 1"),
+    ],
+)
+def test_a_core_is_named_by_family_and_model(vendor, family, model, features, core):
+    assert processors.name(vendor, family, model, features) == core
+    assert processors.of_id(f"family {family}, model {model}", vendor, features) == core
+
+
+def test_no_model_has_two_names():
+    for i, (vendor, family, first, last, *_) in enumerate(processors.LINES):
+        for other in processors.LINES[i + 1 :]:
+            same = other[:2] == (vendor, family)
+            assert not same or last < other[2] or other[3] < first
+
+
+def test_every_file_is_whole_and_named_by_its_core():
+    assert FILES
+    for path in FILES:
+        file = store.read(path)
+        assert path.stem == processors.slug(file["core"])
+        for row in file["rows"]:
+            assert set(store.KEYS) == set(row) and row["core"] == file["core"]
+        script = (ROOT / "bench/peers/build.sh").read_text()
+        for peer in file["peers"].values():
+            assert peer["version"] and f"\nbuild_{peer['script'].split()[-1]}()" in script
+
+
+def report():
+    """What bench/report.py has of another machine, made from the rows of the one at hand."""
+    file = zen5()
+    rows = store.measurement(file)["rows"]
+    for row in rows:
+        for c in row["contenders"]:
+            del c["core"], c["quiet"]
+            c |= {
+                "low": c["cycles"],
+                "high": c["cycles"],
+                "windows": 9,
+                "dropped": 1,
+                "spread": 0.0,
+            }
+    machine = file["machine"] | {"cpu_id": "family 25, model 17", "features": [], "commit": "abc"}
+    peers = [{"name": name, **peer} for name, peer in file["peers"].items()]
+    return {
+        "machine": machine,
+        "date": "2099-01-01T00:00",
+        "core_ghz": 3.7,
+        "compiler": "gcc",
+        "peers": peers,
+        "rows": rows,
+    }
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    for path in FILES:
+        shutil.copy(path, tmp_path)
+    monkeypatch.setattr(store, "MEASURED", tmp_path)
+    monkeypatch.setattr(store.read_all, "__defaults__", (tmp_path,))
+    monkeypatch.setattr(store.write, "__defaults__", (tmp_path,))
+    return tmp_path
+
+
+def test_a_new_core_adds_a_file_and_a_column(folder):
+    before = (folder / "epyc-9005-zen-5.json").read_bytes()
+    assert store.write(store.file_of(report())).name == "epyc-9004-zen-4.json"
+    assert (folder / "epyc-9005-zen-5.json").read_bytes() == before
+    data = front.read()
+    table = front.table(data)
+    assert table[0].index("EPYC 9004, Zen 4") < table[0].index("EPYC 9005, Zen 5")
+    assert "EPYC 9004, Zen 4: 2099-01-01, abc" in table[-1]
+    text = "\n".join(readme.all_measured(data))
+    assert "## EPYC 9004, Zen 4" in text and "## EPYC 9005, Zen 5" in text
+    assert "90 % of" in text and "were quiet" in text and "was not recorded" in text
+    html = page.cores(report() | {"machine": {"core": "Xeon"}})
+    assert "<th>Xeon, 2099-01-01</th>" in html and "<th>EPYC 9005, Zen 5, 20" in html
+
+
+def test_a_row_of_another_core_is_an_error(folder, monkeypatch, capsys):
+    """Of bench/readme.py, and so is a file whose name is not that of its machine."""
+    path = folder / "epyc-9005-zen-5.json"
+    monkeypatch.setattr(sys, "argv", ["readme.py", "--table"])
+    for key, value, words in (
+        ("core", "EPYC 9004, Zen 4", "its machine (family 26, model 2) is EPYC 9005, Zen 5"),
+        ("row", "EPYC 9004, Zen 4", "is of EPYC 9004, Zen 4, its file of EPYC 9005, Zen 5"),
+        ("commit", "0000000", "date or commit is not that of its file"),
+        ("kind", "predicted", "not cycles, measured on x86-64"),
+    ):
+        file = zen5()
+        if key == "core":
+            file["core"] = value
+        else:
+            file["rows"][5]["core" if key == "row" else key] = value
+        file["seal"] = store.seal(file["rows"])
+        path.write_text(json.dumps(file))
+        assert readme.main() == 2
+        assert words in capsys.readouterr().err, key
+
+
+def test_a_claim_is_of_the_rows_of_its_core():
+    data = front.read()["measured"]
+    mark = "<!-- claim {}: {} -->old<!-- end of claim -->"
+    made = claims.fill(mark.format("eight", "EPYC 9005, Zen 5"), data)
+    assert "on EPYC 9005, Zen 5, eight take about the time of one (1.14)" in made
+    with pytest.raises(measuring.Failed, match="was not measured"):
+        claims.fill(mark.format("eight", "EPYC 7001, Zen"), data)
+    with pytest.raises(measuring.Failed, match="no such claim"):
+        claims.fill(mark.format("nine", claims.EVERY), data)
+    wrong = copy.deepcopy(data)
+    for one in wrong:
+        for c in one["rows"][0]["contenders"]:
+            c["core"] = "EPYC 7001, Zen"
+    with pytest.raises(measuring.Failed, match="is of a row of EPYC 7001, Zen"):
+        claims.fill(mark.format("eight", claims.EVERY), wrong)
+
+
+def test_eight_take_the_time_of_one_only_where_they_do():
+    one = store.measurement(zen5())
+    for row in one["rows"]:
+        for c in row["contenders"]:
+            c["cycles"] *= 2 if row["id"] == "p24-x8" else 1
+    assert claims.eight(claims.Core(one)).endswith("eight take 2.28 times the time of one")
+
+
+def test_documents_say_what_the_rows_say():
+    """After a measurement: bench/readme.py. An EPYC is not named without its generation."""
+    data = front.read()["measured"]
+    for path in claims.documents():
+        text = path.read_text()
+        assert text == claims.fill(text, data), path.name
+        assert not claims.unnamed(text), path.name
+    assert claims.unnamed("on an AMD EPYC, eight") and not claims.unnamed("EPYC 9005, Zen 5")
+
+
+# Figures that imply each other
+
+
+def weighted(one):
+    """The figures of a measurement, and of each the relations in which it stands."""
+    value, of = crosscheck.figures(one), {}
+    for relation in crosscheck.relations(one):
+        for side in (relation.left, relation.right):
+            for _, key in side:
+                of.setdefault(key, []).append(relation)
+    return value, of
+
+
+def refused(value, of, key, factor):
+    changed = value | {key: value[key] * factor}
+    return any(not r.low <= r.ratio(changed) <= r.high for r in of.get(key, []))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_neighbours_refuse_a_figure_that_is_off_by_a_fifth(path):
+    """Without the seal and without bands: three of four figures, and nearly all of ours of the
+    permutation, of hashes and of signing. The rest has no neighbour that implies it."""
+    one = store.measurement(store.read(path))
+    value, of = weighted(one)
+    off = [(key, f) for key in value for f in (0.8, 1.2)]
+    caught = [refused(value, of, key, f) for key, f in off]
+    assert sum(caught) > 0.75 * len(off)
+    for ident in ("sha3-256-1m", "kt128-8k", "kt128-1m", "slhdsa-128f-sign", "slhdsa-256s-sign"):
+        keys = [k for k in value if k[:2] == (ident, goals.OURS)]
+        assert keys
+        assert all(refused(value, of, k, f) for k in keys for f in (0.8, 1.2)), ident
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_figure_that_is_changed_by_hand_is_refused(path):
+    file = store.read(path)
+    for number in range(0, len(file["rows"]), 7):
+        for factor in (0.8, 1.2):
+            changed = file | {"rows": list(file["rows"])}
+            row = dict(file["rows"][number])
+            row["value"] = store.short_number(row["value"] * factor)
+            changed["rows"][number] = row
+            with pytest.raises(measuring.Failed):
+                store.refuse(changed)
+
+
+def test_a_falsified_figure_is_not_written_into_documents(folder, monkeypatch, capsys):
+    """Signing with 128f made a fifth faster, sealed again: bench/readme.py refuses it in words."""
+    file = zen5()
+    for row in file["rows"]:
+        if row["metric"] == "slhdsa-128f-sign" and row["function"] == "SLH-DSA signature":
+            row["value"] *= 0.8 if row["source"] == goals.OURS else 1
+    file["seal"] = store.seal(file["rows"])
+    (folder / "epyc-9005-zen-5.json").write_text(json.dumps(file))
+    before = (ROOT / "README.md").read_bytes()
+    monkeypatch.setattr(sys, "argv", ["readme.py", "--table"])
+    assert readme.main() == 2
+    assert "slhdsa-128f-sign beside its permutations" in capsys.readouterr().err
+    assert (ROOT / "README.md").read_bytes() == before
+
+
+def test_a_value_outside_its_band_is_refused():
+    file = store.file_of(report())
+    store.refuse(file)
+    file["rows"][3]["value"] *= 1.01
+    file["seal"] = store.seal(file["rows"])
+    with pytest.raises(measuring.Failed, match="outside its band"):
+        store.refuse(file)
+
+
+def test_a_core_that_never_was_quiet_marks_its_row_and_judges_no_goal():
+    results = report()
+    for row in results["rows"]:
+        if row["id"] == "sha3-256-1m":
+            for c in row["contenders"]:
+                c |= {"windows": 0, "dropped": 5}
+    file = store.file_of(results)
+    store.refuse(file)
+    one = store.measurement(file)
+    table = front.measured_table([one])
+    assert "4.42 (core never quiet)" in "\n".join(table)
+    assert "figures never were, and are marked" in readme.quiet(one)
+    judged = [g for g in goals.evaluate(results) if g.get("row") == "sha3-256-1m"]
+    assert judged and all(g["status"] == "unmeasured" for g in judged)
+    assert all("quiet" in g["why"] for g in judged)
+
+
+def test_a_peer_without_a_script_is_refused():
+    results = report()
+    results["peers"].append({"name": "New", "version": "1", "source": "?"})
+    with pytest.raises(measuring.Failed, match="which script builds the peer New"):
+        store.file_of(results)
