@@ -3,26 +3,27 @@
 #include "bench_clock.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <time.h>
 
 /* About 4 microseconds at 4 GHz: long beside the 20 or so ticks by which a reading may be off,
  * short beside the millisecond in which a core changes its frequency. */
 enum { LINKS = 64, TURNS = 256, CHAIN = LINKS * TURNS };
 
-/* The two calibrations of a window may differ by this much; more means that the frequency moved
- * or that something else ran. */
-static const double tolerance = 0.004;
+/* A window counts if its two chains differ by less than this: more means that something else ran.
+ */
+static const double most_apart = 0.05;
 
-/* A core may share its units with a second thread of its own, whose load slows all but chains. Then
- * nothing slows as much as instructions that need no unit at all, only a place in the pipeline. */
-static const double most_shared = 1.1;
+/* A core may share its units with a second thread of its own. Its load leaves chains as they are
+ * and slows wide code up to 1.7 times, so that as many independent instructions as the core takes
+ * in a cycle take longer. A window counts if they took at most this, times their best. */
+static const double most_crowded = 1.12;
+
+/* The best is taken from windows whose chains agree this well: an interrupted chain is too long,
+ * and what is compared with it too short. */
+static const double agreeing = 0.004;
 
 static double least_crowded; /* ticks of crowd() for one of chain() on a core of one's own */
-enum { SAMPLES = 4096 };
-static double sample[SAMPLES];
-static unsigned samples; /* 0 when the question is answered */
-static double overhead;  /* ticks between two readings with nothing between them */
+static double overhead;      /* ticks between two readings with nothing between them */
 static double tsc_ghz;
 
 double bench_seconds(void) {
@@ -54,10 +55,25 @@ static void chain(void) {
                      : "cc");
 }
 
-/* As many instructions in a cycle as the core takes. Returns 0 where there is no such thing. */
+/* As many instructions in a cycle as the core takes: of six, four in the vector units, which is
+ * what those of AMD start in a cycle and more than Intel's, and two that need no unit at all.
+ * Registers of 128 bits, since the upper halves may be asleep; both operands are never the same
+ * register, which would need no unit either. Returns 0 where there is no such thing. */
 static int crowd(void) {
-    for (unsigned i = 0; i < TURNS; i++)
-        __asm__ volatile(".rept 64\n\tnop\n\t.endr");
+    static int avx = -1;
+    if (avx < 0)
+        avx = __builtin_cpu_supports("avx") != 0;
+    for (unsigned i = 0; i < TURNS; i++) {
+        if (avx)
+            __asm__ volatile(
+                ".rept 11\n\t"
+                "vpxor %%xmm4, %%xmm5, %%xmm0\n\tvpxor %%xmm4, %%xmm5, %%xmm1\n\tnop\n\t"
+                "vpxor %%xmm4, %%xmm5, %%xmm2\n\tvpxor %%xmm4, %%xmm5, %%xmm3\n\tnop\n\t"
+                ".endr" ::
+                    : "xmm0", "xmm1", "xmm2", "xmm3");
+        else
+            __asm__ volatile(".rept 64\n\tnop\n\t.endr");
+    }
     return 1;
 }
 
@@ -113,23 +129,26 @@ static int counter_exists(void) {
 
 #endif
 
-static int ascending(const void *a, const void *b) {
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-/* Core cycles per tick, now, and whether another thread takes a share of the core. */
-static double calibrate(int *shared) {
+/* Core cycles per tick, now; the independent instructions beside the chain, 0 where unknown. */
+static double calibrate(double *crowded) {
     uint64_t begin = ticks();
     chain();
     uint64_t middle = ticks();
     int known = crowd();
-    double crowded = known ? (double)(ticks() - middle) - overhead : 0;
     double chained = (double)(middle - begin) - overhead;
-    *shared = samples == 0 && crowded > most_shared * least_crowded * chained;
-    if (samples && samples < SAMPLES)
-        sample[samples++] = crowded / chained;
+    *crowded = known ? ((double)(ticks() - middle) - overhead) / chained : 0;
     return CHAIN / chained;
+}
+
+int bench_quiet(double before, double after, double crowded, double least) {
+    return fabs(before - after) < most_apart * (before + after) / 2 &&
+           (least <= 0 || crowded <= most_crowded * least);
+}
+
+static void learn(double before, double after, double crowded) {
+    if (crowded > 0 && fabs(before - after) < agreeing * before &&
+        (least_crowded <= 0 || crowded < least_crowded))
+        least_crowded = crowded;
 }
 
 int bench_clock_open(void) {
@@ -143,19 +162,18 @@ int bench_clock_open(void) {
         least = d < least ? d : least;
     }
     overhead = least;
-    sample[0] = 1e9;
-    samples = 1;
-    int shared;
     double s0 = bench_seconds();
     uint64_t t0 = ticks();
-    while (bench_seconds() - s0 < 0.05)
-        calibrate(&shared);
+    while (bench_seconds() - s0 < 0.2) {
+        double first, second, before = calibrate(&first), after = calibrate(&second);
+        learn(before, after, first > second ? first : second);
+    }
     tsc_ghz = (double)(ticks() - t0) / (bench_seconds() - s0) * 1e-9;
-    /* Not the least: that of a chain that was interrupted is too small. */
-    qsort(sample, samples, sizeof sample[0], ascending);
-    least_crowded = sample[samples / 50];
-    samples = 0;
     return 1;
+}
+
+double bench_clock_least_crowded(void) {
+    return least_crowded;
 }
 
 double bench_clock_tsc_ghz(void) {
@@ -164,20 +182,25 @@ double bench_clock_tsc_ghz(void) {
 
 /* Between begin and end the window holds the calibration and the first reading. */
 void bench_window_begin(bench_window *w) {
-    int shared;
-    w->ghz = calibrate(&shared);
-    w->undisturbed = !shared;
+    w->before = calibrate(&w->crowded);
     w->cycles = (double)ticks();
 }
 
 void bench_window_end(bench_window *w) {
-    double passed = (double)ticks() - w->cycles - overhead;
-    int shared;
-    double before = w->ghz, after = calibrate(&shared), ratio = (before + after) / 2;
-    w->undisturbed &= !shared && fabs(before - after) < tolerance * ratio;
+    double passed = (double)ticks() - w->cycles - overhead, crowded;
+    w->after = calibrate(&crowded);
+    w->crowded = crowded > w->crowded ? crowded : w->crowded;
+    w->switched = 0;
+    learn(w->before, w->after, w->crowded);
+    double ratio = (w->before + w->after) / 2;
+    int alike = bench_quiet(w->before, w->after, 0, 0);
     /* What interrupts a calibration makes it say too few cycles, never too many. */
-    w->cycles = passed * (w->undisturbed ? ratio : fmax(before, after));
+    w->cycles = passed * (alike ? ratio : fmax(w->before, w->after));
     w->ghz = ratio * tsc_ghz;
+}
+
+int bench_window_quiet(const bench_window *w) {
+    return !w->switched && bench_quiet(w->before, w->after, w->crowded, least_crowded);
 }
 
 double bench_cpu_seconds(void) {
@@ -187,7 +210,7 @@ double bench_cpu_seconds(void) {
 }
 
 void bench_window_by_cpu_time(bench_window *w, double cpu_seconds) {
-    if (w->undisturbed)
+    if (bench_window_quiet(w))
         w->cycles = cpu_seconds * w->ghz * 1e9 - 2 * CHAIN * (1 + least_crowded);
-    w->undisturbed = 0;
+    w->switched = 1;
 }

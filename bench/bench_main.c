@@ -136,7 +136,7 @@ static void write_row(FILE *f, int first, const bench_row *row, const bench_cont
         fputc('}', f);
         return;
     }
-    fprintf(f, ", \"contenders\": [");
+    fprintf(f, ", \"least_crowded\": %.5f, \"contenders\": [", bench_clock_least_crowded());
     for (size_t i = 0; i < count; i++) {
         field(f, i ? ",\n   {" : "\n   {", "peer", c[i].peer->name);
         field(f, ", ", "function", c[i].function->function);
@@ -167,8 +167,10 @@ static void print_row(const bench_row *row, const bench_contender *c, const benc
         printf("%12.1f", r[i].cycles);
         if (bytes > 0)
             printf(" %9.3f c/B", r[i].cycles / bytes);
-        printf("  %s%s: %s, %s\n", r[i].windows ? "" : "(disturbed) ", c[i].peer->name,
-               c[i].function->function, c[i].function->detail);
+        size_t all = r[i].windows + r[i].dropped;
+        printf("  quiet %3.0f %%%s  %s: %s, %s\n",
+               all ? 100. * (double)r[i].windows / (double)all : 0, r[i].windows ? "" : " (NEVER)",
+               c[i].peer->name, c[i].function->function, c[i].function->detail);
     }
     fflush(stdout);
 }
@@ -178,7 +180,7 @@ static int usage(void) {
           "                      [--arithmetic NAME] [--row-seconds S] [--cpu N] [--selftest] "
           "[--list]\n"
           "  --quick     the rows of the short run alone\n"
-          "  --slow      the rows alone that take seconds a call; each contender is timed once\n"
+          "  --slow      the rows alone that take seconds a call; one quiet window each\n"
           "  --arithmetic  ML-KEM computes with that of this name (portable C, AVX2, AVX-512)\n"
           "  --selftest  only check that every peer agrees with ours on every row\n"
           "  --list      name the rows\n",

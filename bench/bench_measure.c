@@ -8,7 +8,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
-enum { MOST = 1001, LEAST = 5 };
+enum { MOST = 1001, LEAST = 5, SLOW_ROUNDS = 4 };
 
 /* A window is at least this long, so that reading the clock is lost in it. */
 static const double window_cycles = 100000;
@@ -55,16 +55,67 @@ static double quantile(double *sorted, size_t n, double q) {
     return i + 1 < n ? sorted[i] + (at - (double)i) * (sorted[i + 1] - sorted[i]) : sorted[i];
 }
 
+typedef struct windows {
+    bench_window all[MOST];
+    size_t count;
+} windows;
+
+static size_t quiet_of(const windows *w) {
+    size_t quiet = 0;
+    for (size_t i = 0; i < w->count; i++)
+        quiet += bench_window_quiet(&w->all[i]) != 0;
+    return quiet;
+}
+
+/* The median over the quiet windows; without one the shortest of all. */
+static void evaluate(const windows *w, bench_result *r) {
+    static double cycles[MOST], ghz[MOST];
+    double shortest = 0;
+    for (size_t i = 0; i < w->count; i++) {
+        const bench_window *one = &w->all[i];
+        shortest = i == 0 || one->cycles < shortest ? one->cycles : shortest;
+        if (bench_window_quiet(one)) {
+            cycles[r->windows] = one->cycles;
+            ghz[r->windows++] = one->ghz;
+        }
+    }
+    r->dropped = w->count - r->windows;
+    if (!r->windows) {
+        r->cycles = r->low = r->high = shortest;
+        return;
+    }
+    qsort(cycles, r->windows, sizeof(double), ascending);
+    qsort(ghz, r->windows, sizeof(double), ascending);
+    r->cycles = quantile(cycles, r->windows, 0.5);
+    r->low = quantile(cycles, r->windows, 0.25);
+    r->high = quantile(cycles, r->windows, 0.75);
+    r->ghz = quantile(ghz, r->windows, 0.5);
+}
+
+/* Whether each has its few quiet windows, or there is no more time. */
+static int enough(const bench_row *row, const windows *w, size_t count, size_t round, double passed,
+                  double seconds) {
+    size_t least = row->when == BENCH_SLOW ? 1 : LEAST, fewest = MOST;
+    for (size_t i = 0; i < count; i++) {
+        size_t quiet = quiet_of(&w[i]);
+        fewest = quiet < fewest ? quiet : fewest;
+    }
+    if (row->when == BENCH_SLOW)
+        return fewest >= least || round == SLOW_ROUNDS;
+    return round >= least && passed > (fewest >= least ? seconds : 4 * seconds + 1);
+}
+
 int bench_measure(const bench_row *row, const bench_contender *contenders, size_t count,
                   const uint8_t *in, double seconds, bench_result *results) {
-    static double cycles[BENCH_CONTENDERS][MOST], ghz[BENCH_CONTENDERS][MOST];
-    double disturbed[BENCH_CONTENDERS] = {0}; /* the shortest of the windows that were dropped */
+    static windows found[BENCH_CONTENDERS];
     bench_window w;
+    int slow = row->when == BENCH_SLOW;
     memset(results, 0, count * sizeof *results);
     for (size_t i = 0; i < count; i++) {
         results[i].repeat = 1;
+        found[i].count = 0;
         /* The first ones also warm up; a row that takes seconds a call is warm from the check. */
-        for (int pass = row->when == BENCH_SLOW ? 3 : 0; pass < 3; pass++) {
+        for (int pass = slow ? 3 : 0; pass < 3; pass++) {
             if (window(row, &contenders[i], in, results[i].repeat, &w))
                 return 0;
             double wanted = window_cycles / (w.cycles > 1 ? w.cycles : 1);
@@ -72,45 +123,24 @@ int bench_measure(const bench_row *row, const bench_contender *contenders, size_
         }
     }
     double begin = bench_seconds();
-    size_t least = row->when == BENCH_SLOW ? 1 : LEAST;
     for (size_t round = 0; round < MOST; round++) {
-        double passed = bench_seconds() - begin;
-        size_t fewest = round;
-        for (size_t i = 0; i < count; i++)
-            fewest = results[i].windows < fewest ? results[i].windows : fewest;
-        /* On a busy machine: go on until each has its few good windows, but not for ever. */
-        if (round >= least && passed > (fewest >= least ? seconds : 4 * seconds + 1))
+        if (round && enough(row, found, count, round, bench_seconds() - begin, seconds))
             break;
         /* Each round begins with another contender, so that none always follows the same one. */
         for (size_t turn = 0; turn < count; turn++) {
             size_t i = (round + turn) % count;
             bench_result *r = &results[i];
+            if (slow && quiet_of(&found[i]))
+                continue;
             /* A first call brings code, data and the clock of wide units back after the others. */
             if (r->repeat > 1 && bench_call(row, &contenders[i], in, r->repeat / 4 + 1))
                 return 0;
-            if (window(row, &contenders[i], in, r->repeat, &w))
+            if (window(row, &contenders[i], in, r->repeat, &found[i].all[found[i].count]))
                 return 0;
-            if (!w.undisturbed) {
-                if (!r->dropped++ || w.cycles < disturbed[i])
-                    disturbed[i] = w.cycles;
-                continue;
-            }
-            cycles[i][r->windows] = w.cycles;
-            ghz[i][r->windows++] = w.ghz;
+            found[i].count++;
         }
     }
-    for (size_t i = 0; i < count; i++) {
-        bench_result *r = &results[i];
-        if (!r->windows) {
-            r->cycles = r->low = r->high = disturbed[i];
-            continue;
-        }
-        qsort(cycles[i], r->windows, sizeof(double), ascending);
-        qsort(ghz[i], r->windows, sizeof(double), ascending);
-        r->cycles = quantile(cycles[i], r->windows, 0.5);
-        r->low = quantile(cycles[i], r->windows, 0.25);
-        r->high = quantile(cycles[i], r->windows, 0.75);
-        r->ghz = quantile(ghz[i], r->windows, 0.5);
-    }
+    for (size_t i = 0; i < count; i++)
+        evaluate(&found[i], &results[i]);
     return 1;
 }

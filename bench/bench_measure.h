@@ -5,8 +5,8 @@
 #include "bench_rows.h"
 
 typedef struct bench_result {
-    /* Median over the undisturbed windows, per call of the row. Without any such window: the
-     * shortest disturbed one, and windows is 0. */
+    /* Median over the quiet windows, per call of the row. Without any such window: the shortest of
+     * the others, and windows is 0. */
     double cycles;
     double low; /* lower and upper quartile */
     double high;

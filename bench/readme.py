@@ -143,15 +143,17 @@ def contenders(results: dict) -> list[str]:
         ours = goals.ours_of(row)
         if not ours or row["id"].startswith("sweep-"):
             continue
-        others: dict[str, float] = {}
+        others: dict[str, dict] = {}
         for c in sorted(row["contenders"], key=lambda c: c["cycles"]):
             if c["peer"] != goals.OURS:
-                others.setdefault(front.called(c), c["cycles"])
+                others.setdefault(front.called(c), c)
         shown = [
-            f"{name} {front.plain(cycles)} ({ours['cycles'] / cycles:.2f})"
-            for name, cycles in others.items()
+            f"{name} {front.plain(c['cycles'])} ({ours['cycles'] / c['cycles']:.2f})"
+            + front.mark(c)
+            for name, c in others.items()
         ]
-        lines.append(f"| {row['title']} | {front.plain(ours['cycles'])} | {', '.join(shown)} |")
+        figure = front.plain(ours["cycles"]) + front.mark(ours)
+        lines.append(f"| {row['title']} | {figure} | {', '.join(shown)} |")
     return lines
 
 

@@ -181,6 +181,16 @@ def failures(results: dict) -> list[str]:
     return found + simulated.failures(results.get("simulated"))
 
 
+def never_quiet(results: dict) -> list[str]:
+    """The figures that were measured on a core with company."""
+    return [
+        f"  never quiet: {row['title']}: {c['peer']}, {c['function']}"
+        for row in results["rows"]
+        for c in row["contenders"]
+        if goals.never_quiet(c)
+    ]
+
+
 def keep(results: dict, folder: Path) -> list[Path]:
     """The file of this core, and what its rows say against each other; those of other cores, here
     and in docs/results, stay. bench/readme.py refuses a measurement that contradicts itself."""
@@ -210,6 +220,8 @@ def main() -> int:
     if "rows" in results:
         results["goals"] = goals.evaluate(results)
         print_goals(results["goals"])
+        print(f"\n{page.core_name(results)}: {page.quiet(results)}")
+        print("\n".join(never_quiet(results)))
     if "table1" in results.get("predicted", {}):
         results["predicted"]["judged"] = predicted.evaluate(results["predicted"])
         print("\n".join(predicted.lines(results["predicted"]["judged"])))

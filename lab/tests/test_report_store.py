@@ -2,8 +2,10 @@
 """Measurements: one file a core, each row of its core, figures that imply each other, claims."""
 
 import copy
+import ctypes
 import json
 import shutil
+import subprocess
 import sys
 
 import pytest
@@ -264,3 +266,48 @@ def test_a_peer_without_a_script_is_refused():
     results["peers"].append({"name": "New", "version": "1", "source": "?"})
     with pytest.raises(measuring.Failed, match="which script builds the peer New"):
         store.file_of(results)
+
+
+# Whether the core was quiet
+
+
+@pytest.fixture(scope="module")
+def clock(tmp_path_factory):
+    """The harness's clock as a library."""
+    to = tmp_path_factory.mktemp("clock") / "clock.so"
+    command = ["cc", "-O2", "-shared", "-fPIC", ROOT / "bench/bench_clock.c", "-o", to, "-lm"]
+    subprocess.run(command, check=True)
+    library = ctypes.CDLL(str(to))
+    library.bench_quiet.argtypes = [ctypes.c_double] * 4
+    return library
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "crowded", "least", "quiet"),
+    [
+        (1.40, 1.40, 0.18, 0.18, True),
+        (1.40, 1.45, 0.18, 0.18, True),  # 3.5 %
+        (1.40, 1.48, 0.18, 0.18, False),  # 5.6 %: the frequency moved, or a chain was interrupted
+        (1.40, 1.40, 0.20, 0.18, True),  # 11 %
+        (1.40, 1.40, 0.205, 0.18, False),  # 14 %: a second thread takes a share of the core
+        (1.40, 1.40, 0.31, 0.18, False),
+        (1.40, 1.40, 0.0, 0.0, True),  # no such probe on this machine
+    ],
+)
+def test_a_window_is_quiet_if_chains_and_throughput_agree(
+    clock, before, after, crowded, least, quiet
+):
+    assert bool(clock.bench_quiet(before, after, crowded, least)) == quiet
+
+
+def bench_run(least, windows):
+    c = {"cycles": 9.0, "low": 9.0, "high": 9.0, "ghz": 3.0, "windows": windows, "dropped": 1}
+    return {"rows": [{"least_crowded": least, "contenders": [c]}]}
+
+
+def test_rows_judged_before_the_core_was_seen_alone_are_not_quiet():
+    """The first run saw nothing but a core with company, the second one without."""
+    merged = measuring.merge([bench_run(0.30, 7), bench_run(0.18, 5)])["rows"][0]["contenders"][0]
+    assert (merged["windows"], merged["dropped"]) == (5, 9)
+    merged = measuring.merge([bench_run(0.185, 7), bench_run(0.18, 5)])["rows"][0]["contenders"][0]
+    assert (merged["windows"], merged["dropped"]) == (12, 2)
