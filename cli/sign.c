@@ -84,6 +84,10 @@ done:
     return rc;
 }
 
+static void complain_of_root(const key_options *o) {
+    complain_of(input_name(o->key), "its root is not that of its seeds");
+}
+
 static int pubkey(key_options *o) {
     const char *to = o->output ? o->output : "-";
     output out;
@@ -98,7 +102,7 @@ static int pubkey(key_options *o) {
                  ? lanewise_slhdsa_check_key(set_of(&k), k.private_key, k.algorithm->private_bytes)
                  : LANEWISE_OK;
     if (status == LANEWISE_ERR_FAULT)
-        complain_of(input_name(o->key), "its root is not that of its seeds");
+        complain_of_root(o);
     else if (status != LANEWISE_OK)
         complain("%s", lanewise_status_message(status));
     else if (!output_open(&out, to, (o->force ? OUTPUT_FORCE : 0) | (o->der ? OUTPUT_BINARY : 0)) &&
@@ -205,14 +209,17 @@ static lanewise_slhdsa_options options_of(const key_options *o, const struct pre
     with.prehash = how ? how->is : LANEWISE_SLHDSA_PURE;
     with.message_is_digest = how != NULL;
     with.deterministic = o->deterministic;
-    with.check = o->check;
+    with.check = o->check ? LANEWISE_SLHDSA_CHECK_FAULTS : LANEWISE_SLHDSA_CHECK_ACCIDENTS;
     return with;
 }
 
 /* A pre-hash function that is too weak is the one error that options can still bring about. */
-static void complain_of_status(const key *k, const struct prehash *how, int status) {
+static void complain_of_status(const key_options *o, const key *k, const struct prehash *how,
+                               int status) {
     if (status == LANEWISE_ERR_ALGORITHM && how)
         complain("%s is too weak for %s", how->name, k->algorithm->name);
+    else if (status == LANEWISE_ERR_KEY)
+        complain_of_root(o);
     else
         complain("%s", lanewise_status_message(status));
 }
@@ -259,7 +266,7 @@ static int sign_file(const key_options *o, const key *k, const struct prehash *h
         if (shown)
             progress_end();
         if (status != LANEWISE_OK)
-            complain_of_status(k, how, status);
+            complain_of_status(o, k, how, status);
         else if (!output_write(&out, signature, bytes) && !outputs_place(&out, 1))
             rc = EXIT_FINE;
     }
@@ -297,7 +304,7 @@ static int verify_file(const key_options *o, const key *k, const struct prehash 
         if (status == LANEWISE_OK || status == LANEWISE_ERR_SIGNATURE)
             verdict(o, file, status == LANEWISE_OK);
         else
-            complain_of_status(k, how, status);
+            complain_of_status(o, k, how, status);
         rc = status == LANEWISE_OK ? EXIT_FINE : EXIT_PROBLEM;
     }
     free(m.data);

@@ -28,7 +28,8 @@ const char *lanewise_status_message(int status) {
     case LANEWISE_ERR_CANCELLED:
         return "stopped by the caller";
     case LANEWISE_ERR_KEY:
-        return "a key that does not pass the checks of its standard";
+        return "a key that must be refused: its parts do not belong together, or its standard says "
+               "so";
     default:
         return "unknown status code";
     }

@@ -122,17 +122,39 @@ typedef enum lanewise_slhdsa_prehash {
     LANEWISE_SLHDSA_SHAKE256  /**< 64 bytes of output */
 } lanewise_slhdsa_prehash;
 
-/** How to sign or verify; all zero is the default, and NULL stands for it: SLH-DSA itself, the
- * empty context, hedged with the system's randomness. Verification looks at the first four members.
+/**
+ * What happens to a signature before it leaves. If something goes wrong in one of the hashes of
+ * signing, one-time keys may sign twice, and signatures that are valid are still what a forger
+ * needs (Castelnovi, Martinelli, Prest 2018; Genet, TCHES 2023): verification alone does not see
+ * that.
+ *
+ * - FAULTS signs twice, the second time with other work in the states of the kernels and from the
+ *   message on, compares all bytes, and verifies. It takes at most 2.1 times the time. A fault in
+ *   any one hash, in either signing or in verification, gives FAULT; so does one that hits the same
+ *   state at the same time of both signings. It is not made for who can repeat a fault for the same
+ *   hash, or disturb the comparison itself; docs/slh-dsa.md says what was tried.
+ * - ACCIDENTS verifies: a key whose PK.root is wrong, a broken machine or library, most accidents.
+ *   It takes 0.1 % more time for 128s and 6 % for 128f. It is no protection from faults that
+ *   somebody causes.
  */
+enum lanewise_slhdsa_check {
+    LANEWISE_SLHDSA_CHECK_NONE = 0,
+    LANEWISE_SLHDSA_CHECK_FAULTS = 1,
+    LANEWISE_SLHDSA_CHECK_ACCIDENTS = 2
+};
+
+/** How to sign or verify; all zero is the default, and NULL stands for it: SLH-DSA itself, the
+ * empty context, hedged with the system's randomness. Set it to zero before its members: those of
+ * later versions come out of `reserved`. Verification uses the first four members. */
 typedef struct lanewise_slhdsa_options {
     const void *context;             /**< context string; both sides must have the same */
     size_t context_bytes;            /**< 0 to 255 */
     lanewise_slhdsa_prehash prehash; /**< how the message is hashed first; PURE: not at all */
     int message_is_digest;           /**< the message is already the digest that `prehash` makes */
     int deterministic; /**< PK.seed in place of fresh random bytes (FIPS 205 section 9.2) */
-    int check;         /**< verify the signature before it leaves: it guards against faults */
+    int check;         /**< of enum lanewise_slhdsa_check */
     const lanewise_random *random; /**< NULL: the system's */
+    uint64_t reserved[4];          /**< 0; PARAMETER if not */
 } lanewise_slhdsa_options;
 
 /**
@@ -171,8 +193,10 @@ LANEWISE_CHECKED int lanewise_slhdsa_check_key(lanewise_slhdsa_set set, const vo
  *
  * Errors: NULL; ALGORITHM (set; a pre-hash function that is unknown or too weak, or SHA-2 without
  * message_is_digest); LENGTH (of key, signature, context or digest); PARAMETER (a context or
- * pre-hash for SPHINCS+, message_is_digest without pre-hash); RANDOM; FAULT if the check
- * that was asked for fails. Only after FAULT has the signature been written to, with zeros.
+ * pre-hash for SPHINCS+, message_is_digest without pre-hash, `check` or `reserved`); RANDOM; if the
+ * check that was asked for fails KEY, where PK.root is not that of the seeds, and otherwise FAULT.
+ * Only after these two has the signature been written to, with zeros. Without a check the secret
+ * key is taken as it is.
  */
 LANEWISE_CHECKED int lanewise_slhdsa_sign(lanewise_slhdsa_set set, uint8_t *signature,
                                           size_t signature_bytes, const void *secret_key,
@@ -226,7 +250,8 @@ LANEWISE_CHECKED int lanewise_slhdsa_verify_internal(lanewise_slhdsa_set set, co
  * Verification of a signature that need not lie in memory as a whole, nor the message: both come in
  * pieces of any length. 1024 bytes, no pointer into itself; together with its calls it needs less
  * than 4 KiB of memory besides the caller's pieces. It hashes one input at a time: where the
- * signature lies in memory, lanewise_slhdsa_verify is quicker on a machine with vector kernels.
+ * signature lies in memory, lanewise_slhdsa_verify is quicker on a machine with vector kernels. It
+ * carries a mark: bytes that init has not made, or that were wiped, are refused with STATE.
  *
  * The order is fixed by FIPS 205: the first n bytes of the signature, the randomizer R, are hashed
  * before the message, and the message says which nodes the rest of the signature is made of. So

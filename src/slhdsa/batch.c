@@ -116,7 +116,8 @@ void lanewise_slh_begin(slh_work *w, const slh_set *set, const uint8_t *pk_seed,
     w->sk_seed = sk_seed;
     w->probe = probe;
     w->batches = w->images_used = 0;
-    w->used = 0;
+    w->used = w->again = w->differs = 0;
+    w->compared = 0;
     /* Slots that carry no work hold what was there before: nothing undefined. */
     memset(w->state, 0, sizeof w->state);
 }

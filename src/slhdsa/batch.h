@@ -99,6 +99,7 @@ typedef struct slh_probe {
     lanewise_slhdsa_progress *progress; /* NULL: nobody waits */
     void *data;
     size_t done, total; /* permutations, about */
+    unsigned signings;  /* how many there will be, if more than one */
     int stopped;
 } slh_probe;
 
@@ -113,6 +114,9 @@ typedef struct slh_work {
     unsigned batches, images_used; /* how many of them; words */
     unsigned at, mask_at;          /* the lane that sponge and masks go on with */
     unsigned used;                 /* slots that carry work, for the probe */
+    unsigned again;                /* 1: the second signing, which compares; else 0 */
+    uint8_t differs;               /* nonzero: it found another node */
+    size_t compared;               /* bytes of the signature */
     const slh_set *set;
     unsigned m; /* lanes of a node */
     const uint8_t *pk_seed, *sk_seed;
@@ -251,6 +255,28 @@ static inline void slh_put_node(slh_work *w, const slh_batch *b, unsigned k, con
 }
 static inline void slh_get_node(const slh_work *w, const slh_batch *b, unsigned k, uint8_t *bytes) {
     slh_get(b, w->state, k, bytes, w->set->n);
+}
+
+/* Nodes of a signature. The first signing writes them, the second compares: `from`, or those of a
+ * slot, with what lies at `to`. */
+static inline void slh_give(slh_work *w, uint8_t *to, const uint8_t *from) {
+    size_t n = w->set->n;
+    if (!w->again) {
+        memcpy(to, from, n);
+        return;
+    }
+    for (size_t i = 0; i < n; i++)
+        w->differs |= to[i] ^ from[i];
+    w->compared += n;
+}
+static inline void slh_give_node(slh_work *w, const slh_batch *b, unsigned k, uint8_t *to) {
+    uint8_t node[SLH_MAX_N];
+    if (!w->again) {
+        slh_get_node(w, b, k, to);
+        return;
+    }
+    slh_get_node(w, b, k, node);
+    slh_give(w, to, node);
 }
 
 /* Bytes that were computed from secrets and are public from now on. */

@@ -41,8 +41,9 @@ int lanewise_slh_fors_sign(slh_work *w, slh_forest *f, const slh_selection *sele
         slh_subtree some[LANEWISE_MAX_STATES];
         unsigned count = 0;
         for (; count < b->states && done < total; count++, done++) {
-            some[count].tree = &f->trees[done / SLH_TOP_NODES];
-            some[count].part = (unsigned)(done % SLH_TOP_NODES);
+            size_t which = w->again ? total - 1 - done : done; /* total is even: none stays */
+            some[count].tree = &f->trees[which / SLH_TOP_NODES];
+            some[count].part = (unsigned)(which % SLH_TOP_NODES);
         }
         lanewise_slh_subtrees(w, b, SLH_IN_FORS, some, count);
         if (slh_step_done(w, count * slh_fors_work(set)))

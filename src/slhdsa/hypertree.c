@@ -5,6 +5,10 @@
  * for nothing. A batch takes the next signing subtree if its time has come, and fills up with
  * others in the order of layers. With eight states a batch is a layer; with five, three or two the
  * states that a layer leaves over begin the next one.
+ *
+ * The second signing takes the others of a layer in reverse, and the subtrees of a batch one slot
+ * further on; with one state the subtrees that sign come last. What fails at the same time in the
+ * same slot fails for another subtree.
  */
 #include "forest.h"
 
@@ -25,13 +29,18 @@ static unsigned signing_part(const climb *c, unsigned layer) {
     return c->f->trees[layer].chosen >> (c->w->set->hp - SLH_TOP);
 }
 
+/* The parts of a layer in the order in which they are taken, and back. */
+static unsigned turned(const climb *c, unsigned part) {
+    return c->w->again ? SLH_TOP_NODES - 1 - part : part;
+}
+
 /* Step over the parts that sign. Returns 0 at the end. */
 static int others_left(climb *c) {
     while (c->layer < c->layers) {
         if (c->part == SLH_TOP_NODES) {
             c->layer++;
             c->part = 0;
-        } else if (c->part == signing_part(c, c->layer)) {
+        } else if (turned(c, c->part) == signing_part(c, c->layer)) {
             c->part++;
         } else {
             return 1;
@@ -43,23 +52,28 @@ static int others_left(climb *c) {
 static unsigned available(climb *c) {
     unsigned n = c->signing < c->layers && c->signing == c->known;
     if (others_left(c)) {
-        n += SLH_TOP_NODES - c->part - (c->part < signing_part(c, c->layer));
+        n += SLH_TOP_NODES - c->part - (c->part <= turned(c, signing_part(c, c->layer)));
         n += (c->layers - c->layer - 1) * (SLH_TOP_NODES - 1);
     }
     return n;
 }
 
 static unsigned collect(climb *c, slh_subtree *some, unsigned most) {
-    unsigned count = 0;
-    if (c->signing < c->layers && c->signing == c->known) {
+    unsigned count = 0, wait = c->w->again && most == 1 && others_left(c);
+    if (c->signing < c->layers && c->signing == c->known && !wait) {
         some[count].tree = &c->f->trees[c->signing];
         some[count++].part = signing_part(c, c->signing);
         c->left[c->signing++]--;
     }
     while (count < most && others_left(c)) {
         some[count].tree = &c->f->trees[c->layer];
-        some[count++].part = c->part++;
+        some[count++].part = turned(c, c->part++);
         c->left[c->layer]--;
+    }
+    if (c->w->again) {
+        slh_subtree last = some[count - 1];
+        memmove(some + 1, some, (count - 1) * sizeof *some);
+        some[0] = last;
     }
     return count;
 }

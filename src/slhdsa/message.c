@@ -49,6 +49,11 @@ int lanewise_slh_message_check(const slh_set *set, const void *message, size_t l
     size_t which = (size_t)o->prehash;
     if ((!message && len) || (!o->context && o->context_bytes))
         return LANEWISE_ERR_NULL;
+    if (o->check < LANEWISE_SLHDSA_CHECK_NONE || o->check > LANEWISE_SLHDSA_CHECK_ACCIDENTS)
+        return LANEWISE_ERR_PARAMETER;
+    for (size_t i = 0; i < sizeof o->reserved / sizeof o->reserved[0]; i++)
+        if (o->reserved[i])
+            return LANEWISE_ERR_PARAMETER;
     if (!set->fips && (o->context_bytes || which != LANEWISE_SLHDSA_PURE))
         return LANEWISE_ERR_PARAMETER;
     if (o->context_bytes > LANEWISE_SLHDSA_MAX_CONTEXT_BYTES)

@@ -3,12 +3,15 @@
 
 #include <string.h>
 
-int lanewise_slh_sign(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
-                      const slh_message *message, const uint8_t *opt_rand, slh_probe *probe) {
+/* Sign, or sign again and compare: FAULT if a byte differs, or if any was not compared. Nothing is
+ * taken from the first signing but the signature, which is only read then. */
+static int sign(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
+                const slh_message *message, const uint8_t *opt_rand, slh_probe *probe,
+                unsigned again) {
     slh_work w;
     slh_forest f;
     slh_selection selected;
-    size_t n = set->n;
+    size_t n = set->n, bytes = slh_signature_bytes(set);
     const uint8_t *sk_prf = secret_key + n, *pk = secret_key + 2 * n;
     uint8_t r[SLH_MAX_N], key[SLH_MAX_N];
     int status = lanewise_slh_randomizer(set, sk_prf, opt_rand, message, r);
@@ -18,19 +21,34 @@ int lanewise_slh_sign(const slh_set *set, uint8_t *signature, const uint8_t *sec
         status = lanewise_slh_select(set, r, pk, message, &selected);
     if (status != LANEWISE_OK)
         return status;
-    memcpy(signature, r, n);
     lanewise_slh_begin(&w, set, pk, secret_key, probe);
+    w.again = again;
+    slh_give(&w, signature, r);
     if (probe)
-        probe->total = SLH_TOP_NODES * (set->k * slh_fors_work(set) + set->d * slh_layer_work(set));
+        probe->total = (probe->signings ? probe->signings : 1) * SLH_TOP_NODES *
+                       (set->k * slh_fors_work(set) + set->d * slh_layer_work(set));
     if (lanewise_slh_fors_sign(&w, &f, &selected, signature + n, key) ||
         lanewise_slh_hypertree_sign(&w, &f, &selected, key, signature + n + slh_fors_bytes(set))) {
         /* Half a signature is of no use, and parts of it are still secret. */
-        lanewise_wipe(signature, slh_signature_bytes(set));
+        lanewise_wipe(signature, bytes);
         status = LANEWISE_ERR_CANCELLED;
     }
+    slh_reveal(&w, &w.differs, sizeof w.differs); /* whether, not where */
+    if (status == LANEWISE_OK && again && (w.differs || w.compared != bytes))
+        status = LANEWISE_ERR_FAULT;
     lanewise_wipe(&w, sizeof w);
     lanewise_wipe(&f, sizeof f);
     return status;
+}
+
+int lanewise_slh_sign(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
+                      const slh_message *message, const uint8_t *opt_rand, slh_probe *probe) {
+    return sign(set, signature, secret_key, message, opt_rand, probe, 0);
+}
+
+int lanewise_slh_sign_again(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
+                            const slh_message *message, const uint8_t *opt_rand, slh_probe *probe) {
+    return sign(set, signature, secret_key, message, opt_rand, probe, 1);
 }
 
 int lanewise_slh_sign_check(const slh_set *set, const void *signature, size_t signature_bytes,
@@ -61,19 +79,37 @@ int lanewise_slhdsa_sign_internal(lanewise_slhdsa_set which, uint8_t *signature,
                              addrnd ? addrnd : (const uint8_t *)secret_key + 2u * set->n, NULL);
 }
 
+/* The signature must be valid; if it is not, the key or something else was wrong. */
+static int verify_own(const slh_set *set, const uint8_t *signature, const uint8_t *secret_key,
+                      const slh_message *m) {
+    const size_t n = set->n;
+    const slh_claim claim = {signature, secret_key + 2 * n, m};
+    uint8_t valid = 0, root[SLH_MAX_N];
+    int status = lanewise_slh_verify_one(set, &claim, &valid);
+    if (status != LANEWISE_OK || valid)
+        return status;
+    lanewise_slh_root(set, secret_key, secret_key + 2 * n, root, NULL);
+    return lanewise_equal(root, secret_key + 3 * n, n) ? LANEWISE_ERR_FAULT : LANEWISE_ERR_KEY;
+}
+
 int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
                               const void *message, size_t message_bytes, const uint8_t *opt_rand,
                               const lanewise_slhdsa_options *options, slh_probe *probe) {
     slh_message m;
+    int check = options ? options->check : LANEWISE_SLHDSA_CHECK_NONE;
     int status = lanewise_slh_message_form(&m, set, message, message_bytes, options);
+    if (probe)
+        probe->signings = check == LANEWISE_SLHDSA_CHECK_FAULTS ? 2 : 1;
     if (status == LANEWISE_OK)
         status = lanewise_slh_sign(set, signature, secret_key, &m, opt_rand, probe);
-    if (status == LANEWISE_OK && options && options->check) {
-        uint8_t valid = 0;
-        const slh_claim claim = {signature, secret_key + 2u * set->n, &m};
-        status = lanewise_slh_verify_one(set, &claim, &valid);
-        if (status == LANEWISE_OK && !valid)
-            status = LANEWISE_ERR_FAULT;
+    if (status == LANEWISE_OK && check != LANEWISE_SLHDSA_CHECK_NONE) {
+        if (check == LANEWISE_SLHDSA_CHECK_FAULTS) { /* from the message on */
+            status = lanewise_slh_message_form(&m, set, message, message_bytes, options);
+            if (status == LANEWISE_OK)
+                status = lanewise_slh_sign_again(set, signature, secret_key, &m, opt_rand, probe);
+        }
+        if (status == LANEWISE_OK)
+            status = verify_own(set, signature, secret_key, &m);
         if (status != LANEWISE_OK)
             lanewise_wipe(signature, slh_signature_bytes(set));
     }

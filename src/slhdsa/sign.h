@@ -14,6 +14,11 @@ void lanewise_slh_root(const slh_set *set, const uint8_t *sk_seed, const uint8_t
 int lanewise_slh_sign(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
                       const slh_message *message, const uint8_t *opt_rand, slh_probe *probe);
 
+/* The same computation once more, with other work in the slots of most batches: FAULT if it comes
+ * to another signature than the one that is there. Zeros and CANCELLED as above. */
+int lanewise_slh_sign_again(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
+                            const slh_message *message, const uint8_t *opt_rand, slh_probe *probe);
+
 /* What all public functions for signing check first: NULL, ALGORITHM, LENGTH. */
 int lanewise_slh_sign_check(const slh_set *set, const void *signature, size_t signature_bytes,
                             const void *secret_key, size_t secret_key_bytes);

@@ -181,6 +181,7 @@ static void take_node(slh_stream *s, const uint8_t *given) {
 }
 
 void lanewise_slh_stream_begin(slh_stream *s, const slh_set *set, const uint8_t *public_key) {
+    s->mark = SLH_STREAM_MARK;
     s->set = set;
     memcpy(s->public_key, public_key, slh_public_bytes(set));
     s->phase = SLH_IN_MESSAGE;
@@ -241,7 +242,7 @@ int lanewise_slhdsa_verifier_message(lanewise_slhdsa_verifier *verifier, const v
     slh_stream *s = (slh_stream *)verifier;
     if (!s || (!data && len))
         return LANEWISE_ERR_NULL;
-    if (s->phase != SLH_IN_MESSAGE)
+    if (s->mark != SLH_STREAM_MARK || s->phase != SLH_IN_MESSAGE)
         return LANEWISE_ERR_STATE;
     return lanewise_slh_pieces_add(&s->sponges, data, len);
 }
@@ -251,7 +252,7 @@ int lanewise_slhdsa_verifier_signature(lanewise_slhdsa_verifier *verifier, const
     slh_stream *s = (slh_stream *)verifier;
     if (!s || (!data && len))
         return LANEWISE_ERR_NULL;
-    if (s->phase == SLH_NOT_BEGUN)
+    if (s->mark != SLH_STREAM_MARK)
         return LANEWISE_ERR_STATE;
     if (s->phase == SLH_IN_MESSAGE) {
         slh_selection selected;
@@ -269,7 +270,7 @@ int lanewise_slhdsa_verifier_final(lanewise_slhdsa_verifier *verifier) {
     slh_stream *s = (slh_stream *)verifier;
     if (!s)
         return LANEWISE_ERR_NULL;
-    if (s->phase == SLH_NOT_BEGUN)
+    if (s->mark != SLH_STREAM_MARK)
         return LANEWISE_ERR_STATE;
     int valid = lanewise_slh_stream_valid(s);
     lanewise_slhdsa_verifier_wipe(verifier);

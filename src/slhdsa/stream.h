@@ -9,7 +9,6 @@
 #include "sign.h"
 
 typedef enum slh_phase {
-    SLH_NOT_BEGUN, /* zero: a context that was wiped */
     SLH_IN_MESSAGE,
     SLH_IN_TREES,  /* FORS: a secret value and its path, tree after tree */
     SLH_IN_CHAINS, /* WOTS+ of a layer */
@@ -18,12 +17,16 @@ typedef enum slh_phase {
     SLH_TOO_LONG
 } slh_phase;
 
+/* In a verifier that init has made, and in no other bytes: "SLHstrm1". */
+#define SLH_STREAM_MARK 0x534C487374726D31u
+
 /* The caller holds it as a lanewise_slhdsa_verifier. */
 #if defined(__GNUC__)
 typedef struct __attribute__((may_alias)) slh_stream {
 #else
 typedef struct slh_stream {
 #endif
+    uint64_t mark;
     /* The message first; then T_l of what was computed so far, and its masks. */
     slh_pieces sponges;
     slh_selection selected; /* tree and leaf: of the layer that is being computed */

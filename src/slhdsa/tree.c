@@ -38,7 +38,7 @@ static void fors_leaves(slh_work *w, const slh_batch *b, const slh_subtree *subt
     lanewise_slh_prf(w, b);
     for (unsigned k = 0; k < count; k++)
         if (leaf[k] == subtrees[k].tree->chosen)
-            slh_get_node(w, b, k, subtrees[k].tree->value);
+            slh_give_node(w, b, k, subtrees[k].tree->value);
     lanewise_slh_f(w, b);
 }
 
@@ -60,7 +60,7 @@ void lanewise_slh_subtrees(slh_work *w, const slh_batch *b, slh_kind kind,
             for (unsigned k = 0; k < count; k++) {
                 const slh_tree *t = subtrees[k].tree;
                 if (t->chosen != SLH_NO_LEAF && leaf[k] >> j == ((t->chosen >> j) ^ 1))
-                    slh_get_node(w, b, k, t->path + (size_t)j * n);
+                    slh_give_node(w, b, k, t->path + (size_t)j * n);
             }
             if (!(l >> j & 1)) {
                 slh_save(w, b, w->stack[j]);
@@ -76,7 +76,8 @@ void lanewise_slh_subtrees(slh_work *w, const slh_batch *b, slh_kind kind,
         slh_get_node(w, b, k, subtrees[k].tree->top + (size_t)subtrees[k].part * n);
 }
 
-/* One level: `pairs` pairs of each tree's nodes. */
+/* One level: `pairs` pairs of each tree's nodes. The second signing begins with another tree; if
+ * there is but one, with another slot (in this order, for nodes are replaced by those above). */
 static void join_level(slh_work *w, slh_kind kind, const slh_tree *trees, size_t count,
                        unsigned pairs, unsigned level) {
     unsigned n = w->set->n;
@@ -85,8 +86,9 @@ static void join_level(slh_work *w, slh_kind kind, const slh_tree *trees, size_t
         unsigned some = b->states < total - done ? b->states : (unsigned)(total - done);
         slh_subtree at[LANEWISE_MAX_STATES];
         for (unsigned k = 0; k < some; k++) {
-            at[k].tree = &trees[(done + k) / pairs];
-            at[k].part = (unsigned)((done + k) % pairs);
+            unsigned slot = count == 1 ? (k + w->again) % some : k;
+            at[slot].tree = &trees[((done + k) / pairs + w->again) % count];
+            at[slot].part = (unsigned)((done + k) % pairs);
         }
         set_places(w, b, kind, at, some);
         for (unsigned k = 0; k < some; k++) {
@@ -109,8 +111,8 @@ void lanewise_slh_join(slh_work *w, slh_kind kind, const slh_tree *trees, size_t
         for (size_t i = 0; i < count; i++) {
             const slh_tree *t = &trees[i];
             if (t->chosen != SLH_NO_LEAF)
-                memcpy(t->path + (size_t)level * n, t->top + (size_t)n * ((t->chosen >> level) ^ 1),
-                       n);
+                slh_give(w, t->path + (size_t)level * n,
+                         t->top + (size_t)n * ((t->chosen >> level) ^ 1));
         }
         join_level(w, kind, trees, count, 1u << (height - level - 1), level + 1);
     }

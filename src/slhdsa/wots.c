@@ -27,7 +27,7 @@ void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree
             for (unsigned s = 0; s < signing; s++) {
                 const slh_tree *t = subtrees[slots[s]].tree;
                 if (t->digits[chain] == step)
-                    slh_get_node(w, b, slots[s], t->value + (size_t)chain * n);
+                    slh_give_node(w, b, slots[s], t->value + (size_t)chain * n);
                 else if (t->digits[chain] > step && t->digits[chain] < end)
                     end = t->digits[chain];
             }

@@ -13,6 +13,8 @@ SLHDSA = {
     "256s": (0x1E, 32),
     "256f": (0x1F, 32),
 }
+#: A private key of 128f whose PK.root is that of its seeds: others are not signed with.
+SK_128F = bytes(range(48)) + bytes.fromhex("a90e4715b9a925c332801767fd786371")
 SIGNATURE = {
     "128s": 7856,
     "128f": 17088,

@@ -15,7 +15,7 @@ import pytest
 from conftest import BIN, EMULATOR, put, refused
 from required import does_not_apply, tools
 
-SK = bytes(range(64))
+SK = kf.SK_128F
 SLH = kf.slhdsa_private("128f", SK)
 SLHPUB = kf.slhdsa_public("128f", SK[32:])
 
@@ -327,7 +327,7 @@ def test_progress(message):
     """A bar on a terminal, which is gone at the end, and nothing elsewhere; slow enough to show one
     only with the kernel that needs no vector instructions."""
     room = message
-    put(room, "key", kf.slhdsa_private("128s", SK))
+    assert room.run("sign", "keygen", "-a", "128s", "-o", "key").code == 0
     args = ["sign", "sign", "-k", "key", "--progress", "-f", "m"]
     quiet = room.run(*args)
     assert (quiet.code, quiet.out, quiet.err) == (0, b"", b"")

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_char_p, c_int, c_size_t, c_void_p
+from ctypes import c_char_p, c_int, c_size_t, c_uint64, c_void_p
 
 OK, SIGNATURE = 0, -9
 SIZES = ("128S", "128F", "192S", "192F", "256S", "256F")
@@ -20,6 +20,7 @@ class Options(ctypes.Structure):
         ("deterministic", c_int),
         ("check", c_int),
         ("random", c_void_p),
+        ("reserved", c_uint64 * 4),
     ]
 
 

@@ -63,6 +63,14 @@ static void one(const slh_set *set) {
     lanewise_slh_root(set, sk, sk + 2u * set->n, sk + 3u * set->n, &probe);
     lanewise_slh_sign(set, signature, sk, &m, sk + 2u * set->n, &probe);
     end(set->name, "signing", 0);
+    begin(set);
+    lanewise_slh_root(set, sk, sk + 2u * set->n, sk + 3u * set->n, &probe);
+    int same = lanewise_slh_sign_again(set, signature, sk, &m, sk + 2u * set->n, &probe);
+    end(set->name, "signing again", 0);
+    if (same != LANEWISE_OK) {
+        fprintf(stderr, "FAILED %s: the second signature is another\n", set->name);
+        failures++;
+    }
     reveal(signature, sizeof signature);
     memcpy(pk, sk + 2u * set->n, 2u * set->n);
     const slh_claim claim = {signature, pk, &m};

@@ -78,6 +78,17 @@ static void signing(void) {
     o = (lanewise_slhdsa_options){.random = &bad};
     CHECK_STATUS(sign(SIG, s.sk, 64, "m", 1, &o), LANEWISE_ERR_RANDOM);
     CHECK(calls == 1, "the source was asked %d times", calls);
+    for (int check = -1; check <= 3; check += 4) {
+        o = (lanewise_slhdsa_options){.check = check};
+        CHECK_STATUS(sign(SIG, s.sk, 64, "m", 1, &o), LANEWISE_ERR_PARAMETER);
+    }
+    for (unsigned i = 0; i < 4; i++) { /* what an option of a later version may be */
+        o = (lanewise_slhdsa_options){.reserved = {0}};
+        o.reserved[i] = (uint64_t)1 << 63;
+        CHECK_STATUS(sign(SIG, s.sk, 64, "m", 1, &o), LANEWISE_ERR_PARAMETER);
+        CHECK_STATUS(lanewise_slhdsa_verify(SET, s.signature, SIG, s.pk, 32, "m", 1, &o),
+                     LANEWISE_ERR_PARAMETER);
+    }
     o = (lanewise_slhdsa_options){.message_is_digest = 1};
     CHECK_STATUS(sign(SIG, s.sk, 64, "m", 1, &o), LANEWISE_ERR_PARAMETER);
     o.prehash = LANEWISE_SLHDSA_SHA2_256;
@@ -162,6 +173,22 @@ static void together(void) {
     unchanged("verifying many");
 }
 
+/* A secret key whose parts do not belong together: named, and no signature leaves. */
+static void foreign_root(void) {
+    static const uint8_t zeros[SIG];
+    for (int check = 0; check <= 2; check++)
+        for (unsigned at = 0; at < 4 * N; at += N) { /* SK.seed, SK.prf, PK.seed, PK.root */
+            const lanewise_slhdsa_options o = {.check = check, .deterministic = 1};
+            int noticed = check && at != N;
+            s.sk[at + 7] ^= 0x20;
+            memset(s.signature, 0x5C, SIG);
+            CHECK_STATUS(sign(SIG, s.sk, 64, "m", 1, &o), noticed ? LANEWISE_ERR_KEY : LANEWISE_OK);
+            CHECK((memcmp(s.signature, zeros, SIG) == 0) == noticed, "check %d, byte %u", check,
+                  at);
+            s.sk[at + 7] ^= 0x20;
+        }
+}
+
 void suite_errors(void) {
     subject_make(&s, SET);
     memset(s.signature, 0x5C, sizeof s.signature);
@@ -170,4 +197,5 @@ void suite_errors(void) {
     signing();
     verifying();
     together();
+    foreign_root();
 }

@@ -4,7 +4,8 @@
  * each set what key generation, signing, verification and verification of eight signatures take, as
  * a ratio: their time, divided by the number of permutations that the probe counts times the time
  * of one state in the widest kernel. That time is measured before and after each call, in processor
- * time of this thread; the median of all repeats is printed, with the quartiles for signing.
+ * time of this thread; the median of all repeats is printed, with the quartiles for signing. Then
+ * signing with a check (enum lanewise_slhdsa_check) divided by signing without, likewise.
  */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
 #include "slhdsa/sign.h"
@@ -63,17 +64,34 @@ static void eight(slh_probe *p) {
     verify(SLH_GROUP, p);
 }
 
+static void checked(int check) {
+    const lanewise_slhdsa_options o = {.check = check};
+    if (lanewise_slh_sign_message(set, signature, sk, "speed", 5, sk, &o, NULL) != LANEWISE_OK)
+        abort();
+}
+static void accidents(slh_probe *p) {
+    (void)p;
+    checked(LANEWISE_SLHDSA_CHECK_ACCIDENTS);
+}
+static void faults(slh_probe *p) {
+    (void)p;
+    checked(LANEWISE_SLHDSA_CHECK_FAULTS);
+}
+
+/* piece[SIGNING] is what signing with a check is compared with. */
+enum { SIGNING = 1, PIECES = 4, CHECKS = 2 };
+
 int main(int argc, char **argv) {
-    static void (*const piece[4])(slh_probe *) = {key, sign, one, eight};
-    static double ratio[4][MOST];
+    static void (*const piece[])(slh_probe *) = {key, sign, one, eight, accidents, faults};
+    static double ratio[PIECES + CHECKS][MOST];
     int repeats = argc > 1 ? atoi(argv[1]) : 25;
     if (repeats < 1 || repeats > MOST)
         return 2;
     printf("widest kernel: %s\n", lanewise_select(1000)->name);
-    printf("%-28s %9s %6s  %5s %5s (quartiles)    %6s %6s\n", "", "sign:", "work", "key", "sign",
-           "verify", "eight");
+    printf("%-28s %9s %6s  %5s %5s (quartiles)    %6s %6s  %9s %6s\n", "", "sign:", "work", "key",
+           "sign", "verify", "eight", "accidents", "faults");
     for (int i = 1; lanewise_slh_set(i); i++) {
-        slh_probe probe[4] = {{0}};
+        slh_probe probe[PIECES] = {{0}};
         int wanted = argc < 3;
         for (int a = 2; a < argc; a++)
             wanted |= atoi(argv[a]) == i;
@@ -81,22 +99,28 @@ int main(int argc, char **argv) {
             continue;
         set = lanewise_slh_set(i);
         lanewise_slh_message_plain(&message, "speed", 5);
-        for (unsigned p = 0; p < 4; p++)
+        for (unsigned p = 0; p < PIECES; p++)
             piece[p](&probe[p]);
-        for (int r = 0; r < repeats; r++)
-            for (unsigned p = 0; p < 4; p++) {
+        for (int r = 0; r < repeats; r++) {
+            double signing = 0;
+            for (unsigned p = 0; p < PIECES + CHECKS; p++) {
                 double before = state_time(), start = now();
                 piece[p](NULL);
                 double took = now() - start, after = state_time();
-                ratio[p][r] = took / ((before + after) / 2 * (double)probe[p].used);
+                if (p == SIGNING)
+                    signing = took;
+                ratio[p][r] = p < PIECES ? took / ((before + after) / 2 * (double)probe[p].used)
+                                         : took / signing;
             }
-        for (unsigned p = 0; p < 4; p++)
+        }
+        for (unsigned p = 0; p < PIECES + CHECKS; p++)
             qsort(ratio[p], (size_t)repeats, sizeof ratio[p][0], compare);
-        printf("%-28s %9llu %5.1f%%  %.3f %.3f (%.3f, %.3f)  %6.3f %6.3f\n", set->name,
+        printf("%-28s %9llu %5.1f%%  %.3f %.3f (%.3f, %.3f)  %6.3f %6.3f  %9.3f %6.3f\n", set->name,
                (unsigned long long)probe[1].used,
                100 * (double)probe[1].used / (double)probe[1].states, ratio[0][repeats / 2],
                ratio[1][repeats / 2], ratio[1][repeats / 4], ratio[1][repeats * 3 / 4],
-               ratio[2][repeats / 2], ratio[3][repeats / 2]);
+               ratio[2][repeats / 2], ratio[3][repeats / 2], ratio[4][repeats / 2],
+               ratio[5][repeats / 2]);
     }
     return 0;
 }

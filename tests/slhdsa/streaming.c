@@ -125,12 +125,15 @@ static void refusals(void) {
     lanewise_slhdsa_verifier before;
     subject_make(&s, LANEWISE_SLHDSA_SHAKE_128F);
     CHECK_OK(subject_sign(&s, text, 5, NULL));
-    memset(&v, 0, sizeof v);
-    CHECK_STATUS(lanewise_slhdsa_verifier_message(&v, text, 1), LANEWISE_ERR_STATE);
-    CHECK_STATUS(lanewise_slhdsa_verifier_signature(&v, text, 1), LANEWISE_ERR_STATE);
-    CHECK_STATUS(lanewise_slhdsa_verifier_final(&v), LANEWISE_ERR_STATE);
-    memset(&v, 0x5A, sizeof v);
-    before = v;
+    for (int foreign = 0; foreign < 256; foreign++) { /* bytes that are no verifier */
+        memset(&v, foreign, sizeof v);
+        before = v;
+        CHECK_STATUS(lanewise_slhdsa_verifier_message(&v, text, 1), LANEWISE_ERR_STATE);
+        CHECK_STATUS(lanewise_slhdsa_verifier_signature(&v, text, 1), LANEWISE_ERR_STATE);
+        CHECK_STATUS(lanewise_slhdsa_verifier_final(&v), LANEWISE_ERR_STATE);
+        CHECK_BYTES(&v, &before, sizeof v, "bytes %d, which are no verifier, were changed",
+                    foreign);
+    }
     CHECK_STATUS(begin(0, 32, 16, NULL), LANEWISE_ERR_ALGORITHM);
     CHECK_STATUS(begin(set, 31, 16, NULL), LANEWISE_ERR_LENGTH);
     CHECK_STATUS(begin(set, 32, 15, NULL), LANEWISE_ERR_LENGTH);
