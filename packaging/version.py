@@ -19,7 +19,7 @@ PLACES = [
     (HEADER, rf'LANEWISE_VERSION_STRING "{FULL}"'),
     ("CITATION.cff", rf"(?m)^version: {FULL}$"),
     ("SECURITY.md", rf"the latest minor version, {MINOR} \|"),
-    ("CHANGELOG.md", rf"(?m)\A(?:(?!## ).*\n)*## {FULL}\b"),
+    ("CHANGELOG.md", rf"(?m)\A(?:(?!## \d).*\n)*## {FULL}\b"),
     ("lab/pyproject.toml", rf'(?m)^version = "{FULL}"$'),
     ("packaging/conan/conanfile.py", rf'(?m)^    version = "{FULL}"$'),
     ("packaging/vcpkg/vcpkg.json", rf'"version": "{FULL}"'),
