@@ -91,9 +91,10 @@ RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb
              mlkem/tb/run_top.py mlkem/tb/run_whole.py mlkem/tb/run_driver.py mlkem/tb/run_system.py mlkem/tb/run_fusesoc.py \
              mlkem/tb/mutate.py mlkem/formal/run.py
 
-# Of these a plain `make test` builds one simulator, of the KEM core with all its programs.
-RTL_EVERYDAY := mlkem/tb/run_model.py mlkem/tb/run_leaves.py mlkem/tb/run_core.py mlkem/tb/mutate.py \
-                mlkem/formal/run.py
+# Of these a plain `make test` builds two simulators: the processor with all its features and the KEM
+# core with all its programs.
+RTL_EVERYDAY := simd/tb/run_programs.py simd/tb/run_random.py mlkem/tb/run_model.py mlkem/tb/run_leaves.py \
+                mlkem/tb/run_core.py mlkem/tb/run_top.py mlkem/tb/mutate.py mlkem/formal/run.py
 
 test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
 	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; time $(PY) rtl/$$t --sample || exit; done

@@ -88,6 +88,15 @@ def test_missing_tools_are_errors(commands, tier, env, out):
             assert f'PART="{left}"' in found[place(found, part)][1]
 
 
+@pytest.mark.parametrize(
+    "part", ["simd/tb/run_programs.py", "simd/tb/run_random.py", "mlkem/tb/run_top.py"]
+)
+def test_hardware_of_every_day(commands, part):
+    """A plain `make test` runs the processor and the bus of the KEM core, not its core alone."""
+    found = commands("test")
+    assert part in found[place(found, "test-rtl-sample")][1]
+
+
 def test_who_believes_what_was_proved(commands):
     def trusting(tier: str, **env: str) -> bool:
         found = commands(tier, **env)
