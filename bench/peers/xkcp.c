@@ -75,13 +75,22 @@ HASH(sha3_256, 136, 0x06, KeccakF1600_FastLoop_Absorb_plain64, KeccakP1600_Permu
 HASH(turboshake128, 168, 0x1F, KeccakP1600_12rounds_FastLoop_Absorb_plain64,
      KeccakP1600_Permute_12rounds_plain64)
 
+/* With the flags that its users give for a processor that has them: XKCP's own target is
+ * generic64 and -march=x86-64-v3. */
+#ifdef PEER_V3
+#define PLAIN "plain-64bits (C), -march=x86-64-v3"
+#define PLAIN_NEEDS "x86-64-v3"
+#else
+#define PLAIN "plain-64bits (C)"
+#define PLAIN_NEEDS "nothing"
+#endif
 static const peer_function functions[] = {
-    {"SHA3-256", "plain-64bits (C), its fast loop", "", 0, sha3_256, NULL, NULL, NULL},
-    {"TurboSHAKE128", "plain-64bits (C), its fast loop", "", 0, turboshake128, NULL, NULL, NULL},
-    {"Keccak-p[1600,24]", "plain-64bits (C)", "nothing", 1, NULL,
-     permute_KeccakP1600_Permute_24rounds_plain64, extract_plain64, KeccakP1600_Initialize_plain64},
-    {"Keccak-p[1600,12]", "plain-64bits (C)", "nothing", 1, NULL,
-     permute_KeccakP1600_Permute_12rounds_plain64, extract_plain64, KeccakP1600_Initialize_plain64},
+    {"SHA3-256", PLAIN ", its fast loop", "", 0, sha3_256, NULL, NULL, NULL},
+    {"TurboSHAKE128", PLAIN ", its fast loop", "", 0, turboshake128, NULL, NULL, NULL},
+    {"Keccak-p[1600,24]", PLAIN, PLAIN_NEEDS, 1, NULL, permute_KeccakP1600_Permute_24rounds_plain64,
+     extract_plain64, KeccakP1600_Initialize_plain64},
+    {"Keccak-p[1600,12]", PLAIN, PLAIN_NEEDS, 1, NULL, permute_KeccakP1600_Permute_12rounds_plain64,
+     extract_plain64, KeccakP1600_Initialize_plain64},
     {"Keccak-p[1600,24]", "KeccakP-1600-AVX2.S", "AVX2", 1, NULL,
      permute_KeccakP1600_Permute_24rounds_avx2, extract_avx2, NULL},
     {"Keccak-p[1600,12]", "KeccakP-1600-AVX2.S", "AVX2", 1, NULL,
