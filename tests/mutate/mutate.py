@@ -27,7 +27,7 @@ SUITES = (
 PROGRAMS = {
     "src/": ("unit", "kat"),
     "src/mlkem/": ("kat_mlkem", "unit_mlkem", "rounds_mlkem", "leftovers_mlkem"),
-    "src/slhdsa/": ("slhdsa",),
+    "src/slhdsa/": ("slhdsa", "slhdsa_faults"),
 }
 SLHDSA = "sets errors options kernels vectors many tampered counts rounds streaming stack".split()
 TIMEOUT = 120
@@ -84,7 +84,9 @@ def commands(work, which, scale):
             str(work / "tests/slhdsa/vectors.txt"),
         ]
         whole = {"vectors": ["--scale", "100"]}  # each set has few cases
-        return [(f"slhdsa.{s}", [*program, *whole.get(s, []), s]) for s in SLHDSA]
+        suites = [(f"slhdsa.{s}", [*program, *whole.get(s, []), s]) for s in SLHDSA]
+        faults = [str(tests / "slhdsa/slhdsa_faults"), "128f", "100"]
+        return [*suites, ("slhdsa.faults", faults), ("slhdsa.faults_twice", [*faults, "--twice"])]
     unit = str(tests / "unit/unit")
     kat = [str(tests / "kat/kat"), str(work / "tests/kat/vectors.txt")]
     first = [(s, [unit, "--scale", str(scale), s]) for s in SUITES]
