@@ -81,13 +81,25 @@ LANEWISE_CHECKED int lanewise_mlkem_describe(lanewise_mlkem_set set, lanewise_ml
 LANEWISE_API const char *lanewise_mlkem_arithmetic(void);
 
 /**
+ * Whether every key generation of this process ends with the pair-wise consistency test that FIPS
+ * 140-3 (implementation guidance 10.3.A) asks for: encapsulate to the new key, decapsulate, compare
+ * the shared keys; of functions on bytes by the bytes that they give, of a key object by all of
+ * lanewise_mlkem_key_check. If the halves do not fit, generation fails with FAULT and its outputs
+ * are zeros; without the test it never returns FAULT. `on`: 1 switches it on, 0 off, a negative
+ * number neither; in a library built with -DLANEWISE_MLKEM_PAIRWISE=ON it is always on. Off by
+ * default, for it takes about as long as an encapsulation and a decapsulation. Returns whether it
+ * is on now, 1 or 0. Errors: none, for the result is no status.
+ */
+LANEWISE_API int lanewise_mlkem_pairwise(int on);
+
+/**
  * ML-KEM.KeyGen, FIPS 203 algorithm 19: a new key pair, public_bytes to `ek` and private_bytes to
- * `dk`. Errors: NULL; PARAMETER; RANDOM.
+ * `dk`. Errors: NULL; PARAMETER; RANDOM; FAULT: the pair-wise test, where it is on.
  */
 LANEWISE_CHECKED int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, void *dk,
                                            const lanewise_random *random);
 
-/** ML-KEM.KeyGen_internal, algorithm 16, of d and z. Errors: NULL; PARAMETER. */
+/** ML-KEM.KeyGen_internal, algorithm 16, of d and z. Errors: NULL; PARAMETER; FAULT. */
 LANEWISE_CHECKED int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
                                                 const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
 
@@ -125,17 +137,19 @@ LANEWISE_CHECKED int lanewise_mlkem_check_private(lanewise_mlkem_set set, const 
 
 /**
  * A key that was read, checked and expanded, public or private: 16 KiB, no pointer into itself.
- * It belongs to the process that made it. Functions that take it as const may run in several
- * threads at once. Slightly faster if it is aligned to 64 bytes.
+ * It belongs to the process that made it, and carries a mark by which all functions refuse, with
+ * STATE, memory that holds none: never made, wiped, or written by something else. Functions that
+ * take it as const may run in several threads at once. Slightly faster if it is aligned to 64
+ * bytes.
  */
 typedef struct lanewise_mlkem_key {
     uint64_t opaque[2048];
 } lanewise_mlkem_key;
 
-/** A new key pair. Errors: NULL; PARAMETER; RANDOM. */
+/** A new key pair. Errors: NULL; PARAMETER; RANDOM; FAULT: the pair-wise test, where it is on. */
 LANEWISE_CHECKED int lanewise_mlkem_key_generate(lanewise_mlkem_key *key, lanewise_mlkem_set set,
                                                  const lanewise_random *random);
-/** The key pair of d and z. Errors: NULL; PARAMETER. */
+/** The key pair of d and z. Errors: NULL; PARAMETER; FAULT. */
 LANEWISE_CHECKED int lanewise_mlkem_key_from_seed(lanewise_mlkem_key *key, lanewise_mlkem_set set,
                                                   const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]);
 /** An expanded private key, dk. Errors: NULL; PARAMETER; LENGTH; KEY. */
@@ -170,10 +184,12 @@ LANEWISE_CHECKED int lanewise_mlkem_key_decaps(const lanewise_mlkem_key *key,
                                                const void *ct, size_t ctlen);
 
 /**
- * The pair-wise consistency test that FIPS 140-3 asks for after key generation: encapsulate, and
- * decapsulate to the same shared key; if the key holds its seed, generate it again and compare.
- * `random` as for encapsulation. Errors: NULL; STATE; RANDOM; FAULT: the halves do not belong
- * together.
+ * Whether a private key is what its origin says, after a fault in its generation or its memory:
+ * encapsulate, and decapsulate to the same shared key; compute all that the object holds again and
+ * compare: matrix, t, ek, H(ek), and s from the seed, or, of a key without one, the public half
+ * from ek; compare z with its second copy. That the key is not the one that was asked for is
+ * found as long as the fault is not in both computations. `random` gives the message. Errors:
+ * NULL; STATE; RANDOM; FAULT: something differs.
  */
 LANEWISE_CHECKED int lanewise_mlkem_key_check(const lanewise_mlkem_key *key,
                                               const lanewise_random *random);
@@ -184,8 +200,8 @@ LANEWISE_API void lanewise_mlkem_key_wipe(lanewise_mlkem_key *key);
 /**
  * `count` key pairs: the same as lanewise_mlkem_keygen `count` times, sooner. ek[i] and dk[i] have
  * the lengths of the set. `seeds` holds `count` times 64 bytes, d and z each; NULL: they are drawn
- * from `random`. Takes about 110 KiB of stack. Errors: NULL; PARAMETER; RANDOM: all outputs are
- * zeros.
+ * from `random`. Takes about 110 KiB of stack. Errors: NULL; PARAMETER; RANDOM, FAULT: all outputs
+ * are zeros.
  */
 LANEWISE_CHECKED int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count,
                                                 void *const *ek, void *const *dk,

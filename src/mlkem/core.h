@@ -22,7 +22,8 @@ typedef struct mlkem_key {
     const mlkem_params *params; /* NULL: no key */
     const mlkem_arith *arith;
     uint64_t has;       /* MLKEM_HAS_ bits */
-    uint64_t unused[5]; /* what follows is aligned to 64 bytes if the key is */
+    uint64_t mark;      /* of a lanewise_mlkem_key (key.c) */
+    uint64_t unused[4]; /* what follows is aligned to 64 bytes if the key is */
     int16_t matrix[MLKEM_MAX_K * MLKEM_MAX_K * MLKEM_N]; /* transposed: [i * k + j] is A[j][i] */
     int16_t t[MLKEM_MAX_K * MLKEM_N];
     uint8_t public_key[MLKEM_MAX_PUBLIC];
@@ -30,6 +31,7 @@ typedef struct mlkem_key {
     int16_t s[2 * MLKEM_MAX_K * MLKEM_N]; /* prepared; secret from here on */
     uint8_t z[MLKEM_SYMBYTES];
     uint8_t d[MLKEM_SYMBYTES];
+    uint8_t z_again[MLKEM_SYMBYTES]; /* of a lanewise_mlkem_key: nothing else tells a wrong z */
 } mlkem_key;
 
 /* ML-KEM.KeyGen_internal(d, z). */

@@ -92,6 +92,11 @@ int lanewise_mlkem_keygen_many(lanewise_mlkem_set set, size_t count, void *const
             lanewise_mlkem_lockstep_generate(now.lockstep, p, n, ek + i, dk + i, these);
         else
             generate(p, n, ek + i, dk + i, these);
+        for (size_t j = i; j < i + n && lanewise_mlkem_pairwise(-1); j++)
+            if (!lanewise_mlkem_pair_fits(p, ek[j], dk[j]))
+                status = LANEWISE_ERR_FAULT;
+        if (status != LANEWISE_OK)
+            break;
     }
     for (size_t i = 0; i < count && status != LANEWISE_OK; i++) {
         memset(ek[i], 0, p->public_bytes);

@@ -2,6 +2,7 @@
 /* ML-KEM on bytes: FIPS 203 section 7, with its checks of the inputs. */
 #include "lanewise/mlkem.h"
 
+#include "common/atomic.h"
 #include "core.h"
 #include "sets.h"
 
@@ -24,6 +25,32 @@ const char *lanewise_mlkem_arithmetic(void) {
     return lanewise_mlkem_arith()->name;
 }
 
+static LANEWISE_ATOMIC(uint32_t) pairwise;
+
+int lanewise_mlkem_pairwise(int on) {
+#if defined(LANEWISE_MLKEM_PAIRWISE)
+    const int always = 1;
+#else
+    const int always = 0;
+#endif
+    if (on >= 0)
+        LANEWISE_STORE(&pairwise, (uint32_t)(on != 0));
+    return always || LANEWISE_LOAD(&pairwise);
+}
+
+int lanewise_mlkem_pair_fits(const mlkem_params *p, const void *ek, const void *dk) {
+    const lanewise_mlkem_set set = (lanewise_mlkem_set)(256 * p->k);
+    uint8_t ct[MLKEM_MAX_CIPHERTEXT], sent[32], received[32];
+    /* The message can be anything: its shared key is forgotten. */
+    int fine = lanewise_mlkem_encaps_seed(set, ct, sent, ek, p->public_bytes, ek) == LANEWISE_OK &&
+               lanewise_mlkem_decaps(set, received, dk, p->private_bytes, ct,
+                                     p->ciphertext_bytes) == LANEWISE_OK &&
+               lanewise_equal(sent, received, sizeof sent);
+    lanewise_wipe(sent, sizeof sent);
+    lanewise_wipe(received, sizeof received);
+    return fine;
+}
+
 int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
                                const uint8_t seed[LANEWISE_MLKEM_SEED_BYTES]) {
     const mlkem_params *p = lanewise_mlkem_find(set);
@@ -36,7 +63,11 @@ int lanewise_mlkem_keygen_seed(lanewise_mlkem_set set, void *ek, void *dk,
     memcpy(ek, key.public_key, p->public_bytes);
     lanewise_mlkem_export(&key, dk);
     lanewise_mlkem_wipe_secrets(&key);
-    return LANEWISE_OK;
+    if (!lanewise_mlkem_pairwise(-1) || lanewise_mlkem_pair_fits(p, ek, dk))
+        return LANEWISE_OK;
+    lanewise_wipe(ek, p->public_bytes);
+    lanewise_wipe(dk, p->private_bytes);
+    return LANEWISE_ERR_FAULT;
 }
 
 int lanewise_mlkem_keygen(lanewise_mlkem_set set, void *ek, void *dk,

@@ -9,6 +9,9 @@ target_sources(lanewise PRIVATE
   src/mlkem/many.c
   src/mlkem/mlkem.c
   src/mlkem/sets.c)
+if(LANEWISE_MLKEM_PAIRWISE)
+  target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_PAIRWISE)
+endif()
 if(LANEWISE_KYBER)
   target_sources(lanewise PRIVATE src/mlkem/kyber.c)
 endif()
