@@ -40,6 +40,7 @@ BUILDS = {
     "OpenSSL 4, unused": "openssl-unused",
     "Python": "python",
     "Rust": "rust",
+    "SPHINCS+": "sphincsplus",
     "wolfSSL": "wolfssl",
     "XKCP": "xkcp",
 }
