@@ -19,7 +19,7 @@ from lanewise_lab.passes import prune, split  # noqa: E402
 from lanewise_lab.passes.homes import NoRegister  # noqa: E402
 from lanewise_lab.passes.stream import Item, Stream  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove.interface import Case  # noqa: E402
+from lanewise_lab.prove.interface import Case, default_cases  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.round import RC, permute  # noqa: E402
 from test_hybrids import OPERATIONS, ror  # noqa: E402
@@ -239,6 +239,69 @@ def test_wrong_chain_is_refuted(tmp_path, name):
     assert found.broken == broken
     if shows is TWO:
         assert prove(task.path, task.symbol, task.interface, [ONE]).proved, "one step shows it too"
+
+
+ENTER = "    str x4, [sp, #232]\n    add x9"
+STEP = "    ldr x4, [sp, #232]\n    subs"
+
+
+def at_step(before, test):
+    """What wrongs a node of x3_scalar_mixed_x2, from a step on or at a number of steps alone:
+    `before` the loop, and in it, behind a step, what jumps over that to 77. Lane 20 of the first
+    state is free in `out`."""
+    wrong = "ldr x6, [x9, #240]; str x6, [x9, #224]; str x6, [x9, #96]"
+
+    def edit(text):
+        text = replaced(ENTER, f"    {before}\n{ENTER}")(text)
+        return replaced(STEP, f"    {test}\n    {wrong}\n77:\n{STEP}")(text)
+
+    return edit
+
+
+LATE = {
+    "a counter": lambda n: at_step(
+        "str xzr, [x0, #320]",
+        "ldr x5, [sp, #216]; ldr x6, [x5, #320]; add x6, x6, #1; str x6, [x5, #320]; "
+        f"cmp x6, #{n}; b.ne 77f",
+    ),
+    "the number asked for": lambda n: at_step(
+        "str x4, [x0, #320]", f"ldr x5, [sp, #216]; ldr x6, [x5, #320]; cmp x6, #{n}; b.ne 77f"
+    ),
+    "the steps left": lambda n: at_step("", f"ldr x5, [sp, #232]; cmp x5, #{n}; b.ne 77f"),
+    "zero": lambda n: at_step("", f"ldr x5, [sp, #232]; sub x5, x5, #{n}; cbnz x5, 77f"),
+    "the address": lambda n: at_step(
+        "str x3, [x0, #320]",
+        "ldr x5, [sp, #216]; ldr x6, [x5, #320]; ldr x5, [sp, #224]; sub x5, x5, x6; "
+        f"cmp x5, #{24 * n}; b.ne 77f",
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("way", "n"),
+    [
+        pytest.param(way, n, marks=() if (way, n) == ("a counter", 8) else pytest.mark.ci)
+        for way in LATE
+        for n in (4, 5, 8, 12, 15)
+    ],
+)
+def test_wrong_at_some_number_of_steps_is_refuted(tmp_path, way, n):
+    """Right for 1, 2 and 3 steps; the counterexample is of the first number that is not."""
+    tasks = built(tmp_path, X3, LATE[way](n))
+    (task,) = (t for name, t in tasks.items() if name.endswith("x2_chain16"))
+    found = prove(task.path, task.symbol, task.interface, default_cases(task.interface))
+    assert found.word == "refuted", found.reason
+    assert found.broken == "result"
+    assert found.counterexample["case"] == f"{n} steps, in place"
+
+
+@pytest.mark.slow
+def test_a_node_that_stays_on_the_stack_is_refuted(tmp_path):
+    tasks = built(tmp_path, X3, replaced("    str xzr, [x9, #96]\n", ""))
+    (task,) = (t for name, t in tasks.items() if name.endswith("x2_chain16"))
+    found = prove(task.path, task.symbol, task.interface, default_cases(task.interface)[:1])
+    assert found.word == "refuted" and found.broken == "wiped", found.reason
 
 
 @pytest.mark.slow

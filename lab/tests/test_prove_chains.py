@@ -13,7 +13,8 @@ tools("gcc")
 
 from lanewise_lab import round as keccak  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove.interface import Case, Interface, default_interface  # noqa: E402
+from lanewise_lab.prove.interface import EVERY, Case, Interface, default_cases  # noqa: E402
+from lanewise_lab.prove.interface import default_interface as interface_of  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.x86 import batch_avx2, batch_chain, prune  # noqa: E402
 from lanewise_lab.x86.batch_io import Vector  # noqa: E402
@@ -180,7 +181,7 @@ def test_chain_is_proved(tmp_path):
     """All steps in one run, and in place."""
     path = built(tmp_path)
     cases = [ONE, Case(24, steps=3), Case(24, steps=2, in_place=True)]
-    found = prove(path, SYMBOL, default_interface(SYMBOL), cases, stack=0)
+    found = prove(path, SYMBOL, interface_of(SYMBOL), cases, stack=0)
     assert found.proved, found.reason
     # With or without masks is part of the claim.
     assert prove(path, SYMBOL, replace(found.interface, masked=True), [ONE]).word == "refuted"
@@ -193,7 +194,7 @@ def test_chain_is_proved(tmp_path):
 @pytest.mark.parametrize("name", some(WRONG))
 def test_wrong_chain_is_refuted(tmp_path, name):
     edit, shows = WRONG[name]
-    path, interface = built(tmp_path, edit), default_interface(SYMBOL)
+    path, interface = built(tmp_path, edit), interface_of(SYMBOL)
     found = prove(path, SYMBOL, interface, [shows])
     assert found.word == "refuted" and found.counterexample
     assert found.broken == ("memory" if name == "one step more" else "result")
@@ -206,7 +207,7 @@ def test_wrong_chain_is_refuted(tmp_path, name):
 @pytest.mark.parametrize("name", WRONG_MASKED)
 def test_wrong_masked_chain_is_refuted(tmp_path, name):
     edit, shows = WRONG_MASKED[name]
-    interface = default_interface(MASKED)
+    interface = interface_of(MASKED)
     path = built(tmp_path, edit, masked=True)
     found = prove(path, MASKED, interface, [shows])
     assert found.word == "refuted" and found.broken == "result"
@@ -214,12 +215,103 @@ def test_wrong_masked_chain_is_refuted(tmp_path, name):
         assert prove(path, MASKED, interface, [ONE]).proved, "seen by one step already"
 
 
+END = "    add rcx, 16\n    dec r8\n"
+BREAK = "vpxorq xmm6, xmm6, xmm7"
+
+
+def at_step(before, test):
+    """What wrongs a node: `before` the loop, and in it, between a step and the question whether it
+    was the last one, what jumps over that to 7."""
+    enter = "    .p2align 6\nLshake256_x2_test_chain16_step:"
+
+    def edit(text):
+        text = replaced(enter, f"    {before}\n{enter}")(text)
+        return replaced(END, f"    {test}\n    {BREAK}\n7:\n{END}")(text)
+
+    return edit
+
+
+#: Ways to go wrong from a step on, or at a number of steps alone.
+LATE = {
+    "a counter": lambda n: at_step("xor r11d, r11d", f"inc r11; cmp r11, {n}; jne 7f"),
+    "the number asked for": lambda n: at_step("mov r11, r8", f"cmp r11, {n}; jne 7f"),
+    "the steps left": lambda n: at_step("mov r11, r8", f"cmp r8, {n}; jne 7f"),
+    "the address": lambda n: at_step(f"lea r11, [rcx + {16 * (n - 1)}]", "cmp rcx, r11; jne 7f"),
+    "a bit that moves": lambda n: at_step(
+        "mov r11d, 1", f"add r11, r11; mov r10, r11; shr r10, {n}; test r10, 1; jz 7f"
+    ),
+    "a counter in memory": lambda n: at_step(
+        "mov qword ptr [rsp - 8], 0",
+        f"inc qword ptr [rsp - 8]; cmp qword ptr [rsp - 8], {n}; jne 7f",
+    ),
+    "a word of the stack": lambda n: at_step(
+        "mov r11, rsp", f"sub r11, 8; lea r10, [rsp - {8 * n}]; cmp r10, r11; jne 7f"
+    ),
+    "the loop's end": lambda n: replaced(
+        END, f"{END}    cmp r8, {n - 1}; jne 7f\n    {BREAK}\n7:\n    test r8, r8\n"
+    ),
+}
+NUMBERS = (4, 5, 8, 12, 15)
+QUICK = {("a counter", 5), ("the number asked for", 15), ("the address", 12)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("masked", [False, pytest.param(True, marks=pytest.mark.full)])
+def test_any_number_of_steps_is_proved(tmp_path, masked):
+    path, symbol = built(tmp_path, masked=masked), MASKED if masked else SYMBOL
+    interface = interface_of(symbol)
+    cases = default_cases(interface)
+    assert [case.steps for case in cases] == [EVERY, EVERY]
+    found = prove(path, symbol, interface, cases, stack=0)
+    assert found.proved, found.reason
+    assert found.as_json()["cases"] == ["any number of steps, in place", "any number of steps"]
+    assert found.as_json()["no_node_stays"] is True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("way", "n"),
+    [
+        pytest.param(way, n, marks=() if (way, n) in QUICK else pytest.mark.ci)
+        for way in LATE
+        for n in NUMBERS
+    ],
+)
+def test_wrong_at_some_number_of_steps_is_refuted(tmp_path, way, n):
+    """Right for 1, 2 and 3 steps; the counterexample is of the first number that is not."""
+    path, interface = built(tmp_path, LATE[way](n)), interface_of(SYMBOL)
+    found = prove(path, SYMBOL, interface, default_cases(interface))
+    assert found.word == "refuted", found.reason
+    assert found.broken == "result"
+    assert found.counterexample["case"] == f"{n} steps, in place"
+
+
+STORE = "    vmovdqu64 [rsp - 64], xmm7\n"
+STAYS = {
+    "the result": replaced("    ret\n", f"{STORE}    ret\n"),
+    "the node before": replaced("test_chain16_step:\n", f"test_chain16_step:\n{STORE}"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", STAYS)
+def test_a_node_that_stays_on_the_stack_is_refuted(tmp_path, name):
+    path, interface = built(tmp_path, STAYS[name]), interface_of(SYMBOL)
+    for case in (ONE, default_cases(interface)[1]):
+        found = prove(path, SYMBOL, interface, [case])
+        assert found.word == "refuted" and found.broken == "wiped", found.reason
+        assert "stay on the stack" in found.reason
+        one, two = found.counterexample["values"]
+        assert one != two
+        assert found.as_json()["no_node_stays"] is False
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("lane", some([2, 5, 6, 8, 16]))
 def test_lane_that_matters_is_not_to_be_pruned(tmp_path, monkeypatch, lane):
     """Of the tree's index, of what changes, of the node, and both lanes of padding."""
     monkeypatch.setattr(batch_chain, "state_before", without(lane))
-    found = prove(built(tmp_path), SYMBOL, default_interface(SYMBOL), [ONE])
+    found = prove(built(tmp_path), SYMBOL, interface_of(SYMBOL), [ONE])
     assert found.word == "refuted" and found.broken == "result"
 
 

@@ -20,7 +20,7 @@ tools("gcc")
 
 from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import mutate, native  # noqa: E402
-from lanewise_lab.prove.interface import Case, Interface, default_interface  # noqa: E402
+from lanewise_lab.prove.interface import EVERY, Case, Interface, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import EXTERN, prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.round import RC, permute  # noqa: E402
@@ -34,7 +34,7 @@ def cases(interface: Interface) -> list[Case]:
     """Few rounds, but every path: the single-state kernels take six or two rounds at once."""
     sizes = (1, 2, 3, 6, 8, 13, 16, 24, 25)
     if interface.chains:
-        return [Case(24, steps=2)]
+        return [Case(24, steps=EVERY)]
     if interface.extracts:
         return [Case(lanes=n) for n in sizes]
     if not interface.absorbs:
@@ -45,7 +45,8 @@ def cases(interface: Interface) -> list[Case]:
 
 
 def run_chain(function, interface: Interface, source: random.Random) -> bool:
-    """Two steps of a chain: are they what hashlib says?"""
+    """One to 15 steps of a chain: are they what hashlib says?"""
+    steps = source.randrange(1, 16)
     many, m = interface.states, interface.node
 
     def rows(count: int):
@@ -53,8 +54,8 @@ def run_chain(function, interface: Interface, source: random.Random) -> bool:
             *(source.getrandbits(64) for _ in range(count * many))
         )
 
-    nodes, head, last, out = rows(m), rows(m + 3), rows(2), rows(m)
-    function(out, nodes, head, last, ctypes.c_size_t(2), (ctypes.c_uint64 * 24)(*RC))
+    nodes, head, last, out = rows(m), rows(m + 3), rows(steps), rows(m)
+    function(out, nodes, head, last, ctypes.c_size_t(steps), (ctypes.c_uint64 * 24)(*RC))
     for k in range(many):
         fixed = b"".join(v.to_bytes(8, "little") for v in head[k::many])
         node = b"".join(v.to_bytes(8, "little") for v in nodes[k::many])

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from ..prove import Dependent, Refused
 from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, distance, inside, joined, unordered
+from ..prove.memory import Counter, Memory, Ptr, distance, inside, joined, unordered
 from ..prove.sections import Code
 from .machine import BaseMachine, Value
 
 FLAGS = ("n", "z", "c", "v")
-Flag = int | str | None
+Flag = int | str | Ptr | None
 
 _CONDITIONS = {
     "eq": ("z", lambda m: m.z),
@@ -25,7 +25,8 @@ OPPOSITE = {"ne": "eq", "lo": "hs", "pl": "mi", "vc": "vs", "ls": "hi", "lt": "g
 
 
 class ArmMachine(BaseMachine):
-    """A flag is 0, 1, None - not known, or depends on data - or why it must not be used."""
+    """A flag is 0, 1, None - not known, or depends on data - why it must not be used, or a
+    pointer: whether that is null."""
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         super().__init__(alg, memory, code)
@@ -50,6 +51,8 @@ class ArmMachine(BaseMachine):
         if cond in ("", "al", "nv"):
             return True
         needs, test = _CONDITIONS[OPPOSITE.get(cond, cond)]
+        if isinstance(self.z, Ptr) and "z" in needs:
+            self.z = int(self.is_null(self.z))
         values = [getattr(self, flag) for flag in needs]
         for why in values:
             if isinstance(why, str):
@@ -107,7 +110,10 @@ class ArmMachine(BaseMachine):
             self.set_flags(None, None, None, None)
             if not n and a.region.given and a.region.size and inside(a):
                 self.z, self.c = 0, 1  # no pointer given to the code is null
-            return self.advance(a, -n)
+            value = self.advance(a, -n)
+            if isinstance(value.region, Counter):
+                self.z = value
+            return value
         if carry and a == b:
             self.set_flags(0, 1, 1, 0)
             return self.alg.zero

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from ..prove import Dependent, Refused
 from ..prove.domain import Word
-from ..prove.memory import Ptr, distance, is_null, joined, unordered
+from ..prove.memory import Counter, Ptr, distance, is_null, joined, unordered
 from ..prove.run import RETURN
 from . import x86_64_elements, x86_64_vector  # noqa: F401  (x86_64_elements enters its own)
 from .x86_64_machine import Machine, Value
@@ -166,8 +166,9 @@ def _logic2(m: Machine, i: Instruction) -> None:
 def _test(m: Machine, i: Instruction) -> None:
     a, b = m.read(i, 0), m.read(i, 1, _bits(i))
     if isinstance(a, Ptr) and a == b:
+        zero = int(is_null(a, m.alg.ones))
         m.cf = m.of = 0
-        m.zf, m.sf, m.pf = int(is_null(a, m.alg.ones)), None, None
+        m.zf, m.sf, m.pf = zero, None, None
         return
     _logic(m, m.alg.and_(m.word(a), m.word(b)), _bits(i))
 
@@ -303,7 +304,10 @@ def _sub(m: Machine, a: Value, b: Value, bits: int, borrow: int = 0) -> Value:
     n = m.number(b, "a subtraction")
     if isinstance(a, Ptr):
         m.forget_flags()
-        return m.advance(a, -n - borrow)
+        value = m.advance(a, -n - borrow)
+        if isinstance(value.region, Counter):
+            m.zf = value
+        return value
     k = m.number(a, "a subtraction")
     out = (k - n - borrow) & ((1 << bits) - 1)
     m.cf = int(k < n + borrow)
@@ -413,6 +417,8 @@ def _holds(m: Machine, condition: str) -> bool:
         value = getattr(m, name)
         if isinstance(value, str):
             raise Refused(value)
+        if isinstance(value, Ptr):
+            return int(is_null(value, m.alg.ones))
         if value is None:
             raise Dependent(
                 "a condition depends on data or on flags that are not known", "a condition"

@@ -16,7 +16,7 @@ RED_ZONE = 128
 
 class Machine:
     """Registers are words or pointers. A flag is 0, 1, None - not known, or depends on
-    data - or the reason why it must not be used."""
+    data - the reason why it must not be used, or a pointer: whether that is null."""
 
     def __init__(self, alg: Algebra, memory: Memory, code: Code | None):
         self.alg, self.memory, self.code = alg, memory, code

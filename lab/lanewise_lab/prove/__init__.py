@@ -15,7 +15,7 @@ class Unfinished(Refused):
 
 
 class Violated(Refused):
-    """The code breaks a rule of `claim`: abi or memory."""
+    """The code breaks a rule of `claim`: abi, memory, or wiped, that no node stays."""
 
     def __init__(self, reason: str, claim: str = "abi"):
         super().__init__(reason)

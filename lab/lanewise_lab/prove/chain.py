@@ -12,13 +12,14 @@ the robust sets of SPHINCS+ 3.1, section 7.2.1.
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, field
 from hashlib import shake_256
 
 from ..round import LANES, RC, ROUNDS
-from . import Unequal, spec
+from . import Unequal, Violated, spec
 from .domain import Algebra, Word
-from .interface import Case, Interface
-from .memory import Ptr, Region
+from .interface import EVERY, Case, Interface
+from .memory import Counter, Ptr, Region
 from .objfile import ObjectFile
 from .setting import CONVENTIONS, Setting
 
@@ -32,6 +33,31 @@ def setting_of(
     """The setting for a call of any kind."""
     kind = Chain if interface.chains else Setting
     return kind(object_file, interface, case, numbers)
+
+
+@dataclass
+class Loop:
+    """What the specification says of any step. The regions are those after it."""
+
+    left: Counter  # the steps left, and a row for each
+    rows: Region
+    row: int  # bytes
+    #: Words of the first step's node: instance and lane.
+    before: dict[Word, tuple[int, int]] = field(default_factory=dict)
+    node: list[list[Word]] = field(default_factory=list)  # any step's node
+    after: list[list[Word]] = field(default_factory=list)  # that of the step behind it
+
+
+class Rows(Region):
+    """A row for each step of a number of which bounds are known."""
+
+    def __init__(self, name: str, row: int, count: Counter, initial):
+        super().__init__(name, 0, 8, initial)
+        self.row, self.count = row, count
+
+    def contains(self, offset: int, count: int) -> bool:
+        rows = self.count.least if self.count.exact is None else self.count.exact
+        return 0 <= offset and offset + count <= self.row * rows
 
 
 class Chain(Setting):
@@ -64,12 +90,23 @@ class Chain(Setting):
             ]
 
         self.nodes = lanes("node", self.node)
+        self._secrets = len(alg.names)
         self.head = lanes("head", self.node + HEAD)
-        self.last = lanes("last", case.steps)
+        changes = len(alg.names)
+        every = case.steps == EVERY
+        self.last = lanes("last", 1 if every else case.steps)
+        later = lanes("last, later", 1) if every else []
+        self._changes = range(changes, len(alg.names))
         self._inputs, self._data, self.outs = len(alg.names), [], {}
+        self.plain: set[int] = set()  # atoms made up later, no words of nodes
         place = self._zipped if interface.layout == "zipped" else self._paired
         nodes, head = place("nodes", self.nodes), place("head", self.head)
-        last = self._zipped("last", self.last)
+        self.steps, last = (case.steps, 64), self._zipped("last", self.last)
+        if every:
+            self.count, last = self._counted("the number of steps", self.last, 1)
+            self.steps, self.rows = Ptr(self.count, 0), last
+            self.loop = Loop(*self._counted("the steps left", later, 0), 8 * states)
+            self._later = later
         if case.in_place:
             nodes.writable, self.state = True, nodes
         else:
@@ -79,8 +116,14 @@ class Chain(Setting):
         constants = Region("the round constants", 8 * ROUNDS, 8, lambda n: alg.const(RC[n]))
         values = {"out": self.state, "nodes": nodes, "head": head, "last": last, "rcs": constants}
         self.arguments = [
-            (case.steps, 64) if p == "steps" else Ptr(values[p], 0) for p in interface.parameters
+            self.steps if p == "steps" else Ptr(values[p], 0) for p in interface.parameters
         ]
+
+    def _counted(self, name: str, lanes: list[list[Word]], least: int) -> tuple[Counter, Rows]:
+        """A number of steps, and as many rows, of which only the first is read."""
+        count = Counter(name, least)
+        row = 8 * self.interface.states
+        return count, Rows(f"the rows of {name}", row, count, lambda n: lanes[n][0])
 
     def _zipped(self, name: str, lanes: list[list[Word]]) -> Region:
         states = self.interface.states
@@ -99,15 +142,29 @@ class Chain(Setting):
 
     def expected(self) -> list[list[spec.Lane]]:
         """The result of each instance, by the specification in words."""
+        nodes = self._after(self.nodes, self.last, "")
+        if self.case.steps == EVERY:
+            alg, loop = self.alg, self.loop
+            loop.node = [
+                [alg.atom(f"a node{k}.{i}", ("word", word)) for i, word in enumerate(node)]
+                for k, node in enumerate(nodes)
+            ]
+            loop.before = {w: (k, i) for k, node in enumerate(nodes) for i, w in enumerate(node)}
+            loop.after = self._after(loop.node, self._later, "later")
+            nodes = loop.node
+        return [[(word,) for word in node] for node in nodes]
+
+    def _after(self, nodes: list[list[Word]], rows: list[list[Word]], tag: str):
+        """What becomes of nodes in so many steps as there are rows of `last`."""
         out = []
-        for k, node in enumerate(self.nodes):
-            for step, last in enumerate(self.last[k]):
-                message, tag = [*self.head[k], last], f"{k}.step{step}."
+        for k, node in enumerate(nodes):
+            for step, last in enumerate(rows[k]):
+                message, name = [*self.head[k], last], f"{tag}{k}.step{step}."
                 if self.interface.masked:
-                    mask = self._hash(message, f"{tag}mask.")
+                    mask = self._hash(message, f"{name}mask.")
                     node = list(map(self.alg.xor, node, mask))
-                node = self._hash([*message, *node], tag)
-            out.append([(word,) for word in node])
+                node = self._hash([*message, *node], name)
+            out.append(node)
         return out
 
     def _hash(self, message: list[Word], tag: str) -> list[Word]:
@@ -125,6 +182,27 @@ class Chain(Setting):
         ]
         if wrong:
             raise Unequal(f"{len(wrong)} words are not shown to be equal, first {wrong[0]}")
+
+    # What is left behind
+
+    def holds_node(self, value: Word | Ptr) -> bool:
+        """Whether a value depends on a node, as far as its form shows."""
+        if isinstance(value, Ptr):
+            return False
+        atoms = self.alg.atoms(value, self.alg.width) - self.plain
+        return any(n < self._secrets or self.alg.derived(n) for n in atoms)
+
+    def holds_row(self, value: Word) -> bool:
+        """Whether it depends on what changes from step to step."""
+        return any(n in self._changes for n in self.alg.atoms(value, self.alg.width))
+
+    def stays(self, machine) -> None:
+        """Raises if a word of a node lies on the stack at return."""
+        left = machine.stack.left().items()
+        words = [8 * n for n, value in left if self.holds_node(value)]
+        if words:
+            at = f"{min(words):+d} from the stack pointer at entry"
+            raise Violated(f"words of a node stay on the stack: {len(words)}, one at {at}", "wiped")
 
     # Numbers
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from ..round import ROUNDS
 from . import Unfinished, Violated, spec
-from .interface import Case, Interface
+from .interface import CHAINED, Case, Interface
 from .objfile import ObjectFile
 from .setting import CONVENTIONS
 from .witness import on_numbers
@@ -49,6 +49,8 @@ OPTIONS = ("states", "layout", "call")
 
 def layouts(interface: Interface, isa: str) -> list[str]:
     """That of the interface, and those that differ from it."""
+    if interface.chains:
+        return [interface.layout, *(o for o in CHAINED if o != interface.layout)]
     width = CONVENTIONS[isa].WIDTH
     if width == 64 and interface.states == 1:
         return [interface.layout]

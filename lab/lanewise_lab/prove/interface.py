@@ -137,6 +137,12 @@ def default_interface(
     return Interface(states, layout or _LAYOUT[isa], call)
 
 
+#: Of a chain: any number of steps, by induction.
+EVERY = -1
+#: Steps that SLH-DSA asks for in one call, at most: those of a chain of WOTS with w = 16.
+MOST_STEPS = 15
+
+
 @dataclass(frozen=True)
 class Case:
     rounds: int = 0
@@ -146,7 +152,7 @@ class Case:
     length: int | None = None
     instance: int = 0
     vlen: int = 0  # bits of a vector register, where that is up to the processor
-    steps: int = 0  # of a chain
+    steps: int = 0  # of a chain, or EVERY
     which: int = 0  # the states that are set
     in_place: bool = False  # of a chain: the result replaces the nodes
 
@@ -160,7 +166,8 @@ class Case:
         if self.which:
             return f"states {self.which:#b} set"
         if self.steps:
-            return f"{self.steps} steps" + (", in place" if self.in_place else "")
+            steps = "any number of" if self.steps == EVERY else self.steps
+            return f"{steps} steps" + (", in place" if self.in_place else "")
         out = [f"{self.rounds} rounds"] if self.rounds or self.blocks else []
         out += [f"{self.blocks} blocks"] if self.blocks else []
         return ", ".join(out + ([f"{self.lanes} lanes"] if self.lanes or self.blocks else []))
@@ -191,8 +198,7 @@ def default_cases(interface: Interface) -> list[Case]:
     if interface.sets:
         return [Case(which=n) for n in masks(interface.states)]
     if interface.chains:
-        few = Case(ROUNDS, steps=1 if interface.masked else 2, in_place=True)
-        return [few, *(Case(ROUNDS, steps=n) for n in (1, 2, 3))]
+        return [Case(ROUNDS, steps=EVERY, in_place=place) for place in (True, False)]
     if interface.bytewise:
         return byte_cases()
     if interface.extracts:

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from . import Refused
 from .chain import setting_of
-from .interface import Case, Interface
+from .induction import Induction
+from .interface import EVERY, Case, Interface
 from .objfile import ObjectFile
 from .setting import CONVENTIONS, EXTERN
 from .witness import Refuted, execute, refutation
@@ -29,7 +30,8 @@ class Verdict:
     proved: bool = True
     reason: str = ""
     counterexample: dict | None = None
-    broken: str = ""  # what the counterexample shows: result, flow, abi, memory or stack
+    #: What the counterexample shows: result, flow, abi, memory, wiped or stack.
+    broken: str = ""
     cases: list[Case] = field(default_factory=list)
     stack_bytes: int = 0
     red_zone: int = 0  # bytes below the stack pointer that the code accesses, on x86-64
@@ -59,7 +61,7 @@ class Verdict:
     def as_json(self) -> dict:
         claims = {
             claim: True if self.proved else False if claim == self.broken else None
-            for claim in ("result", "flow", "memory", "abi")
+            for claim in ("result", "flow", "memory", "abi", "wiped")
         }
         out = {
             "object": self.object,
@@ -74,6 +76,7 @@ class Verdict:
             "constant_flow": claims["flow"],
             "memory": claims["memory"],
             "abi": claims["abi"],
+            **({"no_node_stays": claims["wiped"]} if self.interface.chains else {}),
             "stack_bytes": self.stack_bytes,
             "stack_bytes_left_with_data": self.stack_left,
             "registers_left_with_data": sorted(self.registers_left),
@@ -127,7 +130,7 @@ def prove(
         verdict.proved = False
         verdict.reason = f"{case}: {reason}" if case else str(reason)
         if isinstance(reason, Refuted):
-            verdict.counterexample = {"case": str(case), **reason.witness}
+            verdict.counterexample = {"case": str(case)} | reason.witness
             verdict.broken = reason.claim
     finally:
         gc.enable()
@@ -157,9 +160,14 @@ def _prove_one(object_file, symbol, setting, expected, verdict, residues):
     machine = setting.enter(residues)
     setting.alg.guard()
     try:
-        trace = execute(object_file, symbol, setting, machine)
+        if setting.case.steps == EVERY:
+            trace = Induction(object_file, symbol, setting).run(machine)
+        else:
+            trace = execute(object_file, symbol, setting, machine)
         setting.convention.leave(machine)
         setting.compare(expected)
+        if setting.interface.chains:
+            setting.stays(machine)
     except Refused as reason:
         raise refutation(object_file, symbol, setting, residues, reason) from None
     verdict.stack_bytes = max(verdict.stack_bytes, -machine.deepest)
@@ -167,7 +175,7 @@ def _prove_one(object_file, symbol, setting, expected, verdict, residues):
     verdict.wider &= not setting.case.vlen or machine.wider
     if getattr(machine, "wrote_x18", False):
         verdict.assumes.add("the platform leaves x18 to the code")
-    left = sum(setting.holds_data(value) for value in machine.stack.left())
+    left = sum(setting.holds_data(value) for value in machine.stack.left().values())
     verdict.stack_left = max(verdict.stack_left, setting.convention.WIDTH // 8 * left)
     verdict.registers_left |= {
         name

@@ -56,7 +56,7 @@ class Region:
         self.write_only = False  # until it was written
         self.cells: dict[int, Word | Ptr] = {}
         self.written: set[int] = set()
-        self._buried: dict[int, Word | Ptr] = {}
+        self.buried: dict[int, Word | Ptr] = {}
 
     def contains(self, offset: int, count: int) -> bool:
         if offset < self.low or offset + count > self.low + self.size:
@@ -75,13 +75,12 @@ class Region:
         for n in cells:
             value = self.cells.pop(n)
             if n in self.written:
-                self._buried[n] = value
+                self.buried[n] = value
                 self.written.discard(n)
 
-    def left(self) -> list[Word | Ptr]:
-        """What the code wrote here last, buried or not."""
-        buried = [value for n, value in self._buried.items() if n not in self.written]
-        return [self.cells[n] for n in self.written] + buried
+    def left(self) -> dict[int, Word | Ptr]:
+        """What the code wrote into cells last, buried or not."""
+        return self.buried | {n: self.cells[n] for n in self.written}
 
     def cell(self, n: int) -> Word | Ptr:
         value = self.cells.get(n)
@@ -108,6 +107,36 @@ class Ptr:
 
     def __repr__(self) -> str:
         return f"{self.region.name}{self.offset - self.region.origin:+d}"
+
+
+class Asked(Exception):
+    """A condition is whether this is 0, and both may be."""
+
+    def __init__(self, at: Ptr):
+        super().__init__(f"whether {at} is 0")
+        self.at = at
+
+
+class Counter(Region):
+    """A public number of which only bounds are known. A pointer into this region is that number
+    plus a known one. It can be moved, and asked whether it is 0: Asked, where both may be."""
+
+    #: No array has more elements, so that sums of the number and small ones do not wrap around.
+    MOST = 1 << 56
+
+    def __init__(self, name: str, least: int):
+        super().__init__(name, 0, 1, lambda n: None)
+        self.given = False
+        self.least, self.exact = least, None
+
+    def is_zero(self, at: Ptr) -> bool:
+        if self.exact is not None:
+            return self.exact + at.offset == 0
+        if -self.least < at.offset < self.MOST:
+            return False
+        if at.offset == -self.least:
+            raise Asked(at)
+        raise Refused(f"a condition is whether {self.name} is {-at.offset}")
 
 
 class Between(Region):
@@ -168,6 +197,8 @@ def is_null(at: Ptr, ones: int) -> bool:
     """Whether a pointer is 0. The caller's are not; of no others is that known, unless the address
     is: a linker may put a section at 0, and a pointer moved out of its object may become 0."""
     region = at.region
+    if isinstance(region, Counter):
+        return region.is_zero(at)
     if region.base is not None:
         return not (region.base + at.offset) & ones
     if not (region.given and region.size):

@@ -19,11 +19,14 @@ class Trace:
     def __init__(self):
         self.mnemonics: Counter[str] = Counter()
         self.instructions: dict[int, object] = {}
+        self.ready: dict[int, tuple] = {}  # instructions with what executes them
 
 
-def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: int):
-    """Execute until the return to the caller. A refusal names the instruction."""
-    trace, ready, before = Trace(), {}, None
+def run(machine, decode: Callable, lookup: Callable, locate: Callable, start: int, trace=None):
+    """Execute until the return to the caller. A refusal names the instruction. Where memory.Asked
+    is raised, machine.pc is that of the instruction that asks, and all is as before it."""
+    trace, before = trace or Trace(), None
+    ready = trace.ready
     machine.pc = start
     for _ in range(LIMIT):
         pc = machine.pc

@@ -9,10 +9,11 @@ code is run on numbers, and only what these runs show is held against it.
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from . import Dependent, Refused, Unequal, Unfinished, Violated
 from .chain import setting_of
-from .interface import Case
+from .interface import EVERY, MOST_STEPS, Case
 from .run import run
 from .setting import Setting
 
@@ -53,8 +54,9 @@ class _Zeros(random.Random):
         return 0
 
 
-def execute(object_file, symbol: str, setting: Setting, machine):
-    """Run the function; each instruction is noted in machine.seen, if that is a list."""
+def execute(object_file, symbol: str, setting: Setting, machine, trace=None, start=None):
+    """Run the function, from its entry unless a start is given; each instruction is noted in
+    machine.seen, if that is a list."""
     lookup = setting.convention.lookup
 
     def noted(insn):
@@ -68,14 +70,21 @@ def execute(object_file, symbol: str, setting: Setting, machine):
 
         return Noted
 
-    start = object_file.entry(symbol)
+    start = object_file.entry(symbol) if start is None else start
     look = lookup if machine.seen is None else noted
-    return run(machine, object_file.decode, look, object_file.offset, start)
+    return run(machine, object_file.decode, look, object_file.offset, start, trace)
 
 
 def on_numbers(object_file, symbol: str, interface, case: Case, seed: int, residues=None):
-    """The setting after a run on numbers, its machine, and what stopped it."""
+    """The setting after a run on numbers, its machine, and what stopped it. Of any number of steps
+    two are taken."""
+    if case.steps == EVERY:
+        case = replace(case, steps=2)
     source = random.Random(seed) if seed else _Zeros()
+    return _run(object_file, symbol, interface, case, source, residues)
+
+
+def _run(object_file, symbol: str, interface, case: Case, source: random.Random, residues):
     setting = setting_of(object_file, interface, case, source)
     machine = setting.enter(residues or (setting.convention.RESIDUE, 0))
     machine.seen = []
@@ -91,15 +100,33 @@ def refutation(object_file, symbol: str, asked: Setting, residues, reason: Refus
     """What is to be said of code whose proof stopped for a reason: Refuted, if runs show it."""
     if isinstance(reason, Unfinished):
         return reason
-    code, ran = (object_file, symbol), []
-    for seed in range(RUNS):
-        ran.append(on_numbers(*code, asked.interface, asked.case, seed, residues))
+    code, interface = (object_file, symbol), asked.interface
+    if asked.case.steps != EVERY:
+        return _refutation(code, interface, asked.case, residues, reason, range(RUNS))
+    # Of each number a few runs: what goes wrong depends on the number of steps, or shows in one.
+    for steps in range(1, MOST_STEPS + 1):
+        case = replace(asked.case, steps=steps)
+        seeds = range(RUNS) if steps < 2 else [1]
+        found = _refutation(code, interface, case, residues, reason, seeds)
+        if isinstance(found, Refuted):
+            found.witness = {"case": str(case), **found.witness}
+            return found
+    return found
+
+
+def _refutation(code, interface, case: Case, residues, reason: Refused, seeds) -> Refused:
+    object_file, ran = code[0], []
+    for seed in seeds:
+        ran.append(on_numbers(*code, interface, case, seed, residues))
         if not isinstance(reason, Dependent) and (found := _shown(ran[-1])):
             return found
         if found := _apart(object_file, ran[0], ran[-1], str(reason)):
             return found
     for one in ran:
         if found := _shown(one):
+            return found
+    if isinstance(reason, Violated) and reason.claim == "wiped":
+        if found := _stays(code, interface, case, residues, reason):
             return found
     if isinstance(reason, Unequal):
         return Refused(f"{reason}; random inputs show no difference, so this decides nothing")
@@ -118,6 +145,43 @@ def _shown(ran) -> Refuted | None:
     if stopped is None and (witness := setting.difference()):
         return Refuted("the result differs from FIPS 202", witness)
     return None
+
+
+class _Other(random.Random):
+    """Of the first numbers the complement, and then the same."""
+
+    def __init__(self, seed: int, numbers: int):
+        super().__init__(seed)
+        self.left = numbers
+
+    def getrandbits(self, k: int) -> int:
+        self.left -= 1
+        return super().getrandbits(k) ^ ((1 << k) - 1 if self.left >= 0 else 0)
+
+
+def _stays(code, interface, case: Case, residues, reason: Violated) -> Refuted | None:
+    """Two runs that differ in the nodes leave other words on the stack."""
+    left, settings = [], []
+    for numbers in (0, interface.states * interface.node):
+        setting, machine, stopped = _run(*code, interface, case, _Other(1, numbers), residues)
+        if stopped:
+            return None
+        left.append(machine.stack.left())
+        settings.append(setting)
+    one, two = left
+    differ = [n for n in sorted(one) if n in two and one[n] != two[n]]
+    if not differ:
+        return None
+    size = settings[0].alg.width // 8
+    return Refuted(
+        str(reason),
+        {
+            "at": f"{size * differ[0]:+d} from the stack pointer at entry",
+            "values": [hex(w.c) for w in (one[differ[0]], two[differ[0]]) if hasattr(w, "c")],
+            "states": [setting.given(0)["state"] for setting in settings],
+        },
+        reason.claim,
+    )
 
 
 def _apart(object_file, one, other, said: str) -> Refuted | None:
