@@ -223,7 +223,7 @@ def parts(value: dict[Key, float]) -> Iterator[Relation]:
         if (
             name[0] == "mlkem"
             and name[2:] == ["decaps"]
-            and peer not in (goals.OURS, "AWS-LC", *COLLECTED)
+            and peer not in (goals.OURS, "AWS-LC", "liboqs", *COLLECTED)
         ):
             yield from reading(value, key, name[1])
 

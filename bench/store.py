@@ -35,6 +35,7 @@ BUILDS = {
     "AWS-LC": "awslc",
     "Go": "go",
     "libgcrypt": "gcrypt",
+    "liboqs": "liboqs",
     "OpenSSL 3": "openssl3",
     "OpenSSL 4": "openssl4",
     "OpenSSL 4, unused": "openssl-unused",

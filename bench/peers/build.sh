@@ -125,6 +125,21 @@ build_xkcp() {
             "$here/xkcp.c" "$work"/{plain64,avx2,times4}.o -o "$1"
 }
 
+# Its own build, for this processor, with ML-KEM alone.
+build_liboqs() {
+    metadata || return 1
+    local work=$to/liboqs.d compiler=$cc version
+    version=$(crate oqs-sys version)
+    ! command -v clang-19 >/dev/null || compiler=clang-19
+    cmake -S "$(crate oqs-sys)/liboqs" -B "$work" -DCMAKE_C_COMPILER="$compiler" -DCMAKE_BUILD_TYPE=Release \
+        -DCMAKE_POSITION_INDEPENDENT_CODE=ON -DOQS_BUILD_ONLY_LIB=ON -DOQS_DIST_BUILD=OFF -DOQS_OPT_TARGET=native \
+        -DOQS_USE_OPENSSL=OFF "-DOQS_MINIMAL_BUILD=KEM_ml_kem_512;KEM_ml_kem_768;KEM_ml_kem_1024" &&
+        cmake --build "$work" -j "$jobs" &&
+        "$cc" "${flags[@]}" -DPEER_VERSION="\"${version#*+liboqs-}\"" \
+            -DPEER_SOURCE="\"crate oqs-sys $version, its own build by $compiler for this processor, ML-KEM alone\"" \
+            "$here/liboqs.c" "$work/lib/liboqs.a" -o "$1" -lpthread
+}
+
 # As one who wants speed builds it: by clang where there is one, for this processor. In fors.c the
 # leaves are chosen by bits in the order of FIPS 205 (base_2b), so that results are those of all others.
 build_sphincsplus() {
@@ -193,7 +208,7 @@ inputs_of() {
 
 peers=("$@")
 [ ${#peers[@]} -gt 0 ] ||
-    peers=(openssl4 openssl3 gcrypt wolfssl awslc xkcp sphincsplus openssl-unused rust go python)
+    peers=(openssl4 openssl3 gcrypt wolfssl awslc liboqs xkcp sphincsplus openssl-unused rust go python)
 for p in "${peers[@]}"; do
     if ! declare -F "build_$p" >/dev/null; then
         echo "peers: no such peer: $p" >&2
