@@ -55,6 +55,10 @@ class Encoding:
     def finish(self, obj) -> None:
         """After all relocations."""
 
+    def plain(self, code: bytes, address: int) -> list:
+        """What the bytes of an instruction say, whatever a linker makes of them."""
+        return self._decoder.decode(code, address)
+
 
 class X86_64(Encoding):
     isa = "x86_64"
@@ -81,7 +85,7 @@ class X86_64(Encoding):
         """Bytes that do nothing, in place of an instruction."""
         return b"\x90" * size
 
-    def decode(self, code: bytes, address: int) -> list[x86_64_syntax.Instruction]:
+    def plain(self, code: bytes, address: int) -> list[x86_64_syntax.Instruction]:
         found = next(self._capstone.disasm_lite(code[:16], address, 1), None)
         if found is None:
             return []
@@ -91,10 +95,21 @@ class X86_64(Encoding):
         why = x86_64_bytes.problem(insn.code)
         if why:
             raise Refused(f"{why}: {insn.text}")
-        for at in range(address, address + size):
-            if at in self._fixes:
-                self._fix(insn, at)
+        right = x86_64_bytes.unscaled(insn.code)
+        if right is not None:
+            insn.operands = [
+                replace(op, disp=right) if isinstance(op, x86_64_syntax.Mem) else op
+                for op in insn.operands
+            ]
         return [insn]
+
+    def decode(self, code: bytes, address: int) -> list[x86_64_syntax.Instruction]:
+        found = self.plain(code, address)
+        for insn in found:
+            for at in range(address, insn.next):
+                if at in self._fixes:
+                    self._fix(insn, at)
+        return found
 
     def _fix(self, insn: x86_64_syntax.Instruction, at: int) -> None:
         """The four bytes at an address are computed by the linker: which operand is it?"""

@@ -13,6 +13,7 @@ from .chain import setting_of
 from .induction import Induction
 from .interface import EVERY, Case, Interface
 from .objfile import ObjectFile
+from .second import agree
 from .setting import CONVENTIONS, EXTERN
 from .witness import Refuted, execute, refutation
 
@@ -126,7 +127,10 @@ def prove(
                 witness = {"stack_bytes": used}
                 raise Refuted(f"{used} bytes of stack, more than {stack}", witness, "stack")
             verdict.cases.append(case)
+        case = None
+        agree(object_file)
     except Refused as reason:
+        reason = _checked(reason, object_file)
         verdict.proved = False
         verdict.reason = f"{case}: {reason}" if case else str(reason)
         if isinstance(reason, Refuted):
@@ -138,6 +142,16 @@ def prove(
         verdict.proved, verdict.reason = False, "no case was asked for"
     verdict.seconds = time.process_time() - started
     return verdict
+
+
+def _checked(reason: Refused, object_file: ObjectFile | None) -> Refused:
+    """What refutes code is shown by a run, which is worth as much as the decoder."""
+    if isinstance(reason, Refuted):
+        try:
+            agree(object_file)
+        except Refused as differ:
+            return differ
+    return reason
 
 
 def prove_case(

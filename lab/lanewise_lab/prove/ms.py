@@ -29,6 +29,7 @@ from .domain import Algebra
 from .memory import Memory, Ptr, Region, call_stack
 from .objfile import ObjectFile
 from .run import run
+from .second import agree
 
 ARGUMENTS = (1, 2, 8, 9)  # rcx rdx r8 r9
 PRESERVED = (3, 5, 6, 7, 12, 13, 14, 15)  # rbx rbp rsi rdi r12..r15
@@ -147,6 +148,7 @@ def prove_entry(object_file: ObjectFile, symbol: str, count: int) -> int:
             raise Violated(f"{symbol}{SUFFIX} is called {contract.calls} times")
         leave(m)
         deepest = max(deepest, -m.deepest)
+    agree(object_file)
     return deepest
 
 

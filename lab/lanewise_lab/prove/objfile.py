@@ -388,6 +388,10 @@ class ObjectFile:
                 self._instructions[other.address] = other
         return insn
 
+    def decoded(self):
+        """Addresses and instructions of all that was asked for."""
+        return self._instructions.items()
+
     def pointed(self, address: int) -> str | None:
         """The function that a pointer in the data at this address points to."""
         target = self.pointers.get(address)
