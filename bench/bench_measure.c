@@ -13,6 +13,9 @@ enum { MOST = 1001, LEAST = 5, SLOW_ROUNDS = 4 };
 /* A window is at least this long, so that reading the clock is lost in it. */
 static const double window_cycles = 100000;
 
+/* The share of its time that a window may have lost to another program. */
+static const double most_lost = 0.003;
+
 /* Code that left the upper halves of vector registers dirty must not slow the next contender. */
 static void clean_registers(void) {
 #if defined(__x86_64__)
@@ -31,14 +34,16 @@ static int window(const bench_row *row, const bench_contender *c, const uint8_t 
                   bench_window *w) {
     clean_registers();
     long switches = context_switches();
-    double cpu = bench_cpu_seconds();
+    double cpu = bench_cpu_seconds(), wall = bench_seconds();
     bench_window_begin(w);
     int failed = bench_call(row, c, in, repeat);
     bench_window_end(w);
     cpu = bench_cpu_seconds() - cpu;
+    wall = bench_seconds() - wall;
     /* A second thread is waited for; a lone one that was switched out lost its CPU to another
-     * program. */
-    if (row->threads == 1 && switches != context_switches())
+     * program, which matters unless it was for a moment: in a call of a second something always
+     * runs. */
+    if (row->threads == 1 && switches != context_switches() && cpu < (1 - most_lost) * wall)
         bench_window_by_cpu_time(w, cpu);
     w->cycles /= (double)repeat;
     return failed;
