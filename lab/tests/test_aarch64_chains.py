@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Chains of SHAKE256 for AArch64: pruned turns on numbers, proofs, and wrongs that they refute."""
 
+import json
 import random
 import subprocess
 from dataclasses import replace
@@ -13,6 +14,7 @@ tools("aarch64-linux-gnu-gcc")
 
 from lanewise_lab import cores, table_aarch64, table_chains  # noqa: E402
 from lanewise_lab.aarch64 import chain, kernel, program  # noqa: E402
+from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.cycles.model import timer  # noqa: E402
 from lanewise_lab.cycles.trace import run_program  # noqa: E402
 from lanewise_lab.passes import prune, split  # noqa: E402
@@ -294,6 +296,16 @@ def test_wrong_at_some_number_of_steps_is_refuted(tmp_path, way, n):
     assert found.word == "refuted", found.reason
     assert found.broken == "result"
     assert found.counterexample["case"] == f"{n} steps, in place"
+
+
+@pytest.mark.slow
+def test_wrong_hybrid_chain_by_command(tmp_path, capsys):
+    """Refuted, exit 1: what else it could be called with is no wrong use of the command."""
+    tasks = built(tmp_path, X3, replaced("mov x6, #0x1f", "mov x6, #0x6"))
+    (task,) = (t for name, t in tasks.items() if name.endswith("x2_chain16"))
+    assert main(["prove", task.path, task.symbol]) == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out)["verdict"] == "refuted" and "refuted: " in err
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import json
 import random
 import shutil
 import subprocess
+import sys
 
 import pytest
 from required import count, modules
@@ -134,6 +135,43 @@ def test_the_layout_that_was_given_is_the_claim(built, proving):
     assert proving("--layout", "lanes", path, "f")["found_by_trying"] == {"call": "state"}
     out = proving("--rounds", "12", path, "f", status=1)
     assert "--rounds 24" in out["hint"]
+
+
+@pytest.mark.parametrize("lines", [0, 1])
+def test_a_reader_that_goes_changes_no_verdict(built, lines):
+    """As in `prove ... | head -1`: no traceback, and the exit status of the verdict."""
+    wrong = "void f(u64 s[25]) { one(s, 0); s[3] ^= s[0]; }"
+    for body, status in (FIXED, 0), (wrong, 1):
+        command = [sys.executable, "-m", "lanewise_lab.cli", "prove", "--call", "state"]
+        run = subprocess.Popen(
+            [*command, built(body), "f"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        for _ in range(lines):
+            run.stdout.readline()
+        run.stdout.close()
+        said = run.stderr.read()
+        run.stderr.close()
+        assert (run.wait(), "Traceback" in said, "Broken" in said) == (status, False, False), said
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        ("state,rcs,rounds64", "rcs is a parameter of a chain"),
+        ("head", "head is a parameter of a chain"),
+        ("state,bytes", "which and bytes"),
+        ("state,state", "the parameter state is there twice"),
+        ("state,steps", "a chain, and nothing else, has nodes"),
+        ("state,nonsense", "unknown parameter nonsense"),
+    ],
+)
+def test_parameters_that_make_no_call(built, capsys, call, words):
+    path = built(FIXED)
+    with pytest.raises(SystemExit) as stopped:
+        main(["prove", "--call", call, path, "f"])
+    out, err = capsys.readouterr()
+    assert stopped.value.code == 2 and not out
+    assert words in err and err.count("\n") == 1
 
 
 @pytest.mark.ci

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -47,10 +48,19 @@ def run(arguments: argparse.Namespace, fail: Callable[[str], None]) -> int:
         verdict = Job(code, symbol, interface, arguments, vlens).verdict()
     except (ValueError, OSError, Refused) as error:
         fail(str(error))
-    print(json.dumps(verdict.as_json(), indent=2))
+    _print(json.dumps(verdict.as_json(), indent=2))
     for line in summary(verdict):
         print(f"lanewise-lab: {line}", file=sys.stderr)
     return EXIT[verdict.word]
+
+
+def _print(text: str) -> None:
+    """To standard output. A reader that has gone, such as `head`, changes no verdict."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        # What the stream still holds would be written, and fail, once more at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class Job:

@@ -37,6 +37,8 @@ PARAMETERS = {
 LAYOUTS = ("zipped", "lanes", "paired", "interleaved")
 #: Those of chains.
 CHAINED = ("zipped", "paired")
+#: The parameters of chains; of these, others have only `out`.
+CHAIN = ("out", "nodes", "head", "last", "steps", "rcs")
 
 
 @dataclass(frozen=True)
@@ -61,9 +63,23 @@ class Interface:
         if self.chains != (self.node > 0) or self.chains and self.layout not in CHAINED:
             known = " or ".join(CHAINED)
             raise ValueError(f"a chain, and nothing else, has nodes, and its states are {known}")
+        self._check_call()
         one = {"data", "out", "offset"} & set(self.parameters)
         if self.states > 1 and one and not self.chains and "instance" not in self.parameters:
             raise ValueError("data, out and offset are for one state; several need messages")
+
+    def _check_call(self) -> None:
+        """Whether the parameters are those of one call."""
+        given = self.parameters
+        twice = [p for n, p in enumerate(given) if p in given[:n]]
+        if twice:
+            raise ValueError(f"the parameter {twice[0]} is there twice")
+        wrong = [p for p in given if (p in CHAIN) != self.chains and p != "out"]
+        if wrong:
+            kind = "no parameter of" if self.chains else "a parameter of"
+            raise ValueError(f"{wrong[0]} is {kind} a chain, which has {', '.join(CHAIN)}")
+        if ("which" in given) != ("bytes" in given):
+            raise ValueError("which and bytes, for functions that set states, need each other")
 
     @property
     def parameters(self) -> list[str]:

@@ -91,6 +91,10 @@ class Verdict:
             out["extensions"] = sorted(self.extensions)
         if any(c.vlen for c in self.cases):
             out["holds_for_wider_vlen"] = self.wider
+        blocks = sorted({c.blocks for c in self.cases} - {0})
+        if "blocks" in self.interface.parameters and blocks:
+            counts = ", ".join(map(str, blocks))
+            out["holds_for"] = f"{counts} blocks in a call; nothing is shown of more"
         if self.found:
             out["found_by_trying"] = self.found
         if self.assumes:
