@@ -44,15 +44,18 @@ KERNEL = "lanewise_keccakp1600_x1_aarch64_scalar"
 FOLDER = everything.KECCAK / "aarch64"
 
 
-@pytest.fixture
-def workshop(tmp_path):
+def target() -> Target:
     compiler = ["aarch64-linux-gnu-gcc", "-I", str(FOLDER)]
     linker = ["aarch64-linux-gnu-ld", "-static", f"--section-start=.state={STATE:#x}"]
     text = (FOLDER / f"{KERNEL.removeprefix('lanewise_')}.S").read_text()
-    target = Target(
+    return Target(
         "aarch64", compiler, linker, KERNEL, "paired", DRIVER, run=["qemu-aarch64"], text=text
     )
-    return Workshop(target, tmp_path)
+
+
+@pytest.fixture
+def workshop(tmp_path):
+    return Workshop(target(), tmp_path)
 
 
 def entry(text: str, more: str = "") -> str:
@@ -178,6 +181,30 @@ WRONG = {
         entry("ldr x9, =table\n ldr w1, [x9]", "    .data\n    .globl table\ntable: .quad 2\n"),
         "writable section",
         "    .globl before\nbefore: ldr x9, =table\n mov x10, #4\n str x10, [x9]\n ret\n .ltorg\n",
+    ),
+    "instructions that become an address": Wrong(
+        entry(".reloc ., R_AARCH64_ABS64, away\n nop\n nop", AWAY.format("ret")), "not an operand"
+    ),
+    "lower part in place of a register": Wrong(
+        entry(
+            "adrp x9, table\n .reloc ., R_AARCH64_ADD_ABS_LO12_NC, table\n add x9, x9, xzr\n"
+            " ldr w1, [x9]",
+            TABLE.format(".zero 16\ntable: .word 2"),
+        ),
+        "not an operand",
+        options=(LOW,),
+    ),
+    "offset in another unit": Wrong(
+        entry(
+            "adrp x9, table\n .reloc ., R_AARCH64_LDST64_ABS_LO12_NC, table\n ldr w1, [x9]",
+            TABLE.format(".zero 16\ntable: .word 2"),
+        ),
+        "not an operand",
+        options=(LOW,),
+    ),
+    "two relocations of one place": Wrong(
+        entry(CALLED.format(".reloc ., R_AARCH64_ABS64, away\n bl away\n nop"), AWAY.format("ret")),
+        "two relocations change the same bytes",
     ),
 }
 

@@ -235,6 +235,34 @@ WRONG = {
         " bx lr\n",
         options=("--section-start=.data=0x2a000000",),
     ),
+    "instructions that become an address": Wrong(
+        entry(".p2align 2\n .reloc ., R_ARM_ABS32, away\n nop\n nop", AWAY.format("bx lr")),
+        "not an operand",
+    ),
+    "constants without a branch over them": Wrong(
+        entry("ldr r3, =table\n .ltorg", TABLE.format("table: .word 0")),
+        "not an operand",
+        options=("--section-start=.rodata=0x2000",),
+    ),
+    "half of an address in another constant": Wrong(
+        entry(
+            ".reloc ., R_ARM_THM_MOVW_ABS_NC, table\n mov.w r3, #0\n"
+            " movt r3, #:upper16:table\n ldr r1, [r3]",
+            TABLE.format("table: .word 2"),
+        ),
+        "not an operand",
+        options=(LOW,),
+    ),
+    "two relocations of one place": Wrong(
+        entry(
+            "ldr r3, =table\n ldr r3, [r3]\n ldr r1, [r3]",
+            TABLE.format(
+                "table: .word number\n .reloc table, R_ARM_ABS32, number\nnumber: .word 2"
+            ),
+        ),
+        "two relocations change the same bytes",
+        options=(LOW,),
+    ),
 }
 
 

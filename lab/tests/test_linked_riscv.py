@@ -73,6 +73,7 @@ LOW = "--section-start=.rodata=0x8000"
 MERGED = '    .section .rodata.cst4, "aM", @progbits, 4\n    .p2align 2\n'
 TABLE = "    .section .rodata\n    .p2align 3\n{}\n    .text\n"
 AWAY = '    .section .away, "ax"\n    .p2align 2\naway: {}\n    .text\n'
+FIXED = " .option push\n .option norelax\n .option norvc\n"
 #: Behind it, everything lies 4 bytes further down once the linker has made it one instruction.
 SHORTER = "call 8f\n8: mv ra, t5\n"
 
@@ -214,6 +215,37 @@ WRONG = {
             TABLE.format("table: .word 2, 2, 9, 4, 5, 6, 7"),
         ),
         "part of an address whose other part is not there",
+    ),
+    "instructions that become an address": Wrong(
+        entry(
+            FIXED + "\n#if __riscv_xlen == 64\n .reloc ., R_RISCV_64, away\n#else\n"
+            " .reloc ., R_RISCV_32, away\n#endif\n nop\n nop\n .option pop",
+            AWAY.format("ret"),
+        ),
+        "not an operand",
+    ),
+    "upper part of an address in AUIPC": Wrong(
+        entry(
+            FIXED + " .reloc ., R_RISCV_HI20, table\n auipc t0, 0\n lw a1, %lo(table)(t0)\n"
+            " .option pop",
+            TABLE.format("table: .word 2"),
+        ),
+        "not an operand",
+    ),
+    "alignment over what does something": Wrong(
+        entry(
+            " .option push\n .option norelax\n .p2alignw 3, 1\n .option norvc\n li a1, 1\n nop\n"
+            " .reloc ., R_RISCV_ALIGN, 4\n addi a1, a1, 1\n .option pop"
+        ),
+        "not an operand",
+    ),
+    "two relocations of one place": Wrong(
+        entry(
+            f"mv t5, ra\n {FIXED} .reloc ., R_RISCV_JAL, away\n .reloc ., R_RISCV_HI20, away\n"
+            " .word 0xef\n .option pop\n mv ra, t5",
+            AWAY.format("ret"),
+        ),
+        "two relocations change the same bytes",
     ),
 }
 

@@ -52,8 +52,7 @@ lanewise_round_constants: .quad {", ".join(map(str, RC))}
 PORTABLE = everything.KECCAK / "portable" / "keccakp1600_x1_c64.c"
 
 
-@pytest.fixture(scope="module")
-def target():
+def target() -> Target:
     options = [
         "-O1",
         "-fno-asynchronous-unwind-tables",
@@ -78,9 +77,14 @@ def target():
 MEMCPY = "\n    .intel_syntax noprefix\n    .text\nmemcpy: ud2\n"
 
 
+@pytest.fixture(name="made", scope="module")
+def made_fixture():
+    return target()
+
+
 @pytest.fixture
-def workshop(target, tmp_path):
-    return Workshop(target, tmp_path)
+def workshop(made, tmp_path):
+    return Workshop(made, tmp_path)
 
 
 def entry(text: str, more: str = "") -> str:
@@ -91,6 +95,7 @@ def entry(text: str, more: str = "") -> str:
 
 LOW = "--section-start=.rodata=0x200000"
 MERGED = '    .section .rodata.cst8, "aM", @progbits, 8\n    .p2align 3\n'
+AWAY = '    .section .away, "ax"\naway: ret\n    .text\n'
 TABLE = "    .section .rodata\n    .p2align 3\n{}\n    .text\n"
 
 WRONG = {
@@ -223,6 +228,16 @@ WRONG = {
         ),
         "writable section",
         "    .globl before\nbefore: mov byte ptr [rip + table], 4\n ret\n",
+    ),
+    "instructions that become an address": Wrong(
+        entry(f".reloc ., R_X86_64_64, away\n .fill 8, 1, 0x90\n{AWAY}"), "not an operand"
+    ),
+    "two relocations of one place": Wrong(
+        entry(
+            "push rdi\n .reloc 1f + 1, R_X86_64_64, away\n1: call away\n .fill 4, 1, 0x90\n"
+            f" pop rdi\n{AWAY}"
+        ),
+        "two relocations change the same bytes",
     ),
 }
 

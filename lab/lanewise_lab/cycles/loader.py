@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
-from elftools.elf.sections import SymbolTableSection
 
+from .. import elf as files
 from . import Refused, relocation
 
 FLASH = 0x08000000  # of a relocatable object: code and constants,
@@ -51,8 +51,12 @@ class Image:
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, Symbol] = field(default_factory=dict)  # of code
     undefined: dict[int, str] = field(default_factory=dict)  # at these addresses, where nothing is
+    problems: dict[str, str] = field(default_factory=dict)  # why it is not known what a name means
+    pads: str = ""  # the check of landing pads that it promises to pass
 
     def function(self, name: str) -> Symbol:
+        if name in self.problems:
+            raise Refused(f"{self.path}: {self.problems[name]}")
         if not self.symbols:
             raise Refused(f"{self.path} names no function: it is stripped or holds no code")
         if name not in self.symbols:
@@ -60,8 +64,15 @@ class Image:
             raise Refused(f"{self.path} defines no function {name}; it has: {known}")
         if not self.symbols[name].thumb:
             raise Refused(f"{self.path}: {name} is A32 code, not Thumb")
-        if not self.section_at(self.symbols[name].address):
+        address = self.symbols[name].address
+        section = self.section_at(address)
+        if not section:
             raise Refused(f"{self.path}: damaged ELF file ({name} lies in no section)")
+        start = section.data[address - section.address :][:4]
+        if self.pads and not files.is_landing_pad(self.isa, bytes(start)):
+            raise Refused(
+                f"{self.path} promises {self.pads}, and {name} does not begin with a landing pad"
+            )
         return self.symbols[name]
 
     def section_at(self, address: int) -> Section | None:
@@ -84,6 +95,9 @@ def load(path: str, isa: str = "armv7m", code_at: tuple[int, int] = (0, 8)) -> I
         if elf["e_type"] not in ("ET_REL", "ET_EXEC"):
             raise Refused(f"{path}: neither a relocatable object nor a program")
         try:
+            why = files.unsound(elf)
+            if why:
+                raise Refused(f"{path}: {why}")
             return _read(Image(path, isa, elf["e_type"] == "ET_REL"), elf, code_at)
         except Refused:
             raise
@@ -124,9 +138,11 @@ def _read(image: Image, elf: ELFFile, code_at: tuple[int, int]) -> Image:
             raise Refused(f"{path}: damaged ELF file (section {header.name} is cut off)")
         placed[index] = Section(header.name, address, data, writable, executable, align)
         image.sections.append(placed[index])
-    tables = [s for s in elf.iter_sections() if isinstance(s, SymbolTableSection)]
+    image.problems = files.ambiguous(files.symbols(elf), lambda name: name[0] == "$")
+    image.pads = files.promised(elf)
     values: list[int | None] = []
-    for symbol in tables[0].iter_symbols() if tables else ():
+    thumb_code: set[int] = set()  # numbers of symbols with bit 0 of a pointer set
+    for symbol in files.symbols(elf):
         where, value = symbol["st_shndx"], symbol["st_value"]
         if where in placed:
             value += placed[where].address if relocatable else 0
@@ -134,8 +150,10 @@ def _read(image: Image, elf: ELFFile, code_at: tuple[int, int]) -> Image:
             name = symbol.name
             if placed[where].executable and name and name[0] != "$" and kind != "STT_SECTION":
                 thumb = kind != "STT_FUNC" or bool(value & 1) or not thumb_bit
-                address = value & ~thumb_bit
-                image.symbols.setdefault(name, Symbol(address, symbol["st_size"], thumb))
+                known = Symbol(value & ~thumb_bit, symbol["st_size"], thumb)
+                image.symbols.setdefault(name, known)
+            if kind == "STT_FUNC" and value & thumb_bit:
+                thumb_code.add(len(values))
         elif where == "SHN_UNDEF" and symbol.name:
             value = UNDEFINED + 16 * len(image.undefined)
             image.undefined[value] = symbol.name
@@ -146,15 +164,22 @@ def _read(image: Image, elf: ELFFile, code_at: tuple[int, int]) -> Image:
         pointers = Section(".got", POINTERS, bytearray(), False, False)
         for header in elf.iter_sections():
             if isinstance(header, RelocationSection) and header["sh_info"] in placed:
-                _relocate(image, header, placed[header["sh_info"]], values, pointers.data)
+                section = placed[header["sh_info"]]
+                _relocate(image, header, section, values, pointers.data, thumb_code)
         if pointers.data:
             image.sections.append(pointers)
     return image
 
 
 def _relocate(
-    image: Image, table, section: Section, values: list[int | None], pointers: bytearray
+    image: Image,
+    table,
+    section: Section,
+    values: list[int | None],
+    pointers: bytearray,
+    thumb_code: set[int],
 ) -> None:
+    changed: set[int] = set()
     apply = relocation.arm if image.isa == "armv7m" else relocation.aarch64
     for entry in table.iter_relocations():
         kind, target = entry["r_info_type"], values[entry["r_info_sym"]]
@@ -169,5 +194,12 @@ def _relocate(
             pointers += b"" if known else wanted
         addend = entry["r_addend"] if table.is_RELA() else None
         at = entry["r_offset"]
+        why = relocation.wrong(image.isa, section.data, at, kind, entry["r_info_sym"] in thumb_code)
+        whole = set(range(at, at + relocation.size(image.isa, kind)))
+        if changed & whole:
+            why = "two relocations change the same bytes"
+        if why:
+            raise Refused(f"{image.path}: relocation type {kind} at {section.name}+{at:#x}: {why}")
+        changed |= whole
         if not apply(section.data, at, section.address + at, kind, target, addend):
             raise Refused(f"{image.path}: relocation type {kind} is not understood or too far")

@@ -6,11 +6,33 @@ Sources: ELF for the Arm Architecture and ELF for the Arm 64-bit Architecture.
 
 from __future__ import annotations
 
-_V4BX = 40  # a mark on a BX, for linkers that care
-NONE = {0, _V4BX}
+from .. import relocated
+
+NONE = {0}
 _ABS32, _REL32, _TARGET1 = 2, 3, 38
 _CALL, _JUMP24 = 10, 30
 _MOVW, _MOVT = 47, 48
+
+_OPERANDS = {"armv7m": relocated.ARMV7M, "aarch64": relocated.AARCH64}
+
+
+def size(isa: str, kind: int) -> int:
+    """Bytes that the relocation changes."""
+    return _DATA[kind][0] if isa == "aarch64" and kind in _DATA else 4
+
+
+def wrong(isa: str, data: bytearray, at: int, kind: int, thumb_code: bool) -> str:
+    """Why linkers do not make of it what is meant, or differ in it; empty: they do."""
+    table = _OPERANDS[isa]
+    word = int.from_bytes(data[at : at + 4], "little")
+    if kind in table and not relocated.fits(table, kind, word):
+        return "it changes bytes of an instruction that are not an operand of its kind"
+    if isa == "armv7m" and kind == _TARGET1:
+        return "whether TARGET1 is an address or a distance, the linker's options say"
+    low = {_ABS32: word, _REL32: word, _MOVW: word >> 16, _MOVT: word >> 16}.get(kind, 0)
+    if isa == "armv7m" and thumb_code and low & 1:
+        return "of Thumb code, linkers differ in what they make of an odd number added to it"
+    return ""
 
 
 def arm(
@@ -19,7 +41,7 @@ def arm(
     """Thumb code and data; addends lie where the result goes. False: not a known kind."""
     word = int.from_bytes(data[at : at + 4], "little")
     first, second = word & 0xFFFF, word >> 16
-    if kind in (_ABS32, _TARGET1):
+    if kind == _ABS32:
         word += target
     elif kind == _REL32:
         word += target - place

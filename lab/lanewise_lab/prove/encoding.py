@@ -17,6 +17,8 @@ from dataclasses import replace
 
 import capstone
 
+from .. import elf as files
+from .. import relocated
 from ..isa import aarch64_syntax, armv7m_syntax, riscv, riscv_syntax, x86_64_bytes, x86_64_syntax
 from . import Refused
 from .sections import SPACING
@@ -42,6 +44,23 @@ class Encoding:
     def size(self, kind: int) -> int | None:
         return self.sizes.get(kind)
 
+    #: Type of relocation -> instructions of which it fills in an operand, as relocated.py has it.
+    operands: relocated.Table = {}
+
+    def takes(self, obj, insn, code: bytes, at: int, size: int, kind: int) -> bool:
+        """Whether a relocation changes an operand of an instruction and nothing else of it."""
+        fits = relocated.fits(self.operands, kind, int.from_bytes(code, "little"))
+        return fits and at == insn.address and size == len(code)
+
+    @staticmethod
+    def adds(kind: int) -> bool:
+        """Whether several such relocations of the same bytes make a sum."""
+        return False
+
+    def jumps_anywhere(self, insn, code: bytes) -> bool:
+        """Whether it branches to where a register or memory says, and is no return."""
+        return files.through_register(self.isa, code, len(code))
+
     @staticmethod
     def needs_none(kind: int) -> bool:
         """Whether the relocation is of no symbol."""
@@ -66,7 +85,10 @@ class X86_64(Encoding):
     marked = False
     _ABS64, _PC32, _PLT32, _PC64 = 1, 2, 4, 24
     _GOT = (9, 41, 42)
-    _RELAXED = (41, 42)  # the linker may turn the instruction into another that does the same
+    _GOTPCREL, _GOTPCRELX, _REX_GOTPCRELX = _GOT
+    _LOADS = {0x8B: ("mov",), 0x85: ("test",), 0xFF: ("call", "jmp")}
+    _LOADS |= {0x03: ("add",), 0x0B: ("or",), 0x13: ("adc",), 0x1B: ("sbb",), 0x23: ("and",)}
+    _LOADS |= {0x2B: ("sub",), 0x33: ("xor",), 0x3B: ("cmp",)}
     sizes = {_ABS64: 8, _PC64: 8} | dict.fromkeys((_PC32, _PLT32, *_GOT), 4)
 
     def __init__(self):
@@ -121,20 +143,41 @@ class X86_64(Encoding):
             if memory and parts.disp_offset == field:
                 insn.operands[n] = replace(op, disp=0, at=to)
                 return
-            jump = isinstance(op, x86_64_syntax.Imm) and insn.mnemonic[:1] in ("j", "c")
-            jump = jump and insn.mnemonic[:3] != "cmp"
+            jump = isinstance(op, x86_64_syntax.Imm)
+            jump = jump and (insn.mnemonic[:1] == "j" or insn.mnemonic == "call")
             if jump and parts.imm_offset == field == insn.size - 4:
                 insn.operands[n] = x86_64_syntax.Imm(to)
                 return
         raise Refused("the linker computes a number in this instruction")
 
+    def takes(self, obj, insn, code: bytes, at: int, size: int, kind: int) -> bool:
+        """decode() has found the operand, but for that of data."""
+        if at not in self._fixes or not insn.address <= at <= insn.next - size:
+            return False
+        if kind not in self._GOT:
+            return True
+        # What the linker makes of the instruction does the same only if it is a load.
+        opcode, before = obj.code_at(at - 2, 1)[0], at - insn.address
+        if kind == self._GOTPCREL and opcode != 0x8B:
+            return True
+        known = insn.mnemonic in self._LOADS.get(opcode, ()) and at + 4 == insn.next
+        if kind == self._GOTPCRELX:
+            return known and before == 2
+        rex = before == 3 and code[0] & 0xF0 == 0x40
+        return known and (rex or kind == self._GOTPCREL and before == 2)
+
+    def jumps_anywhere(self, insn, code: bytes) -> bool:
+        branch = insn.mnemonic in ("jmp", "call")
+        return branch and not isinstance(insn.operands[0], x86_64_syntax.Imm)
+
     def relocate(self, obj, at: int, kind: int, symbol, addend: int) -> None:
         if kind == self._ABS64:
             obj.point(at, obj.target(symbol, addend))
             return
-        if kind in self._RELAXED:
-            obj.fill(max(at - 3, obj.section_of(at).start), 3)
         if kind in self._GOT:
+            # Linkers take the load of an address from the table for one of the address itself,
+            # without regard to what the bytes before the relocation are part of.
+            obj.may_rewrite(at - 3, 3, at)
             slot = obj.got(obj.target(symbol, 0))
             self._fixes[at] = lambda base: slot + addend + base - at
         elif kind == self._PC64:
@@ -160,6 +203,7 @@ class Armv7M(Encoding):
     _WORDS = (_ABS32, _REL32, _GOT_BASE, _GOT_SLOT, _TARGET1, _PREL31, _GOT_PREL)
     sizes = dict.fromkeys((*_BRANCHES, *_MOVES_ABS, *_MOVES_PREL, *_LITERALS, *_WORDS), 4)
     sizes |= dict.fromkeys(_SHORT, 2)
+    operands = relocated.ARMV7M
 
     def __init__(self):
         self._decoder = armv7m_syntax.Decoder()
@@ -206,6 +250,8 @@ class Armv7M(Encoding):
             far = kind in self._VENEERS and obj.section_of(to) is not obj.section_of(i.address)
             new = armv7m_syntax.Far(to) if far else armv7m_syntax.Imm(to)
         elif kind in self._LITERALS:
+            if symbol.bit:
+                raise Refused("linkers differ in the Thumb bit of a distance in an instruction")
             # The linker knows what the instruction counts from, whatever the section promises.
             base = (i.address + 4) & ~3
             if i.mnemonic == "adr":
@@ -216,6 +262,7 @@ class Armv7M(Encoding):
             raise Refused(f"relocation of half an address at {i.text}")
         else:
             addend = last.value - (last.value >> 15 << 16)
+            self._even(symbol, addend)
             to = obj.target(symbol, addend) | symbol.bit
             if kind in self._MOVES_ABS:
                 new = armv7m_syntax.Half(to)
@@ -232,6 +279,9 @@ class Armv7M(Encoding):
         addend -= addend >> 31 << 32
         if kind == self._PREL31:
             raise Refused("an entry of an unwinding table")
+        if kind == self._TARGET1:
+            raise Refused("whether TARGET1 is an address or a distance, the linker's options say")
+        self._even(symbol, addend)
         if kind == self._GOT_BASE:
             obj.minus(at, 4, obj.table() + addend, at)
         elif kind == self._GOT_PREL:
@@ -243,6 +293,14 @@ class Armv7M(Encoding):
             obj.minus(at, 4, obj.target(symbol, addend) | symbol.bit, at)
         else:
             obj.point(at, obj.target(symbol, addend) | symbol.bit)
+
+    @staticmethod
+    def _even(symbol, addend: int) -> None:
+        if symbol.bit and addend & 1:
+            raise Refused(
+                f"{symbol.name} is Thumb code, and linkers differ in what they make of an odd "
+                "number added to it"
+            )
 
     @classmethod
     def needs_none(cls, kind: int) -> bool:
@@ -263,6 +321,7 @@ class AArch64(Encoding):
     _ACCESSES = {278: 1, 284: 2, 285: 4, 286: 8, 299: 16, _GOT_LOW: 8}
     _INSTRUCTIONS = (_LITERAL, _ADR, _ADD, *_BRANCHES, *_PAGES, *_ACCESSES)
     sizes = dict.fromkeys((_PREL32, *_INSTRUCTIONS), 4) | {_ABS64: 8, _PREL64: 8}
+    operands = relocated.AARCH64
 
     def __init__(self):
         self._decoder = aarch64_syntax.Decoder()
@@ -354,10 +413,30 @@ class RiscV(Encoding):
         self._second: set[int] = set()  # of the second of two that may become one
         self._sums: dict[int, list[tuple[int, int, object, int]]] = {}
         self._object = None
+        self.operands = relocated.RISCV32 if xlen == 32 else relocated.RISCV64
 
     @staticmethod
     def unit(flags: int) -> int:
         return 2 if flags & 1 else 4  # EF_RISCV_RVC
+
+    def takes(self, obj, insn, code: bytes, at: int, size: int, kind: int) -> bool:
+        word = int.from_bytes(code, "little")
+        if kind == self._ALIGN:
+            return word in (0x13, 0x0001)  # nothing but what does nothing goes away
+        if kind not in self._CALLS:
+            return super().takes(obj, insn, code, at, size, kind)
+        pair = int.from_bytes(obj.code_at(at, 8), "little")
+        known = pair & 0x7F == 0x17 and pair >> 32 & 0x707F == 0x67
+        known = known and pair >> 7 & 31 == pair >> 47 & 31  # JALR takes what AUIPC leaves
+        return known and insn.address in (at, at + 4) and len(code) == 4
+
+    def jumps_anywhere(self, insn, code: bytes) -> bool:
+        known = isinstance(self._fixes.get(insn.address), riscv_syntax.Low)
+        return not known and super().jumps_anywhere(insn, code)
+
+    @classmethod
+    def adds(cls, kind: int) -> bool:
+        return kind in cls._DATA or kind in (cls._SET6, cls._SUB6)
 
     @classmethod
     def needs_none(cls, kind: int) -> bool:
@@ -411,6 +490,7 @@ class RiscV(Encoding):
                 obj.section_of(at).anchors.append((at + size, 1 << size.bit_length()))
             obj.section_of(at).shrinks += range(at, at + max(size, 1))
             obj.fill(at, size)
+            obj.claim(at, size, kind)
             self._relaxed.add(at)
             return
         if kind in self._DATA or kind in (self._SET6, self._SUB6):

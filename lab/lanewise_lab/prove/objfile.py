@@ -10,14 +10,15 @@ from difflib import get_close_matches
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
-from elftools.elf.sections import SymbolTableSection
 
+from .. import elf as files
 from . import Refused
 from .domain import Algebra
 from .encoding import ENCODINGS
 from .sections import ALLOC, EXECUTE, FIRST, GROUP, MERGE, SPACING, WRITE, Code, Section
 
 _LARGEST = 1 << 24  # bytes of a section, and of the code and constants of an image
+_CONTESTED, _TWICE = -1, "two relocations change the same bytes"
 _FAR = 1 << 32  # bytes by which an address may lie outside of its section
 
 
@@ -50,6 +51,10 @@ class ObjectFile:
         self.distances: dict[int, tuple[int, int]] = {}
         #: Address of a byte that the linker fills in -> why nothing can be said of it, if so.
         self._filled: dict[int, str] = {}
+        #: Address of a byte that a relocation changes -> the relocation's address, bytes, type.
+        self._writes: dict[int, tuple[int, int, int]] = {}
+        #: Address of a byte that a linker may change besides -> the address of the relocation.
+        self._rewrites: dict[int, int] = {}
         self._got: dict[int, int] = {}  # target -> its slot
         self._table: int | None = None
         self._unknown: dict[int, str] = {}  # addresses that stand for undefined symbols
@@ -80,10 +85,15 @@ class ObjectFile:
             #: What instructions lie at multiples of, in bytes.
             self.unit = self.encoding.unit(elf["e_flags"])
             self._of: dict[int, Section] = {}  # number of a section in the file -> section
+            self._pads = ""  # which check of landing pads the file promises to pass
             #: The address of offset 0 in a linked image, and what of it is code and constants.
             self.base: int | None = None
             self.pieces: list[tuple[int, int]] | None = None
             try:
+                why = files.unsound(elf)
+                if why:
+                    raise Refused(f"{path}: {why}")
+                self._pads = files.promised(elf)
                 if linked:
                     self._place_linked(elf)
                 else:
@@ -157,9 +167,9 @@ class ObjectFile:
 
     def _define(self, elf: ELFFile, extern: dict[str, bytes]) -> None:
         """Give the symbols their addresses."""
-        tables = [s for s in elf.iter_sections() if isinstance(s, SymbolTableSection)]
         self._references: list[Symbol] = []
-        for symbol in tables[0].iter_symbols() if tables else ():
+        self._problems.update(files.ambiguous(files.symbols(elf), self.encoding.is_mapping))
+        for symbol in files.symbols(elf):
             name, where = symbol.name, symbol["st_shndx"]
             bind, kind = symbol["st_info"]["bind"], symbol["st_info"]["type"]
             section = self._of.get(where) if isinstance(where, int) else None
@@ -224,6 +234,8 @@ class ObjectFile:
                     raise Refused(f"{self.path}: a relocation outside of {section.name}")
                 symbol = self._references[entry["r_info_sym"]]
                 self.fill(at, size)
+                if not self.claim(at, size, kind):
+                    continue
                 problem = self._of_symbol(symbol, section)
                 if problem and not (symbol.address is None and self.encoding.needs_none(kind)):
                     self.fill(at, size, problem)
@@ -248,6 +260,38 @@ class ObjectFile:
 
     # What relocations do
 
+    def claim(self, at: int, size: int, kind: int) -> bool:
+        """A relocation changes these bytes, and no other may, but where both are of one sum."""
+        others = {self._writes[n] for n in range(at, at + size) if n in self._writes}
+        adds = self.encoding.adds
+        fits = all(o[:2] == (at, size) and adds(kind) and adds(o[2]) for o in others)
+        for byte in range(at, at + size):
+            self._writes[byte] = at, size, kind if fits else _CONTESTED
+        return fits
+
+    def may_rewrite(self, at: int, size: int, relocation: int) -> None:
+        """The linker may change these bytes too, on account of a relocation."""
+        start = max(at, self.section_of(relocation).start)
+        self.fill(start, at + size - start)
+        self._rewrites.update(dict.fromkeys(range(start, at + size), relocation))
+
+    def _as_decoded(self, insn) -> None:
+        """Refuse an instruction of which the linker changes more than an operand of it."""
+        whole = range(insn.address, insn.next)
+        code = self.code_at(insn.address, len(whole))
+        for at, size, kind in {self._writes[n] for n in whole if n in self._writes}:
+            if kind == _CONTESTED:
+                raise Refused(_TWICE)
+            if not self.encoding.takes(self, insn, code, at, size, kind):
+                raise Refused(
+                    f"relocation {kind} changes bytes of this instruction that are not an operand "
+                    "of its kind"
+                )
+        if any(self._rewrites.get(n, n) not in whole for n in whole):
+            raise Refused("the linker may take these bytes for an instruction that it rewrites")
+        if self._pads and self.encoding.jumps_anywhere(insn, code):
+            raise Refused(f"a branch through a register in an object that promises {self._pads}")
+
     def fill(self, at: int, size: int, why: str = "") -> None:
         """The linker writes these bytes, and why nobody knows what."""
         for byte in range(at, at + size):
@@ -255,6 +299,8 @@ class ObjectFile:
 
     def filled(self, at: int, count: int) -> str:
         """Why these bytes cannot be read as data; empty: they can."""
+        if any(self._writes.get(n, (0,))[-1] == _CONTESTED for n in range(at, at + count)):
+            return _TWICE
         if count == self.encoding.word and (at in self.pointers or at in self.distances):
             return ""
         for byte in range(at, at + count):
@@ -340,7 +386,7 @@ class ObjectFile:
         return (f"did you mean {' or '.join(near)}? " if near else "") + f"It has: {known}"
 
     def entry(self, symbol: str) -> int:
-        if symbol not in self.functions:
+        if symbol not in self.functions and symbol not in self._problems:
             raise Refused(f"{self.path} defines no function {symbol}; {self._others(symbol)}")
         if symbol in self._problems:
             raise Refused(f"{self.path}: {self._problems[symbol]}")
@@ -353,6 +399,10 @@ class ObjectFile:
             )
         if section.mark(address) == "a":
             raise Refused(f"{self.path}: {symbol} is A32 code, not Thumb")
+        if self._pads and not files.is_landing_pad(self.isa, self.code_at(address, 4)):
+            raise Refused(
+                f"{self.path} promises {self._pads}, and {symbol} does not begin with a landing pad"
+            )
         return address
 
     def decode(self, address: int):
@@ -382,6 +432,7 @@ class ObjectFile:
                 why = next(filter(None, reasons), "")
                 if why:
                     raise Refused(why)
+                self._as_decoded(other)
                 # What follows an IT means something else if it is reached without it.
                 if other.address in self._instructions:
                     raise Refused("a jump into an IT block")

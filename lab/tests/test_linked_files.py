@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""ELF files that linkers read otherwise than a reader of ELF files, on every instruction set: each
+is linked and run, is wrong, and is refused by the prover, and by the cycle model where it reads
+files of the instruction set."""
+
+import test_linked_aarch64 as aarch64
+import test_linked_armv7m as armv7m
+import test_linked_riscv as riscv
+import test_linked_x86_64 as x86_64
+from lanewise_lab.cli import main
+from lanewise_lab.cycles import Refused as NotTimed
+from lanewise_lab.cycles import loader
+from lanewise_lab.prove import all as everything
+from linked import Workshop
+
+import pytest  # isort: skip
+
+pytestmark = pytest.mark.slow
+
+MODULES = {"x86_64": x86_64, "armv7m": armv7m, "aarch64": aarch64, "riscv64": riscv}
+ALL = sorted([*MODULES, "riscv32"])
+WRONG_ENTRY = "    .text\n    .globl entry\nentry: ret\n"
+THUMB_ENTRY = "    .text\n    .globl entry\n    .thumb_func\nentry: bx lr\n"
+
+
+@pytest.fixture(scope="module")
+def targets():
+    return {
+        "x86_64": x86_64.target(),
+        "armv7m": armv7m.target(),
+        "aarch64": aarch64.target(),
+        "riscv64": riscv.target(64),
+        "riscv32": riscv.target(32),
+    }
+
+
+@pytest.fixture
+def workshop(targets, isa, tmp_path):
+    return Workshop(targets[isa], tmp_path)
+
+
+def right_entry(isa: str) -> str:
+    return MODULES.get(isa, riscv).entry("")
+
+
+def wrong_entry(isa: str) -> str:
+    return THUMB_ENTRY if isa == "armv7m" else WRONG_ENTRY
+
+
+def refused(workshop, capsys, path, why: str) -> None:
+    """By the command, in these words, and by the cycle model."""
+    command = ["prove", str(path), "entry", "--rounds", "2", "--call", "state,rounds"]
+    try:
+        status = main([*command, "--layout", workshop.target.layout, "--states", "1"])
+    except SystemExit as end:
+        status = end.code
+    said = " ".join(capsys.readouterr().err.split())
+    assert status == 2 and why in said, (status, said)
+    if workshop.target.isa in ("armv7m", "aarch64"):
+        with pytest.raises(NotTimed, match=why):
+            loader.load(str(path), workshop.target.isa).function("entry")
+
+
+# Names
+
+
+def merged(workshop, *texts: str):
+    objects = [workshop.assemble("first", texts[0]), workshop.object(texts[1])]
+    return everything.link(objects, workshop.folder / "merged.o", workshop.target.isa)
+
+
+@pytest.mark.parametrize("isa", ALL)
+def test_name_defined_twice(workshop, isa, capsys):
+    """The local one is right, and stands first in the file; the linker calls the other."""
+    local = right_entry(isa).replace("    .globl entry\n", "")
+    path = merged(workshop, wrong_entry(isa), local)
+    refused(workshop, capsys, path, "entry is defined 2 times")
+    assert workshop.result(workshop.link(path, "", True, ())) != "right"
+
+
+@pytest.mark.parametrize("isa", ALL)
+def test_name_that_another_file_defines(workshop, isa, capsys):
+    """What is local in the file is right; what others call is in another."""
+    local = right_entry(isa).replace("    .globl entry\n", "")
+    calls = "    .data\n    .globl reference\nreference: .dc.a entry\n"
+    path = merged(workshop, calls, local)
+    refused(workshop, capsys, path, "entry is local here; the entry that is called")
+    options = ("--section-start=.data=0x2a000000",) if isa == "armv7m" else ()
+    linked = workshop.link(path, wrong_entry(isa), True, options)
+    assert workshop.result(linked) != "right"
+
+
+@pytest.mark.parametrize("isa", ALL)
+def test_two_names_of_one_place(workshop, isa):
+    """A local name for what is global is no other definition."""
+    alias = "    .thumb_func\nalias:\n" if isa == "armv7m" else "alias:\n"
+    workshop.right(right_entry(isa).replace("entry:\n", f"entry:\n{alias}"))
