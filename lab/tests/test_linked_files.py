@@ -95,3 +95,69 @@ def test_two_names_of_one_place(workshop, isa):
     """A local name for what is global is no other definition."""
     alias = "    .thumb_func\nalias:\n" if isa == "armv7m" else "alias:\n"
     workshop.right(right_entry(isa).replace("entry:\n", f"entry:\n{alias}"))
+
+
+# What the file says besides
+
+
+def text_of(isa: str, pad: str, text: str = "") -> str:
+    return MODULES.get(isa, riscv).entry(text).replace("entry:\n", f"entry: {pad}\n")
+
+
+PROPERTY = """
+    .section .note.gnu.property, "a", {mark}note
+    .p2align {unit}
+    .word 4, {size}, 5
+    .asciz "GNU"
+    .word {kind}, 4, 1
+    {padding}
+    .text
+"""
+
+
+def promise(isa: str) -> str:
+    """A note that says IBT, BTI or Zicfilp."""
+    wide = isa != "riscv32"
+    return PROPERTY.format(
+        mark="@" if isa == "x86_64" else "%",
+        unit=3 if wide else 2,
+        size=16 if wide else 12,
+        kind="0xc0000002" if isa == "x86_64" else "0xc0000000",
+        padding=".word 0" if wide else "",
+    ).replace(".word", ".long")
+
+
+PADS = {"x86_64": "endbr64", "aarch64": "bti c"}
+PROMISED = ["aarch64", "riscv32", "riscv64", "x86_64"]
+
+
+@pytest.mark.parametrize("isa", PROMISED)
+def test_promised_landing_pads(workshop, isa, capsys):
+    """AArch64's is run: qemu stops where a guarded page has none."""
+    path = workshop.object(right_entry(isa) + promise(isa))
+    refused(workshop, capsys, path, "does not begin with a landing pad")
+    if isa == "aarch64":
+        linked = workshop.link(path, "", True, ("-z", "force-bti"))
+        assert workshop.result(linked) == "crashed"
+
+
+@pytest.mark.parametrize("isa", sorted(PADS))
+def test_kept_landing_pads(workshop, isa):
+    options = ("-z", "force-bti") if isa == "aarch64" else ()
+    workshop.right(text_of(isa, PADS[isa]) + promise(isa), options=options)
+
+
+JUMPS = {"x86_64": "lea rax, [rip + 1f]\n jmp rax\n1:", "aarch64": "adr x9, 1f\n br x9\n1:"}
+JUMPS |= dict.fromkeys(("riscv32", "riscv64"), "lla t3, 1f\n jr t3\n1:")
+
+
+@pytest.mark.parametrize("isa", PROMISED)
+def test_promised_but_jumped(workshop, isa):
+    """To where no landing pad is, from a function that begins with one."""
+    pad = PADS.get(isa, ".word 0x17")
+    path = workshop.object(text_of(isa, pad, JUMPS[isa]) + promise(isa))
+    found = workshop.target.verdict(path)
+    assert found.word == "undecided" and "a branch through a register" in found.reason
+    if isa == "aarch64":
+        linked = workshop.link(path, "", True, ("-z", "force-bti"))
+        assert workshop.result(linked) == "crashed"
