@@ -212,8 +212,7 @@ def beside(row: dict | None) -> str:
 
 def mark(contender: dict) -> str:
     """Marks a figure of a core that never was quiet while it was measured."""
-    quiet = contender.get("quiet")
-    return " (core never quiet)" if quiet and not quiet[0] else ""
+    return " (core never quiet)" if goals.never_quiet(contender) else ""
 
 
 def measured_table(measured: list[dict]) -> list[str]:
@@ -365,11 +364,12 @@ def tasks(rows: list[dict]) -> list[dict]:
 
 
 def judged(rows: list[dict]) -> list[tuple[float, dict, dict]]:
-    """Of each task with others in it: ours / the fastest other, the row, that other."""
+    """Of each task with others in it: ours / the fastest other, the row, that other. None of a
+    core that never was quiet: who is faster there, nobody knows."""
     out = []
     for row in tasks(rows):
         ours, other = goals.ours_of(row), best_other(row)
-        if ours and other:
+        if ours and other and not (goals.never_quiet(ours) or goals.never_quiet(other)):
             out.append((ours["cycles"] / other["cycles"], row, other))
     return out
 

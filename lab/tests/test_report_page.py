@@ -274,9 +274,9 @@ def test_a_slower_row_is_said_in_the_table():
     for r in data["measured"][0]["rows"]:
         if r["id"] == "sha3-256-1m":
             fastest = min(c["cycles"] for c in r["contenders"])
-            r["contenders"].append(contender("New", fastest / 2) | {"quiet": [0, 3]})
+            r["contenders"].append(contender("New", fastest / 20) | {"quiet": [3, 0]})
     text = "\n".join(front.table(data))
-    assert "**2.0 times the cycles** of New" in text and "(2.00 times New)" in text
+    assert "**20.0 times the cycles** of New" in text and "(20.00 times New" in text
     some = dict(list(data["aarch64"]["cores"].items())[:2])
     for core, judged in zip(some.values(), (True, False), strict=True):
         core |= {"outcome": "beaten", "judged": judged}
