@@ -30,6 +30,8 @@ const char *lanewise_status_message(int status) {
     case LANEWISE_ERR_KEY:
         return "a key that must be refused: its parts do not belong together, or its standard says "
                "so";
+    case LANEWISE_ERR_SELF_TEST:
+        return "a primitive did not compute its known answer: do not use this library here";
     default:
         return "unknown status code";
     }

@@ -8,6 +8,7 @@
 #include "lanewise/many.h"
 #include "lanewise/mlkem.h"
 #include "lanewise/random.h"
+#include "lanewise/selftest.h"
 #include "lanewise/sha3.h"
 #include "lanewise/slhdsa.h"
 #include "lanewise/sp800_185.h"

@@ -71,8 +71,9 @@ enum lanewise_status {
     LANEWISE_ERR_SIGNATURE = -9,  /**< the signature is not one of this message under this key */
     LANEWISE_ERR_FAULT = -10,     /**< a result did not pass the check that was asked for */
     LANEWISE_ERR_CANCELLED = -11, /**< the caller's progress function said to stop */
-    LANEWISE_ERR_KEY = -12        /**< a key that its standard says must be refused, or whose
+    LANEWISE_ERR_KEY = -12,       /**< a key that its standard says must be refused, or whose
                                       parts do not belong together */
+    LANEWISE_ERR_SELF_TEST = -13  /**< a primitive did not compute its known answer */
 };
 
 /** One sentence in English for the code `status`, or for a number that is none; never NULL, static
