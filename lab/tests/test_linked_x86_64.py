@@ -303,6 +303,8 @@ UNDEFINED = {
     "REX before VEX": "48c5fdefc0",
     "REX before EVEX": "4862f1fd48efc0",
     "LOCK before VEX": "f0c5fdefc0",
+    "LOCK hidden by another prefix": "f0f348254d7faaed",
+    "an absolute address": "67a07f65f703",
     "REX before 66": "486689c8",
     "reserved bit 3 of EVEX": "62f9fd48efc0",
     "reserved bit 10 of EVEX": "62f1f948efc0",
@@ -314,6 +316,11 @@ UNDEFINED = {
 def test_undefined_bytes(name):
     """Also of those that the disassembler of today does not read."""
     assert x86_64_bytes.problem(bytes.fromhex(UNDEFINED[name]))
+
+
+def test_mask_register_that_is_none():
+    code = bytes.fromhex("62e2ae0827afd2000000")
+    assert x86_64_bytes.problem(code, mask=True) and not x86_64_bytes.problem(code)
 
 
 @pytest.mark.parametrize(

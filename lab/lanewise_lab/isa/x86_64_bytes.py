@@ -63,15 +63,22 @@ def parts(code: bytes) -> Parts:
     return Parts(frozenset(found), rex, code[at:], late)
 
 
-def problem(code: bytes) -> str:
-    """Why nobody should rely on what an instruction does; empty: for no reason known here."""
+def problem(code: bytes, mask: bool = False) -> str:
+    """Why nobody should rely on what an instruction does; empty: for no reason known here. `mask`:
+    its first operand is a mask register."""
     found = parts(code)
     if found.vector and (found.rex or found.prefixes & {0x66, 0xF0, 0xF2, 0xF3}):
         return "66, F0, F2, F3 or REX before VEX or EVEX, at which the processor stops"
+    if 0xF0 in found.prefixes:
+        return "LOCK, at which the processor stops unless it writes to memory"
+    if found.rest[0] & ~3 == 0xA0:
+        return "an absolute address"
     if found.late:
         return "REX before another prefix, which the processor ignores"
     if found.evex and len(found.rest) > 5:
         _, p0, p1, p2, _, modrm = found.rest[:6]
+        if mask and p0 & 0x90 != 0x90:
+            return "a mask register above 7, at which the processor stops"
         if p0 & 8 or not p1 & 4:
             return "bits that EVEX reserves are set"
         if p2 >> 5 & 3 == 3:

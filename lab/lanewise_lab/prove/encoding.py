@@ -114,7 +114,10 @@ class X86_64(Encoding):
         _, size, mnemonic, operands = found
         insn = x86_64_syntax.parse(address, size, mnemonic, operands)
         insn.code = code[:size]
-        why = x86_64_bytes.problem(insn.code)
+        masks = any(
+            isinstance(op, x86_64_syntax.Reg) and op.kind == "k" for op in insn.operands[:1]
+        )
+        why = x86_64_bytes.problem(insn.code, masks)
         if why:
             raise Refused(f"{why}: {insn.text}")
         right = x86_64_bytes.unscaled(insn.code)

@@ -143,7 +143,9 @@ def same_x86(ours: x86_64_syntax.Instruction, text: str) -> bool:
     while name in _PREFIXES or name.startswith(("rex", "{")):
         name, _, operands = operands.strip().partition(" ")
     if ours.mnemonic == "nop":  # of which operands mean nothing
-        return name in ("nop", "nopw", "nopl", "xchg") and (name != "xchg" or "ax,ax" in operands)
+        if name == "xchg":
+            return "ax,ax" in operands
+        return name.startswith(("nop", "prefetchit"))  # of which the latter is a hint, too
     operands = operands.strip().lower().replace("bcst", "ptr")
     if "movs" in name or "stos" in name:
         operands = re.sub(r"[de]s:\[", "[", operands)
@@ -168,7 +170,10 @@ def _plain_x86(i: x86_64_syntax.Instruction, broadcast: bool = False) -> tuple:
             disp = (op.disp + (1 << 63)) % (1 << 64) - (1 << 63)
             # Nor of LDDQU how much is loaded, which is as much as the register holds.
             size = bits if "lddqu" in i.mnemonic else op.bits
-            operands[n] = replace(op, copies=copies, disp=disp, bits=size)
+            op = replace(op, copies=copies, disp=disp, bits=size)
+            if op.base is None and op.scale == 1:  # a base, although encoded as an index
+                op = replace(op, base=op.index, index=None)
+            operands[n] = op
     if i.mnemonic in ("test", "xchg"):  # the order of which means nothing
         operands.sort(key=repr)
     return operands, i.mask, i.zeroing
