@@ -263,12 +263,35 @@ WRONG = {
         "two relocations change the same bytes",
         options=(LOW,),
     ),
+    "an address or a distance, as the linker is told": Wrong(
+        entry(
+            "ldr r3, 1f\n ldr r1, [r3]\n b 2f\n    .p2align 2\n1: .word table(target1)\n2:",
+            TABLE.format("table: .word 2"),
+        ),
+        "whether TARGET1 is an address",
+        options=("--target1-rel",),
+    ),
 }
 
 
 @pytest.mark.parametrize("name", sorted(WRONG))
 def test_wrong_once_linked(workshop, name):
     workshop.check(WRONG[name])
+
+
+@pytest.mark.parametrize(
+    "load", ("ldr r3, =away + 1", "movw r3, #:lower16:away + 1\n movt r3, #:upper16:away")
+)
+def test_odd_addend(workshop, load):
+    """LLVM's linker adds it to the Thumb bit, GNU's sets the bit afterwards."""
+    tools("ld.lld-19")
+    path = workshop.object(entry(CALLED.format(f"{load}\n blx r3"), AWAY.format("bx lr")))
+    found = workshop.target.verdict(path)
+    assert found.word == "undecided" and "what they make of an odd number" in found.reason
+    workshop.target.linker[0] = "ld.lld-19"
+    assert workshop.result(workshop.link(path, "", True, ())) != "right"
+    with pytest.raises(NotTimed, match="what they make of an odd number"):
+        loader.load(str(path))
 
 
 UNPREDICTABLE = {"it 15": "0xbff8", "itt 15": "0xbff4", "ite al": "0xbfec", "itet al": "0xbfea"}

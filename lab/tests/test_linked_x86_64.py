@@ -239,6 +239,20 @@ WRONG = {
         ),
         "two relocations change the same bytes",
     ),
+    "opcode that the linker changes without the flag": Wrong(
+        entry(
+            "movzx eax, byte ptr [rip + 1f + 1]\n cmp eax, 0x8b\n jne 9f\n"
+            "1: .byte 0x48, 0x8b, 5\n .reloc ., R_X86_64_GOTPCREL, entry - 4\n .long 0"
+        ),
+        "the linker fills in bytes there",
+    ),
+    "bytes that the linker takes for a load": Wrong(
+        entry(
+            "mov al, 0x8b\n lea rdx, [rip + 1f]\n .reloc 1f + 3, R_X86_64_GOTPCREL, entry - 4\n"
+            "1: .byte 0x0f, 0x8b, 5\n .long 0"
+        ),
+        " ",
+    ),
 }
 
 
