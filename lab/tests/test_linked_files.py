@@ -3,15 +3,21 @@
 is linked and run, is wrong, and is refused by the prover, and by the cycle model where it reads
 files of the instruction set."""
 
+import io
+import subprocess
+from dataclasses import replace
+
 import test_linked_aarch64 as aarch64
 import test_linked_armv7m as armv7m
 import test_linked_riscv as riscv
 import test_linked_x86_64 as x86_64
+from elftools.elf.elffile import ELFFile
 from lanewise_lab.cli import main
 from lanewise_lab.cycles import Refused as NotTimed
 from lanewise_lab.cycles import loader
 from lanewise_lab.prove import all as everything
 from linked import Workshop
+from required import tools
 
 import pytest  # isort: skip
 
@@ -161,3 +167,90 @@ def test_promised_but_jumped(workshop, isa):
     if isa == "aarch64":
         linked = workshop.link(path, "", True, ("-z", "force-bti"))
         assert workshop.result(linked) == "crashed"
+
+
+def changed_headers(path, changes: list[tuple[int, bytes]]):
+    data = bytearray(path.read_bytes())
+    for at, new in changes:
+        data[at : at + len(new)] = new
+    path.write_bytes(data)
+    return path
+
+
+def second_table(workshop, path, kind: int):
+    """The file with another symbol table before its own, in which entry and good are exchanged."""
+    objcopy = workshop.target.linker[0][: -len("ld")] + "objcopy"
+    out, content = workshop.folder / "two.o", workshop.folder / "content"
+
+    def copied(data: bytes) -> ELFFile:
+        content.write_bytes(data)
+        command = [objcopy, "--add-section", f".others={content}", str(path), str(out)]
+        subprocess.run(command, check=True)
+        return ELFFile(io.BytesIO(out.read_bytes()))
+
+    elf = copied(bytes(16))
+    elf = copied(bytes(elf.get_section_by_name(".symtab")["sh_size"]))
+    table = elf.get_section_by_name(".symtab")
+    data, unit = bytearray(table.data()), table["sh_entsize"]
+    found = {s.name: n for n, s in enumerate(table.iter_symbols())}
+    size, at = (8, 8) if elf.elfclass == 64 else (4, 4)
+    a, b = (found[name] * unit + at for name in ("entry", "good"))
+    data[a : a + size], data[b : b + size] = data[b : b + size], data[a : a + size]
+    number = elf.get_section_index(".others")
+    head = elf["e_shoff"] + number * elf["e_shentsize"]
+    link, entry = (0x28, 0x38) if elf.elfclass == 64 else (0x18, 0x24)
+    places = table["sh_link"].to_bytes(4, "little") + table["sh_info"].to_bytes(4, "little")
+    return changed_headers(
+        out,
+        [
+            (elf.get_section(number)["sh_offset"], bytes(data)),
+            (head + 4, kind.to_bytes(4, "little")),
+            (head + link, places),
+            (head + entry, unit.to_bytes(size, "little")),
+        ],
+    )
+
+
+@pytest.mark.parametrize("kind", (2, 11), ids=("SYMTAB", "DYNSYM"))
+@pytest.mark.parametrize("isa", ALL)
+def test_second_symbol_table(workshop, isa, kind, capsys):
+    good = right_entry(isa).replace("entry", "good")
+    path = workshop.object(wrong_entry(isa) + good)
+    path = second_table(workshop, path, kind)
+    why = "it has 2 symbol tables" if kind == 2 else "of a type that is not understood"
+    refused(workshop, capsys, path, why)
+    if kind == 11:  # of two of the other kind, some linkers take the first
+        assert workshop.result(workshop.link(path, "", True, ())) != "right"
+
+
+@pytest.mark.parametrize("isa", ["armv7m"])
+@pytest.mark.parametrize("field", (4, 8), ids=("offset", "address"))
+def test_segments_that_are_not_the_sections(workshop, isa, field, capsys):
+    """The image is right but for where the program header says that its code comes from."""
+    path = workshop.link(workshop.object(right_entry(isa)), "", True, ())
+    assert workshop.result(path) == "right"
+    elf = ELFFile(io.BytesIO(path.read_bytes()))
+    first = next(n for n, s in enumerate(elf.iter_segments()) if s["p_type"] == "PT_LOAD")
+    at = elf["e_phoff"] + first * elf["e_phentsize"] + field
+    value = elf.get_segment(first)["p_offset" if field == 4 else "p_vaddr"] + 64
+    changed_headers(path, [(at, value.to_bytes(4, "little"))])
+    refused(workshop, capsys, path, "no segment loads section")
+    assert workshop.result(path) != "right"
+
+
+@pytest.mark.parametrize("isa", ["aarch64"])
+def test_crel(workshop, isa, capsys):
+    """Without its relocation, what is added is 0."""
+    tools("clang-19", "ld.lld-19")
+    clang = ["clang-19", "--target=aarch64-linux-gnu", "-I", str(aarch64.FOLDER)]
+    clang.append("-Wa,--crel,--allow-experimental-crel")
+    workshop.target = replace(
+        workshop.target,
+        compiler=clang,
+        linker=["ld.lld-19", *workshop.target.linker[1:]],
+    )
+    path = workshop.object(
+        aarch64.entry("add w1, w1, :lo12:one", aarch64.TABLE.format(".zero 1\none: .word 0"))
+    )
+    refused(workshop, capsys, path, "CREL")
+    assert workshop.result(workshop.link(path, "", True, ())) != "right"
