@@ -105,6 +105,8 @@ class Merged:
         return match[1] if match[2] in self.others else "LANEWISE_INTERNAL " + match[1]
 
     def _included(self, by: Path, match: re.Match) -> str:
+        if match[2] == "intrin.h":  # MSVC's, under a condition that must stay around it
+            return match[0]
         if match[2]:
             if match[2] not in self.system:
                 self.system.append(match[2])

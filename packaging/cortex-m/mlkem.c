@@ -4,9 +4,14 @@
 
 #include "mlkem/arith.h"
 
+const mlkem_arith *const lanewise_mlkem_ariths[] = {&lanewise_mlkem_arith_c, NULL};
+
 const mlkem_arith *lanewise_mlkem_arith(void) {
     return &lanewise_mlkem_arith_c;
 }
+
+/* The drop-in has no writable data: the pair-wise test is an option of the build alone. */
+#define LANEWISE_MLKEM_NO_SWITCH
 
 #include "mlkem/arith_c.c"
 #include "mlkem/core.c"

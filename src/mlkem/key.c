@@ -12,13 +12,16 @@ static mlkem_key *inside(lanewise_mlkem_key *key) {
     return (mlkem_key *)key;
 }
 
+static uint64_t mixed(uint64_t mark, uint64_t word) {
+    return (mark << 23 | mark >> 41) ^ word;
+}
+
 /* What the head of a key must go with. It holds addresses, which in most processes are others:
- * bytes that another process wrote, or that are no key at all, do not fit. */
+ * bytes that another process wrote, or that are no key at all, do not fit. No product: on Cortex-M3
+ * there is to be no long one in this code, secret or not. */
 static uint64_t mark_of(const mlkem_key *k) {
-    uint64_t mark = UINT64_C(0x6c77204d4c4b454d); /* "lw MLKEM" */
-    mark = (mark ^ (uint64_t)(uintptr_t)k->params) * UINT64_C(0x9e3779b97f4a7c15);
-    mark = (mark ^ (uint64_t)(uintptr_t)k->arith) * UINT64_C(0x9e3779b97f4a7c15);
-    return (mark ^ k->has) * UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t mark = mixed(UINT64_C(0x6c77204d4c4b454d), (uint64_t)(uintptr_t)k->params);
+    return mixed(mixed(mark, (uint64_t)(uintptr_t)k->arith), k->has);
 }
 
 static int is_ours(const mlkem_key *k) {

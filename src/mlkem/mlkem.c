@@ -25,7 +25,9 @@ const char *lanewise_mlkem_arithmetic(void) {
     return lanewise_mlkem_arith()->name;
 }
 
+#if !defined(LANEWISE_MLKEM_NO_SWITCH)
 static LANEWISE_ATOMIC(uint32_t) pairwise;
+#endif
 
 int lanewise_mlkem_pairwise(int on) {
 #if defined(LANEWISE_MLKEM_PAIRWISE)
@@ -33,9 +35,14 @@ int lanewise_mlkem_pairwise(int on) {
 #else
     const int always = 0;
 #endif
+#if defined(LANEWISE_MLKEM_NO_SWITCH)
+    (void)on;
+    return always;
+#else
     if (on >= 0)
         LANEWISE_STORE(&pairwise, (uint32_t)(on != 0));
     return always || LANEWISE_LOAD(&pairwise);
+#endif
 }
 
 int lanewise_mlkem_pair_fits(const mlkem_params *p, const void *ek, const void *dk) {
