@@ -7,7 +7,10 @@
 
 const mlkem_arith *const lanewise_mlkem_ariths[] = {
 #if defined(LANEWISE_MLKEM_X86_64)
-    &lanewise_mlkem_arith_avx512, &lanewise_mlkem_arith_avx2,
+#if !defined(LANEWISE_MLKEM_NO_AVX512)
+    &lanewise_mlkem_arith_avx512,
+#endif
+    &lanewise_mlkem_arith_avx2,
 #endif
 #if defined(LANEWISE_MLKEM_AARCH64)
     &lanewise_mlkem_arith_neon,

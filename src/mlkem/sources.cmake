@@ -20,9 +20,19 @@ endif()
 get_target_property(definitions lanewise COMPILE_DEFINITIONS)
 if("LANEWISE_X86_64" IN_LIST definitions)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_X86_64)
-  target_sources(lanewise PRIVATE
-    src/mlkem/x86_64/arith_avx2.c
-    src/mlkem/x86_64/arith_avx512.c)
+  target_sources(lanewise PRIVATE src/mlkem/x86_64/arith_avx2.c)
+  include(CheckCSourceCompiles)
+  check_c_source_compiles("
+    #include <immintrin.h>
+    __attribute__((target(\"avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2\")))
+    int f(void) { return _mm_cvtsi128_si32(_mm_maskz_compress_epi16(1, _mm_setzero_si128())); }
+    int main(void) { return 0; }" LANEWISE_COMPILER_HAS_AVX512VBMI2)
+  if(LANEWISE_COMPILER_HAS_AVX512VBMI2)
+    target_sources(lanewise PRIVATE src/mlkem/x86_64/arith_avx512.c)
+  else() # gcc 7
+    message(STATUS "Lanewise: the compiler has no AVX512_VBMI2: ML-KEM's arithmetic goes no further than AVX2")
+    target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_NO_AVX512)
+  endif()
 endif()
 if("LANEWISE_AARCH64" IN_LIST definitions)
   target_compile_definitions(lanewise PRIVATE LANEWISE_MLKEM_AARCH64)

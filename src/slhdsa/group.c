@@ -219,7 +219,7 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
 }
 
 /* From the chains' ends to the root of the layer's tree (FIPS 205 algorithm 11). */
-static void climb(group *g, uint32_t layer, const uint8_t *const *values) {
+static void climb_layer(group *g, uint32_t layer, const uint8_t *const *values) {
     slh_work *w = g->w;
     const slh_set *set = w->set;
     size_t n = set->n, len = slh_len(set);
@@ -259,7 +259,7 @@ int lanewise_slh_verify(const slh_set *set, const slh_claim *claims, unsigned co
             values[v] =
                 claims[v].signature + set->n + slh_fors_bytes(set) + layer * slh_layer_bytes(set);
         chain_ends(&g, layer, values);
-        climb(&g, layer, values);
+        climb_layer(&g, layer, values);
         for (unsigned v = 0; v < count; v++) {
             slh_selection *s = &g.selected[v];
             s->leaf = (uint32_t)s->tree & ((1u << set->hp) - 1);

@@ -83,7 +83,7 @@ plain() {
     fresh cmake gcc
     inside "! command -v python3 && ! command -v git && ! command -v ninja"
     inside "cmake -B build >/configured && cmake --build build -j $jobs >/built"
-    inside "ctest --test-dir build -j $jobs --output-on-failure --no-tests=error >/tested || { cat /tested; exit 1; }"
+    inside "cd build && ctest -j $jobs --output-on-failure --no-tests=error >/tested || { cat /tested; exit 1; }"
     grep 'tests passed' "$root/tested"
     inside 'cmake --install build >/installed && cd / && printf abc >abc && lanewise sum abc && lanewise --version'
     inside 'cp examples/hello.c examples/example.h / && cd / && cc -O2 -o hello hello.c -llanewise -pthread && ./hello'

@@ -27,6 +27,8 @@ shared=OFF
 [ "$kind" = static ] || shared=ON
 machine=()
 [ -z "$toolchain" ] || machine=(-DCMAKE_TOOLCHAIN_FILE="$toolchain")
+# That one serves many machines and takes the name of the compiler.
+[[ $toolchain != */debian-cross.cmake ]] || machine+=(-DLANEWISE_MACHINE="$(basename "$cc" -gcc)")
 cmake -G Ninja -S "$source" -B build "${machine[@]}" -DBUILD_SHARED_LIBS=$shared \
     -DCMAKE_INSTALL_PREFIX="$prefix" -DLANEWISE_TESTS=OFF -DLANEWISE_BENCH=OFF -DLANEWISE_CLI=OFF >cmake.log || fail "$(cat cmake.log)"
 cmake --build build -j2 >build.log || fail "$(cat build.log)"

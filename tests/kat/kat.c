@@ -185,11 +185,17 @@ static void run_tuple(const tuple_function *f, const vector *v, uint8_t *got, si
     compare(v, got, "in steps");
 }
 
+#ifdef NO_THREADS /* the emulator hangs in programs that have some */
+enum { WAYS = 1 };
+#else
+enum { WAYS = 2 };
+#endif
+
 static void run_tree(const tree_function *f, const vector *v, uint8_t *got, size_t outlen) {
     static const lanewise_threading two = {2, 1};
     setting g = setting_of(v);
     lanewise_tree t;
-    for (unsigned threaded = 0; threaded < 2; threaded++) {
+    for (unsigned threaded = 0; threaded < WAYS; threaded++) {
         g.threading = threaded ? &two : NULL;
         memset(got, 0, outlen);
         CHECK_OK(f->hash(&g, got, outlen, v->in.data, v->in.len));

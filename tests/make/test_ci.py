@@ -30,7 +30,7 @@ def test_workflows_call_what_runs_here():
     assert called == {
         "check.yml": {"check"},
         "nightly.yml": {"test", "full", "test-windows"},
-        "release.yml": {"test", "dist"},
+        "release.yml": {"test", "test-ports", "dist"},
     }
     assert all(exists(target) for named in called.values() for target in named)
     assert not exists("no-such-target")

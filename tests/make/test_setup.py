@@ -54,14 +54,33 @@ def test_nothing_is_said_where_nothing_is_wrong(apt):
 def test_waits_for_a_lock(apt, lock):
     code, text, calls, _ = apt(1, LOCKED[lock])
     assert (code, calls) == (0, 2)
-    assert text == "setup: another process holds a lock of apt; waiting for 60 seconds at most\n"
+    assert text == (
+        "setup: another process holds a lock of apt; trying again for 60 seconds at most\n"
+    )
 
 
 def test_gives_up(apt):
     # It tries every two seconds; on a busy machine a try may take one itself.
     code, text, calls, seconds = apt(99, LOCKED["lists"], 3)
     assert code == 1 and calls in (2, 3) and seconds < 30
-    assert LOCKED["lists"] in text and text.endswith("still locked after 3 seconds\n")
+    assert LOCKED["lists"] in text and text.endswith("holds a lock of apt\n")
+
+
+REMOVED = [
+    "E: Failed to fetch file: rename failed, No such file or directory "
+    "(/var/cache/apt/archives/partial/a.deb -> /var/cache/apt/archives/a.deb).",
+    "dpkg: error processing archive /var/cache/apt/archives/a.deb (--unpack):\n"
+    " cannot access archive '/var/cache/apt/archives/a.deb': No such file or directory",
+    "E: Could not open file /var/cache/apt/archives/a.deb - open (2: No such file or directory)",
+]
+
+
+@pytest.mark.parametrize("complaint", REMOVED)
+def test_downloads_that_another_removed(apt, complaint):
+    """Another apt-get, or apt-get clean, has emptied the folder of downloads."""
+    code, text, calls, _ = apt(1, complaint)
+    assert (code, calls) == (0, 2)
+    assert text.startswith("setup: another process removed the downloaded packages; trying again")
 
 
 def test_another_failure_is_no_lock(apt):

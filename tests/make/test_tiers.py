@@ -16,13 +16,13 @@ import skipped  # noqa: E402
 
 VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECONDS")
 HERE, CI = {}, {"CI": "true"}
-CHECK = ["build/release -L '^check$'", "packaging/lint.sh"]
+CHECK = ["-L '^check$'", "packaging/lint.sh"]
 CHECK += ["lanewise_lab.kernels --check", "'not slow and not full' lab/tests"]
 LAST = ["test-riscv", "test-aarch64", "test-ports", "test-rtl-sample RTL_TESTS="]
 TEST = CHECK + ["tests/make", "prove.all --sample", "'slow and not full and not ci' lab/tests"]
-TEST += ["build/release -LE '^(check|full|ci)$'", *LAST]
+TEST += ["-LE '^(check|full|ci)$'", *LAST]
 IN_CI = CHECK + ["tests/make", "prove.all --no-cache", "'slow and not full' lab/tests"]
-IN_CI += ["build/release -LE '^(check|full)$'", *LAST[:3], "test-sanitizers", "test-rtl-sample"]
+IN_CI += ["-LE '^(check|full)$'", *LAST[:3], "test-sanitizers", "test-rtl-sample"]
 FULL = IN_CI + ["-m full lab/tests", "mutants", "rtl-test"]
 
 
@@ -64,7 +64,11 @@ def test_parts_in_order(commands, tier, env, parts):
     order += [place(found, part) for part in parts]
     assert order == sorted(order)
     first = found[order[2]][1]
-    assert "build/release -L '^check$'" in first and "skipped.py build/release" in first
+    assert (
+        "cd build/release && ctest" in first
+        and "-L '^check$'" in first
+        and "skipped.py build/release" in first
+    )
     tests = [c for _, c in found if any(w in c for w in ("pytest", "ctest", "prove.all"))]
     assert tests[0] == first
     assert {"check": 4, "test": 13 if env else 12, "full": 16}[tier] == len(parts)

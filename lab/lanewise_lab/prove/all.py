@@ -302,7 +302,9 @@ def backend_tasks(path: Path) -> list[Task]:
 
 def compile_c(source: Path, folder: Path, isa: str = "x86_64", *options: str) -> Path:
     out = folder / f"{source.name}{''.join(options)}.o"
-    flags = ["-std=c11", "-O3", "-fno-strict-aliasing", "-I", ROOT / "src"]
+    # Some compilers warn of these where others refuse.
+    flags = ["-Werror=implicit-function-declaration", "-Werror=incompatible-pointer-types"]
+    flags += ["-std=c11", "-O3", "-fno-strict-aliasing", "-I", ROOT / "src"]
     flags += ["-I", ROOT / "include", *options, "-c", source, "-o", out]
     subprocess.run([*COMPILERS[isa], *map(str, flags)], check=True)
     return out
@@ -353,7 +355,7 @@ def _firmware(folder: Path, isa: str, found: list[tuple[Path, Path]]) -> Makers:
         if path in bytes_of or "_x1_" not in source.stem:
             continue
         name = source.stem.removeprefix(prefix)
-        c_object = compile_c(glue, folder, isa, f"-D{macro}={name}")
+        c_object = compile_c(glue, folder, isa, f"-D{macro}={name}", "-DLANEWISE_MAX_STATES=1")
         out = folder / f"backend_{name}.o"
         linked = link([path, *bytes_of, c_object], out, isa)
         makers.append((linked.name, partial(backend_tasks, linked)))
