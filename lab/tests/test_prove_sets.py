@@ -58,7 +58,7 @@ def verdict(text: str, folder, isa: str):
 def test_right(isa, tmp_path):
     found = verdict(CODE, tmp_path, isa)
     assert found.proved, found.reason
-    assert [c.which for c in found.cases] == [1, 2, 3, 4, 6, 7, 8, 11, 12, 13, 14, 15]
+    assert [c.which for c in found.cases] == list(range(1, 16))
 
 
 @pytest.mark.slow
@@ -73,4 +73,4 @@ def test_wrong(name, tmp_path):
 
 def test_masks():
     assert masks(2) == [1, 2, 3]
-    assert len(masks(8)) == 24 and {1 << k for k in range(8)} | {255, 254, 127} <= set(masks(8))
+    assert masks(8) == list(range(1, 256))
