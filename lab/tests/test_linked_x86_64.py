@@ -246,13 +246,6 @@ WRONG = {
         ),
         "the linker fills in bytes there",
     ),
-    "bytes that the linker takes for a load": Wrong(
-        entry(
-            "mov al, 0x8b\n lea rdx, [rip + 1f]\n .reloc 1f + 3, R_X86_64_GOTPCREL, entry - 4\n"
-            "1: .byte 0x0f, 0x8b, 5\n .long 0"
-        ),
-        " ",
-    ),
 }
 
 
