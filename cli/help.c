@@ -26,6 +26,7 @@ static const char general[] =
     "\n"
     "Environment:\n"
     "  LANEWISE_KERNEL  kernels to use instead of the chosen ones, with commas between\n"
+    "  LANEWISE_CORE    the core by whose costs kernels are chosen, instead of this one\n"
     "\n"
     "Exit status: 0; 1 for a mismatch, an unreadable file, a key that is not taken or a failed\n"
     "write; 2 for wrong usage.\n";

@@ -8,9 +8,22 @@
 
 enum { MOST_STATES = 8 };
 
-int kernel_is_ignored(void) {
-    if (lanewise_kernel_status() == LANEWISE_OK)
+static int core_is_ignored(void) {
+    if (lanewise_core_status() == LANEWISE_OK)
         return 0;
+    const char *asked = getenv("LANEWISE_CORE");
+    fprintf(stderr, "lanewise: LANEWISE_CORE='%s' names no known core and is ignored; known are:",
+            asked ? asked : "");
+    for (size_t i = 0; lanewise_core_name(i); i++)
+        fprintf(stderr, " %s", lanewise_core_name(i));
+    fputc('\n', stderr);
+    return 1;
+}
+
+int kernel_is_ignored(void) {
+    int ignored = core_is_ignored();
+    if (lanewise_kernel_status() == LANEWISE_OK)
+        return ignored;
     const char *asked = getenv("LANEWISE_KERNEL");
     fprintf(stderr,
             "lanewise: LANEWISE_KERNEL='%s' names a kernel that is not available here and is "
@@ -59,7 +72,11 @@ static void print_json(void) {
         printf(", \"available\": %s, \"chosen\": %s}", info.available ? "true" : "false",
                info.chosen ? "true" : "false");
     }
-    printf("\n  ],\n  \"chosen\": {");
+    printf("\n  ],\n  \"context\": ");
+    put_json_string(lanewise_kernel_context());
+    printf(",\n  \"core\": ");
+    put_json_string(lanewise_core_chosen());
+    printf(",\n  \"chosen\": {");
     for (unsigned n = 1; n <= MOST_STATES; n++) {
         printf("%s\n    \"%u\": ", n > 1 ? "," : "", n);
         put_json_string(lanewise_kernel_chosen(n));
@@ -81,7 +98,8 @@ static void print_table(void) {
     printf("\nfirst kernel for this many states that wait:\n");
     for (unsigned n = 1; n <= MOST_STATES; n++)
         printf("  %u  %s\n", n, lanewise_kernel_chosen(n));
-    printf("\nwhy: %s\n", lanewise_kernel_reason());
+    printf("for a context  %s\n", lanewise_kernel_context());
+    printf("\nranked for: %s\nwhy: %s\n", lanewise_core_chosen(), lanewise_kernel_reason());
 }
 
 int command_kernels(int argc, char **argv) {

@@ -183,7 +183,7 @@ static int measure(const row *r, const bench_data *data, int peers, figure *f) {
 static void print_table(const figure *figures, int peers) {
     const char *unit = CORE_CYCLES ? "cycles" : "ns";
     printf("measured here, in %s; kernels %s (one state) and %s (eight)\n\n",
-           CORE_CYCLES ? "core cycles" : "nanoseconds", lanewise_kernel_chosen(1),
+           CORE_CYCLES ? "core cycles" : "nanoseconds", lanewise_kernel_context(),
            lanewise_kernel_chosen(8));
     printf("%-36s %12s/call %8s/byte%s\n", "", unit, unit, peers ? "    ours / OpenSSL" : "");
     for (size_t i = 0; i < ROWS; i++) {
@@ -208,7 +208,7 @@ static void print_table(const figure *figures, int peers) {
 static void print_json(const figure *figures, int asked, const char *version) {
     printf("{\n  \"version\": \"%s\",\n  \"unit\": \"%s\",\n", lanewise_version(),
            CORE_CYCLES ? "core cycles" : "nanoseconds");
-    printf("  \"kernel_1\": \"%s\",\n  \"kernel_8\": \"%s\",\n", lanewise_kernel_chosen(1),
+    printf("  \"kernel_1\": \"%s\",\n  \"kernel_8\": \"%s\",\n", lanewise_kernel_context(),
            lanewise_kernel_chosen(8));
     if (asked && version)
         printf("  \"peer\": \"%s\",\n", version);

@@ -90,9 +90,12 @@ LANEWISE_CHECKED int lanewise_kernel_describe(size_t index, lanewise_kernel_info
 
 /**
  * The name of the kernel that the library runs first when `states` (at least 1) equally long
- * inputs wait; with 1 the one that serves contexts. NULL if `states` is 0.
+ * inputs wait; it may permute more states than that. NULL if `states` is 0.
  */
 LANEWISE_API const char *lanewise_kernel_chosen(unsigned states);
+
+/** The name of the kernel that serves contexts, which hold one state each; never NULL. */
+LANEWISE_API const char *lanewise_kernel_context(void);
 
 /** Why the kernels were chosen, in one or two sentences; static storage, never NULL. */
 LANEWISE_API const char *lanewise_kernel_reason(void);
@@ -109,6 +112,21 @@ LANEWISE_API const char *lanewise_kernel_reason(void);
  * raised privileges.
  */
 LANEWISE_CHECKED int lanewise_kernel_status(void);
+
+/** The name of core `index` of those that the choice of kernels can tell apart in this build, as
+ * LANEWISE_CORE takes it; the first is "unknown". NULL beyond the last. */
+LANEWISE_API const char *lanewise_core_name(size_t index);
+
+/** The name of the core by whose costs the kernels are ranked; NULL in builds for one kernel. */
+LANEWISE_API const char *lanewise_core_chosen(void);
+
+/**
+ * What became of the environment variable LANEWISE_CORE, which is read when and where
+ * LANEWISE_KERNEL is: LANEWISE_OK if it is not set, empty or obeyed. It holds the name of a core,
+ * such as amd_zen4: the kernels are those that would be chosen there, of the ones that this
+ * machine can run. For tests. Errors: PARAMETER, if it names no such core and is ignored.
+ */
+LANEWISE_CHECKED int lanewise_core_status(void);
 
 #ifdef __cplusplus
 }

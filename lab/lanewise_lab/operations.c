@@ -15,7 +15,7 @@ lanewise_cpu lanewise_cpu_detect(void) {
 }
 
 lanewise_column lanewise_cpu_column(lanewise_core core) {
-#define COLUMN(core, column, reason) [LANEWISE_CORE_##core] = LANEWISE_COLUMN_##column,
+#define COLUMN(core, column, name, reason) [LANEWISE_CORE_##core] = LANEWISE_COLUMN_##column,
     static const uint8_t columns[LANEWISE_CORES] = {LANEWISE_AARCH64_CORES(COLUMN)};
     return (lanewise_column)columns[core];
 }

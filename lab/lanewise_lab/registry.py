@@ -143,7 +143,7 @@ def _macro(lines: list[str]) -> str:
 def _row(core: Known) -> str:
     lines = textwrap.wrap(core.reason.replace('"', '\\"'), 88, drop_whitespace=False)
     text = " \\\n".join(f'      "{line}"' for line in lines)
-    return f"    X({core.constant}, {constant(core.column)}, \\\n{text})"
+    return f"    X({core.constant}, {constant(core.column)}, {core.constant.lower()}, \\\n{text})"
 
 
 def header(folder: Path | None = None) -> str:
@@ -153,7 +153,7 @@ def header(folder: Path | None = None) -> str:
     others = sorted((i, c) for c in every for i, p in c.parts if p is None)
     names = [f"    X({constant(name)})" for name in columns(folder)]
     text = _HEAD.format(command=_COMMAND) + _macro(names)
-    text += "\n/* core, column, reason */\n#define LANEWISE_AARCH64_CORES(X) \\\n"
+    text += "\n/* core, column, name, reason */\n#define LANEWISE_AARCH64_CORES(X) \\\n"
     text += _macro([_row(core) for core in every])
     text += "\n/* implementer (bits 31 to 24 of MIDR_EL1), part number (bits 15 to 4), core */\n"
     text += "#define LANEWISE_AARCH64_PARTS(X) \\\n"

@@ -89,8 +89,8 @@ def test_a_core_is_one_file(tmp_path):
     before, after = registry.header(), registry.header(folder)
     assert "ACME" not in before
     assert "    X(ACME_ANVIL) \\\n" in after
-    assert "    X(ACME_ANVIL, ACME_ANVIL, \\\n" in after
-    assert "    X(ACME_HAMMER, CORTEX_A55, \\\n" in after
+    assert "    X(ACME_ANVIL, ACME_ANVIL, acme_anvil, \\\n" in after
+    assert "    X(ACME_HAMMER, CORTEX_A55, acme_hammer, \\\n" in after
     assert "    X(0x77, 0x123, ACME_ANVIL)" in after and "    X(0x77, ACME_HAMMER)" in after
     words = {core.name: core.reason for core in registry.known(folder)}
     assert words["acme-anvil"] == (

@@ -112,7 +112,7 @@ lanewise_core lanewise_cpu_by_midr(uint64_t midr) {
 }
 
 lanewise_column lanewise_cpu_column(lanewise_core core) {
-#define COLUMN(core, column, reason) LANEWISE_COLUMN_##column,
+#define COLUMN(core, column, name, reason) LANEWISE_COLUMN_##column,
     static const uint8_t columns[] = {LANEWISE_AARCH64_CORES(COLUMN)};
     return (lanewise_column)columns[core];
 }

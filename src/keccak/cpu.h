@@ -8,6 +8,19 @@
 
 #if defined(LANEWISE_AARCH64)
 #include "aarch64/cores_aarch64.h"
+#define LANEWISE_EACH_CORE(X) LANEWISE_AARCH64_CORES(X)
+#elif defined(LANEWISE_X86_64)
+#include "x86_64/cores_x86_64.h"
+#define LANEWISE_EACH_CORE(X) LANEWISE_X86_64_CORES(X)
+#elif defined(LANEWISE_RISCV64)
+#define LANEWISE_EACH_CORE(X)                                                                      \
+    X(UNKNOWN, UNKNOWN, unknown,                                                                   \
+      "No measurements for this core: ranked by how many instructions the kernels execute.")
+#else
+#define LANEWISE_EACH_CORE(X)                                                                      \
+    X(UNKNOWN, UNKNOWN, unknown,                                                                   \
+      "A machine without kernels of its own in this build: portable C, with bits interleaved if "  \
+      "registers have 32 bits. Ranked by instructions, counted under emulation.")
 #endif
 
 enum {
@@ -27,18 +40,8 @@ enum {
 
 /* Cores that select.c tells apart, some for a whole family; 0 is one that it does not know. */
 typedef enum lanewise_core {
-#if defined(LANEWISE_AARCH64)
-#define LANEWISE_CORE_OF(core, column, reason) LANEWISE_CORE_##core,
-    LANEWISE_AARCH64_CORES(LANEWISE_CORE_OF)
-#else
-    LANEWISE_CORE_UNKNOWN = 0,
-#if defined(LANEWISE_X86_64)
-    LANEWISE_CORE_INTEL_AVX512, /* Intel with AVX-512: Skylake-X to Granite Rapids */
-    LANEWISE_CORE_AMD_ZEN4,     /* AVX-512 on 256-bit data paths: Zen 4, Zen 5 for notebooks */
-    LANEWISE_CORE_AMD_ZEN5,     /* AVX-512 on 512-bit data paths */
-#endif
-#endif
-        LANEWISE_CORES
+#define LANEWISE_CORE_OF(core, column, name, reason) LANEWISE_CORE_##core,
+    LANEWISE_EACH_CORE(LANEWISE_CORE_OF) LANEWISE_CORES
 } lanewise_core;
 
 /* Columns of costs: of AArch64, where cores without figures of their own share those of another,

@@ -84,34 +84,11 @@ static const uint16_t cost[][LANEWISE_COLUMNS] = {LANEWISE_BACKENDS(COSTS)};
 
 enum { COUNT = sizeof cost / sizeof cost[0] };
 
-static const char *const reasons[LANEWISE_CORES] = {
-#if defined(LANEWISE_AARCH64)
-#define REASON(core, column, reason) [LANEWISE_CORE_##core] = reason,
-    LANEWISE_AARCH64_CORES(REASON)
-#else
-    [LANEWISE_CORE_UNKNOWN] =
-#if defined(LANEWISE_RISCV64)
-        "No measurements for this core: ranked by how many instructions the kernels execute.",
-#elif defined(PREFER_WHOLE)
-        "A machine without kernels of its own in this build: portable C, with bits interleaved if "
-        "registers have 32 bits. Ranked by instructions, counted under emulation.",
-#else
-        "No measurements for this core: ranked by the instruction sets it offers.",
-#endif
-#if defined(LANEWISE_X86_64)
-    [LANEWISE_CORE_INTEL_AVX512] =
-        "An Intel core with AVX-512: ternary logic and vector rotates beat scalar code even for "
-        "one state. Ranked by cycles measured on Sapphire Rapids.",
-    [LANEWISE_CORE_AMD_ZEN4] =
-        "An AMD core whose data paths have 256 bits (Zen 4, and by CPUID some of Zen 5): a 512-bit "
-        "operation runs in two halves. Ranked by an estimate from Zen 5 with 512 bits, not by "
-        "measurement.",
-    [LANEWISE_CORE_AMD_ZEN5] =
-        "An AMD core with full 512-bit data paths: eight states cost little more than one. "
-        "Ranked by cycles measured on Zen 5.",
-#endif
-#endif
-};
+#define REASON(core, column, name, reason) reason,
+static const char *const reasons[LANEWISE_CORES] = {LANEWISE_EACH_CORE(REASON)};
+
+#define NAME(core, column, name, reason) #name,
+static const char *const core_names[LANEWISE_CORES] = {LANEWISE_EACH_CORE(NAME)};
 
 /* Of a machine whose cores differ in their costs. */
 #define MIXED                                                                                      \
@@ -124,7 +101,7 @@ static const char *const reasons[LANEWISE_CORES] = {
  * same values.
  */
 enum { MORE = LANEWISE_MAX_STATES + 1 };
-/* What became of LANEWISE_KERNEL. */
+/* What became of LANEWISE_KERNEL, and of LANEWISE_CORE. */
 enum { NOT_SET, OBEYED, IGNORED };
 static LANEWISE_ATOMIC(uint32_t) known; /* 0 before; then LANEWISE_CPU_DETECTED | features */
 /* For n states: index of the kernel to run first. The first entry is for contexts, the last serves
@@ -132,7 +109,7 @@ static LANEWISE_ATOMIC(uint32_t) known; /* 0 before; then LANEWISE_CPU_DETECTED 
 static LANEWISE_ATOMIC(uint8_t) planned[MORE + 1];
 static LANEWISE_ATOMIC(uint8_t) core_of_this; /* the one that was asked */
 static LANEWISE_ATOMIC(const char *) reason_here;
-static LANEWISE_ATOMIC(uint8_t) forced;
+static LANEWISE_ATOMIC(uint8_t) forced, forced_core;
 
 static int runs_here(const lanewise_backend *b, uint32_t features) {
     return (b->features & ~features) == 0;
@@ -154,12 +131,29 @@ static int read_names(const char *names, uint32_t features, uint8_t allowed[COUN
     return 1;
 }
 
-static const char *environment(void) {
+/* LANEWISE_CORE in place of what this machine is; the features stay. */
+static uint8_t read_core(const char *name, lanewise_cpu *cpu) {
+    if (!name || !*name)
+        return NOT_SET;
+    for (unsigned i = 0; i < LANEWISE_CORES; i++) {
+        if (strcmp(core_names[i], name) != 0)
+            continue;
+        cpu->core = (lanewise_core)i;
+#if defined(LANEWISE_AARCH64)
+        cpu->kinds = 0;
+#endif
+        return OBEYED;
+    }
+    return IGNORED;
+}
+
+static const char *environment(const char *variable) {
 #if defined(__GLIBC__)
-    return secure_getenv("LANEWISE_KERNEL");
+    return secure_getenv(variable);
 #elif defined(__STDC_HOSTED__) && __STDC_HOSTED__
-    return getenv("LANEWISE_KERNEL");
+    return getenv(variable);
 #else
+    (void)variable;
     return NULL;
 #endif
 }
@@ -252,7 +246,8 @@ static void allow_singles(uint32_t features, uint8_t allowed[COUNT]) {
 static void detect(void) {
     uint8_t allowed[COUNT] = {0}, first[MORE + 1] = {0}, state = NOT_SET;
     lanewise_cpu cpu = lanewise_cpu_detect();
-    const char *names = environment();
+    uint8_t by_core = read_core(environment("LANEWISE_CORE"), &cpu);
+    const char *names = environment("LANEWISE_KERNEL");
     if (names && *names)
         state = read_names(names, cpu.features, allowed) ? OBEYED : IGNORED;
     if (state == OBEYED)
@@ -265,6 +260,7 @@ static void detect(void) {
     LANEWISE_STORE(&core_of_this, (uint8_t)cpu.core);
     LANEWISE_STORE(&reason_here, lanewise_select_reason(cpu));
     LANEWISE_STORE(&forced, state);
+    LANEWISE_STORE(&forced_core, by_core);
     lanewise_store_release(&known, cpu.features | LANEWISE_CPU_DETECTED);
 }
 
@@ -349,12 +345,32 @@ int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
 const char *lanewise_kernel_chosen(unsigned states) {
     if (!states)
         return NULL;
-    return (states == 1 ? lanewise_select_single() : lanewise_select(states))->name;
+    return lanewise_select(states)->name;
+}
+
+const char *lanewise_kernel_context(void) {
+    return lanewise_select_single()->name;
+}
+
+const char *lanewise_core_name(size_t index) {
+    return index < LANEWISE_CORES ? core_names[index] : NULL;
+}
+
+const char *lanewise_core_chosen(void) {
+    features_here();
+    return core_names[LANEWISE_LOAD(&core_of_this)];
+}
+
+int lanewise_core_status(void) {
+    features_here();
+    return LANEWISE_LOAD(&forced_core) == IGNORED ? LANEWISE_ERR_PARAMETER : LANEWISE_OK;
 }
 
 const char *lanewise_kernel_reason(void) {
     features_here();
     if (LANEWISE_LOAD(&forced) == OBEYED)
         return "LANEWISE_KERNEL names the kernels to use.";
+    if (LANEWISE_LOAD(&forced_core) == OBEYED)
+        return "LANEWISE_CORE names the core by whose costs the kernels are ranked.";
     return LANEWISE_LOAD(&reason_here);
 }

@@ -60,6 +60,23 @@ const char *lanewise_kernel_chosen(unsigned states) {
     return states ? LANEWISE_BACKEND.name : NULL;
 }
 
+const char *lanewise_kernel_context(void) {
+    return LANEWISE_BACKEND.name;
+}
+
+const char *lanewise_core_name(size_t index) {
+    (void)index;
+    return NULL;
+}
+
+const char *lanewise_core_chosen(void) {
+    return NULL;
+}
+
+int lanewise_core_status(void) {
+    return LANEWISE_OK;
+}
+
 const char *lanewise_kernel_reason(void) {
     switch (LANEWISE_CHOICE) {
     case CORTEX_M3_M4:

@@ -26,11 +26,11 @@ def test_kernels(room):
     assert len(set(names)) == len(names) >= 2
     assert set(told["chosen"]) == {str(n) for n in range(1, 9)}
     by_name = {k["name"]: k for k in told["kernels"]}
-    used = set(told["chosen"].values())
+    used = {*told["chosen"].values(), told["context"]}
     for name in used:
         assert by_name[name]["available"] and by_name[name]["chosen"]
     assert used == {n for n in names if by_name[n]["chosen"]}
-    assert by_name[told["chosen"]["1"]]["states"] == 1
+    assert by_name[told["context"]]["states"] == 1
     table = room.run("kernels")
     assert table.code == 0 and table.err == b""
     for kernel in told["kernels"]:
@@ -86,9 +86,21 @@ def test_naming_a_wide_kernel_leaves_single_states_alone(room):
     normal = kernels(room)
     for kernel in normal["kernels"]:
         if kernel["available"] and kernel["states"] > 1:
-            chosen = kernels(room, LANEWISE_KERNEL=kernel["name"])["chosen"]
-            assert chosen.pop("1") == normal["chosen"]["1"]
-            assert set(chosen.values()) == {kernel["name"]}
+            told = kernels(room, LANEWISE_KERNEL=kernel["name"])
+            assert told["context"] == normal["context"]
+            assert set(told["chosen"].values()) == {kernel["name"]}
+
+
+def test_core_by_name(room):
+    told = kernels(room, LANEWISE_CORE="unknown")
+    assert told["core"] == "unknown" and "LANEWISE_CORE" in told["reason"]
+    available = {k["name"] for k in told["kernels"] if k["available"]}
+    assert {*told["chosen"].values(), told["context"]} <= available
+    env = {"LANEWISE_CORE": "AMD_ZEN4"}  # names are in lower case
+    got = room.run("kernels", env=env)
+    assert got.code == 1 and got.err.startswith(b"lanewise: LANEWISE_CORE='AMD_ZEN4' names no")
+    assert b" unknown" in got.err and got.out == room.run("kernels").out
+    assert room.run("bench", env=env).code == 1
 
 
 def test_bench(room):

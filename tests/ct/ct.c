@@ -254,7 +254,7 @@ int main(void) {
         fprintf(stderr, "LANEWISE_KERNEL names a kernel that is not available here\n");
         return 2;
     }
-    printf("kernel for one state: %s, for eight: %s\n", lanewise_kernel_chosen(1),
+    printf("kernel for a context: %s, for eight: %s\n", lanewise_kernel_context(),
            lanewise_kernel_chosen(8));
     controls();
     kernels();

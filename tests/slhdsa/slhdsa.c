@@ -76,7 +76,7 @@ int main(int argc, char **argv) {
     check_begin(scale);
     if (i == argc)
         return fprintf(stderr, "name a suite\n"), 2;
-    printf("kernel for one state: %s, for eight: %s\n", lanewise_kernel_chosen(1),
+    printf("kernel for a context: %s, for eight: %s\n", lanewise_kernel_context(),
            lanewise_kernel_chosen(8));
     for (; i < argc; i++)
         if (!run(argv[i]))

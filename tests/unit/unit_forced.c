@@ -8,6 +8,7 @@
 #define _GNU_SOURCE /* setenv, chown */
 #include "check.h"
 #include "functions.h"
+#include "selection.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,12 +27,14 @@ static int listed(const char *list, const char *name) {
     return 0;
 }
 
-/* Fills `list` with the kernels for 1 to MOST states; the parent's are those of an unset variable.
+/* Fills `list` with the kernels for contexts and for 1 to MOST states; the parent's are those of an
+ * unset variable.
  */
 static void list_chosen(char *list, size_t size) {
     *list = 0;
+    strncat(list, lanewise_kernel_context(), size - 1);
     for (unsigned n = 1; n <= MOST; n++) {
-        strncat(list, n > 1 ? "," : "", size - strlen(list) - 1);
+        strncat(list, ",", size - strlen(list) - 1);
         strncat(list, lanewise_kernel_chosen(n), size - strlen(list) - 1);
     }
 }
@@ -44,14 +47,16 @@ static void obeyed(const char *list, const char *normal) {
         CHECK_OK(lanewise_kernel_describe(i, &info));
         single |= info.states == 1 && listed(list, info.name);
     }
+    const char *context = lanewise_kernel_context();
+    size_t len = strcspn(normal, ",");
+    if (single)
+        CHECK(listed(list, context), "%s for contexts, not one of %s", context, list);
+    else
+        CHECK(strlen(context) == len && !memcmp(context, normal, len),
+              "%s for contexts, not that of an unset variable: %s", context, normal);
     for (unsigned n = 1; n <= 40; n++) {
         const char *name = lanewise_kernel_chosen(n);
-        size_t len = strcspn(normal, ",");
-        if (n == 1 && !single)
-            CHECK(strlen(name) == len && !memcmp(name, normal, len),
-                  "%s for one state, not that of an unset variable: %s", name, normal);
-        else
-            CHECK(listed(list, name), "%s for %u states, not one of %s", name, n, list);
+        CHECK(listed(list, name), "%s for %u states, not one of %s", name, n, list);
     }
     for (size_t i = 0; i < lanewise_kernel_count(); i++) {
         CHECK_OK(lanewise_kernel_describe(i, &info));
@@ -104,6 +109,26 @@ static void ignored(const char *normal) {
     }
 }
 
+/* Runs in the child: LANEWISE_CORE names the core. */
+static void as_on(const char *core) {
+    lanewise_cpu cpu = lanewise_cpu_detect();
+    for (unsigned i = 0; lanewise_core_name(i); i++)
+        if (!strcmp(lanewise_core_name(i), core))
+            cpu.core = (lanewise_core)i;
+#if defined(LANEWISE_AARCH64)
+    cpu.kinds = 0;
+#endif
+    CHECK(!strcmp(lanewise_core_chosen(), core), "%s, not %s", lanewise_core_chosen(), core);
+    CHECK(!strcmp(lanewise_kernel_context(), lanewise_select_for(cpu, 0)->name), "contexts");
+    for (unsigned n = 1; n <= 40; n++) {
+        const lanewise_backend *b = lanewise_select_for(cpu, n);
+        CHECK(!strcmp(lanewise_kernel_chosen(n), b->name), "%s for %u states on %s, not %s",
+              lanewise_kernel_chosen(n), n, core, b->name);
+        CHECK(lanewise_backend_available(b), "%s is not for this machine", b->name);
+    }
+    CHECK(strstr(lanewise_kernel_reason(), "LANEWISE_CORE") != NULL, "the reason");
+}
+
 void suite_forced_child(void) {
     const char *expected = getenv("LANEWISE_TEST_EXPECT"), *list = getenv("LANEWISE_KERNEL");
     const char *normal = getenv("LANEWISE_TEST_NORMAL");
@@ -114,6 +139,13 @@ void suite_forced_child(void) {
         exit(3); /* no privileges were raised */
     CHECK_STATUS(lanewise_kernel_status(),
                  strcmp(expected, "ignored") ? LANEWISE_OK : LANEWISE_ERR_PARAMETER);
+    const char *core = getenv("LANEWISE_CORE");
+    int unknown = core && !strcmp(core, "no_such_core") && strcmp(expected, "privileged") != 0;
+    CHECK_STATUS(lanewise_core_status(), unknown ? LANEWISE_ERR_PARAMETER : LANEWISE_OK);
+    if (!strcmp(expected, "core")) {
+        as_on(core ? core : "");
+        return;
+    }
     if (*list && !strcmp(expected, "obeyed"))
         obeyed(list, normal);
     else
@@ -183,6 +215,7 @@ static void test_privileged(void) {
     pid_t pid = fork();
     if (!pid) {
         setenv("LANEWISE_KERNEL", "no_such_kernel", 1);
+        setenv("LANEWISE_CORE", "no_such_core", 1);
         setenv("LANEWISE_TEST_EXPECT", "privileged", 1);
         execv(path, (char *const *)command);
         _exit(127);
@@ -234,5 +267,13 @@ void suite_forced(void) {
     child("KECCAKP1600_X1_C64", "ignored", 0);
     snprintf(list, sizeof list, "%s,no_such_kernel", all);
     child(list, "ignored", 0);
+    /* A core that is not known changes nothing; one that is, keeps to what this machine can run. */
+    setenv("LANEWISE_CORE", "no_such_core", 1);
+    child("", "obeyed", 0);
+    for (size_t i = 0; lanewise_core_name(i); i++) {
+        setenv("LANEWISE_CORE", lanewise_core_name(i), 1);
+        child("", "core", 0);
+    }
+    setenv("LANEWISE_CORE", "", 1);
     test_privileged();
 }

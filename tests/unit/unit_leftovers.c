@@ -214,7 +214,7 @@ void suite_leftovers(void) {
     check_fill(secret, sizeof secret);
     check_fill(key, sizeof key);
     portable =
-        strstr(lanewise_kernel_chosen(1), "_c64") || strstr(lanewise_kernel_chosen(1), "_c32");
+        strstr(lanewise_kernel_context(), "_c64") || strstr(lanewise_kernel_context(), "_c32");
     CHECK(leaks(), "a function that leaves its key behind was not noticed");
     for (size_t l = 0; l < sizeof lengths / sizeof lengths[0]; l++) {
         length = lengths[l];

@@ -48,8 +48,9 @@ int main(int argc, char **argv) {
         return 2;
     }
     /* Results under another kernel than the one asked for would mislead. */
-    if (lanewise_kernel_status() != LANEWISE_OK && strcmp(argv[first], "forced_child") != 0) {
-        fprintf(stderr, "LANEWISE_KERNEL names a kernel that is not available here\n");
+    if ((lanewise_kernel_status() != LANEWISE_OK || lanewise_core_status() != LANEWISE_OK) &&
+        strcmp(argv[first], "forced_child") != 0) {
+        fprintf(stderr, "LANEWISE_KERNEL or LANEWISE_CORE names what is not available here\n");
         return 2;
     }
     for (int i = first; i < argc; i++)

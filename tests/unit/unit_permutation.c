@@ -94,10 +94,12 @@ static void test_kernels_described(void) {
         int named = 0;
         for (unsigned n = 1; n <= 64; n++)
             named |= !strcmp(lanewise_kernel_chosen(n), info.name);
+        if (!strcmp(lanewise_kernel_context(), info.name)) {
+            named = 1;
+            CHECK(info.states == 1, "%s is chosen for contexts", info.name);
+        }
         CHECK(named == info.chosen, "%s: chosen %d, named for some number: %d", info.name,
               info.chosen, named);
-        if (!strcmp(lanewise_kernel_chosen(1), info.name)) /* it serves the contexts */
-            CHECK(info.states == 1, "%s is chosen for one state", info.name);
     }
     CHECK(available >= 2, "%zu kernels available", available);
     CHECK(chosen >= 1, "no kernel chosen");
@@ -109,6 +111,12 @@ static void test_kernels_described(void) {
     CHECK_STATUS(lanewise_kernel_describe(0, NULL), LANEWISE_ERR_NULL);
     CHECK(lanewise_kernel_chosen(0) == NULL, "a kernel for no states");
     CHECK(lanewise_kernel_chosen(~0u) != NULL, "no kernel for very many states");
+    CHECK(!strcmp(lanewise_core_name(0), "unknown"), "the first core is not \"unknown\"");
+    int known = 0;
+    for (size_t i = 0; lanewise_core_name(i); i++)
+        known += !strcmp(lanewise_core_name(i), lanewise_core_chosen());
+    CHECK(known == 1, "%s is %d of the cores", lanewise_core_chosen(), known);
+    CHECK(lanewise_core_name(SIZE_MAX) == NULL, "a core beyond the last");
     CHECK(strlen(lanewise_kernel_reason()) > 20, "reason");
 }
 

@@ -24,183 +24,183 @@
     X(NEOVERSE_N3) \
     X(NEOVERSE_V3)
 
-/* core, column, reason */
+/* core, column, name, reason */
 #define LANEWISE_AARCH64_CORES(X) \
-    X(UNKNOWN, UNKNOWN, \
+    X(UNKNOWN, UNKNOWN, unknown, \
       "A core that is not in the list. The choice follows from the instruction set. Ranked by " \
       "the mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(AMPERE_ONE, UNKNOWN, \
+    X(AMPERE_ONE, UNKNOWN, ampere_one, \
       "Ampere AmpereOne. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(APPLE, APPLE, \
+    X(APPLE, APPLE, apple, \
       "Apple's cores. SHA-3 instructions in all four vector units: they serve two states, and " \
       "even one. Ranked by an estimate from the number of units of Apple's cores, not by " \
       "measurement.") \
-    X(ARM_C1_NANO, CORTEX_A510, \
+    X(ARM_C1_NANO, CORTEX_A510, arm_c1_nano, \
       "Arm C1-Nano. In order, of the family of Cortex-A510 and A520. Ranked by cycles predicted" \
       " for Cortex-A510, not measured.") \
-    X(ARM_C1_PRO, NEOVERSE_N3, \
+    X(ARM_C1_PRO, NEOVERSE_N3, arm_c1_pro, \
       "Arm C1-Pro. Two vector units, both with SHA-3 instructions. Ranked by cycles that a " \
       "model not yet judged predicts for Neoverse N3, not measured.") \
-    X(ARM_C1_ULTRA, NEOVERSE_V3, \
+    X(ARM_C1_ULTRA, NEOVERSE_V3, arm_c1_ultra, \
       "Arm C1-Ultra and C1-Premium. Of the family of Cortex-X925 and Neoverse V3: SHA-3 " \
       "instructions in all vector units, so that they serve even one state. Ranked by cycles " \
       "that a model not yet judged predicts for Neoverse V3, not measured.") \
-    X(CORTEX_A34, CORTEX_A55, \
+    X(CORTEX_A34, CORTEX_A55, cortex_a34, \
       "Arm Cortex-A34. In order, at most two instructions a cycle, as on Cortex-A55. Ranked by " \
       "cycles predicted for Cortex-A55, not measured.") \
-    X(CORTEX_A35, CORTEX_A55, \
+    X(CORTEX_A35, CORTEX_A55, cortex_a35, \
       "Arm Cortex-A35. In order, at most two instructions a cycle, as on Cortex-A55. Ranked by " \
       "cycles predicted for Cortex-A55, not measured.") \
-    X(CORTEX_A53, CORTEX_A55, \
+    X(CORTEX_A53, CORTEX_A55, cortex_a53, \
       "Arm Cortex-A53. In order, two instructions a cycle, as on Cortex-A55, which came of it. " \
       "Ranked by cycles predicted for Cortex-A55, not measured.") \
-    X(CORTEX_A55, CORTEX_A55, \
+    X(CORTEX_A55, CORTEX_A55, cortex_a55, \
       "Arm Cortex-A55. In order: two instructions a cycle, at most one of them on full vectors," \
       " so two states in integer registers hide next to two in Neon. Ranked by cycles predicted" \
       " for Cortex-A55, not measured.") \
-    X(CORTEX_A57, CORTEX_A72, \
+    X(CORTEX_A57, CORTEX_A72, cortex_a57, \
       "Arm Cortex-A57. Out of order, with the units of Cortex-A72, which came of it. Ranked by " \
       "an estimate from the number of units of Cortex-A72, not by measurement.") \
-    X(CORTEX_A72, CORTEX_A72, \
+    X(CORTEX_A72, CORTEX_A72, cortex_a72, \
       "Arm Cortex-A72. Out of order, and a shifted operand takes the one unit for " \
       "multiplications: the scalar kernels are slow and Neon pays. Ranked by an estimate from " \
       "the number of units of Cortex-A72, not by measurement.") \
-    X(CORTEX_A73, CORTEX_A72, \
+    X(CORTEX_A73, CORTEX_A72, cortex_a73, \
       "Arm Cortex-A73. Out of order, two integer units; little is known of it here. Ranked by " \
       "an estimate from the number of units of Cortex-A72, not by measurement.") \
-    X(CORTEX_A75, CORTEX_A72, \
+    X(CORTEX_A75, CORTEX_A72, cortex_a75, \
       "Arm Cortex-A75. Out of order, three instructions a cycle; little is known of it here. " \
       "Ranked by an estimate from the number of units of Cortex-A72, not by measurement.") \
-    X(CORTEX_A76, NEOVERSE_N1, \
+    X(CORTEX_A76, NEOVERSE_N1, cortex_a76, \
       "Arm Cortex-A76. Three integer units and two vector units without SHA-3 instructions: " \
       "Neoverse N1 is this core for servers. Ranked by cycles that a model not yet judged " \
       "predicts for Neoverse N1, not measured.") \
-    X(CORTEX_A77, CORTEX_A78, \
+    X(CORTEX_A77, CORTEX_A78, cortex_a77, \
       "Arm Cortex-A77. Four integer units and two vector units without SHA-3 instructions, as " \
       "on Cortex-A78, which followed it. Ranked by cycles predicted for Cortex-A78, not " \
       "measured.") \
-    X(CORTEX_A78, CORTEX_A78, \
+    X(CORTEX_A78, CORTEX_A78, cortex_a78, \
       "Arm Cortex-A78. Out of order, two vector units without SHA-3 instructions: states in " \
       "integer registers hide next to two in Neon. Ranked by cycles predicted for Cortex-A78, " \
       "not measured.") \
-    X(CORTEX_A510, CORTEX_A510, \
+    X(CORTEX_A510, CORTEX_A510, cortex_a510, \
       "Arm Cortex-A510. In order: SHA-3 instructions make up for slow vector shifts, but RAX1 " \
       "is avoided. Ranked by cycles predicted for Cortex-A510, not measured.") \
-    X(CORTEX_A520, CORTEX_A510, \
+    X(CORTEX_A520, CORTEX_A510, cortex_a520, \
       "Arm Cortex-A520. In order, three instructions a cycle, as on Cortex-A510, which it " \
       "follows. Ranked by cycles predicted for Cortex-A510, not measured.") \
-    X(CORTEX_A710, CORTEX_A710, \
+    X(CORTEX_A710, CORTEX_A710, cortex_a710, \
       "Arm Cortex-A710. Out of order, SHA-3 instructions in one of two vector units: they pay " \
       "in part, and next to scalar code. Ranked by cycles predicted for Cortex-A710, not " \
       "measured.") \
-    X(CORTEX_A715, CORTEX_A710, \
+    X(CORTEX_A715, CORTEX_A710, cortex_a715, \
       "Arm Cortex-A715. Two vector units, SHA-3 instructions in one of them, as on Cortex-A710," \
       " which it follows. Ranked by cycles predicted for Cortex-A710, not measured.") \
-    X(CORTEX_A720, CORTEX_A710, \
+    X(CORTEX_A720, CORTEX_A710, cortex_a720, \
       "Arm Cortex-A720. Two vector units, SHA-3 instructions in one of them, as on Cortex-A710," \
       " of the same family. Ranked by cycles predicted for Cortex-A710, not measured.") \
-    X(CORTEX_A725, NEOVERSE_N3, \
+    X(CORTEX_A725, NEOVERSE_N3, cortex_a725, \
       "Arm Cortex-A725. Two vector units, both with SHA-3 instructions. Ranked by cycles that a" \
       " model not yet judged predicts for Neoverse N3, not measured.") \
-    X(CORTEX_X1, CORTEX_X1, \
+    X(CORTEX_X1, CORTEX_X1, cortex_x1, \
       "Arm Cortex-X1. Out of order, four vector units without SHA-3 instructions: states in " \
       "integer registers hide next to two in Neon. Ranked by cycles predicted for Cortex-X1, " \
       "not measured.") \
-    X(CORTEX_X2, CORTEX_X2, \
+    X(CORTEX_X2, CORTEX_X2, cortex_x2, \
       "Arm Cortex-X2. Out of order, SHA-3 instructions in one of four vector units: a mixture " \
       "with plain Neon is best. Ranked by cycles predicted for Cortex-X2, not measured.") \
-    X(CORTEX_X3, CORTEX_X2, \
+    X(CORTEX_X3, CORTEX_X2, cortex_x3, \
       "Arm Cortex-X3. Four vector units, SHA-3 instructions in one of them, as on Cortex-X2, " \
       "which it follows. Ranked by cycles predicted for Cortex-X2, not measured.") \
-    X(CORTEX_X4, NEOVERSE_V3, \
+    X(CORTEX_X4, NEOVERSE_V3, cortex_x4, \
       "Arm Cortex-X4. Of the family of Neoverse V3: SHA-3 instructions in all vector units, so " \
       "that they serve even one state. Ranked by cycles that a model not yet judged predicts " \
       "for Neoverse V3, not measured.") \
-    X(CORTEX_X925, NEOVERSE_V3, \
+    X(CORTEX_X925, NEOVERSE_V3, cortex_x925, \
       "Arm Cortex-X925. Of the family of Neoverse V3: SHA-3 instructions in all vector units, " \
       "so that they serve even one state. Ranked by cycles that a model not yet judged predicts" \
       " for Neoverse V3, not measured.") \
-    X(FUJITSU_A64FX, UNKNOWN, \
+    X(FUJITSU_A64FX, UNKNOWN, fujitsu_a64fx, \
       "Fujitsu A64FX. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(HISILICON_HIP09, UNKNOWN, \
+    X(HISILICON_HIP09, UNKNOWN, hisilicon_hip09, \
       "HiSilicon HIP09. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(HISILICON_TSV110, CORTEX_A72, \
+    X(HISILICON_TSV110, CORTEX_A72, hisilicon_tsv110, \
       "HiSilicon TaiShan v110. A shifted operand takes the one unit for multiplications, as on " \
       "Cortex-A72: the scalar kernels are slow. Ranked by an estimate from the number of units " \
       "of Cortex-A72, not by measurement.") \
-    X(MICROSOFT_COBALT_100, CORTEX_A710, \
+    X(MICROSOFT_COBALT_100, CORTEX_A710, microsoft_cobalt_100, \
       "Microsoft Cobalt 100. A Neoverse N2, which is Cortex-A710 for servers: two vector units," \
       " SHA-3 instructions in one of them. Ranked by cycles predicted for Cortex-A710, not " \
       "measured.") \
-    X(NEOVERSE_E1, CORTEX_A72, \
+    X(NEOVERSE_E1, CORTEX_A72, neoverse_e1, \
       "Arm Neoverse E1. Out of order and narrow; little is known of it here. Ranked by an " \
       "estimate from the number of units of Cortex-A72, not by measurement.") \
-    X(NEOVERSE_N1, NEOVERSE_N1, \
+    X(NEOVERSE_N1, NEOVERSE_N1, neoverse_n1, \
       "Arm Neoverse N1. Out of order, three integer units and two vector units without SHA-3 " \
       "instructions: states in integer registers hide next to two in Neon. Ranked by cycles " \
       "that a model not yet judged predicts for Neoverse N1, not measured.") \
-    X(NEOVERSE_N2, CORTEX_A710, \
+    X(NEOVERSE_N2, CORTEX_A710, neoverse_n2, \
       "Arm Neoverse N2. Cortex-A710 for servers: two vector units, SHA-3 instructions in one of" \
       " them. Ranked by cycles predicted for Cortex-A710, not measured.") \
-    X(NEOVERSE_N3, NEOVERSE_N3, \
+    X(NEOVERSE_N3, NEOVERSE_N3, neoverse_n3, \
       "Arm Neoverse N3. Out of order, SHA-3 instructions in both vector units: they serve two " \
       "states, and next to scalar code more. Ranked by cycles that a model not yet judged " \
       "predicts for Neoverse N3, not measured.") \
-    X(NEOVERSE_V1, CORTEX_X2, \
+    X(NEOVERSE_V1, CORTEX_X2, neoverse_v1, \
       "Arm Neoverse V1. Cortex-X1 for servers, but with SHA-3 instructions in one of its four " \
       "vector units. Ranked by cycles predicted for Cortex-X2, not measured.") \
-    X(NEOVERSE_V2, CORTEX_X2, \
+    X(NEOVERSE_V2, CORTEX_X2, neoverse_v2, \
       "Arm Neoverse V2. Cortex-X3 for servers: four vector units, SHA-3 instructions in one of " \
       "them. Ranked by cycles predicted for Cortex-X2, not measured.") \
-    X(NEOVERSE_V3, NEOVERSE_V3, \
+    X(NEOVERSE_V3, NEOVERSE_V3, neoverse_v3, \
       "Arm Neoverse V3. Out of order, SHA-3 instructions in all four vector units: they serve " \
       "even one state. Ranked by cycles that a model not yet judged predicts for Neoverse V3, " \
       "not measured.") \
-    X(NEOVERSE_V3AE, UNKNOWN, \
+    X(NEOVERSE_V3AE, UNKNOWN, neoverse_v3ae, \
       "Arm Neoverse V3AE. Of the family of Neoverse V3, but with fewer vector units; no model " \
       "here fits it. Ranked by the mean of what is predicted for Cortex-A710 and Cortex-X2, not" \
       " by measurement.") \
-    X(NVIDIA_CARMEL, UNKNOWN, \
+    X(NVIDIA_CARMEL, UNKNOWN, nvidia_carmel, \
       "Nvidia Carmel. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(NVIDIA_DENVER, UNKNOWN, \
+    X(NVIDIA_DENVER, UNKNOWN, nvidia_denver, \
       "Nvidia Denver. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(NVIDIA_OLYMPUS, NEOVERSE_V3, \
+    X(NVIDIA_OLYMPUS, NEOVERSE_V3, nvidia_olympus, \
       "Nvidia Olympus. SHA-3 instructions in all vector units, as on Neoverse V3, so that they " \
       "serve even one state. Ranked by cycles that a model not yet judged predicts for Neoverse" \
       " V3, not measured.") \
-    X(QUALCOMM_FALKOR, UNKNOWN, \
+    X(QUALCOMM_FALKOR, UNKNOWN, qualcomm_falkor, \
       "Qualcomm Falkor. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(QUALCOMM_KRYO, UNKNOWN, \
+    X(QUALCOMM_KRYO, UNKNOWN, qualcomm_kryo, \
       "Qualcomm Kryo. A design of its own, of which too little is known here. Ranked by the " \
       "mean of what is predicted for Cortex-A710 and Cortex-X2, not by measurement.") \
-    X(QUALCOMM_KRYO_2XX_GOLD, CORTEX_A72, \
+    X(QUALCOMM_KRYO_2XX_GOLD, CORTEX_A72, qualcomm_kryo_2xx_gold, \
       "Qualcomm Kryo 2xx Gold. Out of order, derived from Cortex-A73, about which little is " \
       "known here. Ranked by an estimate from the number of units of Cortex-A72, not by " \
       "measurement.") \
-    X(QUALCOMM_KRYO_2XX_SILVER, CORTEX_A55, \
+    X(QUALCOMM_KRYO_2XX_SILVER, CORTEX_A55, qualcomm_kryo_2xx_silver, \
       "Qualcomm Kryo 2xx Silver. In order, two instructions a cycle: derived from Cortex-A53. " \
       "Ranked by cycles predicted for Cortex-A55, not measured.") \
-    X(QUALCOMM_KRYO_3XX_GOLD, CORTEX_A72, \
+    X(QUALCOMM_KRYO_3XX_GOLD, CORTEX_A72, qualcomm_kryo_3xx_gold, \
       "Qualcomm Kryo 3xx Gold. Out of order, derived from Cortex-A75, about which little is " \
       "known here. Ranked by an estimate from the number of units of Cortex-A72, not by " \
       "measurement.") \
-    X(QUALCOMM_KRYO_3XX_SILVER, CORTEX_A55, \
+    X(QUALCOMM_KRYO_3XX_SILVER, CORTEX_A55, qualcomm_kryo_3xx_silver, \
       "Qualcomm Kryo 3xx Silver. In order, two instructions a cycle: derived from Cortex-A55. " \
       "Ranked by cycles predicted for Cortex-A55, not measured.") \
-    X(QUALCOMM_KRYO_4XX_GOLD, NEOVERSE_N1, \
+    X(QUALCOMM_KRYO_4XX_GOLD, NEOVERSE_N1, qualcomm_kryo_4xx_gold, \
       "Qualcomm Kryo 4xx Gold. Out of order, derived from Cortex-A76: three integer units and " \
       "two vector units. Ranked by cycles that a model not yet judged predicts for Neoverse N1," \
       " not measured.") \
-    X(QUALCOMM_KRYO_4XX_SILVER, CORTEX_A55, \
+    X(QUALCOMM_KRYO_4XX_SILVER, CORTEX_A55, qualcomm_kryo_4xx_silver, \
       "Qualcomm Kryo 4xx Silver. In order, two instructions a cycle: derived from Cortex-A55. " \
       "Ranked by cycles predicted for Cortex-A55, not measured.") \
-    X(QUALCOMM_ORYON, APPLE, \
+    X(QUALCOMM_ORYON, APPLE, qualcomm_oryon, \
       "Qualcomm Oryon. SHA-3 instructions in all four vector units, and few units that shift an" \
       " operand, so that they serve even one state. Ranked by an estimate from the number of " \
       "units of Apple's cores, not by measurement.")
