@@ -88,7 +88,8 @@ LANEWISE_API const char *lanewise_mlkem_arithmetic(void);
  * are zeros; without the test it never returns FAULT. `on`: 1 switches it on, 0 off, a negative
  * number neither; in a library built with -DLANEWISE_MLKEM_PAIRWISE=ON it is always on. Off by
  * default, for it takes about as long as an encapsulation and a decapsulation. Returns whether it
- * is on now, 1 or 0. Errors: none, for the result is no status.
+ * is on now, 1 or 0. The drop-in for Cortex-M has no writable data: there `on` changes nothing.
+ * Errors: none, for the result is no status.
  */
 LANEWISE_API int lanewise_mlkem_pairwise(int on);
 

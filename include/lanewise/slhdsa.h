@@ -129,10 +129,11 @@ typedef enum lanewise_slhdsa_prehash {
  * that.
  *
  * - FAULTS signs twice, the second time with other work in the states of the kernels and from the
- *   message on, compares all bytes, and verifies. It takes at most 2.1 times the time. A fault in
- *   any one hash, in either signing or in verification, gives FAULT; so does one that hits the same
- *   state at the same time of both signings. It is not made for who can repeat a fault for the same
- *   hash, or disturb the comparison itself; docs/slh-dsa.md says what was tried.
+ *   message on, compares all bytes, and verifies. It takes at most 2.1 times the time. After a
+ * fault in any one hash, in either signing or in verification, no other signature leaves than the
+ * right one, mostly none (FAULT); nor does one after the same fault in the same state at the same
+ * time of both signings, but for another R, which does no harm. It is not made for who can repeat a
+ *   fault for the same hash, or disturb the comparison itself; docs/slh-dsa.md says what was tried.
  * - ACCIDENTS verifies: a key whose PK.root is wrong, a broken machine or library, most accidents.
  *   It takes 0.1 % more time for 128s and 6 % for 128f. It is no protection from faults that
  *   somebody causes.
