@@ -232,3 +232,13 @@ def test_stopping_is_seen(slot, monkeypatch):
     for code in ("66c5fdefc0", "62f1fd68efc0"):
         wrong, _ = wrong_execution(slot, X86_64().plain(bytes.fromhex(code), 0))
         assert "stopped" in wrong[0]
+
+
+def test_masked_extraction_faults_as_a_whole(slot):
+    """A masked store of a part faults outside of memory even if the mask leaves out all of it."""
+    (insn,) = X86_64().plain(bytes.fromhex("62e3fd4e3997ab0040020d"), 0)
+    comparison = native.Comparison(insn, random.Random(1), 0)
+    comparison.prepare()
+    comparison.machine.k[6] = comparison.alg.zero
+    with pytest.raises(Refused, match="outside scratch"):
+        comparison.predict()

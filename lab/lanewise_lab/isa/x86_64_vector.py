@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .x86_64_machine import Machine, Value
-from .x86_64_syntax import Imm, Instruction, Reg
+from .x86_64_syntax import Imm, Instruction, Mem, Reg
 
 
 def enter(into: Callable) -> None:
@@ -440,7 +440,11 @@ def _insert(m: Machine, i: Instruction) -> None:
 @op("vextracti64x2 vextracti32x4", "x/m128{kz}, y, i", "x/m128{kz}, z, i")
 @op("vextracti64x4", "y/m256{kz}, z, i")
 def _extract(m: Machine, i: Instruction) -> None:
-    words, size = m.vread(i, 1), i.operands[0].bits // 64
+    words, size, to = m.vread(i, 1), i.operands[0].bits // 64, i.operands[0]
+    if i.mask and isinstance(
+        to, Mem
+    ):  # faults are those of the whole, whatever the mask leaves out
+        m.memory.check(m.place(i, to), 8 * size, 1, "write")
     n = i.operands[2].value % (len(words) // size) * size
     m.vwrite(i, words[n : n + size], 32 if i.mnemonic.endswith("32x4") else 64)
 
