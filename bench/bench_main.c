@@ -240,7 +240,8 @@ int main(int argc, char **argv) {
         else
             return usage();
     }
-    if (lanewise_kernel_status() || lanewise_core_status()) { /* the figures would be those of another kernel */
+    if (lanewise_kernel_status() ||
+        lanewise_core_status()) { /* the figures would be those of another kernel */
         fputs("lanewise-bench: LANEWISE_KERNEL or LANEWISE_CORE names what is not available here\n",
               stderr);
         return 1;
