@@ -146,7 +146,8 @@ enum lanewise_slhdsa_check {
 
 /** How to sign or verify; all zero is the default, and NULL stands for it: SLH-DSA itself, the
  * empty context, hedged with the system's randomness. Set it to zero before its members: those of
- * later versions come out of `reserved`. Verification uses the first four members. */
+ * later versions come out of `reserved`. Verification uses the first four members and
+ * `weak_prehash`. */
 typedef struct lanewise_slhdsa_options {
     const void *context;             /**< context string; both sides must have the same */
     size_t context_bytes;            /**< 0 to 255 */
@@ -155,7 +156,9 @@ typedef struct lanewise_slhdsa_options {
     int deterministic; /**< PK.seed in place of fresh random bytes (FIPS 205 section 9.2) */
     int check;         /**< of enum lanewise_slhdsa_check */
     const lanewise_random *random; /**< NULL: the system's */
-    uint64_t reserved[4];          /**< 0; PARAMETER if not */
+    uint64_t weak_prehash; /**< 1: take a `prehash` whose strength is below the set's, as NIST's
+                              ACVP cases do; the signature is no stronger than it. Otherwise 0 */
+    uint64_t reserved[3];  /**< 0; PARAMETER if not */
 } lanewise_slhdsa_options;
 
 /**
@@ -189,15 +192,15 @@ LANEWISE_CHECKED int lanewise_slhdsa_check_key(lanewise_slhdsa_set set, const vo
  *
  * A pre-hash function must offer the strength of the set: SHA2-256, SHA2-512/256, SHA3-256 and
  * SHAKE128 serve the 128-bit sets, SHA2-384 and SHA3-384 also those of 192 bits, SHA2-512, SHA3-512
- * and SHAKE256 all. For SPHINCS+ the context must be empty and `prehash` PURE: the message is
- * signed as it is.
+ * and SHAKE256 all; others are refused unless `weak_prehash` is 1. For SPHINCS+ the context must be
+ * empty and `prehash` PURE: the message is signed as it is.
  *
  * Errors: NULL; ALGORITHM (set; a pre-hash function that is unknown or too weak, or SHA-2 without
  * message_is_digest); LENGTH (of key, signature, context or digest); PARAMETER (a context or
- * pre-hash for SPHINCS+, message_is_digest without pre-hash, `check` or `reserved`); RANDOM; if the
- * check that was asked for fails KEY, where PK.root is not that of the seeds, and otherwise FAULT.
- * Only after these two has the signature been written to, with zeros. Without a check the secret
- * key is taken as it is.
+ * pre-hash for SPHINCS+, message_is_digest without pre-hash, `check`, `weak_prehash` or
+ * `reserved`); RANDOM; if the check that was asked for fails KEY, where PK.root is not that of the
+ * seeds, and otherwise FAULT. Only after these two has the signature been written to, with zeros.
+ * Without a check the secret key is taken as it is.
  */
 LANEWISE_CHECKED int lanewise_slhdsa_sign(lanewise_slhdsa_set set, uint8_t *signature,
                                           size_t signature_bytes, const void *secret_key,

@@ -54,13 +54,16 @@ int lanewise_slh_message_check(const slh_set *set, const void *message, size_t l
     for (size_t i = 0; i < sizeof o->reserved / sizeof o->reserved[0]; i++)
         if (o->reserved[i])
             return LANEWISE_ERR_PARAMETER;
+    if (o->weak_prehash > 1)
+        return LANEWISE_ERR_PARAMETER;
     if (!set->fips && (o->context_bytes || which != LANEWISE_SLHDSA_PURE))
         return LANEWISE_ERR_PARAMETER;
     if (o->context_bytes > LANEWISE_SLHDSA_MAX_CONTEXT_BYTES)
         return LANEWISE_ERR_LENGTH;
     if (which == LANEWISE_SLHDSA_PURE)
         return o->message_is_digest ? LANEWISE_ERR_PARAMETER : LANEWISE_OK;
-    if (which >= sizeof prehashes / sizeof prehashes[0] || prehashes[which].strength < set->n)
+    if (which >= sizeof prehashes / sizeof prehashes[0] ||
+        (prehashes[which].strength < set->n && !o->weak_prehash))
         return LANEWISE_ERR_ALGORITHM;
     if (o->message_is_digest)
         return len == prehashes[which].bytes ? LANEWISE_OK : LANEWISE_ERR_LENGTH;

@@ -20,7 +20,8 @@ class Options(ctypes.Structure):
         ("deterministic", c_int),
         ("check", c_int),
         ("random", c_void_p),
-        ("reserved", c_uint64 * 4),
+        ("weak_prehash", c_uint64),
+        ("reserved", c_uint64 * 3),
     ]
 
 
