@@ -143,7 +143,7 @@ def _not_here(op) -> bool:
     """What holds the stack and the scratch memory, or is not loaded: k0."""
     if isinstance(op, Reg):
         return (op.kind == "g" and op.n in (RSP, RDI)) or (op.kind == "k" and not op.n)
-    return isinstance(op, Mem) and op.rip
+    return isinstance(op, Mem) and (op.rip or op.base == RSP)
 
 
 def _compare(slot: Slot, insn, seed: int) -> list[str] | None:
