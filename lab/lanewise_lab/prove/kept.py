@@ -22,6 +22,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from ..checkout import ROOT
+from . import second
 from .interface import Case, Interface
 from .kernel import Verdict
 
@@ -29,6 +30,8 @@ LAB = Path(__file__).resolve().parents[1]
 #: In a checkout. It is not part of `build`, so that a clean build need not prove anew.
 FOLDER = ROOT / ".cache" / "proofs"
 DECODERS = ("capstone", "pyelftools")
+#: What the prover reads objects with, and the round, which other parts of the lab use, too.
+SHARED = ("__init__", "elf", "relocated", "round")
 #: Of a verdict, what is known from what was asked; and what is kept in short.
 _ASKED, _SHORT = {"object", "symbol", "interface", "cases"}, "instructions"
 
@@ -36,7 +39,7 @@ _ASKED, _SHORT = {"object", "symbol", "interface", "cases"}, "instructions"
 def sources(lab: Path = LAB) -> list[Path]:
     """The files that decide what is proved, and tell the instructions' meaning."""
     found = [p for part in ("prove", "isa") for p in sorted((lab / part).rglob("*.py"))]
-    return [lab / "__init__.py", lab / "round.py", *found]
+    return [*(lab / f"{name}.py" for name in SHARED), *found]
 
 
 def fingerprint(lab: Path = LAB) -> str:
@@ -47,6 +50,8 @@ def fingerprint(lab: Path = LAB) -> str:
             digest.update(f"{name} {version(name)}\n".encode())
         except PackageNotFoundError:
             digest.update(f"{name} of an unknown version\n".encode())
+    for name, banner in second.versions():
+        digest.update(f"{name} {banner}\n".encode())
     for path in sources(lab):
         data = path.read_bytes()
         digest.update(f"{path.relative_to(lab)} {len(data)}\n".encode() + data)

@@ -9,6 +9,7 @@ A difference says that one of the two is wrong, not which, so that nothing is de
 
 from __future__ import annotations
 
+import functools
 import re
 import shutil
 import subprocess
@@ -28,6 +29,21 @@ def _tool(*names: str) -> str:
         if shutil.which(name):
             return name
     raise Refused(f"no second decoder: {names[0]} is not installed")
+
+
+@functools.cache
+def versions() -> tuple[tuple[str, str], ...]:
+    """Each instruction set and what its second decoder says of itself, empty without one."""
+    out = []
+    for isa, (reader, _) in READERS.items():
+        try:
+            command = [_tool(*reader.names), "--version"]
+        except Refused:
+            out.append((isa, ""))
+            continue
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        out.append((isa, done.stdout))
+    return tuple(out)
 
 
 class Binutils:
@@ -58,7 +74,7 @@ class Binutils:
 class Llvm(Binutils):
     """llvm-mc, which is given one instruction a line."""
 
-    NAMES = ("llvm-mc-22", "llvm-mc-21", "llvm-mc-20", "llvm-mc-19", "llvm-mc")
+    names = ("llvm-mc-22", "llvm-mc-21", "llvm-mc-20", "llvm-mc-19", "llvm-mc")
     EXTENSIONS = "m,c,v,zba,zbb,zbs,zbkb,zvbb,zvkb"
 
     def __init__(self, xlen: int):
@@ -68,7 +84,7 @@ class Llvm(Binutils):
 
     def read(self, groups: list[Group]) -> Iterator[tuple[int, str]]:
         lines = "\n".join(" ".join(map(hex, code)) for code in groups)
-        command = [_tool(*self.NAMES), *self.command]
+        command = [_tool(*self.names), *self.command]
         done = subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
         if done.returncode or done.stderr:
             raise Refused(f"the second decoder failed: {done.stderr.strip()[:200]}")
