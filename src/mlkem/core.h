@@ -34,6 +34,10 @@ typedef struct mlkem_key {
     uint8_t z_again[MLKEM_SYMBYTES]; /* of a lanewise_mlkem_key: nothing else tells a wrong z */
 } mlkem_key;
 
+/* Compilers spill registers, which hold coefficients, below the frame of whatever called a function
+ * of arith.h: called there afterwards, this overwrites them. */
+void lanewise_mlkem_wipe_spilled(void);
+
 /* ML-KEM.KeyGen_internal(d, z). */
 void lanewise_mlkem_generate(mlkem_key *key, const mlkem_params *p, const uint8_t d[32],
                              const uint8_t z[32]);

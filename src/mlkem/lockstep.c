@@ -5,7 +5,7 @@
  */
 #include "lockstep.h"
 
-#include "arith.h"
+#include "core.h"
 #include "lanewise/mlkem.h"
 #include "lanewise/status.h"
 #include "short.h"
@@ -225,6 +225,7 @@ void lanewise_mlkem_lockstep_generate(const lanewise_backend *b, const mlkem_par
         memcpy(to + p->public_bytes + 32, seeds + 64 * i + 32, 32);
     }
     end(&l);
+    lanewise_mlkem_wipe_spilled();
 }
 
 void lanewise_mlkem_lockstep_encapsulate(const lanewise_backend *b, const mlkem_params *p, size_t n,
@@ -274,4 +275,5 @@ void lanewise_mlkem_lockstep_encapsulate(const lanewise_backend *b, const mlkem_
         }
     }
     end(&l);
+    lanewise_mlkem_wipe_spilled();
 }

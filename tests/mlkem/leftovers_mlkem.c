@@ -9,7 +9,7 @@
 #include "check.h"
 #include "lanewise/lanewise.h"
 #include "lanewise/mlkem.h"
-#include "mlkem/arith.h"
+#include "mlkem/core.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -118,8 +118,7 @@ static void guard_message(const uint8_t *m, const uint8_t *public_key) {
     guard(g, 64);
 }
 
-static void run(void (*what)(void), const char *name) {
-    volatile size_t deep = 0, found = 0, coefficients = 0; /* swapcontext is like setjmp to gcc */
+static void on_painted(void (*what)(void)) {
     memset(stack, 0xA9, STACK);
     piece = what;
     getcontext(&there);
@@ -128,6 +127,11 @@ static void run(void (*what)(void), const char *name) {
     there.uc_link = &here;
     makecontext(&there, on_stack, 0);
     CHECK(swapcontext(&here, &there) == 0, "swapcontext");
+}
+
+static void run(void (*what)(void), const char *name) {
+    volatile size_t deep = 0, found = 0, coefficients = 0; /* swapcontext is like setjmp to gcc */
+    on_painted(what);
     qsort(secret, secrets, sizeof *secret, ascending);
     while (deep < STACK && stack[deep] == 0xA9)
         deep = deep + 1;
@@ -144,6 +148,109 @@ static void run(void (*what)(void), const char *name) {
           lanewise_mlkem_arithmetic(), name, found);
     CHECK(!coefficients, "%s, %s, %s left %zu pieces of polynomials on the stack", info.name,
           lanewise_mlkem_arithmetic(), name, coefficients);
+}
+
+/*
+ * Whatever was computed of a secret is found by running an operation twice with the same public
+ * values: where the stacks differ, they hold something of it. The private keys are two of one
+ * public key, of which the second is wrong, the messages any two: what differs of ciphertexts is
+ * overwritten as well.
+ */
+static uint8_t first_stack[STACK], two_keys[2][MOST], secret_in[MOST];
+
+static void differ(void (*what)(void), const char *name, const void *const secret_of[2], size_t len,
+                   void (*before)(void)) {
+    size_t bytes = 0;
+    static volatile unsigned i; /* in no register that the other stack would save */
+    for (i = 0; i < 2; i++) {
+        memcpy(secret_in, secret_of[i], len);
+        if (before)
+            before();
+        on_painted(what);
+        if (i == 0)
+            memcpy(first_stack, stack, STACK);
+    }
+    for (size_t at = 0; at < STACK; at++)
+        bytes += stack[at] != first_stack[at];
+    CHECK(!bytes, "%s, %s, %s left %zu bytes on the stack that depend on a secret", info.name,
+          lanewise_mlkem_arithmetic(), name, bytes);
+}
+
+static void decaps_in(void) {
+    CHECK_OK(
+        lanewise_mlkem_decaps(set, ss, secret_in, info.private_bytes, ct, info.ciphertext_bytes));
+}
+static void encaps_in(void) {
+    CHECK_OK(lanewise_mlkem_encaps_seed(set, outs[1][0], ss, ek, info.public_bytes, secret_in));
+}
+static void import_in(void) {
+    CHECK_OK(lanewise_mlkem_key_from_private(&key, set, secret_in, info.private_bytes));
+}
+static void encaps_many_in(void) {
+    CHECK_OK(lanewise_mlkem_encaps_many(set, MANY, out_of[1], key_of, from, secret_in, NULL, NULL));
+}
+
+/* A key of the same seed with other noise: the same matrix, another s. */
+static const mlkem_arith *under;
+static void noise_in(int16_t poly[256], const uint8_t *in, unsigned eta) {
+    under->noise(poly, in, eta);
+    for (unsigned i = 0; secret_in[0] && i < 128; i++) {
+        int16_t first = poly[i];
+        poly[i] = poly[255 - i];
+        poly[255 - i] = first;
+    }
+}
+
+/* A polynomial through all that is done with secret ones, as deep in the stack as its caller. */
+static void arithmetic_in(void) {
+    const mlkem_arith *a = lanewise_mlkem_arith();
+    static int16_t p[256], sum[256], prepared[512];
+    static uint8_t bytes[384];
+    a->noise(p, secret_in, 2);
+    a->noise(sum, secret_in, 3);
+    a->ntt(p);
+    a->ntt(sum);
+    a->prepare(prepared, p);
+    a->inner(p, sum, 1, prepared, 1);
+    a->scale_add(p, sum);
+    a->encode(bytes, p);
+    (void)a->decode(p, bytes);
+    a->inverse(p);
+    a->add(p, sum);
+    a->subtract_from(p, sum);
+    for (unsigned d = 1; d <= 11; d++) {
+        a->compress(bytes, p, d);
+        a->decompress(p, bytes, d);
+    }
+    lanewise_mlkem_wipe_spilled();
+}
+
+static void test_differences(void) {
+    const void *const by_key[] = {two_keys[0], two_keys[1]};
+    const void *const by_message[] = {messages[0], messages[1]};
+    const void *const by_messages[] = {messages[0], seeds[0]};
+    const void *const by_seed[] = {seeds[0], seeds[3]}, *const by_turn[] = {"", "1"};
+    memcpy(two_keys[0], dk, info.private_bytes);
+    memcpy(two_keys[1], dk, info.private_bytes);
+    for (size_t i = 0; i < info.public_bytes - 32; i += 3) /* bit 0 of every second coefficient */
+        two_keys[1][i] ^= 1;
+    for (size_t i = info.private_bytes - 32; i < info.private_bytes; i++)
+        two_keys[1][i] ^= 0x5A;
+    differ(arithmetic_in, "arithmetic", by_seed, 192, NULL);
+    differ(decaps_in, "decapsulation", by_key, info.private_bytes, NULL);
+    differ(encaps_in, "encapsulation", by_message, 32, NULL);
+    differ(encaps_many_in, "encapsulation, many", by_messages, 32 * MANY, NULL);
+    differ(import_in, "reading a private key", by_key, info.private_bytes, NULL);
+    static mlkem_arith turned;
+    under = lanewise_mlkem_arith();
+    turned = *under;
+    turned.noise = noise_in;
+    lanewise_mlkem_force(&turned);
+    differ(from_seed, "a key of a seed", by_turn, 1, NULL);
+    differ(keygen_many, "key generation, many", by_turn, 1, NULL);
+    lanewise_mlkem_force(under);
+    differ(export, "writing a private key", by_key, info.private_bytes, import_in);
+    differ(key_decaps, "decapsulation by a key", by_key, info.private_bytes, import_in);
 }
 
 /* What is to be found must be found: a function that leaves a secret behind. */
@@ -187,6 +294,7 @@ static void test_set(void) {
     }
     run(keygen_many, "key generation, many");
     run(encaps_many, "encapsulation, many");
+    test_differences();
 }
 
 int main(void) {
