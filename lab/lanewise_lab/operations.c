@@ -60,6 +60,12 @@ int memcmp(const void *a, const void *b, size_t len) {
     return len ? *x - *y : 0;
 }
 
+int strcmp(const char *a, const char *b) {
+    for (; *a && *a == *b; a++, b++)
+        ;
+    return (uint8_t)*a - (uint8_t)*b;
+}
+
 size_t strlen(const char *text) {
     size_t n = 0;
     while (text[n])

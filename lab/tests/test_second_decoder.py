@@ -20,7 +20,7 @@ from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove.encoding import X86_64  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.prove.setting import CONVENTIONS  # noqa: E402
-from test_linked_x86_64 import entry, target, workshop  # noqa: E402, F401
+from test_linked_x86_64 import entry, made_fixture, target, workshop  # noqa: E402, F401
 
 pytestmark = pytest.mark.slow
 
