@@ -32,6 +32,8 @@ const char *lanewise_status_message(int status) {
                "so";
     case LANEWISE_ERR_SELF_TEST:
         return "a primitive did not compute its known answer: do not use this library here";
+    case LANEWISE_ERR_MESSAGE:
+        return "the message changed while it was read";
     default:
         return "unknown status code";
     }

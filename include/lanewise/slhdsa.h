@@ -24,6 +24,7 @@
  * - `signature`, `signature_bytes`: a signature, and its length in bytes
  * - `message`, `message_bytes`: what is signed, and its length in bytes; NULL if the length is 0
  * - `options`: how to sign or verify; NULL: the default
+ * - `source`: where a message is read from
  * - `v`: a verifier
  */
 #ifndef LANEWISE_SLHDSA_H
@@ -223,6 +224,52 @@ LANEWISE_CHECKED int lanewise_slhdsa_sign_with_progress(
     lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes, const void *secret_key,
     size_t secret_key_bytes, const void *message, size_t message_bytes,
     const lanewise_slhdsa_options *options, lanewise_slhdsa_progress *progress, void *data);
+
+/**
+ * A message that need not lie in memory, and is read as often as signing needs it. `next` gives a
+ * piece of it, where `first` is 1 the first one, whatever was read before, and returns 0; any other
+ * value says that it could not. The bytes must stay as they are until the next call. A piece of
+ * length 0 is the end.
+ *
+ *     static int next(void *from, int first, lanewise_bytes *piece) {
+ *         struct reader *r = from;
+ *         if (first && fseek(r->file, 0, SEEK_SET))
+ *             return 1;
+ *         piece->data = r->buffer;
+ *         piece->len = fread(r->buffer, 1, sizeof r->buffer, r->file);
+ *         return ferror(r->file);
+ *     }
+ *     lanewise_slhdsa_source image = {next, &reader};
+ */
+typedef struct lanewise_slhdsa_source {
+    int (*next)(void *from, int first, lanewise_bytes *piece);
+    void *from; /**< passed to `next`; may be NULL */
+} lanewise_slhdsa_source;
+
+/**
+ * The same as lanewise_slhdsa_sign_with_progress, of a message that `source` reads. FIPS 205 hashes
+ * it for R (PRF_msg, section 9.2) and again behind R (H_msg), in M' as section 10.2.1 forms it. So
+ * it is read twice, with CHECK_ACCIDENTS three times, with CHECK_FAULTS five times, each time from
+ * beginning to end. Pieces of some kilobytes whose length is a multiple of 136 bytes are fastest.
+ *
+ * Each reading is also hashed by itself (SHAKE256, 64 bytes). Where one differs from the first, no
+ * signature leaves: with the R of another message it would be valid, but an attacker who exchanges
+ * the message could know R before choosing it.
+ *
+ * `prehash` must be PURE: HashSLH-DSA hashes a message once, so the digest can be computed piece by
+ * piece before and signed with `message_is_digest`.
+ *
+ * Errors: those of lanewise_slhdsa_sign_with_progress; also NULL for a `next` that is NULL or a
+ * piece that is, PARAMETER for another `prehash`, CANCELLED if `next` could not; MESSAGE if the
+ * message was not the same. Once `next` has been called an error leaves zeros as signature; before,
+ * it is as it was.
+ */
+LANEWISE_CHECKED int lanewise_slhdsa_sign_from(lanewise_slhdsa_set set, uint8_t *signature,
+                                               size_t signature_bytes, const void *secret_key,
+                                               size_t secret_key_bytes,
+                                               const lanewise_slhdsa_source *source,
+                                               const lanewise_slhdsa_options *options,
+                                               lanewise_slhdsa_progress *progress, void *data);
 
 /**
  * Verify. LANEWISE_OK if the signature is valid; SIGNATURE if not, whatever its length.

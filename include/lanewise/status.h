@@ -73,7 +73,8 @@ enum lanewise_status {
     LANEWISE_ERR_CANCELLED = -11, /**< the caller's progress function said to stop */
     LANEWISE_ERR_KEY = -12,       /**< a key that its standard says must be refused, or whose
                                       parts do not belong together */
-    LANEWISE_ERR_SELF_TEST = -13  /**< a primitive did not compute its known answer */
+    LANEWISE_ERR_SELF_TEST = -13, /**< a primitive did not compute its known answer */
+    LANEWISE_ERR_MESSAGE = -14    /**< a message that is read several times was not the same */
 };
 
 /** One sentence in English for the code `status`, or for a number that is none; never NULL, static

@@ -53,8 +53,7 @@ static void work(team *t) {
         unlock(t);
         if (status == LANEWISE_OK)
             status = lanewise_slh_sign_message(t->set, t->signatures[i], t->secret_key,
-                                               t->messages[i].data, t->messages[i].len, opt_rand,
-                                               t->options, NULL);
+                                               &t->messages[i], NULL, opt_rand, t->options, NULL);
         lock(t);
         if (status == LANEWISE_OK && t->status == LANEWISE_OK) {
             t->done++;

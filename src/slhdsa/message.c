@@ -38,6 +38,7 @@ static void add(slh_message *to, const void *data, size_t len) {
 
 void lanewise_slh_message_plain(slh_message *to, const void *message, size_t len) {
     to->parts = 0;
+    to->source = NULL;
     add(to, message, len);
 }
 
@@ -73,6 +74,7 @@ int lanewise_slh_message_check(const slh_set *set, const void *message, size_t l
 /* What precedes the message, or its digest: domain, context, and the OID of the pre-hash. */
 static void add_front(slh_message *to, const slh_set *set, const lanewise_slhdsa_options *o) {
     to->parts = 0;
+    to->source = NULL;
     if (!set->fips)
         return;
     to->head[0] = o->prehash != LANEWISE_SLHDSA_PURE;
@@ -92,6 +94,8 @@ static int digest(int (*start)(lanewise_sponge *s), const lanewise_bytes *parts,
         status = lanewise_sponge_absorb(&s, parts[i].data, parts[i].len);
     for (unsigned i = 0; message && i < message->parts && status == LANEWISE_OK; i++)
         status = lanewise_sponge_absorb(&s, message->part[i].data, message->part[i].len);
+    if (message && message->source && status == LANEWISE_OK)
+        status = message->source->absorb(message->source, &s);
     if (status == LANEWISE_OK)
         status = lanewise_sponge_finalize(&s);
     if (status == LANEWISE_OK)

@@ -6,10 +6,16 @@
 #include "forest.h"
 #include "lanewise/sponge.h"
 
+/* The end of a message that is read each time that it is hashed: see source.c. */
+typedef struct slh_source {
+    int (*absorb)(struct slh_source *from, lanewise_sponge *to);
+} slh_source;
+
 /* M', in parts that are hashed one after the other. */
 typedef struct slh_message {
     lanewise_bytes part[4];
     unsigned parts;
+    slh_source *source; /* what follows them, or NULL */
     uint8_t head[2];    /* domain, length of the context */
     uint8_t digest[64]; /* PH(M) */
 } slh_message;

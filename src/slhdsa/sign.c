@@ -93,18 +93,21 @@ static int verify_own(const slh_set *set, const uint8_t *signature, const uint8_
 }
 
 int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
-                              const void *message, size_t message_bytes, const uint8_t *opt_rand,
-                              const lanewise_slhdsa_options *options, slh_probe *probe) {
+                              const lanewise_bytes *message, slh_source *source,
+                              const uint8_t *opt_rand, const lanewise_slhdsa_options *options,
+                              slh_probe *probe) {
     slh_message m;
     int check = options ? options->check : LANEWISE_SLHDSA_CHECK_NONE;
-    int status = lanewise_slh_message_form(&m, set, message, message_bytes, options);
+    int status = lanewise_slh_message_form(&m, set, message->data, message->len, options);
+    m.source = source;
     if (probe)
         probe->signings = check == LANEWISE_SLHDSA_CHECK_FAULTS ? 2 : 1;
     if (status == LANEWISE_OK)
         status = lanewise_slh_sign(set, signature, secret_key, &m, opt_rand, probe);
     if (status == LANEWISE_OK && check != LANEWISE_SLHDSA_CHECK_NONE) {
         if (check == LANEWISE_SLHDSA_CHECK_FAULTS) { /* from the message on */
-            status = lanewise_slh_message_form(&m, set, message, message_bytes, options);
+            status = lanewise_slh_message_form(&m, set, message->data, message->len, options);
+            m.source = source;
             if (status == LANEWISE_OK)
                 status = lanewise_slh_sign_again(set, signature, secret_key, &m, opt_rand, probe);
         }
@@ -126,26 +129,38 @@ int lanewise_slh_opt_rand(const slh_set *set, const uint8_t *secret_key,
     return lanewise_random_bytes(options ? options->random : NULL, out, set->n);
 }
 
-int lanewise_slhdsa_sign_with_progress(lanewise_slhdsa_set which, uint8_t *signature,
-                                       size_t signature_bytes, const void *secret_key,
-                                       size_t secret_key_bytes, const void *message,
-                                       size_t message_bytes, const lanewise_slhdsa_options *options,
-                                       lanewise_slhdsa_progress *progress, void *data) {
+int lanewise_slh_sign_public(lanewise_slhdsa_set which, uint8_t *signature, size_t signature_bytes,
+                             const void *secret_key, size_t secret_key_bytes,
+                             const lanewise_bytes *message, slh_source *source,
+                             const lanewise_slhdsa_options *options,
+                             lanewise_slhdsa_progress *progress, void *data) {
     const slh_set *set = lanewise_slh_set(which);
     slh_probe probe = {.progress = progress, .data = data};
     uint8_t opt_rand[SLH_MAX_N];
     int status =
         lanewise_slh_sign_check(set, signature, signature_bytes, secret_key, secret_key_bytes);
     if (status == LANEWISE_OK)
-        status = lanewise_slh_message_check(set, message, message_bytes, options);
+        status = lanewise_slh_message_check(set, message->data, message->len, options);
     if (status == LANEWISE_OK)
         status = lanewise_slh_opt_rand(set, secret_key, options, opt_rand);
     if (status != LANEWISE_OK)
         return status;
-    status = lanewise_slh_sign_message(set, signature, secret_key, message, message_bytes, opt_rand,
+    status = lanewise_slh_sign_message(set, signature, secret_key, message, source, opt_rand,
                                        options, progress ? &probe : NULL);
     lanewise_wipe(opt_rand, sizeof opt_rand);
+    if (source && status != LANEWISE_OK)
+        lanewise_wipe(signature, signature_bytes);
     return status;
+}
+
+int lanewise_slhdsa_sign_with_progress(lanewise_slhdsa_set set, uint8_t *signature,
+                                       size_t signature_bytes, const void *secret_key,
+                                       size_t secret_key_bytes, const void *message,
+                                       size_t message_bytes, const lanewise_slhdsa_options *options,
+                                       lanewise_slhdsa_progress *progress, void *data) {
+    const lanewise_bytes whole = {message, message_bytes};
+    return lanewise_slh_sign_public(set, signature, signature_bytes, secret_key, secret_key_bytes,
+                                    &whole, NULL, options, progress, data);
 }
 
 int lanewise_slhdsa_sign(lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes,

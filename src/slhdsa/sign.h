@@ -27,10 +27,19 @@ int lanewise_slh_sign_check(const slh_set *set, const void *signature, size_t si
 int lanewise_slh_opt_rand(const slh_set *set, const uint8_t *secret_key,
                           const lanewise_slhdsa_options *options, uint8_t *out);
 
-/* Sign by the options, with randomness that is there, and check the result if they say so. */
+/* Sign by the options, with randomness that is there, and check the result if they say so. The
+ * message, or its end if there is a source. */
 int lanewise_slh_sign_message(const slh_set *set, uint8_t *signature, const uint8_t *secret_key,
-                              const void *message, size_t message_bytes, const uint8_t *opt_rand,
-                              const lanewise_slhdsa_options *options, slh_probe *probe);
+                              const lanewise_bytes *message, slh_source *source,
+                              const uint8_t *opt_rand, const lanewise_slhdsa_options *options,
+                              slh_probe *probe);
+
+/* From the arguments of the public functions, all of which it checks, to the end. */
+int lanewise_slh_sign_public(lanewise_slhdsa_set set, uint8_t *signature, size_t signature_bytes,
+                             const void *secret_key, size_t secret_key_bytes,
+                             const lanewise_bytes *message, slh_source *source,
+                             const lanewise_slhdsa_options *options,
+                             lanewise_slhdsa_progress *progress, void *data);
 
 /* One signature to verify. */
 typedef struct slh_claim {

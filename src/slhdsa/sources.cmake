@@ -11,6 +11,7 @@ target_sources(lanewise PRIVATE
   src/slhdsa/message.c
   src/slhdsa/sets.c
   src/slhdsa/sign.c
+  src/slhdsa/source.c
   src/slhdsa/step_robust.c
   src/slhdsa/step_simple.c
   src/slhdsa/stream.c

@@ -169,6 +169,7 @@ MUTANTS = [
     Mutant(SLH + "sign.c", r"options->deterministic", "!options->random"),
     Mutant(SLH + "sign.c", r"w\.differs \|\| w\.compared != bytes", "w.compared != bytes"),
     Mutant(SLH + "sign.c", r"status = lanewise_slh_sign_again\([^;]*;", ";"),
+    Mutant(SLH + "source.c", r"from->fingerprint, sizeof fingerprint\)\)", "fingerprint, 0))"),
     Mutant(SLH + "sign.c", r"root, secret_key \+ 3 \* n, n\) \?", "root, root, n) ?"),
     Mutant(SLH + "batch.h", r"w->differs \|= to\[i\]", "w->differs |= from[i]"),
     Mutant(SLH + "fors.c", r"total - 1 - done : done", "done : done"),

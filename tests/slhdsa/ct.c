@@ -104,6 +104,29 @@ static void generation(lanewise_slhdsa_set which) {
     reveal(pk, sizeof pk);
 }
 
+static int twice(void *from, int first, lanewise_bytes *piece) {
+    int *readings = from;
+    if (first && ++*readings == 1)
+        *piece = (lanewise_bytes){signature, sizeof signature};
+    return *readings > 1;
+}
+
+/* R of a message that is read; the second reading fails, before anything is done with R. */
+static void reading(lanewise_slhdsa_set which) {
+    const slh_set *set = lanewise_slh_set(which);
+    const lanewise_slhdsa_options o = {.deterministic = 1};
+    int readings = 0;
+    const lanewise_slhdsa_source source = {twice, &readings};
+    begin(set);
+    int status = lanewise_slhdsa_sign_from(which, signature, slh_signature_bytes(set), sk,
+                                           slh_secret_bytes(set), &source, &o, NULL, NULL);
+    end(set->name, "R of a message that is read", 0);
+    if (status != LANEWISE_ERR_CANCELLED || readings != 2) {
+        fprintf(stderr, "FAILED %s: %d after %d readings\n", set->name, status, readings);
+        failures++;
+    }
+}
+
 int main(void) {
     if (!RUNNING_ON_VALGRIND) {
         fprintf(stderr, "run this under valgrind\n");
@@ -130,6 +153,7 @@ int main(void) {
         one(&small);
     }
     generation(LANEWISE_SLHDSA_SHAKE_128F);
+    reading(LANEWISE_SLHDSA_SHAKE_128F);
     printf("%u pieces, %u failures\n", pieces, failures);
     return failures != 0;
 }

@@ -52,6 +52,7 @@ extern int everything; /* --all: what takes minutes too */
     X(many)                                                                                        \
     X(counts)                                                                                      \
     X(streaming)                                                                                   \
+    X(source)                                                                                      \
     X(rounds)                                                                                      \
     SLHDSA_POSIX_SUITES(X)
 #define SLHDSA_DECLARE(name) void suite_##name(void);

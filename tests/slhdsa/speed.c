@@ -66,7 +66,8 @@ static void eight(slh_probe *p) {
 
 static void checked(int check) {
     const lanewise_slhdsa_options o = {.check = check};
-    if (lanewise_slh_sign_message(set, signature, sk, "speed", 5, sk, &o, NULL) != LANEWISE_OK)
+    const lanewise_bytes text = {"speed", 5};
+    if (lanewise_slh_sign_message(set, signature, sk, &text, NULL, sk, &o, NULL) != LANEWISE_OK)
         abort();
 }
 static void accidents(slh_probe *p) {

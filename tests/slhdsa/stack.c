@@ -33,6 +33,18 @@ static void sign(void) {
     static const lanewise_slhdsa_options o = {.deterministic = 1, .check = 1};
     CHECK_OK(subject_sign(&s, "stack", 5, &o));
 }
+static int next(void *from, int first, lanewise_bytes *to) {
+    (void)from;
+    if (first)
+        *to = (lanewise_bytes){"stack", 5};
+    return 0;
+}
+static void sign_from(void) {
+    static const lanewise_slhdsa_options o = {.deterministic = 1, .check = 1};
+    static const lanewise_slhdsa_source source = {next, NULL};
+    CHECK_OK(lanewise_slhdsa_sign_from(s.set, s.signature, s.info.signature_bytes, s.sk,
+                                       s.info.secret_key_bytes, &source, &o, NULL, NULL));
+}
 static void verify(void) {
     CHECK_OK(subject_verify(&s, "stack", 5, NULL));
 }
@@ -92,6 +104,7 @@ void suite_stack(void) {
         subject_make(&s, sets[i]);
         run(key, "key", LANEWISE_SLHDSA_STACK);
         run(sign, "signing", LANEWISE_SLHDSA_STACK);
+        run(sign_from, "signing what is read", LANEWISE_SLHDSA_STACK);
         run(verify, "verification", LANEWISE_SLHDSA_STACK);
         run(in_pieces, "verification in pieces", IN_PIECES);
         for (size_t k = 0; k < COUNT; k++) {
