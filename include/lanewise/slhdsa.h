@@ -247,10 +247,11 @@ typedef struct lanewise_slhdsa_source {
 } lanewise_slhdsa_source;
 
 /**
- * The same as lanewise_slhdsa_sign_with_progress, of a message that `source` reads. FIPS 205 hashes
- * it for R (PRF_msg, section 9.2) and again behind R (H_msg), in M' as section 10.2.1 forms it. So
- * it is read twice, with CHECK_ACCIDENTS three times, with CHECK_FAULTS five times, each time from
- * beginning to end. Pieces of some kilobytes whose length is a multiple of 136 bytes are fastest.
+ * The same as lanewise_slhdsa_sign_with_progress, with its `progress` and `data`, of a message that
+ * `source` reads. FIPS 205 hashes it for R (PRF_msg, section 9.2) and again behind R (H_msg), in M'
+ * as section 10.2.1 forms it. So it is read twice, with CHECK_ACCIDENTS three times, with
+ * CHECK_FAULTS five times, each time from beginning to end. Pieces of some kilobytes whose length
+ * is a multiple of 136 bytes are fastest.
  *
  * Each reading is also hashed by itself (SHAKE256, 64 bytes). Where one differs from the first, no
  * signature leaves: with the R of another message it would be valid, but an attacker who exchanges

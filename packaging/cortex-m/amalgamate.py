@@ -37,7 +37,7 @@ FUNCTION = re.compile(r"^((?:const )?\w+ \*?(lanewise_\w+)\()", re.M)
 #: --with: the file that holds a scheme, its public header, and what of that header is not there.
 SCHEMES = {
     "mlkem": ("mlkem.c", "lanewise/mlkem.h", r"mlkem_\w+_many"),
-    "slhdsa": ("slhdsa.c", "lanewise/slhdsa.h", r"slhdsa_\w+_many\("),
+    "slhdsa": ("slhdsa.c", "lanewise/slhdsa.h", r"slhdsa_(\w+_many|sign_from)\("),
     "slhdsa-verify": (
         "slhdsa_verify.c",
         "lanewise/slhdsa.h",
