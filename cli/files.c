@@ -234,7 +234,7 @@ static int gather(files *set, int fd, const char *name, void *item) {
         }
     }
     if (size > 0)
-        file_rewind(fd);
+        file_go_to(fd, 0);
     return 0;
 }
 

@@ -15,11 +15,11 @@ const char *input_name(const char *name) {
     return strcmp(name, "-") ? name : "standard input";
 }
 
-static int open_input(const char *name) {
+int input_open(const char *name) {
     return strcmp(name, "-") ? file_open(HERE, name, 0) : STANDARD_INPUT;
 }
 
-static void close_input(int fd) {
+void input_close(int fd) {
     if (fd > STANDARD_INPUT)
         file_close(fd);
 }
@@ -47,7 +47,7 @@ int key_load(const char *path, key_family family, int want_private, int any_mode
     int wrong = 1;
     memset(k, 0, sizeof *k);
     uint8_t *file = need(malloc(KEY_FILE_MAX + 1));
-    int fd = open_input(path);
+    int fd = input_open(path);
     if (fd >= 0)
         len = file_read(fd, file, KEY_FILE_MAX + 1);
     if (len < 0) {
@@ -62,7 +62,7 @@ int key_load(const char *path, key_family family, int want_private, int any_mode
     } else {
         wrong = 0;
     }
-    close_input(fd);
+    input_close(fd);
     lanewise_wipe(file, KEY_FILE_MAX + 1);
     free(file);
     return wrong;
@@ -76,11 +76,11 @@ int key_save(output *to, const key *k, int private_half, int as_der) {
     return wrong;
 }
 
-int load_file(const char *name, size_t most, uint8_t **data, size_t *len) {
+int load_input(int fd, const char *name, size_t most, uint8_t **data, size_t *len) {
     file_info info;
     size_t room = PIECE, have = 0;
     ptrdiff_t n = -1;
-    int error = 0, fd = open_input(name);
+    int error = 0;
     *data = NULL;
     *len = 0;
     if (fd < 0 || file_describe(fd, &info) != 0)
@@ -92,7 +92,12 @@ int load_file(const char *name, size_t most, uint8_t **data, size_t *len) {
     if (room > most && most < SIZE_MAX)
         room = most + 1;
     while (!error) {
-        *data = need(realloc(*data, room));
+        uint8_t *larger = realloc(*data, room);
+        if (!larger) {
+            error = ENOMEM;
+            break;
+        }
+        *data = larger;
         n = file_read(fd, *data + have, room - have);
         if (n < 0)
             error = errno;
@@ -104,13 +109,23 @@ int load_file(const char *name, size_t most, uint8_t **data, size_t *len) {
             error = ENOMEM;
         room *= 2;
     }
-    close_input(fd);
     if (error) {
-        complain_of(input_name(name), "%s", strerror(error));
+        complain_of(input_name(name), "%s",
+                    error == ENOMEM
+                        ? "does not fit into memory, where it is held because it can be "
+                          "read once; a file is read in pieces"
+                        : strerror(error));
         free(*data);
         *data = NULL;
         return 1;
     }
     *len = have;
     return 0;
+}
+
+int load_file(const char *name, size_t most, uint8_t **data, size_t *len) {
+    int fd = input_open(name);
+    int wrong = load_input(fd, name, most, data, len);
+    input_close(fd);
+    return wrong;
 }

@@ -38,9 +38,14 @@ int key_load(const char *path, key_family family, int want_private, int any_mode
 /* Writes one half of a key to an open output. Nonzero after a message. */
 int key_save(output *to, const key *k, int private_half, int as_der);
 
-/* A whole file, or standard input, in memory of malloc; no more than `most` bytes, and one more
- * byte if there are more. Nonzero after a message. */
+/* For reading; "-" is standard input. -1 with errno set. */
+int input_open(const char *name);
+void input_close(int fd);
+/* A whole file in memory of malloc; no more than `most` bytes, and one more byte if there are more.
+ * Nonzero after a message. */
 int load_file(const char *name, size_t most, uint8_t **data, size_t *len);
+/* The same of one that is open, `fd`, or -1 after an error. */
+int load_input(int fd, const char *name, size_t most, uint8_t **data, size_t *len);
 /* "standard input", or the name. */
 const char *input_name(const char *name);
 

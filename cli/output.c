@@ -46,17 +46,27 @@ static char *name_aside(const char *path) {
     return name;
 }
 
-static int open_aside(output *o, unsigned flags) {
+/* While the end is held back. */
+static int create_aside(output *o) {
     int slot = 0;
     while (slot < OUTPUTS_MAX && pending[slot])
         slot++;
     if (slot == OUTPUTS_MAX || !(o->aside = name_aside(o->path)))
         return EIO;
+    o->fd = file_create(o->aside, o->secret);
+    if (o->fd < 0)
+        return errno;
+    pending[slot] = o->aside;
+    return 0;
+}
+
+static int open_aside(output *o) {
+    o->fd = file_create_unnamed(o->path, o->secret);
+    o->unnamed = o->fd >= 0;
+    if (o->unnamed)
+        return 0;
     platform_hold_end();
-    o->fd = file_create(o->aside, (flags & OUTPUT_SECRET) != 0);
-    int error = o->fd < 0 ? errno : 0;
-    if (!error)
-        pending[slot] = o->aside;
+    int error = create_aside(o);
     platform_release_end();
     return error;
 }
@@ -66,6 +76,7 @@ int output_open(output *o, const char *path, unsigned flags) {
     memset(o, 0, sizeof *o);
     o->fd = -1;
     o->force = (flags & OUTPUT_FORCE) != 0;
+    o->secret = (flags & OUTPUT_SECRET) != 0;
     keep_in_mind();
     if (!strcmp(path, "-")) {
         if ((flags & OUTPUT_BINARY) && platform_is_terminal(STANDARD_OUTPUT)) {
@@ -89,7 +100,7 @@ int output_open(output *o, const char *path, unsigned flags) {
         o->path = NULL;
         return 1;
     } else {
-        error = open_aside(o, flags);
+        error = open_aside(o);
     }
     if (error) {
         complain_of(path, "%s", strerror(error));
@@ -99,21 +110,69 @@ int output_open(output *o, const char *path, unsigned flags) {
     return error;
 }
 
-int output_write(output *o, const void *bytes, size_t len) {
+static int write_all(int fd, const void *bytes, size_t len) {
     const char *at = bytes;
     while (len) {
-        ptrdiff_t n = file_write(o->fd, at, len);
-        if (n < 0) {
-            if (o->fd == STANDARD_OUTPUT)
-                complain("write error: %s", strerror(errno));
-            else
-                complain_of(o->path, "%s", strerror(errno));
-            return 1;
-        }
+        ptrdiff_t n = file_write(fd, at, len);
+        if (n < 0)
+            return errno;
         at += n;
         len -= (size_t)n;
     }
     return 0;
+}
+
+int output_write(output *o, const void *bytes, size_t len) {
+    int error = write_all(o->fd, bytes, len);
+    if (error && o->fd == STANDARD_OUTPUT)
+        complain("write error: %s", strerror(error));
+    else if (error)
+        complain_of(o->path, "%s", strerror(error));
+    return error;
+}
+
+/* Of a file without a name, on a file system that refuses to name it: once more, aside. */
+static int copy_aside(output *o) {
+    uint8_t piece[1 << 12];
+    ptrdiff_t n = -1;
+    int from = o->fd, error = file_go_to(from, 0) ? errno : create_aside(o);
+    while (!error && (n = file_read(from, piece, sizeof piece)) > 0)
+        error = write_all(o->fd, piece, (size_t)n);
+    if (!error && (n < 0 || file_sync(o->fd) != 0))
+        error = errno;
+    lanewise_wipe(piece, sizeof piece);
+    file_close(from);
+    if (o->fd != from && o->fd >= 0 && file_close_written(o->fd) != 0 && !error)
+        error = errno;
+    o->fd = -1;
+    o->unnamed = 0;
+    return error;
+}
+
+/* A name that is taken goes only to a file that has one. If the program is killed between these two
+ * calls of the system, and then alone, a file aside is left, which is complete. */
+static int replace(const output *o) {
+    char *aside = name_aside(o->path);
+    int error = !aside ? EIO : file_name(o->fd, aside) ? errno : 0;
+    if (!error && file_rename(aside, o->path, 1)) {
+        error = errno;
+        file_remove(aside);
+    }
+    free(aside);
+    return error;
+}
+
+static int give_name(output *o) {
+    if (o->unnamed) {
+        int error = file_name(o->fd, o->path) ? errno : 0;
+        if (error == EEXIST && o->force)
+            error = replace(o);
+        if (!error || error == EEXIST || error == ENOENT || error == EACCES || error == ENOSPC)
+            return error;
+        if ((error = copy_aside(o)))
+            return error;
+    }
+    return file_rename(o->aside, o->path, o->force) ? errno : 0;
 }
 
 int outputs_place(output *list, size_t count) {
@@ -122,9 +181,9 @@ int outputs_place(output *list, size_t count) {
     for (size_t i = 0; i < count && !error; i++) {
         at = &list[i];
         /* A disk that is full or gone may say so only now. */
-        if (at->aside && file_sync(at->fd) != 0)
+        if ((at->aside || at->unnamed) && file_sync(at->fd) != 0)
             error = errno;
-        if (at->path && at->fd != STANDARD_OUTPUT) {
+        if (at->path && at->fd != STANDARD_OUTPUT && !at->unnamed) {
             if (file_close_written(at->fd) != 0 && !error)
                 error = errno;
             at->fd = -1;
@@ -133,9 +192,9 @@ int outputs_place(output *list, size_t count) {
     platform_hold_end();
     for (size_t i = 0; i < count && !error; i++) {
         at = &list[i];
-        if (!at->aside)
+        if (!at->aside && !at->unnamed)
             continue;
-        error = file_rename(at->aside, at->path, at->force) ? errno : 0;
+        error = give_name(at);
         at->placed = !error;
         if (at->placed)
             forget(at->aside);

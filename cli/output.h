@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Files that are there whole or not at all: what is written goes to a file aside, in the same
- * directory, which gets its name when all is done. If the program is ended before, by an error or
- * by a signal, the file aside is removed.
+ * Files that are there whole or not at all: what is written goes to another file in the same
+ * directory, which gets its name when all is done. Where the system can, that is a file without a
+ * name, which goes with the program whatever ends it; elsewhere it has a name aside, and is removed
+ * if an error or a signal that can be caught ends the program before.
  */
 #ifndef LANEWISE_CLI_OUTPUT_H
 #define LANEWISE_CLI_OUTPUT_H
@@ -13,8 +14,8 @@ enum { OUTPUT_SECRET = 1, OUTPUT_FORCE = 2, OUTPUT_BINARY = 4, OUTPUTS_MAX = 4 }
 
 typedef struct output {
     const char *path; /* NULL: not open */
-    char *aside;      /* NULL: standard output, a pipe or a device is written to as it is */
-    int fd, force, placed;
+    char *aside;      /* neither this nor `unnamed`: written to as it is, a pipe or a device */
+    int fd, force, secret, unnamed, placed;
 } output;
 
 /*

@@ -81,7 +81,8 @@ ptrdiff_t file_read(int fd, void *to, size_t size);
  * file_read() goes on is lost. */
 ptrdiff_t file_read_start(int fd, void *to, size_t size);
 int64_t file_length(int fd); /* -1 if it has none; the place is lost here, too */
-void file_rewind(int fd);
+int64_t file_place(int fd);  /* where file_read() goes on; -1 if it can go to no other place */
+int file_go_to(int fd, int64_t place);
 void file_is_read_once(int fd); /* from beginning to end: the system may read ahead */
 /* Nonzero if others than its owner can use the file: `why` says so, with the command that ends it
  * in an open parenthesis. */
@@ -94,6 +95,11 @@ ptrdiff_t file_line(char **line, size_t *room, FILE *from);
 
 /* A new file, which must not exist; with `secret` only its owner may use it. */
 int file_create(const char *path, int secret);
+/* The same in the directory of `path`, without a name: it is gone with the program, however that
+ * ends, unless file_name() gives it one, which must be free (EEXIST). -1 where there is no such
+ * thing. */
+int file_create_unnamed(const char *path, int secret);
+int file_name(int fd, const char *path);
 int file_open_device(const char *path); /* for writing */
 ptrdiff_t file_write(int fd, const void *bytes, size_t size);
 /* Until it is on the disk, as far as the file can be synchronised. */

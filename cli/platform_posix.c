@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
+#define _GNU_SOURCE /* O_TMPFILE */
 #include "cli.h"
 #include "platform.h"
 #include "threads.h"
@@ -216,8 +217,12 @@ int64_t file_length(int fd) {
     return lseek(fd, 0, SEEK_END);
 }
 
-void file_rewind(int fd) {
-    lseek(fd, 0, SEEK_SET);
+int64_t file_place(int fd) {
+    return lseek(fd, 0, SEEK_CUR);
+}
+
+int file_go_to(int fd, int64_t place) {
+    return lseek(fd, place, SEEK_SET) == place ? 0 : -1;
 }
 
 void file_is_read_once(int fd) {
@@ -247,6 +252,51 @@ ptrdiff_t file_line(char **line, size_t *room, FILE *from) {
 int file_create(const char *path, int secret) {
     return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, secret ? 0600 : 0666);
 }
+
+#if defined(O_TMPFILE)
+
+/* Only through /proc can a file without a name be given one without privileges. */
+enum { PROC_PATH = 40 };
+static void proc_path(int fd, char path[PROC_PATH]) {
+    snprintf(path, PROC_PATH, "/proc/self/fd/%d", fd);
+}
+
+int file_create_unnamed(const char *path, int secret) {
+    char *directory = keep_text(path), in_proc[PROC_PATH];
+    size_t len = (size_t)(platform_base(path) - path);
+    directory[len] = 0;
+    int fd = open(len ? directory : ".", O_TMPFILE | O_RDWR | O_CLOEXEC, secret ? 0600 : 0666);
+    free(directory);
+    if (fd < 0)
+        return -1;
+    proc_path(fd, in_proc);
+    if (access(in_proc, F_OK) == 0)
+        return fd;
+    close(fd);
+    return -1;
+}
+
+int file_name(int fd, const char *path) {
+    char in_proc[PROC_PATH];
+    proc_path(fd, in_proc);
+    return linkat(AT_FDCWD, in_proc, AT_FDCWD, path, AT_SYMLINK_FOLLOW);
+}
+
+#else
+
+int file_create_unnamed(const char *path, int secret) {
+    (void)path, (void)secret;
+    errno = ENOTSUP;
+    return -1;
+}
+
+int file_name(int fd, const char *path) {
+    (void)fd, (void)path;
+    errno = ENOTSUP;
+    return -1;
+}
+
+#endif
 
 int file_open_device(const char *path) {
     return open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);

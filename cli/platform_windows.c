@@ -322,10 +322,20 @@ int64_t file_length(int fd) {
     return file_describe(fd, &info) || info.kind != IS_REGULAR ? -1 : (int64_t)info.size;
 }
 
-void file_rewind(int fd) {
-    LARGE_INTEGER start;
-    start.QuadPart = 0;
-    SetFilePointerEx(handle_of(fd), start, NULL, FILE_BEGIN);
+int64_t file_place(int fd) {
+    LARGE_INTEGER no_way, place;
+    no_way.QuadPart = 0;
+    if (!SetFilePointerEx(handle_of(fd), no_way, &place, FILE_CURRENT))
+        return windows_failed(GetLastError());
+    return place.QuadPart;
+}
+
+int file_go_to(int fd, int64_t to) {
+    LARGE_INTEGER place;
+    place.QuadPart = to;
+    return SetFilePointerEx(handle_of(fd), place, NULL, FILE_BEGIN)
+               ? 0
+               : windows_failed(GetLastError());
 }
 
 void file_is_read_once(int fd) {
@@ -378,6 +388,19 @@ int file_create(const char *path, int secret) {
     free(name);
     LocalFree(how.lpSecurityDescriptor);
     return h == INVALID_HANDLE_VALUE ? windows_failed(error) : descriptor(h, _O_WRONLY);
+}
+
+/* A file that is deleted when it is closed cannot be kept after all. */
+int file_create_unnamed(const char *path, int secret) {
+    (void)path, (void)secret;
+    errno = ENOSYS;
+    return -1;
+}
+
+int file_name(int fd, const char *path) {
+    (void)fd, (void)path;
+    errno = ENOSYS;
+    return -1;
 }
 
 int file_open_device(const char *path) {

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PIECE = 256 << 10 };
+enum { PIECE = 136 << 10 }; /* whole blocks of SHAKE256 */
 
 static const char default_algorithm[] = "SLH-DSA-SHAKE-128s";
 
@@ -142,56 +142,101 @@ static int find_prehash(const key_options *o, const char *key_name, const key *k
     return -1;
 }
 
-/* The digest of a file of any length, read in pieces. */
-static int hash_file(const char *name, const struct prehash *how, uint8_t *digest) {
+/* What is signed or verified: it lies in memory, or is read in pieces. */
+typedef struct message {
+    const char *name;
+    uint8_t *data; /* of malloc: the message, or its digest; or room for a piece */
+    size_t len;
+    int fd;        /* -1: in memory */
+    int ended;     /* the last piece was short */
+    int error;     /* an errno value, of the piece that could not be read */
+    int64_t start; /* where it begins in the file; -1: it can be read once */
+} message;
+
+static void complain_of_piece(const message *m) {
+    complain_of(input_name(m->name), "%s", strerror(m->error));
+}
+
+/* Of lanewise_slhdsa_source. */
+static int next_piece(void *from, int first, lanewise_bytes *piece) {
+    message *m = from;
+    ptrdiff_t n = 0;
+    if (first && m->start >= 0 && file_go_to(m->fd, m->start))
+        n = -1;
+    else if (first || !m->ended) /* a terminal can go on after its end */
+        n = file_read(m->fd, m->data, PIECE);
+    m->error = n < 0 ? errno : 0;
+    m->ended = n < PIECE;
+    piece->data = m->data;
+    piece->len = n < 0 ? 0 : (size_t)n;
+    return m->error;
+}
+
+static int open_pieces(message *m) {
+    file_info info;
+    m->fd = input_open(m->name);
+    m->start = -1;
+    if (m->fd < 0 || file_describe(m->fd, &info) != 0)
+        m->error = errno;
+    else if (info.kind == IS_DIRECTORY)
+        m->error = EISDIR;
+    if (m->error) {
+        complain_of_piece(m);
+        return 1;
+    }
+    if (info.kind == IS_REGULAR) {
+        m->start = file_place(m->fd);
+        file_is_read_once(m->fd);
+    }
+    m->data = need(malloc(PIECE));
+    return 0;
+}
+
+/* From now on it lies in memory. */
+static void close_pieces(message *m) {
+    input_close(m->fd);
+    m->fd = -1;
+    free(m->data);
+    m->data = NULL;
+}
+
+/* In place of the message its digest. */
+static int hash_pieces(message *m, const struct prehash *how) {
     const parameters none = {.threading = {.threads = 1}};
     function f;
     stream s;
-    uint8_t *piece = need(malloc(PIECE));
-    int fd = strcmp(name, "-") ? file_open(HERE, name, 0) : STANDARD_INPUT;
-    int status = LANEWISE_ERR_ALGORITHM, error = fd < 0 ? errno : 0;
-    ptrdiff_t n = 1;
+    lanewise_bytes piece = {NULL, 1};
+    uint8_t *digest = need(malloc(how->bytes));
+    int status = LANEWISE_ERR_ALGORITHM;
     if (!function_find(&f, how->name, &none)) {
         status = function_prepare(&f, how->bytes);
         if (status == LANEWISE_OK)
             status = function_begin(&f, &s);
     }
-    while (!error && n && status == LANEWISE_OK) {
-        n = file_read(fd, piece, PIECE);
-        if (n < 0)
-            error = errno;
-        else if (n > 0)
-            status = function_absorb(&s, piece, (size_t)n);
+    for (int first = 1; piece.len && status == LANEWISE_OK; first = 0) {
+        if (next_piece(m, first, &piece))
+            break;
+        status = function_absorb(&s, piece.data, piece.len);
     }
-    if (!error && status == LANEWISE_OK)
+    if (!m->error && status == LANEWISE_OK)
         status = function_finish(&f, &s, digest);
-    if (fd > STANDARD_INPUT)
-        file_close(fd);
-    free(piece);
-    if (error)
-        complain_of(input_name(name), "%s", strerror(error));
+    close_pieces(m);
+    m->data = digest;
+    m->len = how->bytes;
+    if (m->error)
+        complain_of_piece(m);
     else if (status)
         complain("%s", lanewise_status_message(status));
-    return error || status;
+    return m->error || status;
 }
 
-/* What is signed: a file, or its digest. */
-typedef struct message {
-    uint8_t *data; /* to be freed */
-    size_t len;
-} message;
-
-static int load_message(const key_options *o, const char *name, const struct prehash *how,
+static int open_message(const key_options *o, const char *name, const struct prehash *how,
                         message *m) {
-    m->data = NULL;
-    m->len = 0;
-    if (!how)
-        return load_file(name, SIZE_MAX, &m->data, &m->len);
-    if (!o->digest) {
-        m->len = how->bytes;
-        m->data = need(malloc(m->len));
-        return hash_file(name, how, m->data);
-    }
+    memset(m, 0, sizeof *m);
+    m->name = name;
+    m->fd = -1;
+    if (!how || !o->digest)
+        return open_pieces(m) || (how && hash_pieces(m, how));
     if (load_file(name, how->bytes, &m->data, &m->len))
         return 1;
     if (m->len == how->bytes)
@@ -199,6 +244,12 @@ static int load_message(const key_options *o, const char *name, const struct pre
     complain_of(input_name(name), "is not a digest of %s, which has %zu bytes", how->name,
                 how->bytes);
     return 1;
+}
+
+static void close_message(message *m) {
+    if (m->fd >= 0)
+        input_close(m->fd);
+    free(m->data);
 }
 
 static lanewise_slhdsa_options options_of(const key_options *o, const struct prehash *how) {
@@ -215,11 +266,15 @@ static lanewise_slhdsa_options options_of(const key_options *o, const struct pre
 
 /* A pre-hash function that is too weak is the one error that options can still bring about. */
 static void complain_of_status(const key_options *o, const key *k, const struct prehash *how,
-                               int status) {
-    if (status == LANEWISE_ERR_ALGORITHM && how)
+                               const message *m, int status) {
+    if (m->error)
+        complain_of_piece(m);
+    else if (status == LANEWISE_ERR_ALGORITHM && how)
         complain("%s is too weak for %s", how->name, k->algorithm->name);
     else if (status == LANEWISE_ERR_KEY)
         complain_of_root(o);
+    else if (status == LANEWISE_ERR_MESSAGE)
+        complain_of(input_name(m->name), "changed while it was read, and is not signed");
     else
         complain("%s", lanewise_status_message(status));
 }
@@ -233,9 +288,12 @@ static char *signature_name(const char *file) {
     return name;
 }
 
-static size_t signature_bytes_of(const key *k) {
+/* The key is one of a set that there is. */
+static lanewise_slhdsa_info info_of(const key *k) {
     lanewise_slhdsa_info info;
-    return lanewise_slhdsa_describe(set_of(k), &info) == LANEWISE_OK ? info.signature_bytes : 0;
+    if (lanewise_slhdsa_describe(set_of(k), &info) != LANEWISE_OK)
+        memset(&info, 0, sizeof info);
+    return info;
 }
 
 static int show_progress(void *data, size_t done, size_t count) {
@@ -244,34 +302,59 @@ static int show_progress(void *data, size_t done, size_t count) {
     return 0;
 }
 
+/* The message is read for each hash of it, or lies in memory. */
+static int sign_message(const key_options *o, const key *k, const struct prehash *how, message *m,
+                        uint8_t *signature, size_t bytes) {
+    const lanewise_slhdsa_options with = options_of(o, how);
+    const lanewise_slhdsa_source source = {next_piece, m};
+    int shown = o->progress && platform_can_draw(), status;
+    lanewise_slhdsa_progress *show = shown ? show_progress : NULL;
+    if (shown)
+        progress_begin(input_name(m->name), 0);
+    if (m->fd >= 0)
+        status = lanewise_slhdsa_sign_from(set_of(k), signature, bytes, k->private_key,
+                                           k->algorithm->private_bytes, &source, &with, show, NULL);
+    else
+        status = lanewise_slhdsa_sign_with_progress(set_of(k), signature, bytes, k->private_key,
+                                                    k->algorithm->private_bytes, m->data, m->len,
+                                                    &with, show, NULL);
+    if (shown)
+        progress_end();
+    return status;
+}
+
+/* What can be read once, such as a pipe, is held in memory. */
+static int make_readable_again(message *m) {
+    int fd = m->fd;
+    if (fd < 0 || m->start >= 0)
+        return 0;
+    free(m->data);
+    m->fd = -1;
+    int wrong = load_input(fd, m->name, SIZE_MAX, &m->data, &m->len);
+    input_close(fd);
+    return wrong;
+}
+
 static int sign_file(const key_options *o, const key *k, const struct prehash *how,
                      const char *file) {
-    const lanewise_slhdsa_options with = options_of(o, how);
-    size_t bytes = signature_bytes_of(k);
+    size_t bytes = info_of(k).signature_bytes;
     uint8_t *signature = need(malloc(bytes));
     char *name = signature_name(file);
-    message m = {NULL, 0};
+    message m = {.fd = -1};
     output out;
-    int rc = EXIT_PROBLEM, status;
+    int rc = EXIT_PROBLEM;
     memset(&out, 0, sizeof out);
     if (!output_open(&out, o->output ? o->output : name,
                      OUTPUT_BINARY | (o->force ? OUTPUT_FORCE : 0)) &&
-        !load_message(o, file, how, &m)) {
-        int shown = o->progress && platform_can_draw();
-        if (shown)
-            progress_begin(input_name(file), 0);
-        status = lanewise_slhdsa_sign_with_progress(set_of(k), signature, bytes, k->private_key,
-                                                    k->algorithm->private_bytes, m.data, m.len,
-                                                    &with, shown ? show_progress : NULL, NULL);
-        if (shown)
-            progress_end();
+        !open_message(o, file, how, &m) && !make_readable_again(&m)) {
+        int status = sign_message(o, k, how, &m, signature, bytes);
         if (status != LANEWISE_OK)
-            complain_of_status(o, k, how, status);
+            complain_of_status(o, k, how, &m, status);
         else if (!output_write(&out, signature, bytes) && !outputs_place(&out, 1))
             rc = EXIT_FINE;
     }
     outputs_drop(&out, 1);
-    free(m.data);
+    close_message(&m);
     free(name);
     free(signature);
     return rc;
@@ -288,26 +371,48 @@ static void verdict(const key_options *o, const char *file, int valid) {
     fputs(valid ? ": OK\n" : ": FAILED\n", stdout);
 }
 
+/* A signature that is shorter than R, n bytes, is no less invalid with zeros behind it. */
+static int verify_message(const key_options *o, const key *k, const struct prehash *how, message *m,
+                          const uint8_t *signature, size_t bytes) {
+    const lanewise_slhdsa_options with = options_of(o, how);
+    size_t n = info_of(k).seed_bytes, some = bytes < n ? bytes : n;
+    uint8_t r[LANEWISE_SLHDSA_256_SEED_BYTES] = {0};
+    lanewise_bytes piece = {m->data, m->len};
+    lanewise_slhdsa_verifier v;
+    memcpy(r, signature, some);
+    int status = lanewise_slhdsa_verifier_init(&v, set_of(k), k->public_key,
+                                               k->algorithm->public_bytes, r, n, &with);
+    if (status == LANEWISE_OK && m->fd < 0)
+        status = lanewise_slhdsa_verifier_message(&v, piece.data, piece.len);
+    for (int first = 1; status == LANEWISE_OK && m->fd >= 0 && (first || piece.len); first = 0)
+        status = next_piece(m, first, &piece)
+                     ? LANEWISE_ERR_CANCELLED
+                     : lanewise_slhdsa_verifier_message(&v, piece.data, piece.len);
+    if (status == LANEWISE_OK)
+        status = lanewise_slhdsa_verifier_signature(&v, signature + some, bytes - some);
+    if (status == LANEWISE_OK)
+        status = lanewise_slhdsa_verifier_final(&v);
+    return status;
+}
+
 static int verify_file(const key_options *o, const key *k, const struct prehash *how,
                        const char *file) {
-    const lanewise_slhdsa_options with = options_of(o, how);
     char *name = signature_name(file);
     const char *from = o->signature ? o->signature : name;
-    message m = {NULL, 0};
+    message m = {.fd = -1};
     uint8_t *signature = NULL;
     size_t bytes = 0;
-    int rc = EXIT_PROBLEM, status;
-    if (!load_file(from, signature_bytes_of(k), &signature, &bytes) &&
-        !load_message(o, file, how, &m)) {
-        status = lanewise_slhdsa_verify(set_of(k), signature, bytes, k->public_key,
-                                        k->algorithm->public_bytes, m.data, m.len, &with);
+    int rc = EXIT_PROBLEM;
+    if (!load_file(from, info_of(k).signature_bytes, &signature, &bytes) &&
+        !open_message(o, file, how, &m)) {
+        int status = verify_message(o, k, how, &m, signature, bytes);
         if (status == LANEWISE_OK || status == LANEWISE_ERR_SIGNATURE)
             verdict(o, file, status == LANEWISE_OK);
         else
-            complain_of_status(o, k, how, status);
+            complain_of_status(o, k, how, &m, status);
         rc = status == LANEWISE_OK ? EXIT_FINE : EXIT_PROBLEM;
     }
-    free(m.data);
+    close_message(&m);
     free(name);
     free(signature);
     return rc;

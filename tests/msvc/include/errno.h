@@ -17,6 +17,7 @@ enum {
     ENFILE,
     EMFILE,
     ENOSPC,
+    ENOSYS,
     EROFS,
     EPIPE,
     ENAMETOOLONG,
