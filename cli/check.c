@@ -31,7 +31,8 @@ typedef struct list {
     char *tag;         /* of the line that chose `other`, NULL if it had none */
     char *taken_apart; /* the same, where the strings of `tagged` lie */
     parameters tagged;
-    char unknown[32]; /* the first label that is not a function here */
+    char unknown[32];          /* the first label that is not a function here */
+    char other_than_asked[32]; /* the first label of another function than --algorithm says */
     /* The first line without a tag that did not fit; cleared as soon as one does. */
     struct {
         char *name;
@@ -88,12 +89,12 @@ static void on_checked(void *context, const char *name, void *item, const uint8_
     }
 }
 
-/* Labels go into messages: only such as are names. */
-static void remember_unknown(list *l, const char *label) {
+/* The first one. Labels go into messages: only such as are names. */
+static void remember(char into[32], const char *label) {
     size_t n = strlen(label);
-    if (!*l->unknown && n < sizeof l->unknown &&
+    if (!*into && n < 32 &&
         strspn(label, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_/.") == n)
-        memcpy(l->unknown, label, n + 1);
+        memcpy(into, label, n + 1);
 }
 
 /* Finds the function that a tag names, which is taken apart; NULL, with a reason if there is more
@@ -103,7 +104,7 @@ static const function *named(list *l, char *tag, parameters *with, function *roo
     const parameters *options = &l->options->with;
     int count = tag_read(tag, with);
     if (function_find(room, tag, with)) {
-        remember_unknown(l, tag);
+        remember(l->unknown, tag);
         *why = "lanewise has no such function";
         return NULL;
     }
@@ -116,6 +117,10 @@ static const function *named(list *l, char *tag, parameters *with, function *roo
         *why = "its parameters are not those of the options";
     else if (!same && options->has_key)
         *why = "names a function other than the keyed one asked for";
+    else if (!same && l->options->algorithm) {
+        *why = "names a function other than --algorithm does";
+        remember(l->other_than_asked, room->label);
+    }
     if (*why)
         return NULL;
     if (same) {
@@ -272,6 +277,11 @@ static void say_whose(const list *l) {
     const char *words = NULL;
     if (*l->unknown)
         complain_of(l->name, "lanewise has no function '%s'", l->unknown);
+    if (*l->other_than_asked)
+        complain_of(l->name,
+                    "has checksums of %s, where --algorithm asks for %s; without it each "
+                    "tag names its own function",
+                    l->other_than_asked, l->given->label);
     if (!l->suspect.name || l->untagged_fits)
         return;
     int found = foreign_name(l->suspect.name, l->suspect.digest, l->suspect.len, l->given, name,

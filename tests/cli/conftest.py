@@ -19,10 +19,14 @@ WINDOWS = os.environ.get("LANEWISE_TEST_SYSTEM") == "Windows"  # what BIN is for
 
 #: Tests that ask for what only POSIX has, and what that is.
 POSIX_ONLY = {
+    "test_a_file_that_cannot_be_read": "/proc",
+    "test_a_file_that_changes": "/proc",
     "test_a_file_that_comes_in_between": "starts the command with signals of POSIX",
     "test_a_key_from_a_pipe": "descriptors with a path",
     "test_a_key_of_its_owner": "modes",
     "test_a_key_that_others_can_use": "modes",
+    "test_a_large_file_in_little_memory": "limits of a process",
+    "test_a_pipe_that_does_not_fit": "limits of a process",
     "test_a_terminal_gets_no_binary": "terminals of POSIX",
     "test_an_ignored_signal_stays_ignored": "signals",
     "test_closed_pipe": "SIGPIPE",
@@ -38,6 +42,8 @@ POSIX_ONLY = {
     "test_files_that_exist": "links",
     "test_full_disk": "/dev/full",
     "test_interrupted": "signals",
+    "test_killed": "SIGKILL",
+    "test_killed_at_the_last_moment": "SIGKILL",
     "test_lines_before_a_pipe_that_waits": "named pipes in a folder",
     "test_missing_and_unreadable": "links that lead to themselves",
     "test_modes_of_files": "modes",
@@ -53,6 +59,7 @@ POSIX_ONLY = {
     "test_recursive_names_what_it_skips": "named pipes in a folder",
     "test_several_files": "names with a line feed",
     "test_standard_input": "a standard input that was read in part",
+    "test_standard_input_from_where_it_is": "a standard input that was read in part",
     "test_unreadable_among_large": "/proc",
 }
 

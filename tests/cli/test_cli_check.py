@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from conftest import pattern, sha3
-from required import tools
+from required import does_not_apply, tools
 
 WRONG = "0" * 64
 
@@ -221,6 +221,54 @@ def test_tags_decide(room):
         names.append(f"f{i}: OK")
     got = check(room, lines)
     assert got.lines == names and got.code == 0
+
+
+@pytest.mark.parametrize("asked", [None, 0, 1, 2], ids=["none", "first", "second", "another"])
+def test_algorithm_and_tags_as_in_cksum(room, asked):
+    """Without --algorithm each tag is its own function; with it lines of others are malformed."""
+    tools("cksum")
+    env = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
+    if (
+        b"--algorithm"
+        not in subprocess.run(["cksum", "--help"], env=env, capture_output=True).stdout
+    ):
+        does_not_apply("cksum from before GNU coreutils 9")
+    for name in ("a", "b"):
+        room.write(name, name.encode())
+    tags = [("SHA3-256", "SHA256"), ("SHA3-512", "SHA512"), ("SHA3-384", "SHA384")]
+
+    def listed(which):
+        made = hashlib.sha3_256, hashlib.sha3_512, hashlib.sha256, hashlib.sha512
+        return "".join(
+            f"{tags[i][which]} ({name}) = {made[2 * which + i](name.encode()).hexdigest()}\n"
+            for i, name in enumerate("ab")
+        ).encode()
+
+    def how(which):
+        return [] if asked is None else ["-a", tags[asked][which].lower()]
+
+    done = subprocess.run(
+        ["cksum", *how(1), "--check"],
+        cwd=room.path,
+        env=env,
+        input=listed(1),
+        capture_output=True,
+    )
+    got = room.run("sum", *how(0), "--check", stdin=listed(0))
+    assert (got.out, got.code) == (done.stdout, done.returncode)
+    assert got.code == (1 if asked == 2 else 0) and (b"a: OK\n" in got.out) == (asked in (None, 0))
+    want = done.stderr.replace(b"cksum: ", b"lanewise: ")
+    want = want.replace(b"'standard input'", b"standard input")
+    if asked is not None:
+        other = tags[1 if asked == 0 else 0][0]
+        want += (
+            f"lanewise: standard input: has checksums of {other}, where --algorithm asks for "
+            f"{tags[asked][0]}; without it each tag names its own function\n"
+        ).encode()
+        assert room.run("sum", *how(0), "--check", "--strict", stdin=listed(0)).code == 1
+        told = room.run("sum", *how(0), "--check", "--warn", stdin=listed(0)).err
+        assert b"checksum line: names a function other than --algorithm does\n" in told
+    assert got.err == want
 
 
 def test_length_of_the_list_decides(room):

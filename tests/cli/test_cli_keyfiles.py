@@ -153,16 +153,61 @@ def test_a_write_that_stops_in_the_middle(message, ignored):
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE, signal.SIGQUIT]
 
 
+def plain_program():
+    if EMULATOR:
+        does_not_apply("an emulator is a program of its own")
+    with open(BIN, "rb") as f:
+        program = f.read()
+    if any(name in program for name in (b"__asan_init", b"__msan_init", b"__tsan_init")):
+        does_not_apply("a sanitizer needs to be loaded first, and address space")
+
+
+@pytest.fixture(scope="module")
+def shim(tmp_path_factory):
+    """Makes an environment in which calls of the system fail: see link_fails.c."""
+    plain_program()
+    tools("cc")
+    library = tmp_path_factory.mktemp("shim") / "link_fails.so"
+    source = Path(__file__).resolve().parent / "link_fails.c"
+    subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library, "-ldl"], check=True)
+
+    def environment(at=-1, error=0, **more):
+        told = {"LINK_AT": at, "LINK_ERROR": error, **more}
+        return {"LD_PRELOAD": str(library), **{k: str(v) for k, v in told.items()}}
+
+    return environment
+
+
+#: How an output is opened -> what is set for that.
+NAMED = {
+    "unnamed": {},
+    "unknown to the file system": {"UNNAMED_ERROR": errno.EOPNOTSUPP},
+    "unknown to the kernel": {"UNNAMED_ERROR": errno.EISDIR},
+    "without /proc": {"PROC_ERROR": errno.ENOENT},
+}
+
+
+@pytest.fixture(params=NAMED)
+def aside(request, tmp_path):
+    """The environment for one of these ways."""
+    if request.param != "unnamed":
+        return request.getfixturevalue("shim")(**NAMED[request.param])
+    unnamed_files(tmp_path)
+    return {}
+
+
 @pytest.mark.parametrize("number", SIGNALS)
-def test_interrupted(message, number):
+def test_interrupted(message, aside, number):
     """The file aside is there while the message is awaited, and is gone with the program. SIGQUIT
     leaves no core file with the key, though the limit would allow one."""
     room = message
     put(room, "key", SLH)
-    with started(room, "sign", "sign", "-k", "key", "-o", "s") as child:
+    with started(room, "sign", "sign", "-k", "key", "-o", "s", env=aside) as child:
         names = sorted(os.listdir(room.path))
-        assert names[0].startswith(".lanewise-") and names[1:] == ["key", "m"]
-        assert (room.path / names[0]).stat().st_size == 0
+        if aside:
+            assert names[0].startswith(".lanewise-")
+            assert (room.path / names.pop(0)).stat().st_size == 0
+        assert names == ["key", "m"]
         child.send_signal(number)
         assert child.wait(60) == -number
         assert EMULATOR or child.stderr.read() == b""
@@ -177,28 +222,93 @@ def default_signals():
     resource.setrlimit(resource.RLIMIT_CORE, (most, most))
 
 
-def started(room, *args):
-    """The command, when it has opened its output and waits for standard input."""
+def await_output(room, child):
+    """Until it has opened its output: a file aside, or one without a name."""
+    descriptors = Path(f"/proc/{child.pid}/fd")
+    for _ in range(6000):
+        assert child.poll() is None, "it has ended"
+        if any(n.startswith(".lanewise-") for n in os.listdir(room.path)):
+            return
+        for fd in os.listdir(descriptors):
+            try:
+                path = os.readlink(descriptors / fd)
+            except OSError:
+                continue
+            if path.startswith(f"{room.path}/") and path.endswith(" (deleted)"):
+                return
+        time.sleep(0.001)
+    raise AssertionError("no output was opened")
+
+
+def started(room, *args, env=None, stdin=subprocess.PIPE):
+    """The command, when it has opened its output, and mostly waits for standard input."""
     child = subprocess.Popen(
         [BIN, *args],
         cwd=room.path,
-        stdin=subprocess.PIPE,
+        stdin=stdin,
         stderr=subprocess.PIPE,
         preexec_fn=default_signals,
+        env={**os.environ, **(env or {})},
     )
-    for _ in range(6000):
-        if any(n.startswith(".lanewise-") for n in os.listdir(room.path)):
-            return child
-        time.sleep(0.01)
-    raise AssertionError("no file aside")
+    await_output(room, child)
+    return child
+
+
+def unnamed_files(folder):
+    try:
+        os.close(os.open(folder, os.O_TMPFILE | os.O_RDWR))
+    except (AttributeError, OSError):
+        does_not_apply("the system has no files without a name here")
+
+
+@pytest.mark.parametrize("kind", ["waits", "signs", "replaces"])
+def test_killed(message, kind):
+    """SIGKILL cannot be caught; yet nothing is left, while a message is awaited and while one is
+    signed."""
+    room = message
+    unnamed_files(room.path)
+    assert room.run("sign", "keygen", "-a", "256s", "-o", "key").code == 0
+    room.write("old", b"precious")
+    before = {p.name: p.read_bytes() for p in room.path.iterdir()}
+    args = ["sign", "sign", "-k", "key", "--check", "-o", "old" if kind == "replaces" else "new"]
+    args += ["-f"] if kind == "replaces" else []
+    args += [] if kind == "waits" else ["m"]
+    slow = {"LANEWISE_KERNEL": "keccakp1600_x1_c64"}
+    for _ in range(5):
+        with started(room, *args, env=slow) as child:
+            time.sleep(0.02)
+            child.kill()
+            assert child.wait(60) == -signal.SIGKILL
+        assert {p.name: p.read_bytes() for p in room.path.iterdir()} == before
+
+
+@pytest.mark.parametrize("call", ["linkat", "rename"])
+def test_killed_at_the_last_moment(message, shim, call):
+    """Where a file is replaced, the new one has a name of its own between two calls: it is whole,
+    and so is the old one."""
+    room = message
+    unnamed_files(room.path)
+    put(room, "key", SLH)
+    room.write("s", b"precious")
+    args = ["sign", "sign", "-f", "-k", "key", "-o", "s", "m"]
+    assert room.run(*args, env=shim(KILLED_AT=call)).code == -signal.SIGKILL
+    assert (room.path / "s").read_bytes() == b"precious"
+    left = [n for n in os.listdir(room.path) if n not in ("key", "m", "s")]
+    assert len(left) == (call == "rename")
+    for name in left:
+        assert name.startswith(".lanewise-")
+        assert (room.path / name).stat().st_size == kf.SIGNATURE["128f"]
+    (room.path / "s").unlink()
+    assert room.run(*args, env=shim(KILLED_AT="rename")).code == 0
 
 
 @pytest.mark.parametrize("force", [False, True])
-def test_a_file_that_comes_in_between(message, force):
+def test_a_file_that_comes_in_between(message, aside, force):
     """Someone else has taken the name by the time that the signature is there."""
     room = message
     put(room, "key", SLH)
-    child = started(room, "sign", "sign", "-k", "key", "-o", "s", *(["-f"] if force else []))
+    more = ["-f"] if force else []
+    child = started(room, "sign", "sign", "-k", "key", "-o", "s", *more, env=aside)
     room.write("s", b"precious")
     _, told = child.communicate(b"message", timeout=60)
     if force:
@@ -216,60 +326,21 @@ def test_an_ignored_signal_stays_ignored(message):
     put(room, "key", SLH)
     script = 'trap "" HUP; exec "$0" sign sign -k key -o s'
     with subprocess.Popen(["sh", "-c", script, BIN], cwd=room.path, stdin=subprocess.PIPE) as child:
-        while not any(n.startswith(".lanewise-") for n in os.listdir(room.path)):
-            assert child.poll() is None
-            time.sleep(0.01)
+        await_output(room, child)
         child.send_signal(signal.SIGHUP)
         child.communicate(b"message", timeout=60)
         assert child.returncode == 0
     assert sorted(os.listdir(room.path)) == ["key", "m", "s"]
 
 
-def plain_program():
-    if EMULATOR:
-        does_not_apply("an emulator is a program of its own")
-    with open(BIN, "rb") as f:
-        program = f.read()
-    if any(name in program for name in (b"__asan_init", b"__msan_init", b"__tsan_init")):
-        does_not_apply("a sanitizer needs to be loaded first, and address space")
-
-
-def test_no_memory_for_the_message(message):
-    room = message
-    plain_program()
-    put(room, "key", SLH)
-    with open(room.path / "big", "wb") as f:
-        f.truncate(200 << 20)
-
-    def little():
-        resource.setrlimit(resource.RLIMIT_AS, (64 << 20, 64 << 20))
-
-    got = room.run("sign", "sign", "-k", "key", "big", preexec_fn=little)
-    assert (got.code, got.err) == (1, b"lanewise: out of memory\n")
-    assert sorted(os.listdir(room.path)) == ["big", "key", "m"]
-
-
-@pytest.fixture(scope="module")
-def shim(tmp_path_factory):
-    plain_program()
-    tools("cc")
-    library = tmp_path_factory.mktemp("shim") / "link_fails.so"
-    source = Path(__file__).resolve().parent / "link_fails.c"
-    subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library, "-ldl"], check=True)
-
-    def environment(at, error):
-        return {"LD_PRELOAD": str(library), "LINK_AT": str(at), "LINK_ERROR": str(error)}
-
-    return environment
-
-
 def test_both_files_or_none(room, shim):
     """The second name cannot be given: then the first is taken back."""
     for args in (["sign", "keygen", "-a", "128f"], ["kem", "keygen"]):
-        told = refused(room, *args, "-o", "key", "-p", "pub", env=shim(2, errno.ENOSPC))
-        assert told == "lanewise: pub: No space left on device\n"
-        told = refused(room, *args, "-o", "key", "-p", "pub", env=shim(1, errno.ENOSPC))
-        assert told == "lanewise: key: No space left on device\n"
+        for how in NAMED.values():
+            told = refused(room, *args, "-o", "key", "-p", "pub", env=shim(2, errno.ENOSPC, **how))
+            assert told == "lanewise: pub: No space left on device\n"
+            told = refused(room, *args, "-o", "key", "-p", "pub", env=shim(1, errno.ENOSPC, **how))
+            assert told == "lanewise: key: No space left on device\n"
     assert room.run("kem", "keygen", "-o", "key", "-p", "pub", env=shim(3, errno.EIO)).code == 0
     told = refused(
         room, "kem", "encaps", "-k", "pub", "-o", "ct", "-s", "x", env=shim(2, errno.EACCES)
@@ -277,9 +348,10 @@ def test_both_files_or_none(room, shim):
     assert told == "lanewise: x: Permission denied\n"
 
 
+@pytest.mark.parametrize("how", NAMED)
 @pytest.mark.parametrize("error", [errno.EPERM, errno.EOPNOTSUPP, errno.EMLINK, errno.ENOSYS])
-def test_file_systems_without_links(message, shim, error):
-    room, env = message, shim(0, error)
+def test_file_systems_without_links(message, shim, error, how):
+    room, env = message, shim(0, error, **NAMED[how])
     assert room.run("sign", "keygen", "-a", "128f", "-o", "key", "-p", "pub", env=env).code == 0
     assert (room.path / "key").stat().st_mode & 0o777 == 0o600
     assert (room.path / "pub").stat().st_mode & 0o444
