@@ -66,27 +66,35 @@ static void plain_name(const char *name, char *out, size_t size) {
     out[n] = 0;
 }
 
+/* Whether `want` is `have`, of which the beginning may be left out, all or some of it. */
+static int is_named(const char *want, const char *have) {
+    static const char *const beginnings[] = {"", "slhdsa", "slhdsashake", "mlkem"};
+    for (size_t i = 0; i < sizeof beginnings / sizeof beginnings[0]; i++) {
+        size_t len = strlen(beginnings[i]);
+        if (!strncmp(have, beginnings[i], len) && !strcmp(want, have + len))
+            return 1;
+    }
+    return 0;
+}
+
 const key_algorithm *key_algorithm_find(key_family family, const char *name) {
-    static const char *const common[] = {"slhdsashake", "slhdsa", "mlkem"};
+    static const char hash[] = "hash";
     char want[64], have[64];
     plain_name(name, want, sizeof want);
+    const int hashes = !strncmp(want, hash, sizeof hash - 1);
+    const size_t front = hashes ? sizeof hash - 1 : 0;
     for (size_t i = 0; i < ALGORITHMS; i++) {
         const key_algorithm *a = &algorithms[i];
-        if (a->family != family)
+        if (a->family != family || (a->prehash != 0) != hashes)
             continue;
         plain_name(a->name, have, sizeof have);
-        if (!strcmp(want, have))
+        if (is_named(want + front, have + front))
             return a;
-        char *with = a->prehash ? strstr(have, "with") : NULL;
+        char *with = hashes ? strstr(have, "with") : NULL;
         if (with)
             *with = 0;
-        if (!strcmp(want, have))
+        if (is_named(want + front, have + front))
             return a;
-        for (size_t c = 0; c < sizeof common / sizeof common[0]; c++) {
-            size_t len = strlen(common[c]);
-            if (!strncmp(have, common[c], len) && !strcmp(want, have + len))
-                return a;
-        }
     }
     return NULL;
 }

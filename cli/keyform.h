@@ -48,8 +48,8 @@ typedef struct key {
 } key;
 
 /*
- * Finds an algorithm of this family by name; case, '-' and '_' do not matter. "128f" and "768"
- * will do, and "HashSLH-DSA-SHAKE-128f" without the function. NULL if there is none.
+ * Finds an algorithm of this family by name; case, '-' and '_' do not matter. "128f", "hash-128f"
+ * and "768" will do, and "HashSLH-DSA-SHAKE-128f" without the function. NULL if there is none.
  */
 const key_algorithm *key_algorithm_find(key_family family, const char *name);
 

@@ -3,6 +3,7 @@
 
 import hashlib
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -389,3 +390,68 @@ def test_sign_keys_by_openssl(room):
         room.run("sign", "verify", "-k", pub, "-g", "s", "--context=ctx", stdin=b"message"),
         b"-: OK\n",
     )
+
+
+def names_in_help(room, command, option):
+    """The names that `lanewise help` lists for an option, of which "-128f" ends like the one
+    before; and all of the text in one line."""
+    text = room.run("help", command).out.decode()
+    about = re.search(rf"--{option}=\w+ (.*?)\n(?: *-|\n)", text, re.S)
+    whole = []
+    for word in re.findall(r"-?\b[a-z][a-z0-9-]*\d[\w-]*|-\d+\w", about[1]):
+        whole.append(whole[-1].rsplit("-", 1)[0] + word if word.startswith("-") else word)
+    return list(dict.fromkeys(whole)), " ".join(text.split())
+
+
+def test_every_set_that_help_names(room):
+    """Each with its beginning left out as far as may be, and with 'hash' in front."""
+    sets, text = names_in_help(room, "sign", "algorithm")
+    assert sets == [f"slh-dsa-shake-{name}" for name in kf.SLHDSA]
+    assert "the beginning may be left out; with 'hash' before it" in text
+    for name in sets:
+        short = name.rsplit("-", 1)[1]
+        last, n = kf.SLHDSA[short]
+        # RFC 9909 counts the six algorithms with pre-hash from 41 on.
+        for front, byte in (("", last), ("hash-", last + 15)):
+            for form in (name, f"shake-{short}", short):
+                made = room.run("sign", "keygen", "-a", front + form, "-o", "-", "--der")
+                assert (made.code, made.err) == (0, b""), front + form
+                sk = made.out[-4 * n :]
+                assert made.out == kf.slhdsa_private(short, sk, last=byte), front + form
+    for wrong in ("hash", "hash-", "128", "", "hash-hash-128f", "128f-with-shake128", "hash-768"):
+        bad = room.run("sign", "keygen", "-a", wrong, "-o", "k")
+        assert (bad.code, bad.out) == (2, b"") and bad.err == (
+            f"lanewise: unknown algorithm '{wrong}' (see 'lanewise help sign')\n".encode()
+        )
+
+
+def test_every_other_name_in_help(signer):
+    room = signer
+    sets, _ = names_in_help(room, "kem", "algorithm")
+    assert sets == [f"ml-kem-{name}" for name in kf.MLKEM]
+    for name in [*sets, *kf.MLKEM]:
+        made = room.run("kem", "keygen", "-a", name, "-o", "-", "--der").out
+        assert made == kf.mlkem_private(name.rsplit("-")[-1], "seed", made[-64:], b"")
+    bad = room.run("kem", "keygen", "-a", "128f", "-o", "k")
+    assert (bad.code, bad.err) == (
+        2,
+        b"lanewise: unknown algorithm '128f' (see 'lanewise help kem')\n",
+    )
+    functions, _ = names_in_help(room, "sign", "prehash")
+    assert len(functions) == 9
+    for name in functions:
+        size = 64 if name in ("shake256", "sha3-512", "sha2-512") else 48 if "384" in name else 32
+        digest = ["--digest"] if name.startswith("sha2") else []
+        how = [f"--prehash={name}", "--mixed-use", *digest]
+        data = bytes(size) if digest else b"message"
+        made = room.run("sign", "sign", "-k", "key", *how, stdin=data)
+        assert (made.code, len(made.out)) == (0, kf.SIGNATURE["128f"]), name
+    functions, _ = names_in_help(room, "sum", "algorithm")
+    assert len(functions) == 21
+    for name in functions:
+        key = ["--key-hex=00"] if name.startswith("kmac") else []
+        assert room.run("sum", "--tag", "-a", name, *key, "m").out.lower().startswith(name.encode())
+    functions, _ = names_in_help(room, "tuple", "algorithm")
+    assert len(functions) == 4
+    for name in functions:
+        assert room.run("tuple", "-a", name, "m").code == 0, name
