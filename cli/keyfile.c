@@ -40,6 +40,18 @@ static int wrong_kind(const char *path, key_family family, int want_private, con
     return 1;
 }
 
+/* There is no decryption here, and a command to copy instead. */
+static void say_who_decrypts(const char *path, key_family family) {
+    static const char plain[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/._-";
+    const int is_word = path[0] != '-' && !path[strspn(path, plain)];
+    complain_of(input_name(path),
+                "holds an encrypted private key, which lanewise does not decrypt; OpenSSL 3.5 and "
+                "later do: openssl pkey -in %s | lanewise %s FILE",
+                is_word ? path : "KEY",
+                family == KEY_SLHDSA ? "sign sign -k -" : "kem decaps -k - -s SECRET");
+}
+
 int key_load(const char *path, key_family family, int want_private, int any_mode, key *k) {
     char why[KEY_WHY], mode[256];
     const char *name = input_name(path);
@@ -53,7 +65,10 @@ int key_load(const char *path, key_family family, int want_private, int any_mode
     if (len < 0) {
         complain_of(name, "%s", strerror(errno));
     } else if (key_read(file, (size_t)len, k, why)) {
-        complain_of(name, "%s", why);
+        if (k->is_encrypted && want_private)
+            say_who_decrypts(path, family);
+        else
+            complain_of(name, "%s%s", why, k->is_encrypted ? ", where a public one is needed" : "");
     } else if (k->algorithm->family != family || k->is_private != want_private) {
         wrong_kind(name, family, want_private, k);
     } else if (want_private && !any_mode && file_others_can_use(fd, mode, sizeof mode)) {

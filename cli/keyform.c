@@ -55,7 +55,8 @@ static const key_algorithm algorithms[] = {
 };
 enum { ALGORITHMS = sizeof algorithms / sizeof algorithms[0] };
 
-static const char public_label[] = "PUBLIC KEY", private_label[] = "PRIVATE KEY";
+static const char public_label[] = "PUBLIC KEY", private_label[] = "PRIVATE KEY",
+                  encrypted_label[] = "ENCRYPTED PRIVATE KEY";
 
 /* Lower case without '-' and '_'. */
 static void plain_name(const char *name, char *out, size_t size) {
@@ -258,6 +259,12 @@ static int read_private_file(der *file, key *k, char *why) {
     return file->left ? fail(why, "is not the form of a private key") : 0;
 }
 
+/* PBES2 (RFC 8018) in EncryptedPrivateKeyInfo (RFC 5958). */
+static int encrypted(key *k, char *why) {
+    k->is_encrypted = 1;
+    return fail(why, "holds an encrypted private key");
+}
+
 /* The outermost SEQUENCE, and which of the two structures is in it. */
 static int read_structure(const uint8_t *bytes, size_t len, key *k, char *why) {
     der all = {bytes, len}, file, skipped;
@@ -274,7 +281,7 @@ static int read_structure(const uint8_t *bytes, size_t len, key *k, char *why) {
         if (der_tag(&ahead) == DER_BIT_STRING)
             return read_public_file(&file, k, why);
         if (der_tag(&ahead) == DER_OCTET_STRING)
-            return fail(why, "holds an encrypted private key; 'openssl pkey' decrypts it");
+            return encrypted(k, why);
         if (der_tag(&ahead) == DER_SEQUENCE)
             return fail(why, "holds a certificate, not a key; 'openssl x509 -pubkey' writes the "
                              "key in it");
@@ -287,7 +294,6 @@ static int other_label(const char *label, char *why) {
     static const struct {
         const char *label, *sentence;
     } others[] = {
-        {"ENCRYPTED PRIVATE KEY", "holds an encrypted private key; 'openssl pkey' decrypts it"},
         {"CERTIFICATE",
          "holds a certificate, not a key; 'openssl x509 -pubkey' writes the key in it"},
         {"CERTIFICATE REQUEST", "holds a request for a certificate, not a key"},
@@ -322,7 +328,9 @@ int key_read(const uint8_t *file, size_t len, key *k, char why[KEY_WHY]) {
     if (wrong && !label[0] && file[0] == DER_SEQUENCE)
         return read_structure(file, len, k, why);
     /* Whose text it is matters more than what is wrong with it. */
-    if (label[0] && !private_text && strcmp(label, public_label) != 0)
+    if (!strcmp(label, encrypted_label))
+        wrong = encrypted(k, why);
+    else if (label[0] && !private_text && strcmp(label, public_label) != 0)
         wrong = other_label(label, why);
     if (!wrong)
         wrong = read_structure(decoded, bytes, k, why);

@@ -39,8 +39,8 @@ enum { KEY_SEED = 1, KEY_EXPANDED = 2, KEY_BOTH = KEY_SEED | KEY_EXPANDED };
 
 typedef struct key {
     const key_algorithm *algorithm;
-    int is_private;
-    int form; /* of a private ML-KEM key; of others KEY_EXPANDED */
+    int is_private, is_encrypted; /* an encrypted one is not read further */
+    int form;                     /* of a private ML-KEM key; of others KEY_EXPANDED */
     int has_public;
     uint8_t public_key[KEY_PUBLIC_MAX]; /* of a private key only if the file holds it */
     uint8_t private_key[KEY_PRIVATE_MAX];

@@ -168,7 +168,7 @@ BAD_TEXT = {
     "bytes behind": (kf.private_pem(SLH + b"\0"), "has 1 bytes behind its end"),
     "encrypted": (
         kf.pem(b"x", b"ENCRYPTED PRIVATE KEY"),
-        "an encrypted private key; 'openssl pkey' decrypts it",
+        "an encrypted private key, which lanewise does not decrypt",
     ),
     "certificate": (
         kf.pem(b"x", b"CERTIFICATE"),
@@ -185,6 +185,37 @@ BAD_TEXT = {
 }
 
 
+@pytest.mark.parametrize(
+    "data", [BAD["encrypted"][0], BAD_TEXT["encrypted"][0]], ids=["DER", "PEM"]
+)
+def test_encrypted_keys(message, data):
+    """The message is a command to copy, with the name of the file if a shell takes it as it is."""
+    room = message
+    about = "holds an encrypted private key"
+    no = f"{about}, which lanewise does not decrypt; OpenSSL 3.5 and later do: openssl pkey -in "
+    recipes = {
+        "sign": "| lanewise sign sign -k - FILE",
+        "kem": "| lanewise kem decaps -k - -s SECRET FILE",
+    }
+    for name, told in (("d/enc.pem", "d/enc.pem"), ("a b", "KEY"), ("x;y", "KEY"), ("-", "KEY")):
+        if name != "-":
+            room.write(name, data)
+        shown = name if name != "-" else "standard input"
+        for command, wants in (
+            ("sign", "sign -o s m"),
+            ("sign", "pubkey"),
+            ("kem", "pubkey"),
+            ("kem", "decaps -s x m"),
+        ):
+            got = refused(
+                room, command, *wants.split(), "-k", name, stdin=data if name == "-" else b""
+            )
+            assert got == f"lanewise: {shown}: {no}{told} {recipes[command]}\n"
+        for args in (["sign", "verify", "-g", "m", "m"], ["kem", "encaps", "-s", "x"]):
+            got = refused(room, *args, "-k", name, stdin=data if name == "-" else b"")
+            assert got == f"lanewise: {shown}: {about}, where a public one is needed\n"
+
+
 @pytest.mark.parametrize("what", GOOD)
 def test_good(message, what):
     put(message, "key", GOOD[what])
@@ -197,9 +228,8 @@ def test_bad(message, what):
     put(message, "key", data)
     told = refused(message, "sign", "sign", "-k", "key", "m")
     assert told.startswith("lanewise: key: ") and words in told, told
-    assert refused(message, "sign", "sign", "-k", "-", "m", stdin=data) == told.replace(
-        "key:", "standard input:", 1
-    )
+    told = told.replace("key:", "standard input:", 1).replace("-in key |", "-in KEY |")
+    assert refused(message, "sign", "sign", "-k", "-", "m", stdin=data) == told
 
 
 @pytest.mark.parametrize("at", range(0, 24))

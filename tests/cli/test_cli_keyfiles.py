@@ -12,6 +12,7 @@ from pathlib import Path
 
 import keyfiles as kf
 import pytest
+import recipes
 from conftest import BIN, EMULATOR, put, refused
 from required import does_not_apply, tools
 
@@ -363,6 +364,26 @@ def test_file_systems_without_links(message, shim, error, how):
         assert told == "lanewise: m.sig: Input/output error\n"
     assert room.run("sign", "sign", "-k", "key", "m", env=env).code == 0
     assert room.run("sign", "verify", "-k", "pub", "m").out == b"m: OK\n"
+
+
+def test_a_key_that_is_encrypted_as_a_whole(room):
+    """The commands of the guide for an OpenSSL that does not know the algorithm."""
+    tools("openssl")
+    plain_program()
+    made, used = recipes.guide("openssl enc")
+    room.write("release.tar", b"message")
+    code, said = recipes.run(room, made, b"word", lanewise=BIN)
+    assert code == 0 and said.count(b"password") == 2, said
+    assert sorted(os.listdir(room.path)) == ["release.enc", "release.pub", "release.tar"]
+    assert b"PRIVATE" not in (room.path / "release.enc").read_bytes()
+    code, said = recipes.run(room, used, b"word", lanewise=BIN)
+    assert code == 0 and said.count(b"password") == 1, said
+    verified = room.run("sign", "verify", "-k", "release.pub", "release.tar")
+    assert verified.out == b"release.tar: OK\n"
+    (room.path / "release.tar.sig").unlink()
+    code, said = recipes.run(room, used, b"another", lanewise=BIN)
+    assert code == 1 and b"lanewise: standard input: " in said
+    assert not (room.path / "release.tar.sig").exists()
 
 
 def test_outputs_that_are_not_files(message):

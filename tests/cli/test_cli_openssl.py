@@ -9,7 +9,8 @@ from pathlib import Path
 
 import keyfiles as kf
 import pytest
-from conftest import put
+import recipes
+from conftest import BIN, put, refused
 
 OPENSSL = os.environ.get("LANEWISE_OPENSSL")
 HERE = Path(__file__).resolve().parent
@@ -169,8 +170,47 @@ def test_their_defaults(room):
     for how in (["-outform", "PEM"], ["-outform", "DER"]):
         openssl(room, "pkey", "-in", "key", "-out", "locked", *how, *locked)
         (room.path / "locked").chmod(0o600)
-        bad = room.run("kem", "pubkey", "-k", "locked")
-        assert bad.code == 1 and b"an encrypted private key; 'openssl pkey' decrypts it" in bad.err
+        told = refused(room, "kem", "pubkey", "-k", "locked")
+        assert told.startswith("lanewise: locked: holds an encrypted private key, which")
+        recipe = told.split(": ")[-1]
+        assert recipe == "openssl pkey -in locked | lanewise kem decaps -k - -s SECRET FILE\n"
+        room.write("FILE", read(room, "ct"))
+        code, said = recipes.run(room, recipe, b"word", openssl=OPENSSL, lanewise=BIN)
+        assert code == 0 and said.count(b"pass phrase") == 1, said
+        assert read(room, "SECRET") == lanewise(
+            room, "kem", "decaps", "-k", "key", "-s", "-", "FILE"
+        )
+        (room.path / "SECRET").unlink()
+
+
+def test_a_key_with_a_password(room):
+    """The commands of the guide, and the one that the message about such a key prints."""
+    made, used = recipes.guide("openssl pkey")
+    room.write("release.tar", b"message")
+    verify = ["sign", "verify", "-k", "release.pub", "release.tar"]
+    for how in ([], ["-outform", "DER"]):
+        code, said = recipes.run(
+            room, " ".join([made, *how]), b"word", openssl=OPENSSL, lanewise=BIN
+        )
+        assert code == 0 and said.count(b"pass phrase") == 2, said
+        (room.path / "release.pem").chmod(0o600)
+        assert read(room, "release.pem").startswith(b"0" if how else b"-----BEGIN ENCRYPTED PRIV")
+        code, said = recipes.run(room, used, b"word", openssl=OPENSSL, lanewise=BIN)
+        assert code == 0 and said.count(b"pass phrase") == 1, said
+        assert lanewise(room, *verify) == b"release.tar: OK\n"
+        (room.path / "release.tar.sig").unlink()
+        told = refused(room, "sign", "sign", "-k", "release.pem", "release.tar")
+        recipe = told.split(": ")[-1]
+        assert recipe == "openssl pkey -in release.pem | lanewise sign sign -k - FILE\n"
+        room.write("FILE", b"message")
+        code, said = recipes.run(room, recipe, b"word", openssl=OPENSSL, lanewise=BIN)
+        assert code == 0, said
+        assert lanewise(room, "sign", "verify", "-k", "release.pub", "FILE") == b"FILE: OK\n"
+        (room.path / "FILE.sig").unlink()
+        code, said = recipes.run(room, recipe, b"another", openssl=OPENSSL, lanewise=BIN)
+        assert code == 1 and b"lanewise: standard input: is empty" in said
+        assert not (room.path / "FILE.sig").exists()
+        (room.path / "release.pub").unlink()
 
 
 @pytest.mark.parametrize("kind,words", [
