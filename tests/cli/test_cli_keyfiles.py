@@ -223,14 +223,14 @@ def default_signals():
     resource.setrlimit(resource.RLIMIT_CORE, (most, most))
 
 
-def await_output(room, child):
-    """Until it has opened its output: a file aside, or one without a name."""
+def await_output(room, child, named=False):
+    """Until it has opened its output: a file aside, or one without a name unless `named`."""
     descriptors = Path(f"/proc/{child.pid}/fd")
     for _ in range(6000):
         assert child.poll() is None, "it has ended"
         if any(n.startswith(".lanewise-") for n in os.listdir(room.path)):
             return
-        for fd in os.listdir(descriptors):
+        for fd in [] if named else os.listdir(descriptors):
             try:
                 path = os.readlink(descriptors / fd)
             except OSError:
@@ -251,7 +251,7 @@ def started(room, *args, env=None, stdin=subprocess.PIPE):
         preexec_fn=default_signals,
         env={**os.environ, **(env or {})},
     )
-    await_output(room, child)
+    await_output(room, child, named="LD_PRELOAD" in (env or {}))
     return child
 
 

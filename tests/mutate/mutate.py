@@ -29,7 +29,9 @@ PROGRAMS = {
     "src/mlkem/": ("kat_mlkem", "unit_mlkem", "rounds_mlkem", "leftovers_mlkem"),
     "src/slhdsa/": ("slhdsa", "slhdsa_faults"),
 }
-SLHDSA = "sets errors options kernels vectors many tampered counts rounds streaming source stack".split()
+SLHDSA = (
+    "sets errors options kernels vectors many tampered counts rounds streaming source stack".split()
+)
 TIMEOUT = 120
 
 
