@@ -176,11 +176,8 @@ static int open_pieces(message *m) {
     file_info info;
     m->fd = input_open(m->name);
     m->start = -1;
-    if (m->fd < 0 || file_describe(m->fd, &info) != 0)
+    if (m->fd < 0 || file_describe(m->fd, &info) != 0) {
         m->error = errno;
-    else if (info.kind == IS_DIRECTORY)
-        m->error = EISDIR;
-    if (m->error) {
         complain_of_piece(m);
         return 1;
     }
