@@ -406,9 +406,9 @@ def names_in_help(room, command, option):
 def test_every_set_that_help_names(room):
     """Each with its beginning left out as far as may be, and with 'hash' in front."""
     sets, text = names_in_help(room, "sign", "algorithm")
-    assert sets == [f"slh-dsa-shake-{name}" for name in kf.SLHDSA]
+    assert sets == [*(f"slh-dsa-shake-{name}" for name in kf.SLHDSA), "hash-128f"]
     assert "the beginning may be left out; with 'hash' before it" in text
-    for name in sets:
+    for name in sets[:-1]:
         short = name.rsplit("-", 1)[1]
         last, n = kf.SLHDSA[short]
         # RFC 9909 counts the six algorithms with pre-hash from 41 on.
