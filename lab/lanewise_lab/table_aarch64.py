@@ -187,18 +187,20 @@ def _worst(found: dict) -> tuple[float, str]:
 
 
 def _best(core: str, made: dict[str, dict]) -> dict:
-    """Our best kernel for many states against the best published one, per state."""
+    """Our best kernel for many states against the best published one, per state: the one that gains
+    most under the rules that are worst for it. Rules under which all are slow do not choose."""
     theirs = published_best(core)
     target = _per_state(theirs, core)
     ours = {k: found[core] for k, found in made.items() if core in found and k != PORTABLE}
     if not ours:
         raise Failed(f"no kernel of ours runs on {core}")
-    kernel = min(ours, key=lambda k: _worst(ours[k])[0])
-    worst, worst_rules = _worst(ours[kernel])
     again = ours.get(kernel_of(theirs, core))
+    gains = {kernel: _least_gain(found, again, target) for kernel, found in ours.items()}
+    kernel = max(gains, key=lambda k: gains[k][0])
+    worst, worst_rules = _worst(ours[kernel])
     low, high = cores.load(core).band
     band = 100 * (high - 1)
-    gain, rules = _least_gain(ours[kernel], again, target)
+    gain, rules = gains[kernel]
     out = {
         "kernel": PREFIX + kernel,
         "per_state": ours[kernel]["cycles_per_state"],  # under the rules as they stand
@@ -440,15 +442,15 @@ def summary(table: dict) -> str:
             best["llvm_mca_per_state"],
             best.get("reproduction_llvm_mca_per_state"),
         )
-        numbers = (best["published_per_state"], again, best["worst_per_state"], mca_again, mca)
-        rows.append(
-            [
-                short(core),
-                f"`{best['kernel'].removeprefix(PREFIX)}`",
-                best["verdict"],
-                *("" if n is None else f"{n:.0f}" for n in numbers),
-            ]
+        least = min(best["alternatives"].values())
+        ends = dict.fromkeys(f"{n:.0f}" for n in (least, best["worst_per_state"]))
+        published, *others = (
+            "" if n is None else f"{n:.0f}"
+            for n in (best["published_per_state"], again, mca_again, mca)
         )
+        name = f"`{best['kernel'].removeprefix(PREFIX)}`"
+        cells = [short(core), name, best["verdict"], published, others[0], " to ".join(ends)]
+        rows.append([*cells, *others[1:]])
         if len(best["alternatives"]) > 1:
             each = ", ".join(f"{n:.0f} ({name})" for name, n in best["alternatives"].items())
             ranges.append(f"Ours on {short(core)} under each set of rules that fits: {each}.")
@@ -456,7 +458,8 @@ def summary(table: dict) -> str:
             error = table["cores"][core]["llvm_mca_mean_error"]
             against.append(f"{short(core)}, where its own mean error is {error} %")
     text = [
-        "Cycles for one state when there are many, under the worst rules that fit. Published: the "
+        "Cycles for one state when there are many: ours from the best to the worst rules that fit, "
+        "our rewrite under the worst. Published: the "
         "best of any number of states, measured on a board. Our rewrite of it: that technique as "
         "we wrote it, not the public kernel, in the same model as ours. A gain is the smaller of "
         "both, under the rules for which it is smallest.",

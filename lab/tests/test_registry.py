@@ -111,11 +111,24 @@ def test_a_core_is_one_file(tmp_path):
 def test_costs_of_a_new_core(tmp_path):
     tools("aarch64-linux-gnu-gcc")
     folder = folder_with(tmp_path, **{"acme-anvil": ACME})
-    at = registry.columns(folder).index("acme-anvil")
-    neon, sha3 = (costs.costs(name, folder) for name in ("x2_aarch64_neon", "x1_aarch64_sha3"))
-    assert sha3[at] == costs.LACKS
-    assert neon[at] == 24 * 159  # a round in its one vector unit; LD1R of the constant is a load
-    assert neon[:at] + neon[at + 1 :] == costs.costs("x2_aarch64_neon")
+    new = "acme-anvil"
+    neon, sha3 = (costs.predicted(n, folder) for n in ("x2_aarch64_neon", "x1_aarch64_sha3"))
+    assert sha3.pop(new) == costs.LACKS
+    assert neon.pop(new) == 24 * 159  # a round in its one vector unit; LD1R of a constant is a load
+    assert neon == costs.predicted("x2_aarch64_neon")
+
+
+def test_a_cost_is_how_far_a_kernel_is_behind_under_the_rules_worst_for_it():
+    """Rules under which all are slow move none behind another."""
+    found = costs.costs(
+        {
+            "x2_a_": {"core": {"central": 200, "slow": 400}, "bounded": 7},
+            "x2_b_": {"core": {"central": 202, "slow": 404}, "bounded": costs.LACKS},
+            "x1_c_": {"core": {"central": 110, "slow": 260}, "bounded": 9},
+        }
+    )
+    assert {k: v["core"] for k, v in found.items()} == {"x2_a_": 200, "x2_b_": 202, "x1_c_": 130}
+    assert [v["bounded"] for v in found.values()] == [7, costs.LACKS, 9]
 
 
 @pytest.mark.slow

@@ -41,6 +41,7 @@ def tables():
             "to_published": 0.9,
             "reproduction": rows[1]["kernel"],
             "reproduction_cycles": 9998,
+            "rival": {"cycles": 9990, "kind": "in the model"},
             "to_reproduction": 0.9,
         }
     return {

@@ -80,11 +80,13 @@ def test_verdicts():
     for gain in (7.8, 0, -7.8):
         said = table_aarch64.verdict(gain, "cortex-x1")
         assert said.startswith("no predicted difference"), gain
-    # Of the A55 nobody has judged the rules as they stand.
-    said = table_aarch64.verdict(12.0, "cortex-a55")
-    assert said == (
-        "beaten by 12.0 % (model not yet judged; more than any error of our rewrites, 7.0 %)"
-    )
+    # Of rules that nobody has judged as they stand.
+    with pytest.MonkeyPatch.context() as patch:
+        new = replace(cores.load("cortex-a55"), judged=None)
+        patch.setattr(cores, "load", lambda name: new)
+        assert table_aarch64.verdict(12.0, "cortex-a55") == (
+            "beaten by 12.0 % (model not yet judged; more than any error of our rewrites, 7.0 %)"
+        )
 
 
 def made(core, other=1.0, **per_state):
@@ -167,9 +169,22 @@ def test_no_row_contradicts_what_is_printed_of_the_errors(whole, core):
         assert within or name in cores.error_words(loaded), (name, error)
 
 
+def test_x1_is_printed_from_the_best_to_the_worst_rules(whole):
+    """With fewer instructions dispatched a cycle, which fits as well, ours is not the faster one."""
+    best = whole["best"]["cortex-x1"]
+    per_state = {name: round(cycles) for name, cycles in best["alternatives"].items()}
+    assert per_state["dispatch of 7"] > 1.05 * per_state["central"]
+    assert round(best["worst_per_state"]) == per_state["dispatch of 6"] > best["published_per_state"]
+    assert best["outcome"] == "no difference"
+    ends = f"{min(per_state.values())} to {max(per_state.values())}"
+    assert f"| {ends} |" in table_aarch64.summary(whole)
+    row = front.aarch64_rows(json.loads(json.dumps(front.aarch64(whole))))[0]
+    assert f" {ends}, " in row[2]
+
+
 def test_the_old_rules_contradict_what_was_printed(whole):
     """What this has to catch: with SRI and rotations as they were, two cycles and early operands,
-    the A55's Neon kernel came out 10 % off and the band was 7 %."""
+    the A55's Neon kernel came out 10 % off, and what is printed is 7 %."""
     core = cores.load("cortex-a55")
     old = {"latency_vsri": 2, "merge_late": 1, "shift_early": 1}
     assert all(core[rule] != value for rule, value in old.items())
@@ -186,9 +201,8 @@ def test_the_old_rules_contradict_what_was_printed(whole):
         row = copy.deepcopy(row)
         row["ours"][core.name]["cycles"] = predict(steps, tried).cycles
         found = table_aarch64.reproductions({"rows": [row]}, core.name)
-        errors[name], outside = found["errors"]["Neon x2"], found["outside"]
-        assert outside == (["Neon x2"] if name == "then" else [])
-    assert errors["then"] < -10 and errors["now"] >= core.reproduction.lowest
+        errors[name] = found["errors"]["Neon x2"]
+    assert errors["then"] < -10 < core.reproduction.lowest <= errors["now"]
 
 
 def test_a_claim_needs_an_issue_rate_that_was_seen():
@@ -228,8 +242,9 @@ def test_alternatives_are_whole_rule_sets_of_the_core():
 def test_errors_are_those_of_this_model():
     words = cores.error_words(cores.load("cortex-x1"))
     assert words.startswith(
-        "judged on 26 public kernels that are not in this repository: mean error 4.2 %, nine of "
-        "ten ratios of two kernels within 7.9 %"
+        "judged on 2026-11-24 (c807af8) on 26 public kernels that are not in this repository, 20 of "
+        "them not in the table that rules were fitted to: mean error 4.2 %, 4.5 % on those 20, at "
+        "most 9.6 %; nine of ten ratios of two kernels within 7.9 %"
     )
     m3, m7 = (cores.error_words(cores.load(f"cortex-{n}")) for n in ("m3", "m7"))
     assert "every one within 0.6 %" in m3 and "errors of -2.5 % to -0.6 %" in m7

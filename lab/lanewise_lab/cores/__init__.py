@@ -54,14 +54,16 @@ class Judged:
 
     date: str
     commit: str  # of the model that was judged
-    pairs: int  # kernels, or kernels on this core
+    pairs: int  # kernels, each on this core
     unseen: int = 0  # of them not in the published table that the rules were fitted to
     mean_error: float | None = None  # mean of the absolute errors
     mean_error_unseen: float | None = None
     pair_error: float | None = None  # nine of ten ratios of two kernels were right within this
-    worst_unseen: float | None = None
+    worst: float | None = None  # the largest of all errors, without its sign
+    worst_of: str = ""  # of which kernel
     lowest: float | None = None  # of all errors
     highest: float | None = None
+    dense: tuple[float, float] | None = None  # of densely scheduled code, of whose boards little is known
     note: str = ""
 
 
@@ -147,7 +149,8 @@ class Core:
         if self.given_band:
             return self.given_band[:2]
         if self.judged and self.judged.lowest is not None:
-            return _expected(*(k for k in (self.judged, self.reproduction) if k))
+            dense = self.judged.dense and Reproduction(0, *self.judged.dense)
+            return _expected(*(k for k in (self.judged, self.reproduction, dense) if k))
         if self.judged and self.judged.pair_error is not None:
             width = self.judged.pair_error / 100
         elif self.reproduction:
@@ -241,7 +244,7 @@ def _load(name: str) -> Core:
         rules,
         data["not_modelled"],
         _second_opinion(data.get("llvm_mca")),
-        Judged(**data["judged"]) if "judged" in data else None,
+        _judged(data.get("judged")),
         _reproduction(data.get("reproduction")),
         (band["low"], band["high"], band["source"]) if band else None,
         tuple(data.get("alternatives", ())),
@@ -258,6 +261,12 @@ def _second_opinion(data: dict | None) -> SecondOpinion | None:
     if data is None:
         return None
     return SecondOpinion(data["cpu"], tuple(data["options"]), data["mean_error"], data["about"])
+
+
+def _judged(data: dict | None) -> Judged | None:
+    if data is None:
+        return None
+    return Judged(**data | ({"dense": tuple(data["dense"])} if "dense" in data else {}))
 
 
 def _reproduction(data: dict | None) -> Reproduction | None:
@@ -360,16 +369,28 @@ def error_words(core: Core) -> str:
         return f"not judged: {core.not_judged}"
     if judged is None:
         return "not yet judged since its rules changed" + ours
-    out = f"judged on {judged.pairs} public kernels that are not in this repository: "
+    out = (
+        f"judged on {judged.date} ({judged.commit}) on {judged.pairs} public kernels that are not in "
+        "this repository"
+    )
     if judged.mean_error is not None:
-        out += f"mean error {judged.mean_error} %"
+        out += (
+            f", {judged.unseen} of them not in the table that rules were fitted to: mean error "
+            f"{judged.mean_error} %, {judged.mean_error_unseen} % on those {judged.unseen}, at most "
+            f"{judged.worst} %"
+        )
+        out += f" ({judged.worst_of})" if judged.worst_of else ""
         if judged.pair_error is not None:
-            out += f", nine of ten ratios of two kernels within {judged.pair_error} %"
+            out += f"; nine of ten ratios of two kernels within {judged.pair_error} %"
     elif judged.lowest == -judged.highest:
-        out += f"every one within {judged.highest} %"
+        out += f": every one within {judged.highest} %"
     else:
-        out += f"errors of {_signed(judged.lowest)} to {_signed(judged.highest)}"
-    return out + (f" ({judged.note})" if judged.note else "") + ours
+        out += f": errors of {_signed(judged.lowest)} to {_signed(judged.highest)}"
+    out += f" ({judged.note})" if judged.note else ""
+    if judged.dense:
+        low, high = (f"{-percent:g}" for percent in judged.dense)
+        out += f"; densely scheduled kernels come out about {high} to {low} % too fast"
+    return out + ours
 
 
 def markdown(name: str) -> str:
@@ -399,10 +420,42 @@ def markdown(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def rule_sets(name: str) -> str:
+    """The sets of rules that fit a microcontroller, with how well, and other ways to pair."""
+    sets = [load(name).central, *load(name).others]
+    second = files()[name]["second_model"]
+    lines = [
+        "| rule set | what differs | root mean square error: second model, public kernels | "
+        "this model, our rewrites | errors of our rewrites |",
+        "| --- | --- | ---: | ---: | --- |",
+    ]
+    for one in sets:
+        again = Reproduction(**one["reproduction"]) if "reproduction" in one else None
+        ends = again or load(name).reproduction
+        known = f"{one['second']} %" if "second" in one else ""
+        lines.append(
+            f"| {one['name']} | {one['about']} | {known} | {one['fit']} % | "
+            f"{_signed(ends.lowest)} to {_signed(ends.highest)} |"
+        )
+    lines += [
+        "",
+        f"Other ways to pair, in the second model, for `{second['kernel']}` ({second['cycles']} "
+        f"cycles by the likeliest rules there, {second['ours']} here), on {second['date']}:",
+        "",
+        "| rule | cycles | root mean square error on public kernels | |",
+        "| --- | ---: | ---: | --- |",
+    ]
+    for way in second["pairing"]:
+        said = "public pipeline tests speak against it" if way["against"] else ""
+        lines.append(f"| {way['about']} | {way['cycles']} | {way['second']} % | {said} |")
+    return "\n".join([*lines, "", second["rejected"]]) + "\n"
+
+
 def in_docs(text: str) -> str:
     """The text with the rules of each core, and the errors of all, as they are, between the marks
     that name them. ValueError if marks are missing."""
     pieces = {f"rules of {name}": markdown(name) for name in names()}
+    pieces["rule sets of cortex-m7"] = rule_sets("cortex-m7")
     pieces["errors"] = "".join(
         f"- {core.title}: {error_words(core)}.\n" for core in map(load, names())
     )
