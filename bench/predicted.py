@@ -25,7 +25,8 @@ def compute(quick: bool) -> dict:
     try:
         made = {"table1": table.make(1)}
         if not quick:
-            made["table2"] = table.make(2)
+            made |= {"table2": table.make(2)}
+            made |= {"rounds": table.rounds(), "wait states": table.wait_states(made["table1"])}
     except firmware.Failed as error:
         raise Failed(f"Cortex-M: {error}") from None
     return made

@@ -19,11 +19,11 @@ ANCHOR = "aarch64"
 def compute() -> dict:
     """The table; Failed with the reason if it cannot be had."""
     try:
-        from lanewise_lab import firmware, table_aarch64
+        from lanewise_lab import firmware, table_aarch64, table_chains
     except ImportError as error:
         raise Failed(f"the lab is not installed: {error}") from None
     try:
-        return table_aarch64.make()
+        return table_aarch64.make() | {"chains": table_chains.best(table_chains.make())}
     except firmware.Failed as error:
         raise Failed(f"AArch64: {error}") from None
 

@@ -29,7 +29,7 @@ import processors
 import simulated
 import speed
 import store
-from lanewise_lab import table, table_aarch64
+from lanewise_lab import cores, table, table_aarch64, table_chains
 from measuring import Failed
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -315,6 +315,12 @@ def page(name: str, block: list[str]) -> None:
     path.write_text(replace(path.read_text(), MARKS, block))
 
 
+def document(name: str, what: str, piece: str) -> None:
+    """Writes what stands between the marks of `what` in a document."""
+    path = ROOT / "docs" / name
+    path.write_text(cores.between_marks(path.read_text(), what, piece + "\n"))
+
+
 def take(results: dict, data: dict) -> None:
     """Writes the pages of the parts that are in `results`, and notes them in `data`."""
     if "rows" in results:
@@ -326,9 +332,15 @@ def take(results: dict, data: dict) -> None:
     if "table1" in made:
         data["cortex-m"] = front.cortex_m(made["table1"])
         page("cortex-m", predicted(made))
+        if "rounds" in made:
+            document("cortex-m.md", "rounds", table.markdown(made["rounds"]))
+            document("cortex-m.md", "wait states", table.markdown(made["wait states"]))
     if "rows" in made.get("aarch64", {}):
         data["aarch64"] = front.aarch64(made["aarch64"])
         page("aarch64", predicted_aarch64(made["aarch64"]))
+        if "chains" in made["aarch64"]:
+            chains = table_chains.markdown(made["aarch64"]["chains"])
+            document("aarch64.md", "chains", chains)
     if "rows" in results.get("simulated", {}):
         data["riscv"] = front.riscv(results["simulated"])
         page("riscv-processor", simulated_tables(results["simulated"]))

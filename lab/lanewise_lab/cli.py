@@ -192,7 +192,15 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
             default=0,
             metavar="N",
             help="of the flash that holds the code, on cores with a rule for it: each fetch takes "
-            "so many cycles more, as without any accelerator (default: 0)",
+            "so many cycles more (default: 0)",
+        )
+        parser.add_argument(
+            "--flash-line",
+            type=_power,
+            default=4,
+            metavar="BYTES",
+            help="with wait states: so many bytes are read at once, and the next ones ahead (default: "
+            "4, as without any accelerator)",
         )
         parser.add_argument("object", help="ARM or AArch64 object file or program")
         parser.add_argument("symbol", help="function")
@@ -213,7 +221,8 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
     except ImportError as error:
         parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
     try:
-        core = cores.slowed(cores.load(arguments.core), arguments.wait_states)
+        core = cores.load(arguments.core)
+        core = cores.slowed(core, arguments.wait_states, arguments.flash_line)
     except ValueError as error:
         parser.exit(2, f"lanewise-lab: {error}\n")
     if len(arguments.rounds) != 1:

@@ -53,6 +53,21 @@ void *memset(void *to, int byte, size_t len) {
     return to;
 }
 
+void *memmove(void *to, const void *from, size_t len) {
+    uint8_t *t = to;
+    const uint8_t *f = from;
+    if (t > f) {
+        while (len--)
+            t[len] = f[len];
+        return to;
+    }
+    for (; len >= 16; len -= 16, t += 16, f += 16)
+        *(words *)t = *(const words *)f;
+    for (; len; len--)
+        *t++ = *f++;
+    return to;
+}
+
 int memcmp(const void *a, const void *b, size_t len) {
     const uint8_t *x = a, *y = b;
     for (; len && *x == *y; len--)

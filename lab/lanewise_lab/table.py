@@ -203,6 +203,50 @@ def _limits(row: dict, core: str) -> dict:
     return row["ours"]["at_limit"].get(core, {})
 
 
+# What the documents have of our kernels besides
+
+#: Core -> wait states, and bytes of a line, of a chip of the published table at its highest clock.
+FLASH = {"cortex-m3": (1, 8), "cortex-m4": (5, 16)}
+#: Bytes of the instruction cache of the chip with Cortex-M7.
+CACHE = 4096
+
+
+def _traced(kernel: str, core: str, rounds: int = 24) -> list:
+    with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
+        source = firmware.KERNELS / f"{PREFIX}{kernel}.S"
+        built = firmware.assemble(source, CORES[core], Path(folder))
+        return run(str(built), firmware.symbol_of(source), cores.load(core), rounds).steps
+
+
+def rounds() -> dict:
+    """Our kernel on each core for some numbers of rounds, under every set of rules that fits."""
+    made = [
+        {
+            "rounds": n,
+            "ours": {
+                core: _figures(predict_range(_traced(kernel, core, n), cores.load(core)))
+                for core, kernel in best_kernels().items()
+            },
+        }
+        for n in (12, 21, 22, 23, 24)
+    ]
+    return {"table": "rounds", "kind": "predicted", "rows": made}
+
+
+def wait_states(table: dict) -> dict:
+    """Every kernel of table 1 with its code in flash of chips of the published table at full clock:
+    each word read for itself, and lines read ahead."""
+    made = []
+    for row in table["rows"]:
+        ours = {}
+        for core, (states, line) in FLASH.items():
+            steps = _traced(row["kernel"].removeprefix(PREFIX), core)
+            slow = [cores.slowed(cores.load(core), states, n) for n in (4, line)]
+            ours[core] = [row["ours"][core]["cycles"], *(predict(steps, s).cycles for s in slow)]
+        made.append({"title": row["title"], "code": row["ours"]["code"], "ours": ours})
+    return {"table": "wait states", "kind": "predicted", "rows": made}
+
+
 # Table 2
 
 #: What the published figures of this table do not say.
@@ -327,7 +371,8 @@ def text(table: dict) -> str:
 
 def markdown(table: dict) -> str:
     """For terminals and docs alike."""
-    return "\n".join(_markdown1(table) if table["table"] == 1 else _markdown2(table))
+    lines = {1: _markdown1, 2: _markdown2, "rounds": _rounds, "wait states": _wait_states}
+    return "\n".join(lines[table["table"]](table))
 
 
 def short(core: str) -> str:
@@ -369,6 +414,27 @@ def _markdown1(table: dict) -> list[str]:
     lines.append("")
     for core, best in table["best"].items():
         lines.append(f"- {short(core)}: {_verdict(best)}")
+    return lines
+
+
+def _rounds(table: dict) -> list[str]:
+    lines = [_line(["rounds", *(f"Cortex-{short(c)}" for c in CORES)])]
+    lines.append("| ---: " * (1 + len(CORES)) + "|")
+    for row in table["rows"]:
+        lines.append(_line([row["rounds"], *(_shown(row["ours"][c]) for c in CORES)]))
+    return lines
+
+
+def _wait_states(table: dict) -> list[str]:
+    heads = ["kernel"]
+    for core, (states, line) in FLASH.items():
+        said = f"{states} wait state{'s' if states > 1 else ''}"
+        heads += [f"{short(core)}, none", f"{said}, word by word", f"{said}, {line} bytes ahead"]
+    lines = [_line([*heads, f"in {CACHE} bytes"]), "| --- " + "| ---: " * 6 + "| --- |"]
+    for row in table["rows"]:
+        cells = [cycles for core in FLASH for cycles in row["ours"][core]]
+        fits = "yes" if row["code"] <= CACHE else f"no, {row['code']}"
+        lines.append(_line([row["title"], *cells, fits]))
     return lines
 
 

@@ -17,6 +17,7 @@ from lanewise_lab.aarch64 import chain, kernel, program  # noqa: E402
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.cycles.model import timer  # noqa: E402
 from lanewise_lab.cycles.trace import run_program  # noqa: E402
+from lanewise_lab.firmware import ROOT  # noqa: E402
 from lanewise_lab.passes import prune, split  # noqa: E402
 from lanewise_lab.passes.homes import NoRegister  # noqa: E402
 from lanewise_lab.passes.stream import Item, Stream  # noqa: E402
@@ -160,6 +161,19 @@ def test_predicted_steps(tmp_path):
     ]  # fmt: skip
     text = table_chains.markdown({"rows": rows}).splitlines()
     assert text[2] == "| X1 | x1_rolling | 650 | 630 | -3.1 % | -10 to +10 | 1260 | 10 |"
+
+
+@pytest.mark.slow
+def test_the_document_has_the_table():
+    """After a change of a kernel or a model: bench/readme.py --predicted aarch64."""
+    made = table_chains.best(table_chains.make())
+    for row in made["rows"]:
+        each = row["step"] / row["states"]
+        few = [r for r in made["rows"] if r["core"] == row["core"] and r["states"] < row["states"]]
+        assert all(r["step"] / r["states"] > each for r in few)
+    text = (ROOT / "docs/aarch64.md").read_text()
+    marks = "<!-- chains -->", "<!-- end of chains -->"
+    assert text.partition(marks[0])[2].partition(marks[1])[0].strip() == table_chains.markdown(made)
 
 
 # Proofs

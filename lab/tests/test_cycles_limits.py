@@ -245,6 +245,8 @@ def test_wait_states_are_few(capsys, tmp_path):
         what = "cycles", "--core", "m4", f"--wait-states={wrong}", tmp_path, "f"
         code, _, err = run(capsys, *what)
         assert code == 2 and f"wait states are 0 to 99, not {wrong}" in err
+    what = "cycles", "--core", "m4", "--wait-states=1", "--flash-line=64", tmp_path, "f"
+    assert "a line of flash has 4, 8, 16, 32 bytes, not 64" in run(capsys, *what)[2]
 
 
 def test_a_program_that_runs_in_ram_does_not_wait(tmp_path):

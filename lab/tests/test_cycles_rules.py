@@ -156,6 +156,22 @@ def test_wait_states_delay_every_word_of_code(tmp_path, core, states, body, word
     assert cycles(path) - cycles(empty) == words * (1 + states)
 
 
+@pytest.mark.parametrize(("states", "line"), [(1, 8), (5, 16), (3, 16), (2, 32)])
+def test_lines_of_flash_are_read_ahead(tmp_path, states, line):
+    """Code in a row takes as long as its lines or as its instructions, whichever is more; a loop waits
+    for the line that it jumps to. A line of a word is a flash without any."""
+    words = line // 4
+    found = {}
+    for lines in (8, 16):
+        path = assemble(tmp_path, FRAME.format("nop.w\n" * (lines * words)))
+        for n in (4, line):
+            slow = cores.slowed(cores.load("cortex-m4"), states, n)
+            steps = trace.run_program(path, "f", slow, [bytearray(64)]).steps
+            found[lines, n] = predict(steps, slow).cycles
+    assert found[16, line] - found[8, line] == 8 * max(words, 1 + states)
+    assert found[16, 4] - found[8, 4] == 8 * words * (1 + states)
+
+
 def test_wait_states_delay_what_is_loaded_from_the_code(tmp_path):
     body = "ldr.w r1, 9f\nnop.w\nb 8f\n.p2align 2\n9: .word 1, 2\n8: nop"
     found = {}

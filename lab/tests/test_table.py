@@ -173,6 +173,9 @@ def test_the_page_of_results_agrees(first):
     """After a change of a kernel or a model: bench/readme.py --predicted."""
     text = (firmware.ROOT / "docs/results/cortex-m.md").read_text()
     assert table.markdown(first) in text
+    text = (firmware.ROOT / "docs/cortex-m.md").read_text()
+    for made in table.rounds(), table.wait_states(first):
+        assert f"\n\n{table.markdown(made)}\n\n" in text, made["table"]
 
 
 def test_the_best_published_m7_kernel_is_the_one_to_beat(first):

@@ -24,6 +24,8 @@ from pathlib import Path
 
 _HERE = Path(__file__).parent
 _FAMILIES = ("cortex-", "neoverse-")
+#: Bytes that a flash may read at once.
+LINES = (4, 8, 16, 32)
 _ENDS = ((min, "lowest"), (max, "highest"))
 
 
@@ -328,17 +330,20 @@ def _alternative(core: Core, given: dict) -> Alternative:
     )
 
 
-def slowed(core: Core, wait_states: int) -> Core:
-    """The core with code in a flash of so many wait states. ValueError: no rule says what they
-    cost."""
+def slowed(core: Core, wait_states: int, line: int = 4) -> Core:
+    """The core with code in a flash of so many wait states, that reads so many bytes at once and the
+    next ones ahead. ValueError: no rule says what they cost."""
     if not 0 <= wait_states <= 99:
         raise ValueError(f"wait states are 0 to 99, not {wait_states}")
+    if line not in LINES:
+        raise ValueError(f"a line of flash has {', '.join(map(str, LINES))} bytes, not {line}")
     if not wait_states:
         return core
     if "wait_states" not in core.rules:
         raise ValueError(f"no rule for wait states on {core.name}")
-    rule = replace(core.rules["wait_states"], value=wait_states)
-    return replace(core, rules=core.rules | {rule.name: rule})
+    given = {"wait_states": wait_states, "flash_line": line}
+    rules = {name: replace(core.rules[name], value=value) for name, value in given.items()}
+    return replace(core, rules=core.rules | rules)
 
 
 def _signed(percent: float) -> str:
@@ -361,8 +366,12 @@ def error_words(core: Core) -> str:
     """One sentence, without its full stop, on the errors of this core's model."""
     if core.wait_states:
         return (
-            f"not compared with any board: {core.wait_states} wait states of a flash without "
-            "accelerator, more than most chips show"
+            f"not compared with any board: {core.wait_states} wait states of a flash that "
+            + (
+                f"reads lines of {core['flash_line']} bytes ahead"
+                if core["flash_line"] > 4
+                else "reads nothing ahead, more than most chips show"
+            )
         )
     judged, ours = core.judged, _ours(core.reproduction)
     if judged is None and core.not_judged:

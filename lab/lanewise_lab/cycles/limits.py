@@ -65,12 +65,16 @@ def _kinds(result: Result) -> set[str]:
     return out
 
 
+#: Rules that say nothing of code in memory without wait states.
+FLASH = ("wait_states", "flash_line")
+
+
 def uncertain(result: Result) -> list[dict]:
     """Every rule that is not certain and that this figure rests on: its value, where that is from,
     and the cycles with the value one more and one less."""
     kinds, out, cycles = _kinds(result), [], timer(result.steps, result.core)
     for rule in result.core.rules.values():
-        if rule.certain or rule.name == "wait_states" and not rule.value:
+        if rule.certain or rule.name in FLASH and not result.core.wait_states:
             continue
         moved = _moved(cycles, result.core, rule)
         if _about(rule) & kinds or any(n != result.cycles for n in moved.values()):

@@ -68,6 +68,7 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
     after_store, refill = core["load_after_store"], core["branch_refill"]
     flash, flash_below = core["flash_load"] + core["wait_states"], core["flash_below"]
     unaligned = core["unaligned"]
+    words_a_line = max(core["flash_line"] // 4, 1)
     capacity, latency, restart = (core["fetch_" + n] for n in ("words", "latency", "restart"))
 
     t = 0  # the next instruction starts here if nothing holds it up
@@ -77,6 +78,7 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
     stored = False
     word = -2  # the newest word that was fetched,
     arrived = 0  # when it was there,
+    delivered = 0  # and the first of its line of the flash,
     used = [0] * 4  # and when a word was used up, by its number modulo 4
     flush = True
     known, learn = facts.known.get, facts.learn
@@ -99,13 +101,20 @@ def run(core: Core, steps: Iterable[Step], facts: Facts) -> Schedule:
         if flush:
             flush = False
             word, arrived = first, t + slow
+            delivered = arrived
             used = [t - capacity - latency - restart] * 4
         while word < last:
             word += 1
-            arrived += 1 + slow
-            room = used[(word - capacity) & 3] + latency + slow
+            arrived += 1
+            room = used[(word - capacity) & 3] + latency
+            begins = word % words_a_line == 0
+            if begins:
+                arrived = max(arrived, delivered + 1 + slow)
+                room += slow if words_a_line == 1 else 0
             if room > arrived:
                 arrived = room + restart
+            if begins:
+                delivered = arrived
         if arrived > t:
             wait((n, FETCH, arrived - t))
             t = arrived
