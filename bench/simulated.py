@@ -159,7 +159,7 @@ def theirs(row: dict) -> dict:
         "small": "published" + (f", {row['source']}" if "source" in row else ""),
         "round": number(row.get("round")),
         "permutation": number(row.get("permutation")),
-        "byte": number(row.get("byte"), 1),
+        "byte": f"{row['byte']:g}" if "byte" in row else "",
         "bits": " / ".join(f"{b:.3g}" for b in row.get("bits_per_cycle", [])),
         "area": f"{area} slices" if area else row.get("area", ""),
         "counted": row["counted"],

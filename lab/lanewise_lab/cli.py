@@ -199,8 +199,8 @@ def _add_cycles(commands: argparse._SubParsersAction) -> None:
             type=_power,
             default=4,
             metavar="BYTES",
-            help="with wait states: so many bytes are read at once, and the next ones ahead (default: "
-            "4, as without any accelerator)",
+            help="with wait states: so many bytes are read at once, and the next ones ahead "
+            "(default: 4, as without any accelerator)",
         )
         parser.add_argument("object", help="ARM or AArch64 object file or program")
         parser.add_argument("symbol", help="function")

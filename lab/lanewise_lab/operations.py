@@ -17,6 +17,7 @@ import multiprocessing
 import os
 import statistics
 import tempfile
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
@@ -486,6 +487,27 @@ def board(row: dict) -> str:
     """How far from the prediction a board may lie."""
     ends = (f"{100 * (row[key] / row['cycles'] - 1):+.0f}" for key in ("low", "high"))
     return " to ".join(ends)
+
+
+def beside(scheme: str, rows: list[dict], unit: float) -> str:
+    """Ours beside what others have of the same set on the same microcontroller."""
+    known = tomllib.loads(Path(__file__).with_name("published_schemes.toml").read_text())["row"]
+    known = [row for row in known if row["scheme"] == scheme]
+    ours = {(r["set"], r["core"], r["operation"]): r["cycles"] / unit for r in rows}
+    which = list(dict.fromkeys(r["operation"] for r in rows))
+    out = [["set, core", "by", *which, "stack, bytes", "flash, bytes", "kind"]]
+    for name, core in dict.fromkeys((row["set"], row["core"]) for row in known):
+        title = f"{name}, {cores.short(core)}"
+        found = [ours.get((name, core, operation)) for operation in which]
+        link = "[here](cortex-m.md#ml-kem-and-slh-dsa)"
+        cells = ["" if cycles is None else significant(cycles) for cycles in found]
+        out.append([title, "ours", *cells, link, link, "predicted"])
+        for row in known:
+            if (row["set"], row["core"]) == (name, core):
+                cells = [str(row.get(operation, "")) for operation in which]
+                cells += [", ".join(map(str, row["stack"])), str(row.get("flash", "")), row["kind"]]
+                out.append([title, row["by"], *cells])
+    return "\n".join(lines(out, 2))
 
 
 def by_core(rows: list[dict], unit: float) -> str:

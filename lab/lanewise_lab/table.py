@@ -184,8 +184,8 @@ def _best(core: str, rows: dict) -> dict:
 
 
 def _plausible(core: str, ours: dict) -> list[int]:
-    """Cycles that a board may show, as far as can be said: the errors on densely scheduled code, and
-    the ways to pair that no test speaks against, under a second model of the kernel as it was."""
+    """Cycles that a board may show, as far as can be said: by the errors on densely scheduled code
+    and the ways to pair that no test speaks against, by a second model of the kernel."""
     known = cores.load(core).judged.dense
     ways = cores.files()[core]["second_model"]
     most = max(ours["cycles"], *(way["cycles"] for way in ways["pairing"] if not way["against"]))

@@ -295,6 +295,18 @@ def make() -> dict:
                 "ours": {core: _short(made.get(by_core[core], {}), core) for core in CORES},
             }
         )
+    for row in published()["comparator"]:
+        rows.append(
+            {
+                "title": row["row"],
+                "states": row["states"],
+                "note": "code of others that the paper compares with",
+                "kernels": {},
+                "published": {core: row.get(core) for core in CORES},
+                "better": {},
+                "ours": dict.fromkeys(CORES),
+            }
+        )
     for kernel in names:
         if kernel not in used:
             rows.append(

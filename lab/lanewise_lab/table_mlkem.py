@@ -135,7 +135,8 @@ def markdown(made: dict) -> str:
         "Thousands of cycles, predicted. Between: the share of what is executed outside the "
         "kernels, which is nearly all compiled code."
     )
-    return "\n\n".join([operations.by_core(rows, 1e3), legend, bands(rows)])
+    others = operations.beside("mlkem", rows, 1e3)
+    return "\n\n".join([operations.by_core(rows, 1e3), legend, bands(rows), others])
 
 
 def bands(rows: list[dict]) -> str:

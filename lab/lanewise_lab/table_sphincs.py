@@ -263,7 +263,8 @@ def markdown(made: dict) -> str:
         "percent, by the errors of the model of the kernels under any rules that fit. Between: the "
         "share of what is executed outside the kernels, with the standard error of its sample."
     )
-    return "\n\n".join([*(p for p in parts if p), legend])
+    others = operations.beside("sphincs", made["rows"], 1e6)
+    return "\n\n".join([*(p for p in parts if p), legend, others])
 
 
 def against(rows: list[dict]) -> str:

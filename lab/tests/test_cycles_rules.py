@@ -158,8 +158,8 @@ def test_wait_states_delay_every_word_of_code(tmp_path, core, states, body, word
 
 @pytest.mark.parametrize(("states", "line"), [(1, 8), (5, 16), (3, 16), (2, 32)])
 def test_lines_of_flash_are_read_ahead(tmp_path, states, line):
-    """Code in a row takes as long as its lines or as its instructions, whichever is more; a loop waits
-    for the line that it jumps to. A line of a word is a flash without any."""
+    """Code in a row takes as long as its lines or as its instructions, whichever is more. A line of
+    a word is a flash that reads nothing ahead."""
     words = line // 4
     found = {}
     for lines in (8, 16):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Tables of figures in documents: each is written by a command and read by a test, or says in the line
-in front of it when and on what it was measured, or what it follows from.
+"""Tables of figures in documents: each is written by a command and read by a test, or says in the
+line in front of it when and on what it was measured, or what it follows from.
 
     <!-- figures: measured 2026-11-22 on Sapphire Rapids -->
     <!-- figures: written by tests/ports/counts.py -->     a script that also compares them
@@ -19,7 +19,7 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "SOUNDNESS.md", *sorted((ROOT / "docs").
 #: Marks of pieces that are written by a command, and the tests that compare them.
 WRITTEN = {
     r"results": "lab/tests/test_report_page.py",
-    r"generated": "lab/tests/test_report_page.py",
+    r"generated": "lab/tests/test_report_simulated.py",  # and _page, test_table, test_table_aarch64
     r"rules? (sets )?of .*|errors": "lab/tests/test_cycles.py",
     r"cores": "lab/tests/test_registry.py",
     r"predictions of .*": "lab/tests/test_predictions.py",
@@ -27,7 +27,8 @@ WRITTEN = {
     r"chains": "lab/tests/test_aarch64_chains.py",
 }
 KINDS = re.compile(
-    r"measured \d{4}-\d\d-\d\d on \S.*|follows from \S.*|published, \S.*|(written|counted) by (\S.*)"
+    r"measured \d{4}-\d\d-\d\d on \S.*|follows from \S.*|published, \S.*"
+    r"|(written|counted) by (\S.*)"
 )
 #: A number, alone or with another one and a unit.
 FIGURE = re.compile(r"[-+*`(]*\d[^a-zA-Z]*(to[^a-zA-Z]*)?([a-zA-Z/]+[^a-zA-Z]*)?")
@@ -35,7 +36,7 @@ MARK = re.compile(r"<!-- (.+?) -->")
 
 
 def unstated(text, name):
-    """The heads of the tables with three figures or more of which nothing says where they are from."""
+    """The heads of tables with three figures or more of which nothing says where they are from."""
     lines, inside, found = text.splitlines(), [], []
     for at, line in enumerate(lines):
         for mark in MARK.findall(line):

@@ -3,10 +3,13 @@
 what; and how cycles are read from a retire trace."""
 
 import copy
+import json
+import subprocess
 import sys
 
 import pytest
 from lanewise_lab.firmware import ROOT
+from required import tools
 
 sys.path.insert(0, str(ROOT / "bench"))
 sys.path.insert(0, str(ROOT / "rtl/simd/tb"))
@@ -120,3 +123,19 @@ def test_rounds_that_differ_have_no_figure():
     run = trace((0, 0, NOP), *((c, 4, VIOTA) for c in (2, 4, 7)), (9, 8, VXOR))
     with pytest.raises(ValueError, match="2, 3"):
         retired.permutation(run, 4, 8, overlap=True)
+
+
+@pytest.mark.slow
+@pytest.mark.ci
+def test_the_page_agrees(tmp_path):
+    """After a change of the processor or of the library's C: bench/readme.py --simulated ROWS. Here
+    by the instruction-set simulator, which the tests of the hardware hold against the RTL."""
+    tools("riscv64-unknown-elf-gcc")
+    rows = tmp_path / "rows.json"
+    command = [sys.executable, ROOT / "rtl/simd/tb/run_programs.py", "--iss", "--json", rows]
+    subprocess.run(command, check=True, capture_output=True)
+    made = simulated.complete(json.loads(rows.read_text()))
+    made["judged"] = simulated.evaluate(made)
+    said = "\n".join(readme.simulated_tables(made)).replace("(ISS)", "(RTL)")
+    page_text = (readme.PAGES / "riscv-processor.md").read_text()
+    assert readme.replace(page_text, readme.MARKS, [said]) == page_text

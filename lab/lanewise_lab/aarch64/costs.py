@@ -168,8 +168,8 @@ def _titles(names: list[str]) -> str:
 
 
 def header(cores_in: Path | None = None, kernels: list[str] | None = None) -> str:
-    """The whole file, of all kernels or of these. Wide kernels come first, and those with chains: of
-    two that cost the same the first is taken."""
+    """The whole file, of all kernels or of these. Wide kernels come first, and those with chains:
+    of two that cost the same the first is taken."""
     names = kernels or [k.stem.removeprefix(table_aarch64.PREFIX) for k in table_aarch64.kernels()]
     chained = table_aarch64.chained()
     names.sort(key=lambda name: (-table_aarch64.states_of(name), name not in chained, name))

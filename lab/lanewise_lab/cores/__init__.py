@@ -65,7 +65,7 @@ class Judged:
     worst_of: str = ""  # of which kernel
     lowest: float | None = None  # of all errors
     highest: float | None = None
-    dense: tuple[float, float] | None = None  # of densely scheduled code, of whose boards little is known
+    dense: tuple[float, float] | None = None  # of densely scheduled code, known about
     note: str = ""
 
 
@@ -331,8 +331,8 @@ def _alternative(core: Core, given: dict) -> Alternative:
 
 
 def slowed(core: Core, wait_states: int, line: int = 4) -> Core:
-    """The core with code in a flash of so many wait states, that reads so many bytes at once and the
-    next ones ahead. ValueError: no rule says what they cost."""
+    """The core with code in a flash of so many wait states, which reads so many bytes at once and
+    the next ones ahead. ValueError: no rule says what they cost."""
     if not 0 <= wait_states <= 99:
         raise ValueError(f"wait states are 0 to 99, not {wait_states}")
     if line not in LINES:
@@ -365,13 +365,10 @@ def _ours(again: Reproduction | None) -> str:
 def error_words(core: Core) -> str:
     """One sentence, without its full stop, on the errors of this core's model."""
     if core.wait_states:
-        return (
-            f"not compared with any board: {core.wait_states} wait states of a flash that "
-            + (
-                f"reads lines of {core['flash_line']} bytes ahead"
-                if core["flash_line"] > 4
-                else "reads nothing ahead, more than most chips show"
-            )
+        return f"not compared with any board: {core.wait_states} wait states of a flash that " + (
+            f"reads lines of {core['flash_line']} bytes ahead"
+            if core["flash_line"] > 4
+            else "reads nothing ahead, more than most chips show"
         )
     judged, ours = core.judged, _ours(core.reproduction)
     if judged is None and core.not_judged:
@@ -379,14 +376,14 @@ def error_words(core: Core) -> str:
     if judged is None:
         return "not yet judged since its rules changed" + ours
     out = (
-        f"judged on {judged.date} ({judged.commit}) on {judged.pairs} public kernels that are not in "
-        "this repository"
+        f"judged on {judged.date} ({judged.commit}) on {judged.pairs} public kernels that are not "
+        "in this repository"
     )
     if judged.mean_error is not None:
         out += (
             f", {judged.unseen} of them not in the table that rules were fitted to: mean error "
-            f"{judged.mean_error} %, {judged.mean_error_unseen} % on those {judged.unseen}, at most "
-            f"{judged.worst} %"
+            f"{judged.mean_error} %, {judged.mean_error_unseen} % on those {judged.unseen}, at "
+            f"most {judged.worst} %"
         )
         out += f" ({judged.worst_of})" if judged.worst_of else ""
         if judged.pair_error is not None:
