@@ -183,6 +183,13 @@ def test_x1_is_printed_from_the_best_to_the_worst_rules(whole):
     assert f"| {ends} |" in table_aarch64.summary(whole)
     row = front.aarch64_rows(json.loads(json.dumps(front.aarch64(whole))))[0]
     assert f" {ends}, " in row[2]
+    text = " ".join((ROOT / "docs/aarch64.md").read_text().split())
+    assert f"takes {per_state['central']} cycles a state with eight" in text
+    assert f"and {per_state['dispatch of 7']} or {per_state['dispatch of 6']} with seven" in text
+    ours = whole["best"]["cortex-a55"]
+    assert (
+        f"takes {min(ours['alternatives'].values()):.0f} to {ours['worst_per_state']:.0f}" in text
+    )
 
 
 def test_the_old_rules_contradict_what_was_printed(whole):
