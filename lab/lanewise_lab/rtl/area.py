@@ -3,7 +3,7 @@
 
 A design brings its rows: name to Row. Mapped, neither placed nor routed: look-up tables, registers,
 multipliers and block RAM are exact counts of what yosys makes, and nothing is said of slices. A row
-stays valid while its sources and the way it is mapped do not change.
+keeps its sources, its tools and its flow, and is counted anew when one of them changes.
 """
 
 from __future__ import annotations
@@ -29,16 +29,19 @@ MEMORY = {
 #: Block RAM in units of 36 kbit.
 BLOCKS = {"RAMB36E1": 1.0, "RAMB18E1": 0.5}
 #: Steps of abc9 by name. choices: those that yosys takes, but with five passes that recover area
-#: where it has one or two: 1 to 5 % fewer LUTs at about the same delay. plain: without choices,
+#: where it has one or two: 1 to 5 % fewer LUTs at about the same delay. yosys: exactly those that
+#: it takes, which is what other designs are counted with (peer.py). plain: without choices,
 #: which put a carry chain into its own inputs where sums are equal ("boxes are not in a topological
 #: order"), and without &mfs, which fails an assertion beside multipliers; &syn3 restructures in
 #: their place. relaxed: nothing is restructured, and area recovered as far as a delay of 7.4 ns
-#: allows: 100 MHz by the factor of the KEM core's page.
+#: allows, a target that was chosen, not a frequency that was found.
 STEPS = {
+    "yosys": "+&scorr;&sweep;&dc2;&dch,-f;&ps;&if,{C},{W},{D},{R},-v;&mfs",
     "choices": "+&scorr;&sweep;&dc2;&dch,-f;&ps;&if,{C},{W},{D},{R},-F,5,-A,5,-v;&mfs",
     "plain": "+&sweep;&syn3;&syn3;&dc2;&if,{C},{W},{D},{R},-F,5,-A,5,-v",
     "relaxed": "+&sweep;&dc2;&if,{C},{W},-D,7400,{R},-F,5,-A,5,-v",
 }
+MAPPING = "synth_xilinx -family xc7 -flatten -noiopad"
 #: Debian's yosys gives this port of RAMB36E1 four bits of eight where both ports of the memory are
 #: of one width, and abc9 then reads beyond them. The upper ones serve the other mode.
 NARROW = re.compile(r"(cell \\RAMB36E1 .*?\n(?:    .*\n)*?    connect \\WEBWE )4'([01x]{4})\n")
@@ -49,7 +52,7 @@ KINDS = ("lut", "lutram", "ff", "dsp", "bram", "carry", "mux")
 class Row:
     """A module with its parameters. `extra`: yosys commands before mapping. `delay`: mapped with
     abc9, which also estimates the longest path (nanoseconds, logic and nets without placement).
-    `steps`: of abc9 (STEPS)."""
+    `steps`: of abc9 (STEPS). `headers`: folders of `include."""
 
     top: str
     files: tuple[Path, ...]
@@ -57,6 +60,7 @@ class Row:
     extra: str = ""
     delay: bool = False
     steps: str = "choices"
+    headers: tuple[Path, ...] = ()
 
 
 def count(cells: dict[str, int]) -> dict[str, float]:
@@ -109,11 +113,11 @@ def spent() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def alone(text: str) -> str:
+def alone(text: str, top: str) -> str:
     """RTLIL without the primitives, which come back with their parameters when yosys reads its
     library, and with ports as wide as they are declared."""
     kept = ["autoidx " + text.split("autoidx ", 1)[1].split("\n", 1)[0]]
-    for module in re.findall(r"^module \\lanewise.*?^end$", text, re.DOTALL | re.MULTILINE):
+    for module in re.findall(rf"^module \\{top}$.*?^end$", text, re.DOTALL | re.MULTILINE):
         kept += ["attribute \\top 1", NARROW.sub(r"\g<1>8'0000\2\n", module)]
     return "\n".join(kept) + "\n"
 
@@ -135,12 +139,12 @@ def counted(work: Path) -> str:
 def estimated(row: Row, work: Path, *more: str) -> str:
     """Maps what is in `work` with abc9, in two programs; what the second one said, after doing
     `more`."""
-    mapping = "synth_xilinx -family xc7 -flatten -noiopad -abc9 -noclkbuf"
+    mapping = f"{MAPPING} -abc9 -noclkbuf"
     half, second = work / "half.il", work / "second.ys"
     first = script(row, work, f"{mapping} -top {row.top} -run :map_luts", f"write_rtlil {half}")
     progress = Progress()
     yosys.run("yosys", "-s", first, watch=progress)
-    half.write_text(alone(half.read_text()))
+    half.write_text(alone(half.read_text(), row.top))
     commands = [
         "read_verilog -lib -specify +/xilinx/cells_sim.v",
         "read_verilog -lib +/xilinx/cells_xtra.v",
@@ -169,11 +173,12 @@ def measure(row: Row) -> dict[str, float]:
     """Counts by kind, and `delay` where it is asked for."""
     work = yosys.scratch("area")
     try:
-        yosys.elaborate(list(row.files), row.top, work / "top.il", row.parameters)
+        top = work / "top.il"
+        yosys.elaborate(list(row.files), row.top, top, row.parameters, headers=row.headers)
         if row.delay:
             said = estimated(row, work)
         else:
-            mapping = f"synth_xilinx -family xc7 -flatten -noiopad -top {row.top} -run :check"
+            mapping = f"{MAPPING} -top {row.top} -run :check"
             yosys.run(
                 "yosys", "-q", "-s", script(row, work, mapping, counted(work)), watch=Progress()
             )
@@ -193,10 +198,20 @@ def digest(row: Row) -> str:
     return yosys.digest(list(row.files))
 
 
+def flow(row: Row) -> str:
+    """How a row is mapped: what yosys and abc9 are told."""
+    steps = f" -abc9 -noclkbuf; abc9 {STEPS[row.steps]}" if row.delay else ""
+    return f"{row.extra} {MAPPING}{steps}".strip()
+
+
+def key(row: Row) -> dict[str, str]:
+    """What a row depends on."""
+    return {"sources": digest(row), "tool": yosys.versions(), "flow": flow(row)}
+
+
 def valid(counted: dict, row: Row) -> bool:
-    """Whether what was counted is of these sources and steps; where it names none, of the usual."""
-    steps = counted.get("steps", Row.steps)
-    return steps == row.steps and counted.get("sources") == digest(row)
+    """Whether what was counted is of these sources, mapped in this way by these tools."""
+    return all(counted.get(name) == value for name, value in key(row).items())
 
 
 def kept(result: Path) -> dict:
@@ -220,7 +235,7 @@ def main(result: Path, rows: dict[str, Row], about: str) -> int:
         return 0
     for n, name in enumerate(stale):
         print(f"area: {n + 1} of {len(stale)}: {name}", flush=True)
-        key, start, before = digest(rows[name]), time.monotonic(), spent()
+        of, start, before = key(rows[name]), time.monotonic(), spent()
         try:
             area = measure(rows[name])
         except yosys.ToolError as error:
@@ -230,8 +245,7 @@ def main(result: Path, rows: dict[str, Row], about: str) -> int:
         took = f"{time.monotonic() - start:.0f} s, {spent() - before:.0f} s of a processor"
         print(f"area: {name}: {told} ({took})", flush=True)
         done = kept(result)  # another run may have written since
-        done[name] = {"module": rows[name].top, **area, "steps": rows[name].steps, "sources": key}
+        done[name] = {"module": rows[name].top, **area, "steps": rows[name].steps, **of}
         ordered = {row: done[row] for row in rows if row in done}
-        text = json.dumps({"tool": yosys.versions(), "rows": ordered}, indent=1)
-        result.write_text(text + "\n")
+        result.write_text(json.dumps({"rows": ordered}, indent=1) + "\n")
     return 0

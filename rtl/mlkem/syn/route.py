@@ -14,20 +14,6 @@ import rows
 from lanewise_lab.rtl import route
 
 if __name__ == "__main__":
-    designs = {
-        name: route.Design(
-            row["top"],
-            rows.made_of(row["top"]),
-            row.get("parameters", {}),
-            "clk_i",
-            "rst_ni" if row.get("reset", True) else "",
-            # Or the register of a table's index would become one of its output, behind the table.
-            "bmuxmap; opt;",
-            "-nowidelut",  # a tenth fewer wires to route
-            "static",
-        )
-        for name, row in rows.table().items()
-        if row.get("route")
-    }
+    designs = rows.routes()
     about = __doc__.splitlines()[0]
     sys.exit(route.main(rows.SYN / "ecp5.json", designs, list(designs), rows.GOAL_MHZ, about))

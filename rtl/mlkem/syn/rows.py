@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from functools import cache
 from pathlib import Path
 
-from lanewise_lab.rtl import area, yosys
+from lanewise_lab.rtl import area, route, yosys
 
 SYN = Path(__file__).resolve().parent
 #: What the whole with two engines is to reach on ECP5, routed.
@@ -19,38 +18,28 @@ EXTRA = "memory -nomap; opt;"
 
 
 @cache
-def _modules() -> dict[str, tuple[Path, frozenset[str]]]:
-    """Module to its file and the identifiers in it; each file has one module or package."""
-    folders = ("rtl/common/rtl", "rtl/mlkem/rtl")
-    files = [f for folder in folders for f in (yosys.ROOT / folder).glob("*.sv")]
-    return {
-        f.stem: (f, frozenset(re.findall(r"\blanewise_\w+", _code(f.read_text())))) for f in files
-    }
+def _sources() -> list[Path]:
+    """Each file has one module or package, of its name."""
+    return [
+        f for where in ("common", "mlkem") for f in (yosys.ROOT / f"rtl/{where}/rtl").glob("*.sv")
+    ]
 
 
-def _code(text: str) -> str:
-    return re.sub(r"//[^\n]*|/\*.*?\*/", " ", text, flags=re.DOTALL)
-
-
+@cache
 def made_of(top: str) -> tuple[Path, ...]:
     """The file of `top` and of all that it names, packages first."""
-    found, todo = set(), [top]
-    while todo:
-        name = todo.pop()
-        if name in found or name not in _modules():
-            continue
-        found.add(name)
-        todo += _modules()[name][1]
-    files = [_modules()[name][0] for name in found]
-    return tuple(sorted(files, key=lambda f: (not f.stem.endswith("_pkg"), f.name)))
+    return tuple(yosys.closure(_sources(), top))
 
 
 def table() -> dict[str, dict]:
-    """Rows whose module exists."""
-    rows = tomllib.loads((SYN / "rows.toml").read_text())["rows"]
-    for name, row in rows.items():
-        if row["top"] not in _modules():
+    """Rows whose module exists, each before what is `also` counted of it."""
+    rows = {}
+    for name, row in tomllib.loads((SYN / "rows.toml").read_text())["rows"].items():
+        if row["top"] not in {f.stem for f in _sources()}:
             raise SystemExit(f"rows.toml: {name}: no module {row['top']} in rtl/mlkem/rtl")
+        rows[name] = row
+        if steps := row.get("also"):
+            rows[f"{name}_{steps}"] = row | {"steps": steps, "route": False}
     return rows
 
 
@@ -66,4 +55,23 @@ def areas() -> dict[str, area.Row]:
             steps=row.get("steps", "choices"),
         )
         for name, row in table().items()
+    }
+
+
+def routes() -> dict[str, route.Design]:
+    """What is routed of each row that asks for it."""
+    return {
+        name: route.Design(
+            row["top"],
+            made_of(row["top"]),
+            row.get("parameters", {}),
+            "clk_i",
+            "rst_ni" if row.get("reset", True) else "",
+            # Or the register of a table's index would become one of its output, behind the table.
+            "bmuxmap; opt;",
+            "-nowidelut",  # a tenth fewer wires to route
+            "static",
+        )
+        for name, row in table().items()
+        if row.get("route")
     }
