@@ -4,7 +4,7 @@
 
     rtl/mlkem/doc/compare.py [--check]
 
-From doc/cycles.md (which generate.py writes), syn/area.json, syn/ecp5.json and syn/published.toml.
+From doc/seeds.json (cycles), syn/area.json, syn/ecp5.json, syn/published.toml and paper.py.
 bench/kem_hardware.py shows the same tables in the report. With --check the file is compared
 instead; exit status 1 if it differs.
 """
@@ -13,38 +13,47 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 import tomllib
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SYN = HERE.parent / "syn"
-sys.path.insert(0, str(SYN))
+sys.path[:0] = [str(HERE), str(SYN), str(HERE.parent / "model")]
 
+import paper  # noqa: E402
 import rows as synthesis  # noqa: E402
-from lanewise_lab.rtl import yosys  # noqa: E402
+import seeds  # noqa: E402
+from lanewise_lab.rtl import area, route, yosys  # noqa: E402
+from params import Hardware, Set  # noqa: E402
+from schedule import span  # noqa: E402
 
 SIZES = ("512", "768", "1024")
 VERSIONS = {"round2": "round 2", "round3": "round 3", "fips203": "FIPS 203"}
 OPERATIONS = {"keygen": "key generation", "encaps": "encapsulation", "decaps": "decapsulation"}
-#: Published delay over abc9's, of two designs that were placed and routed: 1.32 and 1.36.
-FACTOR = 1.35
+#: Published delay over abc9's, of two designs that were placed and routed: 1.32 and 1.36. They were
+#: mapped with these steps of abc9, and for others the factor is not known.
+FACTOR, CALIBRATED = 1.35, "yosys"
 CYCLES = (
     "Ours: *simulated*: the RTL under Verilator takes the cycles of the cycle model, from which "
     "the table is written, in every program of each of these sizes (`tb/run_core.py`, all of them "
-    "by `make rtl-test`). Theirs: as the last column says. All counts are of one operation with "
-    "its keys on chip; designs differ in what they include, and no record is claimed."
+    "by `make rtl-test`), for public seeds of which three blocks of SHAKE128 suffice for each "
+    "polynomial of A; where such seeds differ, from the least to the most that was seen. "
+    "cycles.md has what a fourth block costs. Theirs: as the last column says. All counts are of "
+    "one operation with its keys on chip; designs differ in what they include, and no record is "
+    "claimed."
 )
 AREA = (
     "Artix-7: what yosys maps, neither placed nor routed: LUTs of logic and memory, flip-flops, "
-    "multipliers, blocks of 36 kbit. The frequency is an estimate: the longest path that abc9 "
-    f"expects, times {FACTOR}; two published designs took 1.32 and 1.36 times it after routing. "
-    "Each row is of the sources that it was counted from; `rtl/mlkem/syn/area.py --list` names "
-    "those that have changed since. abc9 recovers area in five passes, not in one or two as it "
-    "does by default. `steps` in `rtl/mlkem/syn/rows.toml` names rows that are mapped otherwise: "
-    "`plain` without its structural choices, with which it stops with an error there, and with "
-    "&syn3 instead; `relaxed` for few LUTs at 100 MHz. "
+    "multipliers, blocks of 36 kbit, and the longest path that abc9 expects. The frequency is an "
+    f"estimate: that path times {FACTOR}; two published designs took 1.32 and 1.36 times it after "
+    "routing. They were mapped with the steps of abc9 that yosys takes itself, so the estimate is "
+    f"printed for rows with these steps alone (`{CALIBRATED}`); for all others it is not "
+    "calibrated. `steps` in `rtl/mlkem/syn/rows.toml` names them: `choices`, yosys's own with "
+    "five passes that recover area where it has one or two; `plain`, without structural choices, "
+    "with which abc9 stops with an error there, and with &syn3 instead; `relaxed`, for few LUTs "
+    "within a path of 7.4 ns. Each row is of the sources, the tools and the flow that are kept "
+    "with it; `rtl/mlkem/syn/area.py --list` names those of which one has changed. "
     "`rtl/mlkem/syn/netlist.py` simulates what leaves are mapped to."
 )
 #: Of the whole in two sizes: the rows of its parts, counted alone, and what is left.
@@ -74,17 +83,25 @@ REST = {
 }
 #: What was aimed at: LUT, DSP, blocks of 36 kbit.
 GOALS = {"kem_2": (20_000, 8, 16), "kem_0": (9_000, 1, 16)}
+#: Row of the whole to the size of hardware that it is.
+WHOLES = {
+    f"kem_{hw.engines}": f"{hw.name} per cycle"
+    for hw in sorted(seeds.SIZES_OF_HARDWARE, key=lambda hw: -hw.engines)
+}
 
 
 def cycles() -> dict[str, dict[tuple[str, str], list[str]]]:
-    """Heading of cycles.md to version and operation to the cycles of the three sizes."""
-    found: dict[str, dict[tuple[str, str], list[str]]] = {}
-    for part in (HERE / "cycles.md").read_text().split("\n## ")[1:]:
-        name = part.splitlines()[0]
-        rows = re.findall(r"^\| (\w+) (\w+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|", part, re.M)
-        if "multiplier" in name:
-            found[name] = {(row[0], row[1]): list(row[2:]) for row in rows}
-    return found
+    """Size of the hardware to version and operation to the cycles of the three sizes."""
+    return {
+        hw: {key: [span(*pair) for pair in pairs] for key, pairs in found.items()}
+        for hw, found in seeds.cycles().items()
+    }
+
+
+def longest(version: str, operation: str, size: int) -> int:
+    """The most that was run with two engines, of one polynomial that needs another block."""
+    longer = seeds.rows()[seeds.key(Hardware(), Set(version, size), operation)]["longer"]
+    return max(longer["most"], longer["latest"])
 
 
 def kept(name: str) -> dict:
@@ -92,15 +109,25 @@ def kept(name: str) -> dict:
     return json.loads(path.read_text())["rows"] if path.exists() else {}
 
 
-def earlier(row: dict, name: str) -> str:
-    """Said of a row that was counted or routed before the sources became what they are."""
+def earlier(row: dict, name: str, flow: str, tool: str) -> str:
+    """Said of a row that is of other sources, or was made in another way, than it would be now."""
     module = synthesis.table()[name]["top"]
-    same = row["sources"] == yosys.digest(list(synthesis.made_of(module)))
-    return "" if same else ", of earlier RTL"
+    told = ""
+    if row["sources"] != yosys.digest(list(synthesis.made_of(module))):
+        told += ", of earlier RTL"
+    if row.get("flow") != flow:
+        told += ", of another flow"
+    return told if row.get("tool") == tool else f"{told}, by {row.get('tool', 'unknown tools')}"
+
+
+def usual_tool(rows: dict) -> str:
+    """The tools of most rows; the others name theirs."""
+    named = [row.get("tool", "unknown tools") for row in rows.values()]
+    return max(dict.fromkeys(named), key=named.count, default="")
 
 
 def peers() -> list[dict]:
-    return tomllib.loads((SYN / "published.toml").read_text())["design"]
+    return [paper.design(), *tomllib.loads((SYN / "published.toml").read_text())["design"]]
 
 
 def number(cycles: str) -> int:
@@ -119,29 +146,104 @@ def table_of_cycles() -> tuple[list[str], list[list[str]]]:
         for peer in peers():
             if peer["version"] != title:
                 continue
-            for operation, name in OPERATIONS.items():
-                if any(peer[operation]):
-                    label = f"{peer['title']}, {title}"
-                    rows.append(
-                        [label, name, *peer[operation], f"{peer['kind']} ({peer['source']})"]
-                    )
+            counted = [(peer, peer["kind"])]
+            if "core" in peer:
+                counted.append((peer["core"], peer["core_kind"]))
+            for found, kind in counted:
+                for operation, name in OPERATIONS.items():
+                    if any(found[operation]):
+                        label = f"{peer['title']}, {title}"
+                        rows.append([label, name, *found[operation], f"{kind} ({peer['source']})"])
     return heads, rows
 
 
 def table_of_area() -> tuple[list[str], list[list[str]]]:
     """Table III: ours by module, then others'."""
-    heads = ["design", "LUT", "of these memory", "FF", "DSP", "BRAM", "MHz, estimated", "kind"]
-    made = []
-    for name, row in kept("area").items():
-        mhz = f"{1000 / (FACTOR * row['delay']):.0f}"
+    heads = ["design", "LUT", "of these memory", "FF", "DSP", "BRAM", "path, ns", "steps"]
+    heads += ["MHz, estimated", "kind"]
+    found, wanted, made = kept("area"), synthesis.areas(), []
+    tool = usual_tool(found)
+    for name, row in found.items():
+        fits = row["steps"] == CALIBRATED
+        mhz = f"{1000 / (FACTOR * row['delay']):.0f}" if fits else ""
         total = row["lut"] + row["lutram"]
         counts = [total, row["lutram"], row["ff"], row["dsp"], f"{row['bram']:g}"]
-        made.append([f"ours, {name}", *map(str, counts), mhz, f"synthesised{earlier(row, name)}"])
-    for peer in tomllib.loads((SYN / "published.toml").read_text())["design"]:
+        kind = f"synthesised{earlier(row, name, area.flow(wanted[name]), tool)}"
         made.append(
-            [peer["title"], peer["size"], "", "", "", "", "", f"published ({peer['source']})"]
+            [f"ours, {name}", *map(str, counts), f"{row['delay']:.2f}", row["steps"], mhz, kind]
         )
+    for peer in peers():
+        kind = f"{peer.get('size_kind', 'published')} ({peer['source']})"
+        made.append([peer["title"], peer["size"], *[""] * 7, kind])
     return heads, made
+
+
+def tried_twice() -> str:
+    """What is counted with the usual steps and with those that the factor belongs to."""
+    found = kept("area")
+    ends = [f"_{CALIBRATED}", ""]
+    pairs = [
+        (found[name], found[name.removesuffix(ends[0])]) for name in found if name.endswith(ends[0])
+    ]
+    delays = [100 * (ours["delay"] / own["delay"] - 1) for own, ours in pairs]
+    sizes = [100 * ((ours["lut"] + ours["lutram"]) / (own["lut"] + own["lutram"]) - 1)
+             for own, ours in pairs]  # fmt: skip
+    return (
+        f"Of the {len(pairs)} modules that are counted both with `choices` and with "
+        f"`{CALIBRATED}`, `choices` changes the path by {min(delays):+.1f} to {max(delays):+.1f} % "
+        f"and the LUTs by {min(sizes):+.1f} to {max(sizes):+.1f} %. Of the whole there is no "
+        f"estimate of the frequency on Artix-7: abc9 cannot map it with `{CALIBRATED}`."
+    )
+
+
+def table_of_products() -> tuple[list[str], list[list[str]]]:
+    """LUT times cycles of encapsulation and decapsulation, size 768, smallest first."""
+    found, ours = kept("area"), seeds.cycles()
+    made = []
+    for name, hw in WHOLES.items():
+        lut = found[name]["lut"] + found[name]["lutram"]
+        counts = [ours[hw]["fips203", operation][1][1] for operation in ("encaps", "decaps")]
+        made.append((f"ours, {name}", lut, lut, counts, "synthesised, simulated"))
+    for peer in peers():
+        for cycles, kind in ((peer, peer["kind"]), (peer.get("core"), peer.get("core_kind"))):
+            if cycles and "lut" in peer and peer["encaps"][1]:
+                counts = [number(cycles[operation][1]) for operation in ("encaps", "decaps")]
+                size = peer.get("size_kind", "published")
+                made.append((f"{peer['title']}, {peer['version']}", peer["lut"], peer["lut"],
+                             counts, f"LUT: {size}; cycles: {kind}"))  # fmt: skip
+    made.append(paper.product())
+    made.sort(key=lambda one: one[1] * one[3][0])
+    rows = []
+    for title, first, second, counts, kind in made:
+        sizes = " and ".join(dict.fromkeys(f"{lut:,}" for lut in (first, second)))
+        products = [f"{lut * n / 1e6:.0f}" for lut, n in zip((first, second), counts, strict=True)]
+        rows.append([title, sizes, *(f"{n:,}" for n in counts), *products, kind])
+    heads = ["design", "LUT", "encapsulation, cycles", "decapsulation, cycles"]
+    return [*heads, "encapsulation, LUT x cycles / 10^6", "decapsulation, the same", "kind"], rows
+
+
+def smallest() -> str:
+    """kem_0 against the design of 2021, in words."""
+    row = kept("area")["kem_0"]
+    lut = row["lut"] + row["lutram"]
+    other = next(p for p in peers() if p["title"] == "Xing and Li")
+    counts = seeds.cycles()[WHOLES["kem_0"]]
+    times = [
+        counts["fips203", operation][1][1] / number(other[operation][1])
+        for operation in ("encaps", "decaps")
+    ]
+    products = [f"{t * lut / other['lut']:.1f}" for t in times]
+    cycles = " and ".join(f"{t:.1f}" for t in times)
+    mhz = kept("ecp5")["kem_0"]["mhz"]
+    seconds = " and ".join(f"{t * other['mhz'] / mhz:.1f}" for t in times)
+    return (
+        f"`kem_0` loses to Xing and Li's design of 2021, which has {other['lut'] / lut:.1f} times "
+        f"its LUTs and two multipliers: {cycles} times the cycles of encapsulation and "
+        f"decapsulation, {' and '.join(products)} times LUT x cycles, and {seconds} times the time "
+        f"at what each was routed with ({mhz:g} MHz on ECP5; {other['mhz']} MHz on Artix-7, "
+        "published: another, faster family). It computes FIPS 203 and both rounds of Kyber, theirs "
+        "round 3."
+    )
 
 
 def table_of_parts(whole: str) -> tuple[list[str], list[list[str]]] | None:
@@ -184,14 +286,21 @@ def goals() -> str:
 def table_of_routes() -> tuple[list[str], list[list[str]]]:
     heads = ["row", "MHz, routed", "LUT4", "FF", "DSP", "block RAM", "LUT RAM"]
     kinds = ("lut4", "ff", "dsp", "bram", "lutram")
+    found, wanted = kept("ecp5"), synthesis.routes()
+    tool, goal = usual_tool(found), synthesis.GOAL_MHZ
     return heads, [
         [
-            f"ours, {name}{earlier(row, name)}",
+            f"ours, {name}{earlier(row, name, route.flow(wanted[name], goal), tool)}",
             f"{row['mhz']:g}",
             *(str(row[kind]) for kind in kinds),
         ]
-        for name, row in kept("ecp5").items()
+        for name, row in found.items()
     ]
+
+
+def not_routed() -> list[str]:
+    missing = [f"`{name}`" for name in synthesis.routes() if name not in kept("ecp5")]
+    return [f"Not routed, though `rows.toml` asks for it: {', '.join(missing)}."] * bool(missing)
 
 
 def routed() -> list[str]:
@@ -231,16 +340,27 @@ def text() -> str:
         "## Area",
         AREA,
         markdown(table_of_area()),
+        f"All by {usual_tool(kept('area'))}, where a row names nothing else. {tried_twice()}",
         "The modules whose names end in a number have it as their parameter: coefficients in a"
         " word, rounds of Keccak in a cycle, or engines. `kem` is the whole, with its bus.",
         *([f"Goals of the whole:\n\n{goals()}"] if goals() else []),
         *where_it_goes(),
+        "## Area times time",
+        "LUT times cycles, size 768, of the most cycles that three blocks of SHAKE128 take. Less "
+        "is better; multipliers, block RAM and frequency are not in it. " + smallest(),
+        markdown(table_of_products()),
+        "HOPE-MLKEM's LUTs are our own synthesis of its core without the I/O that its cycles from "
+        "START to done include, so neither product is of one and the same thing. Its sources are "
+        "not in this repository: `rtl/mlkem/syn/peer.py`, which maps and simulates the design of "
+        "a given folder, was not run on them here, and no test repeats its figures.",
         "## Routed on ECP5",
         "LFE5U-85F, speed 8, by yosys and nextpnr; each module with registers at its ports, and"
         " copies of what drives more than 48 cells. `make kem-route` makes these figures. It maps"
         " to no multiplexers wider than a LUT and places with nextpnr's `static`: with its default,"
         " `heap`, the router does not end on the whole.",
-        markdown(table_of_routes()) if kept("ecp5") else "None so far.",
+        f"All by {usual_tool(kept('ecp5'))}, where a row names nothing else.",
+        markdown(table_of_routes()),
+        *not_routed(),
         *routed(),
     ]
     return "\n\n".join(parts) + "\n"

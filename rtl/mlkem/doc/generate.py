@@ -4,8 +4,9 @@
 
     rtl/mlkem/doc/generate.py [--check]
 
-cycles.md, and one picture for each operation of ML-KEM-768. With --check the files are compared
-instead; exit status 1 if they differ.
+cycles.md, and one picture for each operation of ML-KEM-768. How cycles depend on the seed is read
+from seeds.json (model/seeds.py), of which tb/run_model.py computes a part again. With --check the
+files are compared instead; exit status 1 if they differ.
 """
 
 from __future__ import annotations
@@ -13,17 +14,19 @@ from __future__ import annotations
 import argparse
 import sys
 from html import escape
+from math import comb
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "model"))
-import cases  # noqa: E402
+sys.path[:0] = [str(HERE), str(HERE.parent / "model")]
 import microcode as mc  # noqa: E402
+import paper  # noqa: E402
 import params as at  # noqa: E402
+import seeds  # noqa: E402
 from machine import Machine  # noqa: E402
 from params import OPERATIONS, SIZES, Hardware, Set  # noqa: E402
 from programs import all_programs  # noqa: E402
-from schedule import cycles, ordinary, prepare, table  # noqa: E402
+from schedule import ordinary, table  # noqa: E402
 
 ROWS = (("hash", "Keccak"), ("reject", "rejection"), ("noise", "noise"), ("decode", "decoder"),
         ("engine", "engines"), ("encode", "encoder"))  # fmt: skip
@@ -77,24 +80,6 @@ def picture(title: str, m: Machine) -> str:
     return "\n".join([*out, "</svg>", ""])
 
 
-def published() -> str:
-    """Ours beside the paper's cycles, round 2."""
-    found = cycles(Hardware())
-    lines = [
-        "| round 2 | 512 | 768 | 1024 |",
-        "| --- | ---: | ---: | ---: |",
-    ]
-    for key, values in cases.PUBLISHED.items():
-        told = ["not readable" if v is None else f"{v:,}" for v in values]
-        lines.append(f"| {key[1]}, published | " + " | ".join(told) + " |")
-        lines.append(f"| {key[1]}, simulated | " + " | ".join(f"{n:,}" for n in found[key]) + " |")
-        ratio = [
-            "" if v is None else f"{v / n:.1f}" for v, n in zip(values, found[key], strict=True)
-        ]
-        lines.append("| published over simulated | " + " | ".join(ratio) + " |")
-    return "\n".join(lines)
-
-
 def ports(m: Machine) -> str:
     """How much of its cycles each memory port is used."""
     lines = ["| port | used by | of all cycles |", "| --- | --- | ---: |"]
@@ -136,26 +121,79 @@ def fields() -> str:
     return "\n".join(lines)
 
 
-def retry() -> str:
-    """What a polynomial that needs another block costs: the same programs with such seeds."""
-    more = []
-    for size in SIZES:
-        p = Set("fips203", size)
-        base = ordinary(p, Hardware())["keygen"].cycle
-        seen = n = 0
-        while seen < 5:
-            n += 1
-            d = n.to_bytes(32, "little")
-            m = prepare(p, "keygen", Hardware(), {"d": d, "z": bytes(32)})
-            m.run()
-            if m.retried:
-                seen += 1
-                more.append(m.cycle - base)
-    return (
-        f"With two engines, {len(more)} seeds of ML-KEM key generation that do need one take at "
-        f"most {max(more)} cycles more: the hash module makes the polynomial again while the "
-        "engines work."
+def chances() -> str:
+    """How often no polynomial, one, or more of them need another block, by the size."""
+    accepted, candidates = at.Q / 4096, 8 * 168 * 3 // 12
+    short = sum(
+        comb(candidates, n) * accepted**n * (1 - accepted) ** (candidates - n) for n in range(at.N)
     )
+    none = [(1 - short) ** (size // 256) ** 2 for size in SIZES]
+    one = [
+        (size // 256) ** 2 * short * p / (1 - short) for size, p in zip(SIZES, none, strict=True)
+    ]
+    more = [1 - p - q for p, q in zip(none, one, strict=True)]
+    return (
+        f"Three blocks have too few for a polynomial with a probability of {short:.2%}. So a seed "
+        f"needs no fourth block with {', '.join(f'{p:.1%}' for p in none)} (512, 768, 1024), one "
+        f"with {', '.join(f'{p:.1%}' for p in one)}, and more, of which nothing is said here, with "
+        f"{', '.join(f'{p:.2%}' for p in more)}."
+    )
+
+
+def seed_table(hw: Hardware) -> str:
+    """What the public seed changes, FIPS 203; programs of which it changes nothing in one line."""
+    heads = ["program", "three blocks: least, median, most", "of seeds", "all as late as can be"]
+    heads += ["a fourth block: most", "more than the median", "of which polynomial", "of seeds"]
+    heads += ["all as late as can be"]
+    lines = ["| " + " | ".join(heads) + " |", "| --- " + "| ---: " * (len(heads) - 1) + "|"]
+    same = []
+    for size in SIZES:
+        for operation in OPERATIONS:
+            row = seeds.rows()[seeds.key(hw, Set("fips203", size), operation)]
+            longer = row["longer"]
+            counts = {row["least"], row["most"], longer["most"], row["latest"], longer["latest"]}
+            if len(counts) == 1:
+                same.append(f"{operation} {size}")
+                continue
+            late = [f"{one['latest']:,}" if hw.engines else "" for one in (row, longer)]
+            cells = [
+                f"{operation} {size}",
+                ", ".join(f"{row[name]:,}" for name in ("least", "median", "most")),
+                str(row["seeds"]), late[0], f"{longer['most']:,}",
+                f"{longer['most'] - row['median']:+d}",
+                "A[{}][{}]".format(*longer["place"]), str(longer["seeds"]), late[1],
+            ]  # fmt: skip
+            lines.append("| " + " | ".join(cells) + " |")
+    told = f"The same with every seed, in each of these ways: {', '.join(same)}." if same else ""
+    return "\n\n".join(part for part in ("\n".join(lines) if len(lines) > 2 else "", told) if part)
+
+
+def seed_section() -> list[str]:
+    parts = [
+        "## What the public seed changes",
+        "Secrets change no cycle (tested, not proved); the public seed rho may: it decides when "
+        "the 256th coefficient of each polynomial of A is there, and whether three blocks of "
+        "SHAKE128 have it. The tables are of the cycle model and FIPS 203. Three blocks: least, "
+        "median and most cycles over as many random seeds of which three blocks suffice for all "
+        "polynomials. A fourth block: the most over all choices of one polynomial that needs it, "
+        f"{seeds.EACH} seeds for each choice. All as late as can be: each polynomial is complete "
+        "only with the last candidate of its blocks, which random seeds hardly reach; the most "
+        "over the same choices. No seed that was run with engines took longer, but that none can "
+        "is not proved.",
+        chances(),
+        "In round 2 of Kyber the programs make four blocks, which have too few with a probability "
+        "below 2^-130 for a seed: none is known. With one multiplier most of its programs differ "
+        "with the seed, as the tables above say, for the multiplier waits for polynomials of A.",
+    ]
+    for hw in seeds.SIZES_OF_HARDWARE:
+        parts += [f"### Seeds with {hw.name} per cycle", seed_table(hw)]
+    parts.append(
+        "With one multiplier a sampler writes to the same port of M0 as the decoder and goes "
+        "first. Each write of the decoder that meets one of the sampler's waits a cycle, how many "
+        "do differs with every seed, and in decapsulation the whole waits for the decoder. A "
+        "fourth block itself costs nothing there, and lateness is no bound."
+    )
+    return parts
 
 
 def files() -> dict[str, str]:
@@ -166,17 +204,19 @@ def files() -> dict[str, str]:
         " `rtl/mlkem/model`, which writes this page, and uses each memory port in the same ones, in"
         " every program of each of these sizes (`rtl/mlkem/tb/run_core.py`)."
         " They count from START to DONE with the keys and ciphertexts in the byte memory, hashing,"
-        " sampling, coding and comparison included, for seeds of which no polynomial needs another"
-        f" block of SHAKE128. {retry()} With four engines, which wait for A more often, other seeds"
-        " may take a few cycles more or less.",
+        " sampling, coding and comparison included, for public seeds of which three blocks of"
+        " SHAKE128 (four in round 2) suffice for each polynomial: of"
+        f" {min(row['seeds'] for row in seeds.rows().values())} or more such seeds, one figure"
+        " where all took the same, else the least and the most. What a block more costs is"
+        " [below](#what-the-public-seed-changes). Goals and the multipliers' use are judged by the"
+        " most.",
     ]
-    for hw in (Hardware(), Hardware(4, 2), Hardware(1), Hardware(0)):
-        parts += [f"## {hw.name} per cycle", table(hw)]
+    for hw in seeds.SIZES_OF_HARDWARE:
+        name = f"{hw.name} per cycle"
+        parts += [f"## {name}", table(hw, seeds.cycles()[name])]
+    parts += seed_section()
+    parts += paper.section()
     parts += [
-        "## Compared with the published design",
-        "Published: Huang, Huang, Lei and Wu, IEICE Electronics Express 2020, table II, measured by"
-        " its authors. A ratio of cycles, of a published design and a simulation.",
-        published(),
         "## Memory ports",
         "ML-KEM-768 decapsulation, two engines:",
         ports(ordinary(Set("fips203", 768), Hardware())["decaps"]),

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The published figures and the goals that the cycles of the programs are compared with."""
+"""The goals that the cycles of the programs are compared with."""
 
 from __future__ import annotations
 
-#: Version and operation to the goals of issue 17 for 512, 768 and 1024, two engines.
+#: Version and operation to the goals for 512, 768 and 1024, two engines.
 GOALS = {
     ("fips203", "keygen"): (1150, 1800, 2700),
     ("fips203", "encaps"): (1500, 2400, 3450),
@@ -17,12 +17,6 @@ STRETCH = {
     ("fips203", "keygen"): (650, 1050, 1600),
     ("fips203", "encaps"): (870, 1400, 2050),
     ("fips203", "decaps"): (1100, 1850, 2900),
-}
-#: Published cycles of a pure hardware Kyber of round 2: Huang et al., IEICE Electronics Express
-#: 2020, table II. Its encapsulation for 512 cannot be read there and is left out.
-PUBLISHED = {
-    ("round2", "encaps"): (None, 77481, 107054),
-    ("round2", "decaps"): (68815, 102113, 135553),
 }
 #: Modular multiplications of an operation: 896 for a transform, 512 for a product of polynomials.
 TRANSFORM, PRODUCT = 896, 512

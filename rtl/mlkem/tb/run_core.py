@@ -35,6 +35,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "model")]
 import params as at  # noqa: E402
 import rom  # noqa: E402
+import seeds  # noqa: E402
 from golden import Model  # noqa: E402
 from params import OPERATIONS, SIZES, VERSIONS, Hardware, Q, Set  # noqa: E402
 from run_leaves import BUILD, ROOT, call, sources  # noqa: E402
@@ -135,21 +136,6 @@ class Core:
         return not any(self.get(0, 8 * at.BYTES_LANES))
 
 
-def suffices(p: Set, rho: bytes) -> bool:
-    """Whether the blocks that are made at first suffice for each polynomial of A."""
-    for n in range(p.k * p.k):
-        data = hashlib.shake_128(rho + bytes([n % p.k, n // p.k])).digest(168 * p.xof_blocks)
-        if p.version == "round2":
-            pairs = (data[i] | data[i + 1] << 8 for i in range(0, len(data), 2))
-            good = sum(v < 19 * Q for v in pairs)
-        else:
-            bits = int.from_bytes(data, "little")
-            good = sum((bits >> 12 * i & 0xFFF) < Q for i in range(len(data) * 2 // 3))
-        if good < at.N:
-            return False
-    return True
-
-
 @cache
 def model(p: Set, operation: str, hw: Hardware, inputs: tuple) -> tuple[int, bool, list[int]]:
     """Of the model with this input: cycles, whether a check failed, ports in each cycle."""
@@ -213,7 +199,7 @@ class Tests:
     def timing(self, p: Set, operation: str, what: str, rho: bytes, result: Result, inputs) -> None:
         """Cycles as in doc/cycles.md, or, where the public seed has a say, as the model's."""
         usual = self.hw == Hardware() and self.checked.get((p, operation), 0) >= self.models
-        enough = suffices(p, rho)
+        enough = not seeds.short(p, rho)
         self.counts["programs with another block of SHAKE128"] += not enough
         if usual and enough:
             return same(result.cycles, ordinary(p, self.hw)[operation].cycle, f"{what}: cycles")
@@ -280,7 +266,7 @@ class Tests:
             number += 1
             d, z, coins = (seeded("blocks", p, number, name) for name in ("d", "z", "coins"))
             ek, dk = golden.keygen(d, z)
-            if suffices(p, ek[-32:]):
+            if not seeds.short(p, ek[-32:]):
                 continue
             found += 1
             what, rho = f"seed {number} with more blocks", ek[-32:]
@@ -288,6 +274,29 @@ class Tests:
             ct, ss = golden.encaps(ek, coins)
             self.good(p, "encaps", what, rho, {"ct": ct, "ss": ss}, ek=ek, coins=coins)
             self.good(p, "decaps", what, rho, {"ss": ss}, dk=dk, ct=ct)
+
+    def longest(self, p: Set) -> None:
+        """The seeds of doc/seeds.json that take the most cycles, with and without another block."""
+        golden = Model(self.so, p.version, p.size)
+        for operation in OPERATIONS:
+            row = seeds.rows().get(seeds.key(self.hw, p, operation))
+            for kept in (row, row.get("longer")) if row else ():
+                if not kept:
+                    continue
+                d = kept["seed"].to_bytes(32, "little")
+                ek, dk = golden.keygen(d, bytes(32))
+                ct, ss = golden.encaps(ek, bytes(32))
+                inputs, want = {
+                    "keygen": ({"d": d, "z": bytes(32)}, {"ek": ek, "dk": dk}),
+                    "encaps": ({"ek": ek, "coins": bytes(32)}, {"ct": ct, "ss": ss}),
+                    "decaps": ({"dk": dk, "ct": ct}, {"ss": ss}),
+                }[operation]
+                what = f"seed {kept['seed']} of seeds.json"
+                result = self.good(p, operation, what, ek[-32:], want, **inputs)
+                same(
+                    result.cycles, kept["most"], f"{p.version} {operation} {p.size}, {what}: cycles"
+                )
+                self.counts["seeds of seeds.json"] += 1
 
     def works(self, p: Set, what: str) -> None:
         """The next command after something else."""
@@ -384,6 +393,8 @@ class Tests:
         """Inputs that are chosen."""
         for p in [Set("fips203", 768)] if sample else SETS:
             self.secrets(p, 3 if sample else 20)
+        for p in [Set("fips203", 512), Set("fips203", 768)] if sample else SETS:
+            self.longest(p)
         # In round 2 none is known: four blocks give 336 candidates, of which 3.5 % are refused.
         for p in [Set("fips203", 1024)] if sample else [Set(v, 1024) for v in VERSIONS[1:]]:
             self.more_blocks(p, 1 if sample else 10)

@@ -4,7 +4,8 @@
 
     rtl/mlkem/tb/run_model.py [--sample] [--seeds N]
 
-Each of the 27 programs runs on the model, its outputs compared with those of golden.py. Altered
+Each of the 27 programs runs on the model, its outputs compared with those of golden.py. The cycles
+by seed that doc/seeds.json keeps are computed again, in part. Altered
 ciphertexts must give the rejection key in the same cycles, secrets must not change the cycles, keys
 that fail a check must be reported, and a polynomial of A that needs one block more must come out
 right. --sample: one seed each, two engines. Exit status 0 if all holds, else 1.
@@ -25,6 +26,7 @@ import engine_serial  # noqa: E402
 import microcode  # noqa: E402
 import order  # noqa: E402
 import params  # noqa: E402
+import seeds  # noqa: E402
 from golden import Model  # noqa: E402
 from params import SIZES, VERSIONS, Hardware, Set  # noqa: E402
 from programs import all_programs  # noqa: E402
@@ -214,6 +216,34 @@ def check_goals() -> None:
                 same(taken <= goal, True, f"{version} {size} {operation}: {taken}, goal {goal}")
 
 
+def check_kept(versions: tuple[str, ...], tried: int) -> None:
+    """The rows of doc/seeds.json: each program and size of hardware has one, its worst seeds take
+    what it says and need the blocks that it says, and others lie between its ends."""
+    same(set(seeds.rows()), {seeds.key(*task) for task in seeds.tasks()}, "seeds.json: rows")
+    for hw, p, operation in seeds.tasks():
+        if p.version not in versions:
+            continue
+        row = seeds.rows()[seeds.key(hw, p, operation)]
+        what = f"{p.version} {operation} {p.size}, {hw.name}, seeds.json"
+        short = seeds.short(p, seeds.rho_of(p, row["seed"]))
+        same(short, [], f"{what}: blocks of seed {row['seed']}")
+        same(row["most"], seeds.run(p, operation, hw, row["seed"]), f"{what}: most")
+        same(row["latest"], seeds.latest(p, operation, hw), f"{what}: latest")
+        for number in seeds.usual(p, tried):
+            cycles = seeds.run(p, operation, hw, number)
+            same(row["least"] <= cycles <= row["most"], True, f"{what}: seed {number}, {cycles}")
+        if longer := row.get("longer"):
+            short = seeds.short(p, seeds.rho_of(p, longer["seed"]))
+            same(short, [tuple(longer["place"])], f"{what}: blocks of seed {longer['seed']}")
+            cycles = seeds.run(p, operation, hw, longer["seed"])
+            same(longer["most"], cycles, f"{what}: most with a fourth block")
+            cycles = seeds.latest(p, operation, hw, tuple(longer["latest_place"]))
+            same(longer["latest"], cycles, f"{what}: latest with a fourth block")
+        if hw.engines:
+            same(row["most"] <= row["latest"], True, f"{what}: lateness")
+            same(not longer or longer["most"] <= longer["latest"], True, f"{what}: lateness")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--sample", action="store_true", help="the part of `make test`")
@@ -225,6 +255,7 @@ def main() -> int:
         check_orders()
         check_serial_orders()
         check_programs()
+        check_kept(("fips203",) if options.sample else VERSIONS, 1 if options.sample else 10)
         for p in sets:
             for number in range(1 if options.sample else options.seeds):
                 check_seed(so, p, Hardware(), number)

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Rows of area and routing keep how they were made; the KEM core's page says what is not so now."""
+
+import dataclasses
+import sys
+from pathlib import Path
+
+import pytest
+from lanewise_lab.rtl import area, route, yosys
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "rtl/mlkem/doc"))
+import compare
+import paper
+
+
+def test_a_row_is_valid_for_its_sources_tools_and_flow(monkeypatch):
+    row = compare.synthesis.areas()["reject_8"]
+    monkeypatch.setattr(yosys, "versions", lambda: "yosys 0.23")
+    kept = compare.kept("area")["reject_8"] | area.key(row)
+    assert area.valid(kept, row)
+    for name in ("sources", "tool", "flow"):
+        assert not area.valid(kept | {name: "other"}, row)
+    assert not area.valid(kept, dataclasses.replace(row, steps="plain"))
+
+
+def test_a_flow_names_options_and_the_code_that_changes_netlists(monkeypatch, tmp_path):
+    design = compare.synthesis.routes()["butterfly"]
+    flow = route.flow(design, 80)
+    assert "--placer=static" in flow and "-nowidelut" in flow and "--freq=80" in flow
+    others = [dataclasses.replace(design, placer="heap"), dataclasses.replace(design, mapping="")]
+    assert len({flow, route.flow(design, 90), *(route.flow(d, 80) for d in others)}) == 4
+    code = tmp_path / "pins.py"
+    code.write_text("# only a comment\n" + Path(route.pins.__file__).read_text())
+    monkeypatch.setattr(route.pins, "__file__", str(code))
+    assert route.flow(design, 80) == flow
+    code.write_text(code.read_text() + "MORE = 1\n")
+    assert route.flow(design, 80) != flow
+
+
+def test_the_page_marks_rows_that_were_made_otherwise(monkeypatch):
+    found = compare.kept("ecp5")
+    design, tool = compare.synthesis.routes()["engine"], compare.usual_tool(found)
+    flow = route.flow(design, compare.synthesis.GOAL_MHZ)
+    made = {"sources": yosys.digest(list(design.files)), "flow": flow, "tool": tool}
+    engine = found["engine"] | made
+    assert compare.earlier(engine, "engine", flow, tool) == ""
+    for change, words in (
+        ({"sources": "0"}, ", of earlier RTL"),
+        ({"flow": "by hand"}, ", of another flow"),
+        ({"tool": "yosys 0.9"}, ", by yosys 0.9"),
+    ):
+        assert compare.earlier(engine | change, "engine", flow, tool) == words
+    some = {name: row for name, row in found.items() if name != "kem_0"}
+    monkeypatch.setattr(compare, "kept", lambda name: some)
+    assert "`kem_0`" in compare.not_routed()[0]
+
+
+def test_a_frequency_is_estimated_with_the_steps_of_its_factor_alone():
+    heads, rows = compare.table_of_area()
+    steps, mhz = heads.index("steps"), heads.index("MHz, estimated")
+    ours = [row for row in rows if row[0].startswith("ours")]
+    assert {bool(row[mhz]) for row in ours} == {True, False}
+    assert all(bool(row[mhz]) == (row[steps] == "yosys") for row in ours)
+
+
+def test_the_lost_cell_of_the_paper_three_ways():
+    values, (low, high) = paper.recomputed(paper.ROWS["encaps", 512])
+    assert values == [48980, 49078, 48818]
+    assert low <= paper.theirs(paper.ROWS["encaps", 512]) <= high
+    for row in paper.ROWS.values():
+        if row["cycles"]:
+            low, high = paper.recomputed(row)[1]
+            assert low - 1 <= row["cycles"] <= high + 1
+
+
+def test_products_are_of_the_rows(monkeypatch):
+    found = compare.kept("area")
+    rows = {row[0]: row for row in compare.table_of_products()[1]}
+    row = found["kem_2"]
+    lut, one = row["lut"] + row["lutram"], float(rows["ours, kem_2"][4])
+    assert one == pytest.approx(lut * 2076 / 1e6, abs=0.5)
+    assert [row[4] for row in rows.values()] == sorted((r[4] for r in rows.values()), key=float)
+    double = found | {"kem_2": found["kem_2"] | {"lut": 2 * found["kem_2"]["lut"]}}
+    monkeypatch.setattr(compare, "kept", lambda name: double)
+    rows = {row[0]: row for row in compare.table_of_products()[1]}
+    assert float(rows["ours, kem_2"][4]) == pytest.approx(one + row["lut"] * 2076 / 1e6, abs=1)
