@@ -8,6 +8,7 @@
 #include "slhdsa/fors.c"
 #include "slhdsa/hypertree.c"
 #include "slhdsa/key.c"
+#include "slhdsa/layout.c"
 #include "slhdsa/message.c"
 #include "slhdsa/sets.c"
 #include "slhdsa/sign.c"

@@ -39,7 +39,7 @@ static int may_take(const team *t) {
 }
 
 /* Takes the next unit and computes it; the lock is held at the call and at the return. */
-static void work(team *t) {
+static void hash_chunks(team *t) {
     size_t unit = t->taken++;
     lanewise_lock_give(&t->lock);
     lanewise_chunks(t->kind, t->in + unit * t->per_unit * t->kind->bytes, chunks_in(t, unit),
@@ -53,7 +53,7 @@ static void help(team *t) {
     lanewise_lock_take(&t->lock);
     while (t->taken < t->units) {
         if (may_take(t))
-            work(t);
+            hash_chunks(t);
         else
             lanewise_condition_wait(&t->changed, &t->lock);
     }
@@ -76,7 +76,7 @@ static void lead(team *t, sponge *node) {
             t->absorbed++;
             lanewise_condition_tell(&t->changed);
         } else if (may_take(t)) {
-            work(t);
+            hash_chunks(t);
         } else {
             lanewise_condition_wait(&t->changed, &t->lock);
         }

@@ -3,7 +3,7 @@
 #ifndef LANEWISE_SLHDSA_BLOCK_H
 #define LANEWISE_SLHDSA_BLOCK_H
 
-#include "batch.h"
+#include "layout.h"
 
 /* NULL for a layout that none of them serves: then lanewise_slh_block copies lane by lane. */
 slh_block_function *lanewise_slh_block_function(const slh_batch *b);

@@ -87,3 +87,13 @@ int lanewise_slhdsa_by_name(const char *name, lanewise_slhdsa_set *set) {
         }
     return LANEWISE_ERR_ALGORITHM;
 }
+
+int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t public_key_bytes) {
+    if (!public_key)
+        return LANEWISE_ERR_NULL;
+    if (!set)
+        return LANEWISE_ERR_ALGORITHM;
+    if (public_key_bytes != slh_public_bytes(set))
+        return LANEWISE_ERR_LENGTH;
+    return LANEWISE_OK;
+}

@@ -58,4 +58,7 @@ static inline size_t slh_signature_bytes(const slh_set *s) {
     return s->n + slh_fors_bytes(s) + s->d * slh_layer_bytes(s);
 }
 
+/* What all public functions for verification check first: NULL, ALGORITHM, LENGTH. */
+int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t public_key_bytes);
+
 #endif

@@ -53,9 +53,6 @@ typedef struct slh_claim {
 enum { SLH_GROUP = 8, SLH_MAX_ENDS = 17 * 8 * SLH_RATE_LANES };
 _Static_assert(SLH_MAX_ENDS > SLH_MAX_N + 32 + SLH_MAX_LEN * SLH_MAX_N, "seeds, nodes, padding");
 
-/* What all public functions for verification check first: NULL, ALGORITHM, LENGTH. */
-int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t public_key_bytes);
-
 /* slh_verify_internal (algorithm 20) of `count` signatures, at most SLH_GROUP: valid[i] becomes 1
  * or 0. `ends` is count * SLH_MAX_ENDS bytes of room. */
 int lanewise_slh_verify(const slh_set *set, const slh_claim *claims, unsigned count, uint8_t *ends,

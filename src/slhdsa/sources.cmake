@@ -8,6 +8,7 @@ target_sources(lanewise PRIVATE
   src/slhdsa/hypertree.c
   src/slhdsa/key.c
   src/slhdsa/many.c
+  src/slhdsa/layout.c
   src/slhdsa/message.c
   src/slhdsa/sets.c
   src/slhdsa/sign.c

@@ -4,6 +4,7 @@
 #ifndef LANEWISE_SLHDSA_STEP_H
 #define LANEWISE_SLHDSA_STEP_H
 
+#include "batch.h"
 #include "block.h"
 
 typedef struct slh_step {

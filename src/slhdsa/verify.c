@@ -30,16 +30,6 @@ int lanewise_slh_verify_one(const slh_set *set, const slh_claim *claim, uint8_t 
 
 #endif
 
-int lanewise_slh_verify_check(const slh_set *set, const void *public_key, size_t public_key_bytes) {
-    if (!public_key)
-        return LANEWISE_ERR_NULL;
-    if (!set)
-        return LANEWISE_ERR_ALGORITHM;
-    if (public_key_bytes != slh_public_bytes(set))
-        return LANEWISE_ERR_LENGTH;
-    return LANEWISE_OK;
-}
-
 /* A signature of another length is not valid. */
 static int verify(const slh_set *set, const void *signature, size_t signature_bytes,
                   const void *public_key, const slh_message *message) {
