@@ -32,7 +32,7 @@ ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "lab"))
 from lanewise_lab import firmware  # noqa: E402
 from lanewise_lab.compare import SCHEMA, probes, source  # noqa: E402
-from lanewise_lab.firmware import Failed  # noqa: E402
+from lanewise_lab.tools import Failed  # noqa: E402
 
 SCRIPT = """\
 ENTRY(vectors)

@@ -32,7 +32,7 @@ from .cycles import Refused
 from .cycles.judge import Options, measured
 from .cycles.model import timer
 from .cycles.report import report
-from .firmware import Failed  # noqa: F401  for the command
+from .tools import Failed  # noqa: F401  for the command
 
 SCHEMA = "lanewise-cycles-1"
 EMPTY = "probe_empty"

@@ -6,28 +6,14 @@ Used by the emulated runs (tests/emu) and by the tables (table.py). Nothing here
 
 from __future__ import annotations
 
-import re
-import shutil
-import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import checkout
+from . import checkout, generated
 from .checkout import ROOT
+from .tools import Failed, run
 
 PREFIX = "arm-none-eabi-"
-#: Debian's packages of the tools.
-PACKAGES = {
-    "arm-none-eabi-gcc": "gcc-arm-none-eabi",
-    "aarch64-linux-gnu-gcc": "gcc-aarch64-linux-gnu",
-    "riscv64-linux-gnu-gcc": "gcc-riscv64-linux-gnu",
-    "riscv64-unknown-elf-gcc": "gcc-riscv64-unknown-elf",
-    "llvm-mca-22": "llvm-22",
-}
-
-
-class Failed(Exception):
-    """What went wrong, in one line."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +44,6 @@ def kernel_folder(isa: str) -> Path:
     lab generates."""
     if checkout.is_checkout(ROOT):
         return ROOT / "src/keccak" / isa
-    from . import generated
-
     return generated.folder(isa)
 
 
@@ -76,21 +60,6 @@ def kernels() -> list[Path]:
 
 def symbol_of(kernel: Path) -> str:
     return "lanewise_" + kernel.stem
-
-
-def run(command: list, **more) -> subprocess.CompletedProcess:
-    """Runs a tool; Failed with the first line of its complaint unless it exits with 0."""
-    command = [str(c) for c in command]
-    if not shutil.which(command[0]):
-        hint = f": apt install {PACKAGES[command[0]]}" if command[0] in PACKAGES else ""
-        raise Failed(f"{command[0]} not found{hint}")
-    done = subprocess.run(command, capture_output=True, text=True, **more)
-    if done.returncode:
-        lines = (done.stderr + done.stdout).strip().splitlines()
-        telling = [line for line in lines if re.search("(?i)error:|undefined", line)]
-        why = (telling or lines or ["no message"])[0]
-        raise Failed(f"{Path(command[0]).name} failed: {why}")
-    return done
 
 
 def gcc(core: Core, *arguments) -> None:

@@ -14,8 +14,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
+from .aarch64 import chain
+from .aarch64 import recipe as aarch64
+from .armv7m import recipe as armv7m
 from .checkout import ROOT
-from .firmware import Failed
+from .riscv import recipe as riscv
+from .tools import Failed
 
 _RECIPES = Path(__file__).with_name("recipes")
 _BATCH = "lanewise_lab.x86.batch"
@@ -50,19 +54,14 @@ for _name, (_isa, _states, _core, _count) in _SEVERAL.items():
 @cache
 def commands() -> dict[str, tuple[str, ...]]:
     """Name of a file without its ending: instruction set, module, and arguments that print it."""
-    from .aarch64 import chain
-    from .aarch64 import kernel as aarch64
-    from .armv7m import kernel as armv7m
-    from .riscv import kernel as riscv
-
     found = dict(_OTHERS)
     for isa, module in (("armv7m", armv7m), ("aarch64", aarch64), ("riscv", riscv)):
         for path in _RECIPES.glob(f"{isa}_*.toml"):
             if "." not in path.stem:
                 recipe = module.load(path.stem)
-                found[recipe.file] = (isa, module.__name__, path.stem)
+                found[recipe.file] = (isa, f"lanewise_lab.{isa}.kernel", path.stem)
     for name in chain.SHIPPED:
-        command = ("aarch64", aarch64.__name__, name, "--chain")
+        command = ("aarch64", "lanewise_lab.aarch64.kernel", name, "--chain")
         found[chain.file_of(aarch64.load(name))] = command
     return dict(sorted(found.items()))
 

@@ -35,13 +35,13 @@ from .cycles.judge import Options, measured
 from .cycles.model import predict
 from .cycles.trace import run as trace_of
 from .onekernel_run import Failed, NotRun
-from .prove import Refused
 from .prove.all import COMPILERS, Task, judge, kernel_tasks
 from .prove.chain import HEAD
 from .prove.interface import Case
 from .prove.kept import Kept
 from .prove.kernel import Verdict, prove
 from .round import LANES, permute
+from .symbolic import Refused
 
 #: After so many since the start no further proof is begun.
 SECONDS = 6.0

@@ -14,12 +14,12 @@ from pathlib import Path
 
 from .prove.all import COMPILERS, ROOT, Task, named_extensions
 from .prove.chain import HEAD
-from .prove.domain import Algebra
 from .prove.interface import Interface
 from .prove.objfile import ObjectFile
 from .prove.setting import CONVENTIONS
 from .prove.spec import Shape
 from .round import LANES, RC
+from .symbolic.domain import Algebra
 
 #: A call: the number of rounds, and the lanes of each state.
 Call = tuple[int, list[list[int]]]

@@ -29,16 +29,18 @@ from unicorn import arm64_const as a64
 from unicorn import arm_const as arm
 
 from . import checkout, cores, table, table_aarch64
+from .checkout import ROOT
 from .cycles import Refused, loader, mca, superscalar
 from .cycles.model import describe, predict_range, timer
 from .cycles.schedule import Step
 from .cycles.target import TARGETS
 from .cycles.trace import RETURN, _Code, _steps
 from .cycles.trace import run as trace_kernel
-from .firmware import CORES, ROOT, Failed, assemble, kernel_folder
-from .firmware import run as run_tool
+from .firmware import CORES, assemble, kernel_folder
 from .isa import armv7m_syntax
 from .isa.aarch64_syntax import Instruction, Vec, VecList
+from .tools import Failed
+from .tools import run as run_tool
 
 CORTEX_M = ("cortex-m3", "cortex-m4", "cortex-m7")
 _SHA3 = ("cortex-x2", "cortex-a710", "cortex-a510")

@@ -21,8 +21,9 @@ from pathlib import Path
 
 from . import cores, table_aarch64, table_mlkem, table_sphincs
 from .checkout import ROOT
-from .firmware import Failed, kernel_folder
+from .firmware import kernel_folder
 from .operations import STEPS
+from .tools import Failed
 
 KEPT = ROOT / "docs/results/predicted-schemes.json"
 TABLES = {"sphincs": table_sphincs, "mlkem": table_mlkem}

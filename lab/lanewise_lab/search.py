@@ -23,9 +23,9 @@ import time
 from dataclasses import dataclass, replace
 
 from . import cores
-from .aarch64 import kernel as aarch64
 from .aarch64 import orders
-from .armv7m import kernel
+from .aarch64 import recipe as aarch64
+from .armv7m import recipe as recipes
 from .armv7m.own import REGISTERS, Design, home, word
 from .passes.allocate import pressure
 from .passes.interleave import chi_inputs
@@ -139,7 +139,7 @@ def write(name: str, best: Candidate) -> None:
     for which, order in best.order.items():
         text = textwrap.fill(", ".join(map(str, order)), 94)
         out += [f"{which} = [", textwrap.indent(text, "    ") + ",", "]"]
-    kernel.found(name).write_text("\n".join(out) + "\n")
+    recipes.found(name).write_text("\n".join(out) + "\n")
 
 
 def fits(options: dict, order: list[int]) -> bool:
@@ -179,7 +179,7 @@ def main(argv: list[str] | None = None) -> int:
     name, source = arguments.recipe, random.Random(arguments.seed)
     if name in aarch64.names():
         return _aarch64(parser, arguments)
-    recipe = kernel.load(name)
+    recipe = recipes.load(name)
     options, sets = recipe.options, rule_sets(recipe.core)
     if "pipeline" not in options:
         parser.error(f"{name} has nothing to search for")

@@ -19,13 +19,15 @@ import tomllib
 from pathlib import Path
 
 from . import cores, firmware
+from .checkout import ROOT
 from .cycles import Refused
 from .cycles.leaning import at_limit
 from .cycles.loader import load
 from .cycles.model import Range, predict, predict_range
 from .cycles.report import figures
 from .cycles.trace import STATE, run, run_program
-from .firmware import CORES, ROOT, Failed
+from .firmware import CORES
+from .tools import Failed
 
 PREFIX = "keccakp1600_x1_armv7m_"
 LONG, SEED = 8192, 32  # bytes

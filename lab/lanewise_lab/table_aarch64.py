@@ -19,13 +19,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from . import cores
+from .checkout import ROOT
 from .cycles import Refused, superscalar
 from .cycles.model import timer
 from .cycles.report import figures
 from .cycles.trace import run, run_program
-from .firmware import ROOT, Failed, kernel_folder
-from .firmware import run as run_tool
+from .firmware import kernel_folder
 from .round import RC
+from .tools import Failed
+from .tools import run as run_tool
 
 PREFIX = "keccakp1600_"
 CHAINS = "shake256_"

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from . import cores, operations, table_aarch64
 from .cycles.trace import RETURN
-from .firmware import Failed
 from .operations import Emulation, Run, Scheme, board, lines
+from .tools import Failed
 
 #: Set -> its number in lanewise/mlkem.h, bytes of a public key, a private key and a ciphertext.
 SETS = {

@@ -19,8 +19,8 @@ from elftools.elf.elffile import ELFFile
 
 from . import cores, operations, table_aarch64
 from .cycles.trace import RETURN
-from .firmware import Failed
 from .operations import CORTEX_M, MEMORY, STEPS, Emulation, Run, Scheme, board, lines, significant
+from .tools import Failed
 
 OPERATIONS = ("keygen", "sign", "verify")
 SIZES = ("128f", "128s", "192f", "192s", "256f", "256s")

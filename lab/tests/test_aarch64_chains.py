@@ -13,11 +13,12 @@ modules("capstone", "unicorn")
 tools("aarch64-linux-gnu-gcc")
 
 from lanewise_lab import cores, table_aarch64, table_chains  # noqa: E402
-from lanewise_lab.aarch64 import chain, kernel, program  # noqa: E402
+from lanewise_lab.aarch64 import chain, program  # noqa: E402
+from lanewise_lab.aarch64 import recipe as recipes  # noqa: E402
+from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.cycles.model import timer  # noqa: E402
 from lanewise_lab.cycles.trace import run_program  # noqa: E402
-from lanewise_lab.firmware import ROOT  # noqa: E402
 from lanewise_lab.passes import prune, split  # noqa: E402
 from lanewise_lab.passes.homes import NoRegister  # noqa: E402
 from lanewise_lab.passes.stream import Item, Stream  # noqa: E402
@@ -70,7 +71,7 @@ def test_the_shipped_kernels_are_tested():
 def test_first_turn_and_last_are_the_round(name):
     """Of the states that begin and end with them: from a block to the lanes that are wanted, in the
     registers of the loop, by rounds that round.py has as well."""
-    recipe = kernel.load(name)
+    recipe = recipes.load(name)
     rounds, source = chain._Rounds(recipe), random.Random(name)
     done = {"s": recipe.scalar, "v": max(recipe.pairs, 1)}
     machine = Machine()
@@ -79,7 +80,7 @@ def test_first_turn_and_last_are_the_round(name):
     before = [*streams[0].items, *streams[1].items]
     assert len(before) < 1.75 * len(rounds.turns.items)
     for n, stream in enumerate(streams):
-        stream, places = split.split(stream, kernel.REGISTERS, chain.MOVES)
+        stream, places = split.split(stream, recipes.REGISTERS, chain.MOVES)
         for index, file in enumerate(rounds.files):
             width = 1 if file == "s" else 2
             first = 24 - done[file]
@@ -127,9 +128,9 @@ def test_what_is_not_written_is_refused():
     with pytest.raises(NoRegister, match="more values"):
         split.split(replace(zero, leave=[0, 1], tied=[]), {"x": 2}, {"x": "mov"})
     with pytest.raises(ValueError, match="ahead"):
-        chain.kernel(kernel.load("aarch64_x2_sha3_ahead_a510"))
+        chain.kernel(recipes.load("aarch64_x2_sha3_ahead_a510"))
     with pytest.raises(ValueError, match="alone"):
-        chain.kernel(kernel.load("aarch64_x1_sha3"))
+        chain.kernel(recipes.load("aarch64_x1_sha3"))
 
 
 def test_values_in_each_others_homes():
@@ -180,7 +181,7 @@ def test_the_document_has_the_table():
 
 
 def built(folder, name, edit=lambda text: text):
-    recipe = kernel.load(name)
+    recipe = recipes.load(name)
     text = edit("\n".join(chain.kernel(recipe)) + "\n")
     source = folder / f"{chain.file_of(recipe)}.S"
     source.write_text(text)

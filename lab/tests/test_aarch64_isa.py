@@ -13,6 +13,8 @@ from required import modules, tools
 modules("capstone", "unicorn")
 tools("aarch64-linux-gnu-as", "aarch64-linux-gnu-objdump")
 
+from conformance import unicorn_aarch64 as samples  # noqa: E402
+from conformance.unicorn_bench import Bench  # noqa: E402
 from lanewise_lab.isa import aarch64  # noqa: E402
 from lanewise_lab.isa.aarch64_syntax import (  # noqa: E402
     SPELLINGS,
@@ -26,11 +28,9 @@ from lanewise_lab.isa.aarch64_syntax import (  # noqa: E402
     VecList,
     matches,
 )
-from lanewise_lab.prove import Refused  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import emulated_aarch64 as samples  # noqa: E402
-from lanewise_lab.prove.emulated import Bench  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
 
 pytestmark = pytest.mark.slow
 

@@ -17,12 +17,12 @@ modules("capstone", "unicorn")
 tools("aarch64-linux-gnu-gcc")
 
 import unicorn  # noqa: E402
+from conformance import mutants  # noqa: E402
+from conformance.mutants import Subject  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import mutate  # noqa: E402
-from lanewise_lab.prove import run as executor  # noqa: E402
 from lanewise_lab.prove.interface import Case  # noqa: E402
-from lanewise_lab.prove.mutate import Subject  # noqa: E402
 from lanewise_lab.round import LANES, permute  # noqa: E402
+from lanewise_lab.symbolic import run as executor  # noqa: E402
 from unicorn import arm64_const as arm  # noqa: E402
 
 pytestmark = pytest.mark.slow
@@ -104,7 +104,7 @@ def test_mutants(source, tmp_path):
     every = [Case(n) for n in (*ROUNDS, 13, 24)]
     assert set(subject.prove(every).instructions) == set(subject.whole.instructions)
     assert permutes(subject, random.Random(0))
-    found = mutate.survey(subject, COUNT, every, permutes)
+    found = mutants.survey(subject, COUNT, every, permutes)
     print(f"{subject.symbol}: {found}")
     assert not found.wrong, f"wrongly proved: {found.wrong}"
     assert found.refuted > COUNT // 4 and len(found.proved) <= COUNT // 3

@@ -13,15 +13,15 @@ from required import modules, tools
 modules("capstone", "unicorn")
 tools("arm-none-eabi-as", "arm-none-eabi-objdump")
 
+from conformance import unicorn_armv7m as samples  # noqa: E402
+from conformance.unicorn_bench import Bench  # noqa: E402
 from lanewise_lab.isa import armv7m  # noqa: E402
 from lanewise_lab.isa.armv7m_syntax import PC, Decoder, Imm, Mem, Reg, Regs, Shifted, matches  # noqa: E402
-from lanewise_lab.prove import Refused  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import emulated_armv7m as samples  # noqa: E402
-from lanewise_lab.prove.emulated import Bench  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
 
 pytestmark = pytest.mark.slow
 

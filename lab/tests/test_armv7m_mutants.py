@@ -16,13 +16,13 @@ modules("capstone", "unicorn")
 tools("arm-none-eabi-gcc")
 
 import unicorn  # noqa: E402
+from conformance import mutants  # noqa: E402
+from conformance.mutants import Subject  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import mutate  # noqa: E402
-from lanewise_lab.prove import run as executor  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
-from lanewise_lab.prove.mutate import Subject  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.round import permute  # noqa: E402
+from lanewise_lab.symbolic import run as executor  # noqa: E402
 from unicorn import arm_const as arm  # noqa: E402
 
 pytestmark = pytest.mark.slow
@@ -101,7 +101,7 @@ def moves_bytes(subject: Subject, source: random.Random) -> bool:
 
 def check(subject: Subject, count: int, right, more: list[Case]) -> None:
     assert right(subject, random.Random(0))
-    found = mutate.survey(subject, count, more, right)
+    found = mutants.survey(subject, count, more, right)
     print(f"{subject.symbol}: {found}")
     assert not found.wrong, f"wrongly proved: {found.wrong}"
     assert found.refuted > count // 4 and len(found.proved) <= count // 5

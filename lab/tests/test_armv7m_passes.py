@@ -9,7 +9,8 @@ import sys
 import pytest
 from lanewise_lab import round as reference
 from lanewise_lab import search
-from lanewise_lab.armv7m import kernel, own
+from lanewise_lab.armv7m import own
+from lanewise_lab.armv7m import recipe as recipes
 from lanewise_lab.armv7m.own import REGISTERS, SAVED_REGISTERS, Design, Emitter, home, word
 from lanewise_lab.armv7m.program import Program
 from lanewise_lab.armv7m.resident import Packing
@@ -94,7 +95,7 @@ def test_in_place_comes_back_after_four_rounds_and_never_before():
 
 @pytest.mark.parametrize("name", OURS)
 def test_delays_come_back(name):
-    delays = Design(kernel.load(name).options).delays
+    delays = Design(recipes.load(name).options).delays
     assert delays.consistent()
     wrong = lazy.Delays(dict(delays.d), dict(delays.c), set(delays.taken))
     wrong.d[0, 0] = (wrong.d[0, 0] + 3) % 32
@@ -110,7 +111,7 @@ def test_random_candidates_are_consistent():
 
 @pytest.mark.parametrize("name", OURS)
 def test_constants_unpack(name):
-    packing = Design(kernel.load(name).options).packing
+    packing = Design(recipes.load(name).options).packing
     for n, constant in enumerate(reference.RC):
         even, odd = interleave.constant_halves(constant)
         for marked in (False, True):
@@ -168,7 +169,7 @@ def test_order_keeps_dependencies():
 def test_found_orders_are_what_the_recipe_says(name):
     """Of each round: keeps dependencies, needs no more registers than there are, and costs what
     the file says."""
-    recipe = kernel.load(name)
+    recipe = recipes.load(name)
     options, sets = recipe.options, search.rule_sets(recipe.core)
     for which, found in options["order"].items():
         program = Design(options).round(**({} if which == "loop" else {which: True}))
@@ -184,7 +185,7 @@ def test_found_orders_are_what_the_recipe_says(name):
 
 def test_no_explicit_rotation_in_the_loop():
     for name in OURS:
-        ops = Design(kernel.load(name).options).round().ops
+        ops = Design(recipes.load(name).options).round().ops
         assert not [op for op in ops if op.kind == "ror"]
 
 
@@ -192,7 +193,7 @@ def test_no_explicit_rotation_in_the_loop():
 def test_words_of_the_search_are_those_of_the_kernel(name):
     """Every operation of the loop accesses the word, counted from the state, the stack and the
     constants, that the search took it to: in each of the four rounds, seen in the kernel's text."""
-    recipe = kernel.load(name)
+    recipe = recipes.load(name)
     emitter = Emitter(recipe)
     of = word(emitter.design)
     frame = 4 * len(SAVED_REGISTERS) + emitter.frame
@@ -215,7 +216,7 @@ def test_words_of_the_search_are_those_of_the_kernel(name):
 
 
 def test_search_improves_a_poor_order_and_names_only_what_it_may():
-    options = kernel.load(OURS[0]).options
+    options = recipes.load(OURS[0]).options
     design = Design(options)
     program = design.round()
     start = list(range(len(program.ops)))

@@ -15,10 +15,10 @@ tools("arm-none-eabi-gcc")
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import interface  # noqa: E402
-from lanewise_lab.prove import run as executor  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import run as executor  # noqa: E402
 
 from verdicts import check_word  # noqa: E402 isort:skip
 

@@ -2,7 +2,7 @@
 """The kept orders of theta's additions are what the walk finds, and the recipes need no others."""
 
 import pytest
-from lanewise_lab.aarch64 import kernel
+from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.passes import chain
 
 
@@ -20,5 +20,5 @@ def test_every_recipe_has_its_chain(monkeypatch):
 
     monkeypatch.setattr(chain, "walk", walk)
     chain.chain.cache_clear()
-    for name in kernel.names():
-        kernel.load(name).loop()
+    for name in recipes.names():
+        recipes.load(name).loop()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from lanewise_lab import cores, firmware, search, table
-from lanewise_lab.armv7m import kernel
+from lanewise_lab.armv7m import recipe as recipes
 from lanewise_lab.armv7m.own import REGISTERS, Design, home, word
 from lanewise_lab.cycles import trace
 from lanewise_lab.cycles.leaning import at_limit
@@ -122,7 +122,7 @@ def loop_of(steps):
 
 
 def searcher(sets, odd=0):
-    design = Design(kernel.load(NAME).options)
+    design = Design(recipes.load(NAME).options)
     cases = [(core, word(design, odd)) for core in sets]
     return order.Search(design.round(), home, len(REGISTERS), 4, cases)
 
@@ -144,7 +144,7 @@ def steady(core, turn):
 @pytest.mark.parametrize("odd", [0, 1])
 def test_the_search_prices_what_the_model_says(shipped, odd):
     """On the shipped loop, under every set, wherever the state lies."""
-    found = kernel.load(NAME).options["order"]["loop"]
+    found = recipes.load(NAME).options["order"]["loop"]
     turn = loop_of(odd_state(shipped) if odd else shipped)
     assert len(turn) == 4 * len(found)
     one = searcher([s.core for s in SETS], odd)
@@ -168,14 +168,14 @@ PLANTED = [
 
 @pytest.mark.parametrize(("name", "value"), PLANTED)
 def test_a_rule_that_is_changed_on_one_side_only_is_seen(shipped, name, value):
-    found = kernel.load(NAME).options["order"]["loop"]
+    found = recipes.load(NAME).options["order"]["loop"]
     turn, planted = loop_of(shipped), changed(M7, **{name: value})
     assert searcher([planted]).cycles(found, 0) != steady(M7, turn)
     assert searcher([planted]).cycles(found, 0) == steady(planted, turn)
 
 
 def test_an_order_costs_the_likeliest_and_the_worst():
-    options = kernel.load(NAME).options
+    options = recipes.load(NAME).options
     sets = [s.core for s in SETS]
     # The order in which the operations are made is a poor one: the sets differ.
     for found in options["order"]["loop"], list(range(len(options["order"]["loop"]))):

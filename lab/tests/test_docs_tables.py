@@ -13,7 +13,7 @@ import re
 
 import pytest
 from lanewise_lab import cores
-from lanewise_lab.firmware import ROOT
+from lanewise_lab.checkout import ROOT
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "SOUNDNESS.md", *sorted((ROOT / "docs").rglob("*.md"))]
 #: Marks of pieces that are written by a command, and the tests that compare them.

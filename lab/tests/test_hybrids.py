@@ -6,15 +6,15 @@ import random
 from collections import Counter
 
 import pytest
-from lanewise_lab.aarch64 import kernel
+from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.neon import PLANES
 from lanewise_lab.aarch64.program import STORES
 from lanewise_lab.passes import batch
 from lanewise_lab.passes.stream import TURN, dependencies
 from lanewise_lab.round import MASK, RC, permute
 
-ALL = kernel.names()
-HYBRIDS = [n for n in ALL if kernel.load(n).scalar and kernel.load(n).vector]
+ALL = recipes.names()
+HYBRIDS = [n for n in ALL if recipes.load(n).scalar and recipes.load(n).vector]
 
 
 def ror(v: int, n: int) -> int:
@@ -44,7 +44,7 @@ OPERATIONS = {
 class Machine:
     """Runs a loop's body. Words are tuples of lanes; a pointer is the number of a constant."""
 
-    def __init__(self, recipe: kernel.Recipe):
+    def __init__(self, recipe: recipes.Recipe):
         self.loop = recipe.loop().ordered(recipe.order())
         self.values: dict = {}
         self.memory: dict = {}
@@ -79,7 +79,7 @@ class Machine:
         return self.values[self.loop.names[name]]
 
 
-def load_scalar(m: Machine, recipe: kernel.Recipe, state: list[int], first: int) -> None:
+def load_scalar(m: Machine, recipe: recipes.Recipe, state: list[int], first: int) -> None:
     """Each lane has a deferred rotation; (0, 0) waits in memory."""
     words = recipe.delays().words
     for i, lane in enumerate(state):
@@ -91,13 +91,13 @@ def load_scalar(m: Machine, recipe: kernel.Recipe, state: list[int], first: int)
     m.memory["s", "pointer"] = first
 
 
-def store_scalar(m: Machine, recipe: kernel.Recipe) -> list[int]:
+def store_scalar(m: Machine, recipe: recipes.Recipe) -> list[int]:
     words = recipe.delays().words
     lanes = [m.memory["s", (0, 0)], *(m.at((0, (i % 5, i // 5))) for i in range(1, 25))]
     return [ror(w[0], -words[i % 5, i // 5]) for i, w in enumerate(lanes)]
 
 
-def load_vector(m: Machine, recipe: kernel.Recipe, pair: list[list[int]], first: int) -> None:
+def load_vector(m: Machine, recipe: recipes.Recipe, pair: list[list[int]], first: int) -> None:
     stream = int(recipe.scalar > 0)
     for i in range(25):
         place, word = (i % 5, i // 5), tuple(state[i] for state in pair)
@@ -119,7 +119,7 @@ def load_vector(m: Machine, recipe: kernel.Recipe, pair: list[list[int]], first:
     m.memory["v", "pointer"] = first
 
 
-def store_vector(m: Machine, recipe: kernel.Recipe) -> list[list[int]]:
+def store_vector(m: Machine, recipe: recipes.Recipe) -> list[list[int]]:
     stream = int(recipe.scalar > 0)
     waits = recipe.share().waiting
     places = [(i % 5, i // 5) for i in range(25)]
@@ -132,7 +132,7 @@ def store_vector(m: Machine, recipe: kernel.Recipe) -> list[list[int]]:
 def test_loop_permutes_every_state(name):
     """24 rounds of each, in the order that the kernel has. Of either kind of registers the states
     come one after the other; those in the other kind go through their share of rounds meanwhile."""
-    recipe, source = kernel.load(name), random.Random(name)
+    recipe, source = recipes.load(name), random.Random(name)
     states = [[source.getrandbits(64) for _ in range(25)] for _ in range(recipe.states)]
     scalar = states[recipe.states - recipe.scalar :]
     vector, each = states[: recipe.states - recipe.scalar], 1 if recipe.alone else 2
@@ -157,7 +157,7 @@ def test_loop_permutes_every_state(name):
 
 
 def counts(name: str) -> Counter:
-    return Counter(item.kind for item in kernel.load(name).loop().items)
+    return Counter(item.kind for item in recipes.load(name).loop().items)
 
 
 def test_counts_of_the_table():
@@ -174,7 +174,7 @@ def test_counts_of_the_table():
 
 
 def test_circulating_delays_leave_no_rotation():
-    rolling = kernel.load("aarch64_x1_rolling")
+    rolling = recipes.load("aarch64_x1_rolling")
     assert rolling.delays().consistent()
     assert any(rolling.delays().d.values())
     assert counts("aarch64_x1_rolling")["ror"] == 0
@@ -183,7 +183,7 @@ def test_circulating_delays_leave_no_rotation():
 
 @pytest.mark.parametrize("name", HYBRIDS)
 def test_batch_lets_streams_end_together(name):
-    streams = kernel.load(name).streams()
+    streams = recipes.load(name).streams()
     order = batch.evenly([len(s.body) for s in streams])
     first = len(streams[0].body)
     kinds = [n < first for n in order]
@@ -194,7 +194,7 @@ def test_batch_lets_streams_end_together(name):
 
 @pytest.mark.parametrize("name", ALL)
 def test_order_keeps_what_depends(name):
-    recipe = kernel.load(name)
+    recipe = recipes.load(name)
     loop, order = recipe.loop(), recipe.order()
     assert sorted(order) == list(range(len(loop.body)))
     when = {item: n for n, item in enumerate(order)}

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 from lanewise_lab import predictions, table_sphincs
-from lanewise_lab.firmware import ROOT
+from lanewise_lab.checkout import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
 import page  # noqa: E402

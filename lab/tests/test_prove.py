@@ -193,7 +193,7 @@ UNDECIDED = {
 
 @pytest.mark.parametrize("name", sorted(REFUSED))
 def test_refused(code, monkeypatch, name):
-    monkeypatch.setattr("lanewise_lab.prove.run.LIMIT", 10_000)
+    monkeypatch.setattr("lanewise_lab.symbolic.run.LIMIT", 10_000)
     text, reason = REFUSED[name]
     found = verdict(code(text))
     assert not found.proved

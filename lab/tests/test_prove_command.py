@@ -295,7 +295,7 @@ def test_undecided(built, proving, monkeypatch):
     out = proving(built('void f(u64 s[25]) { one(s, 0); __asm__("cpuid"); }'), "f", status=2)
     assert out["proved"] is False and "not on the list" in out["said"]
     assert all(out[c] is None for c in ("equal_to_fips202", "constant_flow", "memory", "abi"))
-    monkeypatch.setattr("lanewise_lab.prove.run.LIMIT", 10_000)
+    monkeypatch.setattr("lanewise_lab.symbolic.run.LIMIT", 10_000)
     assert "no return" in proving(built("void f(u64 s[25]) { for (;;) ; }"), "f", status=2)["said"]
 
 

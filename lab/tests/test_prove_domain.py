@@ -4,9 +4,10 @@
 import random
 
 import pytest
-from lanewise_lab.prove import Unequal, domain, spec
-from lanewise_lab.prove.domain import Algebra
+from lanewise_lab.prove import spec
 from lanewise_lab.round import permute, rol
+from lanewise_lab.symbolic import Unequal, domain
+from lanewise_lab.symbolic.domain import Algebra
 
 ONES = (1 << 64) - 1
 

@@ -11,10 +11,10 @@ from required import machine_lacks, modules, tools
 modules("capstone")
 tools("gcc")
 
+from conformance import host_cpu  # noqa: E402
 from lanewise_lab.isa import x86_64  # noqa: E402
 from lanewise_lab.isa.x86_64_syntax import Imm  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import native  # noqa: E402
 from lanewise_lab.prove.kernel import EXTERN  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
@@ -23,11 +23,11 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def processor(tmp_path_factory):
-    missing = native.missing_features()
+    missing = host_cpu.missing_features()
     if missing:
         machine_lacks(f"{', '.join(missing)}: the table cannot be compared with it")
-    texts = native.samples(random.Random(1))
-    return native.Processor(texts, tmp_path_factory.mktemp("single"))
+    texts = host_cpu.samples(random.Random(1))
+    return host_cpu.Processor(texts, tmp_path_factory.mktemp("single"))
 
 
 def differences(processor, trials=(0, 1, 0.5, 0.5), only=None):
@@ -40,7 +40,7 @@ def differences(processor, trials=(0, 1, 0.5, 0.5), only=None):
         insn = code.decode(code.symbols[f"i{n}"])
         assert insn.next == code.symbols[f"e{n}"], f"{text} was decoded as {insn.text}"
         for trial, symbolic in enumerate(trials):
-            found = native.compare(processor, n, insn, 100 * n + trial, symbolic)
+            found = host_cpu.compare(processor, n, insn, 100 * n + trial, symbolic)
             if found is not None:
                 wrong += [f"{insn.text}: {line}" for line in found]
                 if not symbolic:

@@ -5,9 +5,10 @@ import re
 import subprocess
 
 import pytest
-from lanewise_lab.prove import Refused, ms
 from lanewise_lab.prove import all as everything
+from lanewise_lab.prove import ms
 from lanewise_lab.prove.objfile import ObjectFile
+from lanewise_lab.symbolic import Refused
 from required import tools
 
 tools("gcc")

@@ -18,8 +18,11 @@ from required import modules, tools
 modules("capstone")
 tools("gcc")
 
+from conformance import (  # noqa: E402
+    host_cpu,
+    mutants,
+)
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import mutate, native  # noqa: E402
 from lanewise_lab.prove.interface import EVERY, Case, Interface, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import EXTERN, prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
@@ -164,7 +167,7 @@ def test_mutants(source, symbol, tmp_path):
     # A chain has 24 rounds in every case.
     count = max(2, COUNT // 8) if interface.chains else COUNT
     for number in range(count):
-        mutant = mutate.draw(object_file, whole.instructions, draws)
+        mutant = mutants.draw(object_file, whole.instructions, draws)
         old = object_file.code_at(mutant.address, len(mutant.code))
         object_file.patch(mutant.address, mutant.code)
         verdict = prove(str(path), symbol, interface, cases(interface), object_file)
@@ -173,7 +176,7 @@ def test_mutants(source, symbol, tmp_path):
             assert verdict.reason
             continue
         harmless.append(mutant.text)
-        if native.missing_features():
+        if host_cpu.missing_features():
             continue
         changed = bytearray(path.read_bytes())
         at = object_file.file_offset(mutant.address)

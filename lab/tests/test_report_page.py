@@ -9,7 +9,7 @@ import sys
 
 import pytest
 from lanewise_lab import cores
-from lanewise_lab.firmware import ROOT
+from lanewise_lab.checkout import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
 import charts  # noqa: E402

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 from lanewise_lab import table
-from lanewise_lab.firmware import ROOT
+from lanewise_lab.checkout import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
 import page  # noqa: E402

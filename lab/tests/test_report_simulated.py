@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from lanewise_lab.firmware import ROOT
+from lanewise_lab.checkout import ROOT
 from required import tools
 
 sys.path.insert(0, str(ROOT / "bench"))

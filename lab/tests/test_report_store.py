@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import pytest
-from lanewise_lab.firmware import ROOT
+from lanewise_lab.checkout import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
 import claims  # noqa: E402

@@ -12,15 +12,15 @@ from required import modules, tools
 modules("capstone", "unicorn")
 tools("clang-19", "llvm-objdump-22", "riscv64-unknown-elf-ld", "qemu-riscv64")
 
+from conformance import qemu_riscv as samples  # noqa: E402
 from lanewise_lab.isa import riscv  # noqa: E402
 from lanewise_lab.isa.riscv_machine import Machine  # noqa: E402
 from lanewise_lab.isa.riscv_syntax import Target, VType  # noqa: E402
-from lanewise_lab.prove import Refused  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import emulated_riscv as samples  # noqa: E402
-from lanewise_lab.prove.domain import Algebra  # noqa: E402
-from lanewise_lab.prove.memory import Memory  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
+from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
+from lanewise_lab.symbolic.memory import Memory  # noqa: E402
 
 pytestmark = pytest.mark.slow
 

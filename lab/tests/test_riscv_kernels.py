@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 from lanewise_lab.passes import complement, homes, inplace
 from lanewise_lab.riscv import kernel
+from lanewise_lab.riscv import recipe as recipes
 from lanewise_lab.riscv.halves import HalfRound
 from lanewise_lab.riscv.lanes import Round, walk
 from lanewise_lab.round import LANES, MASK, chi, pi, pi_source, rho, theta
 
-RECIPES = [kernel.load(name) for name in kernel.names()]
+RECIPES = [recipes.load(name) for name in recipes.names()]
 
 
 def marked(lanes, kept):

@@ -17,14 +17,14 @@ from required import modules, tools
 modules("capstone")
 tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "qemu-riscv64", "qemu-riscv32")
 
+from conformance import mutants  # noqa: E402
+from conformance.mutants import Subject  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import mutate  # noqa: E402
-from lanewise_lab.prove import run as executor  # noqa: E402
-from lanewise_lab.prove.domain import Algebra  # noqa: E402
 from lanewise_lab.prove.interface import Case  # noqa: E402
-from lanewise_lab.prove.mutate import Subject  # noqa: E402
 from lanewise_lab.prove.spec import Shape  # noqa: E402
 from lanewise_lab.round import LANES, permute  # noqa: E402
+from lanewise_lab.symbolic import run as executor  # noqa: E402
+from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
 
 pytestmark = pytest.mark.slow
 
@@ -138,7 +138,7 @@ def test_mutants(source, tmp_path):
     runs = "zvbb" not in source.stem
     if runs:
         assert permutes(subject, random.Random(0))
-    found = mutate.survey(subject, COUNT, every, permutes if runs else lambda *_: False)
+    found = mutants.survey(subject, COUNT, every, permutes if runs else lambda *_: False)
     print(f"{subject.symbol}: {found}")
     assert not found.wrong, f"wrongly proved: {found.wrong}"
     assert found.refuted > COUNT // 4 and len(found.proved) <= COUNT // 3

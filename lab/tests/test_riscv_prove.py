@@ -8,11 +8,11 @@ import subprocess
 import pytest
 from lanewise_lab.cli import main
 from lanewise_lab.prove import all as everything
-from lanewise_lab.prove import run as executor
 from lanewise_lab.prove.interface import Case, Interface
 from lanewise_lab.prove.kernel import prove
 from lanewise_lab.prove.objfile import ObjectFile
 from lanewise_lab.round import RC
+from lanewise_lab.symbolic import run as executor
 from riscv_objects import (
     FOUR,
     GCC,

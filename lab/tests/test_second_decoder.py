@@ -15,11 +15,12 @@ tools("gcc", "ld", "objdump", "arm-none-eabi-objdump", "aarch64-linux-gnu-objdum
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.isa import x86_64_bytes  # noqa: E402
 from lanewise_lab.isa.x86_64_syntax import Imm, Mem, Reg  # noqa: E402
-from lanewise_lab.prove import Refused, second  # noqa: E402
 from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import second  # noqa: E402
 from lanewise_lab.prove.encoding import X86_64  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.prove.setting import CONVENTIONS  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
 from test_linked_x86_64 import entry, made_fixture, target, workshop  # noqa: E402, F401
 
 pytestmark = pytest.mark.slow

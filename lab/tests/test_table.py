@@ -7,7 +7,8 @@ import json
 import pytest
 from Crypto.Hash import TurboSHAKE128, TurboSHAKE256
 from lanewise_lab import cli, cores, firmware, table
-from lanewise_lab.firmware import CORES, Failed
+from lanewise_lab.firmware import CORES
+from lanewise_lab.tools import Failed
 
 pytestmark = pytest.mark.slow
 

@@ -14,8 +14,8 @@ from lanewise_lab import cli, cores, table_aarch64
 from lanewise_lab.cycles import mca
 from lanewise_lab.cycles.model import predict
 from lanewise_lab.cycles.trace import run
-from lanewise_lab.firmware import Failed
 from lanewise_lab.table_aarch64 import CORES
+from lanewise_lab.tools import Failed
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "bench"))

@@ -13,11 +13,11 @@ from lanewise_lab import cores, operations, table_mlkem
 from lanewise_lab.cycles import mca
 from lanewise_lab.cycles.model import predict
 from lanewise_lab.cycles.schedule import Step
-from lanewise_lab.firmware import Failed
 from lanewise_lab.isa.aarch64_syntax import Instruction, Reg, Vec
 from lanewise_lab.isa.armv7m_syntax import Instruction as Halfwords
 from lanewise_lab.isa.armv7m_syntax import Reg as Number
 from lanewise_lab.table_mlkem import OPERATIONS, SCHEME, SETS
+from lanewise_lab.tools import Failed
 
 #: k and eta1 of FIPS 203 table 2.
 ROWS = {"ML-KEM-512": (2, 3), "ML-KEM-768": (3, 2), "ML-KEM-1024": (4, 2)}

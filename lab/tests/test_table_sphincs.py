@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import pytest
 from lanewise_lab import table_sphincs
-from lanewise_lab.firmware import ROOT, Failed
+from lanewise_lab.checkout import ROOT
 from lanewise_lab.table_sphincs import FIRMWARE_SETS, SETS, number_of, sizes_of
+from lanewise_lab.tools import Failed
 
 #: h', d, a, k of FIPS 205 table 2, n and len of WOTS+ for w = 16.
 ROWS = {"128s": (9, 7, 12, 14), "128f": (3, 22, 6, 33)}

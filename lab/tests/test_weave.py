@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from lanewise_lab import cores, search
 from lanewise_lab.aarch64 import kernel, neon, orders
+from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.program import KINDS, STORES
 from lanewise_lab.cycles import superscalar
 from lanewise_lab.passes import batch, homes, stream
@@ -16,11 +17,11 @@ from lanewise_lab.passes.weave import Price, Search
 
 A55 = cores.load("cortex-a55")
 A78 = cores.load("cortex-a78")
-REGISTERS = kernel.REGISTERS
+REGISTERS = recipes.REGISTERS
 
 
 def scalar_rounds(rounds):
-    return kernel.load("aarch64_x1_scalar").scalar_rounds(rounds, "table")
+    return recipes.load("aarch64_x1_scalar").scalar_rounds(rounds, "table")
 
 
 def mixed_rounds(rounds, pointer="x"):
@@ -155,7 +156,7 @@ def turns_of(body, order, turns):
 @pytest.mark.parametrize("swaps", [0, 500])
 @pytest.mark.slow
 def test_cycles_of_a_turn_are_those_of_the_model(core, swaps):
-    body = kernel.load("aarch64_x3_scalar_neon").loop()
+    body = recipes.load("aarch64_x3_scalar_neon").loop()
     order = stirred(body, swaps, random.Random(3))
     few, many = (
         superscalar.simulate(core, turns_of(body, order, turns)).cycles for turns in (5, 10)
@@ -168,7 +169,7 @@ def test_cycles_of_a_turn_are_those_of_the_model(core, swaps):
 def test_the_worst_set_of_rules_counts():
     """An order costs what it costs under the worst rules, and annealing finds one that is good
     under all of them, where one rule alone leads elsewhere."""
-    body = kernel.load("aarch64_x4_scalar_neon_a55").loop()
+    body = recipes.load("aarch64_x4_scalar_neon_a55").loop()
     order = stirred(body, 500, random.Random(4))
     slow = replace(A55.rules["latency_vsri"], value=9), replace(A55.rules["latency_load"], value=20)
     models = [A55] + [replace(A55, rules=A55.rules | {r.name: r}) for r in slow]
@@ -189,7 +190,7 @@ def test_the_worst_set_of_rules_counts():
 
 def test_a_set_of_rules_has_a_weight():
     """Mixes of Neon and SHA-3 instructions come out 10 % too fast on the X2, but under one set."""
-    body, core = kernel.load("aarch64_x3_scalar_mixed_x2").loop(), cores.load("cortex-x2")
+    body, core = recipes.load("aarch64_x3_scalar_mixed_x2").loop(), cores.load("cortex-x2")
     sets = cores.alternatives(core)
     order = stirred(body, 300, random.Random(5))
     one, turns = orders.searcher(body, core), (10, 2)
@@ -201,13 +202,13 @@ def test_a_set_of_rules_has_a_weight():
     weighed = {name: c * (1 if name == "dispatch of 6" else 1.1) for name, c in each.items()}
     assert one.price(order).cycles == pytest.approx(max(weighed.values()))
     # No mix, no weight.
-    plain = orders.searcher(kernel.load("aarch64_x1_scalar").loop(), core)
+    plain = orders.searcher(recipes.load("aarch64_x1_scalar").loop(), core)
     assert set(plain._body.weight[: plain._body.sets]) == {1.0}
 
 
 def test_orders_are_searched_under_all_rules_that_fit():
     core = cores.load("cortex-a510")
-    body = kernel.load("aarch64_x1_scalar_a510").loop()
+    body = recipes.load("aarch64_x1_scalar_a510").loop()
     one, order = orders.searcher(body, core), natural(body)
     sets = cores.alternatives(core)
     assert one._body.sets == len(sets) > 4
@@ -231,7 +232,7 @@ def test_annealing_keeps_the_meaning_and_the_promised_price():
 @pytest.mark.ci
 @pytest.mark.slow
 def test_annealing_finds_registers():
-    body = kernel.load("aarch64_x4_scalar_neon_a55").loop()
+    body = recipes.load("aarch64_x4_scalar_neon_a55").loop()
     one = Search(body, REGISTERS, KINDS, STORES, crowd=1.0)
     order = natural(body)
     assert one.price(order).failures > 0
@@ -290,13 +291,13 @@ def test_streams_side_by_side(lengths):
 
 def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     name = "aarch64_x1_scalar"
-    text = (kernel.RECIPES / f"{name}.toml").read_text()
+    text = (recipes.RECIPES / f"{name}.toml").read_text()
     (tmp_path / f"{name}.toml").write_text(text)
-    monkeypatch.setattr(kernel, "RECIPES", tmp_path)
+    monkeypatch.setattr(recipes, "RECIPES", tmp_path)
     command = [name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
     assert search.main(command) == 0
-    first = tomllib.loads(kernel.found(name).read_text())["order"]
-    recipe = kernel.load(name)
+    first = tomllib.loads(recipes.found(name).read_text())["order"]
+    recipe = recipes.load(name)
     one = orders.searcher(recipe.loop(), A55)
     assert recipe.order() == first and one.price(first) < one.price(natural(recipe.loop()))
     capsys.readouterr()
@@ -304,7 +305,7 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     start = capsys.readouterr().out.splitlines()[0]
     assert f"{one.price(first).cycles:.2f} cycles at the start" in start
     # An order of another loop is not taken for one of this.
-    kernel.found(name).write_text(f"order = {first[:-1]}\n")
+    recipes.found(name).write_text(f"order = {first[:-1]}\n")
     assert kernel.main([name]) == 1
     assert "has the recipe changed" in capsys.readouterr().err
     assert search.main([*command[:3], "--minutes", "0", "--moves", "1"]) == 0
@@ -314,8 +315,8 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
 def test_the_fastest_kernel_is_kept(tmp_path, monkeypatch, faster):
     """Not the fastest loop: a cheaper one whose kernel takes longer is not written."""
     name, asked = "aarch64_x1_scalar", []
-    (tmp_path / f"{name}.toml").write_text((kernel.RECIPES / f"{name}.toml").read_text())
-    monkeypatch.setattr(kernel, "RECIPES", tmp_path)
+    (tmp_path / f"{name}.toml").write_text((recipes.RECIPES / f"{name}.toml").read_text())
+    monkeypatch.setattr(recipes, "RECIPES", tmp_path)
 
     def whole(given, core):
         asked.append(given.order)
@@ -324,31 +325,31 @@ def test_the_fastest_kernel_is_kept(tmp_path, monkeypatch, faster):
     monkeypatch.setattr(orders, "whole", whole)
     command = [name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
     assert search.main(command) == 0 and len(asked) > 1
-    kept = kernel.found(name).read_text()
+    kept = recipes.found(name).read_text()
     assert tomllib.loads(kept)["order"] == asked[-1 if faster else 0]
     assert f"# the kernel {999 - len(asked) + 1 if faster else 1001}." in kept
 
 
 def test_a_whole_kernel_is_timed_with_its_first_and_last_rounds():
-    given = orders.candidate(kernel.load("aarch64_x1_scalar"), A78)
+    given = orders.candidate(recipes.load("aarch64_x1_scalar"), A78)
     loop = 24 * given.price.cycles
     assert 0.97 * loop < orders.whole(given, A78) < 1.1 * loop
 
 
 def test_search_may_vary_the_share(tmp_path, monkeypatch):
     name = "aarch64_x2_mixed_x2"
-    text = (kernel.RECIPES / f"{name}.toml").read_text()
+    text = (recipes.RECIPES / f"{name}.toml").read_text()
     (tmp_path / f"{name}.toml").write_text(
         text.replace("share", 'varied = ["share"]\nshare').replace("rax1 = 100", "rax1 = 0")
     )
-    monkeypatch.setattr(kernel, "RECIPES", tmp_path)
-    given = kernel.load(name)
+    monkeypatch.setattr(recipes, "RECIPES", tmp_path)
+    given = recipes.load(name)
     near = orders.neighbour(given, random.Random(1))
     assert near.options["share"] != given.options["share"]
     assert near.options["share"].keys() == set(neon.OPERATIONS)
     assert all(0 <= n <= 100 for n in near.options["share"].values())
     orders.write(orders.candidate(near, A78), "cortex-x2", 1000)
-    again = kernel.load(name)
+    again = recipes.load(name)
     assert again.options["share"] == near.options["share"]
     assert again.order() == near.order() and len(again.order()) == len(near.loop().body)
 

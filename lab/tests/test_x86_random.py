@@ -21,11 +21,13 @@ from required import count, machine_lacks, modules, tools
 modules("capstone")
 tools("gcc", "objdump")
 
+from conformance import host_cpu  # noqa: E402
 from elftools.elf.elffile import ELFFile  # noqa: E402
 from lanewise_lab.isa import x86_64, x86_64_bytes  # noqa: E402
 from lanewise_lab.isa.x86_64_syntax import RDI, RSP, Mem, Reg  # noqa: E402
-from lanewise_lab.prove import Refused, native, second  # noqa: E402
+from lanewise_lab.prove import second  # noqa: E402
 from lanewise_lab.prove.encoding import X86_64  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +36,7 @@ SLOT = 16
 
 def corpus(source: random.Random, folder) -> list[bytes]:
     """Every form of every entry, without what moves the program counter or the stack."""
-    texts, path, out = native.samples(source), folder / "forms.S", folder / "forms.o"
+    texts, path, out = host_cpu.samples(source), folder / "forms.S", folder / "forms.o"
     path.write_text("\n".join([".intel_syntax noprefix", ".text", *texts, ""]))
     subprocess.run(["gcc", "-c", path, "-o", out], check=True)
     with open(out, "rb") as f:
@@ -122,7 +124,7 @@ class Slot:
 
     def __init__(self, folder):
         nops = ".byte " + ", ".join(["0x90"] * SLOT)
-        self._block = native.Processor([nops], folder)
+        self._block = host_cpu.Processor([nops], folder)
         with open(self._block.object, "rb") as f:
             code = ELFFile(f).get_section_by_name(".text").data()
         self._at = code.index(b"\x90" * SLOT)
@@ -150,7 +152,7 @@ def _compare(slot: Slot, insn, seed: int) -> list[str] | None:
     """None where the table does not say what happens with these operands."""
     if insn.mnemonic.startswith("rep_") or any(map(_not_here, insn.operands)):
         return None
-    comparison = native.Comparison(insn, random.Random(seed), 0)
+    comparison = host_cpu.Comparison(insn, random.Random(seed), 0)
     try:
         comparison.prepare()
         comparison.predict()
@@ -199,7 +201,7 @@ def test_random_encodings_equal_binutils(forms):
 
 @pytest.fixture(scope="module")
 def slot(tmp_path_factory):
-    missing = native.missing_features()
+    missing = host_cpu.missing_features()
     if missing:
         machine_lacks(f"{', '.join(missing)}: encodings cannot be executed")
     return Slot(tmp_path_factory.mktemp("slot"))
@@ -237,7 +239,7 @@ def test_stopping_is_seen(slot, monkeypatch):
 def test_masked_extraction_faults_as_a_whole(slot):
     """A masked store of a part faults outside of memory even if the mask leaves out all of it."""
     (insn,) = X86_64().plain(bytes.fromhex("62e3fd4e3997ab0040020d"), 0)
-    comparison = native.Comparison(insn, random.Random(1), 0)
+    comparison = host_cpu.Comparison(insn, random.Random(1), 0)
     comparison.prepare()
     comparison.machine.k[6] = comparison.alg.zero
     with pytest.raises(Refused, match="outside scratch"):

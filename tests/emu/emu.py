@@ -27,7 +27,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "lab"))
 from lanewise_lab import firmware  # noqa: E402
-from lanewise_lab.firmware import CORES, Core, Failed  # noqa: E402
+from lanewise_lab.firmware import CORES, Core  # noqa: E402
+from lanewise_lab.tools import Failed  # noqa: E402
 
 STATES = 1000
 INTERRUPTED = 48  # states of harness.c's last part

@@ -20,9 +20,9 @@ from ..passes import prune
 from ..passes.split import split
 from ..passes.stream import TURN, Stream
 from ..round import RC
-from .kernel import REGISTERS, Recipe
 from .printer import BASE, OTHER, Printer, X
 from .program import MOVES, STORES
+from .recipe import REGISTERS, Recipe
 from .scalar import WAITING
 
 #: Lanes of a node: 16, 24 and 32 bytes.

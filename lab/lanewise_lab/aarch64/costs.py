@@ -26,7 +26,7 @@ from ..cycles import Refused
 from ..cycles.model import predict, timer
 from ..cycles.superscalar import Lacks
 from ..cycles.trace import run
-from ..firmware import Failed
+from ..tools import Failed
 
 #: No core of the column has the instructions: selection never asks.
 LACKS = 60000

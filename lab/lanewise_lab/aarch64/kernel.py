@@ -13,125 +13,10 @@ operations as a search found it (the same name with .found.toml).
 from __future__ import annotations
 
 import sys
-import tomllib
-from dataclasses import dataclass
-from pathlib import Path
 
-from ..passes import batch
 from ..passes.homes import NoRegister
-from ..passes.lazy import LANES, Delays
-from ..passes.stream import Stream, joined
-from . import neon, scalar
-
-RECIPES = Path(__file__).resolve().parents[1] / "recipes"
-REGISTERS = {"x": 30, "v": 32}
-
-
-@dataclass(frozen=True)
-class Recipe:
-    name: str
-    title: str
-    about: str
-    options: dict
-
-    @property
-    def scalar(self) -> int:
-        """States in integer registers: so many of their rounds go with one round of the others."""
-        return self.options.get("scalar", 0)
-
-    @property
-    def vector(self) -> bool:
-        """Whether two states lie in vector registers."""
-        return "share" in self.options
-
-    @property
-    def pairs(self) -> int:
-        """How many pairs of states go through the vector registers, one after the other."""
-        return self.options.get("pairs", 1) if self.vector else 0
-
-    @property
-    def alone(self) -> bool:
-        """Whether a single state lies in the vector registers, in their lower halves."""
-        return self.options.get("alone", False)
-
-    @property
-    def sha3(self) -> bool:
-        return any(self.options.get("share", {}).values())
-
-    @property
-    def states(self) -> int:
-        return self.scalar + (1 if self.alone else 2) * self.pairs
-
-    @property
-    def file(self) -> str:
-        states, technique = self.name.removeprefix("aarch64_").split("_", 1)
-        return f"keccakp1600_{states}_aarch64_{technique}"
-
-    @property
-    def symbol(self) -> str:
-        return f"lanewise_{self.file}"
-
-    def delays(self) -> Delays:
-        given = self.options["delays"]
-        return Delays(
-            {(x,): d for x, d in enumerate(given["d"])},
-            {(x,): c for x, c in enumerate(given["parity"])},
-            {(int(t[0]), int(t[1])) for t in given.get("taken", [])},
-            shape=LANES,
-        )
-
-    def scalar_rounds(self, rounds: int, ends: str) -> Stream:
-        return scalar.Rounds(self.delays()).run(rounds, ends)
-
-    def vector_rounds(self, pointer: str, ends: str, rounds: int = 1) -> Stream:
-        return neon.Rounds(self.share()).run(rounds, pointer, ends)
-
-    def share(self) -> neon.Share:
-        given = self.options
-        turn, ahead = given.get("turn", False), given.get("ahead", False)
-        waiting = tuple((int(lane[0]), int(lane[1])) for lane in given.get("waiting", []))
-        return neon.Share(given["share"], turn, ahead, waiting, self.alone)
-
-    def streams(self) -> list[Stream]:
-        """Of the main loop: one round of the vector registers beside one of each state in the
-        integer registers; or one round of the latter beside one of each pair in the former."""
-        if self.pairs > 1:
-            vector = self.vector_rounds("memory", "table", self.pairs)
-            return [self.scalar_rounds(self.scalar, ""), vector]
-        out = []
-        if self.scalar:
-            out.append(self.scalar_rounds(self.scalar, "table"))
-        if self.vector and out:
-            out.append(self.vector_rounds("memory", ""))
-        elif self.vector:
-            out.append(self.vector_rounds("x", "table"))
-        return out
-
-    def loop(self) -> Stream:
-        """The main loop, its items still in the order that they are written in."""
-        return joined(self.streams())
-
-    def order(self) -> list[int]:
-        """The order that was found, or that in which each stream goes on as evenly as it can."""
-        found = self.options.get("order")
-        return found or batch.evenly([len(s.body) for s in self.streams()])
-
-
-def found(name: str) -> Path:
-    """What the search found for a recipe."""
-    return RECIPES / f"{name}.found.toml"
-
-
-def names() -> list[str]:
-    return sorted(p.stem for p in RECIPES.glob("aarch64_*.toml") if "." not in p.stem)
-
-
-def load(name: str) -> Recipe:
-    with (RECIPES / f"{name}.toml").open("rb") as f:
-        data = tomllib.load(f)
-    if found(name).exists():
-        data["options"] |= tomllib.loads(found(name).read_text())
-    return Recipe(name, data["title"], data.get("about", ""), data["options"])
+from . import chain, text
+from .recipe import load, names
 
 
 def main(argv: list[str]) -> int:
@@ -141,13 +26,9 @@ def main(argv: list[str]) -> int:
         usage = "usage: lanewise_lab.aarch64.kernel RECIPE [--chain]"
         print(f"{usage}, one of: {known}", file=sys.stderr)
         return 2
-    if options:
-        from .chain import kernel
-    else:
-        from .text import kernel
-
+    write = chain.kernel if options else text.kernel
     try:
-        lines = kernel(load(name))
+        lines = write(load(name))
     except (ValueError, NoRegister) as error:
         print(f"{name}: {error}; has the recipe changed since the search?", file=sys.stderr)
         return 1

@@ -28,9 +28,9 @@ from ..passes.stream import Stream
 from ..passes.weave import Price, Search
 from ..table_aarch64 import compared, under_all
 from . import text
-from .kernel import REGISTERS, Recipe, found, load
 from .neon import OPERATIONS
 from .program import KINDS, STORES
+from .recipe import REGISTERS, Recipe, found, load
 
 #: An out-of-order core works on so many instructions at once, at most.
 AHEAD = 300

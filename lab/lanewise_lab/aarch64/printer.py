@@ -11,8 +11,8 @@ from functools import cached_property
 
 from ..passes import homes
 from ..passes.stream import TURN, Stream
-from .kernel import REGISTERS, Recipe
 from .program import KINDS
+from .recipe import REGISTERS, Recipe
 from .scalar import PLANES, WAITING
 
 #: Integer registers in the order of their numbers; x18 belongs to the platform.

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from ..passes.stream import Stream, joined
 from ..round import RC
-from .kernel import Recipe
 from .printer import BASE, OTHER, RIGHT, Printer, X
+from .recipe import Recipe
 from .scalar import WAITING
 
 

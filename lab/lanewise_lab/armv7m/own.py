@@ -17,8 +17,8 @@ from ..passes.lazy import Delays
 from ..passes.residency import Step, steps
 from ..round import RC
 from . import advance, rolled
-from .kernel import Recipe, footer, header
 from .program import Op, Program
+from .recipe import Recipe, footer, header
 from .resident import Packing, Round
 from .text import NAMES, lines
 

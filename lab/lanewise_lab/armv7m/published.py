@@ -9,8 +9,8 @@ from ..passes.interleave import Word
 from ..passes.residency import plan
 from . import rolled
 from .classic import Round, Style
-from .kernel import SAVED, Recipe, constants, footer, header
 from .program import Op
+from .recipe import SAVED, Recipe, constants, footer, header
 from .text import lines
 
 REGISTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]

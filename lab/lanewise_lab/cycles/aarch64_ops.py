@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ..isa import aarch64
 from ..isa.aarch64_syntax import SP, ZR, Cond, Imm, Instruction, Mem, Reg, Shifted, Vec, VecList
-from ..prove import Refused as Unknown
+from ..symbolic import Refused as Unknown
 from . import Refused
 from .superscalar import ADDRESS, DATA, MERGE, PLAIN, SHIFTED, Step
 

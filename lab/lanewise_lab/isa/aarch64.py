@@ -18,8 +18,8 @@ SHA-3 instructions (FEAT_SHA3) are those in NEEDS; all others are of Armv8.0.
 
 from __future__ import annotations
 
-from ..prove.domain import Word
-from ..prove.memory import Ptr
+from ..symbolic.domain import Word
+from ..symbolic.memory import Ptr
 from . import aarch64_access, aarch64_vector  # noqa: F401  (the other entries of TABLE)
 from .aarch64_machine import Machine, Page
 from .aarch64_syntax import Instruction, Reg

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from ..prove import Refused
-from ..prove.memory import Ptr
+from ..symbolic import Refused
+from ..symbolic.memory import Ptr
 from .aarch64_machine import Machine
 from .aarch64_syntax import Imm, Instruction, Mem, Reg, Vec
 from .aarch64_table import define

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..prove import Refused, Violated
-from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, joined
-from ..prove.run import RETURN
-from ..prove.sections import Code
+from ..symbolic import Refused, Violated
+from ..symbolic.domain import Algebra, Word
+from ..symbolic.memory import Memory, Ptr, joined
+from ..symbolic.run import RETURN
+from ..symbolic.sections import Code
 from .aarch64_syntax import SP, ZR, Far, Imm, Instruction, Low, Mem, Operand, Reg, Shifted, Vec
 from .arm_machine import ArmMachine, Value
 

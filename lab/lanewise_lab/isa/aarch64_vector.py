@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..prove.memory import Ptr
+from ..symbolic.memory import Ptr
 from .aarch64_machine import Machine
 from .aarch64_syntax import Imm, Instruction, Reg, Vec
 from .aarch64_table import define

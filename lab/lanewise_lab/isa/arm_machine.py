@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from ..prove import Dependent, Refused
-from ..prove.domain import Algebra, Word
-from ..prove.memory import Counter, Memory, Ptr, distance, inside, joined, unordered
-from ..prove.sections import Code
+from ..symbolic import Dependent, Refused
+from ..symbolic.domain import Algebra, Word
+from ..symbolic.memory import Counter, Memory, Ptr, distance, inside, joined, unordered
+from ..symbolic.sections import Code
 from .machine import BaseMachine, Value
 
 FLAGS = ("n", "z", "c", "v")

@@ -21,9 +21,9 @@ from __future__ import annotations
 
 import re
 
-from ..prove import Refused
-from ..prove.domain import Word
-from ..prove.memory import Ptr
+from ..symbolic import Refused
+from ..symbolic.domain import Word
+from ..symbolic.memory import Ptr
 from . import armv7m_access  # noqa: F401  (loads and stores: the other entries of TABLE)
 from .arm_machine import Value
 from .armv7m_machine import Low, Machine

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ..prove.memory import Ptr
+from ..symbolic.memory import Ptr
 from .arm_machine import Value
 from .armv7m_machine import Machine
 from .armv7m_syntax import LR, PC, SP, Instruction, Regs

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..prove import Refused
-from ..prove.domain import Algebra
-from ..prove.memory import Memory, Ptr, joined
-from ..prove.run import RETURN
-from ..prove.sections import Code
+from ..symbolic import Refused
+from ..symbolic.domain import Algebra
+from ..symbolic.memory import Memory, Ptr, joined
+from ..symbolic.run import RETURN
+from ..symbolic.sections import Code
 from .arm_machine import ArmMachine, Value
 from .armv7m_syntax import PC, SP, Far, Imm, Instruction, Mem, Operand, Reg
 

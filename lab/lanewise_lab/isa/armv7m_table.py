@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from ..prove import Refused
+from ..symbolic import Refused
 from .armv7m_machine import Machine
 from .armv7m_syntax import Instruction, matches
 

@@ -4,8 +4,8 @@ do to every element alike."""
 
 from __future__ import annotations
 
-from ..prove import Refused
-from ..prove.domain import Algebra, Word
+from ..symbolic import Refused
+from ..symbolic.domain import Algebra, Word
 
 
 def replicated(value: int, element: int) -> int:

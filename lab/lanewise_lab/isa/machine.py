@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from ..prove import Dependent, Refused, Violated
-from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, Region, is_null, moved
-from ..prove.sections import Code
+from ..symbolic import Dependent, Refused, Violated
+from ..symbolic.domain import Algebra, Word
+from ..symbolic.memory import Memory, Ptr, Region, is_null, moved
+from ..symbolic.sections import Code
 
 Value = Word | Ptr
 

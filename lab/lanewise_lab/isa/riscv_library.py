@@ -5,8 +5,8 @@ in that its flow depends on nothing but its arguments."""
 
 from __future__ import annotations
 
-from ..prove import Refused
-from ..prove.memory import Ptr
+from ..symbolic import Refused
+from ..symbolic.memory import Ptr
 from .riscv_machine import Machine
 from .riscv_syntax import A0, NAMES, RA, Instruction, Reg
 from .riscv_table import define_call

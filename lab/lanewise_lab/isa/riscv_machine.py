@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from ..prove import Refused, Violated
-from ..prove.domain import Algebra, Word
-from ..prove.memory import Memory, Ptr, distance, joined, unordered
-from ..prove.run import RETURN
-from ..prove.sections import Code
+from ..symbolic import Refused, Violated
+from ..symbolic.domain import Algebra, Word
+from ..symbolic.memory import Memory, Ptr, distance, joined, unordered
+from ..symbolic.run import RETURN
+from ..symbolic.sections import Code
 from .machine import BaseMachine, Value
 from .riscv_syntax import GP, NAMES, SP, TP, High, Imm, Instruction, Low, Mem, Operand, Reg, VType
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..prove import Refused
+from ..symbolic import Refused
 from .riscv_machine import Machine
 from .riscv_syntax import Form, Instruction, operand
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..prove import Refused
-from ..prove.domain import Word
+from ..symbolic import Refused
+from ..symbolic.domain import Word
 from . import elements
 from .riscv_machine import Machine
 from .riscv_syntax import Csr, Instruction, Operand, Reg, Vec

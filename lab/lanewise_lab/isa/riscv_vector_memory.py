@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from ..prove.domain import Word
-from ..prove.memory import Ptr
+from ..symbolic.domain import Word
+from ..symbolic.memory import Ptr
 from .machine import Value
 from .riscv_machine import Machine
 from .riscv_syntax import Instruction

@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..prove import Dependent, Refused
-from ..prove.domain import Word
-from ..prove.memory import Counter, Ptr, distance, is_null, joined, unordered
-from ..prove.run import RETURN
+from ..symbolic import Dependent, Refused
+from ..symbolic.domain import Word
+from ..symbolic.memory import Counter, Ptr, distance, is_null, joined, unordered
+from ..symbolic.run import RETURN
 from . import x86_64_elements, x86_64_vector  # noqa: F401  (x86_64_elements enters its own)
 from .x86_64_machine import Machine, Value
 from .x86_64_syntax import RAX, RCX, RDI, RDX, RSI, RSP, Instruction, Mem, Reg, matches

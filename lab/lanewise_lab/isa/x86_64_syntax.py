@@ -7,7 +7,7 @@ import itertools
 import re
 from dataclasses import dataclass, field
 
-from ..prove import Refused
+from ..symbolic import Refused
 
 _LOW = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi")
 RAX, RCX, RDX, RSP, RSI, RDI = 0, 1, 2, 4, 6, 7

@@ -10,9 +10,9 @@ from __future__ import annotations
 from ..isa.armv7m import NEEDS, lookup
 from ..isa.armv7m_machine import Low, Machine
 from ..isa.armv7m_syntax import LR, NAMES, SP
-from . import Violated
-from .domain import Algebra
-from .memory import Memory, Ptr, Region, call_stack
+from ..symbolic import Violated
+from ..symbolic.domain import Algebra
+from ..symbolic.memory import Memory, Ptr, Region, call_stack
 
 WIDTH = 32  # bits of a register
 ARGUMENTS = (0, 1, 2, 3)

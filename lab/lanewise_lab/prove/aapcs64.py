@@ -10,9 +10,9 @@ from __future__ import annotations
 from ..isa.aarch64 import NEEDS, lookup
 from ..isa.aarch64_machine import Machine, Page
 from ..isa.aarch64_syntax import SP, ZR, Reg
-from . import Violated
-from .domain import Algebra
-from .memory import Memory, Ptr, Region, call_stack
+from ..symbolic import Violated
+from ..symbolic.domain import Algebra
+from ..symbolic.memory import Memory, Ptr, Region, call_stack
 
 WIDTH = 64  # bits of a register
 ARGUMENTS = range(8)

@@ -29,7 +29,8 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from ..checkout import ROOT, need_or_exit
-from . import Refused, ms
+from ..symbolic import Refused
+from . import ms
 from .interface import Case, Interface, a_few, default_cases, default_interface
 from .kept import Kept
 from .kernel import EXTERN, Verdict, prove

@@ -16,10 +16,11 @@ from dataclasses import dataclass, field
 from hashlib import shake_256
 
 from ..round import LANES, RC, ROUNDS
-from . import Unequal, Violated, spec
-from .domain import Algebra, Word
+from ..symbolic import Unequal, Violated
+from ..symbolic.domain import Algebra, Word
+from ..symbolic.memory import Counter, Ptr, Region
+from . import spec
 from .interface import EVERY, Case, Interface
-from .memory import Counter, Ptr, Region
 from .objfile import ObjectFile
 from .setting import CONVENTIONS, Setting
 

@@ -12,7 +12,8 @@ from dataclasses import replace
 from itertools import islice
 
 from ..round import ROUNDS
-from . import Refused, fit, spec
+from ..symbolic import Refused
+from . import fit, spec
 from .interface import Case, Interface, default_cases, default_interface
 from .kernel import Verdict, prove
 from .objfile import ObjectFile

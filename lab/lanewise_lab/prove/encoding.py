@@ -20,8 +20,8 @@ import capstone
 from .. import elf as files
 from .. import relocated
 from ..isa import aarch64_syntax, armv7m_syntax, riscv, riscv_syntax, x86_64_bytes, x86_64_syntax
-from . import Refused
-from .sections import SPACING
+from ..symbolic import Refused
+from ..symbolic.sections import SPACING
 
 
 class Encoding:

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ..round import ROUNDS
-from . import Unfinished, Violated, spec
+from ..symbolic import Unfinished, Violated
+from . import spec
 from .interface import CHAINED, Case, Interface
 from .objfile import ObjectFile
 from .setting import CONVENTIONS

@@ -18,11 +18,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
 
-from . import Refused
+from ..symbolic import Refused
+from ..symbolic.domain import Word
+from ..symbolic.memory import Asked, Ptr, Region
+from ..symbolic.run import Trace
 from .chain import Loop
-from .domain import Word
-from .memory import Asked, Ptr, Region
-from .run import Trace
 from .witness import execute
 
 #: What a location is after every step: as it was after the first, the node or a place that counts,

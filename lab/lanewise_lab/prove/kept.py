@@ -38,7 +38,7 @@ _ASKED, _SHORT = {"object", "symbol", "interface", "cases"}, "instructions"
 
 def sources(lab: Path = LAB) -> list[Path]:
     """The files that decide what is proved, and tell the instructions' meaning."""
-    found = [p for part in ("prove", "isa") for p in sorted((lab / part).rglob("*.py"))]
+    found = [p for part in ("isa", "prove", "symbolic") for p in sorted((lab / part).rglob("*.py"))]
     return [*(lab / f"{name}.py" for name in SHARED), *found]
 
 

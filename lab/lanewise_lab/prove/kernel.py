@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 
-from . import Refused
+from ..symbolic import Refused
 from .chain import setting_of
 from .induction import Induction
 from .interface import EVERY, Case, Interface

@@ -24,11 +24,12 @@ from elftools.elf.sections import SymbolTableSection
 
 from ..isa.x86_64_machine import Machine
 from ..isa.x86_64_syntax import NAMES, RSP, Reg
-from . import Refused, Violated, sysv
-from .domain import Algebra
-from .memory import Memory, Ptr, Region, call_stack
+from ..symbolic import Refused, Violated
+from ..symbolic.domain import Algebra
+from ..symbolic.memory import Memory, Ptr, Region, call_stack
+from ..symbolic.run import run
+from . import sysv
 from .objfile import ObjectFile
-from .run import run
 from .second import agree
 
 ARGUMENTS = (1, 2, 8, 9)  # rcx rdx r8 r9

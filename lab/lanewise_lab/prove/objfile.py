@@ -12,10 +12,10 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
 from .. import elf as files
-from . import Refused
-from .domain import Algebra
+from ..symbolic import Refused
+from ..symbolic.domain import Algebra
+from ..symbolic.sections import ALLOC, EXECUTE, FIRST, GROUP, MERGE, SPACING, WRITE, Code, Section
 from .encoding import ENCODINGS
-from .sections import ALLOC, EXECUTE, FIRST, GROUP, MERGE, SPACING, WRITE, Code, Section
 
 _LARGEST = 1 << 24  # bytes of a section, and of the code and constants of an image
 _CONTESTED, _TWICE = -1, "two relocations change the same bytes"

@@ -12,9 +12,9 @@ from __future__ import annotations
 from ..isa.riscv import NEEDS, lookup
 from ..isa.riscv_machine import Machine
 from ..isa.riscv_syntax import A0, NAMES, RA, SP, High
-from . import Violated
-from .domain import Algebra
-from .memory import Memory, Ptr, Region, call_stack
+from ..symbolic import Violated
+from ..symbolic.domain import Algebra
+from ..symbolic.memory import Memory, Ptr, Region, call_stack
 
 ARGUMENTS = range(A0, A0 + 8)
 PRESERVED = (8, 9, *range(18, 28))  # s0 to s11

@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..isa import aarch64_syntax, x86_64_syntax
-from . import Refused, second_thumb
+from ..symbolic import Refused
+from . import second_thumb
 
 #: Code of one instruction, or of an IT and what it governs.
 Group = bytes

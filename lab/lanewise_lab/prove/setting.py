@@ -8,10 +8,11 @@ from collections.abc import Callable
 from functools import cache
 
 from ..round import LANES, RC, ROUNDS, permute
-from . import Refused, Unequal, aapcs, aapcs64, riscv_abi, spec, sysv
-from .domain import Algebra, Word
+from ..symbolic import Refused, Unequal
+from ..symbolic.domain import Algebra, Word
+from ..symbolic.memory import Memory, Ptr, Region
+from . import aapcs, aapcs64, riscv_abi, spec, sysv
 from .interface import Case, Interface
-from .memory import Memory, Ptr, Region
 from .objfile import ObjectFile
 
 #: Data of the library that a kernel may refer to by name.

@@ -8,7 +8,7 @@ module is itself tested against the official vectors, and this one against that.
 from __future__ import annotations
 
 from ..round import LANES, RC, RHO, ROUNDS, lane, pi_source
-from .domain import Algebra, Word
+from ..symbolic.domain import Algebra, Word
 
 Lane = tuple[Word, ...]
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from ..isa.x86_64 import lookup
 from ..isa.x86_64_machine import Machine
 from ..isa.x86_64_syntax import NAMES, RSP
-from . import Violated
-from .domain import Algebra
-from .memory import Memory, Ptr, Region, call_stack
+from ..symbolic import Violated
+from ..symbolic.domain import Algebra
+from ..symbolic.memory import Memory, Ptr, Region, call_stack
 
 #: The table does not say which instructions need more than the oldest core.
 NEEDS = None

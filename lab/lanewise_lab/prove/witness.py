@@ -11,10 +11,10 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from . import Dependent, Refused, Unequal, Unfinished, Violated
+from ..symbolic import Dependent, Refused, Unequal, Unfinished, Violated
+from ..symbolic.run import run
 from .chain import setting_of
 from .interface import EVERY, MOST_STEPS, Case
-from .run import run
 from .setting import Setting
 
 #: Of what Machine.number() is asked for, that which must not depend on data by the claim. Sums and

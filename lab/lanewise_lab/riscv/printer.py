@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from ..passes import homes
 from ..passes.stream import TURN, Item, Stream
 from . import program
-from .kernel import Recipe
+from .recipe import Recipe
 
 SAVED = [f"s{n}" for n in range(12)] + ["ra"]
 #: The free integer registers. Lanes have the first 25; the last three are free where states are

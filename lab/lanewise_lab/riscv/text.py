@@ -7,9 +7,9 @@ from ..passes.inplace import PERIOD, places
 from ..passes.interleave import COLUMNS, Word, constant_halves
 from ..round import RC, ROUNDS
 from .halves import HalfRound
-from .kernel import Recipe
 from .lanes import Round
 from .printer import AMOUNTS, CONSTANT, POINTER, SAVED, STATES, Printer, X
+from .recipe import Recipe
 
 #: For halves: the pointer to the constants stays in its register, too.
 HALVES = [r for r in X if r not in (STATES, POINTER)]

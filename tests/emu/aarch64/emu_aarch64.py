@@ -30,7 +30,8 @@ sys.path[:0] = [str(HERE.parent), str(ROOT / "lab")]
 import reference  # noqa: E402
 from direct import PAGE, STATE, Board, Buffer, aarch64  # noqa: E402
 from emu import Outcome, Trial, judge, report, stated_stack  # noqa: E402
-from lanewise_lab.firmware import Failed, run, symbol_of  # noqa: E402
+from lanewise_lab.firmware import symbol_of  # noqa: E402
+from lanewise_lab.tools import Failed, run  # noqa: E402
 from trace_aarch64 import SHA3, Tracer  # noqa: E402
 
 KERNELS = ROOT / "src/keccak/aarch64"

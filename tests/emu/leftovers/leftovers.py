@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "lab"))
-from lanewise_lab.firmware import Failed, run  # noqa: E402
+from lanewise_lab.tools import Failed, run  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 EXAMPLE = ROOT / "packaging/cortex-m/example"

@@ -29,7 +29,8 @@ ROOT = HERE.parents[2]
 sys.path[:0] = [str(HERE.parent), str(ROOT / "lab")]
 import reference  # noqa: E402
 from emu import Outcome, Trial, judge, report, stated_stack  # noqa: E402
-from lanewise_lab.firmware import Failed, run, symbol_of  # noqa: E402
+from lanewise_lab.firmware import symbol_of  # noqa: E402
+from lanewise_lab.tools import Failed, run  # noqa: E402
 
 KERNELS = ROOT / "src/keccak/riscv"
 #: Where packaging/qemu.sh puts a QEMU that knows Zvbb, if the system's does not.

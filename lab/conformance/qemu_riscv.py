@@ -13,12 +13,14 @@ import re
 import subprocess
 from pathlib import Path
 
-from ..isa import riscv
-from ..isa.riscv_machine import Machine
-from ..isa.riscv_syntax import GP, NAMES, SP, TP, Form, High, Mem
-from . import Refused, emulated
-from .emulated import SCRATCH, SIZE, STACK
-from .memory import Ptr
+from lanewise_lab.isa import riscv
+from lanewise_lab.isa.riscv_machine import Machine
+from lanewise_lab.isa.riscv_syntax import GP, NAMES, SP, TP, Form, High, Mem
+from lanewise_lab.symbolic import Refused
+from lanewise_lab.symbolic.memory import Ptr
+
+from . import unicorn_bench as emulated
+from .unicorn_bench import SCRATCH, SIZE, STACK
 
 TEXT = 0x100000
 _RECORDS, _ROOM = 0x30000000, 1 << 28

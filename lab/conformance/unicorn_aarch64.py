@@ -8,14 +8,14 @@ import re
 from pathlib import Path
 
 import unicorn
+from lanewise_lab.isa.aarch64_machine import PLATFORM, Machine
+from lanewise_lab.isa.aarch64_syntax import CONDITIONS, SP, ZR, Mem, Reg
+from lanewise_lab.prove.objfile import ObjectFile
+from lanewise_lab.symbolic.memory import Ptr
 from unicorn import arm64_const as arm
 
-from ..isa.aarch64_machine import PLATFORM, Machine
-from ..isa.aarch64_syntax import CONDITIONS, SP, ZR, Mem, Reg
-from . import emulated
-from .emulated import SCRATCH, SIZE, STACK
-from .memory import Ptr
-from .objfile import ObjectFile
+from . import unicorn_bench as emulated
+from .unicorn_bench import SCRATCH, SIZE, STACK
 
 _GENERAL = [getattr(arm, f"UC_ARM64_REG_X{n}") for n in range(31)] + [arm.UC_ARM64_REG_SP]
 _VECTOR = [getattr(arm, f"UC_ARM64_REG_V{n}") for n in range(32)]

@@ -3,7 +3,7 @@
 
 All samples are assembled into one object, each between the labels i<n> and e<n>, and run one at a
 time at the address that the prover gives them, so that even pointers can be compared. What depends
-on the instruction set is in emulated_armv7m.py and emulated_aarch64.py; emulated_riscv.py runs all
+on the instruction set is in unicorn_armv7m.py and unicorn_aarch64.py; qemu_riscv.py runs all
 samples at once under qemu's user emulation, which knows more of RISC-V than Unicorn.
 """
 
@@ -15,13 +15,12 @@ from pathlib import Path
 from types import ModuleType
 
 import unicorn
-
-from ..isa.arm_machine import FLAGS
-from . import Refused
-from .domain import Algebra
-from .memory import Memory, Ptr, Region
-from .objfile import ObjectFile
-from .setting import CONVENTIONS
+from lanewise_lab.isa.arm_machine import FLAGS
+from lanewise_lab.prove.objfile import ObjectFile
+from lanewise_lab.prove.setting import CONVENTIONS
+from lanewise_lab.symbolic import Refused
+from lanewise_lab.symbolic.domain import Algebra
+from lanewise_lab.symbolic.memory import Memory, Ptr, Region
 
 CODE_SIZE, SCRATCH, STACK, SIZE = 1 << 18, 0x20000000, 0x20010000, 512
 _PAGE = 4096

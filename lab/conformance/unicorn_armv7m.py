@@ -8,15 +8,15 @@ import random
 from pathlib import Path
 
 import unicorn
+from lanewise_lab.isa import armv7m
+from lanewise_lab.isa.armv7m_machine import Machine
+from lanewise_lab.isa.armv7m_syntax import LR, NAMES, PC, SP, Mem, Reg, Regs
+from lanewise_lab.prove.objfile import ObjectFile
+from lanewise_lab.symbolic.memory import Ptr
 from unicorn import arm_const as arm
 
-from ..isa import armv7m
-from ..isa.armv7m_machine import Machine
-from ..isa.armv7m_syntax import LR, NAMES, PC, SP, Mem, Reg, Regs
-from . import emulated
-from .emulated import SCRATCH, SIZE, STACK
-from .memory import Ptr
-from .objfile import ObjectFile
+from . import unicorn_bench as emulated
+from .unicorn_bench import SCRATCH, SIZE, STACK
 
 _CORE = [getattr(arm, f"UC_ARM_REG_R{n}") for n in range(13)]
 _CORE += [arm.UC_ARM_REG_SP, arm.UC_ARM_REG_LR]

@@ -12,12 +12,12 @@ import random
 import subprocess
 from pathlib import Path
 
-from ..isa import x86_64
-from ..isa.x86_64_machine import FLAGS, Machine
-from ..isa.x86_64_syntax import NAMES, RAX, RCX, RDI, RDX, RSI, RSP, Instruction, expand
-from . import Refused
-from .domain import Algebra
-from .memory import Memory, Ptr, Region
+from lanewise_lab.isa import x86_64
+from lanewise_lab.isa.x86_64_machine import FLAGS, Machine
+from lanewise_lab.isa.x86_64_syntax import NAMES, RAX, RCX, RDI, RDX, RSI, RSP, Instruction, expand
+from lanewise_lab.symbolic import Refused
+from lanewise_lab.symbolic.domain import Algebra
+from lanewise_lab.symbolic.memory import Memory, Ptr, Region
 
 SCRATCH = 256
 STRING = 24  # offset of what a string instruction reads: it overlaps with what it writes

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The lab's rooms: which package may import which, and that no modules import each other."""
+
+import ast
+import graphlib
+from pathlib import Path
+
+import lanewise_lab
+
+LAB = Path(lanewise_lab.__file__).parent
+#: What each package may import of the others; a module of none of them may import all.
+BENEATH = {
+    "symbolic": {"round"},
+    "isa": {"symbolic", "elf", "relocated", "round"},
+    "prove": {"isa", "symbolic", "checkout", "elf", "relocated", "round", "registry", "generated"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    """Modules of the lab that a module imports, at its head or later."""
+    package = ["lanewise_lab", *path.relative_to(LAB).parent.parts]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            above = package[: len(package) - node.level + 1]
+            base = [*above, *(node.module or "").split(".")] if node.module else above
+            found.update(".".join(x) for x in ([*base, alias.name] for alias in node.names))
+            found.add(".".join(base))
+    return found
+
+
+def module(path: Path) -> str:
+    parts = path.relative_to(LAB).with_suffix("").parts
+    return ".".join(["lanewise_lab", *(p for p in parts if p != "__init__")])
+
+
+MODULES = {module(path): path for path in sorted(LAB.rglob("*.py"))}
+
+
+def graph() -> dict[str, set[str]]:
+    return {name: (imports(path) & set(MODULES)) - {name} for name, path in MODULES.items()}
+
+
+def test_no_modules_import_each_other():
+    graphlib.TopologicalSorter(graph()).prepare()
+
+
+def test_packages_import_what_lies_beneath():
+    for name, used in graph().items():
+        package = name.split(".")[1] if "." in name else ""
+        for other in used:
+            part = other.split(".")[1] if "." in other else package
+            assert part == package or part in BENEATH.get(package, {part}), f"{name}: {other}"
+
+
+def test_the_graph_is_seen():
+    """A rule about imports that are not found would hold of anything."""
+    found = graph()
+    assert "lanewise_lab.symbolic.domain" in found["lanewise_lab.isa.x86_64"]
+    assert sum(map(len, found.values())) > 300
