@@ -86,15 +86,15 @@ test-aarch64: setup-test ## the library built for AArch64, and its tests under q
 	$(call ctest,build/aarch64,$(PART))
 
 # Each takes --sample: few builds, for building a simulator of the hardware is what takes time.
-RTL_TESTS := simd/tb/lint.py simd/tb/core/run.py simd/tb/run_programs.py simd/tb/run_random.py \
-             simd/formal/run.py simd/tb/mutate/run.py mlkem/tb/run_model.py \
+RTL_TESTS := rvkeccak/tb/lint.py rvkeccak/tb/core/run.py rvkeccak/tb/run_programs.py rvkeccak/tb/run_random.py \
+             rvkeccak/formal/run.py rvkeccak/tb/mutate/run.py mlkem/tb/run_model.py \
              mlkem/tb/run_leaves.py mlkem/tb/run_units.py mlkem/tb/run_core.py mlkem/tb/run_oracle.py \
              mlkem/tb/run_top.py mlkem/tb/run_whole.py mlkem/tb/run_driver.py mlkem/tb/run_system.py mlkem/tb/run_fusesoc.py \
              mlkem/tb/mutate.py mlkem/formal/run.py
 
 # Of these a plain `make test` builds two simulators: the processor with all its features and the KEM
 # core with all its programs.
-RTL_EVERYDAY := simd/tb/run_programs.py simd/tb/run_random.py mlkem/tb/run_model.py mlkem/tb/run_leaves.py \
+RTL_EVERYDAY := rvkeccak/tb/run_programs.py rvkeccak/tb/run_random.py mlkem/tb/run_model.py mlkem/tb/run_leaves.py \
                 mlkem/tb/run_core.py mlkem/tb/run_top.py mlkem/tb/mutate.py mlkem/formal/run.py
 
 test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
@@ -105,7 +105,7 @@ rtl-test: setup-test ## all tests of the hardware (slow)
 	for size in 0 1 '2 --rounds 2' '4' '4 --rounds 2'; do for t in core oracle whole driver; do $(PY) rtl/mlkem/tb/run_$$t.py --sample --engines $$size || exit; done; done
 	$(PY) rtl/mlkem/tb/run_whole.py --icarus
 	$(PY) rtl/mlkem/tb/mutate_core.py
-	$(PY) rtl/simd/doc/pipeline.py --check
+	$(PY) rtl/rvkeccak/doc/pipeline.py --check
 
 test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu
 	$(CMAKE) -S . -B build/riscv64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/riscv64-linux.cmake -DLANEWISE_BENCH=OFF
@@ -139,14 +139,14 @@ test-wasm: setup-test ## the library and its tests as WebAssembly, under wasmtim
 	$(PY) tests/wasm/wasm.py build/wasm
 
 area: setup-test ## LUT, FF, DSP and block RAM of the hardware whose source has changed; leaves simulated as mapped (slow)
-	$(PY) rtl/simd/syn/area.py
+	$(PY) rtl/rvkeccak/syn/area.py
 	$(PY) rtl/mlkem/syn/area.py
 	$(PY) rtl/mlkem/syn/netlist.py
 
 ROUTED ?= e64x1_lutram_base
 
 rtl-route: setup-test ## routed frequency of the vector unit of the builds ROUTED on ECP5 (20 minutes each)
-	$(PY) rtl/simd/syn/route.py $(ROUTED)
+	$(PY) rtl/rvkeccak/syn/route.py $(ROUTED)
 
 KEM_ROUTED ?=
 

@@ -19,7 +19,7 @@ from measuring import Failed
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 ANCHOR = "riscv"
-SYN = ROOT / "rtl/simd/syn"
+SYN = ROOT / "rtl/rvkeccak/syn"
 STATES = (1, 3, 6)
 COUNTED = {
     "permutation": "the permutation alone",
@@ -31,7 +31,7 @@ def compute() -> dict:
     """Every program on every build; Failed with the reason if there are no figures."""
     with tempfile.TemporaryDirectory(prefix="lanewise-") as folder:
         out = Path(folder) / "rows.json"
-        program = ROOT / "rtl/simd/tb/run_programs.py"
+        program = ROOT / "rtl/rvkeccak/tb/run_programs.py"
         command = [sys.executable, program, "--sample", "--json", out]
         done = subprocess.run(command, capture_output=True, text=True)
         if not out.exists():

@@ -12,7 +12,7 @@ from lanewise_lab.checkout import ROOT
 from required import tools
 
 sys.path.insert(0, str(ROOT / "bench"))
-sys.path.insert(0, str(ROOT / "rtl/simd/tb"))
+sys.path.insert(0, str(ROOT / "rtl/rvkeccak/tb"))
 import page  # noqa: E402
 import readme  # noqa: E402
 import retired  # noqa: E402
@@ -132,7 +132,7 @@ def test_the_page_agrees(tmp_path):
     by the instruction-set simulator, which the tests of the hardware hold against the RTL."""
     tools("riscv64-unknown-elf-gcc")
     rows = tmp_path / "rows.json"
-    command = [sys.executable, ROOT / "rtl/simd/tb/run_programs.py", "--iss", "--json", rows]
+    command = [sys.executable, ROOT / "rtl/rvkeccak/tb/run_programs.py", "--iss", "--json", rows]
     subprocess.run(command, check=True, capture_output=True)
     made = simulated.complete(json.loads(rows.read_text()))
     made["judged"] = simulated.evaluate(made)

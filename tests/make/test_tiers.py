@@ -93,7 +93,7 @@ def test_missing_tools_are_errors(commands, tier, env, out):
 
 
 @pytest.mark.parametrize(
-    "part", ["simd/tb/run_programs.py", "simd/tb/run_random.py", "mlkem/tb/run_top.py"]
+    "part", ["rvkeccak/tb/run_programs.py", "rvkeccak/tb/run_random.py", "mlkem/tb/run_top.py"]
 )
 def test_hardware_of_every_day(commands, part):
     """A plain `make test` runs the processor and the bus of the KEM core, not its core alone."""

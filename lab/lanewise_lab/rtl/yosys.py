@@ -68,7 +68,7 @@ def versions() -> str:
 
 def hardware(*, processor: bool = True) -> list[Path]:
     """The SystemVerilog of the processor, packages first; without it, that of its vector unit."""
-    found = [*ROOT.glob("rtl/common/rtl/*.sv"), *ROOT.glob("rtl/simd/rtl/*.sv")]
+    found = [*ROOT.glob("rtl/common/rtl/*.sv"), *ROOT.glob("rtl/rvkeccak/rtl/*.sv")]
     if not processor:
         found = [f for f in found if "_rv32" not in f.stem and f.stem != "lanewise_simd"]
     return sorted(found, key=lambda f: (not f.stem.endswith("_pkg"), f.name))
@@ -81,8 +81,8 @@ def made_of(top: str) -> list[Path]:
 
 
 def configurations() -> dict[str, dict[str, int]]:
-    """The named builds of rtl/simd/configs.toml."""
-    with (ROOT / "rtl/simd/configs.toml").open("rb") as f:
+    """The named builds of rtl/rvkeccak/configs.toml."""
+    with (ROOT / "rtl/rvkeccak/configs.toml").open("rb") as f:
         return tomllib.load(f)
 
 

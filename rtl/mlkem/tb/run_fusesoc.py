@@ -4,7 +4,7 @@
 
     rtl/mlkem/tb/run_fusesoc.py [--sample] [--synth]
 
-lint of lanewise:mlkem:kem in its sizes, of lanewise:common:keccak and lanewise:simd:processor,
+lint of lanewise:mlkem:kem in its sizes, of lanewise:common:keccak and lanewise:rvkeccak:processor,
 without a warning; a size that does not exist must fail. sim in two sizes: what FuseSoC builds must
 have its size in CONFIG, and self-test, key generation and decapsulation right. --sample: lint
 alone, in two sizes. --synth: the target synth alone, with one butterfly, which takes long; it must
@@ -52,7 +52,7 @@ def lint(sizes: list[tuple[int, int]]) -> None:
     jobs = [(KEM, f"lint_{e}_{r}", size(e, r)) for e, r in sizes]
     jobs += [
         ("lanewise:common:keccak", "lint_common", ()),
-        ("lanewise:simd:processor", "lint_simd", ()),
+        ("lanewise:rvkeccak:processor", "lint_rvkeccak", ()),
     ]
     for core, name, options in jobs:
         good, said = fusesoc("lint", core, name, options)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The C driver on the processor of rtl/simd, with lanewise_mlkem on its bus, all of it RTL.
+"""The C driver on the processor of rtl/rvkeccak, with lanewise_mlkem on its bus, all of it RTL.
 
     rtl/mlkem/tb/run_system.py [--sample] [--engines 0|1|2|4] [--rounds 1|2]
 
@@ -31,7 +31,7 @@ from run_driver import scheduled  # noqa: E402
 from run_leaves import BUILD, call, sources  # noqa: E402
 from run_model import Failed, library, same, seeded  # noqa: E402
 
-DRIVER, SW = HERE.parent / "driver", ROOT / "rtl/simd/sw"
+DRIVER, SW = HERE.parent / "driver", ROOT / "rtl/rvkeccak/sw"
 WARNINGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Werror".split()
 BASE, WORDS = 0x80000000, 1 << 18
 CLEAN, DONE = 8, 1
@@ -52,7 +52,7 @@ def program(where: Path) -> Path:
 def build(hw: Hardware, where: Path) -> Path:
     """The simulator of the processor, the bridge and the device."""
     where.mkdir(parents=True, exist_ok=True)
-    both = {p.name: p for p in [*ROOT.glob("rtl/simd/rtl/*.sv"), *sources()]}
+    both = {p.name: p for p in [*ROOT.glob("rtl/rvkeccak/rtl/*.sv"), *sources()]}
     files = sorted(both.values(), key=lambda p: (not p.stem.endswith("_pkg"), p.name))
     command = ["verilator", "--cc", "--exe", "--build", "-O3", "-j", "2", "-Wno-fatal"]
     command += ["-Wno-lint", "-Wno-style", "--x-assign", "unique", "--x-initial", "unique"]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// The processor of rtl/simd with lanewise_mlkem on its data port, through the bridge. The
+// The processor of rtl/rvkeccak with lanewise_mlkem on its data port, through the bridge. The
 // processor's memories have no wait states, so its clock stands still while the bridge is busy.
 //
 //   0x80000000  1 MiB of memory, which begins as +image=FILE, words in hex

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The RISC-V SIMD processor of rtl/simd: its instruction table and what is generated from it."""

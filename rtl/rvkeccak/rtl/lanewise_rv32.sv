@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The scalar core: RV32IM, Zicsr, machine mode, two stages (fetch; decode, execute and write).
+// Cycles and traps are those of rtl/rvkeccak/doc/architecture.md. Vector instructions leave through
+// an issue port that holds the core until it is answered with ready or trap.
+module lanewise_rv32
+  import lanewise_rv32_pkg::*;
+#(
+    parameter logic [31:0] VLENB   = '0,  // what the CSRs vlenb and mkeccak read
+    parameter logic [31:0] MKECCAK = '0
+) (
+    input logic        clk,
+    input logic        rst_n,
+    input logic [31:0] boot_addr, // of the first instruction, a multiple of 4
+
+    // Memories answer in the cycle after a request, always.
+    output logic        instr_req,
+    output logic [31:0] instr_addr,
+    input  logic [31:0] instr_rdata,
+    input  logic        instr_err,
+
+    output logic        data_req,
+    output logic        data_we,
+    output logic [ 3:0] data_be,
+    output logic [31:0] data_addr,   // a multiple of 4, held until the answer has come
+    output logic [31:0] data_wdata,
+    input  logic [31:0] data_rdata,
+    input  logic        data_err,
+
+    output logic        vec_next,        // vec_instr changes to vec_next_instr
+    output logic [31:0] vec_next_instr,
+    output logic        vec_valid,
+    output logic [31:0] vec_instr,
+    output logic [31:0] vec_rs1,
+    output logic [31:0] vec_rs2,
+    input  logic        vec_ready,
+    input  logic        vec_trap,
+    input  logic [ 4:0] vec_cause,
+    input  logic [31:0] vec_tval,
+    input  logic        vec_rd_we,
+    input  logic [31:0] vec_rd_data,
+    input  logic [31:0] vec_vl,
+    input  logic [31:0] vec_vtype,
+
+    output logic        retire_valid,
+    output logic        retire_trap,
+    output logic [31:0] retire_pc,
+    output logic [31:0] retire_instr,
+    output logic        retire_rd_we,
+    output logic [ 4:0] retire_rd,
+    output logic [31:0] retire_rd_data
+);
+
+  // Where the instruction flow goes next, if not on: decided one cycle ahead, from registers.
+  typedef enum logic [1:0] {
+    GO_ON,
+    GO_BOOT,
+    GO_MTVEC,
+    GO_MEPC
+  } go_e;
+  go_e go;
+
+  logic valid, fetch_err, second, leave, trap, mret, jumps;
+  logic [31:0] pc, instr, target, mtvec, mepc, alu_result;
+
+  lanewise_rv32_fetch fetch (
+      .clk,
+      .rst_n,
+      .instr_req,
+      .instr_addr,
+      .instr_rdata,
+      .instr_err,
+      .leave,
+      .discard(trap | mret),
+      .redirect(jumps | go != GO_ON),
+      .target,
+      .take(vec_next),
+      .valid,
+      .pc,
+      .instr,
+      .err(fetch_err)
+  );
+
+  always_comb begin
+    unique case (go)
+      GO_BOOT: target = boot_addr;
+      GO_MTVEC: target = mtvec;
+      GO_MEPC: target = mepc;
+      default: target = {alu_result[31:1], 1'b0};
+    endcase
+  end
+
+  always_ff @(posedge clk or negedge rst_n) begin
+    if (!rst_n) begin
+      go <= GO_BOOT;
+      second <= 1'b0;
+    end else begin
+      go <= trap ? GO_MTVEC : mret ? GO_MEPC : GO_ON;
+      second <= valid & ~leave;
+    end
+  end
+
+  decoded_t d;
+  lanewise_rv32_decode decode (
+      .instr,
+      .second,
+      .d
+  );
+
+  logic [31:0] rs1, rs2, rd_data;
+  lanewise_rv32_regfile regfile (
+      .clk,
+      .raddr_a(instr[19:15]),
+      .rdata_a(rs1),
+      .raddr_b(instr[24:20]),
+      .rdata_b(rs2),
+      .we(retire_rd_we),
+      .waddr(instr[11:7]),
+      .wdata(rd_data)
+  );
+
+  logic equal, less, less_unsigned;
+  lanewise_rv32_alu alu (
+      .op(d.alu_op),
+      .a(d.operand_a == A_PC ? pc : d.operand_a == A_ZERO ? '0 : rs1),
+      .b(d.operand_imm ? d.imm : rs2),
+      .result(alu_result),
+      .equal,
+      .less,
+      .less_unsigned
+  );
+
+  logic muldiv_ready;
+  logic [31:0] muldiv_result;
+  lanewise_rv32_muldiv muldiv (
+      .clk,
+      .rst_n,
+      .valid(valid & ~fetch_err & d.unit == UNIT_MULDIV),
+      .second,
+      .funct3(instr[14:12]),
+      .a(rs1),
+      .b(rs2),
+      .ready(muldiv_ready),
+      .result(muldiv_result)
+  );
+
+  logic misaligned;
+  logic [31:0] load_data;
+  lanewise_rv32_lsu lsu (
+      .funct3(instr[14:12]),
+      .offset(alu_result[1:0]),
+      .store_data(rs2),
+      .rdata(data_rdata),
+      .misaligned,
+      .be(data_be),
+      .wdata(data_wdata),
+      .load_data
+  );
+  wire memory = d.unit == UNIT_LOAD | d.unit == UNIT_STORE;
+  assign data_req  = valid & ~fetch_err & memory & ~misaligned & ~second;
+  assign data_we   = d.unit == UNIT_STORE;
+  assign data_addr = {alu_result[31:2], 2'b00};
+
+  logic csr_illegal;
+  logic [31:0] csr_rdata, tval;
+  logic [4:0] cause;
+  lanewise_rv32_csr #(
+      .VLENB  (VLENB),
+      .MKECCAK(MKECCAK)
+  ) csr (
+      .clk,
+      .rst_n,
+      .access(valid & ~fetch_err & d.unit == UNIT_CSR),
+      .addr(instr[31:20]),
+      .funct3(instr[14:12]),
+      .rs1(instr[19:15]),
+      .rs1_data(rs1),
+      .rdata(csr_rdata),
+      .illegal(csr_illegal),
+      .retire(leave & ~trap),
+      .trap,
+      .cause,
+      .tval,
+      .pc(pc[31:2]),
+      .mret,
+      .mtvec,
+      .mepc,
+      .vl(vec_vl),
+      .vtype(vec_vtype)
+  );
+
+  assign vec_next_instr = instr_rdata;
+  assign vec_valid = valid & ~fetch_err & d.unit == UNIT_VECTOR;
+  assign vec_instr = instr;
+  assign vec_rs1   = rs1;
+  assign vec_rs2   = rs2;
+
+  logic branch_taken;
+  always_comb begin
+    unique case (instr[14:13])
+      2'b10:   branch_taken = less;
+      2'b11:   branch_taken = less_unsigned;
+      default: branch_taken = equal;
+    endcase
+    branch_taken ^= instr[12];
+  end
+
+  // One instruction, cycle by cycle: done in its last one unless it traps; adds_target where the
+  // ALU holds the address it wants to go to.
+  logic done, faulty, adds_target;
+  always_comb begin
+    done = 1'b1;
+    faulty = 1'b0;
+    adds_target = 1'b0;
+    cause = CAUSE_ILLEGAL;
+    tval = instr;
+    unique case (d.unit)
+      UNIT_ALU, UNIT_MRET: ;
+      UNIT_MULDIV: done = muldiv_ready;
+      UNIT_CSR: faulty = csr_illegal;
+      UNIT_LOAD, UNIT_STORE: begin
+        done = second;
+        faulty = second ? data_err : misaligned;
+        tval = alu_result;
+        if (second) cause = data_we ? CAUSE_STORE_FAULT : CAUSE_LOAD_FAULT;
+        else cause = data_we ? CAUSE_STORE_MISALIGNED : CAUSE_LOAD_MISALIGNED;
+      end
+      UNIT_BRANCH, UNIT_JUMP: begin
+        done = second | (d.unit == UNIT_BRANCH & ~branch_taken);
+        adds_target = second == (d.unit == UNIT_BRANCH);
+        faulty = adds_target & alu_result[1];
+        cause = CAUSE_FETCH_MISALIGNED;
+        tval = {alu_result[31:1], 1'b0};
+      end
+      UNIT_VECTOR: begin
+        done   = vec_ready;
+        faulty = vec_trap;
+        cause  = vec_cause;
+        tval   = vec_tval;
+      end
+      UNIT_ECALL, UNIT_EBREAK: begin
+        faulty = 1'b1;
+        cause = d.unit == UNIT_ECALL ? CAUSE_ECALL : CAUSE_EBREAK;
+        tval = '0;
+      end
+      default: faulty = 1'b1;
+    endcase
+    if (fetch_err) begin
+      faulty = 1'b1;
+      cause  = CAUSE_FETCH_FAULT;
+      tval   = pc;
+    end
+  end
+
+  assign trap  = valid & faulty;
+  assign leave = valid & (done | faulty);
+  assign mret  = valid & ~faulty & d.unit == UNIT_MRET;
+  assign jumps = valid & ~faulty & adds_target;
+
+  always_comb begin
+    unique case (d.unit)
+      UNIT_MULDIV: rd_data = muldiv_result;
+      UNIT_LOAD:   rd_data = load_data;
+      UNIT_CSR:    rd_data = csr_rdata;
+      UNIT_VECTOR: rd_data = vec_rd_data;
+      default:     rd_data = alu_result;
+    endcase
+  end
+
+  assign retire_valid = leave;
+  assign retire_trap = trap;
+  assign retire_pc = pc;
+  assign retire_instr = fetch_err ? '0 : instr;
+  assign retire_rd = instr[11:7];
+  assign retire_rd_data = rd_data;
+  assign retire_rd_we =
+      leave & ~trap & d.rd_we & (d.unit != UNIT_VECTOR | vec_rd_we) & instr[11:7] != '0;
+
+endmodule
