@@ -2,7 +2,7 @@
 """The Keccak-p[1600] round, described once. No machine is in here.
 
 Lane (x, y) has index x + 5*y; words are 64 bits. Source: FIPS 202, sections 3.2 and 3.3.
-Every generator takes its rotations, moves and constants from this module.
+Every generator takes from this module which lanes each step joins, rotations and constants.
 """
 
 WIDTH = 5
@@ -14,6 +14,26 @@ MASK = (1 << 64) - 1
 def lane(x: int, y: int) -> int:
     """Index of lane (x, y); coordinates are taken mod 5."""
     return (x % 5) + 5 * (y % 5)
+
+
+def place(i: int) -> tuple[int, int]:
+    """Coordinates of the lane with index i."""
+    return i % 5, i // 5
+
+
+def sheet(i: int) -> int:
+    """The x of the lane with index i."""
+    return i % 5
+
+
+def theta_terms(x: int) -> tuple[int, int]:
+    """Of which parities theta makes the word of sheet x: D[x] = C[first] ^ rol(C[second], 1)."""
+    return (x + 4) % 5, (x + 1) % 5
+
+
+def chi_terms(x: int) -> tuple[int, int]:
+    """Which two lanes of a row chi joins to lane x: a[x] = b[x] ^ (~b[first] & b[second])."""
+    return (x + 1) % 5, (x + 2) % 5
 
 
 def _rho_offsets() -> list[int]:
@@ -67,8 +87,8 @@ def rol(value: int, amount: int) -> int:
 
 def theta(a: list[int]) -> list[int]:
     c = [a[x] ^ a[x + 5] ^ a[x + 10] ^ a[x + 15] ^ a[x + 20] for x in range(5)]
-    d = [c[(x + 4) % 5] ^ rol(c[(x + 1) % 5], 1) for x in range(5)]
-    return [a[i] ^ d[i % 5] for i in range(LANES)]
+    d = [c[first] ^ rol(c[second], 1) for first, second in map(theta_terms, range(5))]
+    return [a[i] ^ d[sheet(i)] for i in range(LANES)]
 
 
 def rho(a: list[int]) -> list[int]:
@@ -76,14 +96,15 @@ def rho(a: list[int]) -> list[int]:
 
 
 def pi(a: list[int]) -> list[int]:
-    return [a[lane(*pi_source(i % 5, i // 5))] for i in range(LANES)]
+    return [a[lane(*pi_source(*place(i)))] for i in range(LANES)]
 
 
 def chi(a: list[int]) -> list[int]:
     out = []
     for i in range(LANES):
-        x, y = i % 5, i // 5
-        out.append(a[i] ^ (~a[lane(x + 1, y)] & MASK & a[lane(x + 2, y)]))
+        x, y = place(i)
+        first, second = (a[lane(other, y)] for other in chi_terms(x))
+        out.append(a[i] ^ (~first & MASK & second))
     return out
 
 

@@ -58,3 +58,14 @@ def test_the_graph_is_seen():
     found = graph()
     assert "lanewise_lab.symbolic.domain" in found["lanewise_lab.isa.x86_64"]
     assert sum(map(len, found.values())) > 300
+
+
+#: Where coordinates are taken modulo 5: the description, the two that are independent of it on
+#: purpose, the period of in-place rounds, and the slopes of lines across the lanes.
+WIRING = {"round.py", "prove/spec.py", "rtl/textbook.py", "passes/inplace.py"}
+WIRING |= {"x86/slope.py", "x86/slope_model.py"}
+
+
+def test_the_wiring_of_the_steps_is_written_once():
+    found = {str(p.relative_to(LAB)) for p in MODULES.values() if "% 5" in p.read_text()}
+    assert found == WIRING

@@ -4,6 +4,7 @@
 import random
 
 import pytest
+from lanewise_lab import round as keccak
 from lanewise_lab.prove import spec
 from lanewise_lab.round import permute, rol
 from lanewise_lab.symbolic import Unequal, domain
@@ -143,6 +144,12 @@ def state_of(shape):
         return shape.alg.evaluate(dict(enumerate(words)))
 
     return lanes, value
+
+
+def test_tables_of_the_specification():
+    """Written down twice: from the standard's tables, and by its algorithms."""
+    assert list(spec.RHO) == keccak.RHO and list(spec.RC) == keccak.RC
+    assert (spec.ROUNDS, spec.LANES) == (keccak.ROUNDS, keccak.LANES)
 
 
 @pytest.mark.parametrize(("width", "layout"), SHAPES)

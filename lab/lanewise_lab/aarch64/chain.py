@@ -20,6 +20,7 @@ from ..passes import prune
 from ..passes.split import split
 from ..passes.stream import TURN, Stream
 from ..round import RC
+from ..round import place as _name
 from .printer import BASE, OTHER, Printer, X
 from .program import MOVES, STORES
 from .recipe import REGISTERS, Recipe
@@ -51,10 +52,6 @@ SHIPPED = (
     "aarch64_x5_scalar_neon_a78",
     "aarch64_x5_scalar_sha3_a510",
 )
-
-
-def _name(i: int) -> tuple[int, int]:
-    return (i % 5, i // 5)
 
 
 def file_of(recipe: Recipe) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from ..passes.chain import chain
 from ..passes.stream import Item, Stream
-from ..round import RHO, lane, pi_target
+from ..round import RHO, chi_terms, lane, pi_target, theta_terms
 from .scalar import PLANES, RING, ending
 
 OPERATIONS = ("eor3", "rax1", "xar", "bcax")
@@ -122,7 +122,7 @@ class Rounds:
             c.append(self._eor3(half, *words, f"c{x} ^= a{x}{late} ^ a{x}{last}"))
         d = {}
         for x in RING:
-            first, second = (x + 4) % 5, (x + 1) % 5
+            first, second = theta_terms(x)
             d[x] = self._rax1(c[first], c[second], f"d{x} = c{first} ^ rol(c{second}, 1)")
         b = {}
         waiting, extra = self.share.waiting, int(not self.share.of.get("xar"))
@@ -132,7 +132,7 @@ class Rounds:
             b[x, y] = self._xar(self._lane((sx, sy)), d[sx], rotation, note)
         for y in PLANES:
             for x in range(5):
-                one, two = (x + 1) % 5, (x + 2) % 5
+                one, two = chi_terms(x)
                 note = f"a{x}{y} = b{x}{y} ^ (b{two}{y} & ~b{one}{y})"
                 a = self._bcax(b[x, y], b[two, y], b[one, y], note)
                 if (x, y) == (0, 0):

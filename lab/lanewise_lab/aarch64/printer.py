@@ -11,6 +11,7 @@ from functools import cached_property
 
 from ..passes import homes
 from ..passes.stream import TURN, Stream
+from ..round import place
 from .program import KINDS
 from .recipe import REGISTERS, Recipe
 from .scalar import PLANES, WAITING
@@ -171,7 +172,7 @@ class Printer:
 
     def _lane(self, n: int) -> int:
         """The register of a lane, or one for it on its way to or from the stack."""
-        lane = (n % 5, n // 5)
+        lane = place(n)
         return self.vectors.index(lane) if lane in self.vectors else 25
 
     def load_plain(self, base: str, other: str) -> None:
@@ -186,13 +187,13 @@ class Printer:
                 a, b = self._between(m)
                 self.emit(f"zip{1 + m % 2} v{self._lane(m)}.2d, v{a}.2d, v{b}.2d")
                 if self._lane(m) == 25:
-                    self.emit(f"str q25, {self.slot(('v', (m % 5, m // 5)))}")
+                    self.emit(f"str q25, {self.slot(('v', place(m)))}")
 
     def store_plain(self, base: str, other: str) -> None:
         for n in range(0, 30, 2):
             for m in range(n, min(n + 2, 25)):
                 if self._lane(m) == 25:
-                    self.emit(f"ldr q25, {self.slot(('v', (m % 5, m // 5)))}")
+                    self.emit(f"ldr q25, {self.slot(('v', place(m)))}")
             if n < 25:
                 pair = [self._lane(n), self._lane(min(n + 1, 24))]
                 for zipped, register in enumerate(self._between(n), 1):
@@ -224,7 +225,7 @@ class Printer:
                 self.emit(f"str {LEFT}, {self.slot(('s', WAITING))}", "a00")
             for m in (n - 4, n - 3):
                 if m > 0:
-                    self._rotate(X[m - 1], words[m % 5, m // 5])
+                    self._rotate(X[m - 1], words[place(m)])
 
     def store_scalar(self, base: str) -> None:
         words = self.recipe.delays().words
@@ -232,7 +233,7 @@ class Printer:
         for n in range(1, 27, 2):
             for m in (n, n + 1):
                 if m < 25:
-                    self._rotate(X[m - 1], -words[m % 5, m // 5])
+                    self._rotate(X[m - 1], -words[place(m)])
             if n > 2:
                 self.emit(f"stp {X[n - 3]}, {X[n - 2]}, [{base}, #{8 * n - 16}]")
         self._rotate(LEFT, -words[WAITING])

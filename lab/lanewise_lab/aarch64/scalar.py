@@ -16,7 +16,7 @@ from __future__ import annotations
 from ..passes.chain import chain
 from ..passes.lazy import Delays
 from ..passes.stream import TURN, Item, Stream
-from ..round import RHO, lane, pi_target
+from ..round import RHO, chi_terms, lane, pi_target, theta_terms
 
 #: In this order each D can take the register of a parity that nobody needs any more.
 RING = (1, 3, 0, 2, 4)
@@ -101,7 +101,7 @@ class Rounds:
         c = self._parities()
         d: dict[int, int] = {}
         for x in RING:
-            first, second = (x + 4) % 5, (x + 1) % 5
+            first, second = theta_terms(x)
             note = f"d{x} = c{first} ^ rol(c{second}, 1)"
             d[x] = self._eor(c[first], c[second], self.delays.d[(x,)], note, 1)
         out = {}
@@ -127,8 +127,9 @@ class Rounds:
         b = self.theta_rho_pi()
         for y in PLANES:
             for x in range(5):
-                one, two = b[(x + 1) % 5, y], b[(x + 2) % 5, y]
-                t = self._combine("bic", two, one, f"t = b{(x + 2) % 5}{y} & ~b{(x + 1) % 5}{y}")
+                one, two = chi_terms(x)
+                note = f"t = b{two}{y} & ~b{one}{y}"
+                t = self._combine("bic", b[two, y], b[one, y], note)
                 a = self._eor(b[x, y], t, self.delays.words[x, y], f"a{x}{y} = b{x}{y} ^ t")
                 self.lanes[x, y] = a
         constant, pointer = self._constant()

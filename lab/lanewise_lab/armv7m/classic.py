@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_cycle, theta_terms
 from ..passes.residency import Step
+from ..round import chi_terms
 from .program import Program
 
 #: Parities that are rotated back before D is formed, so that every D has delay 0: section 3.2's
@@ -171,7 +172,8 @@ class Round:
             self._flush()
 
     def _and(self, b: list[int], x: int) -> int:
-        return self.program.and_not(b[(x + 2) % 5], b[(x + 1) % 5], "chi")
+        one, two = chi_terms(x)
+        return self.program.and_not(b[two], b[one], "chi")
 
 
 #: Results that have the delay of their own input. All others have the delay of chi's AND, so that

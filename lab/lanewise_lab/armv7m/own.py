@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 
 from ..passes.allocate import forward, turning
-from ..passes.inplace import places
+from ..passes.inplace import lane_place, places
 from ..passes.interleave import chi_inputs, constant_halves
 from ..passes.lazy import Delays
 from ..passes.residency import Step, steps
@@ -44,7 +44,7 @@ def home(space: str, key) -> tuple:
     if space != "E":
         return space, key
     x, y, p = key
-    return "A", next(w for w, _ in chi_inputs(y, p) if w[:2] == (x, (x + 2 * y) % 5))
+    return "A", next(w for w, _ in chi_inputs(y, p) if w[:2] == lane_place(1, x, y))
 
 
 #: Words of the state, and where the search counts the stack and the constants from.

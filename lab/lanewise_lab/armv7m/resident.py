@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_cycle, theta_terms
 from ..passes.lazy import Delays
 from ..passes.residency import Step
+from ..round import chi_terms
 from .program import Op, Program
 
 
@@ -189,7 +190,8 @@ class Round:
             b = self._realign(b)
         for x in range(5):
             word = (x, y, p)
-            t = program.and_not(b[(x + 2) % 5], b[(x + 1) % 5], "chi")
+            one, two = chi_terms(x)
+            t = program.and_not(b[two], b[one], "chi")
             if self.last:
                 e = program.eor_to(b[x], t, 0, f"E{word}")
             else:
@@ -210,7 +212,7 @@ class Round:
         best = None
         for choice in range(32):
             zero = [choice >> x & 1 or not program.delay[b[x]] for x in range(5)]
-            if all(zero[x] or zero[(x + 2) % 5] for x in range(5)):
+            if all(zero[x] or zero[chi_terms(x)[1]] for x in range(5)):
                 if best is None or choice.bit_count() < best.bit_count():
                     best = choice
         return [program.align(v, 0, "rho") if best >> x & 1 else v for x, v in enumerate(b)]

@@ -9,7 +9,7 @@ and pi along the cycle of pi, chi by half-planes, all in loops. About 1450 cycle
 from __future__ import annotations
 
 from ..passes.interleave import COLUMNS, theta_cycle, theta_terms
-from ..round import RHO, lane
+from ..round import RHO, chi_terms, lane, pi_target
 from .text import NAMES
 
 #: r3..r12 hold the ten parities, then the ten words of D.
@@ -21,7 +21,7 @@ def pi_table() -> list[int]:
     out, x, y = [], 1, 0
     for _ in range(24):
         amount = RHO[lane(x, y)]
-        x, y = y, (2 * x + 3 * y) % 5
+        x, y = pi_target(x, y)
         out += [lane(x, y), amount]
     return out
 
@@ -92,8 +92,9 @@ def _chi() -> list[str]:
     b = [f"r{3 + n}" for n in range(5)]
     out = ["movs r2, #10", "1:"] + [f"ldr {b[x]}, [r0, #{8 * x}]" for x in range(5)]
     for x in range(5):
+        one, two = chi_terms(x)
         out += [
-            f"bic r8, {b[(x + 2) % 5]}, {b[(x + 1) % 5]}",
+            f"bic r8, {b[two]}, {b[one]}",
             f"eor r8, r8, {b[x]}",
             f"str r8, [r0, #{8 * x}]",
         ]

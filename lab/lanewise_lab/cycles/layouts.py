@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ..round import LANES, MASK, RC, ROUNDS, chi, iota, permute, pi, rho, theta
+from ..round import LANES, MASK, RC, ROUNDS, chi, iota, lane, permute, pi, place, rho, theta
 
 STATE = 200  # bytes of a state
 #: What some kernels keep inverted, so that chi needs fewer NOT: lanes (1,0) (2,0) (3,1) (2,2)
@@ -115,7 +115,7 @@ def _changed(layout: Layout, words: str, change: Callable[[list[int]], list[int]
 
 
 def _transposed(lanes: list[int]) -> list[int]:
-    return [lanes[5 * (i % 5) + i // 5] for i in range(LANES)]
+    return [lanes[lane(y, x)] for x, y in map(place, range(LANES))]
 
 
 def _complemented(lanes: list[int]) -> list[int]:

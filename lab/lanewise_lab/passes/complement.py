@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 
-from ..round import pi_source
+from ..round import chi_terms, pi_source, theta_terms
 
 Lane = tuple[int, int]
 
@@ -48,14 +48,14 @@ def _after_pi(kept: frozenset[Lane]) -> dict[Lane, bool]:
     for x in range(5):
         for y in range(5):
             sx, sy = pi_source(x, y)
-            flips = ((sx, sy) in kept) + parity[(sx + 4) % 5] + parity[(sx + 1) % 5]
+            flips = ((sx, sy) in kept) + sum(parity[term] for term in theta_terms(sx))
             out[x, y] = flips % 2 == 1
     return out
 
 
 def _term(x: int, marks: list[bool], wanted: bool, inverted: frozenset[int]) -> Term | None:
     """The term with the fewest complements that has the wanted sign; None if none has."""
-    places = [x, (x + 1) % 5, (x + 2) % 5]
+    places = [x, *chi_terms(x)]
     for turned in sorted(product((False, True), repeat=3), key=sum):
         if any(t and p not in inverted for t, p in zip(turned, places, strict=True)):
             continue

@@ -17,7 +17,7 @@ from .interleave import HALF_PLANES, Word, chi_inputs
 PERIOD = 4
 
 
-def _lane_place(k: int, x: int, y: int) -> tuple[int, int]:
+def lane_place(k: int, x: int, y: int) -> tuple[int, int]:
     for _ in range(k % PERIOD):
         y = (x + 2 * y) % 5
     return x, y
@@ -32,7 +32,7 @@ def places(k: int) -> dict[Word, int]:
     for y, p in HALF_PLANES:
         inputs = [before[word] for word, _ in chi_inputs(y, p)]
         for x in range(5):
-            px, py = _lane_place(k, x, y)
+            px, py = lane_place(k, x, y)
             now[x, y, p] = next(i for i in inputs if i // 2 == px + 5 * py)
     return now
 

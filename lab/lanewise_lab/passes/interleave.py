@@ -11,6 +11,7 @@ A word is (x, y, p); a column word is (x, p), the parity of the five words (x, 0
 from __future__ import annotations
 
 from ..round import RHO, lane, pi_source
+from ..round import theta_terms as round_terms
 
 Word = tuple[int, int, int]
 Column = tuple[int, int]
@@ -39,7 +40,8 @@ def chi_inputs(y: int, p: int) -> list[tuple[Word, int]]:
 def theta_terms(x: int, p: int) -> tuple[Column, Column, int]:
     """D(x, p) is the first parity XOR the second one rotated left by the amount."""
     q, amount = rotate(1, p)
-    return ((x + 4) % 5, p), ((x + 1) % 5, q), amount
+    first, second = round_terms(x)
+    return (first, p), (second, q), amount
 
 
 def theta_cycle(start: int = 0, step: int = 1) -> list[Column]:
@@ -47,7 +49,7 @@ def theta_cycle(start: int = 0, step: int = 1) -> list[Column]:
     order, column = [], (0, 0)
     for _ in range(10):
         order.append(column)
-        column = ((column[0] + 2) % 5, 1 - column[1])
+        column = (round_terms(column[0] + 1)[1], 1 - column[1])
     order = order[start:] + order[:start]
     return order if step == 1 else order[:1] + order[:0:-1]
 

@@ -26,7 +26,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..round import RHO, lane, pi_source
+from ..round import RHO, chi_terms, lane, pi_source, theta_terms
 from . import interleave
 
 Word = tuple[int, ...]
@@ -62,7 +62,7 @@ LANES = Shape(
     [(x,) for x in range(5)],
     [(y,) for y in range(5)],
     _lanes_of_plane,
-    lambda x: (((x + 4) % 5,), ((x + 1) % 5,), 1),
+    lambda x: (*((term,) for term in theta_terms(x)), 1),
 )
 
 
@@ -102,7 +102,7 @@ class Delays:
 def _source(shape: Shape, word: Word, taken: bool) -> tuple[Column, int]:
     """Of which D a result of chi has the delay, and rho's rotation on top."""
     x, *plane = word
-    source, rotation = shape.chi_inputs(*plane)[x if taken else (x + 2) % 5]
+    source, rotation = shape.chi_inputs(*plane)[x if taken else chi_terms(x)[1]]
     return _column(source), rotation
 
 
@@ -158,8 +158,8 @@ def last_round(delays: Delays) -> int:
             choice.bit_count()
             for choice in range(32)
             if all(
-                zero[x] or choice >> x & 1 or zero[(x + 2) % 5] or choice >> (x + 2) % 5 & 1
-                for x in range(5)
+                zero[x] or choice >> x & 1 or zero[two] or choice >> two & 1
+                for x, (_, two) in enumerate(map(chi_terms, range(5)))
             )
         )
     return total

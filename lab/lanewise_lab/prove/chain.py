@@ -15,7 +15,6 @@ import random
 from dataclasses import dataclass, field
 from hashlib import shake_256
 
-from ..round import LANES, RC, ROUNDS
 from ..symbolic import Unequal, Violated
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.memory import Counter, Ptr, Region
@@ -23,6 +22,7 @@ from . import spec
 from .interface import EVERY, Case, Interface
 from .objfile import ObjectFile
 from .setting import CONVENTIONS, Setting
+from .spec import LANES, RC, ROUNDS
 
 #: Lanes of head beyond those of a node: with the one that changes, ADRS of FIPS 205.
 HEAD = 3

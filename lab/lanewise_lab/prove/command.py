@@ -11,13 +11,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 
-from ..round import ROUNDS
 from ..symbolic import Refused
 from . import fit, spec
 from .interface import Case, Interface, default_cases, default_interface
 from .kernel import Verdict, prove
 from .objfile import ObjectFile
 from .setting import CONVENTIONS, EXTERN
+from .spec import ROUNDS
 from .witness import on_numbers
 
 #: Widths of vector registers that are proved unless others are asked for.

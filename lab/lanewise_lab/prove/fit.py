@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ..round import ROUNDS
 from ..symbolic import Unfinished, Violated
 from . import spec
 from .interface import CHAINED, Case, Interface
 from .objfile import ObjectFile
 from .setting import CONVENTIONS
+from .spec import ROUNDS
 from .witness import on_numbers
 
 #: Parameters that a permutation may have. A function that looks at fewer does not see the others.

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from ..round import LANES, ROUNDS
+from .spec import LANES, ROUNDS
 
 PARAMETERS = {
     "state": "the states",

@@ -7,13 +7,14 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from ..round import LANES, RC, ROUNDS, permute
+from ..round import permute
 from ..symbolic import Refused, Unequal
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.memory import Memory, Ptr, Region
 from . import aapcs, aapcs64, riscv_abi, spec, sysv
 from .interface import Case, Interface
 from .objfile import ObjectFile
+from .spec import LANES, RC, ROUNDS
 
 #: Data of the library that a kernel may refer to by name.
 EXTERN = {"lanewise_round_constants": b"".join(c.to_bytes(8, "little") for c in RC)}

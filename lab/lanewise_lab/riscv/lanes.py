@@ -13,7 +13,7 @@ ends where the next one would have been moved.
 from __future__ import annotations
 
 from ..passes.stream import TURN, Item, Stream
-from ..round import RHO, lane, pi_source, pi_target
+from ..round import RHO, lane, pi_source, pi_target, theta_terms
 from .program import Dialect, Writer
 
 Lane = tuple[int, int]
@@ -62,7 +62,7 @@ class Round:
                 c[x] = w.op("xor", c[x], lanes[x, order[step]], note=f"c{x} ^= a{x}{order[step]}")
         d = {}
         for x in RING:
-            first, second = (x + 4) % 5, (x + 1) % 5
+            first, second = theta_terms(x)
             note = f"d{x} = c{first} ^ rol(c{second}, 1)"
             d[x] = w.plus_rotated(c[first], c[second], 1, note)
         return d

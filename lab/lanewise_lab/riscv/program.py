@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ..passes.complement import KEPT, Row, rows
 from ..passes.stream import Item, Stream
+from ..round import chi_terms
 
 #: {0}, {1}.. are the registers that are written, then those that are read; {n} is an amount in
 #: bits, {k} a register that holds it, {place} an address, {label} where the loop begins.
@@ -120,7 +121,7 @@ class Writer:
             return turned[x] if complement else b[x]
 
         def and_not(x: int) -> int:
-            one, two = (x + 1) % 5, (x + 2) % 5
+            one, two = chi_terms(x)
             note = f"t = ~b{one}{y} & b{two}{y}"
             if self.dialect.and_not:
                 return self.op("andn", b[two], b[one], note=note)

@@ -6,7 +6,7 @@
 Each table is one packed vector: open synthesis handles arrays of arrays badly.
 """
 
-from lanewise_lab.round import LANES, RC, RHO, ROUNDS, lane, pi_target
+from lanewise_lab.round import LANES, RC, RHO, ROUNDS, lane, pi_target, place
 
 BODY = """\
 // {command}
@@ -63,7 +63,7 @@ def packed(words: list[str]) -> str:
 
 def package() -> str:
     """The text of the package."""
-    targets = [lane(*pi_target(i % 5, i // 5)) for i in range(LANES)]
+    targets = [lane(*pi_target(*place(i))) for i in range(LANES)]
     command = "python3 -m lanewise_lab.rtl.constants > rtl/common/rtl/lanewise_keccak_pkg.sv"
     return BODY.format(
         command=command,

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The RISC-V SIMD processor of rtl/rvkeccak: its instruction table and what is generated from it."""
+"""The RISC-V processor of rtl/rvkeccak: its table of instructions and what is made from it."""

@@ -12,7 +12,7 @@ from ..checkout import need_or_exit
 from . import decoder, macros, reference, semantics
 from .table import load
 
-#: name: (where the file is, below rtl/rvkeccak; comment before and after; the function that makes it)
+#: name: (the file below rtl/rvkeccak; comment before and after; the function that makes it)
 FILES = {
     "package": ("rtl/lanewise_vec_isa_pkg.sv", "// ", "", decoder.package),
     "optable": ("rtl/lanewise_vec_optable.sv", "// ", "", decoder.optable),

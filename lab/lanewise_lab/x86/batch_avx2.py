@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from lanewise_lab.round import LANES, RHO, lane
+from lanewise_lab.round import LANES, RHO, lane, place, sheet, theta_terms
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_order import AVX2_ORDER
@@ -95,7 +95,7 @@ class Round:
         return out[::-1]
 
     def before_rotation(self, i: int) -> str:
-        return f"D{SOURCE[i] % 5}" if SOURCE[i] in self.zeros else f"T{SOURCE[i]}"
+        return f"D{sheet(SOURCE[i])}" if SOURCE[i] in self.zeros else f"T{SOURCE[i]}"
 
     def after_pi(self, i: int) -> str:
         return f"B{i}" if RHO[SOURCE[i]] else self.before_rotation(i)
@@ -103,8 +103,8 @@ class Round:
     def step(self, token: str) -> tuple[str, list[str], str]:
         """(result, operands, instruction); operands of the instruction are %0, %1, result %d."""
         kind, i = token[0], int(token[1:])
-        x, y = i % 5, i // 5
-        left, right, n = f"C{(i + 4) % 5}", f"C{(i + 1) % 5}", RHO[SOURCE[i]]
+        x, y = place(i)
+        (left, right), n = (f"C{term}" for term in theta_terms(i)), RHO[SOURCE[i]]
         before = self.before_rotation(i)
         if kind in "uvwd":
             return {
@@ -115,7 +115,7 @@ class Round:
             }[kind]
         if kind == "a":
             s = SOURCE[i]
-            return before, [f"D{s % 5}"], f"vpxor %d, %0, {self.places.before(s)}"
+            return before, [f"D{sheet(s)}"], f"vpxor %d, %0, {self.places.before(s)}"
         if kind == "l":
             shift = "vpaddq %d, %0, %0" if n == 1 else f"vpsllq %d, %0, {n}"
             return f"L{i}", [before], shift
@@ -131,7 +131,7 @@ class Round:
         if kind == "e":
             return f"E{i}", [b[0], f"N{i}"], "vpxor %d, %0, %1"
         if kind == "c":
-            mine = [t for t in self.tokens if t[0] == "c" and int(t[1:]) % 5 == x]
+            mine = [t for t in self.tokens if t[0] == "c" and sheet(int(t[1:])) == x]
             k = mine.index(token)
             total = f"P{x}.{k + 1}" if k < 3 else f"P{x}"
             column = {f"E{x + 5 * j}" for j in range(5)}
@@ -165,7 +165,7 @@ class Round:
         if result[0] == "E":
             i = int(result[1:])
             firsts = [t for t in self.tokens if t == f"c{i}"]
-            wanted = None if firsts else i % 5
+            wanted = None if firsts else sheet(i)
         d = self.register(n, wanted)
         if ready[0] is None:
             x = int(ins[0][1:])
@@ -249,8 +249,8 @@ def rounds(symbol: str, label: str) -> list[str]:
     for x in range(5):
         out.append(line(f"vmovdqa ymm{x}, [rdi + {BYTES * x}]"))
     for i in range(5, LANES):
-        c = f"ymm{i % 5}"
-        out.append(line(f"vpxor {c}, {c}, [rdi + {BYTES * i}]", f"C{i % 5}" if i >= 20 else ""))
+        c = f"ymm{sheet(i)}"
+        out.append(line(f"vpxor {c}, {c}, [rdi + {BYTES * i}]", f"C{sheet(i)}" if i >= 20 else ""))
     return out + [
         "    .p2align 6",
         f"{label}_round:",

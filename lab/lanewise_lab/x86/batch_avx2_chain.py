@@ -7,7 +7,7 @@ caller wants it, and both leave out what is known to be zero or not wanted: no b
 
 from __future__ import annotations
 
-from lanewise_lab.round import ROUNDS
+from lanewise_lab.round import ROUNDS, sheet
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_avx2 import BUFFER, BYTES, EVERY, Places, Round, leave
 from lanewise_lab.x86.batch_avx2 import rotations as rotation_tables
@@ -46,7 +46,7 @@ class Chain:
     def parities(block: dict[int, str]) -> list[str]:
         out = []
         for x in range(5):
-            first, *more = (i for i in block if i % 5 == x)
+            first, *more = (i for i in block if sheet(i) == x)
             out.append(line(f"vmovdqu ymm{x}, {block[first]}"))
             out += [line(f"vpxor ymm{x}, ymm{x}, {block[i]}", f"lane {i}") for i in more]
         return out

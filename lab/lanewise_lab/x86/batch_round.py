@@ -25,10 +25,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lanewise_lab.round import LANES, RHO, lane, pi_source
+from lanewise_lab.round import LANES, RHO, lane, pi_source, place, theta_terms
 
 #: Lane that pi moves to lane i.
-SOURCE = [lane(*pi_source(i % 5, i // 5)) for i in range(LANES)]
+SOURCE = [lane(*pi_source(*place(i))) for i in range(LANES)]
 
 TERNARY = {
     "xor": lambda a, b, c: a ^ b ^ c,
@@ -72,7 +72,7 @@ def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation
         if token == "i":
             return Operation("iota", "E0", ["X0"])
         i = int(token[1:])
-        x, y = i % 5, i // 5
+        x, y = place(i)
         if token[0] == "c":
             first = len(rest[i]) == 5
             take = (1 if first else 0) + (1 if steps[i][0] == "x" else 2)
@@ -83,13 +83,13 @@ def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation
             return Operation(kind, f"C{i}.{left}" if left else f"C{i}", so_far + lanes)
         if token[0] == "r":
             return Operation("rol", f"R{i}", [f"C{i}"], 1)
-        parts = [f"C{(x + 4) % 5}", f"R{(x + 1) % 5}"]
+        first, second = theta_terms(x)
+        parts = [f"C{first}", f"R{second}"]
         if token[0] == "d":
             return Operation("xor", f"D{i}", parts)
         if token[0] == "a":
             return Operation("xor", f"T{i}", [f"A{i}", f"D{x}"])
         if token[0] == "t":
-            parts = [f"C{(x + 4) % 5}", f"R{(x + 1) % 5}"]
             return Operation("xor3", f"T{i}", [f"A{i}", *parts])
         if token[0] == "b":
             return Operation("rol", f"B{i}", [f"T{SOURCE[i]}"], RHO[SOURCE[i]])

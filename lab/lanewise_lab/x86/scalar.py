@@ -89,7 +89,7 @@ class RoundOps(list):
         super().__init__()
         self.a, self.e, self.rc_offset = a, e, rc_offset
         for x in (0, 2, 4, 1, 3):
-            left, right = (x + 4) % 5, (x + 1) % 5
+            left, right = keccak.theta_terms(x)
             rotated = f"rol(C[{right}], 1)"
             self.put(f"g{x}", "", f"C{right}", "rorx {}, {}, 63", rotated)
             self.put(f"d{x}", f"g{x}", f"C{left}", "xor {}, {}", f"D[{x}] = C[{left}] ^ {rotated}")
@@ -124,7 +124,7 @@ class RoundOps(list):
             self.put(b, t, "", f"rorx {{0}}, {{0}}, {64 - r}", note)
 
     def chi_iota(self, x: int, y: int) -> None:
-        one, two = (x + 1) % 5, (x + 2) % 5
+        one, two = keccak.chi_terms(x)
         n, out, c = f"n{x}{y}", f"e{x}{y}", f"c{x}{y}"
         term = f"~B[{one}] & B[{two}]"
         self.put(n, "", f"b{one}{y} b{two}{y}", "andn {}, {}, {}", term)
@@ -327,7 +327,7 @@ class Block:
     @staticmethod
     def made(i: int) -> str:
         """The value that is lane i of the new state."""
-        return f"e{i % 5}{i // 5}" + ("i" if i == 0 else "")
+        return "e{}{}".format(*keccak.place(i)) + ("i" if i == 0 else "")
 
     def make_room(self, op: Op) -> None:
         for value in (op.over, *op.uses):
@@ -347,7 +347,7 @@ class Block:
             for value in self.waiting:
                 i, at = self.todo.pop(value), self.registers.at[value]
                 text = f"xor {at}, [{self.pointer} + {8 * i}]"
-                self.emitter.line(text, f"E[{i % 5},{i // 5}] ^= data")
+                self.emitter.line(text, "E[{},{}] ^= data".format(*keccak.place(i)))
             self.waiting = []
 
     def done(self) -> None:
@@ -400,7 +400,7 @@ def absorb(p: Emitter) -> None:
     p.line(f"mov r8, {slot('data')}")
     p.line(f"mov r9, {slot('lanes')}")
     for i in range(keccak.LANES):
-        x, y = i % 5, i // 5
+        x, y = keccak.place(i)
         p.line(f"cmp r9d, {i}")
         p.line("je LOCAL(bmi2_absorbed)")
         if y == 4 and x in KEPT:

@@ -193,7 +193,7 @@ class Builder:
                 b,
                 new,
             ), new
-        ahead = tuple(tuple(((x + 2) % 5, y) for x, y in line) for line in new)
+        ahead = tuple(tuple((keccak.chi_terms(x)[1], y) for x, y in line) for line in new)
         v = self.theta_rho(r, "v", a, at, theta, ahead, sums, False)
         # Words 0..5 of b are x, words 0..4 of v are x + 2: neighbours give x + 1.
         m = [
@@ -235,14 +235,14 @@ class Builder:
                 minus = self.perm(
                     f"p{n}",
                     sums[0],
-                    tuple(xs.index((q[0] - 1) % 5) for q in old[i]),
+                    tuple(xs.index(keccak.theta_terms(q[0])[0]) for q in old[i]),
                     f"C[x-1] for line {i}",
                     twin,
                 )
                 plus = self.perm(
                     f"q{n}",
                     sums[1] if i in self.tuning.late[r] else sums[0],
-                    tuple(xs.index((q[0] + 1) % 5) for q in old[i]),
+                    tuple(xs.index(keccak.theta_terms(q[0])[1]) for q in old[i]),
                     f"C[x+1] for line {i}, rotated if q is of g",
                     twin,
                 )
@@ -277,10 +277,16 @@ class Builder:
         """B of a line to which theta is applied where it is summed. sums[1] must be rotated."""
         xs = [q[0] for q in theta[0]]
         minus = self.perm(
-            f"mm_{r}", sums[0], tuple(xs.index((x - 1) % 5) for x in xs), "C[x-1] beside x"
+            f"mm_{r}",
+            sums[0],
+            tuple(xs.index(keccak.theta_terms(x)[0]) for x in xs),
+            "C[x-1] beside x",
         )
         plus = self.perm(
-            f"mp_{r}", sums[1], tuple(xs.index((x + 1) % 5) for x in xs), "rol(C[x+1], 1) beside x"
+            f"mp_{r}",
+            sums[1],
+            tuple(xs.index(keccak.theta_terms(x)[1]) for x in xs),
+            "rol(C[x+1], 1) beside x",
         )
         if (r, i) not in self.known:
             self.known[r, i] = self.emit(
@@ -325,11 +331,12 @@ class Builder:
             f = self.emit("perm", f"f{i}_{r}", (h,), PAIRS[1], "the pairs rotate by two")
             c.append(self.emit("xor3", f"c{i}_{r}", (h, e, f), None, f"C[{i}] in words 0..4"))
             # Line i - 1 takes this sum as its C[x+1].
-            rotated = (i + 4) % 5 in late
+            rotated = keccak.theta_terms(i)[0] in late
             g.append(
                 self.emit("rol", f"g{i}_{r}", (c[i],), 1, f"rol(C[{i}], 1)") if rotated else c[i]
             )
-        return [c[(i + 4) % 5] for i in range(5)], [g[(i + 1) % 5] for i in range(5)]
+        terms = [keccak.theta_terms(i) for i in range(5)]
+        return [c[first] for first, _ in terms], [g[second] for _, second in terms]
 
     def chi(
         self, r: int, b: list[str], others: list[tuple[int, int]], pool: list[str], lanes: Layout
@@ -364,7 +371,7 @@ class Builder:
     @staticmethod
     def register(lanes: Layout, i: int, k: int) -> int:
         """The register that holds, word for word, the lanes k places along x."""
-        wanted = tuple(((x + k) % 5, y) for x, y in lanes[i])
+        wanted = tuple((keccak.chi_terms(x)[k - 1], y) for x, y in lanes[i])
         return lanes.index(wanted)
 
 
