@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// lanewise-rvkeccak-iss: runs a program on the simulator alone, with the cycles that the contract says.
+// lanewise-rvkeccak-iss: runs a program on the simulator alone, with the cycles that the contract
+// says.
 #include "frontend.h"
 
 using namespace lanewise;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // lanewise-rvkeccak-sim: the Verilator model of the processor on a flat memory, and beside it the
-// simulator in rtl/rvkeccak/model on a memory of its own. At every retired instruction pc, instruction,
-// rd and cycle must agree, after every commit all vector registers, at the end the memory.
+// simulator in rtl/rvkeccak/model on a memory of its own. At every retired instruction pc,
+// instruction, rd and cycle must agree, after every commit all vector registers, at the end the
+// memory.
 #include "../model/frontend.h"
 
 #include "Vlanewise_simd.h"
