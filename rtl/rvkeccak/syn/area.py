@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Area of the vector unit, the scalar core and the processor on Xilinx 7-series, as area.json.
 
-    area.py [C...]        the builds C of rtl/rvkeccak/configs.toml; all that are out of date if none
+    area.py [C...]        the builds C of rtl/rvkeccak/configs.toml; all out of date if none
     area.py --list        what is out of date
 
 How it counts: lanewise_lab/rtl/area.py. lut: LUTs of logic; lutram: LUTs that serve as memory; ff:

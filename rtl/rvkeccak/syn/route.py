@@ -4,8 +4,8 @@
 
     route.py [C...] [--estimate] [--seed N]
 
-Builds C of rtl/rvkeccak/configs.toml, e64x1 if none is given; the vector unit alone, without the scalar
-core. About 20 minutes each. `processor` in ecp5.json was routed by hand, same part and seed.
+Builds C of rtl/rvkeccak/configs.toml, e64x1 if none is given; the vector unit alone, without the
+scalar core. About 20 minutes each. `processor` in ecp5.json was routed by hand, same part and seed.
 --estimate stops after the placement, prints what it expects, and writes nothing; routed nets turn
 out a good deal faster. How it routes: lanewise_lab/rtl/route.py.
 """

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Build the simulators: build/rtl/lanewise-rvkeccak-iss, and build/rtl/C/lanewise-rvkeccak-sim (RTL under
-Verilator with the simulator beside it) for each named configuration C of rtl/rvkeccak/configs.toml.
+"""Build the simulators for each named configuration C of rtl/rvkeccak/configs.toml:
+build/rtl/lanewise-rvkeccak-iss, and build/rtl/C/lanewise-rvkeccak-sim (RTL under Verilator with the
+simulator beside it).
 
 What has not changed since the last build is left alone. --tree DIR takes rtl/ from a copy of this
 repository (with its own faults, say) and writes to DIR/build/rtl.
