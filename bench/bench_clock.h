@@ -25,11 +25,15 @@ int bench_clock_open(void);
 /* Ticks of the counter per second, in GHz. */
 double bench_clock_tsc_ghz(void);
 
-/* The least of bench_window.crowded that was seen until now: that of a core of one's own. */
+/* bench_window.crowded of a core of one's own, by the windows until now: a hundredth was below it.
+ */
 double bench_clock_least_crowded(void);
+/* For tests: what a window says of that. */
+void bench_clock_learn(double before, double after, double crowded);
 
 /* Whether a window with these calibrations had the core for itself: chains at most 5 % apart,
- * independent instructions at most 12 % over `least`, which is 0 where it is not known. */
+ * independent instructions at most 12 % from `least`, which is 0 where it is not known: fewer ticks
+ * than on a core of one's own say that both chains were interrupted. */
 int bench_quiet(double before, double after, double crowded, double least);
 
 void bench_window_begin(bench_window *w);

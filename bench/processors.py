@@ -39,6 +39,8 @@ LINES = (
 )
 #: Features that a generation does not have: a hypervisor shows another model than the core's.
 NOT_OF = {"Rocket Lake": ("amx_tile", "amx_bf16"), "Zen 3": ("avx512f",), "Haswell": ("avx512f",)}
+#: What a report has to keep of a machine's features, so that its core can be told again.
+TELLING = sorted({feature for features in NOT_OF.values() for feature in features})
 
 
 def name(vendor: str, family: int, model: int, features: tuple[str, ...] = ()) -> str:
@@ -46,7 +48,7 @@ def name(vendor: str, family: int, model: int, features: tuple[str, ...] = ()) -
     for of, number, first, last, line, generation in LINES:
         if (of, number) == (vendor, family) and first <= model <= last:
             if set(NOT_OF.get(generation, ())) & set(features):
-                break
+                return f"{vendor} family {family} model {model}, not {generation}"
             return f"{line}, {generation}"
     return f"{vendor or 'unknown'} family {family} model {model}"
 
@@ -57,6 +59,11 @@ def of_id(cpu_id: str, vendor: str, features: tuple[str, ...] = ()) -> str:
     if not found:
         return cpu_id or "unknown"
     return name(vendor, int(found[1]), int(found[2]), features)
+
+
+def of_machine(machine: dict) -> str:
+    """Of what measuring.machine() wrote about one."""
+    return of_id(machine["cpu_id"], machine["vendor"], tuple(machine.get("features", ())))
 
 
 def slug(core: str) -> str:

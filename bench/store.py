@@ -57,7 +57,7 @@ def core_of(results: dict) -> str:
     machine = results["machine"]
     if not machine["cpu_id"].startswith("family"):
         raise Failed("the page of measurements is of x86-64, these are of another machine")
-    return processors.of_id(machine["cpu_id"], machine["vendor"], tuple(machine["features"]))
+    return processors.of_machine(machine)
 
 
 def script(peer: str) -> str:
@@ -98,7 +98,10 @@ def file_of(results: dict) -> dict:
         "date": date,
         "commit": machine["commit"],
         "command": "make report",
-        "machine": {key: machine[key] for key in ("cpu", "vendor", "cpu_id", "system")},
+        "machine": {
+            **{key: machine[key] for key in ("cpu", "vendor", "cpu_id", "system")},
+            "features": [f for f in processors.TELLING if f in machine["features"]],
+        },
         "core_ghz": round(results["core_ghz"], 2),
         "compiler": results["compiler"],
         "peers": peers,
@@ -123,7 +126,7 @@ def write(file: dict, folder: Path = MEASURED) -> Path:
 def faults(file: dict) -> list[str]:
     """What a file says of another core than its machine's, or without saying from where."""
     machine, found = file["machine"], []
-    core = processors.of_id(machine["cpu_id"], machine["vendor"])
+    core = processors.of_machine(machine)
     if file["core"] != core:
         found.append(f"the file says {file['core']}, its machine ({machine['cpu_id']}) is {core}")
     for number, row in enumerate(file["rows"]):
