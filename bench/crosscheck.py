@@ -66,7 +66,7 @@ def figures(one: dict) -> dict[Key, float]:
         (row["id"], c["peer"], c["function"], c["detail"]): c["cycles"]
         for row in one["rows"]
         for c in row["contenders"]
-        if not c.get("quiet") or c["quiet"][0]
+        if not goals.never_quiet(c)
     }
 
 

@@ -155,7 +155,7 @@ def row_table(row: dict) -> str:
     rows = []
     for c in sorted(row["contenders"], key=lambda c: c["cycles"]):
         quotient = best["cycles"] / c["cycles"] if best else None
-        mark = "" if c["windows"] else "<small>core never quiet</small>"
+        mark = "<small>core never quiet</small>" if goals.never_quiet(c) else ""
         bytes_ = row["bytes"] * row["messages"]
         rows.append(
             (
@@ -290,7 +290,7 @@ def quiet(results: dict) -> str:
     """The share of windows in which the core was nobody else's, and the figures without any."""
     found = [c for r in results["rows"] for c in r["contenders"]]
     used, dropped = (sum(c[key] for c in found) for key in ("windows", "dropped"))
-    never = sum(not c["windows"] for c in found)
+    never = sum(map(goals.never_quiet, found))
     share = 100 * used / (used + dropped) if used + dropped else 0
     words = f"{share:.0f} % of {used + dropped} windows were quiet"
     return words + (f"; {never} of {len(found)} figures never were." if never else ".")

@@ -175,11 +175,12 @@ def slug(one: dict) -> str:
 
 def quiet(data: dict) -> str:
     """How much of the measurement had the core for itself."""
-    pairs = [c["quiet"] for row in data["rows"] for c in row["contenders"]]
+    found = [c for row in data["rows"] for c in row["contenders"]]
+    pairs = [c["quiet"] for c in found]
     if not all(pairs):
         return "The share of quiet windows was not recorded."
     used, dropped = (sum(pair[i] for pair in pairs) for i in (0, 1))
-    never = sum(not pair[0] for pair in pairs)
+    never = sum(map(goals.never_quiet, found))
     said = f"{100 * used / (used + dropped):.0f} % of {used + dropped} windows were quiet"
     return said + (
         f"; {never} of {len(pairs)} figures never were, and are marked." if never else "."

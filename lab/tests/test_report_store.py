@@ -266,12 +266,13 @@ def test_a_value_outside_its_band_is_refused():
         store.refuse(file)
 
 
-def test_a_core_that_never_was_quiet_marks_its_row_and_judges_no_goal():
+@pytest.mark.parametrize("windows", [(0, 5), (4, 96)])
+def test_a_core_that_never_was_quiet_marks_its_row_and_judges_no_goal(windows):
     results = report()
     for row in results["rows"]:
         if row["id"] == "sha3-256-1m":
             for c in row["contenders"]:
-                c |= {"windows": 0, "dropped": 5}
+                c |= dict(zip(("windows", "dropped"), windows, strict=True))
     file = store.file_of(results)
     store.refuse(file)
     one = store.measurement(file)
