@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "rtl/rvkeccak/sw"))
-import programs  # noqa: E402
+import software  # noqa: E402
 
 
 def test_a_program_is_never_there_in_part(tmp_path, monkeypatch) -> None:
@@ -21,9 +21,9 @@ def test_a_program_is_never_there_in_part(tmp_path, monkeypatch) -> None:
         made.write_bytes(b"half and half")
         return subprocess.CompletedProcess(command, 0, "", "")
 
-    monkeypatch.setattr(programs, "OUT", tmp_path)
-    monkeypatch.setattr(programs.subprocess, "run", compiler)
-    assert programs._compile("permute", []) == ready
+    monkeypatch.setattr(software, "OUT", tmp_path)
+    monkeypatch.setattr(software.subprocess, "run", compiler)
+    assert software._compile("permute", []) == ready
     assert seen == [b"before"]
     assert ready.read_bytes() == b"half and half"
     assert list(tmp_path.iterdir()) == [ready]

@@ -21,14 +21,14 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent / "tb"), str(HERE.parent / "sw")]
-import programs  # noqa: E402
+import software  # noqa: E402
 from lanewise_lab.rvkeccak import table  # noqa: E402
 from retired import Retired  # noqa: E402
 
 PICTURE = HERE / "pipeline.svg"
 BUILD = HERE.parent / "tb/build.py"
 #: Builds with waveforms, away from those of the tests.
-TREE = programs.ROOT / "build/rtl/pipeline"
+TREE = software.ROOT / "build/rtl/pipeline"
 #: Program, build and title of each panel.
 PANELS = [
     ("e64_lmul8", "e64x1", "64-bit, LMUL 8, counting and branching included"),
@@ -164,8 +164,8 @@ def written(form: table.Form, word: int) -> str:
 
 
 def simulate(program: str, name: str, folder: Path) -> tuple[list[Stay], dict[int, str]]:
-    entry = next(p for p in programs.table()["program"] if p["name"] == program)
-    elf = programs.permutation(entry)
+    entry = next(p for p in software.table()["program"] if p["name"] == program)
+    elf = software.permutation(entry)
     vcd = folder / "waves.vcd"
     done = subprocess.run(
         [TREE / f"build/rtl/{name}/lanewise-rvkeccak-sim", elf, "--vcd", vcd],
@@ -266,7 +266,7 @@ def main() -> int:
     options = parser.parse_args()
     TREE.mkdir(parents=True, exist_ok=True)
     if not (TREE / "rtl").exists():
-        (TREE / "rtl").symlink_to(programs.ROOT / "rtl")
+        (TREE / "rtl").symlink_to(software.ROOT / "rtl")
     builds = [name for _, name, _ in PANELS]
     if subprocess.run([sys.executable, BUILD, "--tree", TREE, "--vcd", *builds]).returncode:
         return 1

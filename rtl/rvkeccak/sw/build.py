@@ -4,16 +4,16 @@
 
 import sys
 
-import programs
+import software
 
 
 def main() -> int:
     try:
-        made = programs.build_all()
-    except programs.Failed as error:
+        made = software.build_all()
+    except software.Failed as error:
         print(f"build: {error}", file=sys.stderr)
         return 1
-    print(f"build: {len(made)} programs in {programs.OUT}")
+    print(f"build: {len(made)} programs in {software.OUT}")
     return 0
 
 

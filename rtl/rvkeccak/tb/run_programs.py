@@ -29,9 +29,9 @@ from elftools.elf.elffile import ELFFile
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "sw"))
-import programs  # noqa: E402
+import software  # noqa: E402
 from lanewise_lab import round as keccak  # noqa: E402
-from programs import ROOT, Build, Failed  # noqa: E402
+from software import ROOT, Build, Failed  # noqa: E402
 
 RTL = ROOT / "build/rtl"
 ISS = RTL / "lanewise-rvkeccak-iss"
@@ -127,7 +127,7 @@ def once(figures: list[dict]) -> dict:
 
 def permutation(machine: Machine, program: dict, rng: random.Random) -> list[dict]:
     build = machine.build
-    path = programs.permutation(program)
+    path = software.permutation(program)
     rounds = program.get("rounds", 24)
     zeros, ones = [0] * 25, [keccak.MASK] * 25
     inputs = [random_states(rng, build.states) for _ in range(2)]
@@ -148,13 +148,13 @@ def permutation(machine: Machine, program: dict, rng: random.Random) -> list[dic
 def sponge(machine: Machine, program: dict, rng: random.Random) -> list[dict]:
     return [
         {"function": name} | hashing(machine, program, name, facts["rate"], rng)
-        for name, facts in programs.table()["function"].items()
+        for name, facts in software.table()["function"].items()
     ]
 
 
 def hashing(machine: Machine, program: dict, function: str, rate: int, rng: random.Random) -> dict:
     """Every edge of a block, and blocks enough to see from one to the next."""
-    path = programs.sponge(program, function, machine.build.states)
+    path = software.sponge(program, function, machine.build.states)
     lengths = [0, 1, rate - 1, rate, rate + 1, 3 * rate, 5 * rate + 13, 5 * rate + 13]
     outputs = [32, 1, rate, rate - 1, rate + 1, 3 * rate, 4 * rate + 5, 4 * rate + 5]
     figures = {}
@@ -209,8 +209,8 @@ def digest(function: str, message: bytes, length: int) -> bytes:
 def baseline(machine: Machine, program: dict, rng: random.Random) -> list[dict]:
     rows = []
     encode = interleave if program.get("interleaved") else lambda s: pack([s], 64)
-    for flags in programs.flags_of(program):
-        path = programs.baseline(program, flags)
+    for flags in software.flags_of(program):
+        path = software.baseline(program, flags)
         found = []
         for state in random_states(rng, 2):
             image = Image(path)
@@ -231,7 +231,7 @@ def judge(program: dict, build: Build, row: dict) -> list[str]:
     """What of the figures is not as programs.toml says."""
     wrong = []
     for kind in ("exactly", "at_most"):
-        wanted = programs.limits(program, build, kind)
+        wanted = software.limits(program, build, kind)
         wanted = wanted.get(row["function"], {}) if "function" in row else wanted
         for what, limit in wanted.items():
             is_value = row["figures"].get(what)
@@ -289,7 +289,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("builds", nargs="*", metavar="BUILD", help="of configs.toml; default all")
     options = parser.parse_args()
-    known = programs.builds()
+    known = software.builds()
     unknown = [name for name in options.builds if name not in known]
     if unknown:
         print(f"run_programs: no build is called {unknown[0]}", file=sys.stderr)
@@ -303,8 +303,8 @@ def main() -> int:
         work = [
             (m, p)
             for m in machines
-            for p in programs.table()["program"]
-            if programs.runs_on(p, m.build)
+            for p in software.table()["program"]
+            if software.runs_on(p, m.build)
         ]
         with ThreadPoolExecutor(options.jobs) as pool:
             rows = []
