@@ -43,8 +43,8 @@ def per_byte(row: dict, contender: dict) -> float:
     return contender["cycles"] / (row["bytes"] * row["messages"])
 
 
-#: Of a figure's windows, how many must have been quiet. Those of code that itself disturbs the core,
-#: by page faults or by what it leaves in wide registers, are few, and no better than the others.
+#: Of a figure's windows, how many must have been quiet. Those of code that itself disturbs the
+#: core, by page faults say, are few, and no better than the others.
 LEAST_QUIET = 0.05
 
 
