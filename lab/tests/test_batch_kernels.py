@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Orders of the kernels for several states that are no round are refused."""
 
+import re
+
 import pytest
 from lanewise_lab.x86 import batch_avx2, batch_round, recipe
 
@@ -72,3 +74,15 @@ def test_avx2_order_that_lacks_an_operation_is_refused(token):
 def test_ternary_tables():
     assert batch_round.ternary_immediate("xor", [0, 1, 2]) == 0x96
     assert batch_round.ternary_immediate("chi", [0, 1, 2]) == 0xD2
+
+
+def test_lanes_go_home_in_a_cycle_when_no_other_register_is_free():
+    """Lanes 0 and 1 change places; 2 to 8 come from registers that are free only then."""
+    starts = {f"E{i}": i for i in range(25)} | {"E0": 1, "E1": 0}
+    starts |= {f"E{i}": 23 + i for i in range(2, 9)}
+    lines = batch_round.Allocator([], "zmm", "", starts).run()
+    held = {register: lane for lane, register in starts.items()}
+    for line in lines:
+        to, source = map(int, re.findall(r"zmm(\d+)", line))
+        held[to] = held[source]
+    assert [held[i] for i in range(25)] == [f"E{i}" for i in range(25)]

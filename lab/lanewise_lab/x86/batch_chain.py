@@ -61,9 +61,7 @@ class Chain:
     """One function. The node is in registers m + 4 .. 2m + 3 between steps: its place in the
     block."""
 
-    def __init__(
-        self, vector: Vector, symbol: str, ops: list[Operation], m: int, masked: bool
-    ):
+    def __init__(self, vector: Vector, symbol: str, ops: list[Operation], m: int, masked: bool):
         self.vector, self.ops, self.m, self.masked = vector, ops, m, masked
         self.prefix = vector.prefix + "mm"
         self.symbol = f"{symbol}{8 * m}"

@@ -7,8 +7,8 @@ follow the registers: a value is put where its lane is wanted at the end if that
 into the register of an operand that dies otherwise, and what still lies in the wrong place after
 the last operation is moved. Moves cost no execution slot on the cores that this is for.
 
-Tokens: cX   the next step of column X's parity (`parity` says how the five lanes are summed: x takes
-             two operands and t three, and in which order their rows come)
+Tokens: cX   the next step of column X's parity (`parity` says in which order its five rows are
+             summed, and by which operations: x of two operands, t of three)
         rX   its rotation by 1
         dX   what theta adds to column X
         aI   theta applied to lane I, with dX
@@ -166,7 +166,8 @@ class Allocator:
         self.last = {name: n for n, op in enumerate(ops) for name in op.ins}
         self.last.update(dict.fromkeys(ends, len(ops)))
         self.where = dict(starts)
-        self.spare = set(range(registers)) - set(starts.values())
+        self.registers = set(range(registers))
+        self.spare = self.registers - set(starts.values())
         self.lines: list[str] = []
 
     def put(self, text: str, comment: str) -> None:
@@ -233,7 +234,7 @@ class Allocator:
                 self.put(f"vmovdqa64 {self.v}{free[0]}, {self.v}{source}", f"E{free[0]} home")
                 continue
             i = next(iter(moves))
-            spare = max(self.spare - set(ends) - set(moves.values()))
+            spare = max(self.registers - set(ends) - set(moves.values()))
             self.put(f"vmovdqa64 {self.v}{spare}, {self.v}{i}", "out of the way")
             moves = {k: spare if source == i else source for k, source in moves.items()}
 

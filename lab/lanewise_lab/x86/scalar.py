@@ -254,7 +254,8 @@ class Emitter:
                 self.line(f"mov {ready[0]}, {todo.pop(ready[0])}")
             else:
                 first = next(iter(todo))
-                spare = next(r for r in registers.free if r not in EXIT.values())
+                used = {*EXIT.values(), *todo.values()}
+                spare = next(r for r in (*registers.free, *ALL) if r not in used)
                 self.line(f"mov {spare}, {first}", "a cycle of moves")
                 todo = {k: spare if v == first else v for k, v in todo.items()}
 
