@@ -71,13 +71,15 @@ def load(name: str, chain: bool = False, masked: bool = False) -> Recipe:
     data = tomllib.loads((RECIPES / f"{name}.toml").read_text())
     if set(data) != {"title", "options"}:
         raise ValueError("a recipe has a title and a table of options, nothing else")
-    options = data["options"]
+    title, options = data["title"], data["options"]
+    if not isinstance(title, str) or "\n" in title or not isinstance(options, dict):
+        raise ValueError("the title is one line, and options are a table")
     path = found(options.get("found", name))
     if path.exists():
         options |= tomllib.loads(path.read_text())
     elif "found" in options:
         raise ValueError(f"option found: there is no {path.name}")
-    return Recipe(name, data["title"], options, chain, masked)
+    return Recipe(name, title, options, chain, masked)
 
 
 def chains(name: str) -> list[Recipe]:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common, schedule
 from lanewise_lab.x86.recipe import Recipe
@@ -208,22 +210,8 @@ def store_rows(p: Printer) -> None:
         p.line(f"vmovq [rdi + {40 * y + 32}], xmm{5 + y}")
 
 
-def kernel(recipe: Recipe) -> str:
-    options, tuning = recipe.options, Tuning.of(recipe.options)
-    core = schedule.CORES.get(options["core"])
-    if core is None:
-        raise ValueError(f"core: {options['core']} is none of {', '.join(schedule.CORES)}")
-    if options["window"] < 1:
-        raise ValueError(f"window: {options['window']} lets no operation start")
-    p = Printer(options["label"], options["copies"])
-    specification = SPECIFICATION.replace("TITLE", recipe.title)
-    specification = specification.replace("SYMBOL_NAME", recipe.symbol)
-    if any(tuning.carried):
-        specification += f"\n{CARRIED}"
-    specification = specification.split("\n")
-    out = [common.head(recipe.command, specification)]
-    p.lines.append(LOCAL)
-    rows = range(5)
+def enter(p: Printer) -> None:
+    """Rows, masks and indices into registers, and where the round constants are."""
     load_rows(p)
     p.line("mov eax, 15")
     p.line("kmovd k6, eax", "four lanes of a column")
@@ -242,17 +230,21 @@ def kernel(recipe: Recipe) -> str:
     p.line("sub r10, r8", "constant of the first round")
     p.line("shl eax, cl")
     p.line("dec eax", "bit i: lane i is absorbed")
-    for y in rows:
+    for y in range(5):
         p.line("mov r8d, eax")
         p.line("and r8d, 31")
         p.line(f"kmovd k{y + 1}, r8d", f"row {y} of a block")
         if y < 4:
             p.line("shr eax, 5")
     p.line("shl rcx, 3", "bytes from block to block")
+
+
+def absorb(p: Printer) -> None:
+    """The head of the loop over blocks."""
     p.lines.append(f"    .p2align 5\n{p.label('block')}:")
     p.line("test rcx, rcx")
     p.line(f"jz {p.label('rounds')}", "nothing to absorb")
-    for y in rows:
+    for y in range(5):
         p.line(f"vpxorq zmm{y}{{k{y + 1}}}, zmm{y}, [rsi + {40 * y}]", f"row {y} ^= data")
     for line in range(3):
         p.line(f"prefetcht0 [rsi + {AHEAD + 64 * line}]", "of a later block" if not line else "")
@@ -262,7 +254,10 @@ def kernel(recipe: Recipe) -> str:
     p.line("cmp rax, r9")
     p.line(f"jae {p.label('many')}")
 
+
+def single_rounds(p: Printer, core: schedule.Core) -> None:
     p.lines.append(f"\n{p.label('one')}:")
+    rows = range(5)
     p.lines.append("    // One round in rows, then every lane back into its row.")
     one = six_rounds(SINGLE, 1)
     ops, p.ready = schedule.order(one.ops, core)
@@ -297,13 +292,39 @@ def kernel(recipe: Recipe) -> str:
     p.line(f"jb {p.label('one')}")
     p.line("cmp rax, r11")
     p.line(f"jae {p.label('done')}")
+
+
+def six(p: Printer, core: schedule.Core, tuning: Tuning, window: int) -> None:
     p.lines.append("    .p2align 6\n" + f"{p.label('many')}:")
     p.lines.append("    // Six rounds: rows, columns, four slopes.")
-    six = six_rounds(tuning)
-    ops, p.ready = schedule.order(six.ops, core, tuning.bias, options["window"])
+    model = six_rounds(tuning)
+    ops, p.ready = schedule.order(model.ops, core, tuning.bias, window)
     p.pick = tuning.pick
-    at = p.body(ops, {n: y for y, n in enumerate(names)}, six.outputs)
-    p.renumber(at, six.outputs)
+    at = p.body(ops, {f"A{y}": y for y in range(5)}, model.outputs)
+    p.renumber(at, model.outputs)
+
+
+def kernel(recipe: Recipe) -> str:
+    options, tuning = recipe.options, Tuning.of(recipe.options)
+    core = schedule.CORES.get(options["core"])
+    if core is None:
+        raise ValueError(f"core: {options['core']} is none of {', '.join(schedule.CORES)}")
+    if not re.fullmatch(r"\w+", options["label"], re.ASCII):
+        raise ValueError(f"label: {options['label']!r} is no part of a name")
+    if options["window"] < 1:
+        raise ValueError(f"window: {options['window']} lets no operation start")
+    p = Printer(options["label"], options["copies"])
+    specification = SPECIFICATION.replace("TITLE", recipe.title)
+    specification = specification.replace("SYMBOL_NAME", recipe.symbol)
+    if any(tuning.carried):
+        specification += f"\n{CARRIED}"
+    specification = specification.split("\n")
+    out = [common.head(recipe.command, specification)]
+    p.lines.append(LOCAL)
+    enter(p)
+    absorb(p)
+    single_rounds(p, core)
+    six(p, core, tuning, options["window"])
     p.line("add rax, 48")
     p.line("cmp rax, r11")
     p.line(f"jb {p.label('many')}")
