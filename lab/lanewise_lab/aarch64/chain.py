@@ -21,7 +21,8 @@ from ..passes.split import split
 from ..passes.stream import TURN, Stream
 from ..round import RC
 from ..round import place as _name
-from .printer import BASE, OTHER, Printer, X
+from ..write import kernel_head
+from .printer import BASE, OTHER, Printer, X, architecture, constants
 from .program import MOVES, STORES
 from .recipe import REGISTERS, Recipe
 from .scalar import WAITING
@@ -489,41 +490,28 @@ _ABOUT = (
 
 
 def _header(recipe: Recipe, stack: int) -> list[str]:
-    path = f"src/keccak/aarch64/{file_of(recipe)}.S"
-    command = (
-        f"PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel {recipe.name} --chain > {path}"
-    )
-    symbol, count = f"lanewise_{file_of(recipe)}", recipe.states
+    count = recipe.states
     inputs = f"{count} short inputs" if count > 1 else "a short input"
     about = _ABOUT.format(states=f"{count} states" if count > 1 else "a state", count=count)
-    return [
-        f"/* {command} */",
-        "/* SPDX-License-Identifier: Apache-2.0 OR MIT */",
-        "/*",
-        f" * SHAKE256 (FIPS 202) of {inputs} for AArch64, step after step:",
-        f" * {recipe.title}",
-        " *",
-        f" * void {symbol}N(",
-        " *     void *out, const void *nodes, const void *head, const void *last, size_t steps,",
-        " *     const uint64_t *constants);",
-        *textwrap.wrap(about, 96, initial_indent=" *     ", subsequent_indent=" *     "),
-        f" * Stack: {stack} bytes; no node stays there",
-        " * No branch and no address depends on the inputs. x18 is not touched.",
-        " */",
-        '#include "asm.h"',
-        f"    .arch {'armv8.2-a+sha3' if recipe.sha3 else 'armv8-a'}",
+    what = [
+        f"SHAKE256 (FIPS 202) of {inputs} for AArch64, step after step:",
+        recipe.title,
+        "",
+        f"void lanewise_{file_of(recipe)}N(",
     ]
-
-
-def _constants(p: _Printer) -> None:
-    """So placed that bit 8 of an address tells the last turn from those before it."""
-    r = p.recipe
-    behind = 8 * (r.pairs if r.pairs > 1 else max(r.scalar, 1))
-    p.emit(".p2align 9")
-    p.emit(f".space {64 + behind}")
-    for n, value in enumerate(RC):
-        p.emit(f".quad {value:#018x}", f"round {n}")
-    p.place(9)
+    meaning = [
+        "void *out, const void *nodes, const void *head, const void *last, size_t steps,",
+        "const uint64_t *constants);",
+        *textwrap.wrap(about, 89),
+    ]
+    facts = [
+        f"Stack: {stack} bytes; no node stays there",
+        "No branch and no address depends on the inputs. x18 is not touched.",
+    ]
+    return [
+        *kernel_head(recipe, what, meaning, facts, file_of(recipe), "--chain"),
+        *architecture(recipe),
+    ]
 
 
 def kernel(recipe: Recipe) -> list[str]:
@@ -543,6 +531,6 @@ def kernel(recipe: Recipe) -> list[str]:
             p.emit(".cfi_restore_state")
             p.place(core)
             _core(p)
-            _constants(p)
+            constants(p, 8 * (recipe.pairs if recipe.pairs > 1 else max(recipe.scalar, 1)))
         out += [f"lanewise_function {name}", *p.enter(), *p.since(0), f"lanewise_end {name}"]
     return [*_header(recipe, p.frame()), *out]

@@ -11,7 +11,8 @@ from functools import cached_property
 
 from ..passes import homes
 from ..passes.stream import TURN, Stream
-from ..round import place
+from ..round import RC, place
+from ..write import Lines
 from .program import KINDS
 from .recipe import REGISTERS, Recipe
 from .scalar import PLANES, WAITING
@@ -22,10 +23,15 @@ X = [f"x{n}" for n in range(31) if n != 18]
 BASE, LEFT, RIGHT, OTHER = X[29], X[28], X[27], X[26]
 
 
-class Printer:
+def architecture(recipe: Recipe) -> list[str]:
+    extensions = "armv8.2-a+sha3" if recipe.sha3 else "armv8-a"
+    return ['#include "asm.h"', f"    .arch {extensions}"]
+
+
+class Printer(Lines):
     def __init__(self, recipe: Recipe):
+        super().__init__()
         self.recipe = recipe
-        self.lines: list[str] = []
         # A lane and a pointer are stored as a pair.
         self.slots: dict = {("s", WAITING): 0, ("s", "pointer"): 8} if recipe.scalar else {}
         if recipe.scalar and recipe.vector:
@@ -34,9 +40,6 @@ class Printer:
                     self.slots[half] = 8 * len(self.slots)
         self.restored: list[tuple[str, str]] = []
         self.label = 0
-
-    def emit(self, text: str, note: str = "") -> None:
-        self.lines.append(f"    {text:<40} // {note}" if note else f"    {text}")
 
     def mark(self) -> int:
         """Where the next line goes."""
@@ -56,9 +59,6 @@ class Printer:
             self.lines.append(line)
             first, last = (len(lines) * k // len(others) for k in (n, n + 1))
             self.lines += lines[first:last]
-
-    def place(self, label: int) -> None:
-        self.lines.append(f"{label}:")
 
     def new_label(self) -> int:
         self.label += 1
@@ -267,3 +267,13 @@ class Printer:
                 d=names[0].replace("v", "d") if names else "",
             )
             self.emit(text, item.note)
+
+
+def constants(p: Printer, behind: int) -> None:
+    """The round constants, so placed that bit 8 of an address tells the end of them, or so many
+    bytes before it, from all that lies before."""
+    p.emit(".p2align 9")
+    p.emit(f".space {64 + behind}")
+    for n, value in enumerate(RC):
+        p.emit(f".quad {value:#018x}", f"round {n}")
+    p.place(9)

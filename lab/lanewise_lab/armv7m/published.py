@@ -27,7 +27,8 @@ class Emitter:
         self.steps = plan(6, False, 7, order)[0]
         spilled = sorted(c for step in self.steps for c in step.spilled)
         self.slots = {column: 4 * n for n, column in enumerate(spilled)} | {"rc": POINTER}
-        assert len(spilled) <= POINTER // 4
+        if len(spilled) > POINTER // 4:
+            raise ValueError(f"half_planes: {len(spilled)} words of D wait in memory at once")
         self.period = 4 if self.style.in_place else 2
         self.frame = 24 if self.style.in_place else 224
 
@@ -163,11 +164,9 @@ class Emitter:
 
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
-    options = recipe.options
-    body = emitter.all_lazy() if options["lazy"] == 4 else emitter.loop()
-    about = [""] + options["about"].strip().split("\n")
+    body = emitter.all_lazy() if recipe["lazy"] == 4 else emitter.loop()
     return [
-        *header(recipe, 40 + emitter.frame, about),
+        *header(recipe, 40 + emitter.frame, []),
         *emitter.enter(),
         *body,
         *(f"    {line}" for line in emitter.leave()),

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from .. import write
 from .program import Op, Program
 
 NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
@@ -26,7 +27,7 @@ def line(op: Op, place: dict[int, int], address, wide: bool) -> str:
         code = f"add{w} {dst}, {a}, #{op.rot}" if wide else f"adds {dst}, {a}, #{op.rot}"
     else:
         raise ValueError(op.kind)
-    return f"    {code:<36}@ {op.note}" if op.note else f"    {code}"
+    return write.line(code, op.note, "@")
 
 
 def _logical(op: Op, place: dict[int, int], dst: str, a: str, b: str, w: str) -> str:
