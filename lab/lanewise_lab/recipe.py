@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from . import cores
+from .tools import Failed
 
 RECIPES = Path(__file__).with_name("recipes")
 
 
-class Wrong(ValueError):
+class Wrong(Failed, ValueError):
     """What a recipe says cannot be made: its name, the option, and why."""
 
     def __init__(self, name: str, option: str, why: str):
@@ -130,6 +131,16 @@ class Option:
     required: bool = False
     needs: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
+
+
+def options(
+    required: bool = False,
+    needs: tuple[str, ...] = (),
+    without: tuple[str, ...] = (),
+    **given: tuple[Kind, str],
+) -> dict[str, Option]:
+    """Several that have this in common: name = kind and meaning."""
+    return {name: Option(*one, required, needs, without) for name, one in given.items()}
 
 
 def found(name: str) -> Path:

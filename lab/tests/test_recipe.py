@@ -8,8 +8,8 @@ from pathlib import Path
 
 import lanewise_lab
 import pytest
+from lanewise_lab import cli, generated, recipe_page
 from lanewise_lab import recipe as recipes
-from lanewise_lab import recipe_page
 from lanewise_lab.armv7m import kernel as armv7m_kernel
 from lanewise_lab.armv7m.recipe import Recipe as Armv7m
 from lanewise_lab.checkout import ROOT
@@ -98,7 +98,7 @@ REFUSED = {
     # contradictions
     "alone": (SCALAR, "alone", "contradicts scalar", more("share = {}\nalone = true")),
     "no vectors": (SCALAR, "waiting", "needs share", more('waiting = ["00"]')),
-    "ahead": (SHA3, "ahead", "contradicts alone", more("ahead = true")),
+    "ahead": (SHA3, "alone", "contradicts ahead", more("ahead = true")),
     "pairs": ("aarch64_x4_scalar_neon", "pairs", "beside one scalar state", more("pairs = 2")),
     "both": (OURS, "style", "needs lazy", more(STYLE)),
     "both more": (OURS, "room", "contradicts style", more(STYLE + "lazy = 0\n" + PLANES)),
@@ -138,6 +138,20 @@ def test_unknown_recipe_and_flag(isa, capsys):
         out, err = capsys.readouterr()
         assert not out and err.count("\n") == 1
         assert f"lanewise_lab.{isa}.kernel RECIPE" in err and known[-1] in err
+
+
+def test_the_command_says_which_recipe_is_wrong(edited, tmp_path, capsys):
+    assert edited(RV64, ("bits = 64", "bits = 16")) == 1
+    generated.commands.cache_clear()
+    for path in Path(recipe_page.__file__).with_name("recipes").glob("*.toml"):
+        if not (tmp_path / path.name).exists():
+            (tmp_path / path.name).write_text(path.read_text())
+    capsys.readouterr()
+    with pytest.raises(SystemExit) as stop:
+        cli.main(["gen", "--list"])
+    out, err = capsys.readouterr()
+    assert stop.value.code == 2 and not out
+    assert err == f"lanewise-lab: {RV64}: bits: must be `32` or `64`, not 16\n"
 
 
 def test_chains_are_of_aarch64(capsys):

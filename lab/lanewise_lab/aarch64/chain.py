@@ -108,21 +108,9 @@ class _Printer(Printer):
     def first(self) -> int:
         return 16 * len(self.saved)
 
-    def slot(self, name) -> str:
-        return f"[sp, #{self.first + self.slots[name]}]"
-
-    def enter(self) -> list[str]:
-        out = [f"    sub sp, sp, #{self.frame()}", f"    .cfi_def_cfa_offset {self.frame()}"]
-        for at, (a, b) in enumerate(self.saved):
-            out.append(f"    stp {a}, {b}, [sp, #{16 * at}]")
-            for n, r in enumerate((a, b)):
-                number = int(r[1:]) + (64 if r[0] == "d" else 0)
-                out.append(f"    .cfi_offset {number}, {16 * at + 8 * n - self.frame()}")
-        return out
-
-    def restore(self, pairs: list[tuple[str, str]]) -> None:
-        for at, (a, b) in enumerate(self.saved):
-            self.emit(f"ldp {a}, {b}, [sp, #{16 * at}]")
+    @property
+    def kept_at(self) -> int:
+        return 0
 
     def block(self, stream: Stream) -> None:
         """Straight-line code; its order is that of a loop that has other registers to spare."""

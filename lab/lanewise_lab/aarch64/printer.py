@@ -28,6 +28,10 @@ def architecture(recipe: Recipe) -> list[str]:
     return ['#include "asm.h"', f"    .arch {extensions}"]
 
 
+def _dwarf(register: str) -> int:
+    return int(register[1:]) + (64 if register[0] == "d" else 0)
+
+
 class Printer(Lines):
     def __init__(self, recipe: Recipe):
         super().__init__()
@@ -71,7 +75,7 @@ class Printer(Lines):
             x, y = name[1]
             return f"[x2, #{16 * (x + 5 * y)}]"
         offset = self.slots.setdefault(name, 8 * len(self.slots))
-        return f"[sp, #{offset}]"
+        return f"[sp, #{self.first + offset}]"
 
     # The frame
 
@@ -82,35 +86,40 @@ class Printer(Lines):
             pairs += [(f"d{n}", f"d{n + 1}") for n in range(8, 16, 2)]
         return pairs
 
+    #: Where slots begin; below saved registers here, so that these lie at kept_at.
+    first = 0
+
+    @property
+    def kept_at(self) -> int:
+        return self.frame() - 16 * len(self.saved)
+
     def frame(self) -> int:
-        """Bytes of stack; slots come first, then saved registers."""
+        """Bytes of stack."""
         return (8 * len(self.slots) + 15) // 16 * 16 + 16 * len(self.saved)
 
     def enter(self) -> list[str]:
         out = [f"    sub sp, sp, #{self.frame()}", f"    .cfi_def_cfa_offset {self.frame()}"]
-        at = self.frame() - 16 * len(self.saved)
-        for a, b in self.saved:
+        for at, (a, b) in enumerate(self.saved):
+            at = self.kept_at + 16 * at
             out.append(f"    stp {a}, {b}, [sp, #{at}]")
             for n, r in enumerate((a, b)):
-                number = int(r[1:]) + (64 if r[0] == "d" else 0)
-                out.append(f"    .cfi_offset {number}, {at + 8 * n - self.frame()}")
-            at += 16
+                out.append(f"    .cfi_offset {_dwarf(r)}, {at + 8 * n - self.frame()}")
         return out
 
     def restore(self, pairs: list[tuple[str, str]]) -> None:
         """Loads saved registers that are not yet loaded again."""
-        at = self.frame() - 16 * len(self.saved)
         for n, (a, b) in enumerate(self.saved):
             if (a, b) in pairs and (a, b) not in self.restored:
-                self.emit(f"ldp {a}, {b}, [sp, #{at + 16 * n}]")
+                self.emit(f"ldp {a}, {b}, [sp, #{self.kept_at + 16 * n}]")
                 self.restored.append((a, b))
 
     def leave(self) -> None:
         self.restore(self.saved)
+        self.restored.clear()
         self.emit(f"add sp, sp, #{self.frame()}")
         self.emit(".cfi_def_cfa_offset 0")
         for r in (r for pair in self.saved for r in pair):
-            self.emit(f".cfi_restore {int(r[1:]) + (64 if r[0] == 'd' else 0)}")
+            self.emit(f".cfi_restore {_dwarf(r)}")
         self.emit("ret")
 
     # States

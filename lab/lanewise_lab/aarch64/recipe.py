@@ -9,7 +9,7 @@ from .. import recipe
 from ..passes import batch
 from ..passes.lazy import LANES, Delays
 from ..passes.stream import Stream, joined
-from ..recipe import FLAG, LANE, Option, core, different, record, several, table, whole
+from ..recipe import FLAG, LANE, choice, core, different, options, record, several, table, whole
 from . import neon, scalar
 
 REGISTERS = {"x": 30, "v": 32}
@@ -19,53 +19,43 @@ _TURNS = several(whole(0, 63), 5)
 class Recipe(recipe.Recipe):
     isa = "aarch64"
     OPTIONS = {
-        "core": Option(core("aarch64"), "the core that the search orders the loop for", True),
-        "scalar": Option(
-            whole(1, 3), "states in integer registers, one after the other", needs=("delays",)
+        **options(True, core=(core("aarch64"), "the core that the search orders the loop for")),
+        **options(
+            needs=("delays",),
+            scalar=(whole(1, 3), "states in integer registers, one after the other"),
         ),
-        "delays": Option(
-            record(["taken"], d=_TURNS, parity=_TURNS, taken=different(LANE)),
-            "deferred rotations of the integer registers: of D, of the parities, and the lanes "
-            "that have the one of their own input",
+        **options(
             needs=("scalar",),
+            delays=(
+                record(["taken"], d=_TURNS, parity=_TURNS, taken=different(LANE)),
+                "deferred rotations in the integer registers: of D, of the parities, and the lanes "
+                "that have the one of their own input",
+            ),
         ),
-        "share": Option(
-            table(neon.OPERATIONS, whole(0, 100)),
-            "there are states in vector registers; how many in a hundred of each operation are "
-            "SHA-3 instructions",
+        **options(
+            share=(
+                table(neon.OPERATIONS, whole(0, 100)),
+                "there are states in vector registers; how many in a hundred of each operation are "
+                "SHA-3 instructions",
+            ),
+            order=(several(whole(0, 9999)), "found: order of the loop's operations"),
         ),
-        "alone": Option(
-            FLAG,
-            "one state in the vector registers, not two",
+        **options(
             needs=("share",),
-            without=("scalar",),
+            turn=(FLAG, "what is left of RAX1 is rotated by XAR with a register of zeros"),
+            ahead=(FLAG, "parities of the planes made first are added before the loop turns"),
+            waiting=(different(LANE), "lanes of vector registers that wait in memory"),
+            varied=(several(choice("share")), "what the search may vary"),
         ),
-        "pairs": Option(
-            whole(1, 2),
-            "pairs of states that go through the vector registers, one after the other",
+        **options(
+            needs=("share",),
+            without=("scalar", "ahead"),
+            alone=(FLAG, "one state in the vector registers, not two"),
+        ),
+        **options(
             needs=("share", "scalar"),
             without=("alone",),
-        ),
-        "turn": Option(
-            FLAG,
-            "what is left of RAX1 is rotated by XAR with a register of zeros",
-            needs=("share",),
-        ),
-        "ahead": Option(
-            FLAG,
-            "parities of the planes made first are added before the loop turns",
-            needs=("share",),
-        ),
-        "waiting": Option(
-            different(LANE),
-            "lanes of the vector registers that wait in memory between the rounds",
-            needs=("share",),
-        ),
-        "varied": Option(
-            several(recipe.choice("share")), "what the search may vary", needs=("share",)
-        ),
-        "order": Option(
-            several(whole(0, 9999)), "order of the loop's operations, as the search found it"
+            pairs=(whole(1, 2), "pairs of states in the vector registers, one after the other"),
         ),
     }
 
@@ -74,8 +64,6 @@ class Recipe(recipe.Recipe):
             yield "share", "missing, and scalar too: no state lies anywhere"
         if self.pairs > 1 and self.scalar > 1:
             yield "pairs", "beside one scalar state only"
-        if self.options.get("alone") and self.options.get("ahead"):
-            yield "ahead", "contradicts alone"
 
     @property
     def scalar(self) -> int:

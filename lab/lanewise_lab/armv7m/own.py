@@ -20,9 +20,8 @@ from . import advance, rolled
 from .program import Op, Program
 from .recipe import Recipe, footer, header
 from .resident import Packing, Round
-from .text import NAMES, lines
+from .text import NAMES, REGISTERS, lines
 
-REGISTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
 SAVED_REGISTERS = [4, 5, 6, 7, 8, 9, 10, 11, 14]
 SAVED = "{r4-r11, lr}"
 

@@ -11,9 +11,8 @@ from . import rolled
 from .classic import Round, Style
 from .program import Op
 from .recipe import SAVED, Recipe, constants, footer, header
-from .text import lines
+from .text import REGISTERS, lines
 
-REGISTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
 ZERO: dict[Word, int] = {word: 0 for word in places(0)}
 POINTER = 20  # stack slot of the pointer to the next constant; below it five words of D
 

@@ -12,9 +12,10 @@ from ..recipe import (
     FLAG,
     HALF_PLANE,
     WORD,
-    Option,
+    choice,
     core,
     different,
+    options,
     record,
     several,
     table,
@@ -24,9 +25,17 @@ from ..round import RC
 
 SAVED = "{r4-r12, lr}"
 _DELAYS, _ORDER = table(COLUMN, whole(0, 31), 10), several(whole(0, 9999))
-_REGISTERS = several(whole(1, 14))
-_STEP = record(plane=HALF_PLANE, held=different(COLUMN), opened=different(whole(0, 4)))
-_OWN = {"without": ("style",)}
+_REGISTERS, _OPENED = several(whole(1, 14)), different(whole(0, 4))
+_ROUNDS = {"loop": _ORDER, "first": _ORDER, "last": _ORDER}
+_STYLE = record(
+    ["interleave", "in_place"],
+    group=whole(1, 5),
+    interleave=FLAG,
+    in_place=FLAG,
+    late_stores=FLAG,
+    start=whole(0, 9),
+    step=choice(1, -1),
+)
 
 
 class Recipe(recipe.Recipe):
@@ -34,74 +43,51 @@ class Recipe(recipe.Recipe):
 
     isa = "armv7m"
     OPTIONS = {
-        "core": Option(core("armv7m"), "the core that the kernel is for", True),
-        "style": Option(
-            record(
-                ["interleave", "in_place"],
-                group=whole(1, 5),
-                interleave=FLAG,
-                in_place=FLAG,
-                late_stores=FLAG,
-                start=whole(0, 9),
-                step=recipe.choice(1, -1),
-            ),
-            "a published structure: loads in a row in theta, loads between other instructions, "
-            "whether in place, whether stores wait for loads, where theta begins and its direction",
+        **options(True, core=(core("armv7m"), "the core that the kernel is for")),
+        **options(
             needs=("lazy", "half_planes"),
+            style=(
+                _STYLE,
+                "a published structure: loads in a row in theta, loads between other instructions, "
+                "whether in place, whether stores wait for loads, theta's start and direction",
+            ),
         ),
-        "lazy": Option(
-            whole(0, 4),
-            "of the rounds of a period, how many leave the state rotated",
+        **options(
             needs=("style",),
+            lazy=(whole(0, 4), "of the rounds of a period, how many leave the state rotated"),
+            half_planes=(different(several(whole(0, 4), 2), 10), "their order, as y and p"),
         ),
-        "half_planes": Option(
-            different(several(whole(0, 4), 2), 10),
-            "order of the half-planes (y, p)",
-            needs=("style",),
-        ),
-        "room": Option(
-            whole(1, 13),
-            "registers for D and parities, as the plan counts them",
+        **options(
             needs=("delays",),
-            **_OWN,
+            without=("style",),
+            room=(whole(1, 13), "registers for D and parities, as the plan counts them"),
         ),
-        "delays": Option(
-            record(taken=different(WORD), d=_DELAYS, parity=_DELAYS),
-            "deferred rotations of D and of the parities, and the words that have the one of their "
-            "own input",
+        **options(
             needs=("room",),
-            **_OWN,
-        ),
-        "theta": Option(
-            several(whole(-1, 9), 2),
-            "found: where in the cycle of parities theta begins, and its direction",
-            **_OWN,
-        ),
-        "reused": Option(
-            different(WORD), "found: words that stay in registers between theta and chi", **_OWN
-        ),
-        "cost": Option(whole(1, 99999), "found: of four rounds of the loop", **_OWN),
-        "steps": Option(
-            several(_STEP, 10),
-            "found: of each half-plane, the D held in registers after it and "
-            "the columns whose parity begins there",
-            **_OWN,
-        ),
-        "order": Option(
-            record(loop=_ORDER, first=_ORDER, last=_ORDER),
-            "found: of the operations of each round",
-            **_OWN,
-        ),
-        "registers": Option(
-            record(enter=_REGISTERS, first=_REGISTERS, loop=_REGISTERS, last=_REGISTERS),
-            "found: registers of what enters the loop and of what each operation makes",
-            **_OWN,
-        ),
-        "pointer": Option(
-            record(register=whole(1, 14), order=_ORDER),
-            "found: register in which the pointer to the constants moves, and the order of that "
-            "and of the operations around it",
-            **_OWN,
+            without=("style",),
+            delays=(
+                record(taken=different(WORD), d=_DELAYS, parity=_DELAYS),
+                "deferred rotations of D, of the parities, and the words that have the one of "
+                "their own input",
+            ),
+            theta=(several(whole(-1, 9), 2), "found: where it begins, and its direction"),
+            reused=(different(WORD), "found: words that stay in registers from theta to chi"),
+            cost=(whole(1, 99999), "found: of four rounds of the loop"),
+            steps=(
+                several(record(plane=HALF_PLANE, held=different(COLUMN), opened=_OPENED), 10),
+                "found: of each half-plane, the D in registers after it and the columns whose "
+                "parity begins there",
+            ),
+            order=(record(**_ROUNDS), "found: of the operations of each round"),
+            registers=(
+                record(enter=_REGISTERS, **dict.fromkeys(_ROUNDS, _REGISTERS)),
+                "found: those of what enters the loop and of what each operation makes",
+            ),
+            pointer=(
+                record(register=whole(1, 14), order=_ORDER),
+                "found: where the pointer to the constants moves, and the order of that and of the "
+                "operations around it",
+            ),
         ),
     }
 

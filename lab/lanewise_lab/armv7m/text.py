@@ -7,6 +7,8 @@ from .. import write
 from .program import Op, Program
 
 NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
+#: Those for values: all but r0, the state, and those with a meaning of their own.
+REGISTERS = [*range(1, 13), 14]
 
 
 def line(op: Op, place: dict[int, int], address, wide: bool) -> str:

@@ -6,45 +6,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import recipe
-from ..recipe import HALF_PLANE, LANE, WORD, Option, choice, different
+from ..recipe import HALF_PLANE, LANE, WORD, choice, different, options
 from .program import Dialect
 
 
 class Recipe(recipe.Recipe):
     isa = "riscv"
     OPTIONS = {
-        "bits": Option(choice(32, 64), "of a word: half a lane, bit-interleaved, or a lane", True),
-        "extensions": Option(
-            different(choice("zbb", "v", "zvbb")), "of the instruction set, beyond RV32I or RV64I"
+        **options(
+            True, bits=(choice(32, 64), "of a word: half a lane, bit-interleaved, or a lane")
         ),
-        "states": Option(choice(2, 4, 8), "states in vector registers", needs=("extensions",)),
-        "waiting": Option(
-            different(LANE), "lanes of one state of whole lanes that wait in memory during theta"
+        **options(
+            extensions=(different(choice("zbb", "v", "zvbb")), "beyond RV32I or RV64I"),
+            waiting=(different(LANE), "lanes of one whole state that wait in memory during theta"),
         ),
-        "planes": Option(
-            different(HALF_PLANE, 10),
-            "order of the half-planes of a state in halves",
-            needs=("resident",),
+        **options(needs=("extensions",), states=(choice(2, 4, 8), "states in vector registers")),
+        **options(
+            needs=("resident",), planes=(different(HALF_PLANE, 10), "order of the half-planes")
         ),
-        "resident": Option(
-            different(WORD),
-            "words of a state in halves that stay in registers from round to round",
+        **options(
             needs=("planes",),
+            resident=(different(WORD), "words that stay in registers from round to round"),
         ),
     }
 
     def contradictions(self) -> Iterator[tuple[str, str]]:
-        options, vector = self.options, "v" in self.extensions
-        if vector != ("states" in options):
+        given, vector = self.options, "v" in self.extensions
+        if vector != ("states" in given):
             yield "states", f"{'missing' if vector else 'contradicts extensions'}: v is several"
         if "zvbb" in self.extensions and not vector or {"v", "zbb"} <= set(self.extensions):
             yield "extensions", "zvbb is for v, zbb for integer registers"
         if self.bits == 32 and vector:
             yield "bits", "vector registers hold whole lanes: 64"
         lanes = self.bits == 64 and not vector
-        if lanes != ("waiting" in options):
+        if lanes != ("waiting" in given):
             yield "waiting", "missing" if lanes else "contradicts bits or extensions"
-        if (self.bits == 32) != ("planes" in options):
+        if (self.bits == 32) != ("planes" in given):
             yield "planes", "missing" if self.bits == 32 else "contradicts bits"
 
     @property

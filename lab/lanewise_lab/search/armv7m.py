@@ -104,10 +104,6 @@ def reused(options: dict, source: random.Random) -> list[str]:
     return ["".join(map(str, w)) for w in sorted(chosen)]
 
 
-def quoted(value) -> str:
-    return json.dumps(value)
-
-
 def write(recipe: Recipe, best: Candidate) -> None:
     """The .found.toml of a recipe; none if no registers are found for it."""
     name, options = recipe.name, best.options
@@ -123,12 +119,12 @@ def write(recipe: Recipe, best: Candidate) -> None:
         "# those under the likeliest rules and those under the worst, added.",
         f"theta = {options['theta']}",
         "# words that stay in registers between theta and chi",
-        f"reused = {quoted(options.get('reused', []))}",
+        f"reused = {json.dumps(options.get('reused', []))}",
         f"cost = {best.cost}",
         "# D held in registers after each half-plane, columns whose parity begins there",
         "steps = [",
         *(
-            f"    {{ plane = {quoted(r['plane'])}, held = {quoted(r['held'])}, "
+            f"    {{ plane = {json.dumps(r['plane'])}, held = {json.dumps(r['held'])}, "
             f"opened = {r['opened']} }},"
             for r in options["steps"]
         ),
