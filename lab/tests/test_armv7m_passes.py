@@ -13,10 +13,10 @@ from lanewise_lab.armv7m import recipe as recipes
 from lanewise_lab.armv7m.own import REGISTERS, SAVED_REGISTERS, Design, Emitter, home, word
 from lanewise_lab.armv7m.program import Program
 from lanewise_lab.armv7m.resident import Packing
-from lanewise_lab.passes import allocate, inplace, interleave, lazy, order, residency
+from lanewise_lab.passes import allocate, inplace, interleave, lazy, residency
 from lanewise_lab.search import armv7m as search
 from lanewise_lab.search import delays as delays_search
-from lanewise_lab.search import registers
+from lanewise_lab.search import order, registers
 
 OURS = ["armv7m_m4_resident", "armv7m_m7_paired"]
 

@@ -12,9 +12,9 @@ from lanewise_lab.armv7m.own import REGISTERS, Design, home, word
 from lanewise_lab.cycles import trace
 from lanewise_lab.cycles.leaning import at_limit
 from lanewise_lab.cycles.model import Model, predict, predict_range
-from lanewise_lab.passes import order
-from lanewise_lab.passes.order import undominated
 from lanewise_lab.search import armv7m as search
+from lanewise_lab.search import order
+from lanewise_lab.search.order import undominated
 from test_cycles_rules import FRAME, assemble
 
 ROOT = Path(__file__).parents[2]

@@ -14,9 +14,9 @@ from lanewise_lab.aarch64.program import KINDS, STORES
 from lanewise_lab.cycles import superscalar
 from lanewise_lab.passes import batch, homes, stream
 from lanewise_lab.passes.stream import Item, Stream, joined
-from lanewise_lab.passes.weave import Price, Search
 from lanewise_lab.search import __main__ as search
 from lanewise_lab.search import aarch64 as orders
+from lanewise_lab.search.weave import Price, Search
 
 A55 = cores.load("cortex-a55")
 A78 = cores.load("cortex-a78")

@@ -29,10 +29,10 @@ from ..cores import Core, alternatives
 from ..cycles import trace
 from ..cycles.model import predict, timer
 from ..passes.stream import Stream
-from ..passes.weave import Price, Search
 from ..recipe import found
 from ..table_aarch64 import compared, under_all
 from .chain import with_chains
+from .weave import Price, Search
 
 #: An out-of-order core works on so many instructions at once, at most.
 AHEAD = 300

@@ -23,9 +23,9 @@ from ..armv7m.own import REGISTERS, Design, home, word
 from ..armv7m.recipe import Recipe
 from ..passes.allocate import TooFew, pressure
 from ..passes.interleave import chi_inputs
-from ..passes.order import Search, undominated
 from ..passes.residency import plan
 from . import registers
+from .order import Search, undominated
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,9 @@ from pathlib import Path
 
 from ..cores import Core
 from ..cycles import superscalar
-from .compiled import ints, library, rows
-from .homes import groups
-from .stream import Item, Stream, dependencies
+from ..passes.compiled import ints, library, rows
+from ..passes.homes import groups
+from ..passes.stream import Item, Stream, dependencies
 
 #: What a value without a register costs, in cycles of a turn.
 CROWD = 10.0

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from ..cores import Core
 from ..cycles.dual_issue import after_early, after_late, after_load
-from .compiled import ints, library, rows
+from ..passes.compiled import ints, library, rows
 
 #: What one value too many alive costs, in cycles of a period: more than any order can gain.
 CROWDED = 60
