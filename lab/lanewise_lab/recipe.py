@@ -179,6 +179,8 @@ class Recipe:
     @classmethod
     def load(cls, name: str) -> Recipe:
         """ValueError, in one line, if it is no recipe of this instruction set."""
+        if name not in cls.names():
+            raise Wrong(name, "recipe", f"there is none of {cls.isa} with this name")
         data = {}
         for path in (RECIPES / f"{name}.toml", found(name)):
             try:

@@ -13,6 +13,7 @@ from lanewise_lab import recipe as recipes
 from lanewise_lab.armv7m import kernel as armv7m_kernel
 from lanewise_lab.armv7m.recipe import Recipe as Armv7m
 from lanewise_lab.checkout import ROOT
+from lanewise_lab.search import __main__ as search
 from lanewise_lab.search import registers
 from test_import_order import MODULES, graph
 
@@ -152,6 +153,14 @@ def test_the_command_says_which_recipe_is_wrong(edited, tmp_path, capsys):
     out, err = capsys.readouterr()
     assert stop.value.code == 2 and not out
     assert err == f"lanewise-lab: {RV64}: bits: must be `32` or `64`, not 16\n"
+
+
+def test_a_recipe_of_another_instruction_set(capsys):
+    with pytest.raises(recipes.Wrong, match=f"{RV64}: recipe: there is none of armv7m"):
+        Armv7m.load(RV64)
+    with pytest.raises(SystemExit) as stop:
+        search.main([RV64])
+    assert stop.value.code == 2 and f"no recipe {RV64} to search for" in capsys.readouterr().err
 
 
 def test_chains_are_of_aarch64(capsys):

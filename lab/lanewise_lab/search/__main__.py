@@ -14,7 +14,8 @@ import argparse
 import sys
 
 from .. import cores
-from ..aarch64 import recipe as recipes
+from ..aarch64.recipe import Recipe as AArch64
+from ..armv7m.recipe import Recipe as Armv7m
 from . import aarch64, armv7m
 
 
@@ -27,11 +28,14 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--core", help="of an AArch64 recipe (default: the recipe's)")
     arguments = parser.parse_args(argv)
     name, how = arguments.recipe, (arguments.minutes, arguments.moves, arguments.seed)
+    if name in Armv7m.names():
+        return armv7m.run(name, *how)
+    if name not in AArch64.names():
+        known = ", ".join(AArch64.names() + Armv7m.names())
+        parser.error(f"no recipe {name} to search for, but {known}")
     try:
-        if name not in recipes.names():
-            return armv7m.run(name, *how)
-        core = cores.load(arguments.core or recipes.load(name).options["core"])
-    except (ValueError, OSError) as error:
+        core = cores.load(arguments.core or AArch64.load(name)["core"])
+    except ValueError as error:
         parser.error(str(error))
     if core.isa != "aarch64":
         parser.error(f"{core.name} is no AArch64 core")

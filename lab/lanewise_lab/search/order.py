@@ -14,9 +14,9 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from ..compiled import ints, library, rows
 from ..cores import Core
 from ..cycles.dual_issue import after_early, after_late, after_load
-from ..passes.compiled import ints, library, rows
 
 #: What one value too many alive costs, in cycles of a period: more than any order can gain.
 CROWDED = 60

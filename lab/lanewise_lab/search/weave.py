@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from ..compiled import ints, library, rows
 from ..cores import Core
 from ..cycles import superscalar
-from ..passes.compiled import ints, library, rows
 from ..passes.homes import groups
 from ..passes.stream import Item, Stream, dependencies
 
