@@ -43,3 +43,12 @@ def rows(sets: list[set[int]]) -> tuple[ctypes.Array, ctypes.Array]:
         flat += sorted(each)
         first.append(len(flat))
     return ints(first), ints(flat)
+
+
+def inverted(before: list[set[int]]) -> list[set[int]]:
+    """For each number, those in whose sets it is."""
+    after: list[set[int]] = [set() for _ in before]
+    for n, needs in enumerate(before):
+        for m in needs:
+            after[m].add(n)
+    return after

@@ -10,12 +10,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from ..passes import homes
+from ..passes.inplace import PLANES
 from ..passes.stream import TURN, Stream
 from ..round import RC, place
 from ..write import Lines
 from .program import KINDS
 from .recipe import REGISTERS, Recipe
-from .scalar import PLANES, WAITING
+from .scalar import WAITING
 
 #: Integer registers in the order of their numbers; x18 belongs to the platform.
 X = [f"x{n}" for n in range(31) if n != 18]
