@@ -9,9 +9,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -27,15 +26,6 @@ _RECIPES = Path(__file__).with_name("recipes")
 _RECIPES_OF = {"armv7m": armv7m, "aarch64": aarch64, "riscv": riscv, "x86_64": x86}
 
 
-@contextmanager
-def _naming(recipe: str) -> Iterator[None]:
-    """What is wrong with a recipe, with its name."""
-    try:
-        yield
-    except ValueError as error:
-        raise Failed(f"{recipe}: {error}") from None
-
-
 @cache
 def commands() -> dict[str, tuple[str, ...]]:
     """Name of a file without its ending: instruction set, module, and arguments that print it."""
@@ -44,16 +34,13 @@ def commands() -> dict[str, tuple[str, ...]]:
     for isa, module in _RECIPES_OF.items():
         for path in _RECIPES.glob(f"{isa}_*.toml"):
             if "." not in path.stem:
-                with _naming(path.stem):
-                    recipe = module.load(path.stem)
+                recipe = module.load(path.stem)
                 found[recipe.file] = (isa, f"{module.__package__}.kernel", path.stem)
     for name in chain.SHIPPED:
         command = ("aarch64", "lanewise_lab.aarch64.kernel", name, "--chain")
         found[chain.file_of(aarch64.load(name))] = command
     for name in x86.names():
-        with _naming(name):
-            chains = x86.chains(name)
-        for one in chains:
+        for one in x86.load(name).chains():
             found[one.file] = ("x86_64", "lanewise_lab.x86.kernel", *one.arguments)
     return dict(sorted(found.items()))
 

@@ -90,7 +90,7 @@ def test_a_zero_in_chi_is_refused():
 
 def built(folder, edit=lambda text: text, masked=False):
     options = load("x86_64_x2_avx512vl").options
-    recipe = Recipe("x86_64_x2_test", "", options, chain=True, masked=masked)
+    recipe = Recipe("x86_64_x2_test", "", "", options, chain=True, masked=masked)
     assert recipe.symbol == (NAME_MASKED if masked else NAME)
     text = edit(batch_chain.kernel(recipe))
     (folder / "chain.S").write_text(text)

@@ -11,9 +11,6 @@ from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_round import Operation, operations, round_body
 from lanewise_lab.x86.recipe import Recipe
 
-REQUIRED = {"order": str, "parity": list}
-OPTIONAL: dict[str, type] = {}
-
 
 def interface(symbol: str, vector: Vector) -> list[str]:
     """The part of the specification that all kernels share."""

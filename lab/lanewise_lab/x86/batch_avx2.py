@@ -21,9 +21,6 @@ from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_round import SOURCE, parsed
 from lanewise_lab.x86.recipe import Recipe
 
-REQUIRED = {"order": str}
-OPTIONAL: dict[str, type] = {}
-
 BYTES = 32
 BUFFER = LANES * BYTES
 #: Behind the buffer on the stack: what theta adds to each column.

@@ -4,23 +4,98 @@ rounds."""
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
-from pathlib import Path
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-RECIPES = Path(__file__).resolve().parents[1] / "recipes"
-REQUIRED = {"isa": str, "states": int}
-#: Which chains are shipped, and of which other recipe it takes what a search found.
-OPTIONAL = {"chains": list, "found": str}
+from .. import recipe
+from ..recipe import FLAG, TEXT, Kind, choice, different, options, several, whole
+from .schedule import CORES
+
+
+def matching(words: str, form: str) -> Kind:
+    return Kind(words, lambda v: isinstance(v, str) and bool(re.fullmatch(form, v, re.ASCII)))
+
+
+#: Five lanes are summed by x and t, and each row comes once.
+SUM = matching("`tt 01234`, by operations", r"(?:tt|txx|xtx|xxt|xxxx) (?!.*(.).*\1)[0-4]{5}")
+LINES = matching("digits of lines, ascending", "0?1?2?3?4?")
+ALL_LINES = matching("the digits 0 to 4", r"(?!.*(.).*\1)[0-4]{5}")
+ROUND_AND_LINE = matching("digit of a round, of a line", "[0-5][0-4]")
+WORD = matching("a word", r"\w+")
+ORDER = Kind(
+    "a text, or a list of numbers",
+    lambda v: isinstance(v, str) or isinstance(v, list) and all(type(n) is int for n in v),
+)
+#: By instructions and numbers of states: options that such a kernel needs, and that it may have.
+TECHNIQUES = {
+    ("bmi2", (1,)): ("order", ""),
+    ("avx2", (4,)): ("order", "chains"),
+    ("avx512", (2, 4, 8)): ("order parity", "chains"),
+    ("avx512", (1,)): (
+        "core window copies label",
+        "late sums split two bias pick carried iota_first",
+    ),
+}
 
 
 @dataclass(frozen=True)
-class Recipe:
-    name: str
-    title: str
-    options: dict
+class Recipe(recipe.Recipe):
     chain: bool = False
     masked: bool = False
+
+    isa = "x86_64"
+    OPTIONS = {
+        **options(
+            True,
+            isa=(choice("avx512", "avx2", "bmi2"), "the instructions; with `states` a technique"),
+            states=(choice(1, 2, 4, 8), "states that are permuted side by side"),
+        ),
+        **options(
+            found=(WORD, "the recipe whose .found.toml is taken, if not its own"),
+            chains=(different(choice("chain", "masked_chain")), "which chains are shipped"),
+            order=(
+                ORDER,
+                "of the operations of a round: tokens of x86/batch_round.py or, with AVX2, of "
+                "x86/batch_avx2.py; with BMI2 numbers",
+            ),
+            parity=(several(SUM, 5), "how the lanes of each column are summed, by x of two "
+                    "operands and t of three, and in which order of rows"),
+            core=(choice(*CORES), "whose costs order the operations of one state with AVX-512"),
+            window=(
+                whole(1, 10_000),
+                "how far ahead of the oldest operation that waits another may go",
+            ),
+            copies=(FLAG, "a ternary operation overwrites a copy, not what is ready early"),
+            label=(WORD, "what names of labels begin with"),
+            late=(several(LINES, 6), "by round, the lines whose rho comes after theta"),
+            sums=(several(ALL_LINES, 6), "by round, the order in which theta adds the lines"),
+            split=(different(ROUND_AND_LINE), "where A ^ C[x-1] is an operation of its own"),
+            two=(different(ROUND_AND_LINE), "where chi is two operations"),
+            bias=(TEXT, "operations that go so much later than their height says, `t2_0:4`"),
+            pick=(TEXT, "which operand a ternary operation overwrites, `t2_0:2`"),
+            carried=(several(LINES, 6), "by round, the lines that move after theta"),
+            iota_first=(FLAG, "iota goes into the operand of chi that is not multiplied"),
+        ),
+    }  # fmt: skip
+
+    def contradictions(self) -> Iterator[tuple[str, str]]:
+        isa, states = self["isa"], self["states"]
+        for (known, numbers), (required, optional) in TECHNIQUES.items():
+            if isa == known and states in numbers:
+                break
+        else:
+            yield "states", f"there is no kernel for {states} with {isa}"
+            return
+        allowed = {"isa", "states", "found", *required.split(), *optional.split()}
+        for option in self.options:
+            if option not in allowed:
+                yield option, f"contradicts isa = {isa} with states = {states}"
+        for option in required.split():
+            if option not in self.options:
+                yield option, "missing"
+        if "order" in self.options and isinstance(self["order"], list) != (isa == "bmi2"):
+            yield "order", f"for {isa} it is {'a list of numbers' if isa == 'bmi2' else 'a text'}"
 
     @property
     def arguments(self) -> list[str]:
@@ -35,58 +110,15 @@ class Recipe:
         return f"shake256_{rest}" + ("_masked" if self.masked else "") + "_chain"
 
     @property
-    def symbol(self) -> str:
-        return f"lanewise_{self.file}"
-
-    @property
     def command(self) -> str:
         """The command that makes the file, its first line."""
         module = "PYTHONPATH=lab python3 -m lanewise_lab.x86.kernel"
         return f"{module} {' '.join(self.arguments)} > src/keccak/x86_64/{self.file}.S"
 
-    def check(self, required: dict[str, type], optional: dict[str, type] = {}) -> None:
-        """Raises ValueError if an option is unknown, missing or of another type than here."""
-        required = REQUIRED | required
-        known = OPTIONAL | optional | required
-        for option, value in self.options.items():
-            if option not in known:
-                raise ValueError(f"unknown option {option}")
-            if type(value) is not known[option]:
-                raise ValueError(f"option {option} is no {known[option].__name__}: {value!r}")
-        for option in required:
-            if option not in self.options:
-                raise ValueError(f"option {option} is missing")
+    def chains(self) -> list[Recipe]:
+        """The chains that are shipped."""
+        wanted = self.options.get("chains", [])
+        return [replace(self, chain=True, masked=chain == "masked_chain") for chain in wanted]
 
 
-def found(name: str) -> Path:
-    """What a search found for a recipe."""
-    return RECIPES / f"{name}.found.toml"
-
-
-def names() -> list[str]:
-    return sorted(p.stem for p in RECIPES.glob("x86_64_*.toml") if "." not in p.stem)
-
-
-def load(name: str, chain: bool = False, masked: bool = False) -> Recipe:
-    data = tomllib.loads((RECIPES / f"{name}.toml").read_text())
-    if set(data) != {"title", "options"}:
-        raise ValueError("a recipe has a title and a table of options, nothing else")
-    title, options = data["title"], data["options"]
-    if not isinstance(title, str) or "\n" in title or not isinstance(options, dict):
-        raise ValueError("the title is one line, and options are a table")
-    path = found(options.get("found", name))
-    if path.exists():
-        options |= tomllib.loads(path.read_text())
-    elif "found" in options:
-        raise ValueError(f"option found: there is no {path.name}")
-    return Recipe(name, title, options, chain, masked)
-
-
-def chains(name: str) -> list[Recipe]:
-    """The chains of a recipe that are shipped."""
-    masked = {"chain": False, "masked_chain": True}
-    wanted = load(name).options.get("chains", [])
-    for one in wanted:
-        if one not in masked:
-            raise ValueError(f"option chains: {one!r} is not one of {', '.join(masked)}")
-    return [load(name, True, masked[one]) for one in wanted]
+names, load = Recipe.names, Recipe.load

@@ -27,9 +27,6 @@ from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.recipe import Recipe
 
-REQUIRED = {"order": list}
-OPTIONAL: dict[str, type] = {}
-
 SPECIFICATION = """\
 TITLE
 

@@ -3,19 +3,12 @@
 
 from __future__ import annotations
 
-import re
-
 from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common, schedule
 from lanewise_lab.x86.recipe import Recipe
 from lanewise_lab.x86.schedule import Op
-from lanewise_lab.x86.slope_model import OPTIONS, Tuning, six_rounds
+from lanewise_lab.x86.slope_model import Tuning, six_rounds
 
-#: `label`: what names of labels begin with. `core`: whose costs order the operations. `window`: how
-#: far ahead of the oldest operation that waits another may go. `copies`: a ternary operation
-#: overwrites a copy rather than an operand that is ready early.
-REQUIRED = {"label": str, "core": str, "window": int, "copies": bool}
-OPTIONAL = OPTIONS
 #: One round in rows, for what is left of a count that is no multiple of six.
 SINGLE = Tuning(late=[{1, 2}])
 
@@ -306,13 +299,7 @@ def six(p: Printer, core: schedule.Core, tuning: Tuning, window: int) -> None:
 
 def kernel(recipe: Recipe) -> str:
     options, tuning = recipe.options, Tuning.of(recipe.options)
-    core = schedule.CORES.get(options["core"])
-    if core is None:
-        raise ValueError(f"core: {options['core']} is none of {', '.join(schedule.CORES)}")
-    if not re.fullmatch(r"\w+", options["label"], re.ASCII):
-        raise ValueError(f"label: {options['label']!r} is no part of a name")
-    if options["window"] < 1:
-        raise ValueError(f"window: {options['window']} lets no operation start")
+    core = schedule.CORES[options["core"]]
     p = Printer(options["label"], options["copies"])
     specification = SPECIFICATION.replace("TITLE", recipe.title)
     specification = specification.replace("SYMBOL_NAME", recipe.symbol)
