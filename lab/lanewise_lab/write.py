@@ -37,11 +37,15 @@ def main(argv: list[str], recipes: type[Recipe], writers: dict[str, Writer]) -> 
     return 0
 
 
+def command(module: str, arguments: str, path: str) -> str:
+    """The command that prints a file, for its first line."""
+    return f"PYTHONPATH=lab python3 -m lanewise_lab.{module} {arguments}".rstrip() + f" > {path}"
+
+
 def head(module: str, arguments: str, path: str, lines: Iterable[str]) -> list[str]:
     """The comment that a file begins with, and in its first line the command that prints it."""
-    command = f"PYTHONPATH=lab python3 -m lanewise_lab.{module} {arguments}".rstrip()
     return [
-        f"/* {command} > {path} */",
+        f"/* {command(module, arguments, path)} */",
         "/* SPDX-License-Identifier: Apache-2.0 OR MIT */",
         "/*",
         *(f" * {line}".rstrip() for line in lines),

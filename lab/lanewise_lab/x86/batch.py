@@ -99,7 +99,7 @@ def absorb(ops: list[Operation], vector: Vector, symbol: str) -> list[str]:
 def kernel(recipe: Recipe) -> str:
     vector, symbol = Vector(recipe.options["states"]), recipe.symbol
     ops = operations(recipe.options["order"], recipe.options["parity"])
-    text = common.head(recipe.command, specification(recipe.title, symbol, vector))
+    text = common.head(recipe, specification(recipe.title, symbol, vector))
     text += common.function(symbol, permute(ops, vector, symbol), 3)
     text += common.function(symbol + "_absorb", absorb(ops, vector, symbol), 6)
     text += common.function(symbol + "_extract", extract(vector, symbol), 3)

@@ -382,7 +382,7 @@ def kernel(recipe: Recipe) -> str:
         "the lanes that lay there are wiped.",
         "Ends with vzeroupper.",
     ]
-    text = common.head(recipe.command, description)
+    text = common.head(recipe, description)
     text += common.function(symbol, permute(order, symbol), 3)
     text += common.function(symbol + "_absorb", absorb(order, symbol), 6)
     text += common.function(symbol + "_extract", extract(vector, symbol), 3)

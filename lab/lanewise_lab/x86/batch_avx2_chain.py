@@ -114,7 +114,7 @@ def kernel(recipe: Recipe) -> str:
         "the lanes that lay there are wiped.",
         "Ends with vzeroupper.",
     ]
-    text = common.head(recipe.command, description)
+    text = common.head(recipe, description)
     text += "".join(common.function(chain.symbol, chain.run(), 6) for chain in chains)
     text += common.read_only() + rotation_tables(symbol)
     for name, value in PADDING.items():

@@ -165,6 +165,6 @@ def kernel(recipe: Recipe) -> str:
         "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
     ]
     chains = [Chain(vector, symbol, ops, m, masked) for m in NODES]
-    text = common.head(recipe.command, description)
+    text = common.head(recipe, description)
     text += "".join(common.function(chain.symbol, chain.run(), 6) for chain in chains)
     return text + constants(symbol) + common.stack_note()

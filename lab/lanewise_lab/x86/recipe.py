@@ -109,12 +109,6 @@ class Recipe(recipe.Recipe):
             return f"keccakp1600_{rest}"
         return f"shake256_{rest}" + ("_masked" if self.masked else "") + "_chain"
 
-    @property
-    def command(self) -> str:
-        """The command that makes the file, its first line."""
-        module = "PYTHONPATH=lab python3 -m lanewise_lab.x86.kernel"
-        return f"{module} {' '.join(self.arguments)} > src/keccak/x86_64/{self.file}.S"
-
     def chains(self) -> list[Recipe]:
         """The chains that are shipped."""
         wanted = self.options.get("chains", [])

@@ -453,7 +453,7 @@ def kernel(recipe: Recipe) -> str:
     last_round(p, order)
     return "".join(
         [
-            common.head(recipe.command, specification.split("\n")),
+            common.head(recipe, specification.split("\n")),
             common.function(recipe.symbol, p.lines, 5),
             common.read_only(),
             "    .quad 0 # an odd count steps back to here; never read\n",

@@ -306,7 +306,7 @@ def kernel(recipe: Recipe) -> str:
     if any(tuning.carried):
         specification += f"\n{CARRIED}"
     specification = specification.split("\n")
-    out = [common.head(recipe.command, specification)]
+    out = [common.head(recipe, specification)]
     p.lines.append(LOCAL)
     enter(p)
     absorb(p)
