@@ -15,6 +15,7 @@ from .riscv.recipe import Recipe as RiscV
 
 ISAS: dict[str, type[Recipe]] = {"AArch64": AArch64, "ARMv7-M": Armv7m, "RISC-V": RiscV}
 
+_MARK = "<!-- figures: written by lab/lanewise_lab/recipe_page.py -->"
 _HEAD = """\
 <!-- PYTHONPATH=lab python3 -m lanewise_lab.recipe_page > docs/recipes.md -->
 # Options of recipes
@@ -43,7 +44,7 @@ def _row(name: str, option: Option) -> str:
 def page() -> str:
     out = [_HEAD]
     for title, recipe in ISAS.items():
-        out += [f"## {title}", "", "| option | value | meaning |", "| --- | --- | --- |"]
+        out += [f"## {title}", "", _MARK, "| option | value | meaning |", "| --- | --- | --- |"]
         out += [_row(name, option) for name, option in recipe.OPTIONS.items()] + [""]
     return "\n".join(out).rstrip() + "\n"
 

@@ -188,6 +188,17 @@ def test_found_registers_are_those_of_the_seed(name):
     assert found == {key: recipe.options[key] for key in found}
 
 
+@pytest.mark.full
+def test_what_was_found_can_be_thrown_away(tmp_path, monkeypatch, capsys):
+    (tmp_path / f"{OURS}.toml").write_text((recipes.RECIPES / f"{OURS}.toml").read_text())
+    monkeypatch.setattr(recipes, "RECIPES", tmp_path)
+    assert armv7m_kernel.main([OURS]) == 1 and "missing" in capsys.readouterr().err
+    assert search.main([OURS, "--minutes", "0.2", "--moves", "20000"]) == 0
+    assert recipes.found(OURS).exists(), capsys.readouterr().out
+    assert armv7m_kernel.main([OURS]) == 0
+    assert "round 4 of 4" in capsys.readouterr().out
+
+
 #: Commands that print shipped kernels, and those whose chance is not yet kept in recipes.
 COMMANDS = {f"lanewise_lab.{isa}.kernel" for isa in ISAS} | {"lanewise_lab.armv7m.bytes"}
 CHANCE_LEFT = {"lanewise_lab.x86.scalar", "lanewise_lab.x86.slope"}
