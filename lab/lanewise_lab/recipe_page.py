@@ -21,6 +21,7 @@ ISAS: dict[str, type[Recipe]] = {
     "x86-64": X86,
 }
 
+_MARK = "<!-- figures: written by lab/lanewise_lab/recipe_page.py -->"
 _HEAD = """\
 <!-- PYTHONPATH=lab python3 -m lanewise_lab.recipe_page > docs/recipes.md -->
 # Options of recipes
@@ -49,7 +50,7 @@ def _row(name: str, option: Option) -> str:
 def page() -> str:
     out = [_HEAD]
     for title, recipe in ISAS.items():
-        out += [f"## {title}", "", "| option | value | meaning |", "| --- | --- | --- |"]
+        out += [f"## {title}", "", _MARK, "| option | value | meaning |", "| --- | --- | --- |"]
         out += [_row(name, option) for name, option in recipe.OPTIONS.items()] + [""]
     return "\n".join(out).rstrip() + "\n"
 

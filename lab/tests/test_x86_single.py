@@ -29,7 +29,6 @@ TUNINGS = {
     "searched": partial(Tuning.of, SLOPE.options),
     "few moves": partial(Tuning.of, PLANES.options),
     "carried in part": partial(Tuning, late=[{1, 2}] * 6, carried=CARRIED),
-    "iota first": partial(Tuning.of, SLOPE.options | {"iota_first": True}),
 }
 
 

@@ -22,7 +22,7 @@ from .. import recipe as recipes
 from ..armv7m.own import REGISTERS, Design, home, word
 from ..armv7m.recipe import Recipe
 from ..passes.allocate import TooFew, pressure
-from ..passes.interleave import chi_inputs
+from ..passes.interleave import HALF_PLANES, chi_inputs
 from ..passes.residency import plan
 from . import registers
 from .order import Search, undominated
@@ -175,7 +175,10 @@ def run(name: str, minutes: float, moves: int, first_seed: int) -> int:
         print(f"{name} has nothing to search for", file=sys.stderr)
         return 2
     end = time.process_time() + 60 * minutes
-    # A kept order is where the search goes on; without one, any design will do.
+    # What is kept is where the search goes on; without it, any design will do.
+    if "steps" not in options:
+        planned = rows(plan(options["room"], True, order=HALF_PLANES, width=20)[0], list(range(5)))
+        options |= {"theta": [0, 1], "steps": planned}
     order = options.pop("order", {})
     cost, loop = price(sets, options, {}, 0 if order else moves, 1, order.get("loop"))
     best = current = Candidate(options, {"loop": loop, **order}, cost)

@@ -34,7 +34,7 @@ TECHNIQUES = {
     ("avx512", (2, 4, 8)): ("order parity", "chains"),
     ("avx512", (1,)): (
         "core window copies label",
-        "late sums split two bias pick carried iota_first",
+        "late sums split two bias pick carried",
     ),
 }
 
@@ -75,7 +75,6 @@ class Recipe(recipe.Recipe):
             bias=(TEXT, "operations that go so much later than their height says, `t2_0:4`"),
             pick=(TEXT, "which operand a ternary operation overwrites, `t2_0:2`"),
             carried=(several(LINES, 6), "by round, the lines that move after theta"),
-            iota_first=(FLAG, "iota goes into the operand of chi that is not multiplied"),
         ),
     }  # fmt: skip
 

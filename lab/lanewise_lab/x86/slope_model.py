@@ -55,8 +55,7 @@ class Tuning:
     two operations. `bias`: operations that go so much later, or earlier, than their height says.
     `pick`: the operand that a ternary operation overwrites. `carried`: for each round, the lines
     that theta leaves where it summed them and that move to where chi wants them only then: two
-    moves of sums serve all of these, so that there are fewer moves, but one more on the path.
-    `iota_first`: iota goes into the operand of chi that is not multiplied."""
+    moves of sums serve all of these, so that there are fewer moves, but one more on the path."""
 
     late: list[set[int]] = _six(set)
     sums: list[list[int]] = _six(lambda: [0, 1, 2, 3, 4])
@@ -65,12 +64,11 @@ class Tuning:
     bias: dict[str, int] = field(default_factory=dict)
     pick: dict[str, int] = field(default_factory=dict)
     carried: list[set[int]] = _six(set)
-    iota_first: bool = False
 
     @classmethod
     def of(cls, options: dict) -> Tuning:
         """That of a recipe; ValueError names what is wrong in it."""
-        tuning = cls(iota_first=options.get("iota_first", False))
+        tuning = cls()
         for name, type_ in _LISTS.items():
             if name in options:
                 setattr(tuning, name, [type_(map(int, text)) for text in options[name]])
@@ -326,9 +324,6 @@ class Builder:
     ) -> list[str]:
         out = []
         home = next(i for i in range(5) if lanes[i][0] == (0, 0))
-        if self.tuning.iota_first:
-            b = list(b)
-            b[home] = self.emit("iota", f"i{home}_{r}", (b[home],), r, "iota")
         for i, (one, two) in enumerate(others):
             if (r, i) in self.tuning.two:
                 z = self.emit("andn", f"z{i}_{r}", (pool[one], pool[two]), None, "~B[x+1] & B[x+2]")
@@ -347,8 +342,7 @@ class Builder:
                     "chi: B[x] ^ (~B[x+1] & B[x+2])",
                 )
             )
-        if not self.tuning.iota_first:
-            out[home] = self.emit("iota", f"i{home}_{r}", (out[home],), r, "iota")
+        out[home] = self.emit("iota", f"i{home}_{r}", (out[home],), r, "iota")
         return out
 
     @staticmethod
