@@ -16,14 +16,13 @@ from ..passes.interleave import chi_inputs, constant_halves
 from ..passes.lazy import Delays
 from ..passes.residency import Step, steps
 from ..round import RC
-from . import advance, rolled
+from . import advance, rolled, text
 from .program import Op, Program
-from .recipe import Recipe, footer, header
+from .recipe import Recipe
 from .resident import Packing, Round
 from .text import NAMES, REGISTERS, lines
 
 SAVED_REGISTERS = [4, 5, 6, 7, 8, 9, 10, 11, 14]
-SAVED = "{r4-r11, lr}"
 
 
 #: What every kernel of this form says of numbers of rounds.
@@ -148,10 +147,12 @@ def assigned(
     return Assigned(first, phases, forward(rounds.last, REGISTERS, entry, choose["last"]))
 
 
-class Emitter:
+class Emitter(text.Emitter):
+    saved, pushed = "{r4-r11, lr}", len(SAVED_REGISTERS)
+
     def __init__(self, recipe: Recipe):
+        super().__init__(recipe)
         options = recipe.options
-        self.recipe, self.label = recipe, recipe.label
         self.design = Design(options | {key: recipe[key] for key in ("theta", "steps")})
         orders = recipe["order"]
         self.first = ordered(self.design.round(first=True), orders["first"])
@@ -177,6 +178,10 @@ class Emitter:
         """First round, loop, last round."""
         label, loop = self.label, self.loop
         found = self.recipe["registers"]
+        for name, of in (("first", self.first), ("loop", loop), ("last", self.last)):
+            results = sum(op.dst is not None for op in of.ops)
+            if len(found[name]) != results or len(found["enter"]) != len(loop.enter):
+                raise ValueError(f"registers: not those of {results} results of {name}")
         turned = turning(loop, REGISTERS, 4, found["enter"], replayed(found["loop"]))
         if turned is None:
             raise ValueError("registers: those of the loop do not come back after four rounds")
@@ -191,7 +196,7 @@ class Emitter:
         last = self.text(self.last, given.last, 3)
         # The stack pointer moves before the last store, for POP cannot use it at once.
         assert self.last.ops[-1].kind == "st" and self.last.ops[-1].at[0] == "E"
-        leave = [f"    {line}" for line in self.leave()]
+        leave = self.indented(self.leave())
         last[-1:] = [leave[0], last[-1], leave[1]]
         return [*out, f"    b.w {label}again", f"{label}last:", "    @ last round", *last]
 
@@ -221,7 +226,7 @@ class Emitter:
         iota += ["eor r3, r3, r2, lsr #31", f"lsls r2, r2, #{packing.up}"]
         iota += [f"eor r4, r4, r2, ror #{32 - packing.odd_turn}"]
         out = [
-            f"push {SAVED}",
+            f"push {self.saved}",
             f"sub sp, #{self.frame}",
             f"movw r2, #:lower16:({label}end - {label}here - 4)",
             f"{label}here:",
@@ -243,12 +248,7 @@ class Emitter:
             ".p2align 2",
             *rolled.table(label),
         ]
-        return [
-            [line if line.endswith(":") else f"    {line}" for line in part] for part in (out, slow)
-        ]
-
-    def leave(self) -> list[str]:
-        return [f"add sp, #{self.frame}", f"pop {SAVED[:-3]}pc}}"]
+        return [self.indented(out), self.indented(slow)]
 
     def constants(self) -> list[str]:
         packing = self.design.packing
@@ -262,12 +262,5 @@ class Emitter:
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
     entry, slow = emitter.enter()
-    return [
-        *header(recipe, 36 + emitter.frame, REST),
-        *entry,
-        *emitter.rounds(),
-        *slow,
-        f"    .p2align {emitter.alignment}",
-        *emitter.constants(),
-        *footer(recipe),
-    ]
+    constants = [f"    .p2align {emitter.alignment}", *emitter.constants()]
+    return emitter.file([*entry, *emitter.rounds(), *slow, *constants], REST)

@@ -7,20 +7,22 @@ from ..passes.allocate import linear_scan
 from ..passes.inplace import places
 from ..passes.interleave import Word
 from ..passes.residency import plan
-from . import rolled
+from . import rolled, text
 from .classic import Round, Style
 from .program import Op
-from .recipe import SAVED, Recipe, constants, footer, header
+from .recipe import Recipe, constants
 from .text import REGISTERS, lines
 
 ZERO: dict[Word, int] = {word: 0 for word in places(0)}
 POINTER = 20  # stack slot of the pointer to the next constant; below it five words of D
 
 
-class Emitter:
+class Emitter(text.Emitter):
+    saved, pushed = "{r4-r12, lr}", 10
+
     def __init__(self, recipe: Recipe):
+        super().__init__(recipe)
         options = recipe.options
-        self.recipe, self.label = recipe, recipe.label
         self.style = Style(**options["style"])
         order = [tuple(plane) for plane in options["half_planes"]]
         self.steps = plan(6, False, 7, order)[0]
@@ -58,7 +60,7 @@ class Emitter:
         """Save registers, find the first constant, do what makes the rounds a multiple."""
         label = self.label
         out = [
-            f"push {SAVED}",
+            f"push {self.saved}",
             f"sub sp, #{self.frame}",
             f"ldr r2, {label}distance",
             f"{label}here:",
@@ -73,7 +75,7 @@ class Emitter:
         ]
         if self.style.in_place:
             out += rolled.table(label)
-        return [line if line.endswith(":") else f"    {line}" for line in out]
+        return self.indented(out)
 
     def _rolled(self) -> list[str]:
         """The rounds that make no four, one by one."""
@@ -105,9 +107,6 @@ class Emitter:
             f"b.w {self.label}second",
         ]
 
-    def leave(self) -> list[str]:
-        return [f"add sp, #{self.frame}", f"pop {SAVED[:-3]}pc}}"]
-
     def advance(self) -> list[str]:
         """Move on by the constants of a period."""
         return [
@@ -121,10 +120,10 @@ class Emitter:
         lazy_rounds = self.recipe.options["lazy"]
         out, delays = [f"    .p2align 2\n{self.label}fast:"], ZERO
         for phase in range(self.period):
-            text, delays = self.round(phase, delays, phase < lazy_rounds)
+            made, delays = self.round(phase, delays, phase < lazy_rounds)
             if phase == 1 and not self.style.in_place:
                 out.append(f"{self.label}second:")
-            out += [f"    @ round {phase + 1} of {self.period}", *text]
+            out += [f"    @ round {phase + 1} of {self.period}", *made]
         out += [*self.advance(), "    ldr r1, [r1]"]
         return [
             *out,
@@ -146,9 +145,9 @@ class Emitter:
         for phase in range(4):
             if phase == 1:
                 out.append(f"{label}second:")
-            text, after = self.round(phase, delays, True)
+            made, after = self.round(phase, delays, True)
             assert after == delays
-            out += [f"    @ round {phase + 1} of 4", *text]
+            out += [f"    @ round {phase + 1} of 4", *made]
             if phase == 2:
                 out += [
                     f"    ldr r1, [sp, #{POINTER}]",
@@ -164,12 +163,5 @@ class Emitter:
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
     body = emitter.all_lazy() if recipe["lazy"] == 4 else emitter.loop()
-    return [
-        *header(recipe, 40 + emitter.frame, []),
-        *emitter.enter(),
-        *body,
-        *(f"    {line}" for line in emitter.leave()),
-        "    .p2align 2",
-        *constants(recipe.label),
-        *footer(recipe),
-    ]
+    leave = [*emitter.indented(emitter.leave()), "    .p2align 2"]
+    return emitter.file([*emitter.enter(), *body, *leave, *constants(recipe.label)], [])

@@ -23,7 +23,6 @@ from ..recipe import (
 )
 from ..round import RC
 
-SAVED = "{r4-r12, lr}"
 _DELAYS, _ORDER = table(COLUMN, whole(0, 31), 10), several(whole(0, 9999))
 _REGISTERS, _OPENED = several(whole(1, 14)), different(whole(0, 4))
 _ROUNDS = {"loop": _ORDER, "first": _ORDER, "last": _ORDER}

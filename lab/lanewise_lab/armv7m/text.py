@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from .. import write
 from .program import Op, Program
+from .recipe import Recipe, footer, header
 
 NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
 #: Those for values: all but r0, the state, and those with a meaning of their own.
@@ -46,3 +47,26 @@ def _logical(op: Op, place: dict[int, int], dst: str, a: str, b: str, w: str) ->
 
 def lines(program: Program, place: dict[int, int], address, wide: bool = False) -> list[str]:
     return [line(op, place, address, wide) for op in program.ops]
+
+
+class Emitter:
+    """What kernels of either form have: registers that are pushed at entry, a frame below them."""
+
+    saved: str  # in braces; lr is the last
+    pushed: int
+    frame: int
+
+    def __init__(self, recipe: Recipe):
+        self.recipe, self.label = recipe, recipe.label
+
+    @staticmethod
+    def indented(code: list[str]) -> list[str]:
+        return [each if each.endswith(":") else f"    {each}" for each in code]
+
+    def leave(self) -> list[str]:
+        return [f"add sp, #{self.frame}", f"pop {self.saved[:-3]}pc}}"]
+
+    def file(self, body: list[str], rest: list[str]) -> list[str]:
+        """rest: what the head says beside the recipe's own words."""
+        stack = 4 * self.pushed + self.frame
+        return [*header(self.recipe, stack, rest), *body, *footer(self.recipe)]
