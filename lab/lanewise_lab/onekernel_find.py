@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Which kernel a person means, and the file of a recipe that has none yet (onekernel.py)."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import cores, generated, kernels
+from .tools import Failed
+
+RECIPES = Path(__file__).with_name("recipes")
+
+
+@dataclass
+class Kernel:
+    """A generated kernel: its file, the command that makes it, and its instruction set."""
+
+    path: Path
+    command: re.Match
+
+    @property
+    def isa(self) -> str:
+        width = re.search(r"_rv(\d\d)_", self.path.stem)
+        return f"riscv{width[1]}" if width else self.path.parent.name
+
+    @property
+    def recipe(self) -> str | None:
+        """The one that it is made from, unless that is not all that the command says."""
+        arguments = self.command["arguments"].split()
+        return arguments[0] if len(arguments) == 1 and arguments[0][:1] != "-" else None
+
+    @property
+    def names(self) -> set[str]:
+        """What it may be called."""
+        stem, recipe = self.path.stem, [self.recipe] if self.recipe else []
+        short = {stem.removeprefix("keccakp1600_"), stem.removeprefix("keccakp1600_x1_")}
+        return {stem, self.path.name, f"lanewise_{stem}", str(self.path), *short, *recipe}
+
+
+def all_kernels() -> list[Kernel]:
+    found = kernels.generated_files()
+    return [Kernel(path, command) for path, command in found if path.suffix == ".S"]
+
+
+def find(name: str) -> Kernel:
+    """ValueError, in one line, if no kernel or more than one has the name."""
+    every = all_kernels()
+    found = [k for k in every if name in k.names]
+    if len(found) == 1:
+        return found[0]
+    known = sorted(k.path.stem.removeprefix("keccakp1600_") for k in every)
+    near = difflib.get_close_matches(name.removeprefix("keccakp1600_"), known, 3, 0.5)
+    hint = f"like it: {', '.join(near)}" if near else f"known: {', '.join(known)}"
+    raise ValueError(f"no kernel is called {name or '(nothing): K=NAME'}; {hint}")
+
+
+def own_core(kernel: Kernel) -> str | None:
+    """The full name of the core that the recipe names. ValueError: it has no model."""
+    path = RECIPES / f"{kernel.recipe}.toml"
+    if kernel.recipe is None or not path.is_file():
+        return None
+    data = tomllib.loads(path.read_text())
+    name = data.get("options", {}).get("core", data.get("core"))
+    if name is None or kernel.isa not in ("aarch64", "armv7m"):
+        return None
+    try:
+        core = cores.load(name)
+    except KeyError as error:
+        raise ValueError(f"names the core {name}, whose file lacks {error}") from None
+    except ValueError:
+        known = ", ".join(cores.short(n).lower() for n in _with_models(kernel.isa))
+        raise ValueError(
+            f"names the core {name}, which has no model; those have: {known}"
+        ) from None
+    if core.isa != kernel.isa:
+        raise ValueError(f"names the core {core.name}, which is of {core.isa}")
+    return core.name
+
+
+def _with_models(isa: str) -> list[str]:
+    every = cores.files().items()
+    return [n for n, data in every if "pipeline" in data and data.get("isa", "armv7m") == isa]
+
+
+def make(name: str) -> Kernel | None:
+    """The kernel of this recipe, whose file is written if there is none yet; None: no recipe has
+    the name. ValueError, in one line, if none can be made."""
+    path = RECIPES / f"{name.removesuffix('.toml')}.toml"
+    if not name or not path.is_file():
+        return None
+    made = [(k, c) for k, c in commands(path).items() if c[2:] == (path.stem,)]
+    if not made:
+        raise ValueError(f"no instruction set has a recipe {path.stem}: its name begins with it")
+    ((stem, (isa, *_)),) = made
+    file = kernels.ROOT / "src/keccak" / isa / f"{stem}.S"
+    if file.exists():
+        raise ValueError(f"{file.name} is there, and not of recipe {path.stem}; `make kernels`?")
+    try:
+        text = generated.text(stem)
+    except Failed as error:
+        raise ValueError(f"recipe {path.stem} makes no kernel: {error}") from None
+    command = kernels.COMMAND.search(text.decode().partition("\n")[0])
+    if not command or kernels.ROOT / command["path"] != file:
+        raise ValueError(f"recipe {path.stem}: the first line of its kernel does not name {file}")
+    kernel = Kernel(file, command)
+    try:
+        own_core(kernel)
+    except ValueError as error:
+        raise ValueError(f"recipe {path.stem} {error}") from None
+    file.write_bytes(text)
+    print(f"{file.relative_to(kernels.ROOT)} is new: written by {command[0]}")
+    return kernel
+
+
+def commands(suspect: Path | None = None) -> dict[str, tuple[str, ...]]:
+    """generated.commands(); ValueError, in one line, if a recipe stops it, this one perhaps."""
+    try:
+        return generated.commands()
+    except (KeyError, TypeError, ValueError) as error:
+        said = f"lacks {error}" if isinstance(error, KeyError) else f"cannot be read: {error}"
+        raise ValueError(f"{_unreadable(suspect)} {said}") from None
+
+
+def _unreadable(path: Path | None) -> str:
+    """Which recipe it is that stops all: this one, if it is no TOML or lacks what all have."""
+    for each in (*([path] if path else []), *sorted(RECIPES.glob("*.toml"))):
+        try:
+            data = tomllib.loads(each.read_text())
+        except ValueError:
+            return f"recipe {each.stem}"
+        if "." not in each.stem and not {"title", "options"} <= set(data):
+            return f"recipe {each.stem}"
+    return "a recipe"
+
+
+def found(name: str) -> Kernel:
+    """What `find` knows, or else what a recipe makes."""
+    try:
+        return find(name)
+    except ValueError as error:
+        kernel = make(name)
+        if kernel is None:
+            raise error
+        return kernel
