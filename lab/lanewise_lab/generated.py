@@ -20,56 +20,36 @@ from .armv7m import recipe as armv7m
 from .checkout import ROOT
 from .riscv import recipe as riscv
 from .tools import Failed
+from .x86 import recipe as x86
 
 _RECIPES = Path(__file__).with_name("recipes")
-_BATCH = "lanewise_lab.x86.batch"
-#: Kernels without a recipe: instruction set, module, arguments.
-_OTHERS: dict[str, tuple[str, ...]] = {
-    "keccakp1600_bytes_armv7m": ("armv7m", "lanewise_lab.armv7m.bytes"),
-    "keccakp1600_x1_avx512_slope": ("x86_64", "lanewise_lab.x86.slope"),
-    "keccakp1600_x1_bmi2_rows": ("x86_64", "lanewise_lab.x86.scalar"),
-}
-_OTHERS["keccakp1600_x1_avx512_intel_rotated_planes"] = (
-    *_OTHERS["keccakp1600_x1_avx512_slope"],
-    *("--core", "intel"),
-)
-#: Those for several states, each with the chains that it has.
-_CHAINS = ((), ("--chain",), ("--chain", "--masked"))
-_SEVERAL = {
-    "x2_avx512vl": ("avx512", "2", (), 1),
-    "x4_avx2": ("avx2", "4", (), 3),
-    "x4_avx512vl": ("avx512", "4", (), 3),
-    "x4_avx512vl_intel": ("avx512", "4", ("--core", "intel"), 1),
-    "x8_avx512": ("avx512", "8", (), 3),
-    "x8_avx512_intel": ("avx512", "8", ("--core", "intel"), 3),
-}
-for _name, (_isa, _states, _core, _count) in _SEVERAL.items():
-    for _chain in _CHAINS[:_count]:
-        _stem = f"shake256_{_name}" if _chain else f"keccakp1600_{_name}"
-        _stem += {0: "", 1: "_chain", 2: "_masked_chain"}[len(_chain)]
-        _call = ("--isa", _isa, "--states", _states, *_core, *_chain)
-        _OTHERS[_stem] = ("x86_64", _BATCH, *_call)
+_RECIPES_OF = {"armv7m": armv7m, "aarch64": aarch64, "riscv": riscv, "x86_64": x86}
 
 
 @cache
 def commands() -> dict[str, tuple[str, ...]]:
     """Name of a file without its ending: instruction set, module, and arguments that print it."""
-    found = dict(_OTHERS)
-    for isa, module in (("armv7m", armv7m), ("aarch64", aarch64), ("riscv", riscv)):
+    # The functions of bytes are the one file without a recipe.
+    found = {"keccakp1600_bytes_armv7m": ("armv7m", f"{armv7m.__package__}.bytes")}
+    for isa, module in _RECIPES_OF.items():
         for path in _RECIPES.glob(f"{isa}_*.toml"):
             if "." not in path.stem:
                 recipe = module.load(path.stem)
-                found[recipe.file] = (isa, f"lanewise_lab.{isa}.kernel", path.stem)
+                found[recipe.file] = (isa, f"{module.__package__}.kernel", path.stem)
     for name in chain.SHIPPED:
         command = ("aarch64", "lanewise_lab.aarch64.kernel", name, "--chain")
         found[chain.file_of(aarch64.load(name))] = command
+    for name in x86.names():
+        for one in x86.load(name).chains():
+            found[one.file] = ("x86_64", "lanewise_lab.x86.kernel", *one.arguments)
     return dict(sorted(found.items()))
 
 
 def named(text: str) -> str:
-    """The kernel that a person means: its file, symbol or recipe. Failed if there is none."""
+    """The kernel that a person means: its file, symbol or recipe, for a chain with the options that
+    make it. Failed if there is none."""
     for name, (_, _, *arguments) in commands().items():
-        if text in (name, f"lanewise_{name}", f"{name}.S", *arguments):
+        if text in (name, f"lanewise_{name}", f"{name}.S", " ".join(arguments)):
             return name
     raise Failed(f"no kernel {text}; lanewise-lab gen --list names them")
 

@@ -8,13 +8,15 @@ import sys
 
 import pytest
 from lanewise_lab import round as reference
-from lanewise_lab import search
 from lanewise_lab.armv7m import own
 from lanewise_lab.armv7m import recipe as recipes
 from lanewise_lab.armv7m.own import REGISTERS, SAVED_REGISTERS, Design, Emitter, home, word
 from lanewise_lab.armv7m.program import Program
 from lanewise_lab.armv7m.resident import Packing
-from lanewise_lab.passes import allocate, inplace, interleave, lazy, order, residency
+from lanewise_lab.passes import allocate, inplace, interleave, lazy, residency
+from lanewise_lab.search import armv7m as search
+from lanewise_lab.search import delays as delays_search
+from lanewise_lab.search import order, registers
 
 OURS = ["armv7m_m4_resident", "armv7m_m7_paired"]
 
@@ -105,7 +107,7 @@ def test_delays_come_back(name):
 @pytest.mark.slow
 def test_random_candidates_are_consistent():
     source = random.Random(3)
-    found = [c for c in (lazy.candidate(source) for _ in range(20000)) if c]
+    found = [c for c in (delays_search.candidate(source) for _ in range(20000)) if c]
     assert found and all(c.consistent() for c in found)
 
 
@@ -157,7 +159,7 @@ def test_pressure_and_registers():
     with pytest.raises(allocate.TooFew):
         allocate.linear_scan(program, [1])
     with pytest.raises(allocate.TooFew):
-        allocate.forward(program, [1], {}, random.Random(1))
+        allocate.forward(program, [1], {}, registers.chance(random.Random(1)))
 
 
 def test_order_keeps_dependencies():
@@ -170,7 +172,7 @@ def test_found_orders_are_what_the_recipe_says(name):
     """Of each round: keeps dependencies, needs no more registers than there are, and costs what
     the file says."""
     recipe = recipes.load(name)
-    options, sets = recipe.options, search.rule_sets(recipe.core)
+    options, sets = recipe.options, search.rule_sets(recipe["core"])
     for which, found in options["order"].items():
         program = Design(options).round(**({} if which == "loop" else {which: True}))
         before = order.dependencies(program, home)

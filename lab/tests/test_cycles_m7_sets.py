@@ -6,14 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from lanewise_lab import cores, firmware, search, table
+from lanewise_lab import cores, firmware, table
 from lanewise_lab.armv7m import recipe as recipes
 from lanewise_lab.armv7m.own import REGISTERS, Design, home, word
 from lanewise_lab.cycles import trace
 from lanewise_lab.cycles.leaning import at_limit
 from lanewise_lab.cycles.model import Model, predict, predict_range
-from lanewise_lab.passes import order
-from lanewise_lab.passes.order import undominated
+from lanewise_lab.search import armv7m as search
+from lanewise_lab.search import order
+from lanewise_lab.search.order import undominated
 from test_cycles_rules import FRAME, assemble
 
 ROOT = Path(__file__).parents[2]

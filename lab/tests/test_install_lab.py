@@ -56,8 +56,10 @@ def test_the_list_of_kernels_is_that_of_the_checkout():
 
 def test_gen(lab, tmp_path):
     name = "keccakp1600_x1_armv7m_m4_resident"
-    run(lab, "gen", "armv7m_m4_resident", "keccakp1600_x4_avx2", "-o", "made", cwd=tmp_path)
-    for isa, made in (("armv7m", name), ("x86_64", "keccakp1600_x4_avx2")):
+    names = ["armv7m_m4_resident", "keccakp1600_x4_avx2", "x86_64_x1_bmi2_rows"]
+    run(lab, "gen", *names, "x86_64_x4_avx512vl --chain", "-o", "made", cwd=tmp_path)
+    by_file = ("keccakp1600_x4_avx2", "keccakp1600_x1_bmi2_rows", "shake256_x4_avx512vl_chain")
+    for isa, made in (("armv7m", name), *(("x86_64", made) for made in by_file)):
         shipped = ROOT / "src/keccak" / isa / f"{made}.S"
         assert (tmp_path / f"made/{made}.S").read_bytes() == shipped.read_bytes()
     no = run(lab, "gen", "nothing", cwd=tmp_path, status=2).stderr

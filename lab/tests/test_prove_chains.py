@@ -17,9 +17,8 @@ from lanewise_lab.prove.interface import EVERY, Case, Interface, default_cases  
 from lanewise_lab.prove.interface import default_interface as interface_of  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.x86 import batch_avx2, batch_chain, prune  # noqa: E402
-from lanewise_lab.x86.batch_io import Vector  # noqa: E402
-from lanewise_lab.x86.batch_order import AVX2_ORDER, ORDERS  # noqa: E402
 from lanewise_lab.x86.batch_round import Operation, operations  # noqa: E402
+from lanewise_lab.x86.recipe import Recipe, load  # noqa: E402
 
 #: Two states, which no shipped kernel has, are enough to see a wrong, and quick.
 NAME = "lanewise_shake256_x2_test_chain"
@@ -53,11 +52,12 @@ def evaluate(ops, values):
     return values
 
 
-@pytest.mark.parametrize("core", ORDERS)
+@pytest.mark.parametrize("core", ["", "intel"])
 @pytest.mark.parametrize("m", batch_chain.NODES)
 def test_pruned_rounds_are_the_round(core, m):
     """The round for all lanes, the one that knows of zeros, and the one of which few are wanted."""
-    ops = operations(*ORDERS[core])
+    options = load(f"x86_64_x8_avx512_{core}".rstrip("_")).options
+    ops = operations(options["order"], options["parity"])
     lanes = batch_chain.state_before(m)
     zeros = {f"A{i}" for i in range(25) if i not in lanes}
     source = random.Random(m)
@@ -76,8 +76,9 @@ def test_pruned_rounds_are_the_round(core, m):
 @pytest.mark.parametrize("m", batch_chain.NODES)
 def test_operations_of_avx2(m):
     zeros = batch_avx2.EVERY - set(batch_chain.state_before(m))
+    order = load("x86_64_x4_avx2").options["order"]
     known = ({}, {"zeros": zeros}, {"wanted": frozenset(range(m))})
-    rounds = (batch_avx2.Round(AVX2_ORDER, "kernel", **k) for k in known)
+    rounds = (batch_avx2.Round(order, "kernel", **k) for k in known)
     assert tuple(len(r.steps) + 1 for r in rounds) == COUNTS["avx2"][m]  # and iota
 
 
@@ -88,9 +89,10 @@ def test_a_zero_in_chi_is_refused():
 
 
 def built(folder, edit=lambda text: text, masked=False):
-    text = edit(
-        batch_chain.kernel("none", NAME_MASKED if masked else NAME, Vector(2, evex=True), masked)
-    )
+    options = load("x86_64_x2_avx512vl").options
+    recipe = Recipe("x86_64_x2_test", "", "", options, chain=True, masked=masked)
+    assert recipe.symbol == (NAME_MASKED if masked else NAME)
+    text = edit(batch_chain.kernel(recipe))
     (folder / "chain.S").write_text(text)
     command = ["gcc", f"-I{everything.SOURCES}", "-c", folder / "chain.S", "-o", folder / "chain.o"]
     subprocess.run(command, check=True)

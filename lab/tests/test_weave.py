@@ -6,14 +6,17 @@ import tomllib
 from dataclasses import replace
 
 import pytest
-from lanewise_lab import cores, search
-from lanewise_lab.aarch64 import kernel, neon, orders
+from lanewise_lab import cores
+from lanewise_lab import recipe as every
+from lanewise_lab.aarch64 import kernel, neon
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.program import KINDS, STORES
 from lanewise_lab.cycles import superscalar
 from lanewise_lab.passes import batch, homes, stream
 from lanewise_lab.passes.stream import Item, Stream, joined
-from lanewise_lab.passes.weave import Price, Search
+from lanewise_lab.search import __main__ as search
+from lanewise_lab.search import aarch64 as orders
+from lanewise_lab.search.weave import Price, Search
 
 A55 = cores.load("cortex-a55")
 A78 = cores.load("cortex-a78")
@@ -291,12 +294,12 @@ def test_streams_side_by_side(lengths):
 
 def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     name = "aarch64_x1_scalar"
-    text = (recipes.RECIPES / f"{name}.toml").read_text()
+    text = (every.RECIPES / f"{name}.toml").read_text()
     (tmp_path / f"{name}.toml").write_text(text)
-    monkeypatch.setattr(recipes, "RECIPES", tmp_path)
+    monkeypatch.setattr(every, "RECIPES", tmp_path)
     command = [name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
     assert search.main(command) == 0
-    first = tomllib.loads(recipes.found(name).read_text())["order"]
+    first = tomllib.loads(every.found(name).read_text())["order"]
     recipe = recipes.load(name)
     one = orders.searcher(recipe.loop(), A55)
     assert recipe.order() == first and one.price(first) < one.price(natural(recipe.loop()))
@@ -305,7 +308,7 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     start = capsys.readouterr().out.splitlines()[0]
     assert f"{one.price(first).cycles:.2f} cycles at the start" in start
     # An order of another loop is not taken for one of this.
-    recipes.found(name).write_text(f"order = {first[:-1]}\n")
+    every.found(name).write_text(f"order = {first[:-1]}\n")
     assert kernel.main([name]) == 1
     assert "has the recipe changed" in capsys.readouterr().err
     assert search.main([*command[:3], "--minutes", "0", "--moves", "1"]) == 0
@@ -315,8 +318,8 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
 def test_the_fastest_kernel_is_kept(tmp_path, monkeypatch, faster):
     """Not the fastest loop: a cheaper one whose kernel takes longer is not written."""
     name, asked = "aarch64_x1_scalar", []
-    (tmp_path / f"{name}.toml").write_text((recipes.RECIPES / f"{name}.toml").read_text())
-    monkeypatch.setattr(recipes, "RECIPES", tmp_path)
+    (tmp_path / f"{name}.toml").write_text((every.RECIPES / f"{name}.toml").read_text())
+    monkeypatch.setattr(every, "RECIPES", tmp_path)
 
     def whole(given, core):
         asked.append(given.order)
@@ -325,7 +328,7 @@ def test_the_fastest_kernel_is_kept(tmp_path, monkeypatch, faster):
     monkeypatch.setattr(orders, "whole", whole)
     command = [name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
     assert search.main(command) == 0 and len(asked) > 1
-    kept = recipes.found(name).read_text()
+    kept = every.found(name).read_text()
     assert tomllib.loads(kept)["order"] == asked[-1 if faster else 0]
     assert f"# the kernel {999 - len(asked) + 1 if faster else 1001}." in kept
 
@@ -338,11 +341,11 @@ def test_a_whole_kernel_is_timed_with_its_first_and_last_rounds():
 
 def test_search_may_vary_the_share(tmp_path, monkeypatch):
     name = "aarch64_x2_mixed_x2"
-    text = (recipes.RECIPES / f"{name}.toml").read_text()
+    text = (every.RECIPES / f"{name}.toml").read_text()
     (tmp_path / f"{name}.toml").write_text(
         text.replace("share", 'varied = ["share"]\nshare').replace("rax1 = 100", "rax1 = 0")
     )
-    monkeypatch.setattr(recipes, "RECIPES", tmp_path)
+    monkeypatch.setattr(every, "RECIPES", tmp_path)
     given = recipes.load(name)
     near = orders.neighbour(given, random.Random(1))
     assert near.options["share"] != given.options["share"]

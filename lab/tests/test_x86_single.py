@@ -4,27 +4,15 @@
 import random
 import re
 from functools import partial
-from pathlib import Path
 
 import pytest
 from lanewise_lab import round as keccak
-from lanewise_lab.x86 import scalar, slope, slope_model
+from lanewise_lab.x86 import kernel, recipe, scalar, slope_model
+from lanewise_lab.x86.slope_model import Tuning
 
-KERNELS = Path(__file__).parents[2] / "src" / "keccak" / "x86_64"
-
-
-#: Each shipped kernel: its name, its command, its text.
-SHIPPED = [(scalar.NAME, scalar.COMMAND, scalar.text)] + [
-    (v.name, v.command, partial(slope.text, v)) for v in (slope.ZEN5, slope.INTEL)
-]
-
-
-@pytest.mark.parametrize("name, command, text", SHIPPED)
-@pytest.mark.slow
-def test_shipped_file_is_what_the_generator_prints(name, command, text):
-    shipped = (KERNELS / f"{name}.S").read_text()
-    assert shipped == text()
-    assert shipped.splitlines()[0] == f"# {command}"
+BMI2 = recipe.load("x86_64_x1_bmi2_rows")
+SLOPE = recipe.load("x86_64_x1_avx512_slope")
+PLANES = recipe.load("x86_64_x1_avx512_intel_rotated_planes")
 
 
 def registers(state, rng):
@@ -33,25 +21,14 @@ def registers(state, rng):
     return {f"A{y}": state[5 * y : 5 * y + 5] + junk for y in range(5)}
 
 
-def carried_in_part():
-    tuning = slope_model.Tuning((5, 6, 7))
-    tuning.carried = [{0}, {1, 4}, {2, 3}, set(), {0, 1, 2, 3, 4}, {1, 2, 3}]
-    return tuning
-
-
-def iota_first():
-    tuning = slope_model.Tuning()
-    tuning.iota_first = True
-    return tuning
-
-
+CARRIED = [{0}, {1, 4}, {2, 3}, set(), {0, 1, 2, 3, 4}, {1, 2, 3}]
 TUNINGS = {
-    "plain": partial(slope_model.Tuning, ()),
-    "three steps": partial(slope_model.Tuning, (1, 2, 3)),
-    "searched": slope_model.Tuning,
-    "few moves": slope_model.Tuning.few_moves,
-    "carried in part": carried_in_part,
-    "iota first": iota_first,
+    "plain": Tuning,
+    "split, in two": partial(Tuning, late=[{1, 3}] * 6, split=[(0, 1), (4, 3)], two=[(2, 4)]),
+    "sums": partial(Tuning, sums=[[4, 2, 0, 1, 3]] * 6),
+    "searched": partial(Tuning.of, SLOPE.options),
+    "few moves": partial(Tuning.of, PLANES.options),
+    "carried in part": partial(Tuning, late=[{1, 2}] * 6, carried=CARRIED),
 }
 
 
@@ -99,27 +76,20 @@ def test_the_slopes_are_a_cycle_of_six():
     assert len(set(seen[:6])) == 6
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_a_search_step_keeps_the_order_of_the_scalar_round_valid(seed):
-    tuning = scalar.Tuning(tuple(range(50 * seed, 50 * seed + 50)))
-    assert sorted(tuning.order) == list(range(len(tuning.ops)))
-    assert scalar.allowed([tuning.ops[i] for i in tuning.order])
-
-
 @pytest.mark.parametrize("rate", scalar.RATES)
 @pytest.mark.slow
 def test_the_last_round_adds_each_lane_of_the_block_once(rate):
     emitter = scalar.Emitter()
-    emitter.round("rsp", "rdi", -8, scalar.order_for(rate, scalar.Tuning().order), rate)
+    emitter.round("rsp", "rdi", -8, scalar.order_for(rate, BMI2.options["order"]), rate)
     added = [
         int(n) for n in re.findall(r"\+ (\d+)\] +# E\[\d,\d\] \^= data", "\n".join(emitter.lines))
     ]
     assert sorted(added) == list(range(0, 8 * rate, 8))
 
 
-@pytest.mark.parametrize("name, command, text", SHIPPED)
+@pytest.mark.parametrize("one", [BMI2, SLOPE, PLANES], ids=lambda one: one.name)
 @pytest.mark.slow
-def test_every_instruction_of_a_round_says_what_it_computes(name, command, text):
-    for line in text().splitlines():
+def test_every_instruction_of_a_round_says_what_it_computes(one):
+    for line in kernel.text(one).splitlines():
         if re.match(r"    (vperm|vpro|vpternlog|vshuf|rorx|andn) ", line):
             assert "#" in line, line

@@ -21,7 +21,8 @@ from ..passes.split import split
 from ..passes.stream import TURN, Stream
 from ..round import RC
 from ..round import place as _name
-from .printer import BASE, OTHER, Printer, X
+from ..write import kernel_head
+from .printer import BASE, OTHER, Printer, X, architecture, constants
 from .program import MOVES, STORES
 from .recipe import REGISTERS, Recipe
 from .scalar import WAITING
@@ -107,21 +108,9 @@ class _Printer(Printer):
     def first(self) -> int:
         return 16 * len(self.saved)
 
-    def slot(self, name) -> str:
-        return f"[sp, #{self.first + self.slots[name]}]"
-
-    def enter(self) -> list[str]:
-        out = [f"    sub sp, sp, #{self.frame()}", f"    .cfi_def_cfa_offset {self.frame()}"]
-        for at, (a, b) in enumerate(self.saved):
-            out.append(f"    stp {a}, {b}, [sp, #{16 * at}]")
-            for n, r in enumerate((a, b)):
-                number = int(r[1:]) + (64 if r[0] == "d" else 0)
-                out.append(f"    .cfi_offset {number}, {16 * at + 8 * n - self.frame()}")
-        return out
-
-    def restore(self, pairs: list[tuple[str, str]]) -> None:
-        for at, (a, b) in enumerate(self.saved):
-            self.emit(f"ldp {a}, {b}, [sp, #{16 * at}]")
+    @property
+    def kept_at(self) -> int:
+        return 0
 
     def block(self, stream: Stream) -> None:
         """Straight-line code; its order is that of a loop that has other registers to spare."""
@@ -489,41 +478,28 @@ _ABOUT = (
 
 
 def _header(recipe: Recipe, stack: int) -> list[str]:
-    path = f"src/keccak/aarch64/{file_of(recipe)}.S"
-    command = (
-        f"PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel {recipe.name} --chain > {path}"
-    )
-    symbol, count = f"lanewise_{file_of(recipe)}", recipe.states
+    count = recipe.states
     inputs = f"{count} short inputs" if count > 1 else "a short input"
     about = _ABOUT.format(states=f"{count} states" if count > 1 else "a state", count=count)
-    return [
-        f"/* {command} */",
-        "/* SPDX-License-Identifier: Apache-2.0 OR MIT */",
-        "/*",
-        f" * SHAKE256 (FIPS 202) of {inputs} for AArch64, step after step:",
-        f" * {recipe.title}",
-        " *",
-        f" * void {symbol}N(",
-        " *     void *out, const void *nodes, const void *head, const void *last, size_t steps,",
-        " *     const uint64_t *constants);",
-        *textwrap.wrap(about, 96, initial_indent=" *     ", subsequent_indent=" *     "),
-        f" * Stack: {stack} bytes; no node stays there",
-        " * No branch and no address depends on the inputs. x18 is not touched.",
-        " */",
-        '#include "asm.h"',
-        f"    .arch {'armv8.2-a+sha3' if recipe.sha3 else 'armv8-a'}",
+    what = [
+        f"SHAKE256 (FIPS 202) of {inputs} for AArch64, step after step:",
+        recipe.title,
+        "",
+        f"void lanewise_{file_of(recipe)}N(",
     ]
-
-
-def _constants(p: _Printer) -> None:
-    """So placed that bit 8 of an address tells the last turn from those before it."""
-    r = p.recipe
-    behind = 8 * (r.pairs if r.pairs > 1 else max(r.scalar, 1))
-    p.emit(".p2align 9")
-    p.emit(f".space {64 + behind}")
-    for n, value in enumerate(RC):
-        p.emit(f".quad {value:#018x}", f"round {n}")
-    p.place(9)
+    meaning = [
+        "void *out, const void *nodes, const void *head, const void *last, size_t steps,",
+        "const uint64_t *constants);",
+        *textwrap.wrap(about, 89),
+    ]
+    facts = [
+        f"Stack: {stack} bytes; no node stays there",
+        "No branch and no address depends on the inputs. x18 is not touched.",
+    ]
+    return [
+        *kernel_head(recipe, what, meaning, facts, file_of(recipe), "--chain"),
+        *architecture(recipe),
+    ]
 
 
 def kernel(recipe: Recipe) -> list[str]:
@@ -543,6 +519,6 @@ def kernel(recipe: Recipe) -> list[str]:
             p.emit(".cfi_restore_state")
             p.place(core)
             _core(p)
-            _constants(p)
+            constants(p, 8 * (recipe.pairs if recipe.pairs > 1 else max(recipe.scalar, 1)))
         out += [f"lanewise_function {name}", *p.enter(), *p.since(0), f"lanewise_end {name}"]
     return [*_header(recipe, p.frame()), *out]

@@ -27,6 +27,7 @@ from ..cycles.model import predict, timer
 from ..cycles.superscalar import Lacks
 from ..cycles.trace import run
 from ..tools import Failed
+from ..write import head
 
 #: No core of the column has the instructions: selection never asks.
 LACKS = 60000
@@ -50,18 +51,11 @@ GROUPS = {
 #: Interleaved halves in C against whole lanes in C: four times the instructions.
 HALVES = 4
 
-_COMMAND = (
-    "PYTHONPATH=lab python3 -m lanewise_lab.aarch64.costs > src/keccak/aarch64/backends_aarch64.h"
+_SUMMARY = (
+    "The kernels of an AArch64 build and what 24 rounds cost, in core cycles; the columns are "
+    "those of cores_aarch64.h."
 )
-_HEAD = """\
-/* {command} */
-/* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/*
- * The kernels of an AArch64 build and what 24 rounds cost, in core cycles; the columns are those of
- * cores_aarch64.h.
- *
-{about}
- */
+_GUARD = """
 #ifndef LANEWISE_BACKENDS_AARCH64_H
 #define LANEWISE_BACKENDS_AARCH64_H
 
@@ -196,8 +190,9 @@ def header(cores_in: Path | None = None, kernels: list[str] | None = None) -> st
         estimates=_titles([c for c in columns if "bounds" in files[c]]),
         mean=_titles(files[registry.UNKNOWN]["selection"]["mean_of"]),
     )
-    lines = textwrap.wrap(about, 100, initial_indent=" * ", subsequent_indent=" * ")
-    text = _HEAD.format(command=_COMMAND, about="\n".join(lines))
+    lines = [*textwrap.wrap(_SUMMARY, 97), "", *textwrap.wrap(about, 97)]
+    path = "src/keccak/aarch64/backends_aarch64.h"
+    text = "\n".join(head("aarch64.costs", "", path, lines)) + _GUARD
     text += " \\\n".join(["#define LANEWISE_AARCH64_KERNELS(K)", *first])
     text += f"\n\n/*    backend, {_titles(columns)} */\n"
     text += " \\\n".join(["#define LANEWISE_BACKENDS(X)", *second])

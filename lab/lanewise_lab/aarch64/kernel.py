@@ -13,28 +13,13 @@ operations as a search found it (the same name with .found.toml).
 from __future__ import annotations
 
 import sys
+from functools import partial
 
-from ..passes.homes import NoRegister
+from ..write import main as command
 from . import chain, text
-from .recipe import load, names
+from .recipe import Recipe
 
-
-def main(argv: list[str]) -> int:
-    name, *options = argv or [""]
-    if name not in names() or options not in ([], ["--chain"]):
-        known = ", ".join(names())
-        usage = "usage: lanewise_lab.aarch64.kernel RECIPE [--chain]"
-        print(f"{usage}, one of: {known}", file=sys.stderr)
-        return 2
-    write = chain.kernel if options else text.kernel
-    try:
-        lines = write(load(name))
-    except (ValueError, NoRegister) as error:
-        print(f"{name}: {error}; has the recipe changed since the search?", file=sys.stderr)
-        return 1
-    print("\n".join(lines))
-    return 0
-
+main = partial(command, recipes=Recipe, writers={"": text.kernel, "--chain": chain.kernel})
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

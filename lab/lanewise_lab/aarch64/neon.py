@@ -14,9 +14,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..passes.chain import chain
+from ..passes.inplace import PLANES, RING
 from ..passes.stream import Item, Stream
 from ..round import RHO, chi_terms, lane, pi_target, theta_terms
-from .scalar import PLANES, RING, ending
+from .scalar import ending
 
 OPERATIONS = ("eor3", "rax1", "xar", "bcax")
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from ..passes import homes
+from ..passes.inplace import PLANES
 from ..passes.stream import TURN, Stream
-from ..round import place
+from ..round import RC, place
+from ..write import Lines
 from .program import KINDS
 from .recipe import REGISTERS, Recipe
-from .scalar import PLANES, WAITING
+from .scalar import WAITING
 
 #: Integer registers in the order of their numbers; x18 belongs to the platform.
 X = [f"x{n}" for n in range(31) if n != 18]
@@ -22,10 +24,19 @@ X = [f"x{n}" for n in range(31) if n != 18]
 BASE, LEFT, RIGHT, OTHER = X[29], X[28], X[27], X[26]
 
 
-class Printer:
+def architecture(recipe: Recipe) -> list[str]:
+    extensions = "armv8.2-a+sha3" if recipe.sha3 else "armv8-a"
+    return ['#include "asm.h"', f"    .arch {extensions}"]
+
+
+def _dwarf(register: str) -> int:
+    return int(register[1:]) + (64 if register[0] == "d" else 0)
+
+
+class Printer(Lines):
     def __init__(self, recipe: Recipe):
+        super().__init__()
         self.recipe = recipe
-        self.lines: list[str] = []
         # A lane and a pointer are stored as a pair.
         self.slots: dict = {("s", WAITING): 0, ("s", "pointer"): 8} if recipe.scalar else {}
         if recipe.scalar and recipe.vector:
@@ -34,9 +45,6 @@ class Printer:
                     self.slots[half] = 8 * len(self.slots)
         self.restored: list[tuple[str, str]] = []
         self.label = 0
-
-    def emit(self, text: str, note: str = "") -> None:
-        self.lines.append(f"    {text:<40} // {note}" if note else f"    {text}")
 
     def mark(self) -> int:
         """Where the next line goes."""
@@ -57,9 +65,6 @@ class Printer:
             first, last = (len(lines) * k // len(others) for k in (n, n + 1))
             self.lines += lines[first:last]
 
-    def place(self, label: int) -> None:
-        self.lines.append(f"{label}:")
-
     def new_label(self) -> int:
         self.label += 1
         return self.label
@@ -71,7 +76,7 @@ class Printer:
             x, y = name[1]
             return f"[x2, #{16 * (x + 5 * y)}]"
         offset = self.slots.setdefault(name, 8 * len(self.slots))
-        return f"[sp, #{offset}]"
+        return f"[sp, #{self.first + offset}]"
 
     # The frame
 
@@ -82,35 +87,40 @@ class Printer:
             pairs += [(f"d{n}", f"d{n + 1}") for n in range(8, 16, 2)]
         return pairs
 
+    #: Where slots begin; below saved registers here, so that these lie at kept_at.
+    first = 0
+
+    @property
+    def kept_at(self) -> int:
+        return self.frame() - 16 * len(self.saved)
+
     def frame(self) -> int:
-        """Bytes of stack; slots come first, then saved registers."""
+        """Bytes of stack."""
         return (8 * len(self.slots) + 15) // 16 * 16 + 16 * len(self.saved)
 
     def enter(self) -> list[str]:
         out = [f"    sub sp, sp, #{self.frame()}", f"    .cfi_def_cfa_offset {self.frame()}"]
-        at = self.frame() - 16 * len(self.saved)
-        for a, b in self.saved:
+        for at, (a, b) in enumerate(self.saved):
+            at = self.kept_at + 16 * at
             out.append(f"    stp {a}, {b}, [sp, #{at}]")
             for n, r in enumerate((a, b)):
-                number = int(r[1:]) + (64 if r[0] == "d" else 0)
-                out.append(f"    .cfi_offset {number}, {at + 8 * n - self.frame()}")
-            at += 16
+                out.append(f"    .cfi_offset {_dwarf(r)}, {at + 8 * n - self.frame()}")
         return out
 
     def restore(self, pairs: list[tuple[str, str]]) -> None:
         """Loads saved registers that are not yet loaded again."""
-        at = self.frame() - 16 * len(self.saved)
         for n, (a, b) in enumerate(self.saved):
             if (a, b) in pairs and (a, b) not in self.restored:
-                self.emit(f"ldp {a}, {b}, [sp, #{at + 16 * n}]")
+                self.emit(f"ldp {a}, {b}, [sp, #{self.kept_at + 16 * n}]")
                 self.restored.append((a, b))
 
     def leave(self) -> None:
         self.restore(self.saved)
+        self.restored.clear()
         self.emit(f"add sp, sp, #{self.frame()}")
         self.emit(".cfi_def_cfa_offset 0")
         for r in (r for pair in self.saved for r in pair):
-            self.emit(f".cfi_restore {int(r[1:]) + (64 if r[0] == 'd' else 0)}")
+            self.emit(f".cfi_restore {_dwarf(r)}")
         self.emit("ret")
 
     # States
@@ -267,3 +277,13 @@ class Printer:
                 d=names[0].replace("v", "d") if names else "",
             )
             self.emit(text, item.note)
+
+
+def constants(p: Printer, behind: int) -> None:
+    """The round constants, so placed that bit 8 of an address tells the end of them, or so many
+    bytes before it, from all that lies before."""
+    p.emit(".p2align 9")
+    p.emit(f".space {64 + behind}")
+    for n, value in enumerate(RC):
+        p.emit(f".quad {value:#018x}", f"round {n}")
+    p.place(9)

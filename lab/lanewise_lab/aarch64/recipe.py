@@ -3,25 +3,67 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
 
+from .. import recipe
 from ..passes import batch
 from ..passes.lazy import LANES, Delays
 from ..passes.stream import Stream, joined
+from ..recipe import FLAG, LANE, choice, core, different, options, record, several, table, whole
 from . import neon, scalar
 
-RECIPES = Path(__file__).resolve().parents[1] / "recipes"
 REGISTERS = {"x": 30, "v": 32}
+_TURNS = several(whole(0, 63), 5)
 
 
-@dataclass(frozen=True)
-class Recipe:
-    name: str
-    title: str
-    about: str
-    options: dict
+class Recipe(recipe.Recipe):
+    isa = "aarch64"
+    OPTIONS = {
+        **options(True, core=(core("aarch64"), "the core that the search orders the loop for")),
+        **options(
+            needs=("delays",),
+            scalar=(whole(1, 3), "states in integer registers, one after the other"),
+        ),
+        **options(
+            needs=("scalar",),
+            delays=(
+                record(["taken"], d=_TURNS, parity=_TURNS, taken=different(LANE)),
+                "deferred rotations in the integer registers: of D, of the parities, and the lanes "
+                "that have the one of their own input",
+            ),
+        ),
+        **options(
+            share=(
+                table(neon.OPERATIONS, whole(0, 100)),
+                "there are states in vector registers; how many in a hundred of each operation are "
+                "SHA-3 instructions",
+            ),
+            order=(several(whole(0, 9999)), "found: order of the loop's operations"),
+        ),
+        **options(
+            needs=("share",),
+            turn=(FLAG, "what is left of RAX1 is rotated by XAR with a register of zeros"),
+            ahead=(FLAG, "parities of the planes made first are added before the loop turns"),
+            waiting=(different(LANE), "lanes of vector registers that wait in memory"),
+            varied=(several(choice("share")), "what the search may vary"),
+        ),
+        **options(
+            needs=("share",),
+            without=("scalar", "ahead"),
+            alone=(FLAG, "one state in the vector registers, not two"),
+        ),
+        **options(
+            needs=("share", "scalar"),
+            without=("alone",),
+            pairs=(whole(1, 2), "pairs of states in the vector registers, one after the other"),
+        ),
+    }
+
+    def contradictions(self) -> Iterator[tuple[str, str]]:
+        if "scalar" not in self.options and "share" not in self.options:
+            yield "share", "missing, and scalar too: no state lies anywhere"
+        if self.pairs > 1 and self.scalar > 1:
+            yield "pairs", "beside one scalar state only"
 
     @property
     def scalar(self) -> int:
@@ -55,10 +97,6 @@ class Recipe:
     def file(self) -> str:
         states, technique = self.name.removeprefix("aarch64_").split("_", 1)
         return f"keccakp1600_{states}_aarch64_{technique}"
-
-    @property
-    def symbol(self) -> str:
-        return f"lanewise_{self.file}"
 
     def delays(self) -> Delays:
         given = self.options["delays"]
@@ -106,18 +144,4 @@ class Recipe:
         return found or batch.evenly([len(s.body) for s in self.streams()])
 
 
-def found(name: str) -> Path:
-    """What the search found for a recipe."""
-    return RECIPES / f"{name}.found.toml"
-
-
-def names() -> list[str]:
-    return sorted(p.stem for p in RECIPES.glob("aarch64_*.toml") if "." not in p.stem)
-
-
-def load(name: str) -> Recipe:
-    with (RECIPES / f"{name}.toml").open("rb") as f:
-        data = tomllib.load(f)
-    if found(name).exists():
-        data["options"] |= tomllib.loads(found(name).read_text())
-    return Recipe(name, data["title"], data.get("about", ""), data["options"])
+names, load = Recipe.names, Recipe.load

@@ -14,16 +14,10 @@ pointer to the constants waits there too.
 from __future__ import annotations
 
 from ..passes.chain import chain
+from ..passes.inplace import PLANES, RING
 from ..passes.lazy import Delays
 from ..passes.stream import TURN, Item, Stream
 from ..round import RHO, chi_terms, lane, pi_target, theta_terms
-
-#: In this order each D can take the register of a parity that nobody needs any more.
-RING = (1, 3, 0, 2, 4)
-
-#: The order in which chi makes the planes: that of iota comes last.
-PLANES = (1, 2, 3, 4, 0)
-
 
 #: The lane that waits in memory.
 WAITING = (0, 0)

@@ -11,19 +11,10 @@ stream.
 from __future__ import annotations
 
 from ..passes.stream import Stream, joined
-from ..round import RC
-from .printer import BASE, OTHER, RIGHT, Printer, X
+from ..write import permutation_head
+from .printer import BASE, OTHER, RIGHT, Printer, X, architecture, constants
 from .recipe import Recipe
 from .scalar import WAITING
-
-
-def _constants(p: Printer) -> None:
-    """So placed that bit 8 of an address tells the end of them from all of them."""
-    p.emit(".p2align 9")
-    p.emit(".space 64")
-    for n, value in enumerate(RC):
-        p.emit(f".quad {value:#018x}", f"round {n}")
-    p.place(9)
 
 
 def _only_vector(p: Printer) -> None:
@@ -194,36 +185,25 @@ def _pairs(p: Printer) -> None:
 
 
 def _header(recipe: Recipe, stack: int) -> list[str]:
-    path = f"src/keccak/aarch64/{recipe.file}.S"
-    command = f"PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel {recipe.name} > {path}"
-    words = 25 * recipe.states
+    states = recipe.states
     layout = {
         1: ["lane i = x + 5y is word i."],
         2: ["lane i = x + 5y of state k is word 2i + k."],
-    }.get(
-        recipe.states,
-        [
-            "lane i = x + 5y of state k is word 2i + k for k < 2, and",
-            "word 25k + i for the others.",
-        ],
-    )
+    }.get(states, ["lane i = x + 5y of state k is word 2i + k for k < 2, and",
+                   "word 25k + i for the others."])  # fmt: skip
+    meaning = [
+        "Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,",
+        f"to {f'each of {states} states' if states > 1 else 'the state'}: {layout[0]}",
+        *layout[1:],
+    ]
+    parameters = f"uint64_t states[{25 * states}], unsigned"
+    facts = [
+        f"Stack: {stack} bytes",
+        "No branch and no address depends on the states. x18 is not touched.",
+    ]
     return [
-        f"/* {command} */",
-        "/* SPDX-License-Identifier: Apache-2.0 OR MIT */",
-        "/*",
-        f" * Keccak-p[1600] for AArch64: {recipe.title}",
-        " *",
-        f" * void {recipe.symbol}(uint64_t states[{words}], unsigned rounds);",
-        " *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4,",
-        f" *     to {'each of ' if recipe.states > 1 else 'the '}"
-        f"{str(recipe.states) + ' states' if recipe.states > 1 else 'state'}: {layout[0]}",
-        *(f" *     {line}" for line in layout[1:]),
-        *(f" * {line}".rstrip() for line in recipe.about.strip().splitlines()),
-        f" * Stack: {stack} bytes",
-        " * No branch and no address depends on the states. x18 is not touched.",
-        " */",
-        '#include "asm.h"',
-        f"    .arch {'armv8.2-a+sha3' if recipe.sha3 else 'armv8-a'}",
+        *permutation_head(recipe, "AArch64", parameters, meaning, facts),
+        *architecture(recipe),
         f"lanewise_function {recipe.symbol}",
     ]
 
@@ -239,7 +219,7 @@ def kernel(recipe: Recipe) -> list[str]:
     else:
         _hybrid(p)
     p.leave()
-    _constants(p)
+    constants(p, 0)
     return [
         *_header(recipe, p.frame()),
         *p.enter(),

@@ -3,14 +3,12 @@
 
 Load, add and store of the pointer need a register for a moment, and only at the end of a round
 are some free. So the first operations of the round behind it are ordered anew around these three,
-with the registers that they already have.
+with the registers that they already have: search/registers.py finds the order, a recipe keeps it.
 """
 
 from __future__ import annotations
 
-import random
-
-from .program import MEMORY, Op
+from .program import Op
 
 WINDOW = 18  # operations of the round that may make room
 #: The value that the pointer is, while it moves.
@@ -23,7 +21,7 @@ MOVE = [
 ]
 
 
-def _must_follow(one: Op, two: Op, place: dict[int, int], home) -> bool:
+def must_follow(one: Op, two: Op, place: dict[int, int], home) -> bool:
     """Whether `two` has to stay behind `one`: registers are given, so names count, not values."""
     writes = [place[op.dst] if op.dst is not None else None for op in (one, two)]
     reads = [{place[v] for v in op.reads} for op in (one, two)]
@@ -35,37 +33,14 @@ def _must_follow(one: Op, two: Op, place: dict[int, int], home) -> bool:
     return memory and "st" in (one.kind, two.kind) and home(*one.at) == home(*two.at)
 
 
-def lost(ops: list[Op]) -> int:
-    """Cycles lost between neighbours on Cortex-M3 and M4."""
-    total = 0
-    for one, two in zip(ops, ops[1:], strict=False):
-        if one.kind == "ld":
-            total += two.kind not in MEMORY or two.kind == "ld" and two.a == one.dst
-        else:
-            total += one.kind == "st" and two.kind == "ld"
-    return total
-
-
-def woven(ops: list[Op], place: dict[int, int], home) -> tuple[int, list[Op]]:
-    """The operations of a round with the pointer moved on by four constants in the register of
-    POINTER, which holds nothing at the round's start; and the cycles lost in the changed part."""
+def ordered(ops: list[Op], order: list[int], place: dict[int, int], home) -> list[Op]:
+    """The operations of a round behind those that move the pointer, the first of them in this
+    order. ValueError if it breaks what they need of each other."""
     head = [*MOVE, *ops[:WINDOW]]
-    rest = ops[WINDOW:]
-
-    def price(some: list[Op]) -> int:
-        return lost([ops[-1], *some, rest[0]])
-
-    source = random.Random(1)
-    best, least = head, price(head)
-    current, cost = best, least
-    for _ in range(20000):
-        i = source.randrange(len(head) - 1)
-        if _must_follow(current[i], current[i + 1], place, home):
-            continue
-        trial = [*current[:i], current[i + 1], current[i], *current[i + 2 :]]
-        found = price(trial)
-        if found <= cost or source.random() < 0.1:
-            current, cost = trial, found
-            if cost < least:
-                best, least = current, cost
-    return least, best + rest
+    if sorted(order) != list(range(len(head))):
+        raise ValueError(f"pointer: not an order of {len(head)} operations")
+    for at, n in enumerate(order):
+        for m in order[:at]:
+            if m > n and must_follow(head[n], head[m], place, home):
+                raise ValueError(f"pointer: operation {m} has to follow {n}")
+    return [head[n] for n in order] + ops[WINDOW:]

@@ -26,8 +26,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .. import write
+
 PATH = "src/keccak/armv7m/keccakp1600_bytes_armv7m.S"
-COMMAND = f"PYTHONPATH=lab python3 -m lanewise_lab.armv7m.bytes > {PATH}"
 
 MASKS = {8: 0x00FF00FF, 4: 0x0F0F0F0F, 2: 0x33333333, 1: 0x55555555}
 
@@ -43,31 +44,29 @@ class Lane:
 
 A, B = Lane("r4", "r5", "r12"), Lane("r6", "r7", "r2")
 
-HEADER = f"""\
-/* {COMMAND} */
-/* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/*
- * Bytes into and out of a bit-interleaved Keccak state, for ARMv7-M (Cortex-M3, M4, M7).
- *
- * void lanewise_armv7m_add_bytes(uint32_t state[50], const uint8_t *data, uint32_t offset,
- *                                uint32_t length);
- *     XORs `length` bytes into the state, from byte `offset` of it on.
- * Stack: 32 bytes
- *
- * void lanewise_armv7m_extract_bytes(const uint32_t state[50], uint8_t *out, uint32_t offset,
- *                                    uint32_t length);
- *     Copies `length` bytes out of the state, from byte `offset` of it on.
- * Stack: 16 bytes
- *
- * Byte 8(x + 5y) + i of the state is byte i, least significant first, of lane (x, y). Word 2j of
- * the state holds the 32 even bits of lane j = x + 5y and word 2j + 1 its odd bits. Lengths and
- * offsets are in bytes, 0 <= offset, 0 <= length, offset + length <= 200: the caller checks. The
- * state is aligned to 4 bytes; data and out need no alignment, but lie in normal memory with
- * unaligned access allowed (the reset state: CCR.UNALIGN_TRP is 0).
- *
- * Time depends on offset and length alone: no branch and no address depends on data or state.
- * Registers: the AAPCS. Nothing is kept on the stack but the caller's registers.
- */
+ABOUT = """\
+Bytes into and out of a bit-interleaved Keccak state, for ARMv7-M (Cortex-M3, M4, M7).
+
+void lanewise_armv7m_add_bytes(uint32_t state[50], const uint8_t *data, uint32_t offset,
+                               uint32_t length);
+    XORs `length` bytes into the state, from byte `offset` of it on.
+Stack: 32 bytes
+
+void lanewise_armv7m_extract_bytes(const uint32_t state[50], uint8_t *out, uint32_t offset,
+                                   uint32_t length);
+    Copies `length` bytes out of the state, from byte `offset` of it on.
+Stack: 16 bytes
+
+Byte 8(x + 5y) + i of the state is byte i, least significant first, of lane (x, y). Word 2j of
+the state holds the 32 even bits of lane j = x + 5y and word 2j + 1 its odd bits. Lengths and
+offsets are in bytes, 0 <= offset, 0 <= length, offset + length <= 200: the caller checks. The
+state is aligned to 4 bytes; data and out need no alignment, but lie in normal memory with
+unaligned access allowed (the reset state: CCR.UNALIGN_TRP is 0).
+
+Time depends on offset and length alone: no branch and no address depends on data or state.
+Registers: the AAPCS. Nothing is kept on the stack but the caller's registers.
+"""
+DIRECTIVES = """\
     .syntax unified
     .thumb
     .text
@@ -123,12 +122,7 @@ def begin(name: str, saved: str, count: int) -> list[str]:
     return [
         "",
         "    .p2align 2",
-        f"    .globl lanewise_armv7m_{name}",
-        f"    .hidden lanewise_armv7m_{name}",
-        f"    .type lanewise_armv7m_{name}, %function",
-        "    .thumb_func",
-        f"lanewise_armv7m_{name}:",
-        "    .cfi_startproc",
+        *write.begin(f"lanewise_armv7m_{name}", "%function", thumb=True),
         f"    push {{{saved}}}",
         f"    .cfi_def_cfa_offset {4 * count}",
         *(f"    .cfi_offset r{first + i}, {4 * (i - count)}" for i in range(count)),
@@ -170,8 +164,7 @@ def end(name: str, saved: str) -> list[str]:
         f".L{name}_done:",
         f"    pop {{{saved}}}",
         "    bx lr",
-        "    .cfi_endproc",
-        f"    .size lanewise_armv7m_{name}, . - lanewise_armv7m_{name}",
+        *write.end(f"lanewise_armv7m_{name}"),
     ]
 
 
@@ -276,9 +269,11 @@ def extract_bytes() -> list[str]:
 
 
 def main() -> None:
-    lines = [*add_bytes(), *extract_bytes(), "", "#if defined(__linux__)"]
+    lines = write.head("armv7m.bytes", "", PATH, ABOUT.splitlines())
+    lines += [*DIRECTIVES.splitlines(), *add_bytes(), *extract_bytes()]
+    lines += ["", "#if defined(__linux__)"]
     lines += ['    .section .note.GNU-stack, "", %progbits', "#endif"]
-    print(HEADER + "\n".join(lines))
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

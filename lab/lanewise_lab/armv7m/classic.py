@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_cycle, theta_terms
+from ..passes.interleave import Column, Word, chi_inputs, theta_between, theta_cycle
 from ..passes.residency import Step
 from ..round import chi_terms
 from .program import Program
@@ -99,8 +99,7 @@ class Round:
 
     def _difference(self, one: Column, two: Column, c: dict, spilled: set) -> None:
         """The D between two neighbours of the cycle."""
-        target = next(t for t in COLUMNS if set(theta_terms(*t)[:2]) == {one, two})
-        first, second, turn = theta_terms(*target)
+        target, first, second, turn = theta_between(one, two)
         d = self.program.eor_to(c[first], c[second], 0, f"D{target}", turn)
         self.d[target] = d
         if target in spilled:

@@ -9,23 +9,18 @@ A recipe (recipes/armv7m_*.toml) is the whole input: the core, the technique and
 from __future__ import annotations
 
 import sys
+from functools import partial
 
+from ..write import main as command
 from . import own, published
-from .recipe import RECIPES, load
+from .recipe import Recipe
 
 
-def main(argv: list[str]) -> int:
-    if len(argv) != 1 or not (RECIPES / f"{argv[0]}.toml").exists():
-        known = ", ".join(
-            sorted(p.stem for p in RECIPES.glob("armv7m_*.toml") if "." not in p.stem)
-        )
-        print(f"usage: lanewise_lab.armv7m.kernel RECIPE, one of: {known}", file=sys.stderr)
-        return 2
-    recipe = load(argv[0])
-    make = published.kernel if "style" in recipe.options else own.kernel
-    print("\n".join(make(recipe)))
-    return 0
+def write(recipe: Recipe) -> list[str]:
+    return (published if "style" in recipe.options else own).kernel(recipe)
 
+
+main = partial(command, recipes=Recipe, writers={"": write})
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -8,9 +8,9 @@ registers are renamed from round to round, so that what stays in them comes back
 
 from __future__ import annotations
 
-import random
+from dataclasses import dataclass
 
-from ..passes.allocate import forward, turning
+from ..passes.allocate import Choice, forward, replayed, turning
 from ..passes.inplace import lane_place, places
 from ..passes.interleave import chi_inputs, constant_halves
 from ..passes.lazy import Delays
@@ -20,9 +20,8 @@ from . import advance, rolled
 from .program import Op, Program
 from .recipe import Recipe, footer, header
 from .resident import Packing, Round
-from .text import NAMES, lines
+from .text import NAMES, REGISTERS, lines
 
-REGISTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
 SAVED_REGISTERS = [4, 5, 6, 7, 8, 9, 10, 11, 14]
 SAVED = "{r4-r11, lr}"
 
@@ -85,11 +84,13 @@ class Design:
             {parse(k): d for k, d in delays["parity"].items()},
             {parse(k) for k in delays["taken"]},
         )
-        assert self.delays.consistent()
+        if not self.delays.consistent():
+            raise ValueError("delays: a round that begins with them does not end with them")
         self.start, self.step = options["theta"]
         self.reused = frozenset(parse(k) for k in options.get("reused", []))
         self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
-        assert self.packing.possible
+        if not self.packing.possible:
+            raise ValueError("delays: those of lane 00 leave no room to pack the constants")
         spilled = sorted({c for step in self.steps for c in step.spilled})
         self.slots: dict = {column: 4 * n for n, column in enumerate(spilled)}
         self.slots["rc"] = 4 * len(spilled)
@@ -115,25 +116,51 @@ class Design:
 
 def ordered(program: Program, order: list[int]) -> Program:
     """The operations in another order."""
-    assert sorted(order) == list(range(len(program.ops)))
+    if sorted(order) != list(range(len(program.ops))):
+        raise ValueError(f"order: not one of {len(program.ops)} operations")
     program.ops = [program.ops[n] for n in order]
     return program
+
+
+@dataclass(frozen=True)
+class Assigned:
+    """Value -> register, of the first round, of each of the loop's rounds, and of the last."""
+
+    first: dict[int, int]
+    loop: list[dict[int, int]]
+    last: dict[int, int]
+
+
+def assigned(
+    rounds: Emitter, place: dict[int, int], renaming: dict[int, int], choose: dict[str, Choice]
+) -> Assigned:
+    """place, renaming: of the loop (turning()); choose: for the other two rounds."""
+    loop, first = rounds.loop, forward(rounds.first, REGISTERS, {}, choose["first"])
+    # The loop's registers are named so that it finds what the first round leaves.
+    pairs = {place[v]: first[w] for v, w in zip(loop.enter, rounds.first.leave, strict=True)}
+    rest = [r for r in REGISTERS if r not in pairs.values()]
+    name, phases = {r: pairs[r] if r in pairs else rest.pop(0) for r in REGISTERS}, []
+    for _ in range(4):
+        phases.append({v: name[r] for v, r in place.items()})
+        name = {r: name[renaming[r]] for r in REGISTERS}
+    # The last round comes in place of the third of these.
+    entry = {w: phases[2][v] for v, w in zip(loop.enter, rounds.last.enter, strict=True)}
+    return Assigned(first, phases, forward(rounds.last, REGISTERS, entry, choose["last"]))
 
 
 class Emitter:
     def __init__(self, recipe: Recipe):
         options = recipe.options
         self.recipe, self.label = recipe, recipe.label
-        self.design = Design(options)
-        orders = options["order"]
+        self.design = Design(options | {key: recipe[key] for key in ("theta", "steps")})
+        orders = recipe["order"]
         self.first = ordered(self.design.round(first=True), orders["first"])
         self.loop = ordered(self.design.round(), orders["loop"])
         self.last = ordered(self.design.round(last=True), orders["last"])
         self.slots, self.frame = self.design.slots, self.design.frame
         self.pointer = self.slots["rc"]
-        self.source = random.Random(options.get("seed", 1))
         # Cortex-M7: which bank a constant is in, is then what the search took it to be.
-        self.alignment = 2 if options["pipeline"] == "three-stage" else 3
+        self.alignment = 2 if recipe.three_stage else 3
 
     def text(self, program: Program, place: dict[int, int], phase: int) -> list[str]:
         def address(op: Op, base: str) -> str:
@@ -149,25 +176,19 @@ class Emitter:
     def rounds(self) -> list[str]:
         """First round, loop, last round."""
         label, loop = self.label, self.loop
-        place, renaming = turning(loop, REGISTERS, 4, self.source)
-        first = forward(self.first, REGISTERS, {}, self.source)
+        found = self.recipe["registers"]
+        turned = turning(loop, REGISTERS, 4, found["enter"], replayed(found["loop"]))
+        if turned is None:
+            raise ValueError("registers: those of the loop do not come back after four rounds")
+        given = assigned(self, *turned, {w: replayed(found[w]) for w in ("first", "last")})
         out = [f"    .p2align 2\n{label}fast:", "    @ first round"]
-        out += [*self.text(self.first, first, 0), f"{label}again:"]
-        # The loop's registers are named so that it finds what the first round leaves.
-        pairs = {place[v]: first[w] for v, w in zip(loop.enter, self.first.leave, strict=True)}
-        rest = [r for r in REGISTERS if r not in pairs.values()]
-        name = {r: pairs[r] if r in pairs else rest.pop(0) for r in REGISTERS}
-        for phase in (1, 2, 3, 0):
-            now = {v: name[r] for v, r in place.items()}
+        out += [*self.text(self.first, given.first, 0), f"{label}again:"]
+        for phase, now in zip((1, 2, 3, 0), given.loop, strict=True):
             body = self._advanced(now) if phase == 0 else self.text(loop, now, phase)
             if phase == 2:
                 body = [*self._marked(body, now), f"    bne.w {label}last"]
             out += [f"    @ round {phase + 1} of 4", *body]
-            name = {r: name[renaming[r]] for r in REGISTERS}
-            if phase == 2:
-                found = [name[place[v]] for v in loop.enter]
-        entry = dict(zip(self.last.enter, found, strict=True))
-        last = self.text(self.last, forward(self.last, REGISTERS, entry, self.source), 3)
+        last = self.text(self.last, given.last, 3)
         # The stack pointer moves before the last store, for POP cannot use it at once.
         assert self.last.ops[-1].kind == "st" and self.last.ops[-1].at[0] == "E"
         leave = [f"    {line}" for line in self.leave()]
@@ -184,20 +205,14 @@ class Emitter:
         return [*body[:at], f"{test:<40}@ the last but one?", *body[at:]]
 
     def _advanced(self, place: dict[int, int]) -> list[str]:
-        """The first of four rounds, which moves the pointer to the constants on. Where neighbours
-        are all that counts, it does so in the free register and the places that cost least."""
-        held = {place[v] for v in self.loop.enter}
-        if self.recipe.options["pipeline"] != "three-stage":
-            register = next(r for r in REGISTERS if r not in held)
-            head = Program([*advance.MOVE, *self.loop.ops])
-            return self.text(head, place | {advance.POINTER: register}, 0)
-        best = None
-        for register in (r for r in REGISTERS if r not in held):
-            there = place | {advance.POINTER: register}
-            lost, ops = advance.woven(self.loop.ops, there, home)
-            if best is None or lost < best[0]:
-                best = lost, ops, there
-        return self.text(Program(best[1]), best[2], 0)
+        """The first of four rounds, which moves the pointer to the constants on."""
+        found = self.recipe["pointer"]
+        if found["register"] in {place[v] for v in self.loop.enter}:
+            raise ValueError("pointer: its register holds a value of the round")
+        there = place | {advance.POINTER: found["register"]}
+        return self.text(
+            Program(advance.ordered(self.loop.ops, found["order"], there, home)), there, 0
+        )
 
     def enter(self) -> list[list[str]]:
         """The entry, and apart from it the rounds that make no four."""
@@ -246,10 +261,9 @@ class Emitter:
 
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
-    about = ["", *recipe.options["about"].strip().split("\n"), *REST]
     entry, slow = emitter.enter()
     return [
-        *header(recipe, 36 + emitter.frame, about),
+        *header(recipe, 36 + emitter.frame, REST),
         *entry,
         *emitter.rounds(),
         *slow,

@@ -11,9 +11,8 @@ from . import rolled
 from .classic import Round, Style
 from .program import Op
 from .recipe import SAVED, Recipe, constants, footer, header
-from .text import lines
+from .text import REGISTERS, lines
 
-REGISTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
 ZERO: dict[Word, int] = {word: 0 for word in places(0)}
 POINTER = 20  # stack slot of the pointer to the next constant; below it five words of D
 
@@ -27,7 +26,8 @@ class Emitter:
         self.steps = plan(6, False, 7, order)[0]
         spilled = sorted(c for step in self.steps for c in step.spilled)
         self.slots = {column: 4 * n for n, column in enumerate(spilled)} | {"rc": POINTER}
-        assert len(spilled) <= POINTER // 4
+        if len(spilled) > POINTER // 4:
+            raise ValueError(f"half_planes: {len(spilled)} words of D wait in memory at once")
         self.period = 4 if self.style.in_place else 2
         self.frame = 24 if self.style.in_place else 224
 
@@ -163,11 +163,9 @@ class Emitter:
 
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
-    options = recipe.options
-    body = emitter.all_lazy() if options["lazy"] == 4 else emitter.loop()
-    about = [""] + options["about"].strip().split("\n")
+    body = emitter.all_lazy() if recipe["lazy"] == 4 else emitter.loop()
     return [
-        *header(recipe, 40 + emitter.frame, about),
+        *header(recipe, 40 + emitter.frame, []),
         *emitter.enter(),
         *body,
         *(f"    {line}" for line in emitter.leave()),

@@ -10,14 +10,14 @@ Three things beyond the published kernels, all of them about memory traffic:
 - the two halves of a round constant share one word: the delay of lane (0, 0)'s odd half leaves
   bits free at the end, so that two inline shifts take the halves apart.
 
-The operations come in a simple order; passes/order.py looks for a better one.
+The operations come in a simple order; search/order.py looks for a better one.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_cycle, theta_terms
+from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_between, theta_cycle
 from ..passes.lazy import Delays
 from ..passes.residency import Step
 from ..round import chi_terms
@@ -164,8 +164,7 @@ class Round:
         self.first_input = False
 
     def _difference(self, one: Column, two: Column, spilled: set[Column]) -> None:
-        target = next(t for t in COLUMNS if set(theta_terms(*t)[:2]) == {one, two})
-        first, second, turn = theta_terms(*target)
+        target, first, second, turn = theta_between(one, two)
         program, c = self.program, self.parity
         d = program.eor_to(c[first], c[second], self.between.d[target], f"D{target}", turn)
         self.d[target] = d

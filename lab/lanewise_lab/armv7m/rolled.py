@@ -8,7 +8,7 @@ and pi along the cycle of pi, chi by half-planes, all in loops. About 1450 cycle
 
 from __future__ import annotations
 
-from ..passes.interleave import COLUMNS, theta_cycle, theta_terms
+from ..passes.interleave import COLUMNS, theta_between, theta_cycle
 from ..round import RHO, chi_terms, lane, pi_target
 from .text import NAMES
 
@@ -39,17 +39,14 @@ def _theta() -> list[str]:
     where = {}
     for n, one in enumerate(order):
         two = order[(n + 1) % 10]
-        for target in COLUMNS:
-            first, second, turn = theta_terms(*target)
-            if {first, second} != {one, two}:
-                continue
-            # The first parity is overwritten at once and needed once more at the end.
-            name = {c: _HOME[c] for c in (one, two)}
-            if n == 9:
-                name[two] = "r1"
-            shift = f", ror #{32 - turn}" if turn else ""
-            out.append(f"eor {_HOME[one]}, {name[first]}, {name[second]}{shift}  @ D{target}")
-            where[target] = _HOME[one]
+        target, first, second, turn = theta_between(one, two)
+        # The first parity is overwritten at once and needed once more at the end.
+        name = {c: _HOME[c] for c in (one, two)}
+        if n == 9:
+            name[two] = "r1"
+        shift = f", ror #{32 - turn}" if turn else ""
+        out.append(f"eor {_HOME[one]}, {name[first]}, {name[second]}{shift}  @ D{target}")
+        where[target] = _HOME[one]
     out += ["movs r2, #5", "1:"]
     for column in COLUMNS:
         out += ["ldr r1, [r0]", f"eor r1, r1, {where[column]}", "str r1, [r0], #4"]

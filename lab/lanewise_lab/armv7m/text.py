@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from .. import write
 from .program import Op, Program
 
 NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
+#: Those for values: all but r0, the state, and those with a meaning of their own.
+REGISTERS = [*range(1, 13), 14]
 
 
 def line(op: Op, place: dict[int, int], address, wide: bool) -> str:
@@ -26,7 +29,7 @@ def line(op: Op, place: dict[int, int], address, wide: bool) -> str:
         code = f"add{w} {dst}, {a}, #{op.rot}" if wide else f"adds {dst}, {a}, #{op.rot}"
     else:
         raise ValueError(op.kind)
-    return f"    {code:<36}@ {op.note}" if op.note else f"    {code}"
+    return write.line(code, op.note, "@")
 
 
 def _logical(op: Op, place: dict[int, int], dst: str, a: str, b: str, w: str) -> str:

@@ -8,16 +8,14 @@ them. The C file is compiled when it is first used.
 from __future__ import annotations
 
 import ctypes
-import os
 import re
 import struct
-import subprocess
-import tempfile
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from .. import compiled
 from ..cores import Core
 from . import Refused
 
@@ -144,19 +142,10 @@ class Step(NamedTuple):
 @cache
 def library() -> ctypes.CDLL:
     """superscalar.c as machine code. Refused if no compiler is there."""
-    with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "superscalar.so"
-        compiler = os.environ.get("CC", "gcc")
-        flags = ["-std=c11", "-O3", "-march=native", "-shared", "-fPIC", "-o", made, SOURCE]
-        try:
-            subprocess.run([compiler, *map(str, flags)], check=True, capture_output=True, text=True)
-        except FileNotFoundError:
-            raise Refused(
-                f"{compiler} not found, which compiles the model: apt install gcc"
-            ) from None
-        except (OSError, subprocess.CalledProcessError) as error:
-            raise Refused(f"the C compiler {compiler} cannot build the model: {error}") from None
-        return ctypes.CDLL(str(made))
+    try:
+        return compiled.library(SOURCE)
+    except OSError as error:
+        raise Refused(str(error)) from None
 
 
 def _set(core: Core, rule: str) -> int:

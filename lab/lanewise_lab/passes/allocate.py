@@ -7,6 +7,8 @@ suffice as are alive at once, except where values that enter and leave must lie 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class TooFew(Exception):
     """More values are alive at once than there are registers."""
@@ -63,8 +65,18 @@ def linear_scan(program, registers: list[int]) -> dict[int, int]:
     return place
 
 
-def forward(program, registers: list[int], entry: dict[int, int], source) -> dict[int, int]:
-    """Value -> register, front to back: mostly that of an operand which ends there, else any."""
+#: Which register a result gets: of operands that end there, of all that are free.
+Choice = Callable[[list[int], list[int]], int]
+
+
+def replayed(found: list[int]) -> Choice:
+    """The registers that a search chose, one result after the other."""
+    following = iter(found)
+    return lambda heirs, free: next(following, -1)
+
+
+def forward(program, registers: list[int], entry: dict[int, int], choose: Choice) -> dict[int, int]:
+    """Value -> register, front to back."""
     last = last_uses(program)
     place = dict(entry)
     taken = {r for v, r in entry.items() if last[v] >= 0}
@@ -76,7 +88,9 @@ def forward(program, registers: list[int], entry: dict[int, int], source) -> dic
             continue
         if not free:
             raise TooFew(f"{op.note}: no register of {len(registers)} is free")
-        r = heirs[0] if heirs and source.random() < 0.8 else source.choice(free)
+        r = choose(heirs, free)
+        if r not in free:
+            raise TooFew(f"registers: {op.note}: r{r} is not free")
         place[op.dst] = r
         free.remove(r)
         if last[op.dst] == n:
@@ -84,20 +98,21 @@ def forward(program, registers: list[int], entry: dict[int, int], source) -> dic
     return place
 
 
-def turning(program, registers: list[int], period: int, source) -> tuple[dict[int, int], dict]:
+def turning(
+    program, registers: list[int], period: int, enter: list[int], choose: Choice
+) -> tuple[dict[int, int], dict] | None:
     """Registers for a round that is repeated, and the renaming of registers from one to the next.
+    enter: those in which its values enter.
 
     What leaves a round need not lie where it entered: the next round is the same with its registers
-    renamed, and after `period` rounds the renamings must have come back to the start.
+    renamed, and after `period` rounds the renamings must have come back to the start; else None.
     """
-    for _ in range(10000):
-        entry = dict(zip(program.enter, source.sample(registers, len(program.enter)), strict=True))
-        place = forward(program, registers, entry, source)
-        moved = {entry[v]: place[w] for v, w in zip(program.enter, program.leave, strict=True)}
-        renaming = _completed(moved, registers)
-        if all(period % len(cycle) == 0 for cycle in _cycles(renaming)):
-            return place, renaming
-    raise TooFew(f"no assignment comes back after {period} rounds")
+    entry = dict(zip(program.enter, enter, strict=True))
+    place = forward(program, registers, entry, choose)
+    moved = {entry[v]: place[w] for v, w in zip(program.enter, program.leave, strict=True)}
+    renaming = _completed(moved, registers)
+    back = all(period % len(cycle) == 0 for cycle in _cycles(renaming))
+    return (place, renaming) if back else None
 
 
 def _completed(moved: dict[int, int], registers: list[int]) -> dict[int, int]:

@@ -15,6 +15,10 @@ from functools import cache
 from .interleave import HALF_PLANES, Word, chi_inputs
 
 PERIOD = 4
+#: Where whole lanes have registers: an order of theta in which each D can take the register of a
+#: parity that nobody needs any more, and the order in which chi makes the planes, iota's last.
+RING = (1, 3, 0, 2, 4)
+PLANES = (1, 2, 3, 4, 0)
 
 
 def lane_place(k: int, x: int, y: int) -> tuple[int, int]:

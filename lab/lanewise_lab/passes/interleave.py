@@ -54,6 +54,12 @@ def theta_cycle(start: int = 0, step: int = 1) -> list[Column]:
     return order if step == 1 else order[:1] + order[:0:-1]
 
 
+def theta_between(one: Column, two: Column) -> tuple[Column, Column, Column, int]:
+    """The column whose D two neighbours of this cycle make, and its theta_terms()."""
+    target = next(t for t in COLUMNS if {one, two} == set(theta_terms(*t)[:2]))
+    return (target, *theta_terms(*target))
+
+
 def constant_halves(value: int) -> tuple[int, int]:
     """A 64-bit constant as its even and its odd bits."""
     halves = [0, 0]

@@ -8,7 +8,7 @@ that; an instruction set says what its kinds of operations are (aarch64/program.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field, replace
 
 
@@ -97,29 +97,40 @@ def joined(streams: list[Stream]) -> Stream:
     return out
 
 
-def dependencies(stream: Stream, stores: frozenset[str]) -> list[set[int]]:
-    """For each item of the body, those of it that must come before. Accesses to one place keep
-    their order unless both are loads; `stores` are the kinds that write memory."""
+#: What an operation writes and reads, the memory that it accesses, and whether it stores there.
+Access = tuple[Iterable[int], Iterable[int], Iterable[Hashable], bool]
+
+
+def ordered_accesses(operations: Iterable[Access]) -> list[set[int]]:
+    """For each operation, those that must come before. Accesses to one place keep their order
+    unless both are loads."""
     before: list[set[int]] = []
     made: dict[int, int] = {}
     written: dict = {}
     read: dict = {}
-    for n, item in enumerate(stream.body):
-        needs = {made[v] for v in item.reads if v in made}
-        for place in item.places:
+    for n, (writes, reads, places, stores) in enumerate(operations):
+        needs = {made[v] for v in reads if v in made}
+        for place in places:
             if place in written:
                 needs.add(written[place])
-            if item.kind in stores:
+            if stores:
                 needs |= set(read.pop(place, ()))
                 written[place] = n
             else:
                 read.setdefault(place, []).append(n)
-        for v in item.writes:
-            made[v] = n
+        made |= dict.fromkeys(writes, n)
         before.append(needs)
+    return before
+
+
+def dependencies(stream: Stream, stores: frozenset[str]) -> list[set[int]]:
+    """Of the items of the body. `stores` are the kinds that write memory."""
+    body = stream.body
+    before = ordered_accesses((i.writes, i.reads, i.places, i.kind in stores) for i in body)
+    made = {v: n for n, item in enumerate(body) for v in item.writes}
     # A tied value is overwritten: whoever else reads it comes first.
     overwritten = dict(stream.tied)
-    for n, item in enumerate(stream.body):
+    for n, item in enumerate(body):
         for v in item.reads:
             if v in overwritten and made[overwritten[v]] != n:
                 before[made[overwritten[v]]].add(n)

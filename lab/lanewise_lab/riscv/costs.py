@@ -14,7 +14,7 @@ import re
 import sys
 
 from ..checkout import ROOT, need_or_exit
-from . import kernel
+from .recipe import Recipe
 
 #: Of the portable kernels: counted under QEMU as tests/emu/riscv does it, with gcc 12.2 -O3 for
 #: RV64GC, by the backend's name.
@@ -36,7 +36,7 @@ _HEAD = """\
 """
 
 
-def stated(recipe: kernel.Recipe) -> int:
+def stated(recipe: Recipe) -> int:
     """Instructions of 24 rounds, from the head of the kernel."""
     text = (ROOT / f"src/keccak/riscv/{recipe.file}.S").read_text()
     return int(re.search(r"^ \* Instructions: (\d+) for 24 rounds$", text, re.M)[1])
@@ -44,7 +44,7 @@ def stated(recipe: kernel.Recipe) -> int:
 
 def header() -> str:
     """The whole file. Wide kernels come first: of two that cost the same the first is taken."""
-    recipes = [r for r in map(kernel.load, kernel.names()) if r.bits == 64]
+    recipes = [r for r in map(Recipe.load, Recipe.names()) if r.bits == 64]
     recipes.sort(key=lambda r: (-r.states, r.name))
     names = {r.file.removeprefix("keccakp1600_"): r for r in recipes}
     width = max(map(len, names)) + 1

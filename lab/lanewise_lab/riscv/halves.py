@@ -11,7 +11,7 @@ are neither stored nor loaded.
 from __future__ import annotations
 
 from ..passes.inplace import places
-from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_cycle, theta_terms
+from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_between, theta_cycle
 from .program import Dialect, Writer
 
 Plane = tuple[int, int]
@@ -39,8 +39,7 @@ class HalfRound:
         """In an order in which each D can take the register of a parity."""
         ring, d = theta_cycle(), {}
         for pair in zip(ring, ring[1:] + ring[:1], strict=True):
-            target = next(t for t in COLUMNS if set(theta_terms(*t)[:2]) == set(pair))
-            first, second, turn = theta_terms(*target)
+            target, first, second, turn = theta_between(*pair)
             note = "d{}{} = c{}{} ^ rol(c{}{}, {})".format(*target, *first, *second, turn)
             d[target] = self.w.plus_rotated(c[first], c[second], turn, note)
         return d

@@ -10,25 +10,13 @@ rotations and AND NOT the instruction set has, and what waits in memory.
 from __future__ import annotations
 
 import sys
+from functools import partial
 
-from ..passes.homes import NoRegister
+from ..write import main as command
 from . import text
-from .recipe import load, names
+from .recipe import Recipe
 
-
-def main(argv: list[str]) -> int:
-    if len(argv) != 1 or argv[0] not in names():
-        known = ", ".join(names())
-        print(f"usage: lanewise_lab.riscv.kernel RECIPE, one of: {known}", file=sys.stderr)
-        return 2
-    try:
-        lines = text.kernel(load(argv[0]))
-    except (ValueError, NoRegister) as error:
-        print(f"{argv[0]}: {error}", file=sys.stderr)
-        return 1
-    print("\n".join(lines))
-    return 0
-
+main = partial(command, recipes=Recipe, writers={"": text.kernel})
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -12,16 +12,13 @@ ends where the next one would have been moved.
 
 from __future__ import annotations
 
+from ..passes.inplace import PLANES, RING
 from ..passes.stream import TURN, Item, Stream
 from ..round import RHO, lane, pi_source, pi_target, theta_terms
 from .program import Dialect, Writer
 
 Lane = tuple[int, int]
 
-#: In this order each D can take the register of a parity that nobody needs any more.
-RING = (1, 3, 0, 2, 4)
-#: The order in which chi makes the planes: that of iota comes last.
-PLANES = (1, 2, 3, 4, 0)
 #: Where the walk begins if no lane waits.
 START = (1, 0)
 

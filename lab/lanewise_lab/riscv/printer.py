@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 
+from .. import write
 from ..passes import homes
 from ..passes.stream import TURN, Item, Stream
 from . import program
@@ -20,16 +21,18 @@ AMOUNTS = X[:25]
 DWARF = {"ra": 1, "s0": 8, "s1": 9} | {f"s{n}": 16 + n for n in range(2, 12)}
 
 
-class Printer:
+class Printer(write.Lines):
     """saved: registers that are kept for the caller; slots: words of the stack by name. size: of
     the code in bytes, executed: instructions of a call with 24 rounds, as far as lines have been
     emitted."""
 
+    comment, column = "#", 36
+
     def __init__(self, recipe: Recipe, saved: list[str], slots: list):
+        super().__init__()
         self.recipe, self.saved = recipe, saved
         self.word = recipe.bits // 8
         self.slots = {name: self.word * n for n, name in enumerate(slots)}
-        self.lines: list[str] = []
         self.frame = ((len(saved) + len(slots)) * self.word + 15) // 16 * 16
         self.load, self.store = ("ld", "sd") if self.word == 8 else ("lw", "sw")
         self.size = self.executed = 0
@@ -43,14 +46,11 @@ class Printer:
         self._times = 1
 
     def emit(self, text: str, note: str = "") -> None:
-        self.lines.append(f"    {text:<36}# {note}" if note else f"    {text}")
+        super().emit(text, note)
         if text[0] != "." or text.startswith(".insn"):
             instructions = 2 if text.startswith("lla ") else 1
             self.size += 4 * instructions
             self.executed += instructions * self._times
-
-    def label(self, number: int) -> None:
-        self.lines.append(f"{number}:")
 
     def slot(self, name) -> str:
         return f"{self.slots[name]}(sp)"
@@ -100,43 +100,30 @@ class Printer:
     # The file
 
     def header(self) -> list[str]:
-        recipe = self.recipe
-        path = f"src/keccak/riscv/{recipe.file}.S"
-        command = f"PYTHONPATH=lab python3 -m lanewise_lab.riscv.kernel {recipe.name} > {path}"
+        recipe, states = self.recipe, self.recipe.states
         if recipe.bits == 32:
-            argument = "uint32_t state[50]"
+            parameters = "uint32_t state[50], unsigned"
             layout = [
                 "section 3.4, to the state, bit-interleaved: word 2i holds the even bits of lane",
                 "i = x + 5y, word 2i + 1 the odd bits.",
             ]
-        elif recipe.states == 1:
-            argument, layout = (
-                "uint64_t state[25]",
-                ["section 3.4, to the state: lane i = x + 5y is word i."],
-            )
+        elif states == 1:
+            parameters = "uint64_t state[25], unsigned"
+            layout = ["section 3.4, to the state: lane i = x + 5y is word i."]
         else:
-            states = recipe.states
-            argument = f"uint64_t states[{25 * states}]"
-            word = f"word {states}i + k"
-            layout = [
-                f"section 3.4, to each of {states} states: lane i = x + 5y of state k is {word}."
-            ]
+            parameters = f"uint64_t states[{25 * states}], unsigned"
+            lanes = f"lane i = x + 5y of state k is word {states}i + k."
+            layout = [f"section 3.4, to each of {states} states: {lanes}"]
         needs = "".join(f" and {e.capitalize()}" for e in recipe.extensions)
+        applies = "Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202"
+        facts = [
+            f"Needs: RV{recipe.bits}I{needs}",
+            f"Stack: {self.frame} bytes",
+            f"Instructions: {self.executed} for 24 rounds",
+            "No branch and no address depends on the states. gp and tp are not touched.",
+        ]
         return [
-            f"/* {command} */",
-            "/* SPDX-License-Identifier: Apache-2.0 OR MIT */",
-            "/*",
-            f" * Keccak-p[1600] for RISC-V: {recipe.title}",
-            " *",
-            f" * void {recipe.symbol}({argument}, unsigned rounds);",
-            " *     Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202",
-            *(f" *     {line}" for line in layout),
-            *(f" * {line}".rstrip() for line in recipe.about.strip().splitlines()),
-            f" * Needs: RV{recipe.bits}I{needs}",
-            f" * Stack: {self.frame} bytes",
-            f" * Instructions: {self.executed} for 24 rounds",
-            " * No branch and no address depends on the states. gp and tp are not touched.",
-            " */",
+            *write.permutation_head(recipe, "RISC-V", parameters, [applies, *layout], facts),
             '    .section .note.GNU-stack, "", @progbits',
             "    .text",
             "    .option push",
@@ -144,16 +131,11 @@ class Printer:
             "    .option norvc",
             *(f"    .option arch, +{e}" for e in recipe.extensions if e != "zvbb"),
             "    .p2align 4",
-            f"    .globl {recipe.symbol}",
-            f"    .hidden {recipe.symbol}",
-            f"    .type {recipe.symbol}, @function",
-            f"{recipe.symbol}:",
-            "    .cfi_startproc",
+            *write.begin(recipe.symbol, "@function"),
         ]
 
     def footer(self) -> list[str]:
-        symbol = self.recipe.symbol
-        return ["    .cfi_endproc", f"    .size {symbol}, . - {symbol}", "    .option pop"]
+        return [*write.end(self.recipe.symbol), "    .option pop"]
 
 
 def _encoded(item: Item, registers: list[str]) -> str:

@@ -3,21 +3,46 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
 
+from .. import recipe
+from ..recipe import HALF_PLANE, LANE, WORD, choice, different, options
 from .program import Dialect
 
-RECIPES = Path(__file__).resolve().parents[1] / "recipes"
 
+class Recipe(recipe.Recipe):
+    isa = "riscv"
+    OPTIONS = {
+        **options(
+            True, bits=(choice(32, 64), "of a word: half a lane, bit-interleaved, or a lane")
+        ),
+        **options(
+            extensions=(different(choice("zbb", "v", "zvbb")), "beyond RV32I or RV64I"),
+            waiting=(different(LANE), "lanes of one whole state that wait in memory during theta"),
+        ),
+        **options(needs=("extensions",), states=(choice(2, 4, 8), "states in vector registers")),
+        **options(
+            needs=("resident",), planes=(different(HALF_PLANE, 10), "order of the half-planes")
+        ),
+        **options(
+            needs=("planes",),
+            resident=(different(WORD), "words that stay in registers from round to round"),
+        ),
+    }
 
-@dataclass(frozen=True)
-class Recipe:
-    name: str
-    title: str
-    about: str
-    options: dict
+    def contradictions(self) -> Iterator[tuple[str, str]]:
+        given, vector = self.options, "v" in self.extensions
+        if vector != ("states" in given):
+            yield "states", f"{'missing' if vector else 'contradicts extensions'}: v is several"
+        if "zvbb" in self.extensions and not vector or {"v", "zbb"} <= set(self.extensions):
+            yield "extensions", "zvbb is for v, zbb for integer registers"
+        if self.bits == 32 and vector:
+            yield "bits", "vector registers hold whole lanes: 64"
+        lanes = self.bits == 64 and not vector
+        if lanes != ("waiting" in given):
+            yield "waiting", "missing" if lanes else "contradicts bits or extensions"
+        if (self.bits == 32) != ("planes" in given):
+            yield "planes", "missing" if self.bits == 32 else "contradicts bits"
 
     @property
     def states(self) -> int:
@@ -62,16 +87,5 @@ class Recipe:
     def file(self) -> str:
         return f"keccakp1600_{self.name.removeprefix('riscv_')}"
 
-    @property
-    def symbol(self) -> str:
-        return f"lanewise_{self.file}"
 
-
-def names() -> list[str]:
-    return sorted(p.stem for p in RECIPES.glob("riscv_*.toml"))
-
-
-def load(name: str) -> Recipe:
-    with (RECIPES / f"{name}.toml").open("rb") as f:
-        data = tomllib.load(f)
-    return Recipe(name, data["title"], data.get("about", ""), data["options"])
+names, load = Recipe.names, Recipe.load

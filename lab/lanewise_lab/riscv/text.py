@@ -35,7 +35,7 @@ def _constants(p: Printer) -> None:
             p.emit("nop", "aligns the constants")
     for n, value in enumerate(RC):
         p.emit(f".quad {value:#018x}", f"round {n}")
-    p.label(9)
+    p.place(9)
     p.emit(".quad 0")
 
 
@@ -48,7 +48,7 @@ def scalar(recipe: Recipe) -> Printer:
     for n in range(25):
         p.emit(f"ld {X[n]}, {8 * n}({STATES})")
     _complement(p, X)
-    p.label(1)
+    p.place(1)
     with p.repeated(ROUNDS):
         p.body(Round(recipe.dialect, recipe.waiting).stream, X)
     p.emit(f"ld {STATES}, {p.slot('states')}")
@@ -83,7 +83,7 @@ def vector(recipe: Recipe) -> Printer:
     for amount, register in amounts.items():
         p.emit(f"li {register}, {amount}", "vector shifts have immediates up to 31")
     p.emit(f"ld {CONSTANT}, 0({POINTER})", "rc")
-    p.label(1)
+    p.place(1)
     with p.repeated(ROUNDS):
         p.body(stream, VECTORS, amounts)
         p.emit(f"addi {POINTER}, {POINTER}, 8")
@@ -140,7 +140,7 @@ def _enter_halves(p: Printer, resident: dict[Word, str], free: list[str]) -> Non
     p.emit(f"beqz {turns}, 10f")
     with p.repeated(0):
         p.emit(f"mv {left}, {turns}")
-        p.label(2)
+        p.place(2)
         _turn(p, word, CONSTANT)
         p.emit(f"addi {left}, {left}, -1")
         p.emit(f"bnez {left}, 2b")
@@ -148,7 +148,7 @@ def _enter_halves(p: Printer, resident: dict[Word, str], free: list[str]) -> Non
             p.emit(f"addi {turns}, {turns}, -1")
             p.emit(f"bnez {turns}, 2f")
             p.emit(f"j 1{phase}f")
-            p.label(2)
+            p.place(2)
         p.emit("j 13f")
 
 
@@ -160,14 +160,14 @@ def halves(recipe: Recipe) -> Printer:
     _enter_halves(p, resident, names[len(resident) :][:3])
     with p.repeated(ROUNDS // PERIOD):
         for phase in range(PERIOD):
-            p.label(10 + phase)
+            p.place(10 + phase)
             p.body(HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).stream, HALVES)
         p.emit(f"addi {POINTER}, {POINTER}, {8 * PERIOD}")
         p.emit(f"lw {CONSTANT}, 0({POINTER})", "negative behind the last")
         p.emit(f"bltz {CONSTANT}, 2f")
         p.emit("j 10b")
     p.executed -= 1  # the last of these is not reached
-    p.label(2)
+    p.place(2)
     for x, y in sorted(recipe.dialect.kept):
         for word in ((x, y, 0), (x, y, 1)):
             register = resident.get(word, CONSTANT)
@@ -182,7 +182,7 @@ def halves(recipe: Recipe) -> Printer:
     for n, value in enumerate(RC):
         even, odd = constant_halves(value)
         p.emit(f".word {even:#x}, {odd:#010x}", f"round {n}")
-    p.label(9)
+    p.place(9)
     p.emit(".word -1")
     return p
 

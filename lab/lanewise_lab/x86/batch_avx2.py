@@ -9,14 +9,17 @@ cycle, which is what Zen 5 starts, that is 46 cycles a round and 1104 for 24.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from lanewise_lab.round import LANES, RHO, lane, place, sheet, theta_terms
 from lanewise_lab.x86 import common
+from lanewise_lab.x86.batch import interface
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
-from lanewise_lab.x86.batch_order import AVX2_ORDER
-from lanewise_lab.x86.batch_round import SOURCE
+from lanewise_lab.x86.batch_round import SOURCE, parsed
+from lanewise_lab.x86.recipe import Recipe
 
 BYTES = 32
 BUFFER = LANES * BYTES
@@ -42,7 +45,23 @@ class Places:
     store: str = "vmovdqa"
 
 
+#: Of an order.
+TOKEN = re.compile(r"[uvwd][0-4]|[alhbnec](?:1?[0-9]|2[0-4])")
 EVERY = frozenset(range(LANES))
+
+
+def checked(order: str) -> list[str]:
+    """The tokens of an order. ValueError if one is unknown or comes twice, or a column has not the
+    four operations that make its parity."""
+    tokens = [match[0] for match in parsed(order, TOKEN)]
+    for token, count in Counter(tokens).items():
+        if count > 1:
+            raise ValueError(f"order: {token} comes twice")
+    sums = Counter(sheet(int(token[1:])) for token in tokens if token[0] == "c")
+    for x in range(5):
+        if sums[x] != 4:
+            raise ValueError(f"order: {sums[x]} operations, not 4, add to the parity of column {x}")
+    return tokens
 
 
 class Round:
@@ -67,7 +86,7 @@ class Round:
         zeros: frozenset[int] = frozenset(),
         wanted: frozenset[int] = EVERY,
     ):
-        self.tokens, self.symbol, self.places = tokens.split(), symbol, places
+        self.tokens, self.symbol, self.places = checked(tokens), symbol, places
         self.zeros, self.wanted = zeros, wanted
         self.steps = self.needed([self.step(t) for t in self.tokens if not self.drops(t)])
         self.uses: dict[str, list[int]] = {}
@@ -146,7 +165,7 @@ class Round:
             return max(self.free)
         held = [name for name in self.where if name[0] == "D" and name not in self.steps[n][1]]
         if not held:
-            raise ValueError("out of registers")
+            raise ValueError(f"order: no register is free for {self.steps[n][0]}")
         name = max(held, key=lambda d: next(m for m in self.uses[d] if m >= n))
         self.free.add(self.where.pop(name))
         self.stored.add(name)
@@ -157,7 +176,7 @@ class Round:
         ready = [f"ymm{self.where[i]}" if i in self.where else None for i in ins]
         for k, name in enumerate(ins):
             if ready[k] is None and name not in self.stored:
-                raise ValueError(f"{result}: {name} is not there yet")
+                raise ValueError(f"order: {name} of {result} is used before it is there")
         for name in ins:
             if self.uses[name][-1] == n and name in self.where:
                 self.free.add(self.where.pop(name))
@@ -187,7 +206,7 @@ class Round:
             self.lines.append(line(f"{self.places.store} {self.places.after(i)}, ymm{d}"))
             if result not in self.uses:
                 if self.wanted == EVERY:
-                    raise ValueError(f"{result} is in no parity")
+                    raise ValueError(f"order: {result} is in no parity")
                 self.free.add(self.where.pop(result))
 
     @staticmethod
@@ -207,7 +226,7 @@ class Round:
         if sorted(r for r, _, _ in self.steps if r[0] == "E") != sorted(
             f"E{i}" for i in self.wanted
         ):
-            raise ValueError("the order is not one whole round")
+            raise ValueError("order: it is not one whole round")
         for n in range(len(self.steps)):
             self.emit(n)
         out = []
@@ -235,7 +254,7 @@ class Round:
         return out
 
 
-def rounds(symbol: str, label: str) -> list[str]:
+def rounds(order: str, symbol: str, label: str) -> list[str]:
     """All rounds, rdi to rdi; r9 counts up to 0 and the constants end at r8."""
     out = [
         line("mov rsi, rsp", "the other buffer"),
@@ -254,7 +273,7 @@ def rounds(symbol: str, label: str) -> list[str]:
     return out + [
         "    .p2align 6",
         f"{label}_round:",
-        *Round(AVX2_ORDER, symbol).run(),
+        *Round(order, symbol).run(),
         line("xchg rdi, rsi"),
         line("inc r9"),
         line(f"jnz {label}_round"),
@@ -271,13 +290,13 @@ def leave(saved: list[str], frame: int) -> list[str]:
     ]
 
 
-def permute(symbol: str) -> list[str]:
+def permute(order: str, symbol: str) -> list[str]:
     return [
         *common.enter([], FRAME),
         line("lea r8, [rsi + 8 * rdx]", "behind the last constant"),
         line("mov r9, rdx"),
         line("neg r9", "counts up to 0"),
-        *rounds(symbol, f"L{short(symbol)}"),
+        *rounds(order, symbol, f"L{short(symbol)}"),
         *leave([], FRAME),
     ]
 
@@ -321,7 +340,7 @@ def add_message(label: str) -> list[str]:
     ]
 
 
-def absorb(symbol: str) -> list[str]:
+def absorb(order: str, symbol: str) -> list[str]:
     label = f"L{short(symbol)}_absorb"
     return [
         *common.enter(SAVED, FRAME),
@@ -334,7 +353,7 @@ def absorb(symbol: str) -> list[str]:
         line("mov r9, r12"),
         line("neg r9"),
         line(f"jz {label}_permuted"),
-        *rounds(symbol, label),
+        *rounds(order, symbol, label),
         f"{label}_permuted:",
         line("dec rdx"),
         line(f"jnz {label}_block"),
@@ -351,10 +370,10 @@ def rotations(symbol: str) -> str:
     return text
 
 
-def kernel(command: str, symbol: str, interface) -> str:
-    vector = Vector(4, evex=False)
+def kernel(recipe: Recipe) -> str:
+    vector, symbol, order = Vector(4, evex=False), recipe.symbol, recipe.options["order"]
     description = [
-        "Keccak-p[1600] on 4 states at once with AVX2: one ymm register holds a lane of all.",
+        recipe.title,
         "",
         *interface(symbol, vector),
         "The states must be aligned to 32 bytes.",
@@ -363,8 +382,8 @@ def kernel(command: str, symbol: str, interface) -> str:
         "the lanes that lay there are wiped.",
         "Ends with vzeroupper.",
     ]
-    text = common.head(command, description)
-    text += common.function(symbol, permute(symbol), 3)
-    text += common.function(symbol + "_absorb", absorb(symbol), 6)
+    text = common.head(recipe, description)
+    text += common.function(symbol, permute(order, symbol), 3)
+    text += common.function(symbol + "_absorb", absorb(order, symbol), 6)
     text += common.function(symbol + "_extract", extract(vector, symbol), 3)
     return text + common.read_only() + rotations(symbol) + common.stack_note()

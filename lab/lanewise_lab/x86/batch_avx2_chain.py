@@ -13,7 +13,7 @@ from lanewise_lab.x86.batch_avx2 import BUFFER, BYTES, EVERY, Places, Round, lea
 from lanewise_lab.x86.batch_avx2 import rotations as rotation_tables
 from lanewise_lab.x86.batch_chain import NODES, PADDING, interface, state_before
 from lanewise_lab.x86.batch_io import Vector, line, short
-from lanewise_lab.x86.batch_order import AVX2_ORDER
+from lanewise_lab.x86.recipe import Recipe
 
 #: On the stack: two buffers of a state, the D, and a masked node.
 STORED = 2 * BUFFER
@@ -29,8 +29,8 @@ def rows(pointer: str, first: int = 0):
 class Chain:
     """One function."""
 
-    def __init__(self, symbol: str, m: int, masked: bool):
-        self.m, self.tables, self.masked = m, symbol, masked
+    def __init__(self, symbol: str, order: str, m: int, masked: bool):
+        self.order, self.m, self.tables, self.masked = order, m, symbol, masked
         self.symbol = f"{symbol}{8 * m}"
         self.label = f"L{short(self.symbol)}"
         self.frame = MASKED + (BYTES * m + 63 & -64 if masked else 0)
@@ -52,7 +52,7 @@ class Chain:
         return out
 
     def round(self, places: Places, **known) -> list[str]:
-        return Round(AVX2_ORDER, self.tables, places, **known).run()
+        return Round(self.order, self.tables, places, **known).run()
 
     def hash(self, what: str, node: bool, to) -> list[str]:
         """The block, and of its permutation the lanes of a node."""
@@ -104,8 +104,9 @@ class Chain:
         ]
 
 
-def kernel(command: str, symbol: str, masked: bool) -> str:
-    chains = [Chain(symbol, m, masked) for m in NODES]
+def kernel(recipe: Recipe) -> str:
+    symbol, masked = recipe.symbol, recipe.masked
+    chains = [Chain(symbol, recipe.options["order"], m, masked) for m in NODES]
     description = [
         *interface(symbol, Vector(4, evex=False), masked),
         "Clobbers: rax, rcx, rsi, r8, r10, r11, ymm0-ymm15, flags.",
@@ -113,7 +114,7 @@ def kernel(command: str, symbol: str, masked: bool) -> str:
         "the lanes that lay there are wiped.",
         "Ends with vzeroupper.",
     ]
-    text = common.head(command, description)
+    text = common.head(recipe, description)
     text += "".join(common.function(chain.symbol, chain.run(), 6) for chain in chains)
     text += common.read_only() + rotation_tables(symbol)
     for name, value in PADDING.items():

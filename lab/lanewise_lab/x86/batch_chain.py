@@ -15,8 +15,8 @@ from __future__ import annotations
 from lanewise_lab.round import LANES, ROUNDS
 from lanewise_lab.x86 import common, prune
 from lanewise_lab.x86.batch_io import Vector, line, short
-from lanewise_lab.x86.batch_order import ORDERS
-from lanewise_lab.x86.batch_round import ENDS, STARTS, Allocator, operations
+from lanewise_lab.x86.batch_round import ENDS, STARTS, Allocator, Operation, operations
+from lanewise_lab.x86.recipe import Recipe
 
 #: Lanes of a node: 16, 24 and 32 bytes.
 NODES = (2, 3, 4)
@@ -61,13 +61,12 @@ class Chain:
     """One function. The node is in registers m + 4 .. 2m + 3 between steps: its place in the
     block."""
 
-    def __init__(self, vector: Vector, symbol: str, m: int, masked: bool):
-        self.vector, self.m, self.masked = vector, m, masked
+    def __init__(self, vector: Vector, symbol: str, ops: list[Operation], m: int, masked: bool):
+        self.vector, self.ops, self.m, self.masked = vector, ops, m, masked
         self.prefix = vector.prefix + "mm"
         self.symbol = f"{symbol}{8 * m}"
         self.label = f"L{short(self.symbol)}"
         self.pads = f"L{short(symbol)}_"
-        self.ops = operations(*ORDERS[vector.core])
 
     def constant(self, where: str) -> str:
         return f"qword ptr [{where}]{{1to{self.vector.states}}}"
@@ -156,14 +155,16 @@ def constants(symbol: str) -> str:
     return text
 
 
-def kernel(command: str, symbol: str, vector: Vector, masked: bool) -> str:
+def kernel(recipe: Recipe) -> str:
+    vector, symbol, masked = Vector(recipe.options["states"]), recipe.symbol, recipe.masked
+    ops = operations(recipe.options["order"], recipe.options["parity"])
     v = vector.prefix
     description = [
         *interface(symbol, vector, masked),
         f"Clobbers: rax, rcx, r8, {v}mm0-{v}mm31, flags. Stack: none beyond the return address.",
         "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
     ]
-    chains = [Chain(vector, symbol, m, masked) for m in NODES]
-    text = common.head(command, description)
+    chains = [Chain(vector, symbol, ops, m, masked) for m in NODES]
+    text = common.head(recipe, description)
     text += "".join(common.function(chain.symbol, chain.run(), 6) for chain in chains)
     return text + constants(symbol) + common.stack_note()

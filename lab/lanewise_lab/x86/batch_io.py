@@ -12,10 +12,10 @@ from lanewise_lab.x86 import common
 
 
 class Vector:
-    """Registers of 2, 4 or 8 words: one lane of all states; the core whose order is taken."""
+    """Registers of 2, 4 or 8 words: one lane of all states."""
 
-    def __init__(self, states: int, evex: bool, core: str = ""):
-        self.states, self.evex, self.core = states, evex, core
+    def __init__(self, states: int, evex: bool = True):
+        self.states, self.evex = states, evex
         self.bytes = 8 * states
         self.prefix = {2: "x", 4: "y", 8: "z"}[states]
 

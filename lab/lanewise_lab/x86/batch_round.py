@@ -2,12 +2,13 @@
 """One round on 32 vector registers with ternary logic, as a loop body.
 
 The round is a list of operations on values that are assigned once. Their order is data: a string
-of tokens, one per operation, written down by whoever searched for it (see ORDER). From the order
+of tokens, one per operation, in the file of a recipe that says what a search found. From the order
 follow the registers: a value is put where its lane is wanted at the end if that register is free,
 into the register of an operand that dies otherwise, and what still lies in the wrong place after
 the last operation is moved. Moves cost no execution slot on the cores that this is for.
 
-Tokens: cX   the next step of column X's parity (PARITY says how the five lanes are summed)
+Tokens: cX   the next step of column X's parity (`parity` says in which order its five rows are
+             summed, and by which operations: x of two operands, t of three)
         rX   its rotation by 1
         dX   what theta adds to column X
         aI   theta applied to lane I, with dX
@@ -23,6 +24,7 @@ provided that two registers are free or none of the operands dies.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from lanewise_lab.round import LANES, RHO, lane, pi_source, place, theta_terms
@@ -57,13 +59,24 @@ class Operation:
         return f"{self.out} = " + " ^ ".join(a)
 
 
-def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation]:
+#: Of an order; what stands behind the colon is the operand that the destination holds.
+TOKEN = re.compile(r"([crd][0-4]|[atbne](?:1?[0-9]|2[0-4])|i)(?::([012]))?")
+
+
+def parsed(order: str, pattern: re.Pattern) -> list[re.Match]:
+    """The tokens of an order; ValueError names one that is none."""
+    out = [pattern.fullmatch(word) for word in order.split()]
+    for word, match in zip(order.split(), out):
+        if match is None:
+            raise ValueError(f"order: {word} is no operation")
+    return out
+
+
+def operations(order: str, parity: list[str]) -> list[Operation]:
     """The round as the order string says. Values: A before the round, E after it."""
-    words = [word.partition(":") for word in order.split()]
-    tokens = [word[0] for word in words]
-    present = set(tokens)
-    rest = {x: list(rows) for x, (_, rows) in parity.items()}
-    steps = {x: list(style) for x, (style, _) in parity.items()}
+    words = [match.groups() for match in parsed(order, TOKEN)]
+    present = {token for token, _ in words}
+    steps, rest = zip(*([list(part) for part in text.split()] for text in parity))
 
     def after_pi(i: int) -> str:
         return f"B{i}" if RHO[SOURCE[i]] else f"T{SOURCE[i]}"
@@ -74,6 +87,8 @@ def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation
         i = int(token[1:])
         x, y = place(i)
         if token[0] == "c":
+            if not steps[i]:
+                raise ValueError(f"order: column {i} has one {token} too many")
             first = len(rest[i]) == 5
             take = (1 if first else 0) + (1 if steps[i][0] == "x" else 2)
             kind = "xor" if steps[i].pop(0) == "x" else "xor3"
@@ -102,9 +117,13 @@ def operations(order: str, parity: dict[int, tuple[str, str]]) -> list[Operation
         return Operation("chi3", out, b)
 
     result = []
-    for token, _, first in words:
+    for token, first in words:
         op = one(token)
         op.first = int(first) if first else None
+        if op.first is not None and op.kind not in ("xor3", "chi3"):
+            raise ValueError(f"order: {token}:{first} is no ternary operation")
+        if any(op.out == other.out for other in result):
+            raise ValueError(f"order: {token} comes twice")
         result.append(op)
     return result
 
@@ -143,17 +162,18 @@ class Allocator:
         self.last = {name: n for n, op in enumerate(ops) for name in op.ins}
         self.last.update(dict.fromkeys(ends, len(ops)))
         self.where = dict(starts)
-        self.spare = set(range(registers)) - set(starts.values())
+        self.registers = set(range(registers))
+        self.spare = self.registers - set(starts.values())
         self.lines: list[str] = []
 
     def put(self, text: str, comment: str) -> None:
         self.lines.append(f"    {text:<44}# {comment}")
 
-    def fresh(self, wanted: int | None) -> int:
+    def fresh(self, wanted: int | None, out: str) -> int:
         if wanted in self.spare:
             return wanted
         if not self.spare:
-            raise ValueError("out of registers")
+            raise ValueError(f"order: no register is free for {out}")
         return max(self.spare)
 
     def place(self, op: Operation, dying: list[str], wanted: int | None) -> int:
@@ -163,7 +183,7 @@ class Allocator:
             return wanted
         if ends and not (op.kind == "rol" and len(self.spare) > 3):
             return ends[0]
-        return self.fresh(wanted)
+        return self.fresh(wanted, op.out)
 
     def emit(self, n: int, op: Operation) -> None:
         dying = [name for name in dict.fromkeys(op.ins) if self.last[name] == n]
@@ -174,13 +194,13 @@ class Allocator:
             if k is not None and (not dying or op.ins[k] in dying or len(self.spare) >= 2):
                 d = self.where[op.ins[k]]
                 if op.ins[k] not in dying:
-                    d = self.fresh(wanted)
+                    d = self.fresh(wanted, op.out)
                     self.put(f"vmovdqa64 {self.v}{d}, {r[k]}", f"copy of {op.ins[k]}")
             elif dying:
                 home = next((name for name in dying if self.where[name] == wanted), dying[0])
                 d, k = self.where[home], op.ins.index(home)
             else:
-                d, k = self.fresh(wanted), 0
+                d, k = self.fresh(wanted, op.out), 0
                 self.put(f"vmovdqa64 {self.v}{d}, {r[0]}", f"copy of {op.ins[0]}")
             slots = [k] + [j for j in range(3) if j != k]
             table = ternary_immediate(op.kind[:3], slots)
@@ -210,21 +230,21 @@ class Allocator:
                 self.put(f"vmovdqa64 {self.v}{free[0]}, {self.v}{source}", f"E{free[0]} home")
                 continue
             i = next(iter(moves))
-            spare = max(self.spare - set(ends) - set(moves.values()))
+            spare = max(self.registers - set(ends) - set(moves.values()))
             self.put(f"vmovdqa64 {self.v}{spare}, {self.v}{i}", "out of the way")
             moves = {k: spare if source == i else source for k, source in moves.items()}
 
     def run(self) -> list[str]:
         for n, op in enumerate(self.ops):
             if any(name not in self.where for name in op.ins):
-                raise ValueError(f"{op.algebra()}: used before it is there")
+                raise ValueError(f"order: an operand of {op.algebra()} is used before it is there")
             self.emit(n, op)
         if set(self.where) != set(self.ends):
-            raise ValueError("the order is not one whole round")
+            raise ValueError("order: it is not one whole round")
         self.settle()
         return self.lines
 
 
-def round_body(order: str, parity: dict[int, tuple[str, str]], vector: str, constant: str):
+def round_body(ops: list[Operation], vector: str, constant: str) -> list[str]:
     """Instructions of one round; `constant` is the memory operand of iota."""
-    return Allocator(operations(order, parity), vector, constant).run()
+    return Allocator(ops, vector, constant).run()

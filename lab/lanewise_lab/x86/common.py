@@ -10,6 +10,9 @@ ELF.
 
 import re
 
+from ..write import command
+from .recipe import Recipe
+
 #: Windows unwinds by what lies before this line; a function that changes rsp has it behind its
 #: last push and before it moves rsp by anything else, so that rbp or a number says where it was.
 PROLOGUE_ENDS = "    SEH(.seh_endprologue)"
@@ -20,10 +23,11 @@ def line(text: str) -> str:
     return f"    {text}"
 
 
-def head(command: str, description: list[str]) -> str:
+def head(recipe: Recipe, description: list[str]) -> str:
     """Line 1 is the command that regenerates the file; then the specification."""
+    path = f"src/keccak/x86_64/{recipe.file}.S"
     lines = [
-        f"# {command}",
+        f"# {command('x86.kernel', ' '.join(recipe.arguments), path)}",
         "// SPDX-License-Identifier: Apache-2.0 OR MIT",
         "//",
         *(f"// {text}".rstrip() for text in description),

@@ -19,23 +19,18 @@ one, are added between permutations.
 from __future__ import annotations
 
 import itertools
-import random
 import re
-import sys
 from collections import Counter
 from dataclasses import dataclass
 
 from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common
+from lanewise_lab.x86.recipe import Recipe
 
-NAME = "keccakp1600_x1_bmi2_rows"
-SYMBOL = f"lanewise_{NAME}"
-COMMAND = f"PYTHONPATH=lab python3 -m lanewise_lab.x86.scalar > src/keccak/x86_64/{NAME}.S"
+SPECIFICATION = """\
+TITLE
 
-SPECIFICATION = f"""\
-Keccak-p[1600] on one state with BMI1 and BMI2: absorb blocks and permute.
-
-void {SYMBOL}(uint64_t state[25], const uint8_t *data,
+void SYMBOL_NAME(uint64_t state[25], const uint8_t *data,
         size_t blocks, size_t lanes, unsigned rounds);
 
 blocks times: state ^= the next 8 * lanes bytes of data; state = the last `rounds` rounds of
@@ -184,95 +179,45 @@ class Registers:
         return other
 
 
-#: Accepted steps of a search on a Zen 5: each seeds one small change of the order.
-STEPS: tuple[int, ...] = tuple(
-    int(step)
-    for step in """
-1027504 643802 803494 162958 513436 168498 18046 537694 585174 128539 324786 391954 871270 255921
-366997 915181 561288 662540 921873 433338 124414 266327 51255 12720 300494 395935 180624 570304
-929163 1020057 443898 653497 126737 909699 1035101 1005038 900973 52509 420610 183797 29512 202580
-186002 894209 38540 847012 897809 65986 262970 136843 245734 339378 848884 568638 218999 305788
-246431 751083 969208 650205 475328 254341 200639 1038935 483799 685353 306259 330129 929095 557199
-179183 881973 175909 856890 283673 173911 1009979 786703 415605 705731 972087 247231 869075 13872
-308273 1037719 418916 753458 539228 839077 983623 411329 877281 861138 959642 541505 674841 321251
-521488 761271 181383 169226 666511 697851 878193 408258 929756 427081 99708 321226 1016193 847685
-1004121 199618 363349 984781 312847 434804 1030849 414468 307094 97197 266824 744979 418269 411695
-11656 230961 243789 495989 693 659906 902843 938047 183371 981596 394764 425524 853925 718285
-521966 979857 277404 966428 502463 51692 176295 650307 439420 1042794 180689 173925 932482 643135
-848352 607737 610252 325511 891132 1012649 552084 575853 484602 996993 900417 765351 322169 4785
-1031561 210448 944678 122020 863252 179310 708597 853235 677225 987850 1047451 953977 1031013
-183383 852684 911530 775528 56748 227349 763088 726560 84476 305651 288972 82903 969560 636260
-607816 266186 406883 826731 908128 448992 987738 854984 986010 118783 782608 36660 520719 332057
-487856 352634 264010 1009800 768851 172739 711136 92469 912947 221889 954619 595778 928781 1036133
-611741 968689 701302 598837 663534 873586 33361 103757 108673 375861 258670 579369 589551 127413
-888615 859481 351917 884463 378021 163884 45456 809557 32049 628761 166937 227771 788716 940879
-390375 173224 966489 157129 219322 690106 946871 908339 562248 999874 751165 860644 709942 572749
-907567 918235 509619 139198 943711 596709 827140 912955 338673 424038 399882 479623 170688 321344
-311283 10341 432231 360587 582641 996609 999845 295927 655293 447320 1035627 324707 470400 803414
-220983 234278 441957 891530 116897 510165 614792 759030 284200 212226 998423 821913 749948 119709
-876915 460888 608898 283759 275572 729709 628811 934643 904465 820956 517139 17843 798581 543070
-595352 193335 339121 792869 397343 809744 190229 573486 590416 1034801 224686 511229 208354 632995
-346722 896765 302563 28040 740853 183037 209358 1046327 682947 488295 460742 779826 824115 724046
-373485 443484 11809 824244 200184 994881 51371 308382 165725 484555 167174 281777 147960 654854
-289208 197446 432294 233579 882416 624778 935643 987474 246992 561936 834767 902907 468785 782824
-807157 26888 409333 126239 945024 176982 3005 885020 74938 227143 31578 306618 725716 209888
-934789 535494 1013447 851318 899286 413728 913087 184842 632558 98567 1033250 699815 53008 230110
-945336 265508 660198 989379 419678 490732 469642 336239 738668 325066 24798 404810 480166 117216
-629407 664392 830802 3051 136165 353664 707971 980322 702002 442336 1024433 921388 654884 839996
-54624 146472 596404 883081 416328 897374 675630 406559 116588 460874 236366 220760 230279 825010
-18832 1001163 750406 1000393 56582 627313 8894 563144 781277 357173 269326 262188 785904 721648
-841939 155695 519949 499243 49760 870576 843962 152779 774851 696407 542063 813924 698697 475640
-664866 202814 560053 103652 625826 438493 630570 293997 34917 133654 45704 513725 390311 361023
-766618 1002709 491566 167991 664996 400328 330549 859101 651374 145950 782964 784654 807996
-1043339 568892 240189 480365 267204 675179 69403
-""".split()
-)
-
-
-class Tuning:
-    """The order of a round's operations, as a permutation of RoundOps: it changes the speed
-    and never the result. Both rounds use the same order."""
-
-    def __init__(self, steps: tuple[int, ...] = STEPS) -> None:
-        self.ops = RoundOps("rdi", "rsp", 0)
-        self.order = list(range(len(self.ops)))
-        for seed in steps:
-            self.step(seed)
-
-    def step(self, seed: int) -> None:
-        """Move one operation, or a run of them, to another place if that is allowed."""
-        pick = random.Random(seed).randrange
-        n, k = 1 + pick(4) * pick(2), pick(len(self.order))
-        run, rest = self.order[k : k + n], self.order[:k] + self.order[k + n :]
-        to = min(max(k + pick(61) - 30, 0), len(rest))
-        order = rest[:to] + run + rest[to:]
-        if allowed([self.ops[i] for i in order]):
-            self.order = order
-
-
-def allowed(ops: list[Op]) -> bool:
-    """Inputs are made before they are used, overwritten after their last use, lanes are
-    stored before they are read again, and everything fits into the registers."""
+def problem(ops: list[Op]) -> str:
+    """What forbids an order, or nothing: inputs are made before they are used, overwritten after
+    their last use, lanes are stored before they are read again, and everything fits into the
+    registers."""
     made = set(ENTRY)
     gone: set[str] = set()
     stored: set[str] = {f"[rsp + {STACK['rc']}]"}
     registers = Registers(ops, ENTRY, list(EXIT))
     for op in ops:
-        needs = [v for v in (op.over, *op.uses) if v]
-        if any(v not in made or v in gone for v in needs) or not registers.fits(op):
-            return False
+        for value in (op.over, *op.uses):
+            if value and (value not in made or value in gone):
+                return f"{value} is used where it is not there"
+        if not registers.fits(op):
+            return f"no register is free for {op.made}"
         slot = "".join(re.findall(r"\[rsp [^]]*\]", op.text))
         if slot and op.made and slot not in stored:
-            return False
+            return f"{slot} is read before it is stored"
         if slot and not op.made:
             stored.add(slot)
         if op.over:
             if registers.left[op.over] != 1:
-                return False
+                return f"{op.over} is overwritten before its last use"
             gone.add(op.over)
         registers.take(op)
         made.add(op.made)
-    return True
+    return ""
+
+
+def checked(order: list) -> list[int]:
+    """The order of a recipe; ValueError if it is not one of a round's operations."""
+    ops = RoundOps("rdi", "rsp", 0)
+    if len(order) != len(ops):
+        raise ValueError(f"order: {len(order)} numbers for a round of {len(ops)} operations")
+    for n in range(len(ops)):
+        if n not in order:
+            raise ValueError(f"order: operation {n} is missing")
+    if found := problem([ops[i] for i in order]):
+        raise ValueError(f"order: {found}")
+    return order
 
 
 class Emitter:
@@ -306,7 +251,8 @@ class Emitter:
                 self.line(f"mov {ready[0]}, {todo.pop(ready[0])}")
             else:
                 first = next(iter(todo))
-                spare = next(r for r in registers.free if r not in EXIT.values())
+                used = {*EXIT.values(), *todo.values()}
+                spare = next(r for r in (*registers.free, *ALL) if r not in used)
                 self.line(f"mov {spare}, {first}", "a cycle of moves")
                 todo = {k: spare if v == first else v for k, v in todo.items()}
 
@@ -382,7 +328,7 @@ def order_for(rate: int, order: list[int]) -> list[int]:
         for distance, at in sorted(itertools.product(near, near), key=lambda m: abs(m[0])):
             run = list(order)
             run.insert(k + at + distance, run.pop(k + at))
-            if allowed([ops[i] for i in run]) and stops(run) > k + 3:
+            if not problem([ops[i] for i in run]) and stops(run) > k + 3:
                 order = run
                 break
         else:
@@ -474,8 +420,10 @@ def last_round(p: Emitter, order: list[int]) -> None:
         p.line("jmp LOCAL(bmi2_block)")
 
 
-def text(tuning: Tuning | None = None) -> str:
-    order = (tuning or Tuning()).order
+def kernel(recipe: Recipe) -> str:
+    order = checked(recipe.options["order"])
+    specification = SPECIFICATION.replace("TITLE", recipe.title)
+    specification = specification.replace("SYMBOL_NAME", recipe.symbol)
     p = Emitter()
     p.lines.append(LOCAL)
     p.lines += common.push(SAVED)
@@ -505,8 +453,8 @@ def text(tuning: Tuning | None = None) -> str:
     last_round(p, order)
     return "".join(
         [
-            common.head(COMMAND, SPECIFICATION.split("\n")),
-            common.function(SYMBOL, p.lines, 5),
+            common.head(recipe, specification.split("\n")),
+            common.function(recipe.symbol, p.lines, 5),
             common.read_only(),
             "    .quad 0 # an odd count steps back to here; never read\n",
             *(f"    .quad 0x{c:016x}\n" for c in keccak.RC),
@@ -514,7 +462,3 @@ def text(tuning: Tuning | None = None) -> str:
             common.stack_note(),
         ]
     )
-
-
-if __name__ == "__main__":
-    sys.stdout.write(text())

@@ -52,6 +52,8 @@ SAPPHIRE_RAPIDS = Core(
     6,
 )
 
+CORES = {"zen5": ZEN5, "sapphire-rapids": SAPPHIRE_RAPIDS}
+
 
 def heights(ops: list[Op], core: Core) -> dict[str, int]:
     """Longest path from the start of each value's operation to the end of the program."""

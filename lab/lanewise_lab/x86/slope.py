@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
-from dataclasses import dataclass
-
 from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common, schedule
+from lanewise_lab.x86.recipe import Recipe
 from lanewise_lab.x86.schedule import Op
 from lanewise_lab.x86.slope_model import Tuning, six_rounds
 
-MODULE = "PYTHONPATH=lab python3 -m lanewise_lab.x86.slope"
+#: One round in rows, for what is left of a count that is no multiple of six.
+SINGLE = Tuning(late=[{1, 2}])
 
 #: zmm registers that hold the four rotations of words 0..4 for the whole call.
 RESIDENT = {tuple((j + k) % 5 for j in range(5)): 31 - k for k in range(1, 5)}
@@ -31,48 +29,11 @@ LOCAL = """\
 #endif"""
 
 
-@dataclass(frozen=True)
-class Variant:
-    """A kernel for a core: its order is for that core, and so are the choices named here."""
-
-    name: str
-    option: str
-    core: schedule.Core
-    #: How far ahead of the oldest operation that waits another may go.
-    window: int
-    #: A ternary operation overwrites a copy rather than an operand that is ready early.
-    copies: bool
-    #: What names of labels begin with.
-    label: str
-
-    @property
-    def symbol(self) -> str:
-        return f"lanewise_{self.name}"
-
-    @property
-    def command(self) -> str:
-        return f"{MODULE}{self.option} > src/keccak/x86_64/{self.name}.S"
-
-    def tuning(self) -> Tuning:
-        return Tuning() if self is ZEN5 else Tuning.few_moves()
-
-
-ZEN5 = Variant("keccakp1600_x1_avx512_slope", "", schedule.ZEN5, 45, True, "slope")
-INTEL = Variant(
-    "keccakp1600_x1_avx512_intel_rotated_planes",
-    " --core intel",
-    schedule.SAPPHIRE_RAPIDS,
-    20,
-    False,
-    "planes",
-)
-
-
 class Printer:
     """Hands out zmm 0..26 along an order of operations and prints instructions."""
 
-    def __init__(self, variant: Variant) -> None:
-        self.variant = variant
+    def __init__(self, prefix: str, copies: bool) -> None:
+        self.prefix, self.copies = prefix, copies
         self.tables: dict[tuple[int, ...], str] = {}
         self.lines: list[str] = []
         self.ready: dict[str, int] = {}
@@ -84,10 +45,16 @@ class Printer:
         return f"zmmword ptr [rip + {self.tables[words]}]"
 
     def label(self, name: str) -> str:
-        return f"LOCAL({self.variant.label}_{name})"
+        return f"LOCAL({self.prefix}_{name})"
 
     def line(self, text: str, note: str = "") -> None:
         self.lines.append(f"    {text:<55} # {note}" if note else f"    {text}")
+
+    @staticmethod
+    def take(free: list[int], op: Op) -> int:
+        if not free:
+            raise ValueError(f"no register is free for {op.dst}")
+        return free.pop(0)
 
     def ternary(self, op: Op, at: dict[str, int], dying: set[str], free: list[int], f) -> int:
         """vpternlogq overwrites an operand: the one that is ready last, or a copy of it.
@@ -99,13 +66,13 @@ class Printer:
         )
         if op.dst in self.pick:
             order.insert(0, order.pop(order.index(self.pick[op.dst])))
-        if not free or not self.variant.copies:  # no room for a copy, or no use
+        if not free or not self.copies:  # no room for a copy, or no use
             order.sort(key=lambda i: op.src[i] not in dying)
         first = op.src[order[0]]
         if first in dying:
             d = at[first]
         else:
-            d = free.pop(0)
+            d = self.take(free, op)
             self.line(f"vmovdqa64 zmm{d}, zmm{at[first]}", "copy")
         table = 0
         for bits in range(8):
@@ -131,7 +98,7 @@ class Printer:
                 d = next((at[s] for s in op.src if s in dying), None)
                 table_perm = op.kind == "perm" and op.const not in RESIDENT
                 if d is None or table_perm:
-                    d = free.pop(0)
+                    d = self.take(free, op)
                 if table_perm:
                     words = tuple(op.const) + (op.const[0], 6, 7)
                     self.line(
@@ -188,7 +155,7 @@ class Printer:
 
 
 SPECIFICATION = """\
-Keccak-p[1600] on one state with AVX-512 (F, VL, BW, DQ): absorb blocks and permute.
+TITLE
 
 void SYMBOL_NAME(uint64_t state[25], const uint8_t *data,
         size_t blocks, size_t lanes, unsigned rounds);
@@ -236,16 +203,8 @@ def store_rows(p: Printer) -> None:
         p.line(f"vmovq [rdi + {40 * y + 32}], xmm{5 + y}")
 
 
-def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
-    tuning = tuning or variant.tuning()
-    p = Printer(variant)
-    specification = SPECIFICATION.replace("SYMBOL_NAME", variant.symbol)
-    if any(tuning.carried):
-        specification += f"\n{CARRIED}"
-    specification = specification.split("\n")
-    out = [common.head(variant.command, specification)]
-    p.lines.append(LOCAL)
-    rows = range(5)
+def enter(p: Printer) -> None:
+    """Rows, masks and indices into registers, and where the round constants are."""
     load_rows(p)
     p.line("mov eax, 15")
     p.line("kmovd k6, eax", "four lanes of a column")
@@ -264,17 +223,21 @@ def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
     p.line("sub r10, r8", "constant of the first round")
     p.line("shl eax, cl")
     p.line("dec eax", "bit i: lane i is absorbed")
-    for y in rows:
+    for y in range(5):
         p.line("mov r8d, eax")
         p.line("and r8d, 31")
         p.line(f"kmovd k{y + 1}, r8d", f"row {y} of a block")
         if y < 4:
             p.line("shr eax, 5")
     p.line("shl rcx, 3", "bytes from block to block")
+
+
+def absorb(p: Printer) -> None:
+    """The head of the loop over blocks."""
     p.lines.append(f"    .p2align 5\n{p.label('block')}:")
     p.line("test rcx, rcx")
     p.line(f"jz {p.label('rounds')}", "nothing to absorb")
-    for y in rows:
+    for y in range(5):
         p.line(f"vpxorq zmm{y}{{k{y + 1}}}, zmm{y}, [rsi + {40 * y}]", f"row {y} ^= data")
     for line in range(3):
         p.line(f"prefetcht0 [rsi + {AHEAD + 64 * line}]", "of a later block" if not line else "")
@@ -284,10 +247,13 @@ def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
     p.line("cmp rax, r9")
     p.line(f"jae {p.label('many')}")
 
+
+def single_rounds(p: Printer, core: schedule.Core) -> None:
     p.lines.append(f"\n{p.label('one')}:")
+    rows = range(5)
     p.lines.append("    // One round in rows, then every lane back into its row.")
-    one = six_rounds(Tuning(()), 1)
-    ops, p.ready = schedule.order(one.ops, variant.core)
+    one = six_rounds(SINGLE, 1)
+    ops, p.ready = schedule.order(one.ops, core)
     names = [f"A{y}" for y in rows]
     at = p.body(ops, {n: y for y, n in enumerate(names)}, one.outputs)
     source = [at[n] for n in one.outputs]
@@ -319,13 +285,33 @@ def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
     p.line(f"jb {p.label('one')}")
     p.line("cmp rax, r11")
     p.line(f"jae {p.label('done')}")
+
+
+def six(p: Printer, core: schedule.Core, tuning: Tuning, window: int) -> None:
     p.lines.append("    .p2align 6\n" + f"{p.label('many')}:")
     p.lines.append("    // Six rounds: rows, columns, four slopes.")
-    six = six_rounds(tuning)
-    ops, p.ready = schedule.order(six.ops, variant.core, tuning.bias, variant.window)
+    model = six_rounds(tuning)
+    ops, p.ready = schedule.order(model.ops, core, tuning.bias, window)
     p.pick = tuning.pick
-    at = p.body(ops, {n: y for y, n in enumerate(names)}, six.outputs)
-    p.renumber(at, six.outputs)
+    at = p.body(ops, {f"A{y}": y for y in range(5)}, model.outputs)
+    p.renumber(at, model.outputs)
+
+
+def kernel(recipe: Recipe) -> str:
+    options, tuning = recipe.options, Tuning.of(recipe.options)
+    core = schedule.CORES[options["core"]]
+    p = Printer(options["label"], options["copies"])
+    specification = SPECIFICATION.replace("TITLE", recipe.title)
+    specification = specification.replace("SYMBOL_NAME", recipe.symbol)
+    if any(tuning.carried):
+        specification += f"\n{CARRIED}"
+    specification = specification.split("\n")
+    out = [common.head(recipe, specification)]
+    p.lines.append(LOCAL)
+    enter(p)
+    absorb(p)
+    single_rounds(p, core)
+    six(p, core, tuning, options["window"])
     p.line("add rax, 48")
     p.line("cmp rax, r11")
     p.line(f"jb {p.label('many')}")
@@ -335,7 +321,7 @@ def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
     store_rows(p)
     p.line("vzeroupper")
     p.line("ret")
-    out.append(common.function(variant.symbol, p.lines, 5))
+    out.append(common.function(recipe.symbol, p.lines, 5))
     out.append(common.read_only())
     for words, label in p.tables.items():
         out.append(f"{label}: .quad {', '.join(map(str, words))}\n")
@@ -343,14 +329,3 @@ def text(variant: Variant = ZEN5, tuning: Tuning | None = None) -> str:
     out.append(f"{p.label('rc_end')}:\n")
     out.append(common.stack_note())
     return "".join(out)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--core", choices=["zen5", "intel"], default="zen5")
-    variant = INTEL if parser.parse_args().core == "intel" else ZEN5
-    sys.stdout.write(text(variant))
-
-
-if __name__ == "__main__":
-    main()

@@ -23,8 +23,9 @@ on integers.
 
 from __future__ import annotations
 
-import random
-from dataclasses import dataclass
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from lanewise_lab import round as keccak
 from lanewise_lab.x86.schedule import Op
@@ -40,77 +41,57 @@ PAIRS = ((2, 2, 4, 4, 0), (4, 4, 0, 0, 2))
 ROWS: Layout = tuple(tuple((x, y) for x in range(5)) for y in range(5))
 
 
-#: Accepted steps of a search on a Zen 5: each seeds one small change of the tuning below.
-STEPS: tuple[int, ...] = tuple(
-    int(step)
-    for step in """
-596931 760555 183110 29886 613460 103072 363749 470643 183557 186854 812641 454015 729301 847610
-1009938 239249 379694 542464 131145 467726 552121 32277 159192 246858 463059 283197 416840 140000
-74275 248132 961639 371117 815957 791316 97630 119952 278217 141806 6612 539073 877636 309742
-839600 351860 154600 830402 134582 982957 118716 156792 255637 738843 877918 147023 397986 537403
-1005158 417727 321951 791489 16178 688458 946476 43855 359447 3315 437914 800759 435118 263083
-478066 931232 923002 259203 554698 205575 53489 148798 331849 891243 354719 506713 964581 262759
-577861 849162 615928 267862 294307 640599 473927 61295 1017907 716356 507006 405455 1002703
-""".split()
-)
+def _six(value: Callable) -> list:
+    return field(default_factory=lambda: [value() for _ in range(6)])
 
 
+@dataclass
 class Tuning:
-    """Choices that change the speed and never the result.
+    """Choices that change the speed and never the result. Recipes write a line as a digit.
 
     `late`: for each of the six rounds, the lines whose rho comes after theta: one rotation
     instead of three, but two cycles later. `sums`: the order in which theta adds the lines.
-    `split`: A ^ C[x-1] as an operation of its own. `two`: chi as two operations. `bias`: an
-    operation goes earlier or later than its height says. `pick`: the operand that a ternary
-    operation overwrites. `carried`: for each round, the lines that theta leaves where it summed
-    them and that move to where chi wants them only then: two moves of sums serve all of these, so
-    that there are fewer moves, but one more on the path. `iota_first`: iota goes into the operand
-    of chi that is not multiplied."""
+    `split`: the rounds and lines where A ^ C[x-1] is an operation of its own. `two`: where chi is
+    two operations. `bias`: operations that go so much later, or earlier, than their height says.
+    `pick`: the operand that a ternary operation overwrites. `carried`: for each round, the lines
+    that theta leaves where it summed them and that move to where chi wants them only then: two
+    moves of sums serve all of these, so that there are fewer moves, but one more on the path."""
 
-    def __init__(self, steps: tuple[int, ...] = STEPS) -> None:
-        self.late = [{1, 2}, set(), {1, 2}, {1, 2}, {1, 2}, {0, 1, 2, 3, 4}]
-        self.sums = [[0, 1, 2, 3, 4] for _ in range(6)]
-        self.split: set[tuple[int, int]] = set()
-        self.two: set[tuple[int, int]] = set()
-        self.bias: dict[str, int] = {}
-        self.pick: dict[str, int] = {}
-        self.carried: list[set[int]] = [set() for _ in range(6)]
-        self.iota_first = False
-        for seed in steps:
-            self.step(seed)
+    late: list[set[int]] = _six(set)
+    sums: list[list[int]] = _six(lambda: [0, 1, 2, 3, 4])
+    split: list[tuple[int, ...]] = field(default_factory=list)
+    two: list[tuple[int, ...]] = field(default_factory=list)
+    bias: dict[str, int] = field(default_factory=dict)
+    pick: dict[str, int] = field(default_factory=dict)
+    carried: list[set[int]] = _six(set)
 
     @classmethod
-    def few_moves(cls) -> Tuning:
-        """For cores that move words across a register, and rotate, once a cycle: each line is moved
-        and rotated as seldom as possible."""
-        tuning = cls(())
-        tuning.late = [set(range(5)) for _ in range(6)]
-        tuning.carried = [set(range(5)) for _ in range(6)]
+    def of(cls, options: dict) -> Tuning:
+        """That of a recipe; ValueError names what is wrong in it."""
+        tuning = cls()
+        for name, type_ in _LISTS.items():
+            if name in options:
+                setattr(tuning, name, [type_(map(int, text)) for text in options[name]])
+        kinds = {op.dst: op.kind for op in six_rounds(tuning).ops}
+        ternary = {dst for dst, kind in kinds.items() if kind in ("xor3", "chi")}
+        tuning.bias = _numbers("bias", options.get("bias", ""), "-?[0-9]+", set(kinds))
+        tuning.pick = _numbers("pick", options.get("pick", ""), "[012]", ternary)
         return tuning
 
-    def step(self, seed: int) -> None:
-        """One change, the same for the same seed and the same tuning before it."""
-        pick = random.Random(seed).randrange
-        r, line = pick(6), pick(5)
-        what = pick(20)
-        if what < 2:
-            self.late[r] ^= {line}
-        elif what < 4:
-            other = pick(5)
-            order = self.sums[r]
-            order[line], order[other] = order[other], order[line]
-        elif what < 5:
-            self.split ^= {(r, line)}
-        elif what < 7:
-            self.two ^= {(r, line)}
-        else:
-            ops = six_rounds(self).ops
-            op = ops[pick(len(ops))]
-            if what < 10:
-                ops = [o for o in ops if o.kind in ("xor3", "chi")]
-                self.pick[ops[pick(len(ops))].dst] = pick(3)
-            else:
-                self.bias[op.dst] = self.bias.get(op.dst, 0) + pick(13) - 6
+
+#: Options that are lists of texts, and what the digits of one are.
+_LISTS = {"late": set, "sums": list, "split": tuple, "two": tuple, "carried": set}
+
+
+def _numbers(name: str, text: str, form: str, known: set[str]) -> dict[str, int]:
+    """Operations and a number for each: "a0_5:3 t2_0:1"."""
+    out = {}
+    for word in text.split():
+        operation, _, number = word.partition(":")
+        if operation not in known or operation in out or not re.fullmatch(form, number):
+            raise ValueError(f"{name}: {word} is no operation to have that, or comes twice")
+        out[operation] = int(number)
+    return out
 
 
 def pi_target(lane: Lane) -> Lane:
@@ -343,9 +324,6 @@ class Builder:
     ) -> list[str]:
         out = []
         home = next(i for i in range(5) if lanes[i][0] == (0, 0))
-        if self.tuning.iota_first:
-            b = list(b)
-            b[home] = self.emit("iota", f"i{home}_{r}", (b[home],), r, "iota")
         for i, (one, two) in enumerate(others):
             if (r, i) in self.tuning.two:
                 z = self.emit("andn", f"z{i}_{r}", (pool[one], pool[two]), None, "~B[x+1] & B[x+2]")
@@ -364,8 +342,7 @@ class Builder:
                     "chi: B[x] ^ (~B[x+1] & B[x+2])",
                 )
             )
-        if not self.tuning.iota_first:
-            out[home] = self.emit("iota", f"i{home}_{r}", (out[home],), r, "iota")
+        out[home] = self.emit("iota", f"i{home}_{r}", (out[home],), r, "iota")
         return out
 
     @staticmethod

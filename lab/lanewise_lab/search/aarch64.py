@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Orders of loops for AArch64 cores: what search.py does for recipes of this instruction set.
+"""Orders of loops for AArch64 cores.
 
 The loop of a recipe is annealed again and again from the best order so far. What an order costs
 there is one turn of the loop on the recipe's core, under the worst of all sets of rules that fit
@@ -21,16 +21,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import firmware
+from ..aarch64 import text
+from ..aarch64.neon import OPERATIONS
+from ..aarch64.program import KINDS, STORES
+from ..aarch64.recipe import REGISTERS, Recipe, load
 from ..cores import Core, alternatives
 from ..cycles import trace
 from ..cycles.model import predict, timer
 from ..passes.stream import Stream
-from ..passes.weave import Price, Search
+from ..recipe import found
 from ..table_aarch64 import compared, under_all
-from . import text
-from .neon import OPERATIONS
-from .program import KINDS, STORES
-from .recipe import REGISTERS, Recipe, found, load
+from .chain import with_chains
+from .weave import Price, Search
 
 #: An out-of-order core works on so many instructions at once, at most.
 AHEAD = 300
@@ -65,7 +67,8 @@ class Candidate:
 
 def candidate(recipe: Recipe, core: Core) -> Candidate:
     """In the order found before if it is one of this loop, else in that in which it is written."""
-    search, order = searcher(recipe.loop(), core), recipe.order()
+    search = searcher(with_chains(recipe.loop), core)
+    order = recipe.order()
     if not search.legal(order):
         recipe = replace(recipe, options=recipe.options | {"order": None})
         order = recipe.order()

@@ -12,21 +12,22 @@ from pathlib import Path
 
 
 def library(*sources: Path) -> ctypes.CDLL:
-    """C files as machine code for this machine; their folders are searched for headers."""
+    """C files as machine code for this machine; their folders are searched for headers. OSError, in
+    one line, if no compiler is there."""
     flags = ["-std=c11", "-O3", "-march=native", "-shared", "-fPIC"]
     flags += [f"-I{source.parent}" for source in sources]
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "library.so"
-        files = ["-o", made, *sources, "-lm"]
+        files = [*flags, "-o", made, *sources, "-lm"]
         compiler = os.environ.get("CC", "gcc")
         try:
-            subprocess.run([compiler, *flags, *map(str, files)], check=True)
+            subprocess.run([compiler, *map(str, files)], check=True, capture_output=True, text=True)
         except FileNotFoundError:
             raise OSError(
                 f"{compiler} not found, which compiles the models: apt install gcc"
             ) from None
-        except subprocess.CalledProcessError:
-            raise OSError(f"{compiler} cannot compile {sources[0]}") from None
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise OSError(f"the C compiler {compiler} cannot build the models: {error}") from None
         return ctypes.CDLL(str(made))
 
 
@@ -42,3 +43,12 @@ def rows(sets: list[set[int]]) -> tuple[ctypes.Array, ctypes.Array]:
         flat += sorted(each)
         first.append(len(flat))
     return ints(first), ints(flat)
+
+
+def inverted(before: list[set[int]]) -> list[set[int]]:
+    """For each number, those in whose sets it is."""
+    after: list[set[int]] = [set() for _ in before]
+    for n, needs in enumerate(before):
+        for m in needs:
+            after[m].add(n)
+    return after

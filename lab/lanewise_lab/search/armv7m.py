@@ -1,20 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Looks for better recipes: make search, or
+"""Designs and orders for ARMv7-M: the order of the half-planes, which parities are accumulated from
+where, and where theta begins; the operations of each candidate are ordered by annealing.
 
-    python3 -m lanewise_lab.search armv7m_m4_resident --minutes 30 --seed 1
-
-For AArch64 it anneals the order of the loop (aarch64/orders.py). For ARMv7-M it varies the order of
-the half-planes, which parities are accumulated from where, and where theta begins; orders the
-operations of each candidate by annealing; and writes the best to the recipe's .found.toml whenever
-it improves. Stopped and started again, it goes on from that file. What a candidate costs here are
-four rounds of the loop, on the recipe's core: on Cortex-M7 the cycles under the likeliest rules and
-those under the worst that fit, added. The whole kernel is then timed by the models (lanewise-lab
-cycles), which know more.
+What a candidate costs here are four rounds of the loop, on the recipe's core: on Cortex-M7 the
+cycles under the likeliest rules and those under the worst that fit, added. The whole kernel is then
+timed by the models (lanewise-lab cycles), which know more. What is found is written together with
+registers for it (registers.py), whenever it improves.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import sys
@@ -22,15 +17,15 @@ import textwrap
 import time
 from dataclasses import dataclass, replace
 
-from . import cores
-from .aarch64 import orders
-from .aarch64 import recipe as aarch64
-from .armv7m import recipe as recipes
-from .armv7m.own import REGISTERS, Design, home, word
-from .passes.allocate import pressure
-from .passes.interleave import chi_inputs
-from .passes.order import Search, undominated
-from .passes.residency import plan
+from .. import cores
+from .. import recipe as recipes
+from ..armv7m.own import REGISTERS, Design, home, word
+from ..armv7m.recipe import Recipe
+from ..passes.allocate import TooFew, pressure
+from ..passes.interleave import HALF_PLANES, chi_inputs
+from ..passes.residency import plan
+from . import registers
+from .order import Search, undominated
 
 
 @dataclass(frozen=True)
@@ -44,7 +39,7 @@ class Candidate:
 
 def rule_sets(core: str) -> list[cores.Core]:
     """What an order is priced under: the core's likeliest rules, and the harshest that fit."""
-    core = cores.load(f"cortex-{core}")
+    core = cores.load(core)
     if core.pipeline == "three-stage":
         return []
     return undominated([other.core for other in cores.alternatives(core)])
@@ -109,13 +104,14 @@ def reused(options: dict, source: random.Random) -> list[str]:
     return ["".join(map(str, w)) for w in sorted(chosen)]
 
 
-def quoted(value) -> str:
-    return json.dumps(value)
-
-
-def write(name: str, best: Candidate) -> None:
-    """The .found.toml of a recipe."""
-    options = best.options
+def write(recipe: Recipe, best: Candidate) -> None:
+    """The .found.toml of a recipe; none if no registers are found for it."""
+    name, options = recipe.name, best.options
+    try:
+        found = registers.found(replace(recipe, options=options | {"order": best.order}))
+    except TooFew as error:
+        print(f"{name}: not kept: {error}", flush=True)
+        return
     out = [
         "# SPDX-License-Identifier: Apache-2.0 OR MIT",
         f"# Found by: python3 -m lanewise_lab.search {name}",
@@ -123,23 +119,36 @@ def write(name: str, best: Candidate) -> None:
         "# those under the likeliest rules and those under the worst, added.",
         f"theta = {options['theta']}",
         "# words that stay in registers between theta and chi",
-        f"reused = {quoted(options.get('reused', []))}",
+        f"reused = {json.dumps(options.get('reused', []))}",
         f"cost = {best.cost}",
         "# D held in registers after each half-plane, columns whose parity begins there",
         "steps = [",
         *(
-            f"    {{ plane = {quoted(r['plane'])}, held = {quoted(r['held'])}, "
+            f"    {{ plane = {json.dumps(r['plane'])}, held = {json.dumps(r['held'])}, "
             f"opened = {r['opened']} }},"
             for r in options["steps"]
         ),
         "]",
         "",
         "[order]  # of the operations of each round, as resident.py makes them",
+        *_rows(best.order),
+        "",
+        "[registers]  # of what each of these operations makes; enter: of what enters the loop",
+        *_rows(found["registers"]),
+        "",
+        "[pointer]  # order: of what moves it and the loop's first operations",
+        f"register = {found['pointer']['register']}",
+        *_rows({"order": found["pointer"]["order"]}),
     ]
-    for which, order in best.order.items():
-        text = textwrap.fill(", ".join(map(str, order)), 94)
-        out += [f"{which} = [", textwrap.indent(text, "    ") + ",", "]"]
     recipes.found(name).write_text("\n".join(out) + "\n")
+
+
+def _rows(lists: dict[str, list[int]]) -> list[str]:
+    out = []
+    for name, values in lists.items():
+        text = textwrap.fill(", ".join(map(str, values)), 94)
+        out += [f"{name} = [", textwrap.indent(text, "    ") + ",", "]"]
+    return out
 
 
 def fits(options: dict, order: list[int]) -> bool:
@@ -157,36 +166,21 @@ def ends(sets, options: dict, moves: int, seed: int, tries: int = 1) -> dict:
     }
 
 
-def _aarch64(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> int:
-    name, core = arguments.recipe, arguments.core
-    try:
-        core = cores.load(core or aarch64.load(name).options["core"])
-    except (KeyError, ValueError) as error:
-        parser.error(f"{name} names no core" if isinstance(error, KeyError) else str(error))
-    if core.isa != "aarch64":
-        parser.error(f"{core.name} is no AArch64 core")
-    return orders.run(name, core, arguments.minutes, arguments.moves, arguments.seed)
-
-
-def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="lanewise_lab.search", description=__doc__)
-    parser.add_argument("recipe")
-    parser.add_argument("--minutes", type=float, default=10, help="of processor time")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--moves", type=int, default=150_000, help="of one annealing")
-    parser.add_argument("--core", help="of an AArch64 recipe (default: the recipe's)")
-    arguments = parser.parse_args(argv)
-    name, source = arguments.recipe, random.Random(arguments.seed)
-    if name in aarch64.names():
-        return _aarch64(parser, arguments)
-    recipe = recipes.load(name)
-    options, sets = recipe.options, rule_sets(recipe.core)
-    if "pipeline" not in options:
-        parser.error(f"{name} has nothing to search for")
-    end = time.process_time() + 60 * arguments.minutes
-    # A kept order is where the search goes on; without one, any design will do.
+def run(name: str, minutes: float, moves: int, first_seed: int) -> int:
+    """Search for so many minutes of processor time; 2 if the recipe has nothing to search for."""
+    source = random.Random(first_seed)
+    recipe = Recipe.load(name)
+    options, sets = recipe.options, rule_sets(recipe["core"])
+    if "room" not in options:
+        print(f"{name} has nothing to search for", file=sys.stderr)
+        return 2
+    end = time.process_time() + 60 * minutes
+    # What is kept is where the search goes on; without it, any design will do.
+    if "steps" not in options:
+        planned = rows(plan(options["room"], True, order=HALF_PLANES, width=20)[0], list(range(5)))
+        options |= {"theta": [0, 1], "steps": planned}
     order = options.pop("order", {})
-    cost, loop = price(sets, options, {}, 0 if order else arguments.moves, 1, order.get("loop"))
+    cost, loop = price(sets, options, {}, 0 if order else moves, 1, order.get("loop"))
     best = current = Candidate(options, {"loop": loop, **order}, cost)
     print(f"{name}: four rounds cost {best.cost} at the start", flush=True)
     tried = 0
@@ -196,42 +190,34 @@ def main(argv: list[str] | None = None) -> int:
         if kind < 0.4:
             chosen = current.options
             hot = source.choice((0.5, 1.0, 2.0, 4.0))
-            cost, loop = price(
-                sets, chosen, {}, 4 * arguments.moves, seed, current.order["loop"], hot
-            )
+            cost, loop = price(sets, chosen, {}, 4 * moves, seed, current.order["loop"], hot)
         elif kind < 0.6:
             # The same plan, for which much annealing is worth the time.
             theta = [source.randrange(10), source.choice((1, -1))]
             chosen = current.options | {"theta": source.choice((current.options["theta"], theta))}
             chosen["reused"] = source.choice((chosen.get("reused", []), reused(chosen, source)))
-            cost, loop = price(sets, chosen, {}, 10 * arguments.moves, seed)
+            cost, loop = price(sets, chosen, {}, 10 * moves, seed)
         else:
             chosen = neighbour(current.options, source)
-            cost, loop = price(sets, chosen, {}, arguments.moves, seed)
+            cost, loop = price(sets, chosen, {}, moves, seed)
         if cost <= current.cost + source.choice((0, 0, 0, 1, 4)):
             current = Candidate(chosen, {"loop": loop}, cost)
         if cost < best.cost:
             best = current
             if fits(chosen, loop):
-                best = replace(
-                    best, order={"loop": loop, **ends(sets, chosen, arguments.moves, seed)}
-                )
-                write(name, best)
+                best = replace(best, order={"loop": loop, **ends(sets, chosen, moves, seed)})
+                write(recipe, best)
             left = (end - time.process_time()) / 60
             print(f"{cost} after {tried} candidates, {left:.1f} minutes left", flush=True)
         elif source.random() < 0.05:
             current = best
-    final = ends(sets, best.options, 10 * arguments.moves, arguments.seed, 6)
+    final = ends(sets, best.options, 10 * moves, first_seed, 6)
     for which, order in final.items():
         old = best.order.get(which)
         costs = [price(sets, best.options, {which: True}, 0, 1, o)[0] for o in (old, order) if o]
         print(f"{name}: four {which} rounds cost {costs[-1]}, were {costs[0]}")
         if costs[-1] > costs[0]:
             final[which] = old
-    write(name, replace(best, order={"loop": best.order["loop"], **final}))
+    write(recipe, replace(best, order={"loop": best.order["loop"], **final}))
     print(f"{name}: four rounds cost {best.cost} after {tried} candidates")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from ..compiled import ints, inverted, library, rows
 from ..cores import Core
 from ..cycles import superscalar
-from .compiled import ints, library, rows
-from .homes import groups
-from .stream import Item, Stream, dependencies
+from ..passes.homes import groups
+from ..passes.stream import Item, Stream, dependencies
 
 #: What a value without a register costs, in cycles of a turn.
 CROWD = 10.0
@@ -82,10 +82,6 @@ class Search:
         items = stream.body
         held = [v for item in stream.turn for v in item.reads]
         before = dependencies(stream, stores)
-        after: list[set[int]] = [set() for _ in items]
-        for n, needs in enumerate(before):
-            for m in needs:
-                after[m].add(n)
         places: dict = {}
         for item in items:
             if item.behind is not None and item.place not in places:
@@ -109,7 +105,7 @@ class Search:
             ints(held),
             len(held),
             *rows(before),
-            *rows(after),
+            *rows(inverted(before)),
             (superscalar.Rules * len(models))(*map(superscalar.rules, models)),
             (ctypes.c_double * len(models))(*(weights or [1.0] * len(models))),
             len(models),

@@ -14,9 +14,10 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from ..compiled import ints, inverted, library, rows
 from ..cores import Core
 from ..cycles.dual_issue import after_early, after_late, after_load
-from .compiled import ints, library, rows
+from ..passes.stream import ordered_accesses
 
 #: What one value too many alive costs, in cycles of a period: more than any order can gain.
 CROWDED = 60
@@ -72,27 +73,17 @@ def _library() -> ctypes.CDLL:
 
 
 def dependencies(program, home) -> list[set[int]]:
-    """For each operation, those that must come before it. home(space, key) names a place in
-    memory; two accesses to one place keep their order unless both are loads."""
-    before: list[set[int]] = []
-    made: dict[int, int] = {}
-    writes: dict = {}
-    reads: dict = {}
-    for n, op in enumerate(program.ops):
-        needs = {made[v] for v in op.reads if v in made}
-        if op.at is not None and op.at[0] != "K":
-            place = home(*op.at)
-            if place in writes:
-                needs.add(writes[place])
-            if op.kind == "st":
-                needs |= set(reads.pop(place, ()))
-                writes[place] = n
-            else:
-                reads.setdefault(place, []).append(n)
-        if op.dst is not None:
-            made[op.dst] = n
-        before.append(needs)
-    return before
+    """For each operation, those that must come before it. home(space, key) names a place in memory;
+    constants are never written."""
+    return ordered_accesses(
+        (
+            () if op.dst is None else (op.dst,),
+            op.reads,
+            () if op.at is None or op.at[0] == "K" else (home(*op.at),),
+            op.kind == "st",
+        )
+        for op in program.ops
+    )
 
 
 def _kind(op) -> int:
@@ -111,13 +102,9 @@ class Search:
     def __init__(self, program, home, registers: int, phases: int, cases: list[Case]):
         ops = program.ops
         before = dependencies(program, home)
-        after: list[set[int]] = [set() for _ in ops]
-        for n, needs in enumerate(before):
-            for m in needs:
-                after[m].add(n)
         none = [-1 if v is None else v for op in ops for v in (op.dst, op.a, op.b)]
         first, flat = rows(before)
-        afirst, aflat = rows(after)
+        afirst, aflat = rows(inverted(before))
         self._size = len(ops)
         self._words = [
             ints(word(phase, op) for phase in range(phases) for op in ops) for _, word in cases

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Looks for better recipes: whatever chance decides is decided here, and kept in .found.toml."""

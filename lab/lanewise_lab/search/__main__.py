@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Looks for better recipes: make search, or
+
+    python3 -m lanewise_lab.search armv7m_m4_resident --minutes 30 --seed 1
+
+For AArch64 it anneals the order of the loop (aarch64.py), for ARMv7-M it varies the plan of a round
+too (armv7m.py). The best goes to the recipe's .found.toml whenever it improves; stopped and started
+again, the search goes on from that file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from .. import cores
+from ..aarch64.recipe import Recipe as AArch64
+from ..armv7m.recipe import Recipe as Armv7m
+from . import aarch64, armv7m
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="lanewise_lab.search", description=__doc__)
+    parser.add_argument("recipe")
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--moves", type=int, default=150_000, help="of one annealing")
+    parser.add_argument("--core", help="of an AArch64 recipe (default: the recipe's)")
+    arguments = parser.parse_args(argv)
+    name, how = arguments.recipe, (arguments.minutes, arguments.moves, arguments.seed)
+    if name in Armv7m.names():
+        return armv7m.run(name, *how)
+    if name not in AArch64.names():
+        known = ", ".join(AArch64.names() + Armv7m.names())
+        parser.error(f"no recipe {name} to search for, but {known}")
+    try:
+        core = cores.load(arguments.core or AArch64.load(name)["core"])
+    except ValueError as error:
+        parser.error(str(error))
+    if core.isa != "aarch64":
+        parser.error(f"{core.name} is no AArch64 core")
+    return aarch64.run(name, core, *how)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What the generators of all instruction sets share: the command that prints a kernel, the comment
+at the head of its file, the directives around its symbol, and lines with notes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+
+from .passes.allocate import TooFew
+from .passes.homes import NoRegister
+from .recipe import Recipe, Wrong
+
+Writer = Callable[[Recipe], list[str]]
+
+
+def main(argv: list[str], recipes: type[Recipe], writers: dict[str, Writer]) -> int:
+    """python3 -m lanewise_lab.ISA.kernel RECIPE [FLAGS] > FILE. writers: by flags, "" without any.
+    Exit 2 if there is no such recipe, 1 if what it says cannot be made."""
+    name, *flags = argv or [""]
+    flag = " ".join(flags)
+    if name not in recipes.names() or flag not in writers:
+        flags = "".join(f" [{flag}]" for flag in writers if flag)
+        known = f"RECIPE{flags}, one of: {', '.join(recipes.names())}"
+        package = recipes.__module__.rpartition(".")[0]
+        print(f"usage: {package}.kernel {known}", file=sys.stderr)
+        return 2
+    try:
+        lines = writers[flag](recipes.load(name))
+    except Wrong as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (ValueError, NoRegister, TooFew) as error:
+        print(f"{name}: {error}; has the recipe changed since the search?", file=sys.stderr)
+        return 1
+    print("\n".join(lines))
+    return 0
+
+
+def command(module: str, arguments: str, path: str) -> str:
+    """The command that prints a file, for its first line."""
+    return f"PYTHONPATH=lab python3 -m lanewise_lab.{module} {arguments}".rstrip() + f" > {path}"
+
+
+def head(module: str, arguments: str, path: str, lines: Iterable[str]) -> list[str]:
+    """The comment that a file begins with, and in its first line the command that prints it."""
+    return [
+        f"/* {command(module, arguments, path)} */",
+        "/* SPDX-License-Identifier: Apache-2.0 OR MIT */",
+        "/*",
+        *(f" * {line}".rstrip() for line in lines),
+        " */",
+    ]
+
+
+def kernel_head(
+    recipe: Recipe,
+    what: list[str],
+    meaning: list[str],
+    facts: list[str],
+    file: str = "",
+    flag: str = "",
+) -> list[str]:
+    """Of a kernel. what: title and prototypes; meaning: what a call does, indented below them."""
+    path = f"src/keccak/{recipe.isa}/{file or recipe.file}.S"
+    lines = [*what, *(f"    {line}" for line in meaning), *facts]
+    return head(f"{recipe.isa}.kernel", f"{recipe.name} {flag}".rstrip(), path, lines)
+
+
+def permutation_head(
+    recipe: Recipe, machine: str, parameters: str, meaning: list[str], facts: list[str]
+) -> list[str]:
+    """Of a permutation: its text in the recipe comes between its meaning and the facts."""
+    what = [
+        f"Keccak-p[1600] for {machine}: {recipe.title}",
+        "",
+        f"void {recipe.symbol}({parameters} rounds);",
+    ]
+    return kernel_head(recipe, what, meaning, [*recipe.about.strip().splitlines(), *facts])
+
+
+def begin(
+    symbol: str, kind: str, hidden: bool = True, thumb: bool = False, cfi: bool = True
+) -> list[str]:
+    """The directives before the first instruction. kind: %function, or @function."""
+    return [
+        f"    .globl {symbol}",
+        *([f"    .hidden {symbol}"] if hidden else []),
+        f"    .type {symbol}, {kind}",
+        *(["    .thumb_func"] if thumb else []),
+        f"{symbol}:",
+        *(["    .cfi_startproc"] if cfi else []),
+    ]
+
+
+def end(symbol: str, cfi: bool = True) -> list[str]:
+    """The directives behind the last instruction."""
+    return [*(["    .cfi_endproc"] if cfi else []), f"    .size {symbol}, . - {symbol}"]
+
+
+def line(text: str, note: str, mark: str, column: int = 36) -> str:
+    """An instruction, and if there is one a note behind the mark of comments, in a column."""
+    return f"    {text:<{column}}{mark} {note}" if note else f"    {text}"
+
+
+class Lines:
+    """The lines of a file, in the order in which they are emitted."""
+
+    comment, column = "//", 41
+
+    def __init__(self):
+        self.lines: list[str] = []
+
+    def emit(self, text: str, note: str = "") -> None:
+        self.lines.append(line(text, note, self.comment, self.column))
+
+    def place(self, label: int) -> None:
+        self.lines.append(f"{label}:")
