@@ -340,12 +340,11 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
     isa, source = kernel.isa, folder / "after" / kernel.path.name
     try:
         own = own_core(kernel)
-    except ValueError as error:
-        out.say("recipe", str(error), fails=True)
-        own = None
-    try:
         path = assemble(kernel, new, folder / "after")
         tasks = kernel_tasks(path, None if isa == "x86_64" else source)
+    except (OSError, KeyError, ValueError) as error:
+        out.say("recipe", f"{kernel.recipe}.toml: {error}", fails=True)
+        return
     except (Failed, Refused) as error:
         out.say("assembled", str(error), fails=True)
         return

@@ -59,31 +59,11 @@ def find(name: str) -> Kernel:
 
 
 def own_core(kernel: Kernel) -> str | None:
-    """The full name of the core that the recipe names. ValueError: it has no model."""
-    path = RECIPES / f"{kernel.recipe}.toml"
-    if kernel.recipe is None or not path.is_file():
+    """The full name of the core that the recipe names, of those that have a model of cycles."""
+    if kernel.recipe is None or kernel.isa not in ("aarch64", "armv7m"):
         return None
-    data = tomllib.loads(path.read_text())
-    name = data.get("options", {}).get("core", data.get("core"))
-    if name is None or kernel.isa not in ("aarch64", "armv7m"):
-        return None
-    try:
-        core = cores.load(name)
-    except KeyError as error:
-        raise ValueError(f"names the core {name}, whose file lacks {error}") from None
-    except ValueError:
-        known = ", ".join(cores.short(n).lower() for n in _with_models(kernel.isa))
-        raise ValueError(
-            f"names the core {name}, which has no model; those have: {known}"
-        ) from None
-    if core.isa != kernel.isa:
-        raise ValueError(f"names the core {core.name}, which is of {core.isa}")
-    return core.name
-
-
-def _with_models(isa: str) -> list[str]:
-    every = cores.files().items()
-    return [n for n, data in every if "pipeline" in data and data.get("isa", "armv7m") == isa]
+    data = tomllib.loads((RECIPES / f"{kernel.recipe}.toml").read_text())
+    return cores.load(data["options"]["core"]).name if "core" in data["options"] else None
 
 
 def make(name: str) -> Kernel | None:
@@ -92,7 +72,7 @@ def make(name: str) -> Kernel | None:
     path = RECIPES / f"{name.removesuffix('.toml')}.toml"
     if not name or not path.is_file():
         return None
-    made = [(k, c) for k, c in commands(path).items() if c[2:] == (path.stem,)]
+    made = [(k, c) for k, c in commands().items() if c[2:] == (path.stem,)]
     if not made:
         raise ValueError(f"no instruction set has a recipe {path.stem}: its name begins with it")
     ((stem, (isa, *_)),) = made
@@ -107,34 +87,17 @@ def make(name: str) -> Kernel | None:
     if not command or kernels.ROOT / command["path"] != file:
         raise ValueError(f"recipe {path.stem}: the first line of its kernel does not name {file}")
     kernel = Kernel(file, command)
-    try:
-        own_core(kernel)
-    except ValueError as error:
-        raise ValueError(f"recipe {path.stem} {error}") from None
     file.write_bytes(text)
     print(f"{file.relative_to(kernels.ROOT)} is new: written by {command[0]}")
     return kernel
 
 
-def commands(suspect: Path | None = None) -> dict[str, tuple[str, ...]]:
-    """generated.commands(); ValueError, in one line, if a recipe stops it, this one perhaps."""
+def commands() -> dict[str, tuple[str, ...]]:
+    """generated.commands(); ValueError, in one line, if a recipe says what cannot be."""
     try:
         return generated.commands()
-    except (KeyError, TypeError, ValueError) as error:
-        said = f"lacks {error}" if isinstance(error, KeyError) else f"cannot be read: {error}"
-        raise ValueError(f"{_unreadable(suspect)} {said}") from None
-
-
-def _unreadable(path: Path | None) -> str:
-    """Which recipe it is that stops all: this one, if it is no TOML or lacks what all have."""
-    for each in (*([path] if path else []), *sorted(RECIPES.glob("*.toml"))):
-        try:
-            data = tomllib.loads(each.read_text())
-        except ValueError:
-            return f"recipe {each.stem}"
-        if "." not in each.stem and not {"title", "options"} <= set(data):
-            return f"recipe {each.stem}"
-    return "a recipe"
+    except ValueError as error:
+        raise ValueError(f"recipe {error}") from None
 
 
 def found(name: str) -> Kernel:

@@ -166,12 +166,15 @@ def test_a_new_kernel_of_riscv_is_one_recipe(copy, old, new):
 
 
 BAD = {
-    "no core of that name": (("core = ", 'core = "cortex-a999"'), "names the core cortex-a999"),
-    "a core without a model": (("core = ", 'core = "cortex-a72"'), "names the core cortex-a72"),
-    "a core of another kind": (("core = ", 'core = "cortex-m4"'), "core cortex-m4, which is of a"),
-    "no TOML": (("title = ", "title"), "cannot be read"),
-    "no title": (("title = ", "# "), "lacks 'title'"),
-    "an option missing": (("d = ", "# "), "makes no kernel"),
+    "no core of that name": (
+        ("core = ", 'core = "cortex-a999"'),
+        "core: must be a core of aarch64",
+    ),
+    "a core without a model": (("core = ", 'core = "cortex-a72"'), "core: must be a core of aarch"),
+    "a core of another kind": (("core = ", 'core = "cortex-m4"'), "core: must be a core of aarch"),
+    "no TOML": (("title = ", "title"), "rolling_new.toml: "),
+    "no title": (("title = ", "# "), "title: "),
+    "an option missing": (("d = ", "# "), "delays: must be "),
 }
 
 
