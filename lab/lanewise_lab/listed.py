@@ -23,6 +23,8 @@ from .kernels import COMMAND
 Commands = Mapping[str, tuple[str, ...]]
 #: How the names of the files end that hold the chains of a kernel.
 CHAINS = {"x86_64": ("_chain", "_masked_chain"), "aarch64": ("_chain",), "riscv": ()}
+#: LANEWISE_KERNEL of fixed.cmake takes any of these.
+FIRMWARE = ("keccakp1600_x1_armv7m_", "keccakp1600_x1_rv32_")
 _ROW = re.compile(r" K\((?:X, )?(?P<name>x\d\w*),(?P<rest>[^)]*)\)")
 _BACKEND = re.compile(r" X\(lanewise_backend_(x\d\w*),")
 _PORTABLE = {"x1_c64", "x1_c32"}
@@ -74,15 +76,12 @@ def _of_isa(root: Path, isa: str, commands: Commands) -> Iterator[str]:
     if isa in ("armv7m", "riscv"):
         named = _of_firmware(root, isa)
         yield from (f"{where}: names {name}.S, not in {place}" for name in sorted(named - {*files}))
-    if isa == "armv7m":  # LANEWISE_KERNEL of fixed.cmake takes any of these
-        named |= {name for name in files if name.startswith("keccakp1600_x1_armv7m_")}
-    else:
-        where = f"{place}/backends_{isa}.h"
-        table = _of_table(folder)
-        named |= table
-        yield from (f"{where}: has {name}, not in {place}" for name in sorted(table - {*files}))
-        for name in sorted(_without_costs(folder, table)):
+    if isa != "armv7m":
+        where, named = f"{place}/backends_{isa}.h", _of_table(folder)
+        yield from (f"{where}: has {name}, not in {place}" for name in sorted(named - {*files}))
+        for name in sorted(_without_costs(folder, named)):
             yield f"{where}: LANEWISE_BACKENDS has no row of {name}"
+    named |= {name for name in files if name.startswith(FIRMWARE)}
     for name in sorted({*files} - named):
         yield f"{where}: has no row of {name}, so that no library holds it"
 

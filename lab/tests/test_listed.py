@@ -74,9 +74,12 @@ def test_a_file_that_no_list_has(copy, isa):
     assert len(found) == (1 if isa == "armv7m" else 2)
 
 
-@pytest.mark.parametrize("isa", TABLES)
-def test_a_row_that_is_missing(copy, isa):
-    name = NAMES[isa][0].removeprefix("keccakp1600_")
+@pytest.mark.parametrize(
+    "isa, name", [*((isa, NAMES[isa][0]) for isa in TABLES), ("riscv", "keccakp1600_x1_rv64_zbb")]
+)
+def test_a_row_that_is_missing(copy, isa, name):
+    """Of one that fixed.cmake names, too: a hosted build does not read that."""
+    name = name.removeprefix("keccakp1600_")
     table = f"src/keccak/{isa}/backends_{isa}.h"
     edit(copy / table, rf" K\((X, )?{name},.*\n", "\n")
     found = listed.missing(copy)
