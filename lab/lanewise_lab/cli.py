@@ -8,6 +8,8 @@ import json
 import sys
 from pathlib import Path
 
+from . import checkout
+
 INSTALL = "pip install ./lab in a checkout of Lanewise brings what the lab needs"
 
 
@@ -296,6 +298,25 @@ def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> in
     return command.run(arguments, lambda reason: parser.exit(2, f"{parser.prog}: {reason}\n"))
 
 
+def _misplaced(names: list[str], folder: Path) -> str:
+    """Why these kernels may not be written there, or "": in the sources of a checkout each has a
+    place, and what lies elsewhere stops `make kernels`."""
+    from . import generated, kernels
+
+    root = next((p for p in folder.resolve().parents if checkout.is_checkout(p)), None)
+    inside = folder.resolve().relative_to(root) if root else Path()
+    if not inside.parts or inside.parts[0] not in kernels.SEARCHED:
+        return ""
+    for name in names:
+        isa, *_ = generated.commands()[name]
+        if inside != Path("src/keccak") / isa:
+            return (
+                f"{folder} is part of the sources of {root}, where {name} belongs in "
+                f"src/keccak/{isa}: -o names that folder, or one outside"
+            )
+    return ""
+
+
 def _gen(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     from . import firmware, generated, kernels
 
@@ -307,8 +328,11 @@ def _gen(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
             if arguments.check or arguments.root:
                 parser.exit(2, "lanewise-lab: --check and --root are for all files of a checkout\n")
             names = list(generated.commands() if arguments.all else arguments.names)
-            folder = Path(arguments.output or ".")
-            for path in generated.write(map(generated.named, names), folder):
+            names, folder = list(map(generated.named, names)), Path(arguments.output or ".")
+            refused = _misplaced(names, folder)
+            if refused:
+                parser.exit(2, f"lanewise-lab: {refused}\n")
+            for path in generated.write(names, folder):
                 print(f"written: {path}")
             return 0
         if arguments.output:

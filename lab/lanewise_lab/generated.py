@@ -78,7 +78,12 @@ def write(names: Iterable[str], folder: Path) -> list[Path]:
 def _headers(isas: set[str], folder: Path) -> list[Path]:
     """What the kernels include. Only those for AArch64 have such a file."""
     found = [ROOT / "src/keccak" / isa / "asm.h" for isa in sorted(isas)]
-    return [Path(shutil.copy(path, folder)) for path in found if path.is_file()]
+    there = [path for path in found if path.is_file()]
+    return [
+        Path(shutil.copy(path, folder))
+        for path in there
+        if not (folder / path.name).exists() or not path.samefile(folder / path.name)
+    ]
 
 
 @cache

@@ -7,8 +7,8 @@ Generates it anew by the command in its first line, compares it with the file in
 it, proves it, runs it on 100 random states, and predicts or measures it, before (the file as
 committed) and after. NAME is a file in src/keccak, with or without what all names begin with, or a
 recipe. Proofs begin with 24 rounds and go on until SECONDS have passed, and the next call goes on
-there; --all proves everything. Nothing in the tree is written. Exit: 0 all holds, 1 not, 2 no such
-kernel.
+there; --all proves everything. Nothing in the tree is written, but for the file of a recipe that
+has none yet. Exit: 0 all holds, 1 not, 2 no such kernel, or a recipe of which none can be made.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from hashlib import shake_256
 from pathlib import Path
 
-from . import cores, firmware, kernels, onekernel_run, table_aarch64
+from . import cores, firmware, kernels, listed, onekernel_run, table_aarch64
 from .cycles import Refused as NoFigure
 from .cycles.judge import Options, measured
 from .cycles.model import predict
 from .cycles.trace import run as trace_of
+from .onekernel_find import Kernel, commands, found, own_core
 from .onekernel_run import Failed, NotRun
 from .prove.all import COMPILERS, Task, judge, kernel_tasks
 from .prove.chain import HEAD
@@ -46,44 +47,8 @@ from .symbolic import Refused
 #: After so many since the start no further proof is begun.
 SECONDS = 6.0
 STATES = 100
-
-
-@dataclass
-class Kernel:
-    """A generated kernel: its file, the command that makes it, and its instruction set."""
-
-    path: Path
-    command: re.Match
-
-    @property
-    def isa(self) -> str:
-        width = re.search(r"_rv(\d\d)_", self.path.stem)
-        return f"riscv{width[1]}" if width else self.path.parent.name
-
-    @property
-    def names(self) -> set[str]:
-        """What it may be called."""
-        stem, arguments = self.path.stem, self.command["arguments"].split()
-        recipe = arguments if len(arguments) == 1 and arguments[0][:1] != "-" else []
-        short = {stem.removeprefix("keccakp1600_"), stem.removeprefix("keccakp1600_x1_")}
-        return {stem, self.path.name, f"lanewise_{stem}", str(self.path), *short, *recipe}
-
-
-def all_kernels() -> list[Kernel]:
-    found = kernels.generated_files()
-    return [Kernel(path, command) for path, command in found if path.suffix == ".S"]
-
-
-def find(name: str) -> Kernel:
-    """ValueError, in one line, if no kernel or more than one has the name."""
-    every = all_kernels()
-    found = [k for k in every if name in k.names]
-    if len(found) == 1:
-        return found[0]
-    known = sorted(k.path.stem.removeprefix("keccakp1600_") for k in every)
-    near = difflib.get_close_matches(name.removeprefix("keccakp1600_"), known, 3, 0.5)
-    hint = f"like it: {', '.join(near)}" if near else f"known: {', '.join(known)}"
-    raise ValueError(f"no kernel is called {name or '(nothing): K=NAME'}; {hint}")
+#: What is said of a kernel that equals the file that it is compared with: see committed().
+UNCHANGED = {"as committed": "unchanged", "in the tree": "not committed yet"}
 
 
 def committed(kernel: Kernel) -> tuple[bytes, str]:
@@ -274,19 +239,20 @@ def random_bytes(tasks: list[Task], isa: str) -> str:
 # Figures
 
 
-def predicted(job: tuple[str, str, str, int]) -> dict[str, int | str]:
-    """Cycles of 24 rounds on each core, or why there is no figure."""
-    path, symbol, isa, states = job
+def predicted(job: tuple[str, str, str, int, str | None]) -> dict[str, int | str]:
+    """Cycles of 24 rounds on each core, the kernel's own first, or why there is no figure."""
+    path, symbol, isa, states, own = job
     out: dict[str, int | str] = {}
+    first = [own] if own else []
     if isa == "armv7m":
-        for name in firmware.CORES:
+        for name in dict.fromkeys([*first, *firmware.CORES]):
             try:
                 out[name] = measured(path, symbol, cores.load(name), 24, Options()).result.cycles
             except NoFigure as error:
                 out[name] = str(error)
         return out
     trace = trace_of(path, symbol, cores.load(table_aarch64.CORES[0]), states=states)
-    for name in table_aarch64.CORES:
+    for name in dict.fromkeys([*first, *table_aarch64.CORES]):
         try:
             out[name] = predict(trace.steps, cores.load(name)).cycles
         except NoFigure as error:
@@ -297,7 +263,7 @@ def predicted(job: tuple[str, str, str, int]) -> dict[str, int | str]:
 def _figures(before: dict, after: dict, states: int) -> list[str]:
     lines = []
     for name, now in after.items():
-        was, core = before.get(name), name.removeprefix("cortex-").upper()
+        was, core = before.get(name), cores.short(name)
         if isinstance(now, str):
             lines.append(f"{core:5} no figure: {now}")
             continue
@@ -346,10 +312,24 @@ def show(kernel: Kernel, everything: bool, kept: Kept, new: bytes | None = None)
             _examine(
                 kernel, new, old if old != new else None, what, folder, pool, everything, kept, out
             )
+    _lists(kernel, out)
     took = time.monotonic() - out.start
     word = f"{out.failures} FAILED" if out.failures else "all holds"
     print(f"{word}, {took:.1f} s")
     return 1 if out.failures else 0
+
+
+def _lists(kernel: Kernel, out: Summary) -> None:
+    """Says which lists do not have the kernel yet."""
+    name = re.compile(rf"{kernel.path.stem.removeprefix('keccakp1600_')}\b")
+    try:
+        lines = [x for x in listed.missing(kernels.ROOT, commands()) if name.search(x)]
+    except ValueError as error:
+        lines = [str(error)]
+    if lines:
+        by_hand = kernel.isa == "x86_64"
+        how = "a row is written by hand" if by_hand else "`make kernels` writes this table"
+        out.say("listed", *lines, f"{how}: docs/adding-a-kernel.md")
 
 
 def _differing(new: bytes, kernel: Kernel) -> int:
@@ -361,8 +341,12 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
     """`old` is None where nothing has changed since."""
     isa, source = kernel.isa, folder / "after" / kernel.path.name
     try:
+        own = own_core(kernel)
         path = assemble(kernel, new, folder / "after")
         tasks = kernel_tasks(path, None if isa == "x86_64" else source)
+    except (OSError, KeyError, ValueError) as error:
+        out.say("recipe", f"{kernel.recipe}.toml: {error}", fails=True)
+        return
     except (Failed, Refused) as error:
         out.say("assembled", str(error), fails=True)
         return
@@ -373,7 +357,7 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
         except Failed as error:
             out.say("before", f"the file {what} does not assemble: {error}")
     main = onekernel_run.permutation_of(tasks)
-    figures = partial(_predict, pool, isa, main)
+    figures = partial(_predict, pool, isa, main, own)
     waiting = [figures(p) for p in (path, before) if p and main]
     until = float("inf") if everything else out.start + SECONDS
     for task, verdict in proofs(tasks, kept, pool, until):
@@ -400,18 +384,19 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
     else:
         try:
             now, *was = [job.get() for job in waiting]
-            lines = _figures(was[0] if was else now, now, main.interface.states)
+            lines = _figures(was[0] if was else {}, now, main.interface.states)
             out.say(
-                "predicted", "24 rounds, " + (f"before: {what}" if was else "unchanged"), *lines
+                "predicted", "24 rounds, " + (f"before: {what}" if was else UNCHANGED[what]), *lines
             )
         except (NoFigure, Refused) as error:
             out.say("predicted", str(error), fails=True)
 
 
-def _predict(pool, isa: str, task: Task, path: Path):
+def _predict(pool, isa: str, task: Task, own: str | None, path: Path):
     if isa not in ("armv7m", "aarch64"):
         return None
-    return pool.apply_async(predicted, ((str(path), task.symbol, isa, task.interface.states),))
+    job = (str(path), task.symbol, isa, task.interface.states, own)
+    return pool.apply_async(predicted, (job,))
 
 
 def _measure(task: Task, before: str, after: str, what: str, changed: bool, out: Summary) -> None:
@@ -437,7 +422,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--no-cache", action="store_true", help="believe no proof that was kept")
     arguments = parser.parse_args(argv)
     try:
-        kernel = find(arguments.name)
+        kernel = found(arguments.name)
     except ValueError as error:
         parser.exit(2, f"kernel: {error}\n")
     return show(kernel, arguments.all, Kept(read=not arguments.no_cache))

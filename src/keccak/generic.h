@@ -217,6 +217,12 @@ static inline void lanewise_absorb_by_steps(const lanewise_backend *b, void *sta
         lanewise_shake256_##ID##_chain32,        lanewise_shake256_##ID##_masked_chain16,          \
         lanewise_shake256_##ID##_masked_chain24, lanewise_shake256_##ID##_masked_chain32};
 
+/* What tables of kernels say of chains: LANEWISE_DECLARE_CHAINS(ID), or nothing. */
+#define LANEWISE_DECLARE_CHAINS(ID) LANEWISE_CHAINS(ID)
+#define LANEWISE_DECLARE_PLAIN(ID)
+#define LANEWISE_NAME_CHAINS(ID) ID##_chains
+#define LANEWISE_NAME_PLAIN(ID) NULL
+
 /* The backend of a kernel that is nothing but a permutation of states where they lie: its function
  * is lanewise_keccakp1600_ID, its layout one of those whose functions are called lanewise_LAYOUT_.
  * CHAINS: ID_chains, or NULL. */

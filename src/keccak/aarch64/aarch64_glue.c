@@ -9,12 +9,8 @@ enum { SCALAR = 0, NEON = LANEWISE_CPU_NEON, SHA3 = LANEWISE_CPU_NEON | LANEWISE
 #define NEEDS_NEON "Neon"
 #define NEEDS_SHA3 "Neon with SHA-3 instructions"
 
-#define CHAINS_PLAIN(ID)
-#define CHAINS_CHAINS(ID) LANEWISE_CHAINS(ID)
-#define NAMED_PLAIN(ID) NULL
-#define NAMED_CHAINS(ID) ID##_chains
 #define KERNEL(ID, STATES, INSTRUCTIONS, CHAINS)                                                   \
-    CHAINS_##CHAINS(ID) LANEWISE_BACKEND_OF(ID, STATES, paired, NEEDS_##INSTRUCTIONS,              \
-                                            INSTRUCTIONS, NAMED_##CHAINS(ID))
+    LANEWISE_DECLARE_##CHAINS(ID) LANEWISE_BACKEND_OF(ID, STATES, paired, NEEDS_##INSTRUCTIONS,    \
+                                                      INSTRUCTIONS, LANEWISE_NAME_##CHAINS(ID))
 
 LANEWISE_AARCH64_KERNELS(KERNEL)

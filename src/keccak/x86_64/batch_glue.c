@@ -2,6 +2,7 @@
 /* The kernels for 2, 4 and 8 states: three entries each, generated; all states lie zipped. */
 #include <immintrin.h>
 
+#include "backends_x86_64.h"
 #include "keccak/cpu.h"
 #include "keccak/generic.h"
 
@@ -36,8 +37,18 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
     }
 }
 
-/* LIKE is the kernel of as many states whose function sets them. */
-#define KERNEL(ID, LIKE, STATES, FEATURES, COPY, CHAINS, NEEDS)                                    \
+SET_STATES(x8_AVX512, 8, "avx512f")
+SET_STATES(x4_AVX512, 4, "avx512f,avx512vl")
+SET_STATES(x2_AVX512, 2, "avx512f,avx512vl")
+SET_STATES(x4_AVX2, 4, "avx2")
+#define NEEDS_x8_AVX512 "AVX-512 F and DQ"
+#define NEEDS_x4_AVX512 "AVX-512 F, DQ and VL"
+#define NEEDS_x2_AVX512 "AVX-512 F, DQ and VL"
+#define NEEDS_x4_AVX2 "AVX2"
+#define COPY_AVX512 copy_by_masks
+#define COPY_AVX2 NULL
+
+#define KERNEL(X, ID, STATES, INSTRUCTIONS, CHAINS, ...)                                           \
     void lanewise_keccakp1600_##ID(void *, const uint64_t *, size_t rounds);                       \
     void lanewise_keccakp1600_##ID##_absorb(void *, const uint8_t *const *, size_t blocks,         \
                                             size_t lanes, const uint64_t *, size_t rounds);        \
@@ -60,10 +71,10 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
             lanewise_keccakp1600_##ID##_absorb(a, data, blocks, lanes,                             \
                                                lanewise_round_constants + 24 - rounds, rounds);    \
     }                                                                                              \
-    const lanewise_backend lanewise_backend_##ID = {                                               \
+    LANEWISE_DECLARE_##CHAINS(ID) const lanewise_backend lanewise_backend_##ID = {                 \
         .name = "keccakp1600_" #ID,                                                                \
-        .needs = NEEDS,                                                                            \
-        .features = FEATURES,                                                                      \
+        .needs = NEEDS_x##STATES##_##INSTRUCTIONS,                                                 \
+        .features = LANEWISE_CPU_##INSTRUCTIONS,                                                   \
         .states = STATES,                                                                          \
         .state_bytes = 200 * STATES,                                                               \
         .permute = ID##_permute,                                                                   \
@@ -73,27 +84,9 @@ copy_by_masks(uint8_t *to, size_t room, const uint8_t *data, size_t len) {
         .extract_lanes = lanewise_keccakp1600_##ID##_extract,                                      \
         .absorb_blocks = ID##_absorb_blocks,                                                       \
         .layout = LANEWISE_LAYOUT_zipped,                                                          \
-        .set_states = LIKE##_set_states,                                                           \
-        .copy_padded = COPY,                                                                       \
-        .chains = CHAINS,                                                                          \
+        .set_states = x##STATES##_##INSTRUCTIONS##_set_states,                                     \
+        .copy_padded = COPY_##INSTRUCTIONS,                                                        \
+        .chains = LANEWISE_NAME_##CHAINS(ID),                                                      \
     };
 
-SET_STATES(x8_avx512, 8, "avx512f")
-SET_STATES(x4_avx512vl, 4, "avx512f,avx512vl")
-SET_STATES(x2_avx512vl, 2, "avx512f,avx512vl")
-SET_STATES(x4_avx2, 4, "avx2")
-LANEWISE_CHAINS(x8_avx512)
-LANEWISE_CHAINS(x8_avx512_intel)
-LANEWISE_CHAINS(x4_avx512vl)
-LANEWISE_CHAINS(x4_avx2)
-KERNEL(x8_avx512, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, x8_avx512_chains,
-       "AVX-512 F and DQ")
-KERNEL(x8_avx512_intel, x8_avx512, 8, LANEWISE_CPU_AVX512, copy_by_masks, x8_avx512_intel_chains,
-       "AVX-512 F and DQ")
-KERNEL(x4_avx512vl, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, x4_avx512vl_chains,
-       "AVX-512 F, DQ and VL")
-KERNEL(x4_avx512vl_intel, x4_avx512vl, 4, LANEWISE_CPU_AVX512, copy_by_masks, NULL,
-       "AVX-512 F, DQ and VL")
-KERNEL(x2_avx512vl, x2_avx512vl, 2, LANEWISE_CPU_AVX512, copy_by_masks, NULL,
-       "AVX-512 F, DQ and VL")
-KERNEL(x4_avx2, x4_avx2, 4, LANEWISE_CPU_AVX2, NULL, x4_avx2_chains, "AVX2")
+LANEWISE_X86_64_SEVERAL(KERNEL, )

@@ -2,6 +2,7 @@
 /* The x86-64 kernels for one state: the plain layout around one assembly function each. */
 #include "../cpu.h"
 #include "../generic.h"
+#include "backends_x86_64.h"
 
 static void add_bytes(void *s, unsigned k, const uint8_t *data, size_t offset, size_t len) {
     lanewise_zipped_add_bytes(s, 1, k, data, offset, len);
@@ -17,7 +18,10 @@ static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
     memcpy(out[0], s, 8 * lanes);
 }
 
-#define KERNEL(id, needs_, feature)                                                                \
+#define NEEDS_AVX512 "AVX-512 (F, VL, BW, DQ)"
+#define NEEDS_BMI2 "BMI1 and BMI2"
+
+#define KERNEL(X, id, STATES, INSTRUCTIONS, ...)                                                   \
     void lanewise_keccakp1600_##id(void *, const uint8_t *, size_t, size_t, unsigned);             \
     static void permute_##id(void *s, unsigned rounds) {                                           \
         lanewise_keccakp1600_##id(s, s, 1, 0, rounds);                                             \
@@ -29,8 +33,8 @@ static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
     }                                                                                              \
     const lanewise_backend lanewise_backend_##id = {                                               \
         .name = "keccakp1600_" #id,                                                                \
-        .needs = needs_,                                                                           \
-        .features = feature,                                                                       \
+        .needs = NEEDS_##INSTRUCTIONS,                                                             \
+        .features = LANEWISE_CPU_##INSTRUCTIONS,                                                   \
         .states = 1,                                                                               \
         .state_bytes = 200,                                                                        \
         .permute = permute_##id,                                                                   \
@@ -42,6 +46,4 @@ static void extract_lanes(const void *s, uint8_t *const *out, size_t lanes) {
         .layout = LANEWISE_LAYOUT_zipped,                                                          \
     };
 
-KERNEL(x1_avx512_slope, "AVX-512 (F, VL, BW, DQ)", LANEWISE_CPU_AVX512)
-KERNEL(x1_avx512_intel_rotated_planes, "AVX-512 (F, VL, BW, DQ)", LANEWISE_CPU_AVX512)
-KERNEL(x1_bmi2_rows, "BMI1 and BMI2", LANEWISE_CPU_BMI2)
+LANEWISE_X86_64_SINGLE(KERNEL, )
