@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import fcntl
 import hashlib
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -102,6 +103,8 @@ def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: boo
     with alone(folder):
         if up_to_date(binary, key):
             return binary
+        # What was built of files that are elsewhere now would stop make.
+        shutil.rmtree(folder / "obj", ignore_errors=True)
         command += ["--Mdir", str(folder / "obj"), "-o", str(binary)]
         command += map(str, [*sources(tree), harness, out / "model.a"])
         call(name, command, folder / "build.log")
