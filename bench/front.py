@@ -385,7 +385,7 @@ def judged(rows: list[dict]) -> list[tuple[float, dict, dict]]:
 
 
 def slower_rows(data: dict) -> list[str]:
-    """Titles of the tasks in which somebody is faster than we are, with whom. Those that are
+    """Titles of the tasks in which a peer is faster than we are, and which. Those that are
     measured at many lengths are one item with the worst of them."""
     found: dict[str, list[tuple[float, dict, dict]]] = {}
     for ratio, row, other in judged(data["rows"]):

@@ -200,7 +200,7 @@ def measured(data: dict) -> list[str]:
     slower = front.slower_rows(data)
     said = "In no row is anybody faster."
     if slower:
-        said = f"Rows in which somebody is faster, with ours / theirs: {', '.join(slower)}."
+        said = f"Rows in which a peer is faster, with ours / theirs: {', '.join(slower)}."
     return [
         intro,
         "",

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import cores, generated, kernels
+from .recipe import RECIPES
 from .tools import Failed
-
-RECIPES = Path(__file__).with_name("recipes")
 
 
 @dataclass

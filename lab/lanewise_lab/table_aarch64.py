@@ -472,8 +472,8 @@ def summary(table: dict) -> str:
             error = table["cores"][core]["llvm_mca_mean_error"]
             against.append(f"{short(core)}, where its own mean error is {error} %")
     text = [
-        "Cycles for one state when there are many: ours from the best to the worst rules that fit, "
-        "our rewrite under the worst. Published: the "
+        "Cycles per state, of several states in one call: ours from the best to the worst rules "
+        "that fit, our rewrite under the worst. Published: the "
         "best of any number of states, measured on a board. Our rewrite of it: that technique as "
         "we wrote it, not the public kernel, in the same model as ours. A gain is the smaller of "
         "both, under the rules for which it is smallest.",

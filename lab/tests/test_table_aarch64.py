@@ -81,7 +81,7 @@ def test_verdicts():
     for gain in (7.8, 0, -7.8):
         said = table_aarch64.verdict(gain, "cortex-x1")
         assert said.startswith("no predicted difference"), gain
-    # Of rules that nobody has judged as they stand.
+    # A model that has not been judged with these rules.
     with pytest.MonkeyPatch.context() as patch:
         new = replace(cores.load("cortex-a55"), judged=None)
         patch.setattr(cores, "load", lambda name: new)

@@ -16,7 +16,7 @@ from .interleave import HALF_PLANES, Word, chi_inputs
 
 PERIOD = 4
 #: Where whole lanes have registers: an order of theta in which each D can take the register of a
-#: parity that nobody needs any more, and the order in which chi makes the planes, iota's last.
+#: parity that is no longer read, and the order of the planes in chi, with that of iota last.
 RING = (1, 3, 0, 2, 4)
 PLANES = (1, 2, 3, 4, 0)
 

@@ -59,7 +59,7 @@ class Operation:
         return f"{self.out} = " + " ^ ".join(a)
 
 
-#: Of an order; what stands behind the colon is the operand that the destination holds.
+#: One token of an order: the operation and, after a colon, which operand the destination holds.
 TOKEN = re.compile(r"([crd][0-4]|[atbne](?:1?[0-9]|2[0-4])|i)(?::([012]))?")
 
 
