@@ -17,13 +17,13 @@ from ..passes.chain import chain
 from ..passes.inplace import PLANES, RING
 from ..passes.lazy import Delays
 from ..passes.stream import TURN, Item, Stream
-from ..round import RHO, chi_terms, lane, pi_target, theta_terms
+from ..round import WHOLE, Ops, Round, pi_target
 
 #: The lane that waits in memory.
 WAITING = (0, 0)
 
 
-class Rounds:
+class Rounds(Ops):
     """A stream of rounds of one state, with these delays at the start and the end of each. `name`
     tells its memory from that of other states."""
 
@@ -76,36 +76,41 @@ class Rounds:
         self._emit("ldr", [v], [], 0, (self.name, WAITING), "a00")
         return v
 
-    def _parities(self) -> list[int]:
+    # What a round asks for
+
+    def xor(self, *values: int, of: tuple) -> int:
+        step, at, *words = of
+        note = "a00 ^= rc" if step == "i" else "c{} ^= a{}{}".format(*at, *words[0][-1])
+        return self._combine("eor", *values, note)
+
+    def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
+        first, second, _ = WHOLE.theta(of[1])
+        note = "d{} = c{} ^ rol(c{}, 1)".format(*of[1], *first, *second)
+        return self._eor(a, b, self.delays.d[of[1]], note, amount)
+
+    def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
+        """No rotation: the delay says it."""
+        (x, y), _ = WHOLE.rho_pi(of[1])
+        note = "b{}{} = rol(a{}{} ^ d{}, {})".format(*of[1], x, y, x, amount)
+        v = self._combine("eor", b, a, note)
+        self._delay[v] = (self._delay[v] + amount) % 64
+        return v
+
+    def chi(self, a: int, b: int, c: int, of: tuple) -> int:
+        (x, y), (one, two) = of[1], WHOLE.chi(of[1])
+        t = self._combine("bic", c, b, "t = b{}{} & ~b{}{}".format(*two, *one))
+        return self._eor(a, t, self.delays.words[x, y], f"a{x}{y} = b{x}{y} ^ t")
+
+    def _parities(self, a: Round) -> None:
         """Column by column in turns, so that each addition has time to finish."""
         words = self.delays.words
-        orders = [
-            sorted(range(5), key=lambda y: (words[x, y] != self.delays.c[(x,)], y))
+        orders = {
+            x: sorted(range(5), key=lambda y: (words[x, y] != self.delays.c[(x,)], y))
             for x in range(5)
-        ]
-        c = [self._lane((x, order[0])) for x, order in enumerate(orders)]
-        for step in range(1, 5):
-            for x, order in enumerate(orders):
-                y = order[step]
-                c[x] = self._combine("eor", c[x], self._lane((x, y)), f"c{x} ^= a{x}{y}")
-        return c
-
-    def theta_rho_pi(self) -> dict[tuple[int, int], int]:
-        """The lanes as pi leaves them, by their new place."""
-        c = self._parities()
-        d: dict[int, int] = {}
-        for x in RING:
-            first, second = theta_terms(x)
-            note = f"d{x} = c{first} ^ rol(c{second}, 1)"
-            d[x] = self._eor(c[first], c[second], self.delays.d[(x,)], note, 1)
-        out = {}
-        for sx, sy in chain(PLANES, 1, (WAITING,)):
-            (x, y), rotation = pi_target(sx, sy), RHO[lane(sx, sy)]
-            note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
-            v = self._combine("eor", d[sx], self._lane((sx, sy)), note)
-            self._delay[v] = (self._delay[v] + rotation) % 64
-            out[x, y] = v
-        return out
+        }
+        for step in range(5):
+            for x, order in orders.items():
+                a.add((x, order[step]))
 
     def _constant(self) -> tuple[int, int]:
         """The next constant, and the pointer to the one behind it."""
@@ -118,18 +123,20 @@ class Rounds:
 
     def _round(self) -> int:
         """Returns the pointer to the next constant."""
-        b = self.theta_rho_pi()
+        a = Round(self, self._lane)
+        self._parities(a)
+        for x in RING:
+            a.d((x,))
+        for source in chain(PLANES, 1, (WAITING,)):
+            a.b(pi_target(*source))
         for y in PLANES:
             for x in range(5):
-                one, two = chi_terms(x)
-                note = f"t = b{two}{y} & ~b{one}{y}"
-                t = self._combine("bic", b[two, y], b[one, y], note)
-                a = self._eor(b[x, y], t, self.delays.words[x, y], f"a{x}{y} = b{x}{y} ^ t")
-                self.lanes[x, y] = a
+                self.lanes[x, y] = a.e((x, y))
         constant, pointer = self._constant()
-        a = self._combine("eor", self.lanes.pop(WAITING), constant, "a00 ^= rc")
+        del self.lanes[WAITING]
+        last = a.iota(constant)
         places = (self.name, WAITING), (self.name, "pointer")
-        self.stream.items.append(Item("stp", (), (a, pointer), 0, places[0], "a00", places[1]))
+        self.stream.items.append(Item("stp", (), (last, pointer), 0, places[0], "a00", places[1]))
         return pointer
 
     def run(self, rounds: int, ends: str) -> Stream:
