@@ -142,6 +142,11 @@ class Words:
         other, turn = self.rotated(1, *half)
         return (first, *half), (second, *other), turn
 
+    @cached_property
+    def turns(self) -> dict[Column, int]:
+        """How far theta rotates each parity."""
+        return {second: turn for _, second, turn in map(self.theta, self.columns)}
+
     def rho_pi(self, word: Word) -> tuple[Word, int]:
         """The word that pi brings here, and how far rho rotates it left."""
         x, y, *half = word
@@ -153,6 +158,37 @@ class Words:
         x, *plane = word
         one, two = chi_terms(x)
         return (one, *plane), (two, *plane)
+
+    def algebra(self, of: tuple) -> str:
+        """What a step does, for people: `of` as Ops have it."""
+        step, at, *sum_ = of
+
+        def name(letter: str, word: tuple) -> str:
+            return letter + "".join(map(str, word))
+
+        if step == "c":
+            words, sign = sum_
+            return f"{name('c', at)} {sign} {' ^ '.join(name('a', word) for word in words)}"
+        if step == "r":
+            return f"rol({name('c', at)}, {self.turns[at]})"
+        if step == "d":
+            first, second, turn = self.theta(at)
+            rotated = f"rol({name('c', second)}, {turn})" if turn else name("c", second)
+            return f"{name('d', at)} = {name('c', first)} ^ {rotated}"
+        if step == "t":
+            return f"{name('a', at)} ^= {name('d', column_of(at))}"
+        if step == "b":
+            source, turn = self.rho_pi(at)
+            sum_ = f"{name('a', source)} ^ {name('d', column_of(source))}"
+            return f"{name('b', at)} = " + (f"rol({sum_}, {turn})" if turn else sum_)
+        if step == "i":
+            return f"{name('a', at)} ^= {name('rc', at[2:])}"
+        one, two = (name("b", word) for word in self.chi(at))
+        if step == "n":
+            return f"t = ~{one} & {two}"
+        return f"{name('a', at)} = {name('b', at)} ^ " + (
+            "t" if step == "e" else f"(~{one} & {two})"
+        )
 
     def inputs(self, *plane: int) -> list[tuple[Word, int]]:
         """What rho and pi bring to a plane, by x, with the rotations."""
@@ -187,11 +223,11 @@ class Ops:
         return self.xor(a, self.rol(b, amount, of) if amount else b, of=of)
 
     def rol_xor(self, a: Any, b: Any, amount: int, of: tuple) -> Any:
-        sum_ = self.xor(a, b, of=("t", *of[1:]))
+        sum_ = self.xor(a, b, of=of)
         return self.rol(sum_, amount, of) if amount else sum_
 
     def chi(self, a: Any, b: Any, c: Any, of: tuple) -> Any:
-        return self.xor(a, self.andn(b, c, ("n", *of[1:])), of=of)
+        return self.xor(a, self.andn(b, c, ("n", *of[1:])), of=("e", *of[1:]))
 
 
 class Round:
@@ -229,7 +265,8 @@ class Round:
         column = column_of(words[0])
         terms = [self.sum(column)] if self.has("c", column) else []
         terms += map(self.lane_of, words)
-        sum_ = self.o.xor(*terms, of=("c", column, words)) if len(terms) > 1 else terms[0]
+        of = ("c", column, words, "^=" if len(terms) > len(words) else "=")
+        sum_ = self.o.xor(*terms, of=of) if len(terms) > 1 else terms[0]
         self.enter(sum_, *words)
 
     def sum(self, column: Column) -> Any:
@@ -243,17 +280,17 @@ class Round:
         return self.sum(column)
 
     def r(self, column: Column) -> Any:
-        """The parity that theta rotates for this column, rotated."""
-        _, second, turn = self.words.theta(column)
-        return self._once("r", column, lambda: self.o.rol(self.c(second), turn, ("r", column)))
+        """The parity of a column as theta adds it to another: rotated."""
+        turn = self.words.turns[column]
+        return self._once("r", column, lambda: self.o.rol(self.c(column), turn, ("r", column)))
 
     def d(self, column: Column) -> Any:
         """What theta adds to the words of a column."""
 
         def make():
             first, second, turn = self.words.theta(column)
-            if self.has("r", column):
-                return self.o.xor(self.c(first), self.r(column), of=("d", column))
+            if self.has("r", second):
+                return self.o.xor(self.c(first), self.r(second), of=("d", column))
             return self.o.xor_rol(self.c(first), self.c(second), turn, ("d", column))
 
         return self._once("d", column, make)
@@ -263,9 +300,9 @@ class Round:
 
         def make():
             column = column_of(word)
-            if self.has("r", column) and not self.has("d", column):
-                first = self.words.theta(column)[0]
-                terms = self.lane_of(word), self.c(first), self.r(column)
+            first, second, _ = self.words.theta(column)
+            if self.has("r", second) and not self.has("d", column):
+                terms = self.lane_of(word), self.c(first), self.r(second)
             else:
                 terms = self.lane_of(word), self.d(column)
             return self.o.xor(*terms, of=("t", word))
@@ -300,7 +337,7 @@ class Round:
             if self.has("n", word):
                 return self.o.xor(self.b(word), self.n(word), of=("e", word))
             one, two = self.words.chi(word)
-            return self.o.chi(self.b(word), self.b(one), self.b(two), ("e", word))
+            return self.o.chi(self.b(word), self.b(one), self.b(two), ("x", word))
 
         return self._once("e", word, make)
 

@@ -93,11 +93,7 @@ class Rounds(Ops):
     # What a round asks for
 
     def xor(self, *values: int, of: tuple) -> int:
-        step, at, *words = of
-        note = "a00 ^= rc"
-        if step == "c":
-            names = " ^ ".join("a{}{}".format(*word) for word in words[0])
-            note = f"c{at[0]} {'=' if len(values) == len(words[0]) else '^='} {names}"
+        note = WHOLE.algebra(of)
         if len(values) == 2:
             return self._op("veor", list(values), note=note)
         a, b, c = values
@@ -106,8 +102,7 @@ class Rounds(Ops):
         return self._op("veor", [self._op("veor", [a, b], note=note), c], note=note)
 
     def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
-        first, second, _ = WHOLE.theta(of[1])
-        note = "d{} = c{} ^ rol(c{}, 1)".format(*of[1], *first, *second)
+        note = WHOLE.algebra(of)
         if self.share.sha3("rax1"):
             return self._op("rax1", [a, b], note=note)
         if self.share.turn:
@@ -117,8 +112,7 @@ class Rounds(Ops):
         return self._op("veor", [turned, a], note=note)
 
     def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
-        (x, y), _ = WHOLE.rho_pi(of[1])
-        note = "b{}{} = rol(a{}{} ^ d{}, {})".format(*of[1], x, y, x, amount)
+        note = WHOLE.algebra(of)
         if not amount:
             return self._op("veor", [a, b], note=note)
         if self.share.sha3("xar"):
@@ -126,8 +120,7 @@ class Rounds(Ops):
         return self._rotation(self._op("veor", [a, b], note=note), amount, note)
 
     def chi(self, a: int, b: int, c: int, of: tuple) -> int:
-        (x, y), (one, two) = of[1], WHOLE.chi(of[1])
-        note = "a{}{} = b{}{} ^ (b{}{} & ~b{}{})".format(x, y, x, y, *two, *one)
+        note = WHOLE.algebra(of)
         if self.share.sha3("bcax"):
             return self._op("bcax", [a, c, b], note=note)
         return self._op("veor", [self._op("vbic", [c, b], note=note), a], note=note)

@@ -79,27 +79,20 @@ class Rounds(Ops):
     # What a round asks for
 
     def xor(self, *values: int, of: tuple) -> int:
-        step, at, *words = of
-        note = "a00 ^= rc" if step == "i" else "c{} ^= a{}{}".format(*at, *words[0][-1])
-        return self._combine("eor", *values, note)
+        return self._combine("eor", *values, WHOLE.algebra(of))
 
     def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
-        first, second, _ = WHOLE.theta(of[1])
-        note = "d{} = c{} ^ rol(c{}, 1)".format(*of[1], *first, *second)
-        return self._eor(a, b, self.delays.d[of[1]], note, amount)
+        return self._eor(a, b, self.delays.d[of[1]], WHOLE.algebra(of), amount)
 
     def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
         """No rotation: the delay says it."""
-        (x, y), _ = WHOLE.rho_pi(of[1])
-        note = "b{}{} = rol(a{}{} ^ d{}, {})".format(*of[1], x, y, x, amount)
-        v = self._combine("eor", b, a, note)
+        v = self._combine("eor", b, a, WHOLE.algebra(of))
         self._delay[v] = (self._delay[v] + amount) % 64
         return v
 
     def chi(self, a: int, b: int, c: int, of: tuple) -> int:
-        (x, y), (one, two) = of[1], WHOLE.chi(of[1])
-        t = self._combine("bic", c, b, "t = b{}{} & ~b{}{}".format(*two, *one))
-        return self._eor(a, t, self.delays.words[x, y], f"a{x}{y} = b{x}{y} ^ t")
+        t = self._combine("bic", c, b, WHOLE.algebra(("n", of[1])))
+        return self._eor(a, t, self.delays.words[of[1]], WHOLE.algebra(("e", of[1])))
 
     def _parities(self, a: Round) -> None:
         """Column by column in turns, so that each addition has time to finish."""

@@ -7,7 +7,7 @@ from ..passes.inplace import PERIOD, places
 from ..passes.interleave import COLUMNS, Word, constant_halves
 from ..round import RC, ROUNDS
 from .halves import HalfRound
-from .lanes import Round
+from .lanes import LaneRound
 from .printer import AMOUNTS, CONSTANT, POINTER, SAVED, STATES, Printer, X
 from .recipe import Recipe
 
@@ -50,7 +50,7 @@ def scalar(recipe: Recipe) -> Printer:
     _complement(p, X)
     p.place(1)
     with p.repeated(ROUNDS):
-        p.body(Round(recipe.dialect, recipe.waiting).stream, X)
+        p.body(LaneRound(recipe.dialect, recipe.waiting).stream, X)
     p.emit(f"ld {STATES}, {p.slot('states')}")
     _complement(p, X)
     for n in range(25):
@@ -63,7 +63,7 @@ def scalar(recipe: Recipe) -> Printer:
 
 
 def vector(recipe: Recipe) -> Printer:
-    stream = Round(recipe.dialect, []).stream
+    stream = LaneRound(recipe.dialect, []).stream
     shifts = sorted({item.amount for item in stream.items if item.kind in ("sllx", "srlx")})
     amounts = dict(zip(shifts, AMOUNTS, strict=False))
     p = Printer(recipe, [r for r in SAVED if r in amounts.values()], [])
