@@ -295,17 +295,15 @@ class Round:
 
         return self._once("d", column, make)
 
-    def t(self, word: Word) -> Any:
-        """A word after theta. Without D it is the sum of three."""
+    def t(self, word: Word, joined: bool = False) -> Any:
+        """A word after theta; joined: as the sum of three, without D."""
 
         def make():
             column = column_of(word)
+            if not joined:
+                return self.o.xor(self.lane_of(word), self.d(column), of=("t", word))
             first, second, _ = self.words.theta(column)
-            if self.has("r", second) and not self.has("d", column):
-                terms = self.lane_of(word), self.c(first), self.r(second)
-            else:
-                terms = self.lane_of(word), self.d(column)
-            return self.o.xor(*terms, of=("t", word))
+            return self.o.xor(self.lane_of(word), self.c(first), self.r(second), of=("t", word))
 
         return self._once("t", word, make)
 

@@ -90,8 +90,9 @@ def replaced(old, new):
 
 
 def ordered(*parts):
-    """Another order of the same form, kind by kind."""
-    order = " ".join(f"{kind}{i}" for kind, number in parts for i in range(number))
+    """Another order of the same form, kind by kind; lane 0 is not rotated."""
+    every = [(kind, i) for kind, number in parts for i in range(number)]
+    order = " ".join(f"{kind}{i}" for kind, i in every if i or kind not in "lhb")
     return lambda text: re.sub('"""\n.*\n"""', f'"""\n{order}\n"""', text, flags=re.DOTALL)
 
 
