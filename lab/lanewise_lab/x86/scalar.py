@@ -44,7 +44,8 @@ clobbers rax, rcx, rdx, rsi, r8-r11, flags (rdi, rbx, rbp, r12-r15 are kept)
 stack    304 bytes with the saved registers; lanes of the state stay behind in them
 No branch and no address depends on the state or the data.
 
-A is the array a round reads, E the array it writes; B[x] is a lane after theta, rho and pi."""
+In notes axy is lane (x, y), cx and dx are theta's parity and sum of sheet x, and bxy is what pi
+brings to (x, y)."""
 
 #: Parities, fixed so that every round ends as it begins; then the registers for D and B.
 C = ("rax", "rbx", "rcx", "rdx", "rsi")
@@ -75,7 +76,7 @@ class Op:
     note: str
 
 
-class RoundOps(list):
+class RoundOps(list, keccak.Ops):
     """The operations of one round from the array at register a to the array at register e, row
     by row. In a template, {} is a register: the value made, or overwritten and made, comes
     first, then the others it reads."""
@@ -83,60 +84,85 @@ class RoundOps(list):
     def __init__(self, a: str, e: str, rc_offset: int) -> None:
         super().__init__()
         self.a, self.e, self.rc_offset = a, e, rc_offset
+        now = keccak.Round(self, lambda word: word)
+        for x in range(5):
+            now.enter(f"C{x}", *now.missing[(x,)])
         for x in (0, 2, 4, 1, 3):
-            left, right = keccak.theta_terms(x)
-            rotated = f"rol(C[{right}], 1)"
-            self.put(f"g{x}", "", f"C{right}", "rorx {}, {}, 63", rotated)
-            self.put(f"d{x}", f"g{x}", f"C{left}", "xor {}, {}", f"D[{x}] = C[{left}] ^ {rotated}")
+            now.r((keccak.theta_terms(x)[1],))
+            now.d((x,))
         self.put("rc", "", "", f"mov {{}}, [rsp + {STACK['rc']}]", "round constant")
+        self.made: dict[tuple, str] = {}
+        after = keccak.Round(self, self.made.__getitem__)
         for y in range(5):
             for x in range(5):
-                self.theta_rho(x, y)
+                now.t(keccak.pi_source(x, y))
+                now.b((x, y))
             for x in range(5):
-                self.chi_iota(x, y)
+                now.n((x, y))
+                self.keep((x, y), now.e((x, y)) if x or y else now.iota("rc"), after)
 
-    def put(self, made: str, over: str, uses: str, text: str, note: str = "") -> None:
+    def put(self, made: str, over: str, uses: str, text: str, note: str = "") -> str:
         names = [f"{{{v}}}" for v in (made, *uses.split()) if v]
         self.append(Op(made, over, tuple(uses.split()), text.format(*names), note))
+        return made
 
-    def theta_rho(self, x: int, y: int) -> None:
-        """The lane that pi brings to (x, y); the last user of a D[x] overwrites it."""
-        sx, sy = keccak.pi_source(x, y)
-        i = keccak.lane(sx, sy)
-        r = keccak.RHO[i]
-        lane, b = f"[{self.a} + {8 * i}]", f"b{x}{y}"
-        t = f"{b}t" if r else b
-        sum_ = f"A[{sx},{sy}] ^ D[{sx}]"
-        if sy == 4 and sx in KEPT:
-            self.put(t, f"K{sx}", f"d{sx}", "xor {}, {}", sum_)
-        elif y == 4:
-            self.put(t, f"d{sx}", "", f"xor {{}}, {lane}", sum_)
-        else:
-            self.put(f"{b}a", "", "", f"mov {{}}, {lane}", f"A[{sx},{sy}]")
-            self.put(t, f"{b}a", f"d{sx}", "xor {}, {}", sum_)
-        if r:
-            note = f"B[{x}] = rol({sum_}, {r})"
-            self.put(b, t, "", f"rorx {{0}}, {{0}}, {64 - r}", note)
+    # What a round asks for; a lane of the old state is its coordinates.
 
-    def chi_iota(self, x: int, y: int) -> None:
-        one, two = keccak.chi_terms(x)
-        n, out, c = f"n{x}{y}", f"e{x}{y}", f"c{x}{y}"
-        term = f"~B[{one}] & B[{two}]"
-        self.put(n, "", f"b{one}{y} b{two}{y}", "andn {}, {}, {}", term)
-        self.put(out, n, f"b{x}{y}", "xor {}, {}", f"E[{x},{y}] = B[{x}] ^ ({term})")
-        if (x, y) == (0, 0):
-            self.put(f"{out}i", out, "rc", f"xor {{}}, [{{}} + {self.rc_offset}]", "iota")
-            out += "i"
+    def rol(self, a: str, amount: int, of: tuple) -> str:
+        note = keccak.WHOLE.algebra(of)
+        if of[0] == "r":
+            return self.put(f"g{of[1][0]}", "", a, f"rorx {{}}, {{}}, {64 - amount}", note)
+        name = "b{}{}".format(*of[1])
+        return self.put(name, a, "", f"rorx {{0}}, {{0}}, {64 - amount}", note)
+
+    def andn(self, a: str, b: str, of: tuple) -> str:
+        name = "n{}{}".format(*of[1])
+        return self.put(name, "", f"{a} {b}", "andn {}, {}, {}", keccak.WHOLE.algebra(of))
+
+    def xor(self, *values, of: tuple) -> str:
+        step, at, *_ = of
+        note = keccak.WHOLE.algebra(of)
+        if step == "t":
+            return self.theta(*at, values[1], note)
+        if step == "d":
+            return self.put(f"d{at[0]}", values[1], values[0], "xor {}, {}", note)
+        if step == "e":
+            return self.put("e{}{}".format(*at), values[1], values[0], "xor {}, {}", note)
+        if step == "i":
+            text = f"xor {{}}, [{{}} + {self.rc_offset}]"
+            return self.put("e00i", values[0], values[1], text, note)
+        sum_ = values[0]
+        for value in values[1:]:
+            if value.startswith("["):
+                sum_ = self.put(f"{sum_}m", sum_, "", f"xor {{}}, {value}", note)
+            else:
+                sum_ = self.put(f"c{value[1:]}", sum_, value, "xor {}, {}", note)
+        return sum_
+
+    def theta(self, x: int, y: int, d: str, note: str) -> str:
+        """The last user of a D overwrites it."""
+        t, lane = f"t{x}{y}", f"[{self.a} + {8 * keccak.lane(x, y)}]"
+        if y == 4 and x in KEPT:
+            return self.put(t, f"K{x}", d, "xor {}, {}", note)
+        if keccak.pi_target(x, y)[1] == 4:
+            return self.put(t, d, "", f"xor {{}}, {lane}", note)
+        self.put(f"{t}a", "", "", f"mov {{}}, {lane}", f"a{x}{y}")
+        return self.put(t, f"{t}a", d, "xor {}, {}", note)
+
+    def keep(self, word: tuple, out: str, after: keccak.Round) -> None:
+        """A lane of the new state: to its home, and into the parity of its column."""
+        x, y = word
         if y < 4 or x not in KEPT:
-            self.put("", "", out, f"mov {self.home(x, y)}, {{}}", f"E[{x},{y}]")
+            self.put("", "", out, f"mov {self.home(x, y)}, {{}}", f"a{x}{y}")
+        self.made[word] = out
         if y == FIRST:
             for before in range(y):
-                text, note = f"xor {{}}, {self.home(x, before)}", f"C[{x}] ^= E[{x},{before}]"
-                self.put(f"{c}m{before}", out, "", text, note)
-                out = f"{c}m{before}"
-            self.put(c, out, "", "")  # the register goes on as the parity
+                self.made[x, before] = self.home(x, before)
+            after.add(word, *((x, before) for before in range(y)))
+            # The register goes on as the parity.
+            after.put("c", (x,), self.put(f"c{x}{y}", after.sum((x,)), "", ""))
         elif y > FIRST:
-            self.put(c, f"c{x}{y - 1}", out, "xor {}, {}", f"C[{x}] ^= E[{x},{y}]")
+            after.add(word)
 
     def home(self, x: int, y: int) -> str:
         return f"[{self.e} + {8 * keccak.lane(x, y)}]"
@@ -293,7 +319,7 @@ class Block:
             for value in self.waiting:
                 i, at = self.todo.pop(value), self.registers.at[value]
                 text = f"xor {at}, [{self.pointer} + {8 * i}]"
-                self.emitter.line(text, "E[{},{}] ^= data".format(*keccak.place(i)))
+                self.emitter.line(text, "a{}{} ^= data".format(*keccak.place(i)))
             self.waiting = []
 
     def done(self) -> None:
@@ -350,13 +376,13 @@ def absorb(p: Emitter) -> None:
         p.line(f"cmp r9d, {i}")
         p.line("je LOCAL(bmi2_absorbed)")
         if y == 4 and x in KEPT:
-            p.line(f"xor {C[x]}, [r8 + {8 * i}]", f"C[{x}] ^= data")
-            p.line(f"xor {KEPT[x]}, [r8 + {8 * i}]", f"A[{x},{y}] ^= data")
+            p.line(f"xor {C[x]}, [r8 + {8 * i}]", f"c{x} ^= data")
+            p.line(f"xor {KEPT[x]}, [r8 + {8 * i}]", f"a{x}{y} ^= data")
             continue
         t = ("r10", "r11", "r12", "rbp")[i % 4]
         p.line(f"mov {t}, [r8 + {8 * i}]")
-        p.line(f"xor {C[x]}, {t}", f"C[{x}] ^= data")
-        p.line(f"xor [rdi + {8 * i}], {t}", f"A[{x},{y}] ^= data")
+        p.line(f"xor {C[x]}, {t}", f"c{x} ^= data")
+        p.line(f"xor [rdi + {8 * i}], {t}", f"a{x}{y} ^= data")
     p.label("bmi2_absorbed")
     p.line("lea r8, [r8 + 8*r9]", "the next block")
     p.line(f"mov {slot('data')}, r8")
@@ -404,7 +430,7 @@ def last_round(p: Emitter, order: list[int]) -> None:
     p.line(f"cmp qword ptr {slot('blocks')}, 0")
     p.line("jne LOCAL(bmi2_absorb)")
     for x, r in KEPT.items():
-        p.line(f"mov [rdi + {8 * keccak.lane(x, 4)}], {r}", f"A[{x},4]")
+        p.line(f"mov [rdi + {8 * keccak.lane(x, 4)}], {r}", f"a{x}4")
     p.line(f"add rsp, {FRAME}")
     p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED)}")
     for n, r in reversed(list(enumerate(SAVED))):
@@ -445,9 +471,9 @@ def kernel(recipe: Recipe) -> str:
         p.line(f"mov {C[x]}, [rdi + {8 * x}]")
     for y in range(1, 5):
         for x in range(5):
-            p.line(f"xor {C[x]}, [rdi + {8 * keccak.lane(x, y)}]", f"C[{x}] ^= A[{x},{y}]")
+            p.line(f"xor {C[x]}, [rdi + {8 * keccak.lane(x, y)}]", f"c{x} ^= a{x}{y}")
     for x, r in KEPT.items():
-        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, 4)}]", f"A[{x},4]")
+        p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, 4)}]", f"a{x}4")
     absorb(p)
     permute(p, order)
     last_round(p, order)
