@@ -82,7 +82,7 @@ def test_the_last_round_adds_each_lane_of_the_block_once(rate):
     emitter = scalar.Emitter()
     emitter.round("rsp", "rdi", -8, scalar.order_for(rate, BMI2.options["order"]), rate)
     added = [
-        int(n) for n in re.findall(r"\+ (\d+)\] +# E\[\d,\d\] \^= data", "\n".join(emitter.lines))
+        int(n) for n in re.findall(r"\+ (\d+)\] +# a\d\d \^= data", "\n".join(emitter.lines))
     ]
     assert sorted(added) == list(range(0, 8 * rate, 8))
 
