@@ -18,7 +18,7 @@ from pathlib import Path
 
 from . import generated
 from .checkout import ROOT, need_or_exit
-from .kernels import COMMAND
+from .regenerate import COMMAND
 
 Commands = Mapping[str, tuple[str, ...]]
 #: How the names of the files end that hold the chains of a kernel.

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable
 
 from .passes.allocate import TooFew
-from .passes.homes import NoRegister
+from .passes.allocate_loop import NoRegister
 from .recipe import Recipe, Wrong
 
 Writer = Callable[[Recipe], list[str]]

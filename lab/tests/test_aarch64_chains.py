@@ -20,9 +20,9 @@ from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.cycles.model import timer  # noqa: E402
 from lanewise_lab.cycles.trace import run_program  # noqa: E402
 from lanewise_lab.passes import prune, split  # noqa: E402
-from lanewise_lab.passes.homes import NoRegister  # noqa: E402
+from lanewise_lab.passes.allocate_loop import NoRegister  # noqa: E402
 from lanewise_lab.passes.stream import Item, Stream  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_cases  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.round import RC, permute  # noqa: E402
@@ -185,11 +185,11 @@ def built(folder, name, edit=lambda text: text):
     text = edit("\n".join(chain.kernel(recipe)) + "\n")
     source = folder / f"{chain.file_of(recipe)}.S"
     source.write_text(text)
-    flags = ["-march=armv8-a", "-I", everything.KECCAK / "aarch64"]
+    flags = ["-march=armv8-a", "-I", shipped.KECCAK / "aarch64"]
     out = source.with_suffix(".o")
     subprocess.run(["aarch64-linux-gnu-gcc", *flags, "-c", source, "-o", out], check=True)
     return {
-        task.symbol.removeprefix("lanewise_"): task for task in everything.kernel_tasks(out, source)
+        task.symbol.removeprefix("lanewise_"): task for task in shipped.kernel_tasks(out, source)
     }
 
 

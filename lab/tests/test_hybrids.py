@@ -9,7 +9,7 @@ import pytest
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.neon import PLANES
 from lanewise_lab.aarch64.program import STORES
-from lanewise_lab.passes import batch
+from lanewise_lab.passes import interleave_streams
 from lanewise_lab.passes.stream import TURN, dependencies
 from lanewise_lab.round import MASK, RC, permute
 
@@ -184,7 +184,7 @@ def test_circulating_delays_leave_no_rotation():
 @pytest.mark.parametrize("name", HYBRIDS)
 def test_batch_lets_streams_end_together(name):
     streams = recipes.load(name).streams()
-    order = batch.evenly([len(s.body) for s in streams])
+    order = interleave_streams.evenly([len(s.body) for s in streams])
     first = len(streams[0].body)
     kinds = [n < first for n in order]
     share = first / len(order)

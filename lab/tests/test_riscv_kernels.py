@@ -5,7 +5,7 @@ import random
 from collections import Counter
 
 import pytest
-from lanewise_lab.passes import complement, homes, inplace
+from lanewise_lab.passes import allocate_loop, complement, inplace
 from lanewise_lab.riscv import kernel
 from lanewise_lab.riscv import recipe as recipes
 from lanewise_lab.riscv.halves import HalfRound
@@ -59,9 +59,9 @@ def test_a_round_of_lanes_has_the_least_operations(recipe):
     assert len(stream.items) - memory == (130 if recipe.dialect.rotates else 193)
     assert memory == (0 if vector else 2 * len(recipe.waiting) + 6)
     registers = 32 if vector else 28
-    homes.assign(stream, {recipe.dialect.file: registers})
-    with pytest.raises(homes.NoRegister):
-        homes.assign(stream, {recipe.dialect.file: 27})
+    allocate_loop.assign(stream, {recipe.dialect.file: registers})
+    with pytest.raises(allocate_loop.NoRegister):
+        allocate_loop.assign(stream, {recipe.dialect.file: 27})
 
 
 @pytest.mark.parametrize("recipe", [r for r in RECIPES if r.bits == 32], ids=lambda r: r.name)
@@ -70,7 +70,7 @@ def test_rounds_of_halves_differ_in_addresses_alone(recipe):
         HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).stream
         for phase in range(inplace.PERIOD)
     ]
-    places = [homes.assign(stream, {"x": 26}).register for stream in rounds]
+    places = [allocate_loop.assign(stream, {"x": 26}).register for stream in rounds]
     assert all(p == places[0] for p in places)
     for stream in rounds:
         count = Counter(item.kind for item in stream.items)

@@ -12,7 +12,7 @@ from lanewise_lab.aarch64 import kernel, neon
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.program import KINDS, STORES
 from lanewise_lab.cycles import superscalar
-from lanewise_lab.passes import batch, homes, stream
+from lanewise_lab.passes import allocate_loop, interleave_streams, stream
 from lanewise_lab.passes.stream import Item, Stream, joined
 from lanewise_lab.search import __main__ as search
 from lanewise_lab.search import aarch64 as orders
@@ -96,8 +96,8 @@ def test_registers_are_those_of_homes(name):
                 order = stirred(body, swaps, source)
                 found = {v: r for v, r in enumerate(one.registers(order)) if r >= 0}
                 try:
-                    expected = homes.assign(body.ordered(order), registers).register
-                except homes.NoRegister:
+                    expected = allocate_loop.assign(body.ordered(order), registers).register
+                except allocate_loop.NoRegister:
                     assert one.price(order).failures > 0
                     lacked += 1
                 else:
@@ -117,8 +117,8 @@ def test_registers_hold_every_value_as_long_as_it_is_needed(name):
             ordered = body.ordered(order)
             assert work(ordered, 3) == expected
             try:
-                places = homes.assign(ordered, registers)
-            except homes.NoRegister:
+                places = allocate_loop.assign(ordered, registers)
+            except allocate_loop.NoRegister:
                 assert registers == REGISTERS
                 continue
             assert work(ordered, 3, places.register) == expected
@@ -241,7 +241,7 @@ def test_annealing_finds_registers():
     assert one.price(order).failures > 0
     tries = (one.run(order, 100000, seed, hot=1.0, cold=0.02) for seed in range(6))
     found = next(found for price, found in tries if not price.failures)
-    places = homes.assign(body.ordered(found), REGISTERS)
+    places = allocate_loop.assign(body.ordered(found), REGISTERS)
     assert work(body.ordered(found), 2, places.register) == work(body, 2)
 
 
@@ -281,7 +281,7 @@ def test_what_the_search_refuses():
 
 @pytest.mark.parametrize("lengths", [[5], [3, 7], [100, 1, 33]])
 def test_streams_side_by_side(lengths):
-    order = batch.evenly(lengths)
+    order = interleave_streams.evenly(lengths)
     starts = [sum(lengths[:n]) for n in range(len(lengths))]
     assert sorted(order) == list(range(sum(lengths)))
     for start, length in zip(starts, lengths, strict=True):

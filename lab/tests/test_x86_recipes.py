@@ -12,7 +12,7 @@ from lanewise_lab import generated
 from lanewise_lab import recipe as recipes_of_all
 from lanewise_lab.checkout import ROOT
 from lanewise_lab.tools import Failed
-from lanewise_lab.x86 import kernel, recipe, scalar, slope
+from lanewise_lab.x86 import bmi2_rows, kernel, recipe, slope
 
 KERNELS = [recipe.load(name) for name in recipe.names()]
 SHIPPED = KERNELS + [chain for one in KERNELS for chain in one.chains()]
@@ -99,7 +99,7 @@ def ordered(*parts):
 def loads_first(text):
     """All lanes of the old state are loaded before anything is done with them."""
     order = re.search(r"\[  #.*\n([^]]*)\]", text)[1].replace(",", "").split()
-    ops = scalar.RoundOps("rdi", "rsp", 0)
+    ops = bmi2_rows.RoundOps("rdi", "rsp", 0)
     order.sort(key=lambda n: bool(ops[int(n)].over or ops[int(n)].uses))
     return re.sub(r"\[  #[^]]*\]", f"[{', '.join(order)}]", text)
 

@@ -22,7 +22,7 @@ from ..passes.stream import TURN, Stream
 from ..round import RC
 from ..round import place as _name
 from ..write import kernel_head
-from .printer import BASE, OTHER, Printer, X, architecture, constants
+from .emit_aarch64 import BASE, OTHER, Printer, X, architecture, constants
 from .program import MOVES, STORES
 from .recipe import REGISTERS, Recipe
 from .scalar import WAITING

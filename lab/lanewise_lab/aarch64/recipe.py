@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import recipe
-from ..passes import batch
-from ..passes.lazy import LANES, Delays
+from ..passes import interleave_streams
+from ..passes.deferred_rotation import LANES, Delays
 from ..passes.stream import Stream, joined
 from ..recipe import FLAG, LANE, choice, core, different, options, record, several, table, whole
 from . import neon, scalar
@@ -141,7 +141,7 @@ class Recipe(recipe.Recipe):
     def order(self) -> list[int]:
         """The order that was found, or that in which each stream goes on as evenly as it can."""
         found = self.options.get("order")
-        return found or batch.evenly([len(s.body) for s in self.streams()])
+        return found or interleave_streams.evenly([len(s.body) for s in self.streams()])
 
 
 names, load = Recipe.names, Recipe.load

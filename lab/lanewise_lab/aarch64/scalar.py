@@ -2,9 +2,9 @@
 """Rounds on the integer registers, one lane each, without rho as instructions.
 
 The barrel shifter rotates second operands for nothing, so a lane is kept as a word that is rotated
-right by a delay (passes/lazy.py). 76 EOR and 25 BIC are left of a round, and the explicit rotations
-of parities that a choice of delays asks for: three where D has no delay, none where delays
-circulate.
+right by a delay (passes/deferred_rotation.py). 76 EOR and 25 BIC are left of a round, and the
+explicit rotations of parities that a choice of delays asks for: three where D has no delay, none
+where delays circulate.
 
 31 registers would hold the lanes, the parities and D; x18 belongs to the platform. So lane (0, 0)
 waits in memory between the rounds: the last one to be made, since iota takes a constant, and the
@@ -14,8 +14,8 @@ pointer to the constants waits there too.
 from __future__ import annotations
 
 from ..passes.chain import chain
+from ..passes.deferred_rotation import Delays
 from ..passes.inplace import PLANES, RING
-from ..passes.lazy import Delays
 from ..passes.stream import TURN, Item, Stream
 from ..round import WHOLE, Ops, Round, pi_target
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import cores, recipe, write
-from ..passes.interleave import constant_halves
+from ..passes.bit_interleave import constant_halves
 from ..recipe import (
     COLUMN,
     FLAG,

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .interleave import HALF_PLANES, Word, chi_inputs
+from .bit_interleave import HALF_PLANES, Word, chi_inputs
 
 PERIOD = 4
 #: Where whole lanes have registers: an order of theta in which each D can take the register of a

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Registers for straight-line code whose values enter and leave in certain ones, with moves.
 
-homes.py finds registers for an order that was searched for them. Where the order is that of other
-code, a value may lie in the home of one that is about to be made: here it is moved away then, or
-what is made goes elsewhere, and home when it can.
+allocate_loop.py finds registers for an order that was searched for them. Where the order is that
+of other code, a value may lie in the home of one that is about to be made: here it is moved away
+then, or what is made goes elsewhere, and home when it can.
 """
 
 from __future__ import annotations
 
-from .homes import NoRegister, chains, groups
+from .allocate_loop import NoRegister, chains, groups
 from .stream import Item, Stream
 
 
@@ -52,8 +52,8 @@ class _Splitter:
                 self.holder[file, r] = g
 
     def _free(self, file: str, g: int, without: int | None = None) -> int:
-        """A register that is free now: as homes.assign() chooses it, else the one that is wanted
-        back last."""
+        """A register that is free now: as allocate_loop.assign() chooses it, else the one
+        that is wanted back last."""
         free = [
             (self.wanted[file, r], r)
             for r in range(self.registers[file])

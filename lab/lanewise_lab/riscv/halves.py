@@ -10,8 +10,8 @@ are neither stored nor loaded.
 
 from __future__ import annotations
 
+from ..passes.bit_interleave import COLUMNS, theta_between, theta_cycle
 from ..passes.inplace import places
-from ..passes.interleave import COLUMNS, theta_between, theta_cycle
 from ..round import INTERLEAVED, Round, Word
 from .program import Dialect, Writer
 

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import firmware
-from ..aarch64 import text
+from ..aarch64 import frame_aarch64
 from ..aarch64.neon import OPERATIONS
 from ..aarch64.program import KINDS, STORES
 from ..aarch64.recipe import REGISTERS, Recipe, load
@@ -80,7 +80,7 @@ def whole(given: Candidate, core: Core) -> float:
     recipe = replace(given.recipe, options=given.recipe.options | {"order": given.order})
     with tempfile.TemporaryDirectory(prefix="lanewise-search-") as folder:
         source, built = Path(folder) / "kernel.S", Path(folder) / "kernel.o"
-        source.write_text("\n".join(text.kernel(recipe)) + "\n")
+        source.write_text("\n".join(frame_aarch64.kernel(recipe)) + "\n")
         include = f"-I{firmware.kernel_folder('aarch64')}"
         firmware.run(["aarch64-linux-gnu-gcc", include, "-c", source, "-o", built])
         made = trace.run(str(built), recipe.symbol, core, states=recipe.states)

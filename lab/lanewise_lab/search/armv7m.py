@@ -19,11 +19,11 @@ from dataclasses import dataclass, replace
 
 from .. import cores
 from .. import recipe as recipes
-from ..armv7m.own import REGISTERS, Design, home, word
 from ..armv7m.recipe import Recipe
+from ..armv7m.software_pipelined import REGISTERS, Design, home, word
 from ..passes.allocate import TooFew, pressure
-from ..passes.interleave import HALF_PLANES, chi_inputs
-from ..passes.residency import plan
+from ..passes.bit_interleave import HALF_PLANES, chi_inputs
+from ..passes.column_parity_plan import plan
 from . import registers
 from .order import Search, undominated
 
@@ -130,7 +130,7 @@ def write(recipe: Recipe, best: Candidate) -> None:
         ),
         "]",
         "",
-        "[order]  # of the operations of each round, as resident.py makes them",
+        "[order]  # of the operations of each round, as accumulated_parity.py makes them",
         *_rows(best.order),
         "",
         "[registers]  # of what each of these operations makes; enter: of what enters the loop",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Delays that come back after a round (passes/lazy.py), by chance.
+"""Delays that come back after a round (passes/deferred_rotation.py), by chance.
 
 first_round() and last_round() are what the recipe for M3 and M4 was chosen by, the number of
 operations that rotate at all what the others were.
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from ..passes.lazy import HALVES, Column, Delays, Shape, column_of, source_of
+from ..passes.deferred_rotation import HALVES, Column, Delays, Shape, column_of, source_of
 from ..round import chi_terms
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from lanewise_lab import round as keccak
 from lanewise_lab.round import LANES, RHO, lane, place, sheet
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch import interface
+from lanewise_lab.x86.batch_avx512 import interface
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_round import SOURCE, parsed
 from lanewise_lab.x86.recipe import Recipe

@@ -28,7 +28,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lanewise_lab import round as keccak
-from lanewise_lab.x86.schedule import Op
+from lanewise_lab.x86.slope_schedule import Op
 
 Lane = tuple[int, int]
 #: lanes[i][j]: the lane (x, y) in word j of register i.

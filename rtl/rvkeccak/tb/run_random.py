@@ -22,11 +22,10 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import build
 from core.random_rv32 import generate
 from lanewise_lab.rvkeccak import table as isa
 from stimulus import Class, Generator, classes
-
-import build
 
 SAMPLE = ["e64x1_full", *(["e32x3"] if os.environ.get("CI") else [])]
 BUILDS = [

@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The five published kernels: rounds of classic.py in a loop, and what stands around it."""
+"""The five published kernels: rounds of grouped.py in a loop, and what stands around it."""
 
 from __future__ import annotations
 
 from ..passes.allocate import linear_scan
+from ..passes.bit_interleave import Word
+from ..passes.column_parity_plan import plan
 from ..passes.inplace import places
-from ..passes.interleave import Word
-from ..passes.residency import plan
-from . import rolled, text
-from .classic import Round, Style
+from . import emit_armv7m, remainder_rounds
+from .emit_armv7m import REGISTERS, lines
+from .grouped import Round, Style
 from .program import Op
 from .recipe import Recipe, constants
-from .text import REGISTERS, lines
 
 ZERO: dict[Word, int] = {word: 0 for word in places(0)}
 POINTER = 20  # stack slot of the pointer to the next constant; below it five words of D
 
 
-class Emitter(text.Emitter):
+class Emitter(emit_armv7m.Emitter):
     saved, pushed = "{r4-r12, lr}", 10
 
     def __init__(self, recipe: Recipe):
@@ -74,7 +74,7 @@ class Emitter(text.Emitter):
             f"{label}distance: .word {label}end - {label}here - 4",
         ]
         if self.style.in_place:
-            out += rolled.table(label)
+            out += remainder_rounds.table(label)
         return self.indented(out)
 
     def _rolled(self) -> list[str]:
@@ -83,7 +83,7 @@ class Emitter(text.Emitter):
         iota += ["ldr r2, [r1], #4", "eors r4, r2", f"str r1, [sp, #{POINTER}]"]
         return [
             "str r1, [sp]",
-            *rolled.rounds(self.label, iota, "[sp]"),
+            *remainder_rounds.rounds(self.label, iota, "[sp]"),
             f"ldr r1, [sp, #{POINTER}]",
             "ldr r1, [r1]",
             "cmp r1, #2                         @ the mark behind the constants",

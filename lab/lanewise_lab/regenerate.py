@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Regenerate every generated file from the command in its own first line.
 
-    python -m lanewise_lab.kernels            write what has changed
-    python -m lanewise_lab.kernels --check    write nothing; exit 1 and name what differs
+    python -m lanewise_lab.regenerate            write what has changed
+    python -m lanewise_lab.regenerate --check    write nothing; exit 1 and name what differs
     ... --root FOLDER                         of this checkout, not the one of the current folder
 
 A generated file begins with a comment that holds `python3 -m MODULE ARGUMENTS > PATH`, where

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Our own kernels: rounds of resident.py, ordered and given registers, and what stands around.
+"""Our own kernels: rounds of accumulated_parity.py, ordered and given registers, and the rest.
 
 A first round that finds no delays, a loop of four rounds that begins with its second, and a last
 round that leaves no delays. All rounds of the loop are one program: only addresses differ, and
@@ -11,16 +11,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..passes.allocate import Choice, forward, replayed, turning
+from ..passes.bit_interleave import chi_inputs, constant_halves
+from ..passes.column_parity_plan import Step, steps
+from ..passes.deferred_rotation import Delays
 from ..passes.inplace import lane_place, places
-from ..passes.interleave import chi_inputs, constant_halves
-from ..passes.lazy import Delays
-from ..passes.residency import Step, steps
 from ..round import RC
-from . import advance, rolled, text
+from . import constant_pointer, emit_armv7m, remainder_rounds
+from .accumulated_parity import Packing, Round
+from .emit_armv7m import NAMES, REGISTERS, lines
 from .program import Op, Program
 from .recipe import Recipe
-from .resident import Packing, Round
-from .text import NAMES, REGISTERS, lines
 
 SAVED_REGISTERS = [4, 5, 6, 7, 8, 9, 10, 11, 14]
 
@@ -147,7 +147,7 @@ def assigned(
     return Assigned(first, phases, forward(rounds.last, REGISTERS, entry, choose["last"]))
 
 
-class Emitter(text.Emitter):
+class Emitter(emit_armv7m.Emitter):
     saved, pushed = "{r4-r11, lr}", len(SAVED_REGISTERS)
 
     def __init__(self, recipe: Recipe):
@@ -214,9 +214,9 @@ class Emitter(text.Emitter):
         found = self.recipe["pointer"]
         if found["register"] in {place[v] for v in self.loop.enter}:
             raise ValueError("pointer: its register holds a value of the round")
-        there = place | {advance.POINTER: found["register"]}
+        there = place | {constant_pointer.POINTER: found["register"]}
         return self.text(
-            Program(advance.ordered(self.loop.ops, found["order"], there, home)), there, 0
+            Program(constant_pointer.ordered(self.loop.ops, found["order"], there, home)), there, 0
         )
 
     def enter(self) -> list[list[str]]:
@@ -240,13 +240,13 @@ class Emitter(text.Emitter):
             f"{label}slow:",
             "subs r1, r1, r3",
             "strd r3, r1, [sp]",
-            *rolled.rounds(label, iota, "[sp]"),
+            *remainder_rounds.rounds(label, iota, "[sp]"),
             "ldr r1, [sp, #4]                   @ rounds that are left",
             "cmp r1, #0",
             f"bne.w {label}fast",
             *self.leave(),
             ".p2align 2",
-            *rolled.table(label),
+            *remainder_rounds.table(label),
         ]
         return [self.indented(out), self.indented(slow)]
 

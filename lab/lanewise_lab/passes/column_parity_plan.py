@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from .interleave import COLUMNS, HALF_PLANES, Column, chi_inputs
+from .bit_interleave import COLUMNS, HALF_PLANES, Column, chi_inputs
 
 
 @dataclass(frozen=True)

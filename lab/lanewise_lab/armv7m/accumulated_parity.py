@@ -4,9 +4,10 @@
 Three things beyond the published kernels, all of them about memory traffic:
 
 - the column parities of the next round are accumulated while chi makes the words, as far as
-  registers last (passes/residency.py plans what is held when), so theta loads half the words;
+  registers last (passes/column_parity_plan.py plans what is held when), so theta loads half the
+  words;
 - no rotation is explicit in the loop: every operation takes two words of any delays, D too, so
-  delays need only agree from round to round (passes/lazy.py), not be 0;
+  delays need only agree from round to round (passes/deferred_rotation.py), not be 0;
 - the two halves of a round constant share one word: the delay of lane (0, 0)'s odd half leaves
   bits free at the end, so that two inline shifts take the halves apart.
 
@@ -17,9 +18,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..passes.interleave import COLUMNS, Column, Word, chi_inputs, theta_between, theta_cycle
-from ..passes.lazy import Delays
-from ..passes.residency import Step
+from ..passes.bit_interleave import COLUMNS, Column, Word, chi_inputs, theta_between, theta_cycle
+from ..passes.column_parity_plan import Step
+from ..passes.deferred_rotation import Delays
 from ..round import chi_terms
 from .program import Op, Program
 

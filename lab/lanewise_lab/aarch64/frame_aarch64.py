@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ..passes.stream import Stream, joined
 from ..write import permutation_head
-from .printer import BASE, OTHER, RIGHT, Printer, X, architecture, constants
+from .emit_aarch64 import BASE, OTHER, RIGHT, Printer, X, architecture, constants
 from .recipe import Recipe
 from .scalar import WAITING
 

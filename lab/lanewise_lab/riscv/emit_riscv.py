@@ -6,7 +6,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 
 from .. import write
-from ..passes import homes
+from ..passes import allocate_loop
 from ..passes.stream import TURN, Item, Stream
 from . import program
 from .recipe import Recipe
@@ -82,7 +82,7 @@ class Printer(write.Lines):
     def body(self, stream: Stream, names: list[str], amounts: dict[int, str] | None = None) -> None:
         """The operations, in these registers. amounts: integer registers that hold them."""
         table = getattr(program, self.recipe.dialect.file.upper())
-        places = homes.assign(stream, {self.recipe.dialect.file: len(names)}).register
+        places = allocate_loop.assign(stream, {self.recipe.dialect.file: len(names)}).register
         for item in stream.items:
             registers = [names[places[v]] for v in (*item.writes, *item.reads)]
             text = table[item.kind].format(

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
+from ..passes.bit_interleave import COLUMNS, Word, constant_halves
 from ..passes.inplace import PERIOD, places
-from ..passes.interleave import COLUMNS, Word, constant_halves
 from ..round import RC, ROUNDS
+from .emit_riscv import AMOUNTS, CONSTANT, POINTER, SAVED, STATES, Printer, X
 from .halves import HalfRound
 from .lanes import LaneRound
-from .printer import AMOUNTS, CONSTANT, POINTER, SAVED, STATES, Printer, X
 from .recipe import Recipe
 
 #: For halves: the pointer to the constants stays in its register, too.

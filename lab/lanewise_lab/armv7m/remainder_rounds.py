@@ -8,9 +8,9 @@ and pi along the cycle of pi, chi by half-planes, all in loops. About 1450 cycle
 
 from __future__ import annotations
 
-from ..passes.interleave import COLUMNS, theta_between, theta_cycle
+from ..passes.bit_interleave import COLUMNS, theta_between, theta_cycle
 from ..round import RHO, chi_terms, lane, pi_target
-from .text import NAMES
+from .emit_armv7m import NAMES
 
 #: r3..r12 hold the ten parities, then the ten words of D.
 _HOME = {column: NAMES[3 + n] for n, column in enumerate(COLUMNS)}

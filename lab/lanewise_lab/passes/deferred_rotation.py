@@ -25,7 +25,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..round import RHO, chi_terms, lane, pi_source, theta_terms
-from . import interleave
+from . import bit_interleave
 
 Word = tuple[int, ...]
 Column = tuple[int, ...]
@@ -50,10 +50,10 @@ def _lanes_of_plane(y: int) -> list[tuple[Word, int]]:
 
 HALVES = Shape(
     32,
-    interleave.COLUMNS,
-    interleave.HALF_PLANES,
-    interleave.chi_inputs,
-    interleave.theta_terms,
+    bit_interleave.COLUMNS,
+    bit_interleave.HALF_PLANES,
+    bit_interleave.chi_inputs,
+    bit_interleave.theta_terms,
 )
 LANES = Shape(
     64,

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..passes.interleave import Column, Word, chi_inputs, theta_between, theta_cycle
-from ..passes.residency import Step
+from ..passes.bit_interleave import Column, Word, chi_inputs, theta_between, theta_cycle
+from ..passes.column_parity_plan import Step
 from ..round import chi_terms
 from .program import Program
 

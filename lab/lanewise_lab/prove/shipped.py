@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Prove every native kernel that ships: python -m lanewise_lab.prove.all
+"""Prove every native kernel that ships: python -m lanewise_lab.prove.shipped
 
 Assembles each *.S in src/keccak/x86_64, armv7m, aarch64 and riscv (or takes the first from a build
 folder) and proves each function that the object exports, in the calling convention that its name
@@ -364,7 +364,7 @@ def _firmware(folder: Path, isa: str, found: list[tuple[Path, Path]]) -> Makers:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="lanewise_lab.prove.all", description=__doc__)
+    parser = argparse.ArgumentParser(prog="lanewise_lab.prove.shipped", description=__doc__)
     parser.add_argument("--isa", choices=sorted(COMPILERS), help="only the kernels for this one")
     parser.add_argument("--build", type=Path, help="take the objects of this CMake build folder")
     parser.add_argument("--json", type=Path, help="write the verdicts to this file")
@@ -372,7 +372,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--no-cache", action="store_true", help="prove all, whatever was proved")
     parser.add_argument("--sample", action="store_true", help="only a few sizes of functions")
     arguments = parser.parse_args(argv)
-    need_or_exit("prove.all, which assembles the shipped kernels,")
+    need_or_exit("prove.shipped, which assembles the shipped kernels,")
     failed = again = few = 0
     verdicts = []
     kept = Kept(read=not arguments.no_cache)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ..passes import homes
+from ..passes import allocate_loop
 from ..passes.inplace import PLANES
 from ..passes.stream import TURN, Stream
 from ..round import RC, place
@@ -256,7 +256,7 @@ class Printer(Lines):
         label = self.new_label()
         self.place(label)
         stream = stream if order is None else stream.ordered(order)
-        self.write(stream, homes.assign(stream, REGISTERS).register, label)
+        self.write(stream, allocate_loop.assign(stream, REGISTERS).register, label)
 
     def write(self, stream: Stream, places: dict[int, int], label: int = 0) -> None:
         """The items of a stream. places: the register of each value; label: where a branch goes."""
