@@ -18,11 +18,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..passes.bit_interleave import COLUMNS, Column, Word, chi_inputs, theta_between, theta_cycle
+from .. import round as keccak
+from ..passes.bit_interleave import COLUMNS, chi_inputs, theta_between, theta_cycle
 from ..passes.column_parity_plan import Step
 from ..passes.deferred_rotation import Delays
-from ..round import chi_terms
+from ..round import INTERLEAVED, Column, Word, chi_terms, column_of
 from .program import Op, Program
+
+
+def _name(word: Word) -> str:
+    return "a{}{}{}".format(*word)
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,7 @@ class Packing:
         return word
 
 
-class Round:
+class Round(keccak.Ops):
     """One round. What it has in common with its neighbours is named by `first` and `last`: the
     first finds a state without delays and no parities, the last leaves such a state."""
 
@@ -85,10 +90,9 @@ class Round:
         self.reused = frozenset() if first else reused
         self.loaded: dict[Word, int] = {}
         self.constant: int | None = None
-        self.parity: dict[Column, int] = {}
-        self.missing: dict[Column, list[Word]] = {
-            c: [(c[0], y, c[1]) for y in range(5)] for c in COLUMNS
-        }
+        self.made: dict[Word, int] = {}
+        self.now = keccak.Round(self, self._load, INTERLEAVED)
+        self.after = keccak.Round(self, self.made.__getitem__, INTERLEAVED)
         # The results of the last half-plane that begin a parity are stored in the next round, where
         # a store behind loads costs nothing.
         y, p = steps[-1].plane
@@ -96,19 +100,47 @@ class Round:
         if not first:
             self._enter()
             for word in self.late:
-                self.program.store(self.parity[word[0], p], ("A", word), f"E{word} of last round")
+                note = f"{_name(word)} of the last round"
+                self.program.store(self.now.sum(column_of(word)), ("A", word), note)
+        #: Words that no parity has accumulated when theta begins.
+        self.missing = {word for words in self.now.missing.values() for word in words}
         self._theta(theta_cycle(start, step))
-        self.parity = {}
         for each in steps:
             self._half_plane(each)
-        self.program.leave = [self.parity[c] for c in COLUMNS if c in self.parity]
+        self.program.leave = [self.after.sum(c) for c in COLUMNS if self.after.has("c", c)]
 
     def _load(self, word: Word) -> int:
         if word in self.loaded:
             return self.loaded.pop(word)
-        v = self.program.load(("A", word), self.delays[word], f"A{word}")
-        if word in self.reused and word in self.missing[word[0], word[2]]:
+        v = self.program.load(("A", word), self.delays[word], _name(word))
+        if word in self.reused and word in self.now.missing[column_of(word)]:
             self.loaded[word] = v
+        return v
+
+    # What a round asks for
+
+    def xor(self, *values: int, of: tuple) -> int:
+        (step, at, *_), (a, b) = of, values
+        program, note = self.program, INTERLEAVED.algebra(of)
+        if step == "c":
+            takes = self.parities_turn and program.delay[b] == self.between.c[at]
+            return program.eor(a, b, note, keep="b" if takes else "a")
+        if self.last:
+            return program.eor_to(a, b, 0, note)
+        e = program.eor(a, b, note, keep="a" if at in self.between.taken else "b")
+        assert program.delay[e] == self.between.words[at]
+        return e
+
+    def andn(self, a: int, b: int, of: tuple) -> int:
+        return self.program.and_not(b, a, INTERLEAVED.algebra(of))
+
+    def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
+        return self.program.eor_to(a, b, self.between.d[of[1]], INTERLEAVED.algebra(of), amount)
+
+    def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
+        column = column_of(INTERLEAVED.rho_pi(of[1])[0])
+        v = self.program.eor_to(a, b, self.between.d[column], INTERLEAVED.algebra(of))
+        self.program.rename(v, amount)
         return v
 
     # Parities
@@ -130,81 +162,54 @@ class Round:
         return out
 
     def _enter(self) -> None:
-        delay = {}
+        delay, words = {}, {}
         for column, word, after in self._merges():
             delay[column] = after
-            self.missing[column].remove(word)
+            words.setdefault(column, []).append(word)
         for column in COLUMNS:
             if column in delay:
-                self.parity[column] = self.program.value(delay[column])
-                self.program.enter.append(self.parity[column])
-
-    def _merge(self, column: Column, v: int, word: Word) -> None:
-        program = self.program
-        if column not in self.parity:
-            self.parity[column] = v
-            return
-        takes = not self.first_input and program.delay[v] == self.between.c[column]
-        keep = "b" if takes else "a"
-        self.parity[column] = program.eor(self.parity[column], v, f"C{column}", keep=keep)
-
-    # theta
+                v = self.program.value(delay[column])
+                self.program.enter.append(v)
+                self.now.enter(v, *words[column])
 
     def _theta(self, order: list[Column]) -> None:
-        self.first_input = self.first
-        self.d: dict[Column, int] = {}
+        self.parities_turn = not self.first
         spilled = {c for each in self.steps for c in each.spilled}
-        done: list[Column] = []
-        for column in [*order, order[0]]:
-            if column not in done:
-                for word in self.missing[column]:
-                    self._merge(column, self._load(word), word)
-            done.append(column)
-            if len(done) > 1:
-                self._difference(done[-2], column, spilled)
-        self.first_input = False
-
-    def _difference(self, one: Column, two: Column, spilled: set[Column]) -> None:
-        target, first, second, turn = theta_between(one, two)
-        program, c = self.program, self.parity
-        d = program.eor_to(c[first], c[second], self.between.d[target], f"D{target}", turn)
-        self.d[target] = d
-        if target in spilled:
-            program.store(d, ("S", target), f"D{target}")
+        self.now.c(order[0])
+        for one, two in zip(order, [*order[1:], order[0]], strict=True):
+            self.now.c(two)
+            target = theta_between(one, two)[0]
+            d = self.now.d(target)
+            if target in spilled:
+                self.program.store(d, ("S", target), "d{}{}".format(*target))
+        self.parities_turn = True
 
     # rho, pi, chi, iota
 
     def _half_plane(self, each: Step) -> None:
-        program = self.program
+        program, now = self.program, self.now
         y, p = each.plane
-        b = []
-        for word, rotation in chi_inputs(y, p):
-            column = (word[0], word[2])
+        for x, (word, _) in enumerate(chi_inputs(y, p)):
+            column = column_of(word)
             if column in each.loaded:
-                self.d[column] = program.load(("S", column), self.between.d[column], f"D{column}")
-            a = self._load(word)
-            v = program.eor_to(a, self.d[column], self.between.d[column], f"A{word} ^ D")
-            program.rename(v, rotation)
-            b.append(v)
+                delay, note = self.between.d[column], "d{}{}".format(*column)
+                now.put("d", column, program.load(("S", column), delay, note))
+            now.b((x, y, p))
         if self.last:
-            b = self._realign(b)
+            b = [now.b((x, y, p)) for x in range(5)]
+            for x, v in enumerate(self._realign(b)):
+                now.put("b", (x, y, p), v)
         for x in range(5):
             word = (x, y, p)
-            one, two = chi_terms(x)
-            t = program.and_not(b[two], b[one], "chi")
-            if self.last:
-                e = program.eor_to(b[x], t, 0, f"E{word}")
-            else:
-                e = program.eor(
-                    b[x], t, f"E{word}", keep="a" if word in self.between.taken else "b"
-                )
-                assert program.delay[e] == self.between.words[word]
+            e = now.e(word)
             if x == 0 and y == 0:
                 e = self._iota(e, p)
             if self.last or word not in self.late:
-                program.store(e, ("E", word), f"E{word}")
-            if not self.last and ((x, p) in self.parity or x in self.opened.get(each.plane, [])):
-                self._merge((x, p), e, word)
+                program.store(e, ("E", word), _name(word))
+            self.made[word] = e
+            begins = x in self.opened.get(each.plane, [])
+            if not self.last and (begins or self.after.has("c", (x, p))):
+                self.after.add(word)
 
     def _realign(self, b: list[int]) -> list[int]:
         """Explicit rotations for so many words that each result finds one operand without delay."""

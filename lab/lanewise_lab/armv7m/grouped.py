@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..passes.bit_interleave import Column, Word, chi_inputs, theta_between, theta_cycle
+from .. import round as keccak
+from ..passes.bit_interleave import chi_inputs, theta_between, theta_cycle
 from ..passes.column_parity_plan import Step
-from ..round import chi_terms
+from ..round import INTERLEAVED, Column, Word, column_of
 from .program import Program
 
 #: Parities that are rotated back before D is formed, so that every D has delay 0: section 3.2's
@@ -31,7 +32,7 @@ class Style:
     step: int = 1  # which way it goes: 1 or -1
 
 
-class Round:
+class Round(keccak.Ops):
     """One round of four; `delays` are those of the words in memory, `lazy` leaves the results
     delayed."""
 
@@ -42,7 +43,8 @@ class Round:
         self.delays, self.lazy = delays, lazy
         self.program = Program()
         self.out: dict[Word, int] = {}
-        self.added: set[Word] = set()
+        self.loaded: dict[Word, int] = {}
+        self.now = keccak.Round(self, self._take, INTERLEAVED)
         self._waiting: list[tuple[int, tuple, str]] = []
         self._theta()
         for each in steps:
@@ -52,7 +54,11 @@ class Round:
     # Memory
 
     def _load(self, word: Word) -> int:
-        return self.program.load(("A", word), self.delays[word], f"A{word}")
+        return self.program.load(("A", word), self.delays[word], "a{}{}{}".format(*word))
+
+    def _take(self, word: Word) -> int:
+        """A word that was loaded, or is now."""
+        return self.loaded.pop(word) if word in self.loaded else self._load(word)
 
     def _store(self, v: int, at: tuple, note: str) -> None:
         self._waiting.append((v, at, note))
@@ -63,116 +69,110 @@ class Round:
         while self._waiting:
             self.program.store(*self._waiting.pop(0))
 
+    # What a round asks for
+
+    def xor(self, *values: int, of: tuple) -> int:
+        keep = "b" if of[0] == "e" and of[1] not in TAKEN else "a"
+        return self.program.eor(*values, INTERLEAVED.algebra(of), keep=keep)
+
+    def andn(self, a: int, b: int, of: tuple) -> int:
+        return self.program.and_not(b, a, INTERLEAVED.algebra(of))
+
+    def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
+        return self.program.eor_to(a, b, 0, INTERLEAVED.algebra(of), amount)
+
+    def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
+        v = self.program.eor_to(b, a, 0, INTERLEAVED.algebra(of))
+        self.program.rename(v, amount)
+        return v
+
     # theta
 
     def _column(self, column: Column) -> list[Word]:
         """The words of a column, the one that gives its parity's delay first: 0, or what theta's
         rotation by one makes 0."""
-        x, p = column
         wanted = 31 if column == (3, 1) else 0
-        return sorted(((x, y, p) for y in range(5)), key=lambda w: self.delays[w] != wanted)
+        return sorted(self.now.missing[column], key=lambda w: self.delays[w] != wanted)
 
-    def _parity(self, column: Column) -> int:
-        program, style = self.program, self.style
+    def _parity(self, column: Column) -> None:
         words = self._column(column)
-        loaded = [self._load(w) for w in words[: style.group]]
+        self.loaded |= {w: self._load(w) for w in words[: self.style.group]}
         self._flush()
-        c = loaded[0]
-        for n in range(1, 5):
-            word = loaded[n] if n < len(loaded) else self._load(words[n])
-            c = program.eor(c, word, f"C{column}")
-        if self.lazy_input and column in REALIGNED:
-            c = program.align(c, 0, f"C{column} realigned")
-        return c
+        for word in words:
+            self.now.add(word)
+        if any(self.delays.values()) and column in REALIGNED:
+            c = self.program.align(self.now.c(column), 0, "c{}{} realigned".format(*column))
+            self.now.put("c", column, c)
 
     def _theta(self) -> None:
-        self.lazy_input = any(self.delays.values())
         spilled = {c for step in self.steps for c in step.spilled}
         order = theta_cycle(self.style.start, self.style.step)
-        c: dict[Column, int] = {}
-        self.d: dict[Column, int] = {}
-        for n, column in enumerate([*order, order[0]]):
-            if column not in c:
-                c[column] = self._parity(column)
-            if n:
-                self._difference(order[n - 1], column, c, spilled)
-
-    def _difference(self, one: Column, two: Column, c: dict, spilled: set) -> None:
-        """The D between two neighbours of the cycle."""
-        target, first, second, turn = theta_between(one, two)
-        d = self.program.eor_to(c[first], c[second], 0, f"D{target}", turn)
-        self.d[target] = d
-        if target in spilled:
-            self._store(d, ("S", target), f"D{target}")
+        self._parity(order[0])
+        for one, two in zip(order, [*order[1:], order[0]], strict=True):
+            if self.now.missing[two]:
+                self._parity(two)
+            target = theta_between(one, two)[0]
+            d = self.now.d(target)
+            if target in spilled:
+                self._store(d, ("S", target), "d{}{}".format(*target))
 
     # rho, pi, chi, iota
 
     def _half_plane(self, step: Step) -> None:
-        program = self.program
-        inputs = chi_inputs(*step.plane)
-        b: list[int | None] = [None] * 5
-        needed = [(w[0], w[2]) for w, _ in inputs]
-        for column in needed:
+        inputs = [word for word, _ in chi_inputs(*step.plane)]
+        for column in map(column_of, inputs):
             if column in step.loaded:
-                self.d[column] = program.load(("S", column), 0, f"D{column}")
-        if self.style.interleave:
-            self._interleaved(inputs, b)
-        else:
-            b = [self._load(word) for word, _ in inputs]
+                d = self.program.load(("S", column), 0, "d{}{}".format(*column))
+                self.now.put("d", column, d)
+        # Loads a little ahead, between the theta of the words before them; or all of them first.
+        ahead = (0, 1, None, 2, 3, None, None, 4, None, None)
+        if not self.style.interleave:
+            self.loaded |= {word: self._load(word) for word in inputs}
             self._flush()
-        for n, (word, rotation) in enumerate(inputs):
-            if not self.style.interleave:
-                b[n] = self._add_d(b[n], word, rotation)
-            b[n] = b[n] if self.lazy else program.align(b[n], 0, "rho")
-        self._rows(step.plane, b)
-
-    def _add_d(self, a: int, word: Word, rotation: int) -> int:
-        v = self.program.eor_to(self.d[word[0], word[2]], a, 0, f"A{word} ^ D")
-        self.program.rename(v, rotation)
-        return v
-
-    def _interleaved(self, inputs: list[tuple[Word, int]], b: list) -> None:
-        """Loads a little ahead, between the theta of the words before them."""
-        for n in (0, 1, None, 2, 3, None, None, 4, None, None):
-            if n is not None:
-                b[n] = self._load(inputs[n][0])
+            ahead = (None,) * 5
+        words = [(x, *step.plane) for x in range(5)]
+        done = iter(words)
+        for n in ahead:
+            if n is None:
+                self._rho(next(done), self.style.interleave)
+            else:
+                self.loaded[inputs[n]] = self._load(inputs[n])
                 self._flush()
-                continue
-            done = next(k for k in range(5) if inputs[k][0] not in self.added)
-            self.added.add(inputs[done][0])
-            b[done] = self._add_d(b[done], *inputs[done])
+        for word in words:
+            self._rho(word, False)
+        self._rows(*step.plane)
 
-    def _rows(self, plane: tuple[int, int], b: list[int]) -> None:
+    def _rho(self, word: Word, later: bool) -> None:
+        """A word after pi; an explicit rotation, if there is one, may come later."""
+        v = self.now.b(word)
+        if not later and not self.lazy:
+            self.now.put("b", word, self.program.align(v, 0, "rho"))
+
+    def _rows(self, y: int, p: int) -> None:
         """chi and iota of one half-plane."""
-        program = self.program
-        y, p = plane
+        program, now, interleave = self.program, self.now, self.style.interleave
         # The first word of plane 0 comes last there: iota needs registers of its own.
         order = [1, 2, 3, 4, 0] if y == 0 else list(range(5))
-        ahead = None
-        for x in order:
+        for n, x in enumerate(order):
             iota = (x, y) == (0, 0)
             pointer = program.load(("S", "rc"), 0, "constants") if iota else None
-            if x != order[0] and not self.style.interleave:
+            if n and not interleave:
                 self._flush()
-            t = ahead if ahead is not None else self._and(b, x)
+            now.n((x, y, p))
             # One AND ahead, so that no instruction waits for the one before it.
-            ahead = self._and(b, x + 1) if self.style.interleave and x != order[-1] else None
+            if interleave and n < 4:
+                now.n((order[n + 1], y, p))
             if iota:
                 constant = program.load(("K", 8 * self.phase + 4 * p), 0, "iota", pointer)
-            keep = "a" if (x, y, p) in TAKEN else "b"
-            e = program.eor(b[x], t, f"E{(x, y, p)}", keep=keep)
+            e = now.e((x, y, p))
             if iota:
-                e = program.eor(e, constant, "iota")
+                e = now.iota(constant, (p,))
             self.out[x, y, p] = program.delay[e]
-            self._waiting.append((e, ("E", (x, y, p)), f"E{(x, y, p)}"))
-            if self.style.interleave:
+            self._waiting.append((e, ("E", (x, y, p)), f"a{x}{y}{p}"))
+            if interleave:
                 self._flush()
         if not self.style.late_stores:
             self._flush()
-
-    def _and(self, b: list[int], x: int) -> int:
-        one, two = chi_terms(x)
-        return self.program.and_not(b[two], b[one], "chi")
 
 
 #: Results that have the delay of their own input. All others have the delay of chi's AND, so that

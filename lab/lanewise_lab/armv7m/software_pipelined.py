@@ -109,8 +109,7 @@ class Design:
 
     def missing(self) -> set[tuple]:
         """Words that no parity has accumulated when theta begins."""
-        made = Round(self.steps, self.opened, self.delays, self.start, self.step)
-        return {word for words in made.missing.values() for word in words}
+        return Round(self.steps, self.opened, self.delays, self.start, self.step).missing
 
 
 def ordered(program: Program, order: list[int]) -> Program:
