@@ -142,6 +142,24 @@ class Words:
         other, turn = self.rotated(1, *half)
         return (first, *half), (second, *other), turn
 
+    def ring(self, start: int = 0, step: int = 1) -> list[Column]:
+        """All parities in an order in which each two neighbours make one D, the ends too."""
+        order, column = [], self.columns[0]
+        for _ in self.columns:
+            order.append(column)
+            column = (theta_terms(column[0] + 1)[1], *(1 - p for p in column[1:]))
+        order = order[start:] + order[:start]
+        return order if step == 1 else order[:1] + order[:0:-1]
+
+    def between(self, one: Column, two: Column) -> Column:
+        """The column whose D two neighbours of the ring make."""
+        return next(c for c in self.columns if {one, two} == set(self.theta(c)[:2]))
+
+    def split(self, lane: int) -> list[int]:
+        """A number of 64 bits as the words of a lane."""
+        step = self.parts
+        return [sum((lane >> step * n + p & 1) << n for n in range(self.bits)) for p in range(step)]
+
     @cached_property
     def turns(self) -> dict[Column, int]:
         """How far theta rotates each parity."""

@@ -22,11 +22,11 @@ from lanewise_lab.armv7m.software_pipelined import (
 )
 from lanewise_lab.passes import (
     allocate,
-    bit_interleave,
     column_parity_plan,
     deferred_rotation,
     inplace,
 )
+from lanewise_lab.round import INTERLEAVED
 from lanewise_lab.search import armv7m as search
 from lanewise_lab.search import delays as delays_search
 from lanewise_lab.search import order, registers
@@ -36,9 +36,7 @@ OURS = ["armv7m_m4_resident", "armv7m_m7_paired"]
 
 def halves(words):
     return {
-        (i % 5, i // 5, p): bit_interleave.constant_halves(w)[p]
-        for i, w in enumerate(words)
-        for p in (0, 1)
+        (i % 5, i // 5, p): INTERLEAVED.split(w)[p] for i, w in enumerate(words) for p in (0, 1)
     }
 
 
@@ -54,28 +52,28 @@ def test_rotation_of_halves():
     source = random.Random(1)
     for amount in range(64):
         word = source.getrandbits(64)
-        expected = bit_interleave.constant_halves(reference.rol(word, amount))
-        given = bit_interleave.constant_halves(word)
+        expected = INTERLEAVED.split(reference.rol(word, amount))
+        given = INTERLEAVED.split(word)
         for p in (0, 1):
-            q, turn = bit_interleave.rotate(amount, p)
-            assert rol(given[q], turn) == expected[p]
+            q, turn = INTERLEAVED.rotated(amount, p)
+            assert rol(given[q[0]], turn) == expected[p]
 
 
 def test_round_on_halves():
-    """theta_terms and chi_inputs are the round of FIPS 202."""
+    """What the description says of halves is the round of FIPS 202."""
     words = state(random.Random(2))
     a = halves(words)
     c = {
         (x, p): a[x, 0, p] ^ a[x, 1, p] ^ a[x, 2, p] ^ a[x, 3, p] ^ a[x, 4, p]
-        for x, p in bit_interleave.COLUMNS
+        for x, p in INTERLEAVED.columns
     }
     d = {}
-    for column in bit_interleave.COLUMNS:
-        first, second, turn = bit_interleave.theta_terms(*column)
+    for column in INTERLEAVED.columns:
+        first, second, turn = INTERLEAVED.theta(column)
         d[column] = c[first] ^ rol(c[second], turn)
     out = {}
-    for y, p in bit_interleave.HALF_PLANES:
-        b = [rol(a[w] ^ d[w[0], w[2]], turn) for w, turn in bit_interleave.chi_inputs(y, p)]
+    for y, p in INTERLEAVED.planes:
+        b = [rol(a[w] ^ d[w[0], w[2]], turn) for w, turn in INTERLEAVED.inputs(y, p)]
         for x in range(5):
             out[x, y, p] = b[x] ^ (~b[(x + 1) % 5] & b[(x + 2) % 5] & 0xFFFFFFFF)
     expected = reference.chi(reference.pi(reference.rho(reference.theta(words))))
@@ -85,10 +83,10 @@ def test_round_on_halves():
 @pytest.mark.parametrize("start", range(10))
 @pytest.mark.parametrize("step", [1, -1])
 def test_each_two_neighbours_of_the_cycle_make_one_d(start, step):
-    cycle = bit_interleave.theta_cycle(start, step)
-    assert sorted(cycle) == sorted(bit_interleave.COLUMNS)
+    cycle = INTERLEAVED.ring(start, step)
+    assert sorted(cycle) == sorted(INTERLEAVED.columns)
     pairs = {frozenset(pair) for pair in zip(cycle, cycle[1:] + cycle[:1], strict=True)}
-    terms = {frozenset(bit_interleave.theta_terms(*c)[:2]) for c in bit_interleave.COLUMNS}
+    terms = {frozenset(INTERLEAVED.theta(c)[:2]) for c in INTERLEAVED.columns}
     assert pairs == terms
 
 
@@ -98,8 +96,8 @@ def test_in_place_comes_back_after_four_rounds_and_never_before():
     assert all(maps[k] != maps[0] for k in (1, 2, 3))
     for k, places in enumerate(maps[:4]):
         assert sorted(places.values()) == list(range(50))
-        for y, p in bit_interleave.HALF_PLANES:
-            read = {places[w] for w, _ in bit_interleave.chi_inputs(y, p)}
+        for y, p in INTERLEAVED.planes:
+            read = {places[w] for w, _ in INTERLEAVED.inputs(y, p)}
             assert {maps[k + 1][x, y, p] for x in range(5)} == read
     # What the search takes for the same place in every round is the same place.
     for made in maps[0]:
@@ -128,7 +126,7 @@ def test_random_candidates_are_consistent():
 def test_constants_unpack(name):
     packing = Design(recipes.load(name).options).packing
     for n, constant in enumerate(reference.RC):
-        even, odd = bit_interleave.constant_halves(constant)
+        even, odd = INTERLEAVED.split(constant)
         for marked in (False, True):
             word = packing.word(even, odd, marked)
             assert bool(word & packing.mark) == marked

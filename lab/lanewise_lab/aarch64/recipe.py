@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from .. import recipe
 from ..passes import interleave_streams
-from ..passes.deferred_rotation import LANES, Delays
+from ..passes.deferred_rotation import Delays
 from ..passes.stream import Stream, joined
 from ..recipe import FLAG, LANE, choice, core, different, options, record, several, table, whole
+from ..round import WHOLE
 from . import neon, scalar
 
 REGISTERS = {"x": 30, "v": 32}
@@ -104,7 +105,7 @@ class Recipe(recipe.Recipe):
             {(x,): d for x, d in enumerate(given["d"])},
             {(x,): c for x, c in enumerate(given["parity"])},
             {(int(t[0]), int(t[1])) for t in given.get("taken", [])},
-            shape=LANES,
+            shape=WHOLE,
         )
 
     def scalar_rounds(self, rounds: int, ends: str) -> Stream:

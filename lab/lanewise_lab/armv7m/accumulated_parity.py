@@ -19,7 +19,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import round as keccak
-from ..passes.bit_interleave import COLUMNS, chi_inputs, theta_between, theta_cycle
 from ..passes.column_parity_plan import Step
 from ..passes.deferred_rotation import Delays
 from ..round import INTERLEAVED, Column, Word, chi_terms, column_of
@@ -104,10 +103,12 @@ class Round(keccak.Ops):
                 self.program.store(self.now.sum(column_of(word)), ("A", word), note)
         #: Words that no parity has accumulated when theta begins.
         self.missing = {word for words in self.now.missing.values() for word in words}
-        self._theta(theta_cycle(start, step))
+        self._theta(INTERLEAVED.ring(start, step))
         for each in steps:
             self._half_plane(each)
-        self.program.leave = [self.after.sum(c) for c in COLUMNS if self.after.has("c", c)]
+        self.program.leave = [
+            self.after.sum(c) for c in INTERLEAVED.columns if self.after.has("c", c)
+        ]
 
     def _load(self, word: Word) -> int:
         if word in self.loaded:
@@ -166,7 +167,7 @@ class Round(keccak.Ops):
         for column, word, after in self._merges():
             delay[column] = after
             words.setdefault(column, []).append(word)
-        for column in COLUMNS:
+        for column in INTERLEAVED.columns:
             if column in delay:
                 v = self.program.value(delay[column])
                 self.program.enter.append(v)
@@ -178,7 +179,7 @@ class Round(keccak.Ops):
         self.now.c(order[0])
         for one, two in zip(order, [*order[1:], order[0]], strict=True):
             self.now.c(two)
-            target = theta_between(one, two)[0]
+            target = INTERLEAVED.between(one, two)
             d = self.now.d(target)
             if target in spilled:
                 self.program.store(d, ("S", target), "d{}{}".format(*target))
@@ -189,7 +190,7 @@ class Round(keccak.Ops):
     def _half_plane(self, each: Step) -> None:
         program, now = self.program, self.now
         y, p = each.plane
-        for x, (word, _) in enumerate(chi_inputs(y, p)):
+        for x, (word, _) in enumerate(INTERLEAVED.inputs(y, p)):
             column = column_of(word)
             if column in each.loaded:
                 delay, note = self.between.d[column], "d{}{}".format(*column)

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from ..passes.allocate import linear_scan
-from ..passes.bit_interleave import Word
 from ..passes.column_parity_plan import plan
 from ..passes.inplace import places
+from ..round import Word
 from . import emit_armv7m, remainder_rounds
 from .emit_armv7m import REGISTERS, lines
 from .grouped import Round, Style

@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import round as keccak
-from ..passes.bit_interleave import chi_inputs, theta_between, theta_cycle
 from ..passes.column_parity_plan import Step
 from ..round import INTERLEAVED, Column, Word, column_of
 from .program import Program
@@ -106,12 +105,12 @@ class Round(keccak.Ops):
 
     def _theta(self) -> None:
         spilled = {c for step in self.steps for c in step.spilled}
-        order = theta_cycle(self.style.start, self.style.step)
+        order = INTERLEAVED.ring(self.style.start, self.style.step)
         self._parity(order[0])
         for one, two in zip(order, [*order[1:], order[0]], strict=True):
             if self.now.missing[two]:
                 self._parity(two)
-            target = theta_between(one, two)[0]
+            target = INTERLEAVED.between(one, two)
             d = self.now.d(target)
             if target in spilled:
                 self._store(d, ("S", target), "d{}{}".format(*target))
@@ -119,7 +118,7 @@ class Round(keccak.Ops):
     # rho, pi, chi, iota
 
     def _half_plane(self, step: Step) -> None:
-        inputs = [word for word, _ in chi_inputs(*step.plane)]
+        inputs = [word for word, _ in INTERLEAVED.inputs(*step.plane)]
         for column in map(column_of, inputs):
             if column in step.loaded:
                 d = self.program.load(("S", column), 0, "d{}{}".format(*column))

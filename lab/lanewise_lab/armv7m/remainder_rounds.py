@@ -8,12 +8,11 @@ and pi along the cycle of pi, chi by half-planes, all in loops. About 1450 cycle
 
 from __future__ import annotations
 
-from ..passes.bit_interleave import COLUMNS, theta_between, theta_cycle
-from ..round import RHO, chi_terms, lane, pi_target
+from ..round import INTERLEAVED, RHO, Ops, Round, lane, pi_target
 from .emit_armv7m import NAMES
 
 #: r3..r12 hold the ten parities, then the ten words of D.
-_HOME = {column: NAMES[3 + n] for n, column in enumerate(COLUMNS)}
+_HOME = {column: NAMES[3 + n] for n, column in enumerate(INTERLEAVED.columns)}
 
 
 def pi_table() -> list[int]:
@@ -26,29 +25,52 @@ def pi_table() -> list[int]:
     return out
 
 
+class _Lines(Ops):
+    """Operations on registers; each result goes into the register `into`."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.into = "r8"
+
+    def _emit(self, text: str) -> str:
+        self.lines.append(text)
+        return self.into
+
+    def xor(self, *values: str, of: tuple) -> str:
+        return self._emit(f"eor {self.into}, {values[1]}, {values[0]}")
+
+    def andn(self, a: str, b: str, of: tuple) -> str:
+        return self._emit(f"bic {self.into}, {b}, {a}")
+
+    def xor_rol(self, a: str, b: str, amount: int, of: tuple) -> str:
+        shift = f", ror #{32 - amount}" if amount else ""
+        note = "@ d{}{}".format(*of[1])
+        return self._emit(f"eor {self.into}, {a}, {b}{shift}  {note}")
+
+
 def _theta() -> list[str]:
-    order = theta_cycle()
+    order = INTERLEAVED.ring()
     out = [
-        "ldm r0!, {r3-r12}                  @ plane 0 begins the parities C",
+        "ldm r0!, {r3-r12}                  @ plane 0 begins the parities",
         "movs r2, #4",
         "1:",
     ]
-    for column in COLUMNS:
+    for column in INTERLEAVED.columns:
         out += ["ldr r1, [r0], #4", f"eor {_HOME[column]}, {_HOME[column]}, r1"]
     out += ["subs r2, #1", "bne 1b", "subs r0, #200", f"mov r1, {_HOME[order[0]]}"]
+    o = _Lines()
+    a = Round(o, str, INTERLEAVED)
+    for column in order:
+        a.enter(_HOME[column], *a.missing[column])
     where = {}
-    for n, one in enumerate(order):
-        two = order[(n + 1) % 10]
-        target, first, second, turn = theta_between(one, two)
-        # The first parity is overwritten at once and needed once more at the end.
-        name = {c: _HOME[c] for c in (one, two)}
-        if n == 9:
-            name[two] = "r1"
-        shift = f", ror #{32 - turn}" if turn else ""
-        out.append(f"eor {_HOME[one]}, {name[first]}, {name[second]}{shift}  @ D{target}")
-        where[target] = _HOME[one]
+    for one, two in zip(order, [*order[1:], order[0]], strict=True):
+        if two == order[0]:  # it was overwritten at once
+            a.put("c", two, "r1")
+        o.into, target = _HOME[one], INTERLEAVED.between(one, two)
+        where[target] = a.d(target)
+    out += o.lines
     out += ["movs r2, #5", "1:"]
-    for column in COLUMNS:
+    for column in INTERLEAVED.columns:
         out += ["ldr r1, [r0]", f"eor r1, r1, {where[column]}", "str r1, [r0], #4"]
     return out + ["subs r2, #1", "bne 1b", "subs r0, #200"]
 
@@ -88,14 +110,15 @@ def _rho_pi(label: str) -> list[str]:
 def _chi() -> list[str]:
     b = [f"r{3 + n}" for n in range(5)]
     out = ["movs r2, #10", "1:"] + [f"ldr {b[x]}, [r0, #{8 * x}]" for x in range(5)]
+    o = _Lines()
+    a = Round(o, str)
     for x in range(5):
-        one, two = chi_terms(x)
-        out += [
-            f"bic r8, {b[two]}, {b[one]}",
-            f"eor r8, r8, {b[x]}",
-            f"str r8, [r0, #{8 * x}]",
-        ]
-    return out + [
+        a.put("b", (x, 0), b[x])
+    for x in range(5):
+        o.lines.append(f"str {a.e((x, 0))}, [r0, #{8 * x}]")
+    return [
+        *out,
+        *o.lines,
         "adds r0, #4",
         "subs r2, #1",
         "lsrs r1, r2, #1                    @ carry: the odd half of the same plane is next",

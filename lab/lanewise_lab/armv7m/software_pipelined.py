@@ -11,11 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..passes.allocate import Choice, forward, replayed, turning
-from ..passes.bit_interleave import chi_inputs, constant_halves
 from ..passes.column_parity_plan import Step, steps
 from ..passes.deferred_rotation import Delays
 from ..passes.inplace import lane_place, places
-from ..round import RC
+from ..round import INTERLEAVED, RC
 from . import constant_pointer, emit_armv7m, remainder_rounds
 from .accumulated_parity import Packing, Round
 from .emit_armv7m import NAMES, REGISTERS, lines
@@ -42,7 +41,7 @@ def home(space: str, key) -> tuple:
     if space != "E":
         return space, key
     x, y, p = key
-    return "A", next(w for w, _ in chi_inputs(y, p) if w[:2] == lane_place(1, x, y))
+    return "A", next(w for w, _ in INTERLEAVED.inputs(y, p) if w[:2] == lane_place(1, x, y))
 
 
 #: Words of the state, and where the search counts the stack and the constants from.
@@ -252,7 +251,7 @@ class Emitter(emit_armv7m.Emitter):
     def constants(self) -> list[str]:
         packing = self.design.packing
         rows = [
-            f"    .word {packing.word(*constant_halves(c), n == len(RC) - 2):#010x}"
+            f"    .word {packing.word(*INTERLEAVED.split(c), n == len(RC) - 2):#010x}"
             for n, c in enumerate(RC)
         ]
         return [f"{self.label}constants:", *rows, f"{self.label}end:"]

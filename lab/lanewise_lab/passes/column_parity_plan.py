@@ -13,7 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from .bit_interleave import COLUMNS, HALF_PLANES, Column, chi_inputs
+from ..round import INTERLEAVED, Column
+
+COLUMNS, PLANES = INTERLEAVED.columns, INTERLEAVED.planes
 
 
 @dataclass(frozen=True)
@@ -28,18 +30,18 @@ class Step:
 
 
 def _needs(plane: tuple[int, int]) -> int:
-    return sum(1 << 2 * x + p for (x, _, p), _ in chi_inputs(*plane))
+    return sum(1 << 2 * x + p for (x, _, p), _ in INTERLEAVED.inputs(*plane))
 
 
-NEEDS = [_needs(plane) for plane in HALF_PLANES]
+NEEDS = [_needs(plane) for plane in PLANES]
 
 
 def steps(held: list[tuple[tuple[int, int], list[Column], int]]) -> list[Step]:
     """The plan in which these D are held after these half-planes, and so many parities begun."""
     out, before, stored = [], set(COLUMNS), set()
     for n, (plane, kept, opened) in enumerate(held):
-        needed = columns(NEEDS[HALF_PLANES.index(plane)])
-        later = {c for p, _, _ in held[n + 1 :] for c in columns(NEEDS[HALF_PLANES.index(p)])}
+        needed = columns(NEEDS[PLANES.index(plane)])
+        later = {c for p, _, _ in held[n + 1 :] for c in columns(NEEDS[PLANES.index(p)])}
         dropped = ((before | needed) & later) - set(kept) - stored
         if not set(kept) <= before | needed:
             raise ValueError(f"half-plane {plane} cannot leave {kept} in registers")
@@ -68,7 +70,7 @@ def plan(
     for at in range(10):
         found: dict[tuple, tuple] = {}
         for state, (cost, path) in states.items():
-            for n in range(10) if order is None else [HALF_PLANES.index(order[at])]:
+            for n in range(10) if order is None else [PLANES.index(order[at])]:
                 if not state[0] >> n & 1:
                     _extend(found, state, cost, path, n, room, accumulate, crowd)
         buckets: dict[int, list] = {}
@@ -110,5 +112,5 @@ def _extend(found, state, cost, path, n, room, accumulate, crowd) -> None:
             after = [opened[q] + (new if q == p else 0) for q in (0, 1)]
             key = (done, keep, stored | dropped, *after)
             if key not in found or found[key][0] > total:
-                step = Step(HALF_PLANES[n], columns(loads), columns(dropped), columns(keep), new)
+                step = Step(PLANES[n], columns(loads), columns(dropped), columns(keep), new)
                 found[key] = total, (*path, step)

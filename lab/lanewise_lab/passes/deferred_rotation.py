@@ -21,51 +21,9 @@ whole lanes (a word is (x, y), its column (x,), its plane (y,)).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..round import RHO, chi_terms, lane, pi_source, theta_terms
-from . import bit_interleave
-
-Word = tuple[int, ...]
-Column = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Shape:
-    """chi_inputs(*plane): the words that rho and pi bring there, by x, with their rotations.
-    theta_terms(*column): D is the first parity XOR the second one rotated left."""
-
-    bits: int  # of a word
-    columns: list[Column]
-    planes: list[tuple[int, ...]]
-    chi_inputs: Callable[..., list[tuple[Word, int]]]
-    theta_terms: Callable[..., tuple[Column, Column, int]]
-
-
-def _lanes_of_plane(y: int) -> list[tuple[Word, int]]:
-    sources = [pi_source(x, y) for x in range(5)]
-    return [(s, RHO[lane(*s)]) for s in sources]
-
-
-HALVES = Shape(
-    32,
-    bit_interleave.COLUMNS,
-    bit_interleave.HALF_PLANES,
-    bit_interleave.chi_inputs,
-    bit_interleave.theta_terms,
-)
-LANES = Shape(
-    64,
-    [(x,) for x in range(5)],
-    [(y,) for y in range(5)],
-    _lanes_of_plane,
-    lambda x: (*((term,) for term in theta_terms(x)), 1),
-)
-
-
-def column_of(word: Word) -> Column:
-    return word[:1] + word[2:]
+from ..round import INTERLEAVED, Column, Word, Words, column_of
 
 
 @dataclass
@@ -77,7 +35,7 @@ class Delays:
     c: dict[Column, int]
     taken: set[Word]
     words: dict[Word, int] = field(default_factory=dict)
-    shape: Shape = HALVES
+    shape: Words = INTERLEAVED
 
     def __post_init__(self):
         for plane in self.shape.planes:
@@ -91,14 +49,13 @@ class Delays:
         for column in self.shape.columns:
             if self.c[column] not in {w for k, w in self.words.items() if column_of(k) == column}:
                 return False
-            first, second, turn = self.shape.theta_terms(*column)
+            first, second, turn = self.shape.theta(column)
             if self.d[column] not in (self.c[first], (self.c[second] + turn) % self.shape.bits):
                 return False
         return True
 
 
-def source_of(shape: Shape, word: Word, taken: bool) -> tuple[Column, int]:
+def source_of(shape: Words, word: Word, taken: bool) -> tuple[Column, int]:
     """Of which D a result of chi has the delay, and rho's rotation on top."""
-    x, *plane = word
-    source, rotation = shape.chi_inputs(*plane)[x if taken else chi_terms(x)[1]]
+    source, rotation = shape.rho_pi(word if taken else shape.chi(word)[1])
     return column_of(source), rotation

@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from ..passes.bit_interleave import COLUMNS, Word, constant_halves
 from ..passes.inplace import PERIOD, places
-from ..round import RC, ROUNDS
+from ..round import INTERLEAVED, RC, ROUNDS, Word
 from .emit_riscv import AMOUNTS, CONSTANT, POINTER, SAVED, STATES, Printer, X
 from .halves import HalfRound
 from .lanes import LaneRound
@@ -126,7 +125,7 @@ def _enter_halves(p: Printer, resident: dict[Word, str], free: list[str]) -> Non
     _first_constant(p)
     p.emit(f"slli {left}, {turns}, 3")
     p.emit(f"sub {POINTER}, {POINTER}, {left}", "as if all four were done")
-    for (x, q), register in zip(COLUMNS, HALVES, strict=False):
+    for (x, q), register in zip(INTERLEAVED.columns, HALVES, strict=False):
         for y in range(5):
             into, name = (word if y else register), f"a{x}{y}{q}"
             p.emit(f"lw {into}, {_address(0, (x, y, q))}", name)
@@ -154,7 +153,7 @@ def _enter_halves(p: Printer, resident: dict[Word, str], free: list[str]) -> Non
 
 def halves(recipe: Recipe) -> Printer:
     p = Printer(recipe, SAVED, [])
-    names = HALVES[len(COLUMNS) :]
+    names = HALVES[len(INTERLEAVED.columns) :]
     resident = dict(zip(recipe.resident, names, strict=False))
     p.enter()
     _enter_halves(p, resident, names[len(resident) :][:3])
@@ -180,7 +179,7 @@ def halves(recipe: Recipe) -> Printer:
         p.emit(f"sw {register}, {_address(0, word)}", "a{}{}{}".format(*word))
     p.leave()
     for n, value in enumerate(RC):
-        even, odd = constant_halves(value)
+        even, odd = INTERLEAVED.split(value)
         p.emit(f".word {even:#x}, {odd:#010x}", f"round {n}")
     p.place(9)
     p.emit(".word -1")

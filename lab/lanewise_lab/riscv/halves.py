@@ -10,7 +10,6 @@ are neither stored nor loaded.
 
 from __future__ import annotations
 
-from ..passes.bit_interleave import COLUMNS, theta_between, theta_cycle
 from ..passes.inplace import places
 from ..round import INTERLEAVED, Round, Word
 from .program import Dialect, Writer
@@ -27,18 +26,20 @@ class HalfRound:
         self.phase, self.resident = phase, resident
         stream = self.w.stream
         a = Round(self.w, self._word, INTERLEAVED)
-        for column in COLUMNS:
+        for column in INTERLEAVED.columns:
             a.enter(stream.entering(column, "x"), *a.missing[column])
         self.words = {word: stream.entering(word, "x") for word in resident}
         # In an order in which each D can take the register of a parity.
-        ring = theta_cycle()
+        ring = INTERLEAVED.ring()
         for pair in zip(ring, ring[1:] + ring[:1], strict=True):
-            a.d(theta_between(*pair)[0])
+            a.d(INTERLEAVED.between(*pair))
         self.made: dict[Word, int] = {}
         self.next = Round(self.w, self.made.__getitem__, INTERLEAVED)
         for plane in order:
             self._half_plane(*plane, a)
-        stream.leave = [self.next.c(c) for c in COLUMNS] + [self.made[word] for word in resident]
+        stream.leave = [self.next.c(c) for c in INTERLEAVED.columns] + [
+            self.made[word] for word in resident
+        ]
         self.stream = stream
 
     def _word(self, word: Word) -> int:

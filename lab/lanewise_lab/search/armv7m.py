@@ -22,8 +22,8 @@ from .. import recipe as recipes
 from ..armv7m.recipe import Recipe
 from ..armv7m.software_pipelined import REGISTERS, Design, home, word
 from ..passes.allocate import TooFew, pressure
-from ..passes.bit_interleave import HALF_PLANES, chi_inputs
 from ..passes.column_parity_plan import plan
+from ..round import INTERLEAVED
 from . import registers
 from .order import Search, undominated
 
@@ -99,7 +99,9 @@ def reused(options: dict, source: random.Random) -> list[str]:
     """Some of the first half-planes' words that theta loads, to be kept until then."""
     design = Design(options)
     missing = design.missing()
-    inputs = [w for step in design.steps[:2] for w, _ in chi_inputs(*step.plane) if w in missing]
+    inputs = [
+        w for step in design.steps[:2] for w, _ in INTERLEAVED.inputs(*step.plane) if w in missing
+    ]
     chosen = source.sample(inputs, min(len(inputs), source.choice((0, 1, 2, 2, 3))))
     return ["".join(map(str, w)) for w in sorted(chosen)]
 
@@ -177,7 +179,9 @@ def run(name: str, minutes: float, moves: int, first_seed: int) -> int:
     end = time.process_time() + 60 * minutes
     # What is kept is where the search goes on; without it, any design will do.
     if "steps" not in options:
-        planned = rows(plan(options["room"], True, order=HALF_PLANES, width=20)[0], list(range(5)))
+        planned = rows(
+            plan(options["room"], True, order=INTERLEAVED.planes, width=20)[0], list(range(5))
+        )
         options |= {"theta": [0, 1], "steps": planned}
     order = options.pop("order", {})
     cost, loop = price(sets, options, {}, 0 if order else moves, 1, order.get("loop"))

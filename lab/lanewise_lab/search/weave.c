@@ -47,8 +47,8 @@ typedef struct work {
     int harshest; /* the set of rules under which an order was last too slow: tried first */
 } work;
 
-/* assign() of allocate_loop.py, which explains it; but this one goes on where that one gives up. A value
- * without a register gets the number -1. */
+/* assign() of allocate_loop.py, which explains it; but this one goes on where that one gives up. A
+ * value without a register gets the number -1. */
 static lack assign(work *w, int *registers) {
     const weave *p = w->p;
     int *last = w->last, *made = w->made, *at = w->at, *home = w->home, *until = w->until;

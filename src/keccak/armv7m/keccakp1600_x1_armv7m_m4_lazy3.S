@@ -33,7 +33,7 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy3:
     beq.w .Lm4_lazy3_fast
     str r1, [sp]
 .Lm4_lazy3_rolled:
-    ldm r0!, {r3-r12}                  @ plane 0 begins the parities C
+    ldm r0!, {r3-r12}                  @ plane 0 begins the parities
     movs r2, #4
 1:
     ldr r1, [r0], #4
@@ -60,16 +60,16 @@ lanewise_keccakp1600_x1_armv7m_m4_lazy3:
     bne 1b
     subs r0, #200
     mov r1, r3
-    eor r3, r3, r8, ror #31  @ D(1, 0)
-    eor r8, r8, r11  @ D(3, 1)
-    eor r11, r11, r6, ror #31  @ D(0, 0)
-    eor r6, r6, r9  @ D(2, 1)
-    eor r9, r9, r4, ror #31  @ D(4, 0)
-    eor r4, r4, r7  @ D(1, 1)
-    eor r7, r7, r12, ror #31  @ D(3, 0)
-    eor r12, r12, r5  @ D(0, 1)
-    eor r5, r5, r10, ror #31  @ D(2, 0)
-    eor r10, r10, r1  @ D(4, 1)
+    eor r3, r3, r8, ror #31  @ d10
+    eor r8, r8, r11  @ d31
+    eor r11, r11, r6, ror #31  @ d00
+    eor r6, r6, r9  @ d21
+    eor r9, r9, r4, ror #31  @ d40
+    eor r4, r4, r7  @ d11
+    eor r7, r7, r12, ror #31  @ d30
+    eor r12, r12, r5  @ d01
+    eor r5, r5, r10, ror #31  @ d20
+    eor r10, r10, r1  @ d41
     movs r2, #5
 1:
     ldr r1, [r0]
