@@ -11,7 +11,6 @@ from lanewise_lab import round as reference
 from lanewise_lab.armv7m import recipe as recipes
 from lanewise_lab.armv7m import software_pipelined
 from lanewise_lab.armv7m.accumulated_parity import Packing
-from lanewise_lab.armv7m.program import Program
 from lanewise_lab.armv7m.software_pipelined import (
     REGISTERS,
     SAVED_REGISTERS,
@@ -20,12 +19,14 @@ from lanewise_lab.armv7m.software_pipelined import (
     home,
     word,
 )
+from lanewise_lab.ir import Block
 from lanewise_lab.passes import (
     allocate,
     column_parity_plan,
     deferred_rotation,
     inplace,
 )
+from lanewise_lab.passes.deferred_rotation import Deferred
 from lanewise_lab.round import INTERLEAVED
 from lanewise_lab.search import armv7m as search
 from lanewise_lab.search import delays as delays_search
@@ -150,16 +151,20 @@ def test_plan_counts_what_its_steps_say():
         column_parity_plan.steps([((0, 0), [], 0), ((1, 0), [(0, 0)], 0)])
 
 
-def simple() -> Program:
+class Words(Deferred):
+    words, file = INTERLEAVED, "r"
+
+
+def simple() -> Block:
     """Two loads, their sum, a store; the sum leaves."""
-    program = Program()
-    a = program.load(("A", (0, 0, 0)), 0)
-    b = program.load(("A", (1, 0, 0)), 5)
-    c = program.eor(a, b)
-    assert program.ops[-1].rot == 27
-    program.store(c, ("A", (0, 0, 0)))
-    program.leave = [c]
-    return program
+    o = Words()
+    a = o.emit("ld", 0, place=("A", (0, 0, 0)))
+    b = o.emit("ld", 5, place=("A", (1, 0, 0)))
+    c = o.combine("eor", a, b, "")
+    assert o.block.ops[-1].amount == 27
+    o.memory("st", c, ("A", (0, 0, 0)), "")
+    o.block.leave = [c]
+    return o.block
 
 
 def test_pressure_and_registers():
@@ -190,8 +195,7 @@ def test_found_orders_are_what_the_recipe_says(name):
         place = {n: i for i, n in enumerate(found)}
         assert sorted(found) == list(range(len(program.ops)))
         assert all(place[m] < place[n] for n, needs in enumerate(before) for m in needs)
-        program.ops = [program.ops[n] for n in found]
-        assert max(allocate.pressure(program)) <= len(REGISTERS)
+        assert max(allocate.pressure(program.ordered(found))) <= len(REGISTERS)
     cost, same = search.price(sets, options, {}, 0, 1, options["order"]["loop"])
     assert cost == options["cost"] and same == options["order"]["loop"]
 
@@ -214,11 +218,11 @@ def test_words_of_the_search_are_those_of_the_kernel(name):
         re.search(r"Stack: (\d+) bytes", "\n".join(software_pipelined.kernel(recipe)))[1]
     )
     for phase in range(4):
-        place = dict.fromkeys(range(len(emitter.loop.delay)), 1)
+        place = dict.fromkeys(range(len(emitter.loop.files)), 1)
         for op, line in zip(
             emitter.loop.ops, emitter.text(emitter.loop, place, phase), strict=True
         ):
-            if op.at is None:
+            if op.place is None:
                 assert of(phase, op) == -1
                 continue
             base, offset = re.search(r"\[(\w+)(?:, #(\d+))?\]", line).groups()
@@ -228,7 +232,7 @@ def test_words_of_the_search_are_those_of_the_kernel(name):
                 assert of(phase, op) - number == software_pipelined._STACK - (-frame // 4 % 2)
             else:
                 assert of(phase, op) - number == (
-                    software_pipelined._CONSTANTS if op.at[0] == "K" else 0
+                    software_pipelined._CONSTANTS if op.place[0] == "K" else 0
                 )
 
 

@@ -9,8 +9,8 @@ import pytest
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.neon import PLANES
 from lanewise_lab.aarch64.program import STORES
+from lanewise_lab.ir import TURN, dependencies
 from lanewise_lab.passes import interleave_streams
-from lanewise_lab.passes.stream import TURN, dependencies
 from lanewise_lab.round import MASK, RC, permute
 
 ALL = recipes.names()
@@ -52,7 +52,7 @@ class Machine:
     def turn(self) -> bool:
         """Whether the loop goes on."""
         values, memory, goes_on = self.values, self.memory, False
-        for item in self.loop.items:
+        for item in self.loop.ops:
             reads = [values[v] for v in item.reads]
             if item.kind in ("ldr", "vldr"):
                 out = [memory[item.place]]
@@ -157,7 +157,7 @@ def test_loop_permutes_every_state(name):
 
 
 def counts(name: str) -> Counter:
-    return Counter(item.kind for item in recipes.load(name).loop().items)
+    return Counter(item.kind for item in recipes.load(name).loop().ops)
 
 
 def test_counts_of_the_table():

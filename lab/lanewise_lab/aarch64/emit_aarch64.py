@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from ..ir import TURN, Block
 from ..passes import allocate_loop
 from ..passes.inplace import PLANES
-from ..passes.stream import TURN, Stream
 from ..round import RC, place
 from ..write import Lines
 from .program import KINDS
@@ -251,16 +251,16 @@ class Printer(Lines):
 
     # Loops
 
-    def loop(self, stream: Stream, order: list[int] | None = None) -> None:
+    def loop(self, stream: Block, order: list[int] | None = None) -> None:
         """A loop, with registers."""
         label = self.new_label()
         self.place(label)
         stream = stream if order is None else stream.ordered(order)
         self.write(stream, allocate_loop.assign(stream, REGISTERS).register, label)
 
-    def write(self, stream: Stream, places: dict[int, int], label: int = 0) -> None:
+    def write(self, stream: Block, places: dict[int, int], label: int = 0) -> None:
         """The items of a stream. places: the register of each value; label: where a branch goes."""
-        for item in stream.items:
+        for item in stream.ops:
             kind = KINDS[item.kind]
             names = [
                 X[places[v]] if stream.files[v] == "x" else f"v{places[v]}"

@@ -10,7 +10,7 @@ stream.
 
 from __future__ import annotations
 
-from ..passes.stream import Stream, joined
+from ..ir import Block, joined
 from ..write import permutation_head
 from .emit_aarch64 import BASE, OTHER, RIGHT, Printer, X, architecture, constants
 from .recipe import Recipe
@@ -155,7 +155,7 @@ def _pairs(p: Printer) -> None:
     p.emit(f"cmp {OTHER}, {RIGHT}")
     p.emit(f"b.eq {both}f")
     lanes = r.scalar_rounds(1, "")
-    idle = Stream([], lanes.files, lanes.enter, lanes.enter, [], lanes.names)
+    idle = Block([], lanes.files, lanes.enter, lanes.enter, [], lanes.names)
     p.loop(joined([idle, r.vector_rounds("memory", "limit")]))
     p.emit(f"ldr {OTHER}, {theirs}")
     p.emit(f"tbnz {OTHER}, #8, {done}f")

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ..ir import Block, Op
 from ..passes.chain import chain
 from ..passes.inplace import PLANES, RING
-from ..passes.stream import Item, Stream
 from ..round import WHOLE, Ops, Round, pi_target
 from .scalar import ending
 
@@ -49,7 +49,7 @@ class Rounds(Ops):
     def __init__(self, share: Share, name: str = "v"):
         self.share = share
         self.name = name
-        self.stream = Stream()
+        self.stream = Block()
         self.lanes = {
             (x, y): self.stream.entering((x, y), "v")
             for y in range(5)
@@ -66,7 +66,7 @@ class Rounds(Ops):
 
     def _op(self, kind: str, reads: list[int], amount: int = 0, note: str = "") -> int:
         v = self.stream.value("v")
-        self.stream.items.append(Item(kind, (v,), tuple(reads), amount, None, note))
+        self.stream.ops.append(Op(kind, (v,), tuple(reads), amount, None, note))
         return v
 
     def _lane(self, lane: tuple[int, int]) -> int:
@@ -74,14 +74,14 @@ class Rounds(Ops):
             return self.lanes[lane]
         v = self.stream.value("v")
         place = (self.name, lane)
-        self.stream.items.append(Item("vldr", (v,), (), 0, place, f"a{lane[0]}{lane[1]}"))
+        self.stream.ops.append(Op("vldr", (v,), (), 0, place, f"a{lane[0]}{lane[1]}"))
         return v
 
     def _keep(self, lane: tuple[int, int], v: int) -> None:
         self.lanes[lane] = v
         if lane in self.share.waiting:
             place, note = (self.name, lane), f"a{lane[0]}{lane[1]}"
-            self.stream.items.append(Item("vstr", (), (v,), 0, place, note))
+            self.stream.ops.append(Op("vstr", (), (v,), 0, place, note))
 
     def _rotation(self, a: int, left: int, note: str) -> int:
         """A rotation by 1 begins with an addition, which more units can do than a shift."""
@@ -153,7 +153,7 @@ class Rounds(Ops):
         for x in range(5):
             a.add(*((x, y) for y in PLANES[:3]))
 
-    def run(self, rounds: int, pointer: str, ends: str) -> Stream:
+    def run(self, rounds: int, pointer: str, ends: str) -> Block:
         """The stream of so many rounds. pointer: the file where the pointer to the constants stays,
         or "memory". ends: see scalar.ending()."""
         stream = self.stream
@@ -165,14 +165,14 @@ class Rounds(Ops):
             nonlocal p
             if pointer == "memory":
                 p = stream.value("x")
-                stream.items.append(Item("ldr", (p,), (), 0, place, note))
+                stream.ops.append(Op("ldr", (p,), (), 0, place, note))
             v, moved = stream.value("v"), stream.value("x")
             kind = "drc" if self.share.alone else "vrc"
-            stream.items.append(Item(kind, (v, moved), (p,), 0, None, "rc"))
+            stream.ops.append(Op(kind, (v, moved), (p,), 0, None, "rc"))
             stream.tied.append((p, moved))
             p = moved
             if pointer == "memory":
-                stream.items.append(Item("str", (), (p,), 0, place, note))
+                stream.ops.append(Op("str", (), (p,), 0, place, note))
             return v
 
         for _ in range(rounds):

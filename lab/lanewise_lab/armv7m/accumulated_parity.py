@@ -20,9 +20,8 @@ from dataclasses import dataclass
 
 from .. import round as keccak
 from ..passes.column_parity_plan import Step
-from ..passes.deferred_rotation import Delays
+from ..passes.deferred_rotation import Deferred, Delays
 from ..round import INTERLEAVED, Column, Word, chi_terms, column_of
-from .program import Op, Program
 
 
 def _name(word: Word) -> str:
@@ -65,9 +64,11 @@ class Packing:
         return word
 
 
-class Round(keccak.Ops):
+class Round(Deferred):
     """One round. What it has in common with its neighbours is named by `first` and `last`: the
     first finds a state without delays and no parities, the last leaves such a state."""
+
+    words, file = INTERLEAVED, "r"
 
     def __init__(
         self,
@@ -80,11 +81,11 @@ class Round(keccak.Ops):
         last: bool = False,
         reused: frozenset[Word] = frozenset(),
     ):
+        super().__init__()
         self.steps, self.opened, self.first, self.last = steps, opened, first, last
         self.between = delays
         self.delays = dict.fromkeys(delays.words, 0) if first else delays.words
         self.packing = Packing(delays.words[0, 0, 1], delays.words[0, 0, 0])
-        self.program = Program()
         # Words that theta loads and the first half-planes use from their registers.
         self.reused = frozenset() if first else reused
         self.loaded: dict[Word, int] = {}
@@ -100,20 +101,20 @@ class Round(keccak.Ops):
             self._enter()
             for word in self.late:
                 note = f"{_name(word)} of the last round"
-                self.program.store(self.now.sum(column_of(word)), ("A", word), note)
+                self.memory("st", self.now.sum(column_of(word)), ("A", word), note)
         #: Words that no parity has accumulated when theta begins.
         self.missing = {word for words in self.now.missing.values() for word in words}
         self._theta(INTERLEAVED.ring(start, step))
         for each in steps:
             self._half_plane(each)
-        self.program.leave = [
+        self.block.leave = [
             self.after.sum(c) for c in INTERLEAVED.columns if self.after.has("c", c)
         ]
 
     def _load(self, word: Word) -> int:
         if word in self.loaded:
             return self.loaded.pop(word)
-        v = self.program.load(("A", word), self.delays[word], _name(word))
+        v = self.emit("ld", self.delays[word], place=("A", word), note=_name(word))
         if word in self.reused and word in self.now.missing[column_of(word)]:
             self.loaded[word] = v
         return v
@@ -122,27 +123,23 @@ class Round(keccak.Ops):
 
     def xor(self, *values: int, of: tuple) -> int:
         (step, at, *_), (a, b) = of, values
-        program, note = self.program, INTERLEAVED.algebra(of)
-        if step == "c":
-            takes = self.parities_turn and program.delay[b] == self.between.c[at]
-            return program.eor(a, b, note, keep="b" if takes else "a")
-        if self.last:
-            return program.eor_to(a, b, 0, note)
-        e = program.eor(a, b, note, keep="a" if at in self.between.taken else "b")
-        assert program.delay[e] == self.between.words[at]
-        return e
-
-    def andn(self, a: int, b: int, of: tuple) -> int:
-        return self.program.and_not(b, a, INTERLEAVED.algebra(of))
+        note = INTERLEAVED.algebra(of)
+        if step == "e" and self.last:
+            return self.xor_to(a, b, 0, note)
+        if step == "e":
+            keep = "a" if at in self.between.taken else "b"
+        else:
+            takes = self.parities_turn and self.delay[b] == self.between.c[at]
+            keep = "b" if takes else "a"
+        return self.combine("eor", a, b, note, keep=keep)
 
     def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
-        return self.program.eor_to(a, b, self.between.d[of[1]], INTERLEAVED.algebra(of), amount)
+        return self.xor_to(a, b, self.between.d[of[1]], INTERLEAVED.algebra(of), amount)
 
     def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
         column = column_of(INTERLEAVED.rho_pi(of[1])[0])
-        v = self.program.eor_to(a, b, self.between.d[column], INTERLEAVED.algebra(of))
-        self.program.rename(v, amount)
-        return v
+        v = self.xor_to(a, b, self.between.d[column], INTERLEAVED.algebra(of))
+        return self.rename(v, amount)
 
     # Parities
 
@@ -169,8 +166,8 @@ class Round(keccak.Ops):
             words.setdefault(column, []).append(word)
         for column in INTERLEAVED.columns:
             if column in delay:
-                v = self.program.value(delay[column])
-                self.program.enter.append(v)
+                v = self.value(delay[column])
+                self.block.enter.append(v)
                 self.now.enter(v, *words[column])
 
     def _theta(self, order: list[Column]) -> None:
@@ -182,19 +179,19 @@ class Round(keccak.Ops):
             target = INTERLEAVED.between(one, two)
             d = self.now.d(target)
             if target in spilled:
-                self.program.store(d, ("S", target), "d{}{}".format(*target))
+                self.memory("st", d, ("S", target), "d{}{}".format(*target))
         self.parities_turn = True
 
     # rho, pi, chi, iota
 
     def _half_plane(self, each: Step) -> None:
-        program, now = self.program, self.now
+        now = self.now
         y, p = each.plane
         for x, (word, _) in enumerate(INTERLEAVED.inputs(y, p)):
             column = column_of(word)
             if column in each.loaded:
                 delay, note = self.between.d[column], "d{}{}".format(*column)
-                now.put("d", column, program.load(("S", column), delay, note))
+                now.put("d", column, self.emit("ld", delay, place=("S", column), note=note))
             now.b((x, y, p))
         if self.last:
             b = [now.b((x, y, p)) for x in range(5)]
@@ -203,10 +200,11 @@ class Round(keccak.Ops):
         for x in range(5):
             word = (x, y, p)
             e = now.e(word)
+            assert self.last or self.delay[e] == self.between.words[word]
             if x == 0 and y == 0:
                 e = self._iota(e, p)
             if self.last or word not in self.late:
-                program.store(e, ("E", word), _name(word))
+                self.memory("st", e, ("E", word), _name(word))
             self.made[word] = e
             begins = x in self.opened.get(each.plane, [])
             if not self.last and (begins or self.after.has("c", (x, p))):
@@ -214,28 +212,23 @@ class Round(keccak.Ops):
 
     def _realign(self, b: list[int]) -> list[int]:
         """Explicit rotations for so many words that each result finds one operand without delay."""
-        program = self.program
         best = None
         for choice in range(32):
-            zero = [choice >> x & 1 or not program.delay[b[x]] for x in range(5)]
+            zero = [choice >> x & 1 or not self.delay[b[x]] for x in range(5)]
             if all(zero[x] or zero[chi_terms(x)[1]] for x in range(5)):
                 if best is None or choice.bit_count() < best.bit_count():
                     best = choice
-        return [program.align(v, 0, "rho") if best >> x & 1 else v for x, v in enumerate(b)]
+        return [self.align(v, 0, "rho") if best >> x & 1 else v for x, v in enumerate(b)]
 
     def _iota(self, e: int, p: int) -> int:
         """The last round's constant is known; the others come from a table, a word for each."""
-        program = self.program
         if self.last:
             for part in (0x80008000, 0x82) if p else ():
-                v = program.value()
-                program.ops.append(Op("eori", v, e, rot=part, note="iota"))
-                e = v
+                e = self.emit("eori", 0, e, amount=part, note="iota")
             return e
         if self.constant is None:
-            pointer = program.load(("S", "rc"), 0, "constants")
-            self.constant = program.load(("K", 0), 0, "constant", pointer)
-        v = program.value(program.delay[e])
+            pointer = self.emit("ld", 0, place=("S", "rc"), note="constants")
+            self.constant = self.emit("ld", 0, pointer, place=("K", 0), note="constant")
         amount, shift = (self.packing.up, "lsl") if p else (self.packing.down, "lsr")
-        program.ops.append(Op("eor", v, e, self.constant, amount, shift, note="iota"))
-        return v
+        kind, delay = f"eor_{shift}", self.delay[e]
+        return self.emit(kind, delay, e, self.constant, amount=amount, note="iota")

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ..ir import Op
 from ..passes.allocate import linear_scan
 from ..passes.column_parity_plan import plan
 from ..passes.inplace import places
@@ -10,7 +11,6 @@ from ..round import Word
 from . import emit_armv7m, remainder_rounds
 from .emit_armv7m import REGISTERS, lines
 from .grouped import Round, Style
-from .program import Op
 from .recipe import Recipe, constants
 
 ZERO: dict[Word, int] = {word: 0 for word in places(0)}
@@ -36,10 +36,10 @@ class Emitter(emit_armv7m.Emitter):
     def round(self, phase: int, delays: dict[Word, int], lazy: bool):
         """The text of one round, and the delays that it leaves."""
         made = Round(self.style, self.steps, phase % 4, delays, lazy)
-        place = linear_scan(made.program, REGISTERS)
+        place = linear_scan(made.block, REGISTERS)
 
         def address(op: Op, base: str) -> str:
-            space, key = op.at
+            space, key = op.place
             if space == "K":
                 return f"[{base}, #{key}]" if key else f"[{base}]"
             if space == "S":
@@ -47,7 +47,7 @@ class Emitter(emit_armv7m.Emitter):
             return self.state_address(space, key, phase)
 
         # Lazy rounds are written in 32-bit instructions alone: then fetch can never be late.
-        return lines(made.program, place, address, wide=lazy), made.out
+        return lines(made.block, place, address, wide=lazy), made.out
 
     def state_address(self, space: str, word: Word, phase: int) -> str:
         if not self.style.in_place:

@@ -8,29 +8,27 @@ with the registers that they already have: search/registers.py finds the order, 
 
 from __future__ import annotations
 
-from .program import Op
+from ..ir import Op
 
 WINDOW = 18  # operations of the round that may make room
 #: The value that the pointer is, while it moves.
 POINTER = -1
 _SLOT = ("S", "rc")
 MOVE = [
-    Op("ld", POINTER, at=_SLOT, note="constants"),
-    Op("add", POINTER, POINTER, rot=16, note="of the next four rounds"),
-    Op("st", None, POINTER, at=_SLOT, note="constants"),
+    Op("ld", (POINTER,), (), place=_SLOT, note="constants"),
+    Op("add", (POINTER,), (POINTER,), 16, note="of the next four rounds"),
+    Op("st", (), (POINTER,), place=_SLOT, note="constants"),
 ]
 
 
 def must_follow(one: Op, two: Op, place: dict[int, int], home) -> bool:
     """Whether `two` has to stay behind `one`: registers are given, so names count, not values."""
-    writes = [place[op.dst] if op.dst is not None else None for op in (one, two)]
+    writes = [{place[v] for v in op.writes} for op in (one, two)]
     reads = [{place[v] for v in op.reads} for op in (one, two)]
-    if writes[0] is not None and (writes[0] in reads[1] or writes[0] == writes[1]):
+    if writes[0] & (reads[1] | writes[1]) or writes[1] & reads[0]:
         return True
-    if writes[1] is not None and writes[1] in reads[0]:
-        return True
-    memory = one.at is not None and two.at is not None and "K" not in (one.at[0], two.at[0])
-    return memory and "st" in (one.kind, two.kind) and home(*one.at) == home(*two.at)
+    memory = one.place and two.place and "K" not in (one.place[0], two.place[0])
+    return memory and "st" in (one.kind, two.kind) and home(*one.place) == home(*two.place)
 
 
 def ordered(ops: list[Op], order: list[int], place: dict[int, int], home) -> list[Op]:

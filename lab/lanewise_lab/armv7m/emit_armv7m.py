@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from .. import write
-from .program import Op, Program
+from ..ir import Block, Op
 from .recipe import Recipe, footer, header
 
 NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
@@ -13,40 +13,38 @@ REGISTERS = [*range(1, 13), 14]
 
 
 def line(op: Op, place: dict[int, int], address, wide: bool) -> str:
-    """One instruction. `address(op)` is the text of a memory operand."""
-    w = ".w" if wide else ""
-    dst = NAMES[place[op.dst]] if op.dst is not None else ""
-    a = NAMES[place[op.a]] if op.a is not None else ""
-    b = NAMES[place[op.b]] if op.b is not None else ""
-    if op.kind in ("ld", "st"):
-        code = f"{'ldr' if op.kind == 'ld' else 'str'}{w} {dst or a}, {address(op, a)}"
-    elif op.kind in ("eor", "bic"):
-        code = _logical(op, place, dst, a, b, w)
-    elif op.kind == "eori":
-        code = f"eor{w} {dst}, {a}, #{op.rot:#x}"
-    elif op.kind == "ror":
-        code = f"ror{w} {dst}, {a}, #{op.rot}"
-    elif op.kind == "add":
-        code = f"add{w} {dst}, {a}, #{op.rot}" if wide else f"adds {dst}, {a}, #{op.rot}"
+    """One instruction. `address(op, base)` is the text of a memory operand."""
+    w, (kind, _, shift) = ".w" if wide else "", op.kind.partition("_")
+    names = [NAMES[place[v]] for v in (*op.writes, *op.reads)]
+    if kind in ("ld", "st"):
+        base = names[1] if len(names) > 1 else ""
+        code = f"{'ldr' if kind == 'ld' else 'str'}{w} {names[0]}, {address(op, base)}"
+    elif kind in ("eor", "bic"):
+        code = _logical(kind, shift, op.amount, names, w)
+    elif kind == "eori":
+        code = f"eor{w} {names[0]}, {names[1]}, #{op.amount:#x}"
+    elif kind == "ror" or wide:
+        code = f"{kind}{w} {names[0]}, {names[1]}, #{op.amount}"
     else:
-        raise ValueError(op.kind)
+        code = f"{kind}s {names[0]}, {names[1]}, #{op.amount}"
     return write.line(code, op.note, "@")
 
 
-def _logical(op: Op, place: dict[int, int], dst: str, a: str, b: str, w: str) -> str:
-    if op.rot:
-        return f"{op.kind}{w} {dst}, {a}, {b}, {op.shift} #{op.rot}"
-    if not w and max(place[op.dst], place[op.a], place[op.b]) < 8:
+def _logical(kind: str, shift: str, amount: int, names: list[str], w: str) -> str:
+    dst, a, b = names
+    if shift:
+        return f"{kind}{w} {dst}, {a}, {b}, {shift} #{amount}"
+    if not w and all(NAMES.index(name) < 8 for name in names):
         # The short form has the destination as its first operand; it writes the flags.
         if dst == a:
-            return f"{op.kind}s {dst}, {b}"
-        if dst == b and op.kind == "eor":
+            return f"{kind}s {dst}, {b}"
+        if dst == b and kind == "eor":
             return f"eors {dst}, {a}"
-    return f"{op.kind}{w} {dst}, {a}, {b}"
+    return f"{kind}{w} {dst}, {a}, {b}"
 
 
-def lines(program: Program, place: dict[int, int], address, wide: bool = False) -> list[str]:
-    return [line(op, place, address, wide) for op in program.ops]
+def lines(block: Block, place: dict[int, int], address, wide: bool = False) -> list[str]:
+    return [line(op, place, address, wide) for op in block.ops]
 
 
 class Emitter:

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from .. import round as keccak
 from ..passes.column_parity_plan import Step
+from ..passes.deferred_rotation import Deferred
 from ..round import INTERLEAVED, Column, Word, column_of
-from .program import Program
 
 #: Parities that are rotated back before D is formed, so that every D has delay 0: section 3.2's
 #: three explicit rotations in a lazy round. All other D inherit delay 0 from a word of a column.
@@ -31,16 +31,18 @@ class Style:
     step: int = 1  # which way it goes: 1 or -1
 
 
-class Round(keccak.Ops):
+class Round(Deferred):
     """One round of four; `delays` are those of the words in memory, `lazy` leaves the results
     delayed."""
+
+    words, file = INTERLEAVED, "r"
 
     def __init__(
         self, style: Style, steps: list[Step], phase: int, delays: dict[Word, int], lazy: bool
     ):
         self.style, self.steps, self.phase = style, steps, phase
         self.delays, self.lazy = delays, lazy
-        self.program = Program()
+        super().__init__()
         self.out: dict[Word, int] = {}
         self.loaded: dict[Word, int] = {}
         self.now = keccak.Round(self, self._take, INTERLEAVED)
@@ -53,7 +55,10 @@ class Round(keccak.Ops):
     # Memory
 
     def _load(self, word: Word) -> int:
-        return self.program.load(("A", word), self.delays[word], "a{}{}{}".format(*word))
+        return self._fetch(("A", word), self.delays[word], "a{}{}{}".format(*word))
+
+    def _fetch(self, place: tuple, delay: int, note: str, *base: int) -> int:
+        return self.emit("ld", delay, *base, place=place, note=note)
 
     def _take(self, word: Word) -> int:
         """A word that was loaded, or is now."""
@@ -66,24 +71,19 @@ class Round(keccak.Ops):
 
     def _flush(self) -> None:
         while self._waiting:
-            self.program.store(*self._waiting.pop(0))
+            self.memory("st", *self._waiting.pop(0))
 
     # What a round asks for
 
     def xor(self, *values: int, of: tuple) -> int:
         keep = "b" if of[0] == "e" and of[1] not in TAKEN else "a"
-        return self.program.eor(*values, INTERLEAVED.algebra(of), keep=keep)
-
-    def andn(self, a: int, b: int, of: tuple) -> int:
-        return self.program.and_not(b, a, INTERLEAVED.algebra(of))
+        return self.combine("eor", *values, INTERLEAVED.algebra(of), keep=keep)
 
     def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
-        return self.program.eor_to(a, b, 0, INTERLEAVED.algebra(of), amount)
+        return self.xor_to(a, b, 0, INTERLEAVED.algebra(of), amount)
 
     def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
-        v = self.program.eor_to(b, a, 0, INTERLEAVED.algebra(of))
-        self.program.rename(v, amount)
-        return v
+        return self.rename(self.xor_to(b, a, 0, INTERLEAVED.algebra(of)), amount)
 
     # theta
 
@@ -100,7 +100,7 @@ class Round(keccak.Ops):
         for word in words:
             self.now.add(word)
         if any(self.delays.values()) and column in REALIGNED:
-            c = self.program.align(self.now.c(column), 0, "c{}{} realigned".format(*column))
+            c = self.align(self.now.c(column), 0, "c{}{} realigned".format(*column))
             self.now.put("c", column, c)
 
     def _theta(self) -> None:
@@ -121,7 +121,7 @@ class Round(keccak.Ops):
         inputs = [word for word, _ in INTERLEAVED.inputs(*step.plane)]
         for column in map(column_of, inputs):
             if column in step.loaded:
-                d = self.program.load(("S", column), 0, "d{}{}".format(*column))
+                d = self._fetch(("S", column), 0, "d{}{}".format(*column))
                 self.now.put("d", column, d)
         # Loads a little ahead, between the theta of the words before them; or all of them first.
         ahead = (0, 1, None, 2, 3, None, None, 4, None, None)
@@ -145,16 +145,16 @@ class Round(keccak.Ops):
         """A word after pi; an explicit rotation, if there is one, may come later."""
         v = self.now.b(word)
         if not later and not self.lazy:
-            self.now.put("b", word, self.program.align(v, 0, "rho"))
+            self.now.put("b", word, self.align(v, 0, "rho"))
 
     def _rows(self, y: int, p: int) -> None:
         """chi and iota of one half-plane."""
-        program, now, interleave = self.program, self.now, self.style.interleave
+        now, interleave = self.now, self.style.interleave
         # The first word of plane 0 comes last there: iota needs registers of its own.
         order = [1, 2, 3, 4, 0] if y == 0 else list(range(5))
         for n, x in enumerate(order):
             iota = (x, y) == (0, 0)
-            pointer = program.load(("S", "rc"), 0, "constants") if iota else None
+            pointer = self._fetch(("S", "rc"), 0, "constants") if iota else None
             if n and not interleave:
                 self._flush()
             now.n((x, y, p))
@@ -162,11 +162,11 @@ class Round(keccak.Ops):
             if interleave and n < 4:
                 now.n((order[n + 1], y, p))
             if iota:
-                constant = program.load(("K", 8 * self.phase + 4 * p), 0, "iota", pointer)
+                constant = self._fetch(("K", 8 * self.phase + 4 * p), 0, "iota", pointer)
             e = now.e((x, y, p))
             if iota:
                 e = now.iota(constant, (p,))
-            self.out[x, y, p] = program.delay[e]
+            self.out[x, y, p] = self.delay[e]
             self._waiting.append((e, ("E", (x, y, p)), f"a{x}{y}{p}"))
             if interleave:
                 self._flush()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..ir import Block, Op
 from ..passes.allocate import Choice, forward, replayed, turning
 from ..passes.column_parity_plan import Step, steps
 from ..passes.deferred_rotation import Delays
@@ -18,7 +19,6 @@ from ..round import INTERLEAVED, RC
 from . import constant_pointer, emit_armv7m, remainder_rounds
 from .accumulated_parity import Packing, Round
 from .emit_armv7m import NAMES, REGISTERS, lines
-from .program import Op, Program
 from .recipe import Recipe
 
 SAVED_REGISTERS = [4, 5, 6, 7, 8, 9, 10, 11, 14]
@@ -55,9 +55,9 @@ def word(design: Design, odd: int = 0):
     base = _STACK - (len(SAVED_REGISTERS) + design.frame // 4) % 2
 
     def of(phase: int, op: Op) -> int:
-        if op.at is None:
+        if op.place is None:
             return -1
-        space, key = op.at
+        space, key = op.place
         if space == "K":
             return _CONSTANTS + phase
         if space == "S":
@@ -94,7 +94,7 @@ class Design:
         self.slots["rc"] = 4 * len(spilled)
         self.frame = 4 * len(self.slots)
 
-    def round(self, **which: bool) -> Program:
+    def round(self, **which: bool) -> Block:
         made = Round(
             self.steps,
             self.opened,
@@ -104,19 +104,11 @@ class Design:
             reused=self.reused,
             **which,
         )
-        return made.program
+        return made.block
 
     def missing(self) -> set[tuple]:
         """Words that no parity has accumulated when theta begins."""
         return Round(self.steps, self.opened, self.delays, self.start, self.step).missing
-
-
-def ordered(program: Program, order: list[int]) -> Program:
-    """The operations in another order."""
-    if sorted(order) != list(range(len(program.ops))):
-        raise ValueError(f"order: not one of {len(program.ops)} operations")
-    program.ops = [program.ops[n] for n in order]
-    return program
 
 
 @dataclass(frozen=True)
@@ -153,31 +145,31 @@ class Emitter(emit_armv7m.Emitter):
         options = recipe.options
         self.design = Design(options | {key: recipe[key] for key in ("theta", "steps")})
         orders = recipe["order"]
-        self.first = ordered(self.design.round(first=True), orders["first"])
-        self.loop = ordered(self.design.round(), orders["loop"])
-        self.last = ordered(self.design.round(last=True), orders["last"])
+        self.first = self.design.round(first=True).ordered(orders["first"])
+        self.loop = self.design.round().ordered(orders["loop"])
+        self.last = self.design.round(last=True).ordered(orders["last"])
         self.slots, self.frame = self.design.slots, self.design.frame
         self.pointer = self.slots["rc"]
         # Cortex-M7: which bank a constant is in, is then what the search took it to be.
         self.alignment = 2 if recipe.three_stage else 3
 
-    def text(self, program: Program, place: dict[int, int], phase: int) -> list[str]:
+    def text(self, block: Block, place: dict[int, int], phase: int) -> list[str]:
         def address(op: Op, base: str) -> str:
-            space, key = op.at
+            space, key = op.place
             if space == "K":
                 return f"[{base}, #{4 * phase}]" if phase else f"[{base}]"
             if space == "S":
                 return f"[sp, #{self.slots[key]}]"
             return f"[r0, #{4 * places((phase + (space == 'E')) % 4)[key]}]"
 
-        return lines(program, place, address, wide=True)
+        return lines(block, place, address, wide=True)
 
     def rounds(self) -> list[str]:
         """First round, loop, last round."""
         label, loop = self.label, self.loop
         found = self.recipe["registers"]
         for name, of in (("first", self.first), ("loop", loop), ("last", self.last)):
-            results = sum(op.dst is not None for op in of.ops)
+            results = sum(op.result is not None for op in of.ops)
             if len(found[name]) != results or len(found["enter"]) != len(loop.enter):
                 raise ValueError(f"registers: not those of {results} results of {name}")
         turned = turning(loop, REGISTERS, 4, found["enter"], replayed(found["loop"]))
@@ -193,7 +185,7 @@ class Emitter(emit_armv7m.Emitter):
             out += [f"    @ round {phase + 1} of 4", *body]
         last = self.text(self.last, given.last, 3)
         # The stack pointer moves before the last store, for POP cannot use it at once.
-        assert self.last.ops[-1].kind == "st" and self.last.ops[-1].at[0] == "E"
+        assert self.last.ops[-1].kind == "st" and self.last.ops[-1].place[0] == "E"
         leave = self.indented(self.leave())
         last[-1:] = [leave[0], last[-1], leave[1]]
         return [*out, f"    b.w {label}again", f"{label}last:", "    @ last round", *last]
@@ -202,7 +194,7 @@ class Emitter(emit_armv7m.Emitter):
         """Looks at the mark of the last constant of the loop where the constant has come. No
         instruction between here and the branch writes flags."""
         ops = self.loop.ops
-        v = next(op.dst for op in ops if op.kind == "ld" and op.at[0] == "K")
+        v = next(op.result for op in ops if op.kind == "ld" and op.place[0] == "K")
         at = next(n for n, op in enumerate(ops) if v in op.reads)
         test = f"    tst.w {NAMES[place[v]]}, #{self.design.packing.mark:#x}"
         return [*body[:at], f"{test:<40}@ the last but one?", *body[at:]]
@@ -214,7 +206,7 @@ class Emitter(emit_armv7m.Emitter):
             raise ValueError("pointer: its register holds a value of the round")
         there = place | {constant_pointer.POINTER: found["register"]}
         return self.text(
-            Program(constant_pointer.ordered(self.loop.ops, found["order"], there, home)), there, 0
+            Block(constant_pointer.ordered(self.loop.ops, found["order"], there, home)), there, 0
         )
 
     def enter(self) -> list[list[str]]:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .stream import Stream
+from ..ir import Block
 
 
 class NoRegister(Exception):
@@ -29,7 +29,7 @@ class Places:
     pressure: dict[str, int]  # most values alive at once in each file
 
 
-def groups(stream: Stream) -> list[int]:
+def groups(stream: Block) -> list[int]:
     """For each value the first one of its group; tied values form one group."""
     group = list(range(len(stream.files)))
     for read, written in stream.tied:
@@ -37,12 +37,12 @@ def groups(stream: Stream) -> list[int]:
     return group
 
 
-def chains(stream: Stream, group: list[int], home, made, last) -> dict[int, int]:
+def chains(stream: Block, group: list[int], home, made, last) -> dict[int, int]:
     """Group -> when its register can be given back, if the youngest operand that ends at an item
     hands its register on to the first result, unless that has a home."""
     until = dict(last)
-    for n in reversed(range(len(stream.items))):
-        item = stream.items[n]
+    for n in reversed(range(len(stream.ops))):
+        item = stream.ops[n]
         if not item.writes or item.writes[0] in home or group[item.writes[0]] != item.writes[0]:
             continue
         v = item.writes[0]
@@ -57,12 +57,12 @@ def chains(stream: Stream, group: list[int], home, made, last) -> dict[int, int]
     return until
 
 
-def assign(stream: Stream, registers: dict[str, int]) -> Places:
+def assign(stream: Block, registers: dict[str, int]) -> Places:
     """registers: how many each file has. NoRegister says at which item no place was to be had."""
     group = groups(stream)
-    end = len(stream.items)
+    end = len(stream.ops)
     last: dict[int, int] = {}
-    for n, item in enumerate(stream.items):
+    for n, item in enumerate(stream.ops):
         for v in (*item.reads, *item.writes):
             last[group[v]] = n
     home: dict[int, int] = {}  # group of a leaving value -> its register
@@ -88,7 +88,7 @@ def assign(stream: Stream, registers: dict[str, int]) -> Places:
         if count > registers[file]:
             raise NoRegister(f"{count} values enter in {registers[file]} registers")
     made = {}
-    for n, item in enumerate(stream.items):
+    for n, item in enumerate(stream.ops):
         for v in item.writes:
             made.setdefault(group[v], n)
     for g, r in home.items():
@@ -101,7 +101,7 @@ def assign(stream: Stream, registers: dict[str, int]) -> Places:
         del holder[file, r]  # enters, and nobody reads it
     most = {f: sum(1 for key in holder if key[0] == f) for f in registers}
     until = chains(stream, group, home, made, last)
-    for n, item in enumerate(stream.items):
+    for n, item in enumerate(stream.ops):
         for v in dict.fromkeys(item.reads):
             if last[group[v]] == n:
                 holder.pop((stream.files[v], place[group[v]]), None)

@@ -21,9 +21,11 @@ whole lanes (a word is (x, y), its column (x,), its plane (y,)).
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from ..round import INTERLEAVED, Column, Word, Words, column_of
+from ..ir import Block
+from ..round import INTERLEAVED, Column, Ops, Word, Words, column_of
 
 
 @dataclass
@@ -59,3 +61,63 @@ def source_of(shape: Words, word: Word, taken: bool) -> tuple[Column, int]:
     """Of which D a result of chi has the delay, and rho's rotation on top."""
     source, rotation = shape.rho_pi(word if taken else shape.chi(word)[1])
     return column_of(source), rotation
+
+
+class Deferred(Ops):
+    """Operations on stored words; `delay` says of each value what the code does not: the word that
+    it stands for is this one rotated left. So rho costs nothing, it only renames; and an operation
+    on two words with different delays rotates its second operand by the difference, which the
+    barrel shifter does on the way (kinds that end in _ror)."""
+
+    words: Words
+    file: str
+    #: Where neither operand has the delay that is wanted: whether the first is rotated, or the sum.
+    rotates_first = False
+
+    def __init__(self) -> None:
+        self.block = Block()
+        self.delay: dict[int, int] = {}
+
+    def value(self, delay: int = 0) -> int:
+        v = self.block.value(self.file)
+        self.delay[v] = delay % self.words.bits
+        return v
+
+    def emit(self, kind: str, delay: int, *reads: int, **more) -> int:
+        v = self.block.emit(kind, self.file, *reads, **more)
+        self.delay[v] = delay % self.words.bits
+        return v
+
+    def rename(self, v: int, rotation: int) -> int:
+        """From here on v stands for its word rotated left."""
+        self.delay[v] = (self.delay[v] + rotation) % self.words.bits
+        return v
+
+    def align(self, a: int, delay: int, note: str) -> int:
+        """The same word with another delay: an explicit rotation, if it has not."""
+        amount = (delay - self.delay[a]) % self.words.bits
+        return self.emit("ror", delay, a, amount=amount, note=note) if amount else a
+
+    def combine(self, kind: str, a: int, b: int, note: str, turn: int = 0, keep: str = "a") -> int:
+        """a OP rol(b, turn), with the delay of a (keep="a"); XOR also with b's (keep="b")."""
+        da, db = self.delay[a], (self.delay[b] + turn) % self.words.bits
+        if keep == "b":
+            a, b, da, db = b, a, db, da
+        amount = (da - db) % self.words.bits
+        return self.emit(f"{kind}_ror" if amount else kind, da, a, b, amount=amount, note=note)
+
+    def xor_to(self, a: int, b: int, delay: int, note: str, turn: int = 0) -> int:
+        """a XOR rol(b, turn) with this delay."""
+        mine, other = self.delay[a], (self.delay[b] + turn) % self.words.bits
+        if delay not in (mine, other):
+            if not self.rotates_first:
+                return self.align(self.combine("eor", a, b, note, turn), delay, note)
+            a = self.align(a, delay, note)
+        return self.combine("eor", a, b, note, turn, "b" if self.delay[a] != delay else "a")
+
+    def andn(self, a: int, b: int, of: tuple) -> int:
+        return self.combine("bic", b, a, self.words.algebra(of))
+
+    def memory(self, kind: str, v: int, place: Hashable, note: str) -> None:
+        """A store."""
+        self.block.store(kind, v, place=place, note=note)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 
 from .. import write
+from ..ir import TURN, Block, Op
 from ..passes import allocate_loop
-from ..passes.stream import TURN, Item, Stream
 from . import program
 from .recipe import Recipe
 
@@ -79,11 +79,11 @@ class Printer(write.Lines):
             self.emit(".cfi_def_cfa_offset 0")
         self.emit("ret")
 
-    def body(self, stream: Stream, names: list[str], amounts: dict[int, str] | None = None) -> None:
+    def body(self, block: Block, names: list[str], amounts: dict[int, str] | None = None) -> None:
         """The operations, in these registers. amounts: integer registers that hold them."""
         table = getattr(program, self.recipe.dialect.file.upper())
-        places = allocate_loop.assign(stream, {self.recipe.dialect.file: len(names)}).register
-        for item in stream.items:
+        places = allocate_loop.assign(block, {self.recipe.dialect.file: len(names)}).register
+        for item in block.ops:
             registers = [names[places[v]] for v in (*item.writes, *item.reads)]
             text = table[item.kind].format(
                 *registers,
@@ -138,7 +138,7 @@ class Printer(write.Lines):
         return [*write.end(self.recipe.symbol), "    .option pop"]
 
 
-def _encoded(item: Item, registers: list[str]) -> str:
+def _encoded(item: Op, registers: list[str]) -> str:
     """Vector bit manipulation as numbers: gcc 12 comes with an assembler that is older than it.
     Source: RISC-V Cryptography Extensions Volume II, 1.0, vandn and vror."""
     if not registers or registers[0][0] != "v" or item.kind not in ("ror", "andn"):

@@ -49,7 +49,7 @@ def scalar(recipe: Recipe) -> Printer:
     _complement(p, X)
     p.place(1)
     with p.repeated(ROUNDS):
-        p.body(LaneRound(recipe.dialect, recipe.waiting).stream, X)
+        p.body(LaneRound(recipe.dialect, recipe.waiting).block, X)
     p.emit(f"ld {STATES}, {p.slot('states')}")
     _complement(p, X)
     for n in range(25):
@@ -62,8 +62,8 @@ def scalar(recipe: Recipe) -> Printer:
 
 
 def vector(recipe: Recipe) -> Printer:
-    stream = LaneRound(recipe.dialect, []).stream
-    shifts = sorted({item.amount for item in stream.items if item.kind in ("sllx", "srlx")})
+    block = LaneRound(recipe.dialect, []).block
+    shifts = sorted({item.amount for item in block.ops if item.kind in ("sllx", "srlx")})
     amounts = dict(zip(shifts, AMOUNTS, strict=False))
     p = Printer(recipe, [r for r in SAVED if r in amounts.values()], [])
 
@@ -84,7 +84,7 @@ def vector(recipe: Recipe) -> Printer:
     p.emit(f"ld {CONSTANT}, 0({POINTER})", "rc")
     p.place(1)
     with p.repeated(ROUNDS):
-        p.body(stream, VECTORS, amounts)
+        p.body(block, VECTORS, amounts)
         p.emit(f"addi {POINTER}, {POINTER}, 8")
         p.emit(f"ld {CONSTANT}, 0({POINTER})", "the next rc, 0 behind the last")
         p.emit(f"bnez {CONSTANT}, 1b", "more rounds?")
@@ -160,7 +160,7 @@ def halves(recipe: Recipe) -> Printer:
     with p.repeated(ROUNDS // PERIOD):
         for phase in range(PERIOD):
             p.place(10 + phase)
-            p.body(HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).stream, HALVES)
+            p.body(HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).block, HALVES)
         p.emit(f"addi {POINTER}, {POINTER}, {8 * PERIOD}")
         p.emit(f"lw {CONSTANT}, 0({POINTER})", "negative behind the last")
         p.emit(f"bltz {CONSTANT}, 2f")

@@ -24,11 +24,11 @@ class HalfRound:
     def __init__(self, dialect: Dialect, order: list[Plane], resident: list[Word], phase: int):
         self.w = Writer(dialect, in_place=False)
         self.phase, self.resident = phase, resident
-        stream = self.w.stream
+        block = self.w.block
         a = Round(self.w, self._word, INTERLEAVED)
         for column in INTERLEAVED.columns:
-            a.enter(stream.entering(column, "x"), *a.missing[column])
-        self.words = {word: stream.entering(word, "x") for word in resident}
+            a.enter(block.entering(column, "x"), *a.missing[column])
+        self.words = {word: block.entering(word, "x") for word in resident}
         # In an order in which each D can take the register of a parity.
         ring = INTERLEAVED.ring()
         for pair in zip(ring, ring[1:] + ring[:1], strict=True):
@@ -37,10 +37,10 @@ class HalfRound:
         self.next = Round(self.w, self.made.__getitem__, INTERLEAVED)
         for plane in order:
             self._half_plane(*plane, a)
-        stream.leave = [self.next.c(c) for c in INTERLEAVED.columns] + [
+        block.leave = [self.next.c(c) for c in INTERLEAVED.columns] + [
             self.made[word] for word in resident
         ]
-        self.stream = stream
+        self.block = block
 
     def _word(self, word: Word) -> int:
         if word in self.words:

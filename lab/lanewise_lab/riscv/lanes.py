@@ -12,8 +12,8 @@ ends where the next one would have been moved.
 
 from __future__ import annotations
 
+from ..ir import TURN, Block, Op
 from ..passes.inplace import PLANES, RING
-from ..passes.stream import TURN, Item, Stream
 from ..round import WHOLE, Round, pi_source, pi_target
 from .program import Dialect, Writer
 
@@ -39,16 +39,16 @@ class LaneRound:
     def __init__(self, dialect: Dialect, waiting: list[Lane]):
         self.waiting, self.away = waiting, []
         self.w = Writer(dialect, in_place=True)
-        stream: Stream = self.w.stream
+        block: Block = self.w.block
         self.lanes = {
-            (x, y): stream.entering((x, y), dialect.file) for y in range(5) for x in range(5)
+            (x, y): block.entering((x, y), dialect.file) for y in range(5) for x in range(5)
         }
         a = Round(self.w, self._lane)
         self._theta(a)
         self._rho_pi(a)
         self._chi(a)
-        stream.leave = [self.lanes[name] for name in stream.names]
-        self.stream = stream
+        block.leave = [self.lanes[name] for name in block.names]
+        self.block = block
 
     def _lane(self, at: Lane) -> int:
         """One that waits is in its register until theta has what it makes room for."""
@@ -78,12 +78,12 @@ class LaneRound:
         """Each result lies where its own input did; the two AND NOT that need words 0 and 1 once
         more come first then. The row of iota comes last; its constant is loaded as soon as there is
         a register for it."""
-        w, stream = self.w, self.w.stream
+        w, block = self.w, self.w.block
         for y in PLANES:
             a.n((3, y)), a.n((4, y))
             for x in range(5):
                 self.lanes[x, y] = a.e((x, y))
-                stream.tied.append((a.b((x, y)), self.lanes[x, y]))
+                block.tied.append((a.b((x, y)), self.lanes[x, y]))
                 if y or w.dialect.file == "v":
                     continue
                 if x == 2:
@@ -97,6 +97,6 @@ class LaneRound:
             w.store("sd", pointer, place="pointer", note="the one behind it")
             v = a.iota(constant)
             constant = w.op("rc", pointer, note="0 behind the last")
-            stream.items.append(Item("more", (), (constant,), place=TURN, note="more rounds?"))
-        stream.tied.append((a.e((0, 0)), v))
+            block.ops.append(Op("more", (), (constant,), place=TURN, note="more rounds?"))
+        block.tied.append((a.e((0, 0)), v))
         self.lanes[0, 0] = v

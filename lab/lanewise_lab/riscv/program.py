@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..ir import Block, Op
 from ..passes.complement import KEPT, Term, rows
-from ..passes.stream import Item, Stream
 from ..round import INTERLEAVED, WHOLE, Ops, Word
 
 #: {0}, {1}.. are the registers that are written, then those that are read; {n} is an amount in
@@ -67,23 +67,23 @@ class Dialect:
 
 
 class Writer(Ops):
-    """Appends operations on values to a stream. in_place: each result of chi can take its own
+    """Appends operations on values to a block. in_place: each result of chi can take its own
     input's register beside three others."""
 
     def __init__(self, dialect: Dialect, in_place: bool):
         self.dialect, self.in_place = dialect, in_place
         self.words = WHOLE if dialect.bits == 64 else INTERLEAVED
-        self.stream = Stream()
+        self.block = Block()
         self._turned: dict[Word, int] = {}
 
     def op(self, kind: str, *reads: int, n: int = 0, place=None, note: str = "") -> int:
         """An operation with a result."""
-        v = self.stream.value(self.dialect.file)
-        self.stream.items.append(Item(kind, (v,), reads, n, place, note))
+        v = self.block.value(self.dialect.file)
+        self.block.ops.append(Op(kind, (v,), reads, n, place, note))
         return v
 
     def store(self, kind: str, *reads: int, place, note: str) -> None:
-        self.stream.items.append(Item(kind, (), reads, 0, place, note))
+        self.block.ops.append(Op(kind, (), reads, 0, place, note))
 
     def _shift(self, kind: str, a: int, n: int, note: str) -> int:
         wide = self.dialect.file == "v" and n > 31
@@ -134,5 +134,5 @@ class Writer(Ops):
             note = "~b" + "".join(map(str, word))
             self._turned[word] = self.op("not", value, note=note)
             if self.in_place and self._term(word).turned[0]:
-                self.stream.tied.append((value, self._turned[word]))
+                self.block.tied.append((value, self._turned[word]))
         return self._turned[word]

@@ -28,7 +28,7 @@ from ..aarch64.recipe import REGISTERS, Recipe, load
 from ..cores import Core, alternatives
 from ..cycles import trace
 from ..cycles.model import predict, timer
-from ..passes.stream import Stream
+from ..ir import Block
 from ..recipe import found
 from ..table_aarch64 import compared, under_all
 from .chain import with_chains
@@ -40,13 +40,13 @@ AHEAD = 300
 NEAR = 1.004
 
 
-def searcher(stream: Stream, core: Core) -> Search:
+def searcher(stream: Block, core: Core) -> Search:
     """As many turns as it takes to see what a turn costs behind others like it."""
     warm, counted = 1, 1
     if core.pipeline == "out-of-order":
         # One turn is not enough for the streams of a hybrid to reach their steady distance, and of
         # few turns the cycles that one more or less overlaps are taken for a gain of each.
-        warm = max(2, -(-AHEAD // len(stream.items)))
+        warm = max(2, -(-AHEAD // len(stream.ops)))
         counted = 4 * warm
     sets, executed = alternatives(core), Counter(KINDS[item.kind].class_ for item in stream.body)
     weights = [1 + core.too_fast(executed, other.name) / 100 for other in sets]

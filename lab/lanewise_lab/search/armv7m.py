@@ -155,9 +155,7 @@ def _rows(lists: dict[str, list[int]]) -> list[str]:
 
 def fits(options: dict, order: list[int]) -> bool:
     """Whether a round of the loop in this order needs no more registers than there are."""
-    program = Design(options).round()
-    program.ops = [program.ops[n] for n in order]
-    return max(pressure(program)) <= len(REGISTERS)
+    return max(pressure(Design(options).round().ordered(order))) <= len(REGISTERS)
 
 
 def ends(sets, options: dict, moves: int, seed: int, tries: int = 1) -> dict:

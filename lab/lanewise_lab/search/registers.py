@@ -6,9 +6,9 @@ from __future__ import annotations
 import random
 
 from ..armv7m import constant_pointer
-from ..armv7m.program import MEMORY, Op
 from ..armv7m.recipe import Recipe
 from ..armv7m.software_pipelined import REGISTERS, Emitter, assigned, home
+from ..ir import Op
 from ..passes.allocate import Choice, TooFew, turning
 
 
@@ -32,7 +32,7 @@ def lost(ops: list[Op]) -> int:
     total = 0
     for one, two in zip(ops, ops[1:], strict=False):
         if one.kind == "ld":
-            total += two.kind not in MEMORY or two.kind == "ld" and two.a == one.dst
+            total += two.kind not in ("ld", "st") or two.kind == "ld" and one.result in two.reads
         else:
             total += one.kind == "st" and two.kind == "ld"
     return total
@@ -74,7 +74,7 @@ def found(recipe: Recipe, seed: int = 1) -> dict:
     registers = {"enter": [place[v] for v in rounds.loop.enter]}
     for name, places in made.items():
         ops = getattr(rounds, name).ops
-        registers[name] = [places[op.dst] for op in ops if op.dst is not None]
+        registers[name] = [places[v] for op in ops for v in op.writes]
     now = given.loop[3]
     free = [r for r in REGISTERS if r not in {now[v] for v in rounds.loop.enter}]
     order = list(range(len(constant_pointer.MOVE) + constant_pointer.WINDOW))

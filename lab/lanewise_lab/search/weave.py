@@ -19,8 +19,8 @@ from pathlib import Path
 from ..compiled import ints, inverted, library, rows
 from ..cores import Core
 from ..cycles import superscalar
+from ..ir import Block, Op, dependencies
 from ..passes.allocate_loop import groups
-from ..passes.stream import Item, Stream, dependencies
 
 #: What a value without a register costs, in cycles of a turn.
 CROWD = 10.0
@@ -63,7 +63,7 @@ class Search:
 
     def __init__(
         self,
-        stream: Stream,
+        stream: Block,
         registers: dict[str, int],
         kinds: dict,
         stores: frozenset[str],
@@ -161,7 +161,7 @@ class Search:
         return self._run(order, moves, seed, hot, cold, reach)[:2]
 
 
-def _step(item: Item, kind, places: dict) -> superscalar.Step:
+def _step(item: Op, kind, places: dict) -> superscalar.Step:
     """An item as the models see it; its registers are values."""
     if len(item.reads) > superscalar.READS or len(item.writes) > superscalar.WRITES:
         raise ValueError(f"{item.kind}: too many operands")

@@ -89,12 +89,12 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_scalar_a55
     eor x27, x27, x24, ror #53               // c4 ^= a44
     eor x25, x25, x15, ror #6                // c1 ^= a13
     eor x29, x29, x12, ror #63               // c3 ^= a32
-    ror x30, x26, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x30, x26, #50                        // d3 = c2 ^ rol(c4, 1)
     eor x25, x25, x21, ror #44               // c1 ^= a14
     eor x28, x28, x4, ror #61                // c0 ^= a01
     eor x30, x30, x27, ror #19               // d3 = c2 ^ rol(c4, 1)
     eor x12, x30, x12, ror #63               // b22 = rol(a32 ^ d3, 25)
-    ror x27, x27, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x27, x27, #20                        // d0 = c4 ^ rol(c1, 1)
     eor x27, x27, x25, ror #42               // d0 = c4 ^ rol(c1, 1)
     eor x28, x28, x9, ror #39                // c0 ^= a02
     eor x28, x28, x14, ror #54               // c0 ^= a03
@@ -102,7 +102,7 @@ lanewise_function lanewise_keccakp1600_x1_aarch64_scalar_a55
     eor x29, x29, x23, ror #2                // c3 ^= a34
     eor x28, x28, x20, ror #25               // c0 ^= a04
     eor x26, x28, x26, ror #49               // d1 = c0 ^ rol(c2, 1)
-    ror x25, x25, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x25, x25, #43                        // d2 = c1 ^ rol(c3, 1)
     eor x25, x25, x29, ror #63               // d2 = c1 ^ rol(c3, 1)
     eor x28, x29, x28, ror #63               // d4 = c3 ^ rol(c0, 1)
     eor x19, x28, x19, ror #28               // b32 = rol(a43 ^ d4, 8)

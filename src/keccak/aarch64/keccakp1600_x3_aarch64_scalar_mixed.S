@@ -124,13 +124,13 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_mixed
     eor x27, x27, x11, ror #60               // c2 ^= a22
     eor x27, x27, x16, ror #22               // c2 ^= a23
     eor x27, x27, x22, ror #12               // c2 ^= a24
-    ror x28, x26, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x28, x26, #20                        // d0 = c4 ^ rol(c1, 1)
     eor3 v31.16b, v5.16b, v10.16b, v15.16b   // c0 = a01 ^ a02 ^ a03
     eor x25, x25, x17, ror #37               // c3 ^= a33
     eor x25, x25, x23, ror #2                // c3 ^= a34
     eor3 v0.16b, v31.16b, v20.16b, v0.16b    // c0 ^= a04 ^ a00
     rax1 v25.2d, v27.2d, v25.2d              // d3 = c2 ^ rol(c4, 1)
-    ror x29, x27, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x29, x27, #50                        // d3 = c2 ^ rol(c4, 1)
     rax1 v27.2d, v0.2d, v27.2d               // d1 = c0 ^ rol(c2, 1)
     eor v6.16b, v6.16b, v27.16b              // b10 = rol(a11 ^ d1, 44)
     eor x26, x29, x26, ror #19               // d3 = c2 ^ rol(c4, 1)
@@ -162,7 +162,7 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_mixed
     eor x21, x27, x21, ror #23               // b44 = rol(a14 ^ d1, 2)
     eor v21.16b, v21.16b, v27.16b            // b44 = rol(a14 ^ d1, 2)
     shl v11.2d, v20.2d, #18                  // b42 = rol(a04 ^ d0, 18)
-    ror x30, x30, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x30, x30, #43                        // d2 = c1 ^ rol(c3, 1)
     xar v16.2d, v16.2d, v27.2d, #19          // b31 = rol(a13 ^ d1, 45)
     eor x17, x25, x17, ror #63               // d4 = c3 ^ rol(c0, 1)
     eor x25, x30, x25, ror #63               // d2 = c1 ^ rol(c3, 1)

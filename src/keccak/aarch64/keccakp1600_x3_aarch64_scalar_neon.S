@@ -142,14 +142,14 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     eor v30.16b, v30.16b, v3.16b             // c3 ^= a34 ^ a30
     eor v25.16b, v28.16b, v25.16b            // d0 = c4 ^ rol(c1, 1)
     eor x26, x26, x22, ror #12               // c2 ^= a24
-    ror x28, x26, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x28, x26, #50                        // d3 = c2 ^ rol(c4, 1)
     eor x29, x0, x5, ror #40                 // c1 ^= a11
     eor x29, x29, x10, ror #13               // c1 ^= a12
     eor v28.16b, v31.16b, v27.16b            // d1 = c0 ^ rol(c2, 1)
     eor x29, x29, x15, ror #6                // c1 ^= a13
     eor x29, x29, x21, ror #44               // c1 ^= a14
     eor x27, x27, x13, ror #38               // c4 ^= a42
-    ror x30, x29, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x30, x29, #43                        // d2 = c1 ^ rol(c3, 1)
     add v31.2d, v30.2d, v30.2d               // d2 = c1 ^ rol(c3, 1)
     sri v31.2d, v30.2d, #63                  // d2 = c1 ^ rol(c3, 1)
     eor v29.16b, v31.16b, v29.16b            // d2 = c1 ^ rol(c3, 1)
@@ -169,7 +169,7 @@ lanewise_function lanewise_keccakp1600_x3_aarch64_scalar_neon
     eor v6.16b, v23.16b, v26.16b             // b43 = rol(a34 ^ d3, 56)
     shl v23.2d, v6.2d, #56                   // b43 = rol(a34 ^ d3, 56)
     eor x12, x28, x12, ror #63               // b22 = rol(a32 ^ d3, 25)
-    ror x27, x27, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x27, x27, #20                        // d0 = c4 ^ rol(c1, 1)
     eor x27, x27, x29, ror #42               // d0 = c4 ^ rol(c1, 1)
     eor x29, x28, x17, ror #37               // b30 = rol(a33 ^ d3, 21)
     ldr x17, [sp, #0]                        // a00

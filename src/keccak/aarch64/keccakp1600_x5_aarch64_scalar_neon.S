@@ -309,11 +309,11 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_neon
     eor x28, x28, x23, ror #2                // c3 ^= a34
     eor x29, x29, x24, ror #53               // c4 ^= a44
     eor x30, x25, x27, ror #49               // d1 = c0 ^ rol(c2, 1)
-    ror x27, x27, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x27, x27, #50                        // d3 = c2 ^ rol(c4, 1)
     eor x27, x27, x29, ror #19               // d3 = c2 ^ rol(c4, 1)
-    ror x29, x29, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x29, x29, #20                        // d0 = c4 ^ rol(c1, 1)
     eor x29, x29, x26, ror #42               // d0 = c4 ^ rol(c1, 1)
-    ror x26, x26, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x26, x26, #43                        // d2 = c1 ^ rol(c3, 1)
     eor x26, x26, x28, ror #63               // d2 = c1 ^ rol(c3, 1)
     eor x25, x28, x25, ror #63               // d4 = c3 ^ rol(c0, 1)
     eor x12, x27, x12, ror #63               // b22 = rol(a32 ^ d3, 25)
@@ -417,12 +417,12 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_neon
     eor x28, x0, x5, ror #40                 // c1 ^= a11
     ldr x29, [sp, #0]                        // a00
     eor x29, x29, x4, ror #61                // c0 ^= a01
-    ror x30, x25, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x30, x25, #50                        // d3 = c2 ^ rol(c4, 1)
     eor v26.16b, v26.16b, v17.16b            // c2 = a21 ^ a22 ^ a23
     eor v27.16b, v6.16b, v11.16b             // c1 = a11 ^ a12 ^ a13
     eor x30, x30, x27, ror #19               // d3 = c2 ^ rol(c4, 1)
     eor x29, x29, x9, ror #39                // c0 ^= a02
-    ror x27, x27, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x27, x27, #20                        // d0 = c4 ^ rol(c1, 1)
     eor x28, x28, x10, ror #13               // c1 ^= a12
     eor x28, x28, x15, ror #6                // c1 ^= a13
     eor x28, x28, x21, ror #44               // c1 ^= a14
@@ -450,7 +450,7 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_neon
     eor v26.16b, v26.16b, v22.16b            // c2 ^= a24 ^ a20
     eor v26.16b, v26.16b, v2.16b             // c2 ^= a24 ^ a20
     eor x24, x29, x24, ror #9                // b40 = rol(a44 ^ d4, 14)
-    ror x28, x28, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x28, x28, #43                        // d2 = c1 ^ rol(c3, 1)
     eor x19, x29, x19, ror #28               // b32 = rol(a43 ^ d4, 8)
     eor v27.16b, v27.16b, v16.16b            // c1 = a11 ^ a12 ^ a13
     eor v27.16b, v27.16b, v21.16b            // c1 ^= a14 ^ a10
@@ -584,7 +584,7 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_neon
     eor x4, x4, x30, ror #25                 // c0 ^= a04
     eor x27, x27, x12, ror #2                // c3 ^= a34
     eor x21, x14, x28, ror #12               // c2 ^= a24
-    ror x14, x21, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x14, x21, #50                        // d3 = c2 ^ rol(c4, 1)
     eor x21, x4, x21, ror #49                // d1 = c0 ^ rol(c2, 1)
     shl v18.2d, v3.2d, #21                   // b30 = rol(a33 ^ d3, 21)
     eor v2.16b, v0.16b, v29.16b              // b00 = a00 ^ d0
@@ -597,10 +597,10 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_neon
     eor x5, x21, x5, ror #43                 // b02 = rol(a10 ^ d1, 1)
     eor x24, x24, x19, ror #6                // c1 ^= a13
     eor x24, x24, x7, ror #44                // c1 ^= a14
-    ror x16, x16, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x16, x16, #20                        // d0 = c4 ^ rol(c1, 1)
     eor x16, x16, x24, ror #42               // d0 = c4 ^ rol(c1, 1)
     eor x3, x16, x3, ror #54                 // b34 = rol(a03 ^ d0, 41)
-    ror x24, x24, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x24, x24, #43                        // d2 = c1 ^ rol(c3, 1)
     eor x24, x24, x27, ror #63               // d2 = c1 ^ rol(c3, 1)
     eor v10.16b, v1.16b, v28.16b             // b02 = rol(a10 ^ d1, 1)
     shl v1.2d, v20.2d, #18                   // b42 = rol(a04 ^ d0, 18)
@@ -754,7 +754,7 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_neon
     eor x27, x11, x13, ror #6                // c1 ^= a13
     shl v30.2d, v15.2d, #41                  // b34 = rol(a03 ^ d0, 41)
     eor v13.16b, v1.16b, v13.16b             // a32 = b32 ^ (~b42 & b02)
-    ror x11, x17, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x11, x17, #50                        // d3 = c2 ^ rol(c4, 1)
     eor x28, x28, x12, ror #8                // c4 ^= a43
     eor x28, x28, x10, ror #53               // c4 ^= a44
     shl v1.2d, v7.2d, #44                    // b10 = rol(a11 ^ d1, 44)
@@ -771,10 +771,10 @@ lanewise_function lanewise_keccakp1600_x5_aarch64_scalar_neon
     eor x13, x17, x13, ror #49               // b31 = rol(a13 ^ d1, 45)
     eor x3, x7, x3, ror #63                  // d4 = c3 ^ rol(c0, 1)
     bic v15.16b, v0.16b, v1.16b              // a00 = b00 ^ (~b10 & b20)
-    ror x28, x28, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x28, x28, #20                        // d0 = c4 ^ rol(c1, 1)
     eor x27, x27, x26, ror #44               // c1 ^= a14
     eor x28, x28, x27, ror #42               // d0 = c4 ^ rol(c1, 1)
-    ror x27, x27, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x27, x27, #43                        // d2 = c1 ^ rol(c3, 1)
     eor x5, x3, x5, ror #44                  // b11 = rol(a41 ^ d4, 20)
     eor v7.16b, v7.16b, v16.16b              // a21 = b21 ^ (~b31 & b41)
     shl v27.2d, v3.2d, #10                   // b23 = rol(a12 ^ d1, 10)

@@ -262,12 +262,12 @@ lanewise_function lanewise_shake256_x3_aarch64_scalar_neon_chain16
     eor v15.16b, v15.16b, v0.16b             // c0 ^= a04 ^ a00
     eor v22.16b, v8.16b, v3.16b              // c3 ^= a34 ^ a30
     eor v18.16b, v18.16b, v17.16b            // d0 = c4 ^ rol(c1, 1)
-    ror x25, x24, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x25, x24, #50                        // d3 = c2 ^ rol(c4, 1)
     eor x12, x0, x5, ror #40                 // c1 ^= a11
     eor x12, x12, x10, ror #13               // c1 ^= a12
     eor v13.16b, v13.16b, v15.16b            // d1 = c0 ^ rol(c2, 1)
     eor x12, x12, x15, ror #6                // c1 ^= a13
-    ror x17, x12, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x17, x12, #43                        // d2 = c1 ^ rol(c3, 1)
     add v14.2d, v22.2d, v22.2d               // d2 = c1 ^ rol(c3, 1)
     sri v14.2d, v22.2d, #63                  // d2 = c1 ^ rol(c3, 1)
     eor v14.16b, v14.16b, v24.16b            // d2 = c1 ^ rol(c3, 1)
@@ -278,7 +278,7 @@ lanewise_function lanewise_shake256_x3_aarch64_scalar_neon_chain16
     eor v24.16b, v6.16b, v13.16b             // b10 = rol(a11 ^ d1, 44)
     eor x25, x25, x23, ror #19               // d3 = c2 ^ rol(c4, 1)
     shl v15.2d, v19.2d, #56                  // b43 = rol(a34 ^ d3, 56)
-    ror x23, x23, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x23, x23, #20                        // d0 = c4 ^ rol(c1, 1)
     eor x23, x23, x12, ror #42               // d0 = c4 ^ rol(c1, 1)
     ldr x26, [sp, #160]                      // a00
     eor x26, x26, x4, ror #61                // c0 ^= a01
@@ -508,14 +508,14 @@ lanewise_function lanewise_shake256_x3_aarch64_scalar_neon_chain16
     eor v30.16b, v30.16b, v3.16b             // c3 ^= a34 ^ a30
     eor v25.16b, v28.16b, v25.16b            // d0 = c4 ^ rol(c1, 1)
     eor x26, x26, x22, ror #12               // c2 ^= a24
-    ror x28, x26, #50                        // d3 = c2 ^ rol(c4, 1): c2
+    ror x28, x26, #50                        // d3 = c2 ^ rol(c4, 1)
     eor x29, x0, x5, ror #40                 // c1 ^= a11
     eor x29, x29, x10, ror #13               // c1 ^= a12
     eor v28.16b, v31.16b, v27.16b            // d1 = c0 ^ rol(c2, 1)
     eor x29, x29, x15, ror #6                // c1 ^= a13
     eor x29, x29, x21, ror #44               // c1 ^= a14
     eor x27, x27, x13, ror #38               // c4 ^= a42
-    ror x30, x29, #43                        // d2 = c1 ^ rol(c3, 1): c1
+    ror x30, x29, #43                        // d2 = c1 ^ rol(c3, 1)
     add v31.2d, v30.2d, v30.2d               // d2 = c1 ^ rol(c3, 1)
     sri v31.2d, v30.2d, #63                  // d2 = c1 ^ rol(c3, 1)
     eor v29.16b, v31.16b, v29.16b            // d2 = c1 ^ rol(c3, 1)
@@ -535,7 +535,7 @@ lanewise_function lanewise_shake256_x3_aarch64_scalar_neon_chain16
     eor v6.16b, v23.16b, v26.16b             // b43 = rol(a34 ^ d3, 56)
     shl v23.2d, v6.2d, #56                   // b43 = rol(a34 ^ d3, 56)
     eor x12, x28, x12, ror #63               // b22 = rol(a32 ^ d3, 25)
-    ror x27, x27, #20                        // d0 = c4 ^ rol(c1, 1): c4
+    ror x27, x27, #20                        // d0 = c4 ^ rol(c1, 1)
     eor x27, x27, x29, ror #42               // d0 = c4 ^ rol(c1, 1)
     eor x29, x28, x17, ror #37               // b30 = rol(a33 ^ d3, 21)
     ldr x17, [sp, #160]                      // a00
@@ -780,14 +780,14 @@ lanewise_function lanewise_shake256_x3_aarch64_scalar_neon_chain16
     eor v3.16b, v8.16b, v3.16b               // c3 ^= a34 ^ a30
     eor v4.16b, v7.16b, v4.16b               // d0 = c4 ^ rol(c1, 1)
     eor x3, x3, x22, ror #12                 // c2 ^= a24
-    ror x6, x3, #50                          // d3 = c2 ^ rol(c4, 1): c2
+    ror x6, x3, #50                          // d3 = c2 ^ rol(c4, 1)
     eor x0, x0, x5, ror #40                  // c1 ^= a11
     eor x0, x0, x10, ror #13                 // c1 ^= a12
     eor v7.16b, v10.16b, v5.16b              // d1 = c0 ^ rol(c2, 1)
     eor x0, x0, x15, ror #6                  // c1 ^= a13
     eor x0, x0, x21, ror #44                 // c1 ^= a14
     eor x1, x1, x13, ror #38                 // c4 ^= a42
-    ror x7, x0, #43                          // d2 = c1 ^ rol(c3, 1): c1
+    ror x7, x0, #43                          // d2 = c1 ^ rol(c3, 1)
     add v8.2d, v3.2d, v3.2d                  // d2 = c1 ^ rol(c3, 1)
     sri v8.2d, v3.2d, #63                    // d2 = c1 ^ rol(c3, 1)
     eor v1.16b, v8.16b, v1.16b               // d2 = c1 ^ rol(c3, 1)
@@ -800,7 +800,7 @@ lanewise_function lanewise_shake256_x3_aarch64_scalar_neon_chain16
     eor v5.16b, v6.16b, v7.16b               // b10 = rol(a11 ^ d1, 44)
     eor x1, x1, x24, ror #53                 // c4 ^= a44
     eor x6, x6, x1, ror #19                  // d3 = c2 ^ rol(c4, 1)
-    ror x1, x1, #20                          // d0 = c4 ^ rol(c1, 1): c4
+    ror x1, x1, #20                          // d0 = c4 ^ rol(c1, 1)
     eor x1, x1, x0, ror #42                  // d0 = c4 ^ rol(c1, 1)
     eor x6, x6, x17, ror #37                 // b30 = rol(a33 ^ d3, 21)
     ldr x0, [sp, #160]                       // a00
