@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Delays that come back after a round with no explicit rotation: lazy rotations, all the way.
+"""Delays that come back after a round with no explicit rotation: deferred rotations, all the way.
 
 A stored word s stands for rol(s, delay). An operation on two words can give its result the delay
 of either one, for the barrel shifter turns the other. So

@@ -43,7 +43,7 @@ GLUE = KECCAK / "armv7m" / "keccakp1600_x1_armv7m_glue.c"
 #: file's name the macro leaves out.
 FIRMWARE = {
     "armv7m": (GLUE, "LANEWISE_ARMV7M", "keccakp1600_x1_armv7m_"),
-    "riscv64": (KECCAK / "riscv" / "riscv_fixed_glue.c", "LANEWISE_RISCV", "keccakp1600_"),
+    "riscv64": (KECCAK / "riscv" / "riscv_static_glue.c", "LANEWISE_RISCV", "keccakp1600_"),
 }
 FIRMWARE["riscv32"] = FIRMWARE["riscv64"]
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-#ifndef LANEWISE_CLI_SELFBENCH_H
-#define LANEWISE_CLI_SELFBENCH_H
+#ifndef LANEWISE_CLI_CMD_BENCH_H
+#define LANEWISE_CLI_CMD_BENCH_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -12,10 +12,10 @@ typedef struct bench_data {
     uint8_t *in, *out;
 } bench_data;
 
-/* kernelbench.c: `lanewise bench --kernels`; in builds with the static library alone. */
+/* bench_kernels.c: `lanewise bench --kernels`; in builds with the static library alone. */
 int bench_kernels(int json);
 
-/* selfpeers.c: OpenSSL's library, if this machine has it. */
+/* bench_openssl.c: OpenSSL's library, if this machine has it. */
 const char *peer_version(void);                        /* NULL: none found */
 int peer_sha3_256(const bench_data *data, size_t len); /* nonzero: it failed */
 int peer_shake128(const bench_data *data, size_t len);

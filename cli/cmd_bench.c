@@ -5,7 +5,7 @@
  * dependent additions, which take one core cycle each whatever the frequency is. Windows whose
  * two chains disagree were disturbed and are dropped; the median of the rest is printed.
  */
-#include "selfbench.h"
+#include "cmd_bench.h"
 #include "cli.h"
 #include "lanewise/lanewise.h"
 #include "platform.h"

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from .instruction_table import Form, Operation, Table
 from .macros import is_custom
-from .table import Form, Operation, Table
 
 NEEDS = {
     "base": "every build",

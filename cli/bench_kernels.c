@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* `lanewise bench --kernels`: what one call of each kernel takes, without the library around it. */
 #include "cli.h"
+#include "cmd_bench.h"
 #include "cycles.h"
 #include "keccak/backend.h"
-#include "selfbench.h"
 
 #include <stdlib.h>
 #include <string.h>

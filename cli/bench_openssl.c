@@ -3,8 +3,8 @@
  * OpenSSL's libcrypto, opened at run time: the command neither needs nor links it. The few
  * declarations below are its stable public interface (OpenSSL 3 and later).
  */
+#include "cmd_bench.h"
 #include "platform.h"
-#include "selfbench.h"
 
 static struct {
     int tried;

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 #
-# One kernel, chosen now: select_fixed.c says why. LANEWISE_CORE is the core to choose for,
+# One kernel, chosen now: select_static.c says why. LANEWISE_CORE is the core to choose for,
 # LANEWISE_KERNEL names the kernel instead, as the environment variable does on a host.
 set(LANEWISE_CORE "${LANEWISE_CORE}" CACHE STRING
     "Core to choose the kernel for: cortex-m3, cortex-m4 or cortex-m7; empty: ask the compiler")
@@ -78,7 +78,7 @@ else()
 endif()
 
 target_sources(lanewise PRIVATE src/keccak/permute_many.c
-  src/keccak/select_fixed.c src/keccak/state.c)
+  src/keccak/select_static.c src/keccak/state.c)
 if(kernel STREQUAL "keccakp1600_x1_c64")
   target_sources(lanewise PRIVATE src/keccak/constants.c src/keccak/portable/keccakp1600_x1_c64.c)
   set(backend lanewise_backend_x1_c64)
@@ -100,7 +100,7 @@ elseif(kernel MATCHES "^keccakp1600_(x1_rv.*)$" AND EXISTS ${riscv_kernels}/${ke
   set(backend lanewise_backend_${id})
   target_sources(lanewise PRIVATE
     src/keccak/riscv/${kernel}.S
-    src/keccak/riscv/riscv_fixed_glue.c)
+    src/keccak/riscv/riscv_static_glue.c)
   target_compile_definitions(lanewise PRIVATE LANEWISE_RISCV=${id})
 else()
   message(FATAL_ERROR "There is no kernel ${kernel} for this target")

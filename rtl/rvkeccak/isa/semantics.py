@@ -7,7 +7,7 @@ import re
 
 from lanewise_lab import round as keccak
 
-from .table import FEATURES, Operation, Table, configurations
+from .instruction_table import FEATURES, Operation, Table, configurations
 
 SOURCES = {"NONE": "none", "V": "vector", "X": "scalar", "I": "immediate"}
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-#include "pieces.h"
+#include "file_reader.h"
 #include "cli.h"
 #include "platform.h"
 #include "threads.h"
@@ -13,7 +13,7 @@ typedef struct buffer {
     int error, full;
 } buffer;
 
-struct pieces {
+struct file_reader {
     size_t size;
     int fd, ahead, running;
     unsigned turn; /* buffer that comes next */
@@ -25,8 +25,8 @@ struct pieces {
     buffer buffers[2];
 };
 
-pieces *pieces_new(size_t size, int ahead) {
-    pieces *p = need(calloc(1, sizeof *p));
+file_reader *file_reader_new(size_t size, int ahead) {
+    file_reader *p = need(calloc(1, sizeof *p));
     p->size = size;
     p->ahead = ahead;
     p->buffers[0].data = need(malloc(size));
@@ -37,7 +37,7 @@ pieces *pieces_new(size_t size, int ahead) {
     return p;
 }
 
-void pieces_free(pieces *p) {
+void file_reader_free(file_reader *p) {
     if (!p)
         return;
     lanewise_lock_destroy(&p->lock);
@@ -47,13 +47,13 @@ void pieces_free(pieces *p) {
     free(p);
 }
 
-static void fill(const pieces *p, buffer *b) {
+static void fill(const file_reader *p, buffer *b) {
     b->len = file_read(p->fd, b->data, p->size);
     b->error = b->len < 0 ? errno : 0;
 }
 
 static void read_ahead(void *argument) {
-    pieces *p = argument;
+    file_reader *p = argument;
     for (unsigned turn = 0;; turn ^= 1) {
         buffer *b = &p->buffers[turn];
         lanewise_lock_take(&p->lock);
@@ -76,7 +76,7 @@ static void read_ahead(void *argument) {
 
 LANEWISE_HELPER(reader, read_ahead)
 
-void pieces_start(pieces *p, int fd) {
+void file_reader_start(file_reader *p, int fd) {
     p->fd = fd;
     p->turn = 0;
     p->held = p->stop = p->buffers[0].full = p->buffers[1].full = 0;
@@ -84,7 +84,7 @@ void pieces_start(pieces *p, int fd) {
     p->running = p->ahead && lanewise_threads_start(&p->thread, 1, reader, p) == 1;
 }
 
-ptrdiff_t pieces_next(pieces *p, const uint8_t **piece) {
+ptrdiff_t file_reader_next(file_reader *p, const uint8_t **piece) {
     buffer *b = &p->buffers[p->running ? p->turn : 0];
     if (p->running) {
         lanewise_lock_take(&p->lock);
@@ -105,7 +105,7 @@ ptrdiff_t pieces_next(pieces *p, const uint8_t **piece) {
     return b->len;
 }
 
-void pieces_stop(pieces *p) {
+void file_reader_stop(file_reader *p) {
     if (!p->running)
         return;
     lanewise_lock_take(&p->lock);

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from .table import Form, Table
+from .instruction_table import Form, Table
 
 #: Major opcodes of the standard instructions, which the assembler has.
 STANDARD = {0x57, 0x07, 0x27}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Check the names in SystemVerilog: those of lowRISC's style guide, as far as names go.
 
-    python -m lanewise_lab.rtl.style FILE|FOLDER...
+    python -m rtl.tools.style FILE|FOLDER...
 
 One module or package a file, of the file's name, with the prefix lanewise_; inputs end in _i,
 outputs in _o, a clock is clk_i and an asynchronous reset active low rst_ni; what an always_ff

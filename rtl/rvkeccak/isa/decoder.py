@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from .table import FEATURES, Form, Table
+from .instruction_table import FEATURES, Form, Table
 
 
 def package(table: Table) -> str:

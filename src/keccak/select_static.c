@@ -4,7 +4,8 @@
  * the core is known, there is no environment to ask, and every kernel that could be chosen at run
  * time would take flash. The library holds one kernel, and this file takes the place of select.c.
  *
- * fixed.cmake chooses: LANEWISE_BACKEND is the backend, LANEWISE_CHOICE one of the reasons below.
+ * kernel_choice.cmake chooses: LANEWISE_BACKEND is the backend, LANEWISE_CHOICE one of the reasons
+ * below.
  */
 #include "backend.h"
 #include "lanewise/keccak.h"

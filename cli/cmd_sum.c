@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-#include "sum.h"
+#include "cmd_sum.h"
 #include "cli.h"
 #include "platform.h"
 
@@ -9,7 +9,7 @@
 
 typedef struct job_state {
     const sum_options *options;
-    const function *f;
+    const algorithm *f;
     char *hex;
     int failed;
 } job_state;
@@ -57,7 +57,7 @@ static void on_result(void *context, const char *name, void *item, const uint8_t
         complain_of(name, "%s", strerror(error));
 }
 
-static int sum_files(const sum_options *options, const function *f) {
+static int sum_files(const sum_options *options, const algorithm *f) {
     static char *nothing[] = {(char *)"-"};
     job_state state = {options, f, need(malloc(2 * f->outlen + 2)), 0};
     files *set = files_new(on_result, &state, options->progress && platform_can_draw());
@@ -80,13 +80,13 @@ static int sum_files(const sum_options *options, const function *f) {
 
 int command_sum(int argc, char **argv) {
     sum_options options;
-    function f;
+    algorithm f;
     int rc = sum_read_options("sum", argc, argv, &options);
     if (rc < 0)
-        rc = sum_function("sum", &options, &f);
+        rc = sum_algorithm("sum", &options, &f);
     if (rc < 0) {
         rc = options.check ? sum_check(&options, &f) : sum_files(&options, &f);
-        function_wipe(&f);
+        algorithm_wipe(&f);
     }
     sum_forget_key(&options);
     return rc;

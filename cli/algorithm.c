@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-#include "function.h"
+#include "algorithm.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -28,7 +28,7 @@ static void plain_name(const char *name, char *out, size_t size) {
     out[n] = 0;
 }
 
-static unsigned takes(const function *f) {
+static unsigned takes(const algorithm *f) {
     if (f->family != PLAIN)
         return families[f->family].takes;
     switch (f->algorithm) {
@@ -43,7 +43,7 @@ static unsigned takes(const function *f) {
     }
 }
 
-int function_find(function *f, const char *name, const parameters *with) {
+int algorithm_find(algorithm *f, const char *name, const parameters *with) {
     char want[32], have[32];
     memset(f, 0, sizeof *f);
     f->with = with;
@@ -76,7 +76,7 @@ int function_find(function *f, const char *name, const parameters *with) {
     return 0;
 }
 
-const char *function_objection(const function *f) {
+const char *algorithm_objection(const algorithm *f) {
     unsigned can = takes(f);
     const parameters *with = f->with;
     if ((can & TAKES_KEY) && !with->has_key)
@@ -94,7 +94,7 @@ const char *function_objection(const function *f) {
     return NULL;
 }
 
-static int start_plain(const function *f, stream *s) {
+static int start_plain(const algorithm *f, stream *s) {
     uint8_t domain = LANEWISE_TURBOSHAKE_DOMAIN;
     if (f->with->domain)
         domain = (uint8_t)f->with->domain;
@@ -127,7 +127,7 @@ static int start_plain(const function *f, stream *s) {
     return LANEWISE_ERR_ALGORITHM;
 }
 
-static int start_family(const function *f, size_t outlen, stream *s) {
+static int start_family(const algorithm *f, size_t outlen, stream *s) {
     const parameters *with = f->with;
     const char *name = with->function_name ? with->function_name : "";
     const char *custom = with->custom ? with->custom : "";
@@ -159,7 +159,7 @@ static int start_family(const function *f, size_t outlen, stream *s) {
     return LANEWISE_ERR_ALGORITHM;
 }
 
-int function_prepare(function *f, size_t outlen) {
+int algorithm_prepare(algorithm *f, size_t outlen) {
     if (outlen == 0 || outlen > DIGEST_MAX || (!f->extendable && outlen != f->default_len))
         return LANEWISE_ERR_LENGTH;
     memset(&f->start, 0, sizeof f->start);
@@ -170,7 +170,7 @@ int function_prepare(function *f, size_t outlen) {
     return rc;
 }
 
-int function_begin(const function *f, stream *s) {
+int algorithm_begin(const algorithm *f, stream *s) {
     s->tree = f->start.tree;
     if (!s->tree)
         return lanewise_sponge_copy(&s->is.sponge, &f->start.is.sponge);
@@ -178,12 +178,12 @@ int function_begin(const function *f, stream *s) {
     return rc ? rc : lanewise_tree_threading(&s->is.chunks, &f->with->threading);
 }
 
-int function_absorb(stream *s, const void *data, size_t len) {
+int algorithm_absorb(stream *s, const void *data, size_t len) {
     return s->tree ? lanewise_tree_absorb(&s->is.chunks, data, len)
                    : lanewise_sponge_absorb(&s->is.sponge, data, len);
 }
 
-int function_finish(const function *f, stream *s, uint8_t *digest) {
+int algorithm_finish(const algorithm *f, stream *s, uint8_t *digest) {
     int rc;
     if (!s->tree) {
         rc = lanewise_sponge_finalize(&s->is.sponge);
@@ -204,32 +204,32 @@ int function_finish(const function *f, stream *s, uint8_t *digest) {
     return rc;
 }
 
-int function_many(const function *f, size_t count, const lanewise_bytes *in, void *const *out) {
+int algorithm_many(const algorithm *f, size_t count, const lanewise_bytes *in, void *const *out) {
     if (f->plain)
         return lanewise_hash_many(f->algorithm, count, in, out, f->outlen);
     if (!f->start.tree)
         return lanewise_sponge_finish_many(&f->start.is.sponge, count, in, out, f->outlen);
     for (size_t i = 0; i < count; i++) {
         stream s;
-        int rc = function_begin(f, &s);
+        int rc = algorithm_begin(f, &s);
         if (!rc)
-            rc = function_absorb(&s, in[i].data, in[i].len);
+            rc = algorithm_absorb(&s, in[i].data, in[i].len);
         if (!rc)
-            rc = function_finish(f, &s, out[i]);
+            rc = algorithm_finish(f, &s, out[i]);
         if (rc)
             return rc;
     }
     return LANEWISE_OK;
 }
 
-size_t function_rate(const function *f) {
+size_t algorithm_rate(const algorithm *f) {
     lanewise_algorithm_info info;
     if (f->family == PLAIN && lanewise_algorithm_describe(f->algorithm, &info) == LANEWISE_OK)
         return info.rate_bytes;
     return f->wide ? LANEWISE_SHAKE256_RATE : LANEWISE_SHAKE128_RATE;
 }
 
-size_t function_piece(const function *f) {
+size_t algorithm_piece(const algorithm *f) {
     size_t mib = 1 << 20, threads = f->with->threading.threads;
     /* A sponge reads as fast from a piece that stays in the second-level cache; a tree wants many
      * chunks in one call, and enough of them for every thread. */
@@ -238,6 +238,6 @@ size_t function_piece(const function *f) {
     return threads > 16 ? 16 * mib : threads > 1 ? threads * mib : mib;
 }
 
-void function_wipe(function *f) {
+void algorithm_wipe(algorithm *f) {
     lanewise_wipe(&f->start, sizeof f->start);
 }

@@ -12,9 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from ..checkout import ROOT
-
-RTL = ROOT / "rtl/rvkeccak"
+RTL = Path(__file__).resolve().parents[1]
 
 #: Bits of each field of an encoding.
 WIDTHS = dict(

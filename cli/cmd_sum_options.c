@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "cli.h"
+#include "cmd_sum.h"
 #include "options.h"
 #include "platform.h"
-#include "sum.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -254,17 +254,17 @@ int sum_read_options(const char *command, int argc, char **argv, sum_options *o)
     return contradictions(command, o);
 }
 
-int sum_function(const char *command, const sum_options *o, function *f) {
+int sum_algorithm(const char *command, const sum_options *o, algorithm *f) {
     const char *name = o->algorithm ? o->algorithm : DEFAULT_ALGORITHM;
-    if (function_find(f, name, &o->with))
+    if (algorithm_find(f, name, &o->with))
         return usage_error(command, "unknown algorithm '%s'", name);
-    const char *objection = function_objection(f);
+    const char *objection = algorithm_objection(f);
     if (objection)
         return usage_error(command, "%s %s", f->label, objection);
     if (o->outlen && !f->extendable && o->outlen != f->default_len)
         return usage_error(command, "%s gives %zu bytes, not %zu", f->label, f->default_len,
                            o->outlen);
-    int rc = function_prepare(f, o->outlen ? o->outlen : f->default_len);
+    int rc = algorithm_prepare(f, o->outlen ? o->outlen : f->default_len);
     if (rc) {
         complain("%s: %s", f->label, lanewise_status_message(rc));
         return EXIT_PROBLEM;

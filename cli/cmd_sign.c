@@ -200,23 +200,23 @@ static void close_pieces(message *m) {
 /* In place of the message its digest. */
 static int hash_pieces(message *m, const struct prehash *how) {
     const parameters none = {.threading = {.threads = 1}};
-    function f;
+    algorithm f;
     stream s;
     lanewise_bytes piece = {NULL, 1};
     uint8_t *digest = need(malloc(how->bytes));
     int status = LANEWISE_ERR_ALGORITHM;
-    if (!function_find(&f, how->name, &none)) {
-        status = function_prepare(&f, how->bytes);
+    if (!algorithm_find(&f, how->name, &none)) {
+        status = algorithm_prepare(&f, how->bytes);
         if (status == LANEWISE_OK)
-            status = function_begin(&f, &s);
+            status = algorithm_begin(&f, &s);
     }
     for (int first = 1; piece.len && status == LANEWISE_OK; first = 0) {
         if (next_piece(m, first, &piece))
             break;
-        status = function_absorb(&s, piece.data, piece.len);
+        status = algorithm_absorb(&s, piece.data, piece.len);
     }
     if (!m->error && status == LANEWISE_OK)
-        status = function_finish(&f, &s, digest);
+        status = algorithm_finish(&f, &s, digest);
     close_pieces(m);
     m->data = digest;
     m->len = how->bytes;

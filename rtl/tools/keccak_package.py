@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Print the SystemVerilog package with the constants of Keccak-p[1600].
 
-    python3 -m lanewise_lab.rtl.constants > rtl/common/rtl/lanewise_keccak_pkg.sv
+    PYTHONPATH=lab python3 -m rtl.tools.keccak_package > rtl/common/rtl/lanewise_keccak_pkg.sv
 
 Each table is one packed vector: open synthesis handles arrays of arrays badly.
 """
 
 from lanewise_lab.round import LANES, RC, RHO, ROUNDS, lane, pi_target, place
 
+FILE = "rtl/common/rtl/lanewise_keccak_pkg.sv"
 BODY = """\
 // {command}
 // SPDX-License-Identifier: Apache-2.0 OR MIT
@@ -64,7 +65,7 @@ def packed(words: list[str]) -> str:
 def package() -> str:
     """The text of the package."""
     targets = [lane(*pi_target(*place(i))) for i in range(LANES)]
-    command = "python3 -m lanewise_lab.rtl.constants > rtl/common/rtl/lanewise_keccak_pkg.sv"
+    command = "PYTHONPATH=lab python3 -m rtl.tools.keccak_package > " + FILE
     return BODY.format(
         command=command,
         lanes=LANES,

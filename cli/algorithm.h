@@ -3,8 +3,8 @@
  * A function that the command line named, with its parameters: all that follows (files, lists)
  * works on this one type and never asks which function it is.
  */
-#ifndef LANEWISE_CLI_FUNCTION_H
-#define LANEWISE_CLI_FUNCTION_H
+#ifndef LANEWISE_CLI_ALGORITHM_H
+#define LANEWISE_CLI_ALGORITHM_H
 
 #include <stdio.h>
 
@@ -35,7 +35,7 @@ typedef struct stream {
     } is;
 } stream;
 
-typedef struct function {
+typedef struct algorithm {
     char label[24];   /* as --tag writes it, before the parameters */
     int family, wide; /* wide: the 256-bit member of a family that has two */
     lanewise_algorithm algorithm;
@@ -43,25 +43,25 @@ typedef struct function {
     size_t default_len, outlen;
     int extendable, plain;
     stream start; /* absorbing, everything before the message already in */
-} function;
+} algorithm;
 
 /* Finds the function by name. Nonzero if there is none such. */
-int function_find(function *f, const char *name, const parameters *with);
+int algorithm_find(algorithm *f, const char *name, const parameters *with);
 /* A sentence about parameters that are missing or that this function does not take, or NULL. */
-const char *function_objection(const function *f);
+const char *algorithm_objection(const algorithm *f);
 /* Fixes the output length and makes `start`. Returns a lanewise_status. */
-int function_prepare(function *f, size_t outlen);
+int algorithm_prepare(algorithm *f, size_t outlen);
 
-int function_begin(const function *f, stream *s);
-int function_absorb(stream *s, const void *data, size_t len);
-int function_finish(const function *f, stream *s, uint8_t *digest); /* also wipes s */
+int algorithm_begin(const algorithm *f, stream *s);
+int algorithm_absorb(stream *s, const void *data, size_t len);
+int algorithm_finish(const algorithm *f, stream *s, uint8_t *digest); /* also wipes s */
 /* `count` messages side by side. */
-int function_many(const function *f, size_t count, const lanewise_bytes *in, void *const *out);
+int algorithm_many(const algorithm *f, size_t count, const lanewise_bytes *in, void *const *out);
 /* Bytes in a block of the sponge, or of the leaves. */
-size_t function_rate(const function *f);
+size_t algorithm_rate(const algorithm *f);
 /* The size of pieces in which this function wants a large file. */
-size_t function_piece(const function *f);
-void function_wipe(function *f);
+size_t algorithm_piece(const algorithm *f);
+void algorithm_wipe(algorithm *f);
 
 /* tag.c: the name of a function in a line of --tag */
 
@@ -69,7 +69,7 @@ void function_wipe(function *f);
  * The label, then in brackets the parameters that are not at their defaults, but never the key:
  * ParallelHash128[custom=my%20app,block=4096].
  */
-void tag_put(const function *f, FILE *to);
+void tag_put(const algorithm *f, FILE *to);
 /*
  * Takes such a name apart in place. What is left of `tag` is the label; `with` receives the
  * parameters, whose strings lie behind it. Returns how many there were; -1 if it is not of this
