@@ -2,7 +2,7 @@
 """The x86-64 cores that selection tells apart, and what each kernel costs on each.
 
     python3 -m lanewise_lab.x86.costs cores > src/keccak/x86_64/cores_x86_64.h
-    python3 -m lanewise_lab.x86.costs backends > src/keccak/x86_64/backends_x86_64.h
+    python3 -m lanewise_lab.x86.costs costs > src/keccak/x86_64/backends_x86_64.h
 
 A core is a file (cores/x86_64/*.toml): core cycles of 24 rounds, [measured] or [estimated], with
 their source, or another core whose cycles it is ranked by. On a core that has no figure of a
@@ -141,7 +141,7 @@ def backends_header(folder: Path = FOLDER) -> str:
         f"as Intel; {NOT_TIMED} stands where nobody has timed a kernel."
     )
     path = "src/keccak/x86_64/backends_x86_64.h"
-    text = "\n".join(head("x86.costs", "backends", path, textwrap.wrap(about, 97)))
+    text = "\n".join(head("x86.costs", "costs", path, textwrap.wrap(about, 97)))
     text += _GUARD.format("BACKENDS") + "\n"
     text += (
         "/* kernel, states, instructions, whether it has chains of SHAKE256, plain and masked;\n"
@@ -167,7 +167,7 @@ def backends_header(folder: Path = FOLDER) -> str:
 
 
 def main(argv: list[str]) -> int:
-    made = {"cores": cores_header, "backends": backends_header}
+    made = {"cores": cores_header, "costs": backends_header}
     if len(argv) != 1 or argv[0] not in made:
         print(f"usage: lanewise_lab.x86.costs {' or '.join(made)}", file=sys.stderr)
         return 2

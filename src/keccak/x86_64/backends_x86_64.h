@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.x86.costs backends > src/keccak/x86_64/backends_x86_64.h */
+/* PYTHONPATH=lab python3 -m lanewise_lab.x86.costs costs > src/keccak/x86_64/backends_x86_64.h */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * The kernels of an x86-64 build and what 24 rounds cost, in core cycles; the columns are the cores
