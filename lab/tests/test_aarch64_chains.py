@@ -124,7 +124,7 @@ def test_what_is_not_written_is_refused():
     with pytest.raises(ValueError, match="not written"):
         prune.without_zeros(zero, ["b"])
     with pytest.raises(ValueError, match="leaves is zero"):
-        prune.without_zeros(replace(zero, items=[]), ["a"])
+        prune.without_zeros(replace(zero, ops=[]), ["a"])
     with pytest.raises(NoRegister, match="more values"):
         split.split(replace(zero, leave=[0, 1], tied=[]), {"x": 2}, {"x": "mov"})
     with pytest.raises(ValueError, match="ahead"):
