@@ -327,9 +327,7 @@ def _lists(kernel: Kernel, out: Summary) -> None:
     except ValueError as error:
         lines = [str(error)]
     if lines:
-        by_hand = kernel.isa == "x86_64"
-        how = "a row is written by hand" if by_hand else "`make kernels` writes this table"
-        out.say("listed", *lines, f"{how}: docs/adding-a-kernel.md")
+        out.say("listed", *lines, "`make kernels` writes this table: docs/adding-a-kernel.md")
 
 
 def _differing(new: bytes, kernel: Kernel) -> int:

@@ -16,19 +16,39 @@ from dataclasses import replace
 from functools import partial
 
 from ..write import main as command
-from . import batch_avx2, batch_avx2_chain, batch_avx512, batch_chain, bmi2_rows, slope
+from . import (
+    batch_avx2,
+    batch_avx2_chain,
+    batch_avx512,
+    batch_chain,
+    bmi2_rows,
+    lane_per_register,
+    slope,
+)
 from .recipe import Recipe
+
+#: Those that a technique of recipe.py names.
+_MODULES = {
+    module.__name__.rpartition(".")[2]: module
+    for module in (
+        batch_avx2,
+        batch_avx2_chain,
+        batch_avx512,
+        batch_chain,
+        bmi2_rows,
+        lane_per_register,
+        slope,
+    )
+}
 
 
 def text(recipe: Recipe) -> str:
     """Raises ValueError where the recipe, or what was found for it, is no kernel."""
-    isa, one = recipe["isa"], recipe["states"] == 1
-    if one and recipe.chain:
+    technique = recipe.technique
+    module = technique.chains if recipe.chain else technique.module
+    if not module:
         raise ValueError("there are no chains of one state")
-    if one:
-        return (bmi2_rows if isa == "bmi2" else slope).kernel(recipe)
-    modules = {"avx2": (batch_avx2, batch_avx2_chain), "avx512": (batch_avx512, batch_chain)}
-    return modules[isa][recipe.chain].kernel(recipe)
+    return _MODULES[module].kernel(recipe)
 
 
 def _lines(recipe: Recipe, **made: bool) -> list[str]:

@@ -27,16 +27,29 @@ ORDER = Kind(
     "a text, or a list of numbers",
     lambda v: isinstance(v, str) or isinstance(v, list) and all(type(n) is int for n in v),
 )
-#: By instructions and numbers of states: options that such a kernel needs, and that it may have.
-TECHNIQUES = {
-    ("bmi2", (1,)): ("order", ""),
-    ("avx2", (4,)): ("order", "chains"),
-    ("avx512", (2, 4, 8)): ("order parity", "chains"),
-    ("avx512", (1,)): (
-        "core window copies label",
-        "late sums split two bias pick carried",
-    ),
-}
+
+
+@dataclass(frozen=True)
+class Technique:
+    """module: of lanewise_lab.x86, what writes such a kernel; chains: the one that writes its
+    chains. The first needed option tells it from others with these instructions and states."""
+
+    isa: str
+    states: tuple[int, ...]
+    module: str
+    needed: str
+    optional: str = ""
+    chains: str = ""
+
+
+TECHNIQUES = (
+    Technique("bmi2", (1,), "bmi2_rows", "order"),
+    Technique("avx2", (4,), "batch_avx2", "order", "chains", "batch_avx2_chain"),
+    Technique("avx512", (2, 4, 8), "batch_avx512", "order parity", "chains", "batch_chain"),
+    Technique("avx512", (1,), "lane_per_register", "order parity"),
+    Technique("avx512", (1,), "slope", "core window copies label",
+              "late sums split two bias pick carried"),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -80,21 +93,28 @@ class Recipe(recipe.Recipe):
 
     def contradictions(self) -> Iterator[tuple[str, str]]:
         isa, states = self["isa"], self["states"]
-        for (known, numbers), (required, optional) in TECHNIQUES.items():
-            if isa == known and states in numbers:
-                break
-        else:
+        technique = self.technique
+        if technique is None:
             yield "states", f"there is no kernel for {states} with {isa}"
             return
-        allowed = {"isa", "states", "found", *required.split(), *optional.split()}
+        needed = technique.needed.split()
+        allowed = {"isa", "states", "found", *needed, *technique.optional.split()}
         for option in self.options:
             if option not in allowed:
                 yield option, f"contradicts isa = {isa} with states = {states}"
-        for option in required.split():
+        for option in needed:
             if option not in self.options:
                 yield option, "missing"
         if "order" in self.options and isinstance(self["order"], list) != (isa == "bmi2"):
             yield "order", f"for {isa} it is {'a list of numbers' if isa == 'bmi2' else 'a text'}"
+
+    @property
+    def technique(self) -> Technique | None:
+        """Of several, the one whose first option is given, else the last."""
+        isa, states = self["isa"], self["states"]
+        fits = [t for t in TECHNIQUES if t.isa == isa and states in t.states]
+        given = [t for t in fits if t.needed.split()[0] in self.options]
+        return (given or fits[-1:] or [None])[0]
 
     @property
     def arguments(self) -> list[str]:

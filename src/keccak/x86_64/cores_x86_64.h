@@ -15,7 +15,7 @@
       "No measurements for this core: ranked by the instruction sets it offers.") \
     X(INTEL_AVX512, INTEL_AVX512, intel_avx512, \
       "An Intel core with AVX-512: ternary logic and vector rotates beat scalar code even for " \
-      "one state. Ranked by cycles measured on Sapphire Rapids.") \
+      "one state. Ranked by cycles measured on one with AMX.") \
     X(AMD_ZEN4, AMD_ZEN4, amd_zen4, \
       "An AMD core whose data paths have 256 bits (Zen 4, and by CPUID some of Zen 5): a " \
       "512-bit operation runs in two halves. Ranked by cycles measured on Zen 4.") \

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""One Keccak state with a lane in each xmm register: ternary logic and rotates of AVX-512VL.
+
+The round is that of the kernels for several states (batch_round.py), of whose registers the first
+word counts. Blocks are added to the registers in which the state lies, a word at a time, with a
+broadcast, which reads eight bytes and no more.
+"""
+
+from __future__ import annotations
+
+from lanewise_lab.round import LANES, RC
+from lanewise_lab.x86 import common
+from lanewise_lab.x86.batch_io import line, short
+from lanewise_lab.x86.batch_round import operations, round_body
+from lanewise_lab.x86.recipe import Recipe
+
+#: Behind the last constant; minus the rounds of a block; minus those that are left of it.
+END, ROUNDS, LEFT = "r9", "r8", "rax"
+
+SPECIFICATION = """\
+TITLE
+
+void SYMBOL_NAME(uint64_t state[25], const uint8_t *data,
+        size_t blocks, size_t lanes, unsigned rounds);
+
+blocks times: state ^= the next 8 * lanes bytes of data; state = the last `rounds` rounds of
+Keccak-f on state. Lane (x, y) is state[x + 5y], little-endian.
+
+in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rcx lanes, 0..25;
+         r8d rounds, 1..24
+out      the 200 bytes of state; nothing else in memory is written, and nothing outside the
+         state, the blocks and this file's table is read
+clobbers rax, rdx, rsi, r8, r9, flags, xmm0-xmm31; no upper halves are written
+stack    none
+No branch and no address depends on the state or the data.
+
+Lane i is the first word of xmm i; what is in the second does not matter."""
+
+
+def add_block(label: str) -> list[str]:
+    out = [line("test rcx, rcx"), line(f"jz {label}_rounds", "nothing to absorb")]
+    for i in range(LANES):
+        if i:
+            out += [line(f"cmp rcx, {i}"), line(f"je {label}_absorbed")]
+        out.append(line(f"vpxorq xmm{i}, xmm{i}, qword ptr [rsi + {8 * i}]{{1to2}}"))
+    return [*out, f"{label}_absorbed:", line("lea rsi, [rsi + 8 * rcx]", "the next block")]
+
+
+def body(recipe: Recipe) -> list[str]:
+    label = f"L{short(recipe.symbol)}"
+    ops = operations(recipe.options["order"], recipe.options["parity"])
+    return [
+        line(f"lea {END}, [rip + {label}_rc_end]", "behind the last constant"),
+        line("mov r8d, r8d", "the upper half is undefined: clear it"),
+        line(f"neg {ROUNDS}"),
+        *(line(f"vmovq xmm{i}, qword ptr [rdi + {8 * i}]") for i in range(LANES)),
+        "    .p2align 5",
+        f"{label}_block:",
+        *add_block(label),
+        f"{label}_rounds:",
+        line(f"mov {LEFT}, {ROUNDS}", "counts up to 0"),
+        "    .p2align 6",
+        f"{label}_round:",
+        *round_body(ops, "xmm", f"qword ptr [{END} + 8 * {LEFT}]{{1to2}}"),
+        line(f"inc {LEFT}"),
+        line(f"jnz {label}_round"),
+        line("dec rdx"),
+        line(f"jnz {label}_block"),
+        *(line(f"vmovlps qword ptr [rdi + {8 * i}], xmm{i}") for i in range(LANES)),
+        line("ret"),
+    ]
+
+
+def kernel(recipe: Recipe) -> str:
+    specification = SPECIFICATION.replace("TITLE", recipe.title)
+    specification = specification.replace("SYMBOL_NAME", recipe.symbol)
+    text = common.head(recipe, specification.split("\n"))
+    text += common.function(recipe.symbol, body(recipe), 5) + common.read_only()
+    text += "".join(f"    .quad {c:#018x}\n" for c in RC)
+    return text + f"L{short(recipe.symbol)}_rc_end:\n" + common.stack_note()
