@@ -27,17 +27,7 @@ from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.recipe import Recipe
 
-SPECIFICATION = """\
-TITLE
-
-void SYMBOL_NAME(uint64_t state[25], const uint8_t *data,
-        size_t blocks, size_t lanes, unsigned rounds);
-
-blocks times: state ^= the next 8 * lanes bytes of data; state = the last `rounds` rounds of
-Keccak-f on state. Lane (x, y) is state[x + 5y], little-endian.
-
-in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rcx lanes, 0..25;
-         r8d rounds, 1..24
+FACTS = """\
 out      the 200 bytes of state; nothing else in the caller's memory is written, and nothing
          outside the state, the blocks and this file's table is read
 clobbers rax, rcx, rdx, rsi, r8-r11, flags (rdi, rbx, rbp, r12-r15 are kept)
@@ -330,12 +320,6 @@ class Block:
 
 
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
-LOCAL = """\
-#if defined(__APPLE__)
-#define LOCAL(name) L##name
-#else
-#define LOCAL(name) .L##name
-#endif"""
 
 
 def order_for(rate: int, order: list[int]) -> list[int]:
@@ -448,10 +432,8 @@ def last_round(p: Emitter, order: list[int]) -> None:
 
 def kernel(recipe: Recipe) -> str:
     order = checked(recipe.options["order"])
-    specification = SPECIFICATION.replace("TITLE", recipe.title)
-    specification = specification.replace("SYMBOL_NAME", recipe.symbol)
     p = Emitter()
-    p.lines.append(LOCAL)
+    p.lines.append(common.LOCAL)
     p.lines += common.push(SAVED)
     p.line(f"sub rsp, {FRAME}")
     p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}")
@@ -477,14 +459,5 @@ def kernel(recipe: Recipe) -> str:
     absorb(p)
     permute(p, order)
     last_round(p, order)
-    return "".join(
-        [
-            common.head(recipe, specification.split("\n")),
-            common.function(recipe.symbol, p.lines, 5),
-            common.read_only(),
-            "    .quad 0 # an odd count steps back to here; never read\n",
-            *(f"    .quad 0x{c:016x}\n" for c in keccak.RC),
-            "LOCAL(bmi2_rc_end):\n",
-            common.stack_note(),
-        ]
-    )
+    before = "    .quad 0 # an odd count steps back to here; never read\n"
+    return common.one_state(recipe, FACTS, p.lines, before, "LOCAL(bmi2_rc_end)")

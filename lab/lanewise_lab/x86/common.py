@@ -10,6 +10,7 @@ ELF.
 
 import re
 
+from ..round import RC
 from ..write import command
 from .recipe import Recipe
 
@@ -38,6 +39,38 @@ def head(recipe: Recipe, description: list[str]) -> str:
         "",
     ]
     return "\n".join(lines)
+
+
+#: Labels that stay out of the symbol table.
+LOCAL = """\
+#if defined(__APPLE__)
+#define LOCAL(name) L##name
+#else
+#define LOCAL(name) .L##name
+#endif"""
+
+#: Of a kernel for one state: what comes before its own facts.
+ONE_STATE = """\
+TITLE
+
+void SYMBOL_NAME(uint64_t state[25], const uint8_t *data,
+        size_t blocks, size_t lanes, unsigned rounds);
+
+blocks times: state ^= the next 8 * lanes bytes of data; state = the last `rounds` rounds of
+Keccak-f on state. Lane (x, y) is state[x + 5y], little-endian.
+
+in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rcx lanes, 0..25;
+         r8d rounds, 1..24
+"""
+
+
+def one_state(recipe: Recipe, facts: str, body: list[str], tables: str, end: str) -> str:
+    """The file of a kernel for one state. facts: what is written and read, registers, stack, the
+    layout; tables: what lies before the round constants; end: the label behind them."""
+    text = ONE_STATE.replace("TITLE", recipe.title).replace("SYMBOL_NAME", recipe.symbol) + facts
+    constants = "".join(f"    .quad {c:#018x}\n" for c in RC) + f"{end}:\n"
+    parts = [head(recipe, text.split("\n")), function(recipe.symbol, body, 5), read_only()]
+    return "".join([*parts, tables, constants, stack_note()])
 
 
 def function(symbol: str, lines: list[str], arguments: int) -> str:

@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import partial
 
 from ..write import main as command
-from . import (
+from . import (  # noqa: F401
     batch_avx2,
     batch_avx2_chain,
     batch_avx512,
@@ -27,20 +27,6 @@ from . import (
 )
 from .recipe import Recipe
 
-#: Those that a technique of recipe.py names.
-_MODULES = {
-    module.__name__.rpartition(".")[2]: module
-    for module in (
-        batch_avx2,
-        batch_avx2_chain,
-        batch_avx512,
-        batch_chain,
-        bmi2_rows,
-        lane_per_register,
-        slope,
-    )
-}
-
 
 def text(recipe: Recipe) -> str:
     """Raises ValueError where the recipe, or what was found for it, is no kernel."""
@@ -48,7 +34,7 @@ def text(recipe: Recipe) -> str:
     module = technique.chains if recipe.chain else technique.module
     if not module:
         raise ValueError("there are no chains of one state")
-    return _MODULES[module].kernel(recipe)
+    return globals()[module].kernel(recipe)  # a technique of recipe.py names one of those above
 
 
 def _lines(recipe: Recipe, **made: bool) -> list[str]:

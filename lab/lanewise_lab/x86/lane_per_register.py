@@ -8,7 +8,7 @@ broadcast, which reads eight bytes and no more.
 
 from __future__ import annotations
 
-from lanewise_lab.round import LANES, RC
+from lanewise_lab.round import LANES
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_io import line, short
 from lanewise_lab.x86.batch_round import operations, round_body
@@ -17,17 +17,7 @@ from lanewise_lab.x86.recipe import Recipe
 #: Behind the last constant; minus the rounds of a block; minus those that are left of it.
 END, ROUNDS, LEFT = "r9", "r8", "rax"
 
-SPECIFICATION = """\
-TITLE
-
-void SYMBOL_NAME(uint64_t state[25], const uint8_t *data,
-        size_t blocks, size_t lanes, unsigned rounds);
-
-blocks times: state ^= the next 8 * lanes bytes of data; state = the last `rounds` rounds of
-Keccak-f on state. Lane (x, y) is state[x + 5y], little-endian.
-
-in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rcx lanes, 0..25;
-         r8d rounds, 1..24
+FACTS = """\
 out      the 200 bytes of state; nothing else in memory is written, and nothing outside the
          state, the blocks and this file's table is read
 clobbers rax, rdx, rsi, r8, r9, flags, xmm0-xmm31; no upper halves are written
@@ -72,9 +62,5 @@ def body(recipe: Recipe) -> list[str]:
 
 
 def kernel(recipe: Recipe) -> str:
-    specification = SPECIFICATION.replace("TITLE", recipe.title)
-    specification = specification.replace("SYMBOL_NAME", recipe.symbol)
-    text = common.head(recipe, specification.split("\n"))
-    text += common.function(recipe.symbol, body(recipe), 5) + common.read_only()
-    text += "".join(f"    .quad {c:#018x}\n" for c in RC)
-    return text + f"L{short(recipe.symbol)}_rc_end:\n" + common.stack_note()
+    end = f"L{short(recipe.symbol)}_rc_end"
+    return common.one_state(recipe, FACTS, body(recipe), "", end)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from lanewise_lab import round as keccak
 from lanewise_lab.x86 import common, slope_schedule
 from lanewise_lab.x86.recipe import Recipe
 from lanewise_lab.x86.slope_model import Tuning, six_rounds
@@ -18,15 +17,6 @@ FREE = range(27)
 #: How far ahead of the block in hand the message is fetched, in bytes: the hardware stops at the
 #: end of a page.
 AHEAD = 1024
-
-
-#: Labels that stay out of the symbol table.
-LOCAL = """\
-#if defined(__APPLE__)
-#define LOCAL(name) L##name
-#else
-#define LOCAL(name) .L##name
-#endif"""
 
 
 class Printer:
@@ -154,17 +144,7 @@ class Printer:
                 todo = {k: 26 if s == d else s for k, s in todo.items()}
 
 
-SPECIFICATION = """\
-TITLE
-
-void SYMBOL_NAME(uint64_t state[25], const uint8_t *data,
-        size_t blocks, size_t lanes, unsigned rounds);
-
-blocks times: state ^= the next 8 * lanes bytes of data; state = the last `rounds` rounds of
-Keccak-f on state. Lane (x, y) is state[x + 5y], little-endian.
-
-in       rdi state, 8-byte aligned; rsi data, any alignment; rdx blocks >= 1; rcx lanes, 0..25;
-         r8d rounds, 1..24
+FACTS = """\
 out      the 200 bytes of state; nothing else in memory is written, and nothing outside the
          state, the blocks and this file's tables is read (masked loads suppress the rest; a
          prefetch may name an address behind the blocks, which reads nothing and cannot fault)
@@ -301,13 +281,8 @@ def kernel(recipe: Recipe) -> str:
     options, tuning = recipe.options, Tuning.of(recipe.options)
     core = slope_schedule.CORES[options["core"]]
     p = Printer(options["label"], options["copies"])
-    specification = SPECIFICATION.replace("TITLE", recipe.title)
-    specification = specification.replace("SYMBOL_NAME", recipe.symbol)
-    if any(tuning.carried):
-        specification += f"\n{CARRIED}"
-    specification = specification.split("\n")
-    out = [common.head(recipe, specification)]
-    p.lines.append(LOCAL)
+    facts = FACTS + (f"\n{CARRIED}" if any(tuning.carried) else "")
+    p.lines.append(common.LOCAL)
     enter(p)
     absorb(p)
     single_rounds(p, core)
@@ -321,11 +296,5 @@ def kernel(recipe: Recipe) -> str:
     store_rows(p)
     p.line("vzeroupper")
     p.line("ret")
-    out.append(common.function(recipe.symbol, p.lines, 5))
-    out.append(common.read_only())
-    for words, label in p.tables.items():
-        out.append(f"{label}: .quad {', '.join(map(str, words))}\n")
-    out += [f"    .quad 0x{c:016x}\n" for c in keccak.RC]
-    out.append(f"{p.label('rc_end')}:\n")
-    out.append(common.stack_note())
-    return "".join(out)
+    tables = [f"{label}: .quad {', '.join(map(str, words))}\n" for words, label in p.tables.items()]
+    return common.one_state(recipe, facts, p.lines, "".join(tables), p.label("rc_end"))
