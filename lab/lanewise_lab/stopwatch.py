@@ -17,7 +17,7 @@ from .onekernel_run import SECONDS, Failed, NotRun, arguments, block, lacking, l
 from .prove.all import Task
 
 #: For the comparison of two kernels: seconds of a measurement, and how many.
-LONG, TIMES = 0.05, 9
+LONG, TIMES = 0.02, 15
 
 
 class Stopwatch:
