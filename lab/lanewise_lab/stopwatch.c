@@ -7,16 +7,17 @@
 #include "bench_clock.h"
 #include "bench_measure.h"
 
-enum { MOST = 4, ARGUMENTS = 6 };
+enum { MOST = 8, ARGUMENTS = 6 };
 
 typedef void kernel(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t);
 
 static bench_contender contenders[MOST];
 static kernel *functions[MOST];
-static const uintptr_t *a; /* the arguments */
+static const uintptr_t *arguments[MOST];
 
 int bench_call(const bench_row *row, const bench_contender *c, const uint8_t *in, size_t repeat) {
     kernel *f = functions[c - contenders];
+    const uintptr_t *a = arguments[c - contenders];
     (void)row, (void)in;
     while (repeat--)
         f(a[0], a[1], a[2], a[3], a[4], a[5]);
@@ -29,28 +30,33 @@ int lanewise_stopwatch_open(void) {
 }
 
 /*
- * Times `entry` of each of `count` libraries, at most MOST, with the same ARGUMENTS arguments, in
- * turns, for so many seconds in all. cycles: of a call, the lower quartile of the windows in which
- * the core was quiet; without any, the shortest window. quiet: how many those were. Returns 0 if a
- * library cannot be loaded.
+ * Times `uses` functions of each of `count` libraries, at most MOST together, in turns, for so many
+ * seconds in all; function k with the same ARGUMENTS arguments from given[ARGUMENTS * k] on.
+ * cycles: of a call, by library and function, the lower quartile of the windows in which the core
+ * was quiet; without any, the shortest window. quiet: how many those were. Returns 0 if something
+ * cannot be loaded.
  */
-int lanewise_stopwatch(const char *const *paths, size_t count, const uintptr_t *arguments,
-                       double seconds, double *cycles, size_t *quiet) {
+int lanewise_stopwatch(const char *const *paths, size_t count, const char *const *names,
+                       size_t uses, const uintptr_t *given, double seconds, double *cycles,
+                       size_t *quiet) {
     static const bench_row row = {.threads = 1};
     bench_result results[MOST];
     void *libraries[MOST];
-    size_t loaded = 0;
-    int good = count <= MOST;
-    for (size_t i = 0; good && i < count; i++) {
-        libraries[i] = dlopen(paths[i], RTLD_NOW);
-        loaded += libraries[i] != NULL;
-        void *entry = libraries[i] ? dlsym(libraries[i], "entry") : NULL;
-        memcpy(&functions[i], &entry, sizeof entry);
-        good = entry != NULL;
+    size_t loaded = 0, all = count * uses;
+    int good = all <= MOST;
+    for (size_t i = 0; good && i < all; i++) {
+        if (i % uses == 0) {
+            libraries[loaded] = dlopen(paths[loaded], RTLD_NOW);
+            good = libraries[loaded] != NULL;
+            loaded += (size_t)good;
+        }
+        void *function = good ? dlsym(libraries[loaded - 1], names[i % uses]) : NULL;
+        memcpy(&functions[i], &function, sizeof function);
+        arguments[i] = given + ARGUMENTS * (i % uses);
+        good = function != NULL;
     }
-    a = arguments;
-    good = good && bench_measure(&row, contenders, count, NULL, seconds, results);
-    for (size_t i = 0; good && i < count; i++) {
+    good = good && bench_measure(&row, contenders, all, NULL, seconds, results);
+    for (size_t i = 0; good && i < all; i++) {
         cycles[i] = results[i].low;
         quiet[i] = results[i].windows;
     }

@@ -6,26 +6,58 @@ from __future__ import annotations
 
 import ctypes
 import faulthandler
+import itertools
 import multiprocessing
 import statistics
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from .checkout import need
 from .compiled import library
 from .onekernel_run import SECONDS, Failed, NotRun, arguments, block, lacking, loadable
 from .prove.all import Task
+from .prove.interface import Interface
 
 #: For the comparison of two kernels: seconds of a measurement, and how many.
 LONG, TIMES = 0.02, 15
 
 
-class Stopwatch:
-    """A process that times kernels with the parameters of one function: wrong code may do anything
-    in it. It is started when it is needed, again after such code, and ended by close()."""
+@dataclass(frozen=True)
+class Use:
+    """A function of a library, and how it is called: 24 rounds after each of some blocks of so many
+    lanes, or 24 rounds alone."""
 
-    def __init__(self, task: Task):
-        self.task, self.child, self.pipe = task, None, None
+    name: str
+    interface: Interface
+    blocks: int = 1
+    lanes: int = 0
+
+    def call(self) -> tuple[ctypes.Array, list[int]]:
+        """The memory, and the arguments."""
+        states, length = self.interface.states, 8 * self.lanes * self.blocks
+        kept, base = block(bytes(_MESSAGES + states * length))
+        first = base + _MESSAGES
+        pointers = (ctypes.c_uint64 * states)(*(first + length * k for k in range(states)))
+        ctypes.memmove(base + _POINTERS, pointers, 8 * states)
+        values = arguments(self.interface, base, 24) | {"data": first, "messages": base + _POINTERS}
+        values |= {"blocks": self.blocks, "lanes": self.lanes}
+        given = [values[p] for p in self.interface.parameters]
+        return kept, given + [0] * (_ARGUMENTS - len(given))
+
+
+#: Where pointers and messages lie behind the states; and how many arguments a function may have.
+_POINTERS, _MESSAGES, _ARGUMENTS = 2048, 4096, 6
+#: Cycles by library, of each use.
+Cycles = list[list[float]]
+
+
+class Stopwatch:
+    """A process that times functions: wrong code may do anything in it. It is started when it is
+    needed, and again after such code."""
+
+    def __init__(self, *uses: Use):
+        self.uses, self.child, self.pipe = uses, None, None
 
     def __enter__(self) -> Stopwatch:
         return self
@@ -49,13 +81,13 @@ class Stopwatch:
         self.child.start()
         theirs.close()
 
-    def __call__(self, libraries: Sequence[Path], seconds: float) -> tuple[list[float], bool]:
-        """Cycles of 24 rounds of each, and whether the core was quiet enough to tell; about
-        `seconds` for each, more if it was not. Failed if one of them does not come back."""
+    def __call__(self, libraries: Sequence[Path], seconds: float) -> tuple[Cycles, bool]:
+        """What calls cost, and whether the core was quiet enough to tell; about `seconds` for each,
+        more if it was not. Failed if one of them does not come back."""
         if not self.child:
             self._start()
         try:
-            self.pipe.send((list(map(str, libraries)), seconds * len(libraries)))
+            self.pipe.send((list(map(str, libraries)), seconds))
             found = self.pipe.recv() if self.pipe.poll(SECONDS) else None
         except (EOFError, OSError):
             found = None
@@ -64,29 +96,40 @@ class Stopwatch:
             raise Failed("the process that times it died, or did not end")
         return found
 
-    def ratio(self, one: Path, other: Path, times: int = TIMES) -> tuple[float, float, float]:
-        """Cycles of the one, of the other, and the ratio: medians of so many measurements, each at
-        other addresses, by which the same code differs by half a percent."""
+    def compare(self, one: Path, other: Path, times: int = TIMES) -> tuple[Cycles, float]:
+        """Cycles of both, and those of the one by those of the other, all uses together: medians of
+        so many measurements, each at other addresses, by which the same code differs by half a
+        percent."""
         rows = [self((one, other), LONG)[0] for _ in range(times)]
-        ratio = statistics.median(a / b for a, b in rows)
-        return *(statistics.median(column) for column in zip(*rows, strict=True)), ratio
+        ratio = statistics.median(sum(a) / sum(b) for a, b in rows)
+        cycles = [
+            [statistics.median(use) for use in zip(*of, strict=True)]
+            for of in zip(*rows, strict=True)
+        ]
+        return cycles, ratio
 
     def _serve(self, timer: ctypes.CDLL, pipe) -> None:
         faulthandler.disable()
-        interface = self.task.interface
-        _keep, base = block(bytes(200 * interface.states))
-        given = arguments(interface, base, 24)
-        given = (ctypes.c_size_t * 6)(*(given[p] for p in interface.parameters))
+        kept, given = zip(*(use.call() for use in self.uses), strict=True)
+        given = (ctypes.c_size_t * (_ARGUMENTS * len(given)))(*itertools.chain(*given))
+        names = [use.name for use in self.uses]
         timer.lanewise_stopwatch_open()
         while True:
             paths, seconds = pipe.recv()
-            count = len(paths)
+            count = len(paths) * len(names)
             cycles, quiet = (ctypes.c_double * count)(), (ctypes.c_size_t * count)()
-            names = (ctypes.c_char_p * count)(*(path.encode() for path in paths))
-            size, limit = ctypes.c_size_t(count), ctypes.c_double(seconds)
-            if not timer.lanewise_stopwatch(names, size, given, limit, cycles, quiet):
+            limit = ctypes.c_double(seconds * count)
+            if not timer.lanewise_stopwatch(
+                *_texts(paths), *_texts(names), given, limit, cycles, quiet
+            ):
                 return
-            pipe.send((list(cycles), all(quiet)))
+            calls = [c / use.blocks for c, use in zip(cycles, self.uses * len(paths), strict=True)]
+            size = len(names)
+            pipe.send(([calls[n : n + size] for n in range(0, count, size)], all(quiet)))
+
+
+def _texts(texts: Sequence[str]) -> tuple[ctypes.Array, ctypes.c_size_t]:
+    return (ctypes.c_char_p * len(texts))(*map(str.encode, texts)), ctypes.c_size_t(len(texts))
 
 
 def measure(task: Task, before: str, after: str) -> tuple[float, float, float]:
@@ -94,7 +137,7 @@ def measure(task: Task, before: str, after: str) -> tuple[float, float, float]:
     missing = lacking(task.symbol)
     if missing:
         raise NotRun(f"this machine lacks {', '.join(missing)}")
-    with Stopwatch(task) as stopwatch:
-        was, now = (loadable(path, task.symbol) for path in (before, after))
-        new, old, ratio = stopwatch.ratio(now, was)
+    was, now = (loadable(path, task.symbol) for path in (before, after))
+    with Stopwatch(Use("entry", task.interface)) as stopwatch:
+        ((new,), (old,)), ratio = stopwatch.compare(now, was)
     return old, new, ratio

@@ -3,7 +3,9 @@
 
 A candidate is what a found file holds, with one change (x86_moves.py). Its kernel is generated,
 assembled, and timed beside the one where the search stands and beside the best: they take turns in
-one process (stopwatch.py), so that only ratios count. The search goes to a candidate that is not
+one process (stopwatch.py), so that only ratios count. What counts is a permutation and one that a
+block was absorbed for, together: an order may win where nothing else is done beside it and lose
+where messages are transposed. The search goes to a candidate that is not
 worse, or is so by little: by less, the longer it runs. What seems better than the best must be so
 again in longer measurements, and its whole kernel must permute right for every number of rounds;
 then it goes to the recipe's .found.toml.
@@ -30,15 +32,18 @@ from ..firmware import kernel_folder
 from ..onekernel_run import Failed, lacking, permutation_of
 from ..onekernel_run import run as run_natively
 from ..prove.all import Task, kernel_tasks
+from ..prove.interface import default_interface
 from ..round import LANES, permute
-from ..stopwatch import Stopwatch
+from ..stopwatch import Stopwatch, Use
 from ..x86 import kernel, scalar
 from ..x86.recipe import Recipe
 from .keep import WIDTH, keep, listed
 from .x86_moves import Found, technique
 
-#: Seconds of a measurement of a candidate, for each kernel that takes part.
+#: Seconds of a measurement of a candidate, for each kernel and use.
 SHORT = 0.001
+#: What is absorbed, as SHA3-256 does: blocks, lanes.
+BLOCKS, RATE = 8, 17
 #: By how much, as a share of the cycles, the search may become worse at first, and at the end.
 HOT, COLD = 0.003, 0.0005
 #: What a candidate takes, as a share of the best's cycles, to be measured longer, and to be better
@@ -55,7 +60,7 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Candidate:
-    """library: its kernel, which is called `entry` there."""
+    """library: its kernel, with the functions that are timed."""
 
     found: Found
     library: Path
@@ -72,6 +77,10 @@ class Bench:
             for rounds in range(1, 25)
         ]
         self.right = [[permute(one, rounds) for one in given] for rounds, given in self.calls]
+        symbol = recipe.symbol
+        self.symbols = [symbol, f"{symbol}_absorb" if recipe["states"] > 1 else symbol]
+        one, two = (default_interface(symbol, isa="x86_64") for symbol in self.symbols)
+        self.uses = Use("entry", one), Use("absorbing", two, BLOCKS, RATE)
 
     def _assembled(self, text: str, *options: str) -> Path:
         self.made += 1
@@ -94,8 +103,9 @@ class Bench:
             raise Refused(str(error)) from None
 
     def candidate(self, found: Found) -> Candidate:
-        alias = f"    .globl entry\n    .set entry, {self.recipe.symbol}\n"
-        text = self.text(found, timed=True) + alias
+        text = self.text(found, timed=True)
+        for use, symbol in zip(self.uses, self.symbols, strict=True):
+            text += f"    .globl {use.name}\n    .set {use.name}, {symbol}\n"
         return Candidate(found, self._assembled(text, "-shared", "-nostdlib"))
 
     def task(self, found: Found) -> Task:
@@ -127,7 +137,7 @@ class Search:
         self.source = random.Random(seed)
         bench.check(found)
         self.first = self.best = self.current = bench.candidate(found)
-        self.tried, self.vain, self.cycles = 0, 0, math.nan
+        self.tried, self.vain, self.cycles = 0, 0, [math.nan] * len(bench.uses)
 
     def step(self, heat: float) -> bool:
         """Tries one candidate, at a temperature that is a share of the cycles; whether it is better
@@ -146,7 +156,7 @@ class Search:
             raise Refused(str(error)) from None
         if not quiet:
             return False
-        least, here, there = cycles[0], cycles[-2], cycles[-1]
+        least, here, there = sum(cycles[0]), sum(cycles[-2]), sum(cycles[-1])
         self.vain += 1
         better = there < SEEMS * least and self._is_better(trial)
         if better:
@@ -159,7 +169,7 @@ class Search:
         return better
 
     def _is_better(self, trial: Candidate) -> bool:
-        cycles, _, ratio = self.stopwatch.ratio(trial.library, self.best.library, TIMES)
+        (cycles, _), ratio = self.stopwatch.compare(trial.library, self.best.library, TIMES)
         if ratio >= IS:
             return False
         self.bench.check(trial.found)
@@ -183,6 +193,11 @@ def written(option: str, value) -> list[str]:
     return [f'{option} = """', *textwrap.wrap(value, WIDTH + 4), '"""']
 
 
+def figures(cycles: list[float]) -> str:
+    """In words, for the uses of a Bench."""
+    return f"24 rounds in {cycles[0]:.0f} cycles, in {cycles[1]:.0f} after a block of {RATE} lanes"
+
+
 def run(name: str, minutes: float, seed: int) -> int:
     """Search for so many minutes; 2 if this machine cannot run such kernels."""
     own = recipes.own(name)
@@ -195,7 +210,7 @@ def run(name: str, minutes: float, seed: int) -> int:
     where = core()
     with tempfile.TemporaryDirectory(prefix="lanewise-search-") as folder:
         bench = Bench(recipe, Path(folder))
-        with Stopwatch(bench.task(found)) as stopwatch:
+        with Stopwatch(*bench.uses) as stopwatch:
             search = Search(bench, stopwatch, found, partial(how.neighbour, own), seed)
             begin = time.monotonic()
             while (passed := (time.monotonic() - begin) / 60) < minutes:
@@ -204,13 +219,13 @@ def run(name: str, minutes: float, seed: int) -> int:
                         continue
                 except Refused:
                     continue
-                print(f"{search.cycles:.1f} cycles, after {search.tried} candidates, "
+                print(f"{figures(search.cycles)}, after {search.tried} candidates, "
                       f"{minutes - passed:.1f} minutes left", flush=True)  # fmt: skip
-                said = f"Measured on {where}: 24 rounds in {search.cycles:.0f} cycles."
                 lines = (line for one in search.best.found.items() for line in written(*one))
-                keep(name, [said], lines)
-            now, then, ratio = stopwatch.ratio(search.best.library, search.first.library)
-    print(f"{name}: {now:.1f} cycles after {search.tried} candidates, {ratio:.4f} of {then:.1f}")
+                keep(name, [f"Measured on {where}:", f"{figures(search.cycles)}."], lines)
+            (now, then), ratio = stopwatch.compare(search.best.library, search.first.library)
+    print(f"{name}: {figures(now)}, after {search.tried} candidates; before {figures(then)}; "
+          f"ratio {ratio:.4f}")  # fmt: skip
     if search.best is not search.first and source != name:
         print(f"{name}.toml takes what was found for {source}: take that line out")
     return 0
