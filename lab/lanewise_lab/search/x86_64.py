@@ -40,15 +40,14 @@ from ..x86.recipe import Recipe
 from .keep import WIDTH, keep, listed
 from .x86_moves import Found, technique
 
-#: Seconds of a measurement of a candidate, for each kernel and use.
-SHORT = 0.001
+#: Seconds of a measurement of a candidate, for each kernel and use; of those that follow where it
+#: seems to take less than the best, by the first share; it is better if all say so, by the second.
+SHORT, LONGER = 0.001, (0.004, 0.01, 0.02, 0.02)
+SEEMS, IS = 0.9985, 0.9995
 #: What is absorbed, as SHA3-256 does: blocks, lanes.
 BLOCKS, RATE = 8, 17
 #: By how much, as a share of the cycles, the search may become worse at first, and at the end.
 HOT, COLD = 0.003, 0.0005
-#: What a candidate takes, as a share of the best's cycles, to be measured longer, and to be better
-#: then, by the median of so many measurements.
-SEEMS, IS, TIMES = 0.999, 0.9995, 3
 #: The search goes nowhere that takes so much more than the best, and back to it after so many
 #: candidates in vain.
 LOST, PATIENCE = 1.01, 1500
@@ -169,9 +168,11 @@ class Search:
         return better
 
     def _is_better(self, trial: Candidate) -> bool:
-        (cycles, _), ratio = self.stopwatch.compare(trial.library, self.best.library, TIMES)
-        if ratio >= IS:
-            return False
+        for seconds in LONGER:
+            two = trial.library, self.best.library
+            (cycles, least), _ = self.stopwatch(two, seconds)
+            if sum(cycles) >= IS * sum(least):
+                return False
         self.bench.check(trial.found)
         self.cycles = cycles
         return True

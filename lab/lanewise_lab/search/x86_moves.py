@@ -76,7 +76,6 @@ def zipped_neighbour(own: dict, found: Found, source: Random) -> Found:
         apart = f"n{word[1:]}"
         if apart in order:
             order.remove(apart)
-            word = word.split(":")[0]
         else:
             order[n : n + 1] = [apart, word]
     elif word[0] in "at":
