@@ -31,7 +31,7 @@ from ..checkout import ROOT, need
 from ..firmware import kernel_folder
 from ..onekernel_run import Failed, lacking, permutation_of
 from ..onekernel_run import run as run_natively
-from ..prove.all import Task, kernel_tasks
+from ..prove.all import kernel_tasks
 from ..prove.interface import default_interface
 from ..round import LANES, permute
 from ..stopwatch import Stopwatch, Use
@@ -86,7 +86,7 @@ class Bench:
         source = self.folder / f"{self.made}.S"
         source.write_text(text)
         made = source.with_suffix("")
-        tools.run(["gcc", *options, f"-I{kernel_folder('x86_64')}", source, "-o", made])
+        tools.run(["gcc", "-pipe", *options, f"-I{kernel_folder('x86_64')}", source, "-o", made])
         source.unlink()
         return made
 
@@ -107,14 +107,11 @@ class Bench:
             text += f"    .globl {use.name}\n    .set {use.name}, {symbol}\n"
         return Candidate(found, self._assembled(text, "-shared", "-nostdlib"))
 
-    def task(self, found: Found) -> Task:
-        """Of the function that permutes, in the whole kernel."""
-        return permutation_of(kernel_tasks(self._assembled(self.text(found), "-c")))
-
     def check(self, found: Found) -> None:
         """Refused unless the whole kernel permutes, whatever the number of rounds."""
+        whole = self._assembled(self.text(found), "-c")
         try:
-            after = run_natively(self.task(found), "x86_64", self.calls)
+            after = run_natively(permutation_of(kernel_tasks(whole)), "x86_64", self.calls)
         except Failed as error:
             raise Refused(str(error)) from None
         for (rounds, _), right, got in zip(self.calls, self.right, after, strict=True):
