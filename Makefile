@@ -55,12 +55,12 @@ bench: setup-report build ## the quick form of the measurements, on the terminal
 check: setup-test build ## what to run before a commit: at most a minute on 2 idle cores
 	$(call ctest,build/release,-L '^check$$')
 	time packaging/lint.sh
-	time $(PY) -m lanewise_lab.kernels --check
+	time $(PY) -m lanewise_lab.regenerate --check
 	$(PYTEST) -m 'not slow and not full' lab/tests
 
 test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores, 50 with CI=1
 	$(PYTEST) tests/make
-	time $(PY) -m lanewise_lab.prove.all $(PROOFS)
+	time $(PY) -m lanewise_lab.prove.shipped $(PROOFS)
 	$(PYTEST) -m 'slow and not full$(if $(IN_CI),, and not ci)' lab/tests
 	$(call ctest,build/release,-LE '^(check|$(OUT))$$')
 	$(MAKE) --no-print-directory test-riscv PART="$(LEFT_OUT)"
@@ -167,7 +167,7 @@ test-msan: setup-test ## unit and vector tests under MemorySanitizer
 	$(call ctest,build/msan,-L san $(PART))
 
 prove: setup-test ## prove the object code of every native kernel
-	$(PY) -m lanewise_lab.prove.all $(if $(IN_CI),--no-cache)
+	$(PY) -m lanewise_lab.prove.shipped $(if $(IN_CI),--no-cache)
 
 cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	packaging/cortex-m/amalgamate.py build/dropin
@@ -189,7 +189,7 @@ abi: setup-test ## keep what the public headers say now: packaging/abi
 	$(PY) packaging/abi.py --write
 
 kernels: setup-test ## regenerate every generated kernel from its own first line
-	$(PY) -m lanewise_lab.kernels
+	$(PY) -m lanewise_lab.regenerate
 
 SEARCHED := armv7m_m4_resident armv7m_m7_paired \
             aarch64_x4_scalar_neon_a55 aarch64_x5_scalar_sha3_a510 aarch64_x5_scalar_neon_a78 \
@@ -198,7 +198,7 @@ MINUTES ?= 30
 
 search: setup-test ## look for better recipes, K (one or several) for MINUTES each (slow; goes on where it was)
 	for k in $(or $(K),$(SEARCHED)); do $(PY) -m lanewise_lab.search $$k --minutes $(MINUTES) || exit; done
-	$(PY) -m lanewise_lab.kernels
+	$(PY) -m lanewise_lab.regenerate
 
 mutants: setup-test build ## show that the tests catch every one of a set of planted faults (slow)
 	$(PY) tests/mutate/mutate.py --all

@@ -18,6 +18,7 @@ from measuring import Failed
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+sys.path.insert(0, str(ROOT))  # rtl.tools
 ANCHOR = "riscv"
 SYN = ROOT / "rtl/rvkeccak/syn"
 STATES = (1, 3, 6)
@@ -54,7 +55,7 @@ def synthesis(name: str) -> dict:
     path = SYN / f"{name}.json"
     if not path.exists():
         return {"rows": {}}
-    from lanewise_lab.rtl import yosys
+    from rtl.tools import yosys
 
     made = json.loads(path.read_text())
     for row in made["rows"].values():

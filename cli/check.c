@@ -4,8 +4,8 @@
  * commands of GNU coreutils, BSD and OpenSSL write them.
  */
 #include "cli.h"
+#include "cmd_sum.h"
 #include "platform.h"
-#include "sum.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -25,9 +25,9 @@ typedef struct list {
     int is_stdin;
     int one_space; /* -1 not known yet, 1 the list is of the form `HEX NAME` */
     files *set;
-    const function *given; /* what the options named */
-    const function *in_use;
-    function other;    /* the same, or what a line named instead, at the length of the line */
+    const algorithm *given; /* what the options named */
+    const algorithm *in_use;
+    algorithm other;   /* the same, or what a line named instead, at the length of the line */
     char *tag;         /* of the line that chose `other`, NULL if it had none */
     char *taken_apart; /* the same, where the strings of `tagged` lie */
     parameters tagged;
@@ -99,11 +99,11 @@ static void remember(char into[32], const char *label) {
 
 /* Finds the function that a tag names, which is taken apart; NULL, with a reason if there is more
  * to say than that, if it may not be used. */
-static const function *named(list *l, char *tag, parameters *with, function *room,
-                             const char **why) {
+static const algorithm *named(list *l, char *tag, parameters *with, algorithm *room,
+                              const char **why) {
     const parameters *options = &l->options->with;
     int count = tag_read(tag, with);
-    if (function_find(room, tag, with)) {
+    if (algorithm_find(room, tag, with)) {
         remember(l->unknown, tag);
         *why = "lanewise has no such function";
         return NULL;
@@ -128,19 +128,19 @@ static const function *named(list *l, char *tag, parameters *with, function *roo
         with->key_len = options->key_len;
         with->has_key = options->has_key;
     }
-    *why = function_objection(room);
+    *why = algorithm_objection(room);
     return *why ? NULL : room;
 }
 
 /* Makes the files that follow use this function with this output length. */
 static int use(list *l, const char *tag, size_t outlen, const char **why) {
     parameters with = {.threading = l->options->with.threading};
-    function room;
+    algorithm room;
     if (l->in_use && l->in_use->outlen == outlen && !l->tag == !tag &&
         (!tag || !strcmp(l->tag, tag)))
         return 0;
     char *text = tag ? keep_text(tag) : NULL;
-    const function *f = tag ? named(l, text, &with, &room, why) : l->given;
+    const algorithm *f = tag ? named(l, text, &with, &room, why) : l->given;
     if (!f && !*why)
         *why = "";
     if (f && l->options->outlen && outlen != l->options->outlen)
@@ -161,7 +161,7 @@ static int use(list *l, const char *tag, size_t outlen, const char **why) {
     if (f == &room)
         l->other.with = &l->tagged;
     l->in_use = NULL;
-    if (function_prepare(&l->other, outlen) != LANEWISE_OK)
+    if (algorithm_prepare(&l->other, outlen) != LANEWISE_OK)
         return 1;
     l->in_use = &l->other;
     files_use(l->set, l->in_use);
@@ -326,7 +326,7 @@ static int mark_length(const char *line, size_t len) {
     return len >= 2 && (!memcmp(line, "\xFF\xFE", 2) || !memcmp(line, "\xFE\xFF", 2)) ? -1 : 0;
 }
 
-static int check_list(const sum_options *options, const function *f, const char *name) {
+static int check_list(const sum_options *options, const algorithm *f, const char *name) {
     list *l = need(calloc(1, sizeof *l));
     char *line = NULL;
     size_t room = 0;
@@ -371,7 +371,7 @@ static int check_list(const sum_options *options, const function *f, const char 
     } else {
         result = verdict(l);
     }
-    function_wipe(&l->other);
+    algorithm_wipe(&l->other);
     free(l->tag);
     free(l->taken_apart);
     free(l->suspect.name);
@@ -380,7 +380,7 @@ static int check_list(const sum_options *options, const function *f, const char 
     return result;
 }
 
-int sum_check(const sum_options *options, function *f) {
+int sum_check(const sum_options *options, algorithm *f) {
     static char *nothing[] = {(char *)"-"};
     char **lists = options->operands;
     int count = options->operand_count, result = EXIT_FINE;

@@ -42,7 +42,7 @@ int unescape_name(char *name); /* in place; nonzero if it holds an unknown escap
 const char *help_text(const char *command); /* NULL if there is no such command */
 int print_help(const char *command);
 
-/* kernels.c, kem.c, selfbench.c, sign.c, sumopts.c, tuple.c: the commands */
+/* cmd_*.c: the commands */
 int command_kernels(int argc, char **argv);
 int command_bench(int argc, char **argv);
 int command_sum(int argc, char **argv);

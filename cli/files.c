@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "files.h"
 #include "cli.h"
-#include "pieces.h"
+#include "file_reader.h"
 #include "platform.h"
 #include "work.h"
 
@@ -23,10 +23,10 @@ enum {
 struct files {
     files_result *result;
     void *context;
-    const function *f;
+    const algorithm *f;
     int progress;
     const job *shown; /* by the progress bar */
-    pieces *pieces;
+    file_reader *reader;
     size_t piece_size, digest_size;
     uint8_t *digests;
     work *work;
@@ -102,7 +102,7 @@ void files_flush(files *set) {
         go_on(set);
 }
 
-void files_use(files *set, const function *f) {
+void files_use(files *set, const algorithm *f) {
     files_flush(set);
     set->f = f;
     if (!set->work) {
@@ -129,7 +129,7 @@ void files_free(files *set) {
         work_add_batch(set->work, set->gathering);
     set->gathering = NULL;
     work_free(set->work);
-    pieces_free(set->pieces);
+    file_reader_free(set->reader);
     free(set->digests);
     free(set);
 }
@@ -162,10 +162,10 @@ static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uin
     stream s;
     uint64_t done = 0;
     int error = 0;
-    size_t want = function_piece(set->f);
+    size_t want = algorithm_piece(set->f);
     if (set->piece_size != want) {
-        pieces_free(set->pieces);
-        set->pieces = pieces_new(want, set->f->with->threading.threads > 1);
+        file_reader_free(set->reader);
+        set->reader = file_reader_new(want, set->f->with->threading.threads > 1);
         set->piece_size = want;
     }
     if (set->shown)
@@ -173,27 +173,27 @@ static int hash_as_read(files *set, int fd, uint64_t size, const char *name, uin
     set->shown = NULL;
     if (set->progress)
         progress_begin(name, size);
-    int rc = function_begin(set->f, &s);
-    pieces_start(set->pieces, fd);
+    int rc = algorithm_begin(set->f, &s);
+    file_reader_start(set->reader, fd);
     while (!rc) {
         const uint8_t *piece;
-        ptrdiff_t n = pieces_next(set->pieces, &piece);
+        ptrdiff_t n = file_reader_next(set->reader, &piece);
         if (n < 0) {
             error = errno;
             break;
         }
-        rc = function_absorb(&s, piece, (size_t)n);
+        rc = algorithm_absorb(&s, piece, (size_t)n);
         done += (uint64_t)n;
         if (set->progress)
             progress_step(done);
         if ((size_t)n < want)
             break;
     }
-    pieces_stop(set->pieces);
+    file_reader_stop(set->reader);
     if (set->progress)
         progress_end();
     if (!rc && !error)
-        return function_finish(set->f, &s, digest) ? EIO : 0;
+        return algorithm_finish(set->f, &s, digest) ? EIO : 0;
     lanewise_wipe(&s, sizeof s);
     return rc ? EIO : error;
 }

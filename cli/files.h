@@ -7,7 +7,7 @@
 #ifndef LANEWISE_CLI_FILES_H
 #define LANEWISE_CLI_FILES_H
 
-#include "function.h"
+#include "algorithm.h"
 
 typedef struct files files;
 
@@ -17,7 +17,7 @@ typedef void files_result(void *context, const char *name, void *item, const uin
 
 files *files_new(files_result *result, void *context, int progress);
 /* The function for the files that follow; it must stay where it is until the next flush. */
-void files_use(files *set, const function *f);
+void files_use(files *set, const algorithm *f);
 
 enum { FILES_DESCEND = 1, FILES_INSIDE = 2 };
 

@@ -6,8 +6,8 @@
  * and BLAKE3 (its specification, section 2), which are here for this purpose alone.
  */
 #include "cli.h"
+#include "cmd_sum.h"
 #include "platform.h"
-#include "sum.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -270,7 +270,7 @@ static void block_finish(block_hash *h, uint8_t out[LONGEST_DIGEST]) {
 typedef struct candidate {
     const char *name;
     block_hash foreign; /* absorb is NULL: one of ours */
-    function f;
+    algorithm f;
     stream s;
 } candidate;
 
@@ -281,7 +281,7 @@ static void add_foreign(candidate *list, size_t *n, const char *name,
     block_start(&c->foreign, absorb, block);
 }
 
-static size_t find_candidates(candidate *list, size_t len, const function *asked,
+static size_t find_candidates(candidate *list, size_t len, const algorithm *asked,
                               const parameters *none) {
     lanewise_algorithm_info info;
     size_t n = 0;
@@ -294,11 +294,11 @@ static size_t find_candidates(candidate *list, size_t len, const function *asked
     for (int a = LANEWISE_SHA3_224; a <= LANEWISE_KT256 && n < MOST; a++) {
         candidate *c = &list[n];
         if (lanewise_algorithm_describe((lanewise_algorithm)a, &info) ||
-            function_find(&c->f, info.name, none) ||
+            algorithm_find(&c->f, info.name, none) ||
             (!strcmp(c->f.label, asked->label) && asked->outlen == len) ||
             (!info.extendable && info.output_bytes != len))
             continue;
-        if (function_prepare(&c->f, len) || function_begin(&c->f, &c->s))
+        if (algorithm_prepare(&c->f, len) || algorithm_begin(&c->f, &c->s))
             continue;
         c->foreign.absorb = NULL;
         c->name = c->f.label;
@@ -316,12 +316,12 @@ static int feed(candidate *list, size_t count, int fd, uint8_t *piece) {
         for (size_t i = 0; i < count; i++)
             if (list[i].foreign.absorb)
                 block_add(&list[i].foreign, piece, (size_t)n);
-            else if (function_absorb(&list[i].s, piece, (size_t)n))
+            else if (algorithm_absorb(&list[i].s, piece, (size_t)n))
                 return 0;
     }
 }
 
-int foreign_name(const char *path, const uint8_t *digest, size_t len, const function *asked,
+int foreign_name(const char *path, const uint8_t *digest, size_t len, const algorithm *asked,
                  char *name, size_t room) {
     static const parameters none = {.threading = {1, 0}};
     file_info info;
@@ -341,7 +341,7 @@ int foreign_name(const char *path, const uint8_t *digest, size_t len, const func
     for (size_t i = 0; i < count && whole && !found; i++) {
         if (list[i].foreign.absorb)
             block_finish(&list[i].foreign, got);
-        else if (function_finish(&list[i].f, &list[i].s, got))
+        else if (algorithm_finish(&list[i].f, &list[i].s, got))
             continue;
         if (memcmp(got, digest, len) != 0)
             continue;

@@ -4,8 +4,8 @@
  * URLs: letters, digits and - . _ ~ as they are, every other byte as % and two hexadecimal digits,
  * so that a name holds no space, parenthesis, comma or bracket of its own.
  */
+#include "algorithm.h"
 #include "cli.h"
-#include "function.h"
 
 #include <string.h>
 
@@ -31,7 +31,7 @@ static char put_string(char mark, const char *key, const char *text, FILE *to) {
     return mark;
 }
 
-void tag_put(const function *f, FILE *to) {
+void tag_put(const algorithm *f, FILE *to) {
     const parameters *with = f->with;
     char mark = '[';
     fputs(f->label, to);

@@ -28,7 +28,7 @@ typedef struct group {
 } group;
 
 struct work {
-    const function *f;
+    const algorithm *f;
     unsigned threads, started;
     size_t arena, most_open;
     uint64_t total;     /* bytes that were added */
@@ -65,7 +65,7 @@ work *work_new(unsigned threads, size_t arena) {
     return w;
 }
 
-void work_use(work *w, const function *f) {
+void work_use(work *w, const algorithm *f) {
     lanewise_lock_take(&w->lock);
     w->f = f;
     lanewise_lock_give(&w->lock);
@@ -85,16 +85,16 @@ static size_t take_files(work *w, group *g) {
     return taken;
 }
 
-static void begin_file(group *g, const function *f, size_t i) {
+static void begin_file(group *g, const algorithm *f, size_t i) {
     job *j = g->jobs[i];
     stream *s = &g->streams[i];
     /* The files share the threads; none starts threads of its own. */
-    if (function_begin(f, s) || (s->tree && lanewise_tree_threading(&s->is.chunks, NULL)))
+    if (algorithm_begin(f, s) || (s->tree && lanewise_tree_threading(&s->is.chunks, NULL)))
         j->error = EIO;
 }
 
 /* A piece of every file of the group; returns how many are at their end, which `ended` says. */
-static size_t read_and_absorb(group *g, const function *f, uint8_t ended[TOGETHER]) {
+static size_t read_and_absorb(group *g, const algorithm *f, uint8_t ended[TOGETHER]) {
     lanewise_sponge *contexts[TOGETHER];
     lanewise_bytes in[TOGETHER];
     size_t n = 0, over = 0;
@@ -111,7 +111,7 @@ static size_t read_and_absorb(group *g, const function *f, uint8_t ended[TOGETHE
         j->read += (uint64_t)len;
         LANEWISE_STORE(&j->mebibytes, (uint32_t)(j->read >> 20));
         if (f->start.tree) {
-            if (function_absorb(&g->streams[i], piece, (size_t)len))
+            if (algorithm_absorb(&g->streams[i], piece, (size_t)len))
                 j->error = EIO;
             continue;
         }
@@ -125,9 +125,9 @@ static size_t read_and_absorb(group *g, const function *f, uint8_t ended[TOGETHE
     return over;
 }
 
-static void end_file(group *g, const function *f, size_t i) {
+static void end_file(group *g, const algorithm *f, size_t i) {
     job *j = g->jobs[i];
-    if (!j->error && function_finish(f, &g->streams[i], j->digest))
+    if (!j->error && algorithm_finish(f, &g->streams[i], j->digest))
         j->error = EIO;
     lanewise_wipe(&g->streams[i], sizeof g->streams[i]);
     file_close(j->fd);
@@ -135,9 +135,9 @@ static void end_file(group *g, const function *f, size_t i) {
 }
 
 /* Takes up what waits and goes one piece further; the lock is not held. */
-static void step_group(work *w, group *g, size_t taken, const function *f) {
+static void step_group(work *w, group *g, size_t taken, const algorithm *f) {
     uint8_t ended[TOGETHER];
-    size_t kept = 0, over, rate = function_rate(f);
+    size_t kept = 0, over, rate = algorithm_rate(f);
     size_t want = f->start.tree ? TREE_PIECE : PIECE / rate * rate;
     if (g->piece != want) {
         free(g->buffers);
@@ -169,11 +169,11 @@ static void step_group(work *w, group *g, size_t taken, const function *f) {
 /* One batch; the lock is held at the call and at the return, but not in between. */
 static void do_batch(work *w) {
     batch *b = w->first;
-    const function *f = w->f;
+    const algorithm *f = w->f;
     w->first = b->next;
     w->in_work++;
     lanewise_lock_give(&w->lock);
-    int rc = function_many(f, b->count, b->in, b->out);
+    int rc = algorithm_many(f, b->count, b->in, b->out);
     for (size_t i = 0; i < b->count; i++) {
         b->jobs[i]->error = rc ? EIO : 0;
         lanewise_store_release(&b->jobs[i]->done, 1);
@@ -196,7 +196,7 @@ static int step(work *w, group *g) {
         return 1;
     }
     size_t taken = take_files(w, g);
-    const function *f = w->f;
+    const algorithm *f = w->f;
     lanewise_lock_give(&w->lock);
     if (!taken && !g->count)
         return 0;

@@ -7,8 +7,8 @@
 #ifndef LANEWISE_CLI_WORK_H
 #define LANEWISE_CLI_WORK_H
 
+#include "algorithm.h"
 #include "common/atomic.h"
-#include "function.h"
 
 /* A file in its place in the order of results. */
 typedef struct job {
@@ -41,7 +41,7 @@ typedef struct work work;
  * batch.bytes. */
 work *work_new(unsigned threads, size_t arena);
 /* The function for all that follows. Nothing may be under way. */
-void work_use(work *w, const function *f);
+void work_use(work *w, const algorithm *f);
 /* An empty batch, or NULL while all are in use. */
 batch *work_take_batch(work *w);
 void work_add_batch(work *w, batch *b);

@@ -16,7 +16,7 @@ WANTED = (
     "src/keccak/*.h",
     "src/keccak/portable/*.h",
     "src/common/*.h",
-    "src/keccak/fixed.cmake",
+    "src/keccak/kernel_choice.cmake",
     "include/lanewise/*.h",
     "src/keccak/*/asm.h",
 )

@@ -60,7 +60,7 @@ workflows() {
 }
 
 # Names and style of the hardware, and what follows from its register map.
-hardware_names() { .venv/bin/python -m lanewise_lab.rtl.style rtl/mlkem/rtl; }
+hardware_names() { .venv/bin/python -m rtl.tools.style rtl/mlkem/rtl; }
 registers() { .venv/bin/python rtl/mlkem/regs/generate.py --check && .venv/bin/python rtl/mlkem/doc/compare.py --check \
     && .venv/bin/python rtl/mlkem/doc/generate.py --check; }
 

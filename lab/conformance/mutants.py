@@ -7,10 +7,10 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from lanewise_lab.prove.call import CONVENTIONS
 from lanewise_lab.prove.interface import Case, Interface
 from lanewise_lab.prove.kernel import Verdict, prove
 from lanewise_lab.prove.objfile import ObjectFile
-from lanewise_lab.prove.setting import CONVENTIONS
 from lanewise_lab.symbolic import Refused
 
 #: What a change concerns. Any other is of kind "other": an immediate, a condition, the flags.

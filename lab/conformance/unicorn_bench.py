@@ -16,8 +16,8 @@ from types import ModuleType
 
 import unicorn
 from lanewise_lab.isa.arm_machine import FLAGS
+from lanewise_lab.prove.call import CONVENTIONS
 from lanewise_lab.prove.objfile import ObjectFile
-from lanewise_lab.prove.setting import CONVENTIONS
 from lanewise_lab.symbolic import Refused
 from lanewise_lab.symbolic.domain import Algebra
 from lanewise_lab.symbolic.memory import Memory, Ptr, Region

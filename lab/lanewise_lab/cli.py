@@ -301,11 +301,11 @@ def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> in
 def _misplaced(names: list[str], folder: Path) -> str:
     """Why these kernels may not be written there, or "": in the sources of a checkout each has a
     place, and what lies elsewhere stops `make kernels`."""
-    from . import generated, kernels
+    from . import generated, regenerate
 
     root = next((p for p in folder.resolve().parents if checkout.is_checkout(p)), None)
     inside = folder.resolve().relative_to(root) if root else Path()
-    if not inside.parts or inside.parts[0] not in kernels.SEARCHED:
+    if not inside.parts or inside.parts[0] not in regenerate.SEARCHED:
         return ""
     for name in names:
         isa, *_ = generated.commands()[name]
@@ -318,7 +318,7 @@ def _misplaced(names: list[str], folder: Path) -> str:
 
 
 def _gen(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    from . import firmware, generated, kernels
+    from . import firmware, generated, regenerate
 
     try:
         if arguments.list:
@@ -340,7 +340,7 @@ def _gen(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     except (firmware.Failed, OSError) as error:
         parser.exit(2, f"lanewise-lab: {error}\n")
     options = ["--check"] if arguments.check else []
-    return kernels.main([*options, *(["--root", arguments.root] if arguments.root else [])])
+    return regenerate.main([*options, *(["--root", arguments.root] if arguments.root else [])])
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -6,7 +6,7 @@ instruction set, from which C and CMake know it.
 
 Prints a line for each place that is missing; exit 1 if there is one. The tables are the macros
 LANEWISE_*(K) of src/keccak/<isa>/backends_<isa>.h, which CMake reads too (kernels.cmake); for
-firmware, which has one kernel, fixed.cmake names the files.
+firmware, which has one kernel, kernel_choice.cmake names the files.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from pathlib import Path
 
 from . import generated
 from .checkout import ROOT, need_or_exit
-from .kernels import COMMAND
+from .regenerate import COMMAND
 
 Commands = Mapping[str, tuple[str, ...]]
 #: How the names of the files end that hold the chains of a kernel.
 CHAINS = {"x86_64": ("_chain", "_masked_chain"), "aarch64": ("_chain",), "riscv": ()}
-#: LANEWISE_KERNEL of fixed.cmake takes any of these.
+#: LANEWISE_KERNEL of kernel_choice.cmake takes any of these.
 FIRMWARE = ("keccakp1600_x1_armv7m_", "keccakp1600_x1_rv32_")
 _ROW = re.compile(r" K\((?:X, )?(?P<name>x\d\w*),(?P<rest>[^)]*)\)")
 _BACKEND = re.compile(r" X\(lanewise_backend_(x\d\w*),")
@@ -41,8 +41,8 @@ def _of_table(folder: Path) -> set[str]:
 
 
 def _of_firmware(root: Path, isa: str) -> set[str]:
-    """The files, without .S, that fixed.cmake names."""
-    text = (root / "src/keccak/fixed.cmake").read_text()
+    """The files, without .S, that kernel_choice.cmake names."""
+    text = (root / "src/keccak/kernel_choice.cmake").read_text()
     if isa == "riscv":
         last = re.findall(r"_rv\$\{bits\}_(\w+)\)", text)
         return {f"keccakp1600_x1_rv{bits}_{name}" for bits in (32, 64) for name in last}
@@ -72,7 +72,7 @@ def _of_isa(root: Path, isa: str, commands: Commands) -> Iterator[str]:
     folder, place = root / "src/keccak" / isa, f"src/keccak/{isa}"
     files = {path.stem: path for path in sorted(folder.glob("*.S"))}
     yield from _of_command(place, isa, files, commands)
-    where, named = "src/keccak/fixed.cmake", set()
+    where, named = "src/keccak/kernel_choice.cmake", set()
     if isa in ("armv7m", "riscv"):
         named = _of_firmware(root, isa)
         yield from (f"{where}: names {name}.S, not in {place}" for name in sorted(named - {*files}))

@@ -29,18 +29,18 @@ from functools import partial
 from hashlib import shake_256
 from pathlib import Path
 
-from . import cores, firmware, kernels, listed, onekernel_run, stopwatch, table_aarch64
+from . import cores, firmware, listed, onekernel_run, regenerate, stopwatch, table_aarch64
 from .cycles import Refused as NoFigure
 from .cycles.judge import Options, measured
 from .cycles.model import predict
 from .cycles.trace import run as trace_of
 from .onekernel_find import Kernel, commands, found, own_core
 from .onekernel_run import Failed, NotRun
-from .prove.all import COMPILERS, Task, judge, kernel_tasks
 from .prove.chain import HEAD
 from .prove.interface import Case
 from .prove.kept import Kept
 from .prove.kernel import Verdict, prove
+from .prove.shipped import COMPILERS, Task, judge, kernel_tasks
 from .round import LANES, permute
 from .symbolic import Refused
 
@@ -54,8 +54,8 @@ UNCHANGED = {"as committed": "unchanged", "in the tree": "not committed yet"}
 def committed(kernel: Kernel) -> tuple[bytes, str]:
     """The file that a change is compared with, and what that is."""
     shown = subprocess.run(
-        ["git", "show", f"HEAD:{kernel.path.relative_to(kernels.ROOT)}"],
-        cwd=kernels.ROOT,
+        ["git", "show", f"HEAD:{kernel.path.relative_to(regenerate.ROOT)}"],
+        cwd=regenerate.ROOT,
         capture_output=True,
     )
     if shown.returncode == 0:
@@ -293,10 +293,10 @@ class Summary:
 def show(kernel: Kernel, everything: bool, kept: Kept, new: bytes | None = None) -> int:
     """The exit status. `new` stands for what the generator prints."""
     out = Summary()
-    print(f"{kernel.path.relative_to(kernels.ROOT)} ({kernel.isa})")
+    print(f"{kernel.path.relative_to(regenerate.ROOT)} ({kernel.isa})")
     if new is None:
         try:
-            new = kernels.regenerate(kernel.path, kernel.command)
+            new = regenerate.regenerate(kernel.path, kernel.command)
         except subprocess.CalledProcessError:
             out.say("generated", f"the command fails: {kernel.command[0]}", fails=True)
             return 1
@@ -323,7 +323,7 @@ def _lists(kernel: Kernel, out: Summary) -> None:
     """Says which lists do not have the kernel yet."""
     name = re.compile(rf"{kernel.path.stem.removeprefix('keccakp1600_')}\b")
     try:
-        lines = [x for x in listed.missing(kernels.ROOT, commands()) if name.search(x)]
+        lines = [x for x in listed.missing(regenerate.ROOT, commands()) if name.search(x)]
     except ValueError as error:
         lines = [str(error)]
     if lines:

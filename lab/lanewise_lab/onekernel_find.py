@@ -9,7 +9,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import cores, generated, kernels
+from . import cores, generated, regenerate
 from .recipe import RECIPES
 from .tools import Failed
 
@@ -41,7 +41,7 @@ class Kernel:
 
 
 def all_kernels() -> list[Kernel]:
-    found = kernels.generated_files()
+    found = regenerate.generated_files()
     return [Kernel(path, command) for path, command in found if path.suffix == ".S"]
 
 
@@ -75,19 +75,19 @@ def make(name: str) -> Kernel | None:
     if not made:
         raise ValueError(f"no instruction set has a recipe {path.stem}: its name begins with it")
     ((stem, (isa, *_)),) = made
-    file = kernels.ROOT / "src/keccak" / isa / f"{stem}.S"
+    file = regenerate.ROOT / "src/keccak" / isa / f"{stem}.S"
     if file.exists():
         raise ValueError(f"{file.name} is there, and not of recipe {path.stem}; `make kernels`?")
     try:
         text = generated.text(stem)
     except Failed as error:
         raise ValueError(f"recipe {path.stem} makes no kernel: {error}") from None
-    command = kernels.COMMAND.search(text.decode().partition("\n")[0])
-    if not command or kernels.ROOT / command["path"] != file:
+    command = regenerate.COMMAND.search(text.decode().partition("\n")[0])
+    if not command or regenerate.ROOT / command["path"] != file:
         raise ValueError(f"recipe {path.stem}: the first line of its kernel does not name {file}")
     kernel = Kernel(file, command)
     file.write_bytes(text)
-    print(f"{file.relative_to(kernels.ROOT)} is new: written by {command[0]}")
+    print(f"{file.relative_to(regenerate.ROOT)} is new: written by {command[0]}")
     return kernel
 
 

@@ -11,11 +11,11 @@ import re
 import subprocess
 from pathlib import Path
 
-from .prove.all import COMPILERS, ROOT, Task, named_extensions
+from .prove.call import CONVENTIONS
 from .prove.chain import HEAD
 from .prove.interface import Interface
 from .prove.objfile import ObjectFile
-from .prove.setting import CONVENTIONS
+from .prove.shipped import COMPILERS, ROOT, Task, named_extensions
 from .prove.spec import Shape
 from .round import LANES, RC
 from .symbolic.domain import Algebra

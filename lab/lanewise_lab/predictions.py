@@ -24,6 +24,7 @@ from .checkout import ROOT
 from .firmware import kernel_folder
 from .operations import STEPS
 from .tools import Failed
+from .write import code_of
 
 KEPT = ROOT / "docs/results/predicted-schemes.json"
 TABLES = {"sphincs": table_sphincs, "mlkem": table_mlkem}
@@ -49,10 +50,11 @@ def sources(kernels: list[str], isa: str) -> list[Path]:
 
 
 def digest(kernels: list[str], isa: str) -> str:
-    """Of the files of these kernels; a file that is gone counts as a change."""
+    """Of the code of these kernels; a file that is gone counts as a change."""
     made = hashlib.sha256()
     for path in sources(kernels, isa):
-        made.update(path.name.encode() + (path.read_bytes() if path.exists() else b"gone"))
+        code = code_of(path.read_text(), isa) if path.exists() else "gone"
+        made.update(f"{path.name}\n{code}".encode())
     return made.hexdigest()[:16]
 
 

@@ -136,14 +136,16 @@ def columns(folder: Path | None = None) -> list[str]:
     return [core.name for core in known(folder) if core.column == core.name]
 
 
-def _macro(lines: list[str]) -> str:
+def macro(lines: list[str]) -> str:
+    """Lines of a macro of C."""
     return " \\\n".join(lines) + "\n"
 
 
-def _row(core: Known) -> str:
+def row(core: Known, column: str) -> str:
+    """A core's row: itself, its column, its name for people, why it is ranked so."""
     lines = textwrap.wrap(core.reason.replace('"', '\\"'), 88, drop_whitespace=False)
     text = " \\\n".join(f'      "{line}"' for line in lines)
-    return f"    X({core.constant}, {constant(core.column)}, {core.constant.lower()}, \\\n{text})"
+    return f"    X({core.constant}, {column}, {core.constant.lower()}, \\\n{text})"
 
 
 def header(folder: Path | None = None) -> str:
@@ -152,15 +154,15 @@ def header(folder: Path | None = None) -> str:
     parts = sorted((i, p, c) for c in every for i, p in c.parts if p is not None)
     others = sorted((i, c) for c in every for i, p in c.parts if p is None)
     names = [f"    X({constant(name)})" for name in columns(folder)]
-    text = _HEAD.format(command=_COMMAND) + _macro(names)
+    text = _HEAD.format(command=_COMMAND) + macro(names)
     text += "\n/* core, column, name, reason */\n#define LANEWISE_AARCH64_CORES(X) \\\n"
-    text += _macro([_row(core) for core in every])
+    text += macro([row(core, constant(core.column)) for core in every])
     text += "\n/* implementer (bits 31 to 24 of MIDR_EL1), part number (bits 15 to 4), core */\n"
     text += "#define LANEWISE_AARCH64_PARTS(X) \\\n"
-    text += _macro([f"    X(0x{i:02X}, 0x{p:03X}, {c.constant})" for i, p, c in parts])
+    text += macro([f"    X(0x{i:02X}, 0x{p:03X}, {c.constant})" for i, p, c in parts])
     text += "\n/* implementers all of whose other parts are one core */\n"
     text += "#define LANEWISE_AARCH64_IMPLEMENTERS(X) \\\n"
-    text += _macro([f"    X(0x{i:02X}, {c.constant})" for i, c in others])
+    text += macro([f"    X(0x{i:02X}, {c.constant})" for i, c in others])
     return text + "\n/* clang-format on */\n\n#endif\n"
 
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from .checkout import need
 from .compiled import library
 from .onekernel_run import SECONDS, Failed, NotRun, arguments, block, lacking, loadable
-from .prove.all import Task
 from .prove.interface import Interface
+from .prove.shipped import Task
 
 #: For the comparison of two kernels: seconds of a measurement, and how many.
 LONG, TIMES = 0.02, 15

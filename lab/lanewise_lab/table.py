@@ -39,11 +39,13 @@ def published() -> dict:
 
 
 def best_kernels() -> dict[str, str]:
-    """Our kernel for each core: what src/keccak/fixed.cmake gives to a library built for it."""
-    text = (firmware.ROOT / "src/keccak/fixed.cmake").read_text()
+    """Our kernel for each core: what a library built for it holds."""
+    text = (firmware.ROOT / "src/keccak/kernel_choice.cmake").read_text()
     found = dict(re.findall(r"^set\(best_(\S+) (\w+)\)", text, re.M))
     if list(found) != list(CORES):
-        raise Failed(f"fixed.cmake names the best kernels of {', '.join(found) or 'no core'}")
+        raise Failed(
+            f"kernel_choice.cmake names the best kernels of {', '.join(found) or 'no core'}"
+        )
     return found
 
 

@@ -4,11 +4,12 @@ at the head of its file, the directives around its symbol, and lines with notes.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable
 
 from .passes.allocate import TooFew
-from .passes.homes import NoRegister
+from .passes.allocate_loop import NoRegister
 from .recipe import Recipe, Wrong
 
 Writer = Callable[[Recipe], list[str]]
@@ -35,6 +36,17 @@ def main(argv: list[str], recipes: type[Recipe], writers: dict[str, Writer]) -> 
         return 1
     print("\n".join(lines))
     return 0
+
+
+#: What comes before a comment behind an instruction.
+COMMENT = {"aarch64": "//", "armv7m": "@", "riscv": "# ", "x86_64": "# "}
+
+
+def code_of(text: str, isa: str) -> str:
+    """What an assembler makes something of in a generated file: its lines without comments."""
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    lines = (line.partition(COMMENT[isa])[0].rstrip() for line in text.splitlines())
+    return "\n".join(line for line in lines if line)
 
 
 def command(module: str, arguments: str, path: str) -> str:

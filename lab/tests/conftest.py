@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # conformance
+ROOT = Path(__file__).resolve().parents[2]
+# For `required`, `conformance` and `rtl`.
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "lab"), str(ROOT)]
 
 from required import pytest_make_collect_report, pytest_runtest_makereport  # noqa: E402, F401
 

@@ -16,7 +16,7 @@ import required
 required.modules("capstone", "unicorn")
 
 from elftools.elf.elffile import ELFFile  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import Verdict, prove  # noqa: E402
 from lanewise_lab.prove.spec import Shape  # noqa: E402
@@ -25,7 +25,7 @@ from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
 
 ROUNDS = 2
 STATE = 0x20000000  # where the linker puts the state
-INCLUDE = ["-I", str(everything.ROOT / "src"), "-I", str(everything.ROOT / "include")]
+INCLUDE = ["-I", str(shipped.ROOT / "src"), "-I", str(shipped.ROOT / "include")]
 
 
 @dataclass

@@ -10,7 +10,7 @@ from required import modules, tools
 modules("capstone")
 tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "clang-19")
 
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 
@@ -20,14 +20,14 @@ NAME = "lanewise_keccakp1600_x"
 KERNEL, VECTOR, SHORT = f"{NAME}1_rv64_scalar", f"{NAME}4_rv64_v", f"{NAME}1_rv32_scalar"
 ONE, FOUR = Interface(1, "zipped", "state,rounds"), Interface(4, "zipped", "state,rounds")
 HALVES = Interface(1, "interleaved", "state,rounds")
-GCC = {isa: list(everything.COMPILERS[isa]) for isa in ("riscv64", "riscv32")}
+GCC = {isa: list(shipped.COMPILERS[isa]) for isa in ("riscv64", "riscv32")}
 for command in GCC.values():
-    command += ["-I", str(everything.ROOT / "src"), "-I", str(everything.ROOT / "include")]
+    command += ["-I", str(shipped.ROOT / "src"), "-I", str(shipped.ROOT / "include")]
 GCC["riscv64"].append("-march=rv64gcv_zba_zbb_zbs")
 
 
 def source_of(kernel: str) -> str:
-    return (everything.KECCAK / "riscv" / f"{kernel.removeprefix('lanewise_')}.S").read_text()
+    return (shipped.KECCAK / "riscv" / f"{kernel.removeprefix('lanewise_')}.S").read_text()
 
 
 @pytest.fixture(name="code")

@@ -19,10 +19,10 @@ from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.cycles.model import timer  # noqa: E402
 from lanewise_lab.cycles.trace import run_program  # noqa: E402
+from lanewise_lab.ir import Block, Op  # noqa: E402
 from lanewise_lab.passes import prune, split  # noqa: E402
-from lanewise_lab.passes.homes import NoRegister  # noqa: E402
-from lanewise_lab.passes.stream import Item, Stream  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.passes.allocate_loop import NoRegister  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_cases  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.round import RC, permute  # noqa: E402
@@ -45,8 +45,8 @@ class Machine:
     def __init__(self):
         self.r, self.memory = {}, {}
 
-    def run(self, stream: Stream, places: dict[int, int]) -> None:
-        for item in stream.items:
+    def run(self, stream: Block, places: dict[int, int]) -> None:
+        for item in stream.ops:
             reads = [self.r[stream.files[v], places[v]] for v in item.reads]
             if item.kind in ("ldr", "vldr"):
                 out = [self.memory[item.place]]
@@ -77,8 +77,8 @@ def test_first_turn_and_last_are_the_round(name):
     machine = Machine()
     words = recipe.delays().words if recipe.scalar else {}
     given, streams = {}, (rounds.first("sv"), rounds.last("sv"))
-    before = [*streams[0].items, *streams[1].items]
-    assert len(before) < 1.75 * len(rounds.turns.items)
+    before = [*streams[0].ops, *streams[1].ops]
+    assert len(before) < 1.75 * len(rounds.turns.ops)
     for n, stream in enumerate(streams):
         stream, places = split.split(stream, recipes.REGISTERS, chain.MOVES)
         for index, file in enumerate(rounds.files):
@@ -120,11 +120,11 @@ def test_first_turn_and_last_are_the_round(name):
 
 
 def test_what_is_not_written_is_refused():
-    zero = Stream([Item("bic", (2,), (0, 1))], ["x"] * 3, [0, 1], [0, 2], [], {"a": 0, "b": 1})
+    zero = Block([Op("bic", (2,), (0, 1))], ["x"] * 3, [0, 1], [0, 2], [], {"a": 0, "b": 1})
     with pytest.raises(ValueError, match="not written"):
         prune.without_zeros(zero, ["b"])
     with pytest.raises(ValueError, match="leaves is zero"):
-        prune.without_zeros(replace(zero, items=[]), ["a"])
+        prune.without_zeros(replace(zero, ops=[]), ["a"])
     with pytest.raises(NoRegister, match="more values"):
         split.split(replace(zero, leave=[0, 1], tied=[]), {"x": 2}, {"x": "mov"})
     with pytest.raises(ValueError, match="ahead"):
@@ -135,14 +135,14 @@ def test_what_is_not_written_is_refused():
 
 def test_values_in_each_others_homes():
     """Two values change places."""
-    items = [Item("ror", (2,), (0,), 1), Item("ror", (3,), (1,), 2)]
-    swapped = Stream(items, ["x"] * 4, [0, 1], [3, 2], [], {})
+    items = [Op("ror", (2,), (0,), 1), Op("ror", (3,), (1,), 2)]
+    swapped = Block(items, ["x"] * 4, [0, 1], [3, 2], [], {})
     stream, places = split.split(swapped, {"x": 3}, {"x": "mov"})
     machine = Machine()
     machine.r = {("x", 0): (8,), ("x", 1): (8,)}
     machine.run(stream, places)
     assert (machine.r["x", 0], machine.r["x", 1]) == ((2,), (4,))
-    assert len(stream.items) > 2
+    assert len(stream.ops) > 2
 
 
 @pytest.mark.slow
@@ -185,11 +185,11 @@ def built(folder, name, edit=lambda text: text):
     text = edit("\n".join(chain.kernel(recipe)) + "\n")
     source = folder / f"{chain.file_of(recipe)}.S"
     source.write_text(text)
-    flags = ["-march=armv8-a", "-I", everything.KECCAK / "aarch64"]
+    flags = ["-march=armv8-a", "-I", shipped.KECCAK / "aarch64"]
     out = source.with_suffix(".o")
     subprocess.run(["aarch64-linux-gnu-gcc", *flags, "-c", source, "-o", out], check=True)
     return {
-        task.symbol.removeprefix("lanewise_"): task for task in everything.kernel_tasks(out, source)
+        task.symbol.removeprefix("lanewise_"): task for task in shipped.kernel_tasks(out, source)
     }
 
 

@@ -28,7 +28,7 @@ from lanewise_lab.isa.aarch64_syntax import (  # noqa: E402
     VecList,
     matches,
 )
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
 
@@ -287,10 +287,10 @@ def test_decoder_agrees_with_binutils(tmp_path, bench):
     same to binutils as the original. Left out are jumps and what is relative to the PC: the
     comparison with the emulator checks where these go."""
     groups = [(bench.code, [i for n in range(len(bench.texts)) for i in bench.instructions(n)])]
-    for source in everything.sources("aarch64"):
+    for source in shipped.sources("aarch64"):
         if source.stem.endswith("_chain") and "x3_" not in source.stem:
             continue  # the same instructions, ten times as many
-        code = ObjectFile(str(everything.assemble(source, tmp_path)))
+        code = ObjectFile(str(shipped.assemble(source, tmp_path)))
         for section in code.sections:
             if section.name == ".text":
                 groups.append((code, _code(code, section.start, section.end)))

@@ -19,7 +19,7 @@ tools("aarch64-linux-gnu-gcc")
 import unicorn  # noqa: E402
 from conformance import mutants  # noqa: E402
 from conformance.mutants import Subject  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case  # noqa: E402
 from lanewise_lab.round import LANES, permute  # noqa: E402
 from lanewise_lab.symbolic import run as executor  # noqa: E402
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 
 COUNT = required.count(few=6, many=6, variable="LANEWISE_AARCH64_MUTANTS")
 #: Those of chains are in test_aarch64_chains.py.
-KERNELS = [s for s in everything.sources("aarch64") if not s.stem.endswith("_chain")]
+KERNELS = [s for s in shipped.sources("aarch64") if not s.stem.endswith("_chain")]
 
 #: Few rounds that execute every instruction which any number of rounds executes.
 ROUNDS = (1, 2, 3, 4, 5, 8)
@@ -41,8 +41,8 @@ def short(monkeypatch):
 
 
 def subject_of(source, folder) -> Subject:
-    path = everything.assemble(source, folder)
-    (task,) = everything.kernel_tasks(path, source)
+    path = shipped.assemble(source, folder)
+    (task,) = shipped.kernel_tasks(path, source)
     return Subject(str(path), task.symbol, task.interface, [Case(n) for n in ROUNDS], task.stack)
 
 

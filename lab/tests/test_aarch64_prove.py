@@ -13,7 +13,7 @@ modules("capstone")
 tools("aarch64-linux-gnu-gcc")
 
 from lanewise_lab.cli import main  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
@@ -27,12 +27,12 @@ pytestmark = pytest.mark.slow
 KERNEL = "lanewise_keccakp1600_x1_aarch64_scalar"
 NEON, SHA3 = "lanewise_keccakp1600_x2_aarch64_neon", "lanewise_keccakp1600_x2_aarch64_sha3"
 PERMUTE = Interface(1, "paired", "state,rounds")
-GCC = ["aarch64-linux-gnu-gcc", "-ffixed-x18", "-I", str(everything.KECCAK / "aarch64")]
-GCC += ["-I", str(everything.ROOT / "src"), "-I", str(everything.ROOT / "include")]
+GCC = ["aarch64-linux-gnu-gcc", "-ffixed-x18", "-I", str(shipped.KECCAK / "aarch64")]
+GCC += ["-I", str(shipped.ROOT / "src"), "-I", str(shipped.ROOT / "include")]
 
 
 def source_of(kernel: str) -> str:
-    return (everything.KECCAK / "aarch64" / f"{kernel.removeprefix('lanewise_')}.S").read_text()
+    return (shipped.KECCAK / "aarch64" / f"{kernel.removeprefix('lanewise_')}.S").read_text()
 
 
 @pytest.fixture
@@ -325,7 +325,7 @@ def test_stack_bound(code):
 def test_compiled_c_is_proved(tmp_path, options):
     """The portable kernel, with its tables and spills, which stay on the stack."""
     out = tmp_path / "kernel.o"
-    source = everything.KECCAK / "portable" / "keccakp1600_x1_c64.c"
+    source = shipped.KECCAK / "portable" / "keccakp1600_x1_c64.c"
     subprocess.run([*GCC, *options, "-c", source, "-o", out], check=True)
     found = prove(str(out), "permute", PERMUTE, [Case(n) for n in (1, 2, 24)])
     assert found.proved, found.reason
@@ -485,11 +485,11 @@ def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
         assert wrong != text
         sources.append(tmp_path / f"{name}.S")
         sources[-1].write_text(wrong)
-    shutil.copy(everything.KECCAK / "aarch64" / "asm.h", tmp_path)
-    monkeypatch.setattr(everything, "sources", lambda isa: sources)
-    monkeypatch.setattr(everything, "backend_tasks", lambda path: [])
-    monkeypatch.setattr(everything, "default_cases", lambda interface: [Case(1), Case(24)])
-    assert everything.main(["--isa", "aarch64", "--jobs", "1"]) == 1
+    shutil.copy(shipped.KECCAK / "aarch64" / "asm.h", tmp_path)
+    monkeypatch.setattr(shipped, "sources", lambda isa: sources)
+    monkeypatch.setattr(shipped, "backend_tasks", lambda path: [])
+    monkeypatch.setattr(shipped, "default_cases", lambda interface: [Case(1), Case(24)])
+    assert shipped.main(["--isa", "aarch64", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
     assert re.search(r"NOT PROVED  wrong_x1_aarch64_turned: .*differs from FIPS", out)
     assert re.search(

@@ -17,7 +17,7 @@ from conformance import unicorn_armv7m as samples  # noqa: E402
 from conformance.unicorn_bench import Bench  # noqa: E402
 from lanewise_lab.isa import armv7m  # noqa: E402
 from lanewise_lab.isa.armv7m_syntax import PC, Decoder, Imm, Mem, Reg, Regs, Shifted, matches  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
@@ -207,8 +207,8 @@ def test_decoder_agrees_with_binutils(tmp_path, bench):
     same to binutils as the original. Left out are jumps and what is relative to the PC: the
     comparison with the emulator checks where these go."""
     groups = [(bench.code, [i for n in range(len(bench.texts)) for i in bench.instructions(n)])]
-    for source in everything.sources("armv7m"):
-        code = ObjectFile(str(everything.assemble(source, tmp_path)))
+    for source in shipped.sources("armv7m"):
+        code = ObjectFile(str(shipped.assemble(source, tmp_path)))
         for symbol in code.exported:
             interface = default_interface(symbol, isa="armv7m")
             verdict = prove(code.path, symbol, interface, [Case(7, offset=3, length=40)], code)

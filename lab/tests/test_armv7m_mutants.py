@@ -18,7 +18,7 @@ tools("arm-none-eabi-gcc")
 import unicorn  # noqa: E402
 from conformance import mutants  # noqa: E402
 from conformance.mutants import Subject  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.round import permute  # noqa: E402
@@ -28,8 +28,8 @@ from unicorn import arm_const as arm  # noqa: E402
 pytestmark = pytest.mark.slow
 
 COUNT = required.count(few=12, many=40, variable="LANEWISE_ARMV7M_MUTANTS")
-KERNELS = [s for s in everything.sources("armv7m") if s.name.startswith("keccakp1600_x1_")]
-BYTES = everything.KECCAK / "armv7m" / "keccakp1600_bytes_armv7m.S"
+KERNELS = [s for s in shipped.sources("armv7m") if s.name.startswith("keccakp1600_x1_")]
+BYTES = shipped.KECCAK / "armv7m" / "keccakp1600_bytes_armv7m.S"
 
 #: Few rounds that execute every instruction which any number of rounds executes.
 ROUNDS = (1, 2, 3, 4, 5, 8)
@@ -43,8 +43,8 @@ def short(monkeypatch):
 
 
 def subject_of(source, symbol, cases, folder) -> Subject:
-    path = str(everything.assemble(source, folder))
-    stack = everything.stated_stack(source.read_text(), ObjectFile(path).exported)[symbol]
+    path = str(shipped.assemble(source, folder))
+    stack = shipped.stated_stack(source.read_text(), ObjectFile(path).exported)[symbol]
     return Subject(path, symbol, default_interface(symbol, isa="armv7m"), cases, stack)
 
 

@@ -8,12 +8,26 @@ import sys
 
 import pytest
 from lanewise_lab import round as reference
-from lanewise_lab.armv7m import own
 from lanewise_lab.armv7m import recipe as recipes
-from lanewise_lab.armv7m.own import REGISTERS, SAVED_REGISTERS, Design, Emitter, home, word
-from lanewise_lab.armv7m.program import Program
-from lanewise_lab.armv7m.resident import Packing
-from lanewise_lab.passes import allocate, inplace, interleave, lazy, residency
+from lanewise_lab.armv7m import software_pipelined
+from lanewise_lab.armv7m.accumulated_parity import Packing
+from lanewise_lab.armv7m.software_pipelined import (
+    REGISTERS,
+    SAVED_REGISTERS,
+    Design,
+    Emitter,
+    home,
+    word,
+)
+from lanewise_lab.ir import Block
+from lanewise_lab.passes import (
+    allocate,
+    column_parity_plan,
+    deferred_rotation,
+    inplace,
+)
+from lanewise_lab.passes.deferred_rotation import Deferred
+from lanewise_lab.round import INTERLEAVED
 from lanewise_lab.search import armv7m as search
 from lanewise_lab.search import delays as delays_search
 from lanewise_lab.search import order, registers
@@ -23,9 +37,7 @@ OURS = ["armv7m_m4_resident", "armv7m_m7_paired"]
 
 def halves(words):
     return {
-        (i % 5, i // 5, p): interleave.constant_halves(w)[p]
-        for i, w in enumerate(words)
-        for p in (0, 1)
+        (i % 5, i // 5, p): INTERLEAVED.split(w)[p] for i, w in enumerate(words) for p in (0, 1)
     }
 
 
@@ -41,28 +53,28 @@ def test_rotation_of_halves():
     source = random.Random(1)
     for amount in range(64):
         word = source.getrandbits(64)
-        expected = interleave.constant_halves(reference.rol(word, amount))
-        given = interleave.constant_halves(word)
+        expected = INTERLEAVED.split(reference.rol(word, amount))
+        given = INTERLEAVED.split(word)
         for p in (0, 1):
-            q, turn = interleave.rotate(amount, p)
-            assert rol(given[q], turn) == expected[p]
+            q, turn = INTERLEAVED.rotated(amount, p)
+            assert rol(given[q[0]], turn) == expected[p]
 
 
 def test_round_on_halves():
-    """theta_terms and chi_inputs are the round of FIPS 202."""
+    """What the description says of halves is the round of FIPS 202."""
     words = state(random.Random(2))
     a = halves(words)
     c = {
         (x, p): a[x, 0, p] ^ a[x, 1, p] ^ a[x, 2, p] ^ a[x, 3, p] ^ a[x, 4, p]
-        for x, p in interleave.COLUMNS
+        for x, p in INTERLEAVED.columns
     }
     d = {}
-    for column in interleave.COLUMNS:
-        first, second, turn = interleave.theta_terms(*column)
+    for column in INTERLEAVED.columns:
+        first, second, turn = INTERLEAVED.theta(column)
         d[column] = c[first] ^ rol(c[second], turn)
     out = {}
-    for y, p in interleave.HALF_PLANES:
-        b = [rol(a[w] ^ d[w[0], w[2]], turn) for w, turn in interleave.chi_inputs(y, p)]
+    for y, p in INTERLEAVED.planes:
+        b = [rol(a[w] ^ d[w[0], w[2]], turn) for w, turn in INTERLEAVED.inputs(y, p)]
         for x in range(5):
             out[x, y, p] = b[x] ^ (~b[(x + 1) % 5] & b[(x + 2) % 5] & 0xFFFFFFFF)
     expected = reference.chi(reference.pi(reference.rho(reference.theta(words))))
@@ -72,10 +84,10 @@ def test_round_on_halves():
 @pytest.mark.parametrize("start", range(10))
 @pytest.mark.parametrize("step", [1, -1])
 def test_each_two_neighbours_of_the_cycle_make_one_d(start, step):
-    cycle = interleave.theta_cycle(start, step)
-    assert sorted(cycle) == sorted(interleave.COLUMNS)
+    cycle = INTERLEAVED.ring(start, step)
+    assert sorted(cycle) == sorted(INTERLEAVED.columns)
     pairs = {frozenset(pair) for pair in zip(cycle, cycle[1:] + cycle[:1], strict=True)}
-    terms = {frozenset(interleave.theta_terms(*c)[:2]) for c in interleave.COLUMNS}
+    terms = {frozenset(INTERLEAVED.theta(c)[:2]) for c in INTERLEAVED.columns}
     assert pairs == terms
 
 
@@ -85,8 +97,8 @@ def test_in_place_comes_back_after_four_rounds_and_never_before():
     assert all(maps[k] != maps[0] for k in (1, 2, 3))
     for k, places in enumerate(maps[:4]):
         assert sorted(places.values()) == list(range(50))
-        for y, p in interleave.HALF_PLANES:
-            read = {places[w] for w, _ in interleave.chi_inputs(y, p)}
+        for y, p in INTERLEAVED.planes:
+            read = {places[w] for w, _ in INTERLEAVED.inputs(y, p)}
             assert {maps[k + 1][x, y, p] for x in range(5)} == read
     # What the search takes for the same place in every round is the same place.
     for made in maps[0]:
@@ -99,7 +111,7 @@ def test_in_place_comes_back_after_four_rounds_and_never_before():
 def test_delays_come_back(name):
     delays = Design(recipes.load(name).options).delays
     assert delays.consistent()
-    wrong = lazy.Delays(dict(delays.d), dict(delays.c), set(delays.taken))
+    wrong = deferred_rotation.Delays(dict(delays.d), dict(delays.c), set(delays.taken))
     wrong.d[0, 0] = (wrong.d[0, 0] + 3) % 32
     assert not wrong.consistent()
 
@@ -115,7 +127,7 @@ def test_random_candidates_are_consistent():
 def test_constants_unpack(name):
     packing = Design(recipes.load(name).options).packing
     for n, constant in enumerate(reference.RC):
-        even, odd = interleave.constant_halves(constant)
+        even, odd = INTERLEAVED.split(constant)
         for marked in (False, True):
             word = packing.word(even, odd, marked)
             assert bool(word & packing.mark) == marked
@@ -127,28 +139,32 @@ def test_constants_unpack(name):
 @pytest.mark.slow
 def test_plan_counts_what_its_steps_say():
     planes = [(1, 0), (0, 0), (2, 0), (1, 1), (4, 0), (3, 1), (0, 1), (4, 1), (2, 1), (3, 0)]
-    for steps in residency.plan(7, True, order=planes, width=20):
+    for steps in column_parity_plan.plan(7, True, order=planes, width=20):
         rows = [(s.plane, sorted(s.held), s.opened) for s in steps]
-        assert residency.steps(rows) == steps
+        assert column_parity_plan.steps(rows) == steps
         opened = [0, 0]
         for step in steps:
             # Five words, one more and what stays: never more than there are registers.
             assert len(step.held) + sum(opened) + 6 <= len(REGISTERS)
             opened[step.plane[1]] += step.opened
     with pytest.raises(ValueError, match="cannot leave"):
-        residency.steps([((0, 0), [], 0), ((1, 0), [(0, 0)], 0)])
+        column_parity_plan.steps([((0, 0), [], 0), ((1, 0), [(0, 0)], 0)])
 
 
-def simple() -> Program:
+class Words(Deferred):
+    words, file = INTERLEAVED, "r"
+
+
+def simple() -> Block:
     """Two loads, their sum, a store; the sum leaves."""
-    program = Program()
-    a = program.load(("A", (0, 0, 0)), 0)
-    b = program.load(("A", (1, 0, 0)), 5)
-    c = program.eor(a, b)
-    assert program.ops[-1].rot == 27
-    program.store(c, ("A", (0, 0, 0)))
-    program.leave = [c]
-    return program
+    o = Words()
+    a = o.emit("ld", 0, place=("A", (0, 0, 0)))
+    b = o.emit("ld", 5, place=("A", (1, 0, 0)))
+    c = o.combine("eor", a, b, "")
+    assert o.block.ops[-1].amount == 27
+    o.memory("st", c, ("A", (0, 0, 0)), "")
+    o.block.leave = [c]
+    return o.block
 
 
 def test_pressure_and_registers():
@@ -179,8 +195,7 @@ def test_found_orders_are_what_the_recipe_says(name):
         place = {n: i for i, n in enumerate(found)}
         assert sorted(found) == list(range(len(program.ops)))
         assert all(place[m] < place[n] for n, needs in enumerate(before) for m in needs)
-        program.ops = [program.ops[n] for n in found]
-        assert max(allocate.pressure(program)) <= len(REGISTERS)
+        assert max(allocate.pressure(program.ordered(found))) <= len(REGISTERS)
     cost, same = search.price(sets, options, {}, 0, 1, options["order"]["loop"])
     assert cost == options["cost"] and same == options["order"]["loop"]
 
@@ -199,22 +214,26 @@ def test_words_of_the_search_are_those_of_the_kernel(name):
     emitter = Emitter(recipe)
     of = word(emitter.design)
     frame = 4 * len(SAVED_REGISTERS) + emitter.frame
-    assert frame == int(re.search(r"Stack: (\d+) bytes", "\n".join(own.kernel(recipe)))[1])
+    assert frame == int(
+        re.search(r"Stack: (\d+) bytes", "\n".join(software_pipelined.kernel(recipe)))[1]
+    )
     for phase in range(4):
-        place = dict.fromkeys(range(len(emitter.loop.delay)), 1)
+        place = dict.fromkeys(range(len(emitter.loop.files)), 1)
         for op, line in zip(
             emitter.loop.ops, emitter.text(emitter.loop, place, phase), strict=True
         ):
-            if op.at is None:
+            if op.place is None:
                 assert of(phase, op) == -1
                 continue
             base, offset = re.search(r"\[(\w+)(?:, #(\d+))?\]", line).groups()
             number = int(offset or 0) // 4
             if base == "sp":  # the caller's stack pointer is a multiple of 8
                 assert (of(phase, op) - number) % 2 == -frame // 4 % 2
-                assert of(phase, op) - number == own._STACK - (-frame // 4 % 2)
+                assert of(phase, op) - number == software_pipelined._STACK - (-frame // 4 % 2)
             else:
-                assert of(phase, op) - number == (own._CONSTANTS if op.at[0] == "K" else 0)
+                assert of(phase, op) - number == (
+                    software_pipelined._CONSTANTS if op.place[0] == "K" else 0
+                )
 
 
 def test_search_improves_a_poor_order_and_names_only_what_it_may():

@@ -13,8 +13,7 @@ modules("capstone")
 tools("arm-none-eabi-gcc")
 
 from lanewise_lab.cli import main  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import interface  # noqa: E402
+from lanewise_lab.prove import interface, shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
@@ -36,7 +35,7 @@ def code(tmp_path):
     def build(text: str, kernel: str = KERNEL, change=lambda kernel: kernel) -> str:
         behind = ""
         if kernel:
-            source = everything.KECCAK / "armv7m" / f"{kernel.removeprefix('lanewise_')}.S"
+            source = shipped.KECCAK / "armv7m" / f"{kernel.removeprefix('lanewise_')}.S"
             behind = change(source.read_text())
         path = tmp_path / "code.S"
         head = "    .syntax unified\n    .thumb\n    .text\n    .thumb_func\n    .globl entry\n"
@@ -288,8 +287,8 @@ def test_compiled_c_is_proved(tmp_path, option, name, layout):
     """The portable kernels, with their calls, tables and spills; an even number of rounds,
     because an odd one calls memcpy."""
     out = tmp_path / "kernel.o"
-    include = ["-I", everything.ROOT / "src", "-I", everything.ROOT / "include"]
-    source = everything.KECCAK / "portable" / f"keccakp1600_x1_{name}.c"
+    include = ["-I", shipped.ROOT / "src", "-I", shipped.ROOT / "include"]
+    source = shipped.KECCAK / "portable" / f"keccakp1600_x1_{name}.c"
     for more in ([], ["-fPIC"]):
         subprocess.run([*GCC, option, *more, "-c", *include, source, "-o", out], check=True)
         call = Interface(1, layout, "state,rounds")
@@ -384,7 +383,7 @@ def extract(*cases):
 
 
 def with_bytes(code, text):
-    source = (everything.KECCAK / "armv7m" / "keccakp1600_bytes_armv7m.S").read_text()
+    source = (shipped.KECCAK / "armv7m" / "keccakp1600_bytes_armv7m.S").read_text()
     return code(text + "\n    .p2align 2\n" + source, kernel="")
 
 
@@ -488,7 +487,7 @@ def test_command_on_bad_input(code, capsys, tmp_path):
 @pytest.mark.ci
 def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
     """A rotation changed, a wrong bound of the stack, and none: `make prove` names each."""
-    text = (everything.KECCAK / "armv7m" / f"{KERNEL.removeprefix('lanewise_')}.S").read_text()
+    text = (shipped.KECCAK / "armv7m" / f"{KERNEL.removeprefix('lanewise_')}.S").read_text()
     sources = []
     for name, old, new in (
         ("rotation", r"(ror #)31\b", r"\g<1>30"),
@@ -499,8 +498,8 @@ def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
         assert wrong != text.replace(KERNEL, name)
         sources.append(tmp_path / f"{name}.S")
         sources[-1].write_text(wrong)
-    monkeypatch.setattr(everything, "sources", lambda isa: sources)
-    assert everything.main(["--isa", "armv7m", "--jobs", "1"]) == 1
+    monkeypatch.setattr(shipped, "sources", lambda isa: sources)
+    assert shipped.main(["--isa", "armv7m", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
     assert re.search(r"NOT PROVED  rotation: .*differs from FIPS", out)
     assert "NOT PROVED  wrong_stack: the source states 68 bytes of stack, not 64" in out

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from lanewise_lab import cores, firmware, table
 from lanewise_lab.armv7m import recipe as recipes
-from lanewise_lab.armv7m.own import REGISTERS, Design, home, word
+from lanewise_lab.armv7m.software_pipelined import REGISTERS, Design, home, word
 from lanewise_lab.cycles import trace
 from lanewise_lab.cycles.leaning import at_limit
 from lanewise_lab.cycles.model import Model, predict, predict_range

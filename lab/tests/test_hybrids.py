@@ -9,8 +9,8 @@ import pytest
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.neon import PLANES
 from lanewise_lab.aarch64.program import STORES
-from lanewise_lab.passes import batch
-from lanewise_lab.passes.stream import TURN, dependencies
+from lanewise_lab.ir import TURN, dependencies
+from lanewise_lab.passes import interleave_streams
 from lanewise_lab.round import MASK, RC, permute
 
 ALL = recipes.names()
@@ -52,7 +52,7 @@ class Machine:
     def turn(self) -> bool:
         """Whether the loop goes on."""
         values, memory, goes_on = self.values, self.memory, False
-        for item in self.loop.items:
+        for item in self.loop.ops:
             reads = [values[v] for v in item.reads]
             if item.kind in ("ldr", "vldr"):
                 out = [memory[item.place]]
@@ -157,7 +157,7 @@ def test_loop_permutes_every_state(name):
 
 
 def counts(name: str) -> Counter:
-    return Counter(item.kind for item in recipes.load(name).loop().items)
+    return Counter(item.kind for item in recipes.load(name).loop().ops)
 
 
 def test_counts_of_the_table():
@@ -184,7 +184,7 @@ def test_circulating_delays_leave_no_rotation():
 @pytest.mark.parametrize("name", HYBRIDS)
 def test_batch_lets_streams_end_together(name):
     streams = recipes.load(name).streams()
-    order = batch.evenly([len(s.body) for s in streams])
+    order = interleave_streams.evenly([len(s.body) for s in streams])
     first = len(streams[0].body)
     kinds = [n < first for n in order]
     share = first / len(order)

@@ -35,6 +35,9 @@ def module(path: Path) -> str:
 
 
 MODULES = {module(path): path for path in sorted(LAB.rglob("*.py"))}
+ROOT = LAB.parents[1]
+#: What makes text of the hardware: rooms of their own, outside the lab.
+HARDWARE = [p for room in ("rtl/tools", "rtl/rvkeccak/isa") for p in (ROOT / room).glob("*.py")]
 
 
 def graph() -> dict[str, set[str]]:
@@ -60,12 +63,30 @@ def test_the_graph_is_seen():
     assert sum(map(len, found.values())) > 300
 
 
+def named(path: Path) -> set[str]:
+    """What a module imports by names from the top: packages, modules, and what they hold."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def test_the_hardware_takes_the_round_alone_of_the_lab_and_the_lab_nothing_of_it():
+    took = {name for path in HARDWARE for name in named(path) if name.startswith("lanewise_lab.")}
+    assert took and {".".join(name.split(".")[:2]) for name in took} == {"lanewise_lab.round"}
+    for path in MODULES.values():
+        assert not any(name.split(".")[0] == "rtl" for name in named(path)), path
+
+
 #: Where coordinates are taken modulo 5: the description, the two that are independent of it on
 #: purpose, the period of in-place rounds, and the slopes of lines across the lanes.
-WIRING = {"round.py", "prove/spec.py", "rtl/textbook.py", "passes/inplace.py"}
+WIRING = {"round.py", "prove/spec.py", "textbook.py", "passes/inplace.py"}
 WIRING |= {"x86/slope.py", "x86/slope_model.py"}
 
 
 def test_the_wiring_of_the_steps_is_written_once():
-    found = {str(p.relative_to(LAB)) for p in MODULES.values() if "% 5" in p.read_text()}
-    assert found == WIRING
+    paths = [(p, LAB) for p in MODULES.values()] + [(p, p.parent) for p in HARDWARE]
+    assert {str(p.relative_to(room)) for p, room in paths if "% 5" in p.read_text()} == WIRING

@@ -2,7 +2,7 @@
 """AArch64 objects that the prover must not call right, because linked programs of them are not."""
 
 import pytest
-from lanewise_lab.prove import all as everything
+from lanewise_lab.prove import shipped
 from linked import STATE, Target, Workshop, Wrong, names
 from required import tools
 
@@ -41,7 +41,7 @@ _start:
     .ltorg
 """
 KERNEL = "lanewise_keccakp1600_x1_aarch64_scalar"
-FOLDER = everything.KECCAK / "aarch64"
+FOLDER = shipped.KECCAK / "aarch64"
 
 
 def target() -> Target:

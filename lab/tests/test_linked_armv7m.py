@@ -5,7 +5,7 @@ not."""
 import pytest
 from lanewise_lab.cycles import Refused as NotTimed
 from lanewise_lab.cycles import loader
-from lanewise_lab.prove import all as everything
+from lanewise_lab.prove import shipped
 from linked import STATE, Target, Workshop, Wrong
 from required import tools
 
@@ -36,7 +36,7 @@ HEAD = "    .syntax unified\n    .thumb\n    .text\n"
 
 def target(*options: str) -> Target:
     compiler = ["arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb"]
-    source = everything.KECCAK / "armv7m" / f"{KERNEL.removeprefix('lanewise_')}.S"
+    source = shipped.KECCAK / "armv7m" / f"{KERNEL.removeprefix('lanewise_')}.S"
     linker = ["arm-none-eabi-ld", "-Ttext=0x8000", "-Tbss=0x28000000", *options]
     return Target(
         "armv7m", compiler, linker, KERNEL, "interleaved", DRIVER, HEAD, text=source.read_text()

@@ -15,7 +15,7 @@ from elftools.elf.elffile import ELFFile
 from lanewise_lab.cli import main
 from lanewise_lab.cycles import Refused as NotTimed
 from lanewise_lab.cycles import loader
-from lanewise_lab.prove import all as everything
+from lanewise_lab.prove import shipped
 from linked import Workshop
 from required import tools
 
@@ -72,7 +72,7 @@ def refused(workshop, capsys, path, why: str) -> None:
 
 def merged(workshop, *texts: str):
     objects = [workshop.assemble("first", texts[0]), workshop.object(texts[1])]
-    return everything.link(objects, workshop.folder / "merged.o", workshop.target.isa)
+    return shipped.link(objects, workshop.folder / "merged.o", workshop.target.isa)
 
 
 @pytest.mark.parametrize("isa", ALL)

@@ -3,7 +3,7 @@
 linker for RISC-V also makes code shorter (relaxation), which moves all that lies behind."""
 
 import pytest
-from lanewise_lab.prove import all as everything
+from lanewise_lab.prove import shipped
 from linked import STATE, Target, Workshop, Wrong, names
 from required import tools
 
@@ -48,12 +48,12 @@ _start:
 
 def target(width: int) -> Target:
     isa, kernel = f"riscv{width}", f"lanewise_keccakp1600_x1_rv{width}_scalar"
-    source = everything.KECCAK / "riscv" / f"{kernel.removeprefix('lanewise_')}.S"
-    linker = [*everything.LINKERS[isa], "-static", f"--section-start=.state={STATE:#x}"]
+    source = shipped.KECCAK / "riscv" / f"{kernel.removeprefix('lanewise_')}.S"
+    linker = [*shipped.LINKERS[isa], "-static", f"--section-start=.state={STATE:#x}"]
     # Small enough a program that gp reaches all of its data, and no more.
     linker += ["-Ttext=0x10000", "--section-start=.rodata=0x40000", "-Tdata=0x41000"]
     layout = "zipped" if width == 64 else "interleaved"
-    compiler = everything.COMPILERS[isa]
+    compiler = shipped.COMPILERS[isa]
     run, text = [f"qemu-riscv{width}"], source.read_text()
     return Target(isa, compiler, linker, kernel, layout, DRIVER, run=run, text=text)
 

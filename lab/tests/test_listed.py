@@ -54,7 +54,7 @@ def test_a_kernel_without_a_file(copy, isa, name):
     assert f"{where}make kernel K={name}" in found
     rest = [line for line in found if not line.startswith(where)]
     if (isa, name) == ("riscv", "keccakp1600_x1_rv32_zbb") or isa == "armv7m":
-        assert rest == [f"src/keccak/fixed.cmake: names {name}.S, not in src/keccak/{isa}"]
+        assert rest == [f"src/keccak/kernel_choice.cmake: names {name}.S, not in src/keccak/{isa}"]
     else:
         assert rest == [f"src/keccak/{isa}/backends_{isa}.h: has {name}, not in src/keccak/{isa}"]
 
@@ -78,7 +78,7 @@ def test_a_file_that_no_list_has(copy, isa):
     "isa, name", [*((isa, NAMES[isa][0]) for isa in TABLES), ("riscv", "keccakp1600_x1_rv64_zbb")]
 )
 def test_a_row_that_is_missing(copy, isa, name):
-    """Of one that fixed.cmake names, too: a hosted build does not read that."""
+    """Of one that kernel_choice.cmake names, too: a hosted build does not read that."""
     name = name.removeprefix("keccakp1600_")
     table = f"src/keccak/{isa}/backends_{isa}.h"
     edit(copy / table, rf" K\((X, )?{name},.*\n", "\n")
@@ -98,10 +98,10 @@ def test_costs_that_are_missing(copy, isa):
 
 
 def test_firmware_that_asks_for_no_kernel(copy):
-    edit(copy / "src/keccak/fixed.cmake", r"cortex-m7 m7_paired", "cortex-m7 m7_none")
+    edit(copy / "src/keccak/kernel_choice.cmake", r"cortex-m7 m7_paired", "cortex-m7 m7_none")
     name = "keccakp1600_x1_armv7m_m7_none.S"
     assert listed.missing(copy) == [
-        f"src/keccak/fixed.cmake: names {name}, not in src/keccak/armv7m"
+        f"src/keccak/kernel_choice.cmake: names {name}, not in src/keccak/armv7m"
     ]
 
 

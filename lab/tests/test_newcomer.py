@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from lanewise_lab import cli, generated, kernels
+from lanewise_lab import cli, generated, regenerate
 from required import tools
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -221,7 +221,7 @@ def test_a_new_core_is_one_file_and_selection_knows_it(copy):
     for name in ("cores_aarch64.h", "backends_aarch64.h"):  # as `make kernels` does
         path = copy / "src/keccak/aarch64" / name
         with path.open() as f:
-            command = kernels.COMMAND.search(f.readline())
+            command = regenerate.COMMAND.search(f.readline())
         path.write_text(
             lab(
                 copy, command["module"].removeprefix("lanewise_lab."), *command["arguments"].split()

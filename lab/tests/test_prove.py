@@ -13,11 +13,11 @@ modules("capstone")
 tools("gcc")
 
 from lanewise_lab.cli import main  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 
-C64 = everything.ROOT / "src" / "keccak" / "portable" / "keccakp1600_x1_c64.c"
+C64 = shipped.ROOT / "src" / "keccak" / "portable" / "keccakp1600_x1_c64.c"
 KERNEL = "lanewise_keccakp1600_x2_avx512vl"
 X8 = "lanewise_keccakp1600_x8_avx512"
 
@@ -25,7 +25,7 @@ X8 = "lanewise_keccakp1600_x8_avx512"
 @pytest.fixture(scope="module")
 def portable(tmp_path_factory):
     out = tmp_path_factory.mktemp("portable") / "c64.o"
-    include = ["-I", everything.ROOT / "src", "-I", everything.ROOT / "include"]
+    include = ["-I", shipped.ROOT / "src", "-I", shipped.ROOT / "include"]
     subprocess.run(["gcc", "-O2", "-c", *include, C64, "-o", out], check=True)
     return str(out)
 
@@ -35,7 +35,7 @@ def code(tmp_path):
     """Assemble text together with a shipped kernel; returns the object."""
 
     def build(text: str, kernel: str = KERNEL) -> str:
-        source = everything.SOURCES / f"{kernel.removeprefix('lanewise_')}.S"
+        source = shipped.SOURCES / f"{kernel.removeprefix('lanewise_')}.S"
         shutil.copy(source, tmp_path / "kernel.S")
         path = tmp_path / "code.S"
         path.write_text(f'#include "kernel.S"\n    .text\nentry:\n{text}\n')
@@ -290,13 +290,13 @@ def test_command(code, portable, capsys, tmp_path):
 def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
     """One rotation changed in the source of one kernel: `make prove` must fail and name it."""
     name = "keccakp1600_x2_avx512vl.S"
-    text = (everything.SOURCES / name).read_text()
+    text = (shipped.SOURCES / name).read_text()
     wrong = re.sub(r"(vprolq [^#\n]*, )21\b", r"\g<1>22", text, count=1)
     assert wrong != text
     (tmp_path / name).write_text(wrong)
-    monkeypatch.setattr(everything, "sources", lambda isa: [tmp_path / name])
-    monkeypatch.setattr(everything, "backend_tasks", lambda path: [])
-    assert everything.main(["--isa", "x86_64", "--jobs", "1"]) == 1
+    monkeypatch.setattr(shipped, "sources", lambda isa: [tmp_path / name])
+    monkeypatch.setattr(shipped, "backend_tasks", lambda path: [])
+    assert shipped.main(["--isa", "x86_64", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
     assert "NOT PROVED  lanewise_keccakp1600_x2_avx512vl: " in out and "differs from FIPS" in out
     assert "proved      lanewise_keccakp1600_x2_avx512vl_extract" in out

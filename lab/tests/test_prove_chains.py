@@ -12,7 +12,7 @@ modules("capstone")
 tools("gcc")
 
 from lanewise_lab import round as keccak  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import EVERY, Case, Interface, default_cases  # noqa: E402
 from lanewise_lab.prove.interface import default_interface as interface_of  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
@@ -94,7 +94,7 @@ def built(folder, edit=lambda text: text, masked=False):
     assert recipe.symbol == (NAME_MASKED if masked else NAME)
     text = edit(batch_chain.kernel(recipe))
     (folder / "chain.S").write_text(text)
-    command = ["gcc", f"-I{everything.SOURCES}", "-c", folder / "chain.S", "-o", folder / "chain.o"]
+    command = ["gcc", f"-I{shipped.SOURCES}", "-c", folder / "chain.S", "-o", folder / "chain.o"]
     subprocess.run(command, check=True)
     return str(folder / "chain.o")
 

@@ -15,7 +15,7 @@ modules("capstone")
 
 from elftools.elf.elffile import ELFFile  # noqa: E402
 from lanewise_lab.cli import main  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.round import RC, RHO, permute  # noqa: E402
 
 pytestmark = pytest.mark.slow
@@ -278,15 +278,15 @@ def test_extensions_of_cortex_m(built, proving):
 @pytest.mark.ci
 def test_all_wants_cortex_m_kernels_without_extensions(tmp_path, monkeypatch, capsys):
     name = "keccakp1600_x1_armv7m_m4_resident"
-    text = (everything.KECCAK / "armv7m" / f"{name}.S").read_text()
+    text = (shipped.KECCAK / "armv7m" / f"{name}.S").read_text()
     label = f"\nlanewise_{name}:\n"
     assert label in text
     (tmp_path / f"{name}.S").write_text(text.replace(label, f"{label}    vmov s0, r1\n"))
     compiler = [*COMPILERS["armv7m"], "-mfloat-abi=softfp", "-mfpu=fpv4-sp-d16"]
-    monkeypatch.setitem(everything.COMPILERS, "armv7m", compiler)
-    monkeypatch.setattr(everything, "sources", lambda isa: [tmp_path / f"{name}.S"])
-    monkeypatch.setattr(everything, "backend_tasks", lambda path: [])
-    assert everything.main(["--isa", "armv7m", "--jobs", "1"]) == 1
+    monkeypatch.setitem(shipped.COMPILERS, "armv7m", compiler)
+    monkeypatch.setattr(shipped, "sources", lambda isa: [tmp_path / f"{name}.S"])
+    monkeypatch.setattr(shipped, "backend_tasks", lambda path: [])
+    assert shipped.main(["--isa", "armv7m", "--jobs", "1"]) == 1
     assert "extensions used: fpu; the name says: none" in capsys.readouterr().out
 
 

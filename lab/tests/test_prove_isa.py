@@ -14,7 +14,7 @@ tools("gcc")
 from conformance import host_cpu  # noqa: E402
 from lanewise_lab.isa import x86_64  # noqa: E402
 from lanewise_lab.isa.x86_64_syntax import Imm  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.kernel import EXTERN  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
@@ -109,8 +109,8 @@ def test_decoder_agrees_with_binutils(tmp_path):
     """Every instruction of the shipped kernels: its bytes, and what the assembler makes of the
     text that the prover understood, mean the same to another disassembler."""
     checked = 0
-    for source in everything.sources():
-        code = ObjectFile(str(everything.assemble(source, tmp_path)), EXTERN)
+    for source in shipped.sources():
+        code = ObjectFile(str(shipped.assemble(source, tmp_path)), EXTERN)
         start, end = next((s.start, s.end) for s in code.sections if s.name == ".text")
         instructions, at = [], start
         while at < end:

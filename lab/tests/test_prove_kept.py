@@ -14,8 +14,8 @@ from required import modules, tools
 modules("capstone", "elftools")
 tools("gcc", "arm-none-eabi-gcc", "aarch64-linux-gnu-gcc", "riscv64-linux-gnu-gcc")
 
-from lanewise_lab.prove import all as everything  # noqa: E402
 from lanewise_lab.prove import kept as module  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import (  # noqa: E402
     EVERY,
     Case,
@@ -36,11 +36,11 @@ QUICK = {
 }
 
 
-def task_of(isa: str, folder) -> everything.Task:
+def task_of(isa: str, folder) -> shipped.Task:
     name, symbol, case = QUICK[isa]
-    (source,) = (s for s in everything.sources(isa) if s.stem == name)
-    path = str(everything.assemble(source, folder))
-    return everything.Task(path, symbol, default_interface(symbol, isa=isa), (case,), symbol)
+    (source,) = (s for s in shipped.sources(isa) if s.stem == name)
+    path = str(shipped.assemble(source, folder))
+    return shipped.Task(path, symbol, default_interface(symbol, isa=isa), (case,), symbol)
 
 
 @pytest.fixture(name="task")
@@ -53,13 +53,13 @@ def kept_fixture(tmp_path):
     return Kept(tmp_path / "proofs")
 
 
-def key_of(kept: Kept, task: everything.Task) -> str:
+def key_of(kept: Kept, task: shipped.Task) -> str:
     return kept.key(*task.asked(), task.stack)
 
 
-def ask(kept: Kept, task: everything.Task):
+def ask(kept: Kept, task: shipped.Task):
     """The verdict, and whether it was there already."""
-    ((_, verdict, before),) = everything.prove_tasks([task], kept, 1)
+    ((_, verdict, before),) = shipped.prove_tasks([task], kept, 1)
     return verdict, before
 
 
@@ -87,7 +87,7 @@ def test_a_sample_asks_for_a_few_sizes_where_nothing_is_kept(kept, task):
     task = dataclasses.replace(task, cases=tuple(Case(lanes=n) for n in range(1, 26)))
 
     def found(kept, sample):
-        ((done, verdict, before),) = everything.prove_tasks([task], kept, 1, sample)
+        ((done, verdict, before),) = shipped.prove_tasks([task], kept, 1, sample)
         assert verdict.proved and verdict.cases == list(done.cases)
         return len(done.cases), before
 
@@ -107,15 +107,15 @@ def test_what_a_sample_takes():
     chain = default_cases(default_interface("lanewise_shake256_x4_avx2_chain16"))
     assert a_few(chain) == [Case(24, steps=EVERY, in_place=True)] and len(chain) == 2
     assert a_few([Case(3)]) == [Case(3)] and a_few([Case(24, 2, 17)]) == [Case(24, 2, 17)]
-    vectors = everything.with_vectors(permute, "lanewise_keccakp1600_x2_rv64_v", 2)
+    vectors = shipped.with_vectors(permute, "lanewise_keccakp1600_x2_rv64_v", 2)
     assert {c.vlen for c in a_few(vectors)} == {c.vlen for c in vectors}
 
 
 @pytest.mark.parametrize("name", ["lanewise_f_chain24", "lanewise_f_masked_chain32"])
 def test_a_sample_leaves_out_chains_with_longer_nodes(kept, task, name):
     longer = dataclasses.replace(task, symbol=name)
-    assert list(everything.prove_tasks([longer], kept, 1, sample=True)) == []
-    ((_, verdict, _),) = everything.prove_tasks([longer], kept, 1)
+    assert list(shipped.prove_tasks([longer], kept, 1, sample=True)) == []
+    ((_, verdict, _),) = shipped.prove_tasks([longer], kept, 1)
     assert not verdict.proved and name in verdict.reason, "all ask for it"
 
 

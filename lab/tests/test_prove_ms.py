@@ -5,8 +5,7 @@ import re
 import subprocess
 
 import pytest
-from lanewise_lab.prove import all as everything
-from lanewise_lab.prove import ms
+from lanewise_lab.prove import ms, shipped
 from lanewise_lab.prove.objfile import ObjectFile
 from lanewise_lab.symbolic import Refused
 from required import tools
@@ -14,15 +13,15 @@ from required import tools
 tools("gcc")
 
 #: The smallest kernel with vector registers, and the one without.
-SEVERAL = everything.SOURCES / "keccakp1600_x2_avx512vl.S"
-SCALAR = everything.SOURCES / "keccakp1600_x1_bmi2_rows.S"
+SEVERAL = shipped.SOURCES / "keccakp1600_x2_avx512vl.S"
+SCALAR = shipped.SOURCES / "keccakp1600_x1_bmi2_rows.S"
 F = "lanewise_keccakp1600_x2_avx512vl"
 
 
 def objects(folder, source=SEVERAL, edit_header=None, edit=None):
     """The object for System V, and that with entries, of a source and a header that are edited."""
-    (folder / "asm.h").write_text((edit_header or str)((everything.SOURCES / "asm.h").read_text()))
-    path = everything.assemble(source, folder, "x86_64")
+    (folder / "asm.h").write_text((edit_header or str)((shipped.SOURCES / "asm.h").read_text()))
+    path = shipped.assemble(source, folder, "x86_64")
     ours = folder / "entries.o"
     (folder / "edited.S").write_text((edit or str)(source.read_text()))
     command = ["gcc", "-DLANEWISE_MS_ABI", "-c", folder / "edited.S", "-o", ours]
@@ -32,12 +31,12 @@ def objects(folder, source=SEVERAL, edit_header=None, edit=None):
 
 @pytest.mark.parametrize("source, count", [(SEVERAL, 3), (SCALAR, 1)], ids=["x2", "scalar"])
 def test_the_entries_that_ship_are_proved(tmp_path, source, count):
-    assert everything.prove_entries(*objects(tmp_path, source)) == (count, [])
+    assert shipped.prove_entries(*objects(tmp_path, source)) == (count, [])
 
 
 def test_the_stack_of_an_entry(tmp_path):
     _, ours = objects(tmp_path)
-    code = ObjectFile(str(ours), everything.EXTERN)
+    code = ObjectFile(str(ours), shipped.EXTERN)
     # Two registers, ten vectors, eight bytes for the alignment, the return address of the call.
     assert ms.prove_entry(code, F, 3) == 16 + 160 + 8 + 8
 
@@ -88,20 +87,20 @@ def test_an_entry_that_breaks_a_rule_is_refused(tmp_path, name):
     pattern, by, why = WRONG[name]
     flags = "(?s)" if "(.*?)" in pattern else ""
     _, ours = objects(tmp_path, edit_header=replaced(flags + pattern, by))
-    code = ObjectFile(str(ours), everything.EXTERN)
+    code = ObjectFile(str(ours), shipped.EXTERN)
     with pytest.raises(Refused, match=why):
         ms.prove_entry(code, f"{F}_absorb", 6)
 
 
 def test_another_body_is_refused(tmp_path):
     edit = replaced(r"vpxorq (xmm\d+), (xmm\d+), (xmm\d+)", r"vporq \1, \2, \3")
-    count, wrong = everything.prove_entries(*objects(tmp_path, edit=edit))
+    count, wrong = shipped.prove_entries(*objects(tmp_path, edit=edit))
     assert count == 2 and len(wrong) == 1 and "is not the code of" in wrong[0]
 
 
 def test_other_constants_are_refused(tmp_path):
     edit = replaced(r"\.quad 0x8082\b|\.quad 0x0*8082\b", ".quad 0x8083")
-    count, wrong = everything.prove_entries(*objects(tmp_path, SCALAR, edit=edit))
+    count, wrong = shipped.prove_entries(*objects(tmp_path, SCALAR, edit=edit))
     assert count == 0 and "constants" in wrong[0]
 
 
@@ -109,9 +108,9 @@ def test_the_red_zone_is_seen(tmp_path):
     text = "    mov [rsp - 24], rdx\n    mov rdx, [rsp - 24]\n    lea rsi"
     source = tmp_path / "keccakp1600_x2_avx512vl.S"
     source.write_text(SEVERAL.read_text().replace("    lea rsi", text, 1))
-    (tmp_path / "asm.h").write_text((everything.SOURCES / "asm.h").read_text())
-    path = everything.assemble(source, tmp_path, "x86_64")
-    task = next(t for t in everything.kernel_tasks(path) if t.symbol == F)
-    verdict = everything.prove(str(path), F, task.interface, list(task.cases[:1]))
+    (tmp_path / "asm.h").write_text((shipped.SOURCES / "asm.h").read_text())
+    path = shipped.assemble(source, tmp_path, "x86_64")
+    task = next(t for t in shipped.kernel_tasks(path) if t.symbol == F)
+    verdict = shipped.prove(str(path), F, task.interface, list(task.cases[:1]))
     assert verdict.proved and verdict.red_zone == 24
-    assert not everything.judge(task, verdict).proved and "red zone" in verdict.reason
+    assert not shipped.judge(task, verdict).proved and "red zone" in verdict.reason

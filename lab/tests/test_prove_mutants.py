@@ -22,7 +22,7 @@ from conformance import (  # noqa: E402
     host_cpu,
     mutants,
 )
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import EVERY, Case, Interface, default_interface  # noqa: E402
 from lanewise_lab.prove.kernel import EXTERN, prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
@@ -139,7 +139,7 @@ SAMPLE = [
 
 def functions() -> list[tuple]:
     out = []
-    for source in everything.sources():
+    for source in shipped.sources():
         text = source.read_text()
         names = [
             line.split("SYMBOL(")[1].split(")")[0]
@@ -157,7 +157,7 @@ def functions() -> list[tuple]:
 @pytest.mark.spread
 @pytest.mark.parametrize(("source", "symbol"), functions())
 def test_mutants(source, symbol, tmp_path):
-    path = everything.assemble(source, tmp_path)
+    path = shipped.assemble(source, tmp_path)
     interface = default_interface(symbol)
     object_file = ObjectFile(str(path), EXTERN)
     whole = prove(str(path), symbol, interface, cases(interface), object_file)

@@ -9,7 +9,7 @@ from required import modules, tools
 modules("capstone", "elftools")
 tools("gcc", "aarch64-linux-gnu-gcc")
 
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Interface, default_cases, masks  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 
@@ -45,7 +45,7 @@ WRONG = {
 
 def verdict(text: str, folder, isa: str):
     (folder / "f.c").write_text(text)
-    compiler = everything.COMPILERS[isa]
+    compiler = shipped.COMPILERS[isa]
     command = [*compiler, "-O2", "-c", folder / "f.c", "-o", folder / "f.o"]
     subprocess.run(command, check=True)
     layout = {"x86_64": "zipped", "aarch64": "zipped"}[isa]

@@ -5,11 +5,11 @@ import random
 from collections import Counter
 
 import pytest
-from lanewise_lab.passes import complement, homes, inplace
+from lanewise_lab.passes import allocate_loop, complement, inplace
 from lanewise_lab.riscv import kernel
 from lanewise_lab.riscv import recipe as recipes
 from lanewise_lab.riscv.halves import HalfRound
-from lanewise_lab.riscv.lanes import Round, walk
+from lanewise_lab.riscv.lanes import LaneRound, walk
 from lanewise_lab.round import LANES, MASK, chi, pi, pi_source, rho, theta
 
 RECIPES = [recipes.load(name) for name in recipes.names()]
@@ -51,31 +51,31 @@ def test_a_walk_visits_all_and_each_lane_leaves_its_register_to_the_next(starts)
 
 @pytest.mark.parametrize("recipe", [r for r in RECIPES if r.bits == 64], ids=lambda r: r.name)
 def test_a_round_of_lanes_has_the_least_operations(recipe):
-    stream = Round(recipe.dialect, recipe.waiting).stream
-    count = Counter(item.kind for item in stream.items)
+    block = LaneRound(recipe.dialect, recipe.waiting).block
+    count = Counter(item.kind for item in block.ops)
     memory = sum(count[k] for k in ("ld", "sd", "rc", "next", "more"))
     vector = recipe.dialect.file == "v"
     # 76 XOR, 25 AND and, one each, 29 rotations; or shifts and their joint, and 5 NOT.
-    assert len(stream.items) - memory == (130 if recipe.dialect.rotates else 193)
+    assert len(block.ops) - memory == (130 if recipe.dialect.rotates else 193)
     assert memory == (0 if vector else 2 * len(recipe.waiting) + 6)
     registers = 32 if vector else 28
-    homes.assign(stream, {recipe.dialect.file: registers})
-    with pytest.raises(homes.NoRegister):
-        homes.assign(stream, {recipe.dialect.file: 27})
+    allocate_loop.assign(block, {recipe.dialect.file: registers})
+    with pytest.raises(allocate_loop.NoRegister):
+        allocate_loop.assign(block, {recipe.dialect.file: 27})
 
 
 @pytest.mark.parametrize("recipe", [r for r in RECIPES if r.bits == 32], ids=lambda r: r.name)
 def test_rounds_of_halves_differ_in_addresses_alone(recipe):
     rounds = [
-        HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).stream
+        HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).block
         for phase in range(inplace.PERIOD)
     ]
-    places = [homes.assign(stream, {"x": 26}).register for stream in rounds]
+    places = [allocate_loop.assign(block, {"x": 26}).register for block in rounds]
     assert all(p == places[0] for p in places)
-    for stream in rounds:
-        count = Counter(item.kind for item in stream.items)
+    for block in rounds:
+        count = Counter(item.kind for item in block.ops)
         assert count["lw"] == count["sw"] == 50 - len(recipe.resident)
-        stored = [item.place for item in stream.items if item.kind == "sw"]
+        stored = [item.place for item in block.ops if item.kind == "sw"]
         assert len(set(stored)) == len(stored)
 
 

@@ -19,7 +19,7 @@ tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc", "qemu-riscv64", "qemu-
 
 from conformance import mutants  # noqa: E402
 from conformance.mutants import Subject  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
+from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case  # noqa: E402
 from lanewise_lab.prove.spec import Shape  # noqa: E402
 from lanewise_lab.round import LANES, permute  # noqa: E402
@@ -29,7 +29,7 @@ from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
 pytestmark = pytest.mark.slow
 
 COUNT = required.count(few=6, many=10, variable="LANEWISE_RISCV_MUTANTS")
-KERNELS = everything.sources("riscv64") + everything.sources("riscv32")
+KERNELS = shipped.sources("riscv64") + shipped.sources("riscv32")
 
 #: Few rounds that execute every instruction which any number of rounds executes.
 ROUNDS = (1, 2, 3, 4, 5)
@@ -44,8 +44,8 @@ class Kernel(Subject):
     """With the program that calls it: reads the states, permutes, writes them."""
 
     def __init__(self, source, folder):
-        path = everything.assemble(source, folder)
-        (task,) = everything.kernel_tasks(path, source)
+        path = shipped.assemble(source, folder)
+        (task,) = shipped.kernel_tasks(path, source)
         self.vlen = max((c.vlen for c in task.cases[:1]), default=0)
         cases = [Case(n, vlen=self.vlen) for n in ROUNDS]
         super().__init__(str(path), task.symbol, task.interface, cases, task.stack)
@@ -99,7 +99,7 @@ class Kernel(Subject):
             "li a0, 0\n li a7, 93\n ecall\n"
         )
         out = self.folder / "program"
-        compiler = everything.COMPILERS[self.isa]
+        compiler = shipped.COMPILERS[self.isa]
         files = [str(call), str(changed), "-o", str(out)]
         options = ["-nostdlib", "-nostartfiles", "-static"]
         subprocess.run([*compiler, *options, *files], check=True)

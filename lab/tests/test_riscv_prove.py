@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from lanewise_lab.cli import main
-from lanewise_lab.prove import all as everything
+from lanewise_lab.prove import shipped
 from lanewise_lab.prove.interface import Case, Interface
 from lanewise_lab.prove.kernel import prove
 from lanewise_lab.prove.objfile import ObjectFile
@@ -425,10 +425,10 @@ def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
         assert wrong != text
         sources.append(tmp_path / f"{name}.S")
         sources[-1].write_text(wrong)
-    monkeypatch.setattr(everything, "sources", lambda isa: sources)
-    monkeypatch.setattr(everything, "backend_tasks", lambda path: [])
-    monkeypatch.setattr(everything, "default_cases", lambda interface: [Case(1), Case(24)])
-    assert everything.main(["--isa", "riscv64", "--jobs", "1"]) == 1
+    monkeypatch.setattr(shipped, "sources", lambda isa: sources)
+    monkeypatch.setattr(shipped, "backend_tasks", lambda path: [])
+    monkeypatch.setattr(shipped, "default_cases", lambda interface: [Case(1), Case(24)])
+    assert shipped.main(["--isa", "riscv64", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
     assert re.search(r"NOT PROVED  wrong_x1_rv64_turned: .*differs from FIPS", out)
     assert re.search(r"wrong_x1_rv64_stack: the source states 1\d+ bytes of stack, not", out)

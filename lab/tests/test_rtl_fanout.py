@@ -4,7 +4,8 @@
 import random
 
 import pytest
-from lanewise_lab.rtl import fanout
+
+from rtl.tools import fanout
 
 FF, LUT, MUX = "TRELLIS_FF", "LUT4", "PFUMX"
 

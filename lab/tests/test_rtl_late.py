@@ -4,7 +4,8 @@
 import json
 
 import pytest
-from lanewise_lab.rtl import late
+
+from rtl.tools import late
 
 
 def cell(kind: str, place: str, inputs: dict[str, int], outputs: dict[str, int], source="") -> dict:

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from lanewise_lab.rtl import area, route, yosys
+
+from rtl.tools import ecp5_route, xilinx_area, yosys
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "rtl/mlkem/doc"))
 import compare
@@ -16,31 +17,31 @@ import paper
 def test_a_row_is_valid_for_its_sources_tools_and_flow(monkeypatch):
     row = compare.synthesis.areas()["reject_8"]
     monkeypatch.setattr(yosys, "versions", lambda: "yosys 0.23")
-    kept = compare.kept("area")["reject_8"] | area.key(row)
-    assert area.valid(kept, row)
+    kept = compare.kept("area")["reject_8"] | xilinx_area.key(row)
+    assert xilinx_area.valid(kept, row)
     for name in ("sources", "tool", "flow"):
-        assert not area.valid(kept | {name: "other"}, row)
-    assert not area.valid(kept, dataclasses.replace(row, steps="plain"))
+        assert not xilinx_area.valid(kept | {name: "other"}, row)
+    assert not xilinx_area.valid(kept, dataclasses.replace(row, steps="plain"))
 
 
 def test_a_flow_names_options_and_the_code_that_changes_netlists(monkeypatch, tmp_path):
     design = compare.synthesis.routes()["butterfly"]
-    flow = route.flow(design, 80)
+    flow = ecp5_route.flow(design, 80)
     assert "--placer=static" in flow and "-nowidelut" in flow and "--freq=80" in flow
     others = [dataclasses.replace(design, placer="heap"), dataclasses.replace(design, mapping="")]
-    assert len({flow, route.flow(design, 90), *(route.flow(d, 80) for d in others)}) == 4
+    assert len({flow, ecp5_route.flow(design, 90), *(ecp5_route.flow(d, 80) for d in others)}) == 4
     code = tmp_path / "pins.py"
-    code.write_text("# only a comment\n" + Path(route.pins.__file__).read_text())
-    monkeypatch.setattr(route.pins, "__file__", str(code))
-    assert route.flow(design, 80) == flow
+    code.write_text("# only a comment\n" + Path(ecp5_route.pins.__file__).read_text())
+    monkeypatch.setattr(ecp5_route.pins, "__file__", str(code))
+    assert ecp5_route.flow(design, 80) == flow
     code.write_text(code.read_text() + "MORE = 1\n")
-    assert route.flow(design, 80) != flow
+    assert ecp5_route.flow(design, 80) != flow
 
 
 def test_the_page_marks_rows_that_were_made_otherwise(monkeypatch):
     found = compare.kept("ecp5")
     design, tool = compare.synthesis.routes()["engine"], compare.usual_tool(found)
-    flow = route.flow(design, compare.synthesis.GOAL_MHZ)
+    flow = ecp5_route.flow(design, compare.synthesis.GOAL_MHZ)
     made = {"sources": yosys.digest(list(design.files)), "flow": flow, "tool": tool}
     engine = found["engine"] | made
     assert compare.earlier(engine, "engine", flow, tool) == ""

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""lanewise_lab.rtl.style sees each breach of the hardware's naming; what is right passes."""
+"""rtl/tools/style.py sees each breach of the hardware's naming; what is right passes."""
 
 import sys
 from pathlib import Path
 
 import pytest
-from lanewise_lab.rtl import pins, style, yosys
+
+from rtl.tools import pins, style, yosys
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 

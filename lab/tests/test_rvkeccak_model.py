@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 from lanewise_lab import round as keccak
-from lanewise_lab.rvkeccak import table
 from required import tools
+
+from rtl.rvkeccak.isa import instruction_table
 
 pytestmark = pytest.mark.slow
 
 AS = "riscv64-unknown-elf-gcc"
-ISS = table.RTL.parents[1] / "build/rtl/lanewise-rvkeccak-iss"
+ISS = instruction_table.RTL.parents[1] / "build/rtl/lanewise-rvkeccak-iss"
 tools(AS)
 
 #: One state, ELEN 64: 24 times the three fused instructions; csrr before and after.
@@ -52,14 +53,14 @@ tohost: .4byte 0
 
 @pytest.fixture(scope="module", autouse=True)
 def simulator():
-    subprocess.run([sys.executable, table.RTL / "tb/build.py"], check=True)
+    subprocess.run([sys.executable, instruction_table.RTL / "tb/build.py"], check=True)
 
 
 def link(text: str, folder: Path) -> Path:
     source, elf = folder / "a.s", folder / "a.elf"
     source.write_text(".option norvc\n" + text)
     command = [AS, "-march=rv32im_zicsr_zve64x", "-mabi=ilp32", "-nostdlib", str(source)]
-    command += [f"-Wa,-I{table.RTL / 'sw/include'}", "-o", str(elf)]
+    command += [f"-Wa,-I{instruction_table.RTL / 'sw/include'}", "-o", str(elf)]
     command += ["-Wl,-N,-Ttext=0x80000000,--no-relax,--no-warn-rwx-segments"]
     subprocess.run(command, check=True)
     return elf

@@ -9,8 +9,9 @@ import sys
 
 import pytest
 from lanewise_lab import round as keccak
-from lanewise_lab.rvkeccak import table
 from test_rvkeccak_model import ISS, link
+
+from rtl.rvkeccak.isa import instruction_table
 
 pytestmark = pytest.mark.slow
 
@@ -90,7 +91,7 @@ NAMES = {
 
 @pytest.mark.parametrize("sew", [64, 32])
 def test_rows(sew, tmp_path):
-    subprocess.run([sys.executable, table.RTL / "tb/build.py"], check=True)
+    subprocess.run([sys.executable, instruction_table.RTL / "tb/build.py"], check=True)
     rng = random.Random(sew)
     per, size = 5 * STATES, 8 * 5 * STATES
     groups = {n: [rng.getrandbits(sew) for _ in range(size)] for n in ("v8", "v16", "v24")}

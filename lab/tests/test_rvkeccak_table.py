@@ -7,12 +7,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from lanewise_lab.rvkeccak import macros, table
 from required import tools
 
-TABLE = table.load()
+from rtl.rvkeccak.isa import instruction_table, macros
+
+TABLE = instruction_table.load()
 AS = "riscv64-unknown-elf-gcc"
-INCLUDE = table.RTL / "sw/include"
+INCLUDE = instruction_table.RTL / "sw/include"
 tools(AS)
 
 
@@ -34,7 +35,7 @@ def words(lines: list[str], folder: Path) -> list[int]:
     return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]
 
 
-def sample(form: table.Form, rng: random.Random) -> tuple[str, int]:
+def sample(form: instruction_table.Form, rng: random.Random) -> tuple[str, int]:
     """Random operands of a form: the assembler's text, and the word that the table makes."""
     word, texts = form.match, []
     for operand in form.operands:
@@ -138,11 +139,11 @@ def test_find_is_exact():
 )
 def test_a_broken_encoding_is_named(encoding, message):
     with pytest.raises(ValueError, match=f"vx: .*{message}"):
-        table.Form("vx vd", encoding).fields
+        instruction_table.Form("vx vd", encoding).fields
 
 
 def test_configurations_have_the_parameters_of_the_contract():
     wanted = "ELEN ELENUM MEM_WIDTH OVERLAP FUSED ROUND PERMUTE WIDE VKECCAK LUTRAM".split()
-    for name, values in table.configurations().items():
+    for name, values in instruction_table.configurations().items():
         assert list(values) == wanted, name
         assert name.startswith(f"e{values['ELEN']}x{values['ELENUM'] // 5}")

@@ -15,11 +15,10 @@ tools("gcc", "ld", "objdump", "arm-none-eabi-objdump", "aarch64-linux-gnu-objdum
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.isa import x86_64_bytes  # noqa: E402
 from lanewise_lab.isa.x86_64_syntax import Imm, Mem, Reg  # noqa: E402
-from lanewise_lab.prove import all as everything  # noqa: E402
-from lanewise_lab.prove import second  # noqa: E402
+from lanewise_lab.prove import second, shipped  # noqa: E402
+from lanewise_lab.prove.call import CONVENTIONS  # noqa: E402
 from lanewise_lab.prove.encoding import X86_64  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
-from lanewise_lab.prove.setting import CONVENTIONS  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
 from test_linked_x86_64 import entry, made_fixture, target, workshop  # noqa: E402, F401
 
@@ -146,7 +145,7 @@ f:  vpxorq zmm1 {k1}{z}, zmm2, zmmword ptr [rdi + 64]
 def _decoded(folder, monkeypatch=None, fault=None) -> ObjectFile:
     source = folder / "f.S"
     source.write_text(CODE)
-    code = ObjectFile(str(everything.assemble(source, folder, "x86_64")))
+    code = ObjectFile(str(shipped.assemble(source, folder, "x86_64")))
     if fault:
         plain = X86_64.plain
         monkeypatch.setattr(
@@ -173,9 +172,9 @@ def test_faults_of_the_first_decoder(tmp_path, monkeypatch, name):
 
 def _sources(isa: str) -> list:
     """What compilers make: other instructions than those of our kernels."""
-    found = sorted((everything.ROOT / "src" / "keccak").glob("portable/*.c"))
-    found += [everything.ROOT / "src" / "hash" / "sponge.c"]
-    more = sorted((everything.ROOT / "src" / "slhdsa").glob("*.c"))
+    found = sorted((shipped.ROOT / "src" / "keccak").glob("portable/*.c"))
+    found += [shipped.ROOT / "src" / "hash" / "sponge.c"]
+    more = sorted((shipped.ROOT / "src" / "slhdsa").glob("*.c"))
     return [p for p in found + more[: count(1, len(more))] if p.exists()]
 
 
@@ -219,7 +218,7 @@ def test_compiled_code(tmp_path, isa):
     that names one."""
     pieces, code = {}, None
     for source in _sources(isa):
-        code = ObjectFile(str(everything.compile_c(source, tmp_path, isa)))
+        code = ObjectFile(str(shipped.compile_c(source, tmp_path, isa)))
         pieces |= dict.fromkeys(_listed(code))
     codes = list(pieces)
     assert len(codes) > 500

@@ -12,8 +12,8 @@ from lanewise_lab.aarch64 import kernel, neon
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.program import KINDS, STORES
 from lanewise_lab.cycles import superscalar
-from lanewise_lab.passes import batch, homes, stream
-from lanewise_lab.passes.stream import Item, Stream, joined
+from lanewise_lab.ir import Block, Op, dependencies, joined
+from lanewise_lab.passes import allocate_loop, interleave_streams
 from lanewise_lab.search import __main__ as search
 from lanewise_lab.search import aarch64 as orders
 from lanewise_lab.search.weave import Price, Search
@@ -50,7 +50,7 @@ def natural(body):
 
 def stirred(body, swaps, source):
     """A legal order that so many attempts to swap neighbours lead to."""
-    before = stream.dependencies(body, STORES)
+    before = dependencies(body, STORES)
     order = natural(body)
     for _ in range(swaps):
         i = source.randrange(len(order) - 1)
@@ -72,7 +72,7 @@ def work(body, turns, registers=None):
     for turn in range(turns):
         if turn and registers is None:
             cells |= {v: cells[w] for v, w in zip(body.enter, body.leave, strict=True)}
-        for item in body.items:
+        for item in body.ops:
             given = [cells[cell(v)] for v in item.reads]
             given += [memory.get(place) for place in item.places]
             result = hash((item.kind, item.amount, tuple(given)))
@@ -96,8 +96,8 @@ def test_registers_are_those_of_homes(name):
                 order = stirred(body, swaps, source)
                 found = {v: r for v, r in enumerate(one.registers(order)) if r >= 0}
                 try:
-                    expected = homes.assign(body.ordered(order), registers).register
-                except homes.NoRegister:
+                    expected = allocate_loop.assign(body.ordered(order), registers).register
+                except allocate_loop.NoRegister:
                     assert one.price(order).failures > 0
                     lacked += 1
                 else:
@@ -117,8 +117,8 @@ def test_registers_hold_every_value_as_long_as_it_is_needed(name):
             ordered = body.ordered(order)
             assert work(ordered, 3) == expected
             try:
-                places = homes.assign(ordered, registers)
-            except homes.NoRegister:
+                places = allocate_loop.assign(ordered, registers)
+            except allocate_loop.NoRegister:
                 assert registers == REGISTERS
                 continue
             assert work(ordered, 3, places.register) == expected
@@ -135,7 +135,7 @@ def turns_of(body, order, turns):
         current[v] = next(number)
     for _ in range(turns):
         for n in order:
-            item = body.items[n]
+            item = body.ops[n]
             roles = [superscalar.ROLES[r] for r in KINDS[item.kind].roles]
             roles += [superscalar.PLAIN] * (len(item.reads) - len(roles))
             reads = tuple(zip((current[v] for v in item.reads), roles, strict=True))
@@ -241,7 +241,7 @@ def test_annealing_finds_registers():
     assert one.price(order).failures > 0
     tries = (one.run(order, 100000, seed, hot=1.0, cold=0.02) for seed in range(6))
     found = next(found for price, found in tries if not price.failures)
-    places = homes.assign(body.ordered(found), REGISTERS)
+    places = allocate_loop.assign(body.ordered(found), REGISTERS)
     assert work(body.ordered(found), 2, places.register) == work(body, 2)
 
 
@@ -249,12 +249,12 @@ def test_annealing_finds_the_best_order_of_chains():
     """Four chains of eight links, each two cycles after the one before, for it is shifted. One
     chain behind the other: 14 cycles each, the last link beside the first of the next. Side by
     side: two links a cycle. And the branch."""
-    body = Stream()
+    body = Block()
     for n in range(4):
         last = body.entering(n, "x")
         for _ in range(8):
             new = body.value("x")
-            body.items.append(Item("eor_ror", (new,), (last, last), 1))
+            body.ops.append(Op("eor_ror", (new,), (last, last), 1))
             last = new
         body.leave.append(last)
     one = Search(body, {"x": 4}, KINDS, STORES, [A55])
@@ -275,13 +275,13 @@ def test_what_the_search_refuses():
     with pytest.raises(ValueError, match="must be counted"):
         Search(body, REGISTERS, KINDS, STORES, [A55], turns=2, warm=2)
     with pytest.raises(ValueError, match="too many operands"):
-        items = [Item("eor", (), tuple(body.enter[:7]))]
-        Search(Stream(items, body.files, body.enter, body.enter), REGISTERS, KINDS, STORES)
+        items = [Op("eor", (), tuple(body.enter[:7]))]
+        Search(Block(items, body.files, body.enter, body.enter), REGISTERS, KINDS, STORES)
 
 
 @pytest.mark.parametrize("lengths", [[5], [3, 7], [100, 1, 33]])
 def test_streams_side_by_side(lengths):
-    order = batch.evenly(lengths)
+    order = interleave_streams.evenly(lengths)
     starts = [sum(lengths[:n]) for n in range(len(lengths))]
     assert sorted(order) == list(range(sum(lengths)))
     for start, length in zip(starts, lengths, strict=True):

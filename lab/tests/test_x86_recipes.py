@@ -12,7 +12,7 @@ from lanewise_lab import generated
 from lanewise_lab import recipe as recipes_of_all
 from lanewise_lab.checkout import ROOT
 from lanewise_lab.tools import Failed
-from lanewise_lab.x86 import kernel, recipe, scalar, slope
+from lanewise_lab.x86 import bmi2_rows, kernel, recipe, slope
 
 KERNELS = [recipe.load(name) for name in recipe.names()]
 SHIPPED = KERNELS + [chain for one in KERNELS for chain in one.chains()]
@@ -90,15 +90,16 @@ def replaced(old, new):
 
 
 def ordered(*parts):
-    """Another order of the same form, kind by kind."""
-    order = " ".join(f"{kind}{i}" for kind, number in parts for i in range(number))
+    """Another order of the same form, kind by kind; lane 0 is not rotated."""
+    every = [(kind, i) for kind, number in parts for i in range(number)]
+    order = " ".join(f"{kind}{i}" for kind, i in every if i or kind not in "lhb")
     return lambda text: re.sub('"""\n.*\n"""', f'"""\n{order}\n"""', text, flags=re.DOTALL)
 
 
 def loads_first(text):
     """All lanes of the old state are loaded before anything is done with them."""
     order = re.search(r"\[  #.*\n([^]]*)\]", text)[1].replace(",", "").split()
-    ops = scalar.RoundOps("rdi", "rsp", 0)
+    ops = bmi2_rows.RoundOps("rdi", "rsp", 0)
     order.sort(key=lambda n: bool(ops[int(n)].over or ops[int(n)].uses))
     return re.sub(r"\[  #[^]]*\]", f"[{', '.join(order)}]", text)
 

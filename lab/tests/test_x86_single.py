@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from lanewise_lab import round as keccak
-from lanewise_lab.x86 import kernel, recipe, scalar, slope_model
+from lanewise_lab.x86 import bmi2_rows, kernel, recipe, slope_model
 from lanewise_lab.x86.slope_model import Tuning
 
 BMI2 = recipe.load("x86_64_x1_bmi2_rows")
@@ -76,14 +76,12 @@ def test_the_slopes_are_a_cycle_of_six():
     assert len(set(seen[:6])) == 6
 
 
-@pytest.mark.parametrize("rate", scalar.RATES)
+@pytest.mark.parametrize("rate", bmi2_rows.RATES)
 @pytest.mark.slow
 def test_the_last_round_adds_each_lane_of_the_block_once(rate):
-    emitter = scalar.Emitter()
-    emitter.round("rsp", "rdi", -8, scalar.order_for(rate, BMI2.options["order"]), rate)
-    added = [
-        int(n) for n in re.findall(r"\+ (\d+)\] +# E\[\d,\d\] \^= data", "\n".join(emitter.lines))
-    ]
+    emitter = bmi2_rows.Emitter()
+    emitter.round("rsp", "rdi", -8, bmi2_rows.order_for(rate, BMI2.options["order"]), rate)
+    added = [int(n) for n in re.findall(r"\+ (\d+)\] +# a\d\d \^= data", "\n".join(emitter.lines))]
     assert sorted(added) == list(range(0, 8 * rate, 8))
 
 

@@ -23,7 +23,7 @@ SEARCHED = (ROOT / "src", PUBLIC)
 ARMV7M = ROOT / "src/keccak/armv7m"
 
 #: Where the kernel for each core is chosen: lines like `set(best_cortex-m4 m4_lazy4)`.
-CHOICE = ROOT / "src/keccak/fixed.cmake"
+CHOICE = ROOT / "src/keccak/kernel_choice.cmake"
 
 #: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go.
 LEFT_OUT = (

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # Without an operating system the kernel is chosen here and now.
 if(CMAKE_SYSTEM_NAME STREQUAL "Generic")
-  include(src/keccak/fixed.cmake)
+  include(src/keccak/kernel_choice.cmake)
   return()
 endif()
 

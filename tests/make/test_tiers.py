@@ -17,11 +17,15 @@ import skipped  # noqa: E402
 VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECONDS")
 HERE, CI = {}, {"CI": "true"}
 CHECK = ["-L '^check$'", "packaging/lint.sh"]
-CHECK += ["lanewise_lab.kernels --check", "'not slow and not full' lab/tests"]
+CHECK += ["lanewise_lab.regenerate --check", "'not slow and not full' lab/tests"]
 LAST = ["test-riscv", "test-aarch64", "test-ports", "test-rtl-sample RTL_TESTS="]
-TEST = CHECK + ["tests/make", "prove.all --sample", "'slow and not full and not ci' lab/tests"]
+TEST = CHECK + [
+    "tests/make",
+    "prove.shipped --sample",
+    "'slow and not full and not ci' lab/tests",
+]
 TEST += ["-LE '^(check|full|ci)$'", *LAST]
-IN_CI = CHECK + ["tests/make", "prove.all --no-cache", "'slow and not full' lab/tests"]
+IN_CI = CHECK + ["tests/make", "prove.shipped --no-cache", "'slow and not full' lab/tests"]
 IN_CI += ["-LE '^(check|full)$'", *LAST[:3], "test-sanitizers", "test-rtl-sample"]
 FULL = IN_CI + ["-m full lab/tests", "mutants", "rtl-test"]
 
@@ -69,7 +73,7 @@ def test_parts_in_order(commands, tier, env, parts):
         and "-L '^check$'" in first
         and "skipped.py build/release" in first
     )
-    tests = [c for _, c in found if any(w in c for w in ("pytest", "ctest", "prove.all"))]
+    tests = [c for _, c in found if any(w in c for w in ("pytest", "ctest", "prove.shipped"))]
     assert tests[0] == first
     assert {"check": 4, "test": 13 if env else 12, "full": 16}[tier] == len(parts)
 
@@ -104,7 +108,7 @@ def test_hardware_of_every_day(commands, part):
 def test_who_believes_what_was_proved(commands):
     def trusting(tier: str, **env: str) -> bool:
         found = commands(tier, **env)
-        return "--no-cache" not in found[place(found, "prove.all")][1]
+        return "--no-cache" not in found[place(found, "prove.shipped")][1]
 
     assert trusting("test") and trusting("prove")
     assert not trusting("test", CI="true")

@@ -10,7 +10,7 @@ set -euo pipefail
 source=$1 clang=$2
 here=$(cd "$(dirname "$0")" && pwd)
 mapfile -t sources < <(find "$source/src" -name '*.c' ! -path '*/x86_64/*' ! -path '*/aarch64/*' \
-    ! -path '*/riscv/*' ! -path '*/armv7m/*' ! -name select_fixed.c | sort)
+    ! -path '*/riscv/*' ! -path '*/armv7m/*' ! -name select_static.c | sort)
 mapfile -t command < <(find "$source/cli" -name '*.c' ! -name platform_posix.c | sort)
 mapfile -t headers < <(find "$source/include" -name '*.h' | sort)
 if [ "${#sources[@]}" -lt 40 ] || [ "${#command[@]}" -lt 30 ] || [ "${#headers[@]}" -lt 10 ]; then

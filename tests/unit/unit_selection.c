@@ -164,7 +164,7 @@ static void test_cpuid(void) {
     }
     /* Where an instruction on 512 bits is two of 256, no kernel of them takes fewer cycles. */
     for (size_t i = 0; lanewise_backends[i]; i++)
-        CHECK(!(lanewise_backends[i]->features & LANEWISE_CPU_AVX512) ||
+        CHECK(lanewise_backends[i]->states < 8 ||
                   lanewise_cost(lanewise_backends[i], LANEWISE_CORE_AMD_ZEN4) >=
                       lanewise_cost(lanewise_backends[i], LANEWISE_CORE_AMD_ZEN5),
               "%s costs less on 256 bits than on 512", lanewise_backends[i]->name);

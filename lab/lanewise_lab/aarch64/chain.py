@@ -16,13 +16,13 @@ from __future__ import annotations
 import textwrap
 from functools import cached_property
 
+from ..ir import TURN, Block
 from ..passes import prune
 from ..passes.split import split
-from ..passes.stream import TURN, Stream
 from ..round import RC
 from ..round import place as _name
 from ..write import kernel_head
-from .printer import BASE, OTHER, Printer, X, architecture, constants
+from .emit_aarch64 import BASE, OTHER, Printer, X, architecture, constants
 from .program import MOVES, STORES
 from .recipe import REGISTERS, Recipe
 from .scalar import WAITING
@@ -112,7 +112,7 @@ class _Printer(Printer):
     def kept_at(self) -> int:
         return 0
 
-    def block(self, stream: Stream) -> None:
+    def block(self, stream: Block) -> None:
         """Straight-line code; its order is that of a loop that has other registers to spare."""
         self.write(*split(stream, REGISTERS, MOVES))
 
@@ -199,13 +199,13 @@ class _Rounds:
         self.files = (["s"] if recipe.scalar else []) + (["v"] if recipe.vector else [])
 
     @property
-    def turns(self) -> Stream:
+    def turns(self) -> Block:
         """Without the branch."""
         s = self.loop
-        items = [item for item in s.items if item.place != TURN]
-        return Stream(items, s.files, s.enter, s.leave, s.tied, s.names)
+        items = [item for item in s.ops if item.place != TURN]
+        return Block(items, s.files, s.enter, s.leave, s.tied, s.names)
 
-    def first(self, of: str) -> Stream:
+    def first(self, of: str) -> Block:
         """of: the files of registers whose states begin."""
         zeros = [
             name
@@ -216,7 +216,7 @@ class _Rounds:
         ]
         return prune.without_zeros(self.turns, zeros)
 
-    def last(self, of: str) -> Stream:
+    def last(self, of: str) -> Block:
         """of: the files of registers whose states end; those of the other file go on."""
         waiting = self.recipe.share().waiting if self.recipe.vector else ()
         every = {"s": [("s", WAITING), ("s", "pointer")], "v": [("v", "pointer")]}
@@ -229,9 +229,9 @@ class _Rounds:
 
         return prune.wanted(self.turns, keep, places, STORES)
 
-    def read(self, stream: Stream) -> set:
+    def read(self, stream: Block) -> set:
         """The lanes of vector registers that a stream reads as they enter."""
-        values = {v for item in stream.items for v in item.reads}
+        values = {v for item in stream.ops for v in item.reads}
         return {n[1] for n, v in stream.names.items() if self.files[n[0]] == "v" and v in values}
 
 
@@ -250,7 +250,7 @@ def _core(p: _Printer) -> None:
         p.emit(f"sub {OTHER}, {OTHER}, #{8 * len(RC)}")
         p.emit(f"str {OTHER}, {p.slot((of, 'pointer'))}")
 
-    def load(of: str, base: str, stream: Stream) -> None:
+    def load(of: str, base: str, stream: Block) -> None:
         if of == "v":
             p.load_pair(base, rounds.read(stream))
         else:

@@ -16,10 +16,10 @@ import sys
 from functools import partial
 
 from ..write import main as command
-from . import chain, text
+from . import chain, frame_aarch64
 from .recipe import Recipe
 
-main = partial(command, recipes=Recipe, writers={"": text.kernel, "--chain": chain.kernel})
+main = partial(command, recipes=Recipe, writers={"": frame_aarch64.kernel, "--chain": chain.kernel})
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

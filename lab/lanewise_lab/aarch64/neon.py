@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ..ir import Block, Op
 from ..passes.chain import chain
 from ..passes.inplace import PLANES, RING
-from ..passes.stream import Item, Stream
-from ..round import RHO, chi_terms, lane, pi_target, theta_terms
+from ..round import WHOLE, Ops, Round, pi_target
 from .scalar import ending
 
 OPERATIONS = ("eor3", "rax1", "xar", "bcax")
@@ -43,27 +43,30 @@ class Share:
         return total >= 100
 
 
-class Rounds:
+class Rounds(Ops):
     """A stream of rounds of two states that lie zipped."""
 
     def __init__(self, share: Share, name: str = "v"):
         self.share = share
         self.name = name
-        self.stream = Stream()
+        self.stream = Block()
         self.lanes = {
             (x, y): self.stream.entering((x, y), "v")
             for y in range(5)
             for x in range(5)
             if (x, y) not in share.waiting
         }
+        self.now = Round(self, self._lane)
         if share.ahead:
-            self.half = [self.stream.entering(("half", x), "v") for x in range(5)]
+            for x in range(5):
+                half = self.stream.entering(("half", x), "v")
+                self.now.enter(half, *((x, y) for y in PLANES[:3]))
         if share.turn:
             self.zero = self.stream.entering("zero", "v")
 
     def _op(self, kind: str, reads: list[int], amount: int = 0, note: str = "") -> int:
         v = self.stream.value("v")
-        self.stream.items.append(Item(kind, (v,), tuple(reads), amount, None, note))
+        self.stream.ops.append(Op(kind, (v,), tuple(reads), amount, None, note))
         return v
 
     def _lane(self, lane: tuple[int, int]) -> int:
@@ -71,14 +74,14 @@ class Rounds:
             return self.lanes[lane]
         v = self.stream.value("v")
         place = (self.name, lane)
-        self.stream.items.append(Item("vldr", (v,), (), 0, place, f"a{lane[0]}{lane[1]}"))
+        self.stream.ops.append(Op("vldr", (v,), (), 0, place, f"a{lane[0]}{lane[1]}"))
         return v
 
     def _keep(self, lane: tuple[int, int], v: int) -> None:
         self.lanes[lane] = v
         if lane in self.share.waiting:
             place, note = (self.name, lane), f"a{lane[0]}{lane[1]}"
-            self.stream.items.append(Item("vstr", (), (v,), 0, place, note))
+            self.stream.ops.append(Op("vstr", (), (v,), 0, place, note))
 
     def _rotation(self, a: int, left: int, note: str) -> int:
         """A rotation by 1 begins with an addition, which more units can do than a shift."""
@@ -87,73 +90,70 @@ class Rounds:
         self.stream.tied.append((v, w))
         return w
 
-    def _eor3(self, a: int, b: int, c: int, note: str) -> int:
+    # What a round asks for
+
+    def xor(self, *values: int, of: tuple) -> int:
+        note = WHOLE.algebra(of)
+        if len(values) == 2:
+            return self._op("veor", list(values), note=note)
+        a, b, c = values
         if self.share.sha3("eor3"):
             return self._op("eor3", [a, b, c], note=note)
         return self._op("veor", [self._op("veor", [a, b], note=note), c], note=note)
 
-    def _rax1(self, a: int, b: int, note: str) -> int:
+    def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
+        note = WHOLE.algebra(of)
         if self.share.sha3("rax1"):
             return self._op("rax1", [a, b], note=note)
         if self.share.turn:
-            turned = self._op("xar", [b, self.zero], 1, note)
+            turned = self._op("xar", [b, self.zero], amount, note)
         else:
-            turned = self._rotation(b, 1, note)
+            turned = self._rotation(b, amount, note)
         return self._op("veor", [turned, a], note=note)
 
-    def _xar(self, a: int, b: int, left: int, note: str) -> int:
-        if not left:
+    def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
+        note = WHOLE.algebra(of)
+        if not amount:
             return self._op("veor", [a, b], note=note)
         if self.share.sha3("xar"):
-            return self._op("xar", [a, b], left, note)
-        return self._rotation(self._op("veor", [a, b], note=note), left, note)
+            return self._op("xar", [a, b], amount, note)
+        return self._rotation(self._op("veor", [a, b], note=note), amount, note)
 
-    def _bcax(self, a: int, b: int, c: int, note: str) -> int:
+    def chi(self, a: int, b: int, c: int, of: tuple) -> int:
+        note = WHOLE.algebra(of)
         if self.share.sha3("bcax"):
-            return self._op("bcax", [a, b, c], note=note)
-        return self._op("veor", [self._op("vbic", [b, c], note=note), a], note=note)
+            return self._op("bcax", [a, c, b], note=note)
+        return self._op("veor", [self._op("vbic", [c, b], note=note), a], note=note)
 
     def _round(self, constant: Callable[[], int]) -> None:
+        now = self.now
         if not self.share.ahead:
-            self._halves()
-        late, last = PLANES[3:]
-        c = []
-        for x, half in enumerate(self.half):
-            words = self._lane((x, late)), self._lane((x, last))
-            c.append(self._eor3(half, *words, f"c{x} ^= a{x}{late} ^ a{x}{last}"))
-        d = {}
+            self._early(now)
+        for x in range(5):
+            now.add(*((x, y) for y in PLANES[3:]))
         for x in RING:
-            first, second = theta_terms(x)
-            d[x] = self._rax1(c[first], c[second], f"d{x} = c{first} ^ rol(c{second}, 1)")
-        b = {}
+            now.d((x,))
         waiting, extra = self.share.waiting, int(not self.share.of.get("xar"))
-        for sx, sy in chain(PLANES, 2 + len(waiting), waiting, extra=extra):
-            (x, y), rotation = pi_target(sx, sy), RHO[lane(sx, sy)]
-            note = f"b{x}{y} = rol(a{sx}{sy} ^ d{sx}, {rotation})"
-            b[x, y] = self._xar(self._lane((sx, sy)), d[sx], rotation, note)
+        for source in chain(PLANES, 2 + len(waiting), waiting, extra=extra):
+            now.b(pi_target(*source))
         for y in PLANES:
             for x in range(5):
-                one, two = chi_terms(x)
-                note = f"a{x}{y} = b{x}{y} ^ (b{two}{y} & ~b{one}{y})"
-                a = self._bcax(b[x, y], b[two, y], b[one, y], note)
-                if (x, y) == (0, 0):
-                    before_iota = a
-                else:
-                    self._keep((x, y), a)
-        self._keep((0, 0), self._op("veor", [before_iota, constant()], note="a00 ^= rc"))
+                v = now.e((x, y))
+                if (x, y) != (0, 0):
+                    self._keep((x, y), v)
+        self._keep((0, 0), now.iota(constant()))
+        self.now = Round(self, self._lane)
         if self.share.ahead:
-            self._halves()
+            self.now.lane_of = self.lanes.__getitem__
+            self._early(self.now)
+            self.now.lane_of = self._lane
 
-    def _halves(self) -> None:
+    def _early(self, a: Round) -> None:
         """Of each parity, the part of the planes that are made first."""
-        self.half = []
-        lane_of = self.lanes.__getitem__ if self.share.ahead else self._lane
         for x in range(5):
-            words = [lane_of((x, y)) for y in PLANES[:3]]
-            names = " ^ ".join(f"a{x}{y}" for y in PLANES[:3])
-            self.half.append(self._eor3(*words, f"c{x} = {names}"))
+            a.add(*((x, y) for y in PLANES[:3]))
 
-    def run(self, rounds: int, pointer: str, ends: str) -> Stream:
+    def run(self, rounds: int, pointer: str, ends: str) -> Block:
         """The stream of so many rounds. pointer: the file where the pointer to the constants stays,
         or "memory". ends: see scalar.ending()."""
         stream = self.stream
@@ -165,14 +165,14 @@ class Rounds:
             nonlocal p
             if pointer == "memory":
                 p = stream.value("x")
-                stream.items.append(Item("ldr", (p,), (), 0, place, note))
+                stream.ops.append(Op("ldr", (p,), (), 0, place, note))
             v, moved = stream.value("v"), stream.value("x")
             kind = "drc" if self.share.alone else "vrc"
-            stream.items.append(Item(kind, (v, moved), (p,), 0, None, "rc"))
+            stream.ops.append(Op(kind, (v, moved), (p,), 0, None, "rc"))
             stream.tied.append((p, moved))
             p = moved
             if pointer == "memory":
-                stream.items.append(Item("str", (), (p,), 0, place, note))
+                stream.ops.append(Op("str", (), (p,), 0, place, note))
             return v
 
         for _ in range(rounds):
@@ -182,7 +182,7 @@ class Rounds:
             name: v for name, v in self.lanes.items() if name not in self.share.waiting
         }
         if self.share.ahead:
-            leaving |= {("half", x): v for x, v in enumerate(self.half)}
+            leaving |= {("half", x): self.now.sum((x,)) for x in range(5)}
         if self.share.turn:
             leaving["zero"] = self.zero
         stream.leave = [p if name == "pointer" else leaving[name] for name in stream.names]

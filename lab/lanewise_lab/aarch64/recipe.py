@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import recipe
-from ..passes import batch
-from ..passes.lazy import LANES, Delays
-from ..passes.stream import Stream, joined
+from ..ir import Block, joined
+from ..passes import interleave_streams
+from ..passes.deferred_rotation import Delays
 from ..recipe import FLAG, LANE, choice, core, different, options, record, several, table, whole
+from ..round import WHOLE
 from . import neon, scalar
 
 REGISTERS = {"x": 30, "v": 32}
@@ -104,13 +105,13 @@ class Recipe(recipe.Recipe):
             {(x,): d for x, d in enumerate(given["d"])},
             {(x,): c for x, c in enumerate(given["parity"])},
             {(int(t[0]), int(t[1])) for t in given.get("taken", [])},
-            shape=LANES,
+            shape=WHOLE,
         )
 
-    def scalar_rounds(self, rounds: int, ends: str) -> Stream:
+    def scalar_rounds(self, rounds: int, ends: str) -> Block:
         return scalar.Rounds(self.delays()).run(rounds, ends)
 
-    def vector_rounds(self, pointer: str, ends: str, rounds: int = 1) -> Stream:
+    def vector_rounds(self, pointer: str, ends: str, rounds: int = 1) -> Block:
         return neon.Rounds(self.share()).run(rounds, pointer, ends)
 
     def share(self) -> neon.Share:
@@ -119,7 +120,7 @@ class Recipe(recipe.Recipe):
         waiting = tuple((int(lane[0]), int(lane[1])) for lane in given.get("waiting", []))
         return neon.Share(given["share"], turn, ahead, waiting, self.alone)
 
-    def streams(self) -> list[Stream]:
+    def streams(self) -> list[Block]:
         """Of the main loop: one round of the vector registers beside one of each state in the
         integer registers; or one round of the latter beside one of each pair in the former."""
         if self.pairs > 1:
@@ -134,14 +135,14 @@ class Recipe(recipe.Recipe):
             out.append(self.vector_rounds("x", "table"))
         return out
 
-    def loop(self) -> Stream:
+    def loop(self) -> Block:
         """The main loop, its items still in the order that they are written in."""
         return joined(self.streams())
 
     def order(self) -> list[int]:
         """The order that was found, or that in which each stream goes on as evenly as it can."""
         found = self.options.get("order")
-        return found or batch.evenly([len(s.body) for s in self.streams()])
+        return found or interleave_streams.evenly([len(s.body) for s in self.streams()])
 
 
 names, load = Recipe.names, Recipe.load

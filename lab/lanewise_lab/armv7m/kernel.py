@@ -12,12 +12,12 @@ import sys
 from functools import partial
 
 from ..write import main as command
-from . import own, published
+from . import adomnicai, software_pipelined
 from .recipe import Recipe
 
 
 def write(recipe: Recipe) -> list[str]:
-    return (published if "style" in recipe.options else own).kernel(recipe)
+    return (adomnicai if "style" in recipe.options else software_pipelined).kernel(recipe)
 
 
 main = partial(command, recipes=Recipe, writers={"": write})

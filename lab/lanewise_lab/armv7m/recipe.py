@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import cores, recipe, write
-from ..passes.interleave import constant_halves
 from ..recipe import (
     COLUMN,
     FLAG,
@@ -21,7 +20,7 @@ from ..recipe import (
     table,
     whole,
 )
-from ..round import RC
+from ..round import INTERLEAVED, RC
 
 _DELAYS, _ORDER = table(COLUMN, whole(0, 31), 10), several(whole(0, 9999))
 _REGISTERS, _OPENED = several(whole(1, 14)), different(whole(0, 4))
@@ -147,5 +146,5 @@ def footer(recipe: Recipe) -> list[str]:
 def constants(label: str) -> list[str]:
     """The 24 constants as pairs of even and odd bits; Keccak-p[1600, n] begins n pairs before the
     end. Behind them a word that is no even half, so that a loop can see the end."""
-    rows = [f"    .word {e:#x}, {o:#010x}" for e, o in map(constant_halves, RC)]
+    rows = [f"    .word {e:#x}, {o:#010x}" for e, o in map(INTERLEAVED.split, RC)]
     return [f"{label}constants:", *rows, f"{label}end:", "    .word 2"]

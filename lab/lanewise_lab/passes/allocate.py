@@ -14,53 +14,53 @@ class TooFew(Exception):
     """More values are alive at once than there are registers."""
 
 
-def last_uses(program) -> dict[int, int]:
+def last_uses(block) -> dict[int, int]:
     """Value -> index of the last operation that reads it; what leaves is read at the very end."""
-    last = {v: -1 for v in program.enter}
-    for n, op in enumerate(program.ops):
-        if op.dst is not None:
-            last[op.dst] = n
+    last = {v: -1 for v in block.enter}
+    for n, op in enumerate(block.ops):
+        if op.result is not None:
+            last[op.result] = n
         for v in op.reads:
             last[v] = n
-    last |= {v: len(program.ops) for v in program.leave}
+    last |= {v: len(block.ops) for v in block.leave}
     return last
 
 
-def pressure(program) -> list[int]:
+def pressure(block) -> list[int]:
     """How many values are alive just after each operation."""
-    last = last_uses(program)
-    alive = {v for v in program.enter if last[v] >= 0}
+    last = last_uses(block)
+    alive = {v for v in block.enter if last[v] >= 0}
     out = []
-    for n, op in enumerate(program.ops):
-        alive |= {op.dst} if op.dst is not None else set()
-        alive -= {v for v in (*op.reads, op.dst) if v is not None and last[v] == n}
+    for n, op in enumerate(block.ops):
+        alive |= {op.result} if op.result is not None else set()
+        alive -= {v for v in (*op.reads, op.result) if v is not None and last[v] == n}
         out.append(len(alive))
     return out
 
 
-def linear_scan(program, registers: list[int]) -> dict[int, int]:
+def linear_scan(block, registers: list[int]) -> dict[int, int]:
     """Value -> register. Short-lived values get the first free one in the order of `registers`,
     long-lived the last; a result takes the place of an operand that ends there, if it can."""
-    last = last_uses(program)
+    last = last_uses(block)
     place: dict[int, int] = {}
     free = list(registers)
-    for n, op in enumerate(program.ops):
+    for n, op in enumerate(block.ops):
         ending = [v for v in dict.fromkeys(op.reads) if last[v] == n]
         for v in ending:
             free.append(place[v])
-        if op.dst is None:
+        if op.result is None:
             continue
         if not free:
             raise TooFew(f"{op.note}: no register of {len(registers)} is free")
         free.sort(key=registers.index)
-        short = last[op.dst] - n < 40
+        short = last[op.result] - n < 40
         choice = free[0] if short else free[-1]
         heirs = [place[v] for v in ending if place[v] in free]
-        if heirs and op.kind in ("eor", "bic") and op.rot == 0 and short:
+        if heirs and op.kind in ("eor", "bic") and short:
             choice = heirs[0]
-        place[op.dst] = choice
+        place[op.result] = choice
         free.remove(choice)
-        if last[op.dst] == n:
+        if last[op.result] == n:
             free.append(choice)
     return place
 
@@ -75,31 +75,31 @@ def replayed(found: list[int]) -> Choice:
     return lambda heirs, free: next(following, -1)
 
 
-def forward(program, registers: list[int], entry: dict[int, int], choose: Choice) -> dict[int, int]:
+def forward(block, registers: list[int], entry: dict[int, int], choose: Choice) -> dict[int, int]:
     """Value -> register, front to back."""
-    last = last_uses(program)
+    last = last_uses(block)
     place = dict(entry)
     taken = {r for v, r in entry.items() if last[v] >= 0}
     free = [r for r in registers if r not in taken]
-    for n, op in enumerate(program.ops):
+    for n, op in enumerate(block.ops):
         heirs = [place[v] for v in dict.fromkeys(op.reads) if last[v] == n]
         free += heirs
-        if op.dst is None:
+        if op.result is None:
             continue
         if not free:
             raise TooFew(f"{op.note}: no register of {len(registers)} is free")
         r = choose(heirs, free)
         if r not in free:
             raise TooFew(f"registers: {op.note}: r{r} is not free")
-        place[op.dst] = r
+        place[op.result] = r
         free.remove(r)
-        if last[op.dst] == n:
+        if last[op.result] == n:
             free.append(r)
     return place
 
 
 def turning(
-    program, registers: list[int], period: int, enter: list[int], choose: Choice
+    block, registers: list[int], period: int, enter: list[int], choose: Choice
 ) -> tuple[dict[int, int], dict] | None:
     """Registers for a round that is repeated, and the renaming of registers from one to the next.
     enter: those in which its values enter.
@@ -107,9 +107,9 @@ def turning(
     What leaves a round need not lie where it entered: the next round is the same with its registers
     renamed, and after `period` rounds the renamings must have come back to the start; else None.
     """
-    entry = dict(zip(program.enter, enter, strict=True))
-    place = forward(program, registers, entry, choose)
-    moved = {entry[v]: place[w] for v, w in zip(program.enter, program.leave, strict=True)}
+    entry = dict(zip(block.enter, enter, strict=True))
+    place = forward(block, registers, entry, choose)
+    moved = {entry[v]: place[w] for v, w in zip(block.enter, block.leave, strict=True)}
     renaming = _completed(moved, registers)
     back = all(period % len(cycle) == 0 for cycle in _cycles(renaming))
     return (place, renaming) if back else None

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 
-from ..round import chi_terms, pi_source, theta_terms
+from ..round import LANES, Ops, Round, chi_terms, place
 
 Lane = tuple[int, int]
 
@@ -41,16 +41,20 @@ class Row:
     terms: tuple[Term, ...]
 
 
+class _Signs(Ops):
+    """Whether a word is a complement: XOR passes that on, and a rotation does."""
+
+    def xor(self, *values: bool, of: tuple) -> bool:
+        return sum(values) % 2 == 1
+
+    def rol(self, a: bool, amount: int, of: tuple) -> bool:
+        return a
+
+
 def _after_pi(kept: frozenset[Lane]) -> dict[Lane, bool]:
     """Which lanes are complements after theta, rho and pi."""
-    parity = [sum((x, y) in kept for y in range(5)) % 2 for x in range(5)]
-    out = {}
-    for x in range(5):
-        for y in range(5):
-            sx, sy = pi_source(x, y)
-            flips = ((sx, sy) in kept) + sum(parity[term] for term in theta_terms(sx))
-            out[x, y] = flips % 2 == 1
-    return out
+    a = Round(_Signs(), kept.__contains__)
+    return {place(i): a.b(place(i)) for i in range(LANES)}
 
 
 def _term(x: int, marks: list[bool], wanted: bool, inverted: frozenset[int]) -> Term | None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .interleave import HALF_PLANES, Word, chi_inputs
+from ..round import INTERLEAVED, Word
 
 PERIOD = 4
 #: Where whole lanes have registers: an order of theta in which each D can take the register of a
@@ -33,8 +33,8 @@ def places(k: int) -> dict[Word, int]:
     if k == 0:
         return {(x, y, p): 2 * (x + 5 * y) + p for x in range(5) for y in range(5) for p in (0, 1)}
     before, now = places(k - 1), {}
-    for y, p in HALF_PLANES:
-        inputs = [before[word] for word, _ in chi_inputs(y, p)]
+    for y, p in INTERLEAVED.planes:
+        inputs = [before[word] for word, _ in INTERLEAVED.inputs(y, p)]
         for x in range(5):
             px, py = lane_place(k, x, y)
             now[x, y, p] = next(i for i in inputs if i // 2 == px + 5 * py)

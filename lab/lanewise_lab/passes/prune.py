@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 
-from .stream import Item, Stream
+from ..ir import Block, Op
 
 #: Kinds that XOR operands; of those with _ror the last one is rotated.
 _XOR = {"eor", "eor_ror", "veor", "eor3"}
@@ -20,7 +20,7 @@ _TWO = {"eor3": "veor"}
 _KEPT = {"xar"}
 
 
-def _xor(item: Item, zeros: set[int]) -> Item | int | None:
+def _xor(item: Op, zeros: set[int]) -> Op | int | None:
     """The item without operands that are zero; or the value that is left of it, or None: zero."""
     reads = [v for v in item.reads if v not in zeros]
     rotated = item.kind.endswith("_ror") and item.reads[-1] not in zeros
@@ -31,12 +31,12 @@ def _xor(item: Item, zeros: set[int]) -> Item | int | None:
     return replace(item, kind=_TWO.get(item.kind, item.kind), reads=tuple(reads))
 
 
-def without_zeros(stream: Stream, names: Iterable[Hashable]) -> Stream:
+def without_zeros(stream: Block, names: Iterable[Hashable]) -> Block:
     """The stream when the values that enter under these names are zero: an XOR loses operands, and
     what is left of it may be another value, or zero. ValueError where that is not written."""
     zeros, same, items = {stream.names[name] for name in names}, {}, []
-    for old in stream.items:
-        item: Item | int | None = replace(old, reads=tuple(same.get(v, v) for v in old.reads))
+    for old in stream.ops:
+        item: Op | int | None = replace(old, reads=tuple(same.get(v, v) for v in old.reads))
         if zeros.intersection(item.reads) and item.kind not in _KEPT:
             if item.kind == "ror":
                 item = None
@@ -54,15 +54,15 @@ def without_zeros(stream: Stream, names: Iterable[Hashable]) -> Stream:
         raise ValueError("a value that leaves is zero")
     leave = [same.get(v, v) for v in stream.leave]
     tied = [(same.get(a, a), b) for a, b in stream.tied]
-    return Stream(items, stream.files, stream.enter, leave, tied, stream.names)
+    return Block(items, stream.files, stream.enter, leave, tied, stream.names)
 
 
 def wanted(
-    stream: Stream,
+    stream: Block,
     keep: Callable[[Hashable], bool],
     places: Iterable[Hashable],
     stores: frozenset[str],
-) -> Stream:
+) -> Block:
     """Only what makes the values that leave under names that are to be kept, and what then lies in
     these places. For the others nothing leaves."""
     name_of = {v: name for name, v in stream.names.items()}
@@ -71,7 +71,7 @@ def wanted(
         for entered, v in zip(stream.enter, stream.leave, strict=True)
     ]
     values, alive, items = {v for v in leave if v is not None}, set(places), []
-    for item in reversed(stream.items):
+    for item in reversed(stream.ops):
         if item.kind in stores:
             needed = not alive.isdisjoint(item.places)
             alive -= set(item.places)
@@ -83,4 +83,4 @@ def wanted(
             items.append(item)
     made = {v for item in items for v in (*item.reads, *item.writes)}
     tied = [(a, b) for a, b in stream.tied if b in made]
-    return Stream(items[::-1], stream.files, stream.enter, leave, tied, stream.names)
+    return Block(items[::-1], stream.files, stream.enter, leave, tied, stream.names)

@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Registers for straight-line code whose values enter and leave in certain ones, with moves.
 
-homes.py finds registers for an order that was searched for them. Where the order is that of other
-code, a value may lie in the home of one that is about to be made: here it is moved away then, or
-what is made goes elsewhere, and home when it can.
+allocate_loop.py finds registers for an order that was searched for them. Where the order is that
+of other code, a value may lie in the home of one that is about to be made: here it is moved away
+then, or what is made goes elsewhere, and home when it can.
 """
 
 from __future__ import annotations
 
-from .homes import NoRegister, chains, groups
-from .stream import Item, Stream
+from ..ir import Block, Op
+from .allocate_loop import NoRegister, chains, groups
 
 
 class _Splitter:
-    def __init__(self, stream: Stream, registers: dict[str, int], moves: dict[str, str]):
+    def __init__(self, stream: Block, registers: dict[str, int], moves: dict[str, str]):
         self.stream, self.registers, self.moves = stream, registers, moves
         self.files, self.group = list(stream.files), groups(stream)
-        self.end = len(stream.items)
+        self.end = len(stream.ops)
         self.last: dict[int, int] = {}
         made: dict[int, int] = {}
-        for n, item in enumerate(stream.items):
+        for n, item in enumerate(stream.ops):
             for v in (*item.reads, *item.writes):
                 self.last[self.group[v]] = n
             for v in item.writes:
@@ -33,7 +33,7 @@ class _Splitter:
         self.place: dict[int, int] = {}  # value -> register
         self.now: dict[int, int] = {}  # group -> the value that it is since its last move
         self.displaced: list[int] = []  # groups that lie elsewhere than at home
-        self.items: list[Item] = []
+        self.ops: list[Op] = []
         self._enter(made)
         self.until = chains(stream, self.group, self.home, made, self.last)
 
@@ -52,8 +52,8 @@ class _Splitter:
                 self.holder[file, r] = g
 
     def _free(self, file: str, g: int, without: int | None = None) -> int:
-        """A register that is free now: as homes.assign() chooses it, else the one that is wanted
-        back last."""
+        """A register that is free now: as allocate_loop.assign() chooses it, else the one
+        that is wanted back last."""
         free = [
             (self.wanted[file, r], r)
             for r in range(self.registers[file])
@@ -68,7 +68,7 @@ class _Splitter:
         v, old = len(self.files), self._value(g, g)
         file = self.files[old]
         self.files.append(file)
-        self.items.append(Item(self.moves[file], (v,), (old,), note=note))
+        self.ops.append(Op(self.moves[file], (v,), (old,), note=note))
         del self.holder[file, self.place[old]]
         self.holder[file, to] = g
         self.place[v], self.now[g] = to, v
@@ -96,8 +96,8 @@ class _Splitter:
         else:
             self._move(there, to, "makes room")
 
-    def run(self) -> tuple[Stream, dict[int, int]]:
-        for n, item in enumerate(self.stream.items):
+    def run(self) -> tuple[Block, dict[int, int]]:
+        for n, item in enumerate(self.stream.ops):
             self._bring_home()
             for v in item.writes:
                 if self.group[v] == v and v in self.home:
@@ -118,7 +118,7 @@ class _Splitter:
                     self.place[v] = self._free(file, g)
                 if self.last[g] > n:
                     self.holder[file, self.place[v]] = g
-            self.items.append(Item(item.kind, item.writes, reads, *_rest(item)))
+            self.ops.append(Op(item.kind, item.writes, reads, *_rest(item)))
         self._bring_home()
         while self.displaced:  # a cycle: each lies in the home of another
             g = self.displaced[0]
@@ -129,16 +129,16 @@ class _Splitter:
                 self.displaced.append(there)
             self._bring_home()
         s = self.stream
-        return Stream(self.items, self.files, s.enter, s.leave, s.tied, s.names), self.place
+        return Block(self.ops, self.files, s.enter, s.leave, s.tied, s.names), self.place
 
 
-def _rest(item: Item) -> tuple:
+def _rest(item: Op) -> tuple:
     return item.amount, item.place, item.note, item.behind
 
 
 def split(
-    stream: Stream, registers: dict[str, int], moves: dict[str, str]
-) -> tuple[Stream, dict[int, int]]:
+    stream: Block, registers: dict[str, int], moves: dict[str, str]
+) -> tuple[Block, dict[int, int]]:
     """The stream with moves, and the register of each value. registers: how many each file has;
     moves: the kind of operation that moves a value of a file. NoRegister if more values are alive
     at once than there are registers."""

@@ -19,9 +19,9 @@ from ..symbolic import Unequal, Violated
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.memory import Counter, Ptr, Region
 from . import spec
+from .call import CONVENTIONS, Setting
 from .interface import EVERY, Case, Interface
 from .objfile import ObjectFile
-from .setting import CONVENTIONS, Setting
 from .spec import LANES, RC, ROUNDS
 
 #: Lanes of head beyond those of a node: with the one that changes, ADRS of FIPS 205.

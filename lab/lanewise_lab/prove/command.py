@@ -13,10 +13,10 @@ from itertools import islice
 
 from ..symbolic import Refused
 from . import fit, spec
+from .call import CONVENTIONS, EXTERN
 from .interface import Case, Interface, default_cases, default_interface
 from .kernel import Verdict, prove
 from .objfile import ObjectFile
-from .setting import CONVENTIONS, EXTERN
 from .spec import ROUNDS
 from .witness import on_numbers
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 
 from ..symbolic import Unfinished, Violated
 from . import spec
+from .call import CONVENTIONS
 from .interface import CHAINED, Case, Interface
 from .objfile import ObjectFile
-from .setting import CONVENTIONS
 from .spec import ROUNDS
 from .witness import on_numbers
 

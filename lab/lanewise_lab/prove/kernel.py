@@ -9,12 +9,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from ..symbolic import Refused
+from .call import CONVENTIONS, EXTERN
 from .chain import setting_of
 from .induction import Induction
 from .interface import EVERY, Case, Interface
 from .objfile import ObjectFile
 from .second import agree
-from .setting import CONVENTIONS, EXTERN
 from .witness import Refuted, execute, refutation
 
 __all__ = ["EXTERN", "Refuted", "Verdict", "prove"]

@@ -13,9 +13,9 @@ from dataclasses import replace
 
 from ..symbolic import Dependent, Refused, Unequal, Unfinished, Violated
 from ..symbolic.run import run
+from .call import Setting
 from .chain import setting_of
 from .interface import EVERY, MOST_STEPS, Case
-from .setting import Setting
 
 #: Of what Machine.number() is asked for, that which must not depend on data by the claim. Sums and
 #: products are not of these: they are refused because words cannot express them.

@@ -13,10 +13,10 @@ import sys
 from functools import partial
 
 from ..write import main as command
-from . import text
+from . import frame_riscv
 from .recipe import Recipe
 
-main = partial(command, recipes=Recipe, writers={"": text.kernel})
+main = partial(command, recipes=Recipe, writers={"": frame_riscv.kernel})
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -12,9 +12,9 @@ ends where the next one would have been moved.
 
 from __future__ import annotations
 
+from ..ir import TURN, Block, Op
 from ..passes.inplace import PLANES, RING
-from ..passes.stream import TURN, Item, Stream
-from ..round import RHO, lane, pi_source, pi_target, theta_terms
+from ..round import WHOLE, Round, pi_source, pi_target
 from .program import Dialect, Writer
 
 Lane = tuple[int, int]
@@ -33,80 +33,70 @@ def walk(starts: list[Lane]) -> list[Lane]:
     return order
 
 
-class Round:
+class LaneRound:
     """waiting: the lanes that are in memory while theta works, in the order of their walks."""
 
     def __init__(self, dialect: Dialect, waiting: list[Lane]):
-        self.waiting = waiting
-        self.w = Writer(dialect)
-        stream: Stream = self.w.stream
+        self.waiting, self.away = waiting, []
+        self.w = Writer(dialect, in_place=True)
+        block: Block = self.w.block
         self.lanes = {
-            (x, y): stream.entering((x, y), dialect.file) for y in range(5) for x in range(5)
+            (x, y): block.entering((x, y), dialect.file) for y in range(5) for x in range(5)
         }
-        self._chi(self._rho_pi(self._theta()))
-        stream.leave = [self.lanes[name] for name in stream.names]
-        self.stream = stream
+        a = Round(self.w, self._lane)
+        self._theta(a)
+        self._rho_pi(a)
+        self._chi(a)
+        block.leave = [self.lanes[name] for name in block.names]
+        self.block = block
 
-    def _theta(self) -> dict[int, int]:
+    def _lane(self, at: Lane) -> int:
+        """One that waits is in its register until theta has what it makes room for."""
+        if at in self.away:
+            return self.w.op("ld", place=at, note="a{}{}".format(*at))
+        return self.lanes[at]
+
+    def _theta(self, a: Round) -> None:
         """A lane that waits makes room for the parity of its column."""
-        w, lanes = self.w, self.lanes
         for at in self.waiting:
-            w.store("sd", lanes[at], place=at, note="a{}{} waits".format(*at))
-        words = {x: sorted(range(5), key=lambda y: (x, y) not in self.waiting) for x in range(5)}
-        c = {x: lanes[x, words[x][0]] for x in range(5)}
-        for step in range(1, 5):
-            for x, order in words.items():
-                c[x] = w.op("xor", c[x], lanes[x, order[step]], note=f"c{x} ^= a{x}{order[step]}")
-        d = {}
+            self.w.store("sd", self.lanes[at], place=at, note="a{}{} waits".format(*at))
+        orders = {x: sorted(range(5), key=lambda y: (x, y) not in self.waiting) for x in range(5)}
+        for step in range(5):
+            for x, order in orders.items():
+                a.add((x, order[step]))
+        self.away = self.waiting
         for x in RING:
-            first, second = theta_terms(x)
-            note = f"d{x} = c{first} ^ rol(c{second}, 1)"
-            d[x] = w.plus_rotated(c[first], c[second], 1, note)
-        return d
+            a.d((x,))
 
-    def _rho_pi(self, d: dict[int, int]) -> dict[Lane, int]:
-        w = self.w
-        order = walk(self.waiting or [START])
-        early = {}
+    def _rho_pi(self, a: Round) -> None:
         if not self.waiting:
-            x, y = START
-            note = f"a{x}{y} ^= d{x}, out of the way"
-            early[START] = w.op("xor", self.lanes[START], d[x], note=note)
-        b = {(0, 0): w.op("xor", self.lanes[0, 0], d[0], note="b00 = a00 ^ d0")}
-        for x, y in order:
-            target, rotation = pi_target(x, y), RHO[lane(x, y)]
-            note = "b{}{} = rol(a{}{} ^ d{}, {})".format(*target, x, y, x, rotation)
-            if (x, y) in early:
-                b[target] = w.rotated(early[x, y], rotation, note)
-                continue
-            a = self.lanes[x, y]
-            if (x, y) in self.waiting:
-                a = w.op("ld", place=(x, y), note=f"a{x}{y}")
-            b[target] = w.rotated(w.op("xor", a, d[x], note=note), rotation, note)
-        return b
+            a.t(START)  # out of the way
+        for source in [(0, 0), *walk(self.waiting or [START])]:
+            a.b(pi_target(*source))
 
-    def _chi(self, b: dict[Lane, int]) -> None:
-        """Each result lies where its own input did. The row of iota comes last; its constant is
-        loaded as soon as there is a register for it."""
-        w, stream = self.w, self.w.stream
+    def _chi(self, a: Round) -> None:
+        """Each result lies where its own input did; the two AND NOT that need words 0 and 1 once
+        more come first then. The row of iota comes last; its constant is loaded as soon as there is
+        a register for it."""
+        w, block = self.w, self.w.block
         for y in PLANES:
-            for x, v in w.chi(y, {x: b[x, y] for x in range(5)}, in_place=True):
-                stream.tied.append((b[x, y], v))
-                self.lanes[x, y] = v
+            a.n((3, y)), a.n((4, y))
+            for x in range(5):
+                self.lanes[x, y] = a.e((x, y))
+                block.tied.append((a.b((x, y)), self.lanes[x, y]))
                 if y or w.dialect.file == "v":
                     continue
                 if x == 2:
                     pointer = w.op("ld", place="pointer", note="the next round constant")
                 elif x == 3:
                     constant = w.op("rc", pointer, note="rc")
-        a, note = self.lanes[0, 0], "a00 ^= rc"
         if w.dialect.file == "v":
-            v = w.op("iota", a, note=note)
+            v = w.op("iota", a.e((0, 0)), note=WHOLE.algebra(("i", (0, 0))))
         else:
             pointer = w.op("next", pointer, n=8)
             w.store("sd", pointer, place="pointer", note="the one behind it")
-            v = w.op("xor", a, constant, note=note)
+            v = a.iota(constant)
             constant = w.op("rc", pointer, note="0 behind the last")
-            stream.items.append(Item("more", (), (constant,), place=TURN, note="more rounds?"))
-        stream.tied.append((a, v))
+            block.ops.append(Op("more", (), (constant,), place=TURN, note="more rounds?"))
+        block.tied.append((a.e((0, 0)), v))
         self.lanes[0, 0] = v

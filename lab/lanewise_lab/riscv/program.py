@@ -8,12 +8,11 @@ words are kept as their complements (passes/complement.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..passes.complement import KEPT, Row, rows
-from ..passes.stream import Item, Stream
-from ..round import chi_terms
+from ..ir import Block, Op
+from ..passes.complement import KEPT, Term, rows
+from ..round import INTERLEAVED, WHOLE, Ops, Word
 
 #: {0}, {1}.. are the registers that are written, then those that are read; {n} is an amount in
 #: bits, {k} a register that holds it, {place} an address, {label} where the loop begins.
@@ -67,70 +66,73 @@ class Dialect:
         return frozenset() if self.and_not else KEPT
 
 
-class Writer:
-    """Appends operations on values to a stream."""
+class Writer(Ops):
+    """Appends operations on values to a block. in_place: each result of chi can take its own
+    input's register beside three others."""
 
-    def __init__(self, dialect: Dialect):
-        self.dialect = dialect
-        self.stream = Stream()
+    def __init__(self, dialect: Dialect, in_place: bool):
+        self.dialect, self.in_place = dialect, in_place
+        self.words = WHOLE if dialect.bits == 64 else INTERLEAVED
+        self.block = Block()
+        self._turned: dict[Word, int] = {}
 
     def op(self, kind: str, *reads: int, n: int = 0, place=None, note: str = "") -> int:
         """An operation with a result."""
-        v = self.stream.value(self.dialect.file)
-        self.stream.items.append(Item(kind, (v,), reads, n, place, note))
+        v = self.block.value(self.dialect.file)
+        self.block.ops.append(Op(kind, (v,), reads, n, place, note))
         return v
 
     def store(self, kind: str, *reads: int, place, note: str) -> None:
-        self.stream.items.append(Item(kind, (), reads, 0, place, note))
+        self.block.ops.append(Op(kind, (), reads, 0, place, note))
 
     def _shift(self, kind: str, a: int, n: int, note: str) -> int:
         wide = self.dialect.file == "v" and n > 31
         return self.op(kind + "x" if wide else kind, a, n=n, note=note)
 
-    def rotated(self, a: int, left: int, note: str) -> int:
-        bits = self.dialect.bits
-        if not left:
-            return a
+    # What a round asks for
+
+    def xor(self, *values: int, of: tuple) -> int:
+        a, b = values
+        if of[0] == "e":
+            a = self._operand(of[1], a, 0, of[1])
+        return self.op("xor", a, b, note=self.words.algebra(of))
+
+    def rol(self, a: int, amount: int, of: tuple) -> int:
+        bits, note = self.dialect.bits, self.words.algebra(of)
         if self.dialect.rotates:
-            return self.op("ror", a, n=bits - left, note=note)
-        up = self._shift("sll", a, left, note)
-        down = self._shift("srl", a, bits - left, note)
+            return self.op("ror", a, n=bits - amount, note=note)
+        up = self._shift("sll", a, amount, note)
+        down = self._shift("srl", a, bits - amount, note)
         return self.op("or", down, up, note=note)
 
-    def plus_rotated(self, a: int, b: int, left: int, note: str) -> int:
-        """a ^ rol(b, left), with one word fewer in registers than rotated() would need."""
-        bits = self.dialect.bits
-        if self.dialect.rotates or not left:
-            return self.op("xor", self.rotated(b, left, note), a, note=note)
-        half = self.op("xor", self._shift("sll", b, left, note), a, note=note)
-        return self.op("xor", half, self._shift("srl", b, bits - left, note), note=note)
+    def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
+        """With one word fewer in registers than a rotation without one would need."""
+        bits, note = self.dialect.bits, self.words.algebra(of)
+        if self.dialect.rotates or not amount:
+            return self.op("xor", self.rol(b, amount, of) if amount else b, a, note=note)
+        half = self.op("xor", self._shift("sll", b, amount, note), a, note=note)
+        return self.op("xor", half, self._shift("srl", b, bits - amount, note), note=note)
 
-    def chi(self, y: int, b: dict[int, int], in_place: bool) -> Iterator[tuple[int, int]]:
-        """The results of one row, by x. in_place: each result can take its own input's register
-        beside three others. The two ANDs that need words 0 and 1 once more come first then, and a
-        word that is its result's own input as a complement is complemented where it lies: nobody
-        needs it plain any more."""
-        row: Row = rows()[y]
-        turned: dict[int, int] = {}
+    def andn(self, a: int, b: int, of: tuple) -> int:
+        note = self.words.algebra(of)
+        if self.dialect.and_not:
+            return self.op("andn", b, a, note=note)
+        one, two = self.words.chi(of[1])
+        first, second = self._operand(of[1], a, 1, one), self._operand(of[1], b, 2, two)
+        return self.op(self._term(of[1]).operation, first, second, note=note)
 
-        def operand(x: int, complement: bool) -> int:
-            if complement and x not in turned:
-                turned[x] = self.op("not", b[x], note=f"~b{x}{y}")
-                if in_place and row.terms[x].turned[0]:
-                    self.stream.tied.append((b[x], turned[x]))
-            return turned[x] if complement else b[x]
+    def _term(self, word: Word) -> Term:
+        return rows()[word[1]].terms[word[0]]
 
-        def and_not(x: int) -> int:
-            one, two = chi_terms(x)
-            note = f"t = ~b{one}{y} & b{two}{y}"
-            if self.dialect.and_not:
-                return self.op("andn", b[two], b[one], note=note)
-            term = row.terms[x]
-            first, second = operand(one, term.turned[1]), operand(two, term.turned[2])
-            return self.op(term.operation, first, second, note=note)
-
-        early = {x: and_not(x) for x in (3, 4)} if in_place else {}
-        for x in range(5):
-            t = early[x] if x in early else and_not(x)
-            own = b[x] if self.dialect.and_not else operand(x, row.terms[x].turned[0])
-            yield x, self.op("xor", own, t, note=f"a{x}{y} = b{x}{y} ^ t")
+    def _operand(self, of: Word, value: int, number: int, word: Word) -> int:
+        """An operand of chi, or its complement if that is what the result is made of. In place, one
+        that is its result's own operand is complemented where it lies: nobody needs it plain any
+        more."""
+        if self.dialect.and_not or not self._term(of).turned[number]:
+            return value
+        if word not in self._turned:
+            note = "~b" + "".join(map(str, word))
+            self._turned[word] = self.op("not", value, note=note)
+            if self.in_place and self._term(word).turned[0]:
+                self.block.tied.append((value, self._turned[word]))
+        return self._turned[word]

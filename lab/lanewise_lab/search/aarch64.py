@@ -20,14 +20,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .. import firmware
-from ..aarch64 import text
+from ..aarch64 import frame_aarch64
 from ..aarch64.neon import OPERATIONS
 from ..aarch64.program import KINDS, STORES
 from ..aarch64.recipe import REGISTERS, Recipe, load
 from ..cores import Core, alternatives
 from ..cycles import trace
 from ..cycles.model import predict, timer
-from ..passes.stream import Stream
+from ..ir import Block
 from ..table_aarch64 import compared, under_all
 from .chain import with_chains
 from .keep import keep, listed
@@ -39,13 +39,13 @@ AHEAD = 300
 NEAR = 1.004
 
 
-def searcher(stream: Stream, core: Core) -> Search:
+def searcher(stream: Block, core: Core) -> Search:
     """As many turns as it takes to see what a turn costs behind others like it."""
     warm, counted = 1, 1
     if core.pipeline == "out-of-order":
         # One turn is not enough for the streams of a hybrid to reach their steady distance, and of
         # few turns the cycles that one more or less overlaps are taken for a gain of each.
-        warm = max(2, -(-AHEAD // len(stream.items)))
+        warm = max(2, -(-AHEAD // len(stream.ops)))
         counted = 4 * warm
     sets, executed = alternatives(core), Counter(KINDS[item.kind].class_ for item in stream.body)
     weights = [1 + core.too_fast(executed, other.name) / 100 for other in sets]
@@ -79,7 +79,7 @@ def whole(given: Candidate, core: Core) -> float:
     recipe = replace(given.recipe, options=given.recipe.options | {"order": given.order})
     with tempfile.TemporaryDirectory(prefix="lanewise-search-") as folder:
         source, built = Path(folder) / "kernel.S", Path(folder) / "kernel.o"
-        source.write_text("\n".join(text.kernel(recipe)) + "\n")
+        source.write_text("\n".join(frame_aarch64.kernel(recipe)) + "\n")
         include = f"-I{firmware.kernel_folder('aarch64')}"
         firmware.run(["aarch64-linux-gnu-gcc", include, "-c", source, "-o", built])
         made = trace.run(str(built), recipe.symbol, core, states=recipe.states)

@@ -17,11 +17,11 @@ import time
 from dataclasses import dataclass, replace
 
 from .. import cores
-from ..armv7m.own import REGISTERS, Design, home, word
 from ..armv7m.recipe import Recipe
+from ..armv7m.software_pipelined import REGISTERS, Design, home, word
 from ..passes.allocate import TooFew, pressure
-from ..passes.interleave import HALF_PLANES, chi_inputs
-from ..passes.residency import plan
+from ..passes.column_parity_plan import plan
+from ..round import INTERLEAVED
 from . import registers
 from .keep import keep, listed
 from .order import Search, undominated
@@ -98,7 +98,9 @@ def reused(options: dict, source: random.Random) -> list[str]:
     """Some of the first half-planes' words that theta loads, to be kept until then."""
     design = Design(options)
     missing = design.missing()
-    inputs = [w for step in design.steps[:2] for w, _ in chi_inputs(*step.plane) if w in missing]
+    inputs = [
+        w for step in design.steps[:2] for w, _ in INTERLEAVED.inputs(*step.plane) if w in missing
+    ]
     chosen = source.sample(inputs, min(len(inputs), source.choice((0, 1, 2, 2, 3))))
     return ["".join(map(str, w)) for w in sorted(chosen)]
 
@@ -129,7 +131,7 @@ def write(recipe: Recipe, best: Candidate) -> None:
         ),
         "]",
         "",
-        "[order]  # of the operations of each round, as resident.py makes them",
+        "[order]  # of the operations of each round, as accumulated_parity.py makes them",
         *_rows(best.order),
         "",
         "[registers]  # of what each of these operations makes; enter: of what enters the loop",
@@ -148,9 +150,7 @@ def _rows(lists: dict[str, list[int]]) -> list[str]:
 
 def fits(options: dict, order: list[int]) -> bool:
     """Whether a round of the loop in this order needs no more registers than there are."""
-    program = Design(options).round()
-    program.ops = [program.ops[n] for n in order]
-    return max(pressure(program)) <= len(REGISTERS)
+    return max(pressure(Design(options).round().ordered(order))) <= len(REGISTERS)
 
 
 def ends(sets, options: dict, moves: int, seed: int, tries: int = 1) -> dict:
@@ -172,7 +172,9 @@ def run(name: str, minutes: float, moves: int, first_seed: int) -> int:
     end = time.process_time() + 60 * minutes
     # What is kept is where the search goes on; without it, any design will do.
     if "steps" not in options:
-        planned = rows(plan(options["room"], True, order=HALF_PLANES, width=20)[0], list(range(5)))
+        planned = rows(
+            plan(options["room"], True, order=INTERLEAVED.planes, width=20)[0], list(range(5))
+        )
         options |= {"theta": [0, 1], "steps": planned}
     order = options.pop("order", {})
     cost, loop = price(sets, options, {}, 0 if order else moves, 1, order.get("loop"))

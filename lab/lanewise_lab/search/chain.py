@@ -49,7 +49,7 @@ def walk(
             for lane in todo:
                 until = death[target[lane]]
                 own = [] if lane in waiting else [birth[lane]]
-                # Best fit, as homes.py does it: what is needed on the way goes first.
+                # Best fit, as allocate_loop.py does it: what is needed on the way goes first.
                 pool = sorted(free + own)[extra:]
                 fits = [w for w in pool if w >= until]
                 if lane in waiting and len(free) < 2 and left[lane[0]] > 1:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Delays that come back after a round (passes/lazy.py), by chance.
+"""Delays that come back after a round (passes/deferred_rotation.py), by chance.
 
 first_round() and last_round() are what the recipe for M3 and M4 was chosen by, the number of
 operations that rotate at all what the others were.
@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import random
 
-from ..passes.lazy import HALVES, Column, Delays, Shape, column_of, source_of
-from ..round import chi_terms
+from ..passes.deferred_rotation import Delays, source_of
+from ..round import INTERLEAVED, Column, Words, chi_terms, column_of
 
 
-def candidate(source: random.Random, shape: Shape = HALVES) -> Delays | None:
+def candidate(source: random.Random, shape: Words = INTERLEAVED) -> Delays | None:
     """One random choice of parents, if its cycles close."""
     giver, parent = {}, {}
     for column in shape.columns:
         word = (column[0], source.randrange(5), *column[1:])
         giver[column] = (word, bool(source.getrandbits(1)))
     for column in shape.columns:
-        first, second, turn = shape.theta_terms(*column)
+        first, second, turn = shape.theta(column)
         chosen, turn = (first, 0) if source.getrandbits(1) else (second, turn)
         origin, rotation = source_of(shape, *giver[chosen])
         parent[column] = (origin, (rotation + turn) % shape.bits)
@@ -55,7 +55,7 @@ def last_round(delays: Delays) -> int:
     total = 0
     shape = delays.shape
     for plane in shape.planes:
-        inputs = shape.chi_inputs(*plane)
+        inputs = shape.inputs(*plane)
         zero = [(delays.d[column_of(w)] + turn) % shape.bits == 0 for w, turn in inputs]
         zero = [
             z or (delays.words[w] + turn) % shape.bits == 0

@@ -17,7 +17,7 @@ from pathlib import Path
 from ..compiled import Items, ints, library
 from ..cores import Core
 from ..cycles.dual_issue import after_early, after_late, after_load
-from ..passes.stream import ordered_accesses
+from ..ir import ordered_accesses
 
 #: What one value too many alive costs, in cycles of a period: more than any order can gain.
 CROWDED = 60
@@ -75,9 +75,9 @@ def dependencies(program, home) -> list[set[int]]:
     constants are never written."""
     return ordered_accesses(
         (
-            () if op.dst is None else (op.dst,),
+            op.writes,
             op.reads,
-            () if op.at is None or op.at[0] == "K" else (home(*op.at),),
+            () if op.place is None or op.place[0] == "K" else (home(*op.place),),
             op.kind == "st",
         )
         for op in program.ops
@@ -85,7 +85,13 @@ def dependencies(program, home) -> list[set[int]]:
 
 
 def _kind(op) -> int:
-    return _SHIFTED if op.rot and op.kind in ("eor", "bic") else _KINDS[op.kind]
+    return _SHIFTED if "_" in op.kind else _KINDS[op.kind]
+
+
+def _operands(op) -> tuple[int, int]:
+    """The first, which may be an address or what is stored, and the one that a shift may turn; -1
+    if there is none."""
+    return (*op.reads, -1, -1)[:2]
 
 
 Case = tuple[Core, Callable[[int, object], int]]
@@ -100,7 +106,7 @@ class Search:
     def __init__(self, program, home, registers: int, phases: int, cases: list[Case]):
         ops = program.ops
         self._items = Items(dependencies(program, home))
-        none = [-1 if v is None else v for op in ops for v in (op.dst, op.a, op.b)]
+        operands = list(map(_operands, ops))
         self._size = len(ops)
         self._words = [
             ints(word(phase, op) for phase in range(phases) for op in ops) for _, word in cases
@@ -108,14 +114,14 @@ class Search:
         self._program = _Program(
             self._items,
             len(ops),
-            len(program.delay),
+            len(program.files),
             registers,
             phases,
             len(cases),
             ints(_kind(op) for op in ops),
-            ints(none[0::3]),
-            ints(none[1::3]),
-            ints(none[2::3]),
+            ints(-1 if op.result is None else op.result for op in ops),
+            ints(a for a, _ in operands),
+            ints(b for _, b in operands),
             ints(program.enter),
             ints(program.leave),
             len(program.enter),

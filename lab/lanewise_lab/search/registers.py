@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import random
 
-from ..armv7m import advance
-from ..armv7m.own import REGISTERS, Emitter, assigned, home
-from ..armv7m.program import MEMORY, Op
+from ..armv7m import constant_pointer
 from ..armv7m.recipe import Recipe
+from ..armv7m.software_pipelined import REGISTERS, Emitter, assigned, home
+from ..ir import Op
 from ..passes.allocate import Choice, TooFew, turning
 
 
@@ -32,7 +32,7 @@ def lost(ops: list[Op]) -> int:
     total = 0
     for one, two in zip(ops, ops[1:], strict=False):
         if one.kind == "ld":
-            total += two.kind not in MEMORY or two.kind == "ld" and two.a == one.dst
+            total += two.kind not in ("ld", "st") or two.kind == "ld" and one.result in two.reads
         else:
             total += one.kind == "st" and two.kind == "ld"
     return total
@@ -41,8 +41,8 @@ def lost(ops: list[Op]) -> int:
 def woven(ops: list[Op], place: dict[int, int]) -> tuple[int, list[int]]:
     """The cycles lost at the start of a round which moves the pointer on, in the register that
     `place` gives it, and an order of its operations (advance.ordered) that loses as few."""
-    head = [*advance.MOVE, *ops[: advance.WINDOW]]
-    rest = ops[advance.WINDOW :]
+    head = [*constant_pointer.MOVE, *ops[: constant_pointer.WINDOW]]
+    rest = ops[constant_pointer.WINDOW :]
 
     def price(order: list[int]) -> int:
         return lost([ops[-1], *(head[n] for n in order), rest[0]])
@@ -53,7 +53,7 @@ def woven(ops: list[Op], place: dict[int, int]) -> tuple[int, list[int]]:
     for _ in range(20000):
         i = source.randrange(len(head) - 1)
         one, two = current[i : i + 2]
-        if advance.must_follow(head[one], head[two], place, home):
+        if constant_pointer.must_follow(head[one], head[two], place, home):
             continue
         trial = [*current[:i], two, one, *current[i + 2 :]]
         found = price(trial)
@@ -74,12 +74,12 @@ def found(recipe: Recipe, seed: int = 1) -> dict:
     registers = {"enter": [place[v] for v in rounds.loop.enter]}
     for name, places in made.items():
         ops = getattr(rounds, name).ops
-        registers[name] = [places[op.dst] for op in ops if op.dst is not None]
+        registers[name] = [places[v] for op in ops for v in op.writes]
     now = given.loop[3]
     free = [r for r in REGISTERS if r not in {now[v] for v in rounds.loop.enter}]
-    order = list(range(len(advance.MOVE) + advance.WINDOW))
+    order = list(range(len(constant_pointer.MOVE) + constant_pointer.WINDOW))
     if recipe.three_stage:
-        tried = ((woven(rounds.loop.ops, now | {advance.POINTER: r}), r) for r in free)
+        tried = ((woven(rounds.loop.ops, now | {constant_pointer.POINTER: r}), r) for r in free)
         (_, order), register = min(tried, key=lambda one: one[0][0])
     else:
         register = free[0]

@@ -2,7 +2,7 @@
 /*
  * The inner loop of weave.py: simulated annealing over the orders of a loop body. An order costs
  * the cycles of a turn of the loop in steady state (cycles/superscalar.c) under the worst of some
- * sets of rules, and what is missing to give its values registers as homes.py does.
+ * sets of rules, and what is missing to give its values registers as allocate_loop.py does.
  */
 #include "anneal.h"
 #include "superscalar.h"
@@ -41,8 +41,8 @@ typedef struct work {
     int harshest; /* the set of rules under which an order was last too slow: tried first */
 } work;
 
-/* assign() of homes.py, which explains it; but this one goes on where that one gives up. A value
- * without a register gets the number -1. */
+/* assign() of allocate_loop.py, which explains it; but this one goes on where that one gives up. A
+ * value without a register gets the number -1. */
 static lack assign(work *w, int *registers) {
     const weave *p = w->p;
     int *last = w->last, *made = w->made, *at = w->at, *home = w->home, *until = w->until;

@@ -3,10 +3,9 @@
 
 An order must keep what depends on what. It costs the cycles of a turn of the loop in steady state,
 by the same model that predicts the kernels (cycles/superscalar.c), under the worst of the sets of
-rules that it is given, and homes.assign() must find
-registers for it: a value that gets none costs some cycles too, so that the search finds its way
-from an order without registers to one that has them. The inner loop is C (weave.c), compiled when
-it is first used.
+rules that it is given, and allocate_loop.assign() must find registers for it: a value that gets
+none costs some cycles too, so that the search finds its way from an order without registers to one
+that has them. The inner loop is C (weave.c), compiled when it is first used.
 """
 
 from __future__ import annotations
@@ -20,8 +19,8 @@ from pathlib import Path
 from ..compiled import Items, ints, library
 from ..cores import Core
 from ..cycles import superscalar
-from ..passes.homes import groups
-from ..passes.stream import Item, Stream, dependencies
+from ..ir import Block, Op, dependencies
+from ..passes.allocate_loop import groups
 
 #: What a value without a register costs, in cycles of a turn.
 CROWD = 10.0
@@ -29,8 +28,8 @@ CROWD = 10.0
 
 @dataclass(frozen=True, order=True)
 class Price:
-    """failures: values that homes.assign() has no register for. cycles: of a turn, on average,
-    under the worst set of rules."""
+    """failures: values that allocate_loop.assign() has no register for. cycles: of a turn, on
+    average, under the worst set of rules."""
 
     failures: int
     cycles: float
@@ -64,7 +63,7 @@ class Search:
 
     def __init__(
         self,
-        stream: Stream,
+        stream: Block,
         registers: dict[str, int],
         kinds: dict,
         stores: frozenset[str],
@@ -162,7 +161,7 @@ class Search:
         return self._run(order, moves, seed, hot, cold, reach)[:2]
 
 
-def _step(item: Item, kind, places: dict) -> superscalar.Step:
+def _step(item: Op, kind, places: dict) -> superscalar.Step:
     """An item as the models see it; its registers are values."""
     if len(item.reads) > superscalar.READS or len(item.writes) > superscalar.WRITES:
         raise ValueError(f"{item.kind}: too many operands")

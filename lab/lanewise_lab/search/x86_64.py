@@ -31,11 +31,11 @@ from ..checkout import ROOT, need
 from ..firmware import kernel_folder
 from ..onekernel_run import Failed, lacking, permutation_of
 from ..onekernel_run import run as run_natively
-from ..prove.all import kernel_tasks
 from ..prove.interface import default_interface
+from ..prove.shipped import kernel_tasks
 from ..round import LANES, permute
 from ..stopwatch import Stopwatch, Use
-from ..x86 import kernel, scalar
+from ..x86 import bmi2_rows, kernel
 from ..x86.recipe import Recipe
 from .keep import WIDTH, keep, listed
 from .x86_moves import Found, technique
@@ -96,7 +96,7 @@ class Bench:
         try:
             # Of the last round, copies that add a block take long to make.
             if timed and made["isa"] == "bmi2":
-                return scalar.kernel(made, rates=())
+                return bmi2_rows.kernel(made, rates=())
             return kernel.text(made)
         except ValueError as error:
             raise Refused(str(error)) from None

@@ -10,7 +10,7 @@ from random import Random
 
 from ..round import LANES, RHO, lane, sheet, theta_terms
 from ..x86.batch_round import SOURCE
-from ..x86.scalar import RoundOps
+from ..x86.bmi2_rows import RoundOps
 from ..x86.slope_model import Tuning, six_rounds
 
 #: What a found file holds.

@@ -14,9 +14,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from lanewise_lab.round import LANES, RHO, lane, place, sheet, theta_terms
+from lanewise_lab import round as keccak
+from lanewise_lab.round import LANES, RHO, lane, place, sheet
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch import interface
+from lanewise_lab.x86.batch_avx512 import interface
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
 from lanewise_lab.x86.batch_round import SOURCE, parsed
 from lanewise_lab.x86.recipe import Recipe
@@ -64,6 +65,58 @@ def checked(order: str) -> list[str]:
     return tokens
 
 
+#: Result, operands, and instruction: its operands are %0 and %1, its result is %d.
+Step = tuple[str, list[str], str]
+
+
+class _Steps(keccak.Ops):
+    """The step of each token."""
+
+    def __init__(self, symbol: str, before: Callable[[int], str]) -> None:
+        self.symbol, self.before = symbol, before
+        self.made: dict[str, Step] = {}
+
+    def _emit(self, token: str, ins: list[str], text: str, out: str = "") -> str:
+        self.made[token] = (out or token.upper(), ins, text)
+        return self.made[token][0]
+
+    def xor(self, *values: str, of: tuple) -> str:
+        step, at, *sum_ = of
+        if step == "t":
+            i = lane(*at)
+            if not values[0]:
+                return values[1]
+            text = f"vpxor %d, %0, {self.before(i)}"
+            return self._emit(f"a{lane(*keccak.pi_target(*at))}", [values[1]], text, f"T{i}")
+        if step == "e":
+            return self._emit(f"e{lane(*at)}", list(values), "vpxor %d, %0, %1")
+        before = values[0].partition(".")
+        k = int(before[2] or 0) + 1
+        out = f"P{at[0]}.{k}" if k < 4 else f"P{at[0]}"
+        return self._emit(f"c{lane(*sum_[0][0])}", list(values), "vpxor %d, %0, %1", out)
+
+    def andn(self, a: str, b: str, of: tuple) -> str:
+        return self._emit(f"n{lane(*of[1])}", [a, b], "vpandn %d, %0, %1")
+
+    def rol(self, a: str, amount: int, of: tuple) -> str:
+        i = lane(*of[1])
+        if amount in (8, 56):
+            table = f"L{short(self.symbol)}_rol{amount}"
+            return self._emit(f"b{i}", [a], f"vpshufb %d, %0, [rip + {table}]")
+        shift = "vpaddq %d, %0, %0" if amount == 1 else f"vpsllq %d, %0, {amount}"
+        left = self._emit(f"l{i}", [a], shift)
+        right = self._emit(f"h{i}", [a], f"vpsrlq %d, %0, {64 - amount}")
+        return self._emit(f"b{i}", [left, right], "vpor %d, %0, %1")
+
+    def xor_rol(self, a: str, b: str, amount: int, of: tuple) -> str:
+        """One shift is joined to the other operand, so that one register less is in use."""
+        (x,) = of[1]
+        left = self._emit(f"u{x}", [b], "vpaddq %d, %0, %0")
+        right = self._emit(f"v{x}", [b], f"vpsrlq %d, %0, {64 - amount}")
+        half = self._emit(f"w{x}", [left, a], "vpxor %d, %0, %1")
+        return self._emit(f"d{x}", [half, right], "vpxor %d, %0, %1")
+
+
 class Round:
     """One round in memory, in the order that the tokens give. Lanes in `zeros` are known to be zero
     and have no place before. Of the lanes, `wanted` are computed; if not all are, no parity is.
@@ -88,7 +141,8 @@ class Round:
     ):
         self.tokens, self.symbol, self.places = checked(tokens), symbol, places
         self.zeros, self.wanted = zeros, wanted
-        self.steps = self.needed([self.step(t) for t in self.tokens if not self.drops(t)])
+        made = self.made()
+        self.steps = self.needed([made[t] for t in self.tokens if t in made])
         self.uses: dict[str, list[int]] = {}
         for n, (_, ins, _) in enumerate(self.steps):
             for name in ins:
@@ -99,11 +153,25 @@ class Round:
         self.origin: dict[str, int] = {}
         self.lines: list[str] = []
 
-    def drops(self, token: str) -> bool:
-        """Whether theta is applied to zeros: then it is D that goes on."""
-        return token[0] == "a" and SOURCE[int(token[1:])] in self.zeros
+    def made(self) -> dict[str, Step]:
+        """What each token does. Of lanes that are zero there is no theta: it is D that goes on."""
+        o = _Steps(self.symbol, self.places.before)
+        now = keccak.Round(o, lambda word: "" if lane(*word) in self.zeros else f"A{lane(*word)}")
+        for x in range(5):
+            now.enter(f"C{x}", *now.missing[(x,)])
+        after = keccak.Round(o, now.e)
+        for i in range(LANES):
+            now.t(place(i))
+        for i in range(LANES):
+            now.n(place(i))
+        sums = [place(int(token[1:])) for token in self.tokens if token[0] == "c"]
+        for x in range(5):
+            after.add(*(word for word in after.missing[(x,)] if word not in sums))
+        for word in sums:
+            after.add(word)
+        return o.made
 
-    def needed(self, steps: list[tuple[str, list[str], str]]) -> list[tuple[str, list[str], str]]:
+    def needed(self, steps: list[Step]) -> list[Step]:
         """Those that the wanted lanes are made of, and the parities, if all lanes are wanted."""
         values, out = {f"E{i}" for i in self.wanted}, []
         values |= {f"P{x}" for x in range(5)} if self.wanted == EVERY else set()
@@ -112,51 +180,6 @@ class Round:
                 values.update(step[1])
                 out.append(step)
         return out[::-1]
-
-    def before_rotation(self, i: int) -> str:
-        return f"D{sheet(SOURCE[i])}" if SOURCE[i] in self.zeros else f"T{SOURCE[i]}"
-
-    def after_pi(self, i: int) -> str:
-        return f"B{i}" if RHO[SOURCE[i]] else self.before_rotation(i)
-
-    def step(self, token: str) -> tuple[str, list[str], str]:
-        """(result, operands, instruction); operands of the instruction are %0, %1, result %d."""
-        kind, i = token[0], int(token[1:])
-        x, y = place(i)
-        (left, right), n = (f"C{term}" for term in theta_terms(i)), RHO[SOURCE[i]]
-        before = self.before_rotation(i)
-        if kind in "uvwd":
-            return {
-                "u": (f"U{i}", [right], "vpaddq %d, %0, %0"),
-                "v": (f"V{i}", [right], "vpsrlq %d, %0, 63"),
-                "w": (f"W{i}", [f"U{i}", left], "vpxor %d, %0, %1"),
-                "d": (f"D{i}", [f"W{i}", f"V{i}"], "vpxor %d, %0, %1"),
-            }[kind]
-        if kind == "a":
-            s = SOURCE[i]
-            return before, [f"D{sheet(s)}"], f"vpxor %d, %0, {self.places.before(s)}"
-        if kind == "l":
-            shift = "vpaddq %d, %0, %0" if n == 1 else f"vpsllq %d, %0, {n}"
-            return f"L{i}", [before], shift
-        if kind == "h":
-            return f"H{i}", [before], f"vpsrlq %d, %0, {64 - n}"
-        if kind == "b":
-            if n in (8, 56):
-                return f"B{i}", [before], f"vpshufb %d, %0, [rip + L{short(self.symbol)}_rol{n}]"
-            return f"B{i}", [f"L{i}", f"H{i}"], "vpor %d, %0, %1"
-        b = [self.after_pi(lane(x + k, y)) for k in range(3)]
-        if kind == "n":
-            return f"N{i}", b[1:], "vpandn %d, %0, %1"
-        if kind == "e":
-            return f"E{i}", [b[0], f"N{i}"], "vpxor %d, %0, %1"
-        if kind == "c":
-            mine = [t for t in self.tokens if t[0] == "c" and sheet(int(t[1:])) == x]
-            k = mine.index(token)
-            total = f"P{x}.{k + 1}" if k < 3 else f"P{x}"
-            column = {f"E{x + 5 * j}" for j in range(5)}
-            first = (column - {f"E{t[1:]}" for t in mine}).pop()
-            return total, [f"P{x}.{k}" if k else first, f"E{i}"], "vpxor %d, %0, %1"
-        raise ValueError(f"no such token: {token}")
 
     def register(self, n: int, wanted: int | None) -> int:
         if wanted in self.free:

@@ -27,7 +27,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from lanewise_lab.round import LANES, RHO, lane, pi_source, place, theta_terms
+from lanewise_lab.round import LANES, Ops, Round, lane, pi_source, place
 
 #: Lane that pi moves to lane i.
 SOURCE = [lane(*pi_source(*place(i))) for i in range(LANES)]
@@ -72,60 +72,83 @@ def parsed(order: str, pattern: re.Pattern) -> list[re.Match]:
     return out
 
 
+class _Named(Ops):
+    """Operations on names of values: A before the round, E after it, X0 before iota."""
+
+    def __init__(self) -> None:
+        self.made: list[Operation] = []
+
+    def _emit(self, kind: str, of: tuple, ins: list[str], amount: int = 0) -> str:
+        step, at, *_ = of
+        number = at[0] if step in "crd" else lane(*at)
+        letter = {"i": "E", "e": "E" if number else "X", "x": "E" if number else "X"}
+        out = f"{letter.get(step, step.upper())}{number}"
+        self.made.append(Operation(kind, out, ins, amount))
+        return out
+
+    def xor(self, *values: str, of: tuple) -> str:
+        if of[0] == "i":
+            return self._emit("iota", of, [values[0]])
+        return self._emit({2: "xor", 3: "xor3"}[len(values)], of, list(values))
+
+    def andn(self, a: str, b: str, of: tuple) -> str:
+        return self._emit("andn", of, [a, b])
+
+    def rol(self, a: str, amount: int, of: tuple) -> str:
+        return self._emit("rol", of, [a], amount)
+
+    def chi(self, a: str, b: str, c: str, of: tuple) -> str:
+        return self._emit("chi3", of, [a, b, c])
+
+
+def _rows(text: str) -> list[list[int]]:
+    """Of a column's sum, by its operations x (of two operands) and t: the rows that each takes."""
+    steps, rows = text.split()
+    left, out = list(map(int, rows)), []
+    for n, step in enumerate(steps):
+        take = (1 if step == "x" else 2) + (n == 0)
+        out.append(left[:take])
+        left = left[take:]
+    return out
+
+
 def operations(order: str, parity: list[str]) -> list[Operation]:
-    """The round as the order string says. Values: A before the round, E after it."""
-    words = [match.groups() for match in parsed(order, TOKEN)]
-    present = {token for token, _ in words}
-    steps, rest = zip(*([list(part) for part in text.split()] for text in parity))
+    """The round as the order string says."""
+    o = _Named()
+    a = Round(o, lambda word: f"A{lane(*word)}")
+    sums = [_rows(text) for text in parity]
 
-    def after_pi(i: int) -> str:
-        return f"B{i}" if RHO[SOURCE[i]] else f"T{SOURCE[i]}"
+    def add(i: int) -> None:
+        if not sums[i]:
+            raise ValueError(f"order: column {i} has one c{i} too many")
+        a.add(*((i, y) for y in sums[i].pop(0)))
+        if sums[i]:
+            o.made[-1].out += f".{len(sums[i])}"
+            a.put("c", (i,), o.made[-1].out)
 
-    def one(token: str) -> Operation:
-        if token == "i":
-            return Operation("iota", "E0", ["X0"])
-        i = int(token[1:])
-        x, y = place(i)
-        if token[0] == "c":
-            if not steps[i]:
-                raise ValueError(f"order: column {i} has one {token} too many")
-            first = len(rest[i]) == 5
-            take = (1 if first else 0) + (1 if steps[i][0] == "x" else 2)
-            kind = "xor" if steps[i].pop(0) == "x" else "xor3"
-            lanes = [f"A{i + 5 * int(rest[i].pop(0))}" for _ in range(take)]
-            left = len(steps[i])
-            so_far = [] if first else [f"C{i}.{left + 1}"]
-            return Operation(kind, f"C{i}.{left}" if left else f"C{i}", so_far + lanes)
-        if token[0] == "r":
-            return Operation("rol", f"R{i}", [f"C{i}"], 1)
-        first, second = theta_terms(x)
-        parts = [f"C{first}", f"R{second}"]
-        if token[0] == "d":
-            return Operation("xor", f"D{i}", parts)
-        if token[0] == "a":
-            return Operation("xor", f"T{i}", [f"A{i}", f"D{x}"])
-        if token[0] == "t":
-            return Operation("xor3", f"T{i}", [f"A{i}", *parts])
-        if token[0] == "b":
-            return Operation("rol", f"B{i}", [f"T{SOURCE[i]}"], RHO[SOURCE[i]])
-        b = [after_pi(lane(x + k, y)) for k in range(3)]
-        if token[0] == "n":
-            return Operation("andn", f"N{i}", b[1:])
-        out = f"E{i}" if i else "X0"
-        if f"n{i}" in present:
-            return Operation("xor", out, [b[0], f"N{i}"])
-        return Operation("chi3", out, b)
-
-    result = []
-    for token, first in words:
-        op = one(token)
+    ask = {
+        "c": add,
+        "r": lambda i: a.r((i,)),
+        "d": lambda i: a.d((i,)),
+        "a": lambda i: a.t(place(i)),
+        "t": lambda i: a.t(place(i), joined=True),
+        "b": lambda i: a.b(place(i)),
+        "n": lambda i: a.n(place(i)),
+        "e": lambda i: a.e(place(i)),
+        "i": lambda _: a.iota("RC"),
+    }
+    for token, first in (match.groups() for match in parsed(order, TOKEN)):
+        before = len(o.made)
+        ask[token[0]](int(token[1:] or 0))
+        if len(o.made) == before:
+            raise ValueError(f"order: {token} comes twice, or does nothing")
+        op = o.made[-1]
+        if len(o.made) > before + 1:
+            raise ValueError(f"order: an operand of {op.algebra()} is used before it is there")
         op.first = int(first) if first else None
         if op.first is not None and op.kind not in ("xor3", "chi3"):
             raise ValueError(f"order: {token}:{first} is no ternary operation")
-        if any(op.out == other.out for other in result):
-            raise ValueError(f"order: {token} comes twice")
-        result.append(op)
-    return result
+    return o.made
 
 
 def ternary_immediate(function: str, slots: list[int]) -> int:
@@ -236,8 +259,6 @@ class Allocator:
 
     def run(self) -> list[str]:
         for n, op in enumerate(self.ops):
-            if any(name not in self.where for name in op.ins):
-                raise ValueError(f"order: an operand of {op.algebra()} is used before it is there")
             self.emit(n, op)
         if set(self.where) != set(self.ends):
             raise ValueError("order: it is not one whole round")

@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import partial
 
 from ..write import main as command
-from . import batch, batch_avx2, batch_avx2_chain, batch_chain, scalar, slope
+from . import batch_avx2, batch_avx2_chain, batch_avx512, batch_chain, bmi2_rows, slope
 from .recipe import Recipe
 
 
@@ -26,8 +26,8 @@ def text(recipe: Recipe) -> str:
     if one and recipe.chain:
         raise ValueError("there are no chains of one state")
     if one:
-        return (scalar if isa == "bmi2" else slope).kernel(recipe)
-    modules = {"avx2": (batch_avx2, batch_avx2_chain), "avx512": (batch, batch_chain)}
+        return (bmi2_rows if isa == "bmi2" else slope).kernel(recipe)
+    modules = {"avx2": (batch_avx2, batch_avx2_chain), "avx512": (batch_avx512, batch_chain)}
     return modules[isa][recipe.chain].kernel(recipe)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from .. import recipe
 from ..recipe import FLAG, TEXT, Kind, choice, different, options, several, whole
-from .schedule import CORES
+from .slope_schedule import CORES
 
 
 def matching(words: str, form: str) -> Kind:

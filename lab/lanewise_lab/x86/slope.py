@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from lanewise_lab import round as keccak
-from lanewise_lab.x86 import common, schedule
+from lanewise_lab.x86 import common, slope_schedule
 from lanewise_lab.x86.recipe import Recipe
-from lanewise_lab.x86.schedule import Op
 from lanewise_lab.x86.slope_model import Tuning, six_rounds
+from lanewise_lab.x86.slope_schedule import Op
 
 #: One round in rows, for what is left of a count that is no multiple of six.
 SINGLE = Tuning(late=[{1, 2}])
@@ -83,7 +83,7 @@ class Printer:
         return d
 
     def body(self, ops: list[Op], start: dict[str, int], live_out: list[str]) -> dict[str, int]:
-        last = schedule.last_uses(ops, live_out)
+        last = slope_schedule.last_uses(ops, live_out)
         at, free = dict(start), [r for r in FREE if r not in start.values()]
         for i, op in enumerate(ops):
             dying = {s for s in op.src if last[s] == i}
@@ -248,12 +248,12 @@ def absorb(p: Printer) -> None:
     p.line(f"jae {p.label('many')}")
 
 
-def single_rounds(p: Printer, core: schedule.Core) -> None:
+def single_rounds(p: Printer, core: slope_schedule.Core) -> None:
     p.lines.append(f"\n{p.label('one')}:")
     rows = range(5)
     p.lines.append("    // One round in rows, then every lane back into its row.")
     one = six_rounds(SINGLE, 1)
-    ops, p.ready = schedule.order(one.ops, core)
+    ops, p.ready = slope_schedule.order(one.ops, core)
     names = [f"A{y}" for y in rows]
     at = p.body(ops, {n: y for y, n in enumerate(names)}, one.outputs)
     source = [at[n] for n in one.outputs]
@@ -287,11 +287,11 @@ def single_rounds(p: Printer, core: schedule.Core) -> None:
     p.line(f"jae {p.label('done')}")
 
 
-def six(p: Printer, core: schedule.Core, tuning: Tuning, window: int) -> None:
+def six(p: Printer, core: slope_schedule.Core, tuning: Tuning, window: int) -> None:
     p.lines.append("    .p2align 6\n" + f"{p.label('many')}:")
     p.lines.append("    // Six rounds: rows, columns, four slopes.")
     model = six_rounds(tuning)
-    ops, p.ready = schedule.order(model.ops, core, tuning.bias, window)
+    ops, p.ready = slope_schedule.order(model.ops, core, tuning.bias, window)
     p.pick = tuning.pick
     at = p.body(ops, {f"A{y}": y for y in range(5)}, model.outputs)
     p.renumber(at, model.outputs)
@@ -299,7 +299,7 @@ def six(p: Printer, core: schedule.Core, tuning: Tuning, window: int) -> None:
 
 def kernel(recipe: Recipe) -> str:
     options, tuning = recipe.options, Tuning.of(recipe.options)
-    core = schedule.CORES[options["core"]]
+    core = slope_schedule.CORES[options["core"]]
     p = Printer(options["label"], options["copies"])
     specification = SPECIFICATION.replace("TITLE", recipe.title)
     specification = specification.replace("SYMBOL_NAME", recipe.symbol)

@@ -28,7 +28,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lanewise_lab import round as keccak
-from lanewise_lab.x86.schedule import Op
+from lanewise_lab.x86.slope_schedule import Op
 
 Lane = tuple[int, int]
 #: lanes[i][j]: the lane (x, y) in word j of register i.
@@ -94,11 +94,6 @@ def _numbers(name: str, text: str, form: str, known: set[str]) -> dict[str, int]
     return out
 
 
-def pi_target(lane: Lane) -> Lane:
-    """Where pi moves a lane: the inverse of round.pi_source."""
-    return next((x, y) for y in range(5) for x in range(5) if keccak.pi_source(x, y) == lane)
-
-
 def constant(line: tuple[Lane, ...], axis: int) -> bool:
     return len({lane[axis] for lane in line}) == 1
 
@@ -154,7 +149,7 @@ class Builder:
             # makes all the others rotate.
             ux = next(f for f in range(1, 5) if arrange(at, 0, f)[0] == at[0])
             theta = arrange(at, 0, ux)
-        moved = tuple(tuple(pi_target(q) for q in line) for line in theta)
+        moved = tuple(tuple(keccak.pi_target(*q) for q in line) for line in theta)
         horizontal = constant(moved[0], 1)
         axis = 0 if horizontal else 1
         if out_factor is None:

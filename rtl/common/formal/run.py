@@ -4,14 +4,16 @@
 
     python3 rtl/common/formal/run.py
 
-The other side is lanewise_lab.rtl.textbook. Exit code 0 if the proof holds and its control, one
+The other side is rtl/tools/textbook.py. Exit code 0 if the proof holds and its control, one
 rotation a bit too far, is refuted; 1 if not; 2 if a tool failed.
 """
 
 import shutil
 import sys
+from pathlib import Path
 
-from lanewise_lab.rtl import textbook, yosys
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+from rtl.tools import textbook, yosys  # noqa: E402
 
 RTL = yosys.ROOT / "rtl" / "common" / "rtl"
 #: What the round is made of, in the order in which it must be read.

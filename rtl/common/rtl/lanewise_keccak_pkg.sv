@@ -1,4 +1,4 @@
-// python3 -m lanewise_lab.rtl.constants > rtl/common/rtl/lanewise_keccak_pkg.sv
+// PYTHONPATH=lab python3 -m rtl.tools.keccak_package > rtl/common/rtl/lanewise_keccak_pkg.sv
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The constants of Keccak-p[1600] (FIPS 202). Lane (x, y) has index x + 5*y.
 package lanewise_keccak_pkg;

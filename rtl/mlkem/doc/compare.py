@@ -19,14 +19,15 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SYN = HERE.parent / "syn"
-sys.path[:0] = [str(HERE), str(SYN), str(HERE.parent / "model")]
+sys.path[:0] = [str(HERE), str(SYN), str(HERE.parent / "model"), str(HERE.parents[2])]
 
 import paper  # noqa: E402
 import rows as synthesis  # noqa: E402
 import seeds  # noqa: E402
-from lanewise_lab.rtl import area, route, yosys  # noqa: E402
 from params import Hardware, Set  # noqa: E402
 from schedule import span  # noqa: E402
+
+from rtl.tools import ecp5_route, xilinx_area, yosys  # noqa: E402
 
 SIZES = ("512", "768", "1024")
 VERSIONS = {"round2": "round 2", "round3": "round 3", "fips203": "FIPS 203"}
@@ -168,7 +169,7 @@ def table_of_area() -> tuple[list[str], list[list[str]]]:
         mhz = f"{1000 / (FACTOR * row['delay']):.0f}" if fits else ""
         total = row["lut"] + row["lutram"]
         counts = [total, row["lutram"], row["ff"], row["dsp"], f"{row['bram']:g}"]
-        kind = f"synthesised{earlier(row, name, area.flow(wanted[name]), tool)}"
+        kind = f"synthesised{earlier(row, name, xilinx_area.flow(wanted[name]), tool)}"
         made.append(
             [f"ours, {name}", *map(str, counts), f"{row['delay']:.2f}", row["steps"], mhz, kind]
         )
@@ -290,7 +291,7 @@ def table_of_routes() -> tuple[list[str], list[list[str]]]:
     tool, goal = usual_tool(found), synthesis.GOAL_MHZ
     return heads, [
         [
-            f"ours, {name}{earlier(row, name, route.flow(wanted[name], goal), tool)}",
+            f"ours, {name}{earlier(row, name, ecp5_route.flow(wanted[name], goal), tool)}",
             f"{row['mhz']:g}",
             *(str(row[kind]) for kind in kinds),
         ]

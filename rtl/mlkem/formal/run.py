@@ -16,8 +16,10 @@ import argparse
 import shutil
 import sys
 import time
+from pathlib import Path
 
-from lanewise_lab.rtl import yosys
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+from rtl.tools import yosys  # noqa: E402
 
 FOLDER = yosys.ROOT / "rtl/mlkem"
 LEAVES = (

@@ -5,14 +5,15 @@
     area.py [ROW...]      rows of rows.toml; all that are out of date if none
     area.py --list        what is out of date
 
-How it counts: lanewise_lab/rtl/area.py. `delay`: the longest path that abc9
+How it counts: rtl/tools/xilinx_area.py. `delay`: the longest path that abc9
 expects, in nanoseconds.
 """
 
 import sys
 
 import rows
-from lanewise_lab.rtl import area
+
+from rtl.tools import xilinx_area
 
 if __name__ == "__main__":
-    sys.exit(area.main(rows.SYN / "area.json", rows.areas(), __doc__.splitlines()[0]))
+    sys.exit(xilinx_area.main(rows.SYN / "area.json", rows.areas(), __doc__.splitlines()[0]))

@@ -4,8 +4,8 @@
 
     netlist.py [ROW...]   of ROWS (all if none): rows of rows.toml without memories and multipliers
 
-The counts of area.py are of a netlist that yosys and abc9 make in steps of our choice (area.py of
-lanewise_lab.rtl). This runs that netlist in Verilator against the expected outputs of tb/leaf, to
+The counts of area.py are of a netlist that yosys and abc9 make in steps of our choice (rtl/tools/
+xilinx_area.py). This runs that netlist in Verilator against the expected outputs of tb/leaf, to
 the cycle; and shows of each that it fails with one look-up table inverted. Exit status 0 if all
 holds, else 1.
 """
@@ -19,7 +19,8 @@ import sys
 from pathlib import Path
 
 import rows
-from lanewise_lab.rtl import area, yosys
+
+from rtl.tools import xilinx_area, yosys
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent / "tb"))
@@ -98,7 +99,7 @@ def changed(net: str) -> str:
 
 def check(name: str) -> bool:
     row = rows.table()[name]
-    net = area.netlist(rows.areas()[name])
+    net = xilinx_area.netlist(rows.areas()[name])
     bench = bench_of(ROWS[name], row)
     where = yosys.ROOT / "build/rtl/netlist" / name
     good = holds(build(bench, row["top"], joined(net, row), where), bench)

@@ -5,7 +5,7 @@
     peer.py CHECKOUT --top MODULE [--bench MODULE --clock PORT --start PORT --done PORT]
 
 CHECKOUT is a folder with the Verilog of the design, its own test bench included. `--top` is mapped
-with yosys's own steps of abc9 (lanewise_lab/rtl/area.py), without what lies around it. `--bench` is
+with yosys's own steps of abc9 (rtl/tools/xilinx_area.py), without what lies around it. `--bench` is
 run in Verilator; of each operation of `--top` in it, the clock edges from the one that sees `start`
 to the next that sees `done` are printed.
 
@@ -23,7 +23,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lanewise_lab.rtl import area, yosys
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+from rtl.tools import xilinx_area, yosys  # noqa: E402
 
 #: Bound into the module whose operations are counted.
 COUNTER = """
@@ -68,8 +69,8 @@ def size(checkout: Path, top: str) -> dict[str, float]:
         copy = work / "checkout"
         shutil.copytree(checkout, copy)
         files = tuple(yosys.closure(sources(copy), top))
-        row = area.Row(top, files, delay=True, steps="yosys", headers=headers(copy))
-        return area.measure(row)
+        row = xilinx_area.Row(top, files, delay=True, steps="yosys", headers=headers(copy))
+        return xilinx_area.measure(row)
     finally:
         shutil.rmtree(work)
 

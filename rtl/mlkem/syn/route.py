@@ -5,15 +5,16 @@
     route.py [ROW...] [--estimate] [--seed N]
 
 Rows of rows.toml that have `route`; all of them if none is named. Each module lies behind registers
-at its ports (lanewise_lab/rtl/pins.py). How it routes: lanewise_lab/rtl/route.py.
+at its ports (rtl/tools/pins.py). How it routes: rtl/tools/ecp5_route.py.
 """
 
 import sys
 
 import rows
-from lanewise_lab.rtl import route
+
+from rtl.tools import ecp5_route
 
 if __name__ == "__main__":
     designs = rows.routes()
     about = __doc__.splitlines()[0]
-    sys.exit(route.main(rows.SYN / "ecp5.json", designs, list(designs), rows.GOAL_MHZ, about))
+    sys.exit(ecp5_route.main(rows.SYN / "ecp5.json", designs, list(designs), rows.GOAL_MHZ, about))

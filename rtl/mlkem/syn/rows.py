@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from functools import cache
 from pathlib import Path
 
-from lanewise_lab.rtl import area, route, yosys
-
 SYN = Path(__file__).resolve().parent
+sys.path.insert(0, str(SYN.parents[2]))
+from rtl.tools import ecp5_route, xilinx_area, yosys  # noqa: E402
+
 #: What the whole with two engines is to reach on ECP5, routed.
 GOAL_MHZ = 80
 #: Before mapping, memories take in the registers beside them and all is simplified once more. So
@@ -43,10 +45,10 @@ def table() -> dict[str, dict]:
     return rows
 
 
-def areas() -> dict[str, area.Row]:
+def areas() -> dict[str, xilinx_area.Row]:
     """What is counted of each row."""
     return {
-        name: area.Row(
+        name: xilinx_area.Row(
             row["top"],
             made_of(row["top"]),
             row.get("parameters", {}),
@@ -58,10 +60,10 @@ def areas() -> dict[str, area.Row]:
     }
 
 
-def routes() -> dict[str, route.Design]:
+def routes() -> dict[str, ecp5_route.Design]:
     """What is routed of each row that asks for it."""
     return {
-        name: route.Design(
+        name: ecp5_route.Design(
             row["top"],
             made_of(row["top"]),
             row.get("parameters", {}),

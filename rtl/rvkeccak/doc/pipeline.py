@@ -20,10 +20,11 @@ from html import escape
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parent / "tb"), str(HERE.parent / "sw")]
+sys.path[:0] = [str(HERE.parent / "tb"), str(HERE.parent / "sw"), str(HERE.parents[2])]
 import software  # noqa: E402
-from lanewise_lab.rvkeccak import table  # noqa: E402
 from retired import Retired  # noqa: E402
+
+from rtl.rvkeccak.isa import instruction_table  # noqa: E402
 
 PICTURE = HERE / "pipeline.svg"
 BUILD = HERE.parent / "tb/build.py"
@@ -136,7 +137,7 @@ def texts(elf: Path) -> dict[int, str]:
     out = subprocess.run(["riscv64-unknown-elf-objdump", "-d", elf], capture_output=True, text=True)
     if out.returncode:
         raise SystemExit(f"pipeline: {out.stderr.strip()}")
-    instructions = table.load()
+    instructions = instruction_table.load()
     found = {}
     for line in out.stdout.splitlines():
         if m := re.match(r"([0-9a-f]+):\s+([0-9a-f]{8})\s+(.*?)\s*(<.*)?$", line.strip()):
@@ -146,7 +147,7 @@ def texts(elf: Path) -> dict[int, str]:
     return found
 
 
-def written(form: table.Form, word: int) -> str:
+def written(form: instruction_table.Form, word: int) -> str:
     operands = []
     for name in form.operands:
         bits = form.operand(name)

@@ -16,9 +16,11 @@ import shutil
 import subprocess
 import sys
 import time
+from pathlib import Path
 
-from lanewise_lab.rtl import textbook, yosys
-from lanewise_lab.rvkeccak import table
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+from rtl.rvkeccak.isa import instruction_table  # noqa: E402
+from rtl.tools import textbook, yosys  # noqa: E402
 
 HERE = yosys.ROOT / "rtl/rvkeccak/formal"
 #: Module, whether the sample of `make test` has it.
@@ -36,13 +38,13 @@ PROOFS = {
 
 def decoder(flip: int | None = None) -> str:
     """The table as masks and matches beside the decoder; with `flip`, a wrong bit in that form."""
-    forms = list(table.load().forms)
+    forms = list(instruction_table.load().forms)
     hits, values = [], []
     for i, (operation, form) in enumerate(forms):
         match = form.match ^ (form.mask & -form.mask if i == flip else 0)
         hits.append(f"  assign hit[{i}] = (instr & 32'h{form.mask:08x}) == 32'h{match:08x};")
         source = ("NONE", "V", "X", "I").index(form.source)
-        feature = table.FEATURES.index(operation.feature)
+        feature = instruction_table.FEATURES.index(operation.feature)
         value = f"{{6'd{operation.code}, 2'd{source}, 4'd{feature}, 1'd{int(form.signed)},"
         value += f" 1'd{int(form.wide_elements)}}}"
         values.append(f"    if (hit[{i}]) want = want | {value};")

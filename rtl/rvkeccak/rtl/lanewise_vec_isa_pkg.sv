@@ -1,4 +1,4 @@
-// python3 -m lanewise_lab.rvkeccak.generate package > rtl/rvkeccak/rtl/lanewise_vec_isa_pkg.sv
+// PYTHONPATH=lab python3 -m rtl.rvkeccak.isa.derive package > rtl/rvkeccak/rtl/lanewise_vec_isa_pkg.sv
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // What lanewise_vec_optable says of an instruction.
 package lanewise_vec_isa_pkg;

@@ -1,4 +1,4 @@
-// python3 -m lanewise_lab.rvkeccak.generate optable > rtl/rvkeccak/rtl/lanewise_vec_optable.sv
+// PYTHONPATH=lab python3 -m rtl.rvkeccak.isa.derive optable > rtl/rvkeccak/rtl/lanewise_vec_optable.sv
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The match of encodings and nothing else: which operation a word is, what its second source is and
 // what the build must have for it. Every other word is OP_ILLEGAL.

@@ -7,24 +7,26 @@
 Builds C of rtl/rvkeccak/configs.toml, e64x1 if none is given; the vector unit alone, without the
 scalar core. About 20 minutes each. `processor` in ecp5.json was routed by hand, same part and seed.
 --estimate stops after the placement, prints what it expects, and writes nothing; routed nets turn
-out a good deal faster. How it routes: lanewise_lab/rtl/route.py.
+out a good deal faster. How it routes: rtl/tools/ecp5_route.py.
 """
 
 import sys
+from pathlib import Path
 
-from lanewise_lab.rtl import route, yosys
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+from rtl.tools import ecp5_route, yosys  # noqa: E402
 
 SYN = yosys.ROOT / "rtl/rvkeccak/syn"
 TOP = "lanewise_vec_pins"
 GOAL_MHZ = 100
 
 
-def designs() -> dict[str, route.Design]:
+def designs() -> dict[str, ecp5_route.Design]:
     files = (*yosys.hardware(processor=False), SYN / f"{TOP}.sv")
     builds = yosys.configurations()
-    return {name: route.Design(TOP, files, given) for name, given in builds.items()}
+    return {name: ecp5_route.Design(TOP, files, given) for name, given in builds.items()}
 
 
 if __name__ == "__main__":
     about = __doc__.splitlines()[0]
-    sys.exit(route.main(SYN / "ecp5.json", designs(), ["e64x1"], GOAL_MHZ, about))
+    sys.exit(ecp5_route.main(SYN / "ecp5.json", designs(), ["e64x1"], GOAL_MHZ, about))

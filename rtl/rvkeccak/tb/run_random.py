@@ -22,11 +22,13 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from core.random_rv32 import generate
-from lanewise_lab.rvkeccak import table as isa
-from stimulus import Class, Generator, classes
-
 import build
+
+sys.path.insert(0, str(build.ROOT))
+from core.random_rv32 import generate  # noqa: E402
+from stimulus import Class, Generator, classes  # noqa: E402
+
+from rtl.rvkeccak.isa import instruction_table as isa  # noqa: E402
 
 SAMPLE = ["e64x1_full", *(["e32x3"] if os.environ.get("CI") else [])]
 BUILDS = [

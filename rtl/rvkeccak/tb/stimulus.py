@@ -10,9 +10,12 @@ that instructions depend on each other.
 from __future__ import annotations
 
 import random
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 
-from lanewise_lab.rvkeccak.table import Form, Operation, Table
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+from rtl.rvkeccak.isa.instruction_table import Form, Operation, Table  # noqa: E402
 
 #: What a random program starts and ends with. Its traps go on behind the instruction.
 START = """\

@@ -86,7 +86,7 @@ lanewise_function lanewise_keccakp1600_x2_aarch64_sha3_ahead_a510
     xar v21.2d, v21.2d, v25.2d, #8           // b43 = rol(a34 ^ d3, 56)
     ldr q9, [x2, #0]                         // a00
     xar v16.2d, v2.2d, v26.2d, #37           // b03 = rol(a40 ^ d4, 27)
-    eor v2.16b, v9.16b, v27.16b              // b00 = rol(a00 ^ d0, 0)
+    eor v2.16b, v9.16b, v27.16b              // b00 = a00 ^ d0
     xar v24.2d, v11.2d, v25.2d, #39          // b22 = rol(a32 ^ d3, 25)
     xar v9.2d, v22.2d, v26.2d, #50           // b40 = rol(a44 ^ d4, 14)
     xar v22.2d, v6.2d, v25.2d, #9            // b14 = rol(a31 ^ d3, 55)
@@ -95,41 +95,41 @@ lanewise_function lanewise_keccakp1600_x2_aarch64_sha3_ahead_a510
     xar v5.2d, v5.2d, v29.2d, #63            // b02 = rol(a10 ^ d1, 1)
     xar v26.2d, v1.2d, v25.2d, #36           // b01 = rol(a30 ^ d3, 28)
     xar v25.2d, v14.2d, v29.2d, #19          // b31 = rol(a13 ^ d1, 45)
-    bcax v6.16b, v2.16b, v0.16b, v12.16b     // a00 = b00 ^ (b20 & ~b10)
+    bcax v6.16b, v2.16b, v0.16b, v12.16b     // a00 = b00 ^ (~b10 & b20)
     xar v27.2d, v13.2d, v27.2d, #23          // b34 = rol(a03 ^ d0, 41)
-    bcax v14.16b, v12.16b, v17.16b, v0.16b   // a10 = b10 ^ (b30 & ~b20)
-    bcax v0.16b, v0.16b, v9.16b, v17.16b     // a20 = b20 ^ (b40 & ~b30)
-    bcax v1.16b, v17.16b, v2.16b, v9.16b     // a30 = b30 ^ (b00 & ~b40)
-    bcax v13.16b, v16.16b, v3.16b, v4.16b    // a03 = b03 ^ (b23 & ~b13)
-    bcax v11.16b, v23.16b, v5.16b, v18.16b   // a32 = b32 ^ (b02 & ~b42)
+    bcax v14.16b, v12.16b, v17.16b, v0.16b   // a10 = b10 ^ (~b20 & b30)
+    bcax v0.16b, v0.16b, v9.16b, v17.16b     // a20 = b20 ^ (~b30 & b40)
+    bcax v1.16b, v17.16b, v2.16b, v9.16b     // a30 = b30 ^ (~b40 & b00)
+    bcax v13.16b, v16.16b, v3.16b, v4.16b    // a03 = b03 ^ (~b13 & b23)
+    bcax v11.16b, v23.16b, v5.16b, v18.16b   // a32 = b32 ^ (~b42 & b02)
     ld1r {v17.2d}, [x0], #8                  // rc
     xar v29.2d, v19.2d, v29.2d, #62          // b44 = rol(a14 ^ d1, 2)
     eor v19.16b, v6.16b, v17.16b             // a00 ^= rc
-    bcax v17.16b, v21.16b, v4.16b, v16.16b   // a43 = b43 ^ (b13 & ~b03)
-    bcax v16.16b, v15.16b, v16.16b, v21.16b  // a33 = b33 ^ (b03 & ~b43)
-    bcax v2.16b, v9.16b, v12.16b, v2.16b     // a40 = b40 ^ (b10 & ~b00)
-    bcax v6.16b, v25.16b, v26.16b, v20.16b   // a31 = b31 ^ (b01 & ~b41)
+    bcax v17.16b, v21.16b, v4.16b, v16.16b   // a43 = b43 ^ (~b03 & b13)
+    bcax v16.16b, v15.16b, v16.16b, v21.16b  // a33 = b33 ^ (~b43 & b03)
+    bcax v2.16b, v9.16b, v12.16b, v2.16b     // a40 = b40 ^ (~b00 & b10)
+    bcax v6.16b, v25.16b, v26.16b, v20.16b   // a31 = b31 ^ (~b41 & b01)
     str q14, [x2, #16]                       // a10
-    bcax v12.16b, v18.16b, v8.16b, v5.16b    // a42 = b42 ^ (b12 & ~b02)
-    bcax v14.16b, v4.16b, v15.16b, v3.16b    // a13 = b13 ^ (b33 & ~b23)
+    bcax v12.16b, v18.16b, v8.16b, v5.16b    // a42 = b42 ^ (~b02 & b12)
+    bcax v14.16b, v4.16b, v15.16b, v3.16b    // a13 = b13 ^ (~b23 & b33)
     str q19, [x2, #0]                        // a00
-    bcax v9.16b, v8.16b, v23.16b, v24.16b    // a12 = b12 ^ (b32 & ~b22)
-    bcax v15.16b, v3.16b, v21.16b, v15.16b   // a23 = b23 ^ (b43 & ~b33)
-    bcax v8.16b, v5.16b, v24.16b, v8.16b     // a02 = b02 ^ (b22 & ~b12)
-    bcax v4.16b, v7.16b, v25.16b, v10.16b    // a11 = b11 ^ (b31 & ~b21)
-    bcax v21.16b, v27.16b, v31.16b, v29.16b  // a34 = b34 ^ (b04 & ~b44)
-    bcax v3.16b, v26.16b, v10.16b, v7.16b    // a01 = b01 ^ (b21 & ~b11)
-    bcax v7.16b, v20.16b, v7.16b, v26.16b    // a41 = b41 ^ (b11 & ~b01)
-    bcax v5.16b, v10.16b, v20.16b, v25.16b   // a21 = b21 ^ (b41 & ~b31)
-    bcax v10.16b, v24.16b, v18.16b, v23.16b  // a22 = b22 ^ (b42 & ~b32)
+    bcax v9.16b, v8.16b, v23.16b, v24.16b    // a12 = b12 ^ (~b22 & b32)
+    bcax v15.16b, v3.16b, v21.16b, v15.16b   // a23 = b23 ^ (~b33 & b43)
+    bcax v8.16b, v5.16b, v24.16b, v8.16b     // a02 = b02 ^ (~b12 & b22)
+    bcax v4.16b, v7.16b, v25.16b, v10.16b    // a11 = b11 ^ (~b21 & b31)
+    bcax v21.16b, v27.16b, v31.16b, v29.16b  // a34 = b34 ^ (~b44 & b04)
+    bcax v3.16b, v26.16b, v10.16b, v7.16b    // a01 = b01 ^ (~b11 & b21)
+    bcax v7.16b, v20.16b, v7.16b, v26.16b    // a41 = b41 ^ (~b01 & b11)
+    bcax v5.16b, v10.16b, v20.16b, v25.16b   // a21 = b21 ^ (~b31 & b41)
+    bcax v10.16b, v24.16b, v18.16b, v23.16b  // a22 = b22 ^ (~b32 & b42)
     eor3 v26.16b, v6.16b, v11.16b, v16.16b   // c3 = a31 ^ a32 ^ a33
-    bcax v18.16b, v31.16b, v30.16b, v22.16b  // a04 = b04 ^ (b24 & ~b14)
+    bcax v18.16b, v31.16b, v30.16b, v22.16b  // a04 = b04 ^ (~b14 & b24)
     eor3 v24.16b, v4.16b, v9.16b, v14.16b    // c1 = a11 ^ a12 ^ a13
-    bcax v19.16b, v22.16b, v27.16b, v30.16b  // a14 = b14 ^ (b34 & ~b24)
+    bcax v19.16b, v22.16b, v27.16b, v30.16b  // a14 = b14 ^ (~b24 & b34)
     eor3 v23.16b, v3.16b, v8.16b, v13.16b    // c0 = a01 ^ a02 ^ a03
-    bcax v20.16b, v30.16b, v29.16b, v27.16b  // a24 = b24 ^ (b44 & ~b34)
+    bcax v20.16b, v30.16b, v29.16b, v27.16b  // a24 = b24 ^ (~b34 & b44)
     eor3 v27.16b, v7.16b, v12.16b, v17.16b   // c4 = a41 ^ a42 ^ a43
-    bcax v22.16b, v29.16b, v22.16b, v31.16b  // a44 = b44 ^ (b14 & ~b04)
+    bcax v22.16b, v29.16b, v22.16b, v31.16b  // a44 = b44 ^ (~b04 & b14)
     eor3 v25.16b, v5.16b, v10.16b, v15.16b   // c2 = a21 ^ a22 ^ a23
     tbz x0, #8, 1b                           // more rounds?
     stp q0, q1, [x2, #32]

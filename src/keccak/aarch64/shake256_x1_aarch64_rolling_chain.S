@@ -181,64 +181,64 @@ lanewise_function lanewise_shake256_x1_aarch64_rolling_chain16
     eor x0, x22, x5, ror #19                 // b10 = rol(a11 ^ d1, 44)
     eor x6, x22, x15, ror #47                // b31 = rol(a13 ^ d1, 45)
     eor x1, x17, x11, ror #40                // b20 = rol(a22 ^ d2, 43)
-    bic x15, x17, x16, ror #7                // t = b33 & ~b23
+    bic x15, x17, x16, ror #7                // t = ~b23 & b33
     eor x14, x25, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
     eor x15, x15, x14, ror #37               // a13 = b13 ^ t
-    bic x11, x25, x26, ror #17               // t = b42 & ~b32
+    bic x11, x25, x26, ror #17               // t = ~b32 & b42
     eor x9, x25, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
-    bic x5, x6, x9, ror #34                  // t = b31 & ~b21
-    bic x4, x9, x8, ror #54                  // t = b21 & ~b11
+    bic x5, x6, x9, ror #34                  // t = ~b21 & b31
+    bic x4, x9, x8, ror #54                  // t = ~b11 & b21
     eor x4, x4, x13, ror #38                 // a01 = b01 ^ t
     eor x5, x5, x8, ror #24                  // a11 = b11 ^ t
     eor x27, x21, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
-    bic x7, x13, x17, ror #38                // t = b01 & ~b41
+    bic x7, x13, x17, ror #38                // t = ~b41 & b01
     eor x7, x7, x6, ror #56                  // a31 = b31 ^ t
-    bic x6, x17, x6, ror #18                 // t = b41 & ~b31
-    bic x8, x8, x13, ror #48                 // t = b11 & ~b01
+    bic x6, x17, x6, ror #18                 // t = ~b31 & b41
+    bic x8, x8, x13, ror #48                 // t = ~b01 & b11
     eor x8, x8, x17, ror #22                 // a41 = b41 ^ t
-    bic x13, x10, x12, ror #7                // t = b12 & ~b02
+    bic x13, x10, x12, ror #7                // t = ~b02 & b12
     eor x13, x13, x25, ror #46               // a42 = b42 ^ t
     eor x6, x6, x9, ror #52                  // a21 = b21 ^ t
     ldr x2, [sp, #96]                        // a00
-    eor x2, x25, x2, ror #27                 // b00 = rol(a00 ^ d0, 0)
+    eor x2, x25, x2, ror #27                 // b00 = a00 ^ d0
     eor x11, x11, x21, ror #56               // a22 = b22 ^ t
-    bic x9, x21, x10, ror #26                // t = b22 & ~b12
-    bic x19, x26, x21, ror #39               // t = b32 & ~b22
+    bic x9, x21, x10, ror #26                // t = ~b12 & b22
+    bic x19, x26, x21, ror #39               // t = ~b22 & b32
     eor x10, x19, x10, ror #1                // a12 = b12 ^ t
     eor x9, x9, x12, ror #33                 // a02 = b02 ^ t
-    bic x12, x12, x25, ror #39               // t = b02 & ~b42
+    bic x12, x12, x25, ror #39               // t = ~b42 & b02
     eor x12, x12, x26, ror #56               // a32 = b32 ^ t
-    bic x19, x14, x3, ror #16                // t = b13 & ~b03
-    bic x14, x16, x14, ror #30               // t = b23 & ~b13
+    bic x19, x14, x3, ror #16                // t = ~b03 & b13
+    bic x14, x16, x14, ror #30               // t = ~b13 & b23
     eor x14, x14, x3, ror #46                // a03 = b03 ^ t
     ldr x24, [sp, #104]                      // the next round constant
     ldr x23, [x24], #8                       // rc
-    bic x28, x1, x0, ror #1                  // t = b20 & ~b10
+    bic x28, x1, x0, ror #1                  // t = ~b10 & b20
     eor x28, x28, x2, ror #37                // a00 = b00 ^ t
     eor x23, x28, x23, ror #45               // a00 ^= rc
     stp x23, x24, [sp, #96]                  // a00
-    bic x3, x3, x21, ror #27                 // t = b03 & ~b43
+    bic x3, x3, x21, ror #27                 // t = ~b43 & b03
     eor x19, x19, x21, ror #43               // a43 = b43 ^ t
-    bic x24, x21, x17, ror #48               // t = b43 & ~b33
-    bic x23, x0, x2, ror #36                 // t = b10 & ~b00
-    bic x2, x2, x26, ror #57                 // t = b00 & ~b40
+    bic x24, x21, x17, ror #48               // t = ~b33 & b43
+    bic x23, x0, x2, ror #36                 // t = ~b00 & b10
+    bic x2, x2, x26, ror #57                 // t = ~b40 & b00
     eor x2, x2, x21, ror #42                 // a30 = b30 ^ t
-    bic x28, x26, x21, ror #49               // t = b40 & ~b30
+    bic x28, x26, x21, ror #49               // t = ~b30 & b40
     eor x17, x3, x17, ror #11                // a33 = b33 ^ t
     eor x3, x23, x26, ror #29                // a40 = b40 ^ t
     eor x16, x24, x16, ror #55               // a23 = b23 ^ t
-    bic x24, x27, x20                        // t = b14 & ~b04
-    bic x21, x21, x1, ror #49                // t = b30 & ~b20
+    bic x24, x27, x20                        // t = ~b04 & b14
+    bic x21, x21, x1, ror #49                // t = ~b20 & b30
     eor x0, x21, x0, ror #50                 // a10 = b10 ^ t
-    bic x21, x25, x26, ror #9                // t = b34 & ~b24
+    bic x21, x25, x26, ror #9                // t = ~b24 & b34
     eor x1, x28, x1, ror #34                 // a20 = b20 ^ t
     eor x21, x21, x27, ror #49               // a14 = b14 ^ t
     eor x24, x24, x22, ror #62               // a44 = b44 ^ t
-    bic x23, x20, x22, ror #62               // t = b04 & ~b44
+    bic x23, x20, x22, ror #62               // t = ~b44 & b04
     eor x23, x23, x25, ror #15               // a34 = b34 ^ t
-    bic x27, x26, x27, ror #40               // t = b24 & ~b14
+    bic x27, x26, x27, ror #40               // t = ~b14 & b24
     eor x20, x27, x20, ror #40               // a04 = b04 ^ t
-    bic x22, x22, x25, ror #17               // t = b44 & ~b34
+    bic x22, x22, x25, ror #17               // t = ~b34 & b44
     eor x22, x22, x26, ror #26               // a24 = b24 ^ t
 12:
     ldr x25, [sp, #96]                       // a00
@@ -286,66 +286,66 @@ lanewise_function lanewise_shake256_x1_aarch64_rolling_chain16
     eor x16, x26, x16, ror #1                // b33 = rol(a23 ^ d2, 15)
     eor x22, x25, x15, ror #47               // b31 = rol(a13 ^ d1, 45)
     eor x25, x26, x11, ror #40               // b20 = rol(a22 ^ d2, 43)
-    bic x15, x16, x0, ror #7                 // t = b33 & ~b23
+    bic x15, x16, x0, ror #7                 // t = ~b23 & b33
     eor x26, x28, x4, ror #61                // b13 = rol(a01 ^ d0, 36)
     eor x15, x15, x26, ror #37               // a13 = b13 ^ t
-    bic x11, x2, x19, ror #17                // t = b42 & ~b32
+    bic x11, x2, x19, ror #17                // t = ~b32 & b42
     eor x12, x27, x12, ror #8                // b22 = rol(a32 ^ d3, 25)
     eor x9, x28, x9, ror #38                 // b21 = rol(a02 ^ d0, 3)
-    bic x5, x22, x9, ror #34                 // t = b31 & ~b21
-    bic x4, x9, x8, ror #54                  // t = b21 & ~b11
+    bic x5, x22, x9, ror #34                 // t = ~b21 & b31
+    bic x4, x9, x8, ror #54                  // t = ~b11 & b21
     eor x4, x4, x13, ror #38                 // a01 = b01 ^ t
     eor x5, x5, x8, ror #24                  // a11 = b11 ^ t
     eor x27, x27, x7, ror #36                // b14 = rol(a31 ^ d3, 55)
-    bic x7, x13, x6, ror #38                 // t = b01 & ~b41
+    bic x7, x13, x6, ror #38                 // t = ~b41 & b01
     eor x7, x7, x22, ror #56                 // a31 = b31 ^ t
-    bic x22, x6, x22, ror #18                // t = b41 & ~b31
-    bic x8, x8, x13, ror #48                 // t = b11 & ~b01
+    bic x22, x6, x22, ror #18                // t = ~b31 & b41
+    bic x8, x8, x13, ror #48                 // t = ~b01 & b11
     eor x8, x8, x6, ror #22                  // a41 = b41 ^ t
-    bic x13, x10, x17, ror #7                // t = b12 & ~b02
+    bic x13, x10, x17, ror #7                // t = ~b02 & b12
     eor x13, x13, x2, ror #46                // a42 = b42 ^ t
     eor x6, x22, x9, ror #52                 // a21 = b21 ^ t
     ldr x22, [sp, #96]                       // a00
-    eor x22, x28, x22, ror #27               // b00 = rol(a00 ^ d0, 0)
+    eor x22, x28, x22, ror #27               // b00 = a00 ^ d0
     eor x11, x11, x12, ror #56               // a22 = b22 ^ t
-    bic x9, x12, x10, ror #26                // t = b22 & ~b12
-    bic x12, x19, x12, ror #39               // t = b32 & ~b22
+    bic x9, x12, x10, ror #26                // t = ~b12 & b22
+    bic x12, x19, x12, ror #39               // t = ~b22 & b32
     eor x10, x12, x10, ror #1                // a12 = b12 ^ t
     eor x28, x28, x14, ror #62               // b34 = rol(a03 ^ d0, 41)
     eor x9, x9, x17, ror #33                 // a02 = b02 ^ t
-    bic x12, x17, x2, ror #39                // t = b02 & ~b42
+    bic x12, x17, x2, ror #39                // t = ~b42 & b02
     eor x12, x12, x19, ror #56               // a32 = b32 ^ t
-    bic x19, x26, x3, ror #16                // t = b13 & ~b03
-    bic x14, x0, x26, ror #30                // t = b23 & ~b13
+    bic x19, x26, x3, ror #16                // t = ~b03 & b13
+    bic x14, x0, x26, ror #30                // t = ~b13 & b23
     eor x14, x14, x3, ror #46                // a03 = b03 ^ t
     ldr x26, [sp, #104]                      // the next round constant
     ldr x2, [x26], #8                        // rc
-    bic x17, x25, x1, ror #1                 // t = b20 & ~b10
+    bic x17, x25, x1, ror #1                 // t = ~b10 & b20
     eor x17, x17, x22, ror #37               // a00 = b00 ^ t
     eor x2, x17, x2, ror #45                 // a00 ^= rc
     stp x2, x26, [sp, #96]                   // a00
-    bic x17, x3, x23, ror #27                // t = b03 & ~b43
+    bic x17, x3, x23, ror #27                // t = ~b43 & b03
     eor x19, x19, x23, ror #43               // a43 = b43 ^ t
-    bic x23, x23, x16, ror #48               // t = b43 & ~b33
-    bic x3, x1, x22, ror #36                 // t = b10 & ~b00
-    bic x2, x22, x24, ror #57                // t = b00 & ~b40
+    bic x23, x23, x16, ror #48               // t = ~b33 & b43
+    bic x3, x1, x22, ror #36                 // t = ~b00 & b10
+    bic x2, x22, x24, ror #57                // t = ~b40 & b00
     eor x2, x2, x21, ror #42                 // a30 = b30 ^ t
-    bic x22, x24, x21, ror #49               // t = b40 & ~b30
+    bic x22, x24, x21, ror #49               // t = ~b30 & b40
     eor x17, x17, x16, ror #11               // a33 = b33 ^ t
     eor x3, x3, x24, ror #29                 // a40 = b40 ^ t
     eor x16, x23, x0, ror #55                // a23 = b23 ^ t
-    bic x24, x27, x20                        // t = b14 & ~b04
-    bic x0, x21, x25, ror #49                // t = b30 & ~b20
+    bic x24, x27, x20                        // t = ~b04 & b14
+    bic x0, x21, x25, ror #49                // t = ~b20 & b30
     eor x0, x0, x1, ror #50                  // a10 = b10 ^ t
-    bic x21, x28, x29, ror #9                // t = b34 & ~b24
+    bic x21, x28, x29, ror #9                // t = ~b24 & b34
     eor x1, x22, x25, ror #34                // a20 = b20 ^ t
     eor x21, x21, x27, ror #49               // a14 = b14 ^ t
     eor x24, x24, x30, ror #62               // a44 = b44 ^ t
-    bic x23, x20, x30, ror #62               // t = b04 & ~b44
+    bic x23, x20, x30, ror #62               // t = ~b44 & b04
     eor x23, x23, x28, ror #15               // a34 = b34 ^ t
-    bic x22, x29, x27, ror #40               // t = b24 & ~b14
+    bic x22, x29, x27, ror #40               // t = ~b14 & b24
     eor x20, x22, x20, ror #40               // a04 = b04 ^ t
-    bic x22, x30, x28, ror #17               // t = b44 & ~b34
+    bic x22, x30, x28, ror #17               // t = ~b34 & b44
     eor x22, x22, x29, ror #26               // a24 = b24 ^ t
     tbz x26, #8, 12b                         // more rounds?
     // The last turn: few lanes are wanted.
@@ -380,17 +380,17 @@ lanewise_function lanewise_shake256_x1_aarch64_rolling_chain16
     eor x3, x3, x5, ror #19                  // b10 = rol(a11 ^ d1, 44)
     eor x4, x4, x11, ror #40                 // b20 = rol(a22 ^ d2, 43)
     ldr x2, [sp, #96]                        // a00
-    eor x2, x0, x2, ror #27                  // b00 = rol(a00 ^ d0, 0)
+    eor x2, x0, x2, ror #27                  // b00 = a00 ^ d0
     ldr x0, [sp, #104]                       // the next round constant
     ldr x5, [x0], #8                         // rc
-    bic x7, x4, x3, ror #1                   // t = b20 & ~b10
+    bic x7, x4, x3, ror #1                   // t = ~b10 & b20
     eor x7, x7, x2, ror #37                  // a00 = b00 ^ t
     eor x5, x7, x5, ror #45                  // a00 ^= rc
     stp x5, x0, [sp, #96]                    // a00
-    bic x2, x2, x6, ror #57                  // t = b00 & ~b40
+    bic x2, x2, x6, ror #57                  // t = ~b40 & b00
     eor x2, x2, x1, ror #42                  // a30 = b30 ^ t
-    bic x5, x6, x1, ror #49                  // t = b40 & ~b30
-    bic x0, x1, x4, ror #49                  // t = b30 & ~b20
+    bic x5, x6, x1, ror #49                  // t = ~b30 & b40
+    bic x0, x1, x4, ror #49                  // t = ~b20 & b30
     eor x0, x0, x3, ror #50                  // a10 = b10 ^ t
     eor x1, x5, x4, ror #34                  // a20 = b20 ^ t
     ldr x30, [sp, #120]

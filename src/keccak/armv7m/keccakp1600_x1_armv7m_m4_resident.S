@@ -36,2163 +36,2163 @@ lanewise_keccakp1600_x1_armv7m_m4_resident:
     .p2align 2
 .Lm4_resident_fast:
     @ first round
-    ldr.w r10, [r0, #28]                @ A(3, 0, 1)
-    ldr.w r11, [r0, #148]               @ A(3, 3, 1)
-    ldr.w r2, [r0, #60]                 @ A(2, 1, 1)
-    ldr.w r5, [r0, #116]                @ A(4, 2, 1)
-    ldr.w r6, [r0, #96]                 @ A(2, 2, 0)
-    ldr.w r3, [r0, #20]                 @ A(2, 0, 1)
-    ldr.w r4, [r0, #100]                @ A(2, 2, 1)
-    ldr.w r1, [r0, #48]                 @ A(1, 1, 0)
-    ldr.w r9, [r0, #36]                 @ A(4, 0, 1)
-    ldr.w r12, [r0, #108]               @ A(3, 2, 1)
-    ldr.w r7, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r8, [r0, #68]                 @ A(3, 1, 1)
-    ldr.w lr, [r0, #140]                @ A(2, 3, 1)
-    eor.w r2, r3, r2                    @ C(2, 1)
-    eor.w r9, r9, r7                    @ C(4, 1)
-    eor.w r10, r10, r8                  @ C(3, 1)
-    eor.w r3, r10, r12                  @ C(3, 1)
-    eor.w r4, r2, r4                    @ C(2, 1)
-    eor.w r4, r4, lr                    @ C(2, 1)
-    ldr.w r12, [r0, #8]                 @ A(1, 0, 0)
-    ldr.w r8, [r0, #128]                @ A(1, 3, 0)
-    ldr.w r10, [r0, #180]               @ A(2, 4, 1)
-    ldr.w r7, [r0, #32]                 @ A(4, 0, 0)
-    ldr.w lr, [r0, #188]                @ A(3, 4, 1)
-    ldr.w r2, [r0, #88]                 @ A(1, 2, 0)
-    eor.w r3, r3, r11                   @ C(3, 1)
-    eor.w r12, r12, r1                  @ C(1, 0)
-    eor.w r9, r9, r5                    @ C(4, 1)
-    eor.w r4, r4, r10                   @ C(2, 1)
-    eor.w r3, r3, lr                    @ C(3, 1)
-    eor.w r2, r12, r2                   @ C(1, 0)
-    eor.w r2, r2, r8                    @ C(1, 0)
-    ldr.w r11, [r0, #44]                @ A(0, 1, 1)
-    ldr.w r8, [r0, #80]                 @ A(0, 2, 0)
-    ldr.w r10, [r0, #156]               @ A(4, 3, 1)
-    ldr.w r12, [r0, #16]                @ A(2, 0, 0)
-    ldr.w r5, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w lr, [r0, #56]                 @ A(2, 1, 0)
-    ldr.w r1, [r0, #196]                @ A(4, 4, 1)
-    eor.w r9, r9, r10                   @ C(4, 1)
-    eor.w lr, r12, lr                   @ C(2, 0)
-    eor.w r9, r9, r1                    @ C(4, 1)
-    eor.w r12, lr, r6                   @ C(2, 0)
-    eor.w r10, r5, r11                  @ C(0, 1)
-    ldr.w r5, [r0, #40]                 @ A(0, 1, 0)
-    ldr.w r6, [r0, #72]                 @ A(4, 1, 0)
-    ldr.w lr, [r0, #168]                @ A(1, 4, 0)
-    ldr.w r1, [r0, #112]                @ A(4, 2, 0)
-    ldr.w r11, [r0, #0]                 @ A(0, 0, 0)
-    eor.w r11, r11, r5                  @ C(0, 0)
-    eor.w r7, r7, r6                    @ C(4, 0)
-    eor.w r11, r11, r8                  @ C(0, 0)
-    eor.w r2, r2, lr                    @ C(1, 0)
-    ldr.w r5, [r0, #152]                @ A(4, 3, 0)
-    ldr.w lr, [r0, #124]                @ A(0, 3, 1)
-    ldr.w r8, [r0, #136]                @ A(2, 3, 0)
-    ldr.w r6, [r0, #84]                 @ A(0, 2, 1)
-    eor.w r7, r7, r1                    @ C(4, 0)
-    eor.w r10, r10, r6                  @ C(0, 1)
-    eor.w r12, r12, r8                  @ C(2, 0)
-    eor.w r8, r10, lr                   @ C(0, 1)
-    ldr.w r10, [r0, #120]               @ A(0, 3, 0)
-    ldr.w lr, [r0, #164]                @ A(0, 4, 1)
-    ldr.w r1, [r0, #176]                @ A(2, 4, 0)
-    ldr.w r6, [r0, #160]                @ A(0, 4, 0)
-    eor.w r7, r7, r5                    @ C(4, 0)
-    eor.w r11, r11, r10                 @ C(0, 0)
-    eor.w r11, r11, r6                  @ C(0, 0)
-    eor.w r5, r9, r2                    @ D(0, 1)
-    eor.w r10, r3, r11                  @ D(4, 1)
-    eor.w r6, r8, lr                    @ C(0, 1)
-    eor.w r12, r12, r1                  @ C(2, 0)
-    eor.w r2, r2, r3, ror #31           @ D(2, 0)
-    eor.w r8, r11, r4, ror #31          @ D(1, 0)
-    ldr.w r11, [r0, #24]                @ A(3, 0, 0)
-    ldr.w lr, [r0, #144]                @ A(3, 3, 0)
-    ldr.w r3, [r0, #64]                 @ A(3, 1, 0)
-    ldr.w r1, [r0, #104]                @ A(3, 2, 0)
-    str.w r10, [sp, #24]                @ D(4, 1)
-    eor.w r11, r11, r3                  @ C(3, 0)
-    eor.w r3, r6, r12                   @ D(1, 1)
-    ror.w r3, r3, #10                   @ D(1, 1)
-    eor.w r9, r9, r12, ror #1           @ D(3, 0)
-    eor.w r11, r11, r1                  @ C(3, 0)
-    ror.w r12, r8, #10                  @ D(1, 0)
-    eor.w r11, r11, lr                  @ C(3, 0)
-    ldr.w r1, [r0, #192]                @ A(4, 4, 0)
-    ldr.w r8, [r0, #52]                 @ A(1, 1, 1)
-    ldr.w lr, [r0, #12]                 @ A(1, 0, 1)
-    ldr.w r10, [r0, #184]               @ A(3, 4, 0)
-    str.w r12, [sp, #8]                 @ D(1, 0)
-    eor.w r11, r11, r10                 @ C(3, 0)
-    eor.w lr, lr, r8                    @ C(1, 1)
-    eor.w r7, r7, r1                    @ C(4, 0)
-    ldr.w r10, [r0, #132]               @ A(1, 3, 1)
-    ldr.w r1, [r0, #92]                 @ A(1, 2, 1)
-    str.w r9, [sp, #20]                 @ D(3, 0)
-    eor.w lr, lr, r1                    @ C(1, 1)
-    eor.w lr, lr, r10                   @ C(1, 1)
-    ldr.w r10, [r0, #172]               @ A(1, 4, 1)
-    ldr.w r1, [r0, #180]                @ A(2, 4, 1)
-    ldr.w r8, [r0, #24]                 @ A(3, 0, 0)
-    str.w r5, [sp, #4]                  @ D(0, 1)
-    eor.w r9, r9, r8, ror #1            @ A(3, 0, 0) ^ D
-    eor.w lr, lr, r10                   @ C(1, 1)
-    eor.w r10, lr, r11                  @ D(2, 1)
-    eor.w r6, r6, r11, ror #1           @ D(4, 0)
-    ror.w r10, r10, #1                  @ D(2, 1)
-    eor.w r11, r4, r7                   @ D(3, 1)
-    eor.w r7, r7, lr, ror #31           @ D(0, 0)
-    ldr.w lr, [r0, #84]                 @ A(0, 2, 1)
-    ldr.w r8, [r0, #72]                 @ A(4, 1, 0)
-    ldr.w r4, [r0, #132]                @ A(1, 3, 1)
-    str.w r10, [sp, #16]                @ D(2, 1)
-    eor.w r1, r10, r1, ror #1           @ A(2, 4, 1) ^ D
-    str.w r3, [sp, #12]                 @ D(1, 1)
-    eor.w lr, lr, r5                    @ A(0, 2, 1) ^ D
-    eor.w r4, r3, r4, ror #10           @ A(1, 3, 1) ^ D
-    eor.w r8, r6, r8, ror #1            @ A(4, 1, 0) ^ D
-    bic.w r5, r4, lr, ror #31           @ chi
-    eor.w r5, r5, r8, ror #22           @ E(1, 1, 0)
-    str.w r5, [r0, #132]                @ E(1, 1, 0)
-    bic.w r5, r8, r9, ror #28           @ chi
-    eor.w r5, r5, r1, ror #11           @ E(4, 1, 0)
-    str.w r5, [r0, #72]                 @ E(4, 1, 0)
-    bic.w r5, r9, r1, ror #15           @ chi
-    eor.w r5, r4, r5, ror #18           @ E(3, 1, 0)
-    bic.w r1, r1, r4, ror #31           @ chi
-    eor.w r4, r1, lr, ror #30           @ E(2, 1, 0)
-    bic.w lr, lr, r8, ror #23           @ chi
-    str.w r4, [r0, #180]                @ E(2, 1, 0)
-    eor.w lr, lr, r9, ror #19           @ E(0, 1, 0)
-    ldr.w r4, [r0, #48]                 @ A(1, 1, 0)
+    ldr.w r10, [r0, #28]                @ a301
+    ldr.w r11, [r0, #148]               @ a331
+    ldr.w r2, [r0, #60]                 @ a211
+    ldr.w r5, [r0, #116]                @ a421
+    ldr.w r6, [r0, #96]                 @ a220
+    ldr.w r3, [r0, #20]                 @ a201
+    ldr.w r4, [r0, #100]                @ a221
+    ldr.w r1, [r0, #48]                 @ a110
+    ldr.w r9, [r0, #36]                 @ a401
+    ldr.w r12, [r0, #108]               @ a321
+    ldr.w r7, [r0, #76]                 @ a411
+    ldr.w r8, [r0, #68]                 @ a311
+    ldr.w lr, [r0, #140]                @ a231
+    eor.w r2, r3, r2                    @ c21 ^= a211
+    eor.w r9, r9, r7                    @ c41 ^= a411
+    eor.w r10, r10, r8                  @ c31 ^= a311
+    eor.w r3, r10, r12                  @ c31 ^= a321
+    eor.w r4, r2, r4                    @ c21 ^= a221
+    eor.w r4, r4, lr                    @ c21 ^= a231
+    ldr.w r12, [r0, #8]                 @ a100
+    ldr.w r8, [r0, #128]                @ a130
+    ldr.w r10, [r0, #180]               @ a241
+    ldr.w r7, [r0, #32]                 @ a400
+    ldr.w lr, [r0, #188]                @ a341
+    ldr.w r2, [r0, #88]                 @ a120
+    eor.w r3, r3, r11                   @ c31 ^= a331
+    eor.w r12, r12, r1                  @ c10 ^= a110
+    eor.w r9, r9, r5                    @ c41 ^= a421
+    eor.w r4, r4, r10                   @ c21 ^= a241
+    eor.w r3, r3, lr                    @ c31 ^= a341
+    eor.w r2, r12, r2                   @ c10 ^= a120
+    eor.w r2, r2, r8                    @ c10 ^= a130
+    ldr.w r11, [r0, #44]                @ a011
+    ldr.w r8, [r0, #80]                 @ a020
+    ldr.w r10, [r0, #156]               @ a431
+    ldr.w r12, [r0, #16]                @ a200
+    ldr.w r5, [r0, #4]                  @ a001
+    ldr.w lr, [r0, #56]                 @ a210
+    ldr.w r1, [r0, #196]                @ a441
+    eor.w r9, r9, r10                   @ c41 ^= a431
+    eor.w lr, r12, lr                   @ c20 ^= a210
+    eor.w r9, r9, r1                    @ c41 ^= a441
+    eor.w r12, lr, r6                   @ c20 ^= a220
+    eor.w r10, r5, r11                  @ c01 ^= a011
+    ldr.w r5, [r0, #40]                 @ a010
+    ldr.w r6, [r0, #72]                 @ a410
+    ldr.w lr, [r0, #168]                @ a140
+    ldr.w r1, [r0, #112]                @ a420
+    ldr.w r11, [r0, #0]                 @ a000
+    eor.w r11, r11, r5                  @ c00 ^= a010
+    eor.w r7, r7, r6                    @ c40 ^= a410
+    eor.w r11, r11, r8                  @ c00 ^= a020
+    eor.w r2, r2, lr                    @ c10 ^= a140
+    ldr.w r5, [r0, #152]                @ a430
+    ldr.w lr, [r0, #124]                @ a031
+    ldr.w r8, [r0, #136]                @ a230
+    ldr.w r6, [r0, #84]                 @ a021
+    eor.w r7, r7, r1                    @ c40 ^= a420
+    eor.w r10, r10, r6                  @ c01 ^= a021
+    eor.w r12, r12, r8                  @ c20 ^= a230
+    eor.w r8, r10, lr                   @ c01 ^= a031
+    ldr.w r10, [r0, #120]               @ a030
+    ldr.w lr, [r0, #164]                @ a041
+    ldr.w r1, [r0, #176]                @ a240
+    ldr.w r6, [r0, #160]                @ a040
+    eor.w r7, r7, r5                    @ c40 ^= a430
+    eor.w r11, r11, r10                 @ c00 ^= a030
+    eor.w r11, r11, r6                  @ c00 ^= a040
+    eor.w r5, r9, r2                    @ d01 = c41 ^ c10
+    eor.w r10, r3, r11                  @ d41 = c31 ^ c00
+    eor.w r6, r8, lr                    @ c01 ^= a041
+    eor.w r12, r12, r1                  @ c20 ^= a240
+    eor.w r2, r2, r3, ror #31           @ d20 = c10 ^ rol(c31, 1)
+    eor.w r8, r11, r4, ror #31          @ d10 = c00 ^ rol(c21, 1)
+    ldr.w r11, [r0, #24]                @ a300
+    ldr.w lr, [r0, #144]                @ a330
+    ldr.w r3, [r0, #64]                 @ a310
+    ldr.w r1, [r0, #104]                @ a320
+    str.w r10, [sp, #24]                @ d41
+    eor.w r11, r11, r3                  @ c30 ^= a310
+    eor.w r3, r6, r12                   @ d11 = c01 ^ c20
+    ror.w r3, r3, #10                   @ d11 = c01 ^ c20
+    eor.w r9, r9, r12, ror #1           @ d30 = c20 ^ rol(c41, 1)
+    eor.w r11, r11, r1                  @ c30 ^= a320
+    ror.w r12, r8, #10                  @ d10 = c00 ^ rol(c21, 1)
+    eor.w r11, r11, lr                  @ c30 ^= a330
+    ldr.w r1, [r0, #192]                @ a440
+    ldr.w r8, [r0, #52]                 @ a111
+    ldr.w lr, [r0, #12]                 @ a101
+    ldr.w r10, [r0, #184]               @ a340
+    str.w r12, [sp, #8]                 @ d10
+    eor.w r11, r11, r10                 @ c30 ^= a340
+    eor.w lr, lr, r8                    @ c11 ^= a111
+    eor.w r7, r7, r1                    @ c40 ^= a440
+    ldr.w r10, [r0, #132]               @ a131
+    ldr.w r1, [r0, #92]                 @ a121
+    str.w r9, [sp, #20]                 @ d30
+    eor.w lr, lr, r1                    @ c11 ^= a121
+    eor.w lr, lr, r10                   @ c11 ^= a131
+    ldr.w r10, [r0, #172]               @ a141
+    ldr.w r1, [r0, #180]                @ a241
+    ldr.w r8, [r0, #24]                 @ a300
+    str.w r5, [sp, #4]                  @ d01
+    eor.w r9, r9, r8, ror #1            @ b010 = rol(a300 ^ d30, 14)
+    eor.w lr, lr, r10                   @ c11 ^= a141
+    eor.w r10, lr, r11                  @ d21 = c11 ^ c30
+    eor.w r6, r6, r11, ror #1           @ d40 = c30 ^ rol(c01, 1)
+    ror.w r10, r10, #1                  @ d21 = c11 ^ c30
+    eor.w r11, r4, r7                   @ d31 = c21 ^ c40
+    eor.w r7, r7, lr, ror #31           @ d00 = c40 ^ rol(c11, 1)
+    ldr.w lr, [r0, #84]                 @ a021
+    ldr.w r8, [r0, #72]                 @ a410
+    ldr.w r4, [r0, #132]                @ a131
+    str.w r10, [sp, #16]                @ d21
+    eor.w r1, r10, r1, ror #1           @ b410 = rol(a241 ^ d21, 31)
+    str.w r3, [sp, #12]                 @ d11
+    eor.w lr, lr, r5                    @ b210 = rol(a021 ^ d01, 2)
+    eor.w r4, r3, r4, ror #10           @ b310 = rol(a131 ^ d11, 23)
+    eor.w r8, r6, r8, ror #1            @ b110 = rol(a410 ^ d40, 10)
+    bic.w r5, r4, lr, ror #31           @ t = ~b210 & b310
+    eor.w r5, r5, r8, ror #22           @ a110 = b110 ^ t
+    str.w r5, [r0, #132]                @ a110
+    bic.w r5, r8, r9, ror #28           @ t = ~b010 & b110
+    eor.w r5, r5, r1, ror #11           @ a410 = b410 ^ t
+    str.w r5, [r0, #72]                 @ a410
+    bic.w r5, r9, r1, ror #15           @ t = ~b410 & b010
+    eor.w r5, r4, r5, ror #18           @ a310 = b310 ^ t
+    bic.w r1, r1, r4, ror #31           @ t = ~b310 & b410
+    eor.w r4, r1, lr, ror #30           @ a210 = b210 ^ t
+    bic.w lr, lr, r8, ror #23           @ t = ~b110 & b210
+    str.w r4, [r0, #180]                @ a210
+    eor.w lr, lr, r9, ror #19           @ a010 = b010 ^ t
+    ldr.w r4, [r0, #48]                 @ a110
     ldr.w r1, [sp, #28]                 @ constants
-    ldr.w r8, [r0, #0]                  @ A(0, 0, 0)
-    ldr.w r9, [r0, #100]                @ A(2, 2, 1)
+    ldr.w r8, [r0, #0]                  @ a000
+    ldr.w r9, [r0, #100]                @ a221
     ldr.w r1, [r1]                      @ constant
-    str.w r5, [r0, #24]                 @ E(3, 1, 0)
-    eor.w r10, r10, r9, ror #1          @ A(2, 2, 1) ^ D
-    eor.w r8, r8, r7                    @ A(0, 0, 0) ^ D
-    eor.w r4, r12, r4, ror #10          @ A(1, 1, 0) ^ D
-    bic.w r9, r10, r4, ror #23          @ chi
-    eor.w r9, r8, r9, ror #9            @ E(0, 0, 0)
+    str.w r5, [r0, #24]                 @ a310
+    eor.w r10, r10, r9, ror #1          @ b200 = rol(a221 ^ d21, 22)
+    eor.w r8, r8, r7                    @ b000 = a000 ^ d00
+    eor.w r4, r12, r4, ror #10          @ b100 = rol(a110 ^ d10, 22)
+    bic.w r9, r10, r4, ror #23          @ t = ~b100 & b200
+    eor.w r9, r8, r9, ror #9            @ a000 = b000 ^ t
     eor.w r9, r9, r1, lsr #31           @ iota
-    ldr.w r5, [r0, #148]                @ A(3, 3, 1)
-    str.w r9, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r9, r9, lr, ror #30           @ C(0, 0)
-    str.w lr, [r0, #84]                 @ E(0, 1, 0)
-    eor.w lr, r5, r11                   @ A(3, 3, 1) ^ D
-    bic.w r5, lr, r10, ror #20          @ chi
-    eor.w r5, r4, r5, ror #21           @ E(1, 0, 0)
-    str.w r5, [r0, #48]                 @ E(1, 0, 0)
-    bic.w r4, r4, r8                    @ chi
-    ldr.w r5, [r0, #192]                @ A(4, 4, 0)
-    str.w r7, [sp, #0]                  @ D(0, 0)
-    eor.w r5, r6, r5, ror #1            @ A(4, 4, 0) ^ D
-    eor.w r4, r4, r5, ror #24           @ E(4, 0, 0)
-    bic.w r8, r8, r5, ror #24           @ chi
-    str.w r4, [r0, #192]                @ E(4, 0, 0)
-    eor.w r8, r8, lr, ror #21           @ E(3, 0, 0)
-    ldr.w r4, [r0, #12]                 @ A(1, 0, 1)
-    str.w r8, [r0, #148]                @ E(3, 0, 0)
-    bic.w r5, r5, lr, ror #29           @ chi
-    eor.w r10, r10, r5, ror #15         @ E(2, 0, 0)
-    eor.w r8, r3, r4, ror #10           @ A(1, 0, 1) ^ D
-    ldr.w r3, [r0, #160]                @ A(0, 4, 0)
-    ldr.w r5, [r0, #56]                 @ A(2, 1, 0)
-    ldr.w lr, [r0, #152]                @ A(4, 3, 0)
-    ldr.w r4, [r0, #108]                @ A(3, 2, 1)
-    str.w r10, [r0, #100]               @ E(2, 0, 0)
-    eor.w r4, r4, r11                   @ A(3, 2, 1) ^ D
-    eor.w r5, r5, r2                    @ A(2, 1, 0) ^ D
-    bic.w r10, r4, r5, ror #10          @ chi
-    eor.w r10, r10, r8, ror #2          @ E(0, 2, 0)
-    eor.w lr, r6, lr, ror #1            @ A(4, 3, 0) ^ D
-    str.w r10, [r0, #160]               @ E(0, 2, 0)
-    eor.w r9, r9, r10, ror #19          @ C(0, 0)
-    bic.w r10, lr, r4, ror #24          @ chi
-    eor.w r10, r10, r5, ror #2          @ E(1, 2, 0)
-    str.w r10, [r0, #12]                @ E(1, 2, 0)
-    bic.w r5, r5, r8, ror #24           @ chi
-    eor.w r10, r3, r7                   @ A(0, 4, 0) ^ D
-    bic.w r8, r8, r10, ror #2           @ chi
-    bic.w r3, r10, lr, ror #4           @ chi
-    eor.w r8, r8, lr, ror #6            @ E(3, 2, 0)
-    eor.w r3, r3, r4, ror #28           @ E(2, 2, 0)
-    eor.w r5, r5, r10, ror #26          @ E(4, 2, 0)
-    ldr.w r10, [r0, #128]               @ A(1, 3, 0)
-    str.w r5, [r0, #152]                @ E(4, 2, 0)
-    eor.w r10, r12, r10, ror #10        @ A(1, 3, 0) ^ D
-    ldr.w r5, [r0, #176]                @ A(2, 4, 0)
-    ldr.w r4, [r0, #80]                 @ A(0, 2, 0)
-    ldr.w lr, [r0, #76]                 @ A(4, 1, 1)
-    str.w r3, [r0, #56]                 @ E(2, 2, 0)
-    eor.w r4, r4, r7                    @ A(0, 2, 0) ^ D
-    eor.w r5, r5, r2                    @ A(2, 4, 0) ^ D
-    ldr.w r3, [r0, #28]                 @ A(3, 0, 1)
-    ldr.w r7, [sp, #24]                 @ D(4, 1)
-    str.w r8, [r0, #108]                @ E(3, 2, 0)
-    eor.w lr, lr, r7                    @ A(4, 1, 1) ^ D
-    bic.w r8, r10, r4, ror #31          @ chi
-    eor.w r3, r3, r11                   @ A(3, 0, 1) ^ D
-    eor.w r8, r8, lr, ror #22           @ E(1, 1, 1)
-    str.w r8, [r0, #128]                @ E(1, 1, 1)
-    bic.w r8, r5, r10, ror #30          @ chi
-    eor.w r8, r8, r4, ror #29           @ E(2, 1, 1)
-    bic.w r4, r4, lr, ror #23           @ chi
-    bic.w lr, lr, r3, ror #28           @ chi
-    str.w r8, [r0, #176]                @ E(2, 1, 1)
-    eor.w lr, lr, r5, ror #12           @ E(4, 1, 1)
-    str.w lr, [r0, #76]                 @ E(4, 1, 1)
-    eor.w r4, r4, r3, ror #19           @ E(0, 1, 1)
-    bic.w r5, r3, r5, ror #16           @ chi
-    eor.w r8, r5, r10, ror #14          @ E(3, 1, 1)
-    ldr.w r10, [r0, #16]                @ A(2, 0, 0)
-    ldr.w lr, [r0, #68]                 @ A(3, 1, 1)
-    ldr.w r3, [r0, #168]                @ A(1, 4, 0)
-    ldr.w r5, [r0, #116]                @ A(4, 2, 1)
-    str.w r8, [r0, #28]                 @ E(3, 1, 1)
-    eor.w r5, r5, r7                    @ A(4, 2, 1) ^ D
-    eor.w lr, lr, r11                   @ A(3, 1, 1) ^ D
-    eor.w r10, r10, r2                  @ A(2, 0, 0) ^ D
-    bic.w r8, r5, lr, ror #24           @ chi
-    str.w r4, [r0, #80]                 @ E(0, 1, 1)
-    eor.w r8, r8, r10, ror #21          @ E(0, 4, 0)
-    eor.w r12, r12, r3, ror #10         @ A(1, 4, 0) ^ D
-    ldr.w r3, [sp, #4]                  @ D(0, 1)
-    ldr.w r7, [r0, #124]                @ A(0, 3, 1)
-    str.w r8, [r0, #124]                @ E(0, 4, 0)
-    eor.w r7, r7, r3                    @ A(0, 3, 1) ^ D
-    eor.w r9, r9, r8, ror #12           @ C(0, 0)
-    bic.w r8, r7, r5, ror #1            @ chi
-    eor.w r8, r8, lr, ror #25           @ E(1, 4, 0)
-    bic.w lr, lr, r10, ror #29          @ chi
-    bic.w r10, r10, r12, ror #20        @ chi
-    eor.w r10, r10, r7, ror #10         @ E(3, 4, 0)
-    bic.w r7, r12, r7, ror #22          @ chi
-    eor.w lr, lr, r12, ror #17          @ E(4, 4, 0)
-    ldr.w r12, [sp, #12]                @ D(1, 1)
-    str.w r8, [r0, #168]                @ E(1, 4, 0)
-    eor.w r7, r7, r5, ror #23           @ E(2, 4, 0)
-    ldr.w r8, [r0, #136]                @ A(2, 3, 0)
-    str.w lr, [r0, #116]                @ E(4, 4, 0)
-    eor.w r8, r8, r2                    @ A(2, 3, 0) ^ D
-    ldr.w r5, [r0, #188]                @ A(3, 4, 1)
-    ldr.w lr, [r0, #92]                 @ A(1, 2, 1)
-    str.w r10, [r0, #68]                @ E(3, 4, 0)
-    eor.w r11, r5, r11                  @ A(3, 4, 1) ^ D
-    ldr.w r5, [r0, #44]                 @ A(0, 1, 1)
-    ldr.w r10, [r0, #32]                @ A(4, 0, 0)
-    str.w r7, [r0, #16]                 @ E(2, 4, 0)
-    eor.w r5, r5, r3                    @ A(0, 1, 1) ^ D
-    eor.w r10, r6, r10, ror #1          @ A(4, 0, 0) ^ D
-    eor.w lr, r12, lr, ror #10          @ A(1, 2, 1) ^ D
-    bic.w r7, lr, r5, ror #29           @ chi
-    eor.w r7, r7, r10, ror #1           @ E(0, 3, 1)
-    str.w r7, [r0, #44]                 @ E(0, 3, 1)
-    eor.w r4, r4, r7, ror #18           @ C(0, 1)
-    bic.w r7, r8, lr, ror #24           @ chi
-    eor.w r7, r7, r5, ror #21           @ E(1, 3, 1)
-    bic.w r5, r5, r10, ror #4           @ chi
-    bic.w r10, r10, r11, ror #18        @ chi
-    eor.w r5, r5, r11, ror #22          @ E(4, 3, 1)
-    eor.w r10, r10, r8, ror #7          @ E(3, 3, 1)
-    bic.w r11, r11, r8, ror #21         @ chi
-    eor.w r11, r11, lr, ror #13         @ E(2, 3, 1)
-    ldr.w lr, [r0, #96]                 @ A(2, 2, 0)
-    str.w r10, [r0, #188]               @ E(3, 3, 1)
-    eor.w lr, lr, r2                    @ A(2, 2, 0) ^ D
-    ldr.w r8, [sp, #20]                 @ D(3, 0)
-    ldr.w r10, [r0, #4]                 @ A(0, 0, 1)
-    ldr.w r2, [r0, #144]                @ A(3, 3, 0)
-    str.w r5, [r0, #32]                 @ E(4, 3, 1)
-    eor.w r10, r10, r3                  @ A(0, 0, 1) ^ D
-    ldr.w r3, [r0, #52]                 @ A(1, 1, 1)
-    str.w r11, [r0, #136]               @ E(2, 3, 1)
-    eor.w r8, r8, r2, ror #1            @ A(3, 3, 0) ^ D
-    eor.w r12, r12, r3, ror #10         @ A(1, 1, 1) ^ D
-    ldr.w r3, [r0, #196]                @ A(4, 4, 1)
-    ldr.w r2, [sp, #24]                 @ D(4, 1)
-    str.w r7, [r0, #92]                 @ E(1, 3, 1)
-    eor.w r3, r3, r2                    @ A(4, 4, 1) ^ D
-    bic.w r2, lr, r12, ror #21          @ chi
-    eor.w r2, r2, r10, ror #21          @ E(0, 0, 1)
+    ldr.w r5, [r0, #148]                @ a331
+    str.w r9, [r0, #0]                  @ a000
+    eor.w r9, r9, lr, ror #30           @ c00 ^= a000
+    str.w lr, [r0, #84]                 @ a010
+    eor.w lr, r5, r11                   @ b300 = rol(a331 ^ d31, 11)
+    bic.w r5, lr, r10, ror #20          @ t = ~b200 & b300
+    eor.w r5, r4, r5, ror #21           @ a100 = b100 ^ t
+    str.w r5, [r0, #48]                 @ a100
+    bic.w r4, r4, r8                    @ t = ~b000 & b100
+    ldr.w r5, [r0, #192]                @ a440
+    str.w r7, [sp, #0]                  @ d00
+    eor.w r5, r6, r5, ror #1            @ b400 = rol(a440 ^ d40, 7)
+    eor.w r4, r4, r5, ror #24           @ a400 = b400 ^ t
+    bic.w r8, r8, r5, ror #24           @ t = ~b400 & b000
+    str.w r4, [r0, #192]                @ a400
+    eor.w r8, r8, lr, ror #21           @ a300 = b300 ^ t
+    ldr.w r4, [r0, #12]                 @ a101
+    str.w r8, [r0, #148]                @ a300
+    bic.w r5, r5, lr, ror #29           @ t = ~b300 & b400
+    eor.w r10, r10, r5, ror #15         @ a200 = b200 ^ t
+    eor.w r8, r3, r4, ror #10           @ b020 = rol(a101 ^ d11, 1)
+    ldr.w r3, [r0, #160]                @ a040
+    ldr.w r5, [r0, #56]                 @ a210
+    ldr.w lr, [r0, #152]                @ a430
+    ldr.w r4, [r0, #108]                @ a321
+    str.w r10, [r0, #100]               @ a200
+    eor.w r4, r4, r11                   @ b220 = rol(a321 ^ d31, 13)
+    eor.w r5, r5, r2                    @ b120 = rol(a210 ^ d20, 3)
+    bic.w r10, r4, r5, ror #10          @ t = ~b120 & b220
+    eor.w r10, r10, r8, ror #2          @ a020 = b020 ^ t
+    eor.w lr, r6, lr, ror #1            @ b320 = rol(a430 ^ d40, 4)
+    str.w r10, [r0, #160]               @ a020
+    eor.w r9, r9, r10, ror #19          @ c00 ^= a020
+    bic.w r10, lr, r4, ror #24          @ t = ~b220 & b320
+    eor.w r10, r10, r5, ror #2          @ a120 = b120 ^ t
+    str.w r10, [r0, #12]                @ a120
+    bic.w r5, r5, r8, ror #24           @ t = ~b020 & b120
+    eor.w r10, r3, r7                   @ b420 = rol(a040 ^ d00, 9)
+    bic.w r8, r8, r10, ror #2           @ t = ~b420 & b020
+    bic.w r3, r10, lr, ror #4           @ t = ~b320 & b420
+    eor.w r8, r8, lr, ror #6            @ a320 = b320 ^ t
+    eor.w r3, r3, r4, ror #28           @ a220 = b220 ^ t
+    eor.w r5, r5, r10, ror #26          @ a420 = b420 ^ t
+    ldr.w r10, [r0, #128]               @ a130
+    str.w r5, [r0, #152]                @ a420
+    eor.w r10, r12, r10, ror #10        @ b311 = rol(a130 ^ d10, 22)
+    ldr.w r5, [r0, #176]                @ a240
+    ldr.w r4, [r0, #80]                 @ a020
+    ldr.w lr, [r0, #76]                 @ a411
+    str.w r3, [r0, #56]                 @ a220
+    eor.w r4, r4, r7                    @ b211 = rol(a020 ^ d00, 1)
+    eor.w r5, r5, r2                    @ b411 = rol(a240 ^ d20, 30)
+    ldr.w r3, [r0, #28]                 @ a301
+    ldr.w r7, [sp, #24]                 @ d41
+    str.w r8, [r0, #108]                @ a320
+    eor.w lr, lr, r7                    @ b111 = rol(a411 ^ d41, 10)
+    bic.w r8, r10, r4, ror #31          @ t = ~b211 & b311
+    eor.w r3, r3, r11                   @ b011 = rol(a301 ^ d31, 14)
+    eor.w r8, r8, lr, ror #22           @ a111 = b111 ^ t
+    str.w r8, [r0, #128]                @ a111
+    bic.w r8, r5, r10, ror #30          @ t = ~b311 & b411
+    eor.w r8, r8, r4, ror #29           @ a211 = b211 ^ t
+    bic.w r4, r4, lr, ror #23           @ t = ~b111 & b211
+    bic.w lr, lr, r3, ror #28           @ t = ~b011 & b111
+    str.w r8, [r0, #176]                @ a211
+    eor.w lr, lr, r5, ror #12           @ a411 = b411 ^ t
+    str.w lr, [r0, #76]                 @ a411
+    eor.w r4, r4, r3, ror #19           @ a011 = b011 ^ t
+    bic.w r5, r3, r5, ror #16           @ t = ~b411 & b011
+    eor.w r8, r5, r10, ror #14          @ a311 = b311 ^ t
+    ldr.w r10, [r0, #16]                @ a200
+    ldr.w lr, [r0, #68]                 @ a311
+    ldr.w r3, [r0, #168]                @ a140
+    ldr.w r5, [r0, #116]                @ a421
+    str.w r8, [r0, #28]                 @ a311
+    eor.w r5, r5, r7                    @ b240 = rol(a421 ^ d41, 20)
+    eor.w lr, lr, r11                   @ b140 = rol(a311 ^ d31, 28)
+    eor.w r10, r10, r2                  @ b040 = rol(a200 ^ d20, 31)
+    bic.w r8, r5, lr, ror #24           @ t = ~b140 & b240
+    str.w r4, [r0, #80]                 @ a011
+    eor.w r8, r8, r10, ror #21          @ a040 = b040 ^ t
+    eor.w r12, r12, r3, ror #10         @ b440 = rol(a140 ^ d10, 1)
+    ldr.w r3, [sp, #4]                  @ d01
+    ldr.w r7, [r0, #124]                @ a031
+    str.w r8, [r0, #124]                @ a040
+    eor.w r7, r7, r3                    @ b340 = rol(a031 ^ d01, 21)
+    eor.w r9, r9, r8, ror #12           @ c00 ^= a040
+    bic.w r8, r7, r5, ror #1            @ t = ~b240 & b340
+    eor.w r8, r8, lr, ror #25           @ a140 = b140 ^ t
+    bic.w lr, lr, r10, ror #29          @ t = ~b040 & b140
+    bic.w r10, r10, r12, ror #20        @ t = ~b440 & b040
+    eor.w r10, r10, r7, ror #10         @ a340 = b340 ^ t
+    bic.w r7, r12, r7, ror #22          @ t = ~b340 & b440
+    eor.w lr, lr, r12, ror #17          @ a440 = b440 ^ t
+    ldr.w r12, [sp, #12]                @ d11
+    str.w r8, [r0, #168]                @ a140
+    eor.w r7, r7, r5, ror #23           @ a240 = b240 ^ t
+    ldr.w r8, [r0, #136]                @ a230
+    str.w lr, [r0, #116]                @ a440
+    eor.w r8, r8, r2                    @ b331 = rol(a230 ^ d20, 7)
+    ldr.w r5, [r0, #188]                @ a341
+    ldr.w lr, [r0, #92]                 @ a121
+    str.w r10, [r0, #68]                @ a340
+    eor.w r11, r5, r11                  @ b431 = rol(a341 ^ d31, 28)
+    ldr.w r5, [r0, #44]                 @ a011
+    ldr.w r10, [r0, #32]                @ a400
+    str.w r7, [r0, #16]                 @ a240
+    eor.w r5, r5, r3                    @ b131 = rol(a011 ^ d01, 18)
+    eor.w r10, r6, r10, ror #1          @ b031 = rol(a400 ^ d40, 13)
+    eor.w lr, r12, lr, ror #10          @ b231 = rol(a121 ^ d11, 5)
+    bic.w r7, lr, r5, ror #29           @ t = ~b131 & b231
+    eor.w r7, r7, r10, ror #1           @ a031 = b031 ^ t
+    str.w r7, [r0, #44]                 @ a031
+    eor.w r4, r4, r7, ror #18           @ c01 ^= a031
+    bic.w r7, r8, lr, ror #24           @ t = ~b231 & b331
+    eor.w r7, r7, r5, ror #21           @ a131 = b131 ^ t
+    bic.w r5, r5, r10, ror #4           @ t = ~b031 & b131
+    bic.w r10, r10, r11, ror #18        @ t = ~b431 & b031
+    eor.w r5, r5, r11, ror #22          @ a431 = b431 ^ t
+    eor.w r10, r10, r8, ror #7          @ a331 = b331 ^ t
+    bic.w r11, r11, r8, ror #21         @ t = ~b331 & b431
+    eor.w r11, r11, lr, ror #13         @ a231 = b231 ^ t
+    ldr.w lr, [r0, #96]                 @ a220
+    str.w r10, [r0, #188]               @ a331
+    eor.w lr, lr, r2                    @ b201 = rol(a220 ^ d20, 21)
+    ldr.w r8, [sp, #20]                 @ d30
+    ldr.w r10, [r0, #4]                 @ a001
+    ldr.w r2, [r0, #144]                @ a330
+    str.w r5, [r0, #32]                 @ a431
+    eor.w r10, r10, r3                  @ b001 = a001 ^ d01
+    ldr.w r3, [r0, #52]                 @ a111
+    str.w r11, [r0, #136]               @ a231
+    eor.w r8, r8, r2, ror #1            @ b301 = rol(a330 ^ d30, 10)
+    eor.w r12, r12, r3, ror #10         @ b101 = rol(a111 ^ d11, 22)
+    ldr.w r3, [r0, #196]                @ a441
+    ldr.w r2, [sp, #24]                 @ d41
+    str.w r7, [r0, #92]                 @ a131
+    eor.w r3, r3, r2                    @ b401 = rol(a441 ^ d41, 7)
+    bic.w r2, lr, r12, ror #21          @ t = ~b101 & b201
+    eor.w r2, r2, r10, ror #21          @ a001 = b001 ^ t
     eor.w r2, r2, r1, lsl #10           @ iota
-    str.w r2, [r0, #4]                  @ E(0, 0, 1)
-    bic.w r1, r12, r10                  @ chi
-    bic.w r10, r10, r3, ror #25         @ chi
-    eor.w r1, r1, r3, ror #25           @ E(4, 0, 1)
-    bic.w r3, r3, r8, ror #28           @ chi
-    eor.w r4, r4, r2, ror #12           @ C(0, 1)
-    eor.w r5, r1, r5, ror #14           @ C(4, 1)
-    eor.w r3, r3, lr, ror #18           @ E(2, 0, 1)
-    eor.w r10, r10, r8, ror #21         @ E(3, 0, 1)
-    str.w r1, [r0, #196]                @ E(4, 0, 1)
-    bic.w r8, r8, lr, ror #22           @ chi
-    eor.w r12, r12, r8, ror #21         @ E(1, 0, 1)
-    ldr.w r2, [r0, #120]                @ A(0, 3, 0)
-    ldr.w lr, [r0, #112]                @ A(4, 2, 0)
-    ldr.w r8, [sp, #0]                  @ D(0, 0)
-    ldr.w r1, [r0, #172]                @ A(1, 4, 1)
-    str.w r12, [r0, #52]                @ E(1, 0, 1)
-    eor.w r2, r2, r8                    @ A(0, 3, 0) ^ D
-    eor.w r6, r6, lr, ror #1            @ A(4, 2, 0) ^ D
-    eor.w r11, r11, r3, ror #21         @ C(2, 1)
-    eor.w r12, r12, r7, ror #25         @ C(1, 1)
-    ldr.w lr, [r0, #20]                 @ A(2, 0, 1)
-    ldr.w r7, [sp, #12]                 @ D(1, 1)
-    ldr.w r8, [sp, #20]                 @ D(3, 0)
-    str.w r3, [r0, #96]                 @ E(2, 0, 1)
-    eor.w r1, r7, r1, ror #10           @ A(1, 4, 1) ^ D
-    ldr.w r3, [sp, #16]                 @ D(2, 1)
-    ldr.w r7, [r0, #64]                 @ A(3, 1, 0)
-    str.w r10, [r0, #144]               @ E(3, 0, 1)
-    eor.w r8, r8, r7, ror #1            @ A(3, 1, 0) ^ D
-    eor.w lr, r3, lr, ror #1            @ A(2, 0, 1) ^ D
-    bic.w r7, r6, r8, ror #24           @ chi
-    eor.w r7, r7, lr, ror #20           @ E(0, 4, 1)
-    str.w r7, [r0, #120]                @ E(0, 4, 1)
-    eor.w r4, r4, r7, ror #13           @ C(0, 1)
-    bic.w r7, r2, r6                    @ chi
-    eor.w r7, r7, r8, ror #24           @ E(1, 4, 1)
-    bic.w r8, r8, lr, ror #28           @ chi
-    str.w r7, [r0, #172]                @ E(1, 4, 1)
-    eor.w r8, r8, r1, ror #17           @ E(4, 4, 1)
-    bic.w lr, lr, r1, ror #21           @ chi
-    eor.w r12, r12, r7, ror #12         @ C(1, 1)
-    eor.w r5, r5, r8, ror #4            @ C(4, 1)
-    bic.w r1, r1, r2, ror #23           @ chi
-    eor.w r1, r1, r6, ror #23           @ E(2, 4, 1)
-    eor.w r2, r2, lr, ror #20           @ E(3, 4, 1)
-    ldr.w r6, [r0, #60]                 @ A(2, 1, 1)
-    str.w r8, [r0, #112]                @ E(4, 4, 1)
-    eor.w r8, r11, r1, ror #17          @ C(2, 1)
-    ldr.w lr, [sp, #4]                  @ D(0, 1)
-    ldr.w r11, [r0, #164]               @ A(0, 4, 1)
-    str.w r1, [r0, #20]                 @ E(2, 4, 1)
-    eor.w r11, r11, lr                  @ A(0, 4, 1) ^ D
-    eor.w r3, r3, r6, ror #1            @ A(2, 1, 1) ^ D
-    ldr.w r6, [r0, #156]                @ A(4, 3, 1)
-    ldr.w r7, [sp, #24]                 @ D(4, 1)
-    str.w r2, [r0, #64]                 @ E(3, 4, 1)
-    eor.w r10, r10, r2, ror #12         @ C(3, 1)
-    eor.w r6, r6, r7                    @ A(4, 3, 1) ^ D
-    ldr.w r1, [sp, #8]                  @ D(1, 0)
-    ldr.w r2, [r0, #8]                  @ A(1, 0, 0)
-    ldr.w r7, [r0, #104]                @ A(3, 2, 0)
-    ldr.w lr, [sp, #20]                 @ D(3, 0)
-    eor.w lr, lr, r7, ror #1            @ A(3, 2, 0) ^ D
-    bic.w r7, lr, r3, ror #9            @ chi
-    eor.w r2, r1, r2, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r7, r2, r7, ror #29           @ E(0, 2, 1)
-    str.w r7, [r0, #164]                @ E(0, 2, 1)
-    eor.w r7, r7, r4, ror #9            @ C(0, 1)
-    bic.w r4, r6, lr, ror #23           @ chi
-    eor.w r4, r4, r3                    @ E(1, 2, 1)
-    bic.w r3, r3, r2, ror #26           @ chi
-    bic.w r2, r2, r11, ror #1           @ chi
-    eor.w r3, r3, r11, ror #27          @ E(4, 2, 1)
-    bic.w r11, r11, r6, ror #5          @ chi
-    eor.w r11, r11, lr, ror #28         @ E(2, 2, 1)
-    eor.w r2, r2, r6, ror #6            @ E(3, 2, 1)
-    eor.w r5, r5, r3, ror #28           @ C(4, 1)
-    eor.w r12, r12, r4, ror #28         @ C(1, 1)
-    ldr.w lr, [r0, #88]                 @ A(1, 2, 0)
-    str.w r2, [r0, #104]                @ E(3, 2, 1)
-    eor.w r1, r1, lr, ror #10           @ A(1, 2, 0) ^ D
-    eor.w r10, r10, r2, ror #22         @ C(3, 1)
-    ldr.w r6, [r0, #36]                 @ A(4, 0, 1)
-    ldr.w r2, [r0, #40]                 @ A(0, 1, 0)
-    ldr.w lr, [sp, #24]                 @ D(4, 1)
-    str.w r3, [r0, #156]                @ E(4, 2, 1)
-    eor.w r3, r11, r8, ror #13          @ C(2, 1)
-    eor.w r6, r6, lr                    @ A(4, 0, 1) ^ D
-    ldr.w lr, [sp, #0]                  @ D(0, 0)
-    str.w r11, [r0, #60]                @ E(2, 2, 1)
-    eor.w r2, r2, lr                    @ A(0, 1, 0) ^ D
-    ldr.w r11, [r0, #140]               @ A(2, 3, 1)
-    ldr.w r8, [sp, #20]                 @ D(3, 0)
-    ldr.w lr, [sp, #16]                 @ D(2, 1)
-    str.w r4, [r0, #8]                  @ E(1, 2, 1)
-    bic.w r4, r1, r2, ror #29           @ chi
-    eor.w r4, r4, r6, ror #1            @ E(0, 3, 0)
-    eor.w r9, r9, r4, ror #17           @ C(0, 0)
-    eor.w lr, lr, r11, ror #1           @ A(2, 3, 1) ^ D
-    ldr.w r11, [r0, #184]               @ A(3, 4, 0)
-    str.w r4, [r0, #40]                 @ E(0, 3, 0)
-    eor.w r11, r8, r11, ror #1          @ A(3, 4, 0) ^ D
-    bic.w r8, lr, r1, ror #26           @ chi
-    bic.w r4, r11, lr, ror #20          @ chi
-    eor.w r4, r4, r1, ror #14           @ E(2, 3, 0)
-    bic.w r1, r6, r11, ror #17          @ chi
-    eor.w r8, r8, r2, ror #23           @ E(1, 3, 0)
-    bic.w r2, r2, r6, ror #4            @ chi
-    eor.w r2, r2, r11, ror #21          @ E(4, 3, 0)
-    eor.w r1, r1, lr, ror #5            @ E(3, 3, 0)
+    str.w r2, [r0, #4]                  @ a001
+    bic.w r1, r12, r10                  @ t = ~b001 & b101
+    bic.w r10, r10, r3, ror #25         @ t = ~b401 & b001
+    eor.w r1, r1, r3, ror #25           @ a401 = b401 ^ t
+    bic.w r3, r3, r8, ror #28           @ t = ~b301 & b401
+    eor.w r4, r4, r2, ror #12           @ c01 ^= a001
+    eor.w r5, r1, r5, ror #14           @ c41 ^= a401
+    eor.w r3, r3, lr, ror #18           @ a201 = b201 ^ t
+    eor.w r10, r10, r8, ror #21         @ a301 = b301 ^ t
+    str.w r1, [r0, #196]                @ a401
+    bic.w r8, r8, lr, ror #22           @ t = ~b201 & b301
+    eor.w r12, r12, r8, ror #21         @ a101 = b101 ^ t
+    ldr.w r2, [r0, #120]                @ a030
+    ldr.w lr, [r0, #112]                @ a420
+    ldr.w r8, [sp, #0]                  @ d00
+    ldr.w r1, [r0, #172]                @ a141
+    str.w r12, [r0, #52]                @ a101
+    eor.w r2, r2, r8                    @ b341 = rol(a030 ^ d00, 20)
+    eor.w r6, r6, lr, ror #1            @ b241 = rol(a420 ^ d40, 19)
+    eor.w r11, r11, r3, ror #21         @ c21 ^= a201
+    eor.w r12, r12, r7, ror #25         @ c11 ^= a101
+    ldr.w lr, [r0, #20]                 @ a201
+    ldr.w r7, [sp, #12]                 @ d11
+    ldr.w r8, [sp, #20]                 @ d30
+    str.w r3, [r0, #96]                 @ a201
+    eor.w r1, r7, r1, ror #10           @ b441 = rol(a141 ^ d11, 1)
+    ldr.w r3, [sp, #16]                 @ d21
+    ldr.w r7, [r0, #64]                 @ a310
+    str.w r10, [r0, #144]               @ a301
+    eor.w r8, r8, r7, ror #1            @ b141 = rol(a310 ^ d30, 27)
+    eor.w lr, r3, lr, ror #1            @ b041 = rol(a201 ^ d21, 31)
+    bic.w r7, r6, r8, ror #24           @ t = ~b141 & b241
+    eor.w r7, r7, lr, ror #20           @ a041 = b041 ^ t
+    str.w r7, [r0, #120]                @ a041
+    eor.w r4, r4, r7, ror #13           @ c01 ^= a041
+    bic.w r7, r2, r6                    @ t = ~b241 & b341
+    eor.w r7, r7, r8, ror #24           @ a141 = b141 ^ t
+    bic.w r8, r8, lr, ror #28           @ t = ~b041 & b141
+    str.w r7, [r0, #172]                @ a141
+    eor.w r8, r8, r1, ror #17           @ a441 = b441 ^ t
+    bic.w lr, lr, r1, ror #21           @ t = ~b441 & b041
+    eor.w r12, r12, r7, ror #12         @ c11 ^= a141
+    eor.w r5, r5, r8, ror #4            @ c41 ^= a441
+    bic.w r1, r1, r2, ror #23           @ t = ~b341 & b441
+    eor.w r1, r1, r6, ror #23           @ a241 = b241 ^ t
+    eor.w r2, r2, lr, ror #20           @ a341 = b341 ^ t
+    ldr.w r6, [r0, #60]                 @ a211
+    str.w r8, [r0, #112]                @ a441
+    eor.w r8, r11, r1, ror #17          @ c21 ^= a241
+    ldr.w lr, [sp, #4]                  @ d01
+    ldr.w r11, [r0, #164]               @ a041
+    str.w r1, [r0, #20]                 @ a241
+    eor.w r11, r11, lr                  @ b421 = rol(a041 ^ d01, 9)
+    eor.w r3, r3, r6, ror #1            @ b121 = rol(a211 ^ d21, 3)
+    ldr.w r6, [r0, #156]                @ a431
+    ldr.w r7, [sp, #24]                 @ d41
+    str.w r2, [r0, #64]                 @ a341
+    eor.w r10, r10, r2, ror #12         @ c31 ^= a341
+    eor.w r6, r6, r7                    @ b321 = rol(a431 ^ d41, 4)
+    ldr.w r1, [sp, #8]                  @ d10
+    ldr.w r2, [r0, #8]                  @ a100
+    ldr.w r7, [r0, #104]                @ a320
+    ldr.w lr, [sp, #20]                 @ d30
+    eor.w lr, lr, r7, ror #1            @ b221 = rol(a320 ^ d30, 12)
+    bic.w r7, lr, r3, ror #9            @ t = ~b121 & b221
+    eor.w r2, r1, r2, ror #10           @ b021 = a100 ^ d10
+    eor.w r7, r2, r7, ror #29           @ a021 = b021 ^ t
+    str.w r7, [r0, #164]                @ a021
+    eor.w r7, r7, r4, ror #9            @ c01 ^= a021
+    bic.w r4, r6, lr, ror #23           @ t = ~b221 & b321
+    eor.w r4, r4, r3                    @ a121 = b121 ^ t
+    bic.w r3, r3, r2, ror #26           @ t = ~b021 & b121
+    bic.w r2, r2, r11, ror #1           @ t = ~b421 & b021
+    eor.w r3, r3, r11, ror #27          @ a421 = b421 ^ t
+    bic.w r11, r11, r6, ror #5          @ t = ~b321 & b421
+    eor.w r11, r11, lr, ror #28         @ a221 = b221 ^ t
+    eor.w r2, r2, r6, ror #6            @ a321 = b321 ^ t
+    eor.w r5, r5, r3, ror #28           @ c41 ^= a421
+    eor.w r12, r12, r4, ror #28         @ c11 ^= a121
+    ldr.w lr, [r0, #88]                 @ a120
+    str.w r2, [r0, #104]                @ a321
+    eor.w r1, r1, lr, ror #10           @ b230 = rol(a120 ^ d10, 5)
+    eor.w r10, r10, r2, ror #22         @ c31 ^= a321
+    ldr.w r6, [r0, #36]                 @ a401
+    ldr.w r2, [r0, #40]                 @ a010
+    ldr.w lr, [sp, #24]                 @ d41
+    str.w r3, [r0, #156]                @ a421
+    eor.w r3, r11, r8, ror #13          @ c21 ^= a221
+    eor.w r6, r6, lr                    @ b030 = rol(a401 ^ d41, 14)
+    ldr.w lr, [sp, #0]                  @ d00
+    str.w r11, [r0, #60]                @ a221
+    eor.w r2, r2, lr                    @ b130 = rol(a010 ^ d00, 18)
+    ldr.w r11, [r0, #140]               @ a231
+    ldr.w r8, [sp, #20]                 @ d30
+    ldr.w lr, [sp, #16]                 @ d21
+    str.w r4, [r0, #8]                  @ a121
+    bic.w r4, r1, r2, ror #29           @ t = ~b130 & b230
+    eor.w r4, r4, r6, ror #1            @ a030 = b030 ^ t
+    eor.w r9, r9, r4, ror #17           @ c00 ^= a030
+    eor.w lr, lr, r11, ror #1           @ b330 = rol(a231 ^ d21, 8)
+    ldr.w r11, [r0, #184]               @ a340
+    str.w r4, [r0, #40]                 @ a030
+    eor.w r11, r8, r11, ror #1          @ b430 = rol(a340 ^ d30, 28)
+    bic.w r8, lr, r1, ror #26           @ t = ~b230 & b330
+    bic.w r4, r11, lr, ror #20          @ t = ~b330 & b430
+    eor.w r4, r4, r1, ror #14           @ a230 = b230 ^ t
+    bic.w r1, r6, r11, ror #17          @ t = ~b430 & b030
+    eor.w r8, r8, r2, ror #23           @ a130 = b130 ^ t
+    bic.w r2, r2, r6, ror #4            @ t = ~b030 & b130
+    eor.w r2, r2, r11, ror #21          @ a430 = b430 ^ t
+    eor.w r1, r1, lr, ror #5            @ a330 = b330 ^ t
 .Lm4_resident_again:
     @ round 2 of 4
-    ldr.w lr, [r0, #180]                @ A(2, 1, 0)
-    ldr.w r11, [r0, #48]                @ A(1, 0, 0)
-    ldr.w r6, [r0, #28]                 @ A(3, 1, 1)
-    str.w r8, [r0, #88]                 @ E(1, 3, 0) of last round
-    eor.w r11, r11, r8, ror #23         @ C(1, 0)
-    eor.w r10, r10, r6, ror #18         @ C(3, 1)
-    ldr.w r6, [r0, #100]                @ A(2, 0, 0)
-    ldr.w r8, [r0, #132]                @ A(1, 1, 0)
-    str.w r4, [r0, #140]                @ E(2, 3, 0) of last round
-    eor.w r6, r4, r6, ror #6            @ C(2, 0)
-    eor.w lr, lr, r6, ror #3            @ C(2, 0)
-    eor.w r11, r11, r8, ror #31         @ C(1, 0)
-    ldr.w r6, [r0, #188]                @ A(3, 3, 1)
-    ldr.w r4, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r8, [r0, #56]                 @ A(2, 2, 0)
-    str.w r2, [r0, #36]                 @ E(4, 3, 0) of last round
-    eor.w r5, r5, r4, ror #22           @ C(4, 1)
-    eor.w r10, r10, r6, ror #18         @ C(3, 1)
-    eor.w lr, lr, r8, ror #23           @ C(2, 0)
-    ldr.w r6, [r0, #12]                 @ A(1, 2, 0)
-    ldr.w r4, [r0, #16]                 @ A(2, 4, 0)
-    ldr.w r8, [r0, #168]                @ A(1, 4, 0)
-    str.w r1, [r0, #184]                @ E(3, 3, 0) of last round
-    eor.w r11, r11, r6, ror #27         @ C(1, 0)
-    eor.w lr, lr, r4, ror #21           @ C(2, 0)
-    eor.w r4, r11, r8, ror #11          @ C(1, 0)
-    eor.w r11, r5, r4                   @ D(0, 1)
-    eor.w r6, r4, r10, ror #31          @ D(2, 0)
-    eor.w r10, r10, r9                  @ D(4, 1)
-    ldr.w r4, [r0, #148]                @ A(3, 0, 0)
-    ldr.w r8, [r0, #176]                @ A(2, 1, 1)
-    str.w r10, [sp, #24]                @ D(4, 1)
-    eor.w r5, r5, lr, ror #1            @ D(3, 0)
-    eor.w r3, r3, r8, ror #11           @ C(2, 1)
-    eor.w r9, r3, r9, ror #10           @ D(1, 0)
-    eor.w r8, r5, r4, ror #1            @ A(3, 0, 0) ^ D
-    eor.w r1, r1, r4, ror #14           @ C(3, 0)
-    eor.w lr, r7, lr, ror #10           @ D(1, 1)
-    ldr.w r4, [r0, #128]                @ A(1, 1, 1)
-    ldr.w r10, [r0, #24]                @ A(3, 1, 0)
-    str.w r5, [sp, #20]                 @ D(3, 0)
-    eor.w r5, r10, r1, ror #19          @ C(3, 0)
-    eor.w r4, r4, r12                   @ C(1, 1)
-    ldr.w r1, [r0, #68]                 @ A(3, 4, 0)
-    ldr.w r12, [r0, #108]               @ A(3, 2, 0)
-    ldr.w r10, [r0, #192]               @ A(4, 0, 0)
-    str.w r11, [sp, #4]                 @ D(0, 1)
-    eor.w r12, r5, r12, ror #22         @ C(3, 0)
-    eor.w r10, r10, r2, ror #14         @ C(4, 0)
-    eor.w r12, r12, r1, ror #2          @ C(3, 0)
-    ldr.w r2, [r0, #152]                @ A(4, 2, 0)
-    ldr.w r5, [r0, #164]                @ A(0, 2, 1)
-    ldr.w r1, [r0, #72]                 @ A(4, 1, 0)
-    str.w r9, [sp, #8]                  @ D(1, 0)
-    eor.w r10, r10, r1, ror #21         @ C(4, 0)
-    eor.w r11, r11, r5, ror #22         @ A(0, 2, 1) ^ D
-    eor.w r7, r12, r7, ror #22          @ D(4, 0)
-    eor.w r10, r10, r2, ror #29         @ C(4, 0)
-    eor.w r12, r12, r4, ror #1          @ D(2, 1)
-    ldr.w r2, [r0, #92]                 @ A(1, 3, 1)
-    ldr.w r5, [r0, #116]                @ A(4, 4, 0)
-    str.w lr, [sp, #12]                 @ D(1, 1)
-    eor.w r10, r10, r5, ror #4          @ C(4, 0)
-    eor.w r1, r7, r1, ror #22           @ A(4, 1, 0) ^ D
-    eor.w r4, r10, r4, ror #31          @ D(0, 0)
-    eor.w r2, lr, r2, ror #3            @ A(1, 3, 1) ^ D
-    eor.w r10, r10, r3, ror #23         @ D(3, 1)
-    bic.w r5, r2, r11, ror #31          @ chi
-    eor.w r5, r5, r1, ror #22           @ E(1, 1, 0)
-    ldr.w r3, [r0, #20]                 @ A(2, 4, 1)
-    str.w r5, [r0, #92]                 @ E(1, 1, 0)
-    eor.w r3, r12, r3, ror #22          @ A(2, 4, 1) ^ D
-    bic.w r5, r1, r8, ror #28           @ chi
-    eor.w r5, r5, r3, ror #11           @ E(4, 1, 0)
-    bic.w r1, r11, r1, ror #23          @ chi
-    str.w r5, [r0, #72]                 @ E(4, 1, 0)
-    bic.w r5, r8, r3, ror #15           @ chi
-    bic.w r3, r3, r2, ror #31           @ chi
-    eor.w r2, r2, r5, ror #18           @ E(3, 1, 0)
-    eor.w r3, r3, r11, ror #30          @ E(2, 1, 0)
+    ldr.w lr, [r0, #180]                @ a210
+    ldr.w r11, [r0, #48]                @ a100
+    ldr.w r6, [r0, #28]                 @ a311
+    str.w r8, [r0, #88]                 @ a130 of the last round
+    eor.w r11, r11, r8, ror #23         @ c10 ^= a100
+    eor.w r10, r10, r6, ror #18         @ c31 ^= a311
+    ldr.w r6, [r0, #100]                @ a200
+    ldr.w r8, [r0, #132]                @ a110
+    str.w r4, [r0, #140]                @ a230 of the last round
+    eor.w r6, r4, r6, ror #6            @ c20 ^= a200
+    eor.w lr, lr, r6, ror #3            @ c20 ^= a210
+    eor.w r11, r11, r8, ror #31         @ c10 ^= a110
+    ldr.w r6, [r0, #188]                @ a331
+    ldr.w r4, [r0, #76]                 @ a411
+    ldr.w r8, [r0, #56]                 @ a220
+    str.w r2, [r0, #36]                 @ a430 of the last round
+    eor.w r5, r5, r4, ror #22           @ c41 ^= a411
+    eor.w r10, r10, r6, ror #18         @ c31 ^= a331
+    eor.w lr, lr, r8, ror #23           @ c20 ^= a220
+    ldr.w r6, [r0, #12]                 @ a120
+    ldr.w r4, [r0, #16]                 @ a240
+    ldr.w r8, [r0, #168]                @ a140
+    str.w r1, [r0, #184]                @ a330 of the last round
+    eor.w r11, r11, r6, ror #27         @ c10 ^= a120
+    eor.w lr, lr, r4, ror #21           @ c20 ^= a240
+    eor.w r4, r11, r8, ror #11          @ c10 ^= a140
+    eor.w r11, r5, r4                   @ d01 = c41 ^ c10
+    eor.w r6, r4, r10, ror #31          @ d20 = c10 ^ rol(c31, 1)
+    eor.w r10, r10, r9                  @ d41 = c31 ^ c00
+    ldr.w r4, [r0, #148]                @ a300
+    ldr.w r8, [r0, #176]                @ a211
+    str.w r10, [sp, #24]                @ d41
+    eor.w r5, r5, lr, ror #1            @ d30 = c20 ^ rol(c41, 1)
+    eor.w r3, r3, r8, ror #11           @ c21 ^= a211
+    eor.w r9, r3, r9, ror #10           @ d10 = c00 ^ rol(c21, 1)
+    eor.w r8, r5, r4, ror #1            @ b010 = rol(a300 ^ d30, 14)
+    eor.w r1, r1, r4, ror #14           @ c30 ^= a300
+    eor.w lr, r7, lr, ror #10           @ d11 = c01 ^ c20
+    ldr.w r4, [r0, #128]                @ a111
+    ldr.w r10, [r0, #24]                @ a310
+    str.w r5, [sp, #20]                 @ d30
+    eor.w r5, r10, r1, ror #19          @ c30 ^= a310
+    eor.w r4, r4, r12                   @ c11 ^= a111
+    ldr.w r1, [r0, #68]                 @ a340
+    ldr.w r12, [r0, #108]               @ a320
+    ldr.w r10, [r0, #192]               @ a400
+    str.w r11, [sp, #4]                 @ d01
+    eor.w r12, r5, r12, ror #22         @ c30 ^= a320
+    eor.w r10, r10, r2, ror #14         @ c40 ^= a400
+    eor.w r12, r12, r1, ror #2          @ c30 ^= a340
+    ldr.w r2, [r0, #152]                @ a420
+    ldr.w r5, [r0, #164]                @ a021
+    ldr.w r1, [r0, #72]                 @ a410
+    str.w r9, [sp, #8]                  @ d10
+    eor.w r10, r10, r1, ror #21         @ c40 ^= a410
+    eor.w r11, r11, r5, ror #22         @ b210 = rol(a021 ^ d01, 2)
+    eor.w r7, r12, r7, ror #22          @ d40 = c30 ^ rol(c01, 1)
+    eor.w r10, r10, r2, ror #29         @ c40 ^= a420
+    eor.w r12, r12, r4, ror #1          @ d21 = c11 ^ c30
+    ldr.w r2, [r0, #92]                 @ a131
+    ldr.w r5, [r0, #116]                @ a440
+    str.w lr, [sp, #12]                 @ d11
+    eor.w r10, r10, r5, ror #4          @ c40 ^= a440
+    eor.w r1, r7, r1, ror #22           @ b110 = rol(a410 ^ d40, 10)
+    eor.w r4, r10, r4, ror #31          @ d00 = c40 ^ rol(c11, 1)
+    eor.w r2, lr, r2, ror #3            @ b310 = rol(a131 ^ d11, 23)
+    eor.w r10, r10, r3, ror #23         @ d31 = c21 ^ c40
+    bic.w r5, r2, r11, ror #31          @ t = ~b210 & b310
+    eor.w r5, r5, r1, ror #22           @ a110 = b110 ^ t
+    ldr.w r3, [r0, #20]                 @ a241
+    str.w r5, [r0, #92]                 @ a110
+    eor.w r3, r12, r3, ror #22          @ b410 = rol(a241 ^ d21, 31)
+    bic.w r5, r1, r8, ror #28           @ t = ~b010 & b110
+    eor.w r5, r5, r3, ror #11           @ a410 = b410 ^ t
+    bic.w r1, r11, r1, ror #23          @ t = ~b110 & b210
+    str.w r5, [r0, #72]                 @ a410
+    bic.w r5, r8, r3, ror #15           @ t = ~b410 & b010
+    bic.w r3, r3, r2, ror #31           @ t = ~b310 & b410
+    eor.w r2, r2, r5, ror #18           @ a310 = b310 ^ t
+    eor.w r3, r3, r11, ror #30          @ a210 = b210 ^ t
     ldr.w r5, [sp, #28]                 @ constants
-    str.w r2, [r0, #148]                @ E(3, 1, 0)
-    eor.w r1, r1, r8, ror #19           @ E(0, 1, 0)
-    ldr.w r11, [r0, #0]                 @ A(0, 0, 0)
-    ldr.w r8, [r0, #132]                @ A(1, 1, 0)
-    ldr.w r2, [r0, #60]                 @ A(2, 2, 1)
+    str.w r2, [r0, #148]                @ a310
+    eor.w r1, r1, r8, ror #19           @ a010 = b010 ^ t
+    ldr.w r11, [r0, #0]                 @ a000
+    ldr.w r8, [r0, #132]                @ a110
+    ldr.w r2, [r0, #60]                 @ a221
     ldr.w r5, [r5, #4]                  @ constant
-    str.w r1, [r0, #164]                @ E(0, 1, 0)
-    str.w r3, [r0, #20]                 @ E(2, 1, 0)
-    eor.w r11, r11, r4                  @ A(0, 0, 0) ^ D
-    ldr.w r3, [r0, #188]                @ A(3, 3, 1)
-    str.w r12, [sp, #16]                @ D(2, 1)
-    eor.w r12, r12, r2, ror #24         @ A(2, 2, 1) ^ D
-    eor.w r8, r9, r8, ror #9            @ A(1, 1, 0) ^ D
-    bic.w r2, r12, r8, ror #23          @ chi
-    eor.w r2, r11, r2, ror #9           @ E(0, 0, 0)
+    str.w r1, [r0, #164]                @ a010
+    str.w r3, [r0, #20]                 @ a210
+    eor.w r11, r11, r4                  @ b000 = a000 ^ d00
+    ldr.w r3, [r0, #188]                @ a331
+    str.w r12, [sp, #16]                @ d21
+    eor.w r12, r12, r2, ror #24         @ b200 = rol(a221 ^ d21, 22)
+    eor.w r8, r9, r8, ror #9            @ b100 = rol(a110 ^ d10, 22)
+    bic.w r2, r12, r8, ror #23          @ t = ~b100 & b200
+    eor.w r2, r11, r2, ror #9           @ a000 = b000 ^ t
     eor.w r2, r2, r5, lsr #31           @ iota
-    str.w r2, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r2, r2, r1, ror #30           @ C(0, 0)
-    eor.w r3, r10, r3, ror #18          @ A(3, 3, 1) ^ D
-    bic.w r1, r3, r12, ror #20          @ chi
-    eor.w r1, r8, r1, ror #21           @ E(1, 0, 0)
-    str.w r1, [r0, #132]                @ E(1, 0, 0)
-    bic.w r1, r8, r11                   @ chi
-    ldr.w r8, [r0, #116]                @ A(4, 4, 0)
-    str.w r4, [sp, #0]                  @ D(0, 0)
-    eor.w r8, r7, r8, ror #5            @ A(4, 4, 0) ^ D
-    eor.w r1, r1, r8, ror #24           @ E(4, 0, 0)
-    str.w r1, [r0, #116]                @ E(4, 0, 0)
-    bic.w r1, r8, r3, ror #29           @ chi
-    bic.w r11, r11, r8, ror #24         @ chi
-    eor.w r12, r12, r1, ror #15         @ E(2, 0, 0)
-    eor.w r11, r11, r3, ror #21         @ E(3, 0, 0)
-    ldr.w r3, [r0, #104]                @ A(3, 2, 1)
-    ldr.w r8, [r0, #52]                 @ A(1, 0, 1)
-    ldr.w r1, [r0, #36]                 @ A(4, 3, 0)
-    str.w r11, [r0, #188]               @ E(3, 0, 0)
-    eor.w r11, r10, r3, ror #22         @ A(3, 2, 1) ^ D
-    eor.w lr, lr, r8, ror #10           @ A(1, 0, 1) ^ D
-    ldr.w r8, [r0, #180]                @ A(2, 1, 0)
-    str.w r12, [r0, #60]                @ E(2, 0, 0)
-    eor.w r8, r8, r6                    @ A(2, 1, 0) ^ D
-    bic.w r3, r11, r8, ror #10          @ chi
-    eor.w r12, r7, r1, ror #15          @ A(4, 3, 0) ^ D
-    eor.w r3, r3, lr, ror #2            @ E(0, 2, 0)
-    ldr.w r1, [r0, #124]                @ A(0, 4, 0)
-    str.w r3, [r0, #124]                @ E(0, 2, 0)
-    eor.w r2, r2, r3, ror #19           @ C(0, 0)
-    eor.w r1, r4, r1, ror #12           @ A(0, 4, 0) ^ D
-    bic.w r3, r12, r11, ror #24         @ chi
-    eor.w r3, r3, r8, ror #2            @ E(1, 2, 0)
-    bic.w r8, r8, lr, ror #24           @ chi
-    str.w r3, [r0, #52]                 @ E(1, 2, 0)
-    bic.w lr, lr, r1, ror #2            @ chi
-    eor.w lr, lr, r12, ror #6           @ E(3, 2, 0)
-    bic.w r12, r1, r12, ror #4          @ chi
-    eor.w r12, r12, r11, ror #28        @ E(2, 2, 0)
-    ldr.w r11, [r0, #16]                @ A(2, 4, 0)
-    ldr.w r3, [r0, #160]                @ A(0, 2, 0)
-    str.w lr, [r0, #104]                @ E(3, 2, 0)
-    eor.w r4, r4, r3, ror #19           @ A(0, 2, 0) ^ D
-    eor.w r8, r8, r1, ror #26           @ E(4, 2, 0)
-    eor.w r11, r6, r11, ror #21         @ A(2, 4, 0) ^ D
-    ldr.w r1, [r0, #88]                 @ A(1, 3, 0)
-    str.w r12, [r0, #180]               @ E(2, 2, 0)
-    eor.w r1, r9, r1, ror #1            @ A(1, 3, 0) ^ D
-    ldr.w lr, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r12, [sp, #24]                @ D(4, 1)
-    ldr.w r3, [r0, #144]                @ A(3, 0, 1)
-    str.w r8, [r0, #36]                 @ E(4, 2, 0)
-    bic.w r8, r1, r4, ror #31           @ chi
-    eor.w r3, r3, r10                   @ A(3, 0, 1) ^ D
-    eor.w lr, r12, lr, ror #22          @ A(4, 1, 1) ^ D
-    eor.w r8, r8, lr, ror #22           @ E(1, 1, 1)
-    str.w r8, [r0, #88]                 @ E(1, 1, 1)
-    bic.w r8, lr, r3, ror #28           @ chi
-    eor.w r8, r8, r11, ror #12          @ E(4, 1, 1)
-    str.w r8, [r0, #76]                 @ E(4, 1, 1)
-    bic.w r8, r4, lr, ror #23           @ chi
-    bic.w lr, r11, r1, ror #30          @ chi
-    bic.w r11, r3, r11, ror #16         @ chi
-    eor.w lr, lr, r4, ror #29           @ E(2, 1, 1)
-    eor.w r11, r11, r1, ror #14         @ E(3, 1, 1)
-    ldr.w r4, [r0, #156]                @ A(4, 2, 1)
-    ldr.w r1, [sp, #4]                  @ D(0, 1)
-    str.w lr, [r0, #16]                 @ E(2, 1, 1)
-    eor.w r12, r12, r4, ror #28         @ A(4, 2, 1) ^ D
-    eor.w r8, r8, r3, ror #19           @ E(0, 1, 1)
-    ldr.w r3, [r0, #28]                 @ A(3, 1, 1)
-    ldr.w r4, [r0, #100]                @ A(2, 0, 0)
-    ldr.w lr, [r0, #168]                @ A(1, 4, 0)
-    str.w r11, [r0, #144]               @ E(3, 1, 1)
-    str.w r8, [r0, #160]                @ E(0, 1, 1)
-    eor.w r3, r10, r3, ror #18          @ A(3, 1, 1) ^ D
-    bic.w r11, r12, r3, ror #24         @ chi
-    eor.w r4, r6, r4, ror #9            @ A(2, 0, 0) ^ D
-    eor.w r11, r11, r4, ror #21         @ E(0, 4, 0)
-    eor.w r2, r2, r11, ror #12          @ C(0, 0)
-    eor.w r9, r9, lr, ror #21           @ A(1, 4, 0) ^ D
-    ldr.w lr, [r0, #44]                 @ A(0, 3, 1)
-    str.w r11, [r0, #44]                @ E(0, 4, 0)
-    eor.w lr, r1, lr, ror #17           @ A(0, 3, 1) ^ D
-    bic.w r11, lr, r12, ror #1          @ chi
-    eor.w r11, r11, r3, ror #25         @ E(1, 4, 0)
-    str.w r11, [r0, #168]               @ E(1, 4, 0)
-    bic.w r3, r3, r4, ror #29           @ chi
-    bic.w r11, r9, lr, ror #22          @ chi
-    eor.w r3, r3, r9, ror #17           @ E(4, 4, 0)
-    bic.w r4, r4, r9, ror #20           @ chi
-    eor.w r9, r4, lr, ror #10           @ E(3, 4, 0)
-    ldr.w lr, [sp, #12]                 @ D(1, 1)
-    ldr.w r4, [r0, #64]                 @ A(3, 4, 1)
-    str.w r9, [r0, #28]                 @ E(3, 4, 0)
-    eor.w r10, r10, r4, ror #12         @ A(3, 4, 1) ^ D
-    eor.w r11, r11, r12, ror #23        @ E(2, 4, 0)
-    ldr.w r4, [r0, #192]                @ A(4, 0, 0)
-    ldr.w r9, [r0, #80]                 @ A(0, 1, 1)
-    ldr.w r12, [r0, #140]               @ A(2, 3, 0)
-    str.w r3, [r0, #156]                @ E(4, 4, 0)
-    eor.w r12, r6, r12, ror #3          @ A(2, 3, 0) ^ D
-    ldr.w r3, [r0, #8]                  @ A(1, 2, 1)
-    str.w r11, [r0, #100]               @ E(2, 4, 0)
-    eor.w r3, lr, r3, ror #6            @ A(1, 2, 1) ^ D
-    eor.w r4, r7, r4, ror #1            @ A(4, 0, 0) ^ D
-    eor.w r9, r1, r9, ror #31           @ A(0, 1, 1) ^ D
-    bic.w r11, r3, r9, ror #29          @ chi
-    eor.w r11, r11, r4, ror #1          @ E(0, 3, 1)
-    str.w r11, [r0, #80]                @ E(0, 3, 1)
-    eor.w r8, r8, r11, ror #18          @ C(0, 1)
-    bic.w r11, r10, r12, ror #21        @ chi
-    eor.w r11, r11, r3, ror #13         @ E(2, 3, 1)
-    bic.w r3, r12, r3, ror #24          @ chi
-    eor.w r3, r3, r9, ror #21           @ E(1, 3, 1)
-    bic.w r9, r9, r4, ror #4            @ chi
-    eor.w r9, r9, r10, ror #22          @ E(4, 3, 1)
-    bic.w r4, r4, r10, ror #18          @ chi
-    eor.w r4, r4, r12, ror #7           @ E(3, 3, 1)
-    ldr.w r12, [r0, #4]                 @ A(0, 0, 1)
-    ldr.w r10, [r0, #128]               @ A(1, 1, 1)
-    str.w r4, [r0, #64]                 @ E(3, 3, 1)
-    eor.w lr, lr, r10, ror #10          @ A(1, 1, 1) ^ D
-    eor.w r1, r1, r12, ror #11          @ A(0, 0, 1) ^ D
-    ldr.w r4, [r0, #184]                @ A(3, 3, 0)
-    ldr.w r12, [r0, #56]                @ A(2, 2, 0)
-    ldr.w r10, [sp, #20]                @ D(3, 0)
-    str.w r11, [r0, #140]               @ E(2, 3, 1)
-    eor.w r10, r10, r4, ror #19         @ A(3, 3, 0) ^ D
-    eor.w r6, r6, r12, ror #23          @ A(2, 2, 0) ^ D
-    ldr.w r12, [sp, #24]                @ D(4, 1)
-    ldr.w r4, [r0, #112]                @ A(4, 4, 1)
-    str.w r9, [r0, #192]                @ E(4, 3, 1)
-    eor.w r12, r12, r4, ror #4          @ A(4, 4, 1) ^ D
-    bic.w r4, r6, lr, ror #21           @ chi
-    eor.w r4, r4, r1, ror #21           @ E(0, 0, 1)
+    str.w r2, [r0, #0]                  @ a000
+    eor.w r2, r2, r1, ror #30           @ c00 ^= a000
+    eor.w r3, r10, r3, ror #18          @ b300 = rol(a331 ^ d31, 11)
+    bic.w r1, r3, r12, ror #20          @ t = ~b200 & b300
+    eor.w r1, r8, r1, ror #21           @ a100 = b100 ^ t
+    str.w r1, [r0, #132]                @ a100
+    bic.w r1, r8, r11                   @ t = ~b000 & b100
+    ldr.w r8, [r0, #116]                @ a440
+    str.w r4, [sp, #0]                  @ d00
+    eor.w r8, r7, r8, ror #5            @ b400 = rol(a440 ^ d40, 7)
+    eor.w r1, r1, r8, ror #24           @ a400 = b400 ^ t
+    str.w r1, [r0, #116]                @ a400
+    bic.w r1, r8, r3, ror #29           @ t = ~b300 & b400
+    bic.w r11, r11, r8, ror #24         @ t = ~b400 & b000
+    eor.w r12, r12, r1, ror #15         @ a200 = b200 ^ t
+    eor.w r11, r11, r3, ror #21         @ a300 = b300 ^ t
+    ldr.w r3, [r0, #104]                @ a321
+    ldr.w r8, [r0, #52]                 @ a101
+    ldr.w r1, [r0, #36]                 @ a430
+    str.w r11, [r0, #188]               @ a300
+    eor.w r11, r10, r3, ror #22         @ b220 = rol(a321 ^ d31, 13)
+    eor.w lr, lr, r8, ror #10           @ b020 = rol(a101 ^ d11, 1)
+    ldr.w r8, [r0, #180]                @ a210
+    str.w r12, [r0, #60]                @ a200
+    eor.w r8, r8, r6                    @ b120 = rol(a210 ^ d20, 3)
+    bic.w r3, r11, r8, ror #10          @ t = ~b120 & b220
+    eor.w r12, r7, r1, ror #15          @ b320 = rol(a430 ^ d40, 4)
+    eor.w r3, r3, lr, ror #2            @ a020 = b020 ^ t
+    ldr.w r1, [r0, #124]                @ a040
+    str.w r3, [r0, #124]                @ a020
+    eor.w r2, r2, r3, ror #19           @ c00 ^= a020
+    eor.w r1, r4, r1, ror #12           @ b420 = rol(a040 ^ d00, 9)
+    bic.w r3, r12, r11, ror #24         @ t = ~b220 & b320
+    eor.w r3, r3, r8, ror #2            @ a120 = b120 ^ t
+    bic.w r8, r8, lr, ror #24           @ t = ~b020 & b120
+    str.w r3, [r0, #52]                 @ a120
+    bic.w lr, lr, r1, ror #2            @ t = ~b420 & b020
+    eor.w lr, lr, r12, ror #6           @ a320 = b320 ^ t
+    bic.w r12, r1, r12, ror #4          @ t = ~b320 & b420
+    eor.w r12, r12, r11, ror #28        @ a220 = b220 ^ t
+    ldr.w r11, [r0, #16]                @ a240
+    ldr.w r3, [r0, #160]                @ a020
+    str.w lr, [r0, #104]                @ a320
+    eor.w r4, r4, r3, ror #19           @ b211 = rol(a020 ^ d00, 1)
+    eor.w r8, r8, r1, ror #26           @ a420 = b420 ^ t
+    eor.w r11, r6, r11, ror #21         @ b411 = rol(a240 ^ d20, 30)
+    ldr.w r1, [r0, #88]                 @ a130
+    str.w r12, [r0, #180]               @ a220
+    eor.w r1, r9, r1, ror #1            @ b311 = rol(a130 ^ d10, 22)
+    ldr.w lr, [r0, #76]                 @ a411
+    ldr.w r12, [sp, #24]                @ d41
+    ldr.w r3, [r0, #144]                @ a301
+    str.w r8, [r0, #36]                 @ a420
+    bic.w r8, r1, r4, ror #31           @ t = ~b211 & b311
+    eor.w r3, r3, r10                   @ b011 = rol(a301 ^ d31, 14)
+    eor.w lr, r12, lr, ror #22          @ b111 = rol(a411 ^ d41, 10)
+    eor.w r8, r8, lr, ror #22           @ a111 = b111 ^ t
+    str.w r8, [r0, #88]                 @ a111
+    bic.w r8, lr, r3, ror #28           @ t = ~b011 & b111
+    eor.w r8, r8, r11, ror #12          @ a411 = b411 ^ t
+    str.w r8, [r0, #76]                 @ a411
+    bic.w r8, r4, lr, ror #23           @ t = ~b111 & b211
+    bic.w lr, r11, r1, ror #30          @ t = ~b311 & b411
+    bic.w r11, r3, r11, ror #16         @ t = ~b411 & b011
+    eor.w lr, lr, r4, ror #29           @ a211 = b211 ^ t
+    eor.w r11, r11, r1, ror #14         @ a311 = b311 ^ t
+    ldr.w r4, [r0, #156]                @ a421
+    ldr.w r1, [sp, #4]                  @ d01
+    str.w lr, [r0, #16]                 @ a211
+    eor.w r12, r12, r4, ror #28         @ b240 = rol(a421 ^ d41, 20)
+    eor.w r8, r8, r3, ror #19           @ a011 = b011 ^ t
+    ldr.w r3, [r0, #28]                 @ a311
+    ldr.w r4, [r0, #100]                @ a200
+    ldr.w lr, [r0, #168]                @ a140
+    str.w r11, [r0, #144]               @ a311
+    str.w r8, [r0, #160]                @ a011
+    eor.w r3, r10, r3, ror #18          @ b140 = rol(a311 ^ d31, 28)
+    bic.w r11, r12, r3, ror #24         @ t = ~b140 & b240
+    eor.w r4, r6, r4, ror #9            @ b040 = rol(a200 ^ d20, 31)
+    eor.w r11, r11, r4, ror #21         @ a040 = b040 ^ t
+    eor.w r2, r2, r11, ror #12          @ c00 ^= a040
+    eor.w r9, r9, lr, ror #21           @ b440 = rol(a140 ^ d10, 1)
+    ldr.w lr, [r0, #44]                 @ a031
+    str.w r11, [r0, #44]                @ a040
+    eor.w lr, r1, lr, ror #17           @ b340 = rol(a031 ^ d01, 21)
+    bic.w r11, lr, r12, ror #1          @ t = ~b240 & b340
+    eor.w r11, r11, r3, ror #25         @ a140 = b140 ^ t
+    str.w r11, [r0, #168]               @ a140
+    bic.w r3, r3, r4, ror #29           @ t = ~b040 & b140
+    bic.w r11, r9, lr, ror #22          @ t = ~b340 & b440
+    eor.w r3, r3, r9, ror #17           @ a440 = b440 ^ t
+    bic.w r4, r4, r9, ror #20           @ t = ~b440 & b040
+    eor.w r9, r4, lr, ror #10           @ a340 = b340 ^ t
+    ldr.w lr, [sp, #12]                 @ d11
+    ldr.w r4, [r0, #64]                 @ a341
+    str.w r9, [r0, #28]                 @ a340
+    eor.w r10, r10, r4, ror #12         @ b431 = rol(a341 ^ d31, 28)
+    eor.w r11, r11, r12, ror #23        @ a240 = b240 ^ t
+    ldr.w r4, [r0, #192]                @ a400
+    ldr.w r9, [r0, #80]                 @ a011
+    ldr.w r12, [r0, #140]               @ a230
+    str.w r3, [r0, #156]                @ a440
+    eor.w r12, r6, r12, ror #3          @ b331 = rol(a230 ^ d20, 7)
+    ldr.w r3, [r0, #8]                  @ a121
+    str.w r11, [r0, #100]               @ a240
+    eor.w r3, lr, r3, ror #6            @ b231 = rol(a121 ^ d11, 5)
+    eor.w r4, r7, r4, ror #1            @ b031 = rol(a400 ^ d40, 13)
+    eor.w r9, r1, r9, ror #31           @ b131 = rol(a011 ^ d01, 18)
+    bic.w r11, r3, r9, ror #29          @ t = ~b131 & b231
+    eor.w r11, r11, r4, ror #1          @ a031 = b031 ^ t
+    str.w r11, [r0, #80]                @ a031
+    eor.w r8, r8, r11, ror #18          @ c01 ^= a031
+    bic.w r11, r10, r12, ror #21        @ t = ~b331 & b431
+    eor.w r11, r11, r3, ror #13         @ a231 = b231 ^ t
+    bic.w r3, r12, r3, ror #24          @ t = ~b231 & b331
+    eor.w r3, r3, r9, ror #21           @ a131 = b131 ^ t
+    bic.w r9, r9, r4, ror #4            @ t = ~b031 & b131
+    eor.w r9, r9, r10, ror #22          @ a431 = b431 ^ t
+    bic.w r4, r4, r10, ror #18          @ t = ~b431 & b031
+    eor.w r4, r4, r12, ror #7           @ a331 = b331 ^ t
+    ldr.w r12, [r0, #4]                 @ a001
+    ldr.w r10, [r0, #128]               @ a111
+    str.w r4, [r0, #64]                 @ a331
+    eor.w lr, lr, r10, ror #10          @ b101 = rol(a111 ^ d11, 22)
+    eor.w r1, r1, r12, ror #11          @ b001 = a001 ^ d01
+    ldr.w r4, [r0, #184]                @ a330
+    ldr.w r12, [r0, #56]                @ a220
+    ldr.w r10, [sp, #20]                @ d30
+    str.w r11, [r0, #140]               @ a231
+    eor.w r10, r10, r4, ror #19         @ b301 = rol(a330 ^ d30, 10)
+    eor.w r6, r6, r12, ror #23          @ b201 = rol(a220 ^ d20, 21)
+    ldr.w r12, [sp, #24]                @ d41
+    ldr.w r4, [r0, #112]                @ a441
+    str.w r9, [r0, #192]                @ a431
+    eor.w r12, r12, r4, ror #4          @ b401 = rol(a441 ^ d41, 7)
+    bic.w r4, r6, lr, ror #21           @ t = ~b101 & b201
+    eor.w r4, r4, r1, ror #21           @ a001 = b001 ^ t
     eor.w r4, r4, r5, lsl #10           @ iota
-    bic.w r5, r10, r6, ror #22          @ chi
-    eor.w r8, r8, r4, ror #12           @ C(0, 1)
-    str.w r4, [r0, #4]                  @ E(0, 0, 1)
-    bic.w r4, lr, r1                    @ chi
-    eor.w lr, lr, r5, ror #21           @ E(1, 0, 1)
-    eor.w r4, r4, r12, ror #25          @ E(4, 0, 1)
-    bic.w r1, r1, r12, ror #25          @ chi
-    bic.w r12, r12, r10, ror #28        @ chi
-    eor.w r12, r12, r6, ror #18         @ E(2, 0, 1)
-    eor.w r11, r11, r12, ror #21        @ C(2, 1)
-    eor.w r1, r1, r10, ror #21          @ E(3, 0, 1)
-    ldr.w r5, [sp, #12]                 @ D(1, 1)
-    ldr.w r6, [r0, #172]                @ A(1, 4, 1)
-    ldr.w r10, [r0, #40]                @ A(0, 3, 0)
-    str.w r12, [r0, #56]                @ E(2, 0, 1)
-    eor.w r5, r5, r6, ror #22           @ A(1, 4, 1) ^ D
-    eor.w r9, r4, r9, ror #14           @ C(4, 1)
-    ldr.w r12, [sp, #0]                 @ D(0, 0)
-    ldr.w r6, [r0, #152]                @ A(4, 2, 0)
-    str.w r4, [r0, #112]                @ E(4, 0, 1)
-    eor.w r7, r7, r6, ror #30           @ A(4, 2, 0) ^ D
-    eor.w r10, r12, r10, ror #17        @ A(0, 3, 0) ^ D
-    ldr.w r12, [sp, #16]                @ D(2, 1)
-    ldr.w r6, [r0, #24]                 @ A(3, 1, 0)
-    ldr.w r4, [sp, #20]                 @ D(3, 0)
-    str.w lr, [r0, #128]                @ E(1, 0, 1)
-    eor.w r6, r6, r4                    @ A(3, 1, 0) ^ D
-    ldr.w r4, [r0, #96]                 @ A(2, 0, 1)
-    str.w r3, [r0, #8]                  @ E(1, 3, 1)
-    eor.w r4, r12, r4, ror #26          @ A(2, 0, 1) ^ D
-    eor.w r3, lr, r3, ror #25           @ C(1, 1)
-    bic.w lr, r7, r6, ror #24           @ chi
-    eor.w lr, lr, r4, ror #20           @ E(0, 4, 1)
-    str.w lr, [r0, #40]                 @ E(0, 4, 1)
-    eor.w r8, r8, lr, ror #13           @ C(0, 1)
-    bic.w lr, r10, r7                   @ chi
-    eor.w lr, lr, r6, ror #24           @ E(1, 4, 1)
-    bic.w r6, r6, r4, ror #28           @ chi
-    bic.w r4, r4, r5, ror #21           @ chi
-    str.w lr, [r0, #172]                @ E(1, 4, 1)
-    eor.w r4, r10, r4, ror #20          @ E(3, 4, 1)
-    bic.w r10, r5, r10, ror #23         @ chi
-    eor.w r10, r10, r7, ror #23         @ E(2, 4, 1)
-    eor.w r7, r11, r10, ror #17         @ C(2, 1)
-    eor.w r3, r3, lr, ror #12           @ C(1, 1)
-    eor.w r6, r6, r5, ror #17           @ E(4, 4, 1)
-    ldr.w r11, [r0, #32]                @ A(4, 3, 1)
-    ldr.w lr, [sp, #24]                 @ D(4, 1)
-    str.w r10, [r0, #96]                @ E(2, 4, 1)
-    eor.w r5, lr, r11, ror #14          @ A(4, 3, 1) ^ D
-    eor.w r11, r9, r6, ror #4           @ C(4, 1)
-    ldr.w r10, [r0, #176]               @ A(2, 1, 1)
-    ldr.w lr, [sp, #20]                 @ D(3, 0)
-    ldr.w r9, [r0, #108]                @ A(3, 2, 0)
-    str.w r4, [r0, #24]                 @ E(3, 4, 1)
-    eor.w r12, r12, r10, ror #3         @ A(2, 1, 1) ^ D
-    eor.w r10, r1, r4, ror #12          @ C(3, 1)
-    eor.w lr, lr, r9, ror #22           @ A(3, 2, 0) ^ D
-    ldr.w r4, [sp, #4]                  @ D(0, 1)
-    ldr.w r9, [r0, #120]                @ A(0, 4, 1)
-    str.w r1, [r0, #184]                @ E(3, 0, 1)
-    eor.w r4, r4, r9, ror #12           @ A(0, 4, 1) ^ D
-    ldr.w r9, [r0, #48]                 @ A(1, 0, 0)
-    ldr.w r1, [sp, #8]                  @ D(1, 0)
-    str.w r6, [r0, #152]                @ E(4, 4, 1)
-    bic.w r6, lr, r12, ror #9           @ chi
-    eor.w r9, r1, r9, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r6, r9, r6, ror #29           @ E(0, 2, 1)
-    str.w r6, [r0, #120]                @ E(0, 2, 1)
-    eor.w r6, r6, r8, ror #9            @ C(0, 1)
-    bic.w r8, r5, lr, ror #23           @ chi
-    eor.w r8, r8, r12                   @ E(1, 2, 1)
-    eor.w r3, r3, r8, ror #28           @ C(1, 1)
-    bic.w r12, r12, r9, ror #26         @ chi
-    bic.w r9, r9, r4, ror #1            @ chi
-    eor.w r9, r9, r5, ror #6            @ E(3, 2, 1)
-    bic.w r5, r4, r5, ror #5            @ chi
-    str.w r8, [r0, #48]                 @ E(1, 2, 1)
-    eor.w r8, r12, r4, ror #27          @ E(4, 2, 1)
-    ldr.w r4, [sp, #20]                 @ D(3, 0)
-    ldr.w r12, [r0, #68]                @ A(3, 4, 0)
-    str.w r8, [r0, #32]                 @ E(4, 2, 1)
-    eor.w r11, r11, r8, ror #28         @ C(4, 1)
-    eor.w r5, r5, lr, ror #28           @ E(2, 2, 1)
-    eor.w r10, r10, r9, ror #22         @ C(3, 1)
-    eor.w r4, r4, r12, ror #2           @ A(3, 4, 0) ^ D
-    eor.w r7, r5, r7, ror #13           @ C(2, 1)
-    ldr.w lr, [r0, #12]                 @ A(1, 2, 0)
-    str.w r5, [r0, #176]                @ E(2, 2, 1)
-    eor.w r1, r1, lr, ror #5            @ A(1, 2, 0) ^ D
-    ldr.w r8, [r0, #84]                 @ A(0, 1, 0)
-    ldr.w r12, [sp, #0]                 @ D(0, 0)
-    ldr.w lr, [r0, #196]                @ A(4, 0, 1)
-    ldr.w r5, [sp, #24]                 @ D(4, 1)
-    str.w r9, [r0, #108]                @ E(3, 2, 1)
-    eor.w r12, r12, r8, ror #30         @ A(0, 1, 0) ^ D
-    bic.w r8, r1, r12, ror #29          @ chi
-    eor.w lr, lr, r5                    @ A(4, 0, 1) ^ D
-    eor.w r8, r8, lr, ror #1            @ E(0, 3, 0)
-    eor.w r5, r2, r8, ror #17           @ C(0, 0)
-    ldr.w r2, [sp, #16]                 @ D(2, 1)
-    ldr.w r9, [r0, #136]                @ A(2, 3, 1)
-    str.w r8, [r0, #84]                 @ E(0, 3, 0)
-    bic.w r8, lr, r4, ror #17           @ chi
-    bic.w lr, r12, lr, ror #4           @ chi
-    eor.w r2, r2, r9, ror #5            @ A(2, 3, 1) ^ D
-    eor.w r8, r8, r2, ror #5            @ E(3, 3, 0)
-    bic.w r9, r4, r2, ror #20           @ chi
-    bic.w r2, r2, r1, ror #26           @ chi
-    eor.w r2, r2, r12, ror #23          @ E(1, 3, 0)
-    eor.w lr, lr, r4, ror #21           @ E(4, 3, 0)
-    eor.w r9, r9, r1, ror #14           @ E(2, 3, 0)
+    bic.w r5, r10, r6, ror #22          @ t = ~b201 & b301
+    eor.w r8, r8, r4, ror #12           @ c01 ^= a001
+    str.w r4, [r0, #4]                  @ a001
+    bic.w r4, lr, r1                    @ t = ~b001 & b101
+    eor.w lr, lr, r5, ror #21           @ a101 = b101 ^ t
+    eor.w r4, r4, r12, ror #25          @ a401 = b401 ^ t
+    bic.w r1, r1, r12, ror #25          @ t = ~b401 & b001
+    bic.w r12, r12, r10, ror #28        @ t = ~b301 & b401
+    eor.w r12, r12, r6, ror #18         @ a201 = b201 ^ t
+    eor.w r11, r11, r12, ror #21        @ c21 ^= a201
+    eor.w r1, r1, r10, ror #21          @ a301 = b301 ^ t
+    ldr.w r5, [sp, #12]                 @ d11
+    ldr.w r6, [r0, #172]                @ a141
+    ldr.w r10, [r0, #40]                @ a030
+    str.w r12, [r0, #56]                @ a201
+    eor.w r5, r5, r6, ror #22           @ b441 = rol(a141 ^ d11, 1)
+    eor.w r9, r4, r9, ror #14           @ c41 ^= a401
+    ldr.w r12, [sp, #0]                 @ d00
+    ldr.w r6, [r0, #152]                @ a420
+    str.w r4, [r0, #112]                @ a401
+    eor.w r7, r7, r6, ror #30           @ b241 = rol(a420 ^ d40, 19)
+    eor.w r10, r12, r10, ror #17        @ b341 = rol(a030 ^ d00, 20)
+    ldr.w r12, [sp, #16]                @ d21
+    ldr.w r6, [r0, #24]                 @ a310
+    ldr.w r4, [sp, #20]                 @ d30
+    str.w lr, [r0, #128]                @ a101
+    eor.w r6, r6, r4                    @ b141 = rol(a310 ^ d30, 27)
+    ldr.w r4, [r0, #96]                 @ a201
+    str.w r3, [r0, #8]                  @ a131
+    eor.w r4, r12, r4, ror #26          @ b041 = rol(a201 ^ d21, 31)
+    eor.w r3, lr, r3, ror #25           @ c11 ^= a101
+    bic.w lr, r7, r6, ror #24           @ t = ~b141 & b241
+    eor.w lr, lr, r4, ror #20           @ a041 = b041 ^ t
+    str.w lr, [r0, #40]                 @ a041
+    eor.w r8, r8, lr, ror #13           @ c01 ^= a041
+    bic.w lr, r10, r7                   @ t = ~b241 & b341
+    eor.w lr, lr, r6, ror #24           @ a141 = b141 ^ t
+    bic.w r6, r6, r4, ror #28           @ t = ~b041 & b141
+    bic.w r4, r4, r5, ror #21           @ t = ~b441 & b041
+    str.w lr, [r0, #172]                @ a141
+    eor.w r4, r10, r4, ror #20          @ a341 = b341 ^ t
+    bic.w r10, r5, r10, ror #23         @ t = ~b341 & b441
+    eor.w r10, r10, r7, ror #23         @ a241 = b241 ^ t
+    eor.w r7, r11, r10, ror #17         @ c21 ^= a241
+    eor.w r3, r3, lr, ror #12           @ c11 ^= a141
+    eor.w r6, r6, r5, ror #17           @ a441 = b441 ^ t
+    ldr.w r11, [r0, #32]                @ a431
+    ldr.w lr, [sp, #24]                 @ d41
+    str.w r10, [r0, #96]                @ a241
+    eor.w r5, lr, r11, ror #14          @ b321 = rol(a431 ^ d41, 4)
+    eor.w r11, r9, r6, ror #4           @ c41 ^= a441
+    ldr.w r10, [r0, #176]               @ a211
+    ldr.w lr, [sp, #20]                 @ d30
+    ldr.w r9, [r0, #108]                @ a320
+    str.w r4, [r0, #24]                 @ a341
+    eor.w r12, r12, r10, ror #3         @ b121 = rol(a211 ^ d21, 3)
+    eor.w r10, r1, r4, ror #12          @ c31 ^= a341
+    eor.w lr, lr, r9, ror #22           @ b221 = rol(a320 ^ d30, 12)
+    ldr.w r4, [sp, #4]                  @ d01
+    ldr.w r9, [r0, #120]                @ a041
+    str.w r1, [r0, #184]                @ a301
+    eor.w r4, r4, r9, ror #12           @ b421 = rol(a041 ^ d01, 9)
+    ldr.w r9, [r0, #48]                 @ a100
+    ldr.w r1, [sp, #8]                  @ d10
+    str.w r6, [r0, #152]                @ a441
+    bic.w r6, lr, r12, ror #9           @ t = ~b121 & b221
+    eor.w r9, r1, r9, ror #10           @ b021 = a100 ^ d10
+    eor.w r6, r9, r6, ror #29           @ a021 = b021 ^ t
+    str.w r6, [r0, #120]                @ a021
+    eor.w r6, r6, r8, ror #9            @ c01 ^= a021
+    bic.w r8, r5, lr, ror #23           @ t = ~b221 & b321
+    eor.w r8, r8, r12                   @ a121 = b121 ^ t
+    eor.w r3, r3, r8, ror #28           @ c11 ^= a121
+    bic.w r12, r12, r9, ror #26         @ t = ~b021 & b121
+    bic.w r9, r9, r4, ror #1            @ t = ~b421 & b021
+    eor.w r9, r9, r5, ror #6            @ a321 = b321 ^ t
+    bic.w r5, r4, r5, ror #5            @ t = ~b321 & b421
+    str.w r8, [r0, #48]                 @ a121
+    eor.w r8, r12, r4, ror #27          @ a421 = b421 ^ t
+    ldr.w r4, [sp, #20]                 @ d30
+    ldr.w r12, [r0, #68]                @ a340
+    str.w r8, [r0, #32]                 @ a421
+    eor.w r11, r11, r8, ror #28         @ c41 ^= a421
+    eor.w r5, r5, lr, ror #28           @ a221 = b221 ^ t
+    eor.w r10, r10, r9, ror #22         @ c31 ^= a321
+    eor.w r4, r4, r12, ror #2           @ b430 = rol(a340 ^ d30, 28)
+    eor.w r7, r5, r7, ror #13           @ c21 ^= a221
+    ldr.w lr, [r0, #12]                 @ a120
+    str.w r5, [r0, #176]                @ a221
+    eor.w r1, r1, lr, ror #5            @ b230 = rol(a120 ^ d10, 5)
+    ldr.w r8, [r0, #84]                 @ a010
+    ldr.w r12, [sp, #0]                 @ d00
+    ldr.w lr, [r0, #196]                @ a401
+    ldr.w r5, [sp, #24]                 @ d41
+    str.w r9, [r0, #108]                @ a321
+    eor.w r12, r12, r8, ror #30         @ b130 = rol(a010 ^ d00, 18)
+    bic.w r8, r1, r12, ror #29          @ t = ~b130 & b230
+    eor.w lr, lr, r5                    @ b030 = rol(a401 ^ d41, 14)
+    eor.w r8, r8, lr, ror #1            @ a030 = b030 ^ t
+    eor.w r5, r2, r8, ror #17           @ c00 ^= a030
+    ldr.w r2, [sp, #16]                 @ d21
+    ldr.w r9, [r0, #136]                @ a231
+    str.w r8, [r0, #84]                 @ a030
+    bic.w r8, lr, r4, ror #17           @ t = ~b430 & b030
+    bic.w lr, r12, lr, ror #4           @ t = ~b030 & b130
+    eor.w r2, r2, r9, ror #5            @ b330 = rol(a231 ^ d21, 8)
+    eor.w r8, r8, r2, ror #5            @ a330 = b330 ^ t
+    bic.w r9, r4, r2, ror #20           @ t = ~b330 & b430
+    bic.w r2, r2, r1, ror #26           @ t = ~b230 & b330
+    eor.w r2, r2, r12, ror #23          @ a130 = b130 ^ t
+    eor.w lr, lr, r4, ror #21           @ a430 = b430 ^ t
+    eor.w r9, r9, r1, ror #14           @ a230 = b230 ^ t
     @ round 3 of 4
-    ldr.w r1, [r0, #20]                 @ A(2, 1, 0)
-    ldr.w r4, [r0, #132]                @ A(1, 0, 0)
-    ldr.w r12, [r0, #144]               @ A(3, 1, 1)
-    str.w r2, [r0, #12]                 @ E(1, 3, 0) of last round
-    eor.w r4, r4, r2, ror #23           @ C(1, 0)
-    eor.w r10, r10, r12, ror #18        @ C(3, 1)
-    ldr.w r12, [r0, #60]                @ A(2, 0, 0)
-    ldr.w r2, [r0, #92]                 @ A(1, 1, 0)
-    str.w r9, [r0, #136]                @ E(2, 3, 0) of last round
-    eor.w r12, r9, r12, ror #6          @ C(2, 0)
-    eor.w r1, r1, r12, ror #3           @ C(2, 0)
-    eor.w r4, r4, r2, ror #31           @ C(1, 0)
-    ldr.w r12, [r0, #64]                @ A(3, 3, 1)
-    ldr.w r9, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r2, [r0, #180]                @ A(2, 2, 0)
-    str.w lr, [r0, #196]                @ E(4, 3, 0) of last round
-    eor.w r11, r11, r9, ror #22         @ C(4, 1)
-    eor.w r10, r10, r12, ror #18        @ C(3, 1)
-    eor.w r1, r1, r2, ror #23           @ C(2, 0)
-    ldr.w r12, [r0, #52]                @ A(1, 2, 0)
-    ldr.w r9, [r0, #100]                @ A(2, 4, 0)
-    ldr.w r2, [r0, #168]                @ A(1, 4, 0)
-    str.w r8, [r0, #68]                 @ E(3, 3, 0) of last round
-    eor.w r4, r4, r12, ror #27          @ C(1, 0)
-    eor.w r1, r1, r9, ror #21           @ C(2, 0)
-    eor.w r9, r4, r2, ror #11           @ C(1, 0)
-    eor.w r4, r11, r9                   @ D(0, 1)
-    eor.w r12, r9, r10, ror #31         @ D(2, 0)
-    eor.w r10, r10, r5                  @ D(4, 1)
-    ldr.w r9, [r0, #188]                @ A(3, 0, 0)
-    ldr.w r2, [r0, #16]                 @ A(2, 1, 1)
-    str.w r10, [sp, #24]                @ D(4, 1)
-    eor.w r11, r11, r1, ror #1          @ D(3, 0)
-    eor.w r7, r7, r2, ror #11           @ C(2, 1)
-    eor.w r5, r7, r5, ror #10           @ D(1, 0)
-    eor.w r2, r11, r9, ror #1           @ A(3, 0, 0) ^ D
-    eor.w r8, r8, r9, ror #14           @ C(3, 0)
-    eor.w r1, r6, r1, ror #10           @ D(1, 1)
-    ldr.w r9, [r0, #88]                 @ A(1, 1, 1)
-    ldr.w r10, [r0, #148]               @ A(3, 1, 0)
-    str.w r11, [sp, #20]                @ D(3, 0)
-    eor.w r11, r10, r8, ror #19         @ C(3, 0)
-    eor.w r9, r9, r3                    @ C(1, 1)
-    ldr.w r8, [r0, #28]                 @ A(3, 4, 0)
-    ldr.w r3, [r0, #104]                @ A(3, 2, 0)
-    ldr.w r10, [r0, #116]               @ A(4, 0, 0)
-    str.w r4, [sp, #4]                  @ D(0, 1)
-    eor.w r3, r11, r3, ror #22          @ C(3, 0)
-    eor.w r10, r10, lr, ror #14         @ C(4, 0)
-    eor.w r3, r3, r8, ror #2            @ C(3, 0)
-    ldr.w lr, [r0, #36]                 @ A(4, 2, 0)
-    ldr.w r11, [r0, #120]               @ A(0, 2, 1)
-    ldr.w r8, [r0, #72]                 @ A(4, 1, 0)
-    str.w r5, [sp, #8]                  @ D(1, 0)
-    eor.w r10, r10, r8, ror #21         @ C(4, 0)
-    eor.w r4, r4, r11, ror #22          @ A(0, 2, 1) ^ D
-    eor.w r6, r3, r6, ror #22           @ D(4, 0)
-    eor.w r10, r10, lr, ror #29         @ C(4, 0)
-    eor.w r3, r3, r9, ror #1            @ D(2, 1)
-    ldr.w lr, [r0, #8]                  @ A(1, 3, 1)
-    ldr.w r11, [r0, #156]               @ A(4, 4, 0)
-    str.w r1, [sp, #12]                 @ D(1, 1)
-    eor.w r10, r10, r11, ror #4         @ C(4, 0)
-    eor.w r8, r6, r8, ror #22           @ A(4, 1, 0) ^ D
-    eor.w r9, r10, r9, ror #31          @ D(0, 0)
-    eor.w lr, r1, lr, ror #3            @ A(1, 3, 1) ^ D
-    eor.w r10, r10, r7, ror #23         @ D(3, 1)
-    bic.w r11, lr, r4, ror #31          @ chi
-    eor.w r11, r11, r8, ror #22         @ E(1, 1, 0)
-    ldr.w r7, [r0, #96]                 @ A(2, 4, 1)
-    str.w r11, [r0, #8]                 @ E(1, 1, 0)
-    eor.w r7, r3, r7, ror #22           @ A(2, 4, 1) ^ D
-    bic.w r11, r8, r2, ror #28          @ chi
-    eor.w r11, r11, r7, ror #11         @ E(4, 1, 0)
-    bic.w r8, r4, r8, ror #23           @ chi
-    str.w r11, [r0, #72]                @ E(4, 1, 0)
-    bic.w r11, r2, r7, ror #15          @ chi
-    bic.w r7, r7, lr, ror #31           @ chi
-    eor.w lr, lr, r11, ror #18          @ E(3, 1, 0)
-    eor.w r7, r7, r4, ror #30           @ E(2, 1, 0)
+    ldr.w r1, [r0, #20]                 @ a210
+    ldr.w r4, [r0, #132]                @ a100
+    ldr.w r12, [r0, #144]               @ a311
+    str.w r2, [r0, #12]                 @ a130 of the last round
+    eor.w r4, r4, r2, ror #23           @ c10 ^= a100
+    eor.w r10, r10, r12, ror #18        @ c31 ^= a311
+    ldr.w r12, [r0, #60]                @ a200
+    ldr.w r2, [r0, #92]                 @ a110
+    str.w r9, [r0, #136]                @ a230 of the last round
+    eor.w r12, r9, r12, ror #6          @ c20 ^= a200
+    eor.w r1, r1, r12, ror #3           @ c20 ^= a210
+    eor.w r4, r4, r2, ror #31           @ c10 ^= a110
+    ldr.w r12, [r0, #64]                @ a331
+    ldr.w r9, [r0, #76]                 @ a411
+    ldr.w r2, [r0, #180]                @ a220
+    str.w lr, [r0, #196]                @ a430 of the last round
+    eor.w r11, r11, r9, ror #22         @ c41 ^= a411
+    eor.w r10, r10, r12, ror #18        @ c31 ^= a331
+    eor.w r1, r1, r2, ror #23           @ c20 ^= a220
+    ldr.w r12, [r0, #52]                @ a120
+    ldr.w r9, [r0, #100]                @ a240
+    ldr.w r2, [r0, #168]                @ a140
+    str.w r8, [r0, #68]                 @ a330 of the last round
+    eor.w r4, r4, r12, ror #27          @ c10 ^= a120
+    eor.w r1, r1, r9, ror #21           @ c20 ^= a240
+    eor.w r9, r4, r2, ror #11           @ c10 ^= a140
+    eor.w r4, r11, r9                   @ d01 = c41 ^ c10
+    eor.w r12, r9, r10, ror #31         @ d20 = c10 ^ rol(c31, 1)
+    eor.w r10, r10, r5                  @ d41 = c31 ^ c00
+    ldr.w r9, [r0, #188]                @ a300
+    ldr.w r2, [r0, #16]                 @ a211
+    str.w r10, [sp, #24]                @ d41
+    eor.w r11, r11, r1, ror #1          @ d30 = c20 ^ rol(c41, 1)
+    eor.w r7, r7, r2, ror #11           @ c21 ^= a211
+    eor.w r5, r7, r5, ror #10           @ d10 = c00 ^ rol(c21, 1)
+    eor.w r2, r11, r9, ror #1           @ b010 = rol(a300 ^ d30, 14)
+    eor.w r8, r8, r9, ror #14           @ c30 ^= a300
+    eor.w r1, r6, r1, ror #10           @ d11 = c01 ^ c20
+    ldr.w r9, [r0, #88]                 @ a111
+    ldr.w r10, [r0, #148]               @ a310
+    str.w r11, [sp, #20]                @ d30
+    eor.w r11, r10, r8, ror #19         @ c30 ^= a310
+    eor.w r9, r9, r3                    @ c11 ^= a111
+    ldr.w r8, [r0, #28]                 @ a340
+    ldr.w r3, [r0, #104]                @ a320
+    ldr.w r10, [r0, #116]               @ a400
+    str.w r4, [sp, #4]                  @ d01
+    eor.w r3, r11, r3, ror #22          @ c30 ^= a320
+    eor.w r10, r10, lr, ror #14         @ c40 ^= a400
+    eor.w r3, r3, r8, ror #2            @ c30 ^= a340
+    ldr.w lr, [r0, #36]                 @ a420
+    ldr.w r11, [r0, #120]               @ a021
+    ldr.w r8, [r0, #72]                 @ a410
+    str.w r5, [sp, #8]                  @ d10
+    eor.w r10, r10, r8, ror #21         @ c40 ^= a410
+    eor.w r4, r4, r11, ror #22          @ b210 = rol(a021 ^ d01, 2)
+    eor.w r6, r3, r6, ror #22           @ d40 = c30 ^ rol(c01, 1)
+    eor.w r10, r10, lr, ror #29         @ c40 ^= a420
+    eor.w r3, r3, r9, ror #1            @ d21 = c11 ^ c30
+    ldr.w lr, [r0, #8]                  @ a131
+    ldr.w r11, [r0, #156]               @ a440
+    str.w r1, [sp, #12]                 @ d11
+    eor.w r10, r10, r11, ror #4         @ c40 ^= a440
+    eor.w r8, r6, r8, ror #22           @ b110 = rol(a410 ^ d40, 10)
+    eor.w r9, r10, r9, ror #31          @ d00 = c40 ^ rol(c11, 1)
+    eor.w lr, r1, lr, ror #3            @ b310 = rol(a131 ^ d11, 23)
+    eor.w r10, r10, r7, ror #23         @ d31 = c21 ^ c40
+    bic.w r11, lr, r4, ror #31          @ t = ~b210 & b310
+    eor.w r11, r11, r8, ror #22         @ a110 = b110 ^ t
+    ldr.w r7, [r0, #96]                 @ a241
+    str.w r11, [r0, #8]                 @ a110
+    eor.w r7, r3, r7, ror #22           @ b410 = rol(a241 ^ d21, 31)
+    bic.w r11, r8, r2, ror #28          @ t = ~b010 & b110
+    eor.w r11, r11, r7, ror #11         @ a410 = b410 ^ t
+    bic.w r8, r4, r8, ror #23           @ t = ~b110 & b210
+    str.w r11, [r0, #72]                @ a410
+    bic.w r11, r2, r7, ror #15          @ t = ~b410 & b010
+    bic.w r7, r7, lr, ror #31           @ t = ~b310 & b410
+    eor.w lr, lr, r11, ror #18          @ a310 = b310 ^ t
+    eor.w r7, r7, r4, ror #30           @ a210 = b210 ^ t
     ldr.w r11, [sp, #28]                @ constants
-    str.w lr, [r0, #188]                @ E(3, 1, 0)
-    eor.w r8, r8, r2, ror #19           @ E(0, 1, 0)
-    ldr.w r4, [r0, #0]                  @ A(0, 0, 0)
-    ldr.w r2, [r0, #92]                 @ A(1, 1, 0)
-    ldr.w lr, [r0, #176]                @ A(2, 2, 1)
+    str.w lr, [r0, #188]                @ a310
+    eor.w r8, r8, r2, ror #19           @ a010 = b010 ^ t
+    ldr.w r4, [r0, #0]                  @ a000
+    ldr.w r2, [r0, #92]                 @ a110
+    ldr.w lr, [r0, #176]                @ a221
     ldr.w r11, [r11, #8]                @ constant
-    str.w r8, [r0, #120]                @ E(0, 1, 0)
-    str.w r7, [r0, #96]                 @ E(2, 1, 0)
-    eor.w r4, r4, r9                    @ A(0, 0, 0) ^ D
-    ldr.w r7, [r0, #64]                 @ A(3, 3, 1)
-    str.w r3, [sp, #16]                 @ D(2, 1)
-    eor.w r3, r3, lr, ror #24           @ A(2, 2, 1) ^ D
-    eor.w r2, r5, r2, ror #9            @ A(1, 1, 0) ^ D
-    bic.w lr, r3, r2, ror #23           @ chi
-    eor.w lr, r4, lr, ror #9            @ E(0, 0, 0)
+    str.w r8, [r0, #120]                @ a010
+    str.w r7, [r0, #96]                 @ a210
+    eor.w r4, r4, r9                    @ b000 = a000 ^ d00
+    ldr.w r7, [r0, #64]                 @ a331
+    str.w r3, [sp, #16]                 @ d21
+    eor.w r3, r3, lr, ror #24           @ b200 = rol(a221 ^ d21, 22)
+    eor.w r2, r5, r2, ror #9            @ b100 = rol(a110 ^ d10, 22)
+    bic.w lr, r3, r2, ror #23           @ t = ~b100 & b200
+    eor.w lr, r4, lr, ror #9            @ a000 = b000 ^ t
     tst.w r11, #0x400000                @ the last but one?
     eor.w lr, lr, r11, lsr #31          @ iota
-    str.w lr, [r0, #0]                  @ E(0, 0, 0)
-    eor.w lr, lr, r8, ror #30           @ C(0, 0)
-    eor.w r7, r10, r7, ror #18          @ A(3, 3, 1) ^ D
-    bic.w r8, r7, r3, ror #20           @ chi
-    eor.w r8, r2, r8, ror #21           @ E(1, 0, 0)
-    str.w r8, [r0, #92]                 @ E(1, 0, 0)
-    bic.w r8, r2, r4                    @ chi
-    ldr.w r2, [r0, #156]                @ A(4, 4, 0)
-    str.w r9, [sp, #0]                  @ D(0, 0)
-    eor.w r2, r6, r2, ror #5            @ A(4, 4, 0) ^ D
-    eor.w r8, r8, r2, ror #24           @ E(4, 0, 0)
-    str.w r8, [r0, #156]                @ E(4, 0, 0)
-    bic.w r8, r2, r7, ror #29           @ chi
-    bic.w r4, r4, r2, ror #24           @ chi
-    eor.w r3, r3, r8, ror #15           @ E(2, 0, 0)
-    eor.w r4, r4, r7, ror #21           @ E(3, 0, 0)
-    ldr.w r7, [r0, #108]                @ A(3, 2, 1)
-    ldr.w r2, [r0, #128]                @ A(1, 0, 1)
-    ldr.w r8, [r0, #196]                @ A(4, 3, 0)
-    str.w r4, [r0, #64]                 @ E(3, 0, 0)
-    eor.w r4, r10, r7, ror #22          @ A(3, 2, 1) ^ D
-    eor.w r1, r1, r2, ror #10           @ A(1, 0, 1) ^ D
-    ldr.w r2, [r0, #20]                 @ A(2, 1, 0)
-    str.w r3, [r0, #176]                @ E(2, 0, 0)
-    eor.w r2, r2, r12                   @ A(2, 1, 0) ^ D
-    bic.w r7, r4, r2, ror #10           @ chi
-    eor.w r3, r6, r8, ror #15           @ A(4, 3, 0) ^ D
-    eor.w r7, r7, r1, ror #2            @ E(0, 2, 0)
-    ldr.w r8, [r0, #44]                 @ A(0, 4, 0)
-    str.w r7, [r0, #44]                 @ E(0, 2, 0)
-    eor.w lr, lr, r7, ror #19           @ C(0, 0)
-    eor.w r8, r9, r8, ror #12           @ A(0, 4, 0) ^ D
-    bic.w r7, r3, r4, ror #24           @ chi
-    eor.w r7, r7, r2, ror #2            @ E(1, 2, 0)
-    bic.w r2, r2, r1, ror #24           @ chi
-    str.w r7, [r0, #128]                @ E(1, 2, 0)
-    bic.w r1, r1, r8, ror #2            @ chi
-    eor.w r1, r1, r3, ror #6            @ E(3, 2, 0)
-    bic.w r3, r8, r3, ror #4            @ chi
-    eor.w r3, r3, r4, ror #28           @ E(2, 2, 0)
-    ldr.w r4, [r0, #100]                @ A(2, 4, 0)
-    ldr.w r7, [r0, #124]                @ A(0, 2, 0)
-    str.w r1, [r0, #108]                @ E(3, 2, 0)
-    eor.w r9, r9, r7, ror #19           @ A(0, 2, 0) ^ D
-    eor.w r2, r2, r8, ror #26           @ E(4, 2, 0)
-    eor.w r4, r12, r4, ror #21          @ A(2, 4, 0) ^ D
-    ldr.w r8, [r0, #12]                 @ A(1, 3, 0)
-    str.w r3, [r0, #20]                 @ E(2, 2, 0)
-    eor.w r8, r5, r8, ror #1            @ A(1, 3, 0) ^ D
-    ldr.w r1, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r3, [sp, #24]                 @ D(4, 1)
-    ldr.w r7, [r0, #184]                @ A(3, 0, 1)
-    str.w r2, [r0, #196]                @ E(4, 2, 0)
-    bic.w r2, r8, r9, ror #31           @ chi
-    eor.w r7, r7, r10                   @ A(3, 0, 1) ^ D
-    eor.w r1, r3, r1, ror #22           @ A(4, 1, 1) ^ D
-    eor.w r2, r2, r1, ror #22           @ E(1, 1, 1)
-    str.w r2, [r0, #12]                 @ E(1, 1, 1)
-    bic.w r2, r1, r7, ror #28           @ chi
-    eor.w r2, r2, r4, ror #12           @ E(4, 1, 1)
-    str.w r2, [r0, #76]                 @ E(4, 1, 1)
-    bic.w r2, r9, r1, ror #23           @ chi
-    bic.w r1, r4, r8, ror #30           @ chi
-    bic.w r4, r7, r4, ror #16           @ chi
-    eor.w r1, r1, r9, ror #29           @ E(2, 1, 1)
-    eor.w r4, r4, r8, ror #14           @ E(3, 1, 1)
-    ldr.w r9, [r0, #32]                 @ A(4, 2, 1)
-    ldr.w r8, [sp, #4]                  @ D(0, 1)
-    str.w r1, [r0, #100]                @ E(2, 1, 1)
-    eor.w r3, r3, r9, ror #28           @ A(4, 2, 1) ^ D
-    eor.w r2, r2, r7, ror #19           @ E(0, 1, 1)
-    ldr.w r7, [r0, #144]                @ A(3, 1, 1)
-    ldr.w r9, [r0, #60]                 @ A(2, 0, 0)
-    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
-    str.w r4, [r0, #184]                @ E(3, 1, 1)
-    str.w r2, [r0, #124]                @ E(0, 1, 1)
-    eor.w r7, r10, r7, ror #18          @ A(3, 1, 1) ^ D
-    bic.w r4, r3, r7, ror #24           @ chi
-    eor.w r9, r12, r9, ror #9           @ A(2, 0, 0) ^ D
-    eor.w r4, r4, r9, ror #21           @ E(0, 4, 0)
-    eor.w lr, lr, r4, ror #12           @ C(0, 0)
-    eor.w r5, r5, r1, ror #21           @ A(1, 4, 0) ^ D
-    ldr.w r1, [r0, #80]                 @ A(0, 3, 1)
-    str.w r4, [r0, #80]                 @ E(0, 4, 0)
-    eor.w r1, r8, r1, ror #17           @ A(0, 3, 1) ^ D
-    bic.w r4, r1, r3, ror #1            @ chi
-    eor.w r4, r4, r7, ror #25           @ E(1, 4, 0)
-    str.w r4, [r0, #168]                @ E(1, 4, 0)
-    bic.w r7, r7, r9, ror #29           @ chi
-    bic.w r4, r5, r1, ror #22           @ chi
-    eor.w r7, r7, r5, ror #17           @ E(4, 4, 0)
-    bic.w r9, r9, r5, ror #20           @ chi
-    eor.w r5, r9, r1, ror #10           @ E(3, 4, 0)
-    ldr.w r1, [sp, #12]                 @ D(1, 1)
-    ldr.w r9, [r0, #24]                 @ A(3, 4, 1)
-    str.w r5, [r0, #144]                @ E(3, 4, 0)
-    eor.w r10, r10, r9, ror #12         @ A(3, 4, 1) ^ D
-    eor.w r4, r4, r3, ror #23           @ E(2, 4, 0)
-    ldr.w r9, [r0, #116]                @ A(4, 0, 0)
-    ldr.w r5, [r0, #160]                @ A(0, 1, 1)
-    ldr.w r3, [r0, #136]                @ A(2, 3, 0)
-    str.w r7, [r0, #32]                 @ E(4, 4, 0)
-    eor.w r3, r12, r3, ror #3           @ A(2, 3, 0) ^ D
-    ldr.w r7, [r0, #48]                 @ A(1, 2, 1)
-    str.w r4, [r0, #60]                 @ E(2, 4, 0)
-    eor.w r7, r1, r7, ror #6            @ A(1, 2, 1) ^ D
-    eor.w r9, r6, r9, ror #1            @ A(4, 0, 0) ^ D
-    eor.w r5, r8, r5, ror #31           @ A(0, 1, 1) ^ D
-    bic.w r4, r7, r5, ror #29           @ chi
-    eor.w r4, r4, r9, ror #1            @ E(0, 3, 1)
-    str.w r4, [r0, #160]                @ E(0, 3, 1)
-    eor.w r2, r2, r4, ror #18           @ C(0, 1)
-    bic.w r4, r10, r3, ror #21          @ chi
-    eor.w r4, r4, r7, ror #13           @ E(2, 3, 1)
-    bic.w r7, r3, r7, ror #24           @ chi
-    eor.w r7, r7, r5, ror #21           @ E(1, 3, 1)
-    bic.w r5, r5, r9, ror #4            @ chi
-    eor.w r5, r5, r10, ror #22          @ E(4, 3, 1)
-    bic.w r9, r9, r10, ror #18          @ chi
-    eor.w r9, r9, r3, ror #7            @ E(3, 3, 1)
-    ldr.w r3, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r10, [r0, #88]                @ A(1, 1, 1)
-    str.w r9, [r0, #24]                 @ E(3, 3, 1)
-    eor.w r1, r1, r10, ror #10          @ A(1, 1, 1) ^ D
-    eor.w r8, r8, r3, ror #11           @ A(0, 0, 1) ^ D
-    ldr.w r9, [r0, #68]                 @ A(3, 3, 0)
-    ldr.w r3, [r0, #180]                @ A(2, 2, 0)
-    ldr.w r10, [sp, #20]                @ D(3, 0)
-    str.w r4, [r0, #136]                @ E(2, 3, 1)
-    eor.w r10, r10, r9, ror #19         @ A(3, 3, 0) ^ D
-    eor.w r12, r12, r3, ror #23         @ A(2, 2, 0) ^ D
-    ldr.w r3, [sp, #24]                 @ D(4, 1)
-    ldr.w r9, [r0, #152]                @ A(4, 4, 1)
-    str.w r5, [r0, #116]                @ E(4, 3, 1)
-    eor.w r3, r3, r9, ror #4            @ A(4, 4, 1) ^ D
-    bic.w r9, r12, r1, ror #21          @ chi
-    eor.w r9, r9, r8, ror #21           @ E(0, 0, 1)
+    str.w lr, [r0, #0]                  @ a000
+    eor.w lr, lr, r8, ror #30           @ c00 ^= a000
+    eor.w r7, r10, r7, ror #18          @ b300 = rol(a331 ^ d31, 11)
+    bic.w r8, r7, r3, ror #20           @ t = ~b200 & b300
+    eor.w r8, r2, r8, ror #21           @ a100 = b100 ^ t
+    str.w r8, [r0, #92]                 @ a100
+    bic.w r8, r2, r4                    @ t = ~b000 & b100
+    ldr.w r2, [r0, #156]                @ a440
+    str.w r9, [sp, #0]                  @ d00
+    eor.w r2, r6, r2, ror #5            @ b400 = rol(a440 ^ d40, 7)
+    eor.w r8, r8, r2, ror #24           @ a400 = b400 ^ t
+    str.w r8, [r0, #156]                @ a400
+    bic.w r8, r2, r7, ror #29           @ t = ~b300 & b400
+    bic.w r4, r4, r2, ror #24           @ t = ~b400 & b000
+    eor.w r3, r3, r8, ror #15           @ a200 = b200 ^ t
+    eor.w r4, r4, r7, ror #21           @ a300 = b300 ^ t
+    ldr.w r7, [r0, #108]                @ a321
+    ldr.w r2, [r0, #128]                @ a101
+    ldr.w r8, [r0, #196]                @ a430
+    str.w r4, [r0, #64]                 @ a300
+    eor.w r4, r10, r7, ror #22          @ b220 = rol(a321 ^ d31, 13)
+    eor.w r1, r1, r2, ror #10           @ b020 = rol(a101 ^ d11, 1)
+    ldr.w r2, [r0, #20]                 @ a210
+    str.w r3, [r0, #176]                @ a200
+    eor.w r2, r2, r12                   @ b120 = rol(a210 ^ d20, 3)
+    bic.w r7, r4, r2, ror #10           @ t = ~b120 & b220
+    eor.w r3, r6, r8, ror #15           @ b320 = rol(a430 ^ d40, 4)
+    eor.w r7, r7, r1, ror #2            @ a020 = b020 ^ t
+    ldr.w r8, [r0, #44]                 @ a040
+    str.w r7, [r0, #44]                 @ a020
+    eor.w lr, lr, r7, ror #19           @ c00 ^= a020
+    eor.w r8, r9, r8, ror #12           @ b420 = rol(a040 ^ d00, 9)
+    bic.w r7, r3, r4, ror #24           @ t = ~b220 & b320
+    eor.w r7, r7, r2, ror #2            @ a120 = b120 ^ t
+    bic.w r2, r2, r1, ror #24           @ t = ~b020 & b120
+    str.w r7, [r0, #128]                @ a120
+    bic.w r1, r1, r8, ror #2            @ t = ~b420 & b020
+    eor.w r1, r1, r3, ror #6            @ a320 = b320 ^ t
+    bic.w r3, r8, r3, ror #4            @ t = ~b320 & b420
+    eor.w r3, r3, r4, ror #28           @ a220 = b220 ^ t
+    ldr.w r4, [r0, #100]                @ a240
+    ldr.w r7, [r0, #124]                @ a020
+    str.w r1, [r0, #108]                @ a320
+    eor.w r9, r9, r7, ror #19           @ b211 = rol(a020 ^ d00, 1)
+    eor.w r2, r2, r8, ror #26           @ a420 = b420 ^ t
+    eor.w r4, r12, r4, ror #21          @ b411 = rol(a240 ^ d20, 30)
+    ldr.w r8, [r0, #12]                 @ a130
+    str.w r3, [r0, #20]                 @ a220
+    eor.w r8, r5, r8, ror #1            @ b311 = rol(a130 ^ d10, 22)
+    ldr.w r1, [r0, #76]                 @ a411
+    ldr.w r3, [sp, #24]                 @ d41
+    ldr.w r7, [r0, #184]                @ a301
+    str.w r2, [r0, #196]                @ a420
+    bic.w r2, r8, r9, ror #31           @ t = ~b211 & b311
+    eor.w r7, r7, r10                   @ b011 = rol(a301 ^ d31, 14)
+    eor.w r1, r3, r1, ror #22           @ b111 = rol(a411 ^ d41, 10)
+    eor.w r2, r2, r1, ror #22           @ a111 = b111 ^ t
+    str.w r2, [r0, #12]                 @ a111
+    bic.w r2, r1, r7, ror #28           @ t = ~b011 & b111
+    eor.w r2, r2, r4, ror #12           @ a411 = b411 ^ t
+    str.w r2, [r0, #76]                 @ a411
+    bic.w r2, r9, r1, ror #23           @ t = ~b111 & b211
+    bic.w r1, r4, r8, ror #30           @ t = ~b311 & b411
+    bic.w r4, r7, r4, ror #16           @ t = ~b411 & b011
+    eor.w r1, r1, r9, ror #29           @ a211 = b211 ^ t
+    eor.w r4, r4, r8, ror #14           @ a311 = b311 ^ t
+    ldr.w r9, [r0, #32]                 @ a421
+    ldr.w r8, [sp, #4]                  @ d01
+    str.w r1, [r0, #100]                @ a211
+    eor.w r3, r3, r9, ror #28           @ b240 = rol(a421 ^ d41, 20)
+    eor.w r2, r2, r7, ror #19           @ a011 = b011 ^ t
+    ldr.w r7, [r0, #144]                @ a311
+    ldr.w r9, [r0, #60]                 @ a200
+    ldr.w r1, [r0, #168]                @ a140
+    str.w r4, [r0, #184]                @ a311
+    str.w r2, [r0, #124]                @ a011
+    eor.w r7, r10, r7, ror #18          @ b140 = rol(a311 ^ d31, 28)
+    bic.w r4, r3, r7, ror #24           @ t = ~b140 & b240
+    eor.w r9, r12, r9, ror #9           @ b040 = rol(a200 ^ d20, 31)
+    eor.w r4, r4, r9, ror #21           @ a040 = b040 ^ t
+    eor.w lr, lr, r4, ror #12           @ c00 ^= a040
+    eor.w r5, r5, r1, ror #21           @ b440 = rol(a140 ^ d10, 1)
+    ldr.w r1, [r0, #80]                 @ a031
+    str.w r4, [r0, #80]                 @ a040
+    eor.w r1, r8, r1, ror #17           @ b340 = rol(a031 ^ d01, 21)
+    bic.w r4, r1, r3, ror #1            @ t = ~b240 & b340
+    eor.w r4, r4, r7, ror #25           @ a140 = b140 ^ t
+    str.w r4, [r0, #168]                @ a140
+    bic.w r7, r7, r9, ror #29           @ t = ~b040 & b140
+    bic.w r4, r5, r1, ror #22           @ t = ~b340 & b440
+    eor.w r7, r7, r5, ror #17           @ a440 = b440 ^ t
+    bic.w r9, r9, r5, ror #20           @ t = ~b440 & b040
+    eor.w r5, r9, r1, ror #10           @ a340 = b340 ^ t
+    ldr.w r1, [sp, #12]                 @ d11
+    ldr.w r9, [r0, #24]                 @ a341
+    str.w r5, [r0, #144]                @ a340
+    eor.w r10, r10, r9, ror #12         @ b431 = rol(a341 ^ d31, 28)
+    eor.w r4, r4, r3, ror #23           @ a240 = b240 ^ t
+    ldr.w r9, [r0, #116]                @ a400
+    ldr.w r5, [r0, #160]                @ a011
+    ldr.w r3, [r0, #136]                @ a230
+    str.w r7, [r0, #32]                 @ a440
+    eor.w r3, r12, r3, ror #3           @ b331 = rol(a230 ^ d20, 7)
+    ldr.w r7, [r0, #48]                 @ a121
+    str.w r4, [r0, #60]                 @ a240
+    eor.w r7, r1, r7, ror #6            @ b231 = rol(a121 ^ d11, 5)
+    eor.w r9, r6, r9, ror #1            @ b031 = rol(a400 ^ d40, 13)
+    eor.w r5, r8, r5, ror #31           @ b131 = rol(a011 ^ d01, 18)
+    bic.w r4, r7, r5, ror #29           @ t = ~b131 & b231
+    eor.w r4, r4, r9, ror #1            @ a031 = b031 ^ t
+    str.w r4, [r0, #160]                @ a031
+    eor.w r2, r2, r4, ror #18           @ c01 ^= a031
+    bic.w r4, r10, r3, ror #21          @ t = ~b331 & b431
+    eor.w r4, r4, r7, ror #13           @ a231 = b231 ^ t
+    bic.w r7, r3, r7, ror #24           @ t = ~b231 & b331
+    eor.w r7, r7, r5, ror #21           @ a131 = b131 ^ t
+    bic.w r5, r5, r9, ror #4            @ t = ~b031 & b131
+    eor.w r5, r5, r10, ror #22          @ a431 = b431 ^ t
+    bic.w r9, r9, r10, ror #18          @ t = ~b431 & b031
+    eor.w r9, r9, r3, ror #7            @ a331 = b331 ^ t
+    ldr.w r3, [r0, #4]                  @ a001
+    ldr.w r10, [r0, #88]                @ a111
+    str.w r9, [r0, #24]                 @ a331
+    eor.w r1, r1, r10, ror #10          @ b101 = rol(a111 ^ d11, 22)
+    eor.w r8, r8, r3, ror #11           @ b001 = a001 ^ d01
+    ldr.w r9, [r0, #68]                 @ a330
+    ldr.w r3, [r0, #180]                @ a220
+    ldr.w r10, [sp, #20]                @ d30
+    str.w r4, [r0, #136]                @ a231
+    eor.w r10, r10, r9, ror #19         @ b301 = rol(a330 ^ d30, 10)
+    eor.w r12, r12, r3, ror #23         @ b201 = rol(a220 ^ d20, 21)
+    ldr.w r3, [sp, #24]                 @ d41
+    ldr.w r9, [r0, #152]                @ a441
+    str.w r5, [r0, #116]                @ a431
+    eor.w r3, r3, r9, ror #4            @ b401 = rol(a441 ^ d41, 7)
+    bic.w r9, r12, r1, ror #21          @ t = ~b101 & b201
+    eor.w r9, r9, r8, ror #21           @ a001 = b001 ^ t
     eor.w r9, r9, r11, lsl #10          @ iota
-    bic.w r11, r10, r12, ror #22        @ chi
-    eor.w r2, r2, r9, ror #12           @ C(0, 1)
-    str.w r9, [r0, #4]                  @ E(0, 0, 1)
-    bic.w r9, r1, r8                    @ chi
-    eor.w r1, r1, r11, ror #21          @ E(1, 0, 1)
-    eor.w r9, r9, r3, ror #25           @ E(4, 0, 1)
-    bic.w r8, r8, r3, ror #25           @ chi
-    bic.w r3, r3, r10, ror #28          @ chi
-    eor.w r3, r3, r12, ror #18          @ E(2, 0, 1)
-    eor.w r4, r4, r3, ror #21           @ C(2, 1)
-    eor.w r8, r8, r10, ror #21          @ E(3, 0, 1)
-    ldr.w r11, [sp, #12]                @ D(1, 1)
-    ldr.w r12, [r0, #172]               @ A(1, 4, 1)
-    ldr.w r10, [r0, #84]                @ A(0, 3, 0)
-    str.w r3, [r0, #180]                @ E(2, 0, 1)
-    eor.w r11, r11, r12, ror #22        @ A(1, 4, 1) ^ D
-    eor.w r5, r9, r5, ror #14           @ C(4, 1)
-    ldr.w r3, [sp, #0]                  @ D(0, 0)
-    ldr.w r12, [r0, #36]                @ A(4, 2, 0)
-    str.w r9, [r0, #152]                @ E(4, 0, 1)
-    eor.w r6, r6, r12, ror #30          @ A(4, 2, 0) ^ D
-    eor.w r10, r3, r10, ror #17         @ A(0, 3, 0) ^ D
-    ldr.w r3, [sp, #16]                 @ D(2, 1)
-    ldr.w r12, [r0, #148]               @ A(3, 1, 0)
-    ldr.w r9, [sp, #20]                 @ D(3, 0)
-    str.w r1, [r0, #88]                 @ E(1, 0, 1)
-    eor.w r12, r12, r9                  @ A(3, 1, 0) ^ D
-    ldr.w r9, [r0, #56]                 @ A(2, 0, 1)
-    str.w r7, [r0, #48]                 @ E(1, 3, 1)
-    eor.w r9, r3, r9, ror #26           @ A(2, 0, 1) ^ D
-    eor.w r7, r1, r7, ror #25           @ C(1, 1)
-    bic.w r1, r6, r12, ror #24          @ chi
-    eor.w r1, r1, r9, ror #20           @ E(0, 4, 1)
-    str.w r1, [r0, #84]                 @ E(0, 4, 1)
-    eor.w r2, r2, r1, ror #13           @ C(0, 1)
-    bic.w r1, r10, r6                   @ chi
-    eor.w r1, r1, r12, ror #24          @ E(1, 4, 1)
-    bic.w r12, r12, r9, ror #28         @ chi
-    bic.w r9, r9, r11, ror #21          @ chi
-    str.w r1, [r0, #172]                @ E(1, 4, 1)
-    eor.w r9, r10, r9, ror #20          @ E(3, 4, 1)
-    bic.w r10, r11, r10, ror #23        @ chi
-    eor.w r10, r10, r6, ror #23         @ E(2, 4, 1)
-    eor.w r6, r4, r10, ror #17          @ C(2, 1)
-    eor.w r7, r7, r1, ror #12           @ C(1, 1)
-    eor.w r12, r12, r11, ror #17        @ E(4, 4, 1)
-    ldr.w r4, [r0, #192]                @ A(4, 3, 1)
-    ldr.w r1, [sp, #24]                 @ D(4, 1)
-    str.w r10, [r0, #56]                @ E(2, 4, 1)
-    eor.w r11, r1, r4, ror #14          @ A(4, 3, 1) ^ D
-    eor.w r4, r5, r12, ror #4           @ C(4, 1)
-    ldr.w r10, [r0, #16]                @ A(2, 1, 1)
-    ldr.w r1, [sp, #20]                 @ D(3, 0)
-    ldr.w r5, [r0, #104]                @ A(3, 2, 0)
-    str.w r9, [r0, #148]                @ E(3, 4, 1)
-    eor.w r3, r3, r10, ror #3           @ A(2, 1, 1) ^ D
-    eor.w r10, r8, r9, ror #12          @ C(3, 1)
-    eor.w r1, r1, r5, ror #22           @ A(3, 2, 0) ^ D
-    ldr.w r9, [sp, #4]                  @ D(0, 1)
-    ldr.w r5, [r0, #40]                 @ A(0, 4, 1)
-    str.w r8, [r0, #68]                 @ E(3, 0, 1)
-    eor.w r9, r9, r5, ror #12           @ A(0, 4, 1) ^ D
-    ldr.w r5, [r0, #132]                @ A(1, 0, 0)
-    ldr.w r8, [sp, #8]                  @ D(1, 0)
-    str.w r12, [r0, #36]                @ E(4, 4, 1)
-    bic.w r12, r1, r3, ror #9           @ chi
-    eor.w r5, r8, r5, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r12, r5, r12, ror #29         @ E(0, 2, 1)
-    str.w r12, [r0, #40]                @ E(0, 2, 1)
-    eor.w r12, r12, r2, ror #9          @ C(0, 1)
-    bic.w r2, r11, r1, ror #23          @ chi
-    eor.w r2, r2, r3                    @ E(1, 2, 1)
-    eor.w r7, r7, r2, ror #28           @ C(1, 1)
-    bic.w r3, r3, r5, ror #26           @ chi
-    bic.w r5, r5, r9, ror #1            @ chi
-    eor.w r5, r5, r11, ror #6           @ E(3, 2, 1)
-    bic.w r11, r9, r11, ror #5          @ chi
-    str.w r2, [r0, #132]                @ E(1, 2, 1)
-    eor.w r2, r3, r9, ror #27           @ E(4, 2, 1)
-    ldr.w r9, [sp, #20]                 @ D(3, 0)
-    ldr.w r3, [r0, #28]                 @ A(3, 4, 0)
-    str.w r2, [r0, #192]                @ E(4, 2, 1)
-    eor.w r4, r4, r2, ror #28           @ C(4, 1)
-    eor.w r11, r11, r1, ror #28         @ E(2, 2, 1)
-    eor.w r10, r10, r5, ror #22         @ C(3, 1)
-    eor.w r9, r9, r3, ror #2            @ A(3, 4, 0) ^ D
-    eor.w r6, r11, r6, ror #13          @ C(2, 1)
-    ldr.w r1, [r0, #52]                 @ A(1, 2, 0)
-    str.w r11, [r0, #16]                @ E(2, 2, 1)
-    eor.w r8, r8, r1, ror #5            @ A(1, 2, 0) ^ D
-    ldr.w r2, [r0, #164]                @ A(0, 1, 0)
-    ldr.w r3, [sp, #0]                  @ D(0, 0)
-    ldr.w r1, [r0, #112]                @ A(4, 0, 1)
-    ldr.w r11, [sp, #24]                @ D(4, 1)
-    str.w r5, [r0, #104]                @ E(3, 2, 1)
-    eor.w r3, r3, r2, ror #30           @ A(0, 1, 0) ^ D
-    bic.w r2, r8, r3, ror #29           @ chi
-    eor.w r1, r1, r11                   @ A(4, 0, 1) ^ D
-    eor.w r2, r2, r1, ror #1            @ E(0, 3, 0)
-    eor.w r11, lr, r2, ror #17          @ C(0, 0)
-    ldr.w lr, [sp, #16]                 @ D(2, 1)
-    ldr.w r5, [r0, #140]                @ A(2, 3, 1)
-    str.w r2, [r0, #164]                @ E(0, 3, 0)
-    bic.w r2, r1, r9, ror #17           @ chi
-    bic.w r1, r3, r1, ror #4            @ chi
-    eor.w lr, lr, r5, ror #5            @ A(2, 3, 1) ^ D
-    eor.w r2, r2, lr, ror #5            @ E(3, 3, 0)
-    bic.w r5, r9, lr, ror #20           @ chi
-    bic.w lr, lr, r8, ror #26           @ chi
-    eor.w lr, lr, r3, ror #23           @ E(1, 3, 0)
-    eor.w r1, r1, r9, ror #21           @ E(4, 3, 0)
-    eor.w r5, r5, r8, ror #14           @ E(2, 3, 0)
+    bic.w r11, r10, r12, ror #22        @ t = ~b201 & b301
+    eor.w r2, r2, r9, ror #12           @ c01 ^= a001
+    str.w r9, [r0, #4]                  @ a001
+    bic.w r9, r1, r8                    @ t = ~b001 & b101
+    eor.w r1, r1, r11, ror #21          @ a101 = b101 ^ t
+    eor.w r9, r9, r3, ror #25           @ a401 = b401 ^ t
+    bic.w r8, r8, r3, ror #25           @ t = ~b401 & b001
+    bic.w r3, r3, r10, ror #28          @ t = ~b301 & b401
+    eor.w r3, r3, r12, ror #18          @ a201 = b201 ^ t
+    eor.w r4, r4, r3, ror #21           @ c21 ^= a201
+    eor.w r8, r8, r10, ror #21          @ a301 = b301 ^ t
+    ldr.w r11, [sp, #12]                @ d11
+    ldr.w r12, [r0, #172]               @ a141
+    ldr.w r10, [r0, #84]                @ a030
+    str.w r3, [r0, #180]                @ a201
+    eor.w r11, r11, r12, ror #22        @ b441 = rol(a141 ^ d11, 1)
+    eor.w r5, r9, r5, ror #14           @ c41 ^= a401
+    ldr.w r3, [sp, #0]                  @ d00
+    ldr.w r12, [r0, #36]                @ a420
+    str.w r9, [r0, #152]                @ a401
+    eor.w r6, r6, r12, ror #30          @ b241 = rol(a420 ^ d40, 19)
+    eor.w r10, r3, r10, ror #17         @ b341 = rol(a030 ^ d00, 20)
+    ldr.w r3, [sp, #16]                 @ d21
+    ldr.w r12, [r0, #148]               @ a310
+    ldr.w r9, [sp, #20]                 @ d30
+    str.w r1, [r0, #88]                 @ a101
+    eor.w r12, r12, r9                  @ b141 = rol(a310 ^ d30, 27)
+    ldr.w r9, [r0, #56]                 @ a201
+    str.w r7, [r0, #48]                 @ a131
+    eor.w r9, r3, r9, ror #26           @ b041 = rol(a201 ^ d21, 31)
+    eor.w r7, r1, r7, ror #25           @ c11 ^= a101
+    bic.w r1, r6, r12, ror #24          @ t = ~b141 & b241
+    eor.w r1, r1, r9, ror #20           @ a041 = b041 ^ t
+    str.w r1, [r0, #84]                 @ a041
+    eor.w r2, r2, r1, ror #13           @ c01 ^= a041
+    bic.w r1, r10, r6                   @ t = ~b241 & b341
+    eor.w r1, r1, r12, ror #24          @ a141 = b141 ^ t
+    bic.w r12, r12, r9, ror #28         @ t = ~b041 & b141
+    bic.w r9, r9, r11, ror #21          @ t = ~b441 & b041
+    str.w r1, [r0, #172]                @ a141
+    eor.w r9, r10, r9, ror #20          @ a341 = b341 ^ t
+    bic.w r10, r11, r10, ror #23        @ t = ~b341 & b441
+    eor.w r10, r10, r6, ror #23         @ a241 = b241 ^ t
+    eor.w r6, r4, r10, ror #17          @ c21 ^= a241
+    eor.w r7, r7, r1, ror #12           @ c11 ^= a141
+    eor.w r12, r12, r11, ror #17        @ a441 = b441 ^ t
+    ldr.w r4, [r0, #192]                @ a431
+    ldr.w r1, [sp, #24]                 @ d41
+    str.w r10, [r0, #56]                @ a241
+    eor.w r11, r1, r4, ror #14          @ b321 = rol(a431 ^ d41, 4)
+    eor.w r4, r5, r12, ror #4           @ c41 ^= a441
+    ldr.w r10, [r0, #16]                @ a211
+    ldr.w r1, [sp, #20]                 @ d30
+    ldr.w r5, [r0, #104]                @ a320
+    str.w r9, [r0, #148]                @ a341
+    eor.w r3, r3, r10, ror #3           @ b121 = rol(a211 ^ d21, 3)
+    eor.w r10, r8, r9, ror #12          @ c31 ^= a341
+    eor.w r1, r1, r5, ror #22           @ b221 = rol(a320 ^ d30, 12)
+    ldr.w r9, [sp, #4]                  @ d01
+    ldr.w r5, [r0, #40]                 @ a041
+    str.w r8, [r0, #68]                 @ a301
+    eor.w r9, r9, r5, ror #12           @ b421 = rol(a041 ^ d01, 9)
+    ldr.w r5, [r0, #132]                @ a100
+    ldr.w r8, [sp, #8]                  @ d10
+    str.w r12, [r0, #36]                @ a441
+    bic.w r12, r1, r3, ror #9           @ t = ~b121 & b221
+    eor.w r5, r8, r5, ror #10           @ b021 = a100 ^ d10
+    eor.w r12, r5, r12, ror #29         @ a021 = b021 ^ t
+    str.w r12, [r0, #40]                @ a021
+    eor.w r12, r12, r2, ror #9          @ c01 ^= a021
+    bic.w r2, r11, r1, ror #23          @ t = ~b221 & b321
+    eor.w r2, r2, r3                    @ a121 = b121 ^ t
+    eor.w r7, r7, r2, ror #28           @ c11 ^= a121
+    bic.w r3, r3, r5, ror #26           @ t = ~b021 & b121
+    bic.w r5, r5, r9, ror #1            @ t = ~b421 & b021
+    eor.w r5, r5, r11, ror #6           @ a321 = b321 ^ t
+    bic.w r11, r9, r11, ror #5          @ t = ~b321 & b421
+    str.w r2, [r0, #132]                @ a121
+    eor.w r2, r3, r9, ror #27           @ a421 = b421 ^ t
+    ldr.w r9, [sp, #20]                 @ d30
+    ldr.w r3, [r0, #28]                 @ a340
+    str.w r2, [r0, #192]                @ a421
+    eor.w r4, r4, r2, ror #28           @ c41 ^= a421
+    eor.w r11, r11, r1, ror #28         @ a221 = b221 ^ t
+    eor.w r10, r10, r5, ror #22         @ c31 ^= a321
+    eor.w r9, r9, r3, ror #2            @ b430 = rol(a340 ^ d30, 28)
+    eor.w r6, r11, r6, ror #13          @ c21 ^= a221
+    ldr.w r1, [r0, #52]                 @ a120
+    str.w r11, [r0, #16]                @ a221
+    eor.w r8, r8, r1, ror #5            @ b230 = rol(a120 ^ d10, 5)
+    ldr.w r2, [r0, #164]                @ a010
+    ldr.w r3, [sp, #0]                  @ d00
+    ldr.w r1, [r0, #112]                @ a401
+    ldr.w r11, [sp, #24]                @ d41
+    str.w r5, [r0, #104]                @ a321
+    eor.w r3, r3, r2, ror #30           @ b130 = rol(a010 ^ d00, 18)
+    bic.w r2, r8, r3, ror #29           @ t = ~b130 & b230
+    eor.w r1, r1, r11                   @ b030 = rol(a401 ^ d41, 14)
+    eor.w r2, r2, r1, ror #1            @ a030 = b030 ^ t
+    eor.w r11, lr, r2, ror #17          @ c00 ^= a030
+    ldr.w lr, [sp, #16]                 @ d21
+    ldr.w r5, [r0, #140]                @ a231
+    str.w r2, [r0, #164]                @ a030
+    bic.w r2, r1, r9, ror #17           @ t = ~b430 & b030
+    bic.w r1, r3, r1, ror #4            @ t = ~b030 & b130
+    eor.w lr, lr, r5, ror #5            @ b330 = rol(a231 ^ d21, 8)
+    eor.w r2, r2, lr, ror #5            @ a330 = b330 ^ t
+    bic.w r5, r9, lr, ror #20           @ t = ~b330 & b430
+    bic.w lr, lr, r8, ror #26           @ t = ~b230 & b330
+    eor.w lr, lr, r3, ror #23           @ a130 = b130 ^ t
+    eor.w r1, r1, r9, ror #21           @ a430 = b430 ^ t
+    eor.w r5, r5, r8, ror #14           @ a230 = b230 ^ t
     bne.w .Lm4_resident_last
     @ round 4 of 4
-    ldr.w r8, [r0, #96]                 @ A(2, 1, 0)
-    ldr.w r9, [r0, #92]                 @ A(1, 0, 0)
-    ldr.w r3, [r0, #184]                @ A(3, 1, 1)
-    str.w lr, [r0, #52]                 @ E(1, 3, 0) of last round
-    eor.w r9, r9, lr, ror #23           @ C(1, 0)
-    eor.w r10, r10, r3, ror #18         @ C(3, 1)
-    ldr.w r3, [r0, #176]                @ A(2, 0, 0)
-    ldr.w lr, [r0, #8]                  @ A(1, 1, 0)
-    str.w r5, [r0, #140]                @ E(2, 3, 0) of last round
-    eor.w r3, r5, r3, ror #6            @ C(2, 0)
-    eor.w r8, r8, r3, ror #3            @ C(2, 0)
-    eor.w r9, r9, lr, ror #31           @ C(1, 0)
-    ldr.w r3, [r0, #24]                 @ A(3, 3, 1)
-    ldr.w r5, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w lr, [r0, #20]                 @ A(2, 2, 0)
-    str.w r1, [r0, #112]                @ E(4, 3, 0) of last round
-    eor.w r4, r4, r5, ror #22           @ C(4, 1)
-    eor.w r10, r10, r3, ror #18         @ C(3, 1)
-    eor.w r8, r8, lr, ror #23           @ C(2, 0)
-    ldr.w r3, [r0, #128]                @ A(1, 2, 0)
-    ldr.w r5, [r0, #60]                 @ A(2, 4, 0)
-    ldr.w lr, [r0, #168]                @ A(1, 4, 0)
-    str.w r2, [r0, #28]                 @ E(3, 3, 0) of last round
-    eor.w r9, r9, r3, ror #27           @ C(1, 0)
-    eor.w r8, r8, r5, ror #21           @ C(2, 0)
-    eor.w r5, r9, lr, ror #11           @ C(1, 0)
-    eor.w r9, r4, r5                    @ D(0, 1)
-    eor.w r3, r5, r10, ror #31          @ D(2, 0)
-    eor.w r10, r10, r11                 @ D(4, 1)
-    ldr.w r5, [r0, #64]                 @ A(3, 0, 0)
-    ldr.w lr, [r0, #100]                @ A(2, 1, 1)
-    str.w r10, [sp, #24]                @ D(4, 1)
-    eor.w r4, r4, r8, ror #1            @ D(3, 0)
-    eor.w r6, r6, lr, ror #11           @ C(2, 1)
-    eor.w r11, r6, r11, ror #10         @ D(1, 0)
-    eor.w lr, r4, r5, ror #1            @ A(3, 0, 0) ^ D
-    eor.w r2, r2, r5, ror #14           @ C(3, 0)
-    eor.w r8, r12, r8, ror #10          @ D(1, 1)
-    ldr.w r5, [r0, #12]                 @ A(1, 1, 1)
-    ldr.w r10, [r0, #188]               @ A(3, 1, 0)
-    str.w r4, [sp, #20]                 @ D(3, 0)
-    eor.w r4, r10, r2, ror #19          @ C(3, 0)
-    eor.w r5, r5, r7                    @ C(1, 1)
-    ldr.w r2, [r0, #144]                @ A(3, 4, 0)
-    ldr.w r7, [r0, #108]                @ A(3, 2, 0)
-    ldr.w r10, [r0, #156]               @ A(4, 0, 0)
-    str.w r9, [sp, #4]                  @ D(0, 1)
-    eor.w r7, r4, r7, ror #22           @ C(3, 0)
-    eor.w r10, r10, r1, ror #14         @ C(4, 0)
-    eor.w r7, r7, r2, ror #2            @ C(3, 0)
-    ldr.w r1, [r0, #196]                @ A(4, 2, 0)
-    ldr.w r4, [r0, #40]                 @ A(0, 2, 1)
-    ldr.w r2, [r0, #72]                 @ A(4, 1, 0)
-    str.w r11, [sp, #8]                 @ D(1, 0)
-    eor.w r10, r10, r2, ror #21         @ C(4, 0)
-    eor.w r9, r9, r4, ror #22           @ A(0, 2, 1) ^ D
-    eor.w r12, r7, r12, ror #22         @ D(4, 0)
-    eor.w r10, r10, r1, ror #29         @ C(4, 0)
-    eor.w r7, r7, r5, ror #1            @ D(2, 1)
-    ldr.w r1, [r0, #48]                 @ A(1, 3, 1)
-    ldr.w r4, [r0, #32]                 @ A(4, 4, 0)
-    str.w r8, [sp, #12]                 @ D(1, 1)
-    eor.w r10, r10, r4, ror #4          @ C(4, 0)
-    eor.w r2, r12, r2, ror #22          @ A(4, 1, 0) ^ D
-    eor.w r5, r10, r5, ror #31          @ D(0, 0)
-    eor.w r1, r8, r1, ror #3            @ A(1, 3, 1) ^ D
-    eor.w r10, r10, r6, ror #23         @ D(3, 1)
-    bic.w r4, r1, r9, ror #31           @ chi
-    eor.w r4, r4, r2, ror #22           @ E(1, 1, 0)
-    ldr.w r6, [r0, #56]                 @ A(2, 4, 1)
-    str.w r4, [r0, #48]                 @ E(1, 1, 0)
-    eor.w r6, r7, r6, ror #22           @ A(2, 4, 1) ^ D
-    bic.w r4, r2, lr, ror #28           @ chi
-    eor.w r4, r4, r6, ror #11           @ E(4, 1, 0)
-    bic.w r2, r9, r2, ror #23           @ chi
-    str.w r4, [r0, #72]                 @ E(4, 1, 0)
-    bic.w r4, lr, r6, ror #15           @ chi
-    bic.w r6, r6, r1, ror #31           @ chi
-    eor.w r1, r1, r4, ror #18           @ E(3, 1, 0)
-    eor.w r6, r6, r9, ror #30           @ E(2, 1, 0)
+    ldr.w r8, [r0, #96]                 @ a210
+    ldr.w r9, [r0, #92]                 @ a100
+    ldr.w r3, [r0, #184]                @ a311
+    str.w lr, [r0, #52]                 @ a130 of the last round
+    eor.w r9, r9, lr, ror #23           @ c10 ^= a100
+    eor.w r10, r10, r3, ror #18         @ c31 ^= a311
+    ldr.w r3, [r0, #176]                @ a200
+    ldr.w lr, [r0, #8]                  @ a110
+    str.w r5, [r0, #140]                @ a230 of the last round
+    eor.w r3, r5, r3, ror #6            @ c20 ^= a200
+    eor.w r8, r8, r3, ror #3            @ c20 ^= a210
+    eor.w r9, r9, lr, ror #31           @ c10 ^= a110
+    ldr.w r3, [r0, #24]                 @ a331
+    ldr.w r5, [r0, #76]                 @ a411
+    ldr.w lr, [r0, #20]                 @ a220
+    str.w r1, [r0, #112]                @ a430 of the last round
+    eor.w r4, r4, r5, ror #22           @ c41 ^= a411
+    eor.w r10, r10, r3, ror #18         @ c31 ^= a331
+    eor.w r8, r8, lr, ror #23           @ c20 ^= a220
+    ldr.w r3, [r0, #128]                @ a120
+    ldr.w r5, [r0, #60]                 @ a240
+    ldr.w lr, [r0, #168]                @ a140
+    str.w r2, [r0, #28]                 @ a330 of the last round
+    eor.w r9, r9, r3, ror #27           @ c10 ^= a120
+    eor.w r8, r8, r5, ror #21           @ c20 ^= a240
+    eor.w r5, r9, lr, ror #11           @ c10 ^= a140
+    eor.w r9, r4, r5                    @ d01 = c41 ^ c10
+    eor.w r3, r5, r10, ror #31          @ d20 = c10 ^ rol(c31, 1)
+    eor.w r10, r10, r11                 @ d41 = c31 ^ c00
+    ldr.w r5, [r0, #64]                 @ a300
+    ldr.w lr, [r0, #100]                @ a211
+    str.w r10, [sp, #24]                @ d41
+    eor.w r4, r4, r8, ror #1            @ d30 = c20 ^ rol(c41, 1)
+    eor.w r6, r6, lr, ror #11           @ c21 ^= a211
+    eor.w r11, r6, r11, ror #10         @ d10 = c00 ^ rol(c21, 1)
+    eor.w lr, r4, r5, ror #1            @ b010 = rol(a300 ^ d30, 14)
+    eor.w r2, r2, r5, ror #14           @ c30 ^= a300
+    eor.w r8, r12, r8, ror #10          @ d11 = c01 ^ c20
+    ldr.w r5, [r0, #12]                 @ a111
+    ldr.w r10, [r0, #188]               @ a310
+    str.w r4, [sp, #20]                 @ d30
+    eor.w r4, r10, r2, ror #19          @ c30 ^= a310
+    eor.w r5, r5, r7                    @ c11 ^= a111
+    ldr.w r2, [r0, #144]                @ a340
+    ldr.w r7, [r0, #108]                @ a320
+    ldr.w r10, [r0, #156]               @ a400
+    str.w r9, [sp, #4]                  @ d01
+    eor.w r7, r4, r7, ror #22           @ c30 ^= a320
+    eor.w r10, r10, r1, ror #14         @ c40 ^= a400
+    eor.w r7, r7, r2, ror #2            @ c30 ^= a340
+    ldr.w r1, [r0, #196]                @ a420
+    ldr.w r4, [r0, #40]                 @ a021
+    ldr.w r2, [r0, #72]                 @ a410
+    str.w r11, [sp, #8]                 @ d10
+    eor.w r10, r10, r2, ror #21         @ c40 ^= a410
+    eor.w r9, r9, r4, ror #22           @ b210 = rol(a021 ^ d01, 2)
+    eor.w r12, r7, r12, ror #22         @ d40 = c30 ^ rol(c01, 1)
+    eor.w r10, r10, r1, ror #29         @ c40 ^= a420
+    eor.w r7, r7, r5, ror #1            @ d21 = c11 ^ c30
+    ldr.w r1, [r0, #48]                 @ a131
+    ldr.w r4, [r0, #32]                 @ a440
+    str.w r8, [sp, #12]                 @ d11
+    eor.w r10, r10, r4, ror #4          @ c40 ^= a440
+    eor.w r2, r12, r2, ror #22          @ b110 = rol(a410 ^ d40, 10)
+    eor.w r5, r10, r5, ror #31          @ d00 = c40 ^ rol(c11, 1)
+    eor.w r1, r8, r1, ror #3            @ b310 = rol(a131 ^ d11, 23)
+    eor.w r10, r10, r6, ror #23         @ d31 = c21 ^ c40
+    bic.w r4, r1, r9, ror #31           @ t = ~b210 & b310
+    eor.w r4, r4, r2, ror #22           @ a110 = b110 ^ t
+    ldr.w r6, [r0, #56]                 @ a241
+    str.w r4, [r0, #48]                 @ a110
+    eor.w r6, r7, r6, ror #22           @ b410 = rol(a241 ^ d21, 31)
+    bic.w r4, r2, lr, ror #28           @ t = ~b010 & b110
+    eor.w r4, r4, r6, ror #11           @ a410 = b410 ^ t
+    bic.w r2, r9, r2, ror #23           @ t = ~b110 & b210
+    str.w r4, [r0, #72]                 @ a410
+    bic.w r4, lr, r6, ror #15           @ t = ~b410 & b010
+    bic.w r6, r6, r1, ror #31           @ t = ~b310 & b410
+    eor.w r1, r1, r4, ror #18           @ a310 = b310 ^ t
+    eor.w r6, r6, r9, ror #30           @ a210 = b210 ^ t
     ldr.w r4, [sp, #28]                 @ constants
-    str.w r1, [r0, #64]                 @ E(3, 1, 0)
-    eor.w r2, r2, lr, ror #19           @ E(0, 1, 0)
-    ldr.w r9, [r0, #0]                  @ A(0, 0, 0)
-    ldr.w lr, [r0, #8]                  @ A(1, 1, 0)
-    ldr.w r1, [r0, #16]                 @ A(2, 2, 1)
+    str.w r1, [r0, #64]                 @ a310
+    eor.w r2, r2, lr, ror #19           @ a010 = b010 ^ t
+    ldr.w r9, [r0, #0]                  @ a000
+    ldr.w lr, [r0, #8]                  @ a110
+    ldr.w r1, [r0, #16]                 @ a221
     ldr.w r4, [r4, #12]                 @ constant
-    str.w r2, [r0, #40]                 @ E(0, 1, 0)
-    str.w r6, [r0, #56]                 @ E(2, 1, 0)
-    eor.w r9, r9, r5                    @ A(0, 0, 0) ^ D
-    ldr.w r6, [r0, #24]                 @ A(3, 3, 1)
-    str.w r7, [sp, #16]                 @ D(2, 1)
-    eor.w r7, r7, r1, ror #24           @ A(2, 2, 1) ^ D
-    eor.w lr, r11, lr, ror #9           @ A(1, 1, 0) ^ D
-    bic.w r1, r7, lr, ror #23           @ chi
-    eor.w r1, r9, r1, ror #9            @ E(0, 0, 0)
+    str.w r2, [r0, #40]                 @ a010
+    str.w r6, [r0, #56]                 @ a210
+    eor.w r9, r9, r5                    @ b000 = a000 ^ d00
+    ldr.w r6, [r0, #24]                 @ a331
+    str.w r7, [sp, #16]                 @ d21
+    eor.w r7, r7, r1, ror #24           @ b200 = rol(a221 ^ d21, 22)
+    eor.w lr, r11, lr, ror #9           @ b100 = rol(a110 ^ d10, 22)
+    bic.w r1, r7, lr, ror #23           @ t = ~b100 & b200
+    eor.w r1, r9, r1, ror #9            @ a000 = b000 ^ t
     eor.w r1, r1, r4, lsr #31           @ iota
-    str.w r1, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r1, r1, r2, ror #30           @ C(0, 0)
-    eor.w r6, r10, r6, ror #18          @ A(3, 3, 1) ^ D
-    bic.w r2, r6, r7, ror #20           @ chi
-    eor.w r2, lr, r2, ror #21           @ E(1, 0, 0)
-    str.w r2, [r0, #8]                  @ E(1, 0, 0)
-    bic.w r2, lr, r9                    @ chi
-    ldr.w lr, [r0, #32]                 @ A(4, 4, 0)
-    str.w r5, [sp, #0]                  @ D(0, 0)
-    eor.w lr, r12, lr, ror #5           @ A(4, 4, 0) ^ D
-    eor.w r2, r2, lr, ror #24           @ E(4, 0, 0)
-    str.w r2, [r0, #32]                 @ E(4, 0, 0)
-    bic.w r2, lr, r6, ror #29           @ chi
-    bic.w r9, r9, lr, ror #24           @ chi
-    eor.w r7, r7, r2, ror #15           @ E(2, 0, 0)
-    eor.w r9, r9, r6, ror #21           @ E(3, 0, 0)
-    ldr.w r6, [r0, #104]                @ A(3, 2, 1)
-    ldr.w lr, [r0, #88]                 @ A(1, 0, 1)
-    ldr.w r2, [r0, #112]                @ A(4, 3, 0)
-    str.w r9, [r0, #24]                 @ E(3, 0, 0)
-    eor.w r9, r10, r6, ror #22          @ A(3, 2, 1) ^ D
-    eor.w r8, r8, lr, ror #10           @ A(1, 0, 1) ^ D
-    ldr.w lr, [r0, #96]                 @ A(2, 1, 0)
-    str.w r7, [r0, #16]                 @ E(2, 0, 0)
-    eor.w lr, lr, r3                    @ A(2, 1, 0) ^ D
-    bic.w r6, r9, lr, ror #10           @ chi
-    eor.w r7, r12, r2, ror #15          @ A(4, 3, 0) ^ D
-    eor.w r6, r6, r8, ror #2            @ E(0, 2, 0)
-    ldr.w r2, [r0, #80]                 @ A(0, 4, 0)
-    str.w r6, [r0, #80]                 @ E(0, 2, 0)
-    eor.w r1, r1, r6, ror #19           @ C(0, 0)
-    eor.w r2, r5, r2, ror #12           @ A(0, 4, 0) ^ D
-    bic.w r6, r7, r9, ror #24           @ chi
-    eor.w r6, r6, lr, ror #2            @ E(1, 2, 0)
-    bic.w lr, lr, r8, ror #24           @ chi
-    str.w r6, [r0, #88]                 @ E(1, 2, 0)
-    bic.w r8, r8, r2, ror #2            @ chi
-    eor.w r8, r8, r7, ror #6            @ E(3, 2, 0)
-    bic.w r7, r2, r7, ror #4            @ chi
-    eor.w r7, r7, r9, ror #28           @ E(2, 2, 0)
-    ldr.w r9, [r0, #60]                 @ A(2, 4, 0)
-    ldr.w r6, [r0, #44]                 @ A(0, 2, 0)
-    str.w r8, [r0, #104]                @ E(3, 2, 0)
-    eor.w r5, r5, r6, ror #19           @ A(0, 2, 0) ^ D
-    eor.w lr, lr, r2, ror #26           @ E(4, 2, 0)
-    eor.w r9, r3, r9, ror #21           @ A(2, 4, 0) ^ D
-    ldr.w r2, [r0, #52]                 @ A(1, 3, 0)
-    str.w r7, [r0, #96]                 @ E(2, 2, 0)
-    eor.w r2, r11, r2, ror #1           @ A(1, 3, 0) ^ D
-    ldr.w r8, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r7, [sp, #24]                 @ D(4, 1)
-    ldr.w r6, [r0, #68]                 @ A(3, 0, 1)
-    str.w lr, [r0, #112]                @ E(4, 2, 0)
-    bic.w lr, r2, r5, ror #31           @ chi
-    eor.w r6, r6, r10                   @ A(3, 0, 1) ^ D
-    eor.w r8, r7, r8, ror #22           @ A(4, 1, 1) ^ D
-    eor.w lr, lr, r8, ror #22           @ E(1, 1, 1)
-    str.w lr, [r0, #52]                 @ E(1, 1, 1)
-    bic.w lr, r8, r6, ror #28           @ chi
-    eor.w lr, lr, r9, ror #12           @ E(4, 1, 1)
-    str.w lr, [r0, #76]                 @ E(4, 1, 1)
-    bic.w lr, r5, r8, ror #23           @ chi
-    bic.w r8, r9, r2, ror #30           @ chi
-    bic.w r9, r6, r9, ror #16           @ chi
-    eor.w r8, r8, r5, ror #29           @ E(2, 1, 1)
-    eor.w r9, r9, r2, ror #14           @ E(3, 1, 1)
-    ldr.w r5, [r0, #192]                @ A(4, 2, 1)
-    ldr.w r2, [sp, #4]                  @ D(0, 1)
-    str.w r8, [r0, #60]                 @ E(2, 1, 1)
-    eor.w r7, r7, r5, ror #28           @ A(4, 2, 1) ^ D
-    eor.w lr, lr, r6, ror #19           @ E(0, 1, 1)
-    ldr.w r6, [r0, #184]                @ A(3, 1, 1)
-    ldr.w r5, [r0, #176]                @ A(2, 0, 0)
-    ldr.w r8, [r0, #168]                @ A(1, 4, 0)
-    str.w r9, [r0, #68]                 @ E(3, 1, 1)
-    str.w lr, [r0, #44]                 @ E(0, 1, 1)
-    eor.w r6, r10, r6, ror #18          @ A(3, 1, 1) ^ D
-    bic.w r9, r7, r6, ror #24           @ chi
-    eor.w r5, r3, r5, ror #9            @ A(2, 0, 0) ^ D
-    eor.w r9, r9, r5, ror #21           @ E(0, 4, 0)
-    eor.w r1, r1, r9, ror #12           @ C(0, 0)
-    eor.w r11, r11, r8, ror #21         @ A(1, 4, 0) ^ D
-    ldr.w r8, [r0, #160]                @ A(0, 3, 1)
-    str.w r9, [r0, #160]                @ E(0, 4, 0)
-    eor.w r8, r2, r8, ror #17           @ A(0, 3, 1) ^ D
-    bic.w r9, r8, r7, ror #1            @ chi
-    eor.w r9, r9, r6, ror #25           @ E(1, 4, 0)
-    str.w r9, [r0, #168]                @ E(1, 4, 0)
-    bic.w r6, r6, r5, ror #29           @ chi
-    bic.w r9, r11, r8, ror #22          @ chi
-    eor.w r6, r6, r11, ror #17          @ E(4, 4, 0)
-    bic.w r5, r5, r11, ror #20          @ chi
-    eor.w r11, r5, r8, ror #10          @ E(3, 4, 0)
-    ldr.w r8, [sp, #12]                 @ D(1, 1)
-    ldr.w r5, [r0, #148]                @ A(3, 4, 1)
-    str.w r11, [r0, #184]               @ E(3, 4, 0)
-    eor.w r10, r10, r5, ror #12         @ A(3, 4, 1) ^ D
-    eor.w r9, r9, r7, ror #23           @ E(2, 4, 0)
-    ldr.w r5, [r0, #156]                @ A(4, 0, 0)
-    ldr.w r11, [r0, #124]               @ A(0, 1, 1)
-    ldr.w r7, [r0, #140]                @ A(2, 3, 0)
-    str.w r6, [r0, #192]                @ E(4, 4, 0)
-    eor.w r7, r3, r7, ror #3            @ A(2, 3, 0) ^ D
-    ldr.w r6, [r0, #132]                @ A(1, 2, 1)
-    str.w r9, [r0, #176]                @ E(2, 4, 0)
-    eor.w r6, r8, r6, ror #6            @ A(1, 2, 1) ^ D
-    eor.w r5, r12, r5, ror #1           @ A(4, 0, 0) ^ D
-    eor.w r11, r2, r11, ror #31         @ A(0, 1, 1) ^ D
-    bic.w r9, r6, r11, ror #29          @ chi
-    eor.w r9, r9, r5, ror #1            @ E(0, 3, 1)
-    str.w r9, [r0, #124]                @ E(0, 3, 1)
-    eor.w lr, lr, r9, ror #18           @ C(0, 1)
-    bic.w r9, r10, r7, ror #21          @ chi
-    eor.w r9, r9, r6, ror #13           @ E(2, 3, 1)
-    bic.w r6, r7, r6, ror #24           @ chi
-    eor.w r6, r6, r11, ror #21          @ E(1, 3, 1)
-    bic.w r11, r11, r5, ror #4          @ chi
-    eor.w r11, r11, r10, ror #22        @ E(4, 3, 1)
-    bic.w r5, r5, r10, ror #18          @ chi
-    eor.w r5, r5, r7, ror #7            @ E(3, 3, 1)
-    ldr.w r7, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r10, [r0, #12]                @ A(1, 1, 1)
-    str.w r5, [r0, #148]                @ E(3, 3, 1)
-    eor.w r8, r8, r10, ror #10          @ A(1, 1, 1) ^ D
-    eor.w r2, r2, r7, ror #11           @ A(0, 0, 1) ^ D
-    ldr.w r5, [r0, #28]                 @ A(3, 3, 0)
-    ldr.w r7, [r0, #20]                 @ A(2, 2, 0)
-    ldr.w r10, [sp, #20]                @ D(3, 0)
-    str.w r9, [r0, #140]                @ E(2, 3, 1)
-    eor.w r10, r10, r5, ror #19         @ A(3, 3, 0) ^ D
-    eor.w r3, r3, r7, ror #23           @ A(2, 2, 0) ^ D
-    ldr.w r7, [sp, #24]                 @ D(4, 1)
-    ldr.w r5, [r0, #36]                 @ A(4, 4, 1)
-    str.w r11, [r0, #156]               @ E(4, 3, 1)
-    eor.w r7, r7, r5, ror #4            @ A(4, 4, 1) ^ D
-    bic.w r5, r3, r8, ror #21           @ chi
-    eor.w r5, r5, r2, ror #21           @ E(0, 0, 1)
+    str.w r1, [r0, #0]                  @ a000
+    eor.w r1, r1, r2, ror #30           @ c00 ^= a000
+    eor.w r6, r10, r6, ror #18          @ b300 = rol(a331 ^ d31, 11)
+    bic.w r2, r6, r7, ror #20           @ t = ~b200 & b300
+    eor.w r2, lr, r2, ror #21           @ a100 = b100 ^ t
+    str.w r2, [r0, #8]                  @ a100
+    bic.w r2, lr, r9                    @ t = ~b000 & b100
+    ldr.w lr, [r0, #32]                 @ a440
+    str.w r5, [sp, #0]                  @ d00
+    eor.w lr, r12, lr, ror #5           @ b400 = rol(a440 ^ d40, 7)
+    eor.w r2, r2, lr, ror #24           @ a400 = b400 ^ t
+    str.w r2, [r0, #32]                 @ a400
+    bic.w r2, lr, r6, ror #29           @ t = ~b300 & b400
+    bic.w r9, r9, lr, ror #24           @ t = ~b400 & b000
+    eor.w r7, r7, r2, ror #15           @ a200 = b200 ^ t
+    eor.w r9, r9, r6, ror #21           @ a300 = b300 ^ t
+    ldr.w r6, [r0, #104]                @ a321
+    ldr.w lr, [r0, #88]                 @ a101
+    ldr.w r2, [r0, #112]                @ a430
+    str.w r9, [r0, #24]                 @ a300
+    eor.w r9, r10, r6, ror #22          @ b220 = rol(a321 ^ d31, 13)
+    eor.w r8, r8, lr, ror #10           @ b020 = rol(a101 ^ d11, 1)
+    ldr.w lr, [r0, #96]                 @ a210
+    str.w r7, [r0, #16]                 @ a200
+    eor.w lr, lr, r3                    @ b120 = rol(a210 ^ d20, 3)
+    bic.w r6, r9, lr, ror #10           @ t = ~b120 & b220
+    eor.w r7, r12, r2, ror #15          @ b320 = rol(a430 ^ d40, 4)
+    eor.w r6, r6, r8, ror #2            @ a020 = b020 ^ t
+    ldr.w r2, [r0, #80]                 @ a040
+    str.w r6, [r0, #80]                 @ a020
+    eor.w r1, r1, r6, ror #19           @ c00 ^= a020
+    eor.w r2, r5, r2, ror #12           @ b420 = rol(a040 ^ d00, 9)
+    bic.w r6, r7, r9, ror #24           @ t = ~b220 & b320
+    eor.w r6, r6, lr, ror #2            @ a120 = b120 ^ t
+    bic.w lr, lr, r8, ror #24           @ t = ~b020 & b120
+    str.w r6, [r0, #88]                 @ a120
+    bic.w r8, r8, r2, ror #2            @ t = ~b420 & b020
+    eor.w r8, r8, r7, ror #6            @ a320 = b320 ^ t
+    bic.w r7, r2, r7, ror #4            @ t = ~b320 & b420
+    eor.w r7, r7, r9, ror #28           @ a220 = b220 ^ t
+    ldr.w r9, [r0, #60]                 @ a240
+    ldr.w r6, [r0, #44]                 @ a020
+    str.w r8, [r0, #104]                @ a320
+    eor.w r5, r5, r6, ror #19           @ b211 = rol(a020 ^ d00, 1)
+    eor.w lr, lr, r2, ror #26           @ a420 = b420 ^ t
+    eor.w r9, r3, r9, ror #21           @ b411 = rol(a240 ^ d20, 30)
+    ldr.w r2, [r0, #52]                 @ a130
+    str.w r7, [r0, #96]                 @ a220
+    eor.w r2, r11, r2, ror #1           @ b311 = rol(a130 ^ d10, 22)
+    ldr.w r8, [r0, #76]                 @ a411
+    ldr.w r7, [sp, #24]                 @ d41
+    ldr.w r6, [r0, #68]                 @ a301
+    str.w lr, [r0, #112]                @ a420
+    bic.w lr, r2, r5, ror #31           @ t = ~b211 & b311
+    eor.w r6, r6, r10                   @ b011 = rol(a301 ^ d31, 14)
+    eor.w r8, r7, r8, ror #22           @ b111 = rol(a411 ^ d41, 10)
+    eor.w lr, lr, r8, ror #22           @ a111 = b111 ^ t
+    str.w lr, [r0, #52]                 @ a111
+    bic.w lr, r8, r6, ror #28           @ t = ~b011 & b111
+    eor.w lr, lr, r9, ror #12           @ a411 = b411 ^ t
+    str.w lr, [r0, #76]                 @ a411
+    bic.w lr, r5, r8, ror #23           @ t = ~b111 & b211
+    bic.w r8, r9, r2, ror #30           @ t = ~b311 & b411
+    bic.w r9, r6, r9, ror #16           @ t = ~b411 & b011
+    eor.w r8, r8, r5, ror #29           @ a211 = b211 ^ t
+    eor.w r9, r9, r2, ror #14           @ a311 = b311 ^ t
+    ldr.w r5, [r0, #192]                @ a421
+    ldr.w r2, [sp, #4]                  @ d01
+    str.w r8, [r0, #60]                 @ a211
+    eor.w r7, r7, r5, ror #28           @ b240 = rol(a421 ^ d41, 20)
+    eor.w lr, lr, r6, ror #19           @ a011 = b011 ^ t
+    ldr.w r6, [r0, #184]                @ a311
+    ldr.w r5, [r0, #176]                @ a200
+    ldr.w r8, [r0, #168]                @ a140
+    str.w r9, [r0, #68]                 @ a311
+    str.w lr, [r0, #44]                 @ a011
+    eor.w r6, r10, r6, ror #18          @ b140 = rol(a311 ^ d31, 28)
+    bic.w r9, r7, r6, ror #24           @ t = ~b140 & b240
+    eor.w r5, r3, r5, ror #9            @ b040 = rol(a200 ^ d20, 31)
+    eor.w r9, r9, r5, ror #21           @ a040 = b040 ^ t
+    eor.w r1, r1, r9, ror #12           @ c00 ^= a040
+    eor.w r11, r11, r8, ror #21         @ b440 = rol(a140 ^ d10, 1)
+    ldr.w r8, [r0, #160]                @ a031
+    str.w r9, [r0, #160]                @ a040
+    eor.w r8, r2, r8, ror #17           @ b340 = rol(a031 ^ d01, 21)
+    bic.w r9, r8, r7, ror #1            @ t = ~b240 & b340
+    eor.w r9, r9, r6, ror #25           @ a140 = b140 ^ t
+    str.w r9, [r0, #168]                @ a140
+    bic.w r6, r6, r5, ror #29           @ t = ~b040 & b140
+    bic.w r9, r11, r8, ror #22          @ t = ~b340 & b440
+    eor.w r6, r6, r11, ror #17          @ a440 = b440 ^ t
+    bic.w r5, r5, r11, ror #20          @ t = ~b440 & b040
+    eor.w r11, r5, r8, ror #10          @ a340 = b340 ^ t
+    ldr.w r8, [sp, #12]                 @ d11
+    ldr.w r5, [r0, #148]                @ a341
+    str.w r11, [r0, #184]               @ a340
+    eor.w r10, r10, r5, ror #12         @ b431 = rol(a341 ^ d31, 28)
+    eor.w r9, r9, r7, ror #23           @ a240 = b240 ^ t
+    ldr.w r5, [r0, #156]                @ a400
+    ldr.w r11, [r0, #124]               @ a011
+    ldr.w r7, [r0, #140]                @ a230
+    str.w r6, [r0, #192]                @ a440
+    eor.w r7, r3, r7, ror #3            @ b331 = rol(a230 ^ d20, 7)
+    ldr.w r6, [r0, #132]                @ a121
+    str.w r9, [r0, #176]                @ a240
+    eor.w r6, r8, r6, ror #6            @ b231 = rol(a121 ^ d11, 5)
+    eor.w r5, r12, r5, ror #1           @ b031 = rol(a400 ^ d40, 13)
+    eor.w r11, r2, r11, ror #31         @ b131 = rol(a011 ^ d01, 18)
+    bic.w r9, r6, r11, ror #29          @ t = ~b131 & b231
+    eor.w r9, r9, r5, ror #1            @ a031 = b031 ^ t
+    str.w r9, [r0, #124]                @ a031
+    eor.w lr, lr, r9, ror #18           @ c01 ^= a031
+    bic.w r9, r10, r7, ror #21          @ t = ~b331 & b431
+    eor.w r9, r9, r6, ror #13           @ a231 = b231 ^ t
+    bic.w r6, r7, r6, ror #24           @ t = ~b231 & b331
+    eor.w r6, r6, r11, ror #21          @ a131 = b131 ^ t
+    bic.w r11, r11, r5, ror #4          @ t = ~b031 & b131
+    eor.w r11, r11, r10, ror #22        @ a431 = b431 ^ t
+    bic.w r5, r5, r10, ror #18          @ t = ~b431 & b031
+    eor.w r5, r5, r7, ror #7            @ a331 = b331 ^ t
+    ldr.w r7, [r0, #4]                  @ a001
+    ldr.w r10, [r0, #12]                @ a111
+    str.w r5, [r0, #148]                @ a331
+    eor.w r8, r8, r10, ror #10          @ b101 = rol(a111 ^ d11, 22)
+    eor.w r2, r2, r7, ror #11           @ b001 = a001 ^ d01
+    ldr.w r5, [r0, #28]                 @ a330
+    ldr.w r7, [r0, #20]                 @ a220
+    ldr.w r10, [sp, #20]                @ d30
+    str.w r9, [r0, #140]                @ a231
+    eor.w r10, r10, r5, ror #19         @ b301 = rol(a330 ^ d30, 10)
+    eor.w r3, r3, r7, ror #23           @ b201 = rol(a220 ^ d20, 21)
+    ldr.w r7, [sp, #24]                 @ d41
+    ldr.w r5, [r0, #36]                 @ a441
+    str.w r11, [r0, #156]               @ a431
+    eor.w r7, r7, r5, ror #4            @ b401 = rol(a441 ^ d41, 7)
+    bic.w r5, r3, r8, ror #21           @ t = ~b101 & b201
+    eor.w r5, r5, r2, ror #21           @ a001 = b001 ^ t
     eor.w r5, r5, r4, lsl #10           @ iota
-    bic.w r4, r10, r3, ror #22          @ chi
-    eor.w lr, lr, r5, ror #12           @ C(0, 1)
-    str.w r5, [r0, #4]                  @ E(0, 0, 1)
-    bic.w r5, r8, r2                    @ chi
-    eor.w r8, r8, r4, ror #21           @ E(1, 0, 1)
-    eor.w r5, r5, r7, ror #25           @ E(4, 0, 1)
-    bic.w r2, r2, r7, ror #25           @ chi
-    bic.w r7, r7, r10, ror #28          @ chi
-    eor.w r7, r7, r3, ror #18           @ E(2, 0, 1)
-    eor.w r9, r9, r7, ror #21           @ C(2, 1)
-    eor.w r2, r2, r10, ror #21          @ E(3, 0, 1)
-    ldr.w r4, [sp, #12]                 @ D(1, 1)
-    ldr.w r3, [r0, #172]                @ A(1, 4, 1)
-    ldr.w r10, [r0, #164]               @ A(0, 3, 0)
-    str.w r7, [r0, #20]                 @ E(2, 0, 1)
-    eor.w r4, r4, r3, ror #22           @ A(1, 4, 1) ^ D
-    eor.w r11, r5, r11, ror #14         @ C(4, 1)
-    ldr.w r7, [sp, #0]                  @ D(0, 0)
-    ldr.w r3, [r0, #196]                @ A(4, 2, 0)
-    str.w r5, [r0, #36]                 @ E(4, 0, 1)
-    eor.w r12, r12, r3, ror #30         @ A(4, 2, 0) ^ D
-    eor.w r10, r7, r10, ror #17         @ A(0, 3, 0) ^ D
-    ldr.w r7, [sp, #16]                 @ D(2, 1)
-    ldr.w r3, [r0, #188]                @ A(3, 1, 0)
-    ldr.w r5, [sp, #20]                 @ D(3, 0)
-    str.w r8, [r0, #12]                 @ E(1, 0, 1)
-    eor.w r3, r3, r5                    @ A(3, 1, 0) ^ D
-    ldr.w r5, [r0, #180]                @ A(2, 0, 1)
-    str.w r6, [r0, #132]                @ E(1, 3, 1)
-    eor.w r5, r7, r5, ror #26           @ A(2, 0, 1) ^ D
-    eor.w r6, r8, r6, ror #25           @ C(1, 1)
-    bic.w r8, r12, r3, ror #24          @ chi
-    eor.w r8, r8, r5, ror #20           @ E(0, 4, 1)
-    str.w r8, [r0, #164]                @ E(0, 4, 1)
-    eor.w lr, lr, r8, ror #13           @ C(0, 1)
-    bic.w r8, r10, r12                  @ chi
-    eor.w r8, r8, r3, ror #24           @ E(1, 4, 1)
-    bic.w r3, r3, r5, ror #28           @ chi
-    bic.w r5, r5, r4, ror #21           @ chi
-    str.w r8, [r0, #172]                @ E(1, 4, 1)
-    eor.w r5, r10, r5, ror #20          @ E(3, 4, 1)
-    bic.w r10, r4, r10, ror #23         @ chi
-    eor.w r10, r10, r12, ror #23        @ E(2, 4, 1)
-    eor.w r12, r9, r10, ror #17         @ C(2, 1)
-    eor.w r6, r6, r8, ror #12           @ C(1, 1)
-    eor.w r3, r3, r4, ror #17           @ E(4, 4, 1)
-    ldr.w r9, [r0, #116]                @ A(4, 3, 1)
-    ldr.w r8, [sp, #24]                 @ D(4, 1)
-    str.w r10, [r0, #180]               @ E(2, 4, 1)
-    eor.w r4, r8, r9, ror #14           @ A(4, 3, 1) ^ D
-    eor.w r9, r11, r3, ror #4           @ C(4, 1)
-    ldr.w r10, [r0, #100]               @ A(2, 1, 1)
-    ldr.w r8, [sp, #20]                 @ D(3, 0)
-    ldr.w r11, [r0, #108]               @ A(3, 2, 0)
-    str.w r5, [r0, #188]                @ E(3, 4, 1)
-    eor.w r7, r7, r10, ror #3           @ A(2, 1, 1) ^ D
-    eor.w r10, r2, r5, ror #12          @ C(3, 1)
-    eor.w r8, r8, r11, ror #22          @ A(3, 2, 0) ^ D
-    ldr.w r5, [sp, #4]                  @ D(0, 1)
-    ldr.w r11, [r0, #84]                @ A(0, 4, 1)
-    str.w r2, [r0, #28]                 @ E(3, 0, 1)
-    eor.w r5, r5, r11, ror #12          @ A(0, 4, 1) ^ D
-    ldr.w r11, [r0, #92]                @ A(1, 0, 0)
-    ldr.w r2, [sp, #8]                  @ D(1, 0)
-    str.w r3, [r0, #196]                @ E(4, 4, 1)
-    bic.w r3, r8, r7, ror #9            @ chi
-    eor.w r11, r2, r11, ror #10         @ A(1, 0, 0) ^ D
-    eor.w r3, r11, r3, ror #29          @ E(0, 2, 1)
-    str.w r3, [r0, #84]                 @ E(0, 2, 1)
-    eor.w r3, r3, lr, ror #9            @ C(0, 1)
-    bic.w lr, r4, r8, ror #23           @ chi
-    eor.w lr, lr, r7                    @ E(1, 2, 1)
-    eor.w r6, r6, lr, ror #28           @ C(1, 1)
-    bic.w r7, r7, r11, ror #26          @ chi
-    bic.w r11, r11, r5, ror #1          @ chi
-    eor.w r11, r11, r4, ror #6          @ E(3, 2, 1)
-    bic.w r4, r5, r4, ror #5            @ chi
-    str.w lr, [r0, #92]                 @ E(1, 2, 1)
-    eor.w lr, r7, r5, ror #27           @ E(4, 2, 1)
-    ldr.w r5, [sp, #20]                 @ D(3, 0)
-    ldr.w r7, [r0, #144]                @ A(3, 4, 0)
-    str.w lr, [r0, #116]                @ E(4, 2, 1)
-    eor.w r9, r9, lr, ror #28           @ C(4, 1)
-    eor.w r4, r4, r8, ror #28           @ E(2, 2, 1)
-    eor.w r10, r10, r11, ror #22        @ C(3, 1)
-    eor.w r5, r5, r7, ror #2            @ A(3, 4, 0) ^ D
-    eor.w r12, r4, r12, ror #13         @ C(2, 1)
-    ldr.w r8, [r0, #128]                @ A(1, 2, 0)
-    str.w r4, [r0, #100]                @ E(2, 2, 1)
-    eor.w r2, r2, r8, ror #5            @ A(1, 2, 0) ^ D
-    ldr.w lr, [r0, #120]                @ A(0, 1, 0)
-    ldr.w r7, [sp, #0]                  @ D(0, 0)
-    ldr.w r8, [r0, #152]                @ A(4, 0, 1)
-    ldr.w r4, [sp, #24]                 @ D(4, 1)
-    str.w r11, [r0, #108]               @ E(3, 2, 1)
-    eor.w r7, r7, lr, ror #30           @ A(0, 1, 0) ^ D
-    bic.w lr, r2, r7, ror #29           @ chi
-    eor.w r8, r8, r4                    @ A(4, 0, 1) ^ D
-    eor.w lr, lr, r8, ror #1            @ E(0, 3, 0)
-    eor.w r4, r1, lr, ror #17           @ C(0, 0)
-    ldr.w r1, [sp, #16]                 @ D(2, 1)
-    ldr.w r11, [r0, #136]               @ A(2, 3, 1)
-    str.w lr, [r0, #120]                @ E(0, 3, 0)
-    bic.w lr, r8, r5, ror #17           @ chi
-    bic.w r8, r7, r8, ror #4            @ chi
-    eor.w r1, r1, r11, ror #5           @ A(2, 3, 1) ^ D
-    eor.w lr, lr, r1, ror #5            @ E(3, 3, 0)
-    bic.w r11, r5, r1, ror #20          @ chi
-    bic.w r1, r1, r2, ror #26           @ chi
-    eor.w r1, r1, r7, ror #23           @ E(1, 3, 0)
-    eor.w r8, r8, r5, ror #21           @ E(4, 3, 0)
-    eor.w r11, r11, r2, ror #14         @ E(2, 3, 0)
+    bic.w r4, r10, r3, ror #22          @ t = ~b201 & b301
+    eor.w lr, lr, r5, ror #12           @ c01 ^= a001
+    str.w r5, [r0, #4]                  @ a001
+    bic.w r5, r8, r2                    @ t = ~b001 & b101
+    eor.w r8, r8, r4, ror #21           @ a101 = b101 ^ t
+    eor.w r5, r5, r7, ror #25           @ a401 = b401 ^ t
+    bic.w r2, r2, r7, ror #25           @ t = ~b401 & b001
+    bic.w r7, r7, r10, ror #28          @ t = ~b301 & b401
+    eor.w r7, r7, r3, ror #18           @ a201 = b201 ^ t
+    eor.w r9, r9, r7, ror #21           @ c21 ^= a201
+    eor.w r2, r2, r10, ror #21          @ a301 = b301 ^ t
+    ldr.w r4, [sp, #12]                 @ d11
+    ldr.w r3, [r0, #172]                @ a141
+    ldr.w r10, [r0, #164]               @ a030
+    str.w r7, [r0, #20]                 @ a201
+    eor.w r4, r4, r3, ror #22           @ b441 = rol(a141 ^ d11, 1)
+    eor.w r11, r5, r11, ror #14         @ c41 ^= a401
+    ldr.w r7, [sp, #0]                  @ d00
+    ldr.w r3, [r0, #196]                @ a420
+    str.w r5, [r0, #36]                 @ a401
+    eor.w r12, r12, r3, ror #30         @ b241 = rol(a420 ^ d40, 19)
+    eor.w r10, r7, r10, ror #17         @ b341 = rol(a030 ^ d00, 20)
+    ldr.w r7, [sp, #16]                 @ d21
+    ldr.w r3, [r0, #188]                @ a310
+    ldr.w r5, [sp, #20]                 @ d30
+    str.w r8, [r0, #12]                 @ a101
+    eor.w r3, r3, r5                    @ b141 = rol(a310 ^ d30, 27)
+    ldr.w r5, [r0, #180]                @ a201
+    str.w r6, [r0, #132]                @ a131
+    eor.w r5, r7, r5, ror #26           @ b041 = rol(a201 ^ d21, 31)
+    eor.w r6, r8, r6, ror #25           @ c11 ^= a101
+    bic.w r8, r12, r3, ror #24          @ t = ~b141 & b241
+    eor.w r8, r8, r5, ror #20           @ a041 = b041 ^ t
+    str.w r8, [r0, #164]                @ a041
+    eor.w lr, lr, r8, ror #13           @ c01 ^= a041
+    bic.w r8, r10, r12                  @ t = ~b241 & b341
+    eor.w r8, r8, r3, ror #24           @ a141 = b141 ^ t
+    bic.w r3, r3, r5, ror #28           @ t = ~b041 & b141
+    bic.w r5, r5, r4, ror #21           @ t = ~b441 & b041
+    str.w r8, [r0, #172]                @ a141
+    eor.w r5, r10, r5, ror #20          @ a341 = b341 ^ t
+    bic.w r10, r4, r10, ror #23         @ t = ~b341 & b441
+    eor.w r10, r10, r12, ror #23        @ a241 = b241 ^ t
+    eor.w r12, r9, r10, ror #17         @ c21 ^= a241
+    eor.w r6, r6, r8, ror #12           @ c11 ^= a141
+    eor.w r3, r3, r4, ror #17           @ a441 = b441 ^ t
+    ldr.w r9, [r0, #116]                @ a431
+    ldr.w r8, [sp, #24]                 @ d41
+    str.w r10, [r0, #180]               @ a241
+    eor.w r4, r8, r9, ror #14           @ b321 = rol(a431 ^ d41, 4)
+    eor.w r9, r11, r3, ror #4           @ c41 ^= a441
+    ldr.w r10, [r0, #100]               @ a211
+    ldr.w r8, [sp, #20]                 @ d30
+    ldr.w r11, [r0, #108]               @ a320
+    str.w r5, [r0, #188]                @ a341
+    eor.w r7, r7, r10, ror #3           @ b121 = rol(a211 ^ d21, 3)
+    eor.w r10, r2, r5, ror #12          @ c31 ^= a341
+    eor.w r8, r8, r11, ror #22          @ b221 = rol(a320 ^ d30, 12)
+    ldr.w r5, [sp, #4]                  @ d01
+    ldr.w r11, [r0, #84]                @ a041
+    str.w r2, [r0, #28]                 @ a301
+    eor.w r5, r5, r11, ror #12          @ b421 = rol(a041 ^ d01, 9)
+    ldr.w r11, [r0, #92]                @ a100
+    ldr.w r2, [sp, #8]                  @ d10
+    str.w r3, [r0, #196]                @ a441
+    bic.w r3, r8, r7, ror #9            @ t = ~b121 & b221
+    eor.w r11, r2, r11, ror #10         @ b021 = a100 ^ d10
+    eor.w r3, r11, r3, ror #29          @ a021 = b021 ^ t
+    str.w r3, [r0, #84]                 @ a021
+    eor.w r3, r3, lr, ror #9            @ c01 ^= a021
+    bic.w lr, r4, r8, ror #23           @ t = ~b221 & b321
+    eor.w lr, lr, r7                    @ a121 = b121 ^ t
+    eor.w r6, r6, lr, ror #28           @ c11 ^= a121
+    bic.w r7, r7, r11, ror #26          @ t = ~b021 & b121
+    bic.w r11, r11, r5, ror #1          @ t = ~b421 & b021
+    eor.w r11, r11, r4, ror #6          @ a321 = b321 ^ t
+    bic.w r4, r5, r4, ror #5            @ t = ~b321 & b421
+    str.w lr, [r0, #92]                 @ a121
+    eor.w lr, r7, r5, ror #27           @ a421 = b421 ^ t
+    ldr.w r5, [sp, #20]                 @ d30
+    ldr.w r7, [r0, #144]                @ a340
+    str.w lr, [r0, #116]                @ a421
+    eor.w r9, r9, lr, ror #28           @ c41 ^= a421
+    eor.w r4, r4, r8, ror #28           @ a221 = b221 ^ t
+    eor.w r10, r10, r11, ror #22        @ c31 ^= a321
+    eor.w r5, r5, r7, ror #2            @ b430 = rol(a340 ^ d30, 28)
+    eor.w r12, r4, r12, ror #13         @ c21 ^= a221
+    ldr.w r8, [r0, #128]                @ a120
+    str.w r4, [r0, #100]                @ a221
+    eor.w r2, r2, r8, ror #5            @ b230 = rol(a120 ^ d10, 5)
+    ldr.w lr, [r0, #120]                @ a010
+    ldr.w r7, [sp, #0]                  @ d00
+    ldr.w r8, [r0, #152]                @ a401
+    ldr.w r4, [sp, #24]                 @ d41
+    str.w r11, [r0, #108]               @ a321
+    eor.w r7, r7, lr, ror #30           @ b130 = rol(a010 ^ d00, 18)
+    bic.w lr, r2, r7, ror #29           @ t = ~b130 & b230
+    eor.w r8, r8, r4                    @ b030 = rol(a401 ^ d41, 14)
+    eor.w lr, lr, r8, ror #1            @ a030 = b030 ^ t
+    eor.w r4, r1, lr, ror #17           @ c00 ^= a030
+    ldr.w r1, [sp, #16]                 @ d21
+    ldr.w r11, [r0, #136]               @ a231
+    str.w lr, [r0, #120]                @ a030
+    bic.w lr, r8, r5, ror #17           @ t = ~b430 & b030
+    bic.w r8, r7, r8, ror #4            @ t = ~b030 & b130
+    eor.w r1, r1, r11, ror #5           @ b330 = rol(a231 ^ d21, 8)
+    eor.w lr, lr, r1, ror #5            @ a330 = b330 ^ t
+    bic.w r11, r5, r1, ror #20          @ t = ~b330 & b430
+    bic.w r1, r1, r2, ror #26           @ t = ~b230 & b330
+    eor.w r1, r1, r7, ror #23           @ a130 = b130 ^ t
+    eor.w r8, r8, r5, ror #21           @ a430 = b430 ^ t
+    eor.w r11, r11, r2, ror #14         @ a230 = b230 ^ t
     @ round 1 of 4
-    ldr.w r5, [r0, #8]                  @ A(1, 0, 0)
+    ldr.w r5, [r0, #8]                  @ a100
     ldr.w r2, [sp, #28]                 @ constants
-    ldr.w r7, [r0, #68]                 @ A(3, 1, 1)
-    str.w r1, [r0, #128]                @ E(1, 3, 0) of last round
-    str.w r11, [r0, #136]               @ E(2, 3, 0) of last round
+    ldr.w r7, [r0, #68]                 @ a311
+    str.w r1, [r0, #128]                @ a130 of the last round
+    str.w r11, [r0, #136]               @ a230 of the last round
     add.w r2, r2, #16                   @ of the next four rounds
     str.w r2, [sp, #28]                 @ constants
-    eor.w r10, r10, r7, ror #18         @ C(3, 1)
-    eor.w r5, r5, r1, ror #23           @ C(1, 0)
-    ldr.w r7, [r0, #16]                 @ A(2, 0, 0)
-    ldr.w r2, [r0, #56]                 @ A(2, 1, 0)
-    ldr.w r1, [r0, #48]                 @ A(1, 1, 0)
-    eor.w r7, r11, r7, ror #6           @ C(2, 0)
-    eor.w r5, r5, r1, ror #31           @ C(1, 0)
-    eor.w r2, r2, r7, ror #3            @ C(2, 0)
-    ldr.w r7, [r0, #148]                @ A(3, 3, 1)
-    ldr.w r11, [r0, #76]                @ A(4, 1, 1)
-    ldr.w r1, [r0, #96]                 @ A(2, 2, 0)
-    str.w r8, [r0, #152]                @ E(4, 3, 0) of last round
-    eor.w r10, r10, r7, ror #18         @ C(3, 1)
-    eor.w r9, r9, r11, ror #22          @ C(4, 1)
-    eor.w r2, r2, r1, ror #23           @ C(2, 0)
-    ldr.w r7, [r0, #88]                 @ A(1, 2, 0)
-    ldr.w r11, [r0, #176]               @ A(2, 4, 0)
-    ldr.w r1, [r0, #168]                @ A(1, 4, 0)
-    str.w lr, [r0, #144]                @ E(3, 3, 0) of last round
-    eor.w r5, r5, r7, ror #27           @ C(1, 0)
-    eor.w r2, r2, r11, ror #21          @ C(2, 0)
-    eor.w r11, r5, r1, ror #11          @ C(1, 0)
-    eor.w r5, r9, r11                   @ D(0, 1)
-    eor.w r7, r11, r10, ror #31         @ D(2, 0)
-    eor.w r10, r10, r4                  @ D(4, 1)
-    ldr.w r11, [r0, #24]                @ A(3, 0, 0)
-    ldr.w r1, [r0, #60]                 @ A(2, 1, 1)
-    str.w r10, [sp, #24]                @ D(4, 1)
-    eor.w r9, r9, r2, ror #1            @ D(3, 0)
-    eor.w r12, r12, r1, ror #11         @ C(2, 1)
-    eor.w r4, r12, r4, ror #10          @ D(1, 0)
-    eor.w r1, r9, r11, ror #1           @ A(3, 0, 0) ^ D
-    eor.w lr, lr, r11, ror #14          @ C(3, 0)
-    eor.w r2, r3, r2, ror #10           @ D(1, 1)
-    ldr.w r11, [r0, #52]                @ A(1, 1, 1)
-    ldr.w r10, [r0, #64]                @ A(3, 1, 0)
-    str.w r9, [sp, #20]                 @ D(3, 0)
-    eor.w r9, r10, lr, ror #19          @ C(3, 0)
-    eor.w r11, r11, r6                  @ C(1, 1)
-    ldr.w lr, [r0, #184]                @ A(3, 4, 0)
-    ldr.w r6, [r0, #104]                @ A(3, 2, 0)
-    ldr.w r10, [r0, #32]                @ A(4, 0, 0)
-    str.w r5, [sp, #4]                  @ D(0, 1)
-    eor.w r6, r9, r6, ror #22           @ C(3, 0)
-    eor.w r10, r10, r8, ror #14         @ C(4, 0)
-    eor.w r6, r6, lr, ror #2            @ C(3, 0)
-    ldr.w r8, [r0, #112]                @ A(4, 2, 0)
-    ldr.w r9, [r0, #84]                 @ A(0, 2, 1)
-    ldr.w lr, [r0, #72]                 @ A(4, 1, 0)
-    str.w r4, [sp, #8]                  @ D(1, 0)
-    eor.w r10, r10, lr, ror #21         @ C(4, 0)
-    eor.w r5, r5, r9, ror #22           @ A(0, 2, 1) ^ D
-    eor.w r3, r6, r3, ror #22           @ D(4, 0)
-    eor.w r10, r10, r8, ror #29         @ C(4, 0)
-    eor.w r6, r6, r11, ror #1           @ D(2, 1)
-    ldr.w r8, [r0, #132]                @ A(1, 3, 1)
-    ldr.w r9, [r0, #192]                @ A(4, 4, 0)
-    str.w r2, [sp, #12]                 @ D(1, 1)
-    eor.w r10, r10, r9, ror #4          @ C(4, 0)
-    eor.w lr, r3, lr, ror #22           @ A(4, 1, 0) ^ D
-    eor.w r11, r10, r11, ror #31        @ D(0, 0)
-    eor.w r8, r2, r8, ror #3            @ A(1, 3, 1) ^ D
-    eor.w r10, r10, r12, ror #23        @ D(3, 1)
-    bic.w r9, r8, r5, ror #31           @ chi
-    eor.w r9, r9, lr, ror #22           @ E(1, 1, 0)
-    ldr.w r12, [r0, #180]               @ A(2, 4, 1)
-    str.w r9, [r0, #132]                @ E(1, 1, 0)
-    eor.w r12, r6, r12, ror #22         @ A(2, 4, 1) ^ D
-    bic.w r9, lr, r1, ror #28           @ chi
-    eor.w r9, r9, r12, ror #11          @ E(4, 1, 0)
-    bic.w lr, r5, lr, ror #23           @ chi
-    str.w r9, [r0, #72]                 @ E(4, 1, 0)
-    bic.w r9, r1, r12, ror #15          @ chi
-    bic.w r12, r12, r8, ror #31         @ chi
-    eor.w r8, r8, r9, ror #18           @ E(3, 1, 0)
-    eor.w r12, r12, r5, ror #30         @ E(2, 1, 0)
+    eor.w r10, r10, r7, ror #18         @ c31 ^= a311
+    eor.w r5, r5, r1, ror #23           @ c10 ^= a100
+    ldr.w r7, [r0, #16]                 @ a200
+    ldr.w r2, [r0, #56]                 @ a210
+    ldr.w r1, [r0, #48]                 @ a110
+    eor.w r7, r11, r7, ror #6           @ c20 ^= a200
+    eor.w r5, r5, r1, ror #31           @ c10 ^= a110
+    eor.w r2, r2, r7, ror #3            @ c20 ^= a210
+    ldr.w r7, [r0, #148]                @ a331
+    ldr.w r11, [r0, #76]                @ a411
+    ldr.w r1, [r0, #96]                 @ a220
+    str.w r8, [r0, #152]                @ a430 of the last round
+    eor.w r10, r10, r7, ror #18         @ c31 ^= a331
+    eor.w r9, r9, r11, ror #22          @ c41 ^= a411
+    eor.w r2, r2, r1, ror #23           @ c20 ^= a220
+    ldr.w r7, [r0, #88]                 @ a120
+    ldr.w r11, [r0, #176]               @ a240
+    ldr.w r1, [r0, #168]                @ a140
+    str.w lr, [r0, #144]                @ a330 of the last round
+    eor.w r5, r5, r7, ror #27           @ c10 ^= a120
+    eor.w r2, r2, r11, ror #21          @ c20 ^= a240
+    eor.w r11, r5, r1, ror #11          @ c10 ^= a140
+    eor.w r5, r9, r11                   @ d01 = c41 ^ c10
+    eor.w r7, r11, r10, ror #31         @ d20 = c10 ^ rol(c31, 1)
+    eor.w r10, r10, r4                  @ d41 = c31 ^ c00
+    ldr.w r11, [r0, #24]                @ a300
+    ldr.w r1, [r0, #60]                 @ a211
+    str.w r10, [sp, #24]                @ d41
+    eor.w r9, r9, r2, ror #1            @ d30 = c20 ^ rol(c41, 1)
+    eor.w r12, r12, r1, ror #11         @ c21 ^= a211
+    eor.w r4, r12, r4, ror #10          @ d10 = c00 ^ rol(c21, 1)
+    eor.w r1, r9, r11, ror #1           @ b010 = rol(a300 ^ d30, 14)
+    eor.w lr, lr, r11, ror #14          @ c30 ^= a300
+    eor.w r2, r3, r2, ror #10           @ d11 = c01 ^ c20
+    ldr.w r11, [r0, #52]                @ a111
+    ldr.w r10, [r0, #64]                @ a310
+    str.w r9, [sp, #20]                 @ d30
+    eor.w r9, r10, lr, ror #19          @ c30 ^= a310
+    eor.w r11, r11, r6                  @ c11 ^= a111
+    ldr.w lr, [r0, #184]                @ a340
+    ldr.w r6, [r0, #104]                @ a320
+    ldr.w r10, [r0, #32]                @ a400
+    str.w r5, [sp, #4]                  @ d01
+    eor.w r6, r9, r6, ror #22           @ c30 ^= a320
+    eor.w r10, r10, r8, ror #14         @ c40 ^= a400
+    eor.w r6, r6, lr, ror #2            @ c30 ^= a340
+    ldr.w r8, [r0, #112]                @ a420
+    ldr.w r9, [r0, #84]                 @ a021
+    ldr.w lr, [r0, #72]                 @ a410
+    str.w r4, [sp, #8]                  @ d10
+    eor.w r10, r10, lr, ror #21         @ c40 ^= a410
+    eor.w r5, r5, r9, ror #22           @ b210 = rol(a021 ^ d01, 2)
+    eor.w r3, r6, r3, ror #22           @ d40 = c30 ^ rol(c01, 1)
+    eor.w r10, r10, r8, ror #29         @ c40 ^= a420
+    eor.w r6, r6, r11, ror #1           @ d21 = c11 ^ c30
+    ldr.w r8, [r0, #132]                @ a131
+    ldr.w r9, [r0, #192]                @ a440
+    str.w r2, [sp, #12]                 @ d11
+    eor.w r10, r10, r9, ror #4          @ c40 ^= a440
+    eor.w lr, r3, lr, ror #22           @ b110 = rol(a410 ^ d40, 10)
+    eor.w r11, r10, r11, ror #31        @ d00 = c40 ^ rol(c11, 1)
+    eor.w r8, r2, r8, ror #3            @ b310 = rol(a131 ^ d11, 23)
+    eor.w r10, r10, r12, ror #23        @ d31 = c21 ^ c40
+    bic.w r9, r8, r5, ror #31           @ t = ~b210 & b310
+    eor.w r9, r9, lr, ror #22           @ a110 = b110 ^ t
+    ldr.w r12, [r0, #180]               @ a241
+    str.w r9, [r0, #132]                @ a110
+    eor.w r12, r6, r12, ror #22         @ b410 = rol(a241 ^ d21, 31)
+    bic.w r9, lr, r1, ror #28           @ t = ~b010 & b110
+    eor.w r9, r9, r12, ror #11          @ a410 = b410 ^ t
+    bic.w lr, r5, lr, ror #23           @ t = ~b110 & b210
+    str.w r9, [r0, #72]                 @ a410
+    bic.w r9, r1, r12, ror #15          @ t = ~b410 & b010
+    bic.w r12, r12, r8, ror #31         @ t = ~b310 & b410
+    eor.w r8, r8, r9, ror #18           @ a310 = b310 ^ t
+    eor.w r12, r12, r5, ror #30         @ a210 = b210 ^ t
     ldr.w r9, [sp, #28]                 @ constants
-    str.w r8, [r0, #24]                 @ E(3, 1, 0)
-    eor.w lr, lr, r1, ror #19           @ E(0, 1, 0)
-    ldr.w r5, [r0, #0]                  @ A(0, 0, 0)
-    ldr.w r1, [r0, #48]                 @ A(1, 1, 0)
-    ldr.w r8, [r0, #100]                @ A(2, 2, 1)
+    str.w r8, [r0, #24]                 @ a310
+    eor.w lr, lr, r1, ror #19           @ a010 = b010 ^ t
+    ldr.w r5, [r0, #0]                  @ a000
+    ldr.w r1, [r0, #48]                 @ a110
+    ldr.w r8, [r0, #100]                @ a221
     ldr.w r9, [r9]                      @ constant
-    str.w lr, [r0, #84]                 @ E(0, 1, 0)
-    str.w r12, [r0, #180]               @ E(2, 1, 0)
-    eor.w r5, r5, r11                   @ A(0, 0, 0) ^ D
-    ldr.w r12, [r0, #148]               @ A(3, 3, 1)
-    str.w r6, [sp, #16]                 @ D(2, 1)
-    eor.w r6, r6, r8, ror #24           @ A(2, 2, 1) ^ D
-    eor.w r1, r4, r1, ror #9            @ A(1, 1, 0) ^ D
-    bic.w r8, r6, r1, ror #23           @ chi
-    eor.w r8, r5, r8, ror #9            @ E(0, 0, 0)
+    str.w lr, [r0, #84]                 @ a010
+    str.w r12, [r0, #180]               @ a210
+    eor.w r5, r5, r11                   @ b000 = a000 ^ d00
+    ldr.w r12, [r0, #148]               @ a331
+    str.w r6, [sp, #16]                 @ d21
+    eor.w r6, r6, r8, ror #24           @ b200 = rol(a221 ^ d21, 22)
+    eor.w r1, r4, r1, ror #9            @ b100 = rol(a110 ^ d10, 22)
+    bic.w r8, r6, r1, ror #23           @ t = ~b100 & b200
+    eor.w r8, r5, r8, ror #9            @ a000 = b000 ^ t
     eor.w r8, r8, r9, lsr #31           @ iota
-    str.w r8, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r8, r8, lr, ror #30           @ C(0, 0)
-    eor.w r12, r10, r12, ror #18        @ A(3, 3, 1) ^ D
-    bic.w lr, r12, r6, ror #20          @ chi
-    eor.w lr, r1, lr, ror #21           @ E(1, 0, 0)
-    str.w lr, [r0, #48]                 @ E(1, 0, 0)
-    bic.w lr, r1, r5                    @ chi
-    ldr.w r1, [r0, #192]                @ A(4, 4, 0)
-    str.w r11, [sp, #0]                 @ D(0, 0)
-    eor.w r1, r3, r1, ror #5            @ A(4, 4, 0) ^ D
-    eor.w lr, lr, r1, ror #24           @ E(4, 0, 0)
-    str.w lr, [r0, #192]                @ E(4, 0, 0)
-    bic.w lr, r1, r12, ror #29          @ chi
-    bic.w r5, r5, r1, ror #24           @ chi
-    eor.w r6, r6, lr, ror #15           @ E(2, 0, 0)
-    eor.w r5, r5, r12, ror #21          @ E(3, 0, 0)
-    ldr.w r12, [r0, #108]               @ A(3, 2, 1)
-    ldr.w r1, [r0, #12]                 @ A(1, 0, 1)
-    ldr.w lr, [r0, #152]                @ A(4, 3, 0)
-    str.w r5, [r0, #148]                @ E(3, 0, 0)
-    eor.w r5, r10, r12, ror #22         @ A(3, 2, 1) ^ D
-    eor.w r2, r2, r1, ror #10           @ A(1, 0, 1) ^ D
-    ldr.w r1, [r0, #56]                 @ A(2, 1, 0)
-    str.w r6, [r0, #100]                @ E(2, 0, 0)
-    eor.w r1, r1, r7                    @ A(2, 1, 0) ^ D
-    bic.w r12, r5, r1, ror #10          @ chi
-    eor.w r6, r3, lr, ror #15           @ A(4, 3, 0) ^ D
-    eor.w r12, r12, r2, ror #2          @ E(0, 2, 0)
-    ldr.w lr, [r0, #160]                @ A(0, 4, 0)
-    str.w r12, [r0, #160]               @ E(0, 2, 0)
-    eor.w r8, r8, r12, ror #19          @ C(0, 0)
-    eor.w lr, r11, lr, ror #12          @ A(0, 4, 0) ^ D
-    bic.w r12, r6, r5, ror #24          @ chi
-    eor.w r12, r12, r1, ror #2          @ E(1, 2, 0)
-    bic.w r1, r1, r2, ror #24           @ chi
-    str.w r12, [r0, #12]                @ E(1, 2, 0)
-    bic.w r2, r2, lr, ror #2            @ chi
-    eor.w r2, r2, r6, ror #6            @ E(3, 2, 0)
-    bic.w r6, lr, r6, ror #4            @ chi
-    eor.w r6, r6, r5, ror #28           @ E(2, 2, 0)
-    ldr.w r5, [r0, #176]                @ A(2, 4, 0)
-    ldr.w r12, [r0, #80]                @ A(0, 2, 0)
-    str.w r2, [r0, #108]                @ E(3, 2, 0)
-    eor.w r11, r11, r12, ror #19        @ A(0, 2, 0) ^ D
-    eor.w r1, r1, lr, ror #26           @ E(4, 2, 0)
-    eor.w r5, r7, r5, ror #21           @ A(2, 4, 0) ^ D
-    ldr.w lr, [r0, #128]                @ A(1, 3, 0)
-    str.w r6, [r0, #56]                 @ E(2, 2, 0)
-    eor.w lr, r4, lr, ror #1            @ A(1, 3, 0) ^ D
-    ldr.w r2, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r6, [sp, #24]                 @ D(4, 1)
-    ldr.w r12, [r0, #28]                @ A(3, 0, 1)
-    str.w r1, [r0, #152]                @ E(4, 2, 0)
-    bic.w r1, lr, r11, ror #31          @ chi
-    eor.w r12, r12, r10                 @ A(3, 0, 1) ^ D
-    eor.w r2, r6, r2, ror #22           @ A(4, 1, 1) ^ D
-    eor.w r1, r1, r2, ror #22           @ E(1, 1, 1)
-    str.w r1, [r0, #128]                @ E(1, 1, 1)
-    bic.w r1, r2, r12, ror #28          @ chi
-    eor.w r1, r1, r5, ror #12           @ E(4, 1, 1)
-    str.w r1, [r0, #76]                 @ E(4, 1, 1)
-    bic.w r1, r11, r2, ror #23          @ chi
-    bic.w r2, r5, lr, ror #30           @ chi
-    bic.w r5, r12, r5, ror #16          @ chi
-    eor.w r2, r2, r11, ror #29          @ E(2, 1, 1)
-    eor.w r5, r5, lr, ror #14           @ E(3, 1, 1)
-    ldr.w r11, [r0, #116]               @ A(4, 2, 1)
-    ldr.w lr, [sp, #4]                  @ D(0, 1)
-    str.w r2, [r0, #176]                @ E(2, 1, 1)
-    eor.w r6, r6, r11, ror #28          @ A(4, 2, 1) ^ D
-    eor.w r1, r1, r12, ror #19          @ E(0, 1, 1)
-    ldr.w r12, [r0, #68]                @ A(3, 1, 1)
-    ldr.w r11, [r0, #16]                @ A(2, 0, 0)
-    ldr.w r2, [r0, #168]                @ A(1, 4, 0)
-    str.w r5, [r0, #28]                 @ E(3, 1, 1)
-    str.w r1, [r0, #80]                 @ E(0, 1, 1)
-    eor.w r12, r10, r12, ror #18        @ A(3, 1, 1) ^ D
-    bic.w r5, r6, r12, ror #24          @ chi
-    eor.w r11, r7, r11, ror #9          @ A(2, 0, 0) ^ D
-    eor.w r5, r5, r11, ror #21          @ E(0, 4, 0)
-    eor.w r8, r8, r5, ror #12           @ C(0, 0)
-    eor.w r4, r4, r2, ror #21           @ A(1, 4, 0) ^ D
-    ldr.w r2, [r0, #124]                @ A(0, 3, 1)
-    str.w r5, [r0, #124]                @ E(0, 4, 0)
-    eor.w r2, lr, r2, ror #17           @ A(0, 3, 1) ^ D
-    bic.w r5, r2, r6, ror #1            @ chi
-    eor.w r5, r5, r12, ror #25          @ E(1, 4, 0)
-    str.w r5, [r0, #168]                @ E(1, 4, 0)
-    bic.w r12, r12, r11, ror #29        @ chi
-    bic.w r5, r4, r2, ror #22           @ chi
-    eor.w r12, r12, r4, ror #17         @ E(4, 4, 0)
-    bic.w r11, r11, r4, ror #20         @ chi
-    eor.w r4, r11, r2, ror #10          @ E(3, 4, 0)
-    ldr.w r2, [sp, #12]                 @ D(1, 1)
-    ldr.w r11, [r0, #188]               @ A(3, 4, 1)
-    str.w r4, [r0, #68]                 @ E(3, 4, 0)
-    eor.w r10, r10, r11, ror #12        @ A(3, 4, 1) ^ D
-    eor.w r5, r5, r6, ror #23           @ E(2, 4, 0)
-    ldr.w r11, [r0, #32]                @ A(4, 0, 0)
-    ldr.w r4, [r0, #44]                 @ A(0, 1, 1)
-    ldr.w r6, [r0, #136]                @ A(2, 3, 0)
-    str.w r12, [r0, #116]               @ E(4, 4, 0)
-    eor.w r6, r7, r6, ror #3            @ A(2, 3, 0) ^ D
-    ldr.w r12, [r0, #92]                @ A(1, 2, 1)
-    str.w r5, [r0, #16]                 @ E(2, 4, 0)
-    eor.w r12, r2, r12, ror #6          @ A(1, 2, 1) ^ D
-    eor.w r11, r3, r11, ror #1          @ A(4, 0, 0) ^ D
-    eor.w r4, lr, r4, ror #31           @ A(0, 1, 1) ^ D
-    bic.w r5, r12, r4, ror #29          @ chi
-    eor.w r5, r5, r11, ror #1           @ E(0, 3, 1)
-    str.w r5, [r0, #44]                 @ E(0, 3, 1)
-    eor.w r1, r1, r5, ror #18           @ C(0, 1)
-    bic.w r5, r10, r6, ror #21          @ chi
-    eor.w r5, r5, r12, ror #13          @ E(2, 3, 1)
-    bic.w r12, r6, r12, ror #24         @ chi
-    eor.w r12, r12, r4, ror #21         @ E(1, 3, 1)
-    bic.w r4, r4, r11, ror #4           @ chi
-    eor.w r4, r4, r10, ror #22          @ E(4, 3, 1)
-    bic.w r11, r11, r10, ror #18        @ chi
-    eor.w r11, r11, r6, ror #7          @ E(3, 3, 1)
-    ldr.w r6, [r0, #4]                  @ A(0, 0, 1)
-    ldr.w r10, [r0, #52]                @ A(1, 1, 1)
-    str.w r11, [r0, #188]               @ E(3, 3, 1)
-    eor.w r2, r2, r10, ror #10          @ A(1, 1, 1) ^ D
-    eor.w lr, lr, r6, ror #11           @ A(0, 0, 1) ^ D
-    ldr.w r11, [r0, #144]               @ A(3, 3, 0)
-    ldr.w r6, [r0, #96]                 @ A(2, 2, 0)
-    ldr.w r10, [sp, #20]                @ D(3, 0)
-    str.w r5, [r0, #136]                @ E(2, 3, 1)
-    eor.w r10, r10, r11, ror #19        @ A(3, 3, 0) ^ D
-    eor.w r7, r7, r6, ror #23           @ A(2, 2, 0) ^ D
-    ldr.w r6, [sp, #24]                 @ D(4, 1)
-    ldr.w r11, [r0, #196]               @ A(4, 4, 1)
-    str.w r4, [r0, #32]                 @ E(4, 3, 1)
-    eor.w r6, r6, r11, ror #4           @ A(4, 4, 1) ^ D
-    bic.w r11, r7, r2, ror #21          @ chi
-    eor.w r11, r11, lr, ror #21         @ E(0, 0, 1)
+    str.w r8, [r0, #0]                  @ a000
+    eor.w r8, r8, lr, ror #30           @ c00 ^= a000
+    eor.w r12, r10, r12, ror #18        @ b300 = rol(a331 ^ d31, 11)
+    bic.w lr, r12, r6, ror #20          @ t = ~b200 & b300
+    eor.w lr, r1, lr, ror #21           @ a100 = b100 ^ t
+    str.w lr, [r0, #48]                 @ a100
+    bic.w lr, r1, r5                    @ t = ~b000 & b100
+    ldr.w r1, [r0, #192]                @ a440
+    str.w r11, [sp, #0]                 @ d00
+    eor.w r1, r3, r1, ror #5            @ b400 = rol(a440 ^ d40, 7)
+    eor.w lr, lr, r1, ror #24           @ a400 = b400 ^ t
+    str.w lr, [r0, #192]                @ a400
+    bic.w lr, r1, r12, ror #29          @ t = ~b300 & b400
+    bic.w r5, r5, r1, ror #24           @ t = ~b400 & b000
+    eor.w r6, r6, lr, ror #15           @ a200 = b200 ^ t
+    eor.w r5, r5, r12, ror #21          @ a300 = b300 ^ t
+    ldr.w r12, [r0, #108]               @ a321
+    ldr.w r1, [r0, #12]                 @ a101
+    ldr.w lr, [r0, #152]                @ a430
+    str.w r5, [r0, #148]                @ a300
+    eor.w r5, r10, r12, ror #22         @ b220 = rol(a321 ^ d31, 13)
+    eor.w r2, r2, r1, ror #10           @ b020 = rol(a101 ^ d11, 1)
+    ldr.w r1, [r0, #56]                 @ a210
+    str.w r6, [r0, #100]                @ a200
+    eor.w r1, r1, r7                    @ b120 = rol(a210 ^ d20, 3)
+    bic.w r12, r5, r1, ror #10          @ t = ~b120 & b220
+    eor.w r6, r3, lr, ror #15           @ b320 = rol(a430 ^ d40, 4)
+    eor.w r12, r12, r2, ror #2          @ a020 = b020 ^ t
+    ldr.w lr, [r0, #160]                @ a040
+    str.w r12, [r0, #160]               @ a020
+    eor.w r8, r8, r12, ror #19          @ c00 ^= a020
+    eor.w lr, r11, lr, ror #12          @ b420 = rol(a040 ^ d00, 9)
+    bic.w r12, r6, r5, ror #24          @ t = ~b220 & b320
+    eor.w r12, r12, r1, ror #2          @ a120 = b120 ^ t
+    bic.w r1, r1, r2, ror #24           @ t = ~b020 & b120
+    str.w r12, [r0, #12]                @ a120
+    bic.w r2, r2, lr, ror #2            @ t = ~b420 & b020
+    eor.w r2, r2, r6, ror #6            @ a320 = b320 ^ t
+    bic.w r6, lr, r6, ror #4            @ t = ~b320 & b420
+    eor.w r6, r6, r5, ror #28           @ a220 = b220 ^ t
+    ldr.w r5, [r0, #176]                @ a240
+    ldr.w r12, [r0, #80]                @ a020
+    str.w r2, [r0, #108]                @ a320
+    eor.w r11, r11, r12, ror #19        @ b211 = rol(a020 ^ d00, 1)
+    eor.w r1, r1, lr, ror #26           @ a420 = b420 ^ t
+    eor.w r5, r7, r5, ror #21           @ b411 = rol(a240 ^ d20, 30)
+    ldr.w lr, [r0, #128]                @ a130
+    str.w r6, [r0, #56]                 @ a220
+    eor.w lr, r4, lr, ror #1            @ b311 = rol(a130 ^ d10, 22)
+    ldr.w r2, [r0, #76]                 @ a411
+    ldr.w r6, [sp, #24]                 @ d41
+    ldr.w r12, [r0, #28]                @ a301
+    str.w r1, [r0, #152]                @ a420
+    bic.w r1, lr, r11, ror #31          @ t = ~b211 & b311
+    eor.w r12, r12, r10                 @ b011 = rol(a301 ^ d31, 14)
+    eor.w r2, r6, r2, ror #22           @ b111 = rol(a411 ^ d41, 10)
+    eor.w r1, r1, r2, ror #22           @ a111 = b111 ^ t
+    str.w r1, [r0, #128]                @ a111
+    bic.w r1, r2, r12, ror #28          @ t = ~b011 & b111
+    eor.w r1, r1, r5, ror #12           @ a411 = b411 ^ t
+    str.w r1, [r0, #76]                 @ a411
+    bic.w r1, r11, r2, ror #23          @ t = ~b111 & b211
+    bic.w r2, r5, lr, ror #30           @ t = ~b311 & b411
+    bic.w r5, r12, r5, ror #16          @ t = ~b411 & b011
+    eor.w r2, r2, r11, ror #29          @ a211 = b211 ^ t
+    eor.w r5, r5, lr, ror #14           @ a311 = b311 ^ t
+    ldr.w r11, [r0, #116]               @ a421
+    ldr.w lr, [sp, #4]                  @ d01
+    str.w r2, [r0, #176]                @ a211
+    eor.w r6, r6, r11, ror #28          @ b240 = rol(a421 ^ d41, 20)
+    eor.w r1, r1, r12, ror #19          @ a011 = b011 ^ t
+    ldr.w r12, [r0, #68]                @ a311
+    ldr.w r11, [r0, #16]                @ a200
+    ldr.w r2, [r0, #168]                @ a140
+    str.w r5, [r0, #28]                 @ a311
+    str.w r1, [r0, #80]                 @ a011
+    eor.w r12, r10, r12, ror #18        @ b140 = rol(a311 ^ d31, 28)
+    bic.w r5, r6, r12, ror #24          @ t = ~b140 & b240
+    eor.w r11, r7, r11, ror #9          @ b040 = rol(a200 ^ d20, 31)
+    eor.w r5, r5, r11, ror #21          @ a040 = b040 ^ t
+    eor.w r8, r8, r5, ror #12           @ c00 ^= a040
+    eor.w r4, r4, r2, ror #21           @ b440 = rol(a140 ^ d10, 1)
+    ldr.w r2, [r0, #124]                @ a031
+    str.w r5, [r0, #124]                @ a040
+    eor.w r2, lr, r2, ror #17           @ b340 = rol(a031 ^ d01, 21)
+    bic.w r5, r2, r6, ror #1            @ t = ~b240 & b340
+    eor.w r5, r5, r12, ror #25          @ a140 = b140 ^ t
+    str.w r5, [r0, #168]                @ a140
+    bic.w r12, r12, r11, ror #29        @ t = ~b040 & b140
+    bic.w r5, r4, r2, ror #22           @ t = ~b340 & b440
+    eor.w r12, r12, r4, ror #17         @ a440 = b440 ^ t
+    bic.w r11, r11, r4, ror #20         @ t = ~b440 & b040
+    eor.w r4, r11, r2, ror #10          @ a340 = b340 ^ t
+    ldr.w r2, [sp, #12]                 @ d11
+    ldr.w r11, [r0, #188]               @ a341
+    str.w r4, [r0, #68]                 @ a340
+    eor.w r10, r10, r11, ror #12        @ b431 = rol(a341 ^ d31, 28)
+    eor.w r5, r5, r6, ror #23           @ a240 = b240 ^ t
+    ldr.w r11, [r0, #32]                @ a400
+    ldr.w r4, [r0, #44]                 @ a011
+    ldr.w r6, [r0, #136]                @ a230
+    str.w r12, [r0, #116]               @ a440
+    eor.w r6, r7, r6, ror #3            @ b331 = rol(a230 ^ d20, 7)
+    ldr.w r12, [r0, #92]                @ a121
+    str.w r5, [r0, #16]                 @ a240
+    eor.w r12, r2, r12, ror #6          @ b231 = rol(a121 ^ d11, 5)
+    eor.w r11, r3, r11, ror #1          @ b031 = rol(a400 ^ d40, 13)
+    eor.w r4, lr, r4, ror #31           @ b131 = rol(a011 ^ d01, 18)
+    bic.w r5, r12, r4, ror #29          @ t = ~b131 & b231
+    eor.w r5, r5, r11, ror #1           @ a031 = b031 ^ t
+    str.w r5, [r0, #44]                 @ a031
+    eor.w r1, r1, r5, ror #18           @ c01 ^= a031
+    bic.w r5, r10, r6, ror #21          @ t = ~b331 & b431
+    eor.w r5, r5, r12, ror #13          @ a231 = b231 ^ t
+    bic.w r12, r6, r12, ror #24         @ t = ~b231 & b331
+    eor.w r12, r12, r4, ror #21         @ a131 = b131 ^ t
+    bic.w r4, r4, r11, ror #4           @ t = ~b031 & b131
+    eor.w r4, r4, r10, ror #22          @ a431 = b431 ^ t
+    bic.w r11, r11, r10, ror #18        @ t = ~b431 & b031
+    eor.w r11, r11, r6, ror #7          @ a331 = b331 ^ t
+    ldr.w r6, [r0, #4]                  @ a001
+    ldr.w r10, [r0, #52]                @ a111
+    str.w r11, [r0, #188]               @ a331
+    eor.w r2, r2, r10, ror #10          @ b101 = rol(a111 ^ d11, 22)
+    eor.w lr, lr, r6, ror #11           @ b001 = a001 ^ d01
+    ldr.w r11, [r0, #144]               @ a330
+    ldr.w r6, [r0, #96]                 @ a220
+    ldr.w r10, [sp, #20]                @ d30
+    str.w r5, [r0, #136]                @ a231
+    eor.w r10, r10, r11, ror #19        @ b301 = rol(a330 ^ d30, 10)
+    eor.w r7, r7, r6, ror #23           @ b201 = rol(a220 ^ d20, 21)
+    ldr.w r6, [sp, #24]                 @ d41
+    ldr.w r11, [r0, #196]               @ a441
+    str.w r4, [r0, #32]                 @ a431
+    eor.w r6, r6, r11, ror #4           @ b401 = rol(a441 ^ d41, 7)
+    bic.w r11, r7, r2, ror #21          @ t = ~b101 & b201
+    eor.w r11, r11, lr, ror #21         @ a001 = b001 ^ t
     eor.w r11, r11, r9, lsl #10         @ iota
-    bic.w r9, r10, r7, ror #22          @ chi
-    eor.w r1, r1, r11, ror #12          @ C(0, 1)
-    str.w r11, [r0, #4]                 @ E(0, 0, 1)
-    bic.w r11, r2, lr                   @ chi
-    eor.w r2, r2, r9, ror #21           @ E(1, 0, 1)
-    eor.w r11, r11, r6, ror #25         @ E(4, 0, 1)
-    bic.w lr, lr, r6, ror #25           @ chi
-    bic.w r6, r6, r10, ror #28          @ chi
-    eor.w r6, r6, r7, ror #18           @ E(2, 0, 1)
-    eor.w r5, r5, r6, ror #21           @ C(2, 1)
-    eor.w lr, lr, r10, ror #21          @ E(3, 0, 1)
-    ldr.w r9, [sp, #12]                 @ D(1, 1)
-    ldr.w r7, [r0, #172]                @ A(1, 4, 1)
-    ldr.w r10, [r0, #120]               @ A(0, 3, 0)
-    str.w r6, [r0, #96]                 @ E(2, 0, 1)
-    eor.w r9, r9, r7, ror #22           @ A(1, 4, 1) ^ D
-    eor.w r4, r11, r4, ror #14          @ C(4, 1)
-    ldr.w r6, [sp, #0]                  @ D(0, 0)
-    ldr.w r7, [r0, #112]                @ A(4, 2, 0)
-    str.w r11, [r0, #196]               @ E(4, 0, 1)
-    eor.w r3, r3, r7, ror #30           @ A(4, 2, 0) ^ D
-    eor.w r10, r6, r10, ror #17         @ A(0, 3, 0) ^ D
-    ldr.w r6, [sp, #16]                 @ D(2, 1)
-    ldr.w r7, [r0, #64]                 @ A(3, 1, 0)
-    ldr.w r11, [sp, #20]                @ D(3, 0)
-    str.w r2, [r0, #52]                 @ E(1, 0, 1)
-    eor.w r7, r7, r11                   @ A(3, 1, 0) ^ D
-    ldr.w r11, [r0, #20]                @ A(2, 0, 1)
-    str.w r12, [r0, #92]                @ E(1, 3, 1)
-    eor.w r11, r6, r11, ror #26         @ A(2, 0, 1) ^ D
-    eor.w r12, r2, r12, ror #25         @ C(1, 1)
-    bic.w r2, r3, r7, ror #24           @ chi
-    eor.w r2, r2, r11, ror #20          @ E(0, 4, 1)
-    str.w r2, [r0, #120]                @ E(0, 4, 1)
-    eor.w r1, r1, r2, ror #13           @ C(0, 1)
-    bic.w r2, r10, r3                   @ chi
-    eor.w r2, r2, r7, ror #24           @ E(1, 4, 1)
-    bic.w r7, r7, r11, ror #28          @ chi
-    bic.w r11, r11, r9, ror #21         @ chi
-    str.w r2, [r0, #172]                @ E(1, 4, 1)
-    eor.w r11, r10, r11, ror #20        @ E(3, 4, 1)
-    bic.w r10, r9, r10, ror #23         @ chi
-    eor.w r10, r10, r3, ror #23         @ E(2, 4, 1)
-    eor.w r3, r5, r10, ror #17          @ C(2, 1)
-    eor.w r12, r12, r2, ror #12         @ C(1, 1)
-    eor.w r7, r7, r9, ror #17           @ E(4, 4, 1)
-    ldr.w r5, [r0, #156]                @ A(4, 3, 1)
-    ldr.w r2, [sp, #24]                 @ D(4, 1)
-    str.w r10, [r0, #20]                @ E(2, 4, 1)
-    eor.w r9, r2, r5, ror #14           @ A(4, 3, 1) ^ D
-    eor.w r5, r4, r7, ror #4            @ C(4, 1)
-    ldr.w r10, [r0, #60]                @ A(2, 1, 1)
-    ldr.w r2, [sp, #20]                 @ D(3, 0)
-    ldr.w r4, [r0, #104]                @ A(3, 2, 0)
-    str.w r11, [r0, #64]                @ E(3, 4, 1)
-    eor.w r6, r6, r10, ror #3           @ A(2, 1, 1) ^ D
-    eor.w r10, lr, r11, ror #12         @ C(3, 1)
-    eor.w r2, r2, r4, ror #22           @ A(3, 2, 0) ^ D
-    ldr.w r11, [sp, #4]                 @ D(0, 1)
-    ldr.w r4, [r0, #164]                @ A(0, 4, 1)
-    str.w lr, [r0, #144]                @ E(3, 0, 1)
-    eor.w r11, r11, r4, ror #12         @ A(0, 4, 1) ^ D
-    ldr.w r4, [r0, #8]                  @ A(1, 0, 0)
-    ldr.w lr, [sp, #8]                  @ D(1, 0)
-    str.w r7, [r0, #112]                @ E(4, 4, 1)
-    bic.w r7, r2, r6, ror #9            @ chi
-    eor.w r4, lr, r4, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r7, r4, r7, ror #29           @ E(0, 2, 1)
-    str.w r7, [r0, #164]                @ E(0, 2, 1)
-    eor.w r7, r7, r1, ror #9            @ C(0, 1)
-    bic.w r1, r9, r2, ror #23           @ chi
-    eor.w r1, r1, r6                    @ E(1, 2, 1)
-    eor.w r12, r12, r1, ror #28         @ C(1, 1)
-    bic.w r6, r6, r4, ror #26           @ chi
-    bic.w r4, r4, r11, ror #1           @ chi
-    eor.w r4, r4, r9, ror #6            @ E(3, 2, 1)
-    bic.w r9, r11, r9, ror #5           @ chi
-    str.w r1, [r0, #8]                  @ E(1, 2, 1)
-    eor.w r1, r6, r11, ror #27          @ E(4, 2, 1)
-    ldr.w r11, [sp, #20]                @ D(3, 0)
-    ldr.w r6, [r0, #184]                @ A(3, 4, 0)
-    str.w r1, [r0, #156]                @ E(4, 2, 1)
-    eor.w r5, r5, r1, ror #28           @ C(4, 1)
-    eor.w r9, r9, r2, ror #28           @ E(2, 2, 1)
-    eor.w r10, r10, r4, ror #22         @ C(3, 1)
-    eor.w r11, r11, r6, ror #2          @ A(3, 4, 0) ^ D
-    eor.w r3, r9, r3, ror #13           @ C(2, 1)
-    ldr.w r2, [r0, #88]                 @ A(1, 2, 0)
-    str.w r9, [r0, #60]                 @ E(2, 2, 1)
-    eor.w lr, lr, r2, ror #5            @ A(1, 2, 0) ^ D
-    ldr.w r1, [r0, #40]                 @ A(0, 1, 0)
-    ldr.w r6, [sp, #0]                  @ D(0, 0)
-    ldr.w r2, [r0, #36]                 @ A(4, 0, 1)
-    ldr.w r9, [sp, #24]                 @ D(4, 1)
-    str.w r4, [r0, #104]                @ E(3, 2, 1)
-    eor.w r6, r6, r1, ror #30           @ A(0, 1, 0) ^ D
-    bic.w r1, lr, r6, ror #29           @ chi
-    eor.w r2, r2, r9                    @ A(4, 0, 1) ^ D
-    eor.w r1, r1, r2, ror #1            @ E(0, 3, 0)
-    eor.w r9, r8, r1, ror #17           @ C(0, 0)
-    ldr.w r8, [sp, #16]                 @ D(2, 1)
-    ldr.w r4, [r0, #140]                @ A(2, 3, 1)
-    str.w r1, [r0, #40]                 @ E(0, 3, 0)
-    bic.w r1, r2, r11, ror #17          @ chi
-    bic.w r2, r6, r2, ror #4            @ chi
-    eor.w r8, r8, r4, ror #5            @ A(2, 3, 1) ^ D
-    eor.w r1, r1, r8, ror #5            @ E(3, 3, 0)
-    bic.w r4, r11, r8, ror #20          @ chi
-    bic.w r8, r8, lr, ror #26           @ chi
-    eor.w r8, r8, r6, ror #23           @ E(1, 3, 0)
-    eor.w r2, r2, r11, ror #21          @ E(4, 3, 0)
-    eor.w r4, r4, lr, ror #14           @ E(2, 3, 0)
+    bic.w r9, r10, r7, ror #22          @ t = ~b201 & b301
+    eor.w r1, r1, r11, ror #12          @ c01 ^= a001
+    str.w r11, [r0, #4]                 @ a001
+    bic.w r11, r2, lr                   @ t = ~b001 & b101
+    eor.w r2, r2, r9, ror #21           @ a101 = b101 ^ t
+    eor.w r11, r11, r6, ror #25         @ a401 = b401 ^ t
+    bic.w lr, lr, r6, ror #25           @ t = ~b401 & b001
+    bic.w r6, r6, r10, ror #28          @ t = ~b301 & b401
+    eor.w r6, r6, r7, ror #18           @ a201 = b201 ^ t
+    eor.w r5, r5, r6, ror #21           @ c21 ^= a201
+    eor.w lr, lr, r10, ror #21          @ a301 = b301 ^ t
+    ldr.w r9, [sp, #12]                 @ d11
+    ldr.w r7, [r0, #172]                @ a141
+    ldr.w r10, [r0, #120]               @ a030
+    str.w r6, [r0, #96]                 @ a201
+    eor.w r9, r9, r7, ror #22           @ b441 = rol(a141 ^ d11, 1)
+    eor.w r4, r11, r4, ror #14          @ c41 ^= a401
+    ldr.w r6, [sp, #0]                  @ d00
+    ldr.w r7, [r0, #112]                @ a420
+    str.w r11, [r0, #196]               @ a401
+    eor.w r3, r3, r7, ror #30           @ b241 = rol(a420 ^ d40, 19)
+    eor.w r10, r6, r10, ror #17         @ b341 = rol(a030 ^ d00, 20)
+    ldr.w r6, [sp, #16]                 @ d21
+    ldr.w r7, [r0, #64]                 @ a310
+    ldr.w r11, [sp, #20]                @ d30
+    str.w r2, [r0, #52]                 @ a101
+    eor.w r7, r7, r11                   @ b141 = rol(a310 ^ d30, 27)
+    ldr.w r11, [r0, #20]                @ a201
+    str.w r12, [r0, #92]                @ a131
+    eor.w r11, r6, r11, ror #26         @ b041 = rol(a201 ^ d21, 31)
+    eor.w r12, r2, r12, ror #25         @ c11 ^= a101
+    bic.w r2, r3, r7, ror #24           @ t = ~b141 & b241
+    eor.w r2, r2, r11, ror #20          @ a041 = b041 ^ t
+    str.w r2, [r0, #120]                @ a041
+    eor.w r1, r1, r2, ror #13           @ c01 ^= a041
+    bic.w r2, r10, r3                   @ t = ~b241 & b341
+    eor.w r2, r2, r7, ror #24           @ a141 = b141 ^ t
+    bic.w r7, r7, r11, ror #28          @ t = ~b041 & b141
+    bic.w r11, r11, r9, ror #21         @ t = ~b441 & b041
+    str.w r2, [r0, #172]                @ a141
+    eor.w r11, r10, r11, ror #20        @ a341 = b341 ^ t
+    bic.w r10, r9, r10, ror #23         @ t = ~b341 & b441
+    eor.w r10, r10, r3, ror #23         @ a241 = b241 ^ t
+    eor.w r3, r5, r10, ror #17          @ c21 ^= a241
+    eor.w r12, r12, r2, ror #12         @ c11 ^= a141
+    eor.w r7, r7, r9, ror #17           @ a441 = b441 ^ t
+    ldr.w r5, [r0, #156]                @ a431
+    ldr.w r2, [sp, #24]                 @ d41
+    str.w r10, [r0, #20]                @ a241
+    eor.w r9, r2, r5, ror #14           @ b321 = rol(a431 ^ d41, 4)
+    eor.w r5, r4, r7, ror #4            @ c41 ^= a441
+    ldr.w r10, [r0, #60]                @ a211
+    ldr.w r2, [sp, #20]                 @ d30
+    ldr.w r4, [r0, #104]                @ a320
+    str.w r11, [r0, #64]                @ a341
+    eor.w r6, r6, r10, ror #3           @ b121 = rol(a211 ^ d21, 3)
+    eor.w r10, lr, r11, ror #12         @ c31 ^= a341
+    eor.w r2, r2, r4, ror #22           @ b221 = rol(a320 ^ d30, 12)
+    ldr.w r11, [sp, #4]                 @ d01
+    ldr.w r4, [r0, #164]                @ a041
+    str.w lr, [r0, #144]                @ a301
+    eor.w r11, r11, r4, ror #12         @ b421 = rol(a041 ^ d01, 9)
+    ldr.w r4, [r0, #8]                  @ a100
+    ldr.w lr, [sp, #8]                  @ d10
+    str.w r7, [r0, #112]                @ a441
+    bic.w r7, r2, r6, ror #9            @ t = ~b121 & b221
+    eor.w r4, lr, r4, ror #10           @ b021 = a100 ^ d10
+    eor.w r7, r4, r7, ror #29           @ a021 = b021 ^ t
+    str.w r7, [r0, #164]                @ a021
+    eor.w r7, r7, r1, ror #9            @ c01 ^= a021
+    bic.w r1, r9, r2, ror #23           @ t = ~b221 & b321
+    eor.w r1, r1, r6                    @ a121 = b121 ^ t
+    eor.w r12, r12, r1, ror #28         @ c11 ^= a121
+    bic.w r6, r6, r4, ror #26           @ t = ~b021 & b121
+    bic.w r4, r4, r11, ror #1           @ t = ~b421 & b021
+    eor.w r4, r4, r9, ror #6            @ a321 = b321 ^ t
+    bic.w r9, r11, r9, ror #5           @ t = ~b321 & b421
+    str.w r1, [r0, #8]                  @ a121
+    eor.w r1, r6, r11, ror #27          @ a421 = b421 ^ t
+    ldr.w r11, [sp, #20]                @ d30
+    ldr.w r6, [r0, #184]                @ a340
+    str.w r1, [r0, #156]                @ a421
+    eor.w r5, r5, r1, ror #28           @ c41 ^= a421
+    eor.w r9, r9, r2, ror #28           @ a221 = b221 ^ t
+    eor.w r10, r10, r4, ror #22         @ c31 ^= a321
+    eor.w r11, r11, r6, ror #2          @ b430 = rol(a340 ^ d30, 28)
+    eor.w r3, r9, r3, ror #13           @ c21 ^= a221
+    ldr.w r2, [r0, #88]                 @ a120
+    str.w r9, [r0, #60]                 @ a221
+    eor.w lr, lr, r2, ror #5            @ b230 = rol(a120 ^ d10, 5)
+    ldr.w r1, [r0, #40]                 @ a010
+    ldr.w r6, [sp, #0]                  @ d00
+    ldr.w r2, [r0, #36]                 @ a401
+    ldr.w r9, [sp, #24]                 @ d41
+    str.w r4, [r0, #104]                @ a321
+    eor.w r6, r6, r1, ror #30           @ b130 = rol(a010 ^ d00, 18)
+    bic.w r1, lr, r6, ror #29           @ t = ~b130 & b230
+    eor.w r2, r2, r9                    @ b030 = rol(a401 ^ d41, 14)
+    eor.w r1, r1, r2, ror #1            @ a030 = b030 ^ t
+    eor.w r9, r8, r1, ror #17           @ c00 ^= a030
+    ldr.w r8, [sp, #16]                 @ d21
+    ldr.w r4, [r0, #140]                @ a231
+    str.w r1, [r0, #40]                 @ a030
+    bic.w r1, r2, r11, ror #17          @ t = ~b430 & b030
+    bic.w r2, r6, r2, ror #4            @ t = ~b030 & b130
+    eor.w r8, r8, r4, ror #5            @ b330 = rol(a231 ^ d21, 8)
+    eor.w r1, r1, r8, ror #5            @ a330 = b330 ^ t
+    bic.w r4, r11, r8, ror #20          @ t = ~b330 & b430
+    bic.w r8, r8, lr, ror #26           @ t = ~b230 & b330
+    eor.w r8, r8, r6, ror #23           @ a130 = b130 ^ t
+    eor.w r2, r2, r11, ror #21          @ a430 = b430 ^ t
+    eor.w r4, r4, lr, ror #14           @ a230 = b230 ^ t
     b.w .Lm4_resident_again
 .Lm4_resident_last:
     @ last round
-    ldr.w r3, [r0, #24]                 @ A(3, 3, 1)
-    ldr.w r8, [r0, #92]                 @ A(1, 0, 0)
-    ldr.w r9, [r0, #184]                @ A(3, 1, 1)
-    str.w lr, [r0, #52]                 @ E(1, 3, 0) of last round
-    eor.w r10, r10, r9, ror #18         @ C(3, 1)
-    eor.w r8, r8, lr, ror #23           @ C(1, 0)
-    eor.w r10, r10, r3, ror #18         @ C(3, 1)
-    ldr.w lr, [r0, #76]                 @ A(4, 1, 1)
-    ldr.w r3, [r0, #8]                  @ A(1, 1, 0)
-    ldr.w r9, [r0, #176]                @ A(2, 0, 0)
-    str.w r5, [r0, #140]                @ E(2, 3, 0) of last round
-    eor.w r8, r8, r3, ror #31           @ C(1, 0)
-    eor.w r5, r5, r9, ror #6            @ C(2, 0)
-    ldr.w r3, [r0, #96]                 @ A(2, 1, 0)
-    ldr.w r9, [r0, #128]                @ A(1, 2, 0)
-    str.w r2, [r0, #28]                 @ E(3, 3, 0) of last round
-    eor.w r4, r4, lr, ror #22           @ C(4, 1)
-    eor.w r3, r3, r5, ror #3            @ C(2, 0)
-    eor.w r8, r8, r9, ror #27           @ C(1, 0)
-    ldr.w r9, [r0, #60]                 @ A(2, 4, 0)
-    ldr.w r5, [r0, #168]                @ A(1, 4, 0)
-    ldr.w lr, [r0, #20]                 @ A(2, 2, 0)
-    str.w r1, [r0, #112]                @ E(4, 3, 0) of last round
-    eor.w r3, r3, lr, ror #23           @ C(2, 0)
-    eor.w lr, r10, r11                  @ D(4, 1)
-    eor.w r3, r3, r9, ror #21           @ C(2, 0)
-    eor.w r8, r8, r5, ror #11           @ C(1, 0)
-    ldr.w r5, [r0, #188]                @ A(3, 1, 0)
-    ldr.w r9, [r0, #64]                 @ A(3, 0, 0)
-    str.w lr, [sp, #24]                 @ D(4, 1)
-    eor.w lr, r4, r3, ror #1            @ D(3, 0)
-    eor.w r2, r2, r9, ror #14           @ C(3, 0)
-    eor.w r3, r12, r3, ror #10          @ D(1, 1)
-    eor.w r5, r5, r2, ror #19           @ C(3, 0)
-    eor.w r2, r4, r8                    @ D(0, 1)
-    eor.w r4, r8, r10, ror #31          @ D(2, 0)
-    ldr.w r10, [r0, #12]                @ A(1, 1, 1)
-    ldr.w r8, [r0, #100]                @ A(2, 1, 1)
-    str.w lr, [sp, #20]                 @ D(3, 0)
-    eor.w lr, lr, r9, ror #1            @ A(3, 0, 0) ^ D
-    eor.w r6, r6, r8, ror #11           @ C(2, 1)
-    ldr.w r8, [r0, #108]                @ A(3, 2, 0)
-    ldr.w r9, [r0, #156]                @ A(4, 0, 0)
-    str.w r3, [sp, #12]                 @ D(1, 1)
-    eor.w r1, r9, r1, ror #14           @ C(4, 0)
-    eor.w r10, r10, r7                  @ C(1, 1)
-    eor.w r5, r5, r8, ror #22           @ C(3, 0)
-    ldr.w r9, [r0, #144]                @ A(3, 4, 0)
-    ldr.w r7, [r0, #40]                 @ A(0, 2, 1)
-    str.w r2, [sp, #4]                  @ D(0, 1)
-    eor.w r5, r5, r9, ror #2            @ C(3, 0)
-    eor.w r8, r5, r10, ror #1           @ D(2, 1)
-    eor.w r2, r2, r7, ror #22           @ A(0, 2, 1) ^ D
-    eor.w r5, r5, r12, ror #22          @ D(4, 0)
-    ldr.w r12, [r0, #72]                @ A(4, 1, 0)
-    ldr.w r7, [r0, #32]                 @ A(4, 4, 0)
-    ldr.w r9, [r0, #196]                @ A(4, 2, 0)
-    str.w r8, [sp, #16]                 @ D(2, 1)
+    ldr.w r3, [r0, #24]                 @ a331
+    ldr.w r8, [r0, #92]                 @ a100
+    ldr.w r9, [r0, #184]                @ a311
+    str.w lr, [r0, #52]                 @ a130 of the last round
+    eor.w r10, r10, r9, ror #18         @ c31 ^= a311
+    eor.w r8, r8, lr, ror #23           @ c10 ^= a100
+    eor.w r10, r10, r3, ror #18         @ c31 ^= a331
+    ldr.w lr, [r0, #76]                 @ a411
+    ldr.w r3, [r0, #8]                  @ a110
+    ldr.w r9, [r0, #176]                @ a200
+    str.w r5, [r0, #140]                @ a230 of the last round
+    eor.w r8, r8, r3, ror #31           @ c10 ^= a110
+    eor.w r5, r5, r9, ror #6            @ c20 ^= a200
+    ldr.w r3, [r0, #96]                 @ a210
+    ldr.w r9, [r0, #128]                @ a120
+    str.w r2, [r0, #28]                 @ a330 of the last round
+    eor.w r4, r4, lr, ror #22           @ c41 ^= a411
+    eor.w r3, r3, r5, ror #3            @ c20 ^= a210
+    eor.w r8, r8, r9, ror #27           @ c10 ^= a120
+    ldr.w r9, [r0, #60]                 @ a240
+    ldr.w r5, [r0, #168]                @ a140
+    ldr.w lr, [r0, #20]                 @ a220
+    str.w r1, [r0, #112]                @ a430 of the last round
+    eor.w r3, r3, lr, ror #23           @ c20 ^= a220
+    eor.w lr, r10, r11                  @ d41 = c31 ^ c00
+    eor.w r3, r3, r9, ror #21           @ c20 ^= a240
+    eor.w r8, r8, r5, ror #11           @ c10 ^= a140
+    ldr.w r5, [r0, #188]                @ a310
+    ldr.w r9, [r0, #64]                 @ a300
+    str.w lr, [sp, #24]                 @ d41
+    eor.w lr, r4, r3, ror #1            @ d30 = c20 ^ rol(c41, 1)
+    eor.w r2, r2, r9, ror #14           @ c30 ^= a300
+    eor.w r3, r12, r3, ror #10          @ d11 = c01 ^ c20
+    eor.w r5, r5, r2, ror #19           @ c30 ^= a310
+    eor.w r2, r4, r8                    @ d01 = c41 ^ c10
+    eor.w r4, r8, r10, ror #31          @ d20 = c10 ^ rol(c31, 1)
+    ldr.w r10, [r0, #12]                @ a111
+    ldr.w r8, [r0, #100]                @ a211
+    str.w lr, [sp, #20]                 @ d30
+    eor.w lr, lr, r9, ror #1            @ b010 = rol(a300 ^ d30, 14)
+    eor.w r6, r6, r8, ror #11           @ c21 ^= a211
+    ldr.w r8, [r0, #108]                @ a320
+    ldr.w r9, [r0, #156]                @ a400
+    str.w r3, [sp, #12]                 @ d11
+    eor.w r1, r9, r1, ror #14           @ c40 ^= a400
+    eor.w r10, r10, r7                  @ c11 ^= a111
+    eor.w r5, r5, r8, ror #22           @ c30 ^= a320
+    ldr.w r9, [r0, #144]                @ a340
+    ldr.w r7, [r0, #40]                 @ a021
+    str.w r2, [sp, #4]                  @ d01
+    eor.w r5, r5, r9, ror #2            @ c30 ^= a340
+    eor.w r8, r5, r10, ror #1           @ d21 = c11 ^ c30
+    eor.w r2, r2, r7, ror #22           @ b210 = rol(a021 ^ d01, 2)
+    eor.w r5, r5, r12, ror #22          @ d40 = c30 ^ rol(c01, 1)
+    ldr.w r12, [r0, #72]                @ a410
+    ldr.w r7, [r0, #32]                 @ a440
+    ldr.w r9, [r0, #196]                @ a420
+    str.w r8, [sp, #16]                 @ d21
     ror.w lr, lr, #17                   @ rho
-    eor.w r11, r6, r11, ror #10         @ D(1, 0)
-    eor.w r1, r1, r12, ror #21          @ C(4, 0)
-    eor.w r12, r5, r12, ror #22         @ A(4, 1, 0) ^ D
-    eor.w r1, r1, r9, ror #29           @ C(4, 0)
+    eor.w r11, r6, r11, ror #10         @ d10 = c00 ^ rol(c21, 1)
+    eor.w r1, r1, r12, ror #21          @ c40 ^= a410
+    eor.w r12, r5, r12, ror #22         @ b110 = rol(a410 ^ d40, 10)
+    eor.w r1, r1, r9, ror #29           @ c40 ^= a420
     ror.w r12, r12, #21                 @ rho
-    eor.w r1, r1, r7, ror #4            @ C(4, 0)
-    bic.w r9, r2, r12, ror #2           @ chi
-    eor.w r9, lr, r9, ror #30           @ E(0, 1, 0)
-    eor.w r10, r1, r10, ror #31         @ D(0, 0)
-    eor.w r1, r1, r6, ror #23           @ D(3, 1)
-    ldr.w r7, [r0, #56]                 @ A(2, 4, 1)
-    ldr.w r6, [r0, #48]                 @ A(1, 3, 1)
-    str.w r9, [r0, #40]                 @ E(0, 1, 0)
-    eor.w r6, r3, r6, ror #3            @ A(1, 3, 1) ^ D
-    bic.w r9, r6, r2, ror #31           @ chi
-    eor.w r9, r12, r9, ror #31          @ E(1, 1, 0)
-    eor.w r7, r8, r7, ror #22           @ A(2, 4, 1) ^ D
-    str.w r9, [r0, #48]                 @ E(1, 1, 0)
-    bic.w r9, lr, r7                    @ chi
-    bic.w lr, r12, lr                   @ chi
-    bic.w r12, r7, r6, ror #31          @ chi
-    eor.w lr, r7, lr                    @ E(4, 1, 0)
-    eor.w r9, r9, r6, ror #31           @ E(3, 1, 0)
-    ldr.w r6, [r0, #24]                 @ A(3, 3, 1)
-    str.w lr, [r0, #72]                 @ E(4, 1, 0)
-    eor.w r12, r12, r2, ror #30         @ E(2, 1, 0)
-    ldr.w r2, [r0, #0]                  @ A(0, 0, 0)
-    ldr.w r7, [r0, #8]                  @ A(1, 1, 0)
-    ldr.w lr, [r0, #88]                 @ A(1, 0, 1)
-    str.w r12, [r0, #56]                @ E(2, 1, 0)
-    eor.w r12, r3, lr, ror #10          @ A(1, 0, 1) ^ D
-    ldr.w r3, [r0, #16]                 @ A(2, 2, 1)
-    ldr.w lr, [r0, #96]                 @ A(2, 1, 0)
-    str.w r11, [sp, #8]                 @ D(1, 0)
-    eor.w r2, r2, r10                   @ A(0, 0, 0) ^ D
-    eor.w r6, r1, r6, ror #18           @ A(3, 3, 1) ^ D
+    eor.w r1, r1, r7, ror #4            @ c40 ^= a440
+    bic.w r9, r2, r12, ror #2           @ t = ~b110 & b210
+    eor.w r9, lr, r9, ror #30           @ a010 = b010 ^ t
+    eor.w r10, r1, r10, ror #31         @ d00 = c40 ^ rol(c11, 1)
+    eor.w r1, r1, r6, ror #23           @ d31 = c21 ^ c40
+    ldr.w r7, [r0, #56]                 @ a241
+    ldr.w r6, [r0, #48]                 @ a131
+    str.w r9, [r0, #40]                 @ a010
+    eor.w r6, r3, r6, ror #3            @ b310 = rol(a131 ^ d11, 23)
+    bic.w r9, r6, r2, ror #31           @ t = ~b210 & b310
+    eor.w r9, r12, r9, ror #31          @ a110 = b110 ^ t
+    eor.w r7, r8, r7, ror #22           @ b410 = rol(a241 ^ d21, 31)
+    str.w r9, [r0, #48]                 @ a110
+    bic.w r9, lr, r7                    @ t = ~b410 & b010
+    bic.w lr, r12, lr                   @ t = ~b010 & b110
+    bic.w r12, r7, r6, ror #31          @ t = ~b310 & b410
+    eor.w lr, r7, lr                    @ a410 = b410 ^ t
+    eor.w r9, r9, r6, ror #31           @ a310 = b310 ^ t
+    ldr.w r6, [r0, #24]                 @ a331
+    str.w lr, [r0, #72]                 @ a410
+    eor.w r12, r12, r2, ror #30         @ a210 = b210 ^ t
+    ldr.w r2, [r0, #0]                  @ a000
+    ldr.w r7, [r0, #8]                  @ a110
+    ldr.w lr, [r0, #88]                 @ a101
+    str.w r12, [r0, #56]                @ a210
+    eor.w r12, r3, lr, ror #10          @ b020 = rol(a101 ^ d11, 1)
+    ldr.w r3, [r0, #16]                 @ a221
+    ldr.w lr, [r0, #96]                 @ a210
+    str.w r11, [sp, #8]                 @ d10
+    eor.w r2, r2, r10                   @ b000 = a000 ^ d00
+    eor.w r6, r1, r6, ror #18           @ b300 = rol(a331 ^ d31, 11)
     ror.w r12, r12, #21                 @ rho
-    eor.w r8, r8, r3, ror #24           @ A(2, 2, 1) ^ D
-    ldr.w r3, [r0, #32]                 @ A(4, 4, 0)
-    str.w r9, [r0, #64]                 @ E(3, 1, 0)
-    eor.w r3, r5, r3, ror #5            @ A(4, 4, 0) ^ D
+    eor.w r8, r8, r3, ror #24           @ b200 = rol(a221 ^ d21, 22)
+    ldr.w r3, [r0, #32]                 @ a440
+    str.w r9, [r0, #64]                 @ a310
+    eor.w r3, r5, r3, ror #5            @ b400 = rol(a440 ^ d40, 7)
     ror.w r8, r8, #9                    @ rho
-    eor.w r7, r11, r7, ror #9           @ A(1, 1, 0) ^ D
-    bic.w r9, r2, r3, ror #24           @ chi
-    eor.w r9, r9, r6, ror #21           @ E(3, 0, 0)
-    str.w r9, [r0, #24]                 @ E(3, 0, 0)
-    bic.w r9, r6, r8, ror #11           @ chi
-    bic.w r6, r3, r6, ror #29           @ chi
-    eor.w r6, r8, r6, ror #24           @ E(2, 0, 0)
-    bic.w r8, r8, r7                    @ chi
-    eor.w r9, r7, r9, ror #21           @ E(1, 0, 0)
-    str.w r6, [r0, #16]                 @ E(2, 0, 0)
-    bic.w r7, r7, r2                    @ chi
-    ldr.w r6, [r0, #104]                @ A(3, 2, 1)
-    str.w r9, [r0, #8]                  @ E(1, 0, 0)
-    eor.w r2, r2, r8                    @ E(0, 0, 0)
-    eor.w r6, r1, r6, ror #22           @ A(3, 2, 1) ^ D
-    eor.w r7, r7, r3, ror #24           @ E(4, 0, 0)
-    ldr.w r3, [r0, #44]                 @ A(0, 2, 0)
-    str.w r10, [sp, #0]                 @ D(0, 0)
-    eor.w r8, lr, r4                    @ A(2, 1, 0) ^ D
+    eor.w r7, r11, r7, ror #9           @ b100 = rol(a110 ^ d10, 22)
+    bic.w r9, r2, r3, ror #24           @ t = ~b400 & b000
+    eor.w r9, r9, r6, ror #21           @ a300 = b300 ^ t
+    str.w r9, [r0, #24]                 @ a300
+    bic.w r9, r6, r8, ror #11           @ t = ~b200 & b300
+    bic.w r6, r3, r6, ror #29           @ t = ~b300 & b400
+    eor.w r6, r8, r6, ror #24           @ a200 = b200 ^ t
+    bic.w r8, r8, r7                    @ t = ~b100 & b200
+    eor.w r9, r7, r9, ror #21           @ a100 = b100 ^ t
+    str.w r6, [r0, #16]                 @ a200
+    bic.w r7, r7, r2                    @ t = ~b000 & b100
+    ldr.w r6, [r0, #104]                @ a321
+    str.w r9, [r0, #8]                  @ a100
+    eor.w r2, r2, r8                    @ a000 = b000 ^ t
+    eor.w r6, r1, r6, ror #22           @ b220 = rol(a321 ^ d31, 13)
+    eor.w r7, r7, r3, ror #24           @ a400 = b400 ^ t
+    ldr.w r3, [r0, #44]                 @ a020
+    str.w r10, [sp, #0]                 @ d00
+    eor.w r8, lr, r4                    @ b120 = rol(a210 ^ d20, 3)
     ror.w r9, r6, #19                   @ rho
-    ldr.w lr, [r0, #80]                 @ A(0, 4, 0)
-    ldr.w r6, [r0, #112]                @ A(4, 3, 0)
-    str.w r2, [r0, #0]                  @ E(0, 0, 0)
-    eor.w r3, r10, r3, ror #19          @ A(0, 2, 0) ^ D
+    ldr.w lr, [r0, #80]                 @ a040
+    ldr.w r6, [r0, #112]                @ a430
+    str.w r2, [r0, #0]                  @ a000
+    eor.w r3, r10, r3, ror #19          @ b211 = rol(a020 ^ d00, 1)
     ror.w r8, r8, #29                   @ rho
-    bic.w r2, r8, r12                   @ chi
-    str.w r7, [r0, #32]                 @ E(4, 0, 0)
-    eor.w r10, r10, lr, ror #12         @ A(0, 4, 0) ^ D
-    eor.w r2, r2, r10, ror #23          @ E(4, 2, 0)
-    eor.w r6, r5, r6, ror #15           @ A(4, 3, 0) ^ D
-    bic.w r7, r10, r6, ror #4           @ chi
-    str.w r2, [r0, #112]                @ E(4, 2, 0)
-    bic.w r2, r9, r8                    @ chi
-    bic.w lr, r6, r9, ror #5            @ chi
-    eor.w r2, r12, r2                   @ E(0, 2, 0)
-    eor.w r9, r9, r7, ror #23           @ E(2, 2, 0)
-    ldr.w r7, [r0, #76]                 @ A(4, 1, 1)
-    str.w r2, [r0, #80]                 @ E(0, 2, 0)
-    eor.w r8, r8, lr, ror #27           @ E(1, 2, 0)
+    bic.w r2, r8, r12                   @ t = ~b020 & b120
+    str.w r7, [r0, #32]                 @ a400
+    eor.w r10, r10, lr, ror #12         @ b420 = rol(a040 ^ d00, 9)
+    eor.w r2, r2, r10, ror #23          @ a420 = b420 ^ t
+    eor.w r6, r5, r6, ror #15           @ b320 = rol(a430 ^ d40, 4)
+    bic.w r7, r10, r6, ror #4           @ t = ~b320 & b420
+    str.w r2, [r0, #112]                @ a420
+    bic.w r2, r9, r8                    @ t = ~b120 & b220
+    bic.w lr, r6, r9, ror #5            @ t = ~b220 & b320
+    eor.w r2, r12, r2                   @ a020 = b020 ^ t
+    eor.w r9, r9, r7, ror #23           @ a220 = b220 ^ t
+    ldr.w r7, [r0, #76]                 @ a411
+    str.w r2, [r0, #80]                 @ a020
+    eor.w r8, r8, lr, ror #27           @ a120 = b120 ^ t
     ror.w r3, r3, #31                   @ rho
-    ldr.w lr, [r0, #52]                 @ A(1, 3, 0)
-    ldr.w r2, [sp, #24]                 @ D(4, 1)
-    str.w r9, [r0, #96]                 @ E(2, 2, 0)
-    bic.w r12, r12, r10, ror #23        @ chi
-    ldr.w r9, [r0, #176]                @ A(2, 0, 0)
-    ldr.w r10, [r0, #192]               @ A(4, 2, 1)
-    str.w r8, [r0, #88]                 @ E(1, 2, 0)
-    eor.w r7, r2, r7, ror #22           @ A(4, 1, 1) ^ D
-    eor.w r12, r12, r6, ror #27         @ E(3, 2, 0)
-    eor.w lr, r11, lr, ror #1           @ A(1, 3, 0) ^ D
+    ldr.w lr, [r0, #52]                 @ a130
+    ldr.w r2, [sp, #24]                 @ d41
+    str.w r9, [r0, #96]                 @ a220
+    bic.w r12, r12, r10, ror #23        @ t = ~b420 & b020
+    ldr.w r9, [r0, #176]                @ a200
+    ldr.w r10, [r0, #192]               @ a421
+    str.w r8, [r0, #88]                 @ a120
+    eor.w r7, r2, r7, ror #22           @ b111 = rol(a411 ^ d41, 10)
+    eor.w r12, r12, r6, ror #27         @ a320 = b320 ^ t
+    eor.w lr, r11, lr, ror #1           @ b311 = rol(a130 ^ d10, 22)
     ror.w r7, r7, #22                   @ rho
-    eor.w r2, r2, r10, ror #28          @ A(4, 2, 1) ^ D
-    ldr.w r6, [r0, #168]                @ A(1, 4, 0)
-    ldr.w r8, [r0, #60]                 @ A(2, 4, 0)
-    ldr.w r10, [r0, #68]                @ A(3, 0, 1)
-    str.w r12, [r0, #104]               @ E(3, 2, 0)
-    bic.w r12, r3, r7                   @ chi
-    eor.w r8, r4, r8, ror #21           @ A(2, 4, 0) ^ D
-    eor.w r11, r11, r6, ror #21         @ A(1, 4, 0) ^ D
-    eor.w r10, r10, r1                  @ A(3, 0, 1) ^ D
-    eor.w r12, r12, r10, ror #18        @ E(0, 1, 1)
-    bic.w r6, r10, r8, ror #16          @ chi
-    eor.w r6, lr, r6, ror #18           @ E(3, 1, 1)
-    bic.w r10, r7, r10, ror #18         @ chi
-    eor.w r10, r10, r8, ror #2          @ E(4, 1, 1)
-    bic.w r8, r8, lr, ror #30           @ chi
-    eor.w r8, r3, r8, ror #2            @ E(2, 1, 1)
-    str.w r10, [r0, #76]                @ E(4, 1, 1)
+    eor.w r2, r2, r10, ror #28          @ b240 = rol(a421 ^ d41, 20)
+    ldr.w r6, [r0, #168]                @ a140
+    ldr.w r8, [r0, #60]                 @ a240
+    ldr.w r10, [r0, #68]                @ a301
+    str.w r12, [r0, #104]               @ a320
+    bic.w r12, r3, r7                   @ t = ~b111 & b211
+    eor.w r8, r4, r8, ror #21           @ b411 = rol(a240 ^ d20, 30)
+    eor.w r11, r11, r6, ror #21         @ b440 = rol(a140 ^ d10, 1)
+    eor.w r10, r10, r1                  @ b011 = rol(a301 ^ d31, 14)
+    eor.w r12, r12, r10, ror #18        @ a011 = b011 ^ t
+    bic.w r6, r10, r8, ror #16          @ t = ~b411 & b011
+    eor.w r6, lr, r6, ror #18           @ a311 = b311 ^ t
+    bic.w r10, r7, r10, ror #18         @ t = ~b011 & b111
+    eor.w r10, r10, r8, ror #2          @ a411 = b411 ^ t
+    bic.w r8, r8, lr, ror #30           @ t = ~b311 & b411
+    eor.w r8, r3, r8, ror #2            @ a211 = b211 ^ t
+    str.w r10, [r0, #76]                @ a411
     ror.w r2, r2, #12                   @ rho
-    bic.w lr, lr, r3                    @ chi
-    ldr.w r3, [r0, #160]                @ A(0, 3, 1)
-    ldr.w r10, [r0, #156]               @ A(4, 0, 0)
-    str.w r12, [r0, #44]                @ E(0, 1, 1)
-    eor.w r9, r4, r9, ror #9            @ A(2, 0, 0) ^ D
+    bic.w lr, lr, r3                    @ t = ~b211 & b311
+    ldr.w r3, [r0, #160]                @ a031
+    ldr.w r10, [r0, #156]               @ a400
+    str.w r12, [r0, #44]                @ a011
+    eor.w r9, r4, r9, ror #9            @ b040 = rol(a200 ^ d20, 31)
     ror.w r9, r9, #1                    @ rho
-    ldr.w r12, [sp, #4]                 @ D(0, 1)
-    str.w r6, [r0, #68]                 @ E(3, 1, 1)
-    str.w r8, [r0, #60]                 @ E(2, 1, 1)
-    eor.w r6, r12, r3, ror #17          @ A(0, 3, 1) ^ D
-    bic.w r3, r11, r6, ror #22          @ chi
-    eor.w r7, r7, lr                    @ E(1, 1, 1)
-    ldr.w lr, [r0, #184]                @ A(3, 1, 1)
-    str.w r7, [r0, #52]                 @ E(1, 1, 1)
-    eor.w r3, r2, r3, ror #21           @ E(2, 4, 0)
-    ldr.w r7, [r0, #148]                @ A(3, 4, 1)
-    str.w r3, [r0, #176]                @ E(2, 4, 0)
-    eor.w lr, r1, lr, ror #18           @ A(3, 1, 1) ^ D
+    ldr.w r12, [sp, #4]                 @ d01
+    str.w r6, [r0, #68]                 @ a311
+    str.w r8, [r0, #60]                 @ a211
+    eor.w r6, r12, r3, ror #17          @ b340 = rol(a031 ^ d01, 21)
+    bic.w r3, r11, r6, ror #22          @ t = ~b340 & b440
+    eor.w r7, r7, lr                    @ a111 = b111 ^ t
+    ldr.w lr, [r0, #184]                @ a311
+    str.w r7, [r0, #52]                 @ a111
+    eor.w r3, r2, r3, ror #21           @ a240 = b240 ^ t
+    ldr.w r7, [r0, #148]                @ a341
+    str.w r3, [r0, #176]                @ a240
+    eor.w lr, r1, lr, ror #18           @ b140 = rol(a311 ^ d31, 28)
     ror.w lr, lr, #4                    @ rho
-    eor.w r10, r5, r10, ror #1          @ A(4, 0, 0) ^ D
-    bic.w r8, r9, r11, ror #21          @ chi
-    eor.w r8, r8, r6, ror #11           @ E(3, 4, 0)
-    bic.w r3, r2, lr                    @ chi
-    bic.w r2, r6, r2, ror #21           @ chi
-    eor.w r2, lr, r2, ror #11           @ E(1, 4, 0)
-    eor.w r1, r1, r7, ror #12           @ A(3, 4, 1) ^ D
-    bic.w lr, lr, r9                    @ chi
-    eor.w r7, r9, r3                    @ E(0, 4, 0)
-    str.w r7, [r0, #160]                @ E(0, 4, 0)
-    eor.w lr, lr, r11, ror #21          @ E(4, 4, 0)
+    eor.w r10, r5, r10, ror #1          @ b031 = rol(a400 ^ d40, 13)
+    bic.w r8, r9, r11, ror #21          @ t = ~b440 & b040
+    eor.w r8, r8, r6, ror #11           @ a340 = b340 ^ t
+    bic.w r3, r2, lr                    @ t = ~b140 & b240
+    bic.w r2, r6, r2, ror #21           @ t = ~b240 & b340
+    eor.w r2, lr, r2, ror #11           @ a140 = b140 ^ t
+    eor.w r1, r1, r7, ror #12           @ b431 = rol(a341 ^ d31, 28)
+    bic.w lr, lr, r9                    @ t = ~b040 & b140
+    eor.w r7, r9, r3                    @ a040 = b040 ^ t
+    str.w r7, [r0, #160]                @ a040
+    eor.w lr, lr, r11, ror #21          @ a440 = b440 ^ t
     ror.w r10, r10, #18                 @ rho
-    ldr.w r9, [r0, #124]                @ A(0, 1, 1)
-    ldr.w r6, [r0, #20]                 @ A(2, 2, 0)
-    ldr.w r3, [sp, #12]                 @ D(1, 1)
-    ldr.w r7, [r0, #140]                @ A(2, 3, 0)
-    ldr.w r11, [r0, #132]               @ A(1, 2, 1)
-    str.w lr, [r0, #192]                @ E(4, 4, 0)
-    eor.w r7, r4, r7, ror #3            @ A(2, 3, 0) ^ D
-    eor.w r11, r3, r11, ror #6          @ A(1, 2, 1) ^ D
+    ldr.w r9, [r0, #124]                @ a011
+    ldr.w r6, [r0, #20]                 @ a220
+    ldr.w r3, [sp, #12]                 @ d11
+    ldr.w r7, [r0, #140]                @ a230
+    ldr.w r11, [r0, #132]               @ a121
+    str.w lr, [r0, #192]                @ a440
+    eor.w r7, r4, r7, ror #3            @ b331 = rol(a230 ^ d20, 7)
+    eor.w r11, r3, r11, ror #6          @ b231 = rol(a121 ^ d11, 5)
     ror.w r11, r11, #17                 @ rho
-    eor.w r4, r4, r6, ror #23           @ A(2, 2, 0) ^ D
-    ldr.w lr, [r0, #196]                @ A(4, 2, 0)
-    str.w r2, [r0, #168]                @ E(1, 4, 0)
-    eor.w r9, r12, r9, ror #31          @ A(0, 1, 1) ^ D
-    eor.w r5, r5, lr, ror #30           @ A(4, 2, 0) ^ D
-    bic.w r6, r7, r11, ror #7           @ chi
+    eor.w r4, r4, r6, ror #23           @ b201 = rol(a220 ^ d20, 21)
+    ldr.w lr, [r0, #196]                @ a420
+    str.w r2, [r0, #168]                @ a140
+    eor.w r9, r12, r9, ror #31          @ b131 = rol(a011 ^ d01, 18)
+    eor.w r5, r5, lr, ror #30           @ b241 = rol(a420 ^ d40, 19)
+    bic.w r6, r7, r11, ror #7           @ t = ~b231 & b331
     ror.w r9, r9, #14                   @ rho
-    bic.w lr, r9, r10                   @ chi
-    eor.w r6, r9, r6, ror #25           @ E(1, 3, 1)
-    bic.w r9, r11, r9                   @ chi
-    bic.w r2, r1, r7, ror #21           @ chi
-    eor.w r11, r11, r2, ror #4          @ E(2, 3, 1)
-    eor.w r9, r10, r9                   @ E(0, 3, 1)
-    str.w r11, [r0, #140]               @ E(2, 3, 1)
-    bic.w r10, r10, r1, ror #4          @ chi
-    ldr.w r11, [r0, #36]                @ A(4, 4, 1)
-    ldr.w r2, [r0, #4]                  @ A(0, 0, 1)
-    str.w r8, [r0, #184]                @ E(3, 4, 0)
-    eor.w r10, r10, r7, ror #25         @ E(3, 3, 1)
-    ldr.w r8, [sp, #20]                 @ D(3, 0)
-    ldr.w r7, [sp, #24]                 @ D(4, 1)
-    str.w r10, [r0, #148]               @ E(3, 3, 1)
+    bic.w lr, r9, r10                   @ t = ~b031 & b131
+    eor.w r6, r9, r6, ror #25           @ a131 = b131 ^ t
+    bic.w r9, r11, r9                   @ t = ~b131 & b231
+    bic.w r2, r1, r7, ror #21           @ t = ~b331 & b431
+    eor.w r11, r11, r2, ror #4          @ a231 = b231 ^ t
+    eor.w r9, r10, r9                   @ a031 = b031 ^ t
+    str.w r11, [r0, #140]               @ a231
+    bic.w r10, r10, r1, ror #4          @ t = ~b431 & b031
+    ldr.w r11, [r0, #36]                @ a441
+    ldr.w r2, [r0, #4]                  @ a001
+    str.w r8, [r0, #184]                @ a340
+    eor.w r10, r10, r7, ror #25         @ a331 = b331 ^ t
+    ldr.w r8, [sp, #20]                 @ d30
+    ldr.w r7, [sp, #24]                 @ d41
+    str.w r10, [r0, #148]               @ a331
     ror.w r5, r5, #12                   @ rho
-    eor.w lr, lr, r1, ror #4            @ E(4, 3, 1)
-    ldr.w r10, [r0, #188]               @ A(3, 1, 0)
-    ldr.w r1, [r0, #12]                 @ A(1, 1, 1)
-    str.w r6, [r0, #132]                @ E(1, 3, 1)
+    eor.w lr, lr, r1, ror #4            @ a431 = b431 ^ t
+    ldr.w r10, [r0, #188]               @ a310
+    ldr.w r1, [r0, #12]                 @ a111
+    str.w r6, [r0, #132]                @ a131
     ror.w r4, r4, #11                   @ rho
-    eor.w r10, r10, r8                  @ A(3, 1, 0) ^ D
-    str.w lr, [r0, #156]                @ E(4, 3, 1)
-    eor.w r3, r3, r1, ror #10           @ A(1, 1, 1) ^ D
-    eor.w r7, r7, r11, ror #4           @ A(4, 4, 1) ^ D
-    ldr.w r6, [sp, #20]                 @ D(3, 0)
-    ldr.w lr, [sp, #20]                 @ D(3, 0)
-    ldr.w r11, [r0, #108]               @ A(3, 2, 0)
-    ldr.w r1, [r0, #28]                 @ A(3, 3, 0)
-    str.w r9, [r0, #124]                @ E(0, 3, 1)
-    eor.w r6, r6, r1, ror #19           @ A(3, 3, 0) ^ D
+    eor.w r10, r10, r8                  @ b141 = rol(a310 ^ d30, 27)
+    str.w lr, [r0, #156]                @ a431
+    eor.w r3, r3, r1, ror #10           @ b101 = rol(a111 ^ d11, 22)
+    eor.w r7, r7, r11, ror #4           @ b401 = rol(a441 ^ d41, 7)
+    ldr.w r6, [sp, #20]                 @ d30
+    ldr.w lr, [sp, #20]                 @ d30
+    ldr.w r11, [r0, #108]               @ a320
+    ldr.w r1, [r0, #28]                 @ a330
+    str.w r9, [r0, #124]                @ a031
+    eor.w r6, r6, r1, ror #19           @ b301 = rol(a330 ^ d30, 10)
     ror.w r10, r10, #4                  @ rho
-    eor.w r8, r12, r2, ror #11          @ A(0, 0, 1) ^ D
-    bic.w r2, r3, r8                    @ chi
-    bic.w r1, r8, r7, ror #25           @ chi
-    eor.w r1, r1, r6, ror #21           @ E(3, 0, 1)
-    eor.w r2, r2, r7, ror #25           @ E(4, 0, 1)
-    bic.w r12, r4, r3                   @ chi
-    eor.w r8, r8, r12                   @ E(0, 0, 1)
-    bic.w r7, r7, r6, ror #28           @ chi
-    bic.w r6, r6, r4, ror #11           @ chi
+    eor.w r8, r12, r2, ror #11          @ b001 = a001 ^ d01
+    bic.w r2, r3, r8                    @ t = ~b001 & b101
+    bic.w r1, r8, r7, ror #25           @ t = ~b401 & b001
+    eor.w r1, r1, r6, ror #21           @ a301 = b301 ^ t
+    eor.w r2, r2, r7, ror #25           @ a401 = b401 ^ t
+    bic.w r12, r4, r3                   @ t = ~b101 & b201
+    eor.w r8, r8, r12                   @ a001 = b001 ^ t
+    bic.w r7, r7, r6, ror #28           @ t = ~b301 & b401
+    bic.w r6, r6, r4, ror #11           @ t = ~b201 & b301
     eor.w r8, r8, #0x80008000           @ iota
-    eor.w r9, r3, r6, ror #21           @ E(1, 0, 1)
+    eor.w r9, r3, r6, ror #21           @ a101 = b101 ^ t
     eor.w r8, r8, #0x82                 @ iota
-    ldr.w r12, [sp, #16]                @ D(2, 1)
-    ldr.w r6, [r0, #172]                @ A(1, 4, 1)
-    str.w r2, [r0, #36]                 @ E(4, 0, 1)
-    eor.w r4, r4, r7, ror #25           @ E(2, 0, 1)
-    ldr.w r3, [r0, #100]                @ A(2, 1, 1)
-    ldr.w r2, [r0, #180]                @ A(2, 0, 1)
-    ldr.w r7, [sp, #12]                 @ D(1, 1)
-    str.w r9, [r0, #12]                 @ E(1, 0, 1)
-    eor.w lr, lr, r11, ror #22          @ A(3, 2, 0) ^ D
-    ldr.w r11, [r0, #144]               @ A(3, 4, 0)
-    ldr.w r9, [sp, #0]                  @ D(0, 0)
-    str.w r8, [r0, #4]                  @ E(0, 0, 1)
-    eor.w r7, r7, r6, ror #22           @ A(1, 4, 1) ^ D
-    ldr.w r6, [r0, #164]                @ A(0, 3, 0)
-    str.w r4, [r0, #20]                 @ E(2, 0, 1)
-    eor.w r2, r12, r2, ror #26          @ A(2, 0, 1) ^ D
-    eor.w r12, r12, r3, ror #3          @ A(2, 1, 1) ^ D
-    ldr.w r3, [r0, #116]                @ A(4, 3, 1)
-    ldr.w r4, [r0, #92]                 @ A(1, 0, 0)
-    str.w r1, [r0, #28]                 @ E(3, 0, 1)
-    bic.w r1, r10, r2                   @ chi
-    bic.w r8, r5, r10                   @ chi
-    eor.w r1, r1, r7, ror #21           @ E(4, 4, 1)
-    eor.w r9, r9, r6, ror #17           @ A(0, 3, 0) ^ D
-    bic.w r6, r7, r9, ror #23           @ chi
-    eor.w r6, r5, r6, ror #21           @ E(2, 4, 1)
-    bic.w r5, r9, r5, ror #20           @ chi
-    eor.w r5, r10, r5, ror #12          @ E(1, 4, 1)
-    eor.w r8, r2, r8                    @ E(0, 4, 1)
-    ldr.w r10, [r0, #128]               @ A(1, 2, 0)
-    str.w r5, [r0, #172]                @ E(1, 4, 1)
+    ldr.w r12, [sp, #16]                @ d21
+    ldr.w r6, [r0, #172]                @ a141
+    str.w r2, [r0, #36]                 @ a401
+    eor.w r4, r4, r7, ror #25           @ a201 = b201 ^ t
+    ldr.w r3, [r0, #100]                @ a211
+    ldr.w r2, [r0, #180]                @ a201
+    ldr.w r7, [sp, #12]                 @ d11
+    str.w r9, [r0, #12]                 @ a101
+    eor.w lr, lr, r11, ror #22          @ b221 = rol(a320 ^ d30, 12)
+    ldr.w r11, [r0, #144]               @ a340
+    ldr.w r9, [sp, #0]                  @ d00
+    str.w r8, [r0, #4]                  @ a001
+    eor.w r7, r7, r6, ror #22           @ b441 = rol(a141 ^ d11, 1)
+    ldr.w r6, [r0, #164]                @ a030
+    str.w r4, [r0, #20]                 @ a201
+    eor.w r2, r12, r2, ror #26          @ b041 = rol(a201 ^ d21, 31)
+    eor.w r12, r12, r3, ror #3          @ b121 = rol(a211 ^ d21, 3)
+    ldr.w r3, [r0, #116]                @ a431
+    ldr.w r4, [r0, #92]                 @ a100
+    str.w r1, [r0, #28]                 @ a301
+    bic.w r1, r10, r2                   @ t = ~b041 & b141
+    bic.w r8, r5, r10                   @ t = ~b141 & b241
+    eor.w r1, r1, r7, ror #21           @ a441 = b441 ^ t
+    eor.w r9, r9, r6, ror #17           @ b341 = rol(a030 ^ d00, 20)
+    bic.w r6, r7, r9, ror #23           @ t = ~b341 & b441
+    eor.w r6, r5, r6, ror #21           @ a241 = b241 ^ t
+    bic.w r5, r9, r5, ror #20           @ t = ~b241 & b341
+    eor.w r5, r10, r5, ror #12          @ a141 = b141 ^ t
+    eor.w r8, r2, r8                    @ a041 = b041 ^ t
+    ldr.w r10, [r0, #128]               @ a120
+    str.w r5, [r0, #172]                @ a141
     ror.w lr, lr, #19                   @ rho
-    bic.w r2, r2, r7, ror #21           @ chi
-    eor.w r2, r2, r9, ror #12           @ E(3, 4, 1)
-    ldr.w r5, [r0, #84]                 @ A(0, 4, 1)
-    ldr.w r9, [sp, #24]                 @ D(4, 1)
-    ldr.w r7, [sp, #8]                  @ D(1, 0)
-    str.w r8, [r0, #164]                @ E(0, 4, 1)
-    eor.w r8, r7, r4, ror #10           @ A(1, 0, 0) ^ D
-    eor.w r10, r7, r10, ror #5          @ A(1, 2, 0) ^ D
-    ldr.w r4, [sp, #4]                  @ D(0, 1)
-    ldr.w r7, [sp, #20]                 @ D(3, 0)
-    str.w r2, [r0, #188]                @ E(3, 4, 1)
-    eor.w r4, r4, r5, ror #12           @ A(0, 4, 1) ^ D
+    bic.w r2, r2, r7, ror #21           @ t = ~b441 & b041
+    eor.w r2, r2, r9, ror #12           @ a341 = b341 ^ t
+    ldr.w r5, [r0, #84]                 @ a041
+    ldr.w r9, [sp, #24]                 @ d41
+    ldr.w r7, [sp, #8]                  @ d10
+    str.w r8, [r0, #164]                @ a041
+    eor.w r8, r7, r4, ror #10           @ b021 = a100 ^ d10
+    eor.w r10, r7, r10, ror #5          @ b230 = rol(a120 ^ d10, 5)
+    ldr.w r4, [sp, #4]                  @ d01
+    ldr.w r7, [sp, #20]                 @ d30
+    str.w r2, [r0, #188]                @ a341
+    eor.w r4, r4, r5, ror #12           @ b421 = rol(a041 ^ d01, 9)
     ror.w r12, r12, #28                 @ rho
     ror.w r8, r8, #22                   @ rho
-    eor.w r9, r9, r3, ror #14           @ A(4, 3, 1) ^ D
-    bic.w r2, lr, r12                   @ chi
-    ldr.w r5, [r0, #152]                @ A(4, 0, 1)
-    str.w r1, [r0, #196]                @ E(4, 4, 1)
-    bic.w r3, r9, lr, ror #4            @ chi
-    eor.w r3, r12, r3, ror #28          @ E(1, 2, 1)
-    eor.w r2, r8, r2                    @ E(0, 2, 1)
-    eor.w r7, r7, r11, ror #2           @ A(3, 4, 0) ^ D
-    bic.w r11, r4, r9, ror #5           @ chi
-    ldr.w r1, [r0, #120]                @ A(0, 1, 0)
-    str.w r2, [r0, #84]                 @ E(0, 2, 1)
-    eor.w lr, lr, r11, ror #23          @ E(2, 2, 1)
-    ldr.w r11, [sp, #0]                 @ D(0, 0)
-    str.w lr, [r0, #100]                @ E(2, 2, 1)
-    eor.w r11, r11, r1, ror #30         @ A(0, 1, 0) ^ D
-    ldr.w r2, [r0, #136]                @ A(2, 3, 1)
-    ldr.w lr, [sp, #24]                 @ D(4, 1)
-    ldr.w r1, [sp, #16]                 @ D(2, 1)
-    str.w r6, [r0, #180]                @ E(2, 4, 1)
-    bic.w r6, r8, r4, ror #23           @ chi
-    bic.w r12, r12, r8                  @ chi
-    eor.w r5, r5, lr                    @ A(4, 0, 1) ^ D
-    eor.w r1, r1, r2, ror #5            @ A(2, 3, 1) ^ D
+    eor.w r9, r9, r3, ror #14           @ b321 = rol(a431 ^ d41, 4)
+    bic.w r2, lr, r12                   @ t = ~b121 & b221
+    ldr.w r5, [r0, #152]                @ a401
+    str.w r1, [r0, #196]                @ a441
+    bic.w r3, r9, lr, ror #4            @ t = ~b221 & b321
+    eor.w r3, r12, r3, ror #28          @ a121 = b121 ^ t
+    eor.w r2, r8, r2                    @ a021 = b021 ^ t
+    eor.w r7, r7, r11, ror #2           @ b430 = rol(a340 ^ d30, 28)
+    bic.w r11, r4, r9, ror #5           @ t = ~b321 & b421
+    ldr.w r1, [r0, #120]                @ a010
+    str.w r2, [r0, #84]                 @ a021
+    eor.w lr, lr, r11, ror #23          @ a221 = b221 ^ t
+    ldr.w r11, [sp, #0]                 @ d00
+    str.w lr, [r0, #100]                @ a221
+    eor.w r11, r11, r1, ror #30         @ b130 = rol(a010 ^ d00, 18)
+    ldr.w r2, [r0, #136]                @ a231
+    ldr.w lr, [sp, #24]                 @ d41
+    ldr.w r1, [sp, #16]                 @ d21
+    str.w r6, [r0, #180]                @ a241
+    bic.w r6, r8, r4, ror #23           @ t = ~b421 & b021
+    bic.w r12, r12, r8                  @ t = ~b021 & b121
+    eor.w r5, r5, lr                    @ b030 = rol(a401 ^ d41, 14)
+    eor.w r1, r1, r2, ror #5            @ b330 = rol(a231 ^ d21, 8)
     ror.w r10, r10, #17                 @ rho
     ror.w lr, r5, #18                   @ rho
-    str.w r3, [r0, #92]                 @ E(1, 2, 1)
-    bic.w r8, r7, r1, ror #20           @ chi
+    str.w r3, [r0, #92]                 @ a121
+    bic.w r8, r7, r1, ror #20           @ t = ~b330 & b430
     ror.w r2, r11, #14                  @ rho
-    bic.w r5, lr, r7, ror #3            @ chi
-    eor.w r5, r5, r1, ror #23           @ E(3, 3, 0)
-    eor.w r12, r12, r4, ror #23         @ E(4, 2, 1)
-    bic.w r11, r10, r2                  @ chi
-    str.w r5, [r0, #144]                @ E(3, 3, 0)
-    bic.w r1, r1, r10, ror #9           @ chi
-    bic.w r5, r2, lr                    @ chi
-    eor.w r5, r5, r7, ror #3            @ E(4, 3, 0)
-    str.w r5, [r0, #152]                @ E(4, 3, 0)
-    eor.w lr, lr, r11                   @ E(0, 3, 0)
-    eor.w r6, r6, r9, ror #28           @ E(3, 2, 1)
-    eor.w r2, r2, r1, ror #23           @ E(1, 3, 0)
-    str.w r2, [r0, #128]                @ E(1, 3, 0)
-    eor.w r10, r10, r8, ror #3          @ E(2, 3, 0)
-    str.w lr, [r0, #120]                @ E(0, 3, 0)
-    str.w r10, [r0, #136]               @ E(2, 3, 0)
-    str.w r6, [r0, #108]                @ E(3, 2, 1)
+    bic.w r5, lr, r7, ror #3            @ t = ~b430 & b030
+    eor.w r5, r5, r1, ror #23           @ a330 = b330 ^ t
+    eor.w r12, r12, r4, ror #23         @ a421 = b421 ^ t
+    bic.w r11, r10, r2                  @ t = ~b130 & b230
+    str.w r5, [r0, #144]                @ a330
+    bic.w r1, r1, r10, ror #9           @ t = ~b230 & b330
+    bic.w r5, r2, lr                    @ t = ~b030 & b130
+    eor.w r5, r5, r7, ror #3            @ a430 = b430 ^ t
+    str.w r5, [r0, #152]                @ a430
+    eor.w lr, lr, r11                   @ a030 = b030 ^ t
+    eor.w r6, r6, r9, ror #28           @ a321 = b321 ^ t
+    eor.w r2, r2, r1, ror #23           @ a130 = b130 ^ t
+    str.w r2, [r0, #128]                @ a130
+    eor.w r10, r10, r8, ror #3          @ a230 = b230 ^ t
+    str.w lr, [r0, #120]                @ a030
+    str.w r10, [r0, #136]               @ a230
+    str.w r6, [r0, #108]                @ a321
     add sp, #32
-    str.w r12, [r0, #116]               @ E(4, 2, 1)
+    str.w r12, [r0, #116]               @ a421
     pop {r4-r11, pc}
 .Lm4_resident_slow:
     subs r1, r1, r3
     strd r3, r1, [sp]
 .Lm4_resident_rolled:
-    ldm r0!, {r3-r12}                  @ plane 0 begins the parities C
+    ldm r0!, {r3-r12}                  @ plane 0 begins the parities
     movs r2, #4
 1:
     ldr r1, [r0], #4
@@ -2219,16 +2219,16 @@ lanewise_keccakp1600_x1_armv7m_m4_resident:
     bne 1b
     subs r0, #200
     mov r1, r3
-    eor r3, r3, r8, ror #31  @ D(1, 0)
-    eor r8, r8, r11  @ D(3, 1)
-    eor r11, r11, r6, ror #31  @ D(0, 0)
-    eor r6, r6, r9  @ D(2, 1)
-    eor r9, r9, r4, ror #31  @ D(4, 0)
-    eor r4, r4, r7  @ D(1, 1)
-    eor r7, r7, r12, ror #31  @ D(3, 0)
-    eor r12, r12, r5  @ D(0, 1)
-    eor r5, r5, r10, ror #31  @ D(2, 0)
-    eor r10, r10, r1  @ D(4, 1)
+    eor r3, r3, r8, ror #31  @ d10
+    eor r8, r8, r11  @ d31
+    eor r11, r11, r6, ror #31  @ d00
+    eor r6, r6, r9  @ d21
+    eor r9, r9, r4, ror #31  @ d40
+    eor r4, r4, r7  @ d11
+    eor r7, r7, r12, ror #31  @ d30
+    eor r12, r12, r5  @ d01
+    eor r5, r5, r10, ror #31  @ d20
+    eor r10, r10, r1  @ d41
     movs r2, #5
 1:
     ldr r1, [r0]

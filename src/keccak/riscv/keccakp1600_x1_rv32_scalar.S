@@ -291,27 +291,27 @@ lanewise_keccakp1600_x1_rv32_scalar:
     xor s9, s9, t0                      # d10 = c00 ^ rol(c21, 1)
     srli s10, t5, 31                    # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, s10                     # d10 = c00 ^ rol(c21, 1)
-    xor t5, a4, t5                      # d31 = c21 ^ rol(c40, 0)
+    xor t5, a4, t5                      # d31 = c21 ^ c40
     slli s10, t3, 1                     # d00 = c40 ^ rol(c11, 1)
     xor a4, s10, a4                     # d00 = c40 ^ rol(c11, 1)
     srli s10, t3, 31                    # d00 = c40 ^ rol(c11, 1)
     xor s10, a4, s10                    # d00 = c40 ^ rol(c11, 1)
-    xor t3, t6, t3                      # d21 = c11 ^ rol(c30, 0)
+    xor t3, t6, t3                      # d21 = c11 ^ c30
     slli a4, t1, 1                      # d40 = c30 ^ rol(c01, 1)
     xor t6, a4, t6                      # d40 = c30 ^ rol(c01, 1)
     srli s11, t1, 31                    # d40 = c30 ^ rol(c01, 1)
     xor s11, t6, s11                    # d40 = c30 ^ rol(c01, 1)
-    xor t1, t4, t1                      # d11 = c01 ^ rol(c20, 0)
+    xor t1, t4, t1                      # d11 = c01 ^ c20
     slli t6, a5, 1                      # d30 = c20 ^ rol(c41, 1)
     xor t4, t6, t4                      # d30 = c20 ^ rol(c41, 1)
     srli ra, a5, 31                     # d30 = c20 ^ rol(c41, 1)
     xor ra, t4, ra                      # d30 = c20 ^ rol(c41, 1)
-    xor a5, t2, a5                      # d01 = c41 ^ rol(c10, 0)
+    xor a5, t2, a5                      # d01 = c41 ^ c10
     slli t4, a3, 1                      # d20 = c10 ^ rol(c31, 1)
     xor t2, t4, t2                      # d20 = c10 ^ rol(c31, 1)
     srli a2, a3, 31                     # d20 = c10 ^ rol(c31, 1)
     xor a2, t2, a2                      # d20 = c10 ^ rol(c31, 1)
-    xor a3, t0, a3                      # d41 = c31 ^ rol(c00, 0)
+    xor a3, t0, a3                      # d41 = c31 ^ c00
     lw t0, 16(a0)                       # a200
     xor t0, t0, a2                      # b040 = rol(a200 ^ d20, 31)
     slli t2, t0, 31                     # b040 = rol(a200 ^ d20, 31)
@@ -334,21 +334,21 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s3, a4, 1                      # b440 = rol(a140 ^ d10, 1)
     srli a4, a4, 31                     # b440 = rol(a140 ^ d10, 1)
     or a4, a4, s3                       # b440 = rol(a140 ^ d10, 1)
-    not s3, t2                          # ~b14
-    and s1, s3, t4                      # t = ~b14 & b24
-    xor s1, t0, s1                      # a04 = b04 ^ t
+    not s3, t2                          # ~b140
+    and s1, s3, t4                      # t = ~b140 & b240
+    xor s1, t0, s1                      # a040 = b040 ^ t
     sw s1, 124(a0)                      # a040
-    or a6, t4, t6                       # t = ~b24 & b34
-    xor s3, s3, a6                      # a14 = b14 ^ t
+    or a6, t4, t6                       # t = ~b240 & b340
+    xor s3, s3, a6                      # a140 = b140 ^ t
     sw s3, 168(a0)                      # a140
-    and a6, t6, a4                      # t = ~b34 & b44
-    xor t4, t4, a6                      # a24 = b24 ^ t
+    and a6, t6, a4                      # t = ~b340 & b440
+    xor t4, t4, a6                      # a240 = b240 ^ t
     sw t4, 16(a0)                       # a240
-    or a6, a4, t0                       # t = ~b44 & b04
-    xor t6, t6, a6                      # a34 = b34 ^ t
+    or a6, a4, t0                       # t = ~b440 & b040
+    xor t6, t6, a6                      # a340 = b340 ^ t
     sw t6, 68(a0)                       # a340
-    and t0, t0, t2                      # t = ~b04 & b14
-    xor t0, a4, t0                      # a44 = b44 ^ t
+    and t0, t0, t2                      # t = ~b040 & b140
+    xor t0, a4, t0                      # a440 = b440 ^ t
     sw t0, 116(a0)                      # a440
     lw t2, 24(a0)                       # a300
     xor t2, t2, ra                      # b010 = rol(a300 ^ d30, 14)
@@ -372,25 +372,25 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a7, s7, 31                     # b410 = rol(a241 ^ d21, 31)
     srli s7, s7, 1                      # b410 = rol(a241 ^ d21, 31)
     or s7, s7, a7                       # b410 = rol(a241 ^ d21, 31)
-    or a7, a4, s4                       # t = ~b11 & b21
-    xor a7, t2, a7                      # a01 = b01 ^ t
+    or a7, a4, s4                       # t = ~b110 & b210
+    xor a7, t2, a7                      # a010 = b010 ^ t
     sw a7, 84(a0)                       # a010
     xor s1, s1, a7                      # c00 ^= a010
-    and a7, s4, a6                      # t = ~b21 & b31
-    xor a7, a4, a7                      # a11 = b11 ^ t
+    and a7, s4, a6                      # t = ~b210 & b310
+    xor a7, a4, a7                      # a110 = b110 ^ t
     sw a7, 132(a0)                      # a110
     xor s3, s3, a7                      # c10 ^= a110
-    not a7, s7                          # ~b41
-    or a7, a6, a7                       # t = ~b31 & b41
-    xor s4, s4, a7                      # a21 = b21 ^ t
+    not a7, s7                          # ~b410
+    or a7, a6, a7                       # t = ~b310 & b410
+    xor s4, s4, a7                      # a210 = b210 ^ t
     sw s4, 180(a0)                      # a210
     xor t4, t4, s4                      # c20 ^= a210
-    or s4, s7, t2                       # t = ~b41 & b01
-    xor s4, a6, s4                      # a31 = b31 ^ t
+    or s4, s7, t2                       # t = ~b410 & b010
+    xor s4, a6, s4                      # a310 = b310 ^ t
     sw s4, 24(a0)                       # a310
     xor t6, t6, s4                      # c30 ^= a310
-    and t2, t2, a4                      # t = ~b01 & b11
-    xor t2, s7, t2                      # a41 = b41 ^ t
+    and t2, t2, a4                      # t = ~b010 & b110
+    xor t2, s7, t2                      # a410 = b410 ^ t
     sw t2, 72(a0)                       # a410
     xor t0, t0, t2                      # c40 ^= a410
     xor t2, s2, a3                      # b030 = rol(a401 ^ d41, 14)
@@ -416,25 +416,25 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a6, s2, 28                     # b430 = rol(a340 ^ d30, 28)
     srli s2, s2, 4                      # b430 = rol(a340 ^ d30, 28)
     or s2, s2, a6                       # b430 = rol(a340 ^ d30, 28)
-    and a6, a4, s7                      # t = ~b13 & b23
-    xor a6, t2, a6                      # a03 = b03 ^ t
+    and a6, a4, s7                      # t = ~b130 & b230
+    xor a6, t2, a6                      # a030 = b030 ^ t
     sw a6, 40(a0)                       # a030
     xor s1, s1, a6                      # c00 ^= a030
-    or a6, s7, s4                       # t = ~b23 & b33
-    xor a6, a4, a6                      # a13 = b13 ^ t
+    or a6, s7, s4                       # t = ~b230 & b330
+    xor a6, a4, a6                      # a130 = b130 ^ t
     sw a6, 88(a0)                       # a130
     xor s3, s3, a6                      # c10 ^= a130
-    not s4, s4                          # ~b33
-    or a6, s4, s2                       # t = ~b33 & b43
-    xor s7, s7, a6                      # a23 = b23 ^ t
+    not s4, s4                          # ~b330
+    or a6, s4, s2                       # t = ~b330 & b430
+    xor s7, s7, a6                      # a230 = b230 ^ t
     sw s7, 140(a0)                      # a230
     xor t4, t4, s7                      # c20 ^= a230
-    and s7, s2, t2                      # t = ~b43 & b03
-    xor s7, s4, s7                      # a33 = b33 ^ t
+    and s7, s2, t2                      # t = ~b430 & b030
+    xor s7, s4, s7                      # a330 = b330 ^ t
     sw s7, 184(a0)                      # a330
     xor t6, t6, s7                      # c30 ^= a330
-    or t2, t2, a4                       # t = ~b03 & b13
-    xor t2, s2, t2                      # a43 = b43 ^ t
+    or t2, t2, a4                       # t = ~b030 & b130
+    xor t2, s2, t2                      # a430 = b430 ^ t
     sw t2, 36(a0)                       # a430
     xor t0, t0, t2                      # c40 ^= a430
     xor t2, s5, t1                      # b020 = rol(a101 ^ d11, 1)
@@ -461,29 +461,29 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s2, s5, 9                      # b420 = rol(a040 ^ d00, 9)
     srli s5, s5, 23                     # b420 = rol(a040 ^ d00, 9)
     or s5, s5, s2                       # b420 = rol(a040 ^ d00, 9)
-    or s2, a4, s7                       # t = ~b12 & b22
-    xor s2, t2, s2                      # a02 = b02 ^ t
+    or s2, a4, s7                       # t = ~b120 & b220
+    xor s2, t2, s2                      # a020 = b020 ^ t
     sw s2, 160(a0)                      # a020
     xor s1, s1, s2                      # c00 ^= a020
-    and s2, s7, s4                      # t = ~b22 & b32
-    xor s2, a4, s2                      # a12 = b12 ^ t
+    and s2, s7, s4                      # t = ~b220 & b320
+    xor s2, a4, s2                      # a120 = b120 ^ t
     sw s2, 12(a0)                       # a120
     xor s3, s3, s2                      # c10 ^= a120
-    not s4, s4                          # ~b32
-    and s2, s4, s5                      # t = ~b32 & b42
-    xor s7, s7, s2                      # a22 = b22 ^ t
+    not s4, s4                          # ~b320
+    and s2, s4, s5                      # t = ~b320 & b420
+    xor s7, s7, s2                      # a220 = b220 ^ t
     sw s7, 56(a0)                       # a220
     xor t4, t4, s7                      # c20 ^= a220
-    or s7, s5, t2                       # t = ~b42 & b02
-    xor s7, s4, s7                      # a32 = b32 ^ t
+    or s7, s5, t2                       # t = ~b420 & b020
+    xor s7, s4, s7                      # a320 = b320 ^ t
     sw s7, 108(a0)                      # a320
     xor t6, t6, s7                      # c30 ^= a320
-    and a4, t2, a4                      # t = ~b02 & b12
-    xor a4, s5, a4                      # a42 = b42 ^ t
+    and a4, t2, a4                      # t = ~b020 & b120
+    xor a4, s5, a4                      # a420 = b420 ^ t
     sw a4, 152(a0)                      # a420
     xor a4, t0, a4                      # c40 ^= a420
     lw s7, 0(a0)                        # a000
-    xor s7, s7, s10                     # b000 = rol(a000 ^ d00, 0)
+    xor s7, s7, s10                     # b000 = a000 ^ d00
     lw s4, 48(a0)                       # a110
     xor s4, s4, s9                      # b100 = rol(a110 ^ d10, 22)
     slli t0, s4, 22                     # b100 = rol(a110 ^ d10, 22)
@@ -503,27 +503,27 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli t0, a6, 7                      # b400 = rol(a440 ^ d40, 7)
     srli a6, a6, 25                     # b400 = rol(a440 ^ d40, 7)
     or a6, a6, t0                       # b400 = rol(a440 ^ d40, 7)
-    or t0, s4, s5                       # t = ~b10 & b20
-    xor t0, s7, t0                      # a00 = b00 ^ t
+    or t0, s4, s5                       # t = ~b100 & b200
+    xor t0, s7, t0                      # a000 = b000 ^ t
     lw t2, 0(a1)                        # rc0
     xor t0, t0, t2                      # a000 ^= rc0
     sw t0, 0(a0)                        # a000
     xor t0, s1, t0                      # c00 ^= a000
-    not t2, s5                          # ~b20
-    or t2, t2, s2                       # t = ~b20 & b30
-    xor t2, s4, t2                      # a10 = b10 ^ t
+    not t2, s5                          # ~b200
+    or t2, t2, s2                       # t = ~b200 & b300
+    xor t2, s4, t2                      # a100 = b100 ^ t
     sw t2, 48(a0)                       # a100
     xor t2, s3, t2                      # c10 ^= a100
-    and s3, s2, a6                      # t = ~b30 & b40
-    xor s3, s5, s3                      # a20 = b20 ^ t
+    and s3, s2, a6                      # t = ~b300 & b400
+    xor s3, s5, s3                      # a200 = b200 ^ t
     sw s3, 100(a0)                      # a200
     xor t4, t4, s3                      # c20 ^= a200
-    or s3, a6, s7                       # t = ~b40 & b00
-    xor s3, s2, s3                      # a30 = b30 ^ t
+    or s3, a6, s7                       # t = ~b400 & b000
+    xor s3, s2, s3                      # a300 = b300 ^ t
     sw s3, 148(a0)                      # a300
     xor t6, t6, s3                      # c30 ^= a300
-    and s7, s7, s4                      # t = ~b00 & b10
-    xor s7, a6, s7                      # a40 = b40 ^ t
+    and s7, s7, s4                      # t = ~b000 & b100
+    xor s7, a6, s7                      # a400 = b400 ^ t
     sw s7, 192(a0)                      # a400
     xor a4, a4, s7                      # c40 ^= a400
     lw s4, 20(a0)                       # a201
@@ -551,23 +551,23 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s2, s1, 1                      # b441 = rol(a141 ^ d11, 1)
     srli s1, s1, 31                     # b441 = rol(a141 ^ d11, 1)
     or s1, s1, s2                       # b441 = rol(a141 ^ d11, 1)
-    not s2, s5                          # ~b14
-    and a6, s2, s7                      # t = ~b14 & b24
-    xor a6, s4, a6                      # a04 = b04 ^ t
+    not s2, s5                          # ~b141
+    and a6, s2, s7                      # t = ~b141 & b241
+    xor a6, s4, a6                      # a041 = b041 ^ t
     sw a6, 120(a0)                      # a041
-    or a7, s7, s3                       # t = ~b24 & b34
-    xor s2, s2, a7                      # a14 = b14 ^ t
+    or a7, s7, s3                       # t = ~b241 & b341
+    xor s2, s2, a7                      # a141 = b141 ^ t
     sw s2, 172(a0)                      # a141
-    and a7, s3, s1                      # t = ~b34 & b44
-    xor s7, s7, a7                      # a24 = b24 ^ t
-    or a7, s1, s4                       # t = ~b44 & b04
-    xor s3, s3, a7                      # a34 = b34 ^ t
+    and a7, s3, s1                      # t = ~b341 & b441
+    xor s7, s7, a7                      # a241 = b241 ^ t
+    or a7, s1, s4                       # t = ~b441 & b041
+    xor s3, s3, a7                      # a341 = b341 ^ t
     sw s3, 64(a0)                       # a341
-    and s5, s4, s5                      # t = ~b04 & b14
-    xor s5, s1, s5                      # a44 = b44 ^ t
+    and s5, s4, s5                      # t = ~b041 & b141
+    xor s5, s1, s5                      # a441 = b441 ^ t
     sw s5, 112(a0)                      # a441
     lw s1, 8(a0)                        # a100
-    xor s1, s1, s9                      # b021 = rol(a100 ^ d10, 0)
+    xor s1, s1, s9                      # b021 = a100 ^ d10
     lw a7, 60(a0)                       # a211
     xor a7, a7, t3                      # b121 = rol(a211 ^ d21, 3)
     slli s4, a7, 3                      # b121 = rol(a211 ^ d21, 3)
@@ -587,24 +587,24 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s4, s6, 9                      # b421 = rol(a041 ^ d01, 9)
     srli s6, s6, 23                     # b421 = rol(a041 ^ d01, 9)
     or s6, s6, s4                       # b421 = rol(a041 ^ d01, 9)
-    or s4, a7, t3                       # t = ~b12 & b22
-    xor s4, s1, s4                      # a02 = b02 ^ t
+    or s4, a7, t3                       # t = ~b121 & b221
+    xor s4, s1, s4                      # a021 = b021 ^ t
     xor a6, a6, s4                      # c01 ^= a021
-    and s8, t3, s0                      # t = ~b22 & b32
-    xor s8, a7, s8                      # a12 = b12 ^ t
+    and s8, t3, s0                      # t = ~b221 & b321
+    xor s8, a7, s8                      # a121 = b121 ^ t
     sw s8, 8(a0)                        # a121
     xor s2, s2, s8                      # c11 ^= a121
-    not s0, s0                          # ~b32
-    and s8, s0, s6                      # t = ~b32 & b42
-    xor t3, t3, s8                      # a22 = b22 ^ t
+    not s0, s0                          # ~b321
+    and s8, s0, s6                      # t = ~b321 & b421
+    xor t3, t3, s8                      # a221 = b221 ^ t
     sw t3, 60(a0)                       # a221
     xor t3, s7, t3                      # c21 ^= a221
-    or s8, s6, s1                       # t = ~b42 & b02
-    xor s0, s0, s8                      # a32 = b32 ^ t
+    or s8, s6, s1                       # t = ~b421 & b021
+    xor s0, s0, s8                      # a321 = b321 ^ t
     sw s0, 104(a0)                      # a321
     xor s0, s3, s0                      # c31 ^= a321
-    and s3, s1, a7                      # t = ~b02 & b12
-    xor s3, s6, s3                      # a42 = b42 ^ t
+    and s3, s1, a7                      # t = ~b021 & b121
+    xor s3, s6, s3                      # a421 = b421 ^ t
     xor s5, s5, s3                      # c41 ^= a421
     lw a7, 28(a0)                       # a301
     xor a7, a7, t5                      # b011 = rol(a301 ^ d31, 14)
@@ -631,28 +631,28 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s10, s9, 30                    # b411 = rol(a240 ^ d20, 30)
     srli s9, s9, 2                      # b411 = rol(a240 ^ d20, 30)
     or s9, s9, s10                      # b411 = rol(a240 ^ d20, 30)
-    or s10, s8, s1                      # t = ~b11 & b21
-    xor s10, a7, s10                    # a01 = b01 ^ t
+    or s10, s8, s1                      # t = ~b111 & b211
+    xor s10, a7, s10                    # a011 = b011 ^ t
     sw s10, 80(a0)                      # a011
     xor a6, a6, s10                     # c01 ^= a011
-    and s10, s1, s6                     # t = ~b21 & b31
-    xor s10, s8, s10                    # a11 = b11 ^ t
+    and s10, s1, s6                     # t = ~b211 & b311
+    xor s10, s8, s10                    # a111 = b111 ^ t
     sw s10, 128(a0)                     # a111
     xor s10, s2, s10                    # c11 ^= a111
-    not s2, s9                          # ~b41
-    or s2, s6, s2                       # t = ~b31 & b41
-    xor s2, s1, s2                      # a21 = b21 ^ t
+    not s2, s9                          # ~b411
+    or s2, s6, s2                       # t = ~b311 & b411
+    xor s2, s1, s2                      # a211 = b211 ^ t
     sw s2, 176(a0)                      # a211
     xor s2, t3, s2                      # c21 ^= a211
-    or s1, s9, a7                       # t = ~b41 & b01
-    xor s1, s6, s1                      # a31 = b31 ^ t
+    or s1, s9, a7                       # t = ~b411 & b011
+    xor s1, s6, s1                      # a311 = b311 ^ t
     xor t3, s0, s1                      # c31 ^= a311
-    and s8, a7, s8                      # t = ~b01 & b11
-    xor s9, s9, s8                      # a41 = b41 ^ t
+    and s8, a7, s8                      # t = ~b011 & b111
+    xor s9, s9, s8                      # a411 = b411 ^ t
     sw s9, 76(a0)                       # a411
     xor s9, s5, s9                      # c41 ^= a411
     lw a7, 4(a0)                        # a001
-    xor a7, a7, a5                      # b001 = rol(a001 ^ d01, 0)
+    xor a7, a7, a5                      # b001 = a001 ^ d01
     lw s0, 52(a0)                       # a111
     xor s0, s0, t1                      # b101 = rol(a111 ^ d11, 22)
     slli s5, s0, 22                     # b101 = rol(a111 ^ d11, 22)
@@ -673,26 +673,26 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s5, a3, 7                      # b401 = rol(a441 ^ d41, 7)
     srli a3, a3, 25                     # b401 = rol(a441 ^ d41, 7)
     or a3, a3, s5                       # b401 = rol(a441 ^ d41, 7)
-    or s5, s0, s6                       # t = ~b10 & b20
-    xor s5, a7, s5                      # a00 = b00 ^ t
+    or s5, s0, s6                       # t = ~b101 & b201
+    xor s5, a7, s5                      # a001 = b001 ^ t
     lw ra, 4(a1)                        # rc1
     xor ra, s5, ra                      # a001 ^= rc1
     sw ra, 4(a0)                        # a001
     xor ra, a6, ra                      # c01 ^= a001
-    not s5, s6                          # ~b20
-    or s5, s5, s8                       # t = ~b20 & b30
-    xor s5, s0, s5                      # a10 = b10 ^ t
+    not s5, s6                          # ~b201
+    or s5, s5, s8                       # t = ~b201 & b301
+    xor s5, s0, s5                      # a101 = b101 ^ t
     xor s10, s10, s5                    # c11 ^= a101
-    and a6, s8, a3                      # t = ~b30 & b40
-    xor s6, s6, a6                      # a20 = b20 ^ t
+    and a6, s8, a3                      # t = ~b301 & b401
+    xor s6, s6, a6                      # a201 = b201 ^ t
     sw s6, 96(a0)                       # a201
     xor s6, s2, s6                      # c21 ^= a201
-    or a6, a3, a7                       # t = ~b40 & b00
-    xor s8, s8, a6                      # a30 = b30 ^ t
+    or a6, a3, a7                       # t = ~b401 & b001
+    xor s8, s8, a6                      # a301 = b301 ^ t
     sw s8, 144(a0)                      # a301
     xor s8, t3, s8                      # c31 ^= a301
-    and s2, a7, s0                      # t = ~b00 & b10
-    xor s2, a3, s2                      # a40 = b40 ^ t
+    and s2, a7, s0                      # t = ~b001 & b101
+    xor s2, a3, s2                      # a401 = b401 ^ t
     xor s9, s9, s2                      # c41 ^= a401
     lw a3, 32(a0)                       # a400
     xor s11, a3, s11                    # b031 = rol(a400 ^ d40, 13)
@@ -719,48 +719,48 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a6, a2, 28                     # b431 = rol(a341 ^ d31, 28)
     srli a2, a2, 4                      # b431 = rol(a341 ^ d31, 28)
     or a2, a2, a6                       # b431 = rol(a341 ^ d31, 28)
-    and a6, a5, s0                      # t = ~b13 & b23
-    xor a6, s11, a6                     # a03 = b03 ^ t
+    and a6, a5, s0                      # t = ~b131 & b231
+    xor a6, s11, a6                     # a031 = b031 ^ t
     xor t1, ra, a6                      # c01 ^= a031
-    or a7, s0, a3                       # t = ~b23 & b33
-    xor a7, a5, a7                      # a13 = b13 ^ t
+    or a7, s0, a3                       # t = ~b231 & b331
+    xor a7, a5, a7                      # a131 = b131 ^ t
     xor t3, s10, a7                     # c11 ^= a131
-    not a3, a3                          # ~b33
-    or t5, a3, a2                       # t = ~b33 & b43
-    xor s0, s0, t5                      # a23 = b23 ^ t
+    not a3, a3                          # ~b331
+    or t5, a3, a2                       # t = ~b331 & b431
+    xor s0, s0, t5                      # a231 = b231 ^ t
     xor t5, s6, s0                      # c21 ^= a231
-    and s6, a2, s11                     # t = ~b43 & b03
-    xor s6, a3, s6                      # a33 = b33 ^ t
+    and s6, a2, s11                     # t = ~b431 & b031
+    xor s6, a3, s6                      # a331 = b331 ^ t
     xor a3, s8, s6                      # c31 ^= a331
-    or s8, s11, a5                      # t = ~b03 & b13
-    xor s8, a2, s8                      # a43 = b43 ^ t
+    or s8, s11, a5                      # t = ~b031 & b131
+    xor s8, a2, s8                      # a431 = b431 ^ t
     xor a5, s9, s8                      # c41 ^= a431
 11:
     slli s9, t5, 1                      # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, t0                      # d10 = c00 ^ rol(c21, 1)
     srli s10, t5, 31                    # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, s10                     # d10 = c00 ^ rol(c21, 1)
-    xor t5, a4, t5                      # d31 = c21 ^ rol(c40, 0)
+    xor t5, a4, t5                      # d31 = c21 ^ c40
     slli s10, t3, 1                     # d00 = c40 ^ rol(c11, 1)
     xor a4, s10, a4                     # d00 = c40 ^ rol(c11, 1)
     srli s10, t3, 31                    # d00 = c40 ^ rol(c11, 1)
     xor s10, a4, s10                    # d00 = c40 ^ rol(c11, 1)
-    xor t3, t6, t3                      # d21 = c11 ^ rol(c30, 0)
+    xor t3, t6, t3                      # d21 = c11 ^ c30
     slli a4, t1, 1                      # d40 = c30 ^ rol(c01, 1)
     xor t6, a4, t6                      # d40 = c30 ^ rol(c01, 1)
     srli s11, t1, 31                    # d40 = c30 ^ rol(c01, 1)
     xor s11, t6, s11                    # d40 = c30 ^ rol(c01, 1)
-    xor t1, t4, t1                      # d11 = c01 ^ rol(c20, 0)
+    xor t1, t4, t1                      # d11 = c01 ^ c20
     slli t6, a5, 1                      # d30 = c20 ^ rol(c41, 1)
     xor t4, t6, t4                      # d30 = c20 ^ rol(c41, 1)
     srli ra, a5, 31                     # d30 = c20 ^ rol(c41, 1)
     xor ra, t4, ra                      # d30 = c20 ^ rol(c41, 1)
-    xor a5, t2, a5                      # d01 = c41 ^ rol(c10, 0)
+    xor a5, t2, a5                      # d01 = c41 ^ c10
     slli t4, a3, 1                      # d20 = c10 ^ rol(c31, 1)
     xor t2, t4, t2                      # d20 = c10 ^ rol(c31, 1)
     srli a2, a3, 31                     # d20 = c10 ^ rol(c31, 1)
     xor a2, t2, a2                      # d20 = c10 ^ rol(c31, 1)
-    xor a3, t0, a3                      # d41 = c31 ^ rol(c00, 0)
+    xor a3, t0, a3                      # d41 = c31 ^ c00
     lw t0, 100(a0)                      # a200
     xor t0, t0, a2                      # b040 = rol(a200 ^ d20, 31)
     slli t2, t0, 31                     # b040 = rol(a200 ^ d20, 31)
@@ -783,21 +783,21 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s3, a4, 1                      # b440 = rol(a140 ^ d10, 1)
     srli a4, a4, 31                     # b440 = rol(a140 ^ d10, 1)
     or a4, a4, s3                       # b440 = rol(a140 ^ d10, 1)
-    not s3, t2                          # ~b14
-    and s1, s3, t4                      # t = ~b14 & b24
-    xor s1, t0, s1                      # a04 = b04 ^ t
+    not s3, t2                          # ~b140
+    and s1, s3, t4                      # t = ~b140 & b240
+    xor s1, t0, s1                      # a040 = b040 ^ t
     sw s1, 44(a0)                       # a040
-    or a6, t4, t6                       # t = ~b24 & b34
-    xor s3, s3, a6                      # a14 = b14 ^ t
+    or a6, t4, t6                       # t = ~b240 & b340
+    xor s3, s3, a6                      # a140 = b140 ^ t
     sw s3, 168(a0)                      # a140
-    and a6, t6, a4                      # t = ~b34 & b44
-    xor t4, t4, a6                      # a24 = b24 ^ t
+    and a6, t6, a4                      # t = ~b340 & b440
+    xor t4, t4, a6                      # a240 = b240 ^ t
     sw t4, 100(a0)                      # a240
-    or a6, a4, t0                       # t = ~b44 & b04
-    xor t6, t6, a6                      # a34 = b34 ^ t
+    or a6, a4, t0                       # t = ~b440 & b040
+    xor t6, t6, a6                      # a340 = b340 ^ t
     sw t6, 28(a0)                       # a340
-    and t0, t0, t2                      # t = ~b04 & b14
-    xor t0, a4, t0                      # a44 = b44 ^ t
+    and t0, t0, t2                      # t = ~b040 & b140
+    xor t0, a4, t0                      # a440 = b440 ^ t
     sw t0, 156(a0)                      # a440
     lw t2, 148(a0)                      # a300
     xor t2, t2, ra                      # b010 = rol(a300 ^ d30, 14)
@@ -821,25 +821,25 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a7, s7, 31                     # b410 = rol(a241 ^ d21, 31)
     srli s7, s7, 1                      # b410 = rol(a241 ^ d21, 31)
     or s7, s7, a7                       # b410 = rol(a241 ^ d21, 31)
-    or a7, a4, s4                       # t = ~b11 & b21
-    xor a7, t2, a7                      # a01 = b01 ^ t
+    or a7, a4, s4                       # t = ~b110 & b210
+    xor a7, t2, a7                      # a010 = b010 ^ t
     sw a7, 164(a0)                      # a010
     xor s1, s1, a7                      # c00 ^= a010
-    and a7, s4, a6                      # t = ~b21 & b31
-    xor a7, a4, a7                      # a11 = b11 ^ t
+    and a7, s4, a6                      # t = ~b210 & b310
+    xor a7, a4, a7                      # a110 = b110 ^ t
     sw a7, 92(a0)                       # a110
     xor s3, s3, a7                      # c10 ^= a110
-    not a7, s7                          # ~b41
-    or a7, a6, a7                       # t = ~b31 & b41
-    xor s4, s4, a7                      # a21 = b21 ^ t
+    not a7, s7                          # ~b410
+    or a7, a6, a7                       # t = ~b310 & b410
+    xor s4, s4, a7                      # a210 = b210 ^ t
     sw s4, 20(a0)                       # a210
     xor t4, t4, s4                      # c20 ^= a210
-    or s4, s7, t2                       # t = ~b41 & b01
-    xor s4, a6, s4                      # a31 = b31 ^ t
+    or s4, s7, t2                       # t = ~b410 & b010
+    xor s4, a6, s4                      # a310 = b310 ^ t
     sw s4, 148(a0)                      # a310
     xor t6, t6, s4                      # c30 ^= a310
-    and t2, t2, a4                      # t = ~b01 & b11
-    xor t2, s7, t2                      # a41 = b41 ^ t
+    and t2, t2, a4                      # t = ~b010 & b110
+    xor t2, s7, t2                      # a410 = b410 ^ t
     sw t2, 72(a0)                       # a410
     xor t0, t0, t2                      # c40 ^= a410
     xor t2, s2, a3                      # b030 = rol(a401 ^ d41, 14)
@@ -865,25 +865,25 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a6, s2, 28                     # b430 = rol(a340 ^ d30, 28)
     srli s2, s2, 4                      # b430 = rol(a340 ^ d30, 28)
     or s2, s2, a6                       # b430 = rol(a340 ^ d30, 28)
-    and a6, a4, s7                      # t = ~b13 & b23
-    xor a6, t2, a6                      # a03 = b03 ^ t
+    and a6, a4, s7                      # t = ~b130 & b230
+    xor a6, t2, a6                      # a030 = b030 ^ t
     sw a6, 84(a0)                       # a030
     xor s1, s1, a6                      # c00 ^= a030
-    or a6, s7, s4                       # t = ~b23 & b33
-    xor a6, a4, a6                      # a13 = b13 ^ t
+    or a6, s7, s4                       # t = ~b230 & b330
+    xor a6, a4, a6                      # a130 = b130 ^ t
     sw a6, 12(a0)                       # a130
     xor s3, s3, a6                      # c10 ^= a130
-    not s4, s4                          # ~b33
-    or a6, s4, s2                       # t = ~b33 & b43
-    xor s7, s7, a6                      # a23 = b23 ^ t
+    not s4, s4                          # ~b330
+    or a6, s4, s2                       # t = ~b330 & b430
+    xor s7, s7, a6                      # a230 = b230 ^ t
     sw s7, 136(a0)                      # a230
     xor t4, t4, s7                      # c20 ^= a230
-    and s7, s2, t2                      # t = ~b43 & b03
-    xor s7, s4, s7                      # a33 = b33 ^ t
+    and s7, s2, t2                      # t = ~b430 & b030
+    xor s7, s4, s7                      # a330 = b330 ^ t
     sw s7, 68(a0)                       # a330
     xor t6, t6, s7                      # c30 ^= a330
-    or t2, t2, a4                       # t = ~b03 & b13
-    xor t2, s2, t2                      # a43 = b43 ^ t
+    or t2, t2, a4                       # t = ~b030 & b130
+    xor t2, s2, t2                      # a430 = b430 ^ t
     sw t2, 196(a0)                      # a430
     xor t0, t0, t2                      # c40 ^= a430
     xor t2, s5, t1                      # b020 = rol(a101 ^ d11, 1)
@@ -910,29 +910,29 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s2, s5, 9                      # b420 = rol(a040 ^ d00, 9)
     srli s5, s5, 23                     # b420 = rol(a040 ^ d00, 9)
     or s5, s5, s2                       # b420 = rol(a040 ^ d00, 9)
-    or s2, a4, s7                       # t = ~b12 & b22
-    xor s2, t2, s2                      # a02 = b02 ^ t
+    or s2, a4, s7                       # t = ~b120 & b220
+    xor s2, t2, s2                      # a020 = b020 ^ t
     sw s2, 124(a0)                      # a020
     xor s1, s1, s2                      # c00 ^= a020
-    and s2, s7, s4                      # t = ~b22 & b32
-    xor s2, a4, s2                      # a12 = b12 ^ t
+    and s2, s7, s4                      # t = ~b220 & b320
+    xor s2, a4, s2                      # a120 = b120 ^ t
     sw s2, 52(a0)                       # a120
     xor s3, s3, s2                      # c10 ^= a120
-    not s4, s4                          # ~b32
-    and s2, s4, s5                      # t = ~b32 & b42
-    xor s7, s7, s2                      # a22 = b22 ^ t
+    not s4, s4                          # ~b320
+    and s2, s4, s5                      # t = ~b320 & b420
+    xor s7, s7, s2                      # a220 = b220 ^ t
     sw s7, 180(a0)                      # a220
     xor t4, t4, s7                      # c20 ^= a220
-    or s7, s5, t2                       # t = ~b42 & b02
-    xor s7, s4, s7                      # a32 = b32 ^ t
+    or s7, s5, t2                       # t = ~b420 & b020
+    xor s7, s4, s7                      # a320 = b320 ^ t
     sw s7, 104(a0)                      # a320
     xor t6, t6, s7                      # c30 ^= a320
-    and a4, t2, a4                      # t = ~b02 & b12
-    xor a4, s5, a4                      # a42 = b42 ^ t
+    and a4, t2, a4                      # t = ~b020 & b120
+    xor a4, s5, a4                      # a420 = b420 ^ t
     sw a4, 36(a0)                       # a420
     xor a4, t0, a4                      # c40 ^= a420
     lw s7, 0(a0)                        # a000
-    xor s7, s7, s10                     # b000 = rol(a000 ^ d00, 0)
+    xor s7, s7, s10                     # b000 = a000 ^ d00
     lw s4, 132(a0)                      # a110
     xor s4, s4, s9                      # b100 = rol(a110 ^ d10, 22)
     slli t0, s4, 22                     # b100 = rol(a110 ^ d10, 22)
@@ -952,27 +952,27 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli t0, a6, 7                      # b400 = rol(a440 ^ d40, 7)
     srli a6, a6, 25                     # b400 = rol(a440 ^ d40, 7)
     or a6, a6, t0                       # b400 = rol(a440 ^ d40, 7)
-    or t0, s4, s5                       # t = ~b10 & b20
-    xor t0, s7, t0                      # a00 = b00 ^ t
+    or t0, s4, s5                       # t = ~b100 & b200
+    xor t0, s7, t0                      # a000 = b000 ^ t
     lw t2, 8(a1)                        # rc0
     xor t0, t0, t2                      # a000 ^= rc0
     sw t0, 0(a0)                        # a000
     xor t0, s1, t0                      # c00 ^= a000
-    not t2, s5                          # ~b20
-    or t2, t2, s2                       # t = ~b20 & b30
-    xor t2, s4, t2                      # a10 = b10 ^ t
+    not t2, s5                          # ~b200
+    or t2, t2, s2                       # t = ~b200 & b300
+    xor t2, s4, t2                      # a100 = b100 ^ t
     sw t2, 132(a0)                      # a100
     xor t2, s3, t2                      # c10 ^= a100
-    and s3, s2, a6                      # t = ~b30 & b40
-    xor s3, s5, s3                      # a20 = b20 ^ t
+    and s3, s2, a6                      # t = ~b300 & b400
+    xor s3, s5, s3                      # a200 = b200 ^ t
     sw s3, 60(a0)                       # a200
     xor t4, t4, s3                      # c20 ^= a200
-    or s3, a6, s7                       # t = ~b40 & b00
-    xor s3, s2, s3                      # a30 = b30 ^ t
+    or s3, a6, s7                       # t = ~b400 & b000
+    xor s3, s2, s3                      # a300 = b300 ^ t
     sw s3, 188(a0)                      # a300
     xor t6, t6, s3                      # c30 ^= a300
-    and s7, s7, s4                      # t = ~b00 & b10
-    xor s7, a6, s7                      # a40 = b40 ^ t
+    and s7, s7, s4                      # t = ~b000 & b100
+    xor s7, a6, s7                      # a400 = b400 ^ t
     sw s7, 116(a0)                      # a400
     xor a4, a4, s7                      # c40 ^= a400
     lw s4, 96(a0)                       # a201
@@ -1000,23 +1000,23 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s2, s1, 1                      # b441 = rol(a141 ^ d11, 1)
     srli s1, s1, 31                     # b441 = rol(a141 ^ d11, 1)
     or s1, s1, s2                       # b441 = rol(a141 ^ d11, 1)
-    not s2, s5                          # ~b14
-    and a6, s2, s7                      # t = ~b14 & b24
-    xor a6, s4, a6                      # a04 = b04 ^ t
+    not s2, s5                          # ~b141
+    and a6, s2, s7                      # t = ~b141 & b241
+    xor a6, s4, a6                      # a041 = b041 ^ t
     sw a6, 40(a0)                       # a041
-    or a7, s7, s3                       # t = ~b24 & b34
-    xor s2, s2, a7                      # a14 = b14 ^ t
+    or a7, s7, s3                       # t = ~b241 & b341
+    xor s2, s2, a7                      # a141 = b141 ^ t
     sw s2, 172(a0)                      # a141
-    and a7, s3, s1                      # t = ~b34 & b44
-    xor s7, s7, a7                      # a24 = b24 ^ t
-    or a7, s1, s4                       # t = ~b44 & b04
-    xor s3, s3, a7                      # a34 = b34 ^ t
+    and a7, s3, s1                      # t = ~b341 & b441
+    xor s7, s7, a7                      # a241 = b241 ^ t
+    or a7, s1, s4                       # t = ~b441 & b041
+    xor s3, s3, a7                      # a341 = b341 ^ t
     sw s3, 24(a0)                       # a341
-    and s5, s4, s5                      # t = ~b04 & b14
-    xor s5, s1, s5                      # a44 = b44 ^ t
+    and s5, s4, s5                      # t = ~b041 & b141
+    xor s5, s1, s5                      # a441 = b441 ^ t
     sw s5, 152(a0)                      # a441
     lw s1, 48(a0)                       # a100
-    xor s1, s1, s9                      # b021 = rol(a100 ^ d10, 0)
+    xor s1, s1, s9                      # b021 = a100 ^ d10
     lw a7, 176(a0)                      # a211
     xor a7, a7, t3                      # b121 = rol(a211 ^ d21, 3)
     slli s4, a7, 3                      # b121 = rol(a211 ^ d21, 3)
@@ -1036,24 +1036,24 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s4, s6, 9                      # b421 = rol(a041 ^ d01, 9)
     srli s6, s6, 23                     # b421 = rol(a041 ^ d01, 9)
     or s6, s6, s4                       # b421 = rol(a041 ^ d01, 9)
-    or s4, a7, t3                       # t = ~b12 & b22
-    xor s4, s1, s4                      # a02 = b02 ^ t
+    or s4, a7, t3                       # t = ~b121 & b221
+    xor s4, s1, s4                      # a021 = b021 ^ t
     xor a6, a6, s4                      # c01 ^= a021
-    and s8, t3, s0                      # t = ~b22 & b32
-    xor s8, a7, s8                      # a12 = b12 ^ t
+    and s8, t3, s0                      # t = ~b221 & b321
+    xor s8, a7, s8                      # a121 = b121 ^ t
     sw s8, 48(a0)                       # a121
     xor s2, s2, s8                      # c11 ^= a121
-    not s0, s0                          # ~b32
-    and s8, s0, s6                      # t = ~b32 & b42
-    xor t3, t3, s8                      # a22 = b22 ^ t
+    not s0, s0                          # ~b321
+    and s8, s0, s6                      # t = ~b321 & b421
+    xor t3, t3, s8                      # a221 = b221 ^ t
     sw t3, 176(a0)                      # a221
     xor t3, s7, t3                      # c21 ^= a221
-    or s8, s6, s1                       # t = ~b42 & b02
-    xor s0, s0, s8                      # a32 = b32 ^ t
+    or s8, s6, s1                       # t = ~b421 & b021
+    xor s0, s0, s8                      # a321 = b321 ^ t
     sw s0, 108(a0)                      # a321
     xor s0, s3, s0                      # c31 ^= a321
-    and s3, s1, a7                      # t = ~b02 & b12
-    xor s3, s6, s3                      # a42 = b42 ^ t
+    and s3, s1, a7                      # t = ~b021 & b121
+    xor s3, s6, s3                      # a421 = b421 ^ t
     xor s5, s5, s3                      # c41 ^= a421
     lw a7, 144(a0)                      # a301
     xor a7, a7, t5                      # b011 = rol(a301 ^ d31, 14)
@@ -1080,28 +1080,28 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s10, s9, 30                    # b411 = rol(a240 ^ d20, 30)
     srli s9, s9, 2                      # b411 = rol(a240 ^ d20, 30)
     or s9, s9, s10                      # b411 = rol(a240 ^ d20, 30)
-    or s10, s8, s1                      # t = ~b11 & b21
-    xor s10, a7, s10                    # a01 = b01 ^ t
+    or s10, s8, s1                      # t = ~b111 & b211
+    xor s10, a7, s10                    # a011 = b011 ^ t
     sw s10, 160(a0)                     # a011
     xor a6, a6, s10                     # c01 ^= a011
-    and s10, s1, s6                     # t = ~b21 & b31
-    xor s10, s8, s10                    # a11 = b11 ^ t
+    and s10, s1, s6                     # t = ~b211 & b311
+    xor s10, s8, s10                    # a111 = b111 ^ t
     sw s10, 88(a0)                      # a111
     xor s10, s2, s10                    # c11 ^= a111
-    not s2, s9                          # ~b41
-    or s2, s6, s2                       # t = ~b31 & b41
-    xor s2, s1, s2                      # a21 = b21 ^ t
+    not s2, s9                          # ~b411
+    or s2, s6, s2                       # t = ~b311 & b411
+    xor s2, s1, s2                      # a211 = b211 ^ t
     sw s2, 16(a0)                       # a211
     xor s2, t3, s2                      # c21 ^= a211
-    or s1, s9, a7                       # t = ~b41 & b01
-    xor s1, s6, s1                      # a31 = b31 ^ t
+    or s1, s9, a7                       # t = ~b411 & b011
+    xor s1, s6, s1                      # a311 = b311 ^ t
     xor t3, s0, s1                      # c31 ^= a311
-    and s8, a7, s8                      # t = ~b01 & b11
-    xor s9, s9, s8                      # a41 = b41 ^ t
+    and s8, a7, s8                      # t = ~b011 & b111
+    xor s9, s9, s8                      # a411 = b411 ^ t
     sw s9, 76(a0)                       # a411
     xor s9, s5, s9                      # c41 ^= a411
     lw a7, 4(a0)                        # a001
-    xor a7, a7, a5                      # b001 = rol(a001 ^ d01, 0)
+    xor a7, a7, a5                      # b001 = a001 ^ d01
     lw s0, 128(a0)                      # a111
     xor s0, s0, t1                      # b101 = rol(a111 ^ d11, 22)
     slli s5, s0, 22                     # b101 = rol(a111 ^ d11, 22)
@@ -1122,26 +1122,26 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s5, a3, 7                      # b401 = rol(a441 ^ d41, 7)
     srli a3, a3, 25                     # b401 = rol(a441 ^ d41, 7)
     or a3, a3, s5                       # b401 = rol(a441 ^ d41, 7)
-    or s5, s0, s6                       # t = ~b10 & b20
-    xor s5, a7, s5                      # a00 = b00 ^ t
+    or s5, s0, s6                       # t = ~b101 & b201
+    xor s5, a7, s5                      # a001 = b001 ^ t
     lw ra, 12(a1)                       # rc1
     xor ra, s5, ra                      # a001 ^= rc1
     sw ra, 4(a0)                        # a001
     xor ra, a6, ra                      # c01 ^= a001
-    not s5, s6                          # ~b20
-    or s5, s5, s8                       # t = ~b20 & b30
-    xor s5, s0, s5                      # a10 = b10 ^ t
+    not s5, s6                          # ~b201
+    or s5, s5, s8                       # t = ~b201 & b301
+    xor s5, s0, s5                      # a101 = b101 ^ t
     xor s10, s10, s5                    # c11 ^= a101
-    and a6, s8, a3                      # t = ~b30 & b40
-    xor s6, s6, a6                      # a20 = b20 ^ t
+    and a6, s8, a3                      # t = ~b301 & b401
+    xor s6, s6, a6                      # a201 = b201 ^ t
     sw s6, 56(a0)                       # a201
     xor s6, s2, s6                      # c21 ^= a201
-    or a6, a3, a7                       # t = ~b40 & b00
-    xor s8, s8, a6                      # a30 = b30 ^ t
+    or a6, a3, a7                       # t = ~b401 & b001
+    xor s8, s8, a6                      # a301 = b301 ^ t
     sw s8, 184(a0)                      # a301
     xor s8, t3, s8                      # c31 ^= a301
-    and s2, a7, s0                      # t = ~b00 & b10
-    xor s2, a3, s2                      # a40 = b40 ^ t
+    and s2, a7, s0                      # t = ~b001 & b101
+    xor s2, a3, s2                      # a401 = b401 ^ t
     xor s9, s9, s2                      # c41 ^= a401
     lw a3, 192(a0)                      # a400
     xor s11, a3, s11                    # b031 = rol(a400 ^ d40, 13)
@@ -1168,48 +1168,48 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a6, a2, 28                     # b431 = rol(a341 ^ d31, 28)
     srli a2, a2, 4                      # b431 = rol(a341 ^ d31, 28)
     or a2, a2, a6                       # b431 = rol(a341 ^ d31, 28)
-    and a6, a5, s0                      # t = ~b13 & b23
-    xor a6, s11, a6                     # a03 = b03 ^ t
+    and a6, a5, s0                      # t = ~b131 & b231
+    xor a6, s11, a6                     # a031 = b031 ^ t
     xor t1, ra, a6                      # c01 ^= a031
-    or a7, s0, a3                       # t = ~b23 & b33
-    xor a7, a5, a7                      # a13 = b13 ^ t
+    or a7, s0, a3                       # t = ~b231 & b331
+    xor a7, a5, a7                      # a131 = b131 ^ t
     xor t3, s10, a7                     # c11 ^= a131
-    not a3, a3                          # ~b33
-    or t5, a3, a2                       # t = ~b33 & b43
-    xor s0, s0, t5                      # a23 = b23 ^ t
+    not a3, a3                          # ~b331
+    or t5, a3, a2                       # t = ~b331 & b431
+    xor s0, s0, t5                      # a231 = b231 ^ t
     xor t5, s6, s0                      # c21 ^= a231
-    and s6, a2, s11                     # t = ~b43 & b03
-    xor s6, a3, s6                      # a33 = b33 ^ t
+    and s6, a2, s11                     # t = ~b431 & b031
+    xor s6, a3, s6                      # a331 = b331 ^ t
     xor a3, s8, s6                      # c31 ^= a331
-    or s8, s11, a5                      # t = ~b03 & b13
-    xor s8, a2, s8                      # a43 = b43 ^ t
+    or s8, s11, a5                      # t = ~b031 & b131
+    xor s8, a2, s8                      # a431 = b431 ^ t
     xor a5, s9, s8                      # c41 ^= a431
 12:
     slli s9, t5, 1                      # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, t0                      # d10 = c00 ^ rol(c21, 1)
     srli s10, t5, 31                    # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, s10                     # d10 = c00 ^ rol(c21, 1)
-    xor t5, a4, t5                      # d31 = c21 ^ rol(c40, 0)
+    xor t5, a4, t5                      # d31 = c21 ^ c40
     slli s10, t3, 1                     # d00 = c40 ^ rol(c11, 1)
     xor a4, s10, a4                     # d00 = c40 ^ rol(c11, 1)
     srli s10, t3, 31                    # d00 = c40 ^ rol(c11, 1)
     xor s10, a4, s10                    # d00 = c40 ^ rol(c11, 1)
-    xor t3, t6, t3                      # d21 = c11 ^ rol(c30, 0)
+    xor t3, t6, t3                      # d21 = c11 ^ c30
     slli a4, t1, 1                      # d40 = c30 ^ rol(c01, 1)
     xor t6, a4, t6                      # d40 = c30 ^ rol(c01, 1)
     srli s11, t1, 31                    # d40 = c30 ^ rol(c01, 1)
     xor s11, t6, s11                    # d40 = c30 ^ rol(c01, 1)
-    xor t1, t4, t1                      # d11 = c01 ^ rol(c20, 0)
+    xor t1, t4, t1                      # d11 = c01 ^ c20
     slli t6, a5, 1                      # d30 = c20 ^ rol(c41, 1)
     xor t4, t6, t4                      # d30 = c20 ^ rol(c41, 1)
     srli ra, a5, 31                     # d30 = c20 ^ rol(c41, 1)
     xor ra, t4, ra                      # d30 = c20 ^ rol(c41, 1)
-    xor a5, t2, a5                      # d01 = c41 ^ rol(c10, 0)
+    xor a5, t2, a5                      # d01 = c41 ^ c10
     slli t4, a3, 1                      # d20 = c10 ^ rol(c31, 1)
     xor t2, t4, t2                      # d20 = c10 ^ rol(c31, 1)
     srli a2, a3, 31                     # d20 = c10 ^ rol(c31, 1)
     xor a2, t2, a2                      # d20 = c10 ^ rol(c31, 1)
-    xor a3, t0, a3                      # d41 = c31 ^ rol(c00, 0)
+    xor a3, t0, a3                      # d41 = c31 ^ c00
     lw t0, 60(a0)                       # a200
     xor t0, t0, a2                      # b040 = rol(a200 ^ d20, 31)
     slli t2, t0, 31                     # b040 = rol(a200 ^ d20, 31)
@@ -1232,21 +1232,21 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s3, a4, 1                      # b440 = rol(a140 ^ d10, 1)
     srli a4, a4, 31                     # b440 = rol(a140 ^ d10, 1)
     or a4, a4, s3                       # b440 = rol(a140 ^ d10, 1)
-    not s3, t2                          # ~b14
-    and s1, s3, t4                      # t = ~b14 & b24
-    xor s1, t0, s1                      # a04 = b04 ^ t
+    not s3, t2                          # ~b140
+    and s1, s3, t4                      # t = ~b140 & b240
+    xor s1, t0, s1                      # a040 = b040 ^ t
     sw s1, 80(a0)                       # a040
-    or a6, t4, t6                       # t = ~b24 & b34
-    xor s3, s3, a6                      # a14 = b14 ^ t
+    or a6, t4, t6                       # t = ~b240 & b340
+    xor s3, s3, a6                      # a140 = b140 ^ t
     sw s3, 168(a0)                      # a140
-    and a6, t6, a4                      # t = ~b34 & b44
-    xor t4, t4, a6                      # a24 = b24 ^ t
+    and a6, t6, a4                      # t = ~b340 & b440
+    xor t4, t4, a6                      # a240 = b240 ^ t
     sw t4, 60(a0)                       # a240
-    or a6, a4, t0                       # t = ~b44 & b04
-    xor t6, t6, a6                      # a34 = b34 ^ t
+    or a6, a4, t0                       # t = ~b440 & b040
+    xor t6, t6, a6                      # a340 = b340 ^ t
     sw t6, 144(a0)                      # a340
-    and t0, t0, t2                      # t = ~b04 & b14
-    xor t0, a4, t0                      # a44 = b44 ^ t
+    and t0, t0, t2                      # t = ~b040 & b140
+    xor t0, a4, t0                      # a440 = b440 ^ t
     sw t0, 32(a0)                       # a440
     lw t2, 188(a0)                      # a300
     xor t2, t2, ra                      # b010 = rol(a300 ^ d30, 14)
@@ -1270,25 +1270,25 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a7, s7, 31                     # b410 = rol(a241 ^ d21, 31)
     srli s7, s7, 1                      # b410 = rol(a241 ^ d21, 31)
     or s7, s7, a7                       # b410 = rol(a241 ^ d21, 31)
-    or a7, a4, s4                       # t = ~b11 & b21
-    xor a7, t2, a7                      # a01 = b01 ^ t
+    or a7, a4, s4                       # t = ~b110 & b210
+    xor a7, t2, a7                      # a010 = b010 ^ t
     sw a7, 120(a0)                      # a010
     xor s1, s1, a7                      # c00 ^= a010
-    and a7, s4, a6                      # t = ~b21 & b31
-    xor a7, a4, a7                      # a11 = b11 ^ t
+    and a7, s4, a6                      # t = ~b210 & b310
+    xor a7, a4, a7                      # a110 = b110 ^ t
     sw a7, 8(a0)                        # a110
     xor s3, s3, a7                      # c10 ^= a110
-    not a7, s7                          # ~b41
-    or a7, a6, a7                       # t = ~b31 & b41
-    xor s4, s4, a7                      # a21 = b21 ^ t
+    not a7, s7                          # ~b410
+    or a7, a6, a7                       # t = ~b310 & b410
+    xor s4, s4, a7                      # a210 = b210 ^ t
     sw s4, 96(a0)                       # a210
     xor t4, t4, s4                      # c20 ^= a210
-    or s4, s7, t2                       # t = ~b41 & b01
-    xor s4, a6, s4                      # a31 = b31 ^ t
+    or s4, s7, t2                       # t = ~b410 & b010
+    xor s4, a6, s4                      # a310 = b310 ^ t
     sw s4, 188(a0)                      # a310
     xor t6, t6, s4                      # c30 ^= a310
-    and t2, t2, a4                      # t = ~b01 & b11
-    xor t2, s7, t2                      # a41 = b41 ^ t
+    and t2, t2, a4                      # t = ~b010 & b110
+    xor t2, s7, t2                      # a410 = b410 ^ t
     sw t2, 72(a0)                       # a410
     xor t0, t0, t2                      # c40 ^= a410
     xor t2, s2, a3                      # b030 = rol(a401 ^ d41, 14)
@@ -1314,25 +1314,25 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a6, s2, 28                     # b430 = rol(a340 ^ d30, 28)
     srli s2, s2, 4                      # b430 = rol(a340 ^ d30, 28)
     or s2, s2, a6                       # b430 = rol(a340 ^ d30, 28)
-    and a6, a4, s7                      # t = ~b13 & b23
-    xor a6, t2, a6                      # a03 = b03 ^ t
+    and a6, a4, s7                      # t = ~b130 & b230
+    xor a6, t2, a6                      # a030 = b030 ^ t
     sw a6, 164(a0)                      # a030
     xor s1, s1, a6                      # c00 ^= a030
-    or a6, s7, s4                       # t = ~b23 & b33
-    xor a6, a4, a6                      # a13 = b13 ^ t
+    or a6, s7, s4                       # t = ~b230 & b330
+    xor a6, a4, a6                      # a130 = b130 ^ t
     sw a6, 52(a0)                       # a130
     xor s3, s3, a6                      # c10 ^= a130
-    not s4, s4                          # ~b33
-    or a6, s4, s2                       # t = ~b33 & b43
-    xor s7, s7, a6                      # a23 = b23 ^ t
+    not s4, s4                          # ~b330
+    or a6, s4, s2                       # t = ~b330 & b430
+    xor s7, s7, a6                      # a230 = b230 ^ t
     sw s7, 140(a0)                      # a230
     xor t4, t4, s7                      # c20 ^= a230
-    and s7, s2, t2                      # t = ~b43 & b03
-    xor s7, s4, s7                      # a33 = b33 ^ t
+    and s7, s2, t2                      # t = ~b430 & b030
+    xor s7, s4, s7                      # a330 = b330 ^ t
     sw s7, 28(a0)                       # a330
     xor t6, t6, s7                      # c30 ^= a330
-    or t2, t2, a4                       # t = ~b03 & b13
-    xor t2, s2, t2                      # a43 = b43 ^ t
+    or t2, t2, a4                       # t = ~b030 & b130
+    xor t2, s2, t2                      # a430 = b430 ^ t
     sw t2, 112(a0)                      # a430
     xor t0, t0, t2                      # c40 ^= a430
     xor t2, s5, t1                      # b020 = rol(a101 ^ d11, 1)
@@ -1359,29 +1359,29 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s2, s5, 9                      # b420 = rol(a040 ^ d00, 9)
     srli s5, s5, 23                     # b420 = rol(a040 ^ d00, 9)
     or s5, s5, s2                       # b420 = rol(a040 ^ d00, 9)
-    or s2, a4, s7                       # t = ~b12 & b22
-    xor s2, t2, s2                      # a02 = b02 ^ t
+    or s2, a4, s7                       # t = ~b120 & b220
+    xor s2, t2, s2                      # a020 = b020 ^ t
     sw s2, 44(a0)                       # a020
     xor s1, s1, s2                      # c00 ^= a020
-    and s2, s7, s4                      # t = ~b22 & b32
-    xor s2, a4, s2                      # a12 = b12 ^ t
+    and s2, s7, s4                      # t = ~b220 & b320
+    xor s2, a4, s2                      # a120 = b120 ^ t
     sw s2, 128(a0)                      # a120
     xor s3, s3, s2                      # c10 ^= a120
-    not s4, s4                          # ~b32
-    and s2, s4, s5                      # t = ~b32 & b42
-    xor s7, s7, s2                      # a22 = b22 ^ t
+    not s4, s4                          # ~b320
+    and s2, s4, s5                      # t = ~b320 & b420
+    xor s7, s7, s2                      # a220 = b220 ^ t
     sw s7, 20(a0)                       # a220
     xor t4, t4, s7                      # c20 ^= a220
-    or s7, s5, t2                       # t = ~b42 & b02
-    xor s7, s4, s7                      # a32 = b32 ^ t
+    or s7, s5, t2                       # t = ~b420 & b020
+    xor s7, s4, s7                      # a320 = b320 ^ t
     sw s7, 108(a0)                      # a320
     xor t6, t6, s7                      # c30 ^= a320
-    and a4, t2, a4                      # t = ~b02 & b12
-    xor a4, s5, a4                      # a42 = b42 ^ t
+    and a4, t2, a4                      # t = ~b020 & b120
+    xor a4, s5, a4                      # a420 = b420 ^ t
     sw a4, 196(a0)                      # a420
     xor a4, t0, a4                      # c40 ^= a420
     lw s7, 0(a0)                        # a000
-    xor s7, s7, s10                     # b000 = rol(a000 ^ d00, 0)
+    xor s7, s7, s10                     # b000 = a000 ^ d00
     lw s4, 92(a0)                       # a110
     xor s4, s4, s9                      # b100 = rol(a110 ^ d10, 22)
     slli t0, s4, 22                     # b100 = rol(a110 ^ d10, 22)
@@ -1401,27 +1401,27 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli t0, a6, 7                      # b400 = rol(a440 ^ d40, 7)
     srli a6, a6, 25                     # b400 = rol(a440 ^ d40, 7)
     or a6, a6, t0                       # b400 = rol(a440 ^ d40, 7)
-    or t0, s4, s5                       # t = ~b10 & b20
-    xor t0, s7, t0                      # a00 = b00 ^ t
+    or t0, s4, s5                       # t = ~b100 & b200
+    xor t0, s7, t0                      # a000 = b000 ^ t
     lw t2, 16(a1)                       # rc0
     xor t0, t0, t2                      # a000 ^= rc0
     sw t0, 0(a0)                        # a000
     xor t0, s1, t0                      # c00 ^= a000
-    not t2, s5                          # ~b20
-    or t2, t2, s2                       # t = ~b20 & b30
-    xor t2, s4, t2                      # a10 = b10 ^ t
+    not t2, s5                          # ~b200
+    or t2, t2, s2                       # t = ~b200 & b300
+    xor t2, s4, t2                      # a100 = b100 ^ t
     sw t2, 92(a0)                       # a100
     xor t2, s3, t2                      # c10 ^= a100
-    and s3, s2, a6                      # t = ~b30 & b40
-    xor s3, s5, s3                      # a20 = b20 ^ t
+    and s3, s2, a6                      # t = ~b300 & b400
+    xor s3, s5, s3                      # a200 = b200 ^ t
     sw s3, 176(a0)                      # a200
     xor t4, t4, s3                      # c20 ^= a200
-    or s3, a6, s7                       # t = ~b40 & b00
-    xor s3, s2, s3                      # a30 = b30 ^ t
+    or s3, a6, s7                       # t = ~b400 & b000
+    xor s3, s2, s3                      # a300 = b300 ^ t
     sw s3, 64(a0)                       # a300
     xor t6, t6, s3                      # c30 ^= a300
-    and s7, s7, s4                      # t = ~b00 & b10
-    xor s7, a6, s7                      # a40 = b40 ^ t
+    and s7, s7, s4                      # t = ~b000 & b100
+    xor s7, a6, s7                      # a400 = b400 ^ t
     sw s7, 156(a0)                      # a400
     xor a4, a4, s7                      # c40 ^= a400
     lw s4, 56(a0)                       # a201
@@ -1449,23 +1449,23 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s2, s1, 1                      # b441 = rol(a141 ^ d11, 1)
     srli s1, s1, 31                     # b441 = rol(a141 ^ d11, 1)
     or s1, s1, s2                       # b441 = rol(a141 ^ d11, 1)
-    not s2, s5                          # ~b14
-    and a6, s2, s7                      # t = ~b14 & b24
-    xor a6, s4, a6                      # a04 = b04 ^ t
+    not s2, s5                          # ~b141
+    and a6, s2, s7                      # t = ~b141 & b241
+    xor a6, s4, a6                      # a041 = b041 ^ t
     sw a6, 84(a0)                       # a041
-    or a7, s7, s3                       # t = ~b24 & b34
-    xor s2, s2, a7                      # a14 = b14 ^ t
+    or a7, s7, s3                       # t = ~b241 & b341
+    xor s2, s2, a7                      # a141 = b141 ^ t
     sw s2, 172(a0)                      # a141
-    and a7, s3, s1                      # t = ~b34 & b44
-    xor s7, s7, a7                      # a24 = b24 ^ t
-    or a7, s1, s4                       # t = ~b44 & b04
-    xor s3, s3, a7                      # a34 = b34 ^ t
+    and a7, s3, s1                      # t = ~b341 & b441
+    xor s7, s7, a7                      # a241 = b241 ^ t
+    or a7, s1, s4                       # t = ~b441 & b041
+    xor s3, s3, a7                      # a341 = b341 ^ t
     sw s3, 148(a0)                      # a341
-    and s5, s4, s5                      # t = ~b04 & b14
-    xor s5, s1, s5                      # a44 = b44 ^ t
+    and s5, s4, s5                      # t = ~b041 & b141
+    xor s5, s1, s5                      # a441 = b441 ^ t
     sw s5, 36(a0)                       # a441
     lw s1, 132(a0)                      # a100
-    xor s1, s1, s9                      # b021 = rol(a100 ^ d10, 0)
+    xor s1, s1, s9                      # b021 = a100 ^ d10
     lw a7, 16(a0)                       # a211
     xor a7, a7, t3                      # b121 = rol(a211 ^ d21, 3)
     slli s4, a7, 3                      # b121 = rol(a211 ^ d21, 3)
@@ -1485,24 +1485,24 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s4, s6, 9                      # b421 = rol(a041 ^ d01, 9)
     srli s6, s6, 23                     # b421 = rol(a041 ^ d01, 9)
     or s6, s6, s4                       # b421 = rol(a041 ^ d01, 9)
-    or s4, a7, t3                       # t = ~b12 & b22
-    xor s4, s1, s4                      # a02 = b02 ^ t
+    or s4, a7, t3                       # t = ~b121 & b221
+    xor s4, s1, s4                      # a021 = b021 ^ t
     xor a6, a6, s4                      # c01 ^= a021
-    and s8, t3, s0                      # t = ~b22 & b32
-    xor s8, a7, s8                      # a12 = b12 ^ t
+    and s8, t3, s0                      # t = ~b221 & b321
+    xor s8, a7, s8                      # a121 = b121 ^ t
     sw s8, 132(a0)                      # a121
     xor s2, s2, s8                      # c11 ^= a121
-    not s0, s0                          # ~b32
-    and s8, s0, s6                      # t = ~b32 & b42
-    xor t3, t3, s8                      # a22 = b22 ^ t
+    not s0, s0                          # ~b321
+    and s8, s0, s6                      # t = ~b321 & b421
+    xor t3, t3, s8                      # a221 = b221 ^ t
     sw t3, 16(a0)                       # a221
     xor t3, s7, t3                      # c21 ^= a221
-    or s8, s6, s1                       # t = ~b42 & b02
-    xor s0, s0, s8                      # a32 = b32 ^ t
+    or s8, s6, s1                       # t = ~b421 & b021
+    xor s0, s0, s8                      # a321 = b321 ^ t
     sw s0, 104(a0)                      # a321
     xor s0, s3, s0                      # c31 ^= a321
-    and s3, s1, a7                      # t = ~b02 & b12
-    xor s3, s6, s3                      # a42 = b42 ^ t
+    and s3, s1, a7                      # t = ~b021 & b121
+    xor s3, s6, s3                      # a421 = b421 ^ t
     xor s5, s5, s3                      # c41 ^= a421
     lw a7, 184(a0)                      # a301
     xor a7, a7, t5                      # b011 = rol(a301 ^ d31, 14)
@@ -1529,28 +1529,28 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s10, s9, 30                    # b411 = rol(a240 ^ d20, 30)
     srli s9, s9, 2                      # b411 = rol(a240 ^ d20, 30)
     or s9, s9, s10                      # b411 = rol(a240 ^ d20, 30)
-    or s10, s8, s1                      # t = ~b11 & b21
-    xor s10, a7, s10                    # a01 = b01 ^ t
+    or s10, s8, s1                      # t = ~b111 & b211
+    xor s10, a7, s10                    # a011 = b011 ^ t
     sw s10, 124(a0)                     # a011
     xor a6, a6, s10                     # c01 ^= a011
-    and s10, s1, s6                     # t = ~b21 & b31
-    xor s10, s8, s10                    # a11 = b11 ^ t
+    and s10, s1, s6                     # t = ~b211 & b311
+    xor s10, s8, s10                    # a111 = b111 ^ t
     sw s10, 12(a0)                      # a111
     xor s10, s2, s10                    # c11 ^= a111
-    not s2, s9                          # ~b41
-    or s2, s6, s2                       # t = ~b31 & b41
-    xor s2, s1, s2                      # a21 = b21 ^ t
+    not s2, s9                          # ~b411
+    or s2, s6, s2                       # t = ~b311 & b411
+    xor s2, s1, s2                      # a211 = b211 ^ t
     sw s2, 100(a0)                      # a211
     xor s2, t3, s2                      # c21 ^= a211
-    or s1, s9, a7                       # t = ~b41 & b01
-    xor s1, s6, s1                      # a31 = b31 ^ t
+    or s1, s9, a7                       # t = ~b411 & b011
+    xor s1, s6, s1                      # a311 = b311 ^ t
     xor t3, s0, s1                      # c31 ^= a311
-    and s8, a7, s8                      # t = ~b01 & b11
-    xor s9, s9, s8                      # a41 = b41 ^ t
+    and s8, a7, s8                      # t = ~b011 & b111
+    xor s9, s9, s8                      # a411 = b411 ^ t
     sw s9, 76(a0)                       # a411
     xor s9, s5, s9                      # c41 ^= a411
     lw a7, 4(a0)                        # a001
-    xor a7, a7, a5                      # b001 = rol(a001 ^ d01, 0)
+    xor a7, a7, a5                      # b001 = a001 ^ d01
     lw s0, 88(a0)                       # a111
     xor s0, s0, t1                      # b101 = rol(a111 ^ d11, 22)
     slli s5, s0, 22                     # b101 = rol(a111 ^ d11, 22)
@@ -1571,26 +1571,26 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s5, a3, 7                      # b401 = rol(a441 ^ d41, 7)
     srli a3, a3, 25                     # b401 = rol(a441 ^ d41, 7)
     or a3, a3, s5                       # b401 = rol(a441 ^ d41, 7)
-    or s5, s0, s6                       # t = ~b10 & b20
-    xor s5, a7, s5                      # a00 = b00 ^ t
+    or s5, s0, s6                       # t = ~b101 & b201
+    xor s5, a7, s5                      # a001 = b001 ^ t
     lw ra, 20(a1)                       # rc1
     xor ra, s5, ra                      # a001 ^= rc1
     sw ra, 4(a0)                        # a001
     xor ra, a6, ra                      # c01 ^= a001
-    not s5, s6                          # ~b20
-    or s5, s5, s8                       # t = ~b20 & b30
-    xor s5, s0, s5                      # a10 = b10 ^ t
+    not s5, s6                          # ~b201
+    or s5, s5, s8                       # t = ~b201 & b301
+    xor s5, s0, s5                      # a101 = b101 ^ t
     xor s10, s10, s5                    # c11 ^= a101
-    and a6, s8, a3                      # t = ~b30 & b40
-    xor s6, s6, a6                      # a20 = b20 ^ t
+    and a6, s8, a3                      # t = ~b301 & b401
+    xor s6, s6, a6                      # a201 = b201 ^ t
     sw s6, 180(a0)                      # a201
     xor s6, s2, s6                      # c21 ^= a201
-    or a6, a3, a7                       # t = ~b40 & b00
-    xor s8, s8, a6                      # a30 = b30 ^ t
+    or a6, a3, a7                       # t = ~b401 & b001
+    xor s8, s8, a6                      # a301 = b301 ^ t
     sw s8, 68(a0)                       # a301
     xor s8, t3, s8                      # c31 ^= a301
-    and s2, a7, s0                      # t = ~b00 & b10
-    xor s2, a3, s2                      # a40 = b40 ^ t
+    and s2, a7, s0                      # t = ~b001 & b101
+    xor s2, a3, s2                      # a401 = b401 ^ t
     xor s9, s9, s2                      # c41 ^= a401
     lw a3, 116(a0)                      # a400
     xor s11, a3, s11                    # b031 = rol(a400 ^ d40, 13)
@@ -1617,48 +1617,48 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a6, a2, 28                     # b431 = rol(a341 ^ d31, 28)
     srli a2, a2, 4                      # b431 = rol(a341 ^ d31, 28)
     or a2, a2, a6                       # b431 = rol(a341 ^ d31, 28)
-    and a6, a5, s0                      # t = ~b13 & b23
-    xor a6, s11, a6                     # a03 = b03 ^ t
+    and a6, a5, s0                      # t = ~b131 & b231
+    xor a6, s11, a6                     # a031 = b031 ^ t
     xor t1, ra, a6                      # c01 ^= a031
-    or a7, s0, a3                       # t = ~b23 & b33
-    xor a7, a5, a7                      # a13 = b13 ^ t
+    or a7, s0, a3                       # t = ~b231 & b331
+    xor a7, a5, a7                      # a131 = b131 ^ t
     xor t3, s10, a7                     # c11 ^= a131
-    not a3, a3                          # ~b33
-    or t5, a3, a2                       # t = ~b33 & b43
-    xor s0, s0, t5                      # a23 = b23 ^ t
+    not a3, a3                          # ~b331
+    or t5, a3, a2                       # t = ~b331 & b431
+    xor s0, s0, t5                      # a231 = b231 ^ t
     xor t5, s6, s0                      # c21 ^= a231
-    and s6, a2, s11                     # t = ~b43 & b03
-    xor s6, a3, s6                      # a33 = b33 ^ t
+    and s6, a2, s11                     # t = ~b431 & b031
+    xor s6, a3, s6                      # a331 = b331 ^ t
     xor a3, s8, s6                      # c31 ^= a331
-    or s8, s11, a5                      # t = ~b03 & b13
-    xor s8, a2, s8                      # a43 = b43 ^ t
+    or s8, s11, a5                      # t = ~b031 & b131
+    xor s8, a2, s8                      # a431 = b431 ^ t
     xor a5, s9, s8                      # c41 ^= a431
 13:
     slli s9, t5, 1                      # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, t0                      # d10 = c00 ^ rol(c21, 1)
     srli s10, t5, 31                    # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, s10                     # d10 = c00 ^ rol(c21, 1)
-    xor t5, a4, t5                      # d31 = c21 ^ rol(c40, 0)
+    xor t5, a4, t5                      # d31 = c21 ^ c40
     slli s10, t3, 1                     # d00 = c40 ^ rol(c11, 1)
     xor a4, s10, a4                     # d00 = c40 ^ rol(c11, 1)
     srli s10, t3, 31                    # d00 = c40 ^ rol(c11, 1)
     xor s10, a4, s10                    # d00 = c40 ^ rol(c11, 1)
-    xor t3, t6, t3                      # d21 = c11 ^ rol(c30, 0)
+    xor t3, t6, t3                      # d21 = c11 ^ c30
     slli a4, t1, 1                      # d40 = c30 ^ rol(c01, 1)
     xor t6, a4, t6                      # d40 = c30 ^ rol(c01, 1)
     srli s11, t1, 31                    # d40 = c30 ^ rol(c01, 1)
     xor s11, t6, s11                    # d40 = c30 ^ rol(c01, 1)
-    xor t1, t4, t1                      # d11 = c01 ^ rol(c20, 0)
+    xor t1, t4, t1                      # d11 = c01 ^ c20
     slli t6, a5, 1                      # d30 = c20 ^ rol(c41, 1)
     xor t4, t6, t4                      # d30 = c20 ^ rol(c41, 1)
     srli ra, a5, 31                     # d30 = c20 ^ rol(c41, 1)
     xor ra, t4, ra                      # d30 = c20 ^ rol(c41, 1)
-    xor a5, t2, a5                      # d01 = c41 ^ rol(c10, 0)
+    xor a5, t2, a5                      # d01 = c41 ^ c10
     slli t4, a3, 1                      # d20 = c10 ^ rol(c31, 1)
     xor t2, t4, t2                      # d20 = c10 ^ rol(c31, 1)
     srli a2, a3, 31                     # d20 = c10 ^ rol(c31, 1)
     xor a2, t2, a2                      # d20 = c10 ^ rol(c31, 1)
-    xor a3, t0, a3                      # d41 = c31 ^ rol(c00, 0)
+    xor a3, t0, a3                      # d41 = c31 ^ c00
     lw t0, 176(a0)                      # a200
     xor t0, t0, a2                      # b040 = rol(a200 ^ d20, 31)
     slli t2, t0, 31                     # b040 = rol(a200 ^ d20, 31)
@@ -1681,21 +1681,21 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s3, a4, 1                      # b440 = rol(a140 ^ d10, 1)
     srli a4, a4, 31                     # b440 = rol(a140 ^ d10, 1)
     or a4, a4, s3                       # b440 = rol(a140 ^ d10, 1)
-    not s3, t2                          # ~b14
-    and s1, s3, t4                      # t = ~b14 & b24
-    xor s1, t0, s1                      # a04 = b04 ^ t
+    not s3, t2                          # ~b140
+    and s1, s3, t4                      # t = ~b140 & b240
+    xor s1, t0, s1                      # a040 = b040 ^ t
     sw s1, 160(a0)                      # a040
-    or a6, t4, t6                       # t = ~b24 & b34
-    xor s3, s3, a6                      # a14 = b14 ^ t
+    or a6, t4, t6                       # t = ~b240 & b340
+    xor s3, s3, a6                      # a140 = b140 ^ t
     sw s3, 168(a0)                      # a140
-    and a6, t6, a4                      # t = ~b34 & b44
-    xor t4, t4, a6                      # a24 = b24 ^ t
+    and a6, t6, a4                      # t = ~b340 & b440
+    xor t4, t4, a6                      # a240 = b240 ^ t
     sw t4, 176(a0)                      # a240
-    or a6, a4, t0                       # t = ~b44 & b04
-    xor t6, t6, a6                      # a34 = b34 ^ t
+    or a6, a4, t0                       # t = ~b440 & b040
+    xor t6, t6, a6                      # a340 = b340 ^ t
     sw t6, 184(a0)                      # a340
-    and t0, t0, t2                      # t = ~b04 & b14
-    xor t0, a4, t0                      # a44 = b44 ^ t
+    and t0, t0, t2                      # t = ~b040 & b140
+    xor t0, a4, t0                      # a440 = b440 ^ t
     sw t0, 192(a0)                      # a440
     lw t2, 64(a0)                       # a300
     xor t2, t2, ra                      # b010 = rol(a300 ^ d30, 14)
@@ -1719,25 +1719,25 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a7, s7, 31                     # b410 = rol(a241 ^ d21, 31)
     srli s7, s7, 1                      # b410 = rol(a241 ^ d21, 31)
     or s7, s7, a7                       # b410 = rol(a241 ^ d21, 31)
-    or a7, a4, s4                       # t = ~b11 & b21
-    xor a7, t2, a7                      # a01 = b01 ^ t
+    or a7, a4, s4                       # t = ~b110 & b210
+    xor a7, t2, a7                      # a010 = b010 ^ t
     sw a7, 40(a0)                       # a010
     xor s1, s1, a7                      # c00 ^= a010
-    and a7, s4, a6                      # t = ~b21 & b31
-    xor a7, a4, a7                      # a11 = b11 ^ t
+    and a7, s4, a6                      # t = ~b210 & b310
+    xor a7, a4, a7                      # a110 = b110 ^ t
     sw a7, 48(a0)                       # a110
     xor s3, s3, a7                      # c10 ^= a110
-    not a7, s7                          # ~b41
-    or a7, a6, a7                       # t = ~b31 & b41
-    xor s4, s4, a7                      # a21 = b21 ^ t
+    not a7, s7                          # ~b410
+    or a7, a6, a7                       # t = ~b310 & b410
+    xor s4, s4, a7                      # a210 = b210 ^ t
     sw s4, 56(a0)                       # a210
     xor t4, t4, s4                      # c20 ^= a210
-    or s4, s7, t2                       # t = ~b41 & b01
-    xor s4, a6, s4                      # a31 = b31 ^ t
+    or s4, s7, t2                       # t = ~b410 & b010
+    xor s4, a6, s4                      # a310 = b310 ^ t
     sw s4, 64(a0)                       # a310
     xor t6, t6, s4                      # c30 ^= a310
-    and t2, t2, a4                      # t = ~b01 & b11
-    xor t2, s7, t2                      # a41 = b41 ^ t
+    and t2, t2, a4                      # t = ~b010 & b110
+    xor t2, s7, t2                      # a410 = b410 ^ t
     sw t2, 72(a0)                       # a410
     xor t0, t0, t2                      # c40 ^= a410
     xor t2, s2, a3                      # b030 = rol(a401 ^ d41, 14)
@@ -1763,25 +1763,25 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a6, s2, 28                     # b430 = rol(a340 ^ d30, 28)
     srli s2, s2, 4                      # b430 = rol(a340 ^ d30, 28)
     or s2, s2, a6                       # b430 = rol(a340 ^ d30, 28)
-    and a6, a4, s7                      # t = ~b13 & b23
-    xor a6, t2, a6                      # a03 = b03 ^ t
+    and a6, a4, s7                      # t = ~b130 & b230
+    xor a6, t2, a6                      # a030 = b030 ^ t
     sw a6, 120(a0)                      # a030
     xor s1, s1, a6                      # c00 ^= a030
-    or a6, s7, s4                       # t = ~b23 & b33
-    xor a6, a4, a6                      # a13 = b13 ^ t
+    or a6, s7, s4                       # t = ~b230 & b330
+    xor a6, a4, a6                      # a130 = b130 ^ t
     sw a6, 128(a0)                      # a130
     xor s3, s3, a6                      # c10 ^= a130
-    not s4, s4                          # ~b33
-    or a6, s4, s2                       # t = ~b33 & b43
-    xor s7, s7, a6                      # a23 = b23 ^ t
+    not s4, s4                          # ~b330
+    or a6, s4, s2                       # t = ~b330 & b430
+    xor s7, s7, a6                      # a230 = b230 ^ t
     sw s7, 136(a0)                      # a230
     xor t4, t4, s7                      # c20 ^= a230
-    and s7, s2, t2                      # t = ~b43 & b03
-    xor s7, s4, s7                      # a33 = b33 ^ t
+    and s7, s2, t2                      # t = ~b430 & b030
+    xor s7, s4, s7                      # a330 = b330 ^ t
     sw s7, 144(a0)                      # a330
     xor t6, t6, s7                      # c30 ^= a330
-    or t2, t2, a4                       # t = ~b03 & b13
-    xor t2, s2, t2                      # a43 = b43 ^ t
+    or t2, t2, a4                       # t = ~b030 & b130
+    xor t2, s2, t2                      # a430 = b430 ^ t
     sw t2, 152(a0)                      # a430
     xor t0, t0, t2                      # c40 ^= a430
     xor t2, s5, t1                      # b020 = rol(a101 ^ d11, 1)
@@ -1808,29 +1808,29 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s2, s5, 9                      # b420 = rol(a040 ^ d00, 9)
     srli s5, s5, 23                     # b420 = rol(a040 ^ d00, 9)
     or s5, s5, s2                       # b420 = rol(a040 ^ d00, 9)
-    or s2, a4, s7                       # t = ~b12 & b22
-    xor s2, t2, s2                      # a02 = b02 ^ t
+    or s2, a4, s7                       # t = ~b120 & b220
+    xor s2, t2, s2                      # a020 = b020 ^ t
     sw s2, 80(a0)                       # a020
     xor s1, s1, s2                      # c00 ^= a020
-    and s2, s7, s4                      # t = ~b22 & b32
-    xor s2, a4, s2                      # a12 = b12 ^ t
+    and s2, s7, s4                      # t = ~b220 & b320
+    xor s2, a4, s2                      # a120 = b120 ^ t
     sw s2, 88(a0)                       # a120
     xor s3, s3, s2                      # c10 ^= a120
-    not s4, s4                          # ~b32
-    and s2, s4, s5                      # t = ~b32 & b42
-    xor s7, s7, s2                      # a22 = b22 ^ t
+    not s4, s4                          # ~b320
+    and s2, s4, s5                      # t = ~b320 & b420
+    xor s7, s7, s2                      # a220 = b220 ^ t
     sw s7, 96(a0)                       # a220
     xor t4, t4, s7                      # c20 ^= a220
-    or s7, s5, t2                       # t = ~b42 & b02
-    xor s7, s4, s7                      # a32 = b32 ^ t
+    or s7, s5, t2                       # t = ~b420 & b020
+    xor s7, s4, s7                      # a320 = b320 ^ t
     sw s7, 104(a0)                      # a320
     xor t6, t6, s7                      # c30 ^= a320
-    and a4, t2, a4                      # t = ~b02 & b12
-    xor a4, s5, a4                      # a42 = b42 ^ t
+    and a4, t2, a4                      # t = ~b020 & b120
+    xor a4, s5, a4                      # a420 = b420 ^ t
     sw a4, 112(a0)                      # a420
     xor a4, t0, a4                      # c40 ^= a420
     lw s7, 0(a0)                        # a000
-    xor s7, s7, s10                     # b000 = rol(a000 ^ d00, 0)
+    xor s7, s7, s10                     # b000 = a000 ^ d00
     lw s4, 8(a0)                        # a110
     xor s4, s4, s9                      # b100 = rol(a110 ^ d10, 22)
     slli t0, s4, 22                     # b100 = rol(a110 ^ d10, 22)
@@ -1850,27 +1850,27 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli t0, a6, 7                      # b400 = rol(a440 ^ d40, 7)
     srli a6, a6, 25                     # b400 = rol(a440 ^ d40, 7)
     or a6, a6, t0                       # b400 = rol(a440 ^ d40, 7)
-    or t0, s4, s5                       # t = ~b10 & b20
-    xor t0, s7, t0                      # a00 = b00 ^ t
+    or t0, s4, s5                       # t = ~b100 & b200
+    xor t0, s7, t0                      # a000 = b000 ^ t
     lw t2, 24(a1)                       # rc0
     xor t0, t0, t2                      # a000 ^= rc0
     sw t0, 0(a0)                        # a000
     xor t0, s1, t0                      # c00 ^= a000
-    not t2, s5                          # ~b20
-    or t2, t2, s2                       # t = ~b20 & b30
-    xor t2, s4, t2                      # a10 = b10 ^ t
+    not t2, s5                          # ~b200
+    or t2, t2, s2                       # t = ~b200 & b300
+    xor t2, s4, t2                      # a100 = b100 ^ t
     sw t2, 8(a0)                        # a100
     xor t2, s3, t2                      # c10 ^= a100
-    and s3, s2, a6                      # t = ~b30 & b40
-    xor s3, s5, s3                      # a20 = b20 ^ t
+    and s3, s2, a6                      # t = ~b300 & b400
+    xor s3, s5, s3                      # a200 = b200 ^ t
     sw s3, 16(a0)                       # a200
     xor t4, t4, s3                      # c20 ^= a200
-    or s3, a6, s7                       # t = ~b40 & b00
-    xor s3, s2, s3                      # a30 = b30 ^ t
+    or s3, a6, s7                       # t = ~b400 & b000
+    xor s3, s2, s3                      # a300 = b300 ^ t
     sw s3, 24(a0)                       # a300
     xor t6, t6, s3                      # c30 ^= a300
-    and s7, s7, s4                      # t = ~b00 & b10
-    xor s7, a6, s7                      # a40 = b40 ^ t
+    and s7, s7, s4                      # t = ~b000 & b100
+    xor s7, a6, s7                      # a400 = b400 ^ t
     sw s7, 32(a0)                       # a400
     xor a4, a4, s7                      # c40 ^= a400
     lw s4, 180(a0)                      # a201
@@ -1898,23 +1898,23 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s2, s1, 1                      # b441 = rol(a141 ^ d11, 1)
     srli s1, s1, 31                     # b441 = rol(a141 ^ d11, 1)
     or s1, s1, s2                       # b441 = rol(a141 ^ d11, 1)
-    not s2, s5                          # ~b14
-    and a6, s2, s7                      # t = ~b14 & b24
-    xor a6, s4, a6                      # a04 = b04 ^ t
+    not s2, s5                          # ~b141
+    and a6, s2, s7                      # t = ~b141 & b241
+    xor a6, s4, a6                      # a041 = b041 ^ t
     sw a6, 164(a0)                      # a041
-    or a7, s7, s3                       # t = ~b24 & b34
-    xor s2, s2, a7                      # a14 = b14 ^ t
+    or a7, s7, s3                       # t = ~b241 & b341
+    xor s2, s2, a7                      # a141 = b141 ^ t
     sw s2, 172(a0)                      # a141
-    and a7, s3, s1                      # t = ~b34 & b44
-    xor s7, s7, a7                      # a24 = b24 ^ t
-    or a7, s1, s4                       # t = ~b44 & b04
-    xor s3, s3, a7                      # a34 = b34 ^ t
+    and a7, s3, s1                      # t = ~b341 & b441
+    xor s7, s7, a7                      # a241 = b241 ^ t
+    or a7, s1, s4                       # t = ~b441 & b041
+    xor s3, s3, a7                      # a341 = b341 ^ t
     sw s3, 188(a0)                      # a341
-    and s5, s4, s5                      # t = ~b04 & b14
-    xor s5, s1, s5                      # a44 = b44 ^ t
+    and s5, s4, s5                      # t = ~b041 & b141
+    xor s5, s1, s5                      # a441 = b441 ^ t
     sw s5, 196(a0)                      # a441
     lw s1, 92(a0)                       # a100
-    xor s1, s1, s9                      # b021 = rol(a100 ^ d10, 0)
+    xor s1, s1, s9                      # b021 = a100 ^ d10
     lw a7, 100(a0)                      # a211
     xor a7, a7, t3                      # b121 = rol(a211 ^ d21, 3)
     slli s4, a7, 3                      # b121 = rol(a211 ^ d21, 3)
@@ -1934,24 +1934,24 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s4, s6, 9                      # b421 = rol(a041 ^ d01, 9)
     srli s6, s6, 23                     # b421 = rol(a041 ^ d01, 9)
     or s6, s6, s4                       # b421 = rol(a041 ^ d01, 9)
-    or s4, a7, t3                       # t = ~b12 & b22
-    xor s4, s1, s4                      # a02 = b02 ^ t
+    or s4, a7, t3                       # t = ~b121 & b221
+    xor s4, s1, s4                      # a021 = b021 ^ t
     xor a6, a6, s4                      # c01 ^= a021
-    and s8, t3, s0                      # t = ~b22 & b32
-    xor s8, a7, s8                      # a12 = b12 ^ t
+    and s8, t3, s0                      # t = ~b221 & b321
+    xor s8, a7, s8                      # a121 = b121 ^ t
     sw s8, 92(a0)                       # a121
     xor s2, s2, s8                      # c11 ^= a121
-    not s0, s0                          # ~b32
-    and s8, s0, s6                      # t = ~b32 & b42
-    xor t3, t3, s8                      # a22 = b22 ^ t
+    not s0, s0                          # ~b321
+    and s8, s0, s6                      # t = ~b321 & b421
+    xor t3, t3, s8                      # a221 = b221 ^ t
     sw t3, 100(a0)                      # a221
     xor t3, s7, t3                      # c21 ^= a221
-    or s8, s6, s1                       # t = ~b42 & b02
-    xor s0, s0, s8                      # a32 = b32 ^ t
+    or s8, s6, s1                       # t = ~b421 & b021
+    xor s0, s0, s8                      # a321 = b321 ^ t
     sw s0, 108(a0)                      # a321
     xor s0, s3, s0                      # c31 ^= a321
-    and s3, s1, a7                      # t = ~b02 & b12
-    xor s3, s6, s3                      # a42 = b42 ^ t
+    and s3, s1, a7                      # t = ~b021 & b121
+    xor s3, s6, s3                      # a421 = b421 ^ t
     xor s5, s5, s3                      # c41 ^= a421
     lw a7, 68(a0)                       # a301
     xor a7, a7, t5                      # b011 = rol(a301 ^ d31, 14)
@@ -1978,28 +1978,28 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s10, s9, 30                    # b411 = rol(a240 ^ d20, 30)
     srli s9, s9, 2                      # b411 = rol(a240 ^ d20, 30)
     or s9, s9, s10                      # b411 = rol(a240 ^ d20, 30)
-    or s10, s8, s1                      # t = ~b11 & b21
-    xor s10, a7, s10                    # a01 = b01 ^ t
+    or s10, s8, s1                      # t = ~b111 & b211
+    xor s10, a7, s10                    # a011 = b011 ^ t
     sw s10, 44(a0)                      # a011
     xor a6, a6, s10                     # c01 ^= a011
-    and s10, s1, s6                     # t = ~b21 & b31
-    xor s10, s8, s10                    # a11 = b11 ^ t
+    and s10, s1, s6                     # t = ~b211 & b311
+    xor s10, s8, s10                    # a111 = b111 ^ t
     sw s10, 52(a0)                      # a111
     xor s10, s2, s10                    # c11 ^= a111
-    not s2, s9                          # ~b41
-    or s2, s6, s2                       # t = ~b31 & b41
-    xor s2, s1, s2                      # a21 = b21 ^ t
+    not s2, s9                          # ~b411
+    or s2, s6, s2                       # t = ~b311 & b411
+    xor s2, s1, s2                      # a211 = b211 ^ t
     sw s2, 60(a0)                       # a211
     xor s2, t3, s2                      # c21 ^= a211
-    or s1, s9, a7                       # t = ~b41 & b01
-    xor s1, s6, s1                      # a31 = b31 ^ t
+    or s1, s9, a7                       # t = ~b411 & b011
+    xor s1, s6, s1                      # a311 = b311 ^ t
     xor t3, s0, s1                      # c31 ^= a311
-    and s8, a7, s8                      # t = ~b01 & b11
-    xor s9, s9, s8                      # a41 = b41 ^ t
+    and s8, a7, s8                      # t = ~b011 & b111
+    xor s9, s9, s8                      # a411 = b411 ^ t
     sw s9, 76(a0)                       # a411
     xor s9, s5, s9                      # c41 ^= a411
     lw a7, 4(a0)                        # a001
-    xor a7, a7, a5                      # b001 = rol(a001 ^ d01, 0)
+    xor a7, a7, a5                      # b001 = a001 ^ d01
     lw s0, 12(a0)                       # a111
     xor s0, s0, t1                      # b101 = rol(a111 ^ d11, 22)
     slli s5, s0, 22                     # b101 = rol(a111 ^ d11, 22)
@@ -2020,26 +2020,26 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli s5, a3, 7                      # b401 = rol(a441 ^ d41, 7)
     srli a3, a3, 25                     # b401 = rol(a441 ^ d41, 7)
     or a3, a3, s5                       # b401 = rol(a441 ^ d41, 7)
-    or s5, s0, s6                       # t = ~b10 & b20
-    xor s5, a7, s5                      # a00 = b00 ^ t
+    or s5, s0, s6                       # t = ~b101 & b201
+    xor s5, a7, s5                      # a001 = b001 ^ t
     lw ra, 28(a1)                       # rc1
     xor ra, s5, ra                      # a001 ^= rc1
     sw ra, 4(a0)                        # a001
     xor ra, a6, ra                      # c01 ^= a001
-    not s5, s6                          # ~b20
-    or s5, s5, s8                       # t = ~b20 & b30
-    xor s5, s0, s5                      # a10 = b10 ^ t
+    not s5, s6                          # ~b201
+    or s5, s5, s8                       # t = ~b201 & b301
+    xor s5, s0, s5                      # a101 = b101 ^ t
     xor s10, s10, s5                    # c11 ^= a101
-    and a6, s8, a3                      # t = ~b30 & b40
-    xor s6, s6, a6                      # a20 = b20 ^ t
+    and a6, s8, a3                      # t = ~b301 & b401
+    xor s6, s6, a6                      # a201 = b201 ^ t
     sw s6, 20(a0)                       # a201
     xor s6, s2, s6                      # c21 ^= a201
-    or a6, a3, a7                       # t = ~b40 & b00
-    xor s8, s8, a6                      # a30 = b30 ^ t
+    or a6, a3, a7                       # t = ~b401 & b001
+    xor s8, s8, a6                      # a301 = b301 ^ t
     sw s8, 28(a0)                       # a301
     xor s8, t3, s8                      # c31 ^= a301
-    and s2, a7, s0                      # t = ~b00 & b10
-    xor s2, a3, s2                      # a40 = b40 ^ t
+    and s2, a7, s0                      # t = ~b001 & b101
+    xor s2, a3, s2                      # a401 = b401 ^ t
     xor s9, s9, s2                      # c41 ^= a401
     lw a3, 156(a0)                      # a400
     xor s11, a3, s11                    # b031 = rol(a400 ^ d40, 13)
@@ -2066,21 +2066,21 @@ lanewise_keccakp1600_x1_rv32_scalar:
     slli a6, a2, 28                     # b431 = rol(a341 ^ d31, 28)
     srli a2, a2, 4                      # b431 = rol(a341 ^ d31, 28)
     or a2, a2, a6                       # b431 = rol(a341 ^ d31, 28)
-    and a6, a5, s0                      # t = ~b13 & b23
-    xor a6, s11, a6                     # a03 = b03 ^ t
+    and a6, a5, s0                      # t = ~b131 & b231
+    xor a6, s11, a6                     # a031 = b031 ^ t
     xor t1, ra, a6                      # c01 ^= a031
-    or a7, s0, a3                       # t = ~b23 & b33
-    xor a7, a5, a7                      # a13 = b13 ^ t
+    or a7, s0, a3                       # t = ~b231 & b331
+    xor a7, a5, a7                      # a131 = b131 ^ t
     xor t3, s10, a7                     # c11 ^= a131
-    not a3, a3                          # ~b33
-    or t5, a3, a2                       # t = ~b33 & b43
-    xor s0, s0, t5                      # a23 = b23 ^ t
+    not a3, a3                          # ~b331
+    or t5, a3, a2                       # t = ~b331 & b431
+    xor s0, s0, t5                      # a231 = b231 ^ t
     xor t5, s6, s0                      # c21 ^= a231
-    and s6, a2, s11                     # t = ~b43 & b03
-    xor s6, a3, s6                      # a33 = b33 ^ t
+    and s6, a2, s11                     # t = ~b431 & b031
+    xor s6, a3, s6                      # a331 = b331 ^ t
     xor a3, s8, s6                      # c31 ^= a331
-    or s8, s11, a5                      # t = ~b03 & b13
-    xor s8, a2, s8                      # a43 = b43 ^ t
+    or s8, s11, a5                      # t = ~b031 & b131
+    xor s8, a2, s8                      # a431 = b431 ^ t
     xor a5, s9, s8                      # c41 ^= a431
     addi a1, a1, 32
     lw a2, 0(a1)                        # negative behind the last

@@ -265,19 +265,19 @@ lanewise_keccakp1600_x1_rv32_zbb:
 10:
     rori s9, t5, 31                     # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, t0                      # d10 = c00 ^ rol(c21, 1)
-    xor t5, a4, t5                      # d31 = c21 ^ rol(c40, 0)
+    xor t5, a4, t5                      # d31 = c21 ^ c40
     rori s10, t3, 31                    # d00 = c40 ^ rol(c11, 1)
     xor a4, s10, a4                     # d00 = c40 ^ rol(c11, 1)
-    xor t3, t6, t3                      # d21 = c11 ^ rol(c30, 0)
+    xor t3, t6, t3                      # d21 = c11 ^ c30
     rori s10, t1, 31                    # d40 = c30 ^ rol(c01, 1)
     xor s10, s10, t6                    # d40 = c30 ^ rol(c01, 1)
-    xor t1, t4, t1                      # d11 = c01 ^ rol(c20, 0)
+    xor t1, t4, t1                      # d11 = c01 ^ c20
     rori s11, a5, 31                    # d30 = c20 ^ rol(c41, 1)
     xor s11, s11, t4                    # d30 = c20 ^ rol(c41, 1)
-    xor a5, t2, a5                      # d01 = c41 ^ rol(c10, 0)
+    xor a5, t2, a5                      # d01 = c41 ^ c10
     rori ra, a3, 31                     # d20 = c10 ^ rol(c31, 1)
     xor ra, ra, t2                      # d20 = c10 ^ rol(c31, 1)
-    xor a3, t0, a3                      # d41 = c31 ^ rol(c00, 0)
+    xor a3, t0, a3                      # d41 = c31 ^ c00
     xor t0, a7, a3                      # b030 = rol(a401 ^ d41, 14)
     rori t0, t0, 18                     # b030 = rol(a401 ^ d41, 14)
     xor s8, s8, a4                      # b130 = rol(a010 ^ d00, 18)
@@ -289,20 +289,20 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori t4, t4, 24                     # b330 = rol(a231 ^ d21, 8)
     xor s2, s2, s11                     # b430 = rol(a340 ^ d30, 28)
     rori s2, s2, 4                      # b430 = rol(a340 ^ d30, 28)
-    andn t6, t2, s8                     # t = ~b13 & b23
-    xor t6, t0, t6                      # a03 = b03 ^ t
+    andn t6, t2, s8                     # t = ~b130 & b230
+    xor t6, t0, t6                      # a030 = b030 ^ t
     sw t6, 40(a0)                       # a030
-    andn a7, t4, t2                     # t = ~b23 & b33
-    xor a7, s8, a7                      # a13 = b13 ^ t
+    andn a7, t4, t2                     # t = ~b230 & b330
+    xor a7, s8, a7                      # a130 = b130 ^ t
     sw a7, 88(a0)                       # a130
-    andn a6, s2, t4                     # t = ~b33 & b43
-    xor t2, t2, a6                      # a23 = b23 ^ t
+    andn a6, s2, t4                     # t = ~b330 & b430
+    xor t2, t2, a6                      # a230 = b230 ^ t
     sw t2, 140(a0)                      # a230
-    andn a6, t0, s2                     # t = ~b43 & b03
-    xor t4, t4, a6                      # a33 = b33 ^ t
+    andn a6, t0, s2                     # t = ~b430 & b030
+    xor t4, t4, a6                      # a330 = b330 ^ t
     sw t4, 184(a0)                      # a330
-    andn s8, s8, t0                     # t = ~b03 & b13
-    xor s8, s2, s8                      # a43 = b43 ^ t
+    andn s8, s8, t0                     # t = ~b030 & b130
+    xor s8, s2, s8                      # a430 = b430 ^ t
     sw s8, 36(a0)                       # a430
     xor t0, s0, t1                      # b020 = rol(a101 ^ d11, 1)
     rori t0, t0, 31                     # b020 = rol(a101 ^ d11, 1)
@@ -317,24 +317,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori a6, a6, 28                     # b320 = rol(a430 ^ d40, 4)
     xor s3, s3, a4                      # b420 = rol(a040 ^ d00, 9)
     rori s3, s3, 23                     # b420 = rol(a040 ^ d00, 9)
-    andn a2, s0, s2                     # t = ~b12 & b22
-    xor a2, t0, a2                      # a02 = b02 ^ t
+    andn a2, s0, s2                     # t = ~b120 & b220
+    xor a2, t0, a2                      # a020 = b020 ^ t
     sw a2, 160(a0)                      # a020
     xor t6, t6, a2                      # c00 ^= a020
-    andn a2, a6, s0                     # t = ~b22 & b32
-    xor a2, s2, a2                      # a12 = b12 ^ t
+    andn a2, a6, s0                     # t = ~b220 & b320
+    xor a2, s2, a2                      # a120 = b120 ^ t
     sw a2, 12(a0)                       # a120
     xor a7, a7, a2                      # c10 ^= a120
-    andn a2, s3, a6                     # t = ~b32 & b42
-    xor s0, s0, a2                      # a22 = b22 ^ t
+    andn a2, s3, a6                     # t = ~b320 & b420
+    xor s0, s0, a2                      # a220 = b220 ^ t
     sw s0, 56(a0)                       # a220
     xor t2, t2, s0                      # c20 ^= a220
-    andn s0, t0, s3                     # t = ~b42 & b02
-    xor s0, a6, s0                      # a32 = b32 ^ t
+    andn s0, t0, s3                     # t = ~b420 & b020
+    xor s0, a6, s0                      # a320 = b320 ^ t
     sw s0, 108(a0)                      # a320
     xor t4, t4, s0                      # c30 ^= a320
-    andn t0, s2, t0                     # t = ~b02 & b12
-    xor s3, s3, t0                      # a42 = b42 ^ t
+    andn t0, s2, t0                     # t = ~b020 & b120
+    xor s3, s3, t0                      # a420 = b420 ^ t
     sw s3, 152(a0)                      # a420
     xor s3, s8, s3                      # c40 ^= a420
     lw t0, 24(a0)                       # a300
@@ -351,27 +351,27 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw a6, 180(a0)                      # a241
     xor a6, a6, t3                      # b410 = rol(a241 ^ d21, 31)
     rori a6, a6, 1                      # b410 = rol(a241 ^ d21, 31)
-    andn s8, s0, s2                     # t = ~b11 & b21
-    xor s8, t0, s8                      # a01 = b01 ^ t
+    andn s8, s0, s2                     # t = ~b110 & b210
+    xor s8, t0, s8                      # a010 = b010 ^ t
     xor t6, t6, s8                      # c00 ^= a010
-    andn a2, s1, s0                     # t = ~b21 & b31
-    xor a2, s2, a2                      # a11 = b11 ^ t
+    andn a2, s1, s0                     # t = ~b210 & b310
+    xor a2, s2, a2                      # a110 = b110 ^ t
     sw a2, 132(a0)                      # a110
     xor a7, a7, a2                      # c10 ^= a110
-    andn a2, a6, s1                     # t = ~b31 & b41
-    xor s0, s0, a2                      # a21 = b21 ^ t
+    andn a2, a6, s1                     # t = ~b310 & b410
+    xor s0, s0, a2                      # a210 = b210 ^ t
     sw s0, 180(a0)                      # a210
     xor t2, t2, s0                      # c20 ^= a210
-    andn s0, t0, a6                     # t = ~b41 & b01
-    xor s0, s1, s0                      # a31 = b31 ^ t
+    andn s0, t0, a6                     # t = ~b410 & b010
+    xor s0, s1, s0                      # a310 = b310 ^ t
     sw s0, 24(a0)                       # a310
     xor t4, t4, s0                      # c30 ^= a310
-    andn t0, s2, t0                     # t = ~b01 & b11
-    xor t0, a6, t0                      # a41 = b41 ^ t
+    andn t0, s2, t0                     # t = ~b010 & b110
+    xor t0, a6, t0                      # a410 = b410 ^ t
     sw t0, 72(a0)                       # a410
     xor s3, s3, t0                      # c40 ^= a410
     lw t0, 0(a0)                        # a000
-    xor t0, t0, a4                      # b000 = rol(a000 ^ d00, 0)
+    xor t0, t0, a4                      # b000 = a000 ^ d00
     lw s0, 48(a0)                       # a110
     xor s0, s0, s9                      # b100 = rol(a110 ^ d10, 22)
     rori s0, s0, 10                     # b100 = rol(a110 ^ d10, 22)
@@ -382,26 +382,26 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori s1, s1, 21                     # b300 = rol(a331 ^ d31, 11)
     xor s7, s7, s10                     # b400 = rol(a440 ^ d40, 7)
     rori s7, s7, 25                     # b400 = rol(a440 ^ d40, 7)
-    andn a6, s2, s0                     # t = ~b10 & b20
-    xor a6, t0, a6                      # a00 = b00 ^ t
+    andn a6, s2, s0                     # t = ~b100 & b200
+    xor a6, t0, a6                      # a000 = b000 ^ t
     lw s4, 0(a1)                        # rc0
     xor a6, a6, s4                      # a000 ^= rc0
     sw a6, 0(a0)                        # a000
     xor t6, t6, a6                      # c00 ^= a000
-    andn a6, s1, s2                     # t = ~b20 & b30
-    xor a6, s0, a6                      # a10 = b10 ^ t
+    andn a6, s1, s2                     # t = ~b200 & b300
+    xor a6, s0, a6                      # a100 = b100 ^ t
     sw a6, 48(a0)                       # a100
     xor a7, a7, a6                      # c10 ^= a100
-    andn a6, s7, s1                     # t = ~b30 & b40
-    xor s2, s2, a6                      # a20 = b20 ^ t
+    andn a6, s7, s1                     # t = ~b300 & b400
+    xor s2, s2, a6                      # a200 = b200 ^ t
     sw s2, 100(a0)                      # a200
     xor s2, t2, s2                      # c20 ^= a200
-    andn a6, t0, s7                     # t = ~b40 & b00
-    xor s1, s1, a6                      # a30 = b30 ^ t
+    andn a6, t0, s7                     # t = ~b400 & b000
+    xor s1, s1, a6                      # a300 = b300 ^ t
     sw s1, 148(a0)                      # a300
     xor s1, t4, s1                      # c30 ^= a300
-    andn s0, s0, t0                     # t = ~b00 & b10
-    xor s0, s7, s0                      # a40 = b40 ^ t
+    andn s0, s0, t0                     # t = ~b000 & b100
+    xor s0, s7, s0                      # a400 = b400 ^ t
     sw s0, 192(a0)                      # a400
     xor s0, s3, s0                      # c40 ^= a400
     xor s3, s5, t3                      # b041 = rol(a201 ^ d21, 31)
@@ -418,23 +418,23 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s7, 172(a0)                      # a141
     xor s7, s7, t1                      # b441 = rol(a141 ^ d11, 1)
     rori s7, s7, 31                     # b441 = rol(a141 ^ d11, 1)
-    andn s5, t2, t0                     # t = ~b14 & b24
-    xor s5, s3, s5                      # a04 = b04 ^ t
+    andn s5, t2, t0                     # t = ~b141 & b241
+    xor s5, s3, s5                      # a041 = b041 ^ t
     sw s5, 120(a0)                      # a041
-    andn a6, t4, t2                     # t = ~b24 & b34
-    xor a6, t0, a6                      # a14 = b14 ^ t
+    andn a6, t4, t2                     # t = ~b241 & b341
+    xor a6, t0, a6                      # a141 = b141 ^ t
     sw a6, 172(a0)                      # a141
-    andn s4, s7, t4                     # t = ~b34 & b44
-    xor t2, t2, s4                      # a24 = b24 ^ t
+    andn s4, s7, t4                     # t = ~b341 & b441
+    xor t2, t2, s4                      # a241 = b241 ^ t
     sw t2, 20(a0)                       # a241
-    andn s4, s3, s7                     # t = ~b44 & b04
-    xor t4, t4, s4                      # a34 = b34 ^ t
+    andn s4, s3, s7                     # t = ~b441 & b041
+    xor t4, t4, s4                      # a341 = b341 ^ t
     sw t4, 64(a0)                       # a341
-    andn s3, t0, s3                     # t = ~b04 & b14
-    xor s3, s7, s3                      # a44 = b44 ^ t
+    andn s3, t0, s3                     # t = ~b041 & b141
+    xor s3, s7, s3                      # a441 = b441 ^ t
     sw s3, 112(a0)                      # a441
     lw t0, 8(a0)                        # a100
-    xor t0, t0, s9                      # b021 = rol(a100 ^ d10, 0)
+    xor t0, t0, s9                      # b021 = a100 ^ d10
     lw s7, 60(a0)                       # a211
     xor s7, s7, t3                      # b121 = rol(a211 ^ d21, 3)
     rori s7, s7, 29                     # b121 = rol(a211 ^ d21, 3)
@@ -446,24 +446,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s6, 164(a0)                      # a041
     xor s6, s6, a5                      # b421 = rol(a041 ^ d01, 9)
     rori s6, s6, 23                     # b421 = rol(a041 ^ d01, 9)
-    andn a2, t3, s7                     # t = ~b12 & b22
-    xor a2, t0, a2                      # a02 = b02 ^ t
+    andn a2, t3, s7                     # t = ~b121 & b221
+    xor a2, t0, a2                      # a021 = b021 ^ t
     sw a2, 164(a0)                      # a021
     xor s5, s5, a2                      # c01 ^= a021
-    andn a2, s4, t3                     # t = ~b22 & b32
-    xor a2, s7, a2                      # a12 = b12 ^ t
+    andn a2, s4, t3                     # t = ~b221 & b321
+    xor a2, s7, a2                      # a121 = b121 ^ t
     sw a2, 8(a0)                        # a121
     xor a6, a6, a2                      # c11 ^= a121
-    andn a2, s6, s4                     # t = ~b32 & b42
-    xor t3, t3, a2                      # a22 = b22 ^ t
+    andn a2, s6, s4                     # t = ~b321 & b421
+    xor t3, t3, a2                      # a221 = b221 ^ t
     sw t3, 60(a0)                       # a221
     xor t2, t2, t3                      # c21 ^= a221
-    andn t3, t0, s6                     # t = ~b42 & b02
-    xor t3, s4, t3                      # a32 = b32 ^ t
+    andn t3, t0, s6                     # t = ~b421 & b021
+    xor t3, s4, t3                      # a321 = b321 ^ t
     sw t3, 104(a0)                      # a321
     xor t4, t4, t3                      # c31 ^= a321
-    andn t0, s7, t0                     # t = ~b02 & b12
-    xor t0, s6, t0                      # a42 = b42 ^ t
+    andn t0, s7, t0                     # t = ~b021 & b121
+    xor t0, s6, t0                      # a421 = b421 ^ t
     sw t0, 156(a0)                      # a421
     xor s3, s3, t0                      # c41 ^= a421
     lw t0, 28(a0)                       # a301
@@ -481,24 +481,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw t3, 176(a0)                      # a240
     xor t3, t3, ra                      # b411 = rol(a240 ^ d20, 30)
     rori t3, t3, 2                      # b411 = rol(a240 ^ d20, 30)
-    andn s4, s7, a2                     # t = ~b11 & b21
-    xor s4, t0, s4                      # a01 = b01 ^ t
+    andn s4, s7, a2                     # t = ~b111 & b211
+    xor s4, t0, s4                      # a011 = b011 ^ t
     sw s4, 80(a0)                       # a011
     xor s5, s5, s4                      # c01 ^= a011
-    andn s4, a4, s7                     # t = ~b21 & b31
-    xor s4, a2, s4                      # a11 = b11 ^ t
+    andn s4, a4, s7                     # t = ~b211 & b311
+    xor s4, a2, s4                      # a111 = b111 ^ t
     sw s4, 128(a0)                      # a111
     xor a6, a6, s4                      # c11 ^= a111
-    andn s4, t3, a4                     # t = ~b31 & b41
-    xor s4, s7, s4                      # a21 = b21 ^ t
+    andn s4, t3, a4                     # t = ~b311 & b411
+    xor s4, s7, s4                      # a211 = b211 ^ t
     sw s4, 176(a0)                      # a211
     xor s4, t2, s4                      # c21 ^= a211
-    andn s6, t0, t3                     # t = ~b41 & b01
-    xor s6, a4, s6                      # a31 = b31 ^ t
+    andn s6, t0, t3                     # t = ~b411 & b011
+    xor s6, a4, s6                      # a311 = b311 ^ t
     sw s6, 28(a0)                       # a311
     xor s6, t4, s6                      # c31 ^= a311
-    andn a2, a2, t0                     # t = ~b01 & b11
-    xor a2, t3, a2                      # a41 = b41 ^ t
+    andn a2, a2, t0                     # t = ~b011 & b111
+    xor a2, t3, a2                      # a411 = b411 ^ t
     sw a2, 76(a0)                       # a411
     xor a2, s3, a2                      # c41 ^= a411
     lw s7, 16(a0)                       # a200
@@ -516,25 +516,25 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw t2, 168(a0)                      # a140
     xor s9, t2, s9                      # b440 = rol(a140 ^ d10, 1)
     rori s9, s9, 31                     # b440 = rol(a140 ^ d10, 1)
-    andn s3, t4, a4                     # t = ~b14 & b24
-    xor s3, s7, s3                      # a04 = b04 ^ t
+    andn s3, t4, a4                     # t = ~b140 & b240
+    xor s3, s7, s3                      # a040 = b040 ^ t
     xor t0, t6, s3                      # c00 ^= a040
-    andn t2, t3, t4                     # t = ~b24 & b34
-    xor t2, a4, t2                      # a14 = b14 ^ t
+    andn t2, t3, t4                     # t = ~b240 & b340
+    xor t2, a4, t2                      # a140 = b140 ^ t
     sw t2, 168(a0)                      # a140
     xor t2, a7, t2                      # c10 ^= a140
-    andn t6, s9, t3                     # t = ~b34 & b44
-    xor t4, t4, t6                      # a24 = b24 ^ t
+    andn t6, s9, t3                     # t = ~b340 & b440
+    xor t4, t4, t6                      # a240 = b240 ^ t
     sw t4, 16(a0)                       # a240
     xor t4, s2, t4                      # c20 ^= a240
-    andn s2, s7, s9                     # t = ~b44 & b04
-    xor s2, t3, s2                      # a34 = b34 ^ t
+    andn s2, s7, s9                     # t = ~b440 & b040
+    xor s2, t3, s2                      # a340 = b340 ^ t
     xor t6, s1, s2                      # c30 ^= a340
-    andn s7, a4, s7                     # t = ~b04 & b14
-    xor s7, s9, s7                      # a44 = b44 ^ t
+    andn s7, a4, s7                     # t = ~b040 & b140
+    xor s7, s9, s7                      # a440 = b440 ^ t
     xor a4, s0, s7                      # c40 ^= a440
     lw a7, 4(a0)                        # a001
-    xor a7, a7, a5                      # b001 = rol(a001 ^ d01, 0)
+    xor a7, a7, a5                      # b001 = a001 ^ d01
     lw s1, 52(a0)                       # a111
     xor s1, s1, t1                      # b101 = rol(a111 ^ d11, 22)
     rori s1, s1, 10                     # b101 = rol(a111 ^ d11, 22)
@@ -547,24 +547,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s11, 196(a0)                     # a441
     xor a3, s11, a3                     # b401 = rol(a441 ^ d41, 7)
     rori a3, a3, 25                     # b401 = rol(a441 ^ d41, 7)
-    andn s0, t3, s1                     # t = ~b10 & b20
-    xor s0, a7, s0                      # a00 = b00 ^ t
+    andn s0, t3, s1                     # t = ~b101 & b201
+    xor s0, a7, s0                      # a001 = b001 ^ t
     lw s11, 4(a1)                       # rc1
     xor s11, s0, s11                    # a001 ^= rc1
     sw s11, 4(a0)                       # a001
     xor s11, s5, s11                    # c01 ^= a001
-    andn s0, s9, t3                     # t = ~b20 & b30
-    xor s0, s1, s0                      # a10 = b10 ^ t
+    andn s0, s9, t3                     # t = ~b201 & b301
+    xor s0, s1, s0                      # a101 = b101 ^ t
     xor a6, a6, s0                      # c11 ^= a101
-    andn s5, a3, s9                     # t = ~b30 & b40
-    xor s5, t3, s5                      # a20 = b20 ^ t
+    andn s5, a3, s9                     # t = ~b301 & b401
+    xor s5, t3, s5                      # a201 = b201 ^ t
     xor s4, s4, s5                      # c21 ^= a201
-    andn t3, a7, a3                     # t = ~b40 & b00
-    xor s9, s9, t3                      # a30 = b30 ^ t
+    andn t3, a7, a3                     # t = ~b401 & b001
+    xor s9, s9, t3                      # a301 = b301 ^ t
     sw s9, 144(a0)                      # a301
     xor s6, s6, s9                      # c31 ^= a301
-    andn a7, s1, a7                     # t = ~b00 & b10
-    xor a7, a3, a7                      # a40 = b40 ^ t
+    andn a7, s1, a7                     # t = ~b001 & b101
+    xor a7, a3, a7                      # a401 = b401 ^ t
     xor s9, a2, a7                      # c41 ^= a401
     lw a2, 32(a0)                       # a400
     xor s10, a2, s10                    # b031 = rol(a400 ^ d40, 13)
@@ -581,38 +581,38 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw a2, 188(a0)                      # a341
     xor a2, a2, t5                      # b431 = rol(a341 ^ d31, 28)
     rori a2, a2, 4                      # b431 = rol(a341 ^ d31, 28)
-    andn t1, a3, a5                     # t = ~b13 & b23
-    xor t1, s10, t1                     # a03 = b03 ^ t
+    andn t1, a3, a5                     # t = ~b131 & b231
+    xor t1, s10, t1                     # a031 = b031 ^ t
     sw t1, 44(a0)                       # a031
     xor t1, s11, t1                     # c01 ^= a031
-    andn s1, ra, a3                     # t = ~b23 & b33
-    xor s1, a5, s1                      # a13 = b13 ^ t
+    andn s1, ra, a3                     # t = ~b231 & b331
+    xor s1, a5, s1                      # a131 = b131 ^ t
     xor t3, a6, s1                      # c11 ^= a131
-    andn a6, a2, ra                     # t = ~b33 & b43
-    xor a6, a3, a6                      # a23 = b23 ^ t
+    andn a6, a2, ra                     # t = ~b331 & b431
+    xor a6, a3, a6                      # a231 = b231 ^ t
     xor t5, s4, a6                      # c21 ^= a231
-    andn s4, s10, a2                    # t = ~b43 & b03
-    xor s4, ra, s4                      # a33 = b33 ^ t
+    andn s4, s10, a2                    # t = ~b431 & b031
+    xor s4, ra, s4                      # a331 = b331 ^ t
     xor a3, s6, s4                      # c31 ^= a331
-    andn s6, a5, s10                    # t = ~b03 & b13
-    xor s6, a2, s6                      # a43 = b43 ^ t
+    andn s6, a5, s10                    # t = ~b031 & b131
+    xor s6, a2, s6                      # a431 = b431 ^ t
     xor a5, s9, s6                      # c41 ^= a431
 11:
     rori s9, t5, 31                     # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, t0                      # d10 = c00 ^ rol(c21, 1)
-    xor t5, a4, t5                      # d31 = c21 ^ rol(c40, 0)
+    xor t5, a4, t5                      # d31 = c21 ^ c40
     rori s10, t3, 31                    # d00 = c40 ^ rol(c11, 1)
     xor a4, s10, a4                     # d00 = c40 ^ rol(c11, 1)
-    xor t3, t6, t3                      # d21 = c11 ^ rol(c30, 0)
+    xor t3, t6, t3                      # d21 = c11 ^ c30
     rori s10, t1, 31                    # d40 = c30 ^ rol(c01, 1)
     xor s10, s10, t6                    # d40 = c30 ^ rol(c01, 1)
-    xor t1, t4, t1                      # d11 = c01 ^ rol(c20, 0)
+    xor t1, t4, t1                      # d11 = c01 ^ c20
     rori s11, a5, 31                    # d30 = c20 ^ rol(c41, 1)
     xor s11, s11, t4                    # d30 = c20 ^ rol(c41, 1)
-    xor a5, t2, a5                      # d01 = c41 ^ rol(c10, 0)
+    xor a5, t2, a5                      # d01 = c41 ^ c10
     rori ra, a3, 31                     # d20 = c10 ^ rol(c31, 1)
     xor ra, ra, t2                      # d20 = c10 ^ rol(c31, 1)
-    xor a3, t0, a3                      # d41 = c31 ^ rol(c00, 0)
+    xor a3, t0, a3                      # d41 = c31 ^ c00
     xor t0, a7, a3                      # b030 = rol(a401 ^ d41, 14)
     rori t0, t0, 18                     # b030 = rol(a401 ^ d41, 14)
     xor s8, s8, a4                      # b130 = rol(a010 ^ d00, 18)
@@ -624,20 +624,20 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori t4, t4, 24                     # b330 = rol(a231 ^ d21, 8)
     xor s2, s2, s11                     # b430 = rol(a340 ^ d30, 28)
     rori s2, s2, 4                      # b430 = rol(a340 ^ d30, 28)
-    andn t6, t2, s8                     # t = ~b13 & b23
-    xor t6, t0, t6                      # a03 = b03 ^ t
+    andn t6, t2, s8                     # t = ~b130 & b230
+    xor t6, t0, t6                      # a030 = b030 ^ t
     sw t6, 84(a0)                       # a030
-    andn a7, t4, t2                     # t = ~b23 & b33
-    xor a7, s8, a7                      # a13 = b13 ^ t
+    andn a7, t4, t2                     # t = ~b230 & b330
+    xor a7, s8, a7                      # a130 = b130 ^ t
     sw a7, 12(a0)                       # a130
-    andn a6, s2, t4                     # t = ~b33 & b43
-    xor t2, t2, a6                      # a23 = b23 ^ t
+    andn a6, s2, t4                     # t = ~b330 & b430
+    xor t2, t2, a6                      # a230 = b230 ^ t
     sw t2, 136(a0)                      # a230
-    andn a6, t0, s2                     # t = ~b43 & b03
-    xor t4, t4, a6                      # a33 = b33 ^ t
+    andn a6, t0, s2                     # t = ~b430 & b030
+    xor t4, t4, a6                      # a330 = b330 ^ t
     sw t4, 68(a0)                       # a330
-    andn s8, s8, t0                     # t = ~b03 & b13
-    xor s8, s2, s8                      # a43 = b43 ^ t
+    andn s8, s8, t0                     # t = ~b030 & b130
+    xor s8, s2, s8                      # a430 = b430 ^ t
     sw s8, 196(a0)                      # a430
     xor t0, s0, t1                      # b020 = rol(a101 ^ d11, 1)
     rori t0, t0, 31                     # b020 = rol(a101 ^ d11, 1)
@@ -652,24 +652,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori a6, a6, 28                     # b320 = rol(a430 ^ d40, 4)
     xor s3, s3, a4                      # b420 = rol(a040 ^ d00, 9)
     rori s3, s3, 23                     # b420 = rol(a040 ^ d00, 9)
-    andn a2, s0, s2                     # t = ~b12 & b22
-    xor a2, t0, a2                      # a02 = b02 ^ t
+    andn a2, s0, s2                     # t = ~b120 & b220
+    xor a2, t0, a2                      # a020 = b020 ^ t
     sw a2, 124(a0)                      # a020
     xor t6, t6, a2                      # c00 ^= a020
-    andn a2, a6, s0                     # t = ~b22 & b32
-    xor a2, s2, a2                      # a12 = b12 ^ t
+    andn a2, a6, s0                     # t = ~b220 & b320
+    xor a2, s2, a2                      # a120 = b120 ^ t
     sw a2, 52(a0)                       # a120
     xor a7, a7, a2                      # c10 ^= a120
-    andn a2, s3, a6                     # t = ~b32 & b42
-    xor s0, s0, a2                      # a22 = b22 ^ t
+    andn a2, s3, a6                     # t = ~b320 & b420
+    xor s0, s0, a2                      # a220 = b220 ^ t
     sw s0, 180(a0)                      # a220
     xor t2, t2, s0                      # c20 ^= a220
-    andn s0, t0, s3                     # t = ~b42 & b02
-    xor s0, a6, s0                      # a32 = b32 ^ t
+    andn s0, t0, s3                     # t = ~b420 & b020
+    xor s0, a6, s0                      # a320 = b320 ^ t
     sw s0, 104(a0)                      # a320
     xor t4, t4, s0                      # c30 ^= a320
-    andn t0, s2, t0                     # t = ~b02 & b12
-    xor s3, s3, t0                      # a42 = b42 ^ t
+    andn t0, s2, t0                     # t = ~b020 & b120
+    xor s3, s3, t0                      # a420 = b420 ^ t
     sw s3, 36(a0)                       # a420
     xor s3, s8, s3                      # c40 ^= a420
     lw t0, 148(a0)                      # a300
@@ -686,27 +686,27 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw a6, 20(a0)                       # a241
     xor a6, a6, t3                      # b410 = rol(a241 ^ d21, 31)
     rori a6, a6, 1                      # b410 = rol(a241 ^ d21, 31)
-    andn s8, s0, s2                     # t = ~b11 & b21
-    xor s8, t0, s8                      # a01 = b01 ^ t
+    andn s8, s0, s2                     # t = ~b110 & b210
+    xor s8, t0, s8                      # a010 = b010 ^ t
     xor t6, t6, s8                      # c00 ^= a010
-    andn a2, s1, s0                     # t = ~b21 & b31
-    xor a2, s2, a2                      # a11 = b11 ^ t
+    andn a2, s1, s0                     # t = ~b210 & b310
+    xor a2, s2, a2                      # a110 = b110 ^ t
     sw a2, 92(a0)                       # a110
     xor a7, a7, a2                      # c10 ^= a110
-    andn a2, a6, s1                     # t = ~b31 & b41
-    xor s0, s0, a2                      # a21 = b21 ^ t
+    andn a2, a6, s1                     # t = ~b310 & b410
+    xor s0, s0, a2                      # a210 = b210 ^ t
     sw s0, 20(a0)                       # a210
     xor t2, t2, s0                      # c20 ^= a210
-    andn s0, t0, a6                     # t = ~b41 & b01
-    xor s0, s1, s0                      # a31 = b31 ^ t
+    andn s0, t0, a6                     # t = ~b410 & b010
+    xor s0, s1, s0                      # a310 = b310 ^ t
     sw s0, 148(a0)                      # a310
     xor t4, t4, s0                      # c30 ^= a310
-    andn t0, s2, t0                     # t = ~b01 & b11
-    xor t0, a6, t0                      # a41 = b41 ^ t
+    andn t0, s2, t0                     # t = ~b010 & b110
+    xor t0, a6, t0                      # a410 = b410 ^ t
     sw t0, 72(a0)                       # a410
     xor s3, s3, t0                      # c40 ^= a410
     lw t0, 0(a0)                        # a000
-    xor t0, t0, a4                      # b000 = rol(a000 ^ d00, 0)
+    xor t0, t0, a4                      # b000 = a000 ^ d00
     lw s0, 132(a0)                      # a110
     xor s0, s0, s9                      # b100 = rol(a110 ^ d10, 22)
     rori s0, s0, 10                     # b100 = rol(a110 ^ d10, 22)
@@ -717,26 +717,26 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori s1, s1, 21                     # b300 = rol(a331 ^ d31, 11)
     xor s7, s7, s10                     # b400 = rol(a440 ^ d40, 7)
     rori s7, s7, 25                     # b400 = rol(a440 ^ d40, 7)
-    andn a6, s2, s0                     # t = ~b10 & b20
-    xor a6, t0, a6                      # a00 = b00 ^ t
+    andn a6, s2, s0                     # t = ~b100 & b200
+    xor a6, t0, a6                      # a000 = b000 ^ t
     lw s4, 8(a1)                        # rc0
     xor a6, a6, s4                      # a000 ^= rc0
     sw a6, 0(a0)                        # a000
     xor t6, t6, a6                      # c00 ^= a000
-    andn a6, s1, s2                     # t = ~b20 & b30
-    xor a6, s0, a6                      # a10 = b10 ^ t
+    andn a6, s1, s2                     # t = ~b200 & b300
+    xor a6, s0, a6                      # a100 = b100 ^ t
     sw a6, 132(a0)                      # a100
     xor a7, a7, a6                      # c10 ^= a100
-    andn a6, s7, s1                     # t = ~b30 & b40
-    xor s2, s2, a6                      # a20 = b20 ^ t
+    andn a6, s7, s1                     # t = ~b300 & b400
+    xor s2, s2, a6                      # a200 = b200 ^ t
     sw s2, 60(a0)                       # a200
     xor s2, t2, s2                      # c20 ^= a200
-    andn a6, t0, s7                     # t = ~b40 & b00
-    xor s1, s1, a6                      # a30 = b30 ^ t
+    andn a6, t0, s7                     # t = ~b400 & b000
+    xor s1, s1, a6                      # a300 = b300 ^ t
     sw s1, 188(a0)                      # a300
     xor s1, t4, s1                      # c30 ^= a300
-    andn s0, s0, t0                     # t = ~b00 & b10
-    xor s0, s7, s0                      # a40 = b40 ^ t
+    andn s0, s0, t0                     # t = ~b000 & b100
+    xor s0, s7, s0                      # a400 = b400 ^ t
     sw s0, 116(a0)                      # a400
     xor s0, s3, s0                      # c40 ^= a400
     xor s3, s5, t3                      # b041 = rol(a201 ^ d21, 31)
@@ -753,23 +753,23 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s7, 172(a0)                      # a141
     xor s7, s7, t1                      # b441 = rol(a141 ^ d11, 1)
     rori s7, s7, 31                     # b441 = rol(a141 ^ d11, 1)
-    andn s5, t2, t0                     # t = ~b14 & b24
-    xor s5, s3, s5                      # a04 = b04 ^ t
+    andn s5, t2, t0                     # t = ~b141 & b241
+    xor s5, s3, s5                      # a041 = b041 ^ t
     sw s5, 40(a0)                       # a041
-    andn a6, t4, t2                     # t = ~b24 & b34
-    xor a6, t0, a6                      # a14 = b14 ^ t
+    andn a6, t4, t2                     # t = ~b241 & b341
+    xor a6, t0, a6                      # a141 = b141 ^ t
     sw a6, 172(a0)                      # a141
-    andn s4, s7, t4                     # t = ~b34 & b44
-    xor t2, t2, s4                      # a24 = b24 ^ t
+    andn s4, s7, t4                     # t = ~b341 & b441
+    xor t2, t2, s4                      # a241 = b241 ^ t
     sw t2, 96(a0)                       # a241
-    andn s4, s3, s7                     # t = ~b44 & b04
-    xor t4, t4, s4                      # a34 = b34 ^ t
+    andn s4, s3, s7                     # t = ~b441 & b041
+    xor t4, t4, s4                      # a341 = b341 ^ t
     sw t4, 24(a0)                       # a341
-    andn s3, t0, s3                     # t = ~b04 & b14
-    xor s3, s7, s3                      # a44 = b44 ^ t
+    andn s3, t0, s3                     # t = ~b041 & b141
+    xor s3, s7, s3                      # a441 = b441 ^ t
     sw s3, 152(a0)                      # a441
     lw t0, 48(a0)                       # a100
-    xor t0, t0, s9                      # b021 = rol(a100 ^ d10, 0)
+    xor t0, t0, s9                      # b021 = a100 ^ d10
     lw s7, 176(a0)                      # a211
     xor s7, s7, t3                      # b121 = rol(a211 ^ d21, 3)
     rori s7, s7, 29                     # b121 = rol(a211 ^ d21, 3)
@@ -781,24 +781,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s6, 120(a0)                      # a041
     xor s6, s6, a5                      # b421 = rol(a041 ^ d01, 9)
     rori s6, s6, 23                     # b421 = rol(a041 ^ d01, 9)
-    andn a2, t3, s7                     # t = ~b12 & b22
-    xor a2, t0, a2                      # a02 = b02 ^ t
+    andn a2, t3, s7                     # t = ~b121 & b221
+    xor a2, t0, a2                      # a021 = b021 ^ t
     sw a2, 120(a0)                      # a021
     xor s5, s5, a2                      # c01 ^= a021
-    andn a2, s4, t3                     # t = ~b22 & b32
-    xor a2, s7, a2                      # a12 = b12 ^ t
+    andn a2, s4, t3                     # t = ~b221 & b321
+    xor a2, s7, a2                      # a121 = b121 ^ t
     sw a2, 48(a0)                       # a121
     xor a6, a6, a2                      # c11 ^= a121
-    andn a2, s6, s4                     # t = ~b32 & b42
-    xor t3, t3, a2                      # a22 = b22 ^ t
+    andn a2, s6, s4                     # t = ~b321 & b421
+    xor t3, t3, a2                      # a221 = b221 ^ t
     sw t3, 176(a0)                      # a221
     xor t2, t2, t3                      # c21 ^= a221
-    andn t3, t0, s6                     # t = ~b42 & b02
-    xor t3, s4, t3                      # a32 = b32 ^ t
+    andn t3, t0, s6                     # t = ~b421 & b021
+    xor t3, s4, t3                      # a321 = b321 ^ t
     sw t3, 108(a0)                      # a321
     xor t4, t4, t3                      # c31 ^= a321
-    andn t0, s7, t0                     # t = ~b02 & b12
-    xor t0, s6, t0                      # a42 = b42 ^ t
+    andn t0, s7, t0                     # t = ~b021 & b121
+    xor t0, s6, t0                      # a421 = b421 ^ t
     sw t0, 32(a0)                       # a421
     xor s3, s3, t0                      # c41 ^= a421
     lw t0, 144(a0)                      # a301
@@ -816,24 +816,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw t3, 16(a0)                       # a240
     xor t3, t3, ra                      # b411 = rol(a240 ^ d20, 30)
     rori t3, t3, 2                      # b411 = rol(a240 ^ d20, 30)
-    andn s4, s7, a2                     # t = ~b11 & b21
-    xor s4, t0, s4                      # a01 = b01 ^ t
+    andn s4, s7, a2                     # t = ~b111 & b211
+    xor s4, t0, s4                      # a011 = b011 ^ t
     sw s4, 160(a0)                      # a011
     xor s5, s5, s4                      # c01 ^= a011
-    andn s4, a4, s7                     # t = ~b21 & b31
-    xor s4, a2, s4                      # a11 = b11 ^ t
+    andn s4, a4, s7                     # t = ~b211 & b311
+    xor s4, a2, s4                      # a111 = b111 ^ t
     sw s4, 88(a0)                       # a111
     xor a6, a6, s4                      # c11 ^= a111
-    andn s4, t3, a4                     # t = ~b31 & b41
-    xor s4, s7, s4                      # a21 = b21 ^ t
+    andn s4, t3, a4                     # t = ~b311 & b411
+    xor s4, s7, s4                      # a211 = b211 ^ t
     sw s4, 16(a0)                       # a211
     xor s4, t2, s4                      # c21 ^= a211
-    andn s6, t0, t3                     # t = ~b41 & b01
-    xor s6, a4, s6                      # a31 = b31 ^ t
+    andn s6, t0, t3                     # t = ~b411 & b011
+    xor s6, a4, s6                      # a311 = b311 ^ t
     sw s6, 144(a0)                      # a311
     xor s6, t4, s6                      # c31 ^= a311
-    andn a2, a2, t0                     # t = ~b01 & b11
-    xor a2, t3, a2                      # a41 = b41 ^ t
+    andn a2, a2, t0                     # t = ~b011 & b111
+    xor a2, t3, a2                      # a411 = b411 ^ t
     sw a2, 76(a0)                       # a411
     xor a2, s3, a2                      # c41 ^= a411
     lw s7, 100(a0)                      # a200
@@ -851,25 +851,25 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw t2, 168(a0)                      # a140
     xor s9, t2, s9                      # b440 = rol(a140 ^ d10, 1)
     rori s9, s9, 31                     # b440 = rol(a140 ^ d10, 1)
-    andn s3, t4, a4                     # t = ~b14 & b24
-    xor s3, s7, s3                      # a04 = b04 ^ t
+    andn s3, t4, a4                     # t = ~b140 & b240
+    xor s3, s7, s3                      # a040 = b040 ^ t
     xor t0, t6, s3                      # c00 ^= a040
-    andn t2, t3, t4                     # t = ~b24 & b34
-    xor t2, a4, t2                      # a14 = b14 ^ t
+    andn t2, t3, t4                     # t = ~b240 & b340
+    xor t2, a4, t2                      # a140 = b140 ^ t
     sw t2, 168(a0)                      # a140
     xor t2, a7, t2                      # c10 ^= a140
-    andn t6, s9, t3                     # t = ~b34 & b44
-    xor t4, t4, t6                      # a24 = b24 ^ t
+    andn t6, s9, t3                     # t = ~b340 & b440
+    xor t4, t4, t6                      # a240 = b240 ^ t
     sw t4, 100(a0)                      # a240
     xor t4, s2, t4                      # c20 ^= a240
-    andn s2, s7, s9                     # t = ~b44 & b04
-    xor s2, t3, s2                      # a34 = b34 ^ t
+    andn s2, s7, s9                     # t = ~b440 & b040
+    xor s2, t3, s2                      # a340 = b340 ^ t
     xor t6, s1, s2                      # c30 ^= a340
-    andn s7, a4, s7                     # t = ~b04 & b14
-    xor s7, s9, s7                      # a44 = b44 ^ t
+    andn s7, a4, s7                     # t = ~b040 & b140
+    xor s7, s9, s7                      # a440 = b440 ^ t
     xor a4, s0, s7                      # c40 ^= a440
     lw a7, 4(a0)                        # a001
-    xor a7, a7, a5                      # b001 = rol(a001 ^ d01, 0)
+    xor a7, a7, a5                      # b001 = a001 ^ d01
     lw s1, 128(a0)                      # a111
     xor s1, s1, t1                      # b101 = rol(a111 ^ d11, 22)
     rori s1, s1, 10                     # b101 = rol(a111 ^ d11, 22)
@@ -882,24 +882,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s11, 112(a0)                     # a441
     xor a3, s11, a3                     # b401 = rol(a441 ^ d41, 7)
     rori a3, a3, 25                     # b401 = rol(a441 ^ d41, 7)
-    andn s0, t3, s1                     # t = ~b10 & b20
-    xor s0, a7, s0                      # a00 = b00 ^ t
+    andn s0, t3, s1                     # t = ~b101 & b201
+    xor s0, a7, s0                      # a001 = b001 ^ t
     lw s11, 12(a1)                      # rc1
     xor s11, s0, s11                    # a001 ^= rc1
     sw s11, 4(a0)                       # a001
     xor s11, s5, s11                    # c01 ^= a001
-    andn s0, s9, t3                     # t = ~b20 & b30
-    xor s0, s1, s0                      # a10 = b10 ^ t
+    andn s0, s9, t3                     # t = ~b201 & b301
+    xor s0, s1, s0                      # a101 = b101 ^ t
     xor a6, a6, s0                      # c11 ^= a101
-    andn s5, a3, s9                     # t = ~b30 & b40
-    xor s5, t3, s5                      # a20 = b20 ^ t
+    andn s5, a3, s9                     # t = ~b301 & b401
+    xor s5, t3, s5                      # a201 = b201 ^ t
     xor s4, s4, s5                      # c21 ^= a201
-    andn t3, a7, a3                     # t = ~b40 & b00
-    xor s9, s9, t3                      # a30 = b30 ^ t
+    andn t3, a7, a3                     # t = ~b401 & b001
+    xor s9, s9, t3                      # a301 = b301 ^ t
     sw s9, 184(a0)                      # a301
     xor s6, s6, s9                      # c31 ^= a301
-    andn a7, s1, a7                     # t = ~b00 & b10
-    xor a7, a3, a7                      # a40 = b40 ^ t
+    andn a7, s1, a7                     # t = ~b001 & b101
+    xor a7, a3, a7                      # a401 = b401 ^ t
     xor s9, a2, a7                      # c41 ^= a401
     lw a2, 192(a0)                      # a400
     xor s10, a2, s10                    # b031 = rol(a400 ^ d40, 13)
@@ -916,38 +916,38 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw a2, 64(a0)                       # a341
     xor a2, a2, t5                      # b431 = rol(a341 ^ d31, 28)
     rori a2, a2, 4                      # b431 = rol(a341 ^ d31, 28)
-    andn t1, a3, a5                     # t = ~b13 & b23
-    xor t1, s10, t1                     # a03 = b03 ^ t
+    andn t1, a3, a5                     # t = ~b131 & b231
+    xor t1, s10, t1                     # a031 = b031 ^ t
     sw t1, 80(a0)                       # a031
     xor t1, s11, t1                     # c01 ^= a031
-    andn s1, ra, a3                     # t = ~b23 & b33
-    xor s1, a5, s1                      # a13 = b13 ^ t
+    andn s1, ra, a3                     # t = ~b231 & b331
+    xor s1, a5, s1                      # a131 = b131 ^ t
     xor t3, a6, s1                      # c11 ^= a131
-    andn a6, a2, ra                     # t = ~b33 & b43
-    xor a6, a3, a6                      # a23 = b23 ^ t
+    andn a6, a2, ra                     # t = ~b331 & b431
+    xor a6, a3, a6                      # a231 = b231 ^ t
     xor t5, s4, a6                      # c21 ^= a231
-    andn s4, s10, a2                    # t = ~b43 & b03
-    xor s4, ra, s4                      # a33 = b33 ^ t
+    andn s4, s10, a2                    # t = ~b431 & b031
+    xor s4, ra, s4                      # a331 = b331 ^ t
     xor a3, s6, s4                      # c31 ^= a331
-    andn s6, a5, s10                    # t = ~b03 & b13
-    xor s6, a2, s6                      # a43 = b43 ^ t
+    andn s6, a5, s10                    # t = ~b031 & b131
+    xor s6, a2, s6                      # a431 = b431 ^ t
     xor a5, s9, s6                      # c41 ^= a431
 12:
     rori s9, t5, 31                     # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, t0                      # d10 = c00 ^ rol(c21, 1)
-    xor t5, a4, t5                      # d31 = c21 ^ rol(c40, 0)
+    xor t5, a4, t5                      # d31 = c21 ^ c40
     rori s10, t3, 31                    # d00 = c40 ^ rol(c11, 1)
     xor a4, s10, a4                     # d00 = c40 ^ rol(c11, 1)
-    xor t3, t6, t3                      # d21 = c11 ^ rol(c30, 0)
+    xor t3, t6, t3                      # d21 = c11 ^ c30
     rori s10, t1, 31                    # d40 = c30 ^ rol(c01, 1)
     xor s10, s10, t6                    # d40 = c30 ^ rol(c01, 1)
-    xor t1, t4, t1                      # d11 = c01 ^ rol(c20, 0)
+    xor t1, t4, t1                      # d11 = c01 ^ c20
     rori s11, a5, 31                    # d30 = c20 ^ rol(c41, 1)
     xor s11, s11, t4                    # d30 = c20 ^ rol(c41, 1)
-    xor a5, t2, a5                      # d01 = c41 ^ rol(c10, 0)
+    xor a5, t2, a5                      # d01 = c41 ^ c10
     rori ra, a3, 31                     # d20 = c10 ^ rol(c31, 1)
     xor ra, ra, t2                      # d20 = c10 ^ rol(c31, 1)
-    xor a3, t0, a3                      # d41 = c31 ^ rol(c00, 0)
+    xor a3, t0, a3                      # d41 = c31 ^ c00
     xor t0, a7, a3                      # b030 = rol(a401 ^ d41, 14)
     rori t0, t0, 18                     # b030 = rol(a401 ^ d41, 14)
     xor s8, s8, a4                      # b130 = rol(a010 ^ d00, 18)
@@ -959,20 +959,20 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori t4, t4, 24                     # b330 = rol(a231 ^ d21, 8)
     xor s2, s2, s11                     # b430 = rol(a340 ^ d30, 28)
     rori s2, s2, 4                      # b430 = rol(a340 ^ d30, 28)
-    andn t6, t2, s8                     # t = ~b13 & b23
-    xor t6, t0, t6                      # a03 = b03 ^ t
+    andn t6, t2, s8                     # t = ~b130 & b230
+    xor t6, t0, t6                      # a030 = b030 ^ t
     sw t6, 164(a0)                      # a030
-    andn a7, t4, t2                     # t = ~b23 & b33
-    xor a7, s8, a7                      # a13 = b13 ^ t
+    andn a7, t4, t2                     # t = ~b230 & b330
+    xor a7, s8, a7                      # a130 = b130 ^ t
     sw a7, 52(a0)                       # a130
-    andn a6, s2, t4                     # t = ~b33 & b43
-    xor t2, t2, a6                      # a23 = b23 ^ t
+    andn a6, s2, t4                     # t = ~b330 & b430
+    xor t2, t2, a6                      # a230 = b230 ^ t
     sw t2, 140(a0)                      # a230
-    andn a6, t0, s2                     # t = ~b43 & b03
-    xor t4, t4, a6                      # a33 = b33 ^ t
+    andn a6, t0, s2                     # t = ~b430 & b030
+    xor t4, t4, a6                      # a330 = b330 ^ t
     sw t4, 28(a0)                       # a330
-    andn s8, s8, t0                     # t = ~b03 & b13
-    xor s8, s2, s8                      # a43 = b43 ^ t
+    andn s8, s8, t0                     # t = ~b030 & b130
+    xor s8, s2, s8                      # a430 = b430 ^ t
     sw s8, 112(a0)                      # a430
     xor t0, s0, t1                      # b020 = rol(a101 ^ d11, 1)
     rori t0, t0, 31                     # b020 = rol(a101 ^ d11, 1)
@@ -987,24 +987,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori a6, a6, 28                     # b320 = rol(a430 ^ d40, 4)
     xor s3, s3, a4                      # b420 = rol(a040 ^ d00, 9)
     rori s3, s3, 23                     # b420 = rol(a040 ^ d00, 9)
-    andn a2, s0, s2                     # t = ~b12 & b22
-    xor a2, t0, a2                      # a02 = b02 ^ t
+    andn a2, s0, s2                     # t = ~b120 & b220
+    xor a2, t0, a2                      # a020 = b020 ^ t
     sw a2, 44(a0)                       # a020
     xor t6, t6, a2                      # c00 ^= a020
-    andn a2, a6, s0                     # t = ~b22 & b32
-    xor a2, s2, a2                      # a12 = b12 ^ t
+    andn a2, a6, s0                     # t = ~b220 & b320
+    xor a2, s2, a2                      # a120 = b120 ^ t
     sw a2, 128(a0)                      # a120
     xor a7, a7, a2                      # c10 ^= a120
-    andn a2, s3, a6                     # t = ~b32 & b42
-    xor s0, s0, a2                      # a22 = b22 ^ t
+    andn a2, s3, a6                     # t = ~b320 & b420
+    xor s0, s0, a2                      # a220 = b220 ^ t
     sw s0, 20(a0)                       # a220
     xor t2, t2, s0                      # c20 ^= a220
-    andn s0, t0, s3                     # t = ~b42 & b02
-    xor s0, a6, s0                      # a32 = b32 ^ t
+    andn s0, t0, s3                     # t = ~b420 & b020
+    xor s0, a6, s0                      # a320 = b320 ^ t
     sw s0, 108(a0)                      # a320
     xor t4, t4, s0                      # c30 ^= a320
-    andn t0, s2, t0                     # t = ~b02 & b12
-    xor s3, s3, t0                      # a42 = b42 ^ t
+    andn t0, s2, t0                     # t = ~b020 & b120
+    xor s3, s3, t0                      # a420 = b420 ^ t
     sw s3, 196(a0)                      # a420
     xor s3, s8, s3                      # c40 ^= a420
     lw t0, 188(a0)                      # a300
@@ -1021,27 +1021,27 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw a6, 96(a0)                       # a241
     xor a6, a6, t3                      # b410 = rol(a241 ^ d21, 31)
     rori a6, a6, 1                      # b410 = rol(a241 ^ d21, 31)
-    andn s8, s0, s2                     # t = ~b11 & b21
-    xor s8, t0, s8                      # a01 = b01 ^ t
+    andn s8, s0, s2                     # t = ~b110 & b210
+    xor s8, t0, s8                      # a010 = b010 ^ t
     xor t6, t6, s8                      # c00 ^= a010
-    andn a2, s1, s0                     # t = ~b21 & b31
-    xor a2, s2, a2                      # a11 = b11 ^ t
+    andn a2, s1, s0                     # t = ~b210 & b310
+    xor a2, s2, a2                      # a110 = b110 ^ t
     sw a2, 8(a0)                        # a110
     xor a7, a7, a2                      # c10 ^= a110
-    andn a2, a6, s1                     # t = ~b31 & b41
-    xor s0, s0, a2                      # a21 = b21 ^ t
+    andn a2, a6, s1                     # t = ~b310 & b410
+    xor s0, s0, a2                      # a210 = b210 ^ t
     sw s0, 96(a0)                       # a210
     xor t2, t2, s0                      # c20 ^= a210
-    andn s0, t0, a6                     # t = ~b41 & b01
-    xor s0, s1, s0                      # a31 = b31 ^ t
+    andn s0, t0, a6                     # t = ~b410 & b010
+    xor s0, s1, s0                      # a310 = b310 ^ t
     sw s0, 188(a0)                      # a310
     xor t4, t4, s0                      # c30 ^= a310
-    andn t0, s2, t0                     # t = ~b01 & b11
-    xor t0, a6, t0                      # a41 = b41 ^ t
+    andn t0, s2, t0                     # t = ~b010 & b110
+    xor t0, a6, t0                      # a410 = b410 ^ t
     sw t0, 72(a0)                       # a410
     xor s3, s3, t0                      # c40 ^= a410
     lw t0, 0(a0)                        # a000
-    xor t0, t0, a4                      # b000 = rol(a000 ^ d00, 0)
+    xor t0, t0, a4                      # b000 = a000 ^ d00
     lw s0, 92(a0)                       # a110
     xor s0, s0, s9                      # b100 = rol(a110 ^ d10, 22)
     rori s0, s0, 10                     # b100 = rol(a110 ^ d10, 22)
@@ -1052,26 +1052,26 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori s1, s1, 21                     # b300 = rol(a331 ^ d31, 11)
     xor s7, s7, s10                     # b400 = rol(a440 ^ d40, 7)
     rori s7, s7, 25                     # b400 = rol(a440 ^ d40, 7)
-    andn a6, s2, s0                     # t = ~b10 & b20
-    xor a6, t0, a6                      # a00 = b00 ^ t
+    andn a6, s2, s0                     # t = ~b100 & b200
+    xor a6, t0, a6                      # a000 = b000 ^ t
     lw s4, 16(a1)                       # rc0
     xor a6, a6, s4                      # a000 ^= rc0
     sw a6, 0(a0)                        # a000
     xor t6, t6, a6                      # c00 ^= a000
-    andn a6, s1, s2                     # t = ~b20 & b30
-    xor a6, s0, a6                      # a10 = b10 ^ t
+    andn a6, s1, s2                     # t = ~b200 & b300
+    xor a6, s0, a6                      # a100 = b100 ^ t
     sw a6, 92(a0)                       # a100
     xor a7, a7, a6                      # c10 ^= a100
-    andn a6, s7, s1                     # t = ~b30 & b40
-    xor s2, s2, a6                      # a20 = b20 ^ t
+    andn a6, s7, s1                     # t = ~b300 & b400
+    xor s2, s2, a6                      # a200 = b200 ^ t
     sw s2, 176(a0)                      # a200
     xor s2, t2, s2                      # c20 ^= a200
-    andn a6, t0, s7                     # t = ~b40 & b00
-    xor s1, s1, a6                      # a30 = b30 ^ t
+    andn a6, t0, s7                     # t = ~b400 & b000
+    xor s1, s1, a6                      # a300 = b300 ^ t
     sw s1, 64(a0)                       # a300
     xor s1, t4, s1                      # c30 ^= a300
-    andn s0, s0, t0                     # t = ~b00 & b10
-    xor s0, s7, s0                      # a40 = b40 ^ t
+    andn s0, s0, t0                     # t = ~b000 & b100
+    xor s0, s7, s0                      # a400 = b400 ^ t
     sw s0, 156(a0)                      # a400
     xor s0, s3, s0                      # c40 ^= a400
     xor s3, s5, t3                      # b041 = rol(a201 ^ d21, 31)
@@ -1088,23 +1088,23 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s7, 172(a0)                      # a141
     xor s7, s7, t1                      # b441 = rol(a141 ^ d11, 1)
     rori s7, s7, 31                     # b441 = rol(a141 ^ d11, 1)
-    andn s5, t2, t0                     # t = ~b14 & b24
-    xor s5, s3, s5                      # a04 = b04 ^ t
+    andn s5, t2, t0                     # t = ~b141 & b241
+    xor s5, s3, s5                      # a041 = b041 ^ t
     sw s5, 84(a0)                       # a041
-    andn a6, t4, t2                     # t = ~b24 & b34
-    xor a6, t0, a6                      # a14 = b14 ^ t
+    andn a6, t4, t2                     # t = ~b241 & b341
+    xor a6, t0, a6                      # a141 = b141 ^ t
     sw a6, 172(a0)                      # a141
-    andn s4, s7, t4                     # t = ~b34 & b44
-    xor t2, t2, s4                      # a24 = b24 ^ t
+    andn s4, s7, t4                     # t = ~b341 & b441
+    xor t2, t2, s4                      # a241 = b241 ^ t
     sw t2, 56(a0)                       # a241
-    andn s4, s3, s7                     # t = ~b44 & b04
-    xor t4, t4, s4                      # a34 = b34 ^ t
+    andn s4, s3, s7                     # t = ~b441 & b041
+    xor t4, t4, s4                      # a341 = b341 ^ t
     sw t4, 148(a0)                      # a341
-    andn s3, t0, s3                     # t = ~b04 & b14
-    xor s3, s7, s3                      # a44 = b44 ^ t
+    andn s3, t0, s3                     # t = ~b041 & b141
+    xor s3, s7, s3                      # a441 = b441 ^ t
     sw s3, 36(a0)                       # a441
     lw t0, 132(a0)                      # a100
-    xor t0, t0, s9                      # b021 = rol(a100 ^ d10, 0)
+    xor t0, t0, s9                      # b021 = a100 ^ d10
     lw s7, 16(a0)                       # a211
     xor s7, s7, t3                      # b121 = rol(a211 ^ d21, 3)
     rori s7, s7, 29                     # b121 = rol(a211 ^ d21, 3)
@@ -1116,24 +1116,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s6, 40(a0)                       # a041
     xor s6, s6, a5                      # b421 = rol(a041 ^ d01, 9)
     rori s6, s6, 23                     # b421 = rol(a041 ^ d01, 9)
-    andn a2, t3, s7                     # t = ~b12 & b22
-    xor a2, t0, a2                      # a02 = b02 ^ t
+    andn a2, t3, s7                     # t = ~b121 & b221
+    xor a2, t0, a2                      # a021 = b021 ^ t
     sw a2, 40(a0)                       # a021
     xor s5, s5, a2                      # c01 ^= a021
-    andn a2, s4, t3                     # t = ~b22 & b32
-    xor a2, s7, a2                      # a12 = b12 ^ t
+    andn a2, s4, t3                     # t = ~b221 & b321
+    xor a2, s7, a2                      # a121 = b121 ^ t
     sw a2, 132(a0)                      # a121
     xor a6, a6, a2                      # c11 ^= a121
-    andn a2, s6, s4                     # t = ~b32 & b42
-    xor t3, t3, a2                      # a22 = b22 ^ t
+    andn a2, s6, s4                     # t = ~b321 & b421
+    xor t3, t3, a2                      # a221 = b221 ^ t
     sw t3, 16(a0)                       # a221
     xor t2, t2, t3                      # c21 ^= a221
-    andn t3, t0, s6                     # t = ~b42 & b02
-    xor t3, s4, t3                      # a32 = b32 ^ t
+    andn t3, t0, s6                     # t = ~b421 & b021
+    xor t3, s4, t3                      # a321 = b321 ^ t
     sw t3, 104(a0)                      # a321
     xor t4, t4, t3                      # c31 ^= a321
-    andn t0, s7, t0                     # t = ~b02 & b12
-    xor t0, s6, t0                      # a42 = b42 ^ t
+    andn t0, s7, t0                     # t = ~b021 & b121
+    xor t0, s6, t0                      # a421 = b421 ^ t
     sw t0, 192(a0)                      # a421
     xor s3, s3, t0                      # c41 ^= a421
     lw t0, 184(a0)                      # a301
@@ -1151,24 +1151,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw t3, 100(a0)                      # a240
     xor t3, t3, ra                      # b411 = rol(a240 ^ d20, 30)
     rori t3, t3, 2                      # b411 = rol(a240 ^ d20, 30)
-    andn s4, s7, a2                     # t = ~b11 & b21
-    xor s4, t0, s4                      # a01 = b01 ^ t
+    andn s4, s7, a2                     # t = ~b111 & b211
+    xor s4, t0, s4                      # a011 = b011 ^ t
     sw s4, 124(a0)                      # a011
     xor s5, s5, s4                      # c01 ^= a011
-    andn s4, a4, s7                     # t = ~b21 & b31
-    xor s4, a2, s4                      # a11 = b11 ^ t
+    andn s4, a4, s7                     # t = ~b211 & b311
+    xor s4, a2, s4                      # a111 = b111 ^ t
     sw s4, 12(a0)                       # a111
     xor a6, a6, s4                      # c11 ^= a111
-    andn s4, t3, a4                     # t = ~b31 & b41
-    xor s4, s7, s4                      # a21 = b21 ^ t
+    andn s4, t3, a4                     # t = ~b311 & b411
+    xor s4, s7, s4                      # a211 = b211 ^ t
     sw s4, 100(a0)                      # a211
     xor s4, t2, s4                      # c21 ^= a211
-    andn s6, t0, t3                     # t = ~b41 & b01
-    xor s6, a4, s6                      # a31 = b31 ^ t
+    andn s6, t0, t3                     # t = ~b411 & b011
+    xor s6, a4, s6                      # a311 = b311 ^ t
     sw s6, 184(a0)                      # a311
     xor s6, t4, s6                      # c31 ^= a311
-    andn a2, a2, t0                     # t = ~b01 & b11
-    xor a2, t3, a2                      # a41 = b41 ^ t
+    andn a2, a2, t0                     # t = ~b011 & b111
+    xor a2, t3, a2                      # a411 = b411 ^ t
     sw a2, 76(a0)                       # a411
     xor a2, s3, a2                      # c41 ^= a411
     lw s7, 60(a0)                       # a200
@@ -1186,25 +1186,25 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw t2, 168(a0)                      # a140
     xor s9, t2, s9                      # b440 = rol(a140 ^ d10, 1)
     rori s9, s9, 31                     # b440 = rol(a140 ^ d10, 1)
-    andn s3, t4, a4                     # t = ~b14 & b24
-    xor s3, s7, s3                      # a04 = b04 ^ t
+    andn s3, t4, a4                     # t = ~b140 & b240
+    xor s3, s7, s3                      # a040 = b040 ^ t
     xor t0, t6, s3                      # c00 ^= a040
-    andn t2, t3, t4                     # t = ~b24 & b34
-    xor t2, a4, t2                      # a14 = b14 ^ t
+    andn t2, t3, t4                     # t = ~b240 & b340
+    xor t2, a4, t2                      # a140 = b140 ^ t
     sw t2, 168(a0)                      # a140
     xor t2, a7, t2                      # c10 ^= a140
-    andn t6, s9, t3                     # t = ~b34 & b44
-    xor t4, t4, t6                      # a24 = b24 ^ t
+    andn t6, s9, t3                     # t = ~b340 & b440
+    xor t4, t4, t6                      # a240 = b240 ^ t
     sw t4, 60(a0)                       # a240
     xor t4, s2, t4                      # c20 ^= a240
-    andn s2, s7, s9                     # t = ~b44 & b04
-    xor s2, t3, s2                      # a34 = b34 ^ t
+    andn s2, s7, s9                     # t = ~b440 & b040
+    xor s2, t3, s2                      # a340 = b340 ^ t
     xor t6, s1, s2                      # c30 ^= a340
-    andn s7, a4, s7                     # t = ~b04 & b14
-    xor s7, s9, s7                      # a44 = b44 ^ t
+    andn s7, a4, s7                     # t = ~b040 & b140
+    xor s7, s9, s7                      # a440 = b440 ^ t
     xor a4, s0, s7                      # c40 ^= a440
     lw a7, 4(a0)                        # a001
-    xor a7, a7, a5                      # b001 = rol(a001 ^ d01, 0)
+    xor a7, a7, a5                      # b001 = a001 ^ d01
     lw s1, 88(a0)                       # a111
     xor s1, s1, t1                      # b101 = rol(a111 ^ d11, 22)
     rori s1, s1, 10                     # b101 = rol(a111 ^ d11, 22)
@@ -1217,24 +1217,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s11, 152(a0)                     # a441
     xor a3, s11, a3                     # b401 = rol(a441 ^ d41, 7)
     rori a3, a3, 25                     # b401 = rol(a441 ^ d41, 7)
-    andn s0, t3, s1                     # t = ~b10 & b20
-    xor s0, a7, s0                      # a00 = b00 ^ t
+    andn s0, t3, s1                     # t = ~b101 & b201
+    xor s0, a7, s0                      # a001 = b001 ^ t
     lw s11, 20(a1)                      # rc1
     xor s11, s0, s11                    # a001 ^= rc1
     sw s11, 4(a0)                       # a001
     xor s11, s5, s11                    # c01 ^= a001
-    andn s0, s9, t3                     # t = ~b20 & b30
-    xor s0, s1, s0                      # a10 = b10 ^ t
+    andn s0, s9, t3                     # t = ~b201 & b301
+    xor s0, s1, s0                      # a101 = b101 ^ t
     xor a6, a6, s0                      # c11 ^= a101
-    andn s5, a3, s9                     # t = ~b30 & b40
-    xor s5, t3, s5                      # a20 = b20 ^ t
+    andn s5, a3, s9                     # t = ~b301 & b401
+    xor s5, t3, s5                      # a201 = b201 ^ t
     xor s4, s4, s5                      # c21 ^= a201
-    andn t3, a7, a3                     # t = ~b40 & b00
-    xor s9, s9, t3                      # a30 = b30 ^ t
+    andn t3, a7, a3                     # t = ~b401 & b001
+    xor s9, s9, t3                      # a301 = b301 ^ t
     sw s9, 68(a0)                       # a301
     xor s6, s6, s9                      # c31 ^= a301
-    andn a7, s1, a7                     # t = ~b00 & b10
-    xor a7, a3, a7                      # a40 = b40 ^ t
+    andn a7, s1, a7                     # t = ~b001 & b101
+    xor a7, a3, a7                      # a401 = b401 ^ t
     xor s9, a2, a7                      # c41 ^= a401
     lw a2, 116(a0)                      # a400
     xor s10, a2, s10                    # b031 = rol(a400 ^ d40, 13)
@@ -1251,38 +1251,38 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw a2, 24(a0)                       # a341
     xor a2, a2, t5                      # b431 = rol(a341 ^ d31, 28)
     rori a2, a2, 4                      # b431 = rol(a341 ^ d31, 28)
-    andn t1, a3, a5                     # t = ~b13 & b23
-    xor t1, s10, t1                     # a03 = b03 ^ t
+    andn t1, a3, a5                     # t = ~b131 & b231
+    xor t1, s10, t1                     # a031 = b031 ^ t
     sw t1, 160(a0)                      # a031
     xor t1, s11, t1                     # c01 ^= a031
-    andn s1, ra, a3                     # t = ~b23 & b33
-    xor s1, a5, s1                      # a13 = b13 ^ t
+    andn s1, ra, a3                     # t = ~b231 & b331
+    xor s1, a5, s1                      # a131 = b131 ^ t
     xor t3, a6, s1                      # c11 ^= a131
-    andn a6, a2, ra                     # t = ~b33 & b43
-    xor a6, a3, a6                      # a23 = b23 ^ t
+    andn a6, a2, ra                     # t = ~b331 & b431
+    xor a6, a3, a6                      # a231 = b231 ^ t
     xor t5, s4, a6                      # c21 ^= a231
-    andn s4, s10, a2                    # t = ~b43 & b03
-    xor s4, ra, s4                      # a33 = b33 ^ t
+    andn s4, s10, a2                    # t = ~b431 & b031
+    xor s4, ra, s4                      # a331 = b331 ^ t
     xor a3, s6, s4                      # c31 ^= a331
-    andn s6, a5, s10                    # t = ~b03 & b13
-    xor s6, a2, s6                      # a43 = b43 ^ t
+    andn s6, a5, s10                    # t = ~b031 & b131
+    xor s6, a2, s6                      # a431 = b431 ^ t
     xor a5, s9, s6                      # c41 ^= a431
 13:
     rori s9, t5, 31                     # d10 = c00 ^ rol(c21, 1)
     xor s9, s9, t0                      # d10 = c00 ^ rol(c21, 1)
-    xor t5, a4, t5                      # d31 = c21 ^ rol(c40, 0)
+    xor t5, a4, t5                      # d31 = c21 ^ c40
     rori s10, t3, 31                    # d00 = c40 ^ rol(c11, 1)
     xor a4, s10, a4                     # d00 = c40 ^ rol(c11, 1)
-    xor t3, t6, t3                      # d21 = c11 ^ rol(c30, 0)
+    xor t3, t6, t3                      # d21 = c11 ^ c30
     rori s10, t1, 31                    # d40 = c30 ^ rol(c01, 1)
     xor s10, s10, t6                    # d40 = c30 ^ rol(c01, 1)
-    xor t1, t4, t1                      # d11 = c01 ^ rol(c20, 0)
+    xor t1, t4, t1                      # d11 = c01 ^ c20
     rori s11, a5, 31                    # d30 = c20 ^ rol(c41, 1)
     xor s11, s11, t4                    # d30 = c20 ^ rol(c41, 1)
-    xor a5, t2, a5                      # d01 = c41 ^ rol(c10, 0)
+    xor a5, t2, a5                      # d01 = c41 ^ c10
     rori ra, a3, 31                     # d20 = c10 ^ rol(c31, 1)
     xor ra, ra, t2                      # d20 = c10 ^ rol(c31, 1)
-    xor a3, t0, a3                      # d41 = c31 ^ rol(c00, 0)
+    xor a3, t0, a3                      # d41 = c31 ^ c00
     xor t0, a7, a3                      # b030 = rol(a401 ^ d41, 14)
     rori t0, t0, 18                     # b030 = rol(a401 ^ d41, 14)
     xor s8, s8, a4                      # b130 = rol(a010 ^ d00, 18)
@@ -1294,20 +1294,20 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori t4, t4, 24                     # b330 = rol(a231 ^ d21, 8)
     xor s2, s2, s11                     # b430 = rol(a340 ^ d30, 28)
     rori s2, s2, 4                      # b430 = rol(a340 ^ d30, 28)
-    andn t6, t2, s8                     # t = ~b13 & b23
-    xor t6, t0, t6                      # a03 = b03 ^ t
+    andn t6, t2, s8                     # t = ~b130 & b230
+    xor t6, t0, t6                      # a030 = b030 ^ t
     sw t6, 120(a0)                      # a030
-    andn a7, t4, t2                     # t = ~b23 & b33
-    xor a7, s8, a7                      # a13 = b13 ^ t
+    andn a7, t4, t2                     # t = ~b230 & b330
+    xor a7, s8, a7                      # a130 = b130 ^ t
     sw a7, 128(a0)                      # a130
-    andn a6, s2, t4                     # t = ~b33 & b43
-    xor t2, t2, a6                      # a23 = b23 ^ t
+    andn a6, s2, t4                     # t = ~b330 & b430
+    xor t2, t2, a6                      # a230 = b230 ^ t
     sw t2, 136(a0)                      # a230
-    andn a6, t0, s2                     # t = ~b43 & b03
-    xor t4, t4, a6                      # a33 = b33 ^ t
+    andn a6, t0, s2                     # t = ~b430 & b030
+    xor t4, t4, a6                      # a330 = b330 ^ t
     sw t4, 144(a0)                      # a330
-    andn s8, s8, t0                     # t = ~b03 & b13
-    xor s8, s2, s8                      # a43 = b43 ^ t
+    andn s8, s8, t0                     # t = ~b030 & b130
+    xor s8, s2, s8                      # a430 = b430 ^ t
     sw s8, 152(a0)                      # a430
     xor t0, s0, t1                      # b020 = rol(a101 ^ d11, 1)
     rori t0, t0, 31                     # b020 = rol(a101 ^ d11, 1)
@@ -1322,24 +1322,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori a6, a6, 28                     # b320 = rol(a430 ^ d40, 4)
     xor s3, s3, a4                      # b420 = rol(a040 ^ d00, 9)
     rori s3, s3, 23                     # b420 = rol(a040 ^ d00, 9)
-    andn a2, s0, s2                     # t = ~b12 & b22
-    xor a2, t0, a2                      # a02 = b02 ^ t
+    andn a2, s0, s2                     # t = ~b120 & b220
+    xor a2, t0, a2                      # a020 = b020 ^ t
     sw a2, 80(a0)                       # a020
     xor t6, t6, a2                      # c00 ^= a020
-    andn a2, a6, s0                     # t = ~b22 & b32
-    xor a2, s2, a2                      # a12 = b12 ^ t
+    andn a2, a6, s0                     # t = ~b220 & b320
+    xor a2, s2, a2                      # a120 = b120 ^ t
     sw a2, 88(a0)                       # a120
     xor a7, a7, a2                      # c10 ^= a120
-    andn a2, s3, a6                     # t = ~b32 & b42
-    xor s0, s0, a2                      # a22 = b22 ^ t
+    andn a2, s3, a6                     # t = ~b320 & b420
+    xor s0, s0, a2                      # a220 = b220 ^ t
     sw s0, 96(a0)                       # a220
     xor t2, t2, s0                      # c20 ^= a220
-    andn s0, t0, s3                     # t = ~b42 & b02
-    xor s0, a6, s0                      # a32 = b32 ^ t
+    andn s0, t0, s3                     # t = ~b420 & b020
+    xor s0, a6, s0                      # a320 = b320 ^ t
     sw s0, 104(a0)                      # a320
     xor t4, t4, s0                      # c30 ^= a320
-    andn t0, s2, t0                     # t = ~b02 & b12
-    xor s3, s3, t0                      # a42 = b42 ^ t
+    andn t0, s2, t0                     # t = ~b020 & b120
+    xor s3, s3, t0                      # a420 = b420 ^ t
     sw s3, 112(a0)                      # a420
     xor s3, s8, s3                      # c40 ^= a420
     lw t0, 64(a0)                       # a300
@@ -1356,27 +1356,27 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw a6, 56(a0)                       # a241
     xor a6, a6, t3                      # b410 = rol(a241 ^ d21, 31)
     rori a6, a6, 1                      # b410 = rol(a241 ^ d21, 31)
-    andn s8, s0, s2                     # t = ~b11 & b21
-    xor s8, t0, s8                      # a01 = b01 ^ t
+    andn s8, s0, s2                     # t = ~b110 & b210
+    xor s8, t0, s8                      # a010 = b010 ^ t
     xor t6, t6, s8                      # c00 ^= a010
-    andn a2, s1, s0                     # t = ~b21 & b31
-    xor a2, s2, a2                      # a11 = b11 ^ t
+    andn a2, s1, s0                     # t = ~b210 & b310
+    xor a2, s2, a2                      # a110 = b110 ^ t
     sw a2, 48(a0)                       # a110
     xor a7, a7, a2                      # c10 ^= a110
-    andn a2, a6, s1                     # t = ~b31 & b41
-    xor s0, s0, a2                      # a21 = b21 ^ t
+    andn a2, a6, s1                     # t = ~b310 & b410
+    xor s0, s0, a2                      # a210 = b210 ^ t
     sw s0, 56(a0)                       # a210
     xor t2, t2, s0                      # c20 ^= a210
-    andn s0, t0, a6                     # t = ~b41 & b01
-    xor s0, s1, s0                      # a31 = b31 ^ t
+    andn s0, t0, a6                     # t = ~b410 & b010
+    xor s0, s1, s0                      # a310 = b310 ^ t
     sw s0, 64(a0)                       # a310
     xor t4, t4, s0                      # c30 ^= a310
-    andn t0, s2, t0                     # t = ~b01 & b11
-    xor t0, a6, t0                      # a41 = b41 ^ t
+    andn t0, s2, t0                     # t = ~b010 & b110
+    xor t0, a6, t0                      # a410 = b410 ^ t
     sw t0, 72(a0)                       # a410
     xor s3, s3, t0                      # c40 ^= a410
     lw t0, 0(a0)                        # a000
-    xor t0, t0, a4                      # b000 = rol(a000 ^ d00, 0)
+    xor t0, t0, a4                      # b000 = a000 ^ d00
     lw s0, 8(a0)                        # a110
     xor s0, s0, s9                      # b100 = rol(a110 ^ d10, 22)
     rori s0, s0, 10                     # b100 = rol(a110 ^ d10, 22)
@@ -1387,26 +1387,26 @@ lanewise_keccakp1600_x1_rv32_zbb:
     rori s1, s1, 21                     # b300 = rol(a331 ^ d31, 11)
     xor s7, s7, s10                     # b400 = rol(a440 ^ d40, 7)
     rori s7, s7, 25                     # b400 = rol(a440 ^ d40, 7)
-    andn a6, s2, s0                     # t = ~b10 & b20
-    xor a6, t0, a6                      # a00 = b00 ^ t
+    andn a6, s2, s0                     # t = ~b100 & b200
+    xor a6, t0, a6                      # a000 = b000 ^ t
     lw s4, 24(a1)                       # rc0
     xor a6, a6, s4                      # a000 ^= rc0
     sw a6, 0(a0)                        # a000
     xor t6, t6, a6                      # c00 ^= a000
-    andn a6, s1, s2                     # t = ~b20 & b30
-    xor a6, s0, a6                      # a10 = b10 ^ t
+    andn a6, s1, s2                     # t = ~b200 & b300
+    xor a6, s0, a6                      # a100 = b100 ^ t
     sw a6, 8(a0)                        # a100
     xor a7, a7, a6                      # c10 ^= a100
-    andn a6, s7, s1                     # t = ~b30 & b40
-    xor s2, s2, a6                      # a20 = b20 ^ t
+    andn a6, s7, s1                     # t = ~b300 & b400
+    xor s2, s2, a6                      # a200 = b200 ^ t
     sw s2, 16(a0)                       # a200
     xor s2, t2, s2                      # c20 ^= a200
-    andn a6, t0, s7                     # t = ~b40 & b00
-    xor s1, s1, a6                      # a30 = b30 ^ t
+    andn a6, t0, s7                     # t = ~b400 & b000
+    xor s1, s1, a6                      # a300 = b300 ^ t
     sw s1, 24(a0)                       # a300
     xor s1, t4, s1                      # c30 ^= a300
-    andn s0, s0, t0                     # t = ~b00 & b10
-    xor s0, s7, s0                      # a40 = b40 ^ t
+    andn s0, s0, t0                     # t = ~b000 & b100
+    xor s0, s7, s0                      # a400 = b400 ^ t
     sw s0, 32(a0)                       # a400
     xor s0, s3, s0                      # c40 ^= a400
     xor s3, s5, t3                      # b041 = rol(a201 ^ d21, 31)
@@ -1423,23 +1423,23 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s7, 172(a0)                      # a141
     xor s7, s7, t1                      # b441 = rol(a141 ^ d11, 1)
     rori s7, s7, 31                     # b441 = rol(a141 ^ d11, 1)
-    andn s5, t2, t0                     # t = ~b14 & b24
-    xor s5, s3, s5                      # a04 = b04 ^ t
+    andn s5, t2, t0                     # t = ~b141 & b241
+    xor s5, s3, s5                      # a041 = b041 ^ t
     sw s5, 164(a0)                      # a041
-    andn a6, t4, t2                     # t = ~b24 & b34
-    xor a6, t0, a6                      # a14 = b14 ^ t
+    andn a6, t4, t2                     # t = ~b241 & b341
+    xor a6, t0, a6                      # a141 = b141 ^ t
     sw a6, 172(a0)                      # a141
-    andn s4, s7, t4                     # t = ~b34 & b44
-    xor t2, t2, s4                      # a24 = b24 ^ t
+    andn s4, s7, t4                     # t = ~b341 & b441
+    xor t2, t2, s4                      # a241 = b241 ^ t
     sw t2, 180(a0)                      # a241
-    andn s4, s3, s7                     # t = ~b44 & b04
-    xor t4, t4, s4                      # a34 = b34 ^ t
+    andn s4, s3, s7                     # t = ~b441 & b041
+    xor t4, t4, s4                      # a341 = b341 ^ t
     sw t4, 188(a0)                      # a341
-    andn s3, t0, s3                     # t = ~b04 & b14
-    xor s3, s7, s3                      # a44 = b44 ^ t
+    andn s3, t0, s3                     # t = ~b041 & b141
+    xor s3, s7, s3                      # a441 = b441 ^ t
     sw s3, 196(a0)                      # a441
     lw t0, 92(a0)                       # a100
-    xor t0, t0, s9                      # b021 = rol(a100 ^ d10, 0)
+    xor t0, t0, s9                      # b021 = a100 ^ d10
     lw s7, 100(a0)                      # a211
     xor s7, s7, t3                      # b121 = rol(a211 ^ d21, 3)
     rori s7, s7, 29                     # b121 = rol(a211 ^ d21, 3)
@@ -1451,24 +1451,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s6, 84(a0)                       # a041
     xor s6, s6, a5                      # b421 = rol(a041 ^ d01, 9)
     rori s6, s6, 23                     # b421 = rol(a041 ^ d01, 9)
-    andn a2, t3, s7                     # t = ~b12 & b22
-    xor a2, t0, a2                      # a02 = b02 ^ t
+    andn a2, t3, s7                     # t = ~b121 & b221
+    xor a2, t0, a2                      # a021 = b021 ^ t
     sw a2, 84(a0)                       # a021
     xor s5, s5, a2                      # c01 ^= a021
-    andn a2, s4, t3                     # t = ~b22 & b32
-    xor a2, s7, a2                      # a12 = b12 ^ t
+    andn a2, s4, t3                     # t = ~b221 & b321
+    xor a2, s7, a2                      # a121 = b121 ^ t
     sw a2, 92(a0)                       # a121
     xor a6, a6, a2                      # c11 ^= a121
-    andn a2, s6, s4                     # t = ~b32 & b42
-    xor t3, t3, a2                      # a22 = b22 ^ t
+    andn a2, s6, s4                     # t = ~b321 & b421
+    xor t3, t3, a2                      # a221 = b221 ^ t
     sw t3, 100(a0)                      # a221
     xor t2, t2, t3                      # c21 ^= a221
-    andn t3, t0, s6                     # t = ~b42 & b02
-    xor t3, s4, t3                      # a32 = b32 ^ t
+    andn t3, t0, s6                     # t = ~b421 & b021
+    xor t3, s4, t3                      # a321 = b321 ^ t
     sw t3, 108(a0)                      # a321
     xor t4, t4, t3                      # c31 ^= a321
-    andn t0, s7, t0                     # t = ~b02 & b12
-    xor t0, s6, t0                      # a42 = b42 ^ t
+    andn t0, s7, t0                     # t = ~b021 & b121
+    xor t0, s6, t0                      # a421 = b421 ^ t
     sw t0, 116(a0)                      # a421
     xor s3, s3, t0                      # c41 ^= a421
     lw t0, 68(a0)                       # a301
@@ -1486,24 +1486,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw t3, 60(a0)                       # a240
     xor t3, t3, ra                      # b411 = rol(a240 ^ d20, 30)
     rori t3, t3, 2                      # b411 = rol(a240 ^ d20, 30)
-    andn s4, s7, a2                     # t = ~b11 & b21
-    xor s4, t0, s4                      # a01 = b01 ^ t
+    andn s4, s7, a2                     # t = ~b111 & b211
+    xor s4, t0, s4                      # a011 = b011 ^ t
     sw s4, 44(a0)                       # a011
     xor s5, s5, s4                      # c01 ^= a011
-    andn s4, a4, s7                     # t = ~b21 & b31
-    xor s4, a2, s4                      # a11 = b11 ^ t
+    andn s4, a4, s7                     # t = ~b211 & b311
+    xor s4, a2, s4                      # a111 = b111 ^ t
     sw s4, 52(a0)                       # a111
     xor a6, a6, s4                      # c11 ^= a111
-    andn s4, t3, a4                     # t = ~b31 & b41
-    xor s4, s7, s4                      # a21 = b21 ^ t
+    andn s4, t3, a4                     # t = ~b311 & b411
+    xor s4, s7, s4                      # a211 = b211 ^ t
     sw s4, 60(a0)                       # a211
     xor s4, t2, s4                      # c21 ^= a211
-    andn s6, t0, t3                     # t = ~b41 & b01
-    xor s6, a4, s6                      # a31 = b31 ^ t
+    andn s6, t0, t3                     # t = ~b411 & b011
+    xor s6, a4, s6                      # a311 = b311 ^ t
     sw s6, 68(a0)                       # a311
     xor s6, t4, s6                      # c31 ^= a311
-    andn a2, a2, t0                     # t = ~b01 & b11
-    xor a2, t3, a2                      # a41 = b41 ^ t
+    andn a2, a2, t0                     # t = ~b011 & b111
+    xor a2, t3, a2                      # a411 = b411 ^ t
     sw a2, 76(a0)                       # a411
     xor a2, s3, a2                      # c41 ^= a411
     lw s7, 176(a0)                      # a200
@@ -1521,25 +1521,25 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw t2, 168(a0)                      # a140
     xor s9, t2, s9                      # b440 = rol(a140 ^ d10, 1)
     rori s9, s9, 31                     # b440 = rol(a140 ^ d10, 1)
-    andn s3, t4, a4                     # t = ~b14 & b24
-    xor s3, s7, s3                      # a04 = b04 ^ t
+    andn s3, t4, a4                     # t = ~b140 & b240
+    xor s3, s7, s3                      # a040 = b040 ^ t
     xor t0, t6, s3                      # c00 ^= a040
-    andn t2, t3, t4                     # t = ~b24 & b34
-    xor t2, a4, t2                      # a14 = b14 ^ t
+    andn t2, t3, t4                     # t = ~b240 & b340
+    xor t2, a4, t2                      # a140 = b140 ^ t
     sw t2, 168(a0)                      # a140
     xor t2, a7, t2                      # c10 ^= a140
-    andn t6, s9, t3                     # t = ~b34 & b44
-    xor t4, t4, t6                      # a24 = b24 ^ t
+    andn t6, s9, t3                     # t = ~b340 & b440
+    xor t4, t4, t6                      # a240 = b240 ^ t
     sw t4, 176(a0)                      # a240
     xor t4, s2, t4                      # c20 ^= a240
-    andn s2, s7, s9                     # t = ~b44 & b04
-    xor s2, t3, s2                      # a34 = b34 ^ t
+    andn s2, s7, s9                     # t = ~b440 & b040
+    xor s2, t3, s2                      # a340 = b340 ^ t
     xor t6, s1, s2                      # c30 ^= a340
-    andn s7, a4, s7                     # t = ~b04 & b14
-    xor s7, s9, s7                      # a44 = b44 ^ t
+    andn s7, a4, s7                     # t = ~b040 & b140
+    xor s7, s9, s7                      # a440 = b440 ^ t
     xor a4, s0, s7                      # c40 ^= a440
     lw a7, 4(a0)                        # a001
-    xor a7, a7, a5                      # b001 = rol(a001 ^ d01, 0)
+    xor a7, a7, a5                      # b001 = a001 ^ d01
     lw s1, 12(a0)                       # a111
     xor s1, s1, t1                      # b101 = rol(a111 ^ d11, 22)
     rori s1, s1, 10                     # b101 = rol(a111 ^ d11, 22)
@@ -1552,24 +1552,24 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw s11, 36(a0)                      # a441
     xor a3, s11, a3                     # b401 = rol(a441 ^ d41, 7)
     rori a3, a3, 25                     # b401 = rol(a441 ^ d41, 7)
-    andn s0, t3, s1                     # t = ~b10 & b20
-    xor s0, a7, s0                      # a00 = b00 ^ t
+    andn s0, t3, s1                     # t = ~b101 & b201
+    xor s0, a7, s0                      # a001 = b001 ^ t
     lw s11, 28(a1)                      # rc1
     xor s11, s0, s11                    # a001 ^= rc1
     sw s11, 4(a0)                       # a001
     xor s11, s5, s11                    # c01 ^= a001
-    andn s0, s9, t3                     # t = ~b20 & b30
-    xor s0, s1, s0                      # a10 = b10 ^ t
+    andn s0, s9, t3                     # t = ~b201 & b301
+    xor s0, s1, s0                      # a101 = b101 ^ t
     xor a6, a6, s0                      # c11 ^= a101
-    andn s5, a3, s9                     # t = ~b30 & b40
-    xor s5, t3, s5                      # a20 = b20 ^ t
+    andn s5, a3, s9                     # t = ~b301 & b401
+    xor s5, t3, s5                      # a201 = b201 ^ t
     xor s4, s4, s5                      # c21 ^= a201
-    andn t3, a7, a3                     # t = ~b40 & b00
-    xor s9, s9, t3                      # a30 = b30 ^ t
+    andn t3, a7, a3                     # t = ~b401 & b001
+    xor s9, s9, t3                      # a301 = b301 ^ t
     sw s9, 28(a0)                       # a301
     xor s6, s6, s9                      # c31 ^= a301
-    andn a7, s1, a7                     # t = ~b00 & b10
-    xor a7, a3, a7                      # a40 = b40 ^ t
+    andn a7, s1, a7                     # t = ~b001 & b101
+    xor a7, a3, a7                      # a401 = b401 ^ t
     xor s9, a2, a7                      # c41 ^= a401
     lw a2, 156(a0)                      # a400
     xor s10, a2, s10                    # b031 = rol(a400 ^ d40, 13)
@@ -1586,21 +1586,21 @@ lanewise_keccakp1600_x1_rv32_zbb:
     lw a2, 148(a0)                      # a341
     xor a2, a2, t5                      # b431 = rol(a341 ^ d31, 28)
     rori a2, a2, 4                      # b431 = rol(a341 ^ d31, 28)
-    andn t1, a3, a5                     # t = ~b13 & b23
-    xor t1, s10, t1                     # a03 = b03 ^ t
+    andn t1, a3, a5                     # t = ~b131 & b231
+    xor t1, s10, t1                     # a031 = b031 ^ t
     sw t1, 124(a0)                      # a031
     xor t1, s11, t1                     # c01 ^= a031
-    andn s1, ra, a3                     # t = ~b23 & b33
-    xor s1, a5, s1                      # a13 = b13 ^ t
+    andn s1, ra, a3                     # t = ~b231 & b331
+    xor s1, a5, s1                      # a131 = b131 ^ t
     xor t3, a6, s1                      # c11 ^= a131
-    andn a6, a2, ra                     # t = ~b33 & b43
-    xor a6, a3, a6                      # a23 = b23 ^ t
+    andn a6, a2, ra                     # t = ~b331 & b431
+    xor a6, a3, a6                      # a231 = b231 ^ t
     xor t5, s4, a6                      # c21 ^= a231
-    andn s4, s10, a2                    # t = ~b43 & b03
-    xor s4, ra, s4                      # a33 = b33 ^ t
+    andn s4, s10, a2                    # t = ~b431 & b031
+    xor s4, ra, s4                      # a331 = b331 ^ t
     xor a3, s6, s4                      # c31 ^= a331
-    andn s6, a5, s10                    # t = ~b03 & b13
-    xor s6, a2, s6                      # a43 = b43 ^ t
+    andn s6, a5, s10                    # t = ~b031 & b131
+    xor s6, a2, s6                      # a431 = b431 ^ t
     xor a5, s9, s6                      # c41 ^= a431
     addi a1, a1, 32
     lw a2, 0(a1)                        # negative behind the last

@@ -156,7 +156,7 @@ lanewise_keccakp1600_x8_rv64_v:
     vxor.vv v28, v31, v28               # d4 = c3 ^ rol(c0, 1)
     vsrl.vx v25, v25, s4                # d4 = c3 ^ rol(c0, 1)
     vxor.vv v25, v28, v25               # d4 = c3 ^ rol(c0, 1)
-    vxor.vv v28, v1, v30                # a10 ^= d1, out of the way
+    vxor.vv v28, v1, v30                # a10 ^= d1
     vxor.vv v0, v0, v29                 # b00 = a00 ^ d0
     vxor.vv v1, v6, v30                 # b10 = rol(a11 ^ d1, 44)
     vsll.vx v6, v1, t5                  # b10 = rol(a11 ^ d1, 44)

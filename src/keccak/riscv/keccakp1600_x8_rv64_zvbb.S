@@ -110,7 +110,7 @@ lanewise_keccakp1600_x8_rv64_zvbb:
     vxor.vv v26, v31, v26               # d2 = c1 ^ rol(c3, 1)
     .insn r 0x57, 3, 0x2b, x25, x31, x25# vror.vi v25, v25, 63: d4 = c3 ^ rol(c0, 1)
     vxor.vv v25, v25, v28               # d4 = c3 ^ rol(c0, 1)
-    vxor.vv v28, v1, v30                # a10 ^= d1, out of the way
+    vxor.vv v28, v1, v30                # a10 ^= d1
     vxor.vv v0, v0, v29                 # b00 = a00 ^ d0
     vxor.vv v1, v6, v30                 # b10 = rol(a11 ^ d1, 44)
     .insn r 0x57, 3, 0x29, x1, x20, x1  # vror.vi v1, v1, 20: b10 = rol(a11 ^ d1, 44)

@@ -1,12 +1,15 @@
+/* PYTHONPATH=lab python3 -m lanewise_lab.x86.costs cores > src/keccak/x86_64/cores_x86_64.h */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The x86-64 cores that selection tells apart; each has a column of costs in backends_x86_64.h. */
+/*
+ * The x86-64 cores that selection tells apart; each has a column of costs in backends_x86_64.h.
+ * cpu.c recognises them.
+ */
 #ifndef LANEWISE_CORES_X86_64_H
 #define LANEWISE_CORES_X86_64_H
 
 /* clang-format off */
 
-/* core, column, its name for LANEWISE_CORE, reason. Intel is Skylake-X to Granite Rapids; Zen 4 has
- * data paths of 256 bits, as Zen 5 for notebooks, Zen 5 of 512. */
+/* core, column, its name for LANEWISE_CORE, reason */
 #define LANEWISE_X86_64_CORES(X) \
     X(UNKNOWN, UNKNOWN, unknown, \
       "No measurements for this core: ranked by the instruction sets it offers.") \
@@ -14,12 +17,11 @@
       "An Intel core with AVX-512: ternary logic and vector rotates beat scalar code even for " \
       "one state. Ranked by cycles measured on Sapphire Rapids.") \
     X(AMD_ZEN4, AMD_ZEN4, amd_zen4, \
-      "An AMD core whose data paths have 256 bits (Zen 4, and by CPUID some of Zen 5): a 512-bit " \
-      "operation runs in two halves. Ranked by an estimate from Zen 5 with 512 bits, not by " \
-      "measurement.") \
+      "An AMD core whose data paths have 256 bits (Zen 4, and by CPUID some of Zen 5): a " \
+      "512-bit operation runs in two halves. Ranked by cycles measured on Zen 4.") \
     X(AMD_ZEN5, AMD_ZEN5, amd_zen5, \
-      "An AMD core with full 512-bit data paths: eight states cost little more than one. " \
-      "Ranked by cycles measured on Zen 5.")
+      "An AMD core with full 512-bit data paths: eight states cost little more than one. Ranked" \
+      " by cycles measured on Zen 5.")
 
 /* clang-format on */
 

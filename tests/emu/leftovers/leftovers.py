@@ -28,10 +28,10 @@ TARGETS = {
 }
 FLAGS = ["-mthumb", "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-nostartfiles"]
 FLAGS += ["-ffunction-sections", "-Wl,--gc-sections", "-Wl,--no-warn-rwx-segments"]
-#: As fixed.cmake builds the library for a core without a kernel of its own.
+#: As kernel_choice.cmake builds the library for a core without a kernel of its own.
 LIBRARY = ["-DLANEWISE_BACKEND=lanewise_backend_x1_c32", "-DLANEWISE_CHOICE=NO_OTHER"]
 LIBRARY += ["-DLANEWISE_MAX_STATES=1", "-fno-strict-aliasing"]
-SOURCES = ["status.c", "keccak/select_fixed.c", "keccak/state.c", "keccak/constants.c"]
+SOURCES = ["status.c", "keccak/select_static.c", "keccak/state.c", "keccak/constants.c"]
 SOURCES += ["keccak/portable/keccakp1600_x1_c32.c"]
 LINE = re.compile(r"^(\w+) (\d+) (\d+) (\d+)$", re.M)
 CALLS = 14 * 5 * 3

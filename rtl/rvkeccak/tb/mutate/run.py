@@ -24,10 +24,9 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
+import build  # noqa: E402
 import run_random  # noqa: E402
 from stimulus import Generator  # noqa: E402
-
-import build  # noqa: E402
 
 DEFAULT = "e64x1_full"
 PROGRAMS = 16

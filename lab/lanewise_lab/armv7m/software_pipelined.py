@@ -1,0 +1,256 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Our own kernels: rounds of accumulated_parity.py, ordered and given registers, and the rest.
+
+A first round that finds no delays, a loop of four rounds that begins with its second, and a last
+round that leaves no delays. All rounds of the loop are one program: only addresses differ, and
+registers are renamed from round to round, so that what stays in them comes back after four.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..ir import Block, Op
+from ..passes.allocate import Choice, forward, replayed, turning
+from ..passes.column_parity_plan import Step, steps
+from ..passes.deferred_rotation import Delays
+from ..passes.inplace import lane_place, places
+from ..round import INTERLEAVED, RC
+from . import constant_pointer, emit_armv7m, remainder_rounds
+from .accumulated_parity import Packing, Round
+from .emit_armv7m import NAMES, REGISTERS, lines
+from .recipe import Recipe
+
+SAVED_REGISTERS = [4, 5, 6, 7, 8, 9, 10, 11, 14]
+
+
+#: What every kernel of this form says of numbers of rounds.
+REST = [
+    "Rounds beyond a multiple of four come first, in compact code: each of these one to three",
+    "takes four to five times as long as one of the others. 12 and 24 rounds have none.",
+]
+
+
+def parse(key: str) -> tuple[int, ...]:
+    """Names of words, columns and half-planes in a recipe: their digits."""
+    return tuple(map(int, key))
+
+
+def home(space: str, key) -> tuple:
+    """A place in memory: a result lies where an input of its half-plane was."""
+    if space != "E":
+        return space, key
+    x, y, p = key
+    return "A", next(w for w, _ in INTERLEAVED.inputs(y, p) if w[:2] == lane_place(1, x, y))
+
+
+#: Words of the state, and where the search counts the stack and the constants from.
+_STACK, _CONSTANTS = 56, 96
+
+
+def word(design: Design, odd: int = 0):
+    """Number of the word that an operation accesses in each of four rounds, for the search: the
+    constants begin at a multiple of 8 bytes, and so do the caller's stack and, if it is not at an
+    odd multiple of 4 (odd = 1), the state."""
+    base = _STACK - (len(SAVED_REGISTERS) + design.frame // 4) % 2
+
+    def of(phase: int, op: Op) -> int:
+        if op.place is None:
+            return -1
+        space, key = op.place
+        if space == "K":
+            return _CONSTANTS + phase
+        if space == "S":
+            return base + design.slots[key] // 4
+        return places((phase + (space == "E")) % 4)[key] + odd
+
+    return of
+
+
+class Design:
+    """What a recipe says, as the passes take it."""
+
+    def __init__(self, options: dict):
+        rows = options["steps"]
+        self.steps: list[Step] = steps(
+            [(parse(r["plane"]), [parse(c) for c in r["held"]], len(r["opened"])) for r in rows]
+        )
+        self.opened = {parse(r["plane"]): r["opened"] for r in rows}
+        delays = options["delays"]
+        self.delays = Delays(
+            {parse(k): d for k, d in delays["d"].items()},
+            {parse(k): d for k, d in delays["parity"].items()},
+            {parse(k) for k in delays["taken"]},
+        )
+        if not self.delays.consistent():
+            raise ValueError("delays: a round that begins with them does not end with them")
+        self.start, self.step = options["theta"]
+        self.reused = frozenset(parse(k) for k in options.get("reused", []))
+        self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
+        if not self.packing.possible:
+            raise ValueError("delays: those of lane 00 leave no room to pack the constants")
+        spilled = sorted({c for step in self.steps for c in step.spilled})
+        self.slots: dict = {column: 4 * n for n, column in enumerate(spilled)}
+        self.slots["rc"] = 4 * len(spilled)
+        self.frame = 4 * len(self.slots)
+
+    def round(self, **which: bool) -> Block:
+        made = Round(
+            self.steps,
+            self.opened,
+            self.delays,
+            self.start,
+            self.step,
+            reused=self.reused,
+            **which,
+        )
+        return made.block
+
+    def missing(self) -> set[tuple]:
+        """Words that no parity has accumulated when theta begins."""
+        return Round(self.steps, self.opened, self.delays, self.start, self.step).missing
+
+
+@dataclass(frozen=True)
+class Assigned:
+    """Value -> register, of the first round, of each of the loop's rounds, and of the last."""
+
+    first: dict[int, int]
+    loop: list[dict[int, int]]
+    last: dict[int, int]
+
+
+def assigned(
+    rounds: Emitter, place: dict[int, int], renaming: dict[int, int], choose: dict[str, Choice]
+) -> Assigned:
+    """place, renaming: of the loop (turning()); choose: for the other two rounds."""
+    loop, first = rounds.loop, forward(rounds.first, REGISTERS, {}, choose["first"])
+    # The loop's registers are named so that it finds what the first round leaves.
+    pairs = {place[v]: first[w] for v, w in zip(loop.enter, rounds.first.leave, strict=True)}
+    rest = [r for r in REGISTERS if r not in pairs.values()]
+    name, phases = {r: pairs[r] if r in pairs else rest.pop(0) for r in REGISTERS}, []
+    for _ in range(4):
+        phases.append({v: name[r] for v, r in place.items()})
+        name = {r: name[renaming[r]] for r in REGISTERS}
+    # The last round comes in place of the third of these.
+    entry = {w: phases[2][v] for v, w in zip(loop.enter, rounds.last.enter, strict=True)}
+    return Assigned(first, phases, forward(rounds.last, REGISTERS, entry, choose["last"]))
+
+
+class Emitter(emit_armv7m.Emitter):
+    saved, pushed = "{r4-r11, lr}", len(SAVED_REGISTERS)
+
+    def __init__(self, recipe: Recipe):
+        super().__init__(recipe)
+        options = recipe.options
+        self.design = Design(options | {key: recipe[key] for key in ("theta", "steps")})
+        orders = recipe["order"]
+        self.first = self.design.round(first=True).ordered(orders["first"])
+        self.loop = self.design.round().ordered(orders["loop"])
+        self.last = self.design.round(last=True).ordered(orders["last"])
+        self.slots, self.frame = self.design.slots, self.design.frame
+        self.pointer = self.slots["rc"]
+        # Cortex-M7: which bank a constant is in, is then what the search took it to be.
+        self.alignment = 2 if recipe.three_stage else 3
+
+    def text(self, block: Block, place: dict[int, int], phase: int) -> list[str]:
+        def address(op: Op, base: str) -> str:
+            space, key = op.place
+            if space == "K":
+                return f"[{base}, #{4 * phase}]" if phase else f"[{base}]"
+            if space == "S":
+                return f"[sp, #{self.slots[key]}]"
+            return f"[r0, #{4 * places((phase + (space == 'E')) % 4)[key]}]"
+
+        return lines(block, place, address, wide=True)
+
+    def rounds(self) -> list[str]:
+        """First round, loop, last round."""
+        label, loop = self.label, self.loop
+        found = self.recipe["registers"]
+        for name, of in (("first", self.first), ("loop", loop), ("last", self.last)):
+            results = sum(op.result is not None for op in of.ops)
+            if len(found[name]) != results or len(found["enter"]) != len(loop.enter):
+                raise ValueError(f"registers: not those of {results} results of {name}")
+        turned = turning(loop, REGISTERS, 4, found["enter"], replayed(found["loop"]))
+        if turned is None:
+            raise ValueError("registers: those of the loop do not come back after four rounds")
+        given = assigned(self, *turned, {w: replayed(found[w]) for w in ("first", "last")})
+        out = [f"    .p2align 2\n{label}fast:", "    @ first round"]
+        out += [*self.text(self.first, given.first, 0), f"{label}again:"]
+        for phase, now in zip((1, 2, 3, 0), given.loop, strict=True):
+            body = self._advanced(now) if phase == 0 else self.text(loop, now, phase)
+            if phase == 2:
+                body = [*self._marked(body, now), f"    bne.w {label}last"]
+            out += [f"    @ round {phase + 1} of 4", *body]
+        last = self.text(self.last, given.last, 3)
+        # The stack pointer moves before the last store, for POP cannot use it at once.
+        assert self.last.ops[-1].kind == "st" and self.last.ops[-1].place[0] == "E"
+        leave = self.indented(self.leave())
+        last[-1:] = [leave[0], last[-1], leave[1]]
+        return [*out, f"    b.w {label}again", f"{label}last:", "    @ last round", *last]
+
+    def _marked(self, body: list[str], place: dict[int, int]) -> list[str]:
+        """Looks at the mark of the last constant of the loop where the constant has come. No
+        instruction between here and the branch writes flags."""
+        ops = self.loop.ops
+        v = next(op.result for op in ops if op.kind == "ld" and op.place[0] == "K")
+        at = next(n for n, op in enumerate(ops) if v in op.reads)
+        test = f"    tst.w {NAMES[place[v]]}, #{self.design.packing.mark:#x}"
+        return [*body[:at], f"{test:<40}@ the last but one?", *body[at:]]
+
+    def _advanced(self, place: dict[int, int]) -> list[str]:
+        """The first of four rounds, which moves the pointer to the constants on."""
+        found = self.recipe["pointer"]
+        if found["register"] in {place[v] for v in self.loop.enter}:
+            raise ValueError("pointer: its register holds a value of the round")
+        there = place | {constant_pointer.POINTER: found["register"]}
+        return self.text(
+            Block(constant_pointer.ordered(self.loop.ops, found["order"], there, home)), there, 0
+        )
+
+    def enter(self) -> list[list[str]]:
+        """The entry, and apart from it the rounds that make no four."""
+        label, packing, pointer = self.label, self.design.packing, self.pointer
+        iota = [f"ldr r1, [sp, #{pointer}]", "ldr r2, [r1], #4", f"str r1, [sp, #{pointer}]"]
+        iota += ["eor r3, r3, r2, lsr #31", f"lsls r2, r2, #{packing.up}"]
+        iota += [f"eor r4, r4, r2, ror #{32 - packing.odd_turn}"]
+        out = [
+            f"push {self.saved}",
+            f"sub sp, #{self.frame}",
+            f"movw r2, #:lower16:({label}end - {label}here - 4)",
+            f"{label}here:",
+            "add r2, pc                         @ behind the last constant",
+            "sub.w r2, r2, r1, lsl #2           @ 4 bytes for each round",
+            "ands r3, r1, #3                    @ rounds beyond a multiple",
+            f"str r2, [sp, #{pointer}]",
+            f"bne.w {label}slow",
+        ]
+        slow = [
+            f"{label}slow:",
+            "subs r1, r1, r3",
+            "strd r3, r1, [sp]",
+            *remainder_rounds.rounds(label, iota, "[sp]"),
+            "ldr r1, [sp, #4]                   @ rounds that are left",
+            "cmp r1, #0",
+            f"bne.w {label}fast",
+            *self.leave(),
+            ".p2align 2",
+            *remainder_rounds.table(label),
+        ]
+        return [self.indented(out), self.indented(slow)]
+
+    def constants(self) -> list[str]:
+        packing = self.design.packing
+        rows = [
+            f"    .word {packing.word(*INTERLEAVED.split(c), n == len(RC) - 2):#010x}"
+            for n, c in enumerate(RC)
+        ]
+        return [f"{self.label}constants:", *rows, f"{self.label}end:"]
+
+
+def kernel(recipe: Recipe) -> list[str]:
+    emitter = Emitter(recipe)
+    entry, slow = emitter.enter()
+    constants = [f"    .p2align {emitter.alignment}", *emitter.constants()]
+    return emitter.file([*entry, *emitter.rounds(), *slow, *constants], REST)

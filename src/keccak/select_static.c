@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Which kernel, and why, where that is settled when the library is built: on a microcontroller
+ * the core is known, there is no environment to ask, and every kernel that could be chosen at run
+ * time would take flash. The library holds one kernel, and this file takes the place of select.c.
+ *
+ * kernel_choice.cmake chooses: LANEWISE_BACKEND is the backend, LANEWISE_CHOICE one of the reasons
+ * below.
+ */
+#include "backend.h"
+#include "lanewise/keccak.h"
+
+extern const lanewise_backend LANEWISE_BACKEND;
+
+enum { NO_OTHER, NAMED, CORTEX_M3_M4, CORTEX_M7, RISCV };
+
+const lanewise_backend *const lanewise_backends[] = {&LANEWISE_BACKEND, NULL};
+
+const lanewise_backend *lanewise_select(size_t states) {
+    (void)states;
+    return &LANEWISE_BACKEND;
+}
+
+unsigned lanewise_kernel_cost(const lanewise_backend *b) {
+    (void)b;
+    return 1;
+}
+
+const lanewise_backend *lanewise_select_single(void) {
+    return &LANEWISE_BACKEND;
+}
+
+int lanewise_backend_available(const lanewise_backend *b) {
+    (void)b;
+    return 1;
+}
+
+int lanewise_kernel_status(void) {
+    return LANEWISE_OK;
+}
+
+size_t lanewise_kernel_count(void) {
+    return 1;
+}
+
+int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
+    const lanewise_backend *b = &LANEWISE_BACKEND;
+    if (!info)
+        return LANEWISE_ERR_NULL;
+    if (index)
+        return LANEWISE_ERR_PARAMETER;
+    info->name = b->name;
+    info->needs = b->needs;
+    info->states = b->states;
+    info->available = 1;
+    info->chosen = 1;
+    return LANEWISE_OK;
+}
+
+const char *lanewise_kernel_chosen(unsigned states) {
+    return states ? LANEWISE_BACKEND.name : NULL;
+}
+
+const char *lanewise_kernel_context(void) {
+    return LANEWISE_BACKEND.name;
+}
+
+const char *lanewise_core_name(size_t index) {
+    (void)index;
+    return NULL;
+}
+
+const char *lanewise_core_chosen(void) {
+    return NULL;
+}
+
+int lanewise_core_status(void) {
+    return LANEWISE_OK;
+}
+
+const char *lanewise_kernel_reason(void) {
+    switch (LANEWISE_CHOICE) {
+    case CORTEX_M3_M4:
+        return "Built for Cortex-M3 or M4: they issue one instruction a cycle and hide the second "
+               "cycle of a load only behind another load or store, so the kernel with the fewest "
+               "instructions and the largest load groups wins. Ranked by predicted cycles.";
+    case CORTEX_M7:
+        return "Built for Cortex-M7: it issues two instructions a cycle, but only one with a "
+               "shifted operand, so the kernel wins in which fewest operations shift, ordered "
+               "in pairs. Ranked by predicted cycles.";
+    case RISCV:
+        return "Built for RISC-V: of the kernels for its instruction set the one with the fewest "
+               "instructions.";
+    case NAMED:
+        return "LANEWISE_KERNEL named it when the library was built.";
+    default:
+        return "Built for a core without a kernel of its own.";
+    }
+}
