@@ -7,7 +7,7 @@
 #include "bench_clock.h"
 #include "bench_measure.h"
 
-enum { MOST = 8, ARGUMENTS = 6 };
+enum { MOST = 12, ARGUMENTS = 6 };
 
 typedef void kernel(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t);
 

@@ -3,12 +3,12 @@
 
 A candidate is what a found file holds, with one change (x86_moves.py). Its kernel is generated,
 assembled, and timed beside the one where the search stands and beside the best: they take turns in
-one process (stopwatch.py), so that only ratios count. What counts is a permutation and one that a
-block was absorbed for, together: an order may win where nothing else is done beside it and lose
-where messages are transposed. The search goes to a candidate that is not
-worse, or is so by little: by less, the longer it runs. What seems better than the best must be so
-again in longer measurements, and its whole kernel must permute right for every number of rounds;
-then it goes to the recipe's .found.toml.
+one process (stopwatch.py), so that only ratios count. What counts are a permutation, the same when
+it is called by a jump, and one after a block, together: an order may win where nothing else is done
+beside it and lose where messages are transposed, or where the core comes in another state. The
+search goes to a candidate that is not worse, or is so by little: by less, the longer it runs. What
+seems better than the best must be so again in longer measurements, and its whole kernel must
+permute right for every number of rounds; then it goes to the recipe's .found.toml.
 """
 
 from __future__ import annotations
@@ -76,10 +76,21 @@ class Bench:
             for rounds in range(1, 25)
         ]
         self.right = [[permute(one, rounds) for one in given] for rounds, given in self.calls]
-        symbol = recipe.symbol
-        self.symbols = [symbol, f"{symbol}_absorb" if recipe["states"] > 1 else symbol]
-        one, two = (default_interface(symbol, isa="x86_64") for symbol in self.symbols)
-        self.uses = Use("entry", one), Use("absorbing", two, BLOCKS, RATE)
+        one, two = recipe.symbol, recipe.symbol + "_absorb" * (recipe["states"] > 1)
+        permuting, absorbing = (default_interface(symbol, isa="x86_64") for symbol in (one, two))
+        self.uses = (
+            Use("entry", permuting),
+            Use("absorbing", absorbing, BLOCKS, RATE),
+            Use("jumped", permuting),
+        )
+        self.entries = f"""
+    .globl entry, absorbing, jumped
+    .set entry, {one}
+    .set absorbing, {two}
+    .text
+jumped:
+    jmp {one}
+"""
 
     def _assembled(self, text: str, *options: str) -> Path:
         self.made += 1
@@ -102,9 +113,7 @@ class Bench:
             raise Refused(str(error)) from None
 
     def candidate(self, found: Found) -> Candidate:
-        text = self.text(found, timed=True)
-        for use, symbol in zip(self.uses, self.symbols, strict=True):
-            text += f"    .globl {use.name}\n    .set {use.name}, {symbol}\n"
+        text = self.text(found, timed=True) + self.entries
         return Candidate(found, self._assembled(text, "-shared", "-nostdlib"))
 
     def check(self, found: Found) -> None:
