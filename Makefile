@@ -191,13 +191,13 @@ abi: setup-test ## keep what the public headers say now: packaging/abi
 kernels: setup-test ## regenerate every generated kernel from its own first line
 	$(PY) -m lanewise_lab.regenerate
 
-RECIPES ?= armv7m_m4_resident armv7m_m7_paired \
-           aarch64_x4_scalar_neon_a55 aarch64_x5_scalar_sha3_a510 aarch64_x5_scalar_neon_a78 \
-           aarch64_x4_scalar_mixed_a710 aarch64_x4_scalar_neon_x1 aarch64_x3_scalar_mixed_x2
+SEARCHED := armv7m_m4_resident armv7m_m7_paired \
+            aarch64_x4_scalar_neon_a55 aarch64_x5_scalar_sha3_a510 aarch64_x5_scalar_neon_a78 \
+            aarch64_x4_scalar_mixed_a710 aarch64_x4_scalar_neon_x1 aarch64_x3_scalar_mixed_x2
 MINUTES ?= 30
 
-search: setup-test ## look for better recipes, RECIPES for MINUTES each (slow; goes on where it was)
-	for r in $(RECIPES); do $(PY) -m lanewise_lab.search $$r --minutes $(MINUTES) || exit; done
+search: setup-test ## look for better recipes, K (one or several) for MINUTES each (slow; goes on where it was)
+	for k in $(or $(K),$(SEARCHED)); do $(PY) -m lanewise_lab.search $$k --minutes $(MINUTES) || exit; done
 	$(PY) -m lanewise_lab.regenerate
 
 mutants: setup-test build ## show that the tests catch every one of a set of planted faults (slow)

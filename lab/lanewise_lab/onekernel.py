@@ -29,7 +29,7 @@ from functools import partial
 from hashlib import shake_256
 from pathlib import Path
 
-from . import cores, firmware, listed, onekernel_run, regenerate, table_aarch64
+from . import cores, firmware, listed, onekernel_run, regenerate, stopwatch, table_aarch64
 from .cycles import Refused as NoFigure
 from .cycles.judge import Options, measured
 from .cycles.model import predict
@@ -399,14 +399,14 @@ def _predict(pool, isa: str, task: Task, own: str | None, path: Path):
 
 def _measure(task: Task, before: str, after: str, what: str, changed: bool, out: Summary) -> None:
     try:
-        was, now, ratio = onekernel_run.measure(task, before, after)
+        was, now, ratio = stopwatch.measure(task, before, after)
     except NotRun as error:
         out.say("measured", f"not measured: {error}")
     except (Failed, subprocess.CalledProcessError) as error:
         out.say("measured", str(error), fails=True)
     else:
-        said = f"before ({what}) {was:.0f} ns" if changed else "unchanged; itself again"
-        out.say("measured", f"24 rounds in {now:.0f} ns, {said}, ratio {ratio:.3f} in one run")
+        said = f"before ({what}) {was:.0f} cycles" if changed else "unchanged; itself again"
+        out.say("measured", f"24 rounds in {now:.0f} cycles, {said}, ratio {ratio:.3f} in one run")
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Runs the object code of a kernel on numbers: under Unicorn (Arm, AArch64), under qemu (RISC-V)
-or on this machine (x86-64), where it is also timed."""
+or on this machine (x86-64; stopwatch.py times it there)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import ctypes
 import faulthandler
 import multiprocessing
 import re
-import statistics
 import subprocess
 from pathlib import Path
 
@@ -231,13 +230,9 @@ def _natively(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[byt
     missing = lacking(task.symbol)
     if missing:
         raise NotRun(f"this machine lacks {', '.join(missing)}")
-    library, constants = f"{task.path}.so", f"{task.path}.rc.S"
-    Path(constants).write_text(
-        f"{_constants('')}    .text\n    .globl entry\nentry: jmp {task.symbol}\n"
-    )
-    subprocess.run(["gcc", "-shared", task.path, constants, "-o", library], check=True)
     context = multiprocessing.get_context("fork")
     ours, theirs = context.Pipe(duplex=False)
+    library = loadable(task.path, task.symbol)
     child = context.Process(target=_child, args=(theirs, library, task, blocks))
     child.start()
     theirs.close()
@@ -253,99 +248,45 @@ def _natively(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[byt
     return found
 
 
-def _constants(prefix: str) -> str:
-    lines = [f"    .section .data\n    .globl {prefix}lanewise_round_constants"]
-    lines += [f"{prefix}lanewise_round_constants:", *(f"    .quad {c:#x}" for c in RC)]
-    return "\n".join([*lines, '    .section .note.GNU-stack, "", @progbits', ""])
+def loadable(path: str, symbol: str) -> Path:
+    """An object as a library, in which the function, maybe a hidden one, is called `entry`."""
+    made, jump = Path(f"{path}.so"), Path(f"{path}.entry.S")
+    note = '    .section .note.GNU-stack, "", @progbits'
+    jump.write_text(f"    .globl entry\nentry: jmp {symbol}\n{note}\n")
+    subprocess.run(["gcc", "-shared", path, jump, "-o", made], check=True)
+    return made
 
 
-def _child(pipe, library: str, task: Task, blocks: list[tuple[int, bytes]]) -> None:
+_CONSTANTS = (ctypes.c_uint64 * 24)(*RC)
+
+
+def block(data: bytes) -> tuple[ctypes.Array, int]:
+    """A copy of the data that is aligned to 64 bytes, and its address."""
+    kept = ctypes.create_string_buffer(len(data) + 64)
+    base = -(-ctypes.addressof(kept) // 64) * 64
+    ctypes.memmove(base, data, len(data))
+    return kept, base
+
+
+def arguments(interface: Interface, base: int, number: int) -> dict[str, int]:
+    """Of a call that permutes a block of states with so many rounds, or of a chain of so many steps
+    on a block of bytes."""
+    constants = ctypes.addressof(_CONSTANTS)
+    if interface.chains:
+        places = {name: base + at for name, at in chain_places(interface).items()}
+        return places | {"steps": number, "rcs": constants}
+    values = {"state": base, "data": base, "blocks": 1, "lanes": 0}
+    rounds = dict.fromkeys(("rounds", "rounds64"), number)
+    return values | rounds | {"rc": constants + 8 * (24 - number)}
+
+
+def _child(pipe, library: Path, task: Task, blocks: list[tuple[int, bytes]]) -> None:
     """In a process of its own: wrong code may do anything, and the parent says what it did."""
     faulthandler.disable()
-    function, out = ctypes.CDLL(library).entry, []
-    constants = (ctypes.c_uint64 * 24)(*RC)
-    for rounds, data in blocks:
-        block = ctypes.create_string_buffer(len(data) + 64)
-        base = -(-ctypes.addressof(block) // 64) * 64
-        ctypes.memmove(base, data, len(data))
-        values = {
-            "state": ctypes.c_void_p(base),
-            "rc": ctypes.c_void_p(ctypes.addressof(constants) + 8 * (24 - rounds)),
-            "rounds": ctypes.c_uint(rounds),
-            "rounds64": ctypes.c_size_t(rounds),
-            "data": ctypes.c_void_p(base),
-            "blocks": ctypes.c_size_t(1),
-            "lanes": ctypes.c_size_t(0),
-        }
-        if task.interface.chains:  # the number is that of the steps
-            places = chain_places(task.interface)
-            values |= {name: ctypes.c_void_p(base + at) for name, at in places.items()}
-            values |= {"steps": ctypes.c_size_t(rounds), "rcs": constants}
-        function(*(values[p] for p in task.interface.parameters))
+    function, out = ctypes.CDLL(str(library)).entry, []
+    for number, data in blocks:
+        _keep, base = block(data)
+        values = arguments(task.interface, base, number)
+        function(*(ctypes.c_size_t(values[p]) for p in task.interface.parameters))
         out.append(ctypes.string_at(base, len(data)))
     pipe.send(out)
-
-
-_TIMER = """
-#include <stdint.h>
-#include <stdio.h>
-#include <time.h>
-void before_{symbol}({types});
-void after_{symbol}({types});
-static uint64_t state[200] __attribute__((aligned(64)));
-extern const uint64_t before_lanewise_round_constants[24];
-static double now(void) {{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return 1e9 * t.tv_sec + t.tv_nsec;
-}}
-static double run(void (*f)({types}), unsigned times) {{
-    double start = now();
-    for (unsigned i = 0; i < times; i++)
-        f({values});
-    return (now() - start) / times;
-}}
-int main(void) {{
-    unsigned times = 200;
-    while (run(before_{symbol}, times) * times < 5e5)
-        times *= 2;
-    for (int i = 0; i < 400; i++) {{
-        double b = run(before_{symbol}, times), a = run(after_{symbol}, times);
-        printf("%f %f\\n", b, a);
-    }}
-    return 0;
-}}
-"""
-_C_TYPES = {"state": "uint64_t *", "rc": "const uint64_t *", "rounds": "unsigned"}
-_C_TYPES |= {"rounds64": "size_t", "data": "const void *", "blocks": "size_t", "lanes": "size_t"}
-_C_VALUES = {"state": "state", "rc": "before_lanewise_round_constants", "rounds": "24"}
-_C_VALUES |= {"rounds64": "24", "data": "state", "blocks": "1", "lanes": "0"}
-
-
-def measure(task: Task, before: str, after: str) -> tuple[float, float, float]:
-    """Nanoseconds of one call of 24 rounds of two objects, the least of many, and the ratio of the
-    second to the first: the median of those of neighbours, in one run."""
-    missing = lacking(task.symbol)
-    if missing:
-        raise NotRun(f"this machine lacks {', '.join(missing)}")
-    folder = Path(after).parent
-    objects, constants = [], folder / "constants.S"
-    constants.write_text(_constants("before_") + _constants("after_"))
-    for name, path in (("before_", before), ("after_", after)):
-        objects.append(folder / f"timed_{name}.o")
-        subprocess.run(["objcopy", f"--prefix-symbols={name}", path, objects[-1]], check=True)
-    parameters = task.interface.parameters
-    types = ", ".join(_C_TYPES[p] for p in parameters)
-    values = ", ".join(_C_VALUES[p] for p in parameters)
-    source, program = folder / "timer.c", folder / "timer"
-    source.write_text(_TIMER.format(symbol=task.symbol, types=types, values=values))
-    subprocess.run(["gcc", "-O2", source, *objects, constants, "-o", program], check=True)
-    try:
-        done = subprocess.run(
-            [program], check=True, capture_output=True, text=True, timeout=SECONDS
-        )
-    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
-        raise Failed(f"the timed program: {error}") from None
-    pairs = [tuple(map(float, line.split())) for line in done.stdout.splitlines()]
-    ratio = statistics.median(a / b for b, a in pairs)
-    return min(b for b, _ in pairs), min(a for _, a in pairs), ratio

@@ -156,6 +156,12 @@ def _read(name: str, path: Path) -> dict:
         raise Wrong(name, path.name, str(error)) from None
 
 
+def own(name: str) -> dict:
+    """The options that a recipe itself gives; those of a wrong one may be anything."""
+    options = _read(name, RECIPES / f"{name}.toml").get("options")
+    return options if isinstance(options, dict) else {}
+
+
 @dataclass(frozen=True)
 class Recipe:
     name: str
@@ -185,8 +191,9 @@ class Recipe:
         return sorted(p.stem for p in RECIPES.glob(f"{cls.isa}_*.toml") if "." not in p.stem)
 
     @classmethod
-    def load(cls, name: str) -> Recipe:
-        """ValueError, in one line, if it is no recipe of this instruction set."""
+    def load(cls, name: str, begin: Callable[[], dict] = dict) -> Recipe:
+        """ValueError, in one line, if it is no recipe of this instruction set. begin: makes what a
+        search begins with where nothing was found."""
         if name not in cls.names():
             raise Wrong(name, "recipe", f"there is none of {cls.isa} with this name")
         data = _read(name, RECIPES / f"{name}.toml")
@@ -196,7 +203,7 @@ class Recipe:
             path = found(source) if isinstance(source, str) else found(name)
             if source != name and not path.exists():
                 raise Wrong(name, "found", f"there is no {path.name}")
-            data["options"] = given | _read(name, path)
+            data["options"] = given | (_read(name, path) or begin())
         for key in data.keys() - {"title", "about", "options"}:
             raise Wrong(name, key, "unknown: title, about and options are all that a recipe has")
         for key, kind in (("title", str), ("about", str), ("options", dict)):

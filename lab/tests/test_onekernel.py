@@ -63,7 +63,7 @@ def test_kernels_that_are_right(name, capsys, tmp_path):
     assert functions and all(int(n) < int(of) for _, n, of in functions), text
     runs = r"100 random pieces right|10[0-9] random states right|this machine lacks"
     assert re.search(rf"(?m)^run +.*({runs})", text), text
-    figure = r"predicted|measured +24 rounds in \d+ ns|no model|this machine lacks"
+    figure = r"predicted|measured +24 rounds in \d+ cycles|no model|this machine lacks"
     assert re.search(figure, text), text
     # What was proved is not proved again, and more is.
     again = shown(capsys, tmp_path, name)[1]
@@ -120,7 +120,7 @@ def test_measured_before_and_after(capsys, tmp_path):
         machine_lacks("BMI2")
     new = changed("x1_bmi2_rows", r"\n(    push[^\n]*)", r"\n\1" + "\n    nop" * 2000, 0)
     code, text = shown(capsys, tmp_path, "x1_bmi2_rows", new)
-    ratio = re.search(r"before \(as committed\) \d+ ns, ratio (\d\.\d+) in one run", text)
+    ratio = re.search(r"before \(as committed\) \d+ cycles, ratio (\d\.\d+) in one run", text)
     assert code == 0 and ratio and float(ratio[1]) > 1.2, text
 
 

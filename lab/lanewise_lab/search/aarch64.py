@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import random
 import tempfile
-import textwrap
 import time
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -29,9 +28,9 @@ from ..cores import Core, alternatives
 from ..cycles import trace
 from ..cycles.model import predict, timer
 from ..ir import Block
-from ..recipe import found
 from ..table_aarch64 import compared, under_all
 from .chain import with_chains
+from .keep import keep, listed
 from .weave import Price, Search
 
 #: An out-of-order core works on so many instructions at once, at most.
@@ -121,22 +120,13 @@ def neighbour(recipe: Recipe, source: random.Random) -> Recipe:
 
 def write(best: Candidate, core: str, kernel: float) -> None:
     """The .found.toml of a recipe."""
-    recipe, order, cycles = best.recipe, ", ".join(map(str, best.order)), best.price.cycles
-    out = [
-        "# SPDX-License-Identifier: Apache-2.0 OR MIT",
-        f"# Found by: python3 -m lanewise_lab.search {recipe.name}",
-        f"# Under the worst rules that fit {core} a turn of the loop takes {cycles:.1f} cycles,",
-        f"# the kernel {kernel:.0f}.",
-    ]
+    recipe, cycles, lines = best.recipe, best.price.cycles, []
     if "share" in recipe.options.get("varied", []):
         share = ", ".join(f"{kind} = {n}" for kind, n in recipe.options["share"].items())
-        out.append(f"share = {{ {share} }}")
-    out += [
-        "order = [  # of the operations of the loop, as the recipe makes them",
-        f"{textwrap.indent(textwrap.fill(order, 94), '    ')},",
-        "]",
-    ]
-    found(recipe.name).write_text("\n".join(out) + "\n")
+        lines.append(f"share = {{ {share} }}")
+    lines += listed("order", best.order, "of the operations of the loop, as the recipe makes them")
+    said = f"Under the worst rules that fit {core} a turn of the loop takes {cycles:.1f} cycles,"
+    keep(recipe.name, [said, f"the kernel {kernel:.0f}."], lines)
 
 
 def run(name: str, core: Core, minutes: float, moves: int, seed: int) -> int:

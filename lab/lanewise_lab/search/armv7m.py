@@ -13,18 +13,17 @@ from __future__ import annotations
 import json
 import random
 import sys
-import textwrap
 import time
 from dataclasses import dataclass, replace
 
 from .. import cores
-from .. import recipe as recipes
 from ..armv7m.recipe import Recipe
 from ..armv7m.software_pipelined import REGISTERS, Design, home, word
 from ..passes.allocate import TooFew, pressure
 from ..passes.column_parity_plan import plan
 from ..round import INTERLEAVED
 from . import registers
+from .keep import keep, listed
 from .order import Search, undominated
 
 
@@ -114,11 +113,11 @@ def write(recipe: Recipe, best: Candidate) -> None:
     except TooFew as error:
         print(f"{name}: not kept: {error}", flush=True)
         return
-    out = [
-        "# SPDX-License-Identifier: Apache-2.0 OR MIT",
-        f"# Found by: python3 -m lanewise_lab.search {name}",
-        f"# Four rounds of the loop cost {best.cost} as the search counts: cycles, on Cortex-M7",
-        "# those under the likeliest rules and those under the worst, added.",
+    said = [
+        f"Four rounds of the loop cost {best.cost} as the search counts: cycles, on Cortex-M7",
+        "those under the likeliest rules and those under the worst, added.",
+    ]
+    lines = [
         f"theta = {options['theta']}",
         "# words that stay in registers between theta and chi",
         f"reused = {json.dumps(options.get('reused', []))}",
@@ -140,17 +139,13 @@ def write(recipe: Recipe, best: Candidate) -> None:
         "",
         "[pointer]  # order: of what moves it and the loop's first operations",
         f"register = {found['pointer']['register']}",
-        *_rows({"order": found["pointer"]["order"]}),
+        *listed("order", found["pointer"]["order"]),
     ]
-    recipes.found(name).write_text("\n".join(out) + "\n")
+    keep(name, said, lines)
 
 
 def _rows(lists: dict[str, list[int]]) -> list[str]:
-    out = []
-    for name, values in lists.items():
-        text = textwrap.fill(", ".join(map(str, values)), 94)
-        out += [f"{name} = [", textwrap.indent(text, "    ") + ",", "]"]
-    return out
+    return [line for name, values in lists.items() for line in listed(name, values)]
 
 
 def fits(options: dict, order: list[int]) -> bool:

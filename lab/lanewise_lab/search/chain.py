@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import random
-import textwrap
 from collections.abc import Callable
 
 from ..passes import chain as kept
 from ..passes.chain import Lane, NoChain
 from ..round import pi_source
+from .keep import listed
 
 NEVER = 1000
 
@@ -83,9 +83,7 @@ def keep(given: tuple) -> None:
         f"spare = {spare}",
         "waiting = [" + ", ".join(f'"{x}{y}"' for x, y in waiting) + "]",
         f"extra = {extra}",
-        "order = [",
-        textwrap.indent(textwrap.fill(", ".join(names), 94), "    ") + ",",
-        "]",
+        *listed("order", names),
     ]
     with kept.FOUND.open("a") as file:
         file.write("\n".join(rows) + "\n")

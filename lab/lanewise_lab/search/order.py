@@ -4,7 +4,7 @@
 An order must keep what depends on what, and never have more values alive than there are registers.
 What it costs depends on the core: on Cortex-M3 and M4 only on neighbours (a load waits for its
 data unless a load or store follows, a load waits behind a store), on the M7 on all that two
-instructions a cycle have to share. The inner loop is C (anneal.c), compiled when it is first used.
+instructions a cycle have to share. The inner loop is C (order.c), compiled when it is first used.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from ..compiled import ints, inverted, library, rows
+from ..compiled import Items, ints, library
 from ..cores import Core
 from ..cycles.dual_issue import after_early, after_late, after_load
 from ..ir import ordered_accesses
@@ -34,11 +34,9 @@ class _Rules(ctypes.Structure):
 
 
 class _Program(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_int) for name in ("n", "values", "registers", "phases", "sets")]
-    _fields_ += [
-        (name, ctypes.POINTER(ctypes.c_int))
-        for name in ("kind", "dst", "a", "b", "first", "before", "afirst", "after")
-    ]
+    _fields_ = [("items", Items)]
+    _fields_ += [(name, ctypes.c_int) for name in ("n", "values", "registers", "phases", "sets")]
+    _fields_ += [(name, ctypes.POINTER(ctypes.c_int)) for name in ("kind", "dst", "a", "b")]
     _fields_ += [("enter", ctypes.POINTER(ctypes.c_int)), ("leave", ctypes.POINTER(ctypes.c_int))]
     _fields_ += [("entering", ctypes.c_int), ("leaving", ctypes.c_int)]
     _fields_ += [("set", ctypes.POINTER(_Rules))]
@@ -69,7 +67,7 @@ def undominated(sets: list[Core]) -> list[Core]:
 
 @cache
 def _library() -> ctypes.CDLL:
-    return library(Path(__file__).with_name("anneal.c"))
+    return library(Path(__file__).with_name("order.c"))
 
 
 def dependencies(program, home) -> list[set[int]]:
@@ -107,15 +105,14 @@ class Search:
 
     def __init__(self, program, home, registers: int, phases: int, cases: list[Case]):
         ops = program.ops
-        before = dependencies(program, home)
+        self._items = Items(dependencies(program, home))
         operands = list(map(_operands, ops))
-        first, flat = rows(before)
-        afirst, aflat = rows(inverted(before))
         self._size = len(ops)
         self._words = [
             ints(word(phase, op) for phase in range(phases) for op in ops) for _, word in cases
         ]
         self._program = _Program(
+            self._items,
             len(ops),
             len(program.files),
             registers,
@@ -125,10 +122,6 @@ class Search:
             ints(-1 if op.result is None else op.result for op in ops),
             ints(a for a, _ in operands),
             ints(b for _, b in operands),
-            first,
-            flat,
-            afirst,
-            aflat,
             ints(program.enter),
             ints(program.leave),
             len(program.enter),

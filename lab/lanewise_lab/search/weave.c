@@ -4,17 +4,13 @@
  * the cycles of a turn of the loop in steady state (cycles/superscalar.c) under the worst of some
  * sets of rules, and what is missing to give its values registers as allocate_loop.py does.
  */
-#include <math.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "draw.h"
+#include "anneal.h"
 #include "superscalar.h"
 
 enum { FILES = 4, REGISTERS = 64 };
 
 typedef struct weave {
+    lanewise_items items;
     int n, values, entering, files;
     const lanewise_step *steps; /* of each item; the names are values */
     const int *group, *file;    /* of each value */
@@ -22,8 +18,6 @@ typedef struct weave {
     const int *enter, *leave;
     const int *held; /* values that the branch at the end reads */
     int holding;
-    const int *first, *before;   /* predecessors of item i: before[first[i]..first[i + 1]) */
-    const int *afirst, *after;   /* successors */
     const lanewise_rules *rules; /* sets of rules, */
     const double *weight;        /* what the cycles under each are multiplied by, */
     int sets;                    /* and how many there are; 0: registers alone count */
@@ -38,12 +32,12 @@ typedef struct lack {
 
 typedef struct work {
     const weave *p;
-    int *order, *place, *undo, *side, *mark;
+    int *order;
+    int from, to;           /* places that have changed since they were written into the turns */
     lanewise_step *renamed; /* of all turns, by item */
     lanewise_step *steps;   /* of all turns, in order, each with the branch at its end */
     int *issued;
     int *last, *made, *at, *home, *until; /* of each value that is first in its group */
-    int stamp;
     int harshest; /* the set of rules under which an order was last too slow: tried first */
 } work;
 
@@ -204,96 +198,20 @@ static double burden(const weave *p, lack l) {
     return p->crowd * (l.values + l.wait / 64.0);
 }
 
-/*
- * Moves item `at` to place `to`, and takes along what it needs (if it goes forward in time, what
- * needs it) and lies between: so the order stays a legal one. The others keep theirs.
- */
-static void drag(work *w, int at, int to) {
-    const weave *p = w->p;
-    int *order = w->order, step = to < at ? -1 : 1, along = 0, stay = 0;
-    const int *first = to < at ? p->first : p->afirst, *next = to < at ? p->before : p->after;
-    w->mark[order[at]] = ++w->stamp;
-    for (int i = at; i != to + step; i += step) {
-        int o = order[i];
-        if (w->mark[o] != w->stamp) {
-            w->side[stay++] = o;
-            continue;
-        }
-        for (int k = first[o]; k < first[o + 1]; k++)
-            w->mark[next[k]] = w->stamp;
-        order[at + step * along++] = o;
-    }
-    /* Those that moved lie at the wrong end now, in the right order seen from there. */
-    memmove(step > 0 ? order + to - along + 1 : order + to,
-            step > 0 ? order + at : order + at - along + 1, (size_t)along * sizeof *order);
-    for (int k = 0; k < stay; k++)
-        order[at + step * k] = w->side[k];
-}
-
-/* How far item `at` can go alone. */
-static int reachable(const work *w, int at, int to) {
-    const weave *p = w->p;
-    int o = w->order[at];
-    if (to < at) {
-        for (int k = p->first[o]; k < p->first[o + 1]; k++)
-            if (w->place[p->before[k]] >= to)
-                to = w->place[p->before[k]] + 1;
-    } else {
-        for (int k = p->afirst[o]; k < p->afirst[o + 1]; k++)
-            if (w->place[p->after[k]] <= to)
-                to = w->place[p->after[k]] - 1;
-    }
-    return to;
-}
-
-static void settle(work *w, int a, int b) {
-    for (int i = a; i <= b; i++)
-        w->place[w->order[i]] = i;
-    refresh(w, a, b);
-}
-
-static void search(work *w, long moves, double hot, double cold, int reach, int *best) {
-    const weave *p = w->p;
-    size_t bytes = (size_t)p->n * sizeof *best;
-    double cost = cycles(w, HUGE_VAL) + burden(p, assign(w, NULL)), least = cost;
-    memcpy(best, w->order, bytes);
-    for (long m = 0; m < moves; m++) {
-        double heat = hot * pow(cold / hot, (double)m / (double)moves);
-        double allowed = cost - heat * log((draw() + 1.0) / 4294967296.0);
-        uint32_t how = draw();
-        int at = (int)below((uint32_t)p->n);
-        int far = 1 + (int)(below((uint32_t)reach) >> (how >> 8 & 3));
-        int to = how & 1 ? at + far : at - far;
-        to = to < 0 ? 0 : to >= p->n ? p->n - 1 : to;
-        if (how & 2)
-            to = reachable(w, at, to);
-        if (to == at)
-            continue;
-        int a = to < at ? to : at, b = to < at ? at : to;
-        size_t part = (size_t)(b - a + 1) * sizeof *best;
-        memcpy(w->undo, w->order + a, part);
-        drag(w, at, to);
-        double found = burden(p, assign(w, NULL));
-        /* Registers are counted faster than cycles, which never fall below 0. */
-        if (found <= allowed && memcmp(w->undo, w->order + a, part) != 0) {
-            refresh(w, a, b);
-            found += cycles(w, allowed - found);
-            if (found <= allowed) {
-                for (int i = a; i <= b; i++)
-                    w->place[w->order[i]] = i;
-                cost = found;
-                if (cost < least) {
-                    least = cost;
-                    memcpy(best, w->order, bytes);
-                }
-                continue;
-            }
-        }
-        memcpy(w->order + a, w->undo, part);
-        refresh(w, a, b);
-    }
-    memcpy(w->order, best, bytes);
-    settle(w, 0, p->n - 1);
+/* Registers are counted faster than cycles, which never fall below 0. */
+static double whole(void *context, int a, int b, double enough) {
+    work *w = context;
+    double found = burden(w->p, assign(w, NULL));
+    w->from = a < w->from ? a : w->from;
+    w->to = b > w->to ? b : w->to;
+    if (found > enough)
+        return found;
+    refresh(w, w->from, w->to);
+    found += cycles(w, enough - found);
+    /* What costs too much is taken back, and written anew the next time. */
+    w->from = found > enough ? a : w->p->n;
+    w->to = found > enough ? b : -1;
+    return found;
 }
 
 /* The names of one turn's values: what enters is what left the turn before. */
@@ -328,25 +246,24 @@ static void rename_turns(work *w) {
 int lanewise_weave(const weave *p, int *order, long moves, double hot, double cold, int reach,
                    uint64_t seed, double *price, int *registers) {
     size_t n = (size_t)p->n, v = (size_t)p->values, turns = (size_t)p->turns;
-    work w = {.p = p, .order = order};
-    int *ints = calloc(6 * n + turns * (n + 1) + 5 * v, sizeof *ints);
+    work w = {.p = p, .order = order, .from = p->n, .to = -1};
+    w.issued = calloc(turns * (n + 1) + 5 * v, sizeof *w.issued);
     w.renamed = calloc(turns * (2 * n + 1), sizeof *w.renamed);
-    if (!ints || !w.renamed) {
-        free(ints);
+    double done = -1;
+    if (w.issued && w.renamed) {
+        w.steps = w.renamed + turns * n;
+        w.last = w.issued + turns * (n + 1), w.made = w.last + v, w.at = w.made + v;
+        w.home = w.at + v;
+        w.until = w.home + v;
+        rename_turns(&w);
+        done = anneal(&p->items, order, moves, hot, cold, reach, seed, whole, &w);
+    }
+    if (done < 0) {
+        free(w.issued);
         free(w.renamed);
         return 0;
     }
-    w.steps = w.renamed + turns * n;
-    w.place = ints, w.undo = w.place + n, w.side = w.undo + n, w.mark = w.side + n;
-    int *best = w.mark + n;
-    w.issued = best + n;
-    w.last = w.issued + turns * (n + 1), w.made = w.last + v, w.at = w.made + v;
-    w.home = w.at + v;
-    w.until = w.home + v;
-    draw_seed(seed);
-    rename_turns(&w);
-    settle(&w, 0, p->n - 1);
-    search(&w, moves, hot, cold, reach, best);
+    refresh(&w, 0, p->n - 1);
     for (size_t i = 0; registers && i < v; i++)
         registers[i] = -1;
     for (int k = 0; registers && k < p->entering; k++) {
@@ -357,7 +274,7 @@ int lanewise_weave(const weave *p, int *order, long moves, double hot, double co
     }
     price[0] = cycles(&w, HUGE_VAL);
     price[1] = assign(&w, registers).values;
-    free(ints);
+    free(w.issued);
     free(w.renamed);
     return 1;
 }

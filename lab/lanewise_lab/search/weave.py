@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ..compiled import ints, inverted, library, rows
+from ..compiled import Items, ints, library
 from ..cores import Core
 from ..cycles import superscalar
 from ..ir import Block, Op, dependencies
@@ -39,11 +39,11 @@ _INTS = ctypes.POINTER(ctypes.c_int)
 
 
 class _Body(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_int) for name in ("n", "values", "entering", "files")]
+    _fields_ = [("items", Items)]
+    _fields_ += [(name, ctypes.c_int) for name in ("n", "values", "entering", "files")]
     _fields_ += [("steps", ctypes.POINTER(superscalar.CStep))]
     _fields_ += [(name, _INTS) for name in ("group", "file", "registers", "enter", "leave", "held")]
     _fields_ += [("holding", ctypes.c_int)]
-    _fields_ += [(name, _INTS) for name in ("first", "before", "afirst", "after")]
     _fields_ += [("rules", ctypes.POINTER(superscalar.Rules))]
     _fields_ += [("weight", ctypes.POINTER(ctypes.c_double)), ("sets", ctypes.c_int)]
     _fields_ += [("turns", ctypes.c_int), ("warm", ctypes.c_int), ("crowd", ctypes.c_double)]
@@ -90,7 +90,9 @@ class Search:
         self._before = before
         self._size = len(items)
         self._values = len(stream.files)
+        self._items = Items(before)
         self._body = _Body(
+            self._items,
             self._size,
             self._values,
             len(stream.enter),
@@ -103,8 +105,6 @@ class Search:
             ints(stream.leave),
             ints(held),
             len(held),
-            *rows(before),
-            *rows(inverted(before)),
             (superscalar.Rules * len(models))(*map(superscalar.rules, models)),
             (ctypes.c_double * len(models))(*(weights or [1.0] * len(models))),
             len(models),

@@ -402,11 +402,11 @@ def permute(p: Emitter, order: list[int]) -> None:
     p.line("jmp LOCAL(bmi2_rounds)")
 
 
-def last_round(p: Emitter, order: list[int]) -> None:
+def last_round(p: Emitter, order: list[int], rates: tuple[int, ...]) -> None:
     p.label("bmi2_last", 4)
     p.line(f"dec qword ptr {slot('blocks')}")
     p.line("jz LOCAL(bmi2_plain)")
-    for rate in RATES:
+    for rate in rates:
         p.line(f"cmp dword ptr {slot('lanes')}, {rate}")
         p.line(f"je LOCAL(bmi2_last{rate})")
     p.label("bmi2_plain", 4)
@@ -422,7 +422,7 @@ def last_round(p: Emitter, order: list[int]) -> None:
         p.line(f".cfi_def_cfa_offset {8 + 8 * n}")
     p.line("ret")
     p.line(f".cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}")
-    for rate in RATES:
+    for rate in rates:
         p.label(f"bmi2_last{rate}", 4)
         p.lines.append(f"    // The last round, with a block of {rate} lanes.")
         p.round("rsp", "rdi", -8, order_for(rate, order), rate)
@@ -430,7 +430,8 @@ def last_round(p: Emitter, order: list[int]) -> None:
         p.line("jmp LOCAL(bmi2_block)")
 
 
-def kernel(recipe: Recipe) -> str:
+def kernel(recipe: Recipe, rates: tuple[int, ...] = RATES) -> str:
+    """rates: lanes of the blocks that a copy of the last round adds."""
     order = checked(recipe.options["order"])
     p = Emitter()
     p.lines.append(common.LOCAL)
@@ -458,6 +459,6 @@ def kernel(recipe: Recipe) -> str:
         p.line(f"mov {r}, [rdi + {8 * keccak.lane(x, 4)}]", f"a{x}4")
     absorb(p)
     permute(p, order)
-    last_round(p, order)
+    last_round(p, order, rates)
     before = "    .quad 0 # an odd count steps back to here; never read\n"
     return common.one_state(recipe, FACTS, p.lines, before, "LOCAL(bmi2_rc_end)")

@@ -66,133 +66,145 @@ SYMBOL(lanewise_keccakp1600_x4_avx512vl_intel):
     vmovdqu64 ymm24, [rdi + 768]
     .p2align 6
 Lx4_avx512vl_intel_round:
-    vmovdqa64 ymm31, ymm2                       # copy of A2
-    vpternlogq ymm31, ymm7, ymm12, 0x96         # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 ymm30, ymm14                      # copy of A14
-    vpternlogq ymm30, ymm9, ymm4, 0x96          # C4.1 = A14 ^ A9 ^ A4
-    vmovdqa64 ymm29, ymm0                       # copy of A0
-    vpternlogq ymm29, ymm5, ymm10, 0x96         # C0.1 = A0 ^ A5 ^ A10
-    vpternlogq ymm31, ymm17, ymm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vmovdqa64 ymm28, ymm3                       # copy of A3
-    vpternlogq ymm28, ymm8, ymm13, 0x96         # C3.1 = A3 ^ A8 ^ A13
-    vpternlogq ymm28, ymm18, ymm23, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vpternlogq ymm30, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vprolq ymm27, ymm30, 1                      # R4 = C4 <<< 1
-    vpternlogq ymm3, ymm31, ymm27, 0x96         # T3 = A3 ^ C2 ^ R4
-    vmovdqa64 ymm26, ymm31                      # copy of C2
-    vpternlogq ymm26, ymm13, ymm27, 0x96        # T13 = A13 ^ C2 ^ R4
-    vpternlogq ymm18, ymm31, ymm27, 0x96        # T18 = A18 ^ C2 ^ R4
-    vpternlogq ymm23, ymm31, ymm27, 0x96        # T23 = A23 ^ C2 ^ R4
-    vpternlogq ymm29, ymm15, ymm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
-    vmovdqa64 ymm25, ymm1                       # copy of A1
-    vpternlogq ymm25, ymm6, ymm11, 0x96         # C1.1 = A1 ^ A6 ^ A11
-    vprolq ymm13, ymm29, 1                      # R0 = C0 <<< 1
-    vpternlogq ymm4, ymm28, ymm13, 0x96         # T4 = A4 ^ C3 ^ R0
-    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
-    vpternlogq ymm8, ymm31, ymm27, 0x96         # T8 = A8 ^ C2 ^ R4
-    vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
-    vpternlogq ymm9, ymm28, ymm13, 0x96         # T9 = A9 ^ C3 ^ R0
-    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
-    vpternlogq ymm25, ymm16, ymm21, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vpternlogq ymm14, ymm28, ymm13, 0x96        # T14 = A14 ^ C3 ^ R0
-    vprolq ymm26, ymm26, 25                     # B12 = T13 <<< 25
-    vpternlogq ymm24, ymm28, ymm13, 0x96        # T24 = A24 ^ C3 ^ R0
-    vpternlogq ymm19, ymm28, ymm13, 0x96        # T19 = A19 ^ C3 ^ R0
-    vprolq ymm31, ymm31, 1                      # R2 = C2 <<< 1
-    vprolq ymm27, ymm25, 1                      # R1 = C1 <<< 1
+    vmovdqa64 ymm31, ymm17                      # copy of A17
+    vpternlogq ymm31, ymm2, ymm12, 0x96         # C2.1 = A2 ^ A12 ^ A17
+    vmovdqa64 ymm30, ymm22                      # copy of A22
+    vpternlogq ymm30, ymm31, ymm7, 0x96         # C2 = C2.1 ^ A22 ^ A7
+    vmovdqa64 ymm31, ymm8                       # copy of A8
+    vpternlogq ymm31, ymm3, ymm13, 0x96         # C3.1 = A3 ^ A13 ^ A8
+    vmovdqa64 ymm29, ymm19                      # copy of A19
+    vpternlogq ymm29, ymm14, ymm4, 0x96         # C4.1 = A19 ^ A14 ^ A4
+    vmovdqa64 ymm28, ymm6                       # copy of A6
+    vpternlogq ymm28, ymm11, ymm1, 0x96         # C1.1 = A6 ^ A11 ^ A1
+    vmovdqa64 ymm27, ymm0                       # copy of A0
+    vpternlogq ymm27, ymm20, ymm10, 0x96        # C0.1 = A0 ^ A20 ^ A10
+    vpternlogq ymm28, ymm21, ymm16, 0x96        # C1 = C1.1 ^ A21 ^ A16
+    vpternlogq ymm29, ymm24, ymm9, 0x96         # C4 = C4.1 ^ A24 ^ A9
+    vprolq ymm26, ymm29, 1                      # R4 = C4 <<< 1
+    vprolq ymm25, ymm30, 1                      # R2 = C2 <<< 1
+    vpternlogq ymm31, ymm23, ymm18, 0x96        # C3 = C3.1 ^ A23 ^ A18
+    vpternlogq ymm27, ymm15, ymm5, 0x96         # C0 = C0.1 ^ A15 ^ A5
+    vpternlogq ymm8, ymm30, ymm26, 0x96         # T8 = A8 ^ C2 ^ R4
+    vpternlogq ymm21, ymm27, ymm25, 0x96        # T21 = A21 ^ C0 ^ R2
+    vpternlogq ymm1, ymm27, ymm25, 0x96         # T1 = A1 ^ C0 ^ R2
+    vpternlogq ymm11, ymm27, ymm25, 0x96        # T11 = A11 ^ C0 ^ R2
+    vpternlogq ymm3, ymm30, ymm26, 0x96         # T3 = A3 ^ C2 ^ R4
+    vpternlogq ymm6, ymm27, ymm25, 0x96         # T6 = A6 ^ C0 ^ R2
+    vpternlogq ymm18, ymm30, ymm26, 0x96        # T18 = A18 ^ C2 ^ R4
+    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
+    vpternlogq ymm25, ymm16, ymm27, 0x96        # T16 = A16 ^ C0 ^ R2
+    vprolq ymm27, ymm27, 1                      # R0 = C0 <<< 1
+    vpternlogq ymm4, ymm31, ymm27, 0x96         # T4 = A4 ^ C3 ^ R0
+    vpternlogq ymm14, ymm31, ymm27, 0x96        # T14 = A14 ^ C3 ^ R0
+    vprolq ymm16, ymm31, 1                      # R3 = C3 <<< 1
+    vpternlogq ymm24, ymm31, ymm27, 0x96        # T24 = A24 ^ C3 ^ R0
+    vpternlogq ymm19, ymm31, ymm27, 0x96        # T19 = A19 ^ C3 ^ R0
     vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
-    vpternlogq ymm0, ymm30, ymm27, 0x96         # T0 = A0 ^ C4 ^ R1
-    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
-    vpternlogq ymm5, ymm30, ymm27, 0x96         # T5 = A5 ^ C4 ^ R1
-    vprolq ymm9, ymm9, 20                       # B6 = T9 <<< 20
-    vpternlogq ymm15, ymm30, ymm27, 0x96        # T15 = A15 ^ C4 ^ R1
-    vprolq ymm13, ymm19, 8                      # B13 = T19 <<< 8
-    vpternlogq ymm20, ymm30, ymm27, 0x96        # T20 = A20 ^ C4 ^ R1
-    vpternlogq ymm10, ymm30, ymm27, 0x96        # T10 = A10 ^ C4 ^ R1
+    vpternlogq ymm27, ymm9, ymm31, 0x96         # T9 = A9 ^ C3 ^ R0
+    vprolq ymm31, ymm28, 1                      # R1 = C1 <<< 1
+    vpternlogq ymm12, ymm28, ymm16, 0x96        # T12 = A12 ^ C1 ^ R3
+    vpternlogq ymm23, ymm30, ymm26, 0x96        # T23 = A23 ^ C2 ^ R4
+    vpternlogq ymm20, ymm29, ymm31, 0x96        # T20 = A20 ^ C4 ^ R1
+    vpternlogq ymm22, ymm28, ymm16, 0x96        # T22 = A22 ^ C1 ^ R3
     vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
+    vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
+    vprolq ymm25, ymm25, 45                     # B8 = T16 <<< 45
+    vpternlogq ymm0, ymm29, ymm31, 0x96         # T0 = A0 ^ C4 ^ R1
     vprolq ymm24, ymm24, 14                     # B4 = T24 <<< 14
-    vpternlogq ymm1, ymm29, ymm31, 0x96         # T1 = A1 ^ C0 ^ R2
-    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
-    vpternlogq ymm6, ymm29, ymm31, 0x96         # T6 = A6 ^ C0 ^ R2
-    vprolq ymm10, ymm10, 3                      # B7 = T10 <<< 3
-    vpternlogq ymm11, ymm29, ymm31, 0x96        # T11 = A11 ^ C0 ^ R2
-    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
-    vpternlogq ymm16, ymm29, ymm31, 0x96        # T16 = A16 ^ C0 ^ R2
-    vpternlogq ymm21, ymm29, ymm31, 0x96        # T21 = A21 ^ C0 ^ R2
-    vprolq ymm31, ymm28, 1                      # R3 = C3 <<< 1
-    vpternlogq ymm12, ymm25, ymm31, 0x96        # T12 = A12 ^ C1 ^ R3
-    vprolq ymm30, ymm20, 18                     # B14 = T20 <<< 18
-    vpternlogq ymm22, ymm25, ymm31, 0x96        # T22 = A22 ^ C1 ^ R3
-    vprolq ymm29, ymm6, 44                      # B1 = T6 <<< 44
-    vpternlogq ymm7, ymm25, ymm31, 0x96         # T7 = A7 ^ C1 ^ R3
-    vprolq ymm28, ymm21, 2                      # B24 = T21 <<< 2
-    vprolq ymm27, ymm12, 43                     # B2 = T12 <<< 43
-    vmovdqa64 ymm21, ymm0                       # copy of T0
-    vpternlogq ymm21, ymm29, ymm27, 0xd2        # X0 = T0 ^ (~B1 & B2)
-    vmovdqa64 ymm20, ymm29                      # copy of B1
-    vpternlogq ymm20, ymm27, ymm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
-    vpternlogq ymm27, ymm18, ymm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vmovdqa64 ymm9, ymm12                       # copy of B2
+    vpternlogq ymm9, ymm0, ymm6, 0x9c           # X0 = T0 ^ (~B1 & B2)
+    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
+    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
+    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
+    vpternlogq ymm5, ymm29, ymm31, 0x96         # T5 = A5 ^ C4 ^ R1
+    vprolq ymm21, ymm21, 2                      # B24 = T21 <<< 2
     vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
-    vpternlogq ymm17, ymm25, ymm31, 0x96        # T17 = A17 ^ C1 ^ R3
-    vpternlogq ymm18, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
-    vpternlogq ymm2, ymm25, ymm31, 0x96         # T2 = A2 ^ C1 ^ R3
-    vpternlogq ymm24, ymm0, ymm29, 0xd2         # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 ymm12, ymm30                      # copy of B14
-    vpternlogq ymm12, ymm26, ymm13, 0x9c        # E12 = B12 ^ (~B13 & B14)
-    vpxorq ymm0, ymm21, qword ptr [rsi + 8 * rdx]{1to4}# E0 = X0 ^ RC
-    vprolq ymm31, ymm22, 61                     # B9 = T22 <<< 61
-    vmovdqa64 ymm6, ymm9                        # copy of B6
-    vpternlogq ymm6, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vmovdqa64 ymm29, ymm3                       # copy of B5
-    vpternlogq ymm29, ymm9, ymm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
-    vprolq ymm25, ymm1, 1                       # B10 = T1 <<< 1
-    vmovdqa64 ymm22, ymm16                      # copy of B8
-    vpternlogq ymm22, ymm31, ymm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
-    vpternlogq ymm9, ymm31, ymm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
-    vpternlogq ymm10, ymm16, ymm31, 0xd2        # E7 = B7 ^ (~B8 & B9)
-    vprolq ymm31, ymm7, 6                       # B11 = T7 <<< 6
-    vmovdqa64 ymm21, ymm25                      # copy of B10
-    vpternlogq ymm21, ymm31, ymm26, 0xd2        # E10 = B10 ^ (~B11 & B12)
-    vpternlogq ymm26, ymm31, ymm13, 0xc6        # E11 = B11 ^ (~B12 & B13)
-    vpternlogq ymm13, ymm30, ymm25, 0xd2        # E13 = B13 ^ (~B14 & B10)
-    vpternlogq ymm30, ymm25, ymm31, 0xd2        # E14 = B14 ^ (~B10 & B11)
-    vprolq ymm31, ymm17, 15                     # B18 = T17 <<< 15
-    vmovdqa64 ymm25, ymm4                       # copy of B15
-    vpternlogq ymm25, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 ymm16, ymm5                       # copy of B16
-    vpternlogq ymm16, ymm11, ymm31, 0xd2        # E16 = B16 ^ (~B17 & B18)
-    vpternlogq ymm11, ymm31, ymm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
-    vmovdqa64 ymm19, ymm4                       # copy of B15
-    vpternlogq ymm19, ymm31, ymm23, 0x9c        # E18 = B18 ^ (~B19 & B15)
-    vpternlogq ymm23, ymm4, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vprolq ymm31, ymm2, 62                      # B20 = T2 <<< 62
-    vmovdqa64 ymm17, ymm8                       # copy of B21
-    vpternlogq ymm17, ymm14, ymm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
-    vmovdqa64 ymm7, ymm14                       # copy of B22
-    vpternlogq ymm7, ymm15, ymm28, 0xd2         # E22 = B22 ^ (~B23 & B24)
-    vpternlogq ymm15, ymm28, ymm31, 0xd2        # E23 = B23 ^ (~B24 & B20)
-    vpternlogq ymm28, ymm31, ymm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
-    vpternlogq ymm31, ymm8, ymm14, 0xd2         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 ymm1, ymm20                       # E1 home
-    vmovdqa64 ymm2, ymm27                       # E2 home
-    vmovdqa64 ymm3, ymm18                       # E3 home
-    vmovdqa64 ymm4, ymm24                       # E4 home
-    vmovdqa64 ymm5, ymm29                       # E5 home
-    vmovdqa64 ymm8, ymm22                       # E8 home
-    vmovdqa64 ymm14, ymm30                      # E14 home
-    vmovdqa64 ymm18, ymm19                      # E18 home
-    vmovdqa64 ymm19, ymm23                      # E19 home
-    vmovdqa64 ymm20, ymm31                      # E20 home
-    vmovdqa64 ymm22, ymm7                       # E22 home
-    vmovdqa64 ymm7, ymm10                       # E7 home
-    vmovdqa64 ymm10, ymm21                      # E10 home
-    vmovdqa64 ymm21, ymm17                      # E21 home
-    vmovdqa64 ymm17, ymm11                      # E17 home
-    vmovdqa64 ymm11, ymm26                      # E11 home
-    vmovdqa64 ymm23, ymm15                      # E23 home
-    vmovdqa64 ymm15, ymm25                      # E15 home
-    vmovdqa64 ymm24, ymm28                      # E24 home
+    vpternlogq ymm26, ymm13, ymm30, 0x96        # T13 = A13 ^ C2 ^ R4
+    vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
+    vprolq ymm22, ymm22, 61                     # B9 = T22 <<< 61
+    vmovdqa64 ymm30, ymm16                      # copy of R3
+    vpternlogq ymm30, ymm17, ymm28, 0x96        # T17 = A17 ^ C1 ^ R3
+    vmovdqa64 ymm17, ymm18                      # copy of B3
+    vpternlogq ymm17, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vpternlogq ymm15, ymm29, ymm31, 0x96        # T15 = A15 ^ C4 ^ R1
+    vpternlogq ymm31, ymm10, ymm29, 0x96        # T10 = A10 ^ C4 ^ R1
+    vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
+    vprolq ymm30, ymm30, 15                     # B18 = T17 <<< 15
+    vprolq ymm13, ymm19, 8                      # B13 = T19 <<< 8
+    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
+    vprolq ymm27, ymm27, 20                     # B6 = T9 <<< 20
+    vpxorq ymm9, ymm9, qword ptr [rsi + 8 * rdx]{1to4}# E0 = X0 ^ RC
+    vprolq ymm26, ymm26, 25                     # B12 = T13 <<< 25
+    vprolq ymm31, ymm31, 3                      # B7 = T10 <<< 3
+    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
+    vmovdqa64 ymm29, ymm28                      # copy of C1
+    vpternlogq ymm29, ymm7, ymm16, 0x96         # T7 = A7 ^ C1 ^ R3
+    vmovdqa64 ymm19, ymm12                      # copy of B2
+    vpternlogq ymm19, ymm18, ymm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vmovdqa64 ymm10, ymm6                       # copy of B1
+    vpternlogq ymm10, ymm12, ymm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
+    vpternlogq ymm6, ymm24, ymm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vprolq ymm24, ymm29, 6                      # B11 = T7 <<< 6
+    vpternlogq ymm16, ymm2, ymm28, 0x96         # T2 = A2 ^ C1 ^ R3
+    vmovdqa64 ymm29, ymm24                      # copy of B11
+    vpternlogq ymm29, ymm20, ymm1, 0x9c         # E14 = B14 ^ (~B10 & B11)
+    vprolq ymm28, ymm16, 62                     # B20 = T2 <<< 62
+    vmovdqa64 ymm18, ymm27                      # copy of B6
+    vpternlogq ymm18, ymm31, ymm25, 0xd2        # E6 = B6 ^ (~B7 & B8)
+    vmovdqa64 ymm16, ymm1                       # copy of B10
+    vpternlogq ymm16, ymm13, ymm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
+    vpternlogq ymm20, ymm26, ymm13, 0x9c        # E12 = B12 ^ (~B13 & B14)
+    vpternlogq ymm1, ymm24, ymm26, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 ymm12, ymm3                       # copy of B5
+    vpternlogq ymm12, ymm27, ymm31, 0xd2        # E5 = B5 ^ (~B6 & B7)
+    vmovdqa64 ymm7, ymm5                        # copy of B16
+    vpternlogq ymm7, ymm23, ymm4, 0x9c          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 ymm2, ymm4                        # copy of B15
+    vpternlogq ymm2, ymm5, ymm11, 0xd2          # E15 = B15 ^ (~B16 & B17)
+    vpternlogq ymm24, ymm26, ymm13, 0xd2        # E11 = B11 ^ (~B12 & B13)
+    vmovdqa64 ymm26, ymm28                      # copy of B20
+    vpternlogq ymm26, ymm8, ymm14, 0xd2         # E20 = B20 ^ (~B21 & B22)
+    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
+    vmovdqa64 ymm13, ymm22                      # copy of B9
+    vpternlogq ymm13, ymm3, ymm27, 0xd2         # E9 = B9 ^ (~B5 & B6)
+    vmovdqa64 ymm27, ymm8                       # copy of B21
+    vpternlogq ymm27, ymm14, ymm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
+    vpternlogq ymm8, ymm21, ymm28, 0x9c         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 ymm0, ymm11                       # copy of B17
+    vpternlogq ymm0, ymm30, ymm23, 0xd2         # E17 = B17 ^ (~B18 & B19)
+    vpternlogq ymm14, ymm15, ymm21, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq ymm5, ymm11, ymm30, 0xd2         # E16 = B16 ^ (~B17 & B18)
+    vpternlogq ymm3, ymm25, ymm22, 0x9c         # E8 = B8 ^ (~B9 & B5)
+    vpternlogq ymm25, ymm31, ymm22, 0xc6        # E7 = B7 ^ (~B8 & B9)
+    vpternlogq ymm4, ymm30, ymm23, 0x9c         # E18 = B18 ^ (~B19 & B15)
+    vpternlogq ymm28, ymm15, ymm21, 0x9c        # E23 = B23 ^ (~B24 & B20)
+    vmovdqa64 ymm11, ymm24                      # E11 home
+    vmovdqa64 ymm15, ymm2                       # E15 home
+    vmovdqa64 ymm2, ymm19                       # E2 home
+    vmovdqa64 ymm19, ymm7                       # E19 home
+    vmovdqa64 ymm7, ymm25                       # E7 home
+    vmovdqa64 ymm21, ymm27                      # E21 home
+    vmovdqa64 ymm22, ymm14                      # E22 home
+    vmovdqa64 ymm14, ymm29                      # E14 home
+    vmovdqa64 ymm23, ymm28                      # E23 home
+    vmovdqa64 ymm24, ymm8                       # E24 home
+    vmovdqa64 ymm8, ymm3                        # E8 home
+    vmovdqa64 ymm3, ymm17                       # E3 home
+    vmovdqa64 ymm17, ymm0                       # E17 home
+    vmovdqa64 ymm0, ymm9                        # E0 home
+    vmovdqa64 ymm9, ymm13                       # E9 home
+    vmovdqa64 ymm13, ymm16                      # E13 home
+    vmovdqa64 ymm16, ymm5                       # E16 home
+    vmovdqa64 ymm5, ymm12                       # E5 home
+    vmovdqa64 ymm12, ymm20                      # E12 home
+    vmovdqa64 ymm20, ymm26                      # E20 home
+    vmovdqa64 ymm31, ymm1                       # out of the way
+    vmovdqa64 ymm1, ymm10                       # E1 home
+    vmovdqa64 ymm10, ymm31                      # E10 home
+    vmovdqa64 ymm31, ymm4                       # out of the way
+    vmovdqa64 ymm4, ymm6                        # E4 home
+    vmovdqa64 ymm6, ymm18                       # E6 home
+    vmovdqa64 ymm18, ymm31                      # E18 home
     inc rdx
     jnz Lx4_avx512vl_intel_round
     vmovdqu64 [rdi + 0], ymm0
@@ -630,133 +642,145 @@ Lx4_avx512vl_intel_absorb_round:
     lea r9, [rcx + 32]                          # beyond the end, if that was the last
     cmovne r9, rdi
 Lx4_avx512vl_intel_absorb_ahead:
-    vmovdqa64 ymm31, ymm2                       # copy of A2
-    vpternlogq ymm31, ymm7, ymm12, 0x96         # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 ymm30, ymm14                      # copy of A14
-    vpternlogq ymm30, ymm9, ymm4, 0x96          # C4.1 = A14 ^ A9 ^ A4
-    vmovdqa64 ymm29, ymm0                       # copy of A0
-    vpternlogq ymm29, ymm5, ymm10, 0x96         # C0.1 = A0 ^ A5 ^ A10
-    vpternlogq ymm31, ymm17, ymm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vmovdqa64 ymm28, ymm3                       # copy of A3
-    vpternlogq ymm28, ymm8, ymm13, 0x96         # C3.1 = A3 ^ A8 ^ A13
-    vpternlogq ymm28, ymm18, ymm23, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vpternlogq ymm30, ymm19, ymm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vprolq ymm27, ymm30, 1                      # R4 = C4 <<< 1
-    vpternlogq ymm3, ymm31, ymm27, 0x96         # T3 = A3 ^ C2 ^ R4
-    vmovdqa64 ymm26, ymm31                      # copy of C2
-    vpternlogq ymm26, ymm13, ymm27, 0x96        # T13 = A13 ^ C2 ^ R4
-    vpternlogq ymm18, ymm31, ymm27, 0x96        # T18 = A18 ^ C2 ^ R4
-    vpternlogq ymm23, ymm31, ymm27, 0x96        # T23 = A23 ^ C2 ^ R4
-    vpternlogq ymm29, ymm15, ymm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
-    vmovdqa64 ymm25, ymm1                       # copy of A1
-    vpternlogq ymm25, ymm6, ymm11, 0x96         # C1.1 = A1 ^ A6 ^ A11
-    vprolq ymm13, ymm29, 1                      # R0 = C0 <<< 1
-    vpternlogq ymm4, ymm28, ymm13, 0x96         # T4 = A4 ^ C3 ^ R0
-    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
-    vpternlogq ymm8, ymm31, ymm27, 0x96         # T8 = A8 ^ C2 ^ R4
-    vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
-    vpternlogq ymm9, ymm28, ymm13, 0x96         # T9 = A9 ^ C3 ^ R0
-    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
-    vpternlogq ymm25, ymm16, ymm21, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vpternlogq ymm14, ymm28, ymm13, 0x96        # T14 = A14 ^ C3 ^ R0
-    vprolq ymm26, ymm26, 25                     # B12 = T13 <<< 25
-    vpternlogq ymm24, ymm28, ymm13, 0x96        # T24 = A24 ^ C3 ^ R0
-    vpternlogq ymm19, ymm28, ymm13, 0x96        # T19 = A19 ^ C3 ^ R0
-    vprolq ymm31, ymm31, 1                      # R2 = C2 <<< 1
-    vprolq ymm27, ymm25, 1                      # R1 = C1 <<< 1
+    vmovdqa64 ymm31, ymm17                      # copy of A17
+    vpternlogq ymm31, ymm2, ymm12, 0x96         # C2.1 = A2 ^ A12 ^ A17
+    vmovdqa64 ymm30, ymm22                      # copy of A22
+    vpternlogq ymm30, ymm31, ymm7, 0x96         # C2 = C2.1 ^ A22 ^ A7
+    vmovdqa64 ymm31, ymm8                       # copy of A8
+    vpternlogq ymm31, ymm3, ymm13, 0x96         # C3.1 = A3 ^ A13 ^ A8
+    vmovdqa64 ymm29, ymm19                      # copy of A19
+    vpternlogq ymm29, ymm14, ymm4, 0x96         # C4.1 = A19 ^ A14 ^ A4
+    vmovdqa64 ymm28, ymm6                       # copy of A6
+    vpternlogq ymm28, ymm11, ymm1, 0x96         # C1.1 = A6 ^ A11 ^ A1
+    vmovdqa64 ymm27, ymm0                       # copy of A0
+    vpternlogq ymm27, ymm20, ymm10, 0x96        # C0.1 = A0 ^ A20 ^ A10
+    vpternlogq ymm28, ymm21, ymm16, 0x96        # C1 = C1.1 ^ A21 ^ A16
+    vpternlogq ymm29, ymm24, ymm9, 0x96         # C4 = C4.1 ^ A24 ^ A9
+    vprolq ymm26, ymm29, 1                      # R4 = C4 <<< 1
+    vprolq ymm25, ymm30, 1                      # R2 = C2 <<< 1
+    vpternlogq ymm31, ymm23, ymm18, 0x96        # C3 = C3.1 ^ A23 ^ A18
+    vpternlogq ymm27, ymm15, ymm5, 0x96         # C0 = C0.1 ^ A15 ^ A5
+    vpternlogq ymm8, ymm30, ymm26, 0x96         # T8 = A8 ^ C2 ^ R4
+    vpternlogq ymm21, ymm27, ymm25, 0x96        # T21 = A21 ^ C0 ^ R2
+    vpternlogq ymm1, ymm27, ymm25, 0x96         # T1 = A1 ^ C0 ^ R2
+    vpternlogq ymm11, ymm27, ymm25, 0x96        # T11 = A11 ^ C0 ^ R2
+    vpternlogq ymm3, ymm30, ymm26, 0x96         # T3 = A3 ^ C2 ^ R4
+    vpternlogq ymm6, ymm27, ymm25, 0x96         # T6 = A6 ^ C0 ^ R2
+    vpternlogq ymm18, ymm30, ymm26, 0x96        # T18 = A18 ^ C2 ^ R4
+    vprolq ymm6, ymm6, 44                       # B1 = T6 <<< 44
+    vpternlogq ymm25, ymm16, ymm27, 0x96        # T16 = A16 ^ C0 ^ R2
+    vprolq ymm27, ymm27, 1                      # R0 = C0 <<< 1
+    vpternlogq ymm4, ymm31, ymm27, 0x96         # T4 = A4 ^ C3 ^ R0
+    vpternlogq ymm14, ymm31, ymm27, 0x96        # T14 = A14 ^ C3 ^ R0
+    vprolq ymm16, ymm31, 1                      # R3 = C3 <<< 1
+    vpternlogq ymm24, ymm31, ymm27, 0x96        # T24 = A24 ^ C3 ^ R0
+    vpternlogq ymm19, ymm31, ymm27, 0x96        # T19 = A19 ^ C3 ^ R0
     vprolq ymm18, ymm18, 21                     # B3 = T18 <<< 21
-    vpternlogq ymm0, ymm30, ymm27, 0x96         # T0 = A0 ^ C4 ^ R1
-    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
-    vpternlogq ymm5, ymm30, ymm27, 0x96         # T5 = A5 ^ C4 ^ R1
-    vprolq ymm9, ymm9, 20                       # B6 = T9 <<< 20
-    vpternlogq ymm15, ymm30, ymm27, 0x96        # T15 = A15 ^ C4 ^ R1
-    vprolq ymm13, ymm19, 8                      # B13 = T19 <<< 8
-    vpternlogq ymm20, ymm30, ymm27, 0x96        # T20 = A20 ^ C4 ^ R1
-    vpternlogq ymm10, ymm30, ymm27, 0x96        # T10 = A10 ^ C4 ^ R1
+    vpternlogq ymm27, ymm9, ymm31, 0x96         # T9 = A9 ^ C3 ^ R0
+    vprolq ymm31, ymm28, 1                      # R1 = C1 <<< 1
+    vpternlogq ymm12, ymm28, ymm16, 0x96        # T12 = A12 ^ C1 ^ R3
+    vpternlogq ymm23, ymm30, ymm26, 0x96        # T23 = A23 ^ C2 ^ R4
+    vpternlogq ymm20, ymm29, ymm31, 0x96        # T20 = A20 ^ C4 ^ R1
+    vpternlogq ymm22, ymm28, ymm16, 0x96        # T22 = A22 ^ C1 ^ R3
     vprolq ymm14, ymm14, 39                     # B22 = T14 <<< 39
+    vprolq ymm12, ymm12, 43                     # B2 = T12 <<< 43
+    vprolq ymm25, ymm25, 45                     # B8 = T16 <<< 45
+    vpternlogq ymm0, ymm29, ymm31, 0x96         # T0 = A0 ^ C4 ^ R1
     vprolq ymm24, ymm24, 14                     # B4 = T24 <<< 14
-    vpternlogq ymm1, ymm29, ymm31, 0x96         # T1 = A1 ^ C0 ^ R2
-    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
-    vpternlogq ymm6, ymm29, ymm31, 0x96         # T6 = A6 ^ C0 ^ R2
-    vprolq ymm10, ymm10, 3                      # B7 = T10 <<< 3
-    vpternlogq ymm11, ymm29, ymm31, 0x96        # T11 = A11 ^ C0 ^ R2
-    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
-    vpternlogq ymm16, ymm29, ymm31, 0x96        # T16 = A16 ^ C0 ^ R2
-    vpternlogq ymm21, ymm29, ymm31, 0x96        # T21 = A21 ^ C0 ^ R2
-    vprolq ymm31, ymm28, 1                      # R3 = C3 <<< 1
-    vpternlogq ymm12, ymm25, ymm31, 0x96        # T12 = A12 ^ C1 ^ R3
-    vprolq ymm30, ymm20, 18                     # B14 = T20 <<< 18
-    vpternlogq ymm22, ymm25, ymm31, 0x96        # T22 = A22 ^ C1 ^ R3
-    vprolq ymm29, ymm6, 44                      # B1 = T6 <<< 44
-    vpternlogq ymm7, ymm25, ymm31, 0x96         # T7 = A7 ^ C1 ^ R3
-    vprolq ymm28, ymm21, 2                      # B24 = T21 <<< 2
-    vprolq ymm27, ymm12, 43                     # B2 = T12 <<< 43
-    vmovdqa64 ymm21, ymm0                       # copy of T0
-    vpternlogq ymm21, ymm29, ymm27, 0xd2        # X0 = T0 ^ (~B1 & B2)
-    vmovdqa64 ymm20, ymm29                      # copy of B1
-    vpternlogq ymm20, ymm27, ymm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
-    vpternlogq ymm27, ymm18, ymm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vmovdqa64 ymm9, ymm12                       # copy of B2
+    vpternlogq ymm9, ymm0, ymm6, 0x9c           # X0 = T0 ^ (~B1 & B2)
+    vprolq ymm8, ymm8, 55                       # B21 = T8 <<< 55
+    vprolq ymm3, ymm3, 28                       # B5 = T3 <<< 28
+    vprolq ymm1, ymm1, 1                        # B10 = T1 <<< 1
+    vpternlogq ymm5, ymm29, ymm31, 0x96         # T5 = A5 ^ C4 ^ R1
+    vprolq ymm21, ymm21, 2                      # B24 = T21 <<< 2
     vprolq ymm11, ymm11, 10                     # B17 = T11 <<< 10
-    vpternlogq ymm17, ymm25, ymm31, 0x96        # T17 = A17 ^ C1 ^ R3
-    vpternlogq ymm18, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
-    vprolq ymm16, ymm16, 45                     # B8 = T16 <<< 45
-    vpternlogq ymm2, ymm25, ymm31, 0x96         # T2 = A2 ^ C1 ^ R3
-    vpternlogq ymm24, ymm0, ymm29, 0xd2         # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 ymm12, ymm30                      # copy of B14
-    vpternlogq ymm12, ymm26, ymm13, 0x9c        # E12 = B12 ^ (~B13 & B14)
-    vpxorq ymm0, ymm21, qword ptr [r8 + 8 * r15]{1to4}# E0 = X0 ^ RC
-    vprolq ymm31, ymm22, 61                     # B9 = T22 <<< 61
-    vmovdqa64 ymm6, ymm9                        # copy of B6
-    vpternlogq ymm6, ymm10, ymm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vmovdqa64 ymm29, ymm3                       # copy of B5
-    vpternlogq ymm29, ymm9, ymm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
-    vprolq ymm25, ymm1, 1                       # B10 = T1 <<< 1
-    vmovdqa64 ymm22, ymm16                      # copy of B8
-    vpternlogq ymm22, ymm31, ymm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
-    vpternlogq ymm9, ymm31, ymm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
-    vpternlogq ymm10, ymm16, ymm31, 0xd2        # E7 = B7 ^ (~B8 & B9)
-    vprolq ymm31, ymm7, 6                       # B11 = T7 <<< 6
-    vmovdqa64 ymm21, ymm25                      # copy of B10
-    vpternlogq ymm21, ymm31, ymm26, 0xd2        # E10 = B10 ^ (~B11 & B12)
-    vpternlogq ymm26, ymm31, ymm13, 0xc6        # E11 = B11 ^ (~B12 & B13)
-    vpternlogq ymm13, ymm30, ymm25, 0xd2        # E13 = B13 ^ (~B14 & B10)
-    vpternlogq ymm30, ymm25, ymm31, 0xd2        # E14 = B14 ^ (~B10 & B11)
-    vprolq ymm31, ymm17, 15                     # B18 = T17 <<< 15
-    vmovdqa64 ymm25, ymm4                       # copy of B15
-    vpternlogq ymm25, ymm5, ymm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 ymm16, ymm5                       # copy of B16
-    vpternlogq ymm16, ymm11, ymm31, 0xd2        # E16 = B16 ^ (~B17 & B18)
-    vpternlogq ymm11, ymm31, ymm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
-    vmovdqa64 ymm19, ymm4                       # copy of B15
-    vpternlogq ymm19, ymm31, ymm23, 0x9c        # E18 = B18 ^ (~B19 & B15)
-    vpternlogq ymm23, ymm4, ymm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vprolq ymm31, ymm2, 62                      # B20 = T2 <<< 62
-    vmovdqa64 ymm17, ymm8                       # copy of B21
-    vpternlogq ymm17, ymm14, ymm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
-    vmovdqa64 ymm7, ymm14                       # copy of B22
-    vpternlogq ymm7, ymm15, ymm28, 0xd2         # E22 = B22 ^ (~B23 & B24)
-    vpternlogq ymm15, ymm28, ymm31, 0xd2        # E23 = B23 ^ (~B24 & B20)
-    vpternlogq ymm28, ymm31, ymm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
-    vpternlogq ymm31, ymm8, ymm14, 0xd2         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 ymm1, ymm20                       # E1 home
-    vmovdqa64 ymm2, ymm27                       # E2 home
-    vmovdqa64 ymm3, ymm18                       # E3 home
-    vmovdqa64 ymm4, ymm24                       # E4 home
-    vmovdqa64 ymm5, ymm29                       # E5 home
-    vmovdqa64 ymm8, ymm22                       # E8 home
-    vmovdqa64 ymm14, ymm30                      # E14 home
-    vmovdqa64 ymm18, ymm19                      # E18 home
-    vmovdqa64 ymm19, ymm23                      # E19 home
-    vmovdqa64 ymm20, ymm31                      # E20 home
-    vmovdqa64 ymm22, ymm7                       # E22 home
-    vmovdqa64 ymm7, ymm10                       # E7 home
-    vmovdqa64 ymm10, ymm21                      # E10 home
-    vmovdqa64 ymm21, ymm17                      # E21 home
-    vmovdqa64 ymm17, ymm11                      # E17 home
-    vmovdqa64 ymm11, ymm26                      # E11 home
-    vmovdqa64 ymm23, ymm15                      # E23 home
-    vmovdqa64 ymm15, ymm25                      # E15 home
-    vmovdqa64 ymm24, ymm28                      # E24 home
+    vpternlogq ymm26, ymm13, ymm30, 0x96        # T13 = A13 ^ C2 ^ R4
+    vprolq ymm23, ymm23, 56                     # B19 = T23 <<< 56
+    vprolq ymm22, ymm22, 61                     # B9 = T22 <<< 61
+    vmovdqa64 ymm30, ymm16                      # copy of R3
+    vpternlogq ymm30, ymm17, ymm28, 0x96        # T17 = A17 ^ C1 ^ R3
+    vmovdqa64 ymm17, ymm18                      # copy of B3
+    vpternlogq ymm17, ymm24, ymm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vpternlogq ymm15, ymm29, ymm31, 0x96        # T15 = A15 ^ C4 ^ R1
+    vpternlogq ymm31, ymm10, ymm29, 0x96        # T10 = A10 ^ C4 ^ R1
+    vprolq ymm20, ymm20, 18                     # B14 = T20 <<< 18
+    vprolq ymm30, ymm30, 15                     # B18 = T17 <<< 15
+    vprolq ymm13, ymm19, 8                      # B13 = T19 <<< 8
+    vprolq ymm5, ymm5, 36                       # B16 = T5 <<< 36
+    vprolq ymm27, ymm27, 20                     # B6 = T9 <<< 20
+    vpxorq ymm9, ymm9, qword ptr [r8 + 8 * r15]{1to4}# E0 = X0 ^ RC
+    vprolq ymm26, ymm26, 25                     # B12 = T13 <<< 25
+    vprolq ymm31, ymm31, 3                      # B7 = T10 <<< 3
+    vprolq ymm4, ymm4, 27                       # B15 = T4 <<< 27
+    vmovdqa64 ymm29, ymm28                      # copy of C1
+    vpternlogq ymm29, ymm7, ymm16, 0x96         # T7 = A7 ^ C1 ^ R3
+    vmovdqa64 ymm19, ymm12                      # copy of B2
+    vpternlogq ymm19, ymm18, ymm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vmovdqa64 ymm10, ymm6                       # copy of B1
+    vpternlogq ymm10, ymm12, ymm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
+    vpternlogq ymm6, ymm24, ymm0, 0x9c          # E4 = B4 ^ (~T0 & B1)
+    vprolq ymm24, ymm29, 6                      # B11 = T7 <<< 6
+    vpternlogq ymm16, ymm2, ymm28, 0x96         # T2 = A2 ^ C1 ^ R3
+    vmovdqa64 ymm29, ymm24                      # copy of B11
+    vpternlogq ymm29, ymm20, ymm1, 0x9c         # E14 = B14 ^ (~B10 & B11)
+    vprolq ymm28, ymm16, 62                     # B20 = T2 <<< 62
+    vmovdqa64 ymm18, ymm27                      # copy of B6
+    vpternlogq ymm18, ymm31, ymm25, 0xd2        # E6 = B6 ^ (~B7 & B8)
+    vmovdqa64 ymm16, ymm1                       # copy of B10
+    vpternlogq ymm16, ymm13, ymm20, 0x9c        # E13 = B13 ^ (~B14 & B10)
+    vpternlogq ymm20, ymm26, ymm13, 0x9c        # E12 = B12 ^ (~B13 & B14)
+    vpternlogq ymm1, ymm24, ymm26, 0xd2         # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 ymm12, ymm3                       # copy of B5
+    vpternlogq ymm12, ymm27, ymm31, 0xd2        # E5 = B5 ^ (~B6 & B7)
+    vmovdqa64 ymm7, ymm5                        # copy of B16
+    vpternlogq ymm7, ymm23, ymm4, 0x9c          # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 ymm2, ymm4                        # copy of B15
+    vpternlogq ymm2, ymm5, ymm11, 0xd2          # E15 = B15 ^ (~B16 & B17)
+    vpternlogq ymm24, ymm26, ymm13, 0xd2        # E11 = B11 ^ (~B12 & B13)
+    vmovdqa64 ymm26, ymm28                      # copy of B20
+    vpternlogq ymm26, ymm8, ymm14, 0xd2         # E20 = B20 ^ (~B21 & B22)
+    vprolq ymm15, ymm15, 41                     # B23 = T15 <<< 41
+    vmovdqa64 ymm13, ymm22                      # copy of B9
+    vpternlogq ymm13, ymm3, ymm27, 0xd2         # E9 = B9 ^ (~B5 & B6)
+    vmovdqa64 ymm27, ymm8                       # copy of B21
+    vpternlogq ymm27, ymm14, ymm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
+    vpternlogq ymm8, ymm21, ymm28, 0x9c         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 ymm0, ymm11                       # copy of B17
+    vpternlogq ymm0, ymm30, ymm23, 0xd2         # E17 = B17 ^ (~B18 & B19)
+    vpternlogq ymm14, ymm15, ymm21, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpternlogq ymm5, ymm11, ymm30, 0xd2         # E16 = B16 ^ (~B17 & B18)
+    vpternlogq ymm3, ymm25, ymm22, 0x9c         # E8 = B8 ^ (~B9 & B5)
+    vpternlogq ymm25, ymm31, ymm22, 0xc6        # E7 = B7 ^ (~B8 & B9)
+    vpternlogq ymm4, ymm30, ymm23, 0x9c         # E18 = B18 ^ (~B19 & B15)
+    vpternlogq ymm28, ymm15, ymm21, 0x9c        # E23 = B23 ^ (~B24 & B20)
+    vmovdqa64 ymm11, ymm24                      # E11 home
+    vmovdqa64 ymm15, ymm2                       # E15 home
+    vmovdqa64 ymm2, ymm19                       # E2 home
+    vmovdqa64 ymm19, ymm7                       # E19 home
+    vmovdqa64 ymm7, ymm25                       # E7 home
+    vmovdqa64 ymm21, ymm27                      # E21 home
+    vmovdqa64 ymm22, ymm14                      # E22 home
+    vmovdqa64 ymm14, ymm29                      # E14 home
+    vmovdqa64 ymm23, ymm28                      # E23 home
+    vmovdqa64 ymm24, ymm8                       # E24 home
+    vmovdqa64 ymm8, ymm3                        # E8 home
+    vmovdqa64 ymm3, ymm17                       # E3 home
+    vmovdqa64 ymm17, ymm0                       # E17 home
+    vmovdqa64 ymm0, ymm9                        # E0 home
+    vmovdqa64 ymm9, ymm13                       # E9 home
+    vmovdqa64 ymm13, ymm16                      # E13 home
+    vmovdqa64 ymm16, ymm5                       # E16 home
+    vmovdqa64 ymm5, ymm12                       # E5 home
+    vmovdqa64 ymm12, ymm20                      # E12 home
+    vmovdqa64 ymm20, ymm26                      # E20 home
+    vmovdqa64 ymm31, ymm1                       # out of the way
+    vmovdqa64 ymm1, ymm10                       # E1 home
+    vmovdqa64 ymm10, ymm31                      # E10 home
+    vmovdqa64 ymm31, ymm4                       # out of the way
+    vmovdqa64 ymm4, ymm6                        # E4 home
+    vmovdqa64 ymm6, ymm18                       # E6 home
+    vmovdqa64 ymm18, ymm31                      # E18 home
     inc r15
     jnz Lx4_avx512vl_intel_absorb_round
 Lx4_avx512vl_intel_absorb_permuted:

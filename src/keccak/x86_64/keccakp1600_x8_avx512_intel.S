@@ -66,133 +66,145 @@ SYMBOL(lanewise_keccakp1600_x8_avx512_intel):
     vmovdqu64 zmm24, [rdi + 1536]
     .p2align 6
 Lx8_avx512_intel_round:
-    vmovdqa64 zmm31, zmm2                       # copy of A2
-    vpternlogq zmm31, zmm7, zmm12, 0x96         # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 zmm30, zmm14                      # copy of A14
-    vpternlogq zmm30, zmm9, zmm4, 0x96          # C4.1 = A14 ^ A9 ^ A4
-    vmovdqa64 zmm29, zmm0                       # copy of A0
-    vpternlogq zmm29, zmm5, zmm10, 0x96         # C0.1 = A0 ^ A5 ^ A10
-    vpternlogq zmm31, zmm17, zmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vmovdqa64 zmm28, zmm3                       # copy of A3
-    vpternlogq zmm28, zmm8, zmm13, 0x96         # C3.1 = A3 ^ A8 ^ A13
-    vpternlogq zmm28, zmm18, zmm23, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vpternlogq zmm30, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vprolq zmm27, zmm30, 1                      # R4 = C4 <<< 1
-    vpternlogq zmm3, zmm31, zmm27, 0x96         # T3 = A3 ^ C2 ^ R4
-    vmovdqa64 zmm26, zmm31                      # copy of C2
-    vpternlogq zmm26, zmm13, zmm27, 0x96        # T13 = A13 ^ C2 ^ R4
-    vpternlogq zmm18, zmm31, zmm27, 0x96        # T18 = A18 ^ C2 ^ R4
-    vpternlogq zmm23, zmm31, zmm27, 0x96        # T23 = A23 ^ C2 ^ R4
-    vpternlogq zmm29, zmm15, zmm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
-    vmovdqa64 zmm25, zmm1                       # copy of A1
-    vpternlogq zmm25, zmm6, zmm11, 0x96         # C1.1 = A1 ^ A6 ^ A11
-    vprolq zmm13, zmm29, 1                      # R0 = C0 <<< 1
-    vpternlogq zmm4, zmm28, zmm13, 0x96         # T4 = A4 ^ C3 ^ R0
-    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
-    vpternlogq zmm8, zmm31, zmm27, 0x96         # T8 = A8 ^ C2 ^ R4
-    vprolq zmm23, zmm23, 56                     # B19 = T23 <<< 56
-    vpternlogq zmm9, zmm28, zmm13, 0x96         # T9 = A9 ^ C3 ^ R0
-    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
-    vpternlogq zmm25, zmm16, zmm21, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vpternlogq zmm14, zmm28, zmm13, 0x96        # T14 = A14 ^ C3 ^ R0
-    vprolq zmm26, zmm26, 25                     # B12 = T13 <<< 25
-    vpternlogq zmm24, zmm28, zmm13, 0x96        # T24 = A24 ^ C3 ^ R0
-    vpternlogq zmm19, zmm28, zmm13, 0x96        # T19 = A19 ^ C3 ^ R0
-    vprolq zmm31, zmm31, 1                      # R2 = C2 <<< 1
-    vprolq zmm27, zmm25, 1                      # R1 = C1 <<< 1
+    vmovdqa64 zmm31, zmm12                      # copy of A12
+    vpternlogq zmm31, zmm7, zmm2, 0x96          # C2.1 = A12 ^ A7 ^ A2
+    vmovdqa64 zmm30, zmm20                      # copy of A20
+    vpternlogq zmm30, zmm0, zmm5, 0x96          # C0.1 = A20 ^ A0 ^ A5
+    vmovdqa64 zmm29, zmm3                       # copy of A3
+    vpternlogq zmm29, zmm18, zmm23, 0x96        # C3.1 = A18 ^ A23 ^ A3
+    vpternlogq zmm30, zmm10, zmm15, 0x96        # C0 = C0.1 ^ A10 ^ A15
+    vmovdqa64 zmm28, zmm14                      # copy of A14
+    vpternlogq zmm28, zmm24, zmm19, 0x96        # C4.1 = A14 ^ A24 ^ A19
+    vpternlogq zmm31, zmm22, zmm17, 0x96        # C2 = C2.1 ^ A22 ^ A17
+    vmovdqa64 zmm27, zmm21                      # copy of A21
+    vpternlogq zmm27, zmm1, zmm11, 0x96         # C1.1 = A21 ^ A1 ^ A11
+    vpternlogq zmm28, zmm4, zmm9, 0x96          # C4 = C4.1 ^ A4 ^ A9
+    vprolq zmm26, zmm28, 1                      # R4 = C4 <<< 1
+    vpternlogq zmm18, zmm31, zmm26, 0x96        # T18 = A18 ^ C2 ^ R4
+    vprolq zmm25, zmm31, 1                      # R2 = C2 <<< 1
+    vpternlogq zmm29, zmm13, zmm8, 0x96         # C3 = C3.1 ^ A13 ^ A8
+    vpternlogq zmm3, zmm31, zmm26, 0x96         # T3 = A3 ^ C2 ^ R4
+    vpternlogq zmm23, zmm31, zmm26, 0x96        # T23 = A23 ^ C2 ^ R4
+    vpternlogq zmm8, zmm31, zmm26, 0x96         # T8 = A8 ^ C2 ^ R4
+    vpternlogq zmm13, zmm31, zmm26, 0x96        # T13 = A13 ^ C2 ^ R4
+    vprolq zmm31, zmm30, 1                      # R0 = C0 <<< 1
+    vmovdqa64 zmm26, zmm6                       # copy of A6
+    vpternlogq zmm26, zmm30, zmm25, 0x96        # T6 = A6 ^ C0 ^ R2
     vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
-    vpternlogq zmm0, zmm30, zmm27, 0x96         # T0 = A0 ^ C4 ^ R1
-    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
-    vpternlogq zmm5, zmm30, zmm27, 0x96         # T5 = A5 ^ C4 ^ R1
-    vprolq zmm9, zmm9, 20                       # B6 = T9 <<< 20
-    vpternlogq zmm15, zmm30, zmm27, 0x96        # T15 = A15 ^ C4 ^ R1
-    vprolq zmm13, zmm19, 8                      # B13 = T19 <<< 8
-    vpternlogq zmm20, zmm30, zmm27, 0x96        # T20 = A20 ^ C4 ^ R1
-    vpternlogq zmm10, zmm30, zmm27, 0x96        # T10 = A10 ^ C4 ^ R1
-    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
-    vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
-    vpternlogq zmm1, zmm29, zmm31, 0x96         # T1 = A1 ^ C0 ^ R2
-    vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
-    vpternlogq zmm6, zmm29, zmm31, 0x96         # T6 = A6 ^ C0 ^ R2
-    vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
-    vpternlogq zmm11, zmm29, zmm31, 0x96        # T11 = A11 ^ C0 ^ R2
-    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
-    vpternlogq zmm16, zmm29, zmm31, 0x96        # T16 = A16 ^ C0 ^ R2
-    vpternlogq zmm21, zmm29, zmm31, 0x96        # T21 = A21 ^ C0 ^ R2
-    vprolq zmm31, zmm28, 1                      # R3 = C3 <<< 1
-    vpternlogq zmm12, zmm25, zmm31, 0x96        # T12 = A12 ^ C1 ^ R3
-    vprolq zmm30, zmm20, 18                     # B14 = T20 <<< 18
-    vpternlogq zmm22, zmm25, zmm31, 0x96        # T22 = A22 ^ C1 ^ R3
-    vprolq zmm29, zmm6, 44                      # B1 = T6 <<< 44
-    vpternlogq zmm7, zmm25, zmm31, 0x96         # T7 = A7 ^ C1 ^ R3
-    vprolq zmm28, zmm21, 2                      # B24 = T21 <<< 2
-    vprolq zmm27, zmm12, 43                     # B2 = T12 <<< 43
-    vmovdqa64 zmm21, zmm0                       # copy of T0
-    vpternlogq zmm21, zmm29, zmm27, 0xd2        # X0 = T0 ^ (~B1 & B2)
-    vmovdqa64 zmm20, zmm29                      # copy of B1
-    vpternlogq zmm20, zmm27, zmm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
-    vpternlogq zmm27, zmm18, zmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
-    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
-    vpternlogq zmm17, zmm25, zmm31, 0x96        # T17 = A17 ^ C1 ^ R3
-    vpternlogq zmm18, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vpternlogq zmm6, zmm27, zmm16, 0x96         # C1 = C1.1 ^ A6 ^ A16
+    vprolq zmm27, zmm29, 1                      # R3 = C3 <<< 1
+    vpternlogq zmm16, zmm30, zmm25, 0x96        # T16 = A16 ^ C0 ^ R2
+    vpternlogq zmm1, zmm30, zmm25, 0x96         # T1 = A1 ^ C0 ^ R2
+    vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
+    vpternlogq zmm11, zmm30, zmm25, 0x96        # T11 = A11 ^ C0 ^ R2
     vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
-    vpternlogq zmm2, zmm25, zmm31, 0x96         # T2 = A2 ^ C1 ^ R3
-    vpternlogq zmm24, zmm0, zmm29, 0xd2         # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 zmm12, zmm30                      # copy of B14
-    vpternlogq zmm12, zmm26, zmm13, 0x9c        # E12 = B12 ^ (~B13 & B14)
-    vpxorq zmm0, zmm21, qword ptr [rsi + 8 * rdx]{1to8}# E0 = X0 ^ RC
-    vprolq zmm31, zmm22, 61                     # B9 = T22 <<< 61
-    vmovdqa64 zmm6, zmm9                        # copy of B6
-    vpternlogq zmm6, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vmovdqa64 zmm29, zmm3                       # copy of B5
-    vpternlogq zmm29, zmm9, zmm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
-    vprolq zmm25, zmm1, 1                       # B10 = T1 <<< 1
-    vmovdqa64 zmm22, zmm16                      # copy of B8
-    vpternlogq zmm22, zmm31, zmm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
-    vpternlogq zmm9, zmm31, zmm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
-    vpternlogq zmm10, zmm16, zmm31, 0xd2        # E7 = B7 ^ (~B8 & B9)
-    vprolq zmm31, zmm7, 6                       # B11 = T7 <<< 6
-    vmovdqa64 zmm21, zmm25                      # copy of B10
-    vpternlogq zmm21, zmm31, zmm26, 0xd2        # E10 = B10 ^ (~B11 & B12)
-    vpternlogq zmm26, zmm31, zmm13, 0xc6        # E11 = B11 ^ (~B12 & B13)
-    vpternlogq zmm13, zmm30, zmm25, 0xd2        # E13 = B13 ^ (~B14 & B10)
-    vpternlogq zmm30, zmm25, zmm31, 0xd2        # E14 = B14 ^ (~B10 & B11)
-    vprolq zmm31, zmm17, 15                     # B18 = T17 <<< 15
-    vmovdqa64 zmm25, zmm4                       # copy of B15
-    vpternlogq zmm25, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 zmm16, zmm5                       # copy of B16
-    vpternlogq zmm16, zmm11, zmm31, 0xd2        # E16 = B16 ^ (~B17 & B18)
-    vpternlogq zmm11, zmm31, zmm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
-    vmovdqa64 zmm19, zmm4                       # copy of B15
-    vpternlogq zmm19, zmm31, zmm23, 0x9c        # E18 = B18 ^ (~B19 & B15)
-    vpternlogq zmm23, zmm4, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vprolq zmm31, zmm2, 62                      # B20 = T2 <<< 62
-    vmovdqa64 zmm17, zmm8                       # copy of B21
-    vpternlogq zmm17, zmm14, zmm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
-    vmovdqa64 zmm7, zmm14                       # copy of B22
-    vpternlogq zmm7, zmm15, zmm28, 0xd2         # E22 = B22 ^ (~B23 & B24)
-    vpternlogq zmm15, zmm28, zmm31, 0xd2        # E23 = B23 ^ (~B24 & B20)
-    vpternlogq zmm28, zmm31, zmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
-    vpternlogq zmm31, zmm8, zmm14, 0xd2         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 zmm1, zmm20                       # E1 home
-    vmovdqa64 zmm2, zmm27                       # E2 home
-    vmovdqa64 zmm3, zmm18                       # E3 home
-    vmovdqa64 zmm4, zmm24                       # E4 home
-    vmovdqa64 zmm5, zmm29                       # E5 home
-    vmovdqa64 zmm8, zmm22                       # E8 home
-    vmovdqa64 zmm14, zmm30                      # E14 home
-    vmovdqa64 zmm18, zmm19                      # E18 home
-    vmovdqa64 zmm19, zmm23                      # E19 home
-    vmovdqa64 zmm20, zmm31                      # E20 home
-    vmovdqa64 zmm22, zmm7                       # E22 home
-    vmovdqa64 zmm7, zmm10                       # E7 home
-    vmovdqa64 zmm10, zmm21                      # E10 home
-    vmovdqa64 zmm21, zmm17                      # E21 home
-    vmovdqa64 zmm17, zmm11                      # E17 home
-    vmovdqa64 zmm11, zmm26                      # E11 home
-    vmovdqa64 zmm23, zmm15                      # E23 home
-    vmovdqa64 zmm15, zmm25                      # E15 home
-    vmovdqa64 zmm24, zmm28                      # E24 home
+    vprolq zmm26, zmm26, 44                     # B1 = T6 <<< 44
+    vpternlogq zmm21, zmm30, zmm25, 0x96        # T21 = A21 ^ C0 ^ R2
+    vpternlogq zmm4, zmm29, zmm31, 0x96         # T4 = A4 ^ C3 ^ R0
+    vprolq zmm30, zmm6, 1                       # R1 = C1 <<< 1
+    vpternlogq zmm12, zmm6, zmm27, 0x96         # T12 = A12 ^ C1 ^ R3
+    vpternlogq zmm14, zmm29, zmm31, 0x96        # T14 = A14 ^ C3 ^ R0
+    vpternlogq zmm19, zmm29, zmm31, 0x96        # T19 = A19 ^ C3 ^ R0
+    vpternlogq zmm24, zmm29, zmm31, 0x96        # T24 = A24 ^ C3 ^ R0
+    vpternlogq zmm20, zmm28, zmm30, 0x96        # T20 = A20 ^ C4 ^ R1
+    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
+    vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
+    vpternlogq zmm0, zmm28, zmm30, 0x96         # T0 = A0 ^ C4 ^ R1
+    vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
+    vpternlogq zmm31, zmm9, zmm29, 0x96         # T9 = A9 ^ C3 ^ R0
+    vpternlogq zmm5, zmm28, zmm30, 0x96         # T5 = A5 ^ C4 ^ R1
+    vprolq zmm31, zmm31, 20                     # B6 = T9 <<< 20
+    vmovdqa64 zmm29, zmm12                      # copy of B2
+    vpternlogq zmm29, zmm18, zmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
+    vpternlogq zmm10, zmm28, zmm30, 0x96        # T10 = A10 ^ C4 ^ R1
+    vmovdqa64 zmm25, zmm27                      # copy of R3
+    vpternlogq zmm25, zmm22, zmm6, 0x96         # T22 = A22 ^ C1 ^ R3
+    vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
+    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
+    vprolq zmm9, zmm25, 61                      # B9 = T22 <<< 61
+    vmovdqa64 zmm25, zmm6                       # copy of C1
+    vpternlogq zmm25, zmm2, zmm27, 0x96         # T2 = A2 ^ C1 ^ R3
+    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
+    vpternlogq zmm17, zmm6, zmm27, 0x96         # T17 = A17 ^ C1 ^ R3
+    vpternlogq zmm7, zmm6, zmm27, 0x96          # T7 = A7 ^ C1 ^ R3
+    vprolq zmm27, zmm7, 6                       # B11 = T7 <<< 6
+    vmovdqa64 zmm22, zmm1                       # copy of B10
+    vpternlogq zmm22, zmm27, zmm13, 0xd2        # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 zmm7, zmm31                       # copy of B6
+    vpternlogq zmm7, zmm3, zmm10, 0xc6          # E5 = B5 ^ (~B6 & B7)
+    vpternlogq zmm15, zmm28, zmm30, 0x96        # T15 = A15 ^ C4 ^ R1
+    vprolq zmm30, zmm23, 56                     # B19 = T23 <<< 56
+    vprolq zmm28, zmm5, 36                      # B16 = T5 <<< 36
+    vprolq zmm23, zmm19, 8                      # B13 = T19 <<< 8
+    vmovdqa64 zmm19, zmm0                       # copy of T0
+    vpternlogq zmm19, zmm26, zmm12, 0xd2        # X0 = T0 ^ (~B1 & B2)
+    vmovdqa64 zmm6, zmm24                       # copy of B4
+    vpternlogq zmm6, zmm0, zmm26, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
+    vmovdqa64 zmm5, zmm16                       # copy of B8
+    vpternlogq zmm5, zmm10, zmm9, 0xc6          # E7 = B7 ^ (~B8 & B9)
+    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vprolq zmm25, zmm25, 62                     # B20 = T2 <<< 62
+    vprolq zmm21, zmm21, 2                      # B24 = T21 <<< 2
+    vmovdqa64 zmm2, zmm9                        # copy of B9
+    vpternlogq zmm2, zmm3, zmm31, 0xd2          # E9 = B9 ^ (~B5 & B6)
+    vpternlogq zmm12, zmm26, zmm18, 0xc6        # E1 = B1 ^ (~B2 & B3)
+    vmovdqa64 zmm26, zmm13                      # copy of B12
+    vpternlogq zmm26, zmm23, zmm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vpternlogq zmm0, zmm18, zmm24, 0x9c         # E3 = B3 ^ (~B4 & T0)
+    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
+    vpternlogq zmm10, zmm31, zmm16, 0xc6        # E6 = B6 ^ (~B7 & B8)
+    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
+    vpternlogq zmm16, zmm9, zmm3, 0xd2          # E8 = B8 ^ (~B9 & B5)
+    vprolq zmm18, zmm17, 15                     # B18 = T17 <<< 15
+    vmovdqa64 zmm31, zmm23                      # copy of B13
+    vpternlogq zmm31, zmm20, zmm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
+    vmovdqa64 zmm17, zmm18                      # copy of B18
+    vpternlogq zmm17, zmm11, zmm30, 0xc6        # E17 = B17 ^ (~B18 & B19)
+    vmovdqa64 zmm24, zmm30                      # copy of B19
+    vpternlogq zmm24, zmm4, zmm28, 0xd2         # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 zmm9, zmm27                       # copy of B11
+    vpternlogq zmm9, zmm13, zmm23, 0xd2         # E11 = B11 ^ (~B12 & B13)
+    vmovdqa64 zmm23, zmm11                      # copy of B17
+    vpternlogq zmm23, zmm28, zmm18, 0xc6        # E16 = B16 ^ (~B17 & B18)
+    vmovdqa64 zmm13, zmm21                      # copy of B24
+    vpternlogq zmm13, zmm25, zmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 zmm3, zmm15                       # copy of B23
+    vpternlogq zmm3, zmm21, zmm25, 0xd2         # E23 = B23 ^ (~B24 & B20)
+    vpternlogq zmm18, zmm30, zmm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
+    vpternlogq zmm20, zmm1, zmm27, 0xd2         # E14 = B14 ^ (~B10 & B11)
+    vmovdqa64 zmm30, zmm14                      # copy of B22
+    vpternlogq zmm30, zmm15, zmm21, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpxorq zmm19, zmm19, qword ptr [rsi + 8 * rdx]{1to8}# E0 = X0 ^ RC
+    vmovdqa64 zmm27, zmm14                      # copy of B22
+    vpternlogq zmm27, zmm25, zmm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
+    vpternlogq zmm14, zmm8, zmm15, 0xc6         # E21 = B21 ^ (~B22 & B23)
+    vpternlogq zmm4, zmm28, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
+    vmovdqa64 zmm1, zmm12                       # E1 home
+    vmovdqa64 zmm8, zmm16                       # E8 home
+    vmovdqa64 zmm11, zmm9                       # E11 home
+    vmovdqa64 zmm9, zmm2                        # E9 home
+    vmovdqa64 zmm2, zmm29                       # E2 home
+    vmovdqa64 zmm12, zmm26                      # E12 home
+    vmovdqa64 zmm15, zmm4                       # E15 home
+    vmovdqa64 zmm4, zmm6                        # E4 home
+    vmovdqa64 zmm6, zmm10                       # E6 home
+    vmovdqa64 zmm10, zmm22                      # E10 home
+    vmovdqa64 zmm16, zmm23                      # E16 home
+    vmovdqa64 zmm21, zmm14                      # E21 home
+    vmovdqa64 zmm14, zmm20                      # E14 home
+    vmovdqa64 zmm20, zmm27                      # E20 home
+    vmovdqa64 zmm22, zmm30                      # E22 home
+    vmovdqa64 zmm23, zmm3                       # E23 home
+    vmovdqa64 zmm3, zmm0                        # E3 home
+    vmovdqa64 zmm0, zmm19                       # E0 home
+    vmovdqa64 zmm19, zmm24                      # E19 home
+    vmovdqa64 zmm24, zmm13                      # E24 home
+    vmovdqa64 zmm13, zmm31                      # E13 home
+    vmovdqa64 zmm31, zmm5                       # out of the way
+    vmovdqa64 zmm5, zmm7                        # E5 home
+    vmovdqa64 zmm7, zmm31                       # E7 home
     inc rdx
     jnz Lx8_avx512_intel_round
     vmovdqu64 [rdi + 0], zmm0
@@ -856,133 +868,145 @@ Lx8_avx512_intel_absorb_round:
     lea r9, [rcx + 32]                          # beyond the end, if that was the last
     cmovne r9, rdi
 Lx8_avx512_intel_absorb_ahead:
-    vmovdqa64 zmm31, zmm2                       # copy of A2
-    vpternlogq zmm31, zmm7, zmm12, 0x96         # C2.1 = A2 ^ A7 ^ A12
-    vmovdqa64 zmm30, zmm14                      # copy of A14
-    vpternlogq zmm30, zmm9, zmm4, 0x96          # C4.1 = A14 ^ A9 ^ A4
-    vmovdqa64 zmm29, zmm0                       # copy of A0
-    vpternlogq zmm29, zmm5, zmm10, 0x96         # C0.1 = A0 ^ A5 ^ A10
-    vpternlogq zmm31, zmm17, zmm22, 0x96        # C2 = C2.1 ^ A17 ^ A22
-    vmovdqa64 zmm28, zmm3                       # copy of A3
-    vpternlogq zmm28, zmm8, zmm13, 0x96         # C3.1 = A3 ^ A8 ^ A13
-    vpternlogq zmm28, zmm18, zmm23, 0x96        # C3 = C3.1 ^ A18 ^ A23
-    vpternlogq zmm30, zmm19, zmm24, 0x96        # C4 = C4.1 ^ A19 ^ A24
-    vprolq zmm27, zmm30, 1                      # R4 = C4 <<< 1
-    vpternlogq zmm3, zmm31, zmm27, 0x96         # T3 = A3 ^ C2 ^ R4
-    vmovdqa64 zmm26, zmm31                      # copy of C2
-    vpternlogq zmm26, zmm13, zmm27, 0x96        # T13 = A13 ^ C2 ^ R4
-    vpternlogq zmm18, zmm31, zmm27, 0x96        # T18 = A18 ^ C2 ^ R4
-    vpternlogq zmm23, zmm31, zmm27, 0x96        # T23 = A23 ^ C2 ^ R4
-    vpternlogq zmm29, zmm15, zmm20, 0x96        # C0 = C0.1 ^ A15 ^ A20
-    vmovdqa64 zmm25, zmm1                       # copy of A1
-    vpternlogq zmm25, zmm6, zmm11, 0x96         # C1.1 = A1 ^ A6 ^ A11
-    vprolq zmm13, zmm29, 1                      # R0 = C0 <<< 1
-    vpternlogq zmm4, zmm28, zmm13, 0x96         # T4 = A4 ^ C3 ^ R0
-    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
-    vpternlogq zmm8, zmm31, zmm27, 0x96         # T8 = A8 ^ C2 ^ R4
-    vprolq zmm23, zmm23, 56                     # B19 = T23 <<< 56
-    vpternlogq zmm9, zmm28, zmm13, 0x96         # T9 = A9 ^ C3 ^ R0
-    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
-    vpternlogq zmm25, zmm16, zmm21, 0x96        # C1 = C1.1 ^ A16 ^ A21
-    vpternlogq zmm14, zmm28, zmm13, 0x96        # T14 = A14 ^ C3 ^ R0
-    vprolq zmm26, zmm26, 25                     # B12 = T13 <<< 25
-    vpternlogq zmm24, zmm28, zmm13, 0x96        # T24 = A24 ^ C3 ^ R0
-    vpternlogq zmm19, zmm28, zmm13, 0x96        # T19 = A19 ^ C3 ^ R0
-    vprolq zmm31, zmm31, 1                      # R2 = C2 <<< 1
-    vprolq zmm27, zmm25, 1                      # R1 = C1 <<< 1
+    vmovdqa64 zmm31, zmm12                      # copy of A12
+    vpternlogq zmm31, zmm7, zmm2, 0x96          # C2.1 = A12 ^ A7 ^ A2
+    vmovdqa64 zmm30, zmm20                      # copy of A20
+    vpternlogq zmm30, zmm0, zmm5, 0x96          # C0.1 = A20 ^ A0 ^ A5
+    vmovdqa64 zmm29, zmm3                       # copy of A3
+    vpternlogq zmm29, zmm18, zmm23, 0x96        # C3.1 = A18 ^ A23 ^ A3
+    vpternlogq zmm30, zmm10, zmm15, 0x96        # C0 = C0.1 ^ A10 ^ A15
+    vmovdqa64 zmm28, zmm14                      # copy of A14
+    vpternlogq zmm28, zmm24, zmm19, 0x96        # C4.1 = A14 ^ A24 ^ A19
+    vpternlogq zmm31, zmm22, zmm17, 0x96        # C2 = C2.1 ^ A22 ^ A17
+    vmovdqa64 zmm27, zmm21                      # copy of A21
+    vpternlogq zmm27, zmm1, zmm11, 0x96         # C1.1 = A21 ^ A1 ^ A11
+    vpternlogq zmm28, zmm4, zmm9, 0x96          # C4 = C4.1 ^ A4 ^ A9
+    vprolq zmm26, zmm28, 1                      # R4 = C4 <<< 1
+    vpternlogq zmm18, zmm31, zmm26, 0x96        # T18 = A18 ^ C2 ^ R4
+    vprolq zmm25, zmm31, 1                      # R2 = C2 <<< 1
+    vpternlogq zmm29, zmm13, zmm8, 0x96         # C3 = C3.1 ^ A13 ^ A8
+    vpternlogq zmm3, zmm31, zmm26, 0x96         # T3 = A3 ^ C2 ^ R4
+    vpternlogq zmm23, zmm31, zmm26, 0x96        # T23 = A23 ^ C2 ^ R4
+    vpternlogq zmm8, zmm31, zmm26, 0x96         # T8 = A8 ^ C2 ^ R4
+    vpternlogq zmm13, zmm31, zmm26, 0x96        # T13 = A13 ^ C2 ^ R4
+    vprolq zmm31, zmm30, 1                      # R0 = C0 <<< 1
+    vmovdqa64 zmm26, zmm6                       # copy of A6
+    vpternlogq zmm26, zmm30, zmm25, 0x96        # T6 = A6 ^ C0 ^ R2
     vprolq zmm18, zmm18, 21                     # B3 = T18 <<< 21
-    vpternlogq zmm0, zmm30, zmm27, 0x96         # T0 = A0 ^ C4 ^ R1
-    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
-    vpternlogq zmm5, zmm30, zmm27, 0x96         # T5 = A5 ^ C4 ^ R1
-    vprolq zmm9, zmm9, 20                       # B6 = T9 <<< 20
-    vpternlogq zmm15, zmm30, zmm27, 0x96        # T15 = A15 ^ C4 ^ R1
-    vprolq zmm13, zmm19, 8                      # B13 = T19 <<< 8
-    vpternlogq zmm20, zmm30, zmm27, 0x96        # T20 = A20 ^ C4 ^ R1
-    vpternlogq zmm10, zmm30, zmm27, 0x96        # T10 = A10 ^ C4 ^ R1
-    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
-    vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
-    vpternlogq zmm1, zmm29, zmm31, 0x96         # T1 = A1 ^ C0 ^ R2
-    vprolq zmm5, zmm5, 36                       # B16 = T5 <<< 36
-    vpternlogq zmm6, zmm29, zmm31, 0x96         # T6 = A6 ^ C0 ^ R2
-    vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
-    vpternlogq zmm11, zmm29, zmm31, 0x96        # T11 = A11 ^ C0 ^ R2
-    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
-    vpternlogq zmm16, zmm29, zmm31, 0x96        # T16 = A16 ^ C0 ^ R2
-    vpternlogq zmm21, zmm29, zmm31, 0x96        # T21 = A21 ^ C0 ^ R2
-    vprolq zmm31, zmm28, 1                      # R3 = C3 <<< 1
-    vpternlogq zmm12, zmm25, zmm31, 0x96        # T12 = A12 ^ C1 ^ R3
-    vprolq zmm30, zmm20, 18                     # B14 = T20 <<< 18
-    vpternlogq zmm22, zmm25, zmm31, 0x96        # T22 = A22 ^ C1 ^ R3
-    vprolq zmm29, zmm6, 44                      # B1 = T6 <<< 44
-    vpternlogq zmm7, zmm25, zmm31, 0x96         # T7 = A7 ^ C1 ^ R3
-    vprolq zmm28, zmm21, 2                      # B24 = T21 <<< 2
-    vprolq zmm27, zmm12, 43                     # B2 = T12 <<< 43
-    vmovdqa64 zmm21, zmm0                       # copy of T0
-    vpternlogq zmm21, zmm29, zmm27, 0xd2        # X0 = T0 ^ (~B1 & B2)
-    vmovdqa64 zmm20, zmm29                      # copy of B1
-    vpternlogq zmm20, zmm27, zmm18, 0xd2        # E1 = B1 ^ (~B2 & B3)
-    vpternlogq zmm27, zmm18, zmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
-    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
-    vpternlogq zmm17, zmm25, zmm31, 0x96        # T17 = A17 ^ C1 ^ R3
-    vpternlogq zmm18, zmm24, zmm0, 0xd2         # E3 = B3 ^ (~B4 & T0)
+    vpternlogq zmm6, zmm27, zmm16, 0x96         # C1 = C1.1 ^ A6 ^ A16
+    vprolq zmm27, zmm29, 1                      # R3 = C3 <<< 1
+    vpternlogq zmm16, zmm30, zmm25, 0x96        # T16 = A16 ^ C0 ^ R2
+    vpternlogq zmm1, zmm30, zmm25, 0x96         # T1 = A1 ^ C0 ^ R2
+    vprolq zmm13, zmm13, 25                     # B12 = T13 <<< 25
+    vpternlogq zmm11, zmm30, zmm25, 0x96        # T11 = A11 ^ C0 ^ R2
     vprolq zmm16, zmm16, 45                     # B8 = T16 <<< 45
-    vpternlogq zmm2, zmm25, zmm31, 0x96         # T2 = A2 ^ C1 ^ R3
-    vpternlogq zmm24, zmm0, zmm29, 0xd2         # E4 = B4 ^ (~T0 & B1)
-    vmovdqa64 zmm12, zmm30                      # copy of B14
-    vpternlogq zmm12, zmm26, zmm13, 0x9c        # E12 = B12 ^ (~B13 & B14)
-    vpxorq zmm0, zmm21, qword ptr [r8 + 8 * r15]{1to8}# E0 = X0 ^ RC
-    vprolq zmm31, zmm22, 61                     # B9 = T22 <<< 61
-    vmovdqa64 zmm6, zmm9                        # copy of B6
-    vpternlogq zmm6, zmm10, zmm16, 0xd2         # E6 = B6 ^ (~B7 & B8)
-    vmovdqa64 zmm29, zmm3                       # copy of B5
-    vpternlogq zmm29, zmm9, zmm10, 0xd2         # E5 = B5 ^ (~B6 & B7)
-    vprolq zmm25, zmm1, 1                       # B10 = T1 <<< 1
-    vmovdqa64 zmm22, zmm16                      # copy of B8
-    vpternlogq zmm22, zmm31, zmm3, 0xd2         # E8 = B8 ^ (~B9 & B5)
-    vpternlogq zmm9, zmm31, zmm3, 0x9c          # E9 = B9 ^ (~B5 & B6)
-    vpternlogq zmm10, zmm16, zmm31, 0xd2        # E7 = B7 ^ (~B8 & B9)
-    vprolq zmm31, zmm7, 6                       # B11 = T7 <<< 6
-    vmovdqa64 zmm21, zmm25                      # copy of B10
-    vpternlogq zmm21, zmm31, zmm26, 0xd2        # E10 = B10 ^ (~B11 & B12)
-    vpternlogq zmm26, zmm31, zmm13, 0xc6        # E11 = B11 ^ (~B12 & B13)
-    vpternlogq zmm13, zmm30, zmm25, 0xd2        # E13 = B13 ^ (~B14 & B10)
-    vpternlogq zmm30, zmm25, zmm31, 0xd2        # E14 = B14 ^ (~B10 & B11)
-    vprolq zmm31, zmm17, 15                     # B18 = T17 <<< 15
-    vmovdqa64 zmm25, zmm4                       # copy of B15
-    vpternlogq zmm25, zmm5, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
-    vmovdqa64 zmm16, zmm5                       # copy of B16
-    vpternlogq zmm16, zmm11, zmm31, 0xd2        # E16 = B16 ^ (~B17 & B18)
-    vpternlogq zmm11, zmm31, zmm23, 0xd2        # E17 = B17 ^ (~B18 & B19)
-    vmovdqa64 zmm19, zmm4                       # copy of B15
-    vpternlogq zmm19, zmm31, zmm23, 0x9c        # E18 = B18 ^ (~B19 & B15)
-    vpternlogq zmm23, zmm4, zmm5, 0xd2          # E19 = B19 ^ (~B15 & B16)
-    vprolq zmm31, zmm2, 62                      # B20 = T2 <<< 62
-    vmovdqa64 zmm17, zmm8                       # copy of B21
-    vpternlogq zmm17, zmm14, zmm15, 0xd2        # E21 = B21 ^ (~B22 & B23)
-    vmovdqa64 zmm7, zmm14                       # copy of B22
-    vpternlogq zmm7, zmm15, zmm28, 0xd2         # E22 = B22 ^ (~B23 & B24)
-    vpternlogq zmm15, zmm28, zmm31, 0xd2        # E23 = B23 ^ (~B24 & B20)
-    vpternlogq zmm28, zmm31, zmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
-    vpternlogq zmm31, zmm8, zmm14, 0xd2         # E20 = B20 ^ (~B21 & B22)
-    vmovdqa64 zmm1, zmm20                       # E1 home
-    vmovdqa64 zmm2, zmm27                       # E2 home
-    vmovdqa64 zmm3, zmm18                       # E3 home
-    vmovdqa64 zmm4, zmm24                       # E4 home
-    vmovdqa64 zmm5, zmm29                       # E5 home
-    vmovdqa64 zmm8, zmm22                       # E8 home
-    vmovdqa64 zmm14, zmm30                      # E14 home
-    vmovdqa64 zmm18, zmm19                      # E18 home
-    vmovdqa64 zmm19, zmm23                      # E19 home
-    vmovdqa64 zmm20, zmm31                      # E20 home
-    vmovdqa64 zmm22, zmm7                       # E22 home
-    vmovdqa64 zmm7, zmm10                       # E7 home
-    vmovdqa64 zmm10, zmm21                      # E10 home
-    vmovdqa64 zmm21, zmm17                      # E21 home
-    vmovdqa64 zmm17, zmm11                      # E17 home
-    vmovdqa64 zmm11, zmm26                      # E11 home
-    vmovdqa64 zmm23, zmm15                      # E23 home
-    vmovdqa64 zmm15, zmm25                      # E15 home
-    vmovdqa64 zmm24, zmm28                      # E24 home
+    vprolq zmm26, zmm26, 44                     # B1 = T6 <<< 44
+    vpternlogq zmm21, zmm30, zmm25, 0x96        # T21 = A21 ^ C0 ^ R2
+    vpternlogq zmm4, zmm29, zmm31, 0x96         # T4 = A4 ^ C3 ^ R0
+    vprolq zmm30, zmm6, 1                       # R1 = C1 <<< 1
+    vpternlogq zmm12, zmm6, zmm27, 0x96         # T12 = A12 ^ C1 ^ R3
+    vpternlogq zmm14, zmm29, zmm31, 0x96        # T14 = A14 ^ C3 ^ R0
+    vpternlogq zmm19, zmm29, zmm31, 0x96        # T19 = A19 ^ C3 ^ R0
+    vpternlogq zmm24, zmm29, zmm31, 0x96        # T24 = A24 ^ C3 ^ R0
+    vpternlogq zmm20, zmm28, zmm30, 0x96        # T20 = A20 ^ C4 ^ R1
+    vprolq zmm4, zmm4, 27                       # B15 = T4 <<< 27
+    vprolq zmm12, zmm12, 43                     # B2 = T12 <<< 43
+    vpternlogq zmm0, zmm28, zmm30, 0x96         # T0 = A0 ^ C4 ^ R1
+    vprolq zmm24, zmm24, 14                     # B4 = T24 <<< 14
+    vpternlogq zmm31, zmm9, zmm29, 0x96         # T9 = A9 ^ C3 ^ R0
+    vpternlogq zmm5, zmm28, zmm30, 0x96         # T5 = A5 ^ C4 ^ R1
+    vprolq zmm31, zmm31, 20                     # B6 = T9 <<< 20
+    vmovdqa64 zmm29, zmm12                      # copy of B2
+    vpternlogq zmm29, zmm18, zmm24, 0xd2        # E2 = B2 ^ (~B3 & B4)
+    vprolq zmm20, zmm20, 18                     # B14 = T20 <<< 18
+    vpternlogq zmm10, zmm28, zmm30, 0x96        # T10 = A10 ^ C4 ^ R1
+    vmovdqa64 zmm25, zmm27                      # copy of R3
+    vpternlogq zmm25, zmm22, zmm6, 0x96         # T22 = A22 ^ C1 ^ R3
+    vprolq zmm10, zmm10, 3                      # B7 = T10 <<< 3
+    vprolq zmm3, zmm3, 28                       # B5 = T3 <<< 28
+    vprolq zmm9, zmm25, 61                      # B9 = T22 <<< 61
+    vmovdqa64 zmm25, zmm6                       # copy of C1
+    vpternlogq zmm25, zmm2, zmm27, 0x96         # T2 = A2 ^ C1 ^ R3
+    vprolq zmm1, zmm1, 1                        # B10 = T1 <<< 1
+    vpternlogq zmm17, zmm6, zmm27, 0x96         # T17 = A17 ^ C1 ^ R3
+    vpternlogq zmm7, zmm6, zmm27, 0x96          # T7 = A7 ^ C1 ^ R3
+    vprolq zmm27, zmm7, 6                       # B11 = T7 <<< 6
+    vmovdqa64 zmm22, zmm1                       # copy of B10
+    vpternlogq zmm22, zmm27, zmm13, 0xd2        # E10 = B10 ^ (~B11 & B12)
+    vmovdqa64 zmm7, zmm31                       # copy of B6
+    vpternlogq zmm7, zmm3, zmm10, 0xc6          # E5 = B5 ^ (~B6 & B7)
+    vpternlogq zmm15, zmm28, zmm30, 0x96        # T15 = A15 ^ C4 ^ R1
+    vprolq zmm30, zmm23, 56                     # B19 = T23 <<< 56
+    vprolq zmm28, zmm5, 36                      # B16 = T5 <<< 36
+    vprolq zmm23, zmm19, 8                      # B13 = T19 <<< 8
+    vmovdqa64 zmm19, zmm0                       # copy of T0
+    vpternlogq zmm19, zmm26, zmm12, 0xd2        # X0 = T0 ^ (~B1 & B2)
+    vmovdqa64 zmm6, zmm24                       # copy of B4
+    vpternlogq zmm6, zmm0, zmm26, 0xd2          # E4 = B4 ^ (~T0 & B1)
+    vprolq zmm8, zmm8, 55                       # B21 = T8 <<< 55
+    vmovdqa64 zmm5, zmm16                       # copy of B8
+    vpternlogq zmm5, zmm10, zmm9, 0xc6          # E7 = B7 ^ (~B8 & B9)
+    vprolq zmm11, zmm11, 10                     # B17 = T11 <<< 10
+    vprolq zmm25, zmm25, 62                     # B20 = T2 <<< 62
+    vprolq zmm21, zmm21, 2                      # B24 = T21 <<< 2
+    vmovdqa64 zmm2, zmm9                        # copy of B9
+    vpternlogq zmm2, zmm3, zmm31, 0xd2          # E9 = B9 ^ (~B5 & B6)
+    vpternlogq zmm12, zmm26, zmm18, 0xc6        # E1 = B1 ^ (~B2 & B3)
+    vmovdqa64 zmm26, zmm13                      # copy of B12
+    vpternlogq zmm26, zmm23, zmm20, 0xd2        # E12 = B12 ^ (~B13 & B14)
+    vpternlogq zmm0, zmm18, zmm24, 0x9c         # E3 = B3 ^ (~B4 & T0)
+    vprolq zmm15, zmm15, 41                     # B23 = T15 <<< 41
+    vpternlogq zmm10, zmm31, zmm16, 0xc6        # E6 = B6 ^ (~B7 & B8)
+    vprolq zmm14, zmm14, 39                     # B22 = T14 <<< 39
+    vpternlogq zmm16, zmm9, zmm3, 0xd2          # E8 = B8 ^ (~B9 & B5)
+    vprolq zmm18, zmm17, 15                     # B18 = T17 <<< 15
+    vmovdqa64 zmm31, zmm23                      # copy of B13
+    vpternlogq zmm31, zmm20, zmm1, 0xd2         # E13 = B13 ^ (~B14 & B10)
+    vmovdqa64 zmm17, zmm18                      # copy of B18
+    vpternlogq zmm17, zmm11, zmm30, 0xc6        # E17 = B17 ^ (~B18 & B19)
+    vmovdqa64 zmm24, zmm30                      # copy of B19
+    vpternlogq zmm24, zmm4, zmm28, 0xd2         # E19 = B19 ^ (~B15 & B16)
+    vmovdqa64 zmm9, zmm27                       # copy of B11
+    vpternlogq zmm9, zmm13, zmm23, 0xd2         # E11 = B11 ^ (~B12 & B13)
+    vmovdqa64 zmm23, zmm11                      # copy of B17
+    vpternlogq zmm23, zmm28, zmm18, 0xc6        # E16 = B16 ^ (~B17 & B18)
+    vmovdqa64 zmm13, zmm21                      # copy of B24
+    vpternlogq zmm13, zmm25, zmm8, 0xd2         # E24 = B24 ^ (~B20 & B21)
+    vmovdqa64 zmm3, zmm15                       # copy of B23
+    vpternlogq zmm3, zmm21, zmm25, 0xd2         # E23 = B23 ^ (~B24 & B20)
+    vpternlogq zmm18, zmm30, zmm4, 0xd2         # E18 = B18 ^ (~B19 & B15)
+    vpternlogq zmm20, zmm1, zmm27, 0xd2         # E14 = B14 ^ (~B10 & B11)
+    vmovdqa64 zmm30, zmm14                      # copy of B22
+    vpternlogq zmm30, zmm15, zmm21, 0xd2        # E22 = B22 ^ (~B23 & B24)
+    vpxorq zmm19, zmm19, qword ptr [r8 + 8 * r15]{1to8}# E0 = X0 ^ RC
+    vmovdqa64 zmm27, zmm14                      # copy of B22
+    vpternlogq zmm27, zmm25, zmm8, 0x9c         # E20 = B20 ^ (~B21 & B22)
+    vpternlogq zmm14, zmm8, zmm15, 0xc6         # E21 = B21 ^ (~B22 & B23)
+    vpternlogq zmm4, zmm28, zmm11, 0xd2         # E15 = B15 ^ (~B16 & B17)
+    vmovdqa64 zmm1, zmm12                       # E1 home
+    vmovdqa64 zmm8, zmm16                       # E8 home
+    vmovdqa64 zmm11, zmm9                       # E11 home
+    vmovdqa64 zmm9, zmm2                        # E9 home
+    vmovdqa64 zmm2, zmm29                       # E2 home
+    vmovdqa64 zmm12, zmm26                      # E12 home
+    vmovdqa64 zmm15, zmm4                       # E15 home
+    vmovdqa64 zmm4, zmm6                        # E4 home
+    vmovdqa64 zmm6, zmm10                       # E6 home
+    vmovdqa64 zmm10, zmm22                      # E10 home
+    vmovdqa64 zmm16, zmm23                      # E16 home
+    vmovdqa64 zmm21, zmm14                      # E21 home
+    vmovdqa64 zmm14, zmm20                      # E14 home
+    vmovdqa64 zmm20, zmm27                      # E20 home
+    vmovdqa64 zmm22, zmm30                      # E22 home
+    vmovdqa64 zmm23, zmm3                       # E23 home
+    vmovdqa64 zmm3, zmm0                        # E3 home
+    vmovdqa64 zmm0, zmm19                       # E0 home
+    vmovdqa64 zmm19, zmm24                      # E19 home
+    vmovdqa64 zmm24, zmm13                      # E24 home
+    vmovdqa64 zmm13, zmm31                      # E13 home
+    vmovdqa64 zmm31, zmm5                       # out of the way
+    vmovdqa64 zmm5, zmm7                        # E5 home
+    vmovdqa64 zmm7, zmm31                       # E7 home
     inc r15
     jnz Lx8_avx512_intel_absorb_round
 Lx8_avx512_intel_absorb_permuted:

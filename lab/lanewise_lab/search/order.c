@@ -3,11 +3,7 @@
  * The inner loop of order.py: simulated annealing over the orders of a straight-line program.
  * It only searches; what an order really costs is for the models of lanewise_lab.cycles to say.
  */
-#include <math.h>
-#include <stdint.h>
-#include <string.h>
-
-#include "draw.h"
+#include "anneal.h"
 
 enum { ALU, SHIFTED, SHIFT, LOAD, STORE };                       /* operations */
 enum { ADDRESS, TURNED, BESIDE, EARLY, OPERAND, DATA, READERS }; /* as cycles/dual_issue.py */
@@ -24,13 +20,12 @@ typedef struct rules {
 } rules;
 
 typedef struct program {
+    lanewise_items items;
     int n, values, registers, phases;
-    int sets;                  /* of rules; 0: Cortex-M3 and M4, which need none */
-    const int *kind;           /* of each operation */
-    const int *dst, *a, *b;    /* values or -1; SHIFTED: b is shifted; LOAD: a is the base */
-    const int *first, *before; /* predecessors of operation i: before[first[i]..first[i + 1]) */
-    const int *afirst, *after; /* successors */
-    const int *enter, *leave;  /* carried values, in pairs if there are both */
+    int sets;                 /* of rules; 0: Cortex-M3 and M4, which need none */
+    const int *kind;          /* of each operation */
+    const int *dst, *a, *b;   /* values or -1; SHIFTED: b is shifted; LOAD: a is the base */
+    const int *enter, *leave; /* carried values, in pairs if there are both */
     int entering, leaving;
     const rules *set; /* the likeliest one first */
 } program;
@@ -183,57 +178,23 @@ int lanewise_cycles(const program *p, const int *order, int set) {
     return dual_issue(p, order, &p->set[set], 1 << 30);
 }
 
-/* Improves `order` in place; returns its cost. hot, cold: temperatures; crowd: cost of a value too
- * many. With moves == 0 it only prices the order. */
+typedef struct pricing {
+    const program *p;
+    const int *order;
+    int crowd; /* what a value too many costs */
+} pricing;
+
+static double whole(void *context, int a, int b, double enough) {
+    const pricing *w = context;
+    (void)a, (void)b;
+    int most = enough < 1 << 30 ? (int)enough : 1 << 30,
+        found = w->crowd * crowding(w->p, w->order);
+    return found > most ? found : found + price(w->p, w->order, most - found);
+}
+
+/* Improves `order` in place by annealing; returns its cost. With moves == 0 it only prices it. */
 int lanewise_anneal(const program *p, int *order, long moves, double hot, double cold, int crowd,
                     int reach, uint64_t seed) {
-    static int place[MOST], best[MOST], trial[MOST];
-    size_t bytes = (size_t)p->n * sizeof *order;
-    draw_seed(seed);
-    int cost = price(p, order, 1 << 30) + crowd * crowding(p, order), least = cost;
-    memcpy(best, order, bytes);
-    for (int i = 0; i < p->n; i++)
-        place[order[i]] = i;
-    for (long m = 0; m < moves; m++) {
-        double heat = hot * pow(cold / hot, (double)m / (double)moves);
-        int o = (int)below((uint32_t)p->n), at = place[o], low = 0, high = p->n - 1;
-        for (int i = p->first[o]; i < p->first[o + 1]; i++)
-            if (place[p->before[i]] + 1 > low)
-                low = place[p->before[i]] + 1;
-        for (int i = p->afirst[o]; i < p->afirst[o + 1]; i++)
-            if (place[p->after[i]] - 1 < high)
-                high = place[p->after[i]] - 1;
-        if (low < at - reach)
-            low = at - reach;
-        if (high > at + reach)
-            high = at + reach;
-        if (low >= high)
-            continue;
-        int to = low + (int)below((uint32_t)(high - low + 1));
-        if (to == at)
-            continue;
-        memcpy(trial, order, bytes);
-        if (to > at)
-            memmove(trial + at, trial + at + 1, (size_t)(to - at) * sizeof *trial);
-        else
-            memmove(trial + to + 1, trial + to, (size_t)(at - to) * sizeof *trial);
-        trial[to] = o;
-        /* This much is accepted: worse by so much with the probability exp(-worse / heat). */
-        int most = cost + (int)(-heat * log((draw() + 1.0) / 4294967296.0));
-        int found = crowd * crowding(p, trial);
-        if (found <= most)
-            found += price(p, trial, most - found);
-        if (found > most)
-            continue;
-        cost = found;
-        memcpy(order, trial, bytes);
-        for (int i = to < at ? to : at; i <= (to < at ? at : to); i++)
-            place[order[i]] = i;
-        if (cost < least) {
-            least = cost;
-            memcpy(best, order, bytes);
-        }
-    }
-    memcpy(order, best, bytes);
-    return least;
+    pricing w = {p, order, crowd};
+    return (int)anneal(&p->items, order, moves, hot, cold, reach, seed, whole, &w);
 }

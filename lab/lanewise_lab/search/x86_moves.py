@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What a search for x86-64 kernels may change: by technique, what a recipe begins with where
+nothing was found, and its neighbours. Those may be no kernels: the generators refuse them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from ..round import LANES, RHO, lane, sheet, theta_terms
+from ..x86.batch_round import SOURCE
+from ..x86.bmi2_rows import RoundOps
+from ..x86.slope_model import Tuning, six_rounds
+
+#: What a found file holds.
+Found = dict[str, object]
+#: How a column's five lanes are summed, by operations (x86/batch_round.py).
+SUMS = ("tt", "txx", "xtx", "xxt", "xxxx")
+ROWS = [[lane(x, y) for x in range(5)] for y in range(5)]
+#: Lanes that pi brings to these, turned: rotations by whole bytes are a shuffle with AVX2.
+TURNED = {i: RHO[SOURCE[i]] for i in range(LANES) if RHO[SOURCE[i]]}
+
+
+@dataclass(frozen=True)
+class Technique:
+    """begin(): what an order may be at first. neighbour(own, found, source): `own` are the options
+    that the recipe itself gives."""
+
+    begin: Callable[[], Found]
+    neighbour: Callable[[dict, Found, Random], Found]
+
+
+def moved(items: list, source: Random) -> list:
+    """Some that stand together go elsewhere, near more often than far."""
+    count, reach = source.choice((1, 1, 1, 2, 3, 6)), source.choice((1.5, 5, 15, 50))
+    at = source.randrange(len(items) - count + 1)
+    part, rest = items[at : at + count], items[:at] + items[at + count :]
+    to = min(max(at + round(source.gauss(0, reach)), 0), len(rest))
+    return rest[:to] + part + rest[to:]
+
+
+def swapped(text: str, source: Random) -> str:
+    """Two of a text's characters change places."""
+    i, j = sorted(source.sample(range(len(text)), 2))
+    return text[:i] + text[j] + text[i + 1 : j] + text[i] + text[j + 1 :]
+
+
+def zipped_begin() -> Found:
+    """Theta by columns, in an order in which no register waits for a rotation; the rest by rows."""
+    order = [f"c{x}" for x in range(5) for _ in range(2)]
+    for x in (3, 1, 4, 2, 0):
+        order += [f"r{theta_terms(x)[1]}", *(f"t{lane(x, y)}" for y in range(5))]
+    for row in ROWS:
+        order += [*(f"b{i}" for i in row if i in TURNED), *(f"e{i}" for i in row)]
+    return {"parity": ["tt 01234"] * 5, "order": " ".join([*order, "i"])}
+
+
+def zipped_neighbour(own: dict, found: Found, source: Random) -> Found:
+    order, parity = found["order"].split(), list(found["parity"])
+    how, n, x = source.random(), source.randrange(len(order)), source.randrange(5)
+    word = order[n].split(":")[0]
+    if how < 0.75:
+        order = moved(order, source)
+    elif how < 0.85:
+        order[n] = word + source.choice(("", ":0", ":1", ":2"))
+    elif how < 0.92:
+        kinds, rows = parity[x].split()
+        if source.random() < 0.5:
+            rows = swapped(rows, source)
+        else:
+            kinds = source.choice(SUMS)
+        parity[x] = f"{kinds} {rows}"
+        order = resummed(order, f"c{x}", len(kinds))
+    elif word[0] == "e":
+        apart = f"n{word[1:]}"
+        if apart in order:
+            order.remove(apart)
+        else:
+            order[n : n + 1] = [apart, word]
+    elif word[0] in "at":
+        order = with_theta(order, n, int(word[1:]), "ta"[word[0] == "t"])
+    return {"parity": parity, "order": " ".join(order)}
+
+
+def resummed(order: list[str], word: str, count: int) -> list[str]:
+    """So many operations that sum a column: more come behind the last, the last ones go."""
+    places = [n for n, one in enumerate(order) if one.split(":")[0] == word]
+    gone = set(places[count:])
+    last = places[-1] + 1
+    more = [word] * (count - len(places))
+    return [one for n, one in enumerate(order[:last]) if n not in gone] + more + order[last:]
+
+
+def with_theta(order: list[str], n: int, i: int, kind: str) -> list[str]:
+    """Theta on lane i, at place n, with the column's D or as one ternary operation."""
+    order, d = [*order[:n], f"{kind}{i}", *order[n + 1 :]], f"d{sheet(i)}"
+    needed = any(one[0] == "a" and sheet(int(one[1:])) == sheet(i) for one in order)
+    if needed and d not in order:
+        order.insert(n, d)
+    elif not needed and d in order:
+        order.remove(d)
+    return order
+
+
+def avx2_begin() -> Found:
+    order = [f"{kind}{x}" for kind in "uvwd" for x in range(5)]
+    for y, row in enumerate(ROWS):
+        for i in row:
+            turn = "b" if TURNED.get(i) in (8, 56) else "lhb" if i in TURNED else ""
+            order += [f"{kind}{i}" for kind in f"a{turn}"]
+        order += [f"{kind}{i}" for i in row for kind in ("nec" if y else "ne")]
+    return {"order": " ".join(order)}
+
+
+def avx2_neighbour(own: dict, found: Found, source: Random) -> Found:
+    order = found["order"].split()
+    if source.random() < 0.9:
+        return {"order": " ".join(moved(order, source))}
+    # Another lane of a column is the one that the sum begins with, and that no token adds.
+    x = source.randrange(5)
+    added = [n for n, one in enumerate(order) if one[0] == "c" and sheet(int(one[1:])) == x]
+    (first,) = {f"c{lane(x, y)}" for y in range(5)} - {order[n] for n in added}
+    order[source.choice(added)] = first
+    return {"order": " ".join(order)}
+
+
+def rows_begin() -> Found:
+    return {"order": list(range(len(RoundOps("rdi", "rsp", 0))))}
+
+
+def rows_neighbour(own: dict, found: Found, source: Random) -> Found:
+    return {"order": moved(found["order"], source)}
+
+
+def lines_neighbour(own: dict, found: Found, source: Random) -> Found:
+    """Of Tuning (x86/slope_model.py), what the recipe leaves open."""
+    often = ["bias"] * 3 + ["pick", "late", "sums", "split", "two", "carried"]
+    name = source.choice([name for name in often if name not in own])
+    r, line = source.randrange(6), str(source.randrange(5))
+    if name in ("bias", "pick"):
+        numbers = dict(word.split(":") for word in found.get(name, "").split())
+        ops = six_rounds(Tuning.of(own | found)).ops
+        op = source.choice([o.dst for o in ops if name == "bias" or o.kind in ("xor3", "chi")])
+        if op in numbers and source.random() < 0.3:
+            del numbers[op]
+        else:
+            number = source.randrange(3) if name == "pick" else round(source.gauss(0, 5))
+            numbers[op] = str(number)
+        return found | {name: " ".join(f"{op}:{number}" for op, number in numbers.items())}
+    if name in ("split", "two"):
+        return found | {name: sorted({*found.get(name, [])} ^ {f"{r}{line}"})}
+    value = list(found.get(name, ["01234" if name == "sums" else ""] * 6))
+    value[r] = (
+        swapped(value[r], source) if name == "sums" else "".join(sorted({*value[r]} ^ {line}))
+    )
+    return found | {name: value}
+
+
+TECHNIQUES = {
+    ("avx512", True): Technique(zipped_begin, zipped_neighbour),
+    ("avx512", False): Technique(dict, lines_neighbour),
+    ("avx2", True): Technique(avx2_begin, avx2_neighbour),
+    ("bmi2", False): Technique(rows_begin, rows_neighbour),
+}
+
+
+def technique(own: dict) -> Technique:
+    """That of a recipe, by its own options; of a wrong one, any."""
+    one = str(own.get("isa")), own.get("states") != 1
+    return TECHNIQUES.get(one, TECHNIQUES["avx512", False])
