@@ -2,6 +2,7 @@
 """The kernel for Helium: proved as it ships and as its head says, and refused when changed."""
 
 import re
+from pathlib import Path
 
 import pytest
 from elftools.elf.elffile import ELFFile
@@ -115,3 +116,24 @@ def test_recipe():
     assert [option for option, _ in twice._refusals()] == ["planes"]
     with pytest.raises(Wrong, match="armv8m_x3_mve"):
         Recipe.load("armv8m_x3_mve")
+
+
+def test_costs_that_firmware_chooses_by(path):
+    """select_static.c has instructions of 24 rounds, those of the vector kernel doubled; from the
+    number of states on from which one call of it costs less, kernel_choice.cmake takes it."""
+    text = (everything.KECCAK / "select_static.c").read_text()
+    single, many = re.search(r"COST_SINGLE = (\d+), COST_MANY = 2 \* (\d+)", text).groups()
+    choice = (everything.KECCAK / "kernel_choice.cmake").read_text()
+    name = re.search(r"^set\(best_cortex-m55 (\w+)\)", choice, re.M)[1]
+    counts = {}
+    for source in everything.sources("armv7m"):
+        if "_x1_" in source.name:
+            out = str(everything.assemble(source, Path(path).parent, "armv8m"))
+            symbol = f"lanewise_{source.stem}"
+            interface = default_interface(symbol, isa="armv8m")
+            verdict = prove(out, symbol, interface, [Case(24)])
+            counts[source.stem.removeprefix("keccakp1600_x1_armv7m_")] = verdict.executed.total()
+    assert min(counts, key=counts.get) == name and counts[name] == int(single)
+    assert proved(path, 24).executed.total() == int(many)
+    least = next(n for n in range(1, 5) if n * int(single) > 2 * int(many))
+    assert least == int(re.search(r"^set\(many_from (\d)\)", choice, re.M)[1])

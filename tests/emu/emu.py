@@ -6,6 +6,7 @@ emu.py qemu --core cortex-m4      1000 states each kernel, as firmware on qemu-s
 emu.py unicorn --core cortex-m4   1000 states each kernel, called from here under Unicorn
 emu.py bytes --core cortex-m4     adding and extracting bytes at any offset, under Unicorn
 emu.py library --core cortex-m4   the whole C library: the vectors of tests/kat under qemu
+emu.py suites --core cortex-m55   the same: the suites of tests/unit for several states
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import reference
@@ -163,6 +164,7 @@ def library(core: Core, kernel: str | None, folder: Path) -> str:
     archive = firmware.library(core, kernel, folder)
     unit = [ROOT / "tests/unit" / f"{f}.c" for f in ("functions", "textbook", "unit_check")]
     image = folder / "library.elf"
+    core = replace(core, data=firmware.MORE.get(core.name, core.data))
     more = [f"-I{ROOT / 'tests/unit'}", *on_a_board(core), archive, "-o", image]
     firmware.gcc(core, *FIRMWARE, HERE / "library.c", *unit, *more)
     kept, left_out = short_vectors((ROOT / "tests/kat/vectors.txt").read_text())
@@ -172,6 +174,33 @@ def library(core: Core, kernel: str | None, folder: Path) -> str:
     if not chosen or (kernel and chosen[1] != kernel):
         raise Failed(f"the library runs {chosen and chosen[1]}, not {kernel}")
     return f"{chosen[1]}: {text.splitlines()[-1]}; {left_out} too long for the board's memory"
+
+
+#: Of the library for a core with two kernels: which it takes for 1 to 5 states.
+SEVERAL = {M55.name: ["x1_armv7m_m4_resident"] * 2 + ["x4_armv8m_mve"] * 3}
+SUITES = ("kernels", "many", "absorb_many")
+
+
+def suites(core: Core, folder: Path) -> str:
+    """How many checks the suites made; Failed if one is wrong, or other kernels ran."""
+    if core.name not in SEVERAL:
+        raise Failed(f"the library for {core.name} has one kernel, for one state")
+    archive = firmware.library(core, None, folder)
+    names = [f"unit_{name}" for name in (*SUITES, "check", "fenced")]
+    unit = [ROOT / "tests/unit" / f"{name}.c" for name in ("functions", "textbook", *names)]
+    unit += [ROOT / "src/keccak/constants.c"]  # which a suite of chains names
+    core = replace(core, data=firmware.MORE.get(core.name, core.data))
+    more = [f"-I{ROOT / 'tests/unit'}", "-DLANEWISE_MAX_STATES=4", *on_a_board(core)]
+    image = folder / "suites.elf"
+    firmware.gcc(core, *FIRMWARE, HERE / "suites.c", *unit, *more, archive, "-o", image)
+    text = boot(core, image, folder, 300)
+    chosen = re.findall(r"^kernel \d keccakp1600_(\w+)$", text, re.M)
+    if chosen != SEVERAL[core.name]:
+        raise Failed(f"the library takes for 1 to 5 states {chosen}")
+    counts = dict(re.findall(r"^suite (\w+): (\d+) checks$", text, re.M))
+    if tuple(counts) != SUITES or "0" in counts.values() or not text.endswith(": 0 failures\n"):
+        raise Failed(f"the suites ended with: {text.splitlines()[-3:]}")
+    return f"{sum(map(int, counts.values()))} checks of {len(counts)} suites right"
 
 
 def short_vectors(text: str) -> tuple[str, int]:
@@ -286,7 +315,7 @@ def compared(core: Core, how: str, kernels: list[Path], folder: Path, states: li
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("how", choices=["qemu", "unicorn", "bytes", "library"])
+    parser.add_argument("how", choices=["qemu", "unicorn", "bytes", "library", "suites"])
     parser.add_argument("--core", choices=sorted(EMULATED), required=True)
     parser.add_argument("--kernel", action="append", type=Path, help="a .S file (default: all)")
     parser.add_argument("--library-kernel", help="a backend's name (default: the library's choice)")
@@ -299,6 +328,9 @@ def main() -> int:
         try:
             if options.how == "library":
                 print(f"{core.machine}: {library(core, options.library_kernel, folder)}")
+                return 0
+            if options.how == "suites":
+                print(f"{core.machine}: {suites(core, folder)}")
                 return 0
             if options.how == "bytes":
                 return report(move_bytes(core, folder, seed))
