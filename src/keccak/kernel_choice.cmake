@@ -19,7 +19,7 @@ set(many_cortex-m55 keccakp1600_x4_armv8m_mve)
 set(many_from 3)
 
 # The compiler knows ARMv7-M from ARMv7E-M, but not an M4 from an M7: without LANEWISE_CORE the
-# kernel for the M4 serves both. It knows of MVE.
+# kernel for the M4 serves both.
 set(core "${LANEWISE_CORE}")
 if(NOT core AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(arm|cortex)")
   include(CheckCSourceCompiles)
@@ -28,16 +28,20 @@ if(NOT core AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(arm|cortex)")
     #error another architecture
     #endif
     int unused;" LANEWISE_IS_ARMV7M)
+  if(LANEWISE_IS_ARMV7M)
+    set(core cortex-m4)
+  endif()
+endif()
+# It knows of MVE too, which code for soft floats must not use: nobody may have enabled it.
+if(core MATCHES "^cortex-m(4|55)$")
+  include(CheckCSourceCompiles)
   check_c_source_compiles("
     #if !(__ARM_FEATURE_MVE & 1)
     #error no vectors
     #endif
     int unused;" LANEWISE_HAS_MVE)
-  if(LANEWISE_IS_ARMV7M)
-    set(core cortex-m4)
-    if(LANEWISE_HAS_MVE)
-      set(core cortex-m55)
-    endif()
+  if(LANEWISE_HAS_MVE)
+    set(core cortex-m55)
   endif()
 endif()
 
@@ -120,17 +124,18 @@ elseif(kernel MATCHES "^keccakp1600_(x1_rv.*)$" AND EXISTS ${riscv_kernels}/${ke
 else()
   message(FATAL_ERROR "There is no kernel ${kernel} for this target")
 endif()
-message(STATUS "Lanewise: the kernel is ${kernel}")
 
 set(most 1)
-if(choice STREQUAL "CORTEX_M55")
-  message(STATUS "Lanewise: for several states it is ${many_${core}}")
+set(other "")
+if(choice STREQUAL "CORTEX_M55" AND LANEWISE_HAS_MVE)
+  set(other ", for several states ${many_${core}}")
   target_sources(lanewise PRIVATE
     src/keccak/armv8m/${many_${core}}.S src/keccak/armv8m/armv8m_glue.c)
   target_compile_definitions(lanewise PRIVATE
     LANEWISE_MANY=lanewise_backend_x4_armv8m_mve LANEWISE_MANY_FROM=${many_from})
   set(most 4)
 endif()
+message(STATUS "Lanewise: the kernel is ${kernel}${other}")
 target_compile_definitions(lanewise PRIVATE
   LANEWISE_BACKEND=${backend} LANEWISE_CHOICE=${choice} LANEWISE_MAX_STATES=${most})
 # A program then takes only what it calls, if it links with --gc-sections.

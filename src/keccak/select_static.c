@@ -102,10 +102,14 @@ const char *lanewise_kernel_reason(void) {
                "shifted operand, so the kernel wins in which fewest operations shift, ordered "
                "in pairs. Ranked by predicted cycles.";
     case CORTEX_M55:
+        if (LANEWISE_MAX_STATES == 1)
+            return "Built for Cortex-M55 without its vectors: the kernel with the fewest "
+                   "instructions. Not timed, and there is no model of this core.";
         return "Built for Cortex-M55: the kernel for one state with the fewest instructions, and "
                "for "
                "three states or more one in vectors: at two cycles for each of its instructions it "
-               "takes less than three calls of the other. Not timed, and no model says more.";
+               "takes less than three calls of the other. Not timed, and there is no model of this "
+               "core.";
     case RISCV:
         return "Built for RISC-V: of the kernels for its instruction set the one with the fewest "
                "instructions.";
