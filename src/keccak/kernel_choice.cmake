@@ -14,9 +14,8 @@ set(best_cortex-m3 m4_resident)
 set(best_cortex-m4 m4_resident)
 set(best_cortex-m7 m7_paired)
 set(best_cortex-m55 m4_resident)
-# For several states, from how many on.
+# For several states; armv8m/costs_m55.h says from how many on. amalgamate.py reads this line too.
 set(many_cortex-m55 keccakp1600_x4_armv8m_mve)
-set(many_from 3)
 
 # The compiler knows ARMv7-M from ARMv7E-M, but not an M4 from an M7: without LANEWISE_CORE the
 # kernel for the M4 serves both.
@@ -24,7 +23,8 @@ set(core "${LANEWISE_CORE}")
 if(NOT core AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(arm|cortex)")
   include(CheckCSourceCompiles)
   check_c_source_compiles("
-    #if !(__ARM_ARCH_7M__ || __ARM_ARCH_7EM__ || __ARM_ARCH_8M_MAIN__) || __ARM_BIG_ENDIAN
+    #if !(__ARM_ARCH_7M__ || __ARM_ARCH_7EM__ || __ARM_ARCH_8M_MAIN__ || __ARM_ARCH_8_1M_MAIN__) \\
+        || __ARM_BIG_ENDIAN
     #error another architecture
     #endif
     int unused;" LANEWISE_IS_ARMV7M)
@@ -131,8 +131,7 @@ if(choice STREQUAL "CORTEX_M55" AND LANEWISE_HAS_MVE)
   set(other ", for several states ${many_${core}}")
   target_sources(lanewise PRIVATE
     src/keccak/armv8m/${many_${core}}.S src/keccak/armv8m/armv8m_glue.c)
-  target_compile_definitions(lanewise PRIVATE
-    LANEWISE_MANY=lanewise_backend_x4_armv8m_mve LANEWISE_MANY_FROM=${many_from})
+  target_compile_definitions(lanewise PRIVATE LANEWISE_MANY=lanewise_backend_x4_armv8m_mve)
   set(most 4)
 endif()
 message(STATUS "Lanewise: the kernel is ${kernel}${other}")

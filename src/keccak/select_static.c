@@ -6,8 +6,9 @@
  * file takes the place of select.c.
  *
  * kernel_choice.cmake chooses: LANEWISE_BACKEND is the backend, LANEWISE_CHOICE one of the reasons below,
- * LANEWISE_MANY the backend for LANEWISE_MANY_FROM states or more.
+ * LANEWISE_MANY on a Cortex-M55 the backend for several states.
  */
+#include "armv8m/costs_m55.h"
 #include "backend.h"
 #include "lanewise/keccak.h"
 
@@ -15,27 +16,20 @@ extern const lanewise_backend LANEWISE_BACKEND;
 
 enum { NO_OTHER, NAMED, CORTEX_M3_M4, CORTEX_M7, CORTEX_M55, RISCV };
 
-/* For a Cortex-M55 there is no model of cycles, and no board was timed: these are instructions of
- * 24 rounds, those of the vector kernel doubled. The core handles half a vector in a cycle; how
- * often two vector instructions overlap is not known, so two cycles for each is what they cost at
- * most, beside latencies. Then one call for four states costs less than three for one. */
-enum { COST_SINGLE = 8426, COST_MANY = 2 * 12322 };
-
 #ifdef LANEWISE_MANY
 extern const lanewise_backend LANEWISE_MANY;
 const lanewise_backend *const lanewise_backends[] = {&LANEWISE_BACKEND, &LANEWISE_MANY, NULL};
 #else
 #define LANEWISE_MANY LANEWISE_BACKEND
-#define LANEWISE_MANY_FROM 2
 const lanewise_backend *const lanewise_backends[] = {&LANEWISE_BACKEND, NULL};
 #endif
 
 const lanewise_backend *lanewise_select(size_t states) {
-    return states < LANEWISE_MANY_FROM ? &LANEWISE_BACKEND : &LANEWISE_MANY;
+    return states < LANEWISE_M55_MANY_FROM ? &LANEWISE_BACKEND : &LANEWISE_MANY;
 }
 
 unsigned lanewise_kernel_cost(const lanewise_backend *b) {
-    return b == &LANEWISE_BACKEND ? COST_SINGLE : COST_MANY;
+    return b == &LANEWISE_BACKEND ? LANEWISE_M55_SINGLE : LANEWISE_M55_MANY;
 }
 
 const lanewise_backend *lanewise_select_single(void) {
