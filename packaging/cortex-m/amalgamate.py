@@ -49,7 +49,8 @@ SCHEMES = {
 #: Of these, what works on several states where the core has a kernel for that.
 MANY = {"mlkem", "slhdsa"}
 ONE_STATE = "#define LANEWISE_MAX_STATES 1\n"
-UP_TO_FOUR = f"#if __ARM_FEATURE_MVE & 1\n#define LANEWISE_MAX_STATES 4\n#else\n{ONE_STATE}#endif\n"
+VECTORS = "(__ARM_FEATURE_MVE & 1) && !defined(LANEWISE_ONE_STATE)"
+UP_TO_FOUR = f"#if {VECTORS}\n#define LANEWISE_MAX_STATES 4\n#else\n{ONE_STATE}#endif\n"
 PLACE = "/* amalgamate: headers of the schemes */\n"
 
 RENAMED = {
@@ -184,7 +185,7 @@ def assembly(core: str, kernel: str, schemes: list[str]) -> str:
         body = part.read_text(encoding="utf-8").replace(SPDX, "", 1)
         body = re.sub(r"\A.*lanewise_lab.*\n", "", body)  # the command that wrote it
         if part.parent == ARMV8M:
-            body = f"#if __ARM_FEATURE_MVE & 1\n{body}#endif\n"
+            body = f"#if {VECTORS}\n{body}#endif\n"
         text += "\n" + body
     return text.replace(f"lanewise_keccakp1600_x1_armv7m_{kernel}", "lanewise_keccakp1600_permute")
 
