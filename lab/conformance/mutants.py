@@ -17,6 +17,7 @@ from lanewise_lab.symbolic import Refused
 KINDS = ("deletion", "opcode", "register", "rotation", "offset")
 #: Where an immediate is a distance in bits.
 _ROTATIONS = "ror lsl lsr extr rol rorx xar shl ushr sri sli".split()
+_ROTATIONS += "vshl.i32 vshr.u32 vsli.32 vsri.32".split()
 _ROTATIONS += "slli srli rori slliw srliw roriw c.slli c.srli vsll.vi vsrl.vi vror.vi".split()
 
 

@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     prove.add_argument(
         "--isa",
-        choices=["x86_64", "armv7m", "aarch64", "riscv64", "riscv32"],
+        choices=["x86_64", "armv7m", "armv8m", "aarch64", "riscv64", "riscv32"],
         help="what the object must be for (default: any)",
     )
     prove.add_argument(
@@ -61,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
         "--layout",
         choices=["interleaved", "lanes", "paired", "zipped"],
         help="how states lie in memory (default: what fits, tried first: zipped; interleaved on "
-        "armv7m and riscv32; paired on aarch64: the first two zipped, others behind them)",
+        "armv7m, armv8m and riscv32; paired on aarch64: the first two zipped, others behind them)",
     )
     prove.add_argument(
         "--vlen",

@@ -65,6 +65,45 @@ def symbols(elf: ELFFile) -> Iterator:
             yield from section.iter_symbols()
 
 
+def _uleb(data: bytes, at: int) -> tuple[int, int]:
+    """A number of as many bytes as it needs, and where the next one begins."""
+    value = shift = 0
+    while True:
+        value |= (data[at] & 0x7F) << shift
+        at, shift = at + 1, shift + 7
+        if not data[at - 1] & 0x80:
+            return value, at
+
+
+def attributes(elf: ELFFile) -> dict[int, int]:
+    """Of a file for Arm: what its build attributes say of the whole file, where that is a number
+    (ABI for the Arm architecture, IHI 0045, section 3)."""
+    found: dict[int, int] = {}
+    for section in elf.iter_sections():
+        data = section.data() if section["sh_type"] == "SHT_ARM_ATTRIBUTES" else b""
+        at = 1  # behind the version
+        while at + 4 < len(data):
+            end = at + int.from_bytes(data[at : at + 4], "little")
+            name = data.index(b"\0", at + 4) + 1
+            if data[at + 4 : name] == b"aeabi\0" and data[name : name + 1] == b"\1":  # of the file
+                size = int.from_bytes(data[name + 1 : name + 5], "little")
+                found |= _numbers(data[name + 5 : min(name + size, end)])
+            at = max(end, at + 5)
+    return found
+
+
+def _numbers(data: bytes) -> dict[int, int]:
+    """Tags 4 and 5, and odd ones above 64, are texts; 32 is a number and a text."""
+    found, at = {}, 0
+    while at < len(data):
+        tag, at = _uleb(data, at)
+        if tag not in (4, 5) and (tag < 64 or tag % 2 == 0):
+            found[tag], at = _uleb(data, at)
+        if tag in (4, 5, 32) or tag > 64 and tag % 2:
+            at = data.index(b"\0", at) + 1
+    return found
+
+
 def _segments(elf: ELFFile) -> str:
     """Whether what is loaded is what the sections say."""
     loads = [s for s in elf.iter_segments() if s["p_type"] == "PT_LOAD" and s["p_memsz"]]

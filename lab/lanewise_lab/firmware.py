@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Builds code for Cortex-M with Debian's arm-none-eabi-gcc: objects, the C library, firmware.
+"""Builds code for Cortex-M with Debian's arm-none-eabi-gcc: objects, the C library, firmware, and
+runs firmware on qemu's boards.
 
 Used by the emulated runs (tests/emu) and by the tables (table.py). Nothing here is timed or proved.
 """
 
 from __future__ import annotations
 
+import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +23,7 @@ class Core:
     name: str
     machine: str  # of qemu-system-arm
     fpu: str  # as -mfpu= takes it, or "" for none
+    data: tuple[int, str] = (0x20000000, "4M")  # where the board has memory for it, how much
 
     @property
     def flags(self) -> list[str]:
@@ -39,6 +42,13 @@ CORES = {
 }
 
 
+#: A core that qemu has and Unicorn has not, and of whose time there is no model. The board has more
+#: memory, MORE, which qemu is slow to access.
+M55 = Core("cortex-m55", "mps3-an547", "auto", (0x20000000, "512K"))
+MORE = {M55.name: (0x31000000, "4M")}
+EMULATED = CORES | {M55.name: M55}
+
+
 def kernel_folder(isa: str) -> Path:
     """The kernels for an instruction set: the shipped ones, or without a checkout, those that the
     lab generates."""
@@ -53,9 +63,11 @@ def __getattr__(name: str) -> Path:
     raise AttributeError(name)
 
 
-def kernels() -> list[Path]:
-    """Every kernel for ARMv7-M; its symbol is lanewise_ and the name of the file."""
-    return sorted(kernel_folder("armv7m").glob("keccakp1600_x1_*.S"))
+def kernels(core: Core | None = None) -> list[Path]:
+    """Every kernel for ARMv7-M, or that a core runs; its symbol is lanewise_ and the name of the
+    file."""
+    found = sorted(kernel_folder("armv7m").glob("keccakp1600_x1_*.S"))
+    return found + (sorted(kernel_folder("armv8m").glob("*.S")) if core == M55 else [])
 
 
 def symbol_of(kernel: Path) -> str:
@@ -95,3 +107,31 @@ def library(core: Core, kernel: str | None, to: Path) -> Path:
     run(["cmake", "-S", ROOT, "-B", folder, *(f"-D{k}={v}" for k, v in options.items())])
     run(["cmake", "--build", folder])
     return folder / "liblanewise.a"
+
+
+def on_a_board(core: Core) -> list:
+    """Arguments of the compiler for an image that boot() runs: a start and the board's memory."""
+    emu = ROOT / "tests/emu"
+    start = [emu / "start.S", "-nostartfiles", "--specs=rdimon.specs", "-T", emu / "link.ld"]
+    at, size = core.data
+    where = f"-Wl,--defsym=board_data={at:#x},--defsym=board_size={size}"
+    return [*start, where, "-Wl,--gc-sections"]
+
+
+def boot(core: Core, image: Path, folder: Path, limit: int) -> str:
+    """Runs a firmware image with semihosting in `folder`; returns what it printed."""
+    command = ["qemu-system-arm", "-M", core.machine, "-nographic", "-monitor", "none"]
+    # 32 ns of the board's time each instruction: interrupts come at the same places in every run.
+    command += ["-icount", "shift=5"]
+    command += ["-serial", "none", "-semihosting-config", "enable=on,target=native"]
+    command += ["-kernel", str(image)]
+    try:
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=limit)
+    except FileNotFoundError:
+        raise Failed("qemu-system-arm is not installed") from None
+    except subprocess.TimeoutExpired:
+        raise Failed(f"{image.name} on {core.machine} did not end within {limit} s") from None
+    if done.returncode:
+        last = (done.stdout + done.stderr).strip().splitlines()[-1:]
+        raise Failed(f"{image.name} on {core.machine} exited with {done.returncode}: {last}")
+    return done.stdout

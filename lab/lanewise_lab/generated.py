@@ -17,13 +17,20 @@ from pathlib import Path
 from .aarch64 import chain
 from .aarch64 import recipe as aarch64
 from .armv7m import recipe as armv7m
+from .armv8m import recipe as armv8m
 from .checkout import ROOT
 from .riscv import recipe as riscv
 from .tools import Failed
 from .x86 import recipe as x86
 
 _RECIPES = Path(__file__).with_name("recipes")
-_RECIPES_OF = {"armv7m": armv7m, "aarch64": aarch64, "riscv": riscv, "x86_64": x86}
+_RECIPES_OF = {
+    "armv7m": armv7m,
+    "armv8m": armv8m,
+    "aarch64": aarch64,
+    "riscv": riscv,
+    "x86_64": x86,
+}
 
 
 @cache

@@ -23,6 +23,8 @@ from .regenerate import COMMAND
 Commands = Mapping[str, tuple[str, ...]]
 #: How the names of the files end that hold the chains of a kernel.
 CHAINS = {"x86_64": ("_chain", "_masked_chain"), "aarch64": ("_chain",), "riscv": ()}
+#: Of these, firmware alone has kernels.
+CORTEX_M = ("armv7m", "armv8m")
 #: LANEWISE_KERNEL of kernel_choice.cmake takes any of these.
 FIRMWARE = ("keccakp1600_x1_armv7m_", "keccakp1600_x1_rv32_")
 _ROW = re.compile(r" K\((?:X, )?(?P<name>x\d\w*),(?P<rest>[^)]*)\)")
@@ -46,6 +48,8 @@ def _of_firmware(root: Path, isa: str) -> set[str]:
     if isa == "riscv":
         last = re.findall(r"_rv\$\{bits\}_(\w+)\)", text)
         return {f"keccakp1600_x1_rv{bits}_{name}" for bits in (32, 64) for name in last}
+    if isa == "armv8m":
+        return set(re.findall(r"^set\(many_cortex\S+ (\w+)\)", text, re.M))
     best = re.findall(r"^set\(best_\S+ (\w+)\)", text, re.M)
     others = re.findall(rf"/{isa}/(\w+)\.S\b", text)
     return {f"keccakp1600_x1_{isa}_{name}" for name in best} | set(others)
@@ -73,10 +77,10 @@ def _of_isa(root: Path, isa: str, commands: Commands) -> Iterator[str]:
     files = {path.stem: path for path in sorted(folder.glob("*.S"))}
     yield from _of_command(place, isa, files, commands)
     where, named = "src/keccak/kernel_choice.cmake", set()
-    if isa in ("armv7m", "riscv"):
+    if isa in (*CORTEX_M, "riscv"):
         named = _of_firmware(root, isa)
         yield from (f"{where}: names {name}.S, not in {place}" for name in sorted(named - {*files}))
-    if isa != "armv7m":
+    if isa not in CORTEX_M:
         where, named = f"{place}/backends_{isa}.h", _of_table(folder)
         yield from (f"{where}: has {name}, not in {place}" for name in sorted(named - {*files}))
         for name in sorted(_without_costs(folder, named)):

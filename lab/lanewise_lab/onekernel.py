@@ -375,7 +375,7 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
         out.say("run", f"not run: {error}")
     except (Failed, Refused) as error:
         out.say("run", str(error), fails=True)
-    if not main or isa.startswith("riscv"):
+    if not main or isa not in (*PREDICTED, "x86_64"):
         out.say("cycles", "no model predicts them")
     elif isa == "x86_64":
         _measure(main, str(before or path), str(path), what, bool(before), out)
@@ -390,8 +390,12 @@ def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> Non
             out.say("predicted", str(error), fails=True)
 
 
+#: Instruction sets that have cores with a model.
+PREDICTED = ("armv7m", "aarch64")
+
+
 def _predict(pool, isa: str, task: Task, own: str | None, path: Path):
-    if isa not in ("armv7m", "aarch64"):
+    if isa not in PREDICTED:
         return None
     job = (str(path), task.symbol, isa, task.interface.states, own)
     return pool.apply_async(predicted, (job,))

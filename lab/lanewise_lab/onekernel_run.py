@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Runs the object code of a kernel on numbers: under Unicorn (Arm, AArch64), under qemu (RISC-V)
-or on this machine (x86-64; stopwatch.py times it there)."""
+"""Runs the object code of a kernel on numbers: under Unicorn (Arm, AArch64), under qemu (RISC-V,
+and MVE as firmware) or on this machine (x86-64; stopwatch.py times it there)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ import faulthandler
 import multiprocessing
 import re
 import subprocess
+import tempfile
 from pathlib import Path
 
+from . import firmware, tools
+from .firmware import M55
 from .prove.call import CONVENTIONS
 from .prove.chain import HEAD
 from .prove.interface import Interface
@@ -66,6 +69,7 @@ def run(task: Task, isa: str, calls: list[Call]) -> list[list[list[int]]]:
     """The states after each call of a function that permutes."""
     memory = Memory(task, isa)
     how = {"x86_64": _natively, "riscv64": _under_qemu, "riscv32": _under_qemu}
+    how["armv8m"] = _on_a_board
     blocks = [(rounds, memory.pack(states)) for rounds, states in calls]
     return list(map(memory.unpack, how.get(isa, _under_unicorn)(task, isa, blocks)))
 
@@ -118,6 +122,43 @@ class Unicorn:
 def _under_unicorn(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
     core = Unicorn(task.path, isa)
     return [core.call(task.symbol, data, core.DATA, rounds) for rounds, data in blocks]
+
+
+_FIRMWARE = """\
+#include <stdint.h>
+#include <stdio.h>
+extern uint32_t states[COUNT][WORDS];
+extern const uint32_t rounds[COUNT];
+void KERNEL(uint32_t *, uint32_t);
+int main(void) {
+    for (int n = 0; n < COUNT; n++)
+        KERNEL(states[n], rounds[n]);
+    FILE *file = fopen("states.out", "wb");
+    return !file || fwrite(states, sizeof states, 1, file) != 1 || fclose(file);
+}
+"""
+
+
+def _on_a_board(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
+    size = len(blocks[0][1])
+    rows = [f"    .word {', '.join(str(rounds) for rounds, _ in blocks)}"]
+    lines = ["    .data", "    .p2align 6", "    .globl states, rounds", "states:"]
+    lines += ['    .incbin "states.in"', "rounds:", *rows, ""]
+    with tempfile.TemporaryDirectory(prefix="lanewise-board-") as name:
+        folder = Path(name)
+        (folder / "states.in").write_bytes(b"".join(data for _, data in blocks))
+        (folder / "main.c").write_text(_FIRMWARE)
+        (folder / "data.S").write_text("\n".join(lines))
+        what = [f"-DCOUNT={len(blocks)}", f"-DWORDS={size // 4}", f"-DKERNEL={task.symbol}"]
+        parts = [folder / "main.c", folder / "data.S", task.path, f"-I{folder}"]
+        image = folder / "image.elf"
+        try:
+            firmware.gcc(M55, "-O2", *what, *parts, *firmware.on_a_board(M55), "-o", image)
+            firmware.boot(M55, image, folder, SECONDS)
+        except tools.Failed as error:
+            raise Failed(str(error)) from None
+        data = (folder / "states.out").read_bytes()
+    return [data[n : n + size] for n in range(0, len(data), size)]
 
 
 _PROGRAM = """

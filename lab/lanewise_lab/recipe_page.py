@@ -10,6 +10,7 @@ import sys
 
 from .aarch64.recipe import Recipe as AArch64
 from .armv7m.recipe import Recipe as Armv7m
+from .armv8m.recipe import Recipe as Armv8m
 from .recipe import Option, Recipe
 from .riscv.recipe import Recipe as RiscV
 from .x86.recipe import Recipe as X86
@@ -17,6 +18,7 @@ from .x86.recipe import Recipe as X86
 ISAS: dict[str, type[Recipe]] = {
     "AArch64": AArch64,
     "ARMv7-M": Armv7m,
+    "Armv8.1-M": Armv8m,
     "RISC-V": RiscV,
     "x86-64": X86,
 }

@@ -16,6 +16,7 @@ NAMES = {
     "x86_64": ("keccakp1600_x4_avx512vl", "keccakp1600_x1_bmi2_rows", "shake256_x4_avx2_chain"),
     "aarch64": ("keccakp1600_x2_aarch64_sha3", "shake256_x2_aarch64_sha3_chain"),
     "armv7m": ("keccakp1600_x1_armv7m_m4_resident", "keccakp1600_bytes_armv7m"),
+    "armv8m": ("keccakp1600_x4_armv8m_mve",),
     "riscv": ("keccakp1600_x4_rv64_v", "keccakp1600_x1_rv32_zbb"),
 }
 KERNELS = [(isa, name) for isa, names in NAMES.items() for name in names]
@@ -53,7 +54,7 @@ def test_a_kernel_without_a_file(copy, isa, name):
     where = f"src/keccak/{isa}/{name}.S: listed by `lanewise-lab gen`, not there: "
     assert f"{where}make kernel K={name}" in found
     rest = [line for line in found if not line.startswith(where)]
-    if (isa, name) == ("riscv", "keccakp1600_x1_rv32_zbb") or isa == "armv7m":
+    if (isa, name) == ("riscv", "keccakp1600_x1_rv32_zbb") or isa in listed.CORTEX_M:
         assert rest == [f"src/keccak/kernel_choice.cmake: names {name}.S, not in src/keccak/{isa}"]
     else:
         assert rest == [f"src/keccak/{isa}/backends_{isa}.h: has {name}, not in src/keccak/{isa}"]
@@ -69,7 +70,8 @@ def test_a_file_that_no_list_has(copy, isa):
     found = listed.missing(copy)
     assert f"src/keccak/{isa}/{new}.S: no command of `lanewise-lab gen --list` makes it" in found
     if isa != "armv7m":
-        (row,) = [line for line in found if line.startswith(f"src/keccak/{isa}/backends_{isa}.h: ")]
+        where = "kernel_choice.cmake" if isa == "armv8m" else f"{isa}/backends_{isa}.h"
+        (row,) = [line for line in found if line.startswith(f"src/keccak/{where}: ")]
         assert f"has no row of {new}, so that no library holds it" in row
     assert len(found) == (1 if isa == "armv7m" else 2)
 

@@ -20,16 +20,18 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 PUBLIC = ROOT / "include"
 SEARCHED = (ROOT / "src", PUBLIC)
-ARMV7M = ROOT / "src/keccak/armv7m"
+ARMV7M, ARMV8M = ROOT / "src/keccak/armv7m", ROOT / "src/keccak/armv8m"
 
 #: Where the kernel for each core is chosen: lines like `set(best_cortex-m4 m4_lazy4)`.
 CHOICE = ROOT / "src/keccak/kernel_choice.cmake"
 
-#: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go.
+#: What the drop-in does not hold. Paragraphs, the text between empty lines, that name it go; those
+#: for several states where nothing works on several.
 LEFT_OUT = (
-    r"status_message|version|parallelhash\w*|tree|zipped_\w+|load_part|absorb_by_steps"
-    r"|backends|backend_available|backend_x1_c\d+|kernel_cost"
+    r"status_message|version|parallelhash\w*|tree|zipped_\w+|load_part"
+    r"|backends|backend_available|backend_x1_c\d+"
 )
+SEVERAL = r"|absorb_by_steps|kernel_cost"
 #: Of headers alone: a static function must not be declared where LANEWISE_NO_SP800_185 drops it.
 LEFT_OUT_OF_HEADERS = r"cshake_start"
 FUNCTION = re.compile(r"^((?:const )?\w+ \*?(lanewise_\w+)\()", re.M)
@@ -44,6 +46,11 @@ SCHEMES = {
         r"slhdsa_(\w+_many|keygen\w*|check_key|sign\w*)\(",
     ),
 }
+#: Of these, what works on several states where the core has a kernel for that.
+MANY = {"mlkem", "slhdsa"}
+ONE_STATE = "#define LANEWISE_MAX_STATES 1\n"
+VECTORS = "(__ARM_FEATURE_MVE & 1) && !defined(LANEWISE_ONE_STATE)"
+UP_TO_FOUR = f"#if {VECTORS}\n#define LANEWISE_MAX_STATES 4\n#else\n{ONE_STATE}#endif\n"
 PLACE = "/* amalgamate: headers of the schemes */\n"
 
 RENAMED = {
@@ -71,7 +78,8 @@ class Merged:
 
     def __init__(self, public: bool, schemes: list[str]):
         self.public = public  # whether the public headers belong into it
-        out = [LEFT_OUT] + ([] if schemes else ["select|states|set_states|round_constants"])
+        out = [LEFT_OUT + ("" if MANY & {*schemes} else SEVERAL)]
+        out += [] if schemes else ["select|states|set_states|round_constants"]
         own = [SCHEMES[s][2] for s in schemes] if public else []
         self.left_out = re.compile(rf"\blanewise_({'|'.join(out)})\b")
         self.left_out_of_headers = re.compile(
@@ -133,6 +141,8 @@ def merge(name: str, public: bool, schemes: list[str]) -> str:
         parts = [merged.expand(PUBLIC / f) for f in files]
         text = text.replace(PLACE, "\n".join(parts))
     elif files:
+        if MANY & {*schemes}:
+            text = text.replace(ONE_STATE, UP_TO_FOUR)
         text = "\n".join([text, *(merged.expand(HERE / f) for f in ("schemes.c", *files))])
         text = text.replace('#include "dropin.h"\n', "").replace(SPDX, "")
         text = '#include "dropin.h"\n' + text
@@ -155,20 +165,27 @@ def only_defined_static(text: str) -> str:
     )
 
 
-def assembly(core: str, kernel: str) -> str:
-    """A kernel and the functions that move bytes, under the names of dropin.h."""
+def assembly(core: str, kernel: str, schemes: list[str]) -> str:
+    """A kernel and the functions that move bytes, under the names of dropin.h, and the kernel for
+    several states if the core has one and a scheme works on several."""
     path = ARMV7M / f"keccakp1600_x1_armv7m_{kernel}.S"
     if not path.is_file():
         known = sorted(p.stem[len("keccakp1600_x1_armv7m_") :] for p in ARMV7M.glob("*_x1_*.S"))
         raise SystemExit(f"amalgamate: no kernel {kernel}; there are: {', '.join(known) or 'none'}")
     text = (
         f"/*\n * For {core}: {path.stem}, and bytes in and out.\n */\n\n"
-        "#if !(__ARM_ARCH_7M__ || __ARM_ARCH_7EM__ || __ARM_ARCH_8M_MAIN__) || __ARM_BIG_ENDIAN\n"
-        '#error "This is for little-endian Cortex-M3, M4 and M7: set -mcpu."\n#endif\n'
+        "#if !(__ARM_ARCH_7M__ || __ARM_ARCH_7EM__ || __ARM_ARCH_8M_MAIN__ || \\\n"
+        "      __ARM_ARCH_8_1M_MAIN__) || __ARM_BIG_ENDIAN\n"
+        '#error "This is for little-endian Cortex-M3, M4, M7 and M55: set -mcpu."\n#endif\n'
     )
-    for part in (path, ARMV7M / "keccakp1600_bytes_armv7m.S"):
+    several = re.search(rf"^set\(many_{core} (\w+)\)", CHOICE.read_text("utf-8"), re.M)
+    parts = [path, ARMV7M / "keccakp1600_bytes_armv7m.S"]
+    parts += [ARMV8M / f"{several[1]}.S"] if several and MANY & {*schemes} else []
+    for part in parts:
         body = part.read_text(encoding="utf-8").replace(SPDX, "", 1)
         body = re.sub(r"\A.*lanewise_lab.*\n", "", body)  # the command that wrote it
+        if part.parent == ARMV8M:
+            body = f"#if {VECTORS}\n{body}#endif\n"
         text += "\n" + body
     return text.replace(f"lanewise_keccakp1600_x1_armv7m_{kernel}", "lanewise_keccakp1600_permute")
 
@@ -188,7 +205,7 @@ def write(folder: Path, prefix: str, kernels: dict[str, str], schemes: list[str]
         f"{stem}.c": merge("dropin.c", False, schemes),
     }
     for core, kernel in kernels.items():
-        texts[f"{stem}_{core.replace('-', '_')}.S"] = assembly(core, kernel)
+        texts[f"{stem}_{core.replace('-', '_')}.S"] = assembly(core, kernel, schemes)
     words = " ".join([f"--prefix {prefix}", *(f"--with {s}" for s in schemes)])
     head = f"/* Lanewise {version()} for Cortex-M, generated: amalgamate.py {words} */\n"
     folder.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@
 #include "dropin.h"
 
 #if defined(__ARM_BIG_ENDIAN) || !defined(__arm__)
-#error "This is for little-endian Cortex-M3, M4 and M7."
+#error "This is for little-endian Cortex-M3, M4, M7 and M55."
 #endif
 
 #define LANEWISE_INTERNAL static __attribute__((unused))

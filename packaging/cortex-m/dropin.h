@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * SHA-3, SHAKE, TurboSHAKE, cSHAKE, KMAC and TupleHash, and the permutation below them, for
- * Cortex-M3, M4 and M7. It needs memcpy, memmove and memset, as the compiler itself does, and
+ * Cortex-M3, M4, M7 and M55. It needs memcpy, memmove and memset, as the compiler itself does, and
  * nothing else: no heap, no writable data, no start-up call. Define LANEWISE_NO_SP800_185 to leave
  * out cSHAKE, KMAC and TupleHash. The error THREAD does not occur here.
  */

@@ -18,3 +18,8 @@
 #include "slhdsa/tree.c"
 #include "slhdsa/verify.c"
 #include "slhdsa/wots.c"
+
+#if LANEWISE_MAX_STATES > 1
+#include "keccak/constants.c"
+#include "slhdsa/group.c"
+#endif

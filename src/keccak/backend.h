@@ -36,7 +36,7 @@
 typedef enum lanewise_layout {
     LANEWISE_LAYOUT_zipped,     /* word i * states + k is lane i of state k, a number */
     LANEWISE_LAYOUT_paired,     /* states 0 and 1 zipped, then the 25 lanes of each other one */
-    LANEWISE_LAYOUT_interleaved /* one state, each lane as 32 even and 32 odd bits */
+    LANEWISE_LAYOUT_interleaved /* zipped, each lane as 32 even and 32 odd bits */
 } lanewise_layout;
 
 /*

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 #
-# One kernel, chosen now: select_static.c says why. LANEWISE_CORE is the core to choose for,
-# LANEWISE_KERNEL names the kernel instead, as the environment variable does on a host.
+# One kernel, chosen now, and on a Cortex-M55 one more for several states: select_static.c says why.
+# LANEWISE_CORE is the core to choose for, LANEWISE_KERNEL names the kernel instead, as the
+# environment variable does on a host.
 set(LANEWISE_CORE "${LANEWISE_CORE}" CACHE STRING
-    "Core to choose the kernel for: cortex-m3, cortex-m4 or cortex-m7; empty: ask the compiler")
+    "Core to choose the kernel for: cortex-m3, -m4, -m7 or -m55; empty: ask the compiler")
 set(LANEWISE_KERNEL "" CACHE STRING "Kernel to build, such as keccakp1600_x1_armv7m_m4_lazy4")
 set(kernels ${CMAKE_CURRENT_LIST_DIR}/armv7m)
 set(riscv_kernels ${CMAKE_CURRENT_LIST_DIR}/riscv)
@@ -12,6 +13,9 @@ set(riscv_kernels ${CMAKE_CURRENT_LIST_DIR}/riscv)
 set(best_cortex-m3 m4_resident)
 set(best_cortex-m4 m4_resident)
 set(best_cortex-m7 m7_paired)
+set(best_cortex-m55 m4_resident)
+# For several states; armv8m/costs_m55.h says from how many on. amalgamate.py reads this line too.
+set(many_cortex-m55 keccakp1600_x4_armv8m_mve)
 
 # The compiler knows ARMv7-M from ARMv7E-M, but not an M4 from an M7: without LANEWISE_CORE the
 # kernel for the M4 serves both.
@@ -19,12 +23,25 @@ set(core "${LANEWISE_CORE}")
 if(NOT core AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(arm|cortex)")
   include(CheckCSourceCompiles)
   check_c_source_compiles("
-    #if !(__ARM_ARCH_7M__ || __ARM_ARCH_7EM__ || __ARM_ARCH_8M_MAIN__) || __ARM_BIG_ENDIAN
+    #if !(__ARM_ARCH_7M__ || __ARM_ARCH_7EM__ || __ARM_ARCH_8M_MAIN__ || __ARM_ARCH_8_1M_MAIN__) \\
+        || __ARM_BIG_ENDIAN
     #error another architecture
     #endif
     int unused;" LANEWISE_IS_ARMV7M)
   if(LANEWISE_IS_ARMV7M)
     set(core cortex-m4)
+  endif()
+endif()
+# It knows of MVE too, which code for soft floats must not use: nobody may have enabled it.
+if(core MATCHES "^cortex-m(4|55)$")
+  include(CheckCSourceCompiles)
+  check_c_source_compiles("
+    #if !(__ARM_FEATURE_MVE & 1)
+    #error no vectors
+    #endif
+    int unused;" LANEWISE_HAS_MVE)
+  if(LANEWISE_HAS_MVE)
+    set(core cortex-m55)
   endif()
 endif()
 
@@ -72,9 +89,11 @@ elseif(DEFINED best_${core})
   set(choice CORTEX_M3_M4)
   if(core STREQUAL "cortex-m7")
     set(choice CORTEX_M7)
+  elseif(DEFINED many_${core})
+    set(choice CORTEX_M55)
   endif()
 else()
-  message(FATAL_ERROR "LANEWISE_CORE is '${core}': known are cortex-m3, cortex-m4 and cortex-m7")
+  message(FATAL_ERROR "LANEWISE_CORE is '${core}': known are cortex-m3, -m4, -m7 and -m55")
 endif()
 
 target_sources(lanewise PRIVATE src/keccak/permute_many.c
@@ -105,9 +124,18 @@ elseif(kernel MATCHES "^keccakp1600_(x1_rv.*)$" AND EXISTS ${riscv_kernels}/${ke
 else()
   message(FATAL_ERROR "There is no kernel ${kernel} for this target")
 endif()
-message(STATUS "Lanewise: the kernel is ${kernel}")
 
+set(most 1)
+set(other "")
+if(choice STREQUAL "CORTEX_M55" AND LANEWISE_HAS_MVE)
+  set(other ", for several states ${many_${core}}")
+  target_sources(lanewise PRIVATE
+    src/keccak/armv8m/${many_${core}}.S src/keccak/armv8m/armv8m_glue.c)
+  target_compile_definitions(lanewise PRIVATE LANEWISE_MANY=lanewise_backend_x4_armv8m_mve)
+  set(most 4)
+endif()
+message(STATUS "Lanewise: the kernel is ${kernel}${other}")
 target_compile_definitions(lanewise PRIVATE
-  LANEWISE_BACKEND=${backend} LANEWISE_CHOICE=${choice} LANEWISE_MAX_STATES=1)
+  LANEWISE_BACKEND=${backend} LANEWISE_CHOICE=${choice} LANEWISE_MAX_STATES=${most})
 # A program then takes only what it calls, if it links with --gc-sections.
 target_compile_options(lanewise PRIVATE -ffunction-sections -fdata-sections)

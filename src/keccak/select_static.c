@@ -2,28 +2,34 @@
 /*
  * Which kernel, and why, where that is settled when the library is built: on a microcontroller
  * the core is known, there is no environment to ask, and every kernel that could be chosen at run
- * time would take flash. The library holds one kernel, and this file takes the place of select.c.
+ * time would take flash. The library holds one kernel, or one more for several states, and this
+ * file takes the place of select.c.
  *
- * kernel_choice.cmake chooses: LANEWISE_BACKEND is the backend, LANEWISE_CHOICE one of the reasons
- * below.
+ * kernel_choice.cmake chooses: LANEWISE_BACKEND is the backend, LANEWISE_CHOICE one of the reasons below,
+ * LANEWISE_MANY on a Cortex-M55 the backend for several states.
  */
+#include "armv8m/costs_m55.h"
 #include "backend.h"
 #include "lanewise/keccak.h"
 
 extern const lanewise_backend LANEWISE_BACKEND;
 
-enum { NO_OTHER, NAMED, CORTEX_M3_M4, CORTEX_M7, RISCV };
+enum { NO_OTHER, NAMED, CORTEX_M3_M4, CORTEX_M7, CORTEX_M55, RISCV };
 
+#ifdef LANEWISE_MANY
+extern const lanewise_backend LANEWISE_MANY;
+const lanewise_backend *const lanewise_backends[] = {&LANEWISE_BACKEND, &LANEWISE_MANY, NULL};
+#else
+#define LANEWISE_MANY LANEWISE_BACKEND
 const lanewise_backend *const lanewise_backends[] = {&LANEWISE_BACKEND, NULL};
+#endif
 
 const lanewise_backend *lanewise_select(size_t states) {
-    (void)states;
-    return &LANEWISE_BACKEND;
+    return states < LANEWISE_M55_MANY_FROM ? &LANEWISE_BACKEND : &LANEWISE_MANY;
 }
 
 unsigned lanewise_kernel_cost(const lanewise_backend *b) {
-    (void)b;
-    return 1;
+    return b == &LANEWISE_BACKEND ? LANEWISE_M55_SINGLE : LANEWISE_M55_MANY;
 }
 
 const lanewise_backend *lanewise_select_single(void) {
@@ -40,15 +46,16 @@ int lanewise_kernel_status(void) {
 }
 
 size_t lanewise_kernel_count(void) {
-    return 1;
+    return sizeof lanewise_backends / sizeof *lanewise_backends - 1;
 }
 
 int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
-    const lanewise_backend *b = &LANEWISE_BACKEND;
+    const lanewise_backend *b;
     if (!info)
         return LANEWISE_ERR_NULL;
-    if (index)
+    if (index >= lanewise_kernel_count())
         return LANEWISE_ERR_PARAMETER;
+    b = lanewise_backends[index];
     info->name = b->name;
     info->needs = b->needs;
     info->states = b->states;
@@ -58,7 +65,7 @@ int lanewise_kernel_describe(size_t index, lanewise_kernel_info *info) {
 }
 
 const char *lanewise_kernel_chosen(unsigned states) {
-    return states ? LANEWISE_BACKEND.name : NULL;
+    return states ? lanewise_select(states)->name : NULL;
 }
 
 const char *lanewise_kernel_context(void) {
@@ -88,6 +95,15 @@ const char *lanewise_kernel_reason(void) {
         return "Built for Cortex-M7: it issues two instructions a cycle, but only one with a "
                "shifted operand, so the kernel wins in which fewest operations shift, ordered "
                "in pairs. Ranked by predicted cycles.";
+    case CORTEX_M55:
+        if (LANEWISE_MAX_STATES == 1)
+            return "Built for Cortex-M55 without its vectors: the kernel with the fewest "
+                   "instructions. Not timed, and there is no model of this core.";
+        return "Built for Cortex-M55: the kernel for one state with the fewest instructions, and "
+               "for "
+               "three states or more one in vectors: at two cycles for each of its instructions it "
+               "takes less than three calls of the other. Not timed, and there is no model of this "
+               "core.";
     case RISCV:
         return "Built for RISC-V: of the kernels for its instruction set the one with the fewest "
                "instructions.";

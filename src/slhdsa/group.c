@@ -12,8 +12,6 @@
 
 #include <string.h>
 
-enum { STEPS = SLH_STEPS };
-
 typedef struct group {
     slh_work *w;
     const slh_claim *claims;
@@ -118,13 +116,13 @@ static void fors_keys(group *g) {
 /* All chains of the group by what is left of them, longest first. Returns how many need a hash;
  * those behind are at their ends already. */
 static unsigned sort_chains(group *g) {
-    unsigned len = slh_len(g->w->set), starts[STEPS + 2] = {0};
+    unsigned len = slh_len(g->w->set), starts[SLH_STEPS + 2] = {0};
     for (unsigned v = 0; v < g->count; v++)
         for (unsigned c = 0; c < len; c++)
             starts[g->digits[v][c] + 1]++;
-    for (unsigned digit = 1; digit <= STEPS; digit++)
+    for (unsigned digit = 1; digit <= SLH_STEPS; digit++)
         starts[digit] += starts[digit - 1];
-    unsigned unfinished = starts[STEPS];
+    unsigned unfinished = starts[SLH_STEPS];
     for (unsigned v = 0; v < g->count; v++)
         for (unsigned c = 0; c < len; c++)
             g->order[starts[g->digits[v][c]]++] = (uint16_t)(v << 8 | c);
@@ -145,7 +143,7 @@ static void chain_head(const group *g, const slh_batch *b, unsigned v, uint32_t 
 }
 
 /* The next steps of the chains in all slots: F `count` times, the hash addresses going on from
- * STEPS - left[k]. Kernels for chains advance the addresses themselves. */
+ * SLH_STEPS - left[k]. Kernels for chains advance the addresses themselves. */
 static void advance(group *g, const slh_batch *b, const uint64_t *address, const uint8_t *left,
                     unsigned count) {
     slh_work *w = g->w;
@@ -159,7 +157,7 @@ static void advance(group *g, const slh_batch *b, const uint64_t *address, const
         for (unsigned k = 0; k < b->states; k++)
             if (left[k]) /* a lane as the layout has it is linear */
                 b->one[slh_word(b, SLH_LANES, w->m + SLH_LAST, k)] =
-                    address[k] ^ slh_encoded(b, slh_address(0, STEPS - left[k] + done));
+                    address[k] ^ slh_encoded(b, slh_address(0, SLH_STEPS - left[k] + done));
         lanewise_slh_f(w, b);
     }
 }
@@ -185,12 +183,12 @@ static void chain_ends(group *g, uint32_t layer, const uint8_t *const *values) {
         chain_head(g, b, v, layer, head[v]);
     memset(held, SLH_GROUP, sizeof held);
     for (;;) {
-        unsigned steps = STEPS; /* until the first of them reaches its end */
+        unsigned steps = SLH_STEPS; /* until the first of them reaches its end */
         for (unsigned k = 0; k < b->states; k++) {
             if (!left[k] && next < total) {
                 unsigned v = g->order[next] >> 8, c = g->order[next] & 255;
                 chain[k] = g->order[next++];
-                left[k] = (uint8_t)(STEPS - g->digits[v][c]);
+                left[k] = (uint8_t)(SLH_STEPS - g->digits[v][c]);
                 uint64_t *to = b->one + slh_word(b, SLH_LANES, 0, k);
                 unsigned stride = slh_stride(b, k), lanes = held[k] == v ? 0 : w->m + SLH_LAST;
                 for (unsigned i = 0; i < lanes; i++)

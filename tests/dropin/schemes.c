@@ -10,7 +10,11 @@
 
 #include <string.h>
 
+#ifdef __ARM_FEATURE_MVE /* up to four states */
+enum { PAINTED = 40 * 1024 };
+#else
 enum { PAINTED = 24 * 1024 };
+#endif
 
 static unsigned right, wrong;
 

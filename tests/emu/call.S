@@ -45,6 +45,12 @@ emu_call:
     vstmia r0, {s16-s31}
     vpop {s16-s31}
 #endif
+#ifdef __ARM_FEATURE_MVE
+    vmrs r0, vpr
+    str r0, [r12, #212]
+    mov r0, #0
+    vmsr vpr, r0
+#endif
     pop {r4-r11, pc}
     .size emu_call, . - emu_call
 

@@ -6,6 +6,7 @@ emu.py qemu --core cortex-m4      1000 states each kernel, as firmware on qemu-s
 emu.py unicorn --core cortex-m4   1000 states each kernel, called from here under Unicorn
 emu.py bytes --core cortex-m4     adding and extracting bytes at any offset, under Unicorn
 emu.py library --core cortex-m4   the whole C library: the vectors of tests/kat under qemu
+emu.py suites --core cortex-m55   the same: the suites of tests/unit for several states
 """
 
 from __future__ import annotations
@@ -14,11 +15,10 @@ import argparse
 import os
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import reference
@@ -27,17 +27,17 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "lab"))
 from lanewise_lab import firmware  # noqa: E402
-from lanewise_lab.firmware import CORES, Core  # noqa: E402
+from lanewise_lab.firmware import EMULATED, M55, Core, boot, on_a_board  # noqa: E402
 from lanewise_lab.tools import Failed  # noqa: E402
 
 STATES = 1000
 INTERRUPTED = 48  # states of harness.c's last part
-FIRMWARE = ["-O2", "-g0", "-nostartfiles", "--specs=rdimon.specs", "-std=c11"]
+FIRMWARE = ["-O2", "-g0", "-std=c11", "-ffunction-sections"]
 FIRMWARE += ["-Wall", "-Wextra", "-Wno-unused-parameter"]
 FIRMWARE += [f"-I{ROOT / folder}" for folder in ("include", "src", "tests/emu")]
 #: An image without a start, for direct.py; code and data in pages of their own.
-CALLED = "-Wl,-Ttext=0x10000,-Tdata=0x40000,-zmax-page-size=0x1000,--entry=emu_right"
-ON_A_BOARD = [HERE / "start.S", "-T", HERE / "link.ld", "-ffunction-sections", "-Wl,--gc-sections"]
+CALLED = ["-nostartfiles", "--specs=rdimon.specs"]
+CALLED += ["-Wl,-Ttext=0x10000,-Tdata=0x40000,-zmax-page-size=0x1000,--entry=emu_right"]
 
 
 def random_states(seed: str) -> list[bytes]:
@@ -51,25 +51,6 @@ def stated_stack(kernel: Path) -> int:
     if not found:
         raise Failed(f"{kernel.name} has no line ' * Stack: N bytes'")
     return int(found[1])
-
-
-def boot(core: Core, image: Path, folder: Path, limit: int) -> str:
-    """Runs a firmware image with semihosting in `folder`; returns what it printed."""
-    command = ["qemu-system-arm", "-M", core.machine, "-nographic", "-monitor", "none"]
-    # 32 ns of the board's time each instruction: interrupts come at the same places in every run.
-    command += ["-icount", "shift=5"]
-    command += ["-serial", "none", "-semihosting-config", "enable=on,target=native"]
-    command += ["-kernel", str(image)]
-    try:
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=limit)
-    except FileNotFoundError:
-        raise Failed("qemu-system-arm is not installed") from None
-    except subprocess.TimeoutExpired:
-        raise Failed(f"{image.name} on {core.machine} did not end within {limit} s") from None
-    if done.returncode:
-        last = (done.stdout + done.stderr).strip().splitlines()[-1:]
-        raise Failed(f"{image.name} on {core.machine} exited with {done.returncode}: {last}")
-    return done.stdout
 
 
 @dataclass
@@ -92,15 +73,16 @@ def link(core: Core, kernels: list[Path], to: Path, *more) -> Path:
 def controls(core: Core) -> list[str]:
     """The functions of wrong.S, which name the rule that they break."""
     kept = [f"r{n}" for n in range(4, 12)] + ["sp"] + (["float"] if core.fpu else [])
-    return [*kept, "before", "after", "above", "deep"]
+    return [*kept, *(["vpr"] if core == M55 else []), "before", "after", "above", "deep"]
 
 
 def qemu(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> Outcome:
     calls = " ".join(f"X({firmware.symbol_of(k)})" for k in kernels)
     (folder / "emu_kernels.h").write_text(f"#define KERNELS(X) {calls}\n")
-    (folder / "states.in").write_bytes(b"".join(states))
-    parts = [HERE / f for f in ("call.S", "harness.c")]
-    image = link(core, kernels, folder / "harness.elf", *parts, *ON_A_BOARD, f"-I{folder}")
+    (folder / "states.in").write_bytes(reference.zipped(states, states_of(kernels[0])))
+    at_once = states_of(kernels[0])
+    parts = [*(HERE / f for f in ("call.S", "harness.c")), f"-DEMU_AT_ONCE={at_once}"]
+    image = link(core, kernels, folder / "harness.elf", *parts, *on_a_board(core), f"-I{folder}")
     text = boot(core, image, folder, 120)
     if not text.endswith("done\n"):
         raise Failed(f"the firmware ended early: {text.splitlines()[-1:]}")
@@ -119,7 +101,7 @@ def qemu(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> 
     return Outcome(
         faults,
         re.findall(r"^control (\w+):(.*)$", text, re.M),
-        {name: read_states(folder / f"{name}.out") for name in used},
+        {name: read_states(folder / f"{name}.out", at_once) for name in used},
         used,
     )
 
@@ -129,7 +111,7 @@ def move_bytes(core: Core, folder: Path, seed: str) -> list[str]:
     from direct import MESSAGE, OUTPUT, PAGE, STATE, Board, Buffer, cortex_m
 
     source = firmware.KERNELS / "keccakp1600_bytes_armv7m.S"
-    image = link(core, [source], folder / "bytes.elf", CALLED)
+    image = link(core, [source], folder / "bytes.elf", *CALLED)
     chosen = random.Random(seed)
     board = Board(image, cortex_m(core.name, bool(core.fpu)), chosen.randbytes(8))
     stated = [int(n) for n in re.findall(r"^ \* Stack: (\d+) bytes", source.read_text(), re.M)]
@@ -182,7 +164,8 @@ def library(core: Core, kernel: str | None, folder: Path) -> str:
     archive = firmware.library(core, kernel, folder)
     unit = [ROOT / "tests/unit" / f"{f}.c" for f in ("functions", "textbook", "unit_check")]
     image = folder / "library.elf"
-    more = [f"-I{ROOT / 'tests/unit'}", *ON_A_BOARD, archive, "-o", image]
+    core = replace(core, data=firmware.MORE.get(core.name, core.data))
+    more = [f"-I{ROOT / 'tests/unit'}", *on_a_board(core), archive, "-o", image]
     firmware.gcc(core, *FIRMWARE, HERE / "library.c", *unit, *more)
     kept, left_out = short_vectors((ROOT / "tests/kat/vectors.txt").read_text())
     (folder / "vectors.txt").write_text(kept)
@@ -191,6 +174,33 @@ def library(core: Core, kernel: str | None, folder: Path) -> str:
     if not chosen or (kernel and chosen[1] != kernel):
         raise Failed(f"the library runs {chosen and chosen[1]}, not {kernel}")
     return f"{chosen[1]}: {text.splitlines()[-1]}; {left_out} too long for the board's memory"
+
+
+#: Of the library for a core with two kernels: which it takes for 1 to 5 states.
+SEVERAL = {M55.name: ["x1_armv7m_m4_resident"] * 2 + ["x4_armv8m_mve"] * 3}
+SUITES = ("kernels", "many", "absorb_many")
+
+
+def suites(core: Core, folder: Path) -> str:
+    """How many checks the suites made; Failed if one is wrong, or other kernels ran."""
+    if core.name not in SEVERAL:
+        raise Failed(f"the library for {core.name} has one kernel, for one state")
+    archive = firmware.library(core, None, folder)
+    names = [f"unit_{name}" for name in (*SUITES, "check", "fenced")]
+    unit = [ROOT / "tests/unit" / f"{name}.c" for name in ("functions", "textbook", *names)]
+    unit += [ROOT / "src/keccak/constants.c"]  # which a suite of chains names
+    core = replace(core, data=firmware.MORE.get(core.name, core.data))
+    more = [f"-I{ROOT / 'tests/unit'}", "-DLANEWISE_MAX_STATES=4", *on_a_board(core)]
+    image = folder / "suites.elf"
+    firmware.gcc(core, *FIRMWARE, HERE / "suites.c", *unit, *more, archive, "-o", image)
+    text = boot(core, image, folder, 300)
+    chosen = re.findall(r"^kernel \d keccakp1600_(\w+)$", text, re.M)
+    if chosen != SEVERAL[core.name]:
+        raise Failed(f"the library takes for 1 to 5 states {chosen}")
+    counts = dict(re.findall(r"^suite (\w+): (\d+) checks$", text, re.M))
+    if tuple(counts) != SUITES or "0" in counts.values() or not text.endswith(": 0 failures\n"):
+        raise Failed(f"the suites ended with: {text.splitlines()[-3:]}")
+    return f"{sum(map(int, counts.values()))} checks of {len(counts)} suites right"
 
 
 def short_vectors(text: str) -> tuple[str, int]:
@@ -206,17 +216,22 @@ def short_vectors(text: str) -> tuple[str, int]:
     return "\n\n".join(kept), left_out
 
 
-def read_states(path: Path) -> list[bytes]:
+def states_of(kernel: Path) -> int:
+    """How many states a kernel permutes at once."""
+    return int(re.search(r"_x(\d)_", kernel.name)[1])
+
+
+def read_states(path: Path, at_once: int) -> list[bytes]:
     data = path.read_bytes()
     if len(data) != 200 * STATES:
         raise Failed(f"{path.name} holds {len(data)} bytes")
-    return [data[i : i + 200] for i in range(0, len(data), 200)]
+    return reference.unzipped(data, at_once)
 
 
 def under_unicorn(core: Core, kernels: list[Path], folder: Path, states: list[bytes]) -> Outcome:
     from direct import Board, cortex_m
 
-    image = link(core, kernels, folder / "direct.elf", CALLED)
+    image = link(core, kernels, folder / "direct.elf", *CALLED)
     board = Board(image, cortex_m(core.name, bool(core.fpu)), states[0])
     out = Outcome([], [], {}, {})
     for name in controls(core):
@@ -226,7 +241,8 @@ def under_unicorn(core: Core, kernels: list[Path], folder: Path, states: list[by
     for name, place in (("before", 0), ("after", 1), ("above", 0)):
         seen = board.permute(f"emu_wrong_{name}", states[0], 24, place)[1]
         out.controls.append((name, name if seen.startswith(" stopped") else seen))
-    for name in [*RIGHT_AND_WRONG, *map(firmware.symbol_of, kernels)]:
+    known = right_and_wrong([reference.rounds_of(i) for i in range(STATES)])
+    for name in [*known, *map(firmware.symbol_of, kernels)]:
         out.left[name], out.used[name] = [], 0
         for i, state in enumerate(states):
             after, faults, used = board.permute(name, state, reference.rounds_of(i), i)
@@ -237,12 +253,10 @@ def under_unicorn(core: Core, kernels: list[Path], folder: Path, states: list[by
     return out
 
 
-#: The functions of controls.c and the states on which they must be found wrong.
-RIGHT_AND_WRONG = {
-    "emu_right": [],
-    "emu_wrong_rounds": [i for i in range(STATES) if reference.rounds_of(i) % 4],
-    "emu_wrong_bit": [STATES - 1],
-}
+def right_and_wrong(rounds: list[int]) -> dict[str, list[int]]:
+    """The functions of controls.c and the states on which they must be found wrong."""
+    wrong = [i for i, n in enumerate(rounds) if n % 4]
+    return {"emu_right": [], "emu_wrong_rounds": wrong, "emu_wrong_bit": [STATES - 1]}
 
 
 @dataclass
@@ -287,14 +301,27 @@ def judge(trial: Trial, out: Outcome) -> list[str]:
     return faults
 
 
+def compared(core: Core, how: str, kernels: list[Path], folder: Path, states: list[bytes]):
+    """Faults of kernels for as many states at once, all of which are permuted alike."""
+    at_once = states_of(kernels[0])
+    rounds = [reference.rounds_of(i // at_once) for i in range(STATES)]
+    want = reference.expected(states, rounds)
+    stacks = {firmware.symbol_of(k): stated_stack(k) for k in kernels}
+    known = right_and_wrong(rounds)
+    run = qemu if how == "qemu" else under_unicorn
+    out = run(core, kernels, folder, states)
+    return judge(Trial(controls(core), known, rounds, stacks, lambda name: want), out)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("how", choices=["qemu", "unicorn", "bytes", "library"])
-    parser.add_argument("--core", choices=sorted(CORES), required=True)
+    parser.add_argument("how", choices=["qemu", "unicorn", "bytes", "library", "suites"])
+    parser.add_argument("--core", choices=sorted(EMULATED), required=True)
     parser.add_argument("--kernel", action="append", type=Path, help="a .S file (default: all)")
     parser.add_argument("--library-kernel", help="a backend's name (default: the library's choice)")
     options = parser.parse_args()
-    core, kernels = CORES[options.core], options.kernel or firmware.kernels()
+    core = EMULATED[options.core]
+    kernels = options.kernel or firmware.kernels(core)
     seed = os.environ.get("LANEWISE_TEST_SEED", "20261121")
     with tempfile.TemporaryDirectory(prefix="lanewise-emu-") as name:
         folder = Path(name)
@@ -302,19 +329,19 @@ def main() -> int:
             if options.how == "library":
                 print(f"{core.machine}: {library(core, options.library_kernel, folder)}")
                 return 0
+            if options.how == "suites":
+                print(f"{core.machine}: {suites(core, folder)}")
+                return 0
             if options.how == "bytes":
                 return report(move_bytes(core, folder, seed))
             if not kernels:
                 raise Failed("there are no kernels in src/keccak/armv7m")
             reference.check()
-            states = random_states(seed)
-            run = qemu if options.how == "qemu" else under_unicorn
-            rounds = [reference.rounds_of(i) for i in range(STATES)]
-            want = reference.expected(states, rounds)
-            stacks = {firmware.symbol_of(k): stated_stack(k) for k in kernels}
             print(f"seed {seed}, {len(kernels)} kernels")
-            trial = Trial(controls(core), RIGHT_AND_WRONG, rounds, stacks, lambda name: want)
-            faults = judge(trial, run(core, kernels, folder, states))
+            faults = []
+            for at_once in sorted(set(map(states_of, kernels))):
+                some = [k for k in kernels if states_of(k) == at_once]
+                faults += compared(core, options.how, some, folder, random_states(seed))
         except (Failed, OSError) as error:
             print(f"emu: {error}", file=sys.stderr)
             return 1

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Runs every kernel of emu_kernels.h on the states of the file states.in and writes what comes out
- * to NAME.out; emu.py on the host knows what is right. State i is permuted by 1 + i % 24 rounds and
- * lies at an address of 4 modulo 8 for odd i. Around every call: guard words on both sides of
- * the state, a painted stack with the caller's words above, random values in the registers that
- * AAPCS lets nobody change. First come the functions of wrong.S, each of which must be caught. At
- * last every kernel runs again while a timer interrupts it every few hundred instructions, and
+ * to NAME.out; emu.py on the host knows what is right. In call i, states are permuted by 1 + i % 24
+ * rounds and lie at an address of 4 modulo 8 for odd i. Around every call: guard words on both
+ * sides of the state, a painted stack with the caller's words above, random values in the registers
+ * that AAPCS lets nobody change. First come the functions of wrong.S, each of which must be caught.
+ * At last every kernel runs again while a timer interrupts it every few hundred instructions, and
  * what lies below the stack pointer is overwritten: nothing may change.
  *
  * Output, one a line: control NAME: FAULTS; kernel NAME: N bytes of stack; interrupted NAME: N
@@ -18,7 +18,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS = 50, GUARD = 64, STACK = 1024 /* words */, CALLER = 64, DEEPEST = 1024 /* bytes */ };
+enum {
+    WORDS = EMU_WORDS,
+    GUARD = 64,
+    STACK = 1024 /* words */,
+    CALLER = 64,
+    DEEPEST = 1024 /* bytes */
+};
 
 #define CONTROLS(X) X(emu_right) X(emu_wrong_rounds) X(emu_wrong_bit)
 #define DECLARE(name) void name(uint32_t *state, uint32_t rounds);
@@ -30,18 +36,25 @@ KERNELS(DECLARE)
 #else
 #define IF_FLOAT(x)
 #endif
+#ifdef __ARM_FEATURE_MVE
+#define IF_MVE(x) x
+#else
+#define IF_MVE(x)
+#endif
 #define WRONGS(X)                                                                                  \
     X(r4)                                                                                          \
     X(r5)                                                                                          \
     X(r6)                                                                                          \
-    X(r7) X(r8) X(r9) X(r10) X(r11) X(sp) IF_FLOAT(X(float)) X(before) X(after) X(above) X(deep)
+    X(r7)                                                                                          \
+    X(r8)                                                                                          \
+    X(r9) X(r10) X(r11) X(sp) IF_FLOAT(X(float)) IF_MVE(X(vpr)) X(before) X(after) X(above) X(deep)
 #define DECLARE_WRONG(name) void emu_wrong_##name(uint32_t *state, uint32_t rounds);
 WRONGS(DECLARE_WRONG)
 DECLARE_WRONG(below)
 
 typedef void kernel(uint32_t *state, uint32_t rounds);
 
-static uint32_t states[EMU_STATES][WORDS], area[GUARD + WORDS + 2 + GUARD];
+static uint32_t states[EMU_CALLS][WORDS], area[GUARD + WORDS + 2 + GUARD];
 static uint32_t stack[STACK + CALLER] __attribute__((aligned(8)));
 static uint32_t seed = 2463534242u;
 static char found[160];
@@ -112,6 +125,10 @@ static size_t call(kernel *f, uint32_t *state, uint32_t rounds, size_t shift) {
     if (memcmp(frame.fbefore, frame.fafter, sizeof frame.fbefore))
         fault("float");
 #endif
+#ifdef __ARM_FEATURE_MVE
+    if (frame.vpr)
+        fault("vpr");
+#endif
     for (size_t i = 0; i < sizeof area / 4; i++)
         if (area[i] != paint(i) && (i < GUARD + shift || i >= GUARD + shift + WORDS)) {
             fault(i < GUARD + shift ? "before" : "after");
@@ -153,7 +170,7 @@ static void run(const char *name, kernel *f) {
     char path[128];
     FILE *file;
     read_states();
-    for (size_t i = 0; i < EMU_STATES; i++) {
+    for (size_t i = 0; i < EMU_CALLS; i++) {
         size_t depth = call(f, states[i], 1 + (uint32_t)(i % 24), i % 2);
         deepest = depth > deepest ? depth : deepest;
         if (found[0])

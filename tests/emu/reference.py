@@ -109,6 +109,22 @@ def from_interleaved(states: list[bytes]) -> list[bytes]:
     return [many.to_lanes(int.from_bytes(s, "little")).to_bytes(200, "little") for s in states]
 
 
+def zipped(states: list[bytes], at_once: int) -> bytes:
+    """States in the layout of kernels for so many: lane by lane of each group of them."""
+    groups = [states[n : n + at_once] for n in range(0, len(states), at_once)]
+    lanes = range(0, 200, 8)
+    return b"".join(s[n : n + 8] for group in groups for n in lanes for s in group)
+
+
+def unzipped(data: bytes, at_once: int) -> list[bytes]:
+    step, out = 8 * at_once, []
+    for at in range(0, len(data), 25 * step):
+        group = data[at : at + 25 * step]
+        for k in range(0, step, 8):
+            out.append(b"".join(group[n : n + 8] for n in range(k, len(group), step)))
+    return out
+
+
 def rounds_of(index: int) -> int:
     """The number of rounds that the tests give state `index`: all of 1..24 in turn."""
     return 1 + index % 24

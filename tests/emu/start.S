@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Start of a test firmware for the mps2 boards: vectors, FPU, .bss, semihosting, main. The image is
- * loaded where it runs, so .data needs no copy.
+ * Start of a test firmware for the mps2 and mps3 boards: vectors, FPU, .bss, semihosting, main. The
+ * image is loaded where it runs, so .data needs no copy.
  */
     .syntax unified
     .thumb
@@ -19,8 +19,8 @@
     .globl reset
     .type reset, %function
 reset:
-#ifdef __ARM_FP
-    ldr r0, =0xE000ED88 /* CPACR: full access to the FPU (Armv7-M ARM, B3.2.20) */
+#if defined(__ARM_FP) || defined(__ARM_FEATURE_MVE)
+    ldr r0, =0xE000ED88 /* CPACR: full access to FPU and MVE (Armv7-M ARM, B3.2.20) */
     ldr r1, [r0]
     orr r1, r1, #0xF00000
     str r1, [r0]

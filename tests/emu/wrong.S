@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* "Kernels" that break one rule each: the harness must name it, and nothing else. */
+#ifndef EMU_AT_ONCE
+#define EMU_AT_ONCE 1
+#endif
     .syntax unified
     .thumb
     .text
@@ -28,6 +31,13 @@ emu_wrong_\name:
     bx lr
 #endif
 
+#ifdef __ARM_FEATURE_MVE
+    wrong vpr
+    mov r1, #0x00FF0000
+    vmsr vpr, r1
+    bx lr
+#endif
+
     wrong before
     ldrb r1, [r0, #-1]
     eor r1, r1, #0x10
@@ -35,9 +45,9 @@ emu_wrong_\name:
     bx lr
 
     wrong after
-    ldrb r1, [r0, #200]
+    ldrb r1, [r0, #200 * EMU_AT_ONCE]
     eor r1, r1, #0x10
-    strb r1, [r0, #200]
+    strb r1, [r0, #200 * EMU_AT_ONCE]
     bx lr
 
     wrong above

@@ -9,10 +9,16 @@ rm -rf "$work"
 mkdir -p "$work"
 cd "$work"
 prefix=$work/prefix
+memory=() more=
+# shellcheck disable=SC2054  # the commas are the linker's
 case $core in
 cortex-m3) board=mps2-an385 float=soft kernel=_m4_ ;;
 cortex-m4) board=mps2-an386 float=hard kernel=_m4_ ;;
 cortex-m7) board=mps2-an500 float=softfp kernel=_m7_ ;;
+cortex-m55)
+    board=mps3-an547 float=hard kernel=_m4_ more=_x4_armv8m_mve
+    memory=(-Wl,--defsym=board_size=512K -Wl,--defsym=board_code=0x11000000)
+    ;;
 esac
 
 say() { printf '== %s\n' "$*"; }
@@ -34,7 +40,11 @@ library=$prefix/lib/liblanewise.a
 grep -q "CMAKE_BUILD_TYPE.*=MinSizeRel" build/CMakeCache.txt || fail "not built for size"
 ! grep -rq pthread "$prefix/lib/pkgconfig" || fail "pkg-config wants threads"
 kernels=$(arm-none-eabi-nm "$library" | grep -o ' T lanewise_keccakp1600_.*' || true)
-[ "$(wc -l <<<"$kernels")" = 1 ] || fail "not one kernel: $kernels"
+if [ "$more" ]; then # beside that for one state
+    [[ $kernels == *"$more"* ]] || fail "no kernel $more: $kernels"
+    kernels=$(grep -v "$more" <<<"$kernels")
+fi
+[ "$(wc -l <<<"$kernels")" = 1 ] || fail "other kernels: $kernels"
 [[ $kernels == *"$kernel"* ]] || fail "the kernel for $core is $kernels"
 arm-none-eabi-size "$library" | awk 'NR > 1 && $2 + $3 > 0 {print "writable data: " $6; bad = 1} END {exit bad}'
 
@@ -43,7 +53,7 @@ flags=(-mcpu="$core" -mthumb -mfloat-abi="$float")
 arm-none-eabi-gcc "${flags[@]}" -c -o start.o "$source/tests/emu/start.S"
 # shellcheck disable=SC2054  # the commas are the linker's
 link=("$work/start.o" --specs=rdimon.specs -nostartfiles -T "$source/tests/emu/link.ld"
-    -Wl,--gc-sections -Wl,--no-warn-rwx-segments -Wl,-z,noexecstack)
+    -Wl,--gc-sections -Wl,--no-warn-rwx-segments -Wl,-z,noexecstack "${memory[@]}")
 cmake -G Ninja -S "$source/tests/install/consumer" -B consumer -DCMAKE_PREFIX_PATH="$prefix" \
     -DCMAKE_TOOLCHAIN_FILE="$source/cmake/cortex-m.cmake" -DLANEWISE_CORE="$core" \
     -DLANEWISE_FLOAT_ABI="$float" -DCMAKE_EXE_LINKER_FLAGS="${link[*]}" >consumer.log || fail "$(cat consumer.log)"
@@ -88,11 +98,12 @@ refused "LANEWISE_FLOAT_ABI is 'quick'" -DLANEWISE_FLOAT_ABI=quick
 printf 'set(%s)\n' "CMAKE_SYSTEM_NAME Generic" "CMAKE_SYSTEM_PROCESSOR arm" \
     "CMAKE_C_COMPILER arm-none-eabi-gcc" "CMAKE_C_FLAGS_INIT \"\${mine}\"" \
     "CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY" "CMAKE_TRY_COMPILE_PLATFORM_VARIABLES mine" >theirs.cmake
-for theirs in "armv7m_m4_:-mcpu=$core -mthumb" "c32_interleaved:-mcpu=cortex-m0 -mthumb"; do
+for theirs in ${more:+"resident, for .*$more:-mcpu=$core -mthumb -mfloat-abi=hard"} \
+    "armv7m_m4_[a-z]*:-mcpu=$core -mthumb" "c32_interleaved:-mcpu=cortex-m0 -mthumb"; do
     rm -rf other
     cmake -G Ninja -S "$source" -B other -DCMAKE_TOOLCHAIN_FILE="$PWD/theirs.cmake" \
         -Dmine="${theirs#*:}" >other.log 2>&1 || fail "$(cat other.log)"
-    grep -q "the kernel is .*${theirs%%:*}" other.log || fail "${theirs#*:} gives $(cat other.log)"
+    grep -q "the kernel is .*${theirs%%:*}\$" other.log || fail "${theirs#*:} gives $(cat other.log)"
 done
 cmake --build other -j2 >other.log || fail "$(cat other.log)"
 say "all right"

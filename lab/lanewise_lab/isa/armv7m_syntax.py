@@ -15,12 +15,15 @@ import capstone
 from capstone import arm
 
 SP, LR, PC = 13, 14, 15
+Q = 80  # vector registers q0.., of Armv8.1-M (armv8m.py)
 OTHER = 255  # a register that no pattern matches, such as APSR
 NAMES = [f"r{n}" for n in range(13)] + ["sp", "lr", "pc"]
 
 
 def _name(n: int) -> str:
-    return NAMES[n] if n < 16 else f"s{n - 32}" if n < 64 else f"d{n - 64}"
+    return (
+        NAMES[n] if n < 16 else f"s{n - 32}" if n < 64 else f"d{n - 64}" if n < Q else f"q{n - Q}"
+    )
 
 
 @dataclass(frozen=True)

@@ -42,3 +42,17 @@ def places(k: int) -> dict[Word, int]:
 
 
 assert places(PERIOD) == places(0)
+
+
+def turn() -> list[list[int]]:
+    """What brings every word to where it lies one round later: cycles of two places or more, of
+    which each takes what the one before it holds."""
+    after = {places(0)[word]: places(1)[word] for word in places(0)}
+    cycles = []
+    while after:
+        cycle = [min(after)]
+        while after[cycle[-1]] != cycle[0]:
+            cycle.append(after.pop(cycle[-1]))
+        after.pop(cycle[-1])
+        cycles += [cycle] if len(cycle) > 1 else []
+    return cycles

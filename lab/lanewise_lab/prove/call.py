@@ -11,7 +11,7 @@ from ..round import permute
 from ..symbolic import Refused, Unequal
 from ..symbolic.domain import Algebra, Word
 from ..symbolic.memory import Memory, Ptr, Region
-from . import aapcs, aapcs64, riscv_abi, spec, sysv
+from . import aapcs, aapcs64, aapcs_mve, riscv_abi, spec, sysv
 from .interface import Case, Interface
 from .objfile import ObjectFile
 from .spec import LANES, RC, ROUNDS
@@ -23,6 +23,7 @@ EXTERN = {"lanewise_round_constants": b"".join(c.to_bytes(8, "little") for c in 
 CONVENTIONS = {
     "x86_64": sysv,
     "armv7m": aapcs,
+    "armv8m": aapcs_mve,
     "aarch64": aapcs64,
     "riscv64": riscv_abi.LP64,
     "riscv32": riscv_abi.ILP32,

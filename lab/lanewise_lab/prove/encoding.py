@@ -568,13 +568,3 @@ class RiscV(Encoding):
         (to,) = (a for sign, a in total if sign > 0)
         (base,) = (a for sign, a in total if sign < 0)
         obj.minus(at, size, to, base, value)
-
-
-#: By machine and bits of an address.
-ENCODINGS = {
-    ("EM_X86_64", 64): X86_64,
-    ("EM_ARM", 32): Armv7M,
-    ("EM_AARCH64", 64): AArch64,
-    ("EM_RISCV", 64): lambda: RiscV(64),
-    ("EM_RISCV", 32): lambda: RiscV(32),
-}

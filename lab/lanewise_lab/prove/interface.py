@@ -33,7 +33,7 @@ PARAMETERS = {
 
 
 #: How states lie in memory: lane by lane, each of all states; one state behind the other; the
-#: first two zipped, the others behind them; one state of 32-bit halves, even bits and odd bits.
+#: first two zipped, the others behind them; zipped, each lane as 32-bit halves, even and odd bits.
 LAYOUTS = ("zipped", "lanes", "paired", "interleaved")
 #: Those of chains.
 CHAINED = ("zipped", "paired")
@@ -113,7 +113,7 @@ class Interface:
 
     def place(self, instance: int, lane: int) -> int:
         """Where a lane lies in the memory of the states, in lanes."""
-        if self.layout == "zipped":
+        if self.layout in ("zipped", "interleaved"):
             return lane * self.states + instance
         if self.layout == "paired" and self.states > 1 and instance < 2:
             return lane * 2 + instance
@@ -121,7 +121,7 @@ class Interface:
 
 
 _LAYOUT = {"x86_64": "zipped", "armv7m": "interleaved", "aarch64": "paired"}
-_LAYOUT |= {"riscv64": "zipped", "riscv32": "interleaved"}
+_LAYOUT |= {"armv8m": "interleaved", "riscv64": "zipped", "riscv32": "interleaved"}
 
 
 def default_interface(

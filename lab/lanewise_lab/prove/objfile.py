@@ -15,7 +15,7 @@ from .. import elf as files
 from ..symbolic import Refused
 from ..symbolic.domain import Algebra
 from ..symbolic.sections import ALLOC, EXECUTE, FIRST, GROUP, MERGE, SPACING, WRITE, Code, Section
-from .encoding import ENCODINGS
+from .encodings import ENCODINGS
 
 _LARGEST = 1 << 24  # bytes of a section, and of the code and constants of an image
 _CONTESTED, _TWICE = -1, "two relocations change the same bytes"
@@ -77,7 +77,7 @@ class ObjectFile:
             if machine not in ENCODINGS or not elf.little_endian:
                 known = "x86-64, AArch64, ARM or RISC-V"
                 raise Refused(f"{path}: not an object of {known}, little-endian")
-            self.encoding = ENCODINGS[machine]()
+            self.encoding = ENCODINGS[machine](elf)
             self.isa = self.encoding.isa
             linked = elf["e_type"] == "ET_EXEC" and self.isa == "armv7m"
             if elf["e_type"] != "ET_REL" and not linked:

@@ -198,13 +198,14 @@ def _plain_x86(i: x86_64_syntax.Instruction, broadcast: bool = False) -> tuple:
 
 _X86 = Binutils(("x86_64-linux-gnu-objdump", "objdump"), "-m i386:x86-64 -M intel", "#|<")
 _AARCH64 = Binutils(("aarch64-linux-gnu-objdump", "aarch64-elf-objdump"), "-m aarch64", "//")
-_THUMB = Binutils(
-    ("arm-none-eabi-objdump",), "-m arm -M force-thumb,reg-names-std", second_thumb.COMMENT
-)
+_ARM = "-M force-thumb,reg-names-std"
+_THUMB = Binutils(("arm-none-eabi-objdump",), f"-m arm {_ARM}", second_thumb.COMMENT)
+_MVE = Binutils(("arm-none-eabi-objdump",), f"-m armv8.1-m.main {_ARM}", second_thumb.COMMENT)
 READERS = {
     "x86_64": (_X86, same_x86),
     "aarch64": (_AARCH64, same_aarch64),
     "armv7m": (_THUMB, second_thumb.same),
+    "armv8m": (_MVE, second_thumb.same),
     "riscv64": (Llvm(64), same_riscv),
     "riscv32": (Llvm(32), same_riscv),
 }

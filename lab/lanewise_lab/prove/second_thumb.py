@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import re
 
-from ..isa.armv7m_syntax import NAMES, PC, SP, Imm, Instruction, Mem, Reg, Regs, Shifted
+from ..isa import armv8m
+from ..isa.armv7m_syntax import NAMES, PC, SP, Imm, Instruction, Mem, Q, Reg, Regs, Shifted
 
 COMMENT = r"[@;<]"
 _REGISTERS = {name: n for n, name in enumerate(NAMES)}
 _REGISTERS |= {f"s{n}": 32 + n for n in range(32)} | {f"d{n}": 64 + n for n in range(16)}
+_REGISTERS |= {f"q{n}": Q + n for n in range(8)}
 _COMMA = re.compile(r",\s*(?![^\[]*\])(?![^{]*\})")
 _SHIFT = re.compile(r"(lsl|lsr|asr|ror) #(\d+)$|(rrx)$")
 
@@ -89,6 +91,10 @@ def same(ours: Instruction, text: str) -> bool:
         condition = operands.strip().replace("cs", "hs").replace("cc", "lo")
         return f"{name} {condition}" == ours.text
     theirs = _read(operands)
+    if ours.mnemonic in armv8m.TABLE:  # of which many have the same operands
+        if (name, ours.mnemonic) == ("vmov", "vorr"):
+            return mine == [*theirs, theirs[-1]]
+        return name == ours.mnemonic and mine == theirs
     if ours.mnemonic == "nop":
         return name.startswith("nop") and not theirs
     if ours.mnemonic == "adr" and len(theirs) == 3 and theirs[1] == ("r", PC):

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Prove every native kernel that ships: python -m lanewise_lab.prove.shipped
 
-Assembles each *.S in src/keccak/x86_64, armv7m, aarch64 and riscv (or takes the first from a build
-folder) and proves each function that the object exports, in the calling convention that its name
-says. Those for x86-64 also have entries in Microsoft's convention, which are proved in an object
-that has them (ms.py). Then the backends: the functions in each struct lanewise_backend, compiled C
-that calls these kernels. A kernel for Arm or RISC-V also needs exactly the stack that its source
-states, and one for AArch64 or RISC-V exactly the extensions that its name says. One line each; exit
-1 if anything is not proved. What the same prover has proved of the same object before is not proved
-again (kept.py), except with --no-cache. With --sample, what was not proved before is proved for a
-few of its sizes only: `make test` does so, continuous integration and `make prove` prove all.
+Assembles each *.S in src/keccak/x86_64, armv7m, armv8m, aarch64, riscv (or takes the first from a
+build folder) and proves each function that the object exports, in the calling convention that its
+name says. Those for x86-64 also have entries in Microsoft's convention, which are proved in an
+object that has them (ms.py). Then the backends: the functions in each struct lanewise_backend,
+compiled C that calls these kernels. A kernel for Arm or RISC-V also needs exactly the stack that
+its source states, and one for AArch64, RISC-V or MVE exactly the extensions that its name says. One
+line each; exit 1 if anything is not proved. What the same prover has proved of the same object
+before is not proved again (kept.py), except with --no-cache. With --sample, what was not proved
+before is proved for a few of its sizes only: `make test` does so, continuous integration and `make
+prove` prove all.
 """
 
 from __future__ import annotations
@@ -51,12 +52,14 @@ FIRMWARE["riscv32"] = FIRMWARE["riscv64"]
 COMPILERS = {
     "x86_64": [os.environ.get("CC", "gcc")],
     "armv7m": ["arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb"],
+    "armv8m": ["arm-none-eabi-gcc", "-mcpu=cortex-m55", "-mthumb"],
     "aarch64": ["aarch64-linux-gnu-gcc", "-march=armv8-a", "-ffixed-x18"],
     "riscv64": ["riscv64-linux-gnu-gcc", "-march=rv64gc", "-mabi=lp64d"],
     "riscv32": ["riscv64-unknown-elf-gcc", "-march=rv32imc", "-mabi=ilp32"],
 }
 COMPILERS["riscv32"].append("--specs=picolibc.specs")
 LINKERS = {"x86_64": ["ld"], "armv7m": ["arm-none-eabi-ld"], "aarch64": ["aarch64-linux-gnu-ld"]}
+LINKERS["armv8m"] = LINKERS["armv7m"]
 LINKERS["riscv64"] = ["riscv64-linux-gnu-ld"]
 LINKERS["riscv32"] = ["riscv64-unknown-elf-ld", "-m", "elf32lriscv"]
 
@@ -171,6 +174,7 @@ EVERYWHERE = {"c"}
 #: What the parts of a name say of extensions, where it says that.
 _NAMED = {
     "armv7m": {"dsp": {"dsp"}, "fpu": {"fpu"}},
+    "armv8m": {"mve": {"mve"}},
     "aarch64": {"sha3": {"sha3"}, "mixed": {"sha3"}},
     "riscv64": {"zbb": {"zbb"}, "v": {"v"}, "zvbb": {"v", "zvkb"}},
     "riscv32": {"zbb": {"zbb"}},
@@ -260,6 +264,7 @@ ALIGNED = {
 BACKENDS = {
     "x86_64": (32, 8, ("add_bytes", "extract_bytes")),
     "armv7m": (20, 4, ()),
+    "armv8m": (20, 4, ()),
     "aarch64": (32, 8, ()),
     "riscv64": (32, 8, ()),
     "riscv32": (20, 4, ()),

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ..passes import inplace
 from ..passes.inplace import PERIOD, places
 from ..round import INTERLEAVED, RC, ROUNDS, Word
 from .emit_riscv import AMOUNTS, CONSTANT, POINTER, SAVED, STATES, Printer, X
@@ -101,14 +102,7 @@ def _address(phase: int, word: Word) -> str:
 
 def _turn(p: Printer, one: str, two: str) -> None:
     """Every word to where it lies one round later."""
-    after = {places(0)[word]: places(1)[word] for word in places(0)}
-    while after:
-        cycle = [min(after)]
-        while after[cycle[-1]] != cycle[0]:
-            cycle.append(after.pop(cycle[-1]))
-        after.pop(cycle[-1])
-        if len(cycle) == 1:
-            continue
+    for cycle in inplace.turn():
         p.emit(f"lw {one}, {4 * cycle[-1]}({STATES})")
         for here, there in reversed(list(zip(cycle, cycle[1:], strict=False))):
             p.emit(f"lw {two}, {4 * here}({STATES})")

@@ -2,8 +2,8 @@
 /*
  * The layout of 32-bit kernels: each lane is kept as its 32 even bits and its 32 odd bits (word 2i
  * and 2i + 1), so that a rotation of 64 bits is two rotations of 32 and no carry crosses words.
- * Bytes are interleaved on the way in and back on the way out. One state; `states` and `k` are
- * there because generic.h has them.
+ * Bytes are interleaved on the way in and back on the way out. Of several states, lane i of all
+ * lies side by side, as in the zipped layout of generic.h.
  */
 #ifndef LANEWISE_INTERLEAVED_H
 #define LANEWISE_INTERLEAVED_H
@@ -65,13 +65,12 @@ static inline uint64_t lanewise_get_halves(const lanewise_halves *a) {
 
 static inline void lanewise_interleaved_add_bytes(void *s, unsigned states, unsigned k,
                                                   const uint8_t *data, size_t offset, size_t len) {
-    lanewise_halves *a = s;
-    (void)states, (void)k;
+    lanewise_halves *a = (lanewise_halves *)s + k;
     for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
         size_t n = 8 - at < len ? 8 - at : len;
         if (n == 8) {
-            lanewise_add_low(&a[i], lanewise_load32(data));
-            lanewise_add_high(&a[i], lanewise_load32(data + 4));
+            lanewise_add_low(&a[i * states], lanewise_load32(data));
+            lanewise_add_high(&a[i * states], lanewise_load32(data + 4));
         } else {
             uint32_t low = 0, high = 0;
             for (size_t j = 0; j < n; j++)
@@ -79,8 +78,8 @@ static inline void lanewise_interleaved_add_bytes(void *s, unsigned states, unsi
                     low |= (uint32_t)data[j] << 8 * (at + j);
                 else
                     high |= (uint32_t)data[j] << 8 * (at + j - 4);
-            lanewise_add_low(&a[i], low);
-            lanewise_add_high(&a[i], high);
+            lanewise_add_low(&a[i * states], low);
+            lanewise_add_high(&a[i * states], high);
         }
         data += n, len -= n;
     }
@@ -88,11 +87,10 @@ static inline void lanewise_interleaved_add_bytes(void *s, unsigned states, unsi
 
 static inline void lanewise_interleaved_extract_bytes(const void *s, unsigned states, unsigned k,
                                                       uint8_t *out, size_t offset, size_t len) {
-    const lanewise_halves *a = s;
-    (void)states, (void)k;
+    const lanewise_halves *a = (const lanewise_halves *)s + k;
     for (size_t i = offset / 8, at = offset % 8; len; i++, at = 0) {
         size_t n = 8 - at < len ? 8 - at : len;
-        uint32_t low = lanewise_low(&a[i]), high = lanewise_high(&a[i]);
+        uint32_t low = lanewise_low(&a[i * states]), high = lanewise_high(&a[i * states]);
         if (n == 8) {
             lanewise_store32(out, low);
             lanewise_store32(out + 4, high);
@@ -105,12 +103,27 @@ static inline void lanewise_interleaved_extract_bytes(const void *s, unsigned st
 
 static inline void lanewise_interleaved_add_lanes(void *s, unsigned states,
                                                   const uint8_t *const *data, size_t lanes) {
-    lanewise_interleaved_add_bytes(s, states, 0, data[0], 0, 8 * lanes);
+    for (unsigned k = 0; k < states; k++)
+        lanewise_interleaved_add_bytes(s, states, k, data[k], 0, 8 * lanes);
 }
 
 static inline void lanewise_interleaved_extract_lanes(const void *s, unsigned states,
                                                       uint8_t *const *out, size_t lanes) {
-    lanewise_interleaved_extract_bytes(s, states, 0, out[0], 0, 8 * lanes);
+    for (unsigned k = 0; k < states; k++)
+        lanewise_interleaved_extract_bytes(s, states, k, out[k], 0, 8 * lanes);
+}
+
+static inline void lanewise_interleaved_set_states(void *s, unsigned states, unsigned which,
+                                                   const uint8_t *bytes) {
+    lanewise_halves *a = s;
+    for (size_t i = 0; i < 25; i++) {
+        lanewise_halves lane = {0, 0};
+        lanewise_add_low(&lane, lanewise_load32(bytes + 8 * i));
+        lanewise_add_high(&lane, lanewise_load32(bytes + 8 * i + 4));
+        for (unsigned k = 0; k < states; k++, a++)
+            if (which >> k & 1)
+                *a = lane;
+    }
 }
 
 #endif
