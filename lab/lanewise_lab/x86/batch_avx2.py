@@ -42,7 +42,6 @@ class Places:
     after: Callable[[int], str] = lambda i: f"[rsi + {BYTES * i}]"
     constant: str = "[r8 + 8 * r9]"
     theta: int = THETA
-    store: str = "vmovdqa"
 
 
 #: Of an order.
@@ -65,8 +64,8 @@ def checked(order: str) -> list[str]:
 
 
 class Round:
-    """One round in memory, in the order that the tokens give. Lanes in `zeros` are known to be zero
-    and have no place before. Of the lanes, `wanted` are computed; if not all are, no parity is.
+    """One round in memory, in the order that the tokens give. Of the lanes, `wanted` are computed;
+    if not all are, no parity is.
 
     Column X's parity C lies in register X at both ends. Tokens, each one operation:
         uX vX wX dX  shift the parity of X + 1 left and right, XOR that of X - 1, join: D[X]
@@ -83,12 +82,11 @@ class Round:
         tokens: str,
         symbol: str,
         places: Places = Places(),
-        zeros: frozenset[int] = frozenset(),
         wanted: frozenset[int] = EVERY,
     ):
         self.tokens, self.symbol, self.places = checked(tokens), symbol, places
-        self.zeros, self.wanted = zeros, wanted
-        self.steps = self.needed([self.step(t) for t in self.tokens if not self.drops(t)])
+        self.wanted = wanted
+        self.steps = self.needed([self.step(t) for t in self.tokens])
         self.uses: dict[str, list[int]] = {}
         for n, (_, ins, _) in enumerate(self.steps):
             for name in ins:
@@ -98,10 +96,6 @@ class Round:
         self.stored: set[str] = set()
         self.origin: dict[str, int] = {}
         self.lines: list[str] = []
-
-    def drops(self, token: str) -> bool:
-        """Whether theta is applied to zeros: then it is D that goes on."""
-        return token[0] == "a" and SOURCE[int(token[1:])] in self.zeros
 
     def needed(self, steps: list[tuple[str, list[str], str]]) -> list[tuple[str, list[str], str]]:
         """Those that the wanted lanes are made of, and the parities, if all lanes are wanted."""
@@ -113,18 +107,16 @@ class Round:
                 out.append(step)
         return out[::-1]
 
-    def before_rotation(self, i: int) -> str:
-        return f"D{sheet(SOURCE[i])}" if SOURCE[i] in self.zeros else f"T{SOURCE[i]}"
-
-    def after_pi(self, i: int) -> str:
-        return f"B{i}" if RHO[SOURCE[i]] else self.before_rotation(i)
+    @staticmethod
+    def after_pi(i: int) -> str:
+        return f"B{i}" if RHO[SOURCE[i]] else f"T{SOURCE[i]}"
 
     def step(self, token: str) -> tuple[str, list[str], str]:
         """(result, operands, instruction); operands of the instruction are %0, %1, result %d."""
         kind, i = token[0], int(token[1:])
         x, y = place(i)
         (left, right), n = (f"C{term}" for term in theta_terms(i)), RHO[SOURCE[i]]
-        before = self.before_rotation(i)
+        before = f"T{SOURCE[i]}"
         if kind in "uvwd":
             return {
                 "u": (f"U{i}", [right], "vpaddq %d, %0, %0"),
@@ -203,7 +195,7 @@ class Round:
                 t = self.register(n, None)
                 self.lines.append(line(f"vpbroadcastq ymm{t}, {self.places.constant}", "RC"))
                 self.lines.append(line(f"vpxor ymm{d}, ymm{d}, ymm{t}", "E0 ^= RC"))
-            self.lines.append(line(f"{self.places.store} {self.places.after(i)}, ymm{d}"))
+            self.lines.append(line(f"vmovdqa {self.places.after(i)}, ymm{d}"))
             if result not in self.uses:
                 if self.wanted == EVERY:
                     raise ValueError(f"order: {result} is in no parity")

@@ -23,11 +23,12 @@ def line(text: str) -> str:
     return f"    {text}"
 
 
-def head(recipe: Recipe, description: list[str]) -> str:
+def head(recipe: Recipe, description: list[str], flag: str = "") -> str:
     """Line 1 is the command that regenerates the file; then the specification."""
-    path = f"src/keccak/x86_64/{recipe.file}.S"
+    path = f"src/keccak/x86_64/{recipe.chain_file if flag else recipe.file}.S"
+    arguments = f"{recipe.name} {flag}".rstrip()
     lines = [
-        f"# {command('x86.kernel', ' '.join(recipe.arguments), path)}",
+        f"# {command('x86.kernel', arguments, path)}",
         "// SPDX-License-Identifier: Apache-2.0 OR MIT",
         "//",
         *(f"// {text}".rstrip() for text in description),
@@ -40,9 +41,9 @@ def head(recipe: Recipe, description: list[str]) -> str:
     return "\n".join(lines)
 
 
-def function(symbol: str, lines: list[str], arguments: int) -> str:
-    """A function with so many arguments."""
-    vectors = int(any(_KEPT_BY_MS.search(text) for text in lines))
+def function(symbol: str, lines: list[str], arguments: int, vectors: bool = False) -> str:
+    """A function with so many arguments. vectors: it goes on where vector registers are written."""
+    vectors = int(vectors or any(_KEPT_BY_MS.search(text) for text in lines))
     body = lines if any(PROLOGUE_ENDS in text for text in lines) else [PROLOGUE_ENDS, *lines]
     out = [
         "    .p2align 6",

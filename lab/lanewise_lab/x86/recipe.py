@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""A recipe of x86-64 (recipes/x86_64_*.toml), for its kernel or for chains made of the kernel's
-rounds."""
+"""A recipe of x86-64 (recipes/x86_64_*.toml)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from .. import recipe
 from ..recipe import FLAG, TEXT, Kind, choice, different, options, several, whole
@@ -39,11 +37,7 @@ TECHNIQUES = {
 }
 
 
-@dataclass(frozen=True)
 class Recipe(recipe.Recipe):
-    chain: bool = False
-    masked: bool = False
-
     isa = "x86_64"
     OPTIONS = {
         **options(
@@ -53,7 +47,7 @@ class Recipe(recipe.Recipe):
         ),
         **options(
             found=(WORD, "the recipe whose .found.toml is taken, if not its own"),
-            chains=(different(choice("chain", "masked_chain")), "which chains are shipped"),
+            chains=(FLAG, "chains of SHAKE256 are made of the rounds, too, and shipped"),
             order=(
                 ORDER,
                 "of the operations of a round: tokens of x86/batch_round.py or, with AVX2, of "
@@ -97,21 +91,8 @@ class Recipe(recipe.Recipe):
             yield "order", f"for {isa} it is {'a list of numbers' if isa == 'bmi2' else 'a text'}"
 
     @property
-    def arguments(self) -> list[str]:
-        """Of lanewise_lab.x86.kernel."""
-        return [self.name] + ["--chain"] * self.chain + ["--masked"] * self.masked
-
-    @property
     def file(self) -> str:
-        rest = self.name.removeprefix("x86_64_")
-        if not self.chain:
-            return f"keccakp1600_{rest}"
-        return f"shake256_{rest}" + ("_masked" if self.masked else "") + "_chain"
-
-    def chains(self) -> list[Recipe]:
-        """The chains that are shipped."""
-        wanted = self.options.get("chains", [])
-        return [replace(self, chain=True, masked=chain == "masked_chain") for chain in wanted]
+        return f"keccakp1600_{self.name.removeprefix('x86_64_')}"
 
 
 names, load = Recipe.names, Recipe.load
