@@ -231,7 +231,10 @@ def kernel(recipe: Recipe) -> str:
     for n, (symbol, m, masked) in enumerate(entries(recipe)):
         lines = [line(f"mov eax, {vector.bytes * m}"), line(f"mov r10d, {int(masked)}")]
         lines += [line(f"jmp {chain.label}")] if n else [f"{chain.label}:", *chain.run()]
-        text += common.function(symbol, lines, 6, vectors=True)
+        text += common.function(symbol, lines)
+    # Behind all of them: so a jump from one to another is the same whether there are any.
+    for symbol, *_ in entries(recipe):
+        text += common.ms_entry(symbol, 6, vectors=True) + "\n"
     text += common.read_only()
     if not vector.evex:
         text += batch_avx2.rotations(chain.symbol)

@@ -41,9 +41,9 @@ def head(recipe: Recipe, description: list[str], flag: str = "") -> str:
     return "\n".join(lines)
 
 
-def function(symbol: str, lines: list[str], arguments: int, vectors: bool = False) -> str:
-    """A function with so many arguments. vectors: it goes on where vector registers are written."""
-    vectors = int(vectors or any(_KEPT_BY_MS.search(text) for text in lines))
+def function(symbol: str, lines: list[str], arguments: int = 0) -> str:
+    """A function with so many arguments; 0: its entry for Windows comes elsewhere."""
+    vectors = any(_KEPT_BY_MS.search(text) for text in lines)
     body = lines if any(PROLOGUE_ENDS in text for text in lines) else [PROLOGUE_ENDS, *lines]
     out = [
         "    .p2align 6",
@@ -62,10 +62,15 @@ def function(symbol: str, lines: list[str], arguments: int, vectors: bool = Fals
         "#if defined(__ELF__)",
         f"    .size SYMBOL({symbol}), . - SYMBOL({symbol})",
         "#endif",
-        f"    MS_ENTRY({symbol}, {arguments}, {vectors})",
+        *([ms_entry(symbol, arguments, vectors)] if arguments else []),
         "",
     ]
     return "\n".join(out)
+
+
+def ms_entry(symbol: str, arguments: int, vectors: bool) -> str:
+    """vectors: the function writes some that Microsoft's convention keeps."""
+    return f"    MS_ENTRY({symbol}, {arguments}, {int(vectors)})"
 
 
 def push(registers: list[str]) -> list[str]:

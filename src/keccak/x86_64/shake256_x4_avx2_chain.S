@@ -552,7 +552,6 @@ Lshake256_x4_avx2_chain_out:
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx2_chain16), . - SYMBOL(lanewise_shake256_x4_avx2_chain16)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx2_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx2_chain24)
 #if defined(__ELF__)
@@ -572,7 +571,6 @@ SYMBOL(lanewise_shake256_x4_avx2_chain24):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx2_chain24), . - SYMBOL(lanewise_shake256_x4_avx2_chain24)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx2_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx2_chain32)
 #if defined(__ELF__)
@@ -592,7 +590,6 @@ SYMBOL(lanewise_shake256_x4_avx2_chain32):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx2_chain32), . - SYMBOL(lanewise_shake256_x4_avx2_chain32)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx2_chain32, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx2_masked_chain16)
 #if defined(__ELF__)
@@ -612,7 +609,6 @@ SYMBOL(lanewise_shake256_x4_avx2_masked_chain16):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx2_masked_chain16), . - SYMBOL(lanewise_shake256_x4_avx2_masked_chain16)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx2_masked_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx2_masked_chain24)
 #if defined(__ELF__)
@@ -632,7 +628,6 @@ SYMBOL(lanewise_shake256_x4_avx2_masked_chain24):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx2_masked_chain24), . - SYMBOL(lanewise_shake256_x4_avx2_masked_chain24)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx2_masked_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx2_masked_chain32)
 #if defined(__ELF__)
@@ -652,6 +647,11 @@ SYMBOL(lanewise_shake256_x4_avx2_masked_chain32):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx2_masked_chain32), . - SYMBOL(lanewise_shake256_x4_avx2_masked_chain32)
 #endif
+    MS_ENTRY(lanewise_shake256_x4_avx2_chain16, 6, 1)
+    MS_ENTRY(lanewise_shake256_x4_avx2_chain24, 6, 1)
+    MS_ENTRY(lanewise_shake256_x4_avx2_chain32, 6, 1)
+    MS_ENTRY(lanewise_shake256_x4_avx2_masked_chain16, 6, 1)
+    MS_ENTRY(lanewise_shake256_x4_avx2_masked_chain24, 6, 1)
     MS_ENTRY(lanewise_shake256_x4_avx2_masked_chain32, 6, 1)
 
 #if defined(__APPLE__)

@@ -377,7 +377,6 @@ Lshake256_x4_avx512vl_chain_out:
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx512vl_chain16), . - SYMBOL(lanewise_shake256_x4_avx512vl_chain16)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx512vl_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx512vl_chain24)
 #if defined(__ELF__)
@@ -397,7 +396,6 @@ SYMBOL(lanewise_shake256_x4_avx512vl_chain24):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx512vl_chain24), . - SYMBOL(lanewise_shake256_x4_avx512vl_chain24)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx512vl_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx512vl_chain32)
 #if defined(__ELF__)
@@ -417,7 +415,6 @@ SYMBOL(lanewise_shake256_x4_avx512vl_chain32):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx512vl_chain32), . - SYMBOL(lanewise_shake256_x4_avx512vl_chain32)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx512vl_chain32, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16)
 #if defined(__ELF__)
@@ -437,7 +434,6 @@ SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16), . - SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain16)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx512vl_masked_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24)
 #if defined(__ELF__)
@@ -457,7 +453,6 @@ SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24), . - SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain24)
 #endif
-    MS_ENTRY(lanewise_shake256_x4_avx512vl_masked_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32)
 #if defined(__ELF__)
@@ -477,6 +472,11 @@ SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32), . - SYMBOL(lanewise_shake256_x4_avx512vl_masked_chain32)
 #endif
+    MS_ENTRY(lanewise_shake256_x4_avx512vl_chain16, 6, 1)
+    MS_ENTRY(lanewise_shake256_x4_avx512vl_chain24, 6, 1)
+    MS_ENTRY(lanewise_shake256_x4_avx512vl_chain32, 6, 1)
+    MS_ENTRY(lanewise_shake256_x4_avx512vl_masked_chain16, 6, 1)
+    MS_ENTRY(lanewise_shake256_x4_avx512vl_masked_chain24, 6, 1)
     MS_ENTRY(lanewise_shake256_x4_avx512vl_masked_chain32, 6, 1)
 
 #if defined(__APPLE__)

@@ -354,7 +354,6 @@ Lshake256_x8_avx512_intel_chain_out:
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x8_avx512_intel_chain16), . - SYMBOL(lanewise_shake256_x8_avx512_intel_chain16)
 #endif
-    MS_ENTRY(lanewise_shake256_x8_avx512_intel_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x8_avx512_intel_chain24)
 #if defined(__ELF__)
@@ -374,7 +373,6 @@ SYMBOL(lanewise_shake256_x8_avx512_intel_chain24):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x8_avx512_intel_chain24), . - SYMBOL(lanewise_shake256_x8_avx512_intel_chain24)
 #endif
-    MS_ENTRY(lanewise_shake256_x8_avx512_intel_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x8_avx512_intel_chain32)
 #if defined(__ELF__)
@@ -394,7 +392,6 @@ SYMBOL(lanewise_shake256_x8_avx512_intel_chain32):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x8_avx512_intel_chain32), . - SYMBOL(lanewise_shake256_x8_avx512_intel_chain32)
 #endif
-    MS_ENTRY(lanewise_shake256_x8_avx512_intel_chain32, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain16)
 #if defined(__ELF__)
@@ -414,7 +411,6 @@ SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain16):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain16), . - SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain16)
 #endif
-    MS_ENTRY(lanewise_shake256_x8_avx512_intel_masked_chain16, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain24)
 #if defined(__ELF__)
@@ -434,7 +430,6 @@ SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain24):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain24), . - SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain24)
 #endif
-    MS_ENTRY(lanewise_shake256_x8_avx512_intel_masked_chain24, 6, 1)
     .p2align 6
     .globl SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain32)
 #if defined(__ELF__)
@@ -454,6 +449,11 @@ SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain32):
 #if defined(__ELF__)
     .size SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain32), . - SYMBOL(lanewise_shake256_x8_avx512_intel_masked_chain32)
 #endif
+    MS_ENTRY(lanewise_shake256_x8_avx512_intel_chain16, 6, 1)
+    MS_ENTRY(lanewise_shake256_x8_avx512_intel_chain24, 6, 1)
+    MS_ENTRY(lanewise_shake256_x8_avx512_intel_chain32, 6, 1)
+    MS_ENTRY(lanewise_shake256_x8_avx512_intel_masked_chain16, 6, 1)
+    MS_ENTRY(lanewise_shake256_x8_avx512_intel_masked_chain24, 6, 1)
     MS_ENTRY(lanewise_shake256_x8_avx512_intel_masked_chain32, 6, 1)
 
 #if defined(__APPLE__)
