@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-from .aarch64 import chain
 from .aarch64 import recipe as aarch64
 from .armv7m import recipe as armv7m
 from .armv8m import recipe as armv8m
@@ -39,16 +38,13 @@ def commands() -> dict[str, tuple[str, ...]]:
     # The functions of bytes are the one file without a recipe.
     found = {"keccakp1600_bytes_armv7m": ("armv7m", f"{armv7m.__package__}.bytes")}
     for isa, module in _RECIPES_OF.items():
+        kernel = f"{module.__package__}.kernel"
         for path in _RECIPES.glob(f"{isa}_*.toml"):
             if "." not in path.stem:
                 recipe = module.load(path.stem)
-                found[recipe.file] = (isa, f"{module.__package__}.kernel", path.stem)
-    for name in chain.SHIPPED:
-        command = ("aarch64", "lanewise_lab.aarch64.kernel", name, "--chain")
-        found[chain.file_of(aarch64.load(name))] = command
-    for name in x86.names():
-        for one in x86.load(name).chains():
-            found[one.file] = ("x86_64", "lanewise_lab.x86.kernel", *one.arguments)
+                found[recipe.file] = (isa, kernel, path.stem)
+                if recipe.options.get("chains"):
+                    found[recipe.chain_file] = (isa, kernel, path.stem, "--chain")
     return dict(sorted(found.items()))
 
 

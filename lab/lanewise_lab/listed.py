@@ -21,8 +21,6 @@ from .checkout import ROOT, need_or_exit
 from .regenerate import COMMAND
 
 Commands = Mapping[str, tuple[str, ...]]
-#: How the names of the files end that hold the chains of a kernel.
-CHAINS = {"x86_64": ("_chain", "_masked_chain"), "aarch64": ("_chain",), "riscv": ()}
 #: Of these, firmware alone has kernels.
 CORTEX_M = ("armv7m", "armv8m")
 #: LANEWISE_KERNEL of kernel_choice.cmake takes any of these.
@@ -38,7 +36,7 @@ def _of_table(folder: Path) -> set[str]:
     for row in _ROW.finditer((folder / f"backends_{folder.name}.h").read_text()):
         found.add(f"keccakp1600_{row['name']}")
         if re.search(r"\bCHAINS\b", row["rest"]):
-            found |= {f"shake256_{row['name']}{end}" for end in CHAINS[folder.name]}
+            found.add(f"shake256_{row['name']}_chain")
     return found
 
 

@@ -183,6 +183,11 @@ class Recipe:
         raise NotImplementedError
 
     @property
+    def chain_file(self) -> str:
+        """Of the chains of SHAKE256 that are made of the kernel's rounds."""
+        return self.file.replace("keccakp1600_", "shake256_", 1) + "_chain"
+
+    @property
     def symbol(self) -> str:
         return f"lanewise_{self.file}"
 

@@ -3,9 +3,8 @@
 # preprocessor reads too. lab/lanewise_lab/listed.py compares it with the files.
 set(LANEWISE_KERNEL_TABLES ${CMAKE_CURRENT_LIST_DIR})
 
-# In `sources` the files of the kernels in the table of `isa`, with those of their chains, whose names
-# end as the other arguments say; in `names` the kernels, as x4_avx2, and in `names`_WITH_CHAINS those of
-# them that have chains.
+# In `sources` the files of the kernels in the table of `isa`, with those of their chains; in `names` the
+# kernels, as x4_avx2, and in `names`_WITH_CHAINS those of them that have chains.
 function(lanewise_kernels isa sources names)
   set(folder ${LANEWISE_KERNEL_TABLES}/${isa})
   set(table ${folder}/backends_${isa}.h)
@@ -22,9 +21,7 @@ function(lanewise_kernels isa sources names)
     list(APPEND found_names ${name})
     list(APPEND found ${folder}/keccakp1600_${name}.S)
     if(row MATCHES "[, ]CHAINS[,)]")
-      foreach(ending IN LISTS ARGN)
-        list(APPEND found ${folder}/shake256_${name}${ending}.S)
-      endforeach()
+      list(APPEND found ${folder}/shake256_${name}_chain.S)
       list(APPEND with_chains ${name})
     endif()
   endforeach()

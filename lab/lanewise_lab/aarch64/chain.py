@@ -2,13 +2,13 @@
 """Chains of SHAKE256 of short inputs, as SLH-DSA (FIPS 205) needs them, from a kernel's recipe.
 
 Of the block that is hashed only lanes 0..12 and 16 are not zero, whatever the length of a node, and
-of the permuted block at most lanes 0..3 are wanted. So the first turn of the kernel's loop and the
-last one are pruned (passes/prune.py), in the order that was found for the loop, and the turns
-between them are the loop. All six functions of a file share these: each lays out the 14 lanes of
-every state on the stack, where a step changes only the node and one lane before it.
+of the permuted block at most lanes 0..3 are wanted. So the last turn of the kernel's loop is pruned
+(passes/prune.py), in the order that was found for the loop. The first one is not: zeros would save
+no more than a sixth of it. Nodes of all lengths share this code; so do the masks of masked chains,
+which are SHAKE256 of a second block: the six functions of a file are one body with six entries.
 
-A block on the stack has 14 rows of input and 4 of result; a row is a lane of two states that lie
-zipped, or of a single one.
+A block on the stack has 14 rows of input and 4 of result. A row is a lane of all states, state
+after state. Where a node begins in it, and where it ends, are numbers of the call.
 """
 
 from __future__ import annotations
@@ -21,42 +21,17 @@ from ..passes import prune
 from ..passes.split import split
 from ..round import RC
 from ..round import place as _name
+from ..shake256 import ADDRESS, CHANGING, GIVEN, PADDING, WANTED, entries
 from ..write import kernel_head
 from .emit_aarch64 import BASE, OTHER, Printer, X, architecture, constants
 from .program import MOVES, STORES
 from .recipe import REGISTERS, Recipe
 from .scalar import WAITING
 
-#: Lanes of a node: 16, 24 and 32 bytes.
-NODES = (2, 3, 4)
-#: Lanes of a block that may not be zero, in the order of their rows; and those that are wanted.
-LAST_LANE = 16
-GIVEN = (*range(13), LAST_LANE)
-WANTED = range(4)
+#: A row for each lane that may not be zero, and for each that may be wanted.
 ROWS = len(GIVEN) + len(WANTED)
-#: What is written behind the message and in the last lane: SHAKE (FIPS 202 sections 6.2 and 5.1).
-PADDING = (0x1F, 0x80 << 56)
 #: How many loads come before what is done with the first of them.
 AHEAD = 4
-#: ADRS without what changes from step to step, in lanes.
-ADDRESS = 3
-#: Recipes whose chains are shipped: the kernels that a core takes for some number of states.
-SHIPPED = (
-    "aarch64_x1_rolling",
-    "aarch64_x2_mixed_x2",
-    "aarch64_x2_sha3",
-    "aarch64_x3_scalar_mixed_x2",
-    "aarch64_x3_scalar_neon",
-    "aarch64_x4_scalar_mixed_a710",
-    "aarch64_x4_scalar_neon_a55",
-    "aarch64_x4_scalar_neon_x1",
-    "aarch64_x5_scalar_neon_a78",
-    "aarch64_x5_scalar_sha3_a510",
-)
-
-
-def file_of(recipe: Recipe) -> str:
-    return recipe.file.replace("keccakp1600_", "shake256_", 1) + "_chain"
 
 
 class _Printer(Printer):
@@ -72,8 +47,8 @@ class _Printer(Printer):
             for lane in recipe.share().waiting:
                 for half in (("v", lane), ("v", lane, 1)):
                     self.slots.setdefault(half, 8 * len(self.slots))
-        names = ["return", "block", "states", "left", ("v", "pointer"), "out", "last", "steps"]
-        for name in names:
+        names = ["return", "block", "states", "left", ("v", "pointer")]
+        for name in [*names, "out", "last", "steps", "node", "masked", "row"]:
             self.slots.setdefault(name, 8 * len(self.slots))
         if len(self.slots) % 2:
             self.slots["unused"] = 8 * len(self.slots)
@@ -81,18 +56,16 @@ class _Printer(Printer):
         for n in range(2 * self.size // 8):  # of the node's hash, then of the mask's
             self.slots["block", n] = 8 * len(self.slots)
 
-    @cached_property
-    def groups(self) -> list[int]:
-        """How many states lie in each group of the block: pairs, then single ones."""
-        return [2] * self.recipe.pairs + [1] * self.recipe.scalar
-
-    def start(self, group: int) -> int:
-        """Where a group's rows begin in the block, in bytes."""
-        return 8 * ROWS * sum(self.groups[:group])
+    @property
+    def row(self) -> int:
+        """The bytes of a row: registers of two words, but of a state alone."""
+        states = self.recipe.states
+        return 8 if states == 1 else 16 * -(-states // 2)
 
     @property
     def size(self) -> int:
-        return 8 * ROWS * self.recipe.states
+        """Of a block, in bytes."""
+        return ROWS * self.row
 
     # The frame
 
@@ -121,22 +94,18 @@ class _Printer(Printer):
 
     # The states of a block, in registers
 
-    def load_pair(self, base: str, read: set) -> None:
-        """read: the lanes without a row that are read nevertheless."""
+    def load_pair(self, base: str) -> None:
         for i in range(25):
+            waits = _name(i) not in self.vectors
+            n = 31 if waits else self._lane(i)
             if i in GIVEN:
-                self._load_lane(i, f"[{base}, #{16 * GIVEN.index(i)}]")
-            elif _name(i) in read:
-                self.emit(f"movi v{self._lane(i)}.2d, #0")
+                self.emit(f"ldr q{n}, [{base}, #{self.row * GIVEN.index(i)}]")
+            else:
+                self.emit(f"movi v{n}.2d, #0")
+            if waits:
+                self.emit(f"str q{n}, {self.slot(('v', _name(i)))}")
         if self.recipe.share().turn:
             self.emit(f"movi v{len(self.vectors)}.2d, #0")
-
-    def _load_lane(self, i: int, where: str) -> None:
-        if _name(i) in self.vectors:
-            self.emit(f"ldr q{self._lane(i)}, {where}")
-        else:
-            self.emit(f"ldr q31, {where}")
-            self.emit(f"str q31, {self.slot(('v', _name(i)))}")
 
     def store_pair(self, base: str) -> None:
         for row, i in enumerate(WANTED, len(GIVEN)):
@@ -144,14 +113,17 @@ class _Printer(Printer):
             if _name(i) not in self.vectors:
                 q = "q31"
                 self.emit(f"ldr {q}, {self.slot(('v', _name(i)))}")
-            self.emit(f"str {q}, [{base}, #{16 * row}]")
+            self.emit(f"str {q}, [{base}, #{self.row * row}]")
 
     def load_single(self, base: str) -> None:
         """Rotated a few loads later, when a core that works in order need not wait."""
         words = self.recipe.delays().words
+        for i in range(25):
+            if i not in GIVEN:
+                self.emit(f"mov {self._of_single(i)}, xzr")
         for row in range(len(GIVEN) + AHEAD):
             if row < len(GIVEN):
-                self.emit(f"ldr {self._of_single(GIVEN[row])}, [{base}, #{8 * row}]")
+                self.emit(f"ldr {self._of_single(GIVEN[row])}, [{base}, #{self.row * row}]")
             if row >= AHEAD:
                 i = GIVEN[row - AHEAD]
                 self._rotate(self._of_single(i), words[_name(i)])
@@ -168,30 +140,11 @@ class _Printer(Printer):
         for i in WANTED[::-1]:
             self._rotate(self._of_single(i), -words[_name(i)])
         for row, i in enumerate(WANTED, len(GIVEN)):
-            self.emit(f"str {self._of_single(i)}, [{base}, #{8 * row}]")
-
-    def move(self, moves: list[tuple[str, str, list[str]]]) -> None:
-        """Words of memory: register file (x or q), from, to several places. Stores follow their
-        loads a few words later."""
-        names = {
-            "x": [f"x{n}" for n in (6, 7, 10, 11, 12, 13)],
-            "q": [f"q{n}" for n in range(AHEAD + 2)],
-        }
-        waiting: list[tuple[str, list[str]]] = []
-        for n in range(len(moves) + AHEAD):
-            if n < len(moves):
-                file, source, to = moves[n]
-                r = names[file][n % len(names[file])]
-                self.emit(f"ldr {r}, {source}")
-                waiting.append((r, to))
-            if n >= AHEAD:
-                r, to = waiting.pop(0)
-                for place in to:
-                    self.emit(f"str {r}, {place}")
+            self.emit(f"str {self._of_single(i)}, [{base}, #{self.row * row}]")
 
 
 class _Rounds:
-    """The turns of a recipe's loop: all of them, and the first and last of a state."""
+    """The turns of a recipe's loop, and the last one of a state."""
 
     def __init__(self, recipe: Recipe):
         self.recipe = recipe
@@ -204,17 +157,6 @@ class _Rounds:
         s = self.loop
         items = [item for item in s.ops if item.place != TURN]
         return Block(items, s.files, s.enter, s.leave, s.tied, s.names)
-
-    def first(self, of: str) -> Block:
-        """of: the files of registers whose states begin."""
-        zeros = [
-            name
-            for name in self.loop.names
-            if self.files[name[0]] in of
-            and isinstance(name[1], tuple)
-            and name[1] not in map(_name, GIVEN)
-        ]
-        return prune.without_zeros(self.turns, zeros)
 
     def last(self, of: str) -> Block:
         """of: the files of registers whose states end; those of the other file go on."""
@@ -229,236 +171,231 @@ class _Rounds:
 
         return prune.wanted(self.turns, keep, places, STORES)
 
-    def read(self, stream: Block) -> set:
-        """The lanes of vector registers that a stream reads as they enter."""
-        values = {v for item in stream.ops for v in item.reads}
-        return {n[1] for n, v in stream.names.items() if self.files[n[0]] == "v" and v in values}
 
-
-def _core(p: _Printer) -> None:
+class _Core:
     """x0: a block. The states of one register file come one after the other, in `phases`, while
-    those of the other go through their rounds once."""
-    r, rounds = p.recipe, _Rounds(p.recipe)
-    phases, file = (r.pairs, "v") if r.pairs > 1 else (max(r.scalar, 1), "s" if r.scalar else "v")
-    stays = "" if not (r.scalar and r.vector) else "sv".replace(file, "")
-    step = ROWS * (16 if file == "v" else 8)
-    p.emit(f"str x30, {p.slot('return')}")
-    p.emit(f"str x0, {p.slot('block')}")
+    those of the other, which stays, go through their rounds once."""
 
-    def pointer(of: str) -> None:
-        p.emit(f"adr {OTHER}, 9f", "behind the last constant")
-        p.emit(f"sub {OTHER}, {OTHER}, #{8 * len(RC)}")
-        p.emit(f"str {OTHER}, {p.slot((of, 'pointer'))}")
+    def __init__(self, p: _Printer):
+        r = p.recipe
+        self.p, self.rounds = p, _Rounds(r)
+        self.phases, self.file = r.pairs, "v"
+        if r.pairs <= 1:
+            self.phases, self.file = max(r.scalar, 1), "s" if r.scalar else "v"
+        self.stays = "" if not (r.scalar and r.vector) else "sv".replace(self.file, "")
+        self.start = {"v": 0, "s": 16 * r.pairs}  # of the first state of a file, in a row
 
-    def load(of: str, base: str, stream: Block) -> None:
-        if of == "v":
-            p.load_pair(base, rounds.read(stream))
-        else:
-            p.load_single(base)
-        if (of, "pointer") == ("v", "pointer") and not r.scalar:
-            p.emit(f"adr {X[0]}, 9f", "behind the last constant")
-            p.emit(f"sub {X[0]}, {X[0]}, #{8 * len(RC)}")
-        else:
-            pointer(of)
+    def load(self, of: str, base: str) -> None:
+        p = self.p
+        (p.load_pair if of == "v" else p.load_single)(base)
+        pointer = OTHER if p.recipe.scalar else X[0]  # as the loop has it
+        p.emit(f"adr {pointer}, 9f", "behind the last constant")
+        p.emit(f"sub {pointer}, {pointer}, #{8 * len(RC)}")
+        if p.recipe.scalar:
+            p.emit(f"str {pointer}, {p.slot((of, 'pointer'))}")
 
-    def store(of: str, base: str) -> None:
-        (p.store_pair if of == "v" else p.store_single)(base)
+    def store(self, of: str, base: str) -> None:
+        (self.p.store_pair if of == "v" else self.p.store_single)(base)
 
-    single = p.start(r.pairs)  # the first single state
-    begin = rounds.first("sv")
-    p.emit(f"add {BASE}, x0, #{single if file == 's' else 0}")
-    if phases > 1:
+    def run(self) -> None:
+        p, file, stays = self.p, self.file, self.stays
+        p.emit(f"str x30, {p.slot('return')}")
+        p.emit(f"str x0, {p.slot('block')}")
+        p.emit(f"add {BASE}, x0, #{self.start[file]}")
         p.emit(f"str {BASE}, {p.slot('states')}")
-        p.emit(f"mov {OTHER}, #{phases - 1}")
-        p.emit(f"str {OTHER}, {p.slot('left')}")
-    if stays == "v":
-        load("v", "x0", begin)
-        load("s", BASE, begin)
-    elif stays == "s":
-        p.emit(f"add {X[28]}, x0, #{single}")
-        load("v", BASE, begin)
-        load("s", X[28], begin)
-    else:
-        load(file, BASE, begin)
-    p.say("the first turn: most lanes are zero")
-    p.block(begin)
-    p.loop(rounds.loop)
-    turn = p.label
-    if phases > 1:
-        over = p.new_label()
+        if self.phases > 1:
+            p.emit(f"mov {OTHER}, #{self.phases - 1}")
+            p.emit(f"str {OTHER}, {p.slot('left')}")
+        if stays:
+            p.emit(f"add {X[28]}, x0, #{self.start[stays]}")
+        for of in "vs":  # for the pointer of the vectors an integer register is needed
+            if of in file + stays:
+                self.load(of, BASE if of == file else X[28])
+        p.loop(self.rounds.loop)
+        if self.phases > 1:
+            self.between(p.label)
+        p.say("the last turn: few lanes are wanted")
+        p.block(self.rounds.last("sv"))
+        p.emit(f"ldr {BASE}, {p.slot('states')}")
+        self.store(file, BASE)
+        if stays:
+            p.emit(f"ldr {BASE}, {p.slot('block')}")
+            p.emit(f"add {BASE}, {BASE}, #{self.start[stays]}")
+            self.store(stays, BASE)
+        for name in p.slots:
+            if name == ("s", WAITING) or name[0] == "v" and name[1] != "pointer":
+                p.emit(f"str xzr, {p.slot(name)}", "nothing of the states stays here")
+        p.emit(f"ldr x1, {p.slot('return')}")
+        p.emit("ret x1")
+
+    def between(self, turn: int) -> None:
+        """From one phase to the next, unless it was the last one. turn: the label of the loop."""
+        p, file, over = self.p, self.file, self.p.new_label()
         p.emit(f"ldr {OTHER}, {p.slot('left')}")
         p.emit(f"cbz {OTHER}, {over}f")
         p.emit(f"sub {OTHER}, {OTHER}, #1")
         p.emit(f"str {OTHER}, {p.slot('left')}")
-        p.say("one state ends, another begins")
-        p.block(rounds.last(file))
+        p.say("the last turn of a state while those of the other registers go on")
+        p.block(self.rounds.last(file))
         p.emit(f"ldr {BASE}, {p.slot('states')}")
-        store(file, BASE)
-        p.emit(f"add {BASE}, {BASE}, #{step}")
+        self.store(file, BASE)
+        p.emit(f"add {BASE}, {BASE}, #{16 if file == 'v' else 8}")
         p.emit(f"str {BASE}, {p.slot('states')}")
-        again = rounds.first(file)
-        load(file, BASE, again)
-        p.block(again)
+        self.load(file, BASE)
         p.emit(f"b {turn}b")
         p.place(over)
-    p.say("the last turn: few lanes are wanted")
-    p.block(rounds.last("sv"))
-    p.emit(f"ldr {BASE}, {p.slot('block')}")
-    if phases > 1:
-        p.emit(f"ldr {X[28]}, {p.slot('states')}")
-        store(file, X[28])
-        if stays == "s":
-            p.emit(f"add {BASE}, {BASE}, #{single}")
-        store(stays, BASE)
-    else:
-        if stays:
-            store(stays, BASE)
-        if file == "s" and single:
-            p.emit(f"add {BASE}, {BASE}, #{single}")
-        store(file, BASE)
-    for name in p.slots:
-        if name == ("s", WAITING) or name[0] == "v" and name[1] != "pointer":
-            p.emit(f"str xzr, {p.slot(name)}", "nothing of the states stays here")
-    p.emit(f"ldr x1, {p.slot('return')}")
-    p.emit("ret x1")
 
 
-class _Function:
-    """One of the six. x9: the block of the node's hash."""
+class _Body:
+    """What the entries share: x0 out, x1 nodes, x2 head, x3 last, x4 steps, x5 lanes of a node, x6
+    whether chains are masked. Word k of a row is that of state k."""
 
-    def __init__(self, p: _Printer, m: int, masked: bool):
-        self.p, self.m, self.masked = p, m, masked
+    def __init__(self, p: _Printer):
+        self.p, self.states = p, p.recipe.states
+        pairs, rest = divmod(self.states, 2) if self.states > 1 else (0, 1)
+        #: Registers of a row and where their words lie in it.
+        self.whole = [(f"q{n}", 16 * n) for n in range(pairs)]
+        self.whole += [("x11", 16 * pairs)] * rest
+        #: The same for a lane of states, and where it lies from what moves by 16 or by 8 a lane.
+        self.apart = [("q0", 0, "x16", 0)] if self.states > 1 else [("x11", 0, "x17", 0)]
+        self.apart += [(f"x{9 + k}", 8 * k, "x17", 200 * k) for k in range(2, self.states)]
 
-    def words(self, group: int, lane: int) -> list[int]:
-        """Where the lane of each state of a group lies in states as the library has them, a row of
-        two zipped ones once."""
-        count = self.p.groups[group]
-        first = sum(self.p.groups[:group])
-        if count == 2 and group == 0:
-            return [16 * lane]
-        return [200 * (first + k) + 8 * lane for k in range(count)]
+    def repeat(self, count: str, lines: list[str]) -> None:
+        """count: a register that holds how often, and 0 afterwards."""
+        p, label = self.p, self.p.new_label()
+        p.place(label)
+        for text in [*lines, f"subs {count}, {count}, #1"]:
+            p.emit(text)
+        p.emit(f"b.ne {label}b")
 
-    def row(self, group: int, row: int) -> int:
-        return self.p.start(group) + 8 * self.p.groups[group] * row
+    def address(self, register: str, row: int, block: int = 0) -> None:
+        at = self.p.blocks + block * self.p.size + self.p.row * row
+        self.p.emit(f"add {register}, sp, #{at}")
 
-    def lane(self, group: int, lane: int, row: int, base: str, blocks: int = 1) -> list:
-        """The moves of a lane from states to a row, of one block or both."""
-        file = "q" if (self.p.groups[group], group) == (2, 0) else "x"
-        return [
-            (file, f"[{base}, #{at}]", [self.at(group, row, k, block) for block in range(blocks)])
-            for k, at in enumerate(self.words(group, lane))
+    def zero(self, rows: range, block: int) -> None:
+        """Rows of a block that lie one behind the other."""
+        p = self.p
+        r, size = ("q0", 16) if p.recipe.vector else ("xzr", 8)
+        self.address("x8", rows[0], block)
+        for at in range(0, len(rows) * p.row - size, 2 * size):
+            p.emit(f"stp {r}, {r}, [x8, #{at}]")
+        if len(rows) * p.row % (2 * size):
+            p.emit(f"str {r}, [x8, #{len(rows) * p.row - size}]")
+
+    def lanes(self, states: str, to_rows: bool, blocks: int = 1) -> None:
+        """x9 lanes of states to rows from x8 on, of one block or of both; or from there."""
+        p = self.p
+        files = {to for *_, to, _ in self.apart}
+        for register in sorted(files):
+            p.emit(f"mov {register}, {states}")
+        outer = [f"{r}, [{to}, #{at}]" for r, _, to, at in self.apart]
+        inner = [
+            f"{r}, [x8, #{at + block * p.size}]"
+            for block in range(blocks)
+            for r, at, *_ in self.apart
         ]
+        first, then = (outer, inner) if to_rows else (inner, outer)
+        steps = {"x16": 16, "x17": 8}
+        self.repeat(
+            "x9",
+            [f"ldr {text}" for text in first]
+            + [f"str {text}" for text in then]
+            + [f"add {r}, {r}, #{steps[r]}" for r in sorted(files)]
+            + [f"add x8, x8, #{p.row}"],
+        )
 
-    def at(self, group: int, row: int, k: int = 0, block: int = 0) -> str:
-        """The word of one state in a row."""
-        return f"[x9, #{block * self.p.size + self.row(group, row) + 8 * k}]"
-
-    def node(self, i: int) -> int:
-        """The row of lane i of the node."""
-        return self.m + ADDRESS + 1 + i
-
-    def every(self):
-        return range(len(self.p.groups))
-
-    def constant(self, register: str, row: int, block: int = 0) -> None:
-        for g in self.every():
-            for k in range(self.p.groups[g]):
-                self.p.emit(f"str {register}, {self.at(g, row, k, block)}")
+    def every(self, register: str, row: str) -> None:
+        """A word for all states."""
+        p = self.p
+        if self.states == 1:
+            p.emit(f"str {register}, [{row}]")
+        for at in range(0, p.row, 16) if self.states > 1 else ():
+            p.emit(f"stp {register}, {register}, [{row}, #{at}]")
 
     def prepare(self) -> None:
         """All but what changes, and the first node."""
-        p, m, blocks = self.p, self.m, 1 + self.masked
-        for name, register in (("out", "x0"), ("last", "x3"), ("steps", "x4")):
-            p.emit(f"str {register}, {p.slot(name)}")
-        p.emit(f"add x9, sp, #{p.blocks}")
-        moves = []
-        for g in self.every():
-            for i in range(m + ADDRESS):
-                moves += self.lane(g, i, i, "x2", blocks)
-            for i in range(m):
-                moves += self.lane(g, i, self.node(i), "x1")
-        p.move(moves)
-        p.emit(f"mov x6, #{PADDING[0]:#x}")
+        p = self.p
+        for n, name in ((0, "out"), (3, "last"), (4, "steps"), (5, "node"), (6, "masked")):
+            p.emit(f"str x{n}, {p.slot(name)}")
+        if p.recipe.vector:
+            p.emit("movi v0.2d, #0")
+        p.say("rows that may lie behind the message, and the padding of the last lane")
         p.emit(f"mov x7, #{PADDING[1]:#x}")
-        for block in range(blocks):
-            end = self.node(0 if block else m)
-            self.constant("x6", end, block)
-            for row in range(end + 1, len(GIVEN) - 1):
-                self.constant("xzr", row, block)
-            self.constant("x7", len(GIVEN) - 1, block)
+        for block in range(2):
+            self.zero(CHANGING, block)
+            self.address("x8", len(GIVEN) - 1, block)
+            self.every("x7", "x8")
+        p.say("head, in both blocks")
+        self.address("x8", 0)
+        p.emit(f"add x9, x5, #{ADDRESS}")
+        self.lanes("x2", True, 2)
+        p.emit(f"str x8, {p.slot('row')}")
+        p.say("node and padding; of a mask padding alone")
+        p.emit(f"mov x7, #{PADDING[0]:#x}")
+        p.emit(f"add x8, x8, #{p.row}")
+        p.emit(f"add x10, x8, #{p.size}")
+        self.every("x7", "x10")
+        p.emit("mov x9, x5")
+        self.lanes("x1", True)
+        self.every("x7", "x8")
 
-    def address(self) -> None:
+    def changing(self) -> None:
         """The lane that changes, of all states."""
-        p, row = self.p, self.m + ADDRESS
+        p = self.p
         p.emit(f"ldr x3, {p.slot('last')}")
-        moves = []
-        for g in self.every():
-            to = [self.at(g, row, 0, block) for block in range(1 + self.masked)]
-            moves.append((self.whole(g), f"[x3, #{8 * sum(p.groups[:g])}]", to))
-        p.move(moves)
-        p.emit(f"add x3, x3, #{8 * p.recipe.states}")
+        p.emit(f"ldr x8, {p.slot('row')}")
+        for r, at in self.whole:
+            p.emit(f"ldr {r}, [x3, #{at}]")
+        for block in range(2):
+            for r, at in self.whole:
+                p.emit(f"str {r}, [x8, #{at + block * p.size}]")
+        p.emit(f"add x3, x3, #{8 * self.states}")
         p.emit(f"str x3, {p.slot('last')}")
 
     def hash(self, core: int, block: int) -> None:
-        self.p.emit(f"add x0, x9, #{block * self.p.size}" if block else "mov x0, x9")
-        self.p.emit(f"bl {core}f" if self.first else f"bl {core}b")
-        self.p.emit(f"add x9, sp, #{self.p.blocks}")
-
-    def whole(self, group: int) -> str:
-        """The file of the register that holds a row."""
-        return "q" if self.p.groups[group] == 2 else "x"
-
-    def add_mask(self) -> None:
-        p, last = self.p, len(GIVEN)
-        for g in self.every():
-            one, two = ("q", "v") if self.p.groups[g] == 2 else ("x", "x")
-            for i in range(self.m):
-                p.emit(f"ldr {one}{i}, {self.at(g, self.node(i))}")
-                p.emit(f"ldr {one}{4 + i}, {self.at(g, last + i, 0, 1)}")
-            for i in range(self.m):
-                form = ".16b" if two == "v" else ""
-                p.emit(f"eor {two}{i}{form}, {two}{i}{form}, {two}{4 + i}{form}")
-            for i in range(self.m):
-                p.emit(f"str {one}{i}, {self.at(g, self.node(i))}")
-
-    def result(self) -> None:
-        """Which is the next node."""
-        rows = [(g, i) for i in range(self.m) for g in self.every()]
-        moves = [
-            (self.whole(g), self.at(g, len(GIVEN) + i), [self.at(g, self.node(i))]) for g, i in rows
-        ]
-        self.p.move(moves)
+        """What it makes is the node, or is XORed with it."""
+        p = self.p
+        self.address("x0", 0, block)
+        p.emit(f"bl {core}f")
+        p.emit(f"ldr x8, {p.slot('row')}")
+        p.emit(f"ldr x9, {p.slot('node')}")
+        self.address("x7", len(GIVEN), block)
+        row = list(enumerate(self.whole))
+        lines = [f"ldr {r}, [x7, #{at}]" for r, at in self.whole]
+        if block:
+            lines += [f"ldr {r[0]}{n + 12}, [x8, #{p.row + at}]" for n, (r, at) in row]
+            for n, (r, _) in row:
+                one = r if r[0] == "x" else f"v{r[1:]}.16b"
+                two = f"x{n + 12}" if r[0] == "x" else f"v{n + 12}.16b"
+                lines.append(f"eor {one}, {one}, {two}")
+        lines += [f"str {r}, [x8, #{p.row + at}]" for r, at in self.whole]
+        self.repeat("x9", [*lines, f"add x7, x7, #{p.row}", f"add x8, x8, #{p.row}"])
 
     def give(self) -> None:
         p = self.p
         p.emit(f"ldr x0, {p.slot('out')}")
-        moves = []
-        for g in self.every():
-            for i in range(self.m):
-                words = self.words(g, i)
-                file = "q" if len(words) < p.groups[g] else "x"
-                moves += [
-                    (file, self.at(g, len(GIVEN) + i, k), [f"[x0, #{at}]"])
-                    for k, at in enumerate(words)
-                ]
-        p.move(moves)
-        rows = [self.node(i) for i in range(self.m)]
-        for block in range(1 + self.masked):
-            for row in [*([] if block else rows), *range(len(GIVEN), ROWS)]:
-                self.constant("xzr", row, block)
+        p.emit(f"ldr x9, {p.slot('node')}")
+        self.address("x8", len(GIVEN))
+        self.lanes("x0", False)
+        p.say("nothing of the nodes stays here")
+        if p.recipe.vector:
+            p.emit("movi v0.2d, #0")
+        results = range(len(GIVEN), ROWS)
+        for rows, block in ((CHANGING, 0), (results, 0), (results, 1)):
+            self.zero(rows, block)
 
-    def run(self, core: int, first: bool) -> None:
-        """core: the label of what hashes a block, behind the first function."""
-        self.first, p = first, self.p
+    def run(self, core: int) -> None:
+        """core: the label of what hashes a block."""
+        p = self.p
         self.prepare()
-        step = p.new_label()
+        step, plain = p.new_label(), p.new_label()
         p.place(step)
-        self.address()
-        if self.masked:
-            self.hash(core, 1)
-            self.add_mask()
+        self.changing()
+        p.emit(f"ldr x6, {p.slot('masked')}")
+        p.emit(f"cbz x6, {plain}f")
+        self.hash(core, 1)
+        p.place(plain)
         self.hash(core, 0)
-        self.result()
         p.emit(f"ldr x4, {p.slot('steps')}")
         p.emit("subs x4, x4, #1")
         p.emit(f"str x4, {p.slot('steps')}")
@@ -485,7 +422,7 @@ def _header(recipe: Recipe, stack: int) -> list[str]:
         f"SHAKE256 (FIPS 202) of {inputs} for AArch64, step after step:",
         recipe.title,
         "",
-        f"void lanewise_{file_of(recipe)}N(",
+        f"void lanewise_{recipe.chain_file}N(",
     ]
     meaning = [
         "void *out, const void *nodes, const void *head, const void *last, size_t steps,",
@@ -497,28 +434,27 @@ def _header(recipe: Recipe, stack: int) -> list[str]:
         "No branch and no address depends on the inputs. x18 is not touched.",
     ]
     return [
-        *kernel_head(recipe, what, meaning, facts, file_of(recipe), "--chain"),
+        *kernel_head(recipe, what, meaning, facts, recipe.chain_file, "--chain"),
         *architecture(recipe),
     ]
 
 
 def kernel(recipe: Recipe) -> list[str]:
     p, out = _Printer(recipe), []
-    core = 10
+    body, core = 10, 11
     p.label = core
-    for n, (masked, m) in enumerate((masked, m) for masked in (False, True) for m in NODES):
-        name = f"lanewise_{file_of(recipe)}{8 * m}"
-        if masked:
-            name = name.replace("_chain", "_masked_chain")
-        function = _Function(p, m, masked)
-        function.run(core, n == 0)
-        if n == 0:
+    for name, m, masked in entries(recipe):
+        entry = [f"    mov x5, #{m}", f"    mov x6, #{int(masked)}"]
+        if out:
+            entry.append(f"    b {body}b")
+        else:
+            _Body(p).run(core)
             p.emit(".cfi_remember_state")
-        p.leave()
-        if n == 0:
+            p.leave()
             p.emit(".cfi_restore_state")
             p.place(core)
-            _core(p)
+            _Core(p).run()
             constants(p, 8 * (recipe.pairs if recipe.pairs > 1 else max(recipe.scalar, 1)))
-        out += [f"lanewise_function {name}", *p.enter(), *p.since(0), f"lanewise_end {name}"]
+            entry += [f"{body}:", *p.enter(), *p.since(0)]
+        out += [f"lanewise_function {name}", *entry, f"lanewise_end {name}"]
     return [*_header(recipe, p.frame()), *out]

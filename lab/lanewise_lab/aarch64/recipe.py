@@ -54,6 +54,10 @@ class Recipe(recipe.Recipe):
             alone=(FLAG, "one state in the vector registers, not two"),
         ),
         **options(
+            without=("ahead", "alone"),
+            chains=(FLAG, "chains of SHAKE256 are made of the loop, too, and shipped"),
+        ),
+        **options(
             needs=("share", "scalar"),
             without=("alone",),
             pairs=(whole(1, 2), "pairs of states in the vector registers, one after the other"),

@@ -43,7 +43,6 @@ class Places:
     after: Callable[[int], str] = lambda i: f"[rsi + {BYTES * i}]"
     constant: str = "[r8 + 8 * r9]"
     theta: int = THETA
-    store: str = "vmovdqa"
 
 
 #: Of an order.
@@ -84,8 +83,6 @@ class _Steps(keccak.Ops):
         step, at, *sum_ = of
         if step == "t":
             i = lane(*at)
-            if not values[0]:
-                return values[1]
             text = f"vpxor %d, %0, {self.before(i)}"
             return self._emit(f"a{lane(*keccak.pi_target(*at))}", [values[1]], text, f"T{i}")
         if step == "e":
@@ -118,8 +115,8 @@ class _Steps(keccak.Ops):
 
 
 class Round:
-    """One round in memory, in the order that the tokens give. Lanes in `zeros` are known to be zero
-    and have no place before. Of the lanes, `wanted` are computed; if not all are, no parity is.
+    """One round in memory, in the order that the tokens give. Of the lanes, `wanted` are computed;
+    if not all are, no parity is.
 
     Column X's parity C lies in register X at both ends. Tokens, each one operation:
         uX vX wX dX  shift the parity of X + 1 left and right, XOR that of X - 1, join: D[X]
@@ -136,11 +133,10 @@ class Round:
         tokens: str,
         symbol: str,
         places: Places = Places(),
-        zeros: frozenset[int] = frozenset(),
         wanted: frozenset[int] = EVERY,
     ):
         self.tokens, self.symbol, self.places = checked(tokens), symbol, places
-        self.zeros, self.wanted = zeros, wanted
+        self.wanted = wanted
         made = self.made()
         self.steps = self.needed([made[t] for t in self.tokens if t in made])
         self.uses: dict[str, list[int]] = {}
@@ -154,9 +150,9 @@ class Round:
         self.lines: list[str] = []
 
     def made(self) -> dict[str, Step]:
-        """What each token does. Of lanes that are zero there is no theta: it is D that goes on."""
+        """What each token does."""
         o = _Steps(self.symbol, self.places.before)
-        now = keccak.Round(o, lambda word: "" if lane(*word) in self.zeros else f"A{lane(*word)}")
+        now = keccak.Round(o, lambda word: f"A{lane(*word)}")
         for x in range(5):
             now.enter(f"C{x}", *now.missing[(x,)])
         after = keccak.Round(o, now.e)
@@ -226,7 +222,7 @@ class Round:
                 t = self.register(n, None)
                 self.lines.append(line(f"vpbroadcastq ymm{t}, {self.places.constant}", "RC"))
                 self.lines.append(line(f"vpxor ymm{d}, ymm{d}, ymm{t}", "E0 ^= RC"))
-            self.lines.append(line(f"{self.places.store} {self.places.after(i)}, ymm{d}"))
+            self.lines.append(line(f"vmovdqa {self.places.after(i)}, ymm{d}"))
             if result not in self.uses:
                 if self.wanted == EVERY:
                     raise ValueError(f"order: {result} is in no parity")

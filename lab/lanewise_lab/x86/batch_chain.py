@@ -1,37 +1,37 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Chains of SHAKE256 of short inputs, as SLH-DSA (FIPS 205) needs them, in AVX-512 registers.
+"""Chains of SHAKE256 of short inputs, as SLH-DSA (FIPS 205) needs them, made of a kernel's rounds.
 
 A node of m lanes is hashed again and again, each time behind a head of m + 3 lanes, which stays,
-and one lane, which changes. So of the 25 lanes before the first round 11 to 15 are zeros and two
-are padding, and after the last round only m are wanted: these two rounds are made of the others by
-the passes of prune.py. From step to step the node stays in registers.
+and one lane, which changes. The block lies on the stack, where a step writes that lane and the
+node; of its permutation at most four lanes are wanted, so the last round is made of the others by
+passes/prune.py and by the same in batch_avx2.py. The first round is that of the loop: zeros would
+save no more than a sixth of it. How many lanes a node has is a number of the call.
 
 Masked, as in the robust sets of SPHINCS+ 3.1 (section 7.2.1), each step first hashes the head and
-the lane that changes, and XORs the node with that; meanwhile the node is in memory.
+the lane that changes, and XORs the node with that: the same code, with padding where the node was.
+So the six functions of a file are one body with six entries.
 """
 
 from __future__ import annotations
 
-from lanewise_lab.round import LANES, ROUNDS
-from lanewise_lab.x86 import common, prune
+from lanewise_lab.passes import prune
+from lanewise_lab.round import LANES, ROUNDS, sheet
+from lanewise_lab.shake256 import CHANGING, GIVEN, LAST_LANE, PADDING, WANTED, entries
+from lanewise_lab.x86 import batch_avx2, common
 from lanewise_lab.x86.batch_io import Vector, line, short
-from lanewise_lab.x86.batch_round import ENDS, STARTS, Allocator, Operation, operations
+from lanewise_lab.x86.batch_round import STARTS, Allocator, operations
 from lanewise_lab.x86.recipe import Recipe
 
-#: Lanes of a node: 16, 24 and 32 bytes.
-NODES = (2, 3, 4)
-#: The last lane of a block of SHAKE256, and what is written there and behind the message.
-LAST_LANE = 16
-PADDING = {"first": 0x1F, "last": 0x80 << 56}
+#: On the stack, in rows: the block, a node while its mask is made; with AVX2 also two states, in
+#: the second of which the result comes to lie, and the D.
+NODE = LANES
+STATES = (NODE + len(WANTED), NODE + len(WANTED) + LANES)
+THETA = STATES[1] + LANES
 
 
-def interface(symbol: str, vector: Vector, masked: bool) -> list[str]:
+def interface(symbol: str, vector: Vector) -> list[str]:
     """The specification that all such kernels share."""
     w = vector.states
-    mask = [
-        "    In each step the node is first XORed with its mask: as many bytes of SHAKE256 of the",
-        "    words k of the rows of head and of the row of last.",
-    ]
     return [
         f"SHAKE256 (FIPS 202) of {w} short inputs at once, step after step: what was hashed is",
         "part of the next input. N is 16, 24 or 32, the bytes of a node, and m = N / 8 its lanes.",
@@ -42,7 +42,8 @@ def interface(symbol: str, vector: Vector, masked: bool) -> list[str]:
         f"    A row is one lane of all inputs, {w} 64-bit words. In each step input k is word k of",
         "    the rows of head, of the next row of last, and of the node's rows: at first `nodes`,",
         "    then what the step before has made, the first N bytes of SHAKE256. out may be nodes.",
-        *(mask if masked else []),
+        "    masked_chainN is the same, but in each step the node is first XORed with as many",
+        "    bytes of SHAKE256 of the words k of the rows of head and of the row of last.",
         "",
         "System V ABI. Nothing is read outside the rows and the constants; no branch and no",
         "address depends on them.",
@@ -50,121 +51,193 @@ def interface(symbol: str, vector: Vector, masked: bool) -> list[str]:
     ]
 
 
-def state_before(m: int, node: bool = True) -> dict[int, str]:
-    """The lanes of a block that are not zero, and what they are; without a node that of a mask."""
-    lanes = {i: "head" for i in range(m + 3)} | {m + 3: "last"}
-    lanes |= {m + 4 + i: "node" for i in range(m if node else 0)}
-    return lanes | {len(lanes): "first padding", LAST_LANE: "last padding"}
-
-
 class Chain:
-    """One function. The node is in registers m + 4 .. 2m + 3 between steps: its place in the
-    block."""
+    """The body, with rax = m rows in bytes and r10d = 1 for masked chains, else 0. From prepare()
+    on rbx is where the node begins in the block, and rsi and rdx are free. While a mask is made
+    r11d is 1, else 0."""
 
-    def __init__(self, vector: Vector, symbol: str, ops: list[Operation], m: int, masked: bool):
-        self.vector, self.ops, self.m, self.masked = vector, ops, m, masked
-        self.prefix = vector.prefix + "mm"
-        self.symbol = f"{symbol}{8 * m}"
+    def __init__(self, recipe: Recipe):
+        evex = recipe["isa"] == "avx512"
+        self.recipe, self.vector = recipe, Vector(recipe["states"], evex)
+        self.symbol = f"lanewise_{recipe.chain_file}"
         self.label = f"L{short(self.symbol)}"
-        self.pads = f"L{short(symbol)}_"
+        self.move, self.xor = ("vmovdqu64", "vpxorq") if evex else ("vmovdqu", "vpxor")
+        self.rows = STATES[0] if evex else THETA + 5
+        self.hash = self.in_registers if evex else self.in_memory
+        self.saved = ["rbx"] if evex else ["rbx", "r12", "r13"]
 
     def constant(self, where: str) -> str:
-        return f"qword ptr [{where}]{{1to{self.vector.states}}}"
+        return f"[{where} + {8 * (ROUNDS - 1)}]"
 
-    def rows(self, text: str, count: int, first: int, pointer: str) -> list[str]:
-        """Move `count` rows; text names register and memory."""
+    def at(self, row: int, pointer: str = "rsp") -> str:
+        return f"[{pointer} + {self.vector.bytes * row}]"
+
+    def load(self, n: int, where: str, note: str = "") -> str:
+        return line(f"{self.move} {self.vector.reg(n)}, {where}", note)
+
+    def store(self, where: str, n: int, note: str = "") -> str:
+        return line(f"{self.move} {where}, {self.vector.reg(n)}", note)
+
+    def zero(self, n: int) -> str:
+        r = self.vector.reg(n)
+        return line(f"{self.xor} {r}, {r}, {r}")
+
+    def every(self, n: int, name: str) -> str:
+        return line(f"vpbroadcastq {self.vector.reg(n)}, qword ptr [rip + {self.label}_{name}]")
+
+    def some(self, name: str, most: int, move) -> list[str]:
+        """move(i) for every i below most - 4 + m."""
+        label, out = f"{self.label}_{name}", []
+        for i in range(most):
+            if i == most - 2:
+                out += [line(f"cmp eax, {3 * self.vector.bytes}"), line(f"jb {label}")]
+            if i == most - 1:
+                out.append(line(f"je {label}"))
+            out += move(i)
+        return [*out, f"{label}:"]
+
+    # The permutation of the block; the lanes that are wanted in registers 0..3
+
+    def in_registers(self) -> list[str]:
+        ops = operations(self.recipe["order"], self.recipe["parity"])
+        prefix, many = f"{self.vector.prefix}mm", f"{{1to{self.vector.states}}}"
+        last = {f"E{i}": i for i in WANTED}
         return [
-            line(text.format(self.vector.reg(first + i), f"[{pointer} + {self.vector.bytes * i}]"))
-            for i in range(count)
-        ]
-
-    def first_round(self, node: bool) -> list[str]:
-        before = state_before(self.m, node)
-        zeros = {f"A{i}" for i in range(LANES) if i not in before}
-        ops = prune.once(prune.without_zeros(self.ops, zeros))
-        starts = {f"A{i}": i for i in before}
-        return Allocator(ops, self.prefix, self.constant("r9"), starts).run()
-
-    def last_round(self) -> list[str]:
-        ends = {f"E{i}": self.m + 4 + i for i in range(self.m)}
-        ops = prune.wanted(self.ops, set(ends))
-        constant = self.constant(f"r9 + {8 * (ROUNDS - 1)}")
-        return Allocator(ops, self.prefix, constant, STARTS, ends).run()
-
-    def load_block(self, node: bool) -> list[str]:
-        """All but the node."""
-        v, m = self.vector.reg, self.m
-        end = m + 4 + (m if node else 0)
-        return [
-            *self.rows("vmovdqu64 {}, {}", m + 3, 0, "rdx"),
-            line(f"vmovdqu64 {v(m + 3)}, [rcx]", "the lane that changes"),
-            line(f"vpbroadcastq {v(end)}, [rip + {self.pads}first]"),
-            line(f"vpbroadcastq {v(LAST_LANE)}, [rip + {self.pads}last]"),
-        ]
-
-    def hash(self, what: str, node: bool) -> list[str]:
-        """The block, and of its permutation the lanes of a node, where nodes are."""
-        middle = self.constant(f"r9 + 8 * rax + {8 * (ROUNDS - 1)}")
-        label = f"{self.label}_{what}"
-        return [
-            *self.load_block(node),
-            "",
-            "    // The first round, of zeros but for these lanes.",
-            *self.first_round(node),
-            line(f"mov rax, -{ROUNDS - 2}"),
+            *(self.load(i, self.at(i)) if i in GIVEN else self.zero(i) for i in range(LANES)),
+            line(f"mov rdx, -{ROUNDS - 1}"),
             "    .p2align 6",
-            f"{label}:",
-            *Allocator(self.ops, self.prefix, middle, STARTS, ENDS).run(),
-            line("inc rax"),
-            line(f"jnz {label}"),
+            f"{self.label}_round:",
+            *Allocator(ops, prefix, f"qword ptr {self.constant('r9 + 8 * rdx')}{many}").run(),
+            line("inc rdx"),
+            line(f"jnz {self.label}_round"),
             "",
-            f"    // The last round, of which only {self.m} lanes are wanted.",
-            *self.last_round(),
+            "    // The last round, of which few lanes are wanted.",
+            *Allocator(
+                prune.needed(ops, last),
+                prefix,
+                f"qword ptr {self.constant('r9')}{many}",
+                STARTS,
+                last,
+            ).run(),
         ]
 
-    def mask(self) -> list[str]:
-        """The node, which is put aside, XOR its mask."""
-        xor = "vpxorq {0}, {0}, {1}"
+    def in_memory(self) -> list[str]:
+        theta = self.vector.bytes * THETA
+
+        def rows(pointer: str):
+            return lambda i: self.at(i, pointer)
+
+        def round_of(places, **known) -> list[str]:
+            return batch_avx2.Round(self.recipe["order"], self.symbol, places, **known).run()
+
+        out = []
+        for x in range(5):
+            first, *more = (i for i in GIVEN if sheet(i) == x)
+            out.append(self.load(x, self.at(first)))
+            out += [line(f"vpxor ymm{x}, ymm{x}, {self.at(i)}", f"lane {i}") for i in more]
+        middle = batch_avx2.Places(rows("rsi"), rows("rdx"), self.constant("r9 + 8 * r12"), theta)
+        last = batch_avx2.Places(rows("rsi"), rows("rdx"), self.constant("r9"), theta)
         return [
-            *self.rows("vmovdqu64 {1}, {0}", self.m, self.m + 4, "rdi"),
-            *self.hash("mask", node=False),
-            *self.rows(xor, self.m, self.m + 4, "rdi"),
+            *out,
+            line("mov rsi, rsp"),
+            line(f"lea rdx, {self.at(STATES[0])}", "a state that the round writes"),
+            line(f"lea r13, {self.at(STATES[1])}", "and the one that the round behind it writes"),
+            line(f"mov r12, -{ROUNDS - 1}"),
+            "    .p2align 6",
+            f"{self.label}_round:",
+            *round_of(middle),
+            line("mov rsi, rdx"),
+            line("xchg rdx, r13"),
+            line("inc r12"),
+            line(f"jnz {self.label}_round"),
             "",
+            "    // The last round, of which few lanes are wanted.",
+            *round_of(last, wanted=frozenset(WANTED)),
+            *(self.load(i, self.at(i, "rdx")) for i in WANTED),
         ]
+
+    def prepare(self) -> list[str]:
+        """What of the block does not change, and the first node to registers."""
+        empty = [i for i in range(LANES) if i not in GIVEN]
+        return [
+            *common.enter(self.saved, self.vector.bytes * self.rows),
+            self.zero(2),
+            self.zero(3),
+            *(self.store(self.at(i), 3) for i in CHANGING),
+            *(self.store(self.at(i), 3) for i in (empty if not self.vector.evex else ())),
+            self.every(0, "last"),
+            self.store(self.at(LAST_LANE), 0),
+            *self.some("head", 7, lambda i: [
+                self.load(0, self.at(i, "rdx")), self.store(self.at(i), 0)]),
+            *self.some("nodes", 4, lambda i: [self.load(i, self.at(i, "rsi"))]),
+            line(f"lea rbx, [rsp + rax + {4 * self.vector.bytes}]", "the node in the block"),
+        ]  # fmt: skip
 
     def run(self) -> list[str]:
+        w, label, reg = self.vector.bytes, self.label, self.vector.reg
+        node = [self.at(NODE + i) for i in WANTED]
+        secret = [*CHANGING, *range(NODE, self.rows)]
         return [
-            *self.rows("vmovdqu64 {}, {}", self.m, self.m + 4, "rsi"),
-            "    .p2align 6",
-            f"{self.label}_step:",
-            *(self.mask() if self.masked else []),
-            *self.hash("round", node=True),
-            line(f"add rcx, {self.vector.bytes}"),
+            *self.prepare(),
+            f"{label}_step:",
+            self.load(4, "[rcx]", "the lane that changes"),
+            self.store(f"[rbx - {w}]", 4),
+            self.every(4, "first"),
+            self.zero(5),
+            line("xor r11d, r11d"),
+            line("test r10d, r10d"),
+            line(f"jz {label}_node"),
+            line("inc r11d", "a mask: no node, so padding is where it begins"),
+            *(self.store(node[i], i) for i in WANTED),
+            self.store("[rbx]", 4),
+            *(self.store(self.at(i, "rbx"), 5) for i in range(1, 5)),
+            line(f"jmp {label}_hash"),
+            f"{label}_masked:",
+            *(line(f"{self.xor} {reg(i)}, {reg(i)}, {node[i]}") for i in WANTED),
+            self.every(4, "first"),
+            self.zero(5),
+            f"{label}_node:",
+            *(self.store(self.at(i, "rbx"), i) for i in WANTED),
+            self.store("[rbx + rax]", 4, "behind the node, whatever lay there"),
+            self.store(f"[rbx + rax + {w}]", 5),
+            f"{label}_hash:",
+            *self.hash(),
+            line("dec r11d"),
+            line(f"jz {label}_masked"),
+            line(f"add rcx, {w}"),
             line("dec r8"),
-            line(f"jnz {self.label}_step"),
-            *self.rows("vmovdqu64 {1}, {0}", self.m, self.m + 4, "rdi"),
+            line(f"jnz {label}_step"),
+            *self.some("out", 4, lambda i: [self.store(self.at(i, "rdi"), i)]),
+            "    // Nothing of the nodes stays on the stack.",
+            self.zero(0),
+            *(self.store(self.at(i), 0) for i in secret),
             *([line("vzeroupper")] if self.vector.prefix != "x" else []),
-            line("ret"),
+            *common.leave(self.saved),
         ]
-
-
-def constants(symbol: str) -> str:
-    text = common.read_only()
-    for name, value in PADDING.items():
-        text += f"L{short(symbol)}_{name}:\n    .quad {value:#x}\n"
-    return text
 
 
 def kernel(recipe: Recipe) -> str:
-    vector, symbol, masked = Vector(recipe.options["states"]), recipe.symbol, recipe.masked
-    ops = operations(recipe.options["order"], recipe.options["parity"])
-    v = vector.prefix
+    chain = Chain(recipe)
+    vector, v = chain.vector, chain.vector.prefix
+    used = f"{v}mm0-{v}mm{31 if vector.evex else 15}"
     description = [
-        *interface(symbol, vector, masked),
-        f"Clobbers: rax, rcx, r8, {v}mm0-{v}mm31, flags. Stack: none beyond the return address.",
+        *interface(chain.symbol, vector),
+        f"Clobbers: rax, rcx, rdx, rsi, r8, r10, r11, {used}, flags.",
+        f"Stack: at most {common.stack_bytes(chain.saved, vector.bytes * chain.rows)} bytes;",
+        "no node stays there.",
         "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
     ]
-    chains = [Chain(vector, symbol, ops, m, masked) for m in NODES]
-    text = common.head(recipe, description)
-    text += "".join(common.function(chain.symbol, chain.run(), 6) for chain in chains)
-    return text + constants(symbol) + common.stack_note()
+    text = common.head(recipe, description, "--chain")
+    for n, (symbol, m, masked) in enumerate(entries(recipe)):
+        lines = [line(f"mov eax, {vector.bytes * m}"), line(f"mov r10d, {int(masked)}")]
+        lines += [line(f"jmp {chain.label}")] if n else [f"{chain.label}:", *chain.run()]
+        text += common.function(symbol, lines)
+    # Behind all of them: so a jump from one to another is the same whether there are any.
+    for symbol, *_ in entries(recipe):
+        text += common.ms_entry(symbol, 6, vectors=True) + "\n"
+    text += common.read_only()
+    if not vector.evex:
+        text += batch_avx2.rotations(chain.symbol)
+    for name, value in zip(("first", "last"), PADDING, strict=True):
+        text += f"{chain.label}_{name}:\n    .quad {value:#x}\n"
+    return text + common.stack_note()

@@ -45,6 +45,15 @@ class Operation:
     ins: list[str]
     amount: int = 0
     first: int | None = None  # operand for the destination register
+    places = ()  # of memory that is read or written: none
+
+    @property
+    def reads(self) -> list[str]:
+        return self.ins
+
+    @property
+    def writes(self) -> tuple[str]:
+        return (self.out,)
 
     def algebra(self) -> str:
         a = self.ins

@@ -24,11 +24,12 @@ def line(text: str) -> str:
     return f"    {text}"
 
 
-def head(recipe: Recipe, description: list[str]) -> str:
+def head(recipe: Recipe, description: list[str], flag: str = "") -> str:
     """Line 1 is the command that regenerates the file; then the specification."""
-    path = f"src/keccak/x86_64/{recipe.file}.S"
+    path = f"src/keccak/x86_64/{recipe.chain_file if flag else recipe.file}.S"
+    arguments = f"{recipe.name} {flag}".rstrip()
     lines = [
-        f"# {command('x86.kernel', ' '.join(recipe.arguments), path)}",
+        f"# {command('x86.kernel', arguments, path)}",
         "// SPDX-License-Identifier: Apache-2.0 OR MIT",
         "//",
         *(f"// {text}".rstrip() for text in description),
@@ -73,9 +74,9 @@ def one_state(recipe: Recipe, facts: str, body: list[str], tables: str, end: str
     return "".join([*parts, tables, constants, stack_note()])
 
 
-def function(symbol: str, lines: list[str], arguments: int) -> str:
-    """A function with so many arguments."""
-    vectors = int(any(_KEPT_BY_MS.search(text) for text in lines))
+def function(symbol: str, lines: list[str], arguments: int = 0) -> str:
+    """A function with so many arguments; 0: its entry for Windows comes elsewhere."""
+    vectors = any(_KEPT_BY_MS.search(text) for text in lines)
     body = lines if any(PROLOGUE_ENDS in text for text in lines) else [PROLOGUE_ENDS, *lines]
     out = [
         "    .p2align 6",
@@ -94,10 +95,15 @@ def function(symbol: str, lines: list[str], arguments: int) -> str:
         "#if defined(__ELF__)",
         f"    .size SYMBOL({symbol}), . - SYMBOL({symbol})",
         "#endif",
-        f"    MS_ENTRY({symbol}, {arguments}, {vectors})",
+        *([ms_entry(symbol, arguments, vectors)] if arguments else []),
         "",
     ]
     return "\n".join(out)
+
+
+def ms_entry(symbol: str, arguments: int, vectors: bool) -> str:
+    """vectors: the function writes some that Microsoft's convention keeps."""
+    return f"    MS_ENTRY({symbol}, {arguments}, {int(vectors)})"
 
 
 def push(registers: list[str]) -> list[str]:

@@ -113,7 +113,7 @@ def _rows(recipes: list[Recipe], by_core: dict, folder: Path) -> list[str]:
     width, out = max(map(len, names)) + 1, []
     for recipe, name in zip(recipes, names, strict=True):
         isa = recipe["isa"].upper()
-        chains = "CHAINS" if list(recipe.chains()) else "PLAIN"
+        chains = "CHAINS" if recipe.options.get("chains") else "PLAIN"
         cycles = ", ".join(f"{by_core[c].get(name, NOT_TIMED):5}" for c in columns(folder))
         states = recipe["states"]
         out.append(

@@ -2,7 +2,7 @@
 """The kernels of x86-64, from their recipes: prints one assembly file.
 
     python3 -m lanewise_lab.x86.kernel RECIPE > FILE
-    python3 -m lanewise_lab.x86.kernel RECIPE --chain [--masked] > FILE    (batch_chain.py)
+    python3 -m lanewise_lab.x86.kernel RECIPE --chain > FILE    (batch_chain.py)
 
 A recipe (recipes/x86_64_*.toml) is the whole input: the instructions, how many states lie side by
 side, and the order of a round's operations as a search found it (the same name with .found.toml, or
@@ -12,13 +12,11 @@ the one that the option `found` names).
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from functools import partial
 
 from ..write import main as command
 from . import (  # noqa: F401
     batch_avx2,
-    batch_avx2_chain,
     batch_avx512,
     batch_chain,
     bmi2_rows,
@@ -30,22 +28,16 @@ from .recipe import Recipe
 
 def text(recipe: Recipe) -> str:
     """Raises ValueError where the recipe, or what was found for it, is no kernel."""
-    technique = recipe.technique
-    module = technique.chains if recipe.chain else technique.module
-    if not module:
+    return globals()[recipe.technique.module].kernel(recipe)
+
+
+def _chain(recipe: Recipe) -> list[str]:
+    if recipe["states"] == 1:
         raise ValueError("there are no chains of one state")
-    return globals()[module].kernel(recipe)  # a technique of recipe.py names one of those above
+    return batch_chain.kernel(recipe).splitlines()
 
 
-def _lines(recipe: Recipe, **made: bool) -> list[str]:
-    return text(replace(recipe, **made)).splitlines()
-
-
-WRITERS = {
-    "": _lines,
-    "--chain": partial(_lines, chain=True),
-    "--chain --masked": partial(_lines, chain=True, masked=True),
-}
+WRITERS = {"": lambda recipe: text(recipe).splitlines(), "--chain": _chain}
 main = partial(command, recipes=Recipe, writers=WRITERS)
 
 if __name__ == "__main__":

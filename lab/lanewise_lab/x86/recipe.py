@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""A recipe of x86-64 (recipes/x86_64_*.toml), for its kernel or for chains made of the kernel's
-rounds."""
+"""A recipe of x86-64 (recipes/x86_64_*.toml)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .. import recipe
 from ..recipe import FLAG, TEXT, Kind, choice, different, options, several, whole
@@ -31,32 +30,27 @@ ORDER = Kind(
 
 @dataclass(frozen=True)
 class Technique:
-    """module: of lanewise_lab.x86, what writes such a kernel; chains: the one that writes its
-    chains. The first needed option tells it from others with these instructions and states."""
+    """module: of lanewise_lab.x86, what writes such a kernel. The first needed option tells it from
+    others with these instructions and states."""
 
     isa: str
     states: tuple[int, ...]
     module: str
     needed: str
     optional: str = ""
-    chains: str = ""
 
 
 TECHNIQUES = (
     Technique("bmi2", (1,), "bmi2_rows", "order"),
-    Technique("avx2", (4,), "batch_avx2", "order", "chains", "batch_avx2_chain"),
-    Technique("avx512", (2, 4, 8), "batch_avx512", "order parity", "chains", "batch_chain"),
+    Technique("avx2", (4,), "batch_avx2", "order", "chains"),
+    Technique("avx512", (2, 4, 8), "batch_avx512", "order parity", "chains"),
     Technique("avx512", (1,), "lane_per_register", "order parity"),
     Technique("avx512", (1,), "slope", "core window copies label",
               "late sums split two bias pick carried"),
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
 class Recipe(recipe.Recipe):
-    chain: bool = False
-    masked: bool = False
-
     isa = "x86_64"
     OPTIONS = {
         **options(
@@ -66,7 +60,7 @@ class Recipe(recipe.Recipe):
         ),
         **options(
             found=(WORD, "the recipe whose .found.toml is taken, if not its own"),
-            chains=(different(choice("chain", "masked_chain")), "which chains are shipped"),
+            chains=(FLAG, "chains of SHAKE256 are made of the rounds, too, and shipped"),
             order=(
                 ORDER,
                 "of the operations of a round: tokens of x86/batch_round.py or, with AVX2, of "
@@ -117,21 +111,8 @@ class Recipe(recipe.Recipe):
         return (given or fits[-1:] or [None])[0]
 
     @property
-    def arguments(self) -> list[str]:
-        """Of lanewise_lab.x86.kernel."""
-        return [self.name] + ["--chain"] * self.chain + ["--masked"] * self.masked
-
-    @property
     def file(self) -> str:
-        rest = self.name.removeprefix("x86_64_")
-        if not self.chain:
-            return f"keccakp1600_{rest}"
-        return f"shake256_{rest}" + ("_masked" if self.masked else "") + "_chain"
-
-    def chains(self) -> list[Recipe]:
-        """The chains that are shipped."""
-        wanted = self.options.get("chains", [])
-        return [replace(self, chain=True, masked=chain == "masked_chain") for chain in wanted]
+        return f"keccakp1600_{self.name.removeprefix('x86_64_')}"
 
 
 names, load = Recipe.names, Recipe.load
