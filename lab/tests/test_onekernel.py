@@ -15,7 +15,7 @@ from lanewise_lab.prove.kept import Kept  # noqa: E402
 
 #: One of each instruction set, and the functions of bytes.
 KERNELS = ["x1_armv7m_m4_grouped", "bytes_armv7m", "x3_aarch64_scalar_neon", "x4_rv64_zvbb"]
-KERNELS += ["x1_rv32_scalar", "x4_avx2", "x1_bmi2_rows"]
+KERNELS += ["x1_rv32_scalar", "x4_avx2", "x1_bmi2_rows", "x4_armv8m_mve"]
 
 
 def test_names():

@@ -5,8 +5,8 @@
  * time would take flash. The library holds one kernel, or one more for several states, and this
  * file takes the place of select.c.
  *
- * kernel_choice.cmake chooses: LANEWISE_BACKEND is the backend, LANEWISE_CHOICE one of the reasons below,
- * LANEWISE_MANY on a Cortex-M55 the backend for several states.
+ * kernel_choice.cmake chooses: LANEWISE_BACKEND is the backend, LANEWISE_CHOICE one of the reasons
+ * below, LANEWISE_MANY on a Cortex-M55 the backend for several states.
  */
 #include "armv8m/costs_m55.h"
 #include "backend.h"
