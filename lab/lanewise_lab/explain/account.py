@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 from ..symbolic import Refused
-from .dictionary import SUM, Found, Name, dictionary, words_of
+from .dictionary import LEFT, PART, RIGHT, SUM, Found, Name, dictionary, words_of
 from .recorded import Run, Spoiled, Step, record
 
 #: What an instruction does, in the order of the tables. Those that make values come first.
@@ -24,6 +25,7 @@ VALUES = (PLAIN, JOINED, DEFERRED, INVERTED, SUMS, HALVES)
 KINDS = (*VALUES, UNEXPLAINED, MOVES, LOADS, STORES, FRAME)
 
 SEEDS = (1, 2)
+Place = tuple[str, int]  # a register and the number of a word in it, or an address
 #: Which of the names of a word is shown, if several fit as well.
 ORDER = "a i e b t n c r d".split()
 
@@ -123,12 +125,15 @@ class _Parents:
         if step == "c":
             return self._splits(name, tuple((at[0], y, *at[1:]) for y in range(5)))
         if step == "d":
-            return self._has(name, "r", w.theta(at)[1], "here") or not w.theta(at)[2]
+            _, second, turn = w.theta(at)
+            halves = product((f"{PART}{LEFT}r", f"{PART}{RIGHT}r"), ((), ("~",)))
+            by_halves = any(self._has(name, half, at, mark) for half, mark in halves)
+            return not turn or by_halves or self._has(name, "r", second, "here")
         if step == "t":
             return self._has(name, "d", (at[0], *at[2:]))
         if step == "b":
             source, turn = w.rho_pi(at)
-            return not turn or self._has(name, "t", source, "here")
+            return not turn or self._has(name, "t", source)
         if step == "e":
             return self._has(name, "n", at)
         return step != "i" or self._has(name, "e", at)
@@ -137,6 +142,7 @@ class _Parents:
 def _rank(found: Found) -> tuple:
     step = found.name.step
     return (
+        found.name.half,
         found.offset != 0,
         found.inverted,
         ORDER.index(step) if step in ORDER else len(ORDER),
@@ -176,12 +182,12 @@ class _Judge:
             return DEFERRED
         return PLAIN if self.parents.complete(name) else JOINED
 
-    def line(self, one: Step, two: Step, slots: set[int]) -> Line:
-        """`slots`: which of the words that it writes are data, and new."""
+    def line(self, one: Step, two: Step, data: set[Place]) -> Line:
+        """`data`: where it writes new words that are data."""
         line = Line(one.address, one.text, FRAME, len(one.written))
-        for slot in sorted(slots):
-            a, b = one.written[slot], two.written[slot]
-            line.made.append(Made(a.place, a.index, self._names((a.value, b.value))))
+        for a, b in zip(one.written, two.written, strict=True):
+            if a[:2] in data and None not in (a.value, b.value):
+                line.made.append(Made(a.place, a.index, self._names((a.value, b.value))))
         if one.loads or one.stores:
             line.other = LOADS if one.loads else STORES
         elif one.written and not any(w.new for w in (*one.written, *two.written)):
@@ -189,31 +195,31 @@ class _Judge:
         return line
 
 
-def _slots(runs: list[Run]) -> dict[int, set[int]]:
-    """Of each instruction, by address, which of the words that it writes are new, and no addresses,
+def _data(runs: list[Run]) -> dict[int, set[Place]]:
+    """Of each instruction, by address, where it writes words that are new, and no addresses,
     counters or constants: they differ between two runs. Words of one bit may not, so what holds of
     one execution is taken to hold of all."""
-    slots: dict[int, set[int]] = {}
+    places: dict[int, set[Place]] = {}
     for one, two in zip(*(run.steps for run in runs), strict=True):
-        found = slots.setdefault(one.address, set())
-        for n, (a, b) in enumerate(zip(one.written, two.written, strict=True)):
+        found = places.setdefault(one.address, set())
+        for a, b in zip(one.written, two.written, strict=True):
             if a.value is not None and a.value != b.value and (a.new or b.new):
-                found.add(n)
-    return slots
+                found.add(a[:2])
+    return places
 
 
 def _settle(lines: list[Line]) -> None:
-    """Halves of a rotation by few bits have many names by chance. An instruction that is executed
-    in several rounds makes the same of each."""
+    """Halves of a rotation by few bits have many names by chance, and other words are like them.
+    Only what an instruction makes in all rounds in which it is executed is taken for one."""
     forms: dict[tuple, set] = {}
     for line in lines:
         for m in line.made:
             of = {found.name.form for found, _ in m.names}
-            forms.setdefault((line.address, m.index), of).intersection_update(of)
+            forms.setdefault((line.address, m.place, m.index), of).intersection_update(of)
     for line in lines:
         for m in line.made:
-            kept = [n for n in m.names if n[0].name.form in forms[line.address, m.index]]
-            m.names = kept[:1] or m.names[:1]
+            kept = [n for n in m.names if n[0].name.form in forms[line.address, m.place, m.index]]
+            m.names = kept[:1] or [n for n in m.names if not n[0].name.half][:1]
 
 
 def _mark_idle(path: Path, symbol: str, rounds: int, lines: list[Line]) -> None:
@@ -237,8 +243,8 @@ def account(path: Path, symbol: str, isa: str, rounds: int = 24) -> Account:
     if shapes[0] != shapes[1]:
         raise Refused("what is executed or written differs between two random states")
     judge = _Judge(runs, rounds)
-    slots = _slots(runs)
-    lines = [judge.line(a, b, slots[a.address]) for a, b in zip(first, second, strict=True)]
+    data = _data(runs)
+    lines = [judge.line(a, b, data[a.address]) for a, b in zip(first, second, strict=True)]
     _settle(lines)
     _mark_idle(path, symbol, rounds, lines)
     right = all(run.right for run in runs)

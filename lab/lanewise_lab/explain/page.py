@@ -29,8 +29,9 @@ the listing with the algebra beside each instruction.
 Columns count executed instructions. Those that make new data compute; of them
 
 - *plain* makes one value of the description, as it says;
-- *joined*: one whose operand in the description was never made, so that the instruction does two
-  steps or more (`vpternlogq`, `bcax`, `xar`, `eor` with a rotated operand);
+- *joined*: one whose operand in the description was not made before, so that the instruction does
+  two steps or more (`vpternlogq`, `bcax`, `xar`, `eor` with a rotated operand); which operands an
+  instruction reads is not looked at, so one that skips an operand made for others counts as plain;
 - *deferred*: one that is kept turned by an offset; *complemented*: one that is kept inverted;
 - *sums*: some words of a column, on the way to its parity;
 - *halves*: a rotation is made of two shifts, each is a half;
@@ -40,8 +41,9 @@ Columns count executed instructions. Those that make new data compute; of them
 The other instructions make no new data. *Moves* put words elsewhere that were in registers before,
 shuffles included, or make them again; *frame* is the loop, addresses, constants and the calling
 convention. The description says nothing of these four columns, nor of registers and order: those
-are what passes and searches add. Chains of SHAKE256 are not in the table: in their first and last
-rounds many lanes are known or not wanted.
+are what passes and searches add. Two kernels for Cortex-M add one half of the last round constant
+in two instructions, since no immediate holds it: the first is the one that is unexplained. Chains
+of SHAKE256 are not in the table: in their first and last rounds many lanes are known or not wanted.
 """
 _TITLES = {"aarch64": "AArch64", "armv7m": "ARMv7-M", "x86_64": "x86-64"}
 _TITLES |= {"riscv32": "RISC-V, 32 bits", "riscv64": "RISC-V, 64 bits"}
@@ -56,7 +58,7 @@ _MARK = "<!-- figures: written by lab/lanewise_lab/explain/page.py -->"
 def row(account: Account) -> str:
     """Of the table."""
     counts = account.counts
-    share = f"{100 * account.explained / account.computing:.1f} %"
+    share = f"{100 * account.explained / account.computing:.2f} %"
     cells = [f"`{account.symbol.removeprefix('lanewise_keccakp1600_')}`"]
     cells += [str(account.computing), share]
     cells += [str(counts[kind]) for kind in (*VALUES, UNEXPLAINED, *_OTHERS)]
