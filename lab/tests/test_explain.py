@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """What explain says of shipped kernels, and that it does not explain what is wrong."""
 
+import importlib
 import random
 import re
 import shutil
@@ -13,6 +14,10 @@ from lanewise_lab.explain.account import UNEXPLAINED
 from lanewise_lab.explain.dictionary import LEFT, SUM, Found, Name, dictionary
 from lanewise_lab.explain.listing import Listing
 from lanewise_lab.round import INTERLEAVED, LANES, RC, RHO, lane, pi_target, rho, rol, theta
+from required import tools
+
+tools("aarch64-linux-gnu-gcc", "arm-none-eabi-gcc", "gcc")
+tools("riscv64-linux-gnu-gcc", "riscv64-unknown-elf-gcc")
 
 MASK = (1 << 64) - 1
 KERNELS = {k.path.stem.removeprefix("keccakp1600_"): k for k in asked.kernels()}
@@ -67,7 +72,9 @@ def _entries(entries):
 
 
 def row(name: str) -> str:
-    return next(line for line in PAGE.splitlines() if line.startswith(f"| `{name}` "))
+    found = [line for line in PAGE.splitlines() if line.startswith(f"| `{name}` ")]
+    assert found, f"{name}: python3 -m lanewise_lab.explain.page > docs/kernels-explained.md"
+    return found[0]
 
 
 def recorded(name: str) -> bool:
@@ -174,11 +181,39 @@ def test_what_is_read_is_what_the_generator_says():
     kernel = KERNELS["x1_aarch64_rolling"]
     found = asked.explained(kernel.path, kernel.isa, 2)
     names = {line.address: m.what.name for line in found.lines for m in line.made if m.what}
-    made = [names[address] for address in sorted(names) if names[address].step in "tbe"]
+    made = [names[address] for address in sorted(names) if names[address].step in ("t", "b", "e")]
     read = [place("b", pi_target(*n.at)) if n.step == "t" else place(n.step, n.at) for n in made]
     said = re.findall(r"// ([ab]\d\d) = .*", kernel.path.read_text())
     # Behind the loop are lanes that are turned back.
     assert read[:50] == [value.replace("a", "e") for value in said] and set(read[50:]) <= set(read)
+
+
+def test_the_quotations_of_the_documents():
+    """Each block of code is in the file that is linked last before it, in its order; and explain
+    says what is quoted."""
+    text = (ROOT / "docs/how-kernels-are-made.md").read_text()
+    found = KERNELS["x1_aarch64_rolling"]
+    listing = list(Listing(asked.explained(found.path, found.isa)).lines())
+    blocks = list(re.finditer(r"```(python|toml|asm|explain)\n(.*?)```", text, re.S))
+    assert len(blocks) == 7
+    for block in blocks:
+        *_, path = re.findall(r"\]\(\.\./([\w/.]+)\)", text[: block.start()])
+        source = iter(listing if block[1] == "explain" else (ROOT / path).read_text().splitlines())
+        for line in block[2].splitlines():
+            assert line in source, line
+
+
+@pytest.mark.slow
+def test_the_pictures_are_drawn_from_the_object(tmp_path, monkeypatch):
+    images = ROOT / "docs/images"
+    monkeypatch.syspath_prepend(images)
+    one_lane = importlib.import_module("one_lane")
+    monkeypatch.setattr(one_lane, "HERE", tmp_path)
+    kernel = one_lane.Kernel(tmp_path)
+    one_lane.values(kernel)
+    one_lane.order(kernel)
+    for name in ("one-lane-values.svg", "one-lane-order.svg"):
+        assert (tmp_path / name).read_text() == (images / name).read_text()
 
 
 def place(letter: str, at: tuple[int, int]) -> str:

@@ -87,8 +87,8 @@ class Listing:
             what = found_words(m.what, self.words) if m.what else "?"
             state = f"k{m.what.name.state} " if m.what and self.account.states > 1 else ""
             texts.append((m, state, what))
-        whats = {what for _, _, what in texts}
-        if len(texts) > 1 and len(whats) == 1:
+        values = {what for _, _, what in texts}
+        if len(texts) > 1 and len(values) == 1:
             states = "".join(state for _, state, _ in texts)
             return [(states + texts[0][2], texts[0][0].place)]
         return [
