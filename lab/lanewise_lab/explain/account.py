@@ -36,16 +36,13 @@ class Made:
 
     place: str
     index: int
-    names: list[tuple[Found, str]]  # all that fits, the best first, and of which kind it is
+    names: list[Found]  # all that fits, the best first
+    kind: str = UNEXPLAINED
     idle: bool = False  # whatever it is, the result is the same
 
     @property
     def what(self) -> Found | None:
-        return self.names[0][0] if self.names else None
-
-    @property
-    def kind(self) -> str:
-        return self.names[0][1] if self.names else UNEXPLAINED
+        return self.names[0] if self.names else None
 
 
 @dataclass
@@ -155,9 +152,8 @@ class _Judge:
 
     def __init__(self, runs: list[Run], rounds: int):
         self.dictionaries = [dictionary(run.states, rounds, run.bits) for run in runs]
-        self.parents = _Parents(runs[0].bits)
 
-    def _names(self, words: tuple[int, int]) -> list[tuple[Found, str]]:
+    def _names(self, words: tuple[int, int]) -> list[Found]:
         """Those that fit both runs, the best first."""
         names = [d.find(word) for d, word in zip(self.dictionaries, words, strict=True)]
         distance = self.dictionaries[0].distance
@@ -165,22 +161,7 @@ class _Judge:
         if both and not both[0].name.half:
             for d in self.dictionaries:
                 d.near(both[0].name)
-        kinds = list(map(self._kind, both))
-        for found in both:
-            self.parents.add(found)  # all the names of a word are made with it
-        return list(zip(both, kinds, strict=True))
-
-    def _kind(self, found: Found) -> str:
-        name = found.name
-        if name.half:
-            return HALVES
-        if name.step == SUM:
-            return SUMS
-        if found.inverted:
-            return INVERTED
-        if found.offset:
-            return DEFERRED
-        return PLAIN if self.parents.complete(name) else JOINED
+        return both
 
     def line(self, one: Step, two: Step, data: set[Place]) -> Line:
         """`data`: where it writes new words that are data."""
@@ -214,12 +195,38 @@ def _settle(lines: list[Line]) -> None:
     forms: dict[tuple, set] = {}
     for line in lines:
         for m in line.made:
-            of = {found.name.form for found, _ in m.names}
+            of = {found.name.form for found in m.names}
             forms.setdefault((line.address, m.place, m.index), of).intersection_update(of)
     for line in lines:
         for m in line.made:
-            kept = [n for n in m.names if n[0].name.form in forms[line.address, m.place, m.index]]
-            m.names = kept[:1] or [n for n in m.names if not n[0].name.half][:1]
+            same = forms[line.address, m.place, m.index]
+            best = next((found for found in m.names if found.name.form in same), None)
+            if best and best.name.half:
+                m.names = [best]
+            else:
+                m.names = [found for found in m.names if not found.name.half]
+                m.names.sort(key=lambda found: found.name.form not in same)
+
+
+def _classify(lines: list[Line], bits: int) -> None:
+    """Says of each value of which kind it is, in the order in which they were made."""
+    parents = _Parents(bits)
+    for m in (m for line in lines for m in line.made if m.names):
+        m.kind = _kind(m.names[0], parents)
+        for found in m.names:  # with a word all that it is called is there
+            parents.add(found)
+
+
+def _kind(found: Found, parents: _Parents) -> str:
+    if found.name.half:
+        return HALVES
+    if found.name.step == SUM:
+        return SUMS
+    if found.inverted:
+        return INVERTED
+    if found.offset:
+        return DEFERRED
+    return PLAIN if parents.complete(found.name) else JOINED
 
 
 def _mark_idle(path: Path, symbol: str, rounds: int, lines: list[Line]) -> None:
@@ -246,6 +253,7 @@ def account(path: Path, symbol: str, isa: str, rounds: int = 24) -> Account:
     data = _data(runs)
     lines = [judge.line(a, b, data[a.address]) for a, b in zip(first, second, strict=True)]
     _settle(lines)
+    _classify(lines, runs[0].bits)
     _mark_idle(path, symbol, rounds, lines)
     right = all(run.right for run in runs)
     return Account(symbol, isa, len(runs[0].states), rounds, runs[0].bits, right, lines)
