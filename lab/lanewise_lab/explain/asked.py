@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from .. import onekernel_find
 from ..checkout import need
 from ..prove.shipped import COMPILERS, assemble
 from ..symbolic import Refused
+from ..tools import PACKAGES
 from .account import Account, account
 from .listing import text
 
@@ -29,10 +31,14 @@ def kernels() -> list[onekernel_find.Kernel]:
 
 def explained(source: Path, isa: str, rounds: int = 24) -> Account:
     """Of a source, with the tools that proofs use."""
-    if shutil.which(COMPILERS[isa][0]) is None:
-        raise Refused(f"{source.stem} needs {COMPILERS[isa][0]}")
+    compiler = COMPILERS[isa][0]
+    if shutil.which(compiler) is None:
+        raise Refused(f"{compiler} not found: apt install {PACKAGES.get(compiler, compiler)}")
     with tempfile.TemporaryDirectory() as folder:
-        path = assemble(source, Path(folder), isa)
+        try:
+            path = assemble(source, Path(folder), isa)
+        except subprocess.CalledProcessError:
+            raise Refused(f"{source} cannot be assembled") from None
         return account(path, f"lanewise_{source.stem}", isa, rounds)
 
 
