@@ -117,6 +117,18 @@ def _parser() -> argparse.ArgumentParser:
     table.add_argument("--set", action="append", help=f"{of} 128f-robust, ML-KEM-768")
     table.add_argument("--core", action="append", help=f"{of} cortex-a78")
     table.add_argument("--json", action="store_true", help="print JSON, with bands")
+    explain = commands.add_parser(
+        "explain",
+        help="which instruction of a shipped kernel makes which value of the round",
+        description="Run a permutation of the library, assembled as for its proof, on two random "
+        "states, and look up what each instruction makes among the values that round.py makes of "
+        "the same states, up to rotation and complement. Prints the listing with round, value, "
+        "offset and complement, and how many executed instructions are explained. Exit: 0 all that "
+        "compute are; 1 not; 2 no such kernel, or wrong use.",
+    )
+    explain.add_argument("kernel", help="file in src/keccak, or recipe, as `make kernel` has it")
+    explain.add_argument("--rounds", type=_rounds, default=[24], help="1 to 24 (default: 24)")
+    explain.add_argument("--summary", action="store_true", help="no listing, only the numbers")
     compare = commands.add_parser(
         "compare",
         help="cycles that a board or a Linux machine has measured, beside the models",
@@ -292,10 +304,12 @@ def _compare(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> 
 
 def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
+        from .explain import asked
         from .prove import command
     except ImportError as error:
         parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
-    return command.run(arguments, lambda reason: parser.exit(2, f"{parser.prog}: {reason}\n"))
+    called = asked if arguments.command == "explain" else command
+    return called.run(arguments, lambda reason: parser.exit(2, f"{parser.prog}: {reason}\n"))
 
 
 def _misplaced(names: list[str], folder: Path) -> str:

@@ -364,7 +364,10 @@ class Round:
 
 
 class Ints(Ops):
-    """Numbers."""
+    """Numbers of so many bits."""
+
+    def __init__(self, bits: int = 64):
+        self.bits, self.ones = bits, (1 << bits) - 1
 
     def xor(self, *values: int, of: tuple) -> int:
         sum_ = 0
@@ -373,10 +376,10 @@ class Ints(Ops):
         return sum_
 
     def andn(self, a: int, b: int, of: tuple) -> int:
-        return ~a & b & MASK
+        return ~a & b & self.ones
 
     def rol(self, a: int, amount: int, of: tuple) -> int:
-        return rol(a, amount)
+        return (a << amount | a >> (self.bits - amount)) & self.ones
 
 
 def _of(a: list[int]) -> Round:

@@ -41,11 +41,6 @@ class Counting(Ops):
         self.made["rol"] += 1
 
 
-class Ints32(Ints):
-    def rol(self, a, amount, of):
-        return (a << amount | a >> (32 - amount)) & 0xFFFFFFFF
-
-
 def test_operations_of_a_round():
     """The numbers in docs/rounds.md."""
     o = Counting()
@@ -85,7 +80,7 @@ def test_any_order_makes_the_same(seed):
 def test_halves_are_those_of_the_lanes(seed):
     source = random.Random(seed)
     state = [source.getrandbits(64) for _ in EVERY]
-    a = Round(Ints32(), lambda w: INTERLEAVED.split(state[lane(*w[:2])])[w[2]], INTERLEAVED)
+    a = Round(Ints(32), lambda w: INTERLEAVED.split(state[lane(*w[:2])])[w[2]], INTERLEAVED)
     words = [(*word, p) for word in EVERY for p in (0, 1)]
     source.shuffle(words)
     made = {word: a.e(word) for word in words}
