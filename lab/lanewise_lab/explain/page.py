@@ -45,8 +45,8 @@ are what passes and searches add. Two kernels for Cortex-M add one half of the l
 in two instructions, since no immediate holds it: the first is the one that is unexplained. Chains
 of SHAKE256 are not in the table: in their first and last rounds many lanes are known or not wanted.
 """
-_TITLES = {"aarch64": "AArch64", "armv7m": "ARMv7-M", "x86_64": "x86-64"}
-_TITLES |= {"riscv32": "RISC-V, 32 bits", "riscv64": "RISC-V, 64 bits"}
+_TITLES = {"aarch64": "AArch64", "armv7m": "ARMv7-M", "armv8m": "Armv8.1-M"}
+_TITLES |= {"riscv32": "RISC-V, 32 bits", "riscv64": "RISC-V, 64 bits", "x86_64": "x86-64"}
 _OTHERS = (MOVES, LOADS, STORES, FRAME)
 _COLUMNS = (
     "kernel", "computing", "explained", "plain", "joined", "deferred", "complemented", "sums",
