@@ -47,7 +47,7 @@ MUTANTS = [
     Mutant(ASM + "x2_avx512vl.S", r"(vpternlogq .*), 0x96", r"\1, 0x97", nth=2),
     Mutant(ASM + "x4_avx2.S", r"(vpsrlq ymm\d+, ymm\d+), (\d+)", r"\1, 13", nth=7),
     Mutant(ASM + "x1_bmi2_rows.S", r"(rorx \w+, \w+), (\d+)", r"\1, 29", nth=12),
-    Mutant(ASM + "x1_bmi2_rows.S", r"\+ 128\](\s+# E\[1,3\] \^= data)", r"+ 120]\1"),
+    Mutant(ASM + "x1_bmi2_rows.S", r"\+ 128\](\s+# a13 \^= data)", r"+ 120]\1"),
     Mutant("src/keccak/cpu.c", r"FP512 = 3", "FP512 = 2"),
     Mutant("src/keccak/cpu.c", r"model < FIRST_CLIENT", "model <= 0xFF"),
     Mutant(ASM + "x1_avx512_intel_rotated_planes.S", r"\.quad 14, 18,", ".quad 14, 19,"),
