@@ -49,6 +49,8 @@ SCHEMES = {
 #: Of these, what works on several states where the core has a kernel for that.
 MANY = {"mlkem", "slhdsa"}
 ONE_STATE = "#define LANEWISE_MAX_STATES 1\n"
+#: What group.c defines, which is there only then, and a header declares for all.
+OF_SEVERAL = "lanewise_slh_verify"
 VECTORS = "(__ARM_FEATURE_MVE & 1) && !defined(LANEWISE_ONE_STATE)"
 UP_TO_FOUR = f"#if {VECTORS}\n#define LANEWISE_MAX_STATES 4\n#else\n{ONE_STATE}#endif\n"
 PLACE = "/* amalgamate: headers of the schemes */\n"
@@ -156,6 +158,8 @@ def merge(name: str, public: bool, schemes: list[str]) -> str:
 
 def only_defined_static(text: str) -> str:
     """Compilers complain of static functions that are declared and not there."""
+    declared = rf"^LANEWISE_INTERNAL int {OF_SEVERAL}\([^{{;]*\);\n"
+    text = re.sub(declared, r"#if LANEWISE_MAX_STATES > 1\n\g<0>#endif\n", text, flags=re.M)
     defined = set(re.findall(r"^[^\n#]*\b(lanewise_\w+)\([^;{]*\) \{$", text, re.M))
     return re.sub(
         r"^LANEWISE_INTERNAL (?=[^;(]*?\b(lanewise_\w+)\()",
