@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The five published kernels: rounds of grouped.py in a loop, and what stands around it."""
+"""The five published kernels: the loop over rounds of grouped.py, and entry and exit."""
 
 from __future__ import annotations
 
