@@ -17,7 +17,7 @@ check() { # check NAME COMMAND...: one line a check, the output only if it fails
 }
 
 c_format() { git ls-files -z '*.c' '*.h' '*.cpp' | xargs -0 clang-format-19 --dry-run --Werror; }
-shell() { git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck; }
+shell() { git ls-files -z '*.sh' .ci/run packaging/hooks | xargs -0 shellcheck; }
 python_style() {
     .venv/bin/ruff format --check lab bench tests packaging rtl && .venv/bin/ruff check lab bench tests packaging rtl
 }

@@ -86,6 +86,11 @@ for w in "${wanted[@]}"; do
     fi
 done
 if [ "$goal" = test ]; then
+    # Only where no hooks are configured: those of a contributor stay.
+    if [ "$(git rev-parse --show-toplevel 2>/dev/null)" = "$PWD" ] && ! git config core.hooksPath >/dev/null; then
+        echo "setup: git checks commit subjects with packaging/hooks/commit-msg"
+        git config core.hooksPath packaging/hooks
+    fi
     packaging/qemu.sh
     actionlint=v1.7.12 # packaging/lint.sh checks .github/workflows with it
     if ! .venv/bin/actionlint -version 2>/dev/null | grep -qF "$actionlint"; then
