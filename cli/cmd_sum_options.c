@@ -92,7 +92,7 @@ static int key_from_hex(const char *command, char *text, parameters *with) {
     size_t digits = strlen(text);
     uint8_t *key = need(malloc(digits / 2 + 1));
     int wrong = digits == 0 || parse_hex(text, digits, key);
-    /* Whoever lists processes from now on sees no key; before this moment it was there to see. */
+    /* From now on a list of processes shows no key; until this moment it did. */
     lanewise_wipe(text, digits);
     if (!wrong)
         return set_key(with, key, digits / 2);
