@@ -210,13 +210,9 @@ def test_a_new_core_is_one_file_and_selection_knows_it(copy):
     assert re.search(r"(?m)^predicted .*\n +ACME-ANVIL +\d+ cycles", said) and "all holds" in said
     # The best kernel for one state there, so that the new one is the only choice.
     (copy / "src/keccak/aarch64/keccakp1600_x1_aarch64_rolling_a55.S").unlink()
-    # A model has its rules on a page, between marks that a person puts there.
-    page = copy / "docs/cycle-model.md"
-    assert "no marks for the rules of acme-anvil" in lab(copy, "cores", status=2).stderr
-    with page.open("a") as f:
-        f.write("<!-- rules of acme-anvil -->\n<!-- end of rules of acme-anvil -->\n")
     lab(copy, "cores")
-    assert "| `latency_load` * | 2 | Loads of one register. | made up |" in page.read_text()
+    rules = (copy / "docs/cycle-rules.md").read_text()
+    assert "| `latency_load` * | 2 | Loads of one register. | made up |" in rules
     assert "| Acme Anvil |" in (copy / "docs/aarch64.md").read_text()
     for name in ("cores_aarch64.h", "backends_aarch64.h"):  # as `make kernels` does
         path = copy / "src/keccak/aarch64" / name
