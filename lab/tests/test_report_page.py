@@ -305,14 +305,6 @@ def test_the_row_of_the_kem_hardware_follows_its_page(monkeypatch):
     assert "108 % more and 12 % fewer than Fast" in front.kem_rows()[0][3]
 
 
-def test_links_of_documents_lead_somewhere():
-    files = [ROOT / "README.md", *ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
-    for path in set(files):
-        for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", path.read_text()):
-            if not target.startswith("http"):
-                assert (path.parent / target).exists(), f"{path.name}: {target}"
-
-
 def test_what_is_refused_has_one_line(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["readme.py", str(tmp_path / "none.json")])
     assert readme.main() == 2
