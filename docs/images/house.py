@@ -52,7 +52,8 @@ def draw() -> str:
         (x[0] + half, y[3] + 42, "without what is in this row."),
     )
     parts += [
-        f'<text class="soft" x="{left}" y="{top}" text-anchor="middle" font-size="12">{words}</text>'
+        f'<text class="soft" x="{left}" y="{top}" text-anchor="middle" '
+        f'font-size="12">{words}</text>'
         for left, top, words in said
     ]
     return picture("The rooms of the project", "house.py", WIDTH, HEIGHT, STYLE, parts)

@@ -183,7 +183,8 @@ static unsigned quotient(unsigned x, unsigned y) {
 }
 
 /* What a kernel would cost for jobs of `total` permutations, the longest of which has `longest`:
- * if it takes longer than all others, as many calls as those need beside it, then one alone. */
+ * if it takes longer than all others, as many calls as those need in parallel with it, then one
+ * alone. */
 static unsigned estimate(const kernel *k, unsigned one, unsigned total, unsigned longest) {
     unsigned others = total - longest, beside = k->states - 1, calls = longest;
     if (total > longest * k->states)
