@@ -8,6 +8,7 @@
 #include "cmd_bench.h"
 #include "cli.h"
 #include "lanewise/lanewise.h"
+#include "options.h"
 #include "platform.h"
 
 #include <stdlib.h>
@@ -233,27 +234,28 @@ static void print_json(const figure *figures, int asked, const char *version) {
     printf("\n  ]\n}\n");
 }
 
+typedef struct bench_options {
+    int json, peers, kernels;
+} bench_options;
+
+#define OPTIONS_BENCH
+static const option_form all_options[] = {
+#include "options.inc"
+};
+
 int command_bench(int argc, char **argv) {
     static figure figures[ROWS];
-    int json = 0, peers = 0, kernels = 0;
-    for (int i = 1; i < argc; i++) {
-        if (!strcmp(argv[i], "--help"))
-            return print_help("bench");
-        if (!strcmp(argv[i], "--json"))
-            json = 1;
-        else if (!strcmp(argv[i], "--peers"))
-            peers = 1;
-        else if (!strcmp(argv[i], "--kernels"))
-            kernels = 1;
-        else
-            return usage_error("bench", "unknown %s '%s'", argv[i][0] == '-' ? "option" : "operand",
-                               argv[i]);
-    }
-    if (kernels && peers)
+    bench_options o = {0, 0, 0};
+    option_reader words;
+    options_start(&words, "bench", all_options, &o, argc, argv);
+    int rc = options_all(&words, 0);
+    if (rc >= 0)
+        return rc;
+    if (o.kernels && o.peers)
         return usage_error("bench", "--peers have no kernels to measure");
-    if (kernels) {
+    if (o.kernels) {
 #ifdef CLI_KERNELS
-        return bench_kernels(json);
+        return bench_kernels(o.json);
 #else
         complain("the kernels are hidden in a shared library: build with BUILD_SHARED_LIBS=OFF");
         return EXIT_PROBLEM;
@@ -261,7 +263,7 @@ int command_bench(int argc, char **argv) {
     }
     if (kernel_is_ignored()) /* the figures would be those of another kernel */
         return EXIT_PROBLEM;
-    const char *version = peers ? peer_version() : NULL;
+    const char *version = o.peers ? peer_version() : NULL;
     bench_data data = {need(malloc(BENCH_MAX)), need(malloc(BENCH_MAX))};
     for (size_t i = 0; i < BENCH_MAX; i++)
         data.in[i] = (uint8_t)(i * 131 >> 3);
@@ -274,14 +276,14 @@ int command_bench(int argc, char **argv) {
         complain("a function failed while it was measured");
         return EXIT_PROBLEM;
     }
-    if (json) {
-        print_json(figures, peers, version);
+    if (o.json) {
+        print_json(figures, o.peers, version);
         return EXIT_FINE;
     }
     print_table(figures, version != NULL);
     if (version)
         printf("\npeer: %s\n", version);
-    else if (peers)
+    else if (o.peers)
         printf("\npeer: none found (looked for OpenSSL 3 or later as a shared library)\n");
     return EXIT_FINE;
 }
