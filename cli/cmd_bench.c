@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * `lanewise bench`: a short look at this machine. The clock of a core drifts and its time stamp
- * counter does not follow, so on x86-64 each window of measurement stands between two chains of
- * dependent additions, which take one core cycle each whatever the frequency is. Windows whose
- * two chains disagree were disturbed and are dropped; the median of the rest is printed.
+ * counter does not follow, so on x86-64 and AArch64 each window of measurement stands between two
+ * chains of dependent additions, which take one core cycle each whatever the frequency is. Windows
+ * whose two chains disagree were disturbed and are dropped; the median of the rest is printed.
  */
 #include "cmd_bench.h"
 #include "cli.h"
+#include "cycles.h"
 #include "lanewise/lanewise.h"
 #include "options.h"
 #include "platform.h"
@@ -14,13 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__x86_64__) && defined(__GNUC__)
-#define CORE_CYCLES 1
-#else
-#define CORE_CYCLES 0
-#endif
-
-enum { WINDOWS = 61, CHAIN = 16000 };
+enum { WINDOWS = 61 };
 static const double window_seconds = 0.0015;
 
 typedef struct row {
@@ -97,26 +92,6 @@ static const row rows[] = {
 
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
-/* Nanoseconds of one core cycle now; 1 where there is no way to know. */
-static double nanoseconds_per_cycle(void) {
-#if CORE_CYCLES
-    double best = 1e9;
-    for (int attempt = 0; attempt < 2; attempt++) {
-        unsigned long long sum = 0, step = 3;
-        double start = platform_seconds();
-        for (int i = 0; i < CHAIN / 16; i++)
-            /* Register operands: some cores fold chains of immediate additions away. */
-            __asm__ volatile(".rept 16\n\tadd %1, %0\n\t.endr" : "+r"(sum) : "r"(step) : "cc");
-        double taken = (platform_seconds() - start) * 1e9 / CHAIN;
-        if (taken < best)
-            best = taken;
-    }
-    return best;
-#else
-    return 1;
-#endif
-}
-
 typedef int (*call)(const bench_data *data, size_t len);
 
 /* How many calls fill a window; 0 if the call fails. */
@@ -135,27 +110,15 @@ static unsigned calls_per_window(call run, const bench_data *data, size_t len) {
 
 /* One window; negative if it was disturbed. */
 static double window(call run, const bench_data *data, size_t len, unsigned calls) {
-    double before = nanoseconds_per_cycle();
+    double before = cycles_chain();
     double start = platform_seconds();
     for (unsigned i = 0; i < calls; i++)
         run(data, len);
     double taken = (platform_seconds() - start) * 1e9 / calls;
-    double after = nanoseconds_per_cycle();
+    double after = cycles_chain();
     if (after > before * 1.02 || before > after * 1.02)
         return -1;
     return taken / ((before + after) / 2);
-}
-
-static int ascending(const void *a, const void *b) {
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *values, size_t count) {
-    if (count < 3)
-        return -1;
-    qsort(values, count, sizeof *values, ascending);
-    return values[count / 2];
 }
 
 /* Ours and the peer's windows alternate, so that both see the same machine. */
@@ -176,15 +139,15 @@ static int measure(const row *r, const bench_data *data, int peers, figure *f) {
         if (two > 0 && m < WINDOWS)
             theirs[m++] = two;
     }
-    f->per_call = median(ours, n);
-    f->peer_per_call = median(theirs, m);
+    f->per_call = n < 3 ? -1 : cycles_median(ours, n);
+    f->peer_per_call = m < 3 ? -1 : cycles_median(theirs, m);
     return 0;
 }
 
 static void print_table(const figure *figures, int peers) {
-    const char *unit = CORE_CYCLES ? "cycles" : "ns";
+    const char *unit = CYCLES_BY_CHAINS ? "cycles" : "ns";
     printf("measured here, in %s; kernels %s (one state) and %s (eight)\n\n",
-           CORE_CYCLES ? "core cycles" : "nanoseconds", lanewise_kernel_context(),
+           CYCLES_BY_CHAINS ? "core cycles" : "nanoseconds", lanewise_kernel_context(),
            lanewise_kernel_chosen(8));
     printf("%-36s %12s/call %8s/byte%s\n", "", unit, unit, peers ? "    ours / OpenSSL" : "");
     for (size_t i = 0; i < ROWS; i++) {
@@ -208,7 +171,7 @@ static void print_table(const figure *figures, int peers) {
 
 static void print_json(const figure *figures, int asked, const char *version) {
     printf("{\n  \"version\": \"%s\",\n  \"unit\": \"%s\",\n", lanewise_version(),
-           CORE_CYCLES ? "core cycles" : "nanoseconds");
+           CYCLES_BY_CHAINS ? "core cycles" : "nanoseconds");
     printf("  \"kernel_1\": \"%s\",\n  \"kernel_8\": \"%s\",\n", lanewise_kernel_context(),
            lanewise_kernel_chosen(8));
     if (asked && version)
