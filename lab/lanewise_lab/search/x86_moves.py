@@ -140,8 +140,8 @@ def lines_neighbour(own: dict, found: Found, source: Random) -> Found:
     r, line = source.randrange(6), str(source.randrange(5))
     if name in ("bias", "pick"):
         numbers = dict(word.split(":") for word in found.get(name, "").split())
-        ops = six_rounds(Tuning.of(own | found)).ops
-        op = source.choice([o.dst for o in ops if name == "bias" or o.kind in ("xor3", "chi")])
+        ops = six_rounds(Tuning.of(own | found)).block.ops
+        op = source.choice([o.note for o in ops if name == "bias" or o.kind in ("xor3", "chi")])
         if op in numbers and source.random() < 0.3:
             del numbers[op]
         else:

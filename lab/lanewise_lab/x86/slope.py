@@ -1,33 +1,93 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""One Keccak state on AVX-512 in rotating slopes: from the model to instructions and a file."""
+"""One Keccak state on AVX-512 in rotating slopes: from the packed round to instructions and a file.
+"""
 
 from __future__ import annotations
 
-from lanewise_lab.x86 import common, slope_schedule
-from lanewise_lab.x86.recipe import Recipe
-from lanewise_lab.x86.slope_model import Tuning, six_rounds
-from lanewise_lab.x86.slope_schedule import Op
+import re
+from collections.abc import Sequence
+
+from ..ir import Block, Op
+from ..passes.allocate import forward, last_uses
+from ..passes.list_schedule import Core, schedule
+from ..passes.pack import Packer
+from . import common
+from .batch_round import ternary_immediate
+from .recipe import Recipe
+from .slope_model import ARRANGEMENT, CORES, LINES, SHUFFLES, Tuning, layout, six_rounds
 
 #: One round in rows, for what is left of a count that is no multiple of six.
 SINGLE = Tuning(late=[{1, 2}])
 
 #: zmm registers that hold the four rotations of words 0..4 for the whole call.
-RESIDENT = {tuple((j + k) % 5 for j in range(5)): 31 - k for k in range(1, 5)}
+RESIDENT = {SHUFFLES.index((*range(k, 5), *range(k))): 31 - k for k in range(1, 5)}
 FREE = range(27)
 #: How far ahead of the block in hand the message is fetched, in bytes: the hardware stops at the
 #: end of a page.
 AHEAD = 1024
 
+#: Instruction of each kind. d: what is written; 0, 1, 2: what is read; n: a number; m: a table.
+SYNTAX = {
+    "perm": "vpermq {d}, {m}, {0}",
+    "rolv": "vprolvq {d}, {0}, {m}",
+    "rol": "vprolq {d}, {0}, {n}",
+    "swap": "vpermilpd {d}{{k6}}{{z}}, {0}, 0x55",
+    "mix": "vshufpd {d}, {0}, {1}, 0x55",
+    "andn": "vpandnq {d}, {0}, {1}",
+    "xor2": "vpxorq {d}, {0}, {1}",
+    "first": "vpxorq {d}{{k7}}, {d}, qword ptr [rax + {n}]{{1to8}}",
+    "xor3": "vpternlogq {d}, {1}, {2}, 0x{n:02x}",
+    "chi": "vpternlogq {d}, {1}, {2}, 0x{n:02x}",
+}
+#: Kinds of three operands, of which one is overwritten.
+TERNARY = ("xor3", "chi")
+
+#: What a value is, by its name (`facts` of the file); two texts: with a line, without; or by kind.
+NOTES = {
+    "x": "line {i}: equal x in equal words",
+    "s": "three of five lines",
+    "c": "C[x] = sum of A[x, y] over y",
+    "ci": "C[{i}] in words 0..4",
+    "g": "rol(C[x], 1)",
+    "gi": "rol(C[{i}], 1)",
+    "w": "words 0-1 and 2-3 change places, the rest is 0",
+    "h": "sums of two",
+    "e": "the pairs rotate by one",
+    "f": "the pairs rotate by two",
+    "a": "A: line {i} moves to where chi wants it",
+    "p": "C[x-1] for line {i}",
+    "q": "C[x+1] for line {i}, rotated if q is of g",
+    "mm": "C[x-1] beside x",
+    "mp": "rol(C[x+1], 1) beside x",
+    "y": "line {i} moves to chi",
+    "u": "A ^ C[x-1]",
+    "t": "theta: A ^ C[x-1] ^ rol(C[x+1], 1)",
+    "t xor2": "theta: ^ rol(C[x+1], 1)",
+    "ra": "rho of A",
+    "rp": "rho of C[x-1]",
+    "rq": "rho of rol(C[x+1], 1)",
+    "b": "theta after rho",
+    "b rolv": "rho",
+    "m": "B[x+1] of row {i}",
+    "z": "~B[x+1] & B[x+2]",
+    "n": "chi: B[x] ^ (~B[x+1] & B[x+2])",
+    "i": "iota",
+}
+
+
+def note(op: Op) -> str:
+    what, i = re.match(r"([a-z]+)(\d?)", op.note).groups()
+    text = NOTES.get(f"{what} {op.kind}") or NOTES.get(f"{what}i" if i else what) or NOTES[what]
+    return f"{op.note}: {text.format(i=i)}"
+
 
 class Printer:
     """Hands out zmm 0..26 along an order of operations and prints instructions."""
 
-    def __init__(self, prefix: str, copies: bool) -> None:
-        self.prefix, self.copies = prefix, copies
+    def __init__(self, prefix: str, core: Core, copies: bool) -> None:
+        self.prefix, self.core, self.copies = prefix, core, copies
         self.tables: dict[tuple[int, ...], str] = {}
         self.lines: list[str] = []
-        self.ready: dict[str, int] = {}
-        self.pick: dict[str, int] = {}
 
     def table(self, words: tuple[int, ...], what: str) -> str:
         if words not in self.tables:
@@ -40,99 +100,70 @@ class Printer:
     def line(self, text: str, note: str = "") -> None:
         self.lines.append(f"    {text:<55} # {note}" if note else f"    {text}")
 
-    @staticmethod
-    def take(free: list[int], op: Op) -> int:
-        if not free:
-            raise ValueError(f"no register is free for {op.dst}")
-        return free.pop(0)
+    def packed(self, p: Packer, tuning: Tuning, window: int) -> list[int]:
+        """The operations in the order for the core; the registers of what leaves."""
+        value = {op.note: op.result for op in p.block.ops}
+        bias = {value[name]: places for name, places in tuning.bias.items()}
+        order, ready = schedule(p.block, self.core, bias, window)
+        block = p.block.ordered(order)
+        p.verify(block)
+        place, operands = self.allocated(block, ready, tuning.pick)
+        for op in block.ops:
+            self.instruction(op, place, operands.get(op, op.reads))
+        return [place[v] for v in block.leave]
 
-    def ternary(self, op: Op, at: dict[str, int], dying: set[str], free: list[int], f) -> int:
-        """vpternlogq overwrites an operand: the one that is ready last, or a copy of it.
+    def allocated(self, block: Block, ready: dict[int, int], pick: dict[str, int]) -> tuple:
+        """Value -> register, and the operands of ternary operations, first the one that is
+        overwritten: the one that is ready last, or a copy of it.
 
-        On Zen 5 the instruction takes three cycles instead of two if the operand that it
+        On Zen 5 such an instruction takes three cycles instead of two if the operand that it
         overwrites was ready before another one (measured); copies cost nothing there."""
-        order = sorted(
-            range(3), key=lambda i: (-self.ready.get(op.src[i], 0), op.src[i] not in dying)
-        )
-        if op.dst in self.pick:
-            order.insert(0, order.pop(order.index(self.pick[op.dst])))
-        if not free or not self.copies:  # no room for a copy, or no use
-            order.sort(key=lambda i: op.src[i] not in dying)
-        first = op.src[order[0]]
-        if first in dying:
-            d = at[first]
-        else:
-            d = self.take(free, op)
-            self.line(f"vmovdqa64 zmm{d}, zmm{at[first]}", "copy")
-        table = 0
-        for bits in range(8):
-            value = {order[k]: bits >> (2 - k) & 1 for k in range(3)}
-            table |= f(value[0], value[1], value[2]) << bits
-        b, c = at[op.src[order[1]]], at[op.src[order[2]]]
-        self.line(f"vpternlogq zmm{d}, zmm{b}, zmm{c}, 0x{table:02x}", f"{op.dst}: {op.note}")
-        return d
+        last, operations, operands = last_uses(block), iter(enumerate(block.ops)), {}
 
-    def body(self, ops: list[Op], start: dict[str, int], live_out: list[str]) -> dict[str, int]:
-        last = slope_schedule.last_uses(ops, live_out)
-        at, free = dict(start), [r for r in FREE if r not in start.values()]
-        for i, op in enumerate(ops):
-            dying = {s for s in op.src if last[s] == i}
-            note = f"{op.dst}: {op.note}"
-            used = [at[s] for s in op.src]
-            if op.kind == "xor3":
-                d = self.ternary(op, at, dying, free, lambda x, y, z: x ^ y ^ z)
-            elif op.kind == "chi":
-                d = self.ternary(op, at, dying, free, lambda x, y, z: x ^ (~y & 1 & z))
-            else:
-                # Reuse the register of a value that dies here, so the busy set stays small.
-                d = next((at[s] for s in op.src if s in dying), None)
-                table_perm = op.kind == "perm" and op.const not in RESIDENT
-                if d is None or table_perm:
-                    d = self.take(free, op)
-                if table_perm:
-                    words = tuple(op.const) + (op.const[0], 6, 7)
-                    self.line(
-                        f"vmovdqa64 zmm{d}, {self.table(words, 'index')}", f"words {op.const}"
-                    )
-                    self.line(f"vpermq zmm{d}, zmm{d}, zmm{used[0]}", note)
-                elif op.kind == "perm":
-                    self.line(f"vpermq zmm{d}, zmm{RESIDENT[op.const]}, zmm{used[0]}", note)
-                elif op.kind == "rolv":
-                    amounts = self.table(tuple(op.const) + (0, 0), "rho")
-                    self.line(
-                        f"vprolvq zmm{d}, zmm{used[0]}, {amounts}",
-                        f"{note} {op.const[:5]}",
-                    )
-                elif op.kind == "rol":
-                    self.line(f"vprolq zmm{d}, zmm{used[0]}, {op.const}", note)
-                elif op.kind == "swap":
-                    self.line(f"vpermilpd zmm{d}{{k6}}{{z}}, zmm{used[0]}, 0x55", note)
-                elif op.kind == "mix":
-                    self.line(f"vshufpd zmm{d}, zmm{used[0]}, zmm{used[1]}, 0x55", note)
-                elif op.kind == "andn":
-                    self.line(f"vpandnq zmm{d}, zmm{used[0]}, zmm{used[1]}", note)
-                elif op.kind == "xor2":
-                    self.line(f"vpxorq zmm{d}, zmm{used[0]}, zmm{used[1]}", note)
-                elif op.kind == "iota":
-                    if d != used[0]:
-                        self.line(f"vmovdqa64 zmm{d}, zmm{used[0]}", "copy")
-                    self.line(
-                        f"vpxorq zmm{d}{{k7}}, zmm{d}, qword ptr [rax + {8 * op.const}]{{1to8}}",
-                        note,
-                    )
-                else:
-                    raise ValueError(op.kind)
-            at[op.dst] = d
-            for s in op.src:
-                if s in dying and s in at:
-                    if at[s] != d:
-                        free.append(at[s])
-                    del at[s]
-        return at
+        def choose(heirs: list[int], free: list[int]) -> int:
+            n, op = next(operations)
+            dying = [v for v in dict.fromkeys(op.reads) if last[v] == n]
+            spare = free[: len(free) - len(heirs)]
+            heir = dict(zip(dying, heirs))
+            overwritten = next(iter(dying), None)
+            if op.kind in TERNARY:
+                reads = sorted(op.reads, key=lambda v: (-ready.get(v, 0), v not in dying))
+                if op.note in pick:
+                    reads.sort(key=lambda v: v != op.reads[pick[op.note]])
+                if not spare or not self.copies:  # no room for a copy, or no use
+                    reads.sort(key=lambda v: v not in dying)
+                operands[op], overwritten = reads, reads[0]
+            elif op.kind == "perm" and op.amount not in RESIDENT:
+                overwritten = None  # where the index is loaded
+            # Else the register of a value that dies here, so the busy set stays small.
+            if overwritten not in heir and not spare:
+                raise ValueError(f"no register is free for {op.note}")
+            return heir[overwritten] if overwritten in heir else spare[0]
 
-    def renumber(self, at: dict[str, int], values: list[str]) -> None:
-        """Move values[i] to zmm i; a cycle of moves is broken with zmm26."""
-        todo = {i: at[v] for i, v in enumerate(values) if at[v] != i}
+        entry = {v: y for y, v in enumerate(block.enter)}
+        return forward(block, [*FREE], entry, choose), operands
+
+    def instruction(self, op: Op, place: dict[int, int], reads: Sequence[int]) -> None:
+        d, r = place[op.result], [place[v] for v in reads]
+        n, m, comment = op.amount, "", note(op)
+        if op.kind in TERNARY or op.kind == "first":
+            if d != r[0]:
+                self.line(f"vmovdqa64 zmm{d}, zmm{r[0]}", "copy")
+            slots = [*map(op.reads.index, reads)]
+            n = ternary_immediate(op.kind[:3], slots) if len(slots) > 1 else 8 * op.amount
+        elif op.kind == "perm":
+            m = f"zmm{RESIDENT.get(op.amount, d)}"
+            if op.amount not in RESIDENT:
+                table = self.table(op.amount, "index")
+                self.line(f"vmovdqa64 zmm{d}, {table}", f"words {op.amount[:5]}")
+        elif op.kind == "rolv":
+            m, comment = self.table(op.amount, "rho"), f"{comment} {op.amount[:5]}"
+        registers = [f"zmm{x}" for x in r]
+        self.line(SYNTAX[op.kind].format(*registers, d=f"zmm{d}", n=n, m=m), comment)
+
+    def renumber(self, at: list[int]) -> None:
+        """Move zmm at[i] to zmm i; a cycle of moves is broken with zmm26."""
+        todo = {i: z for i, z in enumerate(at) if z != i}
         while todo:
             free = [d for d in todo if d not in todo.values()]
             if free:
@@ -191,8 +222,7 @@ def enter(p: Printer) -> None:
     p.line("mov eax, 1")
     p.line("kmovd k7, eax", "lane (0, 0), for iota")
     for index, z in RESIDENT.items():
-        words = index + (index[0], 6, 7)
-        p.line(f"vmovdqa64 zmm{z}, {p.table(words, 'index')}", f"words {index}")
+        p.line(f"vmovdqa64 zmm{z}, {p.table(index, 'index')}", f"words {index[:5]}")
     p.line(f"lea r11, [rip + {p.label('rc_end')}]", "end of the round constants")
     p.line("imul r9d, r8d, 43")
     p.line("shr r9d, 8", "rounds / 6")
@@ -228,35 +258,30 @@ def absorb(p: Printer) -> None:
     p.line(f"jae {p.label('many')}")
 
 
-def single_rounds(p: Printer, core: slope_schedule.Core) -> None:
+def single_rounds(p: Printer) -> None:
     p.lines.append(f"\n{p.label('one')}:")
-    rows = range(5)
     p.lines.append("    // One round in rows, then every lane back into its row.")
-    one = six_rounds(SINGLE, 1)
-    ops, p.ready = slope_schedule.order(one.ops, core)
-    names = [f"A{y}" for y in rows]
-    at = p.body(ops, {n: y for y, n in enumerate(names)}, one.outputs)
-    source = [at[n] for n in one.outputs]
-    lanes = one.phases[-1][1]
+    source = p.packed(six_rounds(SINGLE, 1), SINGLE, 10**9)
+    lanes = layout(ARRANGEMENT[1])
     spare = [z for z in FREE if z not in source]
     index, target = spare[:5], spare[5:10]
-    for y in rows:
-        word = next(j for j in range(5) if lanes[0][j][1] == y)
+    for y in LINES:
+        word = next(j for j in LINES if lanes[0][j][1] == y)
         p.line(
             f"vmovdqa64 zmm{index[y]}, {p.table((word,) * 8, 'index')}",
             f"lane (x, {y}) is word {word}",
         )
-    for x in rows:
-        line = next(i for i in range(5) if lanes[i][0][0] == x)
+    for x in LINES:
+        line = next(i for i in LINES if lanes[i][0][0] == x)
         p.line(f"mov r8d, {1 << x}")
         p.line("kmovd k7, r8d", f"word {x}")
-        for y in rows:
+        for y in LINES:
             z = "{z}" if x == 0 else ""
             p.line(
                 f"vpermq zmm{target[y]}{{k7}}{z}, zmm{index[y]}, zmm{source[line]}",
                 f"lane ({x}, {y})",
             )
-    for y in rows:
+    for y in LINES:
         p.line(f"vmovdqa64 zmm{y}, zmm{target[y]}", f"row {y}")
     p.line("mov r8d, 1")
     p.line("kmovd k7, r8d")
@@ -267,26 +292,17 @@ def single_rounds(p: Printer, core: slope_schedule.Core) -> None:
     p.line(f"jae {p.label('done')}")
 
 
-def six(p: Printer, core: slope_schedule.Core, tuning: Tuning, window: int) -> None:
-    p.lines.append("    .p2align 6\n" + f"{p.label('many')}:")
-    p.lines.append("    // Six rounds: rows, columns, four slopes.")
-    model = six_rounds(tuning)
-    ops, p.ready = slope_schedule.order(model.ops, core, tuning.bias, window)
-    p.pick = tuning.pick
-    at = p.body(ops, {f"A{y}": y for y in range(5)}, model.outputs)
-    p.renumber(at, model.outputs)
-
-
 def kernel(recipe: Recipe) -> str:
     options, tuning = recipe.options, Tuning.of(recipe.options)
-    core = slope_schedule.CORES[options["core"]]
-    p = Printer(options["label"], options["copies"])
+    p = Printer(options["label"], CORES[options["core"]], options["copies"])
     facts = FACTS + (f"\n{CARRIED}" if any(tuning.carried) else "")
     p.lines.append(common.LOCAL)
     enter(p)
     absorb(p)
-    single_rounds(p, core)
-    six(p, core, tuning, options["window"])
+    single_rounds(p)
+    p.lines.append(f"    .p2align 6\n{p.label('many')}:")
+    p.lines.append("    // Six rounds: rows, columns, four slopes.")
+    p.renumber(p.packed(six_rounds(tuning), tuning, options["window"]))
     p.line("add rax, 48")
     p.line("cmp rax, r11")
     p.line(f"jb {p.label('many')}")
