@@ -14,7 +14,8 @@ from dataclasses import dataclass, field, replace
 
 @dataclass(frozen=True)
 class Op:
-    """kind: of the instruction set. amount: bits of a rotation or shift, or another immediate.
+    """kind: of the instruction set. amount: bits of a rotation or shift, or another immediate; of
+    a value that holds several words, one for each, or where each comes from (passes/pack.py).
 
     place: the memory that is read or written, None if none; constants have no place, because
     nothing ever writes them. behind: the same of the word behind it, if two words are accessed.
@@ -24,7 +25,7 @@ class Op:
     kind: str
     writes: tuple[int, ...]
     reads: tuple[int, ...]
-    amount: int = 0
+    amount: int | tuple = 0
     place: Hashable = None
     note: str = ""
     behind: Hashable = None

@@ -81,10 +81,9 @@ def test_the_hardware_takes_the_round_alone_of_the_lab_and_the_lab_nothing_of_it
         assert not any(name.split(".")[0] == "rtl" for name in named(path)), path
 
 
-#: Where coordinates are taken modulo 5: the description, the two that are independent of it on
-#: purpose, the period of in-place rounds, and the slopes of lines across the lanes.
-WIRING = {"round.py", "prove/spec.py", "textbook.py", "passes/inplace.py"}
-WIRING |= {"x86/slope.py", "x86/slope_model.py"}
+#: Where coordinates are taken modulo 5: the description, and the two that are independent of it on
+#: purpose.
+WIRING = {"round.py", "prove/spec.py", "textbook.py"}
 
 
 def test_the_wiring_of_the_steps_is_written_once():

@@ -176,7 +176,7 @@ def test_wrong_recipe(recipes, wrong, capsys):
 def test_lines_for_which_no_register_is_free(monkeypatch, capsys):
     monkeypatch.setattr(slope, "FREE", range(14))
     assert kernel.main([SLOPE]) == 1
-    assert re.match(rf"{SLOPE}: no register is free for \w+;.*\n\Z", capsys.readouterr().err)
+    assert re.match(rf"{SLOPE}: \w+: no register of 14 is free;.*\n\Z", capsys.readouterr().err)
 
 
 def test_chains_of_one_state(capsys):

@@ -7,7 +7,7 @@ suffice as are alive at once, except where values that enter and leave must lie 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 
 class TooFew(Exception):
@@ -63,6 +63,20 @@ def linear_scan(block, registers: list[int]) -> dict[int, int]:
         if last[op.result] == n:
             free.append(choice)
     return place
+
+
+def parallel_copy(sources: dict[int, int], spare: int) -> Iterator[tuple[int, int]]:
+    """Register to be written and register to be read, move by move, so that each gets what its
+    source held. A cycle is broken with the spare one."""
+    todo = {to: source for to, source in sources.items() if to != source}
+    while todo:
+        to = next((to for to in todo if to not in todo.values()), None)
+        if to is None:
+            first = next(iter(todo))
+            yield spare, first
+            todo = {to: spare if source == first else source for to, source in todo.items()}
+        else:
+            yield to, todo.pop(to)
 
 
 #: Which register a result gets: of operands that end there, of all that are free.

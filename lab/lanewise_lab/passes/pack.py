@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
+from itertools import count
 from typing import Any
 
 from ..ir import Block, Op
@@ -40,22 +42,31 @@ class Shuffles:
 
 
 class Symbols(Ops):
-    """Operations on symbols, in a form in which equal functions of xor and rotation are equal."""
+    """Operations on symbols. A value is a number, the same for equal functions of xor and rotation
+    (symbolic/domain.py)."""
 
     def __init__(self) -> None:
-        self.algebra = Algebra()
+        self._algebra, self._words, self._numbers = Algebra(), [], {}
 
-    def xor(self, *values: Word, of: tuple) -> Word:
-        sum_ = self.algebra.zero
-        for value in values:
-            sum_ = self.algebra.xor(sum_, value)
-        return sum_
+    def _number(self, word: Word) -> int:
+        number = self._numbers.setdefault(word, len(self._words))
+        if number == len(self._words):
+            self._words.append(word)
+        return number
 
-    def andn(self, a: Word, b: Word, of: tuple) -> Word:
-        return self.algebra.and_(self.algebra.invert(a), b)
+    def new(self, name: str) -> int:
+        return self._number(self._algebra.atom(name))
 
-    def rol(self, a: Word, amount: int, of: tuple) -> Word:
-        return self.algebra.rotl(a, amount)
+    def xor(self, *values: int, of: tuple) -> int:
+        words = (self._words[v] for v in values)
+        return self._number(reduce(self._algebra.xor, words))
+
+    def andn(self, a: int, b: int, of: tuple) -> int:
+        inverted = self._algebra.invert(self._words[a])
+        return self._number(self._algebra.and_(inverted, self._words[b]))
+
+    def rol(self, a: int, amount: int, of: tuple) -> int:
+        return self._number(self._algebra.rotl(self._words[a], amount))
 
 
 class Scalars(Ops):
@@ -65,13 +76,13 @@ class Scalars(Ops):
 
     def __init__(self) -> None:
         self.block, self.symbols = Block(), Symbols()
-        self.forms: list[Word] = []
+        self.forms: list[int] = []
         self.by: dict[int, Op] = {}
         self.apart: set[tuple] = set()
         self._made: dict[tuple, int] = {}
 
     def input(self, name: Any) -> int:
-        self.forms.append(self.symbols.algebra.atom(str(name)))
+        self.forms.append(self.symbols.new(str(name)))
         return self.block.entering(name, "word")
 
     def _emit(self, kind: str, *reads: int, amount: int = 0) -> int:
@@ -107,7 +118,9 @@ class Scalars(Ops):
 
 
 def computed(o: Ops, kind: str, amount: int, words: list) -> Any:
-    """A word of what an operation makes that does the same in all words."""
+    """A word of what an operation makes that does the same in all words. None may be anything."""
+    if None in words:
+        return None
     if kind == "rol":
         return o.rol(words[0], amount, ()) if amount else words[0]
     if kind == "xor":
@@ -130,8 +143,8 @@ def executed(o: Ops, op: Op, operands: list, fixed: dict[str, Pattern], constant
         amounts = op.amount if isinstance(op.amount, tuple) else [op.amount] * len(words)
         each = zip(amounts, zip(*operands, strict=True), strict=True)
         return [computed(o, WIDE[op.kind], n, list(of)) for n, of in each]
-    pattern = fixed[op.kind] if op.kind in fixed else [(0, i) for i in op.amount]
-    zero = o.xor(words[0], words[0], of=())
+    pattern = fixed.get(op.kind) or [(0, i) if isinstance(i, int) else i for i in op.amount]
+    zero = computed(o, "xor", 0, [words[0], words[0]])
     return [zero if source is None else operands[source[0]][source[1]] for source in pattern]
 
 
@@ -140,21 +153,27 @@ class Packer:
     Values that are held may be shuffled; others are used as they are."""
 
     def __init__(self, scalars: Scalars, shuffles: Shuffles):
-        self.scalars, self.shuffles = scalars, shuffles
-        self.block = Block()
-        self.words: list[list[Word]] = []
+        self.scalars, self.shuffles, self.block = scalars, shuffles, Block()
+        self.words: list[list[int]] = []
         self.held: list[int] = []
-        self.constants: dict[int, Word] = {}
+        self.constants: dict[int, int] = {}
         self._wanted: dict[int, Vector] = {}
-        self._renamed: dict[int, list[Word]] = {}
-        self._since = 0
-
-    # What the pass makes
+        self._renamed: dict[int, list[int]] = {}
+        self._since = 0  # the first value that is used again
+        self._whole = ""  # what is being made
 
     def enter(self, name: str) -> int:
         """A value that is there; rename() says what it holds."""
         self.words.append([])
         return self.block.entering(name, "vector")
+
+    def rename(self, values: list[int], vectors: list[Vector]) -> None:
+        """A round begins. Each vector says what a value holds, as inputs of the scalar Block;
+        its other words may hold anything. No other value is used again."""
+        for v, vector in zip(values, vectors, strict=True):
+            more = [None] * (self.shuffles.width - len(vector))
+            self.words[v] = self._renamed[v] = [*self._forms(vector), *more]
+        self.held, self._since = list(values), len(self.words)
 
     def constant(self, number: int) -> int:
         """A scalar that an operation takes from memory."""
@@ -169,122 +188,126 @@ class Packer:
         self.words.append(self._run(self.block.ops[-1], self.words))
         return v
 
-    def make(self, vector: Vector, moves: Iterable[str] = (), steps: Iterable[str] = ()) -> int:
+    def make(
+        self, vector: Vector, moves: Iterable[str] | None = None, steps: Iterable[str] | None = None
+    ) -> int:
         """The value with these words. What must be moved comes first, since moves take long.
         moves, steps: the names of what is moved, and of what operations make of that, last the
-        whole."""
-        self._move(vector, iter(moves))
-        return self._do(vector, iter(steps))
+        whole; None: any. ValueError if it takes more than have names."""
+        self._whole = [*(steps or moves or ["a vector"])][-1]
+        numbered = (f"v{n}" for n in count(len(self.words)))
+        self._move(vector, iter(numbered if moves is None else moves))
+        return self._do(vector, iter(numbered if steps is None else steps))
 
     def hold(self, v: int) -> int:
         if v not in self.held:
             self.held.append(v)
         return v
 
-    def rename(self, values: list[int], vectors: list[Vector]) -> None:
-        """A round begins. Each vector says what a value holds, as inputs of the scalar Block;
-        its other words may hold anything. No other value is used again."""
-        for v, vector in zip(values, vectors, strict=True):
-            self.words[v] = self._renamed[v] = self._with_anything(vector)
-        self.held, self._since = list(values), len(self.words)
-
     def verify(self, block: Block) -> None:
         """That a Block of these operations, in any order, makes what the scalar ones make."""
         known = {v: self.words[v] for v in block.enter}
         for op in block.ops:
-            missing = [v for v in op.reads if v not in known]
-            if missing:
+            if not known.keys() >= {*op.reads}:
                 raise ValueError(f"{op.note}: an operand is used before it is there")
-            known[op.result] = self._renamed.get(op.result, self._run(op, known))
+            words = self._run(op, known)
+            known[op.result] = self._renamed.get(op.result, words)
 
-    # How
+    def _name(self, names: Iterator[str]) -> str:
+        name = next(names, "")
+        if not name:
+            raise ValueError(f"{self._whole}: takes more moves or operations than have names")
+        return name
 
-    def _with_anything(self, vector: Vector) -> list[Word]:
-        atom = self.scalars.symbols.algebra.atom
-        more = self.shuffles.width - len(vector)
-        return [*self._forms(vector), *(atom("anything") for _ in range(more))]
-
-    def _forms(self, vector: Vector) -> list[Word]:
+    def _forms(self, vector: Vector) -> list[int]:
         return [self.scalars.forms[v] for v in vector]
 
-    def _run(self, op: Op, known: Any) -> list[Word]:
-        operands = [known[v] for v in op.reads]
-        fixed = self.shuffles.fixed
-        words = executed(self.scalars.symbols, op, operands, fixed, self.constants)
+    def _run(self, op: Op, known: Any) -> list[int]:
+        o, operands = self.scalars.symbols, [known[v] for v in op.reads]
+        words = executed(o, op, operands, self.shuffles.fixed, self.constants)
         for j, (word, right) in enumerate(zip(words, self._forms(self._wanted[op.result]))):
             if word != right:
                 raise ValueError(f"{op.note}: word {j} is not what the scalar operations make")
         return words
 
-    def _there(self, forms: list[Word | None]) -> int | None:
-        """A value with these words. None: any."""
-        for v in [*self.held, *range(self._since, len(self.words))]:
-            if all(f is None or f == word for f, word in zip(forms, self.words[v])):
-                return v
-        return None
+    def _there(self, forms: list[int | None]) -> int | None:
+        """A value with these words, a held one if there is one. None: any."""
+        known = {j: form for j, form in enumerate(forms) if form is not None}
+        first, form = next(iter(known.items()))
+        some = (*self.held, *range(self._since, len(self.words)))
+        some = [v for v in some if self.words[v][first] == form]
+        fit = (v for v in some if all(self.words[v][j] == form for j, form in known.items()))
+        return next(fit, None)
 
-    def _shuffle(self, vector: Vector) -> tuple[str, tuple[int, ...], Any] | None:
+    def _shuffle(self, forms: list[int]) -> tuple[str, list[int], Any] | None:
         """What brings these words together: the kind, its operands and its index."""
-        forms = self._forms(vector)
         for v in self.held:
             if all(f in self.words[v] for f in forms):
                 index = self.shuffles.index(tuple(map(self.words[v].index, forms)))
                 if [self.words[v][i] for i in index[: len(forms)]] == forms:
-                    return "perm", (v,), index
+                    return "perm", [v], index
         for kind, pattern in self.shuffles.fixed.items():
-            used = pattern[: len(forms)]
-            if None in used:
+            if None in pattern[: len(forms)]:
                 continue
-            operands = []
-            for source in range(1 + max(s for s, _ in used)):
-                wanted: list = [None] * self.shuffles.width
-                for form, (s, word) in zip(forms, used):
-                    if s == source:
-                        wanted[word] = form
-                operands.append(self._there(wanted))
+            wanted = [[None] * len(pattern) for _ in range(2)]
+            for form, (source, word) in zip(forms, pattern):
+                wanted[source][word] = form
+            operands = [self._there(words) for words in wanted if set(words) != {None}]
             if None not in operands:
-                return kind, tuple(operands), 0
+                return kind, operands, 0
         return None
+
+    def _blend(self, vector: Vector, names: Iterator[str]) -> None:
+        """One register after the other gives the words that it has."""
+        left, pattern, reads = dict(enumerate(self._forms(vector))), [], []
+        for v in self.held:
+            words = self.words[v]
+            taken = {j: (len(reads), words.index(f)) for j, f in left.items() if f in words}
+            if taken:
+                width = range(self.shuffles.width)
+                pattern = tuple(taken.get(j, (0, j) if reads else None) for j in width)
+                left = {j: f for j, f in left.items() if j not in taken}
+                wanted = () if left else vector
+                name = self._name(names)
+                reads = [self.emit(name, "blend", *reads, v, amount=pattern, wanted=wanted)]
+        if left:
+            why = f"no operation and no shuffles make word {min(left)} of {vector}"
+            raise ValueError(f"{self._whole}: {why}")
 
     def _operation(self, vector: Vector) -> tuple[str, Any, list[Vector]] | None:
         """The kind that makes all words, its amounts, and its operands. A word that is not rotated
         is rotated by 0."""
         ops = [self.scalars.by.get(v) for v in vector]
+        if any(op and op.kind == "rol" for op in ops):
+            ops = [op if op and op.kind == "rol" else Op("rol", (), (v,))
+                   for op, v in zip(ops, vector)]  # fmt: skip
         kinds = {(op.kind, len(op.reads)) if op else None for op in ops}
-        if ("rol", 1) in kinds:
-            rotated = [op if op and op.kind == "rol" else Op("rol", (), (v,))
-                       for op, v in zip(ops, vector)]  # fmt: skip
-            amounts = tuple(op.amount for op in rotated)
-            operands = [[op.reads[0] for op in rotated]]
-            if len(set(amounts)) == 1:
-                return "rol", amounts[0], operands
-            return "rolv", self.shuffles.amounts(amounts), operands
-        if len(kinds) != 1 or None in kinds:
+        if len(kinds) > 1 or None in kinds:
             return None
         ((kind, count),) = kinds
-        operands = [list(column) for column in zip(*(op.reads for op in ops))]
-        return f"xor{count}" if kind == "xor" else kind, 0, operands
+        amounts, operands = tuple(op.amount for op in ops), zip(*(op.reads for op in ops))
+        if len({*amounts}) > 1:
+            return "rolv", self.shuffles.amounts(amounts), [*map(list, operands)]
+        return f"xor{count}" if kind == "xor" else kind, amounts[0], [*map(list, operands)]
 
     def _move(self, vector: Vector, names: Iterator[str]) -> None:
-        if self._there(self._forms(vector)) is None:
-            shuffle = self._shuffle(vector)
-            if not shuffle:
-                operation = self._operation(vector)
-                if not operation:
-                    names = [self.scalars.block.ops] and [str(v) for v in vector]
-                    raise ValueError(f"words {' '.join(names)}: no shuffle and no operation")
-                for operand in operation[2]:
-                    self._move(operand, names)
-                return
-            kind, reads, index = shuffle
-            self.emit(next(names), kind, *reads, amount=index, wanted=vector)
-        else:
+        """Brings what operations need, by the names of those that they read."""
+        forms = self._forms(vector)
+        if self._there(forms) is not None:
             next(names, "")
+        elif shuffle := self._shuffle(forms):
+            kind, reads, amount = shuffle
+            self.emit(self._name(names), kind, *reads, amount=amount, wanted=vector)
+        elif operation := self._operation(vector):
+            for operand in operation[-1]:
+                self._move(operand, names)
+        else:
+            self._blend(vector, names)
 
     def _do(self, vector: Vector, names: Iterator[str]) -> int:
         v = self._there(self._forms(vector))
-        if v is not None:
-            return v
-        kind, amount, operands = self._operation(vector)
-        reads = [self._do(operand, names) for operand in operands]
-        return self.emit(next(names), kind, *reads, amount=amount, wanted=vector)
+        if v is None:
+            kind, amount, operands = self._operation(vector)
+            reads = [self._do(operand, names) for operand in operands]
+            v = self.emit(self._name(names), kind, *reads, amount=amount, wanted=vector)
+        return v

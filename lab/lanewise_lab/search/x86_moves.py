@@ -134,13 +134,13 @@ def rows_neighbour(own: dict, found: Found, source: Random) -> Found:
 
 
 def lines_neighbour(own: dict, found: Found, source: Random) -> Found:
-    """Of Tuning (x86/slope_model.py), what the recipe leaves open."""
+    """Of Tuning (x86/slope_model.py), bias and pick, what the recipe leaves open."""
     often = ["bias"] * 3 + ["pick", "late", "sums", "split", "two", "carried"]
     name = source.choice([name for name in often if name not in own])
     r, line = source.randrange(6), str(source.randrange(5))
     if name in ("bias", "pick"):
         numbers = dict(word.split(":") for word in found.get(name, "").split())
-        ops = six_rounds(Tuning.of(own | found)).block.ops
+        ops = six_rounds(Tuning(own | found)).block.ops
         op = source.choice([o.note for o in ops if name == "bias" or o.kind in ("xor3", "chi")])
         if op in numbers and source.random() < 0.3:
             del numbers[op]

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""One Keccak state on AVX-512 in rotating slopes: from the packed round to instructions and a file.
-"""
+"""One Keccak state on AVX-512 in rotating slopes: from packed rounds to a file."""
 
 from __future__ import annotations
 
@@ -8,16 +7,15 @@ import re
 from collections.abc import Sequence
 
 from ..ir import Block, Op
-from ..passes.allocate import forward, last_uses
+from ..passes.allocate import TooFew, forward, last_uses, parallel_copy
 from ..passes.list_schedule import Core, schedule
-from ..passes.pack import Packer
 from . import common
 from .batch_round import ternary_immediate
 from .recipe import Recipe
-from .slope_model import ARRANGEMENT, CORES, LINES, SHUFFLES, Tuning, layout, six_rounds
+from .slope_model import CORES, LAYOUTS, LINES, SHUFFLES, Layout, Tuning, back_to_rows, six_rounds
 
 #: One round in rows, for what is left of a count that is no multiple of six.
-SINGLE = Tuning(late=[{1, 2}])
+SINGLE = {"late": ["12"], "window": 10**9}
 
 #: zmm registers that hold the four rotations of words 0..4 for the whole call.
 RESIDENT = {SHUFFLES.index((*range(k, 5), *range(k))): 31 - k for k in range(1, 5)}
@@ -81,6 +79,17 @@ def note(op: Op) -> str:
     return f"{op.note}: {text.format(i=i)}"
 
 
+def numbers(options: dict, name: str, form: str, ops: list[Op]) -> dict[int, int]:
+    """An option's operations, by their values, and a number for each: "a0_5:3 t2_0:1"."""
+    known, out = {op.note: op.result for op in ops}, {}
+    for word in options.get(name, "").split():
+        operation, _, number = word.partition(":")
+        if operation not in known or not re.fullmatch(form, number):
+            raise ValueError(f"{name}: {word} is no operation to have that, or comes twice")
+        out[known.pop(operation)] = int(number)
+    return out
+
+
 class Printer:
     """Hands out zmm 0..26 along an order of operations and prints instructions."""
 
@@ -100,19 +109,21 @@ class Printer:
     def line(self, text: str, note: str = "") -> None:
         self.lines.append(f"    {text:<55} # {note}" if note else f"    {text}")
 
-    def packed(self, p: Packer, tuning: Tuning, window: int) -> list[int]:
-        """The operations in the order for the core; the registers of what leaves."""
-        value = {op.note: op.result for op in p.block.ops}
-        bias = {value[name]: places for name, places in tuning.bias.items()}
-        order, ready = schedule(p.block, self.core, bias, window)
-        block = p.block.ordered(order)
-        p.verify(block)
-        place, operands = self.allocated(block, ready, tuning.pick)
+    def packed(self, options: dict, layouts: list[Layout] = LAYOUTS) -> list[int]:
+        """Rounds in the order for the core, as a recipe's options say; where what leaves lies."""
+        rounds = six_rounds(Tuning(options), layouts)
+        ops = rounds.block.ops
+        bias = numbers(options, "bias", "-?[0-9]+", ops)
+        pick = numbers(options, "pick", "[012]", [op for op in ops if op.kind in TERNARY])
+        order, ready = schedule(rounds.block, self.core, bias, options["window"])
+        block = rounds.block.ordered(order)
+        rounds.verify(block)
+        place, operands = self.allocated(block, ready, pick)
         for op in block.ops:
             self.instruction(op, place, operands.get(op, op.reads))
         return [place[v] for v in block.leave]
 
-    def allocated(self, block: Block, ready: dict[int, int], pick: dict[str, int]) -> tuple:
+    def allocated(self, block: Block, ready: dict[int, int], pick: dict[int, int]) -> tuple:
         """Value -> register, and the operands of ternary operations, first the one that is
         overwritten: the one that is ready last, or a copy of it.
 
@@ -124,55 +135,41 @@ class Printer:
             n, op = next(operations)
             dying = [v for v in dict.fromkeys(op.reads) if last[v] == n]
             spare = free[: len(free) - len(heirs)]
-            heir = dict(zip(dying, heirs))
-            overwritten = next(iter(dying), None)
+            # The register of a value that dies here, so the busy set stays small.
+            over = next(iter(dying), None)
             if op.kind in TERNARY:
                 reads = sorted(op.reads, key=lambda v: (-ready.get(v, 0), v not in dying))
-                if op.note in pick:
-                    reads.sort(key=lambda v: v != op.reads[pick[op.note]])
+                if op.result in pick:
+                    reads.sort(key=lambda v: v != op.reads[pick[op.result]])
                 if not spare or not self.copies:  # no room for a copy, or no use
                     reads.sort(key=lambda v: v not in dying)
-                operands[op], overwritten = reads, reads[0]
-            elif op.kind == "perm" and op.amount not in RESIDENT:
-                overwritten = None  # where the index is loaded
-            # Else the register of a value that dies here, so the busy set stays small.
-            if overwritten not in heir and not spare:
-                raise ValueError(f"no register is free for {op.note}")
-            return heir[overwritten] if overwritten in heir else spare[0]
+                operands[op], over = reads, reads[0]
+            if over in dying and not (op.kind == "perm" and op.amount not in RESIDENT):
+                return heirs[dying.index(over)]
+            if not spare:
+                raise TooFew(f"{op.note}: no register of {len(FREE)} is free")
+            return spare[0]
 
         entry = {v: y for y, v in enumerate(block.enter)}
         return forward(block, [*FREE], entry, choose), operands
 
     def instruction(self, op: Op, place: dict[int, int], reads: Sequence[int]) -> None:
-        d, r = place[op.result], [place[v] for v in reads]
+        d, *r = (f"zmm{place[v]}" for v in (op.result, *reads))
         n, m, comment = op.amount, "", note(op)
-        if op.kind in TERNARY or op.kind == "first":
-            if d != r[0]:
-                self.line(f"vmovdqa64 zmm{d}, zmm{r[0]}", "copy")
-            slots = [*map(op.reads.index, reads)]
-            n = ternary_immediate(op.kind[:3], slots) if len(slots) > 1 else 8 * op.amount
+        if op.kind in (*TERNARY, "first") and d != r[0]:
+            self.line(f"vmovdqa64 {d}, {r[0]}", "copy")
+        if op.kind in TERNARY:
+            n = ternary_immediate(op.kind[:3], [*map(op.reads.index, reads)])
+        elif op.kind == "first":
+            n *= 8
+        elif op.kind == "perm" and n in RESIDENT:
+            m = f"zmm{RESIDENT[n]}"
         elif op.kind == "perm":
-            m = f"zmm{RESIDENT.get(op.amount, d)}"
-            if op.amount not in RESIDENT:
-                table = self.table(op.amount, "index")
-                self.line(f"vmovdqa64 zmm{d}, {table}", f"words {op.amount[:5]}")
+            m = d
+            self.line(f"vmovdqa64 {d}, {self.table(n, 'index')}", f"words {n[:5]}")
         elif op.kind == "rolv":
-            m, comment = self.table(op.amount, "rho"), f"{comment} {op.amount[:5]}"
-        registers = [f"zmm{x}" for x in r]
-        self.line(SYNTAX[op.kind].format(*registers, d=f"zmm{d}", n=n, m=m), comment)
-
-    def renumber(self, at: list[int]) -> None:
-        """Move zmm at[i] to zmm i; a cycle of moves is broken with zmm26."""
-        todo = {i: z for i, z in enumerate(at) if z != i}
-        while todo:
-            free = [d for d in todo if d not in todo.values()]
-            if free:
-                d = free[0]
-                self.line(f"vmovdqa64 zmm{d}, zmm{todo.pop(d)}", f"line {d} back in zmm{d}")
-            else:
-                d = next(iter(todo))
-                self.line(f"vmovdqa64 zmm26, zmm{d}", "a cycle of moves")
-                todo = {k: 26 if s == d else s for k, s in todo.items()}
+            m, comment = self.table(n, "rho"), f"{comment} {n[:5]}"
+        self.line(SYNTAX[op.kind].format(*r, d=d, n=n, m=m), comment)
 
 
 FACTS = """\
@@ -261,26 +258,20 @@ def absorb(p: Printer) -> None:
 def single_rounds(p: Printer) -> None:
     p.lines.append(f"\n{p.label('one')}:")
     p.lines.append("    // One round in rows, then every lane back into its row.")
-    source = p.packed(six_rounds(SINGLE, 1), SINGLE, 10**9)
-    lanes = layout(ARRANGEMENT[1])
+    source = p.packed(SINGLE, LAYOUTS[:2])
+    rows = back_to_rows(LAYOUTS[1]).block.ops  # five for each row, each with lanes of one register
     spare = [z for z in FREE if z not in source]
     index, target = spare[:5], spare[5:10]
     for y in LINES:
-        word = next(j for j in LINES if lanes[0][j][1] == y)
-        p.line(
-            f"vmovdqa64 zmm{index[y]}, {p.table((word,) * 8, 'index')}",
-            f"lane (x, {y}) is word {word}",
-        )
+        _, word = rows[5 * y].amount[0]
+        table = p.table((word,) * 8, "index")
+        p.line(f"vmovdqa64 zmm{index[y]}, {table}", f"lane (x, {y}) is word {word}")
     for x in LINES:
-        line = next(i for i in LINES if lanes[i][0][0] == x)
         p.line(f"mov r8d, {1 << x}")
         p.line("kmovd k7, r8d", f"word {x}")
-        for y in LINES:
-            z = "{z}" if x == 0 else ""
-            p.line(
-                f"vpermq zmm{target[y]}{{k7}}{z}, zmm{index[y]}, zmm{source[line]}",
-                f"lane ({x}, {y})",
-            )
+        for y, op in enumerate(rows[x::5]):
+            to = f"zmm{target[y]}{{k7}}" + "{z}" * (len(op.reads) == 1)
+            p.line(f"vpermq {to}, zmm{index[y]}, zmm{source[op.reads[-1]]}", op.note)
     for y in LINES:
         p.line(f"vmovdqa64 zmm{y}, zmm{target[y]}", f"row {y}")
     p.line("mov r8d, 1")
@@ -293,16 +284,18 @@ def single_rounds(p: Printer) -> None:
 
 
 def kernel(recipe: Recipe) -> str:
-    options, tuning = recipe.options, Tuning.of(recipe.options)
+    options = recipe.options
     p = Printer(options["label"], CORES[options["core"]], options["copies"])
-    facts = FACTS + (f"\n{CARRIED}" if any(tuning.carried) else "")
+    facts = FACTS + (f"\n{CARRIED}" if any(options.get("carried", ())) else "")
     p.lines.append(common.LOCAL)
     enter(p)
     absorb(p)
     single_rounds(p)
     p.lines.append(f"    .p2align 6\n{p.label('many')}:")
     p.lines.append("    // Six rounds: rows, columns, four slopes.")
-    p.renumber(p.packed(six_rounds(tuning), tuning, options["window"]))
+    for to, source in parallel_copy(dict(enumerate(p.packed(options))), 26):
+        note = "a cycle of moves" if to == 26 else f"line {to} back in zmm{to}"
+        p.line(f"vmovdqa64 zmm{to}, zmm{source}", note)
     p.line("add rax, 48")
     p.line("cmp rax, r11")
     p.line(f"jb {p.label('many')}")

@@ -22,10 +22,9 @@ is which vectors are asked for, and in which order.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 from ..passes.list_schedule import Core
 from ..passes.pack import Packer, Scalars, Shuffles
@@ -33,13 +32,17 @@ from ..round import WHOLE, Round, column_of, lane, place
 
 Lane = tuple[int, int]
 #: lanes[i][j]: the lane (x, y) in word j of register i.
-Layout = tuple[tuple[Lane, ...], ...]
+Layout = list[list[Lane]]
 
+LINES = range(5)
 #: Before each of six rounds and behind the last: by how much x grows from register to register and
 #: from word to word, and y.
-ARRANGEMENT = ("01 10", "10 02", "14 02", "42 04", "34 01", "41 01", "01 30")
-SIX = len(ARRANGEMENT) - 1
-LINES = range(5)
+ARRANGEMENT = ((0, 1, 1, 0), (1, 0, 0, 2), (1, 4, 0, 2), (4, 2, 0, 4), (3, 4, 0, 1), (4, 1, 0, 1),
+               (0, 1, 3, 0))  # fmt: skip
+LAYOUTS: list[Layout] = [
+    [[place(lane(a * i + b * j, c * i + d * j)) for j in LINES] for i in LINES]
+    for a, b, c, d in ARRANGEMENT
+]
 
 #: What AVX-512 moves: within pairs of words at once, across the register by an index. Words 0..4
 #: matter; the fifth becomes what word 0 is.
@@ -54,86 +57,43 @@ SHUFFLES = Shuffles(
 )
 #: In a column with the sums of two in words 0-1 and 2-3 and the fifth lane in word 4: where each
 #: word finds the two others.
-PAIRS = {"e": (2, 2, 4, 4, 0), "f": (4, 4, 0, 0, 2)}
-
-_LOGIC = ("xor2", "xor3", "chi", "first", "swap", "mix", "andn")
-_MOVES = ("perm", "rolv", "rol")
+PAIRS = {"e": (2, 2, 4, 4, 0, 2, 6, 7), "f": (4, 4, 0, 0, 2, 4, 6, 7)}
 
 
-def _core(latency: int, perm: int, pipes: tuple, perms: tuple, rotates: tuple, width: int) -> Core:
-    return Core(
-        {**dict.fromkeys((*_LOGIC, *_MOVES), latency), "perm": perm},
-        {**dict.fromkeys(_LOGIC, pipes), "perm": perms, "rolv": rotates, "rol": rotates},
-        width,
-    )
+def _core(width: int, latency: int, perm: int, **pipes: tuple[int, ...]) -> Core:
+    """Which pipes take what; only moves across the register have another latency."""
+    kinds = {"across": "perm", "rotates": "rolv rol", "pairs": "swap mix",
+             "logic": "xor2 xor3 chi first andn"}  # fmt: skip
+    of = {kind: pipes[what] for what, some in kinds.items() for kind in some.split()}
+    return Core(dict.fromkeys(of, latency) | {"perm": perm}, of, width)
 
 
-#: AMD Zen 5, measured: permutations across 128-bit lanes 2 per cycle, rotates 2 per cycle, both
-#: together 2.5, everything else 4.
-ZEN5 = _core(2, 5, (0, 1, 2, 3), (1, 2), (2, 3), 8)
-#: Intel Sapphire Rapids, from measurements there: ports 0 and 5 take 512-bit operations.
-SAPPHIRE_RAPIDS = _core(1, 3, (0, 1), (1,), (0,), 6)
-SAPPHIRE_RAPIDS.pipes.update(swap=(1,), mix=(1,))
-CORES = {"zen5": ZEN5, "sapphire-rapids": SAPPHIRE_RAPIDS}
+FOUR = (0, 1, 2, 3)
+CORES = {
+    # AMD Zen 5, measured: permutations across 128-bit lanes 2 per cycle, rotates 2 per cycle, both
+    # together 2.5, everything else 4.
+    "zen5": _core(8, 2, 5, across=(1, 2), rotates=(2, 3), pairs=FOUR, logic=FOUR),
+    # Intel Sapphire Rapids, from measurements there: ports 0 and 5 take 512-bit operations.
+    "sapphire-rapids": _core(6, 1, 3, across=(1,), rotates=(0,), pairs=(1,), logic=(0, 1)),
+}
 
 
-def _six(value: Callable) -> list:
-    return field(default_factory=lambda: [value() for _ in range(SIX)])
-
-
-@dataclass
 class Tuning:
-    """Choices that change the speed and never the result. Recipes write a line as a digit.
+    """Choices that change the speed and never the result, as recipes have them: a line is a digit.
 
     `late`: for each of the six rounds, the lines whose rho comes after theta: one rotation
     instead of three, but two cycles later. `sums`: the order in which theta adds the lines.
     `split`: the rounds and lines where A ^ C[x-1] is an operation of its own. `two`: where chi is
-    two operations. `bias`: operations that go so much later, or earlier, than their height says.
-    `pick`: the operand that a ternary operation overwrites. `carried`: for each round, the lines
-    that theta leaves where it summed them and that move to where chi wants them only then: two
-    moves of sums serve all of these, so that there are fewer moves, but one more on the path."""
+    two operations. `carried`: for each round, the lines that theta leaves where it summed them and
+    that move to where chi wants them only then: two moves of sums serve all of these, so that there
+    are fewer moves, but one more on the path."""
 
-    late: list[set[int]] = _six(set)
-    sums: list[list[int]] = _six(lambda: [0, 1, 2, 3, 4])
-    split: list[tuple[int, ...]] = field(default_factory=list)
-    two: list[tuple[int, ...]] = field(default_factory=list)
-    bias: dict[str, int] = field(default_factory=dict)
-    pick: dict[str, int] = field(default_factory=dict)
-    carried: list[set[int]] = _six(set)
+    def __init__(self, options: dict[str, Any]):
+        def lines(name: str, plain: str = "") -> list[list[int]]:
+            return [[*map(int, text)] for text in options.get(name, [plain] * 6)]
 
-    @classmethod
-    def of(cls, options: dict) -> Tuning:
-        """That of a recipe; ValueError names what is wrong in it."""
-        tuning = cls()
-        for name, type_ in _LISTS.items():
-            if name in options:
-                setattr(tuning, name, [type_(map(int, text)) for text in options[name]])
-        kinds = {op.note: op.kind for op in six_rounds(tuning).block.ops}
-        ternary = {name for name, kind in kinds.items() if kind in ("xor3", "chi")}
-        tuning.bias = _numbers("bias", options.get("bias", ""), "-?[0-9]+", set(kinds))
-        tuning.pick = _numbers("pick", options.get("pick", ""), "[012]", ternary)
-        return tuning
-
-
-#: Options that are lists of texts, and what the digits of one are.
-_LISTS = {"late": set, "sums": list, "split": tuple, "two": tuple, "carried": set}
-
-
-def _numbers(name: str, text: str, form: str, known: set[str]) -> dict[str, int]:
-    """Operations and a number for each: "a0_5:3 t2_0:1"."""
-    out = {}
-    for word in text.split():
-        operation, _, number = word.partition(":")
-        if operation not in known or operation in out or not re.fullmatch(form, number):
-            raise ValueError(f"{name}: {word} is no operation to have that, or comes twice")
-        out[operation] = int(number)
-    return out
-
-
-def layout(steps: str) -> Layout:
-    """One of ARRANGEMENT."""
-    (a, b), (c, d) = (map(int, two) for two in steps.split())
-    return tuple(tuple(place(lane(a * i + b * j, c * i + d * j)) for j in LINES) for i in LINES)
+        self.late, self.carried, self.sums = lines("late"), lines("carried"), lines("sums", "01234")
+        self.split, self.two = (options.get(name, ()) for name in ("split", "two"))
 
 
 class _Round:
@@ -143,105 +103,103 @@ class _Round:
     def __init__(self, p: Packer, t: Tuning, r: int, a: list[int], at: Layout, new: Layout):
         self.p, self.t, self.r, self.a, self.at, self.new = p, t, r, a, at, new
         self.lanes = {q: p.scalars.input((r, q)) for line in at for q in line}
-        self.made = Round(p.scalars, self.lanes.__getitem__)
+        self.made = made = Round(p.scalars, self.lanes.__getitem__)
         p.rename(a, [[self.lanes[q] for q in line] for line in at])
         self.columns = column_of(at[0][0]) == column_of(at[0][1])
-        self.theta = at if self.columns else aligned(at)
-        self.carried = set() if self.columns else t.carried[r]
-        self.late = t.late[r] | self.carried
-        p.scalars.apart = {("t", q) for s, i in t.split if s == r for q in at[i]}
-        for line in zip(*(self.theta[i] for i in t.sums[r])) if not self.columns else ():
-            self.made.add(*line[:3])
-            self.made.add(*line[3:])
+        self.carried = [] if self.columns else t.carried[r]
+        self.late = {*t.late[r], *self.carried}
+        p.scalars.apart = {("t", q) for i in LINES if f"{r}{i}" in t.split for q in at[i]}
+        if not self.columns:
+            # The lines with equal columns in equal words, as the first has them.
+            xs = [x for x, _ in at[0]]
+            self.theta = [sorted(line, key=lambda q: xs.index(q[0])) for line in at]
+            for lanes in zip(*(self.theta[i] for i in t.sums[r])):
+                made.add(*lanes[:3])
+                made.add(*lanes[3:])
         for i in self.late:
             for q in at[i]:
-                self.made.t(q, joined=True)
+                made.t(q, joined=True)
 
     def run(self) -> list[int]:
         self.parities()
         row = WHOLE.chi(self.new[0][0])[0] in self.new[0]
-        b = self.after_rho("", self.new, row)
+        self.after_rho("", self.new, row)
         if row:
             self.after_rho("v", [[WHOLE.chi(q)[1] for q in line] for line in self.new])
             for i, line in enumerate(self.new):
-                self.p.make([self.made.b(WHOLE.chi(q)[0]) for q in line], [f"m{i}_{self.r}"])
+                self.p.make([self.made.b(WHOLE.chi(q)[0]) for q in line], [f"m{i}_{self.r}"], ())
         return self.chi()
 
     def parities(self) -> None:
         """Vectors of C, and of rol(C, 1) where D is not rotated term by term."""
         p, r, made = self.p, self.r, self.made
-        vectors = self.at if self.columns else self.theta[:1]
         rotated = {WHOLE.theta(column_of(q))[1] for i in self.late for q in self.at[i]}
         if not self.columns:
             for i, line in enumerate(self.theta):
-                p.make([self.lanes[q] for q in line], [f"x{i}_{r}"])
-        for i, line in enumerate(vectors):
+                p.make([self.lanes[q] for q in line], [f"x{i}_{r}"], ())
+        for i, line in enumerate(self.at if self.columns else self.theta[:1]):
             n = f"{i if self.columns else ''}_{r}"
             columns = [column_of(q) for q in line]
             c = [made.c(column) for column in columns]
-            p.hold(self.in_all_words(n, self.a[i], c) if self.columns
-                   else p.make(c, (), [f"s{n}", f"c{n}"]))  # fmt: skip
+            if self.columns:  # the sum of the register's five words, in each of them
+                h = p.emit(f"h{n}", "xor2", self.a[i], p.emit(f"w{n}", "swap", self.a[i]))
+                two = [p.emit(w + n, "perm", h, amount=PAIRS[w]) for w in PAIRS]
+                p.hold(p.emit(f"c{n}", "xor3", h, *two, wanted=c))
+            else:
+                p.hold(p.make(c, (), [f"s{n}", f"c{n}"]))
             if rotated & {*columns}:
                 p.hold(p.make([made.r(column) for column in columns], (), [f"g{n}"]))
 
-    def in_all_words(self, n: str, a: int, sums: list[int]) -> int:
-        """The sum of a register's five words, in each of them."""
-        p = self.p
-        h = p.emit(f"h{n}", "xor2", a, p.emit(f"w{n}", "swap", a))
-        two = [p.emit(f"{what}{n}", "perm", h, amount=SHUFFLES.index(index))
-               for what, index in PAIRS.items()]  # fmt: skip
-        return p.emit(f"c{n}", "xor3", h, *two, wanted=sums)
-
-    def after_rho(self, tag: str, lines: list, twin: bool = False) -> list[int]:
+    def after_rho(self, tag: str, lines: Layout, twin: bool = False) -> None:
         """B where chi wants it: so many lines of lanes. twin: word 5 holds what word 0 does."""
-        p, r, made = self.p, self.r, self.made
-        out = []
         for i, line in enumerate(lines):
-            n = f"{i}{tag}_{r}"
-            moves, steps = [f"{what}{n}" for what in "apq"], ["ra", "rp", "rq", "b"]
+            n = f"{i}{tag}_{self.r}"
+            moves, steps = "apq", ("ra", "rp", "rq", "b")
             if i in self.carried:
-                moves, steps = [f"y{n}"], ["b"]
-                theta = [made.t(q) for q in self.theta[i]]
-                p.hold(p.make(theta, ["", f"mm_{r}", f"mp_{r}"], [f"t{i}_{r}"]))
+                theta = [self.made.t(q) for q in self.theta[i]]
+                sums = ["", f"mm_{self.r}", f"mp_{self.r}"]
+                self.p.hold(self.p.make(theta, sums, [f"t{i}_{self.r}"]))
+                moves, steps = "y", "b"
             elif i in self.late:
-                steps = ["u", "t", "b"] if (r, i) in self.t.split else ["t", "b"]
-            b = [made.b(q) for q in line]
-            out.append(p.make(b + b[:1] * twin, moves, [f"{what}{n}" for what in steps]))
-        return out
+                steps = "utb" if f"{self.r}{i}" in self.t.split else "tb"
+            b = [self.made.b(q) for q in line]
+            self.p.make(b + b[:1] * twin, [what + n for what in moves], [w + n for w in steps])
 
     def chi(self) -> list[int]:
         p, r, made = self.p, self.r, self.made
         out = []
         for i, line in enumerate(self.new):
-            two = (r, i) in self.t.two
-            if two:
+            steps = [f"n{i}_{r}"]
+            if f"{r}{i}" in self.t.two:
+                steps = [f"z{i}_{r}", *steps]
                 for q in line:
                     made.n(q)
-            steps = [f"z{i}_{r}", f"n{i}_{r}"] if two else [f"n{i}_{r}"]
             out.append(p.make([made.e(q) for q in line], (), steps))
-        home = next(i for i, line in enumerate(self.new) if line[0] == place(0))
-        constant = p.constant(r)
-        e = [made.iota(constant), *(made.e(q) for q in self.new[home][1:])]
-        out[home] = p.emit(f"i{home}_{r}", "first", out[home], amount=r, wanted=e)
+        i = next(i for i, line in enumerate(self.new) if line[0] == place(0))
+        e = [made.iota(p.constant(r)), *(made.e(q) for q in self.new[i][1:])]
+        out[i] = p.emit(f"i{i}_{r}", "first", out[i], amount=r, wanted=e)
         return out
 
 
-def aligned(lines: Layout) -> Layout:
-    """The same lines with equal columns in equal words, as the first has them."""
-    return tuple(
-        tuple(next(q for q in line if column_of(q) == column_of(one)) for one in lines[0])
-        for line in lines
-    )
-
-
-def six_rounds(t: Tuning, rounds: int = SIX, arrangement: Sequence[str] = ARRANGEMENT) -> Packer:
-    """Rows to rows, or fewer rounds from rows on. What leaves is in the order of its lines."""
+def six_rounds(t: Tuning, layouts: Sequence[Layout] = LAYOUTS) -> Packer:
+    """Rows to rows, or other rounds from one layout to the next."""
+    for r, layout in enumerate(layouts):
+        if sorted(sum(layout, [])) != sorted(sum(LAYOUTS[0], [])):
+            raise ValueError(f"before round {r}: not each lane once")
     p = Packer(Scalars(), SHUFFLES)
-    layouts = [layout(steps) for steps in arrangement[: rounds + 1]]
     a = [p.enter(f"A{i}") for i in LINES]
     for r, (at, new) in enumerate(pairwise(layouts)):
         a = _Round(p, t, r, a, at, new).run()
     # Lines may come back as rows in another order of registers: rename, do not move.
-    order = sorted(LINES, key=lambda i: layouts[-1][i][0][1]) if rounds == SIX else LINES
-    p.block.leave = [a[i] for i in order]
+    p.block.leave = [a[i] for i in sorted(LINES, key=lambda i: layouts[-1][i])]
+    return p
+
+
+def back_to_rows(layout: Layout) -> Packer:
+    """Whatever the lines are, every lane back into its row."""
+    p = Packer(Scalars(), SHUFFLES)
+    lanes = {place(i): p.scalars.input(place(i)) for i in range(25)}
+    p.rename([p.enter(f"L{i}") for i in LINES], [[lanes[q] for q in line] for line in layout])
+    for line in LAYOUTS[0]:
+        p.block.leave.append(p.make([lanes[q] for q in line], [f"lane {q}" for q in line]))
     return p
