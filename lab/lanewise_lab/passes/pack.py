@@ -128,8 +128,8 @@ def computed(o: Ops, kind: str, amount: int, words: list) -> Any:
     return {"andn": o.andn, "chi": o.chi}[kind](*words, ("",))
 
 
-#: Wide kinds, and the scalar one that each does in every word.
-WIDE = {"xor2": "xor", "xor3": "xor", "rolv": "rol", "rol": "rol", "andn": "andn", "chi": "chi"}
+#: Scalar kinds. A wide xor says of how many operands it is; rolv rotates words unequally.
+WORDS = ("xor", "rol", "andn", "chi")
 #: Adds a constant, by number, to the first word.
 FIRST = "first"
 
@@ -139,10 +139,11 @@ def executed(o: Ops, op: Op, operands: list, fixed: dict[str, Pattern], constant
     words = list(operands[0])
     if op.kind == FIRST:
         return [o.xor(words[0], constants[op.amount], of=()), *words[1:]]
-    if op.kind in WIDE:
+    kind = "rol" if op.kind == "rolv" else op.kind.rstrip("0123456789")
+    if kind in WORDS:
         amounts = op.amount if isinstance(op.amount, tuple) else [op.amount] * len(words)
         each = zip(amounts, zip(*operands, strict=True), strict=True)
-        return [computed(o, WIDE[op.kind], n, list(of)) for n, of in each]
+        return [computed(o, kind, n, list(of)) for n, of in each]
     pattern = fixed.get(op.kind) or [(0, i) if isinstance(i, int) else i for i in op.amount]
     zero = computed(o, "xor", 0, [words[0], words[0]])
     return [zero if source is None else operands[source[0]][source[1]] for source in pattern]

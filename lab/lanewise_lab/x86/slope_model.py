@@ -86,7 +86,8 @@ class Tuning:
     `split`: the rounds and lines where A ^ C[x-1] is an operation of its own. `two`: where chi is
     two operations. `carried`: for each round, the lines that theta leaves where it summed them and
     that move to where chi wants them only then: two moves of sums serve all of these, so that there
-    are fewer moves, but one more on the path."""
+    are fewer moves, but one more on the path. slope.py reads the others: `bias`, operations that go
+    so much later, or earlier, than their height says, and `pick`, what a ternary one overwrites."""
 
     def __init__(self, options: dict[str, Any]):
         def lines(name: str, plain: str = "") -> list[list[int]]:
