@@ -109,6 +109,9 @@ class Printer:
     def line(self, text: str, note: str = "") -> None:
         self.lines.append(f"    {text:<55} # {note}" if note else f"    {text}")
 
+    def code(self, *texts: str) -> None:
+        self.lines += [f"    {text}" for text in texts]
+
     def packed(self, options: dict, layouts: list[Layout] = LAYOUTS) -> list[int]:
         """Rounds in the order for the core, as a recipe's options say; where what leaves lies."""
         rounds = six_rounds(Tuning(options), layouts)
@@ -138,11 +141,10 @@ class Printer:
             # The register of a value that dies here, so the busy set stays small.
             over = next(iter(dying), None)
             if op.kind in TERNARY:
-                reads = sorted(op.reads, key=lambda v: (-ready.get(v, 0), v not in dying))
-                if op.result in pick:
-                    reads.sort(key=lambda v: v != op.reads[pick[op.result]])
-                if not spare or not self.copies:  # no room for a copy, or no use
-                    reads.sort(key=lambda v: v not in dying)
+                copies = spare and self.copies  # room for one, and a use
+                picked = op.reads[pick[op.result]] if op.result in pick else None
+                key = {v: (v != picked, -ready.get(v, 0), v not in dying) for v in op.reads}
+                reads = sorted(key, key=lambda v: (not copies and v not in dying, key[v]))
                 operands[op], over = reads, reads[0]
             if over in dying and not (op.kind == "perm" and op.amount not in RESIDENT):
                 return heirs[dying.index(over)]
@@ -162,11 +164,10 @@ class Printer:
             n = ternary_immediate(op.kind[:3], [*map(op.reads.index, reads)])
         elif op.kind == "first":
             n *= 8
-        elif op.kind == "perm" and n in RESIDENT:
-            m = f"zmm{RESIDENT[n]}"
         elif op.kind == "perm":
-            m = d
-            self.line(f"vmovdqa64 {d}, {self.table(n, 'index')}", f"words {n[:5]}")
+            m = f"zmm{RESIDENT[n]}" if n in RESIDENT else d
+            if m == d:
+                self.line(f"vmovdqa64 {d}, {self.table(n, 'index')}", f"words {n[:5]}")
         elif op.kind == "rolv":
             m, comment = self.table(n, "rho"), f"{comment} {n[:5]}"
         self.line(SYNTAX[op.kind].format(*r, d=d, n=n, m=m), comment)
@@ -195,25 +196,13 @@ CARRIED = "mm and mp = c and g next to the lanes that they go to, y = t in the p
 # Rows in parts of 32 and 8 bytes, not under a mask: on Intel's cores what was written under one
 # cannot be read back before it has reached the cache, and on Zen 5 a state that lies across two
 # pages costs some 40 cycles a call more.
-def load_rows(p: Printer) -> None:
-    p.line("mov eax, 16")
-    p.line("kmovd k6, eax", "the fifth lane")
-    for y in range(5):
-        p.line(f"vmovdqu64 ymm{y}, [rdi + {40 * y}]", f"row {y}")
-        p.line(f"vpbroadcastq zmm{y}{{k6}}, qword ptr [rdi + {40 * y + 32}]")
-
-
-def store_rows(p: Printer) -> None:
-    for y in range(5):
-        p.line(f"vextracti64x4 ymm{5 + y}, zmm{y}, 1", "the fifth lane")
-    for y in range(5):
-        p.line(f"vmovdqu64 [rdi + {40 * y}], ymm{y}", f"row {y}")
-        p.line(f"vmovq [rdi + {40 * y + 32}], xmm{5 + y}")
-
-
 def enter(p: Printer) -> None:
     """Rows, masks and indices into registers, and where the round constants are."""
-    load_rows(p)
+    p.code("mov eax, 16")
+    p.line("kmovd k6, eax", "the fifth lane")
+    for y in LINES:
+        p.line(f"vmovdqu64 ymm{y}, [rdi + {40 * y}]", f"row {y}")
+        p.line(f"vpbroadcastq zmm{y}{{k6}}, qword ptr [rdi + {40 * y + 32}]")
     p.line("mov eax, 15")
     p.line("kmovd k6, eax", "four lanes of a column")
     p.line("mov eax, 1")
@@ -230,7 +219,7 @@ def enter(p: Printer) -> None:
     p.line("sub r10, r8", "constant of the first round")
     p.line("shl eax, cl")
     p.line("dec eax", "bit i: lane i is absorbed")
-    for y in range(5):
+    for y in LINES:
         p.line("mov r8d, eax")
         p.line("and r8d, 31")
         p.line(f"kmovd k{y + 1}, r8d", f"row {y} of a block")
@@ -239,20 +228,27 @@ def enter(p: Printer) -> None:
     p.line("shl rcx, 3", "bytes from block to block")
 
 
+def leave(p: Printer) -> None:
+    for y in LINES:
+        p.line(f"vextracti64x4 ymm{5 + y}, zmm{y}, 1", "the fifth lane")
+    for y in LINES:
+        p.line(f"vmovdqu64 [rdi + {40 * y}], ymm{y}", f"row {y}")
+        p.line(f"vmovq [rdi + {40 * y + 32}], xmm{5 + y}")
+    p.code("vzeroupper", "ret")
+
+
 def absorb(p: Printer) -> None:
     """The head of the loop over blocks."""
     p.lines.append(f"    .p2align 5\n{p.label('block')}:")
     p.line("test rcx, rcx")
     p.line(f"jz {p.label('rounds')}", "nothing to absorb")
-    for y in range(5):
+    for y in LINES:
         p.line(f"vpxorq zmm{y}{{k{y + 1}}}, zmm{y}, [rsi + {40 * y}]", f"row {y} ^= data")
     for line in range(3):
         p.line(f"prefetcht0 [rsi + {AHEAD + 64 * line}]", "of a later block" if not line else "")
     p.line("add rsi, rcx")
     p.lines.append(f"{p.label('rounds')}:")
-    p.line("mov rax, r10")
-    p.line("cmp rax, r9")
-    p.line(f"jae {p.label('many')}")
+    p.code("mov rax, r10", "cmp rax, r9", f"jae {p.label('many')}")
 
 
 def single_rounds(p: Printer) -> None:
@@ -274,13 +270,8 @@ def single_rounds(p: Printer) -> None:
             p.line(f"vpermq {to}, zmm{index[y]}, zmm{source[op.reads[-1]]}", op.note)
     for y in LINES:
         p.line(f"vmovdqa64 zmm{y}, zmm{target[y]}", f"row {y}")
-    p.line("mov r8d, 1")
-    p.line("kmovd k7, r8d")
-    p.line("add rax, 8")
-    p.line("cmp rax, r9")
-    p.line(f"jb {p.label('one')}")
-    p.line("cmp rax, r11")
-    p.line(f"jae {p.label('done')}")
+    p.code("mov r8d, 1", "kmovd k7, r8d", "add rax, 8")
+    p.code("cmp rax, r9", f"jb {p.label('one')}", "cmp rax, r11", f"jae {p.label('done')}")
 
 
 def kernel(recipe: Recipe) -> str:
@@ -296,14 +287,9 @@ def kernel(recipe: Recipe) -> str:
     for to, source in parallel_copy(dict(enumerate(p.packed(options))), 26):
         note = "a cycle of moves" if to == 26 else f"line {to} back in zmm{to}"
         p.line(f"vmovdqa64 zmm{to}, zmm{source}", note)
-    p.line("add rax, 48")
-    p.line("cmp rax, r11")
-    p.line(f"jb {p.label('many')}")
+    p.code("add rax, 48", "cmp rax, r11", f"jb {p.label('many')}")
     p.lines.append(f"\n{p.label('done')}:")
-    p.line("dec rdx")
-    p.line(f"jnz {p.label('block')}")
-    store_rows(p)
-    p.line("vzeroupper")
-    p.line("ret")
+    p.code("dec rdx", f"jnz {p.label('block')}")
+    leave(p)
     tables = [f"{label}: .quad {', '.join(map(str, words))}\n" for words, label in p.tables.items()]
     return common.one_state(recipe, facts, p.lines, "".join(tables), p.label("rc_end"))

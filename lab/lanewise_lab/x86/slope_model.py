@@ -16,8 +16,8 @@ of B in words 0..5 and one that is two places ahead are built side by side: exch
 between them gives B[x+1] without another move across the register. Words that are not named here
 may hold anything.
 
-Round (round.py) says what the words are, passes/pack.py which operations and moves make them. Here
-is which vectors are asked for, and in which order.
+Round (round.py) says what the words are, passes/pack.py which operations and moves make them; here
+is which vectors are asked for, in which order.
 """
 
 from __future__ import annotations
@@ -37,11 +37,10 @@ Layout = list[list[Lane]]
 LINES = range(5)
 #: Before each of six rounds and behind the last: by how much x grows from register to register and
 #: from word to word, and y.
-ARRANGEMENT = ((0, 1, 1, 0), (1, 0, 0, 2), (1, 4, 0, 2), (4, 2, 0, 4), (3, 4, 0, 1), (4, 1, 0, 1),
-               (0, 1, 3, 0))  # fmt: skip
+ARRANGEMENT = "0110 1002 1402 4204 3401 4101 0130".split()
 LAYOUTS: list[Layout] = [
     [[place(lane(a * i + b * j, c * i + d * j)) for j in LINES] for i in LINES]
-    for a, b, c, d in ARRANGEMENT
+    for a, b, c, d in (map(int, steps) for steps in ARRANGEMENT)
 ]
 
 #: What AVX-512 moves: within pairs of words at once, across the register by an index. Words 0..4
@@ -94,7 +93,7 @@ class Tuning:
             return [[*map(int, text)] for text in options.get(name, [plain] * 6)]
 
         self.late, self.carried, self.sums = lines("late"), lines("carried"), lines("sums", "01234")
-        self.split, self.two = (options.get(name, ()) for name in ("split", "two"))
+        self.split, self.two = options.get("split", ()), options.get("two", ())
 
 
 class _Round:
@@ -122,13 +121,14 @@ class _Round:
                 made.t(q, joined=True)
 
     def run(self) -> list[int]:
+        p, r, made, new = self.p, self.r, self.made, self.new
         self.parities()
-        row = WHOLE.chi(self.new[0][0])[0] in self.new[0]
-        self.after_rho("", self.new, row)
+        row = WHOLE.chi(new[0][0])[0] in new[0]
+        self.after_rho("", new, row)
         if row:
-            self.after_rho("v", [[WHOLE.chi(q)[1] for q in line] for line in self.new])
-            for i, line in enumerate(self.new):
-                self.p.make([self.made.b(WHOLE.chi(q)[0]) for q in line], [f"m{i}_{self.r}"], ())
+            self.after_rho("v", [[WHOLE.chi(q)[1] for q in line] for line in new])
+            for i, line in enumerate(new):
+                p.make([made.b(WHOLE.chi(q)[0]) for q in line], [f"m{i}_{r}"], ())
         return self.chi()
 
     def parities(self) -> None:
@@ -139,15 +139,14 @@ class _Round:
             for i, line in enumerate(self.theta):
                 p.make([self.lanes[q] for q in line], [f"x{i}_{r}"], ())
         for i, line in enumerate(self.at if self.columns else self.theta[:1]):
-            n = f"{i if self.columns else ''}_{r}"
+            n = f"{i}_{r}" if self.columns else f"_{r}"
             columns = [column_of(q) for q in line]
             c = [made.c(column) for column in columns]
             if self.columns:  # the sum of the register's five words, in each of them
                 h = p.emit(f"h{n}", "xor2", self.a[i], p.emit(f"w{n}", "swap", self.a[i]))
                 two = [p.emit(w + n, "perm", h, amount=PAIRS[w]) for w in PAIRS]
-                p.hold(p.emit(f"c{n}", "xor3", h, *two, wanted=c))
-            else:
-                p.hold(p.make(c, (), [f"s{n}", f"c{n}"]))
+                p.emit(f"c{n}", "xor3", h, *two, wanted=c)
+            p.hold(p.make(c, (), [f"s{n}", f"c{n}"]))
             if rotated & {*columns}:
                 p.hold(p.make([made.r(column) for column in columns], (), [f"g{n}"]))
 
