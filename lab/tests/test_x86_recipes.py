@@ -92,11 +92,11 @@ def replaced(old, new):
     return lambda text: text.replace(old, new, 1)
 
 
-def ordered(*parts):
+def ordered(*parts, end=""):
     """Another order of the same form, kind by kind; lane 0 is not rotated."""
     every = [(kind, i) for kind, number in parts for i in range(number)]
     order = " ".join(f"{kind}{i}" for kind, i in every if i or kind not in "lhb")
-    return lambda text: re.sub('"""\n.*\n"""', f'"""\n{order}\n"""', text, flags=re.DOTALL)
+    return lambda text: re.sub('"""\n.*\n"""', f'"""\n{order}{end}\n"""', text, flags=re.DOTALL)
 
 
 def loads_first(text):
@@ -141,7 +141,7 @@ WRONG = {
     "a text for numbers": (ROWS, 0, lambda t: t + f'found = "{AVX2}"\n', "it is a list of numbers"),
     "an order of AVX2": (X8, 1, replaced("c0:0 c1:2", "u0 v0"), "order: u0 is no operation"),
     "an operation less": (X8, 1, replaced(" e24", ""), "not one whole round"),
-    "too many values": (X8, 1, ordered(*APART), "no register is free for R2"),
+    "too many values": (X8, 1, ordered(*APART, end=" i"), "no register is free for R2"),
     "parity of four": (X8, 1, replaced('["tt 42103", ', "["), "parity: must be list of 5"),
     "a sum less": (AVX2, 1, replaced(" c18", ""), "3 operations, not 4, add to the parity"),
     "a token twice": (AVX2, 1, replaced("u2 v2", "u2 u2 v2"), "u2 comes twice"),
