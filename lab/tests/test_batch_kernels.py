@@ -72,7 +72,7 @@ def test_avx2_order_that_lacks_an_operation_is_refused(token):
     tokens = [t for t in AVX2 if t != token]
     assert len(tokens) + 1 == len(AVX2)
     with pytest.raises(ValueError):
-        batch_avx2.Round(" ".join(tokens), "kernel").run()
+        batch_avx2.InMemory(" ".join(tokens))
 
 
 def test_ternary_tables():

@@ -116,19 +116,17 @@ class Chain:
     def in_memory(self) -> list[str]:
         theta = self.vector.bytes * THETA
 
-        def rows(pointer: str):
-            return lambda i: self.at(i, pointer)
+        a_round = batch_avx2.InMemory(self.recipe["order"])
 
-        def round_of(places, **known) -> list[str]:
-            return batch_avx2.Round(self.recipe["order"], self.symbol, places, **known).run()
+        def round_of(constant: str, wanted: range = range(LANES)) -> list[str]:
+            at = batch_avx2.places(self.symbol, "rsi", "rdx", self.constant(constant), theta)
+            return a_round.body(at, wanted)
 
         out = []
         for x in range(5):
             first, *more = (i for i in GIVEN if sheet(i) == x)
             out.append(self.load(x, self.at(first)))
             out += [line(f"vpxor ymm{x}, ymm{x}, {self.at(i)}", f"lane {i}") for i in more]
-        middle = batch_avx2.Places(rows("rsi"), rows("rdx"), self.constant("r9 + 8 * r12"), theta)
-        last = batch_avx2.Places(rows("rsi"), rows("rdx"), self.constant("r9"), theta)
         return [
             *out,
             line("mov rsi, rsp"),
@@ -137,14 +135,14 @@ class Chain:
             line(f"mov r12, -{ROUNDS - 1}"),
             "    .p2align 6",
             f"{self.label}_round:",
-            *round_of(middle),
+            *round_of("r9 + 8 * r12"),
             line("mov rsi, rdx"),
             line("xchg rdx, r13"),
             line("inc r12"),
             line(f"jnz {self.label}_round"),
             "",
             "    // The last round, of which few lanes are wanted.",
-            *round_of(last, wanted=frozenset(WANTED)),
+            *round_of("r9", WANTED),
             *(self.load(i, self.at(i, "rdx")) for i in WANTED),
         ]
 
