@@ -99,12 +99,33 @@ def ordered(*parts, end=""):
     return lambda text: re.sub('"""\n.*\n"""', f'"""\n{order}{end}\n"""', text, flags=re.DOTALL)
 
 
-def loads_first(text):
+def numbers(change):
+    """Another order of numbers, of the one that there is."""
+
+    def spoil(text):
+        order = change(
+            list(map(int, re.findall(r"\d+", re.search(r"\[  #.*\n([^]]*)\]", text)[1])))
+        )
+        return re.sub(r"\[  #[^]]*\]", str(order), text)
+
+    return spoil
+
+
+def loads_first(order):
     """All lanes of the old state are loaded before anything is done with them."""
-    order = re.search(r"\[  #.*\n([^]]*)\]", text)[1].replace(",", "").split()
-    ops = bmi2_rows.RoundOps("rdi", "rsp", 0)
-    order.sort(key=lambda n: bool(ops[int(n)].over or ops[int(n)].uses))
-    return re.sub(r"\[  #[^]]*\]", f"[{', '.join(order)}]", text)
+    ops = bmi2_rows.Rows().block.ops
+    return sorted(order, key=lambda n: bool(ops[n].reads))
+
+
+def moved(n, to):
+    """Number n to the place of another."""
+
+    def change(order):
+        at = order.index(to)
+        order.remove(n)
+        return [*order[:at], n, *order[at:]]
+
+    return change
 
 
 #: Theta, and after it all and-nots before the first lane; or all lanes after theta.
@@ -147,11 +168,18 @@ WRONG = {
     "a token twice": (AVX2, 1, replaced("u2 v2", "u2 u2 v2"), "u2 comes twice"),
     "too early with AVX2": (AVX2, 1, replaced("w2 w3 u0 d2", "w2 w3 d2 u0 d0"), "twice"),
     "too many with AVX2": (AVX2, 1, ordered(*FIVE, *AFTER), "no register is free for T"),
-    "numbers missing": (ROWS, 1, replaced("171, 164,", "171,"), "174 numbers for a round of 175"),
-    "a number twice": (ROWS, 1, replaced("171, 164,", "171, 171,"), "operation 164 is missing"),
-    "no number": (ROWS, 1, replaced("171, 164,", '171, "x",'), "order: must be a text, or a list"),
-    "too early": (ROWS, 1, replaced("4, 2, 6, 5,", "5, 4, 2, 6,"), "used where it is not there"),
-    "too many lanes": (ROWS, 1, loads_first, "no register is free for"),
+    "a number less": (ROWS, 1, replaced("166, 159,", "166,"), "order: not one of 170 operations"),
+    "a number twice": (ROWS, 1, replaced("166, 159,", "166, 166,"), "order: not one of 170"),
+    "no number": (ROWS, 1, replaced("166, 159,", '166, "x",'), "order: must be a text, or a list"),
+    "too early": (
+        ROWS,
+        1,
+        replaced("4, 2, 6, 5,", "5, 4, 2, 6,"),
+        "d4 = c3 ^ rol(c0, 1) comes before rol(c0, 1)",
+    ),
+    "overwritten": (ROWS, 1, numbers(moved(143, 73)), "a20 ^= d2 comes before a21 ^= d2"),
+    "not yet stored": (ROWS, 1, numbers(moved(62, 129)), "a20 ^ a21 ^ a22 comes before a21"),
+    "too many lanes": (ROWS, 1, numbers(loads_first), "no register is free for"),
     "five rounds": (SLOPE, 1, replaced('late = ["12", ', "late = ["), "late: must be list of 6"),
     "line 5": (SLOPE, 1, replaced('late = ["12"', 'late = ["15"'), "late: must be list of 6"),
     "a line twice": (SLOPE, 1, replaced('"01342"', '"01343"'), "sums: must be list of 6"),

@@ -10,7 +10,7 @@ from random import Random
 
 from ..round import LANES, RHO, lane, sheet, theta_terms
 from ..x86.batch_round import SOURCE
-from ..x86.bmi2_rows import RoundOps
+from ..x86.bmi2_rows import Rows
 from ..x86.slope_model import Tuning, six_rounds
 
 #: What a found file holds.
@@ -126,7 +126,7 @@ def avx2_neighbour(own: dict, found: Found, source: Random) -> Found:
 
 
 def rows_begin() -> Found:
-    return {"order": list(range(len(RoundOps("rdi", "rsp", 0))))}
+    return {"order": list(range(len(Rows().block.ops)))}
 
 
 def rows_neighbour(own: dict, found: Found, source: Random) -> Found:

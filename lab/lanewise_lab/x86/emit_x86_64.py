@@ -31,7 +31,7 @@ KINDS = {
     "loadu": ("mov {0}, {at}", "vmovdqu {0}, {at}", "vmovdqu64 {0}, {at}"),
     "storeu": ("mov {at}, {0}", "vmovdqu {at}, {0}", "vmovdqu64 {at}, {0}"),
     "part": (None, "vextracti128 {at}, {0}, {n}", "vextracti64x2 {at}, {0}, {n}"),
-    "as": ("", "", ""),
+    "end": ("", None, None),  # of a register's use
 }
 #: Of three operands, of which the result overwrites any: the first one in words, or all.
 TERNARY = {
