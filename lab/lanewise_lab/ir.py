@@ -40,6 +40,18 @@ class Op:
         return tuple(p for p in (self.place, self.behind) if p is not None)
 
 
+@dataclass(frozen=True)
+class Step:
+    """An operation, one that an allocator added perhaps. registers: what is written, then read."""
+
+    op: Op
+    registers: tuple[int, ...]
+
+
+#: What allocators add. A place of their own is (SLOT, n), in the frame.
+LOAD, STORE, COPY = "load", "store", "copy"
+SLOT = "slot"
+
 #: The place of the branch that turns the loop: the last op of those that have one.
 TURN = "turn"
 
@@ -151,3 +163,15 @@ def dependencies(block: Block, stores: frozenset[str]) -> list[set[int]]:
             if v in overwritten and made[overwritten[v]] != n:
                 before[made[overwritten[v]]].add(n)
     return before
+
+
+def reordered(block: Block, order: list[int], stores: frozenset[str]) -> Block:
+    """The same with its body in another order. ValueError if that is one of another body, or if an
+    operation comes before what it needs, or overwrites what is still to be read."""
+    out, at = block.ordered(order), {n: k for k, n in enumerate(order)}
+    for n, needs in enumerate(dependencies(block, stores)):
+        for m in needs:
+            if at[m] > at[n]:
+                late, early = block.ops[m].note, block.ops[n].note
+                raise ValueError(f"order: {early or n} comes before {late or m}")
+    return out

@@ -123,7 +123,7 @@ def test_the_slopes_are_a_cycle_of_six():
 @pytest.mark.slow
 def test_the_last_round_adds_each_lane_of_the_block_once(rate):
     emitter = bmi2_rows.Emitter()
-    emitter.round("rsp", "rdi", -8, bmi2_rows.order_for(rate, BMI2.options["order"]), rate)
+    emitter.round("rsp", "rdi", -8, bmi2_rows.last_rows(rate, BMI2.options["order"]))
     added = [int(n) for n in re.findall(r"\+ (\d+)\] +# a\d\d \^= data", "\n".join(emitter.lines))]
     assert sorted(added) == list(range(0, 8 * rate, 8))
 

@@ -128,7 +128,8 @@ def computed(o: Ops, kind: str, amount: int, words: list) -> Any:
     return {"andn": o.andn, "chi": o.chi}[kind](*words, ("",))
 
 
-#: Scalar kinds. A wide xor says of how many operands it is; rolv rotates words unequally.
+#: Scalar kinds. A wide one with more than two operands says of how many; rolv rotates words
+#: unequally.
 WORDS = ("xor", "rol", "andn", "chi")
 #: Adds a constant, by number, to the first word.
 FIRST = "first"
@@ -289,7 +290,7 @@ class Packer:
         amounts, operands = tuple(op.amount for op in ops), zip(*(op.reads for op in ops))
         if len({*amounts}) > 1:
             return "rolv", self.shuffles.amounts(amounts), [*map(list, operands)]
-        return f"xor{count}" if kind == "xor" else kind, amounts[0], [*map(list, operands)]
+        return f"{kind}{count}" if count > 2 else kind, amounts[0], [*map(list, operands)]
 
     def _move(self, vector: Vector, names: Iterator[str]) -> None:
         """Brings what operations need, by the names of those that they read."""

@@ -10,7 +10,8 @@ from random import Random
 
 from ..round import LANES, RHO, lane, sheet, theta_terms
 from ..x86.batch_round import SOURCE
-from ..x86.bmi2_rows import RoundOps
+from ..x86.bmi2_rows import Rows
+from ..x86.emit_x86_64 import TERNARY
 from ..x86.slope_model import Tuning, six_rounds
 
 #: What a found file holds.
@@ -126,7 +127,7 @@ def avx2_neighbour(own: dict, found: Found, source: Random) -> Found:
 
 
 def rows_begin() -> Found:
-    return {"order": list(range(len(RoundOps("rdi", "rsp", 0))))}
+    return {"order": list(range(len(Rows().block.ops)))}
 
 
 def rows_neighbour(own: dict, found: Found, source: Random) -> Found:
@@ -141,7 +142,7 @@ def lines_neighbour(own: dict, found: Found, source: Random) -> Found:
     if name in ("bias", "pick"):
         numbers = dict(word.split(":") for word in found.get(name, "").split())
         ops = six_rounds(Tuning(own | found)).block.ops
-        op = source.choice([o.note for o in ops if name == "bias" or o.kind in ("xor3", "chi")])
+        op = source.choice([o.note for o in ops if name == "bias" or o.kind in TERNARY])
         if op in numbers and source.random() < 0.3:
             del numbers[op]
         else:

@@ -11,43 +11,34 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
 
 from lanewise_lab import round as keccak
-from lanewise_lab.round import LANES, RHO, lane, place, sheet
+from lanewise_lab.ir import STORE, Block, reordered
+from lanewise_lab.passes import prune
+from lanewise_lab.passes.allocate import Placing
+from lanewise_lab.round import LANES, lane, place, sheet
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_avx512 import interface
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
-from lanewise_lab.x86.batch_round import SOURCE, parsed
+from lanewise_lab.x86.batch_round import Named, parsed
 from lanewise_lab.x86.recipe import Recipe
 
-BYTES = 32
+VECTOR = Vector(4, evex=False)
+BYTES = VECTOR.bytes
 BUFFER = LANES * BYTES
 #: Behind the buffer on the stack: what theta adds to each column.
 THETA = BUFFER
 FRAME = BUFFER + 5 * BYTES
 
-REGISTERS = 16
+REGISTERS = list(range(16))
 MESSAGE = ["r10", "r11", "rax", "rbx"]
 #: What absorb saves besides rbp.
 SAVED = ["rbx", "r12", "r13"]
-
-
-@dataclass(frozen=True)
-class Places:
-    """Memory operands of a round: of each lane before and after it, and of the constant; and where
-    on the stack the D may be stored."""
-
-    before: Callable[[int], str] = lambda i: f"[rdi + {BYTES * i}]"
-    after: Callable[[int], str] = lambda i: f"[rsi + {BYTES * i}]"
-    constant: str = "[r8 + 8 * r9]"
-    theta: int = THETA
-
+STORES = frozenset({STORE})
 
 #: Of an order.
 TOKEN = re.compile(r"[uvwd][0-4]|[alhbnec](?:1?[0-9]|2[0-4])")
-EVERY = frozenset(range(LANES))
 
 
 def checked(order: str) -> list[str]:
@@ -64,59 +55,27 @@ def checked(order: str) -> list[str]:
     return tokens
 
 
-#: Result, operands, and instruction: its operands are %0 and %1, its result is %d.
-Step = tuple[str, list[str], str]
+def places(
+    symbol: str, before="rdi", after="rsi", constant="[r8 + 8 * r9]", theta=THETA
+) -> Callable[[tuple[str, int]], str]:
+    """Memory operands of a round: of lanes at `before`, those that it makes at `after`, D behind
+    `theta` on the stack."""
+
+    def at(place: tuple[str, int]) -> str:
+        kind, n = place
+        return {
+            "before": f"[{before} + {BYTES * n}]",
+            "after": f"[{after} + {BYTES * n}]",
+            "theta": f"[rsp + {theta + BYTES * n}]",
+            "rol": f"[rip + L{short(symbol)}_rol{n}]",
+            "constant": constant,
+        }[kind]
+
+    return at
 
 
-class _Steps(keccak.Ops):
-    """The step of each token."""
-
-    def __init__(self, symbol: str, before: Callable[[int], str]) -> None:
-        self.symbol, self.before = symbol, before
-        self.made: dict[str, Step] = {}
-
-    def _emit(self, token: str, ins: list[str], text: str, out: str = "") -> str:
-        self.made[token] = (out or token.upper(), ins, text)
-        return self.made[token][0]
-
-    def xor(self, *values: str, of: tuple) -> str:
-        step, at, *sum_ = of
-        if step == "t":
-            i = lane(*at)
-            text = f"vpxor %d, %0, {self.before(i)}"
-            return self._emit(f"a{lane(*keccak.pi_target(*at))}", [values[1]], text, f"T{i}")
-        if step == "e":
-            return self._emit(f"e{lane(*at)}", list(values), "vpxor %d, %0, %1")
-        before = values[0].partition(".")
-        k = int(before[2] or 0) + 1
-        out = f"P{at[0]}.{k}" if k < 4 else f"P{at[0]}"
-        return self._emit(f"c{lane(*sum_[0][0])}", list(values), "vpxor %d, %0, %1", out)
-
-    def andn(self, a: str, b: str, of: tuple) -> str:
-        return self._emit(f"n{lane(*of[1])}", [a, b], "vpandn %d, %0, %1")
-
-    def rol(self, a: str, amount: int, of: tuple) -> str:
-        i = lane(*of[1])
-        if amount in (8, 56):
-            table = f"L{short(self.symbol)}_rol{amount}"
-            return self._emit(f"b{i}", [a], f"vpshufb %d, %0, [rip + {table}]")
-        shift = "vpaddq %d, %0, %0" if amount == 1 else f"vpsllq %d, %0, {amount}"
-        left = self._emit(f"l{i}", [a], shift)
-        right = self._emit(f"h{i}", [a], f"vpsrlq %d, %0, {64 - amount}")
-        return self._emit(f"b{i}", [left, right], "vpor %d, %0, %1")
-
-    def xor_rol(self, a: str, b: str, amount: int, of: tuple) -> str:
-        """One shift is joined to the other operand, so that one register less is in use."""
-        (x,) = of[1]
-        left = self._emit(f"u{x}", [b], "vpaddq %d, %0, %0")
-        right = self._emit(f"v{x}", [b], f"vpsrlq %d, %0, {64 - amount}")
-        half = self._emit(f"w{x}", [left, a], "vpxor %d, %0, %1")
-        return self._emit(f"d{x}", [half, right], "vpxor %d, %0, %1")
-
-
-class Round:
-    """One round in memory, in the order that the tokens give. Of the lanes, `wanted` are computed;
-    if not all are, no parity is.
+class InMemory(Named):
+    """One round in memory, in the order that the tokens give.
 
     Column X's parity C lies in register X at both ends. Tokens, each one operation:
         uX vX wX dX  shift the parity of X + 1 left and right, XOR that of X - 1, join: D[X]
@@ -124,153 +83,109 @@ class Round:
         lI hI bI     shift it left and right, join: B[I]; rotations by whole bytes are bI alone
         nI eI        chi: and-not, XOR (and iota); the result goes to memory
         cI           add it to the parity of its column
-    A value lives in a register from its token to its last use. The D are stored as well, so that
-    their registers can be had when no other is free.
+    A value lives in a register from its token to its last use. D waits in memory as well if no
+    register is free.
     """
 
-    def __init__(
-        self,
-        tokens: str,
-        symbol: str,
-        places: Places = Places(),
-        wanted: frozenset[int] = EVERY,
-    ):
-        self.tokens, self.symbol, self.places = checked(tokens), symbol, places
-        self.wanted = wanted
-        made = self.made()
-        self.steps = self.needed([made[t] for t in self.tokens if t in made])
-        self.uses: dict[str, list[int]] = {}
-        for n, (_, ins, _) in enumerate(self.steps):
-            for name in ins:
-                self.uses.setdefault(name, []).append(n)
-        self.where = {f"C{x}": x for x in range(5)}
-        self.free = set(range(5, REGISTERS))
-        self.stored: set[str] = set()
-        self.origin: dict[str, int] = {}
-        self.lines: list[str] = []
-
-    def made(self) -> dict[str, Step]:
-        """What each token does."""
-        o = _Steps(self.symbol, self.places.before)
-        now = keccak.Round(o, lambda word: f"A{lane(*word)}")
+    def __init__(self, order: str):
+        super().__init__()
+        tokens, self.numbers = checked(order), {}
+        self.wishes: dict[int, int] = {}  # what leaves, or is stored first of its column
+        self.waits: dict[int, tuple[str, int]] = {}
+        self.summed = [int(token[1:]) for token in tokens if token[0] == "c"]
+        now = keccak.Round(self, lambda word: lane(*word))
         for x in range(5):
-            now.enter(f"C{x}", *now.missing[(x,)])
-        after = keccak.Round(o, now.e)
+            now.enter(self.enter(x, f"C{x}"), *now.missing[(x,)])
+        after = keccak.Round(self, lambda word: now.e(word) if any(word) else now.iota(None))
         for i in range(LANES):
             now.t(place(i))
         for i in range(LANES):
             now.n(place(i))
-        sums = [place(int(token[1:])) for token in self.tokens if token[0] == "c"]
-        for x in range(5):
-            after.add(*(word for word in after.missing[(x,)] if word not in sums))
-        for word in sums:
-            after.add(word)
-        return o.made
+        for word in now.words.columns:
+            after.add(*(w for w in after.missing[word] if lane(*w) not in self.summed))
+        for i in self.summed:
+            after.add(place(i))
+        self.block.leave = [after.sum((x,)) for x in range(5)]
+        order = [n for token in tokens for n in self.numbers.get(token, [])]
+        self.block = reordered(self.block, order, STORES)
 
-    def needed(self, steps: list[Step]) -> list[Step]:
-        """Those that the wanted lanes are made of, and the parities, if all lanes are wanted."""
-        values, out = {f"E{i}" for i in self.wanted}, []
-        values |= {f"P{x}" for x in range(5)} if self.wanted == EVERY else set()
-        for step in reversed(steps):
-            if step[0] in values:
-                values.update(step[1])
-                out.append(step)
-        return out[::-1]
+    def emit(self, token: str, kind: str, name: str, *reads: int, **more) -> int:
+        self.numbers.setdefault(token, []).append(len(self.block.ops))
+        return self.put(kind, name, *reads, **more)
 
-    def register(self, n: int, wanted: int | None) -> int:
-        if wanted in self.free:
-            return wanted
-        if self.free:
-            return max(self.free)
-        held = [name for name in self.where if name[0] == "D" and name not in self.steps[n][1]]
-        if not held:
-            raise ValueError(f"order: no register is free for {self.steps[n][0]}")
-        name = max(held, key=lambda d: next(m for m in self.uses[d] if m >= n))
-        self.free.add(self.where.pop(name))
-        self.stored.add(name)
-        return self.register(n, wanted)
+    def chi_xor(self, i: int, *values: int) -> int:
+        """The result of chi, which takes its column's register if the parity begins with it; it
+        is stored after iota, which comes with it."""
+        token = f"e{i}"
+        e = self.emit(token, "xor", f"E{i}", *values)
+        made = [e]
+        if i == 0:
+            rc = self.emit(token, "every", "RC", place=("constant", 0), note="RC")
+            made.append(self.emit(token, "xor", "E0", e, rc, note="E0 ^= RC"))
+            self.block.tied.append((e, made[-1]))
+        if i not in self.summed:
+            self.wishes |= dict.fromkeys(made, sheet(i))
+        self.numbers[token].append(len(self.block.ops))
+        self.block.store(STORE, made[-1], place=("after", i))
+        return made[-1]
 
-    def emit(self, n: int) -> None:
-        result, ins, text = self.steps[n]
-        ready = [f"ymm{self.where[i]}" if i in self.where else None for i in ins]
-        for k, name in enumerate(ins):
-            if ready[k] is None and name not in self.stored:
-                raise ValueError(f"order: {name} of {result} is used before it is there")
-        for name in ins:
-            if self.uses[name][-1] == n and name in self.where:
-                self.free.add(self.where.pop(name))
-        wanted = int(result[1]) if result[0] == "P" else None
-        if result[0] == "E":
-            i = int(result[1:])
-            firsts = [t for t in self.tokens if t == f"c{i}"]
-            wanted = None if firsts else sheet(i)
-        d = self.register(n, wanted)
-        if ready[0] is None:
-            x = int(ins[0][1:])
-            self.lines.append(line(f"vmovdqa ymm{d}, [rsp + {self.places.theta + BYTES * x}]"))
-            ready[0] = f"ymm{d}"
-        text = text.replace("%d", f"ymm{d}").replace("%0", ready[0])
-        self.lines.append(line(text.replace("%1", ready[-1]), self.algebra(result, ins)))
-        self.free.discard(d)
-        self.where[result] = d
-        if result[0] == "D":
-            self.origin[result] = d
-            self.lines.append(f"store {result}")
-        if result[0] == "E":
-            i = int(result[1:])
-            if i == 0:
-                t = self.register(n, None)
-                self.lines.append(line(f"vpbroadcastq ymm{t}, {self.places.constant}", "RC"))
-                self.lines.append(line(f"vpxor ymm{d}, ymm{d}, ymm{t}", "E0 ^= RC"))
-            self.lines.append(line(f"vmovdqa {self.places.after(i)}, ymm{d}"))
-            if result not in self.uses:
-                if self.wanted == EVERY:
-                    raise ValueError(f"order: {result} is in no parity")
-                self.free.add(self.where.pop(result))
-
-    @staticmethod
-    def algebra(result: str, ins: list[str]) -> str:
-        i = int(result[1:].split(".")[0])
-        return {
-            "U": f"{ins[0]} << 1",
-            "V": f"{ins[0]} >> 63",
-            "L": f"{ins[0]} << {RHO[SOURCE[i % LANES]]}",
-            "H": f"{ins[0]} >> {64 - RHO[SOURCE[i % LANES]]}",
-            "T": f"T{i} = A{i} ^ {ins[0]}",
-            "B": f"B{i} = T{SOURCE[i % LANES]} <<< {RHO[SOURCE[i % LANES]]}",
-            "N": f"~{ins[0]} & {ins[-1]}",
-        }.get(result[0], f"{result} = {' ^ '.join(ins)}")
-
-    def run(self) -> list[str]:
-        if sorted(r for r, _, _ in self.steps if r[0] == "E") != sorted(
-            f"E{i}" for i in self.wanted
-        ):
-            raise ValueError("order: it is not one whole round")
-        for n in range(len(self.steps)):
-            self.emit(n)
-        out = []
-        for text in self.lines:
-            if text.startswith("store "):
-                name = text.split()[1]
-                if name in self.stored:
-                    at = self.places.theta + BYTES * int(name[1:])
-                    out.append(line(f"vmovdqa [rsp + {at}], ymm{self.origin[name]}"))
-            else:
-                out.append(text)
-        if self.wanted != EVERY:
-            return out
-        moves = {x: self.where[f"P{x}"] for x in range(5) if self.where[f"P{x}"] != x}
-        while moves:
-            ready = [x for x in moves if x not in moves.values()]
-            if not ready:
-                spare = max(self.free - set(range(5)))
-                x = next(iter(moves))
-                out.append(line(f"vmovdqa ymm{spare}, ymm{x}"))
-                moves = {k: spare if source == x else source for k, source in moves.items()}
-                continue
-            x = ready[0]
-            out.append(line(f"vmovdqa ymm{x}, ymm{moves.pop(x)}", f"P{x} home"))
+    def xor(self, *values, of: tuple) -> int:
+        step, at, *sum_ = of
+        if step == "t":
+            i, d = values
+            token, note = f"a{lane(*keccak.pi_target(*at))}", f"T{i} = A{i} ^ {self.name[d]}"
+            return self.emit(token, "xor of memory", f"T{i}", d, place=("before", i), note=note)
+        if step == "e":
+            return self.chi_xor(lane(*at), *values)
+        if step == "i":
+            return values[0]
+        (x,), (word,) = at, sum_[0]
+        k = int(self.name[values[0]].partition(".")[2] or 0) + 1
+        out = self.emit(f"c{lane(*word)}", "xor", f"P{x}.{k}" if k < 4 else f"P{x}", *values)
+        self.wishes[out] = x
         return out
+
+    def andn(self, a: int, b: int, of: tuple) -> int:
+        i = lane(*of[1])
+        return self.emit(f"n{i}", "andn", f"N{i}", a, b, note=f"~{self.name[a]} & {self.name[b]}")
+
+    def shift(self, token: str, a: int, amount: int) -> int:
+        """Left, or by what is less than 0 to the right."""
+        name, kind = self.name[a], "twice" if amount == 1 else "shl" if amount > 0 else "shr"
+        note = f"{name} {'<<' if amount > 0 else '>>'} {abs(amount)}"
+        return self.emit(token, kind, token.upper(), a, n=abs(amount), note=note)
+
+    def rol(self, a: int, amount: int, of: tuple) -> int:
+        i = lane(*of[1])
+        note = f"B{i} = {self.name[a]} <<< {amount}"
+        if amount in (8, 56):
+            return self.emit(f"b{i}", "bytes", f"B{i}", a, place=("rol", amount), note=note)
+        left, right = self.shift(f"l{i}", a, amount), self.shift(f"h{i}", a, amount - 64)
+        return self.emit(f"b{i}", "or", f"B{i}", left, right, note=note)
+
+    def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
+        """One shift is joined to the other operand, so that one register less is in use."""
+        (x,) = of[1]
+        left, right = self.shift(f"u{x}", b, amount), self.shift(f"v{x}", b, amount - 64)
+        half = self.emit(f"w{x}", "xor", f"W{x}", left, a)
+        d = self.emit(f"d{x}", "xor", f"D{x}", half, right)
+        self.waits[d] = ("theta", x)
+        return d
+
+    def needed(self, wanted: Collection[int] = range(LANES)) -> Block:
+        """For these lanes; if not all are wanted, no parity is."""
+        stored = {("after", i) for i in wanted}
+        return prune.wanted(self.block, lambda _: len(wanted) == LANES, stored, STORES)
+
+    def body(self, at: Callable, wanted: Collection[int] = range(LANES)) -> list[str]:
+        block = self.needed(wanted)
+        entry = {v: x for x, v in block.names.items()}
+        placing = Placing(
+            block, REGISTERS, entry, lambda op, heirs, free: max(free),
+            wishes=self.wishes, waits=self.waits,
+        )  # fmt: skip
+        placing.settle({x: v for x, v in enumerate(block.leave) if v is not None})
+        return VECTOR.lines(placing.steps, at, self.note)
 
 
 def rounds(order: str, symbol: str, label: str) -> list[str]:
@@ -292,7 +207,7 @@ def rounds(order: str, symbol: str, label: str) -> list[str]:
     return out + [
         "    .p2align 6",
         f"{label}_round:",
-        *Round(order, symbol).run(),
+        *InMemory(order).body(places(symbol)),
         line("xchg rdi, rsi"),
         line("inc r9"),
         line(f"jnz {label}_round"),

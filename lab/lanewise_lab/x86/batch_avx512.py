@@ -8,7 +8,7 @@ from __future__ import annotations
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import batch_ahead, common
 from lanewise_lab.x86.batch_io import Vector, extract, line, short
-from lanewise_lab.x86.batch_round import Operation, operations, round_body
+from lanewise_lab.x86.batch_round import Zipped
 from lanewise_lab.x86.recipe import Recipe
 
 
@@ -59,14 +59,12 @@ def zero_upper(vector: Vector) -> list[str]:
     return [line("vzeroupper")] if vector.prefix != "x" else []
 
 
-def one_round(ops: list[Operation], vector: Vector, end: str, counter: str) -> list[str]:
+def one_round(ops: Zipped, vector: Vector, end: str, counter: str) -> list[str]:
     constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.states}}}"
-    return round_body(ops, vector.prefix + "mm", constant)
+    return ops.body(vector, constant)
 
 
-def round_loop(
-    ops: list[Operation], vector: Vector, label: str, end: str, counter: str
-) -> list[str]:
+def round_loop(ops: Zipped, vector: Vector, label: str, end: str, counter: str) -> list[str]:
     """Rounds until the counter, which starts at minus their number, is zero."""
     return [
         "    .p2align 6",
@@ -77,7 +75,7 @@ def round_loop(
     ]
 
 
-def permute(ops: list[Operation], vector: Vector, symbol: str) -> list[str]:
+def permute(ops: Zipped, vector: Vector, symbol: str) -> list[str]:
     return [
         line("lea rsi, [rsi + 8 * rdx]", "behind the last constant"),
         line("neg rdx", "counts up to 0"),
@@ -89,7 +87,7 @@ def permute(ops: list[Operation], vector: Vector, symbol: str) -> list[str]:
     ]
 
 
-def absorb(ops: list[Operation], vector: Vector, symbol: str) -> list[str]:
+def absorb(ops: Zipped, vector: Vector, symbol: str) -> list[str]:
     rounds = one_round(ops, vector, "r8", "r15")
     label = f"L{short(symbol)}_absorb"
     frame = batch_ahead.Frame(vector)
@@ -98,7 +96,7 @@ def absorb(ops: list[Operation], vector: Vector, symbol: str) -> list[str]:
 
 def kernel(recipe: Recipe) -> str:
     vector, symbol = Vector(recipe.options["states"]), recipe.symbol
-    ops = operations(recipe.options["order"], recipe.options["parity"])
+    ops = Zipped(recipe["order"], recipe["parity"])
     text = common.head(recipe, specification(recipe.title, symbol, vector))
     text += common.function(symbol, permute(ops, vector, symbol), 3)
     text += common.function(symbol + "_absorb", absorb(ops, vector, symbol), 6)

@@ -14,12 +14,11 @@ So the six functions of a file are one body with six entries.
 
 from __future__ import annotations
 
-from lanewise_lab.passes import prune
 from lanewise_lab.round import LANES, ROUNDS, sheet
 from lanewise_lab.shake256 import CHANGING, GIVEN, LAST_LANE, PADDING, WANTED, entries
 from lanewise_lab.x86 import batch_avx2, common
 from lanewise_lab.x86.batch_io import Vector, line, short
-from lanewise_lab.x86.batch_round import STARTS, Allocator, operations
+from lanewise_lab.x86.batch_round import Zipped
 from lanewise_lab.x86.recipe import Recipe
 
 #: On the stack, in rows: the block, a node while its mask is made; with AVX2 also two states, in
@@ -99,44 +98,35 @@ class Chain:
     # The permutation of the block; the lanes that are wanted in registers 0..3
 
     def in_registers(self) -> list[str]:
-        ops = operations(self.recipe["order"], self.recipe["parity"])
-        prefix, many = f"{self.vector.prefix}mm", f"{{1to{self.vector.states}}}"
-        last = {f"E{i}": i for i in WANTED}
+        a_round = Zipped(self.recipe["order"], self.recipe["parity"])
+        many = f"{{1to{self.vector.states}}}"
         return [
             *(self.load(i, self.at(i)) if i in GIVEN else self.zero(i) for i in range(LANES)),
             line(f"mov rdx, -{ROUNDS - 1}"),
             "    .p2align 6",
             f"{self.label}_round:",
-            *Allocator(ops, prefix, f"qword ptr {self.constant('r9 + 8 * rdx')}{many}").run(),
+            *a_round.body(self.vector, f"qword ptr {self.constant('r9 + 8 * rdx')}{many}"),
             line("inc rdx"),
             line(f"jnz {self.label}_round"),
             "",
             "    // The last round, of which few lanes are wanted.",
-            *Allocator(
-                prune.needed(ops, last),
-                prefix,
-                f"qword ptr {self.constant('r9')}{many}",
-                STARTS,
-                last,
-            ).run(),
+            *a_round.body(self.vector, f"qword ptr {self.constant('r9')}{many}", WANTED),
         ]
 
     def in_memory(self) -> list[str]:
         theta = self.vector.bytes * THETA
 
-        def rows(pointer: str):
-            return lambda i: self.at(i, pointer)
+        a_round = batch_avx2.InMemory(self.recipe["order"])
 
-        def round_of(places, **known) -> list[str]:
-            return batch_avx2.Round(self.recipe["order"], self.symbol, places, **known).run()
+        def round_of(constant: str, wanted: range = range(LANES)) -> list[str]:
+            at = batch_avx2.places(self.symbol, "rsi", "rdx", self.constant(constant), theta)
+            return a_round.body(at, wanted)
 
         out = []
         for x in range(5):
             first, *more = (i for i in GIVEN if sheet(i) == x)
             out.append(self.load(x, self.at(first)))
             out += [line(f"vpxor ymm{x}, ymm{x}, {self.at(i)}", f"lane {i}") for i in more]
-        middle = batch_avx2.Places(rows("rsi"), rows("rdx"), self.constant("r9 + 8 * r12"), theta)
-        last = batch_avx2.Places(rows("rsi"), rows("rdx"), self.constant("r9"), theta)
         return [
             *out,
             line("mov rsi, rsp"),
@@ -145,14 +135,14 @@ class Chain:
             line(f"mov r12, -{ROUNDS - 1}"),
             "    .p2align 6",
             f"{self.label}_round:",
-            *round_of(middle),
+            *round_of("r9 + 8 * r12"),
             line("mov rsi, rdx"),
             line("xchg rdx, r13"),
             line("inc r12"),
             line(f"jnz {self.label}_round"),
             "",
             "    // The last round, of which few lanes are wanted.",
-            *round_of(last, wanted=frozenset(WANTED)),
+            *round_of("r9", WANTED),
             *(self.load(i, self.at(i, "rdx")) for i in WANTED),
         ]
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import common
+from lanewise_lab.x86.emit_x86_64 import AVX2, AVX512, File
 
 
-class Vector:
+class Vector(File):
     """Registers of 2, 4 or 8 words: one lane of all states."""
 
     def __init__(self, states: int, evex: bool = True):
         self.states, self.evex = states, evex
         self.bytes = 8 * states
         self.prefix = {2: "x", 4: "y", 8: "z"}[states]
+        super().__init__(AVX512 if evex else AVX2, [f"{self.prefix}mm{n}" for n in range(32)])
 
     def reg(self, n: int) -> str:
         return f"{self.prefix}mm{n}"

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch_io import line, short
-from lanewise_lab.x86.batch_round import operations, round_body
+from lanewise_lab.x86.batch_io import Vector, line, short
+from lanewise_lab.x86.batch_round import Zipped
 from lanewise_lab.x86.recipe import Recipe
 
 #: Behind the last constant; minus the rounds of a block; minus those that are left of it.
@@ -38,7 +38,7 @@ def add_block(label: str) -> list[str]:
 
 def body(recipe: Recipe) -> list[str]:
     label = f"L{short(recipe.symbol)}"
-    ops = operations(recipe.options["order"], recipe.options["parity"])
+    ops = Zipped(recipe["order"], recipe["parity"])
     return [
         line(f"lea {END}, [rip + {label}_rc_end]", "behind the last constant"),
         line("mov r8d, r8d", "the upper half is undefined: clear it"),
@@ -51,7 +51,7 @@ def body(recipe: Recipe) -> list[str]:
         line(f"mov {LEFT}, {ROUNDS}", "counts up to 0"),
         "    .p2align 6",
         f"{label}_round:",
-        *round_body(ops, "xmm", f"qword ptr [{END} + 8 * {LEFT}]{{1to2}}"),
+        *ops.body(Vector(2), f"qword ptr [{END} + 8 * {LEFT}]{{1to2}}"),
         line(f"inc {LEFT}"),
         line(f"jnz {label}_round"),
         line("dec rdx"),

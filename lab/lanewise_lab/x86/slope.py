@@ -6,11 +6,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..ir import Block, Op
-from ..passes.allocate import TooFew, forward, last_uses, parallel_copy
+from ..ir import COPY, Block, Op, Step
+from ..passes.allocate import Placing, TooFew, last_uses
 from ..passes.list_schedule import Core, schedule
 from . import common
-from .batch_round import ternary_immediate
+from .emit_x86_64 import AVX512, TERNARY, File
 from .recipe import Recipe
 from .slope_model import CORES, LAYOUTS, LINES, SHUFFLES, Layout, Tuning, back_to_rows, six_rounds
 
@@ -24,21 +24,7 @@ FREE = range(27)
 #: end of a page.
 AHEAD = 1024
 
-#: Instruction of each kind. d: what is written; 0, 1, 2: what is read; n: a number; m: a table.
-SYNTAX = {
-    "perm": "vpermq {d}, {m}, {0}",
-    "rolv": "vprolvq {d}, {0}, {m}",
-    "rol": "vprolq {d}, {0}, {n}",
-    "swap": "vpermilpd {d}{{k6}}{{z}}, {0}, 0x55",
-    "mix": "vshufpd {d}, {0}, {1}, 0x55",
-    "andn": "vpandnq {d}, {0}, {1}",
-    "xor2": "vpxorq {d}, {0}, {1}",
-    "first": "vpxorq {d}{{k7}}, {d}, qword ptr [rax + {n}]{{1to8}}",
-    "xor3": "vpternlogq {d}, {1}, {2}, 0x{n:02x}",
-    "chi": "vpternlogq {d}, {1}, {2}, 0x{n:02x}",
-}
-#: Kinds of three operands, of which one is overwritten.
-TERNARY = ("xor3", "chi")
+ZMM = File(AVX512, [f"zmm{n}" for n in range(32)])
 
 #: What a value is, by its name (`facts` of the file); two texts: with a line, without; or by kind.
 NOTES = {
@@ -60,7 +46,7 @@ NOTES = {
     "y": "line {i} moves to chi",
     "u": "A ^ C[x-1]",
     "t": "theta: A ^ C[x-1] ^ rol(C[x+1], 1)",
-    "t xor2": "theta: ^ rol(C[x+1], 1)",
+    "t xor": "theta: ^ rol(C[x+1], 1)",
     "ra": "rho of A",
     "rp": "rho of C[x-1]",
     "rq": "rho of rol(C[x+1], 1)",
@@ -71,6 +57,10 @@ NOTES = {
     "n": "chi: B[x] ^ (~B[x+1] & B[x+2])",
     "i": "iota",
 }
+
+
+#: Notes of what the allocator copies.
+COPIES = {"copy": "copy", "home": "line {0} back in zmm{0}", "spare": "a cycle of moves"}
 
 
 def note(op: Op) -> str:
@@ -112,8 +102,9 @@ class Printer:
     def code(self, *texts: str) -> None:
         self.lines += [f"    {text}" for text in texts]
 
-    def packed(self, options: dict, layouts: list[Layout] = LAYOUTS) -> list[int]:
-        """Rounds in the order for the core, as a recipe's options say; where what leaves lies."""
+    def packed(self, options: dict, layouts: list[Layout], home: bool = True) -> list[int]:
+        """Rounds in the order for the core, as a recipe's options say; where what leaves lies.
+        home: in the registers in which it entered."""
         rounds = six_rounds(Tuning(options), layouts)
         ops = rounds.block.ops
         bias = numbers(options, "bias", "-?[0-9]+", ops)
@@ -121,56 +112,62 @@ class Printer:
         order, ready = schedule(rounds.block, self.core, bias, options["window"])
         block = rounds.block.ordered(order)
         rounds.verify(block)
-        place, operands = self.allocated(block, ready, pick)
-        for op in block.ops:
-            self.instruction(op, place, operands.get(op, op.reads))
-        return [place[v] for v in block.leave]
+        operands = self.operands(block, ready, pick)
+        block.tied = [(reads[0], v) for v, reads in operands.items()]
+        entry = {v: y for y, v in enumerate(block.enter)}
+        placing = Placing(block, [*FREE], entry, chosen, over=TERNARY)
+        if home:
+            placing.settle(dict(enumerate(block.leave)))
+        for step in placing.steps:
+            self.instruction(step, operands.get(step.op.result, step.op.reads))
+        return [placing.where[v] for v in block.leave]
 
-    def allocated(self, block: Block, ready: dict[int, int], pick: dict[int, int]) -> tuple:
-        """Value -> register, and the operands of ternary operations, first the one that is
-        overwritten: the one that is ready last, or a copy of it.
+    def operands(
+        self, block: Block, ready: dict[int, int], pick: dict[int, int]
+    ) -> dict[int, list[int]]:
+        """By the values that they make, the operands of operations that overwrite one, or a copy
+        of it: first the one that is ready last.
 
         On Zen 5 such an instruction takes three cycles instead of two if the operand that it
         overwrites was ready before another one (measured); copies cost nothing there."""
-        last, operations, operands = last_uses(block), iter(enumerate(block.ops)), {}
-
-        def choose(heirs: list[int], free: list[int]) -> int:
-            n, op = next(operations)
-            dying = [v for v in dict.fromkeys(op.reads) if last[v] == n]
-            spare = free[: len(free) - len(heirs)]
-            # The register of a value that dies here, so the busy set stays small.
-            over = next(iter(dying), None)
-            if op.kind in TERNARY:
-                copies = spare and self.copies  # room for one, and a use
+        last, out = last_uses(block), {}
+        for n, op in enumerate(block.ops):
+            if op.kind in (*TERNARY, "first"):
+                lives = {v: last[v] > n for v in op.reads}
                 picked = op.reads[pick[op.result]] if op.result in pick else None
-                key = {v: (v != picked, -ready.get(v, 0), v not in dying) for v in op.reads}
-                reads = sorted(key, key=lambda v: (not copies and v not in dying, key[v]))
-                operands[op], over = reads, reads[0]
-            if over in dying and not (op.kind == "perm" and op.amount not in RESIDENT):
-                return heirs[dying.index(over)]
-            if not spare:
-                raise TooFew(f"{op.note}: no register of {len(FREE)} is free")
-            return spare[0]
+                key = {v: (v != picked, -ready.get(v, 0), lives[v]) for v in lives}
+                out[op.result] = sorted(lives, key=lambda v: (lives[v] > self.copies, key[v]))
+        return out
 
-        entry = {v: y for y, v in enumerate(block.enter)}
-        return forward(block, [*FREE], entry, choose), operands
-
-    def instruction(self, op: Op, place: dict[int, int], reads: Sequence[int]) -> None:
-        d, *r = (f"zmm{place[v]}" for v in (op.result, *reads))
-        n, m, comment = op.amount, "", note(op)
-        if op.kind in (*TERNARY, "first") and d != r[0]:
-            self.line(f"vmovdqa64 {d}, {r[0]}", "copy")
-        if op.kind in TERNARY:
-            n = ternary_immediate(op.kind[:3], [*map(op.reads.index, reads)])
-        elif op.kind == "first":
-            n *= 8
-        elif op.kind == "perm":
-            m = f"zmm{RESIDENT[n]}" if n in RESIDENT else d
-            if m == d:
-                self.line(f"vmovdqa64 {d}, {self.table(n, 'index')}", f"words {n[:5]}")
+    def instruction(self, step: Step, reads: Sequence[int]) -> None:
+        """reads: the operands in the order in which a ternary one has them."""
+        op, (d, *r) = step.op, step.registers
+        n, at, comment = 0, "", COPIES[op.note].format(d) if op.kind == COPY else note(op)
+        if op.kind == "perm":
+            at = ZMM.names[RESIDENT.get(op.amount, d)]
+            if op.amount not in RESIDENT:
+                index = self.table(op.amount, "index")
+                self.line(ZMM.text("load", d, at=index), f"words {op.amount[:5]}")
         elif op.kind == "rolv":
-            m, comment = self.table(n, "rho"), f"{comment} {n[:5]}"
-        self.line(SYNTAX[op.kind].format(*r, d=d, n=n, m=m), comment)
+            at, comment = self.table(op.amount, "rho"), f"{comment} {op.amount[:5]}"
+        elif op.kind == "first":
+            at = f"qword ptr [rax + {8 * op.amount}]{{1to8}}"
+        elif op.kind == "rol":
+            n = op.amount
+        order = map(op.reads.index, reads)
+        self.line(ZMM.text(op.kind, d, *r, n=n, at=at, order=order), comment)
+
+
+def chosen(op: Op, heirs: list[int], free: list[int]) -> int:
+    """The register of a value that ends, so the busy set stays small; for a permutation whose index
+    is loaded first, another one."""
+    if op.kind == COPY and not heirs and FREE[-1] in free:
+        return FREE[-1]
+    if op.kind == "perm" and op.amount not in RESIDENT:
+        heirs, free = [], [r for r in free if r not in heirs]
+    if not free:
+        raise TooFew(f"order: no register is free for {op.note}")
+    return (heirs or free)[0]
 
 
 FACTS = """\
@@ -254,7 +251,7 @@ def absorb(p: Printer) -> None:
 def single_rounds(p: Printer) -> None:
     p.lines.append(f"\n{p.label('one')}:")
     p.lines.append("    // One round in rows, then every lane back into its row.")
-    source = p.packed(SINGLE, LAYOUTS[:2])
+    source = p.packed(SINGLE, LAYOUTS[:2], home=False)
     rows = back_to_rows(LAYOUTS[1]).block.ops  # five for each row, each with lanes of one register
     spare = [z for z in FREE if z not in source]
     index, target = spare[:5], spare[5:10]
@@ -284,9 +281,7 @@ def kernel(recipe: Recipe) -> str:
     single_rounds(p)
     p.lines.append(f"    .p2align 6\n{p.label('many')}:")
     p.lines.append("    // Six rounds: rows, columns, four slopes.")
-    for to, source in parallel_copy(dict(enumerate(p.packed(options))), 26):
-        note = "a cycle of moves" if to == 26 else f"line {to} back in zmm{to}"
-        p.line(f"vmovdqa64 zmm{to}, zmm{source}", note)
+    p.packed(options, LAYOUTS)
     p.code("add rax, 48", "cmp rax, r11", f"jb {p.label('many')}")
     p.lines.append(f"\n{p.label('done')}:")
     p.code("dec rdx", f"jnz {p.label('block')}")

@@ -62,7 +62,7 @@ PAIRS = {"e": (2, 2, 4, 4, 0, 2, 6, 7), "f": (4, 4, 0, 0, 2, 4, 6, 7)}
 def _core(width: int, latency: int, perm: int, **pipes: tuple[int, ...]) -> Core:
     """Which pipes take what; only moves across the register have another latency."""
     kinds = {"across": "perm", "rotates": "rolv rol", "pairs": "swap mix",
-             "logic": "xor2 xor3 chi first andn"}  # fmt: skip
+             "logic": "xor xor3 chi3 first andn"}  # fmt: skip
     of = {kind: pipes[what] for what, some in kinds.items() for kind in some.split()}
     return Core(dict.fromkeys(of, latency) | {"perm": perm}, of, width)
 
@@ -143,7 +143,7 @@ class _Round:
             columns = [column_of(q) for q in line]
             c = [made.c(column) for column in columns]
             if self.columns:  # the sum of the register's five words, in each of them
-                h = p.emit(f"h{n}", "xor2", self.a[i], p.emit(f"w{n}", "swap", self.a[i]))
+                h = p.emit(f"h{n}", "xor", self.a[i], p.emit(f"w{n}", "swap", self.a[i]))
                 two = [p.emit(w + n, "perm", h, amount=PAIRS[w]) for w in PAIRS]
                 p.emit(f"c{n}", "xor3", h, *two, wanted=c)
             p.hold(p.make(c, (), [f"s{n}", f"c{n}"]))

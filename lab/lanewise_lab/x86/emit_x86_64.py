@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""How operations are written for x86-64, in three dialects: general registers (BMI1 and BMI2), AVX2
+and AVX-512, the latter two with xmm, ymm or zmm registers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+
+from ..ir import Op, Step
+from ..write import line
+
+GENERAL, AVX2, AVX512 = range(3)
+#: {0}, {1}.. are the registers that are written, then those that are read; {n} is an amount, {rest}
+#: what it lacks of 64, {at} an operand in memory. "" is no instruction, None is none that there is.
+KINDS = {
+    "xor": ("xor {0}, {2}", "vpxor {0}, {1}, {2}", "vpxorq {0}, {1}, {2}"),
+    "xor of memory": ("xor {0}, {at}", "vpxor {0}, {1}, {at}", "vpxorq {0}, {1}, {at}"),
+    "xor of table": ("xor {0}, [{2} + {at}]", None, None),
+    "andn": ("andn {0}, {1}, {2}", "vpandn {0}, {1}, {2}", "vpandnq {0}, {1}, {2}"),
+    "or": (None, "vpor {0}, {1}, {2}", "vporq {0}, {1}, {2}"),
+    "rol": ("rorx {0}, {1}, {rest}", None, "vprolq {0}, {1}, {n}"),
+    "shl": (None, "vpsllq {0}, {1}, {n}", "vpsllq {0}, {1}, {n}"),
+    "shr": (None, "vpsrlq {0}, {1}, {n}", "vpsrlq {0}, {1}, {n}"),
+    "twice": (None, "vpaddq {0}, {1}, {1}", "vpaddq {0}, {1}, {1}"),
+    "bytes": (None, "vpshufb {0}, {1}, {at}", "vpshufb {0}, {1}, {at}"),
+    "every": (None, "vpbroadcastq {0}, {at}", "vpbroadcastq {0}, {at}"),
+    "rolv": (None, None, "vprolvq {0}, {1}, {at}"),
+    "perm": (None, None, "vpermq {0}, {at}, {1}"),
+    # of neighbouring words, in all registers of eight
+    "swap": (None, None, "vpermilpd {0}{{k6}}{{z}}, {1}, 0x55"),
+    "mix": (None, None, "vshufpd {0}, {1}, {2}, 0x55"),
+    "first": (None, None, "vpxorq {0}{{k7}}, {1}, {at}"),
+    "load": ("mov {0}, {at}", "vmovdqa {0}, {at}", "vmovdqa64 {0}, {at}"),
+    "store": ("mov {at}, {0}", "vmovdqa {at}, {0}", "vmovdqa64 {at}, {0}"),
+    "copy": ("mov {0}, {1}", "vmovdqa {0}, {1}", "vmovdqa64 {0}, {1}"),
+    # of any alignment, and a part of 16 bytes
+    "loadu": ("mov {0}, {at}", "vmovdqu {0}, {at}", "vmovdqu64 {0}, {at}"),
+    "storeu": ("mov {at}, {0}", "vmovdqu {at}, {0}", "vmovdqu64 {at}, {0}"),
+    "part": (None, "vextracti128 {at}, {0}, {n}", "vextracti64x2 {at}, {0}, {n}"),
+    "end": ("", None, None),  # of a register's use
+}
+#: Of three operands, of which the result overwrites any: the first one in words, or all.
+TERNARY = {
+    "xor3": lambda a, b, c: a ^ b ^ c,
+    "chi3": lambda a, b, c: a ^ ((1 ^ b) & c),
+}
+
+
+def ternary_immediate(kind: str, slots: Sequence[int]) -> int:
+    """Truth table of vpternlogq when operand slots[j] of the function sits in slot j."""
+    table = 0
+    for row in range(8):
+        operands = {operand: row >> (2 - slot) & 1 for slot, operand in enumerate(slots)}
+        table |= TERNARY[kind](operands[0], operands[1], operands[2]) << row
+    return table
+
+
+class File:
+    """Registers and how code on them is written. names: of its registers, by their numbers; column:
+    where notes begin."""
+
+    def __init__(self, dialect: int, names: Sequence[str], column: int = 44):
+        self.dialect, self.names, self.column = dialect, names, column
+
+    def text(
+        self,
+        kind: str,
+        *registers: int,
+        n: int = 0,
+        at: str = "",
+        order: Iterable[int] = range(3),
+    ) -> str:
+        """An instruction. registers: what is written, then what is read, by their numbers. order:
+        in which a ternary one has its operands, but for the one that is overwritten."""
+        names = [self.names[r] for r in registers]
+        if kind in TERNARY:
+            d, *reads = registers
+            slots = sorted(order, key=lambda k: reads[k] != d)
+            table = ternary_immediate(kind, slots)
+            return (
+                f"vpternlogq {names[0]}, {names[1 + slots[1]]}, {names[1 + slots[2]]}, {table:#04x}"
+            )
+        return KINDS[kind][self.dialect].format(*names, n=n, rest=64 - n, at=at)
+
+    def lines(
+        self, steps: Iterable[Step], at: Callable[[Hashable], str], note: Callable[[Op], str]
+    ) -> list[str]:
+        """at: the operand in memory that a place is."""
+        out = []
+        for step in steps:
+            op = step.op
+            where = "" if op.place is None else at(op.place)
+            text = self.text(op.kind, *step.registers, n=op.amount, at=where)
+            out += [line(text, note(op), "#", self.column)] if text else []
+        return out
