@@ -12,7 +12,9 @@ from __future__ import annotations
 
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch_io import Vector, absorb_message, line
+from lanewise_lab.x86.batch_io import absorb_message
+from lanewise_lab.x86.common import code, line
+from lanewise_lab.x86.emit_x86_64 import Vector
 
 POINTERS = ["rsi", "rax", "rdx", "r10", "r11", "rbx", "r12", "r13"]
 COUNTERS = ["r14", "r15"]
@@ -41,101 +43,88 @@ def transpose_words(frame: Frame) -> list[str]:
     out = []
     for k in range(4):
         for m, p in enumerate(frame.message):
-            out.append(line(f"mov rdi, [{p} + r9 + {8 * k}]", f"lane j+{k} of message {m}"))
             at = frame.vector.bytes * k + 8 * m
-            out.append(line(f"mov [rsp + {frame.vector.states} * r9 + {at}], rdi"))
+            out += code(f"""
+                mov rdi, [{p} + r9 + {8 * k}]  # lane j+{k} of message {m}
+                mov [rsp + {frame.vector.states} * r9 + {at}], rdi
+            """)
     return out
 
 
 def group_ahead(frame: Frame, label: str, again: str = "") -> list[str]:
     """The next four lanes of the next block into the buffer, unless all are there."""
     return [
-        line("cmp r9, rcx"),
-        line(f"jg {label}", "all are there, or there is no next block"),
+        *code(f"cmp r9, rcx; jg {label}  # all are there, or there is no next block"),
         *transpose_words(frame),
-        line("lea rdi, [r9 + 32]"),
-        line("cmp rdi, rcx"),
-        line("cmovg rdi, rcx", "the last group ends at the last lane"),
-        line("cmp r9, rcx"),
-        line("lea r9, [rcx + 32]", "beyond the end, if that was the last"),
-        line("cmovne r9, rdi"),
+        *code("""
+            lea rdi, [r9 + 32]; cmp rdi, rcx
+            cmovg rdi, rcx      # the last group ends at the last lane
+            cmp r9, rcx
+            lea r9, [rcx + 32]  # beyond the end, if that was the last
+            cmovne r9, rdi
+        """),
         *([line(f"jmp {again}")] if again else []),
         f"{label}:",
     ]
 
 
-def wipe(frame: Frame) -> list[str]:
-    zero, step = frame.vector.reg(0), frame.vector.bytes
-    out = [line("vpxor xmm0, xmm0, xmm0")]
-    return out + [line(f"vmovdqa64 [rsp + {at}], {zero}") for at in range(0, frame.buffer, step)]
-
-
 def add_buffer(frame: Frame, label: str) -> list[str]:
     """XOR the buffer into the states in groups of four; it is zero behind the last lane."""
-    out = []
+    out, vector = [], frame.vector
     for i in range(LANES):
         if i % 4 == 0 and i:
-            out += [line(f"cmp rcx, {i}"), line(f"jbe {label}")]
-        r = frame.vector.reg(i)
-        out.append(line(f"vpxorq {r}, {r}, [rsp + {frame.vector.bytes * i}]"))
-    return out + [line(f"jmp {label}")]
+            out += code(f"cmp rcx, {i}; jbe {label}")
+        out.append(vector.line("xor of memory", i, i, at=vector.at(i)))
+    return [*out, line(f"jmp {label}")]
 
 
-def absorb(
-    frame: Frame, label: str, rounds: list[str], load: list[str], store: list[str]
-) -> list[str]:
+def absorb(vector: Vector, label: str, rounds: list[str]) -> list[str]:
     """`rounds` is the body of one round; the constants end at r8 and r15 counts up to 0."""
+    frame = Frame(vector)
     return [
         *common.enter(frame.saved, frame.bytes),
-        line("lea r8, [r8 + 8 * r9]", "behind the last constant"),
-        line("neg r9"),
-        line(f"mov {frame.lanes}, rcx"),
-        line(f"mov {frame.blocks}, rdx"),
-        line(f"mov {frame.rounds}, r9", "minus the number of rounds"),
-        line(f"mov {frame.states}, rdi"),
-        line("mov r14, rdx"),
-        line("cmp r14, 1"),
-        line(f"je {label}_single", "then the buffer is not used"),
-        *wipe(frame),
+        *code(f"""
+            lea r8, [r8 + 8 * r9]  # behind the last constant
+            neg r9; mov {frame.lanes}, rcx; mov {frame.blocks}, rdx
+            mov {frame.rounds}, r9  # minus the number of rounds
+            mov {frame.states}, rdi; mov r14, rdx; cmp r14, 1
+            je {label}_single  # then the buffer is not used
+        """),
+        *vector.wipe(LANES),
         f"{label}_single:",
         *(line(f"mov {p}, [rsi + {8 * k}]", f"message {k}") for k, p in enumerate(frame.message)),
-        *load,
-        f"{label}_direct:",
-        line("xor r9d, r9d"),
-        *absorb_message(frame.vector, label, frame.message, "r9", "rcx"),
+        *vector.rows("loadu", "rdi", LANES),
+        *code(f"{label}_direct:; xor r9d, r9d"),
+        *absorb_message(vector, label, frame.message, "r9", "rcx"),
         "",
         "    // The block is in the states. Point to the next one and permute.",
         *(line(f"lea {p}, [{p} + 8 * rcx]") for p in frame.message),
-        line("lea rcx, [8 * rcx - 32]", "offset of the last group of four lanes"),
-        line("mov rdi, -1"),
-        line(f"dec qword ptr {frame.blocks}"),
-        line("cmovz rcx, rdi", "none, if there is no next block"),
-        line("xor r9d, r9d", "offset of the next group"),
-        line(f"mov r15, {frame.rounds}"),
-        line("test r15, r15"),
-        line(f"jz {label}_permuted"),
-        "    .p2align 6",
-        f"{label}_round:",
+        *code(f"""
+            lea rcx, [8 * rcx - 32]  # offset of the last group of four lanes
+            mov rdi, -1; dec qword ptr {frame.blocks}
+            cmovz rcx, rdi  # none, if there is no next block
+            xor r9d, r9d    # offset of the next group
+            mov r15, {frame.rounds}; test r15, r15; jz {label}_permuted
+            .p2align 6; {label}_round:
+        """),
         *group_ahead(frame, f"{label}_ahead"),
         *rounds,
-        line("inc r15"),
-        line(f"jnz {label}_round"),
-        f"{label}_permuted:",
-        line(f"cmp qword ptr {frame.blocks}, 0"),
-        line(f"je {label}_done"),
-        f"{label}_more:",
+        *code(f"""
+            inc r15; jnz {label}_round
+            {label}_permuted:; cmp qword ptr {frame.blocks}, 0; je {label}_done
+            {label}_more:
+        """),
         *group_ahead(frame, f"{label}_ready", f"{label}_more"),
-        line(f"mov rcx, {frame.lanes}"),
-        line("cmp rcx, 4"),
-        line(f"jb {label}_direct", "too few lanes for a group of four"),
+        *code(f"""
+            mov rcx, {frame.lanes}; cmp rcx, 4
+            jb {label}_direct  # too few lanes for a group of four
+        """),
         *add_buffer(frame, f"{label}_absorbed"),
-        f"{label}_done:",
-        line(f"mov rdi, {frame.states}"),
-        *store,
-        line("cmp r14, 1"),
-        line(f"je {label}_clean"),
-        *wipe(frame),
+        *code(f"{label}_done:; mov rdi, {frame.states}"),
+        *vector.rows("storeu", "rdi", LANES),
+        *code(f"cmp r14, 1; je {label}_clean"),
+        *vector.wipe(LANES),
         f"{label}_clean:",
-        *([line("vzeroupper")] if frame.vector.prefix != "x" else []),
+        *vector.end,
         *common.leave(frame.saved),
     ]

@@ -20,8 +20,10 @@ from lanewise_lab.passes.allocate import Placing
 from lanewise_lab.round import LANES, lane, place, sheet
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_avx512 import interface
-from lanewise_lab.x86.batch_io import Vector, extract, line, short
+from lanewise_lab.x86.batch_io import extract
 from lanewise_lab.x86.batch_round import Named, parsed
+from lanewise_lab.x86.common import code, line, short
+from lanewise_lab.x86.emit_x86_64 import Vector
 from lanewise_lab.x86.recipe import Recipe
 
 VECTOR = Vector(4, evex=False)
@@ -188,110 +190,90 @@ class InMemory(Named):
         return VECTOR.lines(placing.steps, at, self.note)
 
 
-def rounds(order: str, symbol: str, label: str) -> list[str]:
+def rounds(a_round: InMemory, symbol: str, label: str) -> list[str]:
     """All rounds, rdi to rdi; r9 counts up to 0 and the constants end at r8."""
-    out = [
-        line("mov rsi, rsp", "the other buffer"),
-        line("test r9, 1"),
-        line(f"jz {label}_even", "an even number of rounds ends where it began"),
-    ]
+    out = code(f"""
+        mov rsi, rsp      # the other buffer
+        test r9, 1
+        jz {label}_even   # an even number of rounds ends where it began
+    """)
     for i in range(LANES):
-        out += [line(f"vmovdqa ymm{i % 8}, [rdi + {BYTES * i}]")]
-        out += [line(f"vmovdqa [rsi + {BYTES * i}], ymm{i % 8}")]
-    out += [line("xchg rdi, rsi"), f"{label}_even:"]
-    for x in range(5):
-        out.append(line(f"vmovdqa ymm{x}, [rdi + {BYTES * x}]"))
+        out.append(VECTOR.line("load", i % 8, at=VECTOR.at(i, "rdi")))
+        out.append(VECTOR.line("store", i % 8, at=VECTOR.at(i, "rsi")))
+    out += code(f"xchg rdi, rsi; {label}_even:")
+    out += VECTOR.rows("load", "rdi", 5)
     for i in range(5, LANES):
-        c = f"ymm{sheet(i)}"
-        out.append(line(f"vpxor {c}, {c}, [rdi + {BYTES * i}]", f"C{sheet(i)}" if i >= 20 else ""))
-    return out + [
-        "    .p2align 6",
-        f"{label}_round:",
-        *InMemory(order).body(places(symbol)),
-        line("xchg rdi, rsi"),
-        line("inc r9"),
-        line(f"jnz {label}_round"),
+        x, note = sheet(i), f"C{sheet(i)}" if i >= 20 else ""
+        out.append(VECTOR.line("xor of memory", x, x, at=VECTOR.at(i, "rdi"), note=note))
+    return [
+        *out,
+        *code(f".p2align 6; {label}_round:"),
+        *a_round.body(places(symbol)),
+        *code(f"xchg rdi, rsi; inc r9; jnz {label}_round"),
     ]
 
 
-def leave(saved: list[str], frame: int) -> list[str]:
+def leave(saved: list[str]) -> list[str]:
     """Wipe what lay on the stack and return."""
-    out = [line("vpxor xmm0, xmm0, xmm0")]
-    out += [line(f"vmovdqa [rsp + {at}], ymm0") for at in range(0, frame, BYTES)]
-    return out + [
-        line("vzeroupper"),
-        *common.leave(saved),
-    ]
+    return [*VECTOR.wipe(FRAME // BYTES), *VECTOR.end, *common.leave(saved)]
 
 
-def permute(order: str, symbol: str) -> list[str]:
+def permute(a_round: InMemory, symbol: str) -> list[str]:
     return [
         *common.enter([], FRAME),
-        line("lea r8, [rsi + 8 * rdx]", "behind the last constant"),
-        line("mov r9, rdx"),
-        line("neg r9", "counts up to 0"),
-        *rounds(order, symbol, f"L{short(symbol)}"),
-        *leave([], FRAME),
+        *code("""
+            lea r8, [rsi + 8 * rdx]  # behind the last constant
+            mov r9, rdx
+            neg r9                   # counts up to 0
+        """),
+        *rounds(a_round, symbol, f"L{short(symbol)}"),
+        *leave([]),
     ]
 
 
 def add_message(label: str) -> list[str]:
     """XOR the first block into the states in memory, two lanes at a time."""
-    xor = "vpxor ymm{0}, ymm{0}, [rsi{1}]"
-    m = MESSAGE
-    return [
-        line("mov rsi, rdi"),
-        line("xor r13d, r13d", "offset in the messages"),
-        line("mov r9, rcx"),
-        line("sub r9, 2"),
-        line(f"jb {label}_odd"),
-        f"{label}_pair:",
-        line(f"vmovdqu xmm0, [{m[0]} + r13]"),
-        line(f"vmovdqu xmm1, [{m[1]} + r13]"),
-        line(f"vinserti128 ymm0, ymm0, [{m[2]} + r13], 1", "two lanes of messages 0 and 2"),
-        line(f"vinserti128 ymm1, ymm1, [{m[3]} + r13], 1", "and of messages 1 and 3"),
-        line("add r13, 16"),
-        line("vpunpcklqdq ymm2, ymm0, ymm1", "lane i of all"),
-        line("vpunpckhqdq ymm3, ymm0, ymm1", "lane i + 1 of all"),
-        line(xor.format(2, "")),
-        line(xor.format(3, " + 32")),
-        line("vmovdqa [rsi], ymm2"),
-        line("vmovdqa [rsi + 32], ymm3"),
-        line("add rsi, 64"),
-        line("sub r9, 2"),
-        line(f"jae {label}_pair"),
-        f"{label}_odd:",
-        line("test r9, 1"),
-        line(f"jz {label}_added"),
-        line(f"vmovq xmm0, [{m[0]} + r13]", "the last lane"),
-        line(f"vmovhps xmm0, xmm0, [{m[1]} + r13]"),
-        line(f"vmovq xmm1, [{m[2]} + r13]"),
-        line(f"vmovhps xmm1, xmm1, [{m[3]} + r13]"),
-        line("vinserti128 ymm0, ymm0, xmm1, 1"),
-        line(xor.format(0, "")),
-        line("vmovdqa [rsi], ymm0"),
-        f"{label}_added:",
-    ]
+    m = [f"[{r} + r13]" for r in MESSAGE]
+    return code(f"""
+        mov rsi, rdi
+        xor r13d, r13d  # offset in the messages
+        mov r9, rcx; sub r9, 2; jb {label}_odd
+        {label}_pair:
+        vmovdqu xmm0, {m[0]}; vmovdqu xmm1, {m[1]}
+        vinserti128 ymm0, ymm0, {m[2]}, 1  # two lanes of messages 0 and 2
+        vinserti128 ymm1, ymm1, {m[3]}, 1  # and of messages 1 and 3
+        add r13, 16
+        vpunpcklqdq ymm2, ymm0, ymm1       # lane i of all
+        vpunpckhqdq ymm3, ymm0, ymm1       # lane i + 1 of all
+        vpxor ymm2, ymm2, [rsi]; vpxor ymm3, ymm3, [rsi + 32]
+        vmovdqa [rsi], ymm2; vmovdqa [rsi + 32], ymm3
+        add rsi, 64; sub r9, 2; jae {label}_pair
+        {label}_odd:
+        test r9, 1; jz {label}_added
+        vmovq xmm0, {m[0]}                 # the last lane
+        vmovhps xmm0, xmm0, {m[1]}
+        vmovq xmm1, {m[2]}; vmovhps xmm1, xmm1, {m[3]}; vinserti128 ymm0, ymm0, xmm1, 1
+        vpxor ymm0, ymm0, [rsi]; vmovdqa [rsi], ymm0
+        {label}_added:
+    """)
 
 
-def absorb(order: str, symbol: str) -> list[str]:
+def absorb(a_round: InMemory, symbol: str) -> list[str]:
     label = f"L{short(symbol)}_absorb"
     return [
         *common.enter(SAVED, FRAME),
-        line("lea r8, [r8 + 8 * r9]", "behind the last constant"),
-        line("mov r12, r9", "rounds"),
+        *code("""
+            lea r8, [r8 + 8 * r9]  # behind the last constant
+            mov r12, r9            # rounds
+        """),
         *(line(f"mov {r}, [rsi + {8 * k}]", f"message {k}") for k, r in enumerate(MESSAGE)),
         f"{label}_block:",
         *add_message(label),
         *(line(f"lea {r}, [{r} + 8 * rcx]", "to the next block") for r in MESSAGE),
-        line("mov r9, r12"),
-        line("neg r9"),
-        line(f"jz {label}_permuted"),
-        *rounds(order, symbol, label),
-        f"{label}_permuted:",
-        line("dec rdx"),
-        line(f"jnz {label}_block"),
-        *leave(SAVED, FRAME),
+        *code(f"mov r9, r12; neg r9; jz {label}_permuted"),
+        *rounds(a_round, symbol, label),
+        *code(f"{label}_permuted:; dec rdx; jnz {label}_block"),
+        *leave(SAVED),
     ]
 
 
@@ -305,11 +287,11 @@ def rotations(symbol: str) -> str:
 
 
 def kernel(recipe: Recipe) -> str:
-    vector, symbol, order = Vector(4, evex=False), recipe.symbol, recipe.options["order"]
+    symbol, a_round = recipe.symbol, InMemory(recipe["order"])
     description = [
         recipe.title,
         "",
-        *interface(symbol, vector),
+        *interface(symbol, VECTOR),
         "The states must be aligned to 32 bytes.",
         "Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, ymm0-ymm15, flags (and what the ABI allows).",
         f"Stack: at most {common.stack_bytes(SAVED, FRAME)} bytes;",
@@ -317,7 +299,7 @@ def kernel(recipe: Recipe) -> str:
         "Ends with vzeroupper.",
     ]
     text = common.head(recipe, description)
-    text += common.function(symbol, permute(order, symbol), 3)
-    text += common.function(symbol + "_absorb", absorb(order, symbol), 6)
-    text += common.function(symbol + "_extract", extract(vector, symbol), 3)
-    return text + common.read_only() + rotations(symbol) + common.stack_note()
+    text += common.function(symbol, permute(a_round, symbol), 3)
+    text += common.function(symbol + "_absorb", absorb(a_round, symbol), 6)
+    text += common.function(symbol + "_extract", extract(VECTOR, symbol), 3)
+    return text + common.READ_ONLY + rotations(symbol) + common.STACK_NOTE

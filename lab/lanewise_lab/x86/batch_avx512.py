@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import batch_ahead, common
-from lanewise_lab.x86.batch_io import Vector, extract, line, short
+from lanewise_lab.x86.batch_io import extract
 from lanewise_lab.x86.batch_round import Zipped
+from lanewise_lab.x86.common import code, line, short
+from lanewise_lab.x86.emit_x86_64 import Vector
 from lanewise_lab.x86.recipe import Recipe
 
 
@@ -47,58 +49,33 @@ def specification(title: str, symbol: str, vector: Vector) -> list[str]:
     ]
 
 
-def load_states(vector: Vector) -> list[str]:
-    return [line(f"vmovdqu64 {vector.reg(i)}, [rdi + {vector.bytes * i}]") for i in range(LANES)]
-
-
-def store_states(vector: Vector) -> list[str]:
-    return [line(f"vmovdqu64 [rdi + {vector.bytes * i}], {vector.reg(i)}") for i in range(LANES)]
-
-
-def zero_upper(vector: Vector) -> list[str]:
-    return [line("vzeroupper")] if vector.prefix != "x" else []
-
-
-def one_round(ops: Zipped, vector: Vector, end: str, counter: str) -> list[str]:
+def one_round(a_round: Zipped, vector: Vector, end: str, counter: str) -> list[str]:
     constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.states}}}"
-    return ops.body(vector, constant)
+    return a_round.body(vector, constant)
 
 
-def round_loop(ops: Zipped, vector: Vector, label: str, end: str, counter: str) -> list[str]:
-    """Rounds until the counter, which starts at minus their number, is zero."""
+def permute(a_round: Zipped, vector: Vector, label: str) -> list[str]:
     return [
-        "    .p2align 6",
-        f"{label}:",
-        *one_round(ops, vector, end, counter),
-        line(f"inc {counter}"),
-        line(f"jnz {label}"),
-    ]
-
-
-def permute(ops: Zipped, vector: Vector, symbol: str) -> list[str]:
-    return [
-        line("lea rsi, [rsi + 8 * rdx]", "behind the last constant"),
-        line("neg rdx", "counts up to 0"),
-        *load_states(vector),
-        *round_loop(ops, vector, f"L{short(symbol)}_round", "rsi", "rdx"),
-        *store_states(vector),
-        *zero_upper(vector),
+        *code("""
+            lea rsi, [rsi + 8 * rdx]  # behind the last constant
+            neg rdx                   # counts up to 0
+        """),
+        *vector.rows("loadu", "rdi", LANES),
+        *code(f".p2align 6; {label}:"),
+        *one_round(a_round, vector, "rsi", "rdx"),
+        *code(f"inc rdx; jnz {label}"),
+        *vector.rows("storeu", "rdi", LANES),
+        *vector.end,
         line("ret"),
     ]
 
 
-def absorb(ops: Zipped, vector: Vector, symbol: str) -> list[str]:
-    rounds = one_round(ops, vector, "r8", "r15")
-    label = f"L{short(symbol)}_absorb"
-    frame = batch_ahead.Frame(vector)
-    return batch_ahead.absorb(frame, label, rounds, load_states(vector), store_states(vector))
-
-
 def kernel(recipe: Recipe) -> str:
-    vector, symbol = Vector(recipe.options["states"]), recipe.symbol
-    ops = Zipped(recipe["order"], recipe["parity"])
+    vector, symbol = Vector(recipe["states"]), recipe.symbol
+    label, a_round = f"L{short(symbol)}", Zipped(recipe["order"], recipe["parity"])
+    absorb = batch_ahead.absorb(vector, f"{label}_absorb", one_round(a_round, vector, "r8", "r15"))
     text = common.head(recipe, specification(recipe.title, symbol, vector))
-    text += common.function(symbol, permute(ops, vector, symbol), 3)
-    text += common.function(symbol + "_absorb", absorb(ops, vector, symbol), 6)
+    text += common.function(symbol, permute(a_round, vector, f"{label}_round"), 3)
+    text += common.function(symbol + "_absorb", absorb, 6)
     text += common.function(symbol + "_extract", extract(vector, symbol), 3)
-    return text + common.stack_note()
+    return text + common.STACK_NOTE

@@ -220,6 +220,9 @@ class Emitter(Lines):
     comment, column = "#", 41
     file = File(GENERAL, ALL, column)
 
+    def code(self, text: str) -> None:
+        self.lines += common.code(text, self.column)
+
     def label(self, name: str, align: int = 0) -> None:
         self.lines.append((f"    .p2align {align}\n" if align else "") + f"LOCAL({name}):")
 
@@ -254,12 +257,10 @@ def slot(name: str) -> str:
 def absorb(p: Emitter) -> None:
     """Add a block to the state between permutations."""
     p.label("bmi2_absorb", 4)
-    p.emit(f"mov r8, {slot('data')}")
-    p.emit(f"mov r9, {slot('lanes')}")
+    p.code(f"mov r8, {slot('data')}; mov r9, {slot('lanes')}")
     for i in range(keccak.LANES):
         x, y = keccak.place(i)
-        p.emit(f"cmp r9d, {i}")
-        p.emit("je LOCAL(bmi2_absorbed)")
+        p.code(f"cmp r9d, {i}; je LOCAL(bmi2_absorbed)")
         if y == 4 and x in KEPT:
             p.emit(f"xor {C[x]}, [r8 + {8 * i}]", f"c{x} ^= data")
             p.emit(f"xor {KEPT[x]}, [r8 + {8 * i}]", f"a{x}{y} ^= data")
@@ -276,87 +277,70 @@ def absorb(p: Emitter) -> None:
 def permute(p: Emitter, block: Block) -> None:
     """From the first round to the last but one, which leaves its lanes on the stack."""
     p.label("bmi2_block")
-    p.emit(f"mov r8, {slot('first')}")
-    p.emit(f"mov {slot('rc')}, r8")
-    p.emit(f"cmp dword ptr {slot('odd')}, 0")
-    p.emit("je LOCAL(bmi2_rounds)")
-    p.lines.append("    // An odd count: begin with the second of the two rounds, on a copy.")
-    p.emit("xor r9d, r9d")
-    p.label("bmi2_copy")
-    p.emit("mov r10, [rdi + 8*r9]")
-    p.emit("mov [rsp + 8*r9], r10")
-    p.emit("inc r9")
-    p.emit("cmp r9, 25")
-    p.emit("jb LOCAL(bmi2_copy)")
-    p.emit("sub r8, 8")
-    p.emit(f"mov {slot('rc')}, r8", "as if the first had been done")
-    p.emit("jmp LOCAL(bmi2_half)")
+    p.code(f"""
+        mov r8, {slot("first")}; mov {slot("rc")}, r8
+        cmp dword ptr {slot("odd")}, 0; je LOCAL(bmi2_rounds)
+        // An odd count: begin with the second of the two rounds, on a copy.
+        xor r9d, r9d; LOCAL(bmi2_copy):
+        mov r10, [rdi + 8*r9]; mov [rsp + 8*r9], r10; inc r9; cmp r9, 25; jb LOCAL(bmi2_copy)
+        sub r8, 8
+        mov {slot("rc")}, r8  # as if the first had been done
+        jmp LOCAL(bmi2_half)
+    """)
     p.label("bmi2_rounds", 6)
     p.round("rdi", "rsp", 0, block)
     p.label("bmi2_half")
-    p.emit(f"mov r8, {slot('rc')}")
-    p.emit("add r8, 16")
-    p.emit(f"mov {slot('rc')}, r8", "two rounds on")
-    p.emit(f"cmp r8, {slot('end')}")
-    p.emit("je LOCAL(bmi2_last)")
+    p.code(f"""
+        mov r8, {slot("rc")}; add r8, 16
+        mov {slot("rc")}, r8  # two rounds on
+        cmp r8, {slot("end")}; je LOCAL(bmi2_last)
+    """)
     p.round("rsp", "rdi", -8, block)
     p.emit("jmp LOCAL(bmi2_rounds)")
 
 
 def last_round(p: Emitter, block: Block, order: list[int], rates: tuple[int, ...]) -> None:
     p.label("bmi2_last", 4)
-    p.emit(f"dec qword ptr {slot('blocks')}")
-    p.emit("jz LOCAL(bmi2_plain)")
+    p.code(f"dec qword ptr {slot('blocks')}; jz LOCAL(bmi2_plain)")
     for rate in rates:
-        p.emit(f"cmp dword ptr {slot('lanes')}, {rate}")
-        p.emit(f"je LOCAL(bmi2_last{rate})")
+        p.code(f"cmp dword ptr {slot('lanes')}, {rate}; je LOCAL(bmi2_last{rate})")
     p.label("bmi2_plain", 4)
     p.round("rsp", "rdi", -8, block)
-    p.emit(f"cmp qword ptr {slot('blocks')}, 0")
-    p.emit("jne LOCAL(bmi2_absorb)")
+    p.code(f"cmp qword ptr {slot('blocks')}, 0; jne LOCAL(bmi2_absorb)")
     for x, r in KEPT.items():
         p.emit(f"mov [rdi + {8 * keccak.lane(x, 4)}], {r}", f"a{x}4")
-    p.emit(f"add rsp, {FRAME}")
-    p.emit(f".cfi_def_cfa_offset {8 + 8 * len(SAVED)}")
-    for n, r in reversed(list(enumerate(SAVED))):
-        p.emit(f"pop {r}")
-        p.emit(f".cfi_def_cfa_offset {8 + 8 * n}")
-    p.emit("ret")
-    p.emit(f".cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}")
+    saved = 8 + 8 * len(SAVED)
+    p.code(f"add rsp, {FRAME}; .cfi_def_cfa_offset {saved}")
+    for n, r in reversed(list(enumerate(SAVED, 1))):
+        p.code(f"pop {r}; .cfi_def_cfa_offset {8 * n}")
+    p.code(f"ret; .cfi_def_cfa_offset {saved + FRAME}")
     for rate in rates:
         p.label(f"bmi2_last{rate}", 4)
-        p.lines.append(f"    // The last round, with a block of {rate} lanes.")
+        p.code(f"// The last round, with a block of {rate} lanes.")
         p.round("rsp", "rdi", -8, last_rows(rate, order))
-        p.emit(f"add qword ptr {slot('data')}, {8 * rate}")
-        p.emit("jmp LOCAL(bmi2_block)")
+        p.code(f"add qword ptr {slot('data')}, {8 * rate}; jmp LOCAL(bmi2_block)")
 
 
 def kernel(recipe: Recipe, rates: tuple[int, ...] = RATES) -> str:
     """rates: lanes of the blocks that a copy of the last round adds."""
-    order = recipe["order"]
+    p, order = Emitter(), recipe["order"]
     block = reordered(Rows().block, order, STORES)
-    p = Emitter()
-    p.lines.append(common.LOCAL)
-    p.lines += common.push(SAVED)
-    p.emit(f"sub rsp, {FRAME}")
-    p.emit(f".cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}")
-    p.emit(f"SEH(.seh_stackalloc {FRAME})")
-    p.lines.append(common.PROLOGUE_ENDS)
-    p.emit("lea rax, [rip + LOCAL(bmi2_rc_end)]")
-    p.emit(f"mov {slot('end')}, rax")
-    p.emit("shl r8d, 3", "the upper half of r8 is undefined: clear it")
-    p.emit("sub rax, r8", "constant of the first round")
-    p.emit(f"mov {slot('first')}, rax")
-    p.emit("and r8d, 8")
-    p.emit(f"mov {slot('odd')}, r8")
-    p.emit(f"mov {slot('blocks')}, rdx")
-    p.emit(f"mov {slot('lanes')}, rcx")
-    p.emit(f"mov {slot('data')}, rsi")
+    p.lines += [common.LOCAL, *common.push(SAVED)]
+    p.code(f"""
+        sub rsp, {FRAME}; .cfi_def_cfa_offset {8 + 8 * len(SAVED) + FRAME}
+        SEH(.seh_stackalloc {FRAME})
+        SEH(.seh_endprologue)
+        lea rax, [rip + LOCAL(bmi2_rc_end)]; mov {slot("end")}, rax
+        shl r8d, 3    # the upper half of r8 is undefined: clear it
+        sub rax, r8   # constant of the first round
+        mov {slot("first")}, rax; and r8d, 8; mov {slot("odd")}, r8
+        mov {slot("blocks")}, rdx; mov {slot("lanes")}, rcx; mov {slot("data")}, rsi
+    """)
     for x in range(5):
         p.emit(f"mov {C[x]}, [rdi + {8 * x}]")
-    for y in range(1, 5):
-        for x in range(5):
-            p.emit(f"xor {C[x]}, [rdi + {8 * keccak.lane(x, y)}]", f"c{x} ^= a{x}{y}")
+    for i in range(5, keccak.LANES):
+        x, y = keccak.place(i)
+        p.emit(f"xor {C[x]}, [rdi + {8 * i}]", f"c{x} ^= a{x}{y}")
     for x, r in KEPT.items():
         p.emit(f"mov {r}, [rdi + {8 * keccak.lane(x, 4)}]", f"a{x}4")
     absorb(p)

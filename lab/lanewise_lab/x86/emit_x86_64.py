@@ -82,6 +82,9 @@ class File:
             )
         return KINDS[kind][self.dialect].format(*names, n=n, rest=64 - n, at=at)
 
+    def line(self, kind: str, *registers: int, at: str = "", note: str = "") -> str:
+        return line(self.text(kind, *registers, at=at), note, "#", self.column)
+
     def lines(
         self, steps: Iterable[Step], at: Callable[[Hashable], str], note: Callable[[Op], str]
     ) -> list[str]:
@@ -93,3 +96,28 @@ class File:
             text = self.text(op.kind, *step.registers, n=op.amount, at=where)
             out += [line(text, note(op), "#", self.column)] if text else []
         return out
+
+
+class Vector(File):
+    """Registers of one lane of 2, 4 or 8 states. low: the same of two."""
+
+    def __init__(self, states: int, evex: bool = True):
+        self.states, self.evex, self.bytes = states, evex, 8 * states
+        self.prefix = {2: "x", 4: "y", 8: "z"}[states]
+        super().__init__(AVX512 if evex else AVX2, [f"{self.prefix}mm{n}" for n in range(32)])
+        self.low = self if states == 2 else Vector(2, evex)
+        #: Ends a function: no upper halves stay behind.
+        self.end = [line("vzeroupper", "", "#")] if states > 2 else []
+
+    def at(self, row: int, pointer: str = "rsp") -> str:
+        """Of rows, each a lane of all states."""
+        return f"[{pointer} + {self.bytes * row}]"
+
+    def rows(self, kind: str, pointer: str, count: int) -> list[str]:
+        """Loads or stores rows from or to registers of these numbers."""
+        return [self.line(kind, n, at=self.at(n, pointer)) for n in range(count)]
+
+    def wipe(self, count: int) -> list[str]:
+        """So many rows of the stack."""
+        rows = (self.line("store", 0, at=self.at(n)) for n in range(count))
+        return ["    vpxor xmm0, xmm0, xmm0", *rows]

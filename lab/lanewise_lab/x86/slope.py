@@ -23,6 +23,8 @@ FREE = range(27)
 #: How far ahead of the block in hand the message is fetched, in bytes: the hardware stops at the
 #: end of a page.
 AHEAD = 1024
+#: Where notes begin.
+COLUMN = 56
 
 ZMM = File(AVX512, [f"zmm{n}" for n in range(32)])
 
@@ -97,10 +99,11 @@ class Printer:
         return f"LOCAL({self.prefix}_{name})"
 
     def line(self, text: str, note: str = "") -> None:
-        self.lines.append(f"    {text:<55} # {note}" if note else f"    {text}")
+        # A space also behind a text that reaches the notes.
+        self.lines.append(common.line(f"{text} " if note else text, note, COLUMN))
 
-    def code(self, *texts: str) -> None:
-        self.lines += [f"    {text}" for text in texts]
+    def code(self, text: str) -> None:
+        self.lines += common.code(text, COLUMN)
 
     def packed(self, options: dict, layouts: list[Layout], home: bool = True) -> list[int]:
         """Rounds in the order for the core, as a recipe's options say; where what leaves lies.
@@ -161,8 +164,8 @@ class Printer:
 def chosen(op: Op, heirs: list[int], free: list[int]) -> int:
     """The register of a value that ends, so the busy set stays small; for a permutation whose index
     is loaded first, another one."""
-    if op.kind == COPY and not heirs and FREE[-1] in free:
-        return FREE[-1]
+    if op.kind == COPY:  # a cycle of moves is broken with it
+        return max(free)
     if op.kind == "perm" and op.amount not in RESIDENT:
         heirs, free = [], [r for r in free if r not in heirs]
     if not free:
@@ -195,34 +198,28 @@ CARRIED = "mm and mp = c and g next to the lanes that they go to, y = t in the p
 # pages costs some 40 cycles a call more.
 def enter(p: Printer) -> None:
     """Rows, masks and indices into registers, and where the round constants are."""
-    p.code("mov eax, 16")
-    p.line("kmovd k6, eax", "the fifth lane")
+    p.code("mov eax, 16; kmovd k6, eax  # the fifth lane")
     for y in LINES:
         p.line(f"vmovdqu64 ymm{y}, [rdi + {40 * y}]", f"row {y}")
         p.line(f"vpbroadcastq zmm{y}{{k6}}, qword ptr [rdi + {40 * y + 32}]")
-    p.line("mov eax, 15")
-    p.line("kmovd k6, eax", "four lanes of a column")
-    p.line("mov eax, 1")
-    p.line("kmovd k7, eax", "lane (0, 0), for iota")
+    p.code("""
+        mov eax, 15; kmovd k6, eax  # four lanes of a column
+        mov eax, 1; kmovd k7, eax  # lane (0, 0), for iota
+    """)
     for index, z in RESIDENT.items():
         p.line(f"vmovdqa64 zmm{z}, {p.table(index, 'index')}", f"words {index[:5]}")
-    p.line(f"lea r11, [rip + {p.label('rc_end')}]", "end of the round constants")
-    p.line("imul r9d, r8d, 43")
-    p.line("shr r9d, 8", "rounds / 6")
-    p.line("imul r9, r9, -48")
-    p.line("add r9, r11", "constants of the rounds done six at a time")
-    p.line("shl r8d, 3", "the upper half of r8 is undefined: clear it")
-    p.line("mov r10, r11")
-    p.line("sub r10, r8", "constant of the first round")
-    p.line("shl eax, cl")
-    p.line("dec eax", "bit i: lane i is absorbed")
+    p.code(f"""
+        lea r11, [rip + {p.label("rc_end")}]  # end of the round constants
+        imul r9d, r8d, 43; shr r9d, 8  # rounds / 6
+        imul r9, r9, -48; add r9, r11  # constants of the rounds done six at a time
+        shl r8d, 3  # the upper half of r8 is undefined: clear it
+        mov r10, r11; sub r10, r8  # constant of the first round
+        shl eax, cl; dec eax  # bit i: lane i is absorbed
+    """)
     for y in LINES:
-        p.line("mov r8d, eax")
-        p.line("and r8d, 31")
-        p.line(f"kmovd k{y + 1}, r8d", f"row {y} of a block")
-        if y < 4:
-            p.line("shr eax, 5")
-    p.line("shl rcx, 3", "bytes from block to block")
+        p.code("shr eax, 5" if y else "")
+        p.code(f"mov r8d, eax; and r8d, 31; kmovd k{y + 1}, r8d  # row {y} of a block")
+    p.code("shl rcx, 3  # bytes from block to block")
 
 
 def leave(p: Printer) -> None:
@@ -231,21 +228,23 @@ def leave(p: Printer) -> None:
     for y in LINES:
         p.line(f"vmovdqu64 [rdi + {40 * y}], ymm{y}", f"row {y}")
         p.line(f"vmovq [rdi + {40 * y + 32}], xmm{5 + y}")
-    p.code("vzeroupper", "ret")
+    p.code("vzeroupper; ret")
 
 
 def absorb(p: Printer) -> None:
     """The head of the loop over blocks."""
-    p.lines.append(f"    .p2align 5\n{p.label('block')}:")
-    p.line("test rcx, rcx")
-    p.line(f"jz {p.label('rounds')}", "nothing to absorb")
+    p.code(f"""
+        .p2align 5; {p.label("block")}:
+        test rcx, rcx; jz {p.label("rounds")}  # nothing to absorb
+    """)
     for y in LINES:
         p.line(f"vpxorq zmm{y}{{k{y + 1}}}, zmm{y}, [rsi + {40 * y}]", f"row {y} ^= data")
-    for line in range(3):
-        p.line(f"prefetcht0 [rsi + {AHEAD + 64 * line}]", "of a later block" if not line else "")
-    p.line("add rsi, rcx")
-    p.lines.append(f"{p.label('rounds')}:")
-    p.code("mov rax, r10", "cmp rax, r9", f"jae {p.label('many')}")
+    p.code(f"""
+        prefetcht0 [rsi + {AHEAD}]  # of a later block
+        prefetcht0 [rsi + {AHEAD + 64}]; prefetcht0 [rsi + {AHEAD + 128}]; add rsi, rcx
+        {p.label("rounds")}:
+        mov rax, r10; cmp rax, r9; jae {p.label("many")}
+    """)
 
 
 def single_rounds(p: Printer) -> None:
@@ -260,15 +259,16 @@ def single_rounds(p: Printer) -> None:
         table = p.table((word,) * 8, "index")
         p.line(f"vmovdqa64 zmm{index[y]}, {table}", f"lane (x, {y}) is word {word}")
     for x in LINES:
-        p.line(f"mov r8d, {1 << x}")
-        p.line("kmovd k7, r8d", f"word {x}")
+        p.code(f"mov r8d, {1 << x}; kmovd k7, r8d  # word {x}")
         for y, op in enumerate(rows[x::5]):
             to = f"zmm{target[y]}{{k7}}" + "{z}" * (len(op.reads) == 1)
             p.line(f"vpermq {to}, zmm{index[y]}, zmm{source[op.reads[-1]]}", op.note)
     for y in LINES:
         p.line(f"vmovdqa64 zmm{y}, zmm{target[y]}", f"row {y}")
-    p.code("mov r8d, 1", "kmovd k7, r8d", "add rax, 8")
-    p.code("cmp rax, r9", f"jb {p.label('one')}", "cmp rax, r11", f"jae {p.label('done')}")
+    p.code(f"""
+        mov r8d, 1; kmovd k7, r8d; add rax, 8
+        cmp rax, r9; jb {p.label("one")}; cmp rax, r11; jae {p.label("done")}
+    """)
 
 
 def kernel(recipe: Recipe) -> str:
@@ -279,12 +279,12 @@ def kernel(recipe: Recipe) -> str:
     enter(p)
     absorb(p)
     single_rounds(p)
-    p.lines.append(f"    .p2align 6\n{p.label('many')}:")
+    p.code(f".p2align 6; {p.label('many')}:")
     p.lines.append("    // Six rounds: rows, columns, four slopes.")
     p.packed(options, LAYOUTS)
-    p.code("add rax, 48", "cmp rax, r11", f"jb {p.label('many')}")
+    p.code(f"add rax, 48; cmp rax, r11; jb {p.label('many')}")
     p.lines.append(f"\n{p.label('done')}:")
-    p.code("dec rdx", f"jnz {p.label('block')}")
+    p.code(f"dec rdx; jnz {p.label('block')}")
     leave(p)
     tables = [f"{label}: .quad {', '.join(map(str, words))}\n" for words, label in p.tables.items()]
     return common.one_state(recipe, facts, p.lines, "".join(tables), p.label("rc_end"))
