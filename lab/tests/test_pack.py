@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from lanewise_lab.ir import Block
 from lanewise_lab.passes.list_schedule import Core, schedule
-from lanewise_lab.passes.pack import Packer, Scalars, Shuffles, executed
+from lanewise_lab.passes.pack import Packer, Scalars, Shuffles, Symbols, executed
 from lanewise_lab.round import LANES, Ints, Round, lane, permute, place
 
 WIDTH = 5
@@ -136,6 +136,82 @@ def test_a_round_is_cut_from_the_next():
         p.make([old] * 5)
     assert p.make([new] * 5) == turned
     p.verify(p.block)
+
+
+class Ring(Ints):
+    """Numbers modulo 17."""
+
+    def add(self, a, b, of):
+        return (a + b) % 17
+
+    def sub(self, a, b, of):
+        return (a - b) % 17
+
+    def mul(self, a, b, of):
+        return a * b % 17
+
+
+class OfKinds(Symbols):
+    """Of which only the operands are known."""
+
+    def add(self, a, b, of):
+        return self.new("add", a, b)
+
+    def sub(self, a, b, of):
+        return self.new("sub", a, b)
+
+    def mul(self, a, b, of):
+        return self.new("mul", a, b)
+
+
+class Butterflies(Scalars):
+    def __init__(self):
+        super().__init__(OfKinds())
+
+    def add(self, a, b, of):
+        return self.emit("add", a, b)
+
+    def sub(self, a, b, of):
+        return self.emit("sub", a, b)
+
+    def mul(self, a, b, of):
+        return self.emit("mul", a, b)
+
+
+def layers(o, a, zetas):
+    """A transform of eight values, layer by layer; factors by layer and group."""
+    a = list(a)
+    for length in (4, 2, 1):
+        for start in range(0, 8, 2 * length):
+            for j in range(start, start + length):
+                t = o.mul(zetas[length, start], a[j + length], of=())
+                a[j], a[j + length] = o.add(a[j], t, of=()), o.sub(a[j], t, of=())
+        yield a
+
+
+def test_a_transform_is_packed():
+    """Other kinds than Keccak's: a layer's sums in one register, its differences in another."""
+    rng = random.Random(8)
+    factors = {(n, start): 2 + n + start for n in (4, 2, 1) for start in range(0, 8, 2 * n)}
+    p = Packer(Butterflies(), Shuffles(4, {}))
+    inputs = [p.scalars.input(n) for n in range(8)]
+    zetas = {at: p.scalars.input(at) for at in factors}
+    lines = [inputs[:4], inputs[4:], [*zetas.values()][:4], [*zetas.values()][4:]]
+    p.rename([p.enter(f"A{n}") for n in range(4)], lines)
+    for length, made in zip((4, 2, 1), layers(p.scalars, inputs, zetas)):
+        out = [[j for j in range(8) if bool(j & length) == low] for low in (False, True)]
+        p.block.leave = [p.hold(p.make([made[j] for j in one])) for one in out]
+    p.verify(p.block)
+    state = [rng.randrange(17) for _ in range(8)]
+    known = {
+        one: value for one, value in zip([*inputs, *zetas.values()], [*state, *factors.values()])
+    }
+    values = dict(enumerate([known.get(v) for v in line] + [0] * (4 - len(line)) for line in lines))
+    for op in p.block.ops:
+        values[op.result] = executed(Ring(), op, [values[v] for v in op.reads], {}, ())
+    *_, right = layers(Ring(), state, factors)
+    assert [values[v] for v in p.block.leave] == [right[::2], right[1::2]]
+    assert {op.kind for op in p.block.ops} == {"perm", "blend", "mul", "add", "sub"}
 
 
 CORE = Core({"mul": 3, "add": 1}, {"mul": (0,), "add": (0, 1)}, 2)

@@ -13,7 +13,7 @@ is refused: ValueError names the operation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 from itertools import count
@@ -46,7 +46,9 @@ class Symbols(Ops):
     (symbolic/domain.py)."""
 
     def __init__(self) -> None:
-        self._algebra, self._words, self._numbers = Algebra(), [], {}
+        self._algebra, self._words = Algebra(), []
+        self._numbers: dict[Word, int] = {}
+        self._named: dict[tuple, int] = {}
 
     def _number(self, word: Word) -> int:
         number = self._numbers.setdefault(word, len(self._words))
@@ -54,8 +56,12 @@ class Symbols(Ops):
             self._words.append(word)
         return number
 
-    def new(self, name: str) -> int:
-        return self._number(self._algebra.atom(name))
+    def new(self, *name: Hashable) -> int:
+        """The symbol with this name: an input, or what an operation makes of which nothing else is
+        known (its kind and operands)."""
+        if name not in self._named:
+            self._named[name] = self._number(self._algebra.atom(str(name)))
+        return self._named[name]
 
     def xor(self, *values: int, of: tuple) -> int:
         words = (self._words[v] for v in values)
@@ -74,18 +80,18 @@ class Scalars(Ops):
     rotated sum becomes the sum of rotated terms, unless the sum was asked for on its own. apart:
     sums of three, as Ops name them, that are made of two at a time."""
 
-    def __init__(self) -> None:
-        self.block, self.symbols = Block(), Symbols()
+    def __init__(self, symbols: Symbols | None = None) -> None:
+        self.block, self.symbols = Block(), symbols or Symbols()
         self.forms: list[int] = []
         self.by: dict[int, Op] = {}
         self.apart: set[tuple] = set()
         self._made: dict[tuple, int] = {}
 
-    def input(self, name: Any) -> int:
-        self.forms.append(self.symbols.new(str(name)))
+    def input(self, name: Hashable) -> int:
+        self.forms.append(self.symbols.new("input", name))
         return self.block.entering(name, "word")
 
-    def _emit(self, kind: str, *reads: int, amount: int = 0) -> int:
+    def emit(self, kind: str, *reads: int, amount: int = 0) -> int:
         key = kind, reads, amount
         if key not in self._made:
             v = self._made[key] = self.block.emit(kind, "word", *reads, amount=amount)
@@ -97,20 +103,20 @@ class Scalars(Ops):
     def xor(self, *values: int, of: tuple) -> int:
         if of in self.apart:
             first, second, *rest = values
-            return self._emit("xor", self._emit("xor", first, second), *rest)
-        return self._emit("xor", *values)
+            return self.emit("xor", self.emit("xor", first, second), *rest)
+        return self.emit("xor", *values)
 
     def andn(self, a: int, b: int, of: tuple) -> int:
-        return self._emit("andn", a, b)
+        return self.emit("andn", a, b)
 
     def chi(self, a: int, b: int, c: int, of: tuple) -> int:
-        return self._emit("chi", a, b, c)
+        return self.emit("chi", a, b, c)
 
     def rol(self, a: int, amount: int, of: tuple) -> int:
         inner = self.by.get(a)
         if inner and inner.kind == "rol":
             a, amount = inner.reads[0], (amount + inner.amount) % 64
-        return self._emit("rol", a, amount=amount) if amount else a
+        return self.emit("rol", a, amount=amount) if amount else a
 
     def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
         terms = self.by[b].reads if b in self.by and self.by[b].kind == "xor" else (b,)
@@ -123,16 +129,13 @@ def computed(o: Ops, kind: str, amount: int, words: list) -> Any:
         return None
     if kind == "rol":
         return o.rol(words[0], amount, ()) if amount else words[0]
-    if kind == "xor":
-        return o.xor(*words, of=())
-    return {"andn": o.andn, "chi": o.chi}[kind](*words, ("",))
+    return getattr(o, kind)(*words, of=(kind,))
 
 
-#: Scalar kinds. A wide one with more than two operands says of how many; rolv rotates words
-#: unequally.
-WORDS = ("xor", "rol", "andn", "chi")
-#: Adds a constant, by number, to the first word.
-FIRST = "first"
+#: Wide kinds are scalar ones, with the number of operands if it is more than two. The others: `perm`
+#: moves the words of one register, `blend` those of two; `rolv` rotates each by its own amount;
+#: `first` adds a constant, by number, to the first word.
+PERM, BLEND, ROLV, FIRST = "perm", "blend", "rolv", "first"
 
 
 def executed(o: Ops, op: Op, operands: list, fixed: dict[str, Pattern], constants: Any) -> list:
@@ -140,14 +143,14 @@ def executed(o: Ops, op: Op, operands: list, fixed: dict[str, Pattern], constant
     words = list(operands[0])
     if op.kind == FIRST:
         return [o.xor(words[0], constants[op.amount], of=()), *words[1:]]
-    kind = "rol" if op.kind == "rolv" else op.kind.rstrip("0123456789")
-    if kind in WORDS:
-        amounts = op.amount if isinstance(op.amount, tuple) else [op.amount] * len(words)
-        each = zip(amounts, zip(*operands, strict=True), strict=True)
-        return [computed(o, kind, n, list(of)) for n, of in each]
-    pattern = fixed.get(op.kind) or [(0, i) if isinstance(i, int) else i for i in op.amount]
-    zero = computed(o, "xor", 0, [words[0], words[0]])
-    return [zero if source is None else operands[source[0]][source[1]] for source in pattern]
+    if op.kind in (PERM, BLEND, *fixed):
+        pattern = fixed.get(op.kind) or [(0, i) if isinstance(i, int) else i for i in op.amount]
+        zero = computed(o, "xor", 0, [words[0], words[0]])
+        return [zero if source is None else operands[source[0]][source[1]] for source in pattern]
+    kind = "rol" if op.kind == ROLV else op.kind.rstrip("0123456789")
+    amounts = op.amount if isinstance(op.amount, tuple) else [op.amount] * len(words)
+    each = zip(amounts, zip(*operands, strict=True), strict=True)
+    return [computed(o, kind, n, list(of)) for n, of in each]
 
 
 class Packer:
@@ -179,7 +182,7 @@ class Packer:
 
     def constant(self, number: int) -> int:
         """A scalar that an operation takes from memory."""
-        v = self.scalars.input(f"constant {number}")
+        v = self.scalars.input(("constant", number))
         self.constants[number] = self.scalars.forms[v]
         return v
 
@@ -247,7 +250,7 @@ class Packer:
             if all(f in self.words[v] for f in forms):
                 index = self.shuffles.index(tuple(map(self.words[v].index, forms)))
                 if [self.words[v][i] for i in index[: len(forms)]] == forms:
-                    return "perm", [v], index
+                    return PERM, [v], index
         for kind, pattern in self.shuffles.fixed.items():
             if None in pattern[: len(forms)]:
                 continue
@@ -271,7 +274,7 @@ class Packer:
                 left = {j: f for j, f in left.items() if j not in taken}
                 wanted = () if left else vector
                 name = self._name(names)
-                reads = [self.emit(name, "blend", *reads, v, amount=pattern, wanted=wanted)]
+                reads = [self.emit(name, BLEND, *reads, v, amount=pattern, wanted=wanted)]
         if left:
             why = f"no operation and no shuffles make word {min(left)} of {vector}"
             raise ValueError(f"{self._whole}: {why}")
@@ -289,7 +292,7 @@ class Packer:
         ((kind, count),) = kinds
         amounts, operands = tuple(op.amount for op in ops), zip(*(op.reads for op in ops))
         if len({*amounts}) > 1:
-            return "rolv", self.shuffles.amounts(amounts), [*map(list, operands)]
+            return ROLV, self.shuffles.amounts(amounts), [*map(list, operands)]
         return f"{kind}{count}" if count > 2 else kind, amounts[0], [*map(list, operands)]
 
     def _move(self, vector: Vector, names: Iterator[str]) -> None:
