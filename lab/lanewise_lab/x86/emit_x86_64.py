@@ -93,7 +93,8 @@ class Vector(File):
         super().__init__(AVX512 if evex else AVX2, [f"{self.prefix}mm{n}" for n in range(32)])
         self.low = self if states == 2 else Vector(2, evex)
         #: Ends a function: no upper halves stay behind.
-        self.end = [line("vzeroupper", "", "#")] if states > 2 else []
+        self.end = ["    vzeroupper"] if states > 2 else []
+        self.ends = "Ends with vzeroupper." if self.end else "No upper halves are written."
 
     def at(self, row: int, pointer: str = "rsp") -> str:
         """Of rows, each a lane of all states."""
