@@ -120,7 +120,9 @@ class Placing:
         heirs = [self.where[v] for v in ending]
         reads = [self.where.get(v) for v in op.reads]
         r, tied, v = None, self.tied.get(op.result), op.result
-        if tied is not None or op.kind in self.over:
+        if None in reads:
+            r = self._loaded(n, op, tied, reads)
+        elif tied is not None or op.kind in self.over:
             r = self._shared(n, op, tied, ending, reads)
         self.free += [h for h in heirs if h != r]
         for ended in ending:
@@ -134,11 +136,18 @@ class Placing:
                 self.free.append(r)
             else:
                 self.where[v] = r
-        for k, read in enumerate(op.reads):
-            if reads[k] is None:
-                self._steps.append(Step(Op(LOAD, (), (read,), place=self.waits[read]), (r,)))
-                reads[k] = r
         self._steps.append(Step(op, tuple(reads) if v is None else (r, *reads)))
+
+    def _loaded(self, n: int, op: Op, tied: int | None, reads: list) -> int:
+        """The register of the operand that waits in memory, for the result."""
+        (k, *more) = (k for k, r in enumerate(reads) if r is None)
+        other = tied not in (None, op.reads[k]) and op.kind not in self.over
+        if more or other or op.result is None:
+            raise TooFew(f"order: no register is free for what {op.note} reads")
+        reads[k] = r = self._chosen(n, op, [])
+        place = self.waits[op.reads[k]]
+        self._steps.append(Step(Op(LOAD, (), op.reads[k : k + 1], place=place), (r,)))
+        return r
 
     def _shared(self, n: int, op: Op, tied: int | None, ending: list[int], reads: list) -> int:
         """The register of an operand, for the result."""
@@ -149,7 +158,7 @@ class Placing:
         if tied in ending:
             return self.where[tied]
         k, r = op.reads.index(tied), self._chosen(n, op, [])
-        self._copy(tied, r, self.where[tied], "copy")
+        self._copy(tied, r, reads[k], "copy")
         reads[k] = r
         return r
 
@@ -168,7 +177,9 @@ class Placing:
         later = {}
         for m in reversed(range(n, len(self.block.ops))):
             later |= dict.fromkeys(self.block.ops[m].reads, m)
-        able = [v for v in self.where if v in self.waits and v not in op.reads]
+        able = [
+            v for v in self.where if v in self.waits and v not in (*op.reads, *self.block.leave)
+        ]
         if not able:
             raise TooFew(f"order: no register is free for {op.note}")
         v = max(able, key=later.__getitem__)
@@ -186,6 +197,8 @@ class Placing:
             held = next(iter(moves))
             others = (*self.free, *self.registers)
             free = [r for r in others if r not in home and r not in moves.values()]
+            if not free:
+                raise TooFew("order: no register is free for a cycle of copies")
             spare = self.choose(Op(COPY, (), ()), [], free)
             self._copy(home[held], spare, held, "spare")
             moves = {r: spare if source == held else source for r, source in moves.items()}

@@ -132,7 +132,7 @@ def computed(o: Ops, kind: str, amount: int, words: list) -> Any:
     return getattr(o, kind)(*words, of=(kind,))
 
 
-#: Wide kinds are scalar ones, with the number of operands if it is more than two. The others: `perm`
+#: Wide kinds are scalar ones, with the number of operands if it is more than two. Besides, `perm`
 #: moves the words of one register, `blend` those of two; `rolv` rotates each by its own amount;
 #: `first` adds a constant, by number, to the first word.
 PERM, BLEND, ROLV, FIRST = "perm", "blend", "rolv", "first"

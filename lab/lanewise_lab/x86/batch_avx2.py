@@ -19,8 +19,7 @@ from lanewise_lab.passes import prune
 from lanewise_lab.passes.allocate import Placing
 from lanewise_lab.round import LANES, lane, place, sheet
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch_avx512 import interface
-from lanewise_lab.x86.batch_io import extract
+from lanewise_lab.x86.batch_io import several_states
 from lanewise_lab.x86.batch_round import Named, parsed
 from lanewise_lab.x86.common import code, line, short
 from lanewise_lab.x86.emit_x86_64 import Vector
@@ -288,18 +287,11 @@ def rotations(symbol: str) -> str:
 
 def kernel(recipe: Recipe) -> str:
     symbol, a_round = recipe.symbol, InMemory(recipe["order"])
-    description = [
-        recipe.title,
-        "",
-        *interface(symbol, VECTOR),
+    facts = [
         "The states must be aligned to 32 bytes.",
         "Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, ymm0-ymm15, flags (and what the ABI allows).",
         f"Stack: at most {common.stack_bytes(SAVED, FRAME)} bytes;",
         "the lanes that lay there are wiped.",
-        "Ends with vzeroupper.",
     ]
-    text = common.head(recipe, description)
-    text += common.function(symbol, permute(a_round, symbol), 3)
-    text += common.function(symbol + "_absorb", absorb(a_round, symbol), 6)
-    text += common.function(symbol + "_extract", extract(VECTOR, symbol), 3)
-    return text + common.READ_ONLY + rotations(symbol) + common.STACK_NOTE
+    functions = permute(a_round, symbol), absorb(a_round, symbol)
+    return several_states(recipe, VECTOR, facts, *functions, common.READ_ONLY + rotations(symbol))

@@ -203,7 +203,7 @@ def kernel(recipe: Recipe) -> str:
         f"Clobbers: rax, rcx, rdx, rsi, r8, r10, r11, {used}, flags.",
         f"Stack: at most {common.stack_bytes(chain.saved, vector.bytes * chain.rows)} bytes;",
         "no node stays there.",
-        "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
+        vector.ends,
     ]
     text = common.head(recipe, description, "--chain")
     for n, (symbol, m, masked) in enumerate(entries(recipe)):

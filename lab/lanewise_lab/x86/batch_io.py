@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Messages into zipped registers and states out of them: transpositions of 64-bit words.
+"""What kernels for several states share: how they are called, messages into zipped registers and
+states out of them, which are transpositions of 64-bit words.
 
 Messages come in pieces of four lanes (only with eight states), two lanes and one lane, so that
 no byte outside a block is touched. Half of each transposition is done by loads that insert.
@@ -11,6 +12,29 @@ from lanewise_lab.round import LANES
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.common import code, line, short
 from lanewise_lab.x86.emit_x86_64 import Vector
+from lanewise_lab.x86.recipe import Recipe
+
+
+def interface(symbol: str, vector: Vector) -> list[str]:
+    """The part of the specification that all kernels for several states share."""
+    w = vector.states
+    return [
+        f"Layout: {w} states zipped, 64-bit word i * {w} + k is lane i = x + 5y of state k.",
+        "System V ABI. Nothing is read outside the state, the message blocks and the constants;",
+        "no branch and no address depends on the states or the messages.",
+        "",
+        f"{symbol}(state, constants, rounds)",
+        f"    rdi: {w} states, {200 * w} bytes; rsi: the first round constant; rdx: rounds >= 1",
+        f"    Applies that many rounds of Keccak-p[1600] to all {w} states in place.",
+        f"{symbol}_absorb(state, data, blocks, lanes, constants, rounds)",
+        f"    rdi: states; rsi: {w} pointers to messages, any alignment; rdx: blocks >= 1;",
+        "    rcx: lanes in a block, 1..25; r8: the first round constant; r9: rounds, may be 0",
+        "    For each block: XOR the next 8 * lanes bytes of message k into state k, then permute.",
+        f"{symbol}_extract(state, out, lanes)",
+        f"    rdi: states; rsi: {w} pointers, any alignment; rdx: lanes, 1..25",
+        "    Copies the first 8 * lanes bytes of state k to out[k].",
+        "",
+    ]
 
 
 def four_lanes(i: int, at: list[str], free: list[int]) -> list[str]:
@@ -150,3 +174,23 @@ def extract(vector: Vector, symbol: str) -> list[str]:
         *common.pop(saved),
         line("ret"),
     ]
+
+
+def several_states(
+    recipe: Recipe,
+    vector: Vector,
+    facts: list[str],
+    permute: list[str],
+    absorb: list[str],
+    tables: str = "",
+) -> str:
+    """The file of a kernel for several states. facts: registers and stack."""
+    symbol = recipe.symbol
+    return "".join([
+        common.head(recipe, [recipe.title, "", *interface(symbol, vector), *facts, vector.ends]),
+        common.function(symbol, permute, 3),
+        common.function(f"{symbol}_absorb", absorb, 6),
+        common.function(f"{symbol}_extract", extract(vector, symbol), 3),
+        tables,
+        common.STACK_NOTE,
+    ])  # fmt: skip

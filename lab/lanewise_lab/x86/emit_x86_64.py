@@ -25,7 +25,7 @@ KINDS = {
     "bytes": (None, "vpshufb {0}, {1}, {at}", "vpshufb {0}, {1}, {at}"),
     "every": (None, "vpbroadcastq {0}, {at}", "vpbroadcastq {0}, {at}"),
     "rolv": (None, None, "vprolvq {0}, {1}, {at}"),
-    "perm": (None, None, "vpermq {0}, {at}, {1}"),
+    "perm": (None, None, "vpermq {0}, {1}, {2}"),  # by the index in {1}
     # of neighbouring words, in all registers of eight
     "swap": (None, None, "vpermilpd {0}{{k6}}{{z}}, {1}, 0x55"),
     "mix": (None, None, "vshufpd {0}, {1}, {2}, 0x55"),
@@ -107,7 +107,8 @@ class Vector(File):
         super().__init__(AVX512 if evex else AVX2, [f"{self.prefix}mm{n}" for n in range(32)])
         self.low = self if states == 2 else Vector(2, evex)
         #: Ends a function: no upper halves stay behind.
-        self.end = [line("vzeroupper", "", "#")] if states > 2 else []
+        self.end = ["    vzeroupper"] if states > 2 else []
+        self.ends = "Ends with vzeroupper." if self.end else "No upper halves are written."
 
     def at(self, row: int, pointer: str = "rsp") -> str:
         """Of rows, each a lane of all states."""

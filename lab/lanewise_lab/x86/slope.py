@@ -147,7 +147,7 @@ class Printer:
         op, (d, *r) = step.op, step.registers
         n, at, comment = 0, "", COPIES[op.note].format(d) if op.kind == COPY else note(op)
         if op.kind == "perm":
-            at = ZMM.names[RESIDENT.get(op.amount, d)]
+            r.insert(0, RESIDENT.get(op.amount, d))
             if op.amount not in RESIDENT:
                 index = self.table(op.amount, "index")
                 self.line(ZMM.text("load", d, at=index), f"words {op.amount[:5]}")
