@@ -16,7 +16,6 @@ from collections.abc import Callable, Collection
 from lanewise_lab import round as keccak
 from lanewise_lab.ir import STORE, Block, reordered
 from lanewise_lab.passes import prune
-from lanewise_lab.passes.allocate import Placing
 from lanewise_lab.round import LANES, lane, place, sheet
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_io import several_states
@@ -32,7 +31,6 @@ BUFFER = LANES * BYTES
 THETA = BUFFER
 FRAME = BUFFER + 5 * BYTES
 
-REGISTERS = list(range(16))
 MESSAGE = ["r10", "r11", "rax", "rbx"]
 #: What absorb saves besides rbp.
 SAVED = ["rbx", "r12", "r13"]
@@ -179,14 +177,8 @@ class InMemory(Named):
         return prune.wanted(self.block, lambda _: len(wanted) == LANES, stored, STORES)
 
     def body(self, at: Callable, wanted: Collection[int] = range(LANES)) -> list[str]:
-        block = self.needed(wanted)
-        entry = {v: x for x, v in block.names.items()}
-        placing = Placing(
-            block, REGISTERS, entry, lambda op, heirs, free: max(free),
-            wishes=self.wishes, waits=self.waits,
-        )  # fmt: skip
-        placing.settle({x: v for x, v in enumerate(block.leave) if v is not None})
-        return VECTOR.lines(placing.steps, at, self.note)
+        block, more = self.needed(wanted), {"wishes": self.wishes, "waits": self.waits}
+        return VECTOR.body(block, lambda op, heirs, free: max(free), at, self.note, **more)
 
 
 def rounds(a_round: InMemory, symbol: str, label: str) -> list[str]:
@@ -212,11 +204,6 @@ def rounds(a_round: InMemory, symbol: str, label: str) -> list[str]:
     ]
 
 
-def leave(saved: list[str]) -> list[str]:
-    """Wipe what lay on the stack and return."""
-    return [*VECTOR.wipe(FRAME // BYTES), *VECTOR.end, *common.leave(saved)]
-
-
 def permute(a_round: InMemory, symbol: str) -> list[str]:
     return [
         *common.enter([], FRAME),
@@ -226,7 +213,9 @@ def permute(a_round: InMemory, symbol: str) -> list[str]:
             neg r9                   # counts up to 0
         """),
         *rounds(a_round, symbol, f"L{short(symbol)}"),
-        *leave([]),
+        *VECTOR.wipe(FRAME // BYTES),
+        *VECTOR.end,
+        *common.leave([]),
     ]
 
 
@@ -272,7 +261,9 @@ def absorb(a_round: InMemory, symbol: str) -> list[str]:
         *code(f"mov r9, r12; neg r9; jz {label}_permuted"),
         *rounds(a_round, symbol, label),
         *code(f"{label}_permuted:; dec rdx; jnz {label}_block"),
-        *leave(SAVED),
+        *VECTOR.wipe(FRAME // BYTES),
+        *VECTOR.end,
+        *common.leave(SAVED),
     ]
 
 

@@ -29,7 +29,6 @@ from dataclasses import dataclass, field
 
 from lanewise_lab.ir import COPY, Block, Op
 from lanewise_lab.passes import prune
-from lanewise_lab.passes.allocate import Placing
 from lanewise_lab.round import LANES, Ops, Round, lane, pi_source, place
 from lanewise_lab.x86.emit_x86_64 import TERNARY, File
 
@@ -99,9 +98,9 @@ def _rows(text: str) -> list[list[int]]:
 
 
 class Zipped(Named):
-    """A round as an order says; lanes enter and leave as their numbers. A before the round, E after
-    it, X0 before iota; the sum of part of a column has the number of operations that are left
-    behind a point. Lanes after theta, rho and pi, or chi have `wishes`: the lane's register."""
+    """A round as an order says; lanes enter and leave as their numbers. Names: A before it, E
+    after it, X0 before iota; behind the sum of part of a column is how many operations it lacks.
+    What a step makes of a lane goes to the lane's register if it can."""
 
     def __init__(self, order: str, parity: list[str]):
         super().__init__()
@@ -171,17 +170,9 @@ class Zipped(Named):
         """Instructions that make these lanes; lane i is in register i, before and after it.
         constant: the operand of iota in memory."""
         block = prune.wanted(self.block, wanted.__contains__, (), frozenset())
-        wishes = {v: int(name[1:]) for v, name in self.name.items() if name[0] in "EXBT"}
-        placing = Placing(
-            block,
-            list(range(32)),
-            {v: i for i, v in block.names.items()},
-            choose,
-            wishes={v: i for v, i in wishes.items() if i in wanted},
-            over=TERNARY,
-        )
-        placing.settle({i: block.leave[i] for i in wanted})
-        return file.lines(placing.steps, lambda _: constant, self.note)
+        at = {v: int(name[1:]) for v, name in self.name.items() if name[0] in "EXBT"}
+        wishes = {v: i for v, i in at.items() if i in wanted}
+        return file.body(block, choose, lambda _: constant, self.note, wishes=wishes, over=TERNARY)
 
 
 def choose(op: Op, heirs: list[int], free: list[int]) -> int:

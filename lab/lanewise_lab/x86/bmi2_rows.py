@@ -23,7 +23,7 @@ from dataclasses import replace
 
 from lanewise_lab import round as keccak
 from lanewise_lab.ir import STORE, Block, Op, dependencies, reordered
-from lanewise_lab.passes.allocate import Placing, TooFew, pressure
+from lanewise_lab.passes.allocate import TooFew, pressure
 from lanewise_lab.write import Lines
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.emit_x86_64 import GENERAL, File
@@ -239,11 +239,8 @@ class Emitter(Lines):
                 return f"[{a if kind == 'a' else e} + {8 * n}]"
             return str(8 * n + (rc_offset if kind == "constant" else 0))
 
-        entry = {v: r for r, v in block.names.items()}
-        placing = Placing(block, list(range(len(ALL))), entry, choose)
-        placing.settle(dict(zip(block.names, block.leave, strict=True)))
         notes = {"home": "", "spare": "a cycle of moves"}
-        self.lines += self.file.lines(placing.steps, at, lambda op: notes.get(op.note, op.note))
+        self.lines += self.file.body(block, choose, at, lambda op: notes.get(op.note, op.note))
 
 
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
-from ..ir import Op, Step
+from ..ir import Block, Op, Step
+from ..passes.allocate import Choice, Placing
 from ..write import line
 
 GENERAL, AVX2, AVX512 = range(3)
@@ -71,10 +72,21 @@ class File:
     def line(self, kind: str, *registers: int, at: str = "", note: str = "") -> str:
         return line(self.text(kind, *registers, at=at), note, "#", self.column)
 
+    def body(
+        self, block: Block, choose: Choice, at: Callable[[Hashable], str],
+        note: Callable[[Op], str], **more,
+    ) -> list[str]:  # fmt: skip
+        """A block whose values enter and leave in the registers of these numbers (Block.names). at:
+        the operand in memory that a place is. more: of Placing."""
+        entry, registers = {v: r for r, v in block.names.items()}, range(len(self.names))
+        placing = Placing(block, list(registers), entry, choose, **more)
+        leave = zip(block.names, block.leave, strict=True)
+        placing.settle({r: v for r, v in leave if v is not None})
+        return self.lines(placing.steps, at, note)
+
     def lines(
         self, steps: Iterable[Step], at: Callable[[Hashable], str], note: Callable[[Op], str]
     ) -> list[str]:
-        """at: the operand in memory that a place is."""
         out = []
         for step in steps:
             op = step.op
@@ -90,7 +102,8 @@ class Vector(File):
     def __init__(self, states: int, evex: bool = True):
         self.states, self.evex, self.bytes = states, evex, 8 * states
         self.prefix = {2: "x", 4: "y", 8: "z"}[states]
-        super().__init__(AVX512 if evex else AVX2, [f"{self.prefix}mm{n}" for n in range(32)])
+        names = [f"{self.prefix}mm{n}" for n in range(32 if evex else 16)]
+        super().__init__(AVX512 if evex else AVX2, names)
         self.low = self if states == 2 else Vector(2, evex)
         #: Ends a function: no upper halves stay behind.
         self.end = ["    vzeroupper"] if states > 2 else []
