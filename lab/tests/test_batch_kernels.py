@@ -4,7 +4,7 @@
 import pytest
 from lanewise_lab.ir import Block
 from lanewise_lab.passes.allocate import Placing
-from lanewise_lab.x86 import batch_avx2, emit_x86_64, recipe
+from lanewise_lab.x86 import batch_avx2, recipe
 from lanewise_lab.x86.batch_io import Vector
 from lanewise_lab.x86.batch_round import Zipped, choose
 
@@ -73,12 +73,6 @@ def test_avx2_order_that_lacks_an_operation_is_refused(token):
     assert len(tokens) + 1 == len(AVX2)
     with pytest.raises(ValueError):
         batch_avx2.InMemory(" ".join(tokens))
-
-
-def test_ternary_tables():
-    assert emit_x86_64.ternary_immediate("xor3", [0, 1, 2]) == 0x96
-    assert emit_x86_64.ternary_immediate("chi3", [0, 1, 2]) == 0xD2
-    assert Vector(8).text("chi3", 4, 1, 4, 2) == "vpternlogq zmm4, zmm1, zmm2, 0xc6"
 
 
 def test_lanes_go_home_in_a_cycle_when_no_other_register_is_free():
