@@ -34,7 +34,7 @@ KINDS = {
     "part": (None, "vextracti128 {at}, {0}, {n}", "vextracti64x2 {at}, {0}, {n}"),
     "end": ("", None, None),  # of a register's use
 }
-#: Of three operands, of which the result overwrites any: the first one in words, or all.
+#: Functions of three operands with AVX-512; the result overwrites one of them, whichever.
 TERNARY = {
     "xor3": lambda a, b, c: a ^ b ^ c,
     "chi3": lambda a, b, c: a ^ ((1 ^ b) & c),
@@ -67,7 +67,10 @@ class File:
             return (
                 f"vpternlogq {names[0]}, {names[1 + slots[1]]}, {names[1 + slots[2]]}, {table:#04x}"
             )
-        return KINDS[kind][self.dialect].format(*names, n=n, rest=64 - n, at=at)
+        form = KINDS[kind][self.dialect]
+        if "{1}" not in form and registers[1:] and registers[0] != registers[1]:
+            raise ValueError(f"{form}: its operand {names[1]} is not overwritten")
+        return form.format(*names, n=n, rest=64 - n, at=at)
 
     def line(self, kind: str, *registers: int, at: str = "", note: str = "") -> str:
         return line(self.text(kind, *registers, at=at), note, "#", self.column)
