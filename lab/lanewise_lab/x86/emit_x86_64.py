@@ -5,6 +5,7 @@ and AVX-512, the latter two with xmm, ymm or zmm registers."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache
 
 from ..ir import Block, Op, Step
 from ..passes.allocate import Choice, Placing
@@ -41,7 +42,8 @@ TERNARY = {
 }
 
 
-def ternary_immediate(kind: str, slots: Sequence[int]) -> int:
+@cache
+def ternary_immediate(kind: str, slots: tuple[int, ...]) -> int:
     """Truth table of vpternlogq when operand slots[j] of the function sits in slot j."""
     table = 0
     for row in range(8):
@@ -62,7 +64,7 @@ class File:
         names = [self.names[r] for r in registers]
         if kind in TERNARY:
             d, *reads = registers
-            slots = sorted(range(3), key=lambda k: reads[k] != d)
+            slots = tuple(sorted(range(3), key=lambda k: reads[k] != d))
             table = ternary_immediate(kind, slots)
             return (
                 f"vpternlogq {names[0]}, {names[1 + slots[1]]}, {names[1 + slots[2]]}, {table:#04x}"
