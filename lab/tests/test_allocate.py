@@ -141,13 +141,19 @@ def test_every_operation_is_one_of_the_assembler(tmp_path):
             if kind == "xor of table":
                 at = "8"
             if forms[file.dialect]:
-                texts.append(file.text(kind, 0, 1, 2, n=1, at=at))
+                texts.append(file.text(kind, 0, 0, 2, n=1, at=at))
         if file.dialect != GENERAL:
             texts += [file.text(kind, 0, 1, 0, 2) for kind in TERNARY if file.dialect != AVX2]
     source = tmp_path / "all.s"
     source.write_text("\n".join([*texts, ""]))
     subprocess.run(["gcc", "-c", source, "-o", tmp_path / "all.o"], check=True)
     assert len(texts) > 35
+
+
+def test_an_operand_that_is_not_overwritten():
+    assert FILES[0].text("xor", 1, 1, 2) == "xor rbx, r9"
+    with pytest.raises(ValueError, match="operand r9 is not overwritten"):
+        FILES[0].text("xor", 1, 2, 1)
 
 
 def test_frames_are_written_as_text():

@@ -4,7 +4,7 @@
 import pytest
 from lanewise_lab.ir import Block
 from lanewise_lab.passes.allocate import Placing
-from lanewise_lab.x86 import batch_avx2, emit_x86_64, recipe
+from lanewise_lab.x86 import batch_avx2, recipe
 from lanewise_lab.x86.batch_io import Vector
 from lanewise_lab.x86.batch_round import Zipped, choose
 
@@ -19,13 +19,13 @@ def body(tokens, parity=ZEN5["parity"]):
 def test_order_that_uses_a_value_too_early_is_refused():
     tokens = ZEN5["order"].split()
     tokens.insert(0, tokens.pop(tokens.index("b1")))
-    with pytest.raises(ValueError, match="B1 = .*used before it is there"):
+    with pytest.raises(ValueError, match="B1 = .* comes before T6 = "):
         body(tokens)
 
 
 def test_order_that_lacks_an_operation_is_refused():
     tokens = [t for t in ZEN5["order"].split() if t != "e24"]
-    with pytest.raises(ValueError, match="not one whole round"):
+    with pytest.raises(ValueError, match="order: not one of 96 operations"):
         body(tokens)
 
 
@@ -36,8 +36,8 @@ MORE = {
     "b25": "b25 is no operation",
     "e1:3": "e1:3 is no operation",
     "e24": "e24 comes twice",
-    "a19": "a19 comes twice",  # as t19
-    "c0": "column 0 has one c0 too many",
+    "a19": "a19 makes nothing",  # but t19
+    "c0": "c0 makes nothing",
     "d1:0": "d1:0 is no ternary operation",
 }
 
@@ -73,12 +73,6 @@ def test_avx2_order_that_lacks_an_operation_is_refused(token):
     assert len(tokens) + 1 == len(AVX2)
     with pytest.raises(ValueError):
         batch_avx2.InMemory(" ".join(tokens))
-
-
-def test_ternary_tables():
-    assert emit_x86_64.ternary_immediate("xor3", [0, 1, 2]) == 0x96
-    assert emit_x86_64.ternary_immediate("chi3", [0, 1, 2]) == 0xD2
-    assert Vector(8).text("chi3", 4, 1, 4, 2) == "vpternlogq zmm4, zmm1, zmm2, 0xc6"
 
 
 def test_lanes_go_home_in_a_cycle_when_no_other_register_is_free():

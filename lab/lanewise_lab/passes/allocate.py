@@ -73,7 +73,7 @@ class Placing:
     registers: those that there are. entry: of values that enter. wishes: value -> register that it
     gets if that is free. over: kinds of which the result takes the register of an operand, any: the
     tied one (Block.tied), one that ends there, or a copy. A tied operand that is needed again is
-    copied, but not where another one of these kinds ends and fewer than two registers are free.
+    copied; but if another one ends there and fewer than two registers are free, that one is taken.
     waits: value -> place in memory, of those that may wait there if no register is free, the one
     first that is needed the latest; then they are loaded for each operation that reads them.
 

@@ -14,13 +14,12 @@ from collections import Counter
 from collections.abc import Callable, Collection
 
 from lanewise_lab import round as keccak
-from lanewise_lab.ir import STORE, Block, reordered
+from lanewise_lab.ir import STORE, Block
 from lanewise_lab.passes import prune
-from lanewise_lab.passes.allocate import Placing
 from lanewise_lab.round import LANES, lane, place, sheet
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.batch_io import several_states
-from lanewise_lab.x86.batch_round import Named, parsed
+from lanewise_lab.x86.batch_round import STORES, Named, parsed
 from lanewise_lab.x86.common import code, line, short
 from lanewise_lab.x86.emit_x86_64 import Vector
 from lanewise_lab.x86.recipe import Recipe
@@ -32,28 +31,12 @@ BUFFER = LANES * BYTES
 THETA = BUFFER
 FRAME = BUFFER + 5 * BYTES
 
-REGISTERS = list(range(16))
 MESSAGE = ["r10", "r11", "rax", "rbx"]
 #: What absorb saves besides rbp.
 SAVED = ["rbx", "r12", "r13"]
-STORES = frozenset({STORE})
 
 #: Of an order.
-TOKEN = re.compile(r"[uvwd][0-4]|[alhbnec](?:1?[0-9]|2[0-4])")
-
-
-def checked(order: str) -> list[str]:
-    """The tokens of an order. ValueError if one is unknown or comes twice, or a column has not the
-    four operations that make its parity."""
-    tokens = [match[0] for match in parsed(order, TOKEN)]
-    for token, count in Counter(tokens).items():
-        if count > 1:
-            raise ValueError(f"order: {token} comes twice")
-    sums = Counter(sheet(int(token[1:])) for token in tokens if token[0] == "c")
-    for x in range(5):
-        if sums[x] != 4:
-            raise ValueError(f"order: {sums[x]} operations, not 4, add to the parity of column {x}")
-    return tokens
+TOKEN = re.compile(r"([uvwd][0-4]|[alhbnec](?:1?[0-9]|2[0-4]))")
 
 
 def places(
@@ -90,10 +73,14 @@ class InMemory(Named):
 
     def __init__(self, order: str):
         super().__init__()
-        tokens, self.numbers = checked(order), {}
+        given = parsed(order, TOKEN)
         self.wishes: dict[int, int] = {}  # what leaves, or is stored first of its column
         self.waits: dict[int, tuple[str, int]] = {}
-        self.summed = [int(token[1:]) for token in tokens if token[0] == "c"]
+        self.summed = [int(match[0][1:]) for match in given if match[0][0] == "c"]
+        sums = Counter(map(sheet, self.summed))
+        for x in range(5):
+            if sums[x] != 4:
+                raise ValueError(f"order: {sums[x]} operations, not 4, add to column {x}'s parity")
         now = keccak.Round(self, lambda word: lane(*word))
         for x in range(5):
             now.enter(self.enter(x, f"C{x}"), *now.missing[(x,)])
@@ -107,22 +94,17 @@ class InMemory(Named):
         for i in self.summed:
             after.add(place(i))
         self.block.leave = [after.sum((x,)) for x in range(5)]
-        order = [n for token in tokens for n in self.numbers.get(token, [])]
-        self.block = reordered(self.block, order, STORES)
-
-    def emit(self, token: str, kind: str, name: str, *reads: int, **more) -> int:
-        self.numbers.setdefault(token, []).append(len(self.block.ops))
-        return self.put(kind, name, *reads, **more)
+        self.arrange(given)
 
     def chi_xor(self, i: int, *values: int) -> int:
         """The result of chi, which takes its column's register if the parity begins with it; it
         is stored after iota, which comes with it."""
         token = f"e{i}"
-        e = self.emit(token, "xor", f"E{i}", *values)
+        e = self.make(token, "xor", f"E{i}", *values)
         made = [e]
         if i == 0:
-            rc = self.emit(token, "every", "RC", place=("constant", 0), note="RC")
-            made.append(self.emit(token, "xor", "E0", e, rc, note="E0 ^= RC"))
+            rc = self.make(token, "every", "RC", place=("constant", 0), note="RC")
+            made.append(self.make(token, "xor", "E0", e, rc, note="E0 ^= RC"))
             self.block.tied.append((e, made[-1]))
         if i not in self.summed:
             self.wishes |= dict.fromkeys(made, sheet(i))
@@ -135,41 +117,41 @@ class InMemory(Named):
         if step == "t":
             i, d = values
             token, note = f"a{lane(*keccak.pi_target(*at))}", f"T{i} = A{i} ^ {self.name[d]}"
-            return self.emit(token, "xor of memory", f"T{i}", d, place=("before", i), note=note)
+            return self.make(token, "xor of memory", f"T{i}", d, place=("before", i), note=note)
         if step == "e":
             return self.chi_xor(lane(*at), *values)
         if step == "i":
             return values[0]
         (x,), (word,) = at, sum_[0]
         k = int(self.name[values[0]].partition(".")[2] or 0) + 1
-        out = self.emit(f"c{lane(*word)}", "xor", f"P{x}.{k}" if k < 4 else f"P{x}", *values)
+        out = self.make(f"c{lane(*word)}", "xor", f"P{x}.{k}" if k < 4 else f"P{x}", *values)
         self.wishes[out] = x
         return out
 
     def andn(self, a: int, b: int, of: tuple) -> int:
         i = lane(*of[1])
-        return self.emit(f"n{i}", "andn", f"N{i}", a, b, note=f"~{self.name[a]} & {self.name[b]}")
+        return self.make(f"n{i}", "andn", f"N{i}", a, b, note=f"~{self.name[a]} & {self.name[b]}")
 
     def shift(self, token: str, a: int, amount: int) -> int:
         """Left, or by what is less than 0 to the right."""
         name, kind = self.name[a], "twice" if amount == 1 else "shl" if amount > 0 else "shr"
         note = f"{name} {'<<' if amount > 0 else '>>'} {abs(amount)}"
-        return self.emit(token, kind, token.upper(), a, n=abs(amount), note=note)
+        return self.make(token, kind, token.upper(), a, n=abs(amount), note=note)
 
     def rol(self, a: int, amount: int, of: tuple) -> int:
         i = lane(*of[1])
         note = f"B{i} = {self.name[a]} <<< {amount}"
         if amount in (8, 56):
-            return self.emit(f"b{i}", "bytes", f"B{i}", a, place=("rol", amount), note=note)
+            return self.make(f"b{i}", "bytes", f"B{i}", a, place=("rol", amount), note=note)
         left, right = self.shift(f"l{i}", a, amount), self.shift(f"h{i}", a, amount - 64)
-        return self.emit(f"b{i}", "or", f"B{i}", left, right, note=note)
+        return self.make(f"b{i}", "or", f"B{i}", left, right, note=note)
 
     def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
         """One shift is joined to the other operand, so that one register less is in use."""
         (x,) = of[1]
         left, right = self.shift(f"u{x}", b, amount), self.shift(f"v{x}", b, amount - 64)
-        half = self.emit(f"w{x}", "xor", f"W{x}", left, a)
-        d = self.emit(f"d{x}", "xor", f"D{x}", half, right)
+        half = self.make(f"w{x}", "xor", f"W{x}", left, a)
+        d = self.make(f"d{x}", "xor", f"D{x}", half, right)
         self.waits[d] = ("theta", x)
         return d
 
@@ -179,14 +161,8 @@ class InMemory(Named):
         return prune.wanted(self.block, lambda _: len(wanted) == LANES, stored, STORES)
 
     def body(self, at: Callable, wanted: Collection[int] = range(LANES)) -> list[str]:
-        block = self.needed(wanted)
-        entry = {v: x for x, v in block.names.items()}
-        placing = Placing(
-            block, REGISTERS, entry, lambda op, heirs, free: max(free),
-            wishes=self.wishes, waits=self.waits,
-        )  # fmt: skip
-        placing.settle({x: v for x, v in enumerate(block.leave) if v is not None})
-        return VECTOR.lines(placing.steps, at, self.note)
+        block, more = self.needed(wanted), {"wishes": self.wishes, "waits": self.waits}
+        return VECTOR.body(block, lambda op, heirs, free: max(free), at, self.note, **more)
 
 
 def rounds(a_round: InMemory, symbol: str, label: str) -> list[str]:
@@ -212,11 +188,6 @@ def rounds(a_round: InMemory, symbol: str, label: str) -> list[str]:
     ]
 
 
-def leave(saved: list[str]) -> list[str]:
-    """Wipe what lay on the stack and return."""
-    return [*VECTOR.wipe(FRAME // BYTES), *VECTOR.end, *common.leave(saved)]
-
-
 def permute(a_round: InMemory, symbol: str) -> list[str]:
     return [
         *common.enter([], FRAME),
@@ -226,7 +197,9 @@ def permute(a_round: InMemory, symbol: str) -> list[str]:
             neg r9                   # counts up to 0
         """),
         *rounds(a_round, symbol, f"L{short(symbol)}"),
-        *leave([]),
+        *VECTOR.wipe(FRAME // BYTES),
+        *VECTOR.end,
+        *common.leave([]),
     ]
 
 
@@ -272,7 +245,9 @@ def absorb(a_round: InMemory, symbol: str) -> list[str]:
         *code(f"mov r9, r12; neg r9; jz {label}_permuted"),
         *rounds(a_round, symbol, label),
         *code(f"{label}_permuted:; dec rdx; jnz {label}_block"),
-        *leave(SAVED),
+        *VECTOR.wipe(FRAME // BYTES),
+        *VECTOR.end,
+        *common.leave(SAVED),
     ]
 
 

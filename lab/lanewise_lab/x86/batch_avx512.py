@@ -1,17 +1,137 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Kernels that permute 2, 4 or 8 states side by side with AVX-512: word i * states + k is lane i of
 state k. One zmm, ymm or xmm register holds lane i of all states; all 25 lanes are in registers.
+
+Absorbing, the next block is transposed while this one is permuted: the rounds keep the vector ports
+busy but leave the scalar ones idle. At the head of each of the first rounds four lanes of each
+message of the next block are copied, word by word, to their places in a buffer on the stack; long
+after, when the words have left the store queue, whole vectors are read from it. If the number of
+lanes is no multiple of four, the last group of four ends at the last lane and overlaps the one
+before it: nothing outside the block is read.
 """
 
 from __future__ import annotations
 
 from lanewise_lab.round import LANES
-from lanewise_lab.x86 import batch_ahead
-from lanewise_lab.x86.batch_io import several_states
+from lanewise_lab.x86 import common
+from lanewise_lab.x86.batch_io import absorb_message, several_states
 from lanewise_lab.x86.batch_round import Zipped
 from lanewise_lab.x86.common import code, line, short
 from lanewise_lab.x86.emit_x86_64 import Vector
 from lanewise_lab.x86.recipe import Recipe
+
+POINTERS = ["rsi", "rax", "rdx", "r10", "r11", "rbx", "r12", "r13"]
+COUNTERS = ["r14", "r15"]
+
+
+class Frame:
+    """Registers and stack of one absorb function."""
+
+    def __init__(self, vector: Vector):
+        self.vector = vector
+        self.message = POINTERS[: vector.states][1:] + POINTERS[:1]  # rsi is read until the end
+        self.saved = [r for r in self.message if r in ("rbx", "r12", "r13")] + COUNTERS
+        self.buffer = vector.bytes * LANES
+        self.lanes, self.blocks, self.rounds, self.states = (
+            f"[rsp + {self.buffer + 8 * k}]" for k in range(4)
+        )
+        self.bytes = self.buffer + 32
+
+    def stack(self) -> int:
+        """Bytes of stack at most, with the saved registers and the alignment."""
+        return common.stack_bytes(self.saved, self.bytes)
+
+
+def transpose_words(frame: Frame) -> list[str]:
+    """Four lanes of each message, word by word: the vector ports have enough to do."""
+    out = []
+    for k in range(4):
+        for m, p in enumerate(frame.message):
+            at = frame.vector.bytes * k + 8 * m
+            out += code(f"""
+                mov rdi, [{p} + r9 + {8 * k}]  # lane j+{k} of message {m}
+                mov [rsp + {frame.vector.states} * r9 + {at}], rdi
+            """)
+    return out
+
+
+def group_ahead(frame: Frame, label: str, again: str = "") -> list[str]:
+    """The next four lanes of the next block into the buffer, unless all are there."""
+    return [
+        *code(f"cmp r9, rcx; jg {label}  # all are there, or there is no next block"),
+        *transpose_words(frame),
+        *code("""
+            lea rdi, [r9 + 32]; cmp rdi, rcx
+            cmovg rdi, rcx      # the last group ends at the last lane
+            cmp r9, rcx
+            lea r9, [rcx + 32]  # beyond the end, if that was the last
+            cmovne r9, rdi
+        """),
+        *([line(f"jmp {again}")] if again else []),
+        f"{label}:",
+    ]
+
+
+def add_buffer(frame: Frame, label: str) -> list[str]:
+    """XOR the buffer into the states in groups of four; it is zero behind the last lane."""
+    out, vector = [], frame.vector
+    for i in range(LANES):
+        if i % 4 == 0 and i:
+            out += code(f"cmp rcx, {i}; jbe {label}")
+        out.append(vector.line("xor of memory", i, i, at=vector.at(i)))
+    return [*out, line(f"jmp {label}")]
+
+
+def absorb(vector: Vector, label: str, rounds: list[str]) -> list[str]:
+    """`rounds` is the body of one round; the constants end at r8 and r15 counts up to 0."""
+    frame = Frame(vector)
+    return [
+        *common.enter(frame.saved, frame.bytes),
+        *code(f"""
+            lea r8, [r8 + 8 * r9]  # behind the last constant
+            neg r9; mov {frame.lanes}, rcx; mov {frame.blocks}, rdx
+            mov {frame.rounds}, r9  # minus the number of rounds
+            mov {frame.states}, rdi; mov r14, rdx; cmp r14, 1
+            je {label}_single  # then the buffer is not used
+        """),
+        *vector.wipe(LANES),
+        f"{label}_single:",
+        *(line(f"mov {p}, [rsi + {8 * k}]", f"message {k}") for k, p in enumerate(frame.message)),
+        *vector.rows("loadu", "rdi", LANES),
+        *code(f"{label}_direct:; xor r9d, r9d"),
+        *absorb_message(vector, label, frame.message, "r9", "rcx"),
+        "",
+        "    // The block is in the states. Point to the next one and permute.",
+        *(line(f"lea {p}, [{p} + 8 * rcx]") for p in frame.message),
+        *code(f"""
+            lea rcx, [8 * rcx - 32]  # offset of the last group of four lanes
+            mov rdi, -1; dec qword ptr {frame.blocks}
+            cmovz rcx, rdi  # none, if there is no next block
+            xor r9d, r9d    # offset of the next group
+            mov r15, {frame.rounds}; test r15, r15; jz {label}_permuted
+            .p2align 6; {label}_round:
+        """),
+        *group_ahead(frame, f"{label}_ahead"),
+        *rounds,
+        *code(f"""
+            inc r15; jnz {label}_round
+            {label}_permuted:; cmp qword ptr {frame.blocks}, 0; je {label}_done
+            {label}_more:
+        """),
+        *group_ahead(frame, f"{label}_ready", f"{label}_more"),
+        *code(f"""
+            mov rcx, {frame.lanes}; cmp rcx, 4
+            jb {label}_direct  # too few lanes for a group of four
+        """),
+        *add_buffer(frame, f"{label}_absorbed"),
+        *code(f"{label}_done:; mov rdi, {frame.states}"),
+        *vector.rows("storeu", "rdi", LANES),
+        *code(f"cmp r14, 1; je {label}_clean"),
+        *vector.wipe(LANES),
+        f"{label}_clean:",
+        *vector.end,
+        *common.leave(frame.saved),
+    ]
 
 
 def one_round(a_round: Zipped, vector: Vector, end: str, counter: str) -> list[str]:
@@ -38,10 +158,13 @@ def permute(a_round: Zipped, vector: Vector, label: str) -> list[str]:
 def kernel(recipe: Recipe) -> str:
     vector, a_round = Vector(recipe["states"]), Zipped(recipe["order"], recipe["parity"])
     label, v = f"L{short(recipe.symbol)}", vector.prefix
-    absorb = batch_ahead.absorb(vector, f"{label}_absorb", one_round(a_round, vector, "r8", "r15"))
+    functions = (
+        permute(a_round, vector, f"{label}_round"),
+        absorb(vector, f"{label}_absorb", one_round(a_round, vector, "r8", "r15")),
+    )
     facts = [
         f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags.",
-        f"Stack: in absorb at most {batch_ahead.Frame(vector).stack()} bytes, for saved registers",
+        f"Stack: in absorb at most {Frame(vector).stack()} bytes, for saved registers",
         "and the next block of the messages, which is wiped; otherwise at most 8.",
     ]
-    return several_states(recipe, vector, facts, permute(a_round, vector, f"{label}_round"), absorb)
+    return several_states(recipe, vector, facts, *functions)

@@ -25,17 +25,18 @@ provided that two registers are free or none of the operands dies.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 
-from lanewise_lab.ir import COPY, Block, Op
+from lanewise_lab.ir import COPY, STORE, Block, Op, reordered
 from lanewise_lab.passes import prune
-from lanewise_lab.passes.allocate import Placing
 from lanewise_lab.round import LANES, Ops, Round, lane, pi_source, place
 from lanewise_lab.x86.emit_x86_64 import TERNARY, File
 
 #: Lane that pi moves to lane i.
 SOURCE = [lane(*pi_source(*place(i))) for i in range(LANES)]
 
+STORES = frozenset({STORE})
 #: What an operation makes of values with these names.
 ALGEBRA = {
     "xor": "{0} ^ {1}",
@@ -49,16 +50,45 @@ ALGEBRA = {
 
 @dataclass
 class Named(Ops):
-    """Appends operations to a block. name: of its values, for people."""
+    """Appends operations to a block. name: of its values, for people. numbers: of the operations
+    that a token of an order makes."""
 
     block: Block = field(default_factory=Block)
     name: dict[int, str] = field(default_factory=dict)
+    numbers: dict[str, list[int]] = field(default_factory=dict)
 
     def enter(self, at: int, name: str) -> int:
         """The value that the name `at` enters with."""
         v = self.block.entering(at, "v")
         self.name[v] = name
         return v
+
+    def make(self, token: str, kind: str, name: str, *reads: int, **more) -> int:
+        """An operation of a token. more: of put()."""
+        self.numbers.setdefault(token, []).append(len(self.block.ops))
+        return self.put(kind, name, *reads, **more)
+
+    def arrange(self, order: list[re.Match]) -> None:
+        """The operations in the order of their tokens; one that comes again goes on there. An
+        operand that is chosen is overwritten, or a copy of it, so that orders nothing."""
+        numbers, over = [], []
+        left, rest = Counter(match[1] for match in order), dict(self.numbers)
+        for match in order:
+            token, *operand = match.groups()
+            left[token] -= 1
+            here = rest.pop(token, [])
+            if left[token]:
+                here, rest[token] = here[:1], here[1:]
+            if not here:
+                raise ValueError(f"order: {token} makes nothing")
+            numbers += here
+            if any(operand):
+                op = self.block.ops[here[0]]
+                if op.kind not in TERNARY:
+                    raise ValueError(f"order: {match[0]} is no ternary operation")
+                over.append((op.reads[int(operand[0])], op.result))
+        self.block = reordered(self.block, numbers, STORES)
+        self.block.tied += over
 
     def put(self, kind: str, name: str, *reads: int, n: int = 0, place=None, note: str = "") -> int:
         algebra = ALGEBRA.get(kind, "").format(*(self.name[v] for v in reads), n=n)
@@ -74,16 +104,22 @@ class Named(Ops):
         return {"copy": f"copy of {name}", "home": f"{name} home"}.get(op.note, "out of the way")
 
 
-#: One token of an order: the operation and, after a colon, which operand the destination holds.
+#: One token of an order and, after a colon, which operand the destination holds.
 TOKEN = re.compile(r"([crd][0-4]|[atbne](?:1?[0-9]|2[0-4])|i)(?::([012]))?")
 
 
-def parsed(order: str, pattern: re.Pattern) -> list[re.Match]:
-    """The tokens of an order; ValueError names one that is none."""
-    out = [pattern.fullmatch(word) for word in order.split()]
-    for word, match in zip(order.split(), out):
+def parsed(order: str, pattern: re.Pattern, often: str = "") -> list[re.Match]:
+    """The tokens of an order. ValueError names one that is none, or comes twice, except those that
+    begin with a letter of `often`."""
+    out, seen = [], set()
+    for word in order.split():
+        match = pattern.fullmatch(word)
         if match is None:
             raise ValueError(f"order: {word} is no operation")
+        if match[1] in seen and word[0] not in often:
+            raise ValueError(f"order: {match[1]} comes twice")
+        seen.add(match[1])
+        out.append(match)
     return out
 
 
@@ -99,59 +135,37 @@ def _rows(text: str) -> list[list[int]]:
 
 
 class Zipped(Named):
-    """A round as an order says; lanes enter and leave as their numbers. A before the round, E after
-    it, X0 before iota; the sum of part of a column has the number of operations that are left
-    behind a point. Lanes after theta, rho and pi, or chi have `wishes`: the lane's register."""
+    """A round as an order says; lanes enter and leave as their numbers. Names: A before it, E
+    after it, X0 before iota; behind the sum of part of a column is how many operations it lacks.
+    What a step makes of a lane goes to the lane's register if it can."""
 
     def __init__(self, order: str, parity: list[str]):
         super().__init__()
+        given = parsed(order, TOKEN, often="c")
+        tokens = {match[1] for match in given}
         lanes = [self.enter(i, f"A{i}") for i in range(LANES)]
-        self.sums = [_rows(text) for text in parity]
-        self.round = Round(self, lambda word: lanes[lane(*word)])
-        for match in parsed(order, TOKEN):
-            self.ask(*match.groups())
-        made = {self.name[v]: v for v in self.name}
-        self.block.leave = [made.get(f"E{i}") for i in range(LANES)]
-        wanted = prune.needed(self.block.ops, self.block.leave)
-        if None in self.block.leave or len(wanted) < len(self.block.ops):
-            raise ValueError("order: it is not one whole round")
-
-    def ask(self, token: str, first: str | None) -> None:
-        a, i, ops = self.round, int(token[1:] or 0), self.block.ops
-        before = len(ops)
-        {
-            "c": self.add,
-            "r": lambda i: a.r((i,)),
-            "d": lambda i: a.d((i,)),
-            "a": lambda i: a.t(place(i)),
-            "t": lambda i: a.t(place(i), joined=True),
-            "b": lambda i: a.b(place(i)),
-            "n": lambda i: a.n(place(i)),
-            "e": lambda i: a.e(place(i)),
-            "i": lambda _: a.iota(None),
-        }[token[0]](i)
-        if len(ops) == before:
-            raise ValueError(f"order: {token} comes twice, or does nothing")
-        op = ops[-1]
-        if len(ops) > before + 1:
-            raise ValueError(f"order: an operand of {op.note} is used before it is there")
-        if first and op.kind not in TERNARY:
-            raise ValueError(f"order: {token}:{first} is no ternary operation")
-        if first:
-            self.block.tied.append((op.reads[int(first)], op.result))
-
-    def add(self, x: int) -> None:
-        if not self.sums[x]:
-            raise ValueError(f"order: column {x} has one c{x} too many")
-        self.round.add(*((x, y) for y in self.sums[x].pop(0)))
+        a = Round(self, lambda word: lanes[lane(*word)])
+        for x, rows in enumerate(map(_rows, parity)):
+            for self.left, step in zip(reversed(range(len(rows))), rows, strict=True):
+                a.add(*((x, y) for y in step))
+        for x in range(len(parity)):
+            a.r((x,))
+        for i in range(LANES):
+            a.t(place(i), joined=f"t{i}" in tokens)
+        for i in range(LANES):
+            if f"n{i}" in tokens:
+                a.n(place(i))
+        self.block.leave = [a.iota(None), *(a.e(place(i)) for i in range(1, LANES))]
+        self.arrange(given)
 
     def emit(self, kind: str, of: tuple, *reads: int, **more) -> int:
         step, at, *_ = of
         number = at[0] if step in "crd" else lane(*at)
-        letter = {"i": "E", "e": "E" if number else "X", "x": "E" if number else "X"}
-        left = len(self.sums[number]) if step == "c" else 0
-        name = f"{letter.get(step, step.upper())}{number}" + (f".{left}" if left else "")
-        return self.put(kind, name, *reads, **more)
+        left = f".{self.left}" if step == "c" and self.left else ""
+        letter = {"x": "e", "t": "t" if kind == "xor3" else "a"}.get(step, step)
+        name = {"i": "E", "e": "E" if number else "X"}.get(letter, step.upper())
+        token = "i" if step == "i" else f"{letter}{number}"
+        return self.make(token, kind, f"{name}{number}{left}", *reads, **more)
 
     def xor(self, *values: int, of: tuple) -> int:
         if of[0] == "i":
@@ -171,17 +185,9 @@ class Zipped(Named):
         """Instructions that make these lanes; lane i is in register i, before and after it.
         constant: the operand of iota in memory."""
         block = prune.wanted(self.block, wanted.__contains__, (), frozenset())
-        wishes = {v: int(name[1:]) for v, name in self.name.items() if name[0] in "EXBT"}
-        placing = Placing(
-            block,
-            list(range(32)),
-            {v: i for i, v in block.names.items()},
-            choose,
-            wishes={v: i for v, i in wishes.items() if i in wanted},
-            over=TERNARY,
-        )
-        placing.settle({i: block.leave[i] for i in wanted})
-        return file.lines(placing.steps, lambda _: constant, self.note)
+        at = {v: int(name[1:]) for v, name in self.name.items() if name[0] in "EXBT"}
+        wishes = {v: i for v, i in at.items() if i in wanted}
+        return file.body(block, choose, lambda _: constant, self.note, wishes=wishes, over=TERNARY)
 
 
 def choose(op: Op, heirs: list[int], free: list[int]) -> int:

@@ -23,7 +23,7 @@ from dataclasses import replace
 
 from lanewise_lab import round as keccak
 from lanewise_lab.ir import STORE, Block, Op, dependencies, reordered
-from lanewise_lab.passes.allocate import Placing, TooFew, last_uses
+from lanewise_lab.passes.allocate import TooFew, pressure
 from lanewise_lab.write import Lines
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.emit_x86_64 import GENERAL, File
@@ -149,13 +149,14 @@ def joined(block: Block, lanes: dict[int, int]) -> Block:
     to the value as soon as that is made. The pointer to it is in a register while one is free, and
     loaded again afterwards. TooFew, if there are not enough registers without it."""
     out = Block([], list(block.files), block.enter, [], [], block.names)
-    last, tied = last_uses(block), {made: read for read, made in block.tied}
-    alive, now, waiting, pointer = set(block.enter), {}, {}, None
+    tied, alive = {made for _, made in block.tied}, [len(block.enter), *pressure(block)]
+    now, waiting, pointer = {}, {}, None
     for n, op in enumerate(block.ops):
         for v in op.reads:
             if v in waiting:
                 raise NoPointer(waiting[v])
-        if op.writes and op.result not in tied and len(alive) + (pointer is not None) == len(ALL):
+        fresh = op.writes and op.result not in tied
+        if fresh and alive[n] + (pointer is not None) == len(ALL):
             if pointer is None:
                 raise TooFew(op.note)
             out.store("end", pointer)
@@ -163,11 +164,9 @@ def joined(block: Block, lanes: dict[int, int]) -> Block:
         out.ops.append(replace(op, reads=tuple(now.get(v, v) for v in op.reads)))
         if op.result in tied:
             out.tied.append((out.ops[-1].reads[0], op.result))
-        alive -= {v for v in op.reads if last[v] == n}
-        alive.update(op.writes)
         if op.result in lanes:
             waiting[op.result] = n
-        if waiting and pointer is None and len(alive) < len(ALL):
+        if waiting and pointer is None and alive[n + 1] < len(ALL):
             pointer = out.emit("load", "r", place=DATA, note="the next block")
         if pointer is not None:
             for v in waiting:
@@ -240,11 +239,8 @@ class Emitter(Lines):
                 return f"[{a if kind == 'a' else e} + {8 * n}]"
             return str(8 * n + (rc_offset if kind == "constant" else 0))
 
-        entry = {v: r for r, v in block.names.items()}
-        placing = Placing(block, list(range(len(ALL))), entry, choose)
-        placing.settle(dict(zip(block.names, block.leave, strict=True)))
         notes = {"home": "", "spare": "a cycle of moves"}
-        self.lines += self.file.lines(placing.steps, at, lambda op: notes.get(op.note, op.note))
+        self.lines += self.file.body(block, choose, at, lambda op: notes.get(op.note, op.note))
 
 
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")

@@ -128,8 +128,8 @@ def ms_entry(symbol: str, arguments: int, vectors: bool) -> str:
 def push(registers: list[str]) -> list[str]:
     """Save registers at the entry of a function."""
     out = []
-    for r, at in zip(registers, range(16, 512, 8), strict=False):
-        out += code(f"push {r}; .cfi_def_cfa_offset {at}; .cfi_offset {r}, -{at}")
+    for n, r in enumerate(registers, 2):
+        out += code(f"push {r}; .cfi_def_cfa_offset {8 * n}; .cfi_offset {r}, -{8 * n}")
         out.append(line(f"SEH(.seh_pushreg {r})"))
     return out
 

@@ -5,8 +5,10 @@ and AVX-512, the latter two with xmm, ymm or zmm registers."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache
 
-from ..ir import Op, Step
+from ..ir import Block, Op, Step
+from ..passes.allocate import Choice, Placing
 from ..write import line
 
 GENERAL, AVX2, AVX512 = range(3)
@@ -39,14 +41,15 @@ KINDS = {
     "part": (None, "vextracti128 {at}, {0}, {n}", "vextracti64x2 {at}, {0}, {n}"),
     "end": ("", None, None),  # of a register's use
 }
-#: Of three operands, of which the result overwrites any: the first one in words, or all.
+#: Functions of three operands with AVX-512; the result overwrites one of them, whichever.
 TERNARY = {
     "xor3": lambda a, b, c: a ^ b ^ c,
     "chi3": lambda a, b, c: a ^ ((1 ^ b) & c),
 }
 
 
-def ternary_immediate(kind: str, slots: Sequence[int]) -> int:
+@cache
+def ternary_immediate(kind: str, slots: tuple[int, ...]) -> int:
     """Truth table of vpternlogq when operand slots[j] of the function sits in slot j."""
     table = 0
     for row in range(8):
@@ -75,20 +78,34 @@ class File:
         names = [self.names[r] for r in registers]
         if kind in TERNARY:
             d, *reads = registers
-            slots = sorted(order, key=lambda k: reads[k] != d)
+            slots = tuple(sorted(order, key=lambda k: reads[k] != d))
             table = ternary_immediate(kind, slots)
             return (
                 f"vpternlogq {names[0]}, {names[1 + slots[1]]}, {names[1 + slots[2]]}, {table:#04x}"
             )
-        return KINDS[kind][self.dialect].format(*names, n=n, rest=64 - n, at=at)
+        form = KINDS[kind][self.dialect]
+        if "{1}" not in form and registers[1:] and registers[0] != registers[1]:
+            raise ValueError(f"{form}: its operand {names[1]} is not overwritten")
+        return form.format(*names, n=n, rest=64 - n, at=at)
 
     def line(self, kind: str, *registers: int, at: str = "", note: str = "") -> str:
         return line(self.text(kind, *registers, at=at), note, "#", self.column)
 
+    def body(
+        self, block: Block, choose: Choice, at: Callable[[Hashable], str],
+        note: Callable[[Op], str], **more,
+    ) -> list[str]:  # fmt: skip
+        """A block whose values enter and leave in the registers of these numbers (Block.names). at:
+        the operand in memory that a place is. more: of Placing."""
+        entry, registers = {v: r for r, v in block.names.items()}, range(len(self.names))
+        placing = Placing(block, list(registers), entry, choose, **more)
+        leave = zip(block.names, block.leave, strict=True)
+        placing.settle({r: v for r, v in leave if v is not None})
+        return self.lines(placing.steps, at, note)
+
     def lines(
         self, steps: Iterable[Step], at: Callable[[Hashable], str], note: Callable[[Op], str]
     ) -> list[str]:
-        """at: the operand in memory that a place is."""
         out = []
         for step in steps:
             op = step.op
@@ -104,7 +121,8 @@ class Vector(File):
     def __init__(self, states: int, evex: bool = True):
         self.states, self.evex, self.bytes = states, evex, 8 * states
         self.prefix = {2: "x", 4: "y", 8: "z"}[states]
-        super().__init__(AVX512 if evex else AVX2, [f"{self.prefix}mm{n}" for n in range(32)])
+        names = [f"{self.prefix}mm{n}" for n in range(32 if evex else 16)]
+        super().__init__(AVX512 if evex else AVX2, names)
         self.low = self if states == 2 else Vector(2, evex)
         #: Ends a function: no upper halves stay behind.
         self.end = ["    vzeroupper"] if states > 2 else []
