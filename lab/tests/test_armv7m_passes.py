@@ -170,10 +170,10 @@ def simple() -> Block:
 def test_pressure_and_registers():
     program = simple()
     assert allocate.pressure(program) == [1, 2, 1, 1]
-    place = allocate.linear_scan(program, [1, 2])
+    place = allocate.forward(program, [1, 2], {}, allocate.by_life(program, [1, 2]))
     assert place[0] != place[1] and place[2] in (1, 2)
     with pytest.raises(allocate.TooFew):
-        allocate.linear_scan(program, [1])
+        allocate.forward(program, [1], {}, allocate.by_life(program, [1]))
     with pytest.raises(allocate.TooFew):
         allocate.forward(program, [1], {}, registers.chance(random.Random(1)))
 

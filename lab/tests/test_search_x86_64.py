@@ -16,7 +16,7 @@ from lanewise_lab.search.keep import keep
 from lanewise_lab.search.x86_moves import technique
 from lanewise_lab.stopwatch import Stopwatch
 from lanewise_lab.x86 import kernel
-from lanewise_lab.x86.batch_round import operations
+from lanewise_lab.x86.batch_round import Zipped
 from lanewise_lab.x86.recipe import Recipe
 from required import machine_lacks
 
@@ -72,9 +72,9 @@ class Pretended(Stopwatch):
 
     def true(self, library):
         options = self.found[library]
-        ops = operations(options["order"], options["parity"])
+        ops = Zipped(options["order"], options["parity"]).block.ops
         waits = ((n, a) for n, one in enumerate(ops) for a in ops[max(0, n - 4) : n])
-        return 500 + sum(a.out in ops[n].ins for n, a in waits)
+        return 500 + sum(a.result in ops[n].reads for n, a in waits)
 
     def __call__(self, libraries, seconds):
         error = self.error * (search.SHORT / seconds) ** 0.5

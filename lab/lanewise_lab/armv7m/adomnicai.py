@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ..ir import Op
-from ..passes.allocate import linear_scan
+from ..passes.allocate import by_life, forward
 from ..passes.column_parity_plan import plan
 from ..passes.inplace import places
 from ..round import Word
@@ -36,7 +36,7 @@ class Emitter(emit_armv7m.Emitter):
     def round(self, phase: int, delays: dict[Word, int], lazy: bool):
         """The text of one round, and the delays that it leaves."""
         made = Round(self.style, self.steps, phase % 4, delays, lazy)
-        place = linear_scan(made.block, REGISTERS)
+        place = forward(made.block, REGISTERS, {}, by_life(made.block, REGISTERS))
 
         def address(op: Op, base: str) -> str:
             space, key = op.place

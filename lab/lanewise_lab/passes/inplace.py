@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..round import INTERLEAVED, Word
+from ..round import INTERLEAVED, Word, lane, place
 
 PERIOD = 4
 #: Where whole lanes have registers: an order of theta in which each D can take the register of a
@@ -23,7 +23,7 @@ PLANES = (1, 2, 3, 4, 0)
 
 def lane_place(k: int, x: int, y: int) -> tuple[int, int]:
     for _ in range(k % PERIOD):
-        y = (x + 2 * y) % 5
+        _, y = place(lane(x, x + 2 * y))
     return x, y
 
 
