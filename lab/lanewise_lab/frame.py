@@ -1,0 +1,358 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""What stands around the blocks of a kernel, as data, and the one writer of all instruction sets.
+
+A frame is a list of parts, in the order of the file. A text is instructions, "a; b // note; c". In
+it `$name:` places a label and `$name` is one, `$` alone that of the loop around it; `<name>` or
+`<file.name>` is a slot, which gets its place on the stack when it is first named. The other parts
+are the classes below. An instruction set says in a `Machine` how it writes what every frame needs,
+and in a table of its own how it writes the operations of blocks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from .ir import TURN, Block, Op
+from .passes.copies import parallel_copy
+from .write import Lines
+
+
+class Wrong(ValueError):
+    """A frame whose parts do not fit each other."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """Templates: {n} is a number of bytes, {at} an offset from the stack pointer, {0}, {1}.. are
+    registers. save, restore: of as many as one instruction takes; at_once: whether the directive
+    that a register is restored follows its load; word: bytes of one and of a slot."""
+
+    down: str
+    up: str
+    slot: str
+    save: str = ""
+    restore: str = ""
+    leave: str = "ret"
+    dwarf: Callable[[str], int] = int
+    word: int = 8
+    at_once: bool = False
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A block of whose values each has a register. words: what the values are called that enter and
+    leave, for maps at borders; those without a name are not looked at."""
+
+    block: Block
+    register: dict[int, str]
+    words: dict[int, Hashable] = field(default_factory=dict)
+
+    def map(self, values: Iterable[int | None]) -> dict[str, Hashable]:
+        pairs = zip(self.block.enter, values, strict=True)
+        return {
+            self.register[v]: self.words[e] for e, v in pairs if v is not None and e in self.words
+        }
+
+
+@dataclass(frozen=True)
+class Loop:
+    """Parts that are repeated from a label on; "" for one that nothing else names. times: how often
+    in a call with 24 rounds; 0 for what such a call jumps over."""
+
+    parts: Iterable
+    label: str | None = None
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Holds:
+    """From here on registers hold these words: register -> word."""
+
+    map: dict[str, Hashable]
+
+
+@dataclass(frozen=True)
+class Copy:
+    """Words of memory change places: target -> source, as operands. load, store: templates of a
+    register and an operand; through: two registers that are free."""
+
+    moves: dict[str, str]
+    load: str
+    store: str
+    through: tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Texts spread evenly, in their order, between those of other parts, which do not depend on
+    them."""
+
+    few: Iterable
+    many: Iterable
+
+
+@dataclass(frozen=True)
+class Wipe:
+    """Slots that held words of a state get zeros. template: of an operand, with its note."""
+
+    template: str
+    slots: Callable[[Hashable], bool]
+
+
+@dataclass(frozen=True)
+class Restore:
+    """Saved registers that are loaded before the frame is left."""
+
+    registers: Callable[[str], bool]
+
+
+class Enter:
+    """Makes room on the stack and saves registers."""
+
+
+class Leave:
+    """Undoes that, and returns."""
+
+
+class Register(str):
+    """A name that other widths of the register are made from: f"{x3:w}" is w3."""
+
+    def __format__(self, spec: str) -> str:
+        return spec + self[1:] if spec else str(self)
+
+
+def slot_name(text: str) -> Hashable:
+    """Of `first`, of `s.pointer`, or of lane `s.31`."""
+    words = [tuple(map(int, w)) if w.isdecimal() else w for w in text.split(".")]
+    return words[0] if len(words) == 1 else tuple(words)
+
+
+class Writer(Lines):
+    """The lines of a frame. kinds: a template for each kind of operation: {0}, {1}.. are what is
+    written, then what is read, {n} the amount, {m} what it lacks of `bits`, {place} an operand in
+    memory, {label} where the loop begins; fixed: what else templates name.
+
+    saved: what one instruction saves at a time; slots: those whose order is given; below: whether
+    saved registers lie below the slots. size: bytes of code; executed: instructions of a call with
+    24 rounds; both as far as lines are written, for instruction sets with 4 bytes for each."""
+
+    machine: Machine
+    kinds: dict[str, str]
+    bits = 64
+
+    def __init__(self, saved=(), slots: Iterable = (), below: bool = False, **fixed: str):
+        super().__init__()
+        self.saved: list[tuple[str, ...]] = [(r,) if isinstance(r, str) else r for r in saved]
+        self.first = self.kept if below else 0
+        self.below, self.fixed = below, fixed
+        self.slots: dict[Hashable, int] = {}
+        for name in slots:
+            self.offset(name)
+        self.size = self.executed = self.loops = self.label = 0
+        self.times = 1
+        self.holds: dict[str, Hashable] = {}
+        self.labels: dict[str, int] = {}
+        self.placed: set[str] = set()
+        self.restored: list[tuple[str, ...]] = []
+        self.entered: int | None = None
+
+    # The stack
+
+    @property
+    def kept(self) -> int:
+        """Bytes of saved registers."""
+        return self.machine.word * sum(map(len, self.saved))
+
+    @property
+    def kept_at(self) -> int:
+        unit = self.machine.word * max(map(len, self.saved), default=1)
+        return 0 if self.below else -(-self.machine.word * len(self.slots) // unit) * unit
+
+    @property
+    def frame(self) -> int:
+        """Bytes of stack."""
+        used = (
+            self.kept + self.machine.word * len(self.slots)
+            if self.below
+            else self.kept_at + self.kept
+        )
+        return -(-used // 16) * 16
+
+    def offset(self, name: Hashable) -> int:
+        return self.first + self.slots.setdefault(name, self.machine.word * len(self.slots))
+
+    def slot(self, name: Hashable) -> str:
+        return self.machine.slot.format(at=self.offset(name))
+
+    def _kept(self) -> Iterator[tuple[tuple[str, ...], int]]:
+        at = self.kept_at
+        for group in self.saved:
+            yield group, at
+            at += self.machine.word * len(group)
+
+    def _enter(self) -> Iterator[str]:
+        m = self.machine
+        if self.frame:
+            yield m.down.format(n=self.frame)
+            yield f".cfi_def_cfa_offset {self.frame}"
+        for group, at in self._kept():
+            yield m.save.format(*group, at=at)
+            for n, r in enumerate(group):
+                yield f".cfi_offset {m.dwarf(r)}, {at + m.word * n - self.frame}"
+
+    def _restore(self, wanted: Callable[[str], bool]) -> Iterator[str]:
+        for group, at in self._kept():
+            if all(map(wanted, group)) and group not in self.restored:
+                self.restored.append(group)
+                yield self.machine.restore.format(*group, at=at)
+                if self.machine.at_once:
+                    yield from map(self._given_back, group)
+
+    def _given_back(self, register: str) -> str:
+        return f".cfi_restore {self.machine.dwarf(register)}"
+
+    def _leave(self) -> Iterator[str]:
+        yield from self._restore(lambda register: True)
+        self.restored.clear()
+        if self.frame:
+            yield self.machine.up.format(n=self.frame)
+            yield ".cfi_def_cfa_offset 0"
+        if not self.machine.at_once:
+            yield from (self._given_back(r) for group in self.saved for r in group)
+        yield self.machine.leave
+
+    # Lines
+
+    def emit(self, text: str, note: str = "") -> None:
+        super().emit(text, note)
+        if text[0] != "." or text.startswith(".insn"):
+            self.size += 4 * self.length(text)
+            self.executed += self.length(text) * self.times
+
+    def length(self, text: str) -> int:
+        """Instructions that one line becomes."""
+        return 1
+
+    def number(self, label: str) -> int:
+        """Labels are numbered as they are first named, unless they are numbers themselves."""
+        if label.isdecimal():
+            return int(label)
+        if label not in self.labels:
+            self.label += 1
+            self.labels[label] = self.label
+        return self.labels[label]
+
+    def _jump(self, label: str) -> str:
+        if not label:
+            return f"{self.loops}b"
+        return f"{self.number(label)}{'b' if label in self.placed else 'f'}"
+
+    def text(self, text: str) -> None:
+        if text.startswith("// "):
+            self.lines.append(f"    {self.comment} {text[3:]}")
+            return
+        for each in text.split("; "):
+            code, _, note = each.strip().partition(" // ")
+            if code.startswith("$") and code.endswith(":"):
+                self.place(self.number(code[1:-1]))
+                self.placed.add(code[1:-1])
+                continue
+            code = re.sub(r"\$(\w*)", lambda m: self._jump(m[1]), code.rstrip())
+            code = re.sub(r"<([\w.]+)>", lambda m: self.slot(slot_name(m[1])), code)
+            self.emit(code, note.strip())
+
+    def operand(self, op: Op) -> str:
+        """What an operation accesses in memory."""
+        return "" if op.place in (None, TURN) else self.slot(op.place)
+
+    def operation(self, op: Op, names: list[Register]) -> None:
+        code = self.kinds[op.kind].format(
+            *names, n=op.amount, m=self.bits - op.amount, place=self.operand(op),
+            label=self.loops, **self.fixed,
+        )  # fmt: skip
+        for each in code.split("; "):
+            self.emit(each, op.note)
+
+    # Parts
+
+    def write(self, *parts) -> None:
+        for part in parts:
+            match part:
+                case str():
+                    self.text(part)
+                case Placed():
+                    self._block(part)
+                case Loop():
+                    self._loop(part)
+                case Holds():
+                    self.holds |= part.map
+                case Copy():
+                    self._copy(part)
+                case Spread():
+                    few = self.apart(part.few)
+                    self._spread(few, self.apart(part.many))
+                case Wipe():
+                    for name in filter(part.slots, self.slots):
+                        self.text(part.template.format(self.slot(name)))
+                case Restore():
+                    self.write(*self._restore(part.registers))
+                case Enter():
+                    self.entered = len(self.lines)
+                    self.apart(self._enter())  # they count here, and are written when all is known
+                case Leave():
+                    self.write(*self._leave())
+                case _:
+                    raise Wrong(f"frame: no part: {part!r}")
+
+    def _block(self, part: Placed) -> None:
+        for register, word in part.map(part.block.enter).items():
+            held = self.holds.get(register)
+            if held != word:
+                raise Wrong(f"frame: {word} enters in {register}, which holds {held or 'nothing'}")
+        for op in part.block.ops:
+            self.operation(op, [Register(part.register[v]) for v in (*op.writes, *op.reads)])
+        written = {part.register[v] for op in part.block.ops for v in op.writes}
+        self.holds = {r: word for r, word in self.holds.items() if r not in written}
+        self.holds |= part.map(part.block.leave)
+
+    def _loop(self, part: Loop) -> None:
+        outer = self.times, self.loops
+        if part.label is not None:
+            label = part.label or f"loop{self.label + 1}"
+            self.write(f"${label}:")
+            self.loops = self.number(label)
+        self.times *= part.times
+        self.write(*part.parts)
+        self.times, self.loops = outer
+
+    def _copy(self, part: Copy) -> None:
+        one, two = part.through
+        for target, source in parallel_copy(part.moves, one):
+            if source != one:
+                self.text(part.load.format(one if target == one else two, source))
+            if target != one:
+                self.text(part.store.format(one if source == one else two, target))
+
+    def apart(self, parts: Iterable) -> list[str]:
+        """The lines of some parts, which are not written."""
+        mark = len(self.lines)
+        self.write(*parts)
+        out = self.lines[mark:]
+        del self.lines[mark:]
+        return out
+
+    def _spread(self, few: list[str], many: list[str]) -> None:
+        for n, line in enumerate(many):
+            first, last = (len(few) * k // len(many) for k in (n, n + 1))
+            self.lines += [line, *few[first:last]]
+
+    def done(self, parts: Iterable) -> list[str]:
+        """All lines of a frame."""
+        self.write(*parts)
+        if self.entered is not None:
+            counted = self.size, self.executed
+            self.lines[self.entered : self.entered] = self.apart(self._enter())
+            self.size, self.executed = counted
+        return self.lines
