@@ -27,7 +27,8 @@ class Wrong(ValueError):
 class Machine:
     """Templates: {n} is a number of bytes, {at} an offset from the stack pointer, {0}, {1}.. are
     registers. save, restore: of as many as one instruction takes; at_once: whether the directive
-    that a register is restored follows its load; word: bytes of one and of a slot."""
+    that a register is restored follows its load; word: bytes of one and of a slot; unwinds: whether
+    there are such directives at all."""
 
     down: str
     up: str
@@ -38,22 +39,30 @@ class Machine:
     dwarf: Callable[[str], int] = int
     word: int = 8
     at_once: bool = False
+    unwinds: bool = True
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A block of whose values each has a register. words: what the values are called that enter and
-    leave, for maps at borders; those without a name are not looked at."""
+    """Operations with registers, of what is written, then of what is read. enter, leave: the words
+    that registers must hold before, and hold behind: register -> word."""
 
-    block: Block
-    register: dict[int, str]
-    words: dict[int, Hashable] = field(default_factory=dict)
+    steps: list[tuple[Op, tuple[str, ...]]]
+    enter: dict[str, Hashable] = field(default_factory=dict)
+    leave: dict[str, Hashable] = field(default_factory=dict)
 
-    def map(self, values: Iterable[int | None]) -> dict[str, Hashable]:
-        pairs = zip(self.block.enter, values, strict=True)
-        return {
-            self.register[v]: self.words[e] for e, v in pairs if v is not None and e in self.words
-        }
+
+def placed(
+    block: Block, register: dict[int, str], words: dict[int, Hashable] | None = None
+) -> Placed:
+    """A block of whose values each has a register. words: what the values are called that enter,
+    and what leaves for them; those without a name no border looks at."""
+    steps = [(op, tuple(register[v] for v in (*op.writes, *op.reads))) for op in block.ops]
+    named = words or {}
+    enter = {register[v]: word for v, word in named.items()}
+    pairs = zip(block.enter, block.leave, strict=True) if named else ()
+    leave = {register[v]: named[e] for e, v in pairs if v is not None and e in named}
+    return Placed(steps, enter, leave)
 
 
 @dataclass(frozen=True)
@@ -154,7 +163,7 @@ class Writer(Lines):
         self.times = 1
         self.holds: dict[str, Hashable] = {}
         self.labels: dict[str, int] = {}
-        self.placed: set[str] = set()
+        self.seen: set[str] = set()
         self.restored: list[tuple[str, ...]] = []
         self.entered: int | None = None
 
@@ -196,11 +205,18 @@ class Writer(Lines):
         m = self.machine
         if self.frame:
             yield m.down.format(n=self.frame)
-            yield f".cfi_def_cfa_offset {self.frame}"
+            yield from self.unwound(f".cfi_def_cfa_offset {self.frame}")
         for group, at in self._kept():
             yield m.save.format(*group, at=at)
             for n, r in enumerate(group):
-                yield f".cfi_offset {m.dwarf(r)}, {at + m.word * n - self.frame}"
+                place = at + m.word * n - self.frame
+                yield from self.unwound(f".cfi_offset {m.dwarf(r)}, {place}")
+
+    def unwound(self, *directives: str) -> tuple[str, ...]:
+        return directives if self.machine.unwinds else ()
+
+    def _given_back(self, registers: Iterable[str]) -> tuple[str, ...]:
+        return self.unwound(*(f".cfi_restore {self.machine.dwarf(r)}" for r in registers))
 
     def _restore(self, wanted: Callable[[str], bool]) -> Iterator[str]:
         for group, at in self._kept():
@@ -208,19 +224,16 @@ class Writer(Lines):
                 self.restored.append(group)
                 yield self.machine.restore.format(*group, at=at)
                 if self.machine.at_once:
-                    yield from map(self._given_back, group)
-
-    def _given_back(self, register: str) -> str:
-        return f".cfi_restore {self.machine.dwarf(register)}"
+                    yield from self._given_back(group)
 
     def _leave(self) -> Iterator[str]:
         yield from self._restore(lambda register: True)
         self.restored.clear()
         if self.frame:
             yield self.machine.up.format(n=self.frame)
-            yield ".cfi_def_cfa_offset 0"
+            yield from self.unwound(".cfi_def_cfa_offset 0")
         if not self.machine.at_once:
-            yield from (self._given_back(r) for group in self.saved for r in group)
+            yield from self._given_back(r for group in self.saved for r in group)
         yield self.machine.leave
 
     # Lines
@@ -247,7 +260,7 @@ class Writer(Lines):
     def _jump(self, label: str) -> str:
         if not label:
             return f"{self.loops}b"
-        return f"{self.number(label)}{'b' if label in self.placed else 'f'}"
+        return f"{self.number(label)}{'b' if label in self.seen else 'f'}"
 
     def text(self, text: str) -> None:
         if text.startswith("// "):
@@ -257,7 +270,7 @@ class Writer(Lines):
             code, _, note = each.strip().partition(" // ")
             if code.startswith("$") and code.endswith(":"):
                 self.place(self.number(code[1:-1]))
-                self.placed.add(code[1:-1])
+                self.seen.add(code[1:-1])
                 continue
             code = re.sub(r"\$(\w*)", lambda m: self._jump(m[1]), code.rstrip())
             code = re.sub(r"<([\w.]+)>", lambda m: self.slot(slot_name(m[1])), code)
@@ -267,17 +280,19 @@ class Writer(Lines):
         """What an operation accesses in memory."""
         return "" if op.place in (None, TURN) else self.slot(op.place)
 
+    def fields(self, op: Op) -> dict[str, object]:
+        """What templates name beside registers."""
+        rest, at = self.bits - op.amount, self.operand(op)
+        return self.fixed | {"n": op.amount, "m": rest, "place": at, "label": self.loops}
+
     def operation(self, op: Op, names: list[Register]) -> None:
-        code = self.kinds[op.kind].format(
-            *names, n=op.amount, m=self.bits - op.amount, place=self.operand(op),
-            label=self.loops, **self.fixed,
-        )  # fmt: skip
-        for each in code.split("; "):
-            self.emit(each, op.note)
+        for each in self.kinds[op.kind].format(*names, **self.fields(op)).split("; "):
+            code, _, said = each.partition(" // ")
+            self.emit(code, f"{said}: {op.note}" if said else op.note)
 
     # Parts
 
-    def write(self, *parts) -> None:
+    def write(self, parts: Iterable) -> None:
         for part in parts:
             match part:
                 case str():
@@ -297,34 +312,34 @@ class Writer(Lines):
                     for name in filter(part.slots, self.slots):
                         self.text(part.template.format(self.slot(name)))
                 case Restore():
-                    self.write(*self._restore(part.registers))
+                    self.write(self._restore(part.registers))
                 case Enter():
                     self.entered = len(self.lines)
                     self.apart(self._enter())  # they count here, and are written when all is known
                 case Leave():
-                    self.write(*self._leave())
+                    self.write(self._leave())
                 case _:
                     raise Wrong(f"frame: no part: {part!r}")
 
     def _block(self, part: Placed) -> None:
-        for register, word in part.map(part.block.enter).items():
+        for register, word in part.enter.items():
             held = self.holds.get(register)
             if held != word:
                 raise Wrong(f"frame: {word} enters in {register}, which holds {held or 'nothing'}")
-        for op in part.block.ops:
-            self.operation(op, [Register(part.register[v]) for v in (*op.writes, *op.reads)])
-        written = {part.register[v] for op in part.block.ops for v in op.writes}
-        self.holds = {r: word for r, word in self.holds.items() if r not in written}
-        self.holds |= part.map(part.block.leave)
+        for op, names in part.steps:
+            self.operation(op, [Register(name) for name in names])
+            for name in names[: len(op.writes)]:
+                self.holds.pop(name, None)
+        self.holds |= part.leave
 
     def _loop(self, part: Loop) -> None:
         outer = self.times, self.loops
         if part.label is not None:
             label = part.label or f"loop{self.label + 1}"
-            self.write(f"${label}:")
+            self.text(f"${label}:")
             self.loops = self.number(label)
         self.times *= part.times
-        self.write(*part.parts)
+        self.write(part.parts)
         self.times, self.loops = outer
 
     def _copy(self, part: Copy) -> None:
@@ -338,7 +353,7 @@ class Writer(Lines):
     def apart(self, parts: Iterable) -> list[str]:
         """The lines of some parts, which are not written."""
         mark = len(self.lines)
-        self.write(*parts)
+        self.write(parts)
         out = self.lines[mark:]
         del self.lines[mark:]
         return out
@@ -350,7 +365,7 @@ class Writer(Lines):
 
     def done(self, parts: Iterable) -> list[str]:
         """All lines of a frame."""
-        self.write(*parts)
+        self.write(parts)
         if self.entered is not None:
             counted = self.size, self.executed
             self.lines[self.entered : self.entered] = self.apart(self._enter())

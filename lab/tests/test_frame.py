@@ -5,7 +5,7 @@ import random
 
 import pytest
 from lanewise_lab import frame
-from lanewise_lab.frame import Copy, Enter, Holds, Leave, Loop, Placed, Restore, Spread, Wipe
+from lanewise_lab.frame import Copy, Enter, Holds, Leave, Loop, Restore, Spread, Wipe, placed
 from lanewise_lab.ir import Block
 from lanewise_lab.passes.copies import parallel_copy
 
@@ -54,17 +54,18 @@ def test_a_cycle_takes_one_copy_more_and_a_chain_none():
 
 def test_words_of_memory_change_places():
     w = Toy()
-    w.write(Copy({"A": "B", "B": "A", "C": "D"}, "ld {0} {1}", "st {0} {1}", ("r1", "r2")))
+    w.write([Copy({"A": "B", "B": "A", "C": "D"}, "ld {0} {1}", "st {0} {1}", ("r1", "r2"))])
     lines = ["ld r2 D", "st r2 C", "ld r1 A", "ld r2 B", "st r2 A", "st r1 B"]
     assert w.lines == [f"    {line}" for line in lines]
 
 
-def block():
+def block(leaves=None):
     """a + b, in a register of its own, rotated in that of a."""
     made = Block()
     a, b = made.entering("a", "r"), made.entering("b", "r")
     made.leave = [made.emit("rol", "r", made.emit("add", "r", a, b, note="sum"), amount=3), b]
-    return Placed(made, {0: "r1", 1: "r2", 2: "r3", 3: "r1"}, {0: "a", 1: "b"})
+    made.leave = leaves or made.leave
+    return placed(made, {0: "r1", 1: "r2", 2: "r3", 3: "r1"}, {0: "a", 1: "b"})
 
 
 def test_a_frame_with_saved_registers_loops_and_wiping():
@@ -109,7 +110,7 @@ def test_a_frame_with_saved_registers_loops_and_wiping():
 def test_the_same_registers_come_round():
     """The block renews a in its register, so a second one finds what it wants."""
     w = Toy()
-    w.write(Holds({"r1": "a", "r2": "b"}), block(), block())
+    w.write([Holds({"r1": "a", "r2": "b"}), block(), block()])
     assert w.holds == {"r1": "a", "r2": "b"}
 
 
@@ -122,20 +123,19 @@ def test_the_same_registers_come_round():
 )
 def test_maps_that_do_not_meet_are_refused(held, said):
     with pytest.raises(frame.Wrong) as refused:
-        Toy().write(Holds(held), block())
+        Toy().write([Holds(held), block()])
     assert str(refused.value) == said
 
 
 def test_a_register_that_was_written_is_lost():
-    w, moved = Toy(), block()
-    moved.block.leave = [None, 1]
+    w, moved = Toy(), block([None, 1])
     with pytest.raises(frame.Wrong, match="a enters in r1, which holds nothing"):
-        w.write(Holds({"r1": "a", "r2": "b"}), moved, block())
+        w.write([Holds({"r1": "a", "r2": "b"}), moved, block()])
 
 
 def test_lines_are_spread_and_other_parts_refused():
     w = Toy()
-    w.write(Spread(["x; y"], ["1; 2; 3; 4"]))
+    w.write([Spread(["x; y"], ["1; 2; 3; 4"])])
     assert [line.strip() for line in w.lines] == ["1", "2", "x", "3", "4", "y"]
     with pytest.raises(frame.Wrong, match="no part: 3"):
-        w.write(3)
+        w.write([3])

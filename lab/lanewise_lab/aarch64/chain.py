@@ -34,8 +34,8 @@ from .emit_aarch64 import (
     constants,
     halves,
     loop,
-    placed,
     saved,
+    with_registers,
 )
 from .program import MOVES, STORES
 from .recipe import REGISTERS, Recipe
@@ -160,7 +160,7 @@ class Rounds:
 
     def placed(self, of: str) -> Placed:
         """Its order is that of a loop that has other registers to spare: so with moves."""
-        return placed(*split(self.last(of), REGISTERS, MOVES))
+        return with_registers(*split(self.last(of), REGISTERS, MOVES))
 
 
 def _core(r: Recipe) -> Iterator:

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterator
 from functools import cached_property
 
 from .. import frame
-from ..frame import Holds, Loop, Machine, Placed, Wipe
+from ..frame import Holds, Loop, Machine, Placed, Wipe, placed
 from ..ir import Block
 from ..passes import allocate_loop
 from ..passes.inplace import PLANES
@@ -195,7 +195,7 @@ def _between(n: int) -> tuple[int, int]:
     return 26 + n // 2 % 3 * 2, 27 + n // 2 % 3 * 2
 
 
-def placed(stream: Block, places: dict[int, int]) -> Placed:
+def with_registers(stream: Block, places: dict[int, int]) -> Placed:
     """places: the number of each value's register in its file. Of several joined streams a word is
     called as in its own. Pointers have no name: frames know their registers."""
     register = {v: X[r] if stream.files[v] == "x" else f"v{r}" for v, r in places.items()}
@@ -204,13 +204,13 @@ def placed(stream: Block, places: dict[int, int]) -> Placed:
         word = name[1] if isinstance(name[1], tuple) or name[1] in ("zero", "pointer") else name
         if word != "pointer":
             words[v] = word
-    return Placed(stream, register, words)
+    return placed(stream, register, words)
 
 
 def loop(stream: Block, order: list[int] | None = None, label: str = "") -> Loop:
     """A loop, with registers."""
     stream = stream if order is None else stream.ordered(order)
-    return Loop([placed(stream, allocate_loop.assign(stream, REGISTERS).register)], label)
+    return Loop([with_registers(stream, allocate_loop.assign(stream, REGISTERS).register)], label)
 
 
 def constants(behind: int) -> Iterator[str]:
