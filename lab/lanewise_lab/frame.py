@@ -27,8 +27,8 @@ class Wrong(ValueError):
 class Machine:
     """Templates: {n} is a number of bytes, {at} an offset from the stack pointer, {0}, {1}.. are
     registers. save, restore: of as many as one instruction takes; at_once: whether the directive
-    that a register is restored follows its load; word: bytes of one and of a slot; unwinds: whether
-    there are such directives at all."""
+    that a register is restored follows its load; word: bytes of one and of a slot; align: those of
+    a frame are a multiple; unwinds: whether there are such directives at all."""
 
     down: str
     up: str
@@ -38,6 +38,7 @@ class Machine:
     leave: str = "ret"
     dwarf: Callable[[str], int] = int
     word: int = 8
+    align: int = 16
     at_once: bool = False
     unwinds: bool = True
 
@@ -67,8 +68,9 @@ def placed(
 
 @dataclass(frozen=True)
 class Loop:
-    """Parts that are repeated from a label on; "" for one that nothing else names. times: how often
-    in a call with 24 rounds; 0 for what such a call jumps over."""
+    """Parts that are repeated from a label on; "" for one that nothing else names, and with a "."
+    one that stays as it is. times: how often in a call with 24 rounds; 0 for what such a call jumps
+    over."""
 
     parts: Iterable
     label: str | None = None
@@ -162,6 +164,7 @@ class Writer(Lines):
         self.size = self.executed = self.loops = self.label = 0
         self.times = 1
         self.holds: dict[str, Hashable] = {}
+        self.wanted: dict[str, Hashable] | None = None  # by the first block of a loop
         self.labels: dict[str, int] = {}
         self.seen: set[str] = set()
         self.restored: list[tuple[str, ...]] = []
@@ -187,7 +190,7 @@ class Writer(Lines):
             if self.below
             else self.kept_at + self.kept
         )
-        return -(-used // 16) * 16
+        return -(-used // self.machine.align) * self.machine.align
 
     def offset(self, name: Hashable) -> int:
         return self.first + self.slots.setdefault(name, self.machine.word * len(self.slots))
@@ -272,6 +275,9 @@ class Writer(Lines):
                 self.place(self.number(code[1:-1]))
                 self.seen.add(code[1:-1])
                 continue
+            if code.endswith(":"):  # of its own
+                self.lines.append(code)
+                continue
             code = re.sub(r"\$(\w*)", lambda m: self._jump(m[1]), code.rstrip())
             code = re.sub(r"<([\w.]+)>", lambda m: self.slot(slot_name(m[1])), code)
             self.emit(code, note.strip())
@@ -322,25 +328,34 @@ class Writer(Lines):
                     raise Wrong(f"frame: no part: {part!r}")
 
     def _block(self, part: Placed) -> None:
-        for register, word in part.enter.items():
-            held = self.holds.get(register)
-            if held != word:
-                raise Wrong(f"frame: {word} enters in {register}, which holds {held or 'nothing'}")
+        self._meets(part.enter)
+        self.wanted = part.enter if self.wanted is None else self.wanted
         for op, names in part.steps:
             self.operation(op, [Register(name) for name in names])
             for name in names[: len(op.writes)]:
                 self.holds.pop(name, None)
         self.holds |= part.leave
 
+    def _meets(self, wanted: dict[str, Hashable]) -> None:
+        for register, word in wanted.items():
+            held = self.holds.get(register, "nothing")
+            if held != word:
+                raise Wrong(f"frame: {word} enters in {register}, which holds {held}")
+
     def _loop(self, part: Loop) -> None:
-        outer = self.times, self.loops
-        if part.label is not None:
+        outer = self.times, self.loops, self.wanted
+        self.wanted = None
+        if part.label is not None and "." in part.label:
+            self.text(f"{part.label}:")
+        elif part.label is not None:
             label = part.label or f"loop{self.label + 1}"
             self.text(f"${label}:")
             self.loops = self.number(label)
         self.times *= part.times
         self.write(part.parts)
-        self.times, self.loops = outer
+        if part.label is not None:  # where its first block finds what the last one leaves
+            self._meets(self.wanted or {})
+        self.times, self.loops, self.wanted = outer
 
     def _copy(self, part: Copy) -> None:
         one, two = part.through

@@ -133,6 +133,11 @@ def test_a_register_that_was_written_is_lost():
         w.write([Holds({"r1": "a", "r2": "b"}), moved, block()])
 
 
+def test_a_loop_that_does_not_come_back_is_refused():
+    with pytest.raises(frame.Wrong, match="a enters in r1, which holds nothing"):
+        Toy().write([Holds({"r1": "a", "r2": "b"}), Loop([block([None, 1])], "")])
+
+
 def test_lines_are_spread_and_other_parts_refused():
     w = Toy()
     w.write([Spread(["x; y"], ["1; 2; 3; 4"])])

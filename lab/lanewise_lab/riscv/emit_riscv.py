@@ -22,11 +22,11 @@ DWARF = {"ra": 1, "s0": 8, "s1": 9} | {f"s{n}": 16 + n for n in range(2, 12)}
 
 def machine(word: int) -> Machine:
     load, store = ("ld", "sd") if word == 8 else ("lw", "sw")
-    kept = "{0}, {at}(sp)"
-    down, up = "addi sp, sp, -{n}", "addi sp, sp, {n}"
+    save, restore = (f"{each} {{0}}, {{at}}(sp)" for each in (store, load))
     return Machine(
-        down, up, "{at}(sp)", f"{store} {kept}", f"{load} {kept}", "ret", DWARF.get, word, True
-    )
+        "addi sp, sp, -{n}", "addi sp, sp, {n}", "{at}(sp)", save, restore,
+        dwarf=DWARF.__getitem__, word=word, at_once=True,
+    )  # fmt: skip
 
 
 class Writer(frame.Writer):
