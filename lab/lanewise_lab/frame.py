@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from .ir import TURN, Block, Op
 from .passes.copies import parallel_copy
-from .write import Lines
+from .write import line
 
 
 class Wrong(ValueError):
@@ -85,17 +85,6 @@ class Holds:
 
 
 @dataclass(frozen=True)
-class Copy:
-    """Words of memory change places: target -> source, as operands. load, store: templates of a
-    register and an operand; through: two registers that are free."""
-
-    moves: dict[str, str]
-    load: str
-    store: str
-    through: tuple[str, str]
-
-
-@dataclass(frozen=True)
 class Spread:
     """Texts spread evenly, in their order, between those of other parts, which do not depend on
     them."""
@@ -140,7 +129,17 @@ def slot_name(text: str) -> Hashable:
     return words[0] if len(words) == 1 else tuple(words)
 
 
-class Writer(Lines):
+def exchange(moves: dict[str, str], load: str, store: str, one: str, two: str) -> Iterator[str]:
+    """Words of memory change places, as texts. moves: target -> source, as operands; load, store:
+    templates of a register and an operand; one, two: registers that are free."""
+    for target, source in parallel_copy(moves, one):
+        if source != one:
+            yield load.format(one if target == one else two, source)
+        if target != one:
+            yield store.format(one if source == one else two, target)
+
+
+class Writer:
     """The lines of a frame. kinds: a template for each kind of operation: {0}, {1}.. are what is
     written, then what is read, {n} the amount, {m} what it lacks of `bits`, {place} an operand in
     memory, {label} where the loop begins; fixed: what else templates name.
@@ -151,10 +150,10 @@ class Writer(Lines):
 
     machine: Machine
     kinds: dict[str, str]
-    bits = 64
+    bits, comment, column = 64, "//", 41
 
     def __init__(self, saved=(), slots: Iterable = (), below: bool = False, **fixed: str):
-        super().__init__()
+        self.lines: list[str] = []
         self.saved: list[tuple[str, ...]] = [(r,) if isinstance(r, str) else r for r in saved]
         self.first = self.kept if below else 0
         self.below, self.fixed = below, fixed
@@ -210,7 +209,8 @@ class Writer(Lines):
             yield m.down.format(n=self.frame)
             yield from self.unwound(f".cfi_def_cfa_offset {self.frame}")
         for group, at in self._kept():
-            yield m.save.format(*group, at=at)
+            if m.save:
+                yield m.save.format(*group, at=at)
             for n, r in enumerate(group):
                 place = at + m.word * n - self.frame
                 yield from self.unwound(f".cfi_offset {m.dwarf(r)}, {place}")
@@ -242,7 +242,7 @@ class Writer(Lines):
     # Lines
 
     def emit(self, text: str, note: str = "") -> None:
-        super().emit(text, note)
+        self.lines.append(line(text, note, self.comment, self.column))
         if text[0] != "." or text.startswith(".insn"):
             self.size += 4 * self.length(text)
             self.executed += self.length(text) * self.times
@@ -266,13 +266,16 @@ class Writer(Lines):
         return f"{self.number(label)}{'b' if label in self.seen else 'f'}"
 
     def text(self, text: str) -> None:
-        if text.startswith("// "):
-            self.lines.append(f"    {self.comment} {text[3:]}")
+        if text.startswith(
+            ("// ", "//: ")
+        ):  # a line of its own, in the column of code or of labels
+            mark, _, note = text.partition(" ")
+            self.lines.append(f"{'    ' if mark == '//' else ''}{self.comment} {note}")
             return
         for each in text.split("; "):
             code, _, note = each.strip().partition(" // ")
             if code.startswith("$") and code.endswith(":"):
-                self.place(self.number(code[1:-1]))
+                self.lines.append(f"{self.number(code[1:-1])}:")
                 self.seen.add(code[1:-1])
                 continue
             if code.endswith(":"):  # of its own
@@ -309,8 +312,6 @@ class Writer(Lines):
                     self._loop(part)
                 case Holds():
                     self.holds |= part.map
-                case Copy():
-                    self._copy(part)
                 case Spread():
                     few = self.apart(part.few)
                     self._spread(few, self.apart(part.many))
@@ -357,14 +358,6 @@ class Writer(Lines):
             self._meets(self.wanted or {})
         self.times, self.loops, self.wanted = outer
 
-    def _copy(self, part: Copy) -> None:
-        one, two = part.through
-        for target, source in parallel_copy(part.moves, one):
-            if source != one:
-                self.text(part.load.format(one if target == one else two, source))
-            if target != one:
-                self.text(part.store.format(one if source == one else two, target))
-
     def apart(self, parts: Iterable) -> list[str]:
         """The lines of some parts, which are not written."""
         mark = len(self.lines)
@@ -374,9 +367,9 @@ class Writer(Lines):
         return out
 
     def _spread(self, few: list[str], many: list[str]) -> None:
-        for n, line in enumerate(many):
+        for n, each in enumerate(many):
             first, last = (len(few) * k // len(many) for k in (n, n + 1))
-            self.lines += [line, *few[first:last]]
+            self.lines += [each, *few[first:last]]
 
     def done(self, parts: Iterable) -> list[str]:
         """All lines of a frame."""

@@ -5,7 +5,7 @@ import random
 
 import pytest
 from lanewise_lab import frame
-from lanewise_lab.frame import Copy, Enter, Holds, Leave, Loop, Restore, Spread, Wipe, placed
+from lanewise_lab.frame import Enter, Holds, Leave, Loop, Restore, Spread, Wipe, exchange, placed
 from lanewise_lab.ir import Block
 from lanewise_lab.passes.copies import parallel_copy
 
@@ -54,7 +54,7 @@ def test_a_cycle_takes_one_copy_more_and_a_chain_none():
 
 def test_words_of_memory_change_places():
     w = Toy()
-    w.write([Copy({"A": "B", "B": "A", "C": "D"}, "ld {0} {1}", "st {0} {1}", ("r1", "r2"))])
+    w.write(exchange({"A": "B", "B": "A", "C": "D"}, "ld {0} {1}", "st {0} {1}", "r1", "r2"))
     lines = ["ld r2 D", "st r2 C", "ld r1 A", "ld r2 B", "st r2 A", "st r1 B"]
     assert w.lines == [f"    {line}" for line in lines]
 

@@ -59,7 +59,7 @@ WIPE = Wipe("str xzr, {} // nothing of the states stays here", secret)
 
 
 class Writer(frame.Writer):
-    machine, comment, column = MACHINE, "//", 41
+    machine = MACHINE
     kinds = {name: kind.text for name, kind in KINDS.items()}
 
     def slot(self, name: Hashable) -> str:

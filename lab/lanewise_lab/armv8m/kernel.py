@@ -14,7 +14,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 
 from .. import frame, write
-from ..frame import Copy, Enter, Leave, Loop, Placed, Wipe
+from ..frame import Enter, Leave, Loop, Placed, Wipe, exchange
 from ..passes import inplace, spill
 from ..passes.inplace import PERIOD
 from ..round import INTERLEAVED, LANES, RC, ROUNDS
@@ -57,7 +57,7 @@ def _turn(w: Writer) -> Iterator:
     moves = {w.slot(("A", to)): w.slot(("A", of)) for to, of in inplace.turn().items()}
     yield "cmp r1, #0; beq.w 10f"
     left = "subs r3, #1; bne.w 2b; cmp r1, #2; blo.w 11f; beq.w 12f; b.w 13f"
-    yield Loop(["mov r3, r1; $2:", Copy(moves, LOAD, STORE, ("q0", "q1")), left], times=0)
+    yield Loop(["mov r3, r1; $2:", *exchange(moves, LOAD, STORE, "q0", "q1"), left], times=0)
 
 
 def _parts(w: Writer, rounds: Iterable[Placed]) -> Iterator:

@@ -38,33 +38,6 @@ def pressure(block) -> list[int]:
     return out
 
 
-def linear_scan(block, registers: list[int]) -> dict[int, int]:
-    """Value -> register. Short-lived values get the first free one in the order of `registers`,
-    long-lived the last; a result takes the place of an operand that ends there, if it can."""
-    last = last_uses(block)
-    place: dict[int, int] = {}
-    free = list(registers)
-    for n, op in enumerate(block.ops):
-        ending = [v for v in dict.fromkeys(op.reads) if last[v] == n]
-        for v in ending:
-            free.append(place[v])
-        if op.result is None:
-            continue
-        if not free:
-            raise TooFew(f"{op.note}: no register of {len(registers)} is free")
-        free.sort(key=registers.index)
-        short = last[op.result] - n < 40
-        choice = free[0] if short else free[-1]
-        heirs = [place[v] for v in ending if place[v] in free]
-        if heirs and op.kind in ("eor", "bic") and short:
-            choice = heirs[0]
-        place[op.result] = choice
-        free.remove(choice)
-        if last[op.result] == n:
-            free.append(choice)
-    return place
-
-
 #: Which register a result gets: of operands that end there, of all that are free.
 Choice = Callable[[list[int], list[int]], int]
 
@@ -96,6 +69,21 @@ def forward(block, registers: list[int], entry: dict[int, int], choose: Choice) 
         if last[op.result] == n:
             free.append(r)
     return place
+
+
+def linear_scan(block, registers: list[int]) -> dict[int, int]:
+    """Value -> register. Short-lived values get the first free one in the order of `registers`,
+    long-lived the last; a result takes the place of an operand that ends there, if it can."""
+    last = last_uses(block)
+    results = iter([(n, op) for n, op in enumerate(block.ops) if op.result is not None])
+
+    def choose(heirs: list[int], free: list[int]) -> int:
+        n, op = next(results)
+        if last[op.result] - n >= 40:
+            return max(free, key=registers.index)
+        return heirs[0] if heirs and op.kind in ("eor", "bic") else min(free, key=registers.index)
+
+    return forward(block, registers, {}, choose)
 
 
 def turning(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from ..ir import Block, Op
 from .allocate_loop import NoRegister, chains, groups
+from .copies import parallel_copy
 
 
 class _Splitter:
@@ -96,6 +97,20 @@ class _Splitter:
         else:
             self._move(there, to, "makes room")
 
+    def _trade_places(self) -> None:
+        """At the end each of what is left lies in the home of another."""
+        for file in self.registers:
+            held = {self.holder[file, r]: r for f, r in self.holder if f == file}
+            left = [g for g in held if g in self.home and self.home[g] != held[g]]
+            left.sort(key=lambda g: self.displaced.index(g) if g in self.displaced else self.end)
+            if left:
+                there = self.holder[file, self.home[left[0]]]
+                spare = self._free(file, there, self.home[left[0]])
+                moves = {self.home[g]: held[g] for g in left}
+                for to, of in parallel_copy(moves, spare):
+                    note = "makes room" if to == spare else "to its place"
+                    self._move(self.holder[file, of], to, note)
+
     def run(self) -> tuple[Block, dict[int, int]]:
         for n, item in enumerate(self.stream.ops):
             self._bring_home()
@@ -120,14 +135,7 @@ class _Splitter:
                     self.holder[file, self.place[v]] = g
             self.ops.append(Op(item.kind, item.writes, reads, *_rest(item)))
         self._bring_home()
-        while self.displaced:  # a cycle: each lies in the home of another
-            g = self.displaced[0]
-            file = self.files[g]
-            there = self.holder[file, self.home[g]]
-            self._move(there, self._free(file, there, self.home[g]), "makes room")
-            if there not in self.displaced:
-                self.displaced.append(there)
-            self._bring_home()
+        self._trade_places()
         s = self.stream
         return Block(self.ops, self.files, s.enter, s.leave, s.tied, s.names), self.place
 

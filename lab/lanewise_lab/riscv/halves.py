@@ -60,6 +60,6 @@ class HalfRound:
     def _result(self, word: Word, v: int) -> None:
         if word not in self.resident:
             place = ("A", places((self.phase + 1) % 4)[word])
-            self.w.store("sw", v, place=place, note="a{}{}{}".format(*word))
+            self.w.block.store("sw", v, place=place, note="a{}{}{}".format(*word))
         self.made[word] = v
         self.next.add(word)

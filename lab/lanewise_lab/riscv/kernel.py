@@ -10,13 +10,170 @@ rotations and AND NOT the instruction set has, and what waits in memory.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import partial
 
-from ..write import main as command
-from . import frame_riscv
+from .. import write
+from ..frame import Enter, Holds, Leave, Loop, Wipe, exchange
+from ..passes import inplace
+from ..passes.inplace import PERIOD, places
+from ..round import INTERLEAVED, RC, ROUNDS, Word, place
+from .emit_riscv import CONSTANT, POINTER, SAVED, STATES, Writer, X
+from .halves import HalfRound
+from .lanes import LaneRound
 from .recipe import Recipe
 
-main = partial(command, recipes=Recipe, writers={"": frame_riscv.kernel})
+#: For halves: the pointer to the constants stays in its register, too.
+HALVES = [r for r in X if r not in (STATES, POINTER)]
+VECTORS = [f"v{n}" for n in range(32)]
+#: From the number of rounds in POINTER: the last `rounds` constants are what is used.
+FIRST_CONSTANT = (
+    f"lla {CONSTANT}, 9f // behind the last constant; slli {POINTER}, {POINTER}, 3; "
+    f"sub {POINTER}, {CONSTANT}, {POINTER} // the first of the last `rounds`"
+)
+
+
+def _lanes(registers: list[str]) -> Holds:
+    return Holds({registers[i]: place(i) for i in range(25)})
+
+
+def _complement(recipe: Recipe, registers: list[str]) -> Iterator[str]:
+    for x, y in sorted(recipe.dialect.kept, key=lambda at: at[::-1]):
+        n = registers[x + 5 * y]
+        yield f"{'vnot.v' if n[0] == 'v' else 'not'} {n}, {n} // a{x}{y} as complement"
+
+
+def _constants(w: Writer) -> Iterator:
+    if w.size % 8:
+        yield Loop(["nop // aligns the constants"], times=0)  # assemblers fill up as they like
+    yield from (f".quad {value:#018x} // round {n}" for n, value in enumerate(RC))
+    yield "$9:; .quad 0"
+
+
+def scalar(recipe: Recipe) -> tuple[Writer, Iterator]:
+    w = Writer(recipe, SAVED, [*recipe.waiting, "pointer", "states"])
+
+    def parts() -> Iterator:
+        yield from (Enter(), FIRST_CONSTANT, f"sd {POINTER}, <pointer>; sd {STATES}, <states>")
+        yield from (f"ld {X[n]}, {8 * n}({STATES})" for n in range(25))
+        yield _lanes(X)
+        yield from _complement(recipe, X)
+        yield Loop([w.placed(LaneRound(recipe.dialect, recipe.waiting).block, X)], "1", ROUNDS)
+        yield f"ld {STATES}, <states>"
+        yield from _complement(recipe, X)
+        yield from (f"sd {X[n]}, {8 * n}({STATES})" for n in range(25))
+        yield Wipe("sd zero, {} // nothing of the state stays here", recipe.waiting.__contains__)
+        yield Leave()
+        yield from _constants(w)
+
+    return w, parts()
+
+
+def vector(recipe: Recipe) -> tuple[Writer, Iterator]:
+    block = LaneRound(recipe.dialect, []).block
+    shifts = sorted({item.amount for item in block.ops if item.kind in ("sllx", "srlx")})
+    amounts = dict(zip(shifts, X, strict=False))
+    w = Writer(recipe, [r for r in SAVED if r in amounts.values()], (), amounts)
+
+    def each(name: str) -> Iterator[str]:
+        yield f"mv {CONSTANT}, {STATES}; {name} v0, ({CONSTANT})"
+        for n in range(1, 25):
+            yield f"addi {CONSTANT}, {CONSTANT}, {8 * recipe.states}; {name} v{n}, ({CONSTANT})"
+
+    def parts() -> Iterator:
+        yield from (Enter(), FIRST_CONSTANT)
+        yield f"vsetivli zero, {recipe.states}, e64, m1, ta, ma // one lane of each state"
+        yield from (*each("vle64.v"), _lanes(VECTORS), *_complement(recipe, VECTORS))
+        for amount, register in amounts.items():
+            yield f"li {register}, {amount} // vector shifts have immediates up to 31"
+        yield f"ld {CONSTANT}, 0({POINTER}) // rc"
+        following = f"ld {CONSTANT}, 0({POINTER}) // the next rc, 0 behind the last"
+        more = f"addi {POINTER}, {POINTER}, 8; {following}; bnez {CONSTANT}, $ // more rounds?"
+        yield Loop([w.placed(block, VECTORS), more], "1", ROUNDS)
+        yield from (*_complement(recipe, VECTORS), *each("vse64.v"), Leave())
+        yield from _constants(w)
+
+    return w, parts()
+
+
+def _at(word: Word) -> str:
+    """Where a word lies at entry and exit."""
+    return f"{4 * places(0)[word]}({STATES})"
+
+
+def _name(word: Word) -> str:
+    return "a{}{}{}".format(*word)
+
+
+def _enter_halves(recipe: Recipe, resident: dict[Word, str], free: list[str]) -> Iterator:
+    """Parities and words to their registers, and the state as the round finds it that makes the
+    last one the last of four."""
+    kept, (word, turns, left) = recipe.dialect.kept, free
+    yield f"neg {turns}, {POINTER}"
+    yield f"andi {turns}, {turns}, 3 // rounds of the first four that are left out"
+    yield f"{FIRST_CONSTANT}; slli {left}, {turns}, 3"
+    yield f"sub {POINTER}, {POINTER}, {left} // as if all four were done"
+    for (x, q), register in zip(INTERLEAVED.columns, HALVES, strict=False):
+        for y in range(5):
+            into, at, name = (word if y else register), _at((x, y, q)), f"a{x}{y}{q}"
+            yield f"lw {into}, {at} // {name}"
+            if (x, y) in kept:
+                yield f"not {into}, {into} // {name} as complement; sw {into}, {at}"
+            if y:
+                yield f"xor {register}, {register}, {word} // c{x}{q} ^= {name}"
+    yield from (f"lw {register}, {_at(at)} // {_name(at)}" for at, register in resident.items())
+    parities = dict(zip(HALVES, INTERLEAVED.columns, strict=False))
+    yield Holds(parities | {register: at for at, register in resident.items()})
+    yield f"beqz {turns}, 10f"
+    moves = {f"{4 * to}({STATES})": f"{4 * of}({STATES})" for to, of in inplace.turn().items()}
+    shifted = exchange(moves, "lw {0}, {1}", "sw {0}, {1}", word, CONSTANT)
+    again = [f"addi {left}, {left}, -1; bnez {left}, 2b"]
+    for phase in (1, 2):
+        again += [f"addi {turns}, {turns}, -1; bnez {turns}, 2f; j 1{phase}f; $2:"]
+    yield Loop([f"mv {left}, {turns}; $2:", *shifted, *again, "j 13f"], times=0)
+
+
+def halves(recipe: Recipe) -> tuple[Writer, Iterator]:
+    w, names = Writer(recipe, SAVED), HALVES[len(INTERLEAVED.columns) :]
+    resident = dict(zip(recipe.resident, names, strict=False))
+
+    def rounds() -> Iterator:
+        for phase in range(PERIOD):
+            block = HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).block
+            yield from (f"$1{phase}:", w.placed(block, HALVES))
+        yield f"addi {POINTER}, {POINTER}, {8 * PERIOD}"
+        yield f"lw {CONSTANT}, 0({POINTER}) // negative behind the last; bltz {CONSTANT}, 2f"
+
+    def parts() -> Iterator:
+        yield Enter()
+        yield from _enter_halves(recipe, resident, names[len(resident) :][:3])
+        yield Loop(rounds(), times=ROUNDS // PERIOD)
+        yield Loop(["j 10b"], times=ROUNDS // PERIOD - 1)
+        yield "$2:"
+        for x, y in sorted(recipe.dialect.kept):
+            for word in ((x, y, 0), (x, y, 1)):
+                register = resident.get(word, CONSTANT)
+                turned = [f"not {register}, {register}"]
+                if word not in resident:
+                    load, store = f"lw {register}, {_at(word)}", f"sw {register}, {_at(word)}"
+                    turned = [f"{load} // {_name(word)}", *turned, store]
+                yield from turned
+        yield from (f"sw {register}, {_at(at)} // {_name(at)}" for at, register in resident.items())
+        yield Leave()
+        for n, value in enumerate(RC):
+            yield ".word {:#x}, {:#010x} // round {}".format(*INTERLEAVED.split(value), n)
+        yield "$9:; .word -1"
+
+    return w, parts()
+
+
+def kernel(recipe: Recipe) -> list[str]:
+    whole = vector if recipe.dialect.file == "v" else scalar
+    w, parts = (halves if recipe.bits == 32 else whole)(recipe)
+    return w.file(parts)
+
+
+main = partial(write.main, recipes=Recipe, writers={"": kernel})
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

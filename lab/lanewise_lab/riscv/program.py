@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..ir import Block, Op
+from ..ir import Block
 from ..passes.complement import KEPT, Term, rows
 from ..round import INTERLEAVED, WHOLE, Ops, Word
 
@@ -80,12 +80,8 @@ class Writer(Ops):
 
     def op(self, kind: str, *reads: int, n: int = 0, place=None, note: str = "") -> int:
         """An operation with a result."""
-        v = self.block.value(self.dialect.file)
-        self.block.ops.append(Op(kind, (v,), reads, n, place, note))
-        return v
-
-    def store(self, kind: str, *reads: int, place, note: str) -> None:
-        self.block.ops.append(Op(kind, (), reads, 0, place, note))
+        more = {"amount": n, "place": place, "note": note}
+        return self.block.emit(kind, self.dialect.file, *reads, **more)
 
     def _shift(self, kind: str, a: int, n: int, note: str) -> int:
         wide = self.dialect.file == "v" and n > 31
