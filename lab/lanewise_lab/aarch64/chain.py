@@ -23,20 +23,7 @@ from ..passes.split import split
 from ..round import RC, place
 from ..shake256 import ADDRESS, CHANGING, GIVEN, PADDING, WANTED, entries
 from ..write import kernel_head
-from .emit_aarch64 import (
-    BASE,
-    OTHER,
-    WIPE,
-    States,
-    Writer,
-    X,
-    architecture,
-    constants,
-    halves,
-    loop,
-    saved,
-    with_registers,
-)
+from .emit_aarch64 import BASE, OTHER, WIPE, States, Writer, X, begin, constants, in_registers, loop
 from .program import MOVES, STORES
 from .recipe import REGISTERS, Recipe
 from .scalar import WAITING
@@ -63,11 +50,11 @@ def _writer(recipe: Recipe) -> Writer:
         raise ValueError("not written for parities that are added ahead")
     if recipe.alone:
         raise ValueError("not written for a state alone in vector registers")
-    slots = [("s", WAITING), ("s", "pointer")] if recipe.scalar else []
-    slots += [*halves(recipe), *_NAMES]
-    slots += ["unused"] * (len(slots) % 2)
-    slots += [("block", n) for n in range(2 * ROWS * row_bytes(recipe) // 8)]
-    return Writer(saved(recipe, 19 if recipe.scalar else 29), slots, below=True)
+    w = Writer(recipe, _NAMES, below=True)
+    blocks = [("block", n) for n in range(2 * ROWS * row_bytes(recipe) // 8)]
+    for name in ["unused"] * (len(w.slots) % 2) + blocks:
+        w.offset(name)
+    return w
 
 
 class _Block(States):
@@ -160,7 +147,7 @@ class Rounds:
 
     def placed(self, of: str) -> Placed:
         """Its order is that of a loop that has other registers to spare: so with moves."""
-        return with_registers(*split(self.last(of), REGISTERS, MOVES))
+        return in_registers(*split(self.last(of), REGISTERS, MOVES))
 
 
 def _core(r: Recipe) -> Iterator:
@@ -354,7 +341,7 @@ def _header(recipe: Recipe, stack: int) -> list[str]:
     ]
     return [
         *kernel_head(recipe, what, meaning, facts, recipe.chain_file, "--chain"),
-        *architecture(recipe),
+        *begin(recipe),
     ]
 
 

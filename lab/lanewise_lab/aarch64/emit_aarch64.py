@@ -7,7 +7,7 @@ plain behind them; one alone is plain.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
 
 from .. import frame
@@ -18,6 +18,7 @@ from ..passes.inplace import PLANES
 from ..round import RC, place
 from .program import KINDS
 from .recipe import REGISTERS, Recipe
+from .scalar import WAITING
 
 #: Integer registers in the order of their numbers; x18 belongs to the platform.
 X = [f"x{n}" for n in range(31) if n != 18]
@@ -33,23 +34,6 @@ MACHINE = Machine(
 )
 
 
-def architecture(recipe: Recipe) -> list[str]:
-    extensions = "armv8.2-a+sha3" if recipe.sha3 else "armv8-a"
-    return ['#include "asm.h"', f"    .arch {extensions}"]
-
-
-def saved(recipe: Recipe, first: int = 19) -> list[tuple[str, str]]:
-    """Pairs of the registers that a kernel keeps for its caller, from x{first} on."""
-    pairs = [(f"x{n}", f"x{n + 1}") for n in range(first, 31, 2)]
-    return pairs + [(f"d{n}", f"d{n + 1}") for n in range(8, 16, 2) if recipe.vector]
-
-
-def halves(recipe: Recipe) -> list[Hashable]:
-    """The slots of the lanes of vector registers that wait on the stack: two for each."""
-    lanes = recipe.share().waiting if recipe.vector else ()
-    return [half for lane in lanes for half in (("v", lane), ("v", lane, 1))]
-
-
 def secret(name: Hashable) -> bool:
     """Whether a slot holds a word of a state."""
     return isinstance(name, tuple) and name[0] in ("s", "v") and name[1] != "pointer"
@@ -59,8 +43,20 @@ WIPE = Wipe("str xzr, {} // nothing of the states stays here", secret)
 
 
 class Writer(frame.Writer):
-    machine = MACHINE
-    kinds = {name: kind.text for name, kind in KINDS.items()}
+    """names: of slots that frames use. below: of a chain, which keeps lanes of vector registers on
+    the stack even where no other state is beside them, and calls."""
+
+    machine, kinds = MACHINE, {name: kind.text for name, kind in KINDS.items()}
+
+    def __init__(self, recipe: Recipe, names: Iterable[Hashable] = (), below: bool = False):
+        first = 19 if recipe.scalar else 29 if below else 31
+        saved = [(f"x{n}", f"x{n + 1}") for n in range(first, 31, 2)]
+        saved += [(f"d{n}", f"d{n + 1}") for n in range(8, 16, 2) if recipe.vector]
+        # A lane and a pointer are stored as a pair; a lane of two states takes two slots.
+        slots: list[Hashable] = [("s", WAITING), ("s", "pointer")] if recipe.scalar else []
+        for lane in recipe.share().waiting if recipe.vector and (recipe.scalar or below) else ():
+            slots += [("v", lane), ("v", lane, 1)]
+        super().__init__(saved, [*slots, *names], below)
 
     def slot(self, name: Hashable) -> str:
         """Lanes of vector registers wait where their states lie, if a register knows where."""
@@ -195,7 +191,7 @@ def _between(n: int) -> tuple[int, int]:
     return 26 + n // 2 % 3 * 2, 27 + n // 2 % 3 * 2
 
 
-def with_registers(stream: Block, places: dict[int, int]) -> Placed:
+def in_registers(stream: Block, places: dict[int, int]) -> Placed:
     """places: the number of each value's register in its file. Of several joined streams a word is
     called as in its own. Pointers have no name: frames know their registers."""
     register = {v: X[r] if stream.files[v] == "x" else f"v{r}" for v, r in places.items()}
@@ -210,7 +206,12 @@ def with_registers(stream: Block, places: dict[int, int]) -> Placed:
 def loop(stream: Block, order: list[int] | None = None, label: str = "") -> Loop:
     """A loop, with registers."""
     stream = stream if order is None else stream.ordered(order)
-    return Loop([with_registers(stream, allocate_loop.assign(stream, REGISTERS).register)], label)
+    return Loop([in_registers(stream, allocate_loop.assign(stream, REGISTERS).register)], label)
+
+
+def begin(recipe: Recipe) -> list[str]:
+    """What follows the head of a file."""
+    return ['#include "asm.h"', f"    .arch {'armv8.2-a+sha3' if recipe.sha3 else 'armv8-a'}"]
 
 
 def constants(behind: int) -> Iterator[str]:

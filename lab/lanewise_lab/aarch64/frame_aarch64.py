@@ -15,22 +15,8 @@ from collections.abc import Iterator
 from ..frame import Enter, Leave, Restore, Spread, Wipe
 from ..ir import Block, joined
 from ..write import permutation_head
-from .emit_aarch64 import (
-    BASE,
-    OTHER,
-    RIGHT,
-    WIPE,
-    States,
-    Writer,
-    X,
-    architecture,
-    constants,
-    halves,
-    loop,
-    saved,
-)
+from .emit_aarch64 import BASE, OTHER, RIGHT, WIPE, States, Writer, X, begin, constants, loop
 from .recipe import Recipe
-from .scalar import WAITING
 
 BEHIND = "adr {0}, 9f // behind the last constant"
 FIRST = "sub {0}, {0}, w1, uxtw #3 // the first of the last `rounds`"
@@ -151,7 +137,7 @@ def _header(recipe: Recipe, stack: int) -> list[str]:
     ]
     return [
         *permutation_head(recipe, "AArch64", parameters, meaning, facts),
-        *architecture(recipe),
+        *begin(recipe),
         f"lanewise_function {recipe.symbol}",
     ]
 
@@ -159,11 +145,7 @@ def _header(recipe: Recipe, stack: int) -> list[str]:
 def kernel(recipe: Recipe) -> list[str]:
     hybrid = _pairs if recipe.pairs > 1 else _hybrid if recipe.vector else _only_scalar
     parts = (hybrid if recipe.scalar else _only_vector)(recipe, States(recipe))
-    # A lane and a pointer are stored as a pair.
-    slots = [("s", WAITING), ("s", "pointer"), *halves(recipe)] if recipe.scalar else []
-    if recipe.scalar and recipe.vector:
-        slots += ["states", "second" if recipe.pairs > 1 else "left"]
-        slots += ["first", "limit", ("v", "pointer")]
-    w = Writer(saved(recipe, 19 if recipe.scalar else 31), slots)
+    names = ["states", "second" if recipe.pairs > 1 else "left", "first", "limit", ("v", "pointer")]
+    w = Writer(recipe, names if recipe.scalar and recipe.vector else ())
     lines = w.done([Enter(), *parts, Leave(), *constants(0)])
     return [*_header(recipe, w.frame), *lines, f"lanewise_end {recipe.symbol}"]

@@ -20,12 +20,9 @@ from dataclasses import dataclass
 
 from .. import round as keccak
 from ..passes.column_parity_plan import Step
-from ..passes.deferred_rotation import Deferred, Delays
+from ..passes.deferred_rotation import Delays
 from ..round import INTERLEAVED, Column, Word, chi_terms, column_of
-
-
-def _name(word: Word) -> str:
-    return "a{}{}{}".format(*word)
+from .grouped import Halves
 
 
 @dataclass(frozen=True)
@@ -64,11 +61,9 @@ class Packing:
         return word
 
 
-class Round(Deferred):
+class Round(Halves):
     """One round. What it has in common with its neighbours is named by `first` and `last`: the
     first finds a state without delays and no parities, the last leaves such a state."""
-
-    words, file = INTERLEAVED, "r"
 
     def __init__(
         self,
@@ -100,11 +95,13 @@ class Round(Deferred):
         if not first:
             self._enter()
             for word in self.late:
-                note = f"{_name(word)} of the last round"
+                note = f"{INTERLEAVED.named('a', word)} of the last round"
                 self.memory("st", self.now.sum(column_of(word)), ("A", word), note)
         #: Words that no parity has accumulated when theta begins.
         self.missing = {word for words in self.now.missing.values() for word in words}
-        self._theta(INTERLEAVED.ring(start, step))
+        self.parities_turn = not first
+        self.theta(INTERLEAVED.ring(start, step), steps)
+        self.parities_turn = True
         for each in steps:
             self._half_plane(each)
         self.block.leave = [
@@ -114,7 +111,7 @@ class Round(Deferred):
     def _load(self, word: Word) -> int:
         if word in self.loaded:
             return self.loaded.pop(word)
-        v = self.emit("ld", self.delays[word], place=("A", word), note=_name(word))
+        v = self.fetch("a", word, self.delays[word])
         if word in self.reused and word in self.now.missing[column_of(word)]:
             self.loaded[word] = v
         return v
@@ -170,18 +167,6 @@ class Round(Deferred):
                 self.block.enter.append(v)
                 self.now.enter(v, *words[column])
 
-    def _theta(self, order: list[Column]) -> None:
-        self.parities_turn = not self.first
-        spilled = {c for each in self.steps for c in each.spilled}
-        self.now.c(order[0])
-        for one, two in zip(order, [*order[1:], order[0]], strict=True):
-            self.now.c(two)
-            target = INTERLEAVED.between(one, two)
-            d = self.now.d(target)
-            if target in spilled:
-                self.memory("st", d, ("S", target), "d{}{}".format(*target))
-        self.parities_turn = True
-
     # rho, pi, chi, iota
 
     def _half_plane(self, each: Step) -> None:
@@ -189,9 +174,7 @@ class Round(Deferred):
         y, p = each.plane
         for x, (word, _) in enumerate(INTERLEAVED.inputs(y, p)):
             column = column_of(word)
-            if column in each.loaded:
-                delay, note = self.between.d[column], "d{}{}".format(*column)
-                now.put("d", column, self.emit("ld", delay, place=("S", column), note=note))
+            self.load_d(each, column, self.between.d[column])
             now.b((x, y, p))
         if self.last:
             b = [now.b((x, y, p)) for x in range(5)]
@@ -204,7 +187,7 @@ class Round(Deferred):
             if x == 0 and y == 0:
                 e = self._iota(e, p)
             if self.last or word not in self.late:
-                self.memory("st", e, ("E", word), _name(word))
+                self.memory("st", e, ("E", word), INTERLEAVED.named("a", word))
             self.made[word] = e
             begins = x in self.opened.get(each.plane, [])
             if not self.last and (begins or self.after.has("c", (x, p))):
