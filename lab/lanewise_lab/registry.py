@@ -139,6 +139,35 @@ def macro(lines: list[str]) -> str:
     return " \\\n".join(lines) + "\n"
 
 
+_BACKENDS = """
+#ifndef LANEWISE_BACKENDS_{isa}_H
+#define LANEWISE_BACKENDS_{isa}_H
+
+/* clang-format off */
+
+/*    kernel, {facts} */
+{kernels}
+/*    backend, {figures} */
+{costs}
+/* clang-format on */
+
+#endif
+"""
+
+
+def backends(isa: str, facts: str, kernels: dict, figures: str, costs: dict) -> str:
+    """What follows the head of a list of backends. kernels, costs: rows by name, without it; facts,
+    figures: what their columns are."""
+    width = max(map(len, kernels), default=0) + 1
+    one = [f"    K({name + ',':{width}} {row})" for name, row in kernels.items()]
+    two = [f"    X(lanewise_backend_{name + ',':{width}} {row})" for name, row in costs.items()]
+    lists = {
+        "kernels": macro([f"#define LANEWISE_{isa}_KERNELS(K)", *one]),
+        "costs": macro(["#define LANEWISE_BACKENDS(X)", *two]),
+    }
+    return _BACKENDS.format(isa=isa, facts=facts, figures=figures, **lists)
+
+
 def row(core: Known, column: str) -> str:
     """A core's row: itself, its column, its name for people, why it is ranked so."""
     lines = textwrap.wrap(core.reason.replace('"', '\\"'), 88, drop_whitespace=False)
