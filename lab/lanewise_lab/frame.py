@@ -26,9 +26,10 @@ class Wrong(ValueError):
 @dataclass(frozen=True)
 class Machine:
     """Templates: {n} is a number of bytes, {at} an offset from the stack pointer, {0}, {1}.. are
-    registers. save, restore: of as many as one instruction takes; at_once: whether the directive
-    that a register is restored follows its load; word: bytes of one and of a slot; align: those of
-    a frame are a multiple; unwinds: whether there are such directives at all."""
+    registers. save, restore: of as many as one instruction takes; dwarf: a register in directives
+    for unwinding, of which there are none without it; word: bytes of a register and of a slot;
+    align: those of a frame are a multiple; at_once: whether the directive that a register is given
+    back follows its load."""
 
     down: str
     up: str
@@ -36,11 +37,10 @@ class Machine:
     save: str = ""
     restore: str = ""
     leave: str = "ret"
-    dwarf: Callable[[str], int] = int
+    dwarf: Callable[[str], object] | None = None
     word: int = 8
     align: int = 16
     at_once: bool = False
-    unwinds: bool = True
 
 
 @dataclass(frozen=True)
@@ -152,11 +152,12 @@ class Writer:
     kinds: dict[str, str]
     bits, comment, column = 64, "//", 41
 
-    def __init__(self, saved=(), slots: Iterable = (), below: bool = False, **fixed: str):
+    def __init__(self, saved=(), slots: Iterable = (), below=False, machine=None, **fixed: str):
+        self.machine = machine or self.machine
         self.lines: list[str] = []
         self.saved: list[tuple[str, ...]] = [(r,) if isinstance(r, str) else r for r in saved]
-        self.first = self.kept if below else 0
-        self.below, self.fixed = below, fixed
+        self.kept = self.machine.word * sum(map(len, self.saved))
+        self.first, self.fixed = self.kept if below else 0, fixed
         self.slots: dict[Hashable, int] = {}
         for name in slots:
             self.offset(name)
@@ -172,24 +173,16 @@ class Writer:
     # The stack
 
     @property
-    def kept(self) -> int:
-        """Bytes of saved registers."""
-        return self.machine.word * sum(map(len, self.saved))
-
-    @property
     def kept_at(self) -> int:
+        """Where saved registers lie: below the slots, or above them in whole groups."""
         unit = self.machine.word * max(map(len, self.saved), default=1)
-        return 0 if self.below else -(-self.machine.word * len(self.slots) // unit) * unit
+        return 0 if self.first else -(-self.machine.word * len(self.slots) // unit) * unit
 
     @property
     def frame(self) -> int:
         """Bytes of stack."""
-        used = (
-            self.kept + self.machine.word * len(self.slots)
-            if self.below
-            else self.kept_at + self.kept
-        )
-        return -(-used // self.machine.align) * self.machine.align
+        slots = self.machine.word * len(self.slots) if self.first else self.kept_at
+        return -(-(slots + self.kept) // self.machine.align) * self.machine.align
 
     def offset(self, name: Hashable) -> int:
         return self.first + self.slots.setdefault(name, self.machine.word * len(self.slots))
@@ -203,38 +196,35 @@ class Writer:
             yield group, at
             at += self.machine.word * len(group)
 
+    def _unwound(self, *directives: str) -> Iterator[str]:
+        yield from directives if self.machine.dwarf else ()
+
+    def _given_back(self, registers: Iterable[str]) -> Iterator[str]:
+        return self._unwound(*(f".cfi_restore {self.machine.dwarf(r)}" for r in registers))
+
     def _enter(self) -> Iterator[str]:
         m = self.machine
         if self.frame:
             yield m.down.format(n=self.frame)
-            yield from self.unwound(f".cfi_def_cfa_offset {self.frame}")
+            yield from self._unwound(f".cfi_def_cfa_offset {self.frame}")
         for group, at in self._kept():
-            if m.save:
-                yield m.save.format(*group, at=at)
+            yield from [m.save.format(*group, at=at)] if m.save else ()
             for n, r in enumerate(group):
-                place = at + m.word * n - self.frame
-                yield from self.unwound(f".cfi_offset {m.dwarf(r)}, {place}")
-
-    def unwound(self, *directives: str) -> tuple[str, ...]:
-        return directives if self.machine.unwinds else ()
-
-    def _given_back(self, registers: Iterable[str]) -> tuple[str, ...]:
-        return self.unwound(*(f".cfi_restore {self.machine.dwarf(r)}" for r in registers))
+                yield f".cfi_offset {m.dwarf(r)}, {at + m.word * n - self.frame}"
 
     def _restore(self, wanted: Callable[[str], bool]) -> Iterator[str]:
         for group, at in self._kept():
             if all(map(wanted, group)) and group not in self.restored:
                 self.restored.append(group)
                 yield self.machine.restore.format(*group, at=at)
-                if self.machine.at_once:
-                    yield from self._given_back(group)
+                yield from self._given_back(group) if self.machine.at_once else ()
 
     def _leave(self) -> Iterator[str]:
         yield from self._restore(lambda register: True)
         self.restored.clear()
         if self.frame:
             yield self.machine.up.format(n=self.frame)
-            yield from self.unwound(".cfi_def_cfa_offset 0")
+            yield from self._unwound(".cfi_def_cfa_offset 0")
         if not self.machine.at_once:
             yield from self._given_back(r for group in self.saved for r in group)
         yield self.machine.leave
@@ -244,12 +234,9 @@ class Writer:
     def emit(self, text: str, note: str = "") -> None:
         self.lines.append(line(text, note, self.comment, self.column))
         if text[0] != "." or text.startswith(".insn"):
-            self.size += 4 * self.length(text)
-            self.executed += self.length(text) * self.times
-
-    def length(self, text: str) -> int:
-        """Instructions that one line becomes."""
-        return 1
+            count = 1 + text.startswith("lla ")  # of RISC-V: two
+            self.size += 4 * count
+            self.executed += count * self.times
 
     def number(self, label: str) -> int:
         """Labels are numbered as they are first named, unless they are numbers themselves."""
@@ -285,13 +272,10 @@ class Writer:
             code = re.sub(r"<([\w.]+)>", lambda m: self.slot(slot_name(m[1])), code)
             self.emit(code, note.strip())
 
-    def operand(self, op: Op) -> str:
-        """What an operation accesses in memory."""
-        return "" if op.place in (None, TURN) else self.slot(op.place)
-
     def fields(self, op: Op) -> dict[str, object]:
-        """What templates name beside registers."""
-        rest, at = self.bits - op.amount, self.operand(op)
+        """What templates name next to registers."""
+        at = "" if op.place in (None, TURN) else self.slot(op.place)
+        rest = self.bits - op.amount
         return self.fixed | {"n": op.amount, "m": rest, "place": at, "label": self.loops}
 
     def operation(self, op: Op, names: list[Register]) -> None:
@@ -313,8 +297,10 @@ class Writer:
                 case Holds():
                     self.holds |= part.map
                 case Spread():
-                    few = self.apart(part.few)
-                    self._spread(few, self.apart(part.many))
+                    few, many = self.apart(part.few), self.apart(part.many)
+                    for n, each in enumerate(many):
+                        first, last = (len(few) * k // len(many) for k in (n, n + 1))
+                        self.lines += [each, *few[first:last]]
                 case Wipe():
                     for name in filter(part.slots, self.slots):
                         self.text(part.template.format(self.slot(name)))
@@ -365,11 +351,6 @@ class Writer:
         out = self.lines[mark:]
         del self.lines[mark:]
         return out
-
-    def _spread(self, few: list[str], many: list[str]) -> None:
-        for n, each in enumerate(many):
-            first, last = (len(few) * k // len(many) for k in (n, n + 1))
-            self.lines += [each, *few[first:last]]
 
     def done(self, parts: Iterable) -> list[str]:
         """All lines of a frame."""

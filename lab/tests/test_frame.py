@@ -5,6 +5,7 @@ import random
 
 import pytest
 from lanewise_lab import frame
+from lanewise_lab.aarch64 import emit_aarch64, kernel
 from lanewise_lab.frame import Enter, Holds, Leave, Loop, Restore, Spread, Wipe, exchange, placed
 from lanewise_lab.ir import Block
 from lanewise_lab.passes.copies import parallel_copy
@@ -144,3 +145,21 @@ def test_lines_are_spread_and_other_parts_refused():
     assert [line.strip() for line in w.lines] == ["1", "2", "x", "3", "4", "y"]
     with pytest.raises(frame.Wrong, match="no part: 3"):
         w.write([3])
+
+
+def test_a_generator_with_a_wrong_map_is_refused_in_one_line(monkeypatch, capsys):
+    """Two lanes that are loaded to each other's registers make no kernel."""
+    load = emit_aarch64.States.load_scalar
+
+    def wrong(states, base):
+        for part in load(states, base):
+            if isinstance(part, Holds):
+                one, two = part.map["x3"], part.map["x4"]
+                part = Holds(part.map | {"x3": two, "x4": one})
+            yield part
+
+    monkeypatch.setattr(emit_aarch64.States, "load_scalar", wrong)
+    assert kernel.main(["aarch64_x1_scalar"]) == 1
+    out, err = capsys.readouterr()
+    said = "aarch64_x1_scalar: frame: (4, 0) enters in x3, which holds (0, 1)"
+    assert not out and err.startswith(said) and err.count("\n") == 1

@@ -120,8 +120,8 @@ def function(name: str, last: int, pair: list[str], some: list[str]) -> list[str
     """A function that saves r4 to r{last}; labels of its own begin with @. r0 becomes the first
     lane, r2 the first byte's place in it, r3 the bytes to come, and of one lane r6. pair: code for
     two lanes at a time, while there are two; some: for a lane or a part of it."""
-    w = Writer([f"r{n}" for n in range(4, last + 1)])
-    w.machine = Machine(f"push {{{{r4-r{last}}}}}", "", "", word=4, align=4, dwarf=str)
+    machine = Machine(f"push {{{{r4-r{last}}}}}", "", "", word=4, align=4, dwarf=str)
+    w = Writer([f"r{n}" for n in range(4, last + 1)], machine=machine)
     w.comment, w.column = "//", 32
     texts = [
         "add r0, r0, r2; ands r2, r2, #7; sub r0, r0, r2; bne @part",

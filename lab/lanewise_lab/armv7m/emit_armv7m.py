@@ -39,11 +39,8 @@ class Writer(frame.Writer):
     def __init__(self, recipe: Recipe, last: int, slots: Iterable[Hashable]):
         self.recipe, self.pushed = recipe, last - 2  # and lr
         down, saved = "push {{{{r4-r{0}, lr}}}}; sub sp, #{{n}}", f"pop {{r4-r{last}, pc}}"
-        self.machine = Machine(
-            down.format(last), "add sp, #{n}", "[sp, #{at}]", leave=saved, word=4, align=4,
-            unwinds=False,
-        )  # fmt: skip
-        super().__init__((), slots)
+        ends = down.format(last), "add sp, #{n}", "[sp, #{at}]"
+        super().__init__((), slots, machine=Machine(*ends, leave=saved, word=4, align=4))
 
     def operation(self, op: Op, names: list[Register]) -> None:
         """Short forms, of operations that are not to be wide, have the destination as their first

@@ -30,7 +30,7 @@ LOAD, STORE = "vldrw.u32 {0}, {1}", "vstrw.32 {0}, {1}"
 class Writer(frame.Writer):
     machine = frame.Machine(
         down="vpush {{d8-d15}}; sub sp, #{n}", up="add sp, #{n}; vpop {{d8-d15}}",
-        slot="[sp, #{at}]", leave="bx lr", word=VECTOR, unwinds=False,
+        slot="[sp, #{at}]", leave="bx lr", word=VECTOR,
     )  # fmt: skip
     comment, column, bits, kinds = "@", 36, 32, OPERATIONS
 
