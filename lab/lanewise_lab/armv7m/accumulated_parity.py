@@ -19,7 +19,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import round as keccak
-from ..passes.column_parity_plan import Step
+from ..ir import Block
+from ..passes.column_parity_plan import Step, steps
 from ..passes.deferred_rotation import Delays
 from ..round import INTERLEAVED, Column, Word, chi_terms, column_of
 from .grouped import Halves
@@ -61,27 +62,62 @@ class Packing:
         return word
 
 
+def parse(key: str) -> tuple[int, ...]:
+    """Names of words, columns and half-planes in a recipe: their digits."""
+    return tuple(map(int, key))
+
+
+class Design:
+    """What a recipe says, as a round takes it."""
+
+    def __init__(self, options: dict):
+        rows = options["steps"]
+        self.steps: list[Step] = steps(
+            [(parse(r["plane"]), [parse(c) for c in r["held"]], len(r["opened"])) for r in rows]
+        )
+        self.opened = {parse(r["plane"]): r["opened"] for r in rows}
+        delays = options["delays"]
+        self.delays = Delays(
+            {parse(k): d for k, d in delays["d"].items()},
+            {parse(k): d for k, d in delays["parity"].items()},
+            {parse(k) for k in delays["taken"]},
+        )
+        if not self.delays.consistent():
+            raise ValueError("delays: a round that begins with them does not end with them")
+        self.start, self.step = options["theta"]
+        self.reused = frozenset(parse(k) for k in options.get("reused", []))
+        self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
+        if not self.packing.possible:
+            raise ValueError("delays: those of lane 00 leave no room to pack the constants")
+        spilled = sorted({c for step in self.steps for c in step.spilled})
+        self.slots: dict = {column: 4 * n for n, column in enumerate(spilled)}
+        self.slots["rc"] = 4 * len(spilled)
+        self.frame = 4 * len(self.slots)
+
+    def round(self, **which: bool) -> Block:
+        return Round(self, self.reused, **which).block
+
+    def missing(self) -> set[tuple]:
+        """Words that no parity has accumulated when theta begins."""
+        return Round(self).missing
+
+
 class Round(Halves):
     """One round. What it has in common with its neighbours is named by `first` and `last`: the
-    first finds a state without delays and no parities, the last leaves such a state."""
+    first finds a state without delays and no parities, the last leaves such a state. reused: words
+    that theta loads and the first half-planes use from their registers."""
 
     def __init__(
         self,
-        steps: list[Step],
-        opened: dict[tuple[int, int], list[int]],
-        delays: Delays,
-        start: int = 0,
-        step: int = 1,
+        design: Design,
+        reused: frozenset[Word] = frozenset(),
         first: bool = False,
         last: bool = False,
-        reused: frozenset[Word] = frozenset(),
     ):
         super().__init__()
-        self.steps, self.opened, self.first, self.last = steps, opened, first, last
-        self.between = delays
-        self.delays = dict.fromkeys(delays.words, 0) if first else delays.words
-        self.packing = Packing(delays.words[0, 0, 1], delays.words[0, 0, 0])
-        # Words that theta loads and the first half-planes use from their registers.
+        self.steps, self.opened, self.first, self.last = design.steps, design.opened, first, last
+        self.between, self.packing = design.delays, design.packing
+        self.delays = dict.fromkeys(self.between.words, 0) if first else self.between.words
         self.reused = frozenset() if first else reused
         self.loaded: dict[Word, int] = {}
         self.constant: int | None = None
@@ -90,8 +126,8 @@ class Round(Halves):
         self.after = keccak.Round(self, self.made.__getitem__, INTERLEAVED)
         # The results of the last half-plane that begin a parity are stored in the next round, where
         # a store behind loads costs nothing.
-        y, p = steps[-1].plane
-        self.late = [(x, y, p) for x in opened.get((y, p), [])]
+        y, p = self.steps[-1].plane
+        self.late = [(x, y, p) for x in self.opened.get((y, p), [])]
         if not first:
             self._enter()
             for word in self.late:
@@ -100,9 +136,9 @@ class Round(Halves):
         #: Words that no parity has accumulated when theta begins.
         self.missing = {word for words in self.now.missing.values() for word in words}
         self.parities_turn = not first
-        self.theta(INTERLEAVED.ring(start, step), steps)
+        self.theta(INTERLEAVED.ring(design.start, design.step), self.steps)
         self.parities_turn = True
-        for each in steps:
+        for each in self.steps:
             self._half_plane(each)
         self.block.leave = [
             self.after.sum(c) for c in INTERLEAVED.columns if self.after.has("c", c)

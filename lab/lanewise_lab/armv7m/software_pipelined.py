@@ -14,12 +14,10 @@ from dataclasses import dataclass, replace
 from ..frame import Enter, Holds, Leave, Loop, Placed
 from ..ir import Block, Op
 from ..passes.allocate import Choice, forward, replayed, turning
-from ..passes.column_parity_plan import Step, steps
-from ..passes.deferred_rotation import Delays
 from ..passes.inplace import lane_place, places
 from ..round import INTERLEAVED, RC
 from . import constant_pointer, remainder_rounds
-from .accumulated_parity import Packing, Round
+from .accumulated_parity import Design
 from .emit_armv7m import REGISTERS, Writer, in_place
 from .recipe import Recipe
 
@@ -31,11 +29,6 @@ REST = [
     "Rounds beyond a multiple of four come first, in compact code: each of these one to three",
     "takes four to five times as long as one of the others. 12 and 24 rounds have none.",
 ]
-
-
-def parse(key: str) -> tuple[int, ...]:
-    """Names of words, columns and half-planes in a recipe: their digits."""
-    return tuple(map(int, key))
 
 
 def home(space: str, key) -> tuple:
@@ -67,50 +60,6 @@ def word(design: Design, odd: int = 0):
         return places((phase + (space == "E")) % 4)[key] + odd
 
     return of
-
-
-class Design:
-    """What a recipe says, as the passes take it."""
-
-    def __init__(self, options: dict):
-        rows = options["steps"]
-        self.steps: list[Step] = steps(
-            [(parse(r["plane"]), [parse(c) for c in r["held"]], len(r["opened"])) for r in rows]
-        )
-        self.opened = {parse(r["plane"]): r["opened"] for r in rows}
-        delays = options["delays"]
-        self.delays = Delays(
-            {parse(k): d for k, d in delays["d"].items()},
-            {parse(k): d for k, d in delays["parity"].items()},
-            {parse(k) for k in delays["taken"]},
-        )
-        if not self.delays.consistent():
-            raise ValueError("delays: a round that begins with them does not end with them")
-        self.start, self.step = options["theta"]
-        self.reused = frozenset(parse(k) for k in options.get("reused", []))
-        self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
-        if not self.packing.possible:
-            raise ValueError("delays: those of lane 00 leave no room to pack the constants")
-        spilled = sorted({c for step in self.steps for c in step.spilled})
-        self.slots: dict = {column: 4 * n for n, column in enumerate(spilled)}
-        self.slots["rc"] = 4 * len(spilled)
-        self.frame = 4 * len(self.slots)
-
-    def round(self, **which: bool) -> Block:
-        made = Round(
-            self.steps,
-            self.opened,
-            self.delays,
-            self.start,
-            self.step,
-            reused=self.reused,
-            **which,
-        )
-        return made.block
-
-    def missing(self) -> set[tuple]:
-        """Words that no parity has accumulated when theta begins."""
-        return Round(self.steps, self.opened, self.delays, self.start, self.step).missing
 
 
 @dataclass(frozen=True)
