@@ -10,7 +10,7 @@ rotations and AND NOT the instruction set has, and what waits in memory.
 from __future__ import annotations
 
 import sys
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 
 from .. import frame, write
@@ -24,6 +24,7 @@ from .halves import HalfRound
 from .lanes import LaneRound
 from .recipe import Recipe
 
+named = INTERLEAVED.named
 SAVED = [f"s{n}" for n in range(12)] + ["ra"]
 #: The free integer registers. Lanes have the first 25; the last three are free where states are
 #: loaded and stored. gp and tp belong to the platform.
@@ -50,13 +51,23 @@ def machine(word: int) -> Machine:
 
 
 class Writer(frame.Writer):
-    """amounts: integer registers that hold amounts of vector shifts."""
+    """block: the round of whole lanes, if there is one; amounts: integer registers that hold
+    amounts of its vector shifts."""
 
     comment, column = "#", 36
 
-    def __init__(self, recipe: Recipe, saved: list[str], slots=(), amounts=None):
-        self.recipe, self.amounts = recipe, amounts or {}
-        self.kinds = getattr(program, recipe.dialect.file.upper())
+    def __init__(self, recipe: Recipe):
+        self.recipe, dialect = recipe, recipe.dialect
+        self.kinds, slots = getattr(program, dialect.file.upper()), []
+        self.block, saved = Block(), SAVED
+        if recipe.bits == 64:
+            self.block = LaneRound(dialect, recipe.waiting).block
+        shifts = sorted({op.amount for op in self.block.ops if op.kind in ("sllx", "srlx")})
+        self.amounts = dict(zip(shifts, X, strict=False))
+        if dialect.file == "v":
+            saved = [r for r in SAVED if r in self.amounts.values()]
+        elif recipe.bits == 64:
+            slots = [*recipe.waiting, "pointer", "states"]
         on = machine(recipe.bits // 8)
         super().__init__(saved, slots, machine=on, pointer=POINTER, rc=CONSTANT)
 
@@ -75,7 +86,7 @@ class Writer(frame.Writer):
         words = {v: word for word, v in block.names.items()}
         return placed(block, {v: names[r] for v, r in found.items()}, words)
 
-    def file(self, parts: list) -> list[str]:
+    def file(self, parts: Iterable) -> list[str]:
         recipe, states, lines = self.recipe, self.recipe.states, self.done(parts)
         if recipe.bits == 32:
             parameters = "uint32_t state[50], unsigned"
@@ -122,65 +133,48 @@ def _complement(recipe: Recipe, registers: list[str]) -> Iterator[str]:
 
 
 def _constants(w: Writer) -> Iterator:
+    if w.recipe.bits == 32:
+        for n, value in enumerate(RC):
+            yield ".word {:#x}, {:#010x} // round {}".format(*INTERLEAVED.split(value), n)
+        yield "$9:; .word -1"
+        return
     if w.size % 8:
         yield Loop(["nop // aligns the constants"], times=0)  # assemblers fill up as they like
     yield from (f".quad {value:#018x} // round {n}" for n, value in enumerate(RC))
     yield "$9:; .quad 0"
 
 
-def scalar(recipe: Recipe) -> tuple[Writer, Iterator]:
-    w = Writer(recipe, SAVED, [*recipe.waiting, "pointer", "states"])
-
-    def parts() -> Iterator:
-        yield from (Enter(), FIRST_CONSTANT, f"sd {POINTER}, <pointer>; sd {STATES}, <states>")
-        yield from (f"ld {X[n]}, {8 * n}({STATES})" for n in range(25))
-        yield _lanes(X)
-        yield from _complement(recipe, X)
-        yield Loop([w.placed(LaneRound(recipe.dialect, recipe.waiting).block, X)], "1", ROUNDS)
-        yield f"ld {STATES}, <states>"
-        yield from _complement(recipe, X)
-        yield from (f"sd {X[n]}, {8 * n}({STATES})" for n in range(25))
-        yield Wipe("sd zero, {} // nothing of the state stays here", recipe.waiting.__contains__)
-        yield Leave()
-        yield from _constants(w)
-
-    return w, parts()
+def scalar(recipe: Recipe, w: Writer) -> Iterator:
+    yield f"{FIRST_CONSTANT}; sd {POINTER}, <pointer>; sd {STATES}, <states>"
+    yield from (f"ld {X[n]}, {8 * n}({STATES})" for n in range(25))
+    yield from (_lanes(X), *_complement(recipe, X))
+    yield Loop([w.placed(w.block, X)], "1", ROUNDS)
+    yield from (f"ld {STATES}, <states>", *_complement(recipe, X))
+    yield from (f"sd {X[n]}, {8 * n}({STATES})" for n in range(25))
+    yield Wipe("sd zero, {} // nothing of the state stays here", recipe.waiting.__contains__)
 
 
-def vector(recipe: Recipe) -> tuple[Writer, Iterator]:
-    block = LaneRound(recipe.dialect, []).block
-    shifts = sorted({item.amount for item in block.ops if item.kind in ("sllx", "srlx")})
-    amounts = dict(zip(shifts, X, strict=False))
-    w = Writer(recipe, [r for r in SAVED if r in amounts.values()], (), amounts)
-
+def vector(recipe: Recipe, w: Writer) -> Iterator:
     def each(name: str) -> Iterator[str]:
         yield f"mv {CONSTANT}, {STATES}; {name} v0, ({CONSTANT})"
         for n in range(1, 25):
             yield f"addi {CONSTANT}, {CONSTANT}, {8 * recipe.states}; {name} v{n}, ({CONSTANT})"
 
-    def parts() -> Iterator:
-        yield from (Enter(), FIRST_CONSTANT)
-        yield f"vsetivli zero, {recipe.states}, e64, m1, ta, ma // one lane of each state"
-        yield from (*each("vle64.v"), _lanes(VECTORS), *_complement(recipe, VECTORS))
-        for amount, register in amounts.items():
-            yield f"li {register}, {amount} // vector shifts have immediates up to 31"
-        yield f"ld {CONSTANT}, 0({POINTER}) // rc"
-        following = f"ld {CONSTANT}, 0({POINTER}) // the next rc, 0 behind the last"
-        more = f"addi {POINTER}, {POINTER}, 8; {following}; bnez {CONSTANT}, $ // more rounds?"
-        yield Loop([w.placed(block, VECTORS), more], "1", ROUNDS)
-        yield from (*_complement(recipe, VECTORS), *each("vse64.v"), Leave())
-        yield from _constants(w)
-
-    return w, parts()
+    yield FIRST_CONSTANT
+    yield f"vsetivli zero, {recipe.states}, e64, m1, ta, ma // one lane of each state"
+    yield from (*each("vle64.v"), _lanes(VECTORS), *_complement(recipe, VECTORS))
+    for amount, register in w.amounts.items():
+        yield f"li {register}, {amount} // vector shifts have immediates up to 31"
+    yield f"ld {CONSTANT}, 0({POINTER}) // rc"
+    following = f"ld {CONSTANT}, 0({POINTER}) // the next rc, 0 behind the last"
+    more = f"addi {POINTER}, {POINTER}, 8; {following}; bnez {CONSTANT}, $ // more rounds?"
+    yield Loop([w.placed(w.block, VECTORS), more], "1", ROUNDS)
+    yield from (*_complement(recipe, VECTORS), *each("vse64.v"))
 
 
 def _at(word: Word) -> str:
     """Where a word lies at entry and exit."""
     return f"{4 * places(0)[word]}({STATES})"
-
-
-def _name(word: Word) -> str:
-    return "a{}{}{}".format(*word)
 
 
 def _enter_halves(recipe: Recipe, resident: dict[Word, str], free: list[str]) -> Iterator:
@@ -199,7 +193,9 @@ def _enter_halves(recipe: Recipe, resident: dict[Word, str], free: list[str]) ->
                 yield f"not {into}, {into} // {name} as complement; sw {into}, {at}"
             if y:
                 yield f"xor {register}, {register}, {word} // c{x}{q} ^= {name}"
-    yield from (f"lw {register}, {_at(at)} // {_name(at)}" for at, register in resident.items())
+    yield from (
+        f"lw {register}, {_at(at)} // {named('a', at)}" for at, register in resident.items()
+    )
     parities = dict(zip(HALVES, INTERLEAVED.columns, strict=False))
     yield Holds(parities | {register: at for at, register in resident.items()})
     yield f"beqz {turns}, 10f"
@@ -211,44 +207,33 @@ def _enter_halves(recipe: Recipe, resident: dict[Word, str], free: list[str]) ->
     yield Loop([f"mv {left}, {turns}; $2:", *shifted, *again, "j 13f"], times=0)
 
 
-def halves(recipe: Recipe) -> tuple[Writer, Iterator]:
-    w, names = Writer(recipe, SAVED), HALVES[len(INTERLEAVED.columns) :]
+def halves(recipe: Recipe, w: Writer) -> Iterator:
+    names = HALVES[len(INTERLEAVED.columns) :]
     resident = dict(zip(recipe.resident, names, strict=False))
-
-    def rounds() -> Iterator:
-        for phase in range(PERIOD):
-            block = HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).block
-            yield from (f"$1{phase}:", w.placed(block, HALVES))
-        yield f"addi {POINTER}, {POINTER}, {8 * PERIOD}"
-        yield f"lw {CONSTANT}, 0({POINTER}) // negative behind the last; bltz {CONSTANT}, 2f"
-
-    def parts() -> Iterator:
-        yield Enter()
-        yield from _enter_halves(recipe, resident, names[len(resident) :][:3])
-        yield Loop(rounds(), times=ROUNDS // PERIOD)
-        yield Loop(["j 10b"], times=ROUNDS // PERIOD - 1)
-        yield "$2:"
-        for x, y in sorted(recipe.dialect.kept):
-            for word in ((x, y, 0), (x, y, 1)):
-                register = resident.get(word, CONSTANT)
-                turned = [f"not {register}, {register}"]
-                if word not in resident:
-                    load, store = f"lw {register}, {_at(word)}", f"sw {register}, {_at(word)}"
-                    turned = [f"{load} // {_name(word)}", *turned, store]
-                yield from turned
-        yield from (f"sw {register}, {_at(at)} // {_name(at)}" for at, register in resident.items())
-        yield Leave()
-        for n, value in enumerate(RC):
-            yield ".word {:#x}, {:#010x} // round {}".format(*INTERLEAVED.split(value), n)
-        yield "$9:; .word -1"
-
-    return w, parts()
+    yield from _enter_halves(recipe, resident, names[len(resident) :][:3])
+    four: list = []
+    for phase in range(PERIOD):
+        block = HalfRound(recipe.dialect, recipe.planes, recipe.resident, phase).block
+        four += [f"$1{phase}:", w.placed(block, HALVES)]
+    four += [f"addi {POINTER}, {POINTER}, {8 * PERIOD}; lw {CONSTANT}, 0({POINTER})"]
+    four[-1] += f" // negative behind the last; bltz {CONSTANT}, 2f"
+    yield Loop(four, times=ROUNDS // PERIOD)
+    yield from (Loop(["j 10b"], times=ROUNDS // PERIOD - 1), "$2:")
+    for x, y in sorted(recipe.dialect.kept):
+        for word in ((x, y, 0), (x, y, 1)):
+            r, at = resident.get(word, CONSTANT), _at(word)
+            load, turned = f"lw {r}, {at} // {named('a', word)}", f"not {r}, {r}"
+            yield turned if word in resident else f"{load}; {turned}; sw {r}, {at}"
+    yield from (f"sw {r}, {_at(at)} // {named('a', at)}" for at, r in resident.items())
 
 
 def kernel(recipe: Recipe) -> list[str]:
     whole = vector if recipe.dialect.file == "v" else scalar
-    w, parts = (halves if recipe.bits == 32 else whole)(recipe)
-    return w.file(parts)
+    w, body = Writer(recipe), halves if recipe.bits == 32 else whole
+    # Constants come last, for whose alignment the size of all before counts.
+    return w.file(
+        part for p in ([Enter()], body(recipe, w), [Leave()], _constants(w)) for part in p
+    )
 
 
 main = partial(write.main, recipes=Recipe, writers={"": kernel})
