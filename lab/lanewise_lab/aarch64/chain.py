@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from ..frame import Enter, Holds, Leave, Loop, Placed
-from ..ir import TURN, Block
+from ..ir import Block
 from ..passes import prune
 from ..passes.split import split
 from ..round import RC, place
@@ -128,9 +129,7 @@ class Rounds:
     @property
     def turns(self) -> Block:
         """Without the branch."""
-        s = self.loop
-        items = [item for item in s.ops if item.place != TURN]
-        return Block(items, s.files, s.enter, s.leave, s.tied, s.names)
+        return replace(self.loop, ops=self.loop.body)
 
     def last(self, of: str) -> Block:
         """of: the files of registers whose states end; those of the other file go on."""

@@ -197,7 +197,8 @@ def in_registers(stream: Block, places: dict[int, int]) -> Placed:
     register = {v: X[r] if stream.files[v] == "x" else f"v{r}" for v, r in places.items()}
     words = {}
     for name, v in stream.names.items():
-        word = name[1] if isinstance(name[1], tuple) or name[1] in ("zero", "pointer") else name
+        own = isinstance(name, tuple) and not isinstance(name[1], int)
+        word = name[1] if own else name
         if word != "pointer":
             words[v] = word
     return placed(stream, register, words)

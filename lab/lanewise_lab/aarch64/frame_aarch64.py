@@ -11,9 +11,10 @@ stream.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ..frame import Enter, Leave, Restore, Spread, Wipe
-from ..ir import Block, joined
+from ..ir import joined
 from ..write import permutation_head
 from .emit_aarch64 import BASE, OTHER, RIGHT, WIPE, States, Writer, X, begin, constants, loop
 from .recipe import Recipe
@@ -101,7 +102,7 @@ def _pairs(r: Recipe, s: States) -> Iterator:
     yield f"$alone:; $again:; ldr {OTHER}, <first>; ldr {RIGHT}, <limit>"
     yield f"str {OTHER}, <v.pointer>; cmp {OTHER}, {RIGHT}; b.eq $both"
     lanes = r.scalar_rounds(1, "")
-    idle = Block([], lanes.files, lanes.enter, lanes.enter, [], lanes.names)
+    idle = replace(lanes, ops=[], leave=lanes.enter, tied=[])
     yield loop(joined([idle, r.vector_rounds("memory", "limit")]), label="7")
     yield f"ldr {OTHER}, <v.pointer>; tbnz {OTHER}, #8, $done; $both:"
     yield loop(r.loop(), r.order(), "8")

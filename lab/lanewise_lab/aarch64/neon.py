@@ -70,12 +70,12 @@ class Rounds(Ops):
     def _lane(self, lane: tuple[int, int]) -> int:
         if lane not in self.share.waiting:
             return self.lanes[lane]
-        return self.stream.emit("vldr", "v", place=(self.name, lane), note="a{}{}".format(*lane))
+        return self.stream.emit("vldr", "v", place=(self.name, lane), note=WHOLE.named("a", lane))
 
     def _keep(self, lane: tuple[int, int], v: int) -> None:
         self.lanes[lane] = v
         if lane in self.share.waiting:
-            self.stream.store("vstr", v, place=(self.name, lane), note="a{}{}".format(*lane))
+            self.stream.store("vstr", v, place=(self.name, lane), note=WHOLE.named("a", lane))
 
     def _rotation(self, a: int, left: int, of: tuple) -> int:
         """A rotation by 1 begins with an addition, which more units can do than a shift."""

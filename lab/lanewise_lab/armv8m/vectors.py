@@ -64,5 +64,5 @@ def a_round(planes: list[str], phase: int) -> Block:
             v = a.e(word)
             if word[:2] == (0, 0):
                 v = a.iota(o.op("rc", n=8 * phase + 4 * word[2], of=("i", word)), word[2:])
-            o.block.store(STORE, v, place=("A", after[word]), note="a{}{}{}".format(*word))
+            o.block.store(STORE, v, place=("A", after[word]), note=INTERLEAVED.named("a", word))
     return o.block

@@ -100,8 +100,7 @@ class _Splitter(Registers):
             self.ops.append(replace(item, reads=reads))
         self._bring_home()
         self._trade_places()
-        s = self.stream
-        return Block(self.ops, self.files, s.enter, s.leave, s.tied, s.names), self.register
+        return replace(self.stream, ops=self.ops, files=self.files), self.register
 
 
 def split(

@@ -53,7 +53,7 @@ class LaneRound:
     def _lane(self, at: Lane) -> int:
         """One that waits is in its register until theta has what it makes room for."""
         if at in self.away:
-            return self.w.op("ld", place=at, note="a{}{}".format(*at))
+            return self.w.op("ld", place=at, note=WHOLE.named("a", at))
         return self.lanes[at]
 
     def _theta(self, a: Round) -> None:
