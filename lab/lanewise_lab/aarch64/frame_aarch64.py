@@ -75,9 +75,9 @@ def _hybrid(r: Recipe, s: States) -> Iterator:
         yield loop(r.scalar_rounds(1, "limit"))
         yield f"ldr {OTHER}, <s.pointer>; tbnz {OTHER}, #8, $done; $both:"
     yield loop(r.loop(), r.order())
-    yield (
-        f"$done:; ldr {BASE}, <states>; ldr {OTHER}, <left>" if several else f"ldr {BASE}, <states>"
-    )
+    yield f"$done:; ldr {BASE}, <states>" if several else f"ldr {BASE}, <states>"
+    if several:
+        yield f"ldr {OTHER}, <left>"
     yield from s.store_scalar(BASE)
     yield f"add {BASE}, {BASE}, #200"
     if several:
@@ -103,6 +103,7 @@ def _pairs(r: Recipe, s: States) -> Iterator:
     yield f"str {OTHER}, <v.pointer>; cmp {OTHER}, {RIGHT}; b.eq $both"
     lanes = r.scalar_rounds(1, "")
     idle = replace(lanes, ops=[], leave=lanes.enter, tied=[])
+    # Labels that are named before they are placed have the numbers below.
     yield loop(joined([idle, r.vector_rounds("memory", "limit")]), label="7")
     yield f"ldr {OTHER}, <v.pointer>; tbnz {OTHER}, #8, $done; $both:"
     yield loop(r.loop(), r.order(), "8")
