@@ -113,18 +113,3 @@ def end(symbol: str, cfi: bool = True) -> list[str]:
 def line(text: str, note: str, mark: str, column: int = 36) -> str:
     """An instruction, and if there is one a note behind the mark of comments, in a column."""
     return f"    {text:<{column}}{mark} {note}" if note else f"    {text}"
-
-
-class Lines:
-    """The lines of a file, in the order in which they are emitted."""
-
-    comment, column = "//", 41
-
-    def __init__(self):
-        self.lines: list[str] = []
-
-    def emit(self, text: str, note: str = "") -> None:
-        self.lines.append(line(text, note, self.comment, self.column))
-
-    def place(self, label: int) -> None:
-        self.lines.append(f"{label}:")

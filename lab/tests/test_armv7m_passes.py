@@ -209,23 +209,22 @@ def test_no_explicit_rotation_in_the_loop():
 @pytest.mark.parametrize("name", OURS)
 def test_words_of_the_search_are_those_of_the_kernel(name):
     """Every operation of the loop accesses the word, counted from the state, the stack and the
-    constants, that the search took it to: in each of the four rounds, seen in the kernel's text."""
+    constants, that the search took it to: in each of the four rounds, as operands say."""
     recipe = recipes.load(name)
     emitter = Emitter(recipe)
     of = word(emitter.design)
-    frame = 4 * len(SAVED_REGISTERS) + emitter.frame
+    frame = 4 * len(SAVED_REGISTERS) + emitter.w.frame
     assert frame == int(
         re.search(r"Stack: (\d+) bytes", "\n".join(software_pipelined.kernel(recipe)))[1]
     )
     for phase in range(4):
         place = dict.fromkeys(range(len(emitter.loop.files)), 1)
-        for op, line in zip(
-            emitter.loop.ops, emitter.text(emitter.loop, place, phase), strict=True
-        ):
+        located = (op for op, _ in emitter.placed(emitter.loop, place, phase).steps)
+        for op, there in zip(emitter.loop.ops, located, strict=True):
             if op.place is None:
                 assert of(phase, op) == -1
                 continue
-            base, offset = re.search(r"\[(\w+)(?:, #(\d+))?\]", line).groups()
+            base, offset = re.search(r"\[(\w+)(?:, #(\d+))?\]", there.place).groups()
             number = int(offset or 0) // 4
             if base == "sp":  # the caller's stack pointer is a multiple of 8
                 assert (of(phase, op) - number) % 2 == -frame // 4 % 2

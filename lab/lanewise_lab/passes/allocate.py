@@ -223,9 +223,10 @@ def turning(
     entry = dict(zip(block.enter, enter, strict=True))
     place = forward(block, registers, entry, choose)
     moved = {entry[v]: place[w] for v, w in zip(block.enter, block.leave, strict=True)}
-    renaming = _completed(moved, registers)
-    back = all(period % len(cycle) == 0 for cycle in _cycles(renaming))
-    return (place, renaming) if back else None
+    renaming, names = _completed(moved, registers), list(registers)
+    for _ in range(period):
+        names = [renaming[r] for r in names]
+    return (place, renaming) if names == list(registers) else None
 
 
 def _completed(moved: dict[int, int], registers: list[int]) -> dict[int, int]:
@@ -238,17 +239,4 @@ def _completed(moved: dict[int, int], registers: list[int]) -> dict[int, int]:
         while end in moved:
             end = moved[end]
         out[end] = start
-    return out
-
-
-def _cycles(renaming: dict[int, int]) -> list[list[int]]:
-    out, seen = [], set()
-    for start in renaming:
-        cycle, r = [], start
-        while r not in seen:
-            seen.add(r)
-            cycle.append(r)
-            r = renaming[r]
-        if cycle:
-            out.append(cycle)
     return out

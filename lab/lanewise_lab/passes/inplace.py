@@ -44,15 +44,15 @@ def places(k: int) -> dict[Word, int]:
 assert places(PERIOD) == places(0)
 
 
-def turn() -> list[list[int]]:
-    """What brings every word to where it lies one round later: cycles of two places or more, of
-    which each takes what the one before it holds."""
+def turn() -> dict[int, int]:
+    """What brings every word to where it lies one round later: place -> place that it comes from,
+    cycle by cycle, each from the place on that its smallest one comes from."""
     after = {places(0)[word]: places(1)[word] for word in places(0)}
-    cycles = []
-    while after:
-        cycle = [min(after)]
-        while after[cycle[-1]] != cycle[0]:
-            cycle.append(after.pop(cycle[-1]))
-        after.pop(cycle[-1])
-        cycles += [cycle] if len(cycle) > 1 else []
-    return cycles
+    moves: dict[int, int] = {}
+    for start in sorted(after):
+        cycle = [start]
+        while after[cycle[-1]] != start and start not in moves:
+            cycle.append(after[cycle[-1]])
+        if len(cycle) > 1:
+            moves |= zip(cycle[::-1], [*cycle[-2::-1], cycle[-1]], strict=True)
+    return moves

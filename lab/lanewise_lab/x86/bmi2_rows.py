@@ -24,7 +24,6 @@ from dataclasses import replace
 from lanewise_lab import round as keccak
 from lanewise_lab.ir import STORE, Block, Op, dependencies, reordered
 from lanewise_lab.passes.allocate import TooFew, pressure
-from lanewise_lab.write import Lines
 from lanewise_lab.x86 import common
 from lanewise_lab.x86.emit_x86_64 import GENERAL, File
 from lanewise_lab.x86.recipe import Recipe
@@ -215,9 +214,17 @@ def last_rows(rate: int, order: list[int]) -> Block:
     return joined(rows.block.ordered(order), lanes)
 
 
-class Emitter(Lines):
-    comment, column = "#", 41
+class Emitter:
+    """The lines of the file, in the order in which they are emitted."""
+
+    column = 41
     file = File(GENERAL, ALL, column)
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def emit(self, text: str, note: str = "") -> None:
+        self.lines.append(common.line(text, note, self.column))
 
     def code(self, text: str) -> None:
         self.lines += common.code(text, self.column)
