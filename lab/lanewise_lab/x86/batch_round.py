@@ -63,10 +63,16 @@ class Named(Ops):
         self.name[v] = name
         return v
 
-    def make(self, token: str, kind: str, name: str, *reads: int, **more) -> int:
-        """An operation of a token. more: of put()."""
+    def make(
+        self, token: str, kind: str, name: str, *reads: int, n: int = 0, place=None, note: str = ""
+    ) -> int:
+        """An operation of a token; its value has this name."""
+        algebra = ALGEBRA.get(kind, "").format(*(self.name[v] for v in reads), n=n)
+        note = note or f"{name} = {algebra}"
         self.numbers.setdefault(token, []).append(len(self.block.ops))
-        return self.put(kind, name, *reads, **more)
+        v = self.block.emit(kind, "v", *reads, amount=n, place=place, note=note)
+        self.name[v] = name
+        return v
 
     def arrange(self, order: list[re.Match]) -> None:
         """The operations in the order of their tokens; one that comes again goes on there. An
@@ -89,13 +95,6 @@ class Named(Ops):
                 over.append((op.reads[int(operand[0])], op.result))
         self.block = reordered(self.block, numbers, STORES)
         self.block.tied += over
-
-    def put(self, kind: str, name: str, *reads: int, n: int = 0, place=None, note: str = "") -> int:
-        algebra = ALGEBRA.get(kind, "").format(*(self.name[v] for v in reads), n=n)
-        note = note or f"{name} = {algebra}"
-        v = self.block.emit(kind, "v", *reads, amount=n, place=place, note=note)
-        self.name[v] = name
-        return v
 
     def note(self, op: Op) -> str:
         if op.kind != COPY:
