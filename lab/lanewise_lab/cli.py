@@ -315,14 +315,14 @@ def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> in
 def _misplaced(names: list[str], folder: Path) -> str:
     """Why these kernels may not be written there, or "": in the sources of a checkout each has a
     place, and what lies elsewhere stops `make kernels`."""
-    from . import generated, regenerate
+    from . import gen, regenerate
 
     root = next((p for p in folder.resolve().parents if checkout.is_checkout(p)), None)
     inside = folder.resolve().relative_to(root) if root else Path()
     if not inside.parts or inside.parts[0] not in regenerate.SEARCHED:
         return ""
     for name in names:
-        isa, *_ = generated.commands()[name]
+        isa, *_ = gen.commands()[name]
         if inside != Path("src/keccak") / isa:
             return (
                 f"{folder} is part of the sources of {root}, where {name} belongs in "
@@ -332,21 +332,21 @@ def _misplaced(names: list[str], folder: Path) -> str:
 
 
 def _gen(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    from . import firmware, generated, regenerate
+    from . import firmware, gen, regenerate
 
     try:
         if arguments.list:
-            print("\n".join(generated.commands()))
+            print("\n".join(gen.commands()))
             return 0
         if arguments.names or arguments.all:
             if arguments.check or arguments.root:
                 parser.exit(2, "lanewise-lab: --check and --root are for all files of a checkout\n")
-            names = list(generated.commands() if arguments.all else arguments.names)
-            names, folder = list(map(generated.named, names)), Path(arguments.output or ".")
+            names = list(gen.commands() if arguments.all else arguments.names)
+            names, folder = list(map(gen.named, names)), Path(arguments.output or ".")
             refused = _misplaced(names, folder)
             if refused:
                 parser.exit(2, f"lanewise-lab: {refused}\n")
-            for path in generated.write(names, folder):
+            for path in gen.write(names, folder):
                 print(f"written: {path}")
             return 0
         if arguments.output:

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from . import generated
+from . import gen
 from .checkout import ROOT, need_or_exit
 from .regenerate import COMMAND
 
@@ -100,7 +100,7 @@ def _without_costs(folder: Path, table: set[str]) -> set[str]:
 
 def missing(root: Path = ROOT, commands: Commands | None = None) -> list[str]:
     """A line for each place that lacks a kernel, or names one that there is not."""
-    commands = generated.commands() if commands is None else commands
+    commands = gen.commands() if commands is None else commands
     isas = {path.parent.name for path in (root / "src/keccak").glob("*/*.S")}
     isas |= {isa for isa, *_ in commands.values()}
     return [line for isa in sorted(isas) for line in _of_isa(root, isa, commands)]

@@ -9,7 +9,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import cores, generated, regenerate
+from . import cores, gen, regenerate
 from .recipe import RECIPES
 from .tools import Failed
 
@@ -79,7 +79,7 @@ def make(name: str) -> Kernel | None:
     if file.exists():
         raise ValueError(f"{file.name} is there, and not of recipe {path.stem}; `make kernels`?")
     try:
-        text = generated.text(stem)
+        text = gen.text(stem)
     except Failed as error:
         raise ValueError(f"recipe {path.stem} makes no kernel: {error}") from None
     command = regenerate.COMMAND.search(text.decode().partition("\n")[0])
@@ -92,9 +92,9 @@ def make(name: str) -> Kernel | None:
 
 
 def commands() -> dict[str, tuple[str, ...]]:
-    """generated.commands(); ValueError, in one line, if a recipe says what cannot be."""
+    """gen.commands(); ValueError, in one line, if a recipe says what cannot be."""
     try:
-        return generated.commands()
+        return gen.commands()
     except ValueError as error:
         raise ValueError(f"recipe {error}") from None
 

@@ -11,7 +11,7 @@ from required import modules, tools
 modules("capstone", "elftools")
 tools("arm-none-eabi-gcc")
 
-from lanewise_lab import elf, generated  # noqa: E402
+from lanewise_lab import elf, gen  # noqa: E402
 from lanewise_lab.armv8m import kernel  # noqa: E402
 from lanewise_lab.armv8m.recipe import Recipe  # noqa: E402
 from lanewise_lab.prove import shipped as everything  # noqa: E402
@@ -127,7 +127,7 @@ def test_edits_are_refused(what, tmp_path):
 def test_recipe():
     """Any order of the half-planes makes a kernel; each must be there once."""
     recipe = Recipe.load("armv8m_x4_mve")
-    assert generated.named(SYMBOL) == SOURCE.stem
+    assert gen.named(SYMBOL) == SOURCE.stem
     planes = recipe["planes"]
     other = Recipe(recipe.name, recipe.title, "", {"planes": sorted(planes)})
     assert kernel.Emitter(other).file() != kernel.Emitter(recipe).file()

@@ -12,7 +12,7 @@ LAB = Path(lanewise_lab.__file__).parent
 BENEATH = {
     "symbolic": {"round"},
     "isa": {"symbolic", "elf", "relocated", "round"},
-    "prove": {"isa", "symbolic", "checkout", "elf", "relocated", "round", "registry", "generated"},
+    "prove": {"isa", "symbolic", "checkout", "elf", "relocated", "round", "registry", "gen"},
 }
 
 

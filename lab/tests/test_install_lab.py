@@ -9,7 +9,7 @@ import sys
 import venv
 
 import pytest
-from lanewise_lab import generated, table
+from lanewise_lab import gen, table
 from lanewise_lab.checkout import ROOT
 
 pytestmark = [pytest.mark.slow, pytest.mark.ci]
@@ -45,7 +45,7 @@ def lab(tmp_path_factory):
 
 def test_the_list_of_kernels_is_that_of_the_checkout():
     shipped = {p.stem: p for p in (ROOT / "src/keccak").glob("*/*.S")}
-    commands = generated.commands()
+    commands = gen.commands()
     assert set(commands) == set(shipped)
     for name, (isa, module, *arguments) in commands.items():
         with shipped[name].open() as f:

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from lanewise_lab import generated, listed
+from lanewise_lab import gen, listed
 from required import tools
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,7 +42,7 @@ def test_nothing_is_missing():
 
 @pytest.mark.parametrize("isa, name", KERNELS)
 def test_a_kernel_without_a_command(isa, name):
-    commands = {k: v for k, v in generated.commands().items() if k != name}
+    commands = {k: v for k, v in gen.commands().items() if k != name}
     (line,) = listed.missing(ROOT, commands)
     assert line == f"src/keccak/{isa}/{name}.S: no command of `lanewise-lab gen --list` makes it"
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from lanewise_lab import cli, generated, regenerate
+from lanewise_lab import cli, gen, regenerate
 from required import tools
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -111,7 +111,7 @@ def test_gen_into_the_shipped_folder(tmp_path, monkeypatch, capsys, isa):
     shutil.copytree(ROOT / "src/keccak", tmp_path / "src/keccak")
     (tmp_path / "lab").mkdir()
     (tmp_path / "lab/pyproject.toml").touch()
-    monkeypatch.setattr(generated, "ROOT", tmp_path)
+    monkeypatch.setattr(gen, "ROOT", tmp_path)
     name, folder = SHIPPED[isa], tmp_path / "src/keccak" / isa
     before = contents(tmp_path)
     (folder / f"{name}.S").write_text("old")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import lanewise_lab
 import pytest
-from lanewise_lab import cli, generated, recipe_page
+from lanewise_lab import cli, gen, recipe_page
 from lanewise_lab import recipe as recipes
 from lanewise_lab.armv7m import kernel as armv7m_kernel
 from lanewise_lab.armv7m.recipe import Recipe as Armv7m
@@ -145,7 +145,7 @@ def test_unknown_recipe_and_flag(isa, capsys):
 
 def test_the_command_says_which_recipe_is_wrong(edited, tmp_path, capsys):
     assert edited(RV64, ("bits = 64", "bits = 16")) == 1
-    generated.commands.cache_clear()
+    gen.commands.cache_clear()
     for path in Path(recipe_page.__file__).with_name("recipes").glob("*.toml"):
         if not (tmp_path / path.name).exists():
             (tmp_path / path.name).write_text(path.read_text())

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from lanewise_lab import generated
+from lanewise_lab import gen
 from lanewise_lab import recipe as recipes_of_all
 from lanewise_lab.checkout import ROOT
 from lanewise_lab.tools import Failed
@@ -40,9 +40,9 @@ def test_every_kernel_has_a_recipe():
 @pytest.mark.parametrize("one, flag, file", SHIPPED, ids=FILES)
 def test_names_of_a_kernel(one, flag, file):
     for name in (file, f"lanewise_{file}", f"{file}.S", f"{one.name} {flag}".rstrip()):
-        assert generated.named(name) == file
+        assert gen.named(name) == file
     with pytest.raises(Failed, match="no kernel --chain"):
-        generated.named("--chain")
+        gen.named("--chain")
 
 
 def test_command():
@@ -189,7 +189,7 @@ def test_list_of_kernels_names_the_wrong_recipe(recipes, spoil):
     path = recipes / f"{X8}.toml"
     path.write_text(spoil(path.read_text()))
     with pytest.raises(Failed, match=f"^{X8}: "):
-        generated.commands.__wrapped__()
+        gen.commands.__wrapped__()
 
 
 def test_found_is_that_of_its_recipe(recipes):
