@@ -109,13 +109,12 @@ def printed(name: str, flag: str = "") -> str:
 @cache
 def commands() -> dict[str, tuple[str, ...]]:
     """Name of a file without its ending: instruction set, module, and arguments that print it."""
-    found = {BYTES[0]: ("armv7m", "lanewise_lab.armv7m.bytes")}
+    found = {BYTES[0]: ("armv7m", MODULE, BYTES[1])}
     for name in recipe_names():
         recipe = load(name)
-        module = f"{type(recipe).__module__.rpartition('.')[0]}.kernel"
-        found[recipe.file] = (recipe.isa, module, name)
+        found[recipe.file] = (recipe.isa, MODULE, name)
         if recipe.options.get("chains"):
-            found[recipe.chain_file] = (recipe.isa, module, name, CHAIN)
+            found[recipe.chain_file] = (recipe.isa, MODULE, name, CHAIN)
     return dict(sorted(found.items()))
 
 
@@ -130,7 +129,7 @@ def named(text: str) -> str:
 
 def text(name: str) -> bytes:
     """Of the file of this name."""
-    return printed(*(commands()[name][2:] or BYTES[1:])).encode()
+    return printed(*commands()[name][2:]).encode()
 
 
 def write(names: Iterable[str], folder: Path) -> list[Path]:

@@ -76,7 +76,7 @@ def kernel_head(
     """Of a kernel. what: title and prototypes; meaning: what a call does, indented below them."""
     path = f"src/keccak/{recipe.isa}/{file or recipe.file}.S"
     lines = [*what, *(f"    {line}" for line in meaning), *facts]
-    return head(f"{recipe.isa}.kernel", f"{recipe.name} {flag}".rstrip(), path, lines)
+    return head("gen", f"{recipe.name} {flag}".rstrip(), path, lines)
 
 
 def permutation_head(

@@ -202,7 +202,7 @@ def test_what_was_found_can_be_thrown_away(tmp_path, monkeypatch, capsys):
 
 
 #: Commands that print shipped kernels.
-COMMANDS = {f"lanewise_lab.{isa}.kernel" for isa in ISAS} | {"lanewise_lab.armv7m.bytes"}
+COMMANDS = {"lanewise_lab.gen"}
 CHANCE = re.compile(
     r"^\s*(import random|from random|import secrets|from numpy import random)", re.M
 )
@@ -233,7 +233,7 @@ def test_chance_writes_nothing():
 
 def test_chance_is_seen():
     assert any(CHANCE.search(MODULES[m].read_text()) for m in reached("lanewise_lab.search.armv7m"))
-    assert len(reached("lanewise_lab.armv7m.kernel")) > 10
+    assert len(reached("lanewise_lab.gen")) > 50
 
 
 def test_search_is_above_the_generators():

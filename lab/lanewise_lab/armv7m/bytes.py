@@ -269,11 +269,7 @@ def extract_bytes() -> list[str]:
 
 
 def lines() -> list[str]:
-    made = write.head("armv7m.bytes", "", PATH, ABOUT.splitlines())
+    made = write.head("gen", "armv7m_bytes", PATH, ABOUT.splitlines())
     made += [*DIRECTIVES.splitlines(), *add_bytes(), *extract_bytes()]
     made += ["", "#if defined(__linux__)"]
     return [*made, '    .section .note.GNU-stack, "", %progbits', "#endif"]
-
-
-if __name__ == "__main__":
-    print("\n".join(lines()))

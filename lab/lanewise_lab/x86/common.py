@@ -29,7 +29,7 @@ def head(recipe: Recipe, description: list[str], flag: str = "") -> str:
     path = f"src/keccak/x86_64/{recipe.chain_file if flag else recipe.file}.S"
     arguments = f"{recipe.name} {flag}".rstrip()
     lines = [
-        f"# {command('x86.kernel', arguments, path)}",
+        f"# {command('gen', arguments, path)}",
         "// SPDX-License-Identifier: Apache-2.0 OR MIT",
         "//",
         *(f"// {text}".rstrip() for text in description),
