@@ -26,7 +26,7 @@ from .aarch64.recipe import Recipe as AArch64
 from .armv7m import adomnicai, software_pipelined
 from .armv7m import bytes as armv7m_bytes
 from .armv7m.recipe import Recipe as Armv7m
-from .armv8m import kernel as armv8m
+from .armv8m import frame_armv8m
 from .armv8m.recipe import Recipe as Armv8m
 from .checkout import ROOT
 from .passes.allocate import TooFew
@@ -59,7 +59,7 @@ def _armv7m(recipe: Armv7m) -> list[str]:
 _KERNELS = {
     "aarch64": frame_aarch64.kernel,
     "armv7m": _armv7m,
-    "armv8m": lambda recipe: armv8m.Emitter(recipe).file(),
+    "armv8m": frame_armv8m.kernel,
     "riscv": frame_riscv.kernel,
     "x86_64": _x86_64,
 }
@@ -86,24 +86,23 @@ def load(name: str) -> Recipe:
     return RECIPES[isa].load(name)
 
 
-def lines(recipe: Recipe, flag: str = "") -> list[str]:
-    """Of the kernel, or with CHAIN of its chains. Raises ValueError, NoRegister or TooFew where the
+def source(recipe: Recipe, flag: str = "") -> str:
+    """Of a kernel, or with CHAIN of its chains. Raises ValueError, NoRegister or TooFew where the
     recipe, or what was found for it, makes none."""
     if flag and not recipe.options.get("chains"):
         raise Wrong(recipe.name, "chains", "not given, so that no chains are made of it")
-    return (_CHAINS if flag else _KERNELS)[recipe.isa](recipe)
+    return "\n".join((_CHAINS if flag else _KERNELS)[recipe.isa](recipe)) + "\n"
 
 
 def printed(name: str, flag: str = "") -> str:
     """The text of a file; Failed, in one line that names the recipe, if none can be made."""
     try:
         whole = name == BYTES[1] and not flag
-        made = armv7m_bytes.lines() if whole else lines(load(name), flag)
+        return armv7m_bytes.source() if whole else source(load(name), flag)
     except Wrong:
         raise
     except (ValueError, NoRegister, TooFew) as error:
         raise Failed(f"{name}: {error}; has the recipe changed since the search?") from None
-    return "\n".join(made) + "\n"
 
 
 @cache

@@ -12,7 +12,7 @@ modules("capstone", "elftools")
 tools("arm-none-eabi-gcc")
 
 from lanewise_lab import elf, gen  # noqa: E402
-from lanewise_lab.armv8m import kernel  # noqa: E402
+from lanewise_lab.armv8m import frame_armv8m as frame  # noqa: E402
 from lanewise_lab.armv8m.recipe import Recipe  # noqa: E402
 from lanewise_lab.prove import shipped as everything  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
@@ -130,7 +130,7 @@ def test_recipe():
     assert gen.named(SYMBOL) == SOURCE.stem
     planes = recipe["planes"]
     other = Recipe(recipe.name, recipe.title, "", {"planes": sorted(planes)})
-    assert kernel.Emitter(other).file() != kernel.Emitter(recipe).file()
+    assert frame.kernel(other) != frame.kernel(recipe)
     twice = Recipe(recipe.name, recipe.title, "", {"planes": [planes[0], *planes[:9]]})
     assert [option for option, _ in twice._refusals()] == ["planes"]
     with pytest.raises(Wrong, match="armv8m_x3_mve"):

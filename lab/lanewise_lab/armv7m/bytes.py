@@ -268,8 +268,9 @@ def extract_bytes() -> list[str]:
     ]
 
 
-def lines() -> list[str]:
-    made = write.head("gen", "armv7m_bytes", PATH, ABOUT.splitlines())
-    made += [*DIRECTIVES.splitlines(), *add_bytes(), *extract_bytes()]
-    made += ["", "#if defined(__linux__)"]
-    return [*made, '    .section .note.GNU-stack, "", %progbits', "#endif"]
+def source() -> str:
+    lines = write.head("gen", "armv7m_bytes", PATH, ABOUT.splitlines())
+    lines += [*DIRECTIVES.splitlines(), *add_bytes(), *extract_bytes()]
+    lines += ["", "#if defined(__linux__)"]
+    lines += ['    .section .note.GNU-stack, "", %progbits', "#endif"]
+    return "\n".join(lines) + "\n"

@@ -1,16 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The kernels of Armv8.1-M with Helium (MVE), from their recipes: prints one assembly file.
-
-    python3 -m lanewise_lab.armv8m.kernel RECIPE > FILE
+"""The kernels of Armv8.1-M with Helium (MVE), from their recipes.
 
 The caller keeps lanes whole, even and odd half side by side, lane by lane of all states; so the two
 halves are taken apart at entry, into two vectors in the same 32 bytes, and joined at exit.
 """
 
 from __future__ import annotations
-
-import sys
-from functools import partial
 
 from .. import write
 from ..passes import inplace, spill
@@ -128,7 +123,5 @@ def _address(n: int) -> str:
     return f"[r0, #{VECTOR * n - MIDDLE}]"
 
 
-main = partial(write.main, recipes=Recipe, writers={"": lambda recipe: Emitter(recipe).file()})
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def kernel(recipe: Recipe) -> list[str]:
+    return Emitter(recipe).file()
