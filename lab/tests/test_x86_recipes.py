@@ -40,9 +40,9 @@ def test_every_kernel_has_a_recipe():
 @pytest.mark.parametrize("one, flag, file", SHIPPED, ids=FILES)
 def test_names_of_a_kernel(one, flag, file):
     for name in (file, f"lanewise_{file}", f"{file}.S", f"{one.name} {flag}".rstrip()):
-        assert gen.named(name) == file
-    with pytest.raises(Failed, match="no kernel --chain"):
-        gen.named("--chain")
+        assert gen.find(name).file == file
+    with pytest.raises(Failed, match="no kernel is called --chain"):
+        gen.find("--chain")
 
 
 def test_command():
@@ -188,7 +188,7 @@ def test_list_of_kernels_names_the_wrong_recipe(recipes, spoil):
     path = recipes / f"{X8}.toml"
     path.write_text(spoil(path.read_text()))
     with pytest.raises(Failed, match=f"^{X8}: "):
-        gen.commands.__wrapped__()
+        gen.kernels.__wrapped__()
 
 
 def test_found_is_that_of_its_recipe(recipes):

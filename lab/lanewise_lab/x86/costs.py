@@ -132,6 +132,9 @@ def backends_header(folder: Path = FOLDER) -> str:
         return recipe["isa"] != "avx512", -recipe["states"], first.get(name, NOT_TIMED), name
 
     every = sorted(_recipes(), key=key)
+    for name in (recipe.file.partition("_")[2] for recipe in every):
+        if not any(name in cycles for cycles in by_core.values()):
+            raise Wrong(f"{name}: no file in cores/x86_64 has its cycles")
     several = [r for r in every if r["states"] > 1]
     single = [r for r in every if r["states"] == 1]
     titles = _titles(columns(folder), folder)
