@@ -42,7 +42,7 @@ from .round import LANES, permute
 from .symbolic import Refused
 from .tools import Failed, run
 
-#: After so many since the start no further proof is begun.
+#: Since the start, after which no further proof is begun.
 SECONDS = 6.0
 STATES = 100
 #: What is said of a kernel that equals the file that it is compared with: see committed().
@@ -263,8 +263,9 @@ class Summary:
             print(f"{head:10} {'FAILED: ' if fails and not n else ''}{line}", flush=True)
 
 
-def show(kernel: Kernel, everything: bool, kept: Kept, new: bytes | None = None) -> int:
-    """The exit status. `new` stands for what the generator makes."""
+def show(kernel: Kernel, seconds: float, kept: Kept, new: bytes | None = None) -> int:
+    """The exit status. No proof is begun so many seconds after the start; `new` stands for what the
+    generator makes."""
     out = Summary()
     print(f"{kernel.place} ({kernel.isa})")
     try:
@@ -282,7 +283,7 @@ def show(kernel: Kernel, everything: bool, kept: Kept, new: bytes | None = None)
         out.say(
             "generated", f"{count} lines differ from the file in the tree; `make kernels` writes it"
         )
-    until = float("inf") if everything else out.start + SECONDS
+    until = out.start + seconds
     with tempfile.TemporaryDirectory(prefix="lanewise-kernel-") as name:
         _examine(kernel, new, old if old != new else None, what, Path(name), until, kept, out)
     _lists(kernel, out)
@@ -387,6 +388,7 @@ def found(name: str) -> Kernel:
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="lanewise-lab kernel", description=__doc__.split("\n")[0])
     parser.add_argument("name", nargs="?", default="")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="to begin proofs in")
     parser.add_argument(
         "--all", action="store_true", help="prove every case, however long it takes"
     )
@@ -396,4 +398,5 @@ def main(argv: list[str]) -> int:
         kernel = found(arguments.name)
     except Failed as error:
         parser.exit(2, f"kernel: {error}\n")
-    return show(kernel, arguments.all, Kept(read=not arguments.no_cache))
+    seconds = float("inf") if arguments.all else arguments.seconds
+    return show(kernel, seconds, Kept(read=not arguments.no_cache))

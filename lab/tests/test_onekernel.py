@@ -42,12 +42,7 @@ def test_unknown_names_are_one_line(name, capsys):
 
 def shown(capsys, tmp_path, name: str, new: bytes | None = None, seconds: float = 0):
     """Exit status and what is said; of the proofs only one case of each function."""
-    kernel = gen.find(name)
-    before, onekernel.SECONDS = onekernel.SECONDS, seconds
-    try:
-        code = onekernel.show(kernel, False, Kept(tmp_path / "proofs"), new)
-    finally:
-        onekernel.SECONDS = before
+    code = onekernel.show(gen.find(name), seconds, Kept(tmp_path / "proofs"), new)
     return code, capsys.readouterr().out
 
 
