@@ -147,7 +147,8 @@ NEW = {
         "keccakp1600_x4_armv8m_mve_new"),
     "riscv": ("riscv_x1_rv64_zbb", "riscv_x1_rv64_zbb_new", {
         "waiting": '["00", "30", "32", "40"]'}, "keccakp1600_x1_rv64_zbb_new"),
-    "x86_64": ("x86_64_x8_avx512", "x86_64_x8_avx512_new", {"found": '"x86_64_x8_avx512_intel"'},
+    "x86_64": ("x86_64_x8_avx512", "x86_64_x8_avx512_new", {
+        "found": '"x86_64_x8_avx512_intel"', "chains": "false"},
                "keccakp1600_x8_avx512_new"),
 }  # fmt: skip
 
@@ -327,27 +328,106 @@ def test_a_new_core_is_one_file_and_selection_knows_it(copy):
     lab(copy, "cores")
     assert "| `latency_load` * | 2 | Loads of one register. | made up |" in page.read_text()
     assert "| Acme Anvil |" in (copy / "docs/aarch64.md").read_text()
-    for name in ("cores_aarch64.h", "backends_aarch64.h"):  # as `make kernels` does
-        path = copy / "src/keccak/aarch64" / name
-        with path.open() as f:
-            command = regenerate.COMMAND.search(f.readline())
-        path.write_text(
-            lab(
-                copy, command["module"].removeprefix("lanewise_lab."), *command["arguments"].split()
-            ).stdout
-        )
-    folder = copy / "src/keccak"
+    tables(copy, "aarch64")
     (copy / "main.c").write_text(CHOICE)
-    sources = [
-        *folder.glob("aarch64/*.c"),
-        *folder.glob("aarch64/*.S"),
-        *folder.glob("portable/*.c"),
-    ]
-    sources += [folder / f"{n}.c" for n in ("constants", "cpu", "permute_many", "select", "state")]
-    sources.append(copy / "src/status.c")
-    gcc = ["aarch64-linux-gnu-gcc", "-static", "-O1", "-DLANEWISE_AARCH64", "-Isrc", "-Iinclude"]
-    subprocess.run([*gcc, "main.c", *sources, "-o", "main"], cwd=copy, check=True)
-    done = subprocess.run(["qemu-aarch64", "./main"], cwd=copy, capture_output=True, text=True)
-    name, reason, differs = done.stdout.splitlines()
+    done = library(copy, "aarch64", ["aarch64-linux-gnu-gcc", "-static"], ["qemu-aarch64"])
+    name, reason, differs = done.splitlines()
     assert name == "keccakp1600_x1_aarch64_rolling_new" and differs == "0"
     assert reason.startswith("Acme Anvil. In order. ") and "not measured" in reason
+
+
+def tables(copy: Path, isa: str) -> None:
+    """The tables of C, as `make kernels` writes them."""
+    for name in (f"cores_{isa}.h", f"backends_{isa}.h"):
+        path = copy / "src/keccak" / isa / name
+        with path.open() as f:
+            command = regenerate.COMMAND.search(f.readline())
+        module = command["module"].removeprefix("lanewise_lab.")
+        path.write_text(lab(copy, module, *command["arguments"].split()).stdout)
+
+
+def library(copy: Path, isa: str, gcc: list[str], emulator: list[str]) -> str:
+    """What main.c says, with the library."""
+    folder = copy / "src/keccak"
+    sources = [p for where in (isa, "portable") for p in folder.glob(f"{where}/*.[cS]")]
+    sources += [folder / f"{n}.c" for n in ("constants", "cpu", "permute_many", "select", "state")]
+    flags = ["-O1", f"-DLANEWISE_{isa.upper()}", "-Isrc", "-Iinclude"]
+    command = [*gcc, *flags, "main.c", *sources, copy / "src/status.c", "-o", "main"]
+    subprocess.run(command, cwd=copy, check=True)
+    run = [*emulator, "./main"]
+    return subprocess.run(run, cwd=copy, check=True, capture_output=True, text=True).stdout
+
+
+#: What it costs is what Zen 5 costs, but for a kernel that is new.
+ZEN9 = """\
+title = "AMD Zen 9"
+
+[selection]
+cpuid = [{ maker = "amd", families = [0x21, 0x21] }]
+reason = "Made up."
+
+[measured]
+source = "made up"
+x8_avx512_new = 100
+x1_c64 = 1000
+x1_c32 = 3000
+"""
+
+#: Which kernel eight states get on a core of family 0x21, and on one of family 0x22.
+CHOICE_X86 = """\
+#include "keccak/select.h"
+#include <stdio.h>
+int main(void) {
+    for (unsigned family = 0x21; family < 0x23; family++) {
+        unsigned version = 0xF00 | (family - 15) << 20;
+        lanewise_cpuid answers = {0x68747541, version, 1 << 27, 0xC0030128, 0, 8, 0xE7};
+        lanewise_cpu cpu = lanewise_cpu_by_cpuid(&answers);
+        printf("%s\\n%s\\n", lanewise_select_for(cpu, 8)->name, lanewise_select_reason(cpu));
+    }
+    return 0;
+}
+"""
+
+
+@pytest.mark.slow
+def test_a_new_core_of_x86_64_is_one_file_and_selection_knows_it(copy):
+    tools("gcc")
+    old, new, options, file = NEW["x86_64"]
+    new_recipe(copy, old, new, **options)
+    lab(copy, "cli", "gen", new, "-o", "src/keccak/x86_64")
+    (copy / "lab/lanewise_lab/cores/x86_64/amd-zen9.toml").write_text(ZEN9)
+    tables(copy, "x86_64")
+    (copy / "main.c").write_text(CHOICE_X86)
+    name, reason, other, why = library(copy, "x86_64", ["gcc"], []).splitlines()
+    assert name == file and reason == "Made up."
+    assert other == "keccakp1600_x8_avx512" and "Zen 5" in why
+
+
+#: A core that is the M4 but for its name and one rule.
+HAMMER = """\
+title = "Acme Hammer"
+pipeline = "three-stage"
+extends = "cortex-m4"
+not_modelled = "caches"
+not_judged = "compared with no board"
+
+[rules.branch_refill]
+value = 9
+about = "Cycles that a taken branch adds."
+source = "made up"
+certain = false
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.ci
+def test_a_new_core_of_armv7m_is_one_file(copy):
+    """A recipe for it is predicted there, and takes longer by the rule that is its own."""
+    tools("arm-none-eabi-gcc")
+    (copy / "lab/lanewise_lab/cores/hammer.toml").write_text(HAMMER)
+    new_recipe(copy, "armv7m_m4_lazy3", "armv7m_hammer_lazy3", core='"hammer"')
+    said = lab(copy, "cli", "kernel", "armv7m_hammer_lazy3", "--seconds", "0").stdout
+    found = re.search(
+        r"(?m)^predicted .*\n +HAMMER (\d+) cycles\n(?:.*\n)*? +M4 +(\d+) cycles", said
+    )
+    assert found and int(found[1]) > int(found[2]) and "all holds" in said, said
