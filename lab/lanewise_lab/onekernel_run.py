@@ -82,25 +82,10 @@ class Unicorn:
     CODE, DATA, STACK, PAGE = 1 << 18, 0x20000000, 0x20010000, 8192
 
     def __init__(self, path: str, isa: str):
-        import unicorn
-        from unicorn import arm64_const as arm64
-        from unicorn import arm_const as arm
+        from .cycles.target import TARGETS
 
-        self.error, self.object = unicorn.UcError, ObjectFile(path)
-        if isa == "armv7m":
-            mode = unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS
-            self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM, mode)
-            self.uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
-            names, self.thumb = "ARM_REG_R{}", 1
-            self.sp, self.link, const = arm.UC_ARM_REG_SP, arm.UC_ARM_REG_LR, arm
-        else:
-            self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM64, unicorn.UC_MODE_ARM)
-            self.uc.ctl_set_cpu_model(arm64.UC_CPU_ARM64_MAX)
-            self.uc.reg_write(arm64.UC_ARM64_REG_CPACR_EL1, 3 << 20)
-            names, self.thumb = "ARM64_REG_X{}", 0
-            self.sp, self.link, const = arm64.UC_ARM64_REG_SP, arm64.UC_ARM64_REG_LR, arm64
-        count = 4 if isa == "armv7m" else 8
-        self.registers = [getattr(const, "UC_" + names.format(n)) for n in range(count)]
+        self.object, self.target = ObjectFile(path), TARGETS[isa]
+        self.uc = self.target.start("CORTEX_M4" if isa == "armv7m" else "MAX")
         self.uc.mem_map(0, self.CODE)
         self.uc.mem_write(0, self.object.code_at(0, self.CODE))
         for base in (self.DATA, self.STACK):
@@ -108,15 +93,17 @@ class Unicorn:
 
     def call(self, symbol: str, data: bytes, *arguments: int) -> bytes:
         """`data` lies at DATA; it comes back as the call left it."""
-        uc, end = self.uc, self.CODE - 16
+        from unicorn import UcError
+
+        uc, end, target = self.uc, self.CODE - 16, self.target
         uc.mem_write(self.DATA, data)
-        for register, value in zip(self.registers, arguments, strict=False):
+        for register, value in zip(target.arguments, arguments, strict=False):
             uc.reg_write(register, value)
-        uc.reg_write(self.sp, self.STACK + self.PAGE)
-        uc.reg_write(self.link, end | self.thumb)
+        uc.reg_write(target.sp, self.STACK + self.PAGE)
+        uc.reg_write(target.link, end | target.code_bit)
         try:
-            uc.emu_start(self.object.entry(symbol) | self.thumb, end, count=1_000_000)
-        except self.error as error:
+            uc.emu_start(self.object.entry(symbol) | target.code_bit, end, count=1_000_000)
+        except UcError as error:
             raise Failed(f"the emulator stops: {error}") from None
         return bytes(uc.mem_read(self.DATA, len(data)))
 
