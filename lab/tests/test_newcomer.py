@@ -158,6 +158,8 @@ def recipes(tmp_path, monkeypatch):
     """A folder of recipes as the package has them, for this process."""
     folder = shutil.copytree(recipe.RECIPES, tmp_path / RECIPES)
     monkeypatch.setattr(recipe, "RECIPES", folder)
+    # Where a kernel would be written that should have been refused.
+    monkeypatch.setattr(gen, "ROOT", tmp_path)
     gen.kernels.cache_clear()
     yield folder
     gen.kernels.cache_clear()
