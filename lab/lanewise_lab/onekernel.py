@@ -20,6 +20,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import shake_256
 from multiprocessing import get_context
@@ -42,6 +43,8 @@ from .round import LANES, permute
 from .symbolic import Refused
 from .tools import Failed, run
 
+#: Instruction sets that have cores with a model.
+PREDICTED = ("armv7m", "aarch64")
 #: Since the start, after which no further proof is begun.
 SECONDS = 6.0
 STATES = 100
@@ -217,9 +220,8 @@ def own_core(kernel: Kernel) -> str | None:
     return cores.load(name).name if name else None
 
 
-def predicted(job: tuple[str, str, str, int, str | None]) -> dict[str, int | str]:
+def predicted(path: str, symbol: str, isa: str, states: int, own: str | None) -> dict:
     """Cycles of 24 rounds on each core, the kernel's own first, or why there is no figure."""
-    path, symbol, isa, states, own = job
     known = firmware.CORES if isa == "armv7m" else table_aarch64.CORES
     out: dict[str, int | str] = {}
     if isa == "aarch64":
@@ -262,6 +264,16 @@ class Summary:
             head = "" if n else question
             print(f"{head:10} {'FAILED: ' if fails and not n else ''}{line}", flush=True)
 
+    @contextmanager
+    def question(self, name: str) -> Iterator[None]:
+        """What cannot be answered is said, and what went wrong remembered."""
+        try:
+            yield
+        except NotRun as error:
+            self.say(name, f"not {name}: {error}")
+        except (Failed, Refused, NoFigure, subprocess.CalledProcessError) as error:
+            self.say(name, str(error), fails=True)
+
 
 def show(kernel: Kernel, seconds: float, kept: Kept, new: bytes | None = None) -> int:
     """The exit status. No proof is begun so many seconds after the start; `new` stands for what the
@@ -280,9 +292,8 @@ def show(kernel: Kernel, seconds: float, kept: Kept, new: bytes | None = None) -
         texts = kernel.path.read_text().splitlines(), new.decode(errors="replace").splitlines()
         changes = difflib.unified_diff(*texts, n=0, lineterm="")
         count = sum(line[:1] in "+-" for line in changes) - 2
-        out.say(
-            "generated", f"{count} lines differ from the file in the tree; `make kernels` writes it"
-        )
+        said = f"{count} lines differ from the file in the tree; `make kernels` writes it"
+        out.say("generated", said)
     until = out.start + seconds
     with tempfile.TemporaryDirectory(prefix="lanewise-kernel-") as name:
         _examine(kernel, new, old if old != new else None, what, Path(name), until, kept, out)
@@ -300,24 +311,19 @@ def _lists(kernel: Kernel, out: Summary) -> None:
         row = re.search(rf" K\((?:X, )?{name},[^)]*\)", table.read_text())
         if not row or kernel.flag and "CHAINS" not in row[0]:
             why = f"has no row of {kernel.file}, so that no library holds it"
-            out.say(
-                "listed",
-                f"{table.relative_to(ROOT)}: {why}",
-                "`make kernels` writes this table: docs/adding-a-kernel.md",
-            )
+            how = "`make kernels` writes this table: docs/adding-a-kernel.md"
+            out.say("listed", f"{table.relative_to(ROOT)}: {why}", how)
 
 
 def _examine(kernel, new, old, what, folder, until, kept, out) -> None:
     """`old` is None where nothing has changed since."""
-    isa, source = kernel.isa, folder / "after" / kernel.path.name
-    try:
-        own = own_core(kernel)
+    isa, source, before = kernel.isa, folder / "after" / kernel.path.name, None
+    tasks: list[Task] = []
+    with out.question("assembled"):
         path = assemble(kernel, new, folder / "after")
         tasks = kernel_tasks(path, None if isa == "x86_64" else source)
-    except (Failed, Refused) as error:
-        out.say("assembled", str(error), fails=True)
+    if not tasks:
         return
-    before = None
     if old is not None:
         try:
             before = assemble(kernel, old, folder / "before")
@@ -327,52 +333,29 @@ def _examine(kernel, new, old, what, folder, until, kept, out) -> None:
     with get_context("fork").Pool(2) as pool:
         jobs = []
         if main and isa in PREDICTED:
-            both = [
-                (str(p), main.symbol, isa, main.interface.states, own) for p in (path, before) if p
-            ]
-            jobs = [pool.apply_async(predicted, (job,)) for job in both]
+            how = main.symbol, isa, main.interface.states, own_core(kernel)
+            jobs = [pool.apply_async(predicted, (str(p), *how)) for p in (path, before) if p]
         for task, verdict in proofs(tasks, kept, until):
             short = task.symbol.removeprefix("lanewise_")
             said = _cases(verdict, task) if verdict.proved else verdict.reason
             out.say("proved", f"{short}: {said}", fails=not verdict.proved)
-        try:
-            if main:
-                out.say("run", random_states(main, isa))
-            else:
-                others = random_chains if tasks[0].interface.chains else random_bytes
-                out.say("run", others(tasks, isa))
-        except NotRun as error:
-            out.say("run", f"not run: {error}")
-        except (Failed, Refused) as error:
-            out.say("run", str(error), fails=True)
-        if main and isa == "x86_64":
-            _measure(main, str(before or path), str(path), what, bool(before), out)
-        elif not jobs:
-            out.say("cycles", "no model predicts them")
-        else:
-            try:
+        with out.question("run"):
+            others = random_chains if tasks[0].interface.chains else random_bytes
+            out.say("run", random_states(main, isa) if main else others(tasks, isa))
+        if jobs:
+            with out.question("predicted"):
                 now, *was = [job.get() for job in jobs]
                 said = f"before: {what}" if was else UNCHANGED[what]
                 lines = _figures(was[0] if was else {}, now, main.interface.states)
                 out.say("predicted", f"24 rounds, {said}", *lines)
-            except (NoFigure, Refused) as error:
-                out.say("predicted", str(error), fails=True)
-
-
-#: Instruction sets that have cores with a model.
-PREDICTED = ("armv7m", "aarch64")
-
-
-def _measure(task: Task, before: str, after: str, what: str, changed: bool, out: Summary) -> None:
-    try:
-        was, now, ratio = stopwatch.measure(task, before, after)
-    except NotRun as error:
-        out.say("measured", f"not measured: {error}")
-    except (Failed, subprocess.CalledProcessError) as error:
-        out.say("measured", str(error), fails=True)
-    else:
-        said = f"before ({what}) {was:.0f} cycles" if changed else "unchanged; itself again"
-        out.say("measured", f"24 rounds in {now:.0f} cycles, {said}, ratio {ratio:.3f} in one run")
+        elif main and isa == "x86_64":
+            with out.question("measured"):
+                was, now, ratio = stopwatch.measure(main, str(before or path), str(path))
+                said = f"before ({what}) {was:.0f} cycles" if before else "unchanged; itself again"
+                said = f"24 rounds in {now:.0f} cycles, {said}, ratio {ratio:.3f} in one run"
+                out.say("measured", said)
+        else:
+            out.say("cycles", "no model predicts them")
 
 
 def found(name: str) -> Kernel:
