@@ -250,7 +250,7 @@ def test_search_improves_a_poor_order_and_names_only_what_it_may():
 
 
 def test_unknown_recipe():
-    run = [sys.executable, "-m", "lanewise_lab.armv7m.kernel"]
+    run = [sys.executable, "-m", "lanewise_lab.gen"]
     for arguments in ([], ["armv7m_m4_nothing"]):
         refused = subprocess.run(run + arguments, capture_output=True, text=True)
         assert refused.returncode == 2 and "one of:" in refused.stderr

@@ -4,8 +4,8 @@
 import random
 
 import pytest
-from lanewise_lab import frame
-from lanewise_lab.aarch64 import emit_aarch64, kernel
+from lanewise_lab import frame, gen
+from lanewise_lab.aarch64 import emit_aarch64
 from lanewise_lab.frame import Enter, Holds, Leave, Loop, Restore, Spread, Wipe, exchange, placed
 from lanewise_lab.ir import Block
 from lanewise_lab.passes.copies import parallel_copy
@@ -159,7 +159,7 @@ def test_a_generator_with_a_wrong_map_is_refused_in_one_line(monkeypatch, capsys
             yield part
 
     monkeypatch.setattr(emit_aarch64.States, "load_scalar", wrong)
-    assert kernel.main(["aarch64_x1_scalar"]) == 1
+    assert gen.main(["aarch64_x1_scalar"]) == 1
     out, err = capsys.readouterr()
     said = "aarch64_x1_scalar: frame: (4, 0) enters in x3, which holds (0, 1)"
     assert not out and err.startswith(said) and err.count("\n") == 1

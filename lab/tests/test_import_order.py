@@ -3,6 +3,7 @@
 
 import ast
 import graphlib
+from functools import cache
 from pathlib import Path
 
 import lanewise_lab
@@ -13,7 +14,7 @@ LAB = Path(lanewise_lab.__file__).parent
 BENEATH = {
     "symbolic": {"round"},
     "isa": {"symbolic", "elf", "relocated", "round"},
-    "prove": {"isa", "symbolic", "checkout", "elf", "relocated", "round", "registry", "generated"},
+    "prove": {"isa", "symbolic", "checkout", "elf", "relocated", "round", "registry", "gen"},
 }
 
 
@@ -41,6 +42,7 @@ ROOT = LAB.parents[1]
 HARDWARE = [p for room in ("rtl/tools", "rtl/rvkeccak/isa") for p in (ROOT / room).glob("*.py")]
 
 
+@cache
 def graph() -> dict[str, set[str]]:
     return {name: (imports(path) & set(MODULES)) - {name} for name, path in MODULES.items()}
 

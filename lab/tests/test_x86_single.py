@@ -5,9 +5,10 @@ import random
 import re
 
 import pytest
+from lanewise_lab import gen
 from lanewise_lab import round as keccak
 from lanewise_lab.passes.pack import executed
-from lanewise_lab.x86 import bmi2_rows, kernel, recipe
+from lanewise_lab.x86 import bmi2_rows, recipe
 from lanewise_lab.x86.slope_model import LAYOUTS, SHUFFLES, Tuning, back_to_rows, six_rounds
 
 BMI2 = recipe.load("x86_64_x1_bmi2_rows")
@@ -131,6 +132,6 @@ def test_the_last_round_adds_each_lane_of_the_block_once(rate):
 @pytest.mark.parametrize("one", [BMI2, SLOPE, PLANES], ids=lambda one: one.name)
 @pytest.mark.slow
 def test_every_instruction_of_a_round_says_what_it_computes(one):
-    for line in kernel.text(one).splitlines():
+    for line in gen.source(one).splitlines():
         if re.match(r"    (vperm|vpro|vpternlog|vshuf|rorx|andn) ", line):
             assert "#" in line, line

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Bytes into and out of a bit-interleaved state, for ARMv7-M: prints the assembly file.
+"""Bytes into and out of a bit-interleaved state, for ARMv7-M.
 
 The algebra. A lane is 64 bits in two words, `lo` with the bits 0..31 and `hi` with 32..63. Give
 bit b5 b4 b3 b2 b1 b0 of the lane (its number in binary) the place "word b5, position b4..b0".
@@ -198,13 +198,9 @@ def extract_bytes() -> list[str]:
     return function("extract_bytes", 7, pair, some)
 
 
-def main() -> None:
-    lines = write.head("armv7m.bytes", "", PATH, ABOUT.splitlines())
+def source() -> str:
+    lines = write.head("gen", "armv7m_bytes", PATH, ABOUT.splitlines())
     lines += [*DIRECTIVES.splitlines(), *add_bytes(), *extract_bytes()]
     lines += ["", "#if defined(__linux__)"]
     lines += ['    .section .note.GNU-stack, "", %progbits', "#endif"]
-    print("\n".join(lines))
-
-
-if __name__ == "__main__":
-    main()
+    return "\n".join(lines) + "\n"

@@ -91,6 +91,10 @@ class Recipe(recipe.Recipe):
     def contradictions(self) -> Iterator[tuple[str, str]]:
         if "style" not in self.options and "room" not in self.options:
             yield "style", "missing, and room too: nothing says which rounds"
+        for step in self.options.get("steps", ()):
+            if len(step["held"]) > self["room"]:
+                yield "steps", f"hold {len(step['held'])} D where room is {self['room']}"
+                return
         if self.options.get("lazy") and not self.options["style"].get("in_place", True):
             yield "lazy", "contradicts style: only rounds in place leave the state rotated"
         if any(p > 1 for _, p in self.options.get("half_planes", [])):

@@ -49,7 +49,7 @@ def short(symbol: str) -> str:
 def head(recipe: Recipe, description: list[str], flag: str = "") -> str:
     """Line 1 is the command that regenerates the file; then the specification."""
     path = f"src/keccak/x86_64/{recipe.chain_file if flag else recipe.file}.S"
-    command = write.command("x86.kernel", f"{recipe.name} {flag}".rstrip(), path)
+    command = write.command("gen", f"{recipe.name} {flag}".rstrip(), path)
     text = "\n".join(f"// {text}".rstrip() for text in description)
     return f"""\
 # {command}

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The kernels of Armv8.1-M with Helium (MVE), from their recipes: prints one assembly file.
-
-    python3 -m lanewise_lab.armv8m.kernel RECIPE > FILE
+"""The kernels of Armv8.1-M with Helium (MVE), from their recipes.
 
 The caller keeps lanes whole, even and odd half side by side, lane by lane of all states; so the two
 halves are taken apart at entry, into two vectors in the same 32 bytes, and joined at exit.
@@ -9,9 +7,7 @@ halves are taken apart at entry, into two vectors in the same 32 bytes, and join
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Hashable, Iterable, Iterator
-from functools import partial
 
 from .. import frame, write
 from ..frame import Enter, Leave, Loop, Placed, Wipe, exchange
@@ -104,9 +100,3 @@ def kernel(recipe: Recipe) -> list[str]:
         *write.end(recipe.symbol, cfi=False),
         *("", '    .section .note.GNU-stack, "", %progbits'),
     ]
-
-
-main = partial(write.main, recipes=Recipe, writers={"": kernel})
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

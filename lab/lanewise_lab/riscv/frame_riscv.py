@@ -1,17 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The kernels of RISC-V, from their recipes: prints one assembly file.
-
-    python3 -m lanewise_lab.riscv.kernel RECIPE > FILE
-
-A recipe (recipes/riscv_*.toml) is the whole input: the width of a word, the registers, which of
-rotations and AND NOT the instruction set has, and what waits in memory.
-"""
+"""The frames of the kernels of RISC-V: with lanes, halves, or lanes of several states."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Hashable, Iterable, Iterator
-from functools import partial
 
 from .. import frame, write
 from ..frame import Enter, Holds, Leave, Loop, Machine, Placed, Wipe, exchange, placed
@@ -234,9 +226,3 @@ def kernel(recipe: Recipe) -> list[str]:
     return w.file(
         part for p in ([Enter()], body(recipe, w), [Leave()], _constants(w)) for part in p
     )
-
-
-main = partial(write.main, recipes=Recipe, writers={"": kernel})
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
