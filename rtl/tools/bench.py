@@ -62,7 +62,8 @@ def runs(name: str, sample: bool, given: dict) -> list[tuple[str, SimpleNamespac
         return []
     few = few | (row.get("ci", {}) if sample and os.environ.get("CI") else {})
     options = {**row, **row.get("options", {}), **few, **given, "name": name, "sample": sample}
-    words = [name, *["--sample"] * sample, *(f"--{k} {v}" for k, v in given.items())]
+    words = [name, *["--sample"] * sample]
+    words += [f"--{key}" if value is True else f"--{key} {value}" for key, value in given.items()]
     more = [] if sample or given else TABLE["sizes"] * ("every_size" in row) + row.get("also", [])
     first = [(" ".join(words), SimpleNamespace(**options))]
     return first + [run for extra in more for run in runs(name, True, extra)]
