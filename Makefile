@@ -85,26 +85,17 @@ test-aarch64: setup-test ## the library built for AArch64, and its tests under q
 	cmake --build build/aarch64 -j $(JOBS)
 	$(call ctest,build/aarch64,$(PART))
 
-# Each takes --sample: few builds, for building a simulator of the hardware is what takes time.
-RTL_TESTS := rvkeccak/tb/lint.py rvkeccak/tb/core/run.py rvkeccak/tb/run_programs.py rvkeccak/tb/run_random.py \
-             rvkeccak/formal/run.py rvkeccak/tb/mutate/run.py mlkem/tb/run_model.py \
-             mlkem/tb/run_leaves.py mlkem/tb/run_units.py mlkem/tb/run_core.py mlkem/tb/run_oracle.py \
-             mlkem/tb/run_top.py mlkem/tb/run_whole.py mlkem/tb/run_driver.py mlkem/tb/run_system.py mlkem/tb/run_fusesoc.py \
-             mlkem/tb/mutate.py mlkem/formal/run.py
-
-# Of these a plain `make test` builds two simulators: the processor with all its features and the KEM
-# core with all its programs.
-RTL_EVERYDAY := rvkeccak/tb/run_programs.py rvkeccak/tb/run_random.py mlkem/tb/run_model.py mlkem/tb/run_leaves.py \
-                mlkem/tb/run_core.py mlkem/tb/run_top.py mlkem/tb/mutate.py mlkem/formal/run.py
+# Names of rtl/tools/benches.toml; all of them if none is given. Of these a plain `make test` builds two
+# simulators, which is what takes time: the processor with all its features and the KEM core with all its
+# programs.
+RTL_TESTS :=
+RTL_EVERYDAY := programs random model lint-kem leaves core control faults-kem proofs-kem
 
 test-rtl-sample: setup-test ## the part of the hardware's tests that `make test` runs
-	@for t in $(RTL_TESTS); do echo "rtl/$$t --sample"; time $(PY) rtl/$$t --sample || exit; done
+	$(PY) rtl/tools/bench.py --sample $(RTL_TESTS)
 
 rtl-test: setup-test ## all tests of the hardware (slow)
-	@for t in $(RTL_TESTS); do echo "rtl/$$t"; time $(PY) rtl/$$t || exit; done
-	for size in 0 1 '2 --rounds 2' '4' '4 --rounds 2'; do for t in core oracle whole driver; do $(PY) rtl/mlkem/tb/run_$$t.py --sample --engines $$size || exit; done; done
-	$(PY) rtl/mlkem/tb/run_whole.py --icarus
-	$(PY) rtl/mlkem/tb/mutate_core.py
+	$(PY) rtl/tools/bench.py
 	$(PY) rtl/rvkeccak/doc/pipeline.py --check
 
 test-riscv: setup-test ## the library built for RISC-V, and its tests under qemu

@@ -5,7 +5,7 @@ readme.py [RESULTS]         from report/results.json: what was measured and pred
 readme.py --predicted       what models predict, computed anew (about four minutes); with cortex-m
                             or aarch64 that part alone
 readme.py --simulated       what is simulated, computed anew (about a minute)
-readme.py --simulated ROWS  from what run_programs.py --json ROWS (rtl/rvkeccak/tb) wrote, with the
+readme.py --simulated ROWS  from what rtl/tools/bench.py programs --json ROWS wrote, with the
                             RTL of all builds and not of the sample alone
 readme.py --table           README.md's table and picture, the page of measurements and the claims
                             in documents alone, from what docs/results holds

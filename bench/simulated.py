@@ -32,8 +32,8 @@ def compute() -> dict:
     """Every program on every build; Failed with the reason if there are no figures."""
     with tempfile.TemporaryDirectory(prefix="lanewise-") as folder:
         out = Path(folder) / "rows.json"
-        program = ROOT / "rtl/rvkeccak/tb/run_programs.py"
-        command = [sys.executable, program, "--sample", "--json", out]
+        program = ROOT / "rtl/tools/bench.py"
+        command = [sys.executable, program, "programs", "--sample", "--json", out]
         done = subprocess.run(command, capture_output=True, text=True)
         if not out.exists():
             said = (done.stdout + done.stderr).strip().splitlines()[-1:] or [str(done.returncode)]
@@ -42,7 +42,7 @@ def compute() -> dict:
 
 
 def complete(made: dict) -> dict:
-    """What run_programs.py writes, with what others published and what synthesis stored."""
+    """What the bench `programs` writes, with what others published and what synthesis stored."""
     made["wrong"] = [r for r in made["rows"] if r["wrong"]]
     made["rows"] = [r for r in made["rows"] if not r["wrong"]]
     made["published"] = published()

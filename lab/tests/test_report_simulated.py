@@ -22,7 +22,7 @@ from retired import Retired  # noqa: E402
 
 @pytest.fixture
 def made():
-    """As run_programs.py writes it, with the figures that the goals ask for."""
+    """As the bench `programs` writes it, with the figures that the goals ask for."""
     rows = {}
     for goal in simulated.goals():
         for build in goal.get("builds", []):
@@ -132,7 +132,7 @@ def test_the_page_agrees(tmp_path):
     by the instruction-set simulator, which the tests of the hardware hold against the RTL."""
     tools("riscv64-unknown-elf-gcc")
     rows = tmp_path / "rows.json"
-    command = [sys.executable, ROOT / "rtl/rvkeccak/tb/run_programs.py", "--iss", "--json", rows]
+    command = [sys.executable, ROOT / "rtl/tools/bench.py", "programs", "--iss", "--json", rows]
     subprocess.run(command, check=True, capture_output=True)
     made = simulated.complete(json.loads(rows.read_text()))
     made["judged"] = simulated.evaluate(made)

@@ -53,7 +53,7 @@ tohost: .4byte 0
 
 @pytest.fixture(scope="module", autouse=True)
 def simulator():
-    subprocess.run([sys.executable, instruction_table.RTL / "tb/build.py"], check=True)
+    subprocess.run([sys.executable, instruction_table.RTL / "tb/processor.py"], check=True)
 
 
 def link(text: str, folder: Path) -> Path:

@@ -91,7 +91,7 @@ NAMES = {
 
 @pytest.mark.parametrize("sew", [64, 32])
 def test_rows(sew, tmp_path):
-    subprocess.run([sys.executable, instruction_table.RTL / "tb/build.py"], check=True)
+    subprocess.run([sys.executable, instruction_table.RTL / "tb/processor.py"], check=True)
     rng = random.Random(sew)
     per, size = 5 * STATES, 8 * 5 * STATES
     groups = {n: [rng.getrandbits(sew) for _ in range(size)] for n in ("v8", "v16", "v24")}

@@ -37,7 +37,7 @@ OPERATIONS = {"keygen": "key generation", "encaps": "encapsulation", "decaps": "
 FACTOR, CALIBRATED = 1.35, "yosys"
 CYCLES = (
     "Ours: *simulated*: the RTL under Verilator takes the cycles of the cycle model, from which "
-    "the table is written, in every program of each of these sizes (`tb/run_core.py`, all of them "
+    "the table is written, in every program of each of these sizes (bench `core`, all of them "
     "by `make rtl-test`), for public seeds of which three blocks of SHAKE128 suffice for each "
     "polynomial of A; where such seeds differ, from the least to the most that was seen. "
     "cycles.md has what a fourth block costs. Theirs: as the last column says. All counts are of "

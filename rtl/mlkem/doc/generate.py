@@ -5,7 +5,7 @@
     rtl/mlkem/doc/generate.py [--check]
 
 cycles.md, and one picture for each operation of ML-KEM-768. How cycles depend on the seed is read
-from seeds.json (model/seeds.py), of which tb/run_model.py computes a part again. With --check the
+from seeds.json (model/seeds.py), of which tb/model_bench.py computes a part again. With --check the
 files are compared instead; exit status 1 if they differ.
 """
 
@@ -202,7 +202,7 @@ def files() -> dict[str, str]:
         "# Cycles of the KEM core",
         "The cycles are *simulated*: the RTL under Verilator takes as many as the cycle model in"
         " `rtl/mlkem/model`, which writes this page, and uses each memory port in the same ones, in"
-        " every program of each of these sizes (`rtl/mlkem/tb/run_core.py`)."
+        " every program of each of these sizes (bench `core`)."
         " They count from START to DONE with the keys and ciphertexts in the byte memory, hashing,"
         " sampling, coding and comparison included, for public seeds of which three blocks of"
         " SHAKE128 (four in round 2) suffice for each polynomial: of"

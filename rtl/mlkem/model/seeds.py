@@ -6,7 +6,7 @@
 
 Rho decides when the samplers have the 256th coefficient of each polynomial of A, and whether its
 blocks of SHAKE128 suffice (three; four in round 2, which always do). Nothing else decides about
-cycles: secrets do not, which tb/run_core.py tests. Of each program and size of hardware:
+cycles: secrets do not, which tb/core_bench.py tests. Of each program and size of hardware:
 
 - seeds of which all polynomials have enough with those blocks: least, median and most cycles;
 - the same with each polynomial complete only with the last candidate that its blocks have;

@@ -16,15 +16,15 @@ import argparse
 import random
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import rows
 
-from rtl.tools import xilinx_area, yosys
+from rtl.tools import simulators, xilinx_area  # isort: skip
+import leaves_bench  # isort: skip
 
 HERE = Path(__file__).resolve().parent
-sys.path.append(str(HERE.parent / "tb"))
-import run_leaves  # noqa: E402
 
 #: Row to the bench of its module.
 ROWS = {
@@ -57,34 +57,30 @@ def joined(net: str, row: dict) -> str:
     )
 
 
-def bench_of(leaf: str, row: dict) -> run_leaves.Bench:
+def bench_of(leaf: str, row: dict) -> leaves_bench.Leaf:
     """The bench with the parameters of the row."""
     given = {"ROUNDS": 1} | row.get("parameters", {})
     return next(
         b
-        for b in run_leaves.benches(sample=False)
-        if b.leaf == leaf and all(given.get(k, v) == v for k, v in b.defines)
+        for b in leaves_bench.benches(sample=False)
+        if b.leaf == leaf and all(given.get(k, v) == v for k, v in b.macros)
     )
 
 
-def build(bench: run_leaves.Bench, top: str, text: str, where: Path) -> list[str]:
+def build(bench: leaves_bench.Leaf, top: str, text: str, where: Path) -> list[str]:
     """The simulator of the bench with `text` in place of the module's source."""
     where.mkdir(parents=True, exist_ok=True)
-    tb = [run_leaves.HERE / "leaf/leaves.sv", run_leaves.HERE / "leaf/stream_tb.sv"]
     net = where / f"{top}.v"
     net.write_text(text)
-    files = [net if f.stem == top else f for f in [*run_leaves.sources(), *tb]]
-    run_leaves.call(["verilator", "--binary", "--timing", "-Wno-fatal", "-Wno-lint", "-Wno-style",
-                     "--top-module", "stream_tb", "-Mdir", where / "obj", "-CFLAGS", "-O1",
-                     *bench.arguments("+define+"), *files], bench.name)  # fmt: skip
-    return [str(where / "obj/Vstream_tb")]
+    files = tuple(net if f.stem == top else f for f in bench.files)
+    return replace(bench, files=files).verilator(where / "obj")
 
 
-def holds(command: list[str], bench: run_leaves.Bench, quiet: bool = False) -> bool:
+def holds(command: list[str], bench: leaves_bench.Leaf, quiet: bool = False) -> bool:
     return all(
-        run_leaves.simulate(command, bench, case, name, stall, 1 + stall, quiet)
+        leaves_bench.trial(bench, name, case, stall).holds(command, quiet)
         for stall in (0, 40, 128)
-        for name, case in run_leaves.cases(bench, 3, stall, sample=False)
+        for name, case in leaves_bench.cases(bench, 3, stall, sample=False)
     )
 
 
@@ -101,7 +97,7 @@ def check(name: str) -> bool:
     row = rows.table()[name]
     net = xilinx_area.netlist(rows.areas()[name])
     bench = bench_of(ROWS[name], row)
-    where = yosys.ROOT / "build/rtl/netlist" / name
+    where = simulators.BUILD / "netlist" / name
     good = holds(build(bench, row["top"], joined(net, row), where), bench)
     print(f"netlist {name}: {'right' if good else 'WRONG'}", flush=True)
     command = build(bench, row["top"], joined(changed(net), row), where)

@@ -21,13 +21,13 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent / "tb"), str(HERE.parent / "sw"), str(HERE.parents[2])]
+import processor  # noqa: E402
 import software  # noqa: E402
 from retired import Retired  # noqa: E402
 
 from rtl.rvkeccak.isa import instruction_table  # noqa: E402
 
 PICTURE = HERE / "pipeline.svg"
-BUILD = HERE.parent / "tb/build.py"
 #: Builds with waveforms, away from those of the tests.
 TREE = software.ROOT / "build/rtl/pipeline"
 #: Program, build and title of each panel.
@@ -269,8 +269,7 @@ def main() -> int:
     if not (TREE / "rtl").exists():
         (TREE / "rtl").symlink_to(software.ROOT / "rtl")
     builds = [name for _, name, _ in PANELS]
-    if subprocess.run([sys.executable, BUILD, "--tree", TREE, "--vcd", *builds]).returncode:
-        return 1
+    processor.build_all(builds, TREE, vcd=True)
     picture = draw()
     if not options.check:
         PICTURE.write_text(picture)

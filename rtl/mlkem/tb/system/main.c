@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* What the processor runs: the driver on the device in memory, and a device that is driven by its
- * streams and its interrupt. Every result is printed, a word at a time; run_system.py knows their
+ * streams and its interrupt. Every result is printed, a word at a time; system_bench.py knows their
  * order and judges them. */
 #include <string.h>
 
@@ -11,8 +11,8 @@
 #define STREAM ((volatile uint32_t *)0x40001000u) /* bridge.sv */
 #define CONSOLE (*(volatile uint32_t *)0x50000000u)
 
-/* run_system.py writes into the image: bytes at `altered` of the ciphertext are XORed with `mask`.
- * Not 0: `fault` is an offset that is read, which must trap. */
+/* system_bench.py writes into the image: bytes at `altered` of the ciphertext are XORed with
+ * `mask`. Not 0: `fault` is an offset that is read, which must trap. */
 struct {
     uint32_t set, altered, mask, fault;
     uint8_t seed[64], m[32];

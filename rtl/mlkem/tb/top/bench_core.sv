@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // A model for the bench alone, with the ports of lanewise_mlkem_core and no cryptography: programs take a
-// random number of cycles and leave sums of their inputs (tb/run_top.py has the same sums). Of the
+// random number of cycles and leave sums of their inputs (top/scenarios.py has the same sums). Of the
 // self-test's inputs it gives the known answers.
 //   +dirty=A  lane A is not erased; +answer=N  known answer N (12 to 15: of the first decapsulation)
 //   is wrong

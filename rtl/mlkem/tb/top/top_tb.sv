@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // Drives lanewise_mlkem, or its control on bench_core if BENCH_CORE is defined, as a script says, with random
 // stalls on each channel; the same for Verilator and Icarus.
-//   +ops=FILE   lines "op addr data mask resp" in hexadecimal (tb/run_top.py)
+//   +ops=FILE   lines "op addr data mask resp" in hexadecimal (tb/control_bench.py)
 //   +sin=FILE +sout=FILE   beats {last, data} of the streams, in and expected; with bit 65, a beat of
 //   zeros and last may come instead of it and of the others with it that follow
 //   +stall=N    of 256 cycles about N without an offer or a ready, on each channel

@@ -1,6 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Build the simulators for each named configuration C of rtl/rvkeccak/configs.toml:
+"""Build simulators of the processor, and put data into its programs.
+
+    processor.py [--tree DIR] [--vcd] [C...]
+
+For each named configuration C of rtl/rvkeccak/configs.toml:
 build/rtl/lanewise-rvkeccak-iss, and build/rtl/C/lanewise-rvkeccak-sim (RTL under Verilator with the
 simulator beside it).
 
@@ -14,25 +18,21 @@ import argparse
 import fcntl
 import hashlib
 import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+from elftools.elf.elffile import ELFFile
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+from rtl.tools.simulators import BUILD, ROOT, Failed, call, each, sources  # noqa: E402
+
 MODEL = "rtl/rvkeccak/model/*.cpp"
 CXX = "-std=c++17 -Wall -Wextra"
 #: The simulator runs long. Of the verilated code most runs once, and compiling is what takes time.
 OPTIMIZED = f"{CXX} -O2"
-
-
-def sources(tree: Path) -> list[Path]:
-    """All of the RTL, packages first since the others name them."""
-    found = [*tree.glob("rtl/common/rtl/*.sv"), *tree.glob("rtl/rvkeccak/rtl/*.sv")]
-    return sorted(found, key=lambda p: (not p.stem.endswith("_pkg"), p.name))
 
 
 def model(tree: Path) -> list[Path]:
@@ -44,14 +44,6 @@ def digest(paths: list[Path], *words: str) -> str:
     for path in paths:
         h.update(path.name.encode() + path.read_bytes())
     return h.hexdigest()
-
-
-def call(name: str, command: list[str], log: Path) -> None:
-    """Run a command, its output into a log that is shown if it fails."""
-    with log.open("w") as out:
-        if subprocess.run(command, stdout=out, stderr=subprocess.STDOUT).returncode == 0:
-            return
-    raise SystemExit(f"{name}: failed: {' '.join(command[:2])}\n{log.read_text()[-4000:]}")
 
 
 @contextmanager
@@ -77,12 +69,11 @@ def build_iss(tree: Path, out: Path) -> Path:
             return binary
         objects = {cpp.stem: str(out / f"iss-{cpp.stem}.o") for cpp in tree.glob(MODEL)}
         for cpp in tree.glob(MODEL):
-            compile_one = ["g++", *OPTIMIZED.split(), "-c", str(cpp), "-o", objects[cpp.stem]]
-            call("iss", compile_one, out / "iss.log")
+            call(["g++", *OPTIMIZED.split(), "-c", cpp, "-o", objects[cpp.stem]], "iss")
         library.unlink(missing_ok=True)
         shared = [o for stem, o in objects.items() if stem != "main"]
-        call("iss", ["ar", "rcs", str(library), *shared], out / "iss.log")
-        call("iss", ["g++", *objects.values(), "-o", str(binary)], out / "iss.log")
+        call(["ar", "rcs", library, *shared], "iss")
+        call(["g++", *objects.values(), "-o", binary], "iss")
         binary.with_suffix(".key").write_text(key)
         print("built: lanewise-rvkeccak-iss", flush=True)
     return binary
@@ -91,7 +82,7 @@ def build_iss(tree: Path, out: Path) -> Path:
 def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: bool) -> Path:
     folder = out / name
     binary = folder / "lanewise-rvkeccak-sim"
-    harness = tree / "rtl/rvkeccak/tb/harness.cpp"
+    files, harness = sources("rvkeccak", tree=tree), tree / "rtl/rvkeccak/tb/harness.cpp"
     # Without -fno-dfg Verilator 5.006 makes the registers, which the harness sees as one vector, a
     # chain of concatenations: two thousand copies of up to two thousand words in every cycle.
     command = ["verilator", "--cc", "--exe", "--build", "-O3", "-fno-dfg", "--x-assign", "unique"]
@@ -99,31 +90,68 @@ def build(tree: Path, out: Path, name: str, parameters: dict[str, int], vcd: boo
     command += ["-DLANEWISE_DEBUG", *(f"-G{key}={value}" for key, value in parameters.items())]
     command += ["--trace", "-CFLAGS", "-DLANEWISE_VCD"] if vcd else []
     command += ["-CFLAGS", f"{CXX} -Wno-unused-parameter -DLANEWISE_CONFIG='\"{name}\"'"]
-    key = digest([*sources(tree), *model(tree), harness], *command)
+    key = digest([*files, *model(tree), harness], *command)
     with alone(folder):
         if up_to_date(binary, key):
             return binary
         # What was built of files that are elsewhere now would stop make.
         shutil.rmtree(folder / "obj", ignore_errors=True)
         command += ["--Mdir", str(folder / "obj"), "-o", str(binary)]
-        command += map(str, [*sources(tree), harness, out / "model.a"])
-        call(name, command, folder / "build.log")
+        call([*command, *files, harness, out / "model.a"], name)
         binary.with_suffix(".key").write_text(key)
         print(f"built: {name}", flush=True)
     return binary
 
 
-def build_all(names: list[str], tree: Path = ROOT, vcd: bool = False, jobs: int = 2) -> list[Path]:
-    """The harness of each configuration; raises SystemExit with the log if one does not build."""
-    with (tree / "rtl/rvkeccak/configs.toml").open("rb") as f:
-        configurations = tomllib.load(f)
+def build_all(names: list[str], tree: Path = ROOT, vcd: bool = False) -> list[Path]:
+    """The harness of each configuration; Failed if one does not build."""
+    configurations = tomllib.loads((tree / "rtl/rvkeccak/configs.toml").read_text())
     unknown = [name for name in names if name not in configurations]
     if unknown:
-        raise SystemExit(f"build: no such configuration: {', '.join(unknown)}")
+        raise Failed(f"no such configuration: {', '.join(unknown)}")
     out = tree / "build/rtl"
     build_iss(tree, out)
-    with ThreadPoolExecutor(jobs) as pool:
-        return list(pool.map(lambda name: build(tree, out, name, configurations[name], vcd), names))
+    return each(lambda name: build(tree, out, name, configurations[name], vcd), names)
+
+
+def simulator(name: str, alone: bool = False) -> list[str]:
+    """The command that simulates a build, or of which the instruction-set simulator does alone."""
+    if alone:
+        return [str(BUILD / "lanewise-rvkeccak-iss"), "--config", name]
+    return [str(BUILD / name / "lanewise-rvkeccak-sim")]
+
+
+class Image:
+    """An ELF file whose data can be replaced."""
+
+    def __init__(self, path: Path):
+        self.bytes = bytearray(path.read_bytes())
+        with path.open("rb") as file:
+            elf = ELFFile(file)
+            table = elf.get_section_by_name(".symtab")
+            self.symbols = {s.name: s["st_value"] for s in table.iter_symbols()}
+            self._loaded = [
+                (s["p_vaddr"], s["p_offset"], s["p_filesz"])
+                for s in elf.iter_segments()
+                if s["p_type"] == "PT_LOAD"
+            ]
+
+    def put(self, symbol: str, data: bytes) -> None:
+        address = self.symbols[symbol]
+        for start, offset, size in self._loaded:
+            if start <= address and address + len(data) <= start + size:
+                at = offset + address - start
+                self.bytes[at : at + len(data)] = data
+                return
+        raise Failed(f"{symbol}: {len(data)} bytes do not fit")
+
+    def memory(self, base: int) -> bytes:
+        """What it loads, from the address `base`."""
+        end = max(start + size for start, _, size in self._loaded)
+        found = bytearray(end - base)
+        for start, offset, size in self._loaded:
+            found[start - base : start - base + size] = self.bytes[offset : offset + size]
+        return bytes(found)
 
 
 def main() -> int:
@@ -131,9 +159,12 @@ def main() -> int:
     parser.add_argument("configurations", nargs="*", metavar="C")
     parser.add_argument("--tree", type=Path, default=ROOT, help="repository to take rtl/ from")
     parser.add_argument("--vcd", action="store_true", help="with waveforms")
-    parser.add_argument("-j", "--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    build_all(arguments.configurations, arguments.tree.resolve(), arguments.vcd, arguments.jobs)
+    try:
+        build_all(arguments.configurations, arguments.tree.resolve(), arguments.vcd)
+    except Failed as error:
+        print(f"build: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

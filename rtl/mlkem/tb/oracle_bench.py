@@ -1,34 +1,28 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The KEM core in Verilator against vectors and implementations that share nothing with it.
-
-    rtl/mlkem/tb/run_oracle.py [--sample] [--cases N] [--engines 0|1|2|4] [--rounds 1|2]
 
 What tests/mlkem asks of the C library is asked of the RTL, and the C library is not there:
 ACVP's cases of ML-KEM (tests/kat/vectors_mlkem.txt); kyber-py; wycheproof, but for the cases of
 wrong lengths, which a core without lengths cannot be given; the digests of whole NIST response
 files of round 3 and of ML-KEM; the C sources of the crates pqcrypto-kyber 0.6.7 (round 2) and 0.7.6
-(round 3) with N seeds a set and those of a NIST response file, and their digests of its first
-entry. --sample: ACVP and kyber-py, few cases. Exit status 0 if all agree, else 1.
+(round 3) with --cases seeds a set and those of a NIST response file, and their digests of its first
+entry. A sample: ACVP and kyber-py, few cases.
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
-import sys
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
+from types import SimpleNamespace
 
-from run_core import BUILD, HERE, ROOT, SETS, Core, build, in_turn
-from run_model import Failed
-from schedule import SIZES, Hardware, Set
+import oracle_mlkem
+from core_bench import SETS, Core, build, in_turn
+from oracle_mlkem import same
+from params import SIZES, Hardware, Set
 
-sys.path.insert(0, str(ROOT / "tests/mlkem"))
-import oracle_mlkem  # noqa: E402
-from oracle_mlkem import same  # noqa: E402
+from rtl.tools.simulators import BUILD, ROOT, Failed
 
 VECTORS = ROOT / "tests/kat/vectors_mlkem.txt"
 #: ACVP's cases of each set, and how many of each kind a sample has.
@@ -130,7 +124,7 @@ def answers(version: str, size: int, core: Core) -> str:
 
 def crates(version: str, size: int, cases: int, core: Core) -> str:
     model = Simulated(core, Set(version, size))
-    n = oracle_mlkem.against_rounds(model, version, size, cases, BUILD / "rounds")
+    n = oracle_mlkem.against_rounds(model, version, size, cases, BUILD / "mlkem/rounds")
     return f"{version} {size}: NIST's first entry and {n} seeds agree with pqcrypto-kyber"
 
 
@@ -145,23 +139,14 @@ def jobs(cases: int, sample: bool) -> list[Callable[[Core], str]]:
     return found + [partial(kyber_py, size, 1 if sample else cases) for size in SIZES]
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--sample", action="store_true", help="the part of `make test`")
-    parser.add_argument("--cases", type=int, default=20, help="seeds for each set and oracle")
-    parser.add_argument("--engines", type=int, default=2, choices=(0, 1, 2, 4))
-    parser.add_argument("--rounds", type=int, default=1, choices=(1, 2))
-    options = parser.parse_args()
-    hw = Hardware(options.engines, options.rounds)
-    try:
-        for said in in_turn(build(hw), jobs(options.cases, options.sample)):
-            print(f"oracle, {hw.name}: {said}", flush=True)
-    except (Failed, SystemExit) as error:
-        print(f"oracle: FAILED {error}")
-        return 1
-    return 0
+def run(o: SimpleNamespace) -> bool:
+    hw = Hardware(o.engines, o.rounds)
 
+    def told(job: Callable[[Core], str], core: Core) -> None:
+        try:
+            print(f"oracle, {hw.name}: {job(core)}", flush=True)
+        except SystemExit as error:  # of an oracle
+            raise Failed(str(error)) from error
 
-if __name__ == "__main__":
-    assert HERE == Path(__file__).resolve().parent
-    sys.exit(main())
+    in_turn(build(hw), [partial(told, job) for job in jobs(o.cases, o.sample)])
+    return True

@@ -1,73 +1,36 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Runs the programs of ../sw on the simulated processor: results against the lab's description of
-the round and hashlib, cycles against ../sw/programs.toml.
+"""The programs of ../sw on the simulated processor: results against the lab's description of the
+round and hashlib, cycles against ../sw/programs.toml.
 
-run_programs.py [--sample | --iss] [--json FILE] [BUILD...]
-Simulates the RTL with the instruction-set simulator beside it; of most builds (--sample) or of all
-(--iss) the instruction-set simulator alone. Outside of continuous integration --sample leaves the
-builds out whose RTL it does not simulate. Builds what is missing.
-Exit code 1 if anything is wrong.
+Simulates the RTL with the instruction-set simulator beside it; of the builds whose RTL is not asked
+for (`rtl` in the table, or --iss) the instruction-set simulator alone. Outside of continuous
+integration a sample leaves these out. --only takes builds by their names; --json FILE writes every
+figure there.
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import json
-import os
 import random
 import re
 import subprocess
-import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
+import processor
 import retired
-from elftools.elf.elffile import ELFFile
+import software
+from lanewise_lab import round as keccak
+from processor import Image
+from software import Build
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "sw"))
-import software  # noqa: E402
-from lanewise_lab import round as keccak  # noqa: E402
-from software import ROOT, Build, Failed  # noqa: E402
+from rtl.tools.simulators import Failed, each
 
-RTL = ROOT / "build/rtl"
-ISS = RTL / "lanewise-rvkeccak-iss"
-IN_CI = bool(os.environ.get("CI"))
-#: Builds whose RTL is simulated in the sample: all features, and in continuous integration the two
-#: architectures of the paper.
-SAMPLE = ["e64x1_full", *(["e64x1", "e32x3"] if IN_CI else [])]
 #: Cycles after which a program is given up.
 TOO_LONG = 20_000_000
 _DONE = re.compile(r"tohost=(\S+) cycles=(\d+) retired=(\d+)")
-
-
-class Image:
-    """An ELF file whose data can be replaced."""
-
-    def __init__(self, path: Path):
-        self.bytes = bytearray(path.read_bytes())
-        with path.open("rb") as file:
-            elf = ELFFile(file)
-            self.symbols = {
-                s.name: s["st_value"] for s in elf.get_section_by_name(".symtab").iter_symbols()
-            }
-            self._loaded = [
-                (s["p_vaddr"], s["p_offset"], s["p_filesz"])
-                for s in elf.iter_segments()
-                if s["p_type"] == "PT_LOAD"
-            ]
-
-    def put(self, symbol: str, data: bytes) -> None:
-        address = self.symbols[symbol]
-        for start, offset, size in self._loaded:
-            if start <= address and address + len(data) <= start + size:
-                at = offset + address - start
-                self.bytes[at : at + len(data)] = data
-                return
-        raise Failed(f"{symbol}: {len(data)} bytes do not fit")
 
 
 class Machine:
@@ -75,8 +38,7 @@ class Machine:
 
     def __init__(self, build: Build, simulator: str):
         self.build, self.simulator = build, simulator
-        harness = RTL / build.name / "lanewise-rvkeccak-sim"
-        self._command = [harness] if simulator == "rtl" else [ISS, "--config", build.name]
+        self._command = processor.simulator(build.name, simulator == "iss")
 
     def run(self, image: Image, dump: str, size: int) -> tuple[list[retired.Retired], bytes]:
         """The retire trace, and `size` bytes at the symbol `dump` after the run."""
@@ -85,10 +47,7 @@ class Machine:
             elf.write_bytes(image.bytes)
             options = ["--max-cycles", str(TOO_LONG), "--trace", trace]
             command = [*self._command, elf, *options, "--dump", f"{dump}:{size}", out]
-            try:
-                done = subprocess.run(command, capture_output=True, text=True)
-            except FileNotFoundError:
-                raise Failed(f"{self._command[0]} is missing") from None
+            done = subprocess.run(command, capture_output=True, text=True)
             said = _DONE.search(done.stdout)
             if done.returncode or not said or int(said[1], 0) != 1:
                 lines = (done.stdout + done.stderr).strip().splitlines()
@@ -258,19 +217,11 @@ def one(machine: Machine, program: dict) -> list[dict]:
     rng = random.Random(f"{program['name']} {build.name}")
     try:
         rows = [about | r for r in RUN[program["kind"]](machine, program, rng)]
-    except (Failed, ValueError) as error:
+    except (Failed, software.Failed, ValueError) as error:
         return [about | {"figures": {}, "wrong": [str(error)]}]
     for row in rows:
         row["wrong"] = judge(program, build, row)
     return rows
-
-
-def prepare(machines: list[Machine]) -> None:
-    """Builds the simulators that they are."""
-    names = [m.build.name for m in machines if m.simulator == "rtl"]
-    done = subprocess.run([sys.executable, HERE / "build.py", *names])
-    if done.returncode:
-        raise Failed("the simulators do not build")
 
 
 def show(row: dict) -> str:
@@ -280,47 +231,31 @@ def show(row: dict) -> str:
     return f"{row['build']:20} {row['program']} {detail}: {figures}: {state}"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    which = parser.add_mutually_exclusive_group()
-    which.add_argument("--sample", action="store_true", help=f"RTL of {', '.join(SAMPLE)} alone")
-    which.add_argument("--iss", action="store_true", help="no RTL")
-    parser.add_argument("--json", type=Path, help="write every figure there")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("builds", nargs="*", metavar="BUILD", help="of configs.toml; default all")
-    options = parser.parse_args()
+def run(o: SimpleNamespace) -> bool:
     known = software.builds()
-    unknown = [name for name in options.builds if name not in known]
-    if unknown:
-        print(f"run_programs: no build is called {unknown[0]}", file=sys.stderr)
-        return 2
-    everyday = options.sample and not IN_CI
-    builds = [known[n] for n in options.builds or (SAMPLE if everyday else known)]
-    in_rtl = SAMPLE if options.sample else [] if options.iss else list(known)
-    try:
-        machines = [Machine(b, "rtl" if b.name in in_rtl else "iss") for b in builds]
-        prepare(machines)
-        work = [
-            (m, p)
-            for m in machines
-            for p in software.table()["program"]
-            if software.runs_on(p, m.build)
-        ]
-        with ThreadPoolExecutor(options.jobs) as pool:
-            rows = []
-            for done in pool.map(lambda pair: one(*pair), work):
-                rows += done
-                print("\n".join(map(show, done)), flush=True)
-    except Failed as error:
-        print(f"run_programs: {error}", file=sys.stderr)
-        return 1
-    if options.json:
-        options.json.parent.mkdir(parents=True, exist_ok=True)
-        options.json.write_text(json.dumps({"kind": "simulated", "rows": rows}, indent=1) + "\n")
+    if unknown := [name for name in o.only if name not in known]:
+        raise Failed(f"no build is called {unknown[0]}")
+    builds = [known[name] for name in o.only or o.builds or known]
+    in_rtl = [] if o.iss else o.rtl or list(known)
+    machines = [Machine(b, "rtl" if b.name in in_rtl else "iss") for b in builds]
+    processor.build_all([m.build.name for m in machines if m.simulator == "rtl"])
+    work = [
+        (m, p)
+        for m in machines
+        for p in software.table()["program"]
+        if software.runs_on(p, m.build)
+    ]
+
+    def shown(pair: tuple[Machine, dict]) -> list[dict]:
+        found = one(*pair)
+        print("\n".join(map(show, found)), flush=True)
+        return found
+
+    rows = sum(each(shown, work), [])
+    if o.json:
+        path = Path(o.json)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps({"kind": "simulated", "rows": rows}, indent=1) + "\n")
     wrong = sum(bool(row["wrong"]) for row in rows)
-    print(f"run_programs: {len(rows)} rows on {len(builds)} builds, {wrong} wrong")
-    return 1 if wrong or not rows else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    print(f"programs: {len(rows)} rows on {len(builds)} builds, {wrong} wrong")
+    return bool(rows) and not wrong

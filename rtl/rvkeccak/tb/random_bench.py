@@ -1,41 +1,30 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Random programs on the RTL and the simulator at once, which compare every instruction.
 
-run_random.py [--sample] [--seed N] [--instructions N] [--iss] [BUILD...]
-
 Also shown: that every class of instructions was run (an operation with its source, LMUL, mask),
 that cycles do not depend on data, and that a fault in the simulator is found. The programs of the
-scalar core's own tests are run too. --iss runs the simulator alone, to try the programs.
-Exit code 1 if anything is wrong; the program is then kept.
+scalar core's own tests are run too. --iss runs the simulator alone, to try the programs; --only
+takes builds by their names, --instructions how many vector instructions at least, in all. A program
+that shows something wrong is kept.
 """
 
 from __future__ import annotations
 
-import argparse
 import collections
-import os
 import shutil
 import subprocess
-import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
-import build
+import processor
+from scalar_bench import random_programs, traps
+from stimulus import Class, Generator, classes
 
-sys.path.insert(0, str(build.ROOT))
-from core.random_rv32 import generate  # noqa: E402
-from stimulus import Class, Generator, classes  # noqa: E402
+from rtl.rvkeccak.isa import instruction_table as isa
+from rtl.tools.faults import Fault
+from rtl.tools.simulators import BUILD, ROOT, Failed, call, each
 
-from rtl.rvkeccak.isa import instruction_table as isa  # noqa: E402
-
-SAMPLE = ["e64x1_full", *(["e32x3"] if os.environ.get("CI") else [])]
-BUILDS = [
-    "e64x1", "e64x3", "e64x6", "e64x1_overlap", "e64x1_fused", "e64x3_fused_overlap",
-    "e64x1_round", "e64x3_wide32", "e64x1_full", "e64x3_full", "e64x6_full",
-    "e64x1_lutram", "e64x3_lutram", "e32x1", "e32x3_overlap", "e32x6", "e32x1_overlap",
-]  # fmt: skip
 #: Vector instructions of one program.
 PROGRAM = 1500
 #: Illegal instruction; misaligned load, load fault; the same of a store.
@@ -46,19 +35,14 @@ PLANTS = ["register", "value", "cycle", "memory"]
 ASSEMBLER = ["riscv64-unknown-elf-gcc", "-march=rv32im_zicsr_zve64x", "-mabi=ilp32", "-nostdlib"]
 ASSEMBLER += ["-Wl,-N,-Ttext=0x80000000,--no-relax,--no-warn-rwx-segments"]
 
-
-CORE = Path(__file__).resolve().parent / "core"
-KEPT = build.ROOT / "build/rtl/random"
-
-
-class Failed(Exception):
-    """One line for the terminal."""
+KEPT = BUILD / "random"
+TABLE, BUILDS_OF = isa.load(), isa.configurations()
 
 
 def assemble(text: str, elf: Path) -> None:
     source = elf.with_suffix(".s")
     source.write_text(text)
-    subprocess.run([*ASSEMBLER, str(source), "-o", str(elf)], check=True)
+    call([*ASSEMBLER, source, "-o", elf], elf.name)
 
 
 def simulate(command: list[str], elf: Path, trace: Path) -> list[list[str]]:
@@ -134,10 +118,6 @@ def run_program(name: str, command: list[str], seed: int, number: int, folder: P
     return simulate(command, elf, elf.with_suffix(".trace"))
 
 
-TABLE = isa.load()
-BUILDS_OF = isa.configurations()
-
-
 def constant_cycles(name: str, command: list[str], seed: int, folder: Path) -> None:
     """The same instructions with other data take the same cycles."""
     traces = []
@@ -158,13 +138,7 @@ def constant_cycles(name: str, command: list[str], seed: int, folder: Path) -> N
 
 def scalar(command: list[str], seed: int, folder: Path) -> None:
     """The scalar core's own programs: the simulator must agree on them too."""
-    random_one = folder / "scalar.s"
-    random_one.write_text(generate(seed, 200))
-    for source in (random_one, CORE / "traps.S"):
-        elf = folder / f"{source.stem}.elf"
-        core = ["-march=rv32im_zicsr_zifencei", "-T", str(CORE / "env/core.ld")]
-        call = [ASSEMBLER[0], *core, "-mabi=ilp32", "-nostdlib", "-Wl,--no-warn-rwx-segments"]
-        subprocess.run([*call, str(source), "-o", str(elf)], check=True)
+    for elf in [*random_programs(folder, range(seed, seed + 1), 200), *traps(folder)]:
         simulate(command, elf, elf.with_suffix(".trace"))
 
 
@@ -178,62 +152,88 @@ def plants(command: list[str], elf: Path) -> None:
             raise Failed(f"the planted fault '{plant}' was not found")
 
 
-def check_build(name: str, programs: int, arguments, folder: Path, coverage: Coverage) -> None:
-    alone = arguments.iss
-    command = (
-        [str(build.ROOT / "build/rtl/lanewise-rvkeccak-iss"), "--config", name]
-        if alone
-        else [str(build.ROOT / f"build/rtl/{name}/lanewise-rvkeccak-sim")]
-    )
-    for number in range(programs):
-        coverage.add(run_program(name, command, arguments.seed, number, folder))
-    constant_cycles(name, command, arguments.seed, folder)
-    scalar(command, arguments.seed, folder)
-    if not alone:
-        plants(command, folder / f"{name}-0.elf")
+def check_build(name: str, programs: int, o: SimpleNamespace) -> Coverage:
+    command, coverage = processor.simulator(name, o.iss), Coverage(TABLE)
+    with tempfile.TemporaryDirectory(prefix="lanewise-") as place:
+        folder = Path(place)
+        for number in range(programs):
+            coverage.add(run_program(name, command, o.seed, number, folder))
+        constant_cycles(name, command, o.seed, folder)
+        scalar(command, o.seed, folder)
+        if not o.iss:
+            plants(command, folder / f"{name}-0.elf")
     print(f"random: {name}: {coverage.total()} vector instructions agree", flush=True)
+    return coverage
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("builds", nargs="*", metavar="BUILD")
-    parser.add_argument("--sample", action="store_true", help="few builds, few programs")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--instructions", type=int, help="vector instructions at least, in all")
-    parser.add_argument("--iss", action="store_true", help="the simulator alone")
-    parser.add_argument("-j", "--jobs", type=int, default=2)
-    arguments = parser.parse_args()
-    names = arguments.builds or (SAMPLE if arguments.sample else BUILDS)
+class Planted:
+    """A build in which a fault is planted; the same few random programs must not pass."""
+
+    #: Of one build and fault, and seconds after which a program does not end.
+    PROGRAMS, TIMEOUT = 16, 120
+
+    def __init__(self, name: str):
+        self.name = self.leaf = name
+
+    def copy(self, source: Path, tree: Path) -> None:
+        """The hardware, and the simulator as it was built: faults are not planted there."""
+        for part in ("common/rtl", "rvkeccak/rtl", "rvkeccak/model"):
+            shutil.copytree(source / "rtl" / part, tree / "rtl" / part)
+        for name in ("rvkeccak/tb/harness.cpp", "rvkeccak/configs.toml", "../build/rtl/model.a"):
+            (tree / "rtl" / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source / "rtl" / name, tree / "rtl" / name)
+
+    def verdict(self, tree: Path) -> str:
+        """What the first program that fails says; "" if none does."""
+        binary = processor.build(tree, tree / "build/rtl", self.name, BUILDS_OF[self.name], False)
+        for elf in self.elves:
+            command = [binary, elf]
+            try:
+                done = subprocess.run(command, capture_output=True, text=True, timeout=self.TIMEOUT)
+            except subprocess.TimeoutExpired:
+                return "does not end"
+            if done.returncode:
+                return ((done.stderr or done.stdout).strip().splitlines() or ["no output"])[0]
+        return ""
+
+    def prepare(self, _faults: list[Fault]) -> str:
+        """A copy that all faults start from, so that the sources may change meanwhile."""
+        processor.build_all([])
+        self.folder = tempfile.TemporaryDirectory(prefix="lanewise-mutate-")
+        self.good, self.elves = Path(self.folder.name) / "good", []
+        self.copy(ROOT, self.good)
+        for number in range(self.PROGRAMS):
+            generator = Generator(TABLE, BUILDS_OF[self.name], (7, self.name, number))
+            self.elves.append(Path(self.folder.name) / f"{self.name}-{number}.elf")
+            assemble(generator.program(PROGRAM), self.elves[-1])
+        return self.verdict(self.good)
+
+    def shows(self, fault: Fault) -> str:
+        with tempfile.TemporaryDirectory(prefix="lanewise-mutant-") as folder:
+            tree = Path(folder)
+            self.copy(self.good, tree)
+            for path in tree.glob("rtl/*/rtl/*.sv"):
+                path.write_text(fault.planted(path, path.read_text()))
+            return self.verdict(tree)
+
+
+def planted() -> list[Planted]:
+    return [Planted(name) for name in BUILDS_OF]
+
+
+def run(o: SimpleNamespace) -> bool:
+    names = o.only or o.builds
     if unknown := [name for name in names if name not in BUILDS_OF]:
-        parser.error(f"no such build: {', '.join(unknown)}")
-    total = arguments.instructions or (3000 if arguments.sample else 110_000)
-    programs = -(-total // (PROGRAM * len(names)))
-    build.build_all([] if arguments.iss else names, jobs=arguments.jobs)
-    coverage = [Coverage(TABLE) for _ in names]
-
-    def one(name: str, part: Coverage) -> str | None:
-        try:
-            with tempfile.TemporaryDirectory(prefix="lanewise-") as folder:
-                check_build(name, programs, arguments, Path(folder), part)
-        except Failed as failed:
-            return f"random: {name}: {failed}"
-        return None
-
-    with ThreadPoolExecutor(arguments.jobs) as pool:
-        failures = [f for f in pool.map(one, names, coverage) if f]
+        raise Failed(f"no build is called {unknown[0]}")
+    programs = -(-o.instructions // (PROGRAM * len(names)))
+    processor.build_all([] if o.iss else names)
     whole = Coverage(TABLE)
-    for part in coverage:
+    for part in each(lambda name: check_build(name, programs, o), names):
         whole.legal.update(part.legal)
         whole.causes.update(part.causes)
     whole.show()
     wanted = [c for name in names for c in classes(TABLE, BUILDS_OF[name])]
     if missing := whole.missing(wanted):
-        failures.append(f"random: never run: {', '.join(missing)}")
-    print(f"random: seed {arguments.seed}: {whole.total()} vector instructions in all")
-    for failure in failures:
-        print(failure, file=sys.stderr)
-    return 1 if failures else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        raise Failed(f"never run: {', '.join(missing)}")
+    print(f"random: seed {o.seed}: {whole.total()} vector instructions in all")
+    return True

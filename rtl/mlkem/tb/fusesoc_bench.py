@@ -1,31 +1,28 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """What an integrator types: the targets of the FuseSoC cores, executed.
 
-    rtl/mlkem/tb/run_fusesoc.py [--sample] [--synth]
-
 lint of lanewise:mlkem:kem in its sizes, of lanewise:common:keccak and lanewise:rvkeccak:processor,
 without a warning; a size that does not exist must fail. sim in two sizes: what FuseSoC builds must
-have its size in CONFIG, and self-test, key generation and decapsulation right. --sample: lint
+have its size in CONFIG, and self-test, key generation and decapsulation right. A sample: lint
 alone, in two sizes. --synth: the target synth alone, with one butterfly, which takes long; it must
-count the multiplier and block RAM. Exit status 0 if all holds, else 1.
+count the multiplier and block RAM.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
-from golden import Model
-from run_driver import CONFIG, OK, Device, command_of
-from run_leaves import BUILD, ROOT
-from run_model import Failed, library, same, seeded
-from schedule import Hardware, Set
+from driver_bench import CONFIG, OK, Device, command_of
+from exchange import Exchange
+from params import Hardware, Set
+
+from rtl.tools.simulators import BUILD, ROOT, Failed, same
 
 KEM = "lanewise:mlkem:kem"
 SIZES = [(engines, rounds) for engines in (0, 1, 2, 4) for rounds in (1, 2)]
@@ -33,7 +30,7 @@ SIZES = [(engines, rounds) for engines in (0, 1, 2, 4) for rounds in (1, 2)]
 
 def fusesoc(target: str, core: str, name: str, options: tuple[str, ...] = ()) -> tuple[bool, str]:
     """Whether the target ended well, and what was said; its files are in the folder `name`."""
-    where = BUILD / "fusesoc" / name
+    where = BUILD / "mlkem/fusesoc" / name
     shutil.rmtree(where, ignore_errors=True)
     where.parent.mkdir(parents=True, exist_ok=True)
     tools = Path(sys.executable).parent
@@ -68,25 +65,23 @@ def sim(engines: int, rounds: int) -> None:
     good, said = fusesoc("sim", KEM, f"sim_{engines}_{rounds}", size(engines, rounds))
     if not good:
         raise Failed(f"{what}: {said[-2000:]}")
-    device = Device([str(BUILD / f"fusesoc/sim_{engines}_{rounds}/Vlanewise_mlkem")])
-    same(device.ask("read", f"{CONFIG:x}"), [f"{rounds << 8 | engines:x}"], f"{what}: CONFIG")
-    same(device.code("init"), OK, f"{what}: self-test")
-    p = Set("fips203", 512)
-    golden, seed = Model(library(), p.version, p.size), seeded("fusesoc", 1) + seeded("fusesoc", 2)
-    ek, dk = golden.keygen(seed[:32], seed[32:])
-    found = device.ask("keygen", command_of(p), seed.hex())
-    same([found[0], *found[2:]], [str(OK), ek.hex(), dk.hex()], f"{what}: keygen")
-    ct, ss = golden.encaps(ek, seed[:32])
-    found = device.ask("decaps", command_of(p), dk.hex(), ct.hex())
-    same([found[0], *found[2:]], [str(OK), ss.hex()], f"{what}: decaps")
-    device.close()
+    x = Exchange.seeded(Set("fips203", 512), "fusesoc")
+    d_z, name = b"".join(x.inputs["keygen"].values()).hex(), command_of(x.p)
+    program = BUILD / f"mlkem/fusesoc/sim_{engines}_{rounds}/Vlanewise_mlkem"
+    with Device([str(program)]) as device:
+        same(device.ask("read", f"{CONFIG:x}"), f"{rounds << 8 | engines:x}", f"{what}: CONFIG")
+        same(device.code("init"), OK, f"{what}: self-test")
+        found = device.words("keygen", name, d_z)
+        same([found[0], *found[2:]], [str(OK), x.ek.hex(), x.dk.hex()], f"{what}: keygen")
+        found = device.words("decaps", name, x.dk.hex(), x.ct.hex())
+        same([found[0], *found[2:]], [str(OK), x.ss.hex()], f"{what}: decaps")
     print(f"fusesoc {what}: ok", flush=True)
 
 
 def synth() -> None:
     """A netlist, with the multiplier of the one butterfly and the memories as block RAM."""
     good, said = fusesoc("synth", KEM, "synth", size(0, 1))
-    where = BUILD / "fusesoc/synth"
+    where = BUILD / "mlkem/fusesoc/synth"
     if not good or not (where / "stat.txt").is_file():
         raise Failed(f"synth: {said[-2000:]}")
     counts = (where / "stat.txt").read_text().split("design hierarchy")[-1]
@@ -100,24 +95,12 @@ def synth() -> None:
     )
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--sample", action="store_true", help="the part of `make test`")
-    parser.add_argument("--synth", action="store_true", help="synthesis alone")
-    options = parser.parse_args()
-    try:
-        if options.synth:
-            synth()
-            return 0
-        lint([(2, 1), (0, 2)] if options.sample else SIZES)
-        if not options.sample:
-            sim(2, 1)
-            sim(0, 2)
-    except Failed as error:
-        print(f"fusesoc: FAILED {error}")
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def run(o: SimpleNamespace) -> bool:
+    if o.synth:
+        synth()
+        return True
+    lint([(2, 1), (0, 2)] if o.sample else SIZES)
+    if not o.sample:
+        sim(2, 1)
+        sim(0, 2)
+    return True

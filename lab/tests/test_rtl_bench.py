@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The runner of the hardware's benches: names and options that it refuses, what it calls a failure,
+and that each planted fault is one of today's sources."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from rtl.tools import bench, faults, simulators
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*words: str) -> subprocess.CompletedProcess:
+    command = [sys.executable, ROOT / "rtl/tools/bench.py", *words]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("words", [["cores"], ["model", "--engines", "2"], ["--seeds", "2"]])
+def test_names_and_options_that_are_not_in_the_table(words):
+    done = run("--sample", *words)
+    assert done.returncode == 2 and re.search("no bench is called|has no option", done.stderr)
+
+
+def test_the_makefile_names_benches_of_the_table():
+    (names,) = re.findall("^RTL_EVERYDAY := (.*)$", (ROOT / "Makefile").read_text(), re.M)
+    assert not set(names.split()) - set(bench.BENCHES) and len(names.split()) > 5
+
+
+@pytest.mark.parametrize(
+    "name, count", [("kem", 323), ("core", 80), ("processor", 63), ("scalar", 14)]
+)
+def test_planted_faults_fit_the_sources(name, count):
+    """SOUNDNESS.md has the numbers. Each text is once in its file, or the list is refused."""
+    done = run("--list", f"faults-{name}")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count(" -> ") == count
+
+
+@pytest.mark.parametrize("made", [False, None, simulators.Failed("a bench"), ValueError("a size")])
+def test_only_true_is_a_success(made, monkeypatch, capsys):
+    def driver(_options):
+        if isinstance(made, Exception):
+            raise made
+        return made
+
+    monkeypatch.setattr(bench.importlib, "import_module", lambda _: SimpleNamespace(run=driver))
+    options = SimpleNamespace(name="x", about="y", driver="z")
+    assert not bench.run("x", options)
+    assert "x: FAILED" in capsys.readouterr().out.replace("bench ", "")
+
+
+class Place:
+    """Somewhere to plant faults, which shows those of even number."""
+
+    name = leaf = "engine"
+
+    def __init__(self, before: str = ""):
+        self.before = before
+
+    def prepare(self, _faults):
+        return self.before
+
+    def shows(self, fault):
+        return "" if fault.number % 2 else "seen"
+
+
+@pytest.fixture
+def planted(monkeypatch, tmp_path):
+    def made(place: Place, text: str, **options) -> bool:
+        (tmp_path / "list.toml").write_text(
+            f'prefix = "lanewise_mlkem_"\n[engine]\nfaults = [{text}]'
+        )
+        module = SimpleNamespace(planted=lambda: [place])
+        monkeypatch.setattr(faults.importlib, "import_module", lambda _: module)
+        row = {"name": "faults", "list": tmp_path / "list.toml", "targets": ["x"], "sample": False}
+        return faults.run(SimpleNamespace(**row, **{"only": []} | options))
+
+    return made
+
+
+GOOD = '["fold", "column_middle[x_i[17:12]]", "a", "n"], ["fold", "column_high[x_i[23:18]]", "b"]'
+
+
+def test_a_fault_that_nothing_shows_fails(planted, capsys):
+    assert not planted(Place(), GOOD)
+    assert "1 of 2 planted faults seen" in capsys.readouterr().out
+    assert planted(Place(), GOOD, only=["engine 2"])
+
+
+@pytest.mark.parametrize(
+    "place, text, options, said",
+    [
+        (Place("wrong"), GOOD, {}, "engine, without a fault: wrong"),
+        (Place(), '["fold", "column", "a"]', {}, "times, not once"),
+        (Place(), '["folds", "column", "a"]', {}, "no such file"),
+        (Place(), GOOD, {"only": ["engine 3"]}, "no such fault"),
+    ],
+)
+def test_lists_that_are_refused(place, text, options, said, planted):
+    with pytest.raises(simulators.Failed, match=said):
+        planted(place, text, **options)

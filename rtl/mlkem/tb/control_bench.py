@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The bus side of the KEM core: registers, transfers, errors, erasing, self-test.
+
+lanewise_mlkem_control on top/bench_core.sv, a model without cryptography, in Icarus and in
+Verilator, with random stalls on each channel at several rates. Expected values are computed here
+from registers.toml's rules, not read from the RTL. A sample: Icarus, one rate, few scenarios.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import scenarios
+from leaves_bench import HERE
+
+from rtl.tools.simulators import RTL, Failed, Testbench, Trial, run_all
+
+PARTS = ("regs_pkg", "fifo", "axil", "data", "selftest", "control")
+
+
+class Control(Testbench):
+    def trials(self, tool: str, o: SimpleNamespace) -> Iterator[Trial]:
+        few = scenarios.LONG if o.sample else ()
+        for name in o.scenario or [n for n in scenarios.SCENARIOS if n not in few]:
+            for stall in o.stalls[tool]:
+                rng = random.Random(f"{name} {stall}")
+                for number, script in enumerate(scenarios.SCENARIOS[name](rng, o.sample)):
+                    yield trial(script, f"top {name} {number}", stall)
+
+    def suspicions(self, note: str) -> Iterator[Trial]:
+        for stall in (100, 0, 200):
+            for script in scenarios.SCENARIOS[note](random.Random(stall), False):
+                yield trial(script, note, stall)
+
+
+def trial(script: scenarios.Script, name: str, stall: int) -> Trial:
+    return Trial(
+        f"{name}: {len(script.ops)} operations, stall {stall}/256",
+        script.files(),
+        [f"+stall={stall}", f"+seed={1 + stall}", *script.arguments],
+        f"lines {len(script.ops)}",
+    )
+
+
+def control() -> Control:
+    files = [RTL / f"mlkem/rtl/lanewise_mlkem_{part}.sv" for part in PARTS]
+    files += [HERE / "top/top_tb.sv", HERE / "top/bench_core.sv"]
+    return Control("control", "top_tb", tuple(files), (("BENCH_CORE", 1),), leaf="control")
+
+
+def planted() -> list[Control]:
+    return [control()]
+
+
+def run(o: SimpleNamespace) -> bool:
+    if unknown := sorted(set(o.scenario) - set(scenarios.SCENARIOS)):
+        raise Failed(f"scenarios are {', '.join(scenarios.SCENARIOS)}, not {', '.join(unknown)}")
+    return run_all([control()], o)

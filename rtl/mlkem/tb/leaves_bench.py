@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The leaves of the KEM core with a stream in and a stream out.
+
+Each gets random and edge inputs, with and without random stalls, in Icarus and in Verilator, for
+each size of its parameters; without stalls also the number of cycles is checked. A sample: Icarus,
+the default parameters, fewer inputs.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import vectors
+
+from rtl.tools.simulators import Testbench, Trial, run_all, sources
+
+HERE = Path(__file__).resolve().parent
+FILES = (*sources("mlkem"), HERE / "leaf/leaves.sv", HERE / "leaf/stream_tb.sv")
+WIDTHS = (1, 3, 4, 5, 10, 11, 12)
+
+
+class Leaf(Testbench):
+    """One leaf with its parameters, which are macros but for the widths IW and OW."""
+
+    def trials(self, tool: str, o: SimpleNamespace) -> Iterator[Trial]:
+        count = 1 if o.sample else 3 if tool == "icarus" else 40  # Icarus interprets
+        for stall in o.stalls:
+            for name, case in cases(self, count, stall, o.sample):
+                yield trial(self, name, case, stall)
+
+    def suspicions(self, note: str) -> Iterator[Trial]:
+        for stall in (100, 0, 200):
+            for name, case in cases(self, 2, stall, self.leaf == "hash" and stall < 200):
+                yield trial(self, name, case, stall)
+
+
+def bench_of(name: str, sizes: tuple[tuple[str, int], ...]) -> Leaf:
+    given = [f"{k.lower()}{v}" for k, v in sizes if k not in ("IW", "OW")]
+    macros = (("LEAF", f"leaf_{name}"), *sizes)
+    return Leaf("_".join([name, *given]), "stream_tb", FILES, macros, leaf=name)
+
+
+def trial(bench: Leaf, name: str, case: vectors.Case, stall: int) -> Trial:
+    given = {"in": case.inputs, "out": case.outputs}
+    return Trial(
+        f"leaf {bench.name} {name}, {len(case.inputs)} in, stall {stall}/256",
+        {file: "\n".join(f"{v:x}" for v in values) for file, values in given.items()},
+        [f"+stall={stall}", f"+seed={1 + stall}", *case.arguments],
+        rf"inputs \d+ outputs {len(case.outputs)}",
+        None if stall else case.cycles,
+    )
+
+
+def cases(bench: Leaf, count: int, seed: int, sample: bool) -> list[tuple[str, vectors.Case]]:
+    rng = random.Random(f"{bench.name} {seed}")
+    given = dict(bench.macros)
+    word = given.get("WORD", 4 if bench.leaf.endswith("_serial") else 8)
+    if bench.leaf == "engine":
+        return [("mixed", vectors.engines(rng, 100 * count))]
+    if bench.leaf == "transform":
+        few = 4 if sample else min(8 * count, 30)
+        engines = given["ENGINES"]
+        return (
+            [("mixed", vectors.transform(rng, few, engines, seed))] if seed or not engines else []
+        )
+    if bench.leaf == "hash" and sample:
+        # Icarus takes 30 ms for a cycle of Keccak.
+        return [("short", vectors.hashes(rng, 2, 1, most=40))] if seed else []
+    if bench.leaf == "hash":
+        rounds = given["ROUNDS"]
+        return [("mixed", vectors.hashes(rng, 6 * count, rounds)),
+                ("long", vectors.long_hash(rng, rounds))]  # fmt: skip
+    if bench.leaf == "reject":
+        return [("mixed", vectors.reject(rng, 2 * count, word, given["ROUNDS"]))]
+    if bench.leaf == "noise":
+        return [("mixed", vectors.noise(rng, 2 * count, word))]
+    if bench.leaf in ("reject_serial", "noise_serial"):
+        return [("mixed", getattr(vectors, bench.leaf)(rng, 6 * count))]
+    make = getattr(vectors, bench.leaf)
+    return [(f"{width} bits", make(rng, 1, word, width)) for width in WIDTHS]
+
+
+def benches(sample: bool) -> list[Leaf]:
+    found = [bench_of("engine", (("IW", 99), ("OW", 48)))]
+    for engines in (2, 0) if sample else (0, 1, 2, 4):
+        word = 4 * max(engines, 1)
+        step = 9 - word.bit_length()
+        sizes = (("IW", 8 + step + 12 * word), ("OW", 12 * word), ("ENGINES", engines))
+        found.append(bench_of("transform", sizes))
+    for rounds in (1,) if sample else (1, 2):
+        sizes = (("IW", 90), ("OW", 64 * rounds + 2), ("ROUNDS", rounds))
+        found.append(bench_of("hash", sizes))
+    found.append(bench_of("reject_serial", (("IW", 66), ("OW", 48))))
+    found.append(bench_of("noise_serial", (("IW", 323), ("OW", 49))))
+    for word in (8,) if sample else (4, 8, 16):
+        w = 12 * word
+        for rounds in (1,) if sample else (1, 2):
+            sizes = (("IW", 64 * rounds + 3), ("OW", w), ("WORD", word), ("ROUNDS", rounds))
+            found.append(bench_of("reject", sizes))
+        for leaf, inside, outside in (("noise", 323, w + 1),
+                                      ("decode", 64, w + 1), ("encode", w, 64)):  # fmt: skip
+            found.append(bench_of(leaf, (("IW", inside), ("OW", outside), ("WORD", word))))
+    found.append(bench_of("decode_serial", (("IW", 64), ("OW", 49))))
+    found.append(bench_of("encode_serial", (("IW", 48), ("OW", 64))))
+    return found
+
+
+def planted() -> list[Leaf]:
+    """Where faults may be planted, the default sizes first."""
+    found = {bench.name: bench for sample in (True, False) for bench in benches(sample)}
+    return list(found.values())
+
+
+def run(o: SimpleNamespace) -> bool:
+    return run_all(benches(o.sample), o)
