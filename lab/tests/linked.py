@@ -15,6 +15,7 @@ import required
 required.modules("capstone", "unicorn")
 
 from elftools.elf.elffile import ELFFile  # noqa: E402
+from lanewise_lab.cycles.target import TARGETS  # noqa: E402
 from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import Verdict, prove  # noqa: E402
@@ -170,11 +171,8 @@ class Workshop:
 
 def _on_cortex_m(program: Path, data: bytes) -> bytes | None:
     """The driver from its entry to its end, with memory that holds anything before."""
-    import unicorn
-    from unicorn import arm_const as arm
-
-    uc = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
-    uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
+    target = TARGETS["armv7m"]
+    uc = target.start("CORTEX_M4")
     with open(program, "rb") as f:
         elf = ELFFile(f)
         mapped: set[int] = set()
@@ -194,12 +192,12 @@ def _on_cortex_m(program: Path, data: bytes) -> bytes | None:
             uc.mem_write(start, bytes(raw))
         start = elf["e_entry"]
     uc.mem_write(STATE, data)
-    uc.reg_write(arm.UC_ARM_REG_SP, 0x30010000)
-    uc.reg_write(arm.UC_ARM_REG_LR, 0x30000001)
+    uc.reg_write(target.sp, 0x30010000)
+    uc.reg_write(target.link, 0x30000001)
     try:
         uc.emu_start(start | 1, 0x30000000, count=200000)
-    except unicorn.UcError:
+    except target.error:
         return None
-    if uc.reg_read(arm.UC_ARM_REG_PC) & ~1 != 0x30000000:
+    if uc.reg_read(target.pc) & ~1 != 0x30000000:
         return None
     return bytes(uc.mem_read(STATE, 200))
