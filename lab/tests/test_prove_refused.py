@@ -17,7 +17,7 @@ from lanewise_lab.round import RC
 from lanewise_lab.symbolic import run as executor
 from sets import ROWS, InstructionSet, cases, named, refused, refuted
 
-pytestmark = [pytest.mark.slow, pytest.mark.spread]
+pytestmark = pytest.mark.spread
 
 
 @pytest.fixture
@@ -64,12 +64,13 @@ def test_allowed(code):
         assert found.proved, f"{text}: {found.reason}"
 
 
-@pytest.mark.parametrize("isa", sorted(ROWS))
+@every("return")
 def test_identity_is_refuted(code):
     witness = refuted(code.verdict(code.object(code.row["return"])))
     assert len(witness["state"]) == 25 and witness["got"] == witness["state"][0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("isa", ["aarch64", "riscv64"])
 def test_wrong_constant_is_refuted(code):
     """The constant of the last round but one: a proof of one round holds."""
@@ -153,6 +154,7 @@ for bits, layout in ((32, "interleaved"), (64, "lanes")):
     COMPILED.append(("armv7m", bits, layout, [*optimised, *([*o, "-fPIC"] for o in optimised)]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("isa", "bits", "layout", "options"),
     [
@@ -256,10 +258,12 @@ def test_command_on_bad_input(code, capsys, tmp_path):
 
 def wrong_kernels():
     """Of one instruction set in continuous integration; `make full` has all."""
-    marks = {isa: pytest.mark.full for isa in named("wrong_kernels")} | {"armv7m": pytest.mark.ci}
-    return [pytest.param(isa, marks=mark) for isa, mark in marks.items()]
+    isas = [isa for isa, row in ROWS.items() if "wrong_kernels" in row]
+    tier = {"armv7m": pytest.mark.ci}
+    return [pytest.param(isa, marks=tier.get(isa, pytest.mark.full)) for isa in isas]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("isa", wrong_kernels())
 def test_all_fails_on_a_wrong_kernel(code, tmp_path, monkeypatch, capsys):
     """A rotation changed, a wrong bound of the stack, and instructions that the name does not say
