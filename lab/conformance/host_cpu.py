@@ -15,6 +15,7 @@ from pathlib import Path
 from lanewise_lab.isa import x86_64
 from lanewise_lab.isa.x86_64_machine import FLAGS, Machine
 from lanewise_lab.isa.x86_64_syntax import NAMES, RAX, RCX, RDI, RDX, RSI, RSP, Instruction, expand
+from lanewise_lab.prove.objfile import ObjectFile
 from lanewise_lab.symbolic import Refused
 from lanewise_lab.symbolic.domain import Algebra
 from lanewise_lab.symbolic.memory import Memory, Ptr, Region
@@ -283,14 +284,36 @@ class Comparison:
         return out
 
 
-def compare(
-    processor: Processor, number: int, insn: Instruction, seed: int, symbolic: float
-) -> list[str] | None:
-    """None where the table refuses the operands; otherwise the differences."""
-    comparison = Comparison(insn, random.Random(seed), symbolic)
-    comparison.prepare()
-    try:
-        comparison.predict()
-    except Refused:
-        return None
-    return comparison.differences(processor.run(number, bytes(comparison.context)), processor.base)
+class Bench:
+    """Samples, and the processor that runs them."""
+
+    def __init__(self, texts: list[str], folder: Path):
+        self.texts, self.processor = texts, Processor(texts, folder)
+        self.code = ObjectFile(str(self.processor.object))
+
+    def compare(self, n: int, insn: Instruction, seed: int, symbolic: float) -> list[str] | None:
+        """None where the table refuses the operands; otherwise the differences."""
+        comparison = Comparison(insn, random.Random(seed), symbolic)
+        comparison.prepare()
+        try:
+            comparison.predict()
+        except Refused:
+            return None
+        after = self.processor.run(n, bytes(comparison.context))
+        return comparison.differences(after, self.processor.base)
+
+    def differences(self, only: str | None = None) -> tuple[list[str], set[int]]:
+        """What differs, and the samples that the table takes when all operands are numbers."""
+        wrong, compared = [], set()
+        for n, text in enumerate(self.texts):
+            if only and text.replace("rep ", "rep_").split()[0] != only:
+                continue
+            insn = self.code.decode(self.code.symbols[f"i{n}"])
+            assert insn.next == self.code.symbols[f"e{n}"], f"{text} was decoded as {insn.text}"
+            for trial, symbolic in enumerate((0, 1, 0.5, 0.5)):
+                found = self.compare(n, insn, 100 * n + trial, symbolic)
+                if found is not None:
+                    wrong += [f"{insn.text}: {line}" for line in found]
+                    if not symbolic:
+                        compared.add(n)
+        return wrong, compared

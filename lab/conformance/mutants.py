@@ -6,8 +6,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from lanewise_lab.prove.call import CONVENTIONS
+from lanewise_lab.prove.call import CONVENTIONS, EXTERN
 from lanewise_lab.prove.interface import Case, Interface
 from lanewise_lab.prove.kernel import Verdict, prove
 from lanewise_lab.prove.objfile import ObjectFile
@@ -102,10 +103,17 @@ class Subject:
     """A function of an object, its proof, and its faults. `stack` is what it may use, in bytes."""
 
     def __init__(
-        self, path: str, symbol: str, interface: Interface, cases: list[Case], stack: int | None
+        self,
+        path: str,
+        symbol: str,
+        interface: Interface,
+        cases: list[Case],
+        stack: int | None,
+        kinds: tuple[str | None, ...] = (*KINDS, None),
     ):
-        self.code, self.symbol, self.interface = ObjectFile(path), symbol, interface
-        self.cases, self.stack = cases, stack
+        self.code, self.symbol, self.interface = ObjectFile(path, EXTERN), symbol, interface
+        self.cases, self.stack, self.kinds = cases, stack, kinds
+        self.planted: Mutant | None = None
         self.whole = self.prove()
         if not self.whole.proved:
             raise Refused(self.whole.reason)
@@ -117,18 +125,33 @@ class Subject:
     def proofs(self, count: int) -> Iterator[tuple[Mutant, Verdict]]:
         """Mutants in turn of every kind, each with the verdict, planted while it is looked at."""
         draws = random.Random(f"mutants of {self.symbol}")
-        kinds = [*KINDS, None]
         seen: set[tuple[int, bytes]] = set()
         while len(seen) < count:
-            kind = kinds[len(seen) % len(kinds)]
+            kind = self.kinds[len(seen) % len(self.kinds)]
             mutant = draw(self.code, self.whole.instructions, draws, kind)
             if (mutant.address, mutant.code) in seen:
                 continue
             seen.add((mutant.address, mutant.code))
             old = self.code.code_at(mutant.address, len(mutant.code))
             self.code.patch(mutant.address, mutant.code)
+            self.planted = mutant
             yield mutant, self.prove()
             self.code.patch(mutant.address, old)
+            self.planted = None
+
+    def changed(self) -> str:
+        """The object as a file, with what is planted."""
+        source = Path(self.code.path)
+        data = bytearray(source.read_bytes())
+        if self.planted:
+            address, new = self.planted.address, self.planted.code
+            at = self.code.file_offset(address)
+            for n, byte in enumerate(new):
+                if address + n not in self.code.relocated:
+                    data[at + n] = byte
+        out = source.with_name("changed.o")
+        out.write_bytes(data)
+        return str(out)
 
 
 @dataclass
@@ -151,14 +174,14 @@ class Survey:
 def survey(
     subject: Subject,
     count: int,
-    more: list[Case],
+    more: list[Case] | None,
     right: Callable[[Subject, random.Random], bool],
 ) -> Survey:
     """Plant so many faults. What is proved must be proved with more cases too, or else counts as
     refuted by them; and then it must be right where it is run."""
     out = Survey(count)
     for number, (mutant, verdict) in enumerate(subject.proofs(count)):
-        if verdict.proved:
+        if verdict.proved and more:
             verdict = subject.prove(more)
         out.refuted += verdict.counterexample is not None
         if verdict.proved:

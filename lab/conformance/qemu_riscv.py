@@ -157,6 +157,11 @@ class Samples:
         return [(here, 4), (add, 4), (entry.form.encode(fields), 2), step]
 
 
+def samples(source: random.Random, xlen: int, vlen: int) -> Samples:
+    """Of what QEMU 7.2 knows, with vectors unless vlen is 0."""
+    return Samples(source, xlen, WITHOUT if vlen else (*WITHOUT, "v"))
+
+
 class Comparison(emulated.Comparison):
     MACHINE, FLAGS = Machine, ()
 

@@ -7,7 +7,6 @@ import random
 import re
 from pathlib import Path
 
-import unicorn
 from lanewise_lab.isa.aarch64_machine import PLATFORM, Machine
 from lanewise_lab.isa.aarch64_syntax import CONDITIONS, SP, ZR, Mem, Reg
 from lanewise_lab.prove.objfile import ObjectFile
@@ -19,7 +18,7 @@ from .unicorn_bench import SCRATCH, SIZE, STACK
 
 _GENERAL = [getattr(arm, f"UC_ARM64_REG_X{n}") for n in range(31)] + [arm.UC_ARM64_REG_SP]
 _VECTOR = [getattr(arm, f"UC_ARM64_REG_V{n}") for n in range(32)]
-_ENABLE_VECTORS = 3 << 20  # CPACR_EL1.FPEN
+CONVENTION = emulated.Convention("MAX", _GENERAL + _VECTOR, arm.UC_ARM64_REG_NZCV)
 
 #: What may be written for each placeholder of a template.
 _SHIFTS = ("lsl", "lsr", "asr", "ror")
@@ -257,17 +256,6 @@ class Samples:
 def assemble(instructions: list[str], folder: Path) -> ObjectFile:
     command = ["aarch64-linux-gnu-as", "-march=armv8.5-a+sha3"]
     return emulated.assemble(instructions, folder, [], command)
-
-
-class Processor(emulated.Processor):
-    REGISTERS = _GENERAL + _VECTOR
-    FLAGS, PC = arm.UC_ARM64_REG_NZCV, arm.UC_ARM64_REG_PC
-
-    def __init__(self, code: ObjectFile):
-        uc = unicorn.Uc(unicorn.UC_ARCH_ARM64, unicorn.UC_MODE_ARM)
-        uc.ctl_set_cpu_model(arm.UC_CPU_ARM64_MAX)
-        uc.reg_write(arm.UC_ARM64_REG_CPACR_EL1, _ENABLE_VECTORS)
-        super().__init__(uc, code)
 
 
 class Comparison(emulated.Comparison):

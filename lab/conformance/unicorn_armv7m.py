@@ -7,7 +7,6 @@ import itertools
 import random
 from pathlib import Path
 
-import unicorn
 from lanewise_lab.isa import armv7m
 from lanewise_lab.isa.armv7m_machine import Machine
 from lanewise_lab.isa.armv7m_syntax import LR, NAMES, PC, SP, Mem, Reg, Regs
@@ -21,6 +20,7 @@ from .unicorn_bench import SCRATCH, SIZE, STACK
 _CORE = [getattr(arm, f"UC_ARM_REG_R{n}") for n in range(13)]
 _CORE += [arm.UC_ARM_REG_SP, arm.UC_ARM_REG_LR]
 _FLOAT = [getattr(arm, f"UC_ARM_REG_S{n}") for n in range(32)]
+CONVENTION = emulated.Convention("CORTEX_M4", _CORE + _FLOAT, arm.UC_ARM_REG_XPSR, 1 << 24)
 
 _ANY = [*range(13), LR]
 SETS_FLAGS = "mov mvn and bic orr orn eor add sub adc sbc rsb lsl lsr asr ror rrx mul".split()
@@ -220,16 +220,6 @@ class Samples:
 def assemble(instructions: list[str], folder: Path) -> ObjectFile:
     command = ["arm-none-eabi-as", "-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"]
     return emulated.assemble(instructions, folder, ["    .syntax unified", "    .thumb"], command)
-
-
-class Processor(emulated.Processor):
-    REGISTERS = _CORE + _FLOAT
-    FLAGS, FIXED, PC, START_BIT = arm.UC_ARM_REG_XPSR, 1 << 24, arm.UC_ARM_REG_PC, 1
-
-    def __init__(self, code: ObjectFile):
-        uc = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
-        uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
-        super().__init__(uc, code)
 
 
 class Comparison(emulated.Comparison):

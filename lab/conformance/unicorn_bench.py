@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import random
 import subprocess
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
 import unicorn
+from lanewise_lab.cycles.target import TARGETS
 from lanewise_lab.isa.arm_machine import FLAGS
 from lanewise_lab.prove.call import CONVENTIONS
 from lanewise_lab.prove.objfile import ObjectFile
@@ -41,18 +43,24 @@ def assemble(
     return found
 
 
+@dataclass(frozen=True)
+class Convention:
+    """What the emulated core of an instruction set has besides cycles.target.TARGETS."""
+
+    core: str
+    registers: list[int]  # in the order in which the prover's calling convention lists them
+    flags: int  # the register whose bits 31 to 28 are the flags
+    fixed: int = 0  # other bits of it
+
+
 class Processor:
     """An emulated core with the code, a page to work on and a stack."""
 
-    #: In the order in which the calling convention lists them.
-    REGISTERS: list[int]
-    FLAGS: int  # the register whose bits 31 to 28 are the flags
-    FIXED = 0  # other bits of it
-    PC: int
-    START_BIT = 0  # of the address where to start
-
-    def __init__(self, uc: unicorn.Uc, code: ObjectFile):
-        self.uc = uc
+    def __init__(self, code: ObjectFile, convention: Convention):
+        self.target, self.REGISTERS = TARGETS[code.isa], convention.registers
+        self.FLAGS, self.FIXED = convention.flags, convention.fixed
+        self.PC, self.START_BIT = self.target.pc, self.target.code_bit
+        self.uc = uc = self.target.start(convention.core)
         uc.mem_map(0, CODE_SIZE)
         uc.mem_write(0, code.code_at(0, CODE_SIZE))
         for base in (SCRATCH, STACK):
@@ -197,7 +205,7 @@ class Bench:
     def __init__(self, isa: ModuleType, texts: list[str], folder: Path):
         self.make, self.texts = isa.Comparison, texts
         self.code: ObjectFile = isa.assemble(texts, folder)
-        self.processor: Processor = isa.Processor(self.code)
+        self.processor: Processor = Processor(self.code, isa.CONVENTION)
 
     def instructions(self, n: int) -> list:
         """What sample n consists of."""

@@ -30,8 +30,9 @@ def pytest_configure(config):
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     """With several processes and --dist loadgroup: a file is the work of one, for what its tests
-    share is made once, but for tests that are marked `spread`. First, since pytest-xdist reads the
-    marks in this hook too."""
+    share is made once, or of one for each instruction set, and tests that are marked `spread` go
+    to any. First, since pytest-xdist reads the marks in this hook too."""
     for item in items:
         if not item.get_closest_marker("spread"):
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
+            isa = getattr(item, "callspec", None) and item.callspec.params.get("isa")
+            item.add_marker(pytest.mark.xdist_group(f"{item.path.name} {isa or ''}"))

@@ -5,73 +5,99 @@ Each is assembled, linked as its test says, and run: on this processor, under qe
 or, of Cortex-M, under Unicorn. What the prover says of the object is compared with that.
 """
 
+import functools
 import random
 import subprocess
-from dataclasses import dataclass, field
 from pathlib import Path
 
-import pytest
 import required
 
 required.modules("capstone", "unicorn")
 
 from elftools.elf.elffile import ELFFile  # noqa: E402
+from lanewise_lab.cycles.target import TARGETS  # noqa: E402
 from lanewise_lab.prove import shipped  # noqa: E402
 from lanewise_lab.prove.interface import Case, Interface  # noqa: E402
 from lanewise_lab.prove.kernel import Verdict, prove  # noqa: E402
 from lanewise_lab.prove.spec import Shape  # noqa: E402
-from lanewise_lab.round import permute  # noqa: E402
+from lanewise_lab.round import RC, permute  # noqa: E402
 from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
+from sets import INCLUDE, ROWS, InstructionSet, expand  # noqa: E402
 
 ROUNDS = 2
 STATE = 0x20000000  # where the linker puts the state
-INCLUDE = ["-I", str(shipped.ROOT / "src"), "-I", str(shipped.ROOT / "include")]
 
 
-@dataclass
+#: [linked] of each instruction set: RV32 has that of RV64.
+LINKED = {
+    isa: ROWS[row.get("linked_as", isa)]["linked"]
+    for isa, row in ROWS.items()
+    if {"linked", "linked_as"} & set(row)
+}
+
+
 class Target:
-    """What differs between instruction sets. The driver calls entry(STATE, ROUNDS)."""
+    """What differs between instruction sets: [linked] of their files. A driver calls
+    entry(STATE, ROUNDS)."""
 
-    isa: str
-    compiler: list[str]
-    linker: list[str]
-    kernel: str  # the symbol that permutes
-    layout: str
-    driver: str
-    head: str = ""
-    run: list[str] = field(default_factory=list)  # the command, without the program
-    text: str = ""  # the source of the kernel
+    def __init__(self, isa: str):
+        self.isa = isa
+        row = ROWS[isa]
+        self.layout, self.kernel = row["layout"], InstructionSet.symbol(row["kernel"])
+        self.linked = linked = LINKED[isa]
+        self.compiler = [*shipped.COMPILERS[isa], *linked.get("options", ())]
+        self.compiler += ["-I", str(shipped.folder_of(isa))]
+        own = shipped.LINKERS[isa] if isa.startswith("riscv") else []
+        self.linker = [*own, *linked["linker"]]
+        #: Of the user emulation, without the program.
+        self.run = [] if isa == "x86_64" else [f"qemu-{isa}"]
+        required.tools(self.compiler[0], self.linker[0], *(self.run if isa != "armv7m" else ()))
+        self.head = self.code(linked["head"]) + "\n" if "head" in linked else ""
+        if isa == "x86_64":
+            self.layout, self.kernel = "lanes", "permute"
+            self.text = _portable()
+        else:
+            source = shipped.folder_of(isa) / f"{self.kernel.removeprefix('lanewise_')}.S"
+            self.text = source.read_text()
+
+    def code(self, text: str) -> str:
+        macros = self.linked["macros"] | {"KERNEL": self.kernel}
+        return expand(text, macros | {"CONSTANTS": ", ".join(map(str, RC))})
+
+    def options(self, text: str) -> list[str]:
+        return self.code(text).split()
+
+    def entry(self, text: str, more: str = "", pad: str = "") -> str:
+        """The function entry, which does nothing where it jumps to 9f; or a text that has it."""
+        if text.startswith(".text"):
+            return f"{self.code(text)}\n{self.code(more)}\n"
+        whole = self.linked["entry"].replace("PAD; ", f"{pad}; " if pad else "")
+        return self.code(whole.replace("TEXT", text).replace("MORE", more)) + "\n"
 
     def verdict(self, path: Path) -> Verdict:
         interface = Interface(1, self.layout, "state,rounds")
         return prove(str(path), "entry", interface, [Case(ROUNDS)])
 
 
-def names(wrong: dict) -> list:
-    """Of wrong objects. One of them never returns, and is waited for in continuous integration."""
-    slow = "function chosen at start"
-    return [pytest.param(n, marks=pytest.mark.ci if n == slow else ()) for n in sorted(wrong)]
+def _portable() -> str:
+    """The portable kernel as gcc compiles it. What it calls for odd numbers of rounds, and its list
+    of functions, are not needed here."""
+    options = ["-O1", "-fno-asynchronous-unwind-tables", "-fno-stack-protector"]
+    options += ["-fcf-protection=none", *INCLUDE, "-S", "-o", "-"]
+    source = shipped.KECCAK / "portable" / "keccakp1600_x1_c64.c"
+    command = ["gcc", *options, source]
+    text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return f"    .att_syntax prefix\n{text}\n    .intel_syntax noprefix\n    .text\nmemcpy: ud2\n"
 
 
-@dataclass(frozen=True)
-class Wrong:
-    """`text` begins with the function entry; `other` is another object of the program, linked
-    before this one where `first` says so; `options` are the linker's."""
-
-    text: str
-    why: str
-    other: str = ""
-    first: bool = True
-    options: tuple[str, ...] = ()
-    #: The last words of the linker, where it is the linker that must fail.
-    fails: str = ""
+target_of = functools.cache(Target)
 
 
 class Workshop:
     """Assembles and links in one folder."""
 
-    def __init__(self, target: Target, folder: Path):
-        self.target, self.folder = target, folder
+    def __init__(self, isa: str, folder: Path):
+        self.target, self.folder = target_of(isa), folder
 
     def assemble(self, name: str, text: str) -> Path:
         source, out = self.folder / f"{name}.S", self.folder / f"{name}.o"
@@ -79,19 +105,18 @@ class Workshop:
         subprocess.run([*self.target.compiler, "-c", source, "-o", out], check=True)
         return out
 
-    def object(self, text: str) -> Path:
-        text = text.replace("KERNEL", self.target.kernel)
-        return self.assemble("code", f"{self.target.text}\n{self.target.head}{text}")
+    def object(self, text: str, more: str = "", pad: str = "") -> Path:
+        """The kernel and `entry`."""
+        head, entry = self.target.head, self.target.entry(text, more, pad)
+        return self.assemble("code", f"{self.target.text}\n{head}{entry}")
 
-    def link(self, path: Path, other: str, first: bool, options) -> Path:
-        objects = [path]
-        if other:
-            objects.insert(0 if first else 1, self.assemble("other", other))
-        objects = [self.assemble("driver", self.target.driver), *objects]
-        out = self.folder / "program"
-        done = subprocess.run(
-            [*self.target.linker, *options, *objects, "-o", out], capture_output=True, text=True
-        )
+    def link(self, path: Path, other: str = "", options: str = "") -> Path:
+        """A program, in which another object may come before this one."""
+        target, out = self.target, self.folder / "program"
+        objects = [self.assemble("driver", target.code(target.linked["driver"]))]
+        objects += [self.assemble("other", target.code(other))] if other else []
+        command = [*target.linker, *target.options(options), *objects, path, "-o", out]
+        done = subprocess.run(command, capture_output=True, text=True)
         assert not done.returncode, done.stderr
         return out
 
@@ -125,30 +150,29 @@ class Workshop:
             return None
         return None if done.returncode or len(done.stdout) != 200 else done.stdout
 
-    def check(self, case: Wrong) -> None:
+    def check(
+        self, text: str, why: str, more: str = "", other: str = "", options: str = ""
+    ) -> None:
         """The program is not right, and the prover does not say that it is."""
-        path = self.object(case.text)
+        path = self.object(text, more)
         found = self.target.verdict(path)
-        result = self.result(self.link(path, case.other, case.first, case.options))
+        result = self.result(self.link(path, other, options))
         assert result != "right", "linked, it is right"
         assert not found.proved, f"proved, and {result} once linked"
-        assert case.why in found.reason, found.reason
+        assert why in found.reason, found.reason
 
-    def right(self, text: str, other: str = "", first: bool = True, options=()) -> None:
+    def right(self, text: str, more: str = "", options: str = "", pad: str = "") -> None:
         """Proved, and right where the linker puts it."""
-        path = self.object(text)
+        path = self.object(text, more, pad)
         found = self.target.verdict(path)
         assert found.proved, found.reason
-        assert self.result(self.link(path, other, first, options)) == "right"
+        assert self.result(self.link(path, self.target.linked["other"], options)) == "right"
 
 
 def _on_cortex_m(program: Path, data: bytes) -> bytes | None:
     """The driver from its entry to its end, with memory that holds anything before."""
-    import unicorn
-    from unicorn import arm_const as arm
-
-    uc = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
-    uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
+    target = TARGETS["armv7m"]
+    uc = target.start("CORTEX_M4")
     with open(program, "rb") as f:
         elf = ELFFile(f)
         mapped: set[int] = set()
@@ -168,12 +192,12 @@ def _on_cortex_m(program: Path, data: bytes) -> bytes | None:
             uc.mem_write(start, bytes(raw))
         start = elf["e_entry"]
     uc.mem_write(STATE, data)
-    uc.reg_write(arm.UC_ARM_REG_SP, 0x30010000)
-    uc.reg_write(arm.UC_ARM_REG_LR, 0x30000001)
+    uc.reg_write(target.sp, 0x30010000)
+    uc.reg_write(target.link, 0x30000001)
     try:
         uc.emu_start(start | 1, 0x30000000, count=200000)
-    except unicorn.UcError:
+    except target.error:
         return None
-    if uc.reg_read(arm.UC_ARM_REG_PC) & ~1 != 0x30000000:
+    if uc.reg_read(target.pc) & ~1 != 0x30000000:
         return None
     return bytes(uc.mem_read(STATE, 200))

@@ -10,10 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from lanewise_lab import cli, cores
+from lanewise_lab import cores
 from lanewise_lab import round as keccak
 from lanewise_lab.cycles import Refused, report, timeline, trace
 from lanewise_lab.cycles.model import Model, Step, predict
+from timed import arm, run
 
 ROOT = Path(__file__).parents[2]
 CORES = cores.names_of("armv7m")
@@ -21,18 +22,12 @@ C_KERNEL = ROOT / "src" / "keccak" / "portable" / "keccakp1600_x1_c32.c"
 TYPED = ".syntax unified\n.thumb\n.text\n.global f\n.type f, %function\nf:\n{}\n"
 
 
-def gcc(target, *arguments, cpu="cortex-m4"):
-    command = ["arm-none-eabi-gcc", f"-mcpu={cpu}", "-mthumb", "-O2", *arguments, "-o", target]
-    subprocess.run(list(map(str, command)), check=True)
-    return str(target)
-
-
 @pytest.fixture
 def assembled(tmp_path):
     def of(text):
         source = tmp_path / "f.s"
         source.write_text(text)
-        return gcc(tmp_path / "f.o", "-c", source)
+        return arm(tmp_path / "f.o", "-c", source)
 
     return of
 
@@ -51,10 +46,10 @@ def c_kernel(tmp_path_factory):
     )
     include = "-I", ROOT / "include", "-I", ROOT / "src", "-fno-tree-loop-distribute-patterns"
     parts = [
-        gcc(folder / f"{source.stem}.o", *include, "-c", source)
+        arm(folder / f"{source.stem}.o", *include, "-c", source)
         for source in (C_KERNEL, C_KERNEL.parents[1] / "constants.c", more)
     ]
-    return gcc(folder / "all.o", "-nostdlib", "-r", *parts)
+    return arm(folder / "all.o", "-nostdlib", "-r", *parts)
 
 
 @pytest.mark.parametrize("name", CORES)
@@ -112,16 +107,6 @@ def test_a_generator_can_time_what_it_has_not_run(name, assembled):
             Model(core).cycles([Step(s.instruction) for s in steps])
 
 
-def run(capsys, *arguments):
-    """Exit status, output, error output of the command."""
-    try:
-        code = cli.main(list(map(str, arguments)))
-    except SystemExit as error:
-        code = error.code
-    out, err = capsys.readouterr()
-    return code, out, err
-
-
 def test_the_command_prints_one_object(capsys, c_kernel):
     code, out, err = run(
         capsys, "cycles", "--core", "cortex-m4", "--rounds", "2", c_kernel, "permute"
@@ -173,7 +158,7 @@ def test_calls_and_addresses_across_symbols_and_sections(tmp_path):
         "    last(p);\n}\n"
     )
     for flags in (["-fno-section-anchors"], ["-mslow-flash-data"], ["-mlong-calls"]):
-        path = gcc(tmp_path / "r.o", source, "-c", "-fno-inline", *flags)
+        path = arm(tmp_path / "r.o", source, "-c", "-fno-inline", *flags)
         state = bytearray(200)
         trace.run_program(path, "f", cores.load("cortex-m4"), [state, 3])
         words = [int.from_bytes(state[n : n + 4], "little") for n in (0, 4)]
@@ -201,7 +186,7 @@ def test_programs_are_traced_where_they_are_linked(tmp_path):
         "    out[0] = s; out[1] = s >> 8;\n    return s;\n}\n"
         "int main(void) { return sum(0, 0, 0, 0, 0); }\n"
     )
-    program = gcc(tmp_path / "p.elf", source, "-nostartfiles", "-Wl,-emain,-Ttext=0x100")
+    program = arm(tmp_path / "p.elf", source, "-nostartfiles", "-Wl,-emain,-Ttext=0x100")
     out = bytearray(2)
     found = trace.run_program(program, "sum", cores.load("cortex-m7"), [b"\1\2\3", 3, out, 4, 7])
     assert int.from_bytes(out, "little") == 5 + 40 + 700 + 6
@@ -247,7 +232,7 @@ def test_wrong_use(capsys, tmp_path, c_kernel):
     text.write_text("no object")
     damaged = tmp_path / "damaged"
     damaged.write_bytes(Path(c_kernel).read_bytes()[:3000])
-    a32 = gcc(tmp_path / "a32.o", "-marm", "-c", "-x", "c", text_c(tmp_path), cpu="cortex-a7")
+    a32 = arm(tmp_path / "a32.o", "-marm", "-c", "-x", "c", text_c(tmp_path), cpu="cortex-a7")
     for arguments, code, reason in [
         (("--core", "cortex-m5", c_kernel, "permute"), 2, "known: .*cortex-m3, cortex-m4"),
         (("--core", "cortex-m4", c_kernel, "nothing"), 2, "no function nothing; it has: "),

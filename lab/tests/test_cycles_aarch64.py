@@ -5,25 +5,19 @@ Rules: test_cycles_aarch64_rules.py."""
 import json
 import random
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
-from lanewise_lab import cli, cores
+from lanewise_lab import cores
 from lanewise_lab import round as keccak
 from lanewise_lab.cycles import Refused, aarch64_ops, mca, report, timeline, trace, warm
 from lanewise_lab.cycles.model import predict
 from lanewise_lab.isa.aarch64_syntax import parse
+from timed import a64, run
 
 ROOT = Path(__file__).parents[2]
 CORES = cores.names_of("aarch64")
 FRAME = ".text\n.global f\n.type f, %function\nf:\n{}\nret\n.size f, . - f\n"
-
-
-def gcc(target, *arguments):
-    command = ["aarch64-linux-gnu-gcc", "-O2", "-march=armv8.2-a+sha3", *arguments, "-o", target]
-    subprocess.run(list(map(str, command)), check=True)
-    return str(target)
 
 
 @pytest.fixture
@@ -31,7 +25,7 @@ def assembled(tmp_path):
     def of(body, frame=FRAME):
         source = tmp_path / "f.s"
         source.write_text(frame.format(body))
-        return gcc(tmp_path / "f.o", "-c", source)
+        return a64(tmp_path / "f.o", "-c", source)
 
     return of
 
@@ -42,7 +36,7 @@ def c_kernel(tmp_path_factory):
     folder = tmp_path_factory.mktemp("c64")
     sources = [ROOT / "src/keccak/portable/keccakp1600_x1_c64.c", ROOT / "src/keccak/constants.c"]
     flags = ["-I", ROOT / "include", "-I", ROOT / "src", "-nostdlib", "-r"]
-    return gcc(folder / "all.o", *flags, *sources)
+    return a64(folder / "all.o", *flags, *sources)
 
 
 @pytest.mark.parametrize("rounds", [1, 12, 24])
@@ -102,16 +96,6 @@ def test_compiled_code_comes_out_where_measurements_of_such_code_are(c_kernel, n
     core = cores.load(name)
     cycles = predict(trace.run(c_kernel, "permute", core).steps, core).cycles
     assert 0.85 < cycles / PUBLISHED_C[name] < 1.35
-
-
-def run(capsys, *arguments):
-    """Exit status, output, error output of the command."""
-    try:
-        code = cli.main(list(map(str, arguments)))
-    except SystemExit as error:
-        code = error.code
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 @pytest.mark.slow
@@ -186,12 +170,12 @@ def test_addresses_across_sections_calls_and_the_offset_table(tmp_path):
         "    last(p);\n}\nunsigned long counter = 30;\n"
     )
     for flags in ((), ("-fPIC",), ("-fno-pie",), ("-mcmodel=large", "-fno-pie")):
-        path = gcc(tmp_path / "r.o", source, "-c", "-fno-inline", *flags)
+        path = a64(tmp_path / "r.o", source, "-c", "-fno-inline", *flags)
         state = bytearray(200)
         trace.run_program(path, "f", cores.load("cortex-a55"), [state, 3])
         words = [int.from_bytes(state[n : n + 8], "little") for n in (0, 8)]
         assert words == [24, 33], flags
-    path = gcc(tmp_path / "r.o", source, "-c", "-mcmodel=tiny", "-fno-pie")
+    path = a64(tmp_path / "r.o", source, "-c", "-mcmodel=tiny", "-fno-pie")
     with pytest.raises(Refused, match="relocation type .* too far"):
         trace.run(path, "f", cores.load("cortex-a55"))
 

@@ -9,9 +9,10 @@ import time
 from pathlib import Path
 
 import pytest
-from lanewise_lab import cli, cores
+from lanewise_lab import cores
 from lanewise_lab import round as keccak
 from lanewise_lab.cycles import Refuted, layouts, report
+from timed import a64, arm, run
 
 pytestmark = pytest.mark.slow
 
@@ -19,28 +20,6 @@ ROOT = Path(__file__).parents[2]
 KERNELS = ROOT / "src" / "keccak"
 FRAME = ".syntax unified\n.thumb\n.text\n.p2align 2\n.global f\n.type f, %function\nf:\n{}\n"
 FRAME64 = ".text\n.p2align 2\n.global f\n.type f, %function\nf:\n{}\nret\n"
-
-
-def arm(target, *arguments):
-    command = ["arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb", "-O2", *arguments, "-o", target]
-    subprocess.run(list(map(str, command)), check=True)
-    return str(target)
-
-
-def a64(target, *arguments):
-    command = ["aarch64-linux-gnu-gcc", "-O2", "-march=armv8.2-a+sha3", *arguments, "-o", target]
-    subprocess.run(list(map(str, command)), check=True)
-    return str(target)
-
-
-def run(capsys, *arguments):
-    """Exit status, output, error output of the command."""
-    try:
-        code = cli.main(list(map(str, arguments)))
-    except SystemExit as error:
-        code = error.code
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 @pytest.fixture

@@ -7,9 +7,10 @@ import re
 import subprocess
 
 import pytest
-from lanewise_lab import cli, cores
+from lanewise_lab import cores
 from lanewise_lab.cycles import limits, report, trace
 from lanewise_lab.cycles.model import predict
+from timed import run
 
 FRAME = ".syntax unified\n.thumb\n.text\n.p2align 3\n.global f\n.type f, %function\nf:\n{}\nbx lr\n"
 FRAME64 = ".text\n.p2align 3\n.global f\n.type f, %function\nf:\n{}\nret\n"
@@ -202,15 +203,6 @@ def test_another_set_of_rules_gives_another_figure(monkeypatch, found, tmp_path)
 
 
 # Wait states
-
-
-def run(capsys, *arguments):
-    try:
-        code = cli.main(list(map(str, arguments)))
-    except SystemExit as error:
-        code = error.code
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 def test_wait_states_of_the_command(capsys, tmp_path, found):

@@ -5,52 +5,30 @@ files of the instruction set."""
 
 import io
 import subprocess
-from dataclasses import replace
 
-import test_linked_aarch64 as aarch64
-import test_linked_armv7m as armv7m
-import test_linked_riscv as riscv
-import test_linked_x86_64 as x86_64
 from elftools.elf.elffile import ELFFile
 from lanewise_lab.cli import main
 from lanewise_lab.cycles import Refused as NotTimed
 from lanewise_lab.cycles import loader
 from lanewise_lab.prove import shipped
-from linked import Workshop
+from linked import LINKED, Workshop
 from required import tools
 
 import pytest  # isort: skip
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.spread]
 
-MODULES = {"x86_64": x86_64, "armv7m": armv7m, "aarch64": aarch64, "riscv64": riscv}
-ALL = sorted([*MODULES, "riscv32"])
-WRONG_ENTRY = "    .text\n    .globl entry\nentry: ret\n"
-THUMB_ENTRY = "    .text\n    .globl entry\n    .thumb_func\nentry: bx lr\n"
-
-
-@pytest.fixture(scope="module")
-def targets():
-    return {
-        "x86_64": x86_64.target(),
-        "armv7m": armv7m.target(),
-        "aarch64": aarch64.target(),
-        "riscv64": riscv.target(64),
-        "riscv32": riscv.target(32),
-    }
+ALL = sorted(LINKED)
 
 
 @pytest.fixture
-def workshop(targets, isa, tmp_path):
-    return Workshop(targets[isa], tmp_path)
+def workshop(isa, tmp_path):
+    return Workshop(isa, tmp_path)
 
 
-def right_entry(isa: str) -> str:
-    return MODULES.get(isa, riscv).entry("")
-
-
-def wrong_entry(isa: str) -> str:
-    return THUMB_ENTRY if isa == "armv7m" else WRONG_ENTRY
+def wrong_entry(isa: str, name: str = "entry") -> str:
+    thumb, back = ("    .thumb_func\n", "bx lr") if isa == "armv7m" else ("", "ret")
+    return f".text\n    .globl {name}\n{thumb}{name}: {back}\n"
 
 
 def refused(workshop, capsys, path, why: str) -> None:
@@ -78,36 +56,32 @@ def merged(workshop, *texts: str):
 @pytest.mark.parametrize("isa", ALL)
 def test_name_defined_twice(workshop, isa, capsys):
     """The local one is right, and stands first in the file; the linker calls the other."""
-    local = right_entry(isa).replace("    .globl entry\n", "")
+    local = workshop.target.entry("").replace("    .globl entry\n", "")
     path = merged(workshop, wrong_entry(isa), local)
     refused(workshop, capsys, path, "entry is defined 2 times")
-    assert workshop.result(workshop.link(path, "", True, ())) != "right"
+    assert workshop.result(workshop.link(path)) != "right"
 
 
 @pytest.mark.parametrize("isa", ALL)
 def test_name_that_another_file_defines(workshop, isa, capsys):
     """What is local in the file is right; what others call is in another."""
-    local = right_entry(isa).replace("    .globl entry\n", "")
+    local = workshop.target.entry("").replace("    .globl entry\n", "")
     calls = "    .data\n    .globl reference\nreference: .dc.a entry\n"
     path = merged(workshop, calls, local)
     refused(workshop, capsys, path, "entry is local here; the entry that is called")
-    options = ("--section-start=.data=0x2a000000",) if isa == "armv7m" else ()
-    linked = workshop.link(path, wrong_entry(isa), True, options)
+    options = "--section-start=.data=0x2a000000" if isa == "armv7m" else ""
+    linked = workshop.link(path, wrong_entry(isa), options)
     assert workshop.result(linked) != "right"
 
 
 @pytest.mark.parametrize("isa", ALL)
 def test_two_names_of_one_place(workshop, isa):
     """A local name for what is global is no other definition."""
-    alias = "    .thumb_func\nalias:\n" if isa == "armv7m" else "alias:\n"
-    workshop.right(right_entry(isa).replace("entry:\n", f"entry:\n{alias}"))
+    alias = ".thumb_func; alias:" if isa == "armv7m" else "alias:"
+    workshop.right(alias)
 
 
 # What the file says besides
-
-
-def text_of(isa: str, pad: str, text: str = "") -> str:
-    return MODULES.get(isa, riscv).entry(text).replace("entry:\n", f"entry: {pad}\n")
 
 
 PROPERTY = """
@@ -140,17 +114,17 @@ PROMISED = ["aarch64", "riscv32", "riscv64", "x86_64"]
 @pytest.mark.parametrize("isa", PROMISED)
 def test_promised_landing_pads(workshop, isa, capsys):
     """AArch64's is run: qemu stops where a guarded page has none."""
-    path = workshop.object(right_entry(isa) + promise(isa))
+    path = workshop.object("", promise(isa))
     refused(workshop, capsys, path, "does not begin with a landing pad")
     if isa == "aarch64":
-        linked = workshop.link(path, "", True, ("-z", "force-bti"))
+        linked = workshop.link(path, options="-z force-bti")
         assert workshop.result(linked) == "crashed"
 
 
 @pytest.mark.parametrize("isa", sorted(PADS))
 def test_kept_landing_pads(workshop, isa):
-    options = ("-z", "force-bti") if isa == "aarch64" else ()
-    workshop.right(text_of(isa, PADS[isa]) + promise(isa), options=options)
+    options = "-z force-bti" if isa == "aarch64" else ""
+    workshop.right("", promise(isa), options, PADS[isa])
 
 
 JUMPS = {"x86_64": "lea rax, [rip + 1f]\n jmp rax\n1:", "aarch64": "adr x9, 1f\n br x9\n1:"}
@@ -161,11 +135,11 @@ JUMPS |= dict.fromkeys(("riscv32", "riscv64"), "lla t3, 1f\n jr t3\n1:")
 def test_promised_but_jumped(workshop, isa):
     """To where no landing pad is, from a function that begins with one."""
     pad = PADS.get(isa, ".word 0x17")
-    path = workshop.object(text_of(isa, pad, JUMPS[isa]) + promise(isa))
+    path = workshop.object(JUMPS[isa], promise(isa), pad)
     found = workshop.target.verdict(path)
     assert found.word == "undecided" and "a branch through a register" in found.reason
     if isa == "aarch64":
-        linked = workshop.link(path, "", True, ("-z", "force-bti"))
+        linked = workshop.link(path, options="-z force-bti")
         assert workshop.result(linked) == "crashed"
 
 
@@ -214,19 +188,19 @@ def second_table(workshop, path, kind: int):
 @pytest.mark.parametrize("kind", (2, 11), ids=("SYMTAB", "DYNSYM"))
 @pytest.mark.parametrize("isa", ALL)
 def test_second_symbol_table(workshop, isa, kind, capsys):
-    good = right_entry(isa).replace("entry", "good")
+    good = workshop.target.entry("").replace("entry", "good")
     path = workshop.object(wrong_entry(isa) + good)
     path = second_table(workshop, path, kind)
     why = "it has 2 symbol tables" if kind == 2 else "of a type that is not understood"
     refused(workshop, capsys, path, why)
-    assert workshop.result(workshop.link(path, "", True, ())) != "right"
+    assert workshop.result(workshop.link(path)) != "right"
 
 
 @pytest.mark.parametrize("isa", ["armv7m"])
 @pytest.mark.parametrize("field", (4, 8), ids=("offset", "address"))
 def test_segments_that_are_not_the_sections(workshop, isa, field, capsys):
     """The image is right but for where the program header says that its code comes from."""
-    path = workshop.link(workshop.object(right_entry(isa)), "", True, ())
+    path = workshop.link(workshop.object(""))
     assert workshop.result(path) == "right"
     elf = ELFFile(io.BytesIO(path.read_bytes()))
     first = next(n for n, s in enumerate(elf.iter_segments()) if s["p_type"] == "PT_LOAD")
@@ -238,18 +212,14 @@ def test_segments_that_are_not_the_sections(workshop, isa, field, capsys):
 
 
 @pytest.mark.parametrize("isa", ["aarch64"])
-def test_crel(workshop, isa, capsys):
+def test_crel(workshop, capsys, monkeypatch):
     """Without its relocation, what is added is 0."""
     tools("clang-19", "ld.lld-19")
-    clang = ["clang-19", "--target=aarch64-linux-gnu", "-I", str(aarch64.FOLDER)]
+    clang = ["clang-19", *workshop.target.compiler[-2:], "--target=aarch64-linux-gnu"]
     clang.append("-Wa,--crel,--allow-experimental-crel")
-    workshop.target = replace(
-        workshop.target,
-        compiler=clang,
-        linker=["ld.lld-19", *workshop.target.linker[1:]],
-    )
-    path = workshop.object(
-        aarch64.entry("add w1, w1, :lo12:one", aarch64.TABLE.format(".zero 1\none: .word 0"))
-    )
+    monkeypatch.setattr(workshop.target, "compiler", clang)
+    linker = ["ld.lld-19", *workshop.target.linker[1:]]
+    monkeypatch.setattr(workshop.target, "linker", linker)
+    path = workshop.object("add w1, w1, :lo12:one", "TABLE<.zero 1; one: .word 0>")
     refused(workshop, capsys, path, "CREL")
-    assert workshop.result(workshop.link(path, "", True, ())) != "right"
+    assert workshop.result(workshop.link(path)) != "right"

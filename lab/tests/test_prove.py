@@ -1,302 +1,236 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""What the prover accepts and what it must refuse, and the command."""
+"""What the prover says of whole functions where instruction sets differ: x86-64 and ARMv7-M.
+test_prove_refused.py has what all of them have."""
 
 import json
 import re
-import shutil
 import subprocess
 
 import pytest
-from required import modules, tools
+from lanewise_lab.cli import main
+from lanewise_lab.prove import interface
+from lanewise_lab.prove.interface import Case, Interface
+from lanewise_lab.prove.kernel import prove
+from lanewise_lab.prove.objfile import ObjectFile
+from sets import ROWS, InstructionSet, refuted
 
-modules("capstone")
-tools("gcc")
-
-from lanewise_lab.cli import main  # noqa: E402
-from lanewise_lab.prove import shipped  # noqa: E402
-from lanewise_lab.prove.interface import Case, Interface, default_interface  # noqa: E402
-from lanewise_lab.prove.kernel import prove  # noqa: E402
-
-C64 = shipped.ROOT / "src" / "keccak" / "portable" / "keccakp1600_x1_c64.c"
-KERNEL = "lanewise_keccakp1600_x2_avx512vl"
-X8 = "lanewise_keccakp1600_x8_avx512"
-
-
-@pytest.fixture(scope="module")
-def portable(tmp_path_factory):
-    out = tmp_path_factory.mktemp("portable") / "c64.o"
-    include = ["-I", shipped.ROOT / "src", "-I", shipped.ROOT / "include"]
-    subprocess.run(["gcc", "-O2", "-c", *include, C64, "-o", out], check=True)
-    return str(out)
+LANES = Interface(1, "lanes", "state,rounds")
+BYTES = "keccakp1600_bytes_armv7m.S"
 
 
 @pytest.fixture
-def code(tmp_path):
-    """Assemble text together with a shipped kernel; returns the object."""
-
-    def build(text: str, kernel: str = KERNEL) -> str:
-        source = shipped.SOURCES / f"{kernel.removeprefix('lanewise_')}.S"
-        shutil.copy(source, tmp_path / "kernel.S")
-        path = tmp_path / "code.S"
-        path.write_text(f'#include "kernel.S"\n    .text\nentry:\n{text}\n')
-        out = tmp_path / "code.o"
-        subprocess.run(["gcc", f"-I{source.parent}", "-c", path, "-o", out], check=True)
-        return str(out)
-
-    return build
+def x86(tmp_path):
+    return InstructionSet("x86_64", tmp_path)
 
 
-def verdict(path, interface=None, cases=(Case(2),)):
-    interface = interface or Interface(2, "zipped", "state,rc,rounds64")
-    return prove(path, "entry", interface, list(cases))
+@pytest.fixture
+def cortex_m(tmp_path):
+    return InstructionSet("armv7m", tmp_path)
+
+
+@pytest.fixture
+def portable(x86):
+    source = '#include "keccak/portable/keccakp1600_x1_c64.c"\n'
+    return x86.compile(source, "-O2", name="portable.c")
+
+
+@pytest.fixture
+def run(capsys):
+    """The command's verdict."""
+
+    def command(*options, status=0):
+        assert main(["prove", *options]) == status
+        return json.loads(capsys.readouterr().out)
+
+    return command
+
+
+# x86-64
 
 
 @pytest.mark.slow
-def test_portable_kernel_is_proved(portable):
+def test_portable_kernel_is_proved(portable, run):
     """Compiled C: spills, red zone, two rounds at a time and one left over."""
-    interface = Interface(1, "lanes", "state,rounds")
-    found = prove(portable, "permute", interface, [Case(n) for n in (1, 2, 3, 24)])
+    found = prove(portable, "permute", LANES, [Case(n) for n in (1, 2, 3, 24)])
     assert found.proved, found.reason
     assert found.stack_bytes > 200
+    found = prove(portable, "permute", LANES, [Case(2)])
+    assert found.stack_left >= 200
+    run("--rounds", "24", "--call", "state,rounds", portable, "permute")
 
 
 @pytest.mark.slow
 def test_portable_glue_is_proved(portable):
     """The other functions of the contract, as the compiler made them."""
-    interface = Interface(1, "lanes", "state,outs,lanes")
-    found = prove(portable, "extract_lanes", interface, [Case(lanes=n) for n in range(1, 26)])
+    call = Interface(1, "lanes", "state,outs,lanes")
+    found = prove(portable, "extract_lanes", call, [Case(lanes=n) for n in range(1, 26)])
     assert found.proved, found.reason
-    interface = Interface(1, "lanes", "state,messages,blocks,lanes,rounds")
-    found = prove(portable, "absorb_blocks", interface, [Case(24, 2, 17), Case(3, 1, 25)])
+    call = Interface(1, "lanes", "state,messages,blocks,lanes,rounds")
+    found = prove(portable, "absorb_blocks", call, [Case(24, 2, 17), Case(3, 1, 25)])
     assert found.proved, found.reason
 
 
-def test_wrapper_is_proved(code):
-    """The frame of the negative tests: nothing else is wrong with them."""
-    found = verdict(code(f"    jmp {KERNEL}"))
-    assert found.proved, found.reason
-    found = verdict(code(f"    push rbx\n    call {KERNEL}\n    pop rbx\n    ret"))
-    assert found.proved, found.reason
-    assert found.stack_bytes == 16
-
-
-REFUSED = {
-    "branch on a lane": (
-        f"mov rax, [rdi]\n test rax, rax\n je 1f\n nop\n1: jmp {KERNEL}",
-        "condition depends on data",
-    ),
-    "branch on one bit of a lane": (
-        f"mov rax, [rdi]\n and eax, 1\n cmp eax, 1\n je 1f\n1: jmp {KERNEL}",
-        "depends on data",
-    ),
-    "conditional move on a lane": (
-        f"mov rax, [rdi]\n test rax, rax\n cmovs rcx, r8\n jmp {KERNEL}",
-        "condition depends on data",
-    ),
-    "address from a lane": (
-        f"mov rax, [rdi]\n and eax, 7\n mov rax, [rsi + rax*8]\n jmp {KERNEL}",
-        "an address depends on data",
-    ),
-    "lane as a pointer": (f"mov rax, [rdi]\n mov rax, [rax]\n jmp {KERNEL}", "depends on data"),
-    "number as a pointer": (f"mov eax, 4096\n mov rax, [rax]\n jmp {KERNEL}", "is no pointer"),
-    "jump to a lane": (f"mov rax, [rdi]\n jmp rax\n jmp {KERNEL}", "a jump depends on data"),
-    "stack pointer above the caller's": (
-        f"add rsp, 16\n sub rsp, 16\n jmp {KERNEL}",
-        "above the caller's frame",
-    ),
-    "shift count from a lane": (
-        f"mov rcx, [rdi]\n shl rax, cl\n jmp {KERNEL}",
-        "a shift count depends on data",
-    ),
-    "permutation index from a lane": (
-        f"vmovdqu64 zmm1, [rdi]\n vpermq zmm0, zmm1, zmm0\n vzeroupper\n jmp {KERNEL}",
-        "index depends on data",
-    ),
-    "masked access by a lane": (
-        f"mov rax, [rdi]\n kmovq k1, rax\n vmovdqu64 zmm0{{k1}}{{z}}, [rdi]\n jmp {KERNEL}",
-        "mask depends on data",
-    ),
-    "division": (
-        f"mov eax, 1\n xor edx, edx\n div rsi\n jmp {KERNEL}",
-        "a quotient depends on data",
-    ),
-    "direction flag": (f"std\n jmp {KERNEL}", "not on the list"),
-    "rbx lost": (f"mov ebx, 1\n jmp {KERNEL}", "rbx is not as it was"),
-    "r15 and r14 exchanged": (f"xchg r14, r15\n jmp {KERNEL}", "r14 is not as it was"),
-    "rbp restored from the wrong place": (
-        f"push rbp\n push rbx\n call {KERNEL}\n pop rbp\n pop rbx\n ret",
-        "not as it was",
-    ),
-    "stack left unbalanced": (f"push rbx\n call {KERNEL}\n ret", "rbx at entry"),
-    "return without a call": (f"pop rax\n call {KERNEL}\n pop rcx\n ret", ""),
-    "write behind the state": (f"mov [rdi + 400], rsi\n jmp {KERNEL}", "lies outside the state"),
-    "write across its end": (f"vmovdqu [rdi + 392], xmm0\n jmp {KERNEL}", "lies outside"),
-    "write before the state": (f"mov byte ptr [rdi - 1], 0\n jmp {KERNEL}", "lies outside"),
-    "write to the constants": (f"mov qword ptr [rsi], 1\n jmp {KERNEL}", "not to be written"),
-    "read behind the constants": (f"mov rax, [rsi + 16]\n jmp {KERNEL}", "lies outside"),
-    "read behind the state": (f"mov rax, [rdi + 393]\n jmp {KERNEL}", "lies outside the state"),
-    "write to the caller's frame": (f"mov [rsp + 8], rsi\n jmp {KERNEL}", ""),
-    "overwritten return address": (f"mov [rsp], rsi\n jmp {KERNEL}", "not to be written"),
-    "write below the red zone": (f"mov [rsp - 136], rsi\n jmp {KERNEL}", "red zone"),
-    "alignment that nobody promised": (
-        f"vmovdqa xmm0, [rdi + 8]\n jmp {KERNEL}",
-        "16-byte alignment",
-    ),
-    "aligned access to an unaligned stack": (
-        f"vmovdqa ymm0, [rsp - 40]\n vzeroupper\n jmp {KERNEL}",
-        "32-byte alignment",
-    ),
-    "aligned access to unaligned constants": (
-        f'vmovdqa xmm0, [rip + 1f]\n jmp {KERNEL}\n .section .rodata.a, "a"\n .p2align 3\n'
-        "1: .quad 1, 2, 3, 4\n .text",
-        "16-byte alignment",
-    ),
-    "data kept below the red zone": (
-        f"sub rsp, 408\n mov rax, [rdi]\n mov [rsp], rax\n add rsp, 408\n sub rsp, 408\n"
-        f" mov rax, [rsp]\n mov [rdi], rax\n add rsp, 408\n jmp {KERNEL}",
-        "",
-    ),
-    "pointers compared far away": (
-        f"movabs rax, 0x7000000000000000\n add rax, rdi\n cmp rax, rdi\n ja 1f\n1: jmp {KERNEL}",
-        "is compared, outside the state",
-    ),
-    "pointers to different things compared": (
-        f"cmp rdi, rsi\n ja 1f\n1: jmp {KERNEL}",
-        "are compared",
-    ),
-    "upper halves left dirty": (f"call {KERNEL}\n vpbroadcastq ymm0, rax\n ret", "vzeroupper"),
-    "call of another file": (f"call memcpy\n jmp {KERNEL}", "in another file"),
-    "endless loop": ("1: jmp 1b", "no return"),
-    "a lane lost": (f"mov qword ptr [rdi + 64], 0\n jmp {KERNEL}", "differs from FIPS 202"),
-    "one bit flipped": (f"btc qword ptr [rdi], 3\n jmp {KERNEL}", "not on the list"),
-    "one bit wrong after": (
-        f"push rdi\n call {KERNEL}\n pop rdi\n xor byte ptr [rdi + 399], 1\n ret",
-        "",
-    ),
-    "a round too many": (f"dec rdx\n jmp {KERNEL}", "differs from FIPS 202"),
-    "nothing done": ("ret", "differs from FIPS 202"),
-}
-
-
-#: Of those, what says nothing against the code, only that it cannot be proved.
-UNDECIDED = {
-    "call of another file",
-    "direction flag",
-    "division",
-    "endless loop",
-    "one bit flipped",
-    "one bit wrong after",
-    "pointers compared far away",
-    "pointers to different things compared",
-}
-
-
-@pytest.mark.parametrize("name", sorted(REFUSED))
-def test_refused(code, monkeypatch, name):
-    monkeypatch.setattr("lanewise_lab.symbolic.run.LIMIT", 10_000)
-    text, reason = REFUSED[name]
-    found = verdict(code(text))
-    assert not found.proved
-    assert reason in found.reason, found.reason
-    assert found.word == ("undecided" if name in UNDECIDED else "refuted"), found.reason
-    assert (found.counterexample is not None) == (name not in UNDECIDED)
-
-
-def test_narrow_argument_is_not_trusted_above(code):
+def test_narrow_argument_is_not_trusted_above(x86):
     """`unsigned rounds` leaves the upper half of its register undefined."""
-    interface = Interface(2, "zipped", "state,rc,rounds")
-    assert not verdict(code(f"    jmp {KERNEL}"), interface).proved
-    assert verdict(code(f"    mov edx, edx\n    jmp {KERNEL}"), interface).proved
+    narrow = Interface(2, "zipped", "state,rc,rounds")
+    assert not x86.verdict(x86.entry(), narrow).proved
+    assert x86.verdict(x86.entry("mov edx, edx"), narrow).proved
 
 
-def test_messages_are_read_inside_their_ends(code):
+def test_messages_are_read_inside_their_ends(x86):
     """A kernel that is told of one lane more reads past the message."""
-    interface = default_interface(f"{X8}_absorb")
-    case = [Case(1, 1, 16)]
-    path = code(f"    jmp {X8}_absorb", X8)
-    assert verdict(path, interface, case).proved
-    path = code(f"    inc rcx\n    jmp {X8}_absorb", X8)
-    assert "outside message" in verdict(path, interface, case).reason
+    kernel = x86.symbol("x8_avx512")
+    call = interface.default_interface(f"{kernel}_absorb")
+    for text, proved in (("", True), ("inc rcx", False)):
+        path = x86.object(f"{text}; jmp {kernel}_absorb", kernel)
+        found = x86.verdict(path, call, [Case(1, 1, 16)])
+        assert found.proved == proved
+        assert proved or "outside message" in found.reason
 
 
-def test_wrong_layout_is_refuted(code):
-    found = verdict(code(f"    jmp {KERNEL}"), Interface(2, "lanes", "state,rc,rounds64"))
-    assert found.counterexample
-
-
-def test_every_stack_alignment_is_tried(code):
-    """Code that is right only where rsp happens to be 8 modulo 32 is refused."""
-    good = f"push rbp\n mov rbp, rsp\n and rsp, -64\n call {KERNEL}\n leave\n ret"
-    assert verdict(code(good)).proved
-    bad = (
-        f"mov rax, rsp\n and rax, -32\n sub rax, rsp\n cmp rax, -8\n jne 1f\n jmp {KERNEL}\n1: ret"
-    )
-    found = verdict(code(bad))
-    assert not found.proved and "FIPS" in found.reason
-
-
-def test_what_is_left_on_the_stack(code, portable):
+def test_what_is_left_on_the_stack(x86):
     """A spilled lane is counted, the spilled register of the caller is not."""
-    found = verdict(code(f"    push rbx\n    call {KERNEL}\n    pop rbx\n    ret"))
+    found = x86.verdict(x86.object(ROWS["x86_64"]["frames"][0][0]))
     assert found.proved and found.stack_left == 0 and "xmm0" not in found.registers_left
     assert "zmm0" in found.registers_left and "rbx" not in found.registers_left
-    spill = f"sub rsp, 24\n mov rax, [rdi]\n mov [rsp + 8], rax\n call {KERNEL}\n add rsp, 24\n ret"
-    assert verdict(code(spill)).stack_left == 8
-    found = prove(portable, "permute", Interface(1, "lanes", "state,rounds"), [Case(2)])
-    assert found.stack_left >= 200
+    spill = "sub rsp, 24; mov rax, [rdi]; mov [rsp + 8], rax; call KERNEL; add rsp, 24; ret"
+    assert x86.verdict(x86.object(spill)).stack_left == 8
 
 
 @pytest.mark.slow
-def test_command(code, portable, capsys, tmp_path):
-    path = code(f"    jmp {KERNEL}")
-    assert main(["prove", "--rounds", "1-3,12", path, KERNEL]) == 0
-    out = json.loads(capsys.readouterr().out)
+def test_command(x86, run, capsys, tmp_path):
+    path, kernel = x86.entry(), x86.kernel
+    out = run("--rounds", "1-3,12", path, kernel)
     assert out["proved"] and out["equal_to_fips202"] and out["constant_flow"] and out["abi"]
     assert out["rounds"] == [1, 2, 3, 12] and out["states"] == 2 and out["stack_bytes"] == 0
     assert "vpternlogq" in out["mnemonics"]
-    command = ["prove", "--rounds", "24", "--call", "state,rounds", portable, "permute"]
-    assert main(command) == 0
-    capsys.readouterr()
-    assert main(["prove", "--rounds", "2", "--layout", "lanes", path, KERNEL]) == 1
-    out = json.loads(capsys.readouterr().out)
+    out = run("--rounds", "2", "--layout", "lanes", path, kernel, status=1)
     assert out["proved"] is False and out["equal_to_fips202"] is False
     assert len(out["counterexample"]["state"]) == 25
-    text = tmp_path / "text.o"
-    text.write_text("not an object")
-    for bad, reason in (
-        (["prove", path, "no_such_function"], "defines no function"),
-        (["prove", str(text), "f"], "not an ELF object"),
-        (["prove", "--isa", "armv7m", path, KERNEL], "holds code for x86_64"),
+    (tmp_path / "text.o").write_text("not an object")
+    for reason, *bad in (
+        ("defines no function", path, "no_such_function"),
+        ("not an ELF object", str(tmp_path / "text.o"), "f"),
+        ("holds code for x86_64", "--isa", "armv7m", path, kernel),
+        ("rounds", "--rounds", "25", path, kernel),
+        ("rounds", "--rounds", "0", path, kernel),
+        ("states", "--states", "9", path, kernel),
+        ("unknown parameter size", "--call", "state,size", path, kernel),
+        ("blocks", "--blocks", "1", path, kernel),
+        ("No such file", str(tmp_path / "missing.o"), kernel),
     ):
         with pytest.raises(SystemExit) as stop:
-            main(bad)
-        assert stop.value.code == 2
+            main(["prove", *bad])
         error = capsys.readouterr().err
-        assert reason in error and error.count("\n") == 1
-    for bad in (
-        ["prove", "--rounds", "25", path, KERNEL],
-        ["prove", "--rounds", "0", path, KERNEL],
-        ["prove", "--states", "9", path, KERNEL],
-        ["prove", "--call", "state,size", path, KERNEL],
-        ["prove", "--blocks", "1", path, KERNEL],
-        ["prove", str(tmp_path / "missing.o"), KERNEL],
+        assert stop.value.code == 2 and reason in error
+        assert error.count("\n") == 1 or error.startswith("usage"), error
+
+
+# ARMv7-M
+
+
+@pytest.mark.slow
+def test_jump_into_an_it_block(cortex_m):
+    """Reached both ways, in either order, what follows an IT is refused."""
+    block = "2: it eq; 1: moveq r2, r1; cmp r3, #0; bne 3f; movs r3, #1; b {}b; 3:"
+    for first, then in (("b 1f", 2), ("", 1)):
+        path = cortex_m.entry(f"movs r3, #0; {first}; {block.format(then)}")
+        found = cortex_m.verdict(path)
+        assert not found.proved and "a jump into an IT block" in found.reason
+    found = cortex_m.verdict(cortex_m.entry(f"movs r3, #0; {block.format(2)}"))
+    assert found.proved, found.reason
+
+
+@pytest.mark.slow
+def test_wrong_constant_is_refuted(cortex_m):
+    """The constant of one round: proofs of fewer rounds hold."""
+
+    def change(text):
+        constant = next(re.finditer(r"\.word\s+(0x[0-9a-f]+|\d+)", text))
+        return text[: constant.start(1)] + hex(int(constant[1], 0) ^ 1) + text[constant.end(1) :]
+
+    path = cortex_m.entry(change=change)
+    found = [cortex_m.verdict(path, cases=[Case(n)]).proved for n in (1, 12, 23, 24)]
+    assert found == [True, True, True, False] or found == [False] * 4
+    refuted(cortex_m.verdict(path, cases=[Case(24)]))
+
+
+@pytest.mark.slow
+def test_wrong_only_for_some_numbers_of_rounds(cortex_m):
+    path = cortex_m.entry("adds r1, #3; bic r1, r1, #3")
+    assert cortex_m.verdict(path, cases=[Case(n) for n in range(4, 25, 4)]).proved
+    found = cortex_m.verdict(path, cases=[Case(n) for n in range(4, 25)])
+    refuted(found)
+    assert found.reason.startswith("5 rounds: ")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("start", ["0x0", "0x08000200", "0x20000000"])
+def test_linked_image(cortex_m, start):
+    """Firmware: addresses are numbers, in literals, in halves, in tables and of functions."""
+    row, image = cortex_m.row, cortex_m.folder / "image.elf"
+
+    def verdict(text, rounds):
+        options = ["-nostdlib", f"-Wl,-eentry,-Ttext={start},-Tdata=0x30000000"]
+        path = cortex_m.object(f"{text}; .data; variable: .word 3; .text")
+        subprocess.run([*cortex_m.compiler, *options, path, "-o", image], check=True)
+        return cortex_m.verdict(str(image), cases=[Case(rounds)])
+
+    for way in ("absolute", "halves", "table of pointers"):
+        text = f"{row['tables'][way]}; ldr r1, [r3]; ldr r3, =KERNEL; push {{lr}}; blx r3"
+        text = f"{text}; pop {{pc}}; {row['table_data']}"
+        found = verdict(text, 3)
+        assert found.proved, found.reason
+        refuted(verdict(text, 4))
+    for text, why in (
+        ("ldr r3, =variable; ldr r1, [r3]", "no pointer given"),
+        ("ldr r3, =0x40000001; bx r3", "not in the code"),
     ):
+        found = verdict(f"{text}; b KERNEL", 2)
+        assert not found.proved and why in found.reason
+
+
+@pytest.mark.slow
+def test_symbols_of_hand_written_code(cortex_m):
+    """A label without .type and .thumb_func is a function, of which nothing is proved if it is
+    global; one in data is none."""
+    path = cortex_m.compile(
+        ".syntax unified\n.thumb\n.text\n.globl first\nfirst: bx lr\n.type second, %function\n"
+        "second: bx lr\n.data\n.globl third\nthird: .word 0\n"
+    )
+    code = ObjectFile(path)
+    assert code.functions == ["second", "first"] and code.exported == ["first"]
+    assert code.isa == "armv7m" and code.symbols["second"] % 2 == 0
+    refuted(prove(path, "second", cortex_m.interface, [Case(1)]))
+    found = prove(path, "first", cortex_m.interface, [Case(1)])
+    assert not found.proved and "lacks the Thumb bit" in found.reason
+
+
+@pytest.mark.ci
+@pytest.mark.slow
+def test_command_finds_cases(cortex_m, run, monkeypatch):
+    path = cortex_m.entry("movs r1, #24")
+    assert run("--call", "state", path, "entry")["proved"]
+    assert run(path, cortex_m.kernel)["rounds"] == list(range(1, 25))
+    assert run("--rounds", "1-3,12", path, cortex_m.kernel)["rounds"] == [1, 2, 3, 12]
+    assert run("--rounds", "24", path, "entry")["stack_bytes"] == 64
+    assert "stack" in run("--stack", "60", path, "entry", status=1)["reason"]
+    out = run("--layout", "lanes", path, "entry", status=1)
+    assert out["proved"] is False and len(out["counterexample"]["state"]) == 25
+    text = "lsls r3, r2, #3; movs r2, #0; b lanewise_armv7m_add_bytes; .p2align 2"
+    data = cortex_m.object(text, BYTES[:-2])
+    out = run("--call", "state,data,lanes", "--lanes", "1,17", data, "entry")
+    assert out["cases"] == ["0 rounds, 1 blocks, 1 lanes", "0 rounds, 1 blocks, 17 lanes"]
+    assert len(run("--call", "state,data,lanes", data, "entry")["cases"]) == 25
+    monkeypatch.setattr(interface, "byte_cases", lambda: [Case(offset=3, length=10)])
+    assert run(data, "lanewise_armv7m_add_bytes")["cases"] == ["10 bytes at 3"]
+
+
+@pytest.mark.slow
+def test_object_that_is_cut(cortex_m, capsys):
+    data, short = open(cortex_m.entry(), "rb").read(), cortex_m.folder / "short.o"
+    for cut in range(0, len(data), len(data) // 60):
+        short.write_bytes(data[:cut])
         with pytest.raises(SystemExit) as stop:
-            main(bad)
-        assert stop.value.code == 2
-
-
-@pytest.mark.full  # test_prove_command.py has small cases of it
-def test_all_fails_on_a_wrong_kernel(tmp_path, monkeypatch, capsys):
-    """One rotation changed in the source of one kernel: `make prove` must fail and name it."""
-    name = "keccakp1600_x2_avx512vl.S"
-    text = (shipped.SOURCES / name).read_text()
-    wrong = re.sub(r"(vprolq [^#\n]*, )21\b", r"\g<1>22", text, count=1)
-    assert wrong != text
-    (tmp_path / name).write_text(wrong)
-    monkeypatch.setattr(shipped, "sources", lambda isa: [tmp_path / name])
-    monkeypatch.setattr(shipped, "backend_tasks", lambda path: [])
-    assert shipped.main(["--isa", "x86_64", "--jobs", "1"]) == 1
-    out = capsys.readouterr().out
-    assert "NOT PROVED  lanewise_keccakp1600_x2_avx512vl: " in out and "differs from FIPS" in out
-    assert "proved      lanewise_keccakp1600_x2_avx512vl_extract" in out
+            main(["prove", "--rounds", "1", str(short), "entry"])
+        assert stop.value.code == 2 and capsys.readouterr().err.count("\n") == 1

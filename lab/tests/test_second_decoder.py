@@ -7,6 +7,7 @@ import random
 import re
 
 import pytest
+from linked import Workshop
 from required import count, modules, tools
 
 modules("capstone")
@@ -20,7 +21,6 @@ from lanewise_lab.prove.call import CONVENTIONS  # noqa: E402
 from lanewise_lab.prove.encoding import X86_64  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
-from test_linked_x86_64 import entry, made_fixture, target, workshop  # noqa: E402, F401
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +34,11 @@ def _nothing_known(monkeypatch):
 
 
 @pytest.fixture
+def workshop(tmp_path):
+    return Workshop("x86_64", tmp_path)
+
+
+@pytest.fixture
 def proving(capsys):
     def run(path, status: int) -> dict:
         options = ["--call", "state,rounds", "--rounds", "2"]
@@ -44,35 +49,35 @@ def proving(capsys):
     return run
 
 
-def _runs(workshop, path) -> str:  # noqa: F811
-    return workshop.result(workshop.link(path, "", True, ()))
+def _runs(workshop, path) -> str:
+    return workshop.result(workshop.link(path))
 
 
-def test_scale_of_a_displacement(workshop, proving):  # noqa: F811
+def test_scale_of_a_displacement(workshop, proving):
     """A kernel that is right where the processor writes, and one that is right where capstone
     says that it writes."""
-    right = workshop.object(entry(f"vmovq xmm16, qword ptr [rdi + 8]\n {STORE}"))
+    right = workshop.object(f"vmovq xmm16, qword ptr [rdi + 8]; {STORE}")
     assert proving(right, 0)["proved"]
     assert _runs(workshop, right) in ("right", "crashed")  # without AVX-512
-    wrong = workshop.object(entry(f"vmovq xmm16, qword ptr [rdi + 16]\n {STORE}"))
+    wrong = workshop.object(f"vmovq xmm16, qword ptr [rdi + 16]; {STORE}")
     assert "differs from FIPS 202" in proving(wrong, 1)["reason"]
     assert _runs(workshop, wrong) != "right"
 
 
 @pytest.mark.parametrize("at", (8, 16))
-def test_scale_that_is_not_known(workshop, proving, monkeypatch, at):  # noqa: F811
+def test_scale_that_is_not_known(workshop, proving, monkeypatch, at):
     """Neither proof nor refutation, where nobody has corrected the first decoder."""
     monkeypatch.setattr(x86_64_bytes, "unscaled", lambda code: None)
-    path = workshop.object(entry(f"vmovq xmm16, qword ptr [rdi + {at}]\n {STORE}"))
+    path = workshop.object(f"vmovq xmm16, qword ptr [rdi + {at}]; {STORE}")
     out = proving(path, 2)
     assert out["verdict"] == "undecided" and "counterexample" not in out
     assert re.search(r"two decoders differ on 62e1fd087e4701: .*16|0x10.* and .*0x8", out["reason"])
     assert "two decoders differ" in out["said"]
 
 
-def test_no_second_decoder(workshop, proving, monkeypatch):  # noqa: F811
+def test_no_second_decoder(workshop, proving, monkeypatch):
     monkeypatch.setattr(second.shutil, "which", lambda name: None)
-    out = proving(workshop.object(entry("")), 2)
+    out = proving(workshop.object(""), 2)
     assert "no second decoder: x86_64-linux-gnu-objdump is not installed" in out["reason"]
 
 

@@ -9,13 +9,17 @@ words of a caller. Code is mapped without the right to write.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import unicorn
 from elftools.elf.elffile import ELFFile
 from unicorn import arm64_const as arm64
 from unicorn import arm_const as arm
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "lab"))
+from lanewise_lab.cycles.target import TARGETS, Target  # noqa: E402
 
 PAGE = 0x1000
 RETURN, STATE, STACK = 0x0070_0000, 0x2000_0000, 0x2010_0000
@@ -27,43 +31,22 @@ STACK_BYTES, CALLER = 2 * PAGE, 256
 class Machine:
     """A processor and its calling convention, in Unicorn's numbers of registers."""
 
-    arch: int
-    mode: int
-    model: int
+    target: Target
+    core: str  # as Unicorn calls it
     kept: list[tuple[str, int, int]]  # name, register, mask of what a function must keep
     scratch: list[int]  # arguments first
-    sp: int
-    lr: int
-    pc: int
-    thumb: int = 0  # the bit that addresses of code carry
-    stop: bytes = b""  # an instruction that traps
+    stop: bytes = b"\x00\xbe"  # bkpt
     deepest: int = 1024  # bytes of stack that no kernel needs
-    start: dict[int, int] = field(default_factory=dict)  # registers that are set once
 
 
 def cortex_m(core: str, fpu: bool) -> Machine:
-    models = {
-        "cortex-m3": arm.UC_CPU_ARM_CORTEX_M3,
-        "cortex-m4": arm.UC_CPU_ARM_CORTEX_M4,
-        "cortex-m7": arm.UC_CPU_ARM_CORTEX_M7,
-    }
-    core_registers = {n: getattr(arm, f"UC_ARM_REG_R{n}") for n in range(13)}
-    kept = [(f"r{n}", core_registers[n], (1 << 32) - 1) for n in range(4, 12)]
+    r = {n: getattr(arm, f"UC_ARM_REG_R{n}") for n in range(13)}
+    kept = [(f"r{n}", r[n], (1 << 32) - 1) for n in range(4, 12)]
     if fpu:
         doubles = [getattr(arm, f"UC_ARM_REG_D{n}") for n in range(8, 16)]
         kept += [("float", register, (1 << 64) - 1) for register in doubles]
-    return Machine(
-        arch=unicorn.UC_ARCH_ARM,
-        mode=unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS,
-        model=models[core],
-        kept=kept,
-        scratch=[core_registers[n] for n in (0, 1, 2, 3, 12)],
-        sp=arm.UC_ARM_REG_SP,
-        lr=arm.UC_ARM_REG_LR,
-        pc=arm.UC_ARM_REG_PC,
-        thumb=1,
-        stop=b"\x00\xbe",  # bkpt
-    )
+    name = core.upper().replace("-", "_")
+    return Machine(TARGETS["armv7m"], name, kept, [r[n] for n in (0, 1, 2, 3, 12)])
 
 
 def aarch64() -> Machine:
@@ -74,19 +57,8 @@ def aarch64() -> Machine:
     kept = [(f"x{n}", x[n], whole) for n in range(18, 30)]
     kept += [(f"d{n}", d[n], whole) for n in range(8, 16)]
     kept.append(("fpcr", arm64.UC_ARM64_REG_FPCR, 0x03C0_0000))  # DN, FZ, RMode
-    return Machine(
-        arch=unicorn.UC_ARCH_ARM64,
-        mode=unicorn.UC_MODE_ARM,
-        model=arm64.UC_CPU_ARM64_MAX,
-        kept=kept,
-        scratch=[x[n] for n in range(18)] + [d[n] for n in (*range(8), *range(16, 32))],
-        sp=arm64.UC_ARM64_REG_SP,
-        lr=arm64.UC_ARM64_REG_X30,
-        pc=arm64.UC_ARM64_REG_PC,
-        stop=b"\x00\x00\x20\xd4",  # brk #0
-        deepest=2048,
-        start={arm64.UC_ARM64_REG_CPACR_EL1: 3 << 20},  # FPEN: vector registers may be used
-    )
+    scratch = [x[n] for n in range(18)] + [d[n] for n in (*range(8), *range(16, 32))]
+    return Machine(TARGETS["aarch64"], "MAX", kept, scratch, b"\x00\x00\x20\xd4", 2048)  # brk #0
 
 
 @dataclass
@@ -110,10 +82,7 @@ class Board:
 
     def __init__(self, elf: Path, machine: Machine, seed: bytes):
         self.machine = machine
-        self.uc = unicorn.Uc(machine.arch, machine.mode)
-        self.uc.ctl_set_cpu_model(machine.model)
-        for register, value in machine.start.items():
-            self.uc.reg_write(register, value)
+        self.uc = machine.target.start(machine.core)
         self.random = random.Random(seed)
         self.symbols: dict[str, int] = {}
         self.image: list[tuple[int, int]] = []  # code and constants: from, to
@@ -157,15 +126,15 @@ class Board:
         given = arguments + [self.random.getrandbits(64) for _ in range(more)]
         registers = kept + machine.scratch
         uc.reg_write_batch(list(zip(registers, before + given, strict=True)))
-        uc.reg_write(machine.sp, STACK + sp)
-        uc.reg_write(machine.lr, RETURN | machine.thumb)
+        uc.reg_write(machine.target.sp, STACK + sp)
+        uc.reg_write(machine.target.link, RETURN | machine.target.code_bit)
         try:
-            start = self.symbols[name] | machine.thumb
+            start = self.symbols[name] | machine.target.code_bit
             uc.emu_start(start, RETURN, timeout=10_000_000)
         except unicorn.UcError as error:
-            where = uc.reg_read(machine.pc)
+            where = uc.reg_read(machine.target.pc)
             return Seen([b.data for b in buffers], f" stopped at {where:#x} ({error})", 0)
-        if uc.reg_read(machine.pc) & ~machine.thumb != RETURN:
+        if uc.reg_read(machine.target.pc) & ~machine.target.code_bit != RETURN:
             return Seen([b.data for b in buffers], " did not return", 0)
 
         faults, contents = [], []
@@ -174,7 +143,7 @@ class Board:
         ):
             if now & mask != value and what not in faults:
                 faults.append(what)
-        if uc.reg_read(machine.sp) != STACK + sp:
+        if uc.reg_read(machine.target.sp) != STACK + sp:
             faults.append("sp")
         for b in buffers:
             page, end = bytes(uc.mem_read(b.page, PAGE)), b.at + len(b.data)

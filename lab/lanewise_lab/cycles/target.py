@@ -35,6 +35,8 @@ class Target:
     jumps: Callable[..., bool]  # whether an instruction always goes elsewhere
     may_skip: Callable[..., bool]  # whether the emulator passes silently over what is behind it
 
+    error = unicorn.UcError
+
     def start(self, name: str) -> unicorn.Uc:
         """A processor of the core file's name."""
         uc = unicorn.Uc(self.arch, self.mode)

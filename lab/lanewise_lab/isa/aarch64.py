@@ -5,7 +5,7 @@ An entry is a mnemonic, the operand patterns (aarch64_syntax.matches), the seman
 which is what the cycle model asks for. The semantics is a function of the machine and the
 instruction that returns the next address if that is not the one behind. Meanings are those of
 the Arm Architecture Reference Manual for A-profile (DDI 0487); every entry is compared with an
-emulator on random operands (lab/tests/test_aarch64_isa.py).
+emulator on random operands (lab/tests/test_isa.py).
 
 None of these takes a time that depends on the data it is given where PSTATE.DIT is set (FEAT_DIT,
 Armv8.4; before it no core of ours is known to do otherwise), except divisions, which take public

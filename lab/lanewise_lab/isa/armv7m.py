@@ -5,7 +5,7 @@ An entry is a mnemonic, the operand patterns (armv7m_syntax.matches), the semant
 which is what the cycle model asks for. The semantics is a function of the machine and the
 instruction that returns the next address if that is not the one behind. Meanings are those of
 the ARMv7-M Architecture Reference Manual (DDI 0403); every entry is compared with an emulator on
-random operands (lab/tests/test_armv7m_isa.py).
+random operands (lab/tests/test_isa.py).
 
 None of these takes a time that depends on the data it is given, on Cortex-M3, M4 and M7. Long
 products (early termination on M3) and divisions do; they take public numbers only, as compilers

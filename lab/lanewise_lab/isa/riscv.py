@@ -6,7 +6,7 @@ with the operands that rows have in common. The decoder is made of these rows. T
 function of the machine and the instruction that returns the next address if that is not the one
 behind. Encodings and meanings are those of The RISC-V Instruction Set Manual, volume I: RV32I and
 RV64I, M, C, Zba, Zbb, Zbs, Zbkb; vectors are in riscv_vector.py. Every row is compared with LLVM's
-disassembler and with an emulator (lab/tests/test_riscv_isa.py).
+disassembler and with an emulator (lab/tests/test_isa.py, test_riscv_isa.py).
 
 What takes data is in the lists of Zkt and Zvkt, the extensions that promise a time independent of
 data, or, of Zba, Zbb and Zbs, as simple. All else - products, quotients, minimum and maximum,

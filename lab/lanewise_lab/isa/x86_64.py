@@ -6,7 +6,7 @@ the machine and the instruction that returns the next address if that is not the
 The time of none of these depends on the data it is given, on any core we know of. Products,
 quotients, sums, extensions of a sign take public numbers only, as compilers use them for indices;
 other instructions for which that is not so stay out. Meanings are those of Intel's manual; every
-entry is compared with the processor on random operands (lab/tests/test_prove_isa.py).
+entry is compared with the processor on random operands (lab/tests/test_isa.py).
 """
 
 from __future__ import annotations

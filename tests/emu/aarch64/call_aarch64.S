@@ -2,7 +2,7 @@
 /*
  * emu_call(struct emu_frame *): calls a function on a stack of its own, with chosen values in the
  * registers that it must keep (AAPCS64; x18 too, which belongs to the platform) and noise in all
- * others, and writes down what it finds afterwards. harness_aarch64.h holds the offsets.
+ * others, and writes down what it finds afterwards. calls.h holds the offsets.
  */
     .arch armv8-a
 

@@ -51,7 +51,7 @@ _PART = 5 if sys.argv[1:2] == ["unicorn"] and os.environ.get("LANEWISE_TEST_TIER
 ROUNDS = [24] * (1000 // _PART) + [1 + i % 24 for i in range(240 // _PART)]
 EVERY = list(range(len(ROUNDS)))
 
-#: The rules of wrong_aarch64.S, in the order of harness_aarch64.c; `deep` is found here.
+#: The rules of wrong_aarch64.S, in the order of calls.c; `deep` is found here.
 RULES = [f"x{n}" for n in range(18, 30)] + [f"d{n}" for n in range(8, 16)]
 RULES += ["fpcr", "sp", "before", "after", "above"]
 DEEPEST = 2048
@@ -132,8 +132,8 @@ class Harness:
 
     def __init__(self, kernels: list[Path], folder: Path):
         calls = " ".join(f"X({name})" for name in [*CONTROLS, *map(symbol_of, kernels)])
-        (folder / "kernels_aarch64.h").write_text(f"#define KERNELS(X) {calls}\n")
-        parts = [HERE / f for f in ("harness_aarch64.c", "call_aarch64.S")]
+        (folder / "kernels_called.h").write_text(f"#define KERNELS(X) {calls}\n")
+        parts = [HERE.parent / "calls.c", HERE / "call_aarch64.S"]
         objects = [assemble(k, folder) for k in kernels]
         self.program = link(folder / "harness", "-static", f"-I{folder}", *parts, *objects)
 

@@ -41,7 +41,7 @@ class Tracer:
         self.lowest = STACK + STACK_BYTES
 
     def _sp(self) -> int:
-        return self.board.uc.reg_read(self.board.machine.sp)
+        return self.board.uc.reg_read(self.board.machine.target.sp)
 
     def _code(self, uc, address: int, size: int, _) -> None:
         if self.pending:

@@ -2,7 +2,7 @@
 /*
  * emu_call(struct emu_frame *): calls a function on a stack of its own, with chosen values in the
  * registers that it must keep and noise in all others, and writes down what it finds afterwards.
- * harness_riscv.h holds the offsets. And what a program without a C library begins with: _start,
+ * calls.h holds the offsets. And what a program without a C library begins with: _start,
  * and calls of the system.
  */
 #if __riscv_xlen == 64

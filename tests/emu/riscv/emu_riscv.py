@@ -123,13 +123,13 @@ class Harness:
         calls = " ".join(f"X({name})" for name in names)
         folder = folder / str(bits)
         folder.mkdir()
-        (folder / "kernels_riscv.h").write_text(f"#define KERNELS(X) {calls}\n")
+        (folder / "kernels_called.h").write_text(f"#define KERNELS(X) {calls}\n")
         self.program = folder / "harness"
-        parts = [HERE / f for f in ("harness_riscv.c", "call_riscv.S", "wrong_riscv.S")]
+        parts = [HERE.parent / "calls.c", HERE / "call_riscv.S", HERE / "wrong_riscv.S"]
         # A control calls the scalar kernel.
         parts += sorted({*self.kernels, KERNELS / f"keccakp1600_x1_rv{bits}_scalar.S"})
         arch = [f"-march=rv{bits}i", f"-mabi={'lp64' if bits == 64 else 'ilp32'}"]
-        includes = [f"-I{folder}", f"-I{HERE}"]
+        includes = [f"-I{folder}", f"-I{HERE.parent}"]
         run([GCC, *FLAGS, *arch, *includes, *parts, "-lgcc", "-o", self.program])
 
     def start(self, name: str, cpu: str, calls: bytes, *options: str) -> tuple[int, bytes]:
@@ -259,7 +259,7 @@ def library(march: str, kernel: str, folder: Path, requests: bytes, digests: byt
     run(["cmake", "--build", build])
     parts = [HERE / "library_riscv.c", HERE / "call_riscv.S", build / "liblanewise.a"]
     flags = [*FLAGS, f"-march={plain}", f"-mabi={abi}"]
-    flags += [f"-I{ROOT / 'include'}", f"-I{HERE}"]
+    flags += [f"-I{ROOT / 'include'}", f"-I{HERE.parent}"]
     run([GCC, *flags, *parts, "-lgcc", "-o", program])
     done = subprocess.run([qemu(bits), program], input=requests, capture_output=True, timeout=120)
     name, got = done.stdout[:64].rstrip(b"\0").decode(errors="replace"), done.stdout[64:]

@@ -6,7 +6,7 @@
  * then the message; every digest has 200 bytes, of SHA3-256 the first 32 count. It begins with the
  * name of its kernel in 64 bytes. emu_riscv.py writes the requests and knows the digests.
  */
-#include "harness_riscv.h"
+#include "calls.h"
 #include "lanewise/lanewise.h"
 
 enum { LONGEST = 4096, OUT = 200 };

@@ -1,18 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Calls one function of kernels_riscv.h again and again and reports what each call did:
+ * Calls one function of kernels_called.h again and again and reports what each call did:
  *
  *     harness NAME STATES < CALLS > OUTCOMES
  *
- * A call is two words of 32 bits, the number of rounds and the place of the states in bytes behind
- * a page's begin, then 200 bytes of each state. An outcome is two words, a set of broken rules
- * and the bytes of stack used, then the states. emu_riscv.py writes the former, names the rules and
- * judges the latter. Around every call: painted words on both sides of the states, a painted stack
- * with the caller's words above, and call_riscv.S. There is no C library here: 32-bit Linux for
- * RISC-V has none in Debian, and the same program serves both widths.
+ * A call is two emu_head, the second argument as its register shall hold it and the place of the
+ * states in bytes behind a page's begin, then 200 bytes of each state. An outcome is two, a set of
+ * broken rules and the bytes of stack used, then the states. emu_aarch64.py and emu_riscv.py on the
+ * host write the former, name the rules and judge the latter. Around every call: painted words on
+ * both sides of the states, a painted stack with the caller's words above, and call_aarch64.S or
+ * call_riscv.S. For RISC-V there is no C library: 32-bit Linux has none in Debian, and the same
+ * program serves both widths.
  */
-#include "harness_riscv.h"
-#include "kernels_riscv.h" /* written by emu_riscv.py: KERNELS(X) */
+#include "calls.h"
+#include "kernels_called.h" /* written on the host: KERNELS(X) */
+
+#if !defined(__riscv)
+#include <unistd.h>
+#endif
 
 enum { BITS = 8 * sizeof(uintptr_t), MOST = 8, PAGE = 4096 / sizeof(uintptr_t) };
 enum { WORDS = 200 * MOST / sizeof(uintptr_t), STACK = 1024, CALLER = 32 }; /* words */
@@ -55,37 +60,38 @@ static int painted(const uintptr_t *words, size_t from, size_t to) {
     return from == to;
 }
 
-/* The rules in the order of emu_riscv.py: what is kept, sp, before, after, above. */
-static uint32_t call(kernel *f, uintptr_t *states, size_t words, uint32_t rounds, size_t place,
-                     uint32_t *used) {
+/* The rules in the order of the host: what is kept, sp, before, after, above. */
+static emu_head call(kernel *f, uintptr_t *states, size_t words, emu_head argument, size_t place,
+                     emu_head *used) {
     const size_t begin = PAGE + place, all = sizeof area / sizeof *area;
     uintptr_t top = (uintptr_t)(stack + STACK);
-    uint32_t broken = 0;
+    emu_head broken = 0;
     size_t untouched = 0;
     emu_frame frame;
     paint_all(area, all);
     paint_all(stack, STACK + CALLER);
     for (size_t i = 0; i < words; i++)
         area[begin + i] = states[i];
-    for (size_t i = 0; i < sizeof frame.noise / sizeof *frame.noise; i++)
+    for (size_t i = 0; i < EMU_NOISE; i++)
         frame.noise[i] = noise();
     for (size_t i = 0; i < EMU_KEPT; i++)
         frame.before[i] = noise();
+    frame.before[EMU_KEPT - 1] &= (uintptr_t)(intptr_t)EMU_LAST;
     frame.function = (uintptr_t)f;
     frame.argument[0] = (uintptr_t)(area + begin);
-    frame.argument[1] = rounds;
+    frame.argument[1] = (uintptr_t)argument;
     frame.sp = top;
     emu_call(&frame);
 
     for (size_t i = 0; i < EMU_KEPT; i++)
-        broken |= (uint32_t)(frame.before[i] != frame.after[i]) << i;
-    broken |= (uint32_t)(frame.sp != top) << EMU_KEPT;
-    broken |= (uint32_t)!painted(area, 0, begin) << (EMU_KEPT + 1);
-    broken |= (uint32_t)!painted(area, begin + words, all) << (EMU_KEPT + 2);
-    broken |= (uint32_t)!painted(stack, STACK, STACK + CALLER) << (EMU_KEPT + 3);
+        broken |= (emu_head)(frame.before[i] != frame.after[i]) << i;
+    broken |= (emu_head)(frame.sp != top) << EMU_KEPT;
+    broken |= (emu_head)!painted(area, 0, begin) << (EMU_KEPT + 1);
+    broken |= (emu_head)!painted(area, begin + words, all) << (EMU_KEPT + 2);
+    broken |= (emu_head)!painted(stack, STACK, STACK + CALLER) << (EMU_KEPT + 3);
     while (untouched < STACK && stack[untouched] == paint(untouched))
         untouched++;
-    *used = (uint32_t)(sizeof(uintptr_t) * (STACK - untouched));
+    *used = (emu_head)(sizeof(uintptr_t) * (STACK - untouched));
     for (size_t i = 0; i < words; i++)
         states[i] = area[begin + i];
     return broken;
@@ -97,30 +103,47 @@ static int same(const char *a, const char *b) {
     return *a == *b;
 }
 
+#if defined(__riscv)
+static long get(void *to, size_t count) {
+    return emu_system(0, to, count, 63);
+}
+static long put(const void *from, size_t count) {
+    return emu_system(1, from, count, 64);
+}
+#else
+static long get(void *to, size_t count) {
+    return read(0, to, count);
+}
+static long put(const void *from, size_t count) {
+    return write(1, from, count);
+}
+#endif
+
 /* Bytes that came before the end of the input. */
 static size_t receive(uint8_t *to, size_t count) {
     size_t done = 0;
     long n;
-    while (done < count && (n = emu_system(0, to + done, count - done, 63)) > 0)
+    while (done < count && (n = get(to + done, count - done)) > 0)
         done += (size_t)n;
     return done;
 }
 
 static int deliver(const uint8_t *from, size_t count) {
     long n;
-    for (; count && (n = emu_system(1, from, count, 64)) > 0; from += n)
+    for (; count && (n = put(from, count)) > 0; from += n)
         count -= (size_t)n;
     return count == 0;
 }
 
 /* The exit status; 3 if the arguments are not known here. */
 static int run(const char *name, size_t count) {
+    enum { HEAD = 2 * sizeof(emu_head) };
     static union {
-        uint32_t head[2];
-        uint8_t bytes[8 + 200 * MOST];
-        uintptr_t words[8 / sizeof(uintptr_t) + WORDS];
+        emu_head head[2];
+        uint8_t bytes[HEAD + 200 * MOST];
+        uintptr_t words[HEAD / sizeof(uintptr_t) + WORDS];
     } record;
-    const size_t size = 8 + 200 * count, words = 200 * count / sizeof(uintptr_t);
+    const size_t size = HEAD + 200 * count, words = 200 * count / sizeof(uintptr_t);
     size_t n = 0, got;
     while (kernels[n].name && !same(kernels[n].name, name))
         n++;
@@ -129,7 +152,7 @@ static int run(const char *name, size_t count) {
     while ((got = receive(record.bytes, size)) == size) {
         if (record.head[1] % sizeof(uintptr_t) || record.head[1] > 4096)
             return 3;
-        record.head[0] = call(kernels[n].function, record.words + 8 / sizeof(uintptr_t), words,
+        record.head[0] = call(kernels[n].function, record.words + HEAD / sizeof(uintptr_t), words,
                               record.head[0], record.head[1] / sizeof(uintptr_t), &record.head[1]);
         if (!deliver(record.bytes, size))
             return 2;
@@ -137,9 +160,15 @@ static int run(const char *name, size_t count) {
     return got ? 2 : 0;
 }
 
+#if defined(__riscv)
 /* At the begin of a program: argc, argv[0], ... lie at the stack pointer, which _start passes. */
 int emu_main(uintptr_t *arguments);
 int emu_main(uintptr_t *arguments) {
     return arguments[0] == 3 ? run((const char *)arguments[2], *(const uint8_t *)arguments[3] - '0')
                              : 3;
 }
+#else
+int main(int argc, char **argv) {
+    return argc == 3 ? run(argv[1], argv[2][0] - '0') : 3;
+}
+#endif
