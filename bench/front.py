@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 
 import goals
-import processors
 import store
+from lanewise_lab import processors
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs/results/results.json"

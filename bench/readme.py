@@ -25,11 +25,10 @@ import front
 import goals
 import predicted as cortex_m
 import predicted_aarch64 as aarch64
-import processors
 import simulated
 import speed
 import store
-from lanewise_lab import cores, table, table_aarch64, table_chains
+from lanewise_lab import cores, processors, table, table_aarch64, table_chains
 from measuring import Failed
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Measures this machine and writes report/results.json, report/measured/CORE.json and index.html.
+"""Measures this machine and writes report/results.json, report/rows/CORE.tsv and index.html.
 
 report.py --build build/release --peers build/peers --out report   everything, about 8 minutes
 report.py --quick --build build/release --peers build/peers        the goals, on the terminal
@@ -78,6 +78,7 @@ def measure(options: argparse.Namespace) -> dict:
         results["rows"] += with_avx2(program, options.peers, results, seconds)
         print("report: measuring what takes seconds a call, once", flush=True)
         results["rows"] += harness(program, options.peers, 1, ["--slow"], quiet=True)["rows"]
+    results["rows"] = store.referred(results["rows"])
     results["date"] = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results["machine"] = machine(ROOT)
     results["build_seconds"] = {
@@ -257,7 +258,7 @@ def main() -> int:
         written = [saved]
         if "rows" in results:
             if not options.predict and not options.simulate:
-                written += keep(results, options.out / "measured")
+                written += keep(results, options.out / "rows")
             page.write(results, options.out / "index.html")
             written.append(options.out / "index.html")
         print(f"\nreport: wrote {' and '.join(map(str, written))}")
