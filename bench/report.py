@@ -24,7 +24,6 @@ import crosscheck
 import goals
 import page
 import predicted
-import predicted_aarch64
 import processes
 import simulated
 import store
@@ -168,20 +167,15 @@ def forced(
 
 def predict(options: argparse.Namespace) -> dict:
     """What cannot be had is said on the page and fails the report, but hides no rest."""
-    print("report: predicting Cortex-M", flush=True)
-    try:
-        made = predicted.compute(options.quick)
-        if not options.quick:
-            predicted.timelines(made, options.out)
-    except Failed as error:
-        made = {"error": str(error)}
-    print("report: predicting AArch64", flush=True)
-    try:
-        made["aarch64"] = predicted_aarch64.compute()
-        if not options.quick:
-            predicted_aarch64.timelines(made["aarch64"], options.out)
-    except Failed as error:
-        made["aarch64"] = {"error": str(error)}
+    made: dict = {"tables": {}, "errors": {}}
+    for part in predicted.PARTS:
+        print(f"report: predicting {part}", flush=True)
+        try:
+            made["tables"] |= predicted.compute(part, options.quick)
+        except Failed as error:
+            made["errors"][part] = str(error)
+    if not options.quick:
+        made["timelines"] = predicted.timelines(predicted.rows_of(made), options.out)
     return made
 
 
@@ -196,8 +190,7 @@ def simulate() -> dict:
 def failures(results: dict) -> list[str]:
     rows = results.get("rows", []) + results.get("processes", [])
     found = [f"{r['title']}: {r['error']}" for r in rows if "error" in r]
-    made = results.get("predicted", {})
-    found += predicted.failures(made) + predicted_aarch64.failures(made.get("aarch64"))
+    found += predicted.failures(results.get("predicted"))
     return found + simulated.failures(results.get("simulated"))
 
 
@@ -242,16 +235,8 @@ def main() -> int:
         print_goals(results["goals"])
         print(f"\n{page.core_name(results)}: {page.quiet(results)}")
         print("\n".join(never_quiet(results)))
-    if "table1" in results.get("predicted", {}):
-        results["predicted"]["judged"] = predicted.evaluate(results["predicted"])
-        print("\n".join(predicted.lines(results["predicted"]["judged"])))
-    aarch64 = results.get("predicted", {}).get("aarch64", {})
-    if "best" in aarch64:
-        aarch64["judged"] = predicted_aarch64.evaluate(aarch64)
-        print("\n".join(predicted_aarch64.lines(aarch64)))
-    if "rows" in results.get("simulated", {}):
-        results["simulated"]["judged"] = simulated.evaluate(results["simulated"])
-        print("\n".join(simulated.lines(results["simulated"])))
+    if "predicted" in results:
+        print("\n".join(predicted.lines(results["predicted"])))
     if not options.quick:
         options.out.mkdir(parents=True, exist_ok=True)
         saved.write_text(json.dumps(results, indent=1) + "\n")

@@ -8,12 +8,14 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
 import charts
-import headlines
 import plots
+import store
+from lanewise_lab import markdown, results
 from measuring import Failed
 
 HERE = Path(__file__).resolve().parent
@@ -69,44 +71,6 @@ def published() -> dict:
     return tomllib.loads((ROOT / "lab/lanewise_lab/published_riscv.toml").read_text())
 
 
-# The goals
-
-
-def goals() -> list[dict]:
-    return tomllib.loads((HERE / "goals.toml").read_text())["simulated"]
-
-
-def evaluate(made: dict) -> list[dict]:
-    """Of each goal the worst of the builds that it names."""
-    return [goal | judge(goal, made) for goal in goals()]
-
-
-def judge(goal: dict, made: dict) -> dict:
-    if "routed" in goal:
-        routed = [made["ecp5"]["rows"].get(build, {}).get("mhz") for build in goal["routed"]]
-        return decide(goal, [max((mhz for mhz in routed if mhz), default=None)])
-    rows = [r for r in made["rows"] if r["program"] == goal["program"]]
-    rows = [r for r in rows if r["build"] in goal["builds"]]
-    if "function" in goal:
-        rows = [r for r in rows if r["function"] == goal["function"]]
-    values = [figure(r, goal["figure"]) for r in rows]
-    return decide(goal, values if len(values) == len(goal["builds"]) else [None])
-
-
-def decide(goal: dict, values: list[float | None]) -> dict:
-    if None in values:
-        return {"status": "unmeasured", "value": None}
-    if "exactly" in goal:
-        good, worst = set(values) == {goal["exactly"]}, max(values)
-    elif "at_least" in goal:
-        worst = min(values)
-        good = worst >= goal["at_least"]
-    else:
-        worst = max(values)
-        good = worst <= goal["at_most"]
-    return {"status": "met" if good else "missed", "value": worst}
-
-
 def figure(row: dict, name: str) -> float | None:
     """A figure in cycles, or bits of permuted state a cycle."""
     figures = row["figures"]
@@ -115,25 +79,54 @@ def figure(row: dict, name: str) -> float | None:
     return figures.get(name)
 
 
-def wanted(goal: dict) -> str:
-    words = {"exactly": "exactly", "at_most": "at most", "at_least": "at least"}
-    return next(f"{word} {goal[key]:g}" for key, word in words.items() if key in goal)
-
-
-def lines(made: dict) -> list[str]:
-    """For the terminal."""
-    out = [f"\n{'goal, simulated':60} {'ours':>9} {'goal':>14}"]
-    for g in made["judged"]:
-        shown = "" if g["value"] is None else f"{g['value']:g}"
-        out.append(f"{g['title']:60} {shown:>9} {wanted(g):>14}  {g['status']}")
-    return out
-
-
 def failures(made: dict | None) -> list[str]:
     """What is not as it must be has no figure in the tables, and is named."""
     if not made or "error" in made:
         return [made["error"]] if made else []
     return [f"{r['program']} on {r['build']}: {'; '.join(r['wrong'])}" for r in made["wrong"]]
+
+
+# What is kept of it: docs/results/rows/simulated-rvkeccak.tsv
+
+KEPT = store.ROWS / "simulated-rvkeccak.tsv"
+COMMAND = "bench/readme.py --simulated ROWS"
+
+
+def keep(made: dict, commit: str, date: str) -> None:
+    """Figures of these programs take the place of those that are kept."""
+    head, old = results.read(KEPT) if KEPT.exists() else ({"programs": {}}, [])
+    for r in made["rows"]:
+        head["programs"][r["program"]] = {key: r[key] for key in ("title", "kind", "rounds")}
+    new = [row | {"commit": commit, "date": date} for r in made["rows"] for row in rows_of(r)]
+    results.write(KEPT, COMMAND, head, results.replaced(old, new))
+
+
+def rows_of(found: dict) -> Iterator[dict]:
+    """The rows of one line of run_programs.py."""
+    for name, value in found["figures"].items():
+        metric = f"{found.get('function', 'Keccak-p')}: {name}"
+        where = "rvkeccak", found["build"], found["program"], metric, value
+        unit = "instructions" if name == "retired" else "cycles"
+        row = results.predicted(*where, unit=unit, states=found["states"])
+        more = {"flags": found.get("flags", ""), "how": found["simulator"]}
+        yield row | {"kind": "simulated"} | more
+
+
+def kept() -> dict:
+    """As run_programs.py writes it, from the rows."""
+    head, rows = results.read(KEPT)
+    made: dict[tuple, dict] = {}
+    for row in rows:
+        function, name = row["metric"].split(": ")
+        found = made.setdefault(
+            (row["kernel"], row["core"], row["flags"], function),
+            {"program": row["kernel"], "build": row["core"], "states": row["states"]}
+            | head["programs"][row["kernel"]]
+            | {"simulator": row["how"], "flags": row["flags"], "figures": {}, "wrong": []}
+            | ({} if function == "Keccak-p" else {"function": function}),
+        )
+        found["figures"][name] = row["value"]
+    return complete({"kind": "simulated", "rows": list(made.values())})
 
 
 # The tables, for the page and for the README: a row is a dict of text
@@ -382,52 +375,54 @@ BLOCKS = {
 }
 
 
-def markdown(rows: list[dict], columns: dict) -> list[str]:
+def text(rows: list[dict], columns: dict) -> str:
     def cell(row: dict, key: str) -> str:
         if key != "title":
             return row[key]
         title = f"**{row['title']}**" if row["ours"] else row["title"]
         return f"{title} ({row['small']})" if row["small"] else title
 
-    align = ["---", *["---:"] * (len(columns) - 1)]
-    lines = ["| " + " | ".join(columns.values()) + " |", "| " + " | ".join(align) + " |"]
-    return lines + ["| " + " | ".join(cell(r, k) for k in columns) + " |" for r in rows]
+    made = [[cell(row, key) for key in columns] for row in rows]
+    return markdown.table([list(columns.values()), *made], "lr")
 
 
-def html(rows: list[dict], columns: dict, make_table) -> str:
-    def cell(row: dict, key: str) -> str:
-        text = escape(row[key])
-        return text + f"<small>{escape(row['small'])}</small>" if key == "title" else text
+def folds(made: dict) -> list[tuple[str, str]]:
+    """Titles and texts of what is folded."""
+    return [
+        ("Table 7 of the paper, 64-bit architecture, and ours",
+         text(table(made, "table7", 64), COLUMNS)),
+        ("Table 8 of the paper, 32-bit architecture and software, and ours",
+         text(table(made, "table8", 32), COLUMNS)),
+        ("Blocks of SHAKE128 and SHAKE256, load and store counted",
+         f"{BLOCKS_NOTE}\n\n{text(blocks(made), BLOCKS)}"),
+        ("Area of every build", f"{text(areas(made), AREAS)}\n\n{routed(made)}"),
+    ]  # fmt: skip
 
-    body = [([cell(r, k) for k in columns], "ours" if r["ours"] else "") for r in rows]
-    return make_table(list(columns.values()), body, set(range(1, len(columns))) - {5, 6})
+
+def page(made: dict) -> str:
+    """What docs/results has of it."""
+    out = [f"**Simulated.** {INTRO} {LIMITS}", text(summary(made), SUMMARY)]
+    folded = [
+        f"<details><summary>{title}</summary>\n\n{told}\n\n</details>"
+        for title, told in folds(made)
+    ]
+    return "\n\n".join([*out, "\n".join(folded)])
 
 
 # The page
 
 
-def goal_list(judged: list[dict]) -> str:
-    """A full bar is a quarter above the goal; where more is better, the goal is the full bar."""
-    out = ['<ul class="goals">']
-    for g in judged:
-        limit = next(g[k] for k in ("exactly", "at_most", "at_least") if k in g)
-        full = limit if "at_least" in g else 1.25 * limit
-        track = "<span></span>"
-        if g["value"] is not None:
-            length, mark = (f"{min(100 * v / full, 100):.1f}%" for v in (g["value"], limit))
-            track = (
-                f'<span class="meter"><i class="{"met" if g["status"] == "met" else "near"}" '
-                f'style="width:{length}"></i><u style="left:{mark}"></u></span>'
-            )
-        state = {"met": "met", "missed": "missed", "unmeasured": "not simulated"}[g["status"]]
-        value = "" if g["value"] is None else f"{g['value']:g}"
-        out.append(
-            f'<li><span class="what"><b>{escape(g["title"])}</b><small>{escape(g["about"])}</small>'
-            f'</span><span class="value">{value}</span>{track}'
-            f'<span class="goal">goal {wanted(g)}</span>'
-            f'<span class="tag {g["status"]}">{state}</span></li>'
-        )
-    return "".join(out) + "</ul>"
+def repeated(made: dict, whole: dict) -> str:
+    """What this report simulated again of what is kept, and what came out otherwise."""
+
+    def figures(of: dict) -> dict[tuple, dict]:
+        keys = ("program", "build", "function", "flags")
+        return {tuple(r.get(key) or "" for key in keys): r["figures"] for r in of["rows"]}
+
+    again, known = figures(made), figures(whole)
+    others = [f"{key[0]} on {key[1]}" for key in again if again[key] != known.get(key)]
+    said = f"Of {len(known)} programs on builds {len(again)} were simulated again for this report"
+    return said + (f"; other figures came out of {', '.join(others)}." if others else ", alike.")
 
 
 def bars(made: dict) -> str:
@@ -451,34 +446,18 @@ def section(made: dict | None, make_table) -> str:
     title = f'<h2 id="{ANCHOR}">A RISC-V processor for Keccak: simulated</h2>'
     if "error" in made:
         return f"{title}<p>Not simulated: {escape(made['error'])}</p>"
-    return "".join(
-        [
-            title,
-            f"<h3>{escape(headlines.simulated(made['judged']))}</h3>",
-            f'<p class="note">{escape(INTRO)} {escape(LIMITS)} Published figures: '
-            f"{escape(made['published']['source'])}.</p>",
-            "".join(f"<p>Wrong: {escape(line)}</p>" for line in failures(made)),
-            f'<div class="chart">{bars(made)}</div>',
-            f'<p class="note">{escape(routed(made))}</p>',
-            plots.folded("Every goal", goal_list(made["judged"])),
-            plots.folded(
-                "Table 7: the 64-bit architecture",
-                html(table(made, "table7", 64), COLUMNS, make_table),
-            ),
-            plots.folded(
-                "Table 8: the 32-bit architecture and software",
-                html(table(made, "table8", 32), COLUMNS, make_table),
-            ),
-            plots.folded(
-                "Blocks, from message to digest",
-                f'<p class="note">{escape(BLOCKS_NOTE)}</p>'
-                + html(blocks(made), BLOCKS, make_table),
-            ),
-            plots.folded("Area", html(areas(made), AREAS, make_table))
-            if made["area"]["rows"]
-            else "",
-        ]
-    )
+    whole = kept()
+    out = [
+        title,
+        f'<p class="note">{escape(INTRO)} {escape(LIMITS)} Published figures: '
+        f"{escape(made['published']['source'])}.</p>",
+        "".join(f"<p>Wrong: {escape(line)}</p>" for line in failures(made)),
+        f'<p class="note">{escape(repeated(made, whole))}</p>',
+        f'<div class="chart">{bars(whole)}</div>',
+        f'<p class="note">{escape(routed(whole))}</p>',
+    ]
+    out += [plots.folded(what, markdown.html(told, make_table)) for what, told in folds(whole)]
+    return "".join(out)
 
 
 LIMITS = (

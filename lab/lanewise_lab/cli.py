@@ -106,13 +106,13 @@ def _parser() -> argparse.ArgumentParser:
         help="the published tables of Keccak on Cortex-M and on AArch64 beside ours",
         description="Build, trace and predict all that a table holds: 1 is the permutation on "
         "Cortex-M (a second), 2 is whole functions there with the C library around it (a minute), "
-        "aarch64 is the permutation on Cortex-A and X (half a minute; beside each figure that of "
-        "llvm-mca), chains are chains of SHAKE256 there, sphincs is SPHINCS+ there and SLH-DSA on "
-        "Cortex-M (many minutes), mlkem is ML-KEM on both (a few minutes; of these two --set and "
-        "--core take a part). Prints Markdown, published figures in brackets. Exit: 0 done, 2 "
-        "something cannot be built or run, or wrong use.",
+        "rounds and flash are more of it, aarch64 is the permutation on Cortex-A and X (half a "
+        "minute; beside each figure that of llvm-mca), chains are of SHAKE256 there, sphincs "
+        "is SPHINCS+ there and SLH-DSA on Cortex-M (many minutes), mlkem is ML-KEM on both (a few "
+        "minutes; of these two --set and --core take a part). Prints Markdown, published figures "
+        "in brackets. Exit: 0 done, 2 something cannot be built or run, or wrong use.",
     )
-    table.add_argument("number", choices=["1", "2", "aarch64", "chains", "sphincs", "mlkem"])
+    table.add_argument("number", choices="1 2 rounds flash aarch64 chains sphincs mlkem".split())
     of = "of sphincs and mlkem, such as"
     table.add_argument("--set", action="append", help=f"{of} 128f-robust, ML-KEM-768")
     table.add_argument("--core", action="append", help=f"{of} cortex-a78")
@@ -266,24 +266,21 @@ def _cycles(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> i
 
 def _table(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
-        from . import firmware, table, table_aarch64, table_chains, table_mlkem, table_sphincs
+        from . import firmware, predictions
+        from .cycles import Refused
     except ImportError as error:
         parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
-    named = {"aarch64": table_aarch64, "chains": table_chains}
-    parts = {"sphincs": table_sphincs, "mlkem": table_mlkem}
-    number = arguments.number
-    if (arguments.set or arguments.core) and number not in parts:
+    name = predictions.NUMBERS.get(arguments.number, arguments.number)
+    table = predictions.TABLES[name]
+    if (arguments.set or arguments.core) and not table.scheme:
         parser.error("--set and --core are for the tables sphincs and mlkem")
     try:
-        if number in parts:
-            made = parts[number].chosen(arguments.core, arguments.set)
-        else:
-            made = named[number].make() if number in named else table.make(int(number))
-    except (firmware.Failed, OSError) as error:
+        made = predictions.make(name, arguments.core, arguments.set)
+        shown = "" if arguments.json else table.text(made + predictions.kept(without=name))
+    except (firmware.Failed, Refused, OSError) as error:
         print(f"lanewise-lab: {error}", file=sys.stderr)
         return 2
-    text = (named | parts)[number].markdown if number in named | parts else table.text
-    print(json.dumps(made, indent=1) if arguments.json else text(made))
+    print(shown or json.dumps(made, indent=1))
     return 0
 
 

@@ -26,7 +26,7 @@ from .tools import Failed
 
 COLUMNS = {
     "platform": "x86-64, aarch64, armv7m or rvkeccak (the RISC-V processor of rtl/)",
-    "core": "by generation, of a file of cores/, or the build of the hardware",
+    "core": "by generation, of a file of cores/, the platform for what all cores share, or a build",
     "kernel": "the code that ran, or what it is called in a publication",
     "states": "of the permutation in a call, 0 for what is no permutation",
     "metric": "the task",
@@ -40,9 +40,17 @@ COLUMNS = {
 }
 #: What some rows have besides.
 MORE = {
+    "better": "published: a better figure of the same code from elsewhere",
+    "rules": "predicted: {name: cycles} under each set of rules that fits, the likeliest first",
+    "instructions": "executed instructions",
+    "classes": "{class: executed instructions}",
+    "limits": "{rule: how often the code uses it at its limit}",
+    "mca": "cycles, by llvm-mca",
     "function": "measured: what was called",
     "needs": "measured: features of the processor",
     "quiet": "measured: [windows used, windows dropped]",
+    "flags": "simulated: of the compiler",
+    "how": "simulated: rtl, or iss alone",
     "permutations": "whole operations: how many, some perhaps of states without work",
     "kernel_cycles": "whole operations: cycles in kernels",
     "between_cycles": "whole operations: cycles between calls of kernels",
@@ -53,11 +61,19 @@ MORE = {
     "between_timed_as_others": "the share of these that were timed as others",
 }
 KINDS = ("measured", "simulated", "predicted", "published")
-UNITS = ("cycles", "bytes")
+#: A unit, and how many of what is in front of the stroke it is.
+UNITS = {
+    "instructions": 1,
+    "cycles": 1,
+    "kilocycles": 1000,
+    "megacycles": 10**6,
+    "cycles/byte": 1,
+    "bytes": 1,
+}
 _TEXT = {"platform", "core", "kernel", "metric", "unit", "kind", "source", "date", "commit"}
-_TEXT |= {"function", "needs"}
+_TEXT |= {"function", "needs", "flags", "how"}
 #: What tells a figure from every other one of its file.
-_IDENTITY = "platform core kernel states metric unit kind source function needs".split()
+_IDENTITY = "platform core kernel states metric unit kind source function needs flags".split()
 _BUILD = re.compile(r"e(32|64)x[136](_\w+)*")
 
 
@@ -67,7 +83,7 @@ class Refused(Failed):
 
 @cache
 def _modelled(isa: str) -> frozenset[str]:
-    return frozenset(n for n, data in cores.files().items() if data.get("isa") == isa)
+    return frozenset(n for n, data in cores.files().items() if data.get("isa", "armv7m") == isa)
 
 
 @cache
@@ -76,7 +92,7 @@ def knows(platform: str, core: str) -> bool:
     if platform == "x86-64":
         return processors.known(core)
     if platform in ("aarch64", "armv7m"):
-        return core in _modelled(platform)
+        return core == platform or core in _modelled(platform)
     if platform == "rvkeccak":
         return bool(_BUILD.fullmatch(core))
     raise Refused(f"no such platform: {platform or 'none'}")
@@ -141,6 +157,8 @@ def _commit(head: dict, source: str) -> str:
 def text_of(command: str, head: dict, rows: list[dict]) -> str:
     """The file. What all rows share goes into its head."""
     names = [n for n in (*COLUMNS, *MORE) if any(n in row for row in rows)]
+    if not any(row["band"] for row in rows):
+        names.remove("band")
     head, told = dict(head), []
     for name in names:
         values = [row.get(name) for row in rows]
@@ -185,6 +203,7 @@ def parse(text: str, name: str) -> tuple[dict, list[dict]]:
                 head[outer] = json.loads(value)
         told = lines[at].split("\t")
         shared = {n: head[n] for n in (*COLUMNS, *MORE) if n in head and n not in told}
+        shared |= {} if "band" in told else {"band": None}
         rows = []
         for number, line in enumerate(lines[at + 1 :], at + 2):
             cells = line.split("\t")
@@ -215,6 +234,45 @@ def write(path: Path, command: str, head: dict, rows: list[dict]) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text_of(command, head, rows), "utf-8")
     return path
+
+
+def predicted(
+    platform: str,
+    core: str,
+    kernel: str,
+    metric: str,
+    value: float,
+    band: tuple[float, float] | None = None,
+    unit: str = "cycles",
+    states: int = 0,
+    **more: object,
+) -> dict:
+    """A row of ours; date and commit are known when it is kept (predictions.py)."""
+    row = {"platform": platform, "core": core, "kernel": kernel, "states": states}
+    row |= {"metric": metric, "value": value, "unit": unit, "kind": "predicted"}
+    row |= {"band": list(band) if band else None, "source": "lanewise", "date": "", "commit": ""}
+    return row | more
+
+
+def replaced(old: list[dict], new: list[dict]) -> list[dict]:
+    """`old`, with what is new in place of the same figure; a figure that has not changed keeps its
+    date and commit."""
+    known = {tuple(row.get(name) for name in _IDENTITY): row for row in old}
+    for row in new:
+        key = tuple(row.get(name) for name in _IDENTITY)
+        before = known.get(key)
+        if not before or before["value"] != row["value"]:
+            known[key] = row
+    return list(known.values())
+
+
+def only(rows: Iterable[dict], **wanted: object) -> dict:
+    """The one row whose columns have these values. Refused if there is none, or another."""
+    found = select(rows, **wanted)
+    if len(found) != 1:
+        said = ", ".join(f"{k} {v}" for k, v in wanted.items())
+        raise Refused(f"{len(found) or 'no'} rows of {said}")
+    return found[0]
 
 
 def select(rows: Iterable[dict], **wanted: object) -> list[dict]:
