@@ -23,11 +23,6 @@ ROOT = HERE.parent
 sys.path.insert(0, str(ROOT))  # rtl.tools
 ANCHOR = "riscv"
 SYN = ROOT / "rtl/rvkeccak/syn"
-STATES = (1, 3, 6)
-COUNTED = {
-    "permutation": "the permutation alone",
-    "baseline": "the permutation alone, with call and return",
-}
 
 
 def compute() -> dict:
@@ -69,14 +64,6 @@ def synthesis(name: str) -> dict:
 
 def published() -> dict:
     return tomllib.loads((ROOT / "lab/lanewise_lab/published_riscv.toml").read_text())
-
-
-def figure(row: dict, name: str) -> float | None:
-    """A figure in cycles, or bits of permuted state a cycle."""
-    figures = row["figures"]
-    if name == "bits_per_cycle":
-        return 1600 * row["states"] / figures["permutation"]
-    return figures.get(name)
 
 
 def failures(made: dict | None) -> list[str]:
@@ -146,48 +133,52 @@ def simulators(rows: list[dict]) -> str:
     return f"simulated ({' and '.join(sorted({r['simulator'].upper() for r in rows}))})"
 
 
+def line(title: str, small: str = "", ours: bool = False, **cells: str) -> dict:
+    """A line of a table; a column that it does not have is empty."""
+    return {"title": title, "small": small, "ours": ours} | cells
+
+
 def theirs(row: dict) -> dict:
     area = " / ".join(str(s) for s in row.get("slices", []))
-    return {
-        "title": row["row"],
-        "small": "published" + (f", {row['source']}" if "source" in row else ""),
-        "round": number(row.get("round")),
-        "permutation": number(row.get("permutation")),
-        "byte": f"{row['byte']:g}" if "byte" in row else "",
-        "bits": " / ".join(f"{b:.3g}" for b in row.get("bits_per_cycle", [])),
-        "area": f"{area} slices" if area else row.get("area", ""),
-        "counted": row["counted"],
-        "ours": False,
-    }
+    return line(
+        row["row"],
+        "published" + (f", {row['source']}" if "source" in row else ""),
+        round=number(row.get("round")),
+        permutation=number(row.get("permutation")),
+        byte=f"{row['byte']:g}" if "byte" in row else "",
+        bits=" / ".join(f"{b:.3g}" for b in row.get("bits_per_cycle", [])),
+        area=f"{area} slices" if area else row.get("area", ""),
+        counted=row["counted"],
+    )
+
+
+def bits_per_cycle(row: dict) -> str:
+    return f"{1600 * row['states'] / row['figures']['permutation']:.3g}"
 
 
 def ours(made: dict, program: str, level: str) -> dict | None:
     """The figures of a program on the builds of one level, for 1, 3 and 6 states."""
-    rows = [
-        r
-        for r in made["rows"]
-        if r["program"] == program and r["build"][5:] == level and "function" not in r
-    ]
+    rows = [r for r in results.select(made["rows"], program=program) if r["build"][5:] == level]
+    rows = [r for r in rows if "function" not in r]
     if not rows:
         return None
     figures = [r["figures"] for r in rows]
-    each = [number(f.get("round_alone", f.get("round"))) for f in figures]
     cycles = [f["permutation"] for f in figures]
     small = f"{simulators(rows)}, build {level[1:] or 'base'}"
     looped = {f["round"] for f in figures if f.get("round", 0) > f.get("round_alone", 10**9)}
     if looped:
         small += f"; {max(looped)} a round with counting and branching"
-    return {
-        "title": "ours: " + rows[0]["title"],
-        "small": small,
-        "round": of_states(each),
-        "permutation": of_states([str(c) for c in cycles]),
-        "byte": of_states([number(c / 200, 1 if c > 1000 else 2) for c in cycles]),
-        "bits": " / ".join(f"{figure(r, 'bits_per_cycle'):.3g}" for r in rows if r["rounds"] == 24),
-        "area": area(made, [r["build"] for r in rows]),
-        "counted": COUNTED["permutation"],
-        "ours": True,
-    }
+    return line(
+        "ours: " + rows[0]["title"],
+        small,
+        True,
+        round=of_states([number(f.get("round_alone", f.get("round"))) for f in figures]),
+        permutation=of_states([str(c) for c in cycles]),
+        byte=of_states([number(c / 200, 1 if c > 1000 else 2) for c in cycles]),
+        bits=" / ".join(bits_per_cycle(r) for r in rows if r["rounds"] == 24),
+        area=area(made, [r["build"] for r in rows]),
+        counted="the permutation alone",
+    )
 
 
 def area(made: dict, builds: list[str]) -> str:
@@ -227,47 +218,32 @@ def areas(made: dict) -> list[dict]:
     """Every level for 1, 3 and 6 states, then what else has been synthesised."""
     rows = made["area"]["rows"]
     builds = {b: r for b, r in rows.items() if r["module"] == "lanewise_vec"}
-    levels = dict.fromkeys((b[:3], level_of(b)) for b in builds)
     out = [
-        {
-            "title": f"vector unit, {elen[1:]} bits, {level[1:] or 'base'}",
-            "small": "",
-            "ours": level == "",
-        }
-        | {str(n): cells(builds.get(f"{elen}x{n}{level}")) for n in STATES}
-        for elen, level in levels
+        line(
+            f"vector unit, {elen[1:]} bits, {level[1:] or 'base'}",
+            ours=level == "",
+            **{str(n): cells(builds.get(f"{elen}x{n}{level}")) for n in (1, 3, 6)},
+        )
+        for elen, level in dict.fromkeys((b[:3], b[5:]) for b in builds)
     ]
-    others = [(b, r) for b, r in rows.items() if b not in builds]
-    return out + [
-        {"title": name, "small": "", "ours": False, "1": cells(row), "3": "", "6": ""}
-        for name, row in others
-    ]
+    return out + [line(name, **{"1": cells(r)}) for name, r in rows.items() if name not in builds]
 
 
 def baselines(made: dict) -> list[dict]:
-    out = []
-    for r in made["rows"]:
-        if r["kind"] != "baseline":
-            continue
-        cycles, flags = r["figures"]["permutation"], r["flags"]
-        out.append(
-            {
-                "title": f"ours: {r['title']}",
-                "small": f"{simulators([r])}, scalar core" + (flags and f", gcc 12.2 {flags}"),
-                "round": "",
-                "permutation": str(cycles),
-                "byte": number(cycles / 200, 1),
-                "bits": f"{1600 / cycles:.3g}",
-                "area": "",
-                "counted": COUNTED["baseline"],
-                "ours": True,
-            }
+    """Software on the scalar core, the slowest first."""
+    found = results.select(made["rows"], kind="baseline")
+    return [
+        line(
+            f"ours: {r['title']}",
+            f"{simulators([r])}, scalar core" + (r["flags"] and f", gcc 12.2 {r['flags']}"),
+            True,
+            permutation=str(r["figures"]["permutation"]),
+            byte=number(r["figures"]["permutation"] / 200, 1),
+            bits=bits_per_cycle(r),
+            counted="the permutation alone, with call and return",
         )
-    return sorted(out, key=lambda row: -int(row["permutation"]))
-
-
-def level_of(build: str) -> str:
-    return build[5:]
+        for r in sorted(found, key=lambda r: -r["figures"]["permutation"])
+    ]
 
 
 def table(made: dict, name: str, elen: int) -> list[dict]:
@@ -280,9 +256,9 @@ def table(made: dict, name: str, elen: int) -> list[dict]:
             out.append(ours(made, row["program"], ""))
     if elen == 32:
         out += baselines(made)
-    for r in made["rows"]:
-        key = (r["program"], level_of(r["build"]))
-        if r["kind"] == "permutation" and r["build"].startswith(f"e{elen}") and key not in told:
+    for r in results.select(made["rows"], kind="permutation"):
+        key = (r["program"], r["build"][5:])
+        if r["build"].startswith(f"e{elen}") and key not in told:
             told.add(key)
             out.append(ours(made, *key))
     return [row for row in out if row]
@@ -290,52 +266,31 @@ def table(made: dict, name: str, elen: int) -> list[dict]:
 
 def blocks(made: dict) -> list[dict]:
     """Cycles per block, from one to the next: 168 bytes of SHAKE128, 136 of SHAKE256."""
-    out = []
-    for row in made["published"]["table7"]:
-        if "absorb" in row:
-            out.append(
-                {
-                    "title": row["row"],
-                    "small": "published",
-                    "states": "1",
-                    "SHAKE128": f"{row['absorb']} / {row['squeeze']}",
-                    "SHAKE256": "",
-                    "ours": False,
-                }
-            )
-    sponges = [r for r in made["rows"] if r["kind"] == "sponge"]
-    for key in dict.fromkeys((r["program"], r["build"]) for r in sponges):
-        rows = {r["function"]: r for r in sponges if (r["program"], r["build"]) == key}
-        one = next(iter(rows.values()))
-        out.append(
-            {
-                "title": f"ours: {one['title']}",
-                "small": f"{simulators([one])}, {one['build']}",
-                "states": str(one["states"]),
-                "ours": True,
-            }
-            | {
-                f: "{absorb} / {squeeze}".format(**rows[f]["figures"]) if f in rows else ""
-                for f in ("SHAKE128", "SHAKE256")
-            }
-        )
+    both = "{absorb} / {squeeze}"
+    known = [row for row in made["published"]["table7"] if "absorb" in row]
+    out = [line(r["row"], "published", states="1", SHAKE128=both.format(**r)) for r in known]
+    sponges = results.select(made["rows"], kind="sponge")
+    for program, build in dict.fromkeys((r["program"], r["build"]) for r in sponges):
+        rows = results.select(sponges, program=program, build=build)
+        each = {r["function"]: r["figures"] for r in rows}
+        shown = {f: both.format(**each[f]) for f in ("SHAKE128", "SHAKE256") if f in each}
+        small = f"{simulators(rows[:1])}, {build}"
+        states = str(rows[0]["states"])
+        out.append(line(f"ours: {rows[0]['title']}", small, True, states=states, **shown))
     return out
 
 
 def summary(made: dict) -> list[dict]:
     """What each step of the hardware brings, with the bits a cycle of six states."""
-    steps = [(program, level) for program, level in STEPS if ours(made, program, level)]
-    rows = [ours(made, program, level) for program, level in steps]
-    return [
-        row
-        | {
-            "title": row["title"].removeprefix("ours: "),
-            "small": level.removeprefix("_").replace("_", ", "),
-            "ours": False,
-            "bits": row["bits"].split(" / ")[-1],
-        }
-        for row, (_, level) in zip(rows, steps, strict=True)
-    ]
+    out = []
+    for program, level in STEPS:
+        row = ours(made, program, level)
+        if row:
+            small = level.removeprefix("_").replace("_", ", ")
+            bits = row["bits"].split(" / ")[-1]
+            title = row["title"].removeprefix("ours: ")
+            out.append(row | line(title, small, bits=bits))
+    return out
 
 
 #: Programs of the summary and the level of their builds.
@@ -378,7 +333,7 @@ BLOCKS = {
 def text(rows: list[dict], columns: dict) -> str:
     def cell(row: dict, key: str) -> str:
         if key != "title":
-            return row[key]
+            return row.get(key, "")
         title = f"**{row['title']}**" if row["ours"] else row["title"]
         return f"{title} ({row['small']})" if row["small"] else title
 

@@ -72,14 +72,14 @@ def test_a_row_is_marked_once_a_kernel_of_it_has_changed(tmp_path, monkeypatch):
     assert digests.changed(row)
 
 
-def test_rows_computed_anew_take_the_place_of_old_ones(monkeypatch):
-    before = predictions.kept_of("sphincs")
+def test_rows_computed_anew_take_the_place_of_old_ones():
+    before = [row | {"date": "2000-01-01"} for row in predictions.kept_of("sphincs")]
     calls = {kernel: 1 for kernel in before[5]["kernel"].split(", ")}
     new = before[5] | {"value": 1, "band": [1, 1], "calls": calls, "date": "", "commit": ""}
     after = predictions.merge("sphincs", before, [new])
     values = [row["value"] for row in after[4:7]]
     assert values == [before[4]["value"], 1, before[6]["value"]]
-    assert "calls" not in after[5] and after[5]["date"] >= before[5]["date"]
+    assert "calls" not in after[5] and after[5]["date"] > before[5]["date"]
     # A figure that has not changed keeps its date.
     assert predictions.merge("sphincs", before, [before[5] | {"date": "", "calls": {}}]) == before
 
