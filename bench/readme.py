@@ -53,41 +53,49 @@ FUNCTIONS = [
 PEERS = ["OpenSSL 4", "wolfSSL", "Go", "Rust", "BLAKE3"]
 
 
-#: Operations of the table of schemes: the end of a row's name, in words.
+#: Scheme -> its name, and operations by the end of a row's name.
 OPERATIONS = {
-    "mlkem": {
-        "keygen": "key generation",
-        "encaps": "encapsulation from key bytes",
-        "decaps": "decapsulation from key bytes",
-        "key-encaps": "encapsulation with a key object",
-        "key-decaps": "decapsulation with a key object",
-        "encaps-8": "eight encapsulations at once",
-    },
-    "slhdsa": {
-        "keygen": "key generation",
-        "sign": "signing",
-        "verify": "verification",
-        "verify-8": "eight verifications at once",
-    },
+    "mlkem": (
+        "ML-KEM-",
+        {
+            "keygen": "key generation",
+            "encaps": "encapsulation from key bytes",
+            "decaps": "decapsulation from key bytes",
+            "key-encaps": "encapsulation with a key object",
+            "key-decaps": "decapsulation with a key object",
+            "encaps-8": "eight encapsulations at once",
+        },
+    ),
+    "slhdsa": (
+        "SLH-DSA-SHAKE-",
+        {
+            "keygen": "key generation",
+            "sign": "signing",
+            "verify": "verification",
+            "verify-8": "eight verifications at once",
+        },
+    ),
 }
 SCHEME_PEERS = ["OpenSSL 4", "wolfSSL", "AWS-LC", "Go", "Rust"]
 
 
-def cell(ours: float, contenders: list[dict], peer: str) -> str:
-    """ours / peer for the fastest function that this peer has in the row."""
-    if peer == "BLAKE3":
-        found = [c["cycles"] for c in contenders if c["function"] == "BLAKE3"]
-    else:
-        found = [c["cycles"] for c in contenders if c["peer"] == peer and c["function"] != "BLAKE3"]
-    return f"{ours / min(found):.2f}" if found else ""
+def cells(row: dict, peers: list[str], bound: bool = False) -> list[str]:
+    """ours / peer for the fastest function that each peer has in the row; BLAKE3 is a peer of its
+    own. `bound`: and ours / its permutations alone."""
+    ours, others = goals.ours_of(row)["cycles"], row["contenders"]
+    of = {p: [c for c in others if front.called(c) == p] for p in peers}
+    if bound:
+        of["alone"] = [c for c in others if c["function"].startswith("permutations")]
+    return [
+        f"{ours / min(c['cycles'] for c in found):.2f}" if found else "" for found in of.values()
+    ]
 
 
 def functions(results: dict) -> list[str]:
     lines = [["", "ours", *(f"/ {p}" for p in PEERS)]]
     rows = {r["id"]: r for r in results["rows"]}
-    for name in FUNCTIONS:
-        row = rows.get(name)
-        ours = row and "error" not in row and goals.ours_of(row)
+    for row in (rows[name] for name in FUNCTIONS if name in rows):
+        ours = "error" not in row and goals.ours_of(row)
         if not ours:
             continue
         amount = row["bytes"] * row["messages"]
@@ -95,41 +103,31 @@ def functions(results: dict) -> list[str]:
         if not amount or row["bytes"] < 1024:
             each = ours["cycles"] / row["messages"]
             shown = f"{each:.0f} cycles" + (" each" if row["messages"] > 1 else "")
-        shown += front.mark(ours)
-        cells = [cell(ours["cycles"], row["contenders"], p) for p in PEERS]
-        lines.append([row["title"], shown, *cells])
+        lines.append([row["title"], shown + front.mark(ours), *cells(row, PEERS)])
     return markdown.table(lines).splitlines()
 
 
 def schemes(results: dict) -> list[str]:
     """A table for ML-KEM and one for SLH-DSA, in kilocycles of one operation; none without rows."""
     lines: list[str] = []
-    for scheme, operations in OPERATIONS.items():
+    for scheme, (title, operations) in OPERATIONS.items():
         rows = [row for row in results["rows"] if row["id"].startswith(f"{scheme}-")]
         there = {c["peer"] for row in rows for c in row["contenders"]}
         peers = SCHEME_PEERS + [p for p in ("liboqs", "SPHINCS+") if p in there]
         heads = ["", "ours, kilocycles", *(f"/ {p}" for p in peers)]
-        if scheme == "slhdsa":
-            heads.append("/ its permutations alone")
-        body = []
-        for row in results["rows"]:
-            name, _, end = row["id"].partition("-")
-            ours = goals.ours_of(row) if name == scheme else None
-            size, _, what = end.partition("-")
-            if not ours or what not in operations:
+        bound = scheme == "slhdsa"
+        body = [heads + ["/ its permutations alone"] * bound]
+        for row in rows:
+            size, _, what = row["id"].removeprefix(f"{scheme}-").partition("-")
+            ours = goals.ours_of(row) if what in operations else None
+            if not ours:
                 continue
-            cells = [cell(ours["cycles"], row["contenders"], p) for p in peers]
-            if scheme == "slhdsa":
-                bound = [c for c in row["contenders"] if c["function"].startswith("permutations")]
-                cells.append(cell(ours["cycles"], bound, goals.OURS))
-            each = f"{front.plain(ours['cycles'] / row['messages'] / 1000)}"
-            if row["messages"] > 1:
-                each += " each"
-            each += front.mark(ours)
-            title = {"mlkem": "ML-KEM-", "slhdsa": "SLH-DSA-SHAKE-"}[scheme] + size
-            body.append([f"{title}, {operations[what]}", each, *cells])
-        if body:
-            lines += ["", *markdown.table([heads, *body]).splitlines()]
+            each = front.plain(ours["cycles"] / row["messages"] / 1000)
+            each += (" each" if row["messages"] > 1 else "") + front.mark(ours)
+            name = f"{title}{size}, {operations[what]}"
+            body.append([name, each, *cells(row, peers, bound)])
+        if len(body) > 1:
+            lines += ["", *markdown.table(body).splitlines()]
     return lines
 
 
