@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""What others published (published.tsv), and tables of permutations in which ours stand beside it.
+"""What others published (published.tsv), and tables of permutations that have ours next to it.
 
 The head of the file cites each source, says of each technique which kernel of ours follows its
 description (`on`: another one on some cores), and of kernels that were `searched` what is known:
