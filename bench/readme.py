@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Writes the results into docs/results, and README.md's table and picture.
+"""Keeps results as rows in docs/results/rows, and writes every document that shows them.
 
 readme.py [RESULTS]         from report/results.json: what was measured and predicted
 readme.py --predicted       what models predict, computed anew (about four minutes); with cortex-m
@@ -7,10 +7,9 @@ readme.py --predicted       what models predict, computed anew (about four minut
 readme.py --simulated       what is simulated, computed anew (about a minute)
 readme.py --simulated ROWS  from what run_programs.py --json ROWS (rtl/rvkeccak/tb) wrote, with the
                             RTL of all builds and not of the sample alone
-readme.py --table           README.md's table and picture, the page of measurements and the claims
-                            in documents alone, from what docs/results holds
+readme.py --table           the documents alone, README.md's table and picture among them
 
-What is not named is kept as it is.
+Rows that are not named are kept as they are.
 """
 
 from __future__ import annotations
@@ -270,7 +269,7 @@ def main() -> int:
     parser.add_argument(
         "--simulated", nargs="?", type=Path, const=Path(), metavar="ROWS", help="simulate anew"
     )
-    parser.add_argument("--table", action="store_true", help="README.md's table and picture alone")
+    parser.add_argument("--table", action="store_true", help="write the documents alone")
     options = parser.parse_args()
     try:
         if options.predicted:

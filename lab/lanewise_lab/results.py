@@ -61,7 +61,7 @@ MORE = {
     "between_timed_as_others": "the share of these that were timed as others",
 }
 KINDS = ("measured", "simulated", "predicted", "published")
-#: A unit, and how many of what is in front of the stroke it is.
+#: Unit -> how many cycles, bytes or instructions one of it is.
 UNITS = {
     "instructions": 1,
     "cycles": 1,
