@@ -55,7 +55,7 @@ bench: setup-report build ## the quick form of the measurements, on the terminal
 check: setup-test build ## what to run before a commit: at most a minute on 2 idle cores
 	$(call ctest,build/release,-L '^check$$')
 	time packaging/lint.sh
-	time $(PY) -m lanewise_lab.regenerate --check
+	time $(PY) -m lanewise_lab.cli check
 	$(PYTEST) -m 'not slow and not full' lab/tests
 
 test: check ## what must hold, cheapest first: about 15 minutes on 2 idle cores, 50 with CI=1
@@ -78,7 +78,7 @@ full: test ## everything: all mutants, all of the hardware, long fuzzing, all po
 K ?=
 kernel: ## one kernel, K=NAME: generated, compared, proved, run, predicted or measured; 10 seconds
 	@cmp -s packaging/locked-test.txt .venv/.lanewise-test || packaging/setup.sh test
-	@$(PY) -m lanewise_lab.onekernel "$(K)"
+	@$(PY) -m lanewise_lab.cli kernel "$(K)"
 
 test-aarch64: setup-test ## the library built for AArch64, and its tests under qemu
 	$(CMAKE) -S . -B build/aarch64 -DCMAKE_TOOLCHAIN_FILE=$(CURDIR)/cmake/aarch64-linux.cmake -DLANEWISE_BENCH=OFF
@@ -188,8 +188,8 @@ dist: build ## tarball, SPDX document and checksums of the last commit, in build
 abi: setup-test ## keep what the public headers say now: packaging/abi
 	$(PY) packaging/abi.py --write
 
-kernels: setup-test ## regenerate every generated kernel from its own first line
-	$(PY) -m lanewise_lab.regenerate
+kernels: setup-test ## make every generated file anew: kernels of their recipes, tables of kernels and cores
+	$(PY) -m lanewise_lab.cli gen
 
 SEARCHED := armv7m_m4_resident armv7m_m7_paired \
             aarch64_x4_scalar_neon_a55 aarch64_x5_scalar_sha3_a510 aarch64_x5_scalar_neon_a78 \
@@ -197,8 +197,8 @@ SEARCHED := armv7m_m4_resident armv7m_m7_paired \
 MINUTES ?= 30
 
 search: setup-test ## look for better recipes, K (one or several) for MINUTES each (slow; goes on where it was)
-	for k in $(or $(K),$(SEARCHED)); do $(PY) -m lanewise_lab.search $$k --minutes $(MINUTES) || exit; done
-	$(PY) -m lanewise_lab.regenerate
+	for k in $(or $(K),$(SEARCHED)); do $(PY) -m lanewise_lab.cli search $$k --minutes $(MINUTES) || exit; done
+	$(PY) -m lanewise_lab.cli gen
 
 mutants: setup-test build ## show that the tests catch every one of a set of planted faults (slow)
 	$(PY) tests/mutate/mutate.py --all

@@ -204,20 +204,25 @@ static int last_cpu(const cpu_set_t *all) {
     return last;
 }
 
-int main(int argc, char **argv) {
-    const char *directory = NULL, *json = NULL;
+typedef struct settings {
+    const char *directory, *json;
     char *wanted[64];
-    size_t wanted_count = 0;
-    int when = BENCH_FULL, selftest = 0, cpu = -1, errors = 0;
-    double seconds = 0.5;
+    size_t wanted_count;
+    int when, selftest, cpu;
+    double seconds;
+} settings;
+
+/* -1 to go on, or the exit code. */
+static int read_settings(int argc, char **argv, settings *s) {
+    *s = (settings){.when = BENCH_FULL, .cpu = -1, .seconds = 0.5};
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (!strcmp(a, "--quick"))
-            when = BENCH_QUICK;
+            s->when = BENCH_QUICK;
         else if (!strcmp(a, "--slow"))
-            when = BENCH_SLOW;
+            s->when = BENCH_SLOW;
         else if (!strcmp(a, "--selftest"))
-            selftest = 1;
+            s->selftest = 1;
         else if (!strcmp(a, "--list")) {
             for (size_t r = 0; r < bench_row_count; r++)
                 printf("%-18s %s\n", bench_rows[r].id, bench_rows[r].title);
@@ -225,21 +230,82 @@ int main(int argc, char **argv) {
         } else if (!value)
             return usage();
         else if (!strcmp(a, "--peers") && ++i)
-            directory = value;
+            s->directory = value;
         else if (!strcmp(a, "--json") && ++i)
-            json = value;
+            s->json = value;
         else if (!strcmp(a, "--arithmetic") && ++i) {
             if (!bench_arithmetic(value))
                 return fprintf(stderr, "lanewise-bench: no arithmetic %s here\n", value), 1;
         } else if (!strcmp(a, "--row-seconds") && ++i)
-            seconds = atof(value);
+            s->seconds = atof(value);
         else if (!strcmp(a, "--cpu") && ++i)
-            cpu = atoi(value);
-        else if (!strcmp(a, "--row") && ++i && wanted_count < 64)
-            wanted[wanted_count++] = argv[i];
+            s->cpu = atoi(value);
+        else if (!strcmp(a, "--row") && ++i && s->wanted_count < 64)
+            s->wanted[s->wanted_count++] = argv[i];
         else
             return usage();
     }
+    return -1;
+}
+
+/* As much input as the longest row takes; NULL if there is no memory. */
+static uint8_t *make_input(void) {
+    size_t longest = 4096;
+    for (size_t i = 0; i < bench_row_count; i++)
+        if (bench_rows[i].inlen * bench_rows[i].count > longest)
+            longest = bench_rows[i].inlen * bench_rows[i].count;
+    uint8_t *in = aligned_alloc(4096, (longest + 4095) / 4096 * 4096);
+    uint64_t seed = 1; /* xorshift64: bytes without a pattern, the same in every run */
+    for (size_t i = 0; in && i < longest; i++) {
+        seed ^= seed << 13, seed ^= seed >> 7, seed ^= seed << 17;
+        in[i] = (uint8_t)(seed >> 32);
+    }
+    return in;
+}
+
+/* Checks and measures one row; nonzero if it failed. Rows on several threads may run on `all` CPUs,
+ * the others on `one`. */
+static int run_row(const bench_row *row, const settings *s, const uint8_t *in, const cpu_set_t *all,
+                   const cpu_set_t *one, FILE *f, int *first) {
+    static bench_contender c[BENCH_CONTENDERS];
+    static bench_result r[BENCH_CONTENDERS];
+    char why[512];
+    size_t count = bench_contenders(row, peers, peer_count, c);
+    if (!count)
+        return 0;
+    if (row->threads > 1)
+        sched_setaffinity(0, sizeof *all, all);
+    int good = bench_check(row, c, count, in, why, sizeof why);
+    if (good && !s->selftest && row->threads > 1) { /* one thread is timed in a row of its own */
+        size_t all_of_them = count;
+        count = 0;
+        for (size_t k = 0; k < all_of_them; k++)
+            if (strstr(c[k].function->function, " threads"))
+                c[count++] = c[k];
+    }
+    if (good && !s->selftest && !bench_measure(row, c, count, in, s->seconds, r)) {
+        snprintf(why, sizeof why, "a contender failed while it was measured");
+        good = 0;
+    }
+    if (row->threads > 1)
+        sched_setaffinity(0, sizeof *one, one);
+    if (!good)
+        fprintf(stderr, "lanewise-bench: %s: %s\n", row->title, why);
+    else if (s->selftest)
+        printf("%-40s %zu agree\n", row->title, count);
+    else
+        print_row(row, c, r, count);
+    if (f)
+        write_row(f, *first, row, c, r, s->selftest ? 0 : count, good ? NULL : why);
+    *first = 0;
+    return !good;
+}
+
+int main(int argc, char **argv) {
+    settings s;
+    int rc = read_settings(argc, argv, &s), errors = 0, first = 1;
+    if (rc >= 0)
+        return rc;
     if (lanewise_kernel_status() ||
         lanewise_core_status()) { /* the figures would be those of another kernel */
         fputs("lanewise-bench: LANEWISE_KERNEL or LANEWISE_CORE names what is not available here\n",
@@ -250,31 +316,21 @@ int main(int argc, char **argv) {
         fputs("lanewise-bench: no way to read a cycle counter on this machine\n", stderr);
         return 1;
     }
-    size_t longest = 4096; /* of a row's whole input */
-    for (size_t i = 0; i < bench_row_count; i++)
-        if (bench_rows[i].inlen * bench_rows[i].count > longest)
-            longest = bench_rows[i].inlen * bench_rows[i].count;
-    uint8_t *in = aligned_alloc(4096, (longest + 4095) / 4096 * 4096);
-    FILE *f = json ? fopen(json, "w") : NULL;
-    if (!in || (json && !f)) {
-        perror(json && !f ? json : "lanewise-bench");
+    uint8_t *in = make_input();
+    FILE *f = s.json ? fopen(s.json, "w") : NULL;
+    if (!in || (s.json && !f)) {
+        perror(s.json && !f ? s.json : "lanewise-bench");
         return 1;
     }
-    uint64_t seed = 1; /* xorshift64: bytes without a pattern, the same in every run */
-    for (size_t i = 0; i < longest; i++) {
-        seed ^= seed << 13, seed ^= seed >> 7, seed ^= seed << 17;
-        in[i] = (uint8_t)(seed >> 32);
-    }
-
     /* Peers start their own threads when they are loaded: before this thread is bound to one CPU,
      * so that they are not. */
     peers[peer_count++] = bench_ours();
-    if (directory)
-        load_all(directory);
+    if (s.directory)
+        load_all(s.directory);
     cpu_set_t all, one;
     sched_getaffinity(0, sizeof all, &all);
     CPU_ZERO(&one);
-    CPU_SET(cpu >= 0 ? cpu : last_cpu(&all), &one);
+    CPU_SET(s.cpu >= 0 ? s.cpu : last_cpu(&all), &one);
     if (sched_setaffinity(0, sizeof one, &one)) {
         perror("lanewise-bench: binding to a CPU");
         return 1;
@@ -283,49 +339,13 @@ int main(int argc, char **argv) {
         printf("not built: %s: %s\n", missing[i].name, missing[i].reason);
     if (f)
         write_machine(f);
-    int first = 1;
-    for (size_t i = 0; i < bench_row_count; i++) {
-        const bench_row *row = &bench_rows[i];
-        static bench_contender c[BENCH_CONTENDERS];
-        static bench_result r[BENCH_CONTENDERS];
-        char why[512];
-        if (!selected(row, wanted, wanted_count, when))
-            continue;
-        size_t count = bench_contenders(row, peers, peer_count, c);
-        if (!count)
-            continue;
-        if (row->threads > 1)
-            sched_setaffinity(0, sizeof all, &all);
-        int good = bench_check(row, c, count, in, why, sizeof why);
-        if (good && !selftest && row->threads > 1) { /* one thread is timed in a row of its own */
-            size_t all_of_them = count;
-            count = 0;
-            for (size_t k = 0; k < all_of_them; k++)
-                if (strstr(c[k].function->function, " threads"))
-                    c[count++] = c[k];
-        }
-        if (good && !selftest && !bench_measure(row, c, count, in, seconds, r)) {
-            snprintf(why, sizeof why, "a contender failed while it was measured");
-            good = 0;
-        }
-        if (row->threads > 1)
-            sched_setaffinity(0, sizeof one, &one);
-        if (!good) {
-            errors++;
-            fprintf(stderr, "lanewise-bench: %s: %s\n", row->title, why);
-        } else if (selftest) {
-            printf("%-40s %zu agree\n", row->title, count);
-        } else {
-            print_row(row, c, r, count);
-        }
-        if (f)
-            write_row(f, first, row, c, r, selftest ? 0 : count, good ? NULL : why);
-        first = 0;
-    }
+    for (size_t i = 0; i < bench_row_count; i++)
+        if (selected(&bench_rows[i], s.wanted, s.wanted_count, s.when))
+            errors += run_row(&bench_rows[i], &s, in, &all, &one, f, &first);
     if (f) {
         fprintf(f, "\n ]\n}\n");
         if (ferror(f) | fclose(f)) {
-            perror(json);
+            perror(s.json);
             return 1;
         }
     }

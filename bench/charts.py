@@ -39,25 +39,6 @@ def powers(low: float, high: float) -> list[int]:
     return [1 << p for p in found]
 
 
-def spread(
-    labels: list[tuple[float, int]], gap: float, low: float, high: float
-) -> dict[int, float]:
-    """Heights for the labels at the line ends, in order and at least `gap` apart."""
-    labels = sorted(labels)
-    heights = [h for h, _ in labels]
-    for _ in range(200):
-        moved = False
-        for i in range(len(heights) - 1):
-            if heights[i + 1] - heights[i] < gap - 1e-6:
-                middle = (heights[i] + heights[i + 1]) / 2
-                heights[i], heights[i + 1] = middle - gap / 2, middle + gap / 2
-                moved = True
-        heights = [min(max(h, low), high) for h in heights]
-        if not moved:
-            break
-    return {i: heights[k] for k, (_, i) in enumerate(labels)}
-
-
 def lines(
     series: list[tuple[str, str, list[tuple[int, float]]]],
     ylabel: str,
@@ -65,12 +46,16 @@ def lines(
     xlabel: str = "message length",
     shown: Callable[[float], str] = size,
     straight: bool = False,
+    most: int = 4,
 ) -> str:
-    """A log-log line chart; series are (label, class, [(x, y)...]); labels are at the line ends.
-    `shown` makes the words of an x; `straight` makes both axes linear and x whole numbers."""
-    width, height, left, right, top, bottom = 900, 480, 52, 208, 16, 46
+    """A log-log line chart with its names below; series are (label, class, [(x, y)...]).
+
+    The first `most` series are drawn, the others when a reader asks for them. `shown` makes the
+    words of an x; `straight` makes both axes linear and x whole numbers. Narrow enough to be
+    readable on a telephone, two of them side by side on a wide screen."""
+    width, height, left, right, top, bottom = 460, 320, 46, 16, 12, 42
     xs = [x for _, _, points in series for x, _ in points]
-    ys = [y for _, _, points in series for _, y in points]
+    ys = [y for _, _, points in series[:most] for _, y in points]
     across, up = (float, float) if straight else (math.log2, math.log10)
     x0, x1 = across(min(xs)), across(max(xs))
     y0, y1 = up(min(ys) * 0.88), up(max(ys) * 1.1)
@@ -87,53 +72,62 @@ def lines(
     ]
     for y in even(y0, y1, 6) if straight else ticks(10**y0, 10**y1):
         out.append(
-            f'<line class="grid" x1="{left}" x2="{width - right}" y1="{py(y):.1f}" '
-            f'y2="{py(y):.1f}"/><text class="tick" x="{left - 8}" y="{py(y) + 4:.1f}" '
-            f'text-anchor="end">{y:g}</text>'
+            f'<path class="grid" d="M{left} {py(y):.0f}H{width - right}"/><text class="tick" '
+            f'x="{left - 6}" y="{py(y) + 4:.0f}" text-anchor="end">{y:g}</text>'
         )
     for value in sorted(set(xs)) if straight else powers(x0, x1):
         x = px(value)
         out.append(
-            f'<line class="grid faint" x1="{x:.1f}" x2="{x:.1f}" y1="{top}" '
-            f'y2="{height - bottom}"/><text class="tick" x="{x:.1f}" y="{height - bottom + 20}" '
-            f'text-anchor="middle">{escape(shown(value))}</text>'
+            f'<path class="grid faint" d="M{x:.0f} {top}V{height - bottom}"/><text class="tick" '
+            f'x="{x:.0f}" y="{height - bottom + 17}" text-anchor="middle">{escape(shown(value))}'
+            "</text>"
         )
     out.append(
-        f'<text class="axis" x="{(left + width - right) / 2:.0f}" y="{height - 6}" '
+        f'<text class="axis" x="{(left + width - right) / 2:.0f}" y="{height - 5}" '
         f'text-anchor="middle">{escape(xlabel)}</text>'
-        f'<text class="axis" transform="translate(13 {(height - bottom + top) / 2:.0f}) '
+        f'<text class="axis" transform="translate(11 {(height - bottom + top) / 2:.0f}) '
         f'rotate(-90)" text-anchor="middle">{escape(ylabel)}</text>'
     )
-    ends = spread(
-        [(py(points[-1][1]), i) for i, (_, _, points) in enumerate(series)],
-        19,
-        top + 8,
-        height - bottom,
-    )
-    for i, (label, kind, points) in enumerate(series):
-        path = " ".join(f"{px(x):.1f},{py(y):.1f}" for x, y in points)
-        out.append(f'<polyline class="series {kind}" points="{path}"/>')
-        for x, y in points:
-            out.append(
-                f'<circle class="point {kind}" cx="{px(x):.1f}" cy="{py(y):.1f}" r="3.2">'
-                f"<title>{escape(label)}, {escape(shown(x))}: {y:.3g} {escape(ylabel)}</title>"
-                "</circle>"
-            )
-        out.append(
-            f'<text class="name {kind}" x="{width - right + 10}" y="{ends[i] + 4:.1f}">'
-            f"{escape(label)} <tspan class='value'>{short(points[-1][1])}</tspan></text>"
-        )
-    return "".join(out) + "</svg>"
+    names = []
+    for n, (label, kind, points) in enumerate(series):
+        path = " ".join(f"{px(x):.0f},{py(y):.1f}" for x, y in points)
+        rest = "" if n < most else " rest"
+        out.append(f'<polyline class="series {kind}{rest}" points="{path}"/>')
+        circles = [
+            f'<circle cx="{px(x):.0f}" cy="{py(y):.0f}" r="3"><title>{escape(label)}, '
+            f"{escape(shown(x))}: {y:.3g}</title></circle>"
+            for x, y in points
+            if not rest or len(points) == 1
+        ]
+        out.append(f'<g class="point {kind}{rest}">{"".join(circles)}</g>')
+        last = f"<small>{short(points[-1][1])}</small>"
+        names.append(f'<li class="{kind.split()[0]}{rest}"><i></i>{escape(label)} {last}</li>')
+    more = '<label><input type="checkbox"> all contenders</label>' if len(series) > most else ""
+    return f'{"".join(out)}</svg><ul class="names">{"".join(names)}</ul>{more}'
+
+
+#: Values that differ by more than this share a logarithmic scale.
+FAR = 20
 
 
 def bars(items: list[tuple[str, str, float, str, bool]], largest: float | None = None) -> str:
-    """Horizontal bars in HTML: (label, small print, value, value as text, ours)."""
-    most = largest or max(v for _, _, v, _, _ in items)
+    """Horizontal bars in HTML: (label, small print, value, value as text, ours). The scale is
+    logarithmic, and says so, where a bar would be too short to see otherwise. Ours is painted as
+    fastest only if it is."""
+    values = [v for _, _, v, _, _ in items]
+    most, least = largest or max(values), min(values)
+    fastest_other = min((v for _, _, v, _, mine in items if not mine), default=math.inf)
+    far = most / least > FAR
+    start = 10 ** math.floor(math.log10(least) - 0.3) if far else 0
     out = ['<div class="bars">']
+    if far:
+        out.append(f'<p class="note">Logarithmic scale, from {start:g}.</p>')
     for label, small, value, text, ours in items:
-        width = min(max(100 * value / most, 0.6), 100)
+        part = math.log(value / start) / math.log(most / start) if far else value / most
+        width = min(max(100 * part, 0.6), 100)
+        kind = "" if not ours else " ours" if value <= fastest_other else " ours behind"
         out.append(
-            f'<div class="bar{" ours" if ours else ""}"><span class="label">{escape(label)}'
+            f'<div class="bar{kind}"><span class="label">{escape(label)}'
             f"<small>{escape(small)}</small></span>"
             f'<span class="track"><i style="width:{width:.1f}%"></i></span>'
             f'<span class="figure">{escape(text)}</span></div>'
@@ -215,20 +209,20 @@ def even(low: float, high: float, count: int) -> list[float]:
 def whiskers(rows: list[dict], xlabel: str, title: str) -> str:
     """One line a row: `range` is a thick whisker, `error` a thin one around it, `marks` are (value,
     class, words). Values are ratios; 1 is the line that all are compared with."""
-    width, left, line, top = 900, 108, 46, 14
+    width, left, line, top = 460, 66, 38, 10
     height = top + line * len(rows) + 46
     values = [v for row in rows for v, _, _ in row["marks"]] + [1.0]
     values += [v for row in rows for v in (*row["error"], *row["range"])]
     x0, x1 = min(values) - 0.04, min(max(values) + 0.04, 2.2)
 
     def px(x: float) -> float:
-        return left + (min(x, x1) - x0) / (x1 - x0) * (width - left - 26)
+        return left + (min(x, x1) - x0) / (x1 - x0) * (width - left - 16)
 
     out = [
         f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">',
         f"<title>{escape(title)}</title>",
     ]
-    for x in even(x0, x1, 8):
+    for x in even(x0, x1, 6):
         kind = "grid one" if abs(x - 1) < 1e-9 else "grid faint"
         out.append(
             f'<line class="{kind}" x1="{px(x):.1f}" x2="{px(x):.1f}" y1="{top}" '
@@ -254,7 +248,9 @@ def whiskers(rows: list[dict], xlabel: str, title: str) -> str:
             )
         for value, kind, words in row["marks"]:
             if value <= x1:
-                out.append(mark(px(value), y, kind, f"{row['name']}, {words}: {value:.3f}"))
+                behind = " behind" if kind == "ours" and value > 1 else ""
+                said = f"{row['name']}, {words}: {value:.3f}"
+                out.append(mark(px(value), y, kind + behind, said))
     return "".join(out) + "</svg>"
 
 

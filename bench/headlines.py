@@ -29,20 +29,20 @@ def family(rows: list[dict]) -> str:
     return listed(["SHA-3 family", *found])
 
 
-def measured(rows: list[dict]) -> str:
+def measured(rows: list[dict], core: str) -> str:
     """Over every row of the measurement, not only those with a goal."""
     found = front.judged(rows)
     if not found:
-        return f"The {family(rows)}, measured without a peer to compare with"
+        return f"The {family(rows)} on {core}, measured without a peer to compare with"
     slower = sorted((f for f in found if f[0] > 1 + LEVEL), key=lambda f: -f[0])
     level = [f for f in found if abs(f[0] - 1) <= LEVEL]
     if not slower:
         word = "level with or faster than" if level else "faster than"
-        return f"The whole {family(rows)}, {word} every other contender in all {len(found)} rows"
+        return f"On {core} {word} every other contender in all {len(found)} rows"
     ratio, row, other = slower[0]
     worst = f"{row['title']} takes {times(ratio)} as long as {front.called(other)}"
     fastest = len(found) - len(slower) - len(level)
-    return f"The {family(rows)}: fastest in {fastest} of {len(found)} rows; {worst}"
+    return f"On {core} fastest in {fastest} of {len(found)} rows; {worst}"
 
 
 def slower(rows: list[dict]) -> str:

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from pathlib import Path
 from string import Template
 
-import charts
 import front
 import goals
 import headlines
@@ -79,18 +79,21 @@ def ratio(value: float | None) -> str:
 
 
 def table(heads: list[str], rows: list[tuple[list[str], str]], numeric: set[int]) -> str:
-    """Cells hold HTML already."""
-    wide = " class=wide" if len(heads) > 6 else ""
-    out = [f'<div class="scroll" tabindex="0"><table{wide}><thead><tr>']
+    """Cells hold HTML already. End tags that HTML does not ask for are left out: a third of the
+    page would be such tags."""
+    kinds = ["wide"] if len(heads) > 6 else []
+    others = [i for i in range(len(heads)) if i not in numeric]
+    if others == [0]:  # nearly every table: a name, and figures behind it
+        kinds.append("figures")
+        numeric = set()
+    out = [f'<div class="scroll" tabindex="0"><table class="{" ".join(kinds)}"><thead><tr>']
     for i, head in enumerate(heads):
-        out.append(f"<th{' class=n' if i in numeric else ''}>{head}</th>")
-    out.append("</tr></thead><tbody>")
+        out.append(f"<th{' class=n' if i in numeric else ''}>{head}")
+    out.append("</thead><tbody>")
     for cells, kind in rows:
         out.append(f'<tr class="{kind}">' if kind else "<tr>")
-        for i, cell in enumerate(cells):
-            out.append(f"<td{' class=n' if i in numeric else ''}>{cell}</td>")
-        out.append("</tr>")
-    return "".join(out) + "</tbody></table></div>"
+        out += [f"<td{' class=n' if i in numeric else ''}>{cell}" for i, cell in enumerate(cells)]
+    return "".join(out) + "</table></div>"
 
 
 def in_unit(value: float, unit: str) -> str:
@@ -125,7 +128,8 @@ def goal_rows(evaluated: list[dict]) -> str:
         track = ""
         if value is not None:
             length, mark = (f"{min(100 * v / full, 100):.1f}%" for v in (value, g["limit"]))
-            kind = g["status"] if g["status"] == "met" or value >= full else "near"
+            kind = "missed" if value >= full else g["status"]
+            kind = "near" if kind == "missed" and value < full else kind
             track = (
                 f'<span class="meter"><i class="{kind}" style="width:{length}"></i>'
                 f'<u style="left:{mark}"></u></span>'
@@ -146,60 +150,42 @@ def goal_rows(evaluated: list[dict]) -> str:
     return "".join(out) + "</ul>"
 
 
+#: Contenders in a table of a function; results.json has all.
+MOST = 5
+
+
 def row_table(row: dict) -> str:
     if "error" in row:
         return f'<p class="note">Not measured: {escape(row["error"])}</p>'
     best = goals.ours_of(row)
+    least = min(c["cycles"] for c in row["contenders"])
+    behind = " behind" if best and best["cycles"] > least * (1 + headlines.LEVEL) else ""
     rows = []
-    for c in sorted(row["contenders"], key=lambda c: c["cycles"]):
+    fastest = sorted(row["contenders"], key=lambda c: c["cycles"])
+    shown = [c for n, c in enumerate(fastest) if n < MOST or c is best]
+    names = [front.name_of(c) for c in shown]
+    # Of ours, and where one name stands for several, which code it is.
+    told = [c for c, n in zip(shown, names) if c["peer"] == goals.OURS or names.count(n) > 1]
+    for c in shown:
         quotient = best["cycles"] / c["cycles"] if best else None
         mark = "<small>core never quiet</small>" if goals.never_quiet(c) else ""
         bytes_ = row["bytes"] * row["messages"]
+        cycles = c["cycles"] / (row["states"] or row["messages"])
         rows.append(
             (
                 [
-                    escape(front.name_of(c)) + f"<small>{escape(c['detail'])}</small>",
-                    f"<b>{ratio(quotient)}</b>",
-                    f"{c['cycles'] / bytes_:.3f}"
-                    if bytes_
-                    else figure(c["cycles"] / (row["states"] or row["messages"])),
-                    figure(c["cycles"]) + mark,
-                    f"{100 * c['spread']:.1f} %",
-                    share(c),
+                    escape(front.name_of(c))
+                    + (f"<small>{escape(c['detail'])}</small>" if c in told else ""),
+                    ratio(quotient),
+                    (f"{c['cycles'] / bytes_:.3f}" if bytes_ else figure(cycles)) + mark,
+                    f"{100 * c['spread']:.1f}",
                 ],
-                "ours" if c["peer"] == goals.OURS else "",
+                "ours" + behind if c["peer"] == goals.OURS else "",
             )
         )
     per = "cycles / byte" if row["bytes"] else "cycles / state" if row["states"] else "cycles each"
-    heads = ["", "ours / theirs", per, "cycles", "spread of runs", "quiet windows"]
-    return f"<h4>{escape(row['title'])}</h4>" + table(heads, rows, {1, 2, 3, 4, 5})
-
-
-def share(contender: dict) -> str:
-    """Of the windows of a contender those that were used."""
-    used, dropped = contender["windows"], contender.get("dropped", 0)
-    return f"{100 * used / (used + dropped):.0f} %" if used + dropped else ""
-
-
-def kernels(rows: dict, rounds: int) -> str:
-    """Cycles per state, in groups of equally many states; one scale for all."""
-    out = []
-    for states in (8, 4, 2, 1):
-        row = rows.get(f"p{rounds}-x{states}")
-        items = [
-            (
-                c["peer"],
-                c["detail"].split(", SHA3_absorb")[0].split(" with ")[0],
-                c["cycles"] / states,
-                f"{c['cycles'] / states:.0f}",
-                c["peer"] == goals.OURS,
-            )
-            for c in sorted(row["contenders"] if row else [], key=lambda c: c["cycles"])
-        ]
-        if items:
-            title = f"{states} states at once" if states > 1 else "1 state"
-            out.append(f"<h4>{title}</h4>" + charts.bars(items, 1500.0))
-    return "".join(out)
+    heads = ["", "ours / theirs", per, "spread, %"]
+    return f"<h4>{escape(row['title'])}</h4>" + table(heads, rows, {1, 2, 3})
 
 
 def process_rows(results: dict) -> str:
@@ -318,8 +304,9 @@ def cards(results: dict, rows: dict) -> str:
         rate = goals.per_byte(row, ours) if row["bytes"] else None
         shown = f"{rate:.2f} cycles per byte" if rate else f"{ours['cycles']:.0f} cycles"
         times = theirs["cycles"] / ours["cycles"]
+        lost = " lost" if times < 1 - headlines.LEVEL else ""
         out.append(
-            f'<div class="card"><b>{times:.2f}&thinsp;×</b><span>{what}</span>'
+            f'<div class="card{lost}"><b>{times:.2f}&thinsp;×</b><span>{what}</span>'
             f"<small>the speed of {words.format(version_of(results, peer))}; {shown}</small></div>"
         )
     return f'<div class="cards">{"".join(out)}</div>'
@@ -371,6 +358,12 @@ def peers(results: dict) -> str:
     return table(["peer", "version", "from"], rows, set()) + f'<p class="note">{escape(total)}</p>'
 
 
+def squeezed(style: str) -> str:
+    """A style sheet without comments and white space."""
+    style = re.sub(r"/\*.*?\*/", "", style, flags=re.S)
+    return re.sub(r"\s*([{};:,])\s+", r"\1", re.sub(r"\s+", " ", style)).strip()
+
+
 def write(results: dict, to: Path) -> None:
     rows = {r["id"]: r for r in results["rows"]}
     evaluated = results["goals"]
@@ -380,25 +373,24 @@ def write(results: dict, to: Path) -> None:
         for title, idents in FAMILIES
         if any(i in rows for i in idents)
     )
-    missed = [g for g in measured if g["status"] == "missed"]
     parts = {
-        "style": (HERE / "style.css").read_text(),
+        "style": squeezed((HERE / "style.css").read_text()),
         "date": escape(results["date"][:10]),
-        "headline": escape(headlines.measured(results["rows"])),
+        "headline": escape(headlines.measured(results["rows"], core_name(results))),
         "slower": escape(headlines.slower(results["rows"])),
         "met": str(sum(g["status"] == "met" for g in measured)),
         "measured": str(len(measured)),
-        "missed": escape(missed_words(missed)),
+        "strip": strip(evaluated),
         "runs": f"{results['runs']} run{'s' if results['runs'] > 1 else ''}",
         "cpu": escape(core_name(results)),
         "cores": cores(results),
         "quiet": escape(quiet(results)),
         "ghz": f"{results['core_ghz']:.2f}",
         "cards": cards(results, rows),
-        "goals": goal_rows(evaluated),
+        "goals": goal_rows([g for g in measured if g["status"] == "missed"]),
+        "family": escape(headlines.family(results["rows"])),
         "lengths": plots.lengths(results["rows"], table),
         "states": plots.states(rows),
-        "kernels": kernels(rows, 24),
         "permutations": "".join(row_table(r) for i, r in rows.items() if i.startswith("p")),
         "families": families,
         "processes": process_rows(results),
@@ -413,8 +405,10 @@ def write(results: dict, to: Path) -> None:
     to.write_text(Template((HERE / "page.html").read_text()).substitute(parts))
 
 
-def missed_words(missed: list[dict]) -> str:
-    if not missed:
-        return "None was missed."
-    words = [f"{g['title']} against {g['peer']}" if g["peer"] else g["title"] for g in missed]
-    return f"Missed: {headlines.listed(words)}."
+def strip(evaluated: list[dict]) -> str:
+    """A mark for each goal, in order; a reader who points at one sees which it is."""
+    marks = []
+    for g in evaluated:
+        words = f"{g['title']} against {g['peer']}" if g["peer"] else g["title"]
+        marks.append(f'<i class="{g["status"]}" title="{escape(words)}: {g["status"]}"></i>')
+    return f'<p class="strip">{"".join(marks)}</p>'

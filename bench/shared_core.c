@@ -2,7 +2,7 @@
 /*
  * Why short batches have two speeds: is the core shared with another hardware thread?
  *
- * A chain of dependent additions runs at one a cycle whoever else is on the core; independent
+ * A chain of dependent additions runs at one a cycle whatever else is on the core; independent
  * additions run at the width of the core, or of the part of it that another thread leaves. Each
  * window measures both before and after the work, and windows are sorted by the second. What the
  * kernel alone takes hardly changes with it, for vector units bound it; what surrounds the kernel

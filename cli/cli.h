@@ -39,7 +39,7 @@ void put_name(const char *name, int escape, FILE *to);
 int unescape_name(char *name); /* in place; nonzero if it holds an unknown escape */
 
 /* help.c */
-const char *help_text(const char *command); /* NULL if there is no such command */
+int help_exists(const char *command); /* nonzero if there is such a command */
 int print_help(const char *command);
 
 /* cmd_*.c: the commands */

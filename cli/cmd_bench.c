@@ -1,25 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * `lanewise bench`: a short look at this machine. The clock of a core drifts and its time stamp
- * counter does not follow, so on x86-64 each window of measurement stands between two chains of
- * dependent additions, which take one core cycle each whatever the frequency is. Windows whose
- * two chains disagree were disturbed and are dropped; the median of the rest is printed.
+ * counter does not follow, so on x86-64 and AArch64 each window of measurement stands between two
+ * chains of dependent additions, which take one core cycle each whatever the frequency is. Windows
+ * whose two chains disagree were disturbed and are dropped; the median of the rest is printed.
  */
 #include "cmd_bench.h"
 #include "cli.h"
+#include "cycles.h"
 #include "lanewise/lanewise.h"
+#include "options.h"
 #include "platform.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__x86_64__) && defined(__GNUC__)
-#define CORE_CYCLES 1
-#else
-#define CORE_CYCLES 0
-#endif
-
-enum { WINDOWS = 61, CHAIN = 16000 };
+enum { WINDOWS = 61 };
 static const double window_seconds = 0.0015;
 
 typedef struct row {
@@ -96,26 +92,6 @@ static const row rows[] = {
 
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
-/* Nanoseconds of one core cycle now; 1 where there is no way to know. */
-static double nanoseconds_per_cycle(void) {
-#if CORE_CYCLES
-    double best = 1e9;
-    for (int attempt = 0; attempt < 2; attempt++) {
-        unsigned long long sum = 0, step = 3;
-        double start = platform_seconds();
-        for (int i = 0; i < CHAIN / 16; i++)
-            /* Register operands: some cores fold chains of immediate additions away. */
-            __asm__ volatile(".rept 16\n\tadd %1, %0\n\t.endr" : "+r"(sum) : "r"(step) : "cc");
-        double taken = (platform_seconds() - start) * 1e9 / CHAIN;
-        if (taken < best)
-            best = taken;
-    }
-    return best;
-#else
-    return 1;
-#endif
-}
-
 typedef int (*call)(const bench_data *data, size_t len);
 
 /* How many calls fill a window; 0 if the call fails. */
@@ -134,27 +110,15 @@ static unsigned calls_per_window(call run, const bench_data *data, size_t len) {
 
 /* One window; negative if it was disturbed. */
 static double window(call run, const bench_data *data, size_t len, unsigned calls) {
-    double before = nanoseconds_per_cycle();
+    double before = cycles_chain();
     double start = platform_seconds();
     for (unsigned i = 0; i < calls; i++)
         run(data, len);
     double taken = (platform_seconds() - start) * 1e9 / calls;
-    double after = nanoseconds_per_cycle();
+    double after = cycles_chain();
     if (after > before * 1.02 || before > after * 1.02)
         return -1;
     return taken / ((before + after) / 2);
-}
-
-static int ascending(const void *a, const void *b) {
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *values, size_t count) {
-    if (count < 3)
-        return -1;
-    qsort(values, count, sizeof *values, ascending);
-    return values[count / 2];
 }
 
 /* Ours and the peer's windows alternate, so that both see the same machine. */
@@ -175,15 +139,15 @@ static int measure(const row *r, const bench_data *data, int peers, figure *f) {
         if (two > 0 && m < WINDOWS)
             theirs[m++] = two;
     }
-    f->per_call = median(ours, n);
-    f->peer_per_call = median(theirs, m);
+    f->per_call = n < 3 ? -1 : cycles_median(ours, n);
+    f->peer_per_call = m < 3 ? -1 : cycles_median(theirs, m);
     return 0;
 }
 
 static void print_table(const figure *figures, int peers) {
-    const char *unit = CORE_CYCLES ? "cycles" : "ns";
+    const char *unit = CYCLES_BY_CHAINS ? "cycles" : "ns";
     printf("measured here, in %s; kernels %s (one state) and %s (eight)\n\n",
-           CORE_CYCLES ? "core cycles" : "nanoseconds", lanewise_kernel_context(),
+           CYCLES_BY_CHAINS ? "core cycles" : "nanoseconds", lanewise_kernel_context(),
            lanewise_kernel_chosen(8));
     printf("%-36s %12s/call %8s/byte%s\n", "", unit, unit, peers ? "    ours / OpenSSL" : "");
     for (size_t i = 0; i < ROWS; i++) {
@@ -207,7 +171,7 @@ static void print_table(const figure *figures, int peers) {
 
 static void print_json(const figure *figures, int asked, const char *version) {
     printf("{\n  \"version\": \"%s\",\n  \"unit\": \"%s\",\n", lanewise_version(),
-           CORE_CYCLES ? "core cycles" : "nanoseconds");
+           CYCLES_BY_CHAINS ? "core cycles" : "nanoseconds");
     printf("  \"kernel_1\": \"%s\",\n  \"kernel_8\": \"%s\",\n", lanewise_kernel_context(),
            lanewise_kernel_chosen(8));
     if (asked && version)
@@ -233,27 +197,28 @@ static void print_json(const figure *figures, int asked, const char *version) {
     printf("\n  ]\n}\n");
 }
 
+typedef struct bench_options {
+    int json, peers, kernels;
+} bench_options;
+
+#define OPTIONS_BENCH
+static const option_form all_options[] = {
+#include "options.inc"
+};
+
 int command_bench(int argc, char **argv) {
     static figure figures[ROWS];
-    int json = 0, peers = 0, kernels = 0;
-    for (int i = 1; i < argc; i++) {
-        if (!strcmp(argv[i], "--help"))
-            return print_help("bench");
-        if (!strcmp(argv[i], "--json"))
-            json = 1;
-        else if (!strcmp(argv[i], "--peers"))
-            peers = 1;
-        else if (!strcmp(argv[i], "--kernels"))
-            kernels = 1;
-        else
-            return usage_error("bench", "unknown %s '%s'", argv[i][0] == '-' ? "option" : "operand",
-                               argv[i]);
-    }
-    if (kernels && peers)
+    bench_options o = {0, 0, 0};
+    option_reader words;
+    options_start(&words, "bench", all_options, &o, argc, argv);
+    int rc = options_all(&words, 0);
+    if (rc >= 0)
+        return rc;
+    if (o.kernels && o.peers)
         return usage_error("bench", "--peers have no kernels to measure");
-    if (kernels) {
+    if (o.kernels) {
 #ifdef CLI_KERNELS
-        return bench_kernels(json);
+        return bench_kernels(o.json);
 #else
         complain("the kernels are hidden in a shared library: build with BUILD_SHARED_LIBS=OFF");
         return EXIT_PROBLEM;
@@ -261,7 +226,7 @@ int command_bench(int argc, char **argv) {
     }
     if (kernel_is_ignored()) /* the figures would be those of another kernel */
         return EXIT_PROBLEM;
-    const char *version = peers ? peer_version() : NULL;
+    const char *version = o.peers ? peer_version() : NULL;
     bench_data data = {need(malloc(BENCH_MAX)), need(malloc(BENCH_MAX))};
     for (size_t i = 0; i < BENCH_MAX; i++)
         data.in[i] = (uint8_t)(i * 131 >> 3);
@@ -274,14 +239,14 @@ int command_bench(int argc, char **argv) {
         complain("a function failed while it was measured");
         return EXIT_PROBLEM;
     }
-    if (json) {
-        print_json(figures, peers, version);
+    if (o.json) {
+        print_json(figures, o.peers, version);
         return EXIT_FINE;
     }
     print_table(figures, version != NULL);
     if (version)
         printf("\npeer: %s\n", version);
-    else if (peers)
+    else if (o.peers)
         printf("\npeer: none found (looked for OpenSSL 3 or later as a shared library)\n");
     return EXIT_FINE;
 }

@@ -2,6 +2,7 @@
 /* `lanewise kem`: keys, ciphertexts and shared secrets of ML-KEM in files. */
 #include "cli.h"
 #include "keys.h"
+#include "options.inc"
 
 #include "lanewise/mlkem.h"
 
@@ -231,10 +232,10 @@ done:
 
 int command_kem(int argc, char **argv) {
     static const key_command list[] = {
-        {"keygen", "aopfDF", 0, keygen},
-        {"pubkey", "kofDM", 0, pubkey},
-        {"encaps", "kosf", 0, encaps},
-        {"decaps", "ksfM", 1, decaps},
+        {"keygen", KEM_KEYGEN, 0, keygen},
+        {"pubkey", KEM_PUBKEY, 0, pubkey},
+        {"encaps", KEM_ENCAPS, 0, encaps},
+        {"decaps", KEM_DECAPS, 1, decaps},
     };
     return key_commands("kem", list, sizeof list / sizeof list[0], argc, argv);
 }

@@ -2,6 +2,7 @@
 /* `lanewise kernels`: which kernels there are, which are used, and why. */
 #include "cli.h"
 #include "lanewise/lanewise.h"
+#include "options.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -102,17 +103,23 @@ static void print_table(void) {
     printf("\nranked for: %s\nwhy: %s\n", lanewise_core_chosen(), lanewise_kernel_reason());
 }
 
+typedef struct kernels_options {
+    int json;
+} kernels_options;
+
+#define OPTIONS_KERNELS
+static const option_form all_options[] = {
+#include "options.inc"
+};
+
 int command_kernels(int argc, char **argv) {
-    int json = 0;
-    for (int i = 1; i < argc; i++) {
-        if (!strcmp(argv[i], "--help"))
-            return print_help("kernels");
-        if (strcmp(argv[i], "--json") != 0)
-            return usage_error("kernels", "unknown %s '%s'",
-                               argv[i][0] == '-' ? "option" : "operand", argv[i]);
-        json = 1;
-    }
-    if (json)
+    kernels_options o = {0};
+    option_reader words;
+    options_start(&words, "kernels", all_options, &o, argc, argv);
+    int rc = options_all(&words, 0);
+    if (rc >= 0)
+        return rc;
+    if (o.json)
         print_json();
     else
         print_table();

@@ -3,6 +3,7 @@
 #include "cli.h"
 #include "files.h"
 #include "keys.h"
+#include "options.inc"
 #include "platform.h"
 
 #include "lanewise/slhdsa.h"
@@ -461,10 +462,10 @@ static int verify(key_options *o) {
 
 int command_sign(int argc, char **argv) {
     static const key_command list[] = {
-        {"keygen", "aopfD", 0, keygen},
-        {"pubkey", "kofDCM", 0, pubkey},
-        {"sign", "kofXHPGUTCMR", INT16_MAX, sign},
-        {"verify", "kgqSXHPGU", INT16_MAX, verify},
+        {"keygen", SIGN_KEYGEN, 0, keygen},
+        {"pubkey", SIGN_PUBKEY, 0, pubkey},
+        {"sign", SIGN_SIGN, INT16_MAX, sign},
+        {"verify", SIGN_VERIFY, INT16_MAX, verify},
     };
     return key_commands("sign", list, sizeof list / sizeof list[0], argc, argv);
 }

@@ -43,7 +43,7 @@ static void on_result(void *context, const char *name, void *item, const uint8_t
     (void)item;
     if (digest) {
         print_line(state, name, digest);
-        /* Nobody is served by hashing on when the results go nowhere. */
+        /* Hashing on is useless when the results go nowhere. */
         if (ferror(stdout)) {
             stdout_failed();
             exit(EXIT_PROBLEM);

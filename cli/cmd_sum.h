@@ -8,7 +8,8 @@
 
 typedef struct sum_options {
     const char *algorithm; /* NULL: the default */
-    size_t outlen;         /* 0: the default of the function */
+    uint64_t outlen;       /* 0: the default of the function */
+    uint64_t jobs;         /* threads; 0: as many as there are processors */
     int binary, text, tag, zero, recursive, progress;
     int check, quiet, status, strict, warn, ignore_missing;
     parameters with;

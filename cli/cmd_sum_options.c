@@ -10,47 +10,9 @@
 
 enum { KEY_MAX = 1 << 20, THREADS_MAX = 1024 };
 
-enum {
-    OPT_TAG = 256,
-    OPT_QUIET,
-    OPT_STATUS,
-    OPT_STRICT,
-    OPT_IGNORE_MISSING,
-    OPT_PROGRESS,
-    OPT_FUNCTION_NAME,
-    OPT_CUSTOM,
-    OPT_KEY_FILE,
-    OPT_KEY_HEX,
-    OPT_BLOCK,
-    OPT_DOMAIN,
-    OPT_HELP
-};
-
+#define OPTIONS_SUM
 static const option_form all_options[] = {
-    {"algorithm", 1, 'a'},
-    {"length", 1, 'l'},
-    {"binary", 0, 'b'},
-    {"text", 0, 't'},
-    {"check", 0, 'c'},
-    {"zero", 0, 'z'},
-    {"warn", 0, 'w'},
-    {"recursive", 0, 'r'},
-    {"jobs", 1, 'j'},
-    {"threads", 1, 'j'},
-    {"tag", 0, OPT_TAG},
-    {"quiet", 0, OPT_QUIET},
-    {"status", 0, OPT_STATUS},
-    {"strict", 0, OPT_STRICT},
-    {"ignore-missing", 0, OPT_IGNORE_MISSING},
-    {"progress", 0, OPT_PROGRESS},
-    {"function-name", 1, OPT_FUNCTION_NAME},
-    {"custom", 1, OPT_CUSTOM},
-    {"key-file", 1, OPT_KEY_FILE},
-    {"key-hex", 1, OPT_KEY_HEX},
-    {"block", 1, OPT_BLOCK},
-    {"domain", 1, OPT_DOMAIN},
-    {"help", 0, OPT_HELP},
-    {NULL, 0, 0},
+#include "options.inc"
 };
 
 static int set_key(parameters *with, uint8_t *key, size_t len) {
@@ -92,7 +54,7 @@ static int key_from_hex(const char *command, char *text, parameters *with) {
     size_t digits = strlen(text);
     uint8_t *key = need(malloc(digits / 2 + 1));
     int wrong = digits == 0 || parse_hex(text, digits, key);
-    /* Whoever lists processes from now on sees no key; before this moment it was there to see. */
+    /* From now on a list of processes shows no key; until this moment it did. */
     lanewise_wipe(text, digits);
     if (!wrong)
         return set_key(with, key, digits / 2);
@@ -109,101 +71,9 @@ void sum_forget_key(sum_options *o) {
     }
 }
 
-static int number(const char *command, const char *option, const char *text, uint64_t min,
-                  uint64_t max, uint64_t *value) {
-    if (!parse_number(text, min, max, value))
-        return -1;
-    return usage_error(command, "%s wants a number from %llu to %llu, not '%s'", option,
-                       (unsigned long long)min, (unsigned long long)max, text);
-}
-
-static int threads(const char *command, const char *text, parameters *with) {
-    uint64_t value;
-    int rc = number(command, "--jobs", text, 0, THREADS_MAX, &value);
-    if (rc >= 0)
-        return rc;
-    if (value == 0)
-        value = platform_processors() < THREADS_MAX ? platform_processors() : THREADS_MAX;
-    with->threading.threads = (unsigned)value;
-    return -1;
-}
-
-/* One option; -1 to go on. */
-static int take(const char *command, int is, char *with, sum_options *o) {
-    uint64_t value = 0;
-    int rc = -1;
-    switch (is) {
-    case 'a':
-        o->algorithm = with;
-        break;
-    case 'l':
-        rc = number(command, "--length", with, 1, DIGEST_MAX, &value);
-        o->outlen = (size_t)value;
-        break;
-    case 'b':
-        o->binary = 1;
-        o->text = 0;
-        break;
-    case 't':
-        o->text = 1;
-        o->binary = 0;
-        break;
-    case 'c':
-        o->check = 1;
-        break;
-    case 'z':
-        o->zero = 1;
-        break;
-    case 'w': /* the last of these three counts, as in coreutils */
-        o->warn = 1;
-        o->quiet = o->status = 0;
-        break;
-    case OPT_QUIET:
-        o->quiet = 1;
-        o->warn = o->status = 0;
-        break;
-    case OPT_STATUS:
-        o->status = 1;
-        o->warn = o->quiet = 0;
-        break;
-    case OPT_STRICT:
-        o->strict = 1;
-        break;
-    case OPT_IGNORE_MISSING:
-        o->ignore_missing = 1;
-        break;
-    case 'r':
-        o->recursive = 1;
-        break;
-    case OPT_PROGRESS:
-        o->progress = 1;
-        break;
-    case OPT_TAG:
-        o->tag = 1;
-        break;
-    case 'j':
-        rc = threads(command, with, &o->with);
-        break;
-    case OPT_FUNCTION_NAME:
-        o->with.function_name = with;
-        break;
-    case OPT_CUSTOM:
-        o->with.custom = with;
-        break;
-    case OPT_KEY_FILE:
-        rc = key_from_file(with, &o->with);
-        break;
-    case OPT_KEY_HEX:
-        rc = key_from_hex(command, with, &o->with);
-        break;
-    case OPT_BLOCK:
-        rc = number(command, "--block", with, 1, BLOCK_MAX, &o->with.block);
-        break;
-    case OPT_DOMAIN:
-        rc = number(command, "--domain", with, 1, 0x7F, &o->with.domain);
-        break;
-    }
-    return rc;
+static unsigned threads_of(uint64_t jobs) {
+    unsigned here = platform_processors();
+    return jobs ? (unsigned)jobs : here < THREADS_MAX ? here : THREADS_MAX;
 }
 
 static int contradictions(const char *command, const sum_options *o) {
@@ -237,21 +107,22 @@ static int contradictions(const char *command, const sum_options *o) {
 
 int sum_read_options(const char *command, int argc, char **argv, sum_options *o) {
     option_reader words;
-    int is, rc;
+    int is, rc = -1;
     memset(o, 0, sizeof *o);
-    o->with.threading.threads = 1;
-    options_start(&words, command, "albtczwrj", all_options, argc, argv);
-    while ((is = option_next(&words)) != OPTIONS_END) {
-        if (is == OPTIONS_WRONG)
-            return EXIT_USAGE;
-        if (is == OPT_HELP)
-            return print_help(command);
-        if ((rc = take(command, is, words.value, o)) >= 0)
-            return rc;
+    o->jobs = 1;
+    options_start(&words, command, all_options, o, argc, argv);
+    while (rc < 0 && (is = option_next(&words)) != OPTIONS_END) {
+        if (is == OPTIONS_STOP)
+            return words.rc;
+        if (is == 'K')
+            rc = key_from_file(words.value, &o->with);
+        else if (is == 'H')
+            rc = key_from_hex(command, words.value, &o->with);
     }
+    o->with.threading.threads = threads_of(o->jobs);
     o->operands = words.operands;
     o->operand_count = words.operand_count;
-    return contradictions(command, o);
+    return rc < 0 ? contradictions(command, o) : rc;
 }
 
 int sum_algorithm(const char *command, const sum_options *o, algorithm *f) {
@@ -263,8 +134,8 @@ int sum_algorithm(const char *command, const sum_options *o, algorithm *f) {
         return usage_error(command, "%s %s", f->label, objection);
     if (o->outlen && !f->extendable && o->outlen != f->default_len)
         return usage_error(command, "%s gives %zu bytes, not %zu", f->label, f->default_len,
-                           o->outlen);
-    int rc = algorithm_prepare(f, o->outlen ? o->outlen : f->default_len);
+                           (size_t)o->outlen);
+    int rc = algorithm_prepare(f, o->outlen ? (size_t)o->outlen : f->default_len);
     if (rc) {
         complain("%s: %s", f->label, lanewise_status_message(rc));
         return EXIT_PROBLEM;

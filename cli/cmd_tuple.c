@@ -6,6 +6,7 @@
 #include "platform.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,8 +17,9 @@ typedef struct tuple_options {
     uint64_t outlen;
 } tuple_options;
 
+#define OPTIONS_TUPLE
 static const option_form all_options[] = {
-    {"algorithm", 1, 'a'}, {"length", 1, 'l'}, {"custom", 1, 'S'}, {"help", 0, 'h'}, {NULL, 0, 0},
+#include "options.inc"
 };
 
 static int begin(lanewise_sponge *s, const tuple_options *o, size_t *outlen) {
@@ -110,21 +112,11 @@ int command_tuple(int argc, char **argv) {
     lanewise_sponge s;
     size_t outlen;
     option_reader words;
-    int is, failed = 0;
-    options_start(&words, "tuple", "al", all_options, argc, argv);
-    while ((is = option_next(&words)) != OPTIONS_END) {
-        if (is == OPTIONS_WRONG)
-            return EXIT_USAGE;
-        if (is == 'h')
-            return print_help("tuple");
-        if (is == 'a')
-            o.algorithm = words.value;
-        else if (is == 'S')
-            o.custom = words.value;
-        else if (parse_number(words.value, 1, LONGEST, &o.outlen))
-            return usage_error("tuple", "--length wants a number from 1 to %d, not '%s'", LONGEST,
-                               words.value);
-    }
+    int failed = 0;
+    options_start(&words, "tuple", all_options, &o, argc, argv);
+    int stop = options_all(&words, INT_MAX);
+    if (stop >= 0)
+        return stop;
     platform_expand(&words.operands, &words.operand_count);
     int rc = begin(&s, &o, &outlen);
     if (rc == LANEWISE_ERR_ALGORITHM)

@@ -143,10 +143,9 @@ static int open_register(void) {
 }
 #endif
 
-/* Nanoseconds of one core cycle now; register operands, for some cores fold additions of constants.
- */
-static double of_a_cycle(void) {
-#if (defined(__x86_64__) || defined(__aarch64__)) && defined(__GNUC__)
+/* Register operands, for some cores fold additions of constants. */
+double cycles_chain(void) {
+#if CYCLES_BY_CHAINS
     double best = 1e9;
     for (int attempt = 0; attempt < 2; attempt++) {
         unsigned long long sum = 0, step = 3;
@@ -184,13 +183,8 @@ const char *cycles_counter(void) {
         counter = "perf_event";
     else if (open_register())
         counter = "pmccntr";
-#if (defined(__x86_64__) || defined(__aarch64__)) && defined(__GNUC__)
     else
-        counter = "additions";
-#else
-    else
-        counter = "nanoseconds";
-#endif
+        counter = CYCLES_BY_CHAINS ? "additions" : "nanoseconds";
     return counter;
 }
 
@@ -208,10 +202,10 @@ static double now(void) {
 /* Cycles of one call in a window of so many; negative if it was disturbed. */
 static double window(const cycle_row *row, unsigned calls) {
     int by_chains = counter[0] == 'a';
-    double before = by_chains ? of_a_cycle() : 1, start = now();
+    double before = by_chains ? cycles_chain() : 1, start = now();
     for (unsigned i = 0; i < calls; i++)
         row->call(row->state, row->rounds);
-    double taken = now() - start, after = by_chains ? of_a_cycle() : 1;
+    double taken = now() - start, after = by_chains ? cycles_chain() : 1;
     if (start < 0 || taken <= 0 || after > before * (1 + tolerance) ||
         before > after * (1 + tolerance))
         return -1;
@@ -221,6 +215,11 @@ static double window(const cycle_row *row, unsigned calls) {
 static int ascending(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
+}
+
+double cycles_median(double *values, size_t count) {
+    qsort(values, count, sizeof *values, ascending);
+    return values[count / 2];
 }
 
 int cycles_measure(cycle_row *row) {
@@ -241,9 +240,8 @@ int cycles_measure(cycle_row *row) {
     }
     if (n < ENOUGH)
         return 1;
-    qsort(found, (size_t)n, sizeof *found, ascending);
+    row->cycles[1] = cycles_median(found, (size_t)n);
     row->cycles[0] = found[0];
-    row->cycles[1] = found[n / 2];
     row->cycles[2] = found[n - 1];
     return 0;
 }

@@ -6,6 +6,15 @@
 #ifndef LANEWISE_CLI_CYCLES_H
 #define LANEWISE_CLI_CYCLES_H
 
+#include <stddef.h>
+
+/* Whether chains of dependent additions, a cycle each, tell core cycles here. */
+#if (defined(__x86_64__) || defined(__aarch64__)) && defined(__GNUC__)
+#define CYCLES_BY_CHAINS 1
+#else
+#define CYCLES_BY_CHAINS 0
+#endif
+
 typedef struct cycle_row {
     const char *name;
     int kernel; /* 0: a micro-benchmark */
@@ -23,6 +32,11 @@ typedef struct cycle_row {
  * "nanoseconds", where nothing counts cycles.
  */
 const char *cycles_counter(void);
+
+/* Nanoseconds of one core cycle now, by such a chain; 1 where there is none. */
+double cycles_chain(void);
+/* Of at least one value; sorts them. */
+double cycles_median(double *values, size_t count);
 
 /* Nonzero if an emulator of programs runs this one: what it counts are no cycles. */
 int cycles_emulated(void);

@@ -6,14 +6,9 @@
 
 #include <string.h>
 
-/* The letters that a key_command lists; those in capitals have no short form. */
+#define OPTIONS_KEY
 static const option_form all_options[] = {
-    {"algorithm", 1, 'a'}, {"key", 1, 'k'},       {"output", 1, 'o'},        {"public", 1, 'p'},
-    {"secret", 1, 's'},    {"signature", 1, 'g'}, {"force", 0, 'f'},         {"quiet", 0, 'q'},
-    {"status", 0, 'S'},    {"form", 1, 'F'},      {"der", 0, 'D'},           {"check", 0, 'C'},
-    {"any-mode", 0, 'M'},  {"context", 1, 'X'},   {"context-hex", 1, 'H'},   {"prehash", 1, 'P'},
-    {"digest", 0, 'G'},    {"mixed-use", 0, 'U'}, {"deterministic", 0, 'T'}, {"progress", 0, 'R'},
-    {"help", 0, 'h'},      {NULL, 0, 0},
+#include "options.inc"
 };
 
 int key_option_missing(const key_options *o, const char *option, const char *value) {
@@ -33,72 +28,9 @@ static int set_context(key_options *o, const char *text, int hex) {
     return -1;
 }
 
-static int take(key_options *o, int is, const char *with) {
-    switch (is) {
-    case 'a':
-        o->algorithm = with;
-        break;
-    case 'k':
-        o->key = with;
-        break;
-    case 'o':
-        o->output = with;
-        break;
-    case 'p':
-        o->public_file = with;
-        break;
-    case 's':
-        o->secret = with;
-        break;
-    case 'g':
-        o->signature = with;
-        break;
-    case 'f':
-        o->force = 1;
-        break;
-    case 'q':
-        o->quiet = 1;
-        break;
-    case 'S':
-        o->status = 1;
-        break;
-    case 'F':
-        o->form = with;
-        break;
-    case 'D':
-        o->der = 1;
-        break;
-    case 'C':
-        o->check = 1;
-        break;
-    case 'M':
-        o->any_mode = 1;
-        break;
-    case 'X':
-    case 'H':
-        return set_context(o, with, is == 'H');
-    case 'P':
-        o->prehash = with;
-        break;
-    case 'G':
-        o->digest = 1;
-        break;
-    case 'U':
-        o->mixed_use = 1;
-        break;
-    case 'T':
-        o->deterministic = 1;
-        break;
-    case 'R':
-        o->progress = 1;
-        break;
-    }
-    return -1;
-}
-
 static const char *long_name(int is) {
     const option_form *o = all_options;
-    while (o->name && o->is != is)
+    while (o->is != is)
         o++;
     return o->name;
 }
@@ -107,16 +39,14 @@ static const char *long_name(int is) {
 static int read_options(const key_command *c, int argc, char **argv, key_options *o) {
     option_reader words;
     int is, rc;
-    options_start(&words, o->command, "akopsgfq", all_options, argc, argv);
+    options_start(&words, o->command, all_options, o, argc, argv);
     while ((is = option_next(&words)) != OPTIONS_END) {
-        if (is == OPTIONS_WRONG)
-            return EXIT_USAGE;
-        if (is == 'h')
-            return print_help(o->command);
+        if (is == OPTIONS_STOP)
+            return words.rc;
         if (!strchr(c->options, is))
             return usage_error(o->command, "'%s %s' has no option --%s", o->command, c->name,
                                long_name(is));
-        if ((rc = take(o, is, words.value)) >= 0)
+        if ((is == 'X' || is == 'H') && (rc = set_context(o, words.value, is == 'H')) >= 0)
             return rc;
     }
     o->operands = words.operands;

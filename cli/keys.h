@@ -19,7 +19,7 @@ typedef struct key_options {
 /* One of the commands behind `sign` and `kem`. */
 typedef struct key_command {
     const char *name;
-    const char *options; /* their letters as in key_options.c */
+    const char *options; /* their letters, of options.toml */
     int operands;        /* at most so many */
     int (*run)(key_options *o);
 } key_command;

@@ -29,7 +29,7 @@ static int print_version(void) {
 static int command_help(int argc, char **argv) {
     if (argc > 2)
         return usage_error(NULL, "help takes one command at most");
-    if (argc == 2 && !help_text(argv[1]))
+    if (argc == 2 && !help_exists(argv[1]))
         return usage_error(NULL, "unknown command '%s'", argv[1]);
     return print_help(argc == 2 ? argv[1] : NULL);
 }

@@ -14,9 +14,9 @@
 enum { STANDARD_INPUT = 0, STANDARD_OUTPUT = 1, STANDARD_ERROR = 2 };
 
 /*
- * Once, before anything else. Whoever starts us with a standard stream closed must not have the
- * next file we open take its place: what fills the gap refuses to be read, or written. On Windows
- * the words become UTF-8, and the streams carry bytes as they are.
+ * Once, before anything else. A parent that starts us with a standard stream closed must not have
+ * the next file we open take its place: what fills the gap refuses to be read, or written. On
+ * Windows the words become UTF-8, and the streams carry bytes as they are.
  */
 void platform_start(int *argc, char ***argv);
 /* From now on no image of the memory is written if the program crashes. */

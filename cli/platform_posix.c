@@ -45,7 +45,7 @@ static void on_signal(int number) {
     raise(number);
 }
 
-/* Whoever starts us with a signal ignored has it ignored. */
+/* A signal that the parent process ignores stays ignored. */
 void platform_at_end(void (*clean)(void)) {
     struct sigaction ours, theirs;
     clean_up = clean;

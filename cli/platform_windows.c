@@ -292,7 +292,7 @@ ptrdiff_t file_read(int fd, void *to, size_t size) {
             DWORD error = GetLastError();
             file_info info;
             if (error == ERROR_BROKEN_PIPE || error == ERROR_HANDLE_EOF)
-                break; /* whoever wrote to the pipe is done */
+                break; /* the writer of the pipe is done */
             if (!file_describe(fd, &info) && info.kind == IS_DIRECTORY)
                 return errno = EISDIR, -1;
             /* Of a stream that was closed, see platform_start(). */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * A shared secret by ML-KEM-768: Alice makes a key pair and sends the public key, Bob answers with
- * a ciphertext, and both have the same 32 bytes. It authenticates nobody: TLS and the like do that.
+ * a ciphertext, and both have the same 32 bytes. It does not authenticate either side: TLS and
+ * similar protocols do that.
  */
 #include "example.h"
 

@@ -19,7 +19,8 @@ check() { # check NAME COMMAND...: one line a check, the output only if it fails
 c_format() { git ls-files -z '*.c' '*.h' '*.cpp' | xargs -0 clang-format-19 --dry-run --Werror; }
 shell() { git ls-files -z '*.sh' .ci/run packaging/hooks | xargs -0 shellcheck; }
 python_style() {
-    .venv/bin/ruff format --check lab bench tests packaging rtl && .venv/bin/ruff check lab bench tests packaging rtl
+    local folders=(lab bench cli docs/images tests packaging rtl)
+    .venv/bin/ruff format --check "${folders[@]}" && .venv/bin/ruff check "${folders[@]}"
 }
 spelling() {
     git ls-files -z | grep -zvE '(\.lock|go\.sum|\.json|^tests/kat/vectors.*|^LICENSE-.*)$' |
@@ -77,6 +78,7 @@ check 'README length' readme_length
 check links links
 check headers headers
 check workflows workflows
+check 'command line options' .venv/bin/python cli/generate.py --check
 check 'hardware names' hardware_names
 check registers registers
 exit $failed

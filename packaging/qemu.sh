@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # Puts a QEMU that knows RISC-V's Zvbb into build/qemu, unless the system's does: Debian 12 has 7.2,
 # which does not, and its backports have a newer one, whose programs need nothing else. It is
-# fetched and checked by apt, beside what apt knows, and nothing is installed.
+# fetched and checked by apt, outside apt's lists, and nothing is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 least=9 folder=build/qemu

@@ -26,6 +26,7 @@ PLACES = [
     ("packaging/debian/changelog", rf"\Alanewise \({FULL}-"),
     ("packaging/debian/control", rf"(?m)^Package: liblanewise{MINOR}$"),
     ("packaging/debian/control", rf"(?m)^Depends: liblanewise{MINOR} \("),
+    ("docs/images/version.svg", rf'text-anchor="middle">{FULL}<'),
     ("tests/install/consumer/CMakeLists.txt", rf"find_package\(Lanewise {MINOR} REQUIRED\)"),
 ]
 #: Files whose names carry the minor version.

@@ -3,7 +3,7 @@
  * Measures every kernel for Cortex-M, and the micro-benchmarks of the core's model, with the cycle
  * counter of the core (DWT). No vendor's code: board.h, which board.py writes from boards.toml, has
  * the few registers that a board needs. Prints one JSON object on one line (lanewise_lab/compare.py
- * explains it), again and again, so that whoever listens late misses nothing.
+ * explains it), again and again, so that a listener that starts late misses nothing.
  *
  * Interrupts are off. Each function is called RUNS times on the same state, which lies at an odd
  * multiple of 8; least, median and most cycles are printed, the caller's share included. What a

@@ -26,10 +26,12 @@ CHAIN = (
 )
 
 
-def box(x: float, y: float, title: str, first: str, second: str, style: str) -> str:
-    middle = x + BOX / 2
+def box(
+    x: float, y: float, title: str, first: str, second: str, style: str, wide: float = BOX
+) -> str:
+    middle = x + wide / 2
     return (
-        f'<rect class="{style}" x="{x}" y="{y}" width="{BOX}" height="{TALL}" rx="6"/>'
+        f'<rect class="{style}" x="{x}" y="{y}" width="{wide}" height="{TALL}" rx="6"/>'
         f'<text class="ink" x="{middle}" y="{y + 20}" text-anchor="middle" '
         f'font-weight="700">{escape(title)}</text>'
         f'<text class="soft" x="{middle}" y="{y + 37}" text-anchor="middle" '
@@ -41,6 +43,21 @@ def box(x: float, y: float, title: str, first: str, second: str, style: str) -> 
 
 def arrow(path: str) -> str:
     return f'<path class="line" d="{path}" marker-end="url(#tip)"/>'
+
+
+def picture(title: str, by: str, wide: int, high: int, style: str, parts: list[str]) -> str:
+    """A page with these parts on it. by: the script that draws it."""
+    return (
+        f"<!-- SPDX-License-Identifier: Apache-2.0 OR MIT; drawn by {by} -->\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
+        f'width="{wide}" height="{high}" font-family="system-ui,sans-serif" font-size="14" '
+        f'role="img"><title>{title}</title><style>{style}</style>'
+        '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" '
+        'markerHeight="7" orient="auto"><path class="tip" d="M0 0 L8 4 L0 8 z"/></marker></defs>'
+        f'<rect class="page" x=".5" y=".5" width="{wide - 1}" height="{high - 1}" rx="8"/>'
+        + "\n".join(parts)
+        + "</svg>\n"
+    )
 
 
 def draw() -> str:
@@ -74,17 +91,7 @@ def draw() -> str:
         "this to build: kernel.S is in the repository, and tests make it again and compare."
         "</text>"
     )
-    return (
-        "<!-- SPDX-License-Identifier: Apache-2.0 OR MIT; drawn by overview.py -->\n"
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" font-family="system-ui,sans-serif" font-size="14" '
-        f'role="img"><title>How a kernel is made</title><style>{STYLE}</style>'
-        '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" '
-        'markerHeight="7" orient="auto"><path class="tip" d="M0 0 L8 4 L0 8 z"/></marker></defs>'
-        f'<rect class="page" x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="8"/>'
-        + "\n".join(parts)
-        + "</svg>\n"
-    )
+    return picture("How a kernel is made", "overview.py", WIDTH, HEIGHT, STYLE, parts)
 
 
 if __name__ == "__main__":

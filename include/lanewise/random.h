@@ -20,8 +20,8 @@ extern "C" {
 
 /**
  * A source of random bytes. `fill` writes `len` bytes to `out` and returns 0; any other value says
- * that it could not, and the call that needed them fails with LANEWISE_ERR_RANDOM. Whoever passes
- * a source answers for its quality: keys are worth what their seeds are worth.
+ * that it could not, and the call that needed them fails with LANEWISE_ERR_RANDOM. A caller that
+ * passes a source answers for its quality: keys are worth what their seeds are worth.
  */
 typedef struct lanewise_random {
     int (*fill)(void *source, void *out, size_t len);

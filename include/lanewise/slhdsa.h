@@ -137,7 +137,7 @@ typedef enum lanewise_slhdsa_prehash {
  *   fault for the same hash, or disturb the comparison itself; docs/slh-dsa.md says what was tried.
  * - ACCIDENTS verifies: a key whose PK.root is wrong, a broken machine or library, most accidents.
  *   It takes 0.1 % more time for 128s and 6 % for 128f. It is no protection from faults that
- *   somebody causes.
+ *   an attacker causes.
  */
 enum lanewise_slhdsa_check {
     LANEWISE_SLHDSA_CHECK_NONE = 0,

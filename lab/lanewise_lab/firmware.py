@@ -11,7 +11,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import checkout, generated
+from . import checkout, gen
 from .checkout import ROOT
 from .tools import Failed, run
 
@@ -54,7 +54,7 @@ def kernel_folder(isa: str) -> Path:
     lab generates."""
     if checkout.is_checkout(ROOT):
         return ROOT / "src/keccak" / isa
-    return generated.folder(isa)
+    return gen.folder(isa)
 
 
 def __getattr__(name: str) -> Path:

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field, replace
 
 @dataclass(frozen=True)
 class Op:
-    """kind: of the instruction set. amount: bits of a rotation or shift, or another immediate.
+    """kind: of the instruction set. amount: bits of a rotation or shift, or another immediate; of
+    a value that holds several words, one for each, or where each comes from (passes/pack.py).
 
     place: the memory that is read or written, None if none; constants have no place, because
     nothing ever writes them. behind: the same of the word behind it, if two words are accessed.
@@ -24,7 +25,7 @@ class Op:
     kind: str
     writes: tuple[int, ...]
     reads: tuple[int, ...]
-    amount: int = 0
+    amount: int | tuple = 0
     place: Hashable = None
     note: str = ""
     behind: Hashable = None
@@ -38,6 +39,18 @@ class Op:
     def places(self) -> tuple:
         return tuple(p for p in (self.place, self.behind) if p is not None)
 
+
+@dataclass(frozen=True)
+class Step:
+    """An operation, one that an allocator added perhaps. registers: what is written, then read."""
+
+    op: Op
+    registers: tuple[int, ...]
+
+
+#: What allocators add. A place of their own is (SLOT, n), in the frame.
+LOAD, STORE, COPY = "load", "store", "copy"
+SLOT = "slot"
 
 #: The place of the branch that turns the loop: the last op of those that have one.
 TURN = "turn"
@@ -150,3 +163,15 @@ def dependencies(block: Block, stores: frozenset[str]) -> list[set[int]]:
             if v in overwritten and made[overwritten[v]] != n:
                 before[made[overwritten[v]]].add(n)
     return before
+
+
+def reordered(block: Block, order: list[int], stores: frozenset[str]) -> Block:
+    """The same with its body in another order. ValueError if that is one of another body, or if an
+    operation comes before what it needs, or overwrites what is still to be read."""
+    out, at = block.ordered(order), {n: k for k, n in enumerate(order)}
+    for n, needs in enumerate(dependencies(block, stores)):
+        for m in needs:
+            if at[m] > at[n]:
+                late, early = block.ops[m].note, block.ops[n].note
+                raise ValueError(f"order: {early or n} comes before {late or m}")
+    return out

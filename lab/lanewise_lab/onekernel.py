@@ -1,50 +1,51 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""All there is to know of one kernel in seconds: make kernel K=NAME.
+"""All there is to know of one kernel in seconds: make kernel K=NAME, or lanewise-lab kernel NAME.
 
-    python -m lanewise_lab.onekernel NAME [--all]
-
-Generates it anew by the command in its first line, compares it with the file in the tree, assembles
-it, proves it, runs it on 100 random states, and predicts or measures it, before (the file as
-committed) and after. NAME is a file in src/keccak, with or without what all names begin with, or a
-recipe. Proofs begin with 24 rounds and go on until SECONDS have passed, and the next call goes on
-there; --all proves everything. Nothing in the tree is written, but for the file of a recipe that
-has none yet. Exit: 0 all holds, 1 not, 2 no such kernel, or a recipe of which none can be made.
+Generates it anew from its recipe, compares it with the file in the tree, assembles it, proves it,
+runs it on 100 random states, and predicts or measures it, before (the file as committed) and after.
+NAME is a file in src/keccak, with or without what all names begin with, or a recipe. Proofs begin
+with 24 rounds and go on until SECONDS have passed, and the next call goes on there; --all proves
+everything. Nothing in the tree is written, but for the file of a recipe that has none yet. Exit: 0
+all holds, 1 not, 2 no such kernel, or a recipe of which none can be made.
 """
 
 from __future__ import annotations
 
 import argparse
 import difflib
-import multiprocessing
-import os
+import itertools
 import random
 import re
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from hashlib import shake_256
+from multiprocessing import get_context
 from pathlib import Path
 
-from . import cores, firmware, listed, onekernel_run, regenerate, stopwatch, table_aarch64
+from . import cores, firmware, gen, onekernel_run, stopwatch, table_aarch64
+from .checkout import ROOT
 from .cycles import Refused as NoFigure
 from .cycles.judge import Options, measured
 from .cycles.model import predict
 from .cycles.trace import run as trace_of
-from .onekernel_find import Kernel, commands, found, own_core
-from .onekernel_run import Failed, NotRun
+from .gen import Kernel
+from .onekernel_run import NotRun
 from .prove.chain import HEAD
 from .prove.interface import Case
 from .prove.kept import Kept
-from .prove.kernel import Verdict, prove
-from .prove.shipped import COMPILERS, Task, judge, kernel_tasks
+from .prove.kernel import Verdict
+from .prove.shipped import COMPILERS, Task, judge, kernel_tasks, verdicts
 from .round import LANES, permute
 from .symbolic import Refused
+from .tools import Failed, run
 
-#: After so many since the start no further proof is begun.
+#: Instruction sets that have cores with a model.
+PREDICTED = ("armv7m", "aarch64")
+#: Since the start, after which no further proof is begun.
 SECONDS = 6.0
 STATES = 100
 #: What is said of a kernel that equals the file that it is compared with: see committed().
@@ -53,11 +54,7 @@ UNCHANGED = {"as committed": "unchanged", "in the tree": "not committed yet"}
 
 def committed(kernel: Kernel) -> tuple[bytes, str]:
     """The file that a change is compared with, and what that is."""
-    shown = subprocess.run(
-        ["git", "show", f"HEAD:{kernel.path.relative_to(regenerate.ROOT)}"],
-        cwd=regenerate.ROOT,
-        capture_output=True,
-    )
+    shown = subprocess.run(["git", "show", f"HEAD:{kernel.place}"], cwd=ROOT, capture_output=True)
     if shown.returncode == 0:
         return shown.stdout, "as committed"
     return kernel.path.read_bytes(), "in the tree"
@@ -66,13 +63,9 @@ def committed(kernel: Kernel) -> tuple[bytes, str]:
 def assemble(kernel: Kernel, text: bytes, folder: Path) -> Path:
     """The object of the source `text`; what that includes lies in the kernel's folder."""
     folder.mkdir()
-    source, out = folder / kernel.path.name, folder / f"{kernel.path.stem}.o"
+    source, out = folder / kernel.path.name, folder / f"{kernel.file}.o"
     source.write_bytes(text)
-    command = [*COMPILERS[kernel.isa], "-I", kernel.path.parent, "-c", source, "-o", out]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        lines = done.stderr.strip().splitlines() or ["the assembler fails"]
-        raise Failed(next((line for line in lines if "error:" in line.lower()), lines[0]))
+    run([*COMPILERS[kernel.isa], "-I", kernel.path.parent, "-c", source, "-o", out])
     return out
 
 
@@ -82,10 +75,6 @@ def assemble(kernel: Kernel, text: bytes, folder: Path) -> Path:
 def _order(case: Case) -> tuple:
     """24 rounds first, then the fewest; little before much."""
     return (case.rounds != 24, case.rounds, case.blocks, case.vlen, case.lanes)
-
-
-def _prove(task: Task) -> tuple[Task, Verdict]:
-    return task, prove(task.path, task.symbol, task.interface, list(task.cases), stack=task.stack)
 
 
 def _together(task: Task, parts: list[Verdict]) -> Verdict:
@@ -103,47 +92,31 @@ def _together(task: Task, parts: list[Verdict]) -> Verdict:
     return judge(task, out) if len(parts) == len(task.cases) else out
 
 
-def proofs(tasks: list[Task], kept: Kept, pool, until: float) -> Iterator[tuple[Task, Verdict]]:
-    """Of each task a verdict of the cases that were proved until then: all, or those in _order."""
-    parts: dict[str, list[Verdict]] = {t.symbol: [] for t in tasks}
-    left = []
+def proofs(tasks: list[Task], kept: Kept, until: float) -> Iterator[tuple[Task, Verdict]]:
+    """Of each task a verdict of the cases that were proved until then: all, or those in _order, and
+    the first at least. The functions take turns."""
+    parts: dict[str, list[Verdict]] = {}
+    turns: list[list[Task]] = []
     for task in tasks:
         whole = kept.find(kept.key(*task.asked(), task.stack), *task.asked())
         if whole:
             yield task, judge(task, whole)
             continue
-        for case in task.cases:
-            one = replace(task, cases=(case,))
-            known = kept.find(kept.key(*one.asked(), one.stack), *one.asked())
-            if known:
-                parts[task.symbol].append(known)
-            else:
-                left.append(one)
-    # In turn of each function.
-    turns: dict[str, int] = {t.symbol: 0 for t in tasks}
-    todo = []
-    for one in sorted(left, key=lambda one: _order(one.cases[0])):
-        todo.append((turns[one.symbol], one))
-        turns[one.symbol] += 1
-    todo = [one for _, one in sorted(todo, key=lambda pair: pair[0])]
-    running: list = []
-    begun = {symbol for symbol, found in parts.items() if found}
-    while todo or running:
-        # As many as there are processes, so that none is begun too late, but one of each at least.
-        while todo and len(running) < (os.cpu_count() or 1):
-            if time.monotonic() >= until and todo[0].symbol in begun:
-                todo = [one for one in todo if one.symbol not in begun]
-                continue
-            one = todo.pop(0)
-            begun.add(one.symbol)
-            running.append(pool.apply_async(_prove, (one,)))
-        if running:
-            one, verdict = running.pop(0).get()
-            kept.keep(kept.key(*one.asked(), one.stack), verdict, one.cases)
+        parts[task.symbol] = []
+        ones = [replace(task, cases=(case,)) for case in sorted(task.cases, key=_order)]
+        turns.append(ones)
+    left = [task for task in tasks if task.symbol in parts]
+    first, *others = itertools.zip_longest(*turns) if turns else [()]
+    rest = [one for turn in others for one in turn if one]
+    for asked in (list(first), rest if time.monotonic() < until else []):
+        # One case alone uses less stack, and fewer extensions, than the source states.
+        found = verdicts(asked, kept, key=asked.index, judged=lambda task, verdict: verdict)
+        for one, verdict, before in found:
             parts[one.symbol].append(verdict)
-    for task in tasks:
-        if parts[task.symbol]:
-            yield task, _together(task, parts[task.symbol])
+            if asked is rest and not before and time.monotonic() >= until:
+                break
+        found.close()
+    yield from ((task, _together(task, parts[task.symbol])) for task in left)
 
 
 def _cases(verdict: Verdict, task: Task) -> str:
@@ -186,7 +159,7 @@ def random_chains(tasks: list[Task], isa: str) -> str:
         for _ in range(-(-STATES // states)):
             steps = source.randint(1, 15)
             blocks.append((steps, source.randbytes(places["last"] + 8 * states * steps)))
-        after = onekernel_run.run_chains(task, isa, blocks)
+        after = onekernel_run.execute(task, isa, blocks)
         for (steps, block), got in zip(blocks, after, strict=True):
             for k in range(states):
 
@@ -239,42 +212,44 @@ def random_bytes(tasks: list[Task], isa: str) -> str:
 # Figures
 
 
-def predicted(job: tuple[str, str, str, int, str | None]) -> dict[str, int | str]:
+def own_core(kernel: Kernel) -> str | None:
+    """The full name of the core that the recipe names, of those that have a model of cycles."""
+    if kernel.isa not in PREDICTED or kernel == gen.BYTES:
+        return None
+    name = gen.load(kernel.recipe).options.get("core")
+    return cores.load(name).name if name else None
+
+
+def predicted(path: str, symbol: str, isa: str, states: int, own: str | None) -> dict:
     """Cycles of 24 rounds on each core, the kernel's own first, or why there is no figure."""
-    path, symbol, isa, states, own = job
+    known = firmware.CORES if isa == "armv7m" else table_aarch64.CORES
     out: dict[str, int | str] = {}
-    first = [own] if own else []
-    if isa == "armv7m":
-        for name in dict.fromkeys([*first, *firmware.CORES]):
-            try:
-                out[name] = measured(path, symbol, cores.load(name), 24, Options()).result.cycles
-            except NoFigure as error:
-                out[name] = str(error)
-        return out
-    trace = trace_of(path, symbol, cores.load(table_aarch64.CORES[0]), states=states)
-    for name in dict.fromkeys([*first, *table_aarch64.CORES]):
+    if isa == "aarch64":
+        steps = trace_of(path, symbol, cores.load(known[0]), states=states).steps
+    for name in dict.fromkeys([*([own] if own else []), *known]):
+        core = cores.load(name)
         try:
-            out[name] = predict(trace.steps, cores.load(name)).cycles
+            if isa == "armv7m":
+                out[name] = measured(path, symbol, core, 24, Options()).result.cycles
+            else:
+                out[name] = predict(steps, core).cycles
         except NoFigure as error:
             out[name] = str(error)
     return out
 
 
-def _figures(before: dict, after: dict, states: int) -> list[str]:
-    lines = []
+def _figures(before: dict, after: dict, states: int) -> Iterator[str]:
     for name, now in after.items():
         was, core = before.get(name), cores.short(name)
         if isinstance(now, str):
-            lines.append(f"{core:5} no figure: {now}")
+            yield f"{core:5} no figure: {now}"
             continue
         each = f", {now / states:.0f} a state" if states > 1 else ""
         change = ""
         if isinstance(was, int):
-            change = (
-                f", before {was} ({100 * (now / was - 1):+.1f} %)" if was != now else ", as before"
-            )
-        lines.append(f"{core:5} {now} cycles{each}{change}")
-    return lines
+            change = f", before {was} ({100 * (now / was - 1):+.1f} %)"
+            change = ", as before" if was == now else change
+        yield f"{core:5} {now} cycles{each}{change}"
 
 
 class Summary:
@@ -289,135 +264,114 @@ class Summary:
             head = "" if n else question
             print(f"{head:10} {'FAILED: ' if fails and not n else ''}{line}", flush=True)
 
-
-def show(kernel: Kernel, everything: bool, kept: Kept, new: bytes | None = None) -> int:
-    """The exit status. `new` stands for what the generator prints."""
-    out = Summary()
-    print(f"{kernel.path.relative_to(regenerate.ROOT)} ({kernel.isa})")
-    if new is None:
+    @contextmanager
+    def question(self, name: str) -> Iterator[None]:
+        """What cannot be answered is said, and what went wrong remembered."""
         try:
-            new = regenerate.regenerate(kernel.path, kernel.command)
-        except subprocess.CalledProcessError:
-            out.say("generated", f"the command fails: {kernel.command[0]}", fails=True)
-            return 1
+            yield
+        except NotRun as error:
+            self.say(name, f"not {name}: {error}")
+        except (Failed, Refused, NoFigure, subprocess.CalledProcessError) as error:
+            self.say(name, str(error), fails=True)
+
+
+def show(kernel: Kernel, seconds: float, kept: Kept, new: bytes | None = None) -> int:
+    """The exit status. No proof is begun so many seconds after the start; `new` stands for what the
+    generator makes."""
+    out = Summary()
+    print(f"{kernel.place} ({kernel.isa})")
+    try:
+        new = gen.text(kernel) if new is None else new
+    except Failed as error:
+        out.say("generated", str(error), fails=True)
+        return 1
     old, what = committed(kernel)
     if new == kernel.path.read_bytes():
         out.say("generated", "equal to the file in the tree")
     else:
-        out.say("generated", f"{_differing(new, kernel)} lines differ from the file in the tree; "
-                "`make kernels` writes it")  # fmt: skip
+        texts = kernel.path.read_text().splitlines(), new.decode(errors="replace").splitlines()
+        changes = difflib.unified_diff(*texts, n=0, lineterm="")
+        count = sum(line[:1] in "+-" for line in changes) - 2
+        said = f"{count} lines differ from the file in the tree; `make kernels` writes it"
+        out.say("generated", said)
+    until = out.start + seconds
     with tempfile.TemporaryDirectory(prefix="lanewise-kernel-") as name:
-        folder = Path(name)
-        with multiprocessing.get_context("fork").Pool(os.cpu_count()) as pool:
-            _examine(
-                kernel, new, old if old != new else None, what, folder, pool, everything, kept, out
-            )
+        _examine(kernel, new, old if old != new else None, what, Path(name), until, kept, out)
     _lists(kernel, out)
     took = time.monotonic() - out.start
-    word = f"{out.failures} FAILED" if out.failures else "all holds"
-    print(f"{word}, {took:.1f} s")
+    print(f"{f'{out.failures} FAILED' if out.failures else 'all holds'}, {took:.1f} s")
     return 1 if out.failures else 0
 
 
 def _lists(kernel: Kernel, out: Summary) -> None:
-    """Says which lists do not have the kernel yet."""
-    name = re.compile(rf"{kernel.path.stem.removeprefix('keccakp1600_')}\b")
-    try:
-        lines = [x for x in listed.missing(regenerate.ROOT, commands()) if name.search(x)]
-    except ValueError as error:
-        lines = [str(error)]
-    if lines:
-        out.say("listed", *lines, "`make kernels` writes this table: docs/adding-a-kernel.md")
+    """Says so where the table that the library is built of does not have the kernel yet."""
+    table = kernel.path.parent / f"backends_{kernel.folder}.h"
+    name = re.sub(r"^(keccakp1600|shake256)_|_chain$", "", kernel.file)
+    if table.is_file() and kernel.isa != "riscv32":
+        row = re.search(rf" K\((?:X, )?{name},[^)]*\)", table.read_text())
+        if not row or kernel.flag and "CHAINS" not in row[0]:
+            why = f"has no row of {kernel.file}, so that no library holds it"
+            how = "`make kernels` writes this table: docs/adding-a-kernel.md"
+            out.say("listed", f"{table.relative_to(ROOT)}: {why}", how)
 
 
-def _differing(new: bytes, kernel: Kernel) -> int:
-    texts = (kernel.path.read_text().splitlines(), new.decode(errors="replace").splitlines())
-    return sum(line[:1] in "+-" for line in difflib.unified_diff(*texts, n=0, lineterm="")) - 2
-
-
-def _examine(kernel, new, old, what, folder, pool, everything, kept, out) -> None:
+def _examine(kernel, new, old, what, folder, until, kept, out) -> None:
     """`old` is None where nothing has changed since."""
-    isa, source = kernel.isa, folder / "after" / kernel.path.name
-    try:
-        own = own_core(kernel)
+    isa, source, before = kernel.isa, folder / "after" / kernel.path.name, None
+    tasks: list[Task] = []
+    with out.question("assembled"):
         path = assemble(kernel, new, folder / "after")
         tasks = kernel_tasks(path, None if isa == "x86_64" else source)
-    except (OSError, KeyError, ValueError) as error:
-        out.say("recipe", f"{kernel.recipe}.toml: {error}", fails=True)
+    if not tasks:
         return
-    except (Failed, Refused) as error:
-        out.say("assembled", str(error), fails=True)
-        return
-    before = None
     if old is not None:
         try:
             before = assemble(kernel, old, folder / "before")
         except Failed as error:
             out.say("before", f"the file {what} does not assemble: {error}")
     main = onekernel_run.permutation_of(tasks)
-    figures = partial(_predict, pool, isa, main, own)
-    waiting = [figures(p) for p in (path, before) if p and main]
-    until = float("inf") if everything else out.start + SECONDS
-    for task, verdict in proofs(tasks, kept, pool, until):
-        short = task.symbol.removeprefix("lanewise_")
-        if verdict.proved:
-            out.say("proved", f"{short}: {_cases(verdict, task)}")
+    with get_context("fork").Pool(2) as pool:
+        jobs = []
+        if main and isa in PREDICTED:
+            how = main.symbol, isa, main.interface.states, own_core(kernel)
+            jobs = [pool.apply_async(predicted, (str(p), *how)) for p in (path, before) if p]
+        for task, verdict in proofs(tasks, kept, until):
+            short = task.symbol.removeprefix("lanewise_")
+            said = _cases(verdict, task) if verdict.proved else verdict.reason
+            out.say("proved", f"{short}: {said}", fails=not verdict.proved)
+        with out.question("run"):
+            others = random_chains if tasks[0].interface.chains else random_bytes
+            out.say("run", random_states(main, isa) if main else others(tasks, isa))
+        if jobs:
+            with out.question("predicted"):
+                now, *was = [job.get() for job in jobs]
+                said = f"before: {what}" if was else UNCHANGED[what]
+                lines = _figures(was[0] if was else {}, now, main.interface.states)
+                out.say("predicted", f"24 rounds, {said}", *lines)
+        elif main and isa == "x86_64":
+            with out.question("measured"):
+                was, now, ratio = stopwatch.measure(main, str(before or path), str(path))
+                said = f"before ({what}) {was:.0f} cycles" if before else "unchanged; itself again"
+                said = f"24 rounds in {now:.0f} cycles, {said}, ratio {ratio:.3f} in one run"
+                out.say("measured", said)
         else:
-            out.say("proved", f"{short}: {verdict.reason}", fails=True)
-    try:
-        if main:
-            said = random_states(main, isa)
-        else:
-            chains = tasks[0].interface.chains
-            said = random_chains(tasks, isa) if chains else random_bytes(tasks, isa)
-        out.say("run", said)
-    except NotRun as error:
-        out.say("run", f"not run: {error}")
-    except (Failed, Refused) as error:
-        out.say("run", str(error), fails=True)
-    if not main or isa not in (*PREDICTED, "x86_64"):
-        out.say("cycles", "no model predicts them")
-    elif isa == "x86_64":
-        _measure(main, str(before or path), str(path), what, bool(before), out)
-    else:
-        try:
-            now, *was = [job.get() for job in waiting]
-            lines = _figures(was[0] if was else {}, now, main.interface.states)
-            out.say(
-                "predicted", "24 rounds, " + (f"before: {what}" if was else UNCHANGED[what]), *lines
-            )
-        except (NoFigure, Refused) as error:
-            out.say("predicted", str(error), fails=True)
+            out.say("cycles", "no model predicts them")
 
 
-#: Instruction sets that have cores with a model.
-PREDICTED = ("armv7m", "aarch64")
+def found(name: str) -> Kernel:
+    """The kernel of this name, whose file is written if there is none yet. Failed, in one line, if
+    there is no such kernel, or a recipe of which none can be made."""
+    kernel = gen.find(name)
+    if not kernel.path.exists():
+        kernel.path.write_bytes(gen.text(kernel))
+        print(f"{kernel.place} is new: written by python3 -m {gen.MODULE} {kernel.arguments}")
+    return kernel
 
 
-def _predict(pool, isa: str, task: Task, own: str | None, path: Path):
-    if isa not in PREDICTED:
-        return None
-    job = (str(path), task.symbol, isa, task.interface.states, own)
-    return pool.apply_async(predicted, (job,))
-
-
-def _measure(task: Task, before: str, after: str, what: str, changed: bool, out: Summary) -> None:
-    try:
-        was, now, ratio = stopwatch.measure(task, before, after)
-    except NotRun as error:
-        out.say("measured", f"not measured: {error}")
-    except (Failed, subprocess.CalledProcessError) as error:
-        out.say("measured", str(error), fails=True)
-    else:
-        said = f"before ({what}) {was:.0f} cycles" if changed else "unchanged; itself again"
-        out.say("measured", f"24 rounds in {now:.0f} cycles, {said}, ratio {ratio:.3f} in one run")
-
-
-def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="lanewise_lab.onekernel", description=__doc__.split("\n")[0]
-    )
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="lanewise-lab kernel", description=__doc__.split("\n")[0])
     parser.add_argument("name", nargs="?", default="")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="to begin proofs in")
     parser.add_argument(
         "--all", action="store_true", help="prove every case, however long it takes"
     )
@@ -425,10 +379,7 @@ def main(argv: list[str] | None = None) -> int:
     arguments = parser.parse_args(argv)
     try:
         kernel = found(arguments.name)
-    except ValueError as error:
+    except Failed as error:
         parser.exit(2, f"kernel: {error}\n")
-    return show(kernel, arguments.all, Kept(read=not arguments.no_cache))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    seconds = float("inf") if arguments.all else arguments.seconds
+    return show(kernel, seconds, Kept(read=not arguments.no_cache))

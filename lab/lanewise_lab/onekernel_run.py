@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import firmware, tools
+from . import firmware
 from .firmware import M55
 from .prove.call import CONVENTIONS
 from .prove.chain import HEAD
@@ -22,6 +22,7 @@ from .prove.shipped import COMPILERS, ROOT, Task, named_extensions
 from .prove.spec import Shape
 from .round import LANES, RC
 from .symbolic.domain import Algebra
+from .tools import Failed
 
 #: A call: the number of rounds, and the lanes of each state.
 Call = tuple[int, list[list[int]]]
@@ -31,10 +32,6 @@ SECONDS = 30
 
 class NotRun(Exception):
     """Why the code was not run here."""
-
-
-class Failed(Exception):
-    """What went wrong when it ran."""
 
 
 class Memory:
@@ -68,10 +65,15 @@ class Memory:
 def run(task: Task, isa: str, calls: list[Call]) -> list[list[list[int]]]:
     """The states after each call of a function that permutes."""
     memory = Memory(task, isa)
+    blocks = [(rounds, memory.pack(states)) for rounds, states in calls]
+    return list(map(memory.unpack, execute(task, isa, blocks)))
+
+
+def execute(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
+    """What the blocks of bytes are after so many rounds, or steps of a chain, each."""
     how = {"x86_64": _natively, "riscv64": _under_qemu, "riscv32": _under_qemu}
     how["armv8m"] = _on_a_board
-    blocks = [(rounds, memory.pack(states)) for rounds, states in calls]
-    return list(map(memory.unpack, how.get(isa, _under_unicorn)(task, isa, blocks)))
+    return how.get(isa, _under_unicorn)(task, isa, blocks)
 
 
 class Unicorn:
@@ -80,25 +82,10 @@ class Unicorn:
     CODE, DATA, STACK, PAGE = 1 << 18, 0x20000000, 0x20010000, 8192
 
     def __init__(self, path: str, isa: str):
-        import unicorn
-        from unicorn import arm64_const as arm64
-        from unicorn import arm_const as arm
+        from .cycles.target import TARGETS
 
-        self.error, self.object = unicorn.UcError, ObjectFile(path)
-        if isa == "armv7m":
-            mode = unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS
-            self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM, mode)
-            self.uc.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
-            names, self.thumb = "ARM_REG_R{}", 1
-            self.sp, self.link, const = arm.UC_ARM_REG_SP, arm.UC_ARM_REG_LR, arm
-        else:
-            self.uc = unicorn.Uc(unicorn.UC_ARCH_ARM64, unicorn.UC_MODE_ARM)
-            self.uc.ctl_set_cpu_model(arm64.UC_CPU_ARM64_MAX)
-            self.uc.reg_write(arm64.UC_ARM64_REG_CPACR_EL1, 3 << 20)
-            names, self.thumb = "ARM64_REG_X{}", 0
-            self.sp, self.link, const = arm64.UC_ARM64_REG_SP, arm64.UC_ARM64_REG_LR, arm64
-        count = 4 if isa == "armv7m" else 8
-        self.registers = [getattr(const, "UC_" + names.format(n)) for n in range(count)]
+        self.object, self.target = ObjectFile(path), TARGETS[isa]
+        self.uc = self.target.start("CORTEX_M4" if isa == "armv7m" else "MAX")
         self.uc.mem_map(0, self.CODE)
         self.uc.mem_write(0, self.object.code_at(0, self.CODE))
         for base in (self.DATA, self.STACK):
@@ -106,22 +93,28 @@ class Unicorn:
 
     def call(self, symbol: str, data: bytes, *arguments: int) -> bytes:
         """`data` lies at DATA; it comes back as the call left it."""
-        uc, end = self.uc, self.CODE - 16
+        from unicorn import UcError
+
+        uc, end, target = self.uc, self.CODE - 16, self.target
         uc.mem_write(self.DATA, data)
-        for register, value in zip(self.registers, arguments, strict=False):
+        for register, value in zip(target.arguments, arguments, strict=False):
             uc.reg_write(register, value)
-        uc.reg_write(self.sp, self.STACK + self.PAGE)
-        uc.reg_write(self.link, end | self.thumb)
+        uc.reg_write(target.sp, self.STACK + self.PAGE)
+        uc.reg_write(target.link, end | target.code_bit)
         try:
-            uc.emu_start(self.object.entry(symbol) | self.thumb, end, count=1_000_000)
-        except self.error as error:
+            uc.emu_start(self.object.entry(symbol) | target.code_bit, end, count=1_000_000)
+        except UcError as error:
             raise Failed(f"the emulator stops: {error}") from None
         return bytes(uc.mem_read(self.DATA, len(data)))
 
 
 def _under_unicorn(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
-    core = Unicorn(task.path, isa)
-    return [core.call(task.symbol, data, core.DATA, rounds) for rounds, data in blocks]
+    core, out = Unicorn(task.path, isa), []
+    for number, data in blocks:
+        values = arguments(task.interface, core.DATA, number)
+        given = (values[p] for p in task.interface.parameters)
+        out.append(core.call(task.symbol, data, *given))
+    return out
 
 
 _FIRMWARE = """\
@@ -152,11 +145,8 @@ def _on_a_board(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[b
         what = [f"-DCOUNT={len(blocks)}", f"-DWORDS={size // 4}", f"-DKERNEL={task.symbol}"]
         parts = [folder / "main.c", folder / "data.S", task.path, f"-I{folder}"]
         image = folder / "image.elf"
-        try:
-            firmware.gcc(M55, "-O2", *what, *parts, *firmware.on_a_board(M55), "-o", image)
-            firmware.boot(M55, image, folder, SECONDS)
-        except tools.Failed as error:
-            raise Failed(str(error)) from None
+        firmware.gcc(M55, "-O2", *what, *parts, *firmware.on_a_board(M55), "-o", image)
+        firmware.boot(M55, image, folder, SECONDS)
         data = (folder / "states.out").read_bytes()
     return [data[n : n + size] for n in range(0, len(data), size)]
 
@@ -253,18 +243,6 @@ def chain_places(interface: Interface) -> dict[str, int]:
         found[name] = at
         at += row * (count if interface.layout == "zipped" else LANES)
     return found | {"last": at}
-
-
-def run_chains(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:
-    """What the blocks of bytes are after so many steps each."""
-    if isa == "x86_64":
-        return _natively(task, isa, blocks)
-    core, out = Unicorn(task.path, isa), []
-    places = {name: core.DATA + at for name, at in chain_places(task.interface).items()}
-    for steps, data in blocks:
-        values = places | {"steps": steps, "rcs": 0}
-        out.append(core.call(task.symbol, data, *(values[p] for p in task.interface.parameters)))
-    return out
 
 
 def _natively(task: Task, isa: str, blocks: list[tuple[int, bytes]]) -> list[bytes]:

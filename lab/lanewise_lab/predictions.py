@@ -25,6 +25,7 @@ from . import digests, markdown, operations, published, results, schemes, table,
 from . import table_mlkem as mlkem
 from . import table_sphincs as sphincs
 from .checkout import ROOT
+from .cycles import Refused
 from .tools import Failed
 
 ROWS = ROOT / "docs/results/rows"
@@ -135,11 +136,14 @@ def kept(without: str = "") -> list[dict]:
 
 def make(name: str, on: list[str] | None = None, sets: list[str] | None = None) -> list[dict]:
     """The rows of a table, computed anew; of one of whole operations perhaps only those of these
-    cores and sets."""
+    cores and sets. Failed, with the reason in one line, if something cannot be built or run."""
     made = TABLES[name]
-    if made.scheme:
-        return operations.make(made.scheme, operations.chosen(made.scheme, on, sets))
-    return made.make()
+    try:
+        if made.scheme:
+            return operations.make(made.scheme, operations.chosen(made.scheme, on, sets))
+        return made.make()
+    except Refused as error:
+        raise Failed(str(error)) from None
 
 
 def _figure(row: dict) -> dict:

@@ -1,84 +1,121 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Regenerate every generated file from the command in its own first line.
+"""Makes every generated file of a checkout anew, or compares: lanewise-lab gen [--check].
 
-    python -m lanewise_lab.regenerate            write what has changed
-    python -m lanewise_lab.regenerate --check    write nothing; exit 1 and name what differs
-    ... --root FOLDER                         of this checkout, not the one of the current folder
-
-A generated file begins with a comment that holds `python3 -m MODULE ARGUMENTS > PATH`, where
-PATH is the file itself. The module prints the whole file.
+Kernels are made of their recipes (gen.py), which say all that there are; a file in src/keccak that
+no recipe makes is named. The others, made of kernels, cores and the tables of the hardware, begin
+with a comment that holds `python3 -m MODULE ARGUMENTS > PATH`, where PATH is the file itself and
+the module prints the whole file.
 """
 
-import argparse
+from __future__ import annotations
+
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from . import gen
 from .checkout import ROOT, is_checkout
+from .tools import Failed
 
 COMMAND = re.compile(r"python3 -m (?P<module>[\w.]+)(?P<arguments>[^>]*)> (?P<path>\S+)")
 SEARCHED = ("src", "rtl")
-SUFFIXES = {".S", ".c", ".h", ".sv", ".md", ".inc"}
+SUFFIXES = {".c", ".h", ".sv", ".md", ".inc"}
+CHOICE = "src/keccak/kernel_choice.cmake"
 
 
-def generated_files(root: Path = ROOT) -> list[tuple[Path, re.Match]]:
-    """All files below SEARCHED whose first line names a command, with that command; kernels first,
-    since tables are made of them."""
-    found = []
+def tables(root: Path) -> Iterator[tuple[Path, re.Match]]:
+    """The files below SEARCHED that are no kernels and name a command in their first line."""
     for top in SEARCHED:
         for path in sorted((root / top).rglob("*")):
-            if path.suffix not in SUFFIXES or not path.is_file():
-                continue
-            with path.open(encoding="utf-8") as f:
-                command = COMMAND.search(f.readline())
-            if command:
-                found.append((path, command))
-    return sorted(found, key=lambda pair: pair[0].suffix != ".S")
+            if path.suffix in SUFFIXES and path.is_file():
+                with path.open(encoding="utf-8") as f:
+                    command = COMMAND.search(f.readline())
+                if command:
+                    yield path, command
 
 
-def regenerate(path: Path, command: re.Match, root: Path = ROOT) -> bytes:
-    """The bytes that the command prints; raises if it fails or names another file."""
+def printed(path: Path, command: re.Match, root: Path) -> bytes:
+    """What the command prints; Failed, in one line, if it fails or names another file."""
     if root / command["path"] != path:
-        raise SystemExit(f"{path}: its first line writes to {command['path']}")
+        raise Failed(f"{path}: its first line writes to {command['path']}")
     arguments = [sys.executable, "-m", command["module"], *command["arguments"].split()]
     # Not in the folder of the lab: the generators are those that run this.
     more = {"cwd": root, "env": os.environ | {"LANEWISE_ROOT": str(root)}}
-    return subprocess.run(arguments, check=True, stdout=subprocess.PIPE, **more).stdout
+    done = subprocess.run(arguments, capture_output=True, **more)
+    if done.returncode:
+        last = done.stderr.decode(errors="replace").strip().splitlines() or ["no message"]
+        raise Failed(f"{command['path']} cannot be made: {last[-1]}")
+    return done.stdout
 
 
-def regenerated(files: list[tuple[Path, re.Match]], root: Path, at_once: bool) -> Iterable[bytes]:
-    """The contents of each file, in their order; `at_once` where none is made of another."""
-    if not at_once:
-        return (regenerate(*file, root) for file in files)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return list(pool.map(lambda file: regenerate(*file, root), files))
+def chosen(root: Path) -> set[str]:
+    """The kernels that kernel_choice.cmake names, as files without .S."""
+    text = (root / CHOICE).read_text()
+    found = {
+        f"keccakp1600_x1_armv7m_{name}" for name in re.findall(r"^set\(best_\S+ (\w+)", text, re.M)
+    }
+    found |= set(re.findall(r"^set\(many_\S+ (\w+)", text, re.M))
+    for name in re.findall(r"_rv\$\{bits\}_(\w+)\)", text):
+        found |= {f"keccakp1600_x1_rv{bits}_{name}" for bits in (32, 64)}
+    return found
 
 
-def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing, exit 1 if any differs")
-    parser.add_argument("--root", type=Path, default=ROOT, help="of the checkout")
-    arguments = parser.parse_args(argv)
-    check, root = arguments.check, arguments.root.resolve()
+def strangers(root: Path) -> Iterator[str]:
+    """A line for each file or choice of a kernel that there is no recipe for."""
+    known = gen.kernels()
+    for path in sorted((root / "src/keccak").glob("*/*.S")):
+        if path.stem not in known or path != root / known[path.stem].place:
+            yield f"{path.relative_to(root)}: no recipe makes it"
+    for name in sorted(chosen(root) - set(known)):
+        yield f"{CHOICE}: chooses {name}, which no recipe makes"
+
+
+def run(root: Path, check: bool) -> int:
+    """The exit status: 0 done, or with `check` nothing differs."""
+    lines: list[str] = list(strangers(root))
+    wrong = len(lines)
+
+    def take(path: Path, new: bytes) -> None:
+        if not path.is_file() or new != path.read_bytes():
+            word = "differs" if path.is_file() else "missing"
+            lines.append(f"{word if check else 'written'}: {path.relative_to(root)}")
+            if not check:
+                path.write_bytes(new)
+
+    kernels = list(gen.kernels().values())
+    for kernel, new in zip(kernels, gen.texts(kernels), strict=True):
+        take(root / kernel.place, new)
+    others = list(tables(root))
+    # At once where none is made of another.
+    with ThreadPoolExecutor(os.cpu_count() if check else 1) as pool:
+        for (path, _), job in [(f, pool.submit(printed, *f, root)) for f in others]:
+            try:
+                take(path, job.result())
+            except Failed as error:
+                lines.append(str(error))
+                wrong += 1
+    print(*lines, sep="\n", end="\n" if lines else "")
+    count, word = len(kernels) + len(others), "differ" if check else "written"
+    print(f"kernels: {count} generated files, {len(lines) - (0 if check else wrong)} {word}")
+    return 1 if wrong or check and lines else 0
+
+
+def main(check: bool = False, root: Path = ROOT) -> int:
+    """Exit 2 without a checkout."""
     if not is_checkout(root):
         said = f"{root} is no checkout of Lanewise" if root != ROOT else "no checkout of Lanewise"
         print(f"lanewise-lab: {said}: run it there or give --root FOLDER", file=sys.stderr)
         return 2
-    files, different = generated_files(root), 0
-    for (path, _), new in zip(files, regenerated(files, root, check), strict=True):
-        if new == path.read_bytes():
-            continue
-        different += 1
-        print(f"{'differs' if check else 'written'}: {path.relative_to(root)}")
-        if not check:
-            path.write_bytes(new)
-    print(f"kernels: {len(files)} generated files, {different} {'differ' if check else 'written'}")
-    return 1 if check and (different or not files) else 0
+    try:
+        return run(root, check)
+    except Failed as error:
+        print(f"lanewise-lab: {error}", file=sys.stderr)
+        return 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv))

@@ -18,17 +18,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import cores
+from .write import head
 
 #: The core that no MIDR_EL1 names: the first of the enumeration.
 UNKNOWN = "unknown"
-_COMMAND = "python3 -m lanewise_lab.registry aarch64 > src/keccak/aarch64/cores_aarch64.h"
-_HEAD = """\
-/* PYTHONPATH=lab {command} */
-/* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/*
- * The AArch64 cores that selection tells apart: how they are recognised, by which column of costs
- * they are ranked, and why. Sources are in lab/lanewise_lab/cores, one file a core.
- */
+_PATH = "src/keccak/aarch64/cores_aarch64.h"
+_ABOUT = """\
+The AArch64 cores that selection tells apart: how they are recognised, by which column of costs
+they are ranked, and why. Sources are in lab/lanewise_lab/cores, one file a core."""
+_GUARD = """
 #ifndef LANEWISE_CORES_AARCH64_H
 #define LANEWISE_CORES_AARCH64_H
 
@@ -141,6 +139,35 @@ def macro(lines: list[str]) -> str:
     return " \\\n".join(lines) + "\n"
 
 
+_BACKENDS = """
+#ifndef LANEWISE_BACKENDS_{isa}_H
+#define LANEWISE_BACKENDS_{isa}_H
+
+/* clang-format off */
+
+/*    kernel, {facts} */
+{kernels}
+/*    backend, {figures} */
+{costs}
+/* clang-format on */
+
+#endif
+"""
+
+
+def backends(isa: str, facts: str, kernels: dict, figures: str, costs: dict) -> str:
+    """What follows the head of a list of backends. kernels, costs: rows by name, without it; facts,
+    figures: what their columns are."""
+    width = max(map(len, kernels), default=0) + 1
+    one = [f"    K({name + ',':{width}} {row})" for name, row in kernels.items()]
+    two = [f"    X(lanewise_backend_{name + ',':{width}} {row})" for name, row in costs.items()]
+    lists = {
+        "kernels": macro([f"#define LANEWISE_{isa}_KERNELS(K)", *one]),
+        "costs": macro(["#define LANEWISE_BACKENDS(X)", *two]),
+    }
+    return _BACKENDS.format(isa=isa, facts=facts, figures=figures, **lists)
+
+
 def row(core: Known, column: str) -> str:
     """A core's row: itself, its column, its name for people, why it is ranked so."""
     lines = textwrap.wrap(core.reason.replace('"', '\\"'), 88, drop_whitespace=False)
@@ -154,7 +181,8 @@ def header(folder: Path | None = None) -> str:
     parts = sorted((i, p, c) for c in every for i, p in c.parts if p is not None)
     others = sorted((i, c) for c in every for i, p in c.parts if p is None)
     names = [f"    X({constant(name)})" for name in columns(folder)]
-    text = _HEAD.format(command=_COMMAND) + macro(names)
+    text = "\n".join(head("registry", "aarch64", _PATH, _ABOUT.splitlines())) + _GUARD
+    text += macro(names)
     text += "\n/* core, column, name, reason */\n#define LANEWISE_AARCH64_CORES(X) \\\n"
     text += macro([row(core, constant(core.column)) for core in every])
     text += "\n/* implementer (bits 31 to 24 of MIDR_EL1), part number (bits 15 to 4), core */\n"

@@ -177,13 +177,14 @@ class Words:
         one, two = chi_terms(x)
         return (one, *plane), (two, *plane)
 
+    @staticmethod
+    def named(letter: str, word: tuple) -> str:
+        """What people call a word: a310."""
+        return letter + "".join(map(str, word))
+
     def algebra(self, of: tuple) -> str:
         """What a step does, for people: `of` as Ops have it."""
-        step, at, *sum_ = of
-
-        def name(letter: str, word: tuple) -> str:
-            return letter + "".join(map(str, word))
-
+        (step, at, *sum_), name = of, self.named
         if step == "c":
             words, sign = sum_
             return f"{name('c', at)} {sign} {' ^ '.join(name('a', word) for word in words)}"

@@ -1,42 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""What the generators of all instruction sets share: the command that prints a kernel, the comment
-at the head of its file, the directives around its symbol, and lines with notes."""
+"""What the generators of all instruction sets share: the comment at the head of a file, the
+directives around its symbol, and lines with notes."""
 
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from .passes.allocate import TooFew
-from .passes.allocate_loop import NoRegister
-from .recipe import Recipe, Wrong
-
-Writer = Callable[[Recipe], list[str]]
-
-
-def main(argv: list[str], recipes: type[Recipe], writers: dict[str, Writer]) -> int:
-    """python3 -m lanewise_lab.ISA.kernel RECIPE [FLAGS] > FILE. writers: by flags, "" without any.
-    Exit 2 if there is no such recipe, 1 if what it says cannot be made."""
-    name, *flags = argv or [""]
-    flag = " ".join(flags)
-    if name not in recipes.names() or flag not in writers:
-        flags = "".join(f" [{flag}]" for flag in writers if flag)
-        known = f"RECIPE{flags}, one of: {', '.join(recipes.names())}"
-        package = recipes.__module__.rpartition(".")[0]
-        print(f"usage: {package}.kernel {known}", file=sys.stderr)
-        return 2
-    try:
-        lines = writers[flag](recipes.load(name))
-    except Wrong as error:
-        print(error, file=sys.stderr)
-        return 1
-    except (ValueError, NoRegister, TooFew) as error:
-        print(f"{name}: {error}; has the recipe changed since the search?", file=sys.stderr)
-        return 1
-    print("\n".join(lines))
-    return 0
-
+from .recipe import Recipe
 
 #: What comes before a comment behind an instruction.
 COMMENT = {"aarch64": "//", "armv7m": "@", "riscv": "# ", "x86_64": "# "}
@@ -76,7 +47,7 @@ def kernel_head(
     """Of a kernel. what: title and prototypes; meaning: what a call does, indented below them."""
     path = f"src/keccak/{recipe.isa}/{file or recipe.file}.S"
     lines = [*what, *(f"    {line}" for line in meaning), *facts]
-    return head(f"{recipe.isa}.kernel", f"{recipe.name} {flag}".rstrip(), path, lines)
+    return head("gen", f"{recipe.name} {flag}".rstrip(), path, lines)
 
 
 def permutation_head(
@@ -113,18 +84,3 @@ def end(symbol: str, cfi: bool = True) -> list[str]:
 def line(text: str, note: str, mark: str, column: int = 36) -> str:
     """An instruction, and if there is one a note behind the mark of comments, in a column."""
     return f"    {text:<{column}}{mark} {note}" if note else f"    {text}"
-
-
-class Lines:
-    """The lines of a file, in the order in which they are emitted."""
-
-    comment, column = "//", 41
-
-    def __init__(self):
-        self.lines: list[str] = []
-
-    def emit(self, text: str, note: str = "") -> None:
-        self.lines.append(line(text, note, self.comment, self.column))
-
-    def place(self, label: int) -> None:
-        self.lines.append(f"{label}:")

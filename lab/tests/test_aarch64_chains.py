@@ -71,7 +71,7 @@ def test_last_turn_is_the_round(name):
     """Of the states that end with it: from any state in the registers of the loop to the lanes that
     are wanted, by rounds that round.py has as well."""
     recipe = recipes.load(name)
-    rounds, source = chain._Rounds(recipe), random.Random(name)
+    rounds, source = chain.Rounds(recipe), random.Random(name)
     done = {"s": recipe.scalar, "v": max(recipe.pairs, 1)}
     machine = Machine()
     words = recipe.delays().words if recipe.scalar else {}

@@ -170,10 +170,10 @@ def simple() -> Block:
 def test_pressure_and_registers():
     program = simple()
     assert allocate.pressure(program) == [1, 2, 1, 1]
-    place = allocate.linear_scan(program, [1, 2])
+    place = allocate.forward(program, [1, 2], {}, allocate.by_life(program, [1, 2]))
     assert place[0] != place[1] and place[2] in (1, 2)
     with pytest.raises(allocate.TooFew):
-        allocate.linear_scan(program, [1])
+        allocate.forward(program, [1], {}, allocate.by_life(program, [1]))
     with pytest.raises(allocate.TooFew):
         allocate.forward(program, [1], {}, registers.chance(random.Random(1)))
 
@@ -209,23 +209,22 @@ def test_no_explicit_rotation_in_the_loop():
 @pytest.mark.parametrize("name", OURS)
 def test_words_of_the_search_are_those_of_the_kernel(name):
     """Every operation of the loop accesses the word, counted from the state, the stack and the
-    constants, that the search took it to: in each of the four rounds, seen in the kernel's text."""
+    constants, that the search took it to: in each of the four rounds, as operands say."""
     recipe = recipes.load(name)
     emitter = Emitter(recipe)
     of = word(emitter.design)
-    frame = 4 * len(SAVED_REGISTERS) + emitter.frame
+    frame = 4 * len(SAVED_REGISTERS) + emitter.w.frame
     assert frame == int(
         re.search(r"Stack: (\d+) bytes", "\n".join(software_pipelined.kernel(recipe)))[1]
     )
     for phase in range(4):
         place = dict.fromkeys(range(len(emitter.loop.files)), 1)
-        for op, line in zip(
-            emitter.loop.ops, emitter.text(emitter.loop, place, phase), strict=True
-        ):
+        located = (op for op, _ in emitter.placed(emitter.loop, place, phase).steps)
+        for op, there in zip(emitter.loop.ops, located, strict=True):
             if op.place is None:
                 assert of(phase, op) == -1
                 continue
-            base, offset = re.search(r"\[(\w+)(?:, #(\d+))?\]", line).groups()
+            base, offset = re.search(r"\[(\w+)(?:, #(\d+))?\]", there.place).groups()
             number = int(offset or 0) // 4
             if base == "sp":  # the caller's stack pointer is a multiple of 8
                 assert (of(phase, op) - number) % 2 == -frame // 4 % 2
@@ -251,7 +250,7 @@ def test_search_improves_a_poor_order_and_names_only_what_it_may():
 
 
 def test_unknown_recipe():
-    run = [sys.executable, "-m", "lanewise_lab.armv7m.kernel"]
+    run = [sys.executable, "-m", "lanewise_lab.gen"]
     for arguments in ([], ["armv7m_m4_nothing"]):
         refused = subprocess.run(run + arguments, capture_output=True, text=True)
         assert refused.returncode == 2 and "one of:" in refused.stderr

@@ -11,8 +11,8 @@ from required import modules, tools
 modules("capstone", "elftools")
 tools("arm-none-eabi-gcc")
 
-from lanewise_lab import elf, generated  # noqa: E402
-from lanewise_lab.armv8m import kernel  # noqa: E402
+from lanewise_lab import elf, gen  # noqa: E402
+from lanewise_lab.armv8m import frame_armv8m as frame  # noqa: E402
 from lanewise_lab.armv8m.recipe import Recipe  # noqa: E402
 from lanewise_lab.prove import shipped as everything  # noqa: E402
 from lanewise_lab.prove.interface import Case, default_interface  # noqa: E402
@@ -50,6 +50,7 @@ def test_head_states_what_is_so(path):
     assert sum(verdict.executed.values()) == instructions
 
 
+@pytest.mark.slow
 def test_documents_say_the_same(path, tmp_path):
     """The table in docs/cortex-m.md: instructions, those of a state, bytes and stack."""
     text = (everything.ROOT / "docs/cortex-m.md").read_text()
@@ -79,6 +80,7 @@ def test_build_attributes(tmp_path):
         assert ObjectFile(str(out)).isa == isa
 
 
+@pytest.mark.slow
 def test_scalar_kernels_hold_on_this_core(tmp_path):
     """The kernel for one state that a Cortex-M55 gets, assembled for it."""
     name = everything.KECCAK / "armv7m/keccakp1600_x1_armv7m_m4_resident.S"
@@ -113,7 +115,19 @@ EDITS = {
 }
 
 
-@pytest.mark.parametrize("what", EDITS)
+#: One of each kind: an operation, memory, the frame, a loop, what is not decided.
+FAST = (
+    "OR for XOR",
+    "a load of another slot",
+    "a frame too small",
+    "a lane left out",
+    "predicated",
+)
+
+
+@pytest.mark.parametrize(
+    "what", [pytest.param(e, marks=() if e in FAST else pytest.mark.slow) for e in EDITS]
+)
 def test_edits_are_refused(what, tmp_path):
     pattern, to, word = EDITS[what]
     text, count = re.subn(pattern, to, SOURCE.read_text(), count=1)
@@ -127,16 +141,17 @@ def test_edits_are_refused(what, tmp_path):
 def test_recipe():
     """Any order of the half-planes makes a kernel; each must be there once."""
     recipe = Recipe.load("armv8m_x4_mve")
-    assert generated.named(SYMBOL) == SOURCE.stem
+    assert gen.find(SYMBOL).file == SOURCE.stem
     planes = recipe["planes"]
     other = Recipe(recipe.name, recipe.title, "", {"planes": sorted(planes)})
-    assert kernel.Emitter(other).file() != kernel.Emitter(recipe).file()
+    assert frame.kernel(other) != frame.kernel(recipe)
     twice = Recipe(recipe.name, recipe.title, "", {"planes": [planes[0], *planes[:9]]})
     assert [option for option, _ in twice._refusals()] == ["planes"]
     with pytest.raises(Wrong, match="armv8m_x3_mve"):
         Recipe.load("armv8m_x3_mve")
 
 
+@pytest.mark.slow
 def test_costs_that_firmware_chooses_by(path):
     """costs_m55.h has instructions of 24 rounds, those of the vector kernel doubled, which is taken
     from the number of states on from which one call of it costs less."""

@@ -301,4 +301,4 @@ def test_the_page_holds_the_whole_schedule(tmp_path, c_kernel, name):
 @pytest.mark.parametrize("name", CORES)
 def test_the_docs_show_the_rules_as_they_are(name):
     assert all(rule.about and rule.source for rule in cores.load(name).rules.values())
-    assert cores.markdown(name) in (ROOT / "docs" / "cycle-model.md").read_text()
+    assert cores.markdown(name) in (ROOT / "docs" / "cycle-rules.md").read_text()

@@ -94,3 +94,4 @@ def test_what_is_written_is_compared():
         assert (ROOT / test).exists(), pattern
     text = (ROOT / "docs/cycle-model.md").read_text()
     assert cores.in_docs(text) == text, "python3 -m lanewise_lab.cores writes it"
+    assert cores.rules_page() == (ROOT / "docs/cycle-rules.md").read_text()

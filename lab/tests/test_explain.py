@@ -188,6 +188,7 @@ def test_what_is_read_is_what_the_generator_says():
     assert read[:50] == [value.replace("a", "e") for value in said] and set(read[50:]) <= set(read)
 
 
+@pytest.mark.slow
 def test_the_quotations_of_the_documents():
     """Each block of code is in the file that is linked last before it, in its order; and explain
     says what is quoted."""

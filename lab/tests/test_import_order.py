@@ -3,16 +3,18 @@
 
 import ast
 import graphlib
+from functools import cache
 from pathlib import Path
 
 import lanewise_lab
+import pytest
 
 LAB = Path(lanewise_lab.__file__).parent
 #: What each package may import of the others; a module of none of them may import all.
 BENEATH = {
     "symbolic": {"round"},
     "isa": {"symbolic", "elf", "relocated", "round"},
-    "prove": {"isa", "symbolic", "checkout", "elf", "relocated", "round", "registry", "generated"},
+    "prove": {"isa", "symbolic", "checkout", "elf", "relocated", "round", "registry", "gen"},
 }
 
 
@@ -40,6 +42,7 @@ ROOT = LAB.parents[1]
 HARDWARE = [p for room in ("rtl/tools", "rtl/rvkeccak/isa") for p in (ROOT / room).glob("*.py")]
 
 
+@cache
 def graph() -> dict[str, set[str]]:
     return {name: (imports(path) & set(MODULES)) - {name} for name, path in MODULES.items()}
 
@@ -81,12 +84,40 @@ def test_the_hardware_takes_the_round_alone_of_the_lab_and_the_lab_nothing_of_it
         assert not any(name.split(".")[0] == "rtl" for name in named(path)), path
 
 
-#: Where coordinates are taken modulo 5: the description, the two that are independent of it on
-#: purpose, the period of in-place rounds, and the slopes of lines across the lanes.
-WIRING = {"round.py", "prove/spec.py", "textbook.py", "passes/inplace.py"}
-WIRING |= {"x86/slope.py", "x86/slope_model.py"}
+#: Where neighbours of a lane are computed: in the description of theta, rho, pi and chi, and in the
+#: two that are independent of it on purpose.
+WIRING = {"round.py", "prove/spec.py", "textbook.py"}
+#: Tables of x - 1 and x + 2 are wiring, too; x + 1 is also an order, of planes with iota's last.
+NEIGHBOURS = ((4, 0, 1, 2, 3), (2, 3, 4, 0, 1))
 
 
-def test_the_wiring_of_the_steps_is_written_once():
+def wired(text: str) -> bool:
+    """Whether a source takes coordinates modulo 5, or has a table of what that makes."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.BinOp(op=ast.Mod(), right=ast.Constant(5) | ast.Name("WIDTH")):
+                return True
+            case ast.Call(func=ast.Name("divmod"), args=[_, ast.Constant(5) | ast.Name("WIDTH")]):
+                return True
+            case ast.List(elts) | ast.Tuple(elts):
+                if tuple(getattr(each, "value", None) for each in elts) in NEIGHBOURS:
+                    return True
+    return False
+
+
+def test_the_steps_of_a_round_are_wired_in_one_place():
     paths = [(p, LAB) for p in MODULES.values()] + [(p, p.parent) for p in HARDWARE]
-    assert {str(p.relative_to(room)) for p, room in paths if "% 5" in p.read_text()} == WIRING
+    assert {str(p.relative_to(room)) for p, room in paths if wired(p.read_text())} == WIRING
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "d = c[(x + 4)%5]",
+        "y, x = divmod(i, 5)",
+        "(x + 1) % WIDTH",
+        "for x in (4, 0, 1, 2, 3): f(x)",
+    ],
+)
+def test_a_second_wiring_is_seen(text):
+    assert wired(text) and not wired("x % 4, [1, 2, 3, 4, 0], divmod(i, 8)  # (x + 1) % 5")

@@ -9,7 +9,7 @@ import sys
 import venv
 
 import pytest
-from lanewise_lab import generated, table
+from lanewise_lab import gen, table
 from lanewise_lab.checkout import ROOT
 
 pytestmark = [pytest.mark.slow, pytest.mark.ci]
@@ -45,13 +45,14 @@ def lab(tmp_path_factory):
 
 def test_the_list_of_kernels_is_that_of_the_checkout():
     shipped = {p.stem: p for p in (ROOT / "src/keccak").glob("*/*.S")}
-    commands = generated.commands()
-    assert set(commands) == set(shipped)
-    for name, (isa, module, *arguments) in commands.items():
+    kernels = gen.kernels()
+    assert set(kernels) == set(shipped)
+    for name, kernel in kernels.items():
         with shipped[name].open() as f:
-            first = f.readline()
-        assert " ".join(("python3 -m", module, *arguments, ">")) in first
-        assert shipped[name].parent.name == isa
+            assert (
+                f"python3 -m lanewise_lab.gen {kernel.arguments} > {kernel.place}" in f.readline()
+            )
+        assert shipped[name] == kernel.path
 
 
 def test_gen(lab, tmp_path):
@@ -63,7 +64,7 @@ def test_gen(lab, tmp_path):
         shipped = ROOT / "src/keccak" / isa / f"{made}.S"
         assert (tmp_path / f"made/{made}.S").read_bytes() == shipped.read_bytes()
     no = run(lab, "gen", "nothing", cwd=tmp_path, status=2).stderr
-    assert "no kernel nothing" in no and no.count("\n") == 1
+    assert "no kernel is called nothing" in no and no.count("\n") == 1
     no = run(lab, "gen", "--check", cwd=tmp_path, status=2).stderr
     assert "no checkout of Lanewise" in no and no.count("\n") == 1
 

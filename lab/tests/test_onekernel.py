@@ -10,7 +10,7 @@ modules("capstone", "elftools", "unicorn")
 tools("gcc", "objcopy", "arm-none-eabi-gcc", "aarch64-linux-gnu-gcc", "riscv64-linux-gnu-gcc")
 tools("riscv64-unknown-elf-gcc", "git")
 
-from lanewise_lab import onekernel, onekernel_find, onekernel_run  # noqa: E402
+from lanewise_lab import gen, onekernel, onekernel_run  # noqa: E402
 from lanewise_lab.prove.kept import Kept  # noqa: E402
 
 #: One of each instruction set, and the functions of bytes.
@@ -19,16 +19,16 @@ KERNELS += ["x1_rv32_scalar", "x4_avx2", "x1_bmi2_rows", "x4_armv8m_mve"]
 
 
 def test_names():
-    every = onekernel_find.all_kernels()
+    every = list(gen.kernels().values())
     assert len(every) > 40
     names = [name for kernel in every for name in kernel.names]
     assert len(names) == len(set(names)), "a name of two"
     for name in every[0].names | every[-1].names:
-        assert onekernel_find.find(name).path in (every[0].path, every[-1].path)
-    recipe = onekernel_find.find("armv7m_m7_paired")
+        assert gen.find(name) in (every[0], every[-1])
+    recipe = gen.find("armv7m_m7_paired")
     assert recipe.path.name == "keccakp1600_x1_armv7m_m7_paired.S" and recipe.isa == "armv7m"
-    assert onekernel_find.find("riscv_x1_rv32_zbb").isa == "riscv32"
-    assert onekernel_find.find("x4_rv64_v").isa == "riscv64"
+    assert gen.find("riscv_x1_rv32_zbb").isa == "riscv32"
+    assert gen.find("x4_rv64_v").isa == "riscv64"
 
 
 @pytest.mark.parametrize("name", ["", "x9_avx512", "x4", "Makefile", "lanewise"])
@@ -42,12 +42,7 @@ def test_unknown_names_are_one_line(name, capsys):
 
 def shown(capsys, tmp_path, name: str, new: bytes | None = None, seconds: float = 0):
     """Exit status and what is said; of the proofs only one case of each function."""
-    kernel = onekernel_find.find(name)
-    before, onekernel.SECONDS = onekernel.SECONDS, seconds
-    try:
-        code = onekernel.show(kernel, False, Kept(tmp_path / "proofs"), new)
-    finally:
-        onekernel.SECONDS = before
+    code = onekernel.show(gen.find(name), seconds, Kept(tmp_path / "proofs"), new)
     return code, capsys.readouterr().out
 
 
@@ -73,7 +68,7 @@ def test_kernels_that_are_right(name, capsys, tmp_path):
 
 
 def changed(name: str, pattern: str, by: str, nth: int = 9) -> bytes:
-    text = onekernel_find.find(name).path.read_text()
+    text = gen.find(name).path.read_text()
     match = list(re.finditer(pattern, text))[nth]
     return (text[: match.start()] + match.expand(by) + text[match.end() :]).encode()
 

@@ -19,7 +19,7 @@ from lanewise_lab.prove.interface import EVERY, Case, Interface, default_cases  
 from lanewise_lab.prove.interface import default_interface as interface_of  # noqa: E402
 from lanewise_lab.prove.kernel import prove  # noqa: E402
 from lanewise_lab.x86 import batch_avx2, batch_chain  # noqa: E402
-from lanewise_lab.x86.batch_round import operations  # noqa: E402
+from lanewise_lab.x86.batch_round import Zipped  # noqa: E402
 from lanewise_lab.x86.recipe import Recipe, load  # noqa: E402
 
 #: Two states, which no shipped kernel has, are enough to see a wrong, and quick.
@@ -39,10 +39,10 @@ def evaluate(ops, values):
     """The operations on numbers."""
     values = dict(values)
     for op in ops:
-        a = [values[name] for name in op.ins]
-        values[op.out] = {
+        a = [values[v] for v in op.reads]
+        values[op.result] = {
             "rol": lambda: keccak.rol(a[0], op.amount),
-            "iota": lambda: a[0] ^ keccak.RC[23],
+            "xor of memory": lambda: a[0] ^ keccak.RC[23],
             "andn": lambda: ~a[0] & a[1] & (1 << 64) - 1,
             "chi3": lambda: a[0] ^ (~a[1] & a[2] & (1 << 64) - 1),
             "xor": lambda: a[0] ^ a[1],
@@ -55,22 +55,22 @@ def evaluate(ops, values):
 def test_pruned_round_is_the_round(core):
     """The round for all lanes, and the one of which few are wanted."""
     options = load(f"x86_64_x8_avx512_{core}".rstrip("_")).options
-    ops = operations(options["order"], options["parity"])
+    block = Zipped(options["order"], options["parity"]).block
     source = random.Random(core)
     state = [source.getrandbits(64) for _ in range(25)]
     want = keccak.permute(state, 1)
-    last = prune.needed(ops, {f"E{i}" for i in shake256.WANTED})
-    for items, lanes in ((ops, range(25)), (last, shake256.WANTED)):
-        after = evaluate(items, {f"A{i}": v for i, v in enumerate(state)})
-        assert [after[f"E{i}"] for i in lanes] == [want[i] for i in lanes]
-    assert (len(ops), len(last)) == COUNTS[core]
+    last = prune.needed(block.ops, {block.leave[i] for i in shake256.WANTED})
+    for items, lanes in ((block.ops, range(25)), (last, shake256.WANTED)):
+        after = evaluate(items, dict(zip(block.enter, state, strict=True)))
+        assert [after[block.leave[i]] for i in lanes] == [want[i] for i in lanes]
+    assert (len(block.ops), len(last)) == COUNTS[core]
 
 
 def test_operations_of_avx2():
-    order = load("x86_64_x4_avx2").options["order"]
-    known = ({}, {"wanted": frozenset(shake256.WANTED)})
-    rounds = (batch_avx2.Round(order, "kernel", **k) for k in known)
-    assert tuple(len(r.steps) + 1 for r in rounds) == COUNTS["avx2"]  # and iota
+    a_round = batch_avx2.InMemory(load("x86_64_x4_avx2").options["order"])
+    blocks = a_round.needed(), a_round.needed(shake256.WANTED)
+    count = [sum(op.kind not in ("store", "every") for op in block.ops) for block in blocks]
+    assert tuple(count) == COUNTS["avx2"]
 
 
 def built(folder, edit=lambda text: text):

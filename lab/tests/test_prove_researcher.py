@@ -82,13 +82,13 @@ COMPILERS = {
 LEVELS = ("-O0", "-O1", "-O2", "-Os", "-O3")
 #: What is not decided, and why.
 UNDECIDED = {("gcc RV32", "-Os"): "call of __ashldi3, which is in another file"}
-#: What takes about a second, one of each instruction set: in the fast tests. `make test` has gcc's
-#: -O2 and what is not decided, continuous integration clang's -O2 too, `make full` the rest.
+#: One of each instruction set, of which two are in the fast tests. `make test` has these, gcc's -O2
+#: and what is not decided, continuous integration clang's -O2 too, `make full` the rest.
 SAMPLE = {
-    ("gcc x86-64", "-O1"),
-    ("clang AArch64", "-O3"),
-    ("clang Cortex-M4", "-O3"),
-    ("clang RV64", "-O3"),
+    ("gcc x86-64", "-O1"): (),
+    ("clang AArch64", "-O3"): (),
+    ("clang Cortex-M4", "-O3"): pytest.mark.slow,
+    ("clang RV64", "-O3"): pytest.mark.slow,
 }
 
 
@@ -115,7 +115,7 @@ def _cases():
             usual = level == "-O2" or (compiler, level) in UNDECIDED
             again = compiler != "gcc x86-64"
             marks = [pytest.mark.slow, *[pytest.mark.ci] * again] if usual else pytest.mark.full
-            marks = () if (compiler, level) in SAMPLE else marks
+            marks = SAMPLE.get((compiler, level), marks)
             yield pytest.param(compiler, level, marks=marks)
 
 

@@ -135,7 +135,7 @@ def test_a_new_core_adds_a_file_and_a_column(folder):
     assert "## EPYC 9004, Zen 4" in text and "## EPYC 9005, Zen 5" in text
     assert "90 % of" in text and "were quiet" in text and "was not recorded" in text
     html = page.cores(report() | {"machine": {"core": "Xeon"}})
-    assert "<th>Xeon, 2099-01-01</th>" in html and "<th>EPYC 9005, Zen 5, 20" in html
+    assert "<th>Xeon, 2099-01-01<" in html and "<th>EPYC 9005, Zen 5, 20" in html
 
 
 def test_a_row_of_another_core_is_an_error(folder, monkeypatch, capsys):
@@ -234,6 +234,7 @@ def test_neighbours_refuse_a_figure_that_is_off_by_a_fifth(path):
             assert all(refused(value, of, key, f) for f in (0.8, 1.2)), ident
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_figure_that_is_changed_by_hand_is_refused(path):
     file = store.read(path)

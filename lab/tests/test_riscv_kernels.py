@@ -5,8 +5,8 @@ import random
 from collections import Counter
 
 import pytest
+from lanewise_lab import gen
 from lanewise_lab.passes import allocate_loop, complement, inplace
-from lanewise_lab.riscv import kernel
 from lanewise_lab.riscv import recipe as recipes
 from lanewise_lab.riscv.halves import HalfRound
 from lanewise_lab.riscv.lanes import LaneRound, walk
@@ -80,5 +80,5 @@ def test_rounds_of_halves_differ_in_addresses_alone(recipe):
 
 
 def test_unknown_recipes_are_named(capsys):
-    assert kernel.main(["riscv_x3_abacus"]) == 2
+    assert gen.main(["riscv_x3_abacus"]) == 2
     assert "riscv_x1_rv64_zbb" in capsys.readouterr().err

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from lanewise_lab import gen
 from lanewise_lab import recipe as recipes
 from lanewise_lab.onekernel_run import lacking
 from lanewise_lab.search import __main__ as command
@@ -15,8 +16,7 @@ from lanewise_lab.search import x86_64 as search
 from lanewise_lab.search.keep import keep
 from lanewise_lab.search.x86_moves import technique
 from lanewise_lab.stopwatch import Stopwatch
-from lanewise_lab.x86 import kernel
-from lanewise_lab.x86.batch_round import operations
+from lanewise_lab.x86.batch_round import Zipped
 from lanewise_lab.x86.recipe import Recipe
 from required import machine_lacks
 
@@ -72,9 +72,9 @@ class Pretended(Stopwatch):
 
     def true(self, library):
         options = self.found[library]
-        ops = operations(options["order"], options["parity"])
+        ops = Zipped(options["order"], options["parity"]).block.ops
         waits = ((n, a) for n, one in enumerate(ops) for a in ops[max(0, n - 4) : n])
-        return 500 + sum(a.out in ops[n].ins for n, a in waits)
+        return 500 + sum(a.result in ops[n].reads for n, a in waits)
 
     def __call__(self, libraries, seconds):
         error = self.error * (search.SHORT / seconds) ** 0.5
@@ -154,9 +154,9 @@ def test_wrong_candidates_are_refused(here, monkeypatch, wrong):
     folder.mkdir()
     bench = search.Bench(recipe, folder)
     one = search.Search(bench, None, found, neighbour, seed=1)
-    right = kernel.text
+    right = gen.source
     assert re.search(pattern, right(recipe))
-    monkeypatch.setattr(kernel, "text", lambda recipe: re.sub(pattern, by, right(recipe)))
+    monkeypatch.setattr(gen, "source", lambda recipe: re.sub(pattern, by, right(recipe)))
     with pytest.raises(search.Refused, match=why):
         bench.check(found)
     one.stopwatch = Faster()
@@ -195,7 +195,7 @@ def test_what_was_found_is_replayed(cold, name):
     keep(name, said, (line for one in found.items() for line in search.written(*one)))
     loaded = Recipe.load(name)
     assert set(loaded.options) == set(recipe.options | found)
-    assert kernel.text(loaded) == bench.text(found) != bench.text({})
+    assert gen.source(loaded) == bench.text(found) != bench.text({})
     head = recipes.found(name).read_text().splitlines()[:3]
     assert head[1:] == [f"# Found by: python3 -m lanewise_lab.search {name}", "# Measured nowhere."]
 

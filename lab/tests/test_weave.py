@@ -6,9 +6,9 @@ import tomllib
 from dataclasses import replace
 
 import pytest
-from lanewise_lab import cores
+from lanewise_lab import cores, gen
 from lanewise_lab import recipe as every
-from lanewise_lab.aarch64 import kernel, neon
+from lanewise_lab.aarch64 import neon
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.program import KINDS, STORES
 from lanewise_lab.cycles import superscalar
@@ -309,7 +309,7 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     assert f"{one.price(first).cycles:.2f} cycles at the start" in start
     # An order of another loop is not taken for one of this.
     every.found(name).write_text(f"order = {first[:-1]}\n")
-    assert kernel.main([name]) == 1
+    assert gen.main([name]) == 1
     assert "has the recipe changed" in capsys.readouterr().err
     assert search.main([*command[:3], "--minutes", "0", "--moves", "1"]) == 0
 

@@ -24,12 +24,19 @@ def test_a_core_is_one_file(folder):
     """It has a column and a reason; a kernel without a figure is not chosen there."""
     text = (folder / "amd-zen5.toml").read_text()
     text = re.sub(r"x8_avx512 = \d+\n", "", text).replace("AMD Zen 5", "AMD Zen 6")
+    text = re.sub(
+        "cpuid = .*", "cpuid = [{ maker = 'amd', families = [26, 26], models = [128, 255] }]", text
+    )
     (folder / "amd-zen6.toml").write_text(text.replace("x1_c64 = 1054", "x1_c64 = 1001"))
     assert costs.columns(folder)[-1] == "amd-zen6"
     table = costs.backends_header(folder)
     assert re.search(r" K\(X, x8_avx512, .* 707, 60000\)", table)
     assert re.search(r" X\(lanewise_backend_x1_c64, .* 1054, 1001\)", table)
-    assert "X(AMD_ZEN6, AMD_ZEN6, amd_zen6, " in costs.cores_header(folder)
+    header = costs.cores_header(folder)
+    assert "X(AMD_ZEN6, AMD_ZEN6, amd_zen6, " in header
+    # What says most comes first: the models of the new core before all of the family.
+    new = header.index("X(AMD, 0x1a, 0x1a, 0x80, 0xff, 0, AMD_ZEN6)")
+    assert new < header.index("X(AMD, 0x1a, 0x10e, 0x0, 0xff, 512, AMD_ZEN5)")
 
 
 #: What is replaced in the file of a core, by what, and what is said of it.
@@ -42,6 +49,24 @@ WRONG = {
     "no portable kernel": ("x1_c32 = 3300\n", "", "x1_c32: every core needs"),
     "ranked twice": ("[selection]", '[selection]\nranked_as = "amd-zen4"', "needs figures, or one"),
 }
+
+
+#: The same of how it is recognised.
+UNKNOWN = {
+    "no row": ("cpuid =", "# cpuid =", "amd-zen5: cpuid: every core has rows"),
+    "no maker": ("amd", "via", "amd-zen5: cpuid: has maker"),
+    "no such key": ("data_path", "width", "amd-zen5: cpuid: has maker"),
+    "a row of two": ("data_path = 512", "data_path = 256", "AMD_ZEN5: cpuid: .* that of AMD_ZEN4"),
+}
+
+
+@pytest.mark.parametrize("wrong", UNKNOWN)
+def test_a_core_that_is_not_recognised(folder, wrong):
+    old, new, why = UNKNOWN[wrong]
+    path = folder / "amd-zen5.toml"
+    path.write_text(path.read_text().replace(old, new, 1))
+    with pytest.raises(costs.Wrong, match=why):
+        costs.cores_header(folder)
 
 
 @pytest.mark.parametrize("wrong", WRONG)

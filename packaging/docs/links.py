@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 #: Where documents are: their own folder, and everything below the others.
 FOLDERS = (".", "bench", "docs", "examples", "packaging", "rtl", "tests")
 LINK = re.compile(r"(?<!\\)\]\(([^()\s]+)\)")
-OUTSIDE = re.compile(r"[a-z][a-z+.-]*:")
+#: Other places than files: those of the web, and pages that a code host makes of a repository.
+OUTSIDE = re.compile(r"[a-z][a-z+.-]*:|\.\./\.\./actions/")
 FENCE = re.compile(r"^(```|~~~).*?^\1", re.M | re.S)
 
 

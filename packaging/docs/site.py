@@ -38,6 +38,8 @@ EXAMPLES = {
 }
 WORD = re.compile(r"`?\b(lanewise_\w+|\w+\.h)\b(?:\(\))?`?")
 LARGEST = 200_000  # bytes of a source file that gets a page
+#: A badge that only the code host can show.
+HOSTED = re.compile(r"\[!\[\w+\]\(\.\./\.\./actions/[^)]*\)\]\([^)]*\) ?")
 
 
 class Api:
@@ -176,6 +178,7 @@ class Site:
     def line(self, page: Path, code: bool, line: str) -> str:
         if code:
             return line
+        line = HOSTED.sub("", line)
         return links.LINK.sub(lambda m: f"]({self.target(page, m[1])})", line)
 
     def source_page(self, path: Path) -> tuple[Path, str]:

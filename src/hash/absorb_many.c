@@ -2,7 +2,7 @@
 /*
  * Contexts that absorb side by side: each keeps its state in the layout of the kernel for one
  * state, which is moved to a wide kernel and back once for as many blocks as all of a batch have.
- * That is 200 bytes each way, nothing beside pieces of a few kilobytes.
+ * That is 200 bytes each way, little compared with pieces of a few kilobytes.
  */
 #include "context.h"
 #include "lanewise/many.h"

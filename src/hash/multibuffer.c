@@ -9,6 +9,14 @@
  * is left of it in a slot. A step absorbs as many blocks as all slots still have; a slot at its end
  * takes the next message. When no message waits any more, the states that are left move to the
  * kernel that is cheapest for their number.
+ *
+ *      a group: four messages of three blocks      a ragged group: five messages, four states
+ *
+ *      state 0   [ A ][ A ][ A ]                   state 0   [ A ][ A ][ A ][ A ][ A ][ A ]
+ *      state 1   [ B ][ B ][ B ]                   state 1   [ B ][ B ][ B ][ B ][ B ]
+ *      state 2   [ C ][ C ][ C ]                   state 2   [ C ][ C ][ C ][ C ]
+ *      state 3   [ D ][ D ][ D ]                   state 3   [ D ][ D ][ E ][ E ][ E ]
+ *                                                                      E takes D's state
  */
 #include "multibuffer.h"
 #include "keccak/generic.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
- * Chunks over several threads. The input is cut into units of a few chunks; whoever is free takes
- * the next one, the calling thread too. Chaining values wait in a ring of slots on the calling
- * thread's stack until it absorbs them in order, so that memory does not grow with the input; a
- * unit may be taken once the one that last used its slot has been absorbed.
+ * Chunks over several threads. The input is cut into units of a few chunks; a thread that is free
+ * takes the next one, the calling thread too. Chaining values wait in a ring of slots on the
+ * calling thread's stack until it absorbs them in order, so that memory does not grow with the
+ * input; a unit may be taken once the one that last used its slot has been absorbed.
  */
 #include "common/thread.h"
 

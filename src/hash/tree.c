@@ -134,7 +134,8 @@ void lanewise_tree_end(tree *t, const uint8_t *custom, size_t customlen) {
     end_node(t);
 }
 
-/* With the end in sight the last chunk is hashed beside the others to its chaining value. */
+/* With the end in sight the last chunk is hashed in parallel with the others to its chaining value.
+ */
 void lanewise_tree_whole(tree *t, const uint8_t *data, size_t len, const uint8_t *custom,
                          size_t customlen) {
     uint8_t rest[2 * SPONGE_MAX_RATE], encoded[SPONGE_MAX_ENCODING];

@@ -4,7 +4,7 @@
  *
  * A backend permutes `states` Keccak states at once and owns the layout in which they lie in
  * memory: bit interleaving never leaks out of a 32-bit backend, lane zipping never out of a
- * vector backend. Whoever holds the state sees only these functions and these rules:
+ * vector backend. Code that holds a state uses only these functions, under these rules:
  *
  *   - They take `state_bytes` bytes. With states == 1 that is exactly 200, aligned to 8 bytes;
  *     otherwise the memory is aligned to 64 bytes.

@@ -27,17 +27,27 @@ static int wide(const lanewise_cpuid *answers, uint32_t model) {
            (bit(answers->features_ecx, HYPERVISOR) && model < FIRST_CLIENT);
 }
 
+static const struct part {
+    uint32_t maker;
+    uint16_t family, last_family, model, last_model, bits;
+    lanewise_core core;
+} parts[] = {
+#define PART(MAKER, FAMILY, LAST_FAMILY, MODEL, LAST_MODEL, BITS, CORE)                            \
+    {signature_##MAKER##_ebx, FAMILY, LAST_FAMILY, MODEL, LAST_MODEL, BITS, LANEWISE_CORE_##CORE},
+    LANEWISE_X86_64_PARTS(PART)};
+
 static lanewise_core identify(const lanewise_cpuid *answers) {
     uint32_t version = answers->version, family = (version >> 8) & 15;
     uint32_t model = ((version >> 4) & 15) | ((version >> 12) & 0xF0);
     if (family == 15)
         family += (version >> 20) & 255;
-    if (answers->maker == signature_INTEL_ebx)
-        return LANEWISE_CORE_INTEL_AVX512;
-    if (answers->maker == signature_AMD_ebx && family == 0x19)
-        return LANEWISE_CORE_AMD_ZEN4;
-    if (answers->maker == signature_AMD_ebx && family >= 0x1A)
-        return wide(answers, model) ? LANEWISE_CORE_AMD_ZEN5 : LANEWISE_CORE_AMD_ZEN4;
+    for (size_t n = 0; n < sizeof parts / sizeof *parts; n++) {
+        const struct part *p = &parts[n];
+        if (answers->maker == p->maker && p->family <= family && family <= p->last_family &&
+            p->model <= model && model <= p->last_model &&
+            (!p->bits || (p->bits == 512) == wide(answers, model)))
+            return p->core;
+    }
     return LANEWISE_CORE_UNKNOWN;
 }
 

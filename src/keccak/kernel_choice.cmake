@@ -32,7 +32,7 @@ if(NOT core AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(arm|cortex)")
     set(core cortex-m4)
   endif()
 endif()
-# It knows of MVE too, which code for soft floats must not use: nobody may have enabled it.
+# It knows of MVE too, which code for soft floats must not use: it may not have been enabled.
 if(core MATCHES "^cortex-m(4|55)$")
   include(CheckCSourceCompiles)
   check_c_source_compiles("

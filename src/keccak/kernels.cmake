@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # Which kernels there are says one table for each instruction set, backends_ISA.h, which the C
-# preprocessor reads too. lab/lanewise_lab/listed.py compares it with the files.
+# preprocessor reads too. The lab makes it of the recipes.
 set(LANEWISE_KERNEL_TABLES ${CMAKE_CURRENT_LIST_DIR})
 
 # In `sources` the files of the kernels in the table of `isa`, with those of their chains; in `names` the

@@ -36,7 +36,8 @@ static void put_matrix(job_list *list, mlkem_key *key, const uint8_t *seed, mlke
 
 /* Jobs of a key generation, in this order: G, H, two rows of the matrix, the noise, more rows. The
  * hash takes a row of the public key as soon as it is there, which is why it is second, and why the
- * matrix comes by rows: with two of them it has enough input to run beside the other rows. */
+ * matrix comes by rows: with two of them it has enough input to run in parallel with the other
+ * rows. */
 enum { HASH = 1, FIRST_ROWS = 2 };
 static unsigned row_of(unsigned k, unsigned row) {
     return HASH + 1 + k * (row < FIRST_ROWS ? row : row + 2);

@@ -3,6 +3,16 @@
  * The engine below jobs.h. In each step every slot in use absorbs one block, or none if it is
  * being squeezed, and all states are permuted together. States move to a kernel of another width
  * when enough jobs wait for more slots, or when few are left with work to do.
+ *
+ *      jobs of the list, in order        slots, a state of the kernel each
+ *
+ *      0  A[0][0]   done
+ *      1  A[0][1]   running -------->    0  squeezing, 2 of 3 blocks collected
+ *      2  A[1][0]   running -------->    1  squeezing, 1 of 3
+ *      3  H(ek)     running -------->    2  absorbing block 5 of 9
+ *      4  G(m,h)    waits for 3               |
+ *      5  noise     waits for 4               v
+ *                                        one call of the kernel permutes all of them
  */
 #include "jobs.h"
 
@@ -173,7 +183,8 @@ static unsigned quotient(unsigned x, unsigned y) {
 }
 
 /* What a kernel would cost for jobs of `total` permutations, the longest of which has `longest`:
- * if it takes longer than all others, as many calls as those need beside it, then one alone. */
+ * if it takes longer than all others, as many calls as those need in parallel with it, then one
+ * alone. */
 static unsigned estimate(const kernel *k, unsigned one, unsigned total, unsigned longest) {
     unsigned others = total - longest, beside = k->states - 1, calls = longest;
     if (total > longest * k->states)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * FIPS 203 for as many instances as the kernel has states. States that have no instance of their
- * own repeat the first one's input, and nobody reads what they give.
+ * own repeat the first one's input, and what they give is not read.
  */
 #include "lockstep.h"
 

@@ -47,14 +47,15 @@ typedef struct slh_probe {
     uint64_t used;   /* of these, the ones that carried work */
     void (*reveal)(const void *data, size_t len);
     int lane_by_lane; /* without the functions that write blocks for a known number of states */
-    lanewise_slhdsa_progress *progress; /* NULL: nobody waits */
+    lanewise_slhdsa_progress *progress; /* NULL: progress is not reported */
     void *data;
     size_t done, total; /* permutations, about */
     unsigned signings;  /* how many there will be, if more than one */
     int stopped;
 } slh_probe;
 
-/* Everything that one computation works on. It holds secrets: wiped by whoever made it. */
+/* Everything that one computation works on. It holds secrets: the function that made it wipes it.
+ */
 typedef struct slh_work {
     _Alignas(64) uint64_t state[SLH_STATE_WORDS];
     _Alignas(64) uint64_t sponge[SLH_STATE_WORDS]; /* of inputs longer than a block */

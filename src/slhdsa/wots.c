@@ -23,7 +23,7 @@ void lanewise_slh_wots_leaves(slh_work *w, const slh_batch *b, const slh_subtree
         slh_fill_address(w, b, b->prf, SLH_LAST, chain, 0);
         lanewise_slh_prf(w, b);
         for (unsigned step = 0, end;; step = end) {
-            end = STEPS; /* the next step whose node somebody signs */
+            end = STEPS; /* the next step whose node is signed */
             for (unsigned s = 0; s < signing; s++) {
                 const slh_tree *t = subtrees[slots[s]].tree;
                 if (t->digits[chain] == step)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * The calling convention of 64-bit RISC-V with doubles in registers: s0 to s11 and fs0 to fs11 are
- * kept, gp, tp and the rounding mode are nobody's. Nothing below the stack pointer is anybody's.
+ * kept, gp, tp and the rounding mode must not change. Nothing below the stack pointer may be relied
+ * on.
  */
 #include "abi.h"
 

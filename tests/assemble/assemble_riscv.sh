@@ -4,7 +4,7 @@
 # once they are linked, one hidden symbol, nothing taken from elsewhere, no memory to write. Without
 # what it says itself, a kernel is taken for the base instruction set if and only if its name claims
 # no more, and then for its extension; the numbers that stand for Zvbb are what clang makes of the
-# instructions beside them.
+# instructions next to them.
 set -euo pipefail
 source=$1 work=$2 gcc=$3 clang=$4
 prefix=${gcc%gcc}
@@ -65,7 +65,7 @@ for kernel in "$source"/src/keccak/riscv/keccakp1600_*.S; do
             -o "$o.names.o"
         code "$o.names.o"
         cmp "$o.names.o.bin" "$o.gcc.o.bin" || fail "$name: the numbers are not what they stand for"
-        grep -q 'vror.vi v' "$o.names.S" || fail "$name: no names beside the numbers"
+        grep -q 'vror.vi v' "$o.names.S" || fail "$name: no names next to the numbers"
     fi
     count=$((count + 1))
 done

@@ -52,7 +52,7 @@ def test_form(tmp_path, name, capsys):
     assert all(r["right"] is True and r["cycles"][0] > 1000 for r in kernels)
     named = {r["name"] for r in setting["rows"] if r["kind"] == "probe"}
     assert named == {p.symbol for p in compare.probes(data["core"])} | {compare.EMPTY}
-    # As it is, and if somebody takes the word out: the counter gives it away.
+    # As it is, and with the word taken out: the counter shows it.
     for words in ({}, {"emulated": False}):
         path = tmp_path / "measured.json"
         path.write_text(json.dumps(data | words))

@@ -281,7 +281,7 @@ def test_length_of_the_list_decides(room):
 
 
 def test_keyed_lists_cannot_be_answered_without_the_key(room):
-    """Whoever may write to the list could otherwise name a function without a key."""
+    """Otherwise a person who may write to the list could name a function without a key."""
     room.write("f", b"f")
     made = room.run("sum", "--tag", "-a", "kmac128", "--key-hex", "aa" * 16, "f")
     room.write("list", made.out)

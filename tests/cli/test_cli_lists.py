@@ -200,7 +200,7 @@ def test_tags_of_others(room, label):
 
 
 def test_nothing_is_said_of_damaged_files(room):
-    """One line that fits settles whose list it is; unknown digests are nobody's."""
+    """One line that fits settles whose list it is; unknown digests belong to no format."""
     data = room.write("f", b"f")
     room.write("g", b"g")
     foreign = f"{hashlib.sha256(b'g').hexdigest()}  g"

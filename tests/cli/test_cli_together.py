@@ -119,7 +119,7 @@ def lines_within(stream, count, seconds):
 @pytest.mark.parametrize("jobs", JOBS, ids=" ".join)
 @pytest.mark.parametrize("size", [3, 100000, 300000, 2 << 20])
 def test_lines_before_a_pipe_that_waits(room, size, jobs):
-    """Killed while it waits for a pipe nobody writes to, the line of the file is there."""
+    """Killed while it waits for a pipe without a writer, the line of the file is there."""
     line = f"{sha3(room.write('f', pattern(size)))}  f\n".encode()
     os.mkfifo(room.path / "pipe")
     for last in ("pipe", "-"):

@@ -4,7 +4,7 @@
  * to NAME.out; emu.py on the host knows what is right. In call i, states are permuted by 1 + i % 24
  * rounds and lie at an address of 4 modulo 8 for odd i. Around every call: guard words on both
  * sides of the state, a painted stack with the caller's words above, random values in the registers
- * that AAPCS lets nobody change. First come the functions of wrong.S, each of which must be caught.
+ * that AAPCS reserves. First come the functions of wrong.S, each of which must be caught.
  * At last every kernel runs again while a timer interrupts it every few hundred instructions, and
  * what lies below the stack pointer is overwritten: nothing may change.
  *

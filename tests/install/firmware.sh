@@ -40,7 +40,7 @@ library=$prefix/lib/liblanewise.a
 grep -q "CMAKE_BUILD_TYPE.*=MinSizeRel" build/CMakeCache.txt || fail "not built for size"
 ! grep -rq pthread "$prefix/lib/pkgconfig" || fail "pkg-config wants threads"
 kernels=$(arm-none-eabi-nm "$library" | grep -o ' T lanewise_keccakp1600_.*' || true)
-if [ "$more" ]; then # beside that for one state
+if [ "$more" ]; then # in addition to that for one state
     [[ $kernels == *"$more"* ]] || fail "no kernel $more: $kernels"
     kernels=$(grep -v "$more" <<<"$kernels")
 fi

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Builds that packagers ask for and nobody here makes: a unity build, a compiler that lacks an
+"""Builds that packagers make and no other test does: a unity build, a compiler that lacks an
 instruction set, a ctest of CMake 3.16; and which port continuous integration takes."""
 
 import os

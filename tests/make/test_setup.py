@@ -29,7 +29,7 @@ def apt(tmp_path):
             f'[ "$(wc -l <{calls})" -gt {times} ] && exit 0\necho "{complaint}" >&2\nexit 100\n'
         )
         (tmp_path / "apt-get").chmod(0o755)
-        # No sudo of the machine: whoever runs this is root enough for the script.
+        # Not the machine's sudo: the script needs no root here.
         (tmp_path / "sudo").write_text('#!/bin/sh\nexec "$@"\n')
         (tmp_path / "sudo").chmod(0o755)
         env = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}

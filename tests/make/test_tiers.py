@@ -17,7 +17,7 @@ import skipped  # noqa: E402
 VARIABLES = ("LANEWISE_REQUIRE_TOOLS", "LANEWISE_TEST_TIER", "LANEWISE_FUZZ_SECONDS")
 HERE, CI = {}, {"CI": "true"}
 CHECK = ["-L '^check$'", "packaging/lint.sh"]
-CHECK += ["lanewise_lab.regenerate --check", "'not slow and not full' lab/tests"]
+CHECK += ["lanewise_lab.cli check", "'not slow and not full' lab/tests"]
 LAST = ["test-riscv", "test-aarch64", "test-ports", "test-rtl-sample RTL_TESTS="]
 TEST = CHECK + [
     "tests/make",

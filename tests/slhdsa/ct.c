@@ -83,7 +83,7 @@ static void one(const slh_set *set) {
         return;
     begin(set);
     lanewise_slh_sign(set, signature, sk, &m, sk + 2u * set->n, &silent);
-    end(set->name, "control: branches on R, which nobody has declared public", 1);
+    end(set->name, "control: branches on R, which is not declared public", 1);
     reveal(signature, sizeof signature);
 }
 

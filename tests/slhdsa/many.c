@@ -88,7 +88,7 @@ static void watched(lanewise_slhdsa_set set) {
     memset(signature, 1, bytes);
     CHECK_OK(lanewise_slhdsa_sign_with_progress(set, signature, bytes, s.sk, sk, "watched", 7, &o,
                                                 NULL, NULL));
-    CHECK_BYTES(signature, s.signature, bytes, "with nobody who watches");
+    CHECK_BYTES(signature, s.signature, bytes, "without a progress function");
     for (size_t stop = 1, calls = p.calls; stop <= calls; stop += stop < 3 ? 1 : calls / 4) {
         int last = stop == calls;
         p = (parts){0, 0, 0, stop};

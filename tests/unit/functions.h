@@ -6,7 +6,7 @@
 #include "lanewise/lanewise.h"
 #include "textbook.h"
 
-/* What a call needs beside input and output; each function takes from it what it knows. */
+/* What a call needs besides input and output; each function takes from it what it knows. */
 typedef struct setting {
     book_string key, name, custom;
     uint8_t domain;

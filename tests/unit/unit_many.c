@@ -73,7 +73,7 @@ static void look(const batch *b, uint8_t want[MOST][OUT], const char *name) {
             if (!check_below(3))
                 j += 3;
         }
-    CHECK(!spoilt, "%s wrote beside its outputs", name);
+    CHECK(!spoilt, "%s wrote outside its outputs", name);
 }
 
 static void book(const sponge_function *f, const tree_function *t, const setting *g,

@@ -95,7 +95,7 @@ static void test_overlap(const sponge_function *f) {
                     at, len, to, outlen);
         CHECK(!memcmp(room, pool, to) &&
                   !memcmp(room + to + outlen, pool + to + outlen, ROOM - to - outlen),
-              "%s wrote beside its output", f->name);
+              "%s wrote outside its output", f->name);
     }
 }
 

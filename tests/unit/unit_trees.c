@@ -248,7 +248,7 @@ static void test_overlap(const tree_function *f) {
         CHECK_BYTES(room + to, want, outlen, "%s in place", f->name);
         CHECK(!memcmp(room, pool, to) &&
                   !memcmp(room + to + outlen, pool + to + outlen, room_len - to - outlen),
-              "%s wrote beside its output", f->name);
+              "%s wrote outside its output", f->name);
     }
     free(room);
 }

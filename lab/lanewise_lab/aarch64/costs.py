@@ -55,14 +55,6 @@ _SUMMARY = (
     "The kernels of an AArch64 build and what 24 rounds cost, in core cycles; the columns are "
     "those of cores_aarch64.h."
 )
-_GUARD = """
-#ifndef LANEWISE_BACKENDS_AARCH64_H
-#define LANEWISE_BACKENDS_AARCH64_H
-
-/* clang-format off */
-
-/*    kernel, states, instructions, whether it has chains of SHAKE256 too */
-"""
 _ABOUT = (
     "Predicted are {predicted}: cycles that the models of the lab make of the instructions "
     "that each kernel executes, under the set of rules that fits what was measured under which it "
@@ -171,18 +163,14 @@ def header(cores_in: Path | None = None, kernels: list[str] | None = None) -> st
         one = partial(predicted, cores_in=cores_in)
         found = costs(dict(zip(names, pool.map(one, names, chunksize=1), strict=True)))
     rows = {name: _in_order(by_core, cores_in) for name, by_core in found.items()}
-    width = max(map(len, names), default=0) + 1
-    first = [
-        f"    K({name + ',':{width}} {table_aarch64.states_of(name)}, {instructions(name)}, "
-        f"{'CHAINS' if name in chained else 'PLAIN'})"
+    first = {
+        name: f"{table_aarch64.states_of(name)}, {instructions(name)}, "
+        f"{'CHAINS' if name in chained else 'PLAIN'}"
         for name in names
-    ]
+    }
     rows["x1_c64"] = portable(cores_in)
     rows["x1_c32"] = [HALVES * cost for cost in portable(cores_in)]
-    second = [
-        f"    X(lanewise_backend_{name + ',':{width}} {', '.join(f'{c:5}' for c in row)})"
-        for name, row in rows.items()
-    ]
+    second = {name: ", ".join(f"{c:5}" for c in row) for name, row in rows.items()}
     files, columns = cores.files(cores_in), registry.columns(cores_in)
     about = _ABOUT.format(
         lacks=LACKS,
@@ -192,11 +180,9 @@ def header(cores_in: Path | None = None, kernels: list[str] | None = None) -> st
     )
     lines = [*textwrap.wrap(_SUMMARY, 97), "", *textwrap.wrap(about, 97)]
     path = "src/keccak/aarch64/backends_aarch64.h"
-    text = "\n".join(head("aarch64.costs", "", path, lines)) + _GUARD
-    text += " \\\n".join(["#define LANEWISE_AARCH64_KERNELS(K)", *first])
-    text += f"\n\n/*    backend, {_titles(columns)} */\n"
-    text += " \\\n".join(["#define LANEWISE_BACKENDS(X)", *second])
-    return text + "\n\n/* clang-format on */\n\n#endif\n"
+    text = "\n".join(head("aarch64.costs", "", path, lines))
+    facts = "states, instructions, whether it has chains of SHAKE256 too"
+    return text + registry.backends("AARCH64", facts, first, _titles(columns), second)
 
 
 def main() -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Pieces of an assembly file: the frame, states on their way in and out, loops with registers.
+"""Parts of a frame: states on their way in and out, loops with registers, the constants.
 
 States lie in memory as the library's layout for AArch64 has them: the first two zipped, all others
 plain behind them; one alone is plain.
@@ -7,13 +7,15 @@ plain behind them; one alone is plain.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
 
-from ..ir import TURN, Block
+from .. import frame
+from ..frame import Holds, Loop, Machine, Placed, Wipe, placed
+from ..ir import Block
 from ..passes import allocate_loop
 from ..passes.inplace import PLANES
 from ..round import RC, place
-from ..write import Lines
 from .program import KINDS
 from .recipe import REGISTERS, Recipe
 from .scalar import WAITING
@@ -22,268 +24,200 @@ from .scalar import WAITING
 X = [f"x{n}" for n in range(31) if n != 18]
 #: Not the home of a lane: free where states are loaded and stored.
 BASE, LEFT, RIGHT, OTHER = X[29], X[28], X[27], X[26]
+MACHINE = Machine(
+    down="sub sp, sp, #{n}",
+    up="add sp, sp, #{n}",
+    slot="[sp, #{at}]",
+    save="stp {0}, {1}, [sp, #{at}]",
+    restore="ldp {0}, {1}, [sp, #{at}]",
+    dwarf=lambda r: int(r[1:]) + (64 if r[0] == "d" else 0),
+)
 
 
-def architecture(recipe: Recipe) -> list[str]:
-    extensions = "armv8.2-a+sha3" if recipe.sha3 else "armv8-a"
-    return ['#include "asm.h"', f"    .arch {extensions}"]
+def secret(name: Hashable) -> bool:
+    """Whether a slot holds a word of a state."""
+    return isinstance(name, tuple) and name[0] in ("s", "v") and name[1] != "pointer"
 
 
-def _dwarf(register: str) -> int:
-    return int(register[1:]) + (64 if register[0] == "d" else 0)
+WIPE = Wipe("str xzr, {} // nothing of the states stays here", secret)
 
 
-class Printer(Lines):
-    def __init__(self, recipe: Recipe):
-        super().__init__()
-        self.recipe = recipe
-        # A lane and a pointer are stored as a pair.
-        self.slots: dict = {("s", WAITING): 0, ("s", "pointer"): 8} if recipe.scalar else {}
-        if recipe.scalar and recipe.vector:
-            for lane in recipe.share().waiting:
-                for half in (("v", lane), ("v", lane, 1)):
-                    self.slots[half] = 8 * len(self.slots)
-        self.restored: list[tuple[str, str]] = []
-        self.label = 0
+class Writer(frame.Writer):
+    """names: of slots that frames use. below: of a chain, which keeps lanes of vector registers on
+    the stack even where no other state is beside them, and calls."""
 
-    def mark(self) -> int:
-        """Where the next line goes."""
-        return len(self.lines)
+    machine, kinds = MACHINE, {name: kind.text for name, kind in KINDS.items()}
 
-    def since(self, mark: int) -> list[str]:
-        """Takes away what was emitted since a mark."""
-        out = self.lines[mark:]
-        del self.lines[mark:]
-        return out
+    def __init__(self, recipe: Recipe, names: Iterable[Hashable] = (), below: bool = False):
+        first = 19 if recipe.scalar else 29 if below else 31
+        saved = [(f"x{n}", f"x{n + 1}") for n in range(first, 31, 2)]
+        saved += [(f"d{n}", f"d{n + 1}") for n in range(8, 16, 2) if recipe.vector]
+        # A lane and a pointer are stored as a pair; a lane of two states takes two slots.
+        slots: list[Hashable] = [("s", WAITING), ("s", "pointer")] if recipe.scalar else []
+        for lane in recipe.share().waiting if recipe.vector and (recipe.scalar or below) else ():
+            slots += [("v", lane), ("v", lane, 1)]
+        super().__init__(saved, [*slots, *names], below)
 
-    def between(self, lines: list[str], mark: int) -> None:
-        """Spreads lines, in their order, evenly between those emitted since a mark, which do not
-        depend on them."""
-        others = self.since(mark)
-        for n, line in enumerate(others):
-            self.lines.append(line)
-            first, last = (len(lines) * k // len(others) for k in (n, n + 1))
-            self.lines += lines[first:last]
-
-    def new_label(self) -> int:
-        self.label += 1
-        return self.label
-
-    def slot(self, name) -> str:
-        """The address of a word on the stack that has this name; lanes of vector registers wait
-        where their states lie, if there is a register that knows where."""
-        if name[0] == "v" and name not in self.slots and name != ("v", "pointer"):
+    def slot(self, name: Hashable) -> str:
+        """Lanes of vector registers wait where their states lie, if a register knows where."""
+        if secret(name) and name not in self.slots:
             x, y = name[1]
             return f"[x2, #{16 * (x + 5 * y)}]"
-        offset = self.slots.setdefault(name, 8 * len(self.slots))
-        return f"[sp, #{self.first + offset}]"
+        return super().slot(name)
 
-    # The frame
 
-    @cached_property
-    def saved(self) -> list[tuple[str, str]]:
-        pairs = [(f"x{n}", f"x{n + 1}") for n in range(19, 31, 2)] if self.recipe.scalar else []
-        if self.recipe.vector:
-            pairs += [(f"d{n}", f"d{n + 1}") for n in range(8, 16, 2)]
-        return pairs
+class States:
+    """How the states of a kernel are loaded and stored: texts for its frame."""
 
-    #: Where slots begin; below saved registers here, so that these lie at kept_at.
-    first = 0
-
-    @property
-    def kept_at(self) -> int:
-        return self.frame() - 16 * len(self.saved)
-
-    def frame(self) -> int:
-        """Bytes of stack."""
-        return (8 * len(self.slots) + 15) // 16 * 16 + 16 * len(self.saved)
-
-    def enter(self) -> list[str]:
-        out = [f"    sub sp, sp, #{self.frame()}", f"    .cfi_def_cfa_offset {self.frame()}"]
-        for at, (a, b) in enumerate(self.saved):
-            at = self.kept_at + 16 * at
-            out.append(f"    stp {a}, {b}, [sp, #{at}]")
-            for n, r in enumerate((a, b)):
-                out.append(f"    .cfi_offset {_dwarf(r)}, {at + 8 * n - self.frame()}")
-        return out
-
-    def restore(self, pairs: list[tuple[str, str]]) -> None:
-        """Loads saved registers that are not yet loaded again."""
-        for n, (a, b) in enumerate(self.saved):
-            if (a, b) in pairs and (a, b) not in self.restored:
-                self.emit(f"ldp {a}, {b}, [sp, #{self.kept_at + 16 * n}]")
-                self.restored.append((a, b))
-
-    def leave(self) -> None:
-        self.restore(self.saved)
-        self.restored.clear()
-        self.emit(f"add sp, sp, #{self.frame()}")
-        self.emit(".cfi_def_cfa_offset 0")
-        for r in (r for pair in self.saved for r in pair):
-            self.emit(f".cfi_restore {_dwarf(r)}")
-        self.emit("ret")
-
-    # States
+    def __init__(self, recipe: Recipe):
+        self.recipe = recipe
+        share = recipe.share() if recipe.vector else None
+        #: The lanes in vector registers, by the number of the register.
+        self.vectors = [place(i) for i in range(25) if share and place(i) not in share.waiting]
+        #: Those that wait on the stack.
+        self.kept = share.waiting if share and recipe.scalar else ()
 
     @cached_property
-    def vectors(self) -> list[tuple[int, int]]:
-        """The lanes in vector registers, by the number of the register."""
-        waiting = self.recipe.share().waiting
-        return [(x, y) for y in range(5) for x in range(5) if (x, y) not in waiting]
+    def delays(self) -> dict[tuple[int, int], int]:
+        return self.recipe.delays().words
 
-    def _move_vector(self, base: str, one: str, two: str) -> None:
+    # Vector registers
+
+    def _move_vector(self, base: str, one: str, two: str) -> Iterator[str]:
         """Loads or stores, in pairs where two neighbours are neighbours in memory too."""
         at = [x + 5 * y for x, y in self.vectors]
         r, size = ("d", 8) if self.recipe.alone else ("q", 16)
         n = 0
         while n < len(at):
-            if at[n + 1 : n + 2] == [at[n] + 1] and at[n] < 63:
-                self.emit(f"{two} {r}{n}, {r}{n + 1}, [{base}, #{size * at[n]}]")
-                n += 2
-            else:
-                self.emit(f"{one} {r}{n}, [{base}, #{size * at[n]}]")
-                n += 1
+            pair = at[n + 1 : n + 2] == [at[n] + 1] and at[n] < 63
+            registers = f"{two} {r}{n}, {r}{n + 1}" if pair else f"{one} {r}{n}"
+            yield f"{registers}, [{base}, #{size * at[n]}]"
+            n += 1 + pair
 
-    @cached_property
-    def kept(self) -> list[tuple[int, int]]:
-        """The lanes of vector registers that wait on the stack."""
-        return [lane for lane in self.recipe.share().waiting if ("v", lane) in self.slots]
-
-    def load_vector(self, base: str) -> None:
+    def load_vector(self, base: str) -> Iterator[str | Holds]:
         for x, y in self.kept:
-            self.emit(f"ldr q31, [{base}, #{16 * (x + 5 * y)}]")
-            self.emit(f"str q31, {self.slot(('v', (x, y)))}", f"a{x}{y}")
-        self._move_vector(base, "ldr", "ldp")
+            yield f"ldr q31, [{base}, #{16 * (x + 5 * y)}]; str q31, <v.{x}{y}> // a{x}{y}"
+        yield from self._move_vector(base, "ldr", "ldp")
         share, free = self.recipe.share(), len(self.vectors)
-        if share.ahead:
-            for x in range(5):
-                for n, y in enumerate(PLANES[:3]):
-                    word = f"v{free + 5}"
-                    if (x, y) in self.vectors:
-                        word = f"v{self.vectors.index((x, y))}"
-                    else:
-                        self.emit(f"ldr q{free + 5}, [{base}, #{16 * (x + 5 * y)}]")
-                    if n == 0:
-                        first = word
-                        continue
-                    self.emit(
-                        f"eor v{free}.16b, {first}.16b, {word}.16b", f"c{x}: planes made first"
-                    )
-                    first = f"v{free}"
-                free += 1
+        holds: dict = {f"v{n}": lane for n, lane in enumerate(self.vectors)}
+        for x in range(5) if share.ahead else ():
+            words = [f"v{self._lane(x + 5 * y, free + 5)}" for y in PLANES[:3]]
+            for y, word in zip(PLANES, words, strict=False):
+                if word == f"v{free + 5}":
+                    yield f"ldr q{free + 5}, [{base}, #{16 * (x + 5 * y)}]"
+                if word is not words[0]:
+                    yield f"eor v{free}.16b, {words[0]}.16b, {word}.16b // c{x}: planes made first"
+                    words[0] = f"v{free}"
+            holds[f"v{free}"] = "half", x
+            free += 1
         if share.turn:
-            self.emit(f"movi v{free}.2d, #0")
+            yield f"movi v{free}.2d, #0"
+            holds[f"v{free}"] = "zero"
+        yield Holds(holds)
 
-    def store_vector(self, base: str) -> None:
+    def store_vector(self, base: str) -> Iterator[str]:
         for x, y in self.kept:
-            self.emit(f"ldr q31, {self.slot(('v', (x, y)))}", f"a{x}{y}")
-            self.emit(f"str q31, [{base}, #{16 * (x + 5 * y)}]")
-        self._move_vector(base, "str", "stp")
+            yield f"ldr q31, <v.{x}{y}> // a{x}{y}; str q31, [{base}, #{16 * (x + 5 * y)}]"
+        yield from self._move_vector(base, "str", "stp")
 
-    def _lane(self, n: int) -> int:
+    def _lane(self, i: int, otherwise: int = 25) -> int:
         """The register of a lane, or one for it on its way to or from the stack."""
-        lane = place(n)
-        return self.vectors.index(lane) if lane in self.vectors else 25
+        return self.vectors.index(place(i)) if place(i) in self.vectors else otherwise
 
-    def load_plain(self, base: str, other: str) -> None:
+    def load_plain(self, base: str, other: str) -> Iterator[str]:
         """Two states that lie plain, to where load_vector() would load them if they lay zipped.
         Words are loaded two steps before they are zipped."""
         for n in range(0, 30, 2):
             if n < 25:
-                q, (a, b) = "q" if n < 24 else "d", self._between(n)
-                self.emit(f"ldr {q}{a}, [{base}, #{8 * n}]")
-                self.emit(f"ldr {q}{b}, [{other}, #{8 * n}]")
+                q, (a, b) = "q" if n < 24 else "d", _between(n)
+                yield f"ldr {q}{a}, [{base}, #{8 * n}]; ldr {q}{b}, [{other}, #{8 * n}]"
             for m in range(max(n - 4, 0), min(n - 2, 25)):
-                a, b = self._between(m)
-                self.emit(f"zip{1 + m % 2} v{self._lane(m)}.2d, v{a}.2d, v{b}.2d")
+                a, b = _between(m)
+                yield f"zip{1 + m % 2} v{self._lane(m)}.2d, v{a}.2d, v{b}.2d"
                 if self._lane(m) == 25:
-                    self.emit(f"str q25, {self.slot(('v', place(m)))}")
+                    yield "str q25, <v.{}{}>".format(*place(m))
 
-    def store_plain(self, base: str, other: str) -> None:
+    def store_plain(self, base: str, other: str) -> Iterator[str]:
         for n in range(0, 30, 2):
             for m in range(n, min(n + 2, 25)):
                 if self._lane(m) == 25:
-                    self.emit(f"ldr q25, {self.slot(('v', place(m)))}")
+                    yield "ldr q25, <v.{}{}>".format(*place(m))
             if n < 25:
-                pair = [self._lane(n), self._lane(min(n + 1, 24))]
-                for zipped, register in enumerate(self._between(n), 1):
-                    self.emit(f"zip{zipped} v{register}.2d, v{pair[0]}.2d, v{pair[1]}.2d")
+                one, two = self._lane(n), self._lane(min(n + 1, 24))
+                for zipped, register in enumerate(_between(n), 1):
+                    yield f"zip{zipped} v{register}.2d, v{one}.2d, v{two}.2d"
             if n >= 4:
                 q = "q" if n - 4 < 24 else "d"
-                for register, to in zip(self._between(n - 4), (base, other), strict=True):
-                    self.emit(f"str {q}{register}, [{to}, #{8 * n - 32}]")
+                for register, to in zip(_between(n - 4), (base, other), strict=True):
+                    yield f"str {q}{register}, [{to}, #{8 * n - 32}]"
 
-    @staticmethod
-    def _between(n: int) -> tuple[int, int]:
-        """Registers for words n and n + 1 of two states while they are zipped."""
-        return 26 + n // 2 % 3 * 2, 27 + n // 2 % 3 * 2
+    # Integer registers
 
-    def _rotate(self, register: str, right: int) -> None:
-        if right % 64:
-            self.emit(f"ror {register}, {register}, #{right % 64}")
+    def turned(self, i: int, sign: int = 1, register: str = "") -> Iterator[str]:
+        """Lane i gets its delay (sign 1), or loses it, in its register or another."""
+        register, right = register or X[i - 1], sign * self.delays[place(i)] % 64
+        if right:
+            yield f"ror {register}, {register}, #{right}"
 
-    def load_scalar(self, base: str) -> None:
+    def load_scalar(self, base: str) -> Iterator[str | Holds]:
         """Lanes 1..24 to X[0..23], each rotated right by its delay; lane 0 to its slot. Rotations
         come between the loads, so that a core can do both at once."""
-        words = self.recipe.delays().words
-        self.emit(f"ldr {LEFT}, [{base}]", "a00")
+        yield f"ldr {LEFT}, [{base}] // a00"
         for n in range(1, 29, 2):
             if n < 25:
-                self.emit(f"ldp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]")
+                yield f"ldp {X[n - 1]}, {X[n]}, [{base}, #{8 * n}]"
             if n == 5:
-                self._rotate(LEFT, words[WAITING])
-                self.emit(f"str {LEFT}, {self.slot(('s', WAITING))}", "a00")
+                yield from self.turned(0, register=LEFT)
+                yield f"str {LEFT}, <s.00> // a00"
             for m in (n - 4, n - 3):
                 if m > 0:
-                    self._rotate(X[m - 1], words[place(m)])
+                    yield from self.turned(m)
+        yield Holds({X[n - 1]: place(n) for n in range(1, 25)})
 
-    def store_scalar(self, base: str) -> None:
-        words = self.recipe.delays().words
-        self.emit(f"ldr {LEFT}, {self.slot(('s', WAITING))}", "a00")
+    def store_scalar(self, base: str) -> Iterator[str]:
+        yield f"ldr {LEFT}, <s.00> // a00"
         for n in range(1, 27, 2):
             for m in (n, n + 1):
                 if m < 25:
-                    self._rotate(X[m - 1], -words[place(m)])
+                    yield from self.turned(m, -1)
             if n > 2:
-                self.emit(f"stp {X[n - 3]}, {X[n - 2]}, [{base}, #{8 * n - 16}]")
-        self._rotate(LEFT, -words[WAITING])
-        self.emit(f"str {LEFT}, [{base}]", "a00")
-
-    # Loops
-
-    def loop(self, stream: Block, order: list[int] | None = None) -> None:
-        """A loop, with registers."""
-        label = self.new_label()
-        self.place(label)
-        stream = stream if order is None else stream.ordered(order)
-        self.write(stream, allocate_loop.assign(stream, REGISTERS).register, label)
-
-    def write(self, stream: Block, places: dict[int, int], label: int = 0) -> None:
-        """The items of a stream. places: the register of each value; label: where a branch goes."""
-        for item in stream.ops:
-            kind = KINDS[item.kind]
-            names = [
-                X[places[v]] if stream.files[v] == "x" else f"v{places[v]}"
-                for v in (*item.writes, *item.reads)
-            ]
-            place = self.slot(item.place) if item.place not in (None, TURN) else ""
-            text = kind.text.format(
-                *names,
-                n=item.amount,
-                m=64 - item.amount,
-                place=place,
-                label=label,
-                q=names[0].replace("v", "q") if names else "",
-                d=names[0].replace("v", "d") if names else "",
-            )
-            self.emit(text, item.note)
+                yield f"stp {X[n - 3]}, {X[n - 2]}, [{base}, #{8 * n - 16}]"
+        yield from self.turned(0, -1, LEFT)
+        yield f"str {LEFT}, [{base}] // a00"
 
 
-def constants(p: Printer, behind: int) -> None:
+def _between(n: int) -> tuple[int, int]:
+    """Registers for words n and n + 1 of two states while they are zipped."""
+    return 26 + n // 2 % 3 * 2, 27 + n // 2 % 3 * 2
+
+
+def in_registers(stream: Block, places: dict[int, int]) -> Placed:
+    """places: the number of each value's register in its file. Of several joined streams a word is
+    called as in its own. Pointers have no name: frames know their registers."""
+    register = {v: X[r] if stream.files[v] == "x" else f"v{r}" for v, r in places.items()}
+    words = {}
+    for name, v in stream.names.items():
+        own = isinstance(name, tuple) and not isinstance(name[1], int)
+        word = name[1] if own else name
+        if word != "pointer":
+            words[v] = word
+    return placed(stream, register, words)
+
+
+def loop(stream: Block, order: list[int] | None = None, label: str = "") -> Loop:
+    """A loop, with registers."""
+    stream = stream if order is None else stream.ordered(order)
+    return Loop([in_registers(stream, allocate_loop.assign(stream, REGISTERS).register)], label)
+
+
+def begin(recipe: Recipe) -> list[str]:
+    """What follows the head of a file."""
+    return ['#include "asm.h"', f"    .arch {'armv8.2-a+sha3' if recipe.sha3 else 'armv8-a'}"]
+
+
+def constants(behind: int) -> Iterator[str]:
     """The round constants, so placed that bit 8 of an address tells the end of them, or so many
     bytes before it, from all that lies before."""
-    p.emit(".p2align 9")
-    p.emit(f".space {64 + behind}")
-    for n, value in enumerate(RC):
-        p.emit(f".quad {value:#018x}", f"round {n}")
-    p.place(9)
+    yield f".p2align 9; .space {64 + behind}"
+    yield from (f".quad {value:#018x} // round {n}" for n, value in enumerate(RC))
+    yield "$9:"

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..ir import Block, Op
+from ..ir import Block
 from ..passes.chain import chain
 from ..passes.inplace import PLANES, RING
 from ..round import WHOLE, Ops, Round, pi_target
-from .scalar import ending
+from .scalar import ending, next_constant
 
 OPERATIONS = ("eor3", "rax1", "xar", "bcax")
 
@@ -64,66 +64,53 @@ class Rounds(Ops):
         if share.turn:
             self.zero = self.stream.entering("zero", "v")
 
-    def _op(self, kind: str, reads: list[int], amount: int = 0, note: str = "") -> int:
-        v = self.stream.value("v")
-        self.stream.ops.append(Op(kind, (v,), tuple(reads), amount, None, note))
-        return v
+    def _op(self, kind: str, *reads: int, of: tuple, n: int = 0) -> int:
+        return self.stream.emit(kind, "v", *reads, amount=n, note=WHOLE.algebra(of))
 
     def _lane(self, lane: tuple[int, int]) -> int:
         if lane not in self.share.waiting:
             return self.lanes[lane]
-        v = self.stream.value("v")
-        place = (self.name, lane)
-        self.stream.ops.append(Op("vldr", (v,), (), 0, place, f"a{lane[0]}{lane[1]}"))
-        return v
+        return self.stream.emit("vldr", "v", place=(self.name, lane), note=WHOLE.named("a", lane))
 
     def _keep(self, lane: tuple[int, int], v: int) -> None:
         self.lanes[lane] = v
         if lane in self.share.waiting:
-            place, note = (self.name, lane), f"a{lane[0]}{lane[1]}"
-            self.stream.ops.append(Op("vstr", (), (v,), 0, place, note))
+            self.stream.store("vstr", v, place=(self.name, lane), note=WHOLE.named("a", lane))
 
-    def _rotation(self, a: int, left: int, note: str) -> int:
+    def _rotation(self, a: int, left: int, of: tuple) -> int:
         """A rotation by 1 begins with an addition, which more units can do than a shift."""
-        v = self._op("vdouble", [a], 1, note) if left == 1 else self._op("vshl", [a], left, note)
-        w = self._op("vsri", [v, a], left, note)
+        v = self._op("vdouble" if left == 1 else "vshl", a, of=of, n=left)
+        w = self._op("vsri", v, a, of=of, n=left)
         self.stream.tied.append((v, w))
         return w
 
     # What a round asks for
 
     def xor(self, *values: int, of: tuple) -> int:
-        note = WHOLE.algebra(of)
-        if len(values) == 2:
-            return self._op("veor", list(values), note=note)
-        a, b, c = values
-        if self.share.sha3("eor3"):
-            return self._op("eor3", [a, b, c], note=note)
-        return self._op("veor", [self._op("veor", [a, b], note=note), c], note=note)
+        if len(values) == 3 and self.share.sha3("eor3"):
+            return self._op("eor3", *values, of=of)
+        sum_, *rest = values
+        for value in rest:
+            sum_ = self._op("veor", sum_, value, of=of)
+        return sum_
 
     def xor_rol(self, a: int, b: int, amount: int, of: tuple) -> int:
-        note = WHOLE.algebra(of)
         if self.share.sha3("rax1"):
-            return self._op("rax1", [a, b], note=note)
+            return self._op("rax1", a, b, of=of)
         if self.share.turn:
-            turned = self._op("xar", [b, self.zero], amount, note)
-        else:
-            turned = self._rotation(b, amount, note)
-        return self._op("veor", [turned, a], note=note)
+            return self._op("veor", self._op("xar", b, self.zero, of=of, n=amount), a, of=of)
+        return self._op("veor", self._rotation(b, amount, of), a, of=of)
 
     def rol_xor(self, a: int, b: int, amount: int, of: tuple) -> int:
-        note = WHOLE.algebra(of)
-        if not amount:
-            return self._op("veor", [a, b], note=note)
-        if self.share.sha3("xar"):
-            return self._op("xar", [a, b], amount, note)
-        return self._rotation(self._op("veor", [a, b], note=note), amount, note)
+        if amount and self.share.sha3("xar"):
+            return self._op("xar", a, b, of=of, n=amount)
+        sum_ = self._op("veor", a, b, of=of)
+        return self._rotation(sum_, amount, of) if amount else sum_
 
     def chi(self, a: int, b: int, c: int, of: tuple) -> int:
-        note = WHOLE.algebra(of)
         if self.share.sha3("bcax"):
-            return self._op("bcax", [a, c, b], note=note)
-        return self._op("veor", [self._op("vbic", [c, b], note=note), a], note=note)
+            return self._op("bcax", a, c, b, of=of)
+        return self._op("veor", self._op("vbic", c, b, of=of), a, of=of)
 
     def _round(self, constant: Callable[[], int]) -> None:
         now = self.now
@@ -156,23 +143,17 @@ class Rounds(Ops):
     def run(self, rounds: int, pointer: str, ends: str) -> Block:
         """The stream of so many rounds. pointer: the file where the pointer to the constants stays,
         or "memory". ends: see scalar.ending()."""
-        stream = self.stream
-        place = (self.name, "pointer")
-        note = "the next round constant"
+        stream, place = self.stream, (self.name, "pointer")
+        note, kind = "the next round constant", "drc" if self.share.alone else "vrc"
         p = stream.entering("pointer", pointer) if pointer != "memory" else None
 
         def constant() -> int:
             nonlocal p
             if pointer == "memory":
-                p = stream.value("x")
-                stream.ops.append(Op("ldr", (p,), (), 0, place, note))
-            v, moved = stream.value("v"), stream.value("x")
-            kind = "drc" if self.share.alone else "vrc"
-            stream.ops.append(Op(kind, (v, moved), (p,), 0, None, "rc"))
-            stream.tied.append((p, moved))
-            p = moved
+                p = stream.emit("ldr", "x", place=place, note=note)
+            v, p = next_constant(stream, kind, "v", p)
             if pointer == "memory":
-                stream.ops.append(Op("str", (), (p,), 0, place, note))
+                stream.store("str", p, place=place, note=note)
             return v
 
         for _ in range(rounds):

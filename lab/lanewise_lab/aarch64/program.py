@@ -12,7 +12,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Kind:
     """text: {0}, {1}.. are the registers that are written, then those that are read; {n} the
-    amount, {m} 64 minus it, {place} the address, {q} and {d} all of {0} and its lower half.
+    amount, {m} 64 minus it, {place} the address, {0:q} and {0:d} all of {0} and its lower half.
     class_ and roles: cycles/superscalar.h."""
 
     text: str
@@ -52,11 +52,11 @@ KINDS = {
     "xar": Kind("xar {0}.2d, {1}.2d, {2}.2d, #{m}", "xar", ("plain",) * 2, sha3=True),
     "rax1": Kind("rax1 {0}.2d, {1}.2d, {2}.2d", "rax1", ("plain",) * 2, sha3=True),
     "vmov": Kind("mov {0}.16b, {1}.16b", "vmove", ("plain",)),
-    "vldr": Kind("ldr {q}, {place}", "vload"),
-    "vstr": Kind("str {q}, {place}", "vstore", ("data",)),
+    "vldr": Kind("ldr {0:q}, {place}", "vload"),
+    "vstr": Kind("str {0:q}, {place}", "vstore", ("data",)),
     "vrc": Kind("ld1r {{{0}.2d}}, [{1}], #8", "vload_rep", ("address",), (0, 1)),
     # The same where one state lies alone: nobody reads the upper half of the register.
-    "drc": Kind("ldr {d}, [{1}], #8", "vload", ("address",), (0, 1)),
+    "drc": Kind("ldr {0:d}, [{1}], #8", "vload", ("address",), (0, 1)),
 }
 
 #: The kinds that write memory.

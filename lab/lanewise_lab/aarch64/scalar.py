@@ -74,10 +74,10 @@ class Rounds(Deferred):
     def _constant(self) -> tuple[int, int]:
         """The next constant, and the pointer to the one behind it."""
         place, note = (self.name, "pointer"), "the next round constant"
-        before = self.emit("ldr", 0, place=place, note=note)
-        v, pointer = self.value(), self.value()
-        self.block.ops.append(Op("rc", (v, pointer), (before,), note="rc"))
-        self.block.tied.append((before, pointer))
+        v, pointer = next_constant(
+            self.block, "rc", "x", self.emit("ldr", 0, place=place, note=note)
+        )
+        self.delay[v] = 0
         return v, pointer
 
     def _round(self) -> int:
@@ -107,13 +107,20 @@ class Rounds(Deferred):
         return self.block
 
 
+def next_constant(block: Block, kind: str, file: str, before: int) -> tuple[int, int]:
+    """A constant in a register of this file, and the pointer to the one behind it."""
+    v, pointer = block.value(file), block.value("x")
+    block.ops.append(Op(kind, (v, pointer), (before,), note="rc"))
+    block.tied.append((before, pointer))
+    return v, pointer
+
+
 def ending(stream: Block, pointer: int, ends: str) -> None:
     """The branch back, until the pointer to the constants has come to the end of them ("table") or
     to where the stack says ("limit"); "": another stream ends the loop."""
     if ends == "table":
-        stream.ops.append(Op("more", (), (pointer,), 0, TURN, "more rounds?"))
+        stream.store("more", pointer, place=TURN, note="more rounds?")
     elif ends == "limit":
-        limit = stream.value("x")
-        stream.ops.append(Op("ldr", (limit,), (), 0, "limit", "the end of this loop"))
-        stream.ops.append(Op("same", (), (pointer, limit), 0, None, "more rounds?"))
-        stream.ops.append(Op("differ", (), (), 0, TURN))
+        limit = stream.emit("ldr", "x", place="limit", note="the end of this loop")
+        stream.store("same", pointer, limit, note="more rounds?")
+        stream.store("differ", place=TURN)

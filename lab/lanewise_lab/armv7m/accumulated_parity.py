@@ -19,13 +19,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import round as keccak
-from ..passes.column_parity_plan import Step
-from ..passes.deferred_rotation import Deferred, Delays
+from ..ir import Block
+from ..passes.column_parity_plan import Step, steps
+from ..passes.deferred_rotation import Delays
 from ..round import INTERLEAVED, Column, Word, chi_terms, column_of
-
-
-def _name(word: Word) -> str:
-    return "a{}{}{}".format(*word)
+from .grouped import Halves
 
 
 @dataclass(frozen=True)
@@ -64,29 +62,62 @@ class Packing:
         return word
 
 
-class Round(Deferred):
-    """One round. What it has in common with its neighbours is named by `first` and `last`: the
-    first finds a state without delays and no parities, the last leaves such a state."""
+def parse(key: str) -> tuple[int, ...]:
+    """Names of words, columns and half-planes in a recipe: their digits."""
+    return tuple(map(int, key))
 
-    words, file = INTERLEAVED, "r"
+
+class Design:
+    """What a recipe says, as a round takes it."""
+
+    def __init__(self, options: dict):
+        rows = options["steps"]
+        self.steps: list[Step] = steps(
+            [(parse(r["plane"]), [parse(c) for c in r["held"]], len(r["opened"])) for r in rows]
+        )
+        self.opened = {parse(r["plane"]): r["opened"] for r in rows}
+        delays = options["delays"]
+        self.delays = Delays(
+            {parse(k): d for k, d in delays["d"].items()},
+            {parse(k): d for k, d in delays["parity"].items()},
+            {parse(k) for k in delays["taken"]},
+        )
+        if not self.delays.consistent():
+            raise ValueError("delays: a round that begins with them does not end with them")
+        self.start, self.step = options["theta"]
+        self.reused = frozenset(parse(k) for k in options.get("reused", []))
+        self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
+        if not self.packing.possible:
+            raise ValueError("delays: those of lane 00 leave no room to pack the constants")
+        spilled = sorted({c for step in self.steps for c in step.spilled})
+        self.slots: dict = {column: 4 * n for n, column in enumerate(spilled)}
+        self.slots["rc"] = 4 * len(spilled)
+        self.frame = 4 * len(self.slots)
+
+    def round(self, **which: bool) -> Block:
+        return Round(self, self.reused, **which).block
+
+    def missing(self) -> set[tuple]:
+        """Words that no parity has accumulated when theta begins."""
+        return Round(self).missing
+
+
+class Round(Halves):
+    """One round. What it has in common with its neighbours is named by `first` and `last`: the
+    first finds a state without delays and no parities, the last leaves such a state. reused: words
+    that theta loads and the first half-planes use from their registers."""
 
     def __init__(
         self,
-        steps: list[Step],
-        opened: dict[tuple[int, int], list[int]],
-        delays: Delays,
-        start: int = 0,
-        step: int = 1,
+        design: Design,
+        reused: frozenset[Word] = frozenset(),
         first: bool = False,
         last: bool = False,
-        reused: frozenset[Word] = frozenset(),
     ):
         super().__init__()
-        self.steps, self.opened, self.first, self.last = steps, opened, first, last
-        self.between = delays
-        self.delays = dict.fromkeys(delays.words, 0) if first else delays.words
-        self.packing = Packing(delays.words[0, 0, 1], delays.words[0, 0, 0])
-        # Words that theta loads and the first half-planes use from their registers.
+        self.steps, self.opened, self.first, self.last = design.steps, design.opened, first, last
+        self.between, self.packing = design.delays, design.packing
+        self.delays = dict.fromkeys(self.between.words, 0) if first else self.between.words
         self.reused = frozenset() if first else reused
         self.loaded: dict[Word, int] = {}
         self.constant: int | None = None
@@ -95,17 +126,19 @@ class Round(Deferred):
         self.after = keccak.Round(self, self.made.__getitem__, INTERLEAVED)
         # The results of the last half-plane that begin a parity are stored in the next round, where
         # a store behind loads costs nothing.
-        y, p = steps[-1].plane
-        self.late = [(x, y, p) for x in opened.get((y, p), [])]
+        y, p = self.steps[-1].plane
+        self.late = [(x, y, p) for x in self.opened.get((y, p), [])]
         if not first:
             self._enter()
             for word in self.late:
-                note = f"{_name(word)} of the last round"
+                note = f"{INTERLEAVED.named('a', word)} of the last round"
                 self.memory("st", self.now.sum(column_of(word)), ("A", word), note)
         #: Words that no parity has accumulated when theta begins.
         self.missing = {word for words in self.now.missing.values() for word in words}
-        self._theta(INTERLEAVED.ring(start, step))
-        for each in steps:
+        self.parities_turn = not first
+        self.theta(INTERLEAVED.ring(design.start, design.step), self.steps)
+        self.parities_turn = True
+        for each in self.steps:
             self._half_plane(each)
         self.block.leave = [
             self.after.sum(c) for c in INTERLEAVED.columns if self.after.has("c", c)
@@ -114,7 +147,7 @@ class Round(Deferred):
     def _load(self, word: Word) -> int:
         if word in self.loaded:
             return self.loaded.pop(word)
-        v = self.emit("ld", self.delays[word], place=("A", word), note=_name(word))
+        v = self.fetch("a", word, self.delays[word])
         if word in self.reused and word in self.now.missing[column_of(word)]:
             self.loaded[word] = v
         return v
@@ -170,18 +203,6 @@ class Round(Deferred):
                 self.block.enter.append(v)
                 self.now.enter(v, *words[column])
 
-    def _theta(self, order: list[Column]) -> None:
-        self.parities_turn = not self.first
-        spilled = {c for each in self.steps for c in each.spilled}
-        self.now.c(order[0])
-        for one, two in zip(order, [*order[1:], order[0]], strict=True):
-            self.now.c(two)
-            target = INTERLEAVED.between(one, two)
-            d = self.now.d(target)
-            if target in spilled:
-                self.memory("st", d, ("S", target), "d{}{}".format(*target))
-        self.parities_turn = True
-
     # rho, pi, chi, iota
 
     def _half_plane(self, each: Step) -> None:
@@ -189,9 +210,7 @@ class Round(Deferred):
         y, p = each.plane
         for x, (word, _) in enumerate(INTERLEAVED.inputs(y, p)):
             column = column_of(word)
-            if column in each.loaded:
-                delay, note = self.between.d[column], "d{}{}".format(*column)
-                now.put("d", column, self.emit("ld", delay, place=("S", column), note=note))
+            self.load_d(each, column, self.between.d[column])
             now.b((x, y, p))
         if self.last:
             b = [now.b((x, y, p)) for x in range(5)]
@@ -204,7 +223,7 @@ class Round(Deferred):
             if x == 0 and y == 0:
                 e = self._iota(e, p)
             if self.last or word not in self.late:
-                self.memory("st", e, ("E", word), _name(word))
+                self.memory("st", e, ("E", word), INTERLEAVED.named("a", word))
             self.made[word] = e
             begins = x in self.opened.get(each.plane, [])
             if not self.last and (begins or self.after.has("c", (x, p))):

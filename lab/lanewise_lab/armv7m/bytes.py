@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Bytes into and out of a bit-interleaved state, for ARMv7-M: prints the assembly file.
+"""Bytes into and out of a bit-interleaved state, for ARMv7-M.
 
 The algebra. A lane is 64 bits in two words, `lo` with the bits 0..31 and `hi` with 32..63. Give
 bit b5 b4 b3 b2 b1 b0 of the lane (its number in binary) the place "word b5, position b4..b0".
@@ -24,9 +24,11 @@ apart, and every second swap is the mirrored form, which shifts `hi` instead of 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .. import write
+from ..frame import Enter, Machine, Writer
 
 PATH = "src/keccak/armv7m/keccakp1600_bytes_armv7m.S"
 
@@ -76,10 +78,10 @@ DIRECTIVES = """\
 """
 
 
-def swap(lane: Lane, n: int, mirrored: bool) -> list[str]:
+def swap(lane: Lane, n: int) -> list[str]:
     """Exchange the word digit with the position digit of weight n: four instructions."""
     lo, hi, t, left, right, mask = lane.lo, lane.hi, lane.t, "lsl", "lsr", MASKS[n]
-    if mirrored:
+    if n in (4, 1):  # mirrored
         lo, hi, left, right, mask = hi, lo, right, left, mask << n
     return [
         f"eor.w {t}, {hi}, {lo}, {right} #{n}",
@@ -100,181 +102,105 @@ def halves(lane: Lane) -> list[str]:
 
 def interleave(lane: Lane) -> list[str]:
     """lo, hi of a lane become its even and its odd bits."""
-    return sum((swap(lane, n, n in (4, 1)) for n in (8, 4, 2, 1)), halves(lane))
+    return sum((swap(lane, n) for n in (8, 4, 2, 1)), halves(lane))
 
 
 def deinterleave(lane: Lane) -> list[str]:
     """Even and odd bits become lo, hi."""
-    return sum((swap(lane, n, n in (4, 1)) for n in (1, 2, 4, 8)), []) + halves(lane)
+    return sum((swap(lane, n) for n in (1, 2, 4, 8)), []) + halves(lane)
 
 
 def side_by_side(a: list[str], b: list[str]) -> list[str]:
     """One from each in turn, b two instructions behind: a shift meets what has none."""
-    out = a[:2]
-    for x, y in zip(a[2:], b, strict=False):
-        out += [x, y]
-    return out + b[len(a) - 2 :]
+    both = [each for pair in zip(a[2:], b, strict=False) for each in pair]
+    return a[:2] + both + b[len(a) - 2 :]
 
 
-def begin(name: str, saved: str, count: int) -> list[str]:
-    """The entry: r0 becomes the first lane, r2 the first byte's place in it (Z set if 0)."""
-    first = 4
-    return [
-        "",
-        "    .p2align 2",
-        *write.begin(f"lanewise_armv7m_{name}", "%function", thumb=True),
-        f"    push {{{saved}}}",
-        f"    .cfi_def_cfa_offset {4 * count}",
-        *(f"    .cfi_offset r{first + i}, {4 * (i - count)}" for i in range(count)),
-        "    add r0, r0, r2",
-        "    ands r2, r2, #7",
-        "    sub r0, r0, r2",
-        f"    bne .L{name}_part",
+def function(name: str, last: int, pair: list[str], some: list[str]) -> list[str]:
+    """A function that saves r4 to r{last}; labels of its own begin with @. r0 becomes the first
+    lane, r2 the first byte's place in it, r3 the bytes to come, and of one lane r6. pair: code for
+    two lanes at a time, while there are two; some: for a lane or a part of it."""
+    machine = Machine(f"push {{{{r4-r{last}}}}}", "", "", word=4, align=4, dwarf=str)
+    w = Writer([f"r{n}" for n in range(4, last + 1)], machine=machine)
+    w.comment, w.column = "//", 32
+    texts = [
+        "add r0, r0, r2; ands r2, r2, #7; sub r0, r0, r2; bne @part",
+        "@next:; subs r3, r3, #16; blo @rest; .p2align 2; @pair:",
+        *pair,
+        "subs.w r3, r3, #16; bhs.w @pair; @rest:; adds r3, r3, #16; movs r2, #0",
+        "@part:; cmp r3, #0; beq @done; rsb r6, r2, #8 // bytes of this lane: min(8 - r2, r3)",
+        "cmp r6, r3; bls @some; mov r6, r3; @some:; subs r3, r3, r6",
+        *some,
+        f"@done:; pop {{r4-r{last}}}; bx lr",
     ]
+    lines = w.done([Enter(), *(text.replace("@", f".L{name}_") for text in texts)])
+    symbol = f"lanewise_armv7m_{name}"
+    begin = write.begin(symbol, "%function", thumb=True)
+    return ["", "    .p2align 2", *begin, *lines, *write.end(symbol)]
 
 
-def loop(name: str, pair: list[str]) -> list[str]:
-    """Two lanes at a time while there are two, and what follows; r3 is the bytes to come."""
-    return [
-        f".L{name}_next:",
-        "    subs r3, r3, #16",
-        f"    blo .L{name}_rest",
-        "    .p2align 2",
-        f".L{name}_pair:",
-        *(f"    {i}" for i in pair),
-        "    subs.w r3, r3, #16",
-        f"    bhs.w .L{name}_pair",
-        f".L{name}_rest:",
-        "    adds r3, r3, #16",
-        "    movs r2, #0",
-        f".L{name}_part:",
-        "    cmp r3, #0",
-        f"    beq .L{name}_done",
-        "    rsb r6, r2, #8                  // bytes of this lane: min(8 - r2, r3)",
-        "    cmp r6, r3",
-        f"    bls .L{name}_some",
-        "    mov r6, r3",
-        f".L{name}_some:",
-        "    subs r3, r3, r6",
-    ]
+#: (r5:r4) >>= r2, 0..56; a shift by 32..255 in a register gives 0, and 32 - amount and amount - 32
+#: are such shifts where they are negative.
+SHIFT_RIGHT = (
+    "lsr r4, r4, r2; rsb r7, r2, #32; lsl r7, r5, r7; orrs r4, r4, r7; "
+    "sub r7, r2, #32; lsr r7, r5, r7; orrs r4, r4, r7; lsr r5, r5, r2"
+)
 
 
-def end(name: str, saved: str) -> list[str]:
-    return [
-        f".L{name}_done:",
-        f"    pop {{{saved}}}",
-        "    bx lr",
-        *write.end(f"lanewise_armv7m_{name}"),
-    ]
-
-
-def shift_right(amount: str, t: str) -> list[str]:
-    """(r5:r4) >>= amount, 0..56 in a register; a shift by 32..255 in a register gives 0, and
-    32 - amount and amount - 32 are such shifts where they are negative."""
-    return [
-        f"    lsr r4, r4, {amount}",
-        f"    rsb {t}, {amount}, #32",
-        f"    lsl {t}, r5, {t}",
-        f"    orrs r4, r4, {t}",
-        f"    sub {t}, {amount}, #32",
-        f"    lsr {t}, r5, {t}",
-        f"    orrs r4, r4, {t}",
-        f"    lsr r5, r5, {amount}",
-    ]
+def words(code: str, base: str, *registers: str) -> Iterator[str]:
+    return (f"{code} {r}, [{base}, #{4 * i}]" for i, r in enumerate(registers))
 
 
 def add_bytes() -> list[str]:
     pair = [
-        *(f"ldr.w {r}, [r1, #{4 * i}]" for i, r in enumerate((A.lo, A.hi, B.lo, B.hi))),
-        *(f"ldr.w r{8 + i}, [r0, #{4 * i}]" for i in range(4)),
+        *words("ldr.w", "r1", "r4", "r5", "r6", "r7"),
+        *words("ldr.w", "r0", "r8", "r9", "r10", "r11"),
         "add.w r1, r1, #16",
         *side_by_side(
             [*interleave(A), "eor.w r8, r8, r4", "eor.w r9, r9, r5", "str.w r9, [r0, #4]"],
             [*interleave(B), "eor.w r10, r10, r6", "eor.w r11, r11, r7", "str.w r10, [r0, #8]"],
         ),
-        "str.w r11, [r0, #12]",
-        "str.w r8, [r0], #16",
+        "str.w r11, [r0, #12]; str.w r8, [r0], #16",
     ]
-    return [
-        *begin("add_bytes", "r4-r11", 8),
-        *loop("add_bytes", pair),
-        "    cmp r6, #8",
-        "    bne .Ladd_bytes_gather",
-        "    ldr r4, [r1]",
-        "    ldr r5, [r1, #4]",
-        "    adds r1, r1, #8",
-        ".Ladd_bytes_lane:",
-        "    ldrd r8, r9, [r0]",
-        *(f"    {i}" for i in interleave(A)),
-        "    eor r8, r8, r4",
-        "    eor r9, r9, r5",
-        "    strd r8, r9, [r0], #8",
-        "    b .Ladd_bytes_next",
-        "// r6 bytes enter (r5:r4) at the top, one by one, and are shifted down to their place r2.",
-        ".Ladd_bytes_gather:",
-        "    movs r4, #0",
-        "    movs r5, #0",
-        "    add r2, r2, r6",
-        "    rsb r2, r2, #8",
-        "    lsls r2, r2, #3",
-        ".Ladd_bytes_byte:",
-        "    ldrb r7, [r1], #1",
-        "    lsrs r4, r4, #8",
-        "    orr r4, r4, r5, lsl #24",
-        "    lsrs r5, r5, #8",
-        "    orr r5, r5, r7, lsl #24",
-        "    subs r6, r6, #1",
-        "    bne .Ladd_bytes_byte",
-        *shift_right("r2", "r7"),
-        "    b .Ladd_bytes_lane",
-        *end("add_bytes", "r4-r11"),
+    some = [
+        "cmp r6, #8; bne @gather; ldr r4, [r1]; ldr r5, [r1, #4]; adds r1, r1, #8",
+        "@lane:; ldrd r8, r9, [r0]",
+        *interleave(A),
+        "eor r8, r8, r4; eor r9, r9, r5; strd r8, r9, [r0], #8; b @next",
+        "//: r6 bytes enter (r5:r4) at the top, one by one, and are shifted down to their place "
+        "r2.",
+        "@gather:; movs r4, #0; movs r5, #0; add r2, r2, r6; rsb r2, r2, #8; lsls r2, r2, #3",
+        "@byte:; ldrb r7, [r1], #1; lsrs r4, r4, #8; orr r4, r4, r5, lsl #24; lsrs r5, r5, #8",
+        "orr r5, r5, r7, lsl #24; subs r6, r6, #1; bne @byte",
+        f"{SHIFT_RIGHT}; b @lane",
     ]
+    return function("add_bytes", 11, pair, some)
 
 
 def extract_bytes() -> list[str]:
     pair = [
-        *(f"ldr.w {r}, [r0, #{4 * i}]" for i, r in enumerate((A.lo, A.hi, B.lo, B.hi))),
+        *words("ldr.w", "r0", "r4", "r5", "r6", "r7"),
         "add.w r0, r0, #16",
         *side_by_side(
             [*deinterleave(A), "str.w r5, [r1, #4]"], [*deinterleave(B), "str.w r6, [r1, #8]"]
         ),
-        "str.w r7, [r1, #12]",
-        f"str.w {A.lo}, [r1], #16",
+        "str.w r7, [r1, #12]; str.w r4, [r1], #16",
     ]
-    return [
-        *begin("extract_bytes", "r4-r7", 4),
-        *loop("extract_bytes", pair),
-        "    ldrd r4, r5, [r0], #8",
-        *(f"    {i}" for i in deinterleave(A)),
-        "    cmp r6, #8",
-        "    bne .Lextract_bytes_scatter",
-        "    str r4, [r1]",
-        "    str r5, [r1, #4]",
-        "    adds r1, r1, #8",
-        "    b .Lextract_bytes_next",
-        "// The bytes from place r2 on leave (r5:r4) at the bottom, r6 of them.",
-        ".Lextract_bytes_scatter:",
-        "    lsls r2, r2, #3",
-        *shift_right("r2", "r7"),
-        ".Lextract_bytes_byte:",
-        "    strb r4, [r1], #1",
-        "    lsrs r4, r4, #8",
-        "    orr r4, r4, r5, lsl #24",
-        "    lsrs r5, r5, #8",
-        "    subs r6, r6, #1",
-        "    bne .Lextract_bytes_byte",
-        "    b .Lextract_bytes_next",
-        *end("extract_bytes", "r4-r7"),
+    some = [
+        "ldrd r4, r5, [r0], #8",
+        *deinterleave(A),
+        "cmp r6, #8; bne @scatter; str r4, [r1]; str r5, [r1, #4]; adds r1, r1, #8; b @next",
+        "//: The bytes from place r2 on leave (r5:r4) at the bottom, r6 of them.",
+        f"@scatter:; lsls r2, r2, #3; {SHIFT_RIGHT}",
+        "@byte:; strb r4, [r1], #1; lsrs r4, r4, #8; orr r4, r4, r5, lsl #24; lsrs r5, r5, #8",
+        "subs r6, r6, #1; bne @byte; b @next",
     ]
+    return function("extract_bytes", 7, pair, some)
 
 
-def main() -> None:
-    lines = write.head("armv7m.bytes", "", PATH, ABOUT.splitlines())
+def source() -> str:
+    lines = write.head("gen", "armv7m_bytes", PATH, ABOUT.splitlines())
     lines += [*DIRECTIVES.splitlines(), *add_bytes(), *extract_bytes()]
     lines += ["", "#if defined(__linux__)"]
     lines += ['    .section .note.GNU-stack, "", %progbits', "#endif"]
-    print("\n".join(lines))
-
-
-if __name__ == "__main__":
-    main()
+    return "\n".join(lines) + "\n"

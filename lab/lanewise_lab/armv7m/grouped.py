@@ -31,11 +31,43 @@ class Style:
     step: int = 1  # which way it goes: 1 or -1
 
 
-class Round(Deferred):
-    """One round of four; `delays` are those of the words in memory, `lazy` leaves the results
-    delayed."""
+class Halves(Deferred):
+    """A round in any structure: all of theta, then half-plane by half-plane. `delays` are those of
+    the words in memory, `now` the round."""
 
     words, file = INTERLEAVED, "r"
+    delays: dict[Word, int]
+    now: keccak.Round
+
+    def fetch(self, step: str, at: tuple, delay: int) -> int:
+        """A word (a) or a word of D (d) from memory."""
+        note = INTERLEAVED.named(step, at)
+        return self.emit("ld", delay, place=("A" if step == "a" else "S", at), note=note)
+
+    def parity(self, column: Column) -> None:
+        self.now.c(column)
+
+    def keep(self, v: int, at: tuple, note: str) -> None:
+        self.memory("st", v, at, note)
+
+    def theta(self, order: list[Column], steps: list[Step]) -> None:
+        """Each D when both of its parities are there; to memory, where a step does without it."""
+        spilled = {c for step in steps for c in step.spilled}
+        self.parity(order[0])
+        for one, two in zip(order, [*order[1:], order[0]], strict=True):
+            self.parity(two)
+            target = INTERLEAVED.between(one, two)
+            d = self.now.d(target)
+            if target in spilled:
+                self.keep(d, ("S", target), INTERLEAVED.named("d", target))
+
+    def load_d(self, step: Step, column: Column, delay: int) -> None:
+        if column in step.loaded:
+            self.now.put("d", column, self.fetch("d", column, delay))
+
+
+class Round(Halves):
+    """One round of four; `lazy` leaves the results delayed."""
 
     def __init__(
         self, style: Style, steps: list[Step], phase: int, delays: dict[Word, int], lazy: bool
@@ -47,7 +79,7 @@ class Round(Deferred):
         self.loaded: dict[Word, int] = {}
         self.now = keccak.Round(self, self._take, INTERLEAVED)
         self._waiting: list[tuple[int, tuple, str]] = []
-        self._theta()
+        self.theta(INTERLEAVED.ring(style.start, style.step), steps)
         for each in steps:
             self._half_plane(each)
         self._flush()
@@ -55,16 +87,13 @@ class Round(Deferred):
     # Memory
 
     def _load(self, word: Word) -> int:
-        return self._fetch(("A", word), self.delays[word], "a{}{}{}".format(*word))
-
-    def _fetch(self, place: tuple, delay: int, note: str, *base: int) -> int:
-        return self.emit("ld", delay, *base, place=place, note=note)
+        return self.fetch("a", word, self.delays[word])
 
     def _take(self, word: Word) -> int:
         """A word that was loaded, or is now."""
         return self.loaded.pop(word) if word in self.loaded else self._load(word)
 
-    def _store(self, v: int, at: tuple, note: str) -> None:
+    def keep(self, v: int, at: tuple, note: str) -> None:
         self._waiting.append((v, at, note))
         if not self.style.late_stores:
             self._flush()
@@ -93,7 +122,9 @@ class Round(Deferred):
         wanted = 31 if column == (3, 1) else 0
         return sorted(self.now.missing[column], key=lambda w: self.delays[w] != wanted)
 
-    def _parity(self, column: Column) -> None:
+    def parity(self, column: Column) -> None:
+        if not self.now.missing[column]:
+            return
         words = self._column(column)
         self.loaded |= {w: self._load(w) for w in words[: self.style.group]}
         self._flush()
@@ -103,26 +134,12 @@ class Round(Deferred):
             c = self.align(self.now.c(column), 0, "c{}{} realigned".format(*column))
             self.now.put("c", column, c)
 
-    def _theta(self) -> None:
-        spilled = {c for step in self.steps for c in step.spilled}
-        order = INTERLEAVED.ring(self.style.start, self.style.step)
-        self._parity(order[0])
-        for one, two in zip(order, [*order[1:], order[0]], strict=True):
-            if self.now.missing[two]:
-                self._parity(two)
-            target = INTERLEAVED.between(one, two)
-            d = self.now.d(target)
-            if target in spilled:
-                self._store(d, ("S", target), "d{}{}".format(*target))
-
     # rho, pi, chi, iota
 
     def _half_plane(self, step: Step) -> None:
         inputs = [word for word, _ in INTERLEAVED.inputs(*step.plane)]
         for column in map(column_of, inputs):
-            if column in step.loaded:
-                d = self._fetch(("S", column), 0, "d{}{}".format(*column))
-                self.now.put("d", column, d)
+            self.load_d(step, column, 0)
         # Loads a little ahead, between the theta of the words before them; or all of them first.
         ahead = (0, 1, None, 2, 3, None, None, 4, None, None)
         if not self.style.interleave:
@@ -154,7 +171,7 @@ class Round(Deferred):
         order = [1, 2, 3, 4, 0] if y == 0 else list(range(5))
         for n, x in enumerate(order):
             iota = (x, y) == (0, 0)
-            pointer = self._fetch(("S", "rc"), 0, "constants") if iota else None
+            pointer = self.emit("ld", 0, place=("S", "rc"), note="constants") if iota else None
             if n and not interleave:
                 self._flush()
             now.n((x, y, p))
@@ -162,7 +179,8 @@ class Round(Deferred):
             if interleave and n < 4:
                 now.n((order[n + 1], y, p))
             if iota:
-                constant = self._fetch(("K", 8 * self.phase + 4 * p), 0, "iota", pointer)
+                at = "K", 8 * self.phase + 4 * p
+                constant = self.emit("ld", 0, pointer, place=at, note="iota")
             e = now.e((x, y, p))
             if iota:
                 e = now.iota(constant, (p,))

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""A recipe of ARMv7-M (recipes/armv7m_*.toml), and what all of its kernels begin and end with."""
+"""A recipe of ARMv7-M (recipes/armv7m_*.toml)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import cores, recipe, write
+from .. import cores, recipe
 from ..recipe import (
     COLUMN,
     FLAG,
@@ -20,7 +20,6 @@ from ..recipe import (
     table,
     whole,
 )
-from ..round import INTERLEAVED, RC
 
 _DELAYS, _ORDER = table(COLUMN, whole(0, 31), 10), several(whole(0, 9999))
 _REGISTERS, _OPENED = several(whole(1, 14)), different(whole(0, 4))
@@ -92,6 +91,10 @@ class Recipe(recipe.Recipe):
     def contradictions(self) -> Iterator[tuple[str, str]]:
         if "style" not in self.options and "room" not in self.options:
             yield "style", "missing, and room too: nothing says which rounds"
+        for step in self.options.get("steps", ()):
+            if len(step["held"]) > self["room"]:
+                yield "steps", f"hold {len(step['held'])} D where room is {self['room']}"
+                return
         if self.options.get("lazy") and not self.options["style"].get("in_place", True):
             yield "lazy", "contradicts style: only rounds in place leave the state rotated"
         if any(p > 1 for _, p in self.options.get("half_planes", [])):
@@ -113,38 +116,3 @@ class Recipe(recipe.Recipe):
 
 
 load = Recipe.load
-
-
-def header(recipe: Recipe, stack: int, rest: list[str]) -> list[str]:
-    meaning = [
-        "Applies the last `rounds` rounds (1..24) of Keccak-f[1600], FIPS 202 section 3.4.",
-        "state: bit-interleaved: word 2i holds the even bits of lane i = x + 5y, and word",
-        "2i + 1 the odd bits; aligned to 4 bytes.",
-        "",
-    ]
-    facts = [
-        *rest,
-        f"Stack: {stack} bytes",
-        "No branch and no address depends on the state. Clobbers r0-r3, r12, flags.",
-    ]
-    return [
-        *write.permutation_head(recipe, "ARMv7-M", "uint32_t state[50], uint32_t", meaning, facts),
-        "",
-        "    .syntax unified",
-        "    .thumb",
-        "    .text",
-        "    .p2align 2",
-        *write.begin(recipe.symbol, "%function", hidden=False, thumb=True, cfi=False),
-    ]
-
-
-def footer(recipe: Recipe) -> list[str]:
-    stack = '    .section .note.GNU-stack, "", %progbits'
-    return [*write.end(recipe.symbol, cfi=False), "", stack]
-
-
-def constants(label: str) -> list[str]:
-    """The 24 constants as pairs of even and odd bits; Keccak-p[1600, n] begins n pairs before the
-    end. Behind them a word that is no even half, so that a loop can see the end."""
-    rows = [f"    .word {e:#x}, {o:#010x}" for e, o in map(INTERLEAVED.split, RC)]
-    return [f"{label}constants:", *rows, f"{label}end:", "    .word 2"]

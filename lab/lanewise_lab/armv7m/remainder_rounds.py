@@ -8,6 +8,8 @@ and pi along the cycle of pi, chi by half-planes, all in loops. About 1450 cycle
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..round import INTERLEAVED, RHO, Ops, Round, lane, pi_target
 from .emit_armv7m import NAMES
 
@@ -48,16 +50,12 @@ class _Lines(Ops):
         return self._emit(f"eor {self.into}, {a}, {b}{shift}  {note}")
 
 
-def _theta() -> list[str]:
+def _theta() -> Iterator[str]:
     order = INTERLEAVED.ring()
-    out = [
-        "ldm r0!, {r3-r12}                  @ plane 0 begins the parities",
-        "movs r2, #4",
-        "1:",
-    ]
+    yield "ldm r0!, {r3-r12} // plane 0 begins the parities; movs r2, #4; 1:"
     for column in INTERLEAVED.columns:
-        out += ["ldr r1, [r0], #4", f"eor {_HOME[column]}, {_HOME[column]}, r1"]
-    out += ["subs r2, #1", "bne 1b", "subs r0, #200", f"mov r1, {_HOME[order[0]]}"]
+        yield f"ldr r1, [r0], #4; eor {_HOME[column]}, {_HOME[column]}, r1"
+    yield f"subs r2, #1; bne 1b; subs r0, #200; mov r1, {_HOME[order[0]]}"
     o = _Lines()
     a = Round(o, str, INTERLEAVED)
     for column in order:
@@ -68,78 +66,48 @@ def _theta() -> list[str]:
             a.put("c", two, "r1")
         o.into, target = _HOME[one], INTERLEAVED.between(one, two)
         where[target] = a.d(target)
-    out += o.lines
-    out += ["movs r2, #5", "1:"]
+    yield from (*o.lines, "movs r2, #5; 1:")
     for column in INTERLEAVED.columns:
-        out += ["ldr r1, [r0]", f"eor r1, r1, {where[column]}", "str r1, [r0], #4"]
-    return out + ["subs r2, #1", "bne 1b", "subs r0, #200"]
+        yield f"ldr r1, [r0]; eor r1, r1, {where[column]}; str r1, [r0], #4"
+    yield "subs r2, #1; bne 1b; subs r0, #200"
 
 
-def _rho_pi(label: str) -> list[str]:
-    return [
-        "ldrd r3, r4, [r0, #8]              @ lane (1, 0) begins the walk of pi",
-        f"adr r2, {label}pi",
-        "movs r1, #24",
-        "1:",
-        "ldrb r5, [r2], #1                  @ where it goes",
-        "ldrb r6, [r2], #1                  @ and how far rho turns it",
-        "add r5, r0, r5, lsl #3",
-        "rsb r7, r6, #64",
-        "lsrs r7, r7, #1                    @ carry: odd, so the halves trade places",
-        "bcc 2f",
-        "mov r8, r3",
-        "mov r3, r4",
-        "mov r4, r8",
-        "adds r8, r7, #1",
-        "ror r3, r3, r7",
-        "ror r4, r4, r8",
-        "b 3f",
-        "2:",
-        "ror r3, r3, r7",
-        "ror r4, r4, r7",
-        "3:",
-        "ldrd r6, r7, [r5]",
-        "strd r3, r4, [r5]",
-        "mov r3, r6",
-        "mov r4, r7",
-        "subs r1, #1",
-        "bne 1b",
-    ]
+_RHO_PI = """\
+ldrd r3, r4, [r0, #8] // lane (1, 0) begins the walk of pi; adr r2, {label}pi; movs r1, #24; 1:
+ldrb r5, [r2], #1 // where it goes; ldrb r6, [r2], #1 // and how far rho turns it
+add r5, r0, r5, lsl #3; rsb r7, r6, #64
+lsrs r7, r7, #1 // carry: odd, so the halves trade places; bcc 2f
+mov r8, r3; mov r3, r4; mov r4, r8; adds r8, r7, #1; ror r3, r3, r7; ror r4, r4, r8; b 3f
+2:; ror r3, r3, r7; ror r4, r4, r7
+3:; ldrd r6, r7, [r5]; strd r3, r4, [r5]; mov r3, r6; mov r4, r7; subs r1, #1; bne 1b"""
 
 
-def _chi() -> list[str]:
+def _chi() -> Iterator[str]:
     b = [f"r{3 + n}" for n in range(5)]
-    out = ["movs r2, #10", "1:"] + [f"ldr {b[x]}, [r0, #{8 * x}]" for x in range(5)]
+    yield "movs r2, #10; 1:"
+    yield from (f"ldr {b[x]}, [r0, #{8 * x}]" for x in range(5))
     o = _Lines()
     a = Round(o, str)
     for x in range(5):
         a.put("b", (x, 0), b[x])
     for x in range(5):
         o.lines.append(f"str {a.e((x, 0))}, [r0, #{8 * x}]")
-    return [
-        *out,
-        *o.lines,
-        "adds r0, #4",
-        "subs r2, #1",
-        "lsrs r1, r2, #1                    @ carry: the odd half of the same plane is next",
-        "bcs 1b",
-        "adds r0, #32",
-        "cmp r2, #0",
-        "bne 1b",
-        "subs r0, #200",
-    ]
+    yield from o.lines
+    yield "adds r0, #4; subs r2, #1"
+    yield "lsrs r1, r2, #1 // carry: the odd half of the same plane is next; bcs 1b"
+    yield "adds r0, #32; cmp r2, #0; bne 1b; subs r0, #200"
 
 
-def rounds(label: str, iota: list[str], count: str) -> list[str]:
-    """Code that applies `count` (a stack slot, 1..3) rounds. iota XORs the next constant into r3
-    and r4 (lane (0, 0)); it may use r1 and r2."""
-    body = [f"{label}rolled:", *_theta(), *_rho_pi(label), *_chi()]
-    body += ["ldrd r3, r4, [r0]", *iota, "strd r3, r4, [r0]"]
-    body += [f"ldr r1, {count}", "subs r1, #1", f"str r1, {count}", f"bne {label}rolled"]
-    return body
+def rounds(label: str, iota: str, count: str) -> Iterator[str]:
+    """Texts of a frame that apply `count` (a stack slot, 1..3) rounds. iota XORs the next constant
+    into r3 and r4 (lane (0, 0)); it may use r1 and r2."""
+    yield f"{label}rolled:"
+    yield from (*_theta(), *_RHO_PI.format(label=label).splitlines(), *_chi())
+    yield f"ldrd r3, r4, [r0]; {iota}; strd r3, r4, [r0]"
+    yield f"ldr r1, {count}; subs r1, #1; str r1, {count}; bne {label}rolled"
 
 
-def table(label: str) -> list[str]:
+def table(label: str) -> Iterator[str]:
     pairs = pi_table()
-    rows = [pairs[n : n + 12] for n in range(0, 48, 12)]
-    return [f"{label}pi:  @ lane, rotation", *(".byte " + ", ".join(map(str, r)) for r in rows)]
+    yield f"{label}pi:  @ lane, rotation"
+    yield from (".byte " + ", ".join(map(str, pairs[n : n + 12])) for n in range(0, 48, 12))

@@ -8,17 +8,17 @@ registers are renamed from round to round, so that what stays in them comes back
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
+from ..frame import Enter, Holds, Leave, Loop, Placed
 from ..ir import Block, Op
 from ..passes.allocate import Choice, forward, replayed, turning
-from ..passes.column_parity_plan import Step, steps
-from ..passes.deferred_rotation import Delays
 from ..passes.inplace import lane_place, places
 from ..round import INTERLEAVED, RC
-from . import constant_pointer, emit_armv7m, remainder_rounds
-from .accumulated_parity import Packing, Round
-from .emit_armv7m import NAMES, REGISTERS, lines
+from . import constant_pointer, remainder_rounds
+from .accumulated_parity import Design
+from .emit_armv7m import REGISTERS, Writer, in_place
 from .recipe import Recipe
 
 SAVED_REGISTERS = [4, 5, 6, 7, 8, 9, 10, 11, 14]
@@ -29,11 +29,6 @@ REST = [
     "Rounds beyond a multiple of four come first, in compact code: each of these one to three",
     "takes four to five times as long as one of the others. 12 and 24 rounds have none.",
 ]
-
-
-def parse(key: str) -> tuple[int, ...]:
-    """Names of words, columns and half-planes in a recipe: their digits."""
-    return tuple(map(int, key))
 
 
 def home(space: str, key) -> tuple:
@@ -67,50 +62,6 @@ def word(design: Design, odd: int = 0):
     return of
 
 
-class Design:
-    """What a recipe says, as the passes take it."""
-
-    def __init__(self, options: dict):
-        rows = options["steps"]
-        self.steps: list[Step] = steps(
-            [(parse(r["plane"]), [parse(c) for c in r["held"]], len(r["opened"])) for r in rows]
-        )
-        self.opened = {parse(r["plane"]): r["opened"] for r in rows}
-        delays = options["delays"]
-        self.delays = Delays(
-            {parse(k): d for k, d in delays["d"].items()},
-            {parse(k): d for k, d in delays["parity"].items()},
-            {parse(k) for k in delays["taken"]},
-        )
-        if not self.delays.consistent():
-            raise ValueError("delays: a round that begins with them does not end with them")
-        self.start, self.step = options["theta"]
-        self.reused = frozenset(parse(k) for k in options.get("reused", []))
-        self.packing = Packing(self.delays.words[0, 0, 1], self.delays.words[0, 0, 0])
-        if not self.packing.possible:
-            raise ValueError("delays: those of lane 00 leave no room to pack the constants")
-        spilled = sorted({c for step in self.steps for c in step.spilled})
-        self.slots: dict = {column: 4 * n for n, column in enumerate(spilled)}
-        self.slots["rc"] = 4 * len(spilled)
-        self.frame = 4 * len(self.slots)
-
-    def round(self, **which: bool) -> Block:
-        made = Round(
-            self.steps,
-            self.opened,
-            self.delays,
-            self.start,
-            self.step,
-            reused=self.reused,
-            **which,
-        )
-        return made.block
-
-    def missing(self) -> set[tuple]:
-        """Words that no parity has accumulated when theta begins."""
-        return Round(self.steps, self.opened, self.delays, self.start, self.step).missing
-
-
 @dataclass(frozen=True)
 class Assigned:
     """Value -> register, of the first round, of each of the loop's rounds, and of the last."""
@@ -137,37 +88,28 @@ def assigned(
     return Assigned(first, phases, forward(rounds.last, REGISTERS, entry, choose["last"]))
 
 
-class Emitter(emit_armv7m.Emitter):
-    saved, pushed = "{r4-r11, lr}", len(SAVED_REGISTERS)
+class Emitter:
+    """Parts of a kernel's frame."""
 
     def __init__(self, recipe: Recipe):
-        super().__init__(recipe)
         options = recipe.options
+        self.recipe, self.label = recipe, recipe.label
         self.design = Design(options | {key: recipe[key] for key in ("theta", "steps")})
         orders = recipe["order"]
         self.first = self.design.round(first=True).ordered(orders["first"])
         self.loop = self.design.round().ordered(orders["loop"])
         self.last = self.design.round(last=True).ordered(orders["last"])
-        self.slots, self.frame = self.design.slots, self.design.frame
-        self.pointer = self.slots["rc"]
-        # Cortex-M7: which bank a constant is in, is then what the search took it to be.
-        self.alignment = 2 if recipe.three_stage else 3
+        self.w = Writer(recipe, 11, self.design.slots)
 
-    def text(self, block: Block, place: dict[int, int], phase: int) -> list[str]:
-        def address(op: Op, base: str) -> str:
-            space, key = op.place
-            if space == "K":
-                return f"[{base}, #{4 * phase}]" if phase else f"[{base}]"
-            if space == "S":
-                return f"[sp, #{self.slots[key]}]"
-            return f"[r0, #{4 * places((phase + (space == 'E')) % 4)[key]}]"
+    def placed(self, block: Block, place: dict[int, int], phase: int) -> Placed:
+        """A round with registers; its constant lies behind those of the phases before it."""
+        at = "K", 4 * phase
+        ops = [replace(op, place=at) if op.place == ("K", 0) else op for op in block.ops]
+        return self.w.placed(replace(block, ops=ops), place, in_place(phase), True)
 
-        return lines(block, place, address, wide=True)
-
-    def rounds(self) -> list[str]:
-        """First round, loop, last round."""
-        label, loop = self.label, self.loop
-        found = self.recipe["registers"]
+    def assigned(self) -> Assigned:
+        """The registers that the search found, of all rounds."""
+        loop, found = self.loop, self.recipe["registers"]
         for name, of in (("first", self.first), ("loop", loop), ("last", self.last)):
             results = sum(op.result is not None for op in of.ops)
             if len(found[name]) != results or len(found["enter"]) != len(loop.enter):
@@ -175,82 +117,77 @@ class Emitter(emit_armv7m.Emitter):
         turned = turning(loop, REGISTERS, 4, found["enter"], replayed(found["loop"]))
         if turned is None:
             raise ValueError("registers: those of the loop do not come back after four rounds")
-        given = assigned(self, *turned, {w: replayed(found[w]) for w in ("first", "last")})
-        out = [f"    .p2align 2\n{label}fast:", "    @ first round"]
-        out += [*self.text(self.first, given.first, 0), f"{label}again:"]
-        for phase, now in zip((1, 2, 3, 0), given.loop, strict=True):
-            body = self._advanced(now) if phase == 0 else self.text(loop, now, phase)
-            if phase == 2:
-                body = [*self._marked(body, now), f"    bne.w {label}last"]
-            out += [f"    @ round {phase + 1} of 4", *body]
-        last = self.text(self.last, given.last, 3)
+        return assigned(self, *turned, {w: replayed(found[w]) for w in ("first", "last")})
+
+    def rounds(self) -> Iterator:
+        """First round, loop, last round."""
+        label, given = self.label, self.assigned()
+        bodies = {
+            phase: (self.loop, now) for phase, now in zip((1, 2, 3), given.loop, strict=False)
+        }
+        bodies[2] = self.marked(), given.loop[1]
+        bodies[0] = self.advanced(given.loop[3])
+        yield f".p2align 2; {label}fast:"
+        yield from ("// first round", self.placed(self.first, given.first, 0))
+        four = {phase: self.placed(*bodies[phase], phase) for phase in (1, 2, 3, 0)}
+        loop = [part for n, body in four.items() for part in (f"// round {n + 1} of 4", body)]
+        loop.insert(4, f"bne.w {label}last")
+        yield Loop([*loop, f"b.w {label}again"], f"{label}again")
+        yield from (f"{label}last:", Holds(four[2].leave))
+        last = self.placed(self.last, given.last, 3)
         # The stack pointer moves before the last store, for POP cannot use it at once.
         assert self.last.ops[-1].kind == "st" and self.last.ops[-1].place[0] == "E"
-        leave = self.indented(self.leave())
-        last[-1:] = [leave[0], last[-1], leave[1]]
-        return [*out, f"    b.w {label}again", f"{label}last:", "    @ last round", *last]
+        yield from ("// last round", replace(last, steps=last.steps[:-1]))
+        yield self.w.machine.up.format(n=self.w.frame)
+        yield from (Placed(last.steps[-1:]), self.w.machine.leave)
 
-    def _marked(self, body: list[str], place: dict[int, int]) -> list[str]:
-        """Looks at the mark of the last constant of the loop where the constant has come. No
-        instruction between here and the branch writes flags."""
+    def marked(self) -> Block:
+        """The round of the loop that looks whether its constant has the mark of the last one,
+        before it is used. No operation behind that writes flags."""
         ops = self.loop.ops
-        v = next(op.result for op in ops if op.kind == "ld" and op.place[0] == "K")
-        at = next(n for n, op in enumerate(ops) if v in op.reads)
-        test = f"    tst.w {NAMES[place[v]]}, #{self.design.packing.mark:#x}"
-        return [*body[:at], f"{test:<40}@ the last but one?", *body[at:]]
+        constant = next(op.result for op in ops if op.kind == "ld" and op.place[0] == "K")
+        at = next(n for n, op in enumerate(ops) if constant in op.reads)
+        test = Op("tst", (), (constant,), self.design.packing.mark, note="the last but one?")
+        return replace(self.loop, ops=[*ops[:at], test, *ops[at:]])
 
-    def _advanced(self, place: dict[int, int]) -> list[str]:
+    def advanced(self, place: dict[int, int]) -> tuple[Block, dict[int, int]]:
         """The first of four rounds, which moves the pointer to the constants on."""
         found = self.recipe["pointer"]
         if found["register"] in {place[v] for v in self.loop.enter}:
             raise ValueError("pointer: its register holds a value of the round")
         there = place | {constant_pointer.POINTER: found["register"]}
-        return self.text(
-            Block(constant_pointer.ordered(self.loop.ops, found["order"], there, home)), there, 0
-        )
+        ops = constant_pointer.ordered(self.loop.ops, found["order"], there, home)
+        return replace(self.loop, ops=ops), there
 
-    def enter(self) -> list[list[str]]:
-        """The entry, and apart from it the rounds that make no four."""
-        label, packing, pointer = self.label, self.design.packing, self.pointer
-        iota = [f"ldr r1, [sp, #{pointer}]", "ldr r2, [r1], #4", f"str r1, [sp, #{pointer}]"]
-        iota += ["eor r3, r3, r2, lsr #31", f"lsls r2, r2, #{packing.up}"]
-        iota += [f"eor r4, r4, r2, ror #{32 - packing.odd_turn}"]
-        out = [
-            f"push {self.saved}",
-            f"sub sp, #{self.frame}",
-            f"movw r2, #:lower16:({label}end - {label}here - 4)",
-            f"{label}here:",
-            "add r2, pc                         @ behind the last constant",
-            "sub.w r2, r2, r1, lsl #2           @ 4 bytes for each round",
-            "ands r3, r1, #3                    @ rounds beyond a multiple",
-            f"str r2, [sp, #{pointer}]",
-            f"bne.w {label}slow",
-        ]
-        slow = [
-            f"{label}slow:",
-            "subs r1, r1, r3",
-            "strd r3, r1, [sp]",
-            *remainder_rounds.rounds(label, iota, "[sp]"),
-            "ldr r1, [sp, #4]                   @ rounds that are left",
-            "cmp r1, #0",
-            f"bne.w {label}fast",
-            *self.leave(),
-            ".p2align 2",
-            *remainder_rounds.table(label),
-        ]
-        return [self.indented(out), self.indented(slow)]
+    def entry(self) -> Iterator:
+        name = self.label
+        yield from (Enter(), f"movw r2, #:lower16:({name}end - {name}here - 4); {name}here:")
+        yield "add r2, pc // behind the last constant"
+        yield "sub.w r2, r2, r1, lsl #2 // 4 bytes for each round"
+        yield f"ands r3, r1, #3 // rounds beyond a multiple; str r2, <rc>; bne.w {name}slow"
 
-    def constants(self) -> list[str]:
+    def slow(self) -> Iterator:
+        """The rounds that make no four."""
         packing = self.design.packing
-        rows = [
-            f"    .word {packing.word(*INTERLEAVED.split(c), n == len(RC) - 2):#010x}"
-            for n, c in enumerate(RC)
-        ]
-        return [f"{self.label}constants:", *rows, f"{self.label}end:"]
+        iota = f"""ldr r1, <rc>; ldr r2, [r1], #4; str r1, <rc>; eor r3, r3, r2, lsr #31; \
+lsls r2, r2, #{packing.up}; eor r4, r4, r2, ror #{32 - packing.odd_turn}"""
+        yield f"{self.label}slow:; subs r1, r1, r3; strd r3, r1, [sp]"
+        yield from remainder_rounds.rounds(self.label, iota, "[sp]")
+        yield f"ldr r1, [sp, #4] // rounds that are left; cmp r1, #0; bne.w {self.label}fast"
+        yield from (Leave(), ".p2align 2", *remainder_rounds.table(self.label))
+
+    def constants(self) -> Iterator[str]:
+        """Cortex-M7: which bank a constant is in, is what the search took it to be."""
+        packing = self.design.packing
+        yield f".p2align {2 if self.recipe.three_stage else 3}; {self.label}constants:"
+        for n, c in enumerate(RC):
+            yield f".word {packing.word(*INTERLEAVED.split(c), n == len(RC) - 2):#010x}"
+        yield f"{self.label}end:"
+
+    def parts(self) -> Iterator:
+        yield from (*self.entry(), *self.rounds(), *self.slow(), *self.constants())
 
 
 def kernel(recipe: Recipe) -> list[str]:
     emitter = Emitter(recipe)
-    entry, slow = emitter.enter()
-    constants = [f"    .p2align {emitter.alignment}", *emitter.constants()]
-    return emitter.file([*entry, *emitter.rounds(), *slow, *constants], REST)
+    return emitter.w.file(emitter.parts(), REST)

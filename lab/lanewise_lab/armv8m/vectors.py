@@ -13,16 +13,15 @@ from ..passes.inplace import PERIOD, places
 from ..passes.spill import STORE
 from ..round import INTERLEAVED, Ops, Round
 
-#: {0}, {1}.. are the registers that are written, then those that are read; {n} an amount, {rest}
-#: what it lacks of 32, {at} an address. A rotation inserts into the result of a shift, so its
-#: result must not lie in the register of its operand.
+#: As frame.Writer has it. A rotation inserts into the result of a shift, so its result must not lie
+#: in the register of its operand.
 OPERATIONS = {
-    "veor": ["veor q{0}, q{1}, q{2}"],
-    "vbic": ["vbic q{0}, q{1}, q{2}"],
-    "rol": ["vshl.i32 q{0}, q{1}, #{n}", "vsri.32 q{0}, q{1}, #{rest}"],
-    "rc": ["ldr r3, [r2, #{n}]", "vdup.32 q{0}, r3"],
-    "load": ["vldrw.u32 q{0}, {at}"],
-    "store": ["vstrw.32 q{0}, {at}"],
+    "veor": "veor {0}, {1}, {2}",
+    "vbic": "vbic {0}, {1}, {2}",
+    "rol": "vshl.i32 {0}, {1}, #{n}; vsri.32 {0}, {1}, #{m}",
+    "rc": "ldr r3, [r2, #{n}]; vdup.32 {0}, r3",
+    "load": "vldrw.u32 {0}, {place}",
+    "store": "vstrw.32 {0}, {place}",
 }
 APART = frozenset({"rol"})
 
@@ -65,5 +64,5 @@ def a_round(planes: list[str], phase: int) -> Block:
             v = a.e(word)
             if word[:2] == (0, 0):
                 v = a.iota(o.op("rc", n=8 * phase + 4 * word[2], of=("i", word)), word[2:])
-            o.block.store(STORE, v, place=("A", after[word]), note="a{}{}{}".format(*word))
+            o.block.store(STORE, v, place=("A", after[word]), note=INTERLEAVED.named("a", word))
     return o.block

@@ -400,7 +400,7 @@ def error_words(core: Core) -> str:
 
 
 def markdown(name: str) -> str:
-    """The rules of one core file as a table, for docs/cycle-model.md, and what belongs to them."""
+    """The rules of one core file as a table, for docs/cycle-rules.md, and what belongs to them."""
     data = files()[name]
     lines = ["| rule | value | what it says | source |", "| --- | --- | --- | --- |"]
     for key, rule in data["rules"].items():
@@ -457,11 +457,36 @@ def rule_sets(name: str) -> str:
     return "\n".join([*lines, "", second["rejected"]]) + "\n"
 
 
+_RULES_HEAD = """\
+<!-- python3 -m lanewise_lab.cores -->
+# The rules of each core
+
+A value is in cycles unless its text says otherwise. Rules with a star are the uncertain ones: they
+were chosen or fitted, some so that the published figures come out, or their sources differ, or no
+published figure shows them. [How cycles are predicted](cycle-model.md) says what the models do with
+them and how far they can be off.
+"""
+
+
+def rules_page() -> str:
+    """docs/cycle-rules.md: the rules of every core that has a model."""
+    out = [_RULES_HEAD]
+    for name in names():
+        data = files()[name]
+        out.append(f"## {data['title']}\n")
+        if "extends" in data:
+            title = files()[data["extends"]]["title"]
+            out.append(f"The rules of {title}, but for these:\n")
+        out.append(
+            f"<!-- rules of {name} -->\n\n{markdown(name)}\n<!-- end of rules of {name} -->\n"
+        )
+    return "\n".join(out)
+
+
 def in_docs(text: str) -> str:
-    """The text with the rules of each core, and the errors of all, as they are, between the marks
-    that name them. ValueError if marks are missing."""
-    pieces = {f"rules of {name}": markdown(name) for name in names()}
-    pieces["rule sets of cortex-m7"] = rule_sets("cortex-m7")
+    """docs/cycle-model.md with the rule sets of the M7 and the errors of all models, as they are,
+    between the marks that name them. ValueError if marks are missing."""
+    pieces = {"rule sets of cortex-m7": rule_sets("cortex-m7")}
     pieces["errors"] = "".join(
         f"- {core.title}: {error_words(core)}.\n" for core in map(load, names())
     )

@@ -11,11 +11,11 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from .. import onekernel_find
+from .. import gen
 from ..checkout import need
 from ..prove.shipped import COMPILERS, assemble
 from ..symbolic import Refused
-from ..tools import PACKAGES
+from ..tools import PACKAGES, Failed
 from .account import Account, account
 from .listing import text
 
@@ -23,10 +23,10 @@ from .listing import text
 PERMUTATION = re.compile(r"keccakp1600_x\d_")
 
 
-def kernels() -> list[onekernel_find.Kernel]:
+def kernels() -> list[gen.Kernel]:
     """The shipped kernels that permute, by instruction set and name."""
-    found = [k for k in onekernel_find.all_kernels() if PERMUTATION.match(k.path.stem)]
-    return sorted(found, key=lambda k: (k.isa, k.path.stem))
+    found = [k for k in gen.kernels().values() if PERMUTATION.match(k.file)]
+    return sorted(found, key=lambda k: (k.isa, k.file))
 
 
 def explained(source: Path, isa: str, rounds: int = 24) -> Account:
@@ -47,13 +47,13 @@ def run(arguments, stop: Callable[[str], None]) -> int:
         stop("one number of rounds at a time")
     try:
         need("explain, which assembles the shipped kernels,")
-        kernel = onekernel_find.find(arguments.kernel)
+        kernel = gen.find(arguments.kernel)
         if not PERMUTATION.match(kernel.path.stem):
             stop(
                 f"{kernel.path.stem} is no permutation: explain knows the values of its rounds only"
             )
         found = explained(kernel.path, kernel.isa, arguments.rounds[0])
-    except (ValueError, Refused, OSError) as error:
+    except (ValueError, Failed, Refused, OSError) as error:
         stop(str(error))
     sys.stdout.write(text(found, not arguments.summary))
     return 0 if found.right and found.explained == found.computing else 1

@@ -14,19 +14,11 @@ the order of the operations alone, which is the search's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..ir import Block
 
 
 class NoRegister(Exception):
     """No register is free long enough, or a home is not free when it is wanted."""
-
-
-@dataclass
-class Places:
-    register: dict[int, int]  # value -> number of a register of its file
-    pressure: dict[str, int]  # most values alive at once in each file
 
 
 def groups(stream: Block) -> list[int]:
@@ -57,79 +49,75 @@ def chains(stream: Block, group: list[int], home, made, last) -> dict[int, int]:
     return until
 
 
-def assign(stream: Block, registers: dict[str, int]) -> Places:
-    """registers: how many each file has. NoRegister says at which item no place was to be had."""
-    group = groups(stream)
-    end = len(stream.ops)
-    last: dict[int, int] = {}
-    for n, item in enumerate(stream.ops):
-        for v in (*item.reads, *item.writes):
-            last[group[v]] = n
-    home: dict[int, int] = {}  # group of a leaving value -> its register
-    wanted: dict[tuple[str, int], int] = {}  # register -> when the leaving value is made
-    place: dict[int, int] = {}
-    used = dict.fromkeys(registers, 0)
-    holder: dict[tuple[str, int], int] = {}
-    for enters, leaves in zip(stream.enter, stream.leave, strict=True):
-        file = stream.files[enters]
-        r = used[file]
-        used[file] += 1
-        place[enters] = r
-        holder[file, r] = enters
-        if leaves is None:
-            wanted[file, r] = end + 1
-            continue
-        if group[leaves] == group[enters]:
-            last[group[enters]] = end
-        home[group[leaves]] = r
-        last[group[leaves]] = end
-        wanted[file, r] = end if group[leaves] == group[enters] else -1
-    for file, count in used.items():
-        if count > registers[file]:
-            raise NoRegister(f"{count} values enter in {registers[file]} registers")
-    made = {}
-    for n, item in enumerate(stream.ops):
-        for v in item.writes:
-            made.setdefault(group[v], n)
-    for g, r in home.items():
-        if g in made:
-            wanted[stream.files[g], r] = made[g]
-    for file, count in registers.items():
-        for r in range(used[file], count):
-            wanted[file, r] = end + 1
-    for file, r in [key for key, v in holder.items() if group[v] not in last]:
-        del holder[file, r]  # enters, and nobody reads it
-    most = {f: sum(1 for key in holder if key[0] == f) for f in registers}
-    until = chains(stream, group, home, made, last)
+class Registers:
+    """Of the values of a block: `register`, by value, and what tells whether one is free.
+
+    registers: how many each file has. last, until: of each group of values, when it is read last
+    and when its chain ends; home: the register in which a group has to leave; wanted: when the
+    value is made whose home a register is, later than all if there is none; holder: the group that
+    is in a register now."""
+
+    def __init__(self, stream: Block, registers: dict[str, int]):
+        self.stream, self.registers, self.group = stream, registers, groups(stream)
+        self.end = len(stream.ops)
+        self.last: dict[int, int] = {}
+        made: dict[int, int] = {}
+        for n, item in enumerate(stream.ops):
+            self.last |= {self.group[v]: n for v in (*item.reads, *item.writes)}
+            for v in item.writes:
+                made.setdefault(self.group[v], n)
+        self.home: dict[int, int] = {}
+        self.wanted = {(f, r): self.end + 1 for f, count in registers.items() for r in range(count)}
+        self.holder: dict[tuple[str, int], int] = {}
+        self.register: dict[int, int] = {}
+        used = dict.fromkeys(registers, 0)
+        for enters, leaves in zip(stream.enter, stream.leave, strict=True):
+            file, g = stream.files[enters], self.group[enters]
+            self.register[enters] = r = used[file]
+            used[file] += 1
+            if leaves is not None:
+                to = self.group[leaves]
+                self.home[to], self.last[to] = r, self.end
+                self.wanted[file, r] = made.get(to, self.end)
+            if g in self.last:
+                self.holder[file, r] = g
+        for file, count in used.items():
+            if count > registers[file]:
+                raise NoRegister(f"{count} values enter in {registers[file]} registers")
+        self.until = chains(stream, self.group, self.home, made, self.last)
+
+    def free(self, file: str, g: int, least: int = -1, without: int | None = None) -> int | None:
+        """The register for a group, of those that are free and not wanted back before `least`."""
+        fits = [
+            (self.wanted[file, r], r)
+            for r in range(self.registers[file])
+            if (file, r) not in self.holder and r != without and self.wanted[file, r] >= least
+        ]
+        long = [fit for fit in fits if fit[0] >= self.until[g]]
+        return min(long)[1] if long else min(((-t, r) for t, r in fits), default=(0, None))[1]
+
+
+def assign(stream: Block, registers: dict[str, int]) -> Registers:
+    """NoRegister says at which item no place was to be had."""
+    a = Registers(stream, registers)
     for n, item in enumerate(stream.ops):
         for v in dict.fromkeys(item.reads):
-            if last[group[v]] == n:
-                holder.pop((stream.files[v], place[group[v]]), None)
+            if a.last[a.group[v]] == n:
+                a.holder.pop((stream.files[v], a.register[a.group[v]]), None)
         for v in item.writes:
-            g, file = group[v], stream.files[v]
-            if g in place and g != v:
-                place[v] = place[g]
-                if last[g] > n:
-                    holder[file, place[v]] = g
-                continue
-            if g in home:
-                r = home[g]
-                if (file, r) in holder:
+            g, file = a.group[v], stream.files[v]
+            if g in a.register and g != v:
+                r = a.register[g]
+            elif g in a.home:
+                r = a.home[g]
+                if (file, r) in a.holder:
                     raise NoRegister(f"{n}: {item.note}: its home is not free")
             else:
-                fits = [
-                    (wanted[file, r], r)
-                    for r in range(registers[file])
-                    if (file, r) not in holder and wanted[file, r] >= last[g]
-                    # A home that was wanted back before now holds what leaves.
-                ]
-                if not fits:
-                    raise NoRegister(f"{n}: {item.note}: no register is free until {last[g]}")
-                long = [fit for fit in fits if fit[0] >= until[g]]
-                r = min(long)[1] if long else min((-time, r) for time, r in fits)[1]
-            place[v] = r
-            if last[g] > n:
-                holder[file, r] = g
-        for f in registers:
-            most[f] = max(most[f], sum(1 for key in holder if key[0] == f))
-    return Places(place, most)
+                # A home that was wanted back before now holds what leaves.
+                r = a.free(file, g, a.last[g])
+                if r is None:
+                    raise NoRegister(f"{n}: {item.note}: no register is free until {a.last[g]}")
+            a.register[v] = r
+            if a.last[g] > n:
+                a.holder[file, r] = g
+    return a

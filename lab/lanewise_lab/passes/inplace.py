@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..round import INTERLEAVED, Word
+from ..round import INTERLEAVED, Word, lane, place
 
 PERIOD = 4
 #: Where whole lanes have registers: an order of theta in which each D can take the register of a
@@ -23,7 +23,7 @@ PLANES = (1, 2, 3, 4, 0)
 
 def lane_place(k: int, x: int, y: int) -> tuple[int, int]:
     for _ in range(k % PERIOD):
-        y = (x + 2 * y) % 5
+        _, y = place(lane(x, x + 2 * y))
     return x, y
 
 
@@ -44,15 +44,15 @@ def places(k: int) -> dict[Word, int]:
 assert places(PERIOD) == places(0)
 
 
-def turn() -> list[list[int]]:
-    """What brings every word to where it lies one round later: cycles of two places or more, of
-    which each takes what the one before it holds."""
+def turn() -> dict[int, int]:
+    """What brings every word to where it lies one round later: place -> place that it comes from,
+    cycle by cycle, each from the place on that its smallest one comes from."""
     after = {places(0)[word]: places(1)[word] for word in places(0)}
-    cycles = []
-    while after:
-        cycle = [min(after)]
-        while after[cycle[-1]] != cycle[0]:
-            cycle.append(after.pop(cycle[-1]))
-        after.pop(cycle[-1])
-        cycles += [cycle] if len(cycle) > 1 else []
-    return cycles
+    moves: dict[int, int] = {}
+    for start in sorted(after):
+        cycle = [start]
+        while after[cycle[-1]] != start and start not in moves:
+            cycle.append(after[cycle[-1]])
+        if len(cycle) > 1:
+            moves |= zip(cycle[::-1], [*cycle[-2::-1], cycle[-1]], strict=True)
+    return moves

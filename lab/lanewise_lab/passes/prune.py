@@ -8,6 +8,7 @@ turn too.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import replace
 
 from ..ir import Block
 
@@ -45,4 +46,4 @@ def wanted(
     items = needed(stream.ops, {v for v in leave if v is not None}, places, stores)
     made = {v for item in items for v in (*item.reads, *item.writes)}
     tied = [(a, b) for a, b in stream.tied if b in made]
-    return Block(items, stream.files, stream.enter, leave, tied, stream.names)
+    return replace(stream, ops=items, leave=leave, tied=tied)

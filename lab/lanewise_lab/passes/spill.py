@@ -11,26 +11,12 @@ is given up for nothing, until something else is stored there.
 from __future__ import annotations
 
 from collections.abc import Container, Hashable
-from dataclasses import dataclass
 
-from ..ir import Block, Op
-
-LOAD, STORE = "load", "store"
-#: A place of the pass's own is (SLOT, n), in the frame.
-SLOT = "slot"
+from ..ir import LOAD, SLOT, STORE, Block, Op, Step
 
 
 class Spilled(ValueError):
     """What cannot be placed."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """An operation, or a load or store that the pass adds. registers: what is written, then what
-    is read."""
-
-    op: Op
-    registers: tuple[int, ...]
 
 
 class _Placing:

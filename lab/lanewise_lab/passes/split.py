@@ -8,70 +8,35 @@ then, or what is made goes elsewhere, and home when it can.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..ir import Block, Op
-from .allocate_loop import NoRegister, chains, groups
+from .allocate_loop import NoRegister, Registers
+from .copies import parallel_copy
 
 
-class _Splitter:
+class _Splitter(Registers):
     def __init__(self, stream: Block, registers: dict[str, int], moves: dict[str, str]):
-        self.stream, self.registers, self.moves = stream, registers, moves
-        self.files, self.group = list(stream.files), groups(stream)
-        self.end = len(stream.ops)
-        self.last: dict[int, int] = {}
-        made: dict[int, int] = {}
-        for n, item in enumerate(stream.ops):
-            for v in (*item.reads, *item.writes):
-                self.last[self.group[v]] = n
-            for v in item.writes:
-                made.setdefault(self.group[v], n)
-        self.home: dict[int, int] = {}
-        #: When the value is made whose home a register is; later than all if there is none.
-        self.wanted = {
-            (file, r): self.end + 1 for file, count in registers.items() for r in range(count)
-        }
-        self.holder: dict[tuple[str, int], int] = {}  # register -> group
-        self.place: dict[int, int] = {}  # value -> register
+        super().__init__(stream, registers)
+        self.moves, self.files = moves, list(stream.files)
         self.now: dict[int, int] = {}  # group -> the value that it is since its last move
         self.displaced: list[int] = []  # groups that lie elsewhere than at home
         self.ops: list[Op] = []
-        self._enter(made)
-        self.until = chains(stream, self.group, self.home, made, self.last)
-
-    def _enter(self, made: dict[int, int]) -> None:
-        used = dict.fromkeys(self.registers, 0)
-        for enters, leaves in zip(self.stream.enter, self.stream.leave, strict=True):
-            file, g = self.stream.files[enters], self.group[enters]
-            r = used[file]
-            used[file] += 1
-            self.place[enters] = r
-            if leaves is not None:
-                to = self.group[leaves]
-                self.home[to], self.last[to] = r, self.end
-                self.wanted[file, r] = made.get(to, self.end)
-            if g in self.last:
-                self.holder[file, r] = g
 
     def _free(self, file: str, g: int, without: int | None = None) -> int:
-        """A register that is free now: as allocate_loop.assign() chooses it, else the one
-        that is wanted back last."""
-        free = [
-            (self.wanted[file, r], r)
-            for r in range(self.registers[file])
-            if (file, r) not in self.holder and r != without
-        ]
-        if not free:
+        r = self.free(file, g, without=without)
+        if r is None:
             raise NoRegister("more values are alive than there are registers")
-        long = [f for f in free if f[0] >= self.until[g]]
-        return min(long)[1] if long else min((-time, r) for time, r in free)[1]
+        return r
 
     def _move(self, g: int, to: int, note: str) -> None:
         v, old = len(self.files), self._value(g, g)
         file = self.files[old]
         self.files.append(file)
         self.ops.append(Op(self.moves[file], (v,), (old,), note=note))
-        del self.holder[file, self.place[old]]
+        del self.holder[file, self.register[old]]
         self.holder[file, to] = g
-        self.place[v], self.now[g] = to, v
+        self.register[v], self.now[g] = to, v
 
     def _value(self, v: int, g: int) -> int:
         return self.now.get(g, v)
@@ -96,6 +61,20 @@ class _Splitter:
         else:
             self._move(there, to, "makes room")
 
+    def _trade_places(self) -> None:
+        """At the end each of what is left lies in the home of another."""
+        for file in self.registers:
+            held = {self.holder[file, r]: r for f, r in self.holder if f == file}
+            left = [g for g in held if g in self.home and self.home[g] != held[g]]
+            left.sort(key=lambda g: self.displaced.index(g) if g in self.displaced else self.end)
+            if left:
+                there = self.holder[file, self.home[left[0]]]
+                spare = self._free(file, there, self.home[left[0]])
+                moves = {self.home[g]: held[g] for g in left}
+                for to, of in parallel_copy(moves, spare):
+                    note = "makes room" if to == spare else "to its place"
+                    self._move(self.holder[file, of], to, note)
+
     def run(self) -> tuple[Block, dict[int, int]]:
         for n, item in enumerate(self.stream.ops):
             self._bring_home()
@@ -106,34 +85,22 @@ class _Splitter:
             for v in item.reads:
                 g, file = self.group[v], self.files[v]
                 if self.last[g] == n:
-                    self.holder.pop((file, self.place[self._value(v, g)]), None)
+                    self.holder.pop((file, self.register[self._value(v, g)]), None)
             for v in item.writes:
                 g, file = self.group[v], self.files[v]
                 if g != v:  # tied: in the register of what it was made from
-                    self.place[v] = self.place[self._value(g, g)]
+                    self.register[v] = self.register[self._value(g, g)]
                     self.now[g] = v
                 elif g in self.home and g not in self.displaced:
-                    self.place[v] = self.home[g]
+                    self.register[v] = self.home[g]
                 else:
-                    self.place[v] = self._free(file, g)
+                    self.register[v] = self._free(file, g)
                 if self.last[g] > n:
-                    self.holder[file, self.place[v]] = g
-            self.ops.append(Op(item.kind, item.writes, reads, *_rest(item)))
+                    self.holder[file, self.register[v]] = g
+            self.ops.append(replace(item, reads=reads))
         self._bring_home()
-        while self.displaced:  # a cycle: each lies in the home of another
-            g = self.displaced[0]
-            file = self.files[g]
-            there = self.holder[file, self.home[g]]
-            self._move(there, self._free(file, there, self.home[g]), "makes room")
-            if there not in self.displaced:
-                self.displaced.append(there)
-            self._bring_home()
-        s = self.stream
-        return Block(self.ops, self.files, s.enter, s.leave, s.tied, s.names), self.place
-
-
-def _rest(item: Op) -> tuple:
-    return item.amount, item.place, item.note, item.behind
+        self._trade_places()
+        return replace(self.stream, ops=self.ops, files=self.files), self.register
 
 
 def split(

@@ -138,34 +138,43 @@ def judge(task: Task, verdict: Verdict) -> Verdict:
 REPEATED = re.compile(r"_chain(24|32)$|_aarch64_.*_masked_chain16$")
 
 
+def verdicts(
+    tasks: list[Task],
+    kept: Kept,
+    jobs: int | None = None,
+    key: Callable[[Task], int] = lambda task: -task.weight(),
+    judged: Callable[[Task, Verdict], Verdict] = judge,
+) -> Iterator[tuple[Task, Verdict, bool]]:
+    """Every task with its verdict, and whether that is one that was kept: those first, and then
+    the longest, unless another key says which."""
+    left = []
+    for task in tasks:
+        verdict = kept.find(kept.key(*task.asked(), task.stack), *task.asked())
+        if verdict:
+            yield task, judged(task, verdict), True
+        else:
+            left.append(task)
+    left.sort(key=key)
+    with Pool(max(1, min(jobs or os.cpu_count() or 1, len(left)))) as pool:
+        for task, verdict in pool.imap_unordered(_prove, left):
+            verdict = judged(task, verdict)
+            kept.keep(kept.key(*task.asked(), task.stack), verdict, task.cases)
+            yield task, verdict, False
+
+
 def prove_tasks(
     tasks: list[Task], kept: Kept, jobs: int | None = None, sample: bool = False
 ) -> Iterator[tuple[Task, Verdict, bool]]:
-    """Every task with its verdict, and whether that is one that was kept: those first. A sample
-    asks for all cases only where they were proved before, and else for a_few(), and for no chains
-    that are REPEATED."""
-
-    def found(task: Task) -> Verdict | None:
-        return kept.find(kept.key(*task.asked(), task.stack), *task.asked())
-
-    left = []
-    for whole in tasks:
-        task, verdict = whole, found(whole)
-        if sample and not verdict:
-            if REPEATED.search(whole.symbol):
+    """The same of all cases, or of a sample: of all only where they were proved before, and else of
+    a_few(), and of no chains that are REPEATED."""
+    asked = []
+    for task in tasks:
+        if sample and not kept.find(kept.key(*task.asked(), task.stack), *task.asked()):
+            if REPEATED.search(task.symbol):
                 continue
-            task = replace(whole, cases=tuple(a_few(list(whole.cases))))
-            verdict = found(task)
-        if verdict:
-            yield task, judge(task, verdict), True
-        else:
-            left.append(task)
-    left.sort(key=Task.weight, reverse=True)
-    with Pool(max(1, min(jobs or os.cpu_count() or 1, len(left)))) as pool:
-        for task, verdict in pool.imap_unordered(_prove, left):
-            verdict = judge(task, verdict)
-            kept.keep(kept.key(*task.asked(), task.stack), verdict, task.cases)
-            yield task, verdict, False
+            task = replace(task, cases=tuple(a_few(list(task.cases))))
+        asked.append(task)
+    yield from verdicts(asked, kept, jobs)
 
 
 #: Extensions for which a kernel needs no name: the assembler chooses short encodings itself.

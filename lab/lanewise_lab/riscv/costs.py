@@ -14,26 +14,21 @@ import re
 import sys
 
 from ..checkout import ROOT, need_or_exit
+from ..registry import backends
+from ..write import command
 from .recipe import Recipe
 
 #: Of the portable kernels: counted under QEMU as tests/emu/riscv does it, with gcc 12.2 -O3 for
 #: RV64GC, by the backend's name.
 PORTABLE = {"x1_c64": 8279, "x1_c32": 16757}
 
-_COMMAND = "PYTHONPATH=lab python3 -m lanewise_lab.riscv.costs > src/keccak/riscv/backends_riscv.h"
+_PATH = "src/keccak/riscv/backends_riscv.h"
 _HEAD = """\
 /* {command} */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The kernels of a 64-bit RISC-V build and what 24 rounds cost, in instructions, which are no
  * cycles (select.c says what follows from them), and one for each state: of kernels that do with as
- * many instructions the narrowest that is wide enough is taken. */
-#ifndef LANEWISE_BACKENDS_RISCV_H
-#define LANEWISE_BACKENDS_RISCV_H
-
-/* clang-format off */
-
-/*    kernel, states, instructions */
-"""
+ * many instructions the narrowest that is wide enough is taken. */"""
 
 
 def stated(recipe: Recipe) -> int:
@@ -47,20 +42,11 @@ def header() -> str:
     recipes = [r for r in map(Recipe.load, Recipe.names()) if r.bits == 64]
     recipes.sort(key=lambda r: (-r.states, r.name))
     names = {r.file.removeprefix("keccakp1600_"): r for r in recipes}
-    width = max(map(len, names)) + 1
-    first = [
-        f"    K({name + ',':{width}} {r.states}, {name.rpartition('_')[2].upper()})"
-        for name, r in names.items()
-    ]
+    rows = {name: f"{r.states}, {name.rpartition('_')[2].upper()}" for name, r in names.items()}
     costs = {name: stated(r) + r.states for name, r in names.items()} | PORTABLE
-    second = [
-        f"    X(lanewise_backend_{name + ',':{width}} {cost:5})" for name, cost in costs.items()
-    ]
-    lines = ["#define LANEWISE_RISCV_KERNELS(K)", *first]
-    text = _HEAD.format(command=_COMMAND) + " \\\n".join(lines)
-    text += "\n\n/*    backend, instructions */\n"
-    text += " \\\n".join(["#define LANEWISE_BACKENDS(X)", *second])
-    return text + "\n\n/* clang-format on */\n\n#endif\n"
+    figures = {name: f"{cost:5}" for name, cost in costs.items()}
+    text = _HEAD.format(command=command("riscv.costs", "", _PATH))
+    return text + backends("RISCV", "states, instructions", rows, "instructions", figures)
 
 
 if __name__ == "__main__":

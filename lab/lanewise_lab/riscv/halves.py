@@ -45,8 +45,8 @@ class HalfRound:
     def _word(self, word: Word) -> int:
         if word in self.words:
             return self.words[word]
-        note = "a{}{}{}".format(*word)
-        return self.w.op("lw", place=("A", places(self.phase)[word]), note=note)
+        at = "A", places(self.phase)[word]
+        return self.w.op("lw", place=at, note=INTERLEAVED.named("a", word))
 
     def _half_plane(self, y: int, p: int, a: Round) -> None:
         for x in range(5):
@@ -60,6 +60,6 @@ class HalfRound:
     def _result(self, word: Word, v: int) -> None:
         if word not in self.resident:
             place = ("A", places((self.phase + 1) % 4)[word])
-            self.w.store("sw", v, place=place, note="a{}{}{}".format(*word))
+            self.w.block.store("sw", v, place=place, note=INTERLEAVED.named("a", word))
         self.made[word] = v
         self.next.add(word)

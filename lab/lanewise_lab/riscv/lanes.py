@@ -12,7 +12,7 @@ ends where the next one would have been moved.
 
 from __future__ import annotations
 
-from ..ir import TURN, Block, Op
+from ..ir import TURN, Block
 from ..passes.inplace import PLANES, RING
 from ..round import WHOLE, Round, pi_source, pi_target
 from .program import Dialect, Writer
@@ -53,13 +53,13 @@ class LaneRound:
     def _lane(self, at: Lane) -> int:
         """One that waits is in its register until theta has what it makes room for."""
         if at in self.away:
-            return self.w.op("ld", place=at, note="a{}{}".format(*at))
+            return self.w.op("ld", place=at, note=WHOLE.named("a", at))
         return self.lanes[at]
 
     def _theta(self, a: Round) -> None:
         """A lane that waits makes room for the parity of its column."""
         for at in self.waiting:
-            self.w.store("sd", self.lanes[at], place=at, note="a{}{} waits".format(*at))
+            self.w.block.store("sd", self.lanes[at], place=at, note="a{}{} waits".format(*at))
         orders = {x: sorted(range(5), key=lambda y: (x, y) not in self.waiting) for x in range(5)}
         for step in range(5):
             for x, order in orders.items():
@@ -94,9 +94,9 @@ class LaneRound:
             v = w.op("iota", a.e((0, 0)), note=WHOLE.algebra(("i", (0, 0))))
         else:
             pointer = w.op("next", pointer, n=8)
-            w.store("sd", pointer, place="pointer", note="the one behind it")
+            block.store("sd", pointer, place="pointer", note="the one behind it")
             v = a.iota(constant)
             constant = w.op("rc", pointer, note="0 behind the last")
-            block.ops.append(Op("more", (), (constant,), place=TURN, note="more rounds?"))
+            block.store("more", constant, place=TURN, note="more rounds?")
         block.tied.append((a.e((0, 0)), v))
         self.lanes[0, 0] = v

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..ir import Block, Op
+from ..ir import Block
 from ..passes.complement import KEPT, Term, rows
 from ..round import INTERLEAVED, WHOLE, Ops, Word
 
@@ -34,8 +34,10 @@ X = {
     "more": "bnez {0}, {label}b",
     "half": "lw {0}, {n}({pointer})",
 }
-#: Shifts have immediates up to 31; larger amounts lie in integer registers. {w}: of the vector
-#: extension, which gcc 12 cannot assemble, as numbers.
+#: Shifts have immediates up to 31; larger amounts lie in integer registers. Vector bit manipulation
+#: is written as numbers, since gcc 12 comes with an assembler that is older than it: {0:x} is the
+#: number of a register, {hi} and {lo} are the parts of an amount. Source: RISC-V Cryptography
+#: Extensions Volume II, 1.0, vandn (OP-V, OPIVV, funct6 000001 unmasked) and vror (OPIVI, 01010).
 V = {
     "xor": "vxor.vv {0}, {1}, {2}",
     "and": "vand.vv {0}, {1}, {2}",
@@ -45,8 +47,8 @@ V = {
     "srl": "vsrl.vi {0}, {1}, {n}",
     "sllx": "vsll.vx {0}, {1}, {k}",
     "srlx": "vsrl.vx {0}, {1}, {k}",
-    "andn": "vandn.vv {0}, {1}, {2}",
-    "ror": "vror.vi {0}, {1}, {n}",
+    "andn": ".insn r 0x57, 0, 0x03, {0:x}, {2:x}, {1:x} // vandn.vv {0}, {1}, {2}",
+    "ror": ".insn r 0x57, 3, {hi}, {0:x}, x{lo}, {1:x} // vror.vi {0}, {1}, {n}",
     "iota": "vxor.vx {0}, {1}, {rc}",
 }
 
@@ -78,12 +80,8 @@ class Writer(Ops):
 
     def op(self, kind: str, *reads: int, n: int = 0, place=None, note: str = "") -> int:
         """An operation with a result."""
-        v = self.block.value(self.dialect.file)
-        self.block.ops.append(Op(kind, (v,), reads, n, place, note))
-        return v
-
-    def store(self, kind: str, *reads: int, place, note: str) -> None:
-        self.block.ops.append(Op(kind, (), reads, 0, place, note))
+        more = {"amount": n, "place": place, "note": note}
+        return self.block.emit(kind, self.dialect.file, *reads, **more)
 
     def _shift(self, kind: str, a: int, n: int, note: str) -> int:
         wide = self.dialect.file == "v" and n > 31

@@ -9,6 +9,9 @@ from .. import recipe
 from ..recipe import HALF_PLANE, LANE, WORD, choice, different, options
 from .program import Dialect
 
+#: Registers of a kernel in halves beside those of the parities and three to work with.
+SPARE = 13
+
 
 class Recipe(recipe.Recipe):
     isa = "riscv"
@@ -41,6 +44,8 @@ class Recipe(recipe.Recipe):
         lanes = self.bits == 64 and not vector
         if lanes != ("waiting" in given):
             yield "waiting", "missing" if lanes else "contradicts bits or extensions"
+        if len(self.resident) > SPARE:
+            yield "resident", f"{len(self.resident)} words, and registers for {SPARE}"
         if (self.bits == 32) != ("planes" in given):
             yield "planes", "missing" if self.bits == 32 else "contradicts bits"
 

@@ -18,7 +18,8 @@ from contextlib import suppress
 from .. import cores
 from ..aarch64.recipe import Recipe as AArch64
 from ..armv7m.recipe import Recipe as Armv7m
-from ..onekernel_find import find
+from ..gen import find
+from ..tools import Failed
 from ..x86.recipe import Recipe as X8664
 from . import aarch64, armv7m, x86_64
 
@@ -38,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
     name, how = arguments.recipe, (arguments.minutes, arguments.moves, arguments.seed)
     known = AArch64.names() + Armv7m.names() + X8664.names()
     if name not in known:
-        with suppress(ValueError):
+        with suppress(Failed):
             name = find(name).recipe
     if name not in known:
         parser.error(f"no recipe {arguments.recipe} to search for, but {', '.join(known)}")

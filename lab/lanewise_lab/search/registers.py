@@ -14,7 +14,9 @@ from ..passes.allocate import Choice, TooFew, turning
 
 def chance(source: random.Random) -> Choice:
     """Mostly the register of an operand which ends there, else any."""
-    return lambda heirs, free: heirs[0] if heirs and source.random() < 0.8 else source.choice(free)
+    return lambda op, heirs, free: (
+        heirs[0] if heirs and source.random() < 0.8 else source.choice(free)
+    )
 
 
 def turned(program, source: random.Random) -> tuple[dict[int, int], dict[int, int]]:

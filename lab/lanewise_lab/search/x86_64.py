@@ -25,8 +25,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
+from .. import gen, tools
 from .. import recipe as recipes
-from .. import tools
 from ..checkout import ROOT, need
 from ..firmware import kernel_folder
 from ..onekernel_run import Failed, lacking, permutation_of
@@ -35,7 +35,7 @@ from ..prove.interface import default_interface
 from ..prove.shipped import kernel_tasks
 from ..round import LANES, permute
 from ..stopwatch import Stopwatch, Use
-from ..x86 import bmi2_rows, kernel
+from ..x86 import bmi2_rows
 from ..x86.recipe import Recipe
 from .keep import WIDTH, keep, listed
 from .x86_moves import Found, technique
@@ -108,7 +108,7 @@ jumped:
             # Of the last round, copies that add a block take long to make.
             if timed and made["isa"] == "bmi2":
                 return bmi2_rows.kernel(made, rates=())
-            return kernel.text(made)
+            return gen.source(made)
         except ValueError as error:
             raise Refused(str(error)) from None
 

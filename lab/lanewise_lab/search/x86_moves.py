@@ -10,7 +10,8 @@ from random import Random
 
 from ..round import LANES, RHO, lane, sheet, theta_terms
 from ..x86.batch_round import SOURCE
-from ..x86.bmi2_rows import RoundOps
+from ..x86.bmi2_rows import Rows
+from ..x86.emit_x86_64 import TERNARY
 from ..x86.slope_model import Tuning, six_rounds
 
 #: What a found file holds.
@@ -126,7 +127,7 @@ def avx2_neighbour(own: dict, found: Found, source: Random) -> Found:
 
 
 def rows_begin() -> Found:
-    return {"order": list(range(len(RoundOps("rdi", "rsp", 0))))}
+    return {"order": list(range(len(Rows().block.ops)))}
 
 
 def rows_neighbour(own: dict, found: Found, source: Random) -> Found:
@@ -134,14 +135,14 @@ def rows_neighbour(own: dict, found: Found, source: Random) -> Found:
 
 
 def lines_neighbour(own: dict, found: Found, source: Random) -> Found:
-    """Of Tuning (x86/slope_model.py), what the recipe leaves open."""
+    """Of Tuning (x86/slope_model.py), bias and pick, what the recipe leaves open."""
     often = ["bias"] * 3 + ["pick", "late", "sums", "split", "two", "carried"]
     name = source.choice([name for name in often if name not in own])
     r, line = source.randrange(6), str(source.randrange(5))
     if name in ("bias", "pick"):
         numbers = dict(word.split(":") for word in found.get(name, "").split())
-        ops = six_rounds(Tuning.of(own | found)).ops
-        op = source.choice([o.dst for o in ops if name == "bias" or o.kind in ("xor3", "chi")])
+        ops = six_rounds(Tuning(own | found)).block.ops
+        op = source.choice([o.note for o in ops if name == "bias" or o.kind in TERNARY])
         if op in numbers and source.random() < 0.3:
             del numbers[op]
         else:

@@ -1,106 +1,170 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Kernels that permute 2, 4 or 8 states side by side with AVX-512: word i * states + k is lane i of
 state k. One zmm, ymm or xmm register holds lane i of all states; all 25 lanes are in registers.
+
+Absorbing, the next block is transposed while this one is permuted: the rounds keep the vector ports
+busy but leave the scalar ones idle. At the head of each of the first rounds four lanes of each
+message of the next block are copied, word by word, to their places in a buffer on the stack; long
+after, when the words have left the store queue, whole vectors are read from it. If the number of
+lanes is no multiple of four, the last group of four ends at the last lane and overlaps the one
+before it: nothing outside the block is read.
 """
 
 from __future__ import annotations
 
 from lanewise_lab.round import LANES
-from lanewise_lab.x86 import batch_ahead, common
-from lanewise_lab.x86.batch_io import Vector, extract, line, short
-from lanewise_lab.x86.batch_round import Operation, operations, round_body
+from lanewise_lab.x86 import common
+from lanewise_lab.x86.batch_io import absorb_message, several_states
+from lanewise_lab.x86.batch_round import Zipped
+from lanewise_lab.x86.common import code, line, short
+from lanewise_lab.x86.emit_x86_64 import Vector
 from lanewise_lab.x86.recipe import Recipe
 
+POINTERS = ["rsi", "rax", "rdx", "r10", "r11", "rbx", "r12", "r13"]
+COUNTERS = ["r14", "r15"]
 
-def interface(symbol: str, vector: Vector) -> list[str]:
-    """The part of the specification that all kernels share."""
-    w = vector.states
+
+class Frame:
+    """Registers and stack of one absorb function."""
+
+    def __init__(self, vector: Vector):
+        self.vector = vector
+        self.message = POINTERS[: vector.states][1:] + POINTERS[:1]  # rsi is read until the end
+        self.saved = [r for r in self.message if r in ("rbx", "r12", "r13")] + COUNTERS
+        self.buffer = vector.bytes * LANES
+        self.lanes, self.blocks, self.rounds, self.states = (
+            f"[rsp + {self.buffer + 8 * k}]" for k in range(4)
+        )
+        self.bytes = self.buffer + 32
+
+    def stack(self) -> int:
+        """Bytes of stack at most, with the saved registers and the alignment."""
+        return common.stack_bytes(self.saved, self.bytes)
+
+
+def transpose_words(frame: Frame) -> list[str]:
+    """Four lanes of each message, word by word: the vector ports have enough to do."""
+    out = []
+    for k in range(4):
+        for m, p in enumerate(frame.message):
+            at = frame.vector.bytes * k + 8 * m
+            out += code(f"""
+                mov rdi, [{p} + r9 + {8 * k}]  # lane j+{k} of message {m}
+                mov [rsp + {frame.vector.states} * r9 + {at}], rdi
+            """)
+    return out
+
+
+def group_ahead(frame: Frame, label: str, again: str = "") -> list[str]:
+    """The next four lanes of the next block into the buffer, unless all are there."""
     return [
-        f"Layout: {w} states zipped, 64-bit word i * {w} + k is lane i = x + 5y of state k.",
-        "System V ABI. Nothing is read outside the state, the message blocks and the constants;",
-        "no branch and no address depends on the states or the messages.",
-        "",
-        f"{symbol}(state, constants, rounds)",
-        f"    rdi: {w} states, {200 * w} bytes; rsi: the first round constant; rdx: rounds >= 1",
-        f"    Applies that many rounds of Keccak-p[1600] to all {w} states in place.",
-        f"{symbol}_absorb(state, data, blocks, lanes, constants, rounds)",
-        f"    rdi: states; rsi: {w} pointers to messages, any alignment; rdx: blocks >= 1;",
-        "    rcx: lanes in a block, 1..25; r8: the first round constant; r9: rounds, may be 0",
-        "    For each block: XOR the next 8 * lanes bytes of message k into state k, then permute.",
-        f"{symbol}_extract(state, out, lanes)",
-        f"    rdi: states; rsi: {w} pointers, any alignment; rdx: lanes, 1..25",
-        "    Copies the first 8 * lanes bytes of state k to out[k].",
-        "",
-    ]
-
-
-def specification(title: str, symbol: str, vector: Vector) -> list[str]:
-    v = vector.prefix
-    return [
-        title,
-        "",
-        *interface(symbol, vector),
-        f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags.",
-        f"Stack: in absorb at most {batch_ahead.Frame(vector).stack()} bytes, for saved registers",
-        "and the next block of the messages, which is wiped; otherwise at most 8.",
-        "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
-    ]
-
-
-def load_states(vector: Vector) -> list[str]:
-    return [line(f"vmovdqu64 {vector.reg(i)}, [rdi + {vector.bytes * i}]") for i in range(LANES)]
-
-
-def store_states(vector: Vector) -> list[str]:
-    return [line(f"vmovdqu64 [rdi + {vector.bytes * i}], {vector.reg(i)}") for i in range(LANES)]
-
-
-def zero_upper(vector: Vector) -> list[str]:
-    return [line("vzeroupper")] if vector.prefix != "x" else []
-
-
-def one_round(ops: list[Operation], vector: Vector, end: str, counter: str) -> list[str]:
-    constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.states}}}"
-    return round_body(ops, vector.prefix + "mm", constant)
-
-
-def round_loop(
-    ops: list[Operation], vector: Vector, label: str, end: str, counter: str
-) -> list[str]:
-    """Rounds until the counter, which starts at minus their number, is zero."""
-    return [
-        "    .p2align 6",
+        *code(f"cmp r9, rcx; jg {label}  # all are there, or there is no next block"),
+        *transpose_words(frame),
+        *code("""
+            lea rdi, [r9 + 32]; cmp rdi, rcx
+            cmovg rdi, rcx      # the last group ends at the last lane
+            cmp r9, rcx
+            lea r9, [rcx + 32]  # beyond the end, if that was the last
+            cmovne r9, rdi
+        """),
+        *([line(f"jmp {again}")] if again else []),
         f"{label}:",
-        *one_round(ops, vector, end, counter),
-        line(f"inc {counter}"),
-        line(f"jnz {label}"),
     ]
 
 
-def permute(ops: list[Operation], vector: Vector, symbol: str) -> list[str]:
+def add_buffer(frame: Frame, label: str) -> list[str]:
+    """XOR the buffer into the states in groups of four; it is zero behind the last lane."""
+    out, vector = [], frame.vector
+    for i in range(LANES):
+        if i % 4 == 0 and i:
+            out += code(f"cmp rcx, {i}; jbe {label}")
+        out.append(vector.line("xor of memory", i, i, at=vector.at(i)))
+    return [*out, line(f"jmp {label}")]
+
+
+def absorb(vector: Vector, label: str, rounds: list[str]) -> list[str]:
+    """`rounds` is the body of one round; the constants end at r8 and r15 counts up to 0."""
+    frame = Frame(vector)
     return [
-        line("lea rsi, [rsi + 8 * rdx]", "behind the last constant"),
-        line("neg rdx", "counts up to 0"),
-        *load_states(vector),
-        *round_loop(ops, vector, f"L{short(symbol)}_round", "rsi", "rdx"),
-        *store_states(vector),
-        *zero_upper(vector),
+        *common.enter(frame.saved, frame.bytes),
+        *code(f"""
+            lea r8, [r8 + 8 * r9]  # behind the last constant
+            neg r9; mov {frame.lanes}, rcx; mov {frame.blocks}, rdx
+            mov {frame.rounds}, r9  # minus the number of rounds
+            mov {frame.states}, rdi; mov r14, rdx; cmp r14, 1
+            je {label}_single  # then the buffer is not used
+        """),
+        *vector.wipe(LANES),
+        f"{label}_single:",
+        *(line(f"mov {p}, [rsi + {8 * k}]", f"message {k}") for k, p in enumerate(frame.message)),
+        *vector.rows("loadu", "rdi", LANES),
+        *code(f"{label}_direct:; xor r9d, r9d"),
+        *absorb_message(vector, label, frame.message, "r9", "rcx"),
+        "",
+        "    // The block is in the states. Point to the next one and permute.",
+        *(line(f"lea {p}, [{p} + 8 * rcx]") for p in frame.message),
+        *code(f"""
+            lea rcx, [8 * rcx - 32]  # offset of the last group of four lanes
+            mov rdi, -1; dec qword ptr {frame.blocks}
+            cmovz rcx, rdi  # none, if there is no next block
+            xor r9d, r9d    # offset of the next group
+            mov r15, {frame.rounds}; test r15, r15; jz {label}_permuted
+            .p2align 6; {label}_round:
+        """),
+        *group_ahead(frame, f"{label}_ahead"),
+        *rounds,
+        *code(f"""
+            inc r15; jnz {label}_round
+            {label}_permuted:; cmp qword ptr {frame.blocks}, 0; je {label}_done
+            {label}_more:
+        """),
+        *group_ahead(frame, f"{label}_ready", f"{label}_more"),
+        *code(f"""
+            mov rcx, {frame.lanes}; cmp rcx, 4
+            jb {label}_direct  # too few lanes for a group of four
+        """),
+        *add_buffer(frame, f"{label}_absorbed"),
+        *code(f"{label}_done:; mov rdi, {frame.states}"),
+        *vector.rows("storeu", "rdi", LANES),
+        *code(f"cmp r14, 1; je {label}_clean"),
+        *vector.wipe(LANES),
+        f"{label}_clean:",
+        *vector.end,
+        *common.leave(frame.saved),
+    ]
+
+
+def one_round(a_round: Zipped, vector: Vector, end: str, counter: str) -> list[str]:
+    constant = f"qword ptr [{end} + 8 * {counter}]{{1to{vector.states}}}"
+    return a_round.body(vector, constant)
+
+
+def permute(a_round: Zipped, vector: Vector, label: str) -> list[str]:
+    return [
+        *code("""
+            lea rsi, [rsi + 8 * rdx]  # behind the last constant
+            neg rdx                   # counts up to 0
+        """),
+        *vector.rows("loadu", "rdi", LANES),
+        *code(f".p2align 6; {label}:"),
+        *one_round(a_round, vector, "rsi", "rdx"),
+        *code(f"inc rdx; jnz {label}"),
+        *vector.rows("storeu", "rdi", LANES),
+        *vector.end,
         line("ret"),
     ]
 
 
-def absorb(ops: list[Operation], vector: Vector, symbol: str) -> list[str]:
-    rounds = one_round(ops, vector, "r8", "r15")
-    label = f"L{short(symbol)}_absorb"
-    frame = batch_ahead.Frame(vector)
-    return batch_ahead.absorb(frame, label, rounds, load_states(vector), store_states(vector))
-
-
 def kernel(recipe: Recipe) -> str:
-    vector, symbol = Vector(recipe.options["states"]), recipe.symbol
-    ops = operations(recipe.options["order"], recipe.options["parity"])
-    text = common.head(recipe, specification(recipe.title, symbol, vector))
-    text += common.function(symbol, permute(ops, vector, symbol), 3)
-    text += common.function(symbol + "_absorb", absorb(ops, vector, symbol), 6)
-    text += common.function(symbol + "_extract", extract(vector, symbol), 3)
-    return text + common.stack_note()
+    vector, a_round = Vector(recipe["states"]), Zipped(recipe["order"], recipe["parity"])
+    label, v = f"L{short(recipe.symbol)}", vector.prefix
+    functions = (
+        permute(a_round, vector, f"{label}_round"),
+        absorb(vector, f"{label}_absorb", one_round(a_round, vector, "r8", "r15")),
+    )
+    facts = [
+        f"Clobbers: rax, rcx, rdx, rsi, rdi, r8-r11, {v}mm0-{v}mm31, flags.",
+        f"Stack: in absorb at most {Frame(vector).stack()} bytes, for saved registers",
+        "and the next block of the messages, which is wiped; otherwise at most 8.",
+    ]
+    return several_states(recipe, vector, facts, *functions)

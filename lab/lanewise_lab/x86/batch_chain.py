@@ -14,12 +14,13 @@ So the six functions of a file are one body with six entries.
 
 from __future__ import annotations
 
-from lanewise_lab.passes import prune
 from lanewise_lab.round import LANES, ROUNDS, sheet
 from lanewise_lab.shake256 import CHANGING, GIVEN, LAST_LANE, PADDING, WANTED, entries
 from lanewise_lab.x86 import batch_avx2, common
-from lanewise_lab.x86.batch_io import Vector, line, short
-from lanewise_lab.x86.batch_round import STARTS, Allocator, operations
+from lanewise_lab.x86.batch_avx2 import places
+from lanewise_lab.x86.batch_round import Zipped
+from lanewise_lab.x86.common import code, line, short
+from lanewise_lab.x86.emit_x86_64 import Vector
 from lanewise_lab.x86.recipe import Recipe
 
 #: On the stack, in rows: the block, a node while its mask is made; with AVX2 also two states, in
@@ -60,111 +61,93 @@ class Chain:
         evex = recipe["isa"] == "avx512"
         self.recipe, self.vector = recipe, Vector(recipe["states"], evex)
         self.symbol = f"lanewise_{recipe.chain_file}"
-        self.label = f"L{short(self.symbol)}"
-        self.move, self.xor = ("vmovdqu64", "vpxorq") if evex else ("vmovdqu", "vpxor")
+        self.label, self.at = f"L{short(self.symbol)}", self.vector.at
         self.rows = STATES[0] if evex else THETA + 5
         self.hash = self.in_registers if evex else self.in_memory
         self.saved = ["rbx"] if evex else ["rbx", "r12", "r13"]
 
-    def constant(self, where: str) -> str:
-        return f"[{where} + {8 * (ROUNDS - 1)}]"
+    def load(self, n: int, at: str, note: str = "") -> str:
+        return self.vector.line("loadu", n, at=at, note=note)
 
-    def at(self, row: int, pointer: str = "rsp") -> str:
-        return f"[{pointer} + {self.vector.bytes * row}]"
-
-    def load(self, n: int, where: str, note: str = "") -> str:
-        return line(f"{self.move} {self.vector.reg(n)}, {where}", note)
-
-    def store(self, where: str, n: int, note: str = "") -> str:
-        return line(f"{self.move} {where}, {self.vector.reg(n)}", note)
+    def store(self, at: str, n: int, note: str = "") -> str:
+        return self.vector.line("storeu", n, at=at, note=note)
 
     def zero(self, n: int) -> str:
-        r = self.vector.reg(n)
-        return line(f"{self.xor} {r}, {r}, {r}")
+        return self.vector.line("xor", n, n, n)
 
     def every(self, n: int, name: str) -> str:
-        return line(f"vpbroadcastq {self.vector.reg(n)}, qword ptr [rip + {self.label}_{name}]")
+        return self.vector.line("every", n, at=f"qword ptr [rip + {self.label}_{name}]")
 
     def some(self, name: str, most: int, move) -> list[str]:
         """move(i) for every i below most - 4 + m."""
         label, out = f"{self.label}_{name}", []
         for i in range(most):
             if i == most - 2:
-                out += [line(f"cmp eax, {3 * self.vector.bytes}"), line(f"jb {label}")]
+                out += code(f"cmp eax, {3 * self.vector.bytes}; jb {label}")
             if i == most - 1:
                 out.append(line(f"je {label}"))
             out += move(i)
         return [*out, f"{label}:"]
 
+    def rounds(self, counter: str, body, turn: str) -> list[str]:
+        """All 24. body: of a round, with the constant at this address, which makes some lanes;
+        turn: what comes behind each."""
+        last, label = 8 * (ROUNDS - 1), f"{self.label}_round"
+        return [
+            *code(f"mov {counter}, -{ROUNDS - 1}; .p2align 6; {label}:"),
+            *body(f"[r9 + 8 * {counter} + {last}]", range(LANES)),
+            *code(f"{turn}inc {counter}; jnz {label}"),
+            "",
+            "    // The last round, of which few lanes are wanted.",
+            *body(f"[r9 + {last}]", WANTED),
+        ]
+
     # The permutation of the block; the lanes that are wanted in registers 0..3
 
     def in_registers(self) -> list[str]:
-        ops = operations(self.recipe["order"], self.recipe["parity"])
-        prefix, many = f"{self.vector.prefix}mm", f"{{1to{self.vector.states}}}"
-        last = {f"E{i}": i for i in WANTED}
+        a_round = Zipped(self.recipe["order"], self.recipe["parity"])
+
+        def body(constant: str, wanted: range) -> list[str]:
+            constant = f"qword ptr {constant}{{1to{self.vector.states}}}"
+            return a_round.body(self.vector, constant, wanted)
+
         return [
             *(self.load(i, self.at(i)) if i in GIVEN else self.zero(i) for i in range(LANES)),
-            line(f"mov rdx, -{ROUNDS - 1}"),
-            "    .p2align 6",
-            f"{self.label}_round:",
-            *Allocator(ops, prefix, f"qword ptr {self.constant('r9 + 8 * rdx')}{many}").run(),
-            line("inc rdx"),
-            line(f"jnz {self.label}_round"),
-            "",
-            "    // The last round, of which few lanes are wanted.",
-            *Allocator(
-                prune.needed(ops, last),
-                prefix,
-                f"qword ptr {self.constant('r9')}{many}",
-                STARTS,
-                last,
-            ).run(),
+            *self.rounds("rdx", body, ""),
         ]
 
     def in_memory(self) -> list[str]:
-        theta = self.vector.bytes * THETA
+        a_round, theta = batch_avx2.InMemory(self.recipe["order"]), self.vector.bytes * THETA
 
-        def rows(pointer: str):
-            return lambda i: self.at(i, pointer)
-
-        def round_of(places, **known) -> list[str]:
-            return batch_avx2.Round(self.recipe["order"], self.symbol, places, **known).run()
+        def body(constant: str, wanted: range) -> list[str]:
+            return a_round.body(places(self.symbol, "rsi", "rdx", constant, theta), wanted)
 
         out = []
         for x in range(5):
             first, *more = (i for i in GIVEN if sheet(i) == x)
             out.append(self.load(x, self.at(first)))
-            out += [line(f"vpxor ymm{x}, ymm{x}, {self.at(i)}", f"lane {i}") for i in more]
-        middle = batch_avx2.Places(rows("rsi"), rows("rdx"), self.constant("r9 + 8 * r12"), theta)
-        last = batch_avx2.Places(rows("rsi"), rows("rdx"), self.constant("r9"), theta)
+            for i in more:
+                note = f"lane {i}"
+                out.append(self.vector.line("xor of memory", x, x, at=self.at(i), note=note))
         return [
             *out,
-            line("mov rsi, rsp"),
-            line(f"lea rdx, {self.at(STATES[0])}", "a state that the round writes"),
-            line(f"lea r13, {self.at(STATES[1])}", "and the one that the round behind it writes"),
-            line(f"mov r12, -{ROUNDS - 1}"),
-            "    .p2align 6",
-            f"{self.label}_round:",
-            *round_of(middle),
-            line("mov rsi, rdx"),
-            line("xchg rdx, r13"),
-            line("inc r12"),
-            line(f"jnz {self.label}_round"),
-            "",
-            "    // The last round, of which few lanes are wanted.",
-            *round_of(last, wanted=frozenset(WANTED)),
+            *code(f"""
+                mov rsi, rsp
+                lea rdx, {self.at(STATES[0])}  # a state that the round writes
+                lea r13, {self.at(STATES[1])}  # and the one that the round behind it writes
+            """),
+            *self.rounds("r12", body, "mov rsi, rdx; xchg rdx, r13; "),
             *(self.load(i, self.at(i, "rdx")) for i in WANTED),
         ]
 
     def prepare(self) -> list[str]:
         """What of the block does not change, and the first node to registers."""
-        empty = [i for i in range(LANES) if i not in GIVEN]
+        empty = [i for i in range(LANES) if i not in GIVEN and not self.vector.evex]
         return [
             *common.enter(self.saved, self.vector.bytes * self.rows),
             self.zero(2),
             self.zero(3),
-            *(self.store(self.at(i), 3) for i in CHANGING),
-            *(self.store(self.at(i), 3) for i in (empty if not self.vector.evex else ())),
+            *(self.store(self.at(i), 3) for i in (*CHANGING, *empty)),
             self.every(0, "last"),
             self.store(self.at(LAST_LANE), 0),
             *self.some("head", 7, lambda i: [
@@ -174,7 +157,7 @@ class Chain:
         ]  # fmt: skip
 
     def run(self) -> list[str]:
-        w, label, reg = self.vector.bytes, self.label, self.vector.reg
+        w, label, line = self.vector.bytes, self.label, self.vector.line
         node = [self.at(NODE + i) for i in WANTED]
         secret = [*CHANGING, *range(NODE, self.rows)]
         return [
@@ -184,16 +167,15 @@ class Chain:
             self.store(f"[rbx - {w}]", 4),
             self.every(4, "first"),
             self.zero(5),
-            line("xor r11d, r11d"),
-            line("test r10d, r10d"),
-            line(f"jz {label}_node"),
-            line("inc r11d", "a mask: no node, so padding is where it begins"),
+            *code(f"""
+                xor r11d, r11d; test r10d, r10d; jz {label}_node
+                inc r11d  # a mask: no node, so padding is where it begins
+            """),
             *(self.store(node[i], i) for i in WANTED),
             self.store("[rbx]", 4),
             *(self.store(self.at(i, "rbx"), 5) for i in range(1, 5)),
-            line(f"jmp {label}_hash"),
-            f"{label}_masked:",
-            *(line(f"{self.xor} {reg(i)}, {reg(i)}, {node[i]}") for i in WANTED),
+            *code(f"jmp {label}_hash; {label}_masked:"),
+            *(line("xor of memory", i, i, at=node[i]) for i in WANTED),
             self.every(4, "first"),
             self.zero(5),
             f"{label}_node:",
@@ -202,16 +184,12 @@ class Chain:
             self.store(f"[rbx + rax + {w}]", 5),
             f"{label}_hash:",
             *self.hash(),
-            line("dec r11d"),
-            line(f"jz {label}_masked"),
-            line(f"add rcx, {w}"),
-            line("dec r8"),
-            line(f"jnz {label}_step"),
+            *code(f"dec r11d; jz {label}_masked; add rcx, {w}; dec r8; jnz {label}_step"),
             *self.some("out", 4, lambda i: [self.store(self.at(i, "rdi"), i)]),
             "    // Nothing of the nodes stays on the stack.",
             self.zero(0),
             *(self.store(self.at(i), 0) for i in secret),
-            *([line("vzeroupper")] if self.vector.prefix != "x" else []),
+            *self.vector.end,
             *common.leave(self.saved),
         ]
 
@@ -225,19 +203,19 @@ def kernel(recipe: Recipe) -> str:
         f"Clobbers: rax, rcx, rdx, rsi, r8, r10, r11, {used}, flags.",
         f"Stack: at most {common.stack_bytes(chain.saved, vector.bytes * chain.rows)} bytes;",
         "no node stays there.",
-        "Ends with vzeroupper." if v != "x" else "No upper halves are written.",
+        vector.ends,
     ]
     text = common.head(recipe, description, "--chain")
     for n, (symbol, m, masked) in enumerate(entries(recipe)):
-        lines = [line(f"mov eax, {vector.bytes * m}"), line(f"mov r10d, {int(masked)}")]
+        lines = code(f"mov eax, {vector.bytes * m}; mov r10d, {int(masked)}")
         lines += [line(f"jmp {chain.label}")] if n else [f"{chain.label}:", *chain.run()]
         text += common.function(symbol, lines)
     # Behind all of them: so a jump from one to another is the same whether there are any.
     for symbol, *_ in entries(recipe):
-        text += common.ms_entry(symbol, 6, vectors=True) + "\n"
-    text += common.read_only()
+        text += common.ms_entry(symbol, 6, vectors=True)
+    text += common.READ_ONLY
     if not vector.evex:
         text += batch_avx2.rotations(chain.symbol)
     for name, value in zip(("first", "last"), PADDING, strict=True):
         text += f"{chain.label}_{name}:\n    .quad {value:#x}\n"
-    return text + common.stack_note()
+    return text + common.STACK_NOTE

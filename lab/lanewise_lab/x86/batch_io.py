@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Messages into zipped registers and states out of them: transpositions of 64-bit words.
+"""What kernels for several states share: how they are called, messages into zipped registers and
+states out of them, which are transpositions of 64-bit words.
 
 Messages come in pieces of four lanes (only with eight states), two lanes and one lane, so that
 no byte outside a block is touched. Half of each transposition is done by loads that insert.
@@ -9,97 +10,93 @@ from __future__ import annotations
 
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import common
+from lanewise_lab.x86.common import code, line, short
+from lanewise_lab.x86.emit_x86_64 import Vector
+from lanewise_lab.x86.recipe import Recipe
 
 
-class Vector:
-    """Registers of 2, 4 or 8 words: one lane of all states."""
-
-    def __init__(self, states: int, evex: bool = True):
-        self.states, self.evex = states, evex
-        self.bytes = 8 * states
-        self.prefix = {2: "x", 4: "y", 8: "z"}[states]
-
-    def reg(self, n: int) -> str:
-        return f"{self.prefix}mm{n}"
-
-
-def line(text: str, comment: str = "") -> str:
-    return f"    {text:<44}# {comment}" if comment else f"    {text}"
-
-
-def short(symbol: str) -> str:
-    """What distinguishes the kernel, for local labels."""
-    return symbol.removeprefix("lanewise_").removeprefix("keccakp1600_")
-
-
-def transpose_four(at: list[str], free: list[int], sink) -> list[str]:
-    """Four lanes j..j+3 of eight messages; sink(k, register) uses lane j + k of all states."""
-    a, b, c, d, spare = free[:5]
-    out = []
-    for r, low in zip((a, b, c, d), (0, 1, 4, 5)):
-        out += [
-            line(f"vmovdqu64 ymm{r}, {at[low]}", f"lanes j..j+3 of message {low}"),
-            line(f"vinserti64x4 zmm{r}, zmm{r}, {at[low + 2]}, 1", f"and of message {low + 2}"),
-        ]
-    out += [
-        line(f"vpunpcklqdq zmm{spare}, zmm{a}, zmm{b}", "lanes j, j+2 of messages 0..3"),
-        line(f"vpunpckhqdq zmm{b}, zmm{a}, zmm{b}", "lanes j+1, j+3 of messages 0..3"),
-        line(f"vpunpcklqdq zmm{a}, zmm{c}, zmm{d}", "lanes j, j+2 of messages 4..7"),
-        line(f"vpunpckhqdq zmm{d}, zmm{c}, zmm{d}", "lanes j+1, j+3 of messages 4..7"),
+def interface(symbol: str, vector: Vector) -> list[str]:
+    """The part of the specification that all kernels for several states share."""
+    w = vector.states
+    return [
+        f"Layout: {w} states zipped, 64-bit word i * {w} + k is lane i = x + 5y of state k.",
+        "System V ABI. Nothing is read outside the state, the message blocks and the constants;",
+        "no branch and no address depends on the states or the messages.",
+        "",
+        f"{symbol}(state, constants, rounds)",
+        f"    rdi: {w} states, {200 * w} bytes; rsi: the first round constant; rdx: rounds >= 1",
+        f"    Applies that many rounds of Keccak-p[1600] to all {w} states in place.",
+        f"{symbol}_absorb(state, data, blocks, lanes, constants, rounds)",
+        f"    rdi: states; rsi: {w} pointers to messages, any alignment; rdx: blocks >= 1;",
+        "    rcx: lanes in a block, 1..25; r8: the first round constant; r9: rounds, may be 0",
+        "    For each block: XOR the next 8 * lanes bytes of message k into state k, then permute.",
+        f"{symbol}_extract(state, out, lanes)",
+        f"    rdi: states; rsi: {w} pointers, any alignment; rdx: lanes, 1..25",
+        "    Copies the first 8 * lanes bytes of state k to out[k].",
+        "",
     ]
-    for k, (low, high, pick) in enumerate(
-        [(spare, a, 0x88), (b, d, 0x88), (spare, a, 0xDD), (b, d, 0xDD)]
-    ):
-        text = f"vshufi64x2 zmm{c}, zmm{low}, zmm{high}, {pick:#04x}"
-        out += [line(text, f"lane j+{k} of all"), *sink(k, c)]
-    return out
 
 
 def four_lanes(i: int, at: list[str], free: list[int]) -> list[str]:
-    """Lanes i..i+3 into the states."""
-    return transpose_four(
-        at, free, lambda k, r: [line(f"vpxorq zmm{i + k}, zmm{i + k}, zmm{r}", f"j = {i}")]
-    )
+    """Lanes i..i+3 of eight messages into the states."""
+    a, b, c, d, spare = (f"zmm{n}" for n in free[:5])
+    out = []
+    for r, low in zip((a, b, c, d), (0, 1, 4, 5)):
+        out += code(f"""
+            vmovdqu64 y{r[1:]}, {at[low]}                 # lanes j..j+3 of message {low}
+            vinserti64x4 {r}, {r}, {at[low + 2]}, 1       # and of message {low + 2}
+        """)
+    out += code(f"""
+        vpunpcklqdq {spare}, {a}, {b}  # lanes j, j+2 of messages 0..3
+        vpunpckhqdq {b}, {a}, {b}      # lanes j+1, j+3 of messages 0..3
+        vpunpcklqdq {a}, {c}, {d}      # lanes j, j+2 of messages 4..7
+        vpunpckhqdq {d}, {c}, {d}      # lanes j+1, j+3 of messages 4..7
+    """)
+    both = (spare, a), (b, d)
+    for k, pick in enumerate((0x88, 0x88, 0xDD, 0xDD)):
+        low, high = both[k % 2]
+        out += code(f"""
+            vshufi64x2 {c}, {low}, {high}, {pick:#04x}    # lane j+{k} of all
+            vpxorq zmm{i + k}, zmm{i + k}, {c}            # j = {i}
+        """)
+    return out
 
 
 def zip_pairs(vector: Vector, at: list[str], target: int, first: int) -> list[str]:
     """Two lanes of messages first, first + 2, ...: one 128-bit part each."""
-    out = [line(f"vmovdqu64 xmm{target}, {at[first]}", f"two lanes of message {first}")]
+    r = vector.names[target]
+    out = code(f"vmovdqu64 xmm{target}, {at[first]}  # two lanes of message {first}")
     for part, k in enumerate(range(first + 2, vector.states, 2), start=1):
-        r = vector.reg(target)
-        out.append(line(f"vinserti64x2 {r}, {r}, {at[k]}, {part}", f"message {k}"))
+        out += code(f"vinserti64x2 {r}, {r}, {at[k]}, {part}  # message {k}")
     return out
 
 
 def two_lanes(vector: Vector, i: int, at: list[str], free: list[int]) -> list[str]:
-    even, odd, t = free[:3]
-    v = vector.reg
+    even, odd, t = (vector.names[n] for n in free[:3])
+    one, two = vector.names[i : i + 2]
     return [
-        *zip_pairs(vector, at, even, 0),
-        *zip_pairs(vector, at, odd, 1),
-        line(f"vpunpcklqdq {v(t)}, {v(even)}, {v(odd)}", f"lane {i} of all"),
-        line(f"vpunpckhqdq {v(odd)}, {v(even)}, {v(odd)}", f"lane {i + 1} of all"),
-        line(f"vpxorq {v(i)}, {v(i)}, {v(t)}"),
-        line(f"vpxorq {v(i + 1)}, {v(i + 1)}, {v(odd)}"),
+        *zip_pairs(vector, at, free[0], 0),
+        *zip_pairs(vector, at, free[1], 1),
+        *code(f"""
+            vpunpcklqdq {t}, {even}, {odd}    # lane {i} of all
+            vpunpckhqdq {odd}, {even}, {odd}  # lane {i + 1} of all
+            vpxorq {one}, {one}, {t}; vpxorq {two}, {two}, {odd}
+        """),
     ]
 
 
 def one_lane(vector: Vector, i: int, at: list[str], free: list[int]) -> list[str]:
-    v = vector.reg
-    pairs = free[: vector.states // 2]
-    out = []
-    for n, r in enumerate(pairs):
-        out += [
-            line(f"vmovq xmm{r}, {at[2 * n]}", f"lane {i} of message {2 * n}"),
-            line(f"vmovhps xmm{r}, xmm{r}, {at[2 * n + 1]}", f"and of message {2 * n + 1}"),
-        ]
-    if len(pairs) >= 2:
-        for a, b in zip(pairs[::2], pairs[1::2]):
-            out.append(line(f"vinserti64x2 ymm{a}, ymm{a}, xmm{b}, 1"))
+    pairs, r, out = free[: vector.states // 2], vector.names[i], []
+    for n, pair in enumerate(pairs):
+        out += code(f"""
+            vmovq xmm{pair}, {at[2 * n]}                      # lane {i} of message {2 * n}
+            vmovhps xmm{pair}, xmm{pair}, {at[2 * n + 1]}     # and of message {2 * n + 1}
+        """)
+    for a, b in zip(pairs[::2], pairs[1::2]):
+        out += code(f"vinserti64x2 ymm{a}, ymm{a}, xmm{b}, 1")
     if len(pairs) == 4:
-        a, b = pairs[0], pairs[2]
-        out.append(line(f"vinserti64x4 zmm{a}, zmm{a}, ymm{b}, 1"))
-    return out + [line(f"vpxorq {v(i)}, {v(i)}, {v(pairs[0])}", f"lane {i} of all")]
+        out += code(f"vinserti64x4 zmm{pairs[0]}, zmm{pairs[0]}, ymm{pairs[2]}, 1")
+    return [*out, *code(f"vpxorq {r}, {r}, {vector.names[pairs[0]]}  # lane {i} of all")]
 
 
 def absorb_message(
@@ -109,33 +106,27 @@ def absorb_message(
     free = list(range(LANES, 32))
     step = 4 if vector.states == 8 else 2
 
-    def at(i: int, pointers: list[str]) -> list[str]:
-        return [f"[{p} + {offset} + {8 * i}]" for p in pointers]
+    def at(i: int) -> list[str]:
+        return [f"[{p} + {offset} + {8 * i}]" for p in message]
 
     def last_lane(i: int) -> list[str]:
         return [
-            line(f"test {lanes}, 1"),
-            line(f"jz {label}_absorbed"),
-            *one_lane(vector, i, at(i, message), free),
+            *code(f"test {lanes}, 1; jz {label}_absorbed"),
+            *one_lane(vector, i, at(i), free),
             line(f"jmp {label}_absorbed"),
         ]
 
     whole, tails = [], last_lane(LANES - 1)
     for i in range(0, LANES - 1, step):
-        places = at(i, message)
-        whole += [line(f"cmp {lanes}, {i + step}"), line(f"jb {label}_tail{i}")]
-        whole += four_lanes(i, places, free) if step == 4 else two_lanes(vector, i, places, free)
+        whole += code(f"cmp {lanes}, {i + step}; jb {label}_tail{i}")
+        whole += four_lanes(i, at(i), free) if step == 4 else two_lanes(vector, i, at(i), free)
         tails.append(f"{label}_tail{i}:")
         if step == 4:
-            tails += [
-                line(f"test {lanes}, 2"),
-                line(f"jz {label}_odd{i}"),
-                *two_lanes(vector, i, places, free),
-                *last_lane(i + 2),
-                f"{label}_odd{i}:",
-            ]
+            tails += code(f"test {lanes}, 2; jz {label}_odd{i}")
+            tails += two_lanes(vector, i, at(i), free)
+            tails += [*last_lane(i + 2), f"{label}_odd{i}:"]
         tails += last_lane(i)
-    return whole + tails + [f"{label}_absorbed:"]
+    return [*whole, *tails, f"{label}_absorbed:"]
 
 
 def extract(vector: Vector, symbol: str) -> list[str]:
@@ -143,46 +134,63 @@ def extract(vector: Vector, symbol: str) -> list[str]:
     registers = ["rax", "rcx", "r8", "r9", "r10", "r11", "rbx", "rsi"]
     out = registers[: vector.states - 1] + ["rsi"]
     saved = [r for r in out if r == "rbx"]
-    v, w, label = vector.reg, vector.bytes, f"L{short(symbol)}_extract"
-    move = "vmovdqu64" if vector.evex else "vmovdqu"
-    part = "vextracti64x2" if vector.evex else "vextracti128"
+    v, w, label = vector.names, vector.bytes, f"L{short(symbol)}_extract"
 
     def put(n: int, first: int) -> list[str]:
-        lines = [line(f"{move} [{out[first]}], xmm{n}", f"two lanes of state {first}")]
+        note = f"two lanes of state {first}"
+        lines = [vector.low.line("storeu", n, at=f"[{out[first]}]", note=note)]
         for k in range(first + 2, vector.states, 2):
-            lines.append(line(f"{part} [{out[k]}], {v(n)}, {(k - first) // 2}", f"of state {k}"))
+            text = vector.text("part", n, n=(k - first) // 2, at=f"[{out[k]}]")
+            lines.append(line(text, f"of state {k}"))
         return lines
 
     single = []
     for k in range(0, vector.states, 2):
-        if k:
-            single.append(line(f"{part} xmm1, {v(0)}, {k // 2}", f"states {k} and {k + 1}"))
         n = 1 if k else 0
-        single += [line(f"vmovq [{out[k]}], xmm{n}"), line(f"vmovhps [{out[k + 1]}], xmm{n}")]
+        if k:
+            text = vector.text("part", 0, n=k // 2, at="xmm1")
+            single.append(line(text, f"states {k} and {k + 1}"))
+        single += code(f"vmovq [{out[k]}], xmm{n}; vmovhps [{out[k + 1]}], xmm{n}")
     return [
         *common.push(saved),
         common.PROLOGUE_ENDS,
         *(line(f"mov {r}, [rsi + {8 * k}]") for k, r in enumerate(out)),
-        line("sub rdx, 2"),
-        line(f"jb {label}_odd"),
-        f"{label}_pair:",
-        line(f"{move} {v(0)}, [rdi]", "lane i of all states"),
-        line(f"{move} {v(1)}, [rdi + {w}]", "lane i + 1"),
-        line(f"vpunpcklqdq {v(2)}, {v(0)}, {v(1)}", "both lanes of the even states"),
-        line(f"vpunpckhqdq {v(3)}, {v(0)}, {v(1)}", "both lanes of the odd states"),
+        *code(f"sub rdx, 2; jb {label}_odd; {label}_pair:"),
+        vector.line("loadu", 0, at="[rdi]", note="lane i of all states"),
+        vector.line("loadu", 1, at=f"[rdi + {w}]", note="lane i + 1"),
+        *code(f"""
+            vpunpcklqdq {v[2]}, {v[0]}, {v[1]}  # both lanes of the even states
+            vpunpckhqdq {v[3]}, {v[0]}, {v[1]}  # both lanes of the odd states
+        """),
         *put(2, 0),
         *put(3, 1),
         line(f"add rdi, {2 * w}"),
         *(line(f"add {r}, 16") for r in out),
-        line("sub rdx, 2"),
-        line(f"jae {label}_pair"),
-        f"{label}_odd:",
-        line("test rdx, 1"),
-        line(f"jz {label}_done"),
-        line(f"{move} {v(0)}, [rdi]", "the last lane"),
+        *code(f"sub rdx, 2; jae {label}_pair; {label}_odd:; test rdx, 1; jz {label}_done"),
+        vector.line("loadu", 0, at="[rdi]", note="the last lane"),
         *single,
         f"{label}_done:",
-        *([line("vzeroupper")] if vector.prefix != "x" else []),
+        *vector.end,
         *common.pop(saved),
         line("ret"),
     ]
+
+
+def several_states(
+    recipe: Recipe,
+    vector: Vector,
+    facts: list[str],
+    permute: list[str],
+    absorb: list[str],
+    tables: str = "",
+) -> str:
+    """The file of a kernel for several states. facts: registers and stack."""
+    symbol = recipe.symbol
+    return "".join([
+        common.head(recipe, [recipe.title, "", *interface(symbol, vector), *facts, vector.ends]),
+        common.function(symbol, permute, 3),
+        common.function(f"{symbol}_absorb", absorb, 6),
+        common.function(f"{symbol}_extract", extract(vector, symbol), 3),
+        tables,
+        common.STACK_NOTE,
+    ])  # fmt: skip

@@ -25,89 +25,101 @@ provided that two registers are free or none of the operands dies.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 
+from lanewise_lab.ir import COPY, STORE, Block, Op, reordered
+from lanewise_lab.passes import prune
 from lanewise_lab.round import LANES, Ops, Round, lane, pi_source, place
+from lanewise_lab.x86.emit_x86_64 import TERNARY, File
 
 #: Lane that pi moves to lane i.
 SOURCE = [lane(*pi_source(*place(i))) for i in range(LANES)]
 
-TERNARY = {
-    "xor": lambda a, b, c: a ^ b ^ c,
-    "chi": lambda a, b, c: a ^ ((1 ^ b) & c),
+STORES = frozenset({STORE})
+#: What an operation makes of values with these names.
+ALGEBRA = {
+    "xor": "{0} ^ {1}",
+    "xor3": "{0} ^ {1} ^ {2}",
+    "chi3": "{0} ^ (~{1} & {2})",
+    "andn": "~{0} & {1}",
+    "rol": "{0} <<< {n}",
+    "xor of memory": "{0} ^ RC",
 }
 
 
 @dataclass
-class Operation:
-    kind: str  # xor3, chi3, xor, andn, rol, iota
-    out: str
-    ins: list[str]
-    amount: int = 0
-    first: int | None = None  # operand for the destination register
-    places = ()  # of memory that is read or written: none
+class Named(Ops):
+    """Appends operations to a block. name: of its values, for people. numbers: of the operations
+    that a token of an order makes."""
 
-    @property
-    def reads(self) -> list[str]:
-        return self.ins
+    block: Block = field(default_factory=Block)
+    name: dict[int, str] = field(default_factory=dict)
+    numbers: dict[str, list[int]] = field(default_factory=dict)
 
-    @property
-    def writes(self) -> tuple[str]:
-        return (self.out,)
+    def enter(self, at: int, name: str) -> int:
+        """The value that the name `at` enters with."""
+        v = self.block.entering(at, "v")
+        self.name[v] = name
+        return v
 
-    def algebra(self) -> str:
-        a = self.ins
-        if self.kind == "rol":
-            return f"{self.out} = {a[0]} <<< {self.amount}"
-        if self.kind == "iota":
-            return f"{self.out} = {a[0]} ^ RC"
-        if self.kind == "chi3":
-            return f"{self.out} = {a[0]} ^ (~{a[1]} & {a[2]})"
-        if self.kind == "andn":
-            return f"{self.out} = ~{a[0]} & {a[1]}"
-        return f"{self.out} = " + " ^ ".join(a)
+    def make(
+        self, token: str, kind: str, name: str, *reads: int, n: int = 0, place=None, note: str = ""
+    ) -> int:
+        """An operation of a token; its value has this name."""
+        algebra = ALGEBRA.get(kind, "").format(*(self.name[v] for v in reads), n=n)
+        note = note or f"{name} = {algebra}"
+        self.numbers.setdefault(token, []).append(len(self.block.ops))
+        v = self.block.emit(kind, "v", *reads, amount=n, place=place, note=note)
+        self.name[v] = name
+        return v
+
+    def arrange(self, order: list[re.Match]) -> None:
+        """The operations in the order of their tokens; one that comes again goes on there. An
+        operand that is chosen is overwritten, or a copy of it, so that orders nothing."""
+        numbers, over = [], []
+        left, rest = Counter(match[1] for match in order), dict(self.numbers)
+        for match in order:
+            token, *operand = match.groups()
+            left[token] -= 1
+            here = rest.pop(token, [])
+            if left[token]:
+                here, rest[token] = here[:1], here[1:]
+            if not here:
+                raise ValueError(f"order: {token} makes nothing")
+            numbers += here
+            if any(operand):
+                op = self.block.ops[here[0]]
+                if op.kind not in TERNARY:
+                    raise ValueError(f"order: {match[0]} is no ternary operation")
+                over.append((op.reads[int(operand[0])], op.result))
+        self.block = reordered(self.block, numbers, STORES)
+        self.block.tied += over
+
+    def note(self, op: Op) -> str:
+        if op.kind != COPY:
+            return op.note
+        name = self.name[op.reads[0]]
+        return {"copy": f"copy of {name}", "home": f"{name} home"}.get(op.note, "out of the way")
 
 
-#: One token of an order: the operation and, after a colon, which operand the destination holds.
+#: One token of an order and, after a colon, which operand the destination holds.
 TOKEN = re.compile(r"([crd][0-4]|[atbne](?:1?[0-9]|2[0-4])|i)(?::([012]))?")
 
 
-def parsed(order: str, pattern: re.Pattern) -> list[re.Match]:
-    """The tokens of an order; ValueError names one that is none."""
-    out = [pattern.fullmatch(word) for word in order.split()]
-    for word, match in zip(order.split(), out):
+def parsed(order: str, pattern: re.Pattern, often: str = "") -> list[re.Match]:
+    """The tokens of an order. ValueError names one that is none, or comes twice, except those that
+    begin with a letter of `often`."""
+    out, seen = [], set()
+    for word in order.split():
+        match = pattern.fullmatch(word)
         if match is None:
             raise ValueError(f"order: {word} is no operation")
+        if match[1] in seen and word[0] not in often:
+            raise ValueError(f"order: {match[1]} comes twice")
+        seen.add(match[1])
+        out.append(match)
     return out
-
-
-class _Named(Ops):
-    """Operations on names of values: A before the round, E after it, X0 before iota."""
-
-    def __init__(self) -> None:
-        self.made: list[Operation] = []
-
-    def _emit(self, kind: str, of: tuple, ins: list[str], amount: int = 0) -> str:
-        step, at, *_ = of
-        number = at[0] if step in "crd" else lane(*at)
-        letter = {"i": "E", "e": "E" if number else "X", "x": "E" if number else "X"}
-        out = f"{letter.get(step, step.upper())}{number}"
-        self.made.append(Operation(kind, out, ins, amount))
-        return out
-
-    def xor(self, *values: str, of: tuple) -> str:
-        if of[0] == "i":
-            return self._emit("iota", of, [values[0]])
-        return self._emit({2: "xor", 3: "xor3"}[len(values)], of, list(values))
-
-    def andn(self, a: str, b: str, of: tuple) -> str:
-        return self._emit("andn", of, [a, b])
-
-    def rol(self, a: str, amount: int, of: tuple) -> str:
-        return self._emit("rol", of, [a], amount)
-
-    def chi(self, a: str, b: str, c: str, of: tuple) -> str:
-        return self._emit("chi3", of, [a, b, c])
 
 
 def _rows(text: str) -> list[list[int]]:
@@ -121,160 +133,63 @@ def _rows(text: str) -> list[list[int]]:
     return out
 
 
-def operations(order: str, parity: list[str]) -> list[Operation]:
-    """The round as the order string says."""
-    o = _Named()
-    a = Round(o, lambda word: f"A{lane(*word)}")
-    sums = [_rows(text) for text in parity]
+class Zipped(Named):
+    """A round as an order says; lanes enter and leave as their numbers. Names: A before it, E
+    after it, X0 before iota; behind the sum of part of a column is how many operations it lacks.
+    What a step makes of a lane goes to the lane's register if it can."""
 
-    def add(i: int) -> None:
-        if not sums[i]:
-            raise ValueError(f"order: column {i} has one c{i} too many")
-        a.add(*((i, y) for y in sums[i].pop(0)))
-        if sums[i]:
-            o.made[-1].out += f".{len(sums[i])}"
-            a.put("c", (i,), o.made[-1].out)
+    def __init__(self, order: str, parity: list[str]):
+        super().__init__()
+        given = parsed(order, TOKEN, often="c")
+        tokens = {match[1] for match in given}
+        lanes = [self.enter(i, f"A{i}") for i in range(LANES)]
+        a = Round(self, lambda word: lanes[lane(*word)])
+        for x, rows in enumerate(map(_rows, parity)):
+            for self.left, step in zip(reversed(range(len(rows))), rows, strict=True):
+                a.add(*((x, y) for y in step))
+        for x in range(len(parity)):
+            a.r((x,))
+        for i in range(LANES):
+            a.t(place(i), joined=f"t{i}" in tokens)
+        for i in range(LANES):
+            if f"n{i}" in tokens:
+                a.n(place(i))
+        self.block.leave = [a.iota(None), *(a.e(place(i)) for i in range(1, LANES))]
+        self.arrange(given)
 
-    ask = {
-        "c": add,
-        "r": lambda i: a.r((i,)),
-        "d": lambda i: a.d((i,)),
-        "a": lambda i: a.t(place(i)),
-        "t": lambda i: a.t(place(i), joined=True),
-        "b": lambda i: a.b(place(i)),
-        "n": lambda i: a.n(place(i)),
-        "e": lambda i: a.e(place(i)),
-        "i": lambda _: a.iota("RC"),
-    }
-    for token, first in (match.groups() for match in parsed(order, TOKEN)):
-        before = len(o.made)
-        ask[token[0]](int(token[1:] or 0))
-        if len(o.made) == before:
-            raise ValueError(f"order: {token} comes twice, or does nothing")
-        op = o.made[-1]
-        if len(o.made) > before + 1:
-            raise ValueError(f"order: an operand of {op.algebra()} is used before it is there")
-        op.first = int(first) if first else None
-        if op.first is not None and op.kind not in ("xor3", "chi3"):
-            raise ValueError(f"order: {token}:{first} is no ternary operation")
-    return o.made
+    def emit(self, kind: str, of: tuple, *reads: int, **more) -> int:
+        step, at, *_ = of
+        number = at[0] if step in "crd" else lane(*at)
+        left = f".{self.left}" if step == "c" and self.left else ""
+        letter = {"x": "e", "t": "t" if kind == "xor3" else "a"}.get(step, step)
+        name = {"i": "E", "e": "E" if number else "X"}.get(letter, step.upper())
+        token = "i" if step == "i" else f"{letter}{number}"
+        return self.make(token, kind, f"{name}{number}{left}", *reads, **more)
 
+    def xor(self, *values: int, of: tuple) -> int:
+        if of[0] == "i":
+            return self.emit("xor of memory", of, values[0], place="constant")
+        return self.emit({2: "xor", 3: "xor3"}[len(values)], of, *values)
 
-def ternary_immediate(function: str, slots: list[int]) -> int:
-    """Truth table of vpternlogq when operand slots[j] of the function sits in slot j."""
-    table = 0
-    for row in range(8):
-        bits = [(row >> 2) & 1, (row >> 1) & 1, row & 1]
-        operands = [0, 0, 0]
-        for slot, operand in enumerate(slots):
-            operands[operand] = bits[slot]
-        table |= TERNARY[function](*operands) << row
-    return table
+    def andn(self, a: int, b: int, of: tuple) -> int:
+        return self.emit("andn", of, a, b)
 
+    def rol(self, a: int, amount: int, of: tuple) -> int:
+        return self.emit("rol", of, a, n=amount)
 
-#: Lane i in register i, before the round and after it.
-STARTS = {f"A{i}": i for i in range(LANES)}
-ENDS = {f"E{i}": i for i in range(LANES)}
+    def chi(self, a: int, b: int, c: int, of: tuple) -> int:
+        return self.emit("chi3", of, a, b, c)
 
-
-class Allocator:
-    """Registers of values where the operations begin, and where they are wanted at the end; all
-    other registers are free."""
-
-    def __init__(
-        self,
-        ops: list[Operation],
-        vector: str,
-        constant: str,
-        starts: dict[str, int] = STARTS,
-        ends: dict[str, int] = ENDS,
-        registers: int = 32,
-    ):
-        self.ops, self.v, self.constant, self.ends = ops, vector, constant, ends
-        self.last = {name: n for n, op in enumerate(ops) for name in op.ins}
-        self.last.update(dict.fromkeys(ends, len(ops)))
-        self.where = dict(starts)
-        self.registers = set(range(registers))
-        self.spare = self.registers - set(starts.values())
-        self.lines: list[str] = []
-
-    def put(self, text: str, comment: str) -> None:
-        self.lines.append(f"    {text:<44}# {comment}")
-
-    def fresh(self, wanted: int | None, out: str) -> int:
-        if wanted in self.spare:
-            return wanted
-        if not self.spare:
-            raise ValueError(f"order: no register is free for {out}")
-        return max(self.spare)
-
-    def place(self, op: Operation, dying: list[str], wanted: int | None) -> int:
-        """Register for the result of an operation that need not overwrite an operand."""
-        ends = [self.where[name] for name in dying]
-        if wanted is not None and (wanted in self.spare or wanted in ends):
-            return wanted
-        if ends and not (op.kind == "rol" and len(self.spare) > 3):
-            return ends[0]
-        return self.fresh(wanted, op.out)
-
-    def emit(self, n: int, op: Operation) -> None:
-        dying = [name for name in dict.fromkeys(op.ins) if self.last[name] == n]
-        wanted = self.ends.get(f"E{op.out[1:]}") if op.out[0] in "EXBT" else None
-        r = [f"{self.v}{self.where[name]}" for name in op.ins]
-        if op.kind in ("xor3", "chi3"):
-            k = op.first
-            if k is not None and (not dying or op.ins[k] in dying or len(self.spare) >= 2):
-                d = self.where[op.ins[k]]
-                if op.ins[k] not in dying:
-                    d = self.fresh(wanted, op.out)
-                    self.put(f"vmovdqa64 {self.v}{d}, {r[k]}", f"copy of {op.ins[k]}")
-            elif dying:
-                home = next((name for name in dying if self.where[name] == wanted), dying[0])
-                d, k = self.where[home], op.ins.index(home)
-            else:
-                d, k = self.fresh(wanted, op.out), 0
-                self.put(f"vmovdqa64 {self.v}{d}, {r[0]}", f"copy of {op.ins[0]}")
-            slots = [k] + [j for j in range(3) if j != k]
-            table = ternary_immediate(op.kind[:3], slots)
-            text = f"vpternlogq {self.v}{d}, {r[slots[1]]}, {r[slots[2]]}, {table:#04x}"
-        else:
-            d = self.place(op, dying, wanted)
-            text = {
-                "rol": f"vprolq {self.v}{d}, {r[0]}, {op.amount}",
-                "iota": f"vpxorq {self.v}{d}, {r[0]}, {self.constant}",
-                "xor": f"vpxorq {self.v}{d}, {', '.join(r)}",
-                "andn": f"vpandnq {self.v}{d}, {', '.join(r)}",
-            }[op.kind]
-        self.put(text, op.algebra())
-        for name in dying:
-            self.spare.add(self.where.pop(name))
-        self.spare.discard(d)
-        self.where[op.out] = d
-
-    def settle(self) -> None:
-        """Move the lanes that ended elsewhere to their registers."""
-        ends = {i: self.where[name] for name, i in self.ends.items()}
-        moves = {i: at for i, at in ends.items() if at != i}
-        while moves:
-            free = [i for i in moves if i not in moves.values()]
-            if free:
-                source = moves.pop(free[0])
-                self.put(f"vmovdqa64 {self.v}{free[0]}, {self.v}{source}", f"E{free[0]} home")
-                continue
-            i = next(iter(moves))
-            spare = max(self.registers - set(ends) - set(moves.values()))
-            self.put(f"vmovdqa64 {self.v}{spare}, {self.v}{i}", "out of the way")
-            moves = {k: spare if source == i else source for k, source in moves.items()}
-
-    def run(self) -> list[str]:
-        for n, op in enumerate(self.ops):
-            self.emit(n, op)
-        if set(self.where) != set(self.ends):
-            raise ValueError("order: it is not one whole round")
-        self.settle()
-        return self.lines
+    def body(self, file: File, constant: str, wanted: range = range(LANES)) -> list[str]:
+        """Instructions that make these lanes; lane i is in register i, before and after it.
+        constant: the operand of iota in memory."""
+        block = prune.wanted(self.block, wanted.__contains__, (), frozenset())
+        at = {v: int(name[1:]) for v, name in self.name.items() if name[0] in "EXBT"}
+        wishes = {v: i for v, i in at.items() if i in wanted}
+        return file.body(block, choose, lambda _: constant, self.note, wishes=wishes, over=TERNARY)
 
 
-def round_body(ops: list[Operation], vector: str, constant: str) -> list[str]:
-    """Instructions of one round; `constant` is the memory operand of iota."""
-    return Allocator(ops, vector, constant).run()
+def choose(op: Op, heirs: list[int], free: list[int]) -> int:
+    """The register of an operand, but rather another one for a rotation if there are many."""
+    others = [r for r in free if r not in heirs]
+    return max(others) if not heirs or op.kind == "rol" and len(others) > 3 else heirs[0]

@@ -8,38 +8,59 @@ them is in src/keccak/x86_64/asm.h. A function that may only be called from the 
 ELF.
 """
 
+from __future__ import annotations
+
 import re
 
+from .. import write
 from ..round import RC
-from ..write import command
 from .recipe import Recipe
 
 #: Windows unwinds by what lies before this line; a function that changes rsp has it behind its
 #: last push and before it moves rsp by anything else, so that rbp or a number says where it was.
 PROLOGUE_ENDS = "    SEH(.seh_endprologue)"
 _KEPT_BY_MS = re.compile(r"\b[xyz]mm(?:[6-9]|1[0-5])\b")
+#: Where notes begin.
+COLUMN = 44
 
 
-def line(text: str) -> str:
-    return f"    {text}"
+def line(text: str, note: str = "", column: int = COLUMN) -> str:
+    return write.line(text, note, "#", column)
+
+
+def code(text: str, column: int = COLUMN) -> list[str]:
+    """Lines of assembly: semicolons separate instructions, behind # comes a note on the last one; a
+    label ends in a colon."""
+    out = []
+    for row in filter(None, map(str.strip, text.splitlines())):
+        row, _, note = row.partition("# ")
+        *parts, last = row.rstrip().split("; ")
+        for part in parts:
+            out.append(part if part[-1] == ":" else line(part))
+        out.append(last if last[-1] == ":" else line(last, note, column))
+    return out
+
+
+def short(symbol: str) -> str:
+    """What distinguishes the kernel, for local labels."""
+    return symbol.removeprefix("lanewise_").removeprefix("keccakp1600_")
 
 
 def head(recipe: Recipe, description: list[str], flag: str = "") -> str:
     """Line 1 is the command that regenerates the file; then the specification."""
     path = f"src/keccak/x86_64/{recipe.chain_file if flag else recipe.file}.S"
-    arguments = f"{recipe.name} {flag}".rstrip()
-    lines = [
-        f"# {command('x86.kernel', arguments, path)}",
-        "// SPDX-License-Identifier: Apache-2.0 OR MIT",
-        "//",
-        *(f"// {text}".rstrip() for text in description),
-        "",
-        '#include "asm.h"',
-        "",
-        "    .text",
-        "",
-    ]
-    return "\n".join(lines)
+    command = write.command("gen", f"{recipe.name} {flag}".rstrip(), path)
+    text = "\n".join(f"// {text}".rstrip() for text in description)
+    return f"""\
+# {command}
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+//
+{text}
+
+#include "asm.h"
+
+    .text
+"""
 
 
 #: Labels that stay out of the symbol table.
@@ -70,57 +91,54 @@ def one_state(recipe: Recipe, facts: str, body: list[str], tables: str, end: str
     layout; tables: what lies before the round constants; end: the label behind them."""
     text = ONE_STATE.replace("TITLE", recipe.title).replace("SYMBOL_NAME", recipe.symbol) + facts
     constants = "".join(f"    .quad {c:#018x}\n" for c in RC) + f"{end}:\n"
-    parts = [head(recipe, text.split("\n")), function(recipe.symbol, body, 5), read_only()]
-    return "".join([*parts, tables, constants, stack_note()])
+    parts = [head(recipe, text.split("\n")), function(recipe.symbol, body, 5), READ_ONLY]
+    return "".join([*parts, tables, constants, STACK_NOTE])
 
 
 def function(symbol: str, lines: list[str], arguments: int = 0) -> str:
     """A function with so many arguments; 0: its entry for Windows comes elsewhere."""
     vectors = any(_KEPT_BY_MS.search(text) for text in lines)
     body = lines if any(PROLOGUE_ENDS in text for text in lines) else [PROLOGUE_ENDS, *lines]
-    out = [
-        "    .p2align 6",
-        f"    .globl SYMBOL({symbol})",
-        "#if defined(__ELF__)",
-        f"    .hidden SYMBOL({symbol})",
-        f"    .type SYMBOL({symbol}), @function",
-        "#endif",
-        f"    SEH(.seh_proc SYMBOL({symbol}))",
-        f"SYMBOL({symbol}):",
-        "    .cfi_startproc",
-        "    _CET_ENDBR",
-        *body,
-        "    .cfi_endproc",
-        "    SEH(.seh_endproc)",
-        "#if defined(__ELF__)",
-        f"    .size SYMBOL({symbol}), . - SYMBOL({symbol})",
-        "#endif",
-        *([ms_entry(symbol, arguments, vectors)] if arguments else []),
-        "",
-    ]
-    return "\n".join(out)
+    text = "\n".join(body)
+    return f"""\
+    .p2align 6
+    .globl SYMBOL({symbol})
+#if defined(__ELF__)
+    .hidden SYMBOL({symbol})
+    .type SYMBOL({symbol}), @function
+#endif
+    SEH(.seh_proc SYMBOL({symbol}))
+SYMBOL({symbol}):
+    .cfi_startproc
+    _CET_ENDBR
+{text}
+    .cfi_endproc
+    SEH(.seh_endproc)
+#if defined(__ELF__)
+    .size SYMBOL({symbol}), . - SYMBOL({symbol})
+#endif
+""" + (ms_entry(symbol, arguments, vectors) if arguments else "")
 
 
 def ms_entry(symbol: str, arguments: int, vectors: bool) -> str:
     """vectors: the function writes some that Microsoft's convention keeps."""
-    return f"    MS_ENTRY({symbol}, {arguments}, {int(vectors)})"
+    return f"    MS_ENTRY({symbol}, {arguments}, {int(vectors)})\n"
 
 
 def push(registers: list[str]) -> list[str]:
     """Save registers at the entry of a function."""
-    lines = []
-    for n, r in enumerate(registers):
-        lines += [line(f"push {r}"), line(f".cfi_def_cfa_offset {8 * n + 16}")]
-        lines += [line(f".cfi_offset {r}, -{8 * n + 16}"), line(f"SEH(.seh_pushreg {r})")]
-    return lines
+    out = []
+    for n, r in enumerate(registers, 2):
+        out += code(f"push {r}; .cfi_def_cfa_offset {8 * n}; .cfi_offset {r}, -{8 * n}")
+        out.append(line(f"SEH(.seh_pushreg {r})"))
+    return out
 
 
 def pop(registers: list[str]) -> list[str]:
-    lines = []
-    for n, r in reversed(list(enumerate(registers))):
-        lines += [line(f"pop {r}"), line(f".cfi_restore {r}")]
-        lines += [line(f".cfi_def_cfa_offset {8 * n + 8}")]
-    return lines
+    out = []
+    for n, r in reversed(list(enumerate(registers, 1))):
+        out += code(f"pop {r}; .cfi_restore {r}; .cfi_def_cfa_offset {8 * n}")
+    return out
 
 
 def enter(saved: list[str], frame: int) -> list[str]:
@@ -128,23 +146,16 @@ def enter(saved: list[str], frame: int) -> list[str]:
     where the room ends; it is pushed last, for Windows unwinds from it upwards."""
     return [
         *push([*saved, "rbp"]),
-        line("mov rbp, rsp"),
-        line(".cfi_def_cfa_register rbp"),
-        line("SEH2(.seh_setframe rbp, 0)"),
+        *code("mov rbp, rsp; .cfi_def_cfa_register rbp; SEH2(.seh_setframe rbp, 0)"),
         PROLOGUE_ENDS,
-        line(f"sub rsp, {frame}"),
-        line("and rsp, -64"),
+        *code(f"sub rsp, {frame}; and rsp, -64"),
     ]
 
 
 def leave(saved: list[str]) -> list[str]:
     """Undo enter()."""
-    return [
-        line("mov rsp, rbp"),
-        line(".cfi_def_cfa_register rsp"),
-        *pop([*saved, "rbp"]),
-        line("ret"),
-    ]
+    restored = code("mov rsp, rbp; .cfi_def_cfa_register rsp")
+    return [*restored, *pop([*saved, "rbp"]), line("ret")]
 
 
 def stack_bytes(saved: list[str], frame: int) -> int:
@@ -152,32 +163,20 @@ def stack_bytes(saved: list[str], frame: int) -> int:
     return frame + 8 * (1 + len(saved)) + 63
 
 
-def read_only() -> str:
-    """Constants follow, 64-byte aligned, until the next section directive."""
-    return "\n".join(
-        [
-            "",
-            "#if defined(__APPLE__)",
-            "    .section __TEXT,__const",
-            "#elif defined(_WIN32)",
-            '    .section .rdata, "dr"',
-            "#else",
-            "    .section .rodata",
-            "#endif",
-            "    .p2align 6",
-            "",
-        ]
-    )
-
-
-def stack_note() -> str:
-    """The last lines of a file: the stack is not executable."""
-    return "\n".join(
-        [
-            "",
-            "#if defined(__ELF__)",
-            '    .section .note.GNU-stack, "", @progbits',
-            "#endif",
-            "",
-        ]
-    )
+#: Constants follow, 64-byte aligned, until the next section directive.
+READ_ONLY = """
+#if defined(__APPLE__)
+    .section __TEXT,__const
+#elif defined(_WIN32)
+    .section .rdata, "dr"
+#else
+    .section .rodata
+#endif
+    .p2align 6
+"""
+#: The last lines of a file: the stack is not executable.
+STACK_NOTE = """
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif
+"""

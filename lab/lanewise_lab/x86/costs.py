@@ -11,6 +11,7 @@ kernel, that kernel is not chosen.
 
 from __future__ import annotations
 
+import itertools
 import sys
 import textwrap
 from pathlib import Path
@@ -91,6 +92,33 @@ def _sources(folder: Path) -> str:
     return " ".join(out)
 
 
+#: What a row of cpuid may say beside its maker, and what holds where it does not: first and last
+#: family and model, and the width of the data paths in bits, 0 for any.
+_ANY = {"families": [0, 0x10E], "models": [0, 0xFF], "data_path": 0}
+
+
+def parts(folder: Path = FOLDER) -> list[str]:
+    """Rows of C by which a core is recognised, those that say most first. Wrong if one is none."""
+    rows = []
+    for name, data in cores.files(folder).items():
+        given = data["selection"].get("cpuid", [])
+        if bool(given) == (name == registry.UNKNOWN):
+            raise Wrong(f"{name}: cpuid: every core has rows of it but {registry.UNKNOWN}")
+        for row in given:
+            said = _ANY | row
+            if set(said) != {"maker", *_ANY} or row["maker"] not in ("intel", "amd"):
+                raise Wrong(f"{name}: cpuid: has maker (intel or amd), {', '.join(_ANY)}")
+            (first, last), (model, end) = said["families"], said["models"]
+            span = last - first, end - model, not said["data_path"]
+            words = row["maker"].upper(), *map(hex, (first, last, model, end))
+            rows.append((span, (*words, str(said["data_path"])), registry.constant(name)))
+    rows.sort()
+    for one, other in itertools.pairwise(rows):
+        if one[:2] == other[:2]:
+            raise Wrong(f"{other[2]}: cpuid: a row is that of {one[2]}, too")
+    return [f"    X({', '.join(words)}, {core})" for _, words, core in rows]
+
+
 def cores_header(folder: Path = FOLDER) -> str:
     """cores_x86_64.h"""
     files = cores.files(folder)
@@ -100,11 +128,14 @@ def cores_header(folder: Path = FOLDER) -> str:
         known = registry.Known(name, files[name]["title"], (), name, reason)
         rows.append(registry.row(known, constant))
     about = "The x86-64 cores that selection tells apart; each has a column of costs in "
-    lines = textwrap.wrap(about + "backends_x86_64.h. cpu.c recognises them.", 97)
+    lines = textwrap.wrap(about + "backends_x86_64.h. cpu.c recognises those with AVX-512.", 97)
     path = "src/keccak/x86_64/cores_x86_64.h"
     text = "\n".join(head("x86.costs", "cores", path, lines)) + _GUARD.format("CORES")
     text += "\n/* core, column, its name for LANEWISE_CORE, reason */\n"
-    return text + registry.macro(["#define LANEWISE_X86_64_CORES(X)", *rows]) + _END
+    text += registry.macro(["#define LANEWISE_X86_64_CORES(X)", *rows])
+    text += "\n/* maker, families and models from and to, bits of data paths (0: any), core; the\n"
+    text += " * first row that fits counts */\n"
+    return text + registry.macro(["#define LANEWISE_X86_64_PARTS(X)", *parts(folder)]) + _END
 
 
 def _rows(recipes: list[Recipe], by_core: dict, folder: Path) -> list[str]:
@@ -132,6 +163,9 @@ def backends_header(folder: Path = FOLDER) -> str:
         return recipe["isa"] != "avx512", -recipe["states"], first.get(name, NOT_TIMED), name
 
     every = sorted(_recipes(), key=key)
+    for name in (recipe.file.partition("_")[2] for recipe in every):
+        if not any(name in cycles for cycles in by_core.values()):
+            raise Wrong(f"{name}: no file in cores/x86_64 has its cycles")
     several = [r for r in every if r["states"] > 1]
     single = [r for r in every if r["states"] == 1]
     titles = _titles(columns(folder), folder)

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from lanewise_lab.round import LANES
 from lanewise_lab.x86 import common
-from lanewise_lab.x86.batch_io import line, short
-from lanewise_lab.x86.batch_round import operations, round_body
+from lanewise_lab.x86.batch_round import Zipped
+from lanewise_lab.x86.common import code, line, short
+from lanewise_lab.x86.emit_x86_64 import Vector
 from lanewise_lab.x86.recipe import Recipe
 
 #: Behind the last constant; minus the rounds of a block; minus those that are left of it.
@@ -28,39 +29,32 @@ Lane i is the first word of xmm i; what is in the second does not matter."""
 
 
 def add_block(label: str) -> list[str]:
-    out = [line("test rcx, rcx"), line(f"jz {label}_rounds", "nothing to absorb")]
+    out = code(f"test rcx, rcx; jz {label}_rounds  # nothing to absorb")
     for i in range(LANES):
-        if i:
-            out += [line(f"cmp rcx, {i}"), line(f"je {label}_absorbed")]
+        out += code(f"cmp rcx, {i}; je {label}_absorbed") if i else []
         out.append(line(f"vpxorq xmm{i}, xmm{i}, qword ptr [rsi + {8 * i}]{{1to2}}"))
-    return [*out, f"{label}_absorbed:", line("lea rsi, [rsi + 8 * rcx]", "the next block")]
-
-
-def body(recipe: Recipe) -> list[str]:
-    label = f"L{short(recipe.symbol)}"
-    ops = operations(recipe.options["order"], recipe.options["parity"])
-    return [
-        line(f"lea {END}, [rip + {label}_rc_end]", "behind the last constant"),
-        line("mov r8d, r8d", "the upper half is undefined: clear it"),
-        line(f"neg {ROUNDS}"),
-        *(line(f"vmovq xmm{i}, qword ptr [rdi + {8 * i}]") for i in range(LANES)),
-        "    .p2align 5",
-        f"{label}_block:",
-        *add_block(label),
-        f"{label}_rounds:",
-        line(f"mov {LEFT}, {ROUNDS}", "counts up to 0"),
-        "    .p2align 6",
-        f"{label}_round:",
-        *round_body(ops, "xmm", f"qword ptr [{END} + 8 * {LEFT}]{{1to2}}"),
-        line(f"inc {LEFT}"),
-        line(f"jnz {label}_round"),
-        line("dec rdx"),
-        line(f"jnz {label}_block"),
-        *(line(f"vmovlps qword ptr [rdi + {8 * i}], xmm{i}") for i in range(LANES)),
-        line("ret"),
-    ]
+    return [*out, *code(f"{label}_absorbed:; lea rsi, [rsi + 8 * rcx]  # the next block")]
 
 
 def kernel(recipe: Recipe) -> str:
-    end = f"L{short(recipe.symbol)}_rc_end"
-    return common.one_state(recipe, FACTS, body(recipe), "", end)
+    label = f"L{short(recipe.symbol)}"
+    a_round = Zipped(recipe["order"], recipe["parity"])
+    body = [
+        *code(f"""
+            lea {END}, [rip + {label}_rc_end]  # behind the last constant
+            mov r8d, r8d  # the upper half is undefined: clear it
+            neg {ROUNDS}
+        """),
+        *(line(f"vmovq xmm{i}, qword ptr [rdi + {8 * i}]") for i in range(LANES)),
+        *code(f".p2align 5; {label}_block:"),
+        *add_block(label),
+        *code(f"""
+            {label}_rounds:; mov {LEFT}, {ROUNDS}  # counts up to 0
+            .p2align 6; {label}_round:
+        """),
+        *a_round.body(Vector(2), f"qword ptr [{END} + 8 * {LEFT}]{{1to2}}"),
+        *code(f"inc {LEFT}; jnz {label}_round; dec rdx; jnz {label}_block"),
+        *(line(f"vmovlps qword ptr [rdi + {8 * i}], xmm{i}") for i in range(LANES)),
+        line("ret"),
+    ]
+    return common.one_state(recipe, FACTS, body, "", f"{label}_rc_end")

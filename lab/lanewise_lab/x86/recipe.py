@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from .. import recipe
 from ..recipe import FLAG, TEXT, Kind, choice, different, options, several, whole
-from .slope_schedule import CORES
+from .slope_model import CORES
 
 
 def matching(words: str, form: str) -> Kind:

@@ -1,33 +1,94 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""One Keccak state on AVX-512 in rotating slopes: from the model to instructions and a file."""
+"""One Keccak state on AVX-512 in rotating slopes: from packed rounds to a file."""
 
 from __future__ import annotations
 
-from lanewise_lab.x86 import common, slope_schedule
-from lanewise_lab.x86.recipe import Recipe
-from lanewise_lab.x86.slope_model import Tuning, six_rounds
-from lanewise_lab.x86.slope_schedule import Op
+import re
+from collections.abc import Sequence
+
+from ..ir import COPY, Block, Op, Step
+from ..passes.allocate import Placing, TooFew, last_uses
+from ..passes.list_schedule import Core, schedule
+from . import common
+from .emit_x86_64 import AVX512, TERNARY, File
+from .recipe import Recipe
+from .slope_model import CORES, LAYOUTS, LINES, SHUFFLES, Layout, Tuning, back_to_rows, six_rounds
 
 #: One round in rows, for what is left of a count that is no multiple of six.
-SINGLE = Tuning(late=[{1, 2}])
+SINGLE = {"late": ["12"], "window": 10**9}
 
 #: zmm registers that hold the four rotations of words 0..4 for the whole call.
-RESIDENT = {tuple((j + k) % 5 for j in range(5)): 31 - k for k in range(1, 5)}
+RESIDENT = {SHUFFLES.index((*range(k, 5), *range(k))): 31 - k for k in range(1, 5)}
 FREE = range(27)
 #: How far ahead of the block in hand the message is fetched, in bytes: the hardware stops at the
 #: end of a page.
 AHEAD = 1024
+#: Where notes begin.
+COLUMN = 56
+
+ZMM = File(AVX512, [f"zmm{n}" for n in range(32)])
+
+#: What a value is, by its name (`facts` of the file); two texts: with a line, without; or by kind.
+NOTES = {
+    "x": "line {i}: equal x in equal words",
+    "s": "three of five lines",
+    "c": "C[x] = sum of A[x, y] over y",
+    "ci": "C[{i}] in words 0..4",
+    "g": "rol(C[x], 1)",
+    "gi": "rol(C[{i}], 1)",
+    "w": "words 0-1 and 2-3 change places, the rest is 0",
+    "h": "sums of two",
+    "e": "the pairs rotate by one",
+    "f": "the pairs rotate by two",
+    "a": "A: line {i} moves to where chi wants it",
+    "p": "C[x-1] for line {i}",
+    "q": "C[x+1] for line {i}, rotated if q is of g",
+    "mm": "C[x-1] beside x",
+    "mp": "rol(C[x+1], 1) beside x",
+    "y": "line {i} moves to chi",
+    "u": "A ^ C[x-1]",
+    "t": "theta: A ^ C[x-1] ^ rol(C[x+1], 1)",
+    "t xor": "theta: ^ rol(C[x+1], 1)",
+    "ra": "rho of A",
+    "rp": "rho of C[x-1]",
+    "rq": "rho of rol(C[x+1], 1)",
+    "b": "theta after rho",
+    "b rolv": "rho",
+    "m": "B[x+1] of row {i}",
+    "z": "~B[x+1] & B[x+2]",
+    "n": "chi: B[x] ^ (~B[x+1] & B[x+2])",
+    "i": "iota",
+}
+
+
+#: Notes of what the allocator copies.
+COPIES = {"copy": "copy", "home": "line {0} back in zmm{0}", "spare": "a cycle of moves"}
+
+
+def note(op: Op) -> str:
+    what, i = re.match(r"([a-z]+)(\d?)", op.note).groups()
+    text = NOTES.get(f"{what} {op.kind}") or NOTES.get(f"{what}i" if i else what) or NOTES[what]
+    return f"{op.note}: {text.format(i=i)}"
+
+
+def numbers(options: dict, name: str, form: str, ops: list[Op]) -> dict[int, int]:
+    """An option's operations, by their values, and a number for each: "a0_5:3 t2_0:1"."""
+    known, out = {op.note: op.result for op in ops}, {}
+    for word in options.get(name, "").split():
+        operation, _, number = word.partition(":")
+        if operation not in known or not re.fullmatch(form, number):
+            raise ValueError(f"{name}: {word} is no operation to have that, or comes twice")
+        out[known.pop(operation)] = int(number)
+    return out
 
 
 class Printer:
     """Hands out zmm 0..26 along an order of operations and prints instructions."""
 
-    def __init__(self, prefix: str, copies: bool) -> None:
-        self.prefix, self.copies = prefix, copies
+    def __init__(self, prefix: str, core: Core, copies: bool) -> None:
+        self.prefix, self.core, self.copies = prefix, core, copies
         self.tables: dict[tuple[int, ...], str] = {}
         self.lines: list[str] = []
-        self.ready: dict[str, int] = {}
-        self.pick: dict[str, int] = {}
 
     def table(self, words: tuple[int, ...], what: str) -> str:
         if words not in self.tables:
@@ -38,110 +99,78 @@ class Printer:
         return f"LOCAL({self.prefix}_{name})"
 
     def line(self, text: str, note: str = "") -> None:
-        self.lines.append(f"    {text:<55} # {note}" if note else f"    {text}")
+        # A space also behind a text that reaches the notes.
+        self.lines.append(common.line(f"{text} " if note else text, note, COLUMN))
 
-    @staticmethod
-    def take(free: list[int], op: Op) -> int:
-        if not free:
-            raise ValueError(f"no register is free for {op.dst}")
-        return free.pop(0)
+    def code(self, text: str) -> None:
+        self.lines += common.code(text, COLUMN)
 
-    def ternary(self, op: Op, at: dict[str, int], dying: set[str], free: list[int], f) -> int:
-        """vpternlogq overwrites an operand: the one that is ready last, or a copy of it.
+    def packed(self, options: dict, layouts: list[Layout], home: bool = True) -> list[int]:
+        """Rounds in the order for the core, as a recipe's options say; where what leaves lies.
+        home: in the registers in which it entered."""
+        rounds = six_rounds(Tuning(options), layouts)
+        ops = rounds.block.ops
+        bias = numbers(options, "bias", "-?[0-9]+", ops)
+        pick = numbers(options, "pick", "[012]", [op for op in ops if op.kind in TERNARY])
+        order, ready = schedule(rounds.block, self.core, bias, options["window"])
+        block = rounds.block.ordered(order)
+        rounds.verify(block)
+        operands = self.operands(block, ready, pick)
+        block.tied = [(reads[0], v) for v, reads in operands.items()]
+        entry = {v: y for y, v in enumerate(block.enter)}
+        placing = Placing(block, [*FREE], entry, chosen, over=TERNARY)
+        if home:
+            placing.settle(dict(enumerate(block.leave)))
+        for step in placing.steps:
+            self.instruction(step, operands.get(step.op.result, step.op.reads))
+        return [placing.where[v] for v in block.leave]
 
-        On Zen 5 the instruction takes three cycles instead of two if the operand that it
+    def operands(
+        self, block: Block, ready: dict[int, int], pick: dict[int, int]
+    ) -> dict[int, list[int]]:
+        """By the values that they make, the operands of operations that overwrite one, or a copy
+        of it: first the one that is ready last.
+
+        On Zen 5 such an instruction takes three cycles instead of two if the operand that it
         overwrites was ready before another one (measured); copies cost nothing there."""
-        order = sorted(
-            range(3), key=lambda i: (-self.ready.get(op.src[i], 0), op.src[i] not in dying)
-        )
-        if op.dst in self.pick:
-            order.insert(0, order.pop(order.index(self.pick[op.dst])))
-        if not free or not self.copies:  # no room for a copy, or no use
-            order.sort(key=lambda i: op.src[i] not in dying)
-        first = op.src[order[0]]
-        if first in dying:
-            d = at[first]
-        else:
-            d = self.take(free, op)
-            self.line(f"vmovdqa64 zmm{d}, zmm{at[first]}", "copy")
-        table = 0
-        for bits in range(8):
-            value = {order[k]: bits >> (2 - k) & 1 for k in range(3)}
-            table |= f(value[0], value[1], value[2]) << bits
-        b, c = at[op.src[order[1]]], at[op.src[order[2]]]
-        self.line(f"vpternlogq zmm{d}, zmm{b}, zmm{c}, 0x{table:02x}", f"{op.dst}: {op.note}")
-        return d
+        last, out = last_uses(block), {}
+        for n, op in enumerate(block.ops):
+            if op.kind in (*TERNARY, "first"):
+                lives = {v: last[v] > n for v in op.reads}
+                picked = op.reads[pick[op.result]] if op.result in pick else None
+                key = {v: (v != picked, -ready.get(v, 0), lives[v]) for v in lives}
+                out[op.result] = sorted(lives, key=lambda v: (lives[v] > self.copies, key[v]))
+        return out
 
-    def body(self, ops: list[Op], start: dict[str, int], live_out: list[str]) -> dict[str, int]:
-        last = slope_schedule.last_uses(ops, live_out)
-        at, free = dict(start), [r for r in FREE if r not in start.values()]
-        for i, op in enumerate(ops):
-            dying = {s for s in op.src if last[s] == i}
-            note = f"{op.dst}: {op.note}"
-            used = [at[s] for s in op.src]
-            if op.kind == "xor3":
-                d = self.ternary(op, at, dying, free, lambda x, y, z: x ^ y ^ z)
-            elif op.kind == "chi":
-                d = self.ternary(op, at, dying, free, lambda x, y, z: x ^ (~y & 1 & z))
-            else:
-                # Reuse the register of a value that dies here, so the busy set stays small.
-                d = next((at[s] for s in op.src if s in dying), None)
-                table_perm = op.kind == "perm" and op.const not in RESIDENT
-                if d is None or table_perm:
-                    d = self.take(free, op)
-                if table_perm:
-                    words = tuple(op.const) + (op.const[0], 6, 7)
-                    self.line(
-                        f"vmovdqa64 zmm{d}, {self.table(words, 'index')}", f"words {op.const}"
-                    )
-                    self.line(f"vpermq zmm{d}, zmm{d}, zmm{used[0]}", note)
-                elif op.kind == "perm":
-                    self.line(f"vpermq zmm{d}, zmm{RESIDENT[op.const]}, zmm{used[0]}", note)
-                elif op.kind == "rolv":
-                    amounts = self.table(tuple(op.const) + (0, 0), "rho")
-                    self.line(
-                        f"vprolvq zmm{d}, zmm{used[0]}, {amounts}",
-                        f"{note} {op.const[:5]}",
-                    )
-                elif op.kind == "rol":
-                    self.line(f"vprolq zmm{d}, zmm{used[0]}, {op.const}", note)
-                elif op.kind == "swap":
-                    self.line(f"vpermilpd zmm{d}{{k6}}{{z}}, zmm{used[0]}, 0x55", note)
-                elif op.kind == "mix":
-                    self.line(f"vshufpd zmm{d}, zmm{used[0]}, zmm{used[1]}, 0x55", note)
-                elif op.kind == "andn":
-                    self.line(f"vpandnq zmm{d}, zmm{used[0]}, zmm{used[1]}", note)
-                elif op.kind == "xor2":
-                    self.line(f"vpxorq zmm{d}, zmm{used[0]}, zmm{used[1]}", note)
-                elif op.kind == "iota":
-                    if d != used[0]:
-                        self.line(f"vmovdqa64 zmm{d}, zmm{used[0]}", "copy")
-                    self.line(
-                        f"vpxorq zmm{d}{{k7}}, zmm{d}, qword ptr [rax + {8 * op.const}]{{1to8}}",
-                        note,
-                    )
-                else:
-                    raise ValueError(op.kind)
-            at[op.dst] = d
-            for s in op.src:
-                if s in dying and s in at:
-                    if at[s] != d:
-                        free.append(at[s])
-                    del at[s]
-        return at
+    def instruction(self, step: Step, reads: Sequence[int]) -> None:
+        """reads: the operands in the order in which a ternary one has them."""
+        op, (d, *r) = step.op, step.registers
+        n, at, comment = 0, "", COPIES[op.note].format(d) if op.kind == COPY else note(op)
+        if op.kind == "perm":
+            r.insert(0, RESIDENT.get(op.amount, d))
+            if op.amount not in RESIDENT:
+                index = self.table(op.amount, "index")
+                self.line(ZMM.text("load", d, at=index), f"words {op.amount[:5]}")
+        elif op.kind == "rolv":
+            at, comment = self.table(op.amount, "rho"), f"{comment} {op.amount[:5]}"
+        elif op.kind == "first":
+            at = f"qword ptr [rax + {8 * op.amount}]{{1to8}}"
+        elif op.kind == "rol":
+            n = op.amount
+        order = map(op.reads.index, reads)
+        self.line(ZMM.text(op.kind, d, *r, n=n, at=at, order=order), comment)
 
-    def renumber(self, at: dict[str, int], values: list[str]) -> None:
-        """Move values[i] to zmm i; a cycle of moves is broken with zmm26."""
-        todo = {i: at[v] for i, v in enumerate(values) if at[v] != i}
-        while todo:
-            free = [d for d in todo if d not in todo.values()]
-            if free:
-                d = free[0]
-                self.line(f"vmovdqa64 zmm{d}, zmm{todo.pop(d)}", f"line {d} back in zmm{d}")
-            else:
-                d = next(iter(todo))
-                self.line(f"vmovdqa64 zmm26, zmm{d}", "a cycle of moves")
-                todo = {k: 26 if s == d else s for k, s in todo.items()}
+
+def chosen(op: Op, heirs: list[int], free: list[int]) -> int:
+    """The register of a value that ends, so the busy set stays small; for a permutation whose index
+    is loaded first, another one."""
+    if op.kind == COPY:  # a cycle of moves is broken with it
+        return max(free)
+    if op.kind == "perm" and op.amount not in RESIDENT:
+        heirs, free = [], [r for r in free if r not in heirs]
+    if not free:
+        raise TooFew(f"order: no register is free for {op.note}")
+    return (heirs or free)[0]
 
 
 FACTS = """\
@@ -167,134 +196,95 @@ CARRIED = "mm and mp = c and g next to the lanes that they go to, y = t in the p
 # Rows in parts of 32 and 8 bytes, not under a mask: on Intel's cores what was written under one
 # cannot be read back before it has reached the cache, and on Zen 5 a state that lies across two
 # pages costs some 40 cycles a call more.
-def load_rows(p: Printer) -> None:
-    p.line("mov eax, 16")
-    p.line("kmovd k6, eax", "the fifth lane")
-    for y in range(5):
-        p.line(f"vmovdqu64 ymm{y}, [rdi + {40 * y}]", f"row {y}")
-        p.line(f"vpbroadcastq zmm{y}{{k6}}, qword ptr [rdi + {40 * y + 32}]")
-
-
-def store_rows(p: Printer) -> None:
-    for y in range(5):
-        p.line(f"vextracti64x4 ymm{5 + y}, zmm{y}, 1", "the fifth lane")
-    for y in range(5):
-        p.line(f"vmovdqu64 [rdi + {40 * y}], ymm{y}", f"row {y}")
-        p.line(f"vmovq [rdi + {40 * y + 32}], xmm{5 + y}")
-
-
 def enter(p: Printer) -> None:
     """Rows, masks and indices into registers, and where the round constants are."""
-    load_rows(p)
-    p.line("mov eax, 15")
-    p.line("kmovd k6, eax", "four lanes of a column")
-    p.line("mov eax, 1")
-    p.line("kmovd k7, eax", "lane (0, 0), for iota")
+    p.code("mov eax, 16; kmovd k6, eax  # the fifth lane")
+    for y in LINES:
+        p.line(f"vmovdqu64 ymm{y}, [rdi + {40 * y}]", f"row {y}")
+        p.line(f"vpbroadcastq zmm{y}{{k6}}, qword ptr [rdi + {40 * y + 32}]")
+    p.code("""
+        mov eax, 15; kmovd k6, eax  # four lanes of a column
+        mov eax, 1; kmovd k7, eax  # lane (0, 0), for iota
+    """)
     for index, z in RESIDENT.items():
-        words = index + (index[0], 6, 7)
-        p.line(f"vmovdqa64 zmm{z}, {p.table(words, 'index')}", f"words {index}")
-    p.line(f"lea r11, [rip + {p.label('rc_end')}]", "end of the round constants")
-    p.line("imul r9d, r8d, 43")
-    p.line("shr r9d, 8", "rounds / 6")
-    p.line("imul r9, r9, -48")
-    p.line("add r9, r11", "constants of the rounds done six at a time")
-    p.line("shl r8d, 3", "the upper half of r8 is undefined: clear it")
-    p.line("mov r10, r11")
-    p.line("sub r10, r8", "constant of the first round")
-    p.line("shl eax, cl")
-    p.line("dec eax", "bit i: lane i is absorbed")
-    for y in range(5):
-        p.line("mov r8d, eax")
-        p.line("and r8d, 31")
-        p.line(f"kmovd k{y + 1}, r8d", f"row {y} of a block")
-        if y < 4:
-            p.line("shr eax, 5")
-    p.line("shl rcx, 3", "bytes from block to block")
+        p.line(f"vmovdqa64 zmm{z}, {p.table(index, 'index')}", f"words {index[:5]}")
+    p.code(f"""
+        lea r11, [rip + {p.label("rc_end")}]  # end of the round constants
+        imul r9d, r8d, 43; shr r9d, 8  # rounds / 6
+        imul r9, r9, -48; add r9, r11  # constants of the rounds done six at a time
+        shl r8d, 3  # the upper half of r8 is undefined: clear it
+        mov r10, r11; sub r10, r8  # constant of the first round
+        shl eax, cl; dec eax  # bit i: lane i is absorbed
+    """)
+    for y in LINES:
+        p.code("shr eax, 5" if y else "")
+        p.code(f"mov r8d, eax; and r8d, 31; kmovd k{y + 1}, r8d  # row {y} of a block")
+    p.code("shl rcx, 3  # bytes from block to block")
+
+
+def leave(p: Printer) -> None:
+    for y in LINES:
+        p.line(f"vextracti64x4 ymm{5 + y}, zmm{y}, 1", "the fifth lane")
+    for y in LINES:
+        p.line(f"vmovdqu64 [rdi + {40 * y}], ymm{y}", f"row {y}")
+        p.line(f"vmovq [rdi + {40 * y + 32}], xmm{5 + y}")
+    p.code("vzeroupper; ret")
 
 
 def absorb(p: Printer) -> None:
     """The head of the loop over blocks."""
-    p.lines.append(f"    .p2align 5\n{p.label('block')}:")
-    p.line("test rcx, rcx")
-    p.line(f"jz {p.label('rounds')}", "nothing to absorb")
-    for y in range(5):
+    p.code(f"""
+        .p2align 5; {p.label("block")}:
+        test rcx, rcx; jz {p.label("rounds")}  # nothing to absorb
+    """)
+    for y in LINES:
         p.line(f"vpxorq zmm{y}{{k{y + 1}}}, zmm{y}, [rsi + {40 * y}]", f"row {y} ^= data")
-    for line in range(3):
-        p.line(f"prefetcht0 [rsi + {AHEAD + 64 * line}]", "of a later block" if not line else "")
-    p.line("add rsi, rcx")
-    p.lines.append(f"{p.label('rounds')}:")
-    p.line("mov rax, r10")
-    p.line("cmp rax, r9")
-    p.line(f"jae {p.label('many')}")
+    p.code(f"""
+        prefetcht0 [rsi + {AHEAD}]  # of a later block
+        prefetcht0 [rsi + {AHEAD + 64}]; prefetcht0 [rsi + {AHEAD + 128}]; add rsi, rcx
+        {p.label("rounds")}:
+        mov rax, r10; cmp rax, r9; jae {p.label("many")}
+    """)
 
 
-def single_rounds(p: Printer, core: slope_schedule.Core) -> None:
+def single_rounds(p: Printer) -> None:
     p.lines.append(f"\n{p.label('one')}:")
-    rows = range(5)
     p.lines.append("    // One round in rows, then every lane back into its row.")
-    one = six_rounds(SINGLE, 1)
-    ops, p.ready = slope_schedule.order(one.ops, core)
-    names = [f"A{y}" for y in rows]
-    at = p.body(ops, {n: y for y, n in enumerate(names)}, one.outputs)
-    source = [at[n] for n in one.outputs]
-    lanes = one.phases[-1][1]
+    source = p.packed(SINGLE, LAYOUTS[:2], home=False)
+    rows = back_to_rows(LAYOUTS[1]).block.ops  # five for each row, each with lanes of one register
     spare = [z for z in FREE if z not in source]
     index, target = spare[:5], spare[5:10]
-    for y in rows:
-        word = next(j for j in range(5) if lanes[0][j][1] == y)
-        p.line(
-            f"vmovdqa64 zmm{index[y]}, {p.table((word,) * 8, 'index')}",
-            f"lane (x, {y}) is word {word}",
-        )
-    for x in rows:
-        line = next(i for i in range(5) if lanes[i][0][0] == x)
-        p.line(f"mov r8d, {1 << x}")
-        p.line("kmovd k7, r8d", f"word {x}")
-        for y in rows:
-            z = "{z}" if x == 0 else ""
-            p.line(
-                f"vpermq zmm{target[y]}{{k7}}{z}, zmm{index[y]}, zmm{source[line]}",
-                f"lane ({x}, {y})",
-            )
-    for y in rows:
+    for y in LINES:
+        _, word = rows[5 * y].amount[0]
+        table = p.table((word,) * 8, "index")
+        p.line(f"vmovdqa64 zmm{index[y]}, {table}", f"lane (x, {y}) is word {word}")
+    for x in LINES:
+        p.code(f"mov r8d, {1 << x}; kmovd k7, r8d  # word {x}")
+        for y, op in enumerate(rows[x::5]):
+            to = f"zmm{target[y]}{{k7}}" + "{z}" * (len(op.reads) == 1)
+            p.line(f"vpermq {to}, zmm{index[y]}, zmm{source[op.reads[-1]]}", op.note)
+    for y in LINES:
         p.line(f"vmovdqa64 zmm{y}, zmm{target[y]}", f"row {y}")
-    p.line("mov r8d, 1")
-    p.line("kmovd k7, r8d")
-    p.line("add rax, 8")
-    p.line("cmp rax, r9")
-    p.line(f"jb {p.label('one')}")
-    p.line("cmp rax, r11")
-    p.line(f"jae {p.label('done')}")
-
-
-def six(p: Printer, core: slope_schedule.Core, tuning: Tuning, window: int) -> None:
-    p.lines.append("    .p2align 6\n" + f"{p.label('many')}:")
-    p.lines.append("    // Six rounds: rows, columns, four slopes.")
-    model = six_rounds(tuning)
-    ops, p.ready = slope_schedule.order(model.ops, core, tuning.bias, window)
-    p.pick = tuning.pick
-    at = p.body(ops, {f"A{y}": y for y in range(5)}, model.outputs)
-    p.renumber(at, model.outputs)
+    p.code(f"""
+        mov r8d, 1; kmovd k7, r8d; add rax, 8
+        cmp rax, r9; jb {p.label("one")}; cmp rax, r11; jae {p.label("done")}
+    """)
 
 
 def kernel(recipe: Recipe) -> str:
-    options, tuning = recipe.options, Tuning.of(recipe.options)
-    core = slope_schedule.CORES[options["core"]]
-    p = Printer(options["label"], options["copies"])
-    facts = FACTS + (f"\n{CARRIED}" if any(tuning.carried) else "")
+    options = recipe.options
+    p = Printer(options["label"], CORES[options["core"]], options["copies"])
+    facts = FACTS + (f"\n{CARRIED}" if any(options.get("carried", ())) else "")
     p.lines.append(common.LOCAL)
     enter(p)
     absorb(p)
-    single_rounds(p, core)
-    six(p, core, tuning, options["window"])
-    p.line("add rax, 48")
-    p.line("cmp rax, r11")
-    p.line(f"jb {p.label('many')}")
+    single_rounds(p)
+    p.code(f".p2align 6; {p.label('many')}:")
+    p.lines.append("    // Six rounds: rows, columns, four slopes.")
+    p.packed(options, LAYOUTS)
+    p.code(f"add rax, 48; cmp rax, r11; jb {p.label('many')}")
     p.lines.append(f"\n{p.label('done')}:")
-    p.line("dec rdx")
-    p.line(f"jnz {p.label('block')}")
-    store_rows(p)
-    p.line("vzeroupper")
-    p.line("ret")
+    p.code(f"dec rdx; jnz {p.label('block')}")
+    leave(p)
     tables = [f"{label}: .quad {', '.join(map(str, words))}\n" for words, label in p.tables.items()]
     return common.one_state(recipe, facts, p.lines, "".join(tables), p.label("rc_end"))

@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x2_mixed_x2 > src/keccak/aarch64/keccakp1600_x2_aarch64_mixed_x2.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x2_mixed_x2 > src/keccak/aarch64/keccakp1600_x2_aarch64_mixed_x2.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for AArch64: Neon and SHA-3 instructions, one in four, for the Cortex-X2

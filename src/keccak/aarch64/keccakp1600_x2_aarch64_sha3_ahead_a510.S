@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x2_sha3_ahead_a510 > src/keccak/aarch64/keccakp1600_x2_aarch64_sha3_ahead_a510.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x2_sha3_ahead_a510 > src/keccak/aarch64/keccakp1600_x2_aarch64_sha3_ahead_a510.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for AArch64: SHA-3 instructions with parities made ahead, for the Cortex-A510

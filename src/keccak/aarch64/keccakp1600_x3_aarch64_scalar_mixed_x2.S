@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x3_scalar_mixed_x2 > src/keccak/aarch64/keccakp1600_x3_aarch64_scalar_mixed_x2.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x3_scalar_mixed_x2 > src/keccak/aarch64/keccakp1600_x3_aarch64_scalar_mixed_x2.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for AArch64: one state in integer registers beside two in Neon and SHA-3 instructions, for the Cortex-X2

@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x3_scalar_neon > src/keccak/aarch64/keccakp1600_x3_aarch64_scalar_neon.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x3_scalar_neon > src/keccak/aarch64/keccakp1600_x3_aarch64_scalar_neon.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for AArch64: one state in integer registers beside two in Neon

@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x4_scalar_neon_a55 > src/keccak/aarch64/keccakp1600_x4_aarch64_scalar_neon_a55.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x4_scalar_neon_a55 > src/keccak/aarch64/keccakp1600_x4_aarch64_scalar_neon_a55.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for AArch64: two states in integer registers paired with two in Neon, for the Cortex-A55

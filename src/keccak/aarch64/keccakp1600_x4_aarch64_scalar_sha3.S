@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x4_scalar_sha3 > src/keccak/aarch64/keccakp1600_x4_aarch64_scalar_sha3.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x4_scalar_sha3 > src/keccak/aarch64/keccakp1600_x4_aarch64_scalar_sha3.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for AArch64: two states in integer registers beside two with SHA-3 instructions

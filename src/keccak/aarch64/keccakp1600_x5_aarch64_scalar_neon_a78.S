@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x5_scalar_neon_a78 > src/keccak/aarch64/keccakp1600_x5_aarch64_scalar_neon_a78.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x5_scalar_neon_a78 > src/keccak/aarch64/keccakp1600_x5_aarch64_scalar_neon_a78.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for AArch64: three states in integer registers beside two in Neon, for the Cortex-A78

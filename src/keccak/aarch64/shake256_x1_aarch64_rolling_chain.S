@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x1_rolling --chain > src/keccak/aarch64/shake256_x1_aarch64_rolling_chain.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x1_rolling --chain > src/keccak/aarch64/shake256_x1_aarch64_rolling_chain.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * SHAKE256 (FIPS 202) of a short input for AArch64, step after step:

@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x4_scalar_neon_a55 --chain > src/keccak/aarch64/shake256_x4_aarch64_scalar_neon_a55_chain.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x4_scalar_neon_a55 --chain > src/keccak/aarch64/shake256_x4_aarch64_scalar_neon_a55_chain.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * SHAKE256 (FIPS 202) of 4 short inputs for AArch64, step after step:

@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.aarch64.kernel aarch64_x5_scalar_neon_a78 --chain > src/keccak/aarch64/shake256_x5_aarch64_scalar_neon_a78_chain.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen aarch64_x5_scalar_neon_a78 --chain > src/keccak/aarch64/shake256_x5_aarch64_scalar_neon_a78_chain.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * SHAKE256 (FIPS 202) of 5 short inputs for AArch64, step after step:

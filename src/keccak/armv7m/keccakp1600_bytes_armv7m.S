@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.armv7m.bytes > src/keccak/armv7m/keccakp1600_bytes_armv7m.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen armv7m_bytes > src/keccak/armv7m/keccakp1600_bytes_armv7m.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Bytes into and out of a bit-interleaved Keccak state, for ARMv7-M (Cortex-M3, M4, M7).

@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.armv7m.kernel armv7m_m7_paired > src/keccak/armv7m/keccakp1600_x1_armv7m_m7_paired.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen armv7m_m7_paired > src/keccak/armv7m/keccakp1600_x1_armv7m_m7_paired.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for ARMv7-M: scheduled for two instructions a cycle, in place

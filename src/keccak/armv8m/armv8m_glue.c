@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The kernel of Armv8.1-M with MVE as a backend. Firmware links it beside one for a single state.
+/* The kernel of Armv8.1-M with MVE as a backend. Firmware links it in addition to one for a single
+ * state.
  */
 #include "keccak/portable/interleaved.h"
 

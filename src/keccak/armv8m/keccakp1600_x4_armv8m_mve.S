@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.armv8m.kernel armv8m_x4_mve > src/keccak/armv8m/keccakp1600_x4_armv8m_mve.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen armv8m_x4_mve > src/keccak/armv8m/keccakp1600_x4_armv8m_mve.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for Armv8.1-M with MVE: four states, a half of a lane in each vector, in place

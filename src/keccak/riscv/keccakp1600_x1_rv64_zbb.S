@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.riscv.kernel riscv_x1_rv64_zbb > src/keccak/riscv/keccakp1600_x1_rv64_zbb.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen riscv_x1_rv64_zbb > src/keccak/riscv/keccakp1600_x1_rv64_zbb.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for RISC-V: one state, with rotations and AND NOT

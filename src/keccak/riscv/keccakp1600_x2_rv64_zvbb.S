@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.riscv.kernel riscv_x2_rv64_zvbb > src/keccak/riscv/keccakp1600_x2_rv64_zvbb.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen riscv_x2_rv64_zvbb > src/keccak/riscv/keccakp1600_x2_rv64_zvbb.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for RISC-V: 2 states, vector instructions with rotations and AND NOT

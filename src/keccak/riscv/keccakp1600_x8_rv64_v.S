@@ -1,4 +1,4 @@
-/* PYTHONPATH=lab python3 -m lanewise_lab.riscv.kernel riscv_x8_rv64_v > src/keccak/riscv/keccakp1600_x8_rv64_v.S */
+/* PYTHONPATH=lab python3 -m lanewise_lab.gen riscv_x8_rv64_v > src/keccak/riscv/keccakp1600_x8_rv64_v.S */
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * Keccak-p[1600] for RISC-V: 8 states, vector instructions

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /*
  * The x86-64 cores that selection tells apart; each has a column of costs in backends_x86_64.h.
- * cpu.c recognises them.
+ * cpu.c recognises those with AVX-512.
  */
 #ifndef LANEWISE_CORES_X86_64_H
 #define LANEWISE_CORES_X86_64_H
@@ -22,6 +22,14 @@
     X(AMD_ZEN5, AMD_ZEN5, amd_zen5, \
       "An AMD core with full 512-bit data paths: eight states cost little more than one. Ranked" \
       " by cycles measured on Zen 5.")
+
+/* maker, families and models from and to, bits of data paths (0: any), core; the
+ * first row that fits counts */
+#define LANEWISE_X86_64_PARTS(X) \
+    X(AMD, 0x19, 0x19, 0x0, 0xff, 0, AMD_ZEN4) \
+    X(AMD, 0x1a, 0x10e, 0x0, 0xff, 256, AMD_ZEN4) \
+    X(AMD, 0x1a, 0x10e, 0x0, 0xff, 512, AMD_ZEN5) \
+    X(INTEL, 0x0, 0x10e, 0x0, 0xff, 0, INTEL_AVX512)
 
 /* clang-format on */
 

@@ -1,4 +1,4 @@
-# PYTHONPATH=lab python3 -m lanewise_lab.x86.kernel x86_64_x1_avx512_slope > src/keccak/x86_64/keccakp1600_x1_avx512_slope.S
+# PYTHONPATH=lab python3 -m lanewise_lab.gen x86_64_x1_avx512_slope > src/keccak/x86_64/keccakp1600_x1_avx512_slope.S
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
 // Keccak-p[1600] on one state with AVX-512 (F, VL, BW, DQ): absorb blocks and permute.

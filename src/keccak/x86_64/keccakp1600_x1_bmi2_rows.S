@@ -1,4 +1,4 @@
-# PYTHONPATH=lab python3 -m lanewise_lab.x86.kernel x86_64_x1_bmi2_rows > src/keccak/x86_64/keccakp1600_x1_bmi2_rows.S
+# PYTHONPATH=lab python3 -m lanewise_lab.gen x86_64_x1_bmi2_rows > src/keccak/x86_64/keccakp1600_x1_bmi2_rows.S
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
 // Keccak-p[1600] on one state with BMI1 and BMI2: absorb blocks and permute.

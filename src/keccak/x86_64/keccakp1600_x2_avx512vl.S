@@ -1,4 +1,4 @@
-# PYTHONPATH=lab python3 -m lanewise_lab.x86.kernel x86_64_x2_avx512vl > src/keccak/x86_64/keccakp1600_x2_avx512vl.S
+# PYTHONPATH=lab python3 -m lanewise_lab.gen x86_64_x2_avx512vl > src/keccak/x86_64/keccakp1600_x2_avx512vl.S
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
 // Keccak-p[1600] on 2 states at once: one xmm register holds a lane of all.

@@ -1,4 +1,4 @@
-# PYTHONPATH=lab python3 -m lanewise_lab.x86.kernel x86_64_x8_avx512 > src/keccak/x86_64/keccakp1600_x8_avx512.S
+# PYTHONPATH=lab python3 -m lanewise_lab.gen x86_64_x8_avx512 > src/keccak/x86_64/keccakp1600_x8_avx512.S
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
 // Keccak-p[1600] on 8 states at once: one zmm register holds a lane of all.

@@ -1,4 +1,4 @@
-# PYTHONPATH=lab python3 -m lanewise_lab.x86.kernel x86_64_x4_avx512vl --chain > src/keccak/x86_64/shake256_x4_avx512vl_chain.S
+# PYTHONPATH=lab python3 -m lanewise_lab.gen x86_64_x4_avx512vl --chain > src/keccak/x86_64/shake256_x4_avx512vl_chain.S
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 //
 // SHAKE256 (FIPS 202) of 4 short inputs at once, step after step: what was hashed is

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# make.sh OPENSSL FOLDER: writes the files beside this script to FOLDER with OpenSSL 3.5 or later (those here
+# make.sh OPENSSL FOLDER: writes the files in this folder to FOLDER with OpenSSL 3.5 or later (those here
 # are by 4.0.3). Every random input is given, so every version writes the same.
 set -euo pipefail
 openssl=$1
