@@ -18,7 +18,7 @@ typedef struct bench_row {
     size_t outlen;
     size_t count;     /* messages per call; 1 for a plain hash */
     unsigned states;  /* states of a permutation row */
-    unsigned threads; /* above 1 the row runs on all CPUs */
+    unsigned threads; /* above 1 the row runs on all CPUs; functions of one thread have to agree */
     int when;         /* BENCH_QUICK: part of the short run too; BENCH_SLOW: of that run alone */
     unsigned set;     /* of a row of a scheme: that of its peer_task */
 } bench_row;

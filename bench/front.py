@@ -1,22 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""What the front page shows of all results: kept in docs/results/results.json, one part per kind.
-
-The file holds of each part what README.md's table and picture need, so that one part can be
-renewed without the others. What was measured is in a file for each core (store.py).
+"""What the front page shows of all results, from the rows in docs/results/rows: those of each core
+that was measured (store.py), predictions, simulations.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
 import goals
-import processors
 import store
+from lanewise_lab import predictions, processors
 
 ROOT = Path(__file__).resolve().parent.parent
-DATA = ROOT / "docs/results/results.json"
 KEM = ROOT / "rtl/mlkem/doc"
 M_CORES = ("cortex-m3", "cortex-m4", "cortex-m7")
 #: Programs of the RISC-V processor: (key, program, level of the build).
@@ -26,16 +22,14 @@ PERMUTE = ("permute", "e64_permute", "_permute")
 
 def read() -> dict:
     """What is predicted and simulated, and every core's measurement, the newest first."""
-    return json.loads(DATA.read_text()) | {"measured": store.read_all()}
+    import simulated
+
+    views = predictions.views(predictions.kept())
+    made = {"cortex-m": cortex_m(views["cortex-m"]), "aarch64": aarch64(views["aarch64"])}
+    return made | {"riscv": riscv(simulated.kept()), "measured": store.read_all()}
 
 
-def write(data: dict) -> None:
-    """All but the measurements, whose files store.write makes."""
-    kept = {key: value for key, value in data.items() if key != "measured"}
-    DATA.write_text(json.dumps(kept, indent=1) + "\n")
-
-
-# From the report to the file
+# From the tables
 
 
 def plain(value: float) -> str:

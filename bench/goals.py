@@ -92,7 +92,7 @@ def one(goal: dict, rows: dict, processes: dict) -> dict:
     row = rows.get(goal["row"])
     if not row or "error" in row:
         return done | {"why": row["error"] if row else "not part of this run"}
-    ours = ours_of(row, goal["ours"])
+    ours = ours_of(row, goal.get("ours", "best"))
     if not ours:
         return done | {"why": "no such kernel of ours runs on this machine"}
     figures = {"ratio": None, "cycles": ours["cycles"]}

@@ -118,13 +118,3 @@ def aarch64(table: dict) -> str:
         said.append(f"no difference beyond the model's error on {listed(by['no difference'])}")
     text = "; ".join(said)
     return text[:1].upper() + text[1:]
-
-
-def simulated(goals_judged: list[dict]) -> str:
-    met = sum(g["status"] == "met" for g in goals_judged)
-    missed = [g["title"] for g in goals_judged if g["status"] == "missed"]
-    open_ = [g["title"] for g in goals_judged if g["status"] == "unmeasured"]
-    text = f"{met} of {len(goals_judged)} goals are met in simulation"
-    if missed:
-        text += f"; missed: {listed(missed)}"
-    return text + (f"; not simulated: {listed(open_)}" if open_ else "")

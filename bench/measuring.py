@@ -13,17 +13,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-import processors
+from lanewise_lab import processors
+from lanewise_lab.tools import Failed
 
 FEATURES = (
     "bmi1 bmi2 adx avx avx2 avx512f avx512vl avx512bw avx512dq avx512vbmi avx512_vbmi2 gfni "
     "sha_ni sve sve2 asimd sha3 sha512"
 ).split()
 FEATURES += [f for f in processors.TELLING if f not in FEATURES]
-
-
-class Failed(Exception):
-    """A measurement that could not be made, with the reason in words."""
 
 
 def harness(

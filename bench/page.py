@@ -14,8 +14,6 @@ import headlines
 import kem_hardware
 import plots
 import predicted
-import predicted_aarch64
-import predicted_schemes
 import simulated
 import store
 
@@ -398,9 +396,7 @@ def write(results: dict, to: Path) -> None:
         "processes": process_rows(results),
         "forward": (FORWARD if "predicted" in results else "")
         + (SIMULATED if "simulated" in results else ""),
-        "predicted": predicted.section(results.get("predicted"), table)
-        + predicted_aarch64.section(results.get("predicted", {}).get("aarch64"), table)
-        + (predicted_schemes.section(table) if "predicted" in results else ""),
+        "predicted": predicted.sections(results.get("predicted"), table),
         "simulated": simulated.section(results.get("simulated"), table) + kem_hardware.section(),
         "profiles": profiles(evaluated, results),
         "machine": machine(results),

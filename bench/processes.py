@@ -52,48 +52,47 @@ def digests(text: str) -> list[str]:
 
 
 def compare(
-    title: str,
     ident: str,
+    title: str,
+    size: int,
     commands: dict[str, list[str]],
     folder: Path,
-    tmp: Path,
     turns: int,
-    same: set[str],
-    expected: list[str] | None,
+    expected: list[str],
+    same: set[str] | None = None,
+    checked: str = "Python hashlib",
 ) -> dict:
-    """Interleaved; the digests of those named in `same` must be the expected ones."""
-    row: dict = {"id": ident, "title": title, "contenders": []}
-    out = tmp / "out.txt"
+    """Interleaved; the digests of those named in `same`, or of all, must be the expected ones,
+    which `checked` has made. `size` is in bytes."""
+    row: dict = {"id": ident, "title": title, "contenders": [], "bytes": size, "checked": checked}
+    out = folder.parent / "out.txt"
     times: dict[str, list[float]] = {}
     for name, command in commands.items():
-        if not (shutil.which(command[0]) or Path(command[0]).exists()):
-            row["contenders"].append({"peer": name, "missing": f"{command[0]} is not installed"})
-            continue
         try:
+            if not (shutil.which(command[0]) or Path(command[0]).exists()):
+                raise Failed(f"{command[0]} is not installed")
             wall(command, folder, out)
         except (OSError, Failed) as e:
             row["contenders"].append({"peer": name, "missing": str(e)})
             continue
-        if name in same and digests(out.read_text()) != expected:
-            row["error"] = f"{name} printed other digests than expected"
-            return row
+        if (same is None or name in same) and digests(out.read_text()) != expected:
+            return row | {"error": f"{name} printed other digests than expected"}
         times[name] = []
     names = list(times)
     for turn in range(turns if names else 0):
         for name in names[turn % len(names) :] + names[: turn % len(names)]:
             times[name].append(wall(commands[name], folder, out))
     for name, seconds in times.items():
-        row["contenders"].append(
-            {
-                "peer": name,
-                "command": shown(commands[name]),
-                "seconds": statistics.median(seconds),
-                "least": min(seconds),
-                "most": max(seconds),
-                "runs": len(seconds),
-            }
-        )
+        found = {"peer": name, "command": shown(commands[name])}
+        found |= {"seconds": statistics.median(seconds), "least": min(seconds)}
+        row["contenders"].append(found | {"most": max(seconds), "runs": len(seconds)})
     return row
+
+
+def content(what: bytes, first: int, size: int) -> bytes:
+    """Deterministic, without repetition: piece i is SHAKE128 of its number."""
+    pieces = range(first, first + max(size // PIECE, 1))
+    return b"".join(hashlib.shake_128(what % i).digest(min(size, PIECE)) for i in pieces)
 
 
 def small_files(lanewise: Path, tmp: Path, turns: int) -> dict:
@@ -101,29 +100,18 @@ def small_files(lanewise: Path, tmp: Path, turns: int) -> dict:
     folder.mkdir()
     names, expected = [], []
     for i in range(SMALL_FILES):
-        content = hashlib.shake_128(b"small %d" % i).digest(SMALL_BYTES)
-        name = f"{i:04d}.bin"
-        (folder / name).write_bytes(content)
-        names.append(name)
-        expected.append(hashlib.sha3_256(content).hexdigest())
+        data = content(b"small %d", i, SMALL_BYTES)
+        names.append(f"{i:04d}.bin")
+        (folder / names[-1]).write_bytes(data)
+        expected.append(hashlib.sha3_256(data).hexdigest())
     commands = {
         "lanewise": [str(lanewise), "sum", "-a", "sha3-256", *names],
         "openssl dgst": ["openssl", "dgst", "-sha3-256", *names],
         "sha3sum (perl)": ["sha3sum", "-a", "256", *names],
     }
-    row = compare(
-        f"{SMALL_FILES} files of {SMALL_BYTES // 1024} KiB, SHA3-256",
-        "small-files",
-        commands,
-        folder,
-        tmp,
-        turns,
-        set(commands),
-        expected,
-    )
-    row["bytes"] = SMALL_FILES * SMALL_BYTES
-    row["checked"] = "Python hashlib"
-    return row
+    title = f"{SMALL_FILES} files of {SMALL_BYTES // 1024} KiB, SHA3-256"
+    size = SMALL_FILES * SMALL_BYTES
+    return compare("small-files", title, size, commands, folder, turns, expected)
 
 
 def large_files(lanewise: Path, tmp: Path, turns: int) -> dict:
@@ -133,15 +121,13 @@ def large_files(lanewise: Path, tmp: Path, turns: int) -> dict:
     names: dict[int, list[str]] = {4: [], 1: []}
     expected = []
     for i in range(64):
-        content = b"".join(
-            hashlib.shake_128(b"large %d" % (4 * i + k)).digest(PIECE) for k in range(4)
-        )
+        data = content(b"large %d", 4 * i, 4 * PIECE)
         names[4].append(f"{i:02}.4m")
-        (folder / names[4][-1]).write_bytes(content)
-        expected.append(hashlib.sha3_256(content).hexdigest())
+        (folder / names[4][-1]).write_bytes(data)
+        expected.append(hashlib.sha3_256(data).hexdigest())
         for k in range(4):
             names[1].append(f"{i:02}-{k}.1m")
-            (folder / names[1][-1]).write_bytes(content[k * PIECE : (k + 1) * PIECE])
+            (folder / names[1][-1]).write_bytes(data[k * PIECE : (k + 1) * PIECE])
     sum_of = [str(lanewise), "sum", "-a", "sha3-256"]
     one_by_one = 'for f in *.4m; do "$0" sum -a sha3-256 "$f"; done'
     commands = {
@@ -151,69 +137,41 @@ def large_files(lanewise: Path, tmp: Path, turns: int) -> dict:
         "lanewise, one by one": ["sh", "-c", one_by_one, str(lanewise)],
         "openssl dgst": ["openssl", "dgst", "-sha3-256", *names[4]],
     }
-    same = set(commands) - {"lanewise, 256 files of 1 MiB"}
-    row = compare(
-        "64 files of 4 MiB, SHA3-256", "large-files", commands, folder, tmp, turns, same, expected
-    )
-    row["bytes"] = 64 * 4 * PIECE
-    row["checked"] = "Python hashlib"
+    same, title = set(commands) - {"lanewise, 256 files of 1 MiB"}, "64 files of 4 MiB, SHA3-256"
+    row = compare("large-files", title, 256 * PIECE, commands, folder, turns, expected, same)
     shutil.rmtree(folder)
     return row
 
 
 def large_file(lanewise: Path, peers: Path, tmp: Path, size: int, turns: int) -> list[dict]:
-    """Deterministic content without repetition: piece i is SHAKE128 of its number."""
-    path = tmp / "large.bin"
-    sha3 = hashlib.sha3_256()
+    folder = tmp / "large"
+    folder.mkdir()
+    path, sha3 = folder / "large.bin", hashlib.sha3_256()
     with path.open("wb") as f:
         for i in range(size // PIECE):
-            piece = hashlib.shake_128(b"large %d" % i).digest(PIECE)
+            piece = content(b"large %d", i, PIECE)
             sha3.update(piece)
             f.write(piece)
+    title, ours = f"one file of {size / 2**30:g} GiB", [str(lanewise), "sum", "-a"]
+    commands = {
+        "lanewise": [*ours, "sha3-256", path.name],
+        "openssl dgst": ["openssl", "dgst", "-sha3-256", path.name],
+    }
+    expected = [sha3.hexdigest()]
+    where = folder, turns
+    rows = [compare("large-sha3-256", f"{title}, SHA3-256", size, commands, *where, expected)]
     hashfile = str(peers / "hashfile")
-    gib = f"{size / 2**30:g} GiB"
-    rows = [
-        compare(
-            f"one file of {gib}, SHA3-256",
-            "large-sha3-256",
-            {
-                "lanewise": [str(lanewise), "sum", "-a", "sha3-256", path.name],
-                "openssl dgst": ["openssl", "dgst", "-sha3-256", path.name],
-            },
-            tmp,
-            tmp,
-            turns,
-            {"lanewise", "openssl dgst"},
-            [sha3.hexdigest()],
-        )
-    ]
-    expected: list[str] = []
-    checked = "Rust crate k12"
+    commands = {
+        "lanewise": [*ours, "kt128", path.name],
+        "lanewise, 2 threads": [*ours, "kt128", "-j", "2", path.name],
+        "BLAKE3 (crate, one thread)": [hashfile, "blake3", path.name],
+    }
+    more: dict = {"expected": [], "same": set(), "checked": ""}
     if Path(hashfile).exists():
         done = subprocess.run([hashfile, "kt128", str(path)], capture_output=True, text=True)
-        expected = digests(done.stdout)
-    else:
-        checked = ""
-    rows.append(
-        compare(
-            f"one file of {gib}, KT128",
-            "large-kt128",
-            {
-                "lanewise": [str(lanewise), "sum", "-a", "kt128", path.name],
-                "lanewise, 2 threads": [str(lanewise), "sum", "-a", "kt128", "-j", "2", path.name],
-                "BLAKE3 (crate, one thread)": [hashfile, "blake3", path.name],
-            },
-            tmp,
-            tmp,
-            turns,
-            {"lanewise", "lanewise, 2 threads"} if expected else set(),
-            expected,
-        )
-    )
-    rows[0]["checked"] = "Python hashlib"
-    rows[1]["checked"] = checked
-    for row in rows:
-        row["bytes"] = size
+        more = {"expected": digests(done.stdout), "checked": "Rust crate k12"}
+        more["same"] = {"lanewise", "lanewise, 2 threads"}
+    rows.append(compare("large-kt128", f"{title}, KT128", size, commands, *where, **more))
     path.unlink()
     return rows
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Writes the results into docs/results, and README.md's table and picture.
+"""Keeps results as rows in docs/results/rows, and writes every document that shows them.
 
 readme.py [RESULTS]         from report/results.json: what was measured and predicted
 readme.py --predicted       what models predict, computed anew (about four minutes); with cortex-m
@@ -7,15 +7,15 @@ readme.py --predicted       what models predict, computed anew (about four minut
 readme.py --simulated       what is simulated, computed anew (about a minute)
 readme.py --simulated ROWS  from what rtl/tools/bench.py programs --json ROWS wrote, with the
                             RTL of all builds and not of the sample alone
-readme.py --table           README.md's table and picture, the page of measurements and the claims
-                            in documents alone, from what docs/results holds
+readme.py --table           the documents alone, README.md's table and picture among them
 
-What is not named is kept as it is.
+Rows that are not named are kept as they are.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
 import json
 import sys
 from pathlib import Path
@@ -23,19 +23,15 @@ from pathlib import Path
 import claims
 import front
 import goals
-import predicted as cortex_m
-import predicted_aarch64 as aarch64
-import processors
+import predicted
 import simulated
 import speed
 import store
-from lanewise_lab import cores, table, table_aarch64, table_chains
-from measuring import Failed
+from lanewise_lab import markdown, predictions, processors
+from measuring import Failed, machine
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs/results"
-TABLE_MARKS = ("<!-- results -->", "<!-- end of results -->")
-MARKS = ("<!-- generated -->", "<!-- end of generated -->")
 
 #: Rows of the table of functions, and the peers whose ratio stands next to ours.
 FUNCTIONS = [
@@ -56,44 +52,49 @@ FUNCTIONS = [
 PEERS = ["OpenSSL 4", "wolfSSL", "Go", "Rust", "BLAKE3"]
 
 
-#: Operations of the table of schemes: the end of a row's name, in words.
+#: Scheme -> its name, and operations by the end of a row's name.
 OPERATIONS = {
-    "mlkem": {
-        "keygen": "key generation",
-        "encaps": "encapsulation from key bytes",
-        "decaps": "decapsulation from key bytes",
-        "key-encaps": "encapsulation with a key object",
-        "key-decaps": "decapsulation with a key object",
-        "encaps-8": "eight encapsulations at once",
-    },
-    "slhdsa": {
-        "keygen": "key generation",
-        "sign": "signing",
-        "verify": "verification",
-        "verify-8": "eight verifications at once",
-    },
+    "mlkem": (
+        "ML-KEM-",
+        {
+            "keygen": "key generation",
+            "encaps": "encapsulation from key bytes",
+            "decaps": "decapsulation from key bytes",
+            "key-encaps": "encapsulation with a key object",
+            "key-decaps": "decapsulation with a key object",
+            "encaps-8": "eight encapsulations at once",
+        },
+    ),
+    "slhdsa": (
+        "SLH-DSA-SHAKE-",
+        {
+            "keygen": "key generation",
+            "sign": "signing",
+            "verify": "verification",
+            "verify-8": "eight verifications at once",
+        },
+    ),
 }
 SCHEME_PEERS = ["OpenSSL 4", "wolfSSL", "AWS-LC", "Go", "Rust"]
 
 
-def cell(ours: float, contenders: list[dict], peer: str) -> str:
-    """ours / peer for the fastest function that this peer has in the row."""
-    if peer == "BLAKE3":
-        found = [c["cycles"] for c in contenders if c["function"] == "BLAKE3"]
-    else:
-        found = [c["cycles"] for c in contenders if c["peer"] == peer and c["function"] != "BLAKE3"]
-    return f"{ours / min(found):.2f}" if found else ""
+def cells(row: dict, peers: list[str], bound: bool = False) -> list[str]:
+    """ours / peer for the fastest function that each peer has in the row; BLAKE3 is a peer of its
+    own. `bound`: and ours / its permutations alone."""
+    ours, others = goals.ours_of(row)["cycles"], row["contenders"]
+    of = {p: [c for c in others if front.called(c) == p] for p in peers}
+    if bound:
+        of["alone"] = [c for c in others if c["function"].startswith("permutations")]
+    return [
+        f"{ours / min(c['cycles'] for c in found):.2f}" if found else "" for found in of.values()
+    ]
 
 
 def functions(results: dict) -> list[str]:
-    lines = [
-        "| | ours | " + " | ".join(f"/ {p}" for p in PEERS) + " |",
-        "| --- " * (len(PEERS) + 2) + "|",
-    ]
+    lines = [["", "ours", *(f"/ {p}" for p in PEERS)]]
     rows = {r["id"]: r for r in results["rows"]}
-    for name in FUNCTIONS:
-        row = rows.get(name)
-        ours = row and "error" not in row and goals.ours_of(row)
+    for row in (rows[name] for name in FUNCTIONS if name in rows):
+        ours = "error" not in row and goals.ours_of(row)
         if not ours:
             continue
         amount = row["bytes"] * row["messages"]
@@ -101,47 +102,37 @@ def functions(results: dict) -> list[str]:
         if not amount or row["bytes"] < 1024:
             each = ours["cycles"] / row["messages"]
             shown = f"{each:.0f} cycles" + (" each" if row["messages"] > 1 else "")
-        shown += front.mark(ours)
-        cells = [cell(ours["cycles"], row["contenders"], p) for p in PEERS]
-        lines.append(f"| {row['title']} | {shown} | " + " | ".join(cells) + " |")
-    return lines
+        lines.append([row["title"], shown + front.mark(ours), *cells(row, PEERS)])
+    return markdown.table(lines).splitlines()
 
 
 def schemes(results: dict) -> list[str]:
     """A table for ML-KEM and one for SLH-DSA, in kilocycles of one operation; none without rows."""
     lines: list[str] = []
-    for scheme, operations in OPERATIONS.items():
+    for scheme, (title, operations) in OPERATIONS.items():
         rows = [row for row in results["rows"] if row["id"].startswith(f"{scheme}-")]
         there = {c["peer"] for row in rows for c in row["contenders"]}
         peers = SCHEME_PEERS + [p for p in ("liboqs", "SPHINCS+") if p in there]
         heads = ["", "ours, kilocycles", *(f"/ {p}" for p in peers)]
-        if scheme == "slhdsa":
-            heads.append("/ its permutations alone")
-        body = []
-        for row in results["rows"]:
-            name, _, end = row["id"].partition("-")
-            ours = goals.ours_of(row) if name == scheme else None
-            size, _, what = end.partition("-")
-            if not ours or what not in operations:
+        bound = scheme == "slhdsa"
+        body = [heads + ["/ its permutations alone"] * bound]
+        for row in rows:
+            size, _, what = row["id"].removeprefix(f"{scheme}-").partition("-")
+            ours = goals.ours_of(row) if what in operations else None
+            if not ours:
                 continue
-            cells = [cell(ours["cycles"], row["contenders"], p) for p in peers]
-            if scheme == "slhdsa":
-                bound = [c for c in row["contenders"] if c["function"].startswith("permutations")]
-                cells.append(cell(ours["cycles"], bound, goals.OURS))
-            each = f"{front.plain(ours['cycles'] / row['messages'] / 1000)}"
-            if row["messages"] > 1:
-                each += " each"
-            each += front.mark(ours)
-            title = {"mlkem": "ML-KEM-", "slhdsa": "SLH-DSA-SHAKE-"}[scheme] + size
-            body.append(f"| {title}, {operations[what]} | {each} | " + " | ".join(cells) + " |")
-        if body:
-            lines += ["", f"| {' | '.join(heads).strip()} |", "| --- " * len(heads) + "|", *body]
+            each = front.plain(ours["cycles"] / row["messages"] / 1000)
+            each += (" each" if row["messages"] > 1 else "") + front.mark(ours)
+            name = f"{title}{size}, {operations[what]}"
+            body.append([name, each, *cells(row, peers, bound)])
+        if len(body) > 1:
+            lines += ["", *markdown.table(body).splitlines()]
     return lines
 
 
 def contenders(results: dict) -> list[str]:
     """The others of every row, of each its fastest, the fastest first."""
-    lines = ["| | ours | others, and ours / theirs |", "| --- | ---: | --- |"]
+    lines = [["", "ours", "others, and ours / theirs"]]
     for row in results["rows"]:
         ours = goals.ours_of(row)
         if not ours or row["id"].startswith("sweep-"):
@@ -156,17 +147,15 @@ def contenders(results: dict) -> list[str]:
             for name, c in others.items()
         ]
         figure = front.plain(ours["cycles"]) + front.mark(ours)
-        lines.append(f"| {row['title']} | {figure} | {', '.join(shown)} |")
-    return lines
+        lines.append([row["title"], figure, ", ".join(shown)])
+    return markdown.table(lines, "lrl").splitlines()
 
 
 def side_by_side(measured: list[dict]) -> list[str]:
     """Every task of the tables below, a column for each core: ours, and ours / the best other."""
     heads = ["ours, and ours / the best other", *(f"[{m['core']}](#{slug(m)})" for m in measured)]
-    lines = ["| " + " | ".join(heads) + " |", "| --- " * len(heads) + "|"]
-    for title, cells in front.side_by_side(measured):
-        lines.append(f"| {title} | " + " | ".join(cells) + " |")
-    return lines
+    rows = [[title, *cells] for title, cells in front.side_by_side(measured)]
+    return markdown.table([heads, *rows]).splitlines()
 
 
 def slug(one: dict) -> str:
@@ -211,11 +200,14 @@ def measured(data: dict) -> list[str]:
         "",
         "<details><summary>Peers: version, source, and the script that builds each</summary>",
         "",
-        "| peer | version | from | built by |",
-        "| --- | --- | --- | --- |",
-        *(
-            f"| {name} | {p['version']} | {p['source']} | `{p['script']}` |"
-            for name, p in data["peers"].items()
+        markdown.table(
+            [
+                ["peer", "version", "from", "built by"],
+                *(
+                    [name, p["version"], p["source"], f"`{p['script']}`"]
+                    for name, p in data["peers"].items()
+                ),
+            ]
         ),
         "",
         "</details>",
@@ -236,135 +228,36 @@ def all_measured(data: dict) -> list[str]:
     return out[:-1]
 
 
-def predicted(results: dict) -> list[str]:
-    one, two = results["table1"], results.get("table2")
-    intro = (
-        "**Predicted** by models of the three cores from the instructions that the object code "
-        "executes, with memory that answers at once; no board was used. In brackets: what the "
-        "author of the published kernels measured on boards. Errors of the models:"
-    )
-    functions = (
-        "Whole functions with the C library around the kernel, in cycles per byte at 8192 bytes:"
-    )
-    made = [table.markdown(one)]
-    if two:
-        made += ["", functions, "", table.markdown(two)]
-    return [intro, "", *table.notes(one), "", *made]
+def pages(data: dict) -> dict[Path, str]:
+    """Every document as what is kept makes it."""
+    made = predictions.pages(predictions.kept())
+    for path, mark, text in (
+        (PAGES / "riscv-processor.md", "generated", simulated.page(simulated.kept())),
+        (PAGES / "x86-64.md", "generated", "\n".join(all_measured(data))),
+        (ROOT / "README.md", "results", "\n".join(front.table(data))),
+    ):
+        made[path] = markdown.between(made.get(path) or path.read_text(), mark, text)
+    for path in claims.documents():
+        made[path] = claims.fill(made.get(path) or path.read_text(), data["measured"])
+    return made | {speed.PICTURE: speed.draw(data)}
 
 
-def predicted_aarch64(made: dict) -> list[str]:
-    intro = (
-        "**Predicted** by models of the six cores from the instructions that the object code "
-        "executes; no board was used."
-    )
-    details = [
-        "<details><summary>Every kernel on every core: Table 1 of the paper and ours</summary>",
-        "",
-        table_aarch64.whole(made),
-        "",
-        "</details>",
-    ]
-    return [intro, "", table_aarch64.summary(made), "", *details]
-
-
-def simulated_tables(made: dict) -> list[str]:
-    states = [g["status"] for g in made["judged"]]
-    said = f"{states.count('met')} of {len(states)} goals are met"
-    if "unmeasured" in states:
-        said += f", {states.count('unmeasured')} not simulated"
-    return [
-        f"**Simulated**: {said}. {simulated.INTRO} {simulated.LIMITS}",
-        "",
-        *simulated.markdown(simulated.summary(made), simulated.SUMMARY),
-        "",
-        "<details><summary>Table 7 of the paper, 64-bit architecture, and ours</summary>",
-        "",
-        *simulated.markdown(simulated.table(made, "table7", 64), simulated.COLUMNS),
-        "",
-        "</details>",
-        "<details><summary>Table 8 of the paper, 32-bit architecture and software, and ours"
-        "</summary>",
-        "",
-        *simulated.markdown(simulated.table(made, "table8", 32), simulated.COLUMNS),
-        "",
-        "</details>",
-        "<details><summary>Blocks of SHAKE128 and SHAKE256, load and store counted</summary>",
-        "",
-        simulated.BLOCKS_NOTE,
-        "",
-        *simulated.markdown(simulated.blocks(made), simulated.BLOCKS),
-        "",
-        "</details>",
-        "<details><summary>Area of every build</summary>",
-        "",
-        *simulated.markdown(simulated.areas(made), simulated.AREAS),
-        "",
-        simulated.routed(made),
-        "",
-        "</details>",
-    ]
-
-
-def replace(text: str, marks: tuple[str, str], block: list[str]) -> str:
-    before, rest = text.split(marks[0])
-    return before + "\n".join([marks[0], *block, marks[1]]) + rest.split(marks[1])[1]
-
-
-def page(name: str, block: list[str]) -> None:
-    path = PAGES / f"{name}.md"
-    path.write_text(replace(path.read_text(), MARKS, block))
-
-
-def document(name: str, what: str, piece: str) -> None:
-    """Writes what stands between the marks of `what` in a document."""
-    path = ROOT / "docs" / name
-    path.write_text(cores.between_marks(path.read_text(), what, piece + "\n"))
-
-
-def take(results: dict, data: dict) -> None:
-    """Writes the pages of the parts that are in `results`, and notes them in `data`."""
+def keep(results: dict) -> None:
+    """Takes the rows of a report into docs/results/rows: what was measured and predicted."""
     if "rows" in results:
         file = store.file_of(results)
         store.refuse(file)
         store.write(file)
-        data["measured"] = store.read_all()
-    made = results.get("predicted", {})
-    if "table1" in made:
-        data["cortex-m"] = front.cortex_m(made["table1"])
-        page("cortex-m", predicted(made))
-        if "rounds" in made:
-            document("cortex-m.md", "rounds", table.markdown(made["rounds"]))
-            document("cortex-m.md", "wait states", table.markdown(made["wait states"]))
-    if "rows" in made.get("aarch64", {}):
-        data["aarch64"] = front.aarch64(made["aarch64"])
-        page("aarch64", predicted_aarch64(made["aarch64"]))
-        if "chains" in made["aarch64"]:
-            chains = table_chains.markdown(made["aarch64"]["chains"])
-            document("aarch64.md", "chains", chains)
-    if "rows" in results.get("simulated", {}):
-        data["riscv"] = front.riscv(results["simulated"])
-        page("riscv-processor", simulated_tables(results["simulated"]))
+    for name, rows in results.get("predicted", {}).get("tables", {}).items():
+        predictions.keep(name, rows)
 
 
-def computed(options: argparse.Namespace) -> dict:
-    """What is to be computed anew, as report.py leaves it in results.json."""
-    results: dict = {}
-    if options.predicted:
-        results["predicted"] = {}
-    if options.predicted in ("all", "cortex-m"):
-        results["predicted"] |= cortex_m.compute(quick=False)
-    if options.predicted in ("all", "aarch64"):
-        results["predicted"]["aarch64"] = aarch64.compute()
-    if options.simulated is not None:
-        if options.simulated.name:
-            made = simulated.complete(json.loads(options.simulated.read_text()))
-        else:
-            made = simulated.compute()
-        results["simulated"] = made
-        if simulated.failures(made):
-            raise Failed("; ".join(simulated.failures(made)))
-        made["judged"] = simulated.evaluate(made)
-    return results
+def simulate(rows: Path) -> None:
+    """Keeps what is simulated: anew, or what run_programs.py wrote."""
+    made = simulated.complete(json.loads(rows.read_text())) if rows.name else simulated.compute()
+    if simulated.failures(made):
+        raise Failed("; ".join(simulated.failures(made)))
+    simulated.keep(made, machine(ROOT)["commit"], datetime.date.today().isoformat())
 
 
 def main() -> int:
@@ -376,29 +269,23 @@ def main() -> int:
     parser.add_argument(
         "--simulated", nargs="?", type=Path, const=Path(), metavar="ROWS", help="simulate anew"
     )
-    parser.add_argument("--table", action="store_true", help="README.md's table and picture alone")
+    parser.add_argument("--table", action="store_true", help="write the documents alone")
     options = parser.parse_args()
     try:
-        data = front.read()
-        if options.predicted or options.simulated is not None:
-            take(computed(options), data)
-        elif not options.table:
-            results = json.loads(options.results.read_text())
-            results.pop("simulated", None)  # the sample; the page is of all builds
-            take(results, data)
-        page("x86-64", all_measured(data))
-        readme = ROOT / "README.md"
-        readme.write_text(replace(readme.read_text(), TABLE_MARKS, front.table(data)))
-        for path in claims.documents():
-            text = path.read_text()
-            filled = claims.fill(text, data["measured"])
-            if filled != text:
-                path.write_text(filled)
+        if options.predicted:
+            for part in predicted.PARTS:
+                if options.predicted in ("all", part):
+                    keep({"predicted": {"tables": predicted.compute(part)}})
+        if options.simulated is not None:
+            simulate(options.simulated)
+        if not (options.predicted or options.simulated is not None or options.table):
+            keep(json.loads(options.results.read_text()))
+        for path, text in pages(front.read()).items():
+            if path.read_text() != text:
+                path.write_text(text)
     except (Failed, OSError, ValueError) as error:
         print(f"readme: {error}", file=sys.stderr)
         return 2
-    front.write(data)
-    speed.PICTURE.write_text(speed.draw(data))
     return 0
 
 

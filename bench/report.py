@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Measures this machine and writes report/results.json, report/measured/CORE.json and index.html.
+"""Measures this machine and writes report/results.json, report/rows/CORE.tsv and index.html.
 
 report.py --build build/release --peers build/peers --out report   everything, about 8 minutes
 report.py --quick --build build/release --peers build/peers        the goals, on the terminal
@@ -24,7 +24,6 @@ import crosscheck
 import goals
 import page
 import predicted
-import predicted_aarch64
 import processes
 import simulated
 import store
@@ -78,6 +77,7 @@ def measure(options: argparse.Namespace) -> dict:
         results["rows"] += with_avx2(program, options.peers, results, seconds)
         print("report: measuring what takes seconds a call, once", flush=True)
         results["rows"] += harness(program, options.peers, 1, ["--slow"], quiet=True)["rows"]
+    results["rows"] = store.referred(results["rows"])
     results["date"] = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results["machine"] = machine(ROOT)
     results["build_seconds"] = {
@@ -167,20 +167,15 @@ def forced(
 
 def predict(options: argparse.Namespace) -> dict:
     """What cannot be had is said on the page and fails the report, but hides no rest."""
-    print("report: predicting Cortex-M", flush=True)
-    try:
-        made = predicted.compute(options.quick)
-        if not options.quick:
-            predicted.timelines(made, options.out)
-    except Failed as error:
-        made = {"error": str(error)}
-    print("report: predicting AArch64", flush=True)
-    try:
-        made["aarch64"] = predicted_aarch64.compute()
-        if not options.quick:
-            predicted_aarch64.timelines(made["aarch64"], options.out)
-    except Failed as error:
-        made["aarch64"] = {"error": str(error)}
+    made: dict = {"tables": {}, "errors": {}}
+    for part in predicted.PARTS:
+        print(f"report: predicting {part}", flush=True)
+        try:
+            made["tables"] |= predicted.compute(part, options.quick)
+        except Failed as error:
+            made["errors"][part] = str(error)
+    if not options.quick:
+        made["timelines"] = predicted.timelines(predicted.rows_of(made), options.out)
     return made
 
 
@@ -195,8 +190,7 @@ def simulate() -> dict:
 def failures(results: dict) -> list[str]:
     rows = results.get("rows", []) + results.get("processes", [])
     found = [f"{r['title']}: {r['error']}" for r in rows if "error" in r]
-    made = results.get("predicted", {})
-    found += predicted.failures(made) + predicted_aarch64.failures(made.get("aarch64"))
+    found += predicted.failures(results.get("predicted"))
     return found + simulated.failures(results.get("simulated"))
 
 
@@ -241,23 +235,15 @@ def main() -> int:
         print_goals(results["goals"])
         print(f"\n{page.core_name(results)}: {page.quiet(results)}")
         print("\n".join(never_quiet(results)))
-    if "table1" in results.get("predicted", {}):
-        results["predicted"]["judged"] = predicted.evaluate(results["predicted"])
-        print("\n".join(predicted.lines(results["predicted"]["judged"])))
-    aarch64 = results.get("predicted", {}).get("aarch64", {})
-    if "best" in aarch64:
-        aarch64["judged"] = predicted_aarch64.evaluate(aarch64)
-        print("\n".join(predicted_aarch64.lines(aarch64)))
-    if "rows" in results.get("simulated", {}):
-        results["simulated"]["judged"] = simulated.evaluate(results["simulated"])
-        print("\n".join(simulated.lines(results["simulated"])))
+    if "predicted" in results:
+        print("\n".join(predicted.lines(results["predicted"])))
     if not options.quick:
         options.out.mkdir(parents=True, exist_ok=True)
         saved.write_text(json.dumps(results, indent=1) + "\n")
         written = [saved]
         if "rows" in results:
             if not options.predict and not options.simulate:
-                written += keep(results, options.out / "measured")
+                written += keep(results, options.out / "rows")
             page.write(results, options.out / "index.html")
             written.append(options.out / "index.html")
         print(f"\nreport: wrote {' and '.join(map(str, written))}")

@@ -8,12 +8,14 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
 import charts
-import headlines
 import plots
+import store
+from lanewise_lab import markdown, results
 from measuring import Failed
 
 HERE = Path(__file__).resolve().parent
@@ -21,11 +23,6 @@ ROOT = HERE.parent
 sys.path.insert(0, str(ROOT))  # rtl.tools
 ANCHOR = "riscv"
 SYN = ROOT / "rtl/rvkeccak/syn"
-STATES = (1, 3, 6)
-COUNTED = {
-    "permutation": "the permutation alone",
-    "baseline": "the permutation alone, with call and return",
-}
 
 
 def compute() -> dict:
@@ -69,71 +66,54 @@ def published() -> dict:
     return tomllib.loads((ROOT / "lab/lanewise_lab/published_riscv.toml").read_text())
 
 
-# The goals
-
-
-def goals() -> list[dict]:
-    return tomllib.loads((HERE / "goals.toml").read_text())["simulated"]
-
-
-def evaluate(made: dict) -> list[dict]:
-    """Of each goal the worst of the builds that it names."""
-    return [goal | judge(goal, made) for goal in goals()]
-
-
-def judge(goal: dict, made: dict) -> dict:
-    if "routed" in goal:
-        routed = [made["ecp5"]["rows"].get(build, {}).get("mhz") for build in goal["routed"]]
-        return decide(goal, [max((mhz for mhz in routed if mhz), default=None)])
-    rows = [r for r in made["rows"] if r["program"] == goal["program"]]
-    rows = [r for r in rows if r["build"] in goal["builds"]]
-    if "function" in goal:
-        rows = [r for r in rows if r["function"] == goal["function"]]
-    values = [figure(r, goal["figure"]) for r in rows]
-    return decide(goal, values if len(values) == len(goal["builds"]) else [None])
-
-
-def decide(goal: dict, values: list[float | None]) -> dict:
-    if None in values:
-        return {"status": "unmeasured", "value": None}
-    if "exactly" in goal:
-        good, worst = set(values) == {goal["exactly"]}, max(values)
-    elif "at_least" in goal:
-        worst = min(values)
-        good = worst >= goal["at_least"]
-    else:
-        worst = max(values)
-        good = worst <= goal["at_most"]
-    return {"status": "met" if good else "missed", "value": worst}
-
-
-def figure(row: dict, name: str) -> float | None:
-    """A figure in cycles, or bits of permuted state a cycle."""
-    figures = row["figures"]
-    if name == "bits_per_cycle":
-        return 1600 * row["states"] / figures["permutation"]
-    return figures.get(name)
-
-
-def wanted(goal: dict) -> str:
-    words = {"exactly": "exactly", "at_most": "at most", "at_least": "at least"}
-    return next(f"{word} {goal[key]:g}" for key, word in words.items() if key in goal)
-
-
-def lines(made: dict) -> list[str]:
-    """For the terminal."""
-    out = [f"\n{'goal, simulated':60} {'ours':>9} {'goal':>14}"]
-    for g in made["judged"]:
-        shown = "" if g["value"] is None else f"{g['value']:g}"
-        out.append(f"{g['title']:60} {shown:>9} {wanted(g):>14}  {g['status']}")
-    return out
-
-
 def failures(made: dict | None) -> list[str]:
     """What is not as it must be has no figure in the tables, and is named."""
     if not made or "error" in made:
         return [made["error"]] if made else []
     return [f"{r['program']} on {r['build']}: {'; '.join(r['wrong'])}" for r in made["wrong"]]
+
+
+# What is kept of it: docs/results/rows/simulated-rvkeccak.tsv
+
+KEPT = store.ROWS / "simulated-rvkeccak.tsv"
+COMMAND = "bench/readme.py --simulated ROWS"
+
+
+def keep(made: dict, commit: str, date: str) -> None:
+    """Figures of these programs take the place of those that are kept."""
+    head, old = results.read(KEPT) if KEPT.exists() else ({"programs": {}}, [])
+    for r in made["rows"]:
+        head["programs"][r["program"]] = {key: r[key] for key in ("title", "kind", "rounds")}
+    new = [row | {"commit": commit, "date": date} for r in made["rows"] for row in rows_of(r)]
+    results.write(KEPT, COMMAND, head, results.replaced(old, new))
+
+
+def rows_of(found: dict) -> Iterator[dict]:
+    """The rows of one line of run_programs.py."""
+    for name, value in found["figures"].items():
+        metric = f"{found.get('function', 'Keccak-p')}: {name}"
+        where = "rvkeccak", found["build"], found["program"], metric, value
+        unit = "instructions" if name == "retired" else "cycles"
+        row = results.predicted(*where, unit=unit, states=found["states"])
+        more = {"flags": found.get("flags", ""), "how": found["simulator"]}
+        yield row | {"kind": "simulated"} | more
+
+
+def kept() -> dict:
+    """As run_programs.py writes it, from the rows."""
+    head, rows = results.read(KEPT)
+    made: dict[tuple, dict] = {}
+    for row in rows:
+        function, name = row["metric"].split(": ")
+        found = made.setdefault(
+            (row["kernel"], row["core"], row["flags"], function),
+            {"program": row["kernel"], "build": row["core"], "states": row["states"]}
+            | head["programs"][row["kernel"]]
+            | {"simulator": row["how"], "flags": row["flags"], "figures": {}, "wrong": []}
+            | ({} if function == "Keccak-p" else {"function": function}),
+        )
+        found["figures"][name] = row["value"]
+    return complete({"kind": "simulated", "rows": list(made.values())})
 
 
 # The tables, for the page and for the README: a row is a dict of text
@@ -153,48 +133,52 @@ def simulators(rows: list[dict]) -> str:
     return f"simulated ({' and '.join(sorted({r['simulator'].upper() for r in rows}))})"
 
 
+def line(title: str, small: str = "", ours: bool = False, **cells: str) -> dict:
+    """A line of a table; a column that it does not have is empty."""
+    return {"title": title, "small": small, "ours": ours} | cells
+
+
 def theirs(row: dict) -> dict:
     area = " / ".join(str(s) for s in row.get("slices", []))
-    return {
-        "title": row["row"],
-        "small": "published" + (f", {row['source']}" if "source" in row else ""),
-        "round": number(row.get("round")),
-        "permutation": number(row.get("permutation")),
-        "byte": f"{row['byte']:g}" if "byte" in row else "",
-        "bits": " / ".join(f"{b:.3g}" for b in row.get("bits_per_cycle", [])),
-        "area": f"{area} slices" if area else row.get("area", ""),
-        "counted": row["counted"],
-        "ours": False,
-    }
+    return line(
+        row["row"],
+        "published" + (f", {row['source']}" if "source" in row else ""),
+        round=number(row.get("round")),
+        permutation=number(row.get("permutation")),
+        byte=f"{row['byte']:g}" if "byte" in row else "",
+        bits=" / ".join(f"{b:.3g}" for b in row.get("bits_per_cycle", [])),
+        area=f"{area} slices" if area else row.get("area", ""),
+        counted=row["counted"],
+    )
+
+
+def bits_per_cycle(row: dict) -> str:
+    return f"{1600 * row['states'] / row['figures']['permutation']:.3g}"
 
 
 def ours(made: dict, program: str, level: str) -> dict | None:
     """The figures of a program on the builds of one level, for 1, 3 and 6 states."""
-    rows = [
-        r
-        for r in made["rows"]
-        if r["program"] == program and r["build"][5:] == level and "function" not in r
-    ]
+    rows = [r for r in results.select(made["rows"], program=program) if r["build"][5:] == level]
+    rows = [r for r in rows if "function" not in r]
     if not rows:
         return None
     figures = [r["figures"] for r in rows]
-    each = [number(f.get("round_alone", f.get("round"))) for f in figures]
     cycles = [f["permutation"] for f in figures]
     small = f"{simulators(rows)}, build {level[1:] or 'base'}"
     looped = {f["round"] for f in figures if f.get("round", 0) > f.get("round_alone", 10**9)}
     if looped:
         small += f"; {max(looped)} a round with counting and branching"
-    return {
-        "title": "ours: " + rows[0]["title"],
-        "small": small,
-        "round": of_states(each),
-        "permutation": of_states([str(c) for c in cycles]),
-        "byte": of_states([number(c / 200, 1 if c > 1000 else 2) for c in cycles]),
-        "bits": " / ".join(f"{figure(r, 'bits_per_cycle'):.3g}" for r in rows if r["rounds"] == 24),
-        "area": area(made, [r["build"] for r in rows]),
-        "counted": COUNTED["permutation"],
-        "ours": True,
-    }
+    return line(
+        "ours: " + rows[0]["title"],
+        small,
+        True,
+        round=of_states([number(f.get("round_alone", f.get("round"))) for f in figures]),
+        permutation=of_states([str(c) for c in cycles]),
+        byte=of_states([number(c / 200, 1 if c > 1000 else 2) for c in cycles]),
+        bits=" / ".join(bits_per_cycle(r) for r in rows if r["rounds"] == 24),
+        area=area(made, [r["build"] for r in rows]),
+        counted="the permutation alone",
+    )
 
 
 def area(made: dict, builds: list[str]) -> str:
@@ -234,47 +218,32 @@ def areas(made: dict) -> list[dict]:
     """Every level for 1, 3 and 6 states, then what else has been synthesised."""
     rows = made["area"]["rows"]
     builds = {b: r for b, r in rows.items() if r["module"] == "lanewise_vec"}
-    levels = dict.fromkeys((b[:3], level_of(b)) for b in builds)
     out = [
-        {
-            "title": f"vector unit, {elen[1:]} bits, {level[1:] or 'base'}",
-            "small": "",
-            "ours": level == "",
-        }
-        | {str(n): cells(builds.get(f"{elen}x{n}{level}")) for n in STATES}
-        for elen, level in levels
+        line(
+            f"vector unit, {elen[1:]} bits, {level[1:] or 'base'}",
+            ours=level == "",
+            **{str(n): cells(builds.get(f"{elen}x{n}{level}")) for n in (1, 3, 6)},
+        )
+        for elen, level in dict.fromkeys((b[:3], b[5:]) for b in builds)
     ]
-    others = [(b, r) for b, r in rows.items() if b not in builds]
-    return out + [
-        {"title": name, "small": "", "ours": False, "1": cells(row), "3": "", "6": ""}
-        for name, row in others
-    ]
+    return out + [line(name, **{"1": cells(r)}) for name, r in rows.items() if name not in builds]
 
 
 def baselines(made: dict) -> list[dict]:
-    out = []
-    for r in made["rows"]:
-        if r["kind"] != "baseline":
-            continue
-        cycles, flags = r["figures"]["permutation"], r["flags"]
-        out.append(
-            {
-                "title": f"ours: {r['title']}",
-                "small": f"{simulators([r])}, scalar core" + (flags and f", gcc 12.2 {flags}"),
-                "round": "",
-                "permutation": str(cycles),
-                "byte": number(cycles / 200, 1),
-                "bits": f"{1600 / cycles:.3g}",
-                "area": "",
-                "counted": COUNTED["baseline"],
-                "ours": True,
-            }
+    """Software on the scalar core, the slowest first."""
+    found = results.select(made["rows"], kind="baseline")
+    return [
+        line(
+            f"ours: {r['title']}",
+            f"{simulators([r])}, scalar core" + (r["flags"] and f", gcc 12.2 {r['flags']}"),
+            True,
+            permutation=str(r["figures"]["permutation"]),
+            byte=number(r["figures"]["permutation"] / 200, 1),
+            bits=bits_per_cycle(r),
+            counted="the permutation alone, with call and return",
         )
-    return sorted(out, key=lambda row: -int(row["permutation"]))
-
-
-def level_of(build: str) -> str:
-    return build[5:]
+        for r in sorted(found, key=lambda r: -r["figures"]["permutation"])
+    ]
 
 
 def table(made: dict, name: str, elen: int) -> list[dict]:
@@ -287,9 +256,9 @@ def table(made: dict, name: str, elen: int) -> list[dict]:
             out.append(ours(made, row["program"], ""))
     if elen == 32:
         out += baselines(made)
-    for r in made["rows"]:
-        key = (r["program"], level_of(r["build"]))
-        if r["kind"] == "permutation" and r["build"].startswith(f"e{elen}") and key not in told:
+    for r in results.select(made["rows"], kind="permutation"):
+        key = (r["program"], r["build"][5:])
+        if r["build"].startswith(f"e{elen}") and key not in told:
             told.add(key)
             out.append(ours(made, *key))
     return [row for row in out if row]
@@ -297,52 +266,31 @@ def table(made: dict, name: str, elen: int) -> list[dict]:
 
 def blocks(made: dict) -> list[dict]:
     """Cycles per block, from one to the next: 168 bytes of SHAKE128, 136 of SHAKE256."""
-    out = []
-    for row in made["published"]["table7"]:
-        if "absorb" in row:
-            out.append(
-                {
-                    "title": row["row"],
-                    "small": "published",
-                    "states": "1",
-                    "SHAKE128": f"{row['absorb']} / {row['squeeze']}",
-                    "SHAKE256": "",
-                    "ours": False,
-                }
-            )
-    sponges = [r for r in made["rows"] if r["kind"] == "sponge"]
-    for key in dict.fromkeys((r["program"], r["build"]) for r in sponges):
-        rows = {r["function"]: r for r in sponges if (r["program"], r["build"]) == key}
-        one = next(iter(rows.values()))
-        out.append(
-            {
-                "title": f"ours: {one['title']}",
-                "small": f"{simulators([one])}, {one['build']}",
-                "states": str(one["states"]),
-                "ours": True,
-            }
-            | {
-                f: "{absorb} / {squeeze}".format(**rows[f]["figures"]) if f in rows else ""
-                for f in ("SHAKE128", "SHAKE256")
-            }
-        )
+    both = "{absorb} / {squeeze}"
+    known = [row for row in made["published"]["table7"] if "absorb" in row]
+    out = [line(r["row"], "published", states="1", SHAKE128=both.format(**r)) for r in known]
+    sponges = results.select(made["rows"], kind="sponge")
+    for program, build in dict.fromkeys((r["program"], r["build"]) for r in sponges):
+        rows = results.select(sponges, program=program, build=build)
+        each = {r["function"]: r["figures"] for r in rows}
+        shown = {f: both.format(**each[f]) for f in ("SHAKE128", "SHAKE256") if f in each}
+        small = f"{simulators(rows[:1])}, {build}"
+        states = str(rows[0]["states"])
+        out.append(line(f"ours: {rows[0]['title']}", small, True, states=states, **shown))
     return out
 
 
 def summary(made: dict) -> list[dict]:
     """What each step of the hardware brings, with the bits a cycle of six states."""
-    steps = [(program, level) for program, level in STEPS if ours(made, program, level)]
-    rows = [ours(made, program, level) for program, level in steps]
-    return [
-        row
-        | {
-            "title": row["title"].removeprefix("ours: "),
-            "small": level.removeprefix("_").replace("_", ", "),
-            "ours": False,
-            "bits": row["bits"].split(" / ")[-1],
-        }
-        for row, (_, level) in zip(rows, steps, strict=True)
-    ]
+    out = []
+    for program, level in STEPS:
+        row = ours(made, program, level)
+        if row:
+            small = level.removeprefix("_").replace("_", ", ")
+            bits = row["bits"].split(" / ")[-1]
+            title = row["title"].removeprefix("ours: ")
+            out.append(row | line(title, small, bits=bits))
+    return out
 
 
 #: Programs of the summary and the level of their builds.
@@ -382,52 +330,54 @@ BLOCKS = {
 }
 
 
-def markdown(rows: list[dict], columns: dict) -> list[str]:
+def text(rows: list[dict], columns: dict) -> str:
     def cell(row: dict, key: str) -> str:
         if key != "title":
-            return row[key]
+            return row.get(key, "")
         title = f"**{row['title']}**" if row["ours"] else row["title"]
         return f"{title} ({row['small']})" if row["small"] else title
 
-    align = ["---", *["---:"] * (len(columns) - 1)]
-    lines = ["| " + " | ".join(columns.values()) + " |", "| " + " | ".join(align) + " |"]
-    return lines + ["| " + " | ".join(cell(r, k) for k in columns) + " |" for r in rows]
+    made = [[cell(row, key) for key in columns] for row in rows]
+    return markdown.table([list(columns.values()), *made], "lr")
 
 
-def html(rows: list[dict], columns: dict, make_table) -> str:
-    def cell(row: dict, key: str) -> str:
-        text = escape(row[key])
-        return text + f"<small>{escape(row['small'])}</small>" if key == "title" else text
+def folds(made: dict) -> list[tuple[str, str]]:
+    """Titles and texts of what is folded."""
+    return [
+        ("Table 7 of the paper, 64-bit architecture, and ours",
+         text(table(made, "table7", 64), COLUMNS)),
+        ("Table 8 of the paper, 32-bit architecture and software, and ours",
+         text(table(made, "table8", 32), COLUMNS)),
+        ("Blocks of SHAKE128 and SHAKE256, load and store counted",
+         f"{BLOCKS_NOTE}\n\n{text(blocks(made), BLOCKS)}"),
+        ("Area of every build", f"{text(areas(made), AREAS)}\n\n{routed(made)}"),
+    ]  # fmt: skip
 
-    body = [([cell(r, k) for k in columns], "ours" if r["ours"] else "") for r in rows]
-    return make_table(list(columns.values()), body, set(range(1, len(columns))) - {5, 6})
+
+def page(made: dict) -> str:
+    """What docs/results has of it."""
+    out = [f"**Simulated.** {INTRO} {LIMITS}", text(summary(made), SUMMARY)]
+    folded = [
+        f"<details><summary>{title}</summary>\n\n{told}\n\n</details>"
+        for title, told in folds(made)
+    ]
+    return "\n\n".join([*out, "\n".join(folded)])
 
 
 # The page
 
 
-def goal_list(judged: list[dict]) -> str:
-    """A full bar is a quarter above the goal; where more is better, the goal is the full bar."""
-    out = ['<ul class="goals">']
-    for g in judged:
-        limit = next(g[k] for k in ("exactly", "at_most", "at_least") if k in g)
-        full = limit if "at_least" in g else 1.25 * limit
-        track = "<span></span>"
-        if g["value"] is not None:
-            length, mark = (f"{min(100 * v / full, 100):.1f}%" for v in (g["value"], limit))
-            track = (
-                f'<span class="meter"><i class="{"met" if g["status"] == "met" else "near"}" '
-                f'style="width:{length}"></i><u style="left:{mark}"></u></span>'
-            )
-        state = {"met": "met", "missed": "missed", "unmeasured": "not simulated"}[g["status"]]
-        value = "" if g["value"] is None else f"{g['value']:g}"
-        out.append(
-            f'<li><span class="what"><b>{escape(g["title"])}</b><small>{escape(g["about"])}</small>'
-            f'</span><span class="value">{value}</span>{track}'
-            f'<span class="goal">goal {wanted(g)}</span>'
-            f'<span class="tag {g["status"]}">{state}</span></li>'
-        )
-    return "".join(out) + "</ul>"
+def repeated(made: dict, whole: dict) -> str:
+    """What this report simulated again of what is kept, and what came out otherwise."""
+
+    def figures(of: dict) -> dict[tuple, dict]:
+        keys = ("program", "build", "function", "flags")
+        return {tuple(r.get(key) or "" for key in keys): r["figures"] for r in of["rows"]}
+
+    again, known = figures(made), figures(whole)
+    others = [f"{key[0]} on {key[1]}" for key in again if again[key] != known.get(key)]
+    said = f"Of {len(known)} programs on builds {len(again)} were simulated again for this report"
+    return said + (f"; other figures came out of {', '.join(others)}." if others else ", alike.")
 
 
 def bars(made: dict) -> str:
@@ -451,34 +401,18 @@ def section(made: dict | None, make_table) -> str:
     title = f'<h2 id="{ANCHOR}">A RISC-V processor for Keccak: simulated</h2>'
     if "error" in made:
         return f"{title}<p>Not simulated: {escape(made['error'])}</p>"
-    return "".join(
-        [
-            title,
-            f"<h3>{escape(headlines.simulated(made['judged']))}</h3>",
-            f'<p class="note">{escape(INTRO)} {escape(LIMITS)} Published figures: '
-            f"{escape(made['published']['source'])}.</p>",
-            "".join(f"<p>Wrong: {escape(line)}</p>" for line in failures(made)),
-            f'<div class="chart">{bars(made)}</div>',
-            f'<p class="note">{escape(routed(made))}</p>',
-            plots.folded("Every goal", goal_list(made["judged"])),
-            plots.folded(
-                "Table 7: the 64-bit architecture",
-                html(table(made, "table7", 64), COLUMNS, make_table),
-            ),
-            plots.folded(
-                "Table 8: the 32-bit architecture and software",
-                html(table(made, "table8", 32), COLUMNS, make_table),
-            ),
-            plots.folded(
-                "Blocks, from message to digest",
-                f'<p class="note">{escape(BLOCKS_NOTE)}</p>'
-                + html(blocks(made), BLOCKS, make_table),
-            ),
-            plots.folded("Area", html(areas(made), AREAS, make_table))
-            if made["area"]["rows"]
-            else "",
-        ]
-    )
+    whole = kept()
+    out = [
+        title,
+        f'<p class="note">{escape(INTRO)} {escape(LIMITS)} Published figures: '
+        f"{escape(made['published']['source'])}.</p>",
+        "".join(f"<p>Wrong: {escape(line)}</p>" for line in failures(made)),
+        f'<p class="note">{escape(repeated(made, whole))}</p>',
+        f'<div class="chart">{bars(whole)}</div>',
+        f'<p class="note">{escape(routed(whole))}</p>',
+    ]
+    out += [plots.folded(what, markdown.html(told, make_table)) for what, told in folds(whole)]
+    return "".join(out)
 
 
 LIMITS = (

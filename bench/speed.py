@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Draws docs/images/speed.svg, the picture of the README, from docs/results/results.json.
+"""Draws docs/images/speed.svg, the picture of the README, from the rows in docs/results.
 
 On the left what was measured, each group of bars on a scale of its own; on the right what models
 predict (under the worst rules that fit) and simulations give, with the best published figure.

@@ -1,15 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Measurements, one file for each core: docs/results/measured/CORE.json.
+"""Measurements, a file of rows for each core: docs/results/rows/CORE.tsv (lanewise_lab.results).
 
-A file says which machine, when, of which commit, and holds one row for each figure:
-
-    platform, core, kernel, states, metric, value, unit, kind, band, source, date, commit
-
-`metric` names the task (the file's `tasks` say what it is), `kernel` the code that ran and `source`
-whose it is (the file's `peers` say from where and which script builds it); `commit` is that of the
-code: ours, or the version of a peer. `band` is the lowest lower and the highest upper quartile of
-the runs. Beside these: `function`, `needs` (processor features), and `quiet`, the windows that were
-used and that were dropped. `seal` is a digest of the rows, made when they were measured.
+The head of a file says which machine, when, of which commit; its `tasks` say what each metric is,
+its `peers` from where each source is and which script builds it. `band` is the lowest lower and the
+highest upper quartile of the runs. `seal` is a digest of the rows, made when they were measured.
 """
 
 from __future__ import annotations
@@ -20,16 +14,14 @@ from pathlib import Path
 
 import crosscheck
 import goals
-import processors
+from lanewise_lab import processors, results
 from measuring import Failed
 
 ROOT = Path(__file__).resolve().parent.parent
-MEASURED = ROOT / "docs/results/measured"
+ROWS = ROOT / "docs/results/rows"
+COMMAND = "make report; bench/readme.py"
 PLATFORM, UNIT, KIND = "x86-64", "cycles", "measured"
-KEYS = (
-    "platform core kernel states metric value unit kind band source date commit "
-    "function needs quiet"
-).split()
+KEYS = (*results.COLUMNS, "function", "needs", "quiet")
 #: What bench/peers/build.sh calls the build of each peer.
 BUILDS = {
     "AWS-LC": "awslc",
@@ -52,9 +44,9 @@ def short_number(value: float) -> float:
     return float(f"{value:.5g}")
 
 
-def core_of(results: dict) -> str:
+def core_of(found: dict) -> str:
     """Computed, so that a report of an older version has it too."""
-    machine = results["machine"]
+    machine = found["machine"]
     if not machine["cpu_id"].startswith("family"):
         raise Failed("the page of measurements is of x86-64, these are of another machine")
     return processors.of_machine(machine)
@@ -70,21 +62,21 @@ def seal(rows: list[dict]) -> str:
     return hashlib.sha256(json.dumps(rows, sort_keys=True).encode()).hexdigest()
 
 
-def file_of(results: dict) -> dict:
+def file_of(report: dict) -> dict:
     """What is kept of a report: all figures but those of whole programs."""
-    machine = results["machine"]
-    core, date = core_of(results), results["date"][:10]
+    machine = report["machine"]
+    core, date = core_of(report), report["date"][:10]
     peers = {
         p["name"]: {"version": p["version"], "source": p["source"], "script": script(p["name"])}
-        for p in results["peers"]
+        for p in report["peers"]
         if p["name"] != goals.OURS
     }
     tasks, rows = {}, []
-    for row in results["rows"]:
+    for row in report["rows"]:
         if "error" in row:
             continue
         tasks[row["id"]] = {key: row[key] for key in ("title", "bytes", "messages", "states")}
-        for c in row["contenders"]:
+        for c in (c for c in row["contenders"] if "of" not in c):
             ours = c["peer"] == goals.OURS
             values = (PLATFORM, core, c["detail"], row["states"], row["id"])
             values += (short_number(c["cycles"]), UNIT, KIND)
@@ -93,7 +85,7 @@ def file_of(results: dict) -> dict:
             values += (c["function"], c["needs"], [c["windows"], c["dropped"]])
             rows.append(dict(zip(KEYS, values, strict=True)))
     return {
-        "schema": 2,
+        "schema": 3,
         "core": core,
         "date": date,
         "commit": machine["commit"],
@@ -102,8 +94,8 @@ def file_of(results: dict) -> dict:
             **{key: machine[key] for key in ("cpu", "vendor", "cpu_id", "system")},
             "features": [f for f in processors.TELLING if f in machine["features"]],
         },
-        "core_ghz": round(results["core_ghz"], 2),
-        "compiler": results["compiler"],
+        "core_ghz": round(report["core_ghz"], 2),
+        "compiler": report["compiler"],
         "peers": peers,
         "tasks": tasks,
         "rows": rows,
@@ -111,29 +103,21 @@ def file_of(results: dict) -> dict:
     }
 
 
-def write(file: dict, folder: Path = MEASURED) -> Path:
-    """Writes the file of its core and leaves the others; a line for each row."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{processors.slug(file['core'])}.json"
-    bare = {key: value for key, value in file.items() if key not in ("tasks", "rows")}
-    text = json.dumps(bare, indent=1)[:-2]
-    tasks = ",\n".join(f"  {json.dumps(k)}: {json.dumps(t)}" for k, t in file["tasks"].items())
-    rows = ",\n".join(f"  {json.dumps(row)}" for row in file["rows"])
-    path.write_text(f'{text},\n "tasks": {{\n{tasks}\n }},\n "rows": [\n{rows}\n ]\n}}\n')
-    return path
+def write(file: dict, folder: Path = ROWS) -> Path:
+    """Writes the file of its core and leaves the others."""
+    head = {key: value for key, value in file.items() if key != "rows"}
+    path = folder / f"{processors.slug(file['core'])}.tsv"
+    return results.write(path, COMMAND, head, file["rows"])
 
 
 def faults(file: dict) -> list[str]:
     """What a file says of another core than its machine's, or without saying from where."""
-    machine, found = file["machine"], []
+    machine, found = file["machine"], results.faults(file["rows"])
     core = processors.of_machine(machine)
     if file["core"] != core:
         found.append(f"the file says {file['core']}, its machine ({machine['cpu_id']}) is {core}")
     for number, row in enumerate(file["rows"]):
-        where = f"row {number} ({row.get('metric')}, {row.get('source')})"
-        if sorted(row) != sorted(KEYS):
-            found.append(f"{where}: not the keys of a row")
-            continue
+        where = f"row {number} ({results.name_of(row)})"
         if row["core"] != file["core"]:
             found.append(f"{where} is of {row['core']}, its file of {file['core']}")
         ours = row["source"] == goals.OURS
@@ -144,8 +128,6 @@ def faults(file: dict) -> list[str]:
             found.append(f"{where}: no such task")
         if (row["platform"], row["unit"], row["kind"]) != (PLATFORM, UNIT, KIND):
             found.append(f"{where}: not {UNIT}, {KIND} on {PLATFORM}")
-        if row["band"] and not row["band"][0] <= row["value"] <= row["band"][1]:
-            found.append(f"{where}: {row['value']:g} lies outside its band")
     for name, peer in file["peers"].items():
         if peer.get("script") != script(name):
             found.append(f"{name}: no script that builds it")
@@ -168,7 +150,25 @@ def measurement(file: dict) -> dict:
             "quiet": row["quiet"],
         }
         tasks[row["metric"]]["contenders"].append(contender)
-    return {k: v for k, v in file.items() if k != "tasks"} | {"rows": list(tasks.values())}
+    made = {k: v for k, v in file.items() if k != "tasks"}
+    return made | {"rows": referred(list(tasks.values()))}
+
+
+def referred(rows: list[dict]) -> list[dict]:
+    """The rows, where those of two threads refer to what the same contenders take on one: `of` is
+    the row in which that is measured. Older files have it twice."""
+    by_id = {row["id"]: row for row in rows}
+    for ident, row in by_id.items():
+        one = by_id.get(ident.replace("-t2-", "-"), row)
+        if one is not row and "error" not in row | one:
+            there = {(c["peer"], c["function"]) for c in row["contenders"]}
+            peers = {peer for peer, _ in there}
+            row["contenders"] += [
+                c | {"of": one["id"]}
+                for c in one["contenders"]
+                if c["peer"] in peers and (c["peer"], c["function"]) not in there
+            ]
+    return rows
 
 
 def refuse(file: dict, called: str = "") -> None:
@@ -180,14 +180,27 @@ def refuse(file: dict, called: str = "") -> None:
         raise Failed("; ".join([f"{called or file['core']}: {found[0]}", *found[1:5]]))
 
 
+def parse(path: Path) -> dict:
+    """A file whose rows nobody has judged yet."""
+    head, rows = results.parse(path.read_text("utf-8"), path.name)
+    return head | {"rows": rows}
+
+
 def read(path: Path) -> dict:
     """A file that nothing contradicts."""
-    file = json.loads(path.read_text())
+    file = parse(path)
     refuse(file, path.name)
     return file
 
 
-def read_all(folder: Path = MEASURED) -> list[dict]:
+def measured_files(folder: Path = ROWS) -> list[Path]:
+    """Those of the cores that were measured; others hold predictions and simulations."""
+    return [
+        path for path in sorted(folder.glob("*.tsv")) if path.read_text()[2:].startswith(COMMAND)
+    ]
+
+
+def read_all(folder: Path = ROWS) -> list[dict]:
     """Every core's measurement, the newest first."""
-    made = [measurement(read(path)) for path in sorted(folder.glob("*.json"))]
+    made = [measurement(read(path)) for path in measured_files(folder)]
     return sorted(made, key=lambda one: one["date"], reverse=True)

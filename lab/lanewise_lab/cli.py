@@ -115,7 +115,7 @@ _TIMELINE = (
     _given("-o", "--output", required=True, help="the HTML file to write"),
 )
 _TABLE = (
-    _given("number", choices=["1", "2", "aarch64", "chains", "sphincs", "mlkem"]),
+    _given("number", choices="1 2 rounds flash aarch64 chains sphincs mlkem".split()),
     _given("--set", action="append", help="of sphincs and mlkem, such as 128f-robust, ML-KEM-768"),
     _given("--core", action="append", help="of sphincs and mlkem, such as cortex-a78"),
     _flag("--json", "print JSON, with bands"),
@@ -160,12 +160,13 @@ VERBS: dict[str, tuple[str, str, tuple | None]] = {
         "wrong use.", _TIMELINE),
     "table": ("the published tables of Keccak on Cortex-M and on AArch64 beside ours",
         "Build, trace and predict all that a table holds: 1 is the permutation on Cortex-M (a "
-        "second), 2 is whole functions there with the C library around it (a minute), aarch64 is "
-        "the permutation on Cortex-A and X (half a minute; beside each figure that of llvm-mca), "
-        "chains are chains of SHAKE256 there, sphincs is SPHINCS+ there and SLH-DSA on Cortex-M "
-        "(many minutes), mlkem is ML-KEM on both (a few minutes; of these two --set and --core "
-        "take a part). Prints Markdown, published figures in brackets. Exit: 0 done, 2 something "
-        "cannot be built or run, or wrong use.", _TABLE),
+        "second), 2 is whole functions there with the C library around it (a minute), rounds and "
+        "flash are more of its kernels, aarch64 is the permutation on Cortex-A and X (half a "
+        "minute; beside each figure that of llvm-mca), chains are chains of SHAKE256 there, "
+        "sphincs is SPHINCS+ there and SLH-DSA on Cortex-M (many minutes), mlkem is ML-KEM on "
+        "both (a few minutes; of these two --set and --core take a part). Prints Markdown, "
+        "published figures in brackets. Exit: 0 done, 2 something cannot be built or run, or "
+        "wrong use.", _TABLE),
     "compare": ("cycles that a board or a Linux machine has measured, beside the models",
         "Sets what bench/boards/board.py or `lanewise bench --kernels --json` has measured beside "
         "the predictions for that core, under every set of rules that fits, and says with which "
@@ -210,19 +211,15 @@ def _cycles(arguments: argparse.Namespace, stop: Stop) -> int:
 
 
 def _table(arguments: argparse.Namespace, stop: Stop) -> int:
-    from . import table, table_aarch64, table_chains, table_mlkem, table_sphincs
+    from . import predictions
 
-    named = {"aarch64": table_aarch64, "chains": table_chains}
-    parts = {"sphincs": table_sphincs, "mlkem": table_mlkem}
-    number = arguments.number
-    if (arguments.set or arguments.core) and number not in parts:
+    name = predictions.NUMBERS.get(arguments.number, arguments.number)
+    table = predictions.TABLES[name]
+    if (arguments.set or arguments.core) and not table.scheme:
         stop("--set and --core are for the tables sphincs and mlkem")
-    if number in parts:
-        made = parts[number].chosen(arguments.core, arguments.set)
-    else:
-        made = named[number].make() if number in named else table.make(int(number))
-    text = (named | parts)[number].markdown if number in named | parts else table.text
-    print(json.dumps(made, indent=1) if arguments.json else text(made))
+    made = predictions.make(name, arguments.core, arguments.set)
+    shown = "" if arguments.json else table.text(made + predictions.kept(without=name))
+    print(shown or json.dumps(made, indent=1))
     return 0
 
 

@@ -26,7 +26,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from . import cores, firmware
+from . import cores, firmware, markdown
 from .cores import Core
 from .cycles import Refused
 from .cycles.judge import Options, measured
@@ -293,47 +293,37 @@ def _values(rule: str, values: dict) -> str:
     return f"{rule} {values['model']}, measured {' or '.join(map(str, fits)) or 'no value'}"
 
 
+def _setting(setting: dict) -> list[str]:
+    kernels, probes = setting["kernels"], setting["probes"]
+    parts = [f"## {setting['name']}"]
+    if not setting["model"]:
+        made = [["kernel", "rounds", "measured"]]
+        made += [[k["name"], k["rounds"], k["measured"]] for k in kernels]
+        said = "Measured; the model does not cover this setting."
+        return [*parts, said, markdown.table(made, "lr")]
+    said = {True: "yes", False: "no", None: "no band"}
+    made = [["kernel", "rounds", "measured", "predicted", "off", "rule sets", "in the band"]]
+    for k in kernels:
+        figures = k["rounds"], k["measured"], k["predicted"], f"{k['off_percent']:+} %"
+        made.append([k["name"], *figures, markdown.span(k["span"]), said[k["in_band"]]])
+    parts.append(markdown.table(made, "lrrrrrl"))
+    if not probes:
+        return parts
+    made = [["probe", "measured", "predicted", "rule sets that agree", "rules"]]
+    for p in probes:
+        rules = "; ".join(_values(rule, v) for rule, v in p["rules"].items())
+        first = next(iter(p["predicted"].values()))
+        agree = "all" if len(p["agree"]) == len(p["predicted"]) else ", ".join(p["agree"])
+        made.append([p["name"], p["measured"], first, agree or "none", rules])
+    left = set.intersection(*(set(p["agree"]) for p in probes))
+    sets = ", ".join(n for n in probes[0]["predicted"] if n in left) or "none"
+    agree = f"Sets of rules that agree with every probe: {sets}."
+    return [*parts, "Cycles of one body.", markdown.table(made, "lrrl"), agree]
+
+
 def text(done: dict) -> str:
     """Markdown: measured beside predicted."""
-    lines = [f"{done['where']}: {done['core']}, counted by {done['counter']}", ""]
+    parts = [f"{done['where']}: {done['core']}, counted by {done['counter']}"]
     if done["counter"] == "additions":
-        lines += ["Time divided by that of chains of additions: cycles to a few per cent.", ""]
-    for setting in done["settings"]:
-        lines += [f"## {setting['name']}", ""]
-        if not setting["model"]:
-            lines += ["Measured; the model does not cover this setting.", ""]
-            lines += ["| kernel | rounds | measured |", "| --- | ---: | ---: |"]
-            lines += [
-                f"| {k['name']} | {k['rounds']} | {k['measured']} |" for k in setting["kernels"]
-            ]
-            lines.append("")
-            continue
-        lines += ["| kernel | rounds | measured | predicted | off | rule sets | in the band |"]
-        lines += ["| --- | ---: | ---: | ---: | ---: | ---: | --- |"]
-        said = {True: "yes", False: "no", None: "no band"}
-        for k in setting["kernels"]:
-            span = " to ".join(str(n) for n in dict.fromkeys(k["span"]))
-            lines.append(
-                f"| {k['name']} | {k['rounds']} | {k['measured']} | {k['predicted']} |"
-                f" {k['off_percent']:+} % | {span} | {said[k['in_band']]} |"
-            )
-        if setting["probes"]:
-            lines += ["", "Cycles of one body.", ""]
-            lines += ["| probe | measured | predicted | rule sets that agree | rules |"]
-            lines += ["| --- | ---: | ---: | --- | --- |"]
-        for p in setting["probes"]:
-            rules = "; ".join(_values(rule, v) for rule, v in p["rules"].items())
-            first = next(iter(p["predicted"].values()))
-            agree = "all" if len(p["agree"]) == len(p["predicted"]) else ", ".join(p["agree"])
-            lines.append(
-                f"| {p['name']} | {p['measured']} | {first} | {agree or 'none'} | {rules} |"
-            )
-        if setting["probes"]:
-            left = set.intersection(*(set(p["agree"]) for p in setting["probes"]))
-            sets = [n for n in setting["probes"][0]["predicted"] if n in left]
-            lines += [
-                "",
-                f"Sets of rules that agree with every probe: {', '.join(sets) or 'none'}.",
-            ]
-        lines.append("")
-    return "\n".join(lines)
+        parts.append("Time divided by that of chains of additions: cycles to a few per cent.")
+    return "\n\n".join(parts + [p for s in done["settings"] for p in _setting(s)]) + "\n"

@@ -13,13 +13,10 @@ from __future__ import annotations
 
 import ctypes
 import math
-import multiprocessing
-import os
 import statistics
 import tempfile
-import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from pathlib import Path
@@ -28,7 +25,7 @@ import unicorn
 from unicorn import arm64_const as a64
 from unicorn import arm_const as arm
 
-from . import checkout, cores, table, table_aarch64
+from . import checkout, cores, results, table, table_aarch64
 from .checkout import ROOT
 from .cycles import Refused, loader, mca, superscalar
 from .cycles.model import describe, predict_range, timer
@@ -39,6 +36,7 @@ from .cycles.trace import run as trace_kernel
 from .firmware import CORES, assemble, kernel_folder
 from .isa import armv7m_syntax
 from .isa.aarch64_syntax import Instruction, Vec, VecList
+from .published import parallel
 from .tools import Failed
 from .tools import run as run_tool
 
@@ -50,13 +48,21 @@ PAGE, STACK, MEMORY = 0x1000, 0x40000, 0x40000000
 STEPS = " steps"
 
 
+Pairs = list[tuple[str, str]]
+
+
 @dataclass(frozen=True)
 class Scheme:
-    """What is compiled of the library, and what of it is called."""
+    """What is compiled of the library, what of it is called, and what a table has of it."""
 
     name: str  # of its folder below src, and what amalgamate.py calls it
     sources: tuple[str, ...]  # below src, for AArch64; patterns
     entries: tuple[str, ...]  # symbols
+    pairs: Pairs  # of a core and a set
+    operations: tuple[str, ...]
+    #: (core, set, operations, path of the program): of each operation what rows are made of.
+    one: Callable[[str, str, tuple[str, ...], str], list[dict]]
+    apart: bool = False  # each operation takes minutes and is computed by itself
     harness: tuple[str, ...] = ()  # C files of this folder
     left_out: tuple[str, ...] = ()  # of what the patterns find
     defines: tuple[str, ...] = ()
@@ -381,7 +387,7 @@ def kernel_cycles(kernel: str, core: cores.Core, folder: Path) -> tuple[int, flo
     """Of one call, or of a step of a chain: cycles, and between which a board is expected under all
     rules that fit."""
     if core.isa == "armv7m":
-        name = f"keccakp1600_x1_armv7m_{table.best_kernels()[core.name]}"
+        name = table.best_kernels()[core.name]
         made = assemble(kernel_folder("armv7m") / f"{name}.S", CORES[core.name], folder)
         found = predict_range(trace_kernel(str(made), f"lanewise_{name}", core).steps, core)
         return next(iter(found.cycles.values())), found.low, found.high
@@ -409,11 +415,9 @@ def _permutations(kernel: str) -> int:
     return table_aarch64.states_of(kernel) * (2 if "_masked_" in kernel else 1)
 
 
-Pairs = list[tuple[str, str]]
-
-
-def chosen(pairs: Pairs, on: list[str] | None, sets: list[str] | None) -> Pairs:
+def chosen(scheme: Scheme, on: list[str] | None, sets: list[str] | None) -> Pairs:
     """Of the pairs of a core and a set in a table those of these cores and sets; None is all."""
+    pairs = scheme.pairs
     for what, given, known in (("core", on, 0), ("set", sets, 1)):
         if unknown := [g for g in given or () if g not in {p[known] for p in pairs}]:
             raise Failed(f"no {what} {unknown[0]}; there are: {', '.join(names(pairs, known))}")
@@ -427,45 +431,46 @@ def names(pairs: Pairs, which: int) -> list[str]:
     return list(dict.fromkeys(p[which] for p in pairs))
 
 
-def make(
-    scheme: Scheme, title: str, pairs: Pairs, parts: Iterable, one: Callable[[tuple], list[dict]]
-) -> dict:
-    """The table `title`: of each core and set, and each of `parts`, the rows that one((core, set,
-    what, path of the program)) returns, completed with the kernels' cycles."""
+def make(scheme: Scheme, pairs: Pairs, which: Sequence[str] = ()) -> list[dict]:
+    """Rows of each core and set, and of each operation or of those in `which`. All of a table takes
+    many minutes."""
     try:
-        checkout.need(f"the table {title}, which compiles the C library,")
+        checkout.need(f"the table {scheme.name}, which compiles the C library,")
     except OSError as error:
         raise Failed(str(error)) from None
-    with tempfile.TemporaryDirectory(prefix=f"lanewise-{title}-") as name:
+    which = which or scheme.operations
+    with tempfile.TemporaryDirectory(prefix=f"lanewise-{scheme.name}-") as name:
         folder = Path(name)
         programs = {core: build(scheme, core, folder) for core in names(pairs, 0)}
         superscalar.library()  # compiled once, before there are several processes
-        tasks = [(c, s, what, str(programs[c])) for c, s in pairs for what in parts]
-        with multiprocessing.Pool(min(len(tasks), os.cpu_count() or 1)) as pool:
-            rows = [row for part in pool.map(one, tasks, chunksize=1) for row in part]
-        return {"table": title, "kind": "predicted"} | complete(rows, folder)
+        parts = [(what,) for what in which] if scheme.apart else [which]
+        tasks = [(c, s, part, str(programs[c])) for c, s in pairs for part in parts]
+        found = [each for part in parallel(scheme.one, tasks) for each in part]
+        return complete(found, folder)
 
 
-def complete(rows: list[dict], folder: Path) -> dict:
-    """Rows that lack the kernels' cycles, with these."""
+def complete(found: list[dict], folder: Path) -> list[dict]:
+    """Rows of what one() has found of each operation, with the kernels' cycles."""
     known = cache(lambda kernel, core: kernel_cycles(kernel, cores.load(core), folder))
-    kernels: dict[str, float] = {}
-    for row in rows:
-        inside = [0.0, 0.0, 0.0]
-        for kernel, calls in row["calls"].items():
-            found = known(kernel, row["core"])
-            kernels[f"{kernel} on {row['core']}"] = found[0]
-            inside = [a + calls * b for a, b in zip(inside, found, strict=True)]
-        total = inside[0] + row["between_cycles"]
-        row["permutations"] = states_in(row["calls"])
-        row["kernel_cycles"], row["cycles"] = round(inside[0]), round(total)
-        if "between_low" in row:
-            outside = row["between_low"], row["between_high"]
-            low, high = (a + b for a, b in zip(inside[1:], outside, strict=True))
+    rows = []
+    for each in found:
+        inside, calls = [0.0, 0.0, 0.0], each["calls"]
+        for kernel, times in calls.items():
+            cycles = known(kernel, each["core"])
+            inside = [a + times * b for a, b in zip(inside, cycles, strict=True)]
+        total = inside[0] + each["between_cycles"]
+        if "between_low" in each:
+            outside = each["between_low"], each["between_high"]
+            band = [a + b for a, b in zip(inside[1:], outside, strict=True)]
         else:  # of a sample: as of the kernels, which take nearly all of the time
-            low, high = (total * x / inside[0] for x in inside[1:])
-        row["low"], row["high"] = round(low), round(high)
-    return {"kernels": kernels, "rows": rows}
+            band = [total * x / inside[0] for x in inside[1:]]
+        kernels = sorted(kernel for kernel in calls if not kernel.endswith(STEPS))
+        where = cores.load(each["core"]).isa, each["core"], ", ".join(kernels)
+        metric, band = f"{each['set']} {each['operation']}", tuple(map(round, band))
+        more = {key: value for key, value in each.items() if key.startswith("between")}
+        more |= {"permutations": states_in(calls), "kernel_cycles": round(inside[0])}
+        rows.append(results.predicted(*where, metric, round(total), band, **more, calls=calls))
+    return rows
 
 
 def rounded(found: dict) -> dict:
@@ -473,62 +478,3 @@ def rounded(found: dict) -> dict:
     between = {k: round(v) for k, v in found.items() if k.startswith("between")}
     calls = {k: round(v) for k, v in found.items() if k not in between and v}
     return {"calls": calls, **between}
-
-
-def significant(number: float) -> str:
-    """Three digits, or all in front of the point."""
-    return f"{number:.2f}" if number < 10 else f"{number:.1f}" if number < 100 else f"{number:.0f}"
-
-
-def lines(rows: list[list[str]], left: int) -> list[str]:
-    marks = ["---"] * left + ["---:"] * (len(rows[0]) - left)
-    return ["| " + " | ".join(row) + " |" for row in [rows[0], marks, *rows[1:]]]
-
-
-def board(row: dict) -> str:
-    """How far from the prediction a board may lie."""
-    ends = (f"{100 * (row[key] / row['cycles'] - 1):+.0f}" for key in ("low", "high"))
-    return " to ".join(ends)
-
-
-def beside(scheme: str, rows: list[dict], unit: float) -> str:
-    """Ours beside what others have of the same set on the same microcontroller."""
-    known = tomllib.loads(Path(__file__).with_name("published_schemes.toml").read_text())["row"]
-    known = [row for row in known if row["scheme"] == scheme]
-    ours = {(r["set"], r["core"], r["operation"]): r["cycles"] / unit for r in rows}
-    which = list(dict.fromkeys(r["operation"] for r in rows))
-    out = [["set, core", "by", *which, "stack, bytes", "flash, bytes", "kind"]]
-    for name, core in dict.fromkeys((row["set"], row["core"]) for row in known):
-        title = f"{name}, {cores.short(core)}"
-        found = [ours.get((name, core, operation)) for operation in which]
-        link = "[here](cortex-m.md#ml-kem-and-slh-dsa)"
-        cells = ["" if cycles is None else significant(cycles) for cycles in found]
-        out.append([title, "ours", *cells, link, link, "predicted"])
-        for row in known:
-            if (row["set"], row["core"]) == (name, core):
-                cells = [str(row.get(operation, "")) for operation in which]
-                cells += [", ".join(map(str, row["stack"])), str(row.get("flash", "")), row["kind"]]
-                out.append([title, row["by"], *cells])
-    return "\n".join(lines(out, 2))
-
-
-def by_core(rows: list[dict], unit: float) -> str:
-    """Cycles in `unit`, one table for each instruction set, operations against cores."""
-    parts = []
-    on = list(dict.fromkeys(r["core"] for r in rows))
-    for isa in ("aarch64", "armv7m"):
-        these = [core for core in on if cores.load(core).isa == isa]
-        if not these:
-            continue
-        out = [["set", "operation", *(cores.short(c) for c in these), "between"]]
-        sets = dict.fromkeys((r["set"], r["operation"]) for r in rows if r["core"] in these)
-        for name, operation in sets:
-            same = [r for r in rows if (r["set"], r["operation"]) == (name, operation)]
-            found = {r["core"]: r for r in same if r["core"] in these}
-            shares = [100 * r["between_cycles"] / r["cycles"] for r in found.values()]
-            off = max(100 * r["between_error"] / r["cycles"] for r in found.values())
-            share = f"{min(shares):.0f} to {max(shares):.0f} %" + (f" (± {off:.1f})" if off else "")
-            cells = [significant(found[c]["cycles"] / unit) if c in found else "" for c in these]
-            out.append([name, operation, *cells, share])
-        parts.append("\n".join(lines(out, 2)))
-    return "\n\n".join(parts)

@@ -1,127 +1,201 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Predictions of whole schemes, kept, since the tables sphincs and mlkem take minutes a set:
+"""What models predict, kept as rows, and the documents that show it:
 
     python3 -m lanewise_lab.predictions sphincs [--set 128f-robust] [--core cortex-x1]
+    python3 -m lanewise_lab.predictions cortex-m rounds flash aarch64 chains
     python3 -m lanewise_lab.predictions [--check]
 
-The first computes rows anew and keeps them in docs/results/predicted-schemes.json, beside a digest
-of the kernels that each was computed with. Both write the kept rows into docs/slh-dsa.md and
-docs/ml-kem.md, where a set is marked once one of its kernels has changed; --check only compares.
+The first two compute rows anew and keep them in docs/results/rows; all write what is kept into the
+documents, --check only compares. The commit of a row is a digest of the kernels that it is computed
+with: of whole operations, which take minutes a set, a set is marked once one of them has changed;
+the others are computed again by tests. Its date is that of its figure.
 Exit: 0 done, 1 --check and a document differs, 2 something cannot be built or run.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
-import re
+import datetime
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from . import cores, table_aarch64, table_mlkem, table_sphincs
+from . import digests, markdown, operations, published, results, schemes, table, table_aarch64
+from . import table_mlkem as mlkem
+from . import table_sphincs as sphincs
 from .checkout import ROOT
-from .firmware import kernel_folder
-from .operations import STEPS
+from .cycles import Refused
 from .tools import Failed
-from .write import code_of
 
-KEPT = ROOT / "docs/results/predicted-schemes.json"
-TABLES = {"sphincs": table_sphincs, "mlkem": table_mlkem}
-PAGES = {"sphincs": "docs/slh-dsa.md", "mlkem": "docs/ml-kem.md"}
-CHANGED = "*"
-_LEGEND = (
-    f"A set marked {CHANGED} was computed, on one of the cores at least, with a kernel that has "
-    "changed since; `python3 -m lanewise_lab.predictions` computes it anew."
+ROWS = ROOT / "docs/results/rows"
+
+
+class Table(NamedTuple):
+    what: str
+    make: Callable[[], list[dict]] | None  # its rows
+    text: Callable[[list[dict]], str]  # of the rows of all tables
+    scheme: operations.Scheme | None = None  # whole operations, of which some can be asked for
+
+
+def _text1(rows: list[dict]) -> str:
+    return f"{table.text1(rows)}\n\n{table.notes()}"
+
+
+def _aarch64(rows: list[dict]) -> str:
+    return f"{table_aarch64.whole(rows)}\n\n{table_aarch64.summary(rows)}"
+
+
+#: Name of the table and of its file -> what it is. A new table is a line here, and one in PIECES.
+TABLES = {
+    "cortex-m": Table("Keccak-f[1600] on Cortex-M", table.permutations, _text1),
+    "functions": Table("whole functions on Cortex-M", table.functions, table.text2),
+    "rounds": Table("numbers of rounds on Cortex-M", table.rounds, table.text_rounds),
+    "flash": Table("kernels in flash on Cortex-M", table.flash, table.text_flash),
+    "aarch64": Table("Keccak-f[1600] on AArch64", table_aarch64.permutations, _aarch64),
+    "chains": Table("chains on AArch64", table_aarch64.chains, table_aarch64.text_chains),
+    "sphincs": Table(
+        "an operation of SPHINCS+ 3.1 or SLH-DSA on SHAKE",
+        None,
+        schemes.text_sphincs,
+        sphincs.SCHEME,
+    ),
+    "mlkem": Table(
+        "an operation of ML-KEM from key bytes, the second call",
+        None,
+        schemes.text_mlkem,
+        mlkem.SCHEME,
+    ),
+}
+#: What lanewise-lab calls the tables of the note on ARMv7-M.
+NUMBERS = {"1": "cortex-m", "2": "functions"}
+
+
+def page_cortex_m(rows: list[dict]) -> str:
+    return "\n\n".join(
+        [
+            "**Predicted** by models of the three cores from the instructions that the object code "
+            "executes, with memory that answers at once; no board was used. In brackets: what the "
+            "author of the published kernels measured on boards. Errors of the models:",
+            table.notes(),
+            table.text1(rows),
+            "Whole functions with the C library around the kernel, in cycles per byte at 8192 "
+            "bytes:",
+            table.text2(rows),
+        ]
+    )
+
+
+def page_aarch64(rows: list[dict]) -> str:
+    return "\n\n".join(
+        [
+            "**Predicted** by models of the six cores from the instructions that the object code "
+            "executes; no board was used.",
+            table_aarch64.summary(rows),
+            "<details><summary>Every kernel on every core: Table 1 of the paper and ours</summary>",
+            table_aarch64.whole(rows),
+            "</details>",
+        ]
+    )
+
+
+def views(rows: list[dict], *only: str) -> dict[str, dict]:
+    """Both tables of the permutation, or one, as plots and claims have them."""
+    return {
+        name: published.view(published.lines(of.PLATFORM, of.CORES, rows), of.best(rows))
+        for name, of in (("cortex-m", table), ("aarch64", table_aarch64))
+        if not only or name in only
+    }
+
+
+#: (document, mark, what stands there).
+PIECES = (
+    ("docs/results/cortex-m.md", "generated", page_cortex_m),
+    ("docs/results/aarch64.md", "generated", page_aarch64),
+    ("docs/cortex-m.md", "rounds", table.text_rounds),
+    ("docs/cortex-m.md", "wait states", table.text_flash),
+    ("docs/aarch64.md", "chains", table_aarch64.text_chains),
+    ("docs/slh-dsa.md", "predictions of sphincs", schemes.text_sphincs),
+    ("docs/ml-kem.md", "predictions of mlkem", schemes.text_mlkem),
 )
 
 
-def sources(kernels: list[str], isa: str) -> list[Path]:
-    """The files of kernels, as rows name them; on Cortex-M, where they do not, of all of them."""
-    folder = kernel_folder(isa)
-    if isa == "armv7m":
-        return sorted(folder.glob("*.S"))
-    found = set()
-    for kernel in kernels:
-        name, chain = re.subn(r"(_masked)?_chain\d+$", "_chain", kernel.removesuffix(STEPS))
-        prefix = table_aarch64.CHAINS if chain else table_aarch64.PREFIX
-        found.add(folder / f"{prefix}{name}.S")
-    return sorted(found)
+def _path(name: str) -> Path:
+    return ROWS / f"predicted-{name}.tsv"
 
 
-def digest(kernels: list[str], isa: str) -> str:
-    """Of the code of these kernels; a file that is gone counts as a change."""
-    made = hashlib.sha256()
-    for path in sources(kernels, isa):
-        code = code_of(path.read_text(), isa) if path.exists() else "gone"
-        made.update(f"{path.name}\n{code}".encode())
-    return made.hexdigest()[:16]
+def kept_of(name: str) -> list[dict]:
+    """The rows of a table. Refused names one that is wrong."""
+    return results.read(_path(name))[1] if _path(name).exists() else []
 
 
-def changed(row: dict) -> bool:
-    return row["digest"] != digest(row["kernels"], cores.load(row["core"]).isa)
+def kept(without: str = "") -> list[dict]:
+    """Those of all tables."""
+    return [row for name in TABLES if name != without for row in kept_of(name)]
 
 
-def read() -> dict:
-    return json.loads(KEPT.read_text()) if KEPT.exists() else {}
+def make(name: str, on: list[str] | None = None, sets: list[str] | None = None) -> list[dict]:
+    """The rows of a table, computed anew; of one of whole operations perhaps only those of these
+    cores and sets. Failed, with the reason in one line, if something cannot be built or run."""
+    made = TABLES[name]
+    try:
+        if made.scheme:
+            return operations.make(made.scheme, operations.chosen(made.scheme, on, sets))
+        return made.make()
+    except Refused as error:
+        raise Failed(str(error)) from None
 
 
-def merge(kept: dict, table: str, made: dict) -> dict:
-    """`kept` with the rows that were made, in the order of the whole table."""
-    rows = {_key(r): r for r in kept.get(table, {}).get("rows", [])}
-    for row in made["rows"]:
-        kernels = sorted(row["calls"])
-        used = {"kernels": kernels, "digest": digest(kernels, cores.load(row["core"]).isa)}
-        rows[_key(row)] = {k: v for k, v in row.items() if k != "calls"} | used
-    order = {pair: n for n, pair in enumerate(_order(table))}
-    found = sorted(rows.values(), key=lambda r: order[r["set"], r["core"]])
-    more = {k: v for k, v in made.items() if k not in ("rows", "kernels")}
-    return kept | {table: more | {"rows": found}}
+def _figure(row: dict) -> dict:
+    return {key: value for key, value in row.items() if key != "date" and value is not None}
 
 
-def _key(row: dict) -> tuple[str, str, str]:
-    return row["core"], row["set"], row["operation"]
+def merge(name: str, old: list[dict], made: list[dict]) -> list[dict]:
+    """`old` with the rows that were made, in the order of the whole table; a figure that has not
+    changed keeps its date."""
+    known = {(row["core"], row["kernel"], row["metric"]): row for row in old}
+    today, scheme = datetime.date.today().isoformat(), TABLES[name].scheme
+    new = []
+    for row in made:
+        row = {key: value for key, value in row.items() if key != "calls"}
+        row |= {"commit": digests.of(row), "date": today}
+        before = known.get((row["core"], row["kernel"], row["metric"]))
+        new.append(before if before and _figure(before) == _figure(row) else row)
+    if not scheme:
+        return new
+    rows = {(row["core"], row["metric"]): row for row in [*old, *new]}
+    sets = operations.names(scheme.pairs, 1)
+    order = sorted(scheme.pairs, key=lambda pair: sets.index(pair[1]))
+    keys = [(c, f"{s} {operation}") for c, s in order for operation in scheme.operations]
+    return [rows[key] for key in keys if key in rows]
 
 
-def _order(table: str) -> list[tuple[str, str]]:
-    pairs = TABLES[table].pairs()
-    sets = list(dict.fromkeys(s for _, s in pairs))
-    return sorted(((s, c) for c, s in pairs), key=lambda pair: sets.index(pair[0]))
+def keep(name: str, made: list[dict]) -> None:
+    command = f"python3 -m lanewise_lab.predictions {name}"
+    rows = merge(name, kept_of(name), made)
+    results.write(_path(name), command, {"what": TABLES[name].what}, rows)
 
 
-def markdown(kept: dict, table: str) -> str:
-    """The table as its page has it; sets of which a row is older than its kernels are marked."""
-    rows = kept[table]["rows"]
-    old = {r["set"] for r in rows if changed(r)}
-    marked = [r | {"set": r["set"] + (CHANGED if r["set"] in old else "")} for r in rows]
-    text = TABLES[table].markdown(kept[table] | {"rows": marked})
-    return f"{text}\n\n{_LEGEND}" if old else text
-
-
-def pages(kept: dict) -> dict[Path, str]:
+def pages(rows: list[dict]) -> dict[Path, str]:
     """The documents as they should be. ValueError if marks are missing."""
-    out = {}
-    for table in kept:
-        path = ROOT / PAGES[table]
-        piece = markdown(kept, table) + "\n"
-        out[path] = cores.between_marks(path.read_text(), f"predictions of {table}", piece)
+    out: dict[Path, str] = {}
+    for document, mark, text in PIECES:
+        path = ROOT / document
+        out[path] = markdown.between(out.get(path) or path.read_text(), mark, text(rows))
     return out
 
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="predictions", description=__doc__.splitlines()[0])
-    parser.add_argument("table", nargs="?", choices=TABLES)
+    parser.add_argument("table", nargs="*", choices=[*TABLES, []])
     parser.add_argument("--set", action="append")
     parser.add_argument("--core", action="append")
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args(argv)
-    kept = read()
     try:
-        if arguments.table:
-            made = TABLES[arguments.table].chosen(arguments.core, arguments.set)
-            kept = merge(read(), arguments.table, made)
-            KEPT.write_text(json.dumps(kept, indent=1) + "\n")
-        wanted = pages(kept)
+        for name in arguments.table:
+            keep(name, make(name, arguments.core, arguments.set))
+        wanted = pages(kept())
     except (Failed, OSError, ValueError, KeyError) as error:
         print(f"predictions: {error!r}", file=sys.stderr)
         return 2

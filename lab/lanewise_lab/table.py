@@ -1,41 +1,36 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The two tables of the note on Keccak on ARMv7-M: published figures beside ours.
+"""Keccak on ARMv7-M: the two tables of the note beside ours, and what documents have besides.
 
-Published figures (published.toml) were measured on boards by their author. Ours are predicted by
-the models of cycles/ from the executed instructions of object code that is built here, under every
-set of rules that fits what was published; a prediction is never called measured. Table 1 is the
+Published figures (published.py) were measured on boards by their author. Ours are predicted by the
+models of cycles/ from the executed instructions of object code that is built here, under every set
+of rules that fits what was published; a prediction is never called measured. Table 1 is the
 permutation, 24 rounds. Table 2 is whole functions, with the C library around the kernel traced as
-well.
+well. What computes returns rows (results.py), what prints takes those of all tables.
 """
 
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
 import re
 import tempfile
-import tomllib
 from pathlib import Path
 
-from . import cores, firmware
+from . import cores, firmware, markdown, published, results
 from .checkout import ROOT
-from .cycles import Refused
+from .cores import short
 from .cycles.leaning import at_limit
 from .cycles.loader import load
 from .cycles.model import Range, predict, predict_range
-from .cycles.report import figures
-from .cycles.trace import STATE, run, run_program
+from .cycles.report import code_bytes
+from .cycles.trace import STATE, Trace, run, run_program
 from .firmware import CORES
+from .published import PERMUTATION
 from .tools import Failed
 
+PLATFORM = "armv7m"
 PREFIX = "keccakp1600_x1_armv7m_"
 LONG, SEED = 8192, 32  # bytes
 BUILD = ROOT / "build/tables"
-
-
-def published() -> dict:
-    return tomllib.loads(Path(__file__).with_name("published.toml").read_text())
 
 
 def best_kernels() -> dict[str, str]:
@@ -47,168 +42,59 @@ def best_kernels() -> dict[str, str]:
         raise Failed(
             f"kernel_choice.cmake names the best kernels of {', '.join(found) or 'no core'}"
         )
-    return found
+    return {core: PREFIX + kernel for core, kernel in found.items()}
 
 
-def recipe_title(kernel: str) -> str:
-    recipe = Path(__file__).parent / "recipes" / f"armv7m_{kernel}.toml"
-    return "ours: " + tomllib.loads(recipe.read_text())["title"]
-
-
-def published_best(core: str) -> dict:
-    """The row of table 1 with the fewest cycles on this core."""
-    return min(published()["permutation"], key=lambda row: row[core])
-
-
-def _parallel(function, jobs: list) -> list:
-    with multiprocessing.Pool(min(len(jobs), os.cpu_count() or 1)) as pool:
-        return pool.starmap(function, jobs, chunksize=1)
-
-
-def _figures(found: Range, unit: float = 1) -> dict:
-    """Under the likeliest rules, under every set that fits, and between which a board is expected;
-    `unit` divides."""
-    name = "cycles" if unit == 1 else "cycles_per_byte"
-
-    def shown(cycles: float) -> float:
-        return round(cycles / unit, 2) if unit != 1 else cycles
-
-    sets = {rules: shown(cycles) for rules, cycles in found.cycles.items()}
-    cycles = next(iter(sets.values()))
-    ends = {"low": shown(found.low), "high": shown(found.high)}
-    return {name: cycles} | ends | ({"alternatives": sets} if len(sets) > 1 else {})
-
-
-def _describe_cores(sets=cores.alternatives) -> dict:
-    """`sets`: which of a core's sets of rules the table's figures are of."""
-    loaded = {name: cores.load(name) for name in CORES}
-    return {
-        name: {
-            "title": c.title,
-            "band": list(c.band),
-            "band_source": c.band_source,
-            "errors": cores.error_words(c),
-            "alternatives": {a.name: a.about for a in sets(c)},
-        }
-        for name, c in loaded.items()
-    }
-
-
-# Table 1
-
-
-def _kernel_on_core(kernel: str, core: str) -> dict:
-    with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
-        source = firmware.KERNELS / f"{PREFIX}{kernel}.S"
-        built = firmware.assemble(source, CORES[core], Path(folder))
-        loaded = cores.load(core)
-        traced = run(str(built), firmware.symbol_of(source), loaded)
-    out = figures(traced, loaded) | {"found": predict_range(traced.steps, loaded)}
-    if loaded.pipeline == "dual-issue":
-        out["at_limit"] = at_limit(predict(traced.steps, loaded))
-    return out
-
-
-def table1() -> dict:
-    """Every kernel on every core: cycles with their band, bytes of code, bytes of RAM."""
-    there = [k.stem.removeprefix(PREFIX) for k in firmware.kernels()]
-    rows = {row["kernel"]: row for row in published()["permutation"]}
-    missing = [k for k in [*rows, *dict.fromkeys(best_kernels().values())] if k not in there]
-    if missing:
+def kernels() -> list[str]:
+    """All that there are. Failed if one is missing that a table needs."""
+    there = sorted(k.stem for k in firmware.kernels())
+    wanted = [t.kernel for t in published.techniques(PLATFORM)] + list(best_kernels().values())
+    if missing := [k for k in dict.fromkeys(wanted) if k not in there]:
         raise Failed(f"no such kernel in src/keccak/armv7m: {', '.join(missing)}")
-    order = [*rows, *sorted(k for k in there if k not in rows)]
-    jobs = [(kernel, core) for kernel in order for core in CORES]
-    results = dict(zip(jobs, _parallel(_kernel_on_core, jobs), strict=True))
-    out = []
-    for kernel in order:
-        row = rows.get(kernel, {})
-        by_core = {core: results[kernel, core] for core in CORES}
-        any_core = by_core["cortex-m4"]
-        out.append(
-            {
-                "kernel": PREFIX + kernel,
-                "title": row.get("row") or recipe_title(kernel),
-                "note": row.get("note", ""),
-                "published": {k: row[k] for k in (*CORES, "code", "ram")} if row else None,
-                "ours": {
-                    **{core: _figures(r["found"]) for core, r in by_core.items()},
-                    "code": any_core["code_bytes"],
-                    "ram": STATE + any_core["stack_bytes"],
-                    "instructions": any_core["instructions"],
-                    "instructions_by_class": any_core["instructions_by_class"],
-                    "at_limit": {c: r["at_limit"] for c, r in by_core.items() if "at_limit" in r},
-                },
-            }
-        )
-    return {
-        "table": 1,
-        "kind": "predicted",
-        "what": "Keccak-f[1600], 24 rounds; RAM is the state and the stack",
-        "published_source": published()["source"],
-        "cores": _describe_cores(),
-        "rows": out,
-        "searched": published()["searched"],
-        "best": {core: _best(core, {r["kernel"]: r for r in out}) for core in CORES},
-    }
+    return there
 
 
-def _best(core: str, rows: dict) -> dict:
-    """Our kernel against the published figure and against our reproduction of that technique, under
-    the likeliest rules and under the worst of those that fit; `rival` is the best published kernel,
-    in the model where only that is known of it well."""
-    theirs = published_best(core)
-    kernel = PREFIX + best_kernels()[core]
-    ours, again = (r["ours"][core] for r in (rows[kernel], rows[PREFIX + theirs["kernel"]]))
-    out = {
-        "kernel": kernel,
-        "cycles": ours["cycles"],
-        "published": theirs[core],
-        "to_published": round(ours["cycles"] / theirs[core], 4),
-        "reproduction": PREFIX + theirs["kernel"],
-        "reproduction_cycles": again["cycles"],
-        "to_reproduction": round(ours["cycles"] / again["cycles"], 4),
-        "rival": {"cycles": theirs[core], "kind": "measured"},
-    }
-    for row in published()["searched"]:
-        if row["core"] == core and min(row["model"]) < theirs[core]:
-            out["rival"] = {"cycles": min(row["model"]), "kind": "in the model"}
-            out["rival"] |= {"measured": row["measured"], "plausible": _plausible(core, ours)}
-    sets = ours.get("alternatives")
-    if sets:
-        worst = max(sets, key=sets.get)
-        ratios = {name: cycles / again["alternatives"][name] for name, cycles in sets.items()}
-        out |= {
-            "worst_cycles": sets[worst],
-            "worst_rules": worst,
-            "sets": len(sets),
-            "worst_to_published": round(sets[worst] / theirs[core], 4),
-            "worst_to_reproduction": round(max(ratios.values()), 4),
-            "untested": _untested(core, kernel, rows),
-        }
-    return out
+def _row(core: str, kernel: str, metric: str, found: Range, **more: object) -> dict:
+    """Under the likeliest rules, under every set that fits, and between which a board is
+    expected."""
+    cycles = next(iter(found.cycles.values()))
+    rules = {"rules": found.cycles} if len(found.cycles) > 1 else {}
+    return results.predicted(
+        PLATFORM, core, kernel, metric, cycles, (found.low, found.high), states=1, **rules, **more
+    )
 
 
-def _plausible(core: str, ours: dict) -> list[int]:
-    """Cycles that a board may show, as far as can be said: by the errors on densely scheduled code
-    and the ways to pair that no test speaks against, by a second model of the kernel."""
-    known = cores.load(core).judged.dense
-    ways = cores.files()[core]["second_model"]
-    most = max(ours["cycles"], *(way["cycles"] for way in ways["pairing"] if not way["against"]))
-    return [ours["cycles"], 10 * round(most * (1 - known[0] / 100) / 10)]
+# Table 1, and the same kernels in flash and for other numbers of rounds
 
 
-def _untested(core: str, kernel: str, rows: dict) -> dict:
-    """Rules that our kernel uses at their limit and no rewrite of a published kernel does: what a
-    board has never shown. Rule -> how often."""
-    used = {k for r in rows.values() if r["published"] for k, n in _limits(r, core).items() if n}
-    return {k: n for k, n in _limits(rows[kernel], core).items() if n and k not in used}
+def _traced(kernel: str, core: str, rounds: int = 24) -> Trace:
+    with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
+        source = firmware.KERNELS / f"{kernel}.S"
+        built = firmware.assemble(source, CORES[core], Path(folder))
+        return run(str(built), firmware.symbol_of(source), cores.load(core), rounds)
 
 
-def _limits(row: dict, core: str) -> dict:
-    return row["ours"]["at_limit"].get(core, {})
+def _kernel_on_core(kernel: str, core: str) -> list[dict]:
+    traced, loaded = _traced(kernel, core), cores.load(core)
+    result = predict(traced.steps, loaded)
+    more = {"instructions": len(traced.steps), "classes": result.classes}
+    if loaded.pipeline == "dual-issue":
+        more["limits"] = at_limit(result)
+    rows = [_row(core, kernel, PERMUTATION, predict_range(traced.steps, loaded), **more)]
+    if core == "cortex-m4":  # the same on every core
+        sizes = {"code": code_bytes(traced)[0], "ram": STATE + traced.stack_bytes}
+        rows += [
+            results.predicted(PLATFORM, PLATFORM, kernel, name, size, unit="bytes", states=1)
+            for name, size in sizes.items()
+        ]
+    return rows
 
 
-# What the documents have of our kernels besides
+def permutations() -> list[dict]:
+    """Every kernel on every core: cycles with their band, bytes of code, bytes of RAM."""
+    jobs = [(kernel, core) for kernel in kernels() for core in CORES]
+    return [row for part in published.parallel(_kernel_on_core, jobs) for row in part]
+
 
 #: Core -> wait states, and bytes of a line, of a chip of the published table at its highest clock.
 FLASH = {"cortex-m3": (1, 8), "cortex-m4": (5, 16)}
@@ -216,40 +102,99 @@ FLASH = {"cortex-m3": (1, 8), "cortex-m4": (5, 16)}
 CACHE = 4096
 
 
-def _traced(kernel: str, core: str, rounds: int = 24) -> list:
-    with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
-        source = firmware.KERNELS / f"{PREFIX}{kernel}.S"
-        built = firmware.assemble(source, CORES[core], Path(folder))
-        return run(str(built), firmware.symbol_of(source), cores.load(core), rounds).steps
+def _in_flash(states: int, line: int) -> str:
+    return f"{PERMUTATION}, {states} wait states, {line} bytes at a time"
 
 
-def rounds() -> dict:
-    """Our kernel on each core for some numbers of rounds, under every set of rules that fits."""
-    made = [
-        {
-            "rounds": n,
-            "ours": {
-                core: _figures(predict_range(_traced(kernel, core, n), cores.load(core)))
-                for core, kernel in best_kernels().items()
-            },
-        }
-        for n in (12, 21, 22, 23, 24)
-    ]
-    return {"table": "rounds", "kind": "predicted", "rows": made}
-
-
-def wait_states(table: dict) -> dict:
-    """Every kernel of table 1 with its code in flash of chips of the published table at full clock:
-    each word read for itself, and lines read ahead."""
+def flash() -> list[dict]:
+    """Every kernel with its code in flash of chips of the published table at full clock: each word
+    read for itself, and lines read ahead."""
     made = []
-    for row in table["rows"]:
-        ours = {}
+    for kernel in kernels():
         for core, (states, line) in FLASH.items():
-            steps = _traced(row["kernel"].removeprefix(PREFIX), core)
-            slow = [cores.slowed(cores.load(core), states, n) for n in (4, line)]
-            ours[core] = [row["ours"][core]["cycles"], *(predict(steps, s).cycles for s in slow)]
-        made.append({"title": row["title"], "code": row["ours"]["code"], "ours": ours})
-    return {"table": "wait states", "kind": "predicted", "rows": made}
+            steps = _traced(kernel, core).steps
+            for size in (4, line):
+                cycles = predict(steps, cores.slowed(cores.load(core), states, size)).cycles
+                metric = _in_flash(states, size)
+                made.append(results.predicted(PLATFORM, core, kernel, metric, cycles, states=1))
+    return made
+
+
+#: Numbers of rounds besides 24.
+ROUNDS = (12, 21, 22, 23)
+
+
+def _of_rounds(rounds: int) -> str:
+    return f"Keccak-p[1600,{rounds}]"
+
+
+def rounds() -> list[dict]:
+    """Our kernel on each core for some numbers of rounds."""
+    return [
+        _row(core, k, _of_rounds(n), predict_range(_traced(k, core, n).steps, cores.load(core)))
+        for n in ROUNDS
+        for core, k in best_kernels().items()
+    ]
+
+
+def _best(core: str, rows: list[dict]) -> dict:
+    """Our kernel against the published figure and against our reproduction of that technique, under
+    the likeliest rules and under the worst of those that fit; `rival` is the best published kernel,
+    in the model where only that is known of it well."""
+    theirs = published.best(PLATFORM, core)
+    figure = theirs.figures[core]["value"]
+    on = {r["kernel"]: r for r in results.select(rows, core=core, metric=PERMUTATION)}
+    ours, again = on[best_kernels()[core]], on[theirs.kernel]
+    cycles = ours["value"]
+    out = {
+        "kernel": ours["kernel"],
+        "cycles": cycles,
+        "published": figure,
+        "to_published": round(cycles / figure, 4),
+        "reproduction": again["kernel"],
+        "reproduction_cycles": again["value"],
+        "to_reproduction": round(cycles / again["value"], 4),
+        "rival": {"cycles": figure, "kind": "measured"},
+    }
+    for row in published.searched(core):
+        if min(row["model"]) < figure:
+            out["rival"] = {"cycles": min(row["model"]), "kind": "in the model"}
+            out["rival"] |= {"measured": row["measured"], "plausible": _plausible(core, cycles)}
+    sets = ours.get("rules")
+    if sets:
+        worst = max(sets, key=sets.get)
+        ratios = [each / again["rules"][name] for name, each in sets.items()]
+        published_kernels = {t.kernel for t in published.techniques(PLATFORM)}
+        used = {
+            rule
+            for kernel in published_kernels
+            for rule, times in on[kernel]["limits"].items()
+            if times
+        }
+        out |= {
+            "worst_cycles": sets[worst],
+            "worst_rules": worst,
+            "sets": len(sets),
+            "worst_to_published": round(sets[worst] / figure, 4),
+            "worst_to_reproduction": round(max(ratios), 4),
+            # Rules that our kernel uses at their limit and no rewrite of a published kernel does:
+            # what a board has never shown.
+            "untested": {k: n for k, n in ours["limits"].items() if n and k not in used},
+        }
+    return out
+
+
+def best(rows: list[dict]) -> dict[str, dict]:
+    return {core: _best(core, rows) for core in CORES}
+
+
+def _plausible(core: str, cycles: int) -> list[int]:
+    """Cycles that a board may show, as far as can be said: by the errors on densely scheduled code
+    and the ways to pair that no test speaks against, by a second model of the kernel."""
+    known = cores.load(core).judged.dense
+    ways = cores.files()[core]["second_model"]
+    most = max(cycles, *(way["cycles"] for way in ways["pairing"] if not way["against"]))
+    return [cycles, 10 * round(most * (1 - known[0] / 100) / 10)]
 
 
 # Table 2
@@ -309,138 +254,96 @@ def _program(core: str, kernel: str | None) -> Path:
     return program
 
 
-def _function_on_core(name: str, core: str, program: Path) -> dict:
+def _metric(function: str) -> str:
+    return f"{function}, {LONG} bytes"
+
+
+def _function_on_core(name: str, core: str, kernel: str, program: Path) -> dict:
     symbol, arguments, want = _calls()[name]
     loaded = cores.load(core)
     trace = run_program(load(str(program)), symbol, loaded, arguments)
     if bytes(trace.arguments[0]) != want:
         raise Failed(f"{program}: {symbol} gives a wrong result on {core}")
     found = predict_range(trace.steps, loaded, cores.extremes(loaded))
-    cycles = next(iter(found.cycles.values()))
-    return _figures(found, LONG) | {"cycles": cycles, "stack": trace.stack_bytes}
+    return _row(core, kernel, _metric(name), found) | {"states": 0}
 
 
-def table2() -> dict:
-    """Whole functions in cycles per byte: our kernel, and the best published technique."""
-    kernels = {
-        core: {"ours": None, "reproduction": PREFIX + published_best(core)["kernel"]}
-        for core in CORES
-    }
-    jobs = [
-        (row["name"], core, _program(core, kernel))
-        for core in CORES
-        for kernel in kernels[core].values()
-        for row in published()["function"]
-    ]
-    results = iter(_parallel(_function_on_core, jobs))
-    made: dict = {}
-    for core in CORES:
-        for which in kernels[core]:
-            for row in published()["function"]:
-                made[row["name"], core, which] = next(results)
-    return {
-        "table": 2,
-        "kind": "predicted",
-        "what": f"cycles per byte: {LONG} bytes hashed, or {SEED} bytes expanded to {LONG}; the "
-        "whole call with the C library, compiled with -O3",
-        "published_source": published()["source"],
-        "cores": _describe_cores(cores.extremes),
-        "kernels": {
-            core: {
-                "ours": PREFIX + best_kernels()[core],
-                "reproduction": kernels[core]["reproduction"],
-            }
-            for core in CORES
-        },
-        "rows": [
-            {
-                "name": row["name"],
-                "published": {core: row[core] for core in CORES},
-                **{
-                    which: {core: made[row["name"], core, which] for core in CORES}
-                    for which in ("ours", "reproduction")
-                },
-            }
-            for row in published()["function"]
-        ],
-    }
+def functions() -> list[dict]:
+    """Whole functions that hash LONG bytes or expand SEED bytes to LONG, with the library around
+    them compiled with -O3: with our kernel, and with the best published technique."""
+    jobs = []
+    for core, ours in best_kernels().items():
+        theirs = published.best(PLATFORM, core).kernel
+        for kernel, linked in ((ours, None), (theirs, theirs)):
+            program = _program(core, linked)
+            jobs += [(name, core, kernel, program) for name in _calls()]
+    return published.parallel(_function_on_core, jobs)
 
 
 # As text
 
 
-def text(table: dict) -> str:
-    """For a terminal: the table, and how far to trust it."""
-    return "\n".join([markdown(table), "", *notes(table)])
-
-
-def markdown(table: dict) -> str:
-    """For terminals and docs alike."""
-    lines = {1: _markdown1, 2: _markdown2, "rounds": _rounds, "wait states": _wait_states}
-    return "\n".join(lines[table["table"]](table))
-
-
-def short(core: str) -> str:
-    return core.removeprefix("cortex-").upper()
-
-
-def _line(cells: list) -> str:
-    return "| " + " | ".join(str(c) for c in cells) + " |"
-
-
-def _shown(ours: dict, form: str = "{}") -> str:
+def _shown(row: dict, form: str = "{}", unit: int = 1) -> str:
     """One figure, or the lowest and the highest of the sets of rules."""
-    key = "cycles_per_byte" if "cycles_per_byte" in ours else "cycles"
-    sets = ours.get("alternatives", {}).values() or [ours[key]]
-    ends = dict.fromkeys(form.format(end(sets)) for end in (min, max))
-    return " to ".join(ends)
+    values = (row.get("rules") or {"": row["value"]}).values()
+    return markdown.span([round(v / unit, 2) if unit > 1 else v for v in values], form)
 
 
-def _against(ours: str, theirs: float | None) -> str:
+def _against(ours: object, theirs: float | None) -> str:
     return f"{ours} ({theirs})" if theirs is not None else f"**{ours}**"
 
 
-def _percent(ratio: float) -> str:
-    return f"{100 * (ratio - 1):+.1f} %"
-
-
-def _markdown1(table: dict) -> list[str]:
+def text1(rows: list[dict]) -> str:
     heads = ["Keccak-f[1600]", *(f"{short(c)} cycles" for c in CORES), "code bytes", "RAM bytes"]
-    lines = [_line(heads), "| --- " + "| ---: " * (len(heads) - 1) + "|"]
-    for row in table["rows"]:
-        theirs = row["published"] or {}
-        cells = [_against(_shown(row["ours"][c]), theirs.get(c)) for c in CORES]
-        cells += [_against(row["ours"][c], theirs.get(c)) for c in ("code", "ram")]
-        lines.append(_line([row["title"], *cells]))
-    for row in table["searched"]:
-        model, board = (f"{min(row[n])} to {max(row[n])}" for n in ("model", "measured"))
-        cells = [f"{model} (about {board})" if core == row["core"] else "" for core in CORES]
-        lines.append(_line([row["row"], *cells, "", ""]))
-    lines.append("")
-    for core, best in table["best"].items():
-        lines.append(f"- {short(core)}: {_verdict(best)}")
-    return lines
+    made = [heads]
+    for line in published.lines(PLATFORM, CORES, rows):
+        known = {core: row["value"] for core, row in line.theirs.items()} | line.their_sizes
+        cells = [_against(_shown(line.ours[c]), known.get(c)) for c in CORES]
+        cells += [_against(line.sizes[name], known.get(name)) for name in ("code", "ram")]
+        made.append([line.title, *cells])
+    for row in published.searched():
+        shown = "{} (about {})".format(*(markdown.span(row[n]) for n in ("model", "measured")))
+        made.append([row["row"], *(shown if c == row["core"] else "" for c in CORES), "", ""])
+    verdicts = [f"- {short(core)}: {_verdict(found)}" for core, found in best(rows).items()]
+    return markdown.table(made, "lr") + "\n\n" + "\n".join(verdicts)
 
 
-def _rounds(table: dict) -> list[str]:
-    lines = [_line(["rounds", *(f"Cortex-{short(c)}" for c in CORES)])]
-    lines.append("| ---: " * (1 + len(CORES)) + "|")
-    for row in table["rows"]:
-        lines.append(_line([row["rounds"], *(_shown(row["ours"][c]) for c in CORES)]))
-    return lines
+def text_rounds(rows: list[dict]) -> str:
+    made = [["rounds", *(f"Cortex-{short(c)}" for c in CORES)]]
+    for n in (*ROUNDS, 24):
+        found = [
+            results.only(rows, core=core, kernel=kernel, metric=_of_rounds(n))
+            for core, kernel in best_kernels().items()
+        ]
+        made.append([n, *map(_shown, found)])
+    return markdown.table(made, "r")
 
 
-def _wait_states(table: dict) -> list[str]:
-    heads = ["kernel"]
+def text_flash(rows: list[dict]) -> str:
+    heads, columns = ["kernel"], []
     for core, (states, line) in FLASH.items():
         said = f"{states} wait state{'s' if states > 1 else ''}"
         heads += [f"{short(core)}, none", f"{said}, word by word", f"{said}, {line} bytes ahead"]
-    lines = [_line([*heads, f"in {CACHE} bytes"]), "| --- " + "| ---: " * 6 + "| --- |"]
-    for row in table["rows"]:
-        cells = [cycles for core in FLASH for cycles in row["ours"][core]]
-        fits = "yes" if row["code"] <= CACHE else f"no, {row['code']}"
-        lines.append(_line([row["title"], *cells, fits]))
-    return lines
+        columns += [(core, m) for m in (PERMUTATION, *(_in_flash(states, n) for n in (4, line)))]
+    made = [[*heads, f"in {CACHE} bytes"]]
+    for line in published.lines(PLATFORM, CORES, rows):
+        kernel = line.kernels["cortex-m4"]
+        cells = [results.only(rows, core=c, kernel=kernel, metric=m)["value"] for c, m in columns]
+        code = line.sizes["code"]
+        made.append([line.title, *cells, "yes" if code <= CACHE else f"no, {code}"])
+    return markdown.table(made, "lrrrrrrl")
+
+
+def text2(rows: list[dict]) -> str:
+    made = [["cycles per byte", *(short(c) for c in CORES)]]
+    for name in (row["metric"].split(",")[0] for row in published.rows(core="cortex-m3", states=0)):
+        cells = []
+        for core, kernel in best_kernels().items():
+            ours = results.only(rows, core=core, kernel=kernel, metric=_metric(name))
+            (theirs,) = published.rows(core=core, metric=_metric(name))
+            cells.append(f"**{_shown(ours, '{:.1f}', LONG)}** ({theirs['value']})")
+        made.append([name, *cells])
+    return markdown.table(made, "lr") + f"\n\n{OTHER_CODE}"
 
 
 def _verdict(best: dict) -> str:
@@ -450,7 +353,7 @@ def _verdict(best: dict) -> str:
         ends = [100 * (1 - worst / cycles) for cycles in rival["measured"]]
         low, high = rival["plausible"]
         out += (
-            f"{_percent(worst / rival['cycles'])} against the best published kernel, a "
+            f"{markdown.percent(worst / rival['cycles'])} against the best published kernel, a "
             f"superoptimiser's, in the same model ({rival['cycles']}); about {ends[0]:.0f} to "
             f"{ends[1]:.0f} % fewer than what was measured of such kernels. A board may show from "
             f"{low} to about {high}, by the errors on densely scheduled "
@@ -458,8 +361,8 @@ def _verdict(best: dict) -> str:
             "Against table 1 of the note: "
         )
     out += (
-        f"{_percent(best['to_published'])} against the published {best['published']}, "
-        f"{_percent(best['to_reproduction'])} against the same technique in the same model "
+        f"{markdown.percent(best['to_published'])} against the published {best['published']}, "
+        f"{markdown.percent(best['to_reproduction'])} against the same technique in the same model "
         f"({best['reproduction_cycles']})"
     )
     if "worst_rules" not in best:
@@ -469,7 +372,8 @@ def _verdict(best: dict) -> str:
         return f"{out} {untested_words(best['untested'])}"
     out += (
         f"; under the worst rules that fit what was published {best['worst_cycles']}, "
-        f"{_percent(best['worst_to_published'])} and {_percent(best['worst_to_reproduction'])}."
+        f"{markdown.percent(best['worst_to_published'])} and "
+        f"{markdown.percent(best['worst_to_reproduction'])}."
     )
     return out + f" {untested_words(best['untested'])}"
 
@@ -485,31 +389,12 @@ def untested_words(untested: dict) -> str:
     return f"Rules that it uses at their limit and no published technique does: {names}."
 
 
-def notes(table: dict) -> list[str]:
+def notes() -> str:
     """How far to trust each column, one line a core."""
     out = []
-    for core, known in table["cores"].items():
-        said = known["errors"]
-        if len(known["alternatives"]) > 1:
-            said += "; two figures are the lowest and the highest under the rule sets " + ", ".join(
-                known["alternatives"]
-            )
-        out.append(f"- {short(core)}: {said}.")
-    return out
-
-
-def _markdown2(table: dict) -> list[str]:
-    heads = ["cycles per byte", *(short(c) for c in CORES)]
-    lines = [_line(heads), "| --- " + "| ---: " * len(CORES) + "|"]
-    for row in table["rows"]:
-        cells = [f"**{_shown(row['ours'][c], '{:.1f}')}** ({row['published'][c]})" for c in CORES]
-        lines.append(_line([row["name"], *cells]))
-    return [*lines, "", OTHER_CODE]
-
-
-def make(number: int) -> dict:
-    """Table 1 or 2. Failed if something cannot be built or run, with the reason in one line."""
-    try:
-        return table1() if number == 1 else table2()
-    except Refused as error:
-        raise Failed(str(error)) from None
+    for core in map(cores.load, CORES):
+        said, sets = cores.error_words(core), [a.name for a in cores.alternatives(core)]
+        if len(sets) > 1:
+            said += "; two figures are the lowest and the highest under the rule sets "
+        out.append(f"- {short(core.name)}: {said}{', '.join(sets) if len(sets) > 1 else ''}.")
+    return "\n".join(out)

@@ -1,45 +1,42 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The table of Keccak on AArch64: published figures beside ours, on six cores.
+"""Keccak on AArch64: the published table beside ours, on six cores; and chains of SHAKE256.
 
-Published figures (published_aarch64.toml) were measured on boards by their authors. Ours are
-predicted by the models of cycles/ from the executed instructions of object code that is built here,
-with llvm-mca's opinion beside them. A gain is claimed only where it is larger than the core's pair
-error, against the published figure and against our rewrite of the same technique in the same model,
-under every set of rules that fits (alternatives in the core's file).
+Published figures (published.py) were measured on boards by their authors. Ours are predicted by the
+models of cycles/ from the executed instructions of object code that is built here, with llvm-mca's
+opinion beside them. A gain is claimed only where it is larger than the core's pair error, against
+the published figure and against our rewrite of the same technique in the same model, under every
+set of rules that fits (alternatives in the core's file). What computes returns rows (results.py),
+what prints takes those of all tables.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import re
 import tempfile
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-from . import cores
+from . import cores, markdown, published, results
 from .checkout import ROOT
+from .cores import short
 from .cycles import Refused, superscalar
 from .cycles.model import timer
 from .cycles.report import figures
+from .cycles.superscalar import Lacks
 from .cycles.trace import run, run_program
 from .firmware import kernel_folder
+from .published import PERMUTATION, PREFIX, Line
 from .round import RC
 from .tools import Failed
 from .tools import run as run_tool
 
-PREFIX = "keccakp1600_"
+PLATFORM = "aarch64"
 CHAINS = "shake256_"
 #: As in the published table.
 CORES = tuple(f"cortex-{name}" for name in ("x1", "a78", "a55", "x2", "a710", "a510"))
 #: The portable C code, as a row and as a contender.
 PORTABLE = "x1_c64"
 _GCC = "aarch64-linux-gnu-gcc"
-
-
-def published() -> dict:
-    return tomllib.loads(Path(__file__).with_name("published_aarch64.toml").read_text())
 
 
 def kernels() -> list[Path]:
@@ -99,22 +96,38 @@ def chain_timer(chain: str, core: cores.Core, folder: Path) -> Callable[[bool, c
     return cycles
 
 
-def _kernel_on_all(kernel: str) -> dict:
-    """Figures of a kernel on each core that has its instructions."""
-    states, out = states_of(kernel), {}
+def _kernel_on_all(kernel: str) -> list[dict]:
+    """A row for each core that has the kernel's instructions, and one for the size of its code."""
+    states, rows = states_of(kernel), []
     with tempfile.TemporaryDirectory(prefix="lanewise-table-") as folder:
         path, symbol = build(kernel, Path(folder))
         trace = run(path, symbol, cores.load(CORES[0]), states=states)
         again = timer(trace.steps, cores.load(CORES[0]))
         for name in CORES:
+            core = cores.load(name)
             try:
-                out[name] = figures(trace, cores.load(name), states=states)
-                out[name]["alternatives"] = under_all(again, cores.load(name))
-                out[name]["compared"] = compared(out[name], cores.load(name))
+                found = figures(trace, core, states=states)
+                rules = under_all(again, core)
             except Refused as error:
                 if "does not have" not in str(error):
                     raise
-    return out
+                continue
+            band = (found["band"]["low"], found["band"]["high"])
+            more = {"instructions": found["instructions"]}
+            more |= {"classes": found["instructions_by_class"], "rules": rules}
+            more |= {"mca": found["second_opinion"].get("cycles"), "states": states}
+            where = PLATFORM, name, PREFIX + kernel, PERMUTATION
+            rows.append(results.predicted(*where, found["cycles"], band, **more))
+    where = PLATFORM, PLATFORM, PREFIX + kernel, "code", found["code_bytes"]
+    return [*rows, results.predicted(*where, unit="bytes", states=states)]
+
+
+def permutations() -> list[dict]:
+    """Every kernel on every core."""
+    names = [PORTABLE, *(k.stem.removeprefix(PREFIX) for k in kernels())]
+    superscalar.library()  # compiled once, before there are several processes
+    made = published.parallel(_kernel_on_all, [(name,) for name in names])
+    return [row for part in made for row in part]
 
 
 def under_all(cycles: Callable[[cores.Core], int], core: cores.Core) -> dict[str, int]:
@@ -122,50 +135,15 @@ def under_all(cycles: Callable[[cores.Core], int], core: cores.Core) -> dict[str
     return {other.name: cycles(other.core) for other in cores.alternatives(core)}
 
 
-def compared(found: dict, core: cores.Core) -> dict[str, float]:
+def compared(row: dict, core: cores.Core) -> dict[str, float]:
     """Cycles under each set of rules that fits, to be compared with measured ones: not fewer than
     the best issue rate that was ever seen allows, and more where such code comes out too fast."""
     out = {}
-    for name, cycles in found["alternatives"].items():
+    for name, cycles in row["rules"].items():
         if core.limit:
-            cycles = max(cycles, found["instructions"] / core.limit.instructions_per_cycle)
-        out[name] = cycles * (1 + core.too_fast(found["instructions_by_class"], name) / 100)
+            cycles = max(cycles, row["instructions"] / core.limit.instructions_per_cycle)
+        out[name] = cycles * (1 + core.too_fast(row["classes"], name) / 100)
     return out
-
-
-def _short(made: dict, core: str) -> dict | None:
-    """Of the figures of a kernel what the table keeps."""
-    found = made.get(core)
-    if found is None:
-        return None
-    second = found["second_opinion"]
-    return {
-        "cycles": found["cycles"],
-        "per_state": found["cycles_per_state"],
-        "low": found["band"]["low"],
-        "high": found["band"]["high"],
-        "alternatives": found["alternatives"],
-        "llvm_mca": second.get("cycles"),
-        "llvm_mca_error": second.get("error"),
-    }
-
-
-def _per_state(row: dict, core: str) -> float | None:
-    """The best published figure of a row on a core, per state."""
-    if core not in row:
-        return None
-    return row.get("better", {}).get(core, row[core]) / row["states"]
-
-
-def published_best(core: str) -> dict:
-    """The row with the fewest published cycles per state on this core."""
-    rows = [row for row in published()["permutation"] if core in row]
-    return min(rows, key=lambda row: _per_state(row, core))
-
-
-def kernel_of(row: dict, core: str) -> str:
-    """Our kernel that follows the description of a row."""
-    return row.get("kernel_on", {}).get(core, row["kernel"]) or PORTABLE
 
 
 def verdict(gain: float, core: str) -> str:
@@ -181,72 +159,76 @@ def verdict(gain: float, core: str) -> str:
     return f"no predicted difference ({gain:+.1f} %; {new}{of} is {band:.1f} %)"
 
 
-def _worst(found: dict) -> tuple[float, str]:
-    """Of a kernel's figures on a core: cycles for one state, to be compared with measured ones,
-    under the rules that fit but are worst for it, and which these are."""
-    name, cycles = max(found["compared"].items(), key=lambda item: item[1])
-    return round(cycles / found["states"], 1), name
+def _worst(row: dict) -> tuple[float, str]:
+    """Cycles for one state, to be compared with measured ones, under the rules that fit but are
+    worst for the kernel, and which these are."""
+    name, cycles = max(compared(row, cores.load(row["core"])).items(), key=lambda item: item[1])
+    return round(cycles / row["states"], 1), name
 
 
-def _best(core: str, made: dict[str, dict]) -> dict:
+def _each(row: dict, cycles: float | None) -> float | None:
+    return None if cycles is None else round(cycles / row["states"], 1)
+
+
+def _best(core: str, rows: list[dict]) -> dict:
     """Our best kernel for many states against the best published one, per state: the one that gains
     most under the rules that are worst for it. Rules under which all are slow do not choose."""
-    theirs = published_best(core)
-    target = _per_state(theirs, core)
-    ours = {k: found[core] for k, found in made.items() if core in found and k != PORTABLE}
+    theirs = published.best(PLATFORM, core)
+    target = theirs.per_state(core)
+    found = results.select(rows, core=core, metric=PERMUTATION)
+    ours = {r["kernel"]: r for r in found if r["kernel"] != PREFIX + PORTABLE}
     if not ours:
         raise Failed(f"no kernel of ours runs on {core}")
-    again = ours.get(kernel_of(theirs, core))
-    gains = {kernel: _least_gain(found, again, target) for kernel, found in ours.items()}
-    kernel = max(gains, key=lambda k: gains[k][0])
-    worst, worst_rules = _worst(ours[kernel])
+    again = ours.get(theirs.kernel_on(core))
+    gains = {kernel: _least_gain(row, again, target) for kernel, row in ours.items()}
+    row = ours[max(gains, key=lambda k: gains[k][0])]
+    worst, worst_rules = _worst(row)
     low, high = cores.load(core).band
     band = 100 * (high - 1)
-    gain, rules = gains[kernel]
+    gain, rules = gains[row["kernel"]]
     out = {
-        "kernel": PREFIX + kernel,
-        "per_state": ours[kernel]["cycles_per_state"],  # under the rules as they stand
+        "kernel": row["kernel"],
+        "per_state": _each(row, row["value"]),  # under the rules as they stand
         "worst_per_state": worst,
         "worst_rules": worst_rules,
-        "alternatives": {
-            name: round(cycles / ours[kernel]["states"], 1)
-            for name, cycles in ours[kernel]["alternatives"].items()
-        },
-        "instructions_per_cycle": round(ours[kernel]["instructions"] / ours[kernel]["cycles"], 2),
+        "alternatives": {name: _each(row, cycles) for name, cycles in row["rules"].items()},
         "low": round(worst * low, 1),
         "high": round(worst * high, 1),
-        "published_row": f"{theirs['row']} x{theirs['states']}",
+        "published_row": f"{theirs.title} x{theirs.states}",
         "published_per_state": round(target, 1),
         "to_published": round(worst / target, 4),
-        "llvm_mca_per_state": _second_per_state(ours[kernel]),
+        "llvm_mca_per_state": _each(row, row["mca"]),
         "gain_percent": round(gain, 1),
         "gain_rules": rules,
         "band_percent": round(band, 1),
         "judged": cores.load(core).judged is not None,
         "outcome": "beaten" if gain > band else "lost" if gain < -band else "no difference",
         "verdict": verdict(gain, core),
-        "care": _care(cores.load(core), ours[kernel]),
+        "care": _care(cores.load(core), row),
     }
     if again is not None:
         same = _worst(again)[0]
-        out["reproduction"] = PREFIX + kernel_of(theirs, core)
+        out["reproduction"] = again["kernel"]
         out["reproduction_per_state"] = same
         out["to_reproduction"] = round(worst / same, 4)
-        out["reproduction_llvm_mca_per_state"] = _second_per_state(again)
+        out["reproduction_llvm_mca_per_state"] = _each(again, again["mca"])
     return out
 
 
-def _care(core: cores.Core, found: dict) -> list[str]:
+def best(rows: list[dict]) -> dict[str, dict]:
+    return {core: _best(core, rows) for core in CORES}
+
+
+def _care(core: cores.Core, row: dict) -> list[str]:
     """In words, why figures that are compared with measured ones are not those of the model."""
-    out, rate = [], found["instructions"] / min(found["alternatives"].values())
+    out, rate = [], row["instructions"] / min(row["rules"].values())
     if core.limit and rate > core.limit.instructions_per_cycle:
         out.append(
             f"The model of {short(core.name)} issues {rate:.2f} instructions a cycle in ours, and "
             f"nobody has measured more than {core.limit.instructions_per_cycle}: no gain is "
             "claimed that needs more."
         )
-    executed = found["instructions_by_class"]
-    if any(core.too_fast(executed, name) for name in found["alternatives"]):
+    if any(core.too_fast(row["classes"], name) for name in row["rules"]):
         out.append(
             f"On {short(core.name)} mixes of Neon and SHA-3 instructions come out too fast, so "
             f"they are compared as if they took {core.optimistic.percent:.0f} % longer."
@@ -258,113 +240,47 @@ def _least_gain(ours: dict, again: dict | None, target: float) -> tuple[float, s
     """The gain that is claimed, in percent: the smallest against the published figure and against
     our rewrite of the same technique in the same model, under any rules that fit. And under which
     it is the smallest."""
-    found = []
-    for name, cycles in ours["compared"].items():
+    found, core = [], cores.load(ours["core"])
+    same = compared(again, core) if again else {}
+    for name, cycles in compared(ours, core).items():
         each = cycles / ours["states"]
         gains = [100 * (1 - each / target)]
         if again:
-            gains.append(100 * (1 - each / (again["compared"][name] / again["states"])))
+            gains.append(100 * (1 - each / (same[name] / again["states"])))
         found.append((min(gains), name))
     return min(found)
 
 
-def _second_per_state(found: dict) -> float | None:
-    cycles = found["second_opinion"].get("cycles")
-    return None if cycles is None else round(cycles / found["states"], 1)
+def lines(rows: list[dict]) -> list[Line]:
+    return published.lines(PLATFORM, CORES, rows)
 
 
-def make() -> dict:
-    """The whole table. Failed, with the reason in one line, if something cannot be built or run."""
-    names = [PORTABLE, *(k.stem.removeprefix(PREFIX) for k in kernels())]
-    try:
-        superscalar.library()  # compiled once, before there are several processes
-        with multiprocessing.Pool(min(len(names), os.cpu_count() or 1)) as pool:
-            made = dict(zip(names, pool.map(_kernel_on_all, names, chunksize=1), strict=True))
-    except Refused as error:
-        raise Failed(str(error)) from None
-    rows, used = [], set()
-    for row in published()["permutation"]:
-        by_core = {core: kernel_of(row, core) for core in CORES}
-        used |= set(by_core.values())
-        rows.append(
-            {
-                "title": row["row"],
-                "states": row["states"],
-                "note": row.get("note", ""),
-                "kernels": by_core,
-                "published": {core: row.get(core) for core in CORES},
-                "better": row.get("better", {}),
-                "ours": {core: _short(made.get(by_core[core], {}), core) for core in CORES},
-            }
-        )
-    for row in published()["comparator"]:
-        rows.append(
-            {
-                "title": row["row"],
-                "states": row["states"],
-                "note": "code of others that the paper compares with",
-                "kernels": {},
-                "published": {core: row.get(core) for core in CORES},
-                "better": {},
-                "ours": dict.fromkeys(CORES),
-            }
-        )
-    for kernel in names:
-        if kernel not in used:
-            rows.append(
-                {
-                    "title": "ours: " + title_of(kernel),
-                    "states": states_of(kernel),
-                    "note": "",
-                    "kernels": {core: kernel for core in CORES},
-                    "published": None,
-                    "better": {},
-                    "ours": {core: _short(made[kernel], core) for core in CORES},
-                }
-            )
-    table = {
-        "table": "aarch64",
-        "kind": "predicted",
-        "what": "Keccak-f[1600], 24 rounds: cycles of one more call, and for one state of them",
-        "published_source": published()["source"],
-        "cores": _describe_cores(),
-        "missing": sorted(used - set(names)),
-        "sizes": {k: _size(found) for k, found in made.items()},
-        "rows": rows,
-        "best": {core: _best(core, made) for core in CORES},
-    }
-    return table | {"reproductions": {core: reproductions(table, core) for core in CORES}}
-
-
-def _error(row: dict, core: str, cycles: float) -> float:
+def _error(theirs: dict, cycles: float) -> float:
     """In percent, against the published figure of a row that is nearest, if there are two."""
-    known = [row["published"][core], *([row["better"][core]] if core in row["better"] else [])]
+    known = [n for n in (theirs["value"], theirs.get("better")) if n]
     return min((100 * (cycles / n - 1) for n in known), key=abs)
 
 
-def reproductions(table: dict, core: str) -> dict:
+def reproductions(rows: list[dict], core: str) -> dict:
     """Errors, in percent, of all rows that have a published figure and our rewrite on a core: how
     many there are, the lowest and the highest, which lie outside the core's band, and the mean of
     the absolute errors under each set of rules that fits. [reproduction] and the fits in the core's
     file have to say the same. Plain C is none of them: that is another program than the published
     one, from another compiler."""
-    rows = {
-        f"{row['title']} x{row['states']}": row
-        for row in table["rows"]
-        if row["ours"][core]
-        and (row["published"] or {}).get(core)
-        and row["kernels"][core] != PORTABLE
+    found = {
+        f"{line.title} x{line.states}": (line.theirs[core], line.ours[core])
+        for line in lines(rows)
+        if core in line.ours and core in line.theirs
+        if line.kernels[core] != PREFIX + PORTABLE
     }
-    errors = {name: _error(row, core, row["ours"][core]["cycles"]) for name, row in rows.items()}
+    errors = {name: _error(theirs, ours["value"]) for name, (theirs, ours) in found.items()}
     band = 100 * (cores.load(core).band[1] - 1)
     fits = {}
-    for other in cores.alternatives(cores.load(core)):
-        off = [
-            abs(_error(r, core, r["ours"][core]["alternatives"][other.name])) for r in rows.values()
-        ]
-        fits[other.name] = round(sum(off) / len(off), 1)
+    for rules in (other.name for other in cores.alternatives(cores.load(core))):
+        off = [abs(_error(theirs, ours["rules"][rules])) for theirs, ours in found.values()]
+        fits[rules] = round(sum(off) / len(off), 1)
     return {
-        "rows": len(rows),
+        "rows": len(found),
         "lowest": round(min(errors.values()), 1),
         "highest": round(max(errors.values()), 1),
         "outside": [name for name, error in errors.items() if abs(error) > band + 0.05],
@@ -373,103 +289,128 @@ def reproductions(table: dict, core: str) -> dict:
     }
 
 
-def title_of(kernel: str) -> str:
-    """What the recipe of a kernel is called, else its name."""
-    recipe = Path(__file__).parent / "recipes" / f"aarch64_{kernel.replace('aarch64_', '')}.toml"
-    return tomllib.loads(recipe.read_text())["title"] if recipe.exists() else kernel
+# Chains of SHAKE256: a step replaces a call of the permutation and the block written before it
+
+_TRACED_AS = "cortex-x2"
+STEP, MASKED, CALL = (f"{what} of a chain of SHAKE256" for what in ("step", "masked step", "call"))
 
 
-def _size(found: dict) -> dict:
-    any_core = next(iter(found.values()))
-    return {key: any_core[key] for key in ("code_bytes", "stack_bytes", "instructions")}
+def _chains_of(kernel: str) -> list[dict]:
+    """On each core that has its instructions: cycles of a step, of a masked one, and of what a call
+    takes besides; nodes of 16 bytes, all states. The band of a step is where a board is expected,
+    by the errors of the model under any rules that fit."""
+    states, core, rows = states_of(kernel), cores.load(_TRACED_AS), []
+    with tempfile.TemporaryDirectory(prefix="lanewise-chains-") as name:
+        plain, masked = (
+            chain_timer(f"{kernel}{kind}16", core, Path(name))
+            for kind in ("_chain", "_masked_chain")
+        )
+        for other in map(cores.load, CORES):
+            try:
+                found = [plain(True, a.core) for a in cores.alternatives(other)]
+                low, high = other.band
+                cycles = {STEP: plain(True, other), MASKED: masked(True, other)}
+                cycles[CALL] = plain(False, other)
+            except Lacks:
+                continue
+            for metric, value in cycles.items():
+                band = (min(found) * low, max(found) * high) if metric == STEP else None
+                where = PLATFORM, other.name, PREFIX + kernel, metric
+                rows.append(results.predicted(*where, value, band, states=states))
+    return rows
 
 
-def _describe_cores() -> dict:
-    out = {}
-    for name in CORES:
-        core = cores.load(name)
-        out[name] = {
-            "title": core.title,
-            "band": list(core.band),
-            "band_source": core.band_source,
-            "mean_error": core.mean_error,
-            "errors": cores.error_words(core),
-            "llvm_mca_mean_error": core.llvm_mca.mean_error,
+def chains() -> list[dict]:
+    """Of all kernels that have chains, on all cores of the published table."""
+    made = published.parallel(_chains_of, [(kernel,) for kernel in chained()])
+    return [row for part in made for row in part]
+
+
+def text_chains(rows: list[dict]) -> str:
+    """On each core the kernels of which none with as many states or fewer takes less for each."""
+    heads = "core kernel permutation step  board masked_step call".split(" ")
+    made, fewest = [[head.replace("_", " ") for head in heads]], 0
+    steps = results.select(rows, platform=PLATFORM, metric=STEP)
+    steps.sort(key=lambda row: (CORES.index(row["core"]), row["value"] / row["states"]))
+    for n, row in enumerate(steps):
+        if n == 0 or steps[n - 1]["core"] != row["core"]:
+            fewest = row["states"] + 1
+        if row["states"] >= fewest:
+            continue
+        fewest, step = row["states"], row["value"]
+        other = {
+            metric: results.only(rows, core=row["core"], kernel=row["kernel"], metric=metric)
+            for metric in (PERMUTATION, MASKED, CALL)
         }
-    return out
+        kernel = row["kernel"].removeprefix(PREFIX).replace("aarch64_", "")
+        whole = other[PERMUTATION]["value"]
+        cells = [short(row["core"]), kernel, whole, f"{step:.0f}", markdown.percent(step / whole)]
+        cells += [" to ".join(f"{100 * (end / step - 1):+.0f}" for end in row["band"])]
+        made.append([*cells, *(f"{other[metric]['value']:.0f}" for metric in (MASKED, CALL))])
+    return markdown.table(made, "llr")
 
 
 # As text
 
 
-def short(core: str) -> str:
-    return cores.short(core)
-
-
-def _cell(row: dict, core: str) -> str:
-    ours, theirs = row["ours"][core], (row["published"] or {}).get(core)
-    if ours is None and theirs is None:
-        return ""
-    better = row["better"].get(core)
-    known = f"({theirs}{f', {better}' if better else ''})" if theirs else ""
+def _cell(line: Line, core: str) -> str:
+    ours, theirs = line.ours.get(core), line.theirs.get(core)
+    known = ""
+    if theirs:
+        better = theirs.get("better")
+        known = f"({theirs['value']}{f', {better}' if better else ''})"
     if ours is None:
-        return f"- {known}".strip()
-    second = f" / {ours['llvm_mca']}" if ours["llvm_mca"] is not None else ""
-    each = f" = {ours['per_state']:.0f} each" if row["states"] > 1 else ""
-    return f"{ours['cycles']}{second}{each} {known}".strip()
+        return f"- {known}" if known else ""
+    second = f" / {ours['mca']}" if ours["mca"] is not None else ""
+    each = f" = {ours['value'] / line.states:.0f} each" if line.states > 1 else ""
+    return f"{ours['value']}{second}{each} {known}".strip()
 
 
-def markdown(table: dict) -> str:
-    """For terminals."""
-    return "\n\n".join([whole(table), summary(table)])
-
-
-def _lines(rows: list[list[str]], left: int) -> list[str]:
-    """The first `left` columns are words, the others numbers."""
-    marks = ["---"] * left + ["---:"] * (len(rows[0]) - left)
-    return ["| " + " | ".join(row) + " |" for row in [rows[0], marks, *rows[1:]]]
-
-
-def whole(table: dict) -> str:
+def whole(rows: list[dict]) -> str:
     """Every kernel on every core."""
-    rows = [["Keccak-f[1600]", "states", *(short(core) for core in CORES)]]
-    for row in table["rows"]:
-        cells = [_cell(row, core) for core in CORES]
-        rows.append([row["title"], str(row["states"]), *cells])
+    made = [["Keccak-f[1600]", "states", *map(short, CORES)]]
+    for line in lines(rows):
+        made.append([line.title, line.states, *(_cell(line, core) for core in CORES)])
     legend = (
         "A cell is: our cycles, predicted / what llvm-mca makes of the same instructions = ours "
         "for one state of several (published cycles, measured, and a better figure of that kernel "
         "where there is one)."
     )
-    missing = [f"Not there yet: {', '.join(table['missing'])}."] if table["missing"] else []
-    return "\n".join([*_lines(rows, 1), "", legend, *missing])
+    there = {row["kernel"] for row in rows}
+    lost = sorted({k for line in lines(rows) for k in line.kernels.values()} - there)
+    missing = [f"Not there yet: {', '.join(lost)}."] if lost else []
+    return "\n".join([markdown.table(made, "lr"), "", legend, *missing])
 
 
-def summary(table: dict) -> str:
+def summary(rows: list[dict]) -> str:
     """The best of each core for many states, and what may be claimed."""
     heads = ["core", "ours", "verdict", "published", "our rewrite of it", "ours"]
-    rows = [[*heads, "llvm-mca: the rewrite", "llvm-mca: ours"]]
-    ranges, against = [], []
-    for core, best in table["best"].items():
-        again = best.get("reproduction_per_state")
+    made = [[*heads, "llvm-mca: the rewrite", "llvm-mca: ours"]]
+    ranges, against, cares = [], [], []
+    for core, found in best(rows).items():
         mca, mca_again = (
-            best["llvm_mca_per_state"],
-            best.get("reproduction_llvm_mca_per_state"),
+            found["llvm_mca_per_state"],
+            found.get("reproduction_llvm_mca_per_state"),
         )
-        least = min(best["alternatives"].values())
-        ends = dict.fromkeys(f"{n:.0f}" for n in (least, best["worst_per_state"]))
-        published, *others = (
+        least = min(found["alternatives"].values())
+        theirs, *others = (
             "" if n is None else f"{n:.0f}"
-            for n in (best["published_per_state"], again, mca_again, mca)
+            for n in (
+                found["published_per_state"],
+                found.get("reproduction_per_state"),
+                mca_again,
+                mca,
+            )
         )
-        name = f"`{best['kernel'].removeprefix(PREFIX)}`"
-        cells = [short(core), name, best["verdict"], published, others[0], " to ".join(ends)]
-        rows.append([*cells, *others[1:]])
-        if len(best["alternatives"]) > 1:
-            each = ", ".join(f"{n:.0f} ({name})" for name, n in best["alternatives"].items())
+        name = f"`{found['kernel'].removeprefix(PREFIX)}`"
+        ends = markdown.span([least, found["worst_per_state"]], "{:.0f}")
+        made.append([short(core), name, found["verdict"], theirs, others[0], ends, *others[1:]])
+        if len(found["alternatives"]) > 1:
+            each = ", ".join(f"{n:.0f} ({name})" for name, n in found["alternatives"].items())
             ranges.append(f"Ours on {short(core)} under each set of rules that fits: {each}.")
-        if best["outcome"] == "beaten" and mca and mca_again and mca > mca_again:
-            error = table["cores"][core]["llvm_mca_mean_error"]
+        cares += found["care"]
+        if found["outcome"] == "beaten" and mca and mca_again and mca > mca_again:
+            error = cores.load(core).llvm_mca.mean_error
             against.append(f"{short(core)}, where its own mean error is {error} %")
     text = [
         "Cycles per state, of several states in one call: ours from the best to the worst rules "
@@ -478,11 +419,10 @@ def summary(table: dict) -> str:
         "we wrote it, not the public kernel, in the same model as ours. A gain is the smaller of "
         "both, under the rules for which it is smallest.",
         *ranges,
-        *(words for best in table["best"].values() for words in best["care"]),
+        *cares,
     ]
     if against:
         text.append(f"llvm-mca sees no gain on {'; nor on '.join(against)}: a board has to decide.")
-    errors = [f"- {short(core)}: {c['errors']}." for core, c in table["cores"].items()]
-    return "\n".join(
-        [*_lines(rows, 3), "", " ".join(text), "", "Errors of the models:", "", *errors]
-    )
+    errors = [f"- {short(core)}: {cores.error_words(cores.load(core))}." for core in CORES]
+    table = markdown.table(made, "lllr")
+    return "\n".join([table, "", " ".join(text), "", "Errors of the models:", "", *errors])

@@ -10,12 +10,11 @@ kernels. How many blocks a matrix takes depends on the seed: of this one, most t
 from __future__ import annotations
 
 import random
-from functools import partial
 from pathlib import Path
 
 from . import cores, operations, table_aarch64
 from .cycles.trace import RETURN
-from .operations import Emulation, Run, Scheme, board, lines
+from .operations import Emulation, Run, Scheme
 from .tools import Failed
 
 #: Set -> its number in lanewise/mlkem.h, bytes of a public key, a private key and a ciphertext.
@@ -26,14 +25,7 @@ SETS = {
 }
 OPERATIONS = ("keygen", "encaps", "decaps")
 FIRMWARE = ("cortex-m4", "cortex-m7")
-_SYMBOLS = ("keygen_seed", "encaps_seed", "decaps")
-SCHEME = Scheme(
-    name="mlkem",
-    sources=("mlkem/*.c", "mlkem/aarch64/*.c"),
-    left_out=("many.c", "lockstep.c", "kyber.c"),
-    entries=tuple(f"lanewise_mlkem_{name}" for name in _SYMBOLS),
-    defines=("LANEWISE_MLKEM_AARCH64",),
-)
+_ENTRIES = tuple(f"lanewise_mlkem_{name}" for name in ("keygen_seed", "encaps_seed", "decaps"))
 
 
 class _Tracer(Emulation):
@@ -84,7 +76,7 @@ def runs(path: Path, core: cores.Core, name: str) -> tuple[_Tracer, dict[str, Ru
     )
     found = {
         operation: emulation.run(symbol, [number, *arguments])
-        for operation, symbol, arguments in zip(OPERATIONS, SCHEME.entries, calls, strict=True)
+        for operation, symbol, arguments in zip(OPERATIONS, _ENTRIES, calls, strict=True)
     }
     kept = {part: emulation.memory.read(at[part], len(data)) for part, data in keep.items()}
     if kept["ss"] != kept["ss_again"] or not any(kept["ss"]):
@@ -92,11 +84,10 @@ def runs(path: Path, core: cores.Core, name: str) -> tuple[_Tracer, dict[str, Ru
     return emulation, found, kept
 
 
-def _one(which: tuple[str, ...], task: tuple[str, str, None, str]) -> list[dict]:
-    core_name, name, _, path = task
+def _one(core_name: str, name: str, which: tuple[str, ...], path: str) -> list[dict]:
     core = cores.load(core_name)
     emulation, found, _ = runs(Path(path), core, name)
-    rows = []
+    out = []
     for operation in which:
         run = found[operation]
         outside = operations.between(run, emulation.image, core)
@@ -107,52 +98,19 @@ def _one(which: tuple[str, ...], task: tuple[str, str, None, str]) -> list[dict]
             "between_error": 0,
             "between_instructions": outside.instructions,
         }
-        row = {"core": core_name, "set": name, "operation": operation}
-        row |= operations.rounded(counts)
-        rows.append(row | {"between_timed_as_others": round(outside.instead, 4)})
-    return rows
+        each = {"core": core_name, "set": name, "operation": operation}
+        each |= operations.rounded(counts)
+        out.append(each | {"between_timed_as_others": round(outside.instead, 4)})
+    return out
 
 
-def pairs() -> operations.Pairs:
-    """Cores and sets."""
-    return [(c, s) for s in SETS for c in (*table_aarch64.CORES, *FIRMWARE)]
-
-
-def chosen(on: list[str] | None, sets: list[str] | None) -> dict:
-    """The table of these cores and sets; None is all."""
-    return make(operations.chosen(pairs(), on, sets))
-
-
-def make(some: operations.Pairs, which: tuple[str, ...] = OPERATIONS) -> dict:
-    made = operations.make(SCHEME, "mlkem", some, [None], partial(_one, which))
-    return made | {"what": "cycles of an operation of ML-KEM from key bytes, the second call"}
-
-
-def markdown(made: dict) -> str:
-    """Core by core: operations, then how far boards may lie from them."""
-    rows = made["rows"]
-    legend = (
-        "Thousands of cycles, predicted. Between: the share of what is executed outside the "
-        "kernels, which is nearly all compiled code."
-    )
-    others = operations.beside("mlkem", rows, 1e3)
-    return "\n\n".join([operations.by_core(rows, 1e3), legend, bands(rows), others])
-
-
-def bands(rows: list[dict]) -> str:
-    out = [["core", "board", "between: instructions timed as others"]]
-    for core in dict.fromkeys(r["core"] for r in rows):
-        these = [r for r in rows if r["core"] == core]
-        worst = {
-            "cycles": 1,
-            "low": min(r["low"] / r["cycles"] for r in these),
-            "high": max(r["high"] / r["cycles"] for r in these),
-        }
-        most = 100 * max(r["between_timed_as_others"] for r in these)
-        out.append([cores.short(core), board(worst), f"{most:.0f} %"])
-    legend = (
-        "Board: how far from the prediction a board may lie, in percent, by the errors of the "
-        "core's model under any rules that fit, the widest of its rows. These errors were seen on "
-        "Keccak kernels; nobody has judged the models on compiled code."
-    )
-    return "\n".join(lines(out, 1)) + "\n\n" + legend
+SCHEME = Scheme(
+    name="mlkem",
+    sources=("mlkem/*.c", "mlkem/aarch64/*.c"),
+    left_out=("many.c", "lockstep.c", "kyber.c"),
+    entries=_ENTRIES,
+    defines=("LANEWISE_MLKEM_AARCH64",),
+    pairs=[(c, s) for s in SETS for c in (*table_aarch64.CORES, *FIRMWARE)],
+    operations=OPERATIONS,
+    one=_one,
+)

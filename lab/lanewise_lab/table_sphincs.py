@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """SPHINCS+ and SLH-DSA predicted: key generation, signing and verification, beside what others
-published of SPHINCS+ on AArch64 (published_sphincs.toml).
+published of SPHINCS+ on AArch64 (schemes.py).
 
 Operations are long, so what lies between kernels is a random sample (operations.py). In place of a
 kernel runs a function of sphincs.c, which leaves other bytes than a permutation would: what is
@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import math
 import random
-import tomllib
 from pathlib import Path
 
 from elftools.elf.elffile import ELFFile
 
 from . import cores, operations, table_aarch64
 from .cycles.trace import RETURN
-from .operations import CORTEX_M, MEMORY, STEPS, Emulation, Run, Scheme, board, lines, significant
+from .operations import CORTEX_M, MEMORY, STEPS, Emulation, Run, Scheme
 from .tools import Failed
 
 OPERATIONS = ("keygen", "sign", "verify")
@@ -34,20 +33,6 @@ _STUBS, _CHAINS = 32, 64
 _CHAIN_WORDS = MEMORY + 16 + 8 * 2 * _STUBS
 _MOST = 120  # samples of stretches
 _MESSAGE = bytes(32)
-SCHEME = Scheme(
-    name="slhdsa",
-    sources=("slhdsa/*.c",),
-    left_out=("many.c",),
-    harness=("sphincs.c",),
-    entries=(
-        *(f"sphincs_{name}" for name in (*OPERATIONS, "chain", "watch")),
-        *(f"sphincs_kernel_{n}" for n in range(_STUBS)),
-    ),
-)
-
-
-def published() -> dict:
-    return tomllib.loads(Path(__file__).with_name("published_sphincs.toml").read_text())
 
 
 def number_of(name: str) -> int:
@@ -225,66 +210,26 @@ def _tall(path: Path, core: cores.Core, name: str, operation: str) -> dict:
     return out
 
 
-def _one(task: tuple[str, str, str, str]) -> list[dict]:
-    core_name, name, operation, path = task
+def _one(core_name: str, name: str, which: tuple[str, ...], path: str) -> list[dict]:
+    (operation,) = which
     tall = size_of(name) in _TALL and operation != "verify"
     found = (_tall if tall else _measured)(Path(path), cores.load(core_name), name, operation)
-    row = {"core": core_name, "set": name, "operation": operation}
-    return [row | operations.rounded(found)]
+    each = {"core": core_name, "set": name, "operation": operation}
+    return [each | operations.rounded(found)]
 
 
-def pairs() -> operations.Pairs:
-    """Cores and sets."""
-    found = [(c, s) for s in SETS for c in table_aarch64.CORES]
-    return found + [(c, s) for s in FIRMWARE_SETS for c in CORTEX_M]
-
-
-def chosen(on: list[str] | None, sets: list[str] | None) -> dict:
-    """The table of these cores and sets; None is all."""
-    return make(operations.chosen(pairs(), on, sets))
-
-
-def make(some: operations.Pairs, which: tuple[str, ...] = OPERATIONS) -> dict:
-    """The table of these cores and sets; all of it takes many minutes."""
-    made = operations.make(SCHEME, "sphincs", some, which, _one)
-    known = published()["row"]
-    for row in made["rows"]:
-        theirs = [r for r in known if r["set"] == row["set"] and r["core"] == row["core"]]
-        row["published"] = {r["by"]: r[row["operation"]] for r in theirs}
-    what = "cycles of an operation of SPHINCS+ 3.1 or SLH-DSA on SHAKE"
-    return made | {"what": what, "published_source": published()["source"]}
-
-
-def markdown(made: dict) -> str:
-    """What has published figures, operation by operation; then everything, core by core."""
-    parts = [against(made["rows"]), operations.by_core(made["rows"], 1e6)]
-    legend = (
-        "Millions of cycles, predicted. Board: how far from the prediction a board may lie, in "
-        "percent, by the errors of the model of the kernels under any rules that fit. Between: the "
-        "share of what is executed outside the kernels, with the standard error of its sample."
-    )
-    others = operations.beside("sphincs", made["rows"], 1e6)
-    return "\n\n".join([*(p for p in parts if p), legend, others])
-
-
-def against(rows: list[dict]) -> str:
-    known = [r for r in rows if r["published"]]
-    heads = ["set", "core", "operation", "ours", "published", "ratio", "best other", "board"]
-    out = [heads]
-    for row in known:
-        paper = row["published"]["paper"] / 1000
-        other = min(v for k, v in row["published"].items() if k != "paper") / 1000
-        ours = row["cycles"] / 1e6
-        cells = [row["set"], cores.short(row["core"]), row["operation"], significant(ours)]
-        cells += [significant(paper), f"{ours / paper:.2f}", significant(other)]
-        out.append([*cells, board(row)])
-    if not known:
-        return ""
-    paper = [1000 * row["published"]["paper"] for row in known]
-    below = sum(row["high"] < p for row, p in zip(known, paper, strict=True))
-    above = sum(row["low"] > p for row, p in zip(known, paper, strict=True))
-    said = (
-        f"Of these {len(known)} rows {below} lie below the published figure by more than the "
-        f'column "board" allows, {above} above it.'
-    )
-    return "\n".join(lines(out, 3)) + "\n\n" + said
+SCHEME = Scheme(
+    name="slhdsa",
+    sources=("slhdsa/*.c",),
+    left_out=("many.c",),
+    harness=("sphincs.c",),
+    entries=(
+        *(f"sphincs_{name}" for name in (*OPERATIONS, "chain", "watch")),
+        *(f"sphincs_kernel_{n}" for n in range(_STUBS)),
+    ),
+    pairs=[(c, s) for s in SETS for c in table_aarch64.CORES]
+    + [(c, s) for s in FIRMWARE_SETS for c in CORTEX_M],
+    operations=OPERATIONS,
+    one=_one,
+    apart=True,
+)

@@ -12,10 +12,9 @@ from required import modules, tools
 modules("capstone", "unicorn")
 tools("aarch64-linux-gnu-gcc")
 
-from lanewise_lab import cores, shake256, table_aarch64, table_chains  # noqa: E402
+from lanewise_lab import cores, predictions, results, shake256, table_aarch64  # noqa: E402
 from lanewise_lab.aarch64 import chain, program  # noqa: E402
 from lanewise_lab.aarch64 import recipe as recipes  # noqa: E402
-from lanewise_lab.checkout import ROOT  # noqa: E402
 from lanewise_lab.cli import main  # noqa: E402
 from lanewise_lab.cycles.model import timer  # noqa: E402
 from lanewise_lab.cycles.trace import run_program  # noqa: E402
@@ -145,26 +144,31 @@ def test_predicted_steps(tmp_path):
     steps = run_program(path, f"lanewise_shake256_{one}_chain16", core, rows).steps
     want = timer(steps, core)(core)
     assert abs(cycles(False, core) + 3 * cycles(True, core) - want) < 0.01 * want
-    rows = [
-        {"core": f"cortex-{name}", "kernel": one, "states": 1, "permutation": 650, "step": step,
-         "masked": 2 * step, "call": 9.6, "low": 0.9 * step, "high": 1.1 * step}
-        for name, step in (("x1", 630), ("a55", 1400))
-    ]  # fmt: skip
-    text = table_chains.markdown({"rows": rows}).splitlines()
+    rows = []
+    for name, step in (("cortex-a55", 1400), ("cortex-x1", 630)):
+        figures = {table_aarch64.PERMUTATION: 650, table_aarch64.STEP: step}
+        figures |= {table_aarch64.MASKED: 2 * step, table_aarch64.CALL: 9.6}
+        for metric, value in figures.items():
+            where = "aarch64", name, f"keccakp1600_{one}", metric, value
+            rows.append(results.predicted(*where, (0.9 * step, 1.1 * step), states=1))
+    text = table_aarch64.text_chains(rows).splitlines()
     assert text[2] == "| X1 | x1_rolling | 650 | 630 | -3.1 % | -10 to +10 | 1260 | 10 |"
 
 
 @pytest.mark.slow
 def test_the_document_has_the_table():
-    """After a change of a kernel or a model: bench/readme.py --predicted aarch64."""
-    made = table_chains.best(table_chains.make())
-    for row in made["rows"]:
-        each = row["step"] / row["states"]
-        few = [r for r in made["rows"] if r["core"] == row["core"] and r["states"] < row["states"]]
-        assert all(r["step"] / r["states"] > each for r in few)
-    text = (ROOT / "docs/aarch64.md").read_text()
-    marks = "<!-- chains -->", "<!-- end of chains -->"
-    assert text.partition(marks[0])[2].partition(marks[1])[0].strip() == table_chains.markdown(made)
+    """After a change of a kernel or a model: bench/readme.py --predicted aarch64. What is kept is
+    in the document: test_predictions.py."""
+    made = table_aarch64.chains()
+    assert predictions.merge("chains", predictions.kept_of("chains"), made) == (
+        predictions.kept_of("chains")
+    )
+    text = table_aarch64.text_chains(predictions.kept())
+    shown = [line.strip("| ").split(" | ") for line in text.splitlines()]
+    each = [(core, int(kernel[1]), float(step)) for core, kernel, _, step, *_ in shown[2:]]
+    for core, states, step in each:
+        few = [(n, s) for other, n, s in each if other == core and n < states]
+        assert all(s / n > step / states for n, s in few)
 
 
 # Proofs

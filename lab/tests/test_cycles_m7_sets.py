@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from lanewise_lab import cores, firmware, table
+from lanewise_lab import cores, firmware, published
 from lanewise_lab.armv7m import recipe as recipes
 from lanewise_lab.armv7m.software_pipelined import REGISTERS, Design, home, word
 from lanewise_lab.cycles import trace
@@ -24,22 +24,24 @@ NAME = "armv7m_m7_paired"
 
 
 def traced(stem, folder):
-    source = firmware.KERNELS / f"{table.PREFIX}{stem}.S"
+    source = firmware.KERNELS / f"{stem}.S"
     built = firmware.assemble(source, firmware.CORES["cortex-m7"], folder)
     return trace.run(str(built), firmware.symbol_of(source), M7, 24).steps
 
 
 @pytest.fixture(scope="module")
 def shipped(tmp_path_factory):
-    return traced("m7_paired", tmp_path_factory.mktemp("paired"))
+    return traced("keccakp1600_x1_armv7m_m7_paired", tmp_path_factory.mktemp("paired"))
 
 
 @pytest.fixture(scope="module")
 def rewrites(tmp_path_factory):
     """Of each published row the executed instructions of our rewrite, and the published cycles."""
     folder = tmp_path_factory.mktemp("rewrites")
-    rows = table.published()["permutation"]
-    return [(traced(row["kernel"], folder), row["cortex-m7"]) for row in rows]
+    return [
+        (traced(of.kernel, folder), of.figures["cortex-m7"]["value"])
+        for of in published.techniques("armv7m")
+    ]
 
 
 def changed(core, **values):
@@ -98,8 +100,8 @@ def test_how_well_each_set_fits(rewrites):
     and both ends used."""
     for each in SETS:
         model, errors = Model(each.core), []
-        for steps, published in rewrites:
-            errors.append(100 * (model.cycles(steps) / published - 1))
+        for steps, theirs in rewrites:
+            errors.append(100 * (model.cycles(steps) / theirs - 1))
         again = each.core.reproduction
         assert again.rows == len(errors)
         assert again.lowest <= min(errors) < again.lowest + 0.1, (each.name, errors)

@@ -19,12 +19,11 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "SOUNDNESS.md", *sorted((ROOT / "docs").
 #: Marks of pieces that are written by a command, and the tests that compare them.
 WRITTEN = {
     r"results": "lab/tests/test_report_page.py",
-    r"generated": "lab/tests/test_report_simulated.py",  # and _page, test_table, test_table_aarch64
+    r"generated": "lab/tests/test_report_page.py",
     r"rules? (sets )?of .*|errors": "lab/tests/test_cycles.py",
     r"cores": "lab/tests/test_registry.py",
     r"predictions of .*": "lab/tests/test_predictions.py",
-    r"rounds|wait states": "lab/tests/test_table.py",
-    r"chains": "lab/tests/test_aarch64_chains.py",
+    r"rounds|wait states|chains": "lab/tests/test_predictions.py",
 }
 KINDS = re.compile(
     r"measured \d{4}-\d\d-\d\d on \S.*|follows from \S.*|published, \S.*"

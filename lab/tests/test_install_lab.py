@@ -82,11 +82,10 @@ def test_prove_and_cycles(lab, tmp_path):
     run(lab, *command, "-o", "t.html", cwd=tmp_path)
     assert "<html" in (tmp_path / "t.html").read_text()
     made = json.loads(run(lab, "table", "1", "--json", cwd=tmp_path).stdout)
-    rows = {row["kernel"]: row["ours"]["cortex-m4"]["cycles"] for row in made["rows"]}
+    rows = {r["kernel"]: r["value"] for r in made if r["core"] == "cortex-m4"}
     assert rows[name] == cycles and len(rows) >= 7
-    assert {c: table.PREFIX + k for c, k in table.best_kernels().items()} == {
-        core: best["kernel"] for core, best in made["best"].items()
-    }
+    best = {core: found["kernel"] for core, found in table.best(made).items()}
+    assert best == table.best_kernels()
     assert "table 2" in run(lab, "table", "2", cwd=tmp_path, status=2).stderr
 
 

@@ -1,102 +1,141 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The predictions of whole schemes that are kept: in the documents, in the report, and marked once
-a kernel has changed."""
+"""The predictions that are kept: in the documents, in the report, and marked once a kernel has
+changed."""
 
 import copy
 import re
 import sys
 
 import pytest
-from lanewise_lab import predictions, table_sphincs
+from lanewise_lab import digests, markdown, predictions, published, results, schemes
 from lanewise_lab.checkout import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
 import page  # noqa: E402
-import predicted_schemes  # noqa: E402
+import predicted  # noqa: E402
 
 
 @pytest.fixture
 def kept():
-    return copy.deepcopy(predictions.read())
+    return copy.deepcopy(predictions.kept())
 
 
 def test_documents_show_what_is_kept(kept, capsys, monkeypatch):
     assert predictions.main(["--check"]) == 0
-    kept["mlkem"]["rows"][0]["cycles"] *= 2
-    monkeypatch.setattr(predictions, "read", lambda: kept)
-    assert predictions.main(["--check"]) == 1
-    assert capsys.readouterr().err.startswith("docs/ml-kem.md is not what")
+    for metric, document in (
+        ("ML-KEM-512 keygen", "docs/ml-kem.md"),
+        ("128f-simple sign", "docs/slh-dsa.md"),
+        (published.PERMUTATION, "docs/results/cortex-m.md"),
+        ("SHA3-256, 8192 bytes", "docs/results/cortex-m.md"),
+        ("Keccak-p[1600,12]", "docs/cortex-m.md"),
+    ):
+        changed = copy.deepcopy(kept)
+        row = next(row for row in changed if row["metric"] == metric)
+        row["value"] *= 2
+        row["rules"] = None
+        monkeypatch.setattr(predictions, "kept", lambda changed=changed: changed)
+        assert predictions.main(["--check"]) == 1
+        assert capsys.readouterr().err.startswith(f"{document} is not what")
 
 
-def test_every_pair_is_there_with_every_operation(kept):
-    for name, table in predictions.TABLES.items():
-        rows = [(r["core"], r["set"], r["operation"]) for r in kept[name]["rows"]]
-        wanted = [(*pair, what) for pair in table.pairs() for what in table.OPERATIONS]
+def test_every_pair_is_there_with_every_operation():
+    for name in ("sphincs", "mlkem"):
+        scheme = predictions.TABLES[name].scheme
+        rows = [(row["core"], *schemes.split(row)) for row in predictions.kept_of(name)]
+        wanted = [(*pair, what) for pair in scheme.pairs for what in scheme.operations]
         assert sorted(rows) == sorted(wanted)
 
 
-def test_a_row_is_marked_once_a_kernel_of_it_has_changed(kept, tmp_path, monkeypatch):
-    rows = [r for r in kept["sphincs"]["rows"] if r["core"] == "cortex-a78"][:1]
-    row = rows[0]
-    row["digest"] = predictions.digest(row["kernels"], "aarch64")
-    one = {"sphincs": kept["sphincs"] | {"rows": rows}}
-    assert predictions.CHANGED not in predictions.markdown(one, "sphincs")
+def test_a_row_is_marked_once_a_kernel_of_it_has_changed(tmp_path, monkeypatch):
+    row = results.select(predictions.kept_of("sphincs"), core="cortex-a78")[0]
+    kernels, name = row["kernel"].split(", "), schemes.split(row)[0]
+    row["commit"] = digests.digest(kernels, "aarch64")
+    assert schemes.CHANGED not in schemes.text_sphincs([row])
     # Of each kernel it has a file, and another byte in any of them is seen.
-    files = predictions.sources(row["kernels"], "aarch64")
+    files = digests.sources(kernels, "aarch64")
     assert len(files) > 1 and all(path.is_file() for path in files)
     for path in files:
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    monkeypatch.setattr(predictions, "kernel_folder", lambda isa: tmp_path)
-    assert not predictions.changed(row)
+    monkeypatch.setattr(digests, "kernel_folder", lambda isa: tmp_path)
+    assert not digests.changed(row)
     copied = tmp_path / files[0].name
     copied.write_bytes(b"// the same code\n" + files[0].read_bytes())
-    assert not predictions.changed(row), "a comment costs no cycles"
+    assert not digests.changed(row), "a comment costs no cycles"
     copied.write_bytes(files[0].read_bytes())
     for path in files:
         copied = tmp_path / path.name
         copied.write_bytes(path.read_bytes() + b"#")
-        assert predictions.changed(row)
-        assert f"| {row['set']}* |" in predictions.markdown(one, "sphincs")
+        assert digests.changed(row)
+        assert f"| {name}* |" in schemes.text_sphincs([row])
         copied.write_bytes(path.read_bytes())
     copied.unlink()
-    assert predictions.changed(row)
+    assert digests.changed(row)
 
 
-def test_rows_computed_anew_take_the_place_of_old_ones(kept):
-    before = kept["sphincs"]["rows"]
-    new = before[5] | {"cycles": 1, "calls": {k: 1 for k in before[5]["kernels"]}}
-    made = {"table": "sphincs", "kernels": {}, "rows": [new], "published_source": "them"}
-    after = predictions.merge(kept, "sphincs", made)["sphincs"]
-    assert [r["cycles"] for r in after["rows"][4:7]] == [
-        before[4]["cycles"],
-        1,
-        before[6]["cycles"],
+def test_rows_computed_anew_take_the_place_of_old_ones():
+    before = [row | {"date": "2000-01-01"} for row in predictions.kept_of("sphincs")]
+    calls = {kernel: 1 for kernel in before[5]["kernel"].split(", ")}
+    new = before[5] | {"value": 1, "band": [1, 1], "calls": calls, "date": "", "commit": ""}
+    after = predictions.merge("sphincs", before, [new])
+    values = [row["value"] for row in after[4:7]]
+    assert values == [before[4]["value"], 1, before[6]["value"]]
+    assert "calls" not in after[5] and after[5]["date"] > before[5]["date"]
+    # A figure that has not changed keeps its date.
+    assert predictions.merge("sphincs", before, [before[5] | {"date": "", "calls": {}}]) == before
+
+
+def test_the_report_has_plots_and_folded_tables(kept):
+    html = predicted.sections({"tables": {}}, page.table)
+    assert "No board was used" in html and html.count("<h2") == 3
+    signed = [
+        row
+        for row in predictions.kept_of("sphincs")
+        if row["metric"].endswith(" sign") and published.rows(metric=row["metric"])
     ]
-    assert after["published_source"] == "them" and "calls" not in after["rows"][5]
-
-
-def test_the_report_has_a_plot_and_folded_tables(kept):
-    html = predicted_schemes.section(page.table, kept)
-    signed = [r for r in kept["sphincs"]["rows"] if r["published"] and r["operation"] == "sign"]
-    assert html.count("ours, predicted:") == len(signed) == 12
-    assert len(re.findall("<details>", html)) == 8
-    ratios = sorted(r["cycles"] / r["published"]["paper"] / 1000 for r in signed)
+    signed = [row for row in signed if row["platform"] == "aarch64"]
+    assert html.count("ours, predicted:") >= len(signed) == 12
     assert "Signing with SPHINCS+ (128f and 128s, robust)" in html
-    assert f"takes {ratios[0]:.2f} to {ratios[-1]:.2f} of the published" in html
     assert "128s-robust" in html and "ML-KEM-1024" in html
-    assert predicted_schemes.section(page.table, {}).count("<details>") == 0
+    for row in published.rows(metric=published.PERMUTATION):
+        assert f"({row['value']}" in html
+    assert predicted.sections(None, page.table) == ""
+    none = predicted.sections({"errors": {"aarch64": "no gcc"}}, page.table)
+    assert "Not predicted: no gcc" in none
+    assert predicted.failures({"errors": {"aarch64": "no gcc"}}) == ["aarch64: no gcc"]
 
 
-def test_how_many_rows_lie_outside_their_errors_is_counted(kept):
-    row = next(r for r in kept["sphincs"]["rows"] if r["published"])
-    paper = 1000 * row["published"]["paper"]
-    rows = [row | {"low": low * paper, "high": high * paper}
+def test_the_terminal_has_what_may_be_claimed(kept):
+    said = "\n".join(predicted.lines({"tables": {"all": kept}}))
+    assert "- M4: 8493 cycles, -8.1 % against the published 9242" in said
+    assert re.search(r"- A55: \d+ for 1418 cycles a state, beaten by", said)
+
+
+def test_how_many_rows_lie_outside_their_errors_is_counted():
+    wanted = {"core": "cortex-x1", "metric": "128f-robust sign"}
+    row = results.only(predictions.kept_of("sphincs"), **wanted)
+    paper = 1000 * published.rows(**wanted, kernel="paper")[0]["value"]
+    rows = [row | {"band": [low * paper, high * paper]}
             for low, high in ((0.7, 0.9), (0.8, 1.1), (0.6, 0.99), (1.01, 1.2))]  # fmt: skip
-    assert "Of these 4 rows 2 lie below" in table_sphincs.against(rows)
-    assert "allows, 1 above it." in table_sphincs.against(rows)
+    said = schemes.against(rows)[1]
+    assert "Of these 4 rows 2 lie below" in said and "allows, 1 above it." in said
 
 
-def test_tables_are_read_as_markdown_has_them():
-    rows = [["a", "b"], ["1", "2"], ["3", "4"]]
-    text = "words\n\n" + "\n".join(table_sphincs.lines(rows, 1)) + "\n\nmore | words"
-    assert predicted_schemes.tables(text) == [(["a", "b"], [["1", "2"], ["3", "4"]])]
+def test_markdown_is_read_as_it_is_written():
+    rows = [["", "b"], ["1", "`2`"], ["3", "**4**, a [link](x.md)"]]
+    text = f"words & `code`\n\n{markdown.table(rows, 'lr')}\n\n- one\n- two"
+    assert text.splitlines()[2:4] == ["| | b |", "| --- | ---: |"]
+    assert markdown.tables(text) == [(rows[0], rows[1:])]
+    html = markdown.html(text, lambda heads, body, numeric: repr((heads, body, numeric)))
+    assert html.startswith('<p class="note">words &amp; <code>code</code></p>')
+    assert (
+        "(['', 'b'], [(['1', '<code>2</code>'], ''), (['3', '<b>4</b>, a link'], '')], {1})" in html
+    )
+    assert html.endswith('<ul class="note"><li>one</li><li>two</li></ul>')
+
+
+def test_a_piece_keeps_the_blank_lines_around_it():
+    for blank in ("", "\n"):
+        text = f"a\n<!-- x -->\n{blank}old\n{blank}<!-- end of x -->\nb\n"
+        assert markdown.between(text, "x", "new") == text.replace("old", "new")
+    with pytest.raises(ValueError, match="no marks for the y"):
+        markdown.between(text, "y", "new")

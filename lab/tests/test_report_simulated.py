@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The simulated part of the report: goals are judged by the worst build, the page says what is
-what; and how cycles are read from a retire trace."""
+"""The simulated part of the report: what is kept is read, the page says what is what; and how
+cycles are read from a retire trace."""
 
 import copy
 import json
@@ -8,13 +8,13 @@ import subprocess
 import sys
 
 import pytest
+from lanewise_lab import markdown, results
 from lanewise_lab.checkout import ROOT
 from required import tools
 
 sys.path.insert(0, str(ROOT / "bench"))
 sys.path.insert(0, str(ROOT / "rtl/rvkeccak/tb"))
 import page  # noqa: E402
-import readme  # noqa: E402
 import retired  # noqa: E402
 import simulated  # noqa: E402
 from retired import Retired  # noqa: E402
@@ -22,73 +22,44 @@ from retired import Retired  # noqa: E402
 
 @pytest.fixture
 def made():
-    """As the bench `programs` writes it, with the figures that the goals ask for."""
-    rows = {}
-    for goal in simulated.goals():
-        for build in goal.get("builds", []):
-            functions = {"function": goal["function"]} if "function" in goal else {}
-            row = rows.setdefault(
-                (goal["program"], build),
-                {
-                    "program": goal["program"],
-                    "title": goal["program"],
-                    "kind": "sponge" if functions else "permutation",
-                    "build": build,
-                    "states": int(build[4]),
-                    "rounds": 24,
-                    "simulator": "rtl",
-                    "figures": {"absorb": 1} if functions else {},
-                    "wrong": [],
-                }
-                | functions,
-            )
-            if goal["figure"] != "bits_per_cycle":
-                row["figures"][goal["figure"]] = goal.get("exactly", goal.get("at_most"))
-    rows = list(rows.values())
-    for row in [r for r in rows if r["kind"] == "sponge"]:
-        rows.append(row | {"function": "SHAKE256"})
-    for row in [r for r in rows if r["kind"] == "permutation"]:
-        row["figures"].setdefault("permutation", 999)
-    rows.append(rows[0] | {"kind": "baseline", "program": "c", "flags": "-O7", "build": "e64x1"})
-    data = {"rows": rows, "wrong": [], "published": simulated.published()}
-    data |= {"area": {"rows": {}}, "ecp5": {"rows": {"e64x1": {"mhz": 100.0, "old": False}}}}
-    return data | {"judged": simulated.evaluate(data)}
+    return simulated.kept()
 
 
-def test_goals_are_met_at_their_limit_and_missed_beyond(made):
-    assert {g["status"] for g in made["judged"]} == {"met"}
-    slow = made | {"ecp5": {"rows": {"e64x1_full": {"mhz": 99.9, "old": True}}}}
-    assert "99.9 MHz" in simulated.routed(slow) and "earlier RTL" in simulated.routed(slow)
-    assert simulated.evaluate(slow)[-1]["status"] == "missed"
-    assert simulated.evaluate(made | {"ecp5": {"rows": {}}})[-1]["status"] == "unmeasured"
-    for goal in simulated.goals()[:-1]:
-        worse = copy.deepcopy(made)
-        row = next(
-            r
-            for r in worse["rows"]
-            if (r["program"], r["build"]) == (goal["program"], goal["builds"][-1])
-            and r.get("function") == goal.get("function")
-        )
-        slower = "permutation" if goal["figure"] == "bits_per_cycle" else goal["figure"]
-        row["figures"][slower] += 1
-        assert simulated.judge(goal, worse)["status"] == "missed", goal["title"]
-        worse["rows"].remove(row)
-        assert simulated.judge(goal, worse)["status"] == "unmeasured"
+def test_what_run_programs_writes_is_kept_and_read(made, tmp_path, monkeypatch):
+    text = simulated.page(made)
+    assert "**Simulated.** Cycles are exact" in text and "229 / 164" in text
+    monkeypatch.setattr(simulated, "KEPT", tmp_path / "x.tsv")
+    simulated.keep(made, "abc", "2099-01-01")
+    assert simulated.page(simulated.kept()) == text
+    again = copy.deepcopy(made)
+    again["rows"][0]["figures"]["permutation"] += 1
+    simulated.keep(again, "def", "2099-01-02")
+    rows = results.read(simulated.KEPT)[1]
+    assert [row["commit"] for row in rows].count("def") == 1  # an old figure keeps its date
+    assert simulated.page(simulated.kept()) != text
 
 
 def test_the_section_says_simulated_and_published(made):
     html = simulated.section(made, page.table)
     for words in ("simulated (RTL)", "published", "48180 slices", "the permutation alone"):
         assert words in html
+    assert "Of 133 programs on builds 133 were simulated again for this report, alike." in html
+    other = copy.deepcopy(made)
+    del other["rows"][2:]
+    other["rows"][0]["figures"]["permutation"] += 1
+    said = simulated.repeated(other, made)
+    assert "133 programs on builds 2 were" in said and said.endswith(
+        f"came out of {other['rows'][0]['program']} on {other['rows'][0]['build']}."
+    )
     assert simulated.section(None, page.table) == ""
     assert "Not simulated: no gcc" in simulated.section({"error": "no gcc"}, page.table)
     assert simulated.failures({"error": "no gcc"}) == ["no gcc"]
-    assert simulated.failures(made) == []
+    assert simulated.failures(made | {"wrong": []}) == []
     wrong = made | {"wrong": [made["rows"][0] | {"wrong": ["wrong result"]}]}
-    assert simulated.failures(wrong) == ["e64_lmul1 on e64x1: wrong result"]
+    assert simulated.failures(wrong)[0].endswith(": wrong result")
     assert "wrong result" in simulated.section(wrong, page.table)
-    assert "64-bit, LMUL 1: cycles a round" in "\n".join(simulated.lines(made))
-    assert any("229 / 164" in line for line in readme.simulated_tables(made))
+    slow = made | {"ecp5": {"rows": {"e64x1_full": {"mhz": 99.9, "old": True}}}}
+    assert "99.9 MHz" in simulated.routed(slow) and "earlier RTL" in simulated.routed(slow)
 
 
 def test_area_stands_beside_its_build(made):
@@ -135,7 +106,6 @@ def test_the_page_agrees(tmp_path):
     command = [sys.executable, ROOT / "rtl/tools/bench.py", "programs", "--iss", "--json", rows]
     subprocess.run(command, check=True, capture_output=True)
     made = simulated.complete(json.loads(rows.read_text()))
-    made["judged"] = simulated.evaluate(made)
-    said = "\n".join(readme.simulated_tables(made)).replace("(ISS)", "(RTL)")
-    page_text = (readme.PAGES / "riscv-processor.md").read_text()
-    assert readme.replace(page_text, readme.MARKS, [said]) == page_text
+    said = simulated.page(made).replace("(ISS)", "(RTL)")
+    page_text = (ROOT / "docs/results/riscv-processor.md").read_text()
+    assert markdown.between(page_text, "generated", said) == page_text

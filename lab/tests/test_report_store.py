@@ -3,13 +3,13 @@
 
 import copy
 import ctypes
-import json
 import random
 import shutil
 import subprocess
 import sys
 
 import pytest
+from lanewise_lab import processors, results
 from lanewise_lab.checkout import ROOT
 
 sys.path.insert(0, str(ROOT / "bench"))
@@ -19,17 +19,16 @@ import front  # noqa: E402
 import goals  # noqa: E402
 import measuring  # noqa: E402
 import page  # noqa: E402
-import processors  # noqa: E402
 import readme  # noqa: E402
 import store  # noqa: E402
 
-FILES = sorted(store.MEASURED.glob("*.json"))
-ZEN5 = store.MEASURED / "epyc-9005-zen-5.json"
+FILES = store.measured_files()
+ZEN5 = store.ROWS / "epyc-9005-zen-5.tsv"
 AMD = "AuthenticAMD"
 
 
 def zen5():
-    return json.loads(ZEN5.read_text())
+    return store.parse(ZEN5)
 
 
 @pytest.mark.parametrize(
@@ -52,14 +51,14 @@ def test_a_core_is_named_by_family_and_model(vendor, family, model, features, co
 def test_a_report_keeps_what_tells_its_core():
     """A machine that shows a desktop's model: from what is asked of it to its file."""
     assert set(processors.TELLING) <= set(measuring.FEATURES)
-    results = report()
-    results["machine"] |= {"vendor": "GenuineIntel", "cpu_id": "family 6, model 167"}
-    results["machine"]["features"] = ["avx2", "amx_tile"]
-    file = store.file_of(results)
+    made = report()
+    made["machine"] |= {"vendor": "GenuineIntel", "cpu_id": "family 6, model 167"}
+    made["machine"]["features"] = ["avx2", "amx_tile"]
+    file = store.file_of(made)
     store.refuse(file)
     assert file["core"] == "GenuineIntel family 6 model 167, not Rocket Lake"
-    results["machine"]["features"] = ["avx2"]
-    assert store.file_of(results)["core"] == "Core 11, Rocket Lake"
+    made["machine"]["features"] = ["avx2"]
+    assert store.file_of(made)["core"] == "Core 11, Rocket Lake"
 
 
 def test_no_model_has_two_names():
@@ -75,7 +74,7 @@ def test_every_file_is_whole_and_named_by_its_core():
         file = store.read(path)
         assert path.stem == processors.slug(file["core"])
         for row in file["rows"]:
-            assert set(store.KEYS) == set(row) and row["core"] == file["core"]
+            assert set(store.KEYS) == set(row)
         script = (ROOT / "bench/peers/build.sh").read_text()
         for peer in file["peers"].values():
             assert peer["version"] and f"\nbuild_{peer['script'].split()[-1]}()" in script
@@ -107,20 +106,27 @@ def report():
     }
 
 
+def keep(file, folder):
+    """As somebody would who writes what no command writes."""
+    head = {key: value for key, value in file.items() if key != "rows"}
+    (folder / ZEN5.name).write_text(results.text_of(store.COMMAND, head, file["rows"]))
+
+
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     for path in FILES:
         shutil.copy(path, tmp_path)
-    monkeypatch.setattr(store, "MEASURED", tmp_path)
+    monkeypatch.setattr(store, "ROWS", tmp_path)
+    monkeypatch.setattr(store.measured_files, "__defaults__", (tmp_path,))
     monkeypatch.setattr(store.read_all, "__defaults__", (tmp_path,))
     monkeypatch.setattr(store.write, "__defaults__", (tmp_path,))
     return tmp_path
 
 
 def test_a_new_core_adds_a_file_and_a_column(folder):
-    before = (folder / "epyc-9005-zen-5.json").read_bytes()
-    assert store.write(store.file_of(report())).name == "epyc-9004-zen-4.json"
-    assert (folder / "epyc-9005-zen-5.json").read_bytes() == before
+    before = (folder / ZEN5.name).read_bytes()
+    assert store.write(store.file_of(report())).name == "epyc-9004-zen-4.tsv"
+    assert (folder / ZEN5.name).read_bytes() == before
     data = front.read()
     table = front.table(data)
     assert table[0].index("EPYC 9004, Zen 4") < table[0].index("EPYC 9005, Zen 5")
@@ -134,21 +140,20 @@ def test_a_new_core_adds_a_file_and_a_column(folder):
 
 def test_a_row_of_another_core_is_an_error(folder, monkeypatch, capsys):
     """Of bench/readme.py, and so is a file whose name is not that of its machine."""
-    path = folder / "epyc-9005-zen-5.json"
     monkeypatch.setattr(sys, "argv", ["readme.py", "--table"])
     for key, value, words in (
-        ("core", "EPYC 9004, Zen 4", "its machine (family 26, model 2) is EPYC 9005, Zen 5"),
+        ("file", "EPYC 9004, Zen 4", "its machine (family 26, model 2) is EPYC 9005, Zen 5"),
         ("row", "EPYC 9004, Zen 4", "is of EPYC 9004, Zen 4, its file of EPYC 9005, Zen 5"),
         ("commit", "0000000", "date or commit is not that of its file"),
         ("kind", "predicted", "not cycles, measured on x86-64"),
     ):
         file = zen5()
-        if key == "core":
+        if key == "file":
             file["core"] = value
         else:
             file["rows"][5]["core" if key == "row" else key] = value
         file["seal"] = store.seal(file["rows"])
-        path.write_text(json.dumps(file))
+        keep(file, folder)
         assert readme.main() == 2
         assert words in capsys.readouterr().err, key
 
@@ -250,7 +255,7 @@ def test_a_falsified_figure_is_not_written_into_documents(folder, monkeypatch, c
         if row["metric"] == "slhdsa-128f-sign" and row["function"] == "SLH-DSA signature":
             row["value"] *= 0.8 if row["source"] == goals.OURS else 1
     file["seal"] = store.seal(file["rows"])
-    (folder / "epyc-9005-zen-5.json").write_text(json.dumps(file))
+    keep(file, folder)
     before = (ROOT / "README.md").read_bytes()
     monkeypatch.setattr(sys, "argv", ["readme.py", "--table"])
     assert readme.main() == 2
@@ -269,27 +274,49 @@ def test_a_value_outside_its_band_is_refused():
 
 @pytest.mark.parametrize("windows", [(0, 5), (4, 96)])
 def test_a_core_that_never_was_quiet_marks_its_row_and_judges_no_goal(windows):
-    results = report()
-    for row in results["rows"]:
+    made = report()
+    for row in made["rows"]:
         if row["id"] == "sha3-256-1m":
             for c in row["contenders"]:
                 c |= dict(zip(("windows", "dropped"), windows, strict=True))
-    file = store.file_of(results)
+    file = store.file_of(made)
     store.refuse(file)
     one = store.measurement(file)
     table = front.measured_table([one])
     assert "4.42 (core never quiet)" in "\n".join(table)
     assert "figures never were, and are marked" in readme.quiet(one)
-    judged = [g for g in goals.evaluate(results) if g.get("row") == "sha3-256-1m"]
+    judged = [g for g in goals.evaluate(made) if g.get("row") == "sha3-256-1m"]
     assert judged and all(g["status"] == "unmeasured" for g in judged)
     assert all("quiet" in g["why"] for g in judged)
 
 
 def test_a_peer_without_a_script_is_refused():
-    results = report()
-    results["peers"].append({"name": "New", "version": "1", "source": "?"})
+    made = report()
+    made["peers"].append({"name": "New", "version": "1", "source": "?"})
     with pytest.raises(measuring.Failed, match="which script builds the peer New"):
-        store.file_of(results)
+        store.file_of(made)
+
+
+def test_one_thread_is_measured_once_and_referred_to_twice():
+    """A report in whose rows of two threads nothing of one thread was measured."""
+    made = report()
+    by_id = {row["id"]: row for row in made["rows"]}
+    for ident, row in by_id.items():
+        if "-t2-" in ident:
+            row["contenders"] = [c for c in row["contenders"] if " threads" in c["function"]]
+    store.referred(made["rows"])
+    file = store.file_of(made)
+    store.refuse(file)
+    kept = [row for row in file["rows"] if "-t2-" in row["metric"]]
+    assert kept and all(" threads" in row["function"] for row in kept)
+    for rows in (made["rows"], store.measurement(file)["rows"]):
+        by_id = {row["id"]: row for row in rows}
+        (two,) = (c for c in by_id["kt128-t2-1m"]["contenders"] if c["function"] == "BLAKE3")
+        (one,) = (c for c in by_id["kt128-1m"]["contenders"] if c["function"] == "BLAKE3")
+        assert two["of"] == "kt128-1m" and two["cycles"] == one["cycles"]
+    # A file of before, in which both were measured, is shown as it is.
+    before = store.measurement(zen5())["rows"]
+    assert not any("of" in c for row in before for c in row["contenders"])
 
 
 # Whether the core was quiet

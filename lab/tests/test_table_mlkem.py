@@ -9,7 +9,7 @@ import re
 
 import pytest
 import required
-from lanewise_lab import cores, operations, table_mlkem
+from lanewise_lab import cores, operations, schemes, table_mlkem
 from lanewise_lab.cycles import mca
 from lanewise_lab.cycles.model import predict
 from lanewise_lab.cycles.schedule import Step
@@ -50,9 +50,9 @@ def test_numbers_of_sets():
 
 def test_unknown_names():
     with pytest.raises(Failed, match="no core cortex-m3; there are: cortex-x1"):
-        table_mlkem.chosen(["cortex-m3"], None)
+        operations.chosen(SCHEME, ["cortex-m3"], None)
     with pytest.raises(Failed, match="no set ML-KEM-640; there are: ML-KEM-512, ML-KEM-768"):
-        table_mlkem.chosen(None, ["ML-KEM-640"])
+        operations.chosen(SCHEME, None, ["ML-KEM-640"])
 
 
 def vector(mnemonic: str, *registers: int) -> Instruction:
@@ -133,17 +133,18 @@ def compare(rows: list[dict]) -> None:
     """Each row by itself, and with the page."""
     page = (operations.ROOT / "docs/ml-kem.md").read_text(encoding="utf-8")
     said = figures(page)
-    assert len(said) == 3 * len(table_mlkem.pairs())
+    assert len(said) == 3 * len(SCHEME.pairs)
     for row in rows:
         firmware = row["core"] in table_mlkem.FIRMWARE
-        least = permutations(row["set"], row["operation"])
+        name, operation = schemes.split(row)
+        least = permutations(name, operation)
         most = least if firmware else 1.5 * least  # kernels may have states that idle
         assert least <= row["permutations"] <= most, row
-        assert row["cycles"] == pytest.approx(row["kernel_cycles"] + row["between_cycles"], abs=1)
-        assert row["low"] <= row["cycles"] <= row["high"]
-        assert 0.3 < row["between_cycles"] / row["cycles"] < 0.9
-        key = row["set"], row["operation"], cores.short(row["core"])
-        assert row["cycles"] / 1e3 == pytest.approx(said[key], rel=TOLERANCE), key
+        assert row["value"] == pytest.approx(row["kernel_cycles"] + row["between_cycles"], abs=1)
+        assert row["band"][0] <= row["value"] <= row["band"][1]
+        assert 0.3 < row["between_cycles"] / row["value"] < 0.9
+        key = name, operation, cores.short(row["core"])
+        assert row["value"] / 1e3 == pytest.approx(said[key], rel=TOLERANCE), key
 
 
 def alike(line: str, other: str) -> bool:
@@ -160,9 +161,9 @@ def alike(line: str, other: str) -> bool:
 def test_the_page_has_the_figures_of_512():
     """On a core of each kind: in order and out of order, with SHA-3 instructions, for firmware."""
     on = ["cortex-x1", "cortex-a55", "cortex-a510", "cortex-m4"]
-    made = table_mlkem.chosen(on, ["ML-KEM-512"])
-    compare(made["rows"])
-    assert "nan" not in table_mlkem.markdown(made)
+    made = operations.make(SCHEME, operations.chosen(SCHEME, on, ["ML-KEM-512"]))
+    compare(made)
+    assert "nan" not in schemes.text_mlkem(made)
 
 
 @pytest.mark.slow
@@ -180,11 +181,11 @@ def test_second_opinion(core, said, tmp_path):
 
 @pytest.mark.full
 def test_the_page_has_all_figures(tmp_path):
-    made = table_mlkem.chosen(None, None)
-    compare(made["rows"])
+    made = operations.make(SCHEME, SCHEME.pairs)
+    compare(made)
     page = (operations.ROOT / "docs/ml-kem.md").read_text(encoding="utf-8")
     section = page.split("## On Arm cores, predicted")[1].split("\n## ")[0]
-    for line in filter(None, table_mlkem.markdown(made).splitlines()):
+    for line in filter(None, schemes.text_mlkem(made).splitlines()):
         assert any(alike(line, other) for other in section.splitlines()), line
     for core in ("cortex-x1", "cortex-x2", "cortex-a55"):
         path = operations.build(SCHEME, core, tmp_path)

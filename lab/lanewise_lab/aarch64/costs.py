@@ -114,9 +114,9 @@ def predicted(kernel: str, cores_in: Path | None = None) -> dict[str, Sets | int
             if "bounds" in files[name]:
                 out[name] = bound(classes, files[name]["bounds"])
             elif "pipeline" in files[name]:
-                found = {"instructions": len(trace.steps), "instructions_by_class": classes}
+                found = {"instructions": len(trace.steps), "classes": classes}
                 try:
-                    found["alternatives"] = table_aarch64.under_all(again, cores.load(name))
+                    found["rules"] = table_aarch64.under_all(again, cores.load(name))
                     out[name] = table_aarch64.compared(found, cores.load(name))
                 except Lacks:
                     out[name] = LACKS

@@ -85,8 +85,8 @@ def whole(given: Candidate, core: Core) -> float:
         made = trace.run(str(built), recipe.symbol, core, states=recipe.states)
         found = {
             "instructions": len(made.steps),
-            "instructions_by_class": predict(made.steps, core).classes,
-            "alternatives": under_all(timer(made.steps, core), core),
+            "classes": predict(made.steps, core).classes,
+            "rules": under_all(timer(made.steps, core), core),
         }
         return max(compared(found, core).values())
 

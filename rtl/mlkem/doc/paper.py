@@ -2,7 +2,7 @@
 """The tables of the paper that the KEM core starts from, with ours beside them.
 
 Its figures are in lab/lanewise_lab/published_kyber.toml. Ours: cycles of round 2 from seeds.json,
-frequency from syn/ecp5.json, software from docs/results/predicted-schemes.json.
+frequency from syn/ecp5.json, software from docs/results/rows.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 sys.path.insert(0, str(HERE.parent / "model"))
 import seeds  # noqa: E402
+from lanewise_lab import results  # noqa: E402
 from params import OPERATIONS, SIZES, Hardware  # noqa: E402
 from schedule import span  # noqa: E402
 
@@ -150,16 +151,15 @@ def area() -> Table:
 
 def software() -> Table:
     """Our own C library on a Cortex-M4, predicted, beside our hardware: FIPS 203."""
-    path = ROOT / "docs/results/predicted-schemes.json"
-    kept = json.loads(path.read_text())["mlkem"]["rows"]
-    found = {(r["operation"], r["set"]): r for r in kept if r["core"] == "cortex-m4"}
+    kept = results.read(ROOT / "docs/results/rows/predicted-mlkem.tsv")[1]
+    found = {row["metric"]: row["value"] for row in kept if row["core"] == "cortex-m4"}
     heads = ["FIPS 203", "our C on Cortex-M4, predicted"]
     heads += [f"{hw.multipliers} multipliers, simulated".replace("1 multipliers", "1 multiplier")
               for hw in ROUTED.values()]  # fmt: skip
     rows = []
     for size in SIZES:
         for operation in OPERATIONS:
-            c = found[operation, f"ML-KEM-{size}"]["cycles"]
+            c = found[f"ML-KEM-{size} {operation}"]
             counts = [ours(hw, operation, size, "fips203") for hw in ROUTED.values()]
             cells = [f"{span(*pair)} (1/{c / pair[1]:.0f})" for pair in counts]
             rows.append([f"{operation} {size}", f"{c / 1000:.0f} kilocycles", *cells])

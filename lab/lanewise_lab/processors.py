@@ -61,6 +61,12 @@ def of_id(cpu_id: str, vendor: str, features: tuple[str, ...] = ()) -> str:
     return name(vendor, int(found[1]), int(found[2]), features)
 
 
+def known(core: str) -> bool:
+    """Whether name() makes this of some processor."""
+    lines = {f"{line}, {generation}" for *_, line, generation in LINES}
+    return core in lines or bool(re.fullmatch(r"\w+ family \d+ model \d+(, not [\w ]+)?", core))
+
+
 def of_machine(machine: dict) -> str:
     """Of what measuring.machine() wrote about one."""
     return of_id(machine["cpu_id"], machine["vendor"], tuple(machine.get("features", ())))
