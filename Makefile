@@ -197,7 +197,7 @@ SEARCHED := armv7m_m4_resident armv7m_m7_paired \
 MINUTES ?= 30
 
 search: setup-test ## look for better recipes, K (one or several) for MINUTES each (slow; goes on where it was)
-	for k in $(or $(K),$(SEARCHED)); do $(PY) -m lanewise_lab.search $$k --minutes $(MINUTES) || exit; done
+	for k in $(or $(K),$(SEARCHED)); do $(PY) -m lanewise_lab.cli search $$k --minutes $(MINUTES) || exit; done
 	$(PY) -m lanewise_lab.regenerate
 
 mutants: setup-test build ## show that the tests catch every one of a set of planted faults (slow)

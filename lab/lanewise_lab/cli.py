@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from . import checkout
+from . import checkout, search
 
 INSTALL = "pip install ./lab in a checkout of Lanewise brings what the lab needs"
 
@@ -129,6 +129,15 @@ def _parser() -> argparse.ArgumentParser:
     explain.add_argument("kernel", help="file in src/keccak, or recipe, as `make kernel` has it")
     explain.add_argument("--rounds", type=_rounds, default=[24], help="1 to 24 (default: 24)")
     explain.add_argument("--summary", action="store_true", help="no listing, only the numbers")
+    looked = commands.add_parser(
+        "search",
+        help="look for a better order of a kernel, and other choices that its recipe leaves open",
+        description="Walk from what was found for a recipe, or from nothing, to better candidates: "
+        "for AArch64 and ARMv7-M by the model of the recipe's core, for x86-64 by measurement on "
+        "this machine. The best goes to the recipe's .found.toml whenever it improves. Exit: 0 "
+        "done; 1 no order has registers for all values; 2 nothing to search for, or wrong use.",
+    )
+    search.add_arguments(looked)
     compare = commands.add_parser(
         "compare",
         help="cycles that a board or a Linux machine has measured, beside the models",
@@ -302,6 +311,17 @@ def _compare(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> 
     return 0
 
 
+def _search(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    try:
+        from .search import command
+    except ImportError as error:
+        parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
+    try:
+        return command.run(arguments)
+    except ValueError as error:
+        parser.exit(2, f"lanewise-lab: {error}\n")
+
+
 def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
         from .explain import asked
@@ -368,6 +388,8 @@ def main(argv: list[str] | None = None) -> int:
         return _table(arguments, parser)
     if arguments.command == "compare":
         return _compare(arguments, parser)
+    if arguments.command == "search":
+        return _search(arguments, parser)
     return _prove(arguments, parser)
 
 

@@ -159,14 +159,13 @@ def lines_neighbour(own: dict, found: Found, source: Random) -> Found:
 
 
 TECHNIQUES = {
-    ("avx512", True): Technique(zipped_begin, zipped_neighbour),
-    ("avx512", False): Technique(dict, lines_neighbour),
-    ("avx2", True): Technique(avx2_begin, avx2_neighbour),
-    ("bmi2", False): Technique(rows_begin, rows_neighbour),
+    "avx512": Technique(zipped_begin, zipped_neighbour),
+    "avx2": Technique(avx2_begin, avx2_neighbour),
+    "bmi2": Technique(rows_begin, rows_neighbour),
+    "lines": Technique(dict, lines_neighbour),
 }
 
 
 def technique(own: dict) -> Technique:
     """That of a recipe, by its own options; of a wrong one, any."""
-    one = str(own.get("isa")), own.get("states") != 1
-    return TECHNIQUES.get(one, TECHNIQUES["avx512", False])
+    return TECHNIQUES["lines" if "core" in own else own.get("isa", "lines")]
