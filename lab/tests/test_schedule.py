@@ -6,13 +6,13 @@ import tomllib
 from dataclasses import replace
 
 import pytest
-from lanewise_lab import cores
+from lanewise_lab import cores, firmware
 from lanewise_lab import recipe as every
-from lanewise_lab.aarch64 import kernel, neon
+from lanewise_lab.aarch64 import frame_aarch64, kernel, neon
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.program import KINDS, STORES
 from lanewise_lab.cli import main
-from lanewise_lab.cycles import superscalar
+from lanewise_lab.cycles import report, superscalar
 from lanewise_lab.ir import Block, Op, dependencies, joined
 from lanewise_lab.passes import allocate_loop, interleave_streams
 from lanewise_lab.search import aarch64 as orders
@@ -362,6 +362,39 @@ def test_search_may_vary_the_share(tmp_path, monkeypatch):
     again = recipes.load(name)
     assert again.options["share"] == near.options["share"]
     assert again.order() == near.order() and len(again.order()) == len(near.loop().body)
+
+
+def test_search_may_vary_the_delays(tmp_path, monkeypatch):
+    """Others that come back: what the search keeps is still Keccak, of another recipe."""
+    name = "aarch64_x1_rolling"
+    text = (every.RECIPES / f"{name}.toml").read_text()
+    text = text.replace("[options.delays]", 'varied = ["delays"]\n[options.delays]')
+    (tmp_path / f"{name}.toml").write_text(text)
+    monkeypatch.setattr(every, "RECIPES", tmp_path)
+    one, source = orders.Loop(name, 2000, random.Random(1), "cortex-a55"), random.Random(1)
+    near = (one.neighbour(one.first, source) for _ in range(20))
+    near = next(n for n in near if n.recipe.options["delays"] != one.first.recipe.options["delays"])
+    assert near.schedule.legal(near.order) and not near.price.failures
+    one.keep(replace(near, whole=orders.whole(near, A55)))
+    again = recipes.load(name)
+    assert again.options["delays"] == near.recipe.options["delays"]
+    source, built = tmp_path / "kernel.S", tmp_path / "kernel.o"
+    source.write_text("\n".join(frame_aarch64.kernel(again)) + "\n")
+    include = f"-I{firmware.kernel_folder('aarch64')}"
+    firmware.run(["aarch64-linux-gnu-gcc", include, "-c", source, "-o", built])
+    made = report.report(str(built), again.symbol, A55, 24)
+    worst = orders.whole(near, A55)
+    assert 0.9 * worst < made["cycles"] <= worst
+
+
+def test_what_varies_must_be_there(tmp_path, monkeypatch):
+    text = (every.RECIPES / "aarch64_x1_rolling.toml").read_text()
+    (tmp_path / "aarch64_x1_rolling.toml").write_text(
+        text.replace("[options.delays]", 'varied = ["share"]\n[options.delays]')
+    )
+    monkeypatch.setattr(every, "RECIPES", tmp_path)
+    with pytest.raises(every.Wrong, match="varied: needs share, which is missing"):
+        recipes.load("aarch64_x1_rolling")
 
 
 def test_search_needs_a_core_of_this_instruction_set(capsys):
