@@ -180,7 +180,7 @@ def test_pressure_and_registers():
 
 def test_order_keeps_dependencies():
     program = simple()
-    assert search.dependencies(program) == [set(), set(), {0, 1}, {0, 2}]
+    assert search.needs(program) == [set(), set(), {0, 1}, {0, 2}]
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -191,7 +191,7 @@ def test_found_orders_are_what_the_recipe_says(name):
     options, priced = recipe.options, search.cases(cores.load(recipe["core"]))
     for which, found in options["order"].items():
         program = Design(options).round(**({} if which == "loop" else {which: True}))
-        before = search.dependencies(program)
+        before = search.needs(program)
         place = {n: i for i, n in enumerate(found)}
         assert sorted(found) == list(range(len(program.ops)))
         assert all(place[m] < place[n] for n, needs in enumerate(before) for m in needs)

@@ -17,7 +17,7 @@ from ..armv7m import constant_pointer
 from ..armv7m.recipe import Recipe
 from ..armv7m.software_pipelined import REGISTERS, Design, Emitter, assigned, home, word
 from ..cycles import superscalar
-from ..ir import Block, Op, ordered_accesses
+from ..ir import Block, Op, dependencies
 from ..passes.allocate import Choice, TooFew, turning
 from ..passes.column_parity_plan import plan
 from ..round import INTERLEAVED
@@ -44,18 +44,14 @@ def step(op: Op) -> superscalar.Step:
     return superscalar.Step(kind, tuple(zip(op.reads, roles, strict=False)), op.writes)
 
 
-def dependencies(block: Block) -> list[set[int]]:
-    """As ir.dependencies(), with places that are the same in every round; constants are never
-    written."""
-    return ordered_accesses(
-        (
-            op.writes,
-            op.reads,
-            () if op.place is None or op.place[0] == "K" else (home(*op.place),),
-            op.kind == "st",
-        )
-        for op in block.ops
-    )
+def needs(block: Block) -> list[set[int]]:
+    """ir.dependencies(), of places that are the same in every round, without constants."""
+
+    def everywhere(op: Op) -> Op:
+        constant = op.place is None or op.place[0] == "K"
+        return replace(op, place=None if constant else home(*op.place))
+
+    return dependencies(Block(list(map(everywhere, block.ops)), block.files), frozenset({"st"}))
 
 
 def undominated(sets: list[cores.Core]) -> list[cores.Core]:
@@ -86,7 +82,7 @@ def searcher(design: Design, block: Block, priced: list[tuple[cores.Core, int]])
     models = [core for core, _ in priced]
     likely = float(models[0].pipeline == "dual-issue" and len(models) > 1)
     files = {"r": len(REGISTERS)}
-    return Schedule(block, dependencies(block), step, files, models, ROUNDS + 1, crowd=CROWD,
+    return Schedule(block, needs(block), step, files, models, ROUNDS + 1, crowd=CROWD,
                     likely=likely, words=words, homes=False)  # fmt: skip
 
 

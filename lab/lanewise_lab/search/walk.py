@@ -113,9 +113,13 @@ def keep(name: str, said: Iterable[str], found: dict, notes: dict[str, str] | No
     """The .found.toml of a recipe. said: comments behind the command; notes: by option."""
     head = ["SPDX-License-Identifier: Apache-2.0 OR MIT"]
     out = [f"# {line}" for line in (*head, f"Found by: lanewise-lab search {name}", *said)]
-    for option, value in sorted(found.items(), key=lambda one: isinstance(one[1], dict)):
+    for option, value in sorted(found.items(), key=lambda one: is_section(one[1])):
         out += written(option, value, (notes or {}).get(option, ""))
     recipe.found(name).write_text("\n".join(out) + "\n")
+
+
+def is_section(value) -> bool:
+    return isinstance(value, dict) and any(isinstance(one, list) for one in value.values())
 
 
 def written(option: str, value, note: str = "") -> list[str]:
@@ -126,7 +130,7 @@ def written(option: str, value, note: str = "") -> list[str]:
     if isinstance(value, list) and len(value) > 9:
         text = textwrap.fill(", ".join(map(json.dumps, value)), WIDTH)
         return [f"{option} = [{note}", textwrap.indent(text, "    ") + ",", "]"]
-    if isinstance(value, dict) and any(isinstance(one, list) for one in value.values()):
+    if is_section(value):
         lines = (line for one in value.items() for line in written(*one))
         return ["", f"[{option}]{note}", *lines]
     if isinstance(value, str):
