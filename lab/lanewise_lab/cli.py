@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from . import checkout, search
+from . import checkout
 
 INSTALL = "pip install ./lab in a checkout of Lanewise brings what the lab needs"
 
@@ -129,15 +129,7 @@ def _parser() -> argparse.ArgumentParser:
     explain.add_argument("kernel", help="file in src/keccak, or recipe, as `make kernel` has it")
     explain.add_argument("--rounds", type=_rounds, default=[24], help="1 to 24 (default: 24)")
     explain.add_argument("--summary", action="store_true", help="no listing, only the numbers")
-    looked = commands.add_parser(
-        "search",
-        help="look for a better order of a kernel, and other choices that its recipe leaves open",
-        description="Walk from what was found for a recipe, or from nothing, to better candidates: "
-        "for AArch64 and ARMv7-M by the model of the recipe's core, for x86-64 by measurement on "
-        "this machine. The best goes to the recipe's .found.toml whenever it improves. Exit: 0 "
-        "done; 1 no order has registers for all values; 2 nothing to search for, or wrong use.",
-    )
-    search.add_arguments(looked)
+    commands.add_parser("search", help="look for a better order of a kernel", add_help=False)
     compare = commands.add_parser(
         "compare",
         help="cycles that a board or a Linux machine has measured, beside the models",
@@ -311,17 +303,6 @@ def _compare(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> 
     return 0
 
 
-def _search(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    try:
-        from .search import command
-    except ImportError as error:
-        parser.exit(2, f"lanewise-lab: {error}; {INSTALL}\n")
-    try:
-        return command.run(arguments)
-    except ValueError as error:
-        parser.exit(2, f"lanewise-lab: {error}\n")
-
-
 def _prove(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     try:
         from .explain import asked
@@ -378,6 +359,11 @@ def _gen(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 
 
 def main(argv: list[str] | None = None) -> int:
+    given = sys.argv[1:] if argv is None else argv
+    if given[:1] == ["search"]:
+        from .search import __main__ as search
+
+        return search.main(given[1:])
     parser = _parser()
     arguments = parser.parse_args(argv)
     if arguments.command == "gen":
@@ -388,8 +374,6 @@ def main(argv: list[str] | None = None) -> int:
         return _table(arguments, parser)
     if arguments.command == "compare":
         return _compare(arguments, parser)
-    if arguments.command == "search":
-        return _search(arguments, parser)
     return _prove(arguments, parser)
 
 
