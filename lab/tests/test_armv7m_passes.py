@@ -201,6 +201,21 @@ def test_found_orders_are_what_the_recipe_says(name):
     assert 4 * price.cycles == options["cost"] and price.failures == 0 and same == found
 
 
+@pytest.mark.parametrize("which", [{}, {"first": True}, {"last": True}])
+def test_the_search_counts_values_too_many_as_the_pass_does(which):
+    """In the order in which a round is made, which has too many, and in annealed ones."""
+    design = Design(recipes.load(OURS[0]).options)
+    program = design.round(**which)
+    one = search.searcher(design, program, search.cases(cores.load("m4")))
+    order, counts = list(range(len(program.ops))), []
+    for moves in (0, 300, 3000):
+        price, order = one.run(order, moves, 1)
+        alive = allocate.pressure(program.ordered(order))
+        counts.append(sum(max(0, n - len(REGISTERS)) for n in alive))
+        assert price.failures == counts[-1]
+    assert counts[0] > counts[-1]
+
+
 def test_no_explicit_rotation_in_the_loop():
     for name in OURS:
         ops = Design(recipes.load(name).options).round().ops

@@ -378,6 +378,7 @@ def test_search_may_vary_the_delays(tmp_path, monkeypatch):
     one.keep(replace(near, whole=orders.whole(near, A55)))
     again = recipes.load(name)
     assert again.options["delays"] == near.recipe.options["delays"]
+    assert again.delays().consistent()
     source, built = tmp_path / "kernel.S", tmp_path / "kernel.o"
     source.write_text("\n".join(frame_aarch64.kernel(again)) + "\n")
     include = f"-I{firmware.kernel_folder('aarch64')}"
