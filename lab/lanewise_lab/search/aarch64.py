@@ -34,7 +34,7 @@ from .walk import Target, keep
 
 #: An out-of-order core works on so many instructions at once, at most.
 AHEAD = 300
-#: What a value without a register costs beside the cycles of a turn: more than any order.
+#: What a value without a register costs a candidate, in cycles of a turn: more than any order.
 FAILED = 1000
 
 
@@ -149,7 +149,7 @@ def other_delays(given: dict, source: random.Random) -> dict:
     return {"d": d, "parity": parity, "taken": sorted(f"{x}{y}" for x, y in made.taken)}
 
 
-#: Beside the order, what a recipe may leave to the search.
+#: What a recipe may leave to the search besides the order.
 VARIED = {"share": other_share, "delays": other_delays}
 
 

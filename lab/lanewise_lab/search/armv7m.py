@@ -25,7 +25,8 @@ from .schedule import Price, Schedule
 from .walk import Refused, Target, keep
 
 ROUNDS = 4
-#: What a value too many alive costs, in cycles of a round; and what it does beside all others.
+#: What a value too many alive costs in annealing, in cycles of a round; and in a candidate, which
+#: is then worse than all that have registers.
 CROWD, FAILED = 15.0, 10_000
 _ENDS = ("reads", "writes")
 _CLASSES = {"ror": "shift", "ld": "load", "st": "store"}

@@ -43,7 +43,7 @@ typedef struct schedule {
     int model, sets;      /* of rules; 0: registers alone count */
     const void *rules;
     const double *weight; /* what the cycles under each are multiplied by */
-    double likely;        /* how often those under the first count beside the worst */
+    double likely;        /* how often those under the first are added to the worst */
     int turns, warm;      /* simulated; not counted, because the core was idle before */
 } schedule;
 

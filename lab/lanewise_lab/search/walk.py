@@ -45,7 +45,7 @@ class Target:
         raise NotImplementedError
 
     def costs(self, *candidates) -> Sequence[float] | None:
-        """What they cost beside each other; None if that cannot be told now."""
+        """What they cost compared with each other; None if that cannot be told now."""
         return [one.cost for one in candidates]
 
     def judged(self, trial, best):

@@ -2,10 +2,10 @@
 """x86-64: orders and other choices, by measurement on this machine.
 
 A candidate is what a found file holds, with one change (x86_parts.py). Its kernel is generated,
-assembled, and timed beside the one where the search stands and beside the best: they take turns in
-one process (stopwatch.py), so that only ratios count. What counts are a permutation, the same when
+assembled, and timed next to the one where the search stands and to the best: they take turns in one
+process (stopwatch.py), so that only ratios count. What counts are a permutation, the same when
 it is called by a jump, and one after a block, together: an order may win where nothing else is done
-beside it and lose where messages are transposed, or where the core comes in another state. What
+meanwhile and lose where messages are transposed, or where the core comes in another state. What
 seems better than the best must be so again in longer measurements, and its whole kernel must
 permute right for every number of rounds.
 """
@@ -159,7 +159,7 @@ jumped:
         keep(self.name, [f"Measured on {core()}:", f"{self.figures(best)}."], best.found)
 
     def compared(self, best: Candidate) -> str:
-        """In words, the best beside what the search began with."""
+        """In words, the best compared with what the search began with."""
         (now, then), ratio = self.stopwatch.compare(best.library, self.first.library)
         old, new = (self.figures(replace(best, cycles=cycles)) for cycles in (then, now))
         return f"{new}; before {old}; ratio {ratio:.4f}"
