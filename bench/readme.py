@@ -253,7 +253,7 @@ def keep(results: dict) -> None:
 
 
 def simulate(rows: Path) -> None:
-    """Keeps what is simulated: anew, or what run_programs.py wrote."""
+    """Keeps what is simulated: anew, or what the bench `programs` wrote."""
     made = simulated.complete(json.loads(rows.read_text())) if rows.name else simulated.compute()
     if simulated.failures(made):
         raise Failed("; ".join(simulated.failures(made)))

@@ -89,7 +89,7 @@ def keep(made: dict, commit: str, date: str) -> None:
 
 
 def rows_of(found: dict) -> Iterator[dict]:
-    """The rows of one line of run_programs.py."""
+    """The rows of one line of the bench `programs`."""
     for name, value in found["figures"].items():
         metric = f"{found.get('function', 'Keccak-p')}: {name}"
         where = "rvkeccak", found["build"], found["program"], metric, value
@@ -100,7 +100,7 @@ def rows_of(found: dict) -> Iterator[dict]:
 
 
 def kept() -> dict:
-    """As run_programs.py writes it, from the rows."""
+    """As the bench `programs` writes it, from the rows."""
     head, rows = results.read(KEPT)
     made: dict[tuple, dict] = {}
     for row in rows:

@@ -43,21 +43,3 @@ def rows(sets: list[set[int]]) -> tuple[ctypes.Array, ctypes.Array]:
         flat += sorted(each)
         first.append(len(flat))
     return ints(first), ints(flat)
-
-
-_INTS = ctypes.POINTER(ctypes.c_int)
-
-
-class Items(ctypes.Structure):
-    """Of search/anneal.h: items that depend on each other."""
-
-    _fields_ = [("n", ctypes.c_int)]
-    _fields_ += [(name, _INTS) for name in ("first", "before", "afirst", "after")]
-
-    def __init__(self, before: list[set[int]]):
-        """before: for each item, those that must come before it."""
-        after: list[set[int]] = [set() for _ in before]
-        for n, needs in enumerate(before):
-            for m in needs:
-                after[m].add(n)
-        super().__init__(len(before), *rows(before), *rows(after))

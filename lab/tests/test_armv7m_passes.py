@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from lanewise_lab import cores
 from lanewise_lab import round as reference
 from lanewise_lab.armv7m import recipe as recipes
 from lanewise_lab.armv7m import software_pipelined
@@ -29,8 +30,7 @@ from lanewise_lab.passes import (
 from lanewise_lab.passes.deferred_rotation import Deferred
 from lanewise_lab.round import INTERLEAVED
 from lanewise_lab.search import armv7m as search
-from lanewise_lab.search import delays as delays_search
-from lanewise_lab.search import order, registers
+from lanewise_lab.search.chance import delays as random_delays
 
 OURS = ["armv7m_m4_resident", "armv7m_m7_paired"]
 
@@ -119,7 +119,7 @@ def test_delays_come_back(name):
 @pytest.mark.slow
 def test_random_candidates_are_consistent():
     source = random.Random(3)
-    found = [c for c in (delays_search.candidate(source) for _ in range(20000)) if c]
+    found = [c for c in (random_delays(source) for _ in range(20000)) if c]
     assert found and all(c.consistent() for c in found)
 
 
@@ -175,12 +175,12 @@ def test_pressure_and_registers():
     with pytest.raises(allocate.TooFew):
         allocate.forward(program, [1], {}, allocate.by_life(program, [1]))
     with pytest.raises(allocate.TooFew):
-        allocate.forward(program, [1], {}, registers.chance(random.Random(1)))
+        allocate.forward(program, [1], {}, search.chance(random.Random(1)))
 
 
 def test_order_keeps_dependencies():
     program = simple()
-    assert order.dependencies(program, lambda *at: at) == [set(), set(), {0, 1}, {0, 2}]
+    assert search.needs(program) == [set(), set(), {0, 1}, {0, 2}]
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -188,16 +188,32 @@ def test_found_orders_are_what_the_recipe_says(name):
     """Of each round: keeps dependencies, needs no more registers than there are, and costs what
     the file says."""
     recipe = recipes.load(name)
-    options, sets = recipe.options, search.rule_sets(recipe["core"])
+    options, priced = recipe.options, search.cases(cores.load(recipe["core"]))
     for which, found in options["order"].items():
         program = Design(options).round(**({} if which == "loop" else {which: True}))
-        before = order.dependencies(program, home)
+        before = search.needs(program)
         place = {n: i for i, n in enumerate(found)}
         assert sorted(found) == list(range(len(program.ops)))
         assert all(place[m] < place[n] for n, needs in enumerate(before) for m in needs)
         assert max(allocate.pressure(program.ordered(found))) <= len(REGISTERS)
-    cost, same = search.price(sets, options, {}, 0, 1, options["order"]["loop"])
-    assert cost == options["cost"] and same == options["order"]["loop"]
+    found = options["order"]["loop"]
+    price, same = search.ordered(priced, options, "loop", 0, 1, found)
+    assert 4 * price.cycles == options["cost"] and price.failures == 0 and same == found
+
+
+@pytest.mark.parametrize("which", [{}, {"first": True}, {"last": True}])
+def test_the_search_counts_values_too_many_as_the_pass_does(which):
+    """In the order in which a round is made, which has too many, and in annealed ones."""
+    design = Design(recipes.load(OURS[0]).options)
+    program = design.round(**which)
+    one = search.searcher(design, program, search.cases(cores.load("m4")))
+    order, counts = list(range(len(program.ops))), []
+    for moves in (0, 300, 3000):
+        price, order = one.run(order, moves, 1)
+        alive = allocate.pressure(program.ordered(order))
+        counts.append(sum(max(0, n - len(REGISTERS)) for n in alive))
+        assert price.failures == counts[-1]
+    assert counts[0] > counts[-1]
 
 
 def test_no_explicit_rotation_in_the_loop():
@@ -240,7 +256,7 @@ def test_search_improves_a_poor_order_and_names_only_what_it_may():
     design = Design(options)
     program = design.round()
     start = list(range(len(program.ops)))
-    searcher = order.Search(program, home, len(REGISTERS), 4, [])
+    searcher = search.searcher(design, program, search.cases(cores.load("m4")))
     poor, _ = searcher.run(start, 0, 1)
     better, found = searcher.run(start, 20000, 1)
     assert better < poor and searcher.run(found, 0, 1)[0] == better

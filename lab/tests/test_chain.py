@@ -4,7 +4,7 @@
 import pytest
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.passes import chain
-from lanewise_lab.search import chain as search
+from lanewise_lab.search import chance as search
 
 
 @pytest.mark.slow

@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from lanewise_lab import cores, firmware, published
 from lanewise_lab.armv7m import recipe as recipes
-from lanewise_lab.armv7m.software_pipelined import REGISTERS, Design, home, word
+from lanewise_lab.armv7m.software_pipelined import Design
 from lanewise_lab.cycles import trace
 from lanewise_lab.cycles.leaning import at_limit
 from lanewise_lab.cycles.model import Model, predict, predict_range
 from lanewise_lab.search import armv7m as search
-from lanewise_lab.search import order
-from lanewise_lab.search.order import undominated
+from lanewise_lab.search.armv7m import undominated
 from test_cycles_rules import FRAME, assemble
 
 ROOT = Path(__file__).parents[2]
@@ -124,10 +123,11 @@ def loop_of(steps):
     return [step for step in turn if step.instruction.mnemonic not in ("tst", "b")]
 
 
-def searcher(sets, odd=0):
+def cycles(found, core, odd=0):
+    """Of four rounds in this order under one set of rules, as the search counts them."""
     design = Design(recipes.load(NAME).options)
-    cases = [(core, word(design, odd)) for core in sets]
-    return order.Search(design.round(), home, len(REGISTERS), 4, cases)
+    one = search.searcher(design, design.round(), [(core, odd)])
+    return 4 * one.price(found).cycles
 
 
 def odd_state(steps):
@@ -150,8 +150,7 @@ def test_the_search_prices_what_the_model_says(shipped, odd):
     found = recipes.load(NAME).options["order"]["loop"]
     turn = loop_of(odd_state(shipped) if odd else shipped)
     assert len(turn) == 4 * len(found)
-    one = searcher([s.core for s in SETS], odd)
-    priced = [one.cycles(found, n) for n in range(len(SETS))]
+    priced = [cycles(found, s.core, odd) for s in SETS]
     assert priced == [steady(s.core, turn) for s in SETS]
 
 
@@ -173,8 +172,8 @@ PLANTED = [
 def test_a_rule_that_is_changed_on_one_side_only_is_seen(shipped, name, value):
     found = recipes.load(NAME).options["order"]["loop"]
     turn, planted = loop_of(shipped), changed(M7, **{name: value})
-    assert searcher([planted]).cycles(found, 0) != steady(M7, turn)
-    assert searcher([planted]).cycles(found, 0) == steady(planted, turn)
+    assert cycles(found, planted) != steady(M7, turn)
+    assert cycles(found, planted) == steady(planted, turn)
 
 
 def test_an_order_costs_the_likeliest_and_the_worst():
@@ -182,15 +181,13 @@ def test_an_order_costs_the_likeliest_and_the_worst():
     sets = [s.core for s in SETS]
     # The order in which the operations are made is a poor one: the sets differ.
     for found in options["order"]["loop"], list(range(len(options["order"]["loop"]))):
-        even, odd = (
-            [searcher(sets, where).cycles(found, n) for n in range(len(sets))] for where in (0, 1)
-        )
-        cost = search.searcher(design := Design(options), design.round(), search.rule_sets("m7"))
-        crowded = cost.run(found, 0, 1)[0] - even[0] - max(*even, *odd)
-        assert crowded >= 0 and crowded % order.CROWDED == 0
+        even, odd = ([cycles(found, core, where) for core in sets] for where in (0, 1))
+        price = search.searcher(design := Design(options), design.round(), search.cases(M7))
+        assert 4 * price.price(found).cycles == even[0] + max(*even, *odd)
     assert len(set(even)) > 1 and max(even) == even[-1]
-    cost, same = search.price(search.rule_sets("m7"), options, {}, 0, 1, options["order"]["loop"])
-    assert cost == options["cost"] and same == options["order"]["loop"]
+    found = options["order"]["loop"]
+    price, same = search.ordered(search.cases(M7), options, "loop", 0, 1, found)
+    assert 4 * price.cycles == options["cost"] and same == found
 
 
 def test_only_the_worst_sets_are_searched():

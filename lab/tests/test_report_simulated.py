@@ -25,7 +25,7 @@ def made():
     return simulated.kept()
 
 
-def test_what_run_programs_writes_is_kept_and_read(made, tmp_path, monkeypatch):
+def test_what_the_bench_writes_is_kept_and_read(made, tmp_path, monkeypatch):
     text = simulated.page(made)
     assert "**Simulated.** Cycles are exact" in text and "229 / 164" in text
     monkeypatch.setattr(simulated, "KEPT", tmp_path / "x.tsv")

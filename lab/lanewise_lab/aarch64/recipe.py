@@ -40,13 +40,13 @@ class Recipe(recipe.Recipe):
                 "SHA-3 instructions",
             ),
             order=(several(whole(0, 9999)), "found: order of the loop's operations"),
+            varied=(different(choice("share", "delays")), "what the search may vary, too"),
         ),
         **options(
             needs=("share",),
             turn=(FLAG, "what is left of RAX1 is rotated by XAR with a register of zeros"),
             ahead=(FLAG, "parities of the planes made first are added before the loop turns"),
             waiting=(different(LANE), "lanes of vector registers that wait in memory"),
-            varied=(several(choice("share")), "what the search may vary"),
         ),
         **options(
             needs=("share",),
@@ -67,6 +67,9 @@ class Recipe(recipe.Recipe):
     def contradictions(self) -> Iterator[tuple[str, str]]:
         if "scalar" not in self.options and "share" not in self.options:
             yield "share", "missing, and scalar too: no state lies anywhere"
+        for option in self.options.get("varied", []):
+            if option not in self.options:
+                yield "varied", f"needs {option}, which is missing"
         if self.pairs > 1 and self.scalar > 1:
             yield "pairs", "beside one scalar state only"
 

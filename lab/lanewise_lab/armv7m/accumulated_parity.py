@@ -11,7 +11,7 @@ Three things beyond the published kernels, all of them about memory traffic:
 - the two halves of a round constant share one word: the delay of lane (0, 0)'s odd half leaves
   bits free at the end, so that two inline shifts take the halves apart.
 
-The operations come in a simple order; search/order.py looks for a better one.
+The operations come in a simple order; search/schedule.py looks for a better one.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 
 Load, add and store of the pointer need a register for a moment, and only at the end of a round
 are some free. So the first operations of the round behind it are ordered anew around these three,
-with the registers that they already have: search/registers.py finds the order, a recipe keeps it.
+with the registers that they already have: search/armv7m.py finds the order, a recipe keeps it.
 """
 
 from __future__ import annotations

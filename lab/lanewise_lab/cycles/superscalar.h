@@ -2,7 +2,7 @@
 /*
  * Superscalar cores, in order and out of order: what an executed instruction is to them. One
  * implementation (superscalar.c) serves the stopwatch, which feeds it executed traces, and the
- * search for orders (search/weave.c), which feeds it loop bodies before they have registers.
+ * search for orders (search/schedule.c), which feeds it loop bodies before they have registers.
  */
 #ifndef LANEWISE_SUPERSCALAR_H
 #define LANEWISE_SUPERSCALAR_H

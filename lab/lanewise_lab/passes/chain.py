@@ -5,7 +5,7 @@ Each lane that theta, rho and pi make takes a register that must be given back w
 lane whose home it is; planes are done one behind the other. So a lane of a plane that is done late
 must not sit in the home of one that is done early: the additions follow a chain, each result going
 where an earlier lane has just been used up. Which chain, a seeded random walk finds
-(search/chain.py); those of the recipes are kept in chain.found.toml.
+(search/chance.py); those of the recipes are kept in chain.found.toml.
 """
 
 from __future__ import annotations

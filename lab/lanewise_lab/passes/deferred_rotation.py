@@ -12,7 +12,7 @@ of either one, for the barrel shifter turns the other. So
 Following one delay back from a D through a parity, a word and chi thus ends at some D of the round
 before, with a fixed difference. A round can repeat if every D has such a parent and the differences
 around each cycle of parents add up to 0 modulo the width of a word. There are many solutions; a
-random search (search/delays.py) finds some that suit the ends, where delays must appear and
+random search (search/chance.py) finds some that suit the ends, where delays must appear and
 disappear, and the packed constants of iota. A recipe keeps what was found.
 
 Words are half-lanes (bit interleaving: a word is (x, y, p), its column (x, p), its plane (y, p)) or

@@ -6,17 +6,18 @@ import tomllib
 from dataclasses import replace
 
 import pytest
-from lanewise_lab import cores, gen
+from lanewise_lab import cores, firmware, gen
 from lanewise_lab import recipe as every
-from lanewise_lab.aarch64 import neon
+from lanewise_lab.aarch64 import frame_aarch64, neon
 from lanewise_lab.aarch64 import recipe as recipes
 from lanewise_lab.aarch64.program import KINDS, STORES
-from lanewise_lab.cycles import superscalar
+from lanewise_lab.cli import main
+from lanewise_lab.cycles import report, superscalar
 from lanewise_lab.ir import Block, Op, dependencies, joined
 from lanewise_lab.passes import allocate_loop, interleave_streams
-from lanewise_lab.search import __main__ as search
 from lanewise_lab.search import aarch64 as orders
-from lanewise_lab.search.weave import Price, Search
+from lanewise_lab.search.aarch64 import scheduled
+from lanewise_lab.search.schedule import Price
 
 A55 = cores.load("cortex-a55")
 A78 = cores.load("cortex-a78")
@@ -42,6 +43,13 @@ BODIES = {
     "mixed, two rounds": lambda: mixed_rounds(2),
     "hybrid": hybrid,
 }
+
+
+def within(body, registers, *models):
+    """A Schedule on so many registers."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(orders, "REGISTERS", registers)
+        return scheduled(body, *models)
 
 
 def natural(body):
@@ -90,7 +98,7 @@ def test_registers_are_those_of_homes(name):
     body, source = BODIES[name](), random.Random(1)
     had = lacked = 0
     for registers in (REGISTERS, {"x": 29, "v": 30}, {"x": 40, "v": 40}):
-        one = Search(body, registers, KINDS, STORES)
+        one = within(body, registers)
         for swaps in (0, 30, 100, 300, 1000, 3000):
             for _ in range(4):
                 order = stirred(body, swaps, source)
@@ -125,7 +133,7 @@ def test_registers_hold_every_value_as_long_as_it_is_needed(name):
 
 
 def turns_of(body, order, turns):
-    """Steps of some turns of a loop, renamed here in another way than weave.c does."""
+    """Steps of some turns of a loop, renamed here in another way than schedule.c does."""
     number, steps, current = iter(range(superscalar.NAMES)), [], {}
     words = {}  # the word behind another one has the next number
     for item in sorted(body.body, key=lambda item: item.behind is None):
@@ -164,7 +172,7 @@ def test_cycles_of_a_turn_are_those_of_the_model(core, swaps):
     few, many = (
         superscalar.simulate(core, turns_of(body, order, turns)).cycles for turns in (5, 10)
     )
-    price = Search(body, REGISTERS, KINDS, STORES, [core], turns=10, warm=5).price(order)
+    price = scheduled(body, core, turns=10, warm=5).price(order)
     assert price.cycles == pytest.approx((many - few) / 5, abs=0.5)
 
 
@@ -176,15 +184,15 @@ def test_the_worst_set_of_rules_counts():
     order = stirred(body, 500, random.Random(4))
     slow = replace(A55.rules["latency_vsri"], value=9), replace(A55.rules["latency_load"], value=20)
     models = [A55] + [replace(A55, rules=A55.rules | {r.name: r}) for r in slow]
-    alone = [Search(body, REGISTERS, KINDS, STORES, [model]) for model in models]
-    every = Search(body, REGISTERS, KINDS, STORES, models)
+    alone = [scheduled(body, model) for model in models]
+    every = scheduled(body, *models)
     prices = [one.price(order).cycles for one in alone]
     assert len(set(prices)) == 3 and every.price(order).cycles == max(prices)
     price, found = every.run(order, 3000, seed=1)
     under = [one.price(found).cycles for one in alone]
     assert price.cycles == max(under) < max(prices)
     # The order in which they are given changes nothing.
-    turned = Search(body, REGISTERS, KINDS, STORES, models[::-1])
+    turned = scheduled(body, *models[::-1])
     assert turned.run(order, 3000, seed=1) == (price, found)
     # Under the rules as they stand alone, another order is found, and it is worse under the others.
     central = alone[0].run(order, 3000, seed=1)[1]
@@ -196,17 +204,14 @@ def test_a_set_of_rules_has_a_weight():
     body, core = recipes.load("aarch64_x3_scalar_mixed_x2").loop(), cores.load("cortex-x2")
     sets = cores.alternatives(core)
     order = stirred(body, 300, random.Random(5))
-    one, turns = orders.searcher(body, core), (10, 2)
-    assert one._body.turns == sum(turns[:1]) and one._body.warm == turns[1]
-    each = {
-        a.name: Search(body, REGISTERS, KINDS, STORES, [a.core], *turns).price(order).cycles
-        for a in sets
-    }
+    one, turns = orders.searcher(body, core), {"turns": 10, "warm": 2}
+    assert {name: getattr(one._block, name) for name in turns} == turns
+    each = {a.name: scheduled(body, a.core, **turns).price(order).cycles for a in sets}
     weighed = {name: c * (1 if name == "dispatch of 6" else 1.1) for name, c in each.items()}
     assert one.price(order).cycles == pytest.approx(max(weighed.values()))
     # No mix, no weight.
     plain = orders.searcher(recipes.load("aarch64_x1_scalar").loop(), core)
-    assert set(plain._body.weight[: plain._body.sets]) == {1.0}
+    assert set(plain._block.weight[: plain._block.sets]) == {1.0}
 
 
 def test_orders_are_searched_under_all_rules_that_fit():
@@ -214,8 +219,8 @@ def test_orders_are_searched_under_all_rules_that_fit():
     body = recipes.load("aarch64_x1_scalar_a510").loop()
     one, order = orders.searcher(body, core), natural(body)
     sets = cores.alternatives(core)
-    assert one._body.sets == len(sets) > 4
-    each = [Search(body, REGISTERS, KINDS, STORES, [a.core], 2, 1).price(order) for a in sets]
+    assert one._block.sets == len(sets) > 4
+    each = [scheduled(body, a.core, turns=2).price(order) for a in sets]
     assert one.price(order) == max(each)
 
 
@@ -223,7 +228,7 @@ def test_orders_are_searched_under_all_rules_that_fit():
 def test_annealing_keeps_the_meaning_and_the_promised_price():
     body = hybrid()
     order = natural(body)
-    one = Search(body, REGISTERS, KINDS, STORES, [cores.load("cortex-x2")])
+    one = scheduled(body, cores.load("cortex-x2"))
     before = one.price(order)
     price, found = one.run(order, 4000, seed=1)
     assert price < before and price == one.price(found)
@@ -236,7 +241,7 @@ def test_annealing_keeps_the_meaning_and_the_promised_price():
 @pytest.mark.slow
 def test_annealing_finds_registers():
     body = recipes.load("aarch64_x4_scalar_neon_a55").loop()
-    one = Search(body, REGISTERS, KINDS, STORES, crowd=1.0)
+    one = scheduled(body, crowd=1.0)
     order = natural(body)
     assert one.price(order).failures > 0
     tries = (one.run(order, 100000, seed, hot=1.0, cold=0.02) for seed in range(6))
@@ -257,26 +262,26 @@ def test_annealing_finds_the_best_order_of_chains():
             body.ops.append(Op("eor_ror", (new,), (last, last), 1))
             last = new
         body.leave.append(last)
-    one = Search(body, {"x": 4}, KINDS, STORES, [A55])
+    one = within(body, {"x": 4}, A55)
     assert one.price(natural(body)) == Price(0, 57)
     assert one.run(natural(body), 20000, seed=1)[0] == Price(0, pytest.approx(16.5, abs=0.5))
 
 
 def test_what_the_search_refuses():
     body = scalar_rounds(1)
-    one = Search(body, REGISTERS, KINDS, STORES)
+    one = scheduled(body)
     order = natural(body)
     for wrong in (order[:-1], [*order[:-1], 0], order[::-1]):
         assert not one.legal(wrong)
         with pytest.raises(ValueError, match="order"):
             one.price(wrong)
     with pytest.raises(ValueError, match="too many"):
-        Search(body, REGISTERS, KINDS, STORES, [A55], turns=200)
+        scheduled(body, A55, turns=200)
     with pytest.raises(ValueError, match="must be counted"):
-        Search(body, REGISTERS, KINDS, STORES, [A55], turns=2, warm=2)
+        scheduled(body, A55, turns=2, warm=2)
     with pytest.raises(ValueError, match="too many operands"):
         items = [Op("eor", (), tuple(body.enter[:7]))]
-        Search(Block(items, body.files, body.enter, body.enter), REGISTERS, KINDS, STORES)
+        scheduled(Block(items, body.files, body.enter, body.enter))
 
 
 @pytest.mark.parametrize("lengths", [[5], [3, 7], [100, 1, 33]])
@@ -297,21 +302,21 @@ def test_search_goes_on_from_what_it_found(tmp_path, monkeypatch, capsys):
     text = (every.RECIPES / f"{name}.toml").read_text()
     (tmp_path / f"{name}.toml").write_text(text)
     monkeypatch.setattr(every, "RECIPES", tmp_path)
-    command = [name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
-    assert search.main(command) == 0
+    command = ["search", name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
+    assert main(command) == 0
     first = tomllib.loads(every.found(name).read_text())["order"]
     recipe = recipes.load(name)
     one = orders.searcher(recipe.loop(), A55)
     assert recipe.order() == first and one.price(first) < one.price(natural(recipe.loop()))
     capsys.readouterr()
-    assert search.main(command) == 0
+    assert main(command) == 0
     start = capsys.readouterr().out.splitlines()[0]
-    assert f"{one.price(first).cycles:.2f} cycles at the start" in start
+    assert f"a turn in {one.price(first).cycles:.2f} cycles" in start and "at the start" in start
     # An order of another loop is not taken for one of this.
     every.found(name).write_text(f"order = {first[:-1]}\n")
     assert gen.main([name]) == 1
     assert "has the recipe changed" in capsys.readouterr().err
-    assert search.main([*command[:3], "--minutes", "0", "--moves", "1"]) == 0
+    assert main([*command[:4], "--minutes", "0", "--moves", "1"]) == 0
 
 
 @pytest.mark.parametrize("faster", (False, True))
@@ -326,8 +331,8 @@ def test_the_fastest_kernel_is_kept(tmp_path, monkeypatch, faster):
         return 1000 + (-len(asked) if faster else len(asked))
 
     monkeypatch.setattr(orders, "whole", whole)
-    command = [name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
-    assert search.main(command) == 0 and len(asked) > 1
+    command = ["search", name, "--core", "cortex-a55", "--minutes", "0.001", "--moves", "2000"]
+    assert main(command) == 0 and len(asked) > 1
     kept = every.found(name).read_text()
     assert tomllib.loads(kept)["order"] == asked[-1 if faster else 0]
     assert f"# the kernel {999 - len(asked) + 1 if faster else 1001}." in kept
@@ -347,18 +352,55 @@ def test_search_may_vary_the_share(tmp_path, monkeypatch):
     )
     monkeypatch.setattr(every, "RECIPES", tmp_path)
     given = recipes.load(name)
-    near = orders.neighbour(given, random.Random(1))
+    share = orders.other_share(given.options["share"], random.Random(1))
+    near = replace(given, options=given.options | {"share": share, "order": None})
     assert near.options["share"] != given.options["share"]
     assert near.options["share"].keys() == set(neon.OPERATIONS)
     assert all(0 <= n <= 100 for n in near.options["share"].values())
-    orders.write(orders.candidate(near, A78), "cortex-x2", 1000)
+    one = orders.Loop(name, 1, random.Random(1))
+    one.keep(orders.candidate(near, A78))
     again = recipes.load(name)
     assert again.options["share"] == near.options["share"]
     assert again.order() == near.order() and len(again.order()) == len(near.loop().body)
 
 
+def test_search_may_vary_the_delays(tmp_path, monkeypatch):
+    """Others that come back: what the search keeps is still Keccak, of another recipe."""
+    name = "aarch64_x1_rolling"
+    text = (every.RECIPES / f"{name}.toml").read_text()
+    text = text.replace("[options.delays]", 'varied = ["delays"]\n[options.delays]')
+    (tmp_path / f"{name}.toml").write_text(text)
+    monkeypatch.setattr(every, "RECIPES", tmp_path)
+    one, source = orders.Loop(name, 2000, random.Random(1), "cortex-a55"), random.Random(1)
+    near = (one.neighbour(one.first, source) for _ in range(20))
+    near = next(n for n in near if n.recipe.options["delays"] != one.first.recipe.options["delays"])
+    assert near.schedule.legal(near.order) and not near.price.failures
+    one.keep(replace(near, whole=orders.whole(near, A55)))
+    again = recipes.load(name)
+    assert again.options["delays"] == near.recipe.options["delays"]
+    assert again.delays().consistent()
+    source, built = tmp_path / "kernel.S", tmp_path / "kernel.o"
+    source.write_text("\n".join(frame_aarch64.kernel(again)) + "\n")
+    include = f"-I{firmware.kernel_folder('aarch64')}"
+    firmware.run(["aarch64-linux-gnu-gcc", include, "-c", source, "-o", built])
+    made = report.report(str(built), again.symbol, A55, 24)
+    worst = orders.whole(near, A55)
+    assert 0.9 * worst < made["cycles"] <= worst
+
+
+def test_what_varies_must_be_there(tmp_path, monkeypatch):
+    text = (every.RECIPES / "aarch64_x1_rolling.toml").read_text()
+    (tmp_path / "aarch64_x1_rolling.toml").write_text(
+        text.replace("[options.delays]", 'varied = ["share"]\n[options.delays]')
+    )
+    monkeypatch.setattr(every, "RECIPES", tmp_path)
+    with pytest.raises(every.Wrong, match="varied: needs share, which is missing"):
+        recipes.load("aarch64_x1_rolling")
+
+
 def test_search_needs_a_core_of_this_instruction_set(capsys):
     for core, reason in (("cortex-m4", "no AArch64 core"), ("cortex-z9", "unknown core")):
         with pytest.raises(SystemExit) as stop:
-            search.main(["aarch64_x1_scalar", "--core", core])
-        assert stop.value.code == 2 and reason in capsys.readouterr().err
+            main(["search", "aarch64_x1_scalar", "--core", core])
+        said = capsys.readouterr().err
+        assert stop.value.code == 2 and reason in said and said.count("\n") == 1

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from ..round import LANES, RHO, lane, sheet, theta_terms
-from ..x86.batch_round import SOURCE
+from ..round import LANES, RHO, lane, pi_source, place, sheet, theta_terms
 from ..x86.bmi2_rows import Rows
 from ..x86.emit_x86_64 import TERNARY
 from ..x86.slope_model import Tuning, six_rounds
@@ -20,16 +19,25 @@ Found = dict[str, object]
 SUMS = ("tt", "txx", "xtx", "xxt", "xxxx")
 ROWS = [[lane(x, y) for x in range(5)] for y in range(5)]
 #: Lanes that pi brings to these, turned: rotations by whole bytes are a shuffle with AVX2.
-TURNED = {i: RHO[SOURCE[i]] for i in range(LANES) if RHO[SOURCE[i]]}
+TURNED = {i: turn for i in range(LANES) if (turn := RHO[lane(*pi_source(*place(i)))])}
 
 
 @dataclass(frozen=True)
 class Technique:
-    """begin(): what an order may be at first. neighbour(own, found, source): `own` are the options
-    that the recipe itself gives."""
+    """begin(): what an order may be at first. often: how often, of one, the order moves; else
+    other(own, found, source): `own` are the options that the recipe itself gives."""
 
     begin: Callable[[], Found]
-    neighbour: Callable[[dict, Found, Random], Found]
+    often: float
+    other: Callable[[dict, Found, Random], Found] | None = None
+
+    def neighbour(self, own: dict, found: Found, source: Random) -> Found:
+        if source.random() >= self.often:
+            return self.other(own, found, source)
+        order = found["order"]
+        if isinstance(order, list):
+            return found | {"order": moved(order, source)}
+        return found | {"order": " ".join(moved(order.split(), source))}
 
 
 def moved(items: list, source: Random) -> list:
@@ -57,15 +65,13 @@ def zipped_begin() -> Found:
     return {"parity": ["tt 01234"] * 5, "order": " ".join([*order, "i"])}
 
 
-def zipped_neighbour(own: dict, found: Found, source: Random) -> Found:
+def zipped_other(own: dict, found: Found, source: Random) -> Found:
     order, parity = found["order"].split(), list(found["parity"])
     how, n, x = source.random(), source.randrange(len(order)), source.randrange(5)
     word = order[n].split(":")[0]
-    if how < 0.75:
-        order = moved(order, source)
-    elif how < 0.85:
+    if how < 0.4:
         order[n] = word + source.choice(("", ":0", ":1", ":2"))
-    elif how < 0.92:
+    elif how < 0.7:
         kinds, rows = parity[x].split()
         if source.random() < 0.5:
             rows = swapped(rows, source)
@@ -114,12 +120,9 @@ def avx2_begin() -> Found:
     return {"order": " ".join(order)}
 
 
-def avx2_neighbour(own: dict, found: Found, source: Random) -> Found:
-    order = found["order"].split()
-    if source.random() < 0.9:
-        return {"order": " ".join(moved(order, source))}
-    # Another lane of a column is the one that the sum begins with, and that no token adds.
-    x = source.randrange(5)
+def avx2_other(own: dict, found: Found, source: Random) -> Found:
+    """Another lane of a column is the one that the sum begins with, and that no token adds."""
+    order, x = found["order"].split(), source.randrange(5)
     added = [n for n, one in enumerate(order) if one[0] == "c" and sheet(int(one[1:])) == x]
     (first,) = {f"c{lane(x, y)}" for y in range(5)} - {order[n] for n in added}
     order[source.choice(added)] = first
@@ -130,11 +133,7 @@ def rows_begin() -> Found:
     return {"order": list(range(len(Rows().block.ops)))}
 
 
-def rows_neighbour(own: dict, found: Found, source: Random) -> Found:
-    return {"order": moved(found["order"], source)}
-
-
-def lines_neighbour(own: dict, found: Found, source: Random) -> Found:
+def lines_other(own: dict, found: Found, source: Random) -> Found:
     """Of Tuning (x86/slope_model.py), bias and pick, what the recipe leaves open."""
     often = ["bias"] * 3 + ["pick", "late", "sums", "split", "two", "carried"]
     name = source.choice([name for name in often if name not in own])
@@ -159,14 +158,13 @@ def lines_neighbour(own: dict, found: Found, source: Random) -> Found:
 
 
 TECHNIQUES = {
-    ("avx512", True): Technique(zipped_begin, zipped_neighbour),
-    ("avx512", False): Technique(dict, lines_neighbour),
-    ("avx2", True): Technique(avx2_begin, avx2_neighbour),
-    ("bmi2", False): Technique(rows_begin, rows_neighbour),
+    "avx512": Technique(zipped_begin, 0.75, zipped_other),
+    "avx2": Technique(avx2_begin, 0.9, avx2_other),
+    "bmi2": Technique(rows_begin, 1.0),
+    "lines": Technique(dict, 0.0, lines_other),
 }
 
 
 def technique(own: dict) -> Technique:
     """That of a recipe, by its own options; of a wrong one, any."""
-    one = str(own.get("isa")), own.get("states") != 1
-    return TECHNIQUES.get(one, TECHNIQUES["avx512", False])
+    return TECHNIQUES.get("lines" if "core" in own else str(own.get("isa")), TECHNIQUES["lines"])
