@@ -147,9 +147,9 @@ NEW = {
         "keccakp1600_x4_armv8m_mve_new"),
     "riscv": ("riscv_x1_rv64_zbb", "riscv_x1_rv64_zbb_new", {
         "waiting": '["00", "30", "32", "40"]'}, "keccakp1600_x1_rv64_zbb_new"),
-    "x86_64": ("x86_64_x8_avx512", "x86_64_x8_avx512_new", {
-        "found": '"x86_64_x8_avx512_intel"', "chains": "false"},
-               "keccakp1600_x8_avx512_new"),
+    "x86_64": ("x86_64_x4_avx512vl", "x86_64_x4_avx512vl_new", {
+        "found": '"x86_64_x4_avx512vl_intel"', "chains": "false"},
+               "keccakp1600_x4_avx512vl_new"),
 }  # fmt: skip
 
 
@@ -267,9 +267,9 @@ def test_the_tables_of_c_are_made_of_the_recipes(copy, isa):
     module, words = command["module"].removeprefix("lanewise_lab."), command["arguments"].split()
     if isa == "x86_64":
         said = lab(copy, module, *words, status=1).stderr
-        assert said == "costs: x8_avx512_new: no file in cores/x86_64 has its cycles\n"
+        assert said == "costs: x4_avx512vl_new: no file in cores/x86_64 has its cycles\n"
         core = copy / "lab/lanewise_lab/cores/x86_64/amd-zen5.toml"
-        core.write_text(core.read_text().replace("[measured]", "[measured]\nx8_avx512_new = 701"))
+        core.write_text(core.read_text().replace("[measured]", "[measured]\nx4_avx512vl_new = 601"))
     made = lab(copy, module, *words).stdout
     name = file.removeprefix("keccakp1600_")
     assert re.search(rf" K\((X, )?{name}, ", made) and name not in path.read_text()
@@ -366,12 +366,12 @@ reason = "Made up."
 
 [measured]
 source = "made up"
-x8_avx512_new = 100
+x4_avx512vl_new = 100
 x1_c64 = 1000
 x1_c32 = 3000
 """
 
-#: Which kernel eight states get on a core of family 0x21, and on one of family 0x22.
+#: Which kernel four states get on a core of family 0x21, and on one of family 0x22.
 CHOICE_X86 = """\
 #include "keccak/select.h"
 #include <stdio.h>
@@ -380,7 +380,7 @@ int main(void) {
         unsigned version = 0xF00 | (family - 15) << 20;
         lanewise_cpuid answers = {0x68747541, version, 1 << 27, 0xC0030128, 0, 8, 0xE7};
         lanewise_cpu cpu = lanewise_cpu_by_cpuid(&answers);
-        printf("%s\\n%s\\n", lanewise_select_for(cpu, 8)->name, lanewise_select_reason(cpu));
+        printf("%s\\n%s\\n", lanewise_select_for(cpu, 4)->name, lanewise_select_reason(cpu));
     }
     return 0;
 }
@@ -398,7 +398,7 @@ def test_a_new_core_of_x86_64_is_one_file_and_selection_knows_it(copy):
     (copy / "main.c").write_text(CHOICE_X86)
     name, reason, other, why = library(copy, "x86_64", ["gcc"], []).splitlines()
     assert name == file and reason == "Made up."
-    assert other == "keccakp1600_x8_avx512" and "Zen 5" in why
+    assert other == "keccakp1600_x4_avx512vl" and "Zen 5" in why
 
 
 #: A core that is the M4 but for its name and one rule.
