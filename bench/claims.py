@@ -13,6 +13,7 @@ measured, or a row of another core, is an error.
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from measuring import Failed
 MARK = re.compile(r"(<!-- claim ([\w-]+): ([^>]+?) -->)(.*?)(<!-- end of claim -->)", re.S)
 EVERY = "every core"
 ROOT = Path(__file__).resolve().parent.parent
+README, WIDE = ROOT / "README.md", 118
 #: Up to here eight states "take about the time of one".
 ABOUT = 1.25
 SETS = ("128s", "128f", "192s", "192f", "256s", "256f")
@@ -69,6 +71,15 @@ def span(values: list[float]) -> str:
     """From the least to the most, as printed."""
     ends = dict.fromkeys(f"{value:.2f}" for value in (min(values), max(values)))
     return " to ".join(ends)
+
+
+def sha3(core: Core) -> str:
+    """One hash of 1 MiB."""
+    one = core.rows["sha3-256-1m"]
+    other = front.best_other(one)
+    ratio = core.ours("sha3-256-1m") / other["cycles"]
+    per_byte = front.amount(one, core.ours("sha3-256-1m"))
+    return f"on {core.name} {per_byte:.2f}, {front.compared(ratio, front.called(other))}"
 
 
 def eight(core: Core) -> str:
@@ -123,6 +134,7 @@ CLAIMS: dict[str, Callable[[Core], str]] = {
     "mlkem": mlkem,
     "slhdsa": slhdsa,
     "slhdsa-avx2": slhdsa_avx2,
+    "sha3": sha3,
 }
 
 
@@ -135,18 +147,24 @@ def said(name: str, of: str, measured: list[dict]) -> str:
     return "; ".join(CLAIMS[name](core) for core in found)
 
 
-def fill(text: str, measured: list[dict]) -> str:
-    """The text with every claim as the rows have it."""
+def fill(text: str, measured: list[dict], path: Path | None = None) -> str:
+    """The text with every claim as the rows have it; in lines of their own on the front page."""
 
     def made(match: re.Match) -> str:
-        return match[1] + said(match[2], match[3], measured) + match[5]
+        words = said(match[2], match[3], measured)
+        line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+        if path == README and len(line + match[1] + words) > WIDE:
+            indent = " " * (len(line) - len(line.lstrip()))
+            filled = textwrap.fill(words, WIDE, initial_indent=indent, subsequent_indent=indent)
+            return f"{match[1]}\n{filled}{match[5]}"
+        return match[1] + words + match[5]
 
     return MARK.sub(made, text)
 
 
 def documents() -> list[Path]:
     """Every document that may speak of measurements."""
-    return [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))]
+    return [README, *sorted(ROOT.glob("docs/*.md"))]
 
 
 def unnamed(text: str) -> list[str]:

@@ -218,7 +218,10 @@ def measured_table(measured: list[dict]) -> list[str]:
     for ids, what, unit, scale in MEASURED:
         cells = [measured_cell(m, ids, unit, scale) for m in measured]
         lines.append(f"| {what} | " + " | ".join(cells) + " |")
-    return lines
+    cells = [", ".join(slower_rows(m)) or "none" for m in measured]
+    lines.append("| slower than the fastest other | " + " | ".join(cells) + " |")
+    dates = [f"{m['date']}, {m['commit']}" for m in measured]
+    return [*lines, "| date, commit | " + " | ".join(dates) + " |"]
 
 
 def link(one: dict) -> str:
@@ -326,23 +329,14 @@ def table(data: dict) -> list[str]:
     heads = ["machine", "task", "ours", "against the best other", "kind", "all rows"]
     marks = ["---", "---", "---", "---", "---", "---"]
     lines = ["| " + " | ".join(row) + " |" for row in [heads, marks, *rows]]
-    return [*measured_table(data["measured"]), "", *lines, "", *notes(data)]
+    return [*measured_table(data["measured"]), "", *lines, "", *NOTES.splitlines()]
 
 
-def notes(data: dict) -> list[str]:
-    dates = "; ".join(f"{m['core']}: {m['date']}, {m['commit']}" for m in data["measured"])
-    text = (
-        "Measured: core cycles of one process in which all contenders take turns "
-        f'({dates}); "best other" is the fastest of that run, and '
-        "[stronger public code](docs/results/x86-64.md#peers-that-were-not-measured) is named; run "
-        "`make report` on your machine. Predicted: by models of the cores, no board was used. "
-        "Simulated: the hardware description, no FPGA was used."
-    )
-    for one in data["measured"]:
-        slower = slower_rows(one)
-        if slower:
-            text += f" Slower than the fastest other on {one['core']}: {', '.join(slower)}."
-    return [text]
+#: What cannot be read from the table.
+NOTES = """\
+Measured: core cycles, all contenders in turn in one process; the best other is the fastest of it
+([stronger public code](docs/results/x86-64.md#peers-that-were-not-measured) is named). Predicted:
+by models of the cores, no board was used. Simulated: the hardware description, no FPGA was used."""
 
 
 #: What the rows of every length measure: a function of ours, and others that do the same.

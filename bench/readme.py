@@ -238,7 +238,7 @@ def pages(data: dict) -> dict[Path, str]:
     ):
         made[path] = markdown.between(made.get(path) or path.read_text(), mark, text)
     for path in claims.documents():
-        made[path] = claims.fill(made.get(path) or path.read_text(), data["measured"])
+        made[path] = claims.fill(made.get(path) or path.read_text(), data["measured"], path)
     return made | {speed.PICTURE: speed.draw(data)}
 
 
