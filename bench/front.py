@@ -363,7 +363,7 @@ def tasks(rows: list[dict]) -> list[dict]:
 
 def judged(rows: list[dict]) -> list[tuple[float, dict, dict]]:
     """Of each task with others in it: ours / the fastest other, the row, that other. None of a
-    core that never was quiet: who is faster there, nobody knows."""
+    core that never was quiet: who is faster there is not known."""
     out = []
     for row in tasks(rows):
         ours, other = goals.ours_of(row), best_other(row)

@@ -46,7 +46,7 @@ def measured(rows: list[dict], core: str) -> str:
 
 
 def slower(rows: list[dict]) -> str:
-    """A sentence that names what somebody does faster; empty if there is nothing."""
+    """A sentence that names what others do faster; empty if there is nothing."""
     found = front.slower_rows({"rows": rows})
     return f"Slower than the fastest other contender: {listed(found)}." if found else ""
 

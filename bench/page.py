@@ -271,7 +271,7 @@ def core_name(results: dict) -> str:
 
 
 def quiet(results: dict) -> str:
-    """The share of windows in which the core was nobody else's, and the figures without any."""
+    """The share of windows in which no other program had the core, and the figures without any."""
     found = [c for r in results["rows"] for c in r["contenders"]]
     used, dropped = (sum(c[key] for c in found) for key in ("windows", "dropped"))
     never = sum(map(goals.never_quiet, found))

@@ -181,7 +181,7 @@ def refuse(file: dict, called: str = "") -> None:
 
 
 def parse(path: Path) -> dict:
-    """A file whose rows nobody has judged yet."""
+    """A file whose rows are not judged yet."""
     head, rows = results.parse(path.read_text("utf-8"), path.name)
     return head | {"rows": rows}
 

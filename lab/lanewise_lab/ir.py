@@ -156,7 +156,7 @@ def dependencies(block: Block, stores: frozenset[str]) -> list[set[int]]:
     body = block.body
     before = ordered_accesses((i.writes, i.reads, i.places, i.kind in stores) for i in body)
     made = {v: n for n, op in enumerate(body) for v in op.writes}
-    # A tied value is overwritten: whoever else reads it comes first.
+    # A tied value is overwritten: what else reads it comes first.
     overwritten = dict(block.tied)
     for n, op in enumerate(body):
         for v in op.reads:

@@ -260,7 +260,7 @@ class Round:
         self.missing = {c: [(c[0], y, *c[1:]) for y in range(WIDTH)] for c in words.columns}
 
     def put(self, step: str, at: tuple, value: Any) -> None:
-        """A value that somebody else made, or moved."""
+        """A value that was made or moved elsewhere."""
         self._made[step, at] = value
 
     def has(self, step: str, at: tuple) -> bool:

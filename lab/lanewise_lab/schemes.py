@@ -87,7 +87,7 @@ def _bands(rows: list[dict]) -> list[str]:
     legend = (
         "Board: how far from the prediction a board may lie, in percent, by the errors of the "
         "core's model under any rules that fit, the widest of its rows. These errors were seen on "
-        "Keccak kernels; nobody has judged the models on compiled code."
+        "Keccak kernels; the models are not judged on compiled code."
     )
     return [markdown.table(made, "lr"), legend]
 

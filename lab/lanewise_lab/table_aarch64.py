@@ -225,7 +225,7 @@ def _care(core: cores.Core, row: dict) -> list[str]:
     if core.limit and rate > core.limit.instructions_per_cycle:
         out.append(
             f"The model of {short(core.name)} issues {rate:.2f} instructions a cycle in ours, and "
-            f"nobody has measured more than {core.limit.instructions_per_cycle}: no gain is "
+            f"no more than {core.limit.instructions_per_cycle} was ever measured: no gain is "
             "claimed that needs more."
         )
     if any(core.too_fast(row["classes"], name) for name in row["rules"]):

@@ -123,7 +123,7 @@ def test_bytes_on_the_m7_rest_on_uncertain_rules(found):
 
 @pytest.mark.slow
 def test_more_instructions_a_cycle_than_ever_seen_is_a_warning(found):
-    """Independent operations on three units; and a chain, which nobody doubts."""
+    """Independent operations on three units; and a chain, which is not in doubt."""
     wide = found("a510", "\n".join(f"eor x{n % 8 + 1}, x9, x10" for n in range(600)))
     rate = wide["instructions"] / wide["cycles"]
     limit = cores.load("a510").limit.instructions_per_cycle

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src/keccak"
 CORES = Path(cores.__file__).parent
 
-#: A core that nobody makes, without a model.
+#: A core that does not exist, without a model.
 ACME = """
 title = "Acme Anvil"
 isa = "aarch64"

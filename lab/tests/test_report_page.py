@@ -302,7 +302,7 @@ def test_the_readme_is_made_from_the_data():
 
 
 def test_the_pages_print_the_errors_of_the_models_as_they_are():
-    """After a change of a core's file: bench/readme.py --predicted. Models that nobody has judged
+    """After a change of a core's file: bench/readme.py --predicted. Models that are not judged
     rank kernels and are on no page."""
     for page_name, isa in (("cortex-m", "armv7m"), ("aarch64", "aarch64")):
         text = (readme.PAGES / f"{page_name}.md").read_text()

@@ -107,7 +107,7 @@ def report():
 
 
 def keep(file, folder):
-    """As somebody would who writes what no command writes."""
+    """As by a person who writes what no command writes."""
     head = {key: value for key, value in file.items() if key != "rows"}
     (folder / ZEN5.name).write_text(results.text_of(store.COMMAND, head, file["rows"]))
 

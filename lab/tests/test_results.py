@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""The store of results: what is written is read, and what nobody can trace is refused by name."""
+"""The store of results: what is written is read, and what cannot be traced is refused by name."""
 
 import copy
 

@@ -66,7 +66,7 @@ def test_scale_of_a_displacement(workshop, proving):
 
 @pytest.mark.parametrize("at", (8, 16))
 def test_scale_that_is_not_known(workshop, proving, monkeypatch, at):
-    """Neither proof nor refutation, where nobody has corrected the first decoder."""
+    """Neither proof nor refutation, where the first decoder is not corrected."""
     monkeypatch.setattr(x86_64_bytes, "unscaled", lambda code: None)
     path = workshop.object(f"vmovq xmm16, qword ptr [rdi + {at}]; {STORE}")
     out = proving(path, 2)

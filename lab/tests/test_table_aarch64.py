@@ -239,7 +239,7 @@ def test_errors_are_those_of_this_model():
     )
     m3, m7 = (cores.error_words(cores.load(f"cortex-{n}")) for n in ("m3", "m7"))
     assert "every one within 0.6 %" in m3 and "errors of -2.5 % to -0.6 %" in m7
-    # Where nobody has judged the rules as they stand, that is said, and what is known instead.
+    # Where the rules as they stand are not judged, that is said, and what is known instead.
     new = replace(
         cores.load("cortex-x1"), judged=None, reproduction=cores.Reproduction(4, -3.0, 2.0)
     )

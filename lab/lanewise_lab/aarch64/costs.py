@@ -59,7 +59,7 @@ _ABOUT = (
     "Predicted are {predicted}: cycles that the models of the lab make of the instructions "
     "that each kernel executes, under the set of rules that fits what was measured under which it "
     "falls farthest behind the best kernel per state, in proportion to the central rules "
-    "(docs/cycle-model.md says how far they can be off, and which nobody has judged). "
+    "(docs/cycle-model.md says how far they can be off, and which are not judged). "
     "Estimates are {estimates}: the instructions divided by the units that take them. UNKNOWN"
     " is the mean of {mean}. Of the portable kernels, x1_c64 has figures that were measured "
     "of plain C by others, or guesses, and x1_c32 four times those. {lacks} stands where a "

@@ -55,7 +55,7 @@ KINDS = {
     "vldr": Kind("ldr {0:q}, {place}", "vload"),
     "vstr": Kind("str {0:q}, {place}", "vstore", ("data",)),
     "vrc": Kind("ld1r {{{0}.2d}}, [{1}], #8", "vload_rep", ("address",), (0, 1)),
-    # The same where one state lies alone: nobody reads the upper half of the register.
+    # The same where one state lies alone: the upper half of the register is not read.
     "drc": Kind("ldr {0:d}, [{1}], #8", "vload", ("address",), (0, 1)),
 }
 

@@ -96,7 +96,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Limit:
-    """More instructions a cycle than this nobody has seen: a prediction beyond it is too good."""
+    """More instructions a cycle than this were never seen: a prediction beyond it is too good."""
 
     instructions_per_cycle: float
     source: str
@@ -136,7 +136,7 @@ class Core:
     central: dict  # what the file says of the rules as they stand, among the alternatives
     limit: Limit | None
     optimistic: Optimistic | None
-    not_judged: str = ""  # what is known of a model that nobody has judged
+    not_judged: str = ""  # what is known of a model that is not judged
 
     @property
     def wait_states(self) -> int:
@@ -315,7 +315,7 @@ def _expected(*errors: Judged | Reproduction) -> tuple[float, float]:
 
 
 def _alternative(core: Core, given: dict) -> Alternative:
-    if "reproduction" in given:  # the errors under these rules; nobody has judged them
+    if "reproduction" in given:  # the errors under these rules, which are not judged
         again = Reproduction(**given["reproduction"])
         band = (*_expected(again), "our rewrites of published kernels under these rules")
         core = replace(core, judged=None, reproduction=again, given_band=band)

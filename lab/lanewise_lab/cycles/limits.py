@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""What a figure rests on that nobody has measured.
+"""What a figure rests on that was not measured.
 
 A rule that is not certain counts if the figure moves with it, or if an instruction was executed
 that it is about. What was measured, or fitted to measured cycles, is told apart from what was
@@ -32,7 +32,7 @@ def _about(rule: Rule) -> set[str]:
 
 
 def measured(rule: Rule) -> bool:
-    """Whether somebody measured what an uncertain rule says, or fitted it to measurements."""
+    """Whether what an uncertain rule says was measured, or fitted to measurements."""
     return bool(_MEASURED.search(rule.source)) and not _CHOSEN.search(rule.source)
 
 

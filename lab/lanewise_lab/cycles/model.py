@@ -82,7 +82,7 @@ class Result:
     @property
     def band(self) -> tuple[int, int] | None:
         """Between these the cycles of a board are expected, on ARMv7-M under any rules that fit;
-        None: nobody has compared."""
+        None: not compared."""
         if not self.core.band:
             return None
         if self.core.isa == "armv7m":

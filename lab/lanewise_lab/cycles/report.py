@@ -124,7 +124,7 @@ def report(
     path: str, symbol: str, core: Core, rounds: int = 24, limits: bool = False, **more
 ) -> dict:
     """The figures of one call; `more` as judge.Options has it. With `limits` also what they rest
-    on that nobody has measured, which takes as long again."""
+    on that was not measured, which takes as long again."""
     found = measured(path, symbol, core, rounds, Options(**more))
     out = figures(found.trace, core, rounds, found.states, found.result)
     at = list(out).index("cycles")

@@ -64,7 +64,7 @@ def parts(code: bytes) -> Parts:
 
 
 def problem(code: bytes, mask: bool = False) -> str:
-    """Why nobody should rely on what an instruction does; empty: for no reason known here. `mask`:
+    """Why not to rely on what an instruction does; empty: for no reason known here. `mask`:
     its first operand is a mask register."""
     found = parts(code)
     if found.vector and (found.rex or found.prefixes & {0x66, 0xF0, 0xF2, 0xF3}):

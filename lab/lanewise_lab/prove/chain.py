@@ -3,7 +3,7 @@
 
 What is called hashes one block in each step: `head`, a lane of `last`, a node, and the padding; all
 other lanes are zero. The first lanes of the permuted block are the node of the next step, those of
-the last step the result. All other lanes are the code's own affair: nobody sees them.
+the last step the result. What is in all other lanes does not matter: they are not read.
 
 Masked, a step first XORs the node with the first lanes of SHAKE256 of the same message without it:
 the robust sets of SPHINCS+ 3.1, section 7.2.1.

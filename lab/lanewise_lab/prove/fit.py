@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Which interface a function of somebody else has: found by runs on numbers.
+"""Which interface a function of another project has: found by runs on numbers.
 
 Nothing here proves anything. A layout, a number of states or a list of parameters that fits a few
 random states is proposed to the prover, whose verdict then says which one it is about.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """An ELF object and its code as instructions: of a relocatable one, each section is by itself, as
-nobody knows yet where it will lie; a linked image of firmware lies where it was linked to."""
+where it will lie is not known yet; a linked image of firmware lies where it was linked to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FAR = 1 << 32  # bytes by which an address may lie outside of its section
 
 @dataclass(frozen=True)
 class Symbol:
-    """As relocations see it. `problem`: why nobody knows what the linker makes of it."""
+    """As relocations see it. `problem`: why it is not known what the linker makes of it."""
 
     name: str
     address: int | None
@@ -293,7 +293,7 @@ class ObjectFile:
             raise Refused(f"a branch through a register in an object that promises {self._pads}")
 
     def fill(self, at: int, size: int, why: str = "") -> None:
-        """The linker writes these bytes, and why nobody knows what."""
+        """The linker writes these bytes, and why it is not known what."""
         for byte in range(at, at + size):
             self._filled[byte] = why or self._filled.get(byte, "")
 

@@ -2,7 +2,7 @@
 """The calling conventions of RISC-V, LP64 and ILP32: what holds at entry and must hold at return.
 
 Those of the RISC-V ELF psABI, without floating-point registers, of which no instruction on the list
-writes any. Vector registers, vl and vtype belong to nobody across a call. Stricter in two points:
+writes any. Vector registers, vl and vtype may change in any call. Stricter in two points:
 gp and tp, which belong to the platform, are never written, and nothing below the stack pointer is
 accessed.
 """

@@ -124,7 +124,7 @@ class Writer(Ops):
 
     def _operand(self, of: Word, value: int, number: int, word: Word) -> int:
         """An operand of chi, or its complement if that is what the result is made of. In place, one
-        that is its result's own operand is complemented where it lies: nobody needs it plain any
+        that is its result's own operand is complemented where it lies: it is not needed plain any
         more."""
         if self.dialect.and_not or not self._term(of).turned[number]:
             return value

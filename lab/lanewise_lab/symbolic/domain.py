@@ -18,7 +18,7 @@ arranges its XORs and complements, then arrives at E again by cancellation alone
 this is a renaming and loses nothing.
 
 A word that grows all the same becomes an atom of its own: nothing is then known of it, which is
-safe. So what a kernel computes in lanes that nobody reads costs little.
+safe. So what a kernel computes in lanes that are not read costs little.
 
 Two words with the same form are equal functions. Two words with different forms may still be
 equal (AND obeys laws that are not applied here): evaluate() finds a witness when they are not.

@@ -39,7 +39,7 @@ class Region:
         self.residue = 0
         #: The address of offset 0, where it is known: that of code in a linked image.
         self.base: int | None = None
-        #: Whether the caller promises that it lies at no null pointer. Of a section nobody does.
+        #: Whether the caller promises that it lies at no null pointer. Not so of sections.
         self.given = True
         #: What the name stands for: an offset is shown from here.
         self.origin = 0
@@ -178,7 +178,7 @@ def distance(a: Ptr, b: Ptr) -> int:
     their difference, and they are equal if it is 0. It does not order them: `unordered`."""
     region = a.region
     if region is not b.region or isinstance(region, Between):
-        raise Refused(f"{a} and {b} are compared: nobody knows how far they lie from each other")
+        raise Refused(f"{a} and {b} are compared: how far they lie from each other is not known")
     if not region.rigid(a.offset, b.offset):
         raise Refused(f"{a} and {b} are compared: the linker may shorten the code between")
     return a.offset - b.offset

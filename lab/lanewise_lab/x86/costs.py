@@ -22,7 +22,7 @@ from .recipe import Recipe
 
 FOLDER = Path(cores.__file__).with_name("x86_64")
 KINDS = ("measured", "estimated")
-#: Of a kernel that nobody has timed on a core: more than any costs.
+#: Of a kernel that was not timed on a core: more than any costs.
 NOT_TIMED = 60000
 PORTABLE = ("x1_c64", "x1_c32")
 _GUARD = """
@@ -172,7 +172,7 @@ def backends_header(folder: Path = FOLDER) -> str:
     about = (
         "The kernels of an x86-64 build and what 24 rounds cost, in core cycles; the columns are "
         f"the cores of cores_x86_64.h. {_sources(folder)} A core that is not in the list is ranked "
-        f"as Intel; {NOT_TIMED} stands where nobody has timed a kernel."
+        f"as Intel; {NOT_TIMED} stands where a kernel was not timed."
     )
     path = "src/keccak/x86_64/backends_x86_64.h"
     text = "\n".join(head("x86.costs", "costs", path, textwrap.wrap(about, 97)))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The samplers of the smallest configuration, cycle by cycle.
 
-A lane stands at their input until all its bits are used. Whoever has it calls `accept` once in each
+A lane stands at their input until all its bits are used. Its holder calls `accept` once in each
 such cycle, after `tick`; the lane is consumed in the cycle in which that says True.
 """
 

@@ -335,7 +335,7 @@ class Generator:
             word = r.getrandbits(25) << 7 | opcode
             if opcode in (0x07, 0x27, 0x2B):  # no address but a harmless one
                 word = word & ~(31 << 15) | 20 << 15
-            if word & 0x707F == 0x7057:  # vset*: into a register that nobody needs
+            if word & 0x707F == 0x7057:  # vset*: into a register that is not needed
                 word = word & ~(31 << 7) | 8 << 7
             self.lines.append(f"    .insn 4, 0x{word:08x}")
             self.vectors += 1

@@ -7,9 +7,9 @@
  * Predicted are A55, A78, A510, A710, X1, X2, N1, N3, V3: cycles that the models of the lab make of
  * the instructions that each kernel executes, under the set of rules that fits what was measured
  * under which it falls farthest behind the best kernel per state, in proportion to the central
- * rules (docs/cycle-model.md says how far they can be off, and which nobody has judged). Estimates
- * are APPLE, A72: the instructions divided by the units that take them. UNKNOWN is the mean of
- * A710, X2. Of the portable kernels, x1_c64 has figures that were measured of plain C by others, or
+ * rules (docs/cycle-model.md says how far they can be off, and which are not judged). Estimates are
+ * APPLE, A72: the instructions divided by the units that take them. UNKNOWN is the mean of A710,
+ * X2. Of the portable kernels, x1_c64 has figures that were measured of plain C by others, or
  * guesses, and x1_c32 four times those. 60000 stands where a core lacks the instructions.
  */
 #ifndef LANEWISE_BACKENDS_AARCH64_H

@@ -11,7 +11,7 @@
  * --row p24-x1 and the like, some by shorter windows, 1 % apart; gcc 12. AMD Zen 5, estimated
  * (x8_avx512_intel, x4_avx512vl_intel, x1_avx512_intel_rotated_planes): the longest path, and the
  * rate of ternary operations, of kernels ordered for Intel. A core that is not in the list is
- * ranked as Intel; 60000 stands where nobody has timed a kernel.
+ * ranked as Intel; 60000 stands where a kernel was not timed.
  */
 #ifndef LANEWISE_BACKENDS_X86_64_H
 #define LANEWISE_BACKENDS_X86_64_H

@@ -103,7 +103,7 @@ class Bench {
                 fail("busy with done");
         }
         if (!top_.host_rvalid_o && top_.host_rdata_o)
-            fail("data at the host port that nobody asked for");
+            fail("data at the host port that were not asked for");
         if (top_.busy_o == top_.host_ready_o)
             fail("host port ready while busy, or neither");
         top_.clk_i = 1;
