@@ -45,9 +45,7 @@ def cases(folder: Path, kind: str) -> Iterator[tuple[dict, dict, dict]]:
         return json.loads(gzip.decompress(path.read_bytes()))
 
     wanted = {
-        (g["tgId"], t["tcId"]): t
-        for g in read("expectedResults")["testGroups"]
-        for t in g["tests"]
+        (g["tgId"], t["tcId"]): t for g in read("expectedResults")["testGroups"] for t in g["tests"]
     }
     for g in read("prompt")["testGroups"]:
         for t in g["tests"]:

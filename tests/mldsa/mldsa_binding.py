@@ -4,7 +4,17 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import CFUNCTYPE, POINTER, Structure, c_char, c_char_p, c_int, c_size_t, c_uint64, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    Structure,
+    c_char,
+    c_char_p,
+    c_int,
+    c_size_t,
+    c_uint64,
+    c_void_p,
+)
 
 OK, LENGTH, ALGORITHM, PARAMETER, SIGNATURE, KEY = 0, -3, -4, -5, -9, -12
 SIZES = (44, 65, 87)
