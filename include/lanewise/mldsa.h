@@ -69,7 +69,7 @@ extern "C" {
 #define LANEWISE_MLDSA_MAX_CONTEXT_BYTES 255
 
 /** No call of this header needs more stack than this. */
-#define LANEWISE_MLDSA_STACK 262144
+#define LANEWISE_MLDSA_STACK 196608
 
 /** The parameter sets of FIPS 204 section 4: the numbers are the dimensions of the matrix. */
 typedef enum lanewise_mldsa_set {
@@ -80,10 +80,10 @@ typedef enum lanewise_mldsa_set {
 
 /** What a set is called, and its lengths in bytes. */
 typedef struct lanewise_mldsa_info {
-    const char *name;     /**< "ML-DSA-65"; static storage */
-    size_t public_bytes;  /**< pk */
-    size_t private_bytes; /**< sk, expanded */
-    size_t signature_bytes;
+    const char *name;       /**< "ML-DSA-65"; static storage */
+    size_t public_bytes;    /**< pk */
+    size_t private_bytes;   /**< sk, expanded */
+    size_t signature_bytes; /**< c~, z and the hints */
 } lanewise_mldsa_info;
 
 /** Describe a set in `info`. Errors: NULL; ALGORITHM: there is no such set. */
