@@ -255,7 +255,10 @@ static void hints(void) {
         CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: rest not 0", p->name);
         y[p->omega - 1] = 0, y[p->omega + 1] = 1;
         CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: fewer than before", p->name);
-        y[p->omega + 1] = 2, y[p->omega + p->k - 1] = (uint8_t)(p->omega + 1);
+        /* One more than omega, rising: the first count is read as the last of them. */
+        for (unsigned i = 0; i < p->omega; i++)
+            y[i] = (uint8_t)i;
+        memset(y + p->omega, p->omega + 1, p->k);
         CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: more than omega", p->name);
     }
 }
