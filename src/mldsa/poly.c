@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "poly.h"
+#include "common/opaque.h"
 #include "roots.h"
 
 /* a / 2^32 modulo q, for |a| < 2^31 q; the result is at most |a| / 2^32 + q / 2. */
@@ -121,7 +122,7 @@ void lanewise_mldsa_split(mldsa_poly *p, mldsa_poly *t0) {
 static int32_t decompose(const mldsa_params *p, int32_t r, int32_t *low) {
     uint32_t x = (uint32_t)(r + p->gamma2 - 1);
     int32_t high = (int32_t)(((x >> p->shift) * p->factor) >> p->after);
-    int32_t wraps = ~negative(high - p->high);
+    int32_t wraps = ~(int32_t)lanewise_opaque((uint32_t)negative(high - p->high));
     *low = r - high * 2 * p->gamma2 + wraps;
     return high & ~wraps;
 }
