@@ -2,8 +2,9 @@
 /*
  * Known answers. None of them is this library's own: hash functions by hashlib and pycryptodome,
  * the permutation by FIPS 202 written down in Python, KT256 from RFC 9861, ParallelHash from NIST's
- * samples, ML-KEM by kyber-py 1.2, SLH-DSA from NIST's ACVP cases (digests of signatures), SPHINCS+
- * by PySPX 0.5.0, which takes the signature. The message is byte i = i mod 251.
+ * samples, ML-KEM by kyber-py 1.2, ML-DSA by @noble/post-quantum 0.7.1, SLH-DSA from NIST's ACVP
+ * cases (digests of signatures), SPHINCS+ by PySPX 0.5.0, which takes the signature. The message is
+ * byte i = i mod 251.
  */
 #include "lanewise/lanewise.h"
 
@@ -135,6 +136,35 @@ static int kem(uint8_t out[DIGEST], const uint8_t m[MESSAGE], int which) {
         ct[0] ^= 1;
     }
     return status ? status : lanewise_sha3_256(out, all, (size_t)(rejected + 32 - all));
+}
+#endif
+
+#if defined(SELFTEST_MLDSA)
+/* SHA3-256 of pk, sk and a signature, which is verified, too. */
+static int sign_lattice(uint8_t out[DIGEST], const uint8_t m[MESSAGE], int which) {
+    const lanewise_mldsa_set set = (lanewise_mldsa_set)which;
+    const lanewise_mldsa_options options = {.deterministic = 1};
+    uint8_t all[2592 + 4896 + 4627];
+    lanewise_mldsa_info info;
+    int status = lanewise_mldsa_describe(set, &info);
+    if (status)
+        return status;
+    const size_t pk = info.public_bytes, sk = info.private_bytes, len = info.signature_bytes;
+    uint8_t *sig = all + pk + sk;
+    status = lanewise_mldsa_keygen_seed(set, all, pk, all + pk, sk, m, 32);
+    if (!status)
+        status = lanewise_mldsa_sign(set, sig, len, all + pk, sk, m, MESSAGE, &options);
+    if (!status)
+        status = lanewise_mldsa_verify(set, sig, len, all, pk, m, MESSAGE, &options);
+    if (!status)
+        status = lanewise_sha3_256(out, all, pk + sk + len);
+    if (!status) {
+        sig[len / 2] ^= 1;
+        if (lanewise_mldsa_verify(set, sig, len, all, pk, m, MESSAGE, &options) !=
+            LANEWISE_ERR_SIGNATURE)
+            status = LANEWISE_ERR_SELF_TEST;
+    }
+    return status;
 }
 #endif
 
@@ -319,6 +349,23 @@ static const struct {
                                                0x7a, 0xf7, 0xb4, 0x21, 0xb7, 0xae, 0x6e, 0x44,
                                                0x04, 0xe6, 0x02, 0x47, 0x4b, 0x3d, 0x7b, 0x01,
                                                0x40, 0x69, 0x1a, 0xf2, 0x49, 0x43, 0x4e, 0xc8}},
+#endif
+#if defined(SELFTEST_MLDSA)
+    {"ML-DSA-44", sign_lattice, LANEWISE_MLDSA_44, {0xd1, 0x04, 0x45, 0xcf, 0x01, 0x17, 0xfb,
+                                                    0xf8, 0x83, 0x4a, 0x4a, 0xd1, 0xca, 0xf9,
+                                                    0xa7, 0xdc, 0xbc, 0x1d, 0x63, 0x42, 0xda,
+                                                    0x7a, 0xdc, 0x4a, 0x40, 0x71, 0x87, 0x17,
+                                                    0x02, 0x06, 0x60, 0x68}},
+    {"ML-DSA-65", sign_lattice, LANEWISE_MLDSA_65, {0x7e, 0x73, 0x99, 0xdb, 0x25, 0xb3, 0x15,
+                                                    0x5f, 0xa3, 0xa0, 0xf4, 0x44, 0x58, 0xc9,
+                                                    0x28, 0xbe, 0xd7, 0xd7, 0x20, 0x09, 0x30,
+                                                    0xd5, 0x59, 0x58, 0x5f, 0x53, 0xed, 0x02,
+                                                    0x1a, 0x87, 0xb3, 0xab}},
+    {"ML-DSA-87", sign_lattice, LANEWISE_MLDSA_87, {0x8c, 0xc9, 0x90, 0x9c, 0x58, 0xb6, 0xfa,
+                                                    0xa8, 0x60, 0x3f, 0x34, 0xf6, 0x9a, 0x11,
+                                                    0xa0, 0xce, 0xb6, 0x13, 0x4c, 0xc4, 0x2a,
+                                                    0x74, 0xc8, 0x10, 0x8b, 0xe1, 0x75, 0xb3,
+                                                    0xa4, 0x02, 0x77, 0xa8}},
 #endif
 #if defined(SELFTEST_SLHDSA)
     {"SLH-DSA-SHAKE-128f", sign, 0, {0xa7, 0x87, 0xa5, 0x93, 0xf4, 0x93, 0x58, 0xb6,

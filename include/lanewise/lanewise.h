@@ -6,6 +6,7 @@
 #include "lanewise/kangarootwelve.h"
 #include "lanewise/keccak.h"
 #include "lanewise/many.h"
+#include "lanewise/mldsa.h"
 #include "lanewise/mlkem.h"
 #include "lanewise/random.h"
 #include "lanewise/selftest.h"

@@ -2,6 +2,7 @@
 /* SLH-DSA and SPHINCS+: keys, signing, verification. */
 #include "dropin.h"
 
+#include "common/prehash.c"
 #include "slhdsa/batch.c"
 #include "slhdsa/block.c"
 #include "slhdsa/digits.c"

@@ -4,6 +4,7 @@
 
 #define LANEWISE_SLHDSA_ONLY_VERIFIES
 
+#include "common/prehash.c"
 #include "slhdsa/digits.c"
 #include "slhdsa/message.c"
 #include "slhdsa/sets.c"

@@ -33,6 +33,7 @@ EXAMPLES = {
     "sp800_185.h": "kmac.c",
     "keccak.h": "merkle.c",
     "streams.h": "streams.c",
+    "mldsa.h": "mldsa.c",
     "mlkem.h": "mlkem.c",
     "slhdsa.h": "slhdsa.c",
 }

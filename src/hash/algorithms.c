@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The algorithms of lanewise_algorithm as a table, and what is looked up in it. */
 #include "algorithms.h"
+#include "common/names.h"
 #include "lanewise/kangarootwelve.h"
 
 #include <string.h>
@@ -35,30 +36,11 @@ int lanewise_algorithm_describe(lanewise_algorithm algorithm, lanewise_algorithm
     return LANEWISE_OK;
 }
 
-/* The next character that counts, in lower case; the C library's tolower knows locales. */
-static char next(const char **at) {
-    while (**at == '-' || **at == '_')
-        ++*at;
-    char c = **at;
-    *at += c != 0;
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-static int same_name(const char *a, const char *b) {
-    for (;;) {
-        char x = next(&a), y = next(&b);
-        if (x != y)
-            return 0;
-        if (!x)
-            return 1;
-    }
-}
-
 int lanewise_algorithm_by_name(const char *name, lanewise_algorithm *algorithm) {
     if (!name || !algorithm)
         return LANEWISE_ERR_NULL;
     for (unsigned i = 0; i < ALGORITHM_COUNT; i++) {
-        if (same_name(name, lanewise_algorithms[i].info.name)) {
+        if (lanewise_same_name(name, lanewise_algorithms[i].info.name)) {
             *algorithm = (lanewise_algorithm)(LANEWISE_SHA3_224 + i);
             return LANEWISE_OK;
         }

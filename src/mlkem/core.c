@@ -6,6 +6,7 @@
 #include "short.h"
 #include "work.h"
 
+#include "common/opaque.h"
 #include "lanewise/status.h"
 
 #include <string.h>
@@ -266,18 +267,6 @@ static void derive(mlkem_work *w, const mlkem_key *key, uint8_t ss[32], const ui
     lanewise_mlkem_run(jobs, list.count, key->arith);
 }
 
-/* x, about which the compiler must assume nothing: knowing that a mask is one of two values, clang
- * makes a branch of its use. */
-static unsigned opaque(unsigned x) {
-#if defined(__GNUC__)
-    __asm__("" : "+r"(x));
-    return x;
-#else
-    volatile unsigned hidden = x;
-    return hidden;
-#endif
-}
-
 /* 0xFF if they differ, else 0. lanewise_equal() goes byte by byte; this is on the path of each
  * decapsulation. len is a multiple of 8. */
 static uint8_t differ(const uint8_t *a, const uint8_t *b, size_t len) {
@@ -288,8 +277,8 @@ static uint8_t differ(const uint8_t *a, const uint8_t *b, size_t len) {
         memcpy(&y, b + i, 8);
         difference |= x ^ y;
     }
-    unsigned folded = opaque((unsigned)(difference >> 32) | (unsigned)difference);
-    return (uint8_t)opaque(0u - ((folded | (0u - folded)) >> 31));
+    unsigned folded = lanewise_opaque((unsigned)(difference >> 32) | (unsigned)difference);
+    return (uint8_t)lanewise_opaque(0u - ((folded | (0u - folded)) >> 31));
 }
 
 void lanewise_mlkem_encapsulate_begin(job_list *list, mlkem_work *w, mlkem_key *key,

@@ -1,35 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "message.h"
+#include "common/prehash.h"
 #include "lanewise/sha3.h"
-
-/* What FIPS 205 section 10.2.2 says of a pre-hash function. The DER encodings of their OIDs differ
- * in the last byte. */
-typedef struct prehash {
-    uint8_t oid;                     /* the last byte */
-    uint8_t bytes;                   /* of the digest */
-    uint8_t strength;                /* against collisions, in bytes: it has to reach n */
-    int (*init)(lanewise_sponge *s); /* NULL: the library does not compute it */
-} prehash;
-
-static const prehash prehashes[] = {
-    [LANEWISE_SLHDSA_SHA2_256] = {1, 32, 16, NULL},
-    [LANEWISE_SLHDSA_SHA2_384] = {2, 48, 24, NULL},
-    [LANEWISE_SLHDSA_SHA2_512] = {3, 64, 32, NULL},
-    [LANEWISE_SLHDSA_SHA2_224] = {4, 28, 14, NULL},
-    [LANEWISE_SLHDSA_SHA2_512_224] = {5, 28, 14, NULL},
-    [LANEWISE_SLHDSA_SHA2_512_256] = {6, 32, 16, NULL},
-    [LANEWISE_SLHDSA_SHA3_224] = {7, 28, 14, lanewise_sha3_224_init},
-    [LANEWISE_SLHDSA_SHA3_256] = {8, 32, 16, lanewise_sha3_256_init},
-    [LANEWISE_SLHDSA_SHA3_384] = {9, 48, 24, lanewise_sha3_384_init},
-    [LANEWISE_SLHDSA_SHA3_512] = {10, 64, 32, lanewise_sha3_512_init},
-    [LANEWISE_SLHDSA_SHAKE128] = {11, 32, 16, lanewise_shake128_init},
-    [LANEWISE_SLHDSA_SHAKE256] = {12, 64, 32, lanewise_shake256_init},
-};
-
-/* 2.16.840.1.101.3.4.2.z, NIST's hash functions: z is 1 to 12 in the order of the table. */
-#define OID(z) {6, 9, 0x60, 0x86, 0x48, 1, 0x65, 3, 4, 2, z}
-static const uint8_t oids[][11] = {OID(0), OID(1), OID(2), OID(3),  OID(4),  OID(5), OID(6),
-                                   OID(7), OID(8), OID(9), OID(10), OID(11), OID(12)};
 
 static void add(slh_message *to, const void *data, size_t len) {
     to->part[to->parts].data = data;
@@ -61,14 +33,7 @@ int lanewise_slh_message_check(const slh_set *set, const void *message, size_t l
         return LANEWISE_ERR_PARAMETER;
     if (o->context_bytes > LANEWISE_SLHDSA_MAX_CONTEXT_BYTES)
         return LANEWISE_ERR_LENGTH;
-    if (which == LANEWISE_SLHDSA_PURE)
-        return o->message_is_digest ? LANEWISE_ERR_PARAMETER : LANEWISE_OK;
-    if (which >= sizeof prehashes / sizeof prehashes[0] ||
-        (prehashes[which].strength < set->n && !o->weak_prehash))
-        return LANEWISE_ERR_ALGORITHM;
-    if (o->message_is_digest)
-        return len == prehashes[which].bytes ? LANEWISE_OK : LANEWISE_ERR_LENGTH;
-    return prehashes[which].init ? LANEWISE_OK : LANEWISE_ERR_ALGORITHM;
+    return lanewise_prehash_check(which, o->message_is_digest, len, o->weak_prehash ? 0 : set->n);
 }
 
 /* What precedes the message, or its digest: domain, context, and the OID of the pre-hash. */
@@ -81,8 +46,9 @@ static void add_front(slh_message *to, const slh_set *set, const lanewise_slhdsa
     to->head[1] = (uint8_t)o->context_bytes;
     add(to, to->head, sizeof to->head);
     add(to, o->context, o->context_bytes);
-    if (o->prehash != LANEWISE_SLHDSA_PURE)
-        add(to, oids[prehashes[o->prehash].oid], sizeof oids[0]);
+    const lanewise_prehash *p = lanewise_prehash_find((size_t)o->prehash);
+    if (p)
+        add(to, p->oid, sizeof p->oid);
 }
 
 /* SHAKE256, or another function that `start` begins, of all parts in a row. */
@@ -111,9 +77,9 @@ int lanewise_slh_message_form(slh_message *to, const slh_set *set, const void *m
     int status = lanewise_slh_message_check(set, message, len, options);
     if (status != LANEWISE_OK)
         return status;
-    const prehash *p = &prehashes[o->prehash];
+    const lanewise_prehash *p = lanewise_prehash_find((size_t)o->prehash);
     add_front(to, set, o);
-    if (o->prehash == LANEWISE_SLHDSA_PURE || o->message_is_digest) {
+    if (!p || o->message_is_digest) {
         add(to, message, len);
         return LANEWISE_OK;
     }
@@ -124,8 +90,8 @@ int lanewise_slh_message_form(slh_message *to, const slh_set *set, const void *m
 int lanewise_slh_pieces_begin(slh_pieces *to, const slh_set *set, const uint8_t *r,
                               const uint8_t *public_key, const lanewise_slhdsa_options *options) {
     const lanewise_slhdsa_options *o = options ? options : &defaults;
-    const size_t count = sizeof prehashes / sizeof prehashes[0];
-    const size_t bytes = (size_t)o->prehash < count ? prehashes[o->prehash].bytes : 0;
+    const lanewise_prehash *p = lanewise_prehash_find((size_t)o->prehash);
+    const size_t bytes = p ? p->bytes : 0;
     slh_message front;
     int status = lanewise_slh_message_check(set, "", o->message_is_digest ? bytes : 0, options);
     if (status != LANEWISE_OK)
@@ -133,9 +99,9 @@ int lanewise_slh_pieces_begin(slh_pieces *to, const slh_set *set, const uint8_t 
     add_front(&front, set, o);
     to->bytes = (uint8_t)bytes;
     to->given = o->message_is_digest ? 0 : SLH_ANY_LENGTH;
-    to->hashes_first = bytes && !o->message_is_digest;
-    if (to->hashes_first)
-        status = prehashes[o->prehash].init(&to->prehash);
+    to->hashes_first = p && !o->message_is_digest;
+    if (p && to->hashes_first)
+        status = p->init(&to->prehash);
     if (status == LANEWISE_OK)
         status = lanewise_shake256_init(&to->hash);
     if (status == LANEWISE_OK)

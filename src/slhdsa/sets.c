@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "sets.h"
+#include "common/names.h"
 #include "step.h"
 
 #include <string.h>
@@ -57,31 +58,11 @@ int lanewise_slhdsa_describe(lanewise_slhdsa_set set, lanewise_slhdsa_info *info
     return LANEWISE_OK;
 }
 
-/* Case does not matter, nor do '-' and '_'. */
-static int same_name(const char *a, const char *b) {
-    for (;;) {
-        while (*a == '-' || *a == '_')
-            a++;
-        while (*b == '-' || *b == '_')
-            b++;
-        char x = *a, y = *b;
-        if (x >= 'A' && x <= 'Z')
-            x = (char)(x - 'A' + 'a');
-        if (y >= 'A' && y <= 'Z')
-            y = (char)(y - 'A' + 'a');
-        if (x != y)
-            return 0;
-        if (!x)
-            return 1;
-        a++, b++;
-    }
-}
-
 int lanewise_slhdsa_by_name(const char *name, lanewise_slhdsa_set *set) {
     if (!name || !set)
         return LANEWISE_ERR_NULL;
     for (size_t i = 0; i < COUNT; i++)
-        if (sets[i].name && same_name(sets[i].name, name)) {
+        if (sets[i].name && lanewise_same_name(sets[i].name, name)) {
             *set = (lanewise_slhdsa_set)i;
             return LANEWISE_OK;
         }

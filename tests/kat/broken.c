@@ -103,6 +103,33 @@ static int broken_decaps(lanewise_mlkem_set set, uint8_t ss[32], const void *dk,
 #define lanewise_mlkem_encaps_seed broken_encaps
 #define lanewise_mlkem_decaps broken_decaps
 #endif
+#if defined(SELFTEST_MLDSA)
+static int broken_generate(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk, size_t sklen,
+                           const void *seed, size_t seedlen) {
+    BREAK("ML-DSA", lanewise_mldsa_keygen_seed(set, pk, pklen, sk, sklen, seed, seedlen),
+          (uint8_t *)pk + pklen - 1);
+}
+static int broken_lattice(lanewise_mldsa_set set, void *sig, size_t siglen, const void *sk,
+                          size_t sklen, const void *m, size_t len,
+                          const lanewise_mldsa_options *o) {
+    BREAK("ML-DSA", lanewise_mldsa_sign(set, sig, siglen, sk, sklen, m, len, o),
+          (uint8_t *)sig + siglen - 1);
+}
+/* Says the contrary. */
+static int broken_examine(lanewise_mldsa_set set, const void *sig, size_t siglen, const void *pk,
+                          size_t pklen, const void *m, size_t len,
+                          const lanewise_mldsa_options *o) {
+    int now = breaks("ML-DSA");
+    int status = lanewise_mldsa_verify(set, sig, siglen, pk, pklen, m, len, o);
+    return now && fails ? LANEWISE_ERR_FAULT
+           : !now       ? status
+           : status     ? LANEWISE_OK
+                        : LANEWISE_ERR_SIGNATURE;
+}
+#define lanewise_mldsa_keygen_seed broken_generate
+#define lanewise_mldsa_sign broken_lattice
+#define lanewise_mldsa_verify broken_examine
+#endif
 #if defined(SELFTEST_SLHDSA)
 static int broken_sign(lanewise_slhdsa_set set, uint8_t *signature, size_t len, const void *key,
                        size_t key_bytes, const void *m, size_t mlen, const uint8_t *addrnd) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""ML-KEM, Kyber of round 3, SLH-DSA and SPHINCS+ against independent implementations.
+"""ML-KEM, Kyber of round 3, ML-DSA, SLH-DSA and SPHINCS+ against independent implementations.
 
     schemes.py --library FILE --schemes mlkem,slhdsa [--all] [--cases N] PROGRAM [ARGUMENT...]
 
@@ -13,6 +13,9 @@ for an empty one, with `ok` and what it computed, or with `failed` and the reaso
     slhdsa SIZE keygen SEEDS                      PK SK       SIZE 128S to 256F
     slhdsa SIZE sign SK MESSAGE CONTEXT RANDOM    SIGNATURE   RANDOM empty: deterministic
     slhdsa SIZE verify PK MESSAGE CONTEXT SIGNATURE           01 or 00
+    mldsa SIZE keygen SEED                        PK SK       SIZE 44, 65, 87
+    mldsa SIZE sign SK MESSAGE CONTEXT RANDOM [HASH DIGEST]       HASH: a byte, the number that
+    mldsa SIZE verify PK MESSAGE CONTEXT SIGNATURE [HASH DIGEST]  the library gives to a pre-hash
     sphincs SIZE-SIMPLE|SIZE-ROBUST ...           the same of SPHINCS+ 3.1, without contexts
 
 Everything is compared byte for byte; signatures and ciphertexts are also altered, one bit each.
@@ -22,14 +25,16 @@ Without --all the slow sets are left out.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import random
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-sys.path += [str(ROOT / "tests/slhdsa"), str(ROOT / "rtl/mlkem/tb")]
+sys.path += [str(ROOT / "tests/slhdsa"), str(ROOT / "tests/mldsa"), str(ROOT / "rtl/mlkem/tb")]
 import binding  # noqa: E402
+import mldsa_binding  # noqa: E402
 from golden import Model  # noqa: E402
 
 
@@ -112,6 +117,48 @@ def signatures(
     return len(sizes) * options.cases
 
 
+#: Of pre-hash functions: the digest, and whether the library computes it itself.
+PREHASHES = {
+    0: (None, True),
+    3: (lambda m: hashlib.sha512(m).digest(), False),
+    10: (lambda m: hashlib.sha3_512(m).digest(), True),
+    12: (lambda m: hashlib.shake_256(m).digest(64), True),
+}
+
+
+def mldsa(library: str, other: Program, cases: int, chance: random.Random) -> int:
+    for size in mldsa_binding.SIZES:
+        ours, name = mldsa_binding.Set(library, size), ("mldsa", str(size))
+        for i in range(cases):
+            seed, rnd = chance.randbytes(32), chance.randbytes(32) if i % 2 else b""
+            pk, sk = ours.keygen(seed)
+            same([pk, sk], other.ask(*name, "keygen", seed), f"{name} keys")
+            message = chance.randbytes(chance.randrange(300))
+            context = chance.randbytes(chance.randrange(256))
+            which = list(PREHASHES)[i % len(PREHASHES)]
+            digest, itself = PREHASHES[which]
+
+            def theirs(m: bytes, digest=digest, which=which) -> list[bytes]:
+                return [bytes([which]), digest(m)] if digest else []
+
+            def given(m: bytes, digest=digest, itself=itself) -> bytes:
+                return m if itself else digest(m)
+
+            what = mldsa_binding.MESSAGE if itself else mldsa_binding.DIGEST
+            how = mldsa_binding.options(rnd, context, which, what)
+            status, signature = ours.sign(chance.choice((seed, sk)), given(message), how)
+            same(status, mldsa_binding.OK, f"{name} signing")
+            got = other.ask(*name, "sign", sk, message, context, rnd, *theirs(message))
+            same([signature], got, f"{name} signature")
+            tests = [(message, signature, True), (message, altered(signature, chance), False)]
+            for m, s, valid in [*tests, (message + b"1", signature, False)]:
+                got = other.ask(*name, "verify", pk, m, context, s, *theirs(m))
+                same(got, [bytes([valid])], f"{name} theirs")
+                status = ours.verify(pk, given(m), s, how)
+                same(status == mldsa_binding.OK, valid, f"{name} ours")
+    return 3 * cases
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--library", required=True)
@@ -119,7 +166,9 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="the slow sets too")
     parser.add_argument("--brief", action="store_true", help="one set of SLH-DSA, 128F, and once")
     parser.add_argument("--cases", type=int, default=1, help="for each set of SLH-DSA")
-    parser.add_argument("--kem-cases", type=int, default=3, help="for each set of ML-KEM")
+    parser.add_argument(
+        "--kem-cases", type=int, default=3, help="for each set of ML-KEM; of ML-DSA 4 times as many"
+    )
     parser.add_argument("program", nargs=argparse.REMAINDER)
     arguments = parser.parse_args()
     chance = random.Random(20261122)
@@ -130,6 +179,8 @@ def main() -> int:
     for scheme in arguments.schemes.split(","):
         if scheme in ("mlkem", "kyber"):
             n = kem(arguments.library, other, scheme, arguments.kem_cases, chance)
+        elif scheme == "mldsa":
+            n = mldsa(arguments.library, other, 4 * arguments.kem_cases, chance)
         else:
             families = ("",) if scheme == "slhdsa" else ("SIMPLE", "ROBUST")
             n = sum(

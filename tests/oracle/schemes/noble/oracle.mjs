@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// @noble/post-quantum behind the line protocol of ../schemes.py: mlkem and slhdsa.
+// @noble/post-quantum behind the line protocol of ../schemes.py: mlkem, mldsa and slhdsa.
 import * as slh from '@noble/post-quantum/slh-dsa.js';
+import * as dsa from '@noble/post-quantum/ml-dsa.js';
 import * as kem from '@noble/post-quantum/ml-kem.js';
+import { sha512 } from '@noble/hashes/sha2.js';
+import { sha3_512, shake256_64 } from '@noble/hashes/sha3.js';
 import { createInterface } from 'node:readline';
 
+// By the numbers of enum lanewise_mldsa_prehash.
+const PREHASHES = { 3: sha512, 10: sha3_512, 12: shake256_64 };
 const bytes = (word) => new Uint8Array(Buffer.from(word === '-' ? '' : word, 'hex'));
 
 function answer(line) {
@@ -21,11 +26,12 @@ function answer(line) {
     }
     return [k.decapsulate(a[1], a[0])];
   }
-  const s = slh[`slh_dsa_shake_${size.toLowerCase()}`];
+  let s = scheme === 'mldsa' ? dsa[`ml_dsa${size}`] : slh[`slh_dsa_shake_${size.toLowerCase()}`];
   if (what === 'keygen') {
     const pair = s.keygen(a[0]);
     return [pair.publicKey, pair.secretKey];
   }
+  if (a.length > 4 && a[4].length) s = s.prehash(PREHASHES[a[4][0]]);
   if (what === 'sign')
     return [s.sign(a[1], a[0], { context: a[2], extraEntropy: a[3].length ? a[3] : false })];
   return [new Uint8Array([s.verify(a[3], a[1], a[0], { context: a[2] }) ? 1 : 0])];

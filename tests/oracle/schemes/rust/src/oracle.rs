@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-//! The crates fips203 and fips205 behind the line protocol of ../../schemes.py: mlkem and slhdsa.
+//! The crates fips203, fips204 and fips205 behind the line protocol of ../../schemes.py: mlkem, mldsa and
+//! slhdsa.
 
 use std::io::{self, BufRead, Write};
 
@@ -96,9 +97,48 @@ macro_rules! slh {
     };
 }
 
+macro_rules! dsa {
+    ($name:ident, $set:ident) => {
+        fn $name(what: &str, a: &[Vec<u8>]) -> Answer {
+            use fips204::traits::{KeyGen, SerDes, Signer, Verifier};
+            use fips204::$set::{PrivateKey, PublicKey, KG};
+            let fail = |e: &str| e.to_string();
+            // NIST's hash functions, 2.16.840.1.101.3.4.2.z; z is the number of the library.
+            let oid = a.get(4).map(|h| [6, 9, 0x60, 0x86, 0x48, 1, 0x65, 3, 4, 2, h[0]]);
+            match what {
+                "keygen" => {
+                    let (pk, sk) = KG::keygen_from_seed(&array(&a[0])?);
+                    Ok(vec![pk.into_bytes().to_vec(), sk.into_bytes().to_vec()])
+                }
+                "sign" => {
+                    let sk = PrivateKey::try_from_bytes(array(&a[0])?).map_err(fail)?;
+                    let rnd = if a[3].is_empty() { [0; 32] } else { array(&a[3])? };
+                    let signature = match oid {
+                        Some(o) => sk.try_hash_sign_with_seed(&rnd, &a[5], &a[2], &o),
+                        None => sk.try_sign_with_seed(&rnd, &a[1], &a[2]),
+                    };
+                    Ok(vec![signature.map_err(fail)?.to_vec()])
+                }
+                _ => {
+                    let pk = PublicKey::try_from_bytes(array(&a[0])?).map_err(fail)?;
+                    let signature = array(&a[3])?;
+                    let valid = match oid {
+                        Some(o) => pk.hash_verify(&a[5], &signature, &a[2], &o),
+                        None => pk.verify(&a[1], &signature, &a[2]),
+                    };
+                    Ok(vec![vec![valid as u8]])
+                }
+            }
+        }
+    };
+}
+
 kem!(kem_512, ml_kem_512);
 kem!(kem_768, ml_kem_768);
 kem!(kem_1024, ml_kem_1024);
+dsa!(dsa_44, ml_dsa_44);
+dsa!(dsa_65, ml_dsa_65);
+dsa!(dsa_87, ml_dsa_87);
 slh!(slh_128s, slh_dsa_shake_128s, 16);
 slh!(slh_128f, slh_dsa_shake_128f, 16);
 slh!(slh_192s, slh_dsa_shake_192s, 24);
@@ -116,6 +156,9 @@ fn answer(line: &str) -> Answer {
         ("mlkem", "512") => kem_512,
         ("mlkem", "768") => kem_768,
         ("mlkem", "1024") => kem_1024,
+        ("mldsa", "44") => dsa_44,
+        ("mldsa", "65") => dsa_65,
+        ("mldsa", "87") => dsa_87,
         ("slhdsa", "128S") => slh_128s,
         ("slhdsa", "128F") => slh_128f,
         ("slhdsa", "192S") => slh_192s,

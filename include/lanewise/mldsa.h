@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/**
+ * @file mldsa.h
+ * ML-DSA, the signatures of FIPS 204, with all three parameter sets.
+ *
+ *     uint8_t pk[LANEWISE_MLDSA_65_PUBLIC_BYTES], sk[LANEWISE_MLDSA_65_PRIVATE_BYTES];
+ *     uint8_t sig[LANEWISE_MLDSA_65_SIGNATURE_BYTES];
+ *     lanewise_mldsa_keygen(LANEWISE_MLDSA_65, pk, sizeof pk, sk, sizeof sk, NULL);
+ *     lanewise_mldsa_sign(LANEWISE_MLDSA_65, sig, sizeof sig, sk, sizeof sk, text, len, NULL);
+ *     lanewise_mldsa_verify(LANEWISE_MLDSA_65, sig, sizeof sig, pk, sizeof pk, text, len, NULL);
+ *
+ * Two interfaces. Functions on bytes read a key, use it once and forget it. A lanewise_mldsa_key is
+ * a key that has been read and expanded (the matrix, and all of the key in the form that is
+ * multiplied): for who uses a key more than once. Both give the same results.
+ *
+ * A private key has one of three forms, which its length tells apart:
+ *
+ *     seed       xi, of which all the rest is computed     32 bytes
+ *     expanded   as FIPS 204 section 7.2 has it            private_bytes
+ *     both       the seed, then the expanded key           32 + private_bytes
+ *
+ * A seed is the shortest, and signing with it costs a key generation more; of `both` the halves
+ * must belong together. All three are the private keys of RFC 9881.
+ *
+ * Secrets decide no branch and no address, except how many attempts signing takes: each that is
+ * given up is independent of the key by the analysis of the scheme (docs/ml-dsa.md lists what is
+ * treated as public). Signing makes 4.3, 5.1 and 3.9 attempts on average.
+ *
+ * When a call fails, its outputs are zeros: every output comes with its length. Buffers must not
+ * overlap. Nothing is allocated on the heap; a call needs at most LANEWISE_MLDSA_STACK bytes of
+ * stack, and what held secrets is wiped before it returns.
+ *
+ * If the library was built without this component (option LANEWISE_MLDSA), these functions are not
+ * in it.
+ *
+ * - `set`: one of enum lanewise_mldsa_set
+ * - `pk`, `pklen`: a public key, public_bytes long
+ * - `sk`, `sklen`: a private key, in one of its forms
+ * - `sig`, `siglen`: a signature, signature_bytes long
+ * - `message`, `len`: what is signed, and its length in bytes; NULL if that is 0
+ * - `options`: how to sign or verify; NULL: the default
+ * - `random`: a source of random bytes; NULL: the operating system's
+ * - `key`: a key object
+ */
+#ifndef LANEWISE_MLDSA_H
+#define LANEWISE_MLDSA_H
+
+#include "lanewise/random.h"
+#include "lanewise/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define LANEWISE_MLDSA_44_PUBLIC_BYTES 1312
+#define LANEWISE_MLDSA_44_PRIVATE_BYTES 2560
+#define LANEWISE_MLDSA_44_SIGNATURE_BYTES 2420
+#define LANEWISE_MLDSA_65_PUBLIC_BYTES 1952
+#define LANEWISE_MLDSA_65_PRIVATE_BYTES 4032
+#define LANEWISE_MLDSA_65_SIGNATURE_BYTES 3309
+#define LANEWISE_MLDSA_87_PUBLIC_BYTES 2592
+#define LANEWISE_MLDSA_87_PRIVATE_BYTES 4896
+#define LANEWISE_MLDSA_87_SIGNATURE_BYTES 4627
+#define LANEWISE_MLDSA_SEED_BYTES 32 /**< xi, of a key */
+#define LANEWISE_MLDSA_MU_BYTES 64   /**< the hash of public key and message that is signed */
+#define LANEWISE_MLDSA_MAX_PUBLIC_BYTES 2592
+#define LANEWISE_MLDSA_MAX_PRIVATE_BYTES 4928 /**< of the form `both` */
+#define LANEWISE_MLDSA_MAX_SIGNATURE_BYTES 4627
+#define LANEWISE_MLDSA_MAX_CONTEXT_BYTES 255
+
+/** No call of this header needs more stack than this. */
+#define LANEWISE_MLDSA_STACK 196608
+
+/** The parameter sets of FIPS 204 section 4: the numbers are the dimensions of the matrix. */
+typedef enum lanewise_mldsa_set {
+    LANEWISE_MLDSA_44 = 44,
+    LANEWISE_MLDSA_65 = 65,
+    LANEWISE_MLDSA_87 = 87
+} lanewise_mldsa_set;
+
+/** What a set is called, and its lengths in bytes. */
+typedef struct lanewise_mldsa_info {
+    const char *name;       /**< "ML-DSA-65"; static storage */
+    size_t public_bytes;    /**< pk */
+    size_t private_bytes;   /**< sk, expanded */
+    size_t signature_bytes; /**< c~, z and the hints */
+} lanewise_mldsa_info;
+
+/** Describe a set in `info`. Errors: NULL; ALGORITHM: there is no such set. */
+LANEWISE_CHECKED int lanewise_mldsa_describe(lanewise_mldsa_set set, lanewise_mldsa_info *info);
+
+/** Find a set by its `name`; case, '-' and '_' do not matter. Errors: NULL; ALGORITHM (then *set is
+ * left as it was). */
+LANEWISE_CHECKED int lanewise_mldsa_by_name(const char *name, lanewise_mldsa_set *set);
+
+/**
+ * The function that hashes the message first, for HashML-DSA (FIPS 204 section 5.4). The library
+ * computes SHA-3 and SHAKE; of SHA-2 the caller passes the digest (MESSAGE_DIGEST).
+ */
+typedef enum lanewise_mldsa_prehash {
+    LANEWISE_MLDSA_PURE = 0, /**< none: ML-DSA itself */
+    LANEWISE_MLDSA_SHA2_256,
+    LANEWISE_MLDSA_SHA2_384,
+    LANEWISE_MLDSA_SHA2_512,
+    LANEWISE_MLDSA_SHA2_224,
+    LANEWISE_MLDSA_SHA2_512_224,
+    LANEWISE_MLDSA_SHA2_512_256,
+    LANEWISE_MLDSA_SHA3_224,
+    LANEWISE_MLDSA_SHA3_256,
+    LANEWISE_MLDSA_SHA3_384,
+    LANEWISE_MLDSA_SHA3_512,
+    LANEWISE_MLDSA_SHAKE128, /**< 32 bytes of output */
+    LANEWISE_MLDSA_SHAKE256  /**< 64 bytes of output */
+} lanewise_mldsa_prehash;
+
+/** What the bytes are that are passed as message. */
+enum lanewise_mldsa_message {
+    LANEWISE_MLDSA_MESSAGE_ITSELF = 0,
+    LANEWISE_MLDSA_MESSAGE_DIGEST = 1, /**< what `prehash` makes of it */
+    LANEWISE_MLDSA_MESSAGE_MU = 2,     /**< mu, 64 bytes, computed elsewhere: "external mu" */
+    LANEWISE_MLDSA_MESSAGE_FORMED = 3  /**< M', of FIPS 204 section 6: the internal interface */
+};
+
+/** How to sign or verify; all zero is the default, and NULL stands for it: ML-DSA itself, the empty
+ * context, hedged with the system's randomness. Set it to zero before its members: those of later
+ * versions come out of `reserved`. Verification uses the first four members and `weak_prehash`. */
+typedef struct lanewise_mldsa_options {
+    const void *context;            /**< context string; both sides must have the same */
+    size_t context_bytes;           /**< 0 to 255; 0 with mu and M', which contain it */
+    lanewise_mldsa_prehash prehash; /**< how the message is hashed first; PURE: not at all */
+    int message_is;                 /**< of enum lanewise_mldsa_message */
+    int deterministic;              /**< 32 zeros in place of random bytes */
+    int unused;                     /**< 0 */
+    const lanewise_random *random;  /**< of which 32 bytes are read; NULL: the system's */
+    uint64_t weak_prehash;          /**< 1: take a `prehash` whose strength is below the set's */
+    uint64_t reserved[3];           /**< 0; PARAMETER if not */
+} lanewise_mldsa_options;
+
+/**
+ * ML-DSA.KeyGen, FIPS 204 algorithm 1: a new key pair. The private key has the form that `sklen`
+ * says. Errors: NULL; ALGORITHM; LENGTH; RANDOM.
+ */
+LANEWISE_CHECKED int lanewise_mldsa_keygen(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk,
+                                           size_t sklen, const lanewise_random *random);
+
+/** ML-DSA.KeyGen_internal, algorithm 6, of a `seed` of `seedlen` = 32 bytes. Errors: NULL;
+ * ALGORITHM; LENGTH. */
+LANEWISE_CHECKED int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen,
+                                                void *sk, size_t sklen, const void *seed,
+                                                size_t seedlen);
+
+/**
+ * The public key of a private one, which is checked: t0 and the hash of pk in an expanded key must
+ * be those that s1 and s2 give. Errors: NULL; ALGORITHM; LENGTH; KEY.
+ */
+LANEWISE_CHECKED int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, size_t pklen,
+                                           const void *sk, size_t sklen);
+
+/**
+ * Sign: algorithms 2 and 4, and of mu or M' algorithm 7 from its line 7 or 1 on. A pre-hash
+ * function must offer the strength of the set (SHA2-256, SHA3-256 and SHAKE128 serve 44, SHA2-384
+ * and SHA3-384 also 65, SHA2-512, SHA3-512 and SHAKE256 all) unless `weak_prehash` is 1.
+ *
+ * Errors: NULL; ALGORITHM (set; a pre-hash function that is unknown or too weak, or SHA-2 of a
+ * message that is no digest); LENGTH (of key, signature, context, digest or mu); PARAMETER (of
+ * options); KEY: a coefficient of s1 or s2 is out of its range, or the halves of `both` do not
+ * belong together; RANDOM; FAULT: no attempt of more than 8000 succeeded, which does not happen.
+ */
+LANEWISE_CHECKED int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen,
+                                         const void *sk, size_t sklen, const void *message,
+                                         size_t len, const lanewise_mldsa_options *options);
+
+/**
+ * Verify: algorithms 3, 5 and 8. LANEWISE_OK if the signature is valid; SIGNATURE if not, whatever
+ * its length. Errors otherwise: NULL; ALGORITHM; LENGTH (of key, context, digest or mu); PARAMETER.
+ */
+LANEWISE_CHECKED int lanewise_mldsa_verify(lanewise_mldsa_set set, const void *sig, size_t siglen,
+                                           const void *pk, size_t pklen, const void *message,
+                                           size_t len, const lanewise_mldsa_options *options);
+
+/**
+ * mu, which a signer elsewhere signs as MESSAGE_MU: `mulen` = 64 bytes to `mu`. Errors: those of
+ * lanewise_mldsa_verify but SIGNATURE; PARAMETER also if the message is mu already.
+ */
+LANEWISE_CHECKED int lanewise_mldsa_mu(lanewise_mldsa_set set, void *mu, size_t mulen,
+                                       const void *pk, size_t pklen, const void *message,
+                                       size_t len, const lanewise_mldsa_options *options);
+
+/**
+ * A key that was read and expanded, public or private: 90 KiB, no pointer into itself. It belongs
+ * to the process that made it, and carries a mark by which all functions refuse, with STATE, memory
+ * that holds none. Functions that take it as const may run in several threads at once.
+ */
+typedef struct lanewise_mldsa_key {
+    uint64_t opaque[11520];
+} lanewise_mldsa_key;
+
+/** A new key pair. Errors: NULL; ALGORITHM; RANDOM. */
+LANEWISE_CHECKED int lanewise_mldsa_key_generate(lanewise_mldsa_key *key, lanewise_mldsa_set set,
+                                                 const lanewise_random *random);
+/** A private key in any of its forms, checked as lanewise_mldsa_public does. Errors: NULL;
+ * ALGORITHM; LENGTH; KEY. */
+LANEWISE_CHECKED int lanewise_mldsa_key_from_private(lanewise_mldsa_key *key,
+                                                     lanewise_mldsa_set set, const void *sk,
+                                                     size_t sklen);
+/** A public key. Errors: NULL; ALGORITHM; LENGTH. */
+LANEWISE_CHECKED int lanewise_mldsa_key_from_public(lanewise_mldsa_key *key, lanewise_mldsa_set set,
+                                                    const void *pk, size_t pklen);
+
+/** Write the public key, or the private one in the form that the length says. Errors: NULL; STATE:
+ * no key, or one without that part; LENGTH. */
+LANEWISE_CHECKED int lanewise_mldsa_key_public(const lanewise_mldsa_key *key, void *pk,
+                                               size_t pklen);
+LANEWISE_CHECKED int lanewise_mldsa_key_private(const lanewise_mldsa_key *key, void *sk,
+                                                size_t sklen);
+
+/** Sign. Errors: those of lanewise_mldsa_sign but KEY; STATE: no key, or a public one. */
+LANEWISE_CHECKED int lanewise_mldsa_key_sign(const lanewise_mldsa_key *key, void *sig,
+                                             size_t siglen, const void *message, size_t len,
+                                             const lanewise_mldsa_options *options);
+
+/** Verify; a private key serves too. Errors: those of lanewise_mldsa_verify; STATE: no key. */
+LANEWISE_CHECKED int lanewise_mldsa_key_verify(const lanewise_mldsa_key *key, const void *sig,
+                                               size_t siglen, const void *message, size_t len,
+                                               const lanewise_mldsa_options *options);
+
+/** Zero a key. NULL is ignored. */
+LANEWISE_API void lanewise_mldsa_key_wipe(lanewise_mldsa_key *key);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

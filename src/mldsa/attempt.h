@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Signing and verification of mu with an expanded key: FIPS 204 algorithms 7 and 8. */
+#ifndef LANEWISE_MLDSA_ATTEMPT_H
+#define LANEWISE_MLDSA_ATTEMPT_H
+
+#include "expand.h"
+
+/* Signs with a private key. FAULT: no attempt succeeded. */
+int lanewise_mldsa_attempt(const mldsa_key *key, uint8_t *sig, const uint8_t mu[64],
+                           const uint8_t rnd[32]);
+/* Verifies with a public key: OK or SIGNATURE. */
+int lanewise_mldsa_examine(const mldsa_key *key, const uint8_t *sig, const uint8_t mu[64]);
+
+/* What is to be signed, from a message and options. */
+int lanewise_mldsa_check_options(const mldsa_params *p, const void *message, size_t len,
+                                 const lanewise_mldsa_options *options);
+/* mu of options that were checked, and tr of the key. */
+int lanewise_mldsa_form_mu(uint8_t mu[64], const uint8_t tr[MLDSA_TR], const void *message,
+                           size_t len, const lanewise_mldsa_options *options);
+
+#endif

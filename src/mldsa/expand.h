@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Keys that were read or generated, and expanded. */
+#ifndef LANEWISE_MLDSA_EXPAND_H
+#define LANEWISE_MLDSA_EXPAND_H
+
+#include "bytes.h"
+
+enum { MLDSA_HAS_PUBLIC = 1, MLDSA_HAS_PRIVATE = 2, MLDSA_HAS_SEED = 4 };
+
+/* All polynomials are transformed: they are multiplied and nothing else. */
+typedef struct mldsa_key {
+    uint64_t mark;
+    const mldsa_params *params;
+    uint64_t has;
+    uint8_t seed[32]; /* xi */
+    uint8_t k[32];    /* K, for nonces */
+    uint8_t tr[MLDSA_TR];
+    uint8_t public_key[LANEWISE_MLDSA_MAX_PUBLIC_BYTES]; /* of a private key read alone only rho */
+    mldsa_poly a[MLDSA_MAX_K * MLDSA_MAX_L];
+    mldsa_poly s1[MLDSA_MAX_L], s2[MLDSA_MAX_K], t0[MLDSA_MAX_K];
+    mldsa_poly t1[MLDSA_MAX_K]; /* times 2^d */
+} mldsa_key;
+
+/* All of a key from its seed. */
+int lanewise_mldsa_generate(mldsa_key *key, const mldsa_params *p, const uint8_t seed[32]);
+/* From a public key; `public_key` may be that in the key. */
+int lanewise_mldsa_read_public(mldsa_key *key, const mldsa_params *p, const uint8_t *pk);
+/* From an expanded private key, without the public part. KEY: a coefficient is out of range. */
+int lanewise_mldsa_read_expanded(mldsa_key *key, const mldsa_params *p, const uint8_t *sk);
+/* Adds the public part to such a key. KEY: it does not belong to t0 and tr. */
+int lanewise_mldsa_complete(mldsa_key *key);
+/* The expanded private key of a key that has one. */
+void lanewise_mldsa_write_expanded(const mldsa_key *key, uint8_t *sk);
+
+#endif

@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The public functions. */
+#include "attempt.h"
+#include "lanewise/sha3.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(mldsa_key) <= sizeof(lanewise_mldsa_key), "the public type must hold it");
+
+enum { SEED = LANEWISE_MLDSA_SEED_BYTES };
+
+/* An output after an error. */
+static void clear(void *out, size_t len) {
+    if (out && len)
+        lanewise_wipe(out, len);
+}
+
+static int is_private_length(const mldsa_params *p, size_t len) {
+    const size_t expanded = mldsa_private_bytes(p);
+    return len == SEED || len == expanded || len == SEED + expanded;
+}
+
+/* The private key of a length that was checked, in that form; it has a seed if that needs one. */
+static void write_private(const mldsa_key *key, uint8_t *sk, size_t sklen) {
+    const size_t expanded = mldsa_private_bytes(key->params);
+    if (sklen != expanded)
+        memcpy(sk, key->seed, SEED);
+    if (sklen != SEED)
+        lanewise_mldsa_write_expanded(key, sk + sklen - expanded);
+}
+
+/* A private key in any form; only if it is `whole`, or has a seed, is there a public part. */
+static int read_private(mldsa_key *key, const mldsa_params *p, const uint8_t *sk, size_t sklen,
+                        int whole) {
+    uint8_t again[LANEWISE_MLDSA_MAX_PRIVATE_BYTES];
+    int status;
+    if (!is_private_length(p, sklen))
+        return LANEWISE_ERR_LENGTH;
+    if (sklen == mldsa_private_bytes(p)) {
+        status = lanewise_mldsa_read_expanded(key, p, sk);
+        return status == LANEWISE_OK && whole ? lanewise_mldsa_complete(key) : status;
+    }
+    status = lanewise_mldsa_generate(key, p, sk);
+    if (status == LANEWISE_OK && sklen != SEED) {
+        write_private(key, again, sklen);
+        if (!lanewise_equal(again, sk, sklen))
+            status = LANEWISE_ERR_KEY;
+        lanewise_wipe(again, sizeof again);
+    }
+    return status;
+}
+
+static uint64_t mark_of(const mldsa_key *k) {
+    uint64_t mark = UINT64_C(0x6c77204d4c445341) ^ (uint64_t)(uintptr_t)k->params;
+    return (mark << 23 | mark >> 41) ^ k->has;
+}
+
+/* The key in an object, if it has those parts; otherwise NULL. */
+static const mldsa_key *having(const lanewise_mldsa_key *key, uint64_t parts) {
+    const mldsa_key *k = (const mldsa_key *)key;
+    if (k->mark != mark_of(k) || (k->has & parts) != parts)
+        return NULL;
+    return k->params == lanewise_mldsa_find(LANEWISE_MLDSA_44) ||
+                   k->params == lanewise_mldsa_find(LANEWISE_MLDSA_65) ||
+                   k->params == lanewise_mldsa_find(LANEWISE_MLDSA_87)
+               ? k
+               : NULL;
+}
+
+/* What ends all that make an object. */
+static int finished(lanewise_mldsa_key *key, int status) {
+    if (status == LANEWISE_OK)
+        ((mldsa_key *)key)->mark = mark_of((mldsa_key *)key);
+    else
+        lanewise_mldsa_key_wipe(key);
+    return status;
+}
+
+void lanewise_mldsa_key_wipe(lanewise_mldsa_key *key) {
+    lanewise_wipe(key, key ? sizeof *key : 0);
+}
+
+int lanewise_mldsa_key_generate(lanewise_mldsa_key *key, lanewise_mldsa_set set,
+                                const lanewise_random *random) {
+    uint8_t seed[SEED];
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    if (!key)
+        return LANEWISE_ERR_NULL;
+    int status = p ? lanewise_random_bytes(random, seed, SEED) : LANEWISE_ERR_ALGORITHM;
+    if (status == LANEWISE_OK)
+        status = lanewise_mldsa_generate((mldsa_key *)key, p, seed);
+    lanewise_wipe(seed, SEED);
+    return finished(key, status);
+}
+
+int lanewise_mldsa_key_from_private(lanewise_mldsa_key *key, lanewise_mldsa_set set, const void *sk,
+                                    size_t sklen) {
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    if (!key)
+        return LANEWISE_ERR_NULL;
+    int status = !sk  ? LANEWISE_ERR_NULL
+                 : !p ? LANEWISE_ERR_ALGORITHM
+                      : read_private((mldsa_key *)key, p, sk, sklen, 1);
+    return finished(key, status);
+}
+
+int lanewise_mldsa_key_from_public(lanewise_mldsa_key *key, lanewise_mldsa_set set, const void *pk,
+                                   size_t pklen) {
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    if (!key)
+        return LANEWISE_ERR_NULL;
+    int status = !pk  ? LANEWISE_ERR_NULL
+                 : !p ? LANEWISE_ERR_ALGORITHM
+                 : pklen != mldsa_public_bytes(p)
+                     ? LANEWISE_ERR_LENGTH
+                     : lanewise_mldsa_read_public((mldsa_key *)key, p, pk);
+    return finished(key, status);
+}
+
+int lanewise_mldsa_key_public(const lanewise_mldsa_key *key, void *pk, size_t pklen) {
+    const mldsa_key *k = key ? having(key, MLDSA_HAS_PUBLIC) : NULL;
+    int status = !key || !pk                              ? LANEWISE_ERR_NULL
+                 : !k                                     ? LANEWISE_ERR_STATE
+                 : pklen != mldsa_public_bytes(k->params) ? LANEWISE_ERR_LENGTH
+                                                          : LANEWISE_OK;
+    if (status == LANEWISE_OK)
+        memcpy(pk, k->public_key, pklen);
+    else
+        clear(pk, pklen);
+    return status;
+}
+
+int lanewise_mldsa_key_private(const lanewise_mldsa_key *key, void *sk, size_t sklen) {
+    const mldsa_key *k = key ? having(key, MLDSA_HAS_PRIVATE) : NULL;
+    int status = !key || !sk                            ? LANEWISE_ERR_NULL
+                 : !k                                   ? LANEWISE_ERR_STATE
+                 : !is_private_length(k->params, sklen) ? LANEWISE_ERR_LENGTH
+                 : sklen != mldsa_private_bytes(k->params) && !(k->has & MLDSA_HAS_SEED)
+                     ? LANEWISE_ERR_STATE
+                     : LANEWISE_OK;
+    if (status == LANEWISE_OK)
+        write_private(k, sk, sklen);
+    else
+        clear(sk, sklen);
+    return status;
+}
+
+static int generate_pair(const mldsa_params *p, void *pk, size_t pklen, void *sk, size_t sklen,
+                         const uint8_t *seed) {
+    mldsa_key key;
+    int status = lanewise_mldsa_generate(&key, p, seed);
+    if (status == LANEWISE_OK) {
+        memcpy(pk, key.public_key, pklen);
+        write_private(&key, sk, sklen);
+    }
+    lanewise_wipe(&key, sizeof key);
+    return status;
+}
+
+int lanewise_mldsa_keygen_seed(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk,
+                               size_t sklen, const void *seed, size_t seedlen) {
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    int status = !pk || !sk || !seed ? LANEWISE_ERR_NULL
+                 : !p                ? LANEWISE_ERR_ALGORITHM
+                 : pklen != mldsa_public_bytes(p) || !is_private_length(p, sklen) || seedlen != SEED
+                     ? LANEWISE_ERR_LENGTH
+                     : generate_pair(p, pk, pklen, sk, sklen, seed);
+    if (status != LANEWISE_OK) {
+        clear(pk, pklen);
+        clear(sk, sklen);
+    }
+    return status;
+}
+
+int lanewise_mldsa_keygen(lanewise_mldsa_set set, void *pk, size_t pklen, void *sk, size_t sklen,
+                          const lanewise_random *random) {
+    uint8_t seed[SEED];
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    int status = !pk || !sk ? LANEWISE_ERR_NULL
+                 : !p       ? LANEWISE_ERR_ALGORITHM
+                 : pklen != mldsa_public_bytes(p) || !is_private_length(p, sklen)
+                     ? LANEWISE_ERR_LENGTH
+                     : lanewise_random_bytes(random, seed, SEED);
+    if (status == LANEWISE_OK)
+        status = generate_pair(p, pk, pklen, sk, sklen, seed);
+    lanewise_wipe(seed, SEED);
+    if (status != LANEWISE_OK) {
+        clear(pk, pklen);
+        clear(sk, sklen);
+    }
+    return status;
+}
+
+int lanewise_mldsa_public(lanewise_mldsa_set set, void *pk, size_t pklen, const void *sk,
+                          size_t sklen) {
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    mldsa_key key;
+    int status = !pk || !sk                       ? LANEWISE_ERR_NULL
+                 : !p                             ? LANEWISE_ERR_ALGORITHM
+                 : pklen != mldsa_public_bytes(p) ? LANEWISE_ERR_LENGTH
+                                                  : read_private(&key, p, sk, sklen, 1);
+    if (status == LANEWISE_OK)
+        memcpy(pk, key.public_key, pklen);
+    else
+        clear(pk, pklen);
+    lanewise_wipe(&key, sizeof key);
+    return status;
+}
+
+static int sign_with(const mldsa_key *key, uint8_t *sig, const void *message, size_t len,
+                     const lanewise_mldsa_options *options) {
+    uint8_t mu[LANEWISE_MLDSA_MU_BYTES], rnd[32] = {0};
+    int status = lanewise_mldsa_form_mu(mu, key->tr, message, len, options);
+    if (status == LANEWISE_OK && !(options && options->deterministic))
+        status = lanewise_random_bytes(options ? options->random : NULL, rnd, sizeof rnd);
+    if (status == LANEWISE_OK)
+        status = lanewise_mldsa_attempt(key, sig, mu, rnd);
+    lanewise_wipe(rnd, sizeof rnd);
+    return status;
+}
+
+int lanewise_mldsa_sign(lanewise_mldsa_set set, void *sig, size_t siglen, const void *sk,
+                        size_t sklen, const void *message, size_t len,
+                        const lanewise_mldsa_options *options) {
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    mldsa_key key;
+    int status = !sig || !sk ? LANEWISE_ERR_NULL
+                 : !p        ? LANEWISE_ERR_ALGORITHM
+                 : siglen != mldsa_signature_bytes(p) || !is_private_length(p, sklen)
+                     ? LANEWISE_ERR_LENGTH
+                     : lanewise_mldsa_check_options(p, message, len, options);
+    if (status == LANEWISE_OK) {
+        status = read_private(&key, p, sk, sklen, 0);
+        if (status == LANEWISE_OK)
+            status = sign_with(&key, sig, message, len, options);
+        lanewise_wipe(&key, sizeof key);
+    }
+    if (status != LANEWISE_OK)
+        clear(sig, siglen);
+    return status;
+}
+
+int lanewise_mldsa_key_sign(const lanewise_mldsa_key *key, void *sig, size_t siglen,
+                            const void *message, size_t len,
+                            const lanewise_mldsa_options *options) {
+    const mldsa_key *k = key ? having(key, MLDSA_HAS_PRIVATE) : NULL;
+    int status = !key || !sig ? LANEWISE_ERR_NULL
+                 : !k         ? LANEWISE_ERR_STATE
+                 : siglen != mldsa_signature_bytes(k->params)
+                     ? LANEWISE_ERR_LENGTH
+                     : lanewise_mldsa_check_options(k->params, message, len, options);
+    if (status == LANEWISE_OK)
+        status = sign_with(k, sig, message, len, options);
+    if (status != LANEWISE_OK)
+        clear(sig, siglen);
+    return status;
+}
+
+static int verify_with(const mldsa_key *key, const void *sig, const void *message, size_t len,
+                       const lanewise_mldsa_options *options) {
+    uint8_t mu[LANEWISE_MLDSA_MU_BYTES];
+    int status = lanewise_mldsa_form_mu(mu, key->tr, message, len, options);
+    return status == LANEWISE_OK ? lanewise_mldsa_examine(key, sig, mu) : status;
+}
+
+int lanewise_mldsa_verify(lanewise_mldsa_set set, const void *sig, size_t siglen, const void *pk,
+                          size_t pklen, const void *message, size_t len,
+                          const lanewise_mldsa_options *options) {
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    mldsa_key key;
+    int status = (!sig && siglen) || !pk ? LANEWISE_ERR_NULL
+                 : !p                    ? LANEWISE_ERR_ALGORITHM
+                 : pklen != mldsa_public_bytes(p)
+                     ? LANEWISE_ERR_LENGTH
+                     : lanewise_mldsa_check_options(p, message, len, options);
+    if (status == LANEWISE_OK && siglen != mldsa_signature_bytes(p))
+        status = LANEWISE_ERR_SIGNATURE;
+    if (status == LANEWISE_OK)
+        status = lanewise_mldsa_read_public(&key, p, pk);
+    return status == LANEWISE_OK ? verify_with(&key, sig, message, len, options) : status;
+}
+
+int lanewise_mldsa_key_verify(const lanewise_mldsa_key *key, const void *sig, size_t siglen,
+                              const void *message, size_t len,
+                              const lanewise_mldsa_options *options) {
+    const mldsa_key *k = key ? having(key, MLDSA_HAS_PUBLIC) : NULL;
+    int status = !key || (!sig && siglen) ? LANEWISE_ERR_NULL
+                 : !k                     ? LANEWISE_ERR_STATE
+                      : lanewise_mldsa_check_options(k->params, message, len, options);
+    if (status == LANEWISE_OK && siglen != mldsa_signature_bytes(k->params))
+        status = LANEWISE_ERR_SIGNATURE;
+    return status == LANEWISE_OK ? verify_with(k, sig, message, len, options) : status;
+}
+
+int lanewise_mldsa_mu(lanewise_mldsa_set set, void *mu, size_t mulen, const void *pk, size_t pklen,
+                      const void *message, size_t len, const lanewise_mldsa_options *options) {
+    const mldsa_params *p = lanewise_mldsa_find(set);
+    uint8_t tr[MLDSA_TR];
+    int status = !mu || !pk ? LANEWISE_ERR_NULL
+                 : !p       ? LANEWISE_ERR_ALGORITHM
+                 : mulen != LANEWISE_MLDSA_MU_BYTES || pklen != mldsa_public_bytes(p)
+                     ? LANEWISE_ERR_LENGTH
+                     : lanewise_mldsa_check_options(p, message, len, options);
+    if (status == LANEWISE_OK && options && options->message_is == LANEWISE_MLDSA_MESSAGE_MU)
+        status = LANEWISE_ERR_PARAMETER;
+    if (status == LANEWISE_OK)
+        status = lanewise_shake256(tr, sizeof tr, pk, pklen);
+    if (status == LANEWISE_OK)
+        status = lanewise_mldsa_form_mu(mu, tr, message, len, options);
+    if (status != LANEWISE_OK)
+        clear(mu, mulen);
+    return status;
+}

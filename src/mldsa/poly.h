@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/*
+ * Polynomials of ML-DSA: 256 coefficients modulo q, in portable C without branches on them.
+ *
+ * Products are Montgomery's: of a and b they give a b / 2^32 modulo q. The inverse transform makes
+ * up for one of them. Bounds, which the tests check: of inputs below q the transform gives values
+ * below 9q; sums of up to eight products of such values with values below q stay below 2^31 q.
+ */
+#ifndef LANEWISE_MLDSA_POLY_H
+#define LANEWISE_MLDSA_POLY_H
+
+#include "mldsa_sets.h"
+
+typedef struct mldsa_poly {
+    int32_t c[MLDSA_N];
+} mldsa_poly;
+
+/* Of coefficients whose absolute value is below q, in place. */
+void lanewise_mldsa_ntt(mldsa_poly *p);
+/* Of coefficients at most 0.8 q; the result is below q in absolute value, and times 2^32. */
+void lanewise_mldsa_inverse_ntt(mldsa_poly *p);
+
+/* From a transformed polynomial of small coefficients back to it. */
+void lanewise_mldsa_restore(mldsa_poly *p);
+
+/* out = the sum of a[i] b[i], or that minus c d. All are transformed. */
+void lanewise_mldsa_product(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
+                            unsigned count);
+void lanewise_mldsa_product_less(mldsa_poly *out, const mldsa_poly *a, const mldsa_poly *b,
+                                 unsigned count, const mldsa_poly *c, const mldsa_poly *d);
+
+/* From values between -2q and 2q to 0 .. q - 1. */
+void lanewise_mldsa_positive(mldsa_poly *p);
+/* From values below q in absolute value to at most 2^22. */
+void lanewise_mldsa_centre(mldsa_poly *p);
+
+/* to += p, and to -= p. */
+void lanewise_mldsa_add(mldsa_poly *to, const mldsa_poly *p);
+void lanewise_mldsa_subtract(mldsa_poly *to, const mldsa_poly *p);
+
+/* 1 if a coefficient is `bound` or more in absolute value. */
+unsigned lanewise_mldsa_exceeds(const mldsa_poly *p, int32_t bound);
+
+/* Power2Round of coefficients in 0 .. q - 1: p becomes t1; the rest goes to t0. */
+void lanewise_mldsa_split(mldsa_poly *p, mldsa_poly *t0);
+
+/* HighBits and LowBits of coefficients in 0 .. q - 1. `low` may be NULL. */
+void lanewise_mldsa_decompose(const mldsa_params *p, const mldsa_poly *r, mldsa_poly *high,
+                              mldsa_poly *low);
+/* MakeHint: 1 where HighBits of r + z and of r differ; how many. r is in 0 .. q - 1, z below q. */
+unsigned lanewise_mldsa_make_hint(const mldsa_params *p, const mldsa_poly *r, const mldsa_poly *z,
+                                  mldsa_poly *hint);
+/* UseHint: HighBits of r, corrected. */
+void lanewise_mldsa_use_hint(const mldsa_params *p, mldsa_poly *r, const mldsa_poly *hint);
+
+#endif

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The parts of ML-DSA against arithmetic modulo q as FIPS 204 writes it, for every value where
+ * there are few; what is written to bytes, and every way in which a hint can be malformed. */
+#include "check.h"
+#include "lanewise/lanewise.h"
+#include "mldsa/bytes.h"
+#include "mldsa/sample.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { N = MLDSA_N, Q = MLDSA_Q };
+
+static const lanewise_mldsa_set sets[] = {LANEWISE_MLDSA_44, LANEWISE_MLDSA_65, LANEWISE_MLDSA_87};
+enum { SETS = sizeof sets / sizeof sets[0] };
+
+static int64_t residue(int64_t x) {
+    x %= Q;
+    return x < 0 ? x + Q : x;
+}
+
+static int64_t power(int64_t base, unsigned exponent) {
+    int64_t result = 1;
+    for (; exponent; exponent >>= 1, base = base * base % Q)
+        if (exponent & 1)
+            result = result * base % Q;
+    return result;
+}
+
+/* Section 7.5: the value at the root number i, by Horner's rule. */
+static int64_t value_at(const int32_t *p, unsigned i) {
+    unsigned reversed = 0;
+    for (unsigned bit = 0; bit < 8; bit++)
+        reversed |= (i >> bit & 1) << (7 - bit);
+    const int64_t root = power(1753, 2 * reversed + 1);
+    int64_t sum = 0;
+    for (unsigned j = N; j-- > 0;)
+        sum = (sum * root + residue(p[j])) % Q;
+    return sum;
+}
+
+/* All coefficients at a bound, alternating, or random. */
+static void make(mldsa_poly *p, int32_t bound, unsigned shape) {
+    for (unsigned i = 0; i < N; i++)
+        switch (shape) {
+        case 0:
+            p->c[i] = bound;
+            break;
+        case 1:
+            p->c[i] = -bound;
+            break;
+        case 2:
+            p->c[i] = i % 2 ? bound : -bound;
+            break;
+        default:
+            p->c[i] = (int32_t)check_below(2 * (size_t)bound + 1) - bound;
+        }
+}
+
+static void transforms(void) {
+    for (unsigned shape = 0; shape < 8; shape++) {
+        mldsa_poly p, t, scaled;
+        make(&p, Q - 1, shape);
+        t = p;
+        lanewise_mldsa_ntt(&t);
+        unsigned wrong = 0, wide = 0;
+        for (unsigned i = 0; i < N; i++) {
+            wrong += residue(t.c[i]) != value_at(p.c, i);
+            wide += t.c[i] >= 9 * Q || t.c[i] <= -9 * Q;
+        }
+        CHECK(!wrong && !wide, "shape %u: %u values differ, %u too large", shape, wrong, wide);
+        scaled = t; /* below 0.8 q */
+        for (unsigned i = 0; i < N; i++)
+            scaled.c[i] = t.c[i] % (Q / 5 * 4);
+        t = scaled;
+        lanewise_mldsa_inverse_ntt(&t);
+        wrong = 0;
+        for (unsigned i = 0; i < N; i++)
+            wrong += t.c[i] <= -Q || t.c[i] >= Q;
+        CHECK(!wrong, "shape %u: %u values of the inverse are too large", shape, wrong);
+        lanewise_mldsa_positive(&t);
+        wrong = 0; /* t is the inverse times 2^32 */
+        const int64_t factor = residue((int64_t)1 << 32);
+        for (unsigned i = 0; i < N; i++)
+            wrong += value_at(t.c, i) != residue(scaled.c[i]) * factor % Q;
+        CHECK(!wrong, "shape %u: %u values of the inverse differ", shape, wrong);
+        make(&p, 4096, shape);
+        t = p;
+        lanewise_mldsa_ntt(&t);
+        lanewise_mldsa_restore(&t);
+        CHECK_BYTES(t.c, p.c, sizeof p, "shape %u, restored", shape);
+    }
+}
+
+static void products(void) {
+    static mldsa_poly a[8], b[8], c, d, out;
+    const int64_t inverse = power(residue((int64_t)1 << 32), Q - 2);
+    for (unsigned shape = 0; shape < 8; shape++) {
+        unsigned wrong = 0;
+        for (unsigned i = 0; i < 7; i++) {
+            make(&a[i], Q - 1, shape);
+            make(&b[i], 9 * Q - 1, shape);
+        }
+        make(&c, 9 * Q - 1, shape ^ 1);
+        make(&d, 9 * Q - 1, shape);
+        lanewise_mldsa_product_less(&out, a, b, 7, &c, &d);
+        for (unsigned i = 0; i < N; i++) {
+            int64_t sum = -residue(c.c[i]) * residue(d.c[i]) % Q;
+            for (unsigned j = 0; j < 7; j++)
+                sum += residue(a[j].c[i]) * residue(b[j].c[i]) % Q;
+            wrong += residue(out.c[i]) != residue(sum) * inverse % Q;
+            wrong += out.c[i] > Q / 5 * 4 || out.c[i] < -Q / 5 * 4;
+        }
+        CHECK(!wrong, "shape %u: %u products differ or are too large", shape, wrong);
+    }
+}
+
+/* Algorithm 36, with the remainder as section 2.3 defines it. */
+static int32_t high_bits(int32_t r, int32_t gamma2, int32_t *low) {
+    int32_t r0 = r % (2 * gamma2);
+    if (r0 > gamma2)
+        r0 -= 2 * gamma2;
+    *low = r - r0 == Q - 1 ? r0 - 1 : r0;
+    return r - r0 == Q - 1 ? 0 : (r - r0) / (2 * gamma2);
+}
+
+/* Every value modulo q: Decompose and Power2Round; hints of values around the multiples. */
+static void rounding(void) {
+    for (unsigned s = 0; s < SETS; s++) {
+        const mldsa_params *p = lanewise_mldsa_find(sets[s]);
+        unsigned wrong = 0;
+        for (int32_t first = 0; first < Q; first += N) {
+            mldsa_poly r, high, low, t0;
+            for (unsigned i = 0; i < N; i++)
+                r.c[i] = (first + (int32_t)i) % Q;
+            lanewise_mldsa_decompose(p, &r, &high, &low);
+            for (unsigned i = 0; i < N; i++) {
+                int32_t want;
+                wrong += high.c[i] != high_bits(r.c[i], p->gamma2, &want) || low.c[i] != want;
+            }
+            lanewise_mldsa_split(&r, &t0);
+            for (unsigned i = 0; i < N; i++) {
+                wrong += r.c[i] * 8192 + t0.c[i] != (first + (int32_t)i) % Q;
+                wrong += t0.c[i] > 4096 || t0.c[i] <= -4096;
+            }
+        }
+        CHECK(!wrong, "%s: %u values are decomposed wrongly", p->name, wrong);
+        for (unsigned shape = 0; shape < 40; shape++) {
+            mldsa_poly r, z, h, corrected;
+            unsigned ones = 0, differ = 0;
+            for (unsigned i = 0; i < N; i++)
+                r.c[i] = (int32_t)residue((int64_t)check_below(p->high + 1u) * 2 * p->gamma2 +
+                                          p->gamma2 + (int64_t)check_below(200) - 100);
+            make(&z, shape < 20 ? 100 : p->gamma2, 3 + shape);
+            unsigned count = lanewise_mldsa_make_hint(p, &r, &z, &h);
+            for (unsigned i = 0; i < N; i++)
+                ones += h.c[i] == 1;
+            corrected = r;
+            lanewise_mldsa_use_hint(p, &corrected, &h);
+            for (unsigned i = 0; i < N; i++) {
+                int32_t low;
+                differ += corrected.c[i] !=
+                          high_bits((int32_t)residue((int64_t)r.c[i] + z.c[i]), p->gamma2, &low);
+            }
+            CHECK(count == ones && ones > 0 && ones < N, "%s: %u hints, not %u", p->name, count,
+                  ones);
+            CHECK(!differ, "%s: %u of %u hints correct to another value", p->name, differ, ones);
+        }
+    }
+}
+
+static void norms(void) {
+    mldsa_poly p = {{0}};
+    for (unsigned i = 0; i < N; i++)
+        for (int sign = -1; sign <= 1; sign += 2) {
+            p.c[i] = sign * 77;
+            CHECK(lanewise_mldsa_exceeds(&p, 77) == 1, "coefficient %u at the bound", i);
+            CHECK(lanewise_mldsa_exceeds(&p, 78) == 0, "coefficient %u below the bound", i);
+            p.c[i] = 0;
+        }
+    for (unsigned i = 0; i < N; i++)
+        p.c[i] = (int32_t)i - 128 + (i % 2 ? Q : 0);
+    for (unsigned i = 0; i < N; i++)
+        p.c[i] -= p.c[i] >= Q ? Q : 0;
+    lanewise_mldsa_centre(&p);
+    for (unsigned i = 0; i < N; i++)
+        CHECK(p.c[i] == (int32_t)i - 128, "coefficient %u is centred to %ld", i, (long)p.c[i]);
+}
+
+/* BitPack by single bits, and back. */
+static void packing(void) {
+    static const struct {
+        unsigned bits;
+        int32_t from;
+    } forms[] = {{3, 2}, {4, 4}, {4, 0}, {6, 0}, {10, 0}, {13, 4096}, {18, 1 << 17}, {20, 1 << 19}};
+    for (size_t f = 0; f < sizeof forms / sizeof forms[0]; f++) {
+        const unsigned bits = forms[f].bits;
+        mldsa_poly p, back;
+        uint8_t got[640], want[640] = {0};
+        for (unsigned i = 0; i < N; i++) {
+            uint32_t v = (uint32_t)check_below((size_t)1 << bits);
+            p.c[i] = forms[f].from ? forms[f].from - (int32_t)v : (int32_t)v;
+            for (unsigned b = 0; b < bits; b++)
+                want[(i * bits + b) / 8] |= (uint8_t)((v >> b & 1) << (i * bits + b) % 8);
+        }
+        lanewise_mldsa_pack(got, &p, bits, forms[f].from);
+        CHECK_BYTES(got, want, 32u * bits, "%u bits", bits);
+        lanewise_mldsa_unpack(&back, got, bits, forms[f].from);
+        CHECK_BYTES(back.c, p.c, sizeof p, "%u bits, unpacked", bits);
+    }
+}
+
+/* Algorithm 21 refuses what algorithm 20 does not write, and nothing else. */
+static void hints(void) {
+    for (unsigned s = 0; s < SETS; s++) {
+        const mldsa_params *p = lanewise_mldsa_find(sets[s]);
+        mldsa_poly h[MLDSA_MAX_K], back[MLDSA_MAX_K];
+        uint8_t y[128], again[128];
+        const size_t len = (size_t)p->omega + p->k;
+        for (unsigned ones = 0; ones <= p->omega; ones++) {
+            memset(h, 0, sizeof h);
+            for (unsigned left = ones; left;) {
+                int32_t *c = &h[check_below(p->k)].c[check_below(N)];
+                left -= !*c;
+                *c = 1;
+            }
+            lanewise_mldsa_pack_hint(p, y, h);
+            CHECK(!lanewise_mldsa_unpack_hint(p, back, y), "%s, %u ones", p->name, ones);
+            CHECK_BYTES(back, h, p->k * sizeof *h, "%s, %u ones", p->name, ones);
+            /* Any byte altered: refused, or another hint, which is packed to what was altered. */
+            for (size_t at = 0; at < len; at++) {
+                const uint8_t was = y[at];
+                for (unsigned value = 0; value < 256; value += 1 + value % 7) {
+                    y[at] = (uint8_t)value;
+                    if (lanewise_mldsa_unpack_hint(p, back, y))
+                        continue;
+                    lanewise_mldsa_pack_hint(p, again, back);
+                    check_count++;
+                    if (memcmp(again, y, len))
+                        CHECK_BYTES(again, y, len, "%s: %zu is %u", p->name, at, value);
+                }
+                y[at] = was;
+            }
+        }
+        /* Each rule by itself. */
+        memset(y, 0, sizeof y);
+        y[0] = 5, y[1] = 9;
+        memset(y + p->omega, 2, p->k);
+        CHECK(!lanewise_mldsa_unpack_hint(p, back, y), "%s: two ones", p->name);
+        y[1] = 5;
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: one twice", p->name);
+        y[1] = 4;
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: falling", p->name);
+        y[1] = 9, y[p->omega - 1] = 1;
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: rest not 0", p->name);
+        y[p->omega - 1] = 0, y[p->omega + 1] = 1;
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: fewer than before", p->name);
+        /* One more than omega, rising: the first count is read as the last of them. */
+        for (unsigned i = 0; i < p->omega; i++)
+            y[i] = (uint8_t)i;
+        memset(y + p->omega, p->omega + 1, p->k);
+        CHECK(lanewise_mldsa_unpack_hint(p, back, y), "%s: more than omega", p->name);
+    }
+}
+
+int main(void) {
+    check_begin(NULL);
+    transforms();
+    products();
+    rounding();
+    norms();
+    packing();
+    hints();
+    printf("%lu checks, %u failures\n", check_count, check_failures);
+    return check_failures || !check_count;
+}
