@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Prove the arithmetic of ML-KEM as compilers make it: python -m lanewise_lab.prove.arith_targets
+
+Compiles the implementations of src/mlkem/arith.h as the library is and proves each function: one
+line each, with the bounds of its results as found, the instructions executed, the bytes of stack
+and the seconds. Exit 1 if one is not proved. --target AVX2 and so on takes only those; --object
+takes an object that was compiled already, with --target saying of what.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from multiprocessing import Pool
+from pathlib import Path
+
+from ..checkout import ROOT, need_or_exit
+from ..mlkem import definition as fips203
+from ..mlkem.tables import Q
+from ..symbolic import Refused
+from .arithmetic import Array, Claim, Verdict, prove
+from .objfile import ObjectFile
+
+ANY = 1 << 15
+FLAGS = ["-std=c11", "-O3", "-DNDEBUG", "-fPIC", "-fvisibility=hidden"]
+
+
+@dataclass(frozen=True)
+class Target:
+    """An implementation: its source and what compiles it."""
+
+    source: str
+    compiler: tuple[str, ...]
+
+
+TARGETS = {
+    "avx2": Target("src/mlkem/x86_64/arith_avx2.c", ("gcc",)),
+    "avx512": Target("src/mlkem/x86_64/arith_avx512.c", ("gcc",)),
+}
+
+
+def claims() -> dict[str, tuple[str, Claim]]:
+    """The promises of src/mlkem/arith.h: name -> function, claim."""
+
+    def over(expected, bounds, *arguments, wraps=False) -> Claim:
+        result = next(a.name for a in arguments if isinstance(a, Array) and a.writable)
+        if isinstance(bounds, tuple):
+            bounds = [bounds] * len(expected)
+        return Claim(arguments, result, tuple(expected), tuple(bounds), Q, wraps)
+
+    def polynomial(bound: int) -> Array:
+        return Array("p", 256, bound, writable=True)
+
+    anything = (-ANY, ANY - 1)
+    found = {
+        "ntt": ("ntt", over(fips203.ntt(), (-2187, 2187), polynomial(3329))),
+        "inverse": ("inverse", over(fips203.inverse(), (-1776, 1776), polynomial(4095))),
+        "prepare": (
+            "prepare",
+            over(
+                fips203.prepare(),
+                [anything, (-2497, 2497)] * 128 + [anything] * 256,
+                Array("prepared", 512, None, writable=True),
+                Array("b", 256, ANY),
+            ),
+        ),
+        "scale_add": (
+            "scale_add",
+            over(fips203.scale_add(), (0, Q - 1), polynomial(ANY), Array("e", 256, 2187)),
+        ),
+    }
+    for name, sign in (("add_to", 1), ("subtract_from", -1)):
+        arguments = polynomial(ANY), Array("a", 256, ANY)
+        found[name] = name, over(fips203.total(sign), anything, *arguments, wraps=True)
+    for k in (2, 3, 4):
+        found[f"inner {k}"] = (
+            "inner",
+            over(
+                fips203.inner(k),
+                (-3330, 3330),
+                Array("out", 256, None, writable=True),
+                Array("a", 256 * k, 4095),
+                (1, 64),  # stride
+                Array("b", 512 * k, 3329),
+                (k, 32),
+            ),
+        )
+    return found
+
+
+def compile_target(target: Target, folder: Path, *options: str, root: Path = ROOT) -> Path:
+    out = folder / f"{Path(target.source).stem}{''.join(options)}.o"
+    include = [f"-I{root}/src", f"-I{root}/include"]
+    command = [*target.compiler, *FLAGS, *options, *include, "-c", f"{root}/{target.source}"]
+    subprocess.run([*command, "-o", str(out)], check=True)
+    return out
+
+
+def prove_named(path: str, name: str) -> Verdict:
+    symbol, claim = claims()[name]
+    try:
+        return prove(ObjectFile(path, {}), symbol, claim)
+    except Refused as reason:
+        return Verdict(False, str(reason))
+
+
+def line(target: str, name: str, v: Verdict) -> str:
+    if not v.proved:
+        return f"{target:8} {name:14} not proved: {v.reason}"
+    bounds = "as it wraps" if v.bounds == (0, 0) else f"{v.bounds[0]}..{v.bounds[1]}"
+    return (
+        f"{target:8} {name:14} proved  {bounds:>14} {v.instructions:6} instructions "
+        f"{v.stack:5} bytes of stack {v.seconds:6.2f} s"
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="prove.arith_targets", description=__doc__)
+    parser.add_argument("--target", action="append", choices=sorted(TARGETS))
+    parser.add_argument("--object", type=Path)
+    options = parser.parse_args(arguments)
+    targets = options.target or list(TARGETS)
+    if options.object and len(targets) != 1:
+        parser.error("--object needs one --target")
+    need_or_exit("prove.arith_targets")
+    with tempfile.TemporaryDirectory() as folder:
+        tasks = []
+        for target in targets:
+            path = options.object or compile_target(TARGETS[target], Path(folder))
+            tasks += [(target, str(path), name) for name in claims()]
+        with Pool() as pool:
+            jobs = [(t, name, pool.apply_async(prove_named, (p, name))) for t, p, name in tasks]
+            wrong = 0
+            for target, name, job in jobs:
+                verdict = job.get()
+                wrong += not verdict.proved
+                print(line(target, name, verdict), flush=True)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

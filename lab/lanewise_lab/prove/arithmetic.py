@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""One arithmetic function of an object against what it should compute modulo q, with bounds.
+
+Inputs are symbols within the bounds that callers keep; arrays do not overlap. The function is
+executed as a kernel of Keccak is (kernel.py), with elements of words as exact integers
+(symbolic/integers.py). Proved of it: each result, modulo q, is the polynomial of the inputs that
+the claim says, for all inputs within the bounds, and lies in the interval that the claim says; no
+branch, address or index depends on the inputs; memory and the calling convention are respected.
+arith_targets.py has the claims and the functions of src/mlkem.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+
+from ..isa import x86_64_arith
+from ..symbolic import Refused, Unequal
+from ..symbolic.domain import Algebra
+from ..symbolic.integers import Expression, Integers, Residue
+from ..symbolic.memory import Memory, Ptr, Region
+from ..symbolic.run import run
+from .call import CONVENTIONS
+from .objfile import ObjectFile
+
+#: What an instruction means: arithmetic first, then the table of the instruction set.
+LOOKUPS: dict[str, Callable] = {"x86_64": x86_64_arith.lookup}
+
+
+@dataclass(frozen=True)
+class Array:
+    """An argument, a pointer to signed elements. bound: of the absolute value of each at entry;
+    None: the array is only written. Of 2^(bits-1), the least number is meant too."""
+
+    name: str
+    count: int
+    bound: int | None = None
+    writable: bool = False
+    bits: int = 16
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What a function does. arguments: arrays, and numbers as (value, bits); result: the array that
+    holds it afterwards; expected: of each element modulo q; bounds: of each element."""
+
+    arguments: tuple[Array | tuple[int, int], ...]
+    result: str
+    expected: tuple[Residue, ...]
+    bounds: tuple[tuple[int, int], ...]
+    q: int
+    #: The results are those sums as integers modulo 2^bits, and nothing is said of bounds.
+    wraps: bool = False
+
+
+@dataclass
+class Verdict:
+    """proved, or the reason why not, with the instruction where there is one."""
+
+    proved: bool
+    reason: str = ""
+    bounds: tuple[int, int] = (0, 0)  # of the results
+    instructions: int = 0  # executed
+    stack: int = 0  # bytes
+    seconds: float = 0.0
+    mnemonics: Counter = field(default_factory=Counter)
+
+
+class Execution:
+    """A run of a function on symbols. residue: of the stack pointer modulo 64 at entry."""
+
+    def __init__(self, code: ObjectFile, claim: Claim, symbol: str, residue: int):
+        self.claim, self.code, self.residue = claim, code, residue
+        self.convention = CONVENTIONS[code.isa]
+        self.alg = Algebra(self.convention.WIDTH)
+        self.integers = Integers(self.alg, claim.q)
+        self.regions: dict[str, Region] = {}
+        arguments, self.inputs = [], 0
+        for a in claim.arguments:
+            arguments.append(Ptr(self._region(a), 0) if isinstance(a, Array) else a)
+        region = code.region(self.alg)
+        m = self.machine = self.convention.enter(
+            self.alg, Memory(self.alg), region, arguments, residue
+        )
+        m.integers = self.integers
+        start = code.entry(symbol)
+        self.trace = run(m, code.decode, self._lookup, code.offset, start)
+        self.convention.leave(m)
+
+    def _region(self, a: Array) -> Region:
+        alg, n, per = self.alg, self.integers, self.alg.width // a.bits
+        if a.bound is None:
+
+            def cell(k: int):
+                return alg.atom(f"{a.name}[{per * k}] before")
+
+        else:
+            top = min(a.bound, (1 << a.bits - 1) - 1)
+            values = [n.input(self.inputs + i, -a.bound, top) for i in range(a.count)]
+            self.inputs += a.count
+            words = [n.word(values[i : i + per], a.bits) for i in range(0, a.count, per)]
+            cell = words.__getitem__
+        region = Region(a.name, a.count * a.bits // 8, a.bits // 8, cell, a.writable)
+        region.write_only = a.bound is None
+        self.regions[a.name] = region
+        return region
+
+    def _lookup(self, insn):
+        """The entry of an instruction, which names it for what is formed there."""
+        execute, place = LOOKUPS[self.code.isa](insn).run, self.code.offset(insn.address)
+
+        def named(m, i):
+            self.integers.where = f"{place} ({i.text})"
+            return execute(m, i)
+
+        return SimpleNamespace(run=named)
+
+    def results(self) -> list[Expression]:
+        array = next(a for a in self.claim.arguments if getattr(a, "name", "") == self.claim.result)
+        region, out = self.regions[array.name], []
+        for k in range(array.count * array.bits // self.alg.width):
+            out += self.integers.elements(self.machine.word(region.cell(k)), array.bits)
+        return out
+
+    def judge(self) -> tuple[int, int]:
+        """The bounds of all results. Raises where one is not what is claimed."""
+        n, claim, lows, highs = self.integers, self.claim, [], []
+        bits = next(a.bits for a in claim.arguments if getattr(a, "name", "") == claim.result)
+        promised = zip(self.results(), claim.expected, claim.bounds, strict=True)
+        for k, (e, want, (least, most)) in enumerate(promised):
+            if claim.wraps:
+                whole: Expression = {}
+                for (i,), c in want.items():
+                    whole = n.plus(whole, n.times(n.input(i, 0, 0), c))
+                if n.constant(n.low(n.plus(e, whole, -1), bits)) != 0:
+                    raise Unequal(f"element {k} is another sum")
+                continue
+            try:
+                value = n.signed(e, bits)
+                differs = n.difference_to(value, want)
+            except Refused as reason:
+                raise Refused(f"element {k}: {reason}") from None
+            if differs:
+                raise Unequal(f"element {k}: {differs}")
+            lo, hi = n.bounds(value)
+            if lo < least or hi > most:
+                raise Refused(f"element {k} may be in {lo}..{hi}, promised {least}..{most}")
+            lows.append(lo)
+            highs.append(hi)
+        return min(lows, default=0), max(highs, default=0)
+
+
+def prove(code: ObjectFile, symbol: str, claim: Claim, judge=Execution.judge) -> Verdict:
+    """With every alignment of the stack that the code can tell apart."""
+    started, collects = time.process_time(), gc.isenabled()
+    verdict = Verdict(False)
+    gc.disable()  # a run makes many small dicts and no cycles
+    try:
+        if code.isa not in LOOKUPS:
+            raise Refused(f"no arithmetic of {code.isa} yet")
+        convention, done = CONVENTIONS[code.isa], 0
+        todo = [convention.RESIDUE]
+        while done < len(todo):
+            e = Execution(code, claim, symbol, todo[done])
+            done += 1
+            todo += [r for r in convention.residues(e.machine) if r not in todo]
+            verdict.bounds = judge(e)
+            verdict.stack = max(verdict.stack, -e.machine.deepest)
+            verdict.instructions = e.trace.mnemonics.total()
+            verdict.mnemonics |= e.trace.mnemonics
+        verdict.proved = True
+    except Refused as reason:
+        verdict.reason = str(reason)
+    finally:
+        if collects:
+            gc.enable()
+    verdict.seconds = time.process_time() - started
+    return verdict
