@@ -251,7 +251,9 @@ def _shift_signed(m: Machine, i: Instruction) -> None:
     m.vwrite(i, out, bits)
 
 
-@_op("vpextrb vpextrw vpextrd", "r32/m8/m16/m32, x, i")
+@_op("vpextrb", "r32/m8, x, i")
+@_op("vpextrw", "r32/m16, x, i")
+@_op("vpextrd", "r32/m32, x, i")
 def _extract(m: Machine, i: Instruction) -> None:
     bits = {"b": 8, "w": 16, "d": 32}[i.mnemonic[-1]]
     at = i.operands[2].value % (128 // bits) * bits

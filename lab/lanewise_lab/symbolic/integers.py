@@ -36,10 +36,10 @@ Residue = dict  # monomial -> coefficient modulo q
 
 
 class Integers:
-    """The generators of one run, and the elements of words over them. q: an odd modulus, or 0
-    where no residues are asked for."""
+    """The generators of one run, and the elements of words over them. q: an odd modulus, 1 where
+    no residues are asked for."""
 
-    def __init__(self, alg: Algebra, q: int = 0):
+    def __init__(self, alg: Algebra, q: int = 1):
         self.alg, self.q = alg, q
         self.interval: list[tuple[int, int]] = [(1, 1)]
         self.keys: list[tuple] = [("1",)]
@@ -50,7 +50,7 @@ class Integers:
         self._atom: dict[tuple, int] = {}
         self._value: dict[int, tuple[int, Expression]] = {}  # of an atom: bits of it, what it is
         self._wide: dict[int, tuple[int, int]] = {}  # of low bits: the interval of what they are of
-        self._one = pow(ONE, -1, q) if q else 0
+        self._one = pow(ONE, -1, q)
         self._known: dict[frozenset, tuple[int, int]] = {}  # bounds of sums, by their parts
         self._signs: dict[int, Expression] = {}
         self._quotients: set[frozenset] = set()
@@ -70,7 +70,7 @@ class Integers:
         return {n: ONE}
 
     def input(self, number: int, lo: int, hi: int) -> Expression:
-        return self.generator(("input", number), lo, hi, {(number,): 1} if self.q else None)
+        return self.generator(("input", number), lo, hi, {(number,): 1})
 
     @staticmethod
     def number(value: int) -> Expression:
@@ -170,7 +170,7 @@ class Integers:
         lo, hi = self.bounds(e)
         residue = None
         if all(self.residue[g] is not None or not n * self._one % self.q for g, n in e.items()):
-            residue = self.modulo_q(e) if self.q else None
+            residue = self.modulo_q(e)
         return self.generator(("value", frozenset(e.items())), lo, hi, residue)
 
     def factor(self, e: Expression) -> Expression:

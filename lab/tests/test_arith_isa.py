@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""Arithmetic instructions on elements that are symbols: the processor or an emulator computes what
+the symbols are for the same numbers, and no number leaves the interval that is known of it."""
+
+import dataclasses
+import random
+
+import pytest
+from required import count, machine_lacks, modules, tools
+
+modules("capstone")
+tools("gcc")
+
+from conformance import arith_operands, host_cpu  # noqa: E402
+from lanewise_lab.isa import x86_64_arith  # noqa: E402
+from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import Refused  # noqa: E402
+
+pytestmark = pytest.mark.slow
+
+SHARES = (0, 1, 0.5, 0.9)  # of symbols among the elements
+
+
+def _host(texts, folder):
+    missing = host_cpu.missing_features()
+    if missing:
+        machine_lacks(f"{', '.join(missing)}: the table cannot be compared with it")
+    return host_cpu.Processor(texts, folder)
+
+
+@pytest.fixture(scope="module")
+def singles(tmp_path_factory):
+    texts = arith_operands.x86_samples(random.Random(1))
+    return _host(texts, tmp_path_factory.mktemp("single"))
+
+
+def differences(processor, only="", trials=SHARES):
+    """What differs, and of each sample with which shares of symbols it was compared."""
+    code, wrong, compared = ObjectFile(str(processor.object)), [], {}
+    for n, text in enumerate(processor.instructions):
+        if only and text.split()[0] != only:
+            continue
+        insns, at = [], code.symbols[f"i{n}"]
+        while at < code.symbols[f"e{n}"]:
+            insns.append(code.decode(at))
+            at = insns[-1].next
+        for trial, share in enumerate(trials):
+            source = random.Random(100 * n + trial)
+            comparison = arith_operands.OnHost(insns, source, share)
+            comparison.prepare()
+            try:
+                comparison.predict()
+            except Refused:
+                continue
+            compared.setdefault(text, set()).add(share)
+            after = processor.run(n, bytes(comparison.context))
+            wrong += [f"{text}: {d}" for d in comparison.differences(after, processor.base)]
+    return wrong, compared
+
+
+#: What takes two symbols only where they are a number and the same plus a constant; and what takes
+#: public indices.
+PUBLIC = {"vpminuw", "vpermw", "vpermd", "vpermps", "vpsllvd", "vpsrlvd"}
+PUBLIC |= {"vpermt2w", "vpermt2d", "vpermi2w", "vpermi2d"}
+
+
+@pytest.mark.ci
+def test_x86_table_equals_processor(singles):
+    wrong, compared = differences(singles)
+    assert not wrong, "\n".join(wrong[:40])
+    for text in singles.instructions:
+        want = {0} if text.split()[0] in PUBLIC else set(SHARES)
+        assert want <= compared.get(text, set()), f"not compared: {text}"
+    assert {t.split()[0] for t in singles.instructions} == set(x86_64_arith.TABLE)
+
+
+@pytest.mark.ci
+def test_x86_programs_equal_processor(tmp_path):
+    """Results that meet: what cancels, what wraps around, what is known of signs."""
+    texts = arith_operands.x86_programs(random.Random(3), count(few=60, many=600), 12)
+    wrong, compared = differences(_host(texts, tmp_path), trials=(1, 0.7))
+    assert not wrong, "\n".join(wrong[:20])
+    assert len(compared) > len(texts) // 2, len(compared)
+
+
+def _as(mnemonic):
+    return lambda run, m, i: run(m, dataclasses.replace(i, mnemonic=mnemonic))
+
+
+def _with(operand, value):
+    def faulty(run, m, i):
+        operands = list(i.operands)
+        operands[operand] = value(operands[operand])
+        run(m, dataclasses.replace(i, operands=operands))
+
+    return faulty
+
+
+FAULTS = {
+    "vpmuldq": _as("vpmuludq"),
+    "vpunpcklwd": _as("vpunpckhwd"),
+    "vpunpckhdq": _as("vpunpckhwd"),
+    "vpsraw": _as("vpsrad"),
+    "vpsllw": _as("vpsrlw"),
+    "vmovshdup": _as("vmovsldup"),
+    "vpermi2w": _as("vpermt2w"),
+    "vpsrad": _with(2, lambda op: dataclasses.replace(op, value=op.value + 1)),
+    "vpblendw": _with(3, lambda op: dataclasses.replace(op, value=op.value ^ 1)),
+    "vpsubw": lambda run, m, i: x86_64_arith.TABLE["vpaddw"].run(m, i),
+    "vpmulhw": lambda run, m, i: x86_64_arith.TABLE["vpmulhuw"].run(m, i),
+    "vpmulhrsw": lambda run, m, i: x86_64_arith.TABLE["vpmulhw"].run(m, i),
+    "vpcmpgtw": lambda run, m, i: x86_64_arith.TABLE["vpsubw"].run(m, i),
+}
+
+
+@pytest.mark.parametrize("mnemonic", sorted(FAULTS))
+def test_comparison_finds_planted_faults(singles, monkeypatch, mnemonic):
+    entry = x86_64_arith.TABLE[mnemonic]
+    faulty = dataclasses.replace(entry, run=lambda m, i: FAULTS[mnemonic](entry.run, m, i))
+    monkeypatch.setitem(x86_64_arith.TABLE, mnemonic, faulty)
+    wrong, _ = differences(singles, only=mnemonic)
+    assert wrong
