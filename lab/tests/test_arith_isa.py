@@ -74,7 +74,6 @@ def test_x86_table_equals_processor(singles):
     assert {t.split()[0] for t in singles.instructions} == set(x86_64_arith.TABLE)
 
 
-@pytest.mark.ci
 def test_x86_programs_equal_processor(tmp_path):
     """Results that meet: what cancels, what wraps around, what is known of signs."""
     texts = arith_operands.x86_programs(random.Random(3), count(few=60, many=600), 12)
@@ -113,6 +112,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("mnemonic", sorted(FAULTS))
 def test_comparison_finds_planted_faults(singles, monkeypatch, mnemonic):
     entry = x86_64_arith.TABLE[mnemonic]

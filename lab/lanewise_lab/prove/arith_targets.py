@@ -23,9 +23,10 @@ from ..mlkem.tables import Q
 from ..symbolic import Refused
 from .arithmetic import Array, Claim, Verdict, prove
 from .objfile import ObjectFile
+from .shipped import COMPILERS
 
 ANY = 1 << 15
-FLAGS = ["-std=c11", "-O3", "-DNDEBUG", "-fPIC", "-fvisibility=hidden"]
+FLAGS = ["-std=c11", "-O3", "-DNDEBUG", "-fvisibility=hidden"]
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,10 @@ class Target:
 
 
 TARGETS = {
-    "avx2": Target("src/mlkem/x86_64/arith_avx2.c", ("gcc",)),
-    "avx512": Target("src/mlkem/x86_64/arith_avx512.c", ("gcc",)),
+    "avx2": Target("src/mlkem/x86_64/arith_avx2.c", ("gcc", "-fPIC")),
+    "avx512": Target("src/mlkem/x86_64/arith_avx512.c", ("gcc", "-fPIC")),
+    "neon": Target("src/mlkem/aarch64/arith_neon.c", ("aarch64-linux-gnu-gcc", "-ffixed-x18")),
+    "m4": Target("src/mlkem/arith_c.c", (*COMPILERS["armv7m"][:1], "-mcpu=cortex-m4", "-mthumb")),
 }
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
-from ..isa import x86_64_arith
+from ..isa import aarch64_arith, armv7m_arith, x86_64_arith
 from ..symbolic import Refused, Unequal
 from ..symbolic.domain import Algebra
 from ..symbolic.integers import Expression, Integers, Residue
@@ -28,7 +28,11 @@ from .call import CONVENTIONS
 from .objfile import ObjectFile
 
 #: What an instruction means: arithmetic first, then the table of the instruction set.
-LOOKUPS: dict[str, Callable] = {"x86_64": x86_64_arith.lookup}
+LOOKUPS: dict[str, Callable] = {
+    "x86_64": x86_64_arith.lookup,
+    "aarch64": aarch64_arith.lookup,
+    "armv7m": armv7m_arith.lookup,
+}
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,7 @@ class Verdict:
     stack: int = 0  # bytes
     seconds: float = 0.0
     mnemonics: Counter = field(default_factory=Counter)
+    code: dict = field(default_factory=dict)  # address -> instruction, of those executed
 
 
 class Execution:
@@ -90,6 +95,7 @@ class Execution:
         start = code.entry(symbol)
         self.trace = run(m, code.decode, self._lookup, code.offset, start)
         self.convention.leave(m)
+        self.integers.where = "the return"
 
     def _region(self, a: Array) -> Region:
         alg, n, per = self.alg, self.integers, self.alg.width // a.bits
@@ -172,6 +178,7 @@ def prove(code: ObjectFile, symbol: str, claim: Claim, judge=Execution.judge) ->
             verdict.stack = max(verdict.stack, -e.machine.deepest)
             verdict.instructions = e.trace.mnemonics.total()
             verdict.mnemonics |= e.trace.mnemonics
+            verdict.code |= e.trace.instructions
         verdict.proved = True
     except Refused as reason:
         verdict.reason = str(reason)

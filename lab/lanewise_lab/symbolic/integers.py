@@ -276,8 +276,9 @@ class Integers:
         return self.factor(self.low(e, bits))
 
     def shifted_right(self, e: Expression, bits: int, by: int) -> Expression:
-        """An arithmetic shift of an element."""
-        e = self.signed(e, bits)
+        """An arithmetic shift of an element. What it is made of stays open: of two numbers in one
+        element, the upper one comes out."""
+        e = self.low(e, bits, signed=True)
         return self.times(self.sign(e), -1) if by >= bits - 1 else self.floor(e, by)
 
     def difference_to(self, e: Expression, want: Residue) -> str:
@@ -404,7 +405,9 @@ class Integers:
             elif count == 1:
                 part = self.sign(self.low(taken, begin + 1, signed=True))
             elif not begin:
-                part = self.low(self.factor(self.low(taken, count, signed=True)), count)
+                part = self.low(taken, count, signed=True)
+                if self.bounds(part)[0] < 0:
+                    part = self.low(self.factor(part), count)
             else:
                 part = self.low(self.floor(self.low(taken, bits, signed=True), begin), count)
             if start > at:
