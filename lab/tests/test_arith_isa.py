@@ -3,16 +3,18 @@
 the symbols are for the same numbers, and no number leaves the interval that is known of it."""
 
 import dataclasses
+import functools
 import random
+import re
 
 import pytest
 from required import count, machine_lacks, modules, tools
 
-modules("capstone")
+modules("capstone", "unicorn")
 tools("gcc")
 
-from conformance import arith_operands, host_cpu  # noqa: E402
-from lanewise_lab.isa import x86_64_arith  # noqa: E402
+from conformance import arith_operands, arith_unicorn, host_cpu  # noqa: E402
+from lanewise_lab.isa import aarch64_arith, armv7m_arith, x86_64_arith  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 from lanewise_lab.symbolic import Refused  # noqa: E402
 
@@ -120,3 +122,69 @@ def test_comparison_finds_planted_faults(singles, monkeypatch, mnemonic):
     monkeypatch.setitem(x86_64_arith.TABLE, mnemonic, faulty)
     wrong, _ = differences(singles, only=mnemonic)
     assert wrong
+
+
+ARM = {"aarch64": aarch64_arith.TABLE, "armv7m": armv7m_arith.TABLE}
+
+
+def emulated(bench, trials=SHARES):
+    """What differs, and the samples that were compared, each with the shares of symbols."""
+    wrong, compared = [], {}
+    for n, text in enumerate(bench.texts):
+        for trial, share in enumerate(trials):
+            found = bench.compare(n, 100 * n + trial, share)
+            if found is not None:
+                wrong += [f"{text}: {line}" for line in found]
+                compared.setdefault(text, set()).add(share)
+    return wrong, compared
+
+
+@pytest.mark.parametrize("isa", sorted(ARM))
+def test_arm_table_equals_emulator(isa, tmp_path):
+    tools({"aarch64": "aarch64-linux-gnu-as", "armv7m": "arm-none-eabi-as"}[isa])
+    texts = arith_unicorn.samples(isa, random.Random(1), count(few=1, many=6))
+    wrong, compared = emulated(arith_unicorn.bench(isa, texts, tmp_path))
+    assert not wrong, "\n".join(wrong[:40])
+    # A doubled product of elements that may be the least number is refused.
+    every = {t for t in texts if "dmulh" not in t}
+    assert every <= set(compared), every - set(compared)
+    names = {re.split(r"[ .]", t)[0] for t in compared}
+    names |= {n.removesuffix("s") for n in names}
+    assert set(ARM[isa]) <= names, set(ARM[isa]) - names
+
+
+@pytest.mark.parametrize("isa", sorted(ARM))
+def test_arm_programs_equal_emulator(isa, tmp_path):
+    tools({"aarch64": "aarch64-linux-gnu-as", "armv7m": "arm-none-eabi-as"}[isa])
+    texts = arith_unicorn.programs(isa, random.Random(3), count(few=40, many=400), 10)
+    wrong, compared = emulated(arith_unicorn.bench(isa, texts, tmp_path), (1, 0.7))
+    assert not wrong, "\n".join(wrong[:20])
+    assert len(compared) > len(texts) // 4, len(compared)
+
+
+@pytest.mark.ci
+@pytest.mark.parametrize(
+    ("isa", "name", "other"),
+    [
+        ("aarch64", "shsub", "shadd"),
+        ("aarch64", "sqrdmulh", "sqdmulh"),
+        ("aarch64", "smlsl2", "smlal2"),
+        ("aarch64", "mls", "mla"),
+        ("aarch64", "srshr", "sshr"),
+        ("armv7m", "smlabt", "smlatb"),
+        ("armv7m", "ssub16", "sadd16"),
+        ("armv7m", "rsb", "sub"),
+        ("armv7m", "mls", "mla"),
+        ("armv7m", "smlad", "smlabb"),
+    ],
+)
+def test_comparison_finds_planted_faults_of_arm(isa, name, other, tmp_path, monkeypatch):
+    tools({"aarch64": "aarch64-linux-gnu-as", "armv7m": "arm-none-eabi-as"}[isa])
+    texts = [t for t in arith_unicorn.samples(isa, random.Random(1), 4) if t.startswith(name)]
+    instead = entry = ARM[isa][other]
+    if isa == "armv7m":
+        renamed = functools.partial(dataclasses.replace, mnemonic=other)
+        instead = dataclasses.replace(entry, run=lambda m, i: entry.run(m, renamed(i)))
+    monkeypatch.setitem(ARM[isa], name, instead)
+    wrong, compared = emulated(arith_unicorn.bench(isa, texts, tmp_path))
+    assert wrong and compared

@@ -53,12 +53,14 @@ def _pointers(m: Machine, i: Instruction) -> bool:
 
 
 def lookup(insn: Instruction) -> Entry:
-    """Elements of 64 bits, and those of 8, are left to the table of A64."""
+    """Elements of other sizes than 16 and 32 bits, and products of others, are left to the table
+    of A64."""
     if insn.mnemonic in ("add", "neg") and isinstance(insn.operands[0], Reg):
         old = aarch64.lookup(insn)
         return replace(old, run=lambda m, i: None if _pointers(m, i) else old.run(m, i))
     first = insn.operands[0] if insn.operands else None
-    if isinstance(first, Vec) and first.element in (16, 32):
+    sizes = (32, 64) if insn.mnemonic[:5] in ("smull", "smlal", "smlsl") else (16, 32)
+    if isinstance(first, Vec) and first.element in sizes:
         for entry in TABLE.get(insn.mnemonic, []):
             if any(matches(p, insn.operands) for p in entry.patterns):
                 return entry
