@@ -41,7 +41,7 @@ def bench(isa: str, texts: list[str], folder: Path) -> Bench:
     return Bench(SimpleNamespace(**vars(module) | {"Comparison": Comparison}), texts, folder)
 
 
-_A64_EACH = "add sub mul mla mls sqdmulh sqrdmulh shadd shsub"
+_A64_EACH = "add sub mul mla mls sqdmulh sqrdmulh shadd shsub cmgt"
 _A64_BY_ELEMENT = "mul mla mls sqdmulh sqrdmulh"
 
 
@@ -63,7 +63,7 @@ def _a64(source: random.Random, registers: int = 32) -> list[str]:
         out.append(f"cmlt {v()}.{shape}, {v()}.{shape}, #0")
         for by in (1, bits - 1, bits, source.randrange(1, bits + 1)):
             out += [f"{name} {v()}.{shape}, {v()}.{shape}, #{by}" for name in ("sshr", "srshr")]
-    for name in ("smull", "smlal", "smlsl"):
+    for name in ("smull", "umull", "smlal", "smlsl"):
         for wide, low, high in (("4s", "4h", "8h"), ("2d", "2s", "4s")):
             element = f"{v(16)}.{low[1]}[{source.randrange(8 if low[1] == 'h' else 4)}]"
             for suffix, narrow in (("", low), ("2", high)):

@@ -59,7 +59,7 @@ def lookup(insn: Instruction) -> Entry:
         old = aarch64.lookup(insn)
         return replace(old, run=lambda m, i: None if _pointers(m, i) else old.run(m, i))
     first = insn.operands[0] if insn.operands else None
-    sizes = (32, 64) if insn.mnemonic[:5] in ("smull", "smlal", "smlsl") else (16, 32)
+    sizes = (32, 64) if insn.mnemonic[:5] in ("smull", "umull", "smlal", "smlsl") else (16, 32)
     if isinstance(first, Vec) and first.element in sizes:
         for entry in TABLE.get(insn.mnemonic, []):
             if any(matches(p, insn.operands) for p in entry.patterns):
@@ -146,6 +146,16 @@ def _negative(m: Machine, i: Instruction) -> None:
     _put(m, to, ones, bits)
 
 
+@_define("cmgt", "v, v, v")
+def _greater(m: Machine, i: Instruction) -> None:
+    to, a, b = i.operands
+    n, bits, out = m.integers, to.element, []
+    for x, y in zip(_elements(m, a, to, bits), _elements(m, b, to, bits), strict=True):
+        x, y = n.low(x, bits, signed=True), n.low(y, bits, signed=True)
+        out.append(n.times(n.sign(n.plus(y, x, -1)), -1))
+    _put(m, to, out, bits)
+
+
 @_define("sshr", "v, v, i")
 def _shift_right(m: Machine, i: Instruction) -> None:
     to, a, by = i.operands
@@ -161,14 +171,15 @@ def _shift_right_rounded(m: Machine, i: Instruction) -> None:
     _put(m, to, [n.floor(e, by.value) for e in rounded], bits)
 
 
-def _long(names: str, sign: int, merges: bool) -> None:
+def _long(names: str, sign: int, merges: bool, signed: bool = True) -> None:
     """Products of elements of half the size; those of the upper halves where the name says 2."""
 
     def run(m: Machine, i: Instruction) -> None:
         to, a, b = i.operands
         n, bits, half = m.integers, to.element // 2, int(i.mnemonic.endswith("2"))
         x, y = (_elements(m, op, to, bits, half) for op in (a, b))
-        p = [n.signed_product(u, v, bits) for u, v in zip(x, y, strict=True)]
+        product = n.signed_product if signed else n.unsigned_product
+        p = [product(u, v, bits) for u, v in zip(x, y, strict=True)]
         if merges:
             before = _elements(m, to, to, to.element)
             p = [n.plus(u, v, sign) for u, v in zip(before, p, strict=True)]
@@ -178,5 +189,6 @@ def _long(names: str, sign: int, merges: bool) -> None:
 
 
 _long("smull smull2", 1, False)
+_long("umull umull2", 1, False, signed=False)
 _long("smlal smlal2", 1, True)
 _long("smlsl smlsl2", -1, True)

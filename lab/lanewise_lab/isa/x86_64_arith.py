@@ -10,13 +10,14 @@ these depends on the data.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..symbolic import Refused
 from ..symbolic.integers import Expression, Integers
 from . import x86_64
 from .x86_64 import Entry
 from .x86_64_machine import Machine
-from .x86_64_syntax import Instruction, Reg, matches
+from .x86_64_syntax import Instruction, Mem, Reg, matches
 
 TABLE: dict[str, Entry] = {}
 
@@ -36,10 +37,26 @@ def _op(names: str, *patterns: str) -> Callable:
 def lookup(insn: Instruction) -> Entry:
     entry = TABLE.get(insn.mnemonic)
     if entry is None:
-        return x86_64.lookup(insn)
+        old = x86_64.lookup(insn)
+        return replace(old, run=_from_table(old.run)) if insn.mnemonic == "movsxd" else old
     if not any(matches(p, insn) for p in entry.patterns):
         raise Refused(f"operands not on the list: {insn.text}")
     return entry
+
+
+def _from_table(run: Callable) -> Callable:
+    """movsxd, which also reads how far a place in the code lies from an entry of a table."""
+
+    def either(m: Machine, i: Instruction) -> None:
+        source = i.operands[1]
+        place = m.place(i, source) if isinstance(source, Mem) else None
+        distance = m.code.narrow(place) if place and m.code else None
+        if distance is None:
+            run(m, i)
+        else:
+            m.write(i, 0, distance)
+
+    return either
 
 
 def _binary(names: str, bits: int, function: Callable[..., Expression]) -> None:

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -21,7 +22,8 @@ from ..checkout import ROOT, need_or_exit
 from ..mlkem import definition as fips203
 from ..mlkem.tables import Q
 from ..symbolic import Refused
-from .arithmetic import Array, Claim, Verdict, prove
+from .arith_bits import packed
+from .arithmetic import Array, Claim, Execution, Verdict, prove
 from .objfile import ObjectFile
 from .shipped import COMPILERS
 
@@ -46,7 +48,8 @@ TARGETS = {
 
 
 def claims() -> dict[str, tuple[str, Claim]]:
-    """The promises of src/mlkem/arith.h: name -> function, claim."""
+    """The promises of src/mlkem/arith.h: name -> function, claim. JUDGES has what more there is to
+    say of some."""
 
     def over(expected, bounds, *arguments, wraps=False) -> Claim:
         result = next(a.name for a in arguments if isinstance(a, Array) and a.writable)
@@ -91,7 +94,14 @@ def claims() -> dict[str, tuple[str, Claim]]:
                 (k, 32),
             ),
         )
+    for d in COMPRESSED:
+        arguments = Array("out", 16 * d, None, writable=True), Array("p", 256, ANY), (d, 32)
+        found[f"compress {d}"] = "compress", Claim(arguments, "out", (), (), Q)
     return found
+
+
+COMPRESSED = (4, 5, 10, 11)  # what ML-KEM compresses to, but for messages
+JUDGES = {f"compress {d}": packed(d, partial(fips203.compressed, d=d)) for d in COMPRESSED}
 
 
 def compile_target(target: Target, folder: Path, *options: str, root: Path = ROOT) -> Path:
@@ -105,7 +115,8 @@ def compile_target(target: Target, folder: Path, *options: str, root: Path = ROO
 def prove_named(path: str, name: str) -> Verdict:
     symbol, claim = claims()[name]
     try:
-        return prove(ObjectFile(path, {}), symbol, claim)
+        judge = JUDGES.get(name, Execution.judge)
+        return prove(ObjectFile(path, {}), symbol, claim, judge)
     except Refused as reason:
         return Verdict(False, str(reason))
 

@@ -163,7 +163,7 @@ class Integers:
 
     # Products
 
-    def _collapsed(self, e: Expression) -> Expression:
+    def collapsed(self, e: Expression) -> Expression:
         """The same as one generator."""
         if (len(e) <= 1 and all(n == ONE for n in e.values())) or self.constant(e) is not None:
             return e
@@ -176,13 +176,13 @@ class Integers:
     def factor(self, e: Expression) -> Expression:
         """What stands for e in a product: a name for it, but quotients stay open, so that x less
         the divisor times the quotient is the remainder."""
-        return e if frozenset(e.items()) in self._quotients else self._collapsed(e)
+        return e if frozenset(e.items()) in self._quotients else self.collapsed(e)
 
     def product(self, a: Expression, b: Expression) -> Expression:
         for x, y in ((a, b), (b, a)):
             if (n := self.constant(x)) is not None:
                 return self.times(y, n)
-        (x,), (y,) = (self._collapsed(e) for e in (a, b))
+        (x,), (y,) = (self.collapsed(e) for e in (a, b))
         corners = [u * v for u in self.interval[x] for v in self.interval[y]]
         residue = None
         if self.residue[x] is not None and self.residue[y] is not None:
