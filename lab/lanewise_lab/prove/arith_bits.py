@@ -10,10 +10,13 @@ few; each shape is tried once.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from ..symbolic import Refused, Unequal
 from ..symbolic.integers import ONE, Expression, Integers
-from .arithmetic import Execution
+
+if TYPE_CHECKING:
+    from .arithmetic import Execution
 
 
 class Shapes:
@@ -99,34 +102,28 @@ def _bit(n: Integers, e: Expression, at: int) -> tuple[int, int]:
     return found
 
 
-def packed(d: int, function: Callable[[int], int]) -> Callable[[Execution], tuple[int, int]]:
-    """Judges whether the result, as a string of bits, is the d bits of the function of each input,
-    one behind the other, the lowest first (ByteEncode_d of FIPS 203)."""
-
-    def judge(e: Execution) -> tuple[int, int]:
-        n, width = e.integers, e.alg.width
-        region, shapes = e.regions[e.claim.result], Shapes(n)
-        right: set[int] = set()
-        for p in range(region.size * 8):
-            i, k = divmod(p, d)
-            word, at = e.machine.word(region.cell(p // width)), p % width
-            terms = [key for key, mask in word.t.items() if mask >> at & 1]
-            if len(terms) != 1 or word.c >> at & 1:
-                raise Refused(f"bit {p} of the output is no single bit of a number")
-            turn, _, source = n.source(terms[0])
-            try:
-                g, bit = _bit(n, source, (at - turn) % width)
-                shape, inputs = shapes.of(g)
-            except Refused as reason:
-                raise Refused(f"bit {p} of the output: {reason}") from None
-            if bit != k or inputs != {i}:
-                raise Unequal(f"bit {p} of the output is bit {bit} of a number of {set(inputs)}")
-            if shape in right:
-                continue
-            for x, got in shapes.table(g):
-                if (got - function(x)) % (1 << d):
-                    raise Unequal(f"coefficient {i}: of {x}, {got} and not {function(x)}")
-            right.add(shape)
-        return 0, (1 << d) - 1
-
-    return judge
+def judge(e: Execution, d: int, function: Callable[[int], int]) -> None:
+    """Raises where the result is not the d bits of the function of each input."""
+    n, width = e.integers, e.alg.width
+    region, shapes = e.regions[e.claim.result], Shapes(n)
+    right: set[int] = set()
+    for p in range(region.size * 8):
+        i, k = divmod(p, d)
+        word, at = e.machine.word(region.cell(p // width)), p % width
+        terms = [key for key, mask in word.t.items() if mask >> at & 1]
+        if len(terms) != 1 or word.c >> at & 1:
+            raise Refused(f"bit {p} of the output is no single bit of a number")
+        turn, bits, source = n.source(terms[0])
+        try:
+            g, bit = _bit(n, n.low(source, bits), (at - turn) % width)
+            shape, inputs = shapes.of(g)
+        except Refused as reason:
+            raise Refused(f"bit {p} of the output: {reason}") from None
+        if bit != k or inputs != {i}:
+            raise Unequal(f"bit {p} of the output is bit {bit} of a number of {set(inputs)}")
+        if shape in right:
+            continue
+        for x, got in shapes.table(g):
+            if (got - function(x)) % (1 << d):
+                raise Unequal(f"coefficient {i}: of {x}, {got} and not {function(x)}")
+        right.add(shape)

@@ -24,6 +24,7 @@ from ..symbolic.domain import Algebra
 from ..symbolic.integers import Expression, Integers, Residue
 from ..symbolic.memory import Memory, Ptr, Region
 from ..symbolic.run import run
+from . import arith_bits
 from .call import CONVENTIONS
 from .objfile import ObjectFile
 
@@ -59,6 +60,9 @@ class Claim:
     q: int
     #: The results are those sums as integers modulo 2^bits, and nothing is said of bounds.
     wraps: bool = False
+    #: Instead: the result, as a string of bits, is so many bits of a function of each input, one
+    #: behind the other, the lowest first (ByteEncode_d of FIPS 203).
+    packed: tuple[int, Callable[[int], int]] | None = None
 
 
 @dataclass
@@ -134,6 +138,9 @@ class Execution:
 
     def judge(self) -> tuple[int, int]:
         """The bounds of all results. Raises where one is not what is claimed."""
+        if self.claim.packed:
+            arith_bits.judge(self, *self.claim.packed)
+            return 0, 0
         n, claim, lows, highs = self.integers, self.claim, [], []
         bits = next(a.bits for a in claim.arguments if getattr(a, "name", "") == claim.result)
         promised = zip(self.results(), claim.expected, claim.bounds, strict=True)
@@ -160,7 +167,7 @@ class Execution:
         return min(lows, default=0), max(highs, default=0)
 
 
-def prove(code: ObjectFile, symbol: str, claim: Claim, judge=Execution.judge) -> Verdict:
+def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:
     """With every alignment of the stack that the code can tell apart."""
     started, collects = time.process_time(), gc.isenabled()
     verdict = Verdict(False)
@@ -174,7 +181,7 @@ def prove(code: ObjectFile, symbol: str, claim: Claim, judge=Execution.judge) ->
             e = Execution(code, claim, symbol, todo[done])
             done += 1
             todo += [r for r in convention.residues(e.machine) if r not in todo]
-            verdict.bounds = judge(e)
+            verdict.bounds = e.judge()
             verdict.stack = max(verdict.stack, -e.machine.deepest)
             verdict.instructions = e.trace.mnemonics.total()
             verdict.mnemonics |= e.trace.mnemonics
