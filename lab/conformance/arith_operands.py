@@ -93,10 +93,34 @@ _PROGRAM = "vpaddw vpsubw vpaddd vpsubd vpmullw vpmulhw vpmulhuw vpmulhrsw vpmad
 _PROGRAM += " vpunpcklwd vpunpckldq vpmulld vpmuldq vpmuludq"
 
 
+#: A mask of signs, and what it chooses; single bits of elements as a mask.
+_MASKED = """
+vpternlogq {v}5, {v}5, {v}5, 255
+vpcmpnlew k1, {v}{a}, {v}{b}
+vp{op}w {v}{c}{{k1}}, {v}{c}, {v}5
+vpmulhw {v}{a}, {v}{c}, {v}{b}
+vpcmpnlew k2, {v}{a}, {v}{c}
+vp{op}w {v}{b}{{k2}}, {v}{b}, {v}5
+vpsrlw {v}5, {v}5, {by}
+vpsllw {v}4, {v}5, 1
+vpsubw {v}5, {v}4, {v}5
+vpsllw {v}5, {v}5, {by}
+vpsrlw {v}5, {v}5, 15
+vpsllw {v}5, {v}5, {by}
+vptestmw k3, {v}{c}, {v}5
+"""
+
+
 def x86_programs(source: random.Random, count: int, length: int) -> list[str]:
     """Programs on six registers, so that results meet: low halves of the same products, sums that
     are taken back."""
     out = []
+    for v in ("xmm", "ymm", "zmm"):
+        for op in ("add", "sub"):
+            a, b, c = source.sample(range(4), 3)
+            by = source.randrange(16)
+            text = _MASKED.format(v=v, op=op, a=a, b=b, c=c, by=by)
+            out.append("\n    ".join(text.split("\n")))
     for _ in range(count):
         lines = []
         for _ in range(length):

@@ -63,6 +63,10 @@ def _a64(source: random.Random, registers: int = 32) -> list[str]:
         out.append(f"cmlt {v()}.{shape}, {v()}.{shape}, #0")
         for by in (1, bits - 1, bits, source.randrange(1, bits + 1)):
             out += [f"{name} {v()}.{shape}, {v()}.{shape}, #{by}" for name in ("sshr", "srshr")]
+    for narrow, wide in (("8b", "8h"), ("4h", "4s"), ("2s", "2d")):
+        out.append(f"xtn {v()}.{narrow}, {v()}.{wide}")
+        by = source.randrange(1, 64 // int(narrow[0]) + 1)
+        out.append(f"shrn {v()}.{narrow}, {v()}.{wide}, #{by}")
     for name in ("smull", "umull", "smlal", "smlsl"):
         for wide, low, high in (("4s", "4h", "8h"), ("2d", "2s", "4s")):
             element = f"{v(16)}.{low[1]}[{source.randrange(8 if low[1] == 'h' else 4)}]"

@@ -60,6 +60,8 @@ def lookup(insn: Instruction) -> Entry:
         return replace(old, run=lambda m, i: None if _pointers(m, i) else old.run(m, i))
     first = insn.operands[0] if insn.operands else None
     sizes = (32, 64) if insn.mnemonic[:5] in ("smull", "umull", "smlal", "smlsl") else (16, 32)
+    if insn.mnemonic in ("xtn", "shrn"):
+        sizes = (8, 16, 32)
     if isinstance(first, Vec) and first.element in sizes:
         for entry in TABLE.get(insn.mnemonic, []):
             if any(matches(p, insn.operands) for p in entry.patterns):
@@ -169,6 +171,16 @@ def _shift_right_rounded(m: Machine, i: Instruction) -> None:
     n, bits, half = m.integers, to.element, m.integers.number(1 << by.value - 1)
     rounded = [n.plus(n.signed(e, bits), half) for e in _elements(m, a, to, bits)]
     _put(m, to, [n.floor(e, by.value) for e in rounded], bits)
+
+
+@_define("xtn", "v, v")
+@_define("shrn", "v, v, i")
+def _narrow(m: Machine, i: Instruction) -> None:
+    """The lower halves of elements, in half a vector, or those above so many bits."""
+    to, source, *by = i.operands
+    turn = -by[0].value if by else 0
+    words = [m.alg.rotl(m.word(w), turn) for w in m.vget(source)]
+    m.vset(to, m.gather(words, [2 * n for n in range(64 // to.element)], to.element))
 
 
 def _long(names: str, sign: int, merges: bool, signed: bool = True) -> None:

@@ -67,9 +67,31 @@ def _binary(names: str, bits: int, function: Callable[..., Expression]) -> None:
         for a, b in zip(m.vread(i, 1), m.vread(i, 2, element=bits), strict=True):
             pairs = zip(n.elements(m.word(a), bits), n.elements(m.word(b), bits), strict=True)
             out.append(n.word([function(n, x, y) for x, y in pairs], bits))
+        if i.mask and m.k[i.mask].t:
+            out = _chosen(m, i, out, bits)
+            i = replace(i, mask=0)
         m.vwrite(i, out, bits)
 
     _op(names, _THREE)(run)
+
+
+def _chosen(m: Machine, i: Instruction, new: list, bits: int) -> list:
+    """New elements where a mask of signs says so, else the old ones, from which they differ by a
+    number: it is added times the bit of the mask."""
+    n, old, out = m.integers, m.v[i.operands[0].n], []
+    mask = n.elements(m.k[i.mask], 1)
+    if i.zeroing:
+        raise Refused("elements that data sets to zero")
+    for k, (was, word) in enumerate(zip(old, new, strict=False)):
+        pairs = zip(n.elements(m.word(was), bits), n.elements(word, bits), strict=True)
+        elements = []
+        for j, (a, b) in enumerate(pairs):
+            step = n.constant(n.low(n.plus(b, a, -1), bits, signed=True))
+            if step is None:
+                raise Refused("a choice between two numbers")
+            elements.append(n.plus(a, n.times(mask[k * 64 // bits + j], step)))
+        out.append(n.word(elements, bits))
+    return out
 
 
 _binary("vpaddw", 16, lambda n, a, b: n.sum(a, b))
@@ -119,6 +141,36 @@ def _compare(m: Machine, i: Instruction) -> None:
         pairs = zip(n.elements(m.word(a), 16), n.elements(m.word(b), 16), strict=True)
         out.append(n.word([_greater(n, x, y) for x, y in pairs], 16))
     m.vwrite(i, out)
+
+
+@_op("vpcmpnlew", "k, v, v/mv")
+def _compare_to_mask(m: Machine, i: Instruction) -> None:
+    """Not less or equal, as signed numbers: a mask of signs."""
+    n, signs = m.integers, []
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        pairs = zip(n.elements(m.word(a), 16), n.elements(m.word(b), 16), strict=True)
+        signs += [n.times(_greater(n, x, y), -1) for x, y in pairs]
+    m.k[i.operands[0].n] = n.word(signs, 1)
+
+
+@_op("vptestmw", "k, v, v/mv")
+def _test(m: Machine, i: Instruction) -> None:
+    """Which elements share a bit; of the second operand each has one bit, if the first is data."""
+    alg, found, count = m.alg, m.alg.zero, 0
+    for a, b in zip(m.vread(i, 1), m.vread(i, 2), strict=True):
+        known = m.number(b, "a comparison")
+        for at in range(0, 64, 16):
+            bits = known & 0xFFFF << at
+            both = alg.mask(m.word(a), bits)
+            if both.t and bits & bits - 1:
+                raise Refused("a comparison with several bits")
+            if both.t:
+                both = alg.rotl(both, 1 - bits.bit_length())
+            else:
+                both = alg.const(int(both.c != 0))
+            found = alg.xor(found, alg.shl(both, count))
+            count += 1
+    m.k[i.operands[0].n] = found
 
 
 @_op("vpmaddwd", _THREE)
@@ -203,10 +255,15 @@ def _double(m: Machine, i: Instruction) -> None:
     m.vwrite(i, m.pick(a, 32, [n // 2 * 2 + odd for n in range(2 * len(a))]), 32)
 
 
+@_op("vpmovdb", "x, z")
+def _narrow(m: Machine, i: Instruction) -> None:
+    m.vwrite(i, m.pick(m.vread(i, 1), 8, [4 * n for n in range(16)]), 8)
+
+
 @_op("vpermd vpermps", "y{kz}, y, y/m256", "z{kz}, z, z/m512")
-@_op("vpermw", _THREE)
+@_op("vpermw vpermb", _THREE)
 def _permute(m: Machine, i: Instruction) -> None:
-    element = 16 if i.mnemonic.endswith("w") else 32
+    element = {"w": 16, "b": 8}.get(i.mnemonic[-1], 32)
     index, words = m.vread(i, 1), m.vread(i, 2)
     m.vwrite(i, m.pick(words, element, _picks(m, index, element, len(words) * 64)), element)
 
