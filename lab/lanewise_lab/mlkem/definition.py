@@ -45,14 +45,17 @@ def prepare() -> list[Residue]:
     return out + [{(i ^ 1,): 1} for i in range(N)]
 
 
-def inner(k: int) -> list[Residue]:
-    """Of k polynomials a, then k prepared b: sums of inner products of two terms, over 2^16."""
+def inner(k: int, stride: int) -> list[Residue]:
+    """Of k polynomials a, each `stride` polynomials behind the one before, then k prepared b: sums
+    of inner products of two terms, over 2^16."""
     low = pow(R, -1, Q)
     out: list[Residue] = []
     for i in range(N):
         pair, odd = i & ~1, i & 1
-        first = N * k + N * odd + pair
-        terms = [(N * j + pair + n, first + 2 * N * j + n) for j in range(k) for n in (0, 1)]
+        first = N * (stride * (k - 1) + 1) + N * odd + pair
+        terms = [
+            (N * stride * j + pair + n, first + 2 * N * j + n) for j in range(k) for n in (0, 1)
+        ]
         out.append(dict.fromkeys(terms, low))
     return out
 

@@ -3,8 +3,9 @@
 
 Compiles the implementations of src/mlkem/arith.h as the library is and proves each function: one
 line each, with the bounds of its results as found, the instructions executed, the bytes of stack
-and the seconds. Exit 1 if one is not proved. --target AVX2 and so on takes only those; --object
-takes an object that was compiled already, with --target saying of what.
+and the seconds. Exit 1 if one is not proved that UNDECIDED does not list, or if one is that it
+lists. --target avx2 and so on takes only those; --object takes an object that was compiled already,
+with --target saying of what.
 """
 
 from __future__ import annotations
@@ -79,15 +80,15 @@ def claims() -> dict[str, tuple[str, Claim]]:
     for name, sign in (("add_to", 1), ("subtract_from", -1)):
         arguments = polynomial(ANY), Array("a", 256, ANY)
         found[name] = name, over(fips203.total(sign), anything, *arguments, wraps=True)
-    for k in (2, 3, 4):
-        found[f"inner {k}"] = (
+    for k, stride in [(k, stride) for k in (2, 3, 4) for stride in (1, k)]:  # of rows and columns
+        found[f"inner {k} by {stride}"] = (
             "inner",
             over(
-                fips203.inner(k),
+                fips203.inner(k, stride),
                 (-3330, 3330),
                 Array("out", 256, None, writable=True),
-                Array("a", 256 * k, 4095),
-                (1, 64),  # stride
+                Array("a", 256 * (stride * (k - 1) + 1), 4095),
+                (stride, 64),
                 Array("b", 512 * k, 3329),
                 (k, 32),
             ),
@@ -106,6 +107,8 @@ def claims() -> dict[str, tuple[str, Claim]]:
 
 
 COMPRESSED = (1, 4, 5, 10, 11)  # bits that ML-KEM compresses to; 1: messages
+#: What is not decided, with a word of the reason. The command fails if that changes.
+UNDECIDED = {("avx2", "compress 1"): "vpacksswb", ("m4", "encode"): "no single bit"}
 #: Functions that the portable code has under another name.
 RENAMED = {"encode": "encode_12"}
 
@@ -131,7 +134,8 @@ def prove_named(path: str, name: str) -> Verdict:
 
 def line(target: str, name: str, v: Verdict) -> str:
     if not v.proved:
-        return f"{target:8} {name:14} not proved: {v.reason}"
+        word = "undecided" if (target, name) in UNDECIDED else "NOT PROVED"
+        return f"{target:8} {name:14} {word}: {v.reason}"
     bounds = "as it wraps" if v.bounds == (0, 0) else f"{v.bounds[0]}..{v.bounds[1]}"
     bounds = "bit by bit" if claims()[name][1].packed else bounds
     return (
@@ -159,7 +163,8 @@ def main(arguments: list[str] | None = None) -> int:
             wrong = 0
             for target, name, job in jobs:
                 verdict = job.get()
-                wrong += not verdict.proved
+                reason = UNDECIDED.get((target, name))
+                wrong += verdict.proved == bool(reason) or (reason or "") not in verdict.reason
                 print(line(target, name, verdict), flush=True)
     return 1 if wrong else 0
 
