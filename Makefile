@@ -168,7 +168,7 @@ test-msan: setup-test ## unit and vector tests under MemorySanitizer
 
 prove: setup-test ## prove the object code of every native kernel and of ML-KEM's arithmetic
 	$(PY) -m lanewise_lab.prove.shipped $(if $(IN_CI),--no-cache)
-	$(PY) -m lanewise_lab.prove.arith_targets
+	$(PY) -m lanewise_lab.mlkem.proofs
 
 cortex-m: ## the drop-in for Cortex-M firmware, in build/dropin
 	packaging/cortex-m/amalgamate.py build/dropin

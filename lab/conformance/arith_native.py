@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 
 from lanewise_lab.checkout import ROOT
-from lanewise_lab.prove.arith_targets import FLAGS
+from lanewise_lab.mlkem.proofs import FLAGS
 from lanewise_lab.prove.arithmetic import Array, Claim
 
 

@@ -13,8 +13,8 @@ tools("gcc", "objcopy")
 
 from conformance import arith_native, host_cpu  # noqa: E402
 from lanewise_lab.checkout import ROOT  # noqa: E402
-from lanewise_lab.prove import arith_targets  # noqa: E402
-from lanewise_lab.prove.arith_targets import TARGETS, claims, compile_target  # noqa: E402
+from lanewise_lab.mlkem import proofs  # noqa: E402
+from lanewise_lab.mlkem.proofs import TARGETS, claims, compile_target  # noqa: E402
 from lanewise_lab.prove.arithmetic import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
 
@@ -26,7 +26,7 @@ PACKED = [f"compress {d}" for d in (1, 4, 5, 10, 11)] + ["encode"]
 
 
 def judged(path, name):
-    return arith_targets.prove_named(str(path), name)
+    return proofs.prove_named(str(path), name)
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def test_names():
 def test_proved(objects, target):
     for name in NAMES + PACKED:
         verdict = judged(objects(target), name)
-        reason = arith_targets.UNDECIDED.get((target, name))
+        reason = proofs.UNDECIDED.get((target, name))
         assert verdict.proved == (reason is None), f"{name}: {verdict.reason}"
         assert reason is None or reason in verdict.reason
 
@@ -71,12 +71,28 @@ def test_right_on_the_processor(objects, name):
 @pytest.mark.ci
 def test_command(capsys, objects, monkeypatch):
     arguments = ["--object", str(objects("avx2")), "--target", "avx2"]
-    assert arith_targets.main(arguments) == 0
+    assert proofs.main(arguments) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line[9:23].strip() for line in lines] == NAMES + PACKED
     assert [line.split()[2] for line in lines].count("undecided:") == 1
-    monkeypatch.setattr(arith_targets, "UNDECIDED", {})
-    assert arith_targets.main(arguments) == 1
+    monkeypatch.setattr(proofs, "UNDECIDED", {})
+    assert proofs.main(arguments) == 1
+
+
+@pytest.mark.parametrize(("first", "second"), sorted(proofs.SAME))
+def test_same_numbers(objects, first, second):
+    names = proofs.SAME[first, second].split()
+    for name in ["ntt", "inverse", "prepare", "scale_add", "inner 3 by 1"]:
+        verdict = proofs.same_named(str(objects(first)), str(objects(second)), name)
+        assert verdict.proved == (name.split()[0] in names), f"{name}: {verdict.reason}"
+
+
+def test_other_numbers(objects, tmp_path):
+    """What is right modulo q and within the bounds, but rounds otherwise, is not the same."""
+    other = _planted(tmp_path, "V low = _mm256_mulhi_epi16(", "V low = _mm256_mulhi_epu16(")
+    assert judged(other, "ntt").proved
+    verdict = proofs.same_named(str(objects("avx512")), str(other), "ntt")
+    assert "256 elements are not shown to be equal" in verdict.reason
 
 
 def test_names_what_is_not_decided(tmp_path):
@@ -85,7 +101,7 @@ def test_names_what_is_not_decided(tmp_path):
         "#include <stdint.h>\n"
         "void ntt(int16_t *p) { for (int i = 0; i < 256; i++) p[i] = (int16_t)(p[i] % 3329); }\n"
     )
-    target = arith_targets.Target("f.c", ("gcc",))
+    target = proofs.Target("f.c", ("gcc",))
     verdict = judged(compile_target(target, tmp_path, "-O1", root=tmp_path), "ntt")
     assert not verdict.proved and ".text+0x" in verdict.reason and "(" in verdict.reason
 

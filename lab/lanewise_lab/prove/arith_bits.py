@@ -10,13 +10,10 @@ few; each shape is tried once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..symbolic import Refused, Unequal
+from ..symbolic.domain import Word
 from ..symbolic.integers import ONE, Expression, Integers
-
-if TYPE_CHECKING:
-    from .arithmetic import Execution
 
 
 class Shapes:
@@ -102,14 +99,14 @@ def _bit(n: Integers, e: Expression, at: int) -> tuple[int, int]:
     return found
 
 
-def judge(e: Execution, d: int, function: Callable[[int], int]) -> None:
-    """Raises where the result is not the d bits of the function of each input."""
-    n, width = e.integers, e.alg.width
-    region, shapes = e.regions[e.claim.result], Shapes(n)
+def judge(n: Integers, words: list[Word], d: int, function: Callable[[int], int]) -> None:
+    """Raises where the words, as a string of bits, are not the d bits of the function of each
+    input."""
+    width, shapes = n.alg.width, Shapes(n)
     right: set[int] = set()
-    for p in range(region.size * 8):
+    for p in range(len(words) * width):
         i, k = divmod(p, d)
-        word, at = e.machine.word(region.cell(p // width)), p % width
+        word, at = words[p // width], p % width
         terms = [key for key, mask in word.t.items() if mask >> at & 1]
         if len(terms) != 1 or word.c >> at & 1:
             raise Refused(f"bit {p} of the output is no single bit of a number")

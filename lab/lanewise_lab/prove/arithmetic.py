@@ -6,7 +6,7 @@ executed as a kernel of Keccak is (kernel.py), with elements of words as exact i
 (symbolic/integers.py). Proved of it: each result, modulo q, is the polynomial of the inputs that
 the claim says, for all inputs within the bounds, and lies in the interval that the claim says; no
 branch, address or index depends on the inputs; memory and the calling convention are respected.
-arith_targets.py has the claims and the functions of src/mlkem.
+mlkem/proofs.py has the claims and the functions of src/mlkem.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from types import SimpleNamespace
 
 from ..isa import aarch64_arith, armv7m_arith, x86_64_arith
 from ..symbolic import Refused, Unequal
-from ..symbolic.domain import Algebra
+from ..symbolic.domain import Algebra, Word
 from ..symbolic.integers import Expression, Integers, Residue
 from ..symbolic.memory import Memory, Ptr, Region
 from ..symbolic.run import run
@@ -64,6 +64,12 @@ class Claim:
     #: behind the other, the lowest first (ByteEncode_d of FIPS 203).
     packed: tuple[int, Callable[[int], int]] | None = None
 
+    @property
+    def element(self) -> int:
+        """Bits of an element of the result."""
+        arrays = [a for a in self.arguments if isinstance(a, Array)]
+        return next(a.bits for a in arrays if a.name == self.result)
+
 
 @dataclass
 class Verdict:
@@ -80,13 +86,21 @@ class Verdict:
 
 
 class Execution:
-    """A run of a function on symbols. residue: of the stack pointer modulo 64 at entry."""
+    """A run of a function on symbols. residue: of the stack pointer modulo 64 at entry; like: a run
+    of another function on the same inputs, whose words are as wide."""
 
-    def __init__(self, code: ObjectFile, claim: Claim, symbol: str, residue: int):
+    def __init__(
+        self,
+        code: ObjectFile,
+        claim: Claim,
+        symbol: str,
+        residue: int,
+        like: Execution | None = None,
+    ):
         self.claim, self.code, self.residue = claim, code, residue
         self.convention = CONVENTIONS[code.isa]
-        self.alg = Algebra(self.convention.WIDTH)
-        self.integers = Integers(self.alg, claim.q)
+        self.alg = like.alg if like else Algebra(self.convention.WIDTH)
+        self.integers = like.integers if like else Integers(self.alg, claim.q)
         self.regions: dict[str, Region] = {}
         arguments, self.inputs = [], 0
         for a in claim.arguments:
@@ -129,20 +143,21 @@ class Execution:
 
         return SimpleNamespace(run=named)
 
+    def _words(self) -> list[Word]:
+        region = self.regions[self.claim.result]
+        return [self.machine.word(region.cell(k)) for k in range(region.size * 8 // self.alg.width)]
+
     def results(self) -> list[Expression]:
-        array = next(a for a in self.claim.arguments if getattr(a, "name", "") == self.claim.result)
-        region, out = self.regions[array.name], []
-        for k in range(array.count * array.bits // self.alg.width):
-            out += self.integers.elements(self.machine.word(region.cell(k)), array.bits)
-        return out
+        bits = self.claim.element
+        return [e for word in self._words() for e in self.integers.elements(word, bits)]
 
     def judge(self) -> tuple[int, int]:
         """The bounds of all results. Raises where one is not what is claimed."""
         if self.claim.packed:
-            arith_bits.judge(self, *self.claim.packed)
+            arith_bits.judge(self.integers, self._words(), *self.claim.packed)
             return 0, 0
         n, claim, lows, highs = self.integers, self.claim, [], []
-        bits = next(a.bits for a in claim.arguments if getattr(a, "name", "") == claim.result)
+        bits = claim.element
         promised = zip(self.results(), claim.expected, claim.bounds, strict=True)
         for k, (e, want, (least, most)) in enumerate(promised):
             if claim.wraps:
@@ -193,4 +208,24 @@ def prove(code: ObjectFile, symbol: str, claim: Claim) -> Verdict:
         if collects:
             gc.enable()
     verdict.seconds = time.process_time() - started
+    return verdict
+
+
+def equal(first: ObjectFile, second: ObjectFile, symbol: str, claim: Claim) -> Verdict:
+    """Whether two functions give the same elements, not only the same residues: their difference
+    is 0 modulo 2^bits in the normal form. Each must be proved by itself, too."""
+    verdict, one = Verdict(False), None
+    try:
+        for code in (first, second):
+            residue = CONVENTIONS[code.isa].RESIDUE
+            other, one = one, Execution(code, claim, symbol, residue, one)
+        n, bits = one.integers, claim.element
+        pairs = zip(other.results(), one.results(), strict=True)
+        differences = (n.plus(n.low(a, bits, True), n.low(b, bits, True), -1) for a, b in pairs)
+        unknown = sum(n.constant(n.low(d, bits)) != 0 for d in differences)
+        if unknown:
+            raise Unequal(f"{unknown} elements are not shown to be equal")
+        verdict.proved = True
+    except Refused as reason:
+        verdict.reason = str(reason)
     return verdict
