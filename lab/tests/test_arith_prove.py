@@ -17,6 +17,9 @@ from lanewise_lab.mlkem import proofs  # noqa: E402
 from lanewise_lab.mlkem.proofs import TARGETS, claims, compile_target  # noqa: E402
 from lanewise_lab.prove.arithmetic import prove  # noqa: E402
 from lanewise_lab.prove.objfile import ObjectFile  # noqa: E402
+from lanewise_lab.symbolic import Refused, Violated  # noqa: E402
+from lanewise_lab.symbolic.domain import Algebra  # noqa: E402
+from lanewise_lab.symbolic.memory import Memory, Ptr, Region, combined  # noqa: E402
 
 pytestmark = pytest.mark.slow
 
@@ -46,6 +49,24 @@ def objects(tmp_path_factory):
 def test_names():
     assert list(claims()) == NAMES + PACKED
     assert sorted(TARGETS) == ["avx2", "avx512", "m4", "neon"]
+
+
+def test_the_header_promises_this():
+    """The bounds of the claims are those of arith.h."""
+    text = " ".join((ROOT / "src/mlkem/arith.h").read_text(encoding="utf-8").split())
+    found = {name: claim for name, (_, claim) in claims().items()}
+
+    def entry(name):
+        return next(a.bound for a in found[name].arguments if getattr(a, "bound", None))
+
+    for name in ("ntt", "inverse"):
+        promise = f"Input |x| <= {entry(name)}, output |x| <= {found[name].bounds[0][1]}."
+        assert f"{promise} */ void (*{name})" in text
+    assert f"|gamma b1| <= {found['prepare'].bounds[1][1]}." in text
+    _, a, _, b, _ = found["inner 4 by 1"].arguments
+    promise = f"|a| <= {a.bound}, |b| <= {b.bound}. * Output |x| <= "
+    assert promise + f"{found['inner 4 by 1'].bounds[0][1]}." in text
+    assert f"in 0..q-1. |p| any, |e| <= {found['scale_add'].arguments[1].bound}." in text
 
 
 @pytest.mark.parametrize(
@@ -104,6 +125,22 @@ def test_names_what_is_not_decided(tmp_path):
     target = proofs.Target("f.c", ("gcc",))
     verdict = judged(compile_target(target, tmp_path, "-O1", root=tmp_path), "ntt")
     assert not verdict.proved and ".text+0x" in verdict.reason and "(" in verdict.reason
+
+
+def test_sums_of_pointers():
+    """The difference of two arrays leads from one to the other, and nowhere else."""
+    alg = Algebra(64)
+    a, b = (Region(name, 64, 8, lambda n: alg.zero) for name in "ab")
+    difference = combined(alg, (1, Ptr(a, 4)), (-1, Ptr(b, 8)))
+    assert combined(alg, (1, difference), (1, Ptr(b, 16))) == Ptr(a, 12)
+    assert combined(alg, (1, Ptr(a, 4)), (-1, Ptr(a, 1))) == alg.const(3)
+    twice = combined(alg, (2, Ptr(a, 4)), (1, alg.const(-8)))
+    assert combined(alg, (1, twice), (-1, Ptr(a, 0))) == Ptr(a, 0)
+    for at in (difference, twice, combined(alg, (1, difference), (1, Ptr(a, 0)))):
+        with pytest.raises(Violated):
+            Memory(alg).read(at, 1)
+    with pytest.raises(Refused):
+        combined(alg, (1, Ptr(a, 0)), (1, alg.atom("data")))
 
 
 AVX2 = TARGETS["avx2"].source
