@@ -93,8 +93,13 @@ _PROGRAM = "vpaddw vpsubw vpaddd vpsubd vpmullw vpmulhw vpmulhuw vpmulhrsw vpmad
 _PROGRAM += " vpunpcklwd vpunpckldq vpmulld vpmuldq vpmuludq"
 
 
-#: A mask of signs, and what it chooses; single bits of elements as a mask.
+#: The canonical of two numbers; a mask of signs, and what it chooses; single bits as a mask.
 _MASKED = """
+vpternlogq {v}5, {v}5, {v}5, 255
+vpsrlw {v}4, {v}5, 2
+vpsraw {v}{a}, {v}{a}, 2
+vpaddw {v}{b}, {v}{a}, {v}4
+vpminuw {v}{c}, {v}{a}, {v}{b}
 vpternlogq {v}5, {v}5, {v}5, 255
 vpcmpnlew k1, {v}{a}, {v}{b}
 vp{op}w {v}{c}{{k1}}, {v}{c}, {v}5
@@ -120,7 +125,7 @@ def x86_programs(source: random.Random, count: int, length: int) -> list[str]:
             a, b, c = source.sample(range(4), 3)
             by = source.randrange(16)
             text = _MASKED.format(v=v, op=op, a=a, b=b, c=c, by=by)
-            out.append("\n    ".join(text.split("\n")))
+            out.append("\n    ".join(text.strip().split("\n")))
     for _ in range(count):
         lines = []
         for _ in range(length):
